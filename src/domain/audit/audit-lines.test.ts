@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { raiderIn } from '#test/gear';
 import { CATACLYSM } from '../eras/cataclysm/cataclysm';
 import type { Audit } from './audit';
@@ -33,32 +33,30 @@ test('a line lists its slots in order, whatever the order of the findings', () =
   expect(line?.line).toBe('Missing Enchant: Head, Legs, Bracers, Cloak');
 });
 
-describe('the explanation of a line', () => {
-  test.each([
-    { why: 'none', findings: [weak(6), weak(14)], explanation: '' },
-    {
-      why: 'the same in each slot',
-      findings: [weak(6, 'Old.'), weak(14, 'Old.')],
-      explanation: 'Old.',
-    },
-    {
-      why: 'another in each slot',
-      findings: [weak(14, 'Weak.'), weak(6, 'Old.')],
-      explanation: 'Legs: Old. Cloak: Weak.',
-    },
-    {
-      why: 'in one of two slots',
-      findings: [weak(6), weak(14, 'Old.')],
-      explanation: 'Cloak: Old.',
-    },
-    {
-      why: 'without a slot',
-      findings: [weak(undefined, 'Old.'), weak(14, 'Weak.')],
-      explanation: 'Cloak: Weak.',
-    },
-  ])('$why → $explanation', ({ findings, explanation }) => {
-    expect(adviceLines(audited([], findings))[0]?.explanation).toBe(explanation);
-  });
+test.each([
+  { why: 'no finding has one', findings: [weak(6), weak(14)], explanation: '' },
+  {
+    why: 'each slot has the same',
+    findings: [weak(6, 'Old.'), weak(14, 'Old.')],
+    explanation: 'Old.',
+  },
+  {
+    why: 'each slot has another',
+    findings: [weak(14, 'Weak.'), weak(6, 'Old.')],
+    explanation: 'Legs: Old. Cloak: Weak.',
+  },
+  {
+    why: 'one of two slots has one',
+    findings: [weak(6), weak(14, 'Old.')],
+    explanation: 'Cloak: Old.',
+  },
+  {
+    why: 'one finding has no slot',
+    findings: [weak(undefined, 'Old.'), weak(14, 'Weak.')],
+    explanation: 'Cloak: Weak.',
+  },
+])('the explanation of a line is $explanation if $why', ({ findings, explanation }) => {
+  expect(adviceLines(audited([], findings))[0]?.explanation).toBe(explanation);
 });
 
 test('a column lists the faults of its own rules only', () => {

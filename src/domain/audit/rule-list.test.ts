@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { piece, raiderIn } from '#test/gear';
 import { CATACLYSM } from '../eras/cataclysm/cataclysm';
 import { audit } from './audit';
@@ -65,55 +65,53 @@ test('a missing enchant has no short word, and an empty socket is counted in wor
   ]);
 });
 
-describe('a rule that is added to the list', () => {
-  test('has its column, its lines and its players', () => {
-    const ugly = judged(1);
-    expect(VERDICTS).toContain('UGLY HATS');
-    expect(ugly.verdicts).toEqual(['UGLY HATS']);
-    expect(resultLines(ugly)).toEqual([
-      {
-        rule: UGLY_HAT,
-        title: 'Ugly Hat',
-        slots: 'Head ×2',
-        line: 'Ugly Hat: Head ×2',
-        explanation: 'It has a feather.',
-      },
-    ]);
-    const [verdict = 'PASSED'] = ugly.verdicts;
-    expect(faultsInColumn(verdict, ugly)).toBe('Head ×2');
-    expect(byVerdict([ugly, judged(2)])).toMatchObject({ PASSED: [{}], 'UGLY HATS': [{}] });
-    expect(shownVerdicts(byVerdict([]))).toEqual([
-      'PASSED',
-      'MISSING ENCHANTS',
-      'LOW ITEM LEVEL',
-      'UGLY HATS',
-    ]);
-  });
-
-  test('is advice or silent by its setting', () => {
-    const asAdvice = judged(1, { ruleSettings: { [UGLY_HAT]: 'advice' } });
-    expect(asAdvice.verdicts).toEqual(['PASSED']);
-    expect(adviceLines(asAdvice).map(({ line }) => line)).toEqual(['Ugly Hat: Head ×2']);
-    expect(judged(1, { ruleSettings: { [UGLY_HAT]: 'off' } }).advice).toEqual([]);
-  });
-
-  test('lets an item be excused if it says so', () => {
-    expect(judged(1, { excusedItems: [1] }).findings).toEqual([]);
-    expect(judged(1, { excusedItems: [2] }).findings).toHaveLength(1);
-  });
-
-  test('brings its own words and mark to cells and short lists', () => {
-    const [finding] = judged(1).findings;
-    if (!finding) throw new Error('The hat is ugly');
-    expect(findingInCell(finding)).toBe('2 feathers');
-    expect(shortWord(finding)).toBe('ugly');
-    expect(adviceMark(finding)).toBe('ring');
-    expect(partShowing(finding)).toBe('level');
-    expect(ruleOf(finding)?.excusesItems).toBe(true);
-  });
+test('an added rule has its column, its lines and its players', () => {
+  const ugly = judged(1);
+  expect(VERDICTS).toContain('UGLY HATS');
+  expect(ugly.verdicts).toEqual(['UGLY HATS']);
+  expect(resultLines(ugly)).toEqual([
+    {
+      rule: UGLY_HAT,
+      title: 'Ugly Hat',
+      slots: 'Head ×2',
+      line: 'Ugly Hat: Head ×2',
+      explanation: 'It has a feather.',
+    },
+  ]);
+  const [verdict = 'PASSED'] = ugly.verdicts;
+  expect(faultsInColumn(verdict, ugly)).toBe('Head ×2');
+  expect(byVerdict([ugly, judged(2)])).toMatchObject({ PASSED: [{}], 'UGLY HATS': [{}] });
+  expect(shownVerdicts(byVerdict([]))).toEqual([
+    'PASSED',
+    'MISSING ENCHANTS',
+    'LOW ITEM LEVEL',
+    'UGLY HATS',
+  ]);
 });
 
-test('the ids of the rules and the titles of each are its own', () => {
+test('an added rule is advice or silent by its setting', () => {
+  const asAdvice = judged(1, { ruleSettings: { [UGLY_HAT]: 'advice' } });
+  expect(asAdvice.verdicts).toEqual(['PASSED']);
+  expect(adviceLines(asAdvice).map(({ line }) => line)).toEqual(['Ugly Hat: Head ×2']);
+  expect(judged(1, { ruleSettings: { [UGLY_HAT]: 'off' } }).advice).toEqual([]);
+});
+
+test('an added rule lets an item be excused if it says so', () => {
+  expect(judged(1, { excusedItems: [1] }).findings).toEqual([]);
+  expect(judged(1, { excusedItems: [2] }).findings).toHaveLength(1);
+});
+
+test('an added rule brings its own words and mark to cells and short lists', () => {
+  const [finding] = judged(1).findings;
+  if (!finding) throw new Error('The hat is ugly');
+  expect(findingInCell(finding)).toBe('2 feathers');
+  expect(shortWord(finding)).toBe('ugly');
+  expect(adviceMark(finding)).toBe('ring');
+  expect(partShowing(finding)).toBe('level');
+  expect(ruleOf(finding)?.excusesItems).toBe(true);
+});
+
+test('no two rules share an id or a title', () => {
   const ids = RULES.map(({ id }) => id);
   const titles = RULES.flatMap<string>(({ titles }) => titles);
   expect(new Set(ids).size).toBe(ids.length);

@@ -46,9 +46,12 @@ describe('the minimum item level', () => {
     { era: MISTS, asked: byRaid, where: { zoneId: 1009 }, level: 483 },
     { era: MISTS, asked: byRaid, where: { encounterId: 51577 }, level: 502 },
     { era: MISTS, asked: byRaid, where: { zone: 'Siege of Orgrimmar' }, level: 528 },
-  ] as const)('$era.name, $asked, in $where → $level', ({ era, asked, where, level }) => {
-    expect(leastIn(era, asked, where)).toBe(level);
-  });
+  ] as const)(
+    'the minimum item level of $era.name set to $asked is $level in $where',
+    ({ era, asked, where, level }) => {
+      expect(leastIn(era, asked, where)).toBe(level);
+    },
+  );
 
   const low = (itemId: number, standards: Partial<Standards>) =>
     resultLines(
@@ -90,7 +93,7 @@ describe('the minimum item level', () => {
   });
 });
 
-describe('a further rule that counts', () => {
+describe('a further rule', () => {
   const belt = piece(5, { itemId: 63_453, gems: [] }); // one socket
   const counting = {
     ...DEFAULT_STANDARDS,
@@ -102,7 +105,7 @@ describe('a further rule that counts', () => {
     standards: counting,
   });
 
-  test('puts its players into OTHER FAULTS, with its lines', () => {
+  test('a further rule that counts puts its players into OTHER FAULTS, with its lines', () => {
     expect(judged.verdicts).toEqual(['OTHER FAULTS']);
     expect(faultsInColumn('OTHER FAULTS', judged)).toBe('Empty Socket: Belt. No Belt Buckle: Belt');
     expect(resultLines(judged).map(({ line }) => line)).toEqual([
@@ -112,12 +115,12 @@ describe('a further rule that counts', () => {
     expect(judged.advice).toEqual([]);
   });
 
-  test('its column appears only if somebody is in it', () => {
+  test('the column of a further rule appears only if somebody is in it', () => {
     expect(shownVerdicts(byVerdict([judged]))).toContain('OTHER FAULTS');
     expect(shownVerdicts(byVerdict([]))).not.toContain('OTHER FAULTS');
   });
 
-  test('without facts it finds nothing, and the counting rules still do', () => {
+  test('without facts a further rule finds nothing, and missing enchants are still found', () => {
     const { verdicts } = audit(raiderIn([bare(0), belt]), {
       era: CATACLYSM,
       standards: counting,
@@ -136,22 +139,20 @@ test('by default advice moves nobody out of PASSED', () => {
   expect(judged.advice).toHaveLength(2);
 });
 
-describe('an era without tables', () => {
-  test.each(['vanilla', 'wrath', 'retail'] as const)('in %s nobody is judged', (id) => {
-    const context = { era: eraById(id), standards: DEFAULT_STANDARDS };
-    const audits = [[piece(0, { itemLevel: 1 })], []].map((gear) => audit(raiderIn(gear), context));
-    expect(audits).toMatchObject([
-      { verdicts: ['NOT JUDGED'], findings: [], advice: [] },
-      { verdicts: ['NOT JUDGED'], findings: [], advice: [] },
-    ]);
-    expect(shownVerdicts(byVerdict(audits))).toEqual(['NOT JUDGED']);
-  });
+test.each(['vanilla', 'wrath', 'retail'] as const)('in %s nobody is judged', (id) => {
+  const context = { era: eraById(id), standards: DEFAULT_STANDARDS };
+  const audits = [[piece(0, { itemLevel: 1 })], []].map((gear) => audit(raiderIn(gear), context));
+  expect(audits).toMatchObject([
+    { verdicts: ['NOT JUDGED'], findings: [], advice: [] },
+    { verdicts: ['NOT JUDGED'], findings: [], advice: [] },
+  ]);
+  expect(shownVerdicts(byVerdict(audits))).toEqual(['NOT JUDGED']);
+});
 
-  test('only Burning Crusade, Cataclysm and Mists have tables', () => {
-    expect(ERAS.filter(({ tables }) => tables).map(({ id }) => id)).toEqual([
-      'burning-crusade',
-      'cataclysm',
-      'mists',
-    ]);
-  });
+test('only Burning Crusade, Cataclysm and Mists have tables', () => {
+  expect(ERAS.filter(({ tables }) => tables).map(({ id }) => id)).toEqual([
+    'burning-crusade',
+    'cataclysm',
+    'mists',
+  ]);
 });

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { CATACLYSM_BUFFS } from '../eras/cataclysm/buffs';
 import { type ClassKey, describeClassAndSpec } from '../raid/classes';
 import { fewestAdditions, remedyFor } from './additions';
@@ -9,164 +9,160 @@ const { categories, classes } = CATACLYSM_BUFFS;
 const categoriesNamed = (names: readonly string[]) =>
   categories.filter(({ name }) => names.includes(name));
 
-describe('who would bring a missing category', () => {
-  test.each([
-    {
-      name: '+10% Spell Power',
-      classesAndSpecs: ['Elemental Shaman', 'Demonology Warlock'],
-      possible: [],
-      why: 'specs of two classes',
-    },
-    {
-      name: '+5% Spell Haste',
-      classesAndSpecs: ['Shadow Priest', 'Shaman', 'Balance Druid'],
-      possible: [],
-      why: 'a class of which any spec does is named once',
-    },
-    {
-      name: '+5% Crit',
-      classesAndSpecs: [
-        'Fury Warrior',
-        'Subtlety Rogue',
-        'Elemental Shaman',
-        'Feral Druid',
-        'Guardian Druid',
-      ],
-      possible: ['Furious Howl', 'Terrifying Roar'],
-      why: 'pets stand apart',
-    },
-    {
-      name: '-20% melee haste debuff',
-      classesAndSpecs: ['Shaman', 'Guardian Druid'],
-      possible: [
-        'Thunder Clap',
-        'Frost Fever',
-        'Judgements of the Just',
-        'Infected Wounds',
-        'Waylay',
-        'Dust Cloud',
-        'Tailspin',
-      ],
-      why: 'talents and disputed spells stand apart',
-    },
-    {
-      name: '+Max Mana',
-      classesAndSpecs: ['Mage'],
-      possible: ['Fel Intelligence'],
-      why: 'one class without fail',
-    },
-    {
-      name: '+8% magic damage debuff',
-      classesAndSpecs: ['Assassination Rogue', 'Unholy Death Knight', 'Warlock', 'Balance Druid'],
-      possible: ['Fire Breath', 'Lightning Breath'],
-      why: 'the talent of one spec adds nothing to a class that brings it anyway',
-    },
-  ])('$name: $why', ({ name, classesAndSpecs, possible }) => {
-    const [remedy] = categoriesNamed([name]).map((category) => remedyFor(category, classes));
-    expect(remedy?.classesAndSpecs.map(describeClassAndSpec)).toEqual(classesAndSpecs);
-    expect(remedy?.possible.map(({ spell }) => spell)).toEqual(possible);
-  });
+test.each([
+  {
+    name: '+10% Spell Power',
+    classesAndSpecs: ['Elemental Shaman', 'Demonology Warlock'],
+    possible: [],
+    why: 'specs of two classes',
+  },
+  {
+    name: '+5% Spell Haste',
+    classesAndSpecs: ['Shadow Priest', 'Shaman', 'Balance Druid'],
+    possible: [],
+    why: 'a class of which any spec does is named once',
+  },
+  {
+    name: '+5% Crit',
+    classesAndSpecs: [
+      'Fury Warrior',
+      'Subtlety Rogue',
+      'Elemental Shaman',
+      'Feral Druid',
+      'Guardian Druid',
+    ],
+    possible: ['Furious Howl', 'Terrifying Roar'],
+    why: 'pets stand apart',
+  },
+  {
+    name: '-20% melee haste debuff',
+    classesAndSpecs: ['Shaman', 'Guardian Druid'],
+    possible: [
+      'Thunder Clap',
+      'Frost Fever',
+      'Judgements of the Just',
+      'Infected Wounds',
+      'Waylay',
+      'Dust Cloud',
+      'Tailspin',
+    ],
+    why: 'talents and disputed spells stand apart',
+  },
+  {
+    name: '+Max Mana',
+    classesAndSpecs: ['Mage'],
+    possible: ['Fel Intelligence'],
+    why: 'one class without fail',
+  },
+  {
+    name: '+8% magic damage debuff',
+    classesAndSpecs: ['Assassination Rogue', 'Unholy Death Knight', 'Warlock', 'Balance Druid'],
+    possible: ['Fire Breath', 'Lightning Breath'],
+    why: 'the talent of one spec adds nothing to a class that brings it anyway',
+  },
+])('who would bring $name: $why', ({ name, classesAndSpecs, possible }) => {
+  const [remedy] = categoriesNamed([name]).map((category) => remedyFor(category, classes));
+  expect(remedy?.classesAndSpecs.map(describeClassAndSpec)).toEqual(classesAndSpecs);
+  expect(remedy?.possible.map(({ spell }) => spell)).toEqual(possible);
 });
 
-describe('the fewest raiders to add', () => {
-  test.each([
-    { missing: [], additions: [], why: 'none where nothing is missing' },
-    {
-      missing: ['+10% Spell Power'],
-      additions: [
-        {
-          classesAndSpecs: ['Elemental Shaman', 'Demonology Warlock'],
-          covers: ['+10% Spell Power'],
-        },
-      ],
-      why: 'one, of either classAndSpec',
-    },
-    {
-      missing: ['+10% Spell Power', '+3% to all damage'],
-      additions: [
-        {
-          classesAndSpecs: ['Retribution Paladin', 'Beast Mastery Hunter', 'Arcane Mage'],
-          covers: ['+3% to all damage'],
-        },
-        {
-          classesAndSpecs: ['Elemental Shaman', 'Demonology Warlock'],
-          covers: ['+10% Spell Power'],
-        },
-      ],
-      why: 'two where no spec brings both',
-    },
-    {
-      missing: ['+10% Attack Power', '+3% to all damage'],
-      additions: [
-        {
-          classesAndSpecs: ['Retribution Paladin'],
-          covers: ['+10% Attack Power', '+3% to all damage'],
-        },
-      ],
-      why: 'one where a spec brings both',
-    },
-    {
-      missing: ['+10% Attack Power', '+5% to all base stats', '+MP5'],
-      additions: [
-        {
-          classesAndSpecs: ['Paladin', 'Enhancement Shaman'],
-          covers: ['+10% Attack Power', '+MP5'],
-        },
-        { classesAndSpecs: ['Paladin', 'Druid'], covers: ['+5% to all base stats'] },
-      ],
-      why: 'two where one paladin would need two blessings',
-    },
-    {
-      missing: ['+10% Melee Speed', '+5% Spell Haste'],
-      additions: [
-        {
-          classesAndSpecs: ['Survival Hunter', 'Frost Death Knight', 'Shaman'],
-          covers: ['+10% Melee Speed'],
-        },
-        {
-          classesAndSpecs: ['Shadow Priest', 'Shaman', 'Balance Druid'],
-          covers: ['+5% Spell Haste'],
-        },
-      ],
-      why: 'two where one shaman would need two air totems',
-    },
-    {
-      missing: [
-        '+5% Crit',
-        '+30% bleed damage',
-        '-20% melee haste debuff',
-        '+4% physical damage debuff',
-      ],
-      additions: [
-        {
-          classesAndSpecs: ['Guardian Druid'],
-          covers: ['+5% Crit', '+30% bleed damage', '-20% melee haste debuff'],
-        },
-        {
-          classesAndSpecs: ['Arms Warrior', 'Combat Rogue', 'Frost Death Knight'],
-          covers: ['+4% physical damage debuff'],
-        },
-      ],
-      why: 'a bear rather than a cat, whose talent is in doubt',
-    },
-  ])('$missing: $why', ({ missing, additions }) => {
-    const found = fewestAdditions(categoriesNamed(missing), classes).map(
-      ({ classesAndSpecs, covers }) => ({
-        classesAndSpecs: classesAndSpecs.map(describeClassAndSpec),
-        covers: covers.map(({ name }) => name),
-      }),
-    );
-    expect(found).toEqual(additions);
-  });
+test.each([
+  { missing: [], additions: [], why: 'none where nothing is missing' },
+  {
+    missing: ['+10% Spell Power'],
+    additions: [
+      {
+        classesAndSpecs: ['Elemental Shaman', 'Demonology Warlock'],
+        covers: ['+10% Spell Power'],
+      },
+    ],
+    why: 'one raider, of either spec',
+  },
+  {
+    missing: ['+10% Spell Power', '+3% to all damage'],
+    additions: [
+      {
+        classesAndSpecs: ['Retribution Paladin', 'Beast Mastery Hunter', 'Arcane Mage'],
+        covers: ['+3% to all damage'],
+      },
+      {
+        classesAndSpecs: ['Elemental Shaman', 'Demonology Warlock'],
+        covers: ['+10% Spell Power'],
+      },
+    ],
+    why: 'two where no spec brings both',
+  },
+  {
+    missing: ['+10% Attack Power', '+3% to all damage'],
+    additions: [
+      {
+        classesAndSpecs: ['Retribution Paladin'],
+        covers: ['+10% Attack Power', '+3% to all damage'],
+      },
+    ],
+    why: 'one where a spec brings both',
+  },
+  {
+    missing: ['+10% Attack Power', '+5% to all base stats', '+MP5'],
+    additions: [
+      {
+        classesAndSpecs: ['Paladin', 'Enhancement Shaman'],
+        covers: ['+10% Attack Power', '+MP5'],
+      },
+      { classesAndSpecs: ['Paladin', 'Druid'], covers: ['+5% to all base stats'] },
+    ],
+    why: 'two where one paladin would need two blessings',
+  },
+  {
+    missing: ['+10% Melee Speed', '+5% Spell Haste'],
+    additions: [
+      {
+        classesAndSpecs: ['Survival Hunter', 'Frost Death Knight', 'Shaman'],
+        covers: ['+10% Melee Speed'],
+      },
+      {
+        classesAndSpecs: ['Shadow Priest', 'Shaman', 'Balance Druid'],
+        covers: ['+5% Spell Haste'],
+      },
+    ],
+    why: 'two where one shaman would need two air totems',
+  },
+  {
+    missing: [
+      '+5% Crit',
+      '+30% bleed damage',
+      '-20% melee haste debuff',
+      '+4% physical damage debuff',
+    ],
+    additions: [
+      {
+        classesAndSpecs: ['Guardian Druid'],
+        covers: ['+5% Crit', '+30% bleed damage', '-20% melee haste debuff'],
+      },
+      {
+        classesAndSpecs: ['Arms Warrior', 'Combat Rogue', 'Frost Death Knight'],
+        covers: ['+4% physical damage debuff'],
+      },
+    ],
+    why: 'a bear rather than a cat, whose talent is in doubt',
+  },
+])('to bring $missing, add $why', ({ missing, additions }) => {
+  const found = fewestAdditions(categoriesNamed(missing), classes).map(
+    ({ classesAndSpecs, covers }) => ({
+      classesAndSpecs: classesAndSpecs.map(describeClassAndSpec),
+      covers: covers.map(({ name }) => name),
+    }),
+  );
+  expect(found).toEqual(additions);
+});
 
-  test('are at most three, the fullest first, without overlap', () => {
-    const additions = fewestAdditions(categories, classes);
-    const covered = additions.flatMap(({ covers }) => covers);
-    const [first] = additions;
-    expect(additions).toHaveLength(3);
-    expect(new Set(covered).size).toBe(covered.length);
-    expect(first?.covers.length).toBe(Math.max(...additions.map(({ covers }) => covers.length)));
-  });
+test('the raiders to add are at most three, the fullest first, without overlap', () => {
+  const additions = fewestAdditions(categories, classes);
+  const covered = additions.flatMap(({ covers }) => covers);
+  const [first] = additions;
+  expect(additions).toHaveLength(3);
+  expect(new Set(covered).size).toBe(covered.length);
+  expect(first?.covers.length).toBe(Math.max(...additions.map(({ covers }) => covers.length)));
 });
 
 /** A missing category per letter: `a` is missing, and a warrior of any spec brings it. */

@@ -45,19 +45,19 @@ test('an era’s raid is covered by that era’s categories alone', () => {
   ]);
 });
 
-test('its choices are its own', () => {
+test('an era’s choices are its own', () => {
   const { conflicts } = coverRaid(raidByIcons(['Rogue', 'Shaman', 'Paladin']), TOY_BUFFS);
   expect(conflicts.map(({ choices }) => choices.map(({ choice }) => choice.name))).toEqual([
     ['song'],
   ]);
 });
 
-test('its specs that tank as another are its own', () => {
+test('an era’s specs that tank as another are its own', () => {
   expect(statesOf(['Priest-Holy tanks'])).toContain('Dread covered');
   expect(statesOf(['Priest-Holy'])).toContain('Dread missing');
 });
 
-test('additions are of its classes', () => {
+test('additions are of the era’s own classes', () => {
   const { categories, classes } = TOY_BUFFS;
   const remedies = categories.map((category) => remedyFor(category, classes));
   expect(remedies.map(({ classesAndSpecs }) => classesAndSpecs.map(describeClassAndSpec))).toEqual([

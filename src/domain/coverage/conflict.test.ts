@@ -23,111 +23,113 @@ const SHAMAN_EARTH = '1 of +Strength and Agility, +Armor';
 const SHAMAN_WATER = '1 of Spell Pushback Resist, +MP5';
 const BLESSINGS = '2 of +10% Attack Power, +5% to all base stats, +MP5';
 
-describe('categories that exclude each other', () => {
-  test.each([
-    {
-      icons: ['Shaman-Elemental'],
-      conflicts: [SHAMAN_AIR, SHAMAN_EARTH, SHAMAN_WATER],
-      why: 'one shaman has one totem an element',
-    },
-    { icons: ['Shaman', 'Shaman'], conflicts: [], why: 'two shamans drop both of each' },
-    {
-      icons: ['Paladin-Holy'],
-      conflicts: [BLESSINGS, '1 of +Armor, Spell Pushback Resist'],
-      why: 'one paladin has one blessing and one aura; Might brings two categories',
-    },
-    { icons: ['Paladin', 'Paladin'], conflicts: [], why: 'two paladins hold both' },
-    {
-      icons: ['Paladin-Holy', 'Druid-Balance'],
-      conflicts: ['1 of +Armor, Spell Pushback Resist'],
-      why: 'a druid brings the stats, so the blessing is Might',
-    },
-    {
-      icons: ['Paladin-Retribution', 'Paladin-Holy', 'Priest-Holy'],
-      conflicts: [],
-      why: 'Communion works whatever the aura',
-    },
-    {
-      icons: ['Warrior-Fury'],
-      conflicts: ['1 of +Strength and Agility, +Stamina'],
-      why: 'one warrior keeps one shout, and Demoralizing Shout beside it',
-    },
-    {
-      icons: ['Shaman-Elemental', 'Warrior-Fury', 'Mage-Frost'],
-      conflicts: [SHAMAN_AIR, '2 of +Strength and Agility, +Stamina, +Armor', SHAMAN_WATER],
-      why: 'an earth totem and a shout serve two of three',
-    },
-    {
-      icons: ['Warlock', 'Warlock'],
-      conflicts: [
-        '2 of +8% magic damage debuff, -10% physical damage output debuff, Cast Speed debuff',
-      ],
-      why: 'two warlocks have two curses, and pets enough for imp and felhunter',
-    },
-    { icons: ['Warlock', 'Warlock', 'Warlock'], conflicts: [], why: 'three have three curses' },
-    {
-      icons: ['Warlock-Affliction', 'Rogue-Combat', 'Warrior-Arms', 'Druid-Balance'],
-      conflicts: ['1 of +Strength and Agility, +Stamina'],
-      why: 'a curse costs nothing if others bring what it does',
-    },
-    {
-      icons: ['Warlock-Destruction', 'Rogue-Assassination', 'Druid-Guardian'],
-      conflicts: ['2 of +Stamina, +Max Mana, +MP5'],
-      why: 'one warlock has the imp or the felhunter, which brings two',
-    },
-    {
-      icons: ['Warlock-Demonology', 'Rogue-Assassination', 'Druid-Guardian', 'Priest-Holy'],
-      conflicts: [],
-      why: 'an imp is not missed where a priest is, nor a felguard where a rogue is',
-    },
-    {
-      icons: ['Hunter-Survival', 'Hunter-Survival', 'Druid-Feral', 'Warrior', 'Priest-Holy'],
-      conflicts: ['2 of +8% magic damage debuff, +4% physical damage debuff, Cast Speed debuff'],
-      why: 'two hunters have two pets for three debuffs',
-    },
-    {
-      icons: ['Paladin-Holy', 'Shaman-Elemental'],
-      conflicts: [
-        SHAMAN_AIR,
-        '5 of +10% Attack Power, +5% to all base stats, +Strength and Agility, +Armor, Spell Pushback Resist, +MP5',
-      ],
-      why: 'blessing, aura and two totems hang together by what two of them can bring',
-    },
-  ])('$icons: $why', ({ icons, conflicts }) => {
-    expect(conflictsIn(icons)).toEqual(conflicts);
-  });
+test.each([
+  {
+    icons: ['Shaman-Elemental'],
+    conflicts: [SHAMAN_AIR, SHAMAN_EARTH, SHAMAN_WATER],
+    why: 'one shaman has one totem an element',
+  },
+  { icons: ['Shaman', 'Shaman'], conflicts: [], why: 'two shamans drop both of each' },
+  {
+    icons: ['Paladin-Holy'],
+    conflicts: [BLESSINGS, '1 of +Armor, Spell Pushback Resist'],
+    why: 'one paladin has one blessing and one aura; Might brings two categories',
+  },
+  { icons: ['Paladin', 'Paladin'], conflicts: [], why: 'two paladins hold both' },
+  {
+    icons: ['Paladin-Holy', 'Druid-Balance'],
+    conflicts: ['1 of +Armor, Spell Pushback Resist'],
+    why: 'a druid brings the stats, so the blessing is Might',
+  },
+  {
+    icons: ['Paladin-Retribution', 'Paladin-Holy', 'Priest-Holy'],
+    conflicts: [],
+    why: 'Communion works whatever the aura',
+  },
+  {
+    icons: ['Warrior-Fury'],
+    conflicts: ['1 of +Strength and Agility, +Stamina'],
+    why: 'one warrior keeps one shout, and Demoralizing Shout beside it',
+  },
+  {
+    icons: ['Shaman-Elemental', 'Warrior-Fury', 'Mage-Frost'],
+    conflicts: [SHAMAN_AIR, '2 of +Strength and Agility, +Stamina, +Armor', SHAMAN_WATER],
+    why: 'an earth totem and a shout serve two of three',
+  },
+  {
+    icons: ['Warlock', 'Warlock'],
+    conflicts: [
+      '2 of +8% magic damage debuff, -10% physical damage output debuff, Cast Speed debuff',
+    ],
+    why: 'two warlocks have two curses, and pets enough for imp and felhunter',
+  },
+  {
+    icons: ['Warlock', 'Warlock', 'Warlock'],
+    conflicts: [],
+    why: 'three warlocks have three curses',
+  },
+  {
+    icons: ['Warlock-Affliction', 'Rogue-Combat', 'Warrior-Arms', 'Druid-Balance'],
+    conflicts: ['1 of +Strength and Agility, +Stamina'],
+    why: 'a curse costs nothing if others bring what it does',
+  },
+  {
+    icons: ['Warlock-Destruction', 'Rogue-Assassination', 'Druid-Guardian'],
+    conflicts: ['2 of +Stamina, +Max Mana, +MP5'],
+    why: 'one warlock has the imp or the felhunter, which brings two',
+  },
+  {
+    icons: ['Warlock-Demonology', 'Rogue-Assassination', 'Druid-Guardian', 'Priest-Holy'],
+    conflicts: [],
+    why: 'an imp is not missed where a priest is, nor a felguard where a rogue is',
+  },
+  {
+    icons: ['Hunter-Survival', 'Hunter-Survival', 'Druid-Feral', 'Warrior', 'Priest-Holy'],
+    conflicts: ['2 of +8% magic damage debuff, +4% physical damage debuff, Cast Speed debuff'],
+    why: 'two hunters have two pets for three debuffs',
+  },
+  {
+    icons: ['Paladin-Holy', 'Shaman-Elemental'],
+    conflicts: [
+      SHAMAN_AIR,
+      '5 of +10% Attack Power, +5% to all base stats, +Strength and Agility, +Armor, Spell Pushback Resist, +MP5',
+    ],
+    why: 'blessing, aura and two totems hang together by what two of them can bring',
+  },
+])('in a raid of $icons, $why', ({ icons, conflicts }) => {
+  expect(conflictsIn(icons)).toEqual(conflicts);
+});
 
-  test('names every maximal way to choose, fullest first', () => {
-    const [conflict] = coverageOf(['Paladin-Holy']).conflicts;
-    expect(conflict?.ways.map((way) => way.map(({ name }) => name))).toEqual([
-      ['+10% Attack Power', '+MP5'],
-      ['+5% to all base stats'],
-    ]);
-  });
+test('a conflict names every maximal way to choose, fullest first', () => {
+  const [conflict] = coverageOf(['Paladin-Holy']).conflicts;
+  expect(conflict?.ways.map((way) => way.map(({ name }) => name))).toEqual([
+    ['+10% Attack Power', '+MP5'],
+    ['+5% to all base stats'],
+  ]);
+});
 
-  test('names every chooser', () => {
-    const { conflicts } = coverageOf(['Warlock', 'Rogue-Assassination', 'Warlock', 'Mage']);
-    expect(conflicts).toEqual([]);
-    const [curses] = coverageOf(['Warlock', 'Mage', 'Warlock']).conflicts;
-    expect(curses?.choices).toMatchObject([
-      {
-        choice: { name: 'curse', by: 'warlock' },
-        options: ['Curse of the Elements', 'Curse of Weakness', 'Curse of Tongues'],
-        raiders: [{ name: 'Raider 1' }, { name: 'Raider 3' }],
-      },
-    ]);
-  });
+test('a conflict names every chooser', () => {
+  const { conflicts } = coverageOf(['Warlock', 'Rogue-Assassination', 'Warlock', 'Mage']);
+  expect(conflicts).toEqual([]);
+  const [curses] = coverageOf(['Warlock', 'Mage', 'Warlock']).conflicts;
+  expect(curses?.choices).toMatchObject([
+    {
+      choice: { name: 'curse', by: 'warlock' },
+      options: ['Curse of the Elements', 'Curse of Weakness', 'Curse of Tongues'],
+      raiders: [{ name: 'Raider 1' }, { name: 'Raider 3' }],
+    },
+  ]);
+});
 
-  test('names the categories that a pet may bring anyway', () => {
-    const { conflicts } = coverageOf(['Paladin-Holy', 'Hunter-BeastMastery']);
-    expect(conflicts[0]).toMatchObject({
-      categories: [
-        { name: '+10% Attack Power' },
-        { name: '+5% to all base stats' },
-        { name: '+MP5' },
-      ],
-      possibleAnyway: [{ name: '+5% to all base stats' }],
-    });
+test('a conflict names the categories that a pet may bring anyway', () => {
+  const { conflicts } = coverageOf(['Paladin-Holy', 'Hunter-BeastMastery']);
+  expect(conflicts[0]).toMatchObject({
+    categories: [
+      { name: '+10% Attack Power' },
+      { name: '+5% to all base stats' },
+      { name: '+MP5' },
+    ],
+    possibleAnyway: [{ name: '+5% to all base stats' }],
   });
 });
 
@@ -160,7 +162,7 @@ const exclusiveOffers = (icons: readonly string[]): Offer[] =>
     ),
   );
 
-describe('compared to brute force', () => {
+describe('brute force', () => {
   const CHOOSERS = [
     'Warrior',
     'Paladin',
@@ -176,29 +178,32 @@ describe('compared to brute force', () => {
     ),
   );
 
-  test.each(trios)('%s: the same categories are safe and in conflict', (raid) => {
-    const trio = raid.split(', ');
-    const ways = everyWay(trio);
-    const fullest = ways.filter(
-      (way) =>
-        !ways.some((other) => other.size > way.size && [...way].every((name) => other.has(name))),
-    );
-    const { safe, conflicts } = resolveChoices(exclusiveOffers(trio), {
-      categories,
-      doubtful: EMPTY_SET,
-    });
-
-    const always = categories.filter(({ name }) => fullest.every((way) => way.has(name)));
-    expect(membersOf(safe, categories)).toEqual(always);
-    for (const { categories: torn, atMost, ways: found } of conflicts) {
-      const names = new Set(torn.map(({ name }) => name));
-      const parts = fullest.map((way) => [...way].filter((name) => names.has(name)));
-      expect(atMost).toBe(Math.max(...parts.map(({ length }) => length)));
-      expect(new Set(found.map((way) => inOrder(way.map(({ name }) => name))))).toEqual(
-        new Set(parts.map(inOrder)),
+  test.each(trios)(
+    'in a raid of %s the same categories are safe or in conflict as by brute force',
+    (raid) => {
+      const trio = raid.split(', ');
+      const ways = everyWay(trio);
+      const fullest = ways.filter(
+        (way) =>
+          !ways.some((other) => other.size > way.size && [...way].every((name) => other.has(name))),
       );
-    }
-    const waysInAll = conflicts.reduce((product, { ways: found }) => product * found.length, 1);
-    expect(waysInAll).toBe(fullest.length);
-  });
+      const { safe, conflicts } = resolveChoices(exclusiveOffers(trio), {
+        categories,
+        doubtful: EMPTY_SET,
+      });
+
+      const always = categories.filter(({ name }) => fullest.every((way) => way.has(name)));
+      expect(membersOf(safe, categories)).toEqual(always);
+      for (const { categories: torn, atMost, ways: found } of conflicts) {
+        const names = new Set(torn.map(({ name }) => name));
+        const parts = fullest.map((way) => [...way].filter((name) => names.has(name)));
+        expect(atMost).toBe(Math.max(...parts.map(({ length }) => length)));
+        expect(new Set(found.map((way) => inOrder(way.map(({ name }) => name))))).toEqual(
+          new Set(parts.map(inOrder)),
+        );
+      }
+      const waysInAll = conflicts.reduce((product, { ways: found }) => product * found.length, 1);
+      expect(waysInAll).toBe(fullest.length);
+    },
+  );
 });

@@ -61,190 +61,184 @@ const namesAt = (state: CoverageState, icons: readonly string[]): string[] =>
     .categories.filter((each) => each.state === state)
     .map(({ category }) => category.name);
 
-describe('a raid of ten', () => {
-  test('has the counts and states worked out by hand', () => {
-    expect(linesOf(TEN)).toEqual([
-      ['+10% Melee Speed: 2', 'covered'], // Survival; the shaman's Windfury
-      ['+5% Crit: 1', 'possible'], // only the hunter's wolf
-      ['+10% Attack Power: 2', 'covered'], // two paladins, of whom one holds Might
-      ['+5% Spell Haste: 1', 'covered'], // Wrath of Air, since Survival has the melee speed
-      ['+10% Spell Power: 0', 'missing'],
-      ['+6% Spell Power: 2', 'covered'], // Flametongue, Arcane Brilliance
-      ['+3% to all damage: 0', 'missing'],
-      ['+5% to all base stats: 2', 'covered'], // the other paladin holds Kings
-      ['+Strength and Agility: 4', 'covered'], // Horn of Winter; shaman, warrior, cat
-      ['+Stamina: 3', 'covered'], // Fortitude; imp, Commanding Shout
-      ['+Max Mana: 2', 'covered'], // mage; felhunter
-      ['Combat Resurrection: 2', 'covered'], // warlock; death knight
-      ['Major Haste buff: 2', 'covered'], // shaman, mage
-      ['+Armor: 3', 'covered'], // one paladin's Devotion
-      ['Spell Pushback Resist: 3', 'covered'], // the other's Concentration
-      ['Minor mana replenishment: 1', 'covered'], // Soul Leech
-      ['Major Mana Replenishment: 2', 'covered'], // Mana Tide; Hymn of Hope
-      ['+MP5: 4', 'covered'], // two paladins, shaman, felhunter
-      ['Armor Debuff: 3', 'covered'], // warrior, rogue; hunter's pet
-      ['+30% bleed damage: 1', 'possible'], // only the hunter's hyena or boar
-      ['+5% crit for spells only: 2', 'covered'], // Fire, Destruction
-      ['-20% melee haste debuff: 5', 'covered'], // Earth Shock; warrior, death knight, paladin, pet
-      ['+8% magic damage debuff: 3', 'covered'], // Unholy; the curse, a pet
-      ['+4% physical damage debuff: 2', 'covered'], // Combat; a pet
-      ['Healing Debuff: 2', 'covered'], // rogue, hunter
-      ['-10% physical damage output debuff: 4', 'covered'], // warrior, paladin; curse, pet
-      ['Cast Speed debuff: 4', 'covered'], // rogue, death knight; curse, pet
-    ]);
-  });
+test('a raid of ten has the counts and states worked out by hand', () => {
+  expect(linesOf(TEN)).toEqual([
+    ['+10% Melee Speed: 2', 'covered'], // Survival; the shaman's Windfury
+    ['+5% Crit: 1', 'possible'], // only the hunter's wolf
+    ['+10% Attack Power: 2', 'covered'], // two paladins, of whom one holds Might
+    ['+5% Spell Haste: 1', 'covered'], // Wrath of Air, since Survival has the melee speed
+    ['+10% Spell Power: 0', 'missing'],
+    ['+6% Spell Power: 2', 'covered'], // Flametongue, Arcane Brilliance
+    ['+3% to all damage: 0', 'missing'],
+    ['+5% to all base stats: 2', 'covered'], // the other paladin holds Kings
+    ['+Strength and Agility: 4', 'covered'], // Horn of Winter; shaman, warrior, cat
+    ['+Stamina: 3', 'covered'], // Fortitude; imp, Commanding Shout
+    ['+Max Mana: 2', 'covered'], // mage; felhunter
+    ['Combat Resurrection: 2', 'covered'], // warlock; death knight
+    ['Major Haste buff: 2', 'covered'], // shaman, mage
+    ['+Armor: 3', 'covered'], // one paladin's Devotion
+    ['Spell Pushback Resist: 3', 'covered'], // the other's Concentration
+    ['Minor mana replenishment: 1', 'covered'], // Soul Leech
+    ['Major Mana Replenishment: 2', 'covered'], // Mana Tide; Hymn of Hope
+    ['+MP5: 4', 'covered'], // two paladins, shaman, felhunter
+    ['Armor Debuff: 3', 'covered'], // warrior, rogue; hunter's pet
+    ['+30% bleed damage: 1', 'possible'], // only the hunter's hyena or boar
+    ['+5% crit for spells only: 2', 'covered'], // Fire, Destruction
+    ['-20% melee haste debuff: 5', 'covered'], // Earth Shock; warrior, death knight, paladin, pet
+    ['+8% magic damage debuff: 3', 'covered'], // Unholy; the curse, a pet
+    ['+4% physical damage debuff: 2', 'covered'], // Combat; a pet
+    ['Healing Debuff: 2', 'covered'], // rogue, hunter
+    ['-10% physical damage output debuff: 4', 'covered'], // warrior, paladin; curse, pet
+    ['Cast Speed debuff: 4', 'covered'], // rogue, death knight; curse, pet
+  ]);
+});
 
-  test('has one conflict: the hunter brings one pet', () => {
-    const { conflicts } = coverageOf(TEN);
-    expect(conflicts).toHaveLength(1);
-    expect(conflicts[0]).toMatchObject({
-      categories: [{ name: '+5% Crit' }, { name: '+30% bleed damage' }],
-      atMost: 1,
-      ways: [[{ name: '+5% Crit' }], [{ name: '+30% bleed damage' }]],
-      choices: [{ choice: { name: 'pet', by: 'hunter' }, raiders: [{ name: 'Raider 8' }] }],
-      possibleAnyway: [],
-    });
-    expect(conflicts[0]?.choices[0]?.options).toEqual(['Wolf', 'Hyena', 'Boar']);
+test('a raid of ten has one conflict: the hunter brings one pet', () => {
+  const { conflicts } = coverageOf(TEN);
+  expect(conflicts).toHaveLength(1);
+  expect(conflicts[0]).toMatchObject({
+    categories: [{ name: '+5% Crit' }, { name: '+30% bleed damage' }],
+    atMost: 1,
+    ways: [[{ name: '+5% Crit' }], [{ name: '+30% bleed damage' }]],
+    choices: [{ choice: { name: 'pet', by: 'hunter' }, raiders: [{ name: 'Raider 8' }] }],
+    possibleAnyway: [],
   });
+  expect(conflicts[0]?.choices[0]?.options).toEqual(['Wolf', 'Hyena', 'Boar']);
+});
 
-  test('a raid of ten without its second paladin has one blessing, and loses nothing else', () => {
-    const nine = TEN.filter((icon) => !icon.startsWith('Paladin-Holy'));
-    expect(namesAt('possible', nine)).toEqual([
-      '+5% Crit',
-      '+10% Attack Power',
-      '+5% to all base stats',
-      '+30% bleed damage',
-    ]);
-    expect(coverageOf(nine).conflicts[0]).toMatchObject({
-      categories: [{ name: '+10% Attack Power' }, { name: '+5% to all base stats' }],
-      atMost: 1,
-      choices: [
-        {
-          choice: { name: 'blessing', by: 'paladin' },
-          options: ['Blessing of Might', 'Blessing of Kings'],
-          raiders: [{ name: 'Raider 2' }],
-        },
-      ],
-    });
+test('a raid of ten without its second paladin has one blessing, and loses nothing else', () => {
+  const nine = TEN.filter((icon) => !icon.startsWith('Paladin-Holy'));
+  expect(namesAt('possible', nine)).toEqual([
+    '+5% Crit',
+    '+10% Attack Power',
+    '+5% to all base stats',
+    '+30% bleed damage',
+  ]);
+  expect(coverageOf(nine).conflicts[0]).toMatchObject({
+    categories: [{ name: '+10% Attack Power' }, { name: '+5% to all base stats' }],
+    atMost: 1,
+    choices: [
+      {
+        choice: { name: 'blessing', by: 'paladin' },
+        options: ['Blessing of Might', 'Blessing of Kings'],
+        raiders: [{ name: 'Raider 2' }],
+      },
+    ],
   });
 });
 
-describe('a raid of twenty-five', () => {
-  test('has the counts and states worked out by hand', () => {
-    expect(linesOf(TWENTY_FIVE).map(([line]) => line)).toEqual([
-      '+10% Melee Speed: 4',
-      '+5% Crit: 5',
-      '+10% Attack Power: 5',
-      '+5% Spell Haste: 4',
-      '+10% Spell Power: 2',
-      '+6% Spell Power: 4',
-      '+3% to all damage: 2',
-      '+5% to all base stats: 6',
-      '+Strength and Agility: 10',
-      '+Stamina: 8',
-      '+Max Mana: 4',
-      'Combat Resurrection: 8',
-      'Major Haste buff: 4',
-      '+Armor: 5',
-      'Spell Pushback Resist: 5',
-      'Minor mana replenishment: 3',
-      'Major Mana Replenishment: 7',
-      '+MP5: 7',
-      'Armor Debuff: 10',
-      '+30% bleed damage: 4',
-      '+5% crit for spells only: 3',
-      '-20% melee haste debuff: 12',
-      '+8% magic damage debuff: 7',
-      '+4% physical damage debuff: 5',
-      'Healing Debuff: 8',
-      '-10% physical damage output debuff: 10',
-      'Cast Speed debuff: 10',
-    ]);
-    expect(namesAt('covered', TWENTY_FIVE)).toHaveLength(27);
-    expect(coverageOf(TWENTY_FIVE).conflicts).toEqual([]);
-  });
-
-  test('loses a doubtful provider if a spec is unknown, and no provider of any spec', () => {
-    const unsure = TWENTY_FIVE.map((icon) => (icon === 'Warlock-Affliction' ? 'Warlock' : icon));
-    const changed = linesOf(unsure).filter(([line], index) => {
-      const [before] = linesOf(TWENTY_FIVE)[index] ?? [];
-      return line !== before;
-    });
-    expect(changed).toEqual([['+5% crit for spells only: 2', 'covered']]);
-  });
+test('a raid of twenty-five has the counts and states worked out by hand', () => {
+  expect(linesOf(TWENTY_FIVE).map(([line]) => line)).toEqual([
+    '+10% Melee Speed: 4',
+    '+5% Crit: 5',
+    '+10% Attack Power: 5',
+    '+5% Spell Haste: 4',
+    '+10% Spell Power: 2',
+    '+6% Spell Power: 4',
+    '+3% to all damage: 2',
+    '+5% to all base stats: 6',
+    '+Strength and Agility: 10',
+    '+Stamina: 8',
+    '+Max Mana: 4',
+    'Combat Resurrection: 8',
+    'Major Haste buff: 4',
+    '+Armor: 5',
+    'Spell Pushback Resist: 5',
+    'Minor mana replenishment: 3',
+    'Major Mana Replenishment: 7',
+    '+MP5: 7',
+    'Armor Debuff: 10',
+    '+30% bleed damage: 4',
+    '+5% crit for spells only: 3',
+    '-20% melee haste debuff: 12',
+    '+8% magic damage debuff: 7',
+    '+4% physical damage debuff: 5',
+    'Healing Debuff: 8',
+    '-10% physical damage output debuff: 10',
+    'Cast Speed debuff: 10',
+  ]);
+  expect(namesAt('covered', TWENTY_FIVE)).toHaveLength(27);
+  expect(coverageOf(TWENTY_FIVE).conflicts).toEqual([]);
 });
 
-describe('a raid', () => {
-  test.each([
-    { icons: [], why: 'of nobody' },
-    { icons: ['Unknown', '', 'NPC', 'Monk-Brewmaster'], why: 'of nobody known' },
-  ])('$why misses everything and has no conflict', ({ icons }) => {
-    expect(namesAt('missing', icons)).toHaveLength(27);
-    expect(coverageOf(icons).conflicts).toEqual([]);
+test('a raid of twenty-five loses a doubtful provider if a spec is unknown, and no provider of any spec', () => {
+  const unsure = TWENTY_FIVE.map((icon) => (icon === 'Warlock-Affliction' ? 'Warlock' : icon));
+  const changed = linesOf(unsure).filter(([line], index) => {
+    const [before] = linesOf(TWENTY_FIVE)[index] ?? [];
+    return line !== before;
   });
+  expect(changed).toEqual([['+5% crit for spells only: 2', 'covered']]);
+});
 
-  test('counts a raider once if several spells bring the same', () => {
-    const [crit] = coverageOf(['Hunter-BeastMastery']).categories.filter(
-      ({ category }) => category.name === '+5% Crit',
-    );
-    expect(crit?.providers.map(({ sources }) => sources.map(({ pet }) => pet))).toEqual([
-      ['Wolf', 'Devilsaur'],
-    ]);
-  });
+test.each([
+  { icons: [], why: 'of nobody' },
+  { icons: ['Unknown', '', 'NPC', 'Monk-Brewmaster'], why: 'of nobody known' },
+])('a raid $why misses everything and has no conflict', ({ icons }) => {
+  expect(namesAt('missing', icons)).toHaveLength(27);
+  expect(coverageOf(icons).conflicts).toEqual([]);
+});
 
-  test.each([
-    { icons: ['Hunter-Survival'], name: '+5% Crit', state: 'possible', why: 'a pet' },
-    {
-      icons: ['Druid-Feral'],
-      name: '-20% melee haste debuff',
-      state: 'possible',
-      why: 'a talent',
-    },
-    {
-      icons: ['DeathKnight-Frost'],
-      name: 'Combat Resurrection',
-      state: 'possible',
-      why: 'a dispute',
-    },
-    {
-      icons: ['Shaman-Elemental'],
-      name: '+10% Melee Speed',
-      state: 'possible',
-      why: 'a choice',
-    },
-    {
-      icons: ['Shaman', 'Shaman'],
-      name: '+10% Melee Speed',
-      state: 'covered',
-      why: 'choices enough',
-    },
-    {
-      icons: ['Shaman', 'Hunter-Survival'],
-      name: '+5% Spell Haste',
-      state: 'covered',
-      why: 'a choice that costs nothing',
-    },
-    {
-      icons: ['Druid-Feral tanks'],
-      name: '-20% melee haste debuff',
-      state: 'covered',
-      why: 'a bear',
-    },
-    {
-      icons: ['Hunter-Survival', 'Rogue-Subtlety'],
-      name: '+5% Crit',
-      state: 'covered',
-      why: 'a certain provider beside a pet',
-    },
-    {
-      icons: ['Paladin-Holy'],
-      name: '-20% melee haste debuff',
-      state: 'missing',
-      why: 'a talent of another tree',
-    },
-  ] as const)('$name is $state in a raid of $icons: $why', ({ icons, name, state }) => {
-    expect(namesAt(state, icons)).toContain(name);
-  });
+test('a raid counts a raider once if several spells bring the same category', () => {
+  const [crit] = coverageOf(['Hunter-BeastMastery']).categories.filter(
+    ({ category }) => category.name === '+5% Crit',
+  );
+  expect(crit?.providers.map(({ sources }) => sources.map(({ pet }) => pet))).toEqual([
+    ['Wolf', 'Devilsaur'],
+  ]);
+});
+
+test.each([
+  { icons: ['Hunter-Survival'], name: '+5% Crit', state: 'possible', why: 'a pet' },
+  {
+    icons: ['Druid-Feral'],
+    name: '-20% melee haste debuff',
+    state: 'possible',
+    why: 'a talent',
+  },
+  {
+    icons: ['DeathKnight-Frost'],
+    name: 'Combat Resurrection',
+    state: 'possible',
+    why: 'a dispute',
+  },
+  {
+    icons: ['Shaman-Elemental'],
+    name: '+10% Melee Speed',
+    state: 'possible',
+    why: 'a choice',
+  },
+  {
+    icons: ['Shaman', 'Shaman'],
+    name: '+10% Melee Speed',
+    state: 'covered',
+    why: 'choices enough',
+  },
+  {
+    icons: ['Shaman', 'Hunter-Survival'],
+    name: '+5% Spell Haste',
+    state: 'covered',
+    why: 'a choice that costs nothing',
+  },
+  {
+    icons: ['Druid-Feral tanks'],
+    name: '-20% melee haste debuff',
+    state: 'covered',
+    why: 'a bear',
+  },
+  {
+    icons: ['Hunter-Survival', 'Rogue-Subtlety'],
+    name: '+5% Crit',
+    state: 'covered',
+    why: 'a certain provider beside a pet',
+  },
+  {
+    icons: ['Paladin-Holy'],
+    name: '-20% melee haste debuff',
+    state: 'missing',
+    why: 'a talent of another tree',
+  },
+] as const)('$name is $state in a raid of $icons: $why', ({ icons, name, state }) => {
+  expect(namesAt(state, icons)).toContain(name);
 });
 
 describe('the sources of one raider', () => {
@@ -261,11 +255,11 @@ describe('the sources of one raider', () => {
     return [...categories, ...extras].map(({ state }) => state);
   };
 
-  test('one certain source is enough', () => {
+  test('a category is covered by one certain source of a raider', () => {
     expect(coverageBy(CERTAIN, DOUBTFUL)).toEqual(['covered', 'covered']);
   });
 
-  test('doubtful sources alone are possible', () => {
+  test('a category is possible by doubtful sources alone', () => {
     expect(coverageBy(DOUBTFUL)).toEqual(['possible', 'possible']);
   });
 });

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { raidByIcons } from '#test/raid-by-icons';
 import { CATACLYSM_BUFFS } from '../eras/cataclysm/buffs';
 import { allDoubts, isCertain, isCertainIfChosen, sourceDoubts } from './doubt';
@@ -11,55 +11,55 @@ const sourceNamed = (spell: string, spec?: string) => {
   return source;
 };
 
-describe('a provider is only possible', () => {
-  test.each([
-    { spell: 'Mark of the Wild', doubts: [], why: 'nothing, for a spell of the class' },
-    { spell: 'Rampage', doubts: [], why: 'nothing, for a talent that the spec always takes' },
-    { spell: 'Flametongue Totem', doubts: [], why: 'nothing, for the only fire totem that counts' },
-    { spell: 'Mana Tide Totem', doubts: [], why: 'nothing, for a totem of seconds' },
-    { spell: 'Demoralizing Shout', doubts: [], why: 'nothing, for a shout beside the others' },
-    { spell: 'Furious Howl', doubts: ['pet'], why: 'the pet' },
-    { spell: 'Blood Pact', doubts: ['pet', 'dispute'], why: 'the pet, and that lists disagree' },
-    { spell: 'Waylay', doubts: ['talent'], why: 'the talent' },
-    { spell: 'Infected Wounds', spec: 'Feral', doubts: ['talent'], why: 'the talent, for a cat' },
-    { spell: 'Infected Wounds', spec: 'Guardian', doubts: [], why: 'nothing, for a bear' },
-    { spell: 'Thunder Clap', doubts: ['dispute'], why: 'that lists disagree' },
-    { spell: 'Blessing of Kings', doubts: ['choice'], why: 'the choice' },
-  ])('$spell: $why', ({ spell, spec, doubts }) => {
-    const source = sourceNamed(spell, spec);
-    expect(sourceDoubts(source)).toEqual(doubts);
-    expect(isCertain(source)).toBe(doubts.length === 0);
-    expect(isCertainIfChosen(source)).toBe(doubts.every((doubt) => doubt === 'choice'));
-  });
+test.each([
+  { spell: 'Mark of the Wild', doubts: [], why: 'nothing, for a spell of the class' },
+  { spell: 'Rampage', doubts: [], why: 'nothing, for a talent that the spec always takes' },
+  { spell: 'Flametongue Totem', doubts: [], why: 'nothing, for the only fire totem that counts' },
+  { spell: 'Mana Tide Totem', doubts: [], why: 'nothing, for a totem of seconds' },
+  { spell: 'Demoralizing Shout', doubts: [], why: 'nothing, for a shout beside the others' },
+  { spell: 'Furious Howl', doubts: ['pet'], why: 'the pet' },
+  {
+    spell: 'Blood Pact',
+    doubts: ['pet', 'dispute'],
+    why: 'the pet, and the spell, on which lists disagree',
+  },
+  { spell: 'Waylay', doubts: ['talent'], why: 'the talent' },
+  { spell: 'Infected Wounds', spec: 'Feral', doubts: ['talent'], why: 'the talent, for a cat' },
+  { spell: 'Infected Wounds', spec: 'Guardian', doubts: [], why: 'nothing, for a bear' },
+  { spell: 'Thunder Clap', doubts: ['dispute'], why: 'the spell, on which lists disagree' },
+  { spell: 'Blessing of Kings', doubts: ['choice'], why: 'the choice' },
+])('what makes $spell only possible is $why', ({ spell, spec, doubts }) => {
+  const source = sourceNamed(spell, spec);
+  expect(sourceDoubts(source)).toEqual(doubts);
+  expect(isCertain(source)).toBe(doubts.length === 0);
+  expect(isCertainIfChosen(source)).toBe(doubts.every((doubt) => doubt === 'choice'));
 });
 
-describe('exclusive choices', () => {
-  test.each([
-    ['Blessing of Might', 'Blessing of Kings'],
-    ['Devotion Aura', 'Concentration Aura'],
-    ['Windfury Totem', 'Wrath of Air Totem'],
-    ['Strength of Earth Totem', 'Stoneskin Totem'],
-    ['Mana Spring Totem', 'Totem of Tranquil Mind'],
-    ['Battle Shout', 'Commanding Shout'],
-    ['Curse of the Elements', 'Curse of Weakness'],
-    ['Jinx: Curse of the Elements', 'Curse of Tongues'],
-    ['Blood Pact', 'Fel Intelligence'],
-    ['Legion Strike', 'Blood Pact'],
-    ['Furious Howl', 'Corrosive Spit'],
-  ])('%s and %s are options of one choice', (one, other) => {
-    const { choice } = sourceNamed(one);
-    expect(choice).toBeDefined();
-    expect(sourceNamed(other).choice).toBe(choice);
-  });
+test.each([
+  ['Blessing of Might', 'Blessing of Kings'],
+  ['Devotion Aura', 'Concentration Aura'],
+  ['Windfury Totem', 'Wrath of Air Totem'],
+  ['Strength of Earth Totem', 'Stoneskin Totem'],
+  ['Mana Spring Totem', 'Totem of Tranquil Mind'],
+  ['Battle Shout', 'Commanding Shout'],
+  ['Curse of the Elements', 'Curse of Weakness'],
+  ['Jinx: Curse of the Elements', 'Curse of Tongues'],
+  ['Blood Pact', 'Fel Intelligence'],
+  ['Legion Strike', 'Blood Pact'],
+  ['Furious Howl', 'Corrosive Spit'],
+])('%s and %s are options of one choice', (one, other) => {
+  const { choice } = sourceNamed(one);
+  expect(choice).toBeDefined();
+  expect(sourceNamed(other).choice).toBe(choice);
+});
 
-  test.each([
-    ['Blessing of Might', 'Devotion Aura'],
-    ['Windfury Totem', 'Strength of Earth Totem'],
-    ['Curse of the Elements', 'Blood Pact'],
-    ['Blood Pact', 'Furious Howl'],
-  ])('%s and %s can be cast together', (one, other) => {
-    expect(sourceNamed(other).choice).not.toBe(sourceNamed(one).choice);
-  });
+test.each([
+  ['Blessing of Might', 'Devotion Aura'],
+  ['Windfury Totem', 'Strength of Earth Totem'],
+  ['Curse of the Elements', 'Blood Pact'],
+  ['Blood Pact', 'Furious Howl'],
+])('%s and %s can be cast together', (one, other) => {
+  expect(sourceNamed(other).choice).not.toBe(sourceNamed(one).choice);
 });
 
 test('a source by talent points is doubtful, and each doubt of the providers is listed once', () => {

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { type CategorySet, setWith } from './category-set';
 import { fullestSets, type Options, plentifulCategories, unlinkedParts } from './fullest-sets';
 
@@ -11,83 +11,80 @@ const optionsOf = (chooser: string): Options => chooser.split('/').map(setOfLett
 
 const setsOfLetters = (sets: readonly string[]) => new Set(sets.map(setOfLetters));
 
-describe('maximal sets', () => {
-  test.each([
-    { choosers: [], sets: [''], why: 'nothing, of nobody' },
-    { choosers: ['A'], sets: ['A'], why: 'the only option' },
-    { choosers: ['A/B'], sets: ['A', 'B'], why: 'one of two' },
-    { choosers: ['AB/C'], sets: ['AB', 'C'], why: 'an option that covers two, or the other' },
-    { choosers: ['A/AB'], sets: ['AB'], why: 'the fuller of two' },
-    {
-      choosers: ['A/B', 'A/B'],
-      sets: ['AB'],
-      why: 'both, of two choosers',
-    },
-    {
-      choosers: ['A/B', 'B/C'],
-      sets: ['AB', 'AC', 'BC'],
-      why: 'any two in a chain of three',
-    },
-    {
-      choosers: ['A/B', 'C/D'],
-      sets: ['AC', 'BC', 'AD', 'BD'],
-      why: 'each apart',
-    },
-    { choosers: ['A/B', 'B'], sets: ['AB'], why: 'what the one with no choice leaves' },
-  ])('$choosers: $why', ({ choosers, sets }) => {
-    expect(new Set(fullestSets(choosers.map(optionsOf)))).toEqual(setsOfLetters(sets));
-  });
+test.each([
+  { choosers: [], sets: [''], why: 'nothing, of nobody' },
+  { choosers: ['A'], sets: ['A'], why: 'the only option' },
+  { choosers: ['A/B'], sets: ['A', 'B'], why: 'one of two' },
+  { choosers: ['AB/C'], sets: ['AB', 'C'], why: 'an option that covers two, or the other' },
+  { choosers: ['A/AB'], sets: ['AB'], why: 'the fuller of two' },
+  {
+    choosers: ['A/B', 'A/B'],
+    sets: ['AB'],
+    why: 'both, of two choosers',
+  },
+  {
+    choosers: ['A/B', 'B/C'],
+    sets: ['AB', 'AC', 'BC'],
+    why: 'any two in a chain of three',
+  },
+  {
+    choosers: ['A/B', 'C/D'],
+    sets: ['AC', 'BC', 'AD', 'BD'],
+    why: 'each apart',
+  },
+  { choosers: ['A/B', 'B'], sets: ['AB'], why: 'what the one with no choice leaves' },
+])('the maximal sets of $choosers are $sets: $why', ({ choosers, sets }) => {
+  expect(new Set(fullestSets(choosers.map(optionsOf)))).toEqual(setsOfLetters(sets));
 });
 
-describe('categories with enough choosers', () => {
-  test.each([
-    { choosers: [], plentiful: '', why: 'nothing, of nobody' },
-    { choosers: ['A'], plentiful: 'A', why: 'the only one, with one chooser' },
-    { choosers: ['A/B'], plentiful: '', why: 'neither of two with one chooser' },
-    {
-      choosers: ['A/B', 'A/B'],
-      plentiful: 'AB',
-      why: 'both of two with two choosers',
-    },
-    {
-      choosers: ['A/B', 'A'],
-      plentiful: 'AB',
-      why: 'the second, once the first is out of the count',
-    },
-    {
-      choosers: ['A/B', 'B/C'],
-      plentiful: '',
-      why: 'none of three in a chain',
-    },
-    {
-      choosers: ['A/B', 'A/C', 'A/D'],
-      plentiful: '',
-      why: 'none of four, though three can bring one',
-    },
-  ])('$choosers: $why', ({ choosers, plentiful }) => {
+test.each([
+  { choosers: [], plentiful: '', why: 'nothing, of nobody' },
+  { choosers: ['A'], plentiful: 'A', why: 'the only one, with one chooser' },
+  { choosers: ['A/B'], plentiful: '', why: 'neither of two with one chooser' },
+  {
+    choosers: ['A/B', 'A/B'],
+    plentiful: 'AB',
+    why: 'both of two with two choosers',
+  },
+  {
+    choosers: ['A/B', 'A'],
+    plentiful: 'AB',
+    why: 'the second, once the first is out of the count',
+  },
+  {
+    choosers: ['A/B', 'B/C'],
+    plentiful: '',
+    why: 'none of three in a chain',
+  },
+  {
+    choosers: ['A/B', 'A/C', 'A/D'],
+    plentiful: '',
+    why: 'none of four, though three can bring one',
+  },
+])(
+  'the categories with enough choosers among $choosers are $plentiful: $why',
+  ({ choosers, plentiful }) => {
     expect(plentifulCategories(choosers.map(optionsOf))).toBe(setOfLetters(plentiful));
-  });
-});
+  },
+);
 
-describe('parts without a common chooser', () => {
-  test.each([
-    { categories: 'AB', choosers: ['A/B'], parts: ['AB'], why: 'one chooser links two' },
-    { categories: 'AB', choosers: ['A', 'B'], parts: ['A', 'B'], why: 'two choosers do not' },
-    {
-      categories: 'AC',
-      choosers: ['A/B', 'B/C'],
-      parts: ['A', 'C'],
-      why: 'nor does what is left out',
-    },
-    {
-      categories: 'ABC',
-      choosers: ['A/B', 'C', 'B/C'],
-      parts: ['ABC'],
-      why: 'a late chooser joins parts',
-    },
-  ])('$choosers: $why', ({ categories, choosers, parts }) => {
-    expect(new Set(unlinkedParts(setOfLetters(categories), choosers.map(optionsOf)))).toEqual(
-      setsOfLetters(parts),
-    );
-  });
+test.each([
+  { categories: 'AB', choosers: ['A/B'], parts: ['AB'], why: 'one chooser links two' },
+  { categories: 'AB', choosers: ['A', 'B'], parts: ['A', 'B'], why: 'two choosers link nothing' },
+  {
+    categories: 'AC',
+    choosers: ['A/B', 'B/C'],
+    parts: ['A', 'C'],
+    why: 'a category that is left out links nothing',
+  },
+  {
+    categories: 'ABC',
+    choosers: ['A/B', 'C', 'B/C'],
+    parts: ['ABC'],
+    why: 'a late chooser joins parts',
+  },
+])('the unlinked parts of $choosers are $parts: $why', ({ categories, choosers, parts }) => {
+  expect(new Set(unlinkedParts(setOfLetters(categories), choosers.map(optionsOf)))).toEqual(
+    setsOfLetters(parts),
+  );
 });

@@ -23,11 +23,11 @@ const sourcesBy = (category: BuffCategory, raiders: Raider[]): BuffSource[][] =>
 
 const raiderOf = (icon: string): Raider[] => raidByIcons([icon]);
 
-describe.each(SOURCES)('$row', ({ category, source }) => {
+describe.each(SOURCES)('$source.spell', ({ category, source, row }) => {
   const { loggedName } = CLASSES[source.by];
   const specs: readonly string[] = CLASSES[source.by].specs;
 
-  test('counts for its class and spec', () => {
+  test(`${row} counts for its class and spec`, () => {
     for (const spec of source.spec ? [source.spec] : specs) {
       expect(sourcesBy(category, raiderOf(`${loggedName}-${spec}`))).toEqual([
         expect.arrayContaining([source]),
@@ -35,33 +35,36 @@ describe.each(SOURCES)('$row', ({ category, source }) => {
     }
   });
 
-  test('counts for the bare class only when any spec brings it', () => {
+  test(`${row} counts for the bare class only when any spec brings it`, () => {
     const brought = sourcesBy(category, raiderOf(loggedName)).flat();
     expect(brought.includes(source)).toBe(source.spec === undefined);
   });
 
-  test('does not count for another class', () => {
+  test(`${row} does not count for another class`, () => {
     const [other, spec] = source.by === 'mage' ? ['Rogue', 'Combat'] : ['Mage', 'Frost'];
     expect(sourcesBy(category, raiderOf(`${other}-${spec}`)).flat()).not.toContain(source);
   });
 });
 
-describe.each(SOURCES.filter(({ source }) => source.spec))('$row', ({ category, source }) => {
-  const { loggedName } = CLASSES[source.by];
-  const specs: readonly string[] = CLASSES[source.by].specs;
-  const others = specs.filter((spec) => spec !== source.spec);
+describe.each(SOURCES.filter(({ source }) => source.spec))(
+  '$source.spell',
+  ({ category, source, row }) => {
+    const { loggedName } = CLASSES[source.by];
+    const specs: readonly string[] = CLASSES[source.by].specs;
+    const others = specs.filter((spec) => spec !== source.spec);
 
-  test.each(others)('does not count for %s', (spec) => {
-    expect(sourcesBy(category, raiderOf(`${loggedName}-${spec}`)).flat()).not.toContain(source);
-  });
-});
+    test.each(others)(`${row} does not count for %s`, (spec) => {
+      expect(sourcesBy(category, raiderOf(`${loggedName}-${spec}`)).flat()).not.toContain(source);
+    });
+  },
+);
 
 const namesBroughtBy = (icon: string): string[] =>
   findProviders(CATACLYSM_BUFFS, raiderOf(icon))
     .filter(({ providers }) => providers.length > 0)
     .map(({ category }) => category.name);
 
-describe('a raider brings', () => {
+describe('the categories of a raider', () => {
   const DRUID = [
     '+5% to all base stats',
     'Combat Resurrection',
@@ -82,7 +85,7 @@ describe('a raider brings', () => {
     {
       icon: 'Druid-Restoration',
       brings: [...DRUID, 'Minor mana replenishment'],
-      why: 'both kinds',
+      why: 'what any spec does, and what its own does',
     },
     { icon: 'Druid-Warden', brings: BEAR, why: 'what a bear does, under its older word' },
     { icon: 'Druid-Guardian', brings: BEAR, why: 'what a bear does' },
@@ -90,7 +93,7 @@ describe('a raider brings', () => {
     { icon: 'Unknown', brings: [], why: 'nothing, when the class is unknown' },
     { icon: '', brings: [], why: 'nothing, without an icon' },
     { icon: 'Monk-Brewmaster', brings: [], why: 'nothing, of a class that Cataclysm lacks' },
-  ])('$icon: $why', ({ icon, brings }) => {
+  ])('in Cataclysm $icon brings $why', ({ icon, brings }) => {
     expect(namesBroughtBy(icon).sort()).toEqual([...brings].sort());
   });
 
@@ -127,7 +130,7 @@ describe('a source by talent points', () => {
       bringer: { spec: 'Restoration', without: 'Balance', points: { Balance: 34 } },
       isBrought: false,
     },
-  ])('is brought, or not, by $why', ({ bringer, isBrought }) => {
+  ])('a source by talent points is brought by $why: $isBrought', ({ bringer, isBrought }) => {
     expect(isBroughtBy(source, { classKey: 'druid', ...bringer })).toBe(isBrought);
     expect(isBroughtBy(source, { ...bringer, classKey: 'mage' })).toBe(false);
   });
