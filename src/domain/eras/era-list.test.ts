@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { bare, raiderIn } from '#test/gear';
 import { audit } from '../audit/audit';
 import { resultLines } from '../audit/audit-lines';
@@ -19,37 +19,35 @@ test.each(ERAS)('the slots of $name stand at their own numbers', ({ slots }) => 
   expect(slots.map(({ slot }) => slot)).toEqual([...slots.keys()]);
 });
 
-describe('a bare piece in Mists', () => {
-  test.each([
-    { slot: 0, why: 'heads take no enchant', lines: [] },
-    { slot: 5, why: 'belts take no enchant', lines: [] },
-    { slot: 10, why: 'rings are for enchanters', lines: [] },
-    { slot: 2, why: 'inscriptions are for everybody', lines: ['Missing Enchant: Shoulders'] },
-    { slot: 15, why: 'a bow needs its scope', lines: ['Missing Enchant: Mainhand'] },
-    { slot: 16, why: 'held items take one', lines: ['Missing Enchant: Offhand'] },
-    { slot: 17, why: 'it is the tabard', lines: [] },
-  ])('slot $slot: $why → $lines', ({ slot, lines }) => {
-    expect(bareIn(MISTS, slot)).toEqual(lines);
-  });
+test.each([
+  { slot: 0, why: 'heads take no enchant', lines: [] },
+  { slot: 5, why: 'belts take no enchant', lines: [] },
+  { slot: 10, why: 'rings are for enchanters', lines: [] },
+  { slot: 2, why: 'inscriptions are for everybody', lines: ['Missing Enchant: Shoulders'] },
+  { slot: 15, why: 'a bow needs its scope', lines: ['Missing Enchant: Mainhand'] },
+  { slot: 16, why: 'held items take an enchant', lines: ['Missing Enchant: Offhand'] },
+  { slot: 17, why: 'it is the tabard', lines: [] },
+])('a bare piece of Mists in slot $slot has the findings $lines: $why', ({ slot, lines }) => {
+  expect(bareIn(MISTS, slot)).toEqual(lines);
+});
 
-  test('a tabard of item level 1 in 17 is not low', () => {
-    expect(bareIn(MISTS, 17, { itemLevel: 1 })).toEqual([]);
-  });
+test('in Mists a tabard of item level 1 in slot 17 is not low', () => {
+  expect(bareIn(MISTS, 17, { itemLevel: 1 })).toEqual([]);
+});
 
-  test('both two-handers of Titan’s Grip need one, and so does a wand', () => {
-    expect(bareIn(MISTS, 16, { itemId: 85_428 })).toEqual(['Missing Enchant: Offhand']);
-    expect(bareIn(MISTS, 15, { itemId: 92_194 })).toEqual(['Missing Enchant: Mainhand']);
-  });
+test('in Mists both two-handers of Titan’s Grip need an enchant, and so does a wand', () => {
+  expect(bareIn(MISTS, 16, { itemId: 85_428 })).toEqual(['Missing Enchant: Offhand']);
+  expect(bareIn(MISTS, 15, { itemId: 92_194 })).toEqual(['Missing Enchant: Mainhand']);
+});
 
-  test('the level that was logged counts, upgrades and all, not the item’s own', () => {
-    expect(bareIn(MISTS, 5, { itemId: 85_982, itemLevel: 462 })).toEqual(['Low Item Level: Belt']);
-    expect(bareIn(MISTS, 5, { itemId: 85_982, itemLevel: 463 })).toEqual([]);
-  });
+test('in Mists the logged level counts, upgrades and all, not the item’s own', () => {
+  expect(bareIn(MISTS, 5, { itemId: 85_982, itemLevel: 462 })).toEqual(['Low Item Level: Belt']);
+  expect(bareIn(MISTS, 5, { itemId: 85_982, itemLevel: 463 })).toEqual([]);
+});
 
-  test('in Cataclysm the head needs one, and 17 is not cosmetic', () => {
-    expect(bareIn(CATACLYSM, 0)).toEqual(['Missing Enchant: Head']);
-    expect(bareIn(CATACLYSM, 17, { itemLevel: 1 })).toEqual(['Low Item Level: Ranged']);
-  });
+test('in Cataclysm the head needs an enchant, and slot 17 is not cosmetic', () => {
+  expect(bareIn(CATACLYSM, 0)).toEqual(['Missing Enchant: Head']);
+  expect(bareIn(CATACLYSM, 17, { itemLevel: 1 })).toEqual(['Low Item Level: Ranged']);
 });
 
 test('the loaded chunks are those of the era', async () => {
@@ -57,54 +55,52 @@ test('the loaded chunks are those of the era', async () => {
   expect(await MISTS.tables?.loadFacts()).toBe(MISTS_FACTS);
 });
 
-describe('the unpacked facts', () => {
-  test('an item has its own sockets, hand and armour', () => {
-    // Crown of the Blazing Sun
-    expect(CATACLYSM_FACTS.item(58_108)).toEqual({
-      sockets: 2,
-      hasMetaSocket: true,
-      hand: 'none',
-      armour: 'plate',
-      isPvp: false,
-      hasQuestSocket: false,
-    });
-    // Vicious Gladiator's Endgame
-    expect(CATACLYSM_FACTS.item(61_357)).toMatchObject({ hand: 'held-in-off-hand', isPvp: true });
+test('an item has its own sockets, hand and armour', () => {
+  // Crown of the Blazing Sun
+  expect(CATACLYSM_FACTS.item(58_108)).toEqual({
+    sockets: 2,
+    hasMetaSocket: true,
+    hand: 'none',
+    armour: 'plate',
+    isPvp: false,
+    hasQuestSocket: false,
   });
+  // Vicious Gladiator's Endgame
+  expect(CATACLYSM_FACTS.item(61_357)).toMatchObject({ hand: 'held-in-off-hand', isPvp: true });
+});
 
-  test('the first and the last item of the table are found, and no others', () => {
-    expect(CATACLYSM_FACTS.item(21_846)).toBeDefined();
-    expect(CATACLYSM_FACTS.item(21_845)).toBeUndefined();
-    expect(MISTS_FACTS.item(268_583)).toBeDefined();
-    expect(MISTS_FACTS.item(268_584)).toBeUndefined();
-  });
+test('the first and the last item of the table are found, and no others', () => {
+  expect(CATACLYSM_FACTS.item(21_846)).toBeDefined();
+  expect(CATACLYSM_FACTS.item(21_845)).toBeUndefined();
+  expect(MISTS_FACTS.item(268_583)).toBeDefined();
+  expect(MISTS_FACTS.item(268_584)).toBeUndefined();
+});
 
-  test('a gem has its name, colour, quality and grade', () => {
-    expect(CATACLYSM_FACTS.gem(68_778)).toEqual({
-      id: 68_778,
-      name: 'Agile Shadowspirit Diamond',
-      colour: 'meta',
-      quality: 3,
-      grade: 'good',
-      wants: { red: 3 },
-    });
-    expect(MISTS_FACTS.gem(89_873)).toMatchObject({ colour: 'sha-touched', quality: 5 });
+test('a gem has its name, colour, quality and grade', () => {
+  expect(CATACLYSM_FACTS.gem(68_778)).toEqual({
+    id: 68_778,
+    name: 'Agile Shadowspirit Diamond',
+    colour: 'meta',
+    quality: 3,
+    grade: 'good',
+    wants: { red: 3 },
   });
+  expect(MISTS_FACTS.gem(89_873)).toMatchObject({ colour: 'sha-touched', quality: 5 });
+});
 
-  test('an enchant is named by its id, not as the log words it', () => {
-    expect(CATACLYSM_FACTS.enchant(4207)?.name).toBe('Arcanum of Hyjal');
-    expect(MISTS_FACTS.enchant(4420)?.name).toBe('Enchant Chest - Superior Stamina');
-  });
+test('an enchant is named by its id, not as the log words it', () => {
+  expect(CATACLYSM_FACTS.enchant(4207)?.name).toBe('Arcanum of Hyjal');
+  expect(MISTS_FACTS.enchant(4420)?.name).toBe('Enchant Chest - Superior Stamina');
+});
 
-  test('the buckle’s socket and a shaman’s imbue are no graded enchant of Mists', () => {
-    expect(MISTS_FACTS.enchant(3345)).toBeUndefined();
-    expect(MISTS_FACTS.enchant(3729)?.grade).toBe('good');
-  });
+test('the buckle’s socket and a shaman’s imbue are no graded enchant of Mists', () => {
+  expect(MISTS_FACTS.enchant(3345)).toBeUndefined();
+  expect(MISTS_FACTS.enchant(3729)?.grade).toBe('good');
+});
 
-  test('all item ids of the tier sets are in the item table, and no class wears two names', () => {
-    const ids = Array.from({ length: 20_000 }, (_, index) => 60_000 + index);
-    const pieces = ids.filter((id) => CATACLYSM_FACTS.setOfItem(id));
-    expect(pieces).toHaveLength(665);
-    expect(pieces.filter((id) => !CATACLYSM_FACTS.item(id))).toEqual([]);
-  });
+test('all item ids of the tier sets are in the item table, and no class wears two names', () => {
+  const ids = Array.from({ length: 20_000 }, (_, index) => 60_000 + index);
+  const pieces = ids.filter((id) => CATACLYSM_FACTS.setOfItem(id));
+  expect(pieces).toHaveLength(665);
+  expect(pieces.filter((id) => !CATACLYSM_FACTS.item(id))).toEqual([]);
 });

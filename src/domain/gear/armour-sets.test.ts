@@ -8,9 +8,9 @@ const MAGMA_CHEST = 60_339;
 const MAGMA_SET = 925;
 
 test.each([
-  { why: 'none', gear: [piece(0)], sets: [] },
+  { why: 'no piece of a set', gear: [piece(0)], sets: [] },
   {
-    why: 'two pieces of one',
+    why: 'two pieces of one set',
     gear: [piece(0, { itemId: MAGMA_HEAD }), piece(4, { itemId: MAGMA_CHEST })],
     sets: ['T11 2/5'],
   },
@@ -20,16 +20,16 @@ test.each([
     sets: ['T11 2/5'],
   },
   {
-    why: 'the item counts before the number',
+    why: 'an item of one set with the number of another',
     gear: [piece(0, { itemId: MAGMA_HEAD, setId: 1074 })],
     sets: ['T11 1/5'],
   },
-  { why: 'a number that nobody knows', gear: [piece(0, { setId: 1152 })], sets: [] },
+  { why: 'a set’s number that nobody knows', gear: [piece(0, { setId: 1152 })], sets: [] },
   {
-    why: 'the latest tier first',
+    why: 'pieces of two tiers, the latest first',
     gear: [piece(0, { itemId: MAGMA_HEAD }), piece(4, { itemId: 76_988 })],
     sets: ['T13 1/5', 'T11 1/5'],
   },
-])('$why → $sets', ({ gear, sets }) => {
+])('the sets of gear with $why are $sets', ({ gear, sets }) => {
   expect(wornSets(raiderIn(gear), CATACLYSM_FACTS).map(describeSet)).toEqual(sets);
 });

@@ -17,7 +17,7 @@ const piece = (slot: number, itemLevel?: number, itemId = 1): Piece => ({
 });
 
 test.each([
-  { why: 'one piece', gear: [piece(0, 359)], average: 359 },
+  { why: 'one piece has its own', gear: [piece(0, 359)], average: 359 },
   {
     why: 'a two-hander alone counts twice',
     gear: [piece(0, 300), piece(15, 360, GREATSWORD)],
@@ -36,7 +36,7 @@ test.each([
   },
   { why: 'a piece of unknown level does not count', gear: [piece(0, 300), piece(1)], average: 300 },
   { why: 'no gear has no average', gear: [], average: undefined },
-])('$why → $average', ({ gear, average }) => {
+])('the average item level is $average: $why', ({ gear, average }) => {
   expect(averageItemLevel(gear, CATACLYSM, CATACLYSM_FACTS)).toBe(average);
 });
 

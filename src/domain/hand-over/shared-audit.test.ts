@@ -113,7 +113,7 @@ test('a report without a date has no time of the fight', () => {
 describe('a finding of a link', () => {
   const finding = { title: 'No Aura', count: 1 };
 
-  test('is in the column that the link names', () => {
+  test('a link’s finding is in the column that the link names', () => {
     const counts = [
       { title: 'No Hat', column: 'LOW ITEM LEVEL' },
       { title: 'No Aura', column: 'MISSING ENCHANTS' },
@@ -121,7 +121,7 @@ describe('a finding of a link', () => {
     expect(columnOfShared(finding, counts)).toBe('MISSING ENCHANTS');
   });
 
-  test('is in OTHER FAULTS if the link names none', () => {
+  test('a link’s finding is in OTHER FAULTS if the link names none', () => {
     expect(columnOfShared(finding, [])).toBe('OTHER FAULTS');
   });
 });

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { CATACLYSM } from '../eras/cataclysm/cataclysm';
 import { eraById } from '../eras/era-list';
 import { MISTS } from '../eras/mists/mists';
@@ -41,35 +41,36 @@ const engineer: SeenProfession[] = [{ profession: 'engineering', shownBy: [] }];
  * Source: individual_addon_importer.tsx of wowsims/cata 7fbc26a and wowsims/mop 278b054; ItemSpec
  * of their proto/common.proto: `id`, `enchant`, `gems`, and in Mists `tinker`.
  */
-describe('gear for the simulator', () => {
-  test('has the shape of the addon’s export, without shirt and tabard', () => {
-    expect(JSON.parse(forSimulator(rookmar, CATACLYSM, engineer) ?? '')).toEqual({
-      name: 'Rookmar',
-      realm: 'Firemaw',
-      race: 'Troll',
-      class: 'Death Knight',
-      level: 85,
-      talents: '',
-      professions: [{ name: 'Engineering', level: 525 }],
-      glyphs: { prime: [], major: [], minor: [] },
-      gear: {
-        items: [
-          { id: 1000, enchant: 4207, gems: [68780, 52236] },
-          { id: 1009, enchant: 4106 },
-        ],
-      },
-    });
+test('gear for the simulator has the shape of the addon’s export, without shirt and tabard', () => {
+  expect(JSON.parse(forSimulator(rookmar, CATACLYSM, engineer) ?? '')).toEqual({
+    name: 'Rookmar',
+    realm: 'Firemaw',
+    race: 'Troll',
+    class: 'Death Knight',
+    level: 85,
+    talents: '',
+    professions: [{ name: 'Engineering', level: 525 }],
+    glyphs: { prime: [], major: [], minor: [] },
+    gear: {
+      items: [
+        { id: 1000, enchant: 4207, gems: [68780, 52236] },
+        { id: 1009, enchant: 4106 },
+      ],
+    },
   });
+});
 
-  test.each(
-    [CATACLYSM, MISTS].flatMap((era) =>
-      CLASS_KEYS.filter((classKey) => classKey !== 'monk' || era === MISTS).map((classKey) => ({
-        era,
-        classKey,
-        name: era.name,
-      })),
-    ),
-  )('is accepted by the importer of $name, for a $classKey', ({ era, classKey }) => {
+test.each(
+  [CATACLYSM, MISTS].flatMap((era) =>
+    CLASS_KEYS.filter((classKey) => classKey !== 'monk' || era === MISTS).map((classKey) => ({
+      era,
+      classKey,
+      name: era.name,
+    })),
+  ),
+)(
+  'gear for the simulator is accepted by the importer of $name, for a $classKey',
+  ({ era, classKey }) => {
     const gear = [piece(0, { gems: [] }), ...rookmar.gear, piece(14, { tinkerId: 4180 })];
     const read = JSON.parse(forSimulator({ ...rookmar, classKey, gear }, era, engineer) ?? '');
     expect(read).toEqual({
@@ -90,28 +91,28 @@ describe('gear for the simulator', () => {
       expect(unknown).toEqual({});
       if (era === CATACLYSM) expect(item).not.toHaveProperty('tinker');
     }
-  });
+  },
+);
 
-  test('names tinkers in Mists, whose items have a field for them', () => {
-    const { gear, level } = JSON.parse(forSimulator(rookmar, MISTS, []) ?? '');
-    expect(level).toBe(90);
-    expect(gear.items[1]).toEqual({ id: 1009, enchant: 4106, tinker: 4179 });
-  });
+test('gear for the simulator names tinkers in Mists, whose items have a field for them', () => {
+  const { gear, level } = JSON.parse(forSimulator(rookmar, MISTS, []) ?? '');
+  expect(level).toBe(90);
+  expect(gear.items[1]).toEqual({ id: 1009, enchant: 4106, tinker: 4179 });
+});
 
-  test('leaves out a tinker that could not be read', () => {
-    const gear = [piece(9, { tinkerId: -1 })];
-    const { items } = JSON.parse(forSimulator({ ...rookmar, gear }, MISTS, []) ?? '').gear;
-    expect(items).toEqual([expect.not.objectContaining({ tinker: expect.anything() })]);
-  });
+test('gear for the simulator leaves out a tinker that could not be read', () => {
+  const gear = [piece(9, { tinkerId: -1 })];
+  const { items } = JSON.parse(forSimulator({ ...rookmar, gear }, MISTS, []) ?? '').gear;
+  expect(items).toEqual([expect.not.objectContaining({ tinker: expect.anything() })]);
+});
 
-  test('gives paladins a race other than troll', () => {
-    const paladin: Raider = { ...rookmar, classKey: 'paladin' };
-    expect(JSON.parse(forSimulator(paladin, CATACLYSM, []) ?? '').race).toBe('Blood Elf');
-  });
+test('gear for the simulator gives paladins a race other than troll', () => {
+  const paladin: Raider = { ...rookmar, classKey: 'paladin' };
+  expect(JSON.parse(forSimulator(paladin, CATACLYSM, []) ?? '').race).toBe('Blood Elf');
+});
 
-  test('is undefined if the class is unknown or the era has no simulator', () => {
-    const { classKey: _, ...unknown } = rookmar;
-    expect(forSimulator(unknown, CATACLYSM, [])).toBeUndefined();
-    expect(forSimulator(rookmar, eraById('wrath'), [])).toBeUndefined();
-  });
+test('gear for the simulator is undefined if the class is unknown or the era has no simulator', () => {
+  const { classKey: _, ...unknown } = rookmar;
+  expect(forSimulator(unknown, CATACLYSM, [])).toBeUndefined();
+  expect(forSimulator(rookmar, eraById('wrath'), [])).toBeUndefined();
 });

@@ -67,7 +67,7 @@ test.each([
     link: { code: CODE },
   },
   { text: `our night: https://classic.warcraftlogs.com/reports/${CODE} gg`, link: { code: CODE } },
-])('$text → $link', ({ text, link }) => {
+])('the text $text is read as $link', ({ text, link }) => {
   expect(readReportLink(text)).toEqual(link);
 });
 
@@ -84,6 +84,6 @@ test.each([
   },
   { text: 'https://classic.warcraftlogs.com/guild/id/123456', why: 'a link to a guild' },
   { text: `a:${CODE.slice(1)}`, why: 'an anonymous code too short' },
-])('$why → no report', ({ text }) => {
+])('$why names no report', ({ text }) => {
   expect(readReportLink(text)).toBeUndefined();
 });

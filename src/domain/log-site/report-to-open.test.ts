@@ -16,7 +16,7 @@ test.each([
   { why: 'Mists though a vanilla one is newer', zones: [1034, 1054], opened: 1054 },
   { why: 'a zone that nobody knows yet', zones: [9999], opened: 9999 },
   { why: 'none of Wrath alone', zones: [1017, 1018], opened: undefined },
-  { why: 'none of none', zones: [], opened: undefined },
-])('$why: of $zones → $opened', ({ zones, opened }) => {
+  { why: 'none if there is none', zones: [], opened: undefined },
+])('of reports in the zones $zones the one in $opened is opened: $why', ({ zones, opened }) => {
   expect(reportToOpen(zones.map((zone) => ({ zone })))?.zone).toBe(opened);
 });

@@ -22,15 +22,31 @@ test.each([
     why: 'a realm of the other region',
   },
   { sought: { ...good, name: '' }, problem: 'no name', why: 'no name' },
-  { sought: { ...good, name: 'x'.repeat(200) }, problem: 'name too long', why: '200 characters' },
+  {
+    sought: { ...good, name: 'x'.repeat(200) },
+    problem: 'name too long',
+    why: 'a name of 200 characters',
+  },
   { sought: { ...good, name: 'x'.repeat(24) }, problem: undefined, why: 'the longest guild name' },
-  { sought: { ...good, name: '..' }, problem: 'no such name', why: 'dots, which lead elsewhere' },
-  { sought: { ...good, name: '& / ?' }, problem: 'no such name', why: 'signs alone' },
-  { sought: { ...good, name: 'Ka\ud800' }, problem: 'no such name', why: 'half a character' },
-  { sought: { ...good, name: 'A & B/C' }, problem: undefined, why: 'signs between letters' },
-  { sought: { ...good, name: 'Адепты' }, problem: undefined, why: 'Cyrillic' },
-  { sought: { ...good, name: '龍' }, problem: undefined, why: 'one sign that is a word' },
-])('$why → $problem', ({ sought, problem }) => {
+  {
+    sought: { ...good, name: '..' },
+    problem: 'no such name',
+    why: 'a name of dots, which lead elsewhere',
+  },
+  { sought: { ...good, name: '& / ?' }, problem: 'no such name', why: 'a name of signs alone' },
+  {
+    sought: { ...good, name: 'Ka\ud800' },
+    problem: 'no such name',
+    why: 'half a character in its name',
+  },
+  {
+    sought: { ...good, name: 'A & B/C' },
+    problem: undefined,
+    why: 'signs between letters of its name',
+  },
+  { sought: { ...good, name: 'Адепты' }, problem: undefined, why: 'a name in Cyrillic' },
+  { sought: { ...good, name: '龍' }, problem: undefined, why: 'a name of one sign that is a word' },
+])('the problem of a search with $why is $problem', ({ sought, problem }) => {
   expect(searchProblem(sought)).toBe(problem);
 });
 

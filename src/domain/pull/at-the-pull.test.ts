@@ -31,26 +31,30 @@ const linesOf = (auras: Auras, options?: Parameters<typeof pullWithReady>[1]): s
 
 test.each<{ why: string; auras: Auras; lines: string[] }>([
   {
-    why: 'a flask and food',
+    why: 'a flask and food are named',
     auras: [WARM_SUN, FOOD],
     lines: ['Flask of the Warm Sun', 'Food: 300 intellect'],
   },
   {
-    why: 'both elixirs are a flask',
+    why: 'both elixirs count as a flask',
     auras: [MAD_HOZEN, MIRRORS, FOOD],
     lines: ['Mad Hozen Elixir', 'Elixir of Mirrors', 'Food: 300 intellect'],
   },
   {
-    why: 'a battle elixir is half of one',
+    why: 'a battle elixir is half a flask',
     auras: [MAD_HOZEN, FOOD],
     lines: ['Battle elixir only: Mad Hozen Elixir', 'Food: 300 intellect'],
   },
   {
-    why: 'so is a guardian elixir',
+    why: 'a guardian elixir is half a flask',
     auras: [MIRRORS, FOOD],
     lines: ['Guardian elixir only: Elixir of Mirrors', 'Food: 300 intellect'],
   },
-  { why: 'nothing was listed', auras: [], lines: ['No flask seen', 'No food seen'] },
+  {
+    why: 'flask and food are not seen if the log lists nothing',
+    auras: [],
+    lines: ['No flask seen', 'No food seen'],
+  },
   {
     why: 'somebody who joined late has no snapshot',
     auras: undefined,
@@ -116,7 +120,7 @@ test.each<{ why: string; auras: Auras; lines: string[] }>([
     auras: [WARM_SUN, 111840],
     lines: ['Flask of the Warm Sun', 'Food: Half a Lovely Apple'],
   },
-])('$why', ({ auras, lines }) => {
+])('at the pull $why', ({ auras, lines }) => {
   expect(linesOf(auras)).toEqual(lines);
 });
 
@@ -124,7 +128,7 @@ test('potions are not judged: no log lists those drunk before the pull', () => {
   expect(linesOf([WARM_SUN, FOOD]).join()).not.toMatch(/potion/i);
 });
 
-test('Cataclysm’s table is another one', () => {
+test('consumables of Cataclysm are known by its own table', () => {
   const options = { others: 0, consumables: CATACLYSM_CONSUMABLES };
   expect(linesOf([79470, 87547], options)).toEqual([
     'Flask of the Draconic Mind',
@@ -133,11 +137,11 @@ test('Cataclysm’s table is another one', () => {
 });
 
 test.each([
-  { why: 'exactly half is enough', shown: 2, of: 4, isInLog: true },
-  { why: 'fewer than half is too few', shown: 1, of: 3, isInLog: false },
+  { why: 'exactly half show one', shown: 2, of: 4, isInLog: true },
+  { why: 'fewer than half show one', shown: 1, of: 3, isInLog: false },
   { why: 'nobody shows one', shown: 0, of: 3, isInLog: false },
   { why: 'nobody has a snapshot', shown: 0, of: 0, isInLog: false },
-])('a category is in the log or not: $why', ({ shown, of, isInLog }) => {
+])('a category is in the log if $why: $isInLog', ({ shown, of, isInLog }) => {
   const auras = Object.fromEntries(
     Array.from({ length: of }, (_, nth) => [`Kadda${nth}`, nth < shown ? [WARM_SUN] : []]),
   );

@@ -41,7 +41,7 @@ test.each([
   { name: 'Enhanced Agility', kind: 'flask' },
   { name: 'A Flask of', kind: undefined },
   { name: 'Unenhanced ', kind: undefined },
-])('an unknown id called “$name” is of the kind $kind', ({ name, kind }) => {
+])('an unknown id called $name is of the kind $kind', ({ name, kind }) => {
   expect(KNOWN.kindByName(name)).toBe(kind);
 });
 
@@ -52,16 +52,16 @@ test('a raid buff has its categories, and nothing else has any', () => {
 describe('a weapon enchant', () => {
   const { weapon } = unpackConsumables({ ...TABLE, weapons: [[10, 'Oil', 'best']], lures: [11] });
 
-  test('of the table has its name', () => {
+  test('a weapon enchant of the table has its name', () => {
     expect(weapon(10)).toEqual({ kind: 'weapon', name: 'Oil', tier: 'best' });
   });
 
-  test('that the table lacks has none', () => {
+  test('a weapon enchant that the table lacks has no name', () => {
     expect(weapon(12)).toEqual({ kind: 'weapon', name: '' });
     expect(KNOWN.weapon(12)).toEqual({ kind: 'weapon', name: '' });
   });
 
-  test('for fishing is none', () => {
+  test('a fishing lure is no weapon enchant', () => {
     expect(weapon(11)).toBeUndefined();
   });
 });

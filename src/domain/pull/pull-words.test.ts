@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { plainRaider } from '#test/gear';
 import { pullOf } from '#test/pull';
 import { BURNING_CRUSADE_CONSUMABLES } from '../eras/burning-crusade/consumables';
@@ -26,7 +26,7 @@ test.each([
   { seen: { kind: 'food', name: 'Apple', stat: 'agility', amount: 90 }, words: 'Food: 90 agility' },
   { seen: { kind: 'weapon', name: 'Oil' }, words: 'Weapon: Oil' },
   { seen: { kind: 'weapon', name: '' }, words: 'Weapon enchant seen' },
-] as const)('$seen.kind “$seen.name” is told as $words', ({ seen, words }) => {
+] as const)('$seen.kind called $seen.name is told as $words', ({ seen, words }) => {
   expect(nameSeen(seen)).toBe(words);
 });
 
@@ -112,20 +112,18 @@ test('raiders with the same thing are listed by name', () => {
   expect(flask?.raiders.map(({ raider }) => raider.name)).toEqual(['Äda', 'Zed']);
 });
 
-describe('several categories are joined', () => {
-  test.each([
-    { categories: ['flask'], words: 'flask seen' },
-    { categories: ['flask', 'food'], words: 'flask and food seen' },
-    { categories: ['flask', 'food', 'weapon'], words: 'flask, food and weapon enchant seen' },
-  ] as const)('as $words', ({ categories, words }) => {
-    expect(allSeenWords(categories)).toBe(words);
-  });
+test.each([
+  { categories: ['flask'], words: 'flask seen' },
+  { categories: ['flask', 'food'], words: 'flask and food seen' },
+  { categories: ['flask', 'food', 'weapon'], words: 'flask, food and weapon enchant seen' },
+] as const)('several categories are joined as $words', ({ categories, words }) => {
+  expect(allSeenWords(categories)).toBe(words);
+});
 
-  test('in a sentence', () => {
-    expect(everybodyWords({ categories: ['flask', 'food'] })).toBe(
-      'Everybody’s flask and food were seen.',
-    );
-  });
+test('several categories are joined in a sentence', () => {
+  expect(everybodyWords({ categories: ['flask', 'food'] })).toBe(
+    'Everybody’s flask and food were seen.',
+  );
 });
 
 test('only what is in a hand counts as a weapon', () => {

@@ -15,9 +15,12 @@ test('a log of Cataclysm or Mists can name 34 specs', () => {
   expect(SPECS).toHaveLength(34);
 });
 
-test.each(SPECS)('$icon → $classKey, $spec', ({ icon, classKey, spec }) => {
-  expect(readClassAndSpec(icon)).toEqual({ classKey, spec });
-});
+test.each(SPECS)(
+  'the icon $icon has the class $classKey and the spec $spec',
+  ({ icon, classKey, spec }) => {
+    expect(readClassAndSpec(icon)).toEqual({ classKey, spec });
+  },
+);
 
 test.each([
   {
@@ -45,7 +48,7 @@ test.each([
   { icon: 'NPC', classAndSpec: {}, why: 'no player' },
   { icon: '', classAndSpec: {}, why: 'nothing' },
   { icon: 'constructor', classAndSpec: {}, why: 'a word that objects know' },
-])('$icon, $why → $classAndSpec', ({ icon, classAndSpec }) => {
+])('the icon $icon, $why, is read as $classAndSpec', ({ icon, classAndSpec }) => {
   expect(readClassAndSpec(icon)).toEqual(classAndSpec);
 });
 
@@ -53,17 +56,22 @@ test.each([
   { icon: 'Hunter-BeastMastery', words: 'Beast Mastery Hunter' },
   { icon: 'DeathKnight', words: 'Death Knight' },
   { icon: 'NPC', words: '' },
-])('$icon reads as "$words"', ({ icon, words }) => {
+])('the icon $icon is described as $words', ({ icon, words }) => {
   expect(describeClassAndSpec(readClassAndSpec(icon))).toBe(words);
 });
 
 test.each([
-  { icon: 'Druid-Balance', specs: ['Feral'], spec: 'Balance', why: 'the icon before the fight' },
-  { icon: 'Druid', specs: ['Feral'], spec: 'Feral', why: 'the fight’s only spec' },
-  { icon: 'Druid', specs: ['Feral', 'Balance'], spec: undefined, why: 'none of several' },
-  { icon: 'Druid', specs: [], spec: undefined, why: 'none if none was played' },
-  { icon: 'Druid', specs: ['Warden'], spec: 'Guardian', why: 'the fight’s older word' },
-])('a class has $why: $spec', ({ icon, specs, spec }) => {
+  {
+    icon: 'Druid-Balance',
+    specs: ['Feral'],
+    spec: 'Balance',
+    why: 'the icon counts before the fight',
+  },
+  { icon: 'Druid', specs: ['Feral'], spec: 'Feral', why: 'the fight has only that spec' },
+  { icon: 'Druid', specs: ['Feral', 'Balance'], spec: undefined, why: 'the fight has several' },
+  { icon: 'Druid', specs: [], spec: undefined, why: 'the fight has none' },
+  { icon: 'Druid', specs: ['Warden'], spec: 'Guardian', why: 'the fight has an older word' },
+])('the icon $icon with the specs $specs has the spec $spec: $why', ({ icon, specs, spec }) => {
   const known = { classKey: 'druid', ...(spec && { spec }) };
   expect(loggedClassAndSpec({ icon, specs })).toEqual(known);
 });
@@ -80,9 +88,12 @@ test.each([
   { icon: 'Druid', specs: ['Dreamstate', 'X'], word: undefined, why: 'the fight has two words' },
   { icon: 'Druid', specs: ['Feral'], word: undefined, why: 'the class has the spec' },
   { icon: 'Druid', specs: [], word: undefined, why: 'there is no word' },
-])('$icon of $specs lacks the spec $word: $why', ({ icon, specs, word }) => {
-  expect(unlistedSpec({ icon, specs })).toBe(word);
-});
+])(
+  'the unlisted spec of the icon $icon with the specs $specs is $word: $why',
+  ({ icon, specs, word }) => {
+    expect(unlistedSpec({ icon, specs })).toBe(word);
+  },
+);
 
 test('a spec of two words is written as two', () => {
   expect(describeClassAndSpec({ classKey: 'hunter', spec: 'BeastMastery' })).toBe(

@@ -8,7 +8,7 @@ test.each([
   { difficulty: 4, title: 'Magmaw (Blackwing Descent Heroic)' },
   { difficulty: 5, title: 'Magmaw (Blackwing Descent Difficulty: 5)' },
   { difficulty: 0, title: 'Magmaw (Blackwing Descent)' },
-])('difficulty $difficulty → $title', ({ difficulty, title }) => {
+])('the title of a fight of difficulty $difficulty is $title', ({ difficulty, title }) => {
   expect(fightTitlePieces({ ...magmaw, difficulty }).join('')).toBe(title);
 });
 

@@ -23,44 +23,42 @@ const raidOf = (kills: Kill[], tries: Kill[] = []): Raid => ({
 const morchok = kill(4, 'Morchok');
 const ultraxion = kill(7, 'Ultraxion');
 
-describe('two fights with one number', () => {
-  test.each([
-    { why: 'their times are equal', other: morchok, isSame: true },
-    { why: 'one was logged to its end since', other: { ...morchok, endedAt: 600 }, isSame: true },
-    { why: 'they are of two bosses', other: { ...morchok, boss: 'Ultraxion' }, isSame: false },
-    {
-      why: 'one is another hour’s',
-      other: { ...morchok, startedAt: 9400, endedAt: 9490 },
-      isSame: false,
-    },
-  ])('are the same: $isSame, if $why', ({ other, isSame }) => {
-    expect(isSameFight(morchok, other)).toBe(isSame);
-  });
-
-  test('are compared by boss id if both have one, since names differ by language', () => {
-    const [one, other] = [kill(4, 'Morchok', { encounterId: 1292 }), kill(4, 'Моркхок')];
-    expect(isSameFight(one, { ...other, encounterId: 1292 })).toBe(true);
-    expect(isSameFight(one, { ...one, encounterId: 1297 })).toBe(false);
-    expect(isSameFight(one, other)).toBe(false);
-  });
+test.each([
+  { why: 'their times are equal', other: morchok, isSame: true },
+  { why: 'one was logged to its end since', other: { ...morchok, endedAt: 600 }, isSame: true },
+  { why: 'they are of two bosses', other: { ...morchok, boss: 'Ultraxion' }, isSame: false },
+  {
+    why: 'one is another hour’s',
+    other: { ...morchok, startedAt: 9400, endedAt: 9490 },
+    isSame: false,
+  },
+])('two fights with one number are the same: $isSame, if $why', ({ other, isSame }) => {
+  expect(isSameFight(morchok, other)).toBe(isSame);
 });
 
-describe('a report that has lost kills', () => {
+test('two fights with one number are compared by boss id if both have one, since names differ by language', () => {
+  const [one, other] = [kill(4, 'Morchok', { encounterId: 1292 }), kill(4, 'Моркхок')];
+  expect(isSameFight(one, { ...other, encounterId: 1292 })).toBe(true);
+  expect(isSameFight(one, { ...one, encounterId: 1297 })).toBe(false);
+  expect(isSameFight(one, other)).toBe(false);
+});
+
+describe('lost kills', () => {
   const before = raidOf([morchok, ultraxion]);
 
-  test('keeps saved ones, marked, in kill order', () => {
+  test('saved kills that a report has lost are kept, marked, in kill order', () => {
     expect(withLostKills(raidOf([ultraxion]), before, [4, 7]).kills).toEqual([
       { ...morchok, isLost: true },
       ultraxion,
     ]);
   });
 
-  test('keeps one that was lost before', () => {
+  test('a kill that was lost before is kept', () => {
     const once = withLostKills(raidOf([ultraxion]), before, [4]);
     expect(withLostKills(raidOf([ultraxion]), once, [4])).toEqual(once);
   });
 
-  test('unmarks one that comes back', () => {
+  test('a lost kill that comes back is no longer marked', () => {
     const once = withLostKills(raidOf([ultraxion]), before, [4]);
     expect(withLostKills(before, once, [4])).toBe(before);
   });
@@ -69,16 +67,16 @@ describe('a report that has lost kills', () => {
     { why: 'it is not saved', now: raidOf([ultraxion]), saved: [7] },
     { why: 'another kill has its number', now: raidOf([kill(4, 'Hagara'), ultraxion]), saved: [4] },
     { why: 'an attempt has its number', now: raidOf([ultraxion], [kill(4, 'Hagara')]), saved: [4] },
-  ])('drops one if $why', ({ now, saved }) => {
+  ])('a lost kill is dropped if $why', ({ now, saved }) => {
     expect(withLostKills(now, before, saved)).toBe(now);
   });
 
   test.each([
-    { why: 'another kill', now: raidOf([kill(4, 'Hagara'), ultraxion]), reused: [morchok] },
-    { why: 'an attempt', now: raidOf([ultraxion], [morchok]), reused: [morchok] },
-    { why: 'nobody', now: withLostKills(raidOf([ultraxion]), before, [4, 7]), reused: [] },
-    { why: 'the same kill', now: before, reused: [] },
-  ])('lists the numbers that $why has reused', ({ now, reused }) => {
+    { why: 'another kill has one', now: raidOf([kill(4, 'Hagara'), ultraxion]), reused: [morchok] },
+    { why: 'an attempt has one', now: raidOf([ultraxion], [morchok]), reused: [morchok] },
+    { why: 'nobody has one', now: withLostKills(raidOf([ultraxion]), before, [4, 7]), reused: [] },
+    { why: 'the same kills have them', now: before, reused: [] },
+  ])('reused numbers of saved kills are listed if $why', ({ now, reused }) => {
     expect(reusedNumbers(before, now, [4, 7])).toEqual(reused);
   });
 });

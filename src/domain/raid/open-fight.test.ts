@@ -47,14 +47,14 @@ test('the last fight is the last kill, whatever was attempted after it', () => {
   expect(chosenFight(later, 'last')?.id).toBe(9);
 });
 
-describe('the fight in view of a changing report', () => {
+describe('the fight in view', () => {
   const [, ragnaros = fight(9, 'Ragnaros')] = raid.kills;
   const [shannox = fight(3, 'Shannox')] = raid.kills;
 
   test.each([
     { why: 'is lost with its kill, and stays', kills: [shannox], tries: [], of: '9', isLost: true },
     {
-      why: 'is lost though another is the last now',
+      why: 'is lost if another is the last kill now',
       kills: [shannox],
       tries: [],
       of: 'last',
@@ -68,42 +68,48 @@ describe('the fight in view of a changing report', () => {
       isLost: true,
     },
     {
-      why: 'is held as an attempt',
+      why: 'stays if it is an attempt now',
       kills: [shannox],
       tries: [ragnaros],
       of: '9',
       isLost: undefined,
     },
     {
-      why: 'is held though the log tells its difficulty only now',
+      why: 'stays if the log tells its difficulty only now',
       kills: [shannox, { ...ragnaros, difficulty: 4 }],
       tries: [],
       of: '9',
       isLost: undefined,
     },
-    { why: 'is held again', kills: [shannox, ragnaros], tries: [], of: '9', isLost: undefined },
-  ])('the fight $why', ({ kills, tries, of, isLost }) => {
+    {
+      why: 'is no longer lost once the report has it again',
+      kills: [shannox, ragnaros],
+      tries: [],
+      of: '9',
+      isLost: undefined,
+    },
+  ])('the fight in view $why', ({ kills, tries, of, isLost }) => {
     const inView = fightInView({ ...raid, kills, tries }, of, ragnaros);
     expect(inView).toMatchObject({ fight: { id: 9, boss: 'Ragnaros' } });
     expect(inView.isLost).toBe(isLost);
   });
 
-  test('is marked as lost if it is saved and opens', () => {
+  test('a lost kill that the address opens is marked as lost', () => {
     const kills = [shannox, { ...ragnaros, isLost: true as const }];
     expect(fightInView({ ...raid, kills }, '9')).toMatchObject({ fight: { id: 9 }, isLost: true });
   });
 
-  test('is the new last kill', () => {
+  test('the fight in view is the new last kill if the address says the last', () => {
     const grown = { ...raid, kills: [...raid.kills, fight(12, 'Alysrazor')] };
     expect(fightInView(grown, 'last', ragnaros)).toMatchObject({ fight: { id: 12 } });
   });
 
-  test('is none if the address names none of this report', () => {
+  test('no fight is in view if the address names none of the report', () => {
     expect(fightInView(raid, '7')).toEqual({ fight: undefined });
   });
 });
 
-test('a fight that is neither is none, and an older record has no attempts', () => {
+test('a number of neither kill nor attempt opens no fight, and an older record has no attempts', () => {
   expect(chosenFight(raid, '7')).toBeUndefined();
   const { tries: _, ...older } = raid;
   expect(chosenFight(older, '8')).toBeUndefined();
