@@ -15,7 +15,12 @@ const inMists = adviceIn(MISTS, MISTS_FACTS);
 
 test.each([
   { why: 'a bare neck', weapon: DAGGER, bareSlots: [1], lines: ['Nothing Worn: Neck'] },
-  { why: 'several', weapon: DAGGER, bareSlots: [1, 17], lines: ['Nothing Worn: Neck, Ranged'] },
+  {
+    why: 'a bare neck and ranged slot',
+    weapon: DAGGER,
+    bareSlots: [1, 17],
+    lines: ['Nothing Worn: Neck, Ranged'],
+  },
   { why: 'no shirt, no tabard', weapon: DAGGER, bareSlots: [3, 18], lines: [] },
   {
     why: 'no off hand beside a one-hander',
@@ -28,19 +33,19 @@ test.each([
   { why: 'slots that the log does not list', weapon: DAGGER, bareSlots: undefined, lines: [] },
   { why: 'a bare slot where something is worn', weapon: DAGGER, bareSlots: [15], lines: [] },
   { why: 'a slot that no era has', weapon: DAGGER, bareSlots: [40], lines: [] },
-])('$why → $lines', ({ weapon, bareSlots, lines }) => {
+])('$why: the findings are $lines', ({ weapon, bareSlots, lines }) => {
   expect(inCataclysm([piece(15, { itemId: weapon })], bareSlots ? { bareSlots } : {})).toEqual(
     lines,
   );
 });
 
-test('finds nothing if the log lists every slot as empty: then no gear was recorded', () => {
+test('no slot is found bare if the log lists every slot as empty: then no gear was recorded', () => {
   const bareSlots = Array.from({ length: 19 }, (_, slot) => slot);
   expect(inCataclysm([], { bareSlots })).toEqual([]);
   expect(inCataclysm([piece(3), piece(18)], { bareSlots: [0, 1, 2] })).toEqual([]);
 });
 
-test('no off hand and no main hand → the main hand alone', () => {
+test('of two bare hands only the main hand is a finding', () => {
   expect(inCataclysm([piece(0)], { bareSlots: [15, 16] })).toEqual(['Nothing Worn: Mainhand']);
 });
 
@@ -53,7 +58,7 @@ test.each([
     bareSlots: [16],
     lines: ['Nothing Worn: Offhand'],
   },
-])('in Mists: $why → $lines', ({ weapon, bareSlots, lines }) => {
+])('in Mists, $why: the findings are $lines', ({ weapon, bareSlots, lines }) => {
   expect(inMists([piece(15, { itemId: weapon })], { bareSlots })).toEqual(lines);
 });
 

@@ -19,17 +19,17 @@ const inMists = adviceIn(MISTS, MISTS_FACTS);
 test.each([
   { why: 'all sockets filled', gear: [piece(6, { itemId: LEGS, gems: gems(2) })], lines: [] },
   {
-    why: 'one of two empty',
+    why: 'one of two sockets empty',
     gear: [piece(6, { itemId: LEGS, gems: gems(1) })],
     lines: ['Empty Socket: Legs'],
   },
   {
-    why: 'both empty, and another elsewhere',
+    why: 'both sockets empty, and another elsewhere,',
     gear: [piece(4, { itemId: CHEST, gems: gems(1) }), piece(6, { itemId: LEGS, gems: [] })],
     lines: ['Empty Socket: Chest, Legs ×2'],
   },
   {
-    why: 'a shield’s own socket',
+    why: 'a shield’s own socket empty',
     gear: [piece(16, { itemId: SHIELD, gems: [] })],
     lines: ['Empty Socket: Offhand'],
   },
@@ -39,11 +39,11 @@ test.each([
     lines: [],
   },
   { why: 'gems in excess', gear: [piece(6, { itemId: LEGS, gems: gems(4) })], lines: [] },
-])('$why → $lines', ({ gear, lines }) => {
+])('gear with $why has the findings $lines', ({ gear, lines }) => {
   expect(inCataclysm(gear)).toEqual(lines);
 });
 
-test('unrecorded gems → no finding about sockets', () => {
+test('a piece without recorded gems has no finding about sockets', () => {
   const { gems: _, ...legs } = piece(6, { itemId: LEGS });
   expect(inCataclysm([legs])).toEqual([]);
 });
@@ -59,7 +59,7 @@ test.each([
     lines: ['Empty Socket: Chest ×2'],
   },
   {
-    why: 'never more than the least',
+    why: 'an item that the table lacks has never more than the least',
     gear: [piece(4, { itemId: TIER_16_CHEST, gems: gems(3) })],
     lines: [],
   },
@@ -78,7 +78,7 @@ test.each([
     gear: [piece(15, { itemId: 94_730, gems: gems(1) })],
     lines: [],
   },
-])('in Mists: $why → $lines', ({ gear, lines }) => {
+])('in Mists, $why: the findings are $lines', ({ gear, lines }) => {
   expect(inMists(gear)).toEqual(lines);
 });
 

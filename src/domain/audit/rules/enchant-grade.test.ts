@@ -16,7 +16,7 @@ test.each([
   { slot: 4, id: 4102, why: 'Peerless Stats', lines: [] },
   { slot: 4, id: 4063, why: 'Mighty Stats', lines: ['Lesser Enchant: Chest'] },
   { slot: 14, id: 983, why: 'an enchant of Wrath', lines: ['Weak Enchant: Cloak'] },
-  { slot: 14, id: 1099, why: 'an old one that nothing surpasses', lines: [] },
+  { slot: 14, id: 1099, why: 'an old enchant that nothing surpasses', lines: [] },
   { slot: 15, id: 4066, why: 'Mending', lines: ['Weak Enchant: Mainhand'] },
   { slot: 0, id: 4245, why: 'an arcanum with resilience', lines: ['PvP Enchant: Head'] },
   { slot: 2, id: 4250, why: 'an inscription with resilience', lines: ['PvP Enchant: Shoulders'] },
@@ -39,24 +39,24 @@ test.each([
   { slot: 7, id: 4121, why: 'a kit where it is lesser', lines: ['Lesser Enchant: Boots'] },
   { slot: 2, id: 4121, why: 'a kit where it is weak', lines: ['Weak Enchant: Shoulders'] },
   { slot: 6, id: 999_999, why: 'an enchant that nobody knows', lines: [] },
-])('slot $slot with $id, $why → $lines', ({ slot, id, lines }) => {
+])('enchant $id in slot $slot, $why, has the findings $lines', ({ slot, id, lines }) => {
   expect(inCataclysm([piece(slot, { enchantId: id })])).toEqual(lines);
 });
 
-test('an old enchant below item level 300, where no new one fits → no finding', () => {
+test('an old enchant has no finding below item level 300, where no new one fits', () => {
   expect(inCataclysm([piece(14, { enchantId: 983, itemLevel: 299 })])).toEqual([]);
   expect(inCataclysm([piece(14, { enchantId: 983, itemLevel: 300 })])).toEqual([
     'Weak Enchant: Cloak',
   ]);
 });
 
-test('a lesser enchant below item level 300 → Lesser Enchant', () => {
+test('a lesser enchant below item level 300 has the finding Lesser Enchant', () => {
   expect(inCataclysm([piece(4, { enchantId: 4063, itemLevel: 299 })])).toEqual([
     'Lesser Enchant: Chest',
   ]);
 });
 
-test('an old enchant on a piece of unknown level → no finding', () => {
+test('an old enchant on a piece of unknown level has no finding', () => {
   const { itemLevel: _, ...cloak } = piece(14, { enchantId: 983 });
   expect(inCataclysm([cloak])).toEqual([]);
 });
@@ -73,11 +73,11 @@ describe('a scope', () => {
   const onRanged = (id: number) => [piece(17, { enchantId: id })];
 
   test.each([
-    { why: 'a weak one', id: 4176, classKey: 'hunter', lines: ['Weak Enchant: Ranged'] },
-    { why: 'the same on a warrior’s gun', id: 4176, classKey: 'warrior', lines: [] },
-    { why: 'the same on a rogue’s bow', id: 4177, classKey: 'rogue', lines: [] },
-    { why: 'the best', id: 4267, classKey: 'hunter', lines: [] },
-  ] as const)('$why, on a $classKey → $lines', ({ id, classKey, lines }) => {
+    { why: 'a weak scope', id: 4176, classKey: 'hunter', lines: ['Weak Enchant: Ranged'] },
+    { why: 'a weak scope on a gun', id: 4176, classKey: 'warrior', lines: [] },
+    { why: 'a weak scope on a bow', id: 4177, classKey: 'rogue', lines: [] },
+    { why: 'the best scope', id: 4267, classKey: 'hunter', lines: [] },
+  ] as const)('$why of a $classKey has the findings $lines', ({ id, classKey, lines }) => {
     expect(inCataclysm(onRanged(id), { classKey })).toEqual(lines);
   });
 
@@ -86,38 +86,38 @@ describe('a scope', () => {
     { zone: 'Dragon Soul', lines: ['Lesser Enchant: Ranged'] },
     { zone: 'Blackwing Descent', lines: [] },
     { zone: 'Nowhere', lines: [] },
-  ])('X-Ray in $zone, where the better one may not exist yet → $lines', ({ zone, lines }) => {
+  ])('the scope X-Ray in $zone has the findings $lines', ({ zone, lines }) => {
     const inRaid = adviceIn(CATACLYSM, CATACLYSM_FACTS, fightIn(zone));
     expect(inRaid(onRanged(4175), { classKey: 'hunter' })).toEqual(lines);
   });
 });
 
-describe('its explanation', () => {
+describe('explanation of an enchant', () => {
   const explanationOf = (slot: number, enchantId: number) => {
     const context = { era: CATACLYSM, facts: CATACLYSM_FACTS, standards: DEFAULT_STANDARDS };
     return adviceLines(audit(raiderIn([piece(slot, { enchantId })]), context))[0]?.explanation;
   };
 
-  test('names the stronger enchant', () => {
+  test('the explanation of an enchant names the stronger one', () => {
     expect(explanationOf(4, 4063)).toBe(
       'Enchant Chest - Mighty Stats; stronger: Enchant Chest - Peerless Stats.',
     );
   });
 
-  test('names none that the slot cannot have: a chest enchant for a kit on boots', () => {
+  test('the explanation of an enchant names none that the slot cannot have: a chest enchant for a kit on boots', () => {
     expect(explanationOf(7, 4121)).toBe('Heavy Savage Armor Kit.');
   });
 });
 
 test.each([
   { slot: 2, id: 4803, why: 'an inscription for everybody', lines: [] },
-  { slot: 2, id: 4912, why: 'a scribe’s own', lines: [] },
+  { slot: 2, id: 4912, why: 'a scribe’s own inscription', lines: [] },
   { slot: 4, id: 4102, why: 'an enchant of Cataclysm', lines: ['Weak Enchant: Chest'] },
   { slot: 15, id: 4699, why: 'a hunter’s scope in the main hand', lines: [] },
   { slot: 16, id: 4434, why: 'intellect on a held item', lines: [] },
-  { slot: 16, id: 4993, why: 'a shield’s own', lines: [] },
+  { slot: 16, id: 4993, why: 'a shield’s own enchant', lines: [] },
   { slot: 15, id: 3368, why: 'a runeforge', lines: [] },
   { slot: 15, id: 4443, why: 'Elemental Force', lines: ['Lesser Enchant: Mainhand'] },
-])('in Mists: slot $slot with $id, $why → $lines', ({ slot, id, lines }) => {
+])('in Mists enchant $id in slot $slot, $why, has the findings $lines', ({ slot, id, lines }) => {
   expect(inMists([piece(slot, { enchantId: id })], { classKey: 'hunter' })).toEqual(lines);
 });

@@ -25,15 +25,15 @@ test.each([
   { why: 'an epic cut', gems: [EPIC], lines: [] },
   { why: 'an uncommon cut', gems: [UNCOMMON], lines: ['Weak Gem: Chest'] },
   { why: 'a gem of Wrath', gems: [WRATH], lines: ['Weak Gem: Chest'] },
-  { why: 'two weak ones in one piece', gems: [UNCOMMON, WRATH], lines: ['Weak Gem: Chest ×2'] },
+  { why: 'a piece with two weak gems', gems: [UNCOMMON, WRATH], lines: ['Weak Gem: Chest ×2'] },
   { why: 'a PvP gem', gems: [RESILIENCE], lines: ['PvP Gem: Chest'] },
   {
-    why: 'one of each',
+    why: 'a piece with a weak gem and a PvP gem',
     gems: [RESILIENCE, UNCOMMON],
     lines: ['Weak Gem: Chest', 'PvP Gem: Chest'],
   },
   { why: 'an unknown gem', gems: [UNKNOWN], lines: [] },
-])('$why → $lines', ({ gems, lines }) => {
+])('$why has the findings $lines', ({ gems, lines }) => {
   expect(inCataclysm([piece(4, { gems })])).toEqual(lines);
 });
 
@@ -42,17 +42,17 @@ const withoutLevel = ({ itemLevel: _, ...rest }: Piece): Piece => rest;
 test.each([
   { why: 'below item level 300, where nothing newer may fit', chest: piece(4, { itemLevel: 299 }) },
   { why: 'on a piece of unknown level', chest: withoutLevel(piece(4)) },
-])('an old gem $why → no finding', ({ chest }) => {
+])('an old gem $why has no finding', ({ chest }) => {
   expect(inCataclysm([{ ...chest, gems: [WRATH] }])).not.toContain('Weak Gem: Chest');
 });
 
-test('a low cut below item level 300 → Weak Gem', () => {
+test('a low cut below item level 300 has the finding Weak Gem', () => {
   expect(inCataclysm([piece(4, { itemLevel: 299, gems: [UNCOMMON] })])).toEqual([
     'Weak Gem: Chest',
   ]);
 });
 
-test('the explanation names each gem and why', () => {
+test('the explanation of a weak gem names each gem and why', () => {
   const raider = raiderIn([piece(4, { gems: [UNCOMMON, WRATH] })]);
   const context = { era: CATACLYSM, facts: CATACLYSM_FACTS, standards: DEFAULT_STANDARDS };
   expect(adviceLines(audit(raider, context))[0]?.explanation).toBe(
@@ -68,6 +68,6 @@ test.each([
   { why: 'a Sha-touched gem', gems: [gem(89_873)], lines: [] },
   { why: 'an engineer’s gear', gems: [gem(77_540)], lines: [] },
   { why: 'a rare cut of Cataclysm', gems: [RARE], lines: ['Weak Gem: Chest'] },
-])('in Mists: $why → $lines', ({ gems, lines }) => {
+])('in Mists $why has the findings $lines', ({ gems, lines }) => {
   expect(inMists([piece(4, { gems })])).toEqual(lines);
 });

@@ -23,36 +23,39 @@ const UNKNOWN = { itemId: 999_999 };
 const inCataclysm = adviceIn(CATACLYSM, CATACLYSM_FACTS);
 const inMists = adviceIn(MISTS, MISTS_FACTS);
 
-describe('the meta gem', () => {
-  test.each([
-    { why: 'a meta gem in its socket', itemId: HOOD, gems: [BRACING, GREEN], lines: [] },
-    {
-      why: 'none, with the other socket filled',
-      itemId: HOOD,
-      gems: [RED],
-      lines: ['Empty Socket: Head', 'No Meta Gem: Head'],
-    },
-    {
-      why: 'cogwheels beside an empty meta socket',
-      itemId: GOGGLES,
-      gems: [COGWHEEL, COGWHEEL],
-      lines: ['Empty Socket: Head', 'No Meta Gem: Head'],
-    },
-    { why: 'any gem that is not known may be one', itemId: HOOD, gems: [RED, UNKNOWN], lines: [] },
-    { why: 'a head without sockets', itemId: FOG, gems: [], lines: ['PvP Gear: Head'] },
-    {
-      why: 'a head whose sockets are for other gems',
-      itemId: CIRCLET,
-      gems: [RED, RED, RED],
-      lines: [],
-    },
-    { why: 'a head that the table lacks', itemId: 999_999, gems: [RED], lines: [] },
-  ])('$why → $lines', ({ itemId, gems, lines }) => {
-    expect(inCataclysm([piece(0, { itemId, gems })])).toEqual(lines);
-  });
+test.each([
+  { why: 'a meta gem in its socket', itemId: HOOD, gems: [BRACING, GREEN], lines: [] },
+  {
+    why: 'no meta gem, but its other socket filled,',
+    itemId: HOOD,
+    gems: [RED],
+    lines: ['Empty Socket: Head', 'No Meta Gem: Head'],
+  },
+  {
+    why: 'cogwheels beside an empty meta socket',
+    itemId: GOGGLES,
+    gems: [COGWHEEL, COGWHEEL],
+    lines: ['Empty Socket: Head', 'No Meta Gem: Head'],
+  },
+  {
+    why: 'an unknown gem, which may be a meta gem,',
+    itemId: HOOD,
+    gems: [RED, UNKNOWN],
+    lines: [],
+  },
+  { why: 'no sockets', itemId: FOG, gems: [], lines: ['PvP Gear: Head'] },
+  {
+    why: 'sockets for other gems',
+    itemId: CIRCLET,
+    gems: [RED, RED, RED],
+    lines: [],
+  },
+  { why: 'an item id that the table lacks', itemId: 999_999, gems: [RED], lines: [] },
+])('a head with $why has the findings $lines', ({ itemId, gems, lines }) => {
+  expect(inCataclysm([piece(0, { itemId, gems })])).toEqual(lines);
 });
 
-describe('the meta gem’s condition', () => {
+describe('condition of a meta gem', () => {
   const head = (...gems: { itemId: number }[]) => piece(0, { itemId: HOOD, gems });
   const chest = (...gems: { itemId: number }[]) => piece(4, { itemId: CHEST, gems });
 
@@ -67,34 +70,42 @@ describe('the meta gem’s condition', () => {
     });
 
   test.each([
-    { why: 'three red', gear: [head(BURNING, RED), chest(RED, RED)], lines: [] },
-    { why: 'purple counts as red', gear: [head(BURNING, RED), chest(PURPLE, RED)], lines: [] },
+    { why: 'three red gems', gear: [head(BURNING, RED), chest(RED, RED)], lines: [] },
     {
-      why: 'two of three red',
+      why: 'a purple gem, which counts as red,',
+      gear: [head(BURNING, RED), chest(PURPLE, RED)],
+      lines: [],
+    },
+    {
+      why: 'two of three red gems',
       gear: [head(BURNING, RED), chest(RED, GREEN)],
       lines: ['Meta Gem Inactive: Head'],
     },
-    { why: 'one green is one yellow and one blue', gear: [head(BRACING, GREEN)], lines: [] },
     {
-      why: 'an unknown gem may be of any colour',
+      why: 'a green gem, which counts as yellow and blue,',
+      gear: [head(BRACING, GREEN)],
+      lines: [],
+    },
+    {
+      why: 'an unknown gem, which may be of any colour,',
       gear: [head(BURNING, RED), chest(UNKNOWN, RED)],
       lines: [],
     },
-    { why: 'an unknown meta gem wants nothing known', gear: [head(UNKNOWN, GREEN)], lines: [] },
-  ])('$why → $lines', ({ gear, lines }) => {
+    { why: 'no known condition', gear: [head(UNKNOWN, GREEN)], lines: [] },
+  ])('a meta gem with $why has the findings $lines', ({ gear, lines }) => {
     expect(metaLines(gear)).toEqual(lines);
   });
 
-  test('an unlisted slot may meet the condition', () => {
+  test('an unlisted slot may meet the meta gem’s condition', () => {
     expect(inCataclysm([head(BURNING, RED), chest(RED, GREEN)])).toEqual([]);
   });
 
-  test('a piece without recorded gems leaves the condition open', () => {
+  test('a piece without recorded gems leaves the meta gem’s condition open', () => {
     const { gems: _, ...legs } = piece(6);
     expect(metaLines([head(BURNING, RED), legs])).toEqual([]);
   });
 
-  test('the explanation has the condition and the gems', () => {
+  test('the explanation of a meta gem has its condition and the gems', () => {
     expect(stateIn([head(BURNING, RED), chest(RED, GREEN)])).toEqual({
       slot: 0,
       gem: CATACLYSM_FACTS.gem(68_780),
@@ -108,20 +119,20 @@ describe('the meta gem’s condition', () => {
   });
 });
 
-describe('in Mists', () => {
+describe('meta gems of Mists', () => {
   const HEAD = 94_959; // a meta socket and one more
   const LEGENDARY = { itemId: 95_346 };
   const RARE = { itemId: 76_884 };
   const HIT = { itemId: 76_636 };
 
   test.each([
-    { why: 'a legendary meta, whatever is around it', gems: [LEGENDARY, HIT] },
-    { why: 'a rare meta is no fault', gems: [RARE, HIT] },
-  ])('no condition applies: $why → no finding', ({ gems }) => {
+    { why: 'a legendary meta gem', gems: [LEGENDARY, HIT] },
+    { why: 'a rare meta gem', gems: [RARE, HIT] },
+  ])('in Mists $why has no finding, since it has no condition', ({ gems }) => {
     expect(inMists([piece(0, { itemId: HEAD, gems })])).toEqual([]);
   });
 
-  test('a meta socket without a meta gem → No Meta Gem', () => {
+  test('in Mists a meta socket without a meta gem has the finding No Meta Gem', () => {
     expect(inMists([piece(0, { itemId: HEAD, gems: [HIT, HIT] })])).toEqual(['No Meta Gem: Head']);
   });
 });

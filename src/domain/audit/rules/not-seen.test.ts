@@ -49,7 +49,7 @@ const judged = (setting: RuleSetting | undefined, pull: typeof BARE | undefined)
 
 const BOTH = ['No Flask Seen', 'No Food Seen'];
 
-test('is off by default', () => {
+test('the rules about the pull are off by default', () => {
   const { findings, advice, verdicts } = judged(undefined, BARE);
   expect([findings, advice, verdicts]).toEqual([[], [], ['PASSED']]);
 });
@@ -58,18 +58,18 @@ test.each([
   { ruleSettings: {}, isPullNeeded: false },
   { ruleSettings: { 'no-flask-seen': 'counts' }, isPullNeeded: true },
   { ruleSettings: { 'no-food-seen': 'advice' }, isPullNeeded: true },
-] as const)('with $ruleSettings the standards judge the pull → $isPullNeeded', (asked) => {
+] as const)('the standards $ruleSettings judge the pull: $isPullNeeded', (asked) => {
   const { ruleSettings, isPullNeeded } = asked;
   expect(judgesPull({ ...DEFAULT_STANDARDS, ruleSettings })).toBe(isPullNeeded);
 });
 
-test('set to advice, has only a title and changes no verdict', () => {
+test('a finding about the pull set to advice has only a title and changes no verdict', () => {
   const advised = judged('advice', BARE);
   expect(adviceLines(advised).map(({ line }) => line)).toEqual(BOTH);
   expect(advised.verdicts).toEqual(['PASSED']);
 });
 
-test('set to count, has only a title and puts a raider into OTHER FAULTS', () => {
+test('a finding about the pull set to count has only a title and puts a raider into OTHER FAULTS', () => {
   const counted = judged('counts', BARE);
   expect(resultLines(counted).map(({ line }) => line)).toEqual(BOTH);
   expect(counted.verdicts).toEqual(['OTHER FAULTS']);
@@ -79,21 +79,21 @@ test('set to count, has only a title and puts a raider into OTHER FAULTS', () =>
 test.each([
   { why: 'the pull is not there', pull: undefined, lines: [] },
   { why: 'there is no snapshot', pull: pullOf(undefined, [WARM_SUN, FOOD]), lines: [] },
-  { why: 'the log carries neither', pull: pullOf([], []), lines: [] },
+  { why: 'the log carries neither flask nor food', pull: pullOf([], []), lines: [] },
   { why: 'the log carries no flasks', pull: pullOf([], [FOOD]), lines: ['No Food Seen'] },
   {
-    why: 'one elixir was seen',
+    why: 'one elixir was seen, and no food',
     pull: pullOf([MAD_HOZEN], [WARM_SUN, FOOD]),
     lines: ['No Food Seen'],
   },
-  { why: 'both were seen', pull: pullOf([WARM_SUN, FOOD], [WARM_SUN, FOOD]), lines: [] },
-])('accuses only of what was not seen: $why', ({ pull, lines }) => {
+  { why: 'flask and food were seen', pull: pullOf([WARM_SUN, FOOD], [WARM_SUN, FOOD]), lines: [] },
+])('a raider has the findings $lines if $why', ({ pull, lines }) => {
   expect(judged('counts', pull).findings.map(({ title }) => title)).toEqual(lines);
 });
 
 const kill = { id: 1, boss: 'Feng', zone: '', difficulty: 3, startedAt: 0, endedAt: 1 };
 
-test('is shared without slots', () => {
+test('a finding about the pull is shared without slots', () => {
   const kills: AuditedKill[] = [{ kill, audits: [judged('counts', BARE)], pull: BARE }];
   const players = playersToShare(kills, { withAdvice: false, leftOut: new Set() });
   expect(whispers(players)).toEqual(['/w Kadda No Flask Seen. No Food Seen']);

@@ -13,22 +13,30 @@ const inMists = adviceIn(MISTS, MISTS_FACTS);
 describe('rings', () => {
   const enchanted = (slot: number) => piece(slot, { enchantId: 4078 });
   test.each([
-    { why: 'both enchanted', gear: [enchanted(10), enchanted(11)], lines: [] },
-    { why: 'two bare rings: no enchanter', gear: [bare(10), bare(11)], lines: [] },
-    { why: 'one of two', gear: [enchanted(10), bare(11)], lines: ['Ring Enchant: Ring 2'] },
-    { why: 'the other of two', gear: [bare(10), enchanted(11)], lines: ['Ring Enchant: Ring 1'] },
+    { why: 'two enchanted rings', gear: [enchanted(10), enchanted(11)], lines: [] },
+    { why: 'two bare rings, so no enchanter,', gear: [bare(10), bare(11)], lines: [] },
     {
-      why: 'a ring that takes none',
+      why: 'an enchanted first ring and a bare second one',
+      gear: [enchanted(10), bare(11)],
+      lines: ['Ring Enchant: Ring 2'],
+    },
+    {
+      why: 'a bare first ring and an enchanted second one',
+      gear: [bare(10), enchanted(11)],
+      lines: ['Ring Enchant: Ring 1'],
+    },
+    {
+      why: 'a ring that takes no enchant',
       gear: [enchanted(10), bare(11, { itemId: 64_904 })],
       lines: [],
     },
-    { why: 'one ring alone', gear: [enchanted(10)], lines: [] },
+    { why: 'one enchanted ring alone', gear: [enchanted(10)], lines: [] },
     {
-      why: 'an enchant that nobody knows beside a bare one',
+      why: 'an unknown enchant beside a bare ring',
       gear: [piece(10), bare(11)],
       lines: [],
     },
-  ])('$why → $lines', ({ gear, lines }) => {
+  ])('$why has the findings $lines', ({ gear, lines }) => {
     expect(inCataclysm(gear)).toEqual(lines);
   });
 
@@ -43,17 +51,22 @@ describe('a scope', () => {
   const WAND = 56_296;
   const RELIC = 56_350;
   test.each([
-    { why: 'a hunter’s bow without', itemId: BOW, classKey: 'hunter', lines: ['No Scope: Ranged'] },
-    { why: 'a warrior’s bow without', itemId: BOW, classKey: 'warrior', lines: [] },
-    { why: 'a rogue’s bow without', itemId: BOW, classKey: 'rogue', lines: [] },
+    {
+      why: 'a hunter’s bow without a scope',
+      itemId: BOW,
+      classKey: 'hunter',
+      lines: ['No Scope: Ranged'],
+    },
+    { why: 'a warrior’s bow without a scope', itemId: BOW, classKey: 'warrior', lines: [] },
+    { why: 'a rogue’s bow without a scope', itemId: BOW, classKey: 'rogue', lines: [] },
     { why: 'a mage’s wand', itemId: WAND, classKey: 'mage', lines: [] },
     { why: 'a relic', itemId: RELIC, classKey: 'paladin', lines: ['Empty Socket: Ranged'] },
     { why: 'a hunter’s unknown weapon', itemId: 999_999, classKey: 'hunter', lines: [] },
-  ] as const)('$why → $lines', ({ itemId, classKey, lines }) => {
+  ] as const)('$why has the findings $lines', ({ itemId, classKey, lines }) => {
     expect(inCataclysm([bare(17, { itemId })], { classKey })).toEqual(lines);
   });
 
-  test('any scope on a hunter’s bow, known or not → no finding', () => {
+  test('a hunter’s bow with any scope, known or not, has no finding', () => {
     expect(inCataclysm([piece(17, { itemId: BOW })], { classKey: 'hunter' })).toEqual([]);
   });
 
@@ -73,24 +86,24 @@ describe('tinkers', () => {
   const NITRO_BOOSTS = 4223;
   const SPRINGS = 4179;
   test.each([
-    { why: 'nobody’s tinker', gear: [piece(9)], lines: [] },
+    { why: 'gloves of a raider without any tinker', gear: [piece(9)], lines: [] },
     {
-      why: 'an engineer’s gloves without',
+      why: 'an engineer’s gloves without a tinker',
       gear: [piece(5, { tinkerId: NITRO_BOOSTS }), piece(9)],
       lines: ['No Tinker: Gloves'],
     },
-    { why: 'with one', gear: [piece(9, { tinkerId: SPRINGS })], lines: [] },
+    { why: 'gloves with a tinker', gear: [piece(9, { tinkerId: SPRINGS })], lines: [] },
     {
-      why: 'with one that nobody knows',
+      why: 'gloves with a tinker that nobody knows',
       gear: [piece(5, { tinkerId: NITRO_BOOSTS }), piece(9, { tinkerId: 999_999 })],
       lines: [],
     },
     {
-      why: 'a tinker that nobody knows',
+      why: 'gloves beside a tinker that nobody knows',
       gear: [piece(5, { tinkerId: 999_999 }), piece(9)],
       lines: [],
     },
-  ])('$why → $lines', ({ gear, lines }) => {
+  ])('$why has the findings $lines', ({ gear, lines }) => {
     expect(inCataclysm(gear)).toEqual(lines);
   });
 
@@ -124,11 +137,11 @@ describe('the kind of armour', () => {
     { why: 'leather', classKey: 'druid', gear: [piece(8, { itemId: LEATHER_BRACERS })], lines: [] },
     { why: 'a cloak', classKey: 'warrior', gear: [piece(14, { itemId: CLOTH_CLOAK })], lines: [] },
     { why: 'an unknown item', classKey: 'warrior', gear: [piece(8)], lines: [] },
-  ] as const)('$why on a $classKey → $lines', ({ classKey, gear, lines }) => {
+  ] as const)('$why on a $classKey has the findings $lines', ({ classKey, gear, lines }) => {
     expect(inCataclysm(gear, { classKey })).toEqual(lines);
   });
 
-  test('armour of a raider of unknown class has no finding', () => {
+  test('leather on a raider of unknown class has no finding', () => {
     const { classKey: _, ...nobody } = raiderIn([piece(8, { itemId: LEATHER_BRACERS })]);
     const context = { era: CATACLYSM, facts: CATACLYSM_FACTS, standards: DEFAULT_STANDARDS };
     expect(audit(nobody, context).advice).toEqual([]);
@@ -158,13 +171,13 @@ describe('PvP gear', () => {
     expect(verdicts).toEqual(['PASSED']);
   });
 
-  test('in Mists the item counts, not a stat that everybody has', () => {
+  test('in Mists PvP gear is known by its item, not by a stat that everybody has', () => {
     const gems = [{ itemId: 76_636 }];
     expect(inMists([piece(9, { itemId: 88_182, gems })])).toEqual(['PvP Gear: Gloves']);
     expect(inMists([piece(9, { itemId: 85_824, gems })])).toEqual([]);
   });
 
-  test('an excused item has no finding', () => {
+  test('an excused item with resilience has no finding', () => {
     const standards = { ...DEFAULT_STANDARDS, excusedItems: [RING] };
     const context = { era: CATACLYSM, facts: CATACLYSM_FACTS, standards };
     expect(audit(raiderIn([piece(10, { itemId: RING })]), context).advice).toEqual([]);
