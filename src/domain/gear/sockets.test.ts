@@ -31,6 +31,6 @@ test.each([
   { why: 'a gem more than sockets', itemId: BELT, gems: [RED, RED], shows: true },
   { why: 'an item that the table lacks', itemId: UNKNOWN, gems: [RED], shows: undefined },
   { why: 'no gems recorded', itemId: BELT, shows: undefined },
-])('$why → an added socket shows: $shows', ({ itemId, gems, shows }) => {
+])('an added socket shows by $why: $shows', ({ itemId, gems, shows }) => {
   expect(showsAddedSocket(CATACLYSM_FACTS, { itemId, ...(gems && { gems }) })).toBe(shows);
 });

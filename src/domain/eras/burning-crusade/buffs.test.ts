@@ -42,41 +42,39 @@ function bringing(name: string, ...raiders: Known[]): string {
 const narrowOf = (size: number, ...raiders: Known[]) =>
   coverNarrowly(raiders.map(raider), BURNING_CRUSADE_BUFFS, size);
 
-describe('talents', () => {
-  test.each([
-    {
-      why: 'the spec that the log says',
-      one: { spec: 'Balance', talents: [41, 0, 20] },
-      count: '1',
-    },
-    { why: 'a bare class with the points', one: { talents: [45, 0, 16] }, count: '1 by talents' },
-    { why: 'a bare class without points', one: {}, count: '0' },
-    { why: 'more points than anybody has', one: { talents: [45, 45, 16] }, count: '0' },
-    { why: 'points that are no whole numbers', one: { talents: [45.5, 0, 15.5] }, count: '0' },
-    { why: 'points of some other count of trees', one: { talents: [45, 16] }, count: '0' },
-    {
-      why: 'a healer of two trees, who heals in no form',
-      one: { spec: 'Dreamstate', talents: [34, 0, 27], role: 'healers' as const },
-      count: '0',
-    },
-  ])('$why: $count for Moonkin Aura', ({ one, count }) => {
-    expect(bringing('Moonkin Aura', { classKey: 'druid', ...one })).toBe(count);
-  });
+test.each([
+  {
+    why: 'the spec that the log says',
+    one: { spec: 'Balance', talents: [41, 0, 20] },
+    count: '1',
+  },
+  { why: 'a bare class with the points', one: { talents: [45, 0, 16] }, count: '1 by talents' },
+  { why: 'a bare class without points', one: {}, count: '0' },
+  { why: 'more points than anybody has', one: { talents: [45, 45, 16] }, count: '0' },
+  { why: 'points that are no whole numbers', one: { talents: [45.5, 0, 15.5] }, count: '0' },
+  { why: 'points of another number of trees', one: { talents: [45, 16] }, count: '0' },
+  {
+    why: 'a spec of two trees that heals in no form',
+    one: { spec: 'Dreamstate', talents: [34, 0, 27], role: 'healers' as const },
+    count: '0',
+  },
+])('Moonkin Aura has the count $count with $why', ({ one, count }) => {
+  expect(bringing('Moonkin Aura', { classKey: 'druid', ...one })).toBe(count);
+});
 
-  test.each(['Guardian', 'Warden', 'Feral'])(
-    'a druid whom the log calls %s leads the pack',
-    (spec) => {
-      expect(
-        bringing('Leader of the Pack', { classKey: 'druid', spec, talents: [0, 46, 15] }),
-      ).toBe('1');
-    },
-  );
+test.each(['Guardian', 'Warden', 'Feral'])(
+  'a druid whom the log calls %s leads the pack',
+  (spec) => {
+    expect(bringing('Leader of the Pack', { classKey: 'druid', spec, talents: [0, 46, 15] })).toBe(
+      '1',
+    );
+  },
+);
 
-  test('a logged spec that contradicts the points brings what the points allow', () => {
-    const wrong: Known = { classKey: 'druid', spec: 'Restoration', talents: [45, 0, 16] };
-    expect(bringing('Tree of Life', wrong)).toBe('0');
-    expect(bringing('Moonkin Aura', wrong)).toBe('1 by talents');
-  });
+test('a logged spec that contradicts the points brings what the points allow', () => {
+  const wrong: Known = { classKey: 'druid', spec: 'Restoration', talents: [45, 0, 16] };
+  expect(bringing('Tree of Life', wrong)).toBe('0');
+  expect(bringing('Moonkin Aura', wrong)).toBe('1 by talents');
 });
 
 describe('buffs of a party', () => {
@@ -87,11 +85,11 @@ describe('buffs of a party', () => {
     { size: 10, parties: 2 },
     { size: 24, parties: 5 },
     { size: 5, parties: 1 },
-  ])('a raid for $size has $parties parties', ({ size, parties }) => {
+  ])('the parties of a raid for $size number $parties', ({ size, parties }) => {
     expect(narrowOf(size, SHAMAN)?.parties).toBe(parties);
   });
 
-  test('is neither covered by parties nor missing', () => {
+  test('no buff of a party or of one player is called missing', () => {
     const { boxes = [], person = [] } = narrowOf(25, SHAMAN) ?? {};
     const states = [...boxes.flatMap(({ lines }) => lines.map((line) => line.coverage)), ...person];
     expect(states.map(({ state }) => state)).not.toContain('missing');

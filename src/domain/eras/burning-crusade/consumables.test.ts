@@ -83,8 +83,8 @@ test.each([
     lines: ['Battle elixir only: Elixir of Major Agility'],
     why: 'one elixir',
   },
-  { auras: [], lines: ['No flask seen'], why: 'nothing' },
-])('$why → $lines', ({ auras, lines }) => {
+  { auras: [], lines: ['No flask seen'], why: 'no flask or elixir' },
+])('a raider with $why reads $lines', ({ auras, lines }) => {
   expect(linesOf({ ...READY, auras: [...auras, SPELL_DAMAGE_FOOD] }).slice(0, -2)).toEqual(lines);
 });
 
@@ -93,9 +93,9 @@ test.each([
   { aura: SKULLFISH, line: 'Food: 20 spell crit', why: 'food that is not called Well Fed' },
   { aura: 43730, line: 'Food: Electrified', why: 'food of no known stat' },
   { aura: { id: 999_999, name: 'Well Fed' }, line: 'Food: Well Fed', why: 'unknown food by name' },
-  { aura: EATING, line: 'No food seen', why: 'somebody who sits and eats' },
+  { aura: EATING, line: 'No food seen', why: 'the aura of eating' },
   { aura: 28508, line: 'No food seen', why: 'a potion, which is no food' },
-])('$why → $line', ({ aura, line }) => {
+])('a raider with $why reads $line', ({ aura, line }) => {
   expect(linesOf({ ...READY, auras: [RELENTLESS, aura] })[1]).toBe(line);
 });
 
@@ -117,11 +117,15 @@ test.each([
     lines: ['Weapon: Windfury Totem'],
     why: 'a totem of the party, which replaces a stone',
   },
-  { weapons: { 15: 987_654 }, lines: ['Weapon enchant seen'], why: 'one that no table knows' },
+  {
+    weapons: { 15: 987_654 },
+    lines: ['Weapon enchant seen'],
+    why: 'a weapon enchant that no table knows',
+  },
   { weapons: { 15: undefined }, lines: ['No weapon enchant seen'], why: 'a bare weapon' },
   { weapons: { 15: 263 }, lines: ['No weapon enchant seen'], why: 'a fishing lure' },
   { weapons: {}, lines: [], why: 'no weapon in the log' },
-])('$why → $lines', ({ weapons, lines }) => {
+])('a raider with $why reads $lines', ({ weapons, lines }) => {
   expect(weaponLines(weapons)).toEqual(lines);
 });
 
@@ -137,7 +141,7 @@ test('a raider without a snapshot still has the summary’s weapon enchant', () 
   ]);
 });
 
-test('the head counts weapons beside flasks and food', () => {
+test('the heading of a pull counts weapons beside flasks and food', () => {
   const pull = pullWith({ ...READY, weapons: { 15: undefined } });
   expect(pullHeading(pull)).toBe('Flask 4 · Food 4 · Weapon 3 of 4');
   expect(pullLists(pull).map(({ id }) => listTitle(id))).toEqual(['No weapon enchant seen']);

@@ -92,10 +92,8 @@ interface Case extends Circumstances {
 }
 
 const cases = (name: string, all: Case[]) =>
-  describe(name, () => {
-    test.each(all)('$why → $lines', ({ gear, lines, ...circumstances }) => {
-      expect(linesOf(gear, circumstances)).toEqual(lines);
-    });
+  test.each(all)(`${name}: $why has the findings $lines`, ({ gear, lines, ...circumstances }) => {
+    expect(linesOf(gear, circumstances)).toEqual(lines);
   });
 
 cases('the off hand', [
@@ -137,7 +135,7 @@ cases('the ranged slot', [
     lines: ['No Scope: Ranged'],
   },
   {
-    why: 'a hunter’s bow with one',
+    why: 'a hunter’s bow with a scope',
     gear: [worn(17, { itemId: BOW, enchantId: 2724 })],
     raider: HUNTER,
     lines: [],
@@ -170,14 +168,14 @@ cases('the ranged slot', [
 ]);
 
 cases('rings', [
-  { why: 'two bare ones', gear: [unenchanted(10), unenchanted(11)], lines: [] },
+  { why: 'two bare rings', gear: [unenchanted(10), unenchanted(11)], lines: [] },
   {
-    why: 'one enchanted by an enchanter and one bare',
+    why: 'one ring enchanted by an enchanter and one bare',
     gear: [worn(10, { enchantId: 2928 }), unenchanted(11)],
     lines: ['Ring Enchant: Ring 2'],
   },
   {
-    why: 'two enchanted ones',
+    why: 'two enchanted rings',
     gear: [worn(10, { enchantId: 2928 }), worn(11, { enchantId: 2931 })],
     lines: [],
   },
@@ -257,7 +255,7 @@ cases('enchants', [
   { why: 'the shoulders of Naxxramas', gear: [worn(2, { enchantId: 2717 })], lines: [] },
   { why: 'healing on bracers', gear: [worn(8, { enchantId: 2617 })], lines: [] },
   {
-    why: 'the same id on gloves',
+    why: 'the id of healing on bracers, on gloves,',
     gear: [worn(9, { enchantId: 2617 })],
     lines: ['Lesser Enchant: Gloves'],
   },
@@ -438,7 +436,7 @@ cases('a meta gem that compares two colours', [
   },
 ]);
 
-test('the explanation of such a meta gem names colours', () => {
+test('the explanation of a meta gem that compares colours names them', () => {
   expect(whyOf(gearWithHead([ENIGMATIC, BLUE], [RED, YELLOW]))).toContain(
     '1 red, 1 yellow: more red is needed',
   );
@@ -474,7 +472,7 @@ describe('fights', () => {
       fight: { ...NAJENTUS, encounterId: 100_601 },
       level: 109,
       lines: ['Low Item Level: Bracers'],
-      why: 'its second copy',
+      why: 'the second copy of a tier 6 raid',
     },
     { fight: IN_KARAZHAN, level: 109, lines: [], why: 'Karazhan' },
     {
