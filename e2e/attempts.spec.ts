@@ -89,10 +89,12 @@ test('a link to an attempt opens it and lists the attempts', async ({ page }) =>
   await expect(bossRows(page).nth(3)).toHaveAttribute('aria-current', 'true');
 });
 
-test.describe('on a touch screen', () => {
+test.describe('touch screen', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('the label of the switch for attempts is high enough for a thumb', async ({ page }) => {
+  test('on a touch screen the label of the switch for attempts is high enough for a thumb', async ({
+    page,
+  }) => {
     await page.goto(`./?report=${RAID}`);
     const words = page.getByText('Tries too', { exact: true });
     expect((await words.boundingBox())?.height).toBeGreaterThanOrEqual(44);

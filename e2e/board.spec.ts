@@ -230,10 +230,12 @@ for (const { name, width, height } of [
   { name: 'a desktop', width: 1280, height: 800 },
   { name: 'a phone', width: 390, height: 844 },
 ]) {
-  test.describe(`on ${name}`, () => {
+  test.describe(name, () => {
     test.use({ viewport: { width, height } });
 
-    test('heads, names and foot stay in view while the cells scroll', async ({ page }) => {
+    test(`on ${name} heads, names and foot of the board stay in view while its cells scroll`, async ({
+      page,
+    }) => {
       await openBoard(page);
       const fixed = [
         boardTable(page).getByRole('columnheader', { name: 'Raider' }),
@@ -255,7 +257,7 @@ for (const { name, width, height } of [
       expect(edge).toBeLessThan(width / 2);
     });
 
-    test('a raider’s details open over the board and close again', async ({ page }) => {
+    test(`on ${name} a raider’s details open over the board and close again`, async ({ page }) => {
       await openBoard(page);
       const cell = boardTable(page).getByRole('columnheader', { name: 'Boots' });
       const before = await cell.boundingBox();

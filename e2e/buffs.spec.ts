@@ -142,10 +142,10 @@ test('a buff that depends on a pet or a choice is marked possible, with the reas
   await expect(tooltip(page)).toContainText(/possible.*pet/i);
 });
 
-test.describe('by touch', () => {
+test.describe('touch screen', () => {
   test.use({ hasTouch: true });
 
-  test('a tap opens the tooltip', async ({ page }) => {
+  test('on a touch screen a tap opens the tooltip of a buff', async ({ page }) => {
     await panelHeader(page).tap();
     await entry(page, 'Cast Speed debuff').tap();
     await expect(tooltip(page)).toContainText('Curse of Tongues');

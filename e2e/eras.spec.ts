@@ -173,10 +173,10 @@ test('a report of Mists shows its era, and its items link to Mists’ pages', as
   await expect(savedRaid(page, 'Blackwing Descent and friends')).toContainText('Mists of Pandaria');
 });
 
-test.describe('on a narrow phone', () => {
+test.describe('narrow phone', () => {
   test.use({ viewport: { width: 320, height: 568 } });
 
-  test('the era on a saved raid’s card is aligned with the title and not cut off', async ({
+  test('on a narrow phone the era on a saved raid’s card is aligned with the title and not cut off', async ({
     page,
   }) => {
     await openReport(page, MISTS_NIGHT);

@@ -51,7 +51,7 @@ for (const { states, build } of BUILDS) {
     test.use({ ...build, viewport: SIZES[0].viewport });
 
     for (const { name, show, logs = [] } of states) {
-      test(`${name}: accessible in both themes, and nothing overflows at any size`, async ({
+      test(`the page “${name}” is accessible in both themes, and nothing overflows at any size`, async ({
         page,
         app,
         expectConsole,

@@ -14,7 +14,7 @@ for (const appBase of ['/', '/raids/']) {
   test.describe(`served at ${appBase}`, () => {
     test.use({ appBase });
 
-    test('the page requests the app and the fetch-raid chunk in parallel', async ({
+    test(`the page served at ${appBase} requests the app and the fetch-raid chunk in parallel`, async ({
       page,
       appServer,
     }) => {
@@ -33,7 +33,7 @@ for (const appBase of ['/', '/raids/']) {
       await untilStarted(page);
     });
 
-    test('an address with a report requests it with those chunks alone', async ({
+    test(`an address with a report below ${appBase} requests it with the app and the fetch-raid chunk alone`, async ({
       page,
       appServer,
       logSite,

@@ -95,7 +95,7 @@ for (const appBase of ['/', '/raids/']) {
   });
 }
 
-test.describe('before the app itself has loaded', () => {
+test.describe('slow app', () => {
   let release: () => void;
   test.beforeEach(async ({ page, appServer }) => {
     release = appServer.server.hold(/js\/main-/);
@@ -104,7 +104,7 @@ test.describe('before the app itself has loaded', () => {
     await page.waitForLoadState('domcontentloaded');
   });
 
-  test('a submitted report stays on the page, which says that it is being fetched', async ({
+  test('a report submitted before the app has loaded stays on the page, which says that it is being fetched', async ({
     page,
     appServer,
   }) => {
@@ -120,7 +120,7 @@ test.describe('before the app itself has loaded', () => {
     await expect(fetchButton(page)).toBeEnabled();
   });
 
-  test('a submitted shared link opens, and is never sent to the host', async ({
+  test('a shared link submitted before the app has loaded opens, and is never sent to the host', async ({
     page,
     appServer,
   }) => {
@@ -134,7 +134,10 @@ test.describe('before the app itself has loaded', () => {
     expect(appServer.requests.filter(({ search }) => search !== '')).toEqual([]);
   });
 
-  test('a report submitted twice is requested once', async ({ page, logSite }) => {
+  test('a report submitted twice before the app has loaded is requested once', async ({
+    page,
+    logSite,
+  }) => {
     await reportField(page).fill(RAID);
     await reportField(page).press('Enter');
     await reportField(page).press('Enter');
@@ -143,7 +146,7 @@ test.describe('before the app itself has loaded', () => {
     expect(logSite.requests.filter(({ pathname }) => pathname.includes('fights'))).toHaveLength(1);
   });
 
-  test('a code submitted a letter short and then corrected opens, as one history entry', async ({
+  test('a code submitted a letter short and corrected before the app has loaded opens, as one history entry', async ({
     page,
   }) => {
     await reportField(page).fill(RAID.slice(0, -1));
@@ -158,7 +161,10 @@ test.describe('before the app itself has loaded', () => {
     await expect(page).toHaveURL('./');
   });
 
-  test('a text that is no report is refused', async ({ page, logSite }) => {
+  test('a text that is no report is refused before the app has loaded', async ({
+    page,
+    logSite,
+  }) => {
     await reportField(page).fill('no report');
     await reportField(page).press('Enter');
     release();
@@ -188,10 +194,10 @@ for (const [colorScheme, background] of [
   ['dark', 'rgb(14, 16, 18)'],
   ['light', 'rgb(245, 242, 236)'],
 ] as const) {
-  test.describe(`on a ${colorScheme} system`, () => {
+  test.describe(colorScheme, () => {
     test.use({ colorScheme });
 
-    test('the page has the system’s colours from the first paint on', async ({
+    test(`on a ${colorScheme} system the page has the system’s colours from the first paint on`, async ({
       page,
       appServer,
     }) => {

@@ -26,7 +26,7 @@ for (const appBase of ['/', '/raids/']) {
   test.describe(`served at ${appBase}`, () => {
     test.use({ appBase });
 
-    test('the app can be installed by a button', async ({
+    test(`the app served at ${appBase} can be installed by a button`, async ({
       appServer,
       guard,
       launchOptions,
@@ -40,7 +40,7 @@ for (const appBase of ['/', '/raids/']) {
       await context.close();
     });
 
-    test('the app serves every address in the manifest', async ({ page, request }) => {
+    test(`every address in the manifest is served at ${appBase}`, async ({ page, request }) => {
       await page.goto('./');
       const link = page.locator('link[rel="manifest"]');
       const address = await link.evaluate((element: HTMLLinkElement) => element.href);

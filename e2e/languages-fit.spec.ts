@@ -47,9 +47,9 @@ for (const { states, build } of BUILDS) {
 
     // Without the app the page stays in its language.
     for (const { name, show, logs = [] } of states.filter(
-      ({ name }) => name !== 'home as it comes',
+      ({ name }) => name !== 'home before the app',
     ))
-      test(`${name}: nothing overflows in German and Russian`, async ({
+      test(`on the page “${name}” nothing overflows in German and Russian`, async ({
         page,
         app,
         expectConsole,

@@ -86,10 +86,12 @@ async function untilStartedIn(page: Page, { report }: Words): Promise<void> {
 }
 
 for (const [tag, words] of Object.entries(WORDS)) {
-  test.describe(`a browser in ${words.name}`, () => {
+  test.describe(words.name, () => {
     test.use({ locale: words.locale });
 
-    test('a report is fetched and judged in that language', async ({ page }) => {
+    test(`a browser in ${words.name} fetches and judges a report in that language`, async ({
+      page,
+    }) => {
       await page.goto('./');
       await untilStartedIn(page, words);
       await expect(page.locator('html')).toHaveAttribute('lang', tag);
@@ -104,7 +106,7 @@ for (const [tag, words] of Object.entries(WORDS)) {
       await expect(page.getByRole('region', { name: words.details })).toContainText(words.line);
     });
 
-    test('the next start is in that language from the first paint on, offline too', async ({
+    test(`the next start of a browser in ${words.name} is in that language from the first paint on, offline too`, async ({
       page,
       context,
       app,

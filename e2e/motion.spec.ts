@@ -13,7 +13,7 @@ const MIN_GLIDE = 100;
 test.use({ viewport: { width: 800, height: 480 } });
 test.beforeEach(({ page }) => watchMotion(page));
 
-test.describe('for a user without a preference', () => {
+test.describe('default motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
   test('the page scrolls smoothly to the boss list, then to the players', async ({ page }) => {
@@ -46,8 +46,8 @@ test.describe('for a user without a preference', () => {
   });
 });
 
-test.describe('for a user who prefers reduced motion', () => {
-  test('the page jumps to bosses and players, and the summary is not animated', async ({
+test.describe('reduced motion', () => {
+  test('with reduced motion the page jumps to bosses and players, and the summary is not animated', async ({
     page,
   }) => {
     await openReport(page, RAID);

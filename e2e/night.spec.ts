@@ -124,10 +124,12 @@ test('a report of sixty kills, five per boss, and 400 attempts has a column per 
   expect(rows.get('Quillan')?.at(-1)).toBe('passed · 60 of 60');
 });
 
-test.describe('on a phone', () => {
+test.describe('phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('the last column is shown first, and is last in the document', async ({ page }) => {
+  test('on a phone the last column of the night is shown first, and is last in the document', async ({
+    page,
+  }) => {
     await openNight(page);
     await expect(nightLine(page)).toHaveText('All 12 kills are here.');
     const heads = nightTable(page).getByRole('columnheader');

@@ -111,29 +111,24 @@ test('a newer version’s list of raids stays unchanged, and the app says that n
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test.describe('a damaged list of raids', () => {
-  for (const [why, index] of [
-    ['lost', undefined],
-    ['overwritten', 'garbage'],
-    ['half written', [{ code: RAID }, null]],
-  ] as const) {
-    test(`a list of raids that is ${why} is rebuilt without losing a raid`, async ({
-      page,
-      app,
-    }) => {
-      await saveTheRaid(page);
-      await untilServed(page);
-      await fetchReport(page, RETAIL_2022);
-      await expect(savedRaid(page, RETAIL_TITLE)).toBeVisible();
-      await overwrite(page, 'index', index);
-      await goOffline(app);
+for (const [why, index] of [
+  ['lost', undefined],
+  ['overwritten', 'garbage'],
+  ['half written', [{ code: RAID }, null]],
+] as const) {
+  test(`a list of raids that is ${why} is rebuilt without losing a raid`, async ({ page, app }) => {
+    await saveTheRaid(page);
+    await untilServed(page);
+    await fetchReport(page, RETAIL_2022);
+    await expect(savedRaid(page, RETAIL_TITLE)).toBeVisible();
+    await overwrite(page, 'index', index);
+    await goOffline(app);
 
-      const next = await app.open();
-      await untilSaved(next, RAID_TITLE, 1);
-      await expect(savedRaid(next, RETAIL_TITLE)).toBeVisible();
-    });
-  }
-});
+    const next = await app.open();
+    await untilSaved(next, RAID_TITLE, 1);
+    await expect(savedRaid(next, RETAIL_TITLE)).toBeVisible();
+  });
+}
 
 test('on a full disk a raid opens with a notice that it is not saved, and earlier ones stay', async ({
   page,
@@ -230,36 +225,34 @@ test('deleting a raid lets waiting records be saved', async ({ page }) => {
   await expect(savedRaid(page, RAID_TITLE)).toBeHidden();
 });
 
-test.describe('if the browser refuses IndexedDB', () => {
-  for (const [why, refuse] of [
-    ['there is none', () => Object.defineProperty(window, 'indexedDB', { value: undefined })],
-    [
-      'opening throws',
-      () => {
-        IDBFactory.prototype.open = () => {
-          throw new DOMException('refused', 'SecurityError');
-        };
-      },
-    ],
-    [
-      'opening hangs',
-      () => {
-        IDBFactory.prototype.open = () => new EventTarget() as IDBOpenDBRequest;
-      },
-    ],
-  ] as const) {
-    test(`(${why}), raids come from the network, with a notice that none is saved`, async ({
-      page,
-    }) => {
-      await page.addInitScript(refuse);
-      await openReport(page, RAID);
-      await expect(isRefused(page)).toBeVisible();
-      await chooseBoss(page, 'Magmaw');
-      await expect(raiders(page)).toBeVisible();
-      await expect(savedRaids(page)).toContainText('cannot be read');
-    });
-  }
-});
+for (const [why, refuse] of [
+  ['there is no IndexedDB', () => Object.defineProperty(window, 'indexedDB', { value: undefined })],
+  [
+    'opening IndexedDB throws',
+    () => {
+      IDBFactory.prototype.open = () => {
+        throw new DOMException('refused', 'SecurityError');
+      };
+    },
+  ],
+  [
+    'opening IndexedDB hangs',
+    () => {
+      IDBFactory.prototype.open = () => new EventTarget() as IDBOpenDBRequest;
+    },
+  ],
+] as const) {
+  test(`if ${why}, raids come from the network, with a notice that none is saved`, async ({
+    page,
+  }) => {
+    await page.addInitScript(refuse);
+    await openReport(page, RAID);
+    await expect(isRefused(page)).toBeVisible();
+    await chooseBoss(page, 'Magmaw');
+    await expect(raiders(page)).toBeVisible();
+    await expect(savedRaids(page)).toContainText('cannot be read');
+  });
+}
 
 /** Aborts every writing transaction for lack of space, without an error, as browsers do. */
 function fillDisk(): void {

@@ -134,7 +134,11 @@ test('a page and a script lost from the cache are cached again once fetched', as
 });
 
 test.describe('when the browser knows that it is offline', () => {
-  test('the frame says so, and a cold start lists the raids', async ({ page, context, app }) => {
+  test('the frame says that the browser is offline, and a cold start lists the raids', async ({
+    page,
+    context,
+    app,
+  }) => {
     await expect(page.getByText('Offline', { exact: true })).toBeHidden();
     await goOfflineKnowingly(context, app);
     await expect(page.getByText('Offline', { exact: true })).toBeVisible();

@@ -77,7 +77,7 @@ test.describe('an older browser', () => {
     await expect(page.getByText('This browser is too old for Ready Check')).toHaveCount(0);
   });
 
-  test('a supported browser gets no such message', async ({ page, appServer }) => {
+  test('a supported browser gets no message of being too old', async ({ page, appServer }) => {
     const release = appServer.server.hold(/js\/index-/);
     await page.goto('./', { waitUntil: 'commit' });
     await expect(reportField(page)).toBeVisible();
@@ -88,39 +88,37 @@ test.describe('an older browser', () => {
   });
 });
 
-test.describe('a chunk that never loads', () => {
-  test('the wait for a report ends after two minutes if a chunk never loads', async ({
-    page,
-    appServer,
-    expectConsole,
-  }) => {
-    // RaidRail imports fetch-raid. The report's query waits for it too, and fails as well unless the
-    // page has replaced its view by then.
-    expectConsole(/Loading chunk (RaidRail|fetch-raid) failed/);
-    await page.clock.install();
-    appServer.server.fault(/fetch-raid-/, { way: 'never comes' });
-    // Time runs out only once it was requested.
-    const request = page.waitForRequest(/fetch-raid-/);
-    await openReport(page, RAID);
-    await request;
-    await page.clock.runFor(121_000);
-    await expect(page.getByRole('alert')).toHaveText('Loading chunk RaidRail failed');
-    await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible();
-  });
+test('the wait for a report ends after two minutes if a chunk never loads', async ({
+  page,
+  appServer,
+  expectConsole,
+}) => {
+  // RaidRail imports fetch-raid. The report's query waits for it too, and fails as well unless the
+  // page has replaced its view by then.
+  expectConsole(/Loading chunk (RaidRail|fetch-raid) failed/);
+  await page.clock.install();
+  appServer.server.fault(/fetch-raid-/, { way: 'never comes' });
+  // Time runs out only once it was requested.
+  const request = page.waitForRequest(/fetch-raid-/);
+  await openReport(page, RAID);
+  await request;
+  await page.clock.runFor(121_000);
+  await expect(page.getByRole('alert')).toHaveText('Loading chunk RaidRail failed');
+  await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible();
+});
 
-  test('a first screen whose chunk never loads fails after two minutes, not four', async ({
-    page,
-    appServer,
-    expectConsole,
-  }) => {
-    expectConsole(/Loading chunk NewPageScreen failed/);
-    await page.clock.install();
-    appServer.server.fault(/NewPageScreen-/, { way: 'never comes' });
-    // Time runs out only once it was requested.
-    const request = page.waitForRequest(/NewPageScreen-/);
-    await page.goto('./new-page', { waitUntil: 'commit' });
-    await request;
-    await page.clock.runFor(121_000);
-    await expect(page.getByText('Loading chunk NewPageScreen failed')).toBeVisible();
-  });
+test('a first screen whose chunk never loads fails after two minutes, not four', async ({
+  page,
+  appServer,
+  expectConsole,
+}) => {
+  expectConsole(/Loading chunk NewPageScreen failed/);
+  await page.clock.install();
+  appServer.server.fault(/NewPageScreen-/, { way: 'never comes' });
+  // Time runs out only once it was requested.
+  const request = page.waitForRequest(/NewPageScreen-/);
+  await page.goto('./new-page', { waitUntil: 'commit' });
+  await request;
+  await page.clock.runFor(121_000);
+  await expect(page.getByText('Loading chunk NewPageScreen failed')).toBeVisible();
 });

@@ -284,10 +284,13 @@ test('the foot links to the same player at the previous and next boss', async ({
   await expect(page).toHaveURL(/fight=12/);
 });
 
-test.describe('on a small desktop', () => {
+test.describe('small desktop', () => {
   test.use({ viewport: { width: 1280, height: 800 } });
 
-  test('a name of twelve letters fits on one line', async ({ page, logSite }) => {
+  test('on a small desktop a name of twelve letters fits on one line', async ({
+    page,
+    logSite,
+  }) => {
     const report = tierElevenRaid();
     changePlayers(report, (player) =>
       player.name === 'Coldbarrow' ? { ...player, name: 'Coldbarrower' } : player,
@@ -301,10 +304,10 @@ test.describe('on a small desktop', () => {
   });
 });
 
-test.describe('on a phone', () => {
+test.describe('phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('details are a sheet of two heights over a usable list', async ({ page }) => {
+  test('on a phone details are a sheet of two heights over a usable list', async ({ page }) => {
     await openReport(page, RAID);
     await chooseBoss(page, 'Magmaw');
     await choosePlayer(page, 'Thornclaw');
@@ -345,7 +348,7 @@ test.describe('on a phone', () => {
     await expect(details(page)).toHaveCount(0);
   });
 
-  test('an element that gets the focus is not behind the sheet', async ({ page }) => {
+  test('on a phone an element that gets the focus is not behind the sheet', async ({ page }) => {
     await openReport(page, RAID);
     await chooseBoss(page, 'Magmaw');
     await choosePlayer(page, 'Thornclaw');

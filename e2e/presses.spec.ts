@@ -130,10 +130,10 @@ test('holding Enter on Delete deletes one raid', async ({ page }) => {
   await expect(savedRows(page)).toHaveCount(2);
 });
 
-test.describe('on a phone', () => {
+test.describe('phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('a double tap on a saved raid opens no boss', async ({ page }) => {
+  test('on a phone a double tap on a saved raid opens no boss', async ({ page }) => {
     await openThree(page);
     await page.goto('./');
     await expect(savedRows(page)).toHaveCount(3);

@@ -154,10 +154,12 @@ test('both rows of the foot are in view together', async ({ page }) => {
   }
 });
 
-test.describe('on a phone', () => {
+test.describe('phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('names, counts and pulls are side by side without a gap', async ({ page }) => {
+  test('on a phone names, counts and pulls of the night are side by side without a gap', async ({
+    page,
+  }) => {
     await page.goto(PULLS);
     await expect(nightLine(page)).toHaveText('All 12 kills are here.');
     const row = nightTable(page).getByRole('row', { name: /^Brannock/ });

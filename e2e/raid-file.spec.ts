@@ -135,44 +135,42 @@ test('imported later fights of an open raid are shown at once', async ({ page, a
   await expect(other.locator('header', { hasText: 'The same night, whole' })).toBeVisible();
 });
 
-test.describe('a bad file', () => {
-  for (const { why, change, says } of [
-    {
-      why: 'that is not ours',
-      change: () => Buffer.from('hello'),
-      says: 'not a Ready Check raid file',
-    },
-    {
-      why: 'of a newer version',
-      change: (file: Buffer) =>
-        gzipSync(gunzipSync(file).toString().replace('"shape":1', '"shape":2')),
-      says: 'newer version',
-    },
-    {
-      why: 'half written',
-      change: (file: Buffer) => file.subarray(0, file.length / 2),
-      says: 'The end of this file is missing',
-    },
-    {
-      why: 'that unpacks to 100 MB',
-      change: () => gzipSync(Buffer.alloc(100_000_000, 'a')),
-      says: 'not a Ready Check raid file',
-    },
-  ]) {
-    test(`${why} is refused with its own sentence, and nothing saved changes`, async ({
-      page,
-    }, testInfo) => {
-      await saveTheRaid(page);
-      const path = await exportRaids(page, testInfo);
-      const saved = await readSavedKeys(page);
-      writeFileSync(path, change(readFileSync(path)));
-      await chooseFile(page, path);
-      await expect(settings(page).getByRole('status').filter({ hasText: says })).toBeVisible();
-      await expect(page.getByRole('button', { name: 'Import raids' })).toBeVisible();
-      expect(await readSavedKeys(page)).toEqual(saved);
-    });
-  }
-});
+for (const { why, change, says } of [
+  {
+    why: 'that is not ours',
+    change: () => Buffer.from('hello'),
+    says: 'not a Ready Check raid file',
+  },
+  {
+    why: 'of a newer version',
+    change: (file: Buffer) =>
+      gzipSync(gunzipSync(file).toString().replace('"shape":1', '"shape":2')),
+    says: 'newer version',
+  },
+  {
+    why: 'that is half written',
+    change: (file: Buffer) => file.subarray(0, file.length / 2),
+    says: 'The end of this file is missing',
+  },
+  {
+    why: 'that unpacks to 100 MB',
+    change: () => gzipSync(Buffer.alloc(100_000_000, 'a')),
+    says: 'not a Ready Check raid file',
+  },
+]) {
+  test(`a file ${why} is refused with its own sentence, and nothing saved changes`, async ({
+    page,
+  }, testInfo) => {
+    await saveTheRaid(page);
+    const path = await exportRaids(page, testInfo);
+    const saved = await readSavedKeys(page);
+    writeFileSync(path, change(readFileSync(path)));
+    await chooseFile(page, path);
+    await expect(settings(page).getByRole('status').filter({ hasText: says })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Import raids' })).toBeVisible();
+    expect(await readSavedKeys(page)).toEqual(saved);
+  });
+}
 
 test('an import continues after the settings close, and can be stopped', async ({
   page,

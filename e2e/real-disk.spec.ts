@@ -78,7 +78,7 @@ test('a browser killed right after the last response has saved every raid', asyn
   await expect(playerButtons(next, 'Grimtusk').first()).toBeVisible();
 });
 
-test.describe('on a small disk', () => {
+test.describe('small disk', () => {
   test.skip(!canMount(), 'a disk can be mounted by root only, and not in every container');
 
   test.beforeEach(({ disk }) => {

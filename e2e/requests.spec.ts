@@ -99,7 +99,7 @@ test('a request under way is not sent a second time', async ({ page, logSite, ex
   });
 });
 
-test.describe('a link, opened before the chunk that renders a raid has loaded,', () => {
+test.describe('before the chunk of a raid has loaded', () => {
   let release: () => void;
   test.beforeEach(({ appServer }) => {
     release = appServer.server.hold(/js\/OpenRaid-/);

@@ -23,10 +23,10 @@ test('an unknown address shows the error page with a link home', async ({ page }
   await expect(reportField(page)).toBeVisible();
 });
 
-test.describe('on a touch screen', () => {
+test.describe('touch screen', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('a link that looks like a button has centred text', async ({ page }) => {
+  test('on a touch screen a link that looks like a button has centred text', async ({ page }) => {
     await page.goto('./no-such-page');
     const off = await page.getByRole('link', { name: 'Go home' }).evaluate((link) => {
       const words = document.createRange();
@@ -52,81 +52,79 @@ test('an address too deep for relative files says so, with a link home', async (
   await expect(reportField(page)).toBeVisible();
 });
 
-test.describe('when a chunk does not load', () => {
-  test('a failed chunk shows the error page, and a reload solves it', async ({
-    page,
-    appServer,
-    expectConsole,
-  }) => {
-    expectConsole('status of 503', /Loading chunk \S+ failed/);
-    const mend = appServer.fault(CHUNK, { status: 503, body: '' });
+test('a failed chunk shows the error page, and a reload solves it', async ({
+  page,
+  appServer,
+  expectConsole,
+}) => {
+  expectConsole('status of 503', /Loading chunk \S+ failed/);
+  const mend = appServer.fault(CHUNK, { status: 503, body: '' });
 
-    await page.goto('./new-page');
-    await expect(page.getByRole('heading', CRASH)).toBeVisible();
+  await page.goto('./new-page');
+  await expect(page.getByRole('heading', CRASH)).toBeVisible();
 
-    mend();
-    await page.getByRole('button', { name: 'Reload' }).click();
-    await expect(page.getByRole('heading', { name: 'Section 1' })).toBeVisible();
-  });
-
-  test('a dialog that fails says so, and leaves the raid in view', async ({
-    page,
-    appServer,
-    expectConsole,
-  }) => {
-    expectConsole('status of 503', /Loading chunk \S+ failed/);
-    appServer.fault(/js\/SettingsDialog-/, { status: 503, body: '' });
-    await openReport(page, RAID);
-    await page.getByRole('link', { name: 'Settings', exact: true }).click();
-    await expect(page.getByRole('alert')).toContainText('could not be loaded');
-    await expect(bossRows(page)).toHaveCount(12);
-    await page.goBack();
-    await expect(page.getByRole('alert')).toHaveCount(0);
-    await expect(bossRows(page)).toHaveCount(12);
-  });
-
-  test('Back on the error page leads to the previous screen', async ({
-    page,
-    appServer,
-    expectConsole,
-  }) => {
-    expectConsole('status of 503', /Loading chunk \S+ failed/);
-    appServer.fault(/js\/SharedScreen-/, { status: 503, body: '' });
-    await openReport(page, RAID);
-    await expect(bossRows(page)).toHaveCount(12);
-    await reportField(page).fill('#share=1ZZZZ');
-    await reportField(page).press('Enter');
-    await expect(page.getByRole('heading', CRASH)).toBeVisible();
-    await page.goBack();
-    await expect(bossRows(page)).toHaveCount(12);
-  });
-
-  test('a chunk not loaded after 120 s shows the error page', async ({
-    page,
-    appServer,
-    expectConsole,
-  }) => {
-    expectConsole(/Loading chunk \S+ failed/);
-    await page.clock.install();
-    appServer.fault(CHUNK, { way: 'never comes' });
-
-    await page.goto('./new-page');
-    await expect
-      .poll(() => appServer.requests.some(({ pathname }) => CHUNK.test(pathname)))
-      .toBe(true);
-    await page.clock.fastForward(119_000);
-    await untilDrawn(page);
-    await expect(page.getByRole('heading', CRASH)).toBeHidden();
-
-    await page.clock.fastForward(1_500);
-    await expect(page.getByRole('heading', CRASH)).toBeVisible();
-  });
+  mend();
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await expect(page.getByRole('heading', { name: 'Section 1' })).toBeVisible();
 });
 
-test.describe('below a sub-path', () => {
+test('a dialog whose chunk fails says so, and leaves the raid in view', async ({
+  page,
+  appServer,
+  expectConsole,
+}) => {
+  expectConsole('status of 503', /Loading chunk \S+ failed/);
+  appServer.fault(/js\/SettingsDialog-/, { status: 503, body: '' });
+  await openReport(page, RAID);
+  await page.getByRole('link', { name: 'Settings', exact: true }).click();
+  await expect(page.getByRole('alert')).toContainText('could not be loaded');
+  await expect(bossRows(page)).toHaveCount(12);
+  await page.goBack();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(bossRows(page)).toHaveCount(12);
+});
+
+test('Back on the error page of a failed chunk leads to the previous screen', async ({
+  page,
+  appServer,
+  expectConsole,
+}) => {
+  expectConsole('status of 503', /Loading chunk \S+ failed/);
+  appServer.fault(/js\/SharedScreen-/, { status: 503, body: '' });
+  await openReport(page, RAID);
+  await expect(bossRows(page)).toHaveCount(12);
+  await reportField(page).fill('#share=1ZZZZ');
+  await reportField(page).press('Enter');
+  await expect(page.getByRole('heading', CRASH)).toBeVisible();
+  await page.goBack();
+  await expect(bossRows(page)).toHaveCount(12);
+});
+
+test('a chunk not loaded after 120 s shows the error page', async ({
+  page,
+  appServer,
+  expectConsole,
+}) => {
+  expectConsole(/Loading chunk \S+ failed/);
+  await page.clock.install();
+  appServer.fault(CHUNK, { way: 'never comes' });
+
+  await page.goto('./new-page');
+  await expect
+    .poll(() => appServer.requests.some(({ pathname }) => CHUNK.test(pathname)))
+    .toBe(true);
+  await page.clock.fastForward(119_000);
+  await untilDrawn(page);
+  await expect(page.getByRole('heading', CRASH)).toBeHidden();
+
+  await page.clock.fastForward(1_500);
+  await expect(page.getByRole('heading', CRASH)).toBeVisible();
+});
+
+test.describe('sub-path', () => {
   test.use({ appBase: '/raids/' });
 
-  test('the home page and the other pages open', async ({ page }) => {
+  test('below a sub-path the home page and the other pages open', async ({ page }) => {
     await page.goto('./');
     await expect(reportField(page)).toBeVisible();
 

@@ -98,73 +98,78 @@ test('a save stopped during an hour’s pause does not block the next one', asyn
   await expect(isWhole(page)).toBeVisible({ timeout: 20_000 });
 });
 
-test.describe('saving a whole raid', () => {
-  test('saves every kill with its icons', async ({ page, app }) => {
-    await openReport(page, RAID);
-    await untilServed(page);
-    await saveButton(page).click();
-    await expect(isWhole(page)).toBeVisible({ timeout: 20_000 });
-    await expect(saveButton(page)).toBeHidden();
-    await untilSaved(page, RAID_TITLE, 12);
-    const summaries = app.logSite.requests.filter(({ pathname }) => SUMMARY.test(pathname));
-    expect(summaries).toHaveLength(12);
+test('saving a whole raid saves every kill with its icons', async ({ page, app }) => {
+  await openReport(page, RAID);
+  await untilServed(page);
+  await saveButton(page).click();
+  await expect(isWhole(page)).toBeVisible({ timeout: 20_000 });
+  await expect(saveButton(page)).toBeHidden();
+  await untilSaved(page, RAID_TITLE, 12);
+  const summaries = app.logSite.requests.filter(({ pathname }) => SUMMARY.test(pathname));
+  expect(summaries).toHaveLength(12);
 
-    await goOffline(app);
-    const cold = await app.open(`?report=${RAID}&fight=last&player=Grimtusk`);
-    const icons = cold.getByRole('list', { name: 'Gear' }).locator('img');
-    await expect(icons.first()).toBeVisible();
-    for (const icon of await icons.all()) {
-      await icon.scrollIntoViewIfNeeded();
-      await expect
-        .poll(() => icon.evaluate((image: HTMLImageElement) => image.naturalWidth))
-        .toBeGreaterThan(0);
-    }
-  });
+  await goOffline(app);
+  const cold = await app.open(`?report=${RAID}&fight=last&player=Grimtusk`);
+  const icons = cold.getByRole('list', { name: 'Gear' }).locator('img');
+  await expect(icons.first()).toBeVisible();
+  for (const icon of await icons.all()) {
+    await icon.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => icon.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
+  }
+});
 
-  test('stops on a click, and resumes after a reload', async ({ page, logSite }) => {
-    await openReport(page, RAID);
-    await expect(saveButton(page)).toBeVisible();
-    const release = logSite.hold(SUMMARY);
-    await saveButton(page).click();
-    await expect(page.getByRole('progressbar', { name: 'Saving for offline' })).toBeVisible();
-    await expect(page.getByText('Saving kills: 0 of 12')).toBeVisible();
-    await stopButton(page).click();
-    release();
-    await expect(page.getByText('Stopped. 2 of 12 kills are saved.')).toBeVisible();
-    const requests = killRequests(logSite);
+test('saving a whole raid stops on a click, and resumes after a reload', async ({
+  page,
+  logSite,
+}) => {
+  await openReport(page, RAID);
+  await expect(saveButton(page)).toBeVisible();
+  const release = logSite.hold(SUMMARY);
+  await saveButton(page).click();
+  await expect(page.getByRole('progressbar', { name: 'Saving for offline' })).toBeVisible();
+  await expect(page.getByText('Saving kills: 0 of 12')).toBeVisible();
+  await stopButton(page).click();
+  release();
+  await expect(page.getByText('Stopped. 2 of 12 kills are saved.')).toBeVisible();
+  const requests = killRequests(logSite);
 
-    await page.reload();
-    await expect(saveButton(page)).toHaveText('Save this raid for offline: the other 10 kills');
-    await saveButton(page).click();
-    await expect(isWhole(page)).toBeVisible({ timeout: 20_000 });
-    expect(killRequests(logSite)).toBe(requests + 10);
-    // Also of the two kills that were saved before the stop.
-    const pulls = (await readSavedKeys(page)).filter((key) => key.includes('"pull"'));
-    expect(pulls).toHaveLength(12);
-  });
+  await page.reload();
+  await expect(saveButton(page)).toHaveText('Save this raid for offline: the other 10 kills');
+  await saveButton(page).click();
+  await expect(isWhole(page)).toBeVisible({ timeout: 20_000 });
+  expect(killRequests(logSite)).toBe(requests + 10);
+  // Also of the two kills that were saved before the stop.
+  const pulls = (await readSavedKeys(page)).filter((key) => key.includes('"pull"'));
+  expect(pulls).toHaveLength(12);
+});
 
-  test('waits as long as the log site demands', async ({ page, logSite, expectConsole }) => {
-    expectConsole('status of 429', 'Error fetching player data:');
-    // Across origins a page can read this header only if the site exposes it; otherwise it waits 30
-    // s.
-    const headers = { 'retry-after': '2', 'access-control-expose-headers': 'retry-after' };
-    logSite.fault(SUMMARY, { status: 429, headers, body: '{}' }, 2);
-    await openReport(page, RAID);
-    await saveButton(page).click();
-    await expect(page.getByText('asks for a pause')).toBeVisible();
-    await expect(isWhole(page)).toBeVisible({ timeout: 20_000 });
-  });
+test('saving a whole raid waits as long as the log site demands', async ({
+  page,
+  logSite,
+  expectConsole,
+}) => {
+  expectConsole('status of 429', 'Error fetching player data:');
+  // Across origins a page can read this header only if the site exposes it; otherwise it waits 30
+  // s.
+  const headers = { 'retry-after': '2', 'access-control-expose-headers': 'retry-after' };
+  logSite.fault(SUMMARY, { status: 429, headers, body: '{}' }, 2);
+  await openReport(page, RAID);
+  await saveButton(page).click();
+  await expect(page.getByText('asks for a pause')).toBeVisible();
+  await expect(isWhole(page)).toBeVisible({ timeout: 20_000 });
+});
 
-  test('lists what could not be fetched, and offers it again', async ({
-    page,
-    logSite,
-    expectConsole,
-  }) => {
-    expectConsole('status of 400', 'Error fetching player data:');
-    await saveAllButOne(page, logSite);
+test('saving a whole raid lists what could not be fetched, and offers it again', async ({
+  page,
+  logSite,
+  expectConsole,
+}) => {
+  expectConsole('status of 400', 'Error fetching player data:');
+  await saveAllButOne(page, logSite);
 
-    await expect(saveButton(page)).toHaveText('Save this raid for offline: the other kill');
-    await saveButton(page).click();
-    await expect(isWhole(page)).toBeVisible({ timeout: 20_000 });
-  });
+  await expect(saveButton(page)).toHaveText('Save this raid for offline: the other kill');
+  await saveButton(page).click();
+  await expect(isWhole(page)).toBeVisible({ timeout: 20_000 });
 });

@@ -9,10 +9,10 @@ const HALDORAS_RING = 52317;
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Settings' });
 
-test.describe('without a key in the build', () => {
+test.describe('build without a key', () => {
   test.use({ apiKey: '' });
 
-  test('a user’s own key is entered once, hidden, saved in this browser, and removed', async ({
+  test('without a key in the build a user’s own is entered once, hidden, saved in this browser, and removed', async ({
     page,
     logSite,
     expectConsole,
@@ -182,10 +182,10 @@ test('a minimum by raid applies, and excused items are no fault', async ({ page 
   await expect(haldora).toContainText('Boots, Ring 2');
 });
 
-test.describe('in two tabs', () => {
+test.describe('two tabs', () => {
   test.use({ apiKey: '' });
 
-  test('a key typed in one stays when the other changes a setting', async ({ page, app }) => {
+  test('a key typed in one tab stays when another changes a setting', async ({ page, app }) => {
     await page.goto('./#settings');
     const other = await app.open('#settings');
     const key = (tab: Page) => tab.getByLabel('Your own API key');

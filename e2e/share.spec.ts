@@ -10,7 +10,7 @@ import { raidWithTwoNyxaras } from './worked-out-night';
 
 const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
-test.describe('with a clipboard', () => {
+test.describe('clipboard', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
   test('the Discord message is copied as shown, and the button confirms it', async ({ page }) => {
@@ -234,10 +234,12 @@ test('a link has pull findings if they count, and opens in a new profile', async
   await fresh.close();
 });
 
-test.describe('on a phone', () => {
+test.describe('phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('the choice of formats does not move when the format changes', async ({ page }) => {
+  test('on a phone the choice of formats does not move when the format changes', async ({
+    page,
+  }) => {
     await openShare(page);
     const formats = shareDialog(page).getByRole('group', { name: 'Share as' });
     const before = await formats.boundingBox();

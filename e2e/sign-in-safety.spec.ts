@@ -146,47 +146,53 @@ test('after the redirect no request has the page’s address as referrer', async
   expect(appServer.server.referrers.filter((named) => named.includes('code='))).toEqual([]);
 });
 
-test.describe('a response to no sign-in of this tab', () => {
-  for (const query of [
-    'code=foreign-code-1f&state=foreign-state-2e',
-    'code=foreign-code-1f',
-    'error=access_denied&state=foreign-state-2e',
-    'error=access_denied&error_description=Call+this+number',
-  ]) {
-    test(`${query} is dropped before any request`, async ({ page, logSite, context }) => {
-      const { sent } = watch(context);
-      await page.goto(`./?${query}`);
-      await expect(page.getByRole('alert')).toContainText('not started in this tab');
-      await expect(page.getByRole('alert')).not.toContainText('Call this number');
-      await expect(page).toHaveURL(/:\d+\/$/);
-      expect(logSite.signIn.server.requests).toEqual([]);
-      const later = sent().slice(1);
-      expect(later.filter(({ url, body }) => `${url}${body}`.includes('foreign'))).toEqual([]);
-    });
-  }
-
-  test('a foreign response leaves a signed-in user signed in, without a notice', async ({
+for (const query of [
+  'code=foreign-code-1f&state=foreign-state-2e',
+  'code=foreign-code-1f',
+  'error=access_denied&state=foreign-state-2e',
+  'error=access_denied&error_description=Call+this+number',
+]) {
+  test(`a sign-in response with ${query} that this tab did not ask for is dropped before any request`, async ({
     page,
     logSite,
+    context,
   }) => {
-    const token = await beSignedIn(page, logSite);
-    await page.goto('./?code=foreign-code&state=foreign-state');
-    await fetchReport(page, RAID);
-    await expect(bossRows(page)).toHaveCount(12);
-    await expect(page.getByRole('alert')).toHaveCount(0);
-    expect(logSite.signIn.tokens.has(token)).toBe(true);
-    expect(logSite.signIn.server.requests.filter(({ href }) => TOKEN.test(href))).toEqual([]);
+    const { sent } = watch(context);
+    await page.goto(`./?${query}`);
+    await expect(page.getByRole('alert')).toContainText('not started in this tab');
+    await expect(page.getByRole('alert')).not.toContainText('Call this number');
+    await expect(page).toHaveURL(/:\d+\/$/);
+    expect(logSite.signIn.server.requests).toEqual([]);
+    const later = sent().slice(1);
+    expect(later.filter(({ url, body }) => `${url}${body}`.includes('foreign'))).toEqual([]);
   });
+}
 
-  test('a response with the state of another tab is dropped', async ({ page, app, logSite }) => {
-    await page.goto('./');
-    await signInButton(page).click();
-    await authorize(page).waitFor();
-    const state = new URL(page.url()).searchParams.get('state');
-    const other = await app.open(`?code=stolen&state=${state}`);
-    await expect(other.getByRole('alert')).toContainText('not started in this tab');
-    expect(logSite.signIn.server.requests.filter(({ href }) => TOKEN.test(href))).toEqual([]);
-  });
+test('a foreign sign-in response leaves a signed-in user signed in, without a notice', async ({
+  page,
+  logSite,
+}) => {
+  const token = await beSignedIn(page, logSite);
+  await page.goto('./?code=foreign-code&state=foreign-state');
+  await fetchReport(page, RAID);
+  await expect(bossRows(page)).toHaveCount(12);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  expect(logSite.signIn.tokens.has(token)).toBe(true);
+  expect(logSite.signIn.server.requests.filter(({ href }) => TOKEN.test(href))).toEqual([]);
+});
+
+test('a sign-in response with the state of another tab is dropped', async ({
+  page,
+  app,
+  logSite,
+}) => {
+  await page.goto('./');
+  await signInButton(page).click();
+  await authorize(page).waitFor();
+  const state = new URL(page.url()).searchParams.get('state');
+  const other = await app.open(`?code=stolen&state=${state}`);
+  await expect(other.getByRole('alert')).toContainText('not started in this tab');
+  expect(logSite.signIn.server.requests.filter(({ href }) => TOKEN.test(href))).toEqual([]);
 });
 
 test('a wrong state in the tab of a sign-in ends that sign-in', async ({ page, logSite }) => {

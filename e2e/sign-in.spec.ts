@@ -178,10 +178,10 @@ test('the sign-in lasts into later visits', async ({ page, logSite }) => {
   await expect(bossRows(page)).toHaveCount(12);
 });
 
-test.describe('below a sub-path', () => {
+test.describe('sub-path', () => {
   test.use({ appBase: '/raids/' });
 
-  test('a sign-in returns to the open report', async ({ page, appServer }) => {
+  test('below a sub-path a sign-in returns to the open report', async ({ page, appServer }) => {
     await page.goto('./');
     await pasteLink(page, RAID);
     await signIn(page);
@@ -191,10 +191,10 @@ test.describe('below a sub-path', () => {
   });
 });
 
-test.describe('in a build without a client', () => {
+test.describe('build without a client', () => {
   test.use({ clientId: '' });
 
-  test('nothing mentions signing in', async ({ page, logSite }) => {
+  test('a build without a client mentions signing in nowhere', async ({ page, logSite }) => {
     await page.goto('./');
     await expect(page.getByText('No Warcraft Logs key on this device')).toBeVisible();
     await expect(signInButton(page)).toHaveCount(0);

@@ -36,7 +36,7 @@ export const STATES: readonly State[] = [
     },
   },
   {
-    name: 'home as it comes',
+    name: 'home before the app',
     show: async (page, app) => {
       app.appServer.fault(/js\/index-/, { way: 'never comes' });
       await page.goto('./', { waitUntil: 'commit' });
@@ -61,7 +61,7 @@ export const STATES: readonly State[] = [
     },
   },
   {
-    name: 'report that cannot be had',
+    name: 'report that cannot be fetched',
     logs: ['Error fetching fights:', 'status of 400'],
     show: async (page) => {
       await openReport(page, 'NoSuchReport0000');
@@ -147,7 +147,7 @@ export const STATES: readonly State[] = [
     },
   },
   {
-    name: 'whole night with a kill that cannot be had',
+    name: 'whole night with a kill that cannot be fetched',
     logs: ['No players found'],
     show: async (page, { logSite }) => {
       const report = tierElevenRaid();
@@ -196,7 +196,7 @@ export const STATES: readonly State[] = [
     },
   },
   {
-    name: 'tries too',
+    name: 'boss kills with attempts',
     show: async (page) => {
       await page.goto(`./?report=${RAID}`);
       await page.getByRole('checkbox', { name: 'Tries too' }).check();

@@ -81,12 +81,14 @@ test('keys open the views and toggle the filter, but not while the user types', 
   await expect(onlyFilter(page)).not.toBeChecked();
 });
 
-test.describe('on a phone', () => {
+test.describe('phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
   const middle = (page: Page) => page.getByRole('link', { name: /Magmaw.*5 of 12/ });
 
-  test('boss switch and views stay at the bottom edge while the page scrolls', async ({ page }) => {
+  test('on a phone boss switch and views stay at the bottom edge while the page scrolls', async ({
+    page,
+  }) => {
     await openKill(page);
     const keys = [middle(page), viewLink(page, 'Verdicts'), viewLink(page, 'Since last raid')];
     const boxes = () => Promise.all(keys.map((key) => key.boundingBox()));
@@ -102,7 +104,7 @@ test.describe('on a phone', () => {
     }
   });
 
-  test('the switch opens the previous and next boss, stops at the ends, and links to the list', async ({
+  test('on a phone the boss switch opens the previous and next boss, stops at the ends, and links to the list', async ({
     page,
   }) => {
     await openKill(page);
@@ -127,7 +129,7 @@ test.describe('on a phone', () => {
     await expect(previous).toBeEnabled();
   });
 
-  test('the board without a boss links to the list', async ({ page }) => {
+  test('on a phone the board without a boss links to the list', async ({ page }) => {
     await openReport(page, RAID);
     await page.getByRole('link', { name: 'Gear board' }).click();
     await page.getByRole('link', { name: 'Pick a boss' }).click();
@@ -136,7 +138,7 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('table', { name: 'Gear board' })).toBeVisible();
   });
 
-  test('the view is right below the save button', async ({ page }) => {
+  test('on a phone the view is right below the save button', async ({ page }) => {
     await openKill(page);
     const save = page.getByRole('button', { name: /^Save this raid for offline/ });
     const heading = page.getByRole('heading', { name: 'Players' });
@@ -146,7 +148,7 @@ test.describe('on a phone', () => {
     expect(gap).toBeLessThanOrEqual(40);
   });
 
-  test('the sheet reopens for the same player after Back, and opens for another beside it', async ({
+  test('on a phone the sheet of details reopens for the same player after Back, and opens for another beside it', async ({
     page,
   }) => {
     await openKill(page);
@@ -169,10 +171,10 @@ test.describe('on a phone', () => {
   });
 });
 
-test.describe('on a desktop', () => {
+test.describe('desktop', () => {
   test.use({ viewport: { width: 1280, height: 800 } });
 
-  test('without a boss the verdicts’ place says what to do', async ({ page }) => {
+  test('on a desktop the verdicts’ place says what to do without a boss', async ({ page }) => {
     await page.goto(`./?report=${RAID}`);
     await expect(page.getByText('Pick a boss', { exact: true })).toBeVisible();
     await bossRow(page, 'Magmaw').click();
@@ -180,7 +182,9 @@ test.describe('on a desktop', () => {
     await expect(page.getByText('Pick a boss', { exact: true })).toHaveCount(0);
   });
 
-  test('details open in the pane beside the columns without moving them', async ({ page }) => {
+  test('on a desktop details open in the pane beside the columns without moving them', async ({
+    page,
+  }) => {
     await openKill(page);
     await expect(page.getByText('Choose a player')).toBeVisible();
     const button = playerButtons(page, 'Tavarin').first();
