@@ -17,14 +17,14 @@ const horridon = fight({ encounterId: 51575 });
 const raid = (more: Partial<EraSigns>): EraSigns => ({ kills: [], ...more });
 
 test.each([
-  { why: 'the game is said', signs: raid({ gameVersion: 5 }), id: 'cataclysm' },
-  { why: 'the game is said', signs: raid({ gameVersion: 6 }), id: 'mists' },
-  { why: 'the game is said', signs: raid({ gameVersion: 2 }), id: 'vanilla' },
-  { why: 'the game is said', signs: raid({ gameVersion: 3 }), id: 'burning-crusade' },
-  { why: 'the game is said', signs: raid({ gameVersion: 4 }), id: 'wrath' },
-  { why: 'the game is said', signs: raid({ gameVersion: 1 }), id: 'retail' },
+  { why: 'its game version', signs: raid({ gameVersion: 5 }), id: 'cataclysm' },
+  { why: 'its game version', signs: raid({ gameVersion: 6 }), id: 'mists' },
+  { why: 'its game version', signs: raid({ gameVersion: 2 }), id: 'vanilla' },
+  { why: 'its game version', signs: raid({ gameVersion: 3 }), id: 'burning-crusade' },
+  { why: 'its game version', signs: raid({ gameVersion: 4 }), id: 'wrath' },
+  { why: 'its game version', signs: raid({ gameVersion: 1 }), id: 'retail' },
   {
-    why: 'the report’s game, whatever else it contains',
+    why: 'its game version, whatever else it contains',
     signs: raid({ gameVersion: 5, zoneId: 1046, hasMonk: true, kills: [horridon, magmaw] }),
     id: 'cataclysm',
   },
@@ -78,27 +78,27 @@ test.each([
     id: 'wrath',
   },
   { why: 'a monk', signs: raid({ hasMonk: true, kills: [fight({})] }), id: 'mists' },
-])('$why: taken to be $id', ({ signs, id }) => {
+])('a report is taken to be of $id by $why', ({ signs, id }) => {
   const { era, isCertain, mixed } = eraOf(signs);
   expect([era.id, isCertain, mixed]).toEqual([id, true, undefined]);
 });
 
 test.each([
-  { why: 'nothing is known', signs: raid({}) },
-  { why: 'no monk is there', signs: raid({ hasMonk: false }) },
+  { why: 'nothing of it is known', signs: raid({}) },
+  { why: 'it has no monk', signs: raid({ hasMonk: false }) },
   {
-    why: 'encounter and zone are of no era',
+    why: 'its encounter and zone are of no era',
     signs: raid({ kills: [fight({ encounterId: 9, zone: 'Nowhere' })] }),
   },
   {
-    why: 'an encounter’s number is large',
+    why: 'the number of its encounter is large',
     signs: raid({ kills: [fight({ encounterId: 100_004, zone: 'Nowhere' })] }),
   },
   {
-    why: 'the zone came back in a later era',
+    why: 'its zone came back in a later era',
     signs: raid({ kills: [fight({ zone: 'Naxxramas' })] }),
   },
-])('$why: taken for Cataclysm, which the report does not tell', ({ signs }) => {
+])('a report is taken for Cataclysm, with doubt, if $why', ({ signs }) => {
   const reading = eraOf(signs);
   expect([reading.era.id, reading.isCertain]).toEqual(['cataclysm', false]);
   expect(reading.era.tables).toBeDefined();

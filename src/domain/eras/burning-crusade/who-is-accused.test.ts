@@ -521,13 +521,11 @@ test('a set is counted by its items first, and one of tier 6 has eight pieces', 
   expect(wornSets(raider, BURNING_CRUSADE_FACTS)).toMatchObject([{ tier: 6, count: 4, pieces: 8 }]);
 });
 
-describe('specs', () => {
-  test.each(['Restoration', 'Champion', 'Gladiator', 'Nonsense'])(
-    'the logged spec %s changes no finding',
-    (loggedSpec) => {
-      const raider: Partial<Raider> = { classKey: 'druid', loggedSpec, talents: [0, 0, 99] };
-      expect(linesOf([unenchanted(14)], { raider })).toEqual(['Missing Enchant: Cloak']);
-      expect(linesOf([worn(14)], { raider })).toEqual([]);
-    },
-  );
-});
+test.each(['Restoration', 'Champion', 'Gladiator', 'Nonsense'])(
+  'the logged spec %s changes no finding',
+  (loggedSpec) => {
+    const raider: Partial<Raider> = { classKey: 'druid', loggedSpec, talents: [0, 0, 99] };
+    expect(linesOf([unenchanted(14)], { raider })).toEqual(['Missing Enchant: Cloak']);
+    expect(linesOf([worn(14)], { raider })).toEqual([]);
+  },
+);
