@@ -7,7 +7,7 @@ test.each([
   { text: '/**\n * What the\n * person chose.\n */', line: 2, phrase: 'the person' },
   { text: '// It stands\n// for a raid.', line: 1, phrase: 'stands for' },
   { text: 'Renders\nthe page anew.', line: 2, phrase: 'anew' },
-])('“$phrase” is found in line $line', ({ text, line, phrase }) => {
+])('the phrase $phrase is found in line $line', ({ text, line, phrase }) => {
   expect(findPhrases(text)).toEqual([expect.stringContaining(`${line}: “${phrase}” (write: `)]);
 });
 
@@ -25,7 +25,7 @@ test.each([
   { script: 'run(); // after code\n// alone', count: 1 },
   { script: '      {/* in JSX */}\n<p>', count: 1 },
   { script: 'const glob = "/* no comment */";', count: 0 },
-])('$count lines of comments are counted in $script', ({ script, count }) => {
+])('the lines of comments in $script count $count', ({ script, count }) => {
   expect(commentLines(script)).toBe(count);
 });
 

@@ -34,6 +34,6 @@ test.each([
     next: { by: 'key' as const, count: 0 },
     isSecond: false,
   },
-])('$why → second half of a pair: $isSecond', ({ first, next, isSecond }) => {
+])('$why is the second half of a pair: $isSecond', ({ first, next, isSecond }) => {
   expect(isSecondOfPair(first, { ...first, ...next })).toBe(isSecond);
 });

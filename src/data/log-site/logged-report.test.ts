@@ -57,7 +57,7 @@ test.each([
   { why: 'trash, which has no kill', fight: { ...kill, boss: 0, kill: undefined }, count: 0 },
   { why: 'trash that says it was killed', fight: { ...kill, boss: 0 }, count: 0 },
   { why: 'a boss whose kill is null', fight: { ...kill, kill: null }, count: 0 },
-])('$why is in the list of kills $count times', ({ fight, count }) => {
+])('$why adds $count to the list of kills', ({ fight, count }) => {
   expect(raidOf({ fights: [fight] }).kills).toHaveLength(count);
 });
 

@@ -29,6 +29,6 @@ test.each([
   { realm: 'Firemaw', slug: 'firemaw', why: 'one word' },
   { realm: 'Old Blanchy', slug: 'old-blanchy', why: 'a space' },
   { realm: "Jin'do", slug: 'jindo', why: 'an apostrophe' },
-])('$why: $realm → $slug', ({ realm, slug }) => {
+])('the slug of a realm with $why is $slug: $realm', ({ realm, slug }) => {
   expect(realmSlug(realm)).toBe(slug);
 });

@@ -9,11 +9,11 @@ test.each([
   { count: 11, words: '11 рейдов' },
   { count: 22, words: '22 рейда' },
   { count: 1.5, words: '1.5 рейда' },
-])('$count → $words', ({ count, words }) => {
+])('a count of $count in Russian reads $words', ({ count, words }) => {
   expect(counted(count, RAIDS)).toBe(words);
 });
 
-test('after `из` there are two forms', () => {
+test('a Russian count after `из` has two forms', () => {
   expect([1, 2, 5, 21].map((count) => countedOf(count, 'килла', 'киллов'))).toEqual([
     '1 килла',
     '2 киллов',
