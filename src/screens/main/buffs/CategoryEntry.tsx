@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { CategoryCoverage, CoverageState } from '#domain/coverage/coverage';
 import { allDoubts } from '#domain/coverage/doubt';
 import { term } from '#domain/language';
@@ -5,9 +6,24 @@ import { BUFF_TEXTS } from '#texts/buffs';
 import styles from './CategoryEntry.module.css';
 import { TOOLTIP_ID } from './CategoryTooltip';
 
-/** Shows a category's count; hover, focus or a tap lists the providers. */
+/** Shows a category's count, coloured by whether it is enough, and what to note. */
 export function CategoryEntry({ coverage }: { coverage: CategoryCoverage }) {
-  const { category, providers, state } = coverage;
+  return (
+    <CountEntry coverage={coverage} tone={countTone(coverage)}>
+      <span className={`small ${MARK_TONES[coverage.state]}`}>{markOf(coverage)}</span>
+    </CountEntry>
+  );
+}
+
+interface CountEntryProps {
+  coverage: CategoryCoverage;
+  tone?: string;
+  children: ReactNode;
+}
+
+/** Shows a category's count; hover, focus or a tap lists the providers. */
+export function CountEntry({ coverage, tone = '', children }: CountEntryProps) {
+  const { category, providers } = coverage;
   return (
     <button
       type="button"
@@ -15,11 +31,11 @@ export function CategoryEntry({ coverage }: { coverage: CategoryCoverage }) {
       data-tooltip-id={TOOLTIP_ID}
       data-tooltip-content={category.name}
     >
-      <span className={`${styles.count} ${countTone(coverage)}`}>
+      <span className={`${styles.count} ${tone}`}>
         <span className={styles.name}>{BUFF_TEXTS.entryName(term(category.name))}</span>
         {providers.length}
       </span>
-      <span className={`small ${MARK_TONES[state]}`}>{markOf(coverage)}</span>
+      {children}
     </button>
   );
 }

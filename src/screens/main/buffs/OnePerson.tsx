@@ -1,10 +1,9 @@
 import type { CategoryCoverage } from '#domain/coverage/coverage';
 import type { NarrowCoverage } from '#domain/coverage/narrow-coverage';
-import { term } from '#domain/language';
 import { BUFF_TEXTS } from '#texts/buffs';
 import { BlockTitle } from './BlockTitle';
+import { CountEntry } from './CategoryEntry';
 import styles from './CategoryEntry.module.css';
-import { TOOLTIP_ID } from './CategoryTooltip';
 import { EntryColumns } from './EntryColumns';
 import { isDecidedByTalents } from './narrow-words';
 
@@ -37,21 +36,11 @@ export function OnePerson({ narrow }: { narrow: NarrowCoverage }) {
 }
 
 function PersonEntry({ coverage }: { coverage: CategoryCoverage }) {
-  const { category, providers } = coverage;
   return (
-    <button
-      type="button"
-      className={`${styles.entry} btn w-100 border-0 d-flex flex-wrap align-items-baseline column-gap-2 text-start px-2 py-1`}
-      data-tooltip-id={TOOLTIP_ID}
-      data-tooltip-content={category.name}
-    >
-      <span className={styles.count}>
-        <span className={styles.name}>{BUFF_TEXTS.entryName(term(category.name))}</span>
-        {providers.length}
-      </span>
+    <CountEntry coverage={coverage}>
       {isDecidedByTalents(coverage) && (
         <span className={`${styles.name} small text-body-secondary`}>{BUFF_TEXTS.byTalents}</span>
       )}
-    </button>
+    </CountEntry>
   );
 }
