@@ -177,7 +177,7 @@ test('every import() of the app goes through loadChunk, which limits its time', 
     .filter((file) => file !== 'src/data/language.ts')
     .flatMap((file) => {
       const code = readFileSync(file, 'utf8').replace(
-        /(?:loadChunk|lazyPart)\(\s*'[\w-]+',\s*\(\) =>\s*import\(/g,
+        /(?:loadChunk|chunkLoader|lazyChunk)\(\s*'[\w-]+',\s*\(\) =>\s*import\(/g,
         '',
       );
       return [...code.matchAll(/(?<![\w.]|typeof )import\(.*/g)].map(

@@ -3,7 +3,7 @@ import { useLayoutEffect, useState } from 'react';
 import { BrowserRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { APP_BASE } from '#data/addresses';
 import { language } from '#data/language';
-import { lazyPart } from '#data/lazy-part';
+import { lazyChunk } from '#data/lazy-chunk';
 import { queryClient } from '#data/query-client';
 import { useObservable } from '#data/use-observable';
 import { isSharedLink, PATHS } from '#routes';
@@ -14,13 +14,13 @@ import { CrashPage } from './CrashPage';
 import { Frame } from './Frame';
 import { takeOver } from './first-page/take-over';
 
-const NewPageScreen = lazyPart(
+const NewPageScreen = lazyChunk(
   'NewPageScreen',
   () => import('#screens/new-page/NewPageScreen'),
   <main className="screen" id="content" />,
 );
 
-const SharedScreen = lazyPart(
+const SharedScreen = lazyChunk(
   'SharedScreen',
   () => import('#screens/shared/SharedScreen'),
   <main className="screen" id="content" />,

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { lazyPart } from '#data/lazy-part';
+import { lazyChunk } from '#data/lazy-chunk';
 import { useObservable } from '#data/use-observable';
 import { type DialogName, dialogLink } from '#routes';
 import { FRAME_TEXTS } from '#texts/frame';
@@ -9,13 +9,13 @@ import { useCloseDialog } from '#ui/use-close-dialog';
 import { CrashBoundary } from './CrashBoundary';
 import { incomingFile } from './incoming-file';
 
-const SettingsDialog = lazyPart('SettingsDialog', () => import('./settings/SettingsDialog'));
+const SettingsDialog = lazyChunk('SettingsDialog', () => import('./settings/SettingsDialog'));
 
-const WhatIsNew = lazyPart('WhatIsNew', () => import('./WhatIsNew'));
+const WhatIsNew = lazyChunk('WhatIsNew', () => import('./WhatIsNew'));
 
-const WhatLeaves = lazyPart('WhatLeaves', () => import('./WhatLeaves'));
+const WhatLeaves = lazyChunk('WhatLeaves', () => import('./WhatLeaves'));
 
-const KeyboardHelp = lazyPart('KeyboardHelp', () => import('#screens/main/KeyboardHelp'));
+const KeyboardHelp = lazyChunk('KeyboardHelp', () => import('#screens/main/KeyboardHelp'));
 
 export function useIsDialogOpen(): (dialog: DialogName) => boolean {
   const { hash, search } = useLocation();

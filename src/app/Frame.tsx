@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { storageTrouble } from '#data/device/device-store';
-import { lazyPart } from '#data/lazy-part';
+import { lazyChunk } from '#data/lazy-chunk';
 import { useObservable } from '#data/use-observable';
 import { dialogLink } from '#routes';
 import { FRAME_TEXTS } from '#texts/frame';
@@ -13,8 +13,8 @@ import { SignInStatus } from './SignInStatus';
 import { TopBar } from './TopBar';
 import { waitingVersion } from './waiting-version';
 
-const UpdatePrompt = lazyPart('UpdatePrompt', () => import('./UpdatePrompt'));
-const StorageNotice = lazyPart('StorageNotice', () => import('./StorageNotice'));
+const UpdatePrompt = lazyChunk('UpdatePrompt', () => import('./UpdatePrompt'));
+const StorageNotice = lazyChunk('StorageNotice', () => import('./StorageNotice'));
 
 export function Frame({ children }: { children: ReactNode }) {
   const { key, search } = useLocation();

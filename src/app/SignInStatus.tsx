@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
-import { lazyPart } from '#data/lazy-part';
+import { lazyChunk } from '#data/lazy-chunk';
 import { repeatUnderWay } from '#data/log-site/v2/cold-report';
 import { refetchFailed } from '#data/query-client';
 import { settings } from '#data/settings/settings';
 import { accessToken, signInProgress } from '#data/sign-in-state';
 import { useObservable } from '#data/use-observable';
 
-const SignInNotice = lazyPart('SignInNotice', () => import('./SignInNotice'));
+const SignInNotice = lazyChunk('SignInNotice', () => import('./SignInNotice'));
 
 /** Shows nothing in the settings, which have their own notice. */
 export function SignInStatus({ isInSettings }: { isInSettings: boolean }) {

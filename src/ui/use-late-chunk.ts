@@ -1,12 +1,12 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { whenIdle } from './when-idle';
 
-interface LatePart<Props> {
+interface LateChunk<Props> {
   /** Undefined while loading, null if it failed. */
   Part: ComponentType<Props> | null | undefined;
 }
 
-interface LatePartOptions {
+interface LateChunkOptions {
   isWanted?: boolean;
   /** Milliseconds until it is given up. */
   patience?: number;
@@ -15,11 +15,11 @@ interface LatePartOptions {
 }
 
 /** Loads a chunk when the page is idle; without it the rest works. `load` must be stable. */
-export function useLatePart<Props>(
+export function useLateChunk<Props>(
   load: () => Promise<ComponentType<Props>>,
-  { isWanted = true, patience = 20_000, isDroppedWhenLate = false }: LatePartOptions = {},
+  { isWanted = true, patience = 20_000, isDroppedWhenLate = false }: LateChunkOptions = {},
 ): ComponentType<Props> | null | undefined {
-  const [late, setLate] = useState<LatePart<Props>>({ Part: undefined });
+  const [late, setLate] = useState<LateChunk<Props>>({ Part: undefined });
   useEffect(() => {
     if (!isWanted) return;
     const giveUp = () => setLate(({ Part }) => ({ Part: Part ?? null }));

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
-import { loadChunk } from '#data/load-chunk';
+import { chunkLoader } from '#data/lazy-chunk';
 import { savedRaidQueries } from '#data/raids/saved-raid-queries';
 import type { ReportLink } from '#domain/log-site/report-link';
 import { useAdjustedState } from '#ui/use-adjusted-state';
-import { useLatePart } from '#ui/use-late-part';
+import { useLateChunk } from '#ui/use-late-chunk';
 import styles from './MainScreen.module.css';
 import { SavedRaids } from './saved/SavedRaids';
 import { SearchSection } from './search/SearchSection';
@@ -15,14 +15,13 @@ interface BelowReportProps {
   onOpen: (link: ReportLink) => void;
 }
 
-const loadExample = async () =>
-  (await loadChunk('ExampleVerdict', () => import('./report/ExampleVerdict'))).ExampleVerdict;
+const loadExample = chunkLoader('ExampleVerdict', () => import('./report/ExampleVerdict'));
 
 /** Renders each part once the one above is there, so that nothing is pushed down. */
 export function BelowReport({ isHome, onOpenSaved, onOpen }: BelowReportProps) {
   const { data: raids, isPending } = useQuery(savedRaidQueries.list());
   const isFirstVisit = isHome && raids?.length === 0;
-  const Example = useLatePart(loadExample, {
+  const Example = useLateChunk(loadExample, {
     isWanted: isFirstVisit,
     patience: 3000,
     isDroppedWhenLate: true,

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { lazyPart } from '#data/lazy-part';
+import { lazyChunk } from '#data/lazy-chunk';
 import { refetchesOnReturn } from '#data/query-client';
 import { fetchFights, loadFetchRaid, reportQueries } from '#data/raids/raid-queries';
 import type { ReportLink } from '#domain/log-site/report-link';
@@ -18,11 +18,11 @@ import { ReportBox } from './report/ReportBox';
 import { WaysIn } from './report/WaysIn';
 import { useFightInView } from './use-fight-in-view';
 
-const LaunchedRaid = lazyPart('LaunchedRaid', () => import('./launch/LaunchedRaid'));
+const LaunchedRaid = lazyChunk('LaunchedRaid', () => import('./launch/LaunchedRaid'));
 
-const RaidRail = lazyPart('RaidRail', () => import('./report/RaidRail'), <BossListSkeleton />);
+const RaidRail = lazyChunk('RaidRail', () => import('./report/RaidRail'), <BossListSkeleton />);
 
-const OpenRaid = lazyPart(
+const OpenRaid = lazyChunk(
   'OpenRaid',
   () => import('./report/OpenRaid'),
   <div className="screen" />,

@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import { eraBuffsQueries } from '#data/eras/era-buffs';
-import { lazyPart } from '#data/lazy-part';
-import { loadChunk } from '#data/load-chunk';
+import { chunkLoader, lazyChunk } from '#data/lazy-chunk';
 import type { RaidBuffs } from '#domain/coverage/category';
 import type { Era } from '#domain/eras/era';
 import type { Raider } from '#domain/raid/raid';
 import { RAID_TEXTS } from '#texts/raid';
-import { useLatePart } from '#ui/use-late-part';
+import { useLateChunk } from '#ui/use-late-chunk';
 import { DisclosurePanel } from '../DisclosurePanel';
 import { Loading } from '../Loading';
 
@@ -20,7 +19,7 @@ interface BuffsPanelProps {
 }
 
 export function BuffsPanel({ raiders, size, era, hadAtPull }: BuffsPanelProps) {
-  const Summary = useLatePart(loadSummary);
+  const Summary = useLateChunk(loadSummary);
   return (
     <DisclosurePanel
       title={RAID_TEXTS.buffs}
@@ -32,10 +31,9 @@ export function BuffsPanel({ raiders, size, era, hadAtPull }: BuffsPanelProps) {
   );
 }
 
-const loadSummary = async () =>
-  (await loadChunk('CoverageSummary', () => import('./CoverageSummary'))).CoverageSummary;
+const loadSummary = chunkLoader('CoverageSummary', () => import('./CoverageSummary'));
 
-const BuffsBoard = lazyPart('BuffsBoard', () => import('./BuffsBoard'), <Loading />);
+const BuffsBoard = lazyChunk('BuffsBoard', () => import('./BuffsBoard'), <Loading />);
 
 interface GlanceProps extends Omit<BuffsPanelProps, 'size' | 'hadAtPull'> {
   Summary: ComponentType<{ raiders: readonly Raider[]; buffs: RaidBuffs }>;

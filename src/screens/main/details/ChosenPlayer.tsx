@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { lazyPart } from '#data/lazy-part';
+import { lazyChunk } from '#data/lazy-chunk';
 import type { Audit } from '#domain/audit/audit';
 import type { EraFacts } from '#domain/eras/facts';
 import { distinctNames, isCalled } from '#domain/raid/player-id';
@@ -10,7 +10,7 @@ import { useRaidAddress } from '../raid-address';
 import { PlayerDetailsFrame } from './PlayerDetailsFrame';
 import { PlayerHead } from './PlayerHead';
 
-const PlayerDetails = lazyPart(
+const PlayerDetails = lazyChunk(
   'PlayerDetails',
   () => import('./PlayerDetails'),
   <LoadingDetails />,

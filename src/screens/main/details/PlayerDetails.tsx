@@ -1,14 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { eraFactsQueries } from '#data/eras/era-facts';
-import { lazyPart } from '#data/lazy-part';
-import { loadChunk } from '#data/load-chunk';
+import { chunkLoader, lazyChunk } from '#data/lazy-chunk';
 import { type Audit, hasGearRecorded } from '#domain/audit/audit';
 import type { EraFacts } from '#domain/eras/facts';
 import { PLAYER_TEXTS } from '#texts/player';
 import { RAID_TEXTS } from '#texts/raid';
 import { UserText } from '#ui/UserText';
-import { useLatePart } from '#ui/use-late-part';
+import { useLateChunk } from '#ui/use-late-chunk';
 import type { PullInView } from '../pull/use-pull';
 import { Chips } from './Chips';
 import { DetailsFoot } from './DetailsFoot';
@@ -18,10 +17,9 @@ import { ResultLines } from './ResultLines';
 import { SimulatorCopy } from './SimulatorCopy';
 import { WorthALook } from './WorthALook';
 
-const AtThePull = lazyPart('AtThePull', () => import('./AtThePull'));
+const AtThePull = lazyChunk('AtThePull', () => import('./AtThePull'));
 
-const loadOverTime = async () =>
-  (await loadChunk('PlayerOverTime', () => import('./PlayerOverTime'))).PlayerOverTime;
+const loadOverTime = chunkLoader('PlayerOverTime', () => import('./PlayerOverTime'));
 
 interface PlayerDetailsProps {
   name: string;
@@ -64,7 +62,7 @@ interface GearProps extends Pick<PlayerDetailsProps, 'facts'> {
 
 /** Parts that need the era's facts render last, so they don't shift the findings. */
 function Gear({ audit, facts, children }: GearProps) {
-  const OverTime = useLatePart(loadOverTime);
+  const OverTime = useLateChunk(loadOverTime);
   const { data, error, isPending, isFetching, refetch } = useQuery(
     eraFactsQueries.ofEra(audit.era),
   );

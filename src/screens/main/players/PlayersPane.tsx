@@ -1,4 +1,4 @@
-import { lazyPart } from '#data/lazy-part';
+import { lazyChunk } from '#data/lazy-chunk';
 import type { Audit } from '#domain/audit/audit';
 import type { AuditContext } from '#domain/audit/audit-context';
 import type { Fight } from '#domain/raid/raid';
@@ -8,7 +8,7 @@ import type { PullInView } from '../pull/use-pull';
 import { useRaidAddress } from '../raid-address';
 import styles from './PlayersSection.module.css';
 
-const Readiness = lazyPart('Readiness', () => import('../readiness/Readiness'));
+const Readiness = lazyChunk('Readiness', () => import('../readiness/Readiness'));
 
 interface PlayersPaneProps {
   audits: Audit[];

@@ -1,19 +1,17 @@
-import { lazyPart } from '#data/lazy-part';
-import { loadChunk } from '#data/load-chunk';
+import { chunkLoader, lazyChunk } from '#data/lazy-chunk';
 import { PULL_TEXTS } from '#texts/pull';
-import { useLatePart } from '#ui/use-late-part';
+import { useLateChunk } from '#ui/use-late-chunk';
 import { DisclosurePanel } from '../DisclosurePanel';
 import { Loading } from '../Loading';
 import type { PullInView } from './use-pull';
 
-const loadSummary = async () =>
-  (await loadChunk('PullSummary', () => import('./PullSummary'))).PullSummary;
+const loadSummary = chunkLoader('PullSummary', () => import('./PullSummary'));
 
-const PullBoard = lazyPart('PullBoard', () => import('./PullBoard'), <Loading />);
+const PullBoard = lazyChunk('PullBoard', () => import('./PullBoard'), <Loading />);
 
 /** Renders nothing if the era has no table of consumables. */
 export function PullPanel({ inView }: { inView: PullInView }) {
-  const Summary = useLatePart(loadSummary);
+  const Summary = useLateChunk(loadSummary);
   if (inView.state === 'no table') return null;
   return (
     <DisclosurePanel title={PULL_TEXTS.title} summary={Summary && <Summary inView={inView} />}>

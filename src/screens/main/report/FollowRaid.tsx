@@ -1,12 +1,11 @@
 import { useState } from 'react';
-import { loadChunk } from '#data/load-chunk';
+import { chunkLoader } from '#data/lazy-chunk';
 import type { ReportCode } from '#domain/log-site/report-link';
 import { mayStillGrow } from '#domain/raid/live-raid';
 import type { Raid } from '#domain/raid/raid';
-import { useLatePart } from '#ui/use-late-part';
+import { useLateChunk } from '#ui/use-late-chunk';
 
-const loadSwitch = async () =>
-  (await loadChunk('FollowSwitch', () => import('./FollowSwitch'))).FollowSwitch;
+const loadSwitch = chunkLoader('FollowSwitch', () => import('./FollowSwitch'));
 
 interface FollowRaidProps {
   code: ReportCode;
@@ -17,7 +16,7 @@ interface FollowRaidProps {
 export function FollowRaid({ code, raid }: FollowRaidProps) {
   const [openedAt] = useState(() => Date.now());
   const isWanted = mayStillGrow(raid, openedAt);
-  const Switch = useLatePart(loadSwitch, { isWanted });
+  const Switch = useLateChunk(loadSwitch, { isWanted });
   if (!isWanted || Switch === null) return null;
   return Switch ? (
     <Switch code={code} raid={raid} />

@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { lazyPart } from '#data/lazy-part';
+import { lazyChunk } from '#data/lazy-chunk';
 import { eraOf } from '#domain/eras/era-of';
 import type { ReportCode } from '#domain/log-site/report-link';
 import type { Fight, Raid } from '#domain/raid/raid';
@@ -14,7 +14,7 @@ import { LostKills } from './LostKills';
 import { RaidHeading } from './RaidHeading';
 import styles from './RaidRail.module.css';
 
-const SaveForOffline = lazyPart(
+const SaveForOffline = lazyChunk(
   'SaveForOffline',
   () => import('../save-for-offline/SaveForOffline'),
 );

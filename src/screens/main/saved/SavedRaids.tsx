@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { memo } from 'react';
 import { storageTrouble } from '#data/device/device-store';
 import { language } from '#data/language';
-import { lazyPart } from '#data/lazy-part';
+import { lazyChunk } from '#data/lazy-chunk';
 import { savedRaidQueries } from '#data/raids/saved-raid-queries';
 import { deletions } from '#data/undo';
 import { useObservable } from '#data/use-observable';
@@ -12,9 +12,9 @@ import { useAdjustedState } from '#ui/use-adjusted-state';
 import { useLoadedAhead } from '#ui/use-loaded-ahead';
 import styles from './SavedRaids.module.css';
 
-const SavedRaidList = lazyPart('SavedRaidList', () => import('./SavedRaidList'));
+const SavedRaidList = lazyChunk('SavedRaidList', () => import('./SavedRaidList'));
 
-const SavedSharedAudits = lazyPart('SavedSharedAudits', () => import('./SavedSharedAudits'));
+const SavedSharedAudits = lazyChunk('SavedSharedAudits', () => import('./SavedSharedAudits'));
 
 interface SavedRaidsProps {
   onOpen: (link: ReportLink) => void;

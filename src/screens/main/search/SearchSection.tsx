@@ -1,25 +1,23 @@
 import { memo, useState } from 'react';
 import { language } from '#data/language';
-import { lazyPart } from '#data/lazy-part';
-import { loadChunk } from '#data/load-chunk';
+import { chunkLoader, lazyChunk } from '#data/lazy-chunk';
 import { useObservable } from '#data/use-observable';
 import type { ReportLink } from '#domain/log-site/report-link';
 import type { Search } from '#domain/log-site/search';
 import { MINUTE } from '#domain/raid/time';
 import { SEARCH_TEXTS } from '#texts/search';
-import { useLatePart } from '#ui/use-late-part';
+import { useLateChunk } from '#ui/use-late-chunk';
 import { viewSnapshot } from '../raid-address';
 import type { SentSearch } from './SearchResult';
 import styles from './SearchSection.module.css';
 
-const SearchResult = lazyPart('SearchResult', () => import('./SearchResult'), <Asking />);
+const SearchResult = lazyChunk('SearchResult', () => import('./SearchResult'), <Asking />);
 
 function Asking() {
   return <p role="status">{SEARCH_TEXTS.asking}</p>;
 }
 
-const loadForm = async () =>
-  (await loadChunk('SearchForm', () => import('./SearchForm'))).SearchForm;
+const loadForm = chunkLoader('SearchForm', () => import('./SearchForm'));
 
 interface SearchSectionProps {
   onOpen: (link: ReportLink) => void;
@@ -30,7 +28,7 @@ export const SearchSection = memo(({ onOpen }: SearchSectionProps) => {
   // A new object per search, so that the same one can be sent again.
   const [sent, setSent] = useState<SentSearch>();
   const send = (search: Search) => setSent({ search, pageThen: viewSnapshot() });
-  const Form = useLatePart(loadForm, { patience: MINUTE });
+  const Form = useLateChunk(loadForm, { patience: MINUTE });
   return (
     <section className={styles.section} aria-label={SEARCH_TEXTS.heading}>
       <h2 className="h5 mb-3">{SEARCH_TEXTS.heading}</h2>

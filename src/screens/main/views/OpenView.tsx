@@ -2,7 +2,7 @@ import { usePrefetchQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { eraFactsQueries } from '#data/eras/era-facts';
-import { lazyPart } from '#data/lazy-part';
+import { lazyChunk } from '#data/lazy-chunk';
 import { eraOf } from '#domain/eras/era-of';
 import { dialogLink } from '#routes';
 import { VIEW_TEXTS } from '#texts/views';
@@ -13,11 +13,11 @@ import styles from './OpenView.module.css';
 
 const WAITING = <div className="screen" />;
 
-const GearBoard = lazyPart('GearBoard', () => import('../board/GearBoard'), WAITING);
-const SinceLastRaid = lazyPart('SinceLastRaid', () => import('../since/SinceLastRaid'), WAITING);
-const NightView = lazyPart('NightView', () => import('../night/NightView'), WAITING);
+const GearBoard = lazyChunk('GearBoard', () => import('../board/GearBoard'), WAITING);
+const SinceLastRaid = lazyChunk('SinceLastRaid', () => import('../since/SinceLastRaid'), WAITING);
+const NightView = lazyChunk('NightView', () => import('../night/NightView'), WAITING);
 
-const ShareDialog = lazyPart('ShareDialog', () => import('../share/ShareDialog'));
+const ShareDialog = lazyChunk('ShareDialog', () => import('../share/ShareDialog'));
 
 export function OpenView({ code, raid, fight }: Omit<ViewProps, 'era'>) {
   const era = useMemo(() => eraOf(raid).era, [raid]);
