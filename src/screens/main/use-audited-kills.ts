@@ -1,5 +1,5 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { eraConsumablesQueries } from '#data/eras/era-consumables';
 import { pullQueries } from '#data/raids/pull-queries';
 import { raiderQueries } from '#data/raids/raid-queries';
@@ -34,31 +34,47 @@ export function useAuditedKills(
     combine: (results) => results.map(({ data, error }) => ({ data, error })),
   });
   const isPullWanted = (withPulls || judgesPull(context.standards)) && looksForPull(era);
-  const { data: table } = useQuery({
-    ...eraConsumablesQueries.ofEra(era),
-    enabled: isPullWanted,
-  });
-  const pulls = useQueries({
-    queries: raid.kills.map((kill) => ({
-      ...pullQueries.saved({ code, fight: kill, raiders: [], era }),
-      enabled: isPullWanted && (savedKills?.includes(kill.id) ?? false),
-    })),
-    combine: (results) => results.map(({ data }) => data),
-  });
+  const pullOf = useSavedPulls({ code, raid, era }, isPullWanted ? savedKills : undefined);
   return useMemo(() => {
     if (isPending) return undefined;
     return raid.kills.map((kill, index): AuditedKill => {
       const { data, error } = fetched[index] ?? {};
-      const logged = isPullWanted ? pulls[index] : undefined;
       if (data) {
-        const fought = { raiders: data, zoneId: kill.zoneId };
-        const pull = logged && table ? atThePull(logged, fought, table) : undefined;
+        const pull = pullOf(index, data);
         return { kill, audits: auditOnce(kill, data, pull), pull };
       }
       if (error) return { kill, missing: 'failed', why: toOwnFailure(error).message };
       return { kill, missing: savedKills?.includes(kill.id) ? 'unread' : 'not fetched' };
     });
-  }, [isPending, raid, fetched, auditOnce, savedKills, isPullWanted, pulls, table]);
+  }, [isPending, raid, fetched, auditOnce, savedKills, pullOf]);
+}
+
+type PullOfKill = (index: number, raiders: readonly Raider[]) => AtThePull | undefined;
+
+/** Returns a function that judges a kill's saved pull. Without saved kills nothing is read. */
+function useSavedPulls(
+  { code, raid, era }: JudgedRaid,
+  savedKills: readonly number[] | undefined,
+): PullOfKill {
+  const { data: table } = useQuery({
+    ...eraConsumablesQueries.ofEra(era),
+    enabled: savedKills !== undefined,
+  });
+  const pulls = useQueries({
+    queries: raid.kills.map((kill) => ({
+      ...pullQueries.saved({ code, fight: kill, raiders: [], era }),
+      enabled: savedKills?.includes(kill.id) ?? false,
+    })),
+    combine: (results) => results.map(({ data }) => data),
+  });
+  return useCallback(
+    (index, raiders) => {
+      const logged = savedKills && pulls[index];
+      const zoneId = raid.kills[index]?.zoneId;
+      return logged && table ? atThePull(logged, { raiders, zoneId }, table) : undefined;
+    },
+    [savedKills, pulls, table, raid],
+  );
 }
 
 /** Audits a kill once: a new kill does not repeat the others' audits. */
