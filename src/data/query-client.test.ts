@@ -1,7 +1,7 @@
-import type { Query } from '@tanstack/react-query';
-import { expect, test } from 'vitest';
+import { type Query, QueryObserver } from '@tanstack/react-query';
+import { expect, test, vi } from 'vitest';
 import * as failures from './log-site/failure-kinds';
-import { queryClient } from './query-client';
+import { queryClient, refetchFailed } from './query-client';
 
 const { retry, retryDelay, refetchOnReconnect, refetchOnWindowFocus } =
   queryClient.getDefaultOptions().queries ?? {};
@@ -58,4 +58,26 @@ test('a failed query is retried after longer and longer pauses, each random', ()
     expect(Math.max(...pauses)).toBeLessThanOrEqual(longest);
     expect(new Set(pauses).size).toBeGreaterThan(1);
   }
+});
+
+test('only failed queries in view are refetched after a new key', async () => {
+  const requested: string[] = [];
+  const observe = (name: string, isFailing: boolean) =>
+    new QueryObserver(queryClient, {
+      queryKey: [name],
+      queryFn: () => {
+        requested.push(name);
+        return isFailing ? Promise.reject(new failures.KeyRefused()) : 'a response';
+      },
+    }).subscribe(() => {});
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const stops = [observe('failed', true), observe('good', false), observe('out of view', true)];
+  await vi.waitFor(() => expect(queryClient.isFetching()).toBe(0));
+  stops.pop()?.();
+  requested.length = 0;
+  refetchFailed();
+  await vi.waitFor(() => expect(queryClient.isFetching()).toBe(0));
+  expect(requested).toEqual(['failed']);
+  for (const stop of stops) stop();
+  queryClient.clear();
 });

@@ -1,5 +1,13 @@
 import { afterEach, expect, test } from 'vitest';
-import { addDeletion, type Deletion, deletions, dismissDeletions, undoLatest } from './undo';
+import type { SavedRaid } from './device/raids/saved-list';
+import {
+  addDeletion,
+  type Deletion,
+  deletions,
+  dismissDeletions,
+  removedRaids,
+  undoLatest,
+} from './undo';
 import { workUnderWay } from './work-under-way';
 
 const deletion = (title: string, more: Partial<Deletion> = {}): Deletion => ({
@@ -58,4 +66,26 @@ test('deletions count as work under way until they are taken or dismissed', asyn
   expect(workUnderWay.get()).toEqual(['undo']);
   dismissDeletions();
   expect(workUnderWay.get()).toEqual([]);
+});
+
+test('raids deleted alone leave a gap each, until they are back', () => {
+  const raid = (code: string) => ({ code }) as SavedRaid;
+  const [one, other, third] = [raid('One'), raid('Other'), raid('Third')];
+  const deleted = [
+    deletion('One', { raids: [one] }),
+    deletion('One again', { raids: [one] }),
+    deletion('Other', { raids: [other] }),
+    deletion('Two at once', { raids: [third, raid('Fourth')] }),
+    deletion('A shared result'),
+  ];
+  expect([...removedRaids([], deleted)]).toEqual([one, other]);
+  expect([...removedRaids([other], deleted)]).toEqual([one]);
+  expect([...removedRaids([], [])]).toEqual([]);
+});
+
+test('nothing can be undone after the user dismissed the deletions', async () => {
+  addDeletion(deletion('One'));
+  dismissDeletions();
+  expect(deletions.get()).toEqual([]);
+  expect(await undoLatest()).toBeUndefined();
 });

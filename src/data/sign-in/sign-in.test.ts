@@ -1,0 +1,298 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { openTab } from '#test/open-tab';
+
+const SITE = 'https://logs.example.org';
+const APP = 'https://ready-check.example.org/';
+const TOKEN = 'a-token-of-the-site';
+
+/** What the tab's session storage has; `isRefused` refuses every write. */
+let stored: Map<string, string>;
+let isRefused: boolean;
+let location: URL;
+/** Pages that the tab was sent to. */
+let visited: string[];
+let isSecureContext: boolean;
+/** The token host's response to a code, and the account's. */
+let grant: () => Promise<Response>;
+let account: () => Promise<Response>;
+let tokenRequests: URLSearchParams[];
+
+beforeEach(() => {
+  stored = new Map();
+  isRefused = false;
+  visited = [];
+  isSecureContext = true;
+  tokenRequests = [];
+  grant = async () =>
+    Response.json({ access_token: TOKEN, token_type: 'Bearer', expires_in: 3600 });
+  account = async () => Response.json({ data: { userData: { currentUser: { name: 'Kadda' } } } });
+  vi.stubEnv('VITE_WCL_CLIENT_ID', 'a-client');
+  vi.stubEnv('VITE_WCL_SIGN_IN_URL', SITE);
+  vi.stubGlobal('navigator', { onLine: true });
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    removeItem: (key: string) => stored.delete(key),
+    setItem(key: string, text: string) {
+      if (isRefused) throw new DOMException('refused', 'QuotaExceededError');
+      stored.set(key, text);
+    },
+  });
+  vi.stubGlobal('fetch', async (address: URL | string, { body }: RequestInit = {}) => {
+    if (!`${address}`.endsWith('/oauth/token')) return account();
+    tokenRequests.push(new URLSearchParams(`${body}`));
+    return grant();
+  });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
+  vi.useRealTimers();
+});
+
+/** Loads a page of the app in the same tab. */
+function openPage(address: string) {
+  location = new URL(address, APP);
+  const window = Object.assign(new EventTarget(), {
+    get isSecureContext() {
+      return isSecureContext;
+    },
+    location: Object.assign(location, { assign: (page: string) => visited.push(page) }),
+    history: {
+      replaceState: (_: unknown, __: string, next: string) => {
+        location.href = new URL(next, location).href;
+      },
+    },
+  });
+  vi.stubGlobal('window', window);
+  return openTab(async () => {
+    const page = {
+      window,
+      ...(await import('./returned-code')),
+      ...(await import('./sign-in')),
+      ...(await import('./sign-out')),
+      ...(await import('../sign-in-state')),
+      ...(await import('../settings/settings')),
+    };
+    page.takeReturn();
+    return page;
+  });
+}
+
+/** Signs in from a page; the log site returns to the app with `parameters`. */
+async function comeBack(from: string, parameters: (state: string) => Record<string, string>) {
+  const before = await openPage(from);
+  await before.startSignIn();
+  const state = new URL(visited[0] ?? '').searchParams.get('state') ?? '';
+  return openPage(`?${new URLSearchParams(parameters(state))}`);
+}
+const withCode = (state: string) => ({ code: 'a-code', state });
+
+const kindOf = (page: Awaited<ReturnType<typeof openPage>>) => page.signInProgress.get();
+
+test('a sign-in opens the log site’s page with a state and a challenge', async () => {
+  const page = await openPage('?report=AAAAAAAAAAAAAAA1#x');
+  await page.startSignIn();
+  const [address] = visited;
+  const { origin, pathname, searchParams } = new URL(address ?? '');
+  expect(origin + pathname).toBe(`${SITE}/oauth/authorize`);
+  expect(Object.fromEntries(searchParams)).toEqual({
+    client_id: 'a-client',
+    redirect_uri: APP,
+    response_type: 'code',
+    scope: 'view-user-profile view-private-reports',
+    state: expect.stringMatching(/^.{20,}$/),
+    code_challenge: expect.stringMatching(/^.{20,}$/),
+    code_challenge_method: 'S256',
+  });
+  expect(kindOf(page)).toEqual({ kind: 'opening' });
+});
+
+test('a sign-in that is opening is not started again', async () => {
+  const page = await openPage('');
+  await Promise.all([page.startSignIn(), page.startSignIn()]);
+  await page.startSignIn();
+  expect(visited).toHaveLength(1);
+});
+
+test('a page that opens for 15 seconds, or is shown again, may be opened again', async () => {
+  vi.useFakeTimers();
+  const page = await openPage('');
+  await page.startSignIn();
+  await vi.advanceTimersByTimeAsync(14_999);
+  expect(kindOf(page)).toEqual({ kind: 'opening' });
+  await vi.advanceTimersByTimeAsync(1);
+  expect(kindOf(page)).toEqual({ kind: 'idle' });
+  await page.startSignIn();
+  page.window.dispatchEvent(new Event('pageshow'));
+  expect(kindOf(page)).toEqual({ kind: 'idle' });
+});
+
+test('a code is exchanged for a token with the proof of the same tab', async () => {
+  const page = await comeBack('?report=AAAAAAAAAAAAAAA1#x', withCode);
+  expect(location.href).toBe(`${APP}?report=AAAAAAAAAAAAAAA1#x`);
+  const now = Date.now();
+  page.finishSignIn();
+  expect(kindOf(page).kind).toBe('finishing');
+  expect(page.accessToken()).toBeUndefined();
+  await page.signInFinished();
+  expect(kindOf(page)).toEqual({ kind: 'signed in' });
+  expect(page.accessToken()).toBe(TOKEN);
+  const { signIn } = page.settings.get();
+  expect(signIn?.name).toBe('Kadda');
+  expect(signIn?.endsAt).toBeGreaterThanOrEqual(now + 3_600_000);
+  expect(signIn?.endsAt).toBeLessThanOrEqual(Date.now() + 3_600_000);
+  expect(Object.fromEntries(tokenRequests[0] ?? [])).toMatchObject({
+    grant_type: 'authorization_code',
+    client_id: 'a-client',
+    code: 'a-code',
+    redirect_uri: APP,
+    code_verifier: expect.stringMatching(/^.{40,}$/),
+  });
+});
+
+test('a token without an end lasts a year', async () => {
+  grant = async () => Response.json({ access_token: TOKEN, token_type: 'Bearer' });
+  const page = await comeBack('', withCode);
+  page.finishSignIn();
+  await page.signInFinished();
+  const days = ((page.settings.get().signIn?.endsAt ?? 0) - Date.now()) / 86_400_000;
+  expect(Math.round(days)).toBe(365);
+});
+
+test.each([
+  ['fails', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['has another shape', async () => Response.json({ data: { userData: null } })],
+])('a sign-in has no name if the account %s', async (_, response) => {
+  account = response;
+  const page = await comeBack('', withCode);
+  page.finishSignIn();
+  await page.signInFinished();
+  expect([kindOf(page).kind, page.settings.get().signIn?.name]).toEqual(['signed in', '']);
+});
+
+test('a sign-in has no name if the account takes longer than five seconds', async () => {
+  account = () => new Promise(() => {});
+  const page = await comeBack('', withCode);
+  vi.useFakeTimers();
+  page.finishSignIn();
+  await vi.waitFor(() => expect(tokenRequests).toHaveLength(1));
+  await vi.advanceTimersByTimeAsync(5_000);
+  await page.signInFinished();
+  expect(page.settings.get().signIn?.name).toBe('');
+});
+
+test.each([
+  {
+    why: 'the user refuses',
+    parameters: (state: string) => ({ error: 'access_denied', state }),
+    problem: 'refused',
+  },
+  {
+    why: 'the code was used before',
+    response: async () => Response.json({ error: 'invalid_grant' }, { status: 400 }),
+    problem: 'refused',
+  },
+  {
+    why: 'the log site is unreachable',
+    response: () => Promise.reject(new TypeError('Failed to fetch')),
+    problem: 'offline',
+  },
+  {
+    why: 'the state is of another tab',
+    parameters: () => ({ code: 'a-code', state: 'another' }),
+    problem: 'unknown state',
+  },
+])('a sign-in fails as $problem if $why', async ({ parameters = withCode, response, problem }) => {
+  if (response) grant = response;
+  const page = await comeBack('', parameters);
+  page.finishSignIn();
+  await page.signInFinished();
+  expect(kindOf(page)).toEqual({ kind: 'failed', problem });
+  expect(page.settings.get().signIn).toBeNull();
+});
+
+test('a sign-in fails on plain http, and without storage', async () => {
+  isSecureContext = false;
+  const insecure = await openPage('');
+  await insecure.startSignIn();
+  expect(kindOf(insecure)).toEqual({ kind: 'failed', problem: 'insecure' });
+  isSecureContext = true;
+  isRefused = true;
+  const refused = await openPage('');
+  await refused.startSignIn();
+  expect(kindOf(refused)).toEqual({ kind: 'failed', problem: 'storage refused' });
+  expect(visited).toEqual([]);
+});
+
+test('a second response is dropped, and returns to where the user left', async () => {
+  const first = await comeBack('?report=AAAAAAAAAAAAAAA1', withCode);
+  first.finishSignIn();
+  await first.signInFinished();
+  const second = await openPage('?code=a-code&state=old');
+  expect(location.search).toBe('?report=AAAAAAAAAAAAAAA1');
+  second.changeSettings({ signIn: first.settings.get().signIn });
+  second.finishSignIn();
+  expect(kindOf(second)).toEqual({ kind: 'idle' });
+  expect(tokenRequests).toHaveLength(1);
+});
+
+test.each(['{', '7', 'null', '{"state":"old","verifier":1,"returnTo":"/"}'])(
+  'a damaged note of a sign-in, %j, is none',
+  async (note) => {
+    stored.set('ready-check-sign-in', note);
+    const page = await openPage('?code=a-code&state=old');
+    page.finishSignIn();
+    expect(kindOf(page)).toEqual({ kind: 'failed', problem: 'unknown state' });
+    expect(location.href).toBe(APP);
+  },
+);
+
+test.each(['//evil.example.org/', 'https://evil.example.org/', ''])(
+  'a return to %j leads to the app’s folder',
+  async (returnTo) => {
+    const note = { state: 'old', verifier: 'v', returnTo };
+    stored.set('ready-check-sign-in', JSON.stringify(note));
+    await openPage('?code=a-code&state=old');
+    expect(location.href).toBe(APP);
+  },
+);
+
+test('an address without a response stays, and finishes nothing', async () => {
+  const page = await openPage('?report=AAAAAAAAAAAAAAA1');
+  page.finishSignIn();
+  expect([location.search, kindOf(page).kind]).toEqual(['?report=AAAAAAAAAAAAAAA1', 'idle']);
+});
+
+test('a token that has ended is deleted when the app starts', async () => {
+  const page = await openPage('');
+  const ended = { token: TOKEN, name: 'Kadda', endsAt: Date.now() };
+  page.changeSettings({ signIn: ended });
+  expect(page.accessToken()).toBeUndefined();
+  page.finishSignIn();
+  expect(page.settings.get().signIn).toBeNull();
+  expect(kindOf(page)).toEqual({ kind: 'ended' });
+});
+
+test('a rejected token is deleted, unless another has replaced it', async () => {
+  const page = await openPage('');
+  page.changeSettings({ signIn: { token: TOKEN, name: '', endsAt: Date.now() + 9999 } });
+  page.forgetToken('an-older-token');
+  expect([page.accessToken(), kindOf(page).kind]).toEqual([TOKEN, 'idle']);
+  page.forgetToken(TOKEN);
+  expect([page.accessToken(), kindOf(page).kind]).toEqual([undefined, 'ended']);
+});
+
+test('signing out deletes the token', async () => {
+  const page = await comeBack('', withCode);
+  page.finishSignIn();
+  await page.signInFinished();
+  page.signOut();
+  expect([page.settings.get().signIn, kindOf(page)]).toEqual([null, { kind: 'idle' }]);
+});
+
+test('a build without a client finishes no sign-in', async () => {
+  vi.stubEnv('VITE_WCL_CLIENT_ID', '');
+  const page = await openPage('?code=a-code&state=old');
+  page.finishSignIn();
+  expect([page.isSignInOffered, kindOf(page)]).toEqual([false, { kind: 'idle' }]);
+});
