@@ -1,22 +1,67 @@
+import { QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { SAMPLE_CODE } from '#domain/log-site/report-link';
 import { emptyDisk, openTab } from '#test/open-tab';
 import { until } from '#test/until';
 import fights from '../../../public/sample/fights.json';
+import summary from '../../../public/sample/summary-12.json';
 
 const site = vi.fn(async (_address: string, _options?: RequestInit) => Response.json(fights));
 
+const killsOf = (report: typeof fights) => report.fights.filter(({ kill }) => kill).length;
+/** The report while its raid was still logged. */
+const early = { ...fights, fights: fights.fights.slice(0, 4) };
+
+const OTHER_CODE = 'Thursday00000001';
+const ATTEMPT = { boss: 'Maloriak', zone: '', difficulty: 3, startedAt: 0, endedAt: 1000 };
+
+/** Keeps requests unanswered until the returned function is called. */
+function holdSite(): () => void {
+  let respond = () => {};
+  const held = new Promise<void>((resolve) => {
+    respond = resolve;
+  });
+  site.mockImplementation(async (_address, options) => {
+    await Promise.race([held, aborted(options?.signal)]);
+    return Response.json(fights);
+  });
+  return () => respond();
+}
+
+const aborted = (signal: AbortSignal | null | undefined) =>
+  new Promise<never>((_, fail) => {
+    signal?.addEventListener('abort', () => fail(signal.reason));
+  });
+
+const signalOf = (request: number) => site.mock.calls[request]?.[1]?.signal;
+
 /** A tab: modules and cache of its own, one IndexedDB. */
-const openApp = () =>
+const openColdApp = () =>
   openTab(async () => {
-    const { fetchFights } = await import('./raid-queries');
-    const { loadFetchRaid, reportQueries } = await import('./raid-queries');
+    const { fetchFights, loadFetchRaid, raiderQueries, reportQueries } = await import(
+      './raid-queries'
+    );
     const { queryClient } = await import('../query-client');
     const { deviceStore } = await import('../device/device-store');
+    const { raidersKey } = await import('../device/records/stored-records');
     const { isRaidSaved } = await import('../device/raids/saved-raids');
-    await loadFetchRaid();
+    const { changeSettings } = await import('../settings/settings');
+    const { BUILD_SETTINGS } = await import('../addresses');
+    changeSettings({ apiKey: 'key' });
     const { queryKey } = reportQueries.raid(SAMPLE_CODE);
     return {
+      loadFetchRaid,
+      freshHost: new URL(BUILD_SETTINGS.apiUrls.fresh).origin,
+      fetchReport: fetchFights,
+      fetchAttempt: (nth: number) =>
+        queryClient.fetchQuery(raiderQueries.ofFight(SAMPLE_CODE, { ...ATTEMPT, id: nth, nth })),
+      readRaiders: (fightId: number) => deviceStore.read(raidersKey(SAMPLE_CODE, fightId)),
+      view: (code?: string) => {
+        const view = new QueryObserver(queryClient, reportQueries.ofOpen(code));
+        view.subscribe(() => {});
+        return () => view.getCurrentResult();
+      },
+      refetch: () => queryClient.refetchQueries({ queryKey }),
       fetchFights: () => fetchFights({ code: SAMPLE_CODE }),
       saved: () => until(async () => expect(await isRaidSaved(SAMPLE_CODE)).toBe(true)),
       leave: () => queryClient.cancelQueries({ queryKey }),
@@ -25,30 +70,182 @@ const openApp = () =>
     };
   });
 
+/** Keeps the next look into IndexedDB waiting until the returned function is called. */
+function holdRead({ deviceStore }: Awaited<ReturnType<typeof openColdApp>>): () => void {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const { read } = deviceStore;
+  vi.spyOn(deviceStore, 'read').mockImplementationOnce(async (key) => {
+    await held;
+    return read(key);
+  });
+  return () => release();
+}
+
+/** A tab that has loaded the chunk that requests raids. */
+async function openApp() {
+  const tab = await openColdApp();
+  await tab.loadFetchRaid();
+  return tab;
+}
+
 beforeEach(() => {
   emptyDisk();
   vi.stubGlobal('navigator', { onLine: true });
   vi.stubGlobal('fetch', site);
-  site.mockClear();
+  site.mockReset().mockImplementation(async () => Response.json(fights));
 });
 // Mocks stay: data is saved after its test has ended.
 afterEach(() => void vi.restoreAllMocks());
 
-test('a cached report is fetched again', async () => {
+test('a cached report is fetched again and shows the kills logged since', async () => {
   const tab = await openApp();
+  site.mockImplementationOnce(async () => Response.json(early));
   await tab.fetchFights();
+  expect(tab.raid()?.kills).toHaveLength(killsOf(early));
+
   await tab.fetchFights();
   expect(site).toHaveBeenCalledTimes(2);
+  expect(tab.raid()?.kills).toHaveLength(killsOf(fights));
 });
 
 test('a saved report is shown from IndexedDB and fetched again', async () => {
   const before = await openApp();
+  site.mockImplementationOnce(async () => Response.json(early));
   await before.fetchFights();
   await before.saved();
 
   const tab = await openApp();
+  const respond = holdSite();
+  const fetching = tab.fetchFights();
+  await until(() => expect(tab.raid()?.kills).toHaveLength(killsOf(early)));
+  respond();
+  await fetching;
+  expect(site).toHaveBeenCalledTimes(2);
+  expect(tab.raid()?.kills).toHaveLength(killsOf(fights));
+});
+
+test('a cached report stays in view if fetching it again fails', async () => {
+  const tab = await openApp();
+  await tab.fetchFights();
+  vi.spyOn(console, 'error').mockReturnValue();
+  const raid = tab.raid();
+  site.mockImplementation(async () => Response.json({}, { status: 400 }));
   await tab.fetchFights();
   expect(site).toHaveBeenCalledTimes(2);
+  expect(tab.raid()).toBe(raid);
+});
+
+test('a report that the site refuses is requested once', async () => {
+  const tab = await openApp();
+  vi.spyOn(console, 'error').mockReturnValue();
+  site.mockImplementation(async () => Response.json({}, { status: 400 }));
+  await tab.fetchFights();
+  expect(site).toHaveBeenCalledTimes(1);
+  expect(tab.raid()).toBeUndefined();
+});
+
+test('the console names what was requested if the site refuses it', async () => {
+  const tab = await openApp();
+  const spoken = vi.spyOn(console, 'error').mockReturnValue();
+  site.mockImplementation(async () => Response.json({}, { status: 400 }));
+  await tab.fetchFights();
+  expect(spoken).toHaveBeenCalledExactlyOnceWith('Error fetching fights:', expect.any(Error));
+
+  spoken.mockClear();
+  await expect(tab.fetchAttempt(1)).rejects.toThrow();
+  expect(spoken).toHaveBeenCalledExactlyOnceWith('Error fetching player data:', expect.any(Error));
+});
+
+test('a report is requested before IndexedDB has answered', async () => {
+  const tab = await openApp();
+  const read = vi.spyOn(tab.deviceStore, 'read').mockReturnValue(new Promise(() => {}));
+  void tab.fetchFights();
+  await until(() => expect(read).toHaveBeenCalled());
+  expect(site).toHaveBeenCalledTimes(1);
+});
+
+test('a report is fetched by a tab that has not loaded the chunk for it', async () => {
+  const tab = await openColdApp();
+  await tab.fetchFights();
+  expect(site).toHaveBeenCalledTimes(1);
+  expect(tab.raid()?.kills).toHaveLength(killsOf(fights));
+});
+
+test('a request is aborted if its report is left before IndexedDB has answered', async () => {
+  const tab = await openApp();
+  const release = holdRead(tab);
+  holdSite();
+  const fetching = tab.fetchFights();
+  await until(() => expect(site).toHaveBeenCalledTimes(1));
+  await tab.leave();
+  release();
+  await fetching;
+  expect(signalOf(0)?.aborted).toBe(true);
+});
+
+test('a request is aborted if its report is left while the site is slow', async () => {
+  const tab = await openApp();
+  const read = vi.spyOn(tab.deviceStore, 'read');
+  holdSite();
+  const fetching = tab.fetchFights();
+  await until(() => expect(read).toHaveBeenCalled());
+  await read.mock.results[0]?.value;
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(signalOf(0)?.aborted).toBe(false);
+  await tab.leave();
+  await fetching;
+  expect(signalOf(0)?.aborted).toBe(true);
+});
+
+test('a click while a report is refetched joins that request', async () => {
+  const tab = await openApp();
+  await tab.fetchFights();
+  const respond = holdSite();
+  void tab.refetch();
+  await until(() => expect(site).toHaveBeenCalledTimes(2));
+  const clicked = tab.fetchFights();
+  respond();
+  await clicked;
+  expect(site).toHaveBeenCalledTimes(2);
+  expect(signalOf(1)?.aborted).toBe(false);
+});
+
+test('fetching a report again requests no other cached report', async () => {
+  const tab = await openApp();
+  await tab.fetchReport({ code: OTHER_CODE });
+  await tab.fetchFights();
+  site.mockClear();
+  await tab.fetchFights();
+  expect(site).toHaveBeenCalledTimes(1);
+});
+
+test('a report is requested at the host that a link named, later without the link too', async () => {
+  const tab = await openApp();
+  await tab.fetchReport({ code: OTHER_CODE, host: 'fresh' });
+  await tab.fetchReport({ code: OTHER_CODE });
+  const hosts = site.mock.calls.map(([address]) => new URL(address).origin);
+  expect(hosts).toEqual([tab.freshHost, tab.freshHost]);
+});
+
+test('nothing is requested while no report is open', async () => {
+  const tab = await openApp();
+  expect(tab.view()()).toMatchObject({ status: 'pending', fetchStatus: 'idle' });
+  expect(site).not.toHaveBeenCalled();
+
+  const shown = tab.view(SAMPLE_CODE);
+  await until(() => expect(shown().data?.kills).toHaveLength(killsOf(fights)));
+});
+
+test('each attempt’s raiders are requested, and none are saved', async () => {
+  const tab = await openApp();
+  site.mockImplementation(async () => Response.json(summary));
+  expect(await tab.fetchAttempt(1)).not.toHaveLength(0);
+  await tab.fetchAttempt(2);
+  expect(site).toHaveBeenCalledTimes(2);
+  expect(await tab.readRaiders(1)).toBeUndefined();
 });
 
 test('a report opened again is looked up in IndexedDB once before its request', async () => {
