@@ -1,0 +1,182 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { SharedAudit } from '#domain/hand-over/shared-audit';
+import { raidOf, somebody, type TestRaid } from '#test/device';
+import { emptyDisk, openTab } from '#test/open-tab';
+
+const SHARED_AUDIT: SharedAudit = {
+  code: 'TierElevenNight1',
+  fight: 12,
+  title: 'Blackwing Descent',
+  boss: 'Magmaw',
+  zone: 'Blackwing Descent',
+  difficulty: 4,
+  foughtAt: 1_787_000_123_456,
+  judgedAt: 1_795_000_654_321,
+  era: 'cataclysm',
+  minimumItemLevel: 346,
+  counts: [{ title: 'Missing Enchant', column: 'MISSING ENCHANTS' }],
+  players: [],
+};
+
+const MONDAY = 'Monday0000000001';
+const TUESDAY = 'Tuesday000000001';
+/** More than an undo may hold in memory. */
+const HUGE = 'x'.repeat(30_000_001);
+
+/** A tab of the app. */
+const openApp = () =>
+  openTab(async () => {
+    const { queryClient } = await import('../query-client');
+    const { reportQueries } = await import('./raid-queries');
+    const { saveKillRecord, saveRaid } = await import('../device/raids/saved-raids');
+    const { saveSharedAudit } = await import('../shared-audits/saved-shared-audits');
+    const { sharedLink } = await import('../shared-audits/shared-link');
+    const { readSavedRaids, savedRaidQueries } = await import('./saved-raid-queries');
+    const queryKeyOf = (code: string) => reportQueries.raid(code).queryKey;
+    return {
+      /** Saves a raid and keeps it in memory, out of view. */
+      save: async (raid: TestRaid) => {
+        await saveRaid(raid.code, { data: raidOf(raid), fetchedAt: 5000 });
+        queryClient.setQueryData(queryKeyOf(raid.code), raidOf(raid));
+      },
+      /** Saves a kill whose raid is not listed. */
+      saveKillAlone: (code: string) =>
+        saveKillRecord(
+          { code, killId: 1 },
+          { kind: 'raiders', data: [somebody('Kadda')], fetchedAt: 5000 },
+        ),
+      saveSharedAudit: async () => saveSharedAudit(await sharedLink(SHARED_AUDIT), 1000),
+      countSharedAudits: () =>
+        queryClient.fetchQuery({ ...savedRaidQueries.sharedAuditCount(), staleTime: 0 }),
+      inMemory: (code: string) => queryClient.getQueryData(queryKeyOf(code)) !== undefined,
+      saved: async () => (await readSavedRaids()).map(({ code }) => code).sort(),
+      ...(await import('./delete-raids')),
+      ...(await import('./raid-lifecycle')),
+      ...(await import('../undo')),
+    };
+  });
+
+/** Makes IndexedDB refuse every change. */
+const refuseChanges = () =>
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (this: IDBObjectStore) {
+    this.transaction.abort();
+    return {} as IDBRequest;
+  });
+
+beforeEach(() => {
+  emptyDisk();
+  vi.stubGlobal('navigator', { onLine: true });
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+test('deleting a raid leaves the others saved and in memory', async () => {
+  const tab = await openApp();
+  await tab.save({ code: MONDAY, kills: [] });
+  await tab.save({ code: TUESDAY, kills: [] });
+  expect(await tab.deleteRaid(MONDAY)).toBe(true);
+  expect(await tab.saved()).toEqual([TUESDAY]);
+  expect(tab.inMemory(MONDAY)).toBe(false);
+  expect(tab.inMemory(TUESDAY)).toBe(true);
+});
+
+test('deleting all raids takes each from memory too, and one undo restores them', async () => {
+  const tab = await openApp();
+  await tab.save({ code: MONDAY, kills: [] });
+  await tab.save({ code: TUESDAY, kills: [] });
+  expect(await tab.deleteAllRaids()).toBe(true);
+  expect(await tab.saved()).toEqual([]);
+  expect([MONDAY, TUESDAY].map(tab.inMemory)).toEqual([false, false]);
+
+  expect(tab.deletions.get()).toHaveLength(1);
+  expect(tab.deletions.get()[0]?.raids).toHaveLength(2);
+  await tab.undoLatest();
+  expect(await tab.saved()).toEqual([MONDAY, TUESDAY]);
+  expect(tab.raidLifecycle.isDeleted(MONDAY)).toBe(false);
+});
+
+test('a raid that is not saved cannot be deleted, and a response for it is saved', async () => {
+  const tab = await openApp();
+  await tab.save({ code: MONDAY, kills: [] });
+  expect(await tab.deleteRaid(TUESDAY)).toBe(false);
+  expect(tab.deletions.get()).toEqual([]);
+  expect(tab.raidLifecycle.isDeleted(TUESDAY)).toBe(false);
+});
+
+test('a raid stays saved and in memory if IndexedDB refuses its deletion', async () => {
+  const tab = await openApp();
+  await tab.save({ code: MONDAY, kills: [] });
+  refuseChanges();
+  expect(await tab.deleteRaid(MONDAY)).toBe(false);
+  expect(await tab.saved()).toEqual([MONDAY]);
+  expect(tab.inMemory(MONDAY)).toBe(true);
+  expect(tab.deletions.get()).toEqual([]);
+  expect(tab.raidLifecycle.isDeleted(MONDAY)).toBe(false);
+});
+
+test('a raid deleted by two clicks at the same time stays deleted', async () => {
+  const tab = await openApp();
+  await tab.save({ code: MONDAY, kills: [] });
+  const clicks = [tab.deleteRaid(MONDAY), tab.deleteRaid(MONDAY)];
+  expect(await Promise.all(clicks)).toEqual([true, false]);
+  expect(tab.raidLifecycle.isDeleted(MONDAY)).toBe(true);
+});
+
+test('two clicks at the same time delete all raids once, and a later click works', async () => {
+  const tab = await openApp();
+  await tab.save({ code: MONDAY, kills: [] });
+  const clicks = [tab.deleteAllRaids(), tab.deleteAllRaids()];
+  expect(await Promise.all(clicks)).toEqual([true, false]);
+  expect(await tab.deleteAllRaids()).toBe(true);
+});
+
+test('deleting all raids offers no undo if nothing was saved', async () => {
+  const tab = await openApp();
+  expect(await tab.deleteAllRaids()).toBe(true);
+  expect(tab.deletions.get()).toEqual([]);
+});
+
+test('deleting all raids offers no undo if they are too much for memory', async () => {
+  const tab = await openApp();
+  await tab.save({ code: MONDAY, kills: [], title: HUGE });
+  expect(await tab.deleteAllRaids()).toBe(true);
+  expect(await tab.saved()).toEqual([]);
+  expect(tab.deletions.get()).toEqual([]);
+});
+
+test('deleting a kill whose raid is not listed offers an undo', async () => {
+  const tab = await openApp();
+  expect(await tab.saveKillAlone(MONDAY)).toBe('unlisted');
+  expect(await tab.deleteRaid(MONDAY)).toBe(true);
+  expect(tab.deletions.get()).toHaveLength(1);
+});
+
+test('a raid stays deleted, its undo on offer, if IndexedDB refuses the undo', async () => {
+  const tab = await openApp();
+  await tab.save({ code: MONDAY, kills: [] });
+  await tab.deleteRaid(MONDAY);
+  const refusal = refuseChanges();
+  expect(await tab.undoLatest()).toBeUndefined();
+  expect(tab.raidLifecycle.isDeleted(MONDAY)).toBe(true);
+
+  refusal.mockRestore();
+  expect(await tab.undoLatest()).toBeDefined();
+  expect(await tab.saved()).toEqual([MONDAY]);
+  expect(tab.raidLifecycle.isDeleted(MONDAY)).toBe(false);
+});
+
+test('deleting all raids counts and restores shared results too', async () => {
+  const tab = await openApp();
+  await tab.save({ code: MONDAY, kills: [] });
+  expect(await tab.countSharedAudits()).toBe(0);
+  await tab.saveSharedAudit();
+  expect(await tab.countSharedAudits()).toBe(1);
+
+  await tab.deleteAllRaids();
+  expect(tab.deletions.get()).toMatchObject([{ raids: [{ code: MONDAY }], sharedAudits: 1 }]);
+  expect(await tab.countSharedAudits()).toBe(0);
+  await tab.undoLatest();
+  expect(await tab.countSharedAudits()).toBe(1);
+});
