@@ -63,7 +63,7 @@ const openColdApp = () =>
       },
       refetch: () => queryClient.refetchQueries({ queryKey }),
       fetchFights: () => fetchFights({ code: SAMPLE_CODE }),
-      saved: () => until(async () => expect(await isRaidSaved(SAMPLE_CODE)).toBe(true)),
+      saved: (code = SAMPLE_CODE) => until(async () => expect(await isRaidSaved(code)).toBe(true)),
       leave: () => queryClient.cancelQueries({ queryKey }),
       raid: () => queryClient.getQueryData(queryKey),
       deviceStore,
@@ -125,6 +125,29 @@ test('a saved report is shown from IndexedDB and fetched again', async () => {
   await fetching;
   expect(site).toHaveBeenCalledTimes(2);
   expect(tab.raid()?.kills).toHaveLength(killsOf(fights));
+});
+
+test('a saved report is fetched again although another was opened before', async () => {
+  const before = await openApp();
+  site.mockImplementationOnce(async () => Response.json(early));
+  await before.fetchFights();
+  await before.saved();
+
+  const tab = await openApp();
+  await tab.fetchReport({ code: OTHER_CODE });
+  await tab.fetchFights();
+  expect(tab.raid()?.kills).toHaveLength(killsOf(fights));
+});
+
+test('a saved report is fetched again at its host', async () => {
+  const before = await openApp();
+  await before.fetchReport({ code: OTHER_CODE, host: 'fresh' });
+  await before.saved(OTHER_CODE);
+
+  site.mockClear();
+  const tab = await openColdApp();
+  await tab.fetchReport({ code: OTHER_CODE });
+  expect(site.mock.calls.map(([address]) => new URL(address).origin)).toEqual([tab.freshHost]);
 });
 
 test('a cached report stays in view if fetching it again fails', async () => {
