@@ -20,6 +20,8 @@ const SHARED_AUDIT: SharedAudit = {
 
 const MONDAY = 'Monday0000000001';
 const TUESDAY = 'Tuesday000000001';
+/** A query whose data belongs to no raid. */
+const NO_RAID = ['facts', 'cataclysm'];
 /** More than an undo may hold in memory. */
 const HUGE = 'x'.repeat(30_000_001);
 
@@ -48,6 +50,7 @@ const openApp = () =>
       saveSharedAudit: async () => saveSharedAudit(await sharedLink(SHARED_AUDIT), 1000),
       countSharedAudits: () =>
         queryClient.fetchQuery({ ...savedRaidQueries.sharedAuditCount(), staleTime: 0 }),
+      queryClient,
       inMemory: (code: string) => queryClient.getQueryData(queryKeyOf(code)) !== undefined,
       saved: async () => (await readSavedRaids()).map(({ code }) => code).sort(),
       ...(await import('./delete-raids')),
@@ -82,13 +85,15 @@ test('deleting a raid leaves the others saved and in memory', async () => {
   expect(tab.inMemory(TUESDAY)).toBe(true);
 });
 
-test('deleting all raids takes each from memory too, and one undo restores them', async () => {
+test('deleting all raids takes only these from memory, and one undo restores them', async () => {
   const tab = await openApp();
   await tab.save({ code: MONDAY, kills: [] });
   await tab.save({ code: TUESDAY, kills: [] });
+  tab.queryClient.setQueryData(NO_RAID, 'data');
   expect(await tab.deleteAllRaids()).toBe(true);
   expect(await tab.saved()).toEqual([]);
   expect([MONDAY, TUESDAY].map(tab.inMemory)).toEqual([false, false]);
+  expect(tab.queryClient.getQueryData(NO_RAID)).toBe('data');
 
   expect(tab.deletions.get()).toHaveLength(1);
   expect(tab.deletions.get()[0]?.raids).toHaveLength(2);
