@@ -26,7 +26,8 @@ const openApp = () =>
     const { queryClient } = await import('../query-client');
     const { raiderQueries, reportQueries } = await import('./raid-queries');
     const { PullNotSaved, pullQueries } = await import('./pull-queries');
-    const { deviceStore } = await import('../device/device-store');
+    const { deviceStore, storageTrouble } = await import('../device/device-store');
+    const { readSavedRaids } = await import('./saved-raid-queries');
     const { raidersKey, recordKey } = await import('../device/records/stored-records');
     const { raidLifecycle } = await import('./raid-lifecycle');
     const raid = await queryClient.fetchQuery(reportQueries.raid(SAMPLE_CODE));
@@ -48,7 +49,13 @@ const openApp = () =>
         ),
       readPull: () => deviceStore.read(pullKey),
       savedPull: () => until(async () => expect(await deviceStore.read(pullKey)).toBeDefined()),
+      /** Replaces the saved pull. */
+      damagePull: () =>
+        deviceStore.change(async (records) => records.put({ shape: 1, fetchedAt: 1 }, pullKey)),
+      savedKills: async () => (await readSavedRaids()).map(({ savedKills }) => savedKills),
+      storageTrouble,
       ...(await import('./delete-raids')),
+      ...(await import('../undo')),
       saveWaiting: (await import('./raid-persister')).saveWaiting,
     };
   });
@@ -99,4 +106,50 @@ test('a pull does not bring back a raid deleted while its kill was in view', asy
   await tab.saveWaiting();
   expect(tab.raidLifecycle.isDeleted(SAMPLE_CODE)).toBe(true);
   expect(await tab.readPull()).toBeUndefined();
+});
+
+test('a damaged pull is fetched again, and its kill stays saved', async () => {
+  const tab = await openApp();
+  await tab.savedRaiders();
+  const pull = await tab.fetchPull();
+  await tab.savedPull();
+  await tab.damagePull();
+
+  const next = await openApp();
+  expect(await next.fetchWanted()).toEqual(pull);
+  expect(await next.savedKills()).toEqual([[MAGMAW]]);
+  expect(requestsOfPulls()).toBe(2);
+});
+
+test('a pull waits while its raid is deleted in another tab, and is saved after the undo', async () => {
+  const [tab, other] = [await openApp(), await openApp()];
+  await tab.savedRaiders();
+  await other.deleteRaid(SAMPLE_CODE);
+  await tab.fetchPull();
+  await tab.saveWaiting();
+  expect(await tab.savedKills()).toEqual([]);
+  expect(await tab.readPull()).toBeUndefined();
+
+  await other.undoLatest();
+  await tab.saveWaiting();
+  expect(await tab.readPull()).toBeDefined();
+  expect(tab.raidLifecycle.waiting()).toEqual([]);
+});
+
+test('a pull fetched on a full disk is saved once there is room', async () => {
+  const tab = await openApp();
+  await tab.savedRaiders();
+  const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (
+    this: IDBObjectStore,
+  ) {
+    this.transaction.abort();
+    return {} as IDBRequest;
+  });
+  await tab.fetchPull();
+  await until(() => expect(tab.storageTrouble.get()).toBe('full'));
+  expect(tab.raidLifecycle.waiting()).toHaveLength(1);
+  put.mockRestore();
+  await tab.saveWaiting();
+  expect(await tab.readPull()).toBeDefined();
+  expect(tab.raidLifecycle.waiting()).toEqual([]);
 });
