@@ -48,6 +48,12 @@ const openApp = () =>
       view.subscribe(() => {});
       return () => view.getCurrentResult().isSuccess;
     };
+    const viewRaid = () =>
+      new QueryObserver(queryClient, reportQueries.raid(SAMPLE_CODE)).subscribe(() => {});
+    const retryAtOnce = () => {
+      const { queries } = queryClient.getDefaultOptions();
+      queryClient.setDefaultOptions({ queries: { ...queries, retryDelay: 0 } });
+    };
     const savedKills = async () => {
       const raids = await readSavedRaids();
       return raids.map((raid) => raid.savedKills);
@@ -59,9 +65,13 @@ const openApp = () =>
       ...(await import('../undo')),
       queryClient,
       fetchRaid,
+      refetchRaid: () => queryClient.refetchQueries({ queryKey: ['report', SAMPLE_CODE] }),
+      pinRaid: (await import('../device/raids/saved-raids')).pinRaid,
       fetchKill,
       ofKill,
       viewKill,
+      viewRaid,
+      retryAtOnce,
       idOf,
       savedKills,
       storageTrouble,
@@ -306,6 +316,59 @@ test('a response for a raid deleted meanwhile does not bring it back', async () 
   expect(await tab.record(killId)).toBeUndefined();
 });
 
+test('refetching a deleted raid that is still in view does not save it again', async () => {
+  const tab = await openApp();
+  const first = await tab.fetchKill(0);
+  await until(async () => expect(await tab.savedKills()).toEqual([[first]]));
+  tab.viewRaid();
+  await tab.deleteRaid(SAMPLE_CODE);
+
+  network.mockClear();
+  await tab.refetchRaid();
+  expect(network).toHaveBeenCalledOnce();
+  await nextTask();
+  await tab.saveWaiting();
+  expect(await tab.savedKills()).toEqual([]);
+  expect(await tab.record()).toBeUndefined();
+});
+
+test('a retry after a deletion does not bring the raid back', async () => {
+  const tab = await openApp();
+  const first = await tab.fetchKill(0);
+  await until(async () => expect(await tab.savedKills()).toEqual([[first]]));
+  let fail = () => {};
+  network.mockImplementationOnce(
+    () =>
+      new Promise((_, reject) => {
+        fail = () => reject(new TypeError('Failed to fetch'));
+      }),
+  );
+  tab.retryAtOnce();
+  const isShown = await tab.viewKill(1);
+  await until(() => expect(network).toHaveBeenCalledTimes(3));
+  const killId = tab.idOf(1);
+  await tab.deleteRaid(SAMPLE_CODE);
+  fail();
+  await until(() => expect(isShown()).toBe(true));
+  expect(network).toHaveBeenCalledTimes(4);
+  await nextTask();
+  await tab.saveWaiting();
+  expect(await tab.savedKills()).toEqual([]);
+  expect(await tab.record(killId)).toBeUndefined();
+});
+
+test('a retry with nothing to save notices that there is room again', async () => {
+  const tab = await openApp();
+  await tab.fetchRaid();
+  await until(async () => expect(await tab.savedKills()).toEqual([[]]));
+  const makeRoom = fillDisk();
+  await tab.pinRaid(SAMPLE_CODE, true);
+  expect(tab.storageTrouble.get()).toBe('full');
+  makeRoom();
+  await tab.saveWaiting();
+  expect(tab.storageTrouble.get()).toBe('none');
+});
+
 test('a waiting record does not overwrite another tab’s later one', async () => {
   const [one, other] = [await openApp(), await openApp()];
   const makeRoom = fillDisk();
@@ -323,6 +386,9 @@ test('a waiting record does not overwrite another tab’s later one', async () =
   await one.saveWaiting();
   expect(await one.record()).toMatchObject({ fetchedAt: other.fetchedAt() });
 });
+
+/** The library saves a response in a task of its own. */
+const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
 async function serve(address: string): Promise<Response> {
   return Response.json(address.includes('fights') ? fights : summary);
