@@ -48,6 +48,7 @@ test.each<[string, Step[], boolean]>([
   ['the user opens the raid after the deletion', [request, remove, want], false],
   ['the user opens the raid after all were deleted', [removeAll, want, request], false],
   ['all raids are deleted after the user opened it', [want, removeAll], true],
+  ['another is deleted after the user opened it', [removeAll, want, removeOther], false],
   ['the deletion is undone while it is requested', [request, remove, bringBack], false],
   ['the deletion is undone while it waits', [request, fetched, remove, bringBack], false],
   ['a response comes before the undo', [request, remove, fetched, bringBack], false],
