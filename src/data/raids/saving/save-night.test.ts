@@ -72,7 +72,8 @@ const openApp = () =>
     const { queryClient } = await import('../../query-client');
     const { reportQueries } = await import('../raid-queries');
     const { readSavedRaids, savedRaidQueries } = await import('../saved-raid-queries');
-    const { saveKillsOnly, savePullsToo, saveNight } = await import('./save-night');
+    const { saveKillsInView, saveKillsOnly, saveNight, savePullsInView, savePullsToo, ...night } =
+      await import('./save-night');
     const { savingOf } = await import('./saving-progress');
     const { stopSaving } = await import('./saving-run');
     const { savedIconQueries } = await import('./icons-on-device');
@@ -80,10 +81,15 @@ const openApp = () =>
     const { deviceStore, storageTrouble } = await import('../../device/device-store');
     const { connectRaids } = await import('../connect-raids');
     connectRaids(queryClient);
-    const { kills } = await queryClient.fetchQuery(reportQueries.raid(SAMPLE_CODE));
+    const raid = await queryClient.fetchQuery(reportQueries.raid(SAMPLE_CODE));
+    const { kills } = raid;
     const shown = savingOf(SAMPLE_CODE);
     return {
       kills,
+      raid,
+      saveRaid: (await import('../../device/raids/saved-raids')).saveRaid,
+      saveWaiting: (await import('../raid-persister')).saveWaiting,
+      raidLifecycle: (await import('../raid-lifecycle')).raidLifecycle,
       storageTrouble,
       deviceStore,
       shown: () => shown.get(),
@@ -91,6 +97,10 @@ const openApp = () =>
       save: () => saveNight(SAMPLE_CODE, kills),
       saveKills: () => saveKillsOnly(SAMPLE_CODE, kills),
       savePulls: () => savePullsToo(SAMPLE_CODE, kills),
+      saveKillsInView: () => saveKillsInView(SAMPLE_CODE, kills),
+      savePullsInView: () => savePullsInView(SAMPLE_CODE, kills),
+      waitsForUser: () => night.waitsForUser(SAMPLE_CODE),
+      showEveryKill: () => night.showEveryKill(SAMPLE_CODE),
       savedPulls: () =>
         deviceStore.readTogether((records) =>
           promisifyRequest(records.count(killRange('pull', SAMPLE_CODE))),
@@ -437,10 +447,10 @@ test('a saved kill is not reported as missing if the list is reread meanwhile', 
 });
 
 /** Makes IndexedDB refuse records after this many more. */
-function leaveRoomFor(records: number): void {
+function leaveRoomFor(records: number): { makeRoom: () => void } {
   const put = IDBObjectStore.prototype.put;
   let room = records;
-  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (
+  const refusal = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (
     this: IDBObjectStore,
     ...what
   ) {
@@ -448,6 +458,7 @@ function leaveRoomFor(records: number): void {
     if (room < 0) this.transaction.abort();
     return put.apply(this, what);
   });
+  return { makeRoom: () => refusal.mockRestore() };
 }
 
 test('on a full disk the kills still load into memory', async () => {
@@ -636,6 +647,31 @@ test.each([
   expect((await tab.listed())?.savedKills).toHaveLength(KILLS);
 });
 
+test('deleting another raid does not end saving', async () => {
+  const tab = await openApp();
+  await tab.saveRaid(OTHER_CODE, { data: { ...tab.raid, kills: [] }, fetchedAt: 1 });
+  const { release } = holdResponses();
+  void tab.saveKills();
+  await settle();
+  expect(await tab.deleteRaid(OTHER_CODE)).toBe(true);
+  response = good;
+  release();
+  await until(() => expect(tab.shown()?.phase).toBe('ended'));
+  expect((await tab.listed())?.savedKills).toHaveLength(KILLS);
+});
+
+test('kills fetched on a full disk are saved once there is room', async () => {
+  const { saveKills, shown, listed, saveWaiting, raidLifecycle } = await openApp();
+  await settle();
+  const { makeRoom } = leaveRoomFor(3);
+  void saveKills();
+  await until(() => expect(shown()?.phase).toBe('ended'));
+  makeRoom();
+  await saveWaiting();
+  expect((await listed())?.savedKills).toHaveLength(KILLS);
+  expect(raidLifecycle.waiting()).toEqual([]);
+});
+
 test.each([
   { channel: 'with a channel', prepare: () => {} },
   {
@@ -667,6 +703,123 @@ test('a deleted raid’s outcome disappears with it', async () => {
   await until(() => expect(tab.shown()?.phase).toBe('ended'));
   await tab.deleteRaid(SAMPLE_CODE);
   expect(tab.shown()).toBeUndefined();
+});
+
+test('a view of every kill saves the kills, and a view of the pulls saves pulls too', async () => {
+  respondToPull = async () => Response.json({ status: 400, error: 'no' }, { status: 400 });
+  const before = await openApp();
+  expect(before.waitsForUser()).toBe(false);
+  void before.saveKillsInView();
+  await until(() => expect(before.shown()?.phase).toBe('ended'));
+  expect((await before.listed())?.savedKills).toHaveLength(KILLS);
+  expect(icons).toEqual([]);
+
+  respondToPull = goodPull;
+  const after = await openApp();
+  void after.savePullsInView();
+  await until(() => expect(after.shown()?.phase).toBe('ended'));
+  expect(await after.savedPulls()).toBe(KILLS);
+});
+
+test.each([
+  { event: 'stopped', end: async (tab: Tab) => tab.stop() },
+  { event: 'deleted', end: (tab: Tab) => tab.deleteRaid(SAMPLE_CODE) },
+])('no view saves a raid that the user has $event until a click does', async ({ end }) => {
+  const { release } = holdResponses();
+  const tab = await openApp();
+  void tab.saveKillsInView();
+  await settle();
+  await end(tab);
+  release();
+  await settle();
+  expect(tab.waitsForUser()).toBe(true);
+  requested = [];
+  await tab.saveKillsInView();
+  await tab.savePullsInView();
+  expect(requested).toEqual([]);
+
+  response = good;
+  await tab.open();
+  void tab.save();
+  expect(tab.waitsForUser()).toBe(false);
+  await until(() => expect(tab.shown()?.phase).toBe('ended'));
+  expect((await tab.listed())?.savedKills).toHaveLength(KILLS);
+});
+
+test('saving the kills ends when the last view of every kill is left', async () => {
+  const { release } = holdResponses();
+  const tab = await openApp();
+  const [leave, leaveOther] = [tab.showEveryKill(), tab.showEveryKill()];
+  void tab.saveKillsInView();
+  await settle();
+  leave();
+  await settle();
+  expect(tab.shown()?.phase).toBe('kills');
+
+  leaveOther();
+  await settle();
+  expect(tab.shown()).toBeUndefined();
+  release();
+  await settle();
+  expect(requested).toHaveLength(2);
+});
+
+test('saving the kills goes on if a view of every kill opens as another closes', async () => {
+  holdResponses();
+  const tab = await openApp();
+  const leave = tab.showEveryKill();
+  void tab.saveKillsInView();
+  await settle();
+  leave();
+  tab.showEveryKill();
+  await settle();
+  expect(tab.shown()?.phase).toBe('kills');
+});
+
+test('saving with icons goes on after every view of the kills is left', async () => {
+  const { release } = holdResponses();
+  const tab = await openApp();
+  const leave = tab.showEveryKill();
+  void tab.save();
+  await settle();
+  leave();
+  await settle();
+  response = good;
+  release();
+  await until(() => expect(tab.shown()?.phase).toBe('ended'));
+  expect((await tab.listed())?.savedKills).toHaveLength(KILLS);
+});
+
+test('the outcome of saving stays after every view of the kills is left', async () => {
+  const tab = await openApp();
+  const leave = tab.showEveryKill();
+  void tab.saveKillsInView();
+  await until(() => expect(tab.shown()?.phase).toBe('ended'));
+  leave();
+  await settle();
+  expect(tab.shown()?.phase).toBe('ended');
+});
+
+test('a view of the kills takes no icons from a save under way', async () => {
+  const { save, saveKills, shown } = await openApp();
+  void save();
+  void saveKills();
+  await until(() => expect(shown()?.phase).toBe('ended'));
+  expect(icons.length).toBeGreaterThan(30);
+});
+
+test('pulls wanted while the kills are fetched are saved for earlier kills too', async () => {
+  respondToPull = async () => Response.json({ status: 400, error: 'no' }, { status: 400 });
+  const before = await openApp();
+  void before.saveKills();
+  await until(() => expect(before.shown()?.phase).toBe('ended'));
+
+  respondToPull = goodPull;
+  const after = await openApp();
+  void after.saveKills();
+  void after.savePulls();
+  await until(() => expect(after.shown()?.phase).toBe('ended'));
+  expect(await after.savedPulls()).toBe(KILLS);
 });
 
 type Tab = Awaited<ReturnType<typeof openApp>>;
