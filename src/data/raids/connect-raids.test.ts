@@ -1,4 +1,4 @@
-import { QueryClient, QueryObserver } from '@tanstack/react-query';
+import { focusManager, QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { emptyDisk, openTab } from '#test/open-tab';
 import { until } from '#test/until';
@@ -22,6 +22,7 @@ const openApp = () =>
     await until(() => expect(listed()).toEqual([]));
     return {
       disconnect,
+      queryClient,
       listed,
       ...(await import('../device/raids/saved-raids')),
       ...(await import('./raid-lifecycle')),
@@ -46,6 +47,43 @@ test('a tab needs no BroadcastChannel for its own list', async () => {
   const tab = await openApp();
   await tab.saveRaid(CODE, RAID);
   await until(() => expect(tab.listed()).toEqual(['Thursday']));
+  expect(tab.disconnect).not.toThrow();
+});
+
+test('without BroadcastChannel a tab rereads its list when the user returns to it', async () => {
+  vi.stubGlobal('BroadcastChannel', undefined);
+  const [one, other] = [await openApp(), await openApp()];
+  await other.saveRaid(CODE, RAID);
+  await until(() => expect(other.listed()).toEqual(['Thursday']));
+  expect(one.listed()).toEqual([]);
+
+  one.queryClient.mount();
+  focusManager.setFocused(false);
+  focusManager.setFocused(true);
+  await until(() => expect(one.listed()).toEqual(['Thursday']));
+  one.queryClient.unmount();
+  focusManager.setFocused(undefined);
+});
+
+test('a tab that another tells of a change has no raid deleted or brought back', async () => {
+  const [one, other] = [await openApp(), await openApp()];
+  const heard = vi.fn();
+  other.raidLifecycle.watchDeletions(heard);
+  await one.saveRaid(CODE, RAID);
+  await until(() => expect(other.listed()).toEqual(['Thursday']));
+  expect(heard).not.toHaveBeenCalled();
+});
+
+test('a message that names no raid is no deletion', async () => {
+  const tab = await openApp();
+  const heard = vi.fn();
+  tab.raidLifecycle.watchDeletions(heard);
+  const channel = new BroadcastChannel('ready-check-saved-raids');
+  for (const message of [null, 5, { deleted: 5 }, { back: null }, { deleted: CODE }])
+    channel.postMessage(message);
+  await until(() => expect(tab.raidLifecycle.isDeleted(CODE)).toBe(true));
+  channel.close();
+  expect(heard.mock.calls).toEqual([[{ kind: 'deleted', what: CODE, isFromHere: false }]]);
 });
 
 test('a disconnected tab hears nothing', async () => {
