@@ -284,6 +284,32 @@ test('the progress counts finished kills', async () => {
   expect(requested).toHaveLength(3);
 });
 
+test('the progress counts finished pulls after the kills', async () => {
+  const responses: (() => void)[] = [];
+  respondToPull = (address) =>
+    new Promise((resolve) => responses.push(() => resolve(goodPull(address))));
+  const { save, shown } = await openApp();
+  void save();
+  await until(() => expect(pullsRequested).toHaveLength(2));
+  expect(shown()).toMatchObject({ phase: 'pulls', done: 0, total: KILLS });
+
+  responses[0]?.();
+  await until(() => expect(shown()).toMatchObject({ phase: 'pulls', done: 1, total: KILLS }));
+});
+
+test('the progress counts saved icons at the end', async () => {
+  const ports: (MessagePort | undefined)[] = [];
+  vi.spyOn(worker, 'postMessage').mockImplementation((_, [port]) => void ports.push(port));
+  const { save, shown, savedIcons } = await openApp();
+  void save();
+  await until(() => expect(ports.length).toBeGreaterThan(0));
+  const { all } = await savedIcons();
+  expect(shown()).toMatchObject({ phase: 'icons', done: 0, total: all });
+
+  ports[0]?.postMessage(true);
+  await until(() => expect(shown()).toMatchObject({ phase: 'icons', done: 1, total: all }));
+});
+
 test('during a demanded pause neither request is repeated', async () => {
   response = async () => (requested.length <= 2 ? tooMany(20) : good());
   const { save, shown, listed } = await openApp();
