@@ -126,6 +126,7 @@ test('a pull waits while its raid is deleted in another tab, and is saved after 
   await tab.savedRaiders();
   await other.deleteRaid(SAMPLE_CODE);
   await tab.fetchPull();
+  await until(() => expect(tab.raidLifecycle.waiting()).toHaveLength(1));
   await tab.saveWaiting();
   expect(await tab.savedKills()).toEqual([]);
   expect(await tab.readPull()).toBeUndefined();
