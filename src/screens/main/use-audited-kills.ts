@@ -34,7 +34,7 @@ export function useAuditedKills(
     combine: (results) => results.map(({ data, error }) => ({ data, error })),
   });
   const isPullWanted = (withPulls || judgesPull(context.standards)) && looksForPull(era);
-  const pullOf = useSavedPulls({ code, raid, era }, isPullWanted ? savedKills : undefined);
+  const pullOf = usePulls({ code, raid, era }, isPullWanted, savedKills);
   return useMemo(() => {
     if (isPending) return undefined;
     return raid.kills.map((kill, index): AuditedKill => {
@@ -51,29 +51,30 @@ export function useAuditedKills(
 
 type PullOfKill = (index: number, raiders: readonly Raider[]) => AtThePull | undefined;
 
-/** Returns a function that judges a kill's saved pull. Without saved kills nothing is read. */
-function useSavedPulls(
+/** Returns a function that judges a kill's pull, if wanted and saved or cached. */
+function usePulls(
   { code, raid, era }: JudgedRaid,
+  isWanted: boolean,
   savedKills: readonly number[] | undefined,
 ): PullOfKill {
   const { data: table } = useQuery({
     ...eraConsumablesQueries.ofEra(era),
-    enabled: savedKills !== undefined,
+    enabled: isWanted,
   });
   const pulls = useQueries({
     queries: raid.kills.map((kill) => ({
       ...pullQueries.saved({ code, fight: kill, raiders: [], era }),
-      enabled: savedKills?.includes(kill.id) ?? false,
+      enabled: isWanted && (savedKills?.includes(kill.id) ?? false),
     })),
     combine: (results) => results.map(({ data }) => data),
   });
   return useCallback(
     (index, raiders) => {
-      const logged = savedKills && pulls[index];
+      const logged = isWanted ? pulls[index] : undefined;
       const zoneId = raid.kills[index]?.zoneId;
       return logged && table ? atThePull(logged, { raiders, zoneId }, table) : undefined;
     },
-    [savedKills, pulls, table, raid],
+    [isWanted, pulls, table, raid],
   );
 }
 
