@@ -208,6 +208,22 @@ test('for the night flask and food are shared per kill, and missing pulls are na
   await expect(dialog.getByRole('region', { name: 'Table' })).toContainText('no snapshot');
 });
 
+test('the night’s flask and food are shared from memory if the browser refuses IndexedDB', async ({
+  page,
+}) => {
+  await page.addInitScript(() => Object.defineProperty(window, 'indexedDB', { value: undefined }));
+  await page.goto(`./?report=${MISTS_NIGHT}&view=night`);
+  await page.getByText('All 3 kills are here.').waitFor();
+  await page.getByRole('button', { name: 'Share', exact: true }).first().click();
+  const dialog = shareDialog(page);
+  await withPull(page).check();
+  await dialog.getByRole('radio', { name: 'CSV' }).check();
+  await expect(dialog.getByRole('region', { name: 'Table' })).toContainText(
+    /,Bowyer,.*,not seen,not seen/,
+  );
+  await expect(dialog).not.toContainText('not on this device');
+});
+
 test('a link has pull findings if they count, and opens in a new profile', async ({
   page,
   browser,
