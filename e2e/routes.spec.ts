@@ -1,7 +1,9 @@
 import { bossRows, reportField } from './locators';
 import { RAID } from './reports';
+import { untilServed } from './saved';
 import { openReport, untilDrawn } from './steps';
 import { expect, test } from './test';
+import { callForWorker } from './worker';
 
 const CHUNK = /js\/NewPageScreen-/;
 const CRASH = { name: 'Unexpected Application Error!' };
@@ -119,6 +121,17 @@ test('a chunk not loaded after 120 s shows the error page', async ({
 
   await page.clock.fastForward(1_500);
   await expect(page.getByRole('heading', CRASH)).toBeVisible();
+});
+
+test('the worker fetches several of the app’s files at a time', async ({ page, appServer }) => {
+  const ofTheSample = /\/sample\//;
+  const release = appServer.server.hold(ofTheSample);
+  await page.goto('./');
+  await callForWorker(page.context());
+  const waiting = () => appServer.requests.filter(({ pathname }) => ofTheSample.test(pathname));
+  await expect.poll(() => waiting().length).toBeGreaterThan(1);
+  release();
+  await untilServed(page);
 });
 
 test.describe('sub-path', () => {

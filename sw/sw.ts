@@ -16,8 +16,7 @@ const languages = new LanguageFiles(files.languages, scope);
 const isAppFile = (url: string) => keyOf(url) !== undefined || languages.has(url);
 
 self.addEventListener('install', (event) => {
-  void app.install(event);
-  event.waitUntil(languages.saveChosen());
+  event.waitUntil(Promise.all([install(event), languages.saveChosen()]));
 });
 
 self.addEventListener('activate', (event) => {
@@ -48,6 +47,23 @@ self.addEventListener('message', (event) => {
   }
   if (message?.type === 'STORE_ICON') event.waitUntil(save(message.url, event).then(respond));
 });
+
+/**
+ * Precaches six files at a time. Workbox has no setting for it and fetches one after another: at
+ * 100 ms per request the app worked offline only after 22 s, instead of 8.
+ */
+async function install(event: ExtendableEvent): Promise<void> {
+  const queue = app.getURLsToCacheKeys().entries();
+  const takeTurns = async () => {
+    for (const [url, key] of queue) {
+      // Without a hash in its name, a file may be outdated in the HTTP cache.
+      const cache = key === url ? 'default' : 'reload';
+      const request = new Request(url, { cache, credentials: 'same-origin' });
+      await Promise.all(app.strategy.handleAll({ request, event }));
+    }
+  };
+  await Promise.all(Array.from({ length: 6 }, takeTurns));
+}
 
 /** Rejects a wrong file, and with it the whole version: the previous one stays. */
 async function fittingOnly({ request, response }: { request: Request; response: Response }) {
