@@ -36,13 +36,9 @@ export function guardPresses(): void {
       if (!event.isTrusted) return;
       const press = pressOf(event);
       const isSecond = first !== undefined && isSecondOfPair(first, press);
-      const isOther = press.control !== first?.control;
-      const isInTheWay =
-        press.by === 'key'
-          ? isOther && press.control?.matches('[data-takes-focus]')
-          : isOther || press.control?.matches('button:not([data-repeats])');
+      const isStray = isSecond && isInTheWay(press, first?.control);
       first = isSecond ? { ...press, control: first?.control } : press;
-      if (isSecond && isInTheWay) swallow(event);
+      if (isStray) swallow(event);
     },
     { capture: true },
   );
@@ -54,6 +50,13 @@ export function guardPresses(): void {
     },
     { capture: true },
   );
+}
+
+/** Whether a second press would do what only the first was meant for. */
+function isInTheWay({ by, control }: Press, first: Press['control']): boolean {
+  const isOther = control !== first;
+  if (by === 'key') return isOther && control?.matches('[data-takes-focus]') === true;
+  return isOther || control?.matches('button:not([data-repeats])') === true;
 }
 
 const CONTROLS = 'a, button, input, select, summary, textarea';
