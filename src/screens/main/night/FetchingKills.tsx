@@ -25,19 +25,8 @@ interface FetchingKillsProps {
 
 /** Says how many are here and how fetching the rest goes, with a button to stop or resume it. */
 export function FetchingKills({ code, kills, of = 'kills', whichRaid }: FetchingKillsProps) {
-  const isOnline = useIsOnline();
-  const saving = useObservable(savingOf(code));
-  const isFetching = saving?.phase === 'kills' || saving?.phase === 'pulls';
-  const lacking = kills.filter(isLacking).length;
-  // Pulls follow their kills in any view.
-  const shown =
-    lacking === 0 && saving?.phase === 'pulls'
-      ? { of: 'pulls' as const, there: saving.done, all: saving.total }
-      : { of, there: kills.filter(isThere[of]).length, all: kills.length };
-  const isUnderWay = isFetching && isOnline && shown.there < shown.all;
-  const isStopped = waitsForUser(code) && !isFetching && lacking > 0;
-  const failure =
-    saving?.phase === 'ended' && lacking > 0 && isOnline ? saving[WHY[of]] : undefined;
+  const progress = useProgress(code, kills, of);
+  const { shown, isUnderWay, isStopped, failure } = progress;
   // A list of failed kills says it too, and replaces it.
   const isSaidOfAKill = kills.some((kill) => 'why' in kill && kill.why === failure?.message);
   const status = useFocusWhen<HTMLParagraphElement>(isStopped, 'if lost');
@@ -52,11 +41,7 @@ export function FetchingKills({ code, kills, of = 'kills', whichRaid }: Fetching
       <div className={styles.line}>
         {whichRaid && <span className="small fw-semibold">{whichRaid}</span>}
         <p role="status" className="small text-body-secondary m-0" tabIndex={-1} ref={status}>
-          {isUnderWay && saving.pause !== undefined ? (
-            <Pausing seconds={saving.pause} />
-          ) : (
-            lineWords({ ...shown, isReading: !isFetching && lacking === 0, isFetching, isOnline })
-          )}
+          {progress.pause === undefined ? progress.line : <Pausing seconds={progress.pause} />}
         </p>
         {isUnderWay && (
           <>
@@ -69,16 +54,48 @@ export function FetchingKills({ code, kills, of = 'kills', whichRaid }: Fetching
             <Button onClick={() => stopSaving(code)}>{NIGHT_TEXTS.stop}</Button>
           </>
         )}
-        {isStopped && isOnline && <Button onClick={fetchRest}>{NIGHT_TEXTS.fetchRest}</Button>}
+        {isStopped && progress.isOnline && (
+          <Button onClick={fetchRest}>{NIGHT_TEXTS.fetchRest}</Button>
+        )}
       </div>
       {failure && (
-        <FailureNotice error={failure} isFetching={isFetching} onTryAgain={fetchRest}>
+        <FailureNotice error={failure} isFetching={progress.isFetching} onTryAgain={fetchRest}>
           {isSaidOfAKill ? <FailedKills kills={kills} /> : undefined}
         </FailureNotice>
       )}
       {!isSaidOfAKill && <FailedKills kills={kills} />}
     </>
   );
+}
+
+/** Returns how far fetching is, and what to say of it. */
+function useProgress(
+  code: ReportCode,
+  kills: FetchingKillsProps['kills'],
+  of: NonNullable<FetchingKillsProps['of']>,
+) {
+  const isOnline = useIsOnline();
+  const saving = useObservable(savingOf(code));
+  const isFetching = saving?.phase === 'kills' || saving?.phase === 'pulls';
+  const lacking = kills.filter(isLacking).length;
+  // Pulls follow their kills in any view.
+  const shown =
+    lacking === 0 && saving?.phase === 'pulls'
+      ? { of: 'pulls' as const, there: saving.done, all: saving.total }
+      : { of, there: kills.filter(isThere[of]).length, all: kills.length };
+  const isUnderWay = isFetching && isOnline && shown.there < shown.all;
+  const isFailed = saving?.phase === 'ended' && lacking > 0 && isOnline;
+  const isReading = !isFetching && lacking === 0;
+  return {
+    isOnline,
+    isFetching,
+    shown,
+    isUnderWay,
+    isStopped: waitsForUser(code) && !isFetching && lacking > 0,
+    line: lineWords({ ...shown, isReading, isFetching, isOnline }),
+    pause: isUnderWay ? saving.pause : undefined,
+    failure: isFailed ? saving[WHY[of]] : undefined,
+  };
 }
 
 /** Announces the pause's length once, not every second. */
