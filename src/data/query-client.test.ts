@@ -1,5 +1,6 @@
 import { type Query, QueryObserver } from '@tanstack/react-query';
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
+import { FAILURE_KINDS, type FailureKind, failureOf } from '#test/failures';
 import * as failures from './log-site/failure-kinds';
 import { queryClient, refetchFailed } from './query-client';
 
@@ -9,35 +10,39 @@ const { retry, retryDelay, refetchOnReconnect, refetchOnWindowFocus } =
 type Option = (...args: unknown[]) => unknown;
 const callOption = (option: unknown, ...args: unknown[]) => (option as Option)(...args);
 
-test.each([
-  { failure: new failures.LogSiteUnreachable(), isRetried: true, isAboutConnection: true },
-  { failure: new failures.LogSiteFailed(500), isRetried: true, isAboutConnection: false },
-  { failure: new failures.OriginTrouble(522), isRetried: true, isAboutConnection: false },
-  { failure: new failures.ResponseUnreadable(), isRetried: true, isAboutConnection: false },
-  { failure: new failures.NoFightsFound('missing'), isRetried: true, isAboutConnection: false },
-  { failure: new failures.NoFightsFound('empty'), isRetried: false, isAboutConnection: false },
-  { failure: new failures.NoPlayersFound(), isRetried: false, isAboutConnection: false },
-  { failure: new failures.ReportNotFound(), isRetried: false, isAboutConnection: false },
-  { failure: new failures.KeyRefused(), isRetried: false, isAboutConnection: false },
-  { failure: new failures.NoApiKey(), isRetried: false, isAboutConnection: false },
-  { failure: new failures.RequestRefused(403, ''), isRetried: false, isAboutConnection: false },
-  {
-    failure: new failures.ResponseMisshapen({ path: 'x', expected: 'number', received: 'null' }),
-    isRetried: false,
-    isAboutConnection: false,
-  },
-  { failure: new failures.TooManyRequests(20), isRetried: false, isAboutConnection: false },
-  { failure: new failures.UnderMaintenance(), isRetried: false, isAboutConnection: false },
-  { failure: new failures.ReportStillProcessing(), isRetried: false, isAboutConnection: false },
-  { failure: new failures.LogSiteTooSlow(), isRetried: false, isAboutConnection: true },
-  { failure: new failures.DeviceOffline(), isRetried: false, isAboutConnection: true },
-])(
-  'after $failure.name a query is retried soon: $isRetried, on a return: $isAboutConnection',
-  (row) => {
-    const query = { state: { error: row.failure } } as unknown as Query;
-    expect(callOption(retry, 0, row.failure)).toBe(row.isRetried);
-    expect(callOption(refetchOnReconnect, query)).toBe(row.isAboutConnection);
-    expect(callOption(refetchOnWindowFocus, query)).toBe(row.isAboutConnection);
+afterEach(() => {
+  vi.restoreAllMocks();
+  queryClient.clear();
+});
+
+const RETRIED_SOON: readonly FailureKind[] = [
+  failures.LogSiteUnreachable,
+  failures.LogSiteFailed,
+  failures.OriginTrouble,
+  failures.ResponseUnreadable,
+  failures.NoFightsFound,
+];
+
+const ABOUT_CONNECTION: readonly FailureKind[] = [
+  failures.LogSiteUnreachable,
+  failures.LogSiteTooSlow,
+  failures.DeviceOffline,
+];
+
+test.each(
+  FAILURE_KINDS.map((kind) => ({
+    kind,
+    isRetried: RETRIED_SOON.includes(kind),
+    isAboutConnection: ABOUT_CONNECTION.includes(kind),
+  })),
+)(
+  'after $kind.name a query is retried soon: $isRetried, on a return: $isAboutConnection',
+  ({ kind, isRetried, isAboutConnection }) => {
+    const error = failureOf(kind);
+    const query = { state: { error } } as unknown as Query;
+    expect(callOption(retry, 0, error)).toBe(isRetried);
+    expect(callOption(refetchOnReconnect, query)).toBe(isAboutConnection);
+    expect(callOption(refetchOnWindowFocus, query)).toBe(isAboutConnection);
   },
 );
 
@@ -60,6 +65,22 @@ test('a failed query is retried after longer and longer pauses, each random', ()
   }
 });
 
+test.each([
+  { kind: failures.NoFightsFound, line: ['No fights found'] },
+  { kind: failures.NoPlayersFound, line: ['No players found'] },
+  { kind: failures.KeyRefused, line: ['Error fetching data', expect.any(failures.KeyRefused)] },
+])('after $kind.name the console says $line.0', async ({ kind, line }) => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const failing = queryClient.fetchQuery({
+    queryKey: ['failing'],
+    queryFn: () => Promise.reject(failureOf(kind)),
+    retry: false,
+    meta: { consoleLine: 'Error fetching data' },
+  });
+  await expect(failing).rejects.toBeInstanceOf(kind);
+  expect(logged.mock.calls).toEqual([line]);
+});
+
 test('only failed queries in view are refetched after a new key', async () => {
   const requested: string[] = [];
   const observe = (name: string, isFailing: boolean) =>
@@ -79,5 +100,4 @@ test('only failed queries in view are refetched after a new key', async () => {
   await vi.waitFor(() => expect(queryClient.isFetching()).toBe(0));
   expect(requested).toEqual(['failed']);
   for (const stop of stops) stop();
-  queryClient.clear();
 });
