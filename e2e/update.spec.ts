@@ -1,13 +1,13 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { buildApp } from './build-app';
 import { bossRow } from './locators';
 import { chooseFile, closeGate, letFilesWait, settings } from './raid-files';
 import { RAID } from './reports';
 import { RAID_TITLE, savedRaid, undoButton, untilServed } from './saved';
-import { exportRaids, goOffline, openReport } from './steps';
+import { exportRaids, goOffline, openReport, openSettings } from './steps';
 import { expect, test } from './test';
 
 /** A later build: it links to other item pages, so its scripts differ. */
@@ -46,6 +46,13 @@ test('a new version is offered in every tab; once accepted, each reloads and kee
   expect(await scripts(page)).not.toEqual(before);
   await expect(offer(page)).toHaveCount(0);
 });
+
+/** Accepts the new version. */
+async function accept(page: Page): Promise<void> {
+  const reloaded = page.waitForEvent('load');
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await reloaded;
+}
 
 /** Accepts the new version in a tab, which is told that another is busy. */
 async function acceptWhileBusy(page: Page, busyWith: string): Promise<void> {
@@ -162,9 +169,7 @@ test('an accepted version that fails to take over is offered again after a reloa
   appServer.serve(nextBuild);
   await page.reload();
   await expect(offer(page)).toBeVisible();
-  const reloaded = page.waitForEvent('load');
-  await page.getByRole('button', { name: 'Reload' }).click();
-  await reloaded;
+  await accept(page);
   await expect(bossRow(page, 'Magmaw')).toBeVisible();
   await expect(offer(page)).toBeVisible();
 });
@@ -187,9 +192,7 @@ test('a dismissed version waits, and raids survive the update', async ({
 
   await page.reload();
   await expect(saved).toBeVisible();
-  const reloaded = page.waitForEvent('load');
-  await page.getByRole('button', { name: 'Reload' }).click();
-  await reloaded;
+  await accept(page);
   await expect(saved).toBeVisible();
   await logSite.stop();
   await page.goto('./');
@@ -217,9 +220,7 @@ test('a deploy that serves a page instead of a script leaves the old version in 
 
   mend();
   expect(await lookForVersion(page)).toBe('installed');
-  const reloaded = page.waitForEvent('load');
-  await page.getByRole('button', { name: 'Reload' }).click();
-  await reloaded;
+  await accept(page);
   await expect(bossRow(page, 'Magmaw')).toBeVisible();
   expect(await scripts(page)).not.toContain(before);
 });
@@ -238,6 +239,41 @@ const lookForVersion = (page: Page): Promise<string> =>
       installing.addEventListener('statechange', () => done(installing.state), { once: true });
     });
   });
+
+/** Counts the cached versions of the settings' chunk. */
+const savedVersions = (page: Page): Promise<number> =>
+  page.evaluate(async () => {
+    const [name = ''] = (await caches.keys()).filter((key) => key.includes('-precache-'));
+    const files = await (await caches.open(name)).keys();
+    return files.filter(({ url }) => /SettingsDialog-.*\.js$/.test(url)).length;
+  });
+
+test('a version accepted while a newer one installs leaves the newer one whole', async ({
+  page,
+  app,
+  appServer,
+}) => {
+  const newest = join(dirname(nextBuild), 'newest');
+  buildApp(newest, { VITE_ITEM_PAGE_URL: 'https://others.invalid/item=' });
+  await openReport(page, RAID);
+  await untilServed(page);
+  await everythingHasCome(page);
+  appServer.serve(nextBuild);
+  expect(await lookForVersion(page)).toBe('installed');
+
+  appServer.serve(newest);
+  const release = appServer.server.hold(/BuffsBoard-.*\.js$/);
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready).update());
+  await expect.poll(() => savedVersions(page)).toBe(3);
+  await accept(page);
+  release();
+  await accept(page);
+  await goOffline(app);
+  await page.reload();
+  await expect(bossRow(page, 'Magmaw')).toBeVisible();
+  await openSettings(page);
+  await expect(settings(page).getByLabel('Minimum item level')).toBeVisible();
+});
 
 test('a page of another version does not replace one lost from the cache', async ({
   page,

@@ -20,11 +20,7 @@ self.addEventListener('install', (event) => {
 });
 
 self.addEventListener('activate', (event) => {
-  event.waitUntil(
-    Promise.all([app.activate(event), dropOutdatedCaches(), languages.dropOutdated()]).then(() =>
-      self.clients.claim(),
-    ),
-  );
+  event.waitUntil(dropOutdated(event).then(() => self.clients.claim()));
 });
 
 self.addEventListener('fetch', (event) => {
@@ -116,6 +112,15 @@ async function page(url: string, event: ExtendableEvent): Promise<Response> {
 function keyOf(url: string): string | undefined {
   const [withoutFragment = url] = url.split('#');
   return app.getCacheKeyForURL(withoutFragment);
+}
+
+/**
+ * Deletes other versions' files, but not while a newer version installs, which would lose those it
+ * has saved. That version deletes the others' once it is active.
+ */
+async function dropOutdated(event: ExtendableEvent): Promise<void> {
+  if (self.registration.installing) return;
+  await Promise.all([app.activate(event), dropOutdatedCaches(), languages.dropOutdated()]);
 }
 
 /** Workbox's cleanup matches scopes by prefix, so it would empty an app below a sub-path. */
