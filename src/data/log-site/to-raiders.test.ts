@@ -200,7 +200,9 @@ describe('gear', () => {
     { why: 'missing', combatantInfo: undefined },
     { why: 'without gear', combatantInfo: { gear: null } },
   ])('a raider whose combatantInfo is $why has no gear recorded', ({ combatantInfo }) => {
-    expect(onlyRaider({ combatantInfo })?.gear).toEqual([]);
+    const raider = onlyRaider({ combatantInfo });
+    expect(raider).toMatchObject({ gear: [], bareSlots: [], talents: [] });
+    expect(raider?.unreadPieces).toBeUndefined();
   });
 });
 
@@ -311,6 +313,7 @@ test.each([
   { why: 'a spec of another class', specs: ['Feral'], spec: undefined },
   { why: 'no specs', specs: [], spec: undefined },
   { why: 'garbage', specs: [7], spec: undefined },
+  { why: 'no list of specs', specs: 'Fire', spec: undefined },
 ])(
   'with an icon without a spec, a raider’s spec is $spec if the fight has $why',
   ({ specs, spec }) => {
@@ -367,9 +370,55 @@ test('a raider’s talents are the points of the trees; empty if they are no lis
   expect(onlyRaider({ combatantInfo: { talents: 'none' } })?.talents).toEqual([]);
 });
 
-test('a misshapen summary names the path of the wrong value', () => {
-  const response = { playerDetails: { dps: [player({ combatantInfo: { gear: 'abc' } })] } };
-  const read = v.safeParse(LoggedSummary, response);
-  const [issue] = read.issues ?? [];
-  expect(issue && v.getDotPath(issue)).toBe('playerDetails.dps.0.combatantInfo.gear');
+test('a player in a summary needs a name and nothing else', () => {
+  const { playerDetails } = v.parse(LoggedSummary, { playerDetails: { dps: [{ name: 'Kadda' }] } });
+  expect(playerDetails.dps).toEqual([
+    {
+      name: 'Kadda',
+      server: '',
+      icon: '',
+      specs: [],
+      combatantInfo: { gear: [], talents: [] },
+    },
+  ]);
+});
+
+const named = (more: object) => ({ playerDetails: { dps: [{ name: 'Kadda', ...more }] } });
+
+test.each([
+  { why: 'without players', response: {}, path: 'playerDetails' },
+  { why: 'that is null', response: null, path: null },
+  {
+    why: 'with players outside roles',
+    response: { playerDetails: [{ name: 'Kadda' }] },
+    path: 'playerDetails.0',
+  },
+  {
+    why: 'with a word as a role',
+    response: { playerDetails: { dps: 'Kadda' } },
+    path: 'playerDetails.dps',
+  },
+  {
+    why: 'with a nameless player',
+    response: named({ name: undefined }),
+    path: 'playerDetails.dps.0.name',
+  },
+  {
+    why: 'with a number as a name',
+    response: named({ name: 7 }),
+    path: 'playerDetails.dps.0.name',
+  },
+  {
+    why: 'with a word as combatantInfo',
+    response: named({ combatantInfo: 'none' }),
+    path: 'playerDetails.dps.0.combatantInfo',
+  },
+  {
+    why: 'with a word as gear',
+    response: named({ combatantInfo: { gear: 'abc' } }),
+    path: 'playerDetails.dps.0.combatantInfo.gear',
+  },
+])('a summary $why is refused with the path $path', ({ response, path }) => {
+  const [issue] = v.safeParse(LoggedSummary, response).issues ?? [];
+  expect(issue && v.getDotPath(issue)).toBe(path);
 });
