@@ -1,83 +1,12 @@
 import { expect, test } from 'vitest';
 import { bare, piece, raiderIn } from '#test/gear';
+import { TOY, TOY_FACTS } from '#test/toy-era';
 import { audit } from '../audit/audit';
 import { adviceLines, resultLines } from '../audit/audit-lines';
 import { DEFAULT_STANDARDS, type Standards } from '../audit/standards';
 import { averageItemLevel } from '../gear/item-level';
 import { professionsSeen } from '../gear/professions';
 import type { Fight } from '../raid/raid';
-import type { Era } from './era';
-import type { EraFacts, ItemFacts } from './facts';
-
-const PLAIN: ItemFacts = {
-  sockets: 0,
-  hasMetaSocket: false,
-  hand: 'none',
-  isPvp: false,
-  hasQuestSocket: false,
-};
-const ITEMS: Readonly<Record<number, ItemFacts>> = {
-  1: { ...PLAIN, sockets: 1, armour: 'cloth' },
-  2: { ...PLAIN, hand: 'two-hand' },
-};
-
-/** Five slots: gloves come first, and only gloves can be enchanted. */
-const TOY_FACTS: EraFacts = {
-  item: (id) => ITEMS[id],
-  leastSockets: () => undefined,
-  gem: (id) => (id === 7 ? { name: 'Pebble', colour: 'red', quality: 2, grade: 'low' } : undefined),
-  enchant: (id) =>
-    id === 8
-      ? {
-          name: 'Glue',
-          slots: [0],
-          grade: 'good',
-          profession: 'tailoring',
-        }
-      : undefined,
-  setOfItem: () => undefined,
-  setById: () => undefined,
-  professionItems: new Map(),
-  armourKinds: new Set(['hands']),
-  buckledKinds: ['back'],
-  smithKinds: [],
-  tinkeredKinds: [],
-  scopeKinds: [],
-  bareRings: new Set(),
-  newerFitsFrom: 0,
-};
-
-const TOY: Era = {
-  id: 'toy',
-  name: 'Toy',
-  gameVersion: 99,
-  slots: [
-    { slot: 0, word: 'Mittens', kind: 'hands' },
-    { slot: 1, word: 'Bib', kind: 'tabard' },
-    { slot: 2, word: 'Cape', kind: 'back' },
-    { slot: 3, word: 'Club', kind: 'mainhand' },
-    { slot: 4, word: 'Pan', kind: 'offhand' },
-  ],
-  itemPages: '/toy/',
-  zones: [],
-  tables: {
-    enchantable: new Set([0]),
-    minimumItemLevel: 12,
-    raids: [
-      {
-        name: 'Den',
-        tier: 1,
-        zoneIds: [5],
-        encounterIds: [6],
-        minimumItemLevel: 20,
-        colour: 'danger',
-      },
-    ],
-    excusedByRaid: [2],
-    loadBuffs: () => Promise.reject(new Error('A toy has no buffs')),
-    loadFacts: async () => TOY_FACTS,
-  },
-};
 
 const GEAR = [
   bare(0, { itemId: 1, itemLevel: 10 }),
