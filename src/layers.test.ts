@@ -68,11 +68,22 @@ test('data/log-site and data/device import neither each other nor the query cach
 });
 
 test('only main.tsx and its starters run on import', () => {
+  const calls = (file: string) =>
+    readFileSync(file, 'utf8').matchAll(/^(?:void |await |new )?[A-Za-z_][\w.?]*\(.*$/gm);
   const wrong = Object.keys(MAY_IMPORT).flatMap((layer) =>
     sourcesIn(`src/${layer}`).flatMap((file) =>
-      [
-        ...readFileSync(file, 'utf8').matchAll(/^(?:void |await |new )?[A-Za-z_][\w.?]*\(.*$/gm),
-      ].map(([call]) => `${file} runs ${call}`),
+      [...calls(file)].map(([call]) => `${file} runs ${call}`),
+    ),
+  );
+  expect(wrong).toEqual([]);
+});
+
+test('no module of any layer subscribes on import', () => {
+  const subscribing =
+    /^(?:(?:export )?const [\w{}, ]+ = )?(?:void |await |new )?[\w.?]*(?:subscribe|addEventListener|watch\w*)\(.*$/gm;
+  const wrong = LAYERS.flatMap((layer) =>
+    sourcesIn(`src/${layer}`).flatMap((file) =>
+      [...readFileSync(file, 'utf8').matchAll(subscribing)].map(([call]) => `${file} runs ${call}`),
     ),
   );
   expect(wrong).toEqual([]);
