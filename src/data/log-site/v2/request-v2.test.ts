@@ -87,6 +87,30 @@ describe('what is sent', () => {
     expect(validate(V2_SCHEMA, parse(sent[0]?.query ?? ''))).toEqual([]);
   });
 
+  test.each([FIGHTS, SUMMARY, EVENTS])(
+    'the request for %s asks whether the report’s archive is closed',
+    async (path) => {
+      respondWith({ data: {} });
+      await failureOf(path);
+      expect(sent[0]?.query).toContain('archiveStatus { isArchived isAccessible }');
+    },
+  );
+
+  test('a request under way ends when its caller gives it up', async () => {
+    const fetching = vi.fn(
+      (_: string, { signal }: RequestInit) =>
+        new Promise((_resolve, reject) => {
+          signal?.addEventListener('abort', () => reject(signal.reason));
+        }),
+    );
+    vi.stubGlobal('fetch', fetching);
+    const caller = new AbortController();
+    const requesting = request(FIGHTS, caller.signal);
+    caller.abort(new Error('left'));
+    await expect(requesting).rejects.toBe(caller.signal.reason);
+    expect(fetching).toHaveBeenCalledOnce();
+  });
+
   test('a path that v2 cannot answer is left to v1 without a request', async () => {
     respondWith({ data: {} });
     const failure = await failureOf('zones');
@@ -305,7 +329,7 @@ describe('a report that the site has not prepared', () => {
 
   test.each([
     { when: 'in the pause', abortAfter: 500 },
-    { when: 'while it is under way', abortAfter: 0 },
+    { when: 'before the pause', abortAfter: 0 },
   ])('a request aborted $when is not repeated', async ({ abortAfter }) => {
     respondWith(COLD);
     const caller = new AbortController();
@@ -558,6 +582,11 @@ describe('a character’s kills', () => {
     },
     { why: 'the ranks have an error', bodies: [ZONE, withError('Too complex.')] },
     { why: 'there is no character data', bodies: [ZONE, { data: {} }] },
+    { why: 'the character has no name', bodies: [ZONE, characterOf({ hidden: false })] },
+    {
+      why: 'it cannot be read whether the character is hidden',
+      bodies: [ZONE, characterOf({ name: 'Brännock', hidden: 'perhaps' })],
+    },
   ])('the kills need a key if $why', async ({ bodies }) => {
     respondWith(...bodies);
     await leftToV1(failures.SearchNeedsKey);
