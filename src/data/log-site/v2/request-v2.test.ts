@@ -246,7 +246,7 @@ describe('refusals', () => {
       how: 'with an error',
       body: withError('Archived.', { reportData: { report: archived(false) } }),
     },
-  ])('an archive closed $how is told apart from an unknown report', async ({ body }) => {
+  ])('an archive closed $how is distinguished from an unknown report', async ({ body }) => {
     respondWith(body);
     expect(await failureOf(FIGHTS)).toBeInstanceOf(failures.ReportArchived);
   });
