@@ -1,4 +1,4 @@
-import type { FullConfig, Reporter, Suite, TestCase } from '@playwright/test/reporter';
+import type { FullConfig, FullResult, Reporter, Suite, TestCase } from '@playwright/test/reporter';
 
 /** Lists what a green run hides: tests that did not run, and tests that were retried. */
 // biome-ignore lint/style/noDefaultExport: Playwright takes the default export
@@ -9,8 +9,11 @@ export default class SummaryReporter implements Reporter {
     this.#suite = suite;
   }
 
-  onEnd(): void {
-    for (const test of this.#suite?.allTests() ?? []) {
+  onEnd({ status }: FullResult): void {
+    const tests = this.#suite?.allTests() ?? [];
+    const isListOnly = status === 'passed' && tests.every(({ results }) => results.length === 0);
+    if (isListOnly) return;
+    for (const test of tests) {
       if (test.outcome() === 'skipped') console.log(`not run: ${nameOf(test)} (${reasonOf(test)})`);
       if (test.outcome() === 'flaky') console.log(`needed a second try: ${nameOf(test)}`);
     }
