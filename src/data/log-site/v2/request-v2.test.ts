@@ -1,8 +1,10 @@
+import { inspect } from 'node:util';
 import { parse, validate } from 'graphql';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { V2_SCHEMA } from '../../../../e2e/sign-in/v2-schema';
 import { changeSettings, settings } from '../../settings/settings';
 import * as failures from '../failure-kinds';
+import { LogSiteFailure } from '../log-site-failure';
 import { MAX_REPEATS, repeatUnderWay } from './cold-report';
 import { hourUse } from './hour-use';
 import { NotInV2, requestV2 } from './request-v2';
@@ -59,6 +61,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.useRealTimers();
+  changeSettings({ signIn: null });
 });
 
 describe('what is sent', () => {
@@ -221,6 +224,19 @@ describe('refusals', () => {
     expect(failure).toMatchObject({
       message: expect.stringContaining(`(200: Internal ${'W'.repeat(191)}).`),
     });
+  });
+
+  test.each([
+    { why: 'an error', body: withError('a-token is unknown.') },
+    { why: 'a wrong value', body: ofReport({ fights: 'a-token' }) },
+    { why: 'an unreadable page', body: new Response('a-token') },
+  ])('a failure about $why that quotes the token does not show it', async ({ body }) => {
+    const endsAt = Date.now() + 1_000_000;
+    changeSettings({ signIn: { token: 'a-token', endsAt, name: 'Kettlebrew' } });
+    respondWith(body);
+    const failure = await failureOf(FIGHTS);
+    expect(failure).toBeInstanceOf(LogSiteFailure);
+    expect(inspect(failure)).not.toContain('a-token');
   });
 
   test.each([
