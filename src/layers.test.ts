@@ -42,6 +42,27 @@ test('layers import downwards only', () => {
   expect(wrong).toEqual([]);
 });
 
+/** The rooms of `domain`; each imports only those before it. */
+const ROOMS = ['raid', 'coverage', 'pull', 'eras', 'gear', 'log-site', 'audit', 'hand-over'];
+
+test('the rooms of domain import in one direction', () => {
+  const folders = readdirSync('src/domain', { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name);
+  expect(new Set(ROOMS)).toEqual(new Set(folders));
+  const wrong = ROOMS.flatMap((room, floor) =>
+    sourcesIn(`src/domain/${room}`).flatMap((file) =>
+      importsOf(file)
+        .filter((name) => {
+          const [top = ''] = relative('src/domain', targetOf(file, name)).split('/');
+          return ROOMS.indexOf(top) > floor;
+        })
+        .map((name) => `${file} imports ${name}`),
+    ),
+  );
+  expect(wrong).toEqual([]);
+});
+
 /** Folders of `data` that import nothing of each other, and what else each never imports. */
 const APART: Readonly<Record<string, RegExp>> = {
   'log-site': /idb-keyval|persist-client|persister/,

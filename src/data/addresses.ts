@@ -1,6 +1,6 @@
 import type { Era } from '#domain/eras/era';
-import type { LogHost } from '#domain/log-site/log-host';
 import type { ReportCode } from '#domain/log-site/report-link';
+import type { LogHost } from '#domain/raid/log-host';
 import type { Piece } from '#domain/raid/raid';
 import { readBuildSettings } from './build-settings';
 

@@ -1,4 +1,4 @@
-import type { LogHost } from '#domain/log-site/log-host';
+import type { LogHost } from '#domain/raid/log-host';
 
 /** An unusable build setting. The message names it and says what it should be. */
 export class BadBuildSetting extends Error {

@@ -1,5 +1,5 @@
-import type { LogHost } from '#domain/log-site/log-host';
 import type { ReportCode } from '#domain/log-site/report-link';
+import type { LogHost } from '#domain/raid/log-host';
 
 const hosts = new Map<ReportCode, LogHost>();
 

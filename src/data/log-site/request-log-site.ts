@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
-import type { LogHost } from '#domain/log-site/log-host';
 import type { ReportCode } from '#domain/log-site/report-link';
+import type { LogHost } from '#domain/raid/log-host';
 import { BUILD_SETTINGS } from '../addresses';
 import { apiKey } from '../api-key';
 import { loadChunk } from '../load-chunk';

@@ -1,7 +1,6 @@
-import type { Slot } from '#domain/eras/slot-list';
 import { isSlot } from '#domain/gear/slots';
 import { CLASSES, type ClassAndSpec, loggedClassAndSpec, unlistedSpec } from '#domain/raid/classes';
-import type { Gem, Piece, Raider, UnreadPiece } from '#domain/raid/raid';
+import type { Gem, Piece, Raider, Slot, UnreadPiece } from '#domain/raid/raid';
 import { internText } from './intern-text';
 import type { LoggedEntry, LoggedPiece, LoggedPlayer, LoggedSummary } from './logged-summary';
 

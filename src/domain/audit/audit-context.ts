@@ -1,11 +1,11 @@
 import type { Era, EraTables } from '../eras/era';
 import type { EraFacts } from '../eras/facts';
 import { raidOfFight } from '../eras/raid-of-fight';
-import type { Slot, SlotKind } from '../eras/slot-list';
+import type { SlotKind } from '../eras/slot-list';
 import { isCosmetic } from '../gear/slots';
 import type { Language } from '../language';
 import type { AtThePull } from '../pull/at-the-pull';
-import type { Fight, Piece, Raider } from '../raid/raid';
+import type { Fight, Piece, Raider, Slot } from '../raid/raid';
 import type { Role } from '../raid/roles';
 import { excusedFromLevelIn, minimumItemLevelIn, type Standards } from './standards';
 

@@ -1,6 +1,5 @@
-import type { Slot } from '../eras/slot-list';
 import { isCosmetic } from '../gear/slots';
-import type { Piece } from '../raid/raid';
+import type { Piece, Slot } from '../raid/raid';
 import type { Audit } from './audit';
 import type { Finding } from './finding';
 

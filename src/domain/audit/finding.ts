@@ -1,4 +1,4 @@
-import type { Slot } from '../eras/slot-list';
+import type { Slot } from '../raid/raid';
 import type { Rule } from './rule';
 import { RULES, type RuleId } from './rule-list';
 

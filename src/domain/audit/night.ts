@@ -1,18 +1,13 @@
 import type { Era } from '../eras/era';
 import { slotsInWords } from '../gear/slots';
 import type { AtThePull } from '../pull/at-the-pull';
+import type { Missing } from '../raid/missing';
 import { byName } from '../raid/name-order';
 import { playerIds } from '../raid/player-id';
 import type { Fight, Kill, Raider } from '../raid/raid';
 import type { Audit } from './audit';
 import type { Finding } from './finding';
 import { shortWord } from './finding-words';
-
-export type Missing =
-  /** `unread`: on this device but not loaded yet. */
-  | { missing: 'unread' | 'not fetched' }
-  /** `why` is a sentence for the user. */
-  | { missing: 'failed'; why: string };
 
 /** One kill's audits, with its pull if it is loaded, or why they are missing. */
 export type AuditedKill<F extends Fight = Kill> = { kill: F } & (

@@ -1,9 +1,8 @@
 import type { Era } from '../eras/era';
 import type { EraFacts } from '../eras/facts';
-import type { Slot } from '../eras/slot-list';
 import { averageItemLevel } from '../gear/item-level';
 import { distinctNames } from '../raid/player-id';
-import type { Raider } from '../raid/raid';
+import type { Raider, Slot } from '../raid/raid';
 import { ROLES, type Role, roleOf } from '../raid/roles';
 import type { Audit } from './audit';
 import { partShowing } from './finding';

@@ -1,5 +1,5 @@
-import type { Slot } from '../eras/slot-list';
 import type { PullCategory } from '../pull/consumables';
+import type { Slot } from '../raid/raid';
 import type { ContextWithFacts, ContextWithPull, RaiderContext } from './audit-context';
 import type { RuleSetting } from './standards';
 

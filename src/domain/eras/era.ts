@@ -1,10 +1,11 @@
 import type { RaidBuffs } from '../coverage/category';
-import type { LogHost } from '../log-site/log-host';
-import type { RealmGroup } from '../log-site/realms';
 import type { Consumables } from '../pull/consumables';
+import type { LogHost } from '../raid/log-host';
+import type { Slot } from '../raid/raid';
 import type { TalentTrees } from '../raid/talent-trees';
 import type { EraFacts, Hand } from './facts';
-import type { EraSlot, Slot } from './slot-list';
+import type { RealmGroup } from './realm-group';
+import type { EraSlot } from './slot-list';
 
 /** An expansion: `mists`. Stored in saved raids and shared links, so it never changes. */
 export type EraId = string;

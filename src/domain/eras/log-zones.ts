@@ -1,4 +1,4 @@
-import type { LogHost } from '../log-site/log-host';
+import type { LogHost } from '../raid/log-host';
 import type { Era, LogZone } from './era';
 import { ERAS, judgedEras } from './era-list';
 

@@ -1,5 +1,4 @@
-/** A gear slot by the log's number: 0 is the head. */
-export type Slot = number;
+import type { Slot } from '../raid/raid';
 
 /** The kind of a slot: both rings share one, and both trinkets. */
 export type SlotKind =

@@ -1,7 +1,6 @@
 import type { Era } from '../eras/era';
 import type { EnchantFacts, EraFacts } from '../eras/facts';
-import type { Slot } from '../eras/slot-list';
-import type { Piece } from '../raid/raid';
+import type { Piece, Slot } from '../raid/raid';
 
 interface EnchantSigns {
   era: Pick<Era, 'tables'>;

@@ -1,8 +1,7 @@
 import type { Era } from '../eras/era';
 import type { EraFacts, GemColour, GemFacts, PlainColour } from '../eras/facts';
-import type { Slot } from '../eras/slot-list';
 import { inLanguage, term } from '../language';
-import type { Raider } from '../raid/raid';
+import type { Raider, Slot } from '../raid/raid';
 import { isCosmetic } from './slots';
 
 /**

@@ -1,8 +1,7 @@
 import type { Era } from '../eras/era';
 import type { EraFacts, Profession } from '../eras/facts';
-import type { Slot } from '../eras/slot-list';
 import { term } from '../language';
-import type { Piece, Raider } from '../raid/raid';
+import type { Piece, Raider, Slot } from '../raid/raid';
 import { isCosmetic } from './slots';
 import { showsAddedSocket } from './sockets';
 

@@ -1,6 +1,6 @@
 import type { Era } from '../eras/era';
-import type { Slot } from '../eras/slot-list';
 import { term } from '../language';
+import type { Slot } from '../raid/raid';
 import { SPELLING } from '../spelling';
 
 /** Source: Warcraft Logs gear entries. */

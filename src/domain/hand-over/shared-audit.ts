@@ -5,9 +5,8 @@ import { RULES } from '../audit/rule-list';
 import { minimumItemLevelIn, type Standards, settingOf } from '../audit/standards';
 import { columnOf, type Verdict, verdictsOfColumns } from '../audit/verdict';
 import { raidOfFight } from '../eras/raid-of-fight';
-import type { Slot } from '../eras/slot-list';
 import type { ReportCode } from '../log-site/report-link';
-import type { Fight, Raid } from '../raid/raid';
+import type { Fight, Raid, Slot } from '../raid/raid';
 
 /** Without its explanation, for which a link has no room. */
 export interface SharedFinding {

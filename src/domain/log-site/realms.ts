@@ -1,18 +1,4 @@
-import type { LogHost } from './log-host';
-
-/** The log site's word for a realm's region. */
-export type Region = 'US' | 'EU';
-
-export type RealmsByRegion = Readonly<Record<Region, readonly string[]>>;
-
-/** Realms that opened with an era. */
-export interface RealmGroup {
-  /** `Burning Crusade Anniversary`. */
-  name: string;
-  /** The log site's host for their guilds and characters. */
-  host: LogHost;
-  realms: RealmsByRegion;
-}
+import type { RealmsByRegion } from '../eras/realm-group';
 
 /**
  * Realms that carry over; those that opened with an era are in its table. Source: Blizzard's realm

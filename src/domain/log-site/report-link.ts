@@ -1,4 +1,4 @@
-import type { LogHost } from './log-host';
+import type { LogHost } from '../raid/log-host';
 
 /** 16 letters and digits, after `a:` if the report is anonymous. */
 export type ReportCode = string;

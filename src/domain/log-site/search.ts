@@ -1,6 +1,7 @@
 import { ERAS } from '../eras/era-list';
-import type { LogHost } from './log-host';
-import { REALMS, type RealmGroup, type Region, realmSlug } from './realms';
+import type { RealmGroup, Region } from '../eras/realm-group';
+import type { LogHost } from '../raid/log-host';
+import { REALMS, realmSlug } from './realms';
 
 export type SearchMode = 'Character' | 'Guild';
 

@@ -1,4 +1,4 @@
-import type { Missing } from '../audit/night';
+import type { Missing } from '../raid/missing';
 import { byName } from '../raid/name-order';
 import { playerIds } from '../raid/player-id';
 import type { Kill, Raider } from '../raid/raid';

@@ -1,6 +1,8 @@
-import type { Slot } from '../eras/slot-list';
-import type { LogHost } from '../log-site/log-host';
 import type { ClassAndSpec } from './classes';
+import type { LogHost } from './log-host';
+
+/** A gear slot by the log's number: 0 is the head. */
+export type Slot = number;
 
 /** Times are milliseconds from the report's start. */
 export interface BossFight {

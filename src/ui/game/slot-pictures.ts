@@ -1,4 +1,4 @@
-import type { Slot } from '#domain/eras/slot-list';
+import type { Slot } from '#domain/raid/raid';
 
 /** Glyphs of game-icons.net by slot, from which scripts/draw-icons.ts draws the sheet `slots`. */
 export const SLOT_PICTURES: readonly string[] = [

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { LOG_HOSTS } from '#domain/log-site/log-host';
 import type { KeptAura, Pull, Snapshot } from '#domain/pull/pull';
 import { CLASS_KEYS } from '#domain/raid/class-keys';
+import { LOG_HOSTS } from '#domain/raid/log-host';
 import type { FightIdentity } from '#domain/raid/lost-kills';
 import type {
   BossFight,

@@ -1,4 +1,4 @@
-import type { RealmGroup } from '../../log-site/realms';
+import type { RealmGroup } from '../realm-group';
 
 /**
  * The western Anniversary realms. Source: rashad-malik/letmelcthatforyou ccd9661; Dreamscythe:

@@ -1,4 +1,4 @@
-import type { RealmGroup } from '../../log-site/realms';
+import type { RealmGroup } from '../realm-group';
 
 /**
  * Realms that opened with Mists of Pandaria Classic.

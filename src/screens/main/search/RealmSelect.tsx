@@ -1,6 +1,7 @@
 import { ERAS } from '#domain/eras/era-list';
+import type { Region } from '#domain/eras/realm-group';
 import { term } from '#domain/language';
-import { REALMS, type Region, realmSlug } from '#domain/log-site/realms';
+import { REALMS, realmSlug } from '#domain/log-site/realms';
 import { SEARCH_FORM_TEXTS } from '#texts/search-form';
 
 interface RealmSelectProps {

@@ -1,0 +1,6 @@
+/** Why a kill has no data here. */
+export type Missing =
+  /** `unread`: on this device but not loaded yet. */
+  | { missing: 'unread' | 'not fetched' }
+  /** `why` is a sentence for the user. */
+  | { missing: 'failed'; why: string };
