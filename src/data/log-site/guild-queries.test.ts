@@ -1,5 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { SEARCH_RESULT_TEXTS } from '#texts/search-result';
 import { changeSettings } from '../settings/settings';
 import { guildQueries } from './guild-queries';
 
@@ -131,6 +132,7 @@ test('a guild’s list without a code opens nothing', async () => {
   respondWith([{}, { id: '' }]);
   await expect(request()).rejects.toMatchObject({
     name: 'InvalidReportData',
+    message: SEARCH_RESULT_TEXTS.noReportOpens,
     consoleLine: 'Invalid report data',
   });
 });
@@ -139,6 +141,7 @@ test('a guild’s empty list has no report', async () => {
   respondWith([]);
   await expect(request()).rejects.toMatchObject({
     name: 'NoReportsFound',
+    message: SEARCH_RESULT_TEXTS.noReportsFound,
     consoleLine: 'No reports found for the guild',
   });
 });

@@ -94,6 +94,17 @@ test.each([
     status: 403,
     failure: failures.RequestRefused,
   },
+  { why: 'a bare 401', body: '', status: 401, failure: failures.KeyRefused },
+  { why: 'a 519 with a page', body: '<html>', status: 519, failure: failures.LogSiteFailed },
+  { why: 'a 520 with a page', body: '<html>', status: 520, failure: failures.OriginTrouble },
+  { why: 'a 524 with a page', body: '<html>', status: 524, failure: failures.OriginTrouble },
+  { why: 'a 525 with a page', body: '<html>', status: 525, failure: failures.LogSiteFailed },
+  {
+    why: 'a maintenance page with brackets',
+    body: '<p>[News] Warcraft Logs is down for maintenance</p>',
+    status: 200,
+    failure: failures.UnderMaintenance,
+  },
   { why: 'a 500 with a page', body: '<html>', status: 500, failure: failures.LogSiteFailed },
   {
     why: 'a 503 with the maintenance page',
@@ -119,6 +130,32 @@ test.each([
 ])('a response that is $why fails with $failure.name', async ({ body, status, failure }) => {
   respondWith(body, status);
   expect(await failureOf()).toBeInstanceOf(failure);
+});
+
+test('a report titled “down for maintenance” is read, even after blank lines', async () => {
+  respondWith(' \n {"title": "Down for maintenance", "fights": [{"id": 1}]}');
+  expect(await request()).toEqual({ fights: [{ id: 1 }] });
+});
+
+test('a letter cut by the network into two pieces is read whole', async () => {
+  const bytes = new TextEncoder().encode('{"status": 403, "error": "Für Gäste zu."}');
+  const cut = bytes.indexOf(0xbc);
+  const body = new ReadableStream({
+    start(controller) {
+      controller.enqueue(bytes.slice(0, cut));
+      controller.enqueue(bytes.slice(cut));
+      controller.close();
+    },
+  });
+  vi.stubGlobal('fetch', async () => new Response(body));
+  expect(await failureOf()).toMatchObject({ message: expect.stringContaining('Für Gäste zu.') });
+});
+
+test('a refusal without words is quoted by its status alone', async () => {
+  respondWith('<html>', 403);
+  expect(await failureOf()).toMatchObject({
+    message: expect.stringContaining('refused the request (403).'),
+  });
 });
 
 test('a response without an end is refused and not read on', async () => {
@@ -158,10 +195,12 @@ test.each([
 
 test.each([
   { header: '7', seconds: 7 },
+  { header: '12', seconds: 12 },
   { header: '0', seconds: 1 },
   { header: '99999', seconds: 3600 },
   { header: 'Wed, 21 Oct 2026 20:00:20 GMT', seconds: 20 },
   { header: 'Wed, 21 Oct 2026 19:00:00 GMT', seconds: 1 },
+  { header: '21 Oct 2026 20:00:20 GMT', seconds: 20 },
   { header: 'soon', seconds: 30 },
   { header: undefined, seconds: 30 },
 ])(
@@ -194,28 +233,40 @@ describe('no response', () => {
     expect(await failureOf()).toBe(bug);
   });
 
-  test('a failure of the connection keeps its cause', async () => {
-    fetchFails();
-    expect(await failureOf()).toMatchObject({ cause: new TypeError('Failed to fetch') });
-  });
+  test.each([{ onLine: true }, { onLine: false }])(
+    'with onLine $onLine a failure of the connection keeps its cause',
+    async (navigator) => {
+      fetchFails();
+      vi.stubGlobal('navigator', navigator);
+      expect(await failureOf()).toMatchObject({ cause: new TypeError('Failed to fetch') });
+    },
+  );
 
   /** Never responds, and rejects as fetch does when its signal aborts. */
   const fetchHangs = () =>
     vi.stubGlobal(
       'fetch',
-      (_: URL, { signal }: RequestInit) =>
-        new Promise((_resolve, reject) => {
-          if (signal?.aborted) reject(signal.reason);
-          signal?.addEventListener('abort', () => reject(signal.reason));
-        }),
+      vi.fn(
+        (_: URL, { signal }: RequestInit) =>
+          new Promise((_resolve, reject) => {
+            if (signal?.aborted) reject(signal.reason);
+            signal?.addEventListener('abort', () => reject(signal.reason));
+          }),
+      ),
     );
 
   test('a request without a response fails with LogSiteTooSlow after thirty seconds', async () => {
     vi.useFakeTimers();
     fetchHangs();
-    const outcome = expect(failureOf()).resolves.toBeInstanceOf(failures.LogSiteTooSlow);
-    await vi.advanceTimersByTimeAsync(30_000);
-    await outcome;
+    const settled = vi.fn();
+    void failureOf().then(settled);
+    await vi.advanceTimersByTimeAsync(29_999);
+    expect(settled).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(settled).toHaveBeenCalledWith(expect.any(failures.LogSiteTooSlow));
+    expect(settled).toHaveBeenCalledWith(
+      expect.objectContaining({ cause: expect.objectContaining({ name: 'AbortError' }) }),
+    );
   });
 
   test.each([
@@ -224,10 +275,12 @@ describe('no response', () => {
   ])('a request aborted $when is no failure of the log site', async ({ abortFirst }) => {
     fetchHangs();
     const caller = new AbortController();
-    if (abortFirst) caller.abort();
-    const requesting = request(caller.signal);
-    caller.abort();
-    await expect(requesting).rejects.toBe(caller.signal.reason);
+    const reason = new Error('left');
+    if (abortFirst) caller.abort(reason);
+    const outcome = expect(request(caller.signal)).rejects.toBe(reason);
+    await vi.waitFor(() => expect(fetch).toHaveBeenCalledOnce());
+    caller.abort(reason);
+    await outcome;
   });
 
   test('a response leaves no timer running', async () => {

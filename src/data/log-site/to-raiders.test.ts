@@ -119,6 +119,14 @@ describe('gear', () => {
     { why: 'no level at all', more: { itemLevel: null }, read: { itemLevel: undefined } },
     { why: 'a level beyond all games', more: { itemLevel: 1e17 }, read: { itemLevel: undefined } },
     { why: 'a level in words', more: { itemLevel: 'high' }, read: { itemLevel: undefined } },
+    { why: 'a level of part numbers', more: { itemLevel: '391.25' }, read: { itemLevel: 391.25 } },
+    { why: 'a level below 0', more: { itemLevel: -1 }, read: { itemLevel: undefined } },
+    { why: 'a level in powers', more: { itemLevel: '3e2' }, read: { itemLevel: undefined } },
+    { why: 'a level after a space', more: { itemLevel: ' 391' }, read: { itemLevel: undefined } },
+    { why: 'a level in a list', more: { itemLevel: [391] }, read: { itemLevel: undefined } },
+    { why: 'a quality', more: { quality: 4 }, read: { quality: 4 } },
+    { why: 'a poor quality', more: { quality: 0 }, read: { quality: 0 } },
+    { why: 'an oil', more: { temporaryEnchant: 283 }, read: { temporaryEnchantId: 283 } },
     { why: 'a quality in words', more: { quality: 'epic' }, read: { quality: undefined } },
     { why: 'a name that is none', more: { name: 7 }, read: { name: '' } },
     { why: 'an icon that is none', more: { icon: [] }, read: { icon: '' } },
@@ -153,6 +161,23 @@ describe('gear', () => {
     expect(onlyRaider({ combatantInfo: { gear: [emptySlot, unplaced] } })?.gear[0]?.slot).toBe(1);
   });
 
+  test('pieces and bare slots are in the order of their slots, whatever the log’s', () => {
+    const gear = [
+      ...[9, 4, 0].map((slot) => ({ ...head, slot })),
+      ...[14, 3, 8].map((slot) => ({ ...emptySlot, slot })),
+    ];
+    const raider = onlyRaider({ combatantInfo: { gear } });
+    expect(raider?.gear.map(({ slot }) => slot)).toEqual([0, 4, 9]);
+    expect(raider?.bareSlots).toEqual([3, 8, 14]);
+  });
+
+  test('a piece lists nothing that the log leaves out', () => {
+    const gear = [{ id: 60325 }];
+    expect(onlyRaider({ combatantInfo: { gear } })?.gear).toStrictEqual([
+      { slot: 0, itemId: 60325, name: '', icon: '' },
+    ]);
+  });
+
   test('of two pieces in one slot the last worn one counts', () => {
     const gear = [
       { ...head, id: 1 },
@@ -185,10 +210,16 @@ describe('gear', () => {
   test('a slot with a garbled and a good entry is neither unread nor bare', () => {
     const raider = onlyRaider({
       combatantInfo: {
-        gear: [{ ...head, id: 'one' }, head, { ...legs, id: {} }, { id: 0, slot: 6 }],
+        gear: [
+          { ...head, id: 'one' },
+          head,
+          { ...head, slot: 4 },
+          { ...legs, id: {} },
+          { id: 0, slot: 6 },
+        ],
       },
     });
-    expect(raider?.gear.map(({ slot }) => slot)).toEqual([0]);
+    expect(raider?.gear.map(({ slot }) => slot)).toEqual([0, 4]);
     expect(raider?.unreadPieces).toEqual([{ slot: 6, name: legs.name }]);
     expect(raider?.bareSlots).toEqual([]);
   });
@@ -238,6 +269,8 @@ describe('gems', () => {
       gear: [{ gems: [gem] }, { gems: [gem, { id: -1 }] }],
       gems: [[52296], undefined],
     },
+    { why: 'only an id of 0', gear: [{ gems: [{ id: 0 }] }, {}], gems: [undefined, undefined] },
+    { why: 'only garbage', gear: [{ gems: 'red' }], gems: [undefined] },
     { why: 'no gem at all', gear: [{}, { gems: [] }], gems: [undefined, undefined] },
     {
       why: 'more than any item holds',
@@ -275,6 +308,40 @@ test.each([
 ])('potions and healthstones are read as $read if they are $why', ({ more, read }) => {
   const raider = onlyRaider(more);
   expect([raider?.potions, raider?.healthstones]).toEqual(read);
+});
+
+test.each([
+  { why: 'a number', id: 7, logId: 7 },
+  { why: 'a text', id: '7', logId: 7 },
+  { why: 'a word', id: 'seven', logId: undefined },
+  { why: 'empty', id: undefined, logId: undefined },
+  { why: 'garbage', id: {}, logId: undefined },
+])('a raider’s number is $logId if the log’s is $why', ({ id, logId }) => {
+  expect(onlyRaider({ id })?.logId).toBe(logId);
+});
+
+test('a raider lists nothing that the log leaves out', () => {
+  expect(details({ dps: [{ name: 'Kadda', icon: 'Druid-Feral' }] })).toStrictEqual([
+    {
+      classKey: 'druid',
+      spec: 'Feral',
+      key: 'Kadda',
+      name: 'Kadda',
+      picture: 'Druid-Feral',
+      roles: ['dps'],
+      talents: [],
+      gear: [],
+      bareSlots: [],
+    },
+  ]);
+});
+
+test.each([
+  { icon: 'Mage-Chronomancer', loggedSpec: 'Chronomancer' },
+  { icon: 'Mage-Fire', loggedSpec: undefined },
+  { icon: 'Unknown-Fire', loggedSpec: undefined },
+])('a raider with the icon $icon has the unlisted spec $loggedSpec', ({ icon, loggedSpec }) => {
+  expect(onlyRaider({ icon, specs: [] })?.loggedSpec).toBe(loggedSpec);
 });
 
 test.each([
@@ -345,10 +412,24 @@ test('two ids of one name without servers are two raiders', () => {
   expect(details({ dps: [player(), player({ id: 8 })] })).toHaveLength(2);
 });
 
-test('one player in two role groups is one raider, with the gear of either', () => {
-  const raiders = details({ tanks: [player({ combatantInfo: [] })], dps: [player()] });
+test('three ids of one name without servers have three keys', () => {
+  const raiders = details({ dps: [7, 8, 9].map((id) => player({ id })) });
+  const keys = raiders.map(({ key }) => key);
+  expect(new Set(keys).size).toBe(3);
+  for (const key of keys) expect(key).toMatch(/^Kadda/);
+});
+
+test.each([
+  { why: 'only the second', tank: [], dps: { gear: [head] }, itemId: 60325 },
+  { why: 'only the first', tank: { gear: [head] }, dps: [], itemId: 60325 },
+  { why: 'both', tank: { gear: [{ ...head, id: 1 }] }, dps: { gear: [head] }, itemId: 1 },
+])('one player in two role groups is one raider if $why has gear', ({ tank, dps, itemId }) => {
+  const raiders = details({
+    tanks: [player({ combatantInfo: tank })],
+    dps: [player({ combatantInfo: dps })],
+  });
   expect(raiders).toHaveLength(1);
-  expect(raiders[0]).toMatchObject({ roles: ['tanks', 'dps'], gear: [{ itemId: 60325 }] });
+  expect(raiders[0]).toMatchObject({ roles: ['tanks', 'dps'], gear: [{ itemId }] });
 });
 
 test('without ids, name and server distinguish players (an anonymous report has neither)', () => {
