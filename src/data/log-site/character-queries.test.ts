@@ -117,9 +117,13 @@ describe('the site’s response', () => {
   });
 });
 
-test('several lists are merged: each kill once, newest first', () => {
+test('several lists are merged: each kill once as the first has it, newest first', () => {
   const older = { ...kill, fightId: 2, killedAt: 10 };
   const newer = { ...kill, fightId: 3, killedAt: 9000 };
-  const lists = [[older, kill], [kill, newer], []].map((kills) => ({ kills, isHidden: false }));
+  const otherwise = { ...kill, spec: 'Frost' };
+  const lists = [[older, kill], [otherwise, newer], []].map((kills) => ({
+    kills,
+    isHidden: false,
+  }));
   expect(inOneList(lists)).toEqual([newer, kill, older]);
 });

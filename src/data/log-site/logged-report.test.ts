@@ -144,6 +144,14 @@ describe('attempts', () => {
   });
 
   test.each([
+    { logged: 0, read: 0 },
+    { logged: 10_000, read: 100 },
+  ])('a boss with $logged hundredths of a percent left has $read %', ({ logged, read }) => {
+    const [attempt] = raidOf({ fights: [{ ...wipe, bossPercentage: logged }] }).tries ?? [];
+    expect(attempt?.bossPercentage).toBe(read);
+  });
+
+  test.each([
     { why: 'more than all', bossPercentage: 99_999 },
     { why: 'less than nothing', bossPercentage: -1 },
     { why: 'a word', bossPercentage: 'half' },
@@ -155,6 +163,10 @@ describe('attempts', () => {
 
   test('attempts do not include fights that still go on', () => {
     expect(raidOf({ fights: [{ ...wipe, inProgress: true }] }).tries).toEqual([]);
+  });
+
+  test('an attempt counts if it cannot be read whether it still goes on', () => {
+    expect(raidOf({ fights: [{ ...wipe, inProgress: 'perhaps' }] }).tries).toHaveLength(1);
   });
 });
 
@@ -169,14 +181,21 @@ test.each([
     response: { title: 'Night' },
     failure: NoFightsFound,
   },
+  {
+    why: 'an unreadable sign of processing',
+    response: { processing: 'perhaps' },
+    failure: NoFightsFound,
+  },
   { why: 'an empty list of fights', response: { fights: [] }, failure: NoFightsFound },
 ])('a report with $why fails with $failure.name', ({ response, failure }) => {
   expect(() => raidOf(response)).toThrow(failure);
 });
 
-test('a request for missing fights may be retried, an empty list is final', () => {
-  expect(new NoFightsFound('missing').isTransient).toBe(true);
-  expect(new NoFightsFound('empty').isTransient).toBe(false);
+test.each([
+  { what: 'missing fights', response: {}, isTransient: true },
+  { what: 'an empty list of fights', response: { fights: [] }, isTransient: false },
+])('a report with $what may be retried at once: $isTransient', ({ response, isTransient }) => {
+  expect(() => raidOf(response)).toThrow(expect.objectContaining({ isTransient }));
 });
 
 test('a dungeon run is neither kill nor attempt', () => {

@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { SAMPLE_CODE } from '#domain/log-site/report-link';
+import type { Kill } from '#domain/raid/raid';
+import { changeSettings } from '../settings/settings';
+import { NoPlayersFound, ReportNotFound } from './failure-kinds';
+import { fetchRaid, fetchRaiders } from './fetch-raid';
+
+const CODE = 'FetchedRaid00001';
+const { signal } = new AbortController();
+
+let requested: URL[];
+
+function respondBy(response: (address: URL) => Response): void {
+  vi.stubGlobal('fetch', async (address: URL | string) => {
+    const url = new URL(address, 'https://app.test');
+    requested.push(url);
+    return response(url);
+  });
+}
+
+const ownFile = ({ pathname }: URL) => new Response(readFileSync(`public${pathname}`));
+
+beforeEach(() => {
+  requested = [];
+  changeSettings({ apiKey: '' });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+test('the sample raid opens without a key, from the app’s own files', async () => {
+  respondBy(ownFile);
+  const { kills, tries, host } = await fetchRaid(SAMPLE_CODE, signal);
+  expect(kills).toHaveLength(12);
+  const [first] = kills;
+  expect(first && (await fetchRaiders(SAMPLE_CODE, first, signal))).toHaveLength(25);
+  expect(requested.map(({ href }) => href)).toEqual([
+    'https://app.test/sample/fights.json',
+    `https://app.test/sample/summary-${first?.id}.json`,
+  ]);
+  // Its attempts have no file.
+  expect([tries, host]).toEqual([[], undefined]);
+});
+
+test('a sample that is not deployed is not found', async () => {
+  respondBy(() => new Response('', { status: 404 }));
+  await expect(fetchRaid(SAMPLE_CODE, signal)).rejects.toThrow(ReportNotFound);
+});
+
+const kill: Kill = {
+  id: 7,
+  boss: 'Magmaw',
+  encounterId: 1024,
+  zone: 'Blackwing Descent',
+  difficulty: 4,
+  startedAt: 100,
+  endedAt: 2500,
+};
+
+test('the raiders of a fight are requested by its times', async () => {
+  changeSettings({ apiKey: 'a-key' });
+  respondBy(() => Response.json({ playerDetails: { dps: [{ name: 'Kadda' }] } }));
+  expect(await fetchRaiders(CODE, kill, signal)).toMatchObject([{ name: 'Kadda' }]);
+  expect(requested.map(({ href }) => href)).toEqual([
+    `https://classic.warcraftlogs.com/v1/report/tables/summary/${CODE}?start=100&end=2500&api_key=a-key`,
+  ]);
+});
+
+test('a fight without players fails with NoPlayersFound', async () => {
+  changeSettings({ apiKey: 'a-key' });
+  respondBy(() => Response.json({ playerDetails: [] }));
+  await expect(fetchRaiders(CODE, kill, signal)).rejects.toThrow(NoPlayersFound);
+});
