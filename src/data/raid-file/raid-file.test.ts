@@ -154,6 +154,18 @@ describe('raid file', () => {
     expect([[...imported], unreadable]).toEqual([[TWO], 2]);
   });
 
+  test.each(['"startedAt":1000', '"fetchedAt":5000'])(
+    'an import skips a raid whose %s is changed to a time beyond the range of dates',
+    async (time) => {
+      const beyond = text.replace(time, time.replace(/\d+/, '-1e20'));
+      expect(beyond).not.toBe(text);
+      const other = await freshDevice();
+      const { imported, unreadable } = await other.importRaids(fileOf(beyond), 'import', quietly());
+      expect([[...imported], unreadable]).toEqual([[TWO], 2]);
+      expect((await listOf(other))?.map(({ code }) => code)).toEqual([TWO]);
+    },
+  );
+
   test('raids imported with times in the future can be refetched', async () => {
     const ahead = text
       .replaceAll('"fetchedAt":5000', '"fetchedAt":9e15')

@@ -5,6 +5,7 @@ import type { ReportCode } from '#domain/log-site/report-link';
 import type { Raid } from '#domain/raid/raid';
 import { noteListVersion } from '../device-store';
 import { readSafely } from '../read-and-put';
+import { StoredTime } from '../records/record-schemas';
 import {
   bytesOf,
   type Fetched,
@@ -22,7 +23,7 @@ const FIELDS = {
   title: v.string(),
   owner: v.string(),
   /** Epoch milliseconds; 0 if unknown. */
-  startedAt: v.number(),
+  startedAt: StoredTime,
   /** Id of its era, possibly of a newer version. Absent if unknown. */
   era: v.exactOptional(v.string()),
   zones: v.array(v.string()),
@@ -33,7 +34,7 @@ const FIELDS = {
   savedKills: v.array(v.number()),
   /** Approximate. */
   bytes: v.number(),
-  openedAt: v.number(),
+  openedAt: StoredTime,
   /** Fight id of the kill opened last. Absent if none was. */
   lastKill: v.exactOptional(v.number()),
   /** Never suggested for deletion. */

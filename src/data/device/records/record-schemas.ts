@@ -12,6 +12,7 @@ import type {
   Raider,
   UnreadPiece,
 } from '#domain/raid/raid';
+import { MAX_TIME } from '#domain/raid/time';
 
 /** An entry per field of `T`, optional like the field; a missing one does not compile. */
 type EntriesOf<T> = {
@@ -23,6 +24,9 @@ type EntriesOf<T> = {
 const number = v.number();
 const text = v.string();
 const optionalNumber = v.exactOptional(number);
+
+/** Epoch milliseconds. A time beyond the range of Date would throw where it is shown. */
+export const StoredTime = v.pipe(number, v.minValue(-MAX_TIME), v.maxValue(MAX_TIME));
 
 const FIGHT = {
   id: number,
@@ -54,8 +58,8 @@ const RAID = {
   gameVersion: optionalNumber,
   zoneId: optionalNumber,
   hasMonk: v.exactOptional(v.boolean()),
-  startedAt: number,
-  endedAt: number,
+  startedAt: StoredTime,
+  endedAt: StoredTime,
   kills: v.array(v.object(FIGHT)),
   tries: v.exactOptional(v.array(v.object(ATTEMPT))),
 } satisfies EntriesOf<Raid>;

@@ -3,10 +3,16 @@ import type { ReportCode } from '#domain/log-site/report-link';
 import type { Pull } from '#domain/pull/pull';
 import type { FightIdentity } from '#domain/raid/lost-kills';
 import type { Raid, Raider } from '#domain/raid/raid';
-import { StoredIdentity, StoredPull, StoredRaid, StoredRaiders } from './record-schemas';
+import {
+  StoredIdentity,
+  StoredPull,
+  StoredRaid,
+  StoredRaiders,
+  StoredTime,
+} from './record-schemas';
 import { type AnyRecord, SHAPE, UPGRADES, type Upgrades } from './record-upgrades';
 
-const fetchedAt = v.number();
+const fetchedAt = StoredTime;
 const fight = v.exactOptional(StoredIdentity);
 
 const Stored = v.variant('kind', [
