@@ -89,7 +89,7 @@ test('the rows of a boss killed twice are numbered', async ({ page, logSite }) =
   await expect(bossRow(page, 'Baleroc')).not.toContainText('Kill');
 });
 
-test('recorded retail reports open', async ({ page }) => {
+test('a retail report opens with its boss list', async ({ page }) => {
   await openReport(page, RETAIL_2022);
   await expect(bossRows(page)).toHaveCount(5);
   await expect(bossRows(page)).toContainText([

@@ -208,7 +208,7 @@ test('a raid that grew is saved after a clock a year ahead is corrected', async 
   await expect(bossRows(page)).toHaveCount(4);
 });
 
-test('deleting a raid lets waiting records be saved', async ({ page }) => {
+test('after a full disk, deleting a raid saves the records that had no room', async ({ page }) => {
   await saveTheRaid(page);
   await page.evaluate(fillDisk);
   await fetchReport(page, RETAIL_2022);

@@ -98,7 +98,7 @@ test('the wait for a report ends after two minutes if a chunk never loads', asyn
   expectConsole(/Loading chunk (RaidRail|fetch-raid) failed/);
   await page.clock.install();
   appServer.server.fault(/fetch-raid-/, { way: 'never comes' });
-  // Time runs out only once it was requested.
+  // The limit starts with the request.
   const request = page.waitForRequest(/fetch-raid-/);
   await openReport(page, RAID);
   await request;
@@ -115,7 +115,7 @@ test('a first screen whose chunk never loads fails after two minutes, not four',
   expectConsole(/Loading chunk NewPageScreen failed/);
   await page.clock.install();
   appServer.server.fault(/NewPageScreen-/, { way: 'never comes' });
-  // Time runs out only once it was requested.
+  // The limit starts with the request.
   const request = page.waitForRequest(/NewPageScreen-/);
   await page.goto('./new-page', { waitUntil: 'commit' });
   await request;

@@ -235,7 +235,7 @@ test('if copying is refused, the text is shown and selected', async ({ page }) =
     .toContain('/w Nyxara');
 });
 
-test('two players of the same name keep their identity at a boss that lists them in another order, or only one', async ({
+test('two players of one name stay distinct at a boss that reorders them or lists only one', async ({
   page,
   logSite,
 }) => {

@@ -141,7 +141,10 @@ test('a report without fights shows no boss list', async ({ page, logSite, expec
   await expect(bossRows(page)).toHaveCount(0);
 });
 
-test('the labels stay until fights have loaded once', async ({ page, expectConsole }) => {
+test('the labels REPORT CODE and SEARCH show until fights have loaded once', async ({
+  page,
+  expectConsole,
+}) => {
   expectConsole('status of 400', 'Error fetching fights:');
   await page.goto('./');
   for (const label of LABELS) await expect(page.getByText(label, { exact: true })).toBeVisible();

@@ -40,7 +40,7 @@ test.describe('touch screen', () => {
   });
 });
 
-test('an address too deep for relative files says so, with a link home', async ({
+test('an unknown address three folders deep shows the error page with a link home', async ({
   page,
   expectConsole,
 }) => {

@@ -78,7 +78,7 @@ test('a cache filled by an earlier worker is counted at the first entry', async 
   expect(cache.entries).toHaveLength(38);
 });
 
-test('counting is rare', async () => {
+test('adding 30 icons counts the cache once', async () => {
   const cache = cacheOf([]);
   await fill(cache, 30, 1);
   expect(cache.counted).toBe(1);

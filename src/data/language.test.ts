@@ -57,7 +57,7 @@ test('the browser’s language is in use once its texts are loaded', async () =>
   expect([app.language.get(), app.term('Legs')]).toEqual(['de', 'Beine']);
 });
 
-test('the settings’ language goes before the browser’s', async () => {
+test('the language in the settings takes precedence over the browser’s', async () => {
   languages = ['de'];
   const app = await openApp();
   app.changeSettings({ language: 'en' });

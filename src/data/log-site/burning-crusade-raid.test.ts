@@ -48,7 +48,7 @@ const judged = ({ fight, raider }: (typeof everyRaider)[number], byRaid = false)
     fight,
   });
 
-test('the expected result of Burning Crusade has every kill, and a dungeon run is none', () => {
+test('the Burning Crusade report has the expected kills and one attempt, and no dungeon run', () => {
   expect(raid.kills.map(({ id }) => `${id}`)).toEqual(Object.keys(EXPECTED));
   expect(raid.tries?.map(({ boss }) => boss)).toEqual(["High Warlord Naj'entus"]);
   expect(everyRaider).toHaveLength(75);

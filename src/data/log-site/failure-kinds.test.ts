@@ -21,7 +21,7 @@ test.each([
     words: 'die Antwort sollte eine Liste sein, ist aber null',
   },
   { failure: () => new EraFactsNotLoaded(MISTS), words: 'Die Tabellen für Mists of Pandaria' },
-])('a failure speaks the language that is chosen after it: $words', (row) => {
+])('a failure is described in the language chosen after it: $words', (row) => {
   const failure = row.failure();
   expect(failure.message).not.toContain(row.words);
   speak(GERMAN);

@@ -86,7 +86,7 @@ test('a message that names no raid is no deletion', async () => {
   expect(heard.mock.calls).toEqual([[{ kind: 'deleted', what: CODE, isFromHere: false }]]);
 });
 
-test('a disconnected tab hears nothing', async () => {
+test('a disconnected tab does not receive another tab’s changes', async () => {
   const [one, other] = [await openApp(), await openApp()];
   one.disconnect();
   await other.saveRaid(CODE, RAID);
@@ -94,13 +94,16 @@ test('a disconnected tab hears nothing', async () => {
   expect(one.listed()).toEqual([]);
 });
 
-test.each([CODE, 'all'])('a tab hears that another deletes %s, and of its return', async (what) => {
-  const [one, other] = [await openApp(), await openApp()];
-  one.raidLifecycle.delete(what);
-  await until(() => expect(other.raidLifecycle.isDeleted(CODE)).toBe(true));
-  one.raidLifecycle.bringBack(what);
-  await until(() => expect(other.raidLifecycle.isDeleted(CODE)).toBe(false));
-});
+test.each([CODE, 'all'])(
+  'a tab learns that another tab deleted %s, and that the deletion was undone',
+  async (what) => {
+    const [one, other] = [await openApp(), await openApp()];
+    one.raidLifecycle.delete(what);
+    await until(() => expect(other.raidLifecycle.isDeleted(CODE)).toBe(true));
+    one.raidLifecycle.bringBack(what);
+    await until(() => expect(other.raidLifecycle.isDeleted(CODE)).toBe(false));
+  },
+);
 
 test('a tab does not send back what it heard', async () => {
   const [one, other] = [await openApp(), await openApp()];

@@ -109,7 +109,7 @@ test('records of one raid are deleted together, those of others are not', () => 
   expect(raids.isDropped(raidKey(OTHER))).toBe(false);
 });
 
-test('watchers hear of deletions and their end, and where they were made, until they leave', () => {
+test('subscribers get each deletion and its undo, with whether it was this tab’s, until they unsubscribe', () => {
   const raids = createRaidLifecycle();
   const heard: DeletionEvent[] = [];
   const leave = raids.watchDeletions((event) => heard.push(event));

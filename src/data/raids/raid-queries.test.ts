@@ -190,7 +190,7 @@ test('a report is requested before IndexedDB has answered', async () => {
   expect(site).toHaveBeenCalledTimes(1);
 });
 
-test('a report is fetched by a tab that has not loaded the chunk for it', async () => {
+test('a tab without the fetch-raid chunk loads it and fetches the report', async () => {
   const tab = await openColdApp();
   await tab.fetchFights();
   expect(site).toHaveBeenCalledTimes(1);

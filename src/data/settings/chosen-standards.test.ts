@@ -66,22 +66,22 @@ test.each([
   {
     record: { rulings: { scope: 'off', tinker: 'never', 'a-later-rule': 'counts' } },
     expected: { ruleSettings: { scope: 'off', 'a-later-rule': 'counts' } },
-    why: 'a broken setting goes alone, and one of a later rule stays',
+    why: 'a broken setting is dropped, the others stay',
   },
   {
     record: { rulings: 'off' },
     expected: { ruleSettings: {} },
-    why: 'rulings that are a word are none',
+    why: 'rule settings that are no object are ignored',
   },
   {
     record: { excusedItems: [{ id: 62050, name: 'Tear' }, { id: '7' }, null, { id: 62047 }] },
     expected: { excusedItems: [62050, 62047] },
-    why: 'a broken item goes alone',
+    why: 'a broken item is dropped, the others stay',
   },
   {
     record: { minimumBy: 'tier', minimumItemLevel: 372 },
     expected: { minimumItemLevel: 372 },
-    why: 'an unknown way to the minimum is the number',
+    why: 'an unknown kind of minimum is ignored, the number applies',
   },
 ])('$why', async ({ record, expected }) => {
   const { standards } = await openApp(record);

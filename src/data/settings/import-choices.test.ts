@@ -82,7 +82,7 @@ test('an item that is excused again here stays excused', () => {
   expect(settings.get().excusedItems.map(({ id }) => id)).toEqual([1]);
 });
 
-test('defaults restored here stay', () => {
+test('an import does not change settings that were reset here', () => {
   changeSettings({ rulings: { scope: 'off' }, excusedItems: [{ id: 1, name: '' }] });
   changeSettings({ rulings: {}, excusedItems: [] });
   importChoices(theirs());

@@ -22,7 +22,7 @@ beforeEach(() => {
 const stored = () => JSON.parse(shared.get(KEY) ?? 'null');
 const store = (record: unknown) => shared.set(KEY, JSON.stringify(record));
 
-/** A tab; `hear` tells it that another tab has written. */
+/** Opens a tab; `hear` sends it the storage event of another tab's write. */
 const openApp = () =>
   openTab(async () => {
     const window = new EventTarget();

@@ -237,7 +237,7 @@ test('a second response is dropped, and returns to where the user left', async (
 });
 
 test.each(['{', '7', 'null', '{"state":"old","verifier":1,"returnTo":"/"}'])(
-  'a damaged note of a sign-in, %j, is none',
+  'a damaged note of a pending sign-in, %j, fails as an unknown state',
   async (note) => {
     stored.set('ready-check-sign-in', note);
     const page = await openPage('?code=a-code&state=old');

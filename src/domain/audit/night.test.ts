@@ -207,6 +207,6 @@ test.each([
   { findings: [bare(6), low(10), low(12)], words: 'Legs; low: Ring 1, Trinket 1' },
   { findings: [sockets(5, 2)], words: 'empty socket: Belt ×2' },
   { findings: [], words: '' },
-])('$findings.length findings read $words in short', ({ findings, words }) => {
+])('$findings.length findings are shortened to “$words”', ({ findings, words }) => {
   expect(shortenFindings(era, findings)).toBe(words);
 });

@@ -28,7 +28,7 @@ const fault = (rule: RuleId, slot: number): Audit['findings'][number] => ({
   count: 1,
 });
 
-test('item levels of a role begin with the lowest; the median is between the two in the middle', () => {
+test('a role’s item levels are sorted from the lowest, and the median of two is their mean', () => {
   const audits = [audited('High', 'dps', 372), audited('Low', 'dps', 360)];
   expect(levelsByRole(audits, NO_FACTS)).toMatchObject([
     { role: 'dps', median: 366, levels: [{ level: 360 }, { level: 372 }] },

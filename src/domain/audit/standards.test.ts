@@ -120,7 +120,7 @@ describe('a further rule', () => {
     expect(shownVerdicts(byVerdict([]))).not.toContain('OTHER FAULTS');
   });
 
-  test('without facts a further rule finds nothing, and missing enchants are still found', () => {
+  test('without the era’s facts, rules that need them find nothing, and missing enchants are still found', () => {
     const { verdicts } = audit(raiderIn([bare(0), belt]), {
       era: CATACLYSM,
       standards: counting,

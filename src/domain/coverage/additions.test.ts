@@ -146,7 +146,7 @@ test.each([
     ],
     why: 'a bear rather than a cat, whose talent is in doubt',
   },
-])('to bring $missing, add $why', ({ missing, additions }) => {
+])('the fewest raiders that bring $missing are suggested: $why', ({ missing, additions }) => {
   const found = fewestAdditions(categoriesNamed(missing), classes).map(
     ({ classesAndSpecs, covers }) => ({
       classesAndSpecs: classesAndSpecs.map(describeClassAndSpec),

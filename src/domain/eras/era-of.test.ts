@@ -98,7 +98,7 @@ test.each([
     why: 'its zone came back in a later era',
     signs: raid({ kills: [fight({ zone: 'Naxxramas' })] }),
   },
-])('a report is taken for Cataclysm, with doubt, if $why', ({ signs }) => {
+])('a report is judged as Cataclysm and marked uncertain if $why', ({ signs }) => {
   const reading = eraOf(signs);
   expect([reading.era.id, reading.isCertain]).toEqual(['cataclysm', false]);
   expect(reading.era.tables).toBeDefined();

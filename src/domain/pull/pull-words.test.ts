@@ -35,7 +35,7 @@ test('a raider is eating only with an aura of it', () => {
   expect([eating, fed, late].map((one) => one?.isEating)).toEqual([true, false, false]);
 });
 
-test('somebody who eats and has eaten before is fed', () => {
+test('a raider who is eating with an earlier food buff counts as fed', () => {
   const [both] = pullOf({ A: [EATING, FOOD] }).raiders;
   expect([both?.isEating, both?.states.food.state]).toEqual([true, 'seen']);
 });

@@ -69,7 +69,7 @@ test('a clock set back does not lengthen the silence', () => {
   expect(applyResponse(setBack, raid([2]), 75 * MINUTE).isOver).toBe(true);
 });
 
-test('following begins without news and is not over', () => {
+test('a raid just followed has no news and is still followed', () => {
   expect(begin(raid([2]))).toMatchObject({ news: [], isOver: false });
 });
 

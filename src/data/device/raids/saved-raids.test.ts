@@ -361,7 +361,7 @@ test('an entry has era and size if the report tells them', async () => {
   expect([two?.era, two?.size]).toEqual(['burning-crusade', undefined]);
 });
 
-test('an entry loses an era that the report no longer tells', async () => {
+test('a saved raid’s list entry drops its era if the refetched report does not tell one', async () => {
   const { saveRaid, list } = await openApp();
   await saveRaid(ONE, fetched({ ...raidNamed('One'), gameVersion: 6 }));
   await saveRaid(ONE, fetched({ ...raidNamed('One'), kills: [] }));

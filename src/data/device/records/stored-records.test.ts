@@ -109,7 +109,7 @@ describe('a record of shape 1', () => {
     expect(read([{ ...raider, gear }])?.data).toEqual([{ ...raider, gear: [piece] }]);
   });
 
-  test('a piece without gems has none in a record of shape 1 with a gem on another piece', () => {
+  test('a piece with an empty gem list keeps it in a shape 1 record if another piece has a gem', () => {
     const gear = [
       { ...piece, gems: [{ itemId: 52296 }] },
       { ...piece, slot: 1, gems: [] },

@@ -174,7 +174,7 @@ test('every kill and every distinct icon is saved, two requests at a time', asyn
   expect(await savedIcons()).toEqual({ all: icons.length, saved: icons.length });
 });
 
-test('the kills alone are saved in the given order, without icons', async () => {
+test('saving kills only fetches every kill and no icons', async () => {
   const { saveKills, shown, listed } = await openApp();
   void saveKills();
   await until(() => expect(shown()?.phase).toBe('ended'));
@@ -397,7 +397,7 @@ test('a raid that waits for its turn shows the pause', async () => {
   expect(shownOfOther()?.pause).toBeUndefined();
 });
 
-test('a pause outlasts a stop, for the next raid and for the same', async () => {
+test('a pause demanded by the log site still applies after a stop, to the same raid and the next', async () => {
   response = () => tooMany(3600);
   const { save, stop, shown, saveOther, shownOfOther } = await openApp();
   void save();
@@ -722,7 +722,7 @@ test.each([
   expect(requested.length).toBeLessThan(5);
 });
 
-test('a deleted raid’s outcome disappears with it', async () => {
+test('deleting a raid removes the result of its save', async () => {
   response = async () => Response.json({ status: 400, error: 'no' }, { status: 400 });
   const tab = await openApp();
   void tab.save();

@@ -74,7 +74,7 @@ test('a raid of ten in Mists has no conflict: one pet is needed, and a choice co
   expect(coverageOf(TEN).conflicts).toEqual([]);
 });
 
-test('a raid of ten in Mists lacks nothing that only Cataclysm’s table has', () => {
+test('a raid of ten with every Mists buff lacks only Major Mana Replenishment by Cataclysm’s table', () => {
   const missingBy = (buffs: RaidBuffs) =>
     coverRaid(raidByIcons(TEN), buffs)
       .categories.filter(({ state }) => state === 'missing')
@@ -170,7 +170,7 @@ test('an addition in Mists is a whole class if any of its specs will do', () => 
   expect(remedy?.classesAndSpecs.map(describeClassAndSpec)).toEqual(['Paladin', 'Druid', 'Monk']);
 });
 
-test('additions to an empty raid of Mists are three without overlap', () => {
+test('for an empty Mists raid three additions are suggested, no two for the same category', () => {
   const additions = fewestAdditions(categories, classes);
   const covered = additions.flatMap(({ covers }) => covers);
   expect(additions).toHaveLength(3);

@@ -16,6 +16,6 @@ test.each([
   expect(seen).toEqual(met);
 });
 
-test('an empty list has no neighbour', () => {
+test('stepping through an empty list finds nothing', () => {
   expect(neighbour([], undefined, 1)).toBeUndefined();
 });
