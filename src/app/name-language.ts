@@ -9,7 +9,7 @@ export function nameLanguage(): void {
     whenIdle(() => {
       loadChunk('remember-texts', () => import('./first-page/remember-texts')).then(
         ({ rememberFirstPage }) => rememberFirstPage(),
-        // The next first page is then in English or the previous language.
+        // If the chunk fails, the next first page keeps its earlier language.
         () => {},
       );
     });

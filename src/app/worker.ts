@@ -7,7 +7,7 @@ import { type WaitingVersion, waitingVersion } from './waiting-version';
 
 const HOUR = 60 * MINUTE;
 
-/** Longest wait of an accepted version for what the old worker still does. */
+/** How long an accepted version waits for the old worker to finish. */
 const MAX_TAKE_OVER = 5 * SECOND;
 
 /** Registers the worker, with which the app opens offline, once the page has loaded. */

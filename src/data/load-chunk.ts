@@ -10,7 +10,10 @@ export class ChunkLoadFailed extends Error {
   }
 }
 
-/** Late chunks may still come. A browser requests each once, so a second wait is useless. */
+/**
+ * Chunks past their limit. The browser requests each URL once, so a second wait is useless; a late one
+ * may still arrive.
+ */
 const overdue = new Set<string>();
 
 /**

@@ -6,7 +6,8 @@
  * All of this runs in the layout effect after the first render, so no key press falls between
  * reading the old field and filling the new one.
  *
- * The router missed links followed meanwhile, such as `#settings`; a `popstate` tells it.
+ * The router has missed links clicked before it started, such as `#settings`; a `popstate` makes it
+ * read the address.
  */
 export function takeOver(renderedAt: string): void {
   const page = document.getElementById('first-page');

@@ -83,7 +83,10 @@ function pictureName({ classKey, spec }: ClassAndSpec): string {
   return spec ? `${loggedName}-${spec}` : loggedName;
 }
 
-/** Returns worn pieces in slot order. Without `slot`, the index counts; of two, the last. */
+/**
+ * Returns worn pieces in slot order. Without `slot`, the index is the slot; of two in a slot the last
+ * counts.
+ */
 function toGear(entries: LoggedGear, gemsOf: typeof toGems): Piece[] {
   const worn = new Map<number, Piece>();
   entries.forEach((entry, index) => {

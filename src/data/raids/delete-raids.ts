@@ -19,7 +19,7 @@ async function deleteOnce(
 ): Promise<boolean> {
   if (underWay.has(what)) return false;
   underWay.add(what);
-  // First: waiting records would take the freed room, and a save would go on.
+  // Before removing: pending writes would fill the freed room, and a running save would continue.
   raidLifecycle.delete(what);
   const removal = await remove();
   underWay.delete(what);

@@ -12,7 +12,7 @@ import { CharacterKills, characterQueries } from '../log-site/character-queries'
 import { GuildReports, guildQueries } from '../log-site/guild-queries';
 
 const KEY = 'lists';
-/** The latest ones stay. A character has one per raid tier. */
+/** Older lists are dropped. A character has one list per raid tier. */
 const MAX_LISTS = 40;
 /** Milliseconds. Changes within it are written together. */
 const WRITE_PAUSE = 100;

@@ -22,7 +22,7 @@ export interface BuffSource {
   talent?: string;
   /** Least points in the spec's tree, where the log has points. Absent if every build has it. */
   leastPoints?: number;
-  /** Talent points by which other specs can bring it too; never proof that they did. */
+  /** Other specs with these talent points may bring it too; the points do not prove that they did. */
   byPoints?: { tree: string; least: number };
   /** How our sources disagree, if they do. */
   dispute?: string;
@@ -47,7 +47,7 @@ export interface BuffCategory {
 export interface PartyEntry {
   /** `Windfury Totem`. */
   name: string;
-  /** Names of its categories, of which a raider brings one. */
+  /** Categories that it covers; a raider brings one. */
   of: readonly string[];
   /** Specs it counts for, if the spec decides between lines. */
   specs?: readonly string[];

@@ -14,7 +14,7 @@ export function sourceDoubts(source: BuffSource): Doubt[] {
   return doubts;
 }
 
-/** Whether nothing but a choice is in doubt. */
+/** Whether a source has no doubt other than a choice. */
 export const isCertainIfChosen = ({ pet, talent, byPoints, dispute }: BuffSource): boolean =>
   !pet && !talent && !byPoints && !dispute;
 

@@ -34,7 +34,7 @@ export interface Snapshot {
 /** A pull as stored, without raiders who have no snapshot. */
 export interface Pull {
   snapshots: readonly Snapshot[];
-  /** Ids of raid buff auras that anybody had. */
+  /** Ids of raid buffs that at least one raider had. */
   buffs: readonly number[];
 }
 

@@ -1,6 +1,6 @@
 import type { Fight, Kill, Raid } from './raid';
 
-/** Identifies a fight beside its number. */
+/** Distinguishes two fights with the same number. */
 export type FightIdentity = Pick<Fight, 'boss' | 'encounterId' | 'startedAt' | 'endedAt'>;
 
 /** Returns a fight's identity and nothing else of it. */

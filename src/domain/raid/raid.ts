@@ -58,7 +58,7 @@ export interface Raid {
   endedAt: number;
   /** In kill order. */
   kills: Kill[];
-  /** In order, by the name in records. Absent in older ones. */
+  /** Attempts in the order fought; absent in older records. */
   tries?: LoggedAttempt[];
 }
 

@@ -12,7 +12,7 @@ export { NotInV2 };
 
 type Requester = (request: V1Request, options: V2Options) => Promise<unknown>;
 
-/** By how v1's path begins. */
+/** By the start of the v1 path. */
 const REQUESTERS: readonly (readonly [string, Requester])[] = [
   ['report/fights/', requestReport],
   ['report/tables/summary/', requestSummary],

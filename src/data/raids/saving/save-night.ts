@@ -37,7 +37,7 @@ export const savePullsInView = (code: ReportCode, kills: readonly Kill[]): Promi
 export const savePullsToo = (code: ReportCode, kills: readonly Kill[]): Promise<void> =>
   enqueueSave(code, kills, 'kills and pulls');
 
-/** Whether only a click saves the raid: it was deleted or stopped in this visit. */
+/** Whether only a click may save the raid, since it was deleted or its save stopped in this visit. */
 export const waitsForUser = (code: ReportCode): boolean =>
   raidLifecycle.isDropped(raidKey(code)) || savingOf(code).get()?.phase === 'stopped';
 

@@ -18,7 +18,7 @@ const MAX_SITE_FAILURES = 2;
 export const isOver = ({ signal, siteFailuresInARow }: SavingRun): boolean =>
   signal.aborted || siteFailuresInARow >= MAX_SITE_FAILURES;
 
-/** Whether icons are wanted, possibly since the middle of the run. */
+/** Whether the run saves icons too; a click during the run may add them. */
 export const wantsIcons = (code: ReportCode): boolean =>
   savingOf(code).get()?.what === 'kills and icons';
 

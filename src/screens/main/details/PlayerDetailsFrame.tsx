@@ -14,7 +14,7 @@ interface PlayerDetailsFrameProps {
   children: ReactNode;
 }
 
-/** As in the stylesheet. */
+/** Same breakpoint as in PlayerDetailsFrame.module.css. */
 const SHEET = '(max-width: 599.98px)';
 const FREE = 0.38;
 
