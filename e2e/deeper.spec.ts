@@ -8,7 +8,7 @@ import { expect, test } from './test';
 test.describe.configure({ timeout: 120_000 });
 
 for (const fight of ['2', '10']) {
-  test(`every player’s details of fight ${fight} have another program’s findings`, async ({
+  test(`every player’s details in fight ${fight} show the findings that another program computed`, async ({
     page,
     logSite,
   }) => {

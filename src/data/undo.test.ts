@@ -68,7 +68,7 @@ test('deletions count as work under way until they are taken or dismissed', asyn
   expect(workUnderWay.get()).toEqual([]);
 });
 
-test('raids deleted alone leave a gap each, until they are back', () => {
+test('the raids deleted one by one and not restored are listed, each once', () => {
   const raid = (code: string) => ({ code }) as SavedRaid;
   const [one, other, third] = [raid('One'), raid('Other'), raid('Third')];
   const deleted = [

@@ -273,7 +273,7 @@ describe('fetching a pull', () => {
     ]);
   });
 
-  test('the pull of a kill saved by an older version finds player numbers in the report, once', async () => {
+  test('pulls of kills that an older version saved take player numbers from the report, requested once', async () => {
     const older = raiders.map(({ logId: _, ...raider }) => raider);
     respondBy(({ pathname, searchParams }) =>
       pathname.includes('/fights/')

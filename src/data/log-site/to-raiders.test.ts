@@ -260,7 +260,7 @@ describe('gems', () => {
       gems: [[52296], undefined],
     },
     {
-      why: 'half garbage',
+      why: 'a number in place of a gem',
       gear: [{ gems: [gem] }, { gems: [gem, 7] }],
       gems: [[52296], undefined],
     },
@@ -273,7 +273,7 @@ describe('gems', () => {
     { why: 'only garbage', gear: [{ gems: 'red' }], gems: [undefined] },
     { why: 'no gem at all', gear: [{}, { gems: [] }], gems: [undefined, undefined] },
     {
-      why: 'more than any item holds',
+      why: 'more gems than any item has sockets',
       gear: [{ gems: Array(9).fill(gem) }],
       gems: [Array(9).fill(52296)],
     },

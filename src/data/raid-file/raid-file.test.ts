@@ -200,7 +200,7 @@ describe('raid file', () => {
       expect(await other.deviceStore.read(raidersKey(ONE, 1))).toMatchObject({ data: [] });
     });
 
-    test('an imported record from the future is replaced by one from the past', async () => {
+    test('an import replaces a saved record whose date is in the future', async () => {
       const other = await freshDevice();
       await other.saveRaid(ONE, { data: raidNamed('One, of the future'), fetchedAt: IN_A_DAY });
       await other.importRaids(file, 'import', quietly());

@@ -43,12 +43,12 @@ test.each([
     id: 'mists',
   },
   {
-    why: 'the map, whatever the size of the encounter’s number',
+    why: 'a map that contradicts the encounter’s number',
     signs: raid({ kills: [fight({ encounterId: 51_292, zoneId: 967, zone: 'Dragon Soul' })] }),
     id: 'cataclysm',
   },
   {
-    why: 'the zone’s name, whatever the size of the encounter’s number',
+    why: 'a zone’s name that contradicts the encounter’s number',
     signs: raid({ kills: [fight({ encounterId: 51_507, zone: 'Ulduar' })] }),
     id: 'wrath',
   },

@@ -17,7 +17,7 @@ test.each([
     sockets: undefined,
   },
   {
-    why: 'an item that the table of Mists lacks: the least of its tier',
+    why: 'an item that the table of Mists lacks, at the least of its tier,',
     facts: MISTS_FACTS,
     itemId: 99_207,
     sockets: 3,

@@ -121,7 +121,7 @@ describe('a finding of a link', () => {
     expect(columnOfShared(finding, counts)).toBe('MISSING ENCHANTS');
   });
 
-  test('a link’s finding is in OTHER FAULTS if the link names none', () => {
+  test('a finding of a link without columns is in OTHER FAULTS', () => {
     expect(columnOfShared(finding, [])).toBe('OTHER FAULTS');
   });
 });

@@ -29,13 +29,13 @@ test.each([
     typed: 'parse',
     before: ['Parse Party'],
     suggested: ['Parse Party', 'Parse Attack', 'Grey Parse Gang'],
-    why: 'a part of a guild searched before',
+    why: 'part of a name that was searched before',
   },
   {
     typed: 'parse',
     before: ['grey parse gang'],
     suggested: ['grey parse gang', 'Parse Attack'],
-    why: 'a part of a guild searched before that the list has too',
+    why: 'part of a name that the list has and that was searched before',
   },
 ])('the guilds suggested for $why are $suggested', ({ typed, before, suggested }) => {
   expect(suggestGuilds(typed, before)).toEqual(suggested);

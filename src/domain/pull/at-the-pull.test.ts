@@ -76,7 +76,7 @@ test.each<{ why: string; auras: Auras; lines: string[] }>([
     lines: ['Enhanced Agility', 'Food: 300 intellect'],
   },
   {
-    why: 'an unknown id is known as a flask by Enhanced',
+    why: 'an unknown id is a flask if its name begins with Enhanced',
     auras: [{ id: 9_999_999, name: 'Enhanced Strength' }, FOOD],
     lines: ['Enhanced Strength', 'Food: 300 intellect'],
   },
@@ -220,7 +220,7 @@ test('a pull without snapshots says so once and lists nobody', () => {
   expect([pullHeading(pull), pullLists(pull)]).toEqual(['Not in this log', []]);
 });
 
-test('two faults of a raider are one text in the night', () => {
+test('a cell of the night names both of a raider’s faults in one text', () => {
   const pull = pullWithReady({ Kadda: [], Mira: [MIRRORS] });
   expect(pull.raiders.slice(0, 2).map((one) => describePullCell(one, pull))).toEqual([
     'no flask or food seen',

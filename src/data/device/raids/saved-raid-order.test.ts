@@ -25,7 +25,7 @@ const RAIDS = [
   raid('middle, opened first', { startedAt: 2000, openedAt: 3000 }),
 ];
 
-test('the newest raid stands first, one without a date by when it was opened', () => {
+test('raids are sorted from the newest; one without a date counts from when it was opened', () => {
   expect(titles(newestFirst(RAIDS))).toEqual([
     'new, pinned',
     'without a date',
@@ -34,12 +34,12 @@ test('the newest raid stands first, one without a date by when it was opened', (
   ]);
 });
 
-test('the raid opened last is the one looked at last, not the newest', () => {
+test('the raid that was opened last is found, even if another is newer', () => {
   expect(lastOpened(RAIDS)?.title).toBe('old, opened last');
   expect(lastOpened([])).toBeUndefined();
 });
 
-test('those unopened for longest come first, and a pinned one never', () => {
+test('the raids unopened for longest are listed first, without pinned ones', () => {
   expect(titles(longestUnopened(RAIDS, 2))).toEqual(['middle, opened first', 'without a date']);
   expect(titles(longestUnopened(RAIDS, 9))).toHaveLength(3);
 });

@@ -360,7 +360,7 @@ describe('a report that the site has not prepared', () => {
 });
 
 describe('v1’s shape', () => {
-  test('a report has v1’s names and hundredths of a percent, and players only', async () => {
+  test('a report has v1’s field names, percentages in hundredths, and no actors but players', async () => {
     respondWith(
       ofReport({
         title: 'Thursday',

@@ -54,7 +54,7 @@ test.each([
   { why: 'points that are no whole numbers', one: { talents: [45.5, 0, 15.5] }, count: '0' },
   { why: 'points of another number of trees', one: { talents: [45, 16] }, count: '0' },
   {
-    why: 'a spec of two trees that heals in no form',
+    why: 'a healer’s hybrid spec with most points in Balance',
     one: { spec: 'Dreamstate', talents: [34, 0, 27], role: 'healers' as const },
     count: '0',
   },

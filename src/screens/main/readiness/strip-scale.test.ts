@@ -28,7 +28,7 @@ test.each([
   expect(nameBeside(x, 'Nyxara-Benediction')).toEqual({ text: 'Nyxara-Benediction', isLeft });
 });
 
-test('a short name is left of a dot past the middle', () => {
+test('beside a dot past the middle even a short name stands on the left', () => {
   expect(nameBeside(151, 'Nyxara')).toEqual({ text: 'Nyxara', isLeft: true });
 });
 
