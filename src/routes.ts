@@ -31,7 +31,7 @@ export interface RaidQuery {
   player?: string;
   view?: RaidView;
   against?: string;
-  /** `faults`, `changed`. */
+  /** A filter of the rows: `faults`, `changed` or `unseen`. */
   only?: string;
   /** `pull`; empty for gear. */
   show?: string;

@@ -91,7 +91,7 @@ async function putBack(url: string, response: Response): Promise<void> {
   const scripts = isPage ? scriptsIn(await response.clone().text()) : [];
   if (!scripts.every((script) => isAppFile(new URL(script, scope).href))) return;
   const cache = await caches.open(app.strategy.cacheName);
-  // On a full disk it stays lost.
+  // On a full disk the file stays missing.
   await cache.put(key, response).catch(() => {});
 }
 

@@ -97,7 +97,7 @@ export interface EnchantFacts {
   gradeBySlot?: Readonly<Record<number, EnchantGrade>>;
   /** Roles that have a good reason to use it, whatever its grade. */
   legitFor?: readonly Role[];
-  /** The better enchant, which may not fit all its slots. */
+  /** A better enchant, which may fit fewer slots. */
   supersededBy?: number;
   /** Other slots use `supersededBy`. */
   supersededBySlot?: Readonly<Record<number, number>>;

@@ -8,7 +8,7 @@ import type { PullCategory } from '../pull/consumables';
 import { distinctNames, playerIds } from '../raid/player-id';
 import type { Raider } from '../raid/raid';
 
-/** `Missing Enchant` and `Legs, Cloak`. */
+/** A finding: `Missing Enchant` and `Legs, Cloak`. */
 export interface LineToShare {
   title: string;
   slots: string;

@@ -70,7 +70,7 @@ export async function saveKills(run: SavingRun): Promise<SavedKills> {
   return { icons: hasRoom ? icons : new Set(), raidersOf, hasRoom, why };
 }
 
-/** A failure in words for the user. */
+/** Returns a failure whose message the user understands. */
 export const toOwnFailure = (error: unknown): Error =>
   error instanceof LogSiteFailure || error instanceof NoWorker
     ? error

@@ -736,7 +736,7 @@ const BOXES: readonly PartyBox[] = [
   },
 ];
 
-/** Raid buffs in Burning Crusade. Items, races and drums count nowhere: no log has them. */
+/** Raid buffs in Burning Crusade. Those of items, races and drums are left out: no log has them. */
 export const BURNING_CRUSADE_BUFFS: RaidBuffs = {
   classes: CLASSES,
   tanksAs: [],

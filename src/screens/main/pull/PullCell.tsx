@@ -17,7 +17,7 @@ export const PullCell = ({ category, told }: PullCellProps) => (
   </td>
 );
 
-/** States counted, the most important first: a foot has room for two. */
+/** States counted in a footer cell, the most important first: it has room for two. */
 const COUNTED = ['not seen', 'half', 'lower'] as const;
 
 interface PullCountsProps {
