@@ -81,7 +81,7 @@ const rowHeads = (page: Page) => boardTable(page).getByRole('rowheader');
 const groups = (page: Page) => rowHeads(page).filter({ hasText: /^(Tanks|Healers|Damage) \d/ });
 const box = (page: Page) => page.getByRole('region', { name: 'Raiders by slot' });
 
-/** The foot, slot by slot. */
+/** The cells of the footer, slot by slot. */
 async function readFoot(page: Page): Promise<string[]> {
   const foot = boardTable(page).getByRole('row', { name: /^Per slot/ });
   const cells = await foot.getByRole('cell').allTextContents();

@@ -52,7 +52,7 @@ for (const { name: fixture, code, report, kills } of PRESENT) {
   });
 }
 
-test('the known players are listed as mended since the week before', () => {
+test('the worked-out comparison has the two players of the fixtures whose gear was mended', () => {
   expect(workedOutSince(tierElevenRaid(), earlierRaid()).Mended).toEqual([
     'Elsifer Cloak',
     'Veyra Legs',

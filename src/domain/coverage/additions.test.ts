@@ -32,7 +32,7 @@ test.each([
       'Guardian Druid',
     ],
     possible: ['Furious Howl', 'Terrifying Roar'],
-    why: 'pets stand apart',
+    why: 'pets are listed as possible',
   },
   {
     name: '-20% melee haste debuff',
@@ -46,7 +46,7 @@ test.each([
       'Dust Cloud',
       'Tailspin',
     ],
-    why: 'talents and disputed spells stand apart',
+    why: 'talents and disputed spells are listed as possible',
   },
   {
     name: '+Max Mana',
@@ -60,7 +60,7 @@ test.each([
     possible: ['Fire Breath', 'Lightning Breath'],
     why: 'the talent of one spec adds nothing to a class that brings it anyway',
   },
-])('who would bring $name: $why', ({ name, classesAndSpecs, possible }) => {
+])('the classes and specs suggested for $name: $why', ({ name, classesAndSpecs, possible }) => {
   const [remedy] = categoriesNamed([name]).map((category) => remedyFor(category, classes));
   expect(remedy?.classesAndSpecs.map(describeClassAndSpec)).toEqual(classesAndSpecs);
   expect(remedy?.possible.map(({ spell }) => spell)).toEqual(possible);
