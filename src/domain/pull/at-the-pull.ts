@@ -35,7 +35,7 @@ export interface AtThePull {
   snapshots: number;
   /**
    * Whether at least half of the raiders with a snapshot show the category. Otherwise the log does
-   * not record it, and nothing may be called not seen.
+   * not record it, and no raider is said to lack it.
    */
   isInLog: Readonly<Partial<Record<PullCategory, boolean>>>;
   /** Categories with a kind that no log lists here: raiders who show none may have that. */

@@ -95,7 +95,7 @@ async function saveRaidersOf(code: ReportCode, kill: Kill): Promise<boolean> {
   return storageTrouble.get() === 'none';
 }
 
-/** Reads the ids of saved kills, but not by the query, which may be cancelled midway. */
+/** Reads the ids of saved kills without a query, which may be cancelled midway. */
 export async function readSavedKills(code: ReportCode): Promise<Set<number>> {
   const raids = await deviceStore.readTogether(readSavedList);
   return new Set(raids?.find((raid) => raid.code === code)?.savedKills);
