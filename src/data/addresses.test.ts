@@ -1,8 +1,10 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { eraById } from '#domain/eras/era-list';
+import { openTab } from '#test/open-tab';
 
-beforeEach(() => vi.resetModules());
 afterEach(() => vi.unstubAllEnvs());
+
+const openApp = () => openTab(() => import('./addresses'));
 
 const piece = { slot: 0, itemId: 60325, name: '', icon: '', gems: [{ itemId: 68780 }] };
 
@@ -19,12 +21,12 @@ test.each([
   },
 ])('in the address of an item at $base $why', async ({ base, page }) => {
   vi.stubEnv('VITE_ITEM_PAGE_URL', base);
-  const { itemPageAddress } = await import('./addresses');
+  const { itemPageAddress } = await openApp();
   expect(itemPageAddress({ ...piece, enchantId: 4207 }, eraById('cataclysm'))).toBe(page);
 });
 
 test('a piece with neither gem nor enchant has the bare page', async () => {
-  const { itemPageAddress } = await import('./addresses');
+  const { itemPageAddress } = await openApp();
   expect(itemPageAddress({ ...piece, gems: [] }, eraById('cataclysm'))).toBe(
     'https://www.wowhead.com/cata/item=60325',
   );
@@ -38,20 +40,20 @@ test.each([
   { era: 'vanilla', page: 'https://www.wowhead.com/classic/item=60325' },
   { era: 'retail', page: 'https://www.wowhead.com/item=60325' },
 ] as const)('an item of $era is at $page', async ({ era, page }) => {
-  const { itemPageAddress } = await import('./addresses');
+  const { itemPageAddress } = await openApp();
   expect(itemPageAddress({ ...piece, gems: [] }, eraById(era))).toBe(page);
 });
 
 test('an item database that names no era serves them all', async () => {
   vi.stubEnv('VITE_ITEM_PAGE_URL', 'https://items.example/item=');
-  const { itemPageAddress } = await import('./addresses');
+  const { itemPageAddress } = await openApp();
   expect(itemPageAddress({ ...piece, gems: [] }, eraById('mists'))).toBe(
     'https://items.example/item=60325',
   );
 });
 
 test('a picture whose name has half a character has an address', async () => {
-  const { pictureAddress } = await import('./addresses');
+  const { pictureAddress } = await openApp();
   expect(pictureAddress('Warlock-\ud83d')).toBe(
     `/icons/Warlock-${encodeURIComponent('\ufffd')}.png`,
   );
@@ -61,6 +63,6 @@ test.each([
   { host: undefined, page: 'https://classic.warcraftlogs.com/reports/a:AbCdEfGhIjKlMnOp' },
   { host: 'fresh', page: 'https://fresh.warcraftlogs.com/reports/a:AbCdEfGhIjKlMnOp' },
 ] as const)('a report’s page is on its host: $host', async ({ host, page }) => {
-  const { reportPageAddress } = await import('./addresses');
+  const { reportPageAddress } = await openApp();
   expect(reportPageAddress('a:AbCdEfGhIjKlMnOp', host)).toBe(page);
 });

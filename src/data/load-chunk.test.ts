@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { openTab } from '#test/open-tab';
 
 type LoadChunk = typeof import('./load-chunk');
 let loadChunk: LoadChunk['loadChunk'];
@@ -6,8 +7,7 @@ let ChunkLoadFailed: LoadChunk['ChunkLoadFailed'];
 
 beforeEach(async () => {
   vi.useFakeTimers();
-  vi.resetModules();
-  ({ loadChunk, ChunkLoadFailed } = await import('./load-chunk'));
+  ({ loadChunk, ChunkLoadFailed } = await openTab(() => import('./load-chunk')));
 });
 afterEach(() => vi.useRealTimers());
 

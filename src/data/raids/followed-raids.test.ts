@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Kill, Raid } from '#domain/raid/raid';
+import { openTab } from '#test/open-tab';
 
 const CODE = 'FollowedRaid0001';
 
@@ -23,10 +24,7 @@ const raid = (kills: number): Raid => ({
 let stored: Map<string, string>;
 
 /** Loads the app in this tab, as after a reload. */
-async function load() {
-  vi.resetModules();
-  return import('./followed-raids');
-}
+const load = () => openTab(() => import('./followed-raids'));
 
 beforeEach(() => {
   stored = new Map();
