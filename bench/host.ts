@@ -38,8 +38,8 @@ export class Host {
       .map(({ parentPath, name }) => relative(serving.folder, `${parentPath}/${name}`));
     await Promise.all(
       names.map(async (name) => {
-        const answer = await hosted(name, await fetch(source.address + name));
-        this.#files.set(serving.base + name, answer);
+        const response = await hosted(name, await fetch(source.address + name));
+        this.#files.set(serving.base + name, response);
       }),
     );
     await source.stop();

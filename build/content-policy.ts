@@ -9,11 +9,11 @@ import type { BuildSettings } from '../src/data/build-settings.ts';
 export function contentPolicy(settings: BuildSettings): Plugin {
   const icons = new URL(settings.iconUrl).origin;
   // Without a client id nobody signs in, so that host gets no request.
-  const asked = [
+  const requested = [
     ...Object.values(settings.apiUrls),
     ...(settings.clientId ? [settings.signInUrl] : []),
   ];
-  const hosts = [...new Set(asked.map((address) => new URL(address).origin))];
+  const hosts = [...new Set(requested.map((address) => new URL(address).origin))];
   const policyOf = (html: string) =>
     [
       "default-src 'none'",

@@ -17,8 +17,8 @@ function BareReact() {
   const open = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const code = new FormData(event.currentTarget).get('report');
-    const answer = await fetch(`${REPORTS}/${code}?api_key=${KEY}`);
-    const report: { fights: Fight[] } = await answer.json();
+    const response = await fetch(`${REPORTS}/${code}?api_key=${KEY}`);
+    const report: { fights: Fight[] } = await response.json();
     setFights(report.fights.filter(({ boss }) => boss > 0));
   };
   return (

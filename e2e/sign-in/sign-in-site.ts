@@ -11,7 +11,7 @@ export const ACCOUNT = 'Kettlebrew';
 /** A year minus some days, like the real site's. */
 const EXPIRES_IN = 31_104_000;
 
-interface Asked {
+interface SignInRequest {
   clientId: string;
   redirectUri: string;
   challenge: string;
@@ -41,7 +41,7 @@ export class SignInSite {
   /** The queries as sent. */
   readonly queries: string[] = [];
 
-  readonly #codes = new Map<string, Asked>();
+  readonly #codes = new Map<string, SignInRequest>();
 
   constructor(known: KnownData) {
     this.v2 = new V2Api(known);

@@ -8,7 +8,7 @@ const hostOf = (address: string): string => new URL(address).host;
 export function WhatLeaves({ onClose }: { onClose: () => void }) {
   const { apiUrls, clientId, signInUrl, iconUrl, itemPageUrl } = BUILD_SETTINGS;
   const logSite = [...Object.values(apiUrls), ...(clientId ? [signInUrl] : [])].map(hostOf);
-  const asked = [
+  const requests = [
     { host: [...new Set(logSite)].join(', '), what: PRIVACY_TEXTS.logSite },
     { host: hostOf(iconUrl), what: PRIVACY_TEXTS.icons },
     { host: hostOf(itemPageUrl), what: PRIVACY_TEXTS.items },
@@ -16,9 +16,9 @@ export function WhatLeaves({ onClose }: { onClose: () => void }) {
   ];
   return (
     <Dialog title={FRAME_TEXTS.whatLeaves} closeLabel={FRAME_TEXTS.close} onClose={onClose}>
-      <h3 className="h6">{PRIVACY_TEXTS.asked}</h3>
+      <h3 className="h6">{PRIVACY_TEXTS.requests}</h3>
       <dl>
-        {asked.map(({ host, what }) => (
+        {requests.map(({ host, what }) => (
           <div key={what}>
             <dt>{host}</dt>
             <dd>{what}</dd>

@@ -44,8 +44,8 @@ export const FAILURE_TEXTS = inLanguage('failure', {
     `Something went wrong at Warcraft Logs (error ${status}). Try again in a minute.`,
   requestRefused: (status: number, words: string) =>
     `Warcraft Logs refused the request (${status}${words ? `: ${words}` : ''}). Check what you asked for.`,
-  answerUnreadable: 'Warcraft Logs sent an incomplete or unreadable answer. Try again.',
-  answerTooLarge:
+  responseUnreadable: 'Warcraft Logs sent an incomplete or unreadable answer. Try again.',
+  responseTooLarge:
     'Warcraft Logs sent an answer of more than 32 MB, which no report needs. Try another fight or report.',
   /** What was expected, by the schema's word. */
   kinds: {
@@ -57,7 +57,7 @@ export const FAILURE_TEXTS = inLanguage('failure', {
     Object: 'a record',
     time: 'a date that can exist',
   },
-  answerMisshapen: (misfit: Misfit) =>
+  responseMisshapen: (misfit: Misfit) =>
     `Warcraft Logs sent an answer that Ready Check does not understand: ${misfit.path || 'the answer'} should be ${misfit.expected}, but is ${misfit.received}. Try another fight or report.`,
   eventsOfAnotherTime: 'Warcraft Logs sent events of another fight. Try again.',
   unreachable:

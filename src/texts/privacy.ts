@@ -1,7 +1,7 @@
 import { inLanguage } from '#domain/language';
 
 export const PRIVACY_TEXTS = inLanguage('privacy', {
-  asked: 'What is asked of whom',
+  requests: 'What is asked of whom',
   logSite:
     'the reports that you open or follow, and the guilds and characters that you search for, with your key or sign-in',
   icons: 'the item icons in view',

@@ -36,5 +36,5 @@ export const RAID_TEXTS = inLanguage('raid', {
   partMissing: 'A part of the app could not be loaded. Check the connection and reload the page.',
   unforeseen: 'Something went wrong in this app. Reload the page and try again.',
   tryAgain: 'Try again',
-  asksAgainIn: (seconds: number) => `Asking again in ${waitOf(seconds)}`,
+  retriesIn: (seconds: number) => `Asking again in ${waitOf(seconds)}`,
 });

@@ -72,10 +72,10 @@ export const SETTINGS_TEXTS = inLanguage('settings', {
     'Not promised: the browser may clear the raids when the disk runs short. Installing the app helps.',
   notOpenedForLongest: 'Longest unopened',
   deleteAll: 'Delete all raids',
-  askOnce: (raids: string) => `Delete ${raids} from this device, including pinned ones?`,
-  askTwice:
+  confirm: (raids: string) => `Delete ${raids} from this device, including pinned ones?`,
+  confirmAgain:
     'Really? Warcraft Logs may not have them any more. Undo brings them back only until this app is closed.',
-  askTwiceForGood:
+  confirmPermanently:
     'Really? There are too many to undo: there is no way back, and Warcraft Logs may not have them any more.',
   yes: 'Yes, go on',
   deleteNow: (raids: string) => `Delete ${raids} now`,

@@ -9,8 +9,8 @@ import { useFocusWhen } from '#ui/use-focus-when';
 
 type Step =
   | 'offer'
-  | 'ask once'
-  | 'ask twice'
+  | 'confirm'
+  | 'confirm again'
   | 'deleting'
   | 'done'
   | 'refused'
@@ -27,22 +27,24 @@ export function DeleteAllRaids({ raids, sharedAudits }: DeleteAllRaidsProps) {
   const count = raids.length + sharedAudits;
   const words = SAVED_TEXTS.together(raids.length, sharedAudits);
 
-  if (step === 'ask once') {
+  if (step === 'confirm') {
     return (
       <Question
         key={step}
-        words={SETTINGS_TEXTS.askOnce(words)}
+        words={SETTINGS_TEXTS.confirm(words)}
         yes={SETTINGS_TEXTS.yes}
-        onYes={() => setStep('ask twice')}
+        onYes={() => setStep('confirm again')}
         onNo={() => setStep('offer')}
       />
     );
   }
-  if (step === 'ask twice') {
+  if (step === 'confirm again') {
     return (
       <Question
         key={step}
-        words={canBeBroughtBack(raids) ? SETTINGS_TEXTS.askTwice : SETTINGS_TEXTS.askTwiceForGood}
+        words={
+          canBeBroughtBack(raids) ? SETTINGS_TEXTS.confirmAgain : SETTINGS_TEXTS.confirmPermanently
+        }
         yes={SETTINGS_TEXTS.deleteNow(words)}
         isLast
         onYes={async () => {
@@ -59,7 +61,7 @@ export function DeleteAllRaids({ raids, sharedAudits }: DeleteAllRaidsProps) {
         type="button"
         className="btn btn-sm btn-outline-danger"
         disabled={count === 0 || step === 'deleting'}
-        onClick={() => setStep('ask once')}
+        onClick={() => setStep('confirm')}
       >
         {SETTINGS_TEXTS.deleteAll}
       </button>

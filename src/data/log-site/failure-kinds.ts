@@ -145,14 +145,14 @@ export class RequestRefused extends LogSiteFailure {
 /** Cut short, or no JSON. */
 export class ResponseUnreadable extends LogSiteFailure {
   override name = 'ResponseUnreadable';
-  override readonly text = () => FAILURE_TEXTS.answerUnreadable;
+  override readonly text = () => FAILURE_TEXTS.responseUnreadable;
   override readonly isTransient = true;
 }
 
 /** Larger than any report; the rest was not read. */
 export class ResponseTooLarge extends LogSiteFailure {
   override name = 'ResponseTooLarge';
-  override readonly text = () => FAILURE_TEXTS.answerTooLarge;
+  override readonly text = () => FAILURE_TEXTS.responseTooLarge;
 }
 
 /** JSON of an unexpected shape; the message says what and where. */
@@ -165,7 +165,7 @@ export class ResponseMisshapen extends LogSiteFailure {
     this.text = () => {
       const kinds: Readonly<Record<string, string>> = FAILURE_TEXTS.kinds;
       const expected = kinds[misfit.expected] ?? misfit.expected;
-      return FAILURE_TEXTS.answerMisshapen({ ...misfit, expected });
+      return FAILURE_TEXTS.responseMisshapen({ ...misfit, expected });
     };
   }
 }

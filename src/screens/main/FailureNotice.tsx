@@ -87,7 +87,7 @@ function Countdown({ from, onZero }: { from: number; onZero: () => void }) {
   const left = useSecondsLeft(from, onZero);
   return (
     <span className="small" aria-hidden="true">
-      {RAID_TEXTS.asksAgainIn(left)}
+      {RAID_TEXTS.retriesIn(left)}
     </span>
   );
 }

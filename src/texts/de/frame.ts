@@ -157,9 +157,9 @@ export const FRAME = {
       `Bei Warcraft Logs ist etwas schiefgegangen (Fehler ${status}). Versuche es in einer Minute noch einmal.`,
     requestRefused: (status, words) =>
       `Warcraft Logs hat die Anfrage abgelehnt (${status}${words ? `: ${words}` : ''}). Prüfe, was du abrufen wolltest.`,
-    answerUnreadable:
+    responseUnreadable:
       'Warcraft Logs hat eine unvollständige oder unlesbare Antwort geschickt. Versuche es noch einmal.',
-    answerTooLarge:
+    responseTooLarge:
       'Warcraft Logs hat eine Antwort von mehr als 32 MB geschickt, so viel braucht kein Bericht. Versuche einen anderen Kampf oder Bericht.',
     kinds: {
       number: 'eine Zahl',
@@ -170,7 +170,7 @@ export const FRAME = {
       Object: 'ein Datensatz',
       time: 'ein mögliches Datum',
     },
-    answerMisshapen: (misfit) =>
+    responseMisshapen: (misfit) =>
       `Warcraft Logs hat eine Antwort geschickt, die Ready Check nicht versteht: ${misfit.path || 'die Antwort'} sollte ${misfit.expected} sein, ist aber ${misfit.received}. Versuche einen anderen Kampf oder Bericht.`,
     eventsOfAnotherTime:
       'Warcraft Logs hat Ereignisse aus einem anderen Kampf geschickt. Versuche es noch einmal.',

@@ -45,7 +45,7 @@ export const RAID = {
     unforeseen:
       'In der App ist etwas schiefgegangen. Lade die Seite neu und versuche es noch einmal.',
     tryAgain: 'Noch einmal',
-    asksAgainIn: (seconds) => `Fragt in ${waitOf(seconds)} wieder nach`,
+    retriesIn: (seconds) => `Fragt in ${waitOf(seconds)} wieder nach`,
   },
   readiness: {
     title: 'Bereitschaft',
@@ -221,7 +221,7 @@ export const RAID = {
   },
   follow: {
     follow: 'Diesem Raid folgen',
-    askedAt: (when) => `Fragt jede Minute nach, zuletzt um ${when}.`,
+    checkedAt: (when) => `Fragt jede Minute nach, zuletzt um ${when}.`,
     offline: 'Offline. Sobald du wieder online bist, geht es weiter.',
     over: 'Seit 45 Minuten nichts Neues, darum wird diesem Raid nicht mehr gefolgt.',
     news: (fights) => `Neu: ${fights.join(', ')}`,

@@ -68,10 +68,10 @@ export const SETTINGS = {
       'Nicht zugesagt: Wird der Platz knapp, kann der Browser die Raids löschen. Es hilft, die App zu installieren.',
     notOpenedForLongest: 'Am längsten nicht geöffnet',
     deleteAll: 'Alle Raids löschen',
-    askOnce: (raids) => `Von diesem Gerät löschen: ${raids}, auch angeheftete?`,
-    askTwice:
+    confirm: (raids) => `Von diesem Gerät löschen: ${raids}, auch angeheftete?`,
+    confirmAgain:
       'Wirklich? Warcraft Logs hat sie vielleicht nicht mehr. Rückgängig machen geht nur, bis diese App geschlossen wird.',
-    askTwiceForGood:
+    confirmPermanently:
       'Wirklich? Es sind zu viele, um sie zurückzuholen: Es gibt keinen Weg zurück, und Warcraft Logs hat sie vielleicht nicht mehr.',
     yes: 'Ja, weiter',
     deleteNow: (raids) => `Jetzt löschen: ${raids}`,
@@ -83,7 +83,7 @@ export const SETTINGS = {
       'Der Browser hat das Löschen nicht zugelassen. Alles ist noch da. Lade die Seite neu und versuche es noch einmal.',
   },
   privacy: {
-    asked: 'Was bei wem abgerufen wird',
+    requests: 'Was bei wem abgerufen wird',
     logSite:
       'die Berichte, die du öffnest oder verfolgst, und Gilden und Charaktere, die du suchst, mit deinem Schlüssel oder deiner Anmeldung',
     icons: 'die Symbole der sichtbaren Gegenstände',
@@ -158,7 +158,7 @@ export const SETTINGS = {
     heading: 'Gilde oder Charakter suchen',
     formMissing:
       'Die Suche konnte nicht geladen werden. Prüfe die Verbindung und lade die Seite neu.',
-    asking: 'Warcraft Logs wird gefragt…',
+    searching: 'Warcraft Logs wird gefragt…',
   },
   searchForm: {
     lookFor: 'Suche nach',

@@ -154,9 +154,9 @@ export const FRAME = {
       `Algo ha fallado en Warcraft Logs (error ${status}). Inténtalo de nuevo en un minuto.`,
     requestRefused: (status, words) =>
       `Warcraft Logs ha rechazado la petición (${status}${words ? `: ${words}` : ''}). Revisa lo que has pedido.`,
-    answerUnreadable:
+    responseUnreadable:
       'Warcraft Logs ha enviado una respuesta incompleta o ilegible. Inténtalo de nuevo.',
-    answerTooLarge:
+    responseTooLarge:
       'Warcraft Logs ha enviado una respuesta de más de 32 MB; ningún informe necesita tanto. Prueba con otro combate u otro informe.',
     kinds: {
       number: 'un número',
@@ -167,7 +167,7 @@ export const FRAME = {
       Object: 'un registro',
       time: 'una fecha posible',
     },
-    answerMisshapen: (misfit) =>
+    responseMisshapen: (misfit) =>
       `Warcraft Logs ha enviado una respuesta que Ready Check no entiende: ${misfit.path || 'la respuesta'} debería ser ${misfit.expected}, pero es ${misfit.received}. Prueba con otro combate u otro informe.`,
     eventsOfAnotherTime: 'Warcraft Logs ha enviado eventos de otro combate. Inténtalo de nuevo.',
     unreachable:

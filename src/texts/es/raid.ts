@@ -43,7 +43,7 @@ export const RAID = {
       'No se ha podido cargar una parte de la aplicación. Comprueba la conexión y recarga la página.',
     unforeseen: 'Algo ha fallado en la aplicación. Recarga la página e inténtalo de nuevo.',
     tryAgain: 'Reintentar',
-    asksAgainIn: (seconds) => `Vuelve a preguntar en ${waitOf(seconds)}`,
+    retriesIn: (seconds) => `Vuelve a preguntar en ${waitOf(seconds)}`,
   },
   readiness: {
     title: 'Preparación',
@@ -220,7 +220,7 @@ export const RAID = {
   },
   follow: {
     follow: 'Seguir esta raid',
-    askedAt: (when) => `Mira cada minuto, la última vez a las ${when}.`,
+    checkedAt: (when) => `Mira cada minuto, la última vez a las ${when}.`,
     offline: 'Sin conexión. Seguirá mirando cuando vuelva la conexión.',
     over: 'Nada nuevo en 45 minutos, así que ya no se sigue esta raid.',
     news: (fights) => `Nuevo: ${fights.join(', ')}`,

@@ -67,10 +67,10 @@ export const SETTINGS = {
       'Sin garantía: el navegador puede borrar las raids si falta espacio. Instalar la aplicación ayuda.',
     notOpenedForLongest: 'Más tiempo sin abrir',
     deleteAll: 'Borrar todas las raids',
-    askOnce: (raids) => `¿Borrar ${raids} de este dispositivo, también lo fijado?`,
-    askTwice:
+    confirm: (raids) => `¿Borrar ${raids} de este dispositivo, también lo fijado?`,
+    confirmAgain:
       '¿Seguro? Puede que Warcraft Logs ya no las tenga. Solo se puede deshacer hasta que cierres la aplicación.',
-    askTwiceForGood:
+    confirmPermanently:
       '¿Seguro? Son demasiadas para deshacerlo: no hay vuelta atrás, y puede que Warcraft Logs ya no las tenga.',
     yes: 'Sí, adelante',
     deleteNow: (raids) => `Borrar ${raids} ahora`,
@@ -131,7 +131,7 @@ export const SETTINGS = {
       `Warcraft Logs aún está preparando este informe. Intento ${repeat} de ${repeats}.`,
   },
   privacy: {
-    asked: 'Qué se pide y a quién',
+    requests: 'Qué se pide y a quién',
     logSite:
       'los informes que abres o sigues, y las hermandades y personajes que buscas, con tu clave o tu sesión',
     icons: 'los iconos de los objetos a la vista',
@@ -155,7 +155,7 @@ export const SETTINGS = {
   search: {
     heading: 'Buscar una hermandad o un personaje',
     formMissing: 'No se ha podido cargar la búsqueda. Comprueba la conexión y recarga la página.',
-    asking: 'Preguntando a Warcraft Logs…',
+    searching: 'Preguntando a Warcraft Logs…',
   },
   searchForm: {
     lookFor: 'Qué buscar',

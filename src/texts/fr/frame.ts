@@ -153,8 +153,8 @@ export const FRAME = {
       `Un problème est survenu chez Warcraft Logs (erreur ${status}). Réessaie dans une minute.`,
     requestRefused: (status, words) =>
       `Warcraft Logs a refusé la requête (${status}${words ? ` : ${words}` : ''}). Vérifie ce que tu as demandé.`,
-    answerUnreadable: 'Warcraft Logs a envoyé une réponse incomplète ou illisible. Réessaie.',
-    answerTooLarge:
+    responseUnreadable: 'Warcraft Logs a envoyé une réponse incomplète ou illisible. Réessaie.',
+    responseTooLarge:
       'Warcraft Logs a envoyé une réponse de plus de 32 Mo, ce qu’aucun rapport ne demande. Essaie un autre combat ou rapport.',
     kinds: {
       number: 'un nombre',
@@ -165,7 +165,7 @@ export const FRAME = {
       Object: 'un enregistrement',
       time: 'une date possible',
     },
-    answerMisshapen: (misfit) =>
+    responseMisshapen: (misfit) =>
       `Warcraft Logs a envoyé une réponse que Ready Check ne comprend pas : ${misfit.path || 'la réponse'} devrait être ${misfit.expected}, mais est ${misfit.received}. Essaie un autre combat ou rapport.`,
     eventsOfAnotherTime: 'Warcraft Logs a envoyé les événements d’un autre combat. Réessaie.',
     unreachable:

@@ -42,7 +42,7 @@ export const RAID = {
       'Une partie de l’application n’a pas pu être chargée. Vérifie la connexion et recharge la page.',
     unforeseen: 'Un problème est survenu dans l’application. Recharge la page et réessaie.',
     tryAgain: 'Réessayer',
-    asksAgainIn: (seconds) => `Nouvelle demande dans ${waitOf(seconds)}`,
+    retriesIn: (seconds) => `Nouvelle demande dans ${waitOf(seconds)}`,
   },
   readiness: {
     title: 'Préparation',
@@ -221,7 +221,7 @@ export const RAID = {
   },
   follow: {
     follow: 'Suivre ce raid',
-    askedAt: (when) => `Vérifié chaque minute, la dernière fois à ${when}.`,
+    checkedAt: (when) => `Vérifié chaque minute, la dernière fois à ${when}.`,
     offline: 'Hors ligne. Le suivi reprend dès que tu es de nouveau en ligne.',
     over: 'Rien de nouveau depuis 45 minutes, ce raid n’est donc plus suivi.',
     news: (fights) => `Nouveau : ${fights.join(', ')}`,

@@ -67,10 +67,10 @@ export const SETTINGS = {
       'Pas promis : le navigateur peut effacer les raids si la place manque. Installer l’application aide.',
     notOpenedForLongest: 'Ouverts il y a le plus longtemps',
     deleteAll: 'Supprimer tous les raids',
-    askOnce: (raids) => `Supprimer de cet appareil : ${raids}, épinglés compris ?`,
-    askTwice:
+    confirm: (raids) => `Supprimer de cet appareil : ${raids}, épinglés compris ?`,
+    confirmAgain:
       'Vraiment ? Warcraft Logs ne les a peut-être plus. L’annulation ne les ramène que tant que cette application reste ouverte.',
-    askTwiceForGood:
+    confirmPermanently:
       'Vraiment ? Il y en a trop pour annuler : pas de retour possible, et Warcraft Logs ne les a peut-être plus.',
     yes: 'Oui, continuer',
     deleteNow: (raids) => `Supprimer maintenant : ${raids}`,
@@ -82,7 +82,7 @@ export const SETTINGS = {
       'Le navigateur a refusé de les supprimer. Ils sont toujours là. Recharge la page et réessaie.',
   },
   privacy: {
-    asked: 'Ce qui est demandé, et à qui',
+    requests: 'Ce qui est demandé, et à qui',
     logSite:
       'les rapports que tu ouvres ou suis, et les guildes et personnages que tu cherches, avec ta clé ou ta session',
     icons: 'les icônes des objets visibles',
@@ -156,7 +156,7 @@ export const SETTINGS = {
   search: {
     heading: 'Chercher une guilde ou un personnage',
     formMissing: 'La recherche n’a pas pu être chargée. Vérifie la connexion et recharge la page.',
-    asking: 'Demande à Warcraft Logs…',
+    searching: 'Demande à Warcraft Logs…',
   },
   searchForm: {
     lookFor: 'Chercher',

@@ -149,8 +149,8 @@ export const FRAME = {
       `На стороне Warcraft Logs что-то сломалось (ошибка ${status}). Попробуй через минуту.`,
     requestRefused: (status, words) =>
       `Warcraft Logs отклонил запрос (${status}${words ? `: ${words}` : ''}). Проверь, что запрошено.`,
-    answerUnreadable: 'Warcraft Logs прислал неполный или нечитаемый ответ. Попробуй еще раз.',
-    answerTooLarge:
+    responseUnreadable: 'Warcraft Logs прислал неполный или нечитаемый ответ. Попробуй еще раз.',
+    responseTooLarge:
       'Warcraft Logs прислал ответ больше 32 МБ, столько не нужно ни одному отчету. Попробуй другой бой или отчет.',
     kinds: {
       number: 'число',
@@ -161,7 +161,7 @@ export const FRAME = {
       Object: 'запись',
       time: 'возможная дата',
     },
-    answerMisshapen: (misfit) =>
+    responseMisshapen: (misfit) =>
       `Warcraft Logs прислал ответ, который Ready Check не понимает: ${misfit.path || 'ответ'}: нужно: ${misfit.expected}, пришло: ${misfit.received}. Попробуй другой бой или отчет.`,
     eventsOfAnotherTime: 'Warcraft Logs прислал события другого боя. Попробуй еще раз.',
     unreachable:

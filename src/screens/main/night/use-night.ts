@@ -24,14 +24,14 @@ export function useNight(code: ReportCode, raid: Raid, era: Era): AuditedKill[] 
   const isOnline = useIsOnline();
   const isSaving = isUnderWay(useObservable(savingOf(code)));
   const isIncomplete = kills?.some(isLacking) ?? false;
-  const askedFor = useRef<readonly Kill[]>(undefined);
+  const requestedFor = useRef<readonly Kill[]>(undefined);
 
   useEffect(() => showEveryKill(code), [code]);
 
   useEffect(() => {
-    if (!isOnline) askedFor.current = undefined;
-    if (!isOnline || !isIncomplete || isSaving || askedFor.current === raid.kills) return;
-    askedFor.current = raid.kills;
+    if (!isOnline) requestedFor.current = undefined;
+    if (!isOnline || !isIncomplete || isSaving || requestedFor.current === raid.kills) return;
+    requestedFor.current = raid.kills;
     void saveKillsInView(code, lastFirst(raid.kills));
   }, [code, raid.kills, isOnline, isIncomplete, isSaving]);
 

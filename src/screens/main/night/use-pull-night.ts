@@ -65,11 +65,11 @@ function useFetching(code: ReportCode, pulls: readonly PulledKill[]): void {
   const isOnline = useIsOnline();
   const isSaving = isUnderWay(useObservable(savingOf(code)));
   const isWanted = pulls.every(({ raiders }) => raiders.length > 0) && pulls.some(isLacking);
-  const askedFor = useRef(0);
+  const requestedFor = useRef(0);
   useEffect(() => {
-    if (!isOnline) askedFor.current = 0;
-    if (!isOnline || !isWanted || isSaving || askedFor.current === pulls.length) return;
-    askedFor.current = pulls.length;
+    if (!isOnline) requestedFor.current = 0;
+    if (!isOnline || !isWanted || isSaving || requestedFor.current === pulls.length) return;
+    requestedFor.current = pulls.length;
     void savePullsInView(code, lastFirst(pulls.map(({ kill }) => kill)));
   }, [code, pulls, isOnline, isWanted, isSaving]);
 }

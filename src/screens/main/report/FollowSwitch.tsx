@@ -54,7 +54,9 @@ export function FollowSwitch({ code, raid }: FollowSwitchProps) {
       </div>
       {isOn && (
         <p className="small text-body-secondary m-0">
-          {isOnline ? FOLLOW_TEXTS.askedAt(formatTime(following.fetchedAt)) : FOLLOW_TEXTS.offline}
+          {isOnline
+            ? FOLLOW_TEXTS.checkedAt(formatTime(following.fetchedAt))
+            : FOLLOW_TEXTS.offline}
         </p>
       )}
       {/* Mounted from the start, so that screen readers announce its content. */}

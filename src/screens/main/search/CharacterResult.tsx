@@ -28,7 +28,7 @@ export function CharacterResult({ sought, onSearchAgain, onOpen }: ResultProps) 
   return (
     <ResultFrame
       title={SEARCH_RESULT_TEXTS.characterKills(sought.name)}
-      isAsking={tiers.some(({ isFetching, isPending }) => isFetching || isPending)}
+      isFetching={tiers.some(({ isFetching, isPending }) => isFetching || isPending)}
       fetchedAt={oldest(found)}
       error={failed[0]?.error ?? null}
       savedAt={oldest(failed.filter(({ data }) => data))}

@@ -19,7 +19,7 @@ export function GuildResult({ sought, onSearchAgain, onOpen }: ResultProps) {
   return (
     <ResultFrame
       title={SEARCH_RESULT_TEXTS.guildReports(sought.name)}
-      isAsking={isFetching || isPending}
+      isFetching={isFetching || isPending}
       fetchedAt={fetchedAt}
       error={error}
       savedAt={fetchedAt}

@@ -15,7 +15,7 @@ export interface ResultProps {
 
 interface ResultFrameProps {
   title: string;
-  isAsking: boolean;
+  isFetching: boolean;
   /** Epoch milliseconds; undefined while nothing is shown. */
   fetchedAt: number | undefined;
   error: Error | null;
@@ -26,7 +26,7 @@ interface ResultFrameProps {
 }
 
 export function ResultFrame(props: ResultFrameProps) {
-  const { title, isAsking, fetchedAt, error, savedAt, onSearchAgain, children } = props;
+  const { title, isFetching, fetchedAt, error, savedAt, onSearchAgain, children } = props;
   return (
     <section className="mt-3" aria-label={title}>
       <h3 className="h6 mb-1 d-flex">
@@ -34,13 +34,13 @@ export function ResultFrame(props: ResultFrameProps) {
       </h3>
       <p className="small text-body-secondary mb-2" role="status">
         {fetchedAt !== undefined && RAID_TEXTS.fetchedAt(formatDateTime(fetchedAt))}{' '}
-        {isAsking && SEARCH_TEXTS.asking}
+        {isFetching && SEARCH_TEXTS.searching}
       </p>
       {error && (
         <FailureNotice
           error={error}
           savedAt={savedAt}
-          isFetching={isAsking}
+          isFetching={isFetching}
           onTryAgain={onSearchAgain}
         />
       )}

@@ -11,10 +11,10 @@ import { viewSnapshot } from '../raid-address';
 import type { SentSearch } from './SearchResult';
 import styles from './SearchSection.module.css';
 
-const SearchResult = lazyChunk('SearchResult', () => import('./SearchResult'), <Asking />);
+const SearchResult = lazyChunk('SearchResult', () => import('./SearchResult'), <Searching />);
 
-function Asking() {
-  return <p role="status">{SEARCH_TEXTS.asking}</p>;
+function Searching() {
+  return <p role="status">{SEARCH_TEXTS.searching}</p>;
 }
 
 const loadForm = chunkLoader('SearchForm', () => import('./SearchForm'));

@@ -20,12 +20,12 @@ export async function runSearch(
   search: Search,
 ): Promise<ReportCode | undefined> {
   await restoreLists(client);
-  if (search.mode === 'Guild') return askForReports(client, search);
-  await askForKills(client, search);
+  if (search.mode === 'Guild') return requestReports(client, search);
+  await requestKills(client, search);
   return undefined;
 }
 
-async function askForReports(client: QueryClient, guild: Sought): Promise<ReportCode | undefined> {
+async function requestReports(client: QueryClient, guild: Sought): Promise<ReportCode | undefined> {
   const query = guildQueries.reports(guild);
   await client.prefetchQuery({ ...query, staleTime: 0 });
   const { data, status } = client.getQueryState(query.queryKey) ?? {};
@@ -42,7 +42,7 @@ function rememberGuild(name: string): void {
   changeSettings({ guilds: [name, ...others].slice(0, MAX_GUILDS) });
 }
 
-async function askForKills(client: QueryClient, character: Sought): Promise<void> {
+async function requestKills(client: QueryClient, character: Sought): Promise<void> {
   const queries = killZonesAt(hostOfRealm(character)).map((zone) =>
     characterQueries.kills(character, zone),
   );
