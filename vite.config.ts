@@ -6,10 +6,10 @@ import { CHUNKS } from './build/chunks.ts';
 import { classNameOf } from './build/class-names.ts';
 import { compileAhead } from './build/compile-ahead.ts';
 import { contentPolicy } from './build/content-policy.ts';
-import { drawFirstPage } from './build/draw-first-page.ts';
-import { followSystem } from './build/follow-system.ts';
+import { preloadFirstReport } from './build/first-page/preload.ts';
+import { prerenderFirstPage } from './build/first-page/prerender.ts';
+import { followSystemTheme } from './build/first-page/system-theme.ts';
 import { precache } from './build/precache.ts';
-import { preloadFirstAnswer } from './build/preload-first-answer.ts';
 import { purgeBootstrap } from './build/purge-bootstrap.ts';
 import { readBuildSettings } from './src/data/build-settings.ts';
 import OLDEST from './src/texts/oldest-browsers.json' with { type: 'json' };
@@ -26,8 +26,8 @@ export default defineConfig(({ mode }) => {
     resolve: { alias: ALIAS },
     plugins: [
       purgeBootstrap(),
-      preloadFirstAnswer(),
-      drawFirstPage(ALIAS),
+      preloadFirstReport(),
+      prerenderFirstPage(ALIAS),
       // Last, as it hashes the page's inline script.
       contentPolicy(settings),
       react(),
@@ -36,7 +36,7 @@ export default defineConfig(({ mode }) => {
     ],
     css: {
       modules: { generateScopedName: classNameOf },
-      postcss: { plugins: [followSystem] },
+      postcss: { plugins: [followSystemTheme] },
     },
     build: {
       // Safari 15 has class fields; the compiler's table says otherwise and would make each a

@@ -1,11 +1,17 @@
 import type { Page } from '@playwright/test';
 import { savedRaids } from '../e2e/saved';
 import { newDevice, SLOW_4G, slowTab, workerReady } from './device';
-import { DRAWN } from './drawn';
 import { atMostOfReact, type Section } from './figure';
 import { MAGMAW, RAID } from './raids';
+import { RENDERED } from './rendered';
 import { byTurns } from './rounds';
-import { readSubmitHandled, timeDrawing, timePress, timeVisit, watchSubmit } from './stopwatch';
+import {
+  readSubmitHandled,
+  timeInteraction,
+  timeRendering,
+  timeVisit,
+  watchSubmit,
+} from './stopwatch';
 import { type TestServers, whileOffline } from './test-servers';
 import { blockingTime, readVitals } from './vitals';
 
@@ -28,8 +34,8 @@ export async function benchFirstAnswer(servers: TestServers): Promise<Section[]>
   for (const { name, network, ...times } of NETWORKS) {
     const [blank, react, ours] = await byTurns(
       () => timeField(servers, pages.blank, network),
-      () => timeAnswer(servers, { address: pages.react, app: DRAWN.reportField, network }),
-      () => timeAnswer(servers, { address, app: DRAWN.app, network }),
+      () => timeAnswer(servers, { address: pages.react, app: RENDERED.reportField, network }),
+      () => timeAnswer(servers, { address, app: RENDERED.app, network }),
     );
     const row = (words: string, figure: keyof typeof ours, limit: number): Section =>
       beside(react[figure], limit, { name: `${name}: ${words}`, value: ours[figure] });
@@ -45,7 +51,8 @@ export async function benchFirstAnswer(servers: TestServers): Promise<Section[]>
     );
   }
   const [react, offline] = await byTurns(
-    () => timeAnswer(servers, { address: pages.react, app: DRAWN.reportField, network: undefined }),
+    () =>
+      timeAnswer(servers, { address: pages.react, app: RENDERED.reportField, network: undefined }),
     () => timeOffline(servers),
   );
   return [
@@ -78,7 +85,7 @@ interface NamedValue {
 
 async function timeField({ browser }: TestServers, address: string, network: Network) {
   const device = await newDevice(browser, { serviceWorkers: 'block' });
-  const field = await timeVisit(await slowTab(device, network), address, DRAWN.reportField);
+  const field = await timeVisit(await slowTab(device, network), address, RENDERED.reportField);
   await device.close();
   return { field };
 }
@@ -94,8 +101,8 @@ async function timeAnswer({ browser }: TestServers, { address, app, network }: M
   const device = await newDevice(browser, { serviceWorkers: 'block' });
   await device.addInitScript(watchSubmit);
   const tab = await slowTab(device, network);
-  const field = await timeVisit(tab, address, DRAWN.reportField);
-  await timeDrawing(tab, app);
+  const field = await timeVisit(tab, address, RENDERED.reportField);
+  await timeRendering(tab, app);
   const times = { field, submit: await readSubmitHandled(tab), list: await timeEnter(tab) };
   const blocking = blockingTime(await readVitals(tab));
   await device.close();
@@ -103,9 +110,9 @@ async function timeAnswer({ browser }: TestServers, { address, app, network }: M
 }
 
 async function timeEnter(tab: Page): Promise<number> {
-  const field = tab.locator(DRAWN.reportField);
+  const field = tab.locator(RENDERED.reportField);
   await field.fill(RAID);
-  return timePress(tab, DRAWN.bossList, () => field.press('Enter'));
+  return timeInteraction(tab, RENDERED.bossList, () => field.press('Enter'));
 }
 
 async function timeOffline(servers: TestServers) {
@@ -114,15 +121,15 @@ async function timeOffline(servers: TestServers) {
   const device = await newDevice(servers.browser);
   await device.addInitScript(watchSubmit);
   const tab = await slowTab(device);
-  await timeVisit(tab, link, DRAWN.regions(MAGMAW));
+  await timeVisit(tab, link, RENDERED.regions(MAGMAW));
   await workerReady(tab);
   await tab.goto(address);
   await savedRaids(tab).getByRole('button').first().waitFor();
   await tab.close();
   const times = await whileOffline(servers, async () => {
     const home = await slowTab(device);
-    await timeVisit(home, address, DRAWN.app);
-    const verdicts = await timeVisit(await slowTab(device), link, DRAWN.regions(MAGMAW));
+    await timeVisit(home, address, RENDERED.app);
+    const verdicts = await timeVisit(await slowTab(device), link, RENDERED.regions(MAGMAW));
     return { submit: await readSubmitHandled(home), verdicts };
   });
   await device.close();

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { newDevice, slowTab } from './device';
-import { DRAWN } from './drawn';
 import { atMost, type Figure } from './figure';
 import { KILLS_IN_A_ROW, MAGMAW, RAID_OF_PULLS, raidOfPulls } from './raids';
+import { RENDERED } from './rendered';
 import { byTurns, median } from './rounds';
 import { timeKill, timeVisit } from './stopwatch';
 import type { TestServers } from './test-servers';
@@ -39,7 +39,7 @@ export async function benchPulls(servers: TestServers): Promise<Figure[]> {
 async function timeKills({ browser, host }: TestServers, pulls: Pulls) {
   const device = await newDevice(browser, { serviceWorkers: 'block' });
   const tab = await slowTab(device);
-  await timeVisit(tab, `${host.address}?report=${RAID_OF_PULLS}`, DRAWN.bossList);
+  await timeVisit(tab, `${host.address}?report=${RAID_OF_PULLS}`, RENDERED.bossList);
   await timeKill(tab, MAGMAW);
   await tab.getByText(/^Flask \d+ · Food \d+ of 25$/).waitFor();
   if (pulls === 'none') await forbidIdleWork(tab);

@@ -1,8 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { newDevice, slowTab, whileSlow, workerReady } from './device';
-import { DRAWN } from './drawn';
 import { type Figure, flat } from './figure';
 import type { Saving } from './pages/saving';
+import { RENDERED } from './rendered';
 import { byTurns, median } from './rounds';
 import { timeVisit } from './stopwatch';
 import { type TestServers, whileOffline } from './test-servers';
@@ -83,7 +83,7 @@ async function timeStart({ host }: TestServers, device: BrowserContext) {
   await devTools.send('ServiceWorker.enable');
   await devTools.send('ServiceWorker.stopAllWorkers');
   const link = `${host.address}?report=SavedRaid0000000&fight=2`;
-  const raid = await timeVisit(tab, link, DRAWN.regions(2));
+  const raid = await timeVisit(tab, link, RENDERED.regions(2));
   const content = await tab.evaluate(
     () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
   );

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import { DRAWN } from './drawn';
+import { RENDERED } from './rendered';
 
 /** Injected into every measured page. Times are since its navigation. */
 interface Stopwatch {
   /** When the first frame with the element has been painted. */
   whenPainted(selector: string, isDue?: () => boolean): Promise<number>;
   /** Milliseconds from the next key or click until the element is painted. */
-  afterPress(selector: string): Promise<number>;
+  afterInteraction(selector: string): Promise<number>;
   reading?: Promise<number>;
   /** When a script handled a submit of the report field. */
   submitHandled?: Promise<number>;
@@ -19,24 +19,24 @@ export function installStopwatch(): void {
   const whenPainted = (selector: string, isDue = () => true) =>
     new Promise<number>((done) => {
       const look = () => {
-        const isDrawn = isDue() && document.querySelector(selector) !== null;
+        const isRendered = isDue() && document.querySelector(selector) !== null;
         // This runs before the paint, a timer after it.
-        if (isDrawn) setTimeout(() => done(performance.now()));
+        if (isRendered) setTimeout(() => done(performance.now()));
         else requestAnimationFrame(look);
       };
       requestAnimationFrame(look);
     });
-  const afterPress = async (selector: string) => {
-    let pressedAt = Number.POSITIVE_INFINITY;
-    const press = ({ timeStamp }: Event) => {
-      pressedAt = Math.min(pressedAt, timeStamp);
+  const afterInteraction = async (selector: string) => {
+    let startedAt = Number.POSITIVE_INFINITY;
+    const start = ({ timeStamp }: Event) => {
+      startedAt = Math.min(startedAt, timeStamp);
     };
-    for (const kind of ['keydown', 'click']) addEventListener(kind, press, { capture: true });
-    const paintedAt = await whenPainted(selector, () => pressedAt < Number.POSITIVE_INFINITY);
-    for (const kind of ['keydown', 'click']) removeEventListener(kind, press, { capture: true });
-    return paintedAt - pressedAt;
+    for (const kind of ['keydown', 'click']) addEventListener(kind, start, { capture: true });
+    const paintedAt = await whenPainted(selector, () => startedAt < Number.POSITIVE_INFINITY);
+    for (const kind of ['keydown', 'click']) removeEventListener(kind, start, { capture: true });
+    return paintedAt - startedAt;
   };
-  Object.assign(window, { stopwatch: { whenPainted, afterPress } satisfies Stopwatch });
+  Object.assign(window, { stopwatch: { whenPainted, afterInteraction } satisfies Stopwatch });
 }
 
 /** Runs before a page's own scripts: notes when a submit would be handled by a script. */
@@ -61,39 +61,41 @@ export const readSubmitHandled = (page: Page): Promise<number> =>
   readStopwatch(page, 'submitHandled');
 
 /** Opens an address. Returns the milliseconds until an element is painted. */
-export async function timeVisit(page: Page, address: string, drawn: string): Promise<number> {
+export async function timeVisit(page: Page, address: string, selector: string): Promise<number> {
   await page.addInitScript((selector) => {
     const { stopwatch } = window as unknown as Watched;
     stopwatch.reading = stopwatch.whenPainted(selector);
-  }, drawn);
+  }, selector);
   await page.goto(address, { waitUntil: 'commit' });
   return readStopwatch(page);
 }
 
 /** Milliseconds from navigation until an element is painted, in an open page. */
-export const timeDrawing = (page: Page, drawn: string): Promise<number> =>
+export const timeRendering = (page: Page, selector: string): Promise<number> =>
   page.evaluate(
     (selector) => (window as unknown as Watched).stopwatch.whenPainted(selector),
-    drawn,
+    selector,
   );
 
 /** Returns the milliseconds from a click or key press until a selected element is painted. */
-export async function timePress(
+export async function timeInteraction(
   page: Page,
-  drawn: string,
-  press: () => Promise<void>,
+  selector: string,
+  interact: () => Promise<void>,
 ): Promise<number> {
   await page.evaluate((selector) => {
     const { stopwatch } = window as unknown as Watched;
-    stopwatch.reading = stopwatch.afterPress(selector);
-  }, drawn);
-  await press();
+    stopwatch.reading = stopwatch.afterInteraction(selector);
+  }, selector);
+  await interact();
   return readStopwatch(page);
 }
 
 /** Clicks a boss. Returns the milliseconds until the verdicts of that kill have painted. */
 export const timeKill = (tab: Page, killId: number): Promise<number> =>
-  timePress(tab, DRAWN.regions(killId), () => tab.locator(`[data-kill="${killId}"]`).click());
+  timeInteraction(tab, RENDERED.regions(killId), () =>
+    tab.locator(`[data-kill="${killId}"]`).click(),
+  );
 
 /** Waits for the next paint. */
 export const nextPaint = (page: Page): Promise<void> =>

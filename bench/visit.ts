@@ -2,10 +2,10 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { reportField } from '../e2e/locators';
 import { choosePlayer, fetchReport } from '../e2e/steps';
 import { newDevice, slowTab, workerReady } from './device';
-import { DRAWN } from './drawn';
 import { MAGMAW, MALORIAK, RAID, RAID_OF_FORTY } from './raids';
+import { RENDERED } from './rendered';
 import { median } from './rounds';
-import { nextPaint, timeDrawing, timeKill, timePress, timeVisit } from './stopwatch';
+import { nextPaint, timeInteraction, timeKill, timeRendering, timeVisit } from './stopwatch';
 import { type TestServers, whileOffline } from './test-servers';
 import { readVitals, slowestInteraction } from './vitals';
 
@@ -15,7 +15,7 @@ const IDLE_PRESSES = 5;
 export async function visitPage({ browser, host }: TestServers, page: string) {
   const device = await newDevice(browser);
   const tab = await slowTab(device);
-  const field = await timeVisit(tab, `${host.address}bench/${page}.html`, DRAWN.reportField);
+  const field = await timeVisit(tab, `${host.address}bench/${page}.html`, RENDERED.reportField);
   await device.close();
   return { field };
 }
@@ -26,12 +26,14 @@ export async function visitApp(servers: TestServers) {
   const device = await newDevice(servers.browser);
   const tab = await slowTab(device);
 
-  const field = await timeVisit(tab, address, DRAWN.reportField);
-  const app = await timeDrawing(tab, DRAWN.app);
+  const field = await timeVisit(tab, address, RENDERED.reportField);
+  const app = await timeRendering(tab, RENDERED.app);
   await reportField(tab).fill(RAID);
-  const bossList = await timePress(tab, DRAWN.bossList, () => reportField(tab).press('Enter'));
+  const bossList = await timeInteraction(tab, RENDERED.bossList, () =>
+    reportField(tab).press('Enter'),
+  );
   const inMemory25 = await timeReturn(tab);
-  const details = await timePress(tab, DRAWN.details, () => choosePlayer(tab, 'Brannock'));
+  const details = await timeInteraction(tab, RENDERED.details, () => choosePlayer(tab, 'Brannock'));
   await lookAround(tab);
   const idlePress = await timeIdlePress(tab);
 
@@ -45,7 +47,7 @@ export async function visitApp(servers: TestServers) {
   const onDevice40 = await timeSaved(device, `${address}?report=${RAID_OF_FORTY}`);
   const offline = await whileOffline(servers, async () => {
     const link = `${address}?report=${RAID}&fight=${MAGMAW}`;
-    return timeVisit(await slowTab(device), link, DRAWN.regions(MAGMAW));
+    return timeVisit(await slowTab(device), link, RENDERED.regions(MAGMAW));
   });
   await device.close();
   return {
@@ -73,7 +75,7 @@ async function timeReturn(tab: Page): Promise<number> {
 /** Chooses a boss in a new tab, from IndexedDB. */
 async function timeSaved(device: BrowserContext, address: string): Promise<number> {
   const tab = await slowTab(device);
-  await timeVisit(tab, address, DRAWN.bossList);
+  await timeVisit(tab, address, RENDERED.bossList);
   const time = await timeKill(tab, MAGMAW);
   await tab.close();
   return time;

@@ -34,10 +34,10 @@ export async function benchVisits(servers: TestServers): Promise<Required<Sectio
         time('cold first visit to usable report field', visit.field),
       ),
       time('cold first visit to the app in its place', visit.app),
-      time('report pasted to boss list drawn', visit.bossList),
+      time('report pasted to boss list rendered', visit.bossList),
       fromDevice(25, visit.onDevice25, visit.inMemory25),
       fromDevice(40, visit.onDevice40, visit.inMemory40),
-      time('player chosen to details drawn', visit.details),
+      time('player chosen to details rendered', visit.details),
       atMost(
         MAX_OF_IDLE_PRESS,
         time(

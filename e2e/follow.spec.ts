@@ -4,7 +4,7 @@ import { bossRows, column, players } from './locators';
 import { FIGHTS, type LogSite } from './log-site';
 
 import { RAID, RETAIL_2022 } from './reports';
-import { fetchReport, untilDrawn } from './steps';
+import { fetchReport, untilRendered } from './steps';
 
 import { boardTable } from './tables';
 import { expect, test } from './test';
@@ -252,7 +252,7 @@ test('offline, following says so and sends no request', async ({ page, context }
   await expect(page.getByText('Offline. Checking goes on once you are back online.')).toBeVisible();
   for (let minute = 0; minute < 3; minute++) {
     await page.clock.fastForward(61_000);
-    await untilDrawn(page);
+    await untilRendered(page);
   }
   expect(requests).toHaveLength(1);
 });

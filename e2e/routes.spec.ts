@@ -1,7 +1,7 @@
 import { bossRows, reportField } from './locators';
 import { RAID } from './reports';
 import { untilServed } from './saved';
-import { openReport, untilDrawn } from './steps';
+import { openReport, untilRendered } from './steps';
 import { expect, test } from './test';
 import { callForWorker } from './worker';
 
@@ -116,7 +116,7 @@ test('a chunk not loaded after 120 s shows the error page', async ({
     .poll(() => appServer.requests.some(({ pathname }) => CHUNK.test(pathname)))
     .toBe(true);
   await page.clock.fastForward(119_000);
-  await untilDrawn(page);
+  await untilRendered(page);
   await expect(page.getByRole('heading', CRASH)).toBeHidden();
 
   await page.clock.fastForward(1_500);

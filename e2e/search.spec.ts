@@ -20,7 +20,7 @@ test.beforeEach(({ logSite }) => {
 
 const LATE: { what: string; hold: (app: App) => () => void }[] = [
   { what: 'found', hold: ({ logSite }) => logSite.hold(/reports\/guild/) },
-  { what: 'drawn', hold: ({ appServer }) => appServer.server.hold(/js\/SearchResult-/) },
+  { what: 'rendered', hold: ({ appServer }) => appServer.server.hold(/js\/SearchResult-/) },
 ];
 
 for (const order of ['newest first', 'oldest first']) {

@@ -106,7 +106,7 @@ export async function deleteAll(page: Page, lastButton: string): Promise<void> {
 }
 
 /** Waits until the page could have rendered something that should not appear. */
-export async function untilDrawn(page: Page): Promise<void> {
+export async function untilRendered(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
   });

@@ -19,7 +19,7 @@ export async function readRows(table: Locator): Promise<Map<string, string[]>> {
   const rows = await table.locator('tbody tr').evaluateAll((found) => {
     const wordsOf = (cell: Element) => {
       const copy = cell.cloneNode(true) as Element;
-      for (const drawn of copy.querySelectorAll('[aria-hidden="true"]')) drawn.remove();
+      for (const picture of copy.querySelectorAll('[aria-hidden="true"]')) picture.remove();
       return (copy.textContent ?? '').replace(/\s+/g, ' ').trim();
     };
     return found

@@ -35,8 +35,8 @@ void queryClient.prefetchQuery(savedRaidQueries.list());
 connectRaids(queryClient);
 
 const optional = () => {};
-loadChunk('press-guard', () => import('#ui/press-guard')).then(
-  ({ guardPresses }) => guardPresses(),
+loadChunk('double-click-guard', () => import('#ui/double-click-guard')).then(
+  ({ guardDoubleClicks }) => guardDoubleClicks(),
   optional,
 );
 

@@ -7,8 +7,8 @@ const MAX_WAIT = 100;
 
 /** Resolves after the prerendered page has painted; at once if it has or the tab is hidden. */
 function firstPaint(): Promise<void> {
-  const isDrawn = performance.getEntriesByType('paint').length > 0;
-  if (isDrawn || document.hidden) return Promise.resolve();
+  const hasPainted = performance.getEntriesByType('paint').length > 0;
+  if (hasPainted || document.hidden) return Promise.resolve();
   return new Promise((resolve) => {
     // The callback precedes the paint, the timer follows it.
     requestAnimationFrame(() => setTimeout(resolve));
@@ -21,7 +21,7 @@ takeReturn();
 listenForInstall();
 const giveBack = openSentReport();
 firstPaint()
-  // Preloaded by build/preload-first-answer.ts.
+  // Preloaded by build/first-page/preload.ts.
   .then(() => import('./main'))
   .catch((failure) => {
     giveBack();

@@ -32,6 +32,6 @@ test('players have their classes’ pictures', async ({ raider, appServer }) => 
   await raider.open(appServer.address + SAVED_FIGHT);
 
   await expect.poll(() => raider.read('PASSED')).toContain('Grimtusk');
-  const drawn = expectedColumns(12).passed.length;
-  await expect.poll(() => raider.pictures('PASSED')).toEqual({ drawn, missing: 0 });
+  const loaded = expectedColumns(12).passed.length;
+  await expect.poll(() => raider.pictures('PASSED')).toEqual({ loaded, missing: 0 });
 });

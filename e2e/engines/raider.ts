@@ -27,7 +27,7 @@ export interface Raider {
 }
 
 export interface Pictures {
-  drawn: number;
+  loaded: number;
   missing: number;
 }
 
@@ -50,8 +50,8 @@ export function readButtons(region: string): string[] {
 export function countPictures(region: string): Pictures {
   const pictures = [...document.querySelectorAll<HTMLImageElement>(`[aria-label="${region}"] img`)];
   for (const picture of pictures) picture.loading = 'eager';
-  const drawn = pictures.filter(({ naturalWidth }) => naturalWidth > 0).length;
-  return { drawn, missing: pictures.length - drawn };
+  const loaded = pictures.filter(({ naturalWidth }) => naturalWidth > 0).length;
+  return { loaded, missing: pictures.length - loaded };
 }
 
 export const whenInstalled = async (): Promise<void> => {

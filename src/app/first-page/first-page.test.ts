@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { firstPageTexts } from '#texts/first-page';
-import { drawFirstPage } from './draw-first-page';
+import { renderFirstPage } from './render-first-page';
 
 test('every word of the prerendered page is among the texts that its script translates', () => {
-  const page = drawFirstPage()
+  const page = renderFirstPage()
     .replace(/<script>.*<\/script>/s, '')
     .replaceAll('&#x27;', "'");
   const inText = page.split(/<[^>]*>/);

@@ -3,7 +3,7 @@ const threeRegions = ['PASSED', 'MISSING ENCHANTS', 'LOW ITEM LEVEL']
   .join('');
 
 /** What a page shows after a step, as selectors, checked in every frame. */
-export const DRAWN = {
+export const RENDERED = {
   reportField: 'input[name="report"]',
   /** The app has replaced the prerendered page. */
   app: 'body:not(:has(#first-page)) input[name="report"]',

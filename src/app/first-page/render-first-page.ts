@@ -4,7 +4,7 @@ import { FirstPage } from './FirstPage';
 import { FIRST_PAGE_KEY, translateFirstPage } from './translate';
 
 /** Adds the script that translates the page, and makes its links work at every base path. */
-export const drawFirstPage = (): string =>
+export const renderFirstPage = (): string =>
   renderToStaticMarkup(createElement(FirstPage))
     .replaceAll('href="/#', 'href="#')
     .replaceAll('href="/', 'href="./') + SCRIPT;

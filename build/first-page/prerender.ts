@@ -1,23 +1,22 @@
 import { type Alias, minifySync, type Plugin, runnerImport } from 'vite';
-import { nameClasses } from './class-names.ts';
+import { nameClasses } from '../class-names.ts';
 
 /** Prerenders the first page into index.html. */
-export function drawFirstPage(alias: Alias[]): Plugin {
+export function prerenderFirstPage(alias: Alias[]): Plugin {
   return {
-    name: 'draw-first-page',
+    name: 'prerender-first-page',
     apply: 'build',
     async transformIndexHtml(html) {
-      const page = './src/app/first-page/draw-first-page.ts';
-      const { module } = await runnerImport<typeof import('../src/app/first-page/draw-first-page')>(
-        page,
-        {
-          resolve: { alias },
-          plugins: [nameClasses()],
-        },
-      );
+      const page = './src/app/first-page/render-first-page.ts';
+      const { module } = await runnerImport<
+        typeof import('../../src/app/first-page/render-first-page')
+      >(page, {
+        resolve: { alias },
+        plugins: [nameClasses()],
+      });
       return (
         html
-          .replace('<!-- first page -->', module.drawFirstPage)
+          .replace('<!-- first page -->', module.renderFirstPage)
           .replace(
             /(?<=<script>).*?(?=<\/script>)/s,
             (script) => minifySync('page.js', script).code,

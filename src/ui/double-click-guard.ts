@@ -2,7 +2,7 @@
 const MAX_PAUSE = 500;
 const MAX_DISTANCE = 25;
 
-export interface Press {
+export interface Click {
   /** The button, link or field, if any. */
   control: Element | null | undefined;
   by: 'mouse' | 'touch' | 'key';
@@ -14,11 +14,11 @@ export interface Press {
   y: number;
 }
 
-export function isSecondOfPair(before: Press, press: Press): boolean {
-  if (press.by !== before.by) return false;
-  if (press.count > 1) return true;
-  if (press.by === 'mouse' || press.at - before.at > MAX_PAUSE) return false;
-  return press.by === 'key' || Math.hypot(press.x - before.x, press.y - before.y) <= MAX_DISTANCE;
+export function isSecondOfPair(before: Click, click: Click): boolean {
+  if (click.by !== before.by) return false;
+  if (click.count > 1) return true;
+  if (click.by === 'mouse' || click.at - before.at > MAX_PAUSE) return false;
+  return click.by === 'key' || Math.hypot(click.x - before.x, click.y - before.y) <= MAX_DISTANCE;
 }
 
 /**
@@ -27,17 +27,17 @@ export function isSecondOfPair(before: Press, press: Press): boolean {
  * `data-repeats`). A second Enter does nothing on a control that took the focus, marked
  * `data-takes-focus`. A held key counts once too.
  */
-export function guardPresses(): void {
-  let first: Press | undefined;
+export function guardDoubleClicks(): void {
+  let first: Click | undefined;
   window.addEventListener(
     'click',
     (event) => {
       // Dispatched by a script.
       if (!event.isTrusted) return;
-      const press = pressOf(event);
-      const isSecond = first !== undefined && isSecondOfPair(first, press);
-      const isStray = isSecond && isInTheWay(press, first?.control);
-      first = isSecond ? { ...press, control: first?.control } : press;
+      const click = readClick(event);
+      const isSecond = first !== undefined && isSecondOfPair(first, click);
+      const isStray = isSecond && isInTheWay(click, first?.control);
+      first = isSecond ? { ...click, control: first?.control } : click;
       if (isStray) swallow(event);
     },
     { capture: true },
@@ -52,8 +52,8 @@ export function guardPresses(): void {
   );
 }
 
-/** Whether a second press would do what only the first was meant for. */
-function isInTheWay({ by, control }: Press, first: Press['control']): boolean {
+/** Whether a second click would do what only the first was meant for. */
+function isInTheWay({ by, control }: Click, first: Click['control']): boolean {
   const isOther = control !== first;
   if (by === 'key') return isOther && control?.matches('[data-takes-focus]') === true;
   return isOther || control?.matches('button:not([data-repeats])') === true;
@@ -61,15 +61,15 @@ function isInTheWay({ by, control }: Press, first: Press['control']): boolean {
 
 const CONTROLS = 'a, button, input, select, summary, textarea';
 
-function pressOf(event: MouseEvent): Press {
+function readClick(event: MouseEvent): Click {
   const target = event.target instanceof Element ? event.target : null;
   // A click on a label is followed by one on its field.
   const control = target?.closest('label')?.control ?? target?.closest(CONTROLS);
   const { detail: count, timeStamp: at, clientX: x, clientY: y } = event;
-  return { control, by: howPressed(event), count, at, x, y };
+  return { control, by: readInput(event), count, at, x, y };
 }
 
-function howPressed(event: MouseEvent): Press['by'] {
+function readInput(event: MouseEvent): Click['by'] {
   if (event.detail === 0) return 'key';
   return event instanceof PointerEvent && event.pointerType === 'mouse' ? 'mouse' : 'touch';
 }

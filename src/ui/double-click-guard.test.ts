@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { isSecondOfPair, type Press } from './press-guard';
+import { type Click, isSecondOfPair } from './double-click-guard';
 
-const click: Press = { control: undefined, by: 'mouse', count: 1, at: 1000, x: 10, y: 10 };
-const tap: Press = { ...click, by: 'touch' };
-const enter: Press = { ...click, by: 'key', count: 0 };
+const click: Click = { control: undefined, by: 'mouse', count: 1, at: 1000, x: 10, y: 10 };
+const tap: Click = { ...click, by: 'touch' };
+const enter: Click = { ...click, by: 'key', count: 0 };
 
 test.each([
   {

@@ -4,9 +4,9 @@ import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite';
  * Preloads the app with its styles and the chunk that fetches the first report, so that none waits
  * for the script that imports it. The last has low priority.
  */
-export function preloadFirstAnswer(): Plugin {
+export function preloadFirstReport(): Plugin {
   return {
-    name: 'preload-first-answer',
+    name: 'preload-first-report',
     apply: 'build',
     transformIndexHtml(html, { bundle = {} }) {
       const main = chunkOf(bundle, 'main');

@@ -7,8 +7,8 @@ const SYSTEM = '[data-bs-theme="system"]';
  * Repeats each theme's rules for the system's theme, so that the first page has it without a
  * script.
  */
-export const followSystem: Plugin = {
-  postcssPlugin: 'follow-system',
+export const followSystemTheme: Plugin = {
+  postcssPlugin: 'follow-system-theme',
   Once(root, { AtRule }) {
     root.walkRules((rule) => {
       const [own, theme] = /^\[data-bs-theme="?(dark|light)"?\]/.exec(rule.selector) ?? [];
