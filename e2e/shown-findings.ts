@@ -3,7 +3,7 @@ import { SLOTS, TITLES } from './expected-findings';
 import { details } from './locators';
 
 /** `empty-socket 5 2 empty` is `Belt ×2`. */
-function slotWords(finding: string): string {
+function describeSlot(finding: string): string {
   const [rule, slot, count] = finding.split(' ');
   const times = rule === 'empty-socket' && count !== '1' ? ` ×${count}` : '';
   return `${SLOTS[Number(slot)]}${times}`;
@@ -16,7 +16,7 @@ const bySlot = (one: string, other: string) =>
 export const adviceLines = (findings: readonly string[]): string[] =>
   TITLES.flatMap(([found, title]) => {
     const same = findings.filter((finding) => found.test(finding)).sort(bySlot);
-    return same.length > 0 ? `${title}: ${same.map(slotWords).join(', ')}` : [];
+    return same.length > 0 ? `${title}: ${same.map(describeSlot).join(', ')}` : [];
   });
 
 /** The first lines of the details: advice, professions and sets. */

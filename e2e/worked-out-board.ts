@@ -47,7 +47,7 @@ export function workedOutBoard(
   const table = players.map(({ name, combatantInfo }) => {
     const { faults = logged.get(name), findings = [] } = foundOf(name);
     const gear = combatantInfo?.gear ?? [];
-    const cells = slots.map((slot) => cellWords(slot, { gear, faults, findings }));
+    const cells = slots.map((slot) => describeCell(slot, { gear, faults, findings }));
     const average = averageOf(gear.filter(({ slot }) => slots.includes(slot)));
     return { name, cells, row: [average, ...cells, faultsOfRow(cells)] };
   });
@@ -65,7 +65,7 @@ interface Logged {
 }
 
 /** `359, no enchant, 1 empty socket` */
-function cellWords(slot: number, { gear, faults, findings }: Logged): string {
+function describeCell(slot: number, { gear, faults, findings }: Logged): string {
   if (!gear.some(({ id }) => id > 0)) return 'no gear';
   const entry = gear.find((piece) => piece.slot === slot);
   const word = SLOTS[slot] ?? '';
@@ -80,12 +80,12 @@ function cellWords(slot: number, { gear, faults, findings }: Logged): string {
   const here = findings.filter((finding) => finding.split(' ')[1] === `${slot}`);
   for (const [found, title] of TITLES) {
     const finding = here.find((one) => found.test(one));
-    if (finding) words.push(adviceWords(finding, title));
+    if (finding) words.push(describeAdvice(finding, title));
   }
   return words.join(', ');
 }
 
-function adviceWords(finding: string, title: string): string {
+function describeAdvice(finding: string, title: string): string {
   const [rule, , count] = finding.split(' ');
   if (rule !== 'empty-socket') return title.toLowerCase();
   return `${count} empty ${count === '1' ? 'socket' : 'sockets'}`;

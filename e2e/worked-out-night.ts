@@ -64,7 +64,7 @@ export function playersOf(summary: unknown): Map<string, LoggedFaults | undefine
   return new Map(players.map((player) => [player.name, faultsOf(player)]));
 }
 
-export function faultWords({ bare, low }: LoggedFaults): string {
+export function describeFaults({ bare, low }: LoggedFaults): string {
   const parts = [bare.join(', '), low.length > 0 ? `low: ${low.join(', ')}` : ''];
   return parts.filter(Boolean).join('; ') || 'passed';
 }
@@ -75,7 +75,7 @@ export const marksOf = ({ bare, low }: LoggedFaults): string[] => [
   ...low.map((slot) => `low ${slot}`),
 ];
 
-function changeWords(before: LoggedFaults | undefined, now: LoggedFaults): string {
+function describeChanges(before: LoggedFaults | undefined, now: LoggedFaults): string {
   if (!before) return '';
   const isMended = marksOf(before).some((mark) => !marksOf(now).includes(mark));
   const isNew = marksOf(now).some((mark) => !marksOf(before).includes(mark));
@@ -103,12 +103,12 @@ function workedOutRow(
     if (!players.has(name)) return 'absent';
     const faults = players.get(name);
     if (!faults) return 'no gear';
-    const words = faultWords(faults) + changeWords(before, faults);
+    const words = describeFaults(faults) + describeChanges(before, faults);
     before = faults;
     return words;
   });
   const attended = kills.filter((players) => players.has(name)).length;
-  const now = before ? faultWords(before) : 'no gear';
+  const now = before ? describeFaults(before) : 'no gear';
   return { cells, now: `${now} · ${attended} of ${kills.length}` };
 }
 

@@ -1,5 +1,5 @@
 import type { ServedReport } from './reports';
-import { faultWords, type LoggedFaults, marksOf, standing } from './worked-out-night';
+import { describeFaults, type LoggedFaults, marksOf, standing } from './worked-out-night';
 
 const only = ({ bare, low }: LoggedFaults, wanted: (mark: string) => boolean): LoggedFaults => ({
   bare: bare.filter((slot) => wanted(`bare ${slot}`)),
@@ -17,12 +17,12 @@ export function workedOutSince(present: ServedReport, earlier: ServedReport) {
   const lines = (found: { name: string; faults: LoggedFaults }[]) =>
     found
       .filter(({ faults }) => marksOf(faults).length > 0)
-      .map(({ name, faults }) => `${name} ${faultWords(faults)}`)
+      .map(({ name, faults }) => `${name} ${describeFaults(faults)}`)
       .sort();
   const alone = (some: typeof now, others: typeof now) =>
     [...some]
       .filter(([name]) => !others.has(name))
-      .map(([name, faults]) => `${name} ${faults ? faultWords(faults) : 'no gear'}`);
+      .map(([name, faults]) => `${name} ${faults ? describeFaults(faults) : 'no gear'}`);
   return {
     Mended: lines(
       both.map(({ name, faults, before }) => ({

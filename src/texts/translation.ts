@@ -1,10 +1,10 @@
 import type { RULES } from '#domain/audit/rule-list';
-import type { CELL_WORDS } from '#domain/gear/cell-words';
+import type { CELL_TEXTS } from '#domain/gear/cell-words';
 import type { META_TEXTS } from '#domain/gear/gems';
 import type { DISCORD_TEXTS } from '#domain/hand-over/discord';
 import type { Language } from '#domain/language';
-import type { PULL_LIST_WORDS } from '#domain/pull/pull-list-words';
-import type { PULL_CATEGORIES, PULL_WORDS } from '#domain/pull/pull-words';
+import type { PULL_LIST_TEXTS } from '#domain/pull/pull-list-words';
+import type { AT_THE_PULL_TEXTS, PULL_CATEGORIES } from '#domain/pull/pull-words';
 import type { CLASS_TEXTS } from '#domain/raid/classes';
 import type { SPELLING } from '#domain/spelling';
 import type { BOARD_TEXTS } from './board';
@@ -56,7 +56,7 @@ export type RulePart = keyof RuleParts;
 interface Parts extends RuleParts {
   board: typeof BOARD_TEXTS;
   buff: typeof BUFF_TEXTS;
-  cellWords: typeof CELL_WORDS;
+  cell: typeof CELL_TEXTS;
   class: typeof CLASS_TEXTS;
   discord: typeof DISCORD_TEXTS;
   era: typeof ERA_TEXTS;
@@ -78,8 +78,8 @@ interface Parts extends RuleParts {
   pull: typeof PULL_TEXTS;
   'pull-board': typeof PULL_BOARD_TEXTS;
   'pull-categories': typeof PULL_CATEGORIES;
-  'pull-words': typeof PULL_WORDS;
-  'pull-list-words': typeof PULL_LIST_WORDS;
+  'at-the-pull': typeof AT_THE_PULL_TEXTS;
+  'pull-list': typeof PULL_LIST_TEXTS;
   raid: typeof RAID_TEXTS;
   raidFile: typeof RAID_FILE_TEXTS;
   readiness: typeof READINESS_TEXTS;

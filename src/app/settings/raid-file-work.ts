@@ -29,7 +29,7 @@ async function run(
   try {
     state.set(await work(control.signal, say));
   } catch (error) {
-    state.set({ kind: 'rest', words: failureWords(error, control.signal) });
+    state.set({ kind: 'rest', words: describeFailure(error, control.signal) });
   } finally {
     end();
   }
@@ -41,7 +41,7 @@ export const exportAll = (): Promise<void> =>
     const { packed, unreadable } = await writeRaidFile(signal, onProgress);
     const file = new File([packed], fileName(), { type: 'application/gzip' });
     download(file);
-    const words = [RAID_FILE_TEXTS.exported(file.name), ...unreadableWords(unreadable)];
+    const words = [RAID_FILE_TEXTS.exported(file.name), ...describeUnreadable(unreadable)];
     return { kind: 'rest', words: words.join(' ') };
   });
 
@@ -86,13 +86,13 @@ function importSummary(tally: Imported, name?: string): string {
       name === undefined ? RAID_FILE_TEXTS.sharedAuditsCame : RAID_FILE_TEXTS.sharedAuditsWouldCome;
     words.push(say(came.sharedAudits, there.sharedAudits));
   }
-  return [...words, ...unreadableWords(unreadable)].join(' ');
+  return [...words, ...describeUnreadable(unreadable)].join(' ');
 }
 
-const unreadableWords = (count: number): string[] =>
+const describeUnreadable = (count: number): string[] =>
   count > 0 ? [RAID_FILE_TEXTS.unreadable(count)] : [];
 
-function failureWords(error: unknown, { aborted }: AbortSignal): string {
+function describeFailure(error: unknown, { aborted }: AbortSignal): string {
   if (aborted) return RAID_FILE_TEXTS.stopped;
   if (error instanceof RaidsDeleted) return RAID_FILE_TEXTS.raidsDeleted;
   if (error instanceof RaidFileUnreadable) return RAID_FILE_TEXTS.problems[error.problem];

@@ -56,7 +56,7 @@ const coverageOf = (...icons: string[]) => {
   return covered;
 };
 
-const lineWords = ({ names, count, coverage }: PartyLine): string =>
+const describeLine = ({ names, count, coverage }: PartyLine): string =>
   `${names.join(' or ')}: ${count} of ${coverage.providers.length}`;
 
 test('an era whose buffs all reach the raid has no narrow coverage', () => {
@@ -65,7 +65,7 @@ test('an era whose buffs all reach the raid has no narrow coverage', () => {
 
 test('a line counts the raiders of its specs, and those of no such spec have a line of their own', () => {
   const [box] = coverageOf('Shaman-Elemental', 'Shaman', 'Shaman-Restoration').boxes;
-  expect(box?.lines.map(lineWords)).toEqual([
+  expect(box?.lines.map(describeLine)).toEqual([
     'Windfury: 1 of 3',
     'Wrath of Air: 1 of 3',
     'Windfury or Wrath of Air: 1 of 3',
@@ -75,7 +75,10 @@ test('a line counts the raiders of its specs, and those of no such spec have a l
 
 test('a line without raiders of its specs is not shown', () => {
   const [box, ...others] = coverageOf('Shaman-Elemental').boxes;
-  expect(box?.lines.map(lineWords)).toEqual(['Wrath of Air: 1 of 1', 'Strength of Earth: 1 of 1']);
+  expect(box?.lines.map(describeLine)).toEqual([
+    'Wrath of Air: 1 of 1',
+    'Strength of Earth: 1 of 1',
+  ]);
   expect(others).toEqual([]);
 });
 
@@ -137,7 +140,7 @@ const elementalLines = (raiders: Raider[], buffs: Partial<RaidBuffs> = {}): stri
         10,
       )?.boxes) ??
     [];
-  return box?.lines.map(lineWords) ?? [];
+  return box?.lines.map(describeLine) ?? [];
 };
 
 test('a raider of a spec that decides for no line is not counted for one of them', () => {

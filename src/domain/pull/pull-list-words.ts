@@ -9,13 +9,13 @@ import {
 import type { PullCategory } from './consumables';
 import type { ListedRaider, PullListId } from './pull-lists';
 import type { SeenCount } from './pull-night';
-import { categoryWord, describeTold, PULL_CATEGORIES, PULL_WORDS } from './pull-words';
+import { AT_THE_PULL_TEXTS, categoryWord, describeTold, PULL_CATEGORIES } from './pull-words';
 
 /** `flask, food and weapon enchant` */
 const enumerate = (words: readonly string[], last: string): string =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1)}`;
 
-export const PULL_LIST_WORDS = inLanguage('pull-list-words', {
+export const PULL_LIST_TEXTS = inLanguage('pull-list', {
   eating: 'eating',
   battle: 'battle',
   guardian: 'guardian',
@@ -30,40 +30,40 @@ export const PULL_LIST_WORDS = inLanguage('pull-list-words', {
 
 /** Returns why a raider is in a list: `battle`, `food 275`, `eating`. Empty if the title says it. */
 export function whyListed(id: PullListId, { atPull, seen }: ListedRaider): string {
-  if (id === 'no food') return atPull.isEating ? PULL_LIST_WORDS.eating : '';
-  const describe = id === 'one elixir' ? elixirWords : lowerWords;
+  if (id === 'no food') return atPull.isEating ? PULL_LIST_TEXTS.eating : '';
+  const describe = id === 'one elixir' ? describeElixir : describeLower;
   return seen.map(describe).join(', ');
 }
 
-const elixirWords = ({ kind }: Seen): string =>
-  kind === 'battle elixir' ? PULL_LIST_WORDS.battle : PULL_LIST_WORDS.guardian;
+const describeElixir = ({ kind }: Seen): string =>
+  kind === 'battle elixir' ? PULL_LIST_TEXTS.battle : PULL_LIST_TEXTS.guardian;
 
-const lowerWords = ({ kind, name, amount }: Seen): string =>
-  kind === 'food' && amount ? PULL_LIST_WORDS.food(amount) : name;
+const describeLower = ({ kind, name, amount }: Seen): string =>
+  kind === 'food' && amount ? PULL_LIST_TEXTS.food(amount) : name;
 
 /** Returns the text of a panel without lists: `Everybody’s flask and food were seen.` */
-export const everybodyWords = ({ categories }: Pick<AtThePull, 'categories'>): string =>
-  PULL_LIST_WORDS.everybody(categories.map((category) => PULL_CATEGORIES[category].inSentence));
+export const describeEverybody = ({ categories }: Pick<AtThePull, 'categories'>): string =>
+  PULL_LIST_TEXTS.everybody(categories.map((category) => PULL_CATEGORIES[category].inSentence));
 
 /** Returns a tick's label: `flask and food seen`. */
-export const allSeenWords = (categories: readonly PullCategory[]): string =>
-  PULL_LIST_WORDS.seen(
-    PULL_LIST_WORDS.allSeen(categories.map((category) => PULL_CATEGORIES[category].inSentence)),
+export const describeAllSeen = (categories: readonly PullCategory[]): string =>
+  PULL_LIST_TEXTS.seen(
+    PULL_LIST_TEXTS.allSeen(categories.map((category) => PULL_CATEGORIES[category].inSentence)),
   );
 
 /** Returns counts in words: `Flask 8 of 11 · Food 12 of 12`. */
 export const describeCounts = (counts: readonly SeenCount[]): string =>
   counts
-    .map(({ category, seen, of }) => PULL_WORDS.countedOf(categoryWord(category), seen, of))
+    .map(({ category, seen, of }) => AT_THE_PULL_TEXTS.countedOf(categoryWord(category), seen, of))
     .join(' · ') || describeTold('not in log');
 
 /** Returns the heading of a counting row: `Flask of 25`. */
 export const countedAtEach = (category: PullCategory, raiders: number): string =>
-  PULL_LIST_WORDS.atEach(categoryWord(category), raiders);
+  PULL_LIST_TEXTS.atEach(categoryWord(category), raiders);
 
 /** Returns a category with its state: `Flask: not seen`. */
 export const labelledState = (category: PullCategory, told: ToldState): string =>
-  PULL_WORDS.labelled(PULL_CATEGORIES[category].word, describeTold(told));
+  AT_THE_PULL_TEXTS.labelled(PULL_CATEGORIES[category].word, describeTold(told));
 
 /**
  * Describes a cell of the night: `flask and food`, `no flask seen`, `one elixir only`. Names only
@@ -80,8 +80,8 @@ export function describePullCell(atPull: RaiderAtPull, pull: AtThePull): string 
   const notSeen = categoriesTold('not seen');
   const parts = [
     ...(categoriesTold('half').length > 0 ? [describeTold('half')] : []),
-    ...(notSeen.length > 0 ? [PULL_LIST_WORDS.noneSeen(notSeen)] : []),
+    ...(notSeen.length > 0 ? [PULL_LIST_TEXTS.noneSeen(notSeen)] : []),
   ];
   if (parts.length > 0) return parts.join(', ');
-  return PULL_LIST_WORDS.allSeen(categoriesTold('seen', 'lower')) || describeTold('not in log');
+  return PULL_LIST_TEXTS.allSeen(categoriesTold('seen', 'lower')) || describeTold('not in log');
 }

@@ -3,7 +3,7 @@ import { plainRaider } from '#test/gear';
 import { pullOf } from '#test/pull';
 import { BURNING_CRUSADE_CONSUMABLES } from '../eras/burning-crusade/consumables';
 import { atThePull, toldState, toldStateByKey } from './at-the-pull';
-import { allSeenWords, describePullCell, everybodyWords, whyListed } from './pull-list-words';
+import { describeAllSeen, describeEverybody, describePullCell, whyListed } from './pull-list-words';
 import { pullLists, whatWasSeen } from './pull-lists';
 import { detailLines, nameSeen, pullHeading } from './pull-words';
 
@@ -117,11 +117,11 @@ test.each([
   { categories: ['flask', 'food'], words: 'flask and food seen' },
   { categories: ['flask', 'food', 'weapon'], words: 'flask, food and weapon enchant seen' },
 ] as const)('several categories are joined as $words', ({ categories, words }) => {
-  expect(allSeenWords(categories)).toBe(words);
+  expect(describeAllSeen(categories)).toBe(words);
 });
 
 test('several categories are joined in a sentence', () => {
-  expect(everybodyWords({ categories: ['flask', 'food'] })).toBe(
+  expect(describeEverybody({ categories: ['flask', 'food'] })).toBe(
     'Everybody’s flask and food were seen.',
   );
 });

@@ -22,7 +22,7 @@ export const PULL_CATEGORIES = inLanguage('pull-categories', {
   },
 } satisfies Record<PullCategory, object>);
 
-export const PULL_WORDS = inLanguage('pull-words', {
+export const AT_THE_PULL_TEXTS = inLanguage('at-the-pull', {
   counted: (category: string, count: number) => `${category} ${count}`,
   countedOf: (category: string, count: number, all: number) => `${category} ${count} of ${all}`,
   categoryNotInLog: (category: string) => `${category} not in this log`,
@@ -52,7 +52,7 @@ export const categoryWord = (category: PullCategory): string => PULL_CATEGORIES[
 
 /** Returns `Flask not in this log`. */
 export const categoryNotInLog = (category: PullCategory): string =>
-  PULL_WORDS.categoryNotInLog(PULL_CATEGORIES[category].word);
+  AT_THE_PULL_TEXTS.categoryNotInLog(PULL_CATEGORIES[category].word);
 
 const CATEGORY_OF = {
   'no flask': 'flask',
@@ -63,7 +63,7 @@ const CATEGORY_OF = {
 /** Returns a list's title: `No flask seen`. */
 export function listTitle(id: PullListId): string {
   if (id === 'one elixir' || id === 'lower tier' || id === 'no snapshot') {
-    return PULL_WORDS.lists[id];
+    return AT_THE_PULL_TEXTS.lists[id];
   }
   return PULL_CATEGORIES[CATEGORY_OF[id]].notSeen;
 }
@@ -72,19 +72,21 @@ export function listTitle(id: PullListId): string {
 export function nameSeen({ kind, name, stat, amount }: Seen): string {
   if (kind === 'weapon') {
     return name
-      ? PULL_WORDS.labelled(PULL_CATEGORIES.weapon.word, name)
+      ? AT_THE_PULL_TEXTS.labelled(PULL_CATEGORIES.weapon.word, name)
       : PULL_CATEGORIES.weapon.seen;
   }
   if (kind !== 'food') return name || PULL_CATEGORIES.flask.seen;
   if (stat && amount)
-    return PULL_WORDS.labelled(PULL_CATEGORIES.food.word, `${amount} ${term(stat)}`);
-  return name ? PULL_WORDS.labelled(PULL_CATEGORIES.food.word, name) : PULL_CATEGORIES.food.seen;
+    return AT_THE_PULL_TEXTS.labelled(PULL_CATEGORIES.food.word, `${amount} ${term(stat)}`);
+  return name
+    ? AT_THE_PULL_TEXTS.labelled(PULL_CATEGORIES.food.word, name)
+    : PULL_CATEGORIES.food.seen;
 }
 
 /** Returns the pull's heading: `Flask 22 · Food 24 of 25`, `Flask not in this log · Food 3 of 3`. */
 export function pullHeading(pull: AtThePull): string {
   const isInLog = pull.categories.some((category) => pull.isInLog[category]);
-  if (pull.snapshots === 0 && !isInLog) return PULL_WORDS.notInLog;
+  if (pull.snapshots === 0 && !isInLog) return AT_THE_PULL_TEXTS.notInLog;
   const last = pull.categories.filter((category) => pull.isInLog[category]).at(-1);
   return pull.categories
     .map((category) => {
@@ -92,8 +94,8 @@ export function pullHeading(pull: AtThePull): string {
       if (!pull.isInLog[category]) return categoryNotInLog(category);
       const count = wholeCount(category, pull);
       return category === last
-        ? PULL_WORDS.countedOf(word, count, pull.raiders.length)
-        : PULL_WORDS.counted(word, count);
+        ? AT_THE_PULL_TEXTS.countedOf(word, count, pull.raiders.length)
+        : AT_THE_PULL_TEXTS.counted(word, count);
     })
     .join(' · ');
 }
@@ -111,14 +113,14 @@ export function detailLines(atPull: RaiderAtPull, pull: AtThePull): PullLine[] {
   const lines = pull.categories.flatMap((category) => categoryLines(category, atPull, pull));
   return atPull.hasSnapshot
     ? lines
-    : [{ words: PULL_WORDS.noSnapshot, told: 'no snapshot', isLower: false }, ...lines];
+    : [{ words: AT_THE_PULL_TEXTS.noSnapshot, told: 'no snapshot', isLower: false }, ...lines];
 }
 
 function categoryLines(category: PullCategory, atPull: RaiderAtPull, pull: AtThePull): PullLine[] {
   const { word, notSeen } = PULL_CATEGORIES[category];
   const told = toldState(atPull, category, pull);
   if (told === 'not in log') {
-    const words = PULL_WORDS.labelled(word, PULL_WORDS.inCell[told]);
+    const words = AT_THE_PULL_TEXTS.labelled(word, AT_THE_PULL_TEXTS.inCell[told]);
     return [{ words, category, told, isLower: false }];
   }
   if (told === 'not seen') return [{ words: notSeen, category, told, isLower: false }];
@@ -130,7 +132,9 @@ function categoryLines(category: PullCategory, atPull: RaiderAtPull, pull: AtThe
 }
 
 const elixirOnly = ({ kind, name }: Seen): string =>
-  kind === 'battle elixir' ? PULL_WORDS.battleOnly(name) : PULL_WORDS.guardianOnly(name);
+  kind === 'battle elixir'
+    ? AT_THE_PULL_TEXTS.battleOnly(name)
+    : AT_THE_PULL_TEXTS.guardianOnly(name);
 
 /** Returns a state in words: `not seen`. */
-export const describeTold = (told: ToldState): string => PULL_WORDS.inCell[told];
+export const describeTold = (told: ToldState): string => AT_THE_PULL_TEXTS.inCell[told];

@@ -138,11 +138,11 @@ export const CLASS_TEXTS = inLanguage('class', {
 export const className = (classKey: ClassKey): string => term(CLASSES[classKey].name);
 
 /** Returns a spec in the current language: `Beast Mastery`. */
-export const specWords = (spec: string): string => term(spec.replace(/([a-z])([A-Z])/g, '$1 $2'));
+export const specName = (spec: string): string => term(spec.replace(/([a-z])([A-Z])/g, '$1 $2'));
 
 /** Returns class and spec in words: `Beast Mastery Hunter`, `Warlock`. Empty if unknown. */
 export function describeClassAndSpec({ classKey, spec }: ClassAndSpec): string {
   if (!classKey) return '';
   if (!spec) return className(classKey);
-  return CLASS_TEXTS.withSpec(specWords(spec), className(classKey));
+  return CLASS_TEXTS.withSpec(specName(spec), className(classKey));
 }

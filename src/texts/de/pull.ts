@@ -59,7 +59,7 @@ export const PULL = {
       seen: 'Waffenverzauberung gesehen',
     },
   },
-  'pull-words': {
+  'at-the-pull': {
     counted: (category, count) => `${category} ${count}`,
     countedOf: (category, count, all) => `${category} ${count} von ${all}`,
     categoryNotInLog: (category) => `${category} nicht in diesem Log`,
@@ -82,7 +82,7 @@ export const PULL = {
       'no snapshot': 'Keine Momentaufnahme',
     },
   },
-  'pull-list-words': {
+  'pull-list': {
     seen: (categories) => `${categories} gesehen`,
     atEach: (category, raiders) => `${category} von ${raiders}`,
     eating: 'isst gerade',
@@ -93,4 +93,4 @@ export const PULL = {
     allSeen: (categories) => listing(categories, 'and'),
     everybody: (categories) => `Von allen gesehen: ${listing(categories, 'and')}.`,
   },
-} satisfies TextsOf<'pull' | 'pull-board' | 'pull-categories' | 'pull-words' | 'pull-list-words'>;
+} satisfies TextsOf<'pull' | 'pull-board' | 'pull-categories' | 'at-the-pull' | 'pull-list'>;

@@ -48,7 +48,7 @@ export const WORDS = {
   'rule-tinker': {
     seenOn: (slot) => `Eine Tüftelei eines Ingenieurs zeigt sich bei: ${slot}.`,
   },
-  cellWords: {
+  cell: {
     noEnchant: 'Ohne Verzauberung',
     emptySockets: (count) => (count === 1 ? '1 leerer Sockel' : `${count} leere Sockel`),
   },
@@ -63,4 +63,4 @@ export const WORDS = {
     inSentence: (words) =>
       words.includes(' ') ? (words[0] ?? '').toLowerCase() + words.slice(1) : words,
   },
-} satisfies TextsOf<'wait' | 'class' | 'discord' | RulePart | 'cellWords' | 'meta' | 'spelling'>;
+} satisfies TextsOf<'wait' | 'class' | 'discord' | RulePart | 'cell' | 'meta' | 'spelling'>;

@@ -59,7 +59,7 @@ export const PULL = {
       seen: 'Se vio encantamiento de arma',
     },
   },
-  'pull-words': {
+  'at-the-pull': {
     counted: (category, count) => `${category} ${count}`,
     countedOf: (category, count, all) => `${category} ${count} de ${all}`,
     categoryNotInLog: (category) => `${category}: no está en este log`,
@@ -82,7 +82,7 @@ export const PULL = {
       'no snapshot': 'Sin instantánea',
     },
   },
-  'pull-list-words': {
+  'pull-list': {
     eating: 'comiendo',
     battle: 'batalla',
     guardian: 'guardián',
@@ -93,4 +93,4 @@ export const PULL = {
     atEach: (category, raiders) => `${category} de ${raiders}`,
     everybody: (categories) => `Visto en todos: ${listing(categories, 'and')}.`,
   },
-} satisfies TextsOf<'pull' | 'pull-board' | 'pull-categories' | 'pull-words' | 'pull-list-words'>;
+} satisfies TextsOf<'pull' | 'pull-board' | 'pull-categories' | 'at-the-pull' | 'pull-list'>;

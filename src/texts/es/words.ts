@@ -50,7 +50,7 @@ export const WORDS = {
   'rule-tinker': {
     seenOn: (slot) => `Una mejora de ingeniero se ve en: ${slot}.`,
   },
-  cellWords: {
+  cell: {
     noEnchant: 'Sin encantar',
     emptySockets: (count) => (count === 1 ? '1 ranura vacía' : `${count} ranuras vacías`),
   },
@@ -64,4 +64,4 @@ export const WORDS = {
     /** Only the first letter is lowered: `gema de JcJ` keeps its abbreviation. */
     inSentence: (words) => (words[0] ?? '').toLowerCase() + words.slice(1),
   },
-} satisfies TextsOf<'wait' | 'class' | 'discord' | RulePart | 'cellWords' | 'meta' | 'spelling'>;
+} satisfies TextsOf<'wait' | 'class' | 'discord' | RulePart | 'cell' | 'meta' | 'spelling'>;

@@ -58,7 +58,7 @@ export const PULL = {
       seen: 'Enchantement d’arme vu',
     },
   },
-  'pull-words': {
+  'at-the-pull': {
     counted: (category, count) => `${category} ${count}`,
     countedOf: (category, count, all) => `${category} ${count} sur ${all}`,
     categoryNotInLog: (category) => `${category} : pas dans ce log`,
@@ -81,7 +81,7 @@ export const PULL = {
       'no snapshot': 'Pas d’instantané',
     },
   },
-  'pull-list-words': {
+  'pull-list': {
     eating: 'en train de manger',
     battle: 'combat',
     guardian: 'gardien',
@@ -92,4 +92,4 @@ export const PULL = {
     atEach: (category, raiders) => `${category} sur ${raiders}`,
     everybody: (categories) => `Vu chez tout le monde : ${listing(categories, 'and')}.`,
   },
-} satisfies TextsOf<'pull' | 'pull-board' | 'pull-categories' | 'pull-words' | 'pull-list-words'>;
+} satisfies TextsOf<'pull' | 'pull-board' | 'pull-categories' | 'at-the-pull' | 'pull-list'>;

@@ -48,7 +48,7 @@ export const WORDS = {
   'rule-tinker': {
     seenOn: (slot) => `Un bricolage d’ingénieur se voit ici : ${slot}.`,
   },
-  cellWords: {
+  cell: {
     noEnchant: 'Sans enchantement',
     emptySockets: (count) => (count === 1 ? '1 châsse vide' : `${count} châsses vides`),
   },
@@ -62,4 +62,4 @@ export const WORDS = {
     /** Only the first letter changes: `Enchantement JcJ` keeps its abbreviation. */
     inSentence: (words) => (words[0] ?? '').toLowerCase() + words.slice(1),
   },
-} satisfies TextsOf<'wait' | 'class' | 'discord' | RulePart | 'cellWords' | 'meta' | 'spelling'>;
+} satisfies TextsOf<'wait' | 'class' | 'discord' | RulePart | 'cell' | 'meta' | 'spelling'>;

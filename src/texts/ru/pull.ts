@@ -59,7 +59,7 @@ export const PULL = {
       seen: 'Чары на оружии есть',
     },
   },
-  'pull-words': {
+  'at-the-pull': {
     counted: (category, count) => `${category} ${count}`,
     countedOf: (category, count, all) => `${category} ${count} из ${all}`,
     categoryNotInLog: (category) => `${category}: нет в этом логе`,
@@ -82,7 +82,7 @@ export const PULL = {
       'no snapshot': 'Нет снимка',
     },
   },
-  'pull-list-words': {
+  'pull-list': {
     eating: 'ест',
     battle: 'боевой',
     guardian: 'охранный',
@@ -93,4 +93,4 @@ export const PULL = {
     atEach: (category, raiders) => `${category} из ${raiders}`,
     everybody: (categories) => `Есть у всех: ${listing(categories, 'and')}.`,
   },
-} satisfies TextsOf<'pull' | 'pull-board' | 'pull-categories' | 'pull-words' | 'pull-list-words'>;
+} satisfies TextsOf<'pull' | 'pull-board' | 'pull-categories' | 'at-the-pull' | 'pull-list'>;

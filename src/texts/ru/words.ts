@@ -47,7 +47,7 @@ export const WORDS = {
   'rule-tinker': {
     seenOn: (slot) => `Гаджет инженера виден здесь: ${slot}.`,
   },
-  cellWords: {
+  cell: {
     noEnchant: 'Нет чар',
     emptySockets: (count) => counted(count, ['пустое гнездо', 'пустых гнезда', 'пустых гнезд']),
   },
@@ -62,4 +62,4 @@ export const WORDS = {
     inSentence: (words) =>
       words.startsWith('PvP') ? words : (words[0] ?? '').toLowerCase() + words.slice(1),
   },
-} satisfies TextsOf<'wait' | 'class' | 'discord' | RulePart | 'cellWords' | 'meta' | 'spelling'>;
+} satisfies TextsOf<'wait' | 'class' | 'discord' | RulePart | 'cell' | 'meta' | 'spelling'>;

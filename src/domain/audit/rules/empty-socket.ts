@@ -1,4 +1,4 @@
-import { CELL_WORDS } from '../../gear/cell-words';
+import { CELL_TEXTS } from '../../gear/cell-words';
 import { ownSockets } from '../../gear/sockets';
 import { inLanguage } from '../../language';
 import { slotKind } from '../audit-context';
@@ -20,7 +20,7 @@ export const emptySocket = {
   byDefault: 'advice',
   shownBy: 'sockets',
   mark: 'ring',
-  inCell: (count) => CELL_WORDS.emptySockets(count),
+  inCell: (count) => CELL_TEXTS.emptySockets(count),
   needs: 'facts',
   find: (context) =>
     context.pieces.flatMap((piece) => {

@@ -1,4 +1,4 @@
-import { CELL_WORDS } from '../../gear/cell-words';
+import { CELL_TEXTS } from '../../gear/cell-words';
 import { lacksEnchant } from '../../gear/enchantable';
 import { inSentence } from '../../spelling';
 import type { Rule } from '../rule';
@@ -13,7 +13,7 @@ export const missingEnchant = {
   column: 'MISSING ENCHANTS',
   shownBy: 'enchant',
   shortWord: '',
-  inCell: () => inSentence(CELL_WORDS.noEnchant),
+  inCell: () => inSentence(CELL_TEXTS.noEnchant),
   needs: 'tables',
   find: (context) =>
     context.pieces

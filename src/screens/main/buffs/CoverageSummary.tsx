@@ -23,7 +23,7 @@ export function CoverageSummary({ raiders, buffs }: CoverageSummaryProps) {
         ? BUFF_TEXTS.coveredOf(covered.length, categories.length)
         : BUFF_TEXTS.lacking(
             coverageNames(missing),
-            onOneWords(covered.filter(hangsOnOne), buffs.narrow !== undefined),
+            describeOnOne(covered.filter(hangsOnOne), buffs.narrow !== undefined),
           )}
     </PanelSummary>
   );
@@ -34,7 +34,7 @@ const hangsOnOne = ({ providers }: CategoryCoverage): boolean => providers.lengt
 /** As many as fit two lines; more are counted. */
 const MAX_DEBUFFS = 3;
 
-function onOneWords(onOne: readonly CategoryCoverage[], isCounted: boolean): string[] {
+function describeOnOne(onOne: readonly CategoryCoverage[], isCounted: boolean): string[] {
   const debuffs = onOne.filter(({ category }) => category.kind === 'debuff');
   if (!isCounted || debuffs.length <= MAX_DEBUFFS) return coverageNames(onOne);
   const others = onOne.filter((each) => !debuffs.includes(each));

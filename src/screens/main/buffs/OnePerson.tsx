@@ -2,10 +2,10 @@ import type { CategoryCoverage } from '#domain/coverage/coverage';
 import type { NarrowCoverage } from '#domain/coverage/narrow-coverage';
 import { BUFF_TEXTS } from '#texts/buffs';
 import { BlockTitle } from './BlockTitle';
+import { isDecidedByTalents } from './by-talents';
 import { CountEntry } from './CategoryEntry';
 import styles from './CategoryEntry.module.css';
 import { EntryColumns } from './EntryColumns';
-import { isDecidedByTalents } from './narrow-words';
 
 /** Lists buffs for one raider at a time. Only having no paladin counts as missing. */
 export function OnePerson({ narrow }: { narrow: NarrowCoverage }) {

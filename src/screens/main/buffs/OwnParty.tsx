@@ -3,8 +3,8 @@ import { term } from '#domain/language';
 import { describeClassAndSpec } from '#domain/raid/classes';
 import { BUFF_TEXTS } from '#texts/buffs';
 import { BlockTitle } from './BlockTitle';
+import { isByTalents } from './by-talents';
 import { TOOLTIP_ID } from './CategoryTooltip';
-import { isByTalents } from './narrow-words';
 import styles from './OwnParty.module.css';
 
 /** Shows buffs for the own party, without calling any covered or missing. */

@@ -6,7 +6,7 @@ import type { Raider } from '#domain/raid/raid';
 import { SPELLING } from '#domain/spelling';
 import { BUFF_TEXTS } from '#texts/buffs';
 import { RaiderNames } from './RaiderNames';
-import { bringerWords, doubtWords } from './source-words';
+import { describeCaster, describeDoubts } from './source-words';
 
 interface SourceListProps {
   coverage: CategoryCoverage;
@@ -32,7 +32,7 @@ export function SourceList({ coverage, nameOf }: SourceListProps) {
         {here.map(({ source, raiders }) => (
           <li key={keyOf(source)} className="mb-1">
             <strong>{term(source.spell)}</strong>
-            {`, ${bringerWords(source)}${SPELLING.colon}`}
+            {`, ${describeCaster(source)}${SPELLING.colon}`}
             <RaiderNames raiders={raiders} nameOf={nameOf} />
             <Possible source={source} />
           </li>
@@ -43,7 +43,7 @@ export function SourceList({ coverage, nameOf }: SourceListProps) {
         <p className="m-0 text-body-secondary">
           {BUFF_TEXTS.notHere(
             elsewhere.map(({ source }) =>
-              BUFF_TEXTS.sourceOf(term(source.spell), bringerWords(source)),
+              BUFF_TEXTS.sourceOf(term(source.spell), describeCaster(source)),
             ),
           )}
         </p>
@@ -61,7 +61,7 @@ export function SourceList({ coverage, nameOf }: SourceListProps) {
 }
 
 function Possible({ source }: { source: BuffSource }) {
-  const reasons = doubtWords(source);
+  const reasons = describeDoubts(source);
   return reasons.length > 0 && <em>{` (${BUFF_TEXTS.possibleBecause(reasons)})`}</em>;
 }
 

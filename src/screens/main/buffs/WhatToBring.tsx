@@ -4,7 +4,7 @@ import { term } from '#domain/language';
 import type { ClassKey } from '#domain/raid/classes';
 import { BUFF_TEXTS } from '#texts/buffs';
 import { ClassAndSpecNames } from './ClassAndSpecNames';
-import { bringerWords } from './source-words';
+import { describeCaster } from './source-words';
 
 interface WhatToBringProps {
   missing: readonly BuffCategory[];
@@ -42,7 +42,7 @@ function RemedyLine({ remedy: { category, classesAndSpecs, possible } }: { remed
       <ClassAndSpecNames classesAndSpecs={classesAndSpecs} />
       {possible.length > 0 && (
         <span className="text-body-secondary">
-          {`; ${BUFF_TEXTS.possibly(possible.map(bringerWords))}`}
+          {`; ${BUFF_TEXTS.possibly(possible.map(describeCaster))}`}
         </span>
       )}
     </li>

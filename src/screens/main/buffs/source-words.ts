@@ -1,21 +1,21 @@
 import { type BuffSource, sourceCaster } from '#domain/coverage/category';
 import { type Doubt, sourceDoubts } from '#domain/coverage/doubt';
 import { term } from '#domain/language';
-import { className, describeClassAndSpec, specWords } from '#domain/raid/classes';
+import { className, describeClassAndSpec, specName } from '#domain/raid/classes';
 import { BUFF_TEXTS } from '#texts/buffs';
 
 /** Returns `Shaman`, `Fury Warrior` or `Hunter's Wolf`. */
-export const bringerWords = (source: BuffSource): string =>
+export const describeCaster = (source: BuffSource): string =>
   BUFF_TEXTS.broughtBy(describeClassAndSpec(sourceCaster(source)), source.pet && term(source.pet));
 
-export const doubtWords = (source: BuffSource): string[] =>
+export const describeDoubts = (source: BuffSource): string[] =>
   sourceDoubts(source).map((doubt) => WORDS[doubt](source));
 
 const WORDS: Readonly<Record<Doubt, (source: BuffSource) => string>> = {
   pet: () => BUFF_TEXTS.ofPet,
   talent: ({ talent = '' }) => BUFF_TEXTS.ofTalent(term(talent)),
   points: ({ byPoints }) =>
-    BUFF_TEXTS.ofPoints(byPoints?.least ?? 0, specWords(byPoints?.tree ?? '')),
+    BUFF_TEXTS.ofPoints(byPoints?.least ?? 0, specName(byPoints?.tree ?? '')),
   dispute: ({ dispute = '' }) => term(dispute),
   choice: ({ choice, by }) => BUFF_TEXTS.ofChoice(term(choice?.name ?? ''), className(by)),
 };

@@ -3,7 +3,7 @@ import type { Raider } from '#domain/raid/raid';
 import { PLAYER_TEXTS } from '#texts/player';
 import { PULL_TEXTS } from '#texts/pull';
 import { PullMark } from '../pull/PullMark';
-import { summaryWords } from '../pull/summary-words';
+import { describePullSummary } from '../pull/summary-words';
 import type { PullInView } from '../pull/use-pull';
 import styles from './AtThePull.module.css';
 
@@ -33,7 +33,7 @@ export function AtThePull({ raider, inView }: AtThePullProps) {
 function Lines({ raider, inView }: AtThePullProps) {
   const { pull } = inView;
   const atPull = pull?.raiders.find((one) => one.raider.key === raider.key);
-  if (!pull || !atPull) return <li>{summaryWords(inView)}</li>;
+  if (!pull || !atPull) return <li>{describePullSummary(inView)}</li>;
   return detailLines(atPull, pull).map(({ words, category = 'flask', told, isLower }) => (
     <li key={words}>
       <PullMark told={told} category={category} /> {words}

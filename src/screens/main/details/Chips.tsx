@@ -6,7 +6,7 @@ import { describeClassAndSpec } from '#domain/raid/classes';
 import { PLAYER_TEXTS } from '#texts/player';
 import { looksForPull } from '../pull/use-pull';
 import styles from './Chips.module.css';
-import { proofWords } from './proof-words';
+import { describeProof } from './proof-words';
 
 interface ChipsProps {
   audit: Audit;
@@ -38,7 +38,7 @@ export function Chips({ audit: { raider, era }, facts }: ChipsProps) {
         ))}
       {facts &&
         professionsSeen(raider, era, facts).map((seen) => (
-          <li key={seen.profession} title={proofWords(era, seen)}>
+          <li key={seen.profession} title={describeProof(era, seen)}>
             {PLAYER_TEXTS.professions[seen.profession]}
           </li>
         ))}

@@ -8,7 +8,7 @@ import { PLAYER_TEXTS } from '#texts/player';
 import { useIsWide } from '#ui/use-is-wide';
 import styles from './EveryPiece.module.css';
 import { PieceRow } from './PieceRow';
-import { proofWords } from './proof-words';
+import { describeProof } from './proof-words';
 
 interface EveryPieceProps {
   audit: Audit;
@@ -57,7 +57,7 @@ function Rows({ audit, facts }: EveryPieceProps) {
           <b>{PLAYER_TEXTS.professionsSeen}</b>
           {seen.map((one) => (
             <span key={one.profession}>
-              {PLAYER_TEXTS.professions[one.profession]} ({proofWords(era, one)})
+              {PLAYER_TEXTS.professions[one.profession]} ({describeProof(era, one)})
             </span>
           ))}
         </p>

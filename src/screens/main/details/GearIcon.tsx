@@ -9,7 +9,7 @@ import { slotPicture } from '#ui/game/slot-pictures';
 import { Mark } from '#ui/Mark';
 import { Glyph } from '../Glyph';
 import styles from './GearIcon.module.css';
-import { pieceWords, remarksOn, socketsOf } from './piece-words';
+import { describePiece, remarksOn, socketsOf } from './piece-words';
 import { qualityClass } from './quality-class';
 
 interface GearIconProps {
@@ -26,7 +26,7 @@ export function GearIcon({ piece, audit, facts }: GearIconProps) {
   const look = {
     className: `${styles.piece} ${frameClass({ piece, audit, facts })} ${qualityClass(piece)}`,
     title: piece.name,
-    'aria-label': pieceWords(piece, audit, facts),
+    'aria-label': describePiece(piece, audit, facts),
   };
   const content = (
     <>

@@ -4,7 +4,7 @@ import { useObservable } from '#data/use-observable';
 import type { Audit } from '#domain/audit/audit';
 import { type Finding, partShowing, ruleOf } from '#domain/audit/finding';
 import type { EraFacts } from '#domain/eras/facts';
-import { CELL_WORDS } from '#domain/gear/cell-words';
+import { CELL_TEXTS } from '#domain/gear/cell-words';
 import { lacksEnchant } from '#domain/gear/enchantable';
 import type { MetaState } from '#domain/gear/gems';
 import { slotWord } from '#domain/gear/slots';
@@ -14,7 +14,7 @@ import { SPELLING } from '#domain/spelling';
 import { PLAYER_TEXTS } from '#texts/player';
 import { UserText } from '#ui/UserText';
 import styles from './EveryPiece.module.css';
-import { enchantWords, findingsIn, socketsOf } from './piece-words';
+import { describeEnchant, findingsIn, socketsOf } from './piece-words';
 import { qualityClass } from './quality-class';
 
 interface PieceRowProps {
@@ -28,7 +28,7 @@ export function PieceRow({ piece, audit, facts, meta }: PieceRowProps) {
   const { era } = audit;
   const word = slotWord(era, piece.slot);
   const name = piece.name || PLAYER_TEXTS.unknownItem(piece.itemId);
-  const enchant = enchantWords(piece, era, facts);
+  const enchant = describeEnchant(piece, era, facts);
   const found = findingsIn(audit, piece.slot);
   return (
     <li className={rowTone(audit, piece)}>
@@ -76,7 +76,7 @@ function Gems({
           {name}
         </small>
       ))}
-      {empty > 0 && <small className={styles.advice}>{CELL_WORDS.emptySockets(empty)}</small>}
+      {empty > 0 && <small className={styles.advice}>{CELL_TEXTS.emptySockets(empty)}</small>}
     </>
   );
 }

@@ -2,7 +2,7 @@ import type { Audit } from '#domain/audit/audit';
 import { type Finding, partShowing } from '#domain/audit/finding';
 import type { Era } from '#domain/eras/era';
 import type { EraFacts, GemColour } from '#domain/eras/facts';
-import { CELL_WORDS } from '#domain/gear/cell-words';
+import { CELL_TEXTS } from '#domain/gear/cell-words';
 import { enchantName, lacksEnchant } from '#domain/gear/enchantable';
 import { isCosmetic, slotWord } from '#domain/gear/slots';
 import { ownSockets } from '#domain/gear/sockets';
@@ -43,8 +43,8 @@ export function socketsOf(
 }
 
 /** Names enchants by id, as the log's names are wrong. An unknown one is no fault. */
-export function enchantWords(piece: Piece, era: Era, facts: EraFacts | undefined): string {
-  if (lacksEnchant({ era, facts }, piece)) return CELL_WORDS.noEnchant;
+export function describeEnchant(piece: Piece, era: Era, facts: EraFacts | undefined): string {
+  if (lacksEnchant({ era, facts }, piece)) return CELL_TEXTS.noEnchant;
   if (piece.enchantId === undefined) return '';
   if (!facts) return PLAYER_TEXTS.enchanted;
   const enchant = facts.enchant(piece.enchantId);
@@ -52,7 +52,7 @@ export function enchantWords(piece: Piece, era: Era, facts: EraFacts | undefined
 }
 
 /** Names unread pieces, except shirt and tabard: `Legs (Shadowflame Leggings)`. */
-export const unreadWords = ({ raider, era }: Audit): string[] =>
+export const describeUnread = ({ raider, era }: Audit): string[] =>
   (raider.unreadPieces ?? [])
     .filter(({ slot }) => slot === undefined || !isCosmetic(era, slot))
     .map(({ slot, name }) =>
@@ -60,7 +60,7 @@ export const unreadWords = ({ raider, era }: Audit): string[] =>
     );
 
 /** Returns `Legs: Shadowflame Leggings, 372, no enchant, sockets orange, red`. */
-export function pieceWords(piece: Piece, audit: Audit, facts: EraFacts | undefined): string {
+export function describePiece(piece: Piece, audit: Audit, facts: EraFacts | undefined): string {
   const { era } = audit;
   const { slot, name, itemId, itemLevel } = piece;
   const sockets = socketsOf(piece, era, facts);
@@ -68,7 +68,7 @@ export function pieceWords(piece: Piece, audit: Audit, facts: EraFacts | undefin
   const words = [
     name || PLAYER_TEXTS.unknownItem(itemId),
     itemLevel !== undefined && `${itemLevel}`,
-    lacksEnchant({ era, facts }, piece) && inSentence(CELL_WORDS.noEnchant),
+    lacksEnchant({ era, facts }, piece) && inSentence(CELL_TEXTS.noEnchant),
     ...[low ?? [], faults].flat().map(({ title }) => inSentence(term(title))),
     sockets.length > 0 && PLAYER_TEXTS.sockets(sockets.map(term).join(', ')),
     advice.length > 0 && inSentence(PLAYER_TEXTS.worthALook),

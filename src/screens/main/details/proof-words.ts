@@ -4,5 +4,5 @@ import { slotWord } from '#domain/gear/slots';
 import { SPELLING } from '#domain/spelling';
 
 /** Returns `Bracers: extra socket; Gloves: extra socket`. */
-export const proofWords = (era: Era, { shownBy }: SeenProfession): string =>
+export const describeProof = (era: Era, { shownBy }: SeenProfession): string =>
   shownBy.map(({ slot, what }) => slotWord(era, slot) + SPELLING.colon + what).join('; ');

@@ -92,7 +92,7 @@ function useProgress(
     shown,
     isUnderWay,
     isStopped: waitsForUser(code) && !isFetching && lacking > 0,
-    line: lineWords({ ...shown, isReading, isFetching, isOnline }),
+    line: describeLine({ ...shown, isReading, isFetching, isOnline }),
     pause: isUnderWay ? saving.pause : undefined,
     failure: isFailed ? saving[WHY[of]] : undefined,
   };
@@ -148,7 +148,7 @@ interface Line {
   isOnline: boolean;
 }
 
-function lineWords({ of, there, all, isReading, isFetching, isOnline }: Line): string {
+function describeLine({ of, there, all, isReading, isFetching, isOnline }: Line): string {
   const texts = textsOf(of);
   if (there === all) return NIGHT_TEXTS.allThere(all);
   if (isReading) return RAID_TEXTS.loading;

@@ -54,10 +54,10 @@ const CLASSES = {
 /** Returns `Legs, Cloak; low: Ring 1, new`. */
 function nightCellText(cell: Cell, era: Era, unknownText: string): string {
   const changes = [cell.isMended && NIGHT_TEXTS.mended, cell.isNew && NIGHT_TEXTS.new];
-  return [stateWords(cell, era, unknownText), ...changes].filter(Boolean).join(', ');
+  return [describeState(cell, era, unknownText), ...changes].filter(Boolean).join(', ');
 }
 
-export function stateWords({ state, findings }: Cell, era: Era, unknownText = ''): string {
+export function describeState({ state, findings }: Cell, era: Era, unknownText = ''): string {
   switch (state) {
     case 'passed':
       return NIGHT_TEXTS.passed;

@@ -12,7 +12,7 @@ import table from '../RaidTable.module.css';
 import { RoleGroups } from '../RoleGroups';
 import type { RaidAddress } from '../raid-address';
 import { KillHeads } from './KillHeads';
-import { NightCell, stateWords } from './NightCell';
+import { describeState, NightCell } from './NightCell';
 import styles from './NightTable.module.css';
 import { whyUnknown } from './why-unknown';
 
@@ -83,7 +83,7 @@ function Row({ row, name, kills, era }: RowProps) {
       <td className={`${table.last} ${styles.now}`}>
         <span className={isJudged(row.now) ? styles[state] : undefined}>
           {isJudged(row.now) && <Mark name={state === 'passed' ? 'tick' : 'cross'} size={11} />}{' '}
-          {stateWords(row.now, era)}
+          {describeState(row.now, era)}
         </span>
         {' · '}
         <span className={styles.attendance}>{NIGHT_TEXTS.attendance(row.attended, row.known)}</span>

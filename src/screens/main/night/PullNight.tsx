@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { AuditedKill } from '#domain/audit/night';
-import { allSeenWords } from '#domain/pull/pull-list-words';
+import { describeAllSeen } from '#domain/pull/pull-list-words';
 import { hasUnseen, pullNightRows } from '#domain/pull/pull-night';
 import { NIGHT_TEXTS } from '#texts/night';
 import { Mark } from '#ui/Mark';
@@ -49,7 +49,7 @@ export function PullNight({ code, era, kills }: PullNightProps) {
             pulls={known}
             seen={
               <li className={legend.tick}>
-                <Mark name="tick" /> {allSeenWords(categories)}
+                <Mark name="tick" /> {describeAllSeen(categories)}
               </li>
             }
           >

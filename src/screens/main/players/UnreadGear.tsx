@@ -3,10 +3,10 @@ import { distinctNames } from '#domain/raid/player-id';
 import { RAID_TEXTS } from '#texts/raid';
 import { Notice } from '#ui/Notice';
 import { UserText } from '#ui/UserText';
-import { unreadWords } from '../details/piece-words';
+import { describeUnread } from '../details/piece-words';
 
 export function UnreadGear({ audits }: { audits: readonly Audit[] }) {
-  const affected = audits.filter((audit) => unreadWords(audit).length > 0);
+  const affected = audits.filter((audit) => describeUnread(audit).length > 0);
   if (affected.length === 0) return null;
   const nameOf = distinctNames(audits.map(({ raider }) => raider));
   return (
@@ -15,7 +15,7 @@ export function UnreadGear({ audits }: { audits: readonly Audit[] }) {
       <ul className="mb-0">
         {affected.map((audit) => (
           <li key={audit.raider.key}>
-            <UserText text={RAID_TEXTS.unreadOf(nameOf(audit.raider), unreadWords(audit))} />
+            <UserText text={RAID_TEXTS.unreadOf(nameOf(audit.raider), describeUnread(audit))} />
           </li>
         ))}
       </ul>

@@ -1,7 +1,7 @@
 import { PanelSummary } from '../DisclosurePanel';
-import { summaryWords } from './summary-words';
+import { describePullSummary } from './summary-words';
 import type { PullInView } from './use-pull';
 
 export function PullSummary({ inView }: { inView: PullInView }) {
-  return <PanelSummary>{summaryWords(inView)}</PanelSummary>;
+  return <PanelSummary>{describePullSummary(inView)}</PanelSummary>;
 }

@@ -3,7 +3,7 @@ import { PULL_TEXTS } from '#texts/pull';
 import { RAID_TEXTS } from '#texts/raid';
 import type { PullInView } from './use-pull';
 
-export function summaryWords({ state, pull }: PullInView): string {
+export function describePullSummary({ state, pull }: PullInView): string {
   if (pull) return pullHeading(pull);
   if (state === 'not here') return PULL_TEXTS.notHere;
   return state === 'failed' ? PULL_TEXTS.failed : RAID_TEXTS.loading;

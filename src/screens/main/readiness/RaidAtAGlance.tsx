@@ -1,7 +1,7 @@
 import type { Audit } from '#domain/audit/audit';
 import { countPassed } from '#domain/audit/verdict';
 import { READINESS_TEXTS } from '#texts/readiness';
-import { frameGroups, frameWords } from '#ui/game/frame-groups';
+import { describeFrame, frameGroups } from '#ui/game/frame-groups';
 import { RaidFrame } from '#ui/game/RaidFrame';
 import styles from './RaidAtAGlance.module.css';
 
@@ -13,7 +13,7 @@ export function RaidAtAGlance({ audits }: { audits: readonly Audit[] }) {
       <p className={styles.count} aria-hidden="true">
         <b>{countPassed(audits)}</b> {READINESS_TEXTS.ofPassed(audits.length)}
       </p>
-      <RaidFrame groups={groups} label={frameWords(groups)} />
+      <RaidFrame groups={groups} label={describeFrame(groups)} />
     </div>
   );
 }

@@ -61,13 +61,13 @@ export function FollowSwitch({ code, raid }: FollowSwitchProps) {
       )}
       {/* Mounted from the start, so that screen readers announce its content. */}
       <p role="status" className="small m-0">
-        {following && <UserText text={statusWords(following)} className="text-wrap" />}
+        {following && <UserText text={describeStatus(following)} className="text-wrap" />}
       </p>
     </div>
   );
 }
 
-function statusWords({ isOver, news }: Following): string {
+function describeStatus({ isOver, news }: Following): string {
   if (isOver) return FOLLOW_TEXTS.over;
   return news.length > 0 ? FOLLOW_TEXTS.news(news.map(titleOf)) : '';
 }

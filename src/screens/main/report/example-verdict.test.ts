@@ -6,7 +6,7 @@ import { audit } from '#domain/audit/audit';
 import { resultLines } from '#domain/audit/audit-lines';
 import { DEFAULT_STANDARDS } from '#domain/audit/standards';
 import { CATACLYSM } from '#domain/eras/cataclysm/cataclysm';
-import { frameGroups, frameWords } from '#ui/game/frame-groups';
+import { describeFrame, frameGroups } from '#ui/game/frame-groups';
 import type { FrameGroup } from '#ui/game/RaidFrame';
 import sampleSummary from '../../../../public/sample/summary-12.json';
 import { EXAMPLE_COLUMNS, exampleGroups } from './example-verdict';
@@ -19,7 +19,7 @@ test('the example’s frame is the sample raid’s', () => {
   const shown = (groups: readonly FrameGroup[]) =>
     groups.map(({ role, cells }) => [role, cells.map(({ mark, classKey }) => [mark, classKey])]);
   expect(shown(exampleGroups())).toEqual(shown(frameGroups(audits)));
-  expect(frameWords(exampleGroups())).toBe(
+  expect(describeFrame(exampleGroups())).toBe(
     '12 of 25 passed: tanks 2 of 3, healers 3 of 5, damage 7 of 17',
   );
 });

@@ -10,7 +10,7 @@ import type { Kill } from '#domain/raid/raid';
 import { SAVED_TEXTS } from '#texts/saved';
 import { useFocusWhen } from '#ui/use-focus-when';
 import { SavingOutcome } from './SavingOutcome';
-import { savingWords } from './saving-words';
+import { describeSaving } from './saving-words';
 
 interface SaveForOfflineProps {
   code: ReportCode;
@@ -46,7 +46,7 @@ export function SaveForOffline({ code, kills }: SaveForOfflineProps) {
         {saving && isSaving && <SavingBar saving={saving} onStop={() => stopSaving(code)} />}
         <div className="small" role="status" tabIndex={-1} ref={status}>
           {saving && isSaving
-            ? savingWords(saving)
+            ? describeSaving(saving)
             : raids && (
                 <SavingOutcome
                   saving={saving?.what === 'kills and icons' ? saving : undefined}

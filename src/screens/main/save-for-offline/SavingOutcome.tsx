@@ -31,12 +31,12 @@ export function SavingOutcome({ saving, savedCount, all, icons }: SavingOutcomeP
       {phase === 'ended' && whyNoPulls && (
         <p className="mb-0">{SAVED_TEXTS.noPulls(whyNoPulls.message)}</p>
       )}
-      {icons && icons.saved < icons.all && <p className="mb-0">{iconWords(icons, saving)}</p>}
+      {icons && icons.saved < icons.all && <p className="mb-0">{describeIcons(icons, saving)}</p>}
     </>
   );
 }
 
-function iconWords({ all, saved, bound }: SavedIcons, saving: Saving | undefined): string {
+function describeIcons({ all, saved, bound }: SavedIcons, saving: Saving | undefined): string {
   if (bound !== undefined) return SAVED_TEXTS.boundIcons(saved, all, bound);
   if (saving?.whyNoIcons) return saving.whyNoIcons.message;
   return saving?.phase === 'ended' && saving.what === 'kills and icons'

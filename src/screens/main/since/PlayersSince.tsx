@@ -38,7 +38,7 @@ export function PlayersSince({ list, mark, players, era, nameOf, raidsOf }: Play
           return (
             <li key={player.row.id} className={styles.player}>
               <RaiderHead raider={raider} name={nameOf(raider)} />
-              <span className={styles.slots}>{playerWords(player, era)}</span>
+              <span className={styles.slots}>{describePlayer(player, era)}</span>
               {facts && <span className={styles.change}>{facts}</span>}
             </li>
           );
@@ -56,7 +56,7 @@ function factsOf({ itemLevelChange }: SincePlayer, raids: number): string {
   return facts.filter(Boolean).join(', ');
 }
 
-function playerWords({ row, findings }: SincePlayer, era: Era): string {
+function describePlayer({ row, findings }: SincePlayer, era: Era): string {
   if (findings.length > 0) return shortenFindings(era, findings);
   return row.now.state === 'passed' ? SINCE_TEXTS.passed : SINCE_TEXTS.noGear;
 }
