@@ -1,4 +1,10 @@
-import { LANGUAGES, type Language, type LoadedLanguage, learn, speak } from '#domain/language';
+import {
+  addTexts,
+  LANGUAGES,
+  type Language,
+  type LoadedLanguage,
+  setLanguage,
+} from '#domain/language';
 import { SECOND } from '#domain/raid/time';
 import { deadline } from './deadline';
 import { loadChunk } from './load-chunk';
@@ -66,8 +72,8 @@ async function applyLanguage(): Promise<void> {
     ]);
     // Another may have been chosen meanwhile.
     if (wanted !== wantedLanguage()) return;
-    speak(loaded);
-    if (buffs) learn(buffs);
+    setLanguage(loaded);
+    if (buffs) addTexts(buffs);
     language.set(wanted);
     failedLanguage.set(undefined);
   } catch {
@@ -82,7 +88,7 @@ let areBuffsNamed = false;
 export async function loadBuffWords(): Promise<void> {
   areBuffsNamed = true;
   const words = await load(language.get(), 'buffs').catch(() => undefined);
-  if (words) learn(words);
+  if (words) addTexts(words);
 }
 
 /** Throws ChunkLoadFailed. English has nothing to load. */

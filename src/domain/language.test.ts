@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { currentLanguage, inLanguage, speak, term } from './language';
+import { currentLanguage, inLanguage, setLanguage, term } from './language';
 
 const TEXTS = inLanguage('board', {
   raider: 'Raider',
@@ -7,7 +7,7 @@ const TEXTS = inLanguage('board', {
   count: (count: number) => `${count} raiders`,
 });
 
-afterEach(() => speak());
+afterEach(() => setLanguage());
 
 test('texts are English while no language is loaded', () => {
   expect(currentLanguage()).toBe('en');
@@ -19,7 +19,7 @@ test('texts are English while no language is loaded', () => {
 });
 
 test('texts follow the loaded language, wherever they were imported before', () => {
-  speak({
+  setLanguage({
     language: 'de',
     parts: {
       board: {
@@ -37,7 +37,7 @@ test('texts follow the loaded language, wherever they were imported before', () 
     '2 Leute',
     'Beine',
   ]);
-  speak();
+  setLanguage();
   expect(TEXTS.raider).toBe('Raider');
 });
 

@@ -13,12 +13,12 @@ export interface LoadedLanguage {
 let loaded: LoadedLanguage | undefined;
 
 /** Sets the current language; without an argument, English. */
-export function speak(language?: LoadedLanguage): void {
+export function setLanguage(language?: LoadedLanguage): void {
   loaded = language;
 }
 
 /** Adds late words to a language, if it is still in use. */
-export function learn({ language, parts, terms }: LoadedLanguage): void {
+export function addTexts({ language, parts, terms }: LoadedLanguage): void {
   if (loaded?.language !== language) return;
   loaded = {
     language,

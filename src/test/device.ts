@@ -64,7 +64,7 @@ export async function save(raid: TestRaid): Promise<void> {
 }
 
 /** A raider with the given gear; by default legs without enchant and nothing else wrong. */
-export const somebody = (
+export const raiderWith = (
   name: string,
   gear: readonly Piece[] = [bare(6)],
   more: Partial<Raider> = {},

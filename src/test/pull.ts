@@ -1,11 +1,11 @@
 import { MISTS_CONSUMABLES } from '#domain/eras/mists/consumables';
 import { atThePull } from '#domain/pull/at-the-pull';
 import type { Consumables } from '#domain/pull/consumables';
-import type { KeptAura, Snapshot } from '#domain/pull/pull';
+import type { Snapshot, StoredAura } from '#domain/pull/pull';
 import { plainRaider } from './gear';
 
 /** A raider's auras; `undefined` without a snapshot. */
-export type Auras = readonly (number | KeptAura)[] | undefined;
+export type Auras = readonly (number | StoredAura)[] | undefined;
 
 export const snapshotsOf = (auras: Readonly<Record<string, Auras>>): Snapshot[] =>
   Object.entries(auras).flatMap(([raider, list]) =>

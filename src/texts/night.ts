@@ -1,5 +1,5 @@
 import { inLanguage } from '#domain/language';
-import { waitOf } from './wait';
+import { formatWait } from './wait';
 
 const pulls = (count: number) => (count === 1 ? '1 pull is' : `${count} pulls are`);
 
@@ -13,7 +13,7 @@ export const NIGHT_TEXTS = inLanguage('night', {
   fetching: (there: number, all: number) => `Fetching kills: ${there} of ${all}`,
   progress: 'Fetching kills',
   pausing: (seconds: number) =>
-    `Warcraft Logs asks for a pause. Fetching goes on by itself in ${waitOf(seconds)}.`,
+    `Warcraft Logs asks for a pause. Fetching goes on by itself in ${formatWait(seconds)}.`,
   stop: 'Stop',
   fetchRest: 'Fetch the rest',
   incomplete: (there: number, all: number) =>

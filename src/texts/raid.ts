@@ -1,6 +1,6 @@
 import type { Verdict } from '#domain/audit/verdict';
 import { inLanguage } from '#domain/language';
-import { waitOf } from './wait';
+import { formatWait } from './wait';
 
 export const RAID_TEXTS = inLanguage('raid', {
   noKills: 'No boss was killed in this report yet. If the raid goes on, fetch it again later.',
@@ -36,5 +36,5 @@ export const RAID_TEXTS = inLanguage('raid', {
   partMissing: 'A part of the app could not be loaded. Check the connection and reload the page.',
   unforeseen: 'Something went wrong in this app. Reload the page and try again.',
   tryAgain: 'Try again',
-  retriesIn: (seconds: number) => `Asking again in ${waitOf(seconds)}`,
+  retriesIn: (seconds: number) => `Asking again in ${formatWait(seconds)}`,
 });

@@ -1,5 +1,5 @@
 import { inLanguage } from '#domain/language';
-import { waitOf } from './wait';
+import { formatWait } from './wait';
 
 export const SAVED_TEXTS = inLanguage('saved', {
   find: 'Find a saved raid',
@@ -44,7 +44,7 @@ export const SAVED_TEXTS = inLanguage('saved', {
   savingPulls: (done: number, total: number) => `Saving pulls: ${done} of ${total}`,
   savingIcons: 'Saving item icons',
   pausing: (seconds: number) =>
-    `Warcraft Logs asks for a pause. Saving goes on by itself in ${waitOf(seconds)}.`,
+    `Warcraft Logs asks for a pause. Saving goes on by itself in ${formatWait(seconds)}.`,
   stopped: (saved: number, all: number) =>
     all === 1
       ? `Stopped. ${saved} of 1 kill is saved.`

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { waitOf } from './wait';
+import { formatWait } from './wait';
 
 test.each([
   { seconds: 1, words: '1 s' },
@@ -8,5 +8,5 @@ test.each([
   { seconds: 720, words: '12 min' },
   { seconds: 3600, words: '60 min' },
 ])('a wait of $seconds s reads $words', ({ seconds, words }) => {
-  expect(waitOf(seconds)).toBe(words);
+  expect(formatWait(seconds)).toBe(words);
 });

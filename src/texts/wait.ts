@@ -9,7 +9,7 @@ export const WAIT_TEXTS = inLanguage('wait', {
 const MAX_SECONDS = 120;
 
 /** Returns `45 s`, or `12 min` above two minutes. */
-export const waitOf = (seconds: number): string =>
+export const formatWait = (seconds: number): string =>
   seconds > MAX_SECONDS
     ? WAIT_TEXTS.minutes(Math.ceil((seconds * SECOND) / MINUTE))
     : WAIT_TEXTS.seconds(seconds);

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { type Language, speak } from '#domain/language';
+import { type Language, setLanguage } from '#domain/language';
 import {
   formatBytes,
   formatDate,
@@ -11,10 +11,10 @@ import {
 
 const EVENING = new Date(2026, 10, 1, 20, 5, 3).getTime();
 
-const read = (language: Language) => speak({ language, parts: {}, terms: {} });
+const read = (language: Language) => setLanguage({ language, parts: {}, terms: {} });
 
 afterEach(() => {
-  speak();
+  setLanguage();
   vi.unstubAllGlobals();
 });
 

@@ -1,12 +1,12 @@
 import { afterEach, expect, test } from 'vitest';
 import { MISTS } from '#domain/eras/mists/mists';
-import { speak } from '#domain/language';
+import { setLanguage } from '#domain/language';
 import { FAILURE_KINDS, failureOf, MISFIT } from '#test/failures';
 import { TRANSLATION as GERMAN } from '#texts/de/language-de';
 import { EraFactsNotLoaded } from '../eras/era-facts';
 import * as failures from './failure-kinds';
 
-afterEach(() => speak());
+afterEach(() => setLanguage());
 
 test.each([
   {
@@ -24,7 +24,7 @@ test.each([
 ])('a failure is described in the language chosen after it: $words', (row) => {
   const failure = row.failure();
   expect(failure.message).not.toContain(row.words);
-  speak(GERMAN);
+  setLanguage(GERMAN);
   expect(failure.message).toContain(row.words);
 });
 

@@ -17,7 +17,7 @@ export class RaidFileUnreadable extends Error {
 }
 
 /** First line of a file. Its shape is the file's; each record has its own. */
-export const HEAD = { format: 'ready-check raids', shape: 1 } as const;
+export const FILE_HEADER = { format: 'ready-check raids', shape: 1 } as const;
 
 /** Characters of a line: a kill of 40 raiders has about 200,000. */
 const MAX_LINE = 8_000_000;
@@ -28,7 +28,7 @@ const MAX_DAMAGED = 1000;
 /** Then the page gets a turn, or a click on Stop would wait for the whole file. */
 const LINES_A_TURN = 500;
 
-const Head = v.object({ format: v.literal(HEAD.format), shape: v.number() });
+const FileHeader = v.object({ format: v.literal(FILE_HEADER.format), shape: v.number() });
 const Settings = v.object({ kind: v.literal('settings'), settings: v.unknown() });
 const RaidLine = v.object({
   kind: v.literal('raid'),
@@ -83,9 +83,9 @@ export async function* readRaidFile(file: Blob): AsyncGenerator<RaidFileLine> {
 }
 
 function checkHead(line: string): void {
-  const head = v.safeParse(Head, parseJson(line));
-  if (!head.success) throw new RaidFileUnreadable('not ours');
-  if (head.output.shape > HEAD.shape) throw new RaidFileUnreadable('newer');
+  const header = v.safeParse(FileHeader, parseJson(line));
+  if (!header.success) throw new RaidFileUnreadable('not ours');
+  if (header.output.shape > FILE_HEADER.shape) throw new RaidFileUnreadable('newer');
 }
 
 function readLine(line: string): RaidFileLine | 'end' {

@@ -5,7 +5,7 @@ import { KILL_RECORDS, recordKey, type Subject } from '../device/records/stored-
 import { packer } from '../packing';
 import { choices } from '../settings/settings';
 import { readSavedSharedAudits } from '../shared-audits/saved-shared-audits';
-import { HEAD } from './read-raid-file';
+import { FILE_HEADER } from './read-raid-file';
 
 export type OnProgress = (done: number, all: number) => void;
 
@@ -33,7 +33,7 @@ export async function writeRaidFile(
   };
   let unreadable = 0;
   try {
-    await write(HEAD);
+    await write(FILE_HEADER);
     await write({ kind: 'settings', settings: choices() });
     for (const [done, raid] of raids.entries()) {
       onProgress(done, raids.length);

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { SharedAudit } from '#domain/hand-over/shared-audit';
-import { raidOf, somebody, type TestRaid } from '#test/device';
+import { raiderWith, raidOf, type TestRaid } from '#test/device';
 import { emptyDisk, openTab } from '#test/open-tab';
 
 const SHARED_AUDIT: SharedAudit = {
@@ -45,7 +45,7 @@ const openApp = () =>
       saveKillAlone: (code: string) =>
         saveKillRecord(
           { code, killId: 1 },
-          { kind: 'raiders', data: [somebody('Kadda')], fetchedAt: 5000 },
+          { kind: 'raiders', data: [raiderWith('Kadda')], fetchedAt: 5000 },
         ),
       saveSharedAudit: async () => saveSharedAudit(await sharedLink(SHARED_AUDIT), 1000),
       countSharedAudits: () =>

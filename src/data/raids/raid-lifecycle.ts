@@ -142,7 +142,7 @@ function createRecordStates(isDeleted: (code: ReportCode) => boolean) {
 export const raidLifecycle = createRaidLifecycle();
 
 /** Whether an event is about a raid. */
-export const concerns = ({ what }: DeletionEvent, code: ReportCode): boolean =>
+export const isAboutRaid = ({ what }: DeletionEvent, code: ReportCode): boolean =>
   what === ALL_RAIDS || what === code;
 
 const codeOf = (key: string): ReportCode => readKey(key)?.code ?? '';

@@ -19,7 +19,7 @@ export const ruleOf = ({ rule }: Pick<Finding, 'rule'>): Rule | undefined =>
   RULES.find(({ id }) => id === rule);
 
 /** Returns the part of a piece that shows a finding. */
-export const partShowing = (finding: Pick<Finding, 'rule'>): Rule['shownBy'] =>
+export const partThatShows = (finding: Pick<Finding, 'rule'>): Rule['shownBy'] =>
   ruleOf(finding)?.shownBy;
 
 /** Returns the mark of a finding that is advice. */

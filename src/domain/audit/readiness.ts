@@ -5,7 +5,7 @@ import { distinctNames } from '../raid/player-id';
 import type { Raider, Slot } from '../raid/raid';
 import { ROLES, type Role, roleOf } from '../raid/roles';
 import type { Audit } from './audit';
-import { partShowing } from './finding';
+import { partThatShows } from './finding';
 
 /** Levels below the role's median that stand out. Our choice: it takes several weak pieces. */
 const STANDS_OUT_BELOW = 8;
@@ -70,7 +70,7 @@ export function faultsBySlot(
 ): SlotFaults[] {
   const findings = audits.flatMap((audit) => audit.findings);
   const count = (part: 'enchant' | 'level', slot: Slot) =>
-    findings.filter((finding) => finding.slot === slot && partShowing(finding) === part).length;
+    findings.filter((finding) => finding.slot === slot && partThatShows(finding) === part).length;
   return slots
     .map((_, slot) => ({
       slot,

@@ -3,7 +3,7 @@ import { piece, raiderIn } from '#test/gear';
 import { CATACLYSM } from '../eras/cataclysm/cataclysm';
 import { audit } from './audit';
 import { adviceLines, faultsInColumn, resultLines } from './audit-lines';
-import { adviceMark, partShowing, ruleOf } from './finding';
+import { adviceMark, partThatShows, ruleOf } from './finding';
 import { findingInCell, shortWord } from './finding-words';
 import type { Rule } from './rule';
 import { RULES, type RuleId } from './rule-list';
@@ -52,7 +52,7 @@ test('a rule without words and mark of its own is named by its title', () => {
 test('a finding of a rule that this version lacks is named by its title', () => {
   const gone = { rule: 'gone' as RuleId, title: 'No Aura', count: 2 };
   expect([findingInCell(gone), shortWord(gone)]).toEqual(['no aura ×2', 'no aura']);
-  expect([adviceMark(gone), partShowing(gone)]).toEqual(['eye', undefined]);
+  expect([adviceMark(gone), partThatShows(gone)]).toEqual(['eye', undefined]);
 });
 
 test('a missing enchant has no short word, and an empty socket is counted in words', () => {
@@ -107,7 +107,7 @@ test('an added rule brings its own words and mark to cells and short lists', () 
   expect(findingInCell(finding)).toBe('2 feathers');
   expect(shortWord(finding)).toBe('ugly');
   expect(adviceMark(finding)).toBe('ring');
-  expect(partShowing(finding)).toBe('level');
+  expect(partThatShows(finding)).toBe('level');
   expect(ruleOf(finding)?.excusesItems).toBe(true);
 });
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Finding } from './finding';
 import type { NightCell, NightRow } from './night';
-import { compareRaids, measureReadiness, raidsInARow, type SincePlayer } from './since';
+import { compareRaids, countRaidsInARow, measureReadiness, type SincePlayer } from './since';
 
 const bare = (slot: number): Finding => ({
   rule: 'missing-enchant',
@@ -119,7 +119,7 @@ test.each([
   { title: 'the finding that stood longest counts', earlier: [[bare(14)], [bare(14)]], raids: 3 },
   { title: 'another fault is none of them', earlier: [[bare(8)]], raids: 1 },
 ])('faults are open for $raids raids if $title', ({ earlier, raids }) => {
-  expect(raidsInARow([bare(6), bare(14)], earlier)).toBe(raids);
+  expect(countRaidsInARow([bare(6), bare(14)], earlier)).toBe(raids);
 });
 
 test('a raid’s summary counts who passed, with the mean of known item levels', () => {

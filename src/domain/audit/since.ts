@@ -118,7 +118,7 @@ const countSame = (others: readonly Finding[], finding: Finding): number =>
  * Counts the raids in a row with one of a player's findings, this one included. `earlier` has
  * earlier raids' findings, latest first; undefined if unknown.
  */
-export function raidsInARow(
+export function countRaidsInARow(
   findings: readonly Finding[],
   earlier: readonly (readonly Finding[] | undefined)[],
 ): number {

@@ -3,7 +3,7 @@ import { raidByIcons } from '#test/raid-by-icons';
 import { CATACLYSM_BUFFS } from '../eras/cataclysm/buffs';
 import { EMPTY_SET, membersOf } from './category-set';
 import { optionOf } from './choice';
-import { type Conflict, type Offer, resolveChoices } from './conflict';
+import { type Conflict, type OfferedSource, resolveChoices } from './conflict';
 import { coverRaid } from './coverage';
 import { findProviders } from './provider';
 
@@ -155,7 +155,7 @@ function everyWay(icons: readonly string[]): Set<string>[] {
   return ways;
 }
 
-const exclusiveOffers = (icons: readonly string[]): Offer[] =>
+const exclusiveOffers = (icons: readonly string[]): OfferedSource[] =>
   findProviders(CATACLYSM_BUFFS, raidByIcons(icons)).flatMap(({ providers }, index) =>
     providers.flatMap(({ raider, sources }) =>
       sources.filter(({ choice }) => choice).map((source) => ({ raider, source, index })),

@@ -17,7 +17,7 @@ import { optionOf } from './choice';
 import { fullestSets, plentifulCategories, unlinkedParts } from './fullest-sets';
 
 /** A source that one raider can bring to the category at this index. */
-export interface Offer {
+export interface OfferedSource {
   index: number;
   raider: Raider;
   source: BuffSource;
@@ -58,7 +58,7 @@ interface Chooser {
  * chooser.
  */
 export function resolveChoices(
-  offers: readonly Offer[],
+  offers: readonly OfferedSource[],
   { categories, doubtful }: { categories: readonly BuffCategory[]; doubtful: CategorySet },
 ): ResolvedChoices {
   const choosers = choosersAmong(offers);
@@ -84,7 +84,7 @@ export function resolveChoices(
 
 const optionSets = ({ options }: Chooser): CategorySet[] => [...options.values()];
 
-function choosersAmong(offers: readonly Offer[]): Chooser[] {
+function choosersAmong(offers: readonly OfferedSource[]): Chooser[] {
   const choosers: Chooser[] = [];
   const choicesOf = new Map<Raider, Map<Choice, Chooser>>();
   for (const { index, raider, source } of offers) {

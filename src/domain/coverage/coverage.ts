@@ -1,7 +1,7 @@
 import type { Raider } from '../raid/raid';
 import type { BuffSource, RaidBuffs } from './category';
 import { type CategorySet, EMPTY_SET, holds, setWith, union } from './category-set';
-import { type Conflict, type Offer, resolveChoices } from './conflict';
+import { type Conflict, type OfferedSource, resolveChoices } from './conflict';
 import { isCertain, isCertainIfChosen } from './doubt';
 import { type CategoryProviders, findProviders } from './provider';
 
@@ -73,7 +73,7 @@ const offersBeside = (
   others: CategorySet,
   provided: readonly CategoryProviders[],
   isOfKind: (source: BuffSource) => boolean = () => true,
-): Offer[] =>
+): OfferedSource[] =>
   provided.flatMap(({ providers }, index) =>
     holds(others, index)
       ? []

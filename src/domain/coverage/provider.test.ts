@@ -117,22 +117,22 @@ describe('a source by talent points', () => {
   };
 
   test.each([
-    { why: 'exactly the points', bringer: { points: { Balance: 31 } }, isBrought: true },
-    { why: 'a point too few', bringer: { points: { Balance: 30 } }, isBrought: false },
-    { why: 'unknown points', bringer: {}, isBrought: false },
+    { why: 'exactly the points', caster: { points: { Balance: 31 } }, isBrought: true },
+    { why: 'a point too few', caster: { points: { Balance: 30 } }, isBrought: false },
+    { why: 'unknown points', caster: {}, isBrought: false },
     {
       why: 'the spec itself, which has a source of its own',
-      bringer: { spec: 'Balance', points: { Balance: 41 } },
+      caster: { spec: 'Balance', points: { Balance: 41 } },
       isBrought: false,
     },
     {
       why: 'a spec that heals in no form',
-      bringer: { spec: 'Restoration', without: 'Balance', points: { Balance: 34 } },
+      caster: { spec: 'Restoration', without: 'Balance', points: { Balance: 34 } },
       isBrought: false,
     },
-  ])('a source by talent points is brought by $why: $isBrought', ({ bringer, isBrought }) => {
-    expect(isBroughtBy(source, { classKey: 'druid', ...bringer })).toBe(isBrought);
-    expect(isBroughtBy(source, { ...bringer, classKey: 'mage' })).toBe(false);
+  ])('a source by talent points is brought by $why: $isBrought', ({ caster, isBrought }) => {
+    expect(isBroughtBy(source, { classKey: 'druid', ...caster })).toBe(isBrought);
+    expect(isBroughtBy(source, { ...caster, classKey: 'mage' })).toBe(false);
   });
 });
 

@@ -14,7 +14,7 @@ export interface CategoryProviders {
   providers: Provider[];
 }
 
-export interface Bringer extends ClassAndSpec {
+export interface Caster extends ClassAndSpec {
   /** By tree; absent if the log has none. */
   points?: Readonly<Record<string, number>>;
   /** A tree whose points bring the raid nothing. */
@@ -25,16 +25,16 @@ export interface Bringer extends ClassAndSpec {
  * Whether a class and spec brings the source, or can by talent points. Without a spec, only what
  * all specs bring counts. Source: the specification's provider rule.
  */
-export function isBroughtBy(source: BuffSource, bringer: Bringer): boolean {
+export function isBroughtBy(source: BuffSource, caster: Caster): boolean {
   const { by, spec, leastPoints = 0, byPoints } = source;
-  const { points } = bringer;
-  if (by !== bringer.classKey) return false;
+  const { points } = caster;
+  if (by !== caster.classKey) return false;
   if (byPoints) {
-    const isOfTree = bringer.spec === byPoints.tree || bringer.without === byPoints.tree;
+    const isOfTree = caster.spec === byPoints.tree || caster.without === byPoints.tree;
     return !isOfTree && (points?.[byPoints.tree] ?? 0) >= byPoints.least;
   }
   if (spec === undefined) return true;
-  return spec === bringer.spec && (points?.[spec] ?? leastPoints) >= leastPoints;
+  return spec === caster.spec && (points?.[spec] ?? leastPoints) >= leastPoints;
 }
 
 /** Adds, beside each source that takes points, one for others with those points. */
@@ -53,10 +53,10 @@ export function findProviders(
   buffs: Pick<RaidBuffs, 'categories' | 'tanksAs' | 'talents'>,
   raiders: readonly Raider[],
 ): CategoryProviders[] {
-  const party = raiders.map((raider) => ({ raider, bringer: toBringer(raider, buffs) }));
+  const party = raiders.map((raider) => ({ raider, caster: toCaster(raider, buffs) }));
   return buffs.categories.map((category) => {
-    const providers = party.flatMap(({ raider, bringer }) => {
-      const sources = category.sources.filter((source) => isBroughtBy(source, bringer));
+    const providers = party.flatMap(({ raider, caster }) => {
+      const sources = category.sources.filter((source) => isBroughtBy(source, caster));
       return sources.length > 0 ? [{ raider, sources }] : [];
     });
     return { category, providers };
@@ -64,10 +64,10 @@ export function findProviders(
 }
 
 /** Returns what a raider plays; in Cataclysm a tanking Feral druid counts as a bear. */
-function toBringer(
+function toCaster(
   raider: Raider,
   { tanksAs, talents }: Pick<RaidBuffs, 'tanksAs' | 'talents'>,
-): Bringer {
+): Caster {
   const { classKey, spec } = raider;
   if (talents) {
     const { tree, without } = findSpecWord(raider, talents) ?? {};

@@ -8,9 +8,9 @@ import { type Standards, settingOf } from '../audit/standards';
 import { averageItemLevel } from '../gear/item-level';
 import { term } from '../language';
 import type { ReportCode } from '../log-site/report-link';
-import { type AtThePull, toldStateByKey } from '../pull/at-the-pull';
+import { type AtThePull, shownStateByKey } from '../pull/at-the-pull';
 import type { PullCategory } from '../pull/consumables';
-import { describeTold } from '../pull/pull-words';
+import { describePullState } from '../pull/pull-words';
 import { CLASSES } from '../raid/classes';
 import { describeDifficulty } from '../raid/fight-title';
 import type { Fight, Raid } from '../raid/raid';
@@ -74,7 +74,7 @@ const pullCells = (
   pull: AtThePull | undefined,
   columns: readonly PullCategory[],
 ): Cell[] =>
-  columns.map((category) => pull && describeTold(toldStateByKey(raider.key, category, pull)));
+  columns.map((category) => pull && describePullState(shownStateByKey(raider.key, category, pull)));
 
 const countingTitles = (standards: Standards): string[] =>
   titlesOf(RULES.filter((rule) => settingOf(rule, standards) === 'counts'));

@@ -3,7 +3,7 @@ import { adviceLines, resultLines } from '../audit/audit-lines';
 import { ruleOf } from '../audit/finding';
 import type { AuditedFight } from '../audit/night';
 import type { Verdict } from '../audit/verdict';
-import { toldStateByKey } from '../pull/at-the-pull';
+import { shownStateByKey } from '../pull/at-the-pull';
 import type { PullCategory } from '../pull/consumables';
 import { distinctNames, playerIds } from '../raid/player-id';
 import type { Raider } from '../raid/raid';
@@ -92,9 +92,9 @@ function namedPullLists(audit: Audit, kills: readonly AuditedFight[]): SharedPul
   const isCounted = (category: PullCategory) =>
     audit.findings.map(ruleOf).some((rule) => rule?.needs === 'pull' && rule.category === category);
   const isNamed: Record<SharedPullList, boolean> = {
-    'no flask': toldStateByKey(key, 'flask', pull) === 'not seen' && !isCounted('flask'),
-    'no food': toldStateByKey(key, 'food', pull) === 'not seen' && !isCounted('food'),
-    'one elixir': toldStateByKey(key, 'flask', pull) === 'half',
+    'no flask': shownStateByKey(key, 'flask', pull) === 'not seen' && !isCounted('flask'),
+    'no food': shownStateByKey(key, 'food', pull) === 'not seen' && !isCounted('food'),
+    'one elixir': shownStateByKey(key, 'flask', pull) === 'half',
   };
   return SHARED_PULL_LISTS.filter((list) => isNamed[list]);
 }

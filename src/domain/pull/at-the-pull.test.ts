@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { type Auras, pullOf } from '#test/pull';
 import { CATACLYSM_CONSUMABLES } from '../eras/cataclysm/consumables';
 import { MISTS_CONSUMABLES } from '../eras/mists/consumables';
-import { toldState } from './at-the-pull';
+import { shownState } from './at-the-pull';
 import { describePullCell, labelledState, whyListed } from './pull-list-words';
-import { pullLists, whatWasSeen } from './pull-lists';
+import { pullLists, seenConsumables } from './pull-lists';
 import { detailLines, listTitle, pullHeading } from './pull-words';
 
 const WARM_SUN = 105691;
@@ -161,11 +161,11 @@ test('a log without a category accuses nobody, and shows what was seen', () => {
   if (!half || !none) throw new Error('Nobody is there');
 
   expect(pullLists(pull)).toEqual([]);
-  expect(toldState(half, 'flask', pull)).toBe('seen');
+  expect(shownState(half, 'flask', pull)).toBe('seen');
   expect(detailLines(half, pull)[0]?.words).toBe('Mad Hozen Elixir');
   expect(detailLines(none, pull)[0]?.words).toBe('Flask: not in this log');
   expect(describePullCell(half, pull)).toBe('food');
-  expect(labelledState('flask', toldState(none, 'flask', pull))).toBe('Flask: not in this log');
+  expect(labelledState('flask', shownState(none, 'flask', pull))).toBe('Flask: not in this log');
   expect(pullHeading(pull)).toBe('Flask not in this log · Food 3 of 3');
 });
 
@@ -231,7 +231,7 @@ test('a cell of the night names both of a raider’s faults in one text', () => 
 test('consumables seen are listed flasks first, then by count', () => {
   const pull = pullWithReady({ Kadda: [MAD_HOZEN, MIRRORS], Mira: [79639], Tavi: [79639] });
   expect(
-    whatWasSeen('flask', pull).map(({ seen, raiders }) => [seen.name, raiders.length]),
+    seenConsumables('flask', pull).map(({ seen, raiders }) => [seen.name, raiders.length]),
   ).toEqual([
     ['Flask of the Warm Sun', 3],
     ['Enhanced Agility', 2],

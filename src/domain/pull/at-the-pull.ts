@@ -6,7 +6,7 @@ import {
   type KnownAura,
   type PullCategory,
 } from './consumables';
-import type { KeptAura, Pull, Snapshot } from './pull';
+import type { Pull, Snapshot, StoredAura } from './pull';
 
 export type Seen = KnownAura;
 
@@ -103,7 +103,7 @@ function weaponState({ gear }: Raider, consumables: Consumables): CategoryState 
 }
 
 /** Takes the name from the table, else from the log. */
-function identifyAura({ id, name = '' }: KeptAura, consumables: Consumables): Seen | undefined {
+function identifyAura({ id, name = '' }: StoredAura, consumables: Consumables): Seen | undefined {
   const known = consumables.aura(id);
   if (known) return known;
   const kind = consumables.kindByName(name);
@@ -163,14 +163,14 @@ export const wholeCount = (category: PullCategory, { raiders }: AtThePull): numb
   raiders.filter(({ states }) => states[category].state === 'seen').length;
 
 /** What may be said, if the log records the category. */
-export type ToldState = 'seen' | 'lower' | 'half' | 'not seen' | 'no snapshot' | 'not in log';
+export type ShownState = 'seen' | 'lower' | 'half' | 'not seen' | 'no snapshot' | 'not in log';
 
 /** Returns what may be said; only `seen` if the log does not record the category. */
-export function toldState(
+export function shownState(
   { states }: Pick<RaiderAtPull, 'states'>,
   category: PullCategory,
   { isInLog, unlisted }: Pick<AtThePull, 'isInLog' | 'unlisted'>,
-): ToldState {
+): ShownState {
   const { state, seen, isLower } = states[category];
   if (state === 'no snapshot') return state;
   if (!isInLog[category]) return seen.length > 0 ? 'seen' : 'not in log';
@@ -179,7 +179,7 @@ export function toldState(
 }
 
 /** Returns what may be said of a raider by key. Whoever is not in the fight has no snapshot. */
-export function toldStateByKey(key: string, category: PullCategory, pull: AtThePull): ToldState {
+export function shownStateByKey(key: string, category: PullCategory, pull: AtThePull): ShownState {
   const atPull = pull.raiders.find(({ raider }) => raider.key === key);
-  return atPull ? toldState(atPull, category, pull) : 'no snapshot';
+  return atPull ? shownState(atPull, category, pull) : 'no snapshot';
 }

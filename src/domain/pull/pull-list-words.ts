@@ -3,13 +3,13 @@ import {
   type AtThePull,
   type RaiderAtPull,
   type Seen,
-  type ToldState,
-  toldState,
+  type ShownState,
+  shownState,
 } from './at-the-pull';
 import type { PullCategory } from './consumables';
 import type { ListedRaider, PullListId } from './pull-lists';
 import type { SeenCount } from './pull-night';
-import { AT_THE_PULL_TEXTS, categoryWord, describeTold, PULL_CATEGORIES } from './pull-words';
+import { AT_THE_PULL_TEXTS, categoryWord, describePullState, PULL_CATEGORIES } from './pull-words';
 
 /** `flask, food and weapon enchant` */
 const enumerate = (words: readonly string[], last: string): string =>
@@ -55,33 +55,35 @@ export const describeAllSeen = (categories: readonly PullCategory[]): string =>
 export const describeCounts = (counts: readonly SeenCount[]): string =>
   counts
     .map(({ category, seen, of }) => AT_THE_PULL_TEXTS.countedOf(categoryWord(category), seen, of))
-    .join(' · ') || describeTold('not in log');
+    .join(' · ') || describePullState('not in log');
 
 /** Returns the heading of a counting row: `Flask of 25`. */
 export const countedAtEach = (category: PullCategory, raiders: number): string =>
   PULL_LIST_TEXTS.atEach(categoryWord(category), raiders);
 
 /** Returns a category with its state: `Flask: not seen`. */
-export const labelledState = (category: PullCategory, told: ToldState): string =>
-  AT_THE_PULL_TEXTS.labelled(PULL_CATEGORIES[category].word, describeTold(told));
+export const labelledState = (category: PullCategory, state: ShownState): string =>
+  AT_THE_PULL_TEXTS.labelled(PULL_CATEGORIES[category].word, describePullState(state));
 
 /**
  * Describes a cell of the night: `flask and food`, `no flask seen`, `one elixir only`. Names only
  * categories that the log records.
  */
 export function describePullCell(atPull: RaiderAtPull, pull: AtThePull): string {
-  if (!atPull.hasSnapshot) return describeTold('no snapshot');
+  if (!atPull.hasSnapshot) return describePullState('no snapshot');
   const inLog = pull.categories.filter((category) => pull.isInLog[category]);
-  if (inLog.length === 0) return describeTold('not in log');
-  const categoriesTold = (...wanted: ToldState[]) =>
+  if (inLog.length === 0) return describePullState('not in log');
+  const categoriesShown = (...wanted: ShownState[]) =>
     inLog
-      .filter((category) => wanted.includes(toldState(atPull, category, pull)))
+      .filter((category) => wanted.includes(shownState(atPull, category, pull)))
       .map((category) => PULL_CATEGORIES[category].inSentence);
-  const notSeen = categoriesTold('not seen');
+  const notSeen = categoriesShown('not seen');
   const parts = [
-    ...(categoriesTold('half').length > 0 ? [describeTold('half')] : []),
+    ...(categoriesShown('half').length > 0 ? [describePullState('half')] : []),
     ...(notSeen.length > 0 ? [PULL_LIST_TEXTS.noneSeen(notSeen)] : []),
   ];
   if (parts.length > 0) return parts.join(', ');
-  return PULL_LIST_TEXTS.allSeen(categoriesTold('seen', 'lower')) || describeTold('not in log');
+  return (
+    PULL_LIST_TEXTS.allSeen(categoriesShown('seen', 'lower')) || describePullState('not in log')
+  );
 }

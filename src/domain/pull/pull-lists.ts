@@ -4,7 +4,7 @@ import {
   type RaiderAtPull,
   raidersShowing,
   type Seen,
-  toldState,
+  shownState,
 } from './at-the-pull';
 import { isLowerTier, type PullCategory } from './consumables';
 
@@ -28,13 +28,13 @@ export function pullLists(pull: AtThePull): PullList[] {
     ...inLog.map((category) => ({
       id: `no ${category}` as const,
       raiders: listRaiders(pull, (atPull) =>
-        toldState(atPull, category, pull) === 'not seen' ? [] : undefined,
+        shownState(atPull, category, pull) === 'not seen' ? [] : undefined,
       ),
     })),
     {
       id: 'one elixir',
       raiders: listRaiders(pull, (atPull) =>
-        toldState(atPull, 'flask', pull) === 'half' ? atPull.states.flask.seen : undefined,
+        shownState(atPull, 'flask', pull) === 'half' ? atPull.states.flask.seen : undefined,
       ),
     },
     { id: 'lower tier', raiders: listRaiders(pull, (atPull) => lowerTierSeen(atPull, inLog)) },
@@ -68,13 +68,13 @@ const listRaiders = (
     })
     .sort((one, other) => byName(one.atPull.raider, other.atPull.raider));
 
-export interface WornThing {
+export interface SeenConsumable {
   seen: Seen;
   raiders: readonly RaiderAtPull[];
 }
 
 /** Returns everything seen of a category: flasks before elixirs, most common first. */
-export function whatWasSeen(category: PullCategory, { raiders }: AtThePull): WornThing[] {
+export function seenConsumables(category: PullCategory, { raiders }: AtThePull): SeenConsumable[] {
   const byWords = new Map<string, { seen: Seen; raiders: RaiderAtPull[] }>();
   for (const atPull of raidersShowing(category, raiders)) {
     for (const seen of atPull.states[category].seen) {
@@ -84,7 +84,7 @@ export function whatWasSeen(category: PullCategory, { raiders }: AtThePull): Wor
       worn.raiders.push(atPull);
     }
   }
-  const isElixir = ({ seen }: WornThing) => Number(seen.kind.endsWith('elixir'));
+  const isElixir = ({ seen }: SeenConsumable) => Number(seen.kind.endsWith('elixir'));
   return [...byWords.values()]
     .map((worn) => ({
       ...worn,

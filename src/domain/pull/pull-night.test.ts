@@ -37,7 +37,7 @@ const cellWords = (rows: ReturnType<typeof rowsOf>) =>
   rows.map(({ player, cells }) => [
     player.name,
     ...cells.map((cell) =>
-      cell.state === 'told' ? describePullCell(cell.atPull, cell.pull) : cell.state,
+      cell.state === 'shown' ? describePullCell(cell.atPull, cell.pull) : cell.state,
     ),
   ]);
 

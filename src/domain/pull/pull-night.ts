@@ -15,7 +15,7 @@ export type PulledKill = {
 /** `unknown`: the pull is missing. */
 export type PullNightCell =
   | { state: 'unknown' | 'absent' }
-  | { state: 'told'; atPull: RaiderAtPull; pull: AtThePull };
+  | { state: 'shown'; atPull: RaiderAtPull; pull: AtThePull };
 
 /** Of the pulls that tell. */
 export interface SeenCount {
@@ -55,17 +55,17 @@ function pullNightCell(kill: PulledKill, isPlayer: (raider: Raider) => boolean):
   if (!kill.raiders.some(isPlayer)) return { state: 'absent' };
   if (!('pull' in kill)) return { state: 'unknown' };
   const atPull = kill.pull.raiders.find(({ raider }) => isPlayer(raider));
-  return atPull ? { state: 'told', atPull, pull: kill.pull } : { state: 'absent' };
+  return atPull ? { state: 'shown', atPull, pull: kill.pull } : { state: 'absent' };
 }
 
 function countSeen(
   cells: readonly PullNightCell[],
   categories: readonly PullCategory[],
 ): SeenCount[] {
-  const told = cells.flatMap((cell) => (cell.state === 'told' ? [cell] : []));
+  const shown = cells.flatMap((cell) => (cell.state === 'shown' ? [cell] : []));
   return categories
     .map((category) => {
-      const states = told
+      const states = shown
         .filter(({ pull }) => pull.isInLog[category])
         .map(({ atPull }) => atPull.states[category].state)
         .filter((state) => state !== 'no snapshot');
@@ -79,7 +79,7 @@ function countSeen(
 export const hasUnseen = ({ cells }: PullNightRow): boolean =>
   cells.some(
     (cell) =>
-      cell.state === 'told' &&
+      cell.state === 'shown' &&
       cell.pull.categories.some(
         (category) =>
           cell.pull.isInLog[category] && cell.atPull.states[category].state === 'not seen',

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { plainRaider } from '#test/gear';
 import { pullOf } from '#test/pull';
 import { BURNING_CRUSADE_CONSUMABLES } from '../eras/burning-crusade/consumables';
-import { atThePull, toldState, toldStateByKey } from './at-the-pull';
+import { atThePull, shownState, shownStateByKey } from './at-the-pull';
 import { describeAllSeen, describeEverybody, describePullCell, whyListed } from './pull-list-words';
-import { pullLists, whatWasSeen } from './pull-lists';
+import { pullLists, seenConsumables } from './pull-lists';
 import { detailLines, nameSeen, pullHeading } from './pull-words';
 
 const WARM_SUN = 105691;
@@ -26,7 +26,7 @@ test.each([
   { seen: { kind: 'food', name: 'Apple', stat: 'agility', amount: 90 }, words: 'Food: 90 agility' },
   { seen: { kind: 'weapon', name: 'Oil' }, words: 'Weapon: Oil' },
   { seen: { kind: 'weapon', name: '' }, words: 'Weapon enchant seen' },
-] as const)('$seen.kind called $seen.name is told as $words', ({ seen, words }) => {
+] as const)('$seen.kind called $seen.name is shown as $words', ({ seen, words }) => {
   expect(nameSeen(seen)).toBe(words);
 });
 
@@ -44,19 +44,19 @@ test('only a raider’s own lower tier is called so, and only if the log records
   const pull = pullOf({ A: [LOWER_FOOD], B: [FOOD], C: [FOOD] });
   const [lower, best] = pull.raiders;
   if (!lower || !best) throw new Error('Both are there');
-  expect(toldState(lower, 'food', pull)).toBe('lower');
-  expect(toldState(best, 'food', pull)).toBe('seen');
+  expect(shownState(lower, 'food', pull)).toBe('lower');
+  expect(shownState(best, 'food', pull)).toBe('seen');
   expect(detailLines(lower, pull)).toEqual([
-    { words: 'Flask: not in this log', category: 'flask', told: 'not in log', isLower: false },
-    { words: 'Food: 275 intellect', category: 'food', told: 'lower', isLower: true },
+    { words: 'Flask: not in this log', category: 'flask', state: 'not in log', isLower: false },
+    { words: 'Food: 275 intellect', category: 'food', state: 'lower', isLower: true },
   ]);
-  expect(detailLines(best, pull)[1]).toMatchObject({ told: 'seen', isLower: false });
+  expect(detailLines(best, pull)[1]).toMatchObject({ state: 'seen', isLower: false });
 
   const unrecorded = pullOf({ A: [LOWER_FOOD], B: [], C: [] });
   const [one] = unrecorded.raiders;
   if (!one) throw new Error('One is there');
-  expect(toldState(one, 'food', unrecorded)).toBe('seen');
-  expect(detailLines(one, unrecorded)[1]).toMatchObject({ told: 'seen', isLower: false });
+  expect(shownState(one, 'food', unrecorded)).toBe('seen');
+  expect(detailLines(one, unrecorded)[1]).toMatchObject({ state: 'seen', isLower: false });
   expect(describePullCell(one, unrecorded)).toBe('not in this log');
 });
 
@@ -65,14 +65,14 @@ test('without a snapshot a raider has one line, which is of no category', () => 
   const [late] = pull.raiders;
   if (!late) throw new Error('One is there');
   expect(detailLines(late, pull)).toEqual([
-    { words: 'No snapshot in this log', told: 'no snapshot', isLower: false },
+    { words: 'No snapshot in this log', state: 'no snapshot', isLower: false },
   ]);
   expect(describePullCell(late, pull)).toBe('no snapshot');
 });
 
 test('a raider who is not in the fight has no snapshot', () => {
   const pull = pullOf({ A: [FOOD, WARM_SUN] });
-  expect([toldStateByKey('A', 'food', pull), toldStateByKey('B', 'food', pull)]).toEqual([
+  expect([shownStateByKey('A', 'food', pull), shownStateByKey('B', 'food', pull)]).toEqual([
     'seen',
     'no snapshot',
   ]);
@@ -108,7 +108,7 @@ test('nobody is listed for a category that the log does not record', () => {
 });
 
 test('raiders with the same thing are listed by name', () => {
-  const [flask] = whatWasSeen('flask', pullOf({ Zed: [WARM_SUN], Äda: [WARM_SUN] }));
+  const [flask] = seenConsumables('flask', pullOf({ Zed: [WARM_SUN], Äda: [WARM_SUN] }));
   expect(flask?.raiders.map(({ raider }) => raider.name)).toEqual(['Äda', 'Zed']);
 });
 

@@ -3,8 +3,8 @@ import {
   type AtThePull,
   type RaiderAtPull,
   type Seen,
-  type ToldState,
-  toldState,
+  type ShownState,
+  shownState,
   wholeCount,
 } from './at-the-pull';
 import { isLowerTier, type PullCategory } from './consumables';
@@ -35,7 +35,7 @@ export const AT_THE_PULL_TEXTS = inLanguage('at-the-pull', {
     'not seen': 'not seen',
     'no snapshot': 'no snapshot',
     'not in log': 'not in this log',
-  } satisfies Record<ToldState, string>,
+  } satisfies Record<ShownState, string>,
   labelled: (label: string, words: string) => `${label}: ${words}`,
   noSnapshot: 'No snapshot in this log',
   battleOnly: (name: string) => `Battle elixir only: ${name}`,
@@ -104,7 +104,7 @@ export interface PullLine {
   words: string;
   /** Absent if the line is about every category. */
   category?: PullCategory;
-  told: ToldState;
+  state: ShownState;
   isLower: boolean;
 }
 
@@ -113,21 +113,21 @@ export function detailLines(atPull: RaiderAtPull, pull: AtThePull): PullLine[] {
   const lines = pull.categories.flatMap((category) => categoryLines(category, atPull, pull));
   return atPull.hasSnapshot
     ? lines
-    : [{ words: AT_THE_PULL_TEXTS.noSnapshot, told: 'no snapshot', isLower: false }, ...lines];
+    : [{ words: AT_THE_PULL_TEXTS.noSnapshot, state: 'no snapshot', isLower: false }, ...lines];
 }
 
 function categoryLines(category: PullCategory, atPull: RaiderAtPull, pull: AtThePull): PullLine[] {
   const { word, notSeen } = PULL_CATEGORIES[category];
-  const told = toldState(atPull, category, pull);
-  if (told === 'not in log') {
-    const words = AT_THE_PULL_TEXTS.labelled(word, AT_THE_PULL_TEXTS.inCell[told]);
-    return [{ words, category, told, isLower: false }];
+  const state = shownState(atPull, category, pull);
+  if (state === 'not in log') {
+    const words = AT_THE_PULL_TEXTS.labelled(word, AT_THE_PULL_TEXTS.inCell[state]);
+    return [{ words, category, state, isLower: false }];
   }
-  if (told === 'not seen') return [{ words: notSeen, category, told, isLower: false }];
+  if (state === 'not seen') return [{ words: notSeen, category, state, isLower: false }];
   return atPull.states[category].seen.map((seen) => {
     const isLower = Boolean(pull.isInLog[category]) && isLowerTier(seen);
-    if (told === 'half') return { words: elixirOnly(seen), category, told, isLower };
-    return { words: nameSeen(seen), category, told: isLower ? 'lower' : 'seen', isLower };
+    if (state === 'half') return { words: elixirOnly(seen), category, state, isLower };
+    return { words: nameSeen(seen), category, state: isLower ? 'lower' : 'seen', isLower };
   });
 }
 
@@ -137,4 +137,4 @@ const elixirOnly = ({ kind, name }: Seen): string =>
     : AT_THE_PULL_TEXTS.guardianOnly(name);
 
 /** Returns a state in words: `not seen`. */
-export const describeTold = (told: ToldState): string => AT_THE_PULL_TEXTS.inCell[told];
+export const describePullState = (state: ShownState): string => AT_THE_PULL_TEXTS.inCell[state];

@@ -19,7 +19,7 @@ export interface PullEvent {
 }
 
 /** An aura as stored, with a name only if the era's table lacks the id. */
-export interface KeptAura {
+export interface StoredAura {
   id: number;
   name?: string;
 }
@@ -28,7 +28,7 @@ export interface Snapshot {
   /** The raider's key in the fight. */
   raider: string;
   /** Flasks, elixirs, food and signs of eating; empty if none was listed. */
-  auras: readonly KeptAura[];
+  auras: readonly StoredAura[];
 }
 
 /** A pull as stored, without raiders who have no snapshot. */
@@ -86,13 +86,13 @@ export function toPull(
     const auras = logId === undefined ? undefined : chosen.get(logId)?.auras;
     if (!auras) continue;
     for (const { id } of auras) if (consumables.aura(id)?.kind === 'raid buff') buffs.add(id);
-    const kept = auras.flatMap((aura) => keptAura(aura, consumables) ?? []);
+    const kept = auras.flatMap((aura) => storedAura(aura, consumables) ?? []);
     snapshots.push({ raider: key, auras: kept.slice(0, MAX_AURAS) });
   }
   return { snapshots, buffs: [...buffs].sort((one, other) => one - other) };
 }
 
-function keptAura({ id, name }: LoggedAura, consumables: Consumables): KeptAura | undefined {
+function storedAura({ id, name }: LoggedAura, consumables: Consumables): StoredAura | undefined {
   const known = consumables.aura(id);
   if (known) return known.kind === 'other' || known.kind === 'raid buff' ? undefined : { id };
   return consumables.kindByName(name) && { id, name };

@@ -1,6 +1,6 @@
 import { term } from '#domain/language';
 import type { TextsOf } from '../translation';
-import { waitOf } from '../wait';
+import { formatWait } from '../wait';
 
 const kills = (count: number) => (count === 1 ? '1 Kill ist' : `${count} Kills sind`);
 const pulls = (count: number) => (count === 1 ? '1 Pull ist' : `${count} Pulls sind`);
@@ -45,7 +45,7 @@ export const RAID = {
     unforeseen:
       'In der App ist etwas schiefgegangen. Lade die Seite neu und versuche es noch einmal.',
     tryAgain: 'Noch einmal',
-    retriesIn: (seconds) => `Fragt in ${waitOf(seconds)} wieder nach`,
+    retriesIn: (seconds) => `Fragt in ${formatWait(seconds)} wieder nach`,
   },
   readiness: {
     title: 'Bereitschaft',
@@ -127,7 +127,7 @@ export const RAID = {
     fetching: (there, all) => `Kills werden abgerufen: ${there} von ${all}`,
     progress: 'Kills werden abgerufen',
     pausing: (seconds) =>
-      `Warcraft Logs bittet um eine Pause. In ${waitOf(seconds)} geht es von selbst weiter.`,
+      `Warcraft Logs bittet um eine Pause. In ${formatWait(seconds)} geht es von selbst weiter.`,
     stop: 'Anhalten',
     fetchRest: 'Rest abrufen',
     incomplete: (there, all) =>

@@ -1,5 +1,5 @@
 import type { TextsOf } from '../translation';
-import { waitOf } from '../wait';
+import { formatWait } from '../wait';
 
 const raids = (count: number) => (count === 1 ? '1 Raid' : `${count} Raids`);
 const sharedAudits = (count: number) =>
@@ -47,7 +47,7 @@ export const SAVED = {
     noPulls: (why) => `Fläschchen und Essen sind nicht von jedem Kill gespeichert. ${why}`,
     savingIcons: 'Symbole werden gespeichert',
     pausing: (seconds) =>
-      `Warcraft Logs bittet um eine Pause. In ${waitOf(seconds)} geht es von selbst weiter.`,
+      `Warcraft Logs bittet um eine Pause. In ${formatWait(seconds)} geht es von selbst weiter.`,
     stopped: (saved, all) =>
       `Angehalten. Gespeichert: ${saved} von ${all === 1 ? '1 Kill' : `${all} Kills`}.`,
     savedForOffline: (saved, all) =>

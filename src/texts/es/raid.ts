@@ -1,6 +1,6 @@
 import { term } from '#domain/language';
 import type { TextsOf } from '../translation';
-import { waitOf } from '../wait';
+import { formatWait } from '../wait';
 
 const killsHere = (there: number, all: number) =>
   all === 1 ? `${there} de 1 kill` : `${there} de ${all} kills`;
@@ -43,7 +43,7 @@ export const RAID = {
       'No se ha podido cargar una parte de la aplicación. Comprueba la conexión y recarga la página.',
     unforeseen: 'Algo ha fallado en la aplicación. Recarga la página e inténtalo de nuevo.',
     tryAgain: 'Reintentar',
-    retriesIn: (seconds) => `Vuelve a preguntar en ${waitOf(seconds)}`,
+    retriesIn: (seconds) => `Vuelve a preguntar en ${formatWait(seconds)}`,
   },
   readiness: {
     title: 'Preparación',
@@ -125,7 +125,7 @@ export const RAID = {
     fetching: (there, all) => `Cargando kills: ${there} de ${all}`,
     progress: 'Cargando kills',
     pausing: (seconds) =>
-      `Warcraft Logs pide una pausa. La carga sigue sola en ${waitOf(seconds)}.`,
+      `Warcraft Logs pide una pausa. La carga sigue sola en ${formatWait(seconds)}.`,
     stop: 'Parar',
     fetchRest: 'Cargar el resto',
     incomplete: (there, all) =>

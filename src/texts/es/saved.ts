@@ -1,5 +1,5 @@
 import type { TextsOf } from '../translation';
-import { waitOf } from '../wait';
+import { formatWait } from '../wait';
 
 const raids = (count: number) => (count === 1 ? '1 raid' : `${count} raids`);
 const kills = (count: number) => (count === 1 ? '1 kill' : `${count} kills`);
@@ -47,7 +47,7 @@ export const SAVED = {
     savingPulls: (done, total) => `Guardando pulls: ${done} de ${total}`,
     savingIcons: 'Guardando los iconos',
     pausing: (seconds) =>
-      `Warcraft Logs pide una pausa. El guardado sigue solo en ${waitOf(seconds)}.`,
+      `Warcraft Logs pide una pausa. El guardado sigue solo en ${formatWait(seconds)}.`,
     stopped: (saved, all) => `Parado. Guardado: ${saved} de ${kills(all)}.`,
     savedForOffline: (saved, all) => `Guardado para ver sin conexión: ${saved} de ${kills(all)}`,
     notSaved: (names) => `Sin guardar: ${names.join(', ')}.`,

@@ -1,6 +1,6 @@
 import { term } from '#domain/language';
 import type { TextsOf } from '../translation';
-import { waitOf } from '../wait';
+import { formatWait } from '../wait';
 
 const kills = (count: number) => `${count} ${count < 2 ? 'kill' : 'kills'}`;
 const pulls = (count: number) => `${count} ${count < 2 ? 'pull' : 'pulls'}`;
@@ -42,7 +42,7 @@ export const RAID = {
       'Une partie de l’application n’a pas pu être chargée. Vérifie la connexion et recharge la page.',
     unforeseen: 'Un problème est survenu dans l’application. Recharge la page et réessaie.',
     tryAgain: 'Réessayer',
-    retriesIn: (seconds) => `Nouvelle demande dans ${waitOf(seconds)}`,
+    retriesIn: (seconds) => `Nouvelle demande dans ${formatWait(seconds)}`,
   },
   readiness: {
     title: 'Préparation',
@@ -124,7 +124,7 @@ export const RAID = {
     fetching: (there, all) => `Chargement des kills : ${there} sur ${all}`,
     progress: 'Chargement des kills',
     pausing: (seconds) =>
-      `Warcraft Logs demande une pause. Le chargement reprend de lui-même dans ${waitOf(seconds)}.`,
+      `Warcraft Logs demande une pause. Le chargement reprend de lui-même dans ${formatWait(seconds)}.`,
     stop: 'Arrêter',
     fetchRest: 'Charger le reste',
     incomplete: (there, all) =>

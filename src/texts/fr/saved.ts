@@ -1,5 +1,5 @@
 import type { TextsOf } from '../translation';
-import { waitOf } from '../wait';
+import { formatWait } from '../wait';
 
 const raids = (count: number) => `${count} ${count < 2 ? 'raid' : 'raids'}`;
 const sharedAudits = (count: number) =>
@@ -48,7 +48,7 @@ export const SAVED = {
     noPulls: (why) => `Flacon et nourriture ne sont pas enregistrés pour tous les kills. ${why}`,
     savingIcons: 'Enregistrement des icônes',
     pausing: (seconds) =>
-      `Warcraft Logs demande une pause. L’enregistrement reprend de lui-même dans ${waitOf(seconds)}.`,
+      `Warcraft Logs demande une pause. L’enregistrement reprend de lui-même dans ${formatWait(seconds)}.`,
     stopped: (saved, all) => `Arrêté. Enregistrés : ${saved} sur ${kills(all)}.`,
     savedForOffline: (saved, all) => `Enregistrés hors ligne : ${saved} sur ${kills(all)}`,
     notSaved: (names) => `Pas enregistrés : ${names.join(', ')}.`,

@@ -1,6 +1,6 @@
 import { term } from '#domain/language';
 import type { TextsOf } from '../translation';
-import { waitOf } from '../wait';
+import { formatWait } from '../wait';
 import { counted, countedOf, PLAYERS, RAIDERS } from './language-ru-plural';
 
 const ofKills = (count: number) => countedOf(count, 'килла', 'киллов');
@@ -41,7 +41,7 @@ export const RAID = {
     partMissing: 'Не удалось загрузить часть приложения. Проверь связь и обнови страницу.',
     unforeseen: 'В приложении что-то пошло не так. Обнови страницу и попробуй еще раз.',
     tryAgain: 'Еще раз',
-    retriesIn: (seconds) => `Спросим снова через ${waitOf(seconds)}`,
+    retriesIn: (seconds) => `Спросим снова через ${formatWait(seconds)}`,
   },
   readiness: {
     title: 'Готовность',
@@ -123,7 +123,7 @@ export const RAID = {
     fetching: (there, all) => `Загружаем киллы: ${there} из ${all}`,
     progress: 'Загружаем киллы',
     pausing: (seconds) =>
-      `Warcraft Logs просит паузу. Загрузка сама продолжится через ${waitOf(seconds)}`,
+      `Warcraft Logs просит паузу. Загрузка сама продолжится через ${formatWait(seconds)}`,
     stop: 'Остановить',
     fetchRest: 'Загрузить остальные',
     incomplete: (there, all) =>

@@ -1,5 +1,5 @@
 import type { TextsOf } from '../translation';
-import { waitOf } from '../wait';
+import { formatWait } from '../wait';
 import { counted, countedOf, plural, RAIDS, SHARED_AUDITS } from './language-ru-plural';
 
 const raids = (count: number) => counted(count, RAIDS);
@@ -46,7 +46,7 @@ export const SAVED = {
     noPulls: (why) => `Настои и еда сохранены не для каждого килла. ${why}`,
     savingIcons: 'Сохраняем значки предметов',
     pausing: (seconds) =>
-      `Warcraft Logs просит паузу. Сохранение само продолжится через ${waitOf(seconds)}`,
+      `Warcraft Logs просит паузу. Сохранение само продолжится через ${formatWait(seconds)}`,
     stopped: (saved, all) => `Остановлено. Сохранено ${saved} из ${ofKills(all)}.`,
     savedForOffline: (saved, all) => `Сохранено на устройство: ${saved} из ${ofKills(all)}`,
     notSaved: (kills) => `Не сохранены: ${kills.join(', ')}.`,

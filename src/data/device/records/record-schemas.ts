@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { KeptAura, Pull, Snapshot } from '#domain/pull/pull';
+import type { Pull, Snapshot, StoredAura } from '#domain/pull/pull';
 import { CLASS_KEYS } from '#domain/raid/class-keys';
 import { LOG_HOSTS } from '#domain/raid/log-host';
 import type { FightIdentity } from '#domain/raid/lost-kills';
@@ -103,11 +103,11 @@ const RAIDER = {
   healthstones: optionalNumber,
 } satisfies EntriesOf<Raider>;
 
-const KEPT_AURA = { id: number, name: v.exactOptional(text) } satisfies EntriesOf<KeptAura>;
+const STORED_AURA = { id: number, name: v.exactOptional(text) } satisfies EntriesOf<StoredAura>;
 
 const SNAPSHOT = {
   raider: text,
-  auras: v.array(v.object(KEPT_AURA)),
+  auras: v.array(v.object(STORED_AURA)),
 } satisfies EntriesOf<Snapshot>;
 
 const PULL = {

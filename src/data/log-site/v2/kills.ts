@@ -42,7 +42,7 @@ const Character = v.object({
 });
 
 /** A boss in one difficulty and size. */
-interface Bout {
+interface RankedBoss {
   alias: string;
   encounter: { id: number; name: string };
   difficulty: number;
@@ -55,8 +55,8 @@ export async function requestKills(
   options: V2Options,
 ): Promise<unknown> {
   const [name, realm, region] = parts;
-  const bouts = await requestBouts(Number(query.get('zone')), options);
-  const rankings = bouts.map(
+  const bosses = await requestRankedBosses(Number(query.get('zone')), options);
+  const rankings = bosses.map(
     ({ alias, encounter, difficulty, size }) =>
       `${alias}: encounterRankings(encounterID: ${encounter.id}, difficulty: ${difficulty}${size ? `, size: ${size}` : ''})`,
   );
@@ -78,13 +78,16 @@ export async function requestKills(
   // The sign-in host knows characters of its own games only.
   if (!character) throw new NotInV2(new NotFoundBySignIn());
   if (character.hidden) return { hidden: true };
-  return bouts.flatMap((bout) => {
-    const ranked = v.safeParse(Rankings, character[bout.alias]);
-    return ranked.success ? ranked.output.ranks.map(toParse(character.name, bout)) : [];
+  return bosses.flatMap((boss) => {
+    const ranked = v.safeParse(Rankings, character[boss.alias]);
+    return ranked.success ? ranked.output.ranks.map(toParse(character.name, boss)) : [];
   });
 }
 
-async function requestBouts(zone: number, { token, signal }: V2Options): Promise<Bout[]> {
+async function requestRankedBosses(
+  zone: number,
+  { token, signal }: V2Options,
+): Promise<RankedBoss[]> {
   const data = await requestGraphQL({ query: ZONE, variables: { zone }, token, signal }).catch(
     toNotInV2,
   );
@@ -108,7 +111,7 @@ function toNotInV2(error: unknown): never {
 }
 
 const toParse =
-  (characterName: string, { encounter, difficulty }: Bout) =>
+  (characterName: string, { encounter, difficulty }: RankedBoss) =>
   (rank: v.InferOutput<typeof Rankings>['ranks'][number]) => ({
     encounterName: encounter.name,
     reportID: rank.report.code,

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { DEFAULT_STANDARDS, type Standards } from '#domain/audit/standards';
 import type { Raider } from '#domain/raid/raid';
-import { freshClient, loseFacts, save, somebody, startEmpty, type TestRaid } from '#test/device';
+import { freshClient, loseFacts, raiderWith, save, startEmpty, type TestRaid } from '#test/device';
 import { bare, piece } from '#test/gear';
 import { deviceStore } from '../../device/device-store';
 import { raidersKey } from '../../device/records/stored-records';
@@ -23,7 +23,7 @@ async function slotsBefore(players: readonly Raider[], standards: Standards = DE
 const saveOpenRaid = (startedAt = 9000) => save({ code: OPEN, startedAt, kills: [] });
 const saveBefore = (raid: Partial<TestRaid>) => save({ code: BEFORE, kills: [], ...raid });
 
-const KADDA = somebody('Kadda');
+const KADDA = raiderWith('Kadda');
 
 beforeEach(startEmpty);
 afterEach(() => {
@@ -32,9 +32,9 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const naked = somebody('Kadda', []);
-const inLegs = somebody('Kadda', [bare(6)]);
-const inCloak = somebody('Kadda', [bare(14)]);
+const naked = raiderWith('Kadda', []);
+const inLegs = raiderWith('Kadda', [bare(6)]);
+const inCloak = raiderWith('Kadda', [bare(14)]);
 
 test.each<{ title: string; kills: TestRaid['kills']; slots: object }>([
   {
@@ -49,7 +49,7 @@ test.each<{ title: string; kills: TestRaid['kills']; slots: object }>([
   },
   {
     title: 'an absent player counts as at their last kill',
-    kills: [[inLegs], [somebody('Wizzle')]],
+    kills: [[inLegs], [raiderWith('Wizzle')]],
     slots: { Kadda: [6] },
   },
   {
@@ -59,12 +59,12 @@ test.each<{ title: string; kills: TestRaid['kills']; slots: object }>([
   },
   {
     title: 'a player without faults has an empty list',
-    kills: [[somebody('Kadda', [piece(6)])]],
+    kills: [[raiderWith('Kadda', [piece(6)])]],
     slots: { Kadda: [] },
   },
   {
     title: 'an absent player is unknown',
-    kills: [[somebody('Wizzle')]],
+    kills: [[raiderWith('Wizzle')]],
     slots: {},
   },
   {
@@ -99,8 +99,8 @@ test.each<{ title: string; sought: Partial<Raider>; before: Partial<Raider>; slo
   },
 ])('$title', async ({ sought, before, slots }) => {
   await saveOpenRaid();
-  await saveBefore({ kills: [[somebody('Kadda', [bare(6)], before)]] });
-  expect(await slotsBefore([somebody('Kadda', [bare(6)], sought)])).toEqual([slots]);
+  await saveBefore({ kills: [[raiderWith('Kadda', [bare(6)], before)]] });
+  expect(await slotsBefore([raiderWith('Kadda', [bare(6)], sought)])).toEqual([slots]);
 });
 
 test.each<{ title: string; raid: Partial<TestRaid>; openAt?: number }>([
@@ -121,7 +121,7 @@ test('a raid that is not saved has no earlier findings', async () => {
 test('the latest twelve earlier raids are read, latest first', async () => {
   await saveOpenRaid();
   for (let nth = 1; nth <= 13; nth += 1) {
-    const kills = [[somebody('Kadda', [bare(nth === 12 ? 14 : 6)])]];
+    const kills = [[raiderWith('Kadda', [bare(nth === 12 ? 14 : 6)])]];
     await save({ code: `RaidNumber${nth}`, startedAt: nth * 100, kills });
   }
   const found = await slotsBefore([KADDA]);
@@ -131,10 +131,10 @@ test('the latest twelve earlier raids are read, latest first', async () => {
 
 test('a night logged by two players counts once, by the log that ends last', async () => {
   await saveOpenRaid();
-  await save({ code: 'FirstLogger', startedAt: 1000, kills: [[inLegs, somebody('Wizzle')]] });
+  await save({ code: 'FirstLogger', startedAt: 1000, kills: [[inLegs, raiderWith('Wizzle')]] });
   await save({ code: 'SecondLogger', startedAt: 1000.5, kills: [[inCloak]] });
   await save({ code: 'WeekBefore', startedAt: 500, kills: [[inLegs]] });
-  expect(await slotsBefore([KADDA, somebody('Wizzle')])).toEqual([
+  expect(await slotsBefore([KADDA, raiderWith('Wizzle')])).toEqual([
     { Kadda: [14], Wizzle: [6] },
     { Kadda: [6] },
   ]);

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { freshClient, raidOf, save, somebody, startEmpty, type TestRaid } from '#test/device';
+import { freshClient, raiderWith, raidOf, save, startEmpty, type TestRaid } from '#test/device';
 import { deviceStore } from '../../device/device-store';
 import { raidKey } from '../../device/records/stored-records';
 import { raiderQueries, reportQueries } from '../raid-queries';
@@ -12,7 +12,7 @@ const OPEN = 'TheOpenRaid00000';
 const raidsBefore = async (client = freshClient()) =>
   (await client.fetchQuery(earlierRaidQueries.of(OPEN))).map(({ code, shared }) => [code, shared]);
 
-const players = (...names: string[]) => names.map((name) => somebody(name));
+const players = (...names: string[]) => names.map((name) => raiderWith(name));
 
 const saveOpenRaid = (raid: Partial<TestRaid> = {}) =>
   save({ code: OPEN, startedAt: 9000, kills: [players('Kadda', 'Wizzle', 'Brannock')], ...raid });
@@ -102,9 +102,9 @@ test.each<{ title: string; here: string; servers: string[]; shared: number }>([
     shared: 0,
   },
 ])('$title', async ({ here, servers, shared }) => {
-  await saveOpenRaid({ kills: [[somebody('Kadda', [], { server: here })]] });
+  await saveOpenRaid({ kills: [[raiderWith('Kadda', [], { server: here })]] });
   const namesakes = servers.map((server) =>
-    somebody('Kadda', [], { key: `Kadda-${server}`, server }),
+    raiderWith('Kadda', [], { key: `Kadda-${server}`, server }),
   );
   await save({ code: 'Before', kills: [namesakes] });
   expect(await raidsBefore()).toEqual([['Before', shared]]);

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { DEFAULT_STANDARDS, type Standards } from '#domain/audit/standards';
 import type { Raider } from '#domain/raid/raid';
-import { freshClient, loseFacts, save, somebody, startEmpty, type TestRaid } from '#test/device';
+import { freshClient, loseFacts, raiderWith, save, startEmpty, type TestRaid } from '#test/device';
 import { bare, piece } from '#test/gear';
 import { deviceStore } from '../../device/device-store';
 import { raidKey } from '../../device/records/stored-records';
@@ -12,7 +12,7 @@ import { playerHistoryQueries } from './player-history';
 const historyOf = (raider: Raider, standards: Standards = DEFAULT_STANDARDS) =>
   freshClient().fetchQuery(playerHistoryQueries.of(raider, standards));
 
-const KADDA = somebody('Kadda');
+const KADDA = raiderWith('Kadda');
 
 beforeEach(startEmpty);
 afterEach(() => {
@@ -22,8 +22,8 @@ afterEach(() => {
 });
 
 test('a player’s raids are listed oldest first, with level and open faults', async () => {
-  const worse = somebody('Kadda', [bare(6), bare(14), piece(0, { itemLevel: 540 })]);
-  const better = somebody('Kadda', [piece(6), piece(14)]);
+  const worse = raiderWith('Kadda', [bare(6), bare(14), piece(0, { itemLevel: 540 })]);
+  const better = raiderWith('Kadda', [piece(6), piece(14)]);
   await save({ code: 'Later', title: 'Thursday', startedAt: 2000, kills: [[better]] });
   await save({ code: 'Older', title: 'Monday', startedAt: 1000, kills: [[worse]] });
   expect(await historyOf(KADDA)).toEqual([
@@ -33,8 +33,8 @@ test('a player’s raids are listed oldest first, with level and open faults', a
 });
 
 test('a night logged by two players is listed once, by the log that ends last', async () => {
-  const worse = somebody('Kadda', [bare(6)]);
-  const better = somebody('Kadda', [piece(6)]);
+  const worse = raiderWith('Kadda', [bare(6)]);
+  const better = raiderWith('Kadda', [piece(6)]);
   await save({ code: 'FirstLogger', startedAt: 2000, kills: [[worse]] });
   await save({ code: 'SecondLogger', startedAt: 2000.5, kills: [[better]] });
   await save({ code: 'WeekBefore', startedAt: 1000, kills: [[worse]] });
@@ -44,13 +44,13 @@ test('a night logged by two players is listed once, by the log that ends last', 
   ]);
 });
 
-const naked = somebody('Kadda', []);
-const inLegs = somebody('Kadda', [bare(6)]);
+const naked = raiderWith('Kadda', []);
+const inLegs = raiderWith('Kadda', [bare(6)]);
 
 test.each<{ title: string; raid: Partial<TestRaid>; found: object[] }>([
   {
     title: 'the last kill counts',
-    raid: { kills: [[inLegs], [somebody('Kadda', [piece(6)])]] },
+    raid: { kills: [[inLegs], [raiderWith('Kadda', [piece(6)])]] },
     found: [{ faults: 0 }],
   },
   {
@@ -66,7 +66,7 @@ test.each<{ title: string; raid: Partial<TestRaid>; found: object[] }>([
   { title: 'a raid that never logged the gear is left out', raid: { kills: [[naked]] }, found: [] },
   {
     title: 'a raid without the player is left out',
-    raid: { kills: [[somebody('Wizzle')]] },
+    raid: { kills: [[raiderWith('Wizzle')]] },
     found: [],
   },
   {
@@ -81,17 +81,17 @@ test.each<{ title: string; raid: Partial<TestRaid>; found: object[] }>([
   },
   {
     title: 'somebody of the name from another server is somebody else',
-    raid: { kills: [[somebody('Kadda', [bare(6)], { server: 'Lakeshire' })]] },
+    raid: { kills: [[raiderWith('Kadda', [bare(6)], { server: 'Lakeshire' })]] },
     found: [],
   },
 ])('$title', async ({ raid, found }) => {
   await save({ code: 'Before', kills: [], ...raid });
-  expect(await historyOf(somebody('Kadda', [], { server: 'Everlook' }))).toMatchObject(found);
+  expect(await historyOf(raiderWith('Kadda', [], { server: 'Everlook' }))).toMatchObject(found);
 });
 
 test('an unlogged level is absent', async () => {
   const { itemLevel: _, ...legs } = bare(6);
-  await save({ code: 'Before', kills: [[somebody('Kadda', [legs])]] });
+  await save({ code: 'Before', kills: [[raiderWith('Kadda', [legs])]] });
   const [then] = await historyOf(KADDA);
   expect(then).toMatchObject({ faults: 1 });
   expect(then).not.toHaveProperty('itemLevel');

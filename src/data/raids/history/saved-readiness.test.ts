@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { DEFAULT_STANDARDS, type RuleSetting, type Standards } from '#domain/audit/standards';
 import type { Pull } from '#domain/pull/pull';
-import { freshClient, save, somebody, startEmpty } from '#test/device';
+import { freshClient, raiderWith, save, startEmpty } from '#test/device';
 import { piece } from '#test/gear';
 import { snapshotsOf } from '#test/pull';
 import { saveListedKillRecord } from '../../device/raids/saved-raids';
@@ -39,7 +39,7 @@ const savePull = (auras: Record<string, number[]>) =>
 
 beforeEach(async () => {
   await startEmpty();
-  const raiders = ['Kadda', 'Wizzle', 'Orlo'].map((name) => somebody(name, [piece(6)]));
+  const raiders = ['Kadda', 'Wizzle', 'Orlo'].map((name) => raiderWith(name, [piece(6)]));
   await save({ code: CODE, kills: [raiders] });
 });
 afterEach(() => {

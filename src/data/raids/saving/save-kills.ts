@@ -61,7 +61,7 @@ export async function saveKills(run: SavingRun): Promise<SavedKills> {
         if (!before.has(kill.id)) hasRoom = await saveRaidersOf(code, kill);
       } catch (error) {
         why ??= toOwnFailure(error);
-        if (isAboutSite(error)) run.siteFailuresInARow += 1;
+        if (affectsEveryKill(error)) run.siteFailuresInARow += 1;
       }
       done += 1;
       showProgress(run, { done });
@@ -77,7 +77,7 @@ export const toOwnFailure = (error: unknown): Error =>
     : new SavingFailed(undefined, { cause: error });
 
 /** Whether a failure would hit every kill alike. */
-export const isAboutSite = (error: unknown): boolean =>
+export const affectsEveryKill = (error: unknown): boolean =>
   [
     DeviceOffline,
     KeyRefused,

@@ -72,8 +72,14 @@ const openApp = () =>
     const { queryClient } = await import('../../query-client');
     const { reportQueries } = await import('../raid-queries');
     const { readSavedRaids, savedRaidQueries } = await import('../saved-raid-queries');
-    const { saveKillsInView, saveKillsOnly, saveNight, savePullsInView, savePullsToo, ...night } =
-      await import('./save-night');
+    const {
+      saveKillsInView,
+      saveKillsOnly,
+      saveNight,
+      savePullsInView,
+      saveKillsAndPulls,
+      ...night
+    } = await import('./save-night');
     const { savingOf } = await import('./saving-progress');
     const { stopSaving } = await import('./saving-run');
     const { savedIconQueries } = await import('./icons-on-device');
@@ -96,7 +102,7 @@ const openApp = () =>
       open: () => queryClient.fetchQuery(reportQueries.raid(SAMPLE_CODE)),
       save: () => saveNight(SAMPLE_CODE, kills),
       saveKills: () => saveKillsOnly(SAMPLE_CODE, kills),
-      savePulls: () => savePullsToo(SAMPLE_CODE, kills),
+      savePulls: () => saveKillsAndPulls(SAMPLE_CODE, kills),
       saveKillsInView: () => saveKillsInView(SAMPLE_CODE, kills),
       savePullsInView: () => savePullsInView(SAMPLE_CODE, kills),
       waitsForUser: () => night.waitsForUser(SAMPLE_CODE),

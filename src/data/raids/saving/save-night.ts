@@ -31,10 +31,10 @@ export const saveKillsInView = (code: ReportCode, kills: readonly Kill[]): Promi
 
 /** Saves like `saveKillsInView`, with pulls of kills that were saved without. */
 export const savePullsInView = (code: ReportCode, kills: readonly Kill[]): Promise<void> =>
-  waitsForUser(code) ? Promise.resolve() : savePullsToo(code, kills);
+  waitsForUser(code) ? Promise.resolve() : saveKillsAndPulls(code, kills);
 
 /** Saves the kills and all their pulls. */
-export const savePullsToo = (code: ReportCode, kills: readonly Kill[]): Promise<void> =>
+export const saveKillsAndPulls = (code: ReportCode, kills: readonly Kill[]): Promise<void> =>
   enqueueSave(code, kills, 'kills and pulls');
 
 /** Whether only a click may save the raid, since it was deleted or its save stopped in this visit. */

@@ -4,7 +4,7 @@ import { raidersKey } from '../../device/records/stored-records';
 import { PullNotSaved, pullQueries } from '../pull-queries';
 import { raidLifecycle } from '../raid-lifecycle';
 import { fetchWithPauses } from './fetch-with-pauses';
-import { isAboutSite, toOwnFailure } from './save-kills';
+import { affectsEveryKill, toOwnFailure } from './save-kills';
 import { isOver, type SavingRun, showProgress, wantsAllPulls } from './saving-run';
 import { runTwoAtATime } from './two-at-a-time';
 
@@ -30,7 +30,7 @@ export async function savePulls(
         await requestPull(run, { code, fight, raiders, era });
       } catch (error) {
         why ??= toOwnFailure(error);
-        if (isAboutSite(error)) run.siteFailuresInARow += 1;
+        if (affectsEveryKill(error)) run.siteFailuresInARow += 1;
       }
       done += 1;
       showProgress(run, { done });

@@ -1,7 +1,7 @@
 import type { ReportCode } from '#domain/log-site/report-link';
 import type { Kill } from '#domain/raid/raid';
 import { type Observable, observable } from '../../observable';
-import { concerns, type DeletionEvent } from '../raid-lifecycle';
+import { type DeletionEvent, isAboutRaid } from '../raid-lifecycle';
 
 export interface Saving {
   /** `kills` come with their pulls; the others add pulls of kills saved before. */
@@ -43,7 +43,7 @@ export function endSaving(code: ReportCode): void {
 /** Ends saving the raids that the user deletes. */
 export function endDeletedSavings(event: DeletionEvent): void {
   if (event.kind !== 'deleted') return;
-  for (const code of stops.keys()) if (concerns(event, code)) endSaving(code);
+  for (const code of stops.keys()) if (isAboutRaid(event, code)) endSaving(code);
 }
 
 /** Whether saving goes on at the moment. */

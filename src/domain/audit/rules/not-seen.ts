@@ -1,4 +1,4 @@
-import { toldStateByKey } from '../../pull/at-the-pull';
+import { shownStateByKey } from '../../pull/at-the-pull';
 import type { PullCategory } from '../../pull/consumables';
 import type { ContextWithPull } from '../audit-context';
 import type { Found, Rule } from '../rule';
@@ -10,7 +10,7 @@ const NO_FOOD = 'No Food Seen';
 const find =
   (category: PullCategory, title: string) =>
   ({ raider, pull }: ContextWithPull): Found[] =>
-    toldStateByKey(raider.key, category, pull) === 'not seen' ? [{ title }] : [];
+    shownStateByKey(raider.key, category, pull) === 'not seen' ? [{ title }] : [];
 
 /** Off by default: a log proves who had a flask, hardly who had none. */
 export const noFlaskSeen = {

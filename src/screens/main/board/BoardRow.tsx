@@ -1,6 +1,6 @@
 import { type Audit, hasGearRecorded } from '#domain/audit/audit';
 import type { BoardCell as Cell } from '#domain/audit/board';
-import { type AtThePull, toldStateByKey } from '#domain/pull/at-the-pull';
+import { type AtThePull, shownStateByKey } from '#domain/pull/at-the-pull';
 import { BOARD_TEXTS } from '#texts/board';
 import { formatNumber } from '#ui/format';
 import { Mark } from '#ui/Mark';
@@ -48,7 +48,7 @@ export function BoardRow(props: BoardRowProps) {
         <PullCell
           key={category}
           category={category}
-          told={toldStateByKey(raider.key, category, pull)}
+          state={shownStateByKey(raider.key, category, pull)}
         />
       ))}
       <td className={table.last}>

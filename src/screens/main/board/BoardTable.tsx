@@ -5,7 +5,7 @@ import { type BoardCell, boardRow } from '#domain/audit/board';
 import type { Era } from '#domain/eras/era';
 import { averageItemLevel } from '#domain/gear/item-level';
 import { isCosmetic, slotWord } from '#domain/gear/slots';
-import { type AtThePull, toldStateByKey } from '#domain/pull/at-the-pull';
+import { type AtThePull, shownStateByKey } from '#domain/pull/at-the-pull';
 import { categoryWord } from '#domain/pull/pull-words';
 import { distinctNames, isCalled } from '#domain/raid/player-id';
 import type { Raider } from '#domain/raid/raid';
@@ -150,7 +150,7 @@ function SlotCounts({ slots, shown, pull }: SlotCountsProps) {
           <PullCounts
             key={category}
             category={category}
-            all={shown.map(({ audit }) => toldStateByKey(audit.raider.key, category, pull))}
+            all={shown.map(({ audit }) => shownStateByKey(audit.raider.key, category, pull))}
           />
         ))}
         <td className={table.last} />

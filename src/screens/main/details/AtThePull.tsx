@@ -34,9 +34,9 @@ function Lines({ raider, inView }: AtThePullProps) {
   const { pull } = inView;
   const atPull = pull?.raiders.find((one) => one.raider.key === raider.key);
   if (!pull || !atPull) return <li>{describePullSummary(inView)}</li>;
-  return detailLines(atPull, pull).map(({ words, category = 'flask', told, isLower }) => (
+  return detailLines(atPull, pull).map(({ words, category = 'flask', state, isLower }) => (
     <li key={words}>
-      <PullMark told={told} category={category} /> {words}
+      <PullMark state={state} category={category} /> {words}
       {isLower && <small> {PULL_TEXTS.lowerTier}</small>}
     </li>
   ));

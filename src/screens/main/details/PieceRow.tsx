@@ -2,7 +2,7 @@ import { excuseItem, stopExcusing } from '#data/settings/chosen-standards';
 import { settings } from '#data/settings/settings';
 import { useObservable } from '#data/use-observable';
 import type { Audit } from '#domain/audit/audit';
-import { type Finding, partShowing, ruleOf } from '#domain/audit/finding';
+import { type Finding, partThatShows, ruleOf } from '#domain/audit/finding';
 import type { EraFacts } from '#domain/eras/facts';
 import { CELL_TEXTS } from '#domain/gear/cell-words';
 import { lacksEnchant } from '#domain/gear/enchantable';
@@ -91,7 +91,7 @@ function Found({ found }: { found: readonly Finding[] }) {
 }
 
 function isListed(finding: Finding): boolean {
-  const part = partShowing(finding);
+  const part = partThatShows(finding);
   return part === 'enchant' || part === 'sockets';
 }
 
@@ -118,5 +118,5 @@ function Excuse({ piece, isOffered, name }: { piece: Piece; isOffered: boolean; 
 function rowTone({ findings }: Audit, { slot }: Piece): string | undefined {
   const found = findings.filter((finding) => finding.slot === slot);
   if (found.length === 0) return undefined;
-  return found.every((finding) => partShowing(finding) === 'level') ? styles.low : styles.bad;
+  return found.every((finding) => partThatShows(finding) === 'level') ? styles.low : styles.bad;
 }

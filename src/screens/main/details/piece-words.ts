@@ -1,5 +1,5 @@
 import type { Audit } from '#domain/audit/audit';
-import { type Finding, partShowing } from '#domain/audit/finding';
+import { type Finding, partThatShows } from '#domain/audit/finding';
 import type { Era } from '#domain/eras/era';
 import type { EraFacts, GemColour } from '#domain/eras/facts';
 import { CELL_TEXTS } from '#domain/gear/cell-words';
@@ -17,11 +17,11 @@ export const findingsIn = ({ findings, advice }: Audit, slot: number): Finding[]
 
 export function remarksOn(audit: Audit, slot: number) {
   const isOther = (finding: Finding) => {
-    const part = partShowing(finding);
+    const part = partThatShows(finding);
     return finding.slot === slot && part !== 'enchant' && part !== 'level';
   };
   return {
-    low: findingsIn(audit, slot).find((finding) => partShowing(finding) === 'level'),
+    low: findingsIn(audit, slot).find((finding) => partThatShows(finding) === 'level'),
     faults: audit.findings.filter(isOther),
     advice: audit.advice.filter(isOther),
   };

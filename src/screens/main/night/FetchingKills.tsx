@@ -13,7 +13,7 @@ import { useIsOnline } from '#ui/use-is-online';
 import { FailureNotice } from '../FailureNotice';
 import { useSecondsLeft } from '../use-seconds-left';
 import styles from './FetchingKills.module.css';
-import { fetchKills, fetchPulls, isLacking } from './use-night';
+import { fetchKills, fetchPulls, isNotFetched } from './use-night';
 
 interface FetchingKillsProps {
   code: ReportCode;
@@ -77,7 +77,7 @@ function useProgress(
   const isOnline = useIsOnline();
   const saving = useObservable(savingOf(code));
   const isFetching = saving?.phase === 'kills' || saving?.phase === 'pulls';
-  const lacking = kills.filter(isLacking).length;
+  const lacking = kills.filter(isNotFetched).length;
   // Pulls follow their kills in any view.
   const shown =
     lacking === 0 && saving?.phase === 'pulls'
@@ -135,7 +135,7 @@ function FailedKills({ kills }: Pick<FetchingKillsProps, 'kills'>) {
 
 /** No list of saved pulls exists, so one still loading may be missing. */
 const isThere: Readonly<Record<'kills' | 'pulls', (kill: AuditedKill | PulledKill) => boolean>> = {
-  kills: (kill) => !isLacking(kill),
+  kills: (kill) => !isNotFetched(kill),
   pulls: (kill) => !('missing' in kill),
 };
 

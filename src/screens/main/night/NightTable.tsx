@@ -11,10 +11,10 @@ import { RaiderHead } from '../RaiderHead';
 import table from '../RaidTable.module.css';
 import { RoleGroups } from '../RoleGroups';
 import type { RaidAddress } from '../raid-address';
+import { describeMissing } from './describe-missing';
 import { KillHeads } from './KillHeads';
 import { describeState, NightCell } from './NightCell';
 import styles from './NightTable.module.css';
-import { whyUnknown } from './why-unknown';
 
 interface NightTableProps {
   kills: readonly AuditedKill[];
@@ -77,7 +77,12 @@ function Row({ row, name, kills, era }: RowProps) {
       {row.cells.map((cell, index) => {
         const kill = kills[index];
         return (
-          <NightCell key={kill?.kill.id} cell={cell} era={era} unknownText={whyUnknown(kill)} />
+          <NightCell
+            key={kill?.kill.id}
+            cell={cell}
+            era={era}
+            unknownText={describeMissing(kill)}
+          />
         );
       })}
       <td className={`${table.last} ${styles.now}`}>

@@ -16,7 +16,7 @@ import { FetchingKills } from './FetchingKills';
 import { NightSwitch } from './NightSwitch';
 import { NightTable } from './NightTable';
 import { PullNight } from './PullNight';
-import { isLacking, useNight } from './use-night';
+import { isNotFetched, useNight } from './use-night';
 import { useStableRowOrder } from './use-stable-row-order';
 
 export function NightView({ code, raid, era }: ViewProps) {
@@ -68,7 +68,7 @@ function GearNight({ code, era, kills }: GearNightProps) {
         <OnlyFilter only="changed" label={NIGHT_TEXTS.onlyChanged} />
         {era.tables && <MarkLegend words={NIGHT_TEXTS.legend} />}
       </div>
-      {isOnlyChanged && shown.length === 0 && !kills.some(isLacking) && (
+      {isOnlyChanged && shown.length === 0 && !kills.some(isNotFetched) && (
         <p role="status">{NIGHT_TEXTS.nobodyChanged}</p>
       )}
       <NightTable kills={kills} rows={rows} shown={shown} era={era} address={address} />

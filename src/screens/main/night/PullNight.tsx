@@ -14,7 +14,7 @@ import { ShareButton } from '../share/ShareButton';
 import { FetchingKills } from './FetchingKills';
 import { NightSwitch } from './NightSwitch';
 import { PullNightTable } from './PullNightTable';
-import { isLacking } from './use-night';
+import { isNotFetched } from './use-night';
 import { usePullNight } from './use-pull-night';
 
 interface PullNightProps extends Pick<ViewProps, 'code' | 'era'> {
@@ -32,7 +32,7 @@ export function PullNight({ code, era, kills }: PullNightProps) {
   const rows = useMemo(() => pullNightRows(pulls, categories), [pulls, categories]);
   const isOnlyUnseen = address.only === 'unseen';
   const shown = isOnlyUnseen ? rows.filter(hasUnseen) : rows;
-  const areKillsHere = !kills.some(isLacking);
+  const areKillsHere = !kills.some(isNotFetched);
   return (
     <>
       {areKillsHere ? (
@@ -59,7 +59,7 @@ export function PullNight({ code, era, kills }: PullNightProps) {
           </PullLegend>
         )}
       </div>
-      {isOnlyUnseen && shown.length === 0 && !pulls.some(isLacking) && (
+      {isOnlyUnseen && shown.length === 0 && !pulls.some(isNotFetched) && (
         <p role="status">{NIGHT_TEXTS.nothingUnseen}</p>
       )}
       <PullNightTable

@@ -1,4 +1,4 @@
-import { type ToldState, toldState } from '#domain/pull/at-the-pull';
+import { type ShownState, shownState } from '#domain/pull/at-the-pull';
 import type { PullCategory } from '#domain/pull/consumables';
 import { describePullCell } from '#domain/pull/pull-list-words';
 import type { PullNightCell as Cell } from '#domain/pull/pull-night';
@@ -15,15 +15,15 @@ interface PullNightCellProps {
 
 /** Shows what differs from flask and food seen, with all of it for screen readers. */
 export function PullNightCell({ cell, unknownText }: PullNightCellProps) {
-  const marks = cell.state === 'told' ? marksOf(cell) : [];
-  const isUnseen = marks.some(({ told }) => told === 'not seen');
+  const marks = cell.state === 'shown' ? marksOf(cell) : [];
+  const isUnseen = marks.some(({ state }) => state === 'not seen');
   return (
     <td className={`${table.kill} ${CLASSES[cell.state] ?? ''} ${isUnseen ? styles.unseen : ''}`}>
       <span className={styles.drawn} aria-hidden="true">
-        {marks.map(({ category, told }) => (
-          <PullMark key={category} category={category} told={told} size={13} />
+        {marks.map(({ category, state }) => (
+          <PullMark key={category} category={category} state={state} size={13} />
         ))}
-        {cell.state === 'told' && marks.length === 0 && (
+        {cell.state === 'shown' && marks.length === 0 && (
           <span className={styles.passed}>
             <Mark name="tick" size={11} />
           </span>
@@ -35,37 +35,37 @@ export function PullNightCell({ cell, unknownText }: PullNightCellProps) {
   );
 }
 
-const CLASSES = { unknown: styles.unknown, absent: styles.quiet, told: '' } as const;
+const CLASSES = { unknown: styles.unknown, absent: styles.quiet, shown: '' } as const;
 
 interface CellMark {
   category: PullCategory;
-  told: ToldState;
+  state: ShownState;
 }
 
 const MAX_MARKS = 2;
 
 /** Omits what was simply seen. Categories share a mark for no snapshot, and one for no log. */
-function marksOf({ atPull, pull }: Extract<Cell, { state: 'told' }>): CellMark[] {
+function marksOf({ atPull, pull }: Extract<Cell, { state: 'shown' }>): CellMark[] {
   const marks = pull.categories.map((category): CellMark => {
-    const told = toldState(atPull, category, pull);
+    const state = shownState(atPull, category, pull);
     return {
       category,
-      told: pull.isInLog[category] || told === 'no snapshot' ? told : 'not in log',
+      state: pull.isInLog[category] || state === 'no snapshot' ? state : 'not in log',
     };
   });
-  const isShared = ({ told }: CellMark) => told === 'no snapshot' || told === 'not in log';
+  const isShared = ({ state }: CellMark) => state === 'no snapshot' || state === 'not in log';
   return marks
-    .filter(({ told }) => told !== 'seen')
+    .filter(({ state }) => state !== 'seen')
     .filter((mark, index, all) => !isShared(mark) || all.findIndex(isSame(mark)) === index)
     .slice(0, MAX_MARKS);
 }
 
 const isSame =
-  ({ told }: CellMark) =>
+  ({ state }: CellMark) =>
   (other: CellMark) =>
-    other.told === told;
+    other.state === state;
 
 function pullCellText(cell: Cell, unknownText: string): string {
-  if (cell.state === 'told') return describePullCell(cell.atPull, cell.pull);
+  if (cell.state === 'shown') return describePullCell(cell.atPull, cell.pull);
   return cell.state === 'absent' ? NIGHT_TEXTS.absent : unknownText;
 }

@@ -3,7 +3,7 @@ import { wholeCount } from '#domain/pull/at-the-pull';
 import type { PullCategory } from '#domain/pull/consumables';
 import { countedAtEach, describeCounts } from '#domain/pull/pull-list-words';
 import type { PulledKill, PullNightRow } from '#domain/pull/pull-night';
-import { describeTold } from '#domain/pull/pull-words';
+import { describePullState } from '#domain/pull/pull-words';
 import { distinctNames } from '#domain/raid/player-id';
 import { NIGHT_TEXTS } from '#texts/night';
 import { ROLE_TEXTS } from '#texts/roles';
@@ -13,10 +13,10 @@ import { RaiderHead } from '../RaiderHead';
 import table from '../RaidTable.module.css';
 import { RoleGroups } from '../RoleGroups';
 import type { RaidAddress } from '../raid-address';
+import { describeMissing } from './describe-missing';
 import { KillHeads } from './KillHeads';
 import styles from './NightTable.module.css';
 import { PullNightCell } from './PullNightCell';
-import { whyUnknown } from './why-unknown';
 
 const BOX = `${table.box} ${styles.box} ${styles.ofPulls}`;
 
@@ -77,7 +77,9 @@ function Row({ row, name, kills }: RowProps) {
       </th>
       {row.cells.map((cell, index) => {
         const kill = kills[index];
-        return <PullNightCell key={kill?.kill.id} cell={cell} unknownText={whyUnknown(kill)} />;
+        return (
+          <PullNightCell key={kill?.kill.id} cell={cell} unknownText={describeMissing(kill)} />
+        );
       })}
       <td className={`${table.last} ${styles.now}`}>{describeCounts(row.counts)}</td>
     </tr>
@@ -90,8 +92,8 @@ function SeenAt({ kill, category }: { kill: PulledKill; category: PullCategory }
   if (!pull.isInLog[category]) {
     return (
       <td className={styles.kill}>
-        <PullMark told="not in log" category={category} size={13} />
-        <span className="visually-hidden">{describeTold('not in log')}</span>
+        <PullMark state="not in log" category={category} size={13} />
+        <span className="visually-hidden">{describePullState('not in log')}</span>
       </td>
     );
   }

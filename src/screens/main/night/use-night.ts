@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import {
+  saveKillsAndPulls,
   saveKillsInView,
   saveKillsOnly,
-  savePullsToo,
   showEveryKill,
 } from '#data/raids/saving/save-night';
 import { isUnderWay, savingOf } from '#data/raids/saving/saving-progress';
@@ -23,7 +23,7 @@ export function useNight(code: ReportCode, raid: Raid, era: Era): AuditedKill[] 
   const kills = useAuditedKills({ code, raid, era });
   const isOnline = useIsOnline();
   const isSaving = isUnderWay(useObservable(savingOf(code)));
-  const isIncomplete = kills?.some(isLacking) ?? false;
+  const isIncomplete = kills?.some(isNotFetched) ?? false;
   const requestedFor = useRef<readonly Kill[]>(undefined);
 
   useEffect(() => showEveryKill(code), [code]);
@@ -38,14 +38,14 @@ export function useNight(code: ReportCode, raid: Raid, era: Era): AuditedKill[] 
   return kills;
 }
 
-export const isLacking = (kill: AuditedKill | PulledKill): boolean =>
+export const isNotFetched = (kill: AuditedKill | PulledKill): boolean =>
   'missing' in kill && kill.missing !== 'unread';
 
 export const fetchKills = (code: ReportCode, kills: readonly Kill[]): Promise<void> =>
   saveKillsOnly(code, lastFirst(kills));
 
 export const fetchPulls = (code: ReportCode, kills: readonly Kill[]): Promise<void> =>
-  savePullsToo(code, lastFirst(kills));
+  saveKillsAndPulls(code, lastFirst(kills));
 
 /** Puts the last kill first: it has the current state, and players are sorted by it. */
 export const lastFirst = (kills: readonly Kill[]): Kill[] => [...kills].reverse();

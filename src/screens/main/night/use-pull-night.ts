@@ -14,7 +14,7 @@ import type { Pull } from '#domain/pull/pull';
 import type { PulledKill } from '#domain/pull/pull-night';
 import { useIsOnline } from '#ui/use-is-online';
 import type { ViewProps } from '../judged-raid';
-import { isLacking, lastFirst } from './use-night';
+import { isNotFetched, lastFirst } from './use-night';
 
 interface PullNightProps extends Pick<ViewProps, 'code' | 'era'> {
   kills: readonly AuditedKill[];
@@ -64,7 +64,7 @@ function pulledKill(audited: AuditedKill, { pull, table, error }: Loaded): Pulle
 function useFetching(code: ReportCode, pulls: readonly PulledKill[]): void {
   const isOnline = useIsOnline();
   const isSaving = isUnderWay(useObservable(savingOf(code)));
-  const isWanted = pulls.every(({ raiders }) => raiders.length > 0) && pulls.some(isLacking);
+  const isWanted = pulls.every(({ raiders }) => raiders.length > 0) && pulls.some(isNotFetched);
   const requestedFor = useRef(0);
   useEffect(() => {
     if (!isOnline) requestedFor.current = 0;

@@ -1,4 +1,4 @@
-import type { ToldState } from '#domain/pull/at-the-pull';
+import type { ShownState } from '#domain/pull/at-the-pull';
 import type { PullCategory } from '#domain/pull/consumables';
 import { whyListed } from '#domain/pull/pull-list-words';
 import type { PullList, PullListId } from '#domain/pull/pull-lists';
@@ -7,7 +7,7 @@ import type { Raider } from '#domain/raid/raid';
 import styles from './PullBoard.module.css';
 import { PullMark } from './PullMark';
 
-const MARKS: Readonly<Record<PullListId, readonly [ToldState, PullCategory]>> = {
+const MARKS: Readonly<Record<PullListId, readonly [ShownState, PullCategory]>> = {
   'no flask': ['not seen', 'flask'],
   'no food': ['not seen', 'food'],
   'no weapon': ['not seen', 'weapon'],
@@ -24,11 +24,11 @@ interface ListOfRaidersProps {
 export function ListOfRaiders({ list, nameOf }: ListOfRaidersProps) {
   const { id, raiders } = list;
   const title = listTitle(id);
-  const [told, category] = MARKS[id];
+  const [state, category] = MARKS[id];
   return (
     <div className={styles.list}>
       <h4>
-        <PullMark told={told} category={category} /> {title}
+        <PullMark state={state} category={category} /> {title}
         <span className="visually-hidden">, </span>
         <span className={styles.count}>{raiders.length}</span>
       </h4>

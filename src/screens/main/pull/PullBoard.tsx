@@ -76,7 +76,7 @@ function NotInLog({ category, pull }: { category: PullCategory; pull: AtThePull 
   return (
     <div className={styles.notInLog}>
       <h4>
-        <PullMark told="not in log" category={category} /> {categoryNotInLog(category)}
+        <PullMark state="not in log" category={category} /> {categoryNotInLog(category)}
       </h4>
       <p>
         {count > 0

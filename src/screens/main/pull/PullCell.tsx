@@ -1,19 +1,19 @@
-import type { ToldState } from '#domain/pull/at-the-pull';
+import type { ShownState } from '#domain/pull/at-the-pull';
 import type { PullCategory } from '#domain/pull/consumables';
 import { labelledState } from '#domain/pull/pull-list-words';
-import { describeTold } from '#domain/pull/pull-words';
+import { describePullState } from '#domain/pull/pull-words';
 import styles from './PullCell.module.css';
 import { PullMark } from './PullMark';
 
 interface PullCellProps {
   category: PullCategory;
-  told: ToldState;
+  state: ShownState;
 }
 
-export const PullCell = ({ category, told }: PullCellProps) => (
-  <td className={`${styles.cell} ${told === 'not seen' ? styles.notSeen : ''}`}>
-    <PullMark told={told} category={category} />
-    <span className="visually-hidden">{labelledState(category, told)}</span>
+export const PullCell = ({ category, state }: PullCellProps) => (
+  <td className={`${styles.cell} ${state === 'not seen' ? styles.notSeen : ''}`}>
+    <PullMark state={state} category={category} />
+    <span className="visually-hidden">{labelledState(category, state)}</span>
   </td>
 );
 
@@ -22,20 +22,23 @@ const COUNTED = ['not seen', 'half', 'lower'] as const;
 
 interface PullCountsProps {
   category: PullCategory;
-  all: readonly ToldState[];
+  all: readonly ShownState[];
 }
 
 export function PullCounts({ category, all }: PullCountsProps) {
-  const counts = COUNTED.map((told) => ({ told, count: all.filter((one) => one === told).length }));
+  const counts = COUNTED.map((state) => ({
+    state,
+    count: all.filter((one) => one === state).length,
+  }));
   return (
     <td className={styles.cell}>
       {counts
         .filter(({ count }) => count > 0)
         .slice(0, 2)
-        .map(({ told, count }) => (
-          <span key={told} className={styles.count}>
-            <PullMark told={told} category={category} size={11} />
-            <span className="visually-hidden">{describeTold(told)}</span> {count}{' '}
+        .map(({ state, count }) => (
+          <span key={state} className={styles.count}>
+            <PullMark state={state} category={category} size={11} />
+            <span className="visually-hidden">{describePullState(state)}</span> {count}{' '}
           </span>
         ))}
     </td>

@@ -1,11 +1,11 @@
 import { Fragment, type ReactNode } from 'react';
-import { type AtThePull, type ToldState, toldState } from '#domain/pull/at-the-pull';
-import { describeTold } from '#domain/pull/pull-words';
+import { type AtThePull, type ShownState, shownState } from '#domain/pull/at-the-pull';
+import { describePullState } from '#domain/pull/pull-words';
 import { PULL_TEXTS } from '#texts/pull';
 import legend from '../MarkLegend.module.css';
 import { PullMark } from './PullMark';
 
-const ORDER: readonly ToldState[] = [
+const ORDER: readonly ShownState[] = [
   'seen',
   'lower',
   'half',
@@ -15,7 +15,7 @@ const ORDER: readonly ToldState[] = [
 ];
 
 /** Flask and bowl share a mark. */
-const SHARED: readonly ToldState[] = ['no snapshot', 'not in log'];
+const SHARED: readonly ShownState[] = ['no snapshot', 'not in log'];
 
 interface PullLegendProps {
   pulls: readonly AtThePull[];
@@ -27,25 +27,25 @@ interface PullLegendProps {
 export function PullLegend({ pulls, seen, children }: PullLegendProps) {
   const marks = pulls.flatMap((pull) =>
     pull.raiders.flatMap((raider) =>
-      pull.categories.map((category) => ({ category, told: toldState(raider, category, pull) })),
+      pull.categories.map((category) => ({ category, state: shownState(raider, category, pull) })),
     ),
   );
   return (
     <ul className={legend.legend}>
       {seen}
       {ORDER.filter(
-        (told) => !(seen && told === 'seen') && marks.some((mark) => mark.told === told),
-      ).map((told) => {
-        const marked = marks.filter((mark) => mark.told === told).map(({ category }) => category);
+        (state) => !(seen && state === 'seen') && marks.some((mark) => mark.state === state),
+      ).map((state) => {
+        const marked = marks.filter((mark) => mark.state === state).map(({ category }) => category);
         const categories = [...new Set(marked)].sort();
         return (
-          <li key={told}>
-            {categories.slice(0, SHARED.includes(told) ? 1 : undefined).map((category) => (
+          <li key={state}>
+            {categories.slice(0, SHARED.includes(state) ? 1 : undefined).map((category) => (
               <Fragment key={category}>
-                <PullMark told={told} category={category} />{' '}
+                <PullMark state={state} category={category} />{' '}
               </Fragment>
             ))}
-            {told === 'lower' ? PULL_TEXTS.lowerTier : describeTold(told)}
+            {state === 'lower' ? PULL_TEXTS.lowerTier : describePullState(state)}
           </li>
         );
       })}

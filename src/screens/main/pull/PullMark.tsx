@@ -1,4 +1,4 @@
-import type { ToldState } from '#domain/pull/at-the-pull';
+import type { ShownState } from '#domain/pull/at-the-pull';
 import type { PullCategory } from '#domain/pull/consumables';
 import styles from './PullMark.module.css';
 
@@ -26,7 +26,7 @@ const LINES = {
 
 type Picture = keyof typeof SHAPES | keyof typeof LINES;
 
-const PICTURES: Readonly<Record<ToldState, Readonly<Record<PullCategory, Picture>>>> = {
+const PICTURES: Readonly<Record<ShownState, Readonly<Record<PullCategory, Picture>>>> = {
   seen: { flask: 'flask', food: 'bowl', weapon: 'blade' },
   lower: { flask: 'lowerFlask', food: 'lowerBowl', weapon: 'lowerBlade' },
   half: { flask: 'halfFlask', food: 'bowl', weapon: 'blade' },
@@ -35,7 +35,7 @@ const PICTURES: Readonly<Record<ToldState, Readonly<Record<PullCategory, Picture
   'not in log': { flask: 'notInLog', food: 'notInLog', weapon: 'notInLog' },
 };
 
-const TONES: Readonly<Record<ToldState, string | undefined>> = {
+const TONES: Readonly<Record<ShownState, string | undefined>> = {
   seen: styles.seen,
   lower: styles.look,
   half: styles.look,
@@ -45,17 +45,17 @@ const TONES: Readonly<Record<ToldState, string | undefined>> = {
 };
 
 interface PullMarkProps {
-  told: ToldState;
+  state: ShownState;
   category: PullCategory;
   /** Pixels. */
   size?: number;
 }
 
-export function PullMark({ told, category, size = 14 }: PullMarkProps) {
-  const picture = PICTURES[told][category];
+export function PullMark({ state, category, size = 14 }: PullMarkProps) {
+  const picture = PICTURES[state][category];
   return (
     <svg
-      className={`${styles.mark} ${TONES[told]} ${picture in SHAPES ? styles.shape : styles.lines}`}
+      className={`${styles.mark} ${TONES[state]} ${picture in SHAPES ? styles.shape : styles.lines}`}
       data-mark={picture}
       viewBox="0 0 16 16"
       width={size}

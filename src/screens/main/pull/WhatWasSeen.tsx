@@ -1,7 +1,7 @@
 import { useId, useMemo, useState } from 'react';
 import type { AtThePull } from '#domain/pull/at-the-pull';
 import { isLowerTier, type PullCategory } from '#domain/pull/consumables';
-import { type WornThing, whatWasSeen } from '#domain/pull/pull-lists';
+import { type SeenConsumable, seenConsumables } from '#domain/pull/pull-lists';
 import { nameSeen } from '#domain/pull/pull-words';
 import type { Raider } from '#domain/raid/raid';
 import { PULL_BOARD_TEXTS } from '#texts/pull-board';
@@ -20,7 +20,7 @@ export function WhatWasSeen({ pull, nameOf }: WhatWasSeenProps) {
   const seen = useMemo(
     () =>
       pull.categories
-        .map((category) => ({ category, things: whatWasSeen(category, pull) }))
+        .map((category) => ({ category, things: seenConsumables(category, pull) }))
         .filter(({ things }) => things.length > 0),
     [pull],
   );
@@ -56,7 +56,7 @@ export function WhatWasSeen({ pull, nameOf }: WhatWasSeenProps) {
 }
 
 interface ThingsProps {
-  things: readonly WornThing[];
+  things: readonly SeenConsumable[];
   category: PullCategory;
   nameOf: (raider: Raider) => string;
 }
@@ -66,11 +66,11 @@ function Things({ things, category, nameOf }: ThingsProps) {
     <ul className={styles.things}>
       {things.map(({ seen, raiders }) => {
         const words = nameSeen(seen);
-        const told = isLowerTier(seen) ? 'lower' : seen.kind.endsWith('elixir') ? 'half' : 'seen';
+        const state = isLowerTier(seen) ? 'lower' : seen.kind.endsWith('elixir') ? 'half' : 'seen';
         return (
           <li key={words}>
             <p>
-              <PullMark told={told} category={category} /> {words} <b>{raiders.length}</b>
+              <PullMark state={state} category={category} /> {words} <b>{raiders.length}</b>
             </p>
             <ul aria-label={words} className={styles.names}>
               {raiders.map(({ raider }) => (

@@ -6,7 +6,7 @@ import { UserText } from '#ui/UserText';
 import styles from './LevelStrip.module.css';
 import { RoleDots } from './RoleDots';
 import { rowHeight } from './row-height';
-import { STRIP, type StripScale, stripScale } from './strip-scale';
+import { STRIP_LAYOUT, type StripScale, stripScale } from './strip-scale';
 
 const AXIS_HEIGHT = 16;
 
@@ -23,7 +23,7 @@ export function LevelStrip({ roles, minimum }: LevelStripProps) {
     <>
       <svg
         className={styles.strip}
-        viewBox={`0 0 ${STRIP.width} ${height + AXIS_HEIGHT}`}
+        viewBox={`0 0 ${STRIP_LAYOUT.width} ${height + AXIS_HEIGHT}`}
         aria-hidden="true"
       >
         <Scale scale={scale} height={height} />

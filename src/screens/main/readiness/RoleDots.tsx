@@ -1,7 +1,7 @@
 import type { RaiderLevel, RoleLevels } from '#domain/audit/readiness';
 import styles from './LevelStrip.module.css';
-import { namedOf, nameTop, unnamedOf } from './row-height';
-import { dotOffsets, nameBeside, STRIP, type StripScale } from './strip-scale';
+import { nameTop, othersOf, outliersOf } from './row-height';
+import { dotOffsets, nameBeside, STRIP_LAYOUT, type StripScale } from './strip-scale';
 
 interface RoleDotsProps {
   role: RoleLevels;
@@ -10,9 +10,9 @@ interface RoleDotsProps {
 }
 
 export function RoleDots({ role, height, scale: { x } }: RoleDotsProps) {
-  const named = namedOf(role);
-  const unnamed = unnamedOf(role);
-  const offsets = dotOffsets(unnamed.map(({ level }) => x(level)));
+  const outliers = outliersOf(role);
+  const others = othersOf(role);
+  const offsets = dotOffsets(others.map(({ level }) => x(level)));
   return (
     <>
       <line
@@ -22,16 +22,16 @@ export function RoleDots({ role, height, scale: { x } }: RoleDotsProps) {
         y1={4}
         y2={height - 4}
       />
-      {unnamed.map(({ raider, level }, index) => (
+      {others.map(({ raider, level }, index) => (
         <Dot key={raider.key} raider={raider} x={x(level)} y={height / 2 + (offsets[index] ?? 0)} />
       ))}
-      {named.map(({ raider, name, level }, index) => (
+      {outliers.map(({ raider, name, level }, index) => (
         <NamedDot
           key={raider.key}
           raider={raider}
           name={name}
           x={x(level)}
-          y={nameTop(index, named.length, height)}
+          y={nameTop(index, outliers.length, height)}
         />
       ))}
     </>
@@ -49,7 +49,7 @@ function Dot({ raider, x, y }: DotProps) {
       className={`${styles.dot} class-${raider.classKey ?? 'unknown'}`}
       cx={x}
       cy={y}
-      r={STRIP.dot}
+      r={STRIP_LAYOUT.dot}
     />
   );
 }
@@ -61,7 +61,7 @@ function NamedDot({ raider, name, x, y }: DotProps & Pick<RaiderLevel, 'name'>) 
       <Dot raider={raider} x={x} y={y} />
       <text
         className={styles.name}
-        x={x + (isLeft ? -STRIP.gap : STRIP.gap)}
+        x={x + (isLeft ? -STRIP_LAYOUT.gap : STRIP_LAYOUT.gap)}
         y={y + 4}
         textAnchor={isLeft ? 'end' : 'start'}
       >

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { RoleLevels } from '#domain/audit/readiness';
 import { raiderIn } from '#test/gear';
-import { dotOffsets, nameBeside, STRIP, stripScale } from './strip-scale';
+import { dotOffsets, nameBeside, STRIP_LAYOUT, stripScale } from './strip-scale';
 
 const role = (...levels: number[]): RoleLevels => ({
   role: 'dps',
@@ -12,18 +12,18 @@ const role = (...levels: number[]): RoleLevels => ({
 test('every level and the minimum are in the strip', () => {
   const { x, minimum } = stripScale([role(372), role(351.5, 378)], 346);
   for (const level of [346, 351.5, 372, 378]) {
-    expect(x(level)).toBeGreaterThan(STRIP.start);
-    expect(x(level)).toBeLessThan(STRIP.end);
+    expect(x(level)).toBeGreaterThan(STRIP_LAYOUT.start);
+    expect(x(level)).toBeLessThan(STRIP_LAYOUT.end);
   }
   expect(minimum).toBe(346);
 });
 
 test.each([
-  { x: STRIP.start, isLeft: false, why: 'at the start' },
+  { x: STRIP_LAYOUT.start, isLeft: false, why: 'at the start' },
   { x: 150, isLeft: false, why: 'before the middle' },
   { x: 172, isLeft: false, why: 'past the middle, where it does not fit on the left' },
   { x: 173, isLeft: true, why: 'where it just fits on the left' },
-  { x: STRIP.end, isLeft: true, why: 'at the end' },
+  { x: STRIP_LAYOUT.end, isLeft: true, why: 'at the end' },
 ])('a name with its server fits beside a dot $why', ({ x, isLeft }) => {
   expect(nameBeside(x, 'Nyxara-Benediction')).toEqual({ text: 'Nyxara-Benediction', isLeft });
 });
@@ -42,16 +42,16 @@ test('a minimum far below everybody is left out, so that the dots stay apart', (
 
 test('a raid of one level has a scale too', () => {
   const { x, ticks } = stripScale([role(372)], 100);
-  expect(x(372)).toBe((STRIP.start + STRIP.end) / 2);
+  expect(x(372)).toBe((STRIP_LAYOUT.start + STRIP_LAYOUT.end) / 2);
   expect(ticks.length).toBeGreaterThan(0);
 });
 
 test('a raid of one level beyond all numbers of the game has a scale too', () => {
   const { x, ticks } = stripScale([role(1e17)], 346);
   expect(ticks.length).toBeLessThan(10);
-  expect(x(1e17)).toBe(STRIP.start);
+  expect(x(1e17)).toBe(STRIP_LAYOUT.start);
 });
 
 test('dots at one position are moved apart, others stay', () => {
-  expect(dotOffsets([10, 11, 100])).toEqual([-STRIP.dot, STRIP.dot, 0]);
+  expect(dotOffsets([10, 11, 100])).toEqual([-STRIP_LAYOUT.dot, STRIP_LAYOUT.dot, 0]);
 });

@@ -2,7 +2,7 @@ import type { RoleLevels } from '#domain/audit/readiness';
 import { levelTicks } from '../level-ticks';
 
 /** Lengths in units of the drawing. */
-export const STRIP = { width: 300, start: 58, end: 290, dot: 4, gap: 7 } as const;
+export const STRIP_LAYOUT = { width: 300, start: 58, end: 290, dot: 4, gap: 7 } as const;
 
 /** A minimum further below everybody is left out: it would squeeze the strip. */
 const MAX_GAP = 40;
@@ -22,7 +22,8 @@ export function stripScale(roles: readonly RoleLevels[], minimum: number): Strip
   // Adding 1 to 1e17 changes nothing.
   const span = to - from || 1;
   return {
-    x: (level) => STRIP.start + ((level - from) / span) * (STRIP.end - STRIP.start),
+    x: (level) =>
+      STRIP_LAYOUT.start + ((level - from) / span) * (STRIP_LAYOUT.end - STRIP_LAYOUT.start),
     ticks: levelTicks(from, to),
     ...(isInStrip && { minimum }),
   };
@@ -34,16 +35,16 @@ const LETTER = 6;
 /** Puts a name on the side with room, cut if too long; the hidden table has all of it. */
 export function nameBeside(x: number, name: string): { text: string; isLeft: boolean } {
   const letters = [...name];
-  const [left = 0, right = 0] = [x - STRIP.start, STRIP.width - x].map((room) =>
-    Math.floor((room - STRIP.gap) / LETTER),
+  const [left = 0, right = 0] = [x - STRIP_LAYOUT.start, STRIP_LAYOUT.width - x].map((room) =>
+    Math.floor((room - STRIP_LAYOUT.gap) / LETTER),
   );
-  const isLeft = x > STRIP.width / 2 && (left >= letters.length || left > right);
+  const isLeft = x > STRIP_LAYOUT.width / 2 && (left >= letters.length || left > right);
   return { text: letters.slice(0, isLeft ? left : right).join(''), isLeft };
 }
 
 /** Keeps dots at close positions apart. */
 export function dotOffsets(positions: readonly number[]): number[] {
-  const width = 2 * STRIP.dot;
+  const width = 2 * STRIP_LAYOUT.dot;
   const groups: number[][] = [];
   for (const position of positions) {
     const group = groups.at(-1);

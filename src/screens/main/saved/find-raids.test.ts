@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import type { SavedRaid } from '#data/device/raids/saved-list';
-import { speak } from '#domain/language';
+import { setLanguage } from '#domain/language';
 import { findRaids } from './find-raids';
 
 const raid = (title: string, owner: string, zones: string[]): SavedRaid => ({
@@ -44,7 +44,7 @@ test.each([
   expect(findRaids(RAIDS, sought).map(({ title }) => title)).toEqual(titles);
 });
 
-afterEach(() => speak());
+afterEach(() => setLanguage());
 
 test.each([
   { language: 'en', sought: 'may' },
@@ -55,7 +55,7 @@ test.each([
   { language: 'ru', sought: '12 мая' },
   { language: 'de', sought: '12.05.2026' },
 ] as const)('in $language a raid of 12 May is found by $sought', ({ language, sought }) => {
-  speak({ language, parts: {}, terms: {} });
+  setLanguage({ language, parts: {}, terms: {} });
   const ofMay = { ...raid('A', '', []), startedAt: Date.UTC(2026, 4, 12, 12) };
   const ofJune = { ...raid('B', '', []), startedAt: Date.UTC(2026, 5, 11, 12) };
   expect(findRaids([ofMay, ofJune], sought)).toEqual([ofMay]);

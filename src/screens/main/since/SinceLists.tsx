@@ -6,8 +6,8 @@ import { useObservable } from '#data/use-observable';
 import { type NightRow, nightRows } from '#domain/audit/night';
 import {
   compareRaids,
+  countRaidsInARow,
   measureReadiness,
-  raidsInARow,
   type SinceList,
   type SincePlayer,
   type SinceRaid,
@@ -97,7 +97,7 @@ function useRaidsInARow(code: ReportCode, players: readonly SincePlayer[]) {
     enabled: players.length > 0,
   });
   return ({ row, findings }: SincePlayer): number =>
-    raidsInARow(
+    countRaidsInARow(
       findings,
       earlier.map((then) => then.get(playerId(row.player))),
     );

@@ -3,7 +3,7 @@ import type { PulledKill } from '#domain/pull/pull-night';
 import { NIGHT_TEXTS } from '#texts/night';
 
 /** Says why a kill's data is missing; empty if it is there. */
-export function whyUnknown(kill: AuditedKill | PulledKill | undefined): string {
+export function describeMissing(kill: AuditedKill | PulledKill | undefined): string {
   if (!kill || !('missing' in kill)) return '';
   if (kill.missing === 'failed') return NIGHT_TEXTS.failed(kill.why);
   return kill.missing === 'unread' ? NIGHT_TEXTS.reading : NIGHT_TEXTS.notFetched;
