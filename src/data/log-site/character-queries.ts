@@ -2,10 +2,11 @@ import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
 import type { ZoneId } from '#domain/eras/log-zones';
 import { isReportCode } from '#domain/log-site/report-link';
-import { hostOfRealm, type Sought, searchKey, searchPath } from '#domain/log-site/search';
+import { hostOfRealm, type Sought } from '#domain/log-site/search';
 import { CharacterNotFound } from './failure-kinds';
 import { LoggedTime } from './logged-time';
 import { requestLogSite } from './request-log-site';
+import { searchKey, searchPath } from './search-path';
 
 const LoggedParse = v.object({
   encounterName: v.nullish(v.string(), ''),

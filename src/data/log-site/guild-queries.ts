@@ -1,12 +1,13 @@
 import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { isReportCode } from '#domain/log-site/report-link';
-import { hostOfRealm, type Sought, searchKey, searchPath } from '#domain/log-site/search';
+import { hostOfRealm, type Sought } from '#domain/log-site/search';
 import { SEARCH_RESULT_TEXTS } from '#texts/search-result';
 import { GuildNotFound } from './failure-kinds';
 import { LogSiteFailure } from './log-site-failure';
 import { LoggedTime } from './logged-time';
 import { requestLogSite } from './request-log-site';
+import { searchKey, searchPath } from './search-path';
 
 /** The site does not page: an old guild has thousands of reports. */
 const MAX_REPORTS = 100;

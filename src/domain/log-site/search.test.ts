@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hostOfRealm, searchKey, searchPath, searchProblem } from './search';
+import { hostOfRealm, searchProblem } from './search';
 
 const good = { region: 'EU', realm: 'firemaw', name: 'Kadda' } as const;
 
@@ -66,10 +66,4 @@ test('a realm that no group has is on the classic host', () => {
 test('a name of 48 characters is sent, one of 49 is not', () => {
   expect(searchProblem({ ...good, name: 'x'.repeat(48) })).toBeUndefined();
   expect(searchProblem({ ...good, name: 'x'.repeat(49) })).toBe('name too long');
-});
-
-test('a search’s path is encoded, and its key knows no case', () => {
-  const sought = { ...good, name: 'A & B/C' };
-  expect(searchPath(sought)).toBe('A%20%26%20B%2FC/firemaw/EU');
-  expect(searchKey(sought)).toEqual(['EU', 'firemaw', 'a & b/c']);
 });

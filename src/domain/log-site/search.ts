@@ -51,14 +51,3 @@ export const isRealm = (region: Region, realm: string): boolean =>
 /** Returns the log site's host for a realm's guilds and characters. */
 export const hostOfRealm = ({ region, realm }: Pick<Sought, 'region' | 'realm'>): LogHost =>
   realmGroup(region, realm)?.host ?? 'classic';
-
-/** Returns the log site's path of a guild or character. See docs/log-site.md. */
-export const searchPath = ({ name, realm, region }: Sought): string =>
-  [name, realm, region].map(encodeURIComponent).join('/');
-
-/** Identifies a guild or character: names of a realm never differ in case alone. */
-export const searchKey = ({ region, realm, name }: Sought): string[] => [
-  region,
-  realm,
-  name.toLowerCase(),
-];
