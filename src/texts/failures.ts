@@ -5,7 +5,8 @@ export interface Misfit {
   path: string;
   /** A key of FAILURE_TEXTS' kinds, else the schema's own word. */
   expected: string;
-  received: string;
+  /** Absent if it is missing. */
+  received?: string;
 }
 
 /** What happened, and what to do. */
@@ -59,6 +60,8 @@ export const FAILURE_TEXTS = inLanguage('failure', {
   },
   responseMisshapen: (misfit: Misfit) =>
     `Warcraft Logs sent an answer that Ready Check does not understand: ${misfit.path || 'the answer'} should be ${misfit.expected}, but is ${misfit.received}. Try another fight or report.`,
+  fieldMissing: (path: string) =>
+    `Warcraft Logs sent an answer that Ready Check does not understand: ${path} is missing. Try another fight or report.`,
   eventsOfAnotherTime: 'Warcraft Logs sent events of another fight. Try again.',
   unreachable:
     'Warcraft Logs cannot be reached. Check the connection; what is saved on this device still opens.',

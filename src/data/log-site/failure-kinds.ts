@@ -163,6 +163,7 @@ export class ResponseMisshapen extends LogSiteFailure {
   constructor(misfit: Misfit) {
     super();
     this.text = () => {
+      if (misfit.received === undefined) return FAILURE_TEXTS.fieldMissing(misfit.path);
       const kinds: Readonly<Record<string, string>> = FAILURE_TEXTS.kinds;
       const expected = kinds[misfit.expected] ?? misfit.expected;
       return FAILURE_TEXTS.responseMisshapen({ ...misfit, expected });

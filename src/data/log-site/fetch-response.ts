@@ -180,7 +180,7 @@ function misfitOf(issue: v.BaseIssue<unknown>): Misfit {
   return {
     path: quoted(v.getDotPath(issue) ?? '', 120),
     expected: TIMES.includes(expected) ? 'time' : expected,
-    received: quoted(issue.received, 60),
+    ...(issue.received !== 'undefined' && { received: quoted(issue.received, 60) }),
   };
 }
 

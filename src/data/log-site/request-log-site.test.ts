@@ -180,6 +180,10 @@ test('the failure of a misshapen response names the path', async () => {
   expect(await failureOf()).toMatchObject({
     message: expect.stringContaining('fights.0.id should be a whole number, but is 1.5'),
   });
+  respondWith({ fights: [{}] });
+  expect(await failureOf()).toMatchObject({
+    message: expect.stringContaining('does not understand: fights.0.id is missing. Try another'),
+  });
 });
 
 test.each([

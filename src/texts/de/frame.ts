@@ -172,6 +172,8 @@ export const FRAME = {
     },
     responseMisshapen: (misfit) =>
       `Warcraft Logs hat eine Antwort geschickt, die Ready Check nicht versteht: ${misfit.path || 'die Antwort'} sollte ${misfit.expected} sein, ist aber ${misfit.received}. Versuche einen anderen Kampf oder Bericht.`,
+    fieldMissing: (path) =>
+      `Warcraft Logs hat eine Antwort geschickt, die Ready Check nicht versteht: ${path} fehlt. Versuche einen anderen Kampf oder Bericht.`,
     eventsOfAnotherTime:
       'Warcraft Logs hat Ereignisse aus einem anderen Kampf geschickt. Versuche es noch einmal.',
     unreachable:

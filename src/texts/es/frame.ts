@@ -169,6 +169,8 @@ export const FRAME = {
     },
     responseMisshapen: (misfit) =>
       `Warcraft Logs ha enviado una respuesta que Ready Check no entiende: ${misfit.path || 'la respuesta'} debería ser ${misfit.expected}, pero es ${misfit.received}. Prueba con otro combate u otro informe.`,
+    fieldMissing: (path) =>
+      `Warcraft Logs ha enviado una respuesta que Ready Check no entiende: falta ${path}. Prueba con otro combate u otro informe.`,
     eventsOfAnotherTime: 'Warcraft Logs ha enviado eventos de otro combate. Inténtalo de nuevo.',
     unreachable:
       'No se puede contactar con Warcraft Logs. Comprueba la conexión; lo guardado en este dispositivo se abre igual.',

@@ -167,6 +167,8 @@ export const FRAME = {
     },
     responseMisshapen: (misfit) =>
       `Warcraft Logs a envoyé une réponse que Ready Check ne comprend pas : ${misfit.path || 'la réponse'} devrait être ${misfit.expected}, mais est ${misfit.received}. Essaie un autre combat ou rapport.`,
+    fieldMissing: (path) =>
+      `Warcraft Logs a envoyé une réponse que Ready Check ne comprend pas : il manque ${path}. Essaie un autre combat ou rapport.`,
     eventsOfAnotherTime: 'Warcraft Logs a envoyé les événements d’un autre combat. Réessaie.',
     unreachable:
       'Warcraft Logs est injoignable. Vérifie la connexion ; ce qui est enregistré sur cet appareil s’ouvre quand même.',

@@ -163,6 +163,8 @@ export const FRAME = {
     },
     responseMisshapen: (misfit) =>
       `Warcraft Logs прислал ответ, который Ready Check не понимает: ${misfit.path || 'ответ'}: нужно: ${misfit.expected}, пришло: ${misfit.received}. Попробуй другой бой или отчет.`,
+    fieldMissing: (path) =>
+      `Warcraft Logs прислал ответ, который Ready Check не понимает: нет ${path}. Попробуй другой бой или отчет.`,
     eventsOfAnotherTime: 'Warcraft Logs прислал события другого боя. Попробуй еще раз.',
     unreachable:
       'Warcraft Logs недоступен. Проверь связь; всё, что сохранено на этом устройстве, открывается.',
