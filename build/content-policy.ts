@@ -8,7 +8,7 @@ import type { BuildSettings } from '../src/data/build-settings.ts';
  */
 export function contentPolicy(settings: BuildSettings): Plugin {
   const icons = new URL(settings.iconUrl).origin;
-  // Without a client id nobody signs in, so that host gets no request.
+  // Without a client id there is no sign-in, so its host is not allowed.
   const requested = [
     ...Object.values(settings.apiUrls),
     ...(settings.clientId ? [settings.signInUrl] : []),
