@@ -51,15 +51,15 @@ export function atThePull(
   consumables: Consumables,
 ): AtThePull {
   const snapshotOf = new Map(pull.snapshots.map((snapshot) => [snapshot.raider, snapshot]));
-  const read = raiders.map((raider) =>
+  const raidersAtPull = raiders.map((raider) =>
     raiderAtPull(raider, snapshotOf.get(raider.key), consumables),
   );
   return {
     categories: consumables.categories,
-    raiders: read,
-    snapshots: read.filter(({ hasSnapshot }) => hasSnapshot).length,
+    raiders: raidersAtPull,
+    snapshots: raidersAtPull.filter(({ hasSnapshot }) => hasSnapshot).length,
     isInLog: Object.fromEntries(
-      consumables.categories.map((category) => [category, isInLog(category, read)]),
+      consumables.categories.map((category) => [category, isInLog(category, raidersAtPull)]),
     ),
     unlisted: consumables.categories.filter((category) =>
       consumables.isUnlistedIn(zoneId, category),
@@ -83,7 +83,7 @@ function raiderAtPull(
     raider,
     hasSnapshot: true,
     isEating: seen.some(({ kind }) => kind === 'eating'),
-    states: { flask: flaskState(seen), food: stateOfSeen(best(seen, 'food')), weapon },
+    states: { flask: flaskState(seen), food: stateOfSeen(bestOfKind(seen, 'food')), weapon },
   };
 }
 
@@ -112,10 +112,10 @@ function identifyAura({ id, name = '' }: StoredAura, consumables: Consumables): 
 
 /** A flask replaces both elixirs. */
 function flaskState(seen: readonly Seen[]): CategoryState {
-  const flask = best(seen, 'flask');
+  const flask = bestOfKind(seen, 'flask');
   if (flask) return stateOfSeen(flask);
-  const battle = best(seen, 'battle elixir');
-  const guardian = best(seen, 'guardian elixir');
+  const battle = bestOfKind(seen, 'battle elixir');
+  const guardian = bestOfKind(seen, 'guardian elixir');
   if (battle && guardian) return { ...stateOfSeen(battle, guardian), state: 'seen' };
   const state = stateOfSeen(battle ?? guardian);
   return state.state === 'seen' ? { ...state, state: 'half' } : state;
@@ -141,7 +141,7 @@ const RANKS: readonly Seen['tier'][] = [
   'old',
 ];
 
-const best = (seen: readonly Seen[], kind: AuraKind): Seen | undefined =>
+const bestOfKind = (seen: readonly Seen[], kind: AuraKind): Seen | undefined =>
   seen
     .filter((one) => one.kind === kind)
     .sort((one, other) => RANKS.indexOf(one.tier) - RANKS.indexOf(other.tier))[0];
@@ -159,7 +159,7 @@ export const raidersShowing = (
 ): RaiderAtPull[] => raiders.filter(({ states }) => states[category].seen.length > 0);
 
 /** Counts raiders with the whole category: one elixir is not a flask. */
-export const wholeCount = (category: PullCategory, { raiders }: AtThePull): number =>
+export const countComplete = (category: PullCategory, { raiders }: AtThePull): number =>
   raiders.filter(({ states }) => states[category].state === 'seen').length;
 
 /** What may be said, if the log records the category. */

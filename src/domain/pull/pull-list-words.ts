@@ -23,7 +23,7 @@ export const PULL_LIST_TEXTS = inLanguage('pull-list', {
   noneSeen: (categories: readonly string[]) => `no ${enumerate(categories, 'or')} seen`,
   allSeen: (categories: readonly string[]) => enumerate(categories, 'and'),
   seen: (categories: string) => `${categories} seen`,
-  atEach: (category: string, raiders: number) => `${category} of ${raiders}`,
+  countRowHeading: (category: string, raiders: number) => `${category} of ${raiders}`,
   everybody: (categories: readonly string[]) =>
     `Everybody’s ${enumerate(categories, 'and')} were seen.`,
 });
@@ -42,7 +42,7 @@ const describeLower = ({ kind, name, amount }: Seen): string =>
   kind === 'food' && amount ? PULL_LIST_TEXTS.food(amount) : name;
 
 /** Returns the text of a panel without lists: `Everybody’s flask and food were seen.` */
-export const describeEverybody = ({ categories }: Pick<AtThePull, 'categories'>): string =>
+export const describeNothingUnseen = ({ categories }: Pick<AtThePull, 'categories'>): string =>
   PULL_LIST_TEXTS.everybody(categories.map((category) => PULL_CATEGORIES[category].inSentence));
 
 /** Returns a tick's label: `flask and food seen`. */
@@ -58,8 +58,8 @@ export const describeCounts = (counts: readonly SeenCount[]): string =>
     .join(' · ') || describePullState('not in log');
 
 /** Returns the heading of a counting row: `Flask of 25`. */
-export const countedAtEach = (category: PullCategory, raiders: number): string =>
-  PULL_LIST_TEXTS.atEach(categoryWord(category), raiders);
+export const countRowHeading = (category: PullCategory, raiders: number): string =>
+  PULL_LIST_TEXTS.countRowHeading(categoryWord(category), raiders);
 
 /** Returns a category with its state: `Flask: not seen`. */
 export const labelledState = (category: PullCategory, state: ShownState): string =>

@@ -79,16 +79,16 @@ export function seenConsumables(category: PullCategory, { raiders }: AtThePull):
   for (const atPull of raidersShowing(category, raiders)) {
     for (const seen of atPull.states[category].seen) {
       const words = [seen.kind, seen.name, seen.stat, seen.amount].join();
-      const worn = byWords.get(words) ?? { seen, raiders: [] };
-      byWords.set(words, worn);
-      worn.raiders.push(atPull);
+      const group = byWords.get(words) ?? { seen, raiders: [] };
+      byWords.set(words, group);
+      group.raiders.push(atPull);
     }
   }
   const isElixir = ({ seen }: SeenConsumable) => Number(seen.kind.endsWith('elixir'));
   return [...byWords.values()]
-    .map((worn) => ({
-      ...worn,
-      raiders: worn.raiders.sort((one, other) => byName(one.raider, other.raider)),
+    .map((group) => ({
+      ...group,
+      raiders: group.raiders.sort((one, other) => byName(one.raider, other.raider)),
     }))
     .sort(
       (one, other) =>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { plainRaider } from '#test/gear';
 import { pullOf } from '#test/pull';
 import type { Kill } from '../raid/raid';
-import { countedAtEach, describeCounts, describePullCell } from './pull-list-words';
+import { countRowHeading, describeCounts, describePullCell } from './pull-list-words';
 import { hasUnseen, type PulledKill, pullNightRows } from './pull-night';
 
 const WARM_SUN = 105691;
@@ -81,7 +81,7 @@ test('a category that no pull records is not counted', () => {
   expect(zed?.counts).toEqual([{ category: 'food', seen: 1, of: 1 }]);
   const [none] = rowsOf(pulled(1, { Zed: undefined }));
   expect(describeCounts(none?.counts ?? [])).toBe('not in this log');
-  expect(countedAtEach('flask', 25)).toBe('Flask of 25');
+  expect(countRowHeading('flask', 25)).toBe('Flask of 25');
 });
 
 test('a row has something unseen only if the log records what was not seen', () => {

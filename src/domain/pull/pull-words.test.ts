@@ -3,7 +3,12 @@ import { plainRaider } from '#test/gear';
 import { pullOf } from '#test/pull';
 import { BURNING_CRUSADE_CONSUMABLES } from '../eras/burning-crusade/consumables';
 import { atThePull, shownState, shownStateByKey } from './at-the-pull';
-import { describeAllSeen, describeEverybody, describePullCell, whyListed } from './pull-list-words';
+import {
+  describeAllSeen,
+  describeNothingUnseen,
+  describePullCell,
+  whyListed,
+} from './pull-list-words';
 import { pullLists, seenConsumables } from './pull-lists';
 import { detailLines, nameSeen, pullHeading } from './pull-words';
 
@@ -121,7 +126,7 @@ test.each([
 });
 
 test('several categories are joined in a sentence', () => {
-  expect(describeEverybody({ categories: ['flask', 'food'] })).toBe(
+  expect(describeNothingUnseen({ categories: ['flask', 'food'] })).toBe(
     'Everybody’s flask and food were seen.',
   );
 });

@@ -1,11 +1,11 @@
 import { inLanguage, term } from '../language';
 import {
   type AtThePull,
+  countComplete,
   type RaiderAtPull,
   type Seen,
   type ShownState,
   shownState,
-  wholeCount,
 } from './at-the-pull';
 import { isLowerTier, type PullCategory } from './consumables';
 import type { PullListId } from './pull-lists';
@@ -92,7 +92,7 @@ export function pullHeading(pull: AtThePull): string {
     .map((category) => {
       const { word } = PULL_CATEGORIES[category];
       if (!pull.isInLog[category]) return categoryNotInLog(category);
-      const count = wholeCount(category, pull);
+      const count = countComplete(category, pull);
       return category === last
         ? AT_THE_PULL_TEXTS.countedOf(word, count, pull.raiders.length)
         : AT_THE_PULL_TEXTS.counted(word, count);

@@ -84,7 +84,7 @@ export const PULL = {
   },
   'pull-list': {
     seen: (categories) => `${categories} gesehen`,
-    atEach: (category, raiders) => `${category} von ${raiders}`,
+    countRowHeading: (category, raiders) => `${category} von ${raiders}`,
     eating: 'isst gerade',
     battle: 'Kampf',
     guardian: 'Wächter',

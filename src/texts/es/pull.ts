@@ -90,7 +90,7 @@ export const PULL = {
     noneSeen: (categories) => `no se vio ${listing(categories, 'or')}`,
     allSeen: (categories) => listing(categories, 'and'),
     seen: (categories) => `Se vio ${categories}`,
-    atEach: (category, raiders) => `${category} de ${raiders}`,
+    countRowHeading: (category, raiders) => `${category} de ${raiders}`,
     everybody: (categories) => `Visto en todos: ${listing(categories, 'and')}.`,
   },
 } satisfies TextsOf<'pull' | 'pull-board' | 'pull-categories' | 'at-the-pull' | 'pull-list'>;

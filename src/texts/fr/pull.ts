@@ -89,7 +89,7 @@ export const PULL = {
     noneSeen: (categories) => `pas vu : ${listing(categories, 'or')}`,
     allSeen: (categories) => listing(categories, 'and'),
     seen: (categories) => `vu : ${categories}`,
-    atEach: (category, raiders) => `${category} sur ${raiders}`,
+    countRowHeading: (category, raiders) => `${category} sur ${raiders}`,
     everybody: (categories) => `Vu chez tout le monde : ${listing(categories, 'and')}.`,
   },
 } satisfies TextsOf<'pull' | 'pull-board' | 'pull-categories' | 'at-the-pull' | 'pull-list'>;

@@ -90,7 +90,7 @@ export const PULL = {
     noneSeen: (categories) => `не видно: ${listing(categories, 'and')}`,
     allSeen: (categories) => listing(categories, 'and'),
     seen: (categories) => `есть: ${categories}`,
-    atEach: (category, raiders) => `${category} из ${raiders}`,
+    countRowHeading: (category, raiders) => `${category} из ${raiders}`,
     everybody: (categories) => `Есть у всех: ${listing(categories, 'and')}.`,
   },
 } satisfies TextsOf<'pull' | 'pull-board' | 'pull-categories' | 'at-the-pull' | 'pull-list'>;

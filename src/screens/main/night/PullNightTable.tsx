@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { wholeCount } from '#domain/pull/at-the-pull';
+import { countComplete } from '#domain/pull/at-the-pull';
 import type { PullCategory } from '#domain/pull/consumables';
-import { countedAtEach, describeCounts } from '#domain/pull/pull-list-words';
+import { countRowHeading, describeCounts } from '#domain/pull/pull-list-words';
 import type { PulledKill, PullNightRow } from '#domain/pull/pull-night';
 import { describePullState } from '#domain/pull/pull-words';
 import { distinctNames } from '#domain/raid/player-id';
@@ -49,7 +49,7 @@ export function PullNightTable(props: PullNightTableProps) {
         <tfoot>
           {categories.map((category) => (
             <tr key={category}>
-              <th scope="row">{countedAtEach(category, rows.length)}</th>
+              <th scope="row">{countRowHeading(category, rows.length)}</th>
               {kills.map((kill) => (
                 <SeenAt key={kill.kill.id} kill={kill} category={category} />
               ))}
@@ -97,7 +97,7 @@ function SeenAt({ kill, category }: { kill: PulledKill; category: PullCategory }
       </td>
     );
   }
-  const seen = wholeCount(category, pull);
+  const seen = countComplete(category, pull);
   return (
     <td className={styles.kill}>
       {seen}

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { type AtThePull, raidersShowing } from '#domain/pull/at-the-pull';
 import type { PullCategory } from '#domain/pull/consumables';
-import { describeEverybody } from '#domain/pull/pull-list-words';
+import { describeNothingUnseen } from '#domain/pull/pull-list-words';
 import { pullLists } from '#domain/pull/pull-lists';
 import { categoryNotInLog } from '#domain/pull/pull-words';
 import { distinctNames } from '#domain/raid/player-id';
@@ -63,7 +63,7 @@ function Noted({ pull }: { pull: AtThePull }) {
         <ListOfRaiders key={list.id} list={list} nameOf={nameOf} />
       ))}
       {lists.length === 0 && notInLog.length === 0 && (
-        <p className={styles.line}>{describeEverybody(pull)}</p>
+        <p className={styles.line}>{describeNothingUnseen(pull)}</p>
       )}
       <WhatWasSeen pull={pull} nameOf={nameOf} />
       <p className={styles.about}>{PULL_BOARD_TEXTS.about}</p>
