@@ -8,13 +8,11 @@ import {
 } from './consumables';
 import type { Pull, Snapshot, StoredAura } from './pull';
 
-export type Seen = KnownAura;
-
 /** `half`: one elixir without the other. A log proves presence only, hence `not seen`. */
 export interface CategoryState {
   state: 'seen' | 'half' | 'not seen' | 'no snapshot';
   /** A flask, a food, one elixir, or both. */
-  seen: readonly Seen[];
+  seen: readonly KnownAura[];
   /** Something seen is of a lower tier. */
   isLower: boolean;
 }
@@ -103,7 +101,10 @@ function weaponState({ gear }: Raider, consumables: Consumables): CategoryState 
 }
 
 /** Takes the name from the table, else from the log. */
-function identifyAura({ id, name = '' }: StoredAura, consumables: Consumables): Seen | undefined {
+function identifyAura(
+  { id, name = '' }: StoredAura,
+  consumables: Consumables,
+): KnownAura | undefined {
   const known = consumables.aura(id);
   if (known) return known;
   const kind = consumables.kindByName(name);
@@ -111,7 +112,7 @@ function identifyAura({ id, name = '' }: StoredAura, consumables: Consumables): 
 }
 
 /** A flask replaces both elixirs. */
-function flaskState(seen: readonly Seen[]): CategoryState {
+function flaskState(seen: readonly KnownAura[]): CategoryState {
   const flask = bestOfKind(seen, 'flask');
   if (flask) return stateOfSeen(flask);
   const battle = bestOfKind(seen, 'battle elixir');
@@ -121,7 +122,7 @@ function flaskState(seen: readonly Seen[]): CategoryState {
   return state.state === 'seen' ? { ...state, state: 'half' } : state;
 }
 
-function stateOfSeen(...all: (Seen | undefined)[]): CategoryState {
+function stateOfSeen(...all: (KnownAura | undefined)[]): CategoryState {
   const seen = all.filter((one) => one !== undefined);
   return {
     state: seen.length > 0 ? 'seen' : 'not seen',
@@ -130,7 +131,7 @@ function stateOfSeen(...all: (Seen | undefined)[]): CategoryState {
   };
 }
 
-const RANKS: readonly Seen['tier'][] = [
+const RANKS: readonly KnownAura['tier'][] = [
   'best',
   'alchemist',
   'special',
@@ -141,7 +142,7 @@ const RANKS: readonly Seen['tier'][] = [
   'old',
 ];
 
-const bestOfKind = (seen: readonly Seen[], kind: AuraKind): Seen | undefined =>
+const bestOfKind = (seen: readonly KnownAura[], kind: AuraKind): KnownAura | undefined =>
   seen
     .filter((one) => one.kind === kind)
     .sort((one, other) => RANKS.indexOf(one.tier) - RANKS.indexOf(other.tier))[0];

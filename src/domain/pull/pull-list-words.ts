@@ -1,12 +1,6 @@
 import { inLanguage } from '../language';
-import {
-  type AtThePull,
-  type RaiderAtPull,
-  type Seen,
-  type ShownState,
-  shownState,
-} from './at-the-pull';
-import type { PullCategory } from './consumables';
+import { type AtThePull, type RaiderAtPull, type ShownState, shownState } from './at-the-pull';
+import type { KnownAura, PullCategory } from './consumables';
 import type { ListedRaider, PullListId } from './pull-lists';
 import type { SeenCount } from './pull-night';
 import { AT_THE_PULL_TEXTS, categoryWord, describePullState, PULL_CATEGORIES } from './pull-words';
@@ -35,10 +29,10 @@ export function whyListed(id: PullListId, { atPull, seen }: ListedRaider): strin
   return seen.map(describe).join(', ');
 }
 
-const describeElixir = ({ kind }: Seen): string =>
+const describeElixir = ({ kind }: KnownAura): string =>
   kind === 'battle elixir' ? PULL_LIST_TEXTS.battle : PULL_LIST_TEXTS.guardian;
 
-const describeLower = ({ kind, name, amount }: Seen): string =>
+const describeLower = ({ kind, name, amount }: KnownAura): string =>
   kind === 'food' && amount ? PULL_LIST_TEXTS.food(amount) : name;
 
 /** Returns the text of a panel without lists: `Everybody’s flask and food were seen.` */

@@ -1,19 +1,13 @@
 import { byName } from '../raid/name-order';
-import {
-  type AtThePull,
-  type RaiderAtPull,
-  raidersShowing,
-  type Seen,
-  shownState,
-} from './at-the-pull';
-import { isLowerTier, type PullCategory } from './consumables';
+import { type AtThePull, type RaiderAtPull, raidersShowing, shownState } from './at-the-pull';
+import { isLowerTier, type KnownAura, type PullCategory } from './consumables';
 
 export type PullListId = `no ${PullCategory}` | 'one elixir' | 'lower tier' | 'no snapshot';
 
 export interface ListedRaider {
   atPull: RaiderAtPull;
   /** The one elixir, or what is of a lower tier. */
-  seen: readonly Seen[];
+  seen: readonly KnownAura[];
 }
 
 export interface PullList {
@@ -46,20 +40,20 @@ export function pullLists(pull: AtThePull): PullList[] {
   return lists.filter(({ raiders }) => raiders.length > 0);
 }
 
-const noSnapshot = ({ hasSnapshot }: RaiderAtPull): Seen[] | undefined =>
+const noSnapshot = ({ hasSnapshot }: RaiderAtPull): KnownAura[] | undefined =>
   hasSnapshot ? undefined : [];
 
 function lowerTierSeen(
   { states }: RaiderAtPull,
   inLog: readonly PullCategory[],
-): Seen[] | undefined {
+): KnownAura[] | undefined {
   const lower = inLog.flatMap((category) => states[category].seen.filter(isLowerTier));
   return lower.length > 0 ? lower : undefined;
 }
 
 const listRaiders = (
   { raiders }: AtThePull,
-  seenFor: (atPull: RaiderAtPull) => readonly Seen[] | undefined,
+  seenFor: (atPull: RaiderAtPull) => readonly KnownAura[] | undefined,
 ): ListedRaider[] =>
   raiders
     .flatMap((atPull) => {
@@ -69,13 +63,13 @@ const listRaiders = (
     .sort((one, other) => byName(one.atPull.raider, other.atPull.raider));
 
 export interface SeenConsumable {
-  seen: Seen;
+  seen: KnownAura;
   raiders: readonly RaiderAtPull[];
 }
 
 /** Returns everything seen of a category: flasks before elixirs, most common first. */
 export function seenConsumables(category: PullCategory, { raiders }: AtThePull): SeenConsumable[] {
-  const byWords = new Map<string, { seen: Seen; raiders: RaiderAtPull[] }>();
+  const byWords = new Map<string, { seen: KnownAura; raiders: RaiderAtPull[] }>();
   for (const atPull of raidersShowing(category, raiders)) {
     for (const seen of atPull.states[category].seen) {
       const words = [seen.kind, seen.name, seen.stat, seen.amount].join();

@@ -3,11 +3,10 @@ import {
   type AtThePull,
   countComplete,
   type RaiderAtPull,
-  type Seen,
   type ShownState,
   shownState,
 } from './at-the-pull';
-import { isLowerTier, type PullCategory } from './consumables';
+import { isLowerTier, type KnownAura, type PullCategory } from './consumables';
 import type { PullListId } from './pull-lists';
 
 /** Texts per category. A further category is a row here. */
@@ -69,7 +68,7 @@ export function listTitle(id: PullListId): string {
 }
 
 /** Names what was seen: `Flask of the Warm Sun`, `Food: 300 intellect`. */
-export function nameSeen({ kind, name, stat, amount }: Seen): string {
+export function nameSeen({ kind, name, stat, amount }: KnownAura): string {
   if (kind === 'weapon') {
     return name
       ? AT_THE_PULL_TEXTS.labelled(PULL_CATEGORIES.weapon.word, name)
@@ -131,7 +130,7 @@ function categoryLines(category: PullCategory, atPull: RaiderAtPull, pull: AtThe
   });
 }
 
-const elixirOnly = ({ kind, name }: Seen): string =>
+const elixirOnly = ({ kind, name }: KnownAura): string =>
   kind === 'battle elixir'
     ? AT_THE_PULL_TEXTS.battleOnly(name)
     : AT_THE_PULL_TEXTS.guardianOnly(name);
