@@ -27,7 +27,6 @@ export function addTexts({ language, parts, terms }: LoadedLanguage): void {
   };
 }
 
-/** Reads texts in English. */
 export function inEnglish<T>(read: () => T): T {
   const inUse = loaded;
   loaded = undefined;

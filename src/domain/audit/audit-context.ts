@@ -77,7 +77,6 @@ export const mayBeTooLowForNewer = (
 export const isLegitFor = ({ roles }: Pick<Raider, 'roles'>, legitFor: readonly Role[] = []) =>
   legitFor.some((role) => roles.includes(role));
 
-/** Returns the kind of a piece's slot. */
 export const slotKind = ({ era }: Pick<RaiderContext, 'era'>, { slot }: Pick<Piece, 'slot'>) =>
   era.slots[slot]?.kind;
 

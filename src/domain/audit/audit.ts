@@ -39,7 +39,7 @@ export function audit(logged: Raider, context: AuditContext): Audit {
   return { raider, era, findings, advice, verdicts: verdictsOfFindings(findings) };
 }
 
-/** Returns a raider with the spec that talent points tell, and without meaningless gear. */
+/** Returns a raider with the spec of the talent points, without gear that says nothing. */
 export function raiderAsJudged(
   logged: Raider,
   { era: { tables }, fight }: Pick<AuditContext, 'era' | 'fight'>,

@@ -18,9 +18,7 @@ export interface Finding {
 export const ruleOf = ({ rule }: Pick<Finding, 'rule'>): Rule | undefined =>
   RULES.find(({ id }) => id === rule);
 
-/** Returns the part of a piece that shows a finding. */
 export const partThatShows = (finding: Pick<Finding, 'rule'>): Rule['shownBy'] =>
   ruleOf(finding)?.shownBy;
 
-/** Returns the mark of a finding that is advice. */
 export const adviceMark = (finding: Finding): 'ring' | 'eye' => ruleOf(finding)?.mark ?? 'eye';

@@ -23,7 +23,6 @@ interface RuleWords {
   texts?: object;
   /** Its column in the summary; without one, OTHER FAULTS. */
   column?: Uppercase<string>;
-  /** The user can excuse an item from it. */
   excusesItems?: true;
   /** The part of a piece that shows its finding; other lists leave it out. */
   shownBy?: 'enchant' | 'level' | 'sockets';

@@ -39,7 +39,6 @@ export function verdictsOfFindings(findings: readonly Finding[]): Verdict[] {
 export const verdictsOfColumns = (columns: readonly Verdict[]): Verdict[] =>
   columns.length > 0 ? VERDICTS.filter((verdict) => columns.includes(verdict)) : ['PASSED'];
 
-/** Counts those who passed. */
 export const countPassed = (judged: readonly { verdicts: readonly Verdict[] }[]): number =>
   judged.filter(({ verdicts }) => verdicts.includes('PASSED')).length;
 

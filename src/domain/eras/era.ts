@@ -15,9 +15,7 @@ export type ZoneColour = 'danger' | 'primary' | 'warning' | 'success' | 'dark';
 
 export interface EraRaid {
   name: string;
-  /** Other names in logs. */
   otherNames?: readonly string[];
-  /** The raid tier: 11. */
   tier: number;
   /** The game's instance map and area, one of which is a fight's `zoneId`. */
   zoneIds: readonly number[];
@@ -89,7 +87,6 @@ export interface Era {
   zones: readonly LogZone[];
   /** The game's names of raids of this era only, for an era without tables. */
   raidNames?: readonly string[];
-  /** Realms that opened with it. */
   realmGroup?: RealmGroup;
   simulator?: Simulator;
   /** Its raids have one difficulty; the logged number means nothing. */

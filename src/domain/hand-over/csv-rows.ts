@@ -68,7 +68,6 @@ const pullCategories = (kills: readonly AuditedFight[]): PullCategory[] => {
   return [...new Set<PullCategory>(['flask', 'food', ...looked])];
 };
 
-/** Returns empty cells if the pull is missing. */
 const pullCells = (
   { raider }: Audit,
   pull: AtThePull | undefined,

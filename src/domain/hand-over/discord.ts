@@ -15,7 +15,7 @@ const TITLES = titlesOf(RULES);
 const MAX_NAME = 100;
 
 export const DISCORD_TEXTS = inLanguage('discord', {
-  /** Marks a title that nobody failed. */
+  /** Follows a title whose findings are advice. */
   advice: ' · worth a look',
   noName: '(no name)',
   noGear: 'No gear recorded',

@@ -112,7 +112,6 @@ const sharedFinding = ({ title, slot, count }: Finding): SharedFinding => ({
   count,
 });
 
-/** Returns the columns of a shared player. */
 export function sharedVerdicts(
   { state, findings }: SharedPlayer,
   counts: readonly SharedStandard[],
@@ -122,7 +121,6 @@ export function sharedVerdicts(
   return verdictsOfColumns(findings.map((finding) => columnOfShared(finding, counts)));
 }
 
-/** Returns the column of a shared finding. */
 export const columnOfShared = (
   { title }: SharedFinding,
   counts: readonly SharedStandard[],

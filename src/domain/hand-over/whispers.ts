@@ -61,7 +61,6 @@ function packed(texts: readonly string[], room: number, separator = SEPARATOR): 
   return lines;
 }
 
-/** Returns the UTF-8 bytes of a text. */
 export function utf8Bytes(text: string): number {
   let bytes = 0;
   for (const character of text) {

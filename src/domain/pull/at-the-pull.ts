@@ -20,23 +20,21 @@ export interface CategoryState {
 export interface RaiderAtPull {
   raider: Raider;
   hasSnapshot: boolean;
-  /** Sat and ate, so not fed so far. */
+  /** Was still eating, so has no food buff yet. */
   isEating: boolean;
   states: Readonly<Record<PullCategory, CategoryState>>;
 }
 
 export interface AtThePull {
   categories: readonly PullCategory[];
-  /** Every raider of the fight. */
   raiders: readonly RaiderAtPull[];
-  /** Raiders with a snapshot. */
   snapshots: number;
   /**
    * Whether at least half of the raiders with a snapshot show the category. Otherwise the log does
    * not record it, and no raider is said to lack it.
    */
   isInLog: Readonly<Partial<Record<PullCategory, boolean>>>;
-  /** Categories with a kind that no log lists here: raiders who show none may have that. */
+  /** Categories with kinds that no log lists: a raider without any may have one of those. */
   unlisted: readonly PullCategory[];
   /** The categories of raid buffs that somebody had. */
   buffCategories: readonly string[];
@@ -90,7 +88,7 @@ const NO_SNAPSHOT: CategoryState = { state: 'no snapshot', seen: [], isLower: fa
 const WEAPON_SLOTS = [15, 16];
 
 /**
- * The summary shows weapons without a snapshot. A totem covers its whole party, so nobody there is
+ * The log lists weapons apart from the snapshot. A totem covers its whole party, so nobody there is
  * told that an oil or stone was not seen.
  */
 function weaponState({ gear }: Raider, consumables: Consumables): CategoryState {
@@ -163,10 +161,10 @@ export const raidersShowing = (
 export const countComplete = (category: PullCategory, { raiders }: AtThePull): number =>
   raiders.filter(({ states }) => states[category].state === 'seen').length;
 
-/** What may be said, if the log records the category. */
+/** A state as shown to users. */
 export type ShownState = 'seen' | 'lower' | 'half' | 'not seen' | 'no snapshot' | 'not in log';
 
-/** Returns what may be said; only `seen` if the log does not record the category. */
+/** Returns the state to show: at most `seen` if the log does not record the category. */
 export function shownState(
   { states }: Pick<RaiderAtPull, 'states'>,
   category: PullCategory,
@@ -179,7 +177,7 @@ export function shownState(
   return state === 'seen' && isLower ? 'lower' : state;
 }
 
-/** Returns what may be said of a raider by key. Whoever is not in the fight has no snapshot. */
+/** Returns the state to show of a raider by key. Whoever is not in the fight has no snapshot. */
 export function shownStateByKey(key: string, category: PullCategory, pull: AtThePull): ShownState {
   const atPull = pull.raiders.find(({ raider }) => raider.key === key);
   return atPull ? shownState(atPull, category, pull) : 'no snapshot';

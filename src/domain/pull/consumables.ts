@@ -35,7 +35,6 @@ export interface ConsumableTable {
   lures?: readonly number[];
   /** Zones where raiders use a kind that no log lists, by category. */
   unlistedIn?: Readonly<Partial<Record<PullCategory, readonly number[]>>>;
-  /** Auras of eating. */
   eating: readonly number[];
   /** Neither flask nor food, whatever their names say. */
   others: readonly number[];

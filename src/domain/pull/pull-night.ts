@@ -17,7 +17,7 @@ export type PullNightCell =
   | { state: 'unknown' | 'absent' }
   | { state: 'shown'; atPull: RaiderAtPull; pull: AtThePull };
 
-/** Of the pulls that tell. */
+/** Counted over pulls whose log records the category. */
 export interface SeenCount {
   category: PullCategory;
   seen: number;
@@ -30,7 +30,7 @@ export interface PullNightRow {
   player: Raider;
   /** One per kill, in kill order. */
   cells: readonly PullNightCell[];
-  /** What some pull tells of. */
+  /** Only categories that some pull records. */
   counts: readonly SeenCount[];
 }
 

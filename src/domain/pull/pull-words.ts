@@ -46,10 +46,8 @@ export const AT_THE_PULL_TEXTS = inLanguage('at-the-pull', {
   },
 });
 
-/** Returns a category's word: `Flask`. */
 export const categoryWord = (category: PullCategory): string => PULL_CATEGORIES[category].word;
 
-/** Returns `Flask not in this log`. */
 export const categoryNotInLog = (category: PullCategory): string =>
   AT_THE_PULL_TEXTS.categoryNotInLog(PULL_CATEGORIES[category].word);
 

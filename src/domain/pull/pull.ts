@@ -38,7 +38,6 @@ export interface Pull {
   buffs: readonly number[];
 }
 
-/** The fight of a pull. */
 export interface PulledFight {
   id: number;
   startedAt: number;

@@ -91,7 +91,7 @@ export interface ClassAndSpec {
 
 const KEY_BY_LOGGED_NAME = new Map(CLASS_KEYS.map((key) => [CLASSES[key].loggedName, key]));
 
-/** A bear. Other old words of the site (`Justicar`, `Smite`) name no certain spec. */
+/** `Warden` is the log's old word for a tanking bear. Other old words of the site (`Justicar`, `Smite`) name no certain spec. */
 const SPEC_ALIASES: Readonly<Record<string, string>> = { 'Druid-Warden': 'Guardian' };
 
 /**

@@ -4,6 +4,6 @@ const COPY = 50_000;
 /** Real encounters have higher numbers. */
 const FIRST_ENCOUNTER = 100;
 
-/** Numbered 100004 or so. Source: recorded Anniversary reports of 2026. */
+/** Encounters of dungeon runs have numbers from about 100004. Source: recorded Anniversary reports of 2026. */
 export const isDungeonRun = (encounterId: number): boolean =>
   encounterId > COPY && encounterId % COPY < FIRST_ENCOUNTER;

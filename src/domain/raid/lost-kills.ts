@@ -3,7 +3,6 @@ import type { Fight, Kill, Raid } from './raid';
 /** Distinguishes two fights with the same number. */
 export type FightIdentity = Pick<Fight, 'boss' | 'encounterId' | 'startedAt' | 'endedAt'>;
 
-/** Returns a fight's identity and nothing else of it. */
 export const fightIdentity = ({
   boss,
   encounterId,

@@ -6,7 +6,7 @@ import type { Found, Rule } from '../rule';
 const NO_FLASK = 'No Flask Seen';
 const NO_FOOD = 'No Food Seen';
 
-/** Only what this log shows for most raiders. One elixir or no snapshot is no fault. */
+/** Finds raiders without the category, only if this log records it. One elixir or no snapshot is no fault. */
 const find =
   (category: PullCategory, title: string) =>
   ({ raider, pull }: ContextWithPull): Found[] =>
