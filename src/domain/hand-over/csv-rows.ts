@@ -16,7 +16,7 @@ import { describeDifficulty } from '../raid/fight-title';
 import type { Fight, Raid } from '../raid/raid';
 import { roleOf } from '../raid/roles';
 import type { Cell } from './csv';
-import { isLeftOut, type Narrowing } from './players-to-share';
+import { isLeftOut, type ShareOptions } from './players-to-share';
 
 export interface CsvSubject {
   code: ReportCode;
@@ -44,7 +44,7 @@ const FACTS = [
 /** Returns a header, and a row per player and kill with a column per title that counts. */
 export function csvRows(
   subject: CsvSubject,
-  { leftOut, withPull }: Pick<Narrowing, 'leftOut' | 'withPull'>,
+  { leftOut, withPull }: Pick<ShareOptions, 'leftOut' | 'withPull'>,
 ): Cell[][] {
   const titles = countingTitles(subject.context.standards);
   const isOut = isLeftOut(subject.kills, leftOut);

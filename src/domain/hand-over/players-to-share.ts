@@ -32,7 +32,7 @@ export const SHARED_PULL_LISTS = ['no flask', 'no food', 'one elixir'] as const;
 
 export type SharedPullList = (typeof SHARED_PULL_LISTS)[number];
 
-export interface Narrowing {
+export interface ShareOptions {
   withAdvice: boolean;
   withPull?: boolean;
   /** Ids of players left out. */
@@ -45,7 +45,7 @@ const allRaiders = (kills: readonly AuditedFight[]): Raider[] =>
 /** Returns whether a raider is left out; by name in older kills, which have no servers. */
 export function isLeftOut(
   kills: readonly AuditedFight[],
-  leftOut: Narrowing['leftOut'],
+  leftOut: ShareOptions['leftOut'],
 ): (raider: Raider) => boolean {
   const idOf = playerIds(allRaiders(kills));
   const ids = new Set([...leftOut].map((id) => idOf({ key: id, name: id })));
@@ -66,7 +66,7 @@ export function lastAuditOfEach(kills: readonly AuditedFight[]): Audit[] {
 /** Returns players with what is shared of them, as of their last kill. */
 export function playersToShare(
   kills: readonly AuditedFight[],
-  { withAdvice, withPull, leftOut }: Narrowing,
+  { withAdvice, withPull, leftOut }: ShareOptions,
 ): PlayerToShare[] {
   const audits = lastAuditOfEach(kills);
   const nameOf = distinctNames(audits.map(({ raider }) => raider));
@@ -78,7 +78,7 @@ export function playersToShare(
       distinctName: nameOf(audit.raider),
       ...(audit.raider.server && { server: audit.raider.server }),
       verdicts: audit.verdicts,
-      lines: [...resultLines(audit), ...(withAdvice ? advised(audit) : [])],
+      lines: [...resultLines(audit), ...(withAdvice ? adviceToShare(audit) : [])],
       ...(withPull && { pull: namedPullLists(audit, kills) }),
     }));
 }
@@ -99,5 +99,5 @@ function namedPullLists(audit: Audit, kills: readonly AuditedFight[]): SharedPul
   return SHARED_PULL_LISTS.filter((list) => isNamed[list]);
 }
 
-const advised = (audit: Audit): LineToShare[] =>
+const adviceToShare = (audit: Audit): LineToShare[] =>
   adviceLines(audit).map((line) => ({ ...line, isAdvice: true }));

@@ -1,5 +1,5 @@
 import type { AuditedFight } from '#domain/audit/night';
-import type { Narrowing } from '#domain/hand-over/players-to-share';
+import type { ShareOptions } from '#domain/hand-over/players-to-share';
 import { SHARE_TEXTS } from '#texts/share';
 import { Checkbox } from '#ui/Checkbox';
 import { Loading } from '../Loading';
@@ -14,12 +14,12 @@ import { WhisperList } from './WhisperList';
 interface ShareBodyProps extends Omit<ShareFormatProps, 'kills'> {
   format: ShareFormat;
   kills: AuditedFight[] | undefined;
-  onNarrow: (narrowing: Narrowing) => void;
+  onOptions: (options: ShareOptions) => void;
 }
 
 export function ShareBody(props: ShareBodyProps) {
-  const { format, kills, narrowing, onNarrow, era } = props;
-  const { withAdvice, withPull = false, leftOut } = narrowing;
+  const { format, kills, options, onOptions, era } = props;
+  const { withAdvice, withPull = false, leftOut } = options;
 
   if (!kills) return <Loading />;
   const there = kills.filter((kill) => 'audits' in kill).length;
@@ -36,14 +36,14 @@ export function ShareBody(props: ShareBodyProps) {
           <Checkbox
             label={SHARE_TEXTS.withAdvice}
             isOn={withAdvice}
-            onChange={(isOn) => onNarrow({ ...narrowing, withAdvice: isOn })}
+            onChange={(isOn) => onOptions({ ...options, withAdvice: isOn })}
           />
         )}
         {format !== 'link' && looksForPull(era) && (
           <Checkbox
             label={SHARE_TEXTS.withPull}
             isOn={withPull}
-            onChange={(isOn) => onNarrow({ ...narrowing, withPull: isOn })}
+            onChange={(isOn) => onOptions({ ...options, withPull: isOn })}
           />
         )}
         {format !== 'link' && withPull && withoutPull > 0 && (
@@ -52,7 +52,7 @@ export function ShareBody(props: ShareBodyProps) {
         <PlayerChoice
           kills={kills}
           leftOut={leftOut}
-          onLeaveOut={(out) => onNarrow({ ...narrowing, leftOut: out })}
+          onLeaveOut={(out) => onOptions({ ...options, leftOut: out })}
         />
       </div>
       <ChosenFormat {...props} kills={kills} />

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import type { Narrowing } from '#domain/hand-over/players-to-share';
+import type { ShareOptions } from '#domain/hand-over/players-to-share';
 import type { Fight } from '#domain/raid/raid';
 import { FRAME_TEXTS } from '#texts/frame';
 import { SHARE_TEXTS } from '#texts/share';
@@ -27,8 +27,8 @@ export function ShareDialog(view: ViewProps) {
   const [format, setFormat] = useState<ShareFormat>('discord');
   const [scope, setScope] = useState<Scope>(address.view === 'night' ? 'night' : 'kill');
   // State here survives a change of scope or format.
-  const [narrowing, onNarrow] = useState<Narrowing>({ withAdvice: false, leftOut: new Set() });
-  const shared = { ...view, format, narrowing, onNarrow };
+  const [options, onOptions] = useState<ShareOptions>({ withAdvice: false, leftOut: new Set() });
+  const shared = { ...view, format, options, onOptions };
   // A link has room for one fight.
   const isOfNight = !fight || (scope === 'night' && format !== 'link');
 
@@ -59,8 +59,8 @@ export function ShareDialog(view: ViewProps) {
 
 interface Shared extends JudgedRaid {
   format: ShareFormat;
-  narrowing: Narrowing;
-  onNarrow: (narrowing: Narrowing) => void;
+  options: ShareOptions;
+  onOptions: (options: ShareOptions) => void;
 }
 
 function ShareFight({ fight, ...shared }: Shared & { fight: Fight }) {
@@ -74,7 +74,7 @@ function ShareFight({ fight, ...shared }: Shared & { fight: Fight }) {
 
 function ShareNight({ fight: _, ...shared }: Shared & Pick<ViewProps, 'fight'>) {
   const kills = useAuditedKills(shared, {
-    withPulls: shared.narrowing.withPull ?? false,
+    withPulls: shared.options.withPull ?? false,
   });
   return <ShareBody {...shared} kills={kills} />;
 }

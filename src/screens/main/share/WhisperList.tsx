@@ -9,10 +9,10 @@ import { SendButton } from './SendButton';
 import styles from './Share.module.css';
 import type { ShareFormatProps } from './share-format';
 
-export function WhisperList({ kills, era, narrowing }: ShareFormatProps) {
+export function WhisperList({ kills, era, options }: ShareFormatProps) {
   const copying = useCopying('briefly');
   const lines = whispers(
-    playersToShare(kills, narrowing),
+    playersToShare(kills, options),
     lastAuditOfEach(kills).map(({ raider }) => raider),
   );
   if (lines.length === 0) {

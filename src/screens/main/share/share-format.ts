@@ -1,5 +1,5 @@
 import type { AuditedFight } from '#domain/audit/night';
-import type { Narrowing } from '#domain/hand-over/players-to-share';
+import type { ShareOptions } from '#domain/hand-over/players-to-share';
 import type { Fight } from '#domain/raid/raid';
 import type { JudgedRaid } from '../judged-raid';
 
@@ -9,5 +9,5 @@ export interface ShareFormatProps extends JudgedRaid {
   /** Absent for the night. */
   fight?: Fight;
   kills: AuditedFight[];
-  narrowing: Narrowing;
+  options: ShareOptions;
 }
