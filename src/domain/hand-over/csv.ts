@@ -10,7 +10,7 @@ export const csvFile = (rows: readonly (readonly Cell[])[]): string =>
 
 function csvCell(cell: Cell): string {
   if (typeof cell !== 'string') return `${cell ?? ''}`;
-  const text = defused(cell);
+  const text = withoutFormulas(cell);
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
@@ -19,7 +19,7 @@ function csvCell(cell: Cell): string {
  * split cells at `;` and ignore our quotes there, so each such place needs one too. Source: OWASP,
  * "CSV Injection".
  */
-const defused = (text: string): string =>
+const withoutFormulas = (text: string): string =>
   text
     .replace(/([;\t\r\n])(?=[\s"']*[=+\-@＝＋－＠])/g, "$1'")
     .replace(/^(?=[\t\r\n]|\s*[=+\-@＝＋－＠])/, "'");

@@ -43,7 +43,9 @@ export function discordMessages(post: DiscordPost): string[] {
 }
 
 function postLines({ title, fight, players }: DiscordPost): string[] {
-  const heading = [`**${plain(title)}**`, fight && plain(fight)].filter(Boolean).join(' · ');
+  const heading = [`**${escapeMarkdown(title)}**`, fight && escapeMarkdown(fight)]
+    .filter(Boolean)
+    .join(' · ');
   return [
     heading,
     passedLine(players),
@@ -80,14 +82,14 @@ function titleSections(
   isShown: (line: LineToShare) => boolean | undefined,
   mark: string,
 ): string[] {
-  const said = players.flatMap((player) =>
+  const entries = players.flatMap((player) =>
     player.lines.filter(isShown).map(({ title, slots }) => ({
       title,
       line: `• ${shownName(player)}${slots && SPELLING.colon + slots}`,
     })),
   );
   return TITLES.flatMap((title) => {
-    const lines = said.filter((each) => each.title === title).map(({ line }) => line);
+    const lines = entries.filter((each) => each.title === title).map(({ line }) => line);
     return section(`**${term(title)}**${mark}`, lines);
   });
 }
@@ -96,13 +98,13 @@ const section = (heading: string, lines: readonly string[]): string[] =>
   lines.length > 0 ? ['', heading, ...lines] : [];
 
 const shownName = ({ name, distinctName = name }: PlayerToShare): string =>
-  plain(distinctName) || DISCORD_TEXTS.noName;
+  escapeMarkdown(distinctName) || DISCORD_TEXTS.noName;
 
 /** Marks that change the direction of the rest of the line. */
 const DIRECTION_MARKS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
 /** Escapes a text from the log. A zero-width space keeps `@everyone` from being a mention. */
-const plain = (text: string): string =>
+const escapeMarkdown = (text: string): string =>
   [...text.replace(DIRECTION_MARKS, '').replace(/[\s\p{Cc}]+/gu, ' ')]
     .slice(0, MAX_NAME)
     .join('')

@@ -6,7 +6,7 @@ import type { SeenProfession } from '../gear/professions';
 import { CLASS_KEYS } from '../raid/class-keys';
 import { CLASSES } from '../raid/classes';
 import type { Piece, Raider } from '../raid/raid';
-import { forSimulator } from './simulator';
+import { formatForSimulator } from './simulator';
 
 const piece = (slot: number, more: Partial<Piece> = {}): Piece => ({
   slot,
@@ -42,7 +42,7 @@ const engineer: SeenProfession[] = [{ profession: 'engineering', shownBy: [] }];
  * of their proto/common.proto: `id`, `enchant`, `gems`, and in Mists `tinker`.
  */
 test('gear for the simulator has the shape of the addon’s export, without shirt and tabard', () => {
-  expect(JSON.parse(forSimulator(rookmar, CATACLYSM, engineer) ?? '')).toEqual({
+  expect(JSON.parse(formatForSimulator(rookmar, CATACLYSM, engineer) ?? '')).toEqual({
     name: 'Rookmar',
     realm: 'Firemaw',
     race: 'Troll',
@@ -72,7 +72,9 @@ test.each(
   'gear for the simulator is accepted by the importer of $name, for a $classKey',
   ({ era, classKey }) => {
     const gear = [piece(0, { gems: [] }), ...rookmar.gear, piece(14, { tinkerId: 4180 })];
-    const read = JSON.parse(forSimulator({ ...rookmar, classKey, gear }, era, engineer) ?? '');
+    const read = JSON.parse(
+      formatForSimulator({ ...rookmar, classKey, gear }, era, engineer) ?? '',
+    );
     expect(read).toEqual({
       name: 'Rookmar',
       realm: 'Firemaw',
@@ -95,24 +97,24 @@ test.each(
 );
 
 test('gear for the simulator names tinkers in Mists, whose items have a field for them', () => {
-  const { gear, level } = JSON.parse(forSimulator(rookmar, MISTS, []) ?? '');
+  const { gear, level } = JSON.parse(formatForSimulator(rookmar, MISTS, []) ?? '');
   expect(level).toBe(90);
   expect(gear.items[1]).toEqual({ id: 1009, enchant: 4106, tinker: 4179 });
 });
 
 test('gear for the simulator leaves out a tinker that could not be read', () => {
   const gear = [piece(9, { tinkerId: -1 })];
-  const { items } = JSON.parse(forSimulator({ ...rookmar, gear }, MISTS, []) ?? '').gear;
+  const { items } = JSON.parse(formatForSimulator({ ...rookmar, gear }, MISTS, []) ?? '').gear;
   expect(items).toEqual([expect.not.objectContaining({ tinker: expect.anything() })]);
 });
 
 test('gear for the simulator gives paladins a race other than troll', () => {
   const paladin: Raider = { ...rookmar, classKey: 'paladin' };
-  expect(JSON.parse(forSimulator(paladin, CATACLYSM, []) ?? '').race).toBe('Blood Elf');
+  expect(JSON.parse(formatForSimulator(paladin, CATACLYSM, []) ?? '').race).toBe('Blood Elf');
 });
 
 test('gear for the simulator is undefined if the class is unknown or the era has no simulator', () => {
   const { classKey: _, ...unknown } = rookmar;
-  expect(forSimulator(unknown, CATACLYSM, [])).toBeUndefined();
-  expect(forSimulator(rookmar, eraById('wrath'), [])).toBeUndefined();
+  expect(formatForSimulator(unknown, CATACLYSM, [])).toBeUndefined();
+  expect(formatForSimulator(rookmar, eraById('wrath'), [])).toBeUndefined();
 });

@@ -12,7 +12,7 @@ const anyRace = (classKey: ClassKey): string => (classKey === 'paladin' ? 'Blood
  * Talents and glyphs stay empty, as no log has them. Source: individual_addon_importer.tsx and
  * proto/common.proto (ItemSpec) of wowsims/cata 7fbc26a and 0022a93, ItemSpec of wowsims/mop.
  */
-export function forSimulator(
+export function formatForSimulator(
   { name, server, classKey, gear }: Raider,
   era: Era,
   professions: readonly SeenProfession[],

@@ -33,7 +33,7 @@ export function whispers(
 function whispersTo({ lines, pull = [] }: Addressee, name: string): string[] {
   const command = `/w ${name} `;
   const room = MAX_BYTES - utf8Bytes(command);
-  return packed(
+  return joinToFit(
     [...lines.flatMap((line) => splitToFit(line, room)), ...pull.map(listTitle)],
     room,
   ).map((text) => command + text);
@@ -46,11 +46,11 @@ const oneWord = (text: string): string => text.replace(/[\s\p{Cc}\p{Cf}]/gu, '')
 function splitToFit({ title, slots }: LineToShare, room: number): string[] {
   if (!slots) return [term(title)];
   const head = `${term(title)}: `;
-  return packed(slots.split(', '), room - utf8Bytes(head), ', ').map((part) => head + part);
+  return joinToFit(slots.split(', '), room - utf8Bytes(head), ', ').map((part) => head + part);
 }
 
 /** Joins as many texts as fit into each line. */
-function packed(texts: readonly string[], room: number, separator = SEPARATOR): string[] {
+function joinToFit(texts: readonly string[], room: number, separator = SEPARATOR): string[] {
   const lines: string[] = [];
   for (const text of texts) {
     const last = lines.at(-1);

@@ -1,7 +1,7 @@
 import type { Audit } from '#domain/audit/audit';
 import type { EraFacts } from '#domain/eras/facts';
 import { professionsSeen } from '#domain/gear/professions';
-import { forSimulator } from '#domain/hand-over/simulator';
+import { formatForSimulator } from '#domain/hand-over/simulator';
 import { PLAYER_TEXTS } from '#texts/player';
 import { CopyButton } from '#ui/CopyButton';
 
@@ -11,7 +11,7 @@ interface SimulatorCopyProps {
 }
 
 export function SimulatorCopy({ audit: { raider, era }, facts }: SimulatorCopyProps) {
-  const text = forSimulator(raider, era, professionsSeen(raider, era, facts));
+  const text = formatForSimulator(raider, era, professionsSeen(raider, era, facts));
   if (!text || !era.simulator) return null;
   return (
     <div className="d-print-none">
