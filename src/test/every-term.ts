@@ -62,7 +62,7 @@ const wordsOfBuffs = (buffs: RaidBuffs): (string | undefined)[] => [
 const categoriesOf = ({ categories, extras, narrow }: RaidBuffs): BuffCategory[] => [
   ...categories,
   ...extras,
-  ...(narrow ? [...narrow.party, ...narrow.person] : []),
+  ...(narrow ? [...narrow.party, ...narrow.singleTarget] : []),
 ];
 
 const wordsOfCategory = ({

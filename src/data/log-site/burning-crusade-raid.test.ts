@@ -108,7 +108,7 @@ describe('traps', () => {
 
 describe('providers', () => {
   const { categories, extras, narrow } = BURNING_CRUSADE_BUFFS;
-  const all = [...categories, ...(narrow?.party ?? []), ...(narrow?.person ?? []), ...extras];
+  const all = [...categories, ...(narrow?.party ?? []), ...(narrow?.singleTarget ?? []), ...extras];
 
   test.each(Object.entries(BUFFS))(
     'who brings what in fight %s matches another program’s result',

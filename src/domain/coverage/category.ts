@@ -71,7 +71,7 @@ export interface NarrowBuffs {
   party: readonly BuffCategory[];
   boxes: readonly PartyBox[];
   /** Reaching one player per cast. */
-  person: readonly BuffCategory[];
+  singleTarget: readonly BuffCategory[];
   /** Blessings: each raider can have one per caster. */
   oneEachCaster: { by: ClassKey; categories: readonly string[] };
 }

@@ -45,7 +45,7 @@ const BUFFS: RaidBuffs = {
       },
       { by: 'warrior', entries: [{ name: 'A shout', of: [BATTLE.spell, COMMANDING.spell] }] },
     ],
-    person: [categoryOf(MIGHT), categoryOf(THORNS)],
+    singleTarget: [categoryOf(MIGHT), categoryOf(THORNS)],
     oneEachCaster: { by: 'paladin', categories: [MIGHT.spell] },
   },
 };
@@ -113,7 +113,7 @@ test('what nobody brings to a party is named', () => {
 
 test('a buff of one player is covered by its casters, and only not brought without any', () => {
   expect(
-    coverageOf('Paladin-Holy').person.map(({ category, state }) => [category.name, state]),
+    coverageOf('Paladin-Holy').singleTarget.map(({ category, state }) => [category.name, state]),
   ).toEqual([
     ['Blessing of Might', 'covered'],
     ['Thorns', 'not-brought'],

@@ -11,7 +11,7 @@ export interface NarrowCoverage {
   parties: number;
   boxes: PartyCoverage[];
   nobodyBrings: string[];
-  person: CategoryCoverage[];
+  singleTarget: CategoryCoverage[];
   blessings: { casters: number; each: number };
 }
 
@@ -51,12 +51,14 @@ export function coverNarrowly(
       lines.length > 0 ? [{ box, lines, bringers: distinctBringers(lines) }] : [],
     ),
     nobodyBrings: shown.filter(({ count }) => count === 0).flatMap(({ names }) => names),
-    person: findProviders({ ...buffs, categories: narrow.person }, raiders).map(neutral),
+    singleTarget: findProviders({ ...buffs, categories: narrow.singleTarget }, raiders).map(
+      coverWithoutMissing,
+    ),
     blessings: countBlessings(raiders, narrow),
   };
 }
 
-const neutral = (provided: CategoryProviders): CategoryCoverage => ({
+const coverWithoutMissing = (provided: CategoryProviders): CategoryCoverage => ({
   ...provided,
   state: provided.providers.length > 0 ? 'covered' : 'not-brought',
 });
@@ -115,7 +117,11 @@ function entryLine(
       providers.filter((one) => one.raider === raider).flatMap(({ sources }) => sources),
     ),
   }));
-  return { names: [name], coverage: neutral({ category, providers }), count: providers.length };
+  return {
+    names: [name],
+    coverage: coverWithoutMissing({ category, providers }),
+    count: providers.length,
+  };
 }
 
 function countBlessings(raiders: readonly Raider[], { oneEachCaster }: NarrowBuffs) {

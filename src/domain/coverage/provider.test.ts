@@ -127,7 +127,7 @@ describe('a source by talent points', () => {
     },
     {
       why: 'a spec that heals in no form',
-      caster: { spec: 'Restoration', without: 'Balance', points: { Balance: 34 } },
+      caster: { spec: 'Restoration', excludedTree: 'Balance', points: { Balance: 34 } },
       isBrought: false,
     },
   ])('a source by talent points is brought by $why: $isBrought', ({ caster, isBrought }) => {

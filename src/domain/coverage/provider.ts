@@ -18,7 +18,7 @@ export interface Caster extends ClassAndSpec {
   /** By tree; absent if the log has none. */
   points?: Readonly<Record<string, number>>;
   /** A tree whose points bring the raid nothing. */
-  without?: string;
+  excludedTree?: string;
 }
 
 /**
@@ -30,7 +30,7 @@ export function isBroughtBy(source: BuffSource, caster: Caster): boolean {
   const { points } = caster;
   if (by !== caster.classKey) return false;
   if (byPoints) {
-    const isOfTree = caster.spec === byPoints.tree || caster.without === byPoints.tree;
+    const isOfTree = caster.spec === byPoints.tree || caster.excludedTree === byPoints.tree;
     return !isOfTree && (points?.[byPoints.tree] ?? 0) >= byPoints.least;
   }
   if (spec === undefined) return true;
@@ -53,9 +53,9 @@ export function findProviders(
   buffs: Pick<RaidBuffs, 'categories' | 'tanksAs' | 'talents'>,
   raiders: readonly Raider[],
 ): CategoryProviders[] {
-  const party = raiders.map((raider) => ({ raider, caster: toCaster(raider, buffs) }));
+  const casters = raiders.map((raider) => ({ raider, caster: toCaster(raider, buffs) }));
   return buffs.categories.map((category) => {
-    const providers = party.flatMap(({ raider, caster }) => {
+    const providers = casters.flatMap(({ raider, caster }) => {
       const sources = category.sources.filter((source) => isBroughtBy(source, caster));
       return sources.length > 0 ? [{ raider, sources }] : [];
     });
@@ -70,12 +70,12 @@ function toCaster(
 ): Caster {
   const { classKey, spec } = raider;
   if (talents) {
-    const { tree, without } = findSpecWord(raider, talents) ?? {};
+    const { tree, excludedTree } = findSpecWord(raider, talents) ?? {};
     const points = pointsByTree(raider, talents);
     return {
       ...(classKey && { classKey }),
       ...(tree && { spec: tree }),
-      ...(without && { without }),
+      ...(excludedTree && { excludedTree }),
       ...(points && { points }),
     };
   }

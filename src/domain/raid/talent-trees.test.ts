@@ -16,7 +16,7 @@ const TREES: TalentTrees = {
   },
   words: [
     { classKey: 'druid', spec: 'Guardian', tree: 'Feral' },
-    { classKey: 'druid', spec: 'Dreamstate', without: 'Restoration' },
+    { classKey: 'druid', spec: 'Dreamstate', excludedTree: 'Restoration' },
     { classKey: 'paladin', spec: 'Justicar', tree: 'Protection' },
   ],
   maxPoints: 61,

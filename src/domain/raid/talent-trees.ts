@@ -9,7 +9,7 @@ export interface SpecWord {
   /** Undefined if unknown. */
   tree?: string;
   /** A tree whose points bring nothing: a Dreamstate druid heals in no form. */
-  without?: string;
+  excludedTree?: string;
 }
 
 export interface TalentTrees {

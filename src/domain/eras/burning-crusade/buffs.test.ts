@@ -23,7 +23,12 @@ const raider = ({ classKey, spec, talents = [], role = 'dps' }: Known, nth = 0):
   });
 
 const { categories, narrow, extras } = BURNING_CRUSADE_BUFFS;
-const EVERYTHING = [...categories, ...(narrow?.party ?? []), ...(narrow?.person ?? []), ...extras];
+const EVERYTHING = [
+  ...categories,
+  ...(narrow?.party ?? []),
+  ...(narrow?.singleTarget ?? []),
+  ...extras,
+];
 
 /** How many raiders bring a buff, and whether only by talent points. */
 function bringing(name: string, ...raiders: Known[]): string {
@@ -90,8 +95,11 @@ describe('buffs of a party', () => {
   });
 
   test('no buff of a party or of one player is called missing', () => {
-    const { boxes = [], person = [] } = narrowOf(25, SHAMAN) ?? {};
-    const states = [...boxes.flatMap(({ lines }) => lines.map((line) => line.coverage)), ...person];
+    const { boxes = [], singleTarget = [] } = narrowOf(25, SHAMAN) ?? {};
+    const states = [
+      ...boxes.flatMap(({ lines }) => lines.map((line) => line.coverage)),
+      ...singleTarget,
+    ];
     expect(states.map(({ state }) => state)).not.toContain('missing');
   });
 

@@ -528,7 +528,7 @@ const PARTY: readonly BuffCategory[] = [
 ];
 
 /** Buffs of one player per cast. Sources as above. */
-const PERSON: readonly BuffCategory[] = [
+const SINGLE_TARGET: readonly BuffCategory[] = [
   {
     name: 'Blessing of Kings',
     kind: 'buff',
@@ -745,10 +745,12 @@ export const BURNING_CRUSADE_BUFFS: RaidBuffs = {
   narrow: {
     party: withPoints(PARTY),
     boxes: BOXES,
-    person: withPoints(PERSON),
+    singleTarget: withPoints(SINGLE_TARGET),
     oneEachCaster: {
       by: 'paladin',
-      categories: PERSON.map(({ name }) => name).filter((name) => name.startsWith('Blessing')),
+      categories: SINGLE_TARGET.map(({ name }) => name).filter((name) =>
+        name.startsWith('Blessing'),
+      ),
     },
   },
   extras: withPoints(EXTRAS),

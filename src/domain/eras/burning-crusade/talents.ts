@@ -20,7 +20,7 @@ export const BURNING_CRUSADE_TALENTS: TalentTrees = {
   words: [
     { classKey: 'druid', spec: 'Guardian', tree: 'Feral' },
     { classKey: 'druid', spec: 'Warden', tree: 'Feral' },
-    { classKey: 'druid', spec: 'Dreamstate', tree: 'Restoration', without: 'Balance' },
+    { classKey: 'druid', spec: 'Dreamstate', tree: 'Restoration', excludedTree: 'Balance' },
     { classKey: 'warrior', spec: 'Gladiator', tree: 'Protection' },
     { classKey: 'warrior', spec: 'Champion' },
     { classKey: 'paladin', spec: 'Justicar', tree: 'Protection' },

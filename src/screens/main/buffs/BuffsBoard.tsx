@@ -71,7 +71,7 @@ const tooltipsOf = (narrow: NarrowCoverage | undefined): CategoryCoverage[] =>
   narrow
     ? [
         ...narrow.boxes.flatMap(({ lines }) => lines.map(({ coverage }) => coverage)),
-        ...narrow.person,
+        ...narrow.singleTarget,
       ]
     : [];
 

@@ -10,7 +10,7 @@ import { EntryColumns } from './EntryColumns';
 /** Lists buffs for one raider at a time. Only having no paladin counts as missing. */
 export function OnePerson({ narrow }: { narrow: NarrowCoverage }) {
   const { casters, each } = narrow.blessings;
-  const brought = narrow.person.filter(({ providers }) => providers.length > 0);
+  const brought = narrow.singleTarget.filter(({ providers }) => providers.length > 0);
   return (
     <section aria-label={BUFF_TEXTS.onePerson}>
       <BlockTitle
