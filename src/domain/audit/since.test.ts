@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Finding } from './finding';
 import type { NightCell, NightRow } from './night';
-import { compareRaids, countRaidsInARow, measureReadiness, type SincePlayer } from './since';
+import { compareRaids, countRaidsInARow, measureReadiness, type PlayerChange } from './since';
 
 const bare = (slot: number): Finding => ({
   rule: 'missing-enchant',
@@ -31,7 +31,7 @@ const raid = (rows: NightRow[], levels: Record<string, number> = {}) => ({
   itemLevelOf: ({ player }: NightRow) => levels[player.name],
 });
 
-const found = (players: readonly SincePlayer[]) =>
+const found = (players: readonly PlayerChange[]) =>
   players.map(({ row: { player }, findings }) => [player.name, findings.map(({ slot }) => slot)]);
 
 test('a player is in each list that applies', () => {

@@ -9,7 +9,7 @@ import {
   type NightRow,
 } from './night';
 
-export interface SincePlayer {
+export interface PlayerChange {
   row: NightRow;
   findings: readonly Finding[];
   /** Absent unless both raids know it. */
@@ -23,19 +23,19 @@ export interface ItemLevelChange {
 }
 
 /** Changes between two raids. A player is in every list that applies. */
-export interface Since {
-  mended: SincePlayer[];
-  newFaults: SincePlayer[];
-  stillOpen: SincePlayer[];
-  newHere: SincePlayer[];
-  notHere: SincePlayer[];
+export interface RaidChanges {
+  mended: PlayerChange[];
+  newFaults: PlayerChange[];
+  stillOpen: PlayerChange[];
+  newHere: PlayerChange[];
+  notHere: PlayerChange[];
   /** Players whose known level changed; highest gain first. */
   itemLevels: ItemLevelChange[];
 }
 
-export type SinceList = Exclude<keyof Since, 'itemLevels'>;
+export type ChangeList = Exclude<keyof RaidChanges, 'itemLevels'>;
 
-export interface SinceRaid {
+export interface ComparedRaid {
   rows: readonly NightRow[];
   itemLevelOf(row: NightRow): number | undefined;
 }
@@ -45,7 +45,7 @@ export interface SinceRaid {
  * either raid never logged a player's gear, only attendance is compared. Ignores findings without a
  * slot.
  */
-export function compareRaids(present: SinceRaid, earlier: SinceRaid): Since {
+export function compareRaids(present: ComparedRaid, earlier: ComparedRaid): RaidChanges {
   const idOf = playerIds([...present.rows, ...earlier.rows].map(({ player }) => player));
   const rowId = ({ player }: NightRow) => idOf(player);
   const here = new Set(present.rows.map(rowId));
@@ -56,7 +56,7 @@ export function compareRaids(present: SinceRaid, earlier: SinceRaid): Since {
     const levels = compareLevels(present.itemLevelOf(row), earlier.itemLevelOf(old));
     return { row, changes: compareFindings(row.now, old.now), levels };
   });
-  const playersWith = (change: Change): SincePlayer[] =>
+  const playersWith = (change: Change): PlayerChange[] =>
     inBoth
       .filter(({ changes }) => changes[change].length > 0)
       .map(({ row, changes, levels }) => ({
@@ -76,7 +76,7 @@ export function compareRaids(present: SinceRaid, earlier: SinceRaid): Since {
   };
 }
 
-const withGearFindings = (row: NightRow): SincePlayer => ({
+const withGearFindings = (row: NightRow): PlayerChange => ({
   row,
   findings: gearFindings(row.now.findings),
 });
@@ -137,7 +137,7 @@ export interface Readiness {
 }
 
 /** Returns how many passed by their gear, and the mean item level. */
-export function measureReadiness({ rows, itemLevelOf }: SinceRaid): Readiness {
+export function measureReadiness({ rows, itemLevelOf }: ComparedRaid): Readiness {
   const levels = rows.flatMap((row) => itemLevelOf(row) ?? []);
   const sum = levels.reduce((total, level) => total + level, 0);
   return {

@@ -1,5 +1,5 @@
 import { shortenFindings } from '#domain/audit/night';
-import type { SinceList, SincePlayer } from '#domain/audit/since';
+import type { ChangeList, PlayerChange } from '#domain/audit/since';
 import type { Era } from '#domain/eras/era';
 import type { Raider } from '#domain/raid/raid';
 import { SINCE_TEXTS } from '#texts/since';
@@ -10,14 +10,14 @@ import styles from './SinceLists.module.css';
 import { signed } from './signed';
 
 interface PlayersSinceProps {
-  list: SinceList;
+  list: ChangeList;
   mark: MarkName;
   /** Undefined while a kill is missing. */
-  players: readonly SincePlayer[] | undefined;
+  players: readonly PlayerChange[] | undefined;
   era: Era;
   nameOf: (raider: Raider) => string;
   /** Counts the raids for which a player's findings have been open. */
-  raidsOf?: (player: SincePlayer) => number;
+  raidsOf?: (player: PlayerChange) => number;
 }
 
 export function PlayersSince({ list, mark, players, era, nameOf, raidsOf }: PlayersSinceProps) {
@@ -48,7 +48,7 @@ export function PlayersSince({ list, mark, players, era, nameOf, raidsOf }: Play
   );
 }
 
-function factsOf({ itemLevelChange }: SincePlayer, raids: number): string {
+function factsOf({ itemLevelChange }: PlayerChange, raids: number): string {
   const facts = [
     raids > 1 && SINCE_TEXTS.forRaids(raids),
     itemLevelChange && SINCE_TEXTS.itemLevel(signed(itemLevelChange)),
@@ -56,7 +56,7 @@ function factsOf({ itemLevelChange }: SincePlayer, raids: number): string {
   return facts.filter(Boolean).join(', ');
 }
 
-function describePlayer({ row, findings }: SincePlayer, era: Era): string {
+function describePlayer({ row, findings }: PlayerChange, era: Era): string {
   if (findings.length > 0) return shortenFindings(era, findings);
   return row.now.state === 'passed' ? SINCE_TEXTS.passed : SINCE_TEXTS.noGear;
 }

@@ -5,12 +5,12 @@ import { standards } from '#data/settings/chosen-standards';
 import { useObservable } from '#data/use-observable';
 import { type NightRow, nightRows } from '#domain/audit/night';
 import {
+  type ChangeList,
+  type ComparedRaid,
   compareRaids,
   countRaidsInARow,
   measureReadiness,
-  type SinceList,
-  type SincePlayer,
-  type SinceRaid,
+  type PlayerChange,
 } from '#domain/audit/since';
 import { averageItemLevel } from '#domain/gear/item-level';
 import type { ReportCode } from '#domain/log-site/report-link';
@@ -27,7 +27,7 @@ import { ItemLevelChanges } from './ItemLevelChanges';
 import { PlayersSince } from './PlayersSince';
 import styles from './SinceLists.module.css';
 
-const LISTS: readonly (readonly [SinceList, MarkName])[] = [
+const LISTS: readonly (readonly [ChangeList, MarkName])[] = [
   ['mended', 'up'],
   ['newFaults', 'down'],
   ['stillOpen', 'cross'],
@@ -36,7 +36,7 @@ const LISTS: readonly (readonly [SinceList, MarkName])[] = [
 ];
 
 /** Undefined if unknown. */
-type PlayersByList = Record<SinceList, SincePlayer[] | undefined>;
+type PlayersByList = Record<ChangeList, PlayerChange[] | undefined>;
 
 export function SinceLists({ present, earlier }: { present: JudgedRaid; earlier: JudgedRaid }) {
   const now = useRows(present);
@@ -85,9 +85,9 @@ export function SinceLists({ present, earlier }: { present: JudgedRaid; earlier:
   );
 }
 
-const NOBODY: SincePlayer[] = [];
+const NOBODY: PlayerChange[] = [];
 
-function useRaidsInARow(code: ReportCode, players: readonly SincePlayer[]) {
+function useRaidsInARow(code: ReportCode, players: readonly PlayerChange[]) {
   const standardsInUse = useObservable(standards);
   const { data: earlier = [] } = useQuery({
     ...earlierFindingsQueries.of(code, {
@@ -96,7 +96,7 @@ function useRaidsInARow(code: ReportCode, players: readonly SincePlayer[]) {
     }),
     enabled: players.length > 0,
   });
-  return ({ row, findings }: SincePlayer): number =>
+  return ({ row, findings }: PlayerChange): number =>
     countRaidsInARow(
       findings,
       earlier.map((then) => then.get(playerId(row.player))),
@@ -125,8 +125,8 @@ function Numbers({ players, children }: NumbersProps) {
 }
 
 interface NightReadinessProps {
-  now: SinceRaid;
-  then: SinceRaid;
+  now: ComparedRaid;
+  then: ComparedRaid;
 }
 
 function NightReadiness({ now, then }: NightReadinessProps) {
