@@ -105,8 +105,8 @@ function nightCell(
   return {
     state,
     findings,
-    isMended: isComparable && lacks(findings, before.findings),
-    isNew: isComparable && lacks(before.findings, findings),
+    isMended: isComparable && lacksSomeOf(findings, before.findings),
+    isNew: isComparable && lacksSomeOf(before.findings, findings),
   };
 }
 
@@ -121,7 +121,7 @@ function nightState(audit: Audit | undefined): NightState {
 export const gearFindings = (findings: readonly Finding[]): Finding[] =>
   findings.filter(({ slot }) => slot !== undefined);
 
-const lacks = (others: readonly Finding[], findings: readonly Finding[]): boolean =>
+const lacksSomeOf = (others: readonly Finding[], findings: readonly Finding[]): boolean =>
   gearFindings(findings).some((finding) => !others.some((other) => isCoveredBy(finding, other)));
 
 /** Whether a finding adds nothing to another: same fault, same slot, no higher count. */

@@ -27,8 +27,8 @@ export interface RaidEra {
 export function eraOf(raid: EraSigns): RaidEra {
   const { gameVersion } = raid;
   if (gameVersion !== undefined) {
-    const said = ERAS.find((era) => era.gameVersion === gameVersion);
-    if (said) return { era: said, isCertain: true };
+    const ofVersion = ERAS.find((era) => era.gameVersion === gameVersion);
+    if (ofVersion) return { era: ofVersion, isCertain: true };
     return { era: UNKNOWN_GAME, isCertain: false, unknownVersion: gameVersion };
   }
 
@@ -52,14 +52,14 @@ const erasOfFights = (fights: readonly FightSigns[]): EraId[] => [
 
 /** Returns the era of a fight's map or zone name, else of its boss. */
 function eraOfFight(fight: FightSigns): EraId | undefined {
-  const named = eraOfRaid(raidNamedBy(fight)) ?? ERAS.find(isOfRaidNamed(fight));
+  const named = eraOfRaid(raidNamedBy(fight)) ?? ERAS.find(hasRaidNamed(fight));
   return (named ?? eraOfRaid(raidOfFight(fight)))?.id;
 }
 
 const eraOfRaid = (raid: EraRaid | undefined): Era | undefined =>
   raid && ERAS.find(({ tables }) => tables?.raids.includes(raid));
 
-const isOfRaidNamed =
+const hasRaidNamed =
   ({ zone }: FightSigns) =>
   ({ raidNames }: Era): boolean =>
     raidNames?.includes(zone) ?? false;
