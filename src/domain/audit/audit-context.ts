@@ -74,8 +74,8 @@ export const mayBeTooLowForNewer = (
 ): boolean => itemLevel < facts.newerFitsFrom;
 
 /** Whether one of a raider's roles is listed. */
-export const isLegitFor = ({ roles }: Pick<Raider, 'roles'>, legitFor: readonly Role[] = []) =>
-  legitFor.some((role) => roles.includes(role));
+export const isGoodFor = ({ roles }: Pick<Raider, 'roles'>, goodFor: readonly Role[] = []) =>
+  goodFor.some((role) => roles.includes(role));
 
 export const slotKind = ({ era }: Pick<RaiderContext, 'era'>, { slot }: Pick<Piece, 'slot'>) =>
   era.slots[slot]?.kind;

@@ -64,7 +64,7 @@ export interface GemFacts {
   /** A meta gem that wants more of one colour than of another. */
   wantsMore?: { more: PlainColour; than: PlainColour };
   /** Roles that have a good reason to use it, whatever its grade. */
-  legitFor?: readonly Role[];
+  goodFor?: readonly Role[];
   /** Only this profession can use it. */
   profession?: Profession;
 }
@@ -96,7 +96,7 @@ export interface EnchantFacts {
   /** Other slots use `grade`. */
   gradeBySlot?: Readonly<Record<number, EnchantGrade>>;
   /** Roles that have a good reason to use it, whatever its grade. */
-  legitFor?: readonly Role[];
+  goodFor?: readonly Role[];
   /** A better enchant, which may fit fewer slots. */
   supersededBy?: number;
   /** Other slots use `supersededBy`. */
@@ -143,7 +143,7 @@ export interface EraFacts {
   tinkeredKinds: readonly SlotKind[];
   scopeKinds: readonly SlotKind[];
   /** Roles with a good reason to wear PvP items. */
-  pvpGearLegitFor?: readonly Role[];
+  pvpGearGoodFor?: readonly Role[];
   /** Rings that cannot be enchanted. */
   bareRings: ReadonlySet<number>;
   /** From this item level on, newer enchants and gems fit, and older ones are a fault. */

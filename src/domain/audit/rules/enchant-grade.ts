@@ -2,7 +2,7 @@ import type { EnchantFacts, EnchantGrade } from '../../eras/facts';
 import { enchantName } from '../../gear/enchantable';
 import { inLanguage } from '../../language';
 import type { Piece } from '../../raid/raid';
-import { type ContextWithFacts, isLegitFor, mayBeTooLowForNewer } from '../audit-context';
+import { type ContextWithFacts, isGoodFor, mayBeTooLowForNewer } from '../audit-context';
 import type { Rule } from '../rule';
 
 const WEAK = 'Weak Enchant';
@@ -43,7 +43,7 @@ export const enchantGrade = {
 function gradeEnchant(context: ContextWithFacts, piece: Piece, enchant: EnchantFacts) {
   const { raider, tier } = context;
   const grade = enchant.gradeBySlot?.[piece.slot] ?? enchant.grade;
-  if (isLegitFor(raider, enchant.legitFor)) return 'good';
+  if (isGoodFor(raider, enchant.goodFor)) return 'good';
   // Only hunters need a scope, so only theirs is graded.
   if (enchant.isScope && raider.classKey !== 'hunter') return 'good';
   // It was the best until its successor came, so the raid's tier must be known.

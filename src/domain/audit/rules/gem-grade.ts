@@ -1,7 +1,7 @@
 import type { GemFacts, GemGrade } from '../../eras/facts';
 import { inLanguage } from '../../language';
 import type { Piece } from '../../raid/raid';
-import { type ContextWithFacts, isLegitFor, mayBeTooLowForNewer } from '../audit-context';
+import { type ContextWithFacts, isGoodFor, mayBeTooLowForNewer } from '../audit-context';
 import type { Found, Rule } from '../rule';
 
 const WEAK = 'Weak Gem';
@@ -36,7 +36,7 @@ export const gemGrade = {
 function poorGems(context: ContextWithFacts, piece: Piece): Found[] {
   const poor = (piece.gems ?? []).flatMap(({ itemId }) => {
     const gem = context.facts.gem(itemId);
-    if (!gem || isLegitFor(context.raider, gem.legitFor)) return [];
+    if (!gem || isGoodFor(context.raider, gem.goodFor)) return [];
     const isExcused = gem.grade === 'old' && mayBeTooLowForNewer(context, piece);
     return isExcused ? [] : gem;
   });

@@ -1,5 +1,5 @@
 import { inLanguage } from '../../language';
-import { isLegitFor } from '../audit-context';
+import { isGoodFor } from '../audit-context';
 import type { Rule } from '../rule';
 
 const PVP = 'PvP Gear';
@@ -17,7 +17,7 @@ export const pvpGear = {
   excusesItems: true,
   needs: 'facts',
   find: ({ raider, pieces, facts }) => {
-    if (isLegitFor(raider, facts.pvpGearLegitFor)) return [];
+    if (isGoodFor(raider, facts.pvpGearGoodFor)) return [];
     return pieces
       .filter(({ itemId }) => facts.item(itemId)?.isPvp)
       .map(({ slot }) => ({ title: PVP, slot, explanation: TEXTS.hasResilience }));

@@ -23,7 +23,7 @@ export const BURNING_CRUSADE_FACTS: EraFacts = {
   scopeKinds: ['ranged'],
   bareRings: new Set(),
   // Resilience makes a tank uncrittable.
-  pvpGearLegitFor: ['tanks'],
+  pvpGearGoodFor: ['tanks'],
   // Its enchants go on items of level 35 and above. Source: clevermusings.net, January 2012.
   newerFitsFrom: 35,
 };
