@@ -1,4 +1,5 @@
-import { ARMOURS, HANDS } from '../../src/domain/eras/facts';
+import { HANDS } from '../../src/domain/eras/facts';
+import { ARMOURS } from '../../src/domain/raid/classes';
 import { type ItemRow, plainRows, simulatorRows } from './rows';
 
 const CATACLYSM = 'scripts/tables/cataclysm/items.csv';

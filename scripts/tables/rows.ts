@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { ARMOURS, HANDS, type Hand } from '../../src/domain/eras/facts';
+import { HANDS, type Hand } from '../../src/domain/eras/facts';
+import { ARMOURS } from '../../src/domain/raid/classes';
 
 /** An item of a source; undefined where the source does not say. */
 export interface ItemRow {

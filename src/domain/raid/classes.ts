@@ -3,7 +3,10 @@ import { CLASS_KEYS, type ClassKey } from './class-keys';
 
 export type { ClassKey } from './class-keys';
 
-export type Armour = 'cloth' | 'leather' | 'mail' | 'plate';
+/** Lightest first. */
+export const ARMOURS = ['cloth', 'leather', 'mail', 'plate'] as const;
+
+export type Armour = (typeof ARMOURS)[number];
 
 interface ClassFacts {
   name: string;
