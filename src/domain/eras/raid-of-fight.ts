@@ -1,11 +1,9 @@
+import { COPY_STEP } from '../raid/dungeon-run';
 import type { Fight } from '../raid/raid';
 import type { EraRaid } from './era';
 import { ERAS } from './era-list';
 
 export type FightSigns = Pick<Fight, 'encounterId' | 'zoneId' | 'zone'>;
-
-/** Added to a boss's number for each copy of its raid. Source: recorded logs of 2026. */
-const COPY = 50_000;
 
 const RAIDS = ERAS.flatMap(({ tables }) => tables?.raids ?? []);
 
@@ -38,4 +36,4 @@ export const isWithoutGear = (
 ): boolean => raids.some(({ withoutGear = [] }) => isAmong(withoutGear, encounterId));
 
 const isAmong = (encounterIds: readonly number[], encounterId: number): boolean =>
-  encounterIds.some((id) => id % COPY === encounterId % COPY);
+  encounterIds.some((id) => id % COPY_STEP === encounterId % COPY_STEP);
