@@ -94,3 +94,7 @@ export interface Era {
   /** Absent for an era without rules. */
   tables?: EraTables;
 }
+
+/** Whether an era has a table of consumables, so that pulls are fetched. */
+export const looksForPull = ({ tables }: Pick<Era, 'tables'>): boolean =>
+  tables?.loadConsumables !== undefined;

@@ -9,10 +9,10 @@ import { type Audit, audit } from '#domain/audit/audit';
 import type { AuditContext } from '#domain/audit/audit-context';
 import { judgesPull } from '#domain/audit/judges-pull';
 import type { AuditedKill } from '#domain/audit/night';
+import { looksForPull } from '#domain/eras/era';
 import { type AtThePull, atThePull } from '#domain/pull/at-the-pull';
 import type { Kill, Raider } from '#domain/raid/raid';
 import type { JudgedRaid } from './judged-raid';
-import { looksForPull } from './pull/use-pull';
 import { useAuditContext } from './use-audit-context';
 
 /**

@@ -1,4 +1,4 @@
-import type { Era } from '#domain/eras/era';
+import { type Era, looksForPull } from '#domain/eras/era';
 import type { Kill, Raider } from '#domain/raid/raid';
 import { raidersKey } from '../../device/records/stored-records';
 import { PullNotSaved, pullQueries } from '../pull-queries';
@@ -18,7 +18,7 @@ export async function savePulls(
   const kills = [...raidersOf].filter(
     ([{ id }]) => wantsAllPulls(code) || raidLifecycle.wasFetched(raidersKey(code, id)),
   );
-  if (!era.tables?.loadConsumables || kills.length === 0 || isOver(run)) return undefined;
+  if (!looksForPull(era) || kills.length === 0 || isOver(run)) return undefined;
   let why: Error | undefined;
   let done = 0;
   showProgress(run, { phase: 'pulls', done, total: kills.length });

@@ -1,10 +1,10 @@
 import type { Audit } from '#domain/audit/audit';
+import { looksForPull } from '#domain/eras/era';
 import type { EraFacts } from '#domain/eras/facts';
 import { describeSet, wornSets } from '#domain/gear/armour-sets';
 import { professionsSeen } from '#domain/gear/professions';
 import { describeClassAndSpec } from '#domain/raid/classes';
 import { PLAYER_TEXTS } from '#texts/player';
-import { looksForPull } from '../pull/use-pull';
 import styles from './Chips.module.css';
 import { describeProof } from './proof-words';
 

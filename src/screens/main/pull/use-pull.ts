@@ -4,7 +4,7 @@ import { eraConsumablesQueries } from '#data/eras/era-consumables';
 import { DeviceOffline } from '#data/log-site/failure-kinds';
 import { queryClient, refetchesOnReturn } from '#data/query-client';
 import { PullNotSaved, pullQueries } from '#data/raids/pull-queries';
-import type { Era } from '#domain/eras/era';
+import { type Era, looksForPull } from '#domain/eras/era';
 import type { ReportCode } from '#domain/log-site/report-link';
 import { type AtThePull, atThePull } from '#domain/pull/at-the-pull';
 import type { Fight, Raider } from '#domain/raid/raid';
@@ -59,8 +59,6 @@ export function usePull({ code, fight, era, raiders }: PullProps): PullInView {
     },
   };
 }
-
-export const looksForPull = ({ tables }: Era): boolean => tables?.loadConsumables !== undefined;
 
 function stateOf(era: Era, pull: AtThePull | undefined, error: Error | null): PullInView['state'] {
   if (!looksForPull(era)) return 'no table';

@@ -1,9 +1,9 @@
 import type { AuditedFight } from '#domain/audit/night';
+import { looksForPull } from '#domain/eras/era';
 import type { ShareOptions } from '#domain/hand-over/players-to-share';
 import { SHARE_TEXTS } from '#texts/share';
 import { Checkbox } from '#ui/Checkbox';
 import { Loading } from '../Loading';
-import { looksForPull } from '../pull/use-pull';
 import { CsvTable } from './CsvTable';
 import { DiscordPost } from './DiscordPost';
 import { PlayerChoice } from './PlayerChoice';
