@@ -20,7 +20,7 @@ const MAX_PAGES = 3;
 
 const onNotFound = () => new ReportNotFound();
 
-export interface PullSubject {
+interface PullSubject {
   code: ReportCode;
   fight: Fight;
   raiders: readonly Raider[];

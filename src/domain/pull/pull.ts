@@ -1,3 +1,4 @@
+import type { Fight } from '../raid/raid';
 import type { Consumables } from './consumables';
 
 export interface LoggedAura {
@@ -38,13 +39,10 @@ export interface Pull {
   buffs: readonly number[];
 }
 
-export interface PulledFight {
-  id: number;
-  startedAt: number;
-}
+type FightStart = Pick<Fight, 'id' | 'startedAt'>;
 
 /** Whether any event belongs to the fight. If none does, the log wrote its snapshots late. */
-export const hasFightEvent = (events: readonly PullEvent[], { id }: PulledFight): boolean =>
+export const hasFightEvent = (events: readonly PullEvent[], { id }: FightStart): boolean =>
   events.some(({ fight }) => fight === id);
 
 /**
@@ -53,7 +51,7 @@ export const hasFightEvent = (events: readonly PullEvent[], { id }: PulledFight)
  */
 export function eventOfEach(
   events: readonly PullEvent[],
-  fight: PulledFight,
+  fight: FightStart,
 ): Map<number, PullEvent> {
   const chosen = new Map<number, PullEvent>();
   for (const event of events) {
@@ -64,7 +62,7 @@ export function eventOfEach(
   return chosen;
 }
 
-function isCloser(one: PullEvent, other: PullEvent, { id, startedAt }: PulledFight): boolean {
+function isCloser(one: PullEvent, other: PullEvent, { id, startedAt }: FightStart): boolean {
   const isOfFight = one.fight === id;
   if (isOfFight !== (other.fight === id)) return isOfFight;
   return Math.abs(one.timestamp - startedAt) < Math.abs(other.timestamp - startedAt);
