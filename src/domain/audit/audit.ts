@@ -7,7 +7,7 @@ import { type AuditContext, type RaiderContext, toRaiderContext } from './audit-
 import type { Finding } from './finding';
 import type { Found, Rule } from './rule';
 import { RULES, type RuleId } from './rule-list';
-import { type RuleSetting, settingOf } from './standards';
+import { type RuleSetting, type Standards, settingOf } from './standards';
 import { type Verdict, verdictsOfFindings } from './verdict';
 
 export interface Audit {
@@ -69,6 +69,10 @@ function applyRule(rule: Rule, context: RaiderContext): Found[] {
   if (rule.needs === 'pull') return pull ? rule.find({ ...context, pull }) : [];
   return facts ? rule.find({ ...context, facts }) : [];
 }
+
+/** Whether a rule about the pull is on. */
+export const judgesPull = (standards: Standards): boolean =>
+  RULES.some((rule) => rule.needs === 'pull' && settingOf(rule, standards) !== 'off');
 
 /** Whether the log has any gear of a raider. Without gear nobody passes. */
 export const hasGearRecorded = ({ raider, era }: Pick<Audit, 'raider' | 'era'>): boolean =>

@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { raiderQueries } from '#data/raids/raid-queries';
-import { audit } from '#domain/audit/audit';
-import { judgesPull } from '#domain/audit/judges-pull';
+import { audit, judgesPull } from '#domain/audit/audit';
 import type { Era } from '#domain/eras/era';
 import type { ReportCode } from '#domain/log-site/report-link';
 import type { Fight } from '#domain/raid/raid';

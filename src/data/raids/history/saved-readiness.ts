@@ -1,6 +1,5 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import { type Audit, audit } from '#domain/audit/audit';
-import { judgesPull } from '#domain/audit/judges-pull';
+import { type Audit, audit, judgesPull } from '#domain/audit/audit';
 import type { Standards } from '#domain/audit/standards';
 import type { Era } from '#domain/eras/era';
 import { eraOf } from '#domain/eras/era-of';
