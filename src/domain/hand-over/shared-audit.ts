@@ -6,15 +6,10 @@ import { minimumItemLevelIn, type Standards, settingOf } from '../audit/standard
 import { columnOf, type Verdict, verdictsOfColumns } from '../audit/verdict';
 import { raidOfFight } from '../eras/raid-of-fight';
 import type { ReportCode } from '../log-site/report-link';
-import type { Fight, Raid, Slot } from '../raid/raid';
+import type { Fight, Raid } from '../raid/raid';
 
 /** Without its explanation, for which a link has no room. */
-export interface SharedFinding {
-  title: string;
-  /** Absent if it is about no piece. */
-  slot?: Slot;
-  count: number;
-}
+export type SharedFinding = Pick<Finding, 'title' | 'slot' | 'count'>;
 
 /** A player with findings but no gear. */
 export interface SharedPlayer {
@@ -55,7 +50,7 @@ export interface SharedAudit {
   players: SharedPlayer[];
 }
 
-export interface JudgedFight {
+export interface FightToShare {
   code: ReportCode;
   raid: Pick<Raid, 'title' | 'startedAt'>;
   fight: Fight;
@@ -66,8 +61,8 @@ export interface JudgedFight {
 }
 
 /** Builds the shared result of a fight. */
-export function toSharedAudit(judged: JudgedFight): SharedAudit {
-  const { code, raid, fight, audits, context, judgedAt } = judged;
+export function toSharedAudit(subject: FightToShare): SharedAudit {
+  const { code, raid, fight, audits, context, judgedAt } = subject;
   const { era, standards } = context;
   const minimum =
     era.tables && minimumItemLevelIn(standards, era.tables, raidOfFight(fight, era.tables.raids));
