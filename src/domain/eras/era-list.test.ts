@@ -5,7 +5,7 @@ import { resultLines } from '../audit/audit-lines';
 import { DEFAULT_STANDARDS } from '../audit/standards';
 import { CATACLYSM } from './cataclysm/cataclysm';
 import { CATACLYSM_FACTS } from './cataclysm/cataclysm-facts';
-import type { Era } from './era';
+import { type Era, looksForPull } from './era';
 import { ERAS } from './era-list';
 import { MISTS } from './mists/mists';
 import { MISTS_FACTS } from './mists/mists-facts';
@@ -48,6 +48,14 @@ test('in Mists the logged level counts, upgrades and all, not the item’s own',
 test('in Cataclysm the head needs an enchant, and slot 17 is not cosmetic', () => {
   expect(bareIn(CATACLYSM, 0)).toEqual(['Missing Enchant: Head']);
   expect(bareIn(CATACLYSM, 17, { itemLevel: 1 })).toEqual(['Low Item Level: Ranged']);
+});
+
+test('only an era with a table of consumables looks for pulls', () => {
+  expect(ERAS.filter(looksForPull).map(({ id }) => id)).toEqual([
+    'burning-crusade',
+    'cataclysm',
+    'mists',
+  ]);
 });
 
 test('the loaded chunks are those of the era', async () => {
