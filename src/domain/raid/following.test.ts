@@ -3,7 +3,7 @@ import { applyResponse, beginFollowing } from './following';
 import type { Raid } from './raid';
 import { MINUTE } from './time';
 
-const raid = (kills: number[], tries: number[] = []): Raid => {
+const raid = (kills: number[], attempts: number[] = []): Raid => {
   const fight = (id: number) => ({
     id,
     boss: `Boss ${id}`,
@@ -18,7 +18,7 @@ const raid = (kills: number[], tries: number[] = []): Raid => {
     startedAt: 0,
     endedAt: 0,
     kills: kills.map(fight),
-    tries: tries.map(fight),
+    tries: attempts.map(fight),
   };
 };
 

@@ -11,13 +11,13 @@ const kill = (id: number, boss: string, more: Partial<Kill> = {}): Kill => ({
   endedAt: id * 100 + 90,
   ...more,
 });
-const raidOf = (kills: Kill[], tries: Kill[] = []): Raid => ({
+const raidOf = (kills: Kill[], attempts: Kill[] = []): Raid => ({
   title: '',
   owner: '',
   startedAt: 0,
   endedAt: 0,
   kills,
-  tries,
+  tries: attempts,
 });
 
 const morchok = kill(4, 'Morchok');

@@ -22,8 +22,8 @@ export function fightInView(raid: Raid, fight: string, before?: Fight): FightInV
 }
 
 /** Compares bosses too: a report may reuse a lost fight's number. */
-const stillHas = ({ kills, tries = [] }: Raid, { id, boss }: Fight): boolean =>
-  [...kills, ...tries].some((other) => other.id === id && other.boss === boss);
+const stillHas = ({ kills, tries: attempts = [] }: Raid, { id, boss }: Fight): boolean =>
+  [...kills, ...attempts].some((other) => other.id === id && other.boss === boss);
 
 /** Identifies a boss by name and difficulty. */
 export const bossKey = ({ boss, difficulty }: Pick<Fight, 'boss' | 'difficulty'>): string =>
@@ -41,9 +41,9 @@ export function killsByBoss(kills: readonly Kill[]): Map<string, Kill[]> {
 }
 
 /** Returns a raid's attempts in order, numbered per boss. */
-export function numberedAttempts({ tries = [] }: Raid): Attempt[] {
+export function numberedAttempts({ tries: attempts = [] }: Raid): Attempt[] {
   const counts = new Map<string, number>();
-  return tries.map((fight) => {
+  return attempts.map((fight) => {
     const nth = (counts.get(bossKey(fight)) ?? 0) + 1;
     counts.set(bossKey(fight), nth);
     return { ...fight, nth };

@@ -58,7 +58,7 @@ export interface Raid {
   endedAt: number;
   /** In kill order. */
   kills: Kill[];
-  /** Attempts in the order fought; absent in older records. */
+  /** Attempts in the order fought, by the name in records and files. Absent in older records. */
   tries?: LoggedAttempt[];
 }
 
