@@ -35,7 +35,7 @@ export const TOY_FACTS: EraFacts = {
   smithKinds: [],
   tinkeredKinds: [],
   scopeKinds: [],
-  bareRings: new Set(),
+  unenchantableRings: new Set(),
   newerFitsFrom: 0,
 };
 

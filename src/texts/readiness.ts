@@ -13,7 +13,7 @@ export const READINESS_TEXTS = inLanguage('readiness', {
   slot: 'Slot',
   share: 'Share',
   count: 'Raiders',
-  bare: 'without enchant',
+  withoutEnchant: 'without enchant',
   low: 'low',
   noKillOpened: 'No kill opened yet',
   passed: 'passed,',

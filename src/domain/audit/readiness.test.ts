@@ -75,8 +75,8 @@ test('slots are listed worst first, without those that have no fault', () => {
     audited('Three', 'dps', 372, [fault('empty-socket', 5)]),
   ];
   expect(faultsBySlot(CATACLYSM, audits)).toEqual([
-    { slot: 7, bare: 2, low: 1 },
-    { slot: 6, bare: 0, low: 1 },
+    { slot: 7, withoutEnchant: 2, low: 1 },
+    { slot: 6, withoutEnchant: 0, low: 1 },
   ]);
 });
 

@@ -59,7 +59,7 @@ function medianOf(sorted: readonly number[]): number | undefined {
 
 export interface SlotFaults {
   slot: Slot;
-  bare: number;
+  withoutEnchant: number;
   low: number;
 }
 
@@ -74,9 +74,9 @@ export function faultsBySlot(
   return slots
     .map((_, slot) => ({
       slot,
-      bare: count('enchant', slot),
+      withoutEnchant: count('enchant', slot),
       low: count('level', slot),
     }))
-    .filter(({ bare, low }) => bare + low > 0)
-    .sort((one, other) => other.bare + other.low - (one.bare + one.low));
+    .filter(({ withoutEnchant, low }) => withoutEnchant + low > 0)
+    .sort((one, other) => other.withoutEnchant + other.low - (one.withoutEnchant + one.low));
 }

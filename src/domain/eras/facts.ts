@@ -141,8 +141,7 @@ export interface EraFacts {
   scopeKinds: readonly SlotKind[];
   /** Roles with a good reason to wear PvP items. */
   pvpGearGoodFor?: readonly Role[];
-  /** Rings that cannot be enchanted. */
-  bareRings: ReadonlySet<number>;
+  unenchantableRings: ReadonlySet<number>;
   /** From this item level on, newer enchants and gems fit, and older ones are a fault. */
   newerFitsFrom: number;
 }

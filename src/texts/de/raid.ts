@@ -60,7 +60,7 @@ export const RAID = {
     slot: 'Platz',
     share: 'Anteil',
     count: 'Raider',
-    bare: 'ohne Verzauberung',
+    withoutEnchant: 'ohne Verzauberung',
     low: 'niedrig',
     noKillOpened: 'Noch kein Kill geöffnet',
     passed: 'bestanden,',

@@ -58,7 +58,7 @@ export const RAID = {
     slot: 'Hueco',
     share: 'Proporción',
     count: 'Raiders',
-    bare: 'sin encantar',
+    withoutEnchant: 'sin encantar',
     low: 'nivel bajo',
     noKillOpened: 'Aún no se ha abierto ninguna kill',
     passed: 'listos,',

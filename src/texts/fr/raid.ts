@@ -57,7 +57,7 @@ export const RAID = {
     slot: 'Emplacement',
     share: 'Part',
     count: 'Joueurs',
-    bare: 'sans enchantement',
+    withoutEnchant: 'sans enchantement',
     low: 'faible',
     noKillOpened: 'Aucun kill ouvert pour l’instant',
     passed: 'en règle,',

@@ -56,7 +56,7 @@ export const RAID = {
     slot: 'Ячейка',
     share: 'Доля',
     count: 'Рейдеры',
-    bare: 'без чар',
+    withoutEnchant: 'без чар',
     low: 'низкий уровень',
     noKillOpened: 'Пока не открыт ни один килл',
     passed: 'готовы,',

@@ -3,7 +3,7 @@ import { inLanguage } from '../../language';
 import { piecesInSlots } from '../audit-context';
 import type { Rule } from '../rule';
 
-const BARE_RING = 'Ring Enchant';
+const WITHOUT_ENCHANT = 'Ring Enchant';
 
 const TEXTS = inLanguage('rule-ring-enchant', {
   seenOn: (slot: string) => `${slot} has an enchanter’s enchant.`,
@@ -12,7 +12,7 @@ const TEXTS = inLanguage('rule-ring-enchant', {
 /** An enchanter enchants both rings. Nobody else can, so two without prove nothing. */
 export const ringEnchant = {
   id: 'ring-enchant',
-  titles: [BARE_RING],
+  titles: [WITHOUT_ENCHANT],
   texts: TEXTS,
   byDefault: 'advice',
   needs: 'facts',
@@ -25,10 +25,11 @@ export const ringEnchant = {
     if (!proof) return [];
     return rings
       .filter(
-        ({ enchantId, itemId }) => enchantId === undefined && !context.facts.bareRings.has(itemId),
+        ({ enchantId, itemId }) =>
+          enchantId === undefined && !context.facts.unenchantableRings.has(itemId),
       )
       .map(({ slot }) => ({
-        title: BARE_RING,
+        title: WITHOUT_ENCHANT,
         slot,
         explanation: TEXTS.seenOn(slotWord(context.era, proof.slot)),
       }));

@@ -21,7 +21,7 @@ export const BURNING_CRUSADE_FACTS: EraFacts = {
   smithKinds: [],
   tinkeredKinds: [],
   scopeKinds: ['ranged'],
-  bareRings: new Set(),
+  unenchantableRings: new Set(),
   // Resilience makes a tank uncrittable.
   pvpGearGoodFor: ['tanks'],
   // Its enchants go on items of level 35 and above. Source: clevermusings.net, January 2012.

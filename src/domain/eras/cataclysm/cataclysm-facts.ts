@@ -17,5 +17,5 @@ export const CATACLYSM_FACTS: EraFacts = {
   enchant: byId(CATACLYSM_ENCHANTS),
   scopeKinds: ['ranged'],
   // An archaeology ring. Source: fuantomu/gear-check 24f9fb1.
-  bareRings: new Set([64904]),
+  unenchantableRings: new Set([64904]),
 };

@@ -18,5 +18,5 @@ export const MISTS_FACTS: EraFacts = {
   setById: () => undefined,
   // A hunter's weapon is in the main hand, where the scope is its enchant.
   scopeKinds: [],
-  bareRings: new Set([64904]),
+  unenchantableRings: new Set([64904]),
 };

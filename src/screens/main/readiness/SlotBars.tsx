@@ -12,7 +12,7 @@ interface SlotBarsProps {
 }
 
 export function SlotBars({ era, faults }: SlotBarsProps) {
-  const most = Math.max(...faults.map(({ bare, low }) => bare + low));
+  const most = Math.max(...faults.map(({ withoutEnchant, low }) => withoutEnchant + low));
   return (
     <table className={styles.bars}>
       <caption>{READINESS_TEXTS.slots}</caption>
@@ -24,20 +24,20 @@ export function SlotBars({ era, faults }: SlotBarsProps) {
         </tr>
       </thead>
       <tbody>
-        {faults.map(({ slot, bare, low }) => (
+        {faults.map(({ slot, withoutEnchant, low }) => (
           <tr key={slot}>
             <th scope="row">{slotWord(era, slot)}</th>
             <td className={styles.share}>
               <svg viewBox={`0 0 ${most} 1`} preserveAspectRatio="none" aria-hidden="true">
-                <rect className={styles.bareBar} width={bare} height={1} />
-                <rect className={styles.lowBar} x={bare} width={low} height={1} />
+                <rect className={styles.withoutEnchantBar} width={withoutEnchant} height={1} />
+                <rect className={styles.lowBar} x={withoutEnchant} width={low} height={1} />
               </svg>
             </td>
             <td className={styles.counts}>
-              {bare > 0 && (
-                <span className={styles.bare}>
-                  <Mark name="cross" /> {bare}
-                  <span className="visually-hidden"> {READINESS_TEXTS.bare} </span>
+              {withoutEnchant > 0 && (
+                <span className={styles.withoutEnchant}>
+                  <Mark name="cross" /> {withoutEnchant}
+                  <span className="visually-hidden"> {READINESS_TEXTS.withoutEnchant} </span>
                 </span>
               )}
               {low > 0 && (
