@@ -38,7 +38,7 @@ describe.each(['public/sample', 'e2e/fixtures/deeper-25'])('%s', (folder) => {
     expect(link.length).toBeLessThanOrEqual(1900);
     expect(await readSharedLink(new URL(link).hash)).toEqual(sharedAudit);
 
-    const players = playersToShare([{ kill, audits }], everything);
+    const players = playersToShare([{ fight: kill, audits }], everything);
     const post = { title: raid.title, fight: kill.boss, players };
     for (const message of discordMessages(post)) expect(message.length).toBeLessThanOrEqual(2000);
     for (const line of whispers(players)) expect(utf8Bytes(line)).toBeLessThanOrEqual(255);

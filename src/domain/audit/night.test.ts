@@ -50,7 +50,7 @@ const withoutGear = (who: Raider): Audit => ({
 
 const kills = (...nights: Audit[][]): AuditedKill[] =>
   nights.map((audits, index) => ({
-    kill: {
+    fight: {
       id: index,
       boss: `Boss ${index}`,
       zone: '',
@@ -168,7 +168,7 @@ test('a player with several roles is one row', () => {
 test('a kill whose players are missing counts for nobody', () => {
   const [first, last] = kills([audited(kadda)], []);
   if (!first || !last) throw new Error('There are two kills');
-  const [row] = nightRows([first, { kill: last.kill, missing: 'not fetched' }]);
+  const [row] = nightRows([first, { fight: last.fight, missing: 'not fetched' }]);
   expect(row?.cells.map(({ state }) => state)).toEqual(['passed', 'unknown']);
   expect(row).toMatchObject({ attended: 1, known: 1 });
 });
@@ -176,7 +176,7 @@ test('a kill whose players are missing counts for nobody', () => {
 test('a player whose gear no kill logged is without gear now, though the last kill is missing', () => {
   const [first, last] = kills([withoutGear(kadda)], []);
   if (!first || !last) throw new Error('There are two kills');
-  const [row] = nightRows([first, { kill: last.kill, missing: 'not fetched' }]);
+  const [row] = nightRows([first, { fight: last.fight, missing: 'not fetched' }]);
   expect(row?.now.state).toBe('no gear');
 });
 

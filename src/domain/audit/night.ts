@@ -9,14 +9,13 @@ import type { Audit } from './audit';
 import type { Finding } from './finding';
 import { shortWord } from './finding-words';
 
-/** One kill's audits, with its pull if it is loaded, or why they are missing. */
-export type AuditedKill<F extends Fight = Kill> = { kill: F } & (
+/** One fight's audits, with its pull if it is loaded, or why they are missing. */
+export type AuditedFight<F extends Fight = Fight> = { fight: F } & (
   | { audits: readonly Audit[]; pull?: AtThePull | undefined }
   | Missing
 );
 
-/** The same, attempts included. */
-export type AuditedFight = AuditedKill<Fight>;
+export type AuditedKill = AuditedFight<Kill>;
 
 /** `unknown`: the kill's raiders are not loaded. `not judged`: the era has no rules. */
 export type NightState = 'passed' | 'faults' | 'absent' | 'no gear' | 'not judged' | 'unknown';

@@ -36,9 +36,9 @@ const context = { era: CATACLYSM, standards: DEFAULT_STANDARDS };
 const subject = {
   code: 'TierElevenNight1',
   raid: { title: 'Blackwing Descent' },
-  kills: [
-    { kill, audits: [audit(raider, context)] },
-    { kill: { ...kill, id: 3 }, missing: 'not fetched' as const },
+  fights: [
+    { fight: kill, audits: [audit(raider, context)] },
+    { fight: { ...kill, id: 3 }, missing: 'not fetched' as const },
   ],
   context,
 };
@@ -85,12 +85,12 @@ test.each([
   { id: 'Tavarin', why: 'at the kill that names no server' },
 ])('a player left out $why has no row at an older kill without servers', ({ id }) => {
   const { server: _, ...older } = raider;
-  const kills = [
-    { kill, audits: [audit(older, context)] },
-    { kill: { ...kill, id: 4 }, audits: [audit(raider, context)] },
+  const fights = [
+    { fight: kill, audits: [audit(older, context)] },
+    { fight: { ...kill, id: 4 }, audits: [audit(raider, context)] },
   ];
-  expect(csvRows({ ...subject, kills }, everybody)).toHaveLength(3);
-  expect(csvRows({ ...subject, kills }, { leftOut: new Set([id]) })).toHaveLength(1);
+  expect(csvRows({ ...subject, fights }, everybody)).toHaveLength(3);
+  expect(csvRows({ ...subject, fights }, { leftOut: new Set([id]) })).toHaveLength(1);
 });
 
 test('in an era with weapon enchants they have a column beside flask and food', () => {
@@ -104,9 +104,9 @@ test('in an era with weapon enchants they have a column beside flask and food', 
     { raiders: [oiled] },
     BURNING_CRUSADE_CONSUMABLES,
   );
-  const kills = [{ kill, audits: [audit(oiled, ofBurningCrusade)], pull }];
+  const fights = [{ fight: kill, audits: [audit(oiled, ofBurningCrusade)], pull }];
   const rows = csvRows(
-    { ...subject, kills, context: ofBurningCrusade },
+    { ...subject, fights, context: ofBurningCrusade },
     { ...everybody, withPull: true },
   );
   expect(rows.map((row) => row.slice(-3))).toEqual([

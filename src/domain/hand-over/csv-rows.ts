@@ -21,7 +21,7 @@ import { isLeftOut, type ShareOptions } from './players-to-share';
 export interface CsvSubject {
   code: ReportCode;
   raid: Pick<Raid, 'title'>;
-  kills: readonly AuditedFight[];
+  fights: readonly AuditedFight[];
   context: AuditContext;
 }
 
@@ -41,21 +41,21 @@ const FACTS = [
   'Item level',
 ] as const;
 
-/** Returns a header, and a row per player and kill with a column per title that counts. */
+/** Returns a header, and a row per player and fight with a column per title that counts. */
 export function csvRows(
   subject: CsvSubject,
   { leftOut, withPull }: Pick<ShareOptions, 'leftOut' | 'withPull'>,
 ): Cell[][] {
   const titles = countingTitles(subject.context.standards);
-  const isOut = isLeftOut(subject.kills, leftOut);
-  const pullColumns = withPull ? pullCategories(subject.kills) : [];
-  const rows = subject.kills.flatMap((kill) =>
-    'audits' in kill
-      ? kill.audits
+  const isOut = isLeftOut(subject.fights, leftOut);
+  const pullColumns = withPull ? pullCategories(subject.fights) : [];
+  const rows = subject.fights.flatMap((audited) =>
+    'audits' in audited
+      ? audited.audits
           .filter(({ raider }) => !isOut(raider))
           .map((audit) => [
-            ...csvRow(subject, { kill: kill.kill, audit, titles }),
-            ...pullCells(audit, kill.pull, pullColumns),
+            ...csvRow(subject, { fight: audited.fight, audit, titles }),
+            ...pullCells(audit, audited.pull, pullColumns),
           ])
       : [],
   );
@@ -63,8 +63,10 @@ export function csvRows(
 }
 
 /** Returns flask and food, and what else the era looks for. */
-const pullCategories = (kills: readonly AuditedFight[]): PullCategory[] => {
-  const looked = kills.flatMap((kill) => ('audits' in kill && kill.pull?.categories) || []);
+const pullCategories = (fights: readonly AuditedFight[]): PullCategory[] => {
+  const looked = fights.flatMap(
+    (audited) => ('audits' in audited && audited.pull?.categories) || [],
+  );
   return [...new Set<PullCategory>(['flask', 'food', ...looked])];
 };
 
@@ -79,12 +81,12 @@ const countingTitles = (standards: Standards): string[] =>
   titlesOf(RULES.filter((rule) => settingOf(rule, standards) === 'counts'));
 
 interface Row {
-  kill: Fight;
+  fight: Fight;
   audit: Audit;
   titles: readonly string[];
 }
 
-function csvRow({ code, raid, context }: CsvSubject, { kill, audit, titles }: Row): Cell[] {
+function csvRow({ code, raid, context }: CsvSubject, { fight, audit, titles }: Row): Cell[] {
   const { raider, era } = audit;
   const found = new Map(
     resultLines(audit).map(({ title, slots }) => [title, slots || term(title)]),
@@ -93,10 +95,10 @@ function csvRow({ code, raid, context }: CsvSubject, { kill, audit, titles }: Ro
   return [
     code,
     raid.title,
-    kill.boss,
-    kill.zone,
-    describeDifficulty(kill.difficulty),
-    kill.id,
+    fight.boss,
+    fight.zone,
+    describeDifficulty(fight.difficulty),
+    fight.id,
     raider.name,
     raider.server,
     raider.classKey && CLASSES[raider.classKey].name,

@@ -28,7 +28,7 @@ const fightOf = (id: number) => ({
 });
 
 const audited = (id: number, raiders: readonly Raider[]): AuditedFight => ({
-  kill: fightOf(id),
+  fight: fightOf(id),
   audits: raiders.map((raider) => audit(raider, { era: CATACLYSM, standards: DEFAULT_STANDARDS })),
 });
 
@@ -39,7 +39,7 @@ test('a player is shared as of the last kill that logged their gear', () => {
     audited(1, [named('Kadda', [bare(6)]), named('Mira', [])]),
     audited(2, [named('Kadda', [bare(7)]), named('Mira', [bare(9)])]),
     audited(3, [named('Kadda', []), named('Mira', [])]),
-    { kill: fightOf(4), missing: 'not fetched' } as const,
+    { fight: fightOf(4), missing: 'not fetched' } as const,
   ];
   expect(lastAuditOfEach(kills).map(({ raider }) => raider.gear.map(({ slot }) => slot))).toEqual([
     [7],
@@ -85,7 +85,7 @@ test('advice is shared on request, marked', () => {
     ruleSettings: { 'missing-enchant': 'advice' },
   };
   const kill = {
-    kill: fightOf(1),
+    fight: fightOf(1),
     audits: [audit(named('Kadda', [bare(6)]), { era: CATACLYSM, standards })],
   };
   expect(playersToShare([kill], EVERYBODY)[0]?.lines).toEqual([]);
@@ -102,7 +102,7 @@ function pulledKill(auras: Record<string, readonly number[]>, standards: Standar
     MISTS_CONSUMABLES,
   );
   return {
-    kill: fightOf(1),
+    fight: fightOf(1),
     audits: raiders.map((raider) => audit(raider, { era: MISTS, standards, pull })),
     pull,
   };

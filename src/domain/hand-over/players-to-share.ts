@@ -39,38 +39,40 @@ export interface ShareOptions {
   leftOut: ReadonlySet<string>;
 }
 
-const allRaiders = (kills: readonly AuditedFight[]): Raider[] =>
-  kills.flatMap((kill) => ('audits' in kill ? kill.audits.map(({ raider }) => raider) : []));
+const allRaiders = (fights: readonly AuditedFight[]): Raider[] =>
+  fights.flatMap((audited) =>
+    'audits' in audited ? audited.audits.map(({ raider }) => raider) : [],
+  );
 
 /** Returns whether a raider is left out; by name in older kills, which have no servers. */
 export function isLeftOut(
-  kills: readonly AuditedFight[],
+  fights: readonly AuditedFight[],
   leftOut: ShareOptions['leftOut'],
 ): (raider: Raider) => boolean {
-  const idOf = playerIds(allRaiders(kills));
+  const idOf = playerIds(allRaiders(fights));
   const ids = new Set([...leftOut].map((id) => idOf({ key: id, name: id })));
   return (raider) => ids.has(idOf(raider));
 }
 
-/** Returns each player's audit at their last kill with logged gear. */
-export function lastAuditOfEach(kills: readonly AuditedFight[]): Audit[] {
+/** Returns each player's audit at their last fight with logged gear. */
+export function lastAuditOfEach(fights: readonly AuditedFight[]): Audit[] {
   const last = new Map<string, Audit>();
-  const idOf = playerIds(allRaiders(kills));
-  for (const audit of kills.flatMap((kill) => ('audits' in kill ? kill.audits : []))) {
+  const idOf = playerIds(allRaiders(fights));
+  for (const audit of fights.flatMap((audited) => ('audits' in audited ? audited.audits : []))) {
     const id = idOf(audit.raider);
     if (!last.has(id) || hasGearRecorded(audit)) last.set(id, audit);
   }
   return [...last.values()];
 }
 
-/** Returns players with what is shared of them, as of their last kill. */
+/** Returns players with what is shared of them, as of their last fight. */
 export function playersToShare(
-  kills: readonly AuditedFight[],
+  fights: readonly AuditedFight[],
   { withAdvice, withPull, leftOut }: ShareOptions,
 ): PlayerToShare[] {
-  const audits = lastAuditOfEach(kills);
+  const audits = lastAuditOfEach(fights);
   const nameOf = distinctNames(audits.map(({ raider }) => raider));
-  const isOut = isLeftOut(kills, leftOut);
+  const isOut = isLeftOut(fights, leftOut);
   return audits
     .filter(({ raider }) => !isOut(raider))
     .map((audit) => ({
@@ -79,14 +81,14 @@ export function playersToShare(
       ...(audit.raider.server && { server: audit.raider.server }),
       verdicts: audit.verdicts,
       lines: [...resultLines(audit), ...(withAdvice ? adviceToShare(audit) : [])],
-      ...(withPull && { pull: namedPullLists(audit, kills) }),
+      ...(withPull && { pull: namedPullLists(audit, fights) }),
     }));
 }
 
 /** Returns the lists that name a player, without what a rule already says. */
-function namedPullLists(audit: Audit, kills: readonly AuditedFight[]): SharedPullList[] {
-  const kill = kills.find((one) => 'audits' in one && one.audits.includes(audit));
-  const pull = kill && 'audits' in kill ? kill.pull : undefined;
+function namedPullLists(audit: Audit, fights: readonly AuditedFight[]): SharedPullList[] {
+  const audited = fights.find((one) => 'audits' in one && one.audits.includes(audit));
+  const pull = audited && 'audits' in audited ? audited.pull : undefined;
   if (!pull) return [];
   const { key } = audit.raider;
   const isCounted = (category: PullCategory) =>

@@ -31,14 +31,18 @@ const snapshots = Object.entries(AURAS).flatMap(([raider, auras]) =>
 const context = { era: MISTS, standards: DEFAULT_STANDARDS };
 const kill = { id: 1, boss: 'Feng', zone: '', difficulty: 3, startedAt: 0, endedAt: 1 };
 const audits = raiders.map((raider) => audit(raider, context));
-const kills: AuditedFight[] = [
-  { kill, audits, pull: atThePull({ snapshots, buffs: [] }, { raiders }, MISTS_CONSUMABLES) },
+const fights: AuditedFight[] = [
+  {
+    fight: kill,
+    audits,
+    pull: atThePull({ snapshots, buffs: [] }, { raiders }, MISTS_CONSUMABLES),
+  },
 ];
 const leftOut = new Set<string>();
 const included = { withAdvice: false, withPull: true, leftOut };
 
 test('Discord lists players not seen with flask or food last', () => {
-  const [message = ''] = discordMessages({ title: '', players: playersToShare(kills, included) });
+  const [message = ''] = discordMessages({ title: '', players: playersToShare(fights, included) });
   expect(message.split('\n').slice(-8)).toEqual([
     '**No flask seen**',
     '• Fed',
@@ -52,7 +56,7 @@ test('Discord lists players not seen with flask or food last', () => {
 });
 
 test('a whisper says what was not seen', () => {
-  expect(whispers(playersToShare(kills, included))).toEqual([
+  expect(whispers(playersToShare(fights, included))).toEqual([
     '/w Fed No flask seen',
     '/w Flasked No food seen',
     '/w Half One elixir only',
@@ -62,10 +66,10 @@ test('a whisper says what was not seen', () => {
 test('a table has the cells’ texts, and none without a pull', () => {
   const columns = (of: AuditedFight[], withPull: boolean) =>
     csvRows(
-      { code: 'TierElevenNight1', raid: { title: '' }, kills: of, context },
+      { code: 'TierElevenNight1', raid: { title: '' }, fights: of, context },
       { leftOut, withPull },
     ).map((row) => row.slice(-2));
-  expect(columns(kills, true)).toEqual([
+  expect(columns(fights, true)).toEqual([
     ['flask', 'food'],
     ['seen', 'seen'],
     ['not seen', 'seen'],
@@ -73,11 +77,11 @@ test('a table has the cells’ texts, and none without a pull', () => {
     ['one elixir only', 'seen'],
     ['no snapshot', 'no snapshot'],
   ]);
-  expect(columns([{ kill, audits }], true).slice(1, 2)).toEqual([[undefined, undefined]]);
-  expect(columns(kills, false)[0]).not.toContain('flask');
+  expect(columns([{ fight: kill, audits }], true).slice(1, 2)).toEqual([[undefined, undefined]]);
+  expect(columns(fights, false)[0]).not.toContain('flask');
 });
 
 test('the pull is not shared if it is left out or missing', () => {
-  expect(whispers(playersToShare(kills, { withAdvice: false, leftOut }))).toEqual([]);
-  expect(whispers(playersToShare([{ kill, audits }], included))).toEqual([]);
+  expect(whispers(playersToShare(fights, { withAdvice: false, leftOut }))).toEqual([]);
+  expect(whispers(playersToShare([{ fight: kill, audits }], included))).toEqual([]);
 });

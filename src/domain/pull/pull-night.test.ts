@@ -19,14 +19,14 @@ const killOf = (id: number): Kill => ({
 
 /** A kill whose raiders had these auras; `undefined` has no snapshot. */
 const pulled = (id: number, auras: Parameters<typeof pullOf>[0]): PulledKill => ({
-  kill: killOf(id),
+  fight: killOf(id),
   raiders: Object.keys(auras).map((name) => plainRaider(name)),
   pull: pullOf(auras),
 });
 
 /** A kill whose pull is missing. */
 const unpulled = (id: number, ...names: string[]): PulledKill => ({
-  kill: killOf(id),
+  fight: killOf(id),
   raiders: names.map((name) => plainRaider(name)),
   missing: 'unread',
 });

@@ -7,7 +7,7 @@ import type { PullCategory } from './consumables';
 
 /** One kill's pull, or why it is missing. */
 export type PulledKill = {
-  kill: Kill;
+  fight: Kill;
   /** Empty while they load. */
   raiders: readonly Raider[];
 } & ({ pull: AtThePull } | Missing);

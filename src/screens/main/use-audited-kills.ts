@@ -40,10 +40,10 @@ export function useAuditedKills(
       const { data, error } = fetched[index] ?? {};
       if (data) {
         const pull = pullOf(index, data);
-        return { kill, audits: auditOnce(kill, data, pull), pull };
+        return { fight: kill, audits: auditOnce(kill, data, pull), pull };
       }
-      if (error) return { kill, missing: 'failed', why: toOwnFailure(error).message };
-      return { kill, missing: savedKills?.includes(kill.id) ? 'unread' : 'not fetched' };
+      if (error) return { fight: kill, missing: 'failed', why: toOwnFailure(error).message };
+      return { fight: kill, missing: savedKills?.includes(kill.id) ? 'unread' : 'not fetched' };
     });
   }, [isPending, raid, fetched, auditOnce, savedKills, pullOf]);
 }

@@ -93,7 +93,7 @@ test.each([
 const kill = { id: 1, boss: 'Feng', zone: '', difficulty: 3, startedAt: 0, endedAt: 1 };
 
 test('a finding about the pull is shared without slots', () => {
-  const kills: AuditedKill[] = [{ kill, audits: [judged('counts', BARE)], pull: BARE }];
+  const kills: AuditedKill[] = [{ fight: kill, audits: [judged('counts', BARE)], pull: BARE }];
   const players = playersToShare(kills, { withAdvice: false, leftOut: new Set() });
   expect(whispers(players)).toEqual(['/w Kadda No Flask Seen. No Food Seen']);
   expect(discordMessages({ title: 'Vaults', players })[0]?.split('\n').slice(3)).toEqual([

@@ -33,7 +33,7 @@ export function FetchingKills({ code, kills, of = 'kills', whichRaid }: Fetching
   const fetchRest = () =>
     FETCH[of](
       code,
-      kills.map(({ kill }) => kill),
+      kills.map(({ fight }) => fight),
     );
   return (
     <>
@@ -120,10 +120,10 @@ function FailedKills({ kills }: Pick<FetchingKillsProps, 'kills'>) {
         <li key={reason}>
           {failed
             .filter(({ why }) => why === reason)
-            .map(({ kill }, index) => (
-              <Fragment key={kill.id}>
+            .map(({ fight }, index) => (
+              <Fragment key={fight.id}>
                 {index > 0 && ', '}
-                <bdi>{kill.boss}</bdi>
+                <bdi>{fight.boss}</bdi>
               </Fragment>
             ))}{' '}
           {NIGHT_TEXTS.failed(reason)}

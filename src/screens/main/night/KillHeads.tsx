@@ -9,21 +9,21 @@ import styles from './NightTable.module.css';
 
 interface KillHeadsProps {
   /** `why` tells why something of the kill could not be fetched. */
-  kills: readonly { kill: Kill; why?: string }[];
+  kills: readonly { fight: Kill; why?: string }[];
   address: RaidAddress;
   last: string;
 }
 
 /** Renders a head for each kill, linked to its verdicts. */
 export function KillHeads({ kills, address, last }: KillHeadsProps) {
-  const sameBoss = useMemo(() => killsByBoss(kills.map(({ kill }) => kill)), [kills]);
+  const sameBoss = useMemo(() => killsByBoss(kills.map(({ fight }) => fight)), [kills]);
   return (
     <thead>
       <tr>
         <th scope="col" className={table.corner}>
           {NIGHT_TEXTS.player}
         </th>
-        {kills.map(({ kill, why }) => (
+        {kills.map(({ fight: kill, why }) => (
           <th key={kill.id} scope="col" className={styles.kill}>
             <KillHead
               kill={kill}

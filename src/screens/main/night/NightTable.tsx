@@ -48,7 +48,7 @@ export function NightTable({ kills, rows, shown, era, address }: NightTableProps
             <tr>
               <th scope="row">{NIGHT_TEXTS.passedAtEach(rows.length)}</th>
               {kills.map((kill) => (
-                <PassedAt key={kill.kill.id} kill={kill} />
+                <PassedAt key={kill.fight.id} kill={kill} />
               ))}
               <td className={styles.now} />
             </tr>
@@ -78,7 +78,7 @@ function Row({ row, name, kills, era }: RowProps) {
         const kill = kills[index];
         return (
           <NightCell
-            key={kill?.kill.id}
+            key={kill?.fight.id}
             cell={cell}
             era={era}
             unknownText={describeMissing(kill)}

@@ -51,7 +51,7 @@ export function PullNightTable(props: PullNightTableProps) {
             <tr key={category}>
               <th scope="row">{countRowHeading(category, rows.length)}</th>
               {kills.map((kill) => (
-                <SeenAt key={kill.kill.id} kill={kill} category={category} />
+                <SeenAt key={kill.fight.id} kill={kill} category={category} />
               ))}
               <td className={styles.now} />
             </tr>
@@ -78,7 +78,7 @@ function Row({ row, name, kills }: RowProps) {
       {row.cells.map((cell, index) => {
         const kill = kills[index];
         return (
-          <PullNightCell key={kill?.kill.id} cell={cell} unknownText={describeMissing(kill)} />
+          <PullNightCell key={kill?.fight.id} cell={cell} unknownText={describeMissing(kill)} />
         );
       })}
       <td className={`${table.last} ${styles.now}`}>{describeCounts(row.counts)}</td>

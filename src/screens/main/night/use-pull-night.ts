@@ -24,8 +24,8 @@ interface PullNightProps extends Pick<ViewProps, 'code' | 'era'> {
 export function usePullNight({ code, era, kills }: PullNightProps): PulledKill[] {
   const { data: table, error: tableError } = useQuery(eraConsumablesQueries.ofEra(era));
   const logged = useQueries({
-    queries: kills.map(({ kill, ...rest }) => ({
-      ...pullQueries.saved({ code, fight: kill, raiders: [], era }),
+    queries: kills.map(({ fight, ...rest }) => ({
+      ...pullQueries.saved({ code, fight, raiders: [], era }),
       enabled: 'audits' in rest,
     })),
     combine: (results) => results.map(({ data, error }) => ({ data, error })),
@@ -50,11 +50,11 @@ interface Loaded {
 
 function pulledKill(audited: AuditedKill, { pull, table, error }: Loaded): PulledKill {
   if (!('audits' in audited)) return { ...audited, raiders: [] };
-  const { kill } = audited;
+  const { fight } = audited;
   const raiders = audited.audits.map(({ raider }) => raider);
-  const pulled = { kill, raiders };
+  const pulled = { fight, raiders };
   if (pull && table) {
-    return { ...pulled, pull: atThePull(pull, { raiders, zoneId: kill.zoneId }, table) };
+    return { ...pulled, pull: atThePull(pull, { raiders, zoneId: fight.zoneId }, table) };
   }
   if (error instanceof PullNotSaved) return { ...pulled, missing: 'not fetched' };
   if (error) return { ...pulled, missing: 'failed', why: toOwnFailure(error).message };
@@ -70,6 +70,6 @@ function useFetching(code: ReportCode, pulls: readonly PulledKill[]): void {
     if (!isOnline) requestedFor.current = 0;
     if (!isOnline || !isWanted || isSaving || requestedFor.current === pulls.length) return;
     requestedFor.current = pulls.length;
-    void savePullsInView(code, lastFirst(pulls.map(({ kill }) => kill)));
+    void savePullsInView(code, lastFirst(pulls.map(({ fight }) => fight)));
   }, [code, pulls, isOnline, isWanted, isSaving]);
 }

@@ -9,10 +9,10 @@ import styles from './Share.module.css';
 import type { ShareFormatProps } from './share-format';
 
 /** Offers a CSV file with a row per player and kill. */
-export function CsvTable({ code, raid, era, fight, kills, options }: ShareFormatProps) {
+export function CsvTable({ code, raid, era, fight, fights, options }: ShareFormatProps) {
   const context = useAuditContext(era);
   const [isDownloaded, setDownloaded] = useState(false);
-  const text = csvFile(csvRows({ code, raid, kills, context }, options));
+  const text = csvFile(csvRows({ code, raid, fights, context }, options));
   // File names cannot contain the colon of an anonymous report's code.
   const name = `ready-check-${code.replace(':', '-')}${fight ? `-${fight.id}` : ''}.csv`;
   const file = new File([text], name, { type: 'text/csv;charset=utf-8' });

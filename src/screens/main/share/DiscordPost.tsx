@@ -11,12 +11,12 @@ import { SendButton } from './SendButton';
 import styles from './Share.module.css';
 import type { ShareFormatProps } from './share-format';
 
-export function DiscordPost({ raid, fight, kills, options }: ShareFormatProps) {
+export function DiscordPost({ raid, fight, fights, options }: ShareFormatProps) {
   const copying = useCopying('briefly');
   const messages = discordMessages({
     title: raid.title.trim() || RAID_TEXTS.untitled,
     fight: fight ? fightTitlePieces(fight).join('') : VIEW_TEXTS.names.night,
-    players: playersToShare(kills, options),
+    players: playersToShare(fights, options),
   });
   const all = messages.join('\n\n');
   return (

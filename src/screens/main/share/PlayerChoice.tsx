@@ -7,18 +7,18 @@ import { UserText } from '#ui/UserText';
 import styles from './Share.module.css';
 
 interface PlayerChoiceProps {
-  kills: readonly AuditedFight[];
+  fights: readonly AuditedFight[];
   leftOut: ReadonlySet<string>;
   onLeaveOut: (leftOut: ReadonlySet<string>) => void;
 }
 
-export function PlayerChoice({ kills, leftOut, onLeaveOut }: PlayerChoiceProps) {
-  const raiders = lastAuditOfEach(kills).map(({ raider }) => raider);
+export function PlayerChoice({ fights, leftOut, onLeaveOut }: PlayerChoiceProps) {
+  const raiders = lastAuditOfEach(fights).map(({ raider }) => raider);
   const nameOf = distinctNames(raiders);
-  const isOut = isLeftOut(kills, leftOut);
+  const isOut = isLeftOut(fights, leftOut);
   const chosen = raiders.filter((raider) => !isOut(raider)).length;
   const toggle = (raider: Raider) => {
-    const others = [...leftOut].filter((id) => !isLeftOut(kills, new Set([id]))(raider));
+    const others = [...leftOut].filter((id) => !isLeftOut(fights, new Set([id]))(raider));
     onLeaveOut(new Set(isOut(raider) ? others : [...others, playerId(raider)]));
   };
   return (

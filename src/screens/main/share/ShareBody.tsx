@@ -11,24 +11,24 @@ import { SharedAuditLink } from './SharedAuditLink';
 import type { ShareFormat, ShareFormatProps } from './share-format';
 import { WhisperList } from './WhisperList';
 
-interface ShareBodyProps extends Omit<ShareFormatProps, 'kills'> {
+interface ShareBodyProps extends Omit<ShareFormatProps, 'fights'> {
   format: ShareFormat;
-  kills: AuditedFight[] | undefined;
+  fights: AuditedFight[] | undefined;
   onOptions: (options: ShareOptions) => void;
 }
 
 export function ShareBody(props: ShareBodyProps) {
-  const { format, kills, options, onOptions, era } = props;
+  const { format, fights, options, onOptions, era } = props;
   const { withAdvice, withPull = false, leftOut } = options;
 
-  if (!kills) return <Loading />;
-  const there = kills.filter((kill) => 'audits' in kill).length;
-  const withoutPull = kills.filter((kill) => 'audits' in kill && !kill.pull).length;
+  if (!fights) return <Loading />;
+  const there = fights.filter((audited) => 'audits' in audited).length;
+  const withoutPull = fights.filter((audited) => 'audits' in audited && !audited.pull).length;
   if (there === 0) return <p role="status">{SHARE_TEXTS.nothingFetched}</p>;
   return (
     <>
-      {there < kills.length && (
-        <p className="small mb-0">{SHARE_TEXTS.notFetched(there, kills.length)}</p>
+      {there < fights.length && (
+        <p className="small mb-0">{SHARE_TEXTS.notFetched(there, fights.length)}</p>
       )}
       <div>
         {/* The table has a column for it, the link a list. */}
@@ -50,12 +50,12 @@ export function ShareBody(props: ShareBodyProps) {
           <p className="small mb-0">{SHARE_TEXTS.withoutPull(withoutPull)}</p>
         )}
         <PlayerChoice
-          kills={kills}
+          fights={fights}
           leftOut={leftOut}
           onLeaveOut={(out) => onOptions({ ...options, leftOut: out })}
         />
       </div>
-      <ChosenFormat {...props} kills={kills} />
+      <ChosenFormat {...props} fights={fights} />
     </>
   );
 }

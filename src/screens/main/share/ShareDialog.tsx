@@ -65,16 +65,16 @@ interface Shared extends JudgedRaid {
 
 function ShareFight({ fight, ...shared }: Shared & { fight: Fight }) {
   const { audits, pull } = useAuditedFight(shared.code, fight, shared.era);
-  const kills = useMemo(
-    () => audits && [{ kill: fight, audits, pull: pull.pull }],
+  const fights = useMemo(
+    () => audits && [{ fight, audits, pull: pull.pull }],
     [fight, audits, pull.pull],
   );
-  return <ShareBody {...shared} fight={fight} kills={kills} />;
+  return <ShareBody {...shared} fight={fight} fights={fights} />;
 }
 
 function ShareNight({ fight: _, ...shared }: Shared & Pick<ViewProps, 'fight'>) {
   const kills = useAuditedKills(shared, {
     withPulls: shared.options.withPull ?? false,
   });
-  return <ShareBody {...shared} kills={kills} />;
+  return <ShareBody {...shared} fights={kills} />;
 }

@@ -14,12 +14,12 @@ import { SendButton } from './SendButton';
 import styles from './Share.module.css';
 import type { ShareFormatProps } from './share-format';
 
-export function SharedAuditLink({ code, raid, era, fight, kills, options }: ShareFormatProps) {
+export function SharedAuditLink({ code, raid, era, fight, fights, options }: ShareFormatProps) {
   const copying = useCopying('briefly');
   const context = useAuditContext(era);
   const [judgedAt] = useState(Date.now);
-  const [judged] = kills;
-  const isOut = isLeftOut(kills, options.leftOut);
+  const [judged] = fights;
+  const isOut = isLeftOut(fights, options.leftOut);
   const audits =
     judged && 'audits' in judged ? judged.audits.filter(({ raider }) => !isOut(raider)) : [];
   const sharedAudit = fight && toSharedAudit({ code, raid, fight, audits, context, judgedAt });

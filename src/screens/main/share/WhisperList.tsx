@@ -9,11 +9,11 @@ import { SendButton } from './SendButton';
 import styles from './Share.module.css';
 import type { ShareFormatProps } from './share-format';
 
-export function WhisperList({ kills, era, options }: ShareFormatProps) {
+export function WhisperList({ fights, era, options }: ShareFormatProps) {
   const copying = useCopying('briefly');
   const lines = whispers(
-    playersToShare(kills, options),
-    lastAuditOfEach(kills).map(({ raider }) => raider),
+    playersToShare(fights, options),
+    lastAuditOfEach(fights).map(({ raider }) => raider),
   );
   if (lines.length === 0) {
     return <p role="status">{era.tables ? SHARE_TEXTS.nobody : PLAYER_TEXTS.notJudged}</p>;

@@ -8,6 +8,6 @@ export type ShareFormat = 'discord' | 'whispers' | 'csv' | 'link';
 export interface ShareFormatProps extends JudgedRaid {
   /** Absent for the night. */
   fight?: Fight;
-  kills: AuditedFight[];
+  fights: AuditedFight[];
   options: ShareOptions;
 }
