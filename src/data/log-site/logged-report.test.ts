@@ -204,7 +204,7 @@ test('a dungeon run is neither kill nor attempt', () => {
   expect([kills.length, tries]).toEqual([1, []]);
 });
 
-test('a report of a game with one mode has no difficulties', () => {
+test('a report of a game with one difficulty has none', () => {
   const { kills } = raidOf({ gameVersion: 3, fights: [{ ...kill, boss: 50_601 }] });
   expect(kills.map(({ difficulty }) => difficulty)).toEqual([0]);
 });

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { withoutOnlyMode } from '#domain/eras/only-mode';
+import { withoutOnlyDifficulty } from '#domain/eras/only-difficulty';
 import { isDungeonRun } from '#domain/raid/dungeon-run';
 import type { BossFight, LoggedAttempt, Raid } from '#domain/raid/raid';
 import { NoFightsFound, ReportStillProcessing } from './failure-kinds';
@@ -56,7 +56,7 @@ export function toRaid(report: v.InferOutput<typeof LoggedReport>): Raid {
   const bossFights = report.fights
     .filter(({ boss }) => boss !== 0 && !isDungeonRun(boss))
     .sort((one, other) => one.start_time - other.start_time);
-  return withoutOnlyMode({
+  return withoutOnlyDifficulty({
     title: report.title.trim(),
     owner: report.owner,
     ...(report.gameVersion != null && { gameVersion: report.gameVersion }),

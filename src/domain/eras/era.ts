@@ -90,7 +90,7 @@ export interface Era {
   realmGroup?: RealmGroup;
   simulator?: Simulator;
   /** Its raids have one difficulty; the logged number means nothing. */
-  hasOneMode?: true;
+  hasOneDifficulty?: true;
   /** Absent for an era without rules. */
   tables?: EraTables;
 }

@@ -15,7 +15,7 @@ export const BURNING_CRUSADE: Era = {
   itemPages: '/tbc/',
   zones: BURNING_CRUSADE_ZONES,
   realmGroup: ANNIVERSARY_REALMS,
-  hasOneMode: true,
+  hasOneDifficulty: true,
   tables: {
     enchantable: new Set([0, 2, 4, 6, 7, 8, 9, 14, 15]),
     // Weapons and shields in the off hand can be enchanted, held items cannot in this era. Source:

@@ -6,7 +6,7 @@ import { DEFAULT_STANDARDS, type Standards } from '../../audit/standards';
 import { wornSets } from '../../gear/armour-sets';
 import { professionsSeen } from '../../gear/professions';
 import type { Fight, Gem, Piece, Raider } from '../../raid/raid';
-import { withoutOnlyMode } from '../only-mode';
+import { withoutOnlyDifficulty } from '../only-difficulty';
 import { BURNING_CRUSADE } from './burning-crusade';
 import { BURNING_CRUSADE_FACTS } from './burning-crusade-facts';
 
@@ -499,8 +499,8 @@ describe('fights', () => {
   });
 });
 
-test('a logged difficulty is dropped, since raids have one mode', () => {
-  const raid = withoutOnlyMode({
+test('a logged difficulty is dropped, since raids have only one', () => {
+  const raid = withoutOnlyDifficulty({
     title: '',
     owner: '',
     gameVersion: 3,

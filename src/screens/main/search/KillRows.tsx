@@ -29,7 +29,7 @@ export function KillRows({ kills, onOpen }: KillRowsProps) {
       onChoose={() => onOpen({ code, fight: fightId, player })}
     >
       <EraName era={eraOfZone(kill.zone)} />
-      {kill.difficulty > 0 && !eraOfZone(kill.zone)?.hasOneMode && (
+      {kill.difficulty > 0 && !eraOfZone(kill.zone)?.hasOneDifficulty && (
         <span>{describeDifficulty(kill.difficulty)}</span>
       )}
       {kill.spec && <UserText text={kill.spec} />}

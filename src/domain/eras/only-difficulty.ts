@@ -1,9 +1,9 @@
 import type { Fight, Raid } from '../raid/raid';
 import { eraOf } from './era-of';
 
-/** Removes difficulties if the era's raids have one mode: the log writes a number all the same. */
-export function withoutOnlyMode(raid: Raid): Raid {
-  if (!eraOf(raid).era.hasOneMode) return raid;
+/** Removes difficulties if the era has only one: the log writes a number all the same. */
+export function withoutOnlyDifficulty(raid: Raid): Raid {
+  if (!eraOf(raid).era.hasOneDifficulty) return raid;
   return {
     ...raid,
     kills: raid.kills.map(withoutDifficulty),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Raid } from '../raid/raid';
-import { withoutOnlyMode } from './only-mode';
+import { withoutOnlyDifficulty } from './only-difficulty';
 
 const fight = {
   id: 3,
@@ -20,11 +20,11 @@ const raid = (gameVersion: number): Raid => ({
   tries: [{ ...fight, id: 2, bossPercentage: 40 }],
 });
 
-test('a game with one mode has no difficulty, though the log writes 3', () => {
-  const { kills, tries = [] } = withoutOnlyMode(raid(3));
+test('a game’s only difficulty is dropped, though the log writes 3', () => {
+  const { kills, tries = [] } = withoutOnlyDifficulty(raid(3));
   expect([...kills, ...tries].map(({ difficulty }) => difficulty)).toEqual([0, 0]);
 });
 
 test('the difficulties of other eras stay', () => {
-  expect(withoutOnlyMode(raid(5))).toEqual(raid(5));
+  expect(withoutOnlyDifficulty(raid(5))).toEqual(raid(5));
 });
