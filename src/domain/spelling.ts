@@ -6,5 +6,8 @@ export const SPELLING = inLanguage('spelling', {
   colon: ': ',
 });
 
+/** Marks that change the direction of the rest of the line. */
+export const DIRECTION_MARKS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
+
 /** Lower-cases a heading for a sentence or list: `empty socket`. */
 export const inSentence = (words: string): string => SPELLING.inSentence(words);

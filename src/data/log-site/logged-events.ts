@@ -1,13 +1,11 @@
 import * as v from 'valibot';
 import type { LoggedAura, PullEvent } from '#domain/pull/pull';
+import { DIRECTION_MARKS } from '#domain/spelling';
 import { internText } from './intern-text';
 import { LoggedInteger, LoggedNumber, OptionalNumber, OptionalText } from './logged-number';
 
 /** No name in the game is as long. */
 const MAX_NAME = 60;
-
-/** Marks that change the direction of what follows. */
-const DIRECTION_MARKS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
 const LoggedName = v.pipe(
   OptionalText,

@@ -3,7 +3,7 @@ import { RULES } from '../audit/rule-list';
 import { countPassed } from '../audit/verdict';
 import { inLanguage, term } from '../language';
 import { listTitle } from '../pull/pull-words';
-import { SPELLING } from '../spelling';
+import { DIRECTION_MARKS, SPELLING } from '../spelling';
 import { type LineToShare, type PlayerToShare, SHARED_PULL_LISTS } from './players-to-share';
 
 /** Discord's limit per message. Source: Discord's developer documentation, "Create Message". */
@@ -99,9 +99,6 @@ const section = (heading: string, lines: readonly string[]): string[] =>
 
 const shownName = ({ name, distinctName = name }: PlayerToShare): string =>
   escapeMarkdown(distinctName) || DISCORD_TEXTS.noName;
-
-/** Marks that change the direction of the rest of the line. */
-const DIRECTION_MARKS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
 /** Escapes a text from the log. A zero-width space keeps `@everyone` from being a mention. */
 const escapeMarkdown = (text: string): string =>
