@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
 import type { ZoneId } from '#domain/eras/log-zones';
 import { isReportCode } from '#domain/log-site/report-link';
-import { hostOfRealm, type Sought } from '#domain/log-site/search';
+import { hostOfRealm, type SearchSubject } from '#domain/log-site/search';
 import { CharacterNotFound } from './failure-kinds';
 import { LoggedTime } from './logged-time';
 import { requestLogSite } from './request-log-site';
@@ -51,7 +51,7 @@ export const characterQueries = {
   all: () => ['character'] as const,
 
   /** Fetches the kills of a zone; without one, of the site's newest. */
-  kills: (character: Sought, zone: ZoneId) =>
+  kills: (character: SearchSubject, zone: ZoneId) =>
     queryOptions({
       queryKey: [...characterQueries.all(), ...searchKey(character), zone],
       // Not cancelled on unmount: its view may come back.

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { isReportCode } from '#domain/log-site/report-link';
-import { hostOfRealm, type Sought } from '#domain/log-site/search';
+import { hostOfRealm, type SearchSubject } from '#domain/log-site/search';
 import { SEARCH_RESULT_TEXTS } from '#texts/search-result';
 import { GuildNotFound } from './failure-kinds';
 import { LogSiteFailure } from './log-site-failure';
@@ -58,7 +58,7 @@ export class InvalidReportData extends LogSiteFailure {
 export const guildQueries = {
   all: () => ['guild'] as const,
 
-  reports: (guild: Sought) =>
+  reports: (guild: SearchSubject) =>
     queryOptions({
       queryKey: [...guildQueries.all(), ...searchKey(guild)],
       // Not cancelled on unmount: its view may come back.

@@ -4,50 +4,54 @@ import { hostOfRealm, searchProblem } from './search';
 const good = { region: 'EU', realm: 'firemaw', name: 'Kadda' } as const;
 
 test.each([
-  { sought: good, problem: undefined, why: 'a realm and a name' },
+  { subject: good, problem: undefined, why: 'a realm and a name' },
   {
-    sought: { ...good, realm: 'shekzeer' },
+    subject: { ...good, realm: 'shekzeer' },
     problem: undefined,
     why: 'a realm that came with Mists',
   },
   {
-    sought: { ...good, realm: 'spineshatter' },
+    subject: { ...good, realm: 'spineshatter' },
     problem: undefined,
     why: 'an Anniversary realm',
   },
-  { sought: { ...good, realm: '' }, problem: 'no realm', why: 'no realm chosen' },
+  { subject: { ...good, realm: '' }, problem: 'no realm', why: 'no realm chosen' },
   {
-    sought: { ...good, region: 'US' as const },
+    subject: { ...good, region: 'US' as const },
     problem: 'no realm',
     why: 'a realm of the other region',
   },
-  { sought: { ...good, name: '' }, problem: 'no name', why: 'no name' },
+  { subject: { ...good, name: '' }, problem: 'no name', why: 'no name' },
   {
-    sought: { ...good, name: 'x'.repeat(200) },
+    subject: { ...good, name: 'x'.repeat(200) },
     problem: 'name too long',
     why: 'a name of 200 characters',
   },
-  { sought: { ...good, name: 'x'.repeat(24) }, problem: undefined, why: 'the longest guild name' },
+  { subject: { ...good, name: 'x'.repeat(24) }, problem: undefined, why: 'the longest guild name' },
   {
-    sought: { ...good, name: '..' },
+    subject: { ...good, name: '..' },
     problem: 'no such name',
     why: 'a name of dots, which lead elsewhere',
   },
-  { sought: { ...good, name: '& / ?' }, problem: 'no such name', why: 'a name of signs alone' },
+  { subject: { ...good, name: '& / ?' }, problem: 'no such name', why: 'a name of signs alone' },
   {
-    sought: { ...good, name: 'Ka\ud800' },
+    subject: { ...good, name: 'Ka\ud800' },
     problem: 'no such name',
     why: 'half a character in its name',
   },
   {
-    sought: { ...good, name: 'A & B/C' },
+    subject: { ...good, name: 'A & B/C' },
     problem: undefined,
     why: 'signs between letters of its name',
   },
-  { sought: { ...good, name: 'Адепты' }, problem: undefined, why: 'a name in Cyrillic' },
-  { sought: { ...good, name: '龍' }, problem: undefined, why: 'a name of one sign that is a word' },
-])('the problem of a search with $why is $problem', ({ sought, problem }) => {
-  expect(searchProblem(sought)).toBe(problem);
+  { subject: { ...good, name: 'Адепты' }, problem: undefined, why: 'a name in Cyrillic' },
+  {
+    subject: { ...good, name: '龍' },
+    problem: undefined,
+    why: 'a name of one sign that is a word',
+  },
+])('the problem of a search with $why is $problem', ({ subject, problem }) => {
+  expect(searchProblem(subject)).toBe(problem);
 });
 
 test.each([

@@ -5,7 +5,7 @@ import { REALMS, realmSlug } from './realms';
 
 export type SearchMode = 'Character' | 'Guild';
 
-export interface Sought {
+export interface SearchSubject {
   region: Region;
   /** The realm's slug; empty until chosen. */
   realm: string;
@@ -13,7 +13,7 @@ export interface Sought {
   name: string;
 }
 
-export interface Search extends Sought {
+export interface Search extends SearchSubject {
   mode: SearchMode;
 }
 
@@ -29,7 +29,7 @@ const NAME_CHARACTER = /[\p{L}\p{N}]/u;
 const LONE_SURROGATE = /\p{Surrogate}/u;
 
 /** Returns what is wrong with a search; undefined if it can be sent. */
-export function searchProblem({ region, realm, name }: Sought): SearchProblem | undefined {
+export function searchProblem({ region, realm, name }: SearchSubject): SearchProblem | undefined {
   if (!isRealm(region, realm)) return 'no realm';
   if (name === '') return 'no name';
   if (name.length > MAX_NAME_LENGTH) return 'name too long';
@@ -49,5 +49,5 @@ export const isRealm = (region: Region, realm: string): boolean =>
   realmGroup(region, realm) !== undefined;
 
 /** Returns the log site's host for a realm's guilds and characters. */
-export const hostOfRealm = ({ region, realm }: Pick<Sought, 'region' | 'realm'>): LogHost =>
+export const hostOfRealm = ({ region, realm }: Pick<SearchSubject, 'region' | 'realm'>): LogHost =>
   realmGroup(region, realm)?.host ?? 'classic';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ReportLink } from '#domain/log-site/report-link';
-import type { Sought } from '#domain/log-site/search';
+import type { SearchSubject } from '#domain/log-site/search';
 import { RAID_TEXTS } from '#texts/raid';
 import { SEARCH_TEXTS } from '#texts/search';
 import { formatDateTime } from '#ui/format';
@@ -8,7 +8,7 @@ import { UserText } from '#ui/UserText';
 import { FailureNotice } from '../FailureNotice';
 
 export interface ResultProps {
-  sought: Sought;
+  sought: SearchSubject;
   onSearchAgain: () => void;
   onOpen: (link: ReportLink) => void;
 }

@@ -7,7 +7,7 @@ import { changeSettings, settings } from '#data/settings/settings';
 import { killZonesAt } from '#domain/eras/log-zones';
 import type { ReportCode } from '#domain/log-site/report-link';
 import { reportToOpen } from '#domain/log-site/report-to-open';
-import { hostOfRealm, type Search, type Sought } from '#domain/log-site/search';
+import { hostOfRealm, type Search, type SearchSubject } from '#domain/log-site/search';
 
 const MAX_GUILDS = 20;
 
@@ -25,7 +25,10 @@ export async function runSearch(
   return undefined;
 }
 
-async function requestReports(client: QueryClient, guild: Sought): Promise<ReportCode | undefined> {
+async function requestReports(
+  client: QueryClient,
+  guild: SearchSubject,
+): Promise<ReportCode | undefined> {
   const query = guildQueries.reports(guild);
   await client.prefetchQuery({ ...query, staleTime: 0 });
   const { data, status } = client.getQueryState(query.queryKey) ?? {};
@@ -42,7 +45,7 @@ function rememberGuild(name: string): void {
   changeSettings({ guilds: [name, ...others].slice(0, MAX_GUILDS) });
 }
 
-async function requestKills(client: QueryClient, character: Sought): Promise<void> {
+async function requestKills(client: QueryClient, character: SearchSubject): Promise<void> {
   const queries = killZonesAt(hostOfRealm(character)).map((zone) =>
     characterQueries.kills(character, zone),
   );
