@@ -1,5 +1,4 @@
-import { HANDS } from '../../src/domain/eras/facts';
-import { ARMOURS } from '../../src/domain/raid/classes';
+import { ARMOURS, HANDS } from '../../src/domain/eras/facts';
 import { type ItemRow, plainRows, simulatorRows } from './rows';
 
 const CATACLYSM = 'scripts/tables/cataclysm/items.csv';

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { HANDS, type Hand } from '../../src/domain/eras/facts';
-import { ARMOURS } from '../../src/domain/raid/classes';
+import { ARMOURS, HANDS, type Hand } from '../../src/domain/eras/facts';
 
 /** An item of a source; undefined where the source does not say. */
 export interface ItemRow {

@@ -3,11 +3,11 @@ import { RULES } from '#domain/audit/rule-list';
 import { VERDICTS } from '#domain/audit/verdict';
 import type { BuffCategory, RaidBuffs } from '#domain/coverage/category';
 import { ERAS } from '#domain/eras/era-list';
-import { GEM_COLOURS } from '#domain/eras/facts';
+import { ARMOURS, GEM_COLOURS } from '#domain/eras/facts';
 import { UNKNOWN_GAME } from '#domain/eras/unjudged-eras';
 import type { Consumables } from '#domain/pull/consumables';
 import { CLASS_KEYS } from '#domain/raid/class-keys';
-import { ARMOURS, CLASSES } from '#domain/raid/classes';
+import { CLASSES } from '#domain/raid/classes';
 
 /**
  * Every word that the app passes to `term`, in English, from its tables. Without spells of

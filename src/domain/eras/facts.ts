@@ -19,6 +19,9 @@ export const HANDS = [
 
 export type Hand = (typeof HANDS)[number];
 
+/** Only the table decoder uses these lists at run time, so other chunks do not include them. */
+export const ARMOURS: readonly Armour[] = ['cloth', 'leather', 'mail', 'plate'];
+
 export interface ItemFacts {
   /** Own sockets, without a buckle's or blacksmith's. */
   sockets: number;

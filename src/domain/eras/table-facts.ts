@@ -1,5 +1,4 @@
-import { ARMOURS } from '../raid/classes';
-import { type ArmourSet, type EraFacts, HANDS, type ItemFacts } from './facts';
+import { ARMOURS, type ArmourSet, type EraFacts, HANDS, type ItemFacts } from './facts';
 
 /** Rising ids as differences, which compress well. */
 type Steps = readonly number[];

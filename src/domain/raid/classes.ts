@@ -3,10 +3,7 @@ import { CLASS_KEYS, type ClassKey } from './class-keys';
 
 export type { ClassKey } from './class-keys';
 
-/** Lightest first. */
-export const ARMOURS = ['cloth', 'leather', 'mail', 'plate'] as const;
-
-export type Armour = (typeof ARMOURS)[number];
+export type Armour = 'cloth' | 'leather' | 'mail' | 'plate';
 
 interface ClassFacts {
   name: string;

@@ -1,9 +1,12 @@
 import { inLanguage, term } from '../../language';
-import { ARMOURS, CLASSES } from '../../raid/classes';
+import { type Armour, CLASSES } from '../../raid/classes';
 import { slotKind } from '../audit-context';
 import type { Rule } from '../rule';
 
 const WRONG = 'Wrong Armour Type';
+
+/** A class can wear its own kind and every one before it. */
+const LIGHTEST_FIRST: readonly Armour[] = ['cloth', 'leather', 'mail', 'plate'];
 
 const TEXTS = inLanguage('rule-armour-type', {
   lighter: (worn: string, own: string) =>
@@ -27,8 +30,7 @@ export const armourType = {
       const worn = context.facts.item(piece.itemId)?.armour;
       const isUndecided = !kind || !context.facts.armourKinds.has(kind) || !worn;
       if (isUndecided) return [];
-      // A class can wear its own kind and every lighter one.
-      if (ARMOURS.indexOf(worn) >= ARMOURS.indexOf(own)) return [];
+      if (LIGHTEST_FIRST.indexOf(worn) >= LIGHTEST_FIRST.indexOf(own)) return [];
       return {
         title: WRONG,
         slot: piece.slot,
