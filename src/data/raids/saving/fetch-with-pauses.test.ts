@@ -1,0 +1,126 @@
+import { expect, test, vi } from 'vitest';
+import {
+  goodPull,
+  goodSummary,
+  hold,
+  KILLS,
+  logSite,
+  openApp,
+  settle,
+  startEachWithGoodSite,
+  tooMany,
+} from '#test/saving-tab';
+import { until } from '#test/until';
+
+startEachWithGoodSite();
+
+test('no pull is requested during a demanded pause', async () => {
+  logSite.pull = async (address) =>
+    logSite.pullsRequested.length <= 2 ? tooMany(20) : goodPull(address);
+  const { save, shown, savedPulls } = await openApp();
+  void save();
+  await until(() => expect(shown()?.pause).toBe(20));
+  await vi.advanceTimersByTimeAsync(19_000);
+  await settle();
+  expect(logSite.pullsRequested).toHaveLength(2);
+
+  await vi.advanceTimersByTimeAsync(1000);
+  await until(() => expect(shown()?.phase).toBe('ended'));
+  expect(await savedPulls()).toBe(KILLS);
+});
+
+test('during a demanded pause neither request is repeated', async () => {
+  logSite.summary = async () => (logSite.requested.length <= 2 ? tooMany(20) : goodSummary());
+  const { save, shown, listed } = await openApp();
+  void save();
+  await settle();
+  expect(shown()).toMatchObject({ phase: 'kills', done: 0, pause: 20 });
+  expect(logSite.requested).toHaveLength(2);
+
+  await vi.advanceTimersByTimeAsync(19_000);
+  await settle();
+  expect(logSite.requested).toHaveLength(2);
+
+  await vi.advanceTimersByTimeAsync(1000);
+  await until(() => expect(shown()?.phase).toBe('ended'));
+  expect(shown()?.pause).toBeUndefined();
+  expect((await listed())?.savedKills).toHaveLength(KILLS);
+  expect(logSite.requested).toHaveLength(KILLS + 2);
+});
+
+test('saving ends at a site that never stops demanding pauses', async () => {
+  logSite.summary = () => tooMany(1);
+  const { save, shown } = await openApp();
+  void save();
+  for (let pause = 0; pause < 6; pause += 1) {
+    await settle();
+    await vi.advanceTimersByTimeAsync(1000);
+  }
+  await settle();
+
+  expect(shown()?.phase).toBe('ended');
+  expect(logSite.requested.length).toBeLessThanOrEqual(2 + 2 * 5);
+  expect(shown()?.missing).toHaveLength(KILLS);
+  expect(shown()?.why?.message).toContain('too many requests');
+});
+
+test('a raid that waits for its turn shows the pause', async () => {
+  logSite.summary = () => tooMany(3600);
+  const { save, saveOther, shownOfOther } = await openApp();
+  void save();
+  await settle();
+  void saveOther();
+  expect(shownOfOther()).toMatchObject({ phase: 'kills', pause: 3600 });
+
+  logSite.summary = goodSummary;
+  await vi.advanceTimersByTimeAsync(3_600_000);
+  await until(() => expect(shownOfOther()).toMatchObject({ phase: 'ended' }));
+  expect(shownOfOther()?.pause).toBeUndefined();
+});
+
+test('a pause demanded by the log site still applies after a stop, to the same raid and the next', async () => {
+  logSite.summary = () => tooMany(3600);
+  const { save, stop, shown, saveOther, shownOfOther } = await openApp();
+  void save();
+  await settle();
+  void saveOther();
+  stop();
+  void save();
+  await settle();
+  expect(shownOfOther()?.pause).toBe(3600);
+  expect(shown()).toMatchObject({ phase: 'kills', pause: 3600 });
+  expect(logSite.requested).toHaveLength(2);
+
+  logSite.summary = goodSummary;
+  await vi.advanceTimersByTimeAsync(3_600_000);
+  await until(() => expect(shown()?.phase).toBe('ended'));
+  expect(shown()?.missing).toEqual([]);
+});
+
+test('a stop during a pause ends saving at once', async () => {
+  logSite.summary = () => tooMany(3600);
+  const { save, stop, shown } = await openApp();
+  const saving = save();
+  await settle();
+  stop();
+  await settle();
+  await saving;
+  expect(shown()).toMatchObject({ phase: 'stopped', pause: undefined });
+  expect(logSite.requested).toHaveLength(2);
+});
+
+test('after a stop a late demand for a pause is ignored', async () => {
+  const { release } = hold('summary', () => tooMany(3600));
+  const { save, stop, shown } = await openApp();
+  const stopped = save();
+  await settle();
+  stop();
+  release();
+  await stopped;
+  expect(shown()).toMatchObject({ phase: 'stopped', pause: undefined });
+
+  logSite.summary = goodSummary;
+  void save();
+  await until(() => expect(shown()?.phase).toBe('ended'));
+  expect(logSite.requested).toHaveLength(2 + KILLS);
+});

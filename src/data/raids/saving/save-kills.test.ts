@@ -1,0 +1,189 @@
+import { expect, test, vi } from 'vitest';
+import {
+  goodSummary,
+  hold,
+  KILLS,
+  leaveRoomFor,
+  logSite,
+  openApp,
+  refusal,
+  settle,
+  startEachWithGoodSite,
+  worker,
+} from '#test/saving-tab';
+import { until } from '#test/until';
+
+startEachWithGoodSite();
+
+test('every kill and every distinct icon is saved, two requests at a time', async () => {
+  const { save, shown, listed, savedIcons } = await openApp();
+  void save();
+  await until(() => expect(shown()?.phase).toBe('ended'));
+
+  expect(logSite.requested).toHaveLength(KILLS);
+  expect(logSite.mostAtOnce).toBe(2);
+  expect(worker.icons.length).toBeGreaterThan(30);
+  expect(new Set(worker.icons).size).toBe(worker.icons.length);
+  expect(shown()).toMatchObject({ missing: [], why: undefined, whyNoIcons: undefined });
+  expect((await listed())?.savedKills).toHaveLength(KILLS);
+  expect(await savedIcons()).toEqual({ all: worker.icons.length, saved: worker.icons.length });
+});
+
+test('saving kills only fetches every kill and no icons', async () => {
+  const { saveKills, shown, listed } = await openApp();
+  void saveKills();
+  await until(() => expect(shown()?.phase).toBe('ended'));
+
+  expect(logSite.requested).toHaveLength(KILLS);
+  expect(worker.icons).toEqual([]);
+  expect((await listed())?.savedKills).toHaveLength(KILLS);
+});
+
+test('the progress counts finished kills', async () => {
+  const { releaseFirst } = hold('summary');
+  const { save, shown } = await openApp();
+  void save();
+  await settle();
+  expect(shown()).toMatchObject({ phase: 'kills', done: 0, total: KILLS });
+
+  releaseFirst();
+  await settle();
+  expect(shown()).toMatchObject({ phase: 'kills', done: 1, total: KILLS });
+  expect(logSite.requested).toHaveLength(3);
+});
+
+test('without a connection not every kill is tried', async () => {
+  logSite.summary = async () => {
+    throw new TypeError('Failed to fetch');
+  };
+  vi.stubGlobal('navigator', { onLine: false });
+  const { save, shown } = await openApp();
+  void save();
+  await until(() => expect(shown()?.phase).toBe('ended'));
+  expect(logSite.requested.length).toBeLessThanOrEqual(3);
+  expect(shown()?.missing).toHaveLength(KILLS);
+  expect(shown()?.why?.message).toContain('offline');
+});
+
+test('kills without players do not keep the others from being saved', async () => {
+  logSite.summary = async () =>
+    logSite.requested.length <= 4 ? Response.json({ playerDetails: [] }) : goodSummary();
+  const { kills, save, shown } = await openApp();
+  void save();
+  await until(() => expect(shown()?.phase).toBe('ended'));
+  expect(shown()?.missing).toEqual(kills.slice(0, 4));
+});
+
+test('resumed after a reload, only missing data is requested', async () => {
+  logSite.summary = async () =>
+    logSite.requested.length <= 5 ? goodSummary() : Response.json({}, { status: 400 });
+  const before = await openApp();
+  void before.save();
+  await until(() => expect(before.shown()?.phase).toBe('ended'));
+  expect((await before.listed())?.savedKills).toHaveLength(5);
+
+  logSite.summary = goodSummary;
+  logSite.requested = [];
+  const after = await openApp();
+  expect(after.shown()).toBeUndefined();
+  void after.save();
+  await until(() => expect(after.shown()?.phase).toBe('ended'));
+  expect(logSite.requested).toHaveLength(KILLS - 5);
+  expect((await after.listed())?.savedKills).toHaveLength(KILLS);
+});
+
+test('a failed kill is listed with its reason, and saved the next time', async () => {
+  logSite.summary = async () => (logSite.requested.length === 3 ? refusal() : goodSummary());
+  const { kills, save, shown, listed } = await openApp();
+  void save();
+  await until(() => expect(shown()?.phase).toBe('ended'));
+  expect(shown()?.missing).toEqual([kills[2]]);
+  expect(shown()?.why?.message).toContain('does not exist or is private');
+
+  logSite.summary = goodSummary;
+  void save();
+  await until(() => expect(shown()?.phase).toBe('ended'));
+  expect(shown()?.missing).toEqual([]);
+  expect((await listed())?.savedKills).toHaveLength(KILLS);
+  expect(logSite.requested).toHaveLength(KILLS + 1);
+});
+
+test('a saved kill is not reported as missing if the list is reread meanwhile', async () => {
+  logSite.summary = async () => (logSite.requested.length === 3 ? refusal() : goodSummary());
+  const { kills, saveKills, shown, interruptList } = await openApp();
+  await interruptList();
+  void saveKills();
+  await until(() => expect(shown()?.phase).toBe('ended'));
+  expect(shown()?.missing).toEqual([kills[2]]);
+});
+
+test('on a full disk the kills still load into memory', async () => {
+  const { saveKills, shown } = await openApp();
+  await settle();
+  leaveRoomFor(3);
+  void saveKills();
+  await until(() => expect(shown()?.phase).toBe('ended'));
+  expect(logSite.requested).toHaveLength(KILLS);
+});
+
+test('a full disk ends saving, and unsaved kills are listed', async () => {
+  const { kills, save, shown, storageTrouble, listed } = await openApp();
+  await settle();
+  leaveRoomFor(3);
+  void save();
+  await until(() => expect(shown()?.phase).toBe('ended'));
+
+  expect(storageTrouble.get()).toBe('full');
+  const saved = (await listed())?.savedKills ?? [];
+  expect(shown()?.missing.length).toBe(kills.length - saved.length);
+  expect(logSite.requested.length).toBeLessThan(KILLS);
+  expect(worker.icons).toEqual([]);
+});
+
+test('kills fetched on a full disk are saved once there is room', async () => {
+  const { saveKills, shown, listed, saveWaiting, raidLifecycle } = await openApp();
+  await settle();
+  const { makeRoom } = leaveRoomFor(3);
+  void saveKills();
+  await until(() => expect(shown()?.phase).toBe('ended'));
+  makeRoom();
+  await saveWaiting();
+  expect((await listed())?.savedKills).toHaveLength(KILLS);
+  expect(raidLifecycle.waiting()).toEqual([]);
+});
+
+test('a kill opened and left while it is being saved is saved', async () => {
+  const { release } = hold('summary');
+  const { kills, look, save, shown, listed } = await openApp();
+  const leaves = kills.slice(0, 2).map(look);
+  void save();
+  await settle();
+  for (const leave of leaves) leave();
+  logSite.summary = goodSummary;
+  release();
+  await until(() => expect(shown()?.phase).toBe('ended'));
+
+  expect(shown()).toMatchObject({ missing: [], why: undefined });
+  expect((await listed())?.savedKills).toHaveLength(KILLS);
+  expect(logSite.requested).toHaveLength(KILLS);
+});
+
+test('a failure that is none of the app’s own is described in the app’s own words', async () => {
+  const { kills, save, shown } = await openApp();
+  await settle();
+  const { queryClient } = await import('../../query-client');
+  const fetchQuery = queryClient.fetchQuery.bind(queryClient);
+  let isFirst = true;
+  vi.spyOn(queryClient, 'fetchQuery').mockImplementation((query) => {
+    if (query.queryKey?.[0] !== 'raiders' || !isFirst) return fetchQuery(query);
+    isFirst = false;
+    return Promise.reject(new TypeError('x is not a function'));
+  });
+  void save();
+  await until(() => expect(shown()?.phase).toBe('ended'));
+  expect(shown()?.missing).toEqual([kills[0]]);
+  expect(shown()?.why).toMatchObject({
+    message: expect.stringContaining('Try again'),
+    cause: expect.any(TypeError),
+  });
+});

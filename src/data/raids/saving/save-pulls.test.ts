@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest';
+import {
+  goodPull,
+  hold,
+  KILLS,
+  logSite,
+  openApp,
+  refusal,
+  startEachWithGoodSite,
+  worker,
+} from '#test/saving-tab';
+import { until } from '#test/until';
+
+startEachWithGoodSite();
+
+test('the pulls follow the kills, one request each, and are saved with them', async () => {
+  const killsBefore: number[] = [];
+  logSite.pull = (address) => {
+    killsBefore.push(logSite.requested.length);
+    return goodPull(address);
+  };
+  const { save, shown, savedPulls } = await openApp();
+  void save();
+  await until(() => expect(shown()?.phase).toBe('ended'));
+
+  expect(killsBefore[0]).toBe(KILLS);
+  expect(logSite.pullsRequested).toHaveLength(KILLS);
+  expect(logSite.mostAtOnce).toBe(2);
+  expect(await savedPulls()).toBe(KILLS);
+});
+
+test('kills are complete without their pulls, and the outcome says why those are missing', async () => {
+  logSite.pull = refusal;
+  const { save, shown, listed, savedPulls } = await openApp();
+  void save();
+  await until(() => expect(shown()?.phase).toBe('ended'));
+
+  expect(shown()).toMatchObject({ missing: [], why: undefined });
+  expect(shown()?.whyNoPulls?.message).toContain('does not exist or is private');
+  expect((await listed())?.savedKills).toHaveLength(KILLS);
+  expect(await savedPulls()).toBe(0);
+  expect(worker.icons.length).toBeGreaterThan(30);
+});
+
+test('missing pulls of saved kills are requested only when they are wanted', async () => {
+  logSite.pull = refusal;
+  const before = await openApp();
+  void before.saveKills();
+  await until(() => expect(before.shown()?.phase).toBe('ended'));
+
+  logSite.pull = goodPull;
+  logSite.pullsRequested = [];
+  const after = await openApp();
+  void after.saveKills();
+  await until(() => expect(after.shown()?.phase).toBe('ended'));
+  expect(logSite.pullsRequested).toEqual([]);
+
+  void after.savePulls();
+  await until(() => expect(after.shown()?.phase).toBe('ended'));
+  expect(logSite.pullsRequested).toHaveLength(KILLS);
+  expect(await after.savedPulls()).toBe(KILLS);
+});
+
+test('the progress counts finished pulls after the kills', async () => {
+  const { releaseFirst } = hold('pull');
+  const { save, shown } = await openApp();
+  void save();
+  await until(() => expect(logSite.pullsRequested).toHaveLength(2));
+  expect(shown()).toMatchObject({ phase: 'pulls', done: 0, total: KILLS });
+
+  releaseFirst();
+  await until(() => expect(shown()).toMatchObject({ phase: 'pulls', done: 1, total: KILLS }));
+});
+
+test('pulls wanted while the kills are fetched are saved for earlier kills too', async () => {
+  logSite.pull = refusal;
+  const before = await openApp();
+  void before.saveKills();
+  await until(() => expect(before.shown()?.phase).toBe('ended'));
+
+  logSite.pull = goodPull;
+  const after = await openApp();
+  void after.saveKills();
+  void after.savePulls();
+  await until(() => expect(after.shown()?.phase).toBe('ended'));
+  expect(await after.savedPulls()).toBe(KILLS);
+});

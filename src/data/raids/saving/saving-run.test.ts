@@ -1,0 +1,134 @@
+import { expect, test, vi } from 'vitest';
+import { SAMPLE_CODE } from '#domain/log-site/report-link';
+import {
+  goodSummary,
+  hold,
+  KILLS,
+  logSite,
+  OTHER_CODE,
+  openApp,
+  refusal,
+  settle,
+  startEachWithGoodSite,
+  type Tab,
+  worker,
+} from '#test/saving-tab';
+import { until } from '#test/until';
+
+startEachWithGoodSite();
+
+test('saving started twice runs once', async () => {
+  const { save, shown } = await openApp();
+  void save();
+  void save();
+  await until(() => expect(shown()?.phase).toBe('ended'));
+  expect(logSite.requested).toHaveLength(KILLS);
+});
+
+test('a failed save blocks no other raid’s', async () => {
+  const { save, saveOther, shownOfOther } = await openApp();
+  const { raidPersister } = await import('../raid-persister');
+  const broken = new TypeError('x is not a function');
+  vi.spyOn(raidPersister, 'persistQueryByKey').mockRejectedValueOnce(broken);
+  await expect(save()).rejects.toBe(broken);
+
+  void saveOther();
+  await until(() => expect(shownOfOther()?.phase).toBe('ended'));
+});
+
+test('after a stop no request is sent, and responses under way are saved', async () => {
+  const { release } = hold('summary');
+  const { save, stop, shown, listed } = await openApp();
+  void save();
+  await settle();
+  stop();
+  release();
+  await settle();
+
+  expect(shown()?.phase).toBe('stopped');
+  expect(logSite.requested).toHaveLength(2);
+  expect((await listed())?.savedKills).toHaveLength(2);
+  expect(worker.icons).toEqual([]);
+});
+
+test('after a stop no further pull is requested', async () => {
+  const { release } = hold('pull');
+  const { save, stop, shown } = await openApp();
+  void save();
+  await until(() => expect(logSite.pullsRequested).toHaveLength(2));
+  stop();
+  release();
+  await settle();
+  expect(shown()?.phase).toBe('stopped');
+  expect(logSite.pullsRequested).toHaveLength(2);
+});
+
+test.each([
+  { what: 'the raid', remove: (tab: Tab) => tab.deleteRaid(SAMPLE_CODE) },
+  { what: 'every raid', remove: (tab: Tab) => tab.deleteAllRaids() },
+])('deleting $what ends its saving and stays deleted', async ({ remove }) => {
+  const { release } = hold('summary');
+  const tab = await openApp();
+  void tab.save();
+  await settle();
+  expect(await remove(tab)).toBe(true);
+  release();
+  await settle();
+
+  expect(tab.shown()).toBeUndefined();
+  expect(await tab.listed()).toBeUndefined();
+  expect(logSite.requested).toHaveLength(2);
+  expect(worker.icons).toEqual([]);
+
+  logSite.summary = goodSummary;
+  await tab.open();
+  void tab.save();
+  await until(() => expect(tab.shown()?.phase).toBe('ended'));
+  expect((await tab.listed())?.savedKills).toHaveLength(KILLS);
+});
+
+test('deleting another raid does not end saving', async () => {
+  const tab = await openApp();
+  await tab.saveRaid(OTHER_CODE, { data: { ...tab.raid, kills: [] }, fetchedAt: 1 });
+  const { release } = hold('summary');
+  void tab.saveKills();
+  await settle();
+  expect(await tab.deleteRaid(OTHER_CODE)).toBe(true);
+  logSite.summary = goodSummary;
+  release();
+  await until(() => expect(tab.shown()?.phase).toBe('ended'));
+  expect((await tab.listed())?.savedKills).toHaveLength(KILLS);
+});
+
+test('deleting a raid removes the result of its save', async () => {
+  logSite.summary = refusal;
+  const tab = await openApp();
+  void tab.save();
+  await until(() => expect(tab.shown()?.phase).toBe('ended'));
+  await tab.deleteRaid(SAMPLE_CODE);
+  expect(tab.shown()).toBeUndefined();
+});
+
+test.each([
+  { channel: 'with a channel', prepare: () => {} },
+  {
+    channel: 'without one',
+    prepare: () => vi.stubGlobal('BroadcastChannel', undefined),
+  },
+])('a raid deleted in another tab, $channel, is no longer saved', async ({ prepare }) => {
+  prepare();
+  const other = await openApp();
+  const { release } = hold('summary');
+  const tab = await openApp();
+  void tab.save();
+  await settle();
+  expect(await other.deleteRaid(SAMPLE_CODE)).toBe(true);
+  release();
+  await until(() => expect(tab.shown()).toBeUndefined());
+
+  await settle();
+  release();
+  await settle();
+  expect(await tab.listed()).toBeUndefined();
+  expect(logSite.requested.length).toBeLessThan(5);
+});

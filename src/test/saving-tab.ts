@@ -1,0 +1,199 @@
+import { readFileSync } from 'node:fs';
+import { QueryObserver } from '@tanstack/react-query';
+import { promisifyRequest } from 'idb-keyval';
+import { afterEach, beforeEach, vi } from 'vitest';
+import { killRange } from '#data/device/records/stored-records';
+import { SAMPLE_CODE } from '#domain/log-site/report-link';
+import { emptyDisk, openTab } from './open-tab';
+
+/** The sample raid's. */
+export const KILLS = 12;
+export const OTHER_CODE = 'Thursday00000001';
+
+const readSample = (name: string) => JSON.parse(readFileSync(`public/sample/${name}.json`, 'utf8'));
+const fights: { fights: { id: number; start_time: number }[] } = readSample('fights');
+const { playerDetails } = readSample('summary-12');
+/** Five of the sample's raiders. */
+const summary = { playerDetails: { dps: playerDetails.dps.slice(0, 5) } };
+
+type Respond = (address: string) => Promise<Response>;
+
+export const goodSummary = async () => {
+  await new Promise((resolve) => setImmediate(resolve));
+  return Response.json(summary);
+};
+/** The pull of one of the sample's raiders. */
+export const goodPull: Respond = async (address) => {
+  const fight = fights.fights.find(({ id }) => address.endsWith(`-${id}.json`));
+  const event = { type: 'combatantinfo', timestamp: fight?.start_time, fight: fight?.id };
+  return Response.json({ events: [{ ...event, sourceID: 1, auras: [] }] });
+};
+export const refusal = async () => Response.json({ status: 400, error: 'no' }, { status: 400 });
+export const tooMany = async (seconds: number) =>
+  Response.json({}, { status: 429, headers: { 'retry-after': `${seconds}` } });
+
+const freshLogSite = () => ({
+  summary: goodSummary as Respond,
+  pull: goodPull,
+  requested: [] as string[],
+  pullsRequested: [] as string[],
+  mostAtOnce: 0,
+});
+/** How the log site responds, which a test may change, and what was requested. */
+export const logSite = freshLogSite();
+let atOnce = 0;
+
+async function network(address: string): Promise<Response> {
+  if (address.includes('fights')) return Response.json(fights);
+  const isPull = address.includes('events');
+  (isPull ? logSite.pullsRequested : logSite.requested).push(address);
+  atOnce += 1;
+  logSite.mostAtOnce = Math.max(logSite.mostAtOnce, atOnce);
+  try {
+    return await (isPull ? logSite.pull : logSite.summary)(address);
+  } finally {
+    atOnce -= 1;
+  }
+}
+
+/** Holds the log site's responses back until they are released. */
+export function hold(kind: 'summary' | 'pull', respond = logSite[kind]) {
+  const held: (() => void)[] = [];
+  logSite[kind] = (address) => new Promise((resolve) => held.push(() => resolve(respond(address))));
+  return {
+    releaseFirst: () => held[0]?.(),
+    release: () => {
+      for (const release of held) release();
+    },
+  };
+}
+
+/** The page's worker, as far as icons matter. */
+export const worker = {
+  /** Item icons that it was to store. */
+  icons: [] as string[],
+  hasIcon: (_address: string): boolean => true,
+  postMessage({ url }: { url: string }, [port]: MessagePort[]) {
+    worker.icons.push(url);
+    port?.postMessage(worker.hasIcon(url));
+  },
+};
+const caches = {
+  has: async () => true,
+  open: async (name: string) => ({
+    keys: async () =>
+      name.endsWith('opaque') ? [] : worker.icons.filter(worker.hasIcon).map((url) => ({ url })),
+  }),
+};
+
+/** Starts each test with an empty disk, a log site and a worker that do well, and a held clock. */
+export function startEachWithGoodSite(): void {
+  beforeEach(() => {
+    emptyDisk();
+    vi.stubGlobal('navigator', { onLine: true, serviceWorker: { controller: worker } });
+    vi.stubGlobal('caches', caches);
+    vi.stubGlobal('fetch', network);
+    vi.spyOn(console, 'error').mockReturnValue();
+    Object.assign(logSite, freshLogSite());
+    Object.assign(worker, { icons: [], hasIcon: () => true });
+    atOnce = 0;
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.restoreAllMocks();
+    vi.unstubAllGlobals();
+  });
+}
+
+/** Waits for everything that needs no clock. */
+export async function settle(): Promise<void> {
+  for (let turn = 0; turn < 60; turn += 1) {
+    await vi.advanceTimersByTimeAsync(0);
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+}
+
+/** Makes IndexedDB refuse records after this many more. */
+export function leaveRoomFor(records: number): { makeRoom: () => void } {
+  const put = IDBObjectStore.prototype.put;
+  let room = records;
+  const refused = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (
+    this: IDBObjectStore,
+    ...what
+  ) {
+    if (what[1] !== 'index') room -= 1;
+    if (room < 0) this.transaction.abort();
+    return put.apply(this, what);
+  });
+  return { makeRoom: () => refused.mockRestore() };
+}
+
+export type Tab = Awaited<ReturnType<typeof openApp>>;
+
+/** Opens a tab with the sample raid. */
+export const openApp = () =>
+  openTab(async () => {
+    const { queryClient } = await import('#data/query-client');
+    const { raiderQueries, reportQueries } = await import('#data/raids/raid-queries');
+    const { readSavedRaids, savedRaidQueries } = await import('#data/raids/saved-raid-queries');
+    const {
+      saveKillsInView,
+      saveKillsOnly,
+      saveNight,
+      savePullsInView,
+      saveKillsAndPulls,
+      ...night
+    } = await import('#data/raids/saving/save-night');
+    const { savingOf } = await import('#data/raids/saving/saving-progress');
+    const { stopSaving } = await import('#data/raids/saving/saving-run');
+    const { savedIconQueries } = await import('#data/raids/saving/icons-on-device');
+    const { deviceStore, storageTrouble } = await import('#data/device/device-store');
+    const { connectRaids } = await import('#data/raids/connect-raids');
+    connectRaids(queryClient);
+    const open = () => queryClient.fetchQuery(reportQueries.raid(SAMPLE_CODE));
+    const raid = await open();
+    const { kills } = raid;
+    const killIds = kills.map(({ id }) => id);
+    const shown = savingOf(SAMPLE_CODE);
+    return {
+      kills,
+      raid,
+      saveRaid: (await import('#data/device/raids/saved-raids')).saveRaid,
+      saveWaiting: (await import('#data/raids/raid-persister')).saveWaiting,
+      raidLifecycle: (await import('#data/raids/raid-lifecycle')).raidLifecycle,
+      storageTrouble,
+      shown: () => shown.get(),
+      open,
+      save: () => saveNight(SAMPLE_CODE, kills),
+      saveKills: () => saveKillsOnly(SAMPLE_CODE, kills),
+      savePulls: () => saveKillsAndPulls(SAMPLE_CODE, kills),
+      saveKillsInView: () => saveKillsInView(SAMPLE_CODE, kills),
+      savePullsInView: () => savePullsInView(SAMPLE_CODE, kills),
+      waitsForUser: () => night.waitsForUser(SAMPLE_CODE),
+      showEveryKill: () => night.showEveryKill(SAMPLE_CODE),
+      savedPulls: () =>
+        deviceStore.readTogether((records) =>
+          promisifyRequest(records.count(killRange('pull', SAMPLE_CODE))),
+        ),
+      saveOther: () => saveNight(OTHER_CODE, []),
+      shownOfOther: () => savingOf(OTHER_CODE).get(),
+      stop: () => stopSaving(SAMPLE_CODE),
+      ...(await import('#data/raids/delete-raids')),
+      /** Views a kill, as its boss row does. Returns a function that leaves it. */
+      look: (kill: (typeof kills)[number]) =>
+        new QueryObserver(queryClient, raiderQueries.ofFight(SAMPLE_CODE, kill)).subscribe(
+          () => {},
+        ),
+      savedIcons: () => queryClient.fetchQuery(savedIconQueries.ofRaid(SAMPLE_CODE, killIds)),
+      /** From now on each change cancels reading the list. */
+      interruptList: async () => {
+        await queryClient.prefetchQuery(savedRaidQueries.list());
+        queryClient.getQueryCache().subscribe(({ query: { queryKey, state } }) => {
+          if (queryKey[0] !== 'saved-raids' || state.fetchStatus !== 'fetching') return;
+          queueMicrotask(() => void queryClient.cancelQueries({ queryKey }));
+        });
+      },
+      listed: async () => (await readSavedRaids())[0],
+    };
+  });
