@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import { audit } from '#domain/audit/audit';
+import { adviceLines, resultLines } from '#domain/audit/audit-lines';
+import { DEFAULT_STANDARDS, type Standards } from '#domain/audit/standards';
+import { BURNING_CRUSADE } from '#domain/eras/burning-crusade/burning-crusade';
+import { BURNING_CRUSADE_FACTS } from '#domain/eras/burning-crusade/burning-crusade-facts';
+import type { Fight, Kill, Piece, Raider } from '#domain/raid/raid';
+import { bare, piece, raiderIn } from './gear';
+
+export const GLAIVE = 32837; // Warglaive of Azzinoth, main hand
+export const HOLO_GOGS = 32494; // engineers' goggles, with a meta socket
+export const SPELLSTRIKE = 24266; // a hood with three sockets, none for a meta gem
+export const WOLFSHEAD = 8345; // level 45, no socket at all
+export const SPELLFIRE = 21846; // a crafted belt of blue quality
+export const RED = { itemId: 32193 };
+export const BLUE = { itemId: 32200 };
+export const CHAOTIC = { itemId: 34220 }; // a meta that wants two blue
+export const NAJENTUS: Kill = {
+  id: 3,
+  boss: "High Warlord Naj'entus",
+  encounterId: 50_601,
+  zone: 'Black Temple',
+  zoneId: 564,
+  difficulty: 3,
+  startedAt: 0,
+  endedAt: 1,
+};
+export const IN_KARAZHAN: Kill = {
+  ...NAJENTUS,
+  encounterId: 50_652,
+  zoneId: 532,
+  zone: 'Karazhan',
+};
+
+export const worn = (slot: number, more: Partial<Piece> = {}): Piece =>
+  piece(slot, { itemLevel: 141, ...more });
+export const unenchanted: typeof worn = (slot, more) => bare(slot, { itemLevel: 141, ...more });
+
+interface Circumstances {
+  raider?: Partial<Raider>;
+  fight?: Fight;
+  standards?: Partial<Standards>;
+}
+
+export const audited = (gear: readonly Piece[], { raider, fight, standards }: Circumstances = {}) =>
+  audit(raiderIn(gear, raider), {
+    era: BURNING_CRUSADE,
+    facts: BURNING_CRUSADE_FACTS,
+    standards: { ...DEFAULT_STANDARDS, ...standards },
+    fight: fight ?? NAJENTUS,
+  });
+
+/** Findings, then advice, as lines. */
+export function linesOf(gear: readonly Piece[], circumstances?: Circumstances): string[] {
+  const found = audited(gear, circumstances);
+  return [...resultLines(found), ...adviceLines(found)].map(({ line }) => line);
+}
+
+export const whyOf = (gear: readonly Piece[], circumstances?: Circumstances): string =>
+  adviceLines(audited(gear, circumstances))
+    .map(({ explanation }) => explanation)
+    .join(' ');
+
+interface Case extends Circumstances {
+  why: string;
+  gear: Piece[];
+  lines: string[];
+}
+
+export const cases = (name: string, all: Case[]) =>
+  test.each(all)(
+    `${name}: findings and advice are $lines for $why`,
+    ({ gear, lines, ...circumstances }) => {
+      expect(linesOf(gear, circumstances)).toEqual(lines);
+    },
+  );
