@@ -1,0 +1,78 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import {
+  FIGHTS,
+  failureOf,
+  ofReport,
+  request,
+  respondWith,
+  sent,
+  startEachOnline,
+  withError,
+} from '#test/v2';
+import * as failures from '../failure-kinds';
+import { MAX_REPEATS, repeatUnderWay } from './cold-report';
+
+startEachOnline();
+
+const COLD = withError('You must either provide fightIDs, or provide startTime and endTime.');
+
+let repeats: number[];
+let stop: () => void;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  repeats = [];
+  stop = repeatUnderWay.subscribe(() => repeats.push(repeatUnderWay.get()));
+});
+afterEach(() => stop());
+
+test('an unprepared report is requested again after a second, and the repeat is shown', async () => {
+  respondWith(COLD, COLD, ofReport({ title: 'Thursday' }));
+  const requesting = request(FIGHTS);
+  await vi.advanceTimersByTimeAsync(999);
+  expect(sent).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(1001);
+  expect(await requesting).toMatchObject({ title: 'Thursday' });
+  expect(sent).toHaveLength(3);
+  expect(repeats).toEqual([1, 2, 0]);
+});
+
+test('a report still unprepared after six repeats fails with ReportNotPrepared', async () => {
+  respondWith(COLD);
+  const failing = failureOf(FIGHTS);
+  await vi.advanceTimersByTimeAsync(MAX_REPEATS * 1000);
+  expect(await failing).toBeInstanceOf(failures.ReportNotPrepared);
+  expect(sent).toHaveLength(7);
+  expect(repeats).toEqual([1, 2, 3, 4, 5, 6, 0]);
+});
+
+test('an unprepared report is known by any of its errors', async () => {
+  respondWith(
+    { data: null, errors: [{ message: 'Internal' }, ...COLD.errors] },
+    ofReport({ title: 'Thursday' }),
+  );
+  const requesting = request(FIGHTS);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(await requesting).toMatchObject({ title: 'Thursday' });
+});
+
+test('a request without a repeat shows none', async () => {
+  respondWith(ofReport({}));
+  await request(FIGHTS);
+  expect(repeats).toEqual([]);
+});
+
+test.each([
+  { when: 'in the pause', abortAfter: 500 },
+  { when: 'before the pause', abortAfter: 0 },
+])('a request aborted $when is not repeated', async ({ abortAfter }) => {
+  respondWith(COLD);
+  const caller = new AbortController();
+  const requesting = request(FIGHTS, caller.signal).catch((reason) => reason);
+  if (abortAfter > 0) await vi.advanceTimersByTimeAsync(abortAfter);
+  caller.abort(new Error('left'));
+  expect(await requesting).toBe(caller.signal.reason);
+  expect(vi.getTimerCount()).toBe(0);
+  expect(sent).toHaveLength(1);
+  expect(repeatUnderWay.get()).toBe(0);
+});

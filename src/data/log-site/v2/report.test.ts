@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest';
+import { FIGHTS, ofReport, request, respondWith, startEachOnline } from '#test/v2';
+
+startEachOnline();
+
+test('a report has v1’s field names, percentages in hundredths, and no actors but players', async () => {
+  respondWith(
+    ofReport({
+      title: 'Thursday',
+      startTime: 1,
+      endTime: 2,
+      owner: { name: 'Logger' },
+      zone: { id: 1023 },
+      masterData: {
+        gameVersion: 3,
+        actors: [
+          { id: 7, name: 'Kadda', server: 'Firemaw', type: 'Player', subType: 'Druid' },
+          { id: 9, name: 'Magmaw', server: null, type: 'NPC', subType: 'Boss' },
+        ],
+      },
+      fights: [
+        {
+          id: 4,
+          encounterID: 1024,
+          name: 'Magmaw',
+          size: 25,
+          difficulty: 4,
+          kill: false,
+          inProgress: true,
+          bossPercentage: 45.119,
+          startTime: 100,
+          endTime: 200,
+          gameZone: { id: 669, name: 'Blackwing Descent' },
+        },
+      ],
+    }),
+  );
+  expect(await request(FIGHTS)).toEqual({
+    title: 'Thursday',
+    owner: 'Logger',
+    start: 1,
+    end: 2,
+    zone: 1023,
+    gameVersion: 3,
+    friendlies: [{ id: 7, name: 'Kadda', server: 'Firemaw', type: 'Druid' }],
+    fights: [
+      {
+        id: 4,
+        boss: 1024,
+        name: 'Magmaw',
+        size: 25,
+        difficulty: 4,
+        kill: false,
+        inProgress: true,
+        bossPercentage: 4512,
+        start_time: 100,
+        end_time: 200,
+        zoneID: 669,
+        zoneName: 'Blackwing Descent',
+      },
+    ],
+  });
+});
+
+test.each([
+  { why: 'null', nothing: null },
+  { why: 'missing', nothing: undefined },
+])('a report whose parts are $why is read without them', async ({ nothing }) => {
+  respondWith(
+    ofReport({ owner: nothing, zone: nothing, masterData: nothing, fights: [{ id: 4 }] }),
+    ofReport({ masterData: { actors: nothing }, fights: [{ id: 4, gameZone: nothing }] }),
+    ofReport({ fights: nothing }),
+  );
+  const [bare, unlisted, fightless] = [
+    await request(FIGHTS),
+    await request(FIGHTS),
+    await request(FIGHTS),
+  ];
+  expect(bare).toEqual({ fights: [{ id: 4 }] });
+  expect(unlisted).toEqual({ fights: [{ id: 4 }] });
+  expect(fightless).toEqual({});
+});
+
+test.each([
+  { logged: null, read: undefined },
+  { logged: 'half', read: undefined },
+  { logged: 0, read: 0 },
+  { logged: 100, read: 10_000 },
+])('a boss’s health of $logged % is $read in v1', async ({ logged, read }) => {
+  respondWith(ofReport({ fights: [{ id: 4, bossPercentage: logged }] }));
+  expect(await request(FIGHTS)).toEqual({ fights: [{ id: 4, bossPercentage: read }] });
+});
