@@ -1,4 +1,6 @@
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { emptyDisk } from '#test/open-tab';
+import { fetched, ONE, openApp, raiders, raidNamed, type StoredList, TWO } from '#test/saved-raids';
 import { inWords, optional } from '#test/schema-in-words';
 import { Entry, LIST_SHAPE, LIST_UPGRADES } from './saved-list';
 
@@ -61,4 +63,140 @@ test('each older shape of the list has an upgrade to the next', () => {
   expect(Object.keys(LIST_UPGRADES).map(Number)).toEqual(
     Array.from({ length: LIST_SHAPE - 1 }, (_, index) => index + 1),
   );
+});
+
+beforeEach(() => {
+  emptyDisk();
+});
+
+/** An entry of shape 1. */
+const entry = (code: string) => ({
+  code,
+  title: code,
+  owner: 'Kadda',
+  startedAt: 0,
+  zones: ['Blackwing Descent'],
+  killCount: 3,
+  keptKills: [1],
+  bytes: 5,
+  openedAt: 5,
+  isPinned: false,
+});
+
+test.each([
+  { stored: undefined, why: 'lost' },
+  { stored: 'garbage', why: 'overwritten' },
+  { stored: [{ code: ONE, title: 'Half' }, null], why: 'half written' },
+  { stored: { shape: 4, raids: [{ code: ONE }] }, why: 'half written in its present shape' },
+  { stored: { shape: 'two' }, why: 'without a shape' },
+])('the list of saved raids is rebuilt from the records if it is $why', async ({ stored }) => {
+  const { saveRaid, saveKillRecord, write, list } = await openApp();
+  await saveRaid(ONE, fetched(raidNamed('One', 1000), 5000));
+  await saveRaid(TWO, fetched(raidNamed('Two', 2000), 6000));
+  await saveKillRecord({ code: ONE, killId: 1 }, { kind: 'raiders', ...fetched(raiders) });
+  await saveKillRecord({ code: ONE, killId: 3 }, { kind: 'raiders', ...fetched(raiders) });
+  await write('index', stored);
+
+  expect(await list()).toMatchObject([
+    { code: TWO, title: 'Two', savedKills: [], openedAt: 6000 },
+    { code: ONE, title: 'One', savedKills: [1, 3], openedAt: 5000 },
+  ]);
+});
+
+test('a list lost during a session loses no raid with the next save', async () => {
+  const { saveRaid, write, titles } = await openApp();
+  await saveRaid(ONE, fetched(raidNamed('One', 1000)));
+  await write('index', undefined);
+
+  await saveRaid(TWO, fetched(raidNamed('Two', 2000)));
+  expect(await titles()).toEqual(['Two', 'One']);
+});
+
+test('a list with one damaged entry keeps the pins of the others', async () => {
+  const { saveRaid, pinRaid, deviceStore, write, list } = await openApp();
+  await saveRaid(ONE, fetched(raidNamed('One', 1000)));
+  await saveRaid(TWO, fetched(raidNamed('Two', 2000)));
+  await pinRaid(ONE, true);
+  const stored = (await deviceStore.read('index')) as StoredList;
+  const entries = stored.raids.map((entry) => (entry.code === TWO ? { code: TWO } : entry));
+  await write('index', { ...stored, raids: entries });
+
+  expect(await list()).toMatchObject([
+    { title: 'Two', isPinned: false },
+    { title: 'One', isPinned: true },
+  ]);
+});
+
+test('a change of the list keeps what a newer version added to an entry', async () => {
+  const { saveRaid, pinRaid, deviceStore, write } = await openApp();
+  await saveRaid(ONE, fetched(raidNamed('One')));
+  const stored = (await deviceStore.read('index')) as StoredList;
+  await write('index', { ...stored, raids: stored.raids.map((e) => ({ ...e, note: 'farm' })) });
+
+  await pinRaid(ONE, true);
+  expect(await deviceStore.read('index')).toMatchObject({
+    shape: 4,
+    raids: [{ isPinned: true, note: 'farm' }],
+  });
+});
+
+test('a list of shape 1, an array, keeps pins and opening times, and gets eras by zone', async () => {
+  const { pinRaid, deviceStore, write, list } = await openApp();
+  await write('index', [
+    { ...entry(ONE), isPinned: true, openedAt: 7000, zones: ['Throne of Thunder'] },
+    { ...entry(TWO), openedAt: 6000, zones: ['Firelands'] },
+    { ...entry('RaidNumberThree3'), zones: ['Nowhere'] },
+  ]);
+
+  expect(await list()).toMatchObject([
+    { code: ONE, isPinned: true, openedAt: 7000, era: 'mists' },
+    { code: TWO, isPinned: false, openedAt: 6000, era: 'cataclysm' },
+    { code: 'RaidNumberThree3' },
+  ]);
+  expect((await list())[2]).not.toHaveProperty('era');
+  await pinRaid(TWO, true);
+  expect(await deviceStore.read('index')).toMatchObject({
+    shape: 4,
+    raids: [{ isPinned: true }, {}, { isPinned: true }],
+  });
+});
+
+test('a list of shape 3 keeps pins, what was opened and which kills are saved', async () => {
+  const { pinRaid, deviceStore, write, list } = await openApp();
+  const before = { ...entry(ONE), era: 'mists', lastKill: 3, isPinned: true, openedAt: 7000 };
+  await write('index', {
+    shape: 3,
+    raids: [{ ...before, keptKills: [1, 3], note: 'farm' }, entry(TWO)],
+  });
+
+  const { keptKills: _, ...rest } = before;
+  expect((await list())[0]).toEqual({ ...rest, savedKills: [1, 3], note: 'farm' });
+  expect((await list())[1]).toMatchObject({ code: TWO, savedKills: [1] });
+  await pinRaid(TWO, true);
+  expect(await deviceStore.read('index')).toMatchObject({
+    shape: 4,
+    raids: [
+      { savedKills: [1, 3], lastKill: 3 },
+      { savedKills: [1], isPinned: true },
+    ],
+  });
+});
+
+test('a list of a newer version stays unchanged, and so do its records', async () => {
+  const { saveRaid, pinRaid, removeRaid, deviceStore, write, list, raidKey } = await openApp();
+  const newer = { shape: 5, raids: [{ code: ONE }] };
+  await write('index', newer);
+
+  await expect(list()).rejects.toThrow();
+  expect(await saveRaid(TWO, fetched(raidNamed('Two')))).toBe(false);
+  expect(await pinRaid(ONE, true)).toBe(false);
+  expect(await removeRaid(ONE)).toBeUndefined();
+  expect(await deviceStore.read('index')).toEqual(newer);
+  expect(await deviceStore.read(raidKey(TWO))).toBeUndefined();
+});
+
+test('a list that cannot be read is not taken for empty', async () => {
+  const { list } = await openApp();
+  vi.stubGlobal('indexedDB', undefined);
+  await expect(list()).rejects.toThrow();
 });

@@ -1,0 +1,51 @@
+import type { Kill, Raid, Raider } from '#domain/raid/raid';
+import { openTab } from './open-tab';
+
+export const ONE = 'RaidNumberOne001';
+export const TWO = 'RaidNumberTwo002';
+
+export const kill = (id: number, zone = 'Blackwing Descent'): Kill => ({
+  id,
+  boss: `Boss ${id}`,
+  zone,
+  difficulty: 3,
+  startedAt: id,
+  endedAt: id + 1,
+});
+export const raidNamed = (title: string, startedAt = 1000): Raid => ({
+  title,
+  owner: 'Kadda',
+  startedAt,
+  endedAt: startedAt + 1000,
+  kills: [kill(1), kill(2), kill(3, 'Throne of the Four Winds')],
+});
+export const raiders: Raider[] = [
+  { key: 'Kadda', name: 'Kadda', picture: 'Priest', roles: ['healers'], talents: [], gear: [] },
+];
+export const fetched = <Data>(data: Data, fetchedAt = 5000) => ({ data, fetchedAt });
+
+export interface StoredList {
+  shape: number;
+  raids: { code: string }[];
+}
+
+/** A tab: modules of its own, one IndexedDB. */
+export const openApp = () =>
+  openTab(async () => {
+    const raids = {
+      ...(await import('#data/device/raids/saved-raids')),
+      ...(await import('#data/raids/saved-raid-queries')),
+      ...(await import('#data/device/raids/remove-records')),
+    };
+    const { deviceStore } = await import('#data/device/device-store');
+    const { raidKey, raidersKey } = await import('#data/device/records/stored-records');
+    const { QueryClient } = await import('@tanstack/react-query');
+    const list = () =>
+      new QueryClient({ defaultOptions: { queries: { retry: false } } }).fetchQuery(
+        raids.savedRaidQueries.list(),
+      );
+    const write = (key: string, value: unknown) =>
+      deviceStore.change(async (records) => records.put(value, key));
+    const titles = async () => (await list()).map(({ title }) => title);
+    return { ...raids, list, titles, write, deviceStore, raidKey, raidersKey };
+  });
