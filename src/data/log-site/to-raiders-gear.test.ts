@@ -1,0 +1,167 @@
+import { expect, test } from 'vitest';
+import { emptySlot, head, onlyRaider } from '#test/logged-raiders';
+
+const enchantOf = (more: object) =>
+  onlyRaider({ combatantInfo: { gear: [{ ...head, permanentEnchant: undefined, ...more }] } })
+    ?.gear[0]?.enchantId;
+
+test.each([
+  { why: 'a tinker is no enchant', more: { onUseEnchant: 4179 }, enchantId: undefined },
+  {
+    why: 'a tinker hides no enchant',
+    more: { onUseEnchant: 4179, permanentEnchant: 4068 },
+    enchantId: 4068,
+  },
+  { why: 'an oil is no enchant', more: { temporaryEnchant: 283 }, enchantId: undefined },
+  {
+    why: 'a name alone is no enchant',
+    more: { permanentEnchantName: '+7 Stamina' },
+    enchantId: undefined,
+  },
+  {
+    why: 'an unknown id is an enchant',
+    more: { permanentEnchant: 999_999 },
+    enchantId: 999_999,
+  },
+])('the enchant of a piece is $enchantId: $why', ({ more, enchantId }) => {
+  expect(enchantOf(more)).toBe(enchantId);
+});
+
+test.each([
+  { why: 'a tinker', more: { onUseEnchant: 4179 }, read: { tinkerId: 4179 } },
+  { why: 'a tinker of 0', more: { onUseEnchant: 0 }, read: { tinkerId: undefined } },
+  { why: 'no tinker', more: {}, read: { tinkerId: undefined } },
+  { why: 'null as tinker', more: { onUseEnchant: null }, read: { tinkerId: undefined } },
+  {
+    why: 'a tinker that cannot be read',
+    more: { onUseEnchant: {} },
+    read: { tinkerId: -1 },
+  },
+  { why: 'a set', more: { setID: 928 }, read: { setId: 928 } },
+  { why: 'a set that cannot be read', more: { setID: {} }, read: { setId: undefined } },
+  { why: 'numbers as text', more: { itemLevel: '391' }, read: { itemLevel: 391 } },
+  { why: 'a level of 0', more: { itemLevel: 0 }, read: { itemLevel: undefined } },
+  { why: 'no level at all', more: { itemLevel: null }, read: { itemLevel: undefined } },
+  { why: 'a level beyond all games', more: { itemLevel: 1e17 }, read: { itemLevel: undefined } },
+  { why: 'a level in words', more: { itemLevel: 'high' }, read: { itemLevel: undefined } },
+  { why: 'a level of part numbers', more: { itemLevel: '391.25' }, read: { itemLevel: 391.25 } },
+  { why: 'a level below 0', more: { itemLevel: -1 }, read: { itemLevel: undefined } },
+  { why: 'a level in powers', more: { itemLevel: '3e2' }, read: { itemLevel: undefined } },
+  { why: 'a level after a space', more: { itemLevel: ' 391' }, read: { itemLevel: undefined } },
+  { why: 'a level in a list', more: { itemLevel: [391] }, read: { itemLevel: undefined } },
+  { why: 'a quality', more: { quality: 4 }, read: { quality: 4 } },
+  { why: 'a poor quality', more: { quality: 0 }, read: { quality: 0 } },
+  { why: 'an oil', more: { temporaryEnchant: 283 }, read: { temporaryEnchantId: 283 } },
+  { why: 'a quality in words', more: { quality: 'epic' }, read: { quality: undefined } },
+  { why: 'a name that is none', more: { name: 7 }, read: { name: '' } },
+  { why: 'an icon that is none', more: { icon: [] }, read: { icon: '' } },
+])('a piece with $why is read as $read', ({ more, read }) => {
+  const piece = onlyRaider({ combatantInfo: { gear: [{ ...head, ...more }] } })?.gear[0];
+  const [[field, value] = ['', '']] = Object.entries(read);
+  expect(new Map<string, unknown>(Object.entries(piece ?? {})).get(field)).toBe(value);
+});
+
+test('a slot listed as empty is no piece', () => {
+  expect(onlyRaider({})?.gear.map(({ slot }) => slot)).toEqual([0]);
+});
+
+test.each([
+  { why: 'the log lists one with id 0', gear: [head, emptySlot], bareSlots: [3] },
+  { why: 'an id of 0 is text', gear: [{ ...emptySlot, id: '0' }], bareSlots: [3] },
+  { why: 'the log lists none as empty', gear: [head], bareSlots: [] },
+  { why: 'an entry has no id', gear: [{ slot: 3 }], bareSlots: [] },
+  { why: 'an empty entry has no slot', gear: [{ id: 0 }], bareSlots: [] },
+  { why: 'no game has the slot', gear: [{ id: 0, slot: 44 }], bareSlots: [] },
+  {
+    why: 'another entry of the slot is worn',
+    gear: [{ ...emptySlot, slot: 0 }, head],
+    bareSlots: [],
+  },
+])('the bare slots are $bareSlots if $why', ({ gear, bareSlots }) => {
+  expect(onlyRaider({ combatantInfo: { gear } })?.bareSlots).toEqual(bareSlots);
+});
+
+test('a piece without a slot has its index as slot', () => {
+  const { slot: _, ...unplaced } = head;
+  expect(onlyRaider({ combatantInfo: { gear: [emptySlot, unplaced] } })?.gear[0]?.slot).toBe(1);
+});
+
+test('pieces and bare slots are in the order of their slots, whatever the log’s', () => {
+  const gear = [
+    ...[9, 4, 0].map((slot) => ({ ...head, slot })),
+    ...[14, 3, 8].map((slot) => ({ ...emptySlot, slot })),
+  ];
+  const raider = onlyRaider({ combatantInfo: { gear } });
+  expect(raider?.gear.map(({ slot }) => slot)).toEqual([0, 4, 9]);
+  expect(raider?.bareSlots).toEqual([3, 8, 14]);
+});
+
+test('a piece lists nothing that the log leaves out', () => {
+  const gear = [{ id: 60325 }];
+  expect(onlyRaider({ combatantInfo: { gear } })?.gear).toStrictEqual([
+    { slot: 0, itemId: 60325, name: '', icon: '' },
+  ]);
+});
+
+test('of two pieces in one slot the last worn one counts', () => {
+  const gear = [
+    { ...head, id: 1 },
+    { ...head, id: 2 },
+    { ...emptySlot, slot: 0 },
+  ];
+  expect(onlyRaider({ combatantInfo: { gear } })?.gear.map(({ itemId }) => itemId)).toEqual([2]);
+});
+
+const legs = { ...head, slot: 6, name: 'Legplates of the Elementium' };
+
+test.each([
+  { why: 'its id', entry: { ...legs, id: 'one' }, unread: [{ slot: 6, name: legs.name }] },
+  {
+    why: 'its enchant',
+    entry: { ...legs, permanentEnchant: {} },
+    unread: [{ slot: 6, name: legs.name }],
+  },
+  { why: 'its slot', entry: { ...legs, slot: 'legs' }, unread: [{ name: legs.name }] },
+  { why: 'its name too', entry: { ...legs, id: [], name: 7 }, unread: [{ slot: 6, name: '' }] },
+  { why: 'all of it', entry: 'Legplates', unread: [{ name: '' }] },
+  { why: 'its id, without a slot', entry: { id: 'one' }, unread: [{ slot: 2, name: '' }] },
+])('a piece with garbled $why leaves the others readable', ({ entry, unread }) => {
+  const raider = onlyRaider({ combatantInfo: { gear: [head, emptySlot, entry] } });
+  expect(raider?.gear.map(({ slot }) => slot)).toEqual([0]);
+  expect(raider?.bareSlots).toEqual([3]);
+  expect(raider?.unreadPieces).toEqual(unread);
+});
+
+test('a slot with a garbled and a good entry is neither unread nor bare', () => {
+  const raider = onlyRaider({
+    combatantInfo: {
+      gear: [
+        { ...head, id: 'one' },
+        head,
+        { ...head, slot: 4 },
+        { ...legs, id: {} },
+        { id: 0, slot: 6 },
+      ],
+    },
+  });
+  expect(raider?.gear.map(({ slot }) => slot)).toEqual([0, 4]);
+  expect(raider?.unreadPieces).toEqual([{ slot: 6, name: legs.name }]);
+  expect(raider?.bareSlots).toEqual([]);
+});
+
+test.each([
+  { why: 'an empty array', combatantInfo: [] },
+  { why: 'an empty object', combatantInfo: {} },
+  { why: 'null', combatantInfo: null },
+  { why: 'missing', combatantInfo: undefined },
+  { why: 'without gear', combatantInfo: { gear: null } },
+])('a raider whose combatantInfo is $why has no gear recorded', ({ combatantInfo }) => {
+  const raider = onlyRaider({ combatantInfo });
+  expect(raider).toMatchObject({ gear: [], bareSlots: [], talents: [] });
+  expect(raider?.unreadPieces).toBeUndefined();
+});
+
+test('an item that is worn twice is two pieces', () => {
+  const gear = [10, 11].map((slot) => ({ ...head, slot }));
+  expect(onlyRaider({ combatantInfo: { gear } })?.gear.map(({ slot }) => slot)).toEqual([10, 11]);
+});
