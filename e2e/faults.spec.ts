@@ -15,8 +15,11 @@ import { expect, test } from './test';
 const notice = (page: Page): Locator => page.getByRole('alert');
 
 /** Every failure shows its sentence and a next step, frees the button and waits for nothing. */
-async function expectNoticeAndFreeField(page: Page, day: Omit<FaultCase, 'why'>): Promise<void> {
-  const { says, requests, fault } = day;
+async function expectNoticeAndFreeField(
+  page: Page,
+  faultCase: Omit<FaultCase, 'why'>,
+): Promise<void> {
+  const { says, requests, fault } = faultCase;
   if (requests > 1 || fault.way === 'never comes') await passTime(page);
   await expect(notice(page)).toContainText(says);
   await expect(notice(page).getByRole('button', { name: 'Try again' })).toBeEnabled();
@@ -33,67 +36,67 @@ async function passTime(page: Page): Promise<void> {
   }).toPass({ intervals: [0] });
 }
 
-const reportsDays = [
-  ...[...FAULT_CASES, ...REPORT_FAULT_CASES].map((day) => ({
-    day,
+const reportCases = [
+  ...[...FAULT_CASES, ...REPORT_FAULT_CASES].map((faultCase) => ({
+    faultCase,
     line: 'Error fetching fights:',
   })),
-  ...REPORTS_WITHOUT_FIGHTS.map((day) => ({ day, line: 'No fights found' })),
+  ...REPORTS_WITHOUT_FIGHTS.map((faultCase) => ({ faultCase, line: 'No fights found' })),
 ];
 
-for (const { day, line } of reportsDays) {
-  test(`a report request that meets ${day.why} says so, and the next one works`, async ({
+for (const { faultCase, line } of reportCases) {
+  test(`a report request that meets ${faultCase.why} says so, and the next one works`, async ({
     page,
     logSite,
     expectConsole,
   }) => {
-    expectConsole(line, ...(day.console ?? []));
+    expectConsole(line, ...(faultCase.console ?? []));
     await page.clock.install();
 
-    const mend = logSite.fault(FIGHTS, day.fault);
+    const endFault = logSite.fault(FIGHTS, faultCase.fault);
     await openReport(page, RAID);
-    await expectNoticeAndFreeField(page, day);
+    await expectNoticeAndFreeField(page, faultCase);
     await expect(bossRows(page)).toHaveCount(0);
-    expect(logSite.requests).toHaveLength(day.requests);
+    expect(logSite.requests).toHaveLength(faultCase.requests);
 
-    mend();
+    endFault();
     await fetchReport(page, RETAIL_2022);
     await expect(bossRows(page)).toHaveCount(5);
     await expect(notice(page)).toBeHidden();
     const before = logSite.requests.length;
 
-    const mendAgain = logSite.fault(FIGHTS, day.fault);
+    const endSecondFault = logSite.fault(FIGHTS, faultCase.fault);
     await page.getByRole('button', { name: 'Fetch again' }).click();
-    await expectNoticeAndFreeField(page, day);
+    await expectNoticeAndFreeField(page, faultCase);
     await expect(notice(page)).toContainText('Shown as saved on this device');
     await expect(bossRows(page)).toHaveCount(5);
-    expect(logSite.requests).toHaveLength(before + day.requests);
+    expect(logSite.requests).toHaveLength(before + faultCase.requests);
 
-    mendAgain();
+    endSecondFault();
     await fetchReport(page, RAID);
     await expect(bossRows(page)).toHaveCount(12);
     await expect(notice(page)).toBeHidden();
   });
 }
 
-for (const day of [...FAULT_CASES, ...PLAYERS_FAULT_CASES]) {
-  test(`a request for a fight’s players that meets ${day.why} says so, and the next one works`, async ({
+for (const faultCase of [...FAULT_CASES, ...PLAYERS_FAULT_CASES]) {
+  test(`a request for a fight’s players that meets ${faultCase.why} says so, and the next one works`, async ({
     page,
     logSite,
     expectConsole,
   }) => {
-    expectConsole('Error fetching player data:', ...(day.console ?? []));
+    expectConsole('Error fetching player data:', ...(faultCase.console ?? []));
     await page.clock.install();
     await openReport(page, RAID);
     await expect(bossRows(page)).toHaveCount(12);
 
-    const mend = logSite.fault(SUMMARY, day.fault);
+    const endFault = logSite.fault(SUMMARY, faultCase.fault);
     await chooseBoss(page, 'Magmaw');
-    await expectNoticeAndFreeField(page, day);
+    await expectNoticeAndFreeField(page, faultCase);
     await expect(bossRows(page)).toHaveCount(12);
-    expect(logSite.requests).toHaveLength(1 + day.requests);
+    expect(logSite.requests).toHaveLength(1 + faultCase.requests);
 
-    mend();
+    endFault();
     await chooseBoss(page, 'Maloriak');
     await expect(column(page, 'PASSED')).toContainText('Elsifer');
     await expect(notice(page)).toBeHidden();

@@ -180,12 +180,12 @@ test('if the app cannot load, a submitted report reloads the page with it', asyn
   expectConsole,
 }) => {
   expectConsole(/Failed to load resource|Failed to fetch dynamically imported module/);
-  const mend = appServer.server.fault(/js\/main-/, { status: 503 });
+  const endFault = appServer.server.fault(/js\/main-/, { status: 503 });
   const failed = page.waitForEvent('pageerror');
   await openEarly(page);
   await reportField(page).fill(RAID);
   await failed;
-  mend();
+  endFault();
   await reportField(page).press('Enter');
   await expect(bossRows(page)).toHaveCount(12);
 });

@@ -79,11 +79,11 @@ test('a dead fresh host leaves the open raid in view, and the next click tries a
   expectConsole('ERR_EMPTY_RESPONSE', 'Error fetching fights:');
   await openReport(page, LINK);
   await untilOpen(page);
-  const mend = logSite.freshApi.fault(FIGHTS, { way: 'cut off' });
+  const endFault = logSite.freshApi.fault(FIGHTS, { way: 'cut off' });
   await page.getByRole('button', { name: 'Fetch again' }).click();
   await expect(page.getByText('Warcraft Logs cannot be reached')).toBeVisible({ timeout: 20_000 });
   await expect(bossRows(page)).toHaveCount(3);
-  mend();
+  endFault();
   await page.getByRole('button', { name: 'Fetch again' }).click();
   await expect(page.getByText('Warcraft Logs cannot be reached')).toBeHidden();
   await expect(fetchButton(page)).toBeEnabled();

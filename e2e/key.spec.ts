@@ -64,12 +64,12 @@ test('a user’s own key is sent to the log site’s API only, and stored in the
   const inSight: string[] = [];
   await test.step('on bad days', async () => {
     for (const fault of TELLTALES) {
-      const mend = logSite.fault(FIGHTS, fault);
+      const endFault = logSite.fault(FIGHTS, fault);
       await fetchReport(page, RAID);
       await expect(page.getByRole('alert')).toBeVisible();
       await expect(fetchButton(page)).toBeEnabled();
       inSight.push(await page.locator('html').evaluate(({ outerHTML }) => outerHTML));
-      mend();
+      endFault();
       await page.getByRole('button', { name: 'Fetch again' }).click();
       await expect(page.getByRole('alert')).toBeHidden();
     }

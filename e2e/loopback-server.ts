@@ -134,7 +134,7 @@ export class LoopbackServer {
   }
 
   /** Ends every fault. */
-  mend(): void {
+  endFaults(): void {
     this.#faults = [];
   }
 

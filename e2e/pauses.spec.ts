@@ -83,12 +83,12 @@ test('a bad key’s notice leads to Settings, and a new key fetches the report',
   expectConsole,
 }) => {
   expectConsole('status of 401', 'Error fetching fights:');
-  const mend = logSite.fault(FIGHTS, { status: 401, body: 'Invalid key specified' });
+  const endFault = logSite.fault(FIGHTS, { status: 401, body: 'Invalid key specified' });
   await openReport(page, RAID);
   await notice(page).getByRole('link', { name: 'Open Settings' }).click();
   await expect(page).toHaveURL(/\?report=TierElevenNight1#settings$/);
 
-  mend();
+  endFault();
   await page.goBack();
   await notice(page).getByRole('button', { name: 'Try again' }).click();
   await expect(bossRows(page)).toHaveCount(12);

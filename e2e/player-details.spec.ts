@@ -118,7 +118,7 @@ test('players that cannot be fetched leave the boss list usable', async ({
   expectConsole,
 }) => {
   expectConsole('status of 400', 'Error fetching player data:');
-  const mend = logSite.fault(SUMMARY, { status: 400, body: '{"status":400}' });
+  const endFault = logSite.fault(SUMMARY, { status: 400, body: '{"status":400}' });
   await openReport(page, RAID);
   await chooseBoss(page, 'Magmaw');
   await expect(
@@ -126,7 +126,7 @@ test('players that cannot be fetched leave the boss list usable', async ({
   ).not.toHaveCount(0);
   await expect(page.getByText('Loading...')).toBeHidden();
 
-  mend();
+  endFault();
   await chooseBoss(page, 'Maloriak');
   await expect(column(page, 'PASSED')).toContainText('Elsifer');
 });

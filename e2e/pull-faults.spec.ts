@@ -50,17 +50,17 @@ async function untilFailed(page: Page): Promise<void> {
 
 const passed = (page: Page) => column(page, 'PASSED').getByRole('button');
 
-for (const day of [...FAULT_CASES, ...EVENTS_FAULT_CASES]) {
-  test(`a request for a pull that meets ${day.why} keeps the verdicts, says so, and only the pull is requested again`, async ({
+for (const faultCase of [...FAULT_CASES, ...EVENTS_FAULT_CASES]) {
+  test(`a request for a pull that meets ${faultCase.why} keeps the verdicts, says so, and only the pull is requested again`, async ({
     page,
     logSite,
     expectConsole,
   }) => {
     // A report that is not found is requested at the other host, which does not have it either.
-    const isNotFound = `${day.says}`.includes('does not exist');
-    expectConsole(...(day.console ?? []), ...(isNotFound ? ['status of 400'] : []));
+    const isNotFound = `${faultCase.says}`.includes('does not exist');
+    expectConsole(...(faultCase.console ?? []), ...(isNotFound ? ['status of 400'] : []));
     await page.clock.install();
-    const mend = logSite.fault(EVENTS, day.fault);
+    const endFault = logSite.fault(EVENTS, faultCase.fault);
     await openReport(page, RAID);
     await chooseBoss(page, 'Magmaw');
     await expect(passed(page)).toHaveCount(12);
@@ -68,7 +68,7 @@ for (const day of [...FAULT_CASES, ...EVENTS_FAULT_CASES]) {
     await untilFailed(page);
 
     const alert = pullPanel(page).getByRole('alert');
-    await expect(alert).toContainText(day.says);
+    await expect(alert).toContainText(faultCase.says);
     await expect(pullPanel(page)).toContainText('Could not be fetched');
     await expect(page.getByRole('alert')).toHaveCount(1);
     await expect(passed(page)).toHaveCount(12);
@@ -76,10 +76,10 @@ for (const day of [...FAULT_CASES, ...EVENTS_FAULT_CASES]) {
     await expect(
       details(page).getByRole('list', { name: 'At the pull' }).getByRole('listitem').first(),
     ).toHaveText('Could not be fetched');
-    const tries = Array.from({ length: day.requests }, () => 'events');
+    const tries = Array.from({ length: faultCase.requests }, () => 'events');
     expect(calls(logSite)).toEqual(['fights', 'tables', ...tries]);
 
-    mend();
+    endFault();
     await alert.getByRole('button', { name: 'Try again' }).click();
     await expect(pullPanel(page)).toContainText(MAGMAWS_PULL);
     await expect(alert).toHaveCount(0);

@@ -16,12 +16,12 @@ const pullRequests = ({ requests }: LogSite): number =>
 
 /** Saves every kill of the raid without pulls. */
 async function saveWithoutPulls(page: Page, logSite: LogSite): Promise<void> {
-  const mend = logSite.fault(EVENTS, { status: 400, body: '{"status":400,"error":"no"}' });
+  const endFault = logSite.fault(EVENTS, { status: 400, body: '{"status":400,"error":"no"}' });
   await openNight(page);
   await expect(nightLine(page)).toHaveText('All 12 kills are here.');
   await expect.poll(() => pullRequests(logSite)).toBe(12);
   await page.goto('./new-page');
-  mend();
+  endFault();
 }
 
 test('chosen pulls are fetched two at a time, can be stopped, and resume on a click', async ({
@@ -81,7 +81,7 @@ test('a pull that cannot be fetched says why in its column, and the others are s
   expectConsole,
 }) => {
   expectConsole('status of 403');
-  const mend = logSite.fault(/events.+start=99732&|events.+start=0&/, {
+  const endFault = logSite.fault(/events.+start=99732&|events.+start=0&/, {
     status: 403,
     body: '{"status":403,"error":"Archived."}',
   });
@@ -92,7 +92,7 @@ test('a pull that cannot be fetched says why in its column, and the others are s
   expect(rows.get('Brannock')?.[0]).toMatch(/^(could not be fetched: .+|not fetched)$/);
   expect(rows.get('Brannock')?.[4]).toBe('no flask or food seen');
 
-  mend();
+  endFault();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(nightLine(page)).toHaveText('All 12 kills are here.');
   expect(await readRows(nightTable(page))).toEqual(expectedNight('tier11-25'));

@@ -47,7 +47,7 @@ test('leaving a fight cancels the request for its players', async ({ page, logSi
 
 test('leaving a report between two retries ends them', async ({ page, logSite }) => {
   await page.clock.install();
-  const mend = logSite.fault(FIGHTS, { way: 'cut short' });
+  const endFault = logSite.fault(FIGHTS, { way: 'cut short' });
   await openReport(page, RAID);
   await expect.poll(() => logSite.requests.length).toBe(1);
   await page.getByRole('link', { name: 'Ready Check' }).click();
@@ -56,7 +56,7 @@ test('leaving a report between two retries ends them', async ({ page, logSite })
   const before = logSite.requests.length;
 
   await page.clock.fastForward(30_000);
-  mend();
+  endFault();
   await fetchReport(page, RETAIL_2022);
   await expect(bossRows(page)).toHaveCount(5);
   expect(logSite.requests.slice(before).map(({ pathname }) => pathname)).toEqual([

@@ -60,12 +60,12 @@ test('a failed chunk shows the error page, and a reload solves it', async ({
   expectConsole,
 }) => {
   expectConsole('status of 503', /Loading chunk \S+ failed/);
-  const mend = appServer.fault(CHUNK, { status: 503, body: '' });
+  const endFault = appServer.fault(CHUNK, { status: 503, body: '' });
 
   await page.goto('./new-page');
   await expect(page.getByRole('heading', CRASH)).toBeVisible();
 
-  mend();
+  endFault();
   await page.getByRole('button', { name: 'Reload' }).click();
   await expect(page.getByRole('heading', { name: 'Section 1' })).toBeVisible();
 });

@@ -42,7 +42,7 @@ test('icons without a worker count as not saved and can be saved later', async (
   expectConsole,
 }) => {
   expectConsole('response code (503)');
-  const mend = appServer.fault(/\/sw\.js/, { status: 503 });
+  const endFault = appServer.fault(/\/sw\.js/, { status: 503 });
   await callForWorker(context);
   await openReport(page, RAID);
   await saveButton(page).click();
@@ -51,7 +51,7 @@ test('icons without a worker count as not saved and can be saved later', async (
   await page.reload();
   await expect(page.getByText('item icons are not saved')).toBeVisible();
 
-  mend();
+  endFault();
   await page.reload();
   await untilServed(page);
   await saveIcons(page).click();

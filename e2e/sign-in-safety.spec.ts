@@ -268,7 +268,7 @@ test('no error shows or logs the token', async ({ page, context, logSite, expect
     await fetchReport(page, RETAIL_2022);
     await expect(page.getByRole('alert')).toBeVisible();
     expect(await page.locator('html').innerHTML()).not.toContain(token);
-    logSite.signIn.server.mend();
+    logSite.signIn.server.endFaults();
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(bossRows(page)).toHaveCount(5);
     await page.goto('./');

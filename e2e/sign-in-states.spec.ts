@@ -49,7 +49,7 @@ test('a rejected code is reported, with a button to try again', async ({
   logSite.signIn.fault(TOKEN, { status: 400, body: '{"error":"invalid_grant"}' });
   await answerAtLogSite(page, 'Authorize');
   await expect(notice(page)).toContainText('Warcraft Logs did not sign you in.');
-  logSite.signIn.server.mend();
+  logSite.signIn.server.endFaults();
   await signInAgain(page);
 });
 
@@ -256,7 +256,7 @@ test('offline after the redirect, the saved raid opens and signing in can be ret
   await expect(bossRows(page)).toHaveCount(12);
 
   await appServer.start();
-  logSite.signIn.server.mend();
+  logSite.signIn.server.endFaults();
   await signInAgain(page);
 });
 
@@ -316,11 +316,11 @@ test('a chunk that fails to load is reported, and can be retried', async ({
   expectConsole,
 }) => {
   expectConsole('net::ERR_EMPTY_RESPONSE');
-  const mend = appServer.fault(/js\/oauth-/, { way: 'cut off' });
+  const endFault = appServer.fault(/js\/oauth-/, { way: 'cut off' });
   await page.goto('./');
   await signInButton(page).click();
   await expect(notice(page)).toContainText('A part of the app could not be loaded');
-  mend();
+  endFault();
   await page.reload();
   await signIn(page);
 });

@@ -211,14 +211,14 @@ test('a deploy that serves a page instead of a script leaves the old version in 
   const [before] = await scripts(page);
   appServer.serve(nextBuild);
   const html = { status: 200, headers: { 'content-type': 'text/html' }, body: '<!doctype html>' };
-  const mend = appServer.fault(/BuffsBoard-.*\.js$/, html);
+  const endFault = appServer.fault(/BuffsBoard-.*\.js$/, html);
   expect(await lookForVersion(page)).toBe('redundant');
   await expect(offer(page)).toHaveCount(0);
   const meanwhile = await app.open();
   await everythingHasCome(meanwhile);
   expect(await scripts(meanwhile)).toContain(before);
 
-  mend();
+  endFault();
   expect(await lookForVersion(page)).toBe('installed');
   await accept(page);
   await expect(bossRow(page, 'Magmaw')).toBeVisible();

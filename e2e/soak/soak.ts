@@ -26,11 +26,11 @@ const count = (what: string): void => void tally.set(what, (tally.get(what) ?? 0
 
 /** Makes the next few responses fail, half of the time. */
 function spoil({ dice, logSite }: Run): Fault | undefined {
-  const day = dice.roll(2) === 0 ? undefined : dice.pick(FAULTS);
-  if (!day) return undefined;
-  logSite.fault(/./, day.fault, 1 + dice.roll(3));
-  count(`fault: ${day.why}`);
-  return day.fault;
+  const faultCase = dice.roll(2) === 0 ? undefined : dice.pick(FAULTS);
+  if (!faultCase) return undefined;
+  logSite.fault(/./, faultCase.fault, 1 + dice.roll(3));
+  count(`fault: ${faultCase.why}`);
+  return faultCase.fault;
 }
 
 async function doSomething(run: Run, view: View): Promise<View> {
@@ -47,7 +47,7 @@ async function doSomething(run: Run, view: View): Promise<View> {
   // A response that never comes is not always waited for.
   if (fault?.way === 'never comes' && dice.roll(2) === 0) return look(page);
   const after = await settle(run);
-  if (dice.roll(2) === 0) logSite.api.mend();
+  if (dice.roll(2) === 0) logSite.api.endFaults();
   return after;
 }
 
@@ -58,7 +58,7 @@ async function doMuch(run: Run, actions: number): Promise<void> {
 
 /** Goes home without faults, and waits for as long as anything fetched stays cached. */
 async function rest({ page, logSite, ...run }: Run): Promise<void> {
-  logSite.api.mend();
+  logSite.api.endFaults();
   await page.getByRole('link', { name: 'Ready Check' }).click();
   await settle({ page, logSite, ...run });
   await page.clock.fastForward(10 * 60_000);
