@@ -25,8 +25,9 @@ test('an era without rules has no facts', async () => {
   expect(await factsOf(eraById('retail'))).toBeNull();
 });
 
-test('the era without its tables has no facts, and leaves the era its own', () => {
+test('the era without its tables has no facts, and leaves the era its own', async () => {
   const { tables: _, ...unjudged } = CATACLYSM;
+  expect(await factsOf(unjudged)).toBeNull();
   expect(eraFactsQueries.ofEra(unjudged).queryKey).not.toEqual(
     eraFactsQueries.ofEra(CATACLYSM).queryKey,
   );
