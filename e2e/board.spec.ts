@@ -162,7 +162,7 @@ test('raiders are grouped by role, each group with its count', async ({ page }) 
   expect(names.slice(3, 8).sort()).toEqual(healers.map(({ name }) => name).sort());
 });
 
-test('cells that open details cover can be scrolled into view', async ({ page }) => {
+test('cells behind the open details can be scrolled into view', async ({ page }) => {
   await openBoard(page, RAID, 'fight=12&player=Elsifer');
   const pane = await details(page).boundingBox();
   await box(page).evaluate((element) => element.scrollTo(element.scrollWidth, 0));

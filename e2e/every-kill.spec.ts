@@ -45,7 +45,7 @@ test('each kill is requested once, by its own start and end', async ({ page, log
   ]);
 });
 
-test('every raider’s button has class, spec, talents and exactly the faults', async ({ page }) => {
+test('every raider’s details have picture, talents and exactly the faults', async ({ page }) => {
   await openReport(page, RAID);
   await chooseBoss(page, 'Halfus Wyrmbreaker');
   for (const raider of RAIDERS) {

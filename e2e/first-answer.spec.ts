@@ -76,7 +76,7 @@ test('Enter sends one request, without waiting for IndexedDB', async ({ page, lo
   expect(logSite.requests.filter(({ pathname }) => pathname.includes('fights'))).toHaveLength(1);
 });
 
-test('the list of fights needs one more script', async ({ page, appServer }) => {
+test('the list of fights loads exactly one more script', async ({ page, appServer }) => {
   const release = appServer.server.hold(BUT_THOSE_AND_OPEN_RAID);
   await page.goto(`./?report=${RAID}`, { waitUntil: 'commit' });
   await expect(bossRows(page)).toHaveCount(12);

@@ -62,7 +62,7 @@ const readAddresses = (page: Page): Promise<string[]> =>
   );
 
 for (const [kind, name] of Object.entries(HOSTILE)) {
-  test(`${kind}: a name is shown as text in its place, without a link`, async ({
+  test(`a name of this kind is shown as text in its place, without a link: ${kind}`, async ({
     page,
     logSite,
     appServer,

@@ -11,10 +11,10 @@ export const HOSTILE: Readonly<Record<string, string>> = {
   'marks piled on one letter': `e${'\u0301'.repeat(300)}`,
   'a lone surrogate': 'Kad\ud83da',
   'a script address': 'javascript:alert(1)',
-  'a way up': '../../../../etc/passwd',
-  'another host': '//evil.example/x.jpg',
+  'a path to the folders above': '../../../../etc/passwd',
+  'an address of another host': '//evil.example/x.jpg',
   'quotes and templates': '"\'`><b>{{7*7}}%00%2e%2e&lt;',
-  'names of the language itself': '__proto__',
+  'a name that JavaScript itself uses': '__proto__',
 };
 
 export const HOSTILE_REPORT = 'HostileReport123';

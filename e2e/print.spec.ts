@@ -47,7 +47,7 @@ const VIEWS: View[] = [
     },
   },
   {
-    name: 'the night’s pulls',
+    name: 'the table of the night’s pulls',
     query: 'view=night&show=pull',
     whole: (page) => page.getByText('All 12 kills are here.').waitFor(),
   },

@@ -144,7 +144,7 @@ test('endless pages of events end after three, and their events count', async ({
 });
 
 for (const [why, name] of Object.entries(HOSTILE)) {
-  test(`a flask named with ${why} is shown as text in one line`, async ({ page, logSite }) => {
+  test(`the name of a flask is shown as text in one line: ${why}`, async ({ page, logSite }) => {
     const report = logSite.reports.get(MISTS_NIGHT);
     const start = report?.fights.fights?.find(({ id }) => id === 2)?.start_time ?? 0;
     const events = Array.from({ length: 10 }, (_, nth) => ({

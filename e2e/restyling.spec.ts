@@ -19,7 +19,9 @@ test.beforeEach(async ({ page }) => {
   }
 });
 
-test('choosing a player restyles the details, not the page', async ({ page }) => {
+test('choosing a player recalculates styles of the details, not of the whole page', async ({
+  page,
+}) => {
   const more = await restyledBy(page, async () => {
     await choosePlayer(page, 'Brannock');
     await expect(gear(page)).toBeVisible();
@@ -27,12 +29,16 @@ test('choosing a player restyles the details, not the page', async ({ page }) =>
   expect(more).toBeLessThan(OF_THE_PAGE);
 });
 
-test('choosing another boss restyles what changes, not the page', async ({ page }) => {
+test('choosing another boss recalculates styles of what changes, not of the whole page', async ({
+  page,
+}) => {
   const more = await restyledBy(page, () => chooseBoss(page, 'Maloriak'));
   expect(more).toBeLessThan(OF_THE_PAGE);
 });
 
-test('closing details restyles what they covered, not the page', async ({ page }) => {
+test('closing details recalculates styles of what they covered, not of the whole page', async ({
+  page,
+}) => {
   await choosePlayer(page, 'Brannock');
   await expect(gear(page)).toBeVisible();
   const more = await restyledBy(page, async () => {

@@ -19,8 +19,11 @@ test.beforeEach(({ logSite }) => {
 });
 
 const LATE: { what: string; hold: (app: App) => () => void }[] = [
-  { what: 'found', hold: ({ logSite }) => logSite.hold(/reports\/guild/) },
-  { what: 'rendered', hold: ({ appServer }) => appServer.server.hold(/js\/SearchResult-/) },
+  { what: 'that is found', hold: ({ logSite }) => logSite.hold(/reports\/guild/) },
+  {
+    what: 'whose list is rendered',
+    hold: ({ appServer }) => appServer.server.hold(/js\/SearchResult-/),
+  },
 ];
 
 for (const order of ['newest first', 'oldest first']) {

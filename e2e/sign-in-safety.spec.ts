@@ -152,7 +152,7 @@ for (const query of [
   'error=access_denied&state=foreign-state-2e',
   'error=access_denied&error_description=Call+this+number',
 ]) {
-  test(`a sign-in response with ${query} that this tab did not ask for is dropped before any request`, async ({
+  test(`a sign-in response with ${query} that this tab did not start is dropped before any request`, async ({
     page,
     logSite,
     context,

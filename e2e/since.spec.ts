@@ -38,7 +38,10 @@ const PRESENT: { name: string; code: string; report: () => ServedReport; kills: 
 ];
 
 for (const { name: fixture, code, report, kills } of PRESENT) {
-  test(`the regions of ${fixture} match the two reports’ own files`, async ({ page, logSite }) => {
+  test(`the compared sections of ${fixture} match the two reports’ own files`, async ({
+    page,
+    logSite,
+  }) => {
     logSite.reports.set(code, report());
     await page.goto(`./?report=${code}&view=since&against=${EARLIER}`);
     await expect(view(page).getByText(`All ${kills} kills are here.`).first()).toBeVisible();

@@ -45,7 +45,7 @@ const PRESSED: Pressed[] = [
     targets: (page) => page.locator('label', { hasText: 'Only with faults' }),
   },
   {
-    what: 'each kind of hand-over',
+    what: 'each format of the share dialog',
     address: 'fight=12#share',
     targets: (page) => page.getByRole('group', { name: 'Share as' }).locator('label'),
   },

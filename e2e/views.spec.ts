@@ -174,7 +174,9 @@ test.describe('phone', () => {
 test.describe('desktop', () => {
   test.use({ viewport: { width: 1280, height: 800 } });
 
-  test('on a desktop the verdicts’ place says what to do without a boss', async ({ page }) => {
+  test('on a desktop, without a boss, the place of the verdicts says to pick one', async ({
+    page,
+  }) => {
     await page.goto(`./?report=${RAID}`);
     await expect(page.getByText('Pick a boss', { exact: true })).toBeVisible();
     await bossRow(page, 'Magmaw').click();
