@@ -34,6 +34,6 @@ test.each([
     hosts: `'self' ${CLASSIC}`,
     why: 'one host for every game',
   },
-])('$why: the page connects to $hosts', ({ env, hosts }) => {
+])('a build with $why lets the page connect to $hosts', ({ env, hosts }) => {
   expect(connectHosts(env)).toBe(hosts);
 });

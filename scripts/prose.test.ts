@@ -15,7 +15,7 @@ test.each([
   { text: '/** Undefined if no raid is open. */' },
   { text: 'const newest = raids[0];' },
   { text: '/** The personal best of a bear. */' },
-])('a text without such a phrase passes: $text', ({ text }) => {
+])('a text without a rejected phrase passes: $text', ({ text }) => {
   expect(findPhrases(text)).toEqual([]);
 });
 

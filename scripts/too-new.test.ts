@@ -29,7 +29,7 @@ test.each([
   { code: 'typeof reportError === "function"', found: [], why: 'a question' },
   { code: 'const { canParse } = { canParse: 1 }', found: [], why: 'a name of its own' },
   { code: 'window.requestIdleCallback ?? setTimeout', found: [], why: 'read, and not called' },
-])('$why: too new in $code is $found', ({ code, found }) => {
+])('what is too new in the script $code is $found: $why', ({ code, found }) => {
   expect([...tooNewInScript(code)]).toEqual(found);
 });
 
@@ -57,7 +57,7 @@ test.each([
   { css: '@layer base { a { color: red } }', found: [], why: 'Safari 15.4' },
   { css: 'a:focus-visible { accent-color: red }', found: [], why: 'Safari 15.4' },
   { css: '@media (min-width: 3px) { a { width: min(1rem, 50%) } }', found: [], why: 'all of them' },
-])('$why: too new in $css is $found', ({ css, found }) => {
+])('what is too new in the style $css is $found: $why', ({ css, found }) => {
   expect([...tooNewInStyle(css)]).toEqual(found);
 });
 

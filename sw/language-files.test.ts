@@ -16,7 +16,7 @@ test.each([
   expect(languageOf(url)).toBe(language);
 });
 
-test('a build’s files are split into every user’s and the languages’', () => {
+test('build files are separated into shared and per-language', () => {
   const files = ['index.html', 'static/js/language-de-1.js', 'static/js/main-1.js'];
   expect(splitByLanguage(files.map((url) => ({ url, revision: null })))).toEqual({
     shared: [

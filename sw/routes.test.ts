@@ -76,7 +76,7 @@ test.each([
     result: 'network',
     why: 'a form that is sent',
   },
-])('$why is answered with: $result', ({ request, result }) => {
+])('the worker answers $why with: $result', ({ request, result }) => {
   expect(routeFor(request, isAppFile)).toBe(result);
 });
 

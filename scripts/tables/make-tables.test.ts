@@ -10,7 +10,7 @@ test.each([...makeTables()])('%s is what the generator makes of the rows', (file
 const PLAIN = 'id,sockets,meta,hand,armour,pvp,quest';
 const SIMULATOR = 'id,name,type,armor,hand,weapon,sockets,meta,sha,pvp,ilvl,phase,raw';
 
-test('a row of ours has hand, armour, sockets and purpose', () => {
+test('a row of the own table has hand, armour, sockets and purpose', () => {
   expect(plainRows('items.csv', `${PLAIN}\n7,2,1,,plate,1,\n8,0,,two-hand,,,\n`)).toEqual([
     {
       id: 7,
@@ -42,7 +42,7 @@ test.each([
   { row: '7,9,1,,,,', why: 'sockets should be a number up to 4, but is "9"' },
   { row: 'x,2,1,,,,', why: 'id should be a number' },
   { row: '7,2,1', why: 'has 3 cells, not 7' },
-])('a row of ours that reads $row stops with file, line and reason', ({ row, why }) => {
+])('a row of the own table that reads $row stops with file, line and reason', ({ row, why }) => {
   const read = () => plainRows('items.csv', `${PLAIN}\n1,0,,,,,\n${row}\n`);
   expect(read).toThrow(RowUnreadable);
   expect(read).toThrow('items.csv, line 3');
@@ -65,7 +65,7 @@ test.each([
   ]);
 });
 
-test('of two rows of one item the later wins, and the earlier fills its gaps', () => {
+test('of two rows for one item the later wins; its gaps are filled from the earlier', () => {
   const earlier = plainRows('old.csv', `${PLAIN}\n9,0,,one-hand,,,\n`);
   const later = simulatorRows('new.csv', `${SIMULATOR}\n9,Blade,13,,,,1,0,0,0,,,\n`);
   expect(JSON.parse(packItems('a source', [earlier, later]))).toMatchObject({

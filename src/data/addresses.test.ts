@@ -25,7 +25,7 @@ test.each([
   expect(itemPageAddress({ ...piece, enchantId: 4207 }, eraById('cataclysm'))).toBe(page);
 });
 
-test('a piece with neither gem nor enchant has the bare page', async () => {
+test('a piece without gems and enchant has the item’s page without a query', async () => {
   const { itemPageAddress } = await openApp();
   expect(itemPageAddress({ ...piece, gems: [] }, eraById('cataclysm'))).toBe(
     'https://www.wowhead.com/cata/item=60325',
@@ -44,7 +44,7 @@ test.each([
   expect(itemPageAddress({ ...piece, gems: [] }, eraById(era))).toBe(page);
 });
 
-test('an item database that names no era serves them all', async () => {
+test('an item database without an era in its address serves all eras', async () => {
   vi.stubEnv('VITE_ITEM_PAGE_URL', 'https://items.example/item=');
   const { itemPageAddress } = await openApp();
   expect(itemPageAddress({ ...piece, gems: [] }, eraById('mists'))).toBe(
@@ -52,7 +52,7 @@ test('an item database that names no era serves them all', async () => {
   );
 });
 
-test('a picture whose name has half a character has an address', async () => {
+test('a picture whose name has a lone surrogate has an address', async () => {
   const { pictureAddress } = await openApp();
   expect(pictureAddress('Warlock-\ud83d')).toBe(
     `/icons/Warlock-${encodeURIComponent('\ufffd')}.png`,
@@ -62,7 +62,7 @@ test('a picture whose name has half a character has an address', async () => {
 test.each([
   { host: undefined, page: 'https://classic.warcraftlogs.com/reports/a:AbCdEfGhIjKlMnOp' },
   { host: 'fresh', page: 'https://fresh.warcraftlogs.com/reports/a:AbCdEfGhIjKlMnOp' },
-] as const)('a report’s page is on its host: $host', async ({ host, page }) => {
+] as const)('a report of the host $host has its page at $page', async ({ host, page }) => {
   const { reportPageAddress } = await openApp();
   expect(reportPageAddress('a:AbCdEfGhIjKlMnOp', host)).toBe(page);
 });

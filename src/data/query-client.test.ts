@@ -36,7 +36,7 @@ test.each(
     isAboutConnection: ABOUT_CONNECTION.includes(kind),
   })),
 )(
-  'after $kind.name a query is retried soon: $isRetried, on a return: $isAboutConnection',
+  'after $kind.name a query is retried soon: $isRetried, when the user returns: $isAboutConnection',
   ({ kind, isRetried, isAboutConnection }) => {
     const error = failureOf(kind);
     const query = { state: { error } } as unknown as Query;

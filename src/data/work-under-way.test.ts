@@ -20,7 +20,7 @@ const openApp = () => openTab(() => import('./work-under-way'));
 beforeEach(() => vi.stubGlobal('navigator', { locks: browserLocks() }));
 afterEach(() => vi.unstubAllGlobals());
 
-test('work is under way until it ends, and can end twice', async () => {
+test('work is under way until it ends; to end it twice ends no other', async () => {
   const { beginWork, workUnderWay } = await openApp();
   const end = beginWork('import');
   const endSaving = beginWork('saving');
@@ -32,7 +32,7 @@ test('work is under way until it ends, and can end twice', async () => {
   expect(workUnderWay.get()).toEqual(['saving']);
 });
 
-test('watchers hear of work that begins and ends', async () => {
+test('watchers are called when work begins and ends', async () => {
   const { beginWork, workUnderWay } = await openApp();
   const heard: unknown[] = [];
   workUnderWay.subscribe(() => heard.push(workUnderWay.get()));

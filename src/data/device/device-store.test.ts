@@ -49,7 +49,7 @@ test.each([
       }),
     why: 'opening IndexedDB fails',
   },
-])('nothing is read or written if $why, and the app knows', async ({ refusal }) => {
+])('nothing is read or written if $why, and storage counts as refused', async ({ refusal }) => {
   const { deviceStore, storageTrouble } = await openStore();
   refusal();
 

@@ -28,14 +28,14 @@ test.each([
   expect(failure.message).toContain(row.words);
 });
 
-test.each(FAILURE_KINDS)(
-  'a $name says its own name, as a minified build renames its class',
-  (kind) => {
+test.each(FAILURE_KINDS.map((kind) => ({ kind })))(
+  'a $kind.name has its own name, since a minified build renames its class',
+  ({ kind }) => {
     expect(failureOf(kind).name).toBe(kind.name);
   },
 );
 
-test('no two failures say the same, and each says it in whole sentences', () => {
+test('no two failures have the same message, and each is whole sentences', () => {
   const messages = FAILURE_KINDS.map((kind) => failureOf(kind).message);
   expect(new Set(messages).size).toBe(FAILURE_KINDS.length);
   for (const message of messages) expect(message).toMatch(/^[A-Z].+\.$/);
@@ -58,7 +58,7 @@ test.each([
   expect(failureOf(kind).message).toContain(offer);
 });
 
-test('the failures that promise to ask again on their own are those of a pause', () => {
+test('the failures that promise a retry on their own are those of a pause', () => {
   const promising = FAILURE_KINDS.filter((kind) =>
     /ask again on its own/.test(failureOf(kind).message),
   );
@@ -69,11 +69,11 @@ test('the failures that promise to ask again on their own are those of a pause',
   ]);
 });
 
-test('an unreachable log site is asked again while no event tells that it is back', () => {
+test('an unreachable log site is retried while no event tells that it is back', () => {
   expect(failureOf(failures.LogSiteUnreachable).retriesIn).toBe(30);
 });
 
-test('a misshapen response of an unknown kind is told in the schema’s own word', () => {
+test('a misshapen response of an unknown kind is described with the schema’s own word', () => {
   const failure = new failures.ResponseMisshapen({ ...MISFIT, expected: 'never' });
   expect(failure.message).toContain('fights.0 should be never, but is null');
 });

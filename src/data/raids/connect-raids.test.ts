@@ -105,7 +105,7 @@ test.each([CODE, 'all'])(
   },
 );
 
-test('a tab does not send back what it heard', async () => {
+test('a tab does not send back a message that it received', async () => {
   const [one, other] = [await openApp(), await openApp()];
   const heard = vi.fn();
   one.raidLifecycle.watchDeletions(heard);

@@ -101,13 +101,13 @@ test('nothing is written while the lists stay the same', async () => {
 
 test.each([
   { record: 'no JSON', why: 'garbled text' },
-  { record: '{}', why: 'no list' },
-  { record: 7, why: 'no text' },
+  { record: '{}', why: 'something else than a list' },
+  { record: 7, why: 'something else than a text' },
   {
     record: JSON.stringify([{ key: PROGRESS, fetchedAt: 1, data: { reports: 'all' } }]),
     why: 'another shape',
   },
-])('$why counts as nothing saved', async ({ record }) => {
+])('a saved record of $why restores no list', async ({ record }) => {
   const tab = await openApp();
   await tab.deviceStore.change(async (records) => records.put(record, 'lists'));
   await tab.restoreLists(tab.cache);

@@ -47,7 +47,7 @@ test('a choice in one tab keeps another tab’s choices', async () => {
 });
 
 test.each([{ key: KEY }, { key: null }])(
-  'a tab told of $key reads what is stored',
+  'a tab that is told of a change of $key reads what is stored',
   async ({ key }) => {
     const [one, other] = [await openApp(), await openApp()];
     one.changeSettings({ theme: 'light' });
@@ -71,7 +71,7 @@ test.each([
   { record: { minimumItemLevel: 4000, apiKey: 'my-key' }, why: 'a level that is none' },
   { record: { shortcutsOn: 'yes', region: null, apiKey: 'my-key' }, why: 'two broken fields' },
   { record: { favourites: ['Magmaw'], apiKey: 'my-key' }, why: 'an unknown field' },
-])('$why: the rest is read, and all of it stays stored', async ({ record }) => {
+])('settings with $why: the rest is read, and all of it stays stored', async ({ record }) => {
   store(record);
   const { settings, changeSettings } = await openApp();
   const defaults = { theme: 'system', minimumItemLevel: 346, shortcutsOn: true, region: 'US' };

@@ -173,7 +173,7 @@ test('a link is refused if a player is in a state that no version has packed', (
   expect(() => fromPacked(packed)).toThrow(RangeError);
 });
 
-test('a link with half a character in a picture’s name is damaged: no address can hold it', async () => {
+test('a link with a lone surrogate in a picture’s name is damaged: no address can have one', async () => {
   const picture = 'Warlock-\udc00';
   const link = await sharedLink(sharedAudit([{ ...usualPlayer(0, 0), picture }]));
   expect(await problemOf(link)).toBe('damaged');
@@ -197,13 +197,13 @@ test.each(['', '1', '1A'])('a link with almost nothing in it (%j) is cut short',
 });
 
 test.each(['.', ')', '%20', '=', 'AAAA', ' and some words'])(
-  'a link with %j behind it was added to',
+  'a link followed by %j is reported as added to',
   async (more) => {
     expect(await problemOf((await sharedLink(usual)) + more)).toBe('added to');
   },
 );
 
-test('a link of a later version is newer', async () => {
+test('a link of a later version is reported as newer', async () => {
   const link = await sharedLink(usual);
   expect(await problemOf(link.replace('#share=1', '#share=3'))).toBe('newer');
 });

@@ -114,7 +114,7 @@ test('a sign-in that is opening is not started again', async () => {
   expect(visited).toHaveLength(1);
 });
 
-test('a page that opens for 15 seconds, or is shown again, may be opened again', async () => {
+test('another sign-in is possible once the log site’s page takes 15 seconds, or the app is shown again', async () => {
   vi.useFakeTimers();
   const page = await openPage('');
   await page.startSignIn();

@@ -142,7 +142,7 @@ test('a neck of item level 346 is low if the standards have a higher minimum', (
   expect(resultLines(judged).map(({ line }) => line)).toEqual(['Low Item Level: Neck']);
 });
 
-test('both faults are listed in slot order, each on its own line', () => {
+test('missing enchants and low levels have a line each, in slot order', () => {
   const raider = raiderIn(
     piece(6),
     piece(14),

@@ -23,14 +23,17 @@ const audited = (name: string, role: Role, findings: Finding[], advice: Finding[
 });
 
 test.each([
-  { first: ['Zoe', 'tanks', [], []], why: 'a tank before everybody else' },
-  { first: ['Zoe', 'healers', [], []], why: 'a healer before damage' },
-  { first: ['Zoe', 'dps', [FAULT, FAULT], []], why: 'more faults' },
-  { first: ['Zoe', 'dps', [FAULT], [ADVICE]], why: 'more advice with as many faults' },
-  { first: ['Abe', 'dps', [FAULT], []], why: 'the name where all else is equal' },
-] as const)('$why comes first', ({ first: [name, role, findings, advice] }) => {
-  const first = audited(name, role, [...findings], [...advice]);
-  const other = audited('Bob', 'dps', [FAULT], []);
-  expect(inListOrder([other, first])).toEqual([first, other]);
-  expect(inListOrder([first, other])).toEqual([first, other]);
-});
+  { first: ['Zoe', 'tanks', [], []], why: 'a tank' },
+  { first: ['Zoe', 'healers', [], []], why: 'a healer before a damage dealer' },
+  { first: ['Zoe', 'dps', [FAULT, FAULT], []], why: 'who has more faults' },
+  { first: ['Zoe', 'dps', [FAULT], [ADVICE]], why: 'who has more advice, with as many faults' },
+  { first: ['Abe', 'dps', [FAULT], []], why: 'the first by name if all else is equal' },
+] as const)(
+  'in a list of raiders the first is $why',
+  ({ first: [name, role, findings, advice] }) => {
+    const first = audited(name, role, [...findings], [...advice]);
+    const other = audited('Bob', 'dps', [FAULT], []);
+    expect(inListOrder([other, first])).toEqual([first, other]);
+    expect(inListOrder([first, other])).toEqual([first, other]);
+  },
+);

@@ -152,7 +152,7 @@ test('a player with two specs is one row, namesakes from two servers are two', (
   expect(rows.find(({ id }) => id === 'Kadda-Everlook')?.player.roles).toEqual(['healers']);
 });
 
-test('a player of an older record without servers is the same one', () => {
+test('a player at a kill saved without servers is the same as with one', () => {
   const rows = nightRows(kills([audited(raider('Kadda'), [bare(6)])], [audited(kadda)]));
   expect(rows).toHaveLength(1);
   expect(rows[0]).toMatchObject({ id: 'Kadda-Everlook', attended: 2 });
@@ -165,7 +165,7 @@ test('a player with several roles is one row', () => {
   expect(rows.map(({ attended }) => attended)).toEqual([2]);
 });
 
-test('a kill whose players are missing counts for nobody', () => {
+test('a kill whose players are missing counts as attended by nobody', () => {
   const [first, last] = kills([audited(kadda)], []);
   if (!first || !last) throw new Error('There are two kills');
   const [row] = nightRows([first, { fight: last.fight, missing: 'not fetched' }]);

@@ -41,7 +41,7 @@ const judged = (itemId: number, asked: Partial<Standards> = {}) =>
 
 const UGLY_HAT = 'ugly-hat' as RuleId;
 
-test('a rule without words and mark of its own is named by its title', () => {
+test('a rule without words of its own has its title as its name, and the common mark', () => {
   const socket = { rule: 'belt-buckle', title: 'No Belt Buckle', slot: 5 } as const;
   expect(findingInCell({ ...socket, count: 1 })).toBe('no belt buckle');
   expect(findingInCell({ ...socket, count: 2 })).toBe('no belt buckle ×2');
@@ -49,7 +49,7 @@ test('a rule without words and mark of its own is named by its title', () => {
   expect(adviceMark({ ...socket, count: 1 })).toBe('eye');
 });
 
-test('a finding of a rule that this version lacks is named by its title', () => {
+test('a finding of a rule that this version lacks has its title as its name', () => {
   const gone = { rule: 'gone' as RuleId, title: 'No Aura', count: 2 };
   expect([findingInCell(gone), shortWord(gone)]).toEqual(['no aura ×2', 'no aura']);
   expect([adviceMark(gone), partThatShows(gone)]).toEqual(['eye', undefined]);
@@ -65,7 +65,7 @@ test('a missing enchant has no short word, and an empty socket is counted in wor
   ]);
 });
 
-test('an added rule has its column, its lines and its players', () => {
+test('an added rule has its own column with its lines and raiders', () => {
   const ugly = judged(1);
   expect(VERDICTS).toContain('UGLY HATS');
   expect(ugly.verdicts).toEqual(['UGLY HATS']);
@@ -89,7 +89,7 @@ test('an added rule has its column, its lines and its players', () => {
   ]);
 });
 
-test('an added rule is advice or silent by its setting', () => {
+test('an added rule is shown as advice or not at all, by its setting', () => {
   const asAdvice = judged(1, { ruleSettings: { [UGLY_HAT]: 'advice' } });
   expect(asAdvice.verdicts).toEqual(['PASSED']);
   expect(adviceLines(asAdvice).map(({ line }) => line)).toEqual(['Ugly Hat: Head ×2']);

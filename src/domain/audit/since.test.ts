@@ -95,7 +95,7 @@ test.each<[string, NightCell, NightCell]>([
   expect(Object.values(since).flat()).toEqual([]);
 });
 
-test('namesakes from two servers are two players, and an older record without servers has its one', () => {
+test('namesakes from two servers are two players; one without a server in an older record is the one of that name', () => {
   const named = (server: string, findings: Finding[]): NightRow => {
     const { player, ...rest } = row('Kadda', cell(findings));
     return { ...rest, id: `Kadda-${server}`, player: { ...player, ...(server && { server }) } };

@@ -111,7 +111,7 @@ test('what nobody brings to a party is named', () => {
   expect(coverageOf('Shaman', 'Warrior').nobodyBrings).toEqual([]);
 });
 
-test('a buff of one player is covered by its casters, and only not brought without any', () => {
+test('a buff of one player is covered by its casters; without any it is not brought, not missing', () => {
   expect(
     coverageOf('Paladin-Holy').singleTarget.map(({ category, state }) => [category.name, state]),
   ).toEqual([
@@ -143,7 +143,7 @@ const elementalLines = (raiders: Raider[], buffs: Partial<RaidBuffs> = {}): stri
   return box?.lines.map(describeLine) ?? [];
 };
 
-test('a raider of a spec that decides for no line is not counted for one of them', () => {
+test('a raider whose spec no option names is counted on a line of their own', () => {
   expect(elementalLines(raidByIcons(['Shaman-Restoration', 'Shaman-Elemental']))).toEqual([
     'Wrath of Air: 1 of 2',
     'Wrath of Air: 1 of 2',

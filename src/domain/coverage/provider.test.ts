@@ -35,7 +35,7 @@ describe.each(SOURCES)('$source.spell', ({ category, source, row }) => {
     }
   });
 
-  test(`${row} counts for the bare class only when any spec brings it`, () => {
+  test(`${row} counts for the class without a spec only if every spec brings it`, () => {
     const brought = sourcesBy(category, raiderOf(loggedName)).flat();
     expect(brought.includes(source)).toBe(source.spec === undefined);
   });

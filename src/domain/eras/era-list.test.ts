@@ -58,7 +58,7 @@ test('only an era with a table of consumables looks for pulls', () => {
   ]);
 });
 
-test('the loaded chunks are those of the era', async () => {
+test('an era loads its own chunk of facts', async () => {
   expect(await CATACLYSM.tables?.loadFacts()).toBe(CATACLYSM_FACTS);
   expect(await MISTS.tables?.loadFacts()).toBe(MISTS_FACTS);
 });
@@ -101,7 +101,7 @@ test('an enchant is named by its id, not as the log words it', () => {
   expect(MISTS_FACTS.enchant(4420)?.name).toBe('Enchant Chest - Superior Stamina');
 });
 
-test('the buckle’s socket and a shaman’s imbue are no graded enchant of Mists', () => {
+test('in Mists a shaman’s imbue is no enchant, and the buckle’s socket is a good one', () => {
   expect(MISTS_FACTS.enchant(3345)).toBeUndefined();
   expect(MISTS_FACTS.enchant(3729)?.grade).toBe('good');
 });

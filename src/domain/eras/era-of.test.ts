@@ -109,17 +109,20 @@ const OTHER_GAMES = Array.from({ length: 100 }, (_, game) => game).filter(
   (game) => !KNOWN_GAMES.includes(game),
 );
 
-test.each(OTHER_GAMES)('an unknown game %i is unknown, whatever else tells an era', (game) => {
-  const reading = eraOf(
-    raid({ gameVersion: game, zoneId: 1046, hasMonk: true, kills: [horridon] }),
-  );
-  expect(reading).toMatchObject({
-    era: { id: 'unknown' },
-    isCertain: false,
-    unknownVersion: game,
-  });
-  expect(reading.era.tables).toBeUndefined();
-});
+test.each(OTHER_GAMES)(
+  'a report of the unknown game version %i is of no known era, whatever else it tells',
+  (game) => {
+    const reading = eraOf(
+      raid({ gameVersion: game, zoneId: 1046, hasMonk: true, kills: [horridon] }),
+    );
+    expect(reading).toMatchObject({
+      era: { id: 'unknown' },
+      isCertain: false,
+      unknownVersion: game,
+    });
+    expect(reading.era.tables).toBeUndefined();
+  },
+);
 
 test('fights of two eras are named, and nobody is judged', () => {
   const reading = eraOf(raid({ zoneId: 1046, kills: [magmaw], tries: [horridon] }));
@@ -128,11 +131,11 @@ test('fights of two eras are named, and nobody is judged', () => {
   expect(reading.era.tables).toBeUndefined();
 });
 
-test.each([2, 4, 1])('by game %i nobody is judged', (gameVersion) => {
+test.each([2, 4, 1])('game version %i has no era with rules', (gameVersion) => {
   expect(eraOf(raid({ gameVersion })).era.tables).toBeUndefined();
 });
 
-test('each boss of the sample raid alone tells Cataclysm', () => {
+test('each boss of the sample raid alone identifies Cataclysm', () => {
   const bosses = fights.fights.filter(({ boss }) => boss > 0);
   const eras = bosses.map(({ boss }) => eraOf(raid({ kills: [fight({ encounterId: boss })] })));
   expect(eras.every(({ era, isCertain }) => era.id === 'cataclysm' && isCertain)).toBe(true);

@@ -40,7 +40,7 @@ test.each([
   },
   { fight: { zone: '', encounterId: 0 }, raid: undefined, why: 'nothing, where nothing is there' },
   { fight: { zone: 'constructor' }, raid: undefined, why: 'nothing, for a word that objects know' },
-])('$fight is of $raid: $why', ({ fight, raid }) => {
+])('the fight $fight is of the raid $raid: $why', ({ fight, raid }) => {
   expect(raidOfFight(fight)?.name).toBe(raid);
 });
 

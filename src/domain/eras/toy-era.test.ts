@@ -53,7 +53,7 @@ test('advice in a new era is read from its facts', () => {
   ]);
 });
 
-test('a new era’s two-handers count twice in the average, and its dress not at all', () => {
+test('a new era’s two-handers count twice in the average, and its shirt and tabard not at all', () => {
   expect(averageItemLevel(GEAR, TOY, TOY_FACTS)).toBe((10 + 15 + 18 + 18) / 4);
 });
 

@@ -52,7 +52,7 @@ test.each([
   ).toEqual(seen);
 });
 
-test('in Mists a leatherworker’s legs, a scribe’s shoulders and a cogwheel show theirs', () => {
+test('in Mists a leatherworker’s legs, a scribe’s shoulders and a cogwheel show their professions', () => {
   const gear = [
     piece(0, { gems: [{ itemId: 77_540 }] }),
     piece(2, { enchantId: 4912 }),

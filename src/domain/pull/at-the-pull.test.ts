@@ -152,7 +152,7 @@ test('a single elixir proves that the log lists such auras', () => {
   expect(pullWithReady({ One: [MAD_HOZEN], Two: [] }, { others: 0 }).isInLog.flask).toBe(true);
 });
 
-test('a log without a category accuses nobody, and shows what was seen', () => {
+test('a category that the log lacks accuses nobody; what was seen is shown', () => {
   const pull = pullWithReady(
     { Kadda: [MAD_HOZEN, FOOD], Mira: [FOOD], Tavi: [FOOD, 104281] },
     { others: 0 },
@@ -210,7 +210,7 @@ test.each([
   { tier: 'old', aura: 79470, isLower: true },
   { tier: 'middle', aura: 104276, isLower: true },
   { tier: 'lower', aura: 104281, isLower: true },
-])('a $tier consumable is lower: $isLower', ({ aura, isLower }) => {
+])('a consumable of tier “$tier” is of a lower tier: $isLower', ({ aura, isLower }) => {
   const { states } = pullWithReady({ Kadda: [aura] }).raiders[0] ?? {};
   expect([states?.flask.isLower, states?.food.isLower].includes(true)).toBe(isLower);
 });
@@ -240,7 +240,7 @@ test('consumables seen are listed flasks first, then by count', () => {
   ]);
 });
 
-test('a listed raid buff was there, an unlisted one is unknown', () => {
+test('a listed raid buff counts as seen, an unlisted one as unknown', () => {
   expect(pullWithReady({}, { buffs: [109773, 21562] }).buffCategories).toEqual([
     'Stamina',
     'Spell Power',

@@ -35,7 +35,7 @@ test.each([
   expect(nameSeen(seen)).toBe(words);
 });
 
-test('a raider is eating only with an aura of it', () => {
+test('a raider is eating only with an eating aura', () => {
   const [eating, fed, late] = pullOf({ A: [EATING], B: [FOOD], C: undefined }).raiders;
   expect([eating, fed, late].map((one) => one?.isEating)).toEqual([true, false, false]);
 });
@@ -65,7 +65,7 @@ test('only a raider’s own lower tier is called so, and only if the log records
   expect(describePullCell(one, unrecorded)).toBe('not in this log');
 });
 
-test('without a snapshot a raider has one line, which is of no category', () => {
+test('a raider without a snapshot has one line, without a category', () => {
   const pull = pullOf({ A: undefined, B: [WARM_SUN, FOOD] });
   const [late] = pull.raiders;
   if (!late) throw new Error('One is there');
@@ -83,14 +83,14 @@ test('a raider who is not in the fight has no snapshot', () => {
   ]);
 });
 
-test('the last recorded category of a heading says of how many', () => {
+test('the last recorded category of a heading includes the number of raiders', () => {
   expect(pullHeading(pullOf({ A: [WARM_SUN], B: [WARM_SUN] }))).toBe(
     'Flask 2 of 2 · Food not in this log',
   );
   expect(pullHeading(pullOf({ A: [] }))).toBe('Flask not in this log · Food not in this log');
 });
 
-test('the reason for a list is said in a word', () => {
+test('a listed raider’s reason is eating, the kind of the one elixir, or what is of a lower tier', () => {
   const pull = pullOf({
     A: [MIRRORS, LOWER_FOOD],
     B: [MAD_HOZEN, 79470, LOWER_FOOD],
@@ -112,7 +112,7 @@ test('nobody is listed for a category that the log does not record', () => {
   expect(pullLists(pullOf({ A: [LOWER_FOOD], B: [], C: [] }))).toEqual([]);
 });
 
-test('raiders with the same thing are listed by name', () => {
+test('raiders with the same consumable are listed by name', () => {
   const [flask] = seenConsumables('flask', pullOf({ Zed: [WARM_SUN], Äda: [WARM_SUN] }));
   expect(flask?.raiders.map(({ raider }) => raider.name)).toEqual(['Äda', 'Zed']);
 });

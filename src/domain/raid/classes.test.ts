@@ -28,7 +28,7 @@ test.each([
     classAndSpec: { classKey: 'druid', spec: 'Guardian' },
     why: 'an older word for a bear',
   },
-  { icon: 'Warlock', classAndSpec: { classKey: 'warlock' }, why: 'a bare class' },
+  { icon: 'Warlock', classAndSpec: { classKey: 'warlock' }, why: 'a class without a spec' },
   {
     icon: 'Paladin-Justicar',
     classAndSpec: { classKey: 'paladin' },

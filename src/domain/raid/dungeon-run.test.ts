@@ -9,6 +9,9 @@ test.each([
   { encounterId: 50_000, isRun: false, why: 'a copy of nothing' },
   { encounterId: 4, isRun: false, why: 'an original number' },
   { encounterId: 1602, isRun: false, why: 'a boss' },
-])('$encounterId is a dungeon run: $isRun, as $why', ({ encounterId, isRun }) => {
-  expect(isDungeonRun(encounterId)).toBe(isRun);
-});
+])(
+  'encounter $encounterId is of a dungeon run: $isRun, since it is $why',
+  ({ encounterId, isRun }) => {
+    expect(isDungeonRun(encounterId)).toBe(isRun);
+  },
+);

@@ -91,7 +91,7 @@ test('a fight’s identity has its boss and times, and nothing else', () => {
   expect('encounterId' in fightIdentity(morchok)).toBe(false);
 });
 
-test('fights that only touch in time are the same', () => {
+test('fights whose times only touch are one fight', () => {
   const next = { ...morchok, startedAt: morchok.endedAt, endedAt: morchok.endedAt + 90 };
   expect([isSameFight(morchok, next), isSameFight(next, morchok)]).toEqual([true, true]);
   const later = { ...next, startedAt: morchok.endedAt + 1 };

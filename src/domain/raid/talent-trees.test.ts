@@ -111,14 +111,17 @@ test.each([
   { talents: [0, 41, 19], spec: 'Feral', why: 'the next tree may have fewer points' },
   { talents: [30, 11, 20], spec: undefined, why: 'a mixed build has a spec only as a healer' },
   { talents: [], spec: undefined, why: 'no points were logged' },
-])('a bare class with points $talents has the spec $spec: $why', ({ talents, spec }) => {
-  expect(classAndSpecByTalents(raider(talents), TREES)).toEqual({
-    classKey: 'druid',
-    ...(spec && { spec }),
-  });
-});
+])(
+  'a class without a spec, with points $talents, has the spec $spec: $why',
+  ({ talents, spec }) => {
+    expect(classAndSpecByTalents(raider(talents), TREES)).toEqual({
+      classKey: 'druid',
+      ...(spec && { spec }),
+    });
+  },
+);
 
-test('a bare class has no spec if its next tree is full too', () => {
+test('a class without a spec gets none if its next tree is full too', () => {
   const roomy = { ...TREES, maxPoints: 71 };
   expect(classAndSpecByTalents(raider([0, 50, 21]), roomy)).toEqual({ classKey: 'druid' });
 });
@@ -128,16 +131,19 @@ test.each([
   { talents: [30, 0, 19], spec: undefined },
   { talents: [29, 0, 20], spec: undefined },
   { talents: [0, 0, 41], spec: 'Restoration' },
-])('a bare class that heals with points $talents has the spec $spec', ({ talents, spec }) => {
-  expect(classAndSpecByTalents(raider(talents, { role: 'healers' }), TREES).spec).toBe(spec);
-});
+])(
+  'a healer of a class without a spec, with points $talents, has the spec $spec',
+  ({ talents, spec }) => {
+    expect(classAndSpecByTalents(raider(talents, { role: 'healers' }), TREES).spec).toBe(spec);
+  },
+);
 
 test('a spec of two trees exists only in the class that has it', () => {
   const paladin = raider([30, 0, 20], { classKey: 'paladin', role: 'healers' });
   expect(classAndSpecByTalents(paladin, TREES)).toEqual({ classKey: 'paladin' });
 });
 
-test('a bare class has the logged spec, whatever the points say', () => {
+test('a class without a spec has the logged one, whatever the points say', () => {
   expect(classAndSpecByTalents(raider([0, 41, 20], { loggedSpec: 'Balance' }), TREES).spec).toBe(
     'Balance',
   );

@@ -55,7 +55,7 @@ const SHAPES: Readonly<Record<number, unknown>> = {
   },
 };
 
-test('the schema of an entry is that of its shape number', () => {
+test('the schema of an entry is the one listed for its shape number', () => {
   expect(inWords(Entry)).toEqual(SHAPES[LIST_SHAPE]);
 });
 

@@ -118,7 +118,7 @@ describe('a record of shape 1', () => {
   });
 });
 
-test('a key is the hash of the query that it saves, but for the fight in a kill’s', () => {
+test('a record’s key is the hash of its query’s key, for a kill without the fight’s identity', () => {
   expect(raidKey(CODE)).toBe(`kept-${hashKey(reportQueries.raid(CODE).queryKey)}`);
   const { queryKey } = raiderQueries.ofFight(CODE, kill);
   expect(raidersKey(CODE, 12)).toBe(`kept-${hashKey(queryKey.slice(0, -1))}`);

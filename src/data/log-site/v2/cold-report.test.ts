@@ -46,7 +46,7 @@ test('a report still unprepared after six repeats fails with ReportNotPrepared',
   expect(repeats).toEqual([1, 2, 3, 4, 5, 6, 0]);
 });
 
-test('an unprepared report is known by any of its errors', async () => {
+test('a report counts as unprepared if any of its errors says so', async () => {
   respondWith(
     { data: null, errors: [{ message: 'Internal' }, ...COLD.errors] },
     ofReport({ title: 'Thursday' }),
@@ -56,7 +56,7 @@ test('an unprepared report is known by any of its errors', async () => {
   expect(await requesting).toMatchObject({ title: 'Thursday' });
 });
 
-test('a request without a repeat shows none', async () => {
+test('a report that is prepared shows no repeat', async () => {
   respondWith(ofReport({}));
   await request(FIGHTS);
   expect(repeats).toEqual([]);
@@ -65,14 +65,17 @@ test('a request without a repeat shows none', async () => {
 test.each([
   { when: 'in the pause', abortAfter: 500 },
   { when: 'before the pause', abortAfter: 0 },
-])('a request aborted $when is not repeated', async ({ abortAfter }) => {
-  respondWith(COLD);
-  const caller = new AbortController();
-  const requesting = request(FIGHTS, caller.signal).catch((reason) => reason);
-  if (abortAfter > 0) await vi.advanceTimersByTimeAsync(abortAfter);
-  caller.abort(new Error('left'));
-  expect(await requesting).toBe(caller.signal.reason);
-  expect(vi.getTimerCount()).toBe(0);
-  expect(sent).toHaveLength(1);
-  expect(repeatUnderWay.get()).toBe(0);
-});
+])(
+  'a request for an unprepared report that is aborted $when is not repeated',
+  async ({ abortAfter }) => {
+    respondWith(COLD);
+    const caller = new AbortController();
+    const requesting = request(FIGHTS, caller.signal).catch((reason) => reason);
+    if (abortAfter > 0) await vi.advanceTimersByTimeAsync(abortAfter);
+    caller.abort(new Error('left'));
+    expect(await requesting).toBe(caller.signal.reason);
+    expect(vi.getTimerCount()).toBe(0);
+    expect(sent).toHaveLength(1);
+    expect(repeatUnderWay.get()).toBe(0);
+  },
+);

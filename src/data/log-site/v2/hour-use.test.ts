@@ -22,7 +22,7 @@ beforeEach(() => {
   vi.setSystemTime('2026-10-21T20:00:00Z');
 });
 
-test('the points that come with a response are noted with the time they reset', async () => {
+test('the points of the hour that come with a response are noted with the time they reset', async () => {
   respondWith(limits());
   await request(FIGHTS);
   expect(hourUse.get()).toEqual({
@@ -38,7 +38,7 @@ test.each([
   { why: 'fewer than no points spent', more: { pointsSpentThisHour: -1 } },
   { why: 'a reset in the past', more: { pointsResetIn: -1 } },
   { why: 'a word', more: { pointsSpentThisHour: 'many' } },
-])('points with $why are not noted, and the report is read', async ({ more }) => {
+])('points of the hour with $why are not noted, and the report is read', async ({ more }) => {
   respondWith(limits(more));
   expect(await request(FIGHTS)).toMatchObject({ friendlies: undefined });
   expect(hourUse.get()).toBeUndefined();
@@ -50,7 +50,7 @@ test('a limit of 1, no points spent and a reset at once are noted', async () => 
   expect(hourUse.get()).toEqual({ limit: 1, spent: 0, resetsAt: Date.now() });
 });
 
-test('after too many requests all points are spent, and the pause lasts until they reset', async () => {
+test('after too many requests all points of the hour are spent, and the pause lasts until they reset', async () => {
   hourUse.set({ limit: 3600, spent: 3599, resetsAt: Date.now() + 90_001 });
   respondWith(page(429));
   const failure = await failureOf(FIGHTS);

@@ -43,7 +43,7 @@ const leftToV1 = async (failure: unknown) => {
   expect(thrown).toMatchObject({ failure: expect.any(failure) });
 };
 
-test('the zone’s bosses are requested first, then all ranks of the character at once', async () => {
+test('a character search requests the zone’s bosses first, then all ranks at once', async () => {
   respondWith(ZONE, characterOf({ name: 'Brännock' }));
   expect(await request(KILLS)).toEqual([]);
   expect(sent.map(({ variables }) => variables)).toEqual([
@@ -73,7 +73,7 @@ test.each([
   expect(validate(V2_SCHEMA, parse(sent[1]?.query ?? ''))).toEqual([]);
 });
 
-test('ranks have v1’s names, and ranks that cannot be read cost their own boss only', async () => {
+test('a character’s ranks have v1’s names, and unreadable ranks leave out their own boss only', async () => {
   respondWith(
     ZONE,
     characterOf({
@@ -116,7 +116,7 @@ test.each([
   { why: 'the zone has an error', bodies: [withError('No zone.')] },
   { why: 'the zone is unknown', bodies: [{ data: { worldData: { zone: null } } }] },
   {
-    why: 'a boss’s number is no whole one',
+    why: 'a boss’s number is not a whole number',
     bodies: [zoneOf([{ id: 3.5, sizes: [10] }])],
   },
   { why: 'the ranks have an error', bodies: [ZONE, withError('Too complex.')] },
@@ -126,7 +126,7 @@ test.each([
     why: 'it cannot be read whether the character is hidden',
     bodies: [ZONE, characterOf({ name: 'Brännock', hidden: 'perhaps' })],
   },
-])('the kills need a key if $why', async ({ bodies }) => {
+])('a character’s kills need a key if $why', async ({ bodies }) => {
   respondWith(...bodies);
   await leftToV1(failures.SearchNeedsKey);
 });

@@ -86,7 +86,10 @@ test.each([
   { logged: 'half', read: undefined },
   { logged: 0, read: 0 },
   { logged: 100, read: 10_000 },
-])('a boss’s health of $logged % is $read in v1', async ({ logged, read }) => {
-  respondWith(ofReport({ fights: [{ id: 4, bossPercentage: logged }] }));
-  expect(await request(FIGHTS)).toEqual({ fights: [{ id: 4, bossPercentage: read }] });
-});
+])(
+  'a boss’s health of $logged % is read as $read, in v1’s hundredths',
+  async ({ logged, read }) => {
+    respondWith(ofReport({ fights: [{ id: 4, bossPercentage: logged }] }));
+    expect(await request(FIGHTS)).toEqual({ fights: [{ id: 4, bossPercentage: read }] });
+  },
+);

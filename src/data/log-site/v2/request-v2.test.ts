@@ -60,7 +60,7 @@ describe('what is sent', () => {
     },
   );
 
-  test('a request under way ends when its caller gives it up', async () => {
+  test('a request under way ends when its caller aborts it', async () => {
     const fetching = vi.fn(
       (_: string, { signal }: RequestInit) =>
         new Promise((_resolve, reject) => {

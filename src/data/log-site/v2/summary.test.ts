@@ -3,7 +3,7 @@ import { ofReport, request, respondWith, SUMMARY, startEachOnline } from '#test/
 
 startEachOnline();
 
-test('a summary is the table’s data as it is', async () => {
+test('a summary from v2 is its table’s data, unchanged', async () => {
   const data = { playerDetails: { dps: [{ name: 'Kadda' }] }, totalTime: 7 };
   respondWith(ofReport({ table: { data } }));
   expect(await request(SUMMARY)).toEqual(data);

@@ -110,12 +110,12 @@ test.each<{ title: string; here: string; servers: string[]; shared: number }>([
   expect(await raidsBefore()).toEqual([['Before', shared]]);
 });
 
-test('a raid that is not saved has none before it', async () => {
+test('a raid that is not saved has no earlier raids', async () => {
   await save({ code: 'Before', kills: [players('Kadda')] });
   expect(await raidsBefore()).toEqual([]);
 });
 
-test('the players of a kill in memory are known before the device has it', async () => {
+test('a kill in memory lists its players before it is saved', async () => {
   await saveOpenRaid({ kills: ['unsaved'] });
   await save({ code: 'Before', kills: [players('Kadda', 'Wizzle')] });
   const client = freshClient();

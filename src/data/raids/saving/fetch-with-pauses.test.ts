@@ -29,7 +29,7 @@ test('no pull is requested during a demanded pause', async () => {
   expect(await savedPulls()).toBe(KILLS);
 });
 
-test('during a demanded pause neither request is repeated', async () => {
+test('during a demanded pause neither of the two requests is repeated', async () => {
   logSite.summary = async () => (logSite.requested.length <= 2 ? tooMany(20) : goodSummary());
   const { save, shown, listed } = await openApp();
   void save();

@@ -52,7 +52,7 @@ test('the progress counts finished kills', async () => {
   expect(logSite.requested).toHaveLength(3);
 });
 
-test('without a connection not every kill is tried', async () => {
+test('without a connection not every kill is requested', async () => {
   logSite.summary = async () => {
     throw new TypeError('Failed to fetch');
   };
@@ -74,7 +74,7 @@ test('kills without players do not keep the others from being saved', async () =
   expect(shown()?.missing).toEqual(kills.slice(0, 4));
 });
 
-test('resumed after a reload, only missing data is requested', async () => {
+test('a save resumed after a reload requests only missing data', async () => {
   logSite.summary = async () =>
     logSite.requested.length <= 5 ? goodSummary() : Response.json({}, { status: 400 });
   const before = await openApp();
@@ -168,7 +168,7 @@ test('a kill opened and left while it is being saved is saved', async () => {
   expect(logSite.requested).toHaveLength(KILLS);
 });
 
-test('a failure that is none of the app’s own is described in the app’s own words', async () => {
+test('an unknown failure is described in the app’s own words', async () => {
   const { kills, save, shown } = await openApp();
   await settle();
   const { queryClient } = await import('../../query-client');

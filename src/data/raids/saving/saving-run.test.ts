@@ -17,7 +17,7 @@ import { until } from '#test/until';
 
 startEachWithGoodSite();
 
-test('saving started twice runs once', async () => {
+test('a save started twice runs once', async () => {
   const { save, shown } = await openApp();
   void save();
   void save();

@@ -53,8 +53,12 @@ test.each([
     one: { spec: 'Balance', talents: [41, 0, 20] },
     count: '1',
   },
-  { why: 'a bare class with the points', one: { talents: [45, 0, 16] }, count: '1 by talents' },
-  { why: 'a bare class without points', one: {}, count: '0' },
+  {
+    why: 'a class without a spec, with the points',
+    one: { talents: [45, 0, 16] },
+    count: '1 by talents',
+  },
+  { why: 'a class without a spec or points', one: {}, count: '0' },
   { why: 'more points than anybody has', one: { talents: [45, 45, 16] }, count: '0' },
   { why: 'points that are no whole numbers', one: { talents: [45.5, 0, 15.5] }, count: '0' },
   { why: 'points of another number of trees', one: { talents: [45, 16] }, count: '0' },
@@ -68,7 +72,7 @@ test.each([
 });
 
 test.each(['Guardian', 'Warden', 'Feral'])(
-  'a druid whom the log calls %s leads the pack',
+  'a druid whom the log calls %s brings Leader of the Pack',
   (spec) => {
     expect(bringing('Leader of the Pack', { classKey: 'druid', spec, talents: [0, 46, 15] })).toBe(
       '1',
@@ -90,7 +94,7 @@ describe('buffs of a party', () => {
     { size: 10, parties: 2 },
     { size: 24, parties: 5 },
     { size: 5, parties: 1 },
-  ])('the parties of a raid for $size number $parties', ({ size, parties }) => {
+  ])('a raid for $size has $parties parties', ({ size, parties }) => {
     expect(narrowOf(size, SHAMAN)?.parties).toBe(parties);
   });
 
@@ -103,7 +107,7 @@ describe('buffs of a party', () => {
     expect(states.map(({ state }) => state)).not.toContain('missing');
   });
 
-  test('air totems are divided by spec, one each; a shaman without a spec could cast any', () => {
+  test('one air totem each, by spec; a shaman without a spec could cast any', () => {
     const elemental: Known = { classKey: 'shaman', spec: 'Elemental', talents: [41, 0, 20] };
     const [box] = narrowOf(25, SHAMAN, elemental, { classKey: 'shaman' })?.boxes ?? [];
     expect(
@@ -115,7 +119,7 @@ describe('buffs of a party', () => {
     ]);
   });
 
-  test('more bringers than parties are all counted', () => {
+  test('bringers are all counted if they are more than the parties', () => {
     const warriors = Array.from({ length: 6 }, (): Known => ({ classKey: 'warrior' }));
     const [box] = narrowOf(25, ...warriors)?.boxes ?? [];
     expect(box?.bringers).toHaveLength(6);
@@ -143,6 +147,6 @@ describe('blessings', () => {
   });
 });
 
-test('Bloodlust reaches the whole raid', () => {
+test('Bloodlust is a buff of the whole raid, not of a party', () => {
   expect(categories.map(({ name }) => name)).toContain('Bloodlust / Heroism');
 });

@@ -15,7 +15,7 @@ const audits = toRaiders(v.parse(LoggedSummary, sampleSummary)).map((raider) =>
   audit(raider, { era: CATACLYSM, standards: DEFAULT_STANDARDS }),
 );
 
-test('the example’s frame is the sample raid’s', () => {
+test('the example has the raid frame of the sample raid’s kill', () => {
   const shown = (groups: readonly FrameGroup[]) =>
     groups.map(({ role, cells }) => [role, cells.map(({ mark, classKey }) => [mark, classKey])]);
   expect(shown(exampleGroups())).toEqual(shown(frameGroups(audits)));

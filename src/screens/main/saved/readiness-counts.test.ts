@@ -11,7 +11,7 @@ test('a raider with two faults is counted once', () => {
   ).toEqual({ passed: 2, faulty: 2, unknown: 0 });
 });
 
-test('an unknown is no fault', () => {
+test('raiders without gear or not judged count as unknown, not as faulty', () => {
   expect(counted(['NO GEAR RECORDED'], ['NOT JUDGED'])).toEqual({
     passed: 0,
     faulty: 0,
