@@ -116,7 +116,7 @@ function limitTime(signal: AbortSignal | null | undefined) {
   };
 }
 
-/** Parses a response's JSON. Throws ResponseMisshapen. */
+/** Throws ResponseMisshapen. */
 export function parseResponse<Schema extends v.GenericSchema>(
   schema: Schema,
   json: unknown,

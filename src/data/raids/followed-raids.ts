@@ -15,7 +15,6 @@ export const followedRaids: Pick<typeof followed, 'get' | 'subscribe'> = followe
 export const startFollowing = (code: ReportCode, raid: Raid, fetchedAt: number): void =>
   set(code, beginFollowing(raid, { newAt: Date.now(), fetchedAt }));
 
-/** Stops following a raid. */
 export function stopFollowing(code: ReportCode): void {
   const others = new Map(followed.get());
   others.delete(code);

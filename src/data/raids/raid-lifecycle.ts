@@ -14,7 +14,7 @@ export interface DeletionEvent {
 interface RecordState {
   /** In this visit, not only looked up in IndexedDB. */
   wasFetched: boolean;
-  /** Its write is under way or was refused. */
+  /** Set while its write is under way, or after it was refused. */
   record?: StoredRecord | undefined;
   /** The user deleted its raid: a pending response is not saved. */
   isDropped: boolean;
@@ -141,7 +141,6 @@ function createRecordStates(isDeleted: (code: ReportCode) => boolean) {
 
 export const raidLifecycle = createRaidLifecycle();
 
-/** Whether an event is about a raid. */
 export const isAboutRaid = ({ what }: DeletionEvent, code: ReportCode): boolean =>
   what === ALL_RAIDS || what === code;
 

@@ -36,7 +36,6 @@ import { isUnderWay, savingOf } from './saving/saving-progress';
 /** Key of a saved query: its record's key, and for a kill the fight that has its number. */
 export type RaidQueryKey = (string | number | FightIdentity)[];
 
-/** Returns the key of a record's query. */
 export const queryKeyOf = (subject: Subject, fight?: FightIdentity): RaidQueryKey => [
   ...keyParts(subject),
   ...(fight ? [fightIdentity(fight)] : []),

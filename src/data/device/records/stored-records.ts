@@ -119,10 +119,8 @@ export const keyParts = (subject: Subject): (string | number)[] => [
 export const recordKey = (subject: Subject): string =>
   `${PREFIX}-${JSON.stringify(keyParts(subject))}`;
 
-/** Returns the key of a report's record. */
 export const raidKey = (code: ReportCode): string => recordKey({ kind: 'raid', code });
 
-/** Returns the key of the record of a kill's raiders. */
 export const raidersKey = (code: ReportCode, killId: number): string =>
   recordKey({ kind: 'raiders', code, killId });
 

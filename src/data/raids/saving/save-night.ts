@@ -33,7 +33,6 @@ export const saveKillsInView = (code: ReportCode, kills: readonly Kill[]): Promi
 export const savePullsInView = (code: ReportCode, kills: readonly Kill[]): Promise<void> =>
   waitsForUser(code) ? Promise.resolve() : saveKillsAndPulls(code, kills);
 
-/** Saves the kills and all their pulls. */
 export const saveKillsAndPulls = (code: ReportCode, kills: readonly Kill[]): Promise<void> =>
   enqueueSave(code, kills, 'kills and pulls');
 
