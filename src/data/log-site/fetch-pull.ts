@@ -76,15 +76,15 @@ async function fetchEvents(ofFight: FightOfReport, window: Window): Promise<Pull
 }
 
 async function fetchPage({ code, killId, signal }: FightOfReport, { start, end }: Window) {
-  const reading = { schema: LoggedEvents, onNotFound, signal };
+  const options = { schema: LoggedEvents, onNotFound, signal };
   if (code === SAMPLE_CODE) {
-    const { events } = await fetchResponse(`${APP_BASE}sample/events-${killId}.json`, reading);
+    const { events } = await fetchResponse(`${APP_BASE}sample/events-${killId}.json`, options);
     return { events: events.filter(({ timestamp }) => timestamp >= start && timestamp <= end) };
   }
   // Double quotes: single ones match nothing.
   const filter = encodeURIComponent('type="combatantinfo"');
   const query = `start=${start}&end=${end}&filter=${filter}&translate=true`;
-  return requestReportData(code, `report/events/${encodeURIComponent(code)}?${query}`, reading);
+  return requestReportData(code, `report/events/${encodeURIComponent(code)}?${query}`, options);
 }
 
 const LoggedFriendlies = v.object({
@@ -125,11 +125,11 @@ let lastFriendlies: { code: ReportCode; response: Friendlies } | undefined;
 /** Fetches a report's players once for all its kills, so no kill's signal aborts it. */
 function fetchFriendlies(code: ReportCode): Friendlies {
   if (lastFriendlies?.code === code) return lastFriendlies.response;
-  const reading = { schema: LoggedFriendlies, onNotFound };
+  const options = { schema: LoggedFriendlies, onNotFound };
   const response =
     code === SAMPLE_CODE
-      ? fetchResponse(`${APP_BASE}sample/fights.json`, reading)
-      : requestReportData(code, `report/fights/${encodeURIComponent(code)}`, reading);
+      ? fetchResponse(`${APP_BASE}sample/fights.json`, options)
+      : requestReportData(code, `report/fights/${encodeURIComponent(code)}`, options);
   lastFriendlies = { code, response };
   response.catch(() => {
     lastFriendlies = undefined;

@@ -13,10 +13,10 @@ const onNotFound = () => new ReportNotFound();
 
 /** Fetches a report, or the sample from its file. Throws a LogSiteFailure. */
 export async function fetchRaid(code: ReportCode, signal: AbortSignal): Promise<Raid> {
-  const reading = { schema: LoggedReport, onNotFound, signal };
+  const options = { schema: LoggedReport, onNotFound, signal };
   const report = await (code === SAMPLE_CODE
-    ? fetchResponse(`${APP_BASE}sample/fights.json`, reading)
-    : requestReportData(code, `report/fights/${encodeURIComponent(code)}`, reading));
+    ? fetchResponse(`${APP_BASE}sample/fights.json`, options)
+    : requestReportData(code, `report/fights/${encodeURIComponent(code)}`, options));
   const raid = toRaid(report);
   // The sample has raiders for its kills only.
   if (code === SAMPLE_CODE) return { ...raid, tries: [] };
@@ -30,11 +30,11 @@ export async function fetchRaiders(
   { id, startedAt, endedAt }: Fight,
   signal: AbortSignal,
 ): Promise<Raider[]> {
-  const reading = { schema: LoggedSummary, onNotFound, signal };
+  const options = { schema: LoggedSummary, onNotFound, signal };
   const path = `report/tables/summary/${encodeURIComponent(code)}`;
   const summary = await (code === SAMPLE_CODE
-    ? fetchResponse(`${APP_BASE}sample/summary-${id}.json`, reading)
-    : requestReportData(code, `${path}?start=${startedAt}&end=${endedAt}`, reading));
+    ? fetchResponse(`${APP_BASE}sample/summary-${id}.json`, options)
+    : requestReportData(code, `${path}?start=${startedAt}&end=${endedAt}`, options));
   const raiders = toRaiders(summary);
   if (raiders.length === 0) throw new NoPlayersFound();
   return raiders;

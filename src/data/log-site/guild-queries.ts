@@ -63,12 +63,12 @@ export const guildQueries = {
       queryKey: [...guildQueries.all(), ...searchKey(guild)],
       // Not cancelled on unmount: its view may come back.
       queryFn: async () => {
-        const reading = {
+        const options = {
           schema: ListedReports,
           onNotFound: () => new GuildNotFound(),
           host: hostOfRealm(guild),
         };
-        return toGuildReports(await requestLogSite(`reports/guild/${searchPath(guild)}`, reading));
+        return toGuildReports(await requestLogSite(`reports/guild/${searchPath(guild)}`, options));
       },
       meta: { consoleLine: 'Error fetching data' },
     }),

@@ -3,7 +3,7 @@ import { SECOND } from '#domain/raid/time';
 import { BUILD_SETTINGS } from '../../addresses';
 import { forgetToken } from '../../sign-in-state';
 import { ReportNotPrepared, RequestRefused, SignInEnded, TooManyRequests } from '../failure-kinds';
-import { fetchBody, parseResponse, quoted, readJson, refusal } from '../fetch-response';
+import { failureForStatus, fetchBody, parseResponse, quoted, readJson } from '../fetch-response';
 import { MAX_REPEATS, repeatUnderWay } from './cold-report';
 import { hourUse, noteLimitReached, secondsToReset } from './hour-use';
 
@@ -89,7 +89,10 @@ async function requestOnce({ query, variables, token, signal }: GraphQLRequest) 
   const json = readJson(fetched);
   if (!ok) {
     const { response } = fetched;
-    throw refusal(status, json, { response, onNotFound: () => new RequestRefused(status, '') });
+    throw failureForStatus(status, json, {
+      response,
+      onNotFound: () => new RequestRefused(status, ''),
+    });
   }
   const read = parseResponse(GraphQLResponse, json);
   noteLimits(read.data);

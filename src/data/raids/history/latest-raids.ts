@@ -16,9 +16,9 @@ export async function latestBefore(
   raids: readonly SavedRaid[],
   present: SavedRaid,
 ): Promise<SavedRaid[]> {
-  const { from } = await timed(present);
+  const { from } = await readTimes(present);
   const earlier = latestRaids(raids.filter(({ startedAt }) => startedAt < present.startedAt));
-  const found = await Promise.all(earlier.map(timed));
+  const found = await Promise.all(earlier.map(readTimes));
   return found.filter(({ to }) => to <= from).map(({ raid }) => raid);
 }
 
@@ -32,7 +32,7 @@ export const latestNights = (raids: readonly SavedRaid[]): Promise<SavedRaid[][]
 /** Groups raids by night, in the order of the nights' first raids. */
 export async function inNights(raids: readonly SavedRaid[]): Promise<SavedRaid[][]> {
   const nights: TimedRaid[][] = [];
-  for (const raid of await Promise.all(raids.map(timed))) {
+  for (const raid of await Promise.all(raids.map(readTimes))) {
     const night = nights.find((others) => others.some((other) => overlap(raid, other)));
     if (night) night.push(raid);
     else nights.push([raid]);
@@ -53,7 +53,7 @@ const overlap = (one: TimedRaid, other: TimedRaid): boolean =>
   one.from < other.to && other.from < one.to;
 
 /** Dates a raid by its kills, as a log may stay open for days. */
-async function timed(raid: SavedRaid): Promise<TimedRaid> {
+async function readTimes(raid: SavedRaid): Promise<TimedRaid> {
   const record = readRecord(await deviceStore.read(raidKey(raid.code)));
   const kills = record?.kind === 'raid' ? record.data.kills : [];
   const times = kills.flatMap(({ startedAt, endedAt }) => [startedAt, endedAt]);

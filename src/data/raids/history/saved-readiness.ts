@@ -26,7 +26,7 @@ export const savedReadinessQueries = {
       queryKey: ['saved-readiness', code, lastKill ?? 0, standards],
       queryFn: async ({ client }) => {
         const found = lastKill === undefined ? undefined : await readKill(code, lastKill);
-        return found ? judged(found, standards, client) : null;
+        return found ? auditKill(found, standards, client) : null;
       },
       staleTime: 0,
     }),
@@ -51,7 +51,7 @@ async function readKill(code: ReportCode, killId: number): Promise<FoundKill | u
   return kill && { code, raid: raid.data, kill, raiders: raiders.data };
 }
 
-async function judged(
+async function auditKill(
   found: FoundKill,
   standards: Standards,
   client: QueryClient,

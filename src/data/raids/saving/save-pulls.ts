@@ -1,7 +1,7 @@
 import type { Era } from '#domain/eras/era';
 import type { Kill, Raider } from '#domain/raid/raid';
 import { raidersKey } from '../../device/records/stored-records';
-import { PullNotSaved, pullQueries } from '../pull-queries';
+import { type PulledFight, PullNotSaved, pullQueries } from '../pull-queries';
 import { raidLifecycle } from '../raid-lifecycle';
 import { fetchWithPauses } from './fetch-with-pauses';
 import { affectsEveryKill, toOwnFailure } from './save-kills';
@@ -39,9 +39,7 @@ export async function savePulls(
   return why;
 }
 
-type Pulled = Parameters<typeof pullQueries.wanted>[0];
-
-async function requestPull(run: SavingRun, pulled: Pulled): Promise<void> {
+async function requestPull(run: SavingRun, pulled: PulledFight): Promise<void> {
   const query = pullQueries.wanted(pulled);
   try {
     await fetchWithPauses(run, query);
