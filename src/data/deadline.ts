@@ -1,5 +1,5 @@
 /** Waits at most `ms`, then calls `onLate`, whose result or rejection counts. The work goes on. */
-export function deadline<T>(
+export function withDeadline<T>(
   work: Promise<T>,
   ms: number,
   onLate: () => T | Promise<T>,

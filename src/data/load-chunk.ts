@@ -1,4 +1,4 @@
-import { deadline } from './deadline';
+import { withDeadline } from './deadline';
 
 const MAX_LOAD = 120_000;
 
@@ -24,7 +24,7 @@ export async function loadChunk<T>(chunk: string, load: () => Promise<T>): Promi
   if (overdue.has(chunk)) throw new ChunkLoadFailed(chunk);
   try {
     const loading = load();
-    return await deadline(loading, MAX_LOAD, () => {
+    return await withDeadline(loading, MAX_LOAD, () => {
       waitOut(chunk, loading);
       throw new ChunkLoadFailed(chunk);
     });

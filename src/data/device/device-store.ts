@@ -1,5 +1,5 @@
 import { createStore } from 'idb-keyval';
-import { deadline } from '../deadline';
+import { withDeadline } from '../deadline';
 import { observable } from '../observable';
 import { readSafely } from './read-and-put';
 
@@ -28,13 +28,14 @@ export const deviceStore = {
 
   /** Reads records in one transaction. */
   readTogether: <T>(step: Step<T>): Promise<T | undefined> =>
-    guarded('read', () => ({
-      result: store('readonly', namingFailures(step)),
+    runGuarded('read', () => ({
+      result: store('readonly', withNamedFailure(step)),
       giveUp: () => true,
     })),
 
   /** Changes records in one transaction. Undefined means that nothing changed, and will not. */
-  change: <T>(step: Step<T>): Promise<T | undefined> => guarded('write', () => changing(step)),
+  change: <T>(step: Step<T>): Promise<T | undefined> =>
+    runGuarded('write', () => beginChange(step)),
 };
 
 /** Counts a change. `connectRaids` then rereads the list and tells other tabs. */
@@ -67,7 +68,7 @@ interface Work<T> {
   giveUp: () => boolean;
 }
 
-function changing<T>(step: Step<T>): Work<T> {
+function beginChange<T>(step: Step<T>): Work<T> {
   let transaction: IDBTransaction | undefined;
   let isGivenUp = false;
   const result = store('readwrite', (records) => {
@@ -83,7 +84,7 @@ function changing<T>(step: Step<T>): Work<T> {
   return { result, giveUp };
 }
 
-const namingFailures =
+const withNamedFailure =
   <T>(step: Step<T>): Step<T> =>
   (records) =>
     step(records).catch((cause: unknown) => {
@@ -92,7 +93,7 @@ const namingFailures =
 
 async function atomically<T>(step: Step<T>, records: IDBObjectStore): Promise<T> {
   const { transaction } = records;
-  const end = ended(transaction);
+  const end = transactionEnd(transaction);
   try {
     const [result] = await Promise.all([step(records), end]);
     return result;
@@ -108,7 +109,7 @@ async function atomically<T>(step: Step<T>, records: IDBObjectStore): Promise<T>
   }
 }
 
-const ended = (transaction: IDBTransaction): Promise<void> =>
+const transactionEnd = (transaction: IDBTransaction): Promise<void> =>
   new Promise((resolve, reject) => {
     transaction.oncomplete = () => resolve();
     transaction.onabort = () => reject(transaction.error);
@@ -134,7 +135,7 @@ function abort(transaction: IDBTransaction): boolean {
 const overdue = new Set<Promise<unknown>>();
 
 /** IndexedDB can be missing, refuse, or hang: then returns undefined. */
-async function guarded<T>(kind: Kind, begin: () => Work<T>): Promise<T | undefined> {
+async function runGuarded<T>(kind: Kind, begin: () => Work<T>): Promise<T | undefined> {
   if (overdue.size > 0) return undefined;
   try {
     const result = await withinTime(begin(), kind);
@@ -152,7 +153,7 @@ function troubleOf(failure: unknown): StorageTrouble {
 }
 
 const withinTime = <T>({ result, giveUp }: Work<T>, kind: Kind): Promise<T> =>
-  deadline(result, MAX_WAIT[kind], () => {
+  withDeadline(result, MAX_WAIT[kind], () => {
     // What is being written now can only be waited for.
     if (!giveUp()) return result;
     waitOut(result, kind);

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Era } from '#domain/eras/era';
 import { MINUTE } from '#domain/raid/time';
 import { FAILURE_TEXTS } from '#texts/failures';
-import { deadline } from '../deadline';
+import { withDeadline } from '../deadline';
 
 const MAX_WAIT = MINUTE;
 
@@ -37,7 +37,7 @@ export const eraFactsQueries = {
 async function loadFacts(era: Era) {
   if (!era.tables) return null;
   try {
-    return await deadline(era.tables.loadFacts(), MAX_WAIT, () => {
+    return await withDeadline(era.tables.loadFacts(), MAX_WAIT, () => {
       throw new EraFactsNotLoaded(era);
     });
   } catch (cause) {
