@@ -49,7 +49,7 @@ export async function importRaids(
   watch: ImportWatch,
 ): Promise<Imported> {
   let areDeleted = false;
-  const leave = raidLifecycle.watchDeletions(({ kind, what }) => {
+  const stopWatching = raidLifecycle.watchDeletions(({ kind, what }) => {
     areDeleted ||= kind === 'deleted' && what === ALL_RAIDS;
   });
   const throwIfDeleted = () => {
@@ -58,7 +58,7 @@ export async function importRaids(
   try {
     return await importLines(file, mode, { ...watch, throwIfDeleted });
   } finally {
-    leave();
+    stopWatching();
   }
 }
 
@@ -91,7 +91,7 @@ async function importLines(file: Blob, mode: ImportMode, watch: Watch): Promise<
       raids += 1;
       watch.onRaid(raids);
     } else {
-      count(tally, line, await importLine(line, mode, watch));
+      countOutcome(tally, line, await importLine(line, mode, watch));
       if (mode === 'import' && raid && isReportOf(raid, line)) await mergePinAndOpening(raid);
     }
   }
@@ -100,7 +100,11 @@ async function importLines(file: Blob, mode: ImportMode, watch: Watch): Promise<
   return tally;
 }
 
-function count(tally: Tally, line: RecordLine | SharedAuditLine, outcome: ImportOutcome): void {
+function countOutcome(
+  tally: Tally,
+  line: RecordLine | SharedAuditLine,
+  outcome: ImportOutcome,
+): void {
   const id = line.kind === 'judgement' ? line.fragment : line.code;
   if (outcome === 'unreadable') tally.unreadable += 1;
   else tally[outcome].add(id);

@@ -15,7 +15,7 @@ export function connectRaids(client: QueryClient): () => void {
     if (storageTrouble.get() === 'none' && raidLifecycle.waiting().length > 0) void saveWaiting();
   };
   const channel = openChannel();
-  if (channel) channel.onmessage = ({ data }: MessageEvent<unknown>) => hear(data, reread);
+  if (channel) channel.onmessage = ({ data }: MessageEvent<unknown>) => applyMessage(data, reread);
   const stops = [
     recordChanges.subscribe(reread),
     recordChanges.subscribe(() => channel?.postMessage('changed')),
@@ -52,7 +52,7 @@ const openChannel = (): BroadcastChannel | undefined =>
     : new BroadcastChannel('ready-check-saved-raids');
 
 /** Applies a message. Any but a deletion or its end means that the list changed. */
-function hear(message: unknown, reread: () => void): void {
+function applyMessage(message: unknown, reread: () => void): void {
   const deleted = textAt(message, 'deleted');
   const back = textAt(message, 'back');
   if (deleted !== undefined) raidLifecycle.delete(deleted, 'another tab');
