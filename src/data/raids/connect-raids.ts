@@ -23,7 +23,7 @@ export function connectRaids(client: QueryClient): () => void {
     storageTrouble.subscribe(saveWhatWaits),
     raidLifecycle.watchDeletions(endDeletedSavings),
     raidLifecycle.watchDeletions(({ kind, what, isFromHere }) => {
-      if (kind === 'brought back') saveWhatWaits();
+      if (kind === 'restored') saveWhatWaits();
       if (isFromHere) channel?.postMessage(kind === 'deleted' ? { deleted: what } : { back: what });
     }),
     () => channel?.close(),
@@ -56,7 +56,7 @@ function applyMessage(message: unknown, reread: () => void): void {
   const deleted = textAt(message, 'deleted');
   const back = textAt(message, 'back');
   if (deleted !== undefined) raidLifecycle.delete(deleted, 'another tab');
-  if (back !== undefined) raidLifecycle.bringBack(back, 'another tab');
+  if (back !== undefined) raidLifecycle.restore(back, 'another tab');
   reread();
 }
 

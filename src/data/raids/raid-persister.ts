@@ -82,7 +82,7 @@ const persisterFn: typeof persister.persisterFn = (queryFn, context, query) => {
   const { key, subject } = readStorageKey(`${PREFIX}-${query.queryHash}`);
   // A pull has a request of its own, after its kill.
   const isOfDeletedPull = subject?.kind === 'pull' && raidLifecycle.isDeleted(subject.code);
-  if (isFirstTry && !isOfDeletedPull) raidLifecycle.request(key);
+  if (isFirstTry && !isOfDeletedPull) raidLifecycle.noteRequested(key);
   requestedQueries.delete(query);
   const request: typeof queryFn = (context) => {
     requestedQueries.add(query);
@@ -131,7 +131,8 @@ async function saveQuery(storageKey: string, { state }: PersistedQuery): Promise
   if (state.data === undefined || !subject) return;
   const { data, dataUpdatedAt: fetchedAt } = state;
   const record = toRecord(subject, { data, fetchedAt, ...(fight && { fight }) });
-  if (raidLifecycle.fetched(key, record) && (await saveWaitingRecord(key))) requestPersistence();
+  if (raidLifecycle.noteFetched(key, record) && (await saveWaitingRecord(key)))
+    requestPersistence();
 }
 
 /** Retries saving; with nothing to save, tests whether IndexedDB accepts anything. */
@@ -147,7 +148,7 @@ async function saveWaitingRecord(key: string): Promise<boolean> {
   const subject = readKey(key);
   if (!record || !subject) return true;
   const isSaved = await saveRecord(subject, record);
-  if (isSaved) raidLifecycle.saved(key, record);
+  if (isSaved) raidLifecycle.noteSaved(key, record);
   return isSaved;
 }
 
@@ -176,7 +177,7 @@ async function saveInRun(kill: KillId, record: KillRecord): Promise<boolean> {
 async function saveViewed(kill: KillId, record: KillRecord): Promise<boolean> {
   const outcome = await saveKillRecord(kill, record);
   if (outcome === 'unlisted') {
-    raidLifecycle.want(kill.code);
+    raidLifecycle.noteWanted(kill.code);
     const queryKey = queryKeyOf({ kind: 'raid', code: kill.code });
     await raidPersister.persistQueryByKey(queryKey, queryClient);
   }

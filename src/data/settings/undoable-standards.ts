@@ -28,9 +28,9 @@ export function removeExcusedItem(item: ExcusedItem): void {
   );
 }
 
-function offerUndo(title: string, bringBack: () => void): void {
+function offerUndo(title: string, restore: () => void): void {
   const undo = async () => {
-    bringBack();
+    restore();
     return true;
   };
   addDeletion({ raids: [], sharedAudits: 0, title, undo });

@@ -77,7 +77,7 @@ function enqueueSave(
     if (MORE.indexOf(what) > MORE.indexOf(saving.what)) updateSaving(code, { what });
     return saveQueue;
   }
-  raidLifecycle.want(code);
+  raidLifecycle.noteWanted(code);
   const signal = beginSaving(code, { what, total: kills.length });
   const run: SavingRun = { code, kills, signal, pausesInARow: 0, siteFailuresInARow: 0 };
   const endWork = beginWork('saving');
