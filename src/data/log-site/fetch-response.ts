@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { MAX_TIME, SECOND } from '#domain/raid/time';
 import type { Misfit } from '#texts/failures';
 import { secrets } from '../api-key';
+import type { LogSiteFailure } from '../log-site-failure';
 import {
   DeviceOffline,
   KeyRefused,
@@ -16,7 +17,6 @@ import {
   TooManyRequests,
   UnderMaintenance,
 } from './failure-kinds';
-import type { LogSiteFailure } from './log-site-failure';
 
 const MAX_WAIT = 30 * SECOND;
 

@@ -2,7 +2,7 @@ import type { QueryState } from '@tanstack/react-query';
 import type { ReportCode } from '#domain/log-site/report-link';
 import type { Raid } from '#domain/raid/raid';
 import { MINUTE } from '#domain/raid/time';
-import { LogSiteFailure } from '../log-site/log-site-failure';
+import { LogSiteFailure } from '../log-site-failure';
 import { reportQueries } from './raid-queries';
 
 const FOLLOW_INTERVAL = MINUTE;

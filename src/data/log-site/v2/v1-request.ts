@@ -1,4 +1,4 @@
-import type { LogSiteFailure } from '../log-site-failure';
+import type { LogSiteFailure } from '../../log-site-failure';
 
 /** A v1 request: its path, decoded and split, and its query. */
 export interface V1Request {
