@@ -3,7 +3,7 @@ import { recordChanges, storageTrouble } from '../device/device-store';
 import { raidLifecycle } from './raid-lifecycle';
 import { saveWaiting } from './raid-persister';
 import { savedRaidQueries } from './saved-raid-queries';
-import { endDeletedSavings } from './saving/saving-progress';
+import { endDeletedSavings } from './saving-progress';
 
 /**
  * Rereads the list of saved raids when any tab changes it, announces this tab's changes, saves

@@ -31,7 +31,7 @@ import { noteHost } from '../log-site/report-hosts';
 import { queryClient } from '../query-client';
 import { raidLifecycle } from './raid-lifecycle';
 import { requestPersistence } from './request-persistence';
-import { isUnderWay, savingOf } from './saving/saving-progress';
+import { isUnderWay, savingOf } from './saving-progress';
 
 /** Key of a saved query: its record's key, and for a kill the fight that has its number. */
 export type RaidQueryKey = (string | number | FightIdentity)[];

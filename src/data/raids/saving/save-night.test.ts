@@ -80,7 +80,7 @@ const openApp = () =>
       saveKillsAndPulls,
       ...night
     } = await import('./save-night');
-    const { savingOf } = await import('./saving-progress');
+    const { savingOf } = await import('../saving-progress');
     const { stopSaving } = await import('./saving-run');
     const { savedIconQueries } = await import('./icons-on-device');
     const { raiderQueries } = await import('../raid-queries');

@@ -7,11 +7,11 @@ import { beginWork } from '../../work-under-way';
 import { raidLifecycle } from '../raid-lifecycle';
 import { raidPersister } from '../raid-persister';
 import { reportQueries } from '../raid-queries';
+import { endSaving, isUnderWay, type Saving, savingOf } from '../saving-progress';
 import { savedIconQueries } from './icons-on-device';
 import { saveIcons } from './save-icons';
 import { readSavedKills, saveKills, toOwnFailure } from './save-kills';
 import { savePulls } from './save-pulls';
-import { endSaving, isUnderWay, type Saving, savingOf } from './saving-progress';
 import { beginSaving, type SavingRun, showProgress, updateSaving, wantsIcons } from './saving-run';
 
 /**

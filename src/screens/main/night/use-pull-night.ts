@@ -4,7 +4,7 @@ import { eraConsumablesQueries } from '#data/eras/era-consumables';
 import { PullNotSaved, pullQueries } from '#data/raids/pull-queries';
 import { toOwnFailure } from '#data/raids/saving/save-kills';
 import { savePullsInView } from '#data/raids/saving/save-night';
-import { isUnderWay, savingOf } from '#data/raids/saving/saving-progress';
+import { isUnderWay, savingOf } from '#data/raids/saving-progress';
 import { useObservable } from '#data/use-observable';
 import type { AuditedKill } from '#domain/audit/night';
 import type { ReportCode } from '#domain/log-site/report-link';
