@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { deleteRaidRecords } from '#data/device/raids/delete-records';
 import { saveKillRecord, saveRaid } from '#data/device/raids/saved-raids';
-import { LoggedReport, toRaid } from '#data/log-site/logged-report';
+import { LoggedReport, toRaid } from '#data/log-site/fetch-raid';
 import { LoggedSummary } from '#data/log-site/logged-summary';
 import { toRaiders } from '#data/log-site/to-raiders';
 import { queryClient } from '#data/query-client';

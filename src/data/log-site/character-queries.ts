@@ -4,7 +4,7 @@ import type { ZoneId } from '#domain/eras/log-zones';
 import { isReportCode } from '#domain/log-site/report-link';
 import { hostOfRealm, type Sought } from '#domain/log-site/search';
 import { CharacterNotFound } from './failure-kinds';
-import { LoggedTime } from './logged-time';
+import { LoggedTime } from './logged-number';
 import { requestLogSite } from './request-log-site';
 import { searchKey, searchPath } from './search-path';
 

@@ -5,7 +5,7 @@ import { hostOfRealm, type Sought } from '#domain/log-site/search';
 import { SEARCH_RESULT_TEXTS } from '#texts/search-result';
 import { LogSiteFailure } from '../log-site-failure';
 import { GuildNotFound } from './failure-kinds';
-import { LoggedTime } from './logged-time';
+import { LoggedTime } from './logged-number';
 import { requestLogSite } from './request-log-site';
 import { searchKey, searchPath } from './search-path';
 

@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
-import type { ReportCode } from '#domain/log-site/report-link';
+import { type ReportCode, SAMPLE_CODE } from '#domain/log-site/report-link';
 import type { LogHost } from '#domain/raid/log-host';
-import { BUILD_SETTINGS } from '../addresses';
+import { APP_BASE, BUILD_SETTINGS } from '../addresses';
 import { apiKey } from '../api-key';
 import { loadChunk } from '../load-chunk';
 import { accessToken, isSignInOffered, signInFinished } from '../sign-in-state';
@@ -11,14 +11,28 @@ import { hostOfReport, noteHost } from './report-hosts';
 
 const OTHER: Readonly<Record<LogHost, LogHost>> = { classic: 'fresh', fresh: 'classic' };
 
-/** Requests a report's data at its host, then at the other one. Throws like `requestLogSite`. */
+interface ReportData {
+  code: ReportCode;
+  /** v1's, without the code. */
+  path: string;
+  /** With its `?`. */
+  query?: string;
+  /** The sample's file. */
+  sample: string;
+}
+
+/**
+ * Requests a report's data at its host, then at the other one; the sample's from its file. Throws
+ * like `requestLogSite`.
+ */
 export async function requestReportData<Schema extends v.GenericSchema>(
-  code: ReportCode,
-  path: string,
+  { code, path, query = '', sample }: ReportData,
   options: Omit<ResponseOptions<Schema>, 'onNotFound'>,
 ): Promise<v.InferOutput<Schema>> {
+  const ofReport = { ...options, onNotFound: () => new ReportNotFound() };
+  if (code === SAMPLE_CODE) return fetchResponse(`${APP_BASE}sample/${sample}.json`, ofReport);
   const requestAt = (host: LogHost) =>
-    requestLogSite(path, { ...options, onNotFound: () => new ReportNotFound(), host });
+    requestLogSite(`${path}/${encodeURIComponent(code)}${query}`, { ...ofReport, host });
   const first = hostOfReport(code);
   try {
     return await requestAt(first);

@@ -11,8 +11,8 @@ import fights from '../../../public/sample/fights.json';
 import summary from '../../../public/sample/summary-8.json';
 import { LogSiteFailure } from '../log-site-failure';
 import { ReportNotFound } from './failure-kinds';
+import { LoggedReport, toRaid } from './fetch-raid';
 import { fetchResponse } from './fetch-response';
-import { LoggedReport, toRaid } from './logged-report';
 import { LoggedSummary } from './logged-summary';
 import { toRaiders } from './to-raiders';
 
