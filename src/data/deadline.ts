@@ -10,3 +10,10 @@ export function withDeadline<T>(
   }).then(onLate);
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }
+
+/** Lists late work in a set until it ends. */
+export function listWhileLate<Key>(late: Set<Key>, key: Key, work: Promise<unknown>): void {
+  late.add(key);
+  const isOver = () => void late.delete(key);
+  work.then(isOver, isOver);
+}

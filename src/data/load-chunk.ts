@@ -1,4 +1,4 @@
-import { withDeadline } from './deadline';
+import { listWhileLate, withDeadline } from './deadline';
 
 const MAX_LOAD = 120_000;
 
@@ -25,16 +25,10 @@ export async function loadChunk<T>(chunk: string, load: () => Promise<T>): Promi
   try {
     const loading = load();
     return await withDeadline(loading, MAX_LOAD, () => {
-      waitOut(chunk, loading);
+      listWhileLate(overdue, chunk, loading);
       throw new ChunkLoadFailed(chunk);
     });
   } catch (cause) {
     throw cause instanceof ChunkLoadFailed ? cause : new ChunkLoadFailed(chunk, { cause });
   }
-}
-
-function waitOut(chunk: string, loading: Promise<unknown>): void {
-  overdue.add(chunk);
-  const isOver = () => void overdue.delete(chunk);
-  loading.then(isOver, isOver);
 }

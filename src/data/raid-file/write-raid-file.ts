@@ -1,7 +1,12 @@
 import { readSavedList, type SavedRaid } from '../device/raids/saved-list';
 import { readSaved } from '../device/raids/saved-raids';
-import { readSafely, UnreadableRecord } from '../device/read-and-put';
-import { KILL_RECORDS, recordKey, type Subject } from '../device/records/stored-records';
+import {
+  KILL_RECORDS,
+  readSafely,
+  recordKey,
+  type Subject,
+  UnreadableRecord,
+} from '../device/records/stored-records';
 import { packer } from '../packing';
 import { choices } from '../settings/settings';
 import { readSavedSharedAudits } from '../shared-audits/saved-shared-audits';

@@ -1,15 +1,17 @@
 import { promisifyRequest } from 'idb-keyval';
 import type { ReportCode } from '#domain/log-site/report-link';
-import { putUnlessOlder, readSafely, UnreadableRecord } from '../read-and-put';
 import { isSharedAuditKey } from '../records/shared-audit-record';
 import {
   bytesOf,
   KILL_RECORDS,
   killRange,
+  putUnlessOlder,
   raidersKey,
   raidKey,
   readKey,
   readRecord,
+  readSafely,
+  UnreadableRecord,
 } from '../records/stored-records';
 import type { SavedRaid } from './saved-list';
 import { findKills, writeSavedList } from './saved-list';
