@@ -4,9 +4,10 @@ import {
   deleteAllRecords,
   deleteRaidRecords,
 } from '../device/raids/delete-records';
+import { queryClient } from '../query-client';
 import { addDeletion } from '../undo';
 import { ALL_RAIDS, type RaidOrAll, raidLifecycle } from './raid-lifecycle';
-import { forgetUnused } from './raid-persister';
+import { readQueryHash } from './raid-persister';
 
 /** Deletes a raid with an undo, from memory too unless in view. False if it was not there. */
 export const deleteRaid = (code: ReportCode): Promise<boolean> =>
@@ -31,10 +32,20 @@ async function deleteOnce(
     raidLifecycle.restore(what);
     return false;
   }
-  forgetUnused(what === ALL_RAIDS ? undefined : what);
+  forgetUnused(what);
   offerUndo(what, deleted);
   return true;
 }
+
+/** Drops unused cached queries of one raid, or of all. */
+const forgetUnused = (what: RaidOrAll): void =>
+  queryClient.removeQueries({
+    predicate: ({ queryHash }) => {
+      const { subject } = readQueryHash(queryHash);
+      return subject !== undefined && (what === ALL_RAIDS || subject.code === what);
+    },
+    type: 'inactive',
+  });
 
 function offerUndo(what: RaidOrAll, { raids, sharedAudits, restore }: DeletedRaids): void {
   if (!restore || (what === ALL_RAIDS && raids.length + sharedAudits === 0)) return;
