@@ -4,7 +4,7 @@ import type { ReportCode } from '#domain/log-site/report-link';
 import type { Pull } from '#domain/pull/pull';
 import type { Fight, Raider } from '#domain/raid/raid';
 import { raidersKey } from '../device/records/stored-records';
-import { eraConsumablesQueries } from '../eras/era-consumables';
+import { eraQueries } from '../eras/era-queries';
 import { loadChunk } from '../load-chunk';
 import { queryClient } from '../query-client';
 import { raidLifecycle } from './raid-lifecycle';
@@ -57,7 +57,7 @@ function query({ code, fight }: PulledFight, fetchPull: (signal: AbortSignal) =>
 async function request({ code, fight, raiders, era }: PulledFight, signal: AbortSignal) {
   const [{ fetchPull }, consumables] = await Promise.all([
     loadChunk('fetch-pull', () => import('../log-site/fetch-pull')),
-    queryClient.fetchQuery(eraConsumablesQueries.ofEra(era)),
+    queryClient.fetchQuery(eraQueries.consumables(era)),
   ]);
   if (!consumables) throw new TypeError(`No consumables of ${era.id}`);
   return fetchPull({ code, fight, raiders, consumables }, signal);

@@ -6,7 +6,7 @@ import { freshClient, loseFacts, raiderWith, save, startEmpty, type TestRaid } f
 import { bare, piece } from '#test/gear';
 import { deviceStore } from '../../device/device-store';
 import { raidersKey } from '../../device/records/stored-records';
-import { EraFactsNotLoaded } from '../../eras/era-facts';
+import { EraFactsNotLoaded } from '../../eras/era-queries';
 import { earlierFindingsQueries } from './earlier-findings';
 
 const OPEN = 'TheOpenRaid00000';

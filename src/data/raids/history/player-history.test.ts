@@ -6,7 +6,7 @@ import { freshClient, loseFacts, raiderWith, save, startEmpty, type TestRaid } f
 import { bare, piece } from '#test/gear';
 import { deviceStore } from '../../device/device-store';
 import { raidKey } from '../../device/records/stored-records';
-import { EraFactsNotLoaded } from '../../eras/era-facts';
+import { EraFactsNotLoaded } from '../../eras/era-queries';
 import { playerHistoryQueries } from './player-history';
 
 const historyOf = (raider: Raider, standards: Standards = DEFAULT_STANDARDS) =>

@@ -10,8 +10,7 @@ import type { Kill, Raid, Raider } from '#domain/raid/raid';
 import { deviceStore } from '../../device/device-store';
 import type { SavedRaid } from '../../device/raids/saved-list';
 import { raidersKey, raidKey, readRecord, recordKey } from '../../device/records/stored-records';
-import { eraConsumablesQueries } from '../../eras/era-consumables';
-import { eraFactsQueries } from '../../eras/era-facts';
+import { eraQueries } from '../../eras/era-queries';
 
 export interface SavedReadiness {
   kill: Kill;
@@ -60,7 +59,7 @@ async function auditKill(
   const { era } = eraOf(raid);
   // Only further rules that count need the facts.
   const facts = Object.values(standards.ruleSettings).includes('counts')
-    ? ((await client.fetchQuery(eraFactsQueries.ofEra(era))) ?? undefined)
+    ? ((await client.fetchQuery(eraQueries.facts(era))) ?? undefined)
     : undefined;
   const pull = judgesPull(standards) ? await readPull(found, era, client) : undefined;
   const context = { era, facts, standards, fight: kill, pull };
@@ -76,7 +75,7 @@ async function readPull(
   const record = readRecord(
     await deviceStore.read(recordKey({ kind: 'pull', code, killId: kill.id })),
   );
-  const consumables = await client.fetchQuery(eraConsumablesQueries.ofEra(era));
+  const consumables = await client.fetchQuery(eraQueries.consumables(era));
   if (record?.kind !== 'pull' || !consumables) return undefined;
   return atThePull(record.data, { raiders, zoneId: kill.zoneId }, consumables);
 }

@@ -3,6 +3,8 @@ import type { Era } from '#domain/eras/era';
 import { MINUTE } from '#domain/raid/time';
 import { FAILURE_TEXTS } from '#texts/failures';
 import { withDeadline } from '../deadline';
+import { loadBuffWords } from '../language';
+import { loadChunk } from '../load-chunk';
 
 const MAX_WAIT = MINUTE;
 
@@ -23,13 +25,37 @@ export class EraFactsNotLoaded extends Error {
 }
 
 /** Not persisted: they are chunks of the app. */
-export const eraFactsQueries = {
-  /** The era's facts; null for an era without rules. */
-  ofEra: (era: Era) =>
+export const eraQueries = {
+  /** The era's facts; null for an era without rules. Throws EraFactsNotLoaded. */
+  facts: (era: Era) =>
     queryOptions({
       // A raid of several eras has its era without tables.
       queryKey: ['era-facts', era.tables ? era.id : null],
       queryFn: () => loadFacts(era),
+      gcTime: Number.POSITIVE_INFINITY,
+    }),
+
+  /** The era's raid buffs; null for an era without rules. Throws ChunkLoadFailed. */
+  buffs: ({ id, tables }: Era) =>
+    queryOptions({
+      queryKey: ['era-buffs', tables ? id : null],
+      queryFn: async () => {
+        if (!tables) return null;
+        const [buffs] = await Promise.all([
+          loadChunk(`${id}-buffs`, tables.loadBuffs),
+          loadBuffWords(),
+        ]);
+        return buffs;
+      },
+      gcTime: Number.POSITIVE_INFINITY,
+    }),
+
+  /** The era's flasks and food; null for an era without such a table. Throws ChunkLoadFailed. */
+  consumables: ({ id, tables }: Era) =>
+    queryOptions({
+      queryKey: ['era-consumables', tables?.loadConsumables ? id : null],
+      queryFn: () =>
+        tables?.loadConsumables ? loadChunk(`${id}-consumables`, tables.loadConsumables) : null,
       gcTime: Number.POSITIVE_INFINITY,
     }),
 };
