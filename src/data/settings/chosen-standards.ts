@@ -25,6 +25,18 @@ function minimumOf({ minimumBy, minimumItemLevel }: GearSettings): Standards['mi
   return minimumItemLevel === DEFAULT_MINIMUM_ITEM_LEVEL ? 'default' : minimumItemLevel;
 }
 
+/** Source: docs/specification.md. */
+export const DEFAULTS: GearSettings = {
+  minimumItemLevel: DEFAULT_MINIMUM_ITEM_LEVEL,
+  minimumBy: 'number',
+  rulings: {},
+  excusedItems: [],
+};
+
+/** Whether the settings equal the default standards. */
+export const hasDefaults = (chosen: GearSettings): boolean =>
+  JSON.stringify(standardsOf(chosen)) === JSON.stringify(standardsOf(DEFAULTS));
+
 let now: Standards = DEFAULT_STANDARDS;
 
 /** The current standards; the same object until one changes. */

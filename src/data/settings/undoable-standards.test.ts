@@ -6,7 +6,7 @@ const openApp = () =>
   openTab(async () => {
     const tab = {
       ...(await import('./settings')),
-      ...(await import('./default-standards')),
+      ...(await import('./chosen-standards')),
       ...(await import('./undoable-standards')),
       ...(await import('../undo')),
     };

@@ -1,6 +1,6 @@
 import { SETTINGS_TEXTS } from '#texts/settings';
 import { addDeletion } from '../undo';
-import { DEFAULTS } from './default-standards';
+import { DEFAULTS } from './chosen-standards';
 import { changeSettings, type ExcusedItem, settings } from './settings';
 
 /** Restores the default standards, with an undo that keeps later choices. */
