@@ -5,9 +5,9 @@ import { V2_SCHEMA } from '../../../../e2e/sign-in/v2-schema';
 import { LogSiteFailure } from '../../log-site-failure';
 import { changeSettings, settings } from '../../settings/settings';
 import * as failures from '../failure-kinds';
-import { MAX_REPEATS, repeatUnderWay } from './cold-report';
 import { hourUse } from './hour-use';
 import { NotInV2, requestV2 } from './request-v2';
+import { MAX_REPEATS, repeatUnderWay } from './unprepared-report';
 
 const CODE = 'AAAAAAAAAAAAAAA1';
 const FIGHTS = `report/fights/${CODE}?translate=true`;
@@ -43,7 +43,7 @@ const withError = (message: string, data: object | null = null) => ({
   errors: [{ message }],
 });
 const page = (status: number) => new Response('<html>', { status });
-const COLD = withError('You must either provide fightIDs, or provide startTime and endTime.');
+const UNPREPARED = withError('You must either provide fightIDs, or provide startTime and endTime.');
 
 const request = (path: string, signal?: AbortSignal) =>
   requestV2(path, {
@@ -308,7 +308,7 @@ describe('a report that the site has not prepared', () => {
   afterEach(() => stop());
 
   test('an unprepared report is requested again after a second, and the repeat is shown', async () => {
-    respondWith(COLD, COLD, ofReport({ title: 'Thursday' }));
+    respondWith(UNPREPARED, UNPREPARED, ofReport({ title: 'Thursday' }));
     const requesting = request(FIGHTS);
     await vi.advanceTimersByTimeAsync(999);
     expect(sent).toHaveLength(1);
@@ -319,7 +319,7 @@ describe('a report that the site has not prepared', () => {
   });
 
   test('a report still unprepared after six repeats fails with ReportNotPrepared', async () => {
-    respondWith(COLD);
+    respondWith(UNPREPARED);
     const failing = failureOf(FIGHTS);
     await vi.advanceTimersByTimeAsync(MAX_REPEATS * 1000);
     expect(await failing).toBeInstanceOf(failures.ReportNotPrepared);
@@ -329,7 +329,7 @@ describe('a report that the site has not prepared', () => {
 
   test('an unprepared report is known by any of its errors', async () => {
     respondWith(
-      { data: null, errors: [{ message: 'Internal' }, ...COLD.errors] },
+      { data: null, errors: [{ message: 'Internal' }, ...UNPREPARED.errors] },
       ofReport({ title: 'Thursday' }),
     );
     const requesting = request(FIGHTS);
@@ -347,7 +347,7 @@ describe('a report that the site has not prepared', () => {
     { when: 'in the pause', abortAfter: 500 },
     { when: 'before the pause', abortAfter: 0 },
   ])('a request aborted $when is not repeated', async ({ abortAfter }) => {
-    respondWith(COLD);
+    respondWith(UNPREPARED);
     const caller = new AbortController();
     const requesting = request(FIGHTS, caller.signal).catch((reason) => reason);
     if (abortAfter > 0) await vi.advanceTimersByTimeAsync(abortAfter);
