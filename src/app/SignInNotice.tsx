@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { MAX_REPEATS } from '#data/log-site/v2/cold-report';
+import { MAX_REPEATS } from '#data/log-site/v2/unprepared-report';
 import { isUnstored, settings } from '#data/settings/settings';
 import { type SignInProgress, signInProgress } from '#data/sign-in-state';
 import { useObservable } from '#data/use-observable';

@@ -1,12 +1,10 @@
 import { setRuleSetting, standards } from '#data/settings/chosen-standards';
 import { useObservable } from '#data/use-observable';
 import type { Rule } from '#domain/audit/rule';
-import { settingOf } from '#domain/audit/standards';
+import { RULE_SETTINGS, settingOf } from '#domain/audit/standards';
 import { term } from '#domain/language';
 import { SETTINGS_TEXTS } from '#texts/settings';
 import { Segments } from '#ui/Segments';
-
-const RULE_SETTINGS = ['counts', 'advice', 'off'] as const;
 
 /** Names the default if another is chosen. */
 export function RuleChoice({ rule }: { rule: Rule }) {

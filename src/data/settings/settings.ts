@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import {
   DEFAULT_MINIMUM_ITEM_LEVEL,
   MINIMUM_ITEM_LEVELS,
+  RULE_SETTINGS,
   type RuleSetting,
 } from '#domain/audit/standards';
 import { LANGUAGES } from '#domain/language';
@@ -13,7 +14,7 @@ const choice = <T extends v.GenericSchema>(schema: T, otherwise: v.InferOutput<T
 
 const onlyTexts = (list: unknown[]): string[] => list.filter((text) => typeof text === 'string');
 
-const StoredRuleSetting = v.picklist(['counts', 'advice', 'off']);
+const StoredRuleSetting = v.picklist(RULE_SETTINGS);
 
 /** Keeps rules of a newer version. */
 const onlyRuleSettings = (stored: Record<string, unknown>): Record<string, RuleSetting> =>

@@ -1,7 +1,9 @@
 import type { EraRaid, EraTables } from '../eras/era';
 
 /** Whether a rule decides columns, is advice, or is off. */
-export type RuleSetting = 'counts' | 'advice' | 'off';
+export const RULE_SETTINGS = ['counts', 'advice', 'off'] as const;
+
+export type RuleSetting = (typeof RULE_SETTINGS)[number];
 
 export interface Standards {
   /** By the rule's id. Rules not listed keep their default. */
