@@ -1,8 +1,7 @@
 import { writeSavedList } from '../device/raids/saved-list';
 import { changeRaids, withEntry } from '../device/raids/saved-raids';
 import { ALL_RAIDS, raidLifecycle } from '../raids/raid-lifecycle';
-import { importChoices } from '../settings/import-choices';
-import type { Choices } from '../settings/settings';
+import { importSettings, type PortableSettings } from '../settings/portable-settings';
 import { isSharedAuditSaved, saveSharedAudit } from '../shared-audits/saved-shared-audits';
 import { SharedLinkUnreadable } from '../shared-audits/shared-link';
 import {
@@ -81,10 +80,10 @@ async function importLines(file: Blob, mode: ImportMode, watch: Watch): Promise<
   };
   let raids = 0;
   let raid: RaidLine | undefined;
-  let choices: Choices | undefined;
+  let settings: PortableSettings | undefined;
   for await (const line of readRaidFile(file)) {
     if (mode === 'preview' || line.kind === 'raid') watch.signal.throwIfAborted();
-    if (line.kind === 'settings') choices = line.settings;
+    if (line.kind === 'settings') settings = line.settings;
     else if (line.kind === 'damaged') tally.unreadable += 1;
     else if (line.kind === 'raid') {
       raid = line;
@@ -95,7 +94,7 @@ async function importLines(file: Blob, mode: ImportMode, watch: Watch): Promise<
       if (mode === 'import' && raid && isReportOf(raid, line)) await mergePinAndOpening(raid);
     }
   }
-  if (mode === 'import' && choices) importChoices(choices);
+  if (mode === 'import' && settings) importSettings(settings);
   for (const id of tally.imported) tally.alreadyHere.delete(id);
   return tally;
 }

@@ -8,7 +8,7 @@ import {
   UnreadableRecord,
 } from '../device/records/stored-records';
 import { packer } from '../packing';
-import { choices } from '../settings/settings';
+import { portableSettings } from '../settings/portable-settings';
 import { readSavedSharedAudits } from '../shared-audits/saved-shared-audits';
 import { FILE_HEADER } from './read-raid-file';
 
@@ -39,7 +39,7 @@ export async function writeRaidFile(
   let unreadable = 0;
   try {
     await write(FILE_HEADER);
-    await write({ kind: 'settings', settings: choices() });
+    await write({ kind: 'settings', settings: portableSettings() });
     for (const [done, raid] of raids.entries()) {
       onProgress(done, raids.length);
       unreadable += await writeRaid(raid, write);

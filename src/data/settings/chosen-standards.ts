@@ -10,12 +10,12 @@ import { changeSettings, type ExcusedItem, type Settings, settings } from './set
 
 export type GearSettings = Pick<
   Settings,
-  'minimumItemLevel' | 'minimumBy' | 'rulings' | 'excusedItems'
+  'minimumItemLevel' | 'minimumBy' | 'ruleSettings' | 'excusedItems'
 >;
 
 /** Converts settings to standards. The specification's number means every era's own minimum. */
 export const standardsOf = (chosen: GearSettings): Standards => ({
-  ruleSettings: chosen.rulings,
+  ruleSettings: chosen.ruleSettings,
   minimumItemLevel: minimumOf(chosen),
   excusedItems: chosen.excusedItems.map(({ id }) => id),
 });
@@ -29,7 +29,7 @@ function minimumOf({ minimumBy, minimumItemLevel }: GearSettings): Standards['mi
 export const DEFAULTS: GearSettings = {
   minimumItemLevel: DEFAULT_MINIMUM_ITEM_LEVEL,
   minimumBy: 'number',
-  rulings: {},
+  ruleSettings: {},
   excusedItems: [],
 };
 
@@ -54,8 +54,8 @@ export const setRuleSetting = (
   { id, byDefault }: Pick<Rule, 'id' | 'byDefault'>,
   setting: RuleSetting,
 ) =>
-  changeSettings(({ rulings: { [id]: _, ...others } }) => ({
-    rulings: setting === byDefault ? others : { ...others, [id]: setting },
+  changeSettings(({ ruleSettings: { [id]: _, ...others } }) => ({
+    ruleSettings: setting === byDefault ? others : { ...others, [id]: setting },
   }));
 
 /** Excuses an item from the rules that allow it. */

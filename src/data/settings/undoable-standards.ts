@@ -5,12 +5,12 @@ import { changeSettings, type ExcusedItem, settings } from './settings';
 
 /** Restores the default standards, with an undo that keeps later choices. */
 export function restoreDefaults(): void {
-  const { minimumItemLevel, minimumBy, rulings, excusedItems } = settings.get();
+  const { minimumItemLevel, minimumBy, ruleSettings, excusedItems } = settings.get();
   changeSettings(DEFAULTS);
   offerUndo(SETTINGS_TEXTS.ownChoices, () =>
     changeSettings((now) => ({
       ...(hasDefaultMinimum(now) && { minimumItemLevel, minimumBy }),
-      rulings: { ...rulings, ...now.rulings },
+      ruleSettings: { ...ruleSettings, ...now.ruleSettings },
       excusedItems: [...excusedItems, ...without(now.excusedItems, excusedItems)],
     })),
   );
