@@ -10,7 +10,7 @@ const latestRaids = (raids: readonly SavedRaid[]): SavedRaid[] =>
 
 /**
  * Returns the latest raids before one; none if its log has no time. A raid that overlaps it is the
- * same night, logged by two players.
+ * same evening, logged by two players.
  */
 export async function latestBefore(
   raids: readonly SavedRaid[],
@@ -23,22 +23,22 @@ export async function latestBefore(
 }
 
 /**
- * Groups the latest raids into nights: raids that overlap were logged by two players. Each night
+ * Groups the latest raids into evenings: raids that overlap were logged by two players. Each evening
  * starts with the raid whose log ends last.
  */
-export const latestNights = (raids: readonly SavedRaid[]): Promise<SavedRaid[][]> =>
-  inNights(latestRaids(raids));
+export const latestEvenings = (raids: readonly SavedRaid[]): Promise<SavedRaid[][]> =>
+  groupByEvening(latestRaids(raids));
 
-/** Groups raids by night, in the order of the nights' first raids. */
-export async function inNights(raids: readonly SavedRaid[]): Promise<SavedRaid[][]> {
-  const nights: TimedRaid[][] = [];
+/** Groups raids by evening, in the order of the evenings' first raids. */
+export async function groupByEvening(raids: readonly SavedRaid[]): Promise<SavedRaid[][]> {
+  const evenings: TimedRaid[][] = [];
   for (const raid of await Promise.all(raids.map(readTimes))) {
-    const night = nights.find((others) => others.some((other) => overlap(raid, other)));
-    if (night) night.push(raid);
-    else nights.push([raid]);
+    const evening = evenings.find((others) => others.some((other) => overlap(raid, other)));
+    if (evening) evening.push(raid);
+    else evenings.push([raid]);
   }
-  return nights.map((night) =>
-    night.sort((one, other) => other.to - one.to).map(({ raid }) => raid),
+  return evenings.map((evening) =>
+    evening.sort((one, other) => other.to - one.to).map(({ raid }) => raid),
   );
 }
 
