@@ -29,3 +29,17 @@ export function median(values: readonly number[]): number {
   if (middle === undefined) throw new RangeError('There is no median of nothing');
   return middle;
 }
+
+const WARM_UP_RUNS = 200;
+const MEASURED_RUNS = 500;
+
+/** Returns the median duration of work in this process, in microseconds. */
+export function medianMicroseconds(work: () => void): number {
+  for (let run = 0; run < WARM_UP_RUNS; run++) work();
+  const times = Array.from({ length: MEASURED_RUNS }, () => {
+    const start = performance.now();
+    work();
+    return performance.now() - start;
+  });
+  return median(times) * 1000;
+}

@@ -161,7 +161,7 @@ test('an unprepared report is requested again every second, with a notice', asyn
 }) => {
   await page.clock.install();
   await beSignedIn(page, logSite);
-  logSite.signIn.v2.cold.set(RAID, 2);
+  logSite.signIn.v2.unprepared.set(RAID, 2);
   await fetchReport(page, RAID);
   await expect(page.getByText('still preparing this report. Asking again, 1 of 6.')).toBeVisible();
   await page.clock.fastForward(1000);
@@ -180,7 +180,7 @@ test('a report still unprepared after six repeats fails, with a button to retry'
   expectConsole('Error fetching fights:');
   await page.clock.install();
   await beSignedIn(page, logSite);
-  logSite.signIn.v2.cold.set(RAID, 7);
+  logSite.signIn.v2.unprepared.set(RAID, 7);
   await fetchReport(page, RAID);
   for (let repeat = 1; repeat <= 6; repeat += 1) {
     await expect(page.getByText(`Asking again, ${repeat} of 6.`)).toBeVisible();
@@ -195,7 +195,7 @@ test('a report still unprepared after six repeats fails, with a button to retry'
 test('leaving an unprepared report ends the repeats', async ({ page, logSite }) => {
   await page.clock.install();
   await beSignedIn(page, logSite);
-  logSite.signIn.v2.cold.set(RAID, 6);
+  logSite.signIn.v2.unprepared.set(RAID, 6);
   await fetchReport(page, RAID);
   await expect(page.getByText('Asking again, 1 of 6.')).toBeVisible();
   await page.getByRole('link', { name: 'Ready Check' }).click();

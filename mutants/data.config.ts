@@ -3,7 +3,7 @@ import { ALIAS } from '../build/alias.ts';
 
 /** Tests that change what their modules are built from, or need them fresh. */
 const ISOLATED = [
-  'src/data/**/{addresses,followed-raids,import-choices,language,load-chunk}.test.ts',
+  'src/data/**/{addresses,followed-raids,portable-settings,language,load-chunk}.test.ts',
   'src/data/**/{shared-link,sign-in,undo}.test.ts',
   'src/data/**/{dialects,report-hosts,signed-in}.test.ts',
 ];

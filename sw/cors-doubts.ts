@@ -1,5 +1,5 @@
-/** One failure may be a missing icon whose error page lacks the CORS header. */
-const ENOUGH = 3;
+/** Failures until a host is doubted. Fewer may be missing icons whose error page lacks CORS. */
+const FAILURES_TO_DOUBT = 3;
 
 /**
  * Hosts that may refuse CORS, for this run of the worker: a host that starts to allow it is trusted
@@ -13,6 +13,6 @@ export function corsDoubts() {
     noteAllowed: (origin: string): void => void refusals.set(origin, Number.NEGATIVE_INFINITY),
     noteRefused: (origin: string): void => void refusals.set(origin, refusalsOf(origin) + 1),
     allows: (origin: string): boolean => refusalsOf(origin) < 0,
-    refuses: (origin: string): boolean => refusalsOf(origin) >= ENOUGH,
+    refuses: (origin: string): boolean => refusalsOf(origin) >= FAILURES_TO_DOUBT,
   };
 }

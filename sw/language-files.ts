@@ -42,7 +42,7 @@ export class LanguageFiles {
     const cache = await caches.open(LANGUAGE_CACHE);
     for (const url of this.#urls) {
       if (languageOf(url) === language && !(await this.saved(url)))
-        await cache.put(url, await fetched(url));
+        await cache.put(url, await fetchScript(url));
     }
   }
 
@@ -61,7 +61,7 @@ export class LanguageFiles {
 }
 
 /** A host may send its own page, with status 200, for a missing file. */
-async function fetched(url: string): Promise<Response> {
+async function fetchScript(url: string): Promise<Response> {
   const response = await fetch(url);
   if (response.ok && fits(url, response.headers.get('content-type'))) return response;
   throw new TypeError(`${url} is no script`);

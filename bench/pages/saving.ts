@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { removeRaid } from '#data/device/raids/remove-records';
+import { deleteRaidRecords } from '#data/device/raids/delete-records';
 import { saveKillRecord, saveRaid } from '#data/device/raids/saved-raids';
-import { LoggedReport, toRaid } from '#data/log-site/logged-report';
+import { LoggedReport, toRaid } from '#data/log-site/fetch-raid';
 import { LoggedSummary } from '#data/log-site/logged-summary';
 import { toRaiders } from '#data/log-site/to-raiders';
 import { queryClient } from '#data/query-client';
@@ -56,7 +56,7 @@ async function timeOneMore(): Promise<number> {
   const start = performance.now();
   await raidPersister.persistQueryByKey(queryKey, queryClient);
   const took = performance.now() - start;
-  await removeRaid(FURTHER);
+  await deleteRaidRecords(FURTHER);
   return took;
 }
 

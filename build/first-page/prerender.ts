@@ -1,7 +1,6 @@
 import { type Alias, minifySync, type Plugin, runnerImport } from 'vite';
 import { nameClasses } from '../class-names.ts';
 
-/** Prerenders the first page into index.html. */
 export function prerenderFirstPage(alias: Alias[]): Plugin {
   return {
     name: 'prerender-first-page',

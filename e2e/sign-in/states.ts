@@ -70,7 +70,7 @@ export const SIGN_IN_STATES: readonly State[] = [
     show: async (page, { logSite }) => {
       await page.clock.install();
       await beSignedIn(page, logSite);
-      logSite.signIn.v2.cold.set(RAID, 7);
+      logSite.signIn.v2.unprepared.set(RAID, 7);
       await fetchReport(page, RAID);
       await page.getByText('Asking again, 1 of 6.').waitFor();
     },

@@ -32,7 +32,7 @@ interface Sought {
 export class V2Api {
   readonly limits = { limitPerHour: 3600, pointsSpentThisHour: 411, pointsResetIn: 720 };
   /** How often a report is still reported as not prepared, by code. */
-  readonly cold = new Map<string, number>();
+  readonly unprepared = new Map<string, number>();
   /** Reports for subscribers only. */
   readonly archived = new Set<string>();
   /** Reports that need the scope for private ones. */
@@ -96,9 +96,9 @@ export class V2Api {
   }
 
   #report(code: string, caller: Caller) {
-    const coldTimes = this.cold.get(code) ?? 0;
-    if (coldTimes > 0) {
-      this.cold.set(code, coldTimes - 1);
+    const timesLeft = this.unprepared.get(code) ?? 0;
+    if (timesLeft > 0) {
+      this.unprepared.set(code, timesLeft - 1);
       throw new GraphQLError('You must either provide fightIDs, or provide startTime and endTime.');
     }
     const served = this.#known.reportOf(code);

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { MAX_REPEATS } from '#data/log-site/v2/cold-report';
+import { MAX_REPEATS } from '#data/log-site/v2/unprepared-report';
 import { isUnstored, settings } from '#data/settings/settings';
 import { type SignInProgress, signInProgress } from '#data/sign-in-state';
 import { useObservable } from '#data/use-observable';
@@ -27,12 +27,12 @@ export function SignInNotice({ progress, repeat }: SignInNoticeProps) {
   useEndWithPage(kind === 'signed in' || kind === 'failed');
   return (
     <div className="page">
-      {kind === 'finishing' && <Said>{SIGN_IN_TEXTS.finishing}</Said>}
+      {kind === 'finishing' && <StatusNotice>{SIGN_IN_TEXTS.finishing}</StatusNotice>}
       {kind === 'signed in' && (
-        <Said>
+        <StatusNotice>
           {SIGN_IN_TEXTS.signedInAs(signIn?.name ?? '')}{' '}
           {isUnstored('signIn') && SIGN_IN_TEXTS.thisVisit}
-        </Said>
+        </StatusNotice>
       )}
       {kind === 'failed' && (
         <Notice role="alert" tone="danger">
@@ -45,12 +45,12 @@ export function SignInNotice({ progress, repeat }: SignInNoticeProps) {
           </div>
         </Notice>
       )}
-      {repeat > 0 && <Said>{SIGN_IN_TEXTS.preparing(repeat, MAX_REPEATS)}</Said>}
+      {repeat > 0 && <StatusNotice>{SIGN_IN_TEXTS.preparing(repeat, MAX_REPEATS)}</StatusNotice>}
     </div>
   );
 }
 
-function Said({ children }: { children: ReactNode }) {
+function StatusNotice({ children }: { children: ReactNode }) {
   return (
     <Notice role="status" tone="info">
       {children}

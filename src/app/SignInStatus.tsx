@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { lazyChunk } from '#data/lazy-chunk';
-import { repeatUnderWay } from '#data/log-site/v2/cold-report';
+import { repeatUnderWay } from '#data/log-site/v2/unprepared-report';
 import { refetchFailed } from '#data/query-client';
 import { settings } from '#data/settings/settings';
 import { accessToken, signInProgress } from '#data/sign-in-state';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { deadline } from '#data/deadline';
+import { withDeadline } from '#data/deadline';
 import { loadChunk } from '#data/load-chunk';
 import { useObservable } from '#data/use-observable';
 import { SECOND } from '#domain/raid/time';
@@ -19,10 +19,9 @@ export function WhatIsNew({ onClose }: { onClose: () => void }) {
   const [changelog, setChangelog] = useState<string | null>();
   useEffect(() => {
     const text = waiting ? waiting.readChangelog() : ownChangelog();
-    deadline(text, MAX_WAIT, () => Promise.reject(new Error('The version does not answer'))).then(
-      setChangelog,
-      () => setChangelog(null),
-    );
+    withDeadline(text, MAX_WAIT, () =>
+      Promise.reject(new Error('The version does not answer')),
+    ).then(setChangelog, () => setChangelog(null));
   }, [waiting]);
 
   return (

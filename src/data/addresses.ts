@@ -16,10 +16,8 @@ export const APP_BASE = import.meta.env.PROD
 export const pictureAddress = (name: string): string =>
   `${APP_BASE}icons/${encodeURIComponent(name.replace(/\p{Cs}/gu, '\ufffd'))}.png`;
 
-/** Returns the address of a sheet of pictures. */
 export const sheetAddress = (sheet: string): string => `${APP_BASE}icons/${sheet}.svg`;
 
-/** A report's page on the log site. */
 export const reportPageAddress = (code: ReportCode, host: LogHost = 'classic'): string =>
   new URL(`/reports/${code}`, BUILD_SETTINGS.apiUrls[host]).href;
 

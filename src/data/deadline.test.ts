@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { deadline } from './deadline';
+import { withDeadline } from './deadline';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
@@ -7,24 +7,24 @@ afterEach(() => vi.useRealTimers());
 const never = new Promise<string>(() => {});
 
 test('work that ends in time resolves, and leaves no timer running', async () => {
-  expect(await deadline(Promise.resolve('done'), 1000, () => 'late')).toBe('done');
+  expect(await withDeadline(Promise.resolve('done'), 1000, () => 'late')).toBe('done');
   expect(vi.getTimerCount()).toBe(0);
 });
 
 test('work that fails in time rejects, and leaves no timer running', async () => {
   const failing = Promise.reject(new Error('broken'));
-  await expect(deadline(failing, 1000, () => 'late')).rejects.toThrow('broken');
+  await expect(withDeadline(failing, 1000, () => 'late')).rejects.toThrow('broken');
   expect(vi.getTimerCount()).toBe(0);
 });
 
 test('late work resolves with the result of onLate', async () => {
-  const result = deadline(never, 1000, () => 'late');
+  const result = withDeadline(never, 1000, () => 'late');
   await vi.advanceTimersByTimeAsync(1000);
   expect(await result).toBe('late');
 });
 
 test('late work rejects if onLate throws', async () => {
-  const waiting = deadline(never, 1000, () => {
+  const waiting = withDeadline(never, 1000, () => {
     throw new Error('too late');
   });
   const outcome = expect(waiting).rejects.toThrow('too late');
@@ -34,7 +34,7 @@ test('late work rejects if onLate throws', async () => {
 
 test('late work is awaited if onLate returns it', async () => {
   const slow = new Promise<string>((resolve) => setTimeout(() => resolve('done'), 1500));
-  const result = deadline(slow, 1000, () => slow);
+  const result = withDeadline(slow, 1000, () => slow);
   await vi.advanceTimersByTimeAsync(1500);
   expect(await result).toBe('done');
 });

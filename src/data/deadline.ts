@@ -1,5 +1,5 @@
 /** Waits at most `ms`, then calls `onLate`, whose result or rejection counts. The work goes on. */
-export function deadline<T>(
+export function withDeadline<T>(
   work: Promise<T>,
   ms: number,
   onLate: () => T | Promise<T>,
@@ -9,4 +9,11 @@ export function deadline<T>(
     timer = setTimeout(resolve, ms);
   }).then(onLate);
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
+}
+
+/** Lists late work in a set until it ends. */
+export function listWhileLate<Key>(late: Set<Key>, key: Key, work: Promise<unknown>): void {
+  late.add(key);
+  const isOver = () => void late.delete(key);
+  work.then(isOver, isOver);
 }

@@ -6,7 +6,7 @@ import {
   setLanguage,
 } from '#domain/language';
 import { SECOND } from '#domain/raid/time';
-import { deadline } from './deadline';
+import { withDeadline } from './deadline';
 import { loadChunk } from './load-chunk';
 import { observable } from './observable';
 import { settings } from './settings/settings';
@@ -59,7 +59,7 @@ export function followLanguage(): Promise<void> {
   const apply = () => void applyLanguage();
   settings.subscribe(apply);
   window.addEventListener('languagechange', apply);
-  return deadline(applyLanguage(), MAX_WAIT, () => undefined);
+  return withDeadline(applyLanguage(), MAX_WAIT, () => undefined);
 }
 
 async function applyLanguage(): Promise<void> {

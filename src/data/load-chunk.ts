@@ -1,4 +1,4 @@
-import { deadline } from './deadline';
+import { listWhileLate, withDeadline } from './deadline';
 
 const MAX_LOAD = 120_000;
 
@@ -24,17 +24,11 @@ export async function loadChunk<T>(chunk: string, load: () => Promise<T>): Promi
   if (overdue.has(chunk)) throw new ChunkLoadFailed(chunk);
   try {
     const loading = load();
-    return await deadline(loading, MAX_LOAD, () => {
-      waitOut(chunk, loading);
+    return await withDeadline(loading, MAX_LOAD, () => {
+      listWhileLate(overdue, chunk, loading);
       throw new ChunkLoadFailed(chunk);
     });
   } catch (cause) {
     throw cause instanceof ChunkLoadFailed ? cause : new ChunkLoadFailed(chunk, { cause });
   }
-}
-
-function waitOut(chunk: string, loading: Promise<unknown>): void {
-  overdue.add(chunk);
-  const isOver = () => void overdue.delete(chunk);
-  loading.then(isOver, isOver);
 }

@@ -51,13 +51,13 @@ function streamOf(coder: Coder): ByteStream {
 
 /** Packs bytes at once. */
 export const pack = async (bytes: Uint8Array<ArrayBuffer>, packing: Packing) =>
-  through(await packer(packing), bytes, Number.POSITIVE_INFINITY);
+  runThrough(await packer(packing), bytes, Number.POSITIVE_INFINITY);
 
 /** Unpacks bytes. Throws UnpackedTooLarge over `maxBytes`, else the browser's error. */
 export const unpack = async (bytes: Uint8Array<ArrayBuffer>, packing: Packing, maxBytes: number) =>
-  through(await unpacker(packing), bytes, maxBytes);
+  runThrough(await unpacker(packing), bytes, maxBytes);
 
-async function through(
+async function runThrough(
   { readable, writable }: ByteStream,
   bytes: Uint8Array<ArrayBuffer>,
   maxBytes: number,

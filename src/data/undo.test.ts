@@ -3,9 +3,9 @@ import type { SavedRaid } from './device/raids/saved-list';
 import {
   addDeletion,
   type Deletion,
+  deletedRaids,
   deletions,
   dismissDeletions,
-  removedRaids,
   undoLatest,
 } from './undo';
 import { workUnderWay } from './work-under-way';
@@ -78,9 +78,9 @@ test('the raids deleted one by one and not restored are listed, each once', () =
     deletion('Two at once', { raids: [third, raid('Fourth')] }),
     deletion('A shared result'),
   ];
-  expect([...removedRaids([], deleted)]).toEqual([one, other]);
-  expect([...removedRaids([other], deleted)]).toEqual([one]);
-  expect([...removedRaids([], [])]).toEqual([]);
+  expect([...deletedRaids([], deleted)]).toEqual([one, other]);
+  expect([...deletedRaids([other], deleted)]).toEqual([one]);
+  expect([...deletedRaids([], [])]).toEqual([]);
 });
 
 test('nothing can be undone after the user dismissed the deletions', async () => {

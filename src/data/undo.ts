@@ -53,7 +53,7 @@ export async function undoLatest(): Promise<Deletion | undefined> {
 export const dismissDeletions = (): void => setDeletions([]);
 
 /** Returns the raids deleted alone and still missing, which leave gaps in a list. */
-export function removedRaids(
+export function deletedRaids(
   raids: readonly SavedRaid[],
   deleted: readonly Deletion[],
 ): ReadonlySet<SavedRaid> {

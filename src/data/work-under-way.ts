@@ -1,7 +1,9 @@
 import { observable } from './observable';
 
 /** Work that a reload would interrupt. */
-export type Work = 'import' | 'export' | 'saving' | 'undo' | 'following';
+const WORKS = ['import', 'export', 'saving', 'undo', 'following'] as const;
+
+export type Work = (typeof WORKS)[number];
 
 /** A lock shows other tabs this tab's work; the browser releases it with the tab. */
 const LOCK_PREFIX = 'ready-check-work-';
@@ -35,8 +37,6 @@ export async function workInOtherTabs(): Promise<Work[]> {
   for (const work of underWay.get()) all.splice(all.indexOf(work), 1);
   return all;
 }
-
-const WORKS: readonly Work[] = ['import', 'export', 'saving', 'undo', 'following'];
 
 const workOf = (lockName: string): Work | undefined =>
   WORKS.find((work) => LOCK_PREFIX + work === lockName);

@@ -1,5 +1,5 @@
 import * as failures from '#data/log-site/failure-kinds';
-import type { LogSiteFailure } from '#data/log-site/log-site-failure';
+import type { LogSiteFailure } from '#data/log-site-failure';
 
 export type FailureKind = (typeof failures)[keyof typeof failures];
 

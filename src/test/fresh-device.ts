@@ -6,7 +6,7 @@ export function freshDevice() {
   return openTab(async () => ({
     ...(await import('#data/device/raids/saved-raids')),
     ...(await import('#data/shared-audits/saved-shared-audits')),
-    ...(await import('#data/device/raids/remove-records')),
+    ...(await import('#data/device/raids/delete-records')),
     ...(await import('#data/undo')),
     ...(await import('#data/device/device-store')),
     ...(await import('#data/device/raids/saved-list')),

@@ -35,7 +35,7 @@ export const openApp = () =>
     const raids = {
       ...(await import('#data/device/raids/saved-raids')),
       ...(await import('#data/raids/saved-raid-queries')),
-      ...(await import('#data/device/raids/remove-records')),
+      ...(await import('#data/device/raids/delete-records')),
     };
     const { deviceStore } = await import('#data/device/device-store');
     const { raidKey, raidersKey } = await import('#data/device/records/stored-records');

@@ -145,7 +145,7 @@ export const openApp = () =>
       saveKillsAndPulls,
       ...night
     } = await import('#data/raids/saving/save-night');
-    const { savingOf } = await import('#data/raids/saving/saving-progress');
+    const { savingOf } = await import('#data/raids/saving-progress');
     const { stopSaving } = await import('#data/raids/saving/saving-run');
     const { savedIconQueries } = await import('#data/raids/saving/icons-on-device');
     const { deviceStore, storageTrouble } = await import('#data/device/device-store');

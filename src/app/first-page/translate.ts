@@ -10,7 +10,10 @@ export function translateFirstPage(key: string): void {
   const page = document.getElementById('first-page');
   if (!page) return;
   try {
-    const { language, texts } = JSON.parse(localStorage.getItem(key) || '{}');
+    const stored: { language?: string; texts: Readonly<Record<string, unknown>> } = JSON.parse(
+      localStorage.getItem(key) || '{}',
+    );
+    const { language, texts } = stored;
     if (!language) return;
     const inLanguage = (text: string): string =>
       Object.hasOwn(texts, text) ? String(texts[text]) : text;

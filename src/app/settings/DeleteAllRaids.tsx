@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { canBeBroughtBack } from '#data/device/raids/remove-records';
+import { canBeRestored } from '#data/device/raids/delete-records';
 import type { SavedRaid } from '#data/device/raids/saved-list';
 import { deleteAllRaids } from '#data/raids/delete-raids';
 import { workInOtherTabs } from '#data/work-under-way';
@@ -43,7 +43,7 @@ export function DeleteAllRaids({ raids, sharedAudits }: DeleteAllRaidsProps) {
       <Question
         key={step}
         words={
-          canBeBroughtBack(raids) ? SETTINGS_TEXTS.confirmAgain : SETTINGS_TEXTS.confirmPermanently
+          canBeRestored(raids) ? SETTINGS_TEXTS.confirmAgain : SETTINGS_TEXTS.confirmPermanently
         }
         yes={SETTINGS_TEXTS.deleteNow(words)}
         isLast

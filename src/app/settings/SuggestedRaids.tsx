@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { storageTrouble } from '#data/device/device-store';
-import { longestUnopened } from '#data/device/raids/longest-unopened';
 import type { SavedRaid } from '#data/device/raids/saved-list';
-import { deletions, removedRaids } from '#data/undo';
+import { longestUnopened } from '#data/device/raids/saved-raid-order';
+import { deletedRaids, deletions } from '#data/undo';
 import { useObservable } from '#data/use-observable';
 import { SETTINGS_TEXTS } from '#texts/settings';
 import { SuggestedRaid } from './SuggestedRaid';
@@ -18,7 +18,7 @@ export function SuggestedRaids({ raids }: { raids: readonly SavedRaid[] }) {
   const [before] = useState(deletions.get);
 
   const deletedHere = deleted.filter((deletion) => !before.includes(deletion));
-  const gaps = removedRaids(raids, deletedHere);
+  const gaps = deletedRaids(raids, deletedHere);
   const all = [...raids, ...gaps];
   const isTidying = trouble === 'full' || all.length >= MANY_RAIDS || gaps.size > 0;
   const suggested = isTidying ? longestUnopened(all, MAX_SUGGESTED) : [];

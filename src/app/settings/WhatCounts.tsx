@@ -1,4 +1,4 @@
-import { hasDefaults } from '#data/settings/default-standards';
+import { hasDefaults } from '#data/settings/chosen-standards';
 import { settings } from '#data/settings/settings';
 import { restoreDefaults } from '#data/settings/undoable-standards';
 import { useObservable } from '#data/use-observable';

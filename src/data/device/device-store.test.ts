@@ -203,7 +203,7 @@ describe('a failed change on a disk with room', () => {
 
   test('a record that cannot be read leaves the others readable', async () => {
     const { deviceStore, storageTrouble } = await openStore();
-    const { readSafely, UnreadableRecord } = await import('./read-and-put');
+    const { readSafely, UnreadableRecord } = await import('./records/stored-records');
     await put(deviceStore, 'lost', 1);
     await put(deviceStore, 'sound', 2);
     loseFileOf('lost');

@@ -1,7 +1,7 @@
 import { createStore } from 'idb-keyval';
-import { deadline } from '../deadline';
+import { listWhileLate, withDeadline } from '../deadline';
 import { observable } from '../observable';
-import { readSafely } from './read-and-put';
+import { readSafely } from './records/stored-records';
 
 /** Milliseconds. */
 const MAX_WAIT: Readonly<Record<Kind, number>> = { read: 3000, write: 10_000 };
@@ -16,7 +16,7 @@ export const storageTrouble = observable<StorageTrouble>('none');
 export const recordChanges = observable(0);
 
 /** The failure behind `storageTrouble`; undefined without trouble. */
-export const storageFailure = (): unknown => currentTrouble().failure;
+export const storageFailure = (): unknown => currentTrouble()?.failure;
 
 /**
  * The app's records in IndexedDB. Nothing here rejects or hangs: a failure returns undefined and
@@ -28,13 +28,14 @@ export const deviceStore = {
 
   /** Reads records in one transaction. */
   readTogether: <T>(step: Step<T>): Promise<T | undefined> =>
-    guarded('read', () => ({
-      result: store('readonly', namingFailures(step)),
+    runGuarded('read', () => ({
+      result: store('readonly', (records) => step(records).catch(failReading)),
       giveUp: () => true,
     })),
 
   /** Changes records in one transaction. Undefined means that nothing changed, and will not. */
-  change: <T>(step: Step<T>): Promise<T | undefined> => guarded('write', () => changing(step)),
+  change: <T>(step: Step<T>): Promise<T | undefined> =>
+    runGuarded('write', () => beginChange(step)),
 };
 
 /** Counts a change. `connectRaids` then rereads the list and tells other tabs. */
@@ -67,7 +68,7 @@ interface Work<T> {
   giveUp: () => boolean;
 }
 
-function changing<T>(step: Step<T>): Work<T> {
+function beginChange<T>(step: Step<T>): Work<T> {
   let transaction: IDBTransaction | undefined;
   let isGivenUp = false;
   const result = store('readwrite', (records) => {
@@ -83,16 +84,13 @@ function changing<T>(step: Step<T>): Work<T> {
   return { result, giveUp };
 }
 
-const namingFailures =
-  <T>(step: Step<T>): Step<T> =>
-  (records) =>
-    step(records).catch((cause: unknown) => {
-      throw new StepFailed('The store of this app cannot be read', { cause });
-    });
+function failReading(cause: unknown): never {
+  throw new StepFailed('The store of this app cannot be read', { cause });
+}
 
 async function atomically<T>(step: Step<T>, records: IDBObjectStore): Promise<T> {
   const { transaction } = records;
-  const end = ended(transaction);
+  const end = transactionEnd(transaction);
   try {
     const [result] = await Promise.all([step(records), end]);
     return result;
@@ -108,7 +106,7 @@ async function atomically<T>(step: Step<T>, records: IDBObjectStore): Promise<T>
   }
 }
 
-const ended = (transaction: IDBTransaction): Promise<void> =>
+const transactionEnd = (transaction: IDBTransaction): Promise<void> =>
   new Promise((resolve, reject) => {
     transaction.oncomplete = () => resolve();
     transaction.onabort = () => reject(transaction.error);
@@ -134,7 +132,7 @@ function abort(transaction: IDBTransaction): boolean {
 const overdue = new Set<Promise<unknown>>();
 
 /** IndexedDB can be missing, refuse, or hang: then returns undefined. */
-async function guarded<T>(kind: Kind, begin: () => Work<T>): Promise<T | undefined> {
+async function runGuarded<T>(kind: Kind, begin: () => Work<T>): Promise<T | undefined> {
   if (overdue.size > 0) return undefined;
   try {
     const result = await withinTime(begin(), kind);
@@ -152,27 +150,26 @@ function troubleOf(failure: unknown): StorageTrouble {
 }
 
 const withinTime = <T>({ result, giveUp }: Work<T>, kind: Kind): Promise<T> =>
-  deadline(result, MAX_WAIT[kind], () => {
+  withDeadline(result, MAX_WAIT[kind], () => {
     // What is being written now can only be waited for.
     if (!giveUp()) return result;
-    waitOut(result, kind);
+    listWhileLate(overdue, result, result);
+    // A slow disk is not a broken one: a late result puts the store back in use.
+    result.then(
+      () => setTrouble(kind, 'none'),
+      () => {},
+    );
     throw new StoreHangs('The store of this app does not answer');
   });
 
-/** A slow disk is not a broken one: a late result puts the store back in use. */
-function waitOut(work: Promise<unknown>, kind: Kind): void {
-  overdue.add(work);
-  const isOver = () => overdue.delete(work);
-  work.then(() => isOver() && setTrouble(kind, 'none'), isOver);
-}
-
 type Kind = 'read' | 'write';
 
-const troubles: Record<Kind | 'list', { trouble: StorageTrouble; failure?: unknown }> = {
-  read: { trouble: 'none' },
-  write: { trouble: 'none' },
-  list: { trouble: 'none' },
-};
+interface Trouble {
+  trouble: Exclude<StorageTrouble, 'none'>;
+  failure?: unknown;
+}
+
+const troubles: { [By in Kind | 'list']?: Trouble | undefined } = {};
 
 /** Notes whether a newer version wrote the list of saved raids, which then stays unchanged. */
 export const noteListVersion = (isNewer: boolean): void =>
@@ -180,10 +177,9 @@ export const noteListVersion = (isNewer: boolean): void =>
 
 /** Reads can work while writes fail, so each kind clears only its own trouble. */
 function setTrouble(kind: Kind | 'list', trouble: StorageTrouble, failure?: unknown): void {
-  troubles[kind] = { trouble, failure };
-  const now = currentTrouble().trouble;
+  troubles[kind] = trouble === 'none' ? undefined : { trouble, failure };
+  const now = currentTrouble()?.trouble ?? 'none';
   if (now !== storageTrouble.get()) storageTrouble.set(now);
 }
 
-const currentTrouble = () =>
-  [troubles.write, troubles.read].find(({ trouble }) => trouble !== 'none') ?? troubles.list;
+const currentTrouble = () => troubles.write ?? troubles.read ?? troubles.list;

@@ -6,7 +6,7 @@ import type { Era } from '#domain/eras/era';
 import { MISTS_BUFFS } from '#domain/eras/mists/buffs';
 import { MISTS } from '#domain/eras/mists/mists';
 import { ChunkLoadFailed } from '../load-chunk';
-import { eraBuffsQueries } from './era-buffs';
+import { eraQueries } from './era-queries';
 
 const { tables, ...unjudged } = CATACLYSM;
 const failing = (cause: Error): Era =>
@@ -18,15 +18,17 @@ const client = () => new QueryClient({ defaultOptions: { queries: { retry: false
 test('each era’s own buffs load', async () => {
   const shared = client();
   const eras = [CATACLYSM, unjudged, MISTS];
-  expect(
-    await Promise.all(eras.map((era) => shared.fetchQuery(eraBuffsQueries.ofEra(era)))),
-  ).toEqual([CATACLYSM_BUFFS, null, MISTS_BUFFS]);
+  expect(await Promise.all(eras.map((era) => shared.fetchQuery(eraQueries.buffs(era))))).toEqual([
+    CATACLYSM_BUFFS,
+    null,
+    MISTS_BUFFS,
+  ]);
 });
 
 test('buffs that fail to load throw ChunkLoadFailed, with the cause', async () => {
   const cause = new TypeError('Failed to fetch dynamically imported module');
   const failure = await client()
-    .fetchQuery(eraBuffsQueries.ofEra(failing(cause)))
+    .fetchQuery(eraQueries.buffs(failing(cause)))
     .catch((error) => error);
   expect(failure).toBeInstanceOf(ChunkLoadFailed);
   expect(failure.cause).toBe(cause);
@@ -34,7 +36,7 @@ test('buffs that fail to load throw ChunkLoadFailed, with the cause', async () =
 
 test('buffs that failed to load are loaded again', async () => {
   const shared = client();
-  const fails = shared.fetchQuery(eraBuffsQueries.ofEra(failing(new TypeError('Failed'))));
+  const fails = shared.fetchQuery(eraQueries.buffs(failing(new TypeError('Failed'))));
   await expect(fails).rejects.toThrow(ChunkLoadFailed);
-  expect(await shared.fetchQuery(eraBuffsQueries.ofEra(CATACLYSM))).toBe(CATACLYSM_BUFFS);
+  expect(await shared.fetchQuery(eraQueries.buffs(CATACLYSM))).toBe(CATACLYSM_BUFFS);
 });

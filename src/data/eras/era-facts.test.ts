@@ -4,11 +4,11 @@ import { CATACLYSM } from '#domain/eras/cataclysm/cataclysm';
 import { CATACLYSM_FACTS } from '#domain/eras/cataclysm/cataclysm-facts';
 import type { Era } from '#domain/eras/era';
 import { eraById } from '#domain/eras/era-list';
-import { EraFactsNotLoaded, eraFactsQueries } from './era-facts';
+import { EraFactsNotLoaded, eraQueries } from './era-queries';
 
 const factsOf = (era: Era) =>
   new QueryClient({ defaultOptions: { queries: { retry: false } } }).fetchQuery(
-    eraFactsQueries.ofEra(era),
+    eraQueries.facts(era),
   );
 const loading = (loadFacts: () => Promise<typeof CATACLYSM_FACTS>): Era => {
   const { tables, ...era } = CATACLYSM;
@@ -28,9 +28,7 @@ test('an era without rules has no facts', async () => {
 test('the era without its tables has no facts, and leaves the era its own', async () => {
   const { tables: _, ...unjudged } = CATACLYSM;
   expect(await factsOf(unjudged)).toBeNull();
-  expect(eraFactsQueries.ofEra(unjudged).queryKey).not.toEqual(
-    eraFactsQueries.ofEra(CATACLYSM).queryKey,
-  );
+  expect(eraQueries.facts(unjudged).queryKey).not.toEqual(eraQueries.facts(CATACLYSM).queryKey);
 });
 
 test('facts that fail to load throw EraFactsNotLoaded, with the cause', async () => {

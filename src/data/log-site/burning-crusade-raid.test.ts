@@ -13,7 +13,7 @@ import { raidOfFight } from '#domain/eras/raid-of-fight';
 import { wornSets } from '#domain/gear/armour-sets';
 import { professionsSeen } from '#domain/gear/professions';
 import { expectedFinding, foundFinding } from '#test/expected-findings';
-import { LoggedReport, toRaid } from './logged-report';
+import { LoggedReport, toRaid } from './fetch-raid';
 import { LoggedSummary } from './logged-summary';
 import { toRaiders } from './to-raiders';
 

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { changeSettings } from '../settings/settings';
-import { type CharacterKill, characterQueries, inOneList } from './character-queries';
+import { type CharacterKill, characterQueries, mergeKills } from './character-queries';
 
 const sought = { region: 'US', realm: 'old-blanchy', name: 'Kadda' } as const;
 const FIRELANDS = 1027;
@@ -125,5 +125,5 @@ test('several lists are merged: each kill once as the first has it, newest first
     kills,
     isHidden: false,
   }));
-  expect(inOneList(lists)).toEqual([newer, kill, older]);
+  expect(mergeKills(lists)).toEqual([newer, kill, older]);
 });

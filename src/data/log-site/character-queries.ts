@@ -4,7 +4,7 @@ import type { ZoneId } from '#domain/eras/log-zones';
 import { isReportCode } from '#domain/log-site/report-link';
 import { hostOfRealm, type SearchSubject } from '#domain/log-site/search';
 import { CharacterNotFound } from './failure-kinds';
-import { LoggedTime } from './logged-time';
+import { LoggedTime } from './logged-number';
 import { requestLogSite } from './request-log-site';
 import { searchKey, searchPath } from './search-path';
 
@@ -56,20 +56,20 @@ export const characterQueries = {
       queryKey: [...characterQueries.all(), ...searchKey(character), zone],
       // Not cancelled on unmount: its view may come back.
       queryFn: async () => {
-        const reading = {
+        const options = {
           schema: LoggedParses,
           onNotFound: () => new CharacterNotFound(),
           host: hostOfRealm(character),
         };
         const path = `parses/character/${searchPath(character)}?zone=${zone}`;
-        return toKills(await requestLogSite(path, reading), character.name);
+        return toKills(await requestLogSite(path, options), character.name);
       },
       meta: { consoleLine: 'Error fetching data' },
     }),
 };
 
 /** Merges lists of kills, newest first, each kill once as the first list has it. */
-export function inOneList<Kill extends CharacterKill>(
+export function mergeKills<Kill extends CharacterKill>(
   lists: readonly { kills: readonly Kill[] }[],
 ): Kill[] {
   const byFight = new Map<string, Kill>();

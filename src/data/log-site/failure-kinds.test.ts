@@ -3,7 +3,7 @@ import { MISTS } from '#domain/eras/mists/mists';
 import { setLanguage } from '#domain/language';
 import { FAILURE_KINDS, failureOf, MISFIT } from '#test/failures';
 import { TRANSLATION as GERMAN } from '#texts/de/language-de';
-import { EraFactsNotLoaded } from '../eras/era-facts';
+import { EraFactsNotLoaded } from '../eras/era-queries';
 import * as failures from './failure-kinds';
 
 afterEach(() => setLanguage());

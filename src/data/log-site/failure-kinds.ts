@@ -1,5 +1,5 @@
 import { FAILURE_TEXTS, type Misfit } from '#texts/failures';
-import { LogSiteFailure } from './log-site-failure';
+import { LogSiteFailure } from '../log-site-failure';
 
 /** Neither user nor build has a key; nothing was requested. */
 export class NoApiKey extends LogSiteFailure {

@@ -14,7 +14,7 @@ import { type EventPage, respondWithEvents } from '../../../e2e/event-pages';
 import { changeSettings } from '../settings/settings';
 import { EventsOfAnotherTime, ResponseMisshapen, ResponseUnreadable } from './failure-kinds';
 import { fetchPull } from './fetch-pull';
-import { LoggedReport, toRaid } from './logged-report';
+import { LoggedReport, toRaid } from './fetch-raid';
 import { LoggedSummary } from './logged-summary';
 import { toRaiders } from './to-raiders';
 

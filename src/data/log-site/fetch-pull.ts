@@ -4,9 +4,7 @@ import type { Consumables } from '#domain/pull/consumables';
 import { eventOfEach, hasFightEvent, type Pull, type PullEvent, toPull } from '#domain/pull/pull';
 import type { Fight, Raider } from '#domain/raid/raid';
 import { SECOND } from '#domain/raid/time';
-import { APP_BASE } from '../addresses';
-import { EventsOfAnotherTime, ReportNotFound } from './failure-kinds';
-import { fetchResponse } from './fetch-response';
+import { EventsOfAnotherTime } from './failure-kinds';
 import { LoggedEvents } from './logged-events';
 import { LoggedInteger, OptionalText } from './logged-number';
 import { requestReportData } from './request-log-site';
@@ -18,9 +16,7 @@ const AFTER_START = 5 * SECOND;
 /** Every known pull fits one page. */
 const MAX_PAGES = 3;
 
-const onNotFound = () => new ReportNotFound();
-
-interface PullSubject {
+export interface PullSubject {
   code: ReportCode;
   fight: Fight;
   raiders: readonly Raider[];
@@ -76,15 +72,20 @@ async function fetchEvents(ofFight: FightOfReport, window: Window): Promise<Pull
 }
 
 async function fetchPage({ code, killId, signal }: FightOfReport, { start, end }: Window) {
-  const reading = { schema: LoggedEvents, onNotFound, signal };
-  if (code === SAMPLE_CODE) {
-    const { events } = await fetchResponse(`${APP_BASE}sample/events-${killId}.json`, reading);
-    return { events: events.filter(({ timestamp }) => timestamp >= start && timestamp <= end) };
-  }
   // Double quotes: single ones match nothing.
   const filter = encodeURIComponent('type="combatantinfo"');
-  const query = `start=${start}&end=${end}&filter=${filter}&translate=true`;
-  return requestReportData(code, `report/events/${encodeURIComponent(code)}?${query}`, reading);
+  const requested = {
+    code,
+    path: 'report/events',
+    query: `?start=${start}&end=${end}&filter=${filter}&translate=true`,
+    sample: `events-${killId}`,
+  };
+  const page = await requestReportData(requested, { schema: LoggedEvents, signal });
+  if (code !== SAMPLE_CODE) return page;
+  return {
+    events: page.events.filter(({ timestamp }) => timestamp >= start && timestamp <= end),
+    nextPageTimestamp: undefined,
+  };
 }
 
 const LoggedFriendlies = v.object({
@@ -125,11 +126,8 @@ let lastFriendlies: { code: ReportCode; response: Friendlies } | undefined;
 /** Fetches a report's players once for all its kills, so no kill's signal aborts it. */
 function fetchFriendlies(code: ReportCode): Friendlies {
   if (lastFriendlies?.code === code) return lastFriendlies.response;
-  const reading = { schema: LoggedFriendlies, onNotFound };
-  const response =
-    code === SAMPLE_CODE
-      ? fetchResponse(`${APP_BASE}sample/fights.json`, reading)
-      : requestReportData(code, `report/fights/${encodeURIComponent(code)}`, reading);
+  const fights = { code, path: 'report/fights', sample: 'fights' };
+  const response = requestReportData(fights, { schema: LoggedFriendlies });
   lastFriendlies = { code, response };
   response.catch(() => {
     lastFriendlies = undefined;

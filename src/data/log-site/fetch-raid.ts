@@ -1,23 +1,27 @@
+import * as v from 'valibot';
+import { withoutOnlyDifficulty } from '#domain/eras/only-difficulty';
 import { type ReportCode, SAMPLE_CODE } from '#domain/log-site/report-link';
-import type { Fight, Raid, Raider } from '#domain/raid/raid';
-import { APP_BASE } from '../addresses';
-import { NoPlayersFound, ReportNotFound } from './failure-kinds';
-import { fetchResponse } from './fetch-response';
-import { LoggedReport, toRaid } from './logged-report';
+import { isDungeonRun } from '#domain/raid/dungeon-run';
+import type { BossFight, Fight, LoggedAttempt, Raid, Raider } from '#domain/raid/raid';
+import { NoFightsFound, NoPlayersFound, ReportStillProcessing } from './failure-kinds';
+import {
+  LoggedInteger,
+  LoggedNumber,
+  LoggedTime,
+  OptionalId,
+  OptionalInteger,
+  OptionalNumber,
+  OptionalText,
+} from './logged-number';
 import { LoggedSummary } from './logged-summary';
 import { hostOfReport } from './report-hosts';
 import { requestReportData } from './request-log-site';
 import { toRaiders } from './to-raiders';
 
-const onNotFound = () => new ReportNotFound();
-
 /** Fetches a report, or the sample from its file. Throws a LogSiteFailure. */
 export async function fetchRaid(code: ReportCode, signal: AbortSignal): Promise<Raid> {
-  const reading = { schema: LoggedReport, onNotFound, signal };
-  const report = await (code === SAMPLE_CODE
-    ? fetchResponse(`${APP_BASE}sample/fights.json`, reading)
-    : requestReportData(code, `report/fights/${encodeURIComponent(code)}`, reading));
-  const raid = toRaid(report);
+  const fights = { code, path: 'report/fights', sample: 'fights' };
+  const raid = toRaid(await requestReportData(fights, { schema: LoggedReport, signal }));
   // The sample has raiders for its kills only.
   if (code === SAMPLE_CODE) return { ...raid, tries: [] };
   const host = hostOfReport(code);
@@ -30,12 +34,87 @@ export async function fetchRaiders(
   { id, startedAt, endedAt }: Fight,
   signal: AbortSignal,
 ): Promise<Raider[]> {
-  const reading = { schema: LoggedSummary, onNotFound, signal };
-  const path = `report/tables/summary/${encodeURIComponent(code)}`;
-  const summary = await (code === SAMPLE_CODE
-    ? fetchResponse(`${APP_BASE}sample/summary-${id}.json`, reading)
-    : requestReportData(code, `${path}?start=${startedAt}&end=${endedAt}`, reading));
-  const raiders = toRaiders(summary);
+  const summary = {
+    code,
+    path: 'report/tables/summary',
+    query: `?start=${startedAt}&end=${endedAt}`,
+    sample: `summary-${id}`,
+  };
+  const raiders = toRaiders(await requestReportData(summary, { schema: LoggedSummary, signal }));
   if (raiders.length === 0) throw new NoPlayersFound();
   return raiders;
+}
+
+/** A fight, as sent. Trash has no `kill`; some reports lack `zoneDifficulty` or send 0. */
+const LoggedFight = v.object({
+  id: LoggedInteger,
+  boss: LoggedNumber,
+  name: OptionalText, // trash can go without
+  start_time: LoggedTime, // from the report's start
+  end_time: LoggedTime,
+  kill: v.nullish(v.boolean(), false),
+  inProgress: v.fallback(v.nullish(v.boolean(), false), false),
+  bossPercentage: OptionalNumber, // in hundredths of a percent
+  size: OptionalId,
+  zoneID: OptionalId,
+  zoneName: OptionalText,
+  zoneDifficulty: OptionalNumber,
+  difficulty: OptionalNumber,
+});
+
+type LoggedFight = v.InferOutput<typeof LoggedFight>;
+
+/** An ally. Only the class is read, `Monk` for one; NPCs are included. */
+const Friendly = v.fallback(v.object({ type: OptionalText }), { type: '' });
+
+/** A report, as sent. `fights` can be missing with or without a reason. */
+export const LoggedReport = v.object({
+  processing: v.fallback(v.nullish(v.boolean(), false), false),
+  title: OptionalText,
+  owner: OptionalText,
+  start: v.nullish(LoggedTime, 0), // since 1970
+  end: v.nullish(LoggedTime, 0),
+  gameVersion: OptionalInteger, // 0 too, which is no game that is known
+  zone: OptionalId, // -1 or 0 if unknown
+  friendlies: v.fallback(v.nullish(v.array(Friendly)), undefined),
+  fights: v.nullish(v.array(LoggedFight)),
+});
+
+/** Maps a report to a raid with its boss fights. Throws ReportStillProcessing or NoFightsFound. */
+export function toRaid(report: v.InferOutput<typeof LoggedReport>): Raid {
+  if (report.processing) throw new ReportStillProcessing();
+  if (!report.fights) throw new NoFightsFound('missing');
+  if (report.fights.length === 0) throw new NoFightsFound('empty');
+  const bossFights = report.fights
+    .filter(({ boss }) => boss !== 0 && !isDungeonRun(boss))
+    .sort((one, other) => one.start_time - other.start_time);
+  return withoutOnlyDifficulty({
+    title: report.title.trim(),
+    owner: report.owner,
+    ...(report.gameVersion != null && { gameVersion: report.gameVersion }),
+    ...(report.zone && { zoneId: report.zone }),
+    ...(report.friendlies && { hasMonk: report.friendlies.some(({ type }) => type === 'Monk') }),
+    startedAt: report.start,
+    endedAt: report.end,
+    kills: bossFights.filter(({ kill }) => kill).map(toFight),
+    tries: bossFights.filter(({ kill, inProgress }) => !kill && !inProgress).map(toAttempt),
+  });
+}
+
+const toFight = (fight: LoggedFight): BossFight => ({
+  id: fight.id,
+  boss: fight.name,
+  ...(fight.boss > 0 && { encounterId: fight.boss }),
+  zone: fight.zoneName,
+  ...(fight.zoneID && { zoneId: fight.zoneID }),
+  difficulty: fight.zoneDifficulty || fight.difficulty || 0,
+  ...(fight.size && { size: fight.size }),
+  startedAt: fight.start_time,
+  endedAt: fight.end_time,
+});
+
+function toAttempt(fight: LoggedFight): LoggedAttempt {
+  const percentage = fight.bossPercentage == null ? undefined : fight.bossPercentage / 100;
+  const isPercentage = percentage !== undefined && percentage >= 0 && percentage <= 100;
+  return { ...toFight(fight), ...(isPercentage && { bossPercentage: percentage }) };
 }

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { MAX_TIME, SECOND } from '#domain/raid/time';
 import type { Misfit } from '#texts/failures';
 import { secrets } from '../api-key';
+import type { LogSiteFailure } from '../log-site-failure';
 import {
   DeviceOffline,
   KeyRefused,
@@ -16,7 +17,6 @@ import {
   TooManyRequests,
   UnderMaintenance,
 } from './failure-kinds';
-import type { LogSiteFailure } from './log-site-failure';
 
 const MAX_WAIT = 30 * SECOND;
 
@@ -28,7 +28,7 @@ const USUAL_PAUSE = 30;
 const MAX_PAUSE = 3600;
 
 /** How to parse a response, and what 400 and 404 mean for this request. */
-export interface Reading<Schema extends v.GenericSchema> {
+export interface ResponseOptions<Schema extends v.GenericSchema> {
   schema: Schema;
   onNotFound: () => LogSiteFailure;
   signal?: AbortSignal | undefined;
@@ -37,13 +37,13 @@ export interface Reading<Schema extends v.GenericSchema> {
 /** Fetches and parses a response of the log site, or a file of the sample. */
 export async function fetchResponse<Schema extends v.GenericSchema>(
   address: URL | string,
-  { schema, onNotFound, signal }: Reading<Schema>,
+  { schema, onNotFound, signal }: ResponseOptions<Schema>,
 ): Promise<v.InferOutput<Schema>> {
   const fetched = await fetchBody(address, { signal: signal ?? null });
   const json = readJson(fetched);
   const { response } = fetched;
-  const status = response.ok ? refusalIn(json) : response.status;
-  if (status !== undefined) throw refusal(status, json, { response, onNotFound });
+  const status = response.ok ? refusedStatus(json) : response.status;
+  if (status !== undefined) throw failureForStatus(status, json, { response, onNotFound });
   return parseResponse(schema, json);
 }
 
@@ -116,7 +116,7 @@ function limitTime(signal: AbortSignal | null | undefined) {
   };
 }
 
-/** Parses a response's JSON. Throws ResponseMisshapen. */
+/** Throws ResponseMisshapen. */
 export function parseResponse<Schema extends v.GenericSchema>(
   schema: Schema,
   json: unknown,
@@ -143,13 +143,13 @@ export function readJson({ response, body }: FetchedBody): unknown {
 const Refusal = v.object({ status: v.optional(v.number(), 400), error: v.string() });
 
 /** Returns the status in the body of a 200 that is a refusal. */
-function refusalIn(json: unknown): number | undefined {
+function refusedStatus(json: unknown): number | undefined {
   const read = v.safeParse(Refusal, json);
   return read.success ? read.output.status : undefined;
 }
 
 /** Maps a status and the site's words to a failure. */
-export function refusal(
+export function failureForStatus(
   status: number,
   json: unknown,
   { response, onNotFound }: { response: Response; onNotFound: () => LogSiteFailure },

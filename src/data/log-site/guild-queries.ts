@@ -3,9 +3,9 @@ import * as v from 'valibot';
 import { isReportCode } from '#domain/log-site/report-link';
 import { hostOfRealm, type SearchSubject } from '#domain/log-site/search';
 import { SEARCH_RESULT_TEXTS } from '#texts/search-result';
+import { LogSiteFailure } from '../log-site-failure';
 import { GuildNotFound } from './failure-kinds';
-import { LogSiteFailure } from './log-site-failure';
-import { LoggedTime } from './logged-time';
+import { LoggedTime } from './logged-number';
 import { requestLogSite } from './request-log-site';
 import { searchKey, searchPath } from './search-path';
 
@@ -63,12 +63,12 @@ export const guildQueries = {
       queryKey: [...guildQueries.all(), ...searchKey(guild)],
       // Not cancelled on unmount: its view may come back.
       queryFn: async () => {
-        const reading = {
+        const options = {
           schema: ListedReports,
           onNotFound: () => new GuildNotFound(),
           host: hostOfRealm(guild),
         };
-        return toGuildReports(await requestLogSite(`reports/guild/${searchPath(guild)}`, reading));
+        return toGuildReports(await requestLogSite(`reports/guild/${searchPath(guild)}`, options));
       },
       meta: { consoleLine: 'Error fetching data' },
     }),

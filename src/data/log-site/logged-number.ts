@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { MAX_TIME } from '#domain/raid/time';
 
 /** A number, as sent: sometimes as text, `"359"`. */
 export const LoggedNumber = v.pipe(
@@ -13,6 +14,9 @@ export const LoggedNumber = v.pipe(
 );
 
 export const LoggedInteger = v.pipe(LoggedNumber, v.integer());
+
+/** A time in milliseconds. One beyond the range of Date would throw where it is shown. */
+export const LoggedTime = v.pipe(LoggedNumber, v.minValue(-MAX_TIME), v.maxValue(MAX_TIME));
 
 /** Undefined if unreadable. */
 export const OptionalNumber = v.fallback(v.nullish(LoggedNumber), undefined);

@@ -1,9 +1,9 @@
 import { inspect } from 'node:util';
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { LogSiteFailure } from '../log-site-failure';
 import { changeSettings } from '../settings/settings';
 import * as failures from './failure-kinds';
-import type { LogSiteFailure } from './log-site-failure';
 import recorded from './recorded/v1-error-bodies.json';
 import { requestLogSite } from './request-log-site';
 

@@ -1,24 +1,38 @@
 import type * as v from 'valibot';
-import type { ReportCode } from '#domain/log-site/report-link';
+import { type ReportCode, SAMPLE_CODE } from '#domain/log-site/report-link';
 import type { LogHost } from '#domain/raid/log-host';
-import { BUILD_SETTINGS } from '../addresses';
+import { APP_BASE, BUILD_SETTINGS } from '../addresses';
 import { apiKey } from '../api-key';
 import { loadChunk } from '../load-chunk';
 import { accessToken, isSignInOffered, signInFinished } from '../sign-in-state';
 import { NoApiKey, NotSignedIn, ReportNotFound, SignInEnded } from './failure-kinds';
-import { fetchResponse, parseResponse, type Reading } from './fetch-response';
+import { fetchResponse, parseResponse, type ResponseOptions } from './fetch-response';
 import { hostOfReport, noteHost } from './report-hosts';
 
 const OTHER: Readonly<Record<LogHost, LogHost>> = { classic: 'fresh', fresh: 'classic' };
 
-/** Requests a report's data at its host, then at the other one. Throws like `requestLogSite`. */
+interface ReportData {
+  code: ReportCode;
+  /** v1's, without the code. */
+  path: string;
+  /** With its `?`. */
+  query?: string;
+  /** The sample's file. */
+  sample: string;
+}
+
+/**
+ * Requests a report's data at its host, then at the other one; the sample's from its file. Throws
+ * like `requestLogSite`.
+ */
 export async function requestReportData<Schema extends v.GenericSchema>(
-  code: ReportCode,
-  path: string,
-  reading: Omit<Reading<Schema>, 'onNotFound'>,
+  { code, path, query = '', sample }: ReportData,
+  options: Omit<ResponseOptions<Schema>, 'onNotFound'>,
 ): Promise<v.InferOutput<Schema>> {
+  const ofReport = { ...options, onNotFound: () => new ReportNotFound() };
+  if (code === SAMPLE_CODE) return fetchResponse(`${APP_BASE}sample/${sample}.json`, ofReport);
   const requestAt = (host: LogHost) =>
-    requestLogSite(path, { ...reading, onNotFound: () => new ReportNotFound(), host });
+    requestLogSite(`${path}/${encodeURIComponent(code)}${query}`, { ...ofReport, host });
   const first = hostOfReport(code);
   try {
     return await requestAt(first);
@@ -31,7 +45,7 @@ export async function requestReportData<Schema extends v.GenericSchema>(
   return data;
 }
 
-interface ReadingAtHost<Schema extends v.GenericSchema> extends Reading<Schema> {
+interface OptionsAtHost<Schema extends v.GenericSchema> extends ResponseOptions<Schema> {
   /** v1's host; `classic` if absent. v2 has one host for all games. */
   host?: LogHost;
 }
@@ -43,20 +57,20 @@ interface ReadingAtHost<Schema extends v.GenericSchema> extends Reading<Schema> 
  */
 export async function requestLogSite<Schema extends v.GenericSchema>(
   path: string,
-  reading: ReadingAtHost<Schema>,
+  options: OptionsAtHost<Schema>,
 ): Promise<v.InferOutput<Schema>> {
   await signInFinished();
   const token = accessToken();
-  if (!token) return requestV1(path, reading);
+  if (!token) return requestV1(path, options);
   const { requestV2, NotInV2 } = await loadV2();
   try {
-    return parseResponse(reading.schema, await requestV2(path, { ...reading, token }));
+    return parseResponse(options.schema, await requestV2(path, { ...options, token }));
   } catch (error) {
     // Another tab has signed in since.
-    if (error instanceof SignInEnded && accessToken()) return requestLogSite(path, reading);
+    if (error instanceof SignInEnded && accessToken()) return requestLogSite(path, options);
     if (!(error instanceof NotInV2)) throw error;
     // A key may know what v2 does not.
-    if (apiKey()) return requestV1(path, reading);
+    if (apiKey()) return requestV1(path, options);
     throw error.failure;
   }
 }
@@ -66,11 +80,11 @@ const loadV2 = () => loadChunk('request-v2', () => import('./v2/request-v2'));
 
 async function requestV1<Schema extends v.GenericSchema>(
   path: string,
-  { host = 'classic', ...reading }: ReadingAtHost<Schema>,
+  { host = 'classic', ...options }: OptionsAtHost<Schema>,
 ): Promise<v.InferOutput<Schema>> {
   const key = apiKey();
   if (!key) throw isSignInOffered ? new NotSignedIn() : new NoApiKey();
   const address = new URL(`${BUILD_SETTINGS.apiUrls[host]}/${path}`);
   address.searchParams.set('api_key', key);
-  return fetchResponse(address, reading);
+  return fetchResponse(address, options);
 }

@@ -14,7 +14,7 @@ import type { Raider } from '#domain/raid/raid';
 import { expectedFinding, foundFinding } from '#test/expected-findings';
 import deeperExpected from '../../../e2e/fixtures/deeper-25/expected.json';
 import mistsExpected from '../../../e2e/fixtures/mists-10/expected.json';
-import { LoggedReport, toRaid } from './logged-report';
+import { LoggedReport, toRaid } from './fetch-raid';
 import { LoggedSummary } from './logged-summary';
 import { toRaiders } from './to-raiders';
 

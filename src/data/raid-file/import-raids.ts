@@ -1,8 +1,7 @@
 import { writeSavedList } from '../device/raids/saved-list';
 import { changeRaids, withEntry } from '../device/raids/saved-raids';
 import { ALL_RAIDS, raidLifecycle } from '../raids/raid-lifecycle';
-import { importChoices } from '../settings/import-choices';
-import type { Choices } from '../settings/settings';
+import { importSettings, type PortableSettings } from '../settings/portable-settings';
 import { isSharedAuditSaved, saveSharedAudit } from '../shared-audits/saved-shared-audits';
 import { SharedLinkUnreadable } from '../shared-audits/shared-link';
 import {
@@ -49,7 +48,7 @@ export async function importRaids(
   watch: ImportWatch,
 ): Promise<Imported> {
   let areDeleted = false;
-  const leave = raidLifecycle.watchDeletions(({ kind, what }) => {
+  const stopWatching = raidLifecycle.watchDeletions(({ kind, what }) => {
     areDeleted ||= kind === 'deleted' && what === ALL_RAIDS;
   });
   const throwIfDeleted = () => {
@@ -58,7 +57,7 @@ export async function importRaids(
   try {
     return await importLines(file, mode, { ...watch, throwIfDeleted });
   } finally {
-    leave();
+    stopWatching();
   }
 }
 
@@ -81,26 +80,30 @@ async function importLines(file: Blob, mode: ImportMode, watch: Watch): Promise<
   };
   let raids = 0;
   let raid: RaidLine | undefined;
-  let choices: Choices | undefined;
+  let settings: PortableSettings | undefined;
   for await (const line of readRaidFile(file)) {
     if (mode === 'preview' || line.kind === 'raid') watch.signal.throwIfAborted();
-    if (line.kind === 'settings') choices = line.settings;
+    if (line.kind === 'settings') settings = line.settings;
     else if (line.kind === 'damaged') tally.unreadable += 1;
     else if (line.kind === 'raid') {
       raid = line;
       raids += 1;
       watch.onRaid(raids);
     } else {
-      count(tally, line, await importLine(line, mode, watch));
+      countOutcome(tally, line, await importLine(line, mode, watch));
       if (mode === 'import' && raid && isReportOf(raid, line)) await mergePinAndOpening(raid);
     }
   }
-  if (mode === 'import' && choices) importChoices(choices);
+  if (mode === 'import' && settings) importSettings(settings);
   for (const id of tally.imported) tally.alreadyHere.delete(id);
   return tally;
 }
 
-function count(tally: Tally, line: RecordLine | SharedAuditLine, outcome: ImportOutcome): void {
+function countOutcome(
+  tally: Tally,
+  line: RecordLine | SharedAuditLine,
+  outcome: ImportOutcome,
+): void {
   const id = line.kind === 'judgement' ? line.fragment : line.code;
   if (outcome === 'unreadable') tally.unreadable += 1;
   else tally[outcome].add(id);

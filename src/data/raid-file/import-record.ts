@@ -3,10 +3,10 @@ import * as v from 'valibot';
 import { isSameFight } from '#domain/raid/lost-kills';
 import { deviceStore, storageFailure } from '../device/device-store';
 import { saveListedKillRecord, saveRaid, withSavedKills } from '../device/raids/saved-raids';
-import { isOlderCopy } from '../device/read-and-put';
 import { StoredIdentity } from '../device/records/record-schemas';
 import {
   fetchedAtOf,
+  isOlderCopy,
   readRecord,
   recordKey,
   type StoredRecord,

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { isReportCode } from '#domain/log-site/report-link';
 import { unpacker } from '../packing';
-import { type Choices, readChoices } from '../settings/settings';
+import { type PortableSettings, readPortableSettings } from '../settings/portable-settings';
 
 export type FileProblem = 'not ours' | 'newer' | 'half written';
 
@@ -61,7 +61,7 @@ export type RaidFileLine =
   | RaidLine
   | RecordLine
   | SharedAuditLine
-  | { kind: 'settings'; settings: Choices }
+  | { kind: 'settings'; settings: PortableSettings }
   | { kind: 'damaged' };
 
 /** Reads a file of raids, line by line as it is unpacked. Throws RaidFileUnreadable. */
@@ -94,7 +94,7 @@ function readLine(line: string): RaidFileLine | 'end' {
   const { output } = read;
   if (output.kind === 'end') return 'end';
   if (output.kind === 'settings')
-    return { kind: 'settings', settings: readChoices(output.settings) };
+    return { kind: 'settings', settings: readPortableSettings(output.settings) };
   return output;
 }
 

@@ -1,9 +1,14 @@
 import { readSavedList, type SavedRaid } from '../device/raids/saved-list';
 import { readSaved } from '../device/raids/saved-raids';
-import { readSafely, UnreadableRecord } from '../device/read-and-put';
-import { KILL_RECORDS, recordKey, type Subject } from '../device/records/stored-records';
+import {
+  KILL_RECORDS,
+  readSafely,
+  recordKey,
+  type Subject,
+  UnreadableRecord,
+} from '../device/records/stored-records';
 import { packer } from '../packing';
-import { choices } from '../settings/settings';
+import { portableSettings } from '../settings/portable-settings';
 import { readSavedSharedAudits } from '../shared-audits/saved-shared-audits';
 import { FILE_HEADER } from './read-raid-file';
 
@@ -34,7 +39,7 @@ export async function writeRaidFile(
   let unreadable = 0;
   try {
     await write(FILE_HEADER);
-    await write({ kind: 'settings', settings: choices() });
+    await write({ kind: 'settings', settings: portableSettings() });
     for (const [done, raid] of raids.entries()) {
       onProgress(done, raids.length);
       unreadable += await writeRaid(raid, write);

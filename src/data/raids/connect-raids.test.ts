@@ -65,7 +65,7 @@ test('without BroadcastChannel a tab rereads its list when the user returns to i
   focusManager.setFocused(undefined);
 });
 
-test('a tab that another tells of a change has no raid deleted or brought back', async () => {
+test('a tab that another tells of a change has no raid deleted or restored', async () => {
   const [one, other] = [await openApp(), await openApp()];
   const heard = vi.fn();
   other.raidLifecycle.watchDeletions(heard);
@@ -100,7 +100,7 @@ test.each([CODE, 'all'])(
     const [one, other] = [await openApp(), await openApp()];
     one.raidLifecycle.delete(what);
     await until(() => expect(other.raidLifecycle.isDeleted(CODE)).toBe(true));
-    one.raidLifecycle.bringBack(what);
+    one.raidLifecycle.restore(what);
     await until(() => expect(other.raidLifecycle.isDeleted(CODE)).toBe(false));
   },
 );
@@ -111,9 +111,9 @@ test('a tab does not send back a message that it received', async () => {
   one.raidLifecycle.watchDeletions(heard);
   one.raidLifecycle.delete(CODE);
   await until(() => expect(other.raidLifecycle.isDeleted(CODE)).toBe(true));
-  one.raidLifecycle.bringBack(CODE);
+  one.raidLifecycle.restore(CODE);
   await until(() => expect(other.raidLifecycle.isDeleted(CODE)).toBe(false));
-  expect(heard.mock.calls.map(([{ kind }]) => kind)).toEqual(['deleted', 'brought back']);
+  expect(heard.mock.calls.map(([{ kind }]) => kind)).toEqual(['deleted', 'restored']);
 });
 
 test('queries of the list are reread if a change comes during the first read', async () => {

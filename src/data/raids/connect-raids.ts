@@ -3,7 +3,7 @@ import { recordChanges, storageTrouble } from '../device/device-store';
 import { raidLifecycle } from './raid-lifecycle';
 import { saveWaiting } from './raid-persister';
 import { savedRaidQueries } from './saved-raid-queries';
-import { endDeletedSavings } from './saving/saving-progress';
+import { endDeletedSavings } from './saving-progress';
 
 /**
  * Rereads the list of saved raids when any tab changes it, announces this tab's changes, saves
@@ -15,7 +15,7 @@ export function connectRaids(client: QueryClient): () => void {
     if (storageTrouble.get() === 'none' && raidLifecycle.waiting().length > 0) void saveWaiting();
   };
   const channel = openChannel();
-  if (channel) channel.onmessage = ({ data }: MessageEvent<unknown>) => hear(data, reread);
+  if (channel) channel.onmessage = ({ data }: MessageEvent<unknown>) => applyMessage(data, reread);
   const stops = [
     recordChanges.subscribe(reread),
     recordChanges.subscribe(() => channel?.postMessage('changed')),
@@ -23,7 +23,7 @@ export function connectRaids(client: QueryClient): () => void {
     storageTrouble.subscribe(saveWhatWaits),
     raidLifecycle.watchDeletions(endDeletedSavings),
     raidLifecycle.watchDeletions(({ kind, what, isFromHere }) => {
-      if (kind === 'brought back') saveWhatWaits();
+      if (kind === 'restored') saveWhatWaits();
       if (isFromHere) channel?.postMessage(kind === 'deleted' ? { deleted: what } : { back: what });
     }),
     () => channel?.close(),
@@ -52,11 +52,11 @@ const openChannel = (): BroadcastChannel | undefined =>
     : new BroadcastChannel('ready-check-saved-raids');
 
 /** Applies a message. Any but a deletion or its end means that the list changed. */
-function hear(message: unknown, reread: () => void): void {
+function applyMessage(message: unknown, reread: () => void): void {
   const deleted = textAt(message, 'deleted');
   const back = textAt(message, 'back');
   if (deleted !== undefined) raidLifecycle.delete(deleted, 'another tab');
-  if (back !== undefined) raidLifecycle.bringBack(back, 'another tab');
+  if (back !== undefined) raidLifecycle.restore(back, 'another tab');
   reread();
 }
 

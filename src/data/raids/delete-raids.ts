@@ -1,45 +1,60 @@
 import type { ReportCode } from '#domain/log-site/report-link';
-import { type Removal, removeAllRaids, removeRaid } from '../device/raids/remove-records';
+import {
+  type DeletedRaids,
+  deleteAllRecords,
+  deleteRaidRecords,
+} from '../device/raids/delete-records';
+import { queryClient } from '../query-client';
 import { addDeletion } from '../undo';
 import { ALL_RAIDS, type RaidOrAll, raidLifecycle } from './raid-lifecycle';
-import { forgetUnused } from './raid-persister';
+import { readQueryHash } from './raid-persister';
 
 /** Deletes a raid with an undo, from memory too unless in view. False if it was not there. */
 export const deleteRaid = (code: ReportCode): Promise<boolean> =>
-  deleteOnce(code, () => removeRaid(code));
+  deleteOnce(code, () => deleteRaidRecords(code));
 
 /** Deletes everything, with an undo unless it is too much. Returns whether it did. */
-export const deleteAllRaids = (): Promise<boolean> => deleteOnce(ALL_RAIDS, removeAllRaids);
+export const deleteAllRaids = (): Promise<boolean> => deleteOnce(ALL_RAIDS, deleteAllRecords);
 
 const underWay = new Set<RaidOrAll>();
 
 async function deleteOnce(
   what: RaidOrAll,
-  remove: () => Promise<Removal | undefined>,
+  deleteRecords: () => Promise<DeletedRaids | undefined>,
 ): Promise<boolean> {
   if (underWay.has(what)) return false;
   underWay.add(what);
-  // Before removing: pending writes would fill the freed room, and a running save would continue.
+  // Before deleting records: pending writes would fill the freed room, and a running save would continue.
   raidLifecycle.delete(what);
-  const removal = await remove();
+  const deleted = await deleteRecords();
   underWay.delete(what);
-  if (!removal) {
-    raidLifecycle.bringBack(what);
+  if (!deleted) {
+    raidLifecycle.restore(what);
     return false;
   }
-  forgetUnused(what === ALL_RAIDS ? undefined : what);
-  offerUndo(what, removal);
+  forgetUnused(what);
+  offerUndo(what, deleted);
   return true;
 }
 
-function offerUndo(what: RaidOrAll, { raids, sharedAudits, undo }: Removal): void {
-  if (!undo || (what === ALL_RAIDS && raids.length + sharedAudits === 0)) return;
+/** Drops unused cached queries of one raid, or of all. */
+const forgetUnused = (what: RaidOrAll): void =>
+  queryClient.removeQueries({
+    predicate: ({ queryHash }) => {
+      const { subject } = readQueryHash(queryHash);
+      return subject !== undefined && (what === ALL_RAIDS || subject.code === what);
+    },
+    type: 'inactive',
+  });
+
+function offerUndo(what: RaidOrAll, { raids, sharedAudits, restore }: DeletedRaids): void {
+  if (!restore || (what === ALL_RAIDS && raids.length + sharedAudits === 0)) return;
   addDeletion({
     raids,
     sharedAudits,
     undo: async () => {
-      const isBack = await undo();
-      if (isBack) raidLifecycle.bringBack(what);
+      const isBack = await restore();
+      if (isBack) raidLifecycle.restore(what);
       return isBack;
     },
   });

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Raid } from '#domain/raid/raid';
 import { TooManyRequests } from '../log-site/failure-kinds';
 import { queryClient } from '../query-client';
-import { followedRaid } from './follow-raid';
+import { followedRaid } from './followed-raids';
 
 const CODE = 'FollowedRaid0001';
 const MINUTE = 60_000;

@@ -1,8 +1,33 @@
+import type { QueryState } from '@tanstack/react-query';
 import * as v from 'valibot';
 import type { ReportCode } from '#domain/log-site/report-link';
 import { applyResponse, beginFollowing, type Following } from '#domain/raid/following';
 import type { Raid } from '#domain/raid/raid';
+import { MINUTE } from '#domain/raid/time';
+import { LogSiteFailure } from '../log-site-failure';
 import { observable } from '../observable';
+import { reportQueries } from './raid-queries';
+
+const FOLLOW_INTERVAL = MINUTE;
+
+/** Refetches a followed raid every minute, but not in a hidden tab or after a failure. */
+export const followedRaid = (code: ReportCode, isFollowed: boolean) => ({
+  ...reportQueries.raid(code),
+  refetchInterval: ({ state }: { state: RaidState }) =>
+    isFollowed && !isPaused(state) && FOLLOW_INTERVAL,
+  refetchIntervalInBackground: false,
+  // After a look at another raid, or a reload.
+  refetchOnMount: ({ state }: { state: RaidState }) =>
+    isFollowed &&
+    !isPaused(state) &&
+    Date.now() - state.dataUpdatedAt >= FOLLOW_INTERVAL &&
+    'always',
+});
+
+type RaidState = Pick<QueryState<Raid>, 'error' | 'dataUpdatedAt'>;
+
+const isPaused = ({ error }: RaidState): boolean =>
+  error instanceof LogSiteFailure && error.retriesIn !== undefined;
 
 type Followed = ReadonlyMap<ReportCode, Following>;
 
@@ -15,7 +40,6 @@ export const followedRaids: Pick<typeof followed, 'get' | 'subscribe'> = followe
 export const startFollowing = (code: ReportCode, raid: Raid, fetchedAt: number): void =>
   set(code, beginFollowing(raid, { newAt: Date.now(), fetchedAt }));
 
-/** Stops following a raid. */
 export function stopFollowing(code: ReportCode): void {
   const others = new Map(followed.get());
   others.delete(code);

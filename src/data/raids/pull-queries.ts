@@ -1,22 +1,16 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Era } from '#domain/eras/era';
-import type { ReportCode } from '#domain/log-site/report-link';
 import type { Pull } from '#domain/pull/pull';
-import type { Fight, Raider } from '#domain/raid/raid';
 import { raidersKey } from '../device/records/stored-records';
-import { eraConsumablesQueries } from '../eras/era-consumables';
+import { eraQueries } from '../eras/era-queries';
 import { loadChunk } from '../load-chunk';
+import type { PullSubject } from '../log-site/fetch-pull';
 import { queryClient } from '../query-client';
 import { raidLifecycle } from './raid-lifecycle';
 import { queryKeyOf, type RaidQueryKey, raidPersister } from './raid-persister';
 
 /** Its era has a table of consumables. */
-export interface PulledFight {
-  code: ReportCode;
-  fight: Fight;
-  raiders: readonly Raider[];
-  era: Era;
-}
+export type EraPullSubject = Omit<PullSubject, 'consumables'> & { era: Era };
 
 /** Only the user has a kill's pull fetched that was saved without. */
 export class PullNotSaved extends Error {
@@ -26,25 +20,25 @@ export class PullNotSaved extends Error {
 /** A kill's pull is looked up and saved, an attempt's only requested. */
 export const pullQueries = {
   /** Requested only if the fight was fetched in this visit. Throws PullNotSaved otherwise. */
-  ofFight: (pulled: PulledFight) =>
-    query(pulled, async (signal) => {
-      const { code, fight } = pulled;
+  ofFight: (subject: EraPullSubject) =>
+    query(subject, async (signal) => {
+      const { code, fight } = subject;
       const isFresh = fight.nth || raidLifecycle.wasFetched(raidersKey(code, fight.id));
       if (!isFresh) throw new PullNotSaved();
-      return request(pulled, signal);
+      return request(subject, signal);
     }),
 
   /** Never requested. Throws PullNotSaved if it is not saved. */
-  saved: (pulled: PulledFight) =>
-    query(pulled, async () => {
+  saved: (subject: EraPullSubject) =>
+    query(subject, async () => {
       throw new PullNotSaved();
     }),
 
   /** Requested if it is not saved. */
-  wanted: (pulled: PulledFight) => query(pulled, (signal) => request(pulled, signal)),
+  wanted: (subject: EraPullSubject) => query(subject, (signal) => request(subject, signal)),
 };
 
-function query({ code, fight }: PulledFight, fetchPull: (signal: AbortSignal) => Promise<Pull>) {
+function query({ code, fight }: EraPullSubject, fetchPull: (signal: AbortSignal) => Promise<Pull>) {
   return queryOptions({
     queryKey: fight.nth
       ? ['attempt-pull', code, fight.id]
@@ -54,10 +48,10 @@ function query({ code, fight }: PulledFight, fetchPull: (signal: AbortSignal) =>
   });
 }
 
-async function request({ code, fight, raiders, era }: PulledFight, signal: AbortSignal) {
+async function request({ code, fight, raiders, era }: EraPullSubject, signal: AbortSignal) {
   const [{ fetchPull }, consumables] = await Promise.all([
     loadChunk('fetch-pull', () => import('../log-site/fetch-pull')),
-    queryClient.fetchQuery(eraConsumablesQueries.ofEra(era)),
+    queryClient.fetchQuery(eraQueries.consumables(era)),
   ]);
   if (!consumables) throw new TypeError(`No consumables of ${era.id}`);
   return fetchPull({ code, fight, raiders, consumables }, signal);

@@ -11,16 +11,16 @@ const LATER: StoredRecord = { kind: 'raiders', data: [], fetchedAt: 6 };
 type Lifecycle = ReturnType<typeof createRaidLifecycle>;
 type Step = (raids: Lifecycle) => void;
 
-const request: Step = (raids) => raids.request(KEY);
-const fetched: Step = (raids) => raids.fetched(KEY, RECORD);
-const fetchedLater: Step = (raids) => raids.fetched(KEY, LATER);
-const saved: Step = (raids) => raids.saved(KEY, RECORD);
-const want: Step = (raids) => raids.want(CODE);
-const remove: Step = (raids) => raids.delete(CODE);
-const removeAll: Step = (raids) => raids.delete(ALL_RAIDS);
-const removeOther: Step = (raids) => raids.delete(OTHER);
-const bringBack: Step = (raids) => raids.bringBack(CODE);
-const bringAllBack: Step = (raids) => raids.bringBack(ALL_RAIDS);
+const request: Step = (raids) => raids.noteRequested(KEY);
+const fetched: Step = (raids) => raids.noteFetched(KEY, RECORD);
+const fetchedLater: Step = (raids) => raids.noteFetched(KEY, LATER);
+const saved: Step = (raids) => raids.noteSaved(KEY, RECORD);
+const want: Step = (raids) => raids.noteWanted(CODE);
+const deleteOne: Step = (raids) => raids.delete(CODE);
+const deleteAll: Step = (raids) => raids.delete(ALL_RAIDS);
+const deleteOther: Step = (raids) => raids.delete(OTHER);
+const restore: Step = (raids) => raids.restore(CODE);
+const restoreAll: Step = (raids) => raids.restore(ALL_RAIDS);
 
 function after(...steps: Step[]): Lifecycle {
   const raids = createRaidLifecycle();
@@ -35,27 +35,27 @@ test.each<[string, Step[], boolean]>([
   ['it is stored', [request, fetched, saved], false],
   ['an older copy is stored', [request, fetched, fetchedLater, saved], false],
   ['it is requested again while it waits', [request, fetched, request], false],
-  ['another raid is deleted', [request, removeOther], false],
-  ['its raid is deleted before it was requested', [remove], true],
-  ['its raid is deleted while it is requested', [request, remove], true],
-  ['its raid is deleted while it waits', [request, fetched, remove], true],
-  ['its raid is deleted once it is stored', [request, fetched, saved, remove], true],
-  ['it is fetched after the deletion', [request, remove, fetched], true],
-  ['it is fetched unrequested after the deletion', [remove, fetched], true],
-  ['all raids are deleted', [request, removeAll], true],
-  ['it is requested after the deletion', [request, remove, request], false],
-  ['it is requested after all were deleted', [removeAll, request], false],
-  ['the user opens the raid after the deletion', [request, remove, want], false],
-  ['the user opens the raid after all were deleted', [removeAll, want, request], false],
-  ['all raids are deleted after the user opened it', [want, removeAll], true],
-  ['another is deleted after the user opened it', [removeAll, want, removeOther], false],
-  ['the deletion is undone while it is requested', [request, remove, bringBack], false],
-  ['the deletion is undone while it waits', [request, fetched, remove, bringBack], false],
-  ['a response comes before the undo', [request, remove, fetched, bringBack], false],
-  ['the deletion of a stored record is undone', [fetched, saved, remove, bringBack], false],
-  ['the deletion of all is undone', [request, removeAll, bringAllBack], false],
-  ['the deletion of all, but not its own, is undone', [remove, removeAll, bringAllBack], true],
-  ['both deletions are undone', [request, remove, removeAll, bringAllBack, bringBack], false],
+  ['another raid is deleted', [request, deleteOther], false],
+  ['its raid is deleted before it was requested', [deleteOne], true],
+  ['its raid is deleted while it is requested', [request, deleteOne], true],
+  ['its raid is deleted while it waits', [request, fetched, deleteOne], true],
+  ['its raid is deleted once it is stored', [request, fetched, saved, deleteOne], true],
+  ['it is fetched after the deletion', [request, deleteOne, fetched], true],
+  ['it is fetched unrequested after the deletion', [deleteOne, fetched], true],
+  ['all raids are deleted', [request, deleteAll], true],
+  ['it is requested after the deletion', [request, deleteOne, request], false],
+  ['it is requested after all were deleted', [deleteAll, request], false],
+  ['the user opens the raid after the deletion', [request, deleteOne, want], false],
+  ['the user opens the raid after all were deleted', [deleteAll, want, request], false],
+  ['all raids are deleted after the user opened it', [want, deleteAll], true],
+  ['another is deleted after the user opened it', [deleteAll, want, deleteOther], false],
+  ['the deletion is undone while it is requested', [request, deleteOne, restore], false],
+  ['the deletion is undone while it waits', [request, fetched, deleteOne, restore], false],
+  ['a response comes before the undo', [request, deleteOne, fetched, restore], false],
+  ['the deletion of a stored record is undone', [fetched, saved, deleteOne, restore], false],
+  ['the deletion of all is undone', [request, deleteAll, restoreAll], false],
+  ['the deletion of all, but not its own, is undone', [deleteOne, deleteAll, restoreAll], true],
+  ['both deletions are undone', [request, deleteOne, deleteAll, restoreAll, restore], false],
 ])('a record is dropped once %s: $2', (_, steps, isDropped) => {
   expect(after(...steps).isDropped(KEY)).toBe(isDropped);
 });
@@ -65,7 +65,7 @@ test.each<[string, Step[], boolean]>([
   ['it is looked up', [request], false],
   ['it is fetched', [request, fetched], true],
   ['it is stored', [request, fetched, saved], true],
-  ['its raid is deleted', [request, fetched, remove], true],
+  ['its raid is deleted', [request, fetched, deleteOne], true],
 ])('a record was fetched in this visit once %s: $2', (_, steps, wasFetched) => {
   expect(after(...steps).wasFetched(KEY)).toBe(wasFetched);
 });
@@ -73,13 +73,13 @@ test.each<[string, Step[], boolean]>([
 test.each<[string, Step[], boolean]>([
   ['is saved', [request], true],
   ['is saved again after a following request', [request, fetched, saved], true],
-  ['is not saved after a deletion', [request, remove], false],
-  ['is not saved after the deletion of all raids', [request, removeAll], false],
-  ['is saved after the undo', [request, remove, bringBack], true],
-  ['is saved after the user opened the raid again', [request, remove, want], true],
-  ['is saved after a request that followed the deletion', [remove, request], true],
+  ['is not saved after a deletion', [request, deleteOne], false],
+  ['is not saved after the deletion of all raids', [request, deleteAll], false],
+  ['is saved after the undo', [request, deleteOne, restore], true],
+  ['is saved after the user opened the raid again', [request, deleteOne, want], true],
+  ['is saved after a request that followed the deletion', [deleteOne, request], true],
 ])('a response %s', (_, steps, isSaved) => {
-  expect(after(...steps).fetched(KEY, RECORD)).toBe(isSaved);
+  expect(after(...steps).noteFetched(KEY, RECORD)).toBe(isSaved);
 });
 
 test.each<[string, Step[], StoredRecord | undefined]>([
@@ -88,15 +88,19 @@ test.each<[string, Step[], StoredRecord | undefined]>([
   ['is what was fetched before a further request', [request, fetched, request], RECORD],
   ['is the later copy', [request, fetched, fetchedLater, saved], LATER],
   ['is nothing once stored', [request, fetched, saved], undefined],
-  ['is nothing of a deleted raid', [request, fetched, remove], undefined],
-  ['is what was fetched before an undone deletion', [request, fetched, remove, bringBack], RECORD],
+  ['is nothing of a deleted raid', [request, fetched, deleteOne], undefined],
+  ['is what was fetched before an undone deletion', [request, fetched, deleteOne, restore], RECORD],
   [
     'is nothing of a stored record whose deletion is undone',
-    [fetched, saved, remove, bringBack],
+    [fetched, saved, deleteOne, restore],
     undefined,
   ],
-  ['is what was fetched during an undone deletion', [request, remove, fetched, bringBack], RECORD],
-  ['is nothing once a deleted raid is opened again', [request, fetched, remove, want], undefined],
+  ['is what was fetched during an undone deletion', [request, deleteOne, fetched, restore], RECORD],
+  [
+    'is nothing once a deleted raid is opened again',
+    [request, fetched, deleteOne, want],
+    undefined,
+  ],
 ])('a waiting record %s', (_, steps, record) => {
   const raids = after(...steps);
   expect(raids.waitingAt(KEY)).toBe(record);
@@ -104,7 +108,7 @@ test.each<[string, Step[], StoredRecord | undefined]>([
 });
 
 test('records of one raid are deleted together, those of others are not', () => {
-  const raids = after(request, fetched, remove);
+  const raids = after(request, fetched, deleteOne);
   expect(raids.isDropped(raidKey(CODE))).toBe(true);
   expect(raids.isDropped(raidKey(OTHER))).toBe(false);
 });
@@ -114,11 +118,11 @@ test('subscribers get each deletion and its undo, with whether it was this tabâ€
   const heard: DeletionEvent[] = [];
   const leave = raids.watchDeletions((event) => heard.push(event));
   raids.delete(CODE);
-  raids.bringBack(CODE, 'another tab');
+  raids.restore(CODE, 'another tab');
   leave();
   raids.delete(CODE);
   expect(heard).toEqual([
     { kind: 'deleted', what: CODE, isFromHere: true },
-    { kind: 'brought back', what: CODE, isFromHere: false },
+    { kind: 'restored', what: CODE, isFromHere: false },
   ]);
 });

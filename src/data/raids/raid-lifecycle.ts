@@ -6,7 +6,7 @@ export const ALL_RAIDS = 'all';
 export type RaidOrAll = ReportCode | typeof ALL_RAIDS;
 
 export interface DeletionEvent {
-  kind: 'deleted' | 'brought back';
+  kind: 'deleted' | 'restored';
   what: RaidOrAll;
   isFromHere: boolean;
 }
@@ -14,7 +14,7 @@ export interface DeletionEvent {
 interface RecordState {
   /** In this visit, not only looked up in IndexedDB. */
   wasFetched: boolean;
-  /** Its write is under way or was refused. */
+  /** Set while its write is under way, or after it was refused. */
   record?: StoredRecord | undefined;
   /** The user deleted its raid: a pending response is not saved. */
   isDropped: boolean;
@@ -24,7 +24,7 @@ interface RecordState {
 export function createRaidLifecycle() {
   const deletions = createDeletions();
   const { isDeleted } = deletions;
-  const { dropAll, takeUp, bringBack, ...records } = createRecordStates(isDeleted);
+  const { dropAll, reviveAll, restore, ...records } = createRecordStates(isDeleted);
   return {
     ...records,
 
@@ -35,9 +35,9 @@ export function createRaidLifecycle() {
     watchDeletions: deletions.watch,
 
     /** The user opens or saves a raid: its data is saved, even if it was deleted before. */
-    want(code: ReportCode): void {
+    noteWanted(code: ReportCode): void {
       deletions.reopen(code);
-      takeUp(code);
+      reviveAll(code);
     },
 
     /** The user deletes a raid or all of them. Pending writes are dropped. */
@@ -48,10 +48,10 @@ export function createRaidLifecycle() {
     },
 
     /** A deletion was refused or undone. Dropped writes wait again. */
-    bringBack(what: RaidOrAll, from: 'here' | 'another tab' = 'here'): void {
+    restore(what: RaidOrAll, from: 'here' | 'another tab' = 'here'): void {
       deletions.end(what);
-      bringBack(what);
-      deletions.tell({ kind: 'brought back', what, isFromHere: from === 'here' });
+      restore(what);
+      deletions.tell({ kind: 'restored', what, isFromHere: from === 'here' });
     },
   };
 }
@@ -97,20 +97,20 @@ function createRecordStates(isDeleted: (code: ReportCode) => boolean) {
     wasFetched: (key: string): boolean => states.get(key)?.wasFetched ?? false,
 
     /** A view requests a missing record. It is saved, even if its raid was deleted before. */
-    request(key: string): void {
+    noteRequested(key: string): void {
       const state = states.get(key);
       if (!state || state.isDropped) states.set(key, { wasFetched: false, isDropped: false });
     },
 
     /** A record was fetched. Returns whether to save it now; else an undo saves it. */
-    fetched(key: string, record: StoredRecord): boolean {
+    noteFetched(key: string, record: StoredRecord): boolean {
       const isNowDropped = isDropped(key);
       states.set(key, { wasFetched: true, record, isDropped: isNowDropped });
       return !isNowDropped;
     },
 
     /** IndexedDB has stored a record. One fetched later still waits. */
-    saved(key: string, record: StoredRecord): void {
+    noteSaved(key: string, record: StoredRecord): void {
       const state = states.get(key);
       if (state?.record === record) state.record = undefined;
     },
@@ -124,7 +124,7 @@ function createRecordStates(isDeleted: (code: ReportCode) => boolean) {
     waiting: (): string[] =>
       [...states].flatMap(([key, { record, isDropped }]) => (record && !isDropped ? [key] : [])),
 
-    takeUp(code: ReportCode): void {
+    reviveAll(code: ReportCode): void {
       for (const [key, { isDropped }] of ofRaid(code))
         if (isDropped) states.set(key, { wasFetched: false, isDropped: false });
     },
@@ -133,7 +133,7 @@ function createRecordStates(isDeleted: (code: ReportCode) => boolean) {
       for (const [, state] of ofRaid(what)) state.isDropped = true;
     },
 
-    bringBack(what: RaidOrAll): void {
+    restore(what: RaidOrAll): void {
       for (const [key, state] of ofRaid(what)) state.isDropped = isDeleted(codeOf(key));
     },
   };
@@ -141,7 +141,6 @@ function createRecordStates(isDeleted: (code: ReportCode) => boolean) {
 
 export const raidLifecycle = createRaidLifecycle();
 
-/** Whether an event is about a raid. */
 export const isAboutRaid = ({ what }: DeletionEvent, code: ReportCode): boolean =>
   what === ALL_RAIDS || what === code;
 

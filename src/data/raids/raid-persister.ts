@@ -3,7 +3,6 @@ import {
   type PersistedQuery,
 } from '@tanstack/query-persist-client-core';
 import * as v from 'valibot';
-import type { ReportCode } from '#domain/log-site/report-link';
 import { type FightIdentity, fightIdentity, isSameFight } from '#domain/raid/lost-kills';
 import { deviceStore, leaveAlone } from '../device/device-store';
 import {
@@ -30,36 +29,25 @@ import {
 import { noteHost } from '../log-site/report-hosts';
 import { queryClient } from '../query-client';
 import { raidLifecycle } from './raid-lifecycle';
-import { requestPersistence } from './request-persistence';
-import { isUnderWay, savingOf } from './saving/saving-progress';
+import { isUnderWay, savingOf } from './saving-progress';
 
 /** Key of a saved query: its record's key, and for a kill the fight that has its number. */
 export type RaidQueryKey = (string | number | FightIdentity)[];
 
-/** Returns the key of a record's query. */
 export const queryKeyOf = (subject: Subject, fight?: FightIdentity): RaidQueryKey => [
   ...keyParts(subject),
   ...(fight ? [fightIdentity(fight)] : []),
 ];
 
-/** Drops unused cached queries of one raid, or of all. */
-export const forgetUnused = (code?: ReportCode): void =>
-  queryClient.removeQueries({
-    predicate: ({ queryHash }) => {
-      const { subject } = readStorageKey(`${PREFIX}-${queryHash}`);
-      return subject !== undefined && (code === undefined || subject.code === code);
-    },
-    type: 'inactive',
-  });
-
-function readStorageKey(storageKey: string) {
-  const parts = v.parse(KeyParts, JSON.parse(storageKey.slice(PREFIX.length + 1)));
+/** Reads a record's key, subject and fight from its query's hash. */
+export function readQueryHash(queryHash: string) {
+  const parts = v.parse(v.array(v.unknown()), JSON.parse(queryHash));
   const fight = parts.find((part) => v.is(StoredIdentity, part));
   const key = `${PREFIX}-${JSON.stringify(parts.filter((part) => part !== fight))}`;
   return { key, subject: readKey(key), fight };
 }
 
-const KeyParts = v.array(v.unknown());
+const hashIn = (storageKey: string): string => storageKey.slice(PREFIX.length + 1);
 
 /**
  * TanStack's persister: looks in IndexedDB before a request, and saves what was fetched. One record
@@ -80,10 +68,10 @@ const persister = experimental_createQueryPersister<PersistedQuery>({
 const persisterFn: typeof persister.persisterFn = (queryFn, context, query) => {
   // Automatic requests (following, retries) bring no deleted raid back.
   const isFirstTry = query.state.data === undefined && query.state.fetchFailureCount === 0;
-  const { key, subject } = readStorageKey(`${PREFIX}-${query.queryHash}`);
+  const { key, subject } = readQueryHash(query.queryHash);
   // A pull has a request of its own, after its kill.
   const isOfDeletedPull = subject?.kind === 'pull' && raidLifecycle.isDeleted(subject.code);
-  if (isFirstTry && !isOfDeletedPull) raidLifecycle.request(key);
+  if (isFirstTry && !isOfDeletedPull) raidLifecycle.noteRequested(key);
   requestedQueries.delete(query);
   const request: typeof queryFn = (context) => {
     requestedQueries.add(query);
@@ -106,7 +94,7 @@ export const raidPersister = { ...persister, persisterFn };
 
 /** Restores a query from its record; undefined if missing, unreadable or of another fight. */
 async function restore(storageKey: string): Promise<PersistedQuery | undefined> {
-  const { key, subject, fight } = readStorageKey(storageKey);
+  const { key, subject, fight } = readQueryHash(hashIn(storageKey));
   const stored = await deviceStore.read(key);
   const record = readRecord(stored);
   if (!record) {
@@ -120,19 +108,30 @@ async function restore(storageKey: string): Promise<PersistedQuery | undefined> 
   } else if (fight && record.fight && !isSameFight(fight, record.fight)) return undefined;
   return {
     buster: '',
-    queryHash: storageKey.slice(PREFIX.length + 1),
+    queryHash: hashIn(storageKey),
     queryKey: [],
     state: { ...BLANK_STATE, data: record.data, dataUpdatedAt: record.fetchedAt },
   };
 }
 
 async function saveQuery(storageKey: string, { state }: PersistedQuery): Promise<void> {
-  const { key, subject, fight } = readStorageKey(storageKey);
+  const { key, subject, fight } = readQueryHash(hashIn(storageKey));
   // A cancelled fetch has no data.
   if (state.data === undefined || !subject) return;
   const { data, dataUpdatedAt: fetchedAt } = state;
   const record = toRecord(subject, { data, fetchedAt, ...(fight && { fight }) });
-  if (raidLifecycle.fetched(key, record) && (await saveWaitingRecord(key))) requestPersistence();
+  if (!raidLifecycle.noteFetched(key, record) || !(await saveWaitingRecord(key))) return;
+  // Not awaited: Firefox prompts the user, once. If refused, the browser may evict.
+  requestPersistence().catch(() => {});
+}
+
+let isPersistenceRequested = false;
+
+/** Requests, at the first save, that the browser keeps saved data when the disk is full. */
+async function requestPersistence(): Promise<void> {
+  if (isPersistenceRequested) return;
+  isPersistenceRequested = true;
+  if (!(await navigator.storage?.persisted?.())) await navigator.storage?.persist?.();
 }
 
 /** Retries saving; with nothing to save, tests whether IndexedDB accepts anything. */
@@ -148,7 +147,7 @@ async function saveWaitingRecord(key: string): Promise<boolean> {
   const subject = readKey(key);
   if (!record || !subject) return true;
   const isSaved = await saveRecord(subject, record);
-  if (isSaved) raidLifecycle.saved(key, record);
+  if (isSaved) raidLifecycle.noteSaved(key, record);
   return isSaved;
 }
 
@@ -177,7 +176,7 @@ async function saveInRun(kill: KillId, record: KillRecord): Promise<boolean> {
 async function saveViewed(kill: KillId, record: KillRecord): Promise<boolean> {
   const outcome = await saveKillRecord(kill, record);
   if (outcome === 'unlisted') {
-    raidLifecycle.want(kill.code);
+    raidLifecycle.noteWanted(kill.code);
     const queryKey = queryKeyOf({ kind: 'raid', code: kill.code });
     await raidPersister.persistQueryByKey(queryKey, queryClient);
   }

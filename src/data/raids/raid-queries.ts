@@ -53,7 +53,7 @@ const underWay = new Map<ReportCode, Promise<void>>();
  */
 export function fetchFights({ code, host }: Pick<ReportLink, 'code' | 'host'>): Promise<void> {
   if (host) noteHost(code, host);
-  raidLifecycle.want(code);
+  raidLifecycle.noteWanted(code);
   const fetching = underWay.get(code) ?? fetchAgain(code).finally(() => underWay.delete(code));
   underWay.set(code, fetching);
   return fetching;

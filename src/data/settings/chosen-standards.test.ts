@@ -21,7 +21,6 @@ const openApp = (record?: unknown) =>
     return {
       ...(await import('./settings')),
       ...(await import('./chosen-standards')),
-      ...(await import('./default-standards')),
     };
   });
 

@@ -10,12 +10,12 @@ import { changeSettings, type ExcusedItem, type Settings, settings } from './set
 
 export type GearSettings = Pick<
   Settings,
-  'minimumItemLevel' | 'minimumBy' | 'rulings' | 'excusedItems'
+  'minimumItemLevel' | 'minimumBy' | 'ruleSettings' | 'excusedItems'
 >;
 
 /** Converts settings to standards. The specification's number means every era's own minimum. */
 export const standardsOf = (chosen: GearSettings): Standards => ({
-  ruleSettings: chosen.rulings,
+  ruleSettings: chosen.ruleSettings,
   minimumItemLevel: minimumOf(chosen),
   excusedItems: chosen.excusedItems.map(({ id }) => id),
 });
@@ -24,6 +24,18 @@ function minimumOf({ minimumBy, minimumItemLevel }: GearSettings): Standards['mi
   if (minimumBy === 'raid') return 'by raid';
   return minimumItemLevel === DEFAULT_MINIMUM_ITEM_LEVEL ? 'default' : minimumItemLevel;
 }
+
+/** Source: docs/specification.md. */
+export const DEFAULTS: GearSettings = {
+  minimumItemLevel: DEFAULT_MINIMUM_ITEM_LEVEL,
+  minimumBy: 'number',
+  ruleSettings: {},
+  excusedItems: [],
+};
+
+/** Whether the settings equal the default standards. */
+export const hasDefaults = (chosen: GearSettings): boolean =>
+  JSON.stringify(standardsOf(chosen)) === JSON.stringify(standardsOf(DEFAULTS));
 
 let now: Standards = DEFAULT_STANDARDS;
 
@@ -42,8 +54,8 @@ export const setRuleSetting = (
   { id, byDefault }: Pick<Rule, 'id' | 'byDefault'>,
   setting: RuleSetting,
 ) =>
-  changeSettings(({ rulings: { [id]: _, ...others } }) => ({
-    rulings: setting === byDefault ? others : { ...others, [id]: setting },
+  changeSettings(({ ruleSettings: { [id]: _, ...others } }) => ({
+    ruleSettings: setting === byDefault ? others : { ...others, [id]: setting },
   }));
 
 /** Excuses an item from the rules that allow it. */

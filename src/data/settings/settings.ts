@@ -8,8 +8,8 @@ import {
 import { LANGUAGES } from '#domain/language';
 import { observable } from '../observable';
 
-/** A choice whose default replaces a missing or damaged one. */
-const choice = <T extends v.GenericSchema>(schema: T, otherwise: v.InferOutput<T>) =>
+/** Replaces a missing or damaged setting by its default. */
+const withDefault = <T extends v.GenericSchema>(schema: T, otherwise: v.InferOutput<T>) =>
   v.optional(v.fallback(schema, otherwise), () => otherwise);
 
 const onlyTexts = (list: unknown[]): string[] => list.filter((text) => typeof text === 'string');
@@ -27,7 +27,7 @@ const onlyRuleSettings = (stored: Record<string, unknown>): Record<string, RuleS
 const StoredItem = v.object({
   id: v.pipe(v.number(), v.integer(), v.minValue(1)),
   /** As logged; empty if it was typed in by number. */
-  name: choice(v.string(), ''),
+  name: withDefault(v.string(), ''),
 });
 
 export type ExcusedItem = v.InferOutput<typeof StoredItem>;
@@ -46,8 +46,8 @@ const onlyNumbers = (list: unknown[]): number[] => list.filter((id) => typeof id
 
 /** Ids of rules reset to their defaults, and items no longer excused. */
 const StoredTakenBack = v.object({
-  rules: choice(v.pipe(v.array(v.unknown()), v.transform(onlyTexts)), []),
-  items: choice(v.pipe(v.array(v.unknown()), v.transform(onlyNumbers)), []),
+  rules: withDefault(v.pipe(v.array(v.unknown()), v.transform(onlyTexts)), []),
+  items: withDefault(v.pipe(v.array(v.unknown()), v.transform(onlyNumbers)), []),
 });
 
 const StoredSignIn = v.object({
@@ -56,44 +56,55 @@ const StoredSignIn = v.object({
   /** Epoch milliseconds. */
   endsAt: v.number(),
   /** The account's name; empty if the site did not tell. */
-  name: choice(v.string(), ''),
+  name: withDefault(v.string(), ''),
 });
 
 export type SignIn = v.InferOutput<typeof StoredSignIn>;
 
-const StoredSettings = v.object({
-  apiKey: choice(v.string(), ''),
-  signIn: choice(v.nullable(StoredSignIn), null),
-  theme: choice(v.picklist(['system', 'dark', 'light']), 'system'),
-  /** `system` is the browser's first language that the app has. */
-  language: choice(v.picklist(['system', ...LANGUAGES]), 'system'),
-  minimumItemLevel: choice(
-    v.pipe(
-      v.number(),
-      v.integer(),
-      v.minValue(MINIMUM_ITEM_LEVELS.lowest),
-      v.maxValue(MINIMUM_ITEM_LEVELS.highest),
+const StoredSettings = v.pipe(
+  v.object({
+    apiKey: withDefault(v.string(), ''),
+    signIn: withDefault(v.nullable(StoredSignIn), null),
+    theme: withDefault(v.picklist(['system', 'dark', 'light']), 'system'),
+    /** `system` is the browser's first language that the app has. */
+    language: withDefault(v.picklist(['system', ...LANGUAGES]), 'system'),
+    minimumItemLevel: withDefault(
+      v.pipe(
+        v.number(),
+        v.integer(),
+        v.minValue(MINIMUM_ITEM_LEVELS.lowest),
+        v.maxValue(MINIMUM_ITEM_LEVELS.highest),
+      ),
+      DEFAULT_MINIMUM_ITEM_LEVEL,
     ),
-    DEFAULT_MINIMUM_ITEM_LEVEL,
-  ),
-  /** Whether that number or each raid's own minimum applies. */
-  minimumBy: choice(v.picklist(['number', 'raid']), 'number'),
-  /** Rule settings by rule id, where they are not the specification's. */
-  rulings: choice(v.pipe(v.record(v.string(), v.unknown()), v.transform(onlyRuleSettings)), {}),
-  /** In order of excusing. */
-  excusedItems: choice(v.pipe(v.array(v.unknown()), v.transform(onlyItems)), []),
-  /** Resets are choices too, which an import leaves. */
-  takenBack: choice(StoredTakenBack, { rules: [], items: [] }),
-  shortcutsOn: choice(v.boolean(), true),
-  mode: choice(v.picklist(['Character', 'Guild']), 'Character'),
-  region: choice(v.picklist(['US', 'EU']), 'US'),
-  /** Slug of the realm searched last, or empty. */
-  realm: choice(v.string(), ''),
-  /** Searched guilds, latest first. */
-  guilds: choice(v.pipe(v.array(v.unknown()), v.transform(onlyTexts)), []),
-});
+    /** Whether that number or each raid's own minimum applies. */
+    minimumBy: withDefault(v.picklist(['number', 'raid']), 'number'),
+    /** By rule id, where they are not the specification's. The key is the first release's word. */
+    rulings: withDefault(
+      v.pipe(v.record(v.string(), v.unknown()), v.transform(onlyRuleSettings)),
+      {},
+    ),
+    /** In order of excusing. */
+    excusedItems: withDefault(v.pipe(v.array(v.unknown()), v.transform(onlyItems)), []),
+    /** Resets are choices too, which an import leaves. */
+    takenBack: withDefault(StoredTakenBack, { rules: [], items: [] }),
+    shortcutsOn: withDefault(v.boolean(), true),
+    mode: withDefault(v.picklist(['Character', 'Guild']), 'Character'),
+    region: withDefault(v.picklist(['US', 'EU']), 'US'),
+    /** Slug of the realm searched last, or empty. */
+    realm: withDefault(v.string(), ''),
+    /** Searched guilds, latest first. */
+    guilds: withDefault(v.pipe(v.array(v.unknown()), v.transform(onlyTexts)), []),
+  }),
+  v.transform(({ rulings: ruleSettings, ...others }) => ({ ...others, ruleSettings })),
+);
 
 export type Settings = v.InferOutput<typeof StoredSettings>;
+
+/** Returns settings as stored and exported. */
+export function toStored({ ruleSettings: rulings, ...others }: Partial<Settings>): object {
+  return { ...others, ...(rulings && { rulings }) };
+}
 
 const KEY = 'ready-check-settings';
 
@@ -104,12 +115,17 @@ let unstored: Partial<Settings> = {};
 export const settings = observable(readSettings());
 
 function readSettings(): Settings {
-  return v.parse(StoredSettings, chosenHere());
+  return parseSettings(chosenHere());
 }
 
-/** Returns the settings that were chosen here; the others are defaults. */
+/** Reads settings as stored or exported, with defaults where needed. */
+export function parseSettings(stored: object): Settings {
+  return v.parse(StoredSettings, stored);
+}
+
+/** Returns the settings that were chosen here, as stored; the others are defaults. */
 export function chosenHere(): object {
-  return { ...readStoredSettings(), ...unstored };
+  return { ...readStoredSettings(), ...toStored(unstored) };
 }
 
 /** Reads what is stored, with fields of a newer version and broken ones. */
@@ -118,7 +134,7 @@ function readStoredSettings(): object {
     const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
     return typeof stored === 'object' && !Array.isArray(stored) ? { ...stored } : {};
   } catch {
-    // Refused or damaged: defaults apply, and the next choice writes a new record.
+    // Refused or damaged: the next choice writes a new record.
     return {};
   }
 }
@@ -134,7 +150,7 @@ export function changeSettings(
   const changed = typeof changes === 'function' ? changes(now) : changes;
   unstored = { ...unstored, ...takenBackBy(changed, now), ...changed };
   try {
-    localStorage.setItem(KEY, JSON.stringify({ ...readStoredSettings(), ...unstored }));
+    localStorage.setItem(KEY, JSON.stringify(chosenHere()));
     unstored = {};
   } catch {
     // Refused or full: the next choice tries again.
@@ -143,10 +159,12 @@ export function changeSettings(
 }
 
 function takenBackBy(
-  { rulings, excusedItems }: Partial<Settings>,
+  { ruleSettings, excusedItems }: Partial<Settings>,
   now: Settings,
 ): Pick<Partial<Settings>, 'takenBack'> {
-  const rules = rulings ? Object.keys(now.rulings).filter((rule) => !(rule in rulings)) : [];
+  const rules = ruleSettings
+    ? Object.keys(now.ruleSettings).filter((rule) => !(rule in ruleSettings))
+    : [];
   const dropped = now.excusedItems.filter(
     (item) => !excusedItems?.some(({ id }) => id === item.id),
   );
@@ -163,22 +181,6 @@ function takenBackBy(
 
 /** Whether the browser refused to store a setting: it then lasts for this visit. */
 export const isUnstored = (name: keyof Settings): boolean => name in unstored;
-
-/** Settings for another device: without key and sign-in. */
-export type Choices = Omit<Settings, 'apiKey' | 'signIn'>;
-
-/** Returns the current settings without key and sign-in. */
-export const choices = (): Choices => readChoices(settings.get());
-
-/** Reads another device's settings, with defaults where needed. Drops a key or sign-in. */
-export function readChoices(stored: unknown): Choices {
-  const {
-    apiKey: _,
-    signIn: __,
-    ...read
-  } = v.parse(StoredSettings, typeof stored === 'object' && stored !== null ? stored : {});
-  return read;
-}
 
 /** Follows other tabs' settings while the page lives. */
 export function followOtherTabs(): void {

@@ -6,7 +6,7 @@ const openApp = () =>
   openTab(async () => {
     const tab = {
       ...(await import('./settings')),
-      ...(await import('./default-standards')),
+      ...(await import('./chosen-standards')),
       ...(await import('./undoable-standards')),
       ...(await import('../undo')),
     };
@@ -18,7 +18,7 @@ const [BAND, CARD, TSUNAMI] = [52317, 62047, 62050].map((id) => ({ id, name: '' 
 const CHOICES = {
   minimumItemLevel: 372,
   minimumBy: 'raid' as const,
-  rulings: { scope: 'counts' as const },
+  ruleSettings: { scope: 'counts' as const },
   excusedItems: [BAND, CARD, TSUNAMI].filter((item) => item !== undefined),
   theme: 'dark' as const,
 };
@@ -50,14 +50,14 @@ test('undoing restored defaults keeps what was chosen since then', async () => {
   restoreDefaults();
   changeSettings({
     minimumItemLevel: 350,
-    rulings: { scope: 'off', tinker: 'counts' },
+    ruleSettings: { scope: 'off', tinker: 'counts' },
     excusedItems: [{ id: 1, name: '' }],
   });
   await undoLatest();
   expect(settings.get()).toMatchObject({
     minimumItemLevel: 350,
     minimumBy: 'number',
-    rulings: { scope: 'off', tinker: 'counts' },
+    ruleSettings: { scope: 'off', tinker: 'counts' },
     excusedItems: [...CHOICES.excusedItems, { id: 1, name: '' }],
   });
 });

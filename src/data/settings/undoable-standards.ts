@@ -1,16 +1,16 @@
 import { SETTINGS_TEXTS } from '#texts/settings';
 import { addDeletion } from '../undo';
-import { DEFAULTS } from './default-standards';
+import { DEFAULTS } from './chosen-standards';
 import { changeSettings, type ExcusedItem, settings } from './settings';
 
 /** Restores the default standards, with an undo that keeps later choices. */
 export function restoreDefaults(): void {
-  const { minimumItemLevel, minimumBy, rulings, excusedItems } = settings.get();
+  const { minimumItemLevel, minimumBy, ruleSettings, excusedItems } = settings.get();
   changeSettings(DEFAULTS);
   offerUndo(SETTINGS_TEXTS.ownChoices, () =>
     changeSettings((now) => ({
       ...(hasDefaultMinimum(now) && { minimumItemLevel, minimumBy }),
-      rulings: { ...rulings, ...now.rulings },
+      ruleSettings: { ...ruleSettings, ...now.ruleSettings },
       excusedItems: [...excusedItems, ...without(now.excusedItems, excusedItems)],
     })),
   );
@@ -28,9 +28,9 @@ export function removeExcusedItem(item: ExcusedItem): void {
   );
 }
 
-function offerUndo(title: string, bringBack: () => void): void {
+function offerUndo(title: string, restore: () => void): void {
   const undo = async () => {
-    bringBack();
+    restore();
     return true;
   };
   addDeletion({ raids: [], sharedAudits: 0, title, undo });

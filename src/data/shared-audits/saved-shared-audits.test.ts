@@ -98,10 +98,10 @@ describe('saved shared results', () => {
     expect(await device.readSavedSharedAudits()).toEqual([]);
 
     await device.saveSharedAudit(fragment, 1000);
-    const removal = await device.removeAllRaids();
-    expect(removal).toMatchObject({ raids: [], sharedAudits: 1 });
+    const deleted = await device.deleteAllRecords();
+    expect(deleted).toMatchObject({ raids: [], sharedAudits: 1 });
     expect(await device.readSavedSharedAudits()).toEqual([]);
-    await removal?.undo?.();
+    await deleted?.restore?.();
     expect(await device.readSavedSharedAudits()).toHaveLength(1);
   });
 

@@ -9,7 +9,7 @@ import { discordMessages } from '#domain/hand-over/discord';
 import { playersToShare } from '#domain/hand-over/players-to-share';
 import { toSharedAudit } from '#domain/hand-over/shared-audit';
 import { utf8Bytes, whispers } from '#domain/hand-over/whispers';
-import { LoggedReport, toRaid } from '../log-site/logged-report';
+import { LoggedReport, toRaid } from '../log-site/fetch-raid';
 import { LoggedSummary } from '../log-site/logged-summary';
 import { toRaiders } from '../log-site/to-raiders';
 import { readSharedLink, sharedLink } from './shared-link';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { SECOND } from '#domain/raid/time';
-import { deadline } from '../deadline';
+import { withDeadline } from '../deadline';
 import { requestGraphQL } from '../log-site/v2/request-graphql';
 
 const QUERY = 'query Account { userData { currentUser { name } } }';
@@ -15,7 +15,7 @@ export async function fetchAccountName(token: string): Promise<string> {
   const request = new AbortController();
   try {
     const { signal } = request;
-    const data = await deadline(requestGraphQL({ query: QUERY, token, signal }), MAX_WAIT, () =>
+    const data = await withDeadline(requestGraphQL({ query: QUERY, token, signal }), MAX_WAIT, () =>
       request.abort(),
     );
     return v.parse(Account, data).userData.currentUser.name;

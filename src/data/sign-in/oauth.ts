@@ -2,7 +2,7 @@ import * as oauth from 'oauth4webapi';
 import { SECOND } from '#domain/raid/time';
 import { APP_BASE, BUILD_SETTINGS } from '../addresses';
 import { fetchBody } from '../log-site/fetch-response';
-import { LogSiteFailure } from '../log-site/log-site-failure';
+import { LogSiteFailure } from '../log-site-failure';
 import { changeSettings, type SignIn } from '../settings/settings';
 import { type SignInProblem, signInProgress } from '../sign-in-state';
 import { fetchAccountName } from './account-name';
@@ -46,7 +46,7 @@ type OurReturn = Extract<Return, { kind: 'ours' }>;
 const fail = (problem: SignInProblem) => signInProgress.set({ kind: 'failed', problem });
 
 /** Opens the log site's own page, or says why that failed. */
-export async function leave(returnTo: string): Promise<void> {
+export async function openLogSite(returnTo: string): Promise<void> {
   if (!window.isSecureContext) return fail('insecure');
   const { pathname, search, hash } = new URL(returnTo, window.location.href);
   const address = await beginSignIn(pathname + search + hash);
@@ -62,7 +62,7 @@ function endOpening(): void {
 }
 
 /** Finishes a sign-in with the log site's response. */
-export async function finish(returned: OurReturn): Promise<void> {
+export async function acceptReturn(returned: OurReturn): Promise<void> {
   const outcome = await endSignIn(returned);
   if (typeof outcome === 'string') return fail(outcome);
   changeSettings({ signIn: outcome });

@@ -14,7 +14,7 @@ async function withOAuth(work: (oauth: typeof import('./oauth')) => Promise<void
 export async function startSignIn(returnTo = window.location.href): Promise<void> {
   if (['opening', 'finishing'].includes(signInProgress.get().kind)) return;
   signInProgress.set({ kind: 'opening' });
-  await withOAuth(({ leave }) => leave(returnTo));
+  await withOAuth(({ openLogSite }) => openLogSite(returnTo));
 }
 
 /** Finishes a sign-in that the page was loaded with. main.tsx calls it before any request. */
@@ -22,7 +22,10 @@ export function finishSignIn(): void {
   forgetEnded();
   const returned = isSignInOffered ? consumeReturn() : undefined;
   if (returned?.kind === 'ours') {
-    signInProgress.set({ kind: 'finishing', until: withOAuth(({ finish }) => finish(returned)) });
+    signInProgress.set({
+      kind: 'finishing',
+      until: withOAuth(({ acceptReturn }) => acceptReturn(returned)),
+    });
     // Back passes the log site again, which sends a second response.
   } else if (returned && !accessToken()) {
     signInProgress.set({ kind: 'failed', problem: 'unknown state' });

@@ -9,7 +9,7 @@ import {
   SearchNeedsKey,
   SignInEnded,
 } from '#data/log-site/failure-kinds';
-import { LogSiteFailure } from '#data/log-site/log-site-failure';
+import { LogSiteFailure } from '#data/log-site-failure';
 import { signInProgress } from '#data/sign-in-state';
 import { useObservable } from '#data/use-observable';
 import { dialogLink } from '#routes';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { eraFactsQueries } from '#data/eras/era-facts';
+import { eraQueries } from '#data/eras/era-queries';
 import { language } from '#data/language';
 import { standards } from '#data/settings/chosen-standards';
 import { useObservable } from '#data/use-observable';
@@ -10,7 +10,7 @@ import type { Era } from '#domain/eras/era';
 export function useAuditContext(era: Era): AuditContext {
   const standardsInUse = useObservable(standards);
   const languageInUse = useObservable(language);
-  const { data: facts } = useQuery(eraFactsQueries.ofEra(era));
+  const { data: facts } = useQuery(eraQueries.facts(era));
   return useMemo(
     () => ({
       era,

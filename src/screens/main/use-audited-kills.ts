@@ -1,6 +1,6 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
-import { eraConsumablesQueries } from '#data/eras/era-consumables';
+import { eraQueries } from '#data/eras/era-queries';
 import { pullQueries } from '#data/raids/pull-queries';
 import { raiderQueries } from '#data/raids/raid-queries';
 import { savedRaidQueries } from '#data/raids/saved-raid-queries';
@@ -57,7 +57,7 @@ function usePulls(
   savedKills: readonly number[] | undefined,
 ): PullOfKill {
   const { data: table } = useQuery({
-    ...eraConsumablesQueries.ofEra(era),
+    ...eraQueries.consumables(era),
     enabled: isWanted,
   });
   const pulls = useQueries({

@@ -183,14 +183,15 @@ test('a list of shape 3 keeps pins, what was opened and which kills are saved', 
 });
 
 test('a list of a newer version stays unchanged, and so do its records', async () => {
-  const { saveRaid, pinRaid, removeRaid, deviceStore, write, list, raidKey } = await openApp();
+  const { saveRaid, pinRaid, deleteRaidRecords, deviceStore, write, list, raidKey } =
+    await openApp();
   const newer = { shape: 5, raids: [{ code: ONE }] };
   await write('index', newer);
 
   await expect(list()).rejects.toThrow();
   expect(await saveRaid(TWO, fetched(raidNamed('Two')))).toBe(false);
   expect(await pinRaid(ONE, true)).toBe(false);
-  expect(await removeRaid(ONE)).toBeUndefined();
+  expect(await deleteRaidRecords(ONE)).toBeUndefined();
   expect(await deviceStore.read('index')).toEqual(newer);
   expect(await deviceStore.read(raidKey(TWO))).toBeUndefined();
 });

@@ -4,7 +4,6 @@ import { type EraSigns, eraOf } from '#domain/eras/era-of';
 import type { ReportCode } from '#domain/log-site/report-link';
 import type { Raid } from '#domain/raid/raid';
 import { noteListVersion } from '../device-store';
-import { readSafely } from '../read-and-put';
 import { StoredTime } from '../records/record-schemas';
 import {
   bytesOf,
@@ -13,6 +12,7 @@ import {
   raidKey,
   readKey,
   readRecord,
+  readSafely,
 } from '../records/stored-records';
 
 /** Estimate for 25 raiders in full gear. */

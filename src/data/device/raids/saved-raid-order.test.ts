@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { longestUnopened } from './longest-unopened';
 import type { SavedRaid } from './saved-list';
-import { lastOpened, newestFirst } from './saved-raid-order';
+import { lastOpened, longestUnopened, newestFirst } from './saved-raid-order';
 
 const raid = (title: string, changes: Partial<SavedRaid>): SavedRaid => ({
   code: title,

@@ -9,3 +9,10 @@ const dateOf = ({ startedAt, openedAt }: SavedRaid): number => startedAt || open
 /** Returns the raid opened last; undefined without any. */
 export const lastOpened = (raids: readonly SavedRaid[]): SavedRaid | undefined =>
   [...raids].sort((one, other) => other.openedAt - one.openedAt)[0];
+
+/** Returns the unpinned raids that were not opened for longest. */
+export const longestUnopened = (raids: readonly SavedRaid[], max: number): SavedRaid[] =>
+  raids
+    .filter(({ isPinned }) => !isPinned)
+    .sort((one, other) => one.openedAt - other.openedAt)
+    .slice(0, max);

@@ -2,15 +2,16 @@ import type { ReportCode } from '#domain/log-site/report-link';
 import { fightIdentity, isSameFight, reusedNumbers, withLostKills } from '#domain/raid/lost-kills';
 import type { Kill, Raid } from '#domain/raid/raid';
 import { deviceStore, noteChange, storageFailure } from '../device-store';
-import { putUnlessOlder, readSafely } from '../read-and-put';
 import {
   bytesOf,
   type Fetched,
   KILL_RECORDS,
   type KillId,
   type KillRecord,
+  putUnlessOlder,
   raidKey,
   readRecord,
+  readSafely,
   recordKey,
   toStored,
 } from '../records/stored-records';

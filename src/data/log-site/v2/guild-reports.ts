@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { NotFoundBySignIn } from '../failure-kinds';
 import { NotInV2 } from './not-in-v2';
 import { QueryFailed, requestGraphQL } from './request-graphql';
-import type { V1Request, V2Options } from './v1-request';
+import { Later, type V1Request, type V2Options } from './v1-request';
 
 const QUERY = `query GuildReports($name: String!, $realm: String!, $region: String!) {
   reportData {
@@ -11,9 +11,6 @@ const QUERY = `query GuildReports($name: String!, $realm: String!, $region: Stri
     }
   }
 }`;
-
-/** v1's schema reads it later. */
-const Later = v.optional(v.unknown());
 
 const GuildReports = v.object({
   reportData: v.object({

@@ -9,7 +9,7 @@ export interface HourUse {
   resetsAt: number;
 }
 
-/** Share of the limit. */
+/** From this share of the hourly limit the user is warned. */
 export const NEAR_LIMIT = 0.75;
 
 /** Undefined until the log site has sent it. */

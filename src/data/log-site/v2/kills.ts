@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { NotFoundBySignIn, SearchNeedsKey } from '../failure-kinds';
 import { NotInV2 } from './not-in-v2';
 import { QueryFailed, requestGraphQL } from './request-graphql';
-import type { V1Request, V2Options } from './v1-request';
+import { Later, type V1Request, type V2Options } from './v1-request';
 
 const ZONE = `query Zone($zone: Int!) {
   worldData { zone(id: $zone) { encounters { id name } difficulties { id sizes } } }
@@ -18,9 +18,6 @@ const Zone = v.object({
     }),
   }),
 });
-
-/** v1's schema reads it later. */
-const Later = v.optional(v.unknown());
 
 const Rankings = v.object({
   ranks: v.array(

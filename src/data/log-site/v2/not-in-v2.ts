@@ -1,4 +1,4 @@
-import type { LogSiteFailure } from '../log-site-failure';
+import type { LogSiteFailure } from '../../log-site-failure';
 
 /** v2 lacks it and v1 may have it. `failure` applies if there is no key for v1. */
 export class NotInV2 extends Error {

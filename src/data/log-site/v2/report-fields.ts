@@ -1,6 +1,6 @@
 import * as v from 'valibot';
+import type { LogSiteFailure } from '../../log-site-failure';
 import { ReportArchived } from '../failure-kinds';
-import type { LogSiteFailure } from '../log-site-failure';
 import { QueryFailed, requestGraphQL } from './request-graphql';
 import type { V2Options } from './v1-request';
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { parseResponse } from '../fetch-response';
 import { requestReportFields } from './report-fields';
-import type { V1Request, V2Options } from './v1-request';
+import { Later, type V1Request, type V2Options } from './v1-request';
 
 /** Untranslated, like v1: names are in the report's language. */
 const FIELDS = `
@@ -13,9 +13,6 @@ const FIELDS = `
     id encounterID name size difficulty kill inProgress bossPercentage startTime endTime
     gameZone { id name }
   }`;
-
-/** v1's schema reads it later. */
-const Later = v.optional(v.unknown());
 
 const Fight = v.object({
   id: Later,

@@ -3,9 +3,9 @@ import { SECOND } from '#domain/raid/time';
 import { BUILD_SETTINGS } from '../../addresses';
 import { forgetToken } from '../../sign-in-state';
 import { ReportNotPrepared, RequestRefused, SignInEnded, TooManyRequests } from '../failure-kinds';
-import { fetchBody, parseResponse, quoted, readJson, refusal } from '../fetch-response';
-import { MAX_REPEATS, repeatUnderWay } from './cold-report';
+import { failureForStatus, fetchBody, parseResponse, quoted, readJson } from '../fetch-response';
 import { hourUse, noteLimitReached, secondsToReset } from './hour-use';
+import { MAX_REPEATS, repeatUnderWay } from './unprepared-report';
 
 export interface GraphQLRequest {
   query: string;
@@ -28,7 +28,7 @@ const Limits = v.object({
 });
 
 /** The site's error for a report whose log it has not read yet. Source: docs/log-site.md. */
-const COLD = 'must either provide fightIDs';
+const UNPREPARED = 'must either provide fightIDs';
 
 /** Seconds, if the site demands a pause without a length. */
 const USUAL_PAUSE = 60;
@@ -55,7 +55,7 @@ export async function requestGraphQL(request: GraphQLRequest): Promise<unknown> 
       const { data, errors } = await requestOnce(request);
       const [first] = errors;
       if (!first) return data;
-      if (!errors.some(({ message }) => message.includes(COLD))) {
+      if (!errors.some(({ message }) => message.includes(UNPREPARED))) {
         throw new QueryFailed(quoted(first.message, 200), data);
       }
       if (attempt === MAX_REPEATS) throw new ReportNotPrepared();
@@ -89,7 +89,10 @@ async function requestOnce({ query, variables, token, signal }: GraphQLRequest) 
   const json = readJson(fetched);
   if (!ok) {
     const { response } = fetched;
-    throw refusal(status, json, { response, onNotFound: () => new RequestRefused(status, '') });
+    throw failureForStatus(status, json, {
+      response,
+      onNotFound: () => new RequestRefused(status, ''),
+    });
   }
   const read = parseResponse(GraphQLResponse, json);
   noteLimits(read.data);

@@ -18,9 +18,9 @@ import {
   withError,
 } from '#test/v2';
 import { V2_SCHEMA } from '../../../../e2e/sign-in/v2-schema';
+import { LogSiteFailure } from '../../log-site-failure';
 import { changeSettings, settings } from '../../settings/settings';
 import * as failures from '../failure-kinds';
-import { LogSiteFailure } from '../log-site-failure';
 import { NotInV2 } from './request-v2';
 
 startEachOnline();

@@ -1,4 +1,5 @@
-import type { LogSiteFailure } from '../log-site-failure';
+import * as v from 'valibot';
+import type { LogSiteFailure } from '../../log-site-failure';
 
 /** A v1 request: its path, decoded and split, and its query. */
 export interface V1Request {
@@ -11,3 +12,6 @@ export interface V2Options {
   onNotFound: () => LogSiteFailure;
   signal?: AbortSignal | undefined;
 }
+
+/** A field that v1's schema reads later. */
+export const Later = v.optional(v.unknown());

@@ -6,7 +6,7 @@ import { freshClient, loseFacts, raiderWith, save, startEmpty, type TestRaid } f
 import { bare, piece } from '#test/gear';
 import { deviceStore } from '../../device/device-store';
 import { raidersKey } from '../../device/records/stored-records';
-import { EraFactsNotLoaded } from '../../eras/era-facts';
+import { EraFactsNotLoaded } from '../../eras/era-queries';
 import { earlierFindingsQueries } from './earlier-findings';
 
 const OPEN = 'TheOpenRaid00000';
@@ -129,7 +129,7 @@ test('the latest twelve earlier raids are read, latest first', async () => {
   expect(found.slice(0, 2)).toEqual([{ Kadda: [6] }, { Kadda: [14] }]);
 });
 
-test('a night logged by two players counts once, by the log that ends last', async () => {
+test('an evening logged by two players counts once, by the log that ends last', async () => {
   await saveOpenRaid();
   await save({ code: 'FirstLogger', startedAt: 1000, kills: [[inLegs, raiderWith('Wizzle')]] });
   await save({ code: 'SecondLogger', startedAt: 1000.5, kills: [[inCloak]] });
@@ -140,7 +140,7 @@ test('a night logged by two players counts once, by the log that ends last', asy
   ]);
 });
 
-test('the same night logged by another player is not earlier', async () => {
+test('the same evening logged by another player is not earlier', async () => {
   await save({ code: OPEN, startedAt: 9000, kills: [[KADDA]] });
   await saveBefore({ startedAt: 8999.5, kills: [[KADDA]] });
   expect(await slotsBefore([KADDA])).toEqual([]);

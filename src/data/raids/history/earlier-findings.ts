@@ -8,10 +8,10 @@ import type { Raider } from '#domain/raid/raid';
 import type { SavedRaid } from '../../device/raids/saved-list';
 import { readSavedRaids, savedRaidQueries } from '../saved-raid-queries';
 import { readLastLoggedGear } from './last-logged-gear';
-import { inNights, latestBefore } from './latest-raids';
+import { groupByEvening, latestBefore } from './latest-raids';
 
-/** By player id, at the last kill of a night that logged their gear. */
-export type FindingsThen = ReadonlyMap<string, readonly Finding[]>;
+/** By player id, at the last kill of an evening that logged their gear. */
+export type EveningFindings = ReadonlyMap<string, readonly Finding[]>;
 
 interface Wanted {
   players: readonly Raider[];
@@ -20,7 +20,7 @@ interface Wanted {
 
 /** Players' findings in earlier saved raids. No network. Throws EraFactsNotLoaded. */
 export const earlierFindingsQueries = {
-  /** Latest night first. */
+  /** Latest evening first. */
   of: (code: ReportCode, wanted: Wanted) =>
     queryOptions({
       queryKey: [
@@ -37,12 +37,12 @@ export const earlierFindingsQueries = {
 async function readEarlier(client: QueryClient, code: ReportCode, wanted: Wanted) {
   const saved = await readSavedRaids();
   const present = saved.find((raid) => raid.code === code);
-  const nights = await inNights(present ? await latestBefore(saved, present) : []);
-  const found: FindingsThen[] = [];
+  const evenings = await groupByEvening(present ? await latestBefore(saved, present) : []);
+  const found: EveningFindings[] = [];
   // In sequence: all at once would block a slow phone.
-  for (const night of nights) {
+  for (const evening of evenings) {
     const then = new Map<string, readonly Finding[]>();
-    for (const raid of night) {
+    for (const raid of evening) {
       for (const [id, findings] of await readFindings(client, raid, wanted)) {
         if (!then.has(id)) then.set(id, findings);
       }
@@ -56,7 +56,7 @@ async function readFindings(
   client: QueryClient,
   raid: SavedRaid,
   { players, standards }: Wanted,
-): Promise<FindingsThen> {
+): Promise<EveningFindings> {
   const logged = await readLastLoggedGear(client, raid, players);
   return new Map(
     [...logged].map(([id, { raider, context }]) => [

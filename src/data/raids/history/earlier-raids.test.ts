@@ -69,7 +69,7 @@ test.each<{ title: string; raids: TestRaid[]; found: [string, number][] }>([
     found: [],
   },
   {
-    title: 'a raid that overlaps this one is the same night, logged by somebody else',
+    title: 'a raid that overlaps this one is the same evening, logged by somebody else',
     raids: [
       { code: 'LongBefore', startedAt: 7000, kills: [players('Kadda')] },
       { code: 'SecondLogger', startedAt: 8999.5, kills: [players('Kadda', 'Wizzle')] },

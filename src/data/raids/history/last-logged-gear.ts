@@ -8,7 +8,7 @@ import type { Raider } from '#domain/raid/raid';
 import { deviceStore } from '../../device/device-store';
 import type { SavedRaid } from '../../device/raids/saved-list';
 import { raidersKey, raidKey, readRecord } from '../../device/records/stored-records';
-import { eraFactsQueries } from '../../eras/era-facts';
+import { eraQueries } from '../../eras/era-queries';
 
 /** A player at a kill that logged their gear, with what they are judged by. */
 export interface LoggedGear {
@@ -41,7 +41,7 @@ export async function readLastLoggedGear(
       return raider && hasGearRecorded({ raider, era }) ? { one, raider } : [];
     });
     if (found.length === 0) continue;
-    const facts = (await client.fetchQuery(eraFactsQueries.ofEra(era))) ?? undefined;
+    const facts = (await client.fetchQuery(eraQueries.facts(era))) ?? undefined;
     for (const { one, raider } of found) {
       logged.set(playerId(one), { raider, context: { era, facts, fight } });
     }

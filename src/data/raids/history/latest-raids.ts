@@ -10,35 +10,35 @@ const latestRaids = (raids: readonly SavedRaid[]): SavedRaid[] =>
 
 /**
  * Returns the latest raids before one; none if its log has no time. A raid that overlaps it is the
- * same night, logged by two players.
+ * same evening, logged by two players.
  */
 export async function latestBefore(
   raids: readonly SavedRaid[],
   present: SavedRaid,
 ): Promise<SavedRaid[]> {
-  const { from } = await timed(present);
+  const { from } = await readTimes(present);
   const earlier = latestRaids(raids.filter(({ startedAt }) => startedAt < present.startedAt));
-  const found = await Promise.all(earlier.map(timed));
+  const found = await Promise.all(earlier.map(readTimes));
   return found.filter(({ to }) => to <= from).map(({ raid }) => raid);
 }
 
 /**
- * Groups the latest raids into nights: raids that overlap were logged by two players. Each night
+ * Groups the latest raids into evenings: raids that overlap were logged by two players. Each evening
  * starts with the raid whose log ends last.
  */
-export const latestNights = (raids: readonly SavedRaid[]): Promise<SavedRaid[][]> =>
-  inNights(latestRaids(raids));
+export const latestEvenings = (raids: readonly SavedRaid[]): Promise<SavedRaid[][]> =>
+  groupByEvening(latestRaids(raids));
 
-/** Groups raids by night, in the order of the nights' first raids. */
-export async function inNights(raids: readonly SavedRaid[]): Promise<SavedRaid[][]> {
-  const nights: TimedRaid[][] = [];
-  for (const raid of await Promise.all(raids.map(timed))) {
-    const night = nights.find((others) => others.some((other) => overlap(raid, other)));
-    if (night) night.push(raid);
-    else nights.push([raid]);
+/** Groups raids by evening, in the order of the evenings' first raids. */
+export async function groupByEvening(raids: readonly SavedRaid[]): Promise<SavedRaid[][]> {
+  const evenings: TimedRaid[][] = [];
+  for (const raid of await Promise.all(raids.map(readTimes))) {
+    const evening = evenings.find((others) => others.some((other) => overlap(raid, other)));
+    if (evening) evening.push(raid);
+    else evenings.push([raid]);
   }
-  return nights.map((night) =>
-    night.sort((one, other) => other.to - one.to).map(({ raid }) => raid),
+  return evenings.map((evening) =>
+    evening.sort((one, other) => other.to - one.to).map(({ raid }) => raid),
   );
 }
 
@@ -53,7 +53,7 @@ const overlap = (one: TimedRaid, other: TimedRaid): boolean =>
   one.from < other.to && other.from < one.to;
 
 /** Dates a raid by its kills, as a log may stay open for days. */
-async function timed(raid: SavedRaid): Promise<TimedRaid> {
+async function readTimes(raid: SavedRaid): Promise<TimedRaid> {
   const record = readRecord(await deviceStore.read(raidKey(raid.code)));
   const kills = record?.kind === 'raid' ? record.data.kills : [];
   const times = kills.flatMap(({ startedAt, endedAt }) => [startedAt, endedAt]);

@@ -6,7 +6,7 @@ import { freshClient, loseFacts, raiderWith, save, startEmpty, type TestRaid } f
 import { bare, piece } from '#test/gear';
 import { deviceStore } from '../../device/device-store';
 import { raidKey } from '../../device/records/stored-records';
-import { EraFactsNotLoaded } from '../../eras/era-facts';
+import { EraFactsNotLoaded } from '../../eras/era-queries';
 import { playerHistoryQueries } from './player-history';
 
 const historyOf = (raider: Raider, standards: Standards = DEFAULT_STANDARDS) =>
@@ -32,7 +32,7 @@ test('a player’s raids are listed oldest first, with level and open faults', a
   ]);
 });
 
-test('a night logged by two players is listed once, by the log that ends last', async () => {
+test('an evening logged by two players is listed once, by the log that ends last', async () => {
   const worse = raiderWith('Kadda', [bare(6)]);
   const better = raiderWith('Kadda', [piece(6)]);
   await save({ code: 'FirstLogger', startedAt: 2000, kills: [[worse]] });

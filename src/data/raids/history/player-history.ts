@@ -7,9 +7,9 @@ import type { Raider } from '#domain/raid/raid';
 import type { SavedRaid } from '../../device/raids/saved-list';
 import { readSavedRaids, savedRaidQueries } from '../saved-raid-queries';
 import { readLastLoggedGear } from './last-logged-gear';
-import { latestNights } from './latest-raids';
+import { latestEvenings } from './latest-raids';
 
-export interface PlayerThen {
+export interface PlayerThatEvening {
   code: string;
   title: string;
   startedAt: number;
@@ -21,7 +21,7 @@ export interface PlayerThen {
 
 /** A player's saved raids. No network. Throws EraFactsNotLoaded. */
 export const playerHistoryQueries = {
-  /** The nights of the player's saved raids, oldest first. */
+  /** The evenings of the player's saved raids, oldest first. */
   of: (player: Raider, standards: Standards) =>
     queryOptions({
       queryKey: [...savedRaidQueries.all(), 'of-player', playerId(player), standards],
@@ -31,10 +31,10 @@ export const playerHistoryQueries = {
 
 async function readHistory(client: QueryClient, wanted: Wanted) {
   const saved = await readSavedRaids();
-  const found: PlayerThen[] = [];
+  const found: PlayerThatEvening[] = [];
   // In sequence: all at once would block a slow phone.
-  for (const night of await latestNights(saved)) {
-    const then = await readNight(client, night, wanted);
+  for (const evening of await latestEvenings(saved)) {
+    const then = await readEvening(client, evening, wanted);
     if (then) found.unshift(then);
   }
   return found;
@@ -45,9 +45,9 @@ interface Wanted {
   standards: Standards;
 }
 
-/** Reads the night's first raid that has the player. */
-async function readNight(client: QueryClient, night: readonly SavedRaid[], wanted: Wanted) {
-  for (const raid of night) {
+/** Reads the evening's first raid that has the player. */
+async function readEvening(client: QueryClient, evening: readonly SavedRaid[], wanted: Wanted) {
+  for (const raid of evening) {
     const then = await readRaid(client, raid, wanted);
     if (then) return then;
   }
@@ -58,7 +58,7 @@ async function readRaid(
   client: QueryClient,
   raid: SavedRaid,
   { player, standards }: Wanted,
-): Promise<PlayerThen | undefined> {
+): Promise<PlayerThatEvening | undefined> {
   const logged = (await readLastLoggedGear(client, raid, [player])).get(playerId(player));
   if (!logged) return undefined;
   const { code, title, startedAt } = raid;

@@ -9,8 +9,7 @@ import type { Kill, Raid, Raider } from '#domain/raid/raid';
 import { deviceStore } from '../../device/device-store';
 import type { SavedRaid } from '../../device/raids/saved-list';
 import { raidersKey, raidKey, readRecord, recordKey } from '../../device/records/stored-records';
-import { eraConsumablesQueries } from '../../eras/era-consumables';
-import { eraFactsQueries } from '../../eras/era-facts';
+import { eraQueries } from '../../eras/era-queries';
 
 export interface SavedReadiness {
   kill: Kill;
@@ -25,7 +24,7 @@ export const savedReadinessQueries = {
       queryKey: ['saved-readiness', code, lastKill ?? 0, standards],
       queryFn: async ({ client }) => {
         const found = lastKill === undefined ? undefined : await readKill(code, lastKill);
-        return found ? judged(found, standards, client) : null;
+        return found ? auditKill(found, standards, client) : null;
       },
       staleTime: 0,
     }),
@@ -50,7 +49,7 @@ async function readKill(code: ReportCode, killId: number): Promise<FoundKill | u
   return kill && { code, raid: raid.data, kill, raiders: raiders.data };
 }
 
-async function judged(
+async function auditKill(
   found: FoundKill,
   standards: Standards,
   client: QueryClient,
@@ -59,7 +58,7 @@ async function judged(
   const { era } = eraOf(raid);
   // Only further rules that count need the facts.
   const facts = Object.values(standards.ruleSettings).includes('counts')
-    ? ((await client.fetchQuery(eraFactsQueries.ofEra(era))) ?? undefined)
+    ? ((await client.fetchQuery(eraQueries.facts(era))) ?? undefined)
     : undefined;
   const pull = judgesPull(standards) ? await readPull(found, era, client) : undefined;
   const context = { era, facts, standards, fight: kill, pull };
@@ -75,7 +74,7 @@ async function readPull(
   const record = readRecord(
     await deviceStore.read(recordKey({ kind: 'pull', code, killId: kill.id })),
   );
-  const consumables = await client.fetchQuery(eraConsumablesQueries.ofEra(era));
+  const consumables = await client.fetchQuery(eraQueries.consumables(era));
   if (record?.kind !== 'pull' || !consumables) return undefined;
   return atThePull(record.data, { raiders, zoneId: kill.zoneId }, consumables);
 }

@@ -36,11 +36,13 @@ export async function fetchWithPauses<Data>(run: SavingRun, query: RaidQuery<Dat
  */
 async function fetchWatched<Data>(query: RaidQuery<Data>): Promise<Data> {
   const { queryKey } = query;
-  const leave = new QueryObserver(queryClient, { queryKey, enabled: false }).subscribe(() => {});
+  const stopWatching = new QueryObserver(queryClient, { queryKey, enabled: false }).subscribe(
+    () => {},
+  );
   try {
     return await queryClient.fetchQuery(query);
   } finally {
-    leave();
+    stopWatching();
   }
 }
 

@@ -1,6 +1,6 @@
 import { SAVED_TEXTS } from '#texts/saved';
 import type { WorkerMessage } from '#worker-contract';
-import { deadline } from '../../deadline';
+import { withDeadline } from '../../deadline';
 
 const MAX_WAIT = 30_000;
 
@@ -15,7 +15,7 @@ export async function findWorker(): Promise<ServiceWorker> {
   // A worker that cannot be installed never becomes ready.
   const worker =
     container?.controller ??
-    (container && (await deadline(readyWorker(container), MAX_WAIT, () => null)));
+    (container && (await withDeadline(readyWorker(container), MAX_WAIT, () => null)));
   if (!worker) throw new NoWorker();
   return worker;
 }
@@ -39,5 +39,5 @@ export async function storeByWorker(worker: ServiceWorker, url: string): Promise
     return false;
   }
   // A stopped worker never responds.
-  return deadline(isStored, MAX_WAIT, () => false);
+  return withDeadline(isStored, MAX_WAIT, () => false);
 }

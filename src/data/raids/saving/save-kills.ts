@@ -14,7 +14,7 @@ import {
   TooManyRequests,
   UnderMaintenance,
 } from '../../log-site/failure-kinds';
-import { LogSiteFailure } from '../../log-site/log-site-failure';
+import { LogSiteFailure } from '../../log-site-failure';
 import { queryClient } from '../../query-client';
 import { raidPersister } from '../raid-persister';
 import { raiderQueries } from '../raid-queries';

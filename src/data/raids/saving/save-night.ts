@@ -7,11 +7,11 @@ import { beginWork } from '../../work-under-way';
 import { raidLifecycle } from '../raid-lifecycle';
 import { raidPersister } from '../raid-persister';
 import { reportQueries } from '../raid-queries';
+import { endSaving, isUnderWay, type Saving, savingOf } from '../saving-progress';
 import { savedIconQueries } from './icons-on-device';
 import { saveIcons } from './save-icons';
 import { readSavedKills, saveKills, toOwnFailure } from './save-kills';
 import { savePulls } from './save-pulls';
-import { endSaving, isUnderWay, type Saving, savingOf } from './saving-progress';
 import { beginSaving, type SavingRun, showProgress, updateSaving, wantsIcons } from './saving-run';
 
 /**
@@ -33,7 +33,6 @@ export const saveKillsInView = (code: ReportCode, kills: readonly Kill[]): Promi
 export const savePullsInView = (code: ReportCode, kills: readonly Kill[]): Promise<void> =>
   waitsForUser(code) ? Promise.resolve() : saveKillsAndPulls(code, kills);
 
-/** Saves the kills and all their pulls. */
 export const saveKillsAndPulls = (code: ReportCode, kills: readonly Kill[]): Promise<void> =>
   enqueueSave(code, kills, 'kills and pulls');
 
@@ -78,7 +77,7 @@ function enqueueSave(
     if (MORE.indexOf(what) > MORE.indexOf(saving.what)) updateSaving(code, { what });
     return saveQueue;
   }
-  raidLifecycle.want(code);
+  raidLifecycle.noteWanted(code);
   const signal = beginSaving(code, { what, total: kills.length });
   const run: SavingRun = { code, kills, signal, pausesInARow: 0, siteFailuresInARow: 0 };
   const endWork = beginWork('saving');

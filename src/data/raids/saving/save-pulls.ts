@@ -1,7 +1,7 @@
 import { type Era, looksForPull } from '#domain/eras/era';
 import type { Kill, Raider } from '#domain/raid/raid';
 import { raidersKey } from '../../device/records/stored-records';
-import { type PulledFight, PullNotSaved, pullQueries } from '../pull-queries';
+import { type EraPullSubject, PullNotSaved, pullQueries } from '../pull-queries';
 import { raidLifecycle } from '../raid-lifecycle';
 import { fetchWithPauses } from './fetch-with-pauses';
 import { affectsEveryKill, toOwnFailure } from './save-kills';
@@ -39,8 +39,8 @@ export async function savePulls(
   return why;
 }
 
-async function requestPull(run: SavingRun, pulled: PulledFight): Promise<void> {
-  const query = pullQueries.wanted(pulled);
+async function requestPull(run: SavingRun, subject: EraPullSubject): Promise<void> {
+  const query = pullQueries.wanted(subject);
   try {
     await fetchWithPauses(run, query);
   } catch (error) {

@@ -1,7 +1,7 @@
 import type { ReportCode } from '#domain/log-site/report-link';
 import type { Kill } from '#domain/raid/raid';
 import { SECOND } from '#domain/raid/time';
-import { isUnderWay, type Saving, savingOf, stops } from './saving-progress';
+import { isUnderWay, type Saving, savingOf, stops } from '../saving-progress';
 
 export interface SavingRun {
   code: ReportCode;

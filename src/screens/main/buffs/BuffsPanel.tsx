@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
-import { eraBuffsQueries } from '#data/eras/era-buffs';
+import { eraQueries } from '#data/eras/era-queries';
 import { chunkLoader, lazyChunk } from '#data/lazy-chunk';
 import type { RaidBuffs } from '#domain/coverage/category';
 import type { Era } from '#domain/eras/era';
@@ -41,13 +41,13 @@ interface GlanceProps extends Omit<BuffsPanelProps, 'size' | 'hadAtPull'> {
 
 /** Shows the summary once loaded; a failure to load is silent. */
 function Glance({ Summary, raiders, era }: GlanceProps) {
-  const { data: buffs } = useQuery(eraBuffsQueries.ofEra(era));
+  const { data: buffs } = useQuery(eraQueries.buffs(era));
   return buffs ? <Summary raiders={raiders} buffs={buffs} /> : null;
 }
 
 /** Throws the failure to load; reopening retries. */
 function Board({ raiders, size, era, hadAtPull }: BuffsPanelProps) {
-  const { data: buffs, error } = useQuery(eraBuffsQueries.ofEra(era));
+  const { data: buffs, error } = useQuery(eraQueries.buffs(era));
   if (error) throw error;
   return buffs ? (
     <BuffsBoard raiders={raiders} buffs={buffs} size={size} hadAtPull={hadAtPull} />

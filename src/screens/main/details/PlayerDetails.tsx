@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { eraFactsQueries } from '#data/eras/era-facts';
+import { eraQueries } from '#data/eras/era-queries';
 import { chunkLoader, lazyChunk } from '#data/lazy-chunk';
 import { type Audit, hasGearRecorded } from '#domain/audit/audit';
 import type { EraFacts } from '#domain/eras/facts';
@@ -63,9 +63,7 @@ interface GearProps extends Pick<PlayerDetailsProps, 'facts'> {
 /** Parts that need the era's facts render last, so they don't shift the findings. */
 function Gear({ audit, facts, children }: GearProps) {
   const OverTime = useLateChunk(loadOverTime);
-  const { data, error, isPending, isFetching, refetch } = useQuery(
-    eraFactsQueries.ofEra(audit.era),
-  );
+  const { data, error, isPending, isFetching, refetch } = useQuery(eraQueries.facts(audit.era));
   if (isPending || (data && !facts)) {
     return (
       <p role="status" className="screen">

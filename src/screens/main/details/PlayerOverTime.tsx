@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type PlayerThen, playerHistoryQueries } from '#data/raids/history/player-history';
+import { type PlayerThatEvening, playerHistoryQueries } from '#data/raids/history/player-history';
 import { standards } from '#data/settings/chosen-standards';
 import { useObservable } from '#data/use-observable';
 import type { Raider } from '#domain/raid/raid';
@@ -40,7 +40,7 @@ export function PlayerOverTime({ player }: { player: Raider }) {
 }
 
 interface ChartProps {
-  raids: readonly PlayerThen[];
+  raids: readonly PlayerThatEvening[];
   levels: readonly number[];
 }
 

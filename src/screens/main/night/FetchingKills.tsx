@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { waitsForUser } from '#data/raids/saving/save-night';
-import { savingOf } from '#data/raids/saving/saving-progress';
 import { stopSaving } from '#data/raids/saving/saving-run';
+import { savingOf } from '#data/raids/saving-progress';
 import { useObservable } from '#data/use-observable';
 import type { AuditedKill } from '#domain/audit/night';
 import type { ReportCode } from '#domain/log-site/report-link';

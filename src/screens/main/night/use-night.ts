@@ -5,7 +5,7 @@ import {
   saveKillsOnly,
   showEveryKill,
 } from '#data/raids/saving/save-night';
-import { isUnderWay, savingOf } from '#data/raids/saving/saving-progress';
+import { isUnderWay, savingOf } from '#data/raids/saving-progress';
 import { useObservable } from '#data/use-observable';
 import type { AuditedKill } from '#domain/audit/night';
 import type { Era } from '#domain/eras/era';

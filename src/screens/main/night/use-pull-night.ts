@@ -1,10 +1,10 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef } from 'react';
-import { eraConsumablesQueries } from '#data/eras/era-consumables';
+import { eraQueries } from '#data/eras/era-queries';
 import { PullNotSaved, pullQueries } from '#data/raids/pull-queries';
 import { toOwnFailure } from '#data/raids/saving/save-kills';
 import { savePullsInView } from '#data/raids/saving/save-night';
-import { isUnderWay, savingOf } from '#data/raids/saving/saving-progress';
+import { isUnderWay, savingOf } from '#data/raids/saving-progress';
 import { useObservable } from '#data/use-observable';
 import type { AuditedKill } from '#domain/audit/night';
 import type { ReportCode } from '#domain/log-site/report-link';
@@ -22,7 +22,7 @@ interface PullNightProps extends Pick<ViewProps, 'code' | 'era'> {
 
 /** Fetches missing pulls once while in view, and again once online or the raid has grown. */
 export function usePullNight({ code, era, kills }: PullNightProps): PulledKill[] {
-  const { data: table, error: tableError } = useQuery(eraConsumablesQueries.ofEra(era));
+  const { data: table, error: tableError } = useQuery(eraQueries.consumables(era));
   const logged = useQueries({
     queries: kills.map(({ fight, ...rest }) => ({
       ...pullQueries.saved({ code, fight, raiders: [], era }),

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
-import { eraConsumablesQueries } from '#data/eras/era-consumables';
+import { eraQueries } from '#data/eras/era-queries';
 import { DeviceOffline } from '#data/log-site/failure-kinds';
 import { queryClient, refetchesOnReturn } from '#data/query-client';
 import { PullNotSaved, pullQueries } from '#data/raids/pull-queries';
@@ -30,7 +30,7 @@ interface PullProps {
 export function usePull({ code, fight, era, raiders }: PullProps): PullInView {
   const isWanted = useIsRendered(raiders) && looksForPull(era);
   const pulled = { code, fight, raiders: raiders ?? [], era };
-  const table = useQuery({ ...eraConsumablesQueries.ofEra(era), enabled: isWanted });
+  const table = useQuery({ ...eraQueries.consumables(era), enabled: isWanted });
   const logged = useQuery({
     ...pullQueries.ofFight(pulled),
     enabled: isWanted,

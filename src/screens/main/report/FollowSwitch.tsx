@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useId } from 'react';
-import { followedRaid } from '#data/raids/follow-raid';
 import {
+  followedRaid,
   followedRaids,
   noteResponse,
   startFollowing,

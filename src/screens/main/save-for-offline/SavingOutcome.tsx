@@ -1,5 +1,5 @@
 import type { SavedIcons } from '#data/raids/saving/icons-on-device';
-import type { Saving } from '#data/raids/saving/saving-progress';
+import type { Saving } from '#data/raids/saving-progress';
 import { SAVED_TEXTS } from '#texts/saved';
 import { UserText } from '#ui/UserText';
 

@@ -1,4 +1,4 @@
-import type { Saving } from '#data/raids/saving/saving-progress';
+import type { Saving } from '#data/raids/saving-progress';
 import { SAVED_TEXTS } from '#texts/saved';
 
 /** Describes progress without counting icons, as it is read aloud. */

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import type { SavedRaid } from '#data/device/raids/saved-list';
 import { newestFirst } from '#data/device/raids/saved-raid-order';
 import { deleteRaid } from '#data/raids/delete-raids';
-import { deletions, removedRaids } from '#data/undo';
+import { deletedRaids, deletions } from '#data/undo';
 import { useObservable } from '#data/use-observable';
 import type { ReportCode, ReportLink } from '#domain/log-site/report-link';
 import { dialogLink } from '#routes';
@@ -36,7 +36,7 @@ export function SavedRaidList({ raids, onOpen, onRendered, children }: SavedRaid
   // A thousand rows must not re-render.
   const open = useCallback(({ code }: SavedRaid) => onOpen({ code }), [onOpen]);
 
-  const gaps = removedRaids(raids, deleted);
+  const gaps = deletedRaids(raids, deleted);
   const all = gaps.size > 0 ? newestFirst([...raids, ...gaps]) : raids;
   const found = findRaids(all, sought);
   const rows = useDeferredValue(found, found.slice(0, FIRST_ROWS));

@@ -1,5 +1,9 @@
 import { useQueries } from '@tanstack/react-query';
-import { type CharacterKills, characterQueries, inOneList } from '#data/log-site/character-queries';
+import {
+  type CharacterKills,
+  characterQueries,
+  mergeKills,
+} from '#data/log-site/character-queries';
 import { judgedEras } from '#domain/eras/era-list';
 import { eraOfZone, killZonesAt, type ZoneId, zoneName } from '#domain/eras/log-zones';
 import { term } from '#domain/language';
@@ -22,7 +26,7 @@ export function CharacterResult({ sought, onSearchAgain, onOpen }: ResultProps) 
   const found = tiers.filter(({ data }) => data);
   const failed = tiers.filter(({ error }) => error);
   const lists = found.flatMap(({ data }) => data ?? []);
-  const kills = inOneList(tiers.map(({ data }, index) => killsIn(zones[index], data)));
+  const kills = mergeKills(tiers.map(({ data }, index) => killsIn(zones[index], data)));
   const missing = zones.filter((_, index) => tiers[index]?.error && !tiers[index].data);
 
   return (

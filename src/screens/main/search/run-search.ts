@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { isRaidSaved } from '#data/device/raids/saved-raids';
-import { characterQueries, inOneList } from '#data/log-site/character-queries';
+import { characterQueries, mergeKills } from '#data/log-site/character-queries';
 import { guildQueries } from '#data/log-site/guild-queries';
 import { restoreLists } from '#data/searches/list-persister';
 import { changeSettings, settings } from '#data/settings/settings';
@@ -52,5 +52,5 @@ async function requestKills(client: QueryClient, character: SearchSubject): Prom
   await Promise.all(queries.map((query) => client.prefetchQuery({ ...query, staleTime: 0 })));
   const lists = queries.flatMap(({ queryKey }) => client.getQueryData(queryKey) ?? []);
   // biome-ignore lint/suspicious/noConsole: docs/specification.md has a character's result logged.
-  if (lists.length > 0) console.log(inOneList(lists));
+  if (lists.length > 0) console.log(mergeKills(lists));
 }

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { earlierRaidQueries } from '#data/raids/history/earlier-raids';
 import { reportQueries } from '#data/raids/raid-queries';
 import { waitsForUser } from '#data/raids/saving/save-night';
-import { savingOf } from '#data/raids/saving/saving-progress';
+import { savingOf } from '#data/raids/saving-progress';
 import { useObservable } from '#data/use-observable';
 import type { Era } from '#domain/eras/era';
 import { eraOf } from '#domain/eras/era-of';

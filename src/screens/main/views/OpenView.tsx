@@ -1,7 +1,7 @@
 import { usePrefetchQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
-import { eraFactsQueries } from '#data/eras/era-facts';
+import { eraQueries } from '#data/eras/era-queries';
 import { lazyChunk } from '#data/lazy-chunk';
 import { eraOf } from '#domain/eras/era-of';
 import { dialogLink } from '#routes';
@@ -22,7 +22,7 @@ const ShareDialog = lazyChunk('ShareDialog', () => import('../share/ShareDialog'
 export function OpenView({ code, raid, fight }: Omit<ViewProps, 'era'>) {
   const era = useMemo(() => eraOf(raid).era, [raid]);
   // Prefetched, so that the facts are there when a fight is chosen.
-  usePrefetchQuery(eraFactsQueries.ofEra(era));
+  usePrefetchQuery(eraQueries.facts(era));
   const view = { code, raid, fight, era };
   const { hash, search } = useLocation();
   return (

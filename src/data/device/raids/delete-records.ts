@@ -1,15 +1,17 @@
 import { promisifyRequest } from 'idb-keyval';
 import type { ReportCode } from '#domain/log-site/report-link';
-import { putUnlessOlder, readSafely, UnreadableRecord } from '../read-and-put';
 import { isSharedAuditKey } from '../records/shared-audit-record';
 import {
   bytesOf,
   KILL_RECORDS,
   killRange,
+  putUnlessOlder,
   raidersKey,
   raidKey,
   readKey,
   readRecord,
+  readSafely,
+  UnreadableRecord,
 } from '../records/stored-records';
 import type { SavedRaid } from './saved-list';
 import { findKills, writeSavedList } from './saved-list';
@@ -18,28 +20,28 @@ import { changeRaids, withEntry } from './saved-raids';
 /** The limit of an undo in memory: about 35 nights. */
 const MAX_UNDO_BYTES = 30_000_000;
 
-export interface Removal {
+export interface DeletedRaids {
   raids: readonly SavedRaid[];
   sharedAudits: number;
   /** Restores everything readable. Undefined if it was too much for memory. */
-  undo: (() => Promise<boolean>) | undefined;
+  restore: (() => Promise<boolean>) | undefined;
 }
 
 /** Deletes a raid with its records. Undefined if it had none or IndexedDB refuses. */
-export const removeRaid = (code: ReportCode): Promise<Removal | undefined> =>
+export const deleteRaidRecords = (code: ReportCode): Promise<DeletedRaids | undefined> =>
   changeRaids(async (raids, records) => {
     const kills = await killKeys(records, code);
     const isThere = (await promisifyRequest(records.count(raidKey(code)))) > 0;
     const keys = isThere ? [raidKey(code), ...kills] : kills;
     const entries = raids.filter((raid) => raid.code === code);
     if (entries.length === 0 && keys.length === 0) return undefined;
-    const removed = await readAll(records, keys);
+    const deleted = await readAll(records, keys);
     for (const key of keys) records.delete(key);
     writeSavedList(
       records,
       raids.filter((raid) => raid.code !== code),
     );
-    return { raids: entries, sharedAudits: 0, undo: () => restoreRecords(removed, entries) };
+    return { raids: entries, sharedAudits: 0, restore: () => restoreRecords(deleted, entries) };
   });
 
 async function killKeys(records: IDBObjectStore, code: ReportCode): Promise<IDBValidKey[]> {
@@ -50,47 +52,47 @@ async function killKeys(records: IDBObjectStore, code: ReportCode): Promise<IDBV
 }
 
 /** Deletes every raid and shared result. Undefined if IndexedDB refuses. */
-export const removeAllRaids = (): Promise<Removal | undefined> =>
+export const deleteAllRecords = (): Promise<DeletedRaids | undefined> =>
   changeRaids(async (raids, records) => {
     const all = await promisifyRequest(records.getAllKeys());
     const keys = all.filter((key) => readKey(`${key}`) ?? isSharedAuditKey(key));
-    const removed = canBeBroughtBack(raids) ? await readAll(records, keys) : undefined;
+    const deleted = canBeRestored(raids) ? await readAll(records, keys) : undefined;
     for (const key of keys) records.delete(key);
     writeSavedList(records, []);
     const sharedAudits = keys.filter(isSharedAuditKey).length;
-    return { raids, sharedAudits, undo: removed && (() => restoreRecords(removed, raids)) };
+    return { raids, sharedAudits, restore: deleted && (() => restoreRecords(deleted, raids)) };
   });
 
 /** Whether deleting these raids together can be undone. */
-export const canBeBroughtBack = (raids: readonly SavedRaid[]): boolean =>
+export const canBeRestored = (raids: readonly SavedRaid[]): boolean =>
   raids.reduce((sum, { bytes }) => sum + bytes, 0) <= MAX_UNDO_BYTES;
 
-type RemovedRecords = ReadonlyMap<IDBValidKey, unknown>;
+type DeletedRecords = ReadonlyMap<IDBValidKey, unknown>;
 
 /** Reads the readable records at some keys. */
 async function readAll(
   records: IDBObjectStore,
   keys: readonly IDBValidKey[],
-): Promise<RemovedRecords> {
+): Promise<DeletedRecords> {
   const read = await Promise.all(
     keys.map(async (key) => [key, await readSafely(records, key)] as const),
   );
   return new Map(read.filter(([, record]) => !(record instanceof UnreadableRecord)));
 }
 
-/** A raid fetched again since then stays, and what was removed is added to it. */
-const restoreRecords = (removed: RemovedRecords, raids: readonly SavedRaid[]): Promise<boolean> =>
+/** A raid fetched again since then stays, and what was deleted is added to it. */
+const restoreRecords = (deleted: DeletedRecords, raids: readonly SavedRaid[]): Promise<boolean> =>
   changeRaids(async (listed, records) => {
-    const keys = [...removed.keys()];
+    const keys = [...deleted.keys()];
     const there = await Promise.all(keys.map((key) => readSafely(records, key)));
     const put = keys.filter((key, index) =>
-      putUnlessOlder(records, key, { stored: removed.get(key), there: there[index] }),
+      putUnlessOlder(records, key, { stored: deleted.get(key), there: there[index] }),
     );
     let back = listed;
     for (const raid of raids) {
       const kills = await findKills(records, raid.code);
       const now = listed.find(({ code }) => code === raid.code);
-      back = withEntry(back, mergeEntries({ raid, now, kills, removed, put }));
+      back = withEntry(back, mergeEntries({ raid, now, kills, deleted, put }));
     }
     writeSavedList(records, back);
     return true;
@@ -102,18 +104,18 @@ interface Merging {
   /** Its entry, if it was opened again since. */
   now: SavedRaid | undefined;
   kills: readonly number[];
-  removed: RemovedRecords;
+  deleted: DeletedRecords;
   put: readonly IDBValidKey[];
 }
 
-function mergeEntries({ raid, now, kills, removed, put }: Merging): SavedRaid {
+function mergeEntries({ raid, now, kills, deleted, put }: Merging): SavedRaid {
   const { code } = raid;
-  const others = now?.savedKills ?? kills.filter((id) => !removed.has(raidersKey(code, id)));
+  const others = now?.savedKills ?? kills.filter((id) => !deleted.has(raidersKey(code, id)));
   const counted = [...new Set([...raid.savedKills, ...others])];
   const savedKills = counted.filter((id) => kills.includes(id));
   if (!now) return { ...raid, savedKills };
   const ofRaid = put.filter((key) => readKey(`${key}`)?.code === code);
-  const bytes = ofRaid.reduce<number>((sum, key) => sum + bytesAt(removed, key), now.bytes);
+  const bytes = ofRaid.reduce<number>((sum, key) => sum + bytesAt(deleted, key), now.bytes);
   return {
     ...(put.includes(raidKey(code)) ? raid : now),
     savedKills,
@@ -123,7 +125,7 @@ function mergeEntries({ raid, now, kills, removed, put }: Merging): SavedRaid {
   };
 }
 
-function bytesAt(removed: RemovedRecords, key: IDBValidKey): number {
-  const record = readRecord(removed.get(key));
+function bytesAt(deleted: DeletedRecords, key: IDBValidKey): number {
+  const record = readRecord(deleted.get(key));
   return record ? bytesOf(record.data) : 0;
 }

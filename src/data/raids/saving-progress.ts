@@ -1,7 +1,7 @@
 import type { ReportCode } from '#domain/log-site/report-link';
 import type { Kill } from '#domain/raid/raid';
-import { type Observable, observable } from '../../observable';
-import { type DeletionEvent, isAboutRaid } from '../raid-lifecycle';
+import { type Observable, observable } from '../observable';
+import { type DeletionEvent, isAboutRaid } from './raid-lifecycle';
 
 export interface Saving {
   /** `kills` come with their pulls; the others add pulls of kills saved before. */

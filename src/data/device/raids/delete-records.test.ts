@@ -16,16 +16,16 @@ beforeEach(() => {
 });
 
 test('an undo keeps a refetched report, and counts the kills of both', async () => {
-  const { saveRaid, saveKillRecord, pinRaid, removeRaid, list, deviceStore, raidKey } =
+  const { saveRaid, saveKillRecord, pinRaid, deleteRaidRecords, list, deviceStore, raidKey } =
     await openApp();
   await saveRaid(ONE, fetched({ ...raidNamed('Young'), kills: [kill(1)] }, 5000));
   await saveKillRecord({ code: ONE, killId: 1 }, { kind: 'raiders', ...fetched(raiders, 5000) });
   await pinRaid(ONE, true);
-  const removal = await removeRaid(ONE);
+  const deleted = await deleteRaidRecords(ONE);
   await saveRaid(ONE, fetched(raidNamed('Grown'), 7000));
   await saveKillRecord({ code: ONE, killId: 3 }, { kind: 'raiders', ...fetched(raiders, 7500) });
 
-  expect(await removal?.undo?.()).toBe(true);
+  expect(await deleted?.restore?.()).toBe(true);
   expect(await deviceStore.read(raidKey(ONE))).toMatchObject({ fetchedAt: 7000 });
   expect(await list()).toMatchObject([
     {
@@ -40,39 +40,40 @@ test('an undo keeps a refetched report, and counts the kills of both', async () 
 });
 
 test('an undo of all raids restores each', async () => {
-  const { saveRaid, saveKillRecord, removeAllRaids, list } = await openApp();
+  const { saveRaid, saveKillRecord, deleteAllRecords, list } = await openApp();
   await saveRaid(ONE, fetched(raidNamed('One', 2000)));
   await saveRaid(TWO, fetched(raidNamed('Two', 1000)));
   await saveKillRecord({ code: TWO, killId: 1 }, { kind: 'raiders', ...fetched(raiders) });
   const before = await list();
-  const removal = await removeAllRaids();
+  const deleted = await deleteAllRecords();
   expect(await list()).toEqual([]);
-  expect(await removal?.undo?.()).toBe(true);
+  expect(await deleted?.restore?.()).toBe(true);
   expect(await list()).toEqual(before);
 });
 
 test('an undo of all raids is not offered if they are too many', async () => {
-  const { saveRaid, removeAllRaids, deviceStore, write, list } = await openApp();
+  const { saveRaid, deleteAllRecords, deviceStore, write, list } = await openApp();
   await saveRaid(ONE, fetched(raidNamed('One')));
   const { shape, raids } = (await deviceStore.read('index')) as StoredList;
   await write('index', { shape, raids: raids.map((raid) => ({ ...raid, bytes: 40_000_000 })) });
-  const removal = await removeAllRaids();
-  expect(removal).toMatchObject({ raids: [{ title: 'One' }], undo: undefined });
+  const deleted = await deleteAllRecords();
+  expect(deleted).toMatchObject({ raids: [{ title: 'One' }], restore: undefined });
   expect(await list()).toEqual([]);
 });
 
 test('deleting a missing raid returns undefined', async () => {
-  const { saveRaid, removeRaid, titles } = await openApp();
+  const { saveRaid, deleteRaidRecords, titles } = await openApp();
   await saveRaid(ONE, fetched(raidNamed('One')));
-  expect(await removeRaid(TWO)).toBeUndefined();
-  const [first, second] = await Promise.all([removeRaid(ONE), removeRaid(ONE)]);
+  expect(await deleteRaidRecords(TWO)).toBeUndefined();
+  const [first, second] = await Promise.all([deleteRaidRecords(ONE), deleteRaidRecords(ONE)]);
   expect(first).toBeDefined();
   expect(second).toBeUndefined();
   expect(await titles()).toEqual([]);
 });
 
 test('deleting a raid works if a record cannot be read, and undo restores the others', async () => {
-  const { saveRaid, saveKillRecord, removeRaid, list, raidersKey, deviceStore } = await openApp();
+  const { saveRaid, saveKillRecord, deleteRaidRecords, list, raidersKey, deviceStore } =
+    await openApp();
   await saveRaid(ONE, fetched(raidNamed('One')));
   await saveKillRecord({ code: ONE, killId: 1 }, { kind: 'raiders', ...fetched(raiders) });
   await saveKillRecord({ code: ONE, killId: 2 }, { kind: 'raiders', ...fetched(raiders) });
@@ -85,39 +86,40 @@ test('deleting a raid works if a record cannot be read, and undo restores the ot
     return get.call(this, key);
   });
 
-  const removal = await removeRaid(ONE);
+  const deleted = await deleteRaidRecords(ONE);
   expect(await list()).toEqual([]);
   broken.mockRestore();
   expect(await deviceStore.read(raidersKey(ONE, 2))).toBeUndefined();
-  expect(await removal?.undo?.()).toBe(true);
+  expect(await deleted?.restore?.()).toBe(true);
   expect(await list()).toMatchObject([{ title: 'One', savedKills: [1] }]);
 });
 
 test('deleting a raid removes all its records, and undo restores them', async () => {
-  const { saveRaid, saveKillRecord, pinRaid, removeRaid, deviceStore, ...tab } = await openApp();
+  const { saveRaid, saveKillRecord, pinRaid, deleteRaidRecords, deviceStore, ...tab } =
+    await openApp();
   await saveRaid(ONE, fetched(raidNamed('One', 1000)));
   await saveRaid(TWO, fetched(raidNamed('Two', 2000)));
   await saveKillRecord({ code: ONE, killId: 1 }, { kind: 'raiders', ...fetched(raiders) });
   await pinRaid(ONE, true);
   const before = await tab.list();
 
-  const removal = await removeRaid(ONE);
+  const deleted = await deleteRaidRecords(ONE);
   expect(await tab.titles()).toEqual(['Two']);
   expect(await deviceStore.read(tab.raidersKey(ONE, 1))).toBeUndefined();
 
-  expect(await removal?.undo?.()).toBe(true);
+  expect(await deleted?.restore?.()).toBe(true);
   expect(await tab.list()).toEqual(before);
   expect(await deviceStore.read(tab.raidersKey(ONE, 1))).toMatchObject({ data: raiders });
 });
 
 test('deleting all raids removes every record of raids, and nothing else', async () => {
-  const { saveRaid, saveKillRecord, removeAllRaids, write, list, deviceStore } = await openApp();
+  const { saveRaid, saveKillRecord, deleteAllRecords, write, list, deviceStore } = await openApp();
   await saveRaid(ONE, fetched(raidNamed('One')));
   await saveKillRecord({ code: ONE, killId: 1 }, { kind: 'raiders', ...fetched(raiders) });
   await saveKillRecord({ code: TWO, killId: 1 }, { kind: 'raiders', ...fetched(raiders) });
   await write('lists', 'guilds');
 
-  expect(await removeAllRaids()).toMatchObject({ raids: [{ title: 'One' }] });
+  expect(await deleteAllRecords()).toMatchObject({ raids: [{ title: 'One' }] });
   expect(await list()).toEqual([]);
   const keys = await deviceStore.readTogether(async (records) => {
     const request = records.getAllKeys();
@@ -129,11 +131,11 @@ test('deleting all raids removes every record of raids, and nothing else', async
 });
 
 test('a raid stays saved if IndexedDB refuses its deletion', async () => {
-  const { saveRaid, removeRaid, titles } = await openApp();
+  const { saveRaid, deleteRaidRecords, titles } = await openApp();
   await saveRaid(ONE, fetched(raidNamed('One')));
   vi.spyOn(IDBObjectStore.prototype, 'delete').mockImplementationOnce(() => {
     throw new DOMException('', 'UnknownError');
   });
-  expect(await removeRaid(ONE)).toBeUndefined();
+  expect(await deleteRaidRecords(ONE)).toBeUndefined();
   expect(await titles()).toEqual(['One']);
 });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { LoggedTime } from './logged-time';
+import { LoggedTime } from './logged-number';
 
 test.each([
   { time: 0, isTime: true, why: 'the start of 1970' },

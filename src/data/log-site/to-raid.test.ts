@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { NoFightsFound, ReportStillProcessing } from './failure-kinds';
-import { LoggedReport, toRaid } from './logged-report';
+import { LoggedReport, toRaid } from './fetch-raid';
 import germanReport from './recorded/v1-report-fights-retail-2020-lang-de.json';
 import retailReport from './recorded/v1-report-fights-retail-2022-20-fights.json';
 

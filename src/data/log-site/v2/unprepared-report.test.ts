@@ -10,11 +10,11 @@ import {
   withError,
 } from '#test/v2';
 import * as failures from '../failure-kinds';
-import { MAX_REPEATS, repeatUnderWay } from './cold-report';
+import { MAX_REPEATS, repeatUnderWay } from './unprepared-report';
 
 startEachOnline();
 
-const COLD = withError('You must either provide fightIDs, or provide startTime and endTime.');
+const UNPREPARED = withError('You must either provide fightIDs, or provide startTime and endTime.');
 
 let repeats: number[];
 let stop: () => void;
@@ -27,7 +27,7 @@ beforeEach(() => {
 afterEach(() => stop());
 
 test('an unprepared report is requested again after a second, and the repeat is shown', async () => {
-  respondWith(COLD, COLD, ofReport({ title: 'Thursday' }));
+  respondWith(UNPREPARED, UNPREPARED, ofReport({ title: 'Thursday' }));
   const requesting = request(FIGHTS);
   await vi.advanceTimersByTimeAsync(999);
   expect(sent).toHaveLength(1);
@@ -38,7 +38,7 @@ test('an unprepared report is requested again after a second, and the repeat is 
 });
 
 test('a report still unprepared after six repeats fails with ReportNotPrepared', async () => {
-  respondWith(COLD);
+  respondWith(UNPREPARED);
   const failing = failureOf(FIGHTS);
   await vi.advanceTimersByTimeAsync(MAX_REPEATS * 1000);
   expect(await failing).toBeInstanceOf(failures.ReportNotPrepared);
@@ -48,7 +48,7 @@ test('a report still unprepared after six repeats fails with ReportNotPrepared',
 
 test('a report counts as unprepared if any of its errors says so', async () => {
   respondWith(
-    { data: null, errors: [{ message: 'Internal' }, ...COLD.errors] },
+    { data: null, errors: [{ message: 'Internal' }, ...UNPREPARED.errors] },
     ofReport({ title: 'Thursday' }),
   );
   const requesting = request(FIGHTS);
@@ -68,7 +68,7 @@ test.each([
 ])(
   'a request for an unprepared report that is aborted $when is not repeated',
   async ({ abortAfter }) => {
-    respondWith(COLD);
+    respondWith(UNPREPARED);
     const caller = new AbortController();
     const requesting = request(FIGHTS, caller.signal).catch((reason) => reason);
     if (abortAfter > 0) await vi.advanceTimersByTimeAsync(abortAfter);

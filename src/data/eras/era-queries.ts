@@ -1,0 +1,72 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Era } from '#domain/eras/era';
+import { MINUTE } from '#domain/raid/time';
+import { FAILURE_TEXTS } from '#texts/failures';
+import { withDeadline } from '../deadline';
+import { loadBuffWords } from '../language';
+import { loadChunk } from '../load-chunk';
+
+const MAX_WAIT = MINUTE;
+
+/** An era's facts could not be loaded; what needs them stays unknown. */
+export class EraFactsNotLoaded extends Error {
+  override name = 'EraFactsNotLoaded';
+
+  readonly #era: Era;
+
+  constructor(era: Era, cause?: unknown) {
+    super(undefined, { cause });
+    this.#era = era;
+  }
+
+  override get message() {
+    return FAILURE_TEXTS.factsNotLoaded(this.#era.name);
+  }
+}
+
+/** Not persisted: they are chunks of the app. */
+export const eraQueries = {
+  /** The era's facts; null for an era without rules. Throws EraFactsNotLoaded. */
+  facts: (era: Era) =>
+    queryOptions({
+      // A raid of several eras has its era without tables.
+      queryKey: ['era-facts', era.tables ? era.id : null],
+      queryFn: () => loadFacts(era),
+      gcTime: Number.POSITIVE_INFINITY,
+    }),
+
+  /** The era's raid buffs; null for an era without rules. Throws ChunkLoadFailed. */
+  buffs: ({ id, tables }: Era) =>
+    queryOptions({
+      queryKey: ['era-buffs', tables ? id : null],
+      queryFn: async () => {
+        if (!tables) return null;
+        const [buffs] = await Promise.all([
+          loadChunk(`${id}-buffs`, tables.loadBuffs),
+          loadBuffWords(),
+        ]);
+        return buffs;
+      },
+      gcTime: Number.POSITIVE_INFINITY,
+    }),
+
+  /** The era's flasks and food; null for an era without such a table. Throws ChunkLoadFailed. */
+  consumables: ({ id, tables }: Era) =>
+    queryOptions({
+      queryKey: ['era-consumables', tables?.loadConsumables ? id : null],
+      queryFn: () =>
+        tables?.loadConsumables ? loadChunk(`${id}-consumables`, tables.loadConsumables) : null,
+      gcTime: Number.POSITIVE_INFINITY,
+    }),
+};
+
+async function loadFacts(era: Era) {
+  if (!era.tables) return null;
+  try {
+    return await withDeadline(era.tables.loadFacts(), MAX_WAIT, () => {
+      throw new EraFactsNotLoaded(era);
+    });
+  } catch (cause) {
+    throw cause instanceof EraFactsNotLoaded ? cause : new EraFactsNotLoaded(era, cause);
+  }
+}
