@@ -1,7 +1,16 @@
 import type { Page } from '@playwright/test';
 import axe from 'axe-core';
-import { BUILDS, takeScreenshot } from './builds-of-states';
+import { E2E_KEY } from './log-site';
+import { E2E_CLIENT } from './sign-in/sign-in-site';
+import { SIGN_IN_STATES } from './sign-in/states';
+import { STATES } from './states';
 import { expect, test } from './test';
+
+/** Every state of the app, with the build that has it. */
+const BUILDS = [
+  { states: STATES, build: { apiKey: E2E_KEY, clientId: '' } },
+  { states: SIGN_IN_STATES, build: { apiKey: '', clientId: E2E_CLIENT } },
+];
 
 /** The last one, a small phone at 200 %, only must not overflow. */
 const SIZES = [
@@ -9,6 +18,9 @@ const SIZES = [
   { size: 'desktop', viewport: { width: 1280, height: 800 }, themes: ['dark', 'light'] },
   { size: 'small phone', viewport: { width: 320, height: 640 }, themes: [] },
 ] as const;
+
+/** German has the longest words, Russian the widest letters. */
+const WIDEST = ['de', 'ru'];
 
 /** The light theme differs in colours only, which two rules read. */
 const RUN_ONLY: Record<'dark' | 'light', axe.RunOnly> = {
@@ -43,15 +55,55 @@ const findFaults = (page: Page, theme: 'dark' | 'light'): Promise<string[]> =>
     return faults;
   }, RUN_ONLY[theme]);
 
-const overhang = (page: Page): Promise<number> =>
-  page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+/** Chooses a language as another tab would: what is on the screen stays. */
+async function chooseElsewhere(page: Page, tag: string): Promise<void> {
+  await page.evaluate((language) => {
+    const key = 'ready-check-settings';
+    const stored = JSON.parse(localStorage.getItem(key) ?? '{}');
+    localStorage.setItem(key, JSON.stringify({ ...stored, language }));
+    window.dispatchEvent(new StorageEvent('storage', { key }));
+  }, tag);
+  await expect(page.locator('html')).toHaveAttribute('lang', tag);
+}
+
+/** Lists what overflows: the page, what scrolls in it except tables, controls and headings. */
+const tooWide = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const excess = ({ scrollWidth, clientWidth }: Element) =>
+      clientWidth > 1 ? scrollWidth - clientWidth : 0;
+    const scrolls = (element: Element) =>
+      /auto|scroll/.test(getComputedStyle(element).overflowX) && !element.querySelector('table');
+    const elements = [...document.querySelectorAll<HTMLElement>('body *')];
+    const fixed = elements.filter((element) =>
+      element.matches('button, a.btn, summary, label, :is(h1, h2, h3, h4) > *'),
+    );
+    const scrollers = elements.filter(
+      (element) => !element.matches('input, textarea, pre, select') && scrolls(element),
+    );
+    return [document.documentElement, ...fixed, ...scrollers]
+      .filter((element) => excess(element) > 1)
+      .map((element) => `${element.innerText.slice(0, 60)}: ${excess(element)} px`);
+  });
+
+/** Keeps a picture if asked to: `SCREENSHOTS=1 npx playwright test every-state`. */
+async function takeScreenshot(page: Page, name: string): Promise<void> {
+  if (!process.env.SCREENSHOTS) return;
+  await page.screenshot({
+    path: `screenshots/${name.replaceAll(' ', '-')}.png`,
+    fullPage: !page.url().includes('#'),
+  });
+}
+
+/** A resize may take a frame or two. */
+const expectNothingTooWide = (page: Page, where: string) =>
+  expect.poll(() => tooWide(page), where).toEqual([]);
 
 for (const { states, build } of BUILDS) {
   test.describe(build.clientId ? 'with sign-in' : 'with a key', () => {
     test.use({ ...build, viewport: SIZES[0].viewport });
 
     for (const { name, show, logs = [] } of states) {
-      test(`the page “${name}” is accessible in both themes, and nothing overflows at any size`, async ({
+      test(`the page “${name}” is accessible in both themes, and nothing overflows at any size or in any language`, async ({
         page,
         app,
         expectConsole,
@@ -61,11 +113,20 @@ for (const { states, build } of BUILDS) {
         await page.evaluate(axe.source);
         for (const { size, viewport, themes } of SIZES) {
           await page.setViewportSize(viewport);
-          expect(await overhang(page), size).toBeLessThanOrEqual(0);
+          await expectNothingTooWide(page, size);
           for (const colorScheme of themes) {
             await page.emulateMedia({ colorScheme });
             await takeScreenshot(page, `${name}-${size}-${colorScheme}`);
             expect(await findFaults(page, colorScheme), `${size}, ${colorScheme}`).toEqual([]);
+          }
+        }
+        // Without the app the page stays in its language.
+        for (const tag of name === 'home before the app' ? [] : WIDEST) {
+          await chooseElsewhere(page, tag);
+          for (const { size, viewport } of SIZES) {
+            await page.setViewportSize(viewport);
+            await takeScreenshot(page, `${name}-${size}-${tag}`);
+            await expectNothingTooWide(page, `${size}, ${tag}`);
           }
         }
       });
