@@ -130,6 +130,8 @@ test('saving a whole raid stops on a click, and resumes after a reload', async (
   await saveButton(page).click();
   await expect(page.getByRole('progressbar', { name: 'Saving for offline' })).toBeVisible();
   await expect(page.getByText('Saving kills: 0 of 12')).toBeVisible();
+  // Two at a time: both responses still count.
+  await expect.poll(() => killRequests(logSite)).toBe(2);
   await stopButton(page).click();
   release();
   await expect(page.getByText('Stopped. 2 of 12 kills are saved.')).toBeVisible();
