@@ -11,7 +11,7 @@ export function MarkLegend({ words }: MarkLegendProps) {
   return (
     <ul className={styles.legend}>
       {names.map((name) => (
-        <li key={name} className={styles[name]}>
+        <li key={name} className={`tone-${name}`}>
           <Mark name={name} /> {words[name]}
         </li>
       ))}

@@ -9,7 +9,8 @@ import styles from './SharedResult.module.css';
 
 interface SharedColumnProps {
   title: string;
-  mark: MarkName;
+  /** Its tone is the column's edge. */
+  mark?: MarkName;
   players: readonly SharedPlayer[];
   nameOf: (player: SharedPlayer) => string;
   words: (player: SharedPlayer) => string;
@@ -17,7 +18,7 @@ interface SharedColumnProps {
 
 export function SharedColumn({ title, mark, players, nameOf, words }: SharedColumnProps) {
   return (
-    <section aria-label={term(title)} className={`${styles.column} ${styles[mark]}`}>
+    <section aria-label={term(title)} className={`${styles.column} ${mark ? `tone-${mark}` : ''}`}>
       <h2 className={styles.title}>
         {term(title)} <span>{players.length}</span>
       </h2>

@@ -85,7 +85,6 @@ function Columns({ sharedAudit }: Pick<SharedResultProps, 'sharedAudit'>) {
       {advised.length > 0 && (
         <SharedColumn
           title={SHARED_AUDIT_TEXTS.advice}
-          mark="eye"
           players={advised}
           nameOf={nameOf}
           words={(player) => adviceOf(player, sharedAudit)}

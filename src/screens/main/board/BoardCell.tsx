@@ -29,7 +29,7 @@ export const BoardCell = memo(({ cell, hasGear }: BoardCellProps) => {
         {marks.length > 0 && (
           <span className={styles.marks}>
             {marks.map(([mark, count]) => (
-              <span key={mark} className={styles[`${mark}Mark`]}>
+              <span key={mark} className={`tone-${mark}`}>
                 <Mark name={mark} size={11} />
                 {count > 1 && count}
               </span>

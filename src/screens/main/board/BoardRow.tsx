@@ -53,7 +53,7 @@ export function BoardRow(props: BoardRowProps) {
       ))}
       <td className={table.last}>
         {verdicts.includes('PASSED') ? (
-          <span className={styles.tick}>
+          <span className="tone-tick">
             <Mark name="tick" size={11} label={BOARD_TEXTS.passed} />
           </span>
         ) : (

@@ -34,7 +34,7 @@ function Findings({ audit }: { audit: Audit }) {
 
 function Line({ mark, words }: { mark: MarkName; words: ReactNode }) {
   return (
-    <p className={`${styles.line} ${styles[mark]}`}>
+    <p className={`${styles.line} ${styles[mark]} tone-${mark}`}>
       <Mark name={mark} size={14} /> <span>{words}</span>
     </p>
   );

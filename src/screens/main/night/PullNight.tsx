@@ -5,7 +5,6 @@ import { hasUnseen, pullNightRows } from '#domain/pull/pull-night';
 import { NIGHT_TEXTS } from '#texts/night';
 import { Mark } from '#ui/Mark';
 import type { ViewProps } from '../judged-raid';
-import legend from '../MarkLegend.module.css';
 import { OnlyFilter } from '../OnlyFilter';
 import { PullLegend } from '../pull/PullLegend';
 import table from '../RaidTable.module.css';
@@ -48,7 +47,7 @@ export function PullNight({ code, era, kills }: PullNightProps) {
           <PullLegend
             pulls={known}
             seen={
-              <li className={legend.tick}>
+              <li className="tone-tick">
                 <Mark name="tick" /> {describeAllSeen(categories)}
               </li>
             }

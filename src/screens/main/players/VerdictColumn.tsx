@@ -27,7 +27,7 @@ export function VerdictColumn({
 }: VerdictColumnProps) {
   const mark = verdictMark(verdict);
   return (
-    <section aria-label={term(verdict)} className={`${styles.column} ${styles[mark]}`}>
+    <section aria-label={term(verdict)} className={`${styles.column} tone-${mark}`}>
       <h3 className={styles.title}>
         <Mark name={mark} size={14} />
         <span className={styles.words}>{term(verdict)}</span>{' '}

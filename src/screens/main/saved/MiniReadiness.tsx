@@ -43,7 +43,7 @@ export function MiniReadiness({ raid }: { raid: SavedRaid }) {
         <>
           <span className={styles.counts}>
             {shownMarks(counts).map(([name, mark]) => (
-              <span key={name} className={styles[name]}>
+              <span key={name} className={`tone-${mark}`}>
                 <Mark name={mark} /> {counts[name]}
                 <span className="visually-hidden"> {READINESS_TEXTS[name]}</span>
               </span>

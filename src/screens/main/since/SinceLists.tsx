@@ -112,7 +112,7 @@ function Numbers({ players, children }: NumbersProps) {
   return (
     <dl className={styles.numbers}>
       {LISTS.map(([list, mark]) => (
-        <div key={list} className={`${styles.number} ${styles[list]}`}>
+        <div key={list} className={`${styles.number} tone-${mark}`}>
           <dt>
             <Mark name={mark} /> {SINCE_TEXTS.lists[list]}
           </dt>
