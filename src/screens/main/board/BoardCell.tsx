@@ -16,8 +16,7 @@ export const BoardCell = memo(({ cell, hasGear }: BoardCellProps) => {
   const { piece } = cell;
   const marks = cellMarks(cell);
   const tint = TINTS.find((name) => marks.some(([mark]) => mark === name));
-  const quality = styles[`quality${piece?.quality ?? 1}`];
-  const className = `${quality ?? ''} ${tint ? styles[tint] : ''}`;
+  const className = `${styles.level} quality-${piece?.quality ?? 1} ${tint ? styles[tint] : ''}`;
   const level = hasGear ? `${piece?.itemLevel ?? (piece ? '·' : '–')}` : '?';
   const words = describePiece(cell, hasGear);
   // Hundreds of cells hold just a number: one element each.

@@ -10,7 +10,6 @@ import { Mark } from '#ui/Mark';
 import { Glyph } from '../Glyph';
 import styles from './GearIcon.module.css';
 import { describePiece, remarksOn, socketsOf } from './piece-words';
-import { qualityClass } from './quality-class';
 
 interface GearIconProps {
   piece: Piece;
@@ -24,7 +23,7 @@ export function GearIcon({ piece, audit, facts }: GearIconProps) {
   const sockets = socketsOf(piece, era, facts);
   const page = itemPageAddress(piece, era);
   const look = {
-    className: `${styles.piece} ${frameClass({ piece, audit, facts })} ${qualityClass(piece)}`,
+    className: `${styles.piece} ${frameClass({ piece, audit, facts })} quality-${piece.quality ?? 1}`,
     title: piece.name,
     'aria-label': describePiece(piece, audit, facts),
   };
