@@ -3,7 +3,7 @@ import { signInProgress } from '#data/sign-in-state';
 import { useObservable } from '#data/use-observable';
 import { WAYS_IN_TEXTS } from '#texts/ways-in';
 import { useIsOnline } from '#ui/use-is-online';
-import styles from './SignInButton.module.css';
+import styles from './steady.module.css';
 
 interface SignInButtonProps {
   words?: string;
