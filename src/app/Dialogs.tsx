@@ -15,7 +15,7 @@ const WhatIsNew = lazyChunk('WhatIsNew', () => import('./WhatIsNew'));
 
 const WhatLeaves = lazyChunk('WhatLeaves', () => import('./WhatLeaves'));
 
-const KeyboardHelp = lazyChunk('KeyboardHelp', () => import('#screens/main/KeyboardHelp'));
+const KeyboardHelp = lazyChunk('KeyboardHelp', () => import('./KeyboardHelp'));
 
 export function useIsDialogOpen(): (dialog: DialogName) => boolean {
   const { hash, search } = useLocation();
