@@ -6,8 +6,8 @@ import { judgesPull } from '#domain/audit/judges-pull';
 import type { Era } from '#domain/eras/era';
 import type { ReportCode } from '#domain/log-site/report-link';
 import type { Fight } from '#domain/raid/raid';
-import { usePull } from './pull/use-pull';
 import { useAuditContext } from './use-audit-context';
+import { usePull } from './use-pull';
 
 export function useAuditedFight(code: ReportCode, fight: Fight, era: Era) {
   const context = useAuditContext(era);

@@ -12,8 +12,8 @@ import type { AuditedKill } from '#domain/audit/night';
 import { type AtThePull, atThePull } from '#domain/pull/at-the-pull';
 import type { Kill, Raider } from '#domain/raid/raid';
 import type { JudgedRaid } from './judged-raid';
-import { looksForPull } from './pull/use-pull';
 import { useAuditContext } from './use-audit-context';
+import { looksForPull } from './use-pull';
 
 /**
  * Returns all saved or cached kills, with pulls if a rule or the caller needs them. No requests.

@@ -11,7 +11,7 @@ import type { JudgedRaid, ViewProps } from '../judged-raid';
 import { Loading } from '../Loading';
 import { MarkLegend } from '../MarkLegend';
 import { OnlyFilter } from '../OnlyFilter';
-import { PullLegend } from '../pull/PullLegend';
+import { PullLegend } from '../PullLegend';
 import table from '../RaidTable.module.css';
 import { useRaidAddress } from '../raid-address';
 import { ShareButton } from '../share/ShareButton';

@@ -2,9 +2,9 @@ import { detailLines } from '#domain/pull/pull-words';
 import type { Raider } from '#domain/raid/raid';
 import { PLAYER_TEXTS } from '#texts/player';
 import { PULL_TEXTS } from '#texts/pull';
-import { PullMark } from '../pull/PullMark';
-import { describePullSummary } from '../pull/summary-words';
-import type { PullInView } from '../pull/use-pull';
+import { PullMark } from '../PullMark';
+import { describePullSummary } from '../pull-summary-words';
+import type { PullInView } from '../use-pull';
 import styles from './AtThePull.module.css';
 
 interface AtThePullProps {

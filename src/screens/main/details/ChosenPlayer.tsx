@@ -5,8 +5,8 @@ import type { EraFacts } from '#domain/eras/facts';
 import { distinctNames, isCalled } from '#domain/raid/player-id';
 import { RAID_TEXTS } from '#texts/raid';
 import { useLoadedAhead } from '#ui/use-loaded-ahead';
-import type { PullInView } from '../pull/use-pull';
 import { useRaidAddress } from '../raid-address';
+import type { PullInView } from '../use-pull';
 import { PlayerDetailsFrame } from './PlayerDetailsFrame';
 import { PlayerHead } from './PlayerHead';
 

@@ -8,7 +8,7 @@ import { PLAYER_TEXTS } from '#texts/player';
 import { useIsWide } from '#ui/use-is-wide';
 import styles from './EveryPiece.module.css';
 import { PieceRow } from './PieceRow';
-import { describeProof } from './proof-words';
+import { describeProof } from './piece-words';
 
 interface EveryPieceProps {
   audit: Audit;

@@ -8,7 +8,7 @@ import { PLAYER_TEXTS } from '#texts/player';
 import { RAID_TEXTS } from '#texts/raid';
 import { UserText } from '#ui/UserText';
 import { useLateChunk } from '#ui/use-late-chunk';
-import type { PullInView } from '../pull/use-pull';
+import type { PullInView } from '../use-pull';
 import { Chips } from './Chips';
 import { DetailsFoot } from './DetailsFoot';
 import { EveryPiece } from './EveryPiece';

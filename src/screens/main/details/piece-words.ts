@@ -4,7 +4,8 @@ import type { Era } from '#domain/eras/era';
 import type { EraFacts, GemColour } from '#domain/eras/facts';
 import { CELL_TEXTS } from '#domain/gear/cell-words';
 import { enchantName, lacksEnchant } from '#domain/gear/enchantable';
-import { isCosmetic, slotWord } from '#domain/gear/slots';
+import type { SeenProfession } from '#domain/gear/professions';
+import { slotWord } from '#domain/gear/slots';
 import { ownSockets } from '#domain/gear/sockets';
 import { term } from '#domain/language';
 import type { Piece } from '#domain/raid/raid';
@@ -51,14 +52,6 @@ export function describeEnchant(piece: Piece, era: Era, facts: EraFacts | undefi
   return enchant ? enchantName(enchant, piece.slot) : PLAYER_TEXTS.unknownEnchant;
 }
 
-/** Names unread pieces, except shirt and tabard: `Legs (Shadowflame Leggings)`. */
-export const describeUnread = ({ raider, era }: Audit): string[] =>
-  (raider.unreadPieces ?? [])
-    .filter(({ slot }) => slot === undefined || !isCosmetic(era, slot))
-    .map(({ slot, name }) =>
-      PLAYER_TEXTS.unreadPiece(slot === undefined ? undefined : slotWord(era, slot), name),
-    );
-
 /** Returns `Legs: Shadowflame Leggings, 372, no enchant, sockets orange, red`. */
 export function describePiece(piece: Piece, audit: Audit, facts: EraFacts | undefined): string {
   const { era } = audit;
@@ -75,3 +68,7 @@ export function describePiece(piece: Piece, audit: Audit, facts: EraFacts | unde
   ];
   return slotWord(era, slot) + SPELLING.colon + words.filter(Boolean).join(', ');
 }
+
+/** Returns `Bracers: extra socket; Gloves: extra socket`. */
+export const describeProof = (era: Era, { shownBy }: SeenProfession): string =>
+  shownBy.map(({ slot, what }) => slotWord(era, slot) + SPELLING.colon + what).join('; ');

@@ -5,18 +5,18 @@ import { type AuditedKill, hasChanged, nightRows } from '#domain/audit/night';
 import { NIGHT_TEXTS } from '#texts/night';
 import { VIEW_TEXTS } from '#texts/views';
 import { useFocusOnArrival } from '#ui/use-focus-on-arrival';
+import { FetchingKills } from '../FetchingKills';
 import type { ViewProps } from '../judged-raid';
 import { MarkLegend } from '../MarkLegend';
 import { OnlyFilter } from '../OnlyFilter';
-import { looksForPull } from '../pull/use-pull';
 import table from '../RaidTable.module.css';
 import { useRaidAddress } from '../raid-address';
 import { ShareButton } from '../share/ShareButton';
-import { FetchingKills } from './FetchingKills';
+import { isNotFetched, useNight } from '../use-night';
+import { looksForPull } from '../use-pull';
 import { NightSwitch } from './NightSwitch';
 import { NightTable } from './NightTable';
 import { PullNight } from './PullNight';
-import { isNotFetched, useNight } from './use-night';
 import { useStableRowOrder } from './use-stable-row-order';
 
 export function NightView({ code, raid, era }: ViewProps) {

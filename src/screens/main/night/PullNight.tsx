@@ -4,16 +4,16 @@ import { describeAllSeen } from '#domain/pull/pull-list-words';
 import { hasUnseen, pullNightRows } from '#domain/pull/pull-night';
 import { NIGHT_TEXTS } from '#texts/night';
 import { Mark } from '#ui/Mark';
+import { FetchingKills } from '../FetchingKills';
 import type { ViewProps } from '../judged-raid';
 import { OnlyFilter } from '../OnlyFilter';
-import { PullLegend } from '../pull/PullLegend';
+import { PullLegend } from '../PullLegend';
 import table from '../RaidTable.module.css';
 import { useRaidAddress } from '../raid-address';
 import { ShareButton } from '../share/ShareButton';
-import { FetchingKills } from './FetchingKills';
+import { isNotFetched } from '../use-night';
 import { NightSwitch } from './NightSwitch';
 import { PullNightTable } from './PullNightTable';
-import { isNotFetched } from './use-night';
 import { usePullNight } from './use-pull-night';
 
 interface PullNightProps extends Pick<ViewProps, 'code' | 'era'> {

@@ -8,7 +8,7 @@ import { distinctNames } from '#domain/raid/player-id';
 import { NIGHT_TEXTS } from '#texts/night';
 import { ROLE_TEXTS } from '#texts/roles';
 import { VIEW_TEXTS } from '#texts/views';
-import { PullMark } from '../pull/PullMark';
+import { PullMark } from '../PullMark';
 import { RaiderHead } from '../RaiderHead';
 import table from '../RaidTable.module.css';
 import { RoleGroups } from '../RoleGroups';

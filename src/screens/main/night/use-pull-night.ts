@@ -14,7 +14,7 @@ import type { Pull } from '#domain/pull/pull';
 import type { PulledKill } from '#domain/pull/pull-night';
 import { useIsOnline } from '#ui/use-is-online';
 import type { ViewProps } from '../judged-raid';
-import { isNotFetched, lastFirst } from './use-night';
+import { isNotFetched, lastFirst } from '../use-night';
 
 interface PullNightProps extends Pick<ViewProps, 'code' | 'era'> {
   kills: readonly AuditedKill[];

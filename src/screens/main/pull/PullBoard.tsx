@@ -9,10 +9,10 @@ import { PULL_BOARD_TEXTS } from '#texts/pull-board';
 import { useIsOnline } from '#ui/use-is-online';
 import { FailureNotice } from '../FailureNotice';
 import { Loading } from '../Loading';
+import { PullMark } from '../PullMark';
+import type { PullInView } from '../use-pull';
 import { ListOfRaiders } from './ListOfRaiders';
 import styles from './PullBoard.module.css';
-import { PullMark } from './PullMark';
-import type { PullInView } from './use-pull';
 import { WhatWasSeen } from './WhatWasSeen';
 
 export function PullBoard({ inView }: { inView: PullInView }) {

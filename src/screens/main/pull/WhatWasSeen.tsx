@@ -6,8 +6,8 @@ import { nameSeen } from '#domain/pull/pull-words';
 import type { Raider } from '#domain/raid/raid';
 import { PULL_BOARD_TEXTS } from '#texts/pull-board';
 import panel from '../DisclosurePanel.module.css';
+import { PullMark } from '../PullMark';
 import styles from './PullBoard.module.css';
-import { PullMark } from './PullMark';
 
 interface WhatWasSeenProps {
   pull: AtThePull;

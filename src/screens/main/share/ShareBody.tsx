@@ -3,7 +3,7 @@ import type { Narrowing } from '#domain/hand-over/players-to-share';
 import { SHARE_TEXTS } from '#texts/share';
 import { Checkbox } from '#ui/Checkbox';
 import { Loading } from '../Loading';
-import { looksForPull } from '../pull/use-pull';
+import { looksForPull } from '../use-pull';
 import { CsvTable } from './CsvTable';
 import { DiscordPost } from './DiscordPost';
 import { PlayerChoice } from './PlayerChoice';

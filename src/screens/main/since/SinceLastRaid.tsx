@@ -17,8 +17,8 @@ import { useIsOnline } from '#ui/use-is-online';
 import { FailureNotice } from '../FailureNotice';
 import type { JudgedRaid, ViewProps } from '../judged-raid';
 import { Loading } from '../Loading';
-import { useNight } from '../night/use-night';
 import { useRaidAddress } from '../raid-address';
+import { useNight } from '../use-night';
 import { EarlierRaidChoice } from './EarlierRaidChoice';
 import { SinceLists } from './SinceLists';
 

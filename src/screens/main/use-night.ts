@@ -13,7 +13,7 @@ import type { ReportCode } from '#domain/log-site/report-link';
 import type { PulledKill } from '#domain/pull/pull-night';
 import type { Kill, Raid } from '#domain/raid/raid';
 import { useIsOnline } from '#ui/use-is-online';
-import { useAuditedKills } from '../use-audited-kills';
+import { useAuditedKills } from './use-audited-kills';
 
 /**
  * Fetches missing kills once while the view is open, and again when the network is back or the

@@ -10,10 +10,10 @@ import { NIGHT_TEXTS } from '#texts/night';
 import { RAID_TEXTS } from '#texts/raid';
 import { useFocusWhen } from '#ui/use-focus-when';
 import { useIsOnline } from '#ui/use-is-online';
-import { FailureNotice } from '../FailureNotice';
-import { useSecondsLeft } from '../use-seconds-left';
+import { FailureNotice } from './FailureNotice';
 import styles from './FetchingKills.module.css';
 import { fetchKills, fetchPulls, isNotFetched } from './use-night';
+import { useSecondsLeft } from './use-seconds-left';
 
 interface FetchingKillsProps {
   code: ReportCode;
