@@ -4,6 +4,7 @@ import { lazyChunk } from '#data/lazy-chunk';
 import { useObservable } from '#data/use-observable';
 import { type DialogName, dialogLink } from '#routes';
 import { FRAME_TEXTS } from '#texts/frame';
+import { Button } from '#ui/Button';
 import { Notice } from '#ui/Notice';
 import { useCloseDialog } from '#ui/use-close-dialog';
 import { CrashBoundary } from './CrashBoundary';
@@ -55,16 +56,12 @@ function DialogFailed({ onClose }: { onClose: () => void }) {
       <Notice role="alert" tone="warning">
         <div className="d-flex flex-wrap align-items-center gap-2">
           <span className="me-auto">{FRAME_TEXTS.dialogFailed}</span>
-          <button
-            type="button"
-            className="btn btn-sm btn-primary"
-            onClick={() => window.location.reload()}
-          >
+          <Button look="primary" isSmall onClick={() => window.location.reload()}>
             {FRAME_TEXTS.reload}
-          </button>
-          <button type="button" className="btn btn-sm btn-outline-secondary" onClick={onClose}>
+          </Button>
+          <Button isSmall onClick={onClose}>
             {FRAME_TEXTS.close}
-          </button>
+          </Button>
         </div>
       </Notice>
     </div>

@@ -4,6 +4,7 @@ import { type StorageTrouble, storageFailure } from '#data/device/device-store';
 import { saveWaiting } from '#data/raids/raid-persister';
 import { dialogLink } from '#routes';
 import { STORAGE_NOTICE_TEXTS } from '#texts/storage-notice';
+import { Button } from '#ui/Button';
 import { Link } from '#ui/Link';
 import { Notice } from '#ui/Notice';
 import { useWindowEvent } from '#ui/use-window-event';
@@ -30,24 +31,20 @@ export function StorageNotice({ trouble }: StorageNoticeProps) {
         </p>
         <div className="d-flex flex-wrap gap-2">
           {trouble === 'newer' ? (
-            <button
-              type="button"
-              className="btn btn-sm btn-primary"
-              onClick={() => window.location.reload()}
-            >
+            <Button look="primary" isSmall onClick={() => window.location.reload()}>
               {STORAGE_NOTICE_TEXTS.reload}
-            </button>
+            </Button>
           ) : (
-            <button
-              type="button"
-              className="btn btn-sm btn-primary"
+            <Button
+              look="primary"
+              isSmall
               onClick={async () => {
                 await saveWaiting();
                 setTried(true);
               }}
             >
               {STORAGE_NOTICE_TEXTS.trySavingAgain}
-            </button>
+            </Button>
           )}
           {trouble === 'full' && (
             <Link className="btn btn-sm btn-outline-secondary" to={dialogLink('settings', search)}>
@@ -55,13 +52,9 @@ export function StorageNotice({ trouble }: StorageNoticeProps) {
             </Link>
           )}
           {!isRead && (
-            <button
-              type="button"
-              className="btn btn-sm btn-outline-secondary"
-              onClick={() => setRead(true)}
-            >
+            <Button isSmall onClick={() => setRead(true)}>
               {STORAGE_NOTICE_TEXTS.gotIt}
-            </button>
+            </Button>
           )}
         </div>
       </Notice>

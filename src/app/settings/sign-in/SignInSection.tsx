@@ -6,6 +6,7 @@ import { useObservable } from '#data/use-observable';
 import { SignInButton } from '#screens/main/SignInButton';
 import { SIGN_IN_TEXTS } from '#texts/sign-in';
 import { WAYS_IN_TEXTS } from '#texts/ways-in';
+import { Button } from '#ui/Button';
 import { Notice } from '#ui/Notice';
 import { UserText } from '#ui/UserText';
 import { useIsOnline } from '#ui/use-is-online';
@@ -60,9 +61,7 @@ function SignedIn({ name, onSignOut }: { name: string; onSignOut: () => void }) 
             }
           />
         </p>
-        <button type="button" className="btn btn-outline-secondary" onClick={onSignOut}>
-          {SIGN_IN_TEXTS.signOut}
-        </button>
+        <Button onClick={onSignOut}>{SIGN_IN_TEXTS.signOut}</Button>
       </div>
       {isUnstored('signIn') && <p className="form-text m-0">{SIGN_IN_TEXTS.thisVisit}</p>}
       <HourMeter />

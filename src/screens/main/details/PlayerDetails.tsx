@@ -6,6 +6,7 @@ import { type Audit, hasGearRecorded } from '#domain/audit/audit';
 import type { EraFacts } from '#domain/eras/facts';
 import { PLAYER_TEXTS } from '#texts/player';
 import { RAID_TEXTS } from '#texts/raid';
+import { Button } from '#ui/Button';
 import { UserText } from '#ui/UserText';
 import { useLateChunk } from '#ui/use-late-chunk';
 import type { PullInView } from '../use-pull';
@@ -78,14 +79,9 @@ function Gear({ audit, facts, children }: GearProps) {
       {error && (
         <p role="status" className="m-0">
           {error.message}{' '}
-          <button
-            type="button"
-            className="btn btn-sm btn-outline-secondary"
-            disabled={isFetching}
-            onClick={() => refetch()}
-          >
+          <Button isSmall disabled={isFetching} onClick={() => refetch()}>
             {RAID_TEXTS.tryAgain}
-          </button>
+          </Button>
         </p>
       )}
       <WorthALook audit={audit} />

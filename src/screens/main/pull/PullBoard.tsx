@@ -6,6 +6,7 @@ import { pullLists } from '#domain/pull/pull-lists';
 import { categoryNotInLog } from '#domain/pull/pull-words';
 import { distinctNames } from '#domain/raid/player-id';
 import { PULL_BOARD_TEXTS } from '#texts/pull-board';
+import { Button } from '#ui/Button';
 import { useIsOnline } from '#ui/use-is-online';
 import { FailureNotice } from '../FailureNotice';
 import { Loading } from '../Loading';
@@ -41,9 +42,9 @@ function NotHere({ onFetch }: { onFetch: () => void }) {
   return (
     <p role="status" className="m-0">
       {PULL_BOARD_TEXTS.savedWithout}{' '}
-      <button type="button" className="btn btn-sm btn-outline-secondary" onClick={onFetch}>
+      <Button isSmall onClick={onFetch}>
         {PULL_BOARD_TEXTS.fetch}
-      </button>
+      </Button>
     </p>
   );
 }

@@ -8,6 +8,7 @@ import { useObservable } from '#data/use-observable';
 import type { ReportCode } from '#domain/log-site/report-link';
 import type { Kill } from '#domain/raid/raid';
 import { SAVED_TEXTS } from '#texts/saved';
+import { Button } from '#ui/Button';
 import { useFocusWhen } from '#ui/use-focus-when';
 import { SavingOutcome } from './SavingOutcome';
 import { describeSaving } from './saving-words';
@@ -92,9 +93,9 @@ function SavingBar({ saving, onStop }: { saving: Saving; onStop: () => void }) {
         value={saving.done}
         max={saving.total}
       />
-      <button type="button" className="btn btn-sm btn-outline-secondary" onClick={onStop}>
+      <Button isSmall onClick={onStop}>
         {SAVED_TEXTS.stop}
-      </button>
+      </Button>
     </div>
   );
 }
