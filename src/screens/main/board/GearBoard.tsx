@@ -5,13 +5,13 @@ import { VIEW_TEXTS } from '#texts/views';
 import { useFocusOnArrival } from '#ui/use-focus-on-arrival';
 import { BOSS_LIST_LINK } from '../boss-list-link';
 import { ChosenPlayer } from '../details/ChosenPlayer';
-import { FailureNotice } from '../FailureNotice';
 import { FightHead } from '../fight-head/FightHead';
 import type { JudgedRaid, ViewProps } from '../judged-raid';
 import { Loading } from '../Loading';
 import { MarkLegend } from '../MarkLegend';
 import { OnlyFilter } from '../OnlyFilter';
 import { PullLegend } from '../PullLegend';
+import { QueryFailure } from '../QueryFailure';
 import table from '../RaidTable.module.css';
 import { useRaidAddress } from '../raid-address';
 import { ShareButton } from '../share/ShareButton';
@@ -49,7 +49,7 @@ interface BoardOfFightProps extends JudgedRaid {
 function BoardOfFight({ code, raid, fight, era, heading }: BoardOfFightProps) {
   const { address, choosePlayer } = useRaidAddress();
   const { context, raiders, audits, pull } = useAuditedFight(code, fight, era);
-  const { data, error, dataUpdatedAt, isFetching, refetch } = raiders;
+  const { data, error, dataUpdatedAt } = raiders;
   return (
     <>
       <FightHead
@@ -60,14 +60,7 @@ function BoardOfFight({ code, raid, fight, era, heading }: BoardOfFightProps) {
         fetchedAt={dataUpdatedAt}
         heading={heading}
       />
-      {error && (
-        <FailureNotice
-          error={error}
-          savedAt={data ? dataUpdatedAt : undefined}
-          isFetching={isFetching}
-          onTryAgain={() => refetch({ cancelRefetch: false })}
-        />
-      )}
+      <QueryFailure query={raiders} />
       {audits && <ShareButton />}
       <div className={table.tools}>
         <OnlyFilter only="faults" label={BOARD_TEXTS.onlyWithFaults} />

@@ -4,7 +4,7 @@ import { lazyChunk } from '#data/lazy-chunk';
 import { eraOf } from '#domain/eras/era-of';
 import type { ReportCode } from '#domain/log-site/report-link';
 import type { Fight, Raid } from '#domain/raid/raid';
-import { FailureNotice } from '../FailureNotice';
+import { QueryFailure } from '../QueryFailure';
 import { useRaidAddress } from '../raid-address';
 import { BossList } from './BossList';
 import { BossListSkeleton } from './BossListSkeleton';
@@ -34,14 +34,7 @@ export function RaidRail({ code, report, chosen }: RaidRailProps) {
 
   return (
     <div className={`${styles.rail} ${isAlone ? styles.alone : ''}`}>
-      {report.error && (
-        <FailureNotice
-          error={report.error}
-          savedAt={raid ? report.dataUpdatedAt : undefined}
-          isFetching={report.isFetching}
-          onTryAgain={() => report.refetch({ cancelRefetch: false })}
-        />
-      )}
+      <QueryFailure query={report} />
       {raid && raidEra && (
         <RaidHeading
           code={code}

@@ -14,9 +14,9 @@ import { Notice } from '#ui/Notice';
 import { useAdjustedState } from '#ui/use-adjusted-state';
 import { useFocusOnArrival } from '#ui/use-focus-on-arrival';
 import { useIsOnline } from '#ui/use-is-online';
-import { FailureNotice } from '../FailureNotice';
 import type { JudgedRaid, ViewProps } from '../judged-raid';
 import { Loading } from '../Loading';
+import { QueryFailure } from '../QueryFailure';
 import { useRaidAddress } from '../raid-address';
 import { useNight } from '../use-night';
 import { EarlierRaidChoice } from './EarlierRaidChoice';
@@ -72,17 +72,11 @@ interface ComparisonProps extends JudgedRaid {
 }
 
 function Comparison({ against, ...present }: ComparisonProps) {
-  const { data, error, dataUpdatedAt, isFetching, refetch } = useQuery(reportQueries.raid(against));
+  const query = useQuery(reportQueries.raid(against));
+  const { data, error } = query;
   return (
     <>
-      {error && (
-        <FailureNotice
-          error={error}
-          savedAt={data ? dataUpdatedAt : undefined}
-          isFetching={isFetching}
-          onTryAgain={() => refetch({ cancelRefetch: false })}
-        />
-      )}
+      <QueryFailure query={query} />
       {!data && !error && <Loading />}
       {data && <ComparisonIfJudged present={present} against={against} earlier={data} />}
     </>
