@@ -9,7 +9,7 @@ interface MarkLegendProps {
 export function MarkLegend({ words }: MarkLegendProps) {
   const names = Object.keys(words).filter((name): name is MarkName => name in MARK_PATHS);
   return (
-    <ul className={styles.legend}>
+    <ul className={`${styles.legend} list-unstyled m-0`}>
       {names.map((name) => (
         <li key={name} className={`tone-${name}`}>
           <Mark name={name} /> {words[name]}

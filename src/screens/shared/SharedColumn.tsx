@@ -23,7 +23,7 @@ export function SharedColumn({ title, mark, players, nameOf, words }: SharedColu
         {term(title)} <span>{players.length}</span>
       </h2>
       {players.length === 0 && <p className="small mb-0">{SHARED_AUDIT_TEXTS.noPlayers}</p>}
-      <ul className={styles.players}>
+      <ul className="list-unstyled m-0">
         {players.map((player) => {
           const { classKey = 'unknown' } = readClassAndSpec(player.picture);
           return (

@@ -17,7 +17,7 @@ export function AtThePull({ raider, inView }: AtThePullProps) {
   return (
     <div className={styles.box}>
       <h4>{PULL_TEXTS.title}</h4>
-      <ul aria-label={PULL_TEXTS.title}>
+      <ul aria-label={PULL_TEXTS.title} className="list-unstyled m-0">
         <Lines raider={raider} inView={inView} />
         {potions !== undefined && (
           <li title={PULL_TEXTS.inTheFight}>{PLAYER_TEXTS.potions(potions)}</li>

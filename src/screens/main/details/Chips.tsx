@@ -20,7 +20,7 @@ export function Chips({ audit: { raider, era }, facts }: ChipsProps) {
   return (
     <ul
       aria-label={PLAYER_TEXTS.atAGlance}
-      className={facts ? styles.chips : `${styles.chips} ${styles.waiting}`}
+      className={`${styles.chips} ${facts ? '' : styles.waiting} list-unstyled m-0`}
     >
       {classAndSpec && <li>{classAndSpec}</li>}
       <li>

@@ -39,7 +39,7 @@ function Rows({ audit, facts }: EveryPieceProps) {
   const seen = facts ? professionsSeen(raider, era, facts) : [];
   return (
     <>
-      <ul aria-label={PLAYER_TEXTS.everyPiece} className={styles.rows}>
+      <ul aria-label={PLAYER_TEXTS.everyPiece} className={`${styles.rows} list-unstyled m-0`}>
         {raider.gear
           .filter(({ slot }) => !isCosmetic(era, slot))
           .map((piece) => (

@@ -34,7 +34,7 @@ export function VerdictColumn({
         <span className={styles.count}>{audits.length}</span>
       </h3>
       {audits.length === 0 && <p className={styles.nobody}>{RAID_TEXTS.noPlayers}</p>}
-      <ul className={styles.players}>
+      <ul className={`${styles.players} list-unstyled m-0`}>
         {audits.map((audit, index) => (
           <li
             key={audit.raider.key}

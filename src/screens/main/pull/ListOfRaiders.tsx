@@ -32,7 +32,7 @@ export function ListOfRaiders({ list, nameOf }: ListOfRaidersProps) {
         <span className="visually-hidden">, </span>
         <span className={styles.count}>{raiders.length}</span>
       </h4>
-      <ul aria-label={title} className={styles.names}>
+      <ul aria-label={title} className={`${styles.names} list-unstyled m-0`}>
         {raiders.map((listed) => {
           const { raider } = listed.atPull;
           return (

@@ -63,7 +63,7 @@ interface ThingsProps {
 
 function Things({ things, category, nameOf }: ThingsProps) {
   return (
-    <ul className={styles.things}>
+    <ul className={`${styles.things} list-unstyled m-0`}>
       {things.map(({ seen, raiders }) => {
         const words = nameSeen(seen);
         const state = isLowerTier(seen) ? 'lower' : seen.kind.endsWith('elixir') ? 'half' : 'seen';
@@ -72,7 +72,7 @@ function Things({ things, category, nameOf }: ThingsProps) {
             <p>
               <PullMark state={state} category={category} /> {words} <b>{raiders.length}</b>
             </p>
-            <ul aria-label={words} className={styles.names}>
+            <ul aria-label={words} className={`${styles.names} list-unstyled m-0`}>
               {raiders.map(({ raider }) => (
                 <li key={raider.key}>
                   <bdi className={`class-${raider.classKey ?? 'unknown'}`}>{nameOf(raider)}</bdi>

@@ -20,7 +20,7 @@ export function WhisperList({ kills, era, narrowing }: ShareFormatProps) {
   const all = lines.join('\n');
   return (
     <>
-      <ul className={styles.whispers} aria-label={SHARE_TEXTS.whispers}>
+      <ul className="list-unstyled m-0" aria-label={SHARE_TEXTS.whispers}>
         {lines.map((line) => (
           <li key={line} className={styles.whisper}>
             <bdi className="small">{line}</bdi>

@@ -20,7 +20,7 @@ export function RaidViews() {
   return (
     <div className={`${styles.bar} ${canShare ? styles.shared : ''}`} data-foot="views">
       <nav className={styles.views} aria-label={VIEW_TEXTS.views}>
-        <ul className={styles.list}>
+        <ul className={`${styles.list} list-unstyled m-0`}>
           {RAID_VIEWS.map((view) => (
             <li key={view} className={styles.item}>
               <Link
