@@ -9,6 +9,7 @@ import { RAID_TEXTS } from '#texts/raid';
 import { Button } from '#ui/Button';
 import { UserText } from '#ui/UserText';
 import { useLateChunk } from '#ui/use-late-chunk';
+import { Loading } from '../Loading';
 import type { PullInView } from '../use-pull';
 import { Chips } from './Chips';
 import { DetailsFoot } from './DetailsFoot';
@@ -67,13 +68,7 @@ function Gear({ audit, facts, children }: GearProps) {
   const { data, error, isPending, isFetching, refetch } = useQuery(
     eraFactsQueries.ofEra(audit.era),
   );
-  if (isPending || (data && !facts)) {
-    return (
-      <p role="status" className="screen">
-        {RAID_TEXTS.loading}
-      </p>
-    );
-  }
+  if (isPending || (data && !facts)) return <Loading className="screen" />;
   return (
     <>
       {error && (
