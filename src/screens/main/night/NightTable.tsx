@@ -40,11 +40,11 @@ export function NightTable({ era, ...night }: GearNightTableProps) {
 }
 
 function Now({ row: { now, attended, known }, era }: { row: NightRow; era: Era }) {
+  const mark = now.state === 'passed' ? 'tick' : 'cross';
   return (
     <>
-      <span className={isJudged(now) ? styles[now.state] : undefined}>
-        {isJudged(now) && <Mark name={now.state === 'passed' ? 'tick' : 'cross'} size={11} />}{' '}
-        {describeState(now, era)}
+      <span className={isJudged(now) ? `${styles.judged} tone-${mark}` : undefined}>
+        {isJudged(now) && <Mark name={mark} size={11} />} {describeState(now, era)}
       </span>
       {' · '}
       <span className={styles.attendance}>{NIGHT_TEXTS.attendance(attended, known)}</span>
