@@ -20,6 +20,10 @@ export function StorageNotice({ trouble }: StorageNoticeProps) {
 
   // The user may have made room in another window.
   useWindowEvent('focus', () => void saveWaiting());
+  const save = async () => {
+    await saveWaiting();
+    setTried(true);
+  };
 
   return (
     <div className={`page ${isRead ? '' : styles.inView}`}>
@@ -30,22 +34,11 @@ export function StorageNotice({ trouble }: StorageNoticeProps) {
           {hasTried && STORAGE_NOTICE_TEXTS.stillNotSaved}
         </p>
         <div className="d-flex flex-wrap gap-2">
-          {trouble === 'newer' ? (
-            <Button look="primary" isSmall onClick={() => window.location.reload()}>
-              {STORAGE_NOTICE_TEXTS.reload}
-            </Button>
-          ) : (
-            <Button
-              look="primary"
-              isSmall
-              onClick={async () => {
-                await saveWaiting();
-                setTried(true);
-              }}
-            >
-              {STORAGE_NOTICE_TEXTS.trySavingAgain}
-            </Button>
-          )}
+          <Button look="primary" isSmall onClick={trouble === 'newer' ? reload : () => void save()}>
+            {trouble === 'newer'
+              ? STORAGE_NOTICE_TEXTS.reload
+              : STORAGE_NOTICE_TEXTS.trySavingAgain}
+          </Button>
           {trouble === 'full' && (
             <Link className="btn btn-sm btn-outline-secondary" to={dialogLink('settings', search)}>
               {STORAGE_NOTICE_TEXTS.makeRoom}
@@ -61,6 +54,8 @@ export function StorageNotice({ trouble }: StorageNoticeProps) {
     </div>
   );
 }
+
+const reload = (): void => window.location.reload();
 
 function causeOf(failure: unknown): string {
   const cause = failure instanceof Error ? failure.cause : undefined;

@@ -32,19 +32,14 @@ function NotHere({ onFetch }: { onFetch: () => void }) {
     if (isOnline && wasOffline.current) onFetch();
     wasOffline.current = !isOnline;
   }, [isOnline, onFetch]);
-  if (!isOnline) {
-    return (
-      <p role="status" className="m-0">
-        {PULL_BOARD_TEXTS.fetchedLater}
-      </p>
-    );
-  }
   return (
     <p role="status" className="m-0">
-      {PULL_BOARD_TEXTS.savedWithout}{' '}
-      <Button isSmall onClick={onFetch}>
-        {PULL_BOARD_TEXTS.fetch}
-      </Button>
+      {isOnline ? PULL_BOARD_TEXTS.savedWithout : PULL_BOARD_TEXTS.fetchedLater}{' '}
+      {isOnline && (
+        <Button isSmall onClick={onFetch}>
+          {PULL_BOARD_TEXTS.fetch}
+        </Button>
+      )}
     </p>
   );
 }
