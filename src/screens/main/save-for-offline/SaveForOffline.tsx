@@ -11,7 +11,6 @@ import { SAVED_TEXTS } from '#texts/saved';
 import { Button } from '#ui/Button';
 import { useFocusWhen } from '#ui/use-focus-when';
 import { SavingOutcome } from './SavingOutcome';
-import { describeSaving } from './saving-words';
 
 interface SaveForOfflineProps {
   code: ReportCode;
@@ -103,4 +102,11 @@ function SavingBar({ saving, onStop }: { saving: Saving; onStop: () => void }) {
 function offer(savedCount: number, all: number): string {
   if (savedCount === 0) return SAVED_TEXTS.save;
   return savedCount < all ? SAVED_TEXTS.saveRest(all - savedCount) : SAVED_TEXTS.saveIcons;
+}
+
+/** Describes progress without counting icons, as it is read aloud. */
+function describeSaving({ phase, done, total, pause }: Saving): string {
+  if (pause !== undefined) return SAVED_TEXTS.pausing(pause);
+  if (phase === 'pulls') return SAVED_TEXTS.savingPulls(done, total);
+  return phase === 'kills' ? SAVED_TEXTS.savingKills(done, total) : SAVED_TEXTS.savingIcons;
 }
