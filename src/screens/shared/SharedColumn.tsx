@@ -13,10 +13,10 @@ interface SharedColumnProps {
   mark?: MarkName;
   players: readonly SharedPlayer[];
   nameOf: (player: SharedPlayer) => string;
-  words: (player: SharedPlayer) => string;
+  textOf: (player: SharedPlayer) => string;
 }
 
-export function SharedColumn({ title, mark, players, nameOf, words }: SharedColumnProps) {
+export function SharedColumn({ title, mark, players, nameOf, textOf }: SharedColumnProps) {
   return (
     <section aria-label={term(title)} className={`${styles.column} ${mark ? `tone-${mark}` : ''}`}>
       <h2 className={styles.title}>
@@ -34,7 +34,7 @@ export function SharedColumn({ title, mark, players, nameOf, words }: SharedColu
               <img src={pictureAddress(player.picture)} alt="" width="24" height="24" />
               <div>
                 <UserText text={nameOf(player)} className={styles.name} />
-                <p className="small mb-0">{words(player)}</p>
+                <p className="small mb-0">{textOf(player)}</p>
               </div>
             </li>
           );

@@ -17,7 +17,7 @@ import { useFocusOnArrival } from '#ui/use-focus-on-arrival';
 import { SaveSharedAudit } from './SaveSharedAudit';
 import { SharedColumn } from './SharedColumn';
 import styles from './SharedResult.module.css';
-import { adviceOf, faultsInColumn } from './shared-words';
+import { adviceOf, sharedFaultsInColumn } from './shared-words';
 
 interface SharedResultProps {
   sharedAudit: SharedAudit;
@@ -79,7 +79,7 @@ function Columns({ sharedAudit }: Pick<SharedResultProps, 'sharedAudit'>) {
           mark={verdictMark(verdict)}
           players={columns[verdict]}
           nameOf={nameOf}
-          words={(player) => faultsInColumn(player, { sharedAudit, verdict })}
+          textOf={(player) => sharedFaultsInColumn(player, { sharedAudit, verdict })}
         />
       ))}
       {advised.length > 0 && (
@@ -87,7 +87,7 @@ function Columns({ sharedAudit }: Pick<SharedResultProps, 'sharedAudit'>) {
           title={SHARED_AUDIT_TEXTS.advice}
           players={advised}
           nameOf={nameOf}
-          words={(player) => adviceOf(player, sharedAudit)}
+          textOf={(player) => adviceOf(player, sharedAudit)}
         />
       )}
     </div>

@@ -14,7 +14,7 @@ interface Column {
 }
 
 /** Lists a column's findings: slots alone, except among other faults. */
-export function faultsInColumn(
+export function sharedFaultsInColumn(
   { findings }: SharedPlayer,
   { sharedAudit, verdict }: Column,
 ): string {
