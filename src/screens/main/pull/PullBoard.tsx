@@ -18,14 +18,14 @@ import { WhatWasSeen } from './WhatWasSeen';
 
 export function PullBoard({ inView }: { inView: PullInView }) {
   const { state, pull, error, fetchPull } = inView;
-  if (pull) return <Noted pull={pull} />;
-  if (state === 'not here') return <NotHere onFetch={fetchPull} />;
+  if (pull) return <LoggedPull pull={pull} />;
+  if (state === 'not here') return <PullNotSaved onFetch={fetchPull} />;
   if (error) return <FailureNotice error={error} isFetching={false} onTryAgain={fetchPull} />;
   return <Loading />;
 }
 
 /** Offers to fetch the pull. Offline, says that it follows once online, and then fetches it. */
-function NotHere({ onFetch }: { onFetch: () => void }) {
+function PullNotSaved({ onFetch }: { onFetch: () => void }) {
   const isOnline = useIsOnline();
   const wasOffline = useRef(false);
   useEffect(() => {
@@ -44,7 +44,7 @@ function NotHere({ onFetch }: { onFetch: () => void }) {
   );
 }
 
-function Noted({ pull }: { pull: AtThePull }) {
+function LoggedPull({ pull }: { pull: AtThePull }) {
   const lists = useMemo(() => pullLists(pull), [pull]);
   const nameOf = useMemo(() => distinctNames(pull.raiders.map(({ raider }) => raider)), [pull]);
   const notInLog = pull.categories.filter((category) => !pull.isInLog[category]);
