@@ -27,30 +27,30 @@ export function SignInNotice({ progress, repeat }: SignInNoticeProps) {
   useEndWithPage(kind === 'signed in' || kind === 'failed');
   return (
     <div className="page">
-      {kind === 'finishing' && <Said>{SIGN_IN_TEXTS.finishing}</Said>}
+      {kind === 'finishing' && <StatusNotice>{SIGN_IN_TEXTS.finishing}</StatusNotice>}
       {kind === 'signed in' && (
-        <Said>
+        <StatusNotice>
           {SIGN_IN_TEXTS.signedInAs(signIn?.name ?? '')}{' '}
           {isUnstored('signIn') && SIGN_IN_TEXTS.thisVisit}
-        </Said>
+        </StatusNotice>
       )}
       {kind === 'failed' && (
         <Notice role="alert" tone="danger">
           <p className="mb-2">{SIGN_IN_TEXTS.problems[progress.problem]}</p>
           <div className="d-flex flex-wrap gap-2">
-            <SignInButton className="btn-sm btn-primary" words={SIGN_IN_TEXTS.tryAgain} />
+            <SignInButton className="btn-sm btn-primary" text={SIGN_IN_TEXTS.tryAgain} />
             <Link className="btn btn-sm btn-outline-secondary" to={dialogLink('settings', search)}>
               {MAIN_TEXTS.openSettings}
             </Link>
           </div>
         </Notice>
       )}
-      {repeat > 0 && <Said>{SIGN_IN_TEXTS.preparing(repeat, MAX_REPEATS)}</Said>}
+      {repeat > 0 && <StatusNotice>{SIGN_IN_TEXTS.preparing(repeat, MAX_REPEATS)}</StatusNotice>}
     </div>
   );
 }
 
-function Said({ children }: { children: ReactNode }) {
+function StatusNotice({ children }: { children: ReactNode }) {
   return (
     <Notice role="status" tone="info">
       {children}

@@ -32,7 +32,7 @@ export function DeleteAllRaids({ raids, sharedAudits }: DeleteAllRaidsProps) {
     return (
       <Question
         key={step}
-        words={SETTINGS_TEXTS.confirm(words)}
+        text={SETTINGS_TEXTS.confirm(words)}
         yes={SETTINGS_TEXTS.yes}
         onYes={() => setStep('confirm again')}
         onNo={() => setStep('offer')}
@@ -43,7 +43,7 @@ export function DeleteAllRaids({ raids, sharedAudits }: DeleteAllRaidsProps) {
     return (
       <Question
         key={step}
-        words={
+        text={
           canBeBroughtBack(raids) ? SETTINGS_TEXTS.confirmAgain : SETTINGS_TEXTS.confirmPermanently
         }
         yes={SETTINGS_TEXTS.deleteNow(words)}
@@ -82,7 +82,7 @@ async function deleteAll(): Promise<Step> {
 }
 
 interface QuestionProps {
-  words: string;
+  text: string;
   yes: string;
   onYes: () => void;
   onNo: () => void;
@@ -91,11 +91,11 @@ interface QuestionProps {
 }
 
 /** Focuses the harmless answer. */
-function Question({ words, yes, onYes, onNo, isLast = false }: QuestionProps) {
+function Question({ text, yes, onYes, onNo, isLast = false }: QuestionProps) {
   const no = useFocusWhen<HTMLButtonElement>(true);
   return (
     <div className="alert alert-danger py-2 px-3 mb-0" role="alert">
-      <p className="mb-2">{words}</p>
+      <p className="mb-2">{text}</p>
       <div className={`d-flex flex-wrap gap-2 ${isLast ? 'justify-content-end' : ''}`}>
         <Button look="primary" isSmall ref={no} data-takes-focus onClick={onNo}>
           {SETTINGS_TEXTS.cancel}

@@ -54,7 +54,7 @@ export function FailureNotice(props: FailureNoticeProps) {
       <div className="d-flex flex-wrap align-items-center gap-2">
         {error instanceof NotSignedIn && <SignInButton className="btn-sm btn-primary" />}
         {error instanceof SignInEnded && (
-          <SignInButton className="btn-sm btn-primary" words={WAYS_IN_TEXTS.signInAgain} />
+          <SignInButton className="btn-sm btn-primary" text={WAYS_IN_TEXTS.signInAgain} />
         )}
         {isAboutKey && (
           <Link className="btn btn-sm btn-primary" to={dialogLink('settings', search)}>

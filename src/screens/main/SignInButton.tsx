@@ -6,14 +6,14 @@ import { useIsOnline } from '#ui/use-is-online';
 import styles from './steady.module.css';
 
 interface SignInButtonProps {
-  words?: string;
+  text?: string;
   className: string;
   /** Address to return to; by default the current page. */
   returnTo?: string;
 }
 
 export function SignInButton({
-  words = WAYS_IN_TEXTS.signIn,
+  text = WAYS_IN_TEXTS.signIn,
   className,
   returnTo,
 }: SignInButtonProps) {
@@ -27,8 +27,8 @@ export function SignInButton({
       disabled={!isOnline || isUnderWay}
       onClick={() => startSignIn(returnTo)}
     >
-      <span className={styles.steady} data-widest={words}>
-        {isUnderWay ? WAYS_IN_TEXTS.opening : words}
+      <span className={styles.steady} data-widest={text}>
+        {isUnderWay ? WAYS_IN_TEXTS.opening : text}
       </span>
     </button>
   );

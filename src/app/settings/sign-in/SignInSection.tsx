@@ -76,7 +76,7 @@ function SignedOut() {
     return (
       <Notice role="alert" tone="danger">
         <p className="mb-2">{SIGN_IN_TEXTS.problems[progress.problem]}</p>
-        <SignInButton className="btn-primary" words={SIGN_IN_TEXTS.tryAgain} />
+        <SignInButton className="btn-primary" text={SIGN_IN_TEXTS.tryAgain} />
       </Notice>
     );
   }
@@ -84,7 +84,7 @@ function SignedOut() {
     return (
       <Notice role="status" tone="info">
         <p className="mb-2">{SIGN_IN_TEXTS.ended}</p>
-        <SignInButton className="btn-primary" words={WAYS_IN_TEXTS.signInAgain} />
+        <SignInButton className="btn-primary" text={WAYS_IN_TEXTS.signInAgain} />
       </Notice>
     );
   }

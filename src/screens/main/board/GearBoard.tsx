@@ -6,10 +6,10 @@ import { useFocusOnArrival } from '#ui/use-focus-on-arrival';
 import { BOSS_LIST_LINK } from '../boss-list-link';
 import { ChosenPlayer } from '../details/ChosenPlayer';
 import { FightHead } from '../fight-head/FightHead';
-import type { JudgedRaid, ViewProps } from '../judged-raid';
 import { Loading } from '../Loading';
 import { MarkLegend } from '../MarkLegend';
 import { OnlyFilter } from '../OnlyFilter';
+import type { OpenedRaid, ViewProps } from '../opened-raid';
 import { PullLegend } from '../PullLegend';
 import { QueryFailure } from '../QueryFailure';
 import table from '../RaidTable.module.css';
@@ -41,7 +41,7 @@ export function GearBoard({ fight, ...view }: ViewProps) {
   );
 }
 
-interface BoardOfFightProps extends JudgedRaid {
+interface BoardOfFightProps extends OpenedRaid {
   fight: Fight;
   heading: RefObject<HTMLHeadingElement | null>;
 }
@@ -65,7 +65,7 @@ function BoardOfFight({ code, raid, fight, era, heading }: BoardOfFightProps) {
       <div className={table.tools}>
         <OnlyFilter only="faults" label={BOARD_TEXTS.onlyWithFaults} />
         <div className={styles.legends}>
-          {era.tables && <MarkLegend words={BOARD_TEXTS.legend} />}
+          {era.tables && <MarkLegend texts={BOARD_TEXTS.legend} />}
           {pull.pull && <PullLegend pulls={[pull.pull]} />}
         </div>
       </div>

@@ -3,7 +3,7 @@ import { lazyChunk } from '#data/lazy-chunk';
 import type { Audit } from '#domain/audit/audit';
 import type { EraFacts } from '#domain/eras/facts';
 import { distinctNames, isCalled } from '#domain/raid/player-id';
-import { useLoadedAhead } from '#ui/use-loaded-ahead';
+import { usePreload } from '#ui/use-preload';
 import { Loading } from '../Loading';
 import { useRaidAddress } from '../raid-address';
 import type { PullInView } from '../use-pull';
@@ -25,7 +25,7 @@ interface ChosenPlayerProps {
 
 export function ChosenPlayer({ audits, facts, pull }: ChosenPlayerProps) {
   const { address, choosePlayer } = useRaidAddress();
-  useLoadedAhead(PlayerDetails.load);
+  usePreload(PlayerDetails.load);
   const close = useCallback(() => choosePlayer(), [choosePlayer]);
   if (!address.player) return null;
   const chosen = audits.find(({ raider }) => isCalled(raider, address.player));

@@ -8,8 +8,8 @@ import type { Piece } from '#domain/raid/raid';
 import { slotPicture } from '#ui/game/slot-pictures';
 import { Mark } from '#ui/Mark';
 import { Glyph } from '../Glyph';
+import { describePiece, socketsOf, splitFindings } from '../piece-words';
 import styles from './GearIcon.module.css';
-import { describePiece, remarksOn, socketsOf } from './piece-words';
 
 interface GearIconProps {
   piece: Piece;
@@ -64,7 +64,7 @@ export function SlotPicture({ slot }: Pick<Piece, 'slot'>) {
 }
 
 function Badges({ piece, audit, facts }: GearIconProps) {
-  const { low, faults, advice } = remarksOn(audit, piece.slot);
+  const { low, faults, advice } = splitFindings(audit, piece.slot);
   return (
     <>
       {lacksEnchant({ era: audit.era, facts }, piece) && <Mark name="cross" size={11} />}

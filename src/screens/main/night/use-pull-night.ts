@@ -9,7 +9,7 @@ import { atThePull } from '#domain/pull/at-the-pull';
 import type { Consumables } from '#domain/pull/consumables';
 import type { Pull } from '#domain/pull/pull';
 import type { PulledKill } from '#domain/pull/pull-night';
-import type { ViewProps } from '../judged-raid';
+import type { ViewProps } from '../opened-raid';
 import { useFetchMissing } from '../use-fetch-missing';
 import { isNotFetched, lastFirst } from '../use-night';
 

@@ -12,12 +12,12 @@ import styles from './BossList.module.css';
 import { BossRows, type BossRowsProps } from './BossRows';
 
 /** Lists kills, optionally with attempts. Scrolls into view when it appears. */
-export function BossList({ raid, chosen }: BossRowsProps) {
+export function BossList({ raid, open }: BossRowsProps) {
   const { address } = useRaidAddress();
   const heading = useFocusOnArrival();
   const kills = useMemo(() => raid.kills.filter(({ isLost }) => !isLost), [raid]);
   // Off unless a link opens an attempt.
-  const [hasAttempts, setAttempts] = useState(chosen?.nth !== undefined);
+  const [hasAttempts, setAttempts] = useState(open?.nth !== undefined);
   const fights: Fight[] = useMemo(
     () => (hasAttempts ? killsAndAttempts({ ...raid, kills }) : kills),
     [hasAttempts, raid, kills],
@@ -32,12 +32,12 @@ export function BossList({ raid, chosen }: BossRowsProps) {
         {MAIN_TEXTS.bossKills} <span className={styles.count}>{kills.length}</span>
       </h2>
       {kills.length === 0 && <p>{RAID_TEXTS.noKills}</p>}
-      {address.fight && !chosen && (
+      {address.fight && !open && (
         <p role="status">
           <UserText text={RAID_TEXTS.notAKill(address.fight)} />
         </p>
       )}
-      <BossRows raid={raid} fights={fights} chosen={chosen} />
+      <BossRows raid={raid} fights={fights} open={open} />
       {(raid.tries?.length ?? 0) > 0 && (
         <Checkbox
           className="m-0"

@@ -7,10 +7,10 @@ import { BossRow } from './BossRow';
 
 export interface BossRowsProps {
   raid: Raid;
-  chosen: Fight | undefined;
+  open: Fight | undefined;
 }
 
-export function BossRows({ raid, fights, chosen }: BossRowsProps & { fights: readonly Fight[] }) {
+export function BossRows({ raid, fights, open }: BossRowsProps & { fights: readonly Fight[] }) {
   const { openFight } = useRaidAddress();
   const sameBoss = useMemo(() => killsByBoss(raid.kills), [raid]);
   return (
@@ -20,7 +20,7 @@ export function BossRows({ raid, fights, chosen }: BossRowsProps & { fights: rea
           key={fight.id}
           fight={fight}
           sameBoss={fight.nth ? NONE : (sameBoss.get(bossKey(fight)) ?? NONE)}
-          isChosen={fight.id === chosen?.id}
+          isOpen={fight.id === open?.id}
           onChoose={openFight}
         />
       ))}

@@ -22,15 +22,15 @@ const SaveForOffline = lazyChunk(
 interface RaidRailProps {
   code: ReportCode;
   report: UseQueryResult<Raid>;
-  chosen: Fight | undefined;
+  open: Fight | undefined;
 }
 
-export function RaidRail({ code, report, chosen }: RaidRailProps) {
+export function RaidRail({ code, report, open }: RaidRailProps) {
   const { address } = useRaidAddress();
   const raid = report.data;
   const raidEra = useMemo(() => raid && eraOf(raid), [raid]);
 
-  const isAlone = raid ? address.view === 'verdicts' && !chosen : report.isPending;
+  const isAlone = raid ? address.view === 'verdicts' && !open : report.isPending;
 
   return (
     <div className={`${styles.rail} ${isAlone ? styles.alone : ''}`}>
@@ -45,8 +45,8 @@ export function RaidRail({ code, report, chosen }: RaidRailProps) {
       )}
       {raid && <FollowRaid key={`follow ${code}`} code={code} raid={raid} />}
       {raidEra && <EraNotice raidEra={raidEra} />}
-      {raid && <BossList key={code} raid={raid} chosen={chosen} />}
-      {raid && <LostKills raid={raid} chosen={chosen} />}
+      {raid && <BossList key={code} raid={raid} open={open} />}
+      {raid && <LostKills raid={raid} open={open} />}
       {raid && (
         <div className={styles.save}>
           <SaveForOffline code={code} kills={raid.kills} />

@@ -18,7 +18,7 @@ const MARKS: readonly (readonly [keyof ReadinessCounts, MarkName])[] = [
   ['unknown', 'question'],
 ];
 
-/** Includes the tick, even with 0, wherever somebody was judged. */
+/** The tick is shown even with 0 if anybody was judged. */
 const shownMarks = (counts: ReadinessCounts) =>
   MARKS.filter(([name]) => counts[name] > 0 || (name === 'passed' && counts.faulty > 0));
 

@@ -14,8 +14,8 @@ import { Notice } from '#ui/Notice';
 import { useAdjustedState } from '#ui/use-adjusted-state';
 import { useFocusOnArrival } from '#ui/use-focus-on-arrival';
 import { useIsOnline } from '#ui/use-is-online';
-import type { JudgedRaid, ViewProps } from '../judged-raid';
 import { Loading } from '../Loading';
+import type { OpenedRaid, ViewProps } from '../opened-raid';
 import { QueryFailure } from '../QueryFailure';
 import { useRaidAddress } from '../raid-address';
 import { useNight } from '../use-night';
@@ -67,7 +67,7 @@ function useEarlierRaids(code: ReportCode, raid: Raid, era: Era) {
   return { earlier, latest: firstFound?.code === code ? firstFound.latest : first?.code };
 }
 
-interface ComparisonProps extends JudgedRaid {
+interface ComparisonProps extends OpenedRaid {
   against: ReportCode;
 }
 
@@ -84,7 +84,7 @@ function Comparison({ against, ...present }: ComparisonProps) {
 }
 
 interface ComparisonIfJudgedProps {
-  present: JudgedRaid;
+  present: OpenedRaid;
   against: ReportCode;
   earlier: Raid;
 }

@@ -20,7 +20,7 @@ import { formatNumber } from '#ui/format';
 import { Mark } from '#ui/Mark';
 import type { MarkName } from '#ui/mark-paths';
 import { FetchingKills } from '../FetchingKills';
-import type { JudgedRaid } from '../judged-raid';
+import type { OpenedRaid } from '../opened-raid';
 import { useAuditContext } from '../use-audit-context';
 import { useNight } from '../use-night';
 import { ItemLevelChanges } from './ItemLevelChanges';
@@ -38,7 +38,7 @@ const LISTS: readonly (readonly [SinceList, MarkName])[] = [
 /** Undefined if unknown. */
 type PlayersByList = Record<SinceList, SincePlayer[] | undefined>;
 
-export function SinceLists({ present, earlier }: { present: JudgedRaid; earlier: JudgedRaid }) {
+export function SinceLists({ present, earlier }: { present: OpenedRaid; earlier: OpenedRaid }) {
   const now = useRows(present);
   const then = useRows(earlier);
   const since = useMemo(() => now && then && compareRaids(now, then), [now, then]);
@@ -147,7 +147,7 @@ function NightReadiness({ now, then }: NightReadinessProps) {
 }
 
 /** Returns a raid's players as of its end, as far as its kills are saved. */
-function useRows({ code, raid, era }: JudgedRaid) {
+function useRows({ code, raid, era }: OpenedRaid) {
   const kills = useNight(code, raid, era);
   const { facts } = useAuditContext(era);
   return useMemo(() => {

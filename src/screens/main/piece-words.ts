@@ -5,7 +5,7 @@ import type { EraFacts, GemColour } from '#domain/eras/facts';
 import { CELL_TEXTS } from '#domain/gear/cell-words';
 import { enchantName, lacksEnchant } from '#domain/gear/enchantable';
 import type { SeenProfession } from '#domain/gear/professions';
-import { slotWord } from '#domain/gear/slots';
+import { isCosmetic, slotWord } from '#domain/gear/slots';
 import { ownSockets } from '#domain/gear/sockets';
 import { term } from '#domain/language';
 import type { Piece } from '#domain/raid/raid';
@@ -16,7 +16,7 @@ import { PLAYER_TEXTS } from '#texts/player';
 export const findingsIn = ({ findings, advice }: Audit, slot: number): Finding[] =>
   [...findings, ...advice].filter((finding) => finding.slot === slot);
 
-export function remarksOn(audit: Audit, slot: number) {
+export function splitFindings(audit: Audit, slot: number) {
   const isOther = (finding: Finding) => {
     const part = partThatShows(finding);
     return finding.slot === slot && part !== 'enchant' && part !== 'level';
@@ -52,12 +52,20 @@ export function describeEnchant(piece: Piece, era: Era, facts: EraFacts | undefi
   return enchant ? enchantName(enchant, piece.slot) : PLAYER_TEXTS.unknownEnchant;
 }
 
+/** Names unread pieces, except shirt and tabard: `Legs (Shadowflame Leggings)`. */
+export const describeUnread = ({ raider, era }: Audit): string[] =>
+  (raider.unreadPieces ?? [])
+    .filter(({ slot }) => slot === undefined || !isCosmetic(era, slot))
+    .map(({ slot, name }) =>
+      PLAYER_TEXTS.unreadPiece(slot === undefined ? undefined : slotWord(era, slot), name),
+    );
+
 /** Returns `Legs: Shadowflame Leggings, 372, no enchant, sockets orange, red`. */
 export function describePiece(piece: Piece, audit: Audit, facts: EraFacts | undefined): string {
   const { era } = audit;
   const { slot, name, itemId, itemLevel } = piece;
   const sockets = socketsOf(piece, era, facts);
-  const { low, faults, advice } = remarksOn(audit, slot);
+  const { low, faults, advice } = splitFindings(audit, slot);
   const words = [
     name || PLAYER_TEXTS.unknownItem(itemId),
     itemLevel !== undefined && `${itemLevel}`,
