@@ -28,6 +28,9 @@ export function purgeBootstrap(): Plugin {
   };
 }
 
+/** Words in quotes that are no classes here, but name components of Bootstrap. */
+const NO_CLASSES = ['table', 'tooltip'];
+
 /** Returns the names that a page may use in selectors: each word in quotes may be a class. */
 function namesIn(page: string) {
   const wordsIn = (parts: string[] | null) =>
@@ -35,7 +38,7 @@ function namesIn(page: string) {
   const quoted = wordsIn(page.match(/'[^'\n]*'|"[^"\n]*"|`[^`\n]*`/g));
   return {
     tags: wordsIn(page.match(/<[a-z]\w*/g)),
-    classes: quoted,
+    classes: quoted.filter((word) => !NO_CLASSES.includes(word)),
     attributes: { names: wordsIn(page.match(/[a-z-]+(?==)/g)), values: quoted },
     ids: [],
     undetermined: [],

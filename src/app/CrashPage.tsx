@@ -1,5 +1,6 @@
 import { APP_BASE } from '#data/addresses';
 import { FRAME_TEXTS } from '#texts/frame';
+import { Button } from '#ui/Button';
 
 export function CrashPage({ reason }: { reason: string }) {
   return (
@@ -10,13 +11,9 @@ export function CrashPage({ reason }: { reason: string }) {
       <a className="btn btn-primary m-1" href={APP_BASE}>
         {FRAME_TEXTS.goHome}
       </a>
-      <button
-        type="button"
-        className="btn btn-outline-secondary m-1"
-        onClick={() => window.location.reload()}
-      >
+      <Button className="m-1" onClick={() => window.location.reload()}>
         {FRAME_TEXTS.reload}
-      </button>
+      </Button>
     </main>
   );
 }

@@ -4,6 +4,7 @@ import { lazyChunk } from '#data/lazy-chunk';
 import { useObservable } from '#data/use-observable';
 import { type DialogName, dialogLink } from '#routes';
 import { FRAME_TEXTS } from '#texts/frame';
+import { Button } from '#ui/Button';
 import { Notice } from '#ui/Notice';
 import { useCloseDialog } from '#ui/use-close-dialog';
 import { CrashBoundary } from './CrashBoundary';
@@ -15,7 +16,7 @@ const WhatIsNew = lazyChunk('WhatIsNew', () => import('./WhatIsNew'));
 
 const WhatLeaves = lazyChunk('WhatLeaves', () => import('./WhatLeaves'));
 
-const KeyboardHelp = lazyChunk('KeyboardHelp', () => import('#screens/main/KeyboardHelp'));
+const KeyboardHelp = lazyChunk('KeyboardHelp', () => import('./KeyboardHelp'));
 
 export function useIsDialogOpen(): (dialog: DialogName) => boolean {
   const { hash, search } = useLocation();
@@ -55,16 +56,12 @@ function DialogFailed({ onClose }: { onClose: () => void }) {
       <Notice role="alert" tone="warning">
         <div className="d-flex flex-wrap align-items-center gap-2">
           <span className="me-auto">{FRAME_TEXTS.dialogFailed}</span>
-          <button
-            type="button"
-            className="btn btn-sm btn-primary"
-            onClick={() => window.location.reload()}
-          >
+          <Button look="primary" isSmall onClick={() => window.location.reload()}>
             {FRAME_TEXTS.reload}
-          </button>
-          <button type="button" className="btn btn-sm btn-outline-secondary" onClick={onClose}>
+          </Button>
+          <Button isSmall onClick={onClose}>
             {FRAME_TEXTS.close}
-          </button>
+          </Button>
         </div>
       </Notice>
     </div>

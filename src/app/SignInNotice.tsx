@@ -38,7 +38,7 @@ export function SignInNotice({ progress, repeat }: SignInNoticeProps) {
         <Notice role="alert" tone="danger">
           <p className="mb-2">{SIGN_IN_TEXTS.problems[progress.problem]}</p>
           <div className="d-flex flex-wrap gap-2">
-            <SignInButton className="btn-sm btn-primary" words={SIGN_IN_TEXTS.tryAgain} />
+            <SignInButton className="btn-sm btn-primary" text={SIGN_IN_TEXTS.tryAgain} />
             <Link className="btn btn-sm btn-outline-secondary" to={dialogLink('settings', search)}>
               {MAIN_TEXTS.openSettings}
             </Link>

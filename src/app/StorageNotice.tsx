@@ -4,6 +4,7 @@ import { type StorageTrouble, storageFailure } from '#data/device/device-store';
 import { saveWaiting } from '#data/raids/raid-persister';
 import { dialogLink } from '#routes';
 import { STORAGE_NOTICE_TEXTS } from '#texts/storage-notice';
+import { Button } from '#ui/Button';
 import { Link } from '#ui/Link';
 import { Notice } from '#ui/Notice';
 import { useWindowEvent } from '#ui/use-window-event';
@@ -19,6 +20,10 @@ export function StorageNotice({ trouble }: StorageNoticeProps) {
 
   // The user may have made room in another window.
   useWindowEvent('focus', () => void saveWaiting());
+  const save = async () => {
+    await saveWaiting();
+    setTried(true);
+  };
 
   return (
     <div className={`page ${isRead ? '' : styles.inView}`}>
@@ -29,45 +34,28 @@ export function StorageNotice({ trouble }: StorageNoticeProps) {
           {hasTried && STORAGE_NOTICE_TEXTS.stillNotSaved}
         </p>
         <div className="d-flex flex-wrap gap-2">
-          {trouble === 'newer' ? (
-            <button
-              type="button"
-              className="btn btn-sm btn-primary"
-              onClick={() => window.location.reload()}
-            >
-              {STORAGE_NOTICE_TEXTS.reload}
-            </button>
-          ) : (
-            <button
-              type="button"
-              className="btn btn-sm btn-primary"
-              onClick={async () => {
-                await saveWaiting();
-                setTried(true);
-              }}
-            >
-              {STORAGE_NOTICE_TEXTS.trySavingAgain}
-            </button>
-          )}
+          <Button look="primary" isSmall onClick={trouble === 'newer' ? reload : () => void save()}>
+            {trouble === 'newer'
+              ? STORAGE_NOTICE_TEXTS.reload
+              : STORAGE_NOTICE_TEXTS.trySavingAgain}
+          </Button>
           {trouble === 'full' && (
             <Link className="btn btn-sm btn-outline-secondary" to={dialogLink('settings', search)}>
               {STORAGE_NOTICE_TEXTS.makeRoom}
             </Link>
           )}
           {!isRead && (
-            <button
-              type="button"
-              className="btn btn-sm btn-outline-secondary"
-              onClick={() => setRead(true)}
-            >
+            <Button isSmall onClick={() => setRead(true)}>
               {STORAGE_NOTICE_TEXTS.gotIt}
-            </button>
+            </Button>
           )}
         </div>
       </Notice>
     </div>
   );
 }
+
+const reload = (): void => window.location.reload();
 
 function causeOf(failure: unknown): string {
   const cause = failure instanceof Error ? failure.cause : undefined;

@@ -16,7 +16,7 @@ export function TopBar() {
       <a className={`${styles.skip} visually-hidden-focusable`} {...SKIP_LINK}>
         {FRAME_TEXTS.skipToContent}
       </a>
-      <header className={`${styles.bar} page`}>
+      <header className={`${styles.bar} page d-print-none`}>
         <Link className={styles.name} to={PATHS.main}>
           <Logo />
           {FRAME_TEXTS.appName}

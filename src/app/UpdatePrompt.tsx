@@ -4,6 +4,7 @@ import { type Work, workInOtherTabs, workUnderWay } from '#data/work-under-way';
 import { dialogLink } from '#routes';
 import { listing } from '#texts/listing';
 import { UPDATE_TEXTS } from '#texts/update';
+import { Button } from '#ui/Button';
 import { Link } from '#ui/Link';
 import { Notice } from '#ui/Notice';
 import type { WaitingVersion } from './waiting-version';
@@ -33,19 +34,18 @@ export function UpdatePrompt({ waiting }: { waiting: WaitingVersion }) {
           <Link className="btn btn-sm btn-outline-secondary" to={dialogLink('news', search)}>
             {UPDATE_TEXTS.whatIsNew}
           </Link>
-          <button type="button" className="btn btn-sm btn-primary" onClick={() => void accept()}>
+          <Button look="primary" isSmall onClick={() => void accept()}>
             {work ? UPDATE_TEXTS.reloadAnyway : UPDATE_TEXTS.reload}
-          </button>
-          <button
-            type="button"
-            className="btn btn-sm btn-outline-secondary"
+          </Button>
+          <Button
+            isSmall
             onClick={() => {
               setPutOff(waiting);
               setWork(undefined);
             }}
           >
             {UPDATE_TEXTS.later}
-          </button>
+          </Button>
         </div>
       </Notice>
     </div>

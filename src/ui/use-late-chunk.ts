@@ -3,7 +3,7 @@ import { whenIdle } from './when-idle';
 
 interface LateChunk<Props> {
   /** Undefined while loading, null if it failed. */
-  Part: ComponentType<Props> | null | undefined;
+  Component: ComponentType<Props> | null | undefined;
 }
 
 interface LateChunkOptions {
@@ -19,15 +19,15 @@ export function useLateChunk<Props>(
   load: () => Promise<ComponentType<Props>>,
   { isWanted = true, patience = 20_000, isDroppedWhenLate = false }: LateChunkOptions = {},
 ): ComponentType<Props> | null | undefined {
-  const [late, setLate] = useState<LateChunk<Props>>({ Part: undefined });
+  const [late, setLate] = useState<LateChunk<Props>>({ Component: undefined });
   useEffect(() => {
     if (!isWanted) return;
-    const giveUp = () => setLate(({ Part }) => ({ Part: Part ?? null }));
+    const giveUp = () => setLate(({ Component }) => ({ Component: Component ?? null }));
     const timer = setTimeout(giveUp, patience);
-    const show = (Part: ComponentType<Props>) =>
-      setLate((now) => (now.Part === null && isDroppedWhenLate ? now : { Part }));
+    const show = (Component: ComponentType<Props>) =>
+      setLate((now) => (now.Component === null && isDroppedWhenLate ? now : { Component }));
     whenIdle(() => load().then(show, giveUp));
     return () => clearTimeout(timer);
   }, [load, isWanted, patience, isDroppedWhenLate]);
-  return late.Part;
+  return late.Component;
 }

@@ -1,6 +1,11 @@
 /** The app's language and the first page's texts, by the English ones. */
 export const FIRST_PAGE_KEY = 'ready-check-first-page';
 
+interface FirstPageRecord {
+  language?: string;
+  texts: Readonly<Record<string, unknown>>;
+}
+
 /**
  * Translates the prerendered page to the app's last language, then shows it. The build inlines this
  * function, so it can use nothing outside itself.
@@ -10,10 +15,7 @@ export function translateFirstPage(key: string): void {
   const page = document.getElementById('first-page');
   if (!page) return;
   try {
-    const stored: { language?: string; texts: Readonly<Record<string, unknown>> } = JSON.parse(
-      localStorage.getItem(key) || '{}',
-    );
-    const { language, texts } = stored;
+    const { language, texts }: FirstPageRecord = JSON.parse(localStorage.getItem(key) || '{}');
     if (!language) return;
     const inLanguage = (text: string): string =>
       Object.hasOwn(texts, text) ? String(texts[text]) : text;

@@ -3,6 +3,7 @@ import { BUILD_SETTINGS } from '#data/addresses';
 import { changeSettings, settings } from '#data/settings/settings';
 import { useObservable } from '#data/use-observable';
 import { SETTINGS_TEXTS } from '#texts/settings';
+import { Button } from '#ui/Button';
 
 /** One account and key serve all of the log site's hosts. */
 const KEY_PAGE = 'https://classic.warcraftlogs.com/profile';
@@ -31,22 +32,12 @@ export function ApiKeyField({ hint }: { hint?: string }) {
           value={apiKey}
           onChange={(event) => changeSettings({ apiKey: event.target.value.trim() })}
         />
-        <button
-          type="button"
-          className="btn btn-outline-secondary"
-          aria-pressed={isShown}
-          onClick={() => setShown(!isShown)}
-        >
+        <Button aria-pressed={isShown} onClick={() => setShown(!isShown)}>
           {SETTINGS_TEXTS.showKey}
-        </button>
-        <button
-          type="button"
-          className="btn btn-outline-secondary"
-          disabled={apiKey === ''}
-          onClick={() => changeSettings({ apiKey: '' })}
-        >
+        </Button>
+        <Button disabled={apiKey === ''} onClick={() => changeSettings({ apiKey: '' })}>
           {SETTINGS_TEXTS.removeKey}
-        </button>
+        </Button>
       </div>
       <p className="form-text mb-0" id={hintId}>
         {SETTINGS_TEXTS.keySource} {BUILD_SETTINGS.apiKey && SETTINGS_TEXTS.keyOfBuild} {hint}

@@ -5,6 +5,7 @@ import { deleteAllRaids } from '#data/raids/delete-raids';
 import { workInOtherTabs } from '#data/work-under-way';
 import { SAVED_TEXTS } from '#texts/saved';
 import { SETTINGS_TEXTS } from '#texts/settings';
+import { Button } from '#ui/Button';
 import { useFocusWhen } from '#ui/use-focus-when';
 
 type Step =
@@ -31,7 +32,7 @@ export function DeleteAllRaids({ raids, sharedAudits }: DeleteAllRaidsProps) {
     return (
       <Question
         key={step}
-        words={SETTINGS_TEXTS.confirm(words)}
+        text={SETTINGS_TEXTS.confirm(words)}
         yes={SETTINGS_TEXTS.yes}
         onYes={() => setStep('confirm again')}
         onNo={() => setStep('offer')}
@@ -42,7 +43,7 @@ export function DeleteAllRaids({ raids, sharedAudits }: DeleteAllRaidsProps) {
     return (
       <Question
         key={step}
-        words={
+        text={
           canBeRestored(raids) ? SETTINGS_TEXTS.confirmAgain : SETTINGS_TEXTS.confirmPermanently
         }
         yes={SETTINGS_TEXTS.deleteNow(words)}
@@ -57,14 +58,14 @@ export function DeleteAllRaids({ raids, sharedAudits }: DeleteAllRaidsProps) {
   }
   return (
     <>
-      <button
-        type="button"
-        className="btn btn-sm btn-outline-danger"
+      <Button
+        look="danger"
+        isSmall
         disabled={count === 0 || step === 'deleting'}
         onClick={() => setStep('confirm')}
       >
         {SETTINGS_TEXTS.deleteAll}
-      </button>
+      </Button>
       <p className="small mb-0 mt-1" role="status">
         {step === 'done' && count === 0 && SETTINGS_TEXTS.allDeleted}
         {step === 'refused' && SETTINGS_TEXTS.notDeleted}
@@ -81,7 +82,7 @@ async function deleteAll(): Promise<Step> {
 }
 
 interface QuestionProps {
-  words: string;
+  text: string;
   yes: string;
   onYes: () => void;
   onNo: () => void;
@@ -90,24 +91,18 @@ interface QuestionProps {
 }
 
 /** Focuses the harmless answer. */
-function Question({ words, yes, onYes, onNo, isLast = false }: QuestionProps) {
+function Question({ text, yes, onYes, onNo, isLast = false }: QuestionProps) {
   const no = useFocusWhen<HTMLButtonElement>(true);
   return (
     <div className="alert alert-danger py-2 px-3 mb-0" role="alert">
-      <p className="mb-2">{words}</p>
+      <p className="mb-2">{text}</p>
       <div className={`d-flex flex-wrap gap-2 ${isLast ? 'justify-content-end' : ''}`}>
-        <button
-          type="button"
-          className="btn btn-sm btn-primary"
-          ref={no}
-          data-takes-focus
-          onClick={onNo}
-        >
+        <Button look="primary" isSmall ref={no} data-takes-focus onClick={onNo}>
           {SETTINGS_TEXTS.cancel}
-        </button>
-        <button type="button" className="btn btn-sm btn-outline-danger" onClick={onYes}>
+        </Button>
+        <Button look="danger" isSmall onClick={onYes}>
           {yes}
-        </button>
+        </Button>
       </div>
     </div>
   );

@@ -4,6 +4,7 @@ import { settings } from '#data/settings/settings';
 import { removeExcusedItem } from '#data/settings/undoable-standards';
 import { useObservable } from '#data/use-observable';
 import { SETTINGS_TEXTS } from '#texts/settings';
+import { Button } from '#ui/Button';
 import { Mark } from '#ui/Mark';
 import { UserText } from '#ui/UserText';
 import { FieldHint } from './FieldHint';
@@ -18,14 +19,12 @@ export function ExcusedItems() {
         {excusedItems.map(({ id, name }) => (
           <li key={id} className="d-flex align-items-center justify-content-between gap-2 mb-1">
             <UserText text={SETTINGS_TEXTS.item(id, name)} />
-            <button
-              type="button"
-              className="btn btn-outline-secondary"
+            <Button
               aria-label={SETTINGS_TEXTS.stopExcusing(SETTINGS_TEXTS.item(id, name))}
               onClick={() => removeExcusedItem({ id, name })}
             >
               <Mark name="bin" size={16} />
-            </button>
+            </Button>
           </li>
         ))}
       </ul>

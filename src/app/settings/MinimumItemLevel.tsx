@@ -5,6 +5,7 @@ import { DEFAULT_MINIMUM_ITEM_LEVEL, MINIMUM_ITEM_LEVELS } from '#domain/audit/s
 import { ERAS } from '#domain/eras/era-list';
 import { term } from '#domain/language';
 import { SETTINGS_TEXTS } from '#texts/settings';
+import { Button } from '#ui/Button';
 import { Segments } from '#ui/Segments';
 import { FieldHint } from './FieldHint';
 
@@ -68,13 +69,9 @@ function LevelField() {
           value={isValid ? minimumItemLevel : refused.text}
           onChange={(event) => change(event.target.value)}
         />
-        <button
-          type="button"
-          className="btn btn-outline-secondary"
-          onClick={() => change(`${DEFAULT_MINIMUM_ITEM_LEVEL}`)}
-        >
+        <Button onClick={() => change(`${DEFAULT_MINIMUM_ITEM_LEVEL}`)}>
           {SETTINGS_TEXTS.reset(DEFAULT_MINIMUM_ITEM_LEVEL)}
-        </button>
+        </Button>
       </div>
       <FieldHint
         id={hintId}

@@ -2,6 +2,7 @@ import { type Ref, useEffect, useEffectEvent, useRef } from 'react';
 import { useObservable } from '#data/use-observable';
 import { RAID_FILE_ENDING } from '#routes';
 import { RAID_FILE_TEXTS } from '#texts/raid-file';
+import { Button } from '#ui/Button';
 import { useFocusWhen } from '#ui/use-focus-when';
 import { incomingFile } from '../incoming-file';
 import {
@@ -51,9 +52,9 @@ export function RaidFile({ hasRaids }: { hasRaids: boolean }) {
         {state.words}
       </p>
       {state.kind === 'busy' && (
-        <button type="button" className="btn btn-sm btn-outline-secondary" onClick={state.stop}>
+        <Button isSmall onClick={state.stop}>
           {RAID_FILE_TEXTS.stop}
-        </button>
+        </Button>
       )}
       {state.kind === 'asks' && (
         <ImportOrCancel onImport={() => importAll(state.file, state.raids)} onCancel={cancel} />
@@ -95,17 +96,12 @@ interface ExportOrImportProps {
 function ExportOrImport({ hasRaids, onExport, onImport }: ExportOrImportProps) {
   return (
     <div className="d-flex flex-wrap gap-2">
-      <button
-        type="button"
-        className="btn btn-sm btn-outline-secondary"
-        disabled={!hasRaids}
-        onClick={onExport}
-      >
+      <Button isSmall disabled={!hasRaids} onClick={onExport}>
         {RAID_FILE_TEXTS.export}
-      </button>
-      <button type="button" className="btn btn-sm btn-outline-secondary" onClick={onImport}>
+      </Button>
+      <Button isSmall onClick={onImport}>
         {RAID_FILE_TEXTS.import}
-      </button>
+      </Button>
     </div>
   );
 }
@@ -119,18 +115,12 @@ function ImportOrCancel({ onImport, onCancel }: ImportOrCancelProps) {
   const importButton = useFocusWhen<HTMLButtonElement>(true);
   return (
     <div className="d-flex flex-wrap gap-2">
-      <button
-        type="button"
-        className="btn btn-sm btn-primary"
-        ref={importButton}
-        data-takes-focus
-        onClick={onImport}
-      >
+      <Button look="primary" isSmall ref={importButton} data-takes-focus onClick={onImport}>
         {RAID_FILE_TEXTS.importNow}
-      </button>
-      <button type="button" className="btn btn-sm btn-outline-secondary" onClick={onCancel}>
+      </Button>
+      <Button isSmall onClick={onCancel}>
         {RAID_FILE_TEXTS.cancel}
-      </button>
+      </Button>
     </div>
   );
 }

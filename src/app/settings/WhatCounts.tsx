@@ -4,6 +4,7 @@ import { restoreDefaults } from '#data/settings/undoable-standards';
 import { useObservable } from '#data/use-observable';
 import { RULES } from '#domain/audit/rule-list';
 import { SETTINGS_TEXTS } from '#texts/settings';
+import { Button } from '#ui/Button';
 import { ExcusedItems } from './ExcusedItems';
 import { MinimumItemLevel } from './MinimumItemLevel';
 import { RuleChoice } from './RuleChoice';
@@ -18,14 +19,9 @@ export function WhatCounts() {
         <p className="d-flex flex-wrap align-items-center gap-2 mt-2 mb-0" role="status">
           {isDefault ? SETTINGS_TEXTS.defaults : SETTINGS_TEXTS.notDefaults}
         </p>
-        <button
-          type="button"
-          className="btn btn-outline-secondary mt-2"
-          disabled={isDefault}
-          onClick={restoreDefaults}
-        >
+        <Button className="mt-2" disabled={isDefault} onClick={restoreDefaults}>
           {SETTINGS_TEXTS.restoreDefaults}
-        </button>
+        </Button>
       </header>
       <MinimumItemLevel />
       {RULES.map((rule) => (

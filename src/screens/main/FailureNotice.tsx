@@ -16,6 +16,7 @@ import { dialogLink } from '#routes';
 import { MAIN_TEXTS } from '#texts/main';
 import { RAID_TEXTS } from '#texts/raid';
 import { WAYS_IN_TEXTS } from '#texts/ways-in';
+import { Button } from '#ui/Button';
 import { formatDateTime } from '#ui/format';
 import { Link } from '#ui/Link';
 import { Notice } from '#ui/Notice';
@@ -53,21 +54,20 @@ export function FailureNotice(props: FailureNoticeProps) {
       <div className="d-flex flex-wrap align-items-center gap-2">
         {error instanceof NotSignedIn && <SignInButton className="btn-sm btn-primary" />}
         {error instanceof SignInEnded && (
-          <SignInButton className="btn-sm btn-primary" words={WAYS_IN_TEXTS.signInAgain} />
+          <SignInButton className="btn-sm btn-primary" text={WAYS_IN_TEXTS.signInAgain} />
         )}
         {isAboutKey && (
           <Link className="btn btn-sm btn-primary" to={dialogLink('settings', search)}>
             {MAIN_TEXTS.openSettings}
           </Link>
         )}
-        <button
-          type="button"
-          className="btn btn-sm btn-outline-secondary"
+        <Button
+          isSmall
           disabled={isFetching}
           onClick={error instanceof ChunkLoadFailed ? reload : onTryAgain}
         >
           {RAID_TEXTS.tryAgain}
-        </button>
+        </Button>
         {pause !== undefined && !isFetching && <Countdown from={pause} onZero={onTryAgain} />}
       </div>
     </Notice>

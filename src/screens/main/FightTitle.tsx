@@ -8,7 +8,7 @@ interface FightTitleProps {
   className?: string | undefined;
 }
 
-/** It would also end the element's own isolate, at least in Chromium. */
+/** These characters would also end the element's own isolate, at least in Chromium. */
 const ISOLATE_CONTROLS = /[\u2066-\u2069]/g;
 
 /**

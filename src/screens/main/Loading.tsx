@@ -1,3 +1,7 @@
 import { RAID_TEXTS } from '#texts/raid';
 
-export const Loading = () => <p role="status">{RAID_TEXTS.loading}</p>;
+export const Loading = ({ className }: { className?: string }) => (
+  <p role="status" className={className}>
+    {RAID_TEXTS.loading}
+  </p>
+);

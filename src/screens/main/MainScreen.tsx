@@ -6,7 +6,7 @@ import { refetchesOnReturn } from '#data/query-client';
 import { fetchFights, loadFetchRaid, reportQueries } from '#data/raids/raid-queries';
 import type { ReportLink } from '#domain/log-site/report-link';
 import { useAdjustedState } from '#ui/use-adjusted-state';
-import { useLoadedAhead } from '#ui/use-loaded-ahead';
+import { usePreload } from '#ui/use-preload';
 import { BelowReport } from './BelowReport';
 import { DecorativeLabels } from './DecorativeLabels';
 import { useShortcuts } from './keyboard/use-shortcuts';
@@ -48,9 +48,9 @@ export function MainScreen() {
   });
   const inView = useFightInView(address, report.data);
 
-  useLoadedAhead(RaidRail.load);
-  useLoadedAhead(OpenRaid.load);
-  useLoadedAhead(loadFetchRaid);
+  usePreload(RaidRail.load);
+  usePreload(OpenRaid.load);
+  usePreload(loadFetchRaid);
 
   // Labels decorate an empty page only.
   const [hasShownFights] = useAdjustedState(false, (has) => has || Boolean(code && report.data));
@@ -82,7 +82,7 @@ export function MainScreen() {
               )
             }
           />
-          {code && <RaidRail code={code} report={report} chosen={inView.fight} />}
+          {code && <RaidRail code={code} report={report} open={inView.fight} />}
         </div>
       </div>
       {code && report.data && <OpenRaid code={code} raid={report.data} inView={inView} />}

@@ -3,16 +3,16 @@ import { MARK_PATHS, type MarkName } from '#ui/mark-paths';
 import styles from './MarkLegend.module.css';
 
 interface MarkLegendProps {
-  words: Partial<Record<MarkName, string>>;
+  texts: Partial<Record<MarkName, string>>;
 }
 
-export function MarkLegend({ words }: MarkLegendProps) {
-  const names = Object.keys(words).filter((name): name is MarkName => name in MARK_PATHS);
+export function MarkLegend({ texts }: MarkLegendProps) {
+  const names = Object.keys(texts).filter((name): name is MarkName => name in MARK_PATHS);
   return (
-    <ul className={styles.legend}>
+    <ul className={`${styles.legend} list-unstyled m-0`}>
       {names.map((name) => (
-        <li key={name} className={styles[name]}>
-          <Mark name={name} /> {words[name]}
+        <li key={name} className={`tone-${name}`}>
+          <Mark name={name} /> {texts[name]}
         </li>
       ))}
     </ul>

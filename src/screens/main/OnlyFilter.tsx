@@ -16,7 +16,7 @@ export function OnlyFilter({ only, label }: OnlyFilterProps) {
     navigate({ search: viewSearch({ ...address, only: isOn ? only : '' }) });
   return (
     <Checkbox
-      className={styles.filter}
+      className={`${styles.filter} d-print-none`}
       data-shortcut="filter"
       label={label}
       isOn={address.only === only}

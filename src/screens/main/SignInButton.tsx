@@ -3,17 +3,17 @@ import { signInProgress } from '#data/sign-in-state';
 import { useObservable } from '#data/use-observable';
 import { WAYS_IN_TEXTS } from '#texts/ways-in';
 import { useIsOnline } from '#ui/use-is-online';
-import styles from './SignInButton.module.css';
+import styles from './steady.module.css';
 
 interface SignInButtonProps {
-  words?: string;
+  text?: string;
   className: string;
   /** Address to return to; by default the current page. */
   returnTo?: string;
 }
 
 export function SignInButton({
-  words = WAYS_IN_TEXTS.signIn,
+  text = WAYS_IN_TEXTS.signIn,
   className,
   returnTo,
 }: SignInButtonProps) {
@@ -27,8 +27,8 @@ export function SignInButton({
       disabled={!isOnline || isUnderWay}
       onClick={() => startSignIn(returnTo)}
     >
-      <span className={styles.steady} data-widest={words}>
-        {isUnderWay ? WAYS_IN_TEXTS.opening : words}
+      <span className={styles.steady} data-widest={text}>
+        {isUnderWay ? WAYS_IN_TEXTS.opening : text}
       </span>
     </button>
   );

@@ -64,7 +64,7 @@ export function useRaidAddress() {
   const { code, typedCode = '', fight, view, against, only, show } = address;
 
   const open = useCallback(
-    (query: RaidQuery, state?: PickState) => {
+    (query: RaidQuery, state?: ChoiceState) => {
       const search = `?${searchOf(query)}`;
       // A double click is one step back.
       navigate({ search }, { replace: search === window.location.search, state });
@@ -76,10 +76,10 @@ export function useRaidAddress() {
   const openFight = useCallback(
     (fight: Fight) => {
       if (code) void queryClient.prefetchQuery(raiderQueries.ofFight(code, fight));
-      const pick = `${fight.boss} ${fight.startedAt}`;
+      const choice = `${fight.boss} ${fight.startedAt}`;
       open(
         { code: typedCode, fight: fight.id, view: view === 'board' ? 'board' : 'verdicts', show },
-        { pick },
+        { choice },
       );
     },
     [open, code, typedCode, view, show],
@@ -95,15 +95,15 @@ export function useRaidAddress() {
   return { address, openReport, openFight, choosePlayer };
 }
 
-interface PickState {
+interface ChoiceState {
   /** Distinguishes the chosen fight from an earlier one of its number. */
-  pick: string;
+  choice: string;
 }
 
 /** Returns the key of the user's choice of fight; undefined after a link. */
-export function usePick(): string | undefined {
-  const state: Partial<PickState> | null = useLocation().state;
-  return state?.pick;
+export function useChoice(): string | undefined {
+  const state: Partial<ChoiceState> | null = useLocation().state;
+  return state?.choice;
 }
 
 export const viewSearch = ({ typedCode = '', ...view }: RaidAddress): string =>

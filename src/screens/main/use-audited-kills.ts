@@ -11,14 +11,14 @@ import type { AuditedKill } from '#domain/audit/night';
 import { looksForPull } from '#domain/eras/era';
 import { type AtThePull, atThePull } from '#domain/pull/at-the-pull';
 import type { Kill, Raider } from '#domain/raid/raid';
-import type { JudgedRaid } from './judged-raid';
+import type { OpenedRaid } from './opened-raid';
 import { useAuditContext } from './use-audit-context';
 
 /**
  * Returns all saved or cached kills, with pulls if a rule or the caller needs them. No requests.
  */
 export function useAuditedKills(
-  { code, raid, era }: JudgedRaid,
+  { code, raid, era }: OpenedRaid,
   { withPulls = false } = {},
 ): AuditedKill[] | undefined {
   const context = useAuditContext(era);
@@ -52,7 +52,7 @@ type PullOfKill = (index: number, raiders: readonly Raider[]) => AtThePull | und
 
 /** Returns a function that judges a kill's pull, if wanted and saved or cached. */
 function usePulls(
-  { code, raid, era }: JudgedRaid,
+  { code, raid, era }: OpenedRaid,
   isWanted: boolean,
   savedKills: readonly number[] | undefined,
 ): PullOfKill {

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { savedSharedAuditQueries, saveSharedAudit } from '#data/shared-audits/saved-shared-audits';
 import { SHARED_AUDIT_TEXTS } from '#texts/shared-audit';
+import { Button } from '#ui/Button';
 import { useFocusWhen } from '#ui/use-focus-when';
 
 export function SaveSharedAudit({ fragment }: { fragment: string }) {
@@ -13,9 +14,9 @@ export function SaveSharedAudit({ fragment }: { fragment: string }) {
   return (
     <>
       {saved && !isSaved && (
-        <button type="button" className="btn btn-primary" onClick={() => void save()}>
+        <Button look="primary" onClick={() => void save()}>
           {SHARED_AUDIT_TEXTS.save}
-        </button>
+        </Button>
       )}
       <p role="status" className="small mb-0" ref={status} tabIndex={-1}>
         {isSaved && SHARED_AUDIT_TEXTS.saved}

@@ -9,20 +9,21 @@ import styles from './SharedResult.module.css';
 
 interface SharedColumnProps {
   title: string;
-  mark: MarkName;
+  /** Its tone is the column's edge. */
+  mark?: MarkName;
   players: readonly SharedPlayer[];
   nameOf: (player: SharedPlayer) => string;
-  words: (player: SharedPlayer) => string;
+  textOf: (player: SharedPlayer) => string;
 }
 
-export function SharedColumn({ title, mark, players, nameOf, words }: SharedColumnProps) {
+export function SharedColumn({ title, mark, players, nameOf, textOf }: SharedColumnProps) {
   return (
-    <section aria-label={term(title)} className={`${styles.column} ${styles[mark]}`}>
+    <section aria-label={term(title)} className={`${styles.column} ${mark ? `tone-${mark}` : ''}`}>
       <h2 className={styles.title}>
         {term(title)} <span>{players.length}</span>
       </h2>
       {players.length === 0 && <p className="small mb-0">{SHARED_AUDIT_TEXTS.noPlayers}</p>}
-      <ul className={styles.players}>
+      <ul className="list-unstyled m-0">
         {players.map((player) => {
           const { classKey = 'unknown' } = readClassAndSpec(player.picture);
           return (
@@ -33,7 +34,7 @@ export function SharedColumn({ title, mark, players, nameOf, words }: SharedColu
               <img src={pictureAddress(player.picture)} alt="" width="24" height="24" />
               <div>
                 <UserText text={nameOf(player)} className={styles.name} />
-                <p className="small mb-0">{words(player)}</p>
+                <p className="small mb-0">{textOf(player)}</p>
               </div>
             </li>
           );

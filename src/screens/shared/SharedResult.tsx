@@ -79,16 +79,15 @@ function Columns({ sharedAudit }: Pick<SharedResultProps, 'sharedAudit'>) {
           mark={verdictMark(verdict)}
           players={columns[verdict]}
           nameOf={nameOf}
-          words={(player) => sharedFaultsInColumn(player, { sharedAudit, verdict })}
+          textOf={(player) => sharedFaultsInColumn(player, { sharedAudit, verdict })}
         />
       ))}
       {advised.length > 0 && (
         <SharedColumn
           title={SHARED_AUDIT_TEXTS.advice}
-          mark="eye"
           players={advised}
           nameOf={nameOf}
-          words={(player) => adviceOf(player, sharedAudit)}
+          textOf={(player) => adviceOf(player, sharedAudit)}
         />
       )}
     </div>

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { SAVED_TEXTS } from '#texts/saved';
+import { Button } from '../Button';
 import { isTyping } from '../is-typing';
 import { UserText } from '../UserText';
 import styles from './DeletedNotice.module.css';
@@ -53,15 +54,9 @@ export function DeletedNotice({ deletions, onUndo, onDismiss }: DeletedNoticePro
               <span className="small">{SAVED_TEXTS.deletedBefore(deletions.length - 1)}</span>
             )}
           </span>
-          <button
-            type="button"
-            className="btn btn-primary"
-            ref={undo}
-            data-takes-focus
-            onClick={onUndo}
-          >
+          <Button look="primary" ref={undo} data-takes-focus onClick={onUndo}>
             {SAVED_TEXTS.undo}
-          </button>
+          </Button>
         </div>
       )}
     </div>

@@ -2,7 +2,7 @@ import type { FaultColumn, Verdict } from '#domain/audit/verdict';
 
 type FaultMark = 'cross' | 'triangle' | 'square';
 
-/** Marks that are no square. */
+/** A verdict that is not listed has the square. */
 const MARKS: Readonly<Partial<Record<Verdict, FaultMark | 'tick' | 'question'>>> = {
   PASSED: 'tick',
   'MISSING ENCHANTS': 'cross',

@@ -6,6 +6,7 @@ import { useObservable } from '#data/use-observable';
 import { SignInButton } from '#screens/main/SignInButton';
 import { SIGN_IN_TEXTS } from '#texts/sign-in';
 import { WAYS_IN_TEXTS } from '#texts/ways-in';
+import { Button } from '#ui/Button';
 import { Notice } from '#ui/Notice';
 import { UserText } from '#ui/UserText';
 import { useIsOnline } from '#ui/use-is-online';
@@ -60,9 +61,7 @@ function SignedIn({ name, onSignOut }: { name: string; onSignOut: () => void }) 
             }
           />
         </p>
-        <button type="button" className="btn btn-outline-secondary" onClick={onSignOut}>
-          {SIGN_IN_TEXTS.signOut}
-        </button>
+        <Button onClick={onSignOut}>{SIGN_IN_TEXTS.signOut}</Button>
       </div>
       {isUnstored('signIn') && <p className="form-text m-0">{SIGN_IN_TEXTS.thisVisit}</p>}
       <HourMeter />
@@ -77,7 +76,7 @@ function SignedOut() {
     return (
       <Notice role="alert" tone="danger">
         <p className="mb-2">{SIGN_IN_TEXTS.problems[progress.problem]}</p>
-        <SignInButton className="btn-primary" words={SIGN_IN_TEXTS.tryAgain} />
+        <SignInButton className="btn-primary" text={SIGN_IN_TEXTS.tryAgain} />
       </Notice>
     );
   }
@@ -85,7 +84,7 @@ function SignedOut() {
     return (
       <Notice role="status" tone="info">
         <p className="mb-2">{SIGN_IN_TEXTS.ended}</p>
-        <SignInButton className="btn-primary" words={WAYS_IN_TEXTS.signInAgain} />
+        <SignInButton className="btn-primary" text={WAYS_IN_TEXTS.signInAgain} />
       </Notice>
     );
   }

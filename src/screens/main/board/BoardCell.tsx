@@ -16,8 +16,7 @@ export const BoardCell = memo(({ cell, hasGear }: BoardCellProps) => {
   const { piece } = cell;
   const marks = cellMarks(cell);
   const tint = TINTS.find((name) => marks.some(([mark]) => mark === name));
-  const quality = styles[`quality${piece?.quality ?? 1}`];
-  const className = `${quality ?? ''} ${tint ? styles[tint] : ''}`;
+  const className = `${styles.level} quality-${piece?.quality ?? 1} ${tint ? styles[tint] : ''}`;
   const level = hasGear ? `${piece?.itemLevel ?? (piece ? '·' : '–')}` : '?';
   const words = describePiece(cell, hasGear);
   // Hundreds of cells hold just a number: one element each.
@@ -29,7 +28,7 @@ export const BoardCell = memo(({ cell, hasGear }: BoardCellProps) => {
         {marks.length > 0 && (
           <span className={styles.marks}>
             {marks.map(([mark, count]) => (
-              <span key={mark} className={styles[`${mark}Mark`]}>
+              <span key={mark} className={`tone-${mark}`}>
                 <Mark name={mark} size={11} />
                 {count > 1 && count}
               </span>

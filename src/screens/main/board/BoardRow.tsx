@@ -4,7 +4,7 @@ import { type AtThePull, shownStateByKey } from '#domain/pull/at-the-pull';
 import { BOARD_TEXTS } from '#texts/board';
 import { formatNumber } from '#ui/format';
 import { Mark } from '#ui/Mark';
-import { PullCell } from '../pull/PullCell';
+import { PullCell } from '../PullCell';
 import { RaiderHead } from '../RaiderHead';
 import table from '../RaidTable.module.css';
 import { BoardCell } from './BoardCell';
@@ -53,7 +53,7 @@ export function BoardRow(props: BoardRowProps) {
       ))}
       <td className={table.last}>
         {verdicts.includes('PASSED') ? (
-          <span className={styles.tick}>
+          <span className="tone-tick">
             <Mark name="tick" size={11} label={BOARD_TEXTS.passed} />
           </span>
         ) : (

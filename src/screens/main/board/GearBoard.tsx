@@ -5,13 +5,13 @@ import { VIEW_TEXTS } from '#texts/views';
 import { useFocusOnArrival } from '#ui/use-focus-on-arrival';
 import { BOSS_LIST_LINK } from '../boss-list-link';
 import { ChosenPlayer } from '../details/ChosenPlayer';
-import { FailureNotice } from '../FailureNotice';
 import { FightHead } from '../fight-head/FightHead';
-import type { JudgedRaid, ViewProps } from '../judged-raid';
 import { Loading } from '../Loading';
 import { MarkLegend } from '../MarkLegend';
 import { OnlyFilter } from '../OnlyFilter';
-import { PullLegend } from '../pull/PullLegend';
+import type { OpenedRaid, ViewProps } from '../opened-raid';
+import { PullLegend } from '../PullLegend';
+import { QueryFailure } from '../QueryFailure';
 import table from '../RaidTable.module.css';
 import { useRaidAddress } from '../raid-address';
 import { ShareButton } from '../share/ShareButton';
@@ -41,7 +41,7 @@ export function GearBoard({ fight, ...view }: ViewProps) {
   );
 }
 
-interface BoardOfFightProps extends JudgedRaid {
+interface BoardOfFightProps extends OpenedRaid {
   fight: Fight;
   heading: RefObject<HTMLHeadingElement | null>;
 }
@@ -49,7 +49,7 @@ interface BoardOfFightProps extends JudgedRaid {
 function BoardOfFight({ code, raid, fight, era, heading }: BoardOfFightProps) {
   const { address, choosePlayer } = useRaidAddress();
   const { context, raiders, audits, pull } = useAuditedFight(code, fight, era);
-  const { data, error, dataUpdatedAt, isFetching, refetch } = raiders;
+  const { data, error, dataUpdatedAt } = raiders;
   return (
     <>
       <FightHead
@@ -60,19 +60,12 @@ function BoardOfFight({ code, raid, fight, era, heading }: BoardOfFightProps) {
         fetchedAt={dataUpdatedAt}
         heading={heading}
       />
-      {error && (
-        <FailureNotice
-          error={error}
-          savedAt={data ? dataUpdatedAt : undefined}
-          isFetching={isFetching}
-          onTryAgain={() => refetch({ cancelRefetch: false })}
-        />
-      )}
+      <QueryFailure query={raiders} />
       {audits && <ShareButton />}
       <div className={table.tools}>
         <OnlyFilter only="faults" label={BOARD_TEXTS.onlyWithFaults} />
         <div className={styles.legends}>
-          {era.tables && <MarkLegend words={BOARD_TEXTS.legend} />}
+          {era.tables && <MarkLegend texts={BOARD_TEXTS.legend} />}
           {pull.pull && <PullLegend pulls={[pull.pull]} />}
         </div>
       </div>

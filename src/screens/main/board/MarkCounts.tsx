@@ -15,7 +15,7 @@ export function MarkCounts({ counts }: { counts: ReadonlyMap<CellMark, number> }
   return (
     <span className={styles.counts}>
       {[...counts].map(([mark, count]) => (
-        <span key={mark} className={styles[mark]}>
+        <span key={mark} className={`tone-${mark}`}>
           <Mark name={mark} size={11} label={BOARD_TEXTS.legend[mark]} /> {count}{' '}
         </span>
       ))}

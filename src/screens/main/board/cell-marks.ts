@@ -7,10 +7,10 @@ import { verdictMark } from '#ui/game/verdict-mark';
 export type CellMark = keyof typeof BOARD_TEXTS.legend;
 
 const faultMarks = ({ findings }: BoardCell) =>
-  counted(findings, ({ rule }) => verdictMark(columnOf(rule)));
+  countMarks(findings, ({ rule }) => verdictMark(columnOf(rule)));
 
 /** Counts empty sockets as rings, all other advice as the eye. */
-const adviceMarks = ({ advice }: BoardCell) => counted(advice, adviceMark);
+const adviceMarks = ({ advice }: BoardCell) => countMarks(advice, adviceMark);
 
 /** Returns a cell's marks with counts: two empty sockets are one ring and a 2. */
 export const cellMarks = (cell: BoardCell): [CellMark, count: number][] => [
@@ -27,7 +27,7 @@ export function marksOfSlot(cells: readonly BoardCell[]): Map<CellMark, number> 
   return faults.size > 0 ? faults : cellsByMark(cells, adviceMarks);
 }
 
-function counted(
+function countMarks(
   findings: readonly Finding[],
   markOf: (finding: Finding) => CellMark,
 ): Map<CellMark, number> {

@@ -23,13 +23,13 @@ export function CoverageSummary({ raiders, buffs }: CoverageSummaryProps) {
         ? BUFF_TEXTS.coveredOf(covered.length, categories.length)
         : BUFF_TEXTS.lacking(
             coverageNames(missing),
-            describeOnOne(covered.filter(hangsOnOne), buffs.narrow !== undefined),
+            describeOnOne(covered.filter(hasOneProvider), buffs.narrow !== undefined),
           )}
     </PanelSummary>
   );
 }
 
-const hangsOnOne = ({ providers }: CategoryCoverage): boolean => providers.length === 1;
+const hasOneProvider = ({ providers }: CategoryCoverage): boolean => providers.length === 1;
 
 /** As many as fit two lines; more are counted. */
 const MAX_DEBUFFS = 3;

@@ -2,7 +2,7 @@ import type { CategoryCoverage } from '#domain/coverage/coverage';
 import type { NarrowCoverage } from '#domain/coverage/narrow-coverage';
 import { BUFF_TEXTS } from '#texts/buffs';
 import { BlockTitle } from './BlockTitle';
-import { isDecidedByTalents } from './by-talents';
+import { dependsOnTalents } from './by-talents';
 import { CountEntry } from './CategoryEntry';
 import styles from './CategoryEntry.module.css';
 import { EntryColumns } from './EntryColumns';
@@ -38,7 +38,7 @@ export function OnePerson({ narrow }: { narrow: NarrowCoverage }) {
 function PersonEntry({ coverage }: { coverage: CategoryCoverage }) {
   return (
     <CountEntry coverage={coverage}>
-      {isDecidedByTalents(coverage) && (
+      {dependsOnTalents(coverage) && (
         <span className={`${styles.name} small text-body-secondary`}>{BUFF_TEXTS.byTalents}</span>
       )}
     </CountEntry>

@@ -3,7 +3,7 @@ import { term } from '#domain/language';
 import { describeClassAndSpec } from '#domain/raid/classes';
 import { BUFF_TEXTS } from '#texts/buffs';
 import { BlockTitle } from './BlockTitle';
-import { isByTalents } from './by-talents';
+import { isOnlyByPoints } from './by-talents';
 import { TOOLTIP_ID } from './CategoryTooltip';
 import styles from './OwnParty.module.css';
 
@@ -61,7 +61,7 @@ function Line({ line: { names, coverage, count } }: { line: PartyLine }) {
       data-tooltip-content={coverage.category.name}
     >
       {BUFF_TEXTS.eitherOf(names.map(term))} <b>{count}</b>
-      {isByTalents(coverage) && <small className={styles.note}> {BUFF_TEXTS.byTalents}</small>}
+      {isOnlyByPoints(coverage) && <small className={styles.note}> {BUFF_TEXTS.byTalents}</small>}
     </button>
   );
 }

@@ -1,8 +1,8 @@
 import type { CategoryCoverage } from '#domain/coverage/coverage';
 
-export const isByTalents = ({ providers }: CategoryCoverage): boolean =>
+export const isOnlyByPoints = ({ providers }: CategoryCoverage): boolean =>
   providers.length > 0 &&
   providers.every(({ sources }) => sources.every(({ byPoints }) => byPoints !== undefined));
 
-export const isDecidedByTalents = ({ category }: CategoryCoverage): boolean =>
+export const dependsOnTalents = ({ category }: CategoryCoverage): boolean =>
   category.sources.every(({ leastPoints, byPoints }) => leastPoints ?? byPoints);

@@ -2,9 +2,9 @@ import { detailLines } from '#domain/pull/pull-words';
 import type { Raider } from '#domain/raid/raid';
 import { PLAYER_TEXTS } from '#texts/player';
 import { PULL_TEXTS } from '#texts/pull';
-import { PullMark } from '../pull/PullMark';
-import { describePullSummary } from '../pull/summary-words';
-import type { PullInView } from '../pull/use-pull';
+import { PullMark } from '../PullMark';
+import { describePullSummary } from '../pull-summary-words';
+import type { PullInView } from '../use-pull';
 import styles from './AtThePull.module.css';
 
 interface AtThePullProps {
@@ -17,7 +17,7 @@ export function AtThePull({ raider, inView }: AtThePullProps) {
   return (
     <div className={styles.box}>
       <h4>{PULL_TEXTS.title}</h4>
-      <ul aria-label={PULL_TEXTS.title}>
+      <ul aria-label={PULL_TEXTS.title} className="list-unstyled m-0">
         <Lines raider={raider} inView={inView} />
         {potions !== undefined && (
           <li title={PULL_TEXTS.inTheFight}>{PLAYER_TEXTS.potions(potions)}</li>

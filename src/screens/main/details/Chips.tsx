@@ -5,8 +5,8 @@ import { describeSet, wornSets } from '#domain/gear/armour-sets';
 import { professionsSeen } from '#domain/gear/professions';
 import { describeClassAndSpec } from '#domain/raid/classes';
 import { PLAYER_TEXTS } from '#texts/player';
+import { describeProof } from '../piece-words';
 import styles from './Chips.module.css';
-import { describeProof } from './proof-words';
 
 interface ChipsProps {
   audit: Audit;
@@ -20,7 +20,7 @@ export function Chips({ audit: { raider, era }, facts }: ChipsProps) {
   return (
     <ul
       aria-label={PLAYER_TEXTS.atAGlance}
-      className={facts ? styles.chips : `${styles.chips} ${styles.waiting}`}
+      className={`${styles.chips} ${facts ? '' : styles.waiting} list-unstyled m-0`}
     >
       {classAndSpec && <li>{classAndSpec}</li>}
       <li>

@@ -3,27 +3,19 @@ import { lazyChunk } from '#data/lazy-chunk';
 import type { Audit } from '#domain/audit/audit';
 import type { EraFacts } from '#domain/eras/facts';
 import { distinctNames, isCalled } from '#domain/raid/player-id';
-import { RAID_TEXTS } from '#texts/raid';
-import { useLoadedAhead } from '#ui/use-loaded-ahead';
-import type { PullInView } from '../pull/use-pull';
+import { usePreload } from '#ui/use-preload';
+import { Loading } from '../Loading';
 import { useRaidAddress } from '../raid-address';
+import type { PullInView } from '../use-pull';
 import { PlayerDetailsFrame } from './PlayerDetailsFrame';
 import { PlayerHead } from './PlayerHead';
 
+/** Its fallback keeps the height of the details. */
 const PlayerDetails = lazyChunk(
   'PlayerDetails',
   () => import('./PlayerDetails'),
-  <LoadingDetails />,
+  <Loading className="screen" />,
 );
-
-/** Keeps the height of the details. */
-function LoadingDetails() {
-  return (
-    <p role="status" className="screen">
-      {RAID_TEXTS.loading}
-    </p>
-  );
-}
 
 interface ChosenPlayerProps {
   audits: readonly Audit[];
@@ -33,7 +25,7 @@ interface ChosenPlayerProps {
 
 export function ChosenPlayer({ audits, facts, pull }: ChosenPlayerProps) {
   const { address, choosePlayer } = useRaidAddress();
-  useLoadedAhead(PlayerDetails.load);
+  usePreload(PlayerDetails.load);
   const close = useCallback(() => choosePlayer(), [choosePlayer]);
   if (!address.player) return null;
   const chosen = audits.find(({ raider }) => isCalled(raider, address.player));

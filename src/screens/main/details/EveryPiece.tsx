@@ -6,9 +6,9 @@ import { professionsSeen } from '#domain/gear/professions';
 import { isCosmetic } from '#domain/gear/slots';
 import { PLAYER_TEXTS } from '#texts/player';
 import { useIsWide } from '#ui/use-is-wide';
+import { describeProof } from '../piece-words';
 import styles from './EveryPiece.module.css';
 import { PieceRow } from './PieceRow';
-import { describeProof } from './proof-words';
 
 interface EveryPieceProps {
   audit: Audit;
@@ -39,7 +39,7 @@ function Rows({ audit, facts }: EveryPieceProps) {
   const seen = facts ? professionsSeen(raider, era, facts) : [];
   return (
     <>
-      <ul aria-label={PLAYER_TEXTS.everyPiece} className={styles.rows}>
+      <ul aria-label={PLAYER_TEXTS.everyPiece} className={`${styles.rows} list-unstyled m-0`}>
         {raider.gear
           .filter(({ slot }) => !isCosmetic(era, slot))
           .map((piece) => (

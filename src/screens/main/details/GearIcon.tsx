@@ -8,9 +8,8 @@ import type { Piece } from '#domain/raid/raid';
 import { slotPicture } from '#ui/game/slot-pictures';
 import { Mark } from '#ui/Mark';
 import { Glyph } from '../Glyph';
+import { describePiece, socketsOf, splitFindings } from '../piece-words';
 import styles from './GearIcon.module.css';
-import { describePiece, remarksOn, socketsOf } from './piece-words';
-import { qualityClass } from './quality-class';
 
 interface GearIconProps {
   piece: Piece;
@@ -24,7 +23,7 @@ export function GearIcon({ piece, audit, facts }: GearIconProps) {
   const sockets = socketsOf(piece, era, facts);
   const page = itemPageAddress(piece, era);
   const look = {
-    className: `${styles.piece} ${frameClass({ piece, audit, facts })} ${qualityClass(piece)}`,
+    className: `${styles.piece} ${frameClass({ piece, audit, facts })} quality-${piece.quality ?? 1}`,
     title: piece.name,
     'aria-label': describePiece(piece, audit, facts),
   };
@@ -65,7 +64,7 @@ export function SlotPicture({ slot }: Pick<Piece, 'slot'>) {
 }
 
 function Badges({ piece, audit, facts }: GearIconProps) {
-  const { low, faults, advice } = remarksOn(audit, piece.slot);
+  const { low, faults, advice } = splitFindings(audit, piece.slot);
   return (
     <>
       {lacksEnchant({ era: audit.era, facts }, piece) && <Mark name="cross" size={11} />}

@@ -13,9 +13,8 @@ import type { Piece } from '#domain/raid/raid';
 import { SPELLING } from '#domain/spelling';
 import { PLAYER_TEXTS } from '#texts/player';
 import { UserText } from '#ui/UserText';
+import { describeEnchant, findingsIn, socketsOf } from '../piece-words';
 import styles from './EveryPiece.module.css';
-import { describeEnchant, findingsIn, socketsOf } from './piece-words';
-import { qualityClass } from './quality-class';
 
 interface PieceRowProps {
   piece: Piece;
@@ -32,7 +31,8 @@ export function PieceRow({ piece, audit, facts, meta }: PieceRowProps) {
   const found = findingsIn(audit, piece.slot);
   return (
     <li className={rowTone(audit, piece)}>
-      <b>{word}</b> <b className={`${styles.level} ${qualityClass(piece)}`}>{piece.itemLevel}</b>{' '}
+      <b>{word}</b>{' '}
+      <b className={`${styles.level} quality-${piece.quality ?? 1}`}>{piece.itemLevel}</b>{' '}
       <UserText text={name} />
       {enchant && (
         <small className={lacksEnchant({ era, facts }, piece) ? styles.bare : ''}>{enchant}</small>
@@ -71,7 +71,7 @@ function Gems({
         <small
           // biome-ignore lint/suspicious/noArrayIndexKey: two gems can be alike but for their order
           key={index}
-          className={`${styles.gem} ${quality === undefined ? '' : qualityClass({ quality })}`}
+          className={`${styles.gem} quality-${quality ?? 'unknown'}`}
         >
           {name}
         </small>

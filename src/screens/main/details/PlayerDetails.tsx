@@ -6,9 +6,11 @@ import { type Audit, hasGearRecorded } from '#domain/audit/audit';
 import type { EraFacts } from '#domain/eras/facts';
 import { PLAYER_TEXTS } from '#texts/player';
 import { RAID_TEXTS } from '#texts/raid';
+import { Button } from '#ui/Button';
 import { UserText } from '#ui/UserText';
 import { useLateChunk } from '#ui/use-late-chunk';
-import type { PullInView } from '../pull/use-pull';
+import { Loading } from '../Loading';
+import type { PullInView } from '../use-pull';
 import { Chips } from './Chips';
 import { DetailsFoot } from './DetailsFoot';
 import { EveryPiece } from './EveryPiece';
@@ -64,26 +66,15 @@ interface GearProps extends Pick<PlayerDetailsProps, 'facts'> {
 function Gear({ audit, facts, children }: GearProps) {
   const OverTime = useLateChunk(loadOverTime);
   const { data, error, isPending, isFetching, refetch } = useQuery(eraQueries.facts(audit.era));
-  if (isPending || (data && !facts)) {
-    return (
-      <p role="status" className="screen">
-        {RAID_TEXTS.loading}
-      </p>
-    );
-  }
+  if (isPending || (data && !facts)) return <Loading className="screen" />;
   return (
     <>
       {error && (
         <p role="status" className="m-0">
           {error.message}{' '}
-          <button
-            type="button"
-            className="btn btn-sm btn-outline-secondary"
-            disabled={isFetching}
-            onClick={() => refetch()}
-          >
+          <Button isSmall disabled={isFetching} onClick={() => refetch()}>
             {RAID_TEXTS.tryAgain}
-          </button>
+          </Button>
         </p>
       )}
       <WorthALook audit={audit} />

@@ -21,7 +21,9 @@ const FREE = 0.38;
 /** Renders a pane; on phones a sheet of two heights. Not a dialog: the list stays usable. */
 export function PlayerDetailsFrame({ player, head, onClose, children }: PlayerDetailsFrameProps) {
   // Closing the details moves nothing.
-  useWindowEvent('focusin', ({ target }) => bringAboveSheet(target as Element));
+  useWindowEvent('focusin', ({ target }) => {
+    if (target instanceof Element) bringAboveSheet(target);
+  });
   const heading = useFocusOnArrival('nearest', player);
   const [isFull, setFull] = useState(false);
   useEscape(onClose);

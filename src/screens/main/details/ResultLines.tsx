@@ -7,7 +7,7 @@ import { verdictMark } from '#ui/game/verdict-mark';
 import { Mark } from '#ui/Mark';
 import type { MarkName } from '#ui/mark-paths';
 import { UserText } from '#ui/UserText';
-import { describeUnread } from './piece-words';
+import { describeUnread } from '../piece-words';
 import styles from './ResultLines.module.css';
 
 export function ResultLines({ audit }: { audit: Audit }) {
@@ -16,26 +16,26 @@ export function ResultLines({ audit }: { audit: Audit }) {
     <>
       <Findings audit={audit} />
       {unread.length > 0 && (
-        <Line mark="question" words={<UserText text={PLAYER_TEXTS.unread(unread)} />} />
+        <Line mark="question" text={<UserText text={PLAYER_TEXTS.unread(unread)} />} />
       )}
     </>
   );
 }
 
 function Findings({ audit }: { audit: Audit }) {
-  if (!hasGearRecorded(audit)) return <Line mark="question" words={PLAYER_TEXTS.noGear} />;
-  if (!audit.era.tables) return <Line mark="question" words={PLAYER_TEXTS.notJudged} />;
+  if (!hasGearRecorded(audit)) return <Line mark="question" text={PLAYER_TEXTS.noGear} />;
+  if (!audit.era.tables) return <Line mark="question" text={PLAYER_TEXTS.notJudged} />;
   const lines = resultLines(audit);
-  if (lines.length === 0) return <Line mark="tick" words={PLAYER_TEXTS.passed} />;
+  if (lines.length === 0) return <Line mark="tick" text={PLAYER_TEXTS.passed} />;
   return lines.map(({ rule, title, line }) => (
-    <Line key={title} mark={verdictMark(columnOf(rule))} words={line} />
+    <Line key={title} mark={verdictMark(columnOf(rule))} text={line} />
   ));
 }
 
-function Line({ mark, words }: { mark: MarkName; words: ReactNode }) {
+function Line({ mark, text }: { mark: MarkName; text: ReactNode }) {
   return (
-    <p className={`${styles.line} ${styles[mark]}`}>
-      <Mark name={mark} size={14} /> <span>{words}</span>
+    <p className={`${styles.line} ${styles[mark]} tone-${mark}`}>
+      <Mark name={mark} size={14} /> <span>{text}</span>
     </p>
   );
 }

@@ -12,7 +12,7 @@ export function WorthALook({ audit }: { audit: Audit }) {
       <h4>
         <Mark name="eye" /> {PLAYER_TEXTS.worthALook}
       </h4>
-      <ul aria-label={PLAYER_TEXTS.worthALook}>
+      <ul aria-label={PLAYER_TEXTS.worthALook} className="list-unstyled m-0">
         {lines.map(({ title, line, explanation }) => (
           <li key={title}>
             {line}

@@ -22,7 +22,7 @@ export function BossSwitch({ kills, fight }: BossSwitchProps) {
   const before = kills.filter(({ startedAt }) => startedAt < fight.startedAt).at(-1);
   const after = kills.find(({ startedAt }) => startedAt > fight.startedAt);
   return (
-    <div className={styles.switch} data-foot="bosses">
+    <div className={`${styles.switch} d-print-none`} data-foot="bosses">
       <Step kill={before} to="previous" />
       <a className={styles.middle} {...BOSS_LIST_LINK}>
         <UserText text={fight.boss} className={styles.boss} />

@@ -6,17 +6,17 @@ import { looksForPull } from '#domain/eras/era';
 import { NIGHT_TEXTS } from '#texts/night';
 import { VIEW_TEXTS } from '#texts/views';
 import { useFocusOnArrival } from '#ui/use-focus-on-arrival';
-import type { ViewProps } from '../judged-raid';
+import { FetchingKills } from '../FetchingKills';
 import { MarkLegend } from '../MarkLegend';
 import { OnlyFilter } from '../OnlyFilter';
+import type { ViewProps } from '../opened-raid';
 import table from '../RaidTable.module.css';
 import { useRaidAddress } from '../raid-address';
 import { ShareButton } from '../share/ShareButton';
-import { FetchingKills } from './FetchingKills';
+import { isNotFetched, useNight } from '../use-night';
 import { NightSwitch } from './NightSwitch';
 import { NightTable } from './NightTable';
 import { PullNight } from './PullNight';
-import { isNotFetched, useNight } from './use-night';
 import { useStableRowOrder } from './use-stable-row-order';
 
 export function NightView({ code, raid, era }: ViewProps) {
@@ -66,7 +66,7 @@ function GearNight({ code, era, kills }: GearNightProps) {
       <div className={table.tools}>
         {looksForPull(era) && <NightSwitch />}
         <OnlyFilter only="changed" label={NIGHT_TEXTS.onlyChanged} />
-        {era.tables && <MarkLegend words={NIGHT_TEXTS.legend} />}
+        {era.tables && <MarkLegend texts={NIGHT_TEXTS.legend} />}
       </div>
       {isOnlyChanged && shown.length === 0 && !kills.some(isNotFetched) && (
         <p role="status">{NIGHT_TEXTS.nobodyChanged}</p>

@@ -4,17 +4,16 @@ import { describeAllSeen } from '#domain/pull/pull-list-words';
 import { hasUnseen, pullNightRows } from '#domain/pull/pull-night';
 import { NIGHT_TEXTS } from '#texts/night';
 import { Mark } from '#ui/Mark';
-import type { ViewProps } from '../judged-raid';
-import legend from '../MarkLegend.module.css';
+import { FetchingKills } from '../FetchingKills';
 import { OnlyFilter } from '../OnlyFilter';
-import { PullLegend } from '../pull/PullLegend';
+import type { ViewProps } from '../opened-raid';
+import { PullLegend } from '../PullLegend';
 import table from '../RaidTable.module.css';
 import { useRaidAddress } from '../raid-address';
 import { ShareButton } from '../share/ShareButton';
-import { FetchingKills } from './FetchingKills';
+import { isNotFetched } from '../use-night';
 import { NightSwitch } from './NightSwitch';
 import { PullNightTable } from './PullNightTable';
-import { isNotFetched } from './use-night';
 import { usePullNight } from './use-pull-night';
 
 interface PullNightProps extends Pick<ViewProps, 'code' | 'era'> {
@@ -48,7 +47,7 @@ export function PullNight({ code, era, kills }: PullNightProps) {
           <PullLegend
             pulls={known}
             seen={
-              <li className={legend.tick}>
+              <li className="tone-tick">
                 <Mark name="tick" /> {describeAllSeen(categories)}
               </li>
             }

@@ -4,7 +4,7 @@ import { describePullCell } from '#domain/pull/pull-list-words';
 import type { PullNightCell as Cell } from '#domain/pull/pull-night';
 import { NIGHT_TEXTS } from '#texts/night';
 import { Mark } from '#ui/Mark';
-import { PullMark } from '../pull/PullMark';
+import { PullMark } from '../PullMark';
 import styles from './NightCell.module.css';
 import table from './NightTable.module.css';
 

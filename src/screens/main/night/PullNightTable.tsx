@@ -1,88 +1,43 @@
-import { useMemo } from 'react';
 import { countComplete } from '#domain/pull/at-the-pull';
 import type { PullCategory } from '#domain/pull/consumables';
 import { countRowHeading, describeCounts } from '#domain/pull/pull-list-words';
 import type { PulledKill, PullNightRow } from '#domain/pull/pull-night';
 import { describePullState } from '#domain/pull/pull-words';
-import { distinctNames } from '#domain/raid/player-id';
 import { NIGHT_TEXTS } from '#texts/night';
-import { ROLE_TEXTS } from '#texts/roles';
-import { VIEW_TEXTS } from '#texts/views';
-import { PullMark } from '../pull/PullMark';
-import { RaiderHead } from '../RaiderHead';
-import table from '../RaidTable.module.css';
-import { RoleGroups } from '../RoleGroups';
-import type { RaidAddress } from '../raid-address';
+import { PullMark } from '../PullMark';
 import { describeMissing } from './describe-missing';
-import { KillHeads } from './KillHeads';
+import { FootRow, ShareMeter } from './FootRow';
+import { NightFrame, type NightTableProps } from './NightFrame';
 import styles from './NightTable.module.css';
 import { PullNightCell } from './PullNightCell';
 
-const BOX = `${table.box} ${styles.box} ${styles.ofPulls}`;
-
-interface PullNightTableProps {
-  kills: readonly PulledKill[];
-  rows: readonly PullNightRow[];
-  shown: readonly PullNightRow[];
+interface PullNightTableProps extends NightTableProps<PulledKill, PullNightRow> {
   categories: readonly PullCategory[];
-  address: RaidAddress;
 }
 
-export function PullNightTable(props: PullNightTableProps) {
-  const { kills, rows, shown, categories, address } = props;
-  const nameOf = useMemo(() => distinctNames(rows.map(({ player }) => player)), [rows]);
+export function PullNightTable({ categories, ...night }: PullNightTableProps) {
+  const { kills, rows } = night;
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls by itself has to be reached by the keyboard
-    <section className={BOX} tabIndex={0} aria-label={NIGHT_TEXTS.scrolls}>
-      <table className={table.table}>
-        <caption className="visually-hidden">{VIEW_TEXTS.names.night}</caption>
-        <KillHeads kills={kills} address={address} last={NIGHT_TEXTS.seen} />
-        <tbody>
-          <RoleGroups
-            rows={shown}
-            columns={kills.length + 2}
-            heading={(role, { length }) => `${ROLE_TEXTS[role]} ${length}`}
-          >
-            {(row) => <Row key={row.id} row={row} name={nameOf(row.player)} kills={kills} />}
-          </RoleGroups>
-        </tbody>
+    <NightFrame
+      {...night}
+      className={styles.ofPulls}
+      last={NIGHT_TEXTS.seen}
+      cellOf={(cell, kill) => (
+        <PullNightCell key={kill?.fight.id} cell={cell} unknownText={describeMissing(kill)} />
+      )}
+      lastOf={({ counts }) => describeCounts(counts)}
+      foot={
         <tfoot>
           {categories.map((category) => (
-            <tr key={category}>
-              <th scope="row">{countRowHeading(category, rows.length)}</th>
+            <FootRow key={category} title={countRowHeading(category, rows.length)}>
               {kills.map((kill) => (
                 <SeenAt key={kill.fight.id} kill={kill} category={category} />
               ))}
-              <td className={styles.now} />
-            </tr>
+            </FootRow>
           ))}
         </tfoot>
-      </table>
-    </section>
-  );
-}
-
-interface RowProps {
-  row: PullNightRow;
-  /** With the server if ambiguous. */
-  name: string;
-  kills: readonly PulledKill[];
-}
-
-function Row({ row, name, kills }: RowProps) {
-  return (
-    <tr>
-      <th scope="row">
-        <RaiderHead raider={row.player} name={name} />
-      </th>
-      {row.cells.map((cell, index) => {
-        const kill = kills[index];
-        return (
-          <PullNightCell key={kill?.fight.id} cell={cell} unknownText={describeMissing(kill)} />
-        );
-      })}
-      <td className={`${table.last} ${styles.now}`}>{describeCounts(row.counts)}</td>
-    </tr>
+      }
+    />
   );
 }
 
@@ -101,13 +56,7 @@ function SeenAt({ kill, category }: { kill: PulledKill; category: PullCategory }
   return (
     <td className={styles.kill}>
       {seen}
-      <meter
-        className={styles.share}
-        min={0}
-        max={pull.raiders.length}
-        value={seen}
-        aria-hidden="true"
-      />
+      <ShareMeter value={seen} max={pull.raiders.length} />
     </td>
   );
 }

@@ -1,20 +1,17 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
-import { useEffect, useMemo, useRef } from 'react';
+import { useMemo } from 'react';
 import { eraQueries } from '#data/eras/era-queries';
 import { PullNotSaved, pullQueries } from '#data/raids/pull-queries';
 import { toOwnFailure } from '#data/raids/saving/save-kills';
 import { savePullsInView } from '#data/raids/saving/save-night';
-import { isUnderWay, savingOf } from '#data/raids/saving-progress';
-import { useObservable } from '#data/use-observable';
 import type { AuditedKill } from '#domain/audit/night';
-import type { ReportCode } from '#domain/log-site/report-link';
 import { atThePull } from '#domain/pull/at-the-pull';
 import type { Consumables } from '#domain/pull/consumables';
 import type { Pull } from '#domain/pull/pull';
 import type { PulledKill } from '#domain/pull/pull-night';
-import { useIsOnline } from '#ui/use-is-online';
-import type { ViewProps } from '../judged-raid';
-import { isNotFetched, lastFirst } from './use-night';
+import type { ViewProps } from '../opened-raid';
+import { useFetchMissing } from '../use-fetch-missing';
+import { isNotFetched, lastFirst } from '../use-night';
 
 interface PullNightProps extends Pick<ViewProps, 'code' | 'era'> {
   kills: readonly AuditedKill[];
@@ -38,7 +35,14 @@ export function usePullNight({ code, era, kills }: PullNightProps): PulledKill[]
       }),
     [kills, logged, table, tableError],
   );
-  useFetching(code, pulls);
+  useFetchMissing(
+    code,
+    {
+      subject: pulls.length,
+      isMissing: pulls.every(({ raiders }) => raiders.length > 0) && pulls.some(isNotFetched),
+    },
+    () => void savePullsInView(code, lastFirst(pulls.map(({ fight }) => fight))),
+  );
   return pulls;
 }
 
@@ -59,17 +63,4 @@ function pulledKill(audited: AuditedKill, { pull, table, error }: Loaded): Pulle
   if (error instanceof PullNotSaved) return { ...pulled, missing: 'not fetched' };
   if (error) return { ...pulled, missing: 'failed', why: toOwnFailure(error).message };
   return { ...pulled, missing: 'unread' };
-}
-
-function useFetching(code: ReportCode, pulls: readonly PulledKill[]): void {
-  const isOnline = useIsOnline();
-  const isSaving = isUnderWay(useObservable(savingOf(code)));
-  const isWanted = pulls.every(({ raiders }) => raiders.length > 0) && pulls.some(isNotFetched);
-  const requestedFor = useRef(0);
-  useEffect(() => {
-    if (!isOnline) requestedFor.current = 0;
-    if (!isOnline || !isWanted || isSaving || requestedFor.current === pulls.length) return;
-    requestedFor.current = pulls.length;
-    void savePullsInView(code, lastFirst(pulls.map(({ fight }) => fight)));
-  }, [code, pulls, isOnline, isWanted, isSaving]);
 }

@@ -41,14 +41,14 @@ export const PlayerButton = memo(
                 key={other}
                 name={verdictMark(other)}
                 size={14}
-                className={styles[verdictMark(other)]}
+                className={`tone-${verdictMark(other)}`}
                 alternative={RAID_TEXTS.alsoIn(other)}
               />
             ))}
             {advice > 0 && (
               // The stylesheet renders the number, which is not part of the text.
               <span
-                className={styles.advice}
+                className={`${styles.advice} tone-eye`}
                 role="img"
                 aria-label={RAID_TEXTS.worthALook(advice)}
                 data-count={advice}

@@ -4,8 +4,8 @@ import type { AuditContext } from '#domain/audit/audit-context';
 import type { Fight } from '#domain/raid/raid';
 import { PLAYER_TEXTS } from '#texts/player';
 import { ChosenPlayer } from '../details/ChosenPlayer';
-import type { PullInView } from '../pull/use-pull';
 import { useRaidAddress } from '../raid-address';
+import type { PullInView } from '../use-pull';
 import styles from './PlayersSection.module.css';
 
 const Readiness = lazyChunk('Readiness', () => import('../readiness/Readiness'));

@@ -8,9 +8,9 @@ import { RAID_TEXTS } from '#texts/raid';
 import { useFocusOnArrival } from '#ui/use-focus-on-arrival';
 import { useIsWide } from '#ui/use-is-wide';
 import { BuffsPanel } from '../buffs/BuffsPanel';
-import { FailureNotice } from '../FailureNotice';
 import { FightHead } from '../fight-head/FightHead';
 import { PullPanel } from '../pull/PullPanel';
+import { QueryFailure } from '../QueryFailure';
 import { RaidAtAGlance } from '../readiness/RaidAtAGlance';
 import { ShareButton } from '../share/ShareButton';
 import { useAuditedFight } from '../use-audited-fight';
@@ -33,7 +33,7 @@ export function PlayersSection({ code, raid, fight, era }: PlayersSectionProps) 
   const subject = `${code} ${fight.id}`;
   const heading = useFocusOnArrival('start', subject);
   const { context, raiders, audits, pull } = useAuditedFight(code, fight, era);
-  const { data, error, dataUpdatedAt, isFetching, refetch } = raiders;
+  const { data, error, dataUpdatedAt } = raiders;
   const { standards } = context;
   const listVersion = useMemo(() => data && { raiders: data, standards }, [data, standards]);
   const listed = useListOrder(audits, listVersion);
@@ -60,15 +60,7 @@ export function PlayersSection({ code, raid, fight, era }: PlayersSectionProps) 
           fetchedAt={dataUpdatedAt}
           heading={heading}
         />
-        {error && (
-          <FailureNotice
-            key={subject}
-            error={error}
-            savedAt={data ? dataUpdatedAt : undefined}
-            isFetching={isFetching}
-            onTryAgain={() => refetch({ cancelRefetch: false })}
-          />
-        )}
+        <QueryFailure key={subject} query={raiders} />
         {data && <ShareButton />}
         {audits && era.tables && !isWide && <RaidAtAGlance audits={audits} />}
         <VerdictCounts columns={columns} advised={advised} />

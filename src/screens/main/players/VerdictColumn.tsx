@@ -27,14 +27,14 @@ export function VerdictColumn({
 }: VerdictColumnProps) {
   const mark = verdictMark(verdict);
   return (
-    <section aria-label={term(verdict)} className={`${styles.column} ${styles[mark]}`}>
+    <section aria-label={term(verdict)} className={`${styles.column} tone-${mark}`}>
       <h3 className={styles.title}>
         <Mark name={mark} size={14} />
         <span className={styles.words}>{term(verdict)}</span>{' '}
         <span className={styles.count}>{audits.length}</span>
       </h3>
       {audits.length === 0 && <p className={styles.nobody}>{RAID_TEXTS.noPlayers}</p>}
-      <ul className={styles.players}>
+      <ul className={`${styles.players} list-unstyled m-0`}>
         {audits.map((audit, index) => (
           <li
             key={audit.raider.key}

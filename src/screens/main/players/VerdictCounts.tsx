@@ -21,7 +21,7 @@ export function VerdictCounts({ columns, advised }: VerdictCountsProps) {
           shownVerdicts(columns).map((verdict, index) => (
             <span key={verdict}>
               {index > 0 && <span className="visually-hidden"> · </span>}
-              <span className={styles[verdictMark(verdict)]}>
+              <span className={`tone-${verdictMark(verdict)}`}>
                 <Mark name={verdictMark(verdict)} />{' '}
                 {RAID_TEXTS.verdictCount(columns[verdict].length, verdict)}
               </span>
@@ -31,7 +31,7 @@ export function VerdictCounts({ columns, advised }: VerdictCountsProps) {
       {/* Hidden from the start, so that nothing moves. */}
       {columns && advised !== 0 && (
         <p
-          className={advised === undefined ? 'invisible' : styles.eye}
+          className={advised === undefined ? 'invisible' : 'tone-eye'}
           aria-hidden={advised === undefined || undefined}
         >
           <Mark name="eye" size={14} /> {RAID_TEXTS.worthALook(advised ?? 1)}

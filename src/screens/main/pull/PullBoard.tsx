@@ -6,49 +6,45 @@ import { pullLists } from '#domain/pull/pull-lists';
 import { categoryNotInLog } from '#domain/pull/pull-words';
 import { distinctNames } from '#domain/raid/player-id';
 import { PULL_BOARD_TEXTS } from '#texts/pull-board';
+import { Button } from '#ui/Button';
 import { useIsOnline } from '#ui/use-is-online';
 import { FailureNotice } from '../FailureNotice';
 import { Loading } from '../Loading';
+import { PullMark } from '../PullMark';
+import type { PullInView } from '../use-pull';
 import { ListOfRaiders } from './ListOfRaiders';
 import styles from './PullBoard.module.css';
-import { PullMark } from './PullMark';
-import type { PullInView } from './use-pull';
 import { WhatWasSeen } from './WhatWasSeen';
 
 export function PullBoard({ inView }: { inView: PullInView }) {
   const { state, pull, error, fetchPull } = inView;
-  if (pull) return <Noted pull={pull} />;
-  if (state === 'not here') return <NotHere onFetch={fetchPull} />;
+  if (pull) return <LoggedPull pull={pull} />;
+  if (state === 'not here') return <PullNotSaved onFetch={fetchPull} />;
   if (error) return <FailureNotice error={error} isFetching={false} onTryAgain={fetchPull} />;
   return <Loading />;
 }
 
 /** Offers to fetch the pull. Offline, says that it follows once online, and then fetches it. */
-function NotHere({ onFetch }: { onFetch: () => void }) {
+function PullNotSaved({ onFetch }: { onFetch: () => void }) {
   const isOnline = useIsOnline();
   const wasOffline = useRef(false);
   useEffect(() => {
     if (isOnline && wasOffline.current) onFetch();
     wasOffline.current = !isOnline;
   }, [isOnline, onFetch]);
-  if (!isOnline) {
-    return (
-      <p role="status" className="m-0">
-        {PULL_BOARD_TEXTS.fetchedLater}
-      </p>
-    );
-  }
   return (
     <p role="status" className="m-0">
-      {PULL_BOARD_TEXTS.savedWithout}{' '}
-      <button type="button" className="btn btn-sm btn-outline-secondary" onClick={onFetch}>
-        {PULL_BOARD_TEXTS.fetch}
-      </button>
+      {isOnline ? PULL_BOARD_TEXTS.savedWithout : PULL_BOARD_TEXTS.fetchedLater}{' '}
+      {isOnline && (
+        <Button isSmall onClick={onFetch}>
+          {PULL_BOARD_TEXTS.fetch}
+        </Button>
+      )}
     </p>
   );
 }
 
-function Noted({ pull }: { pull: AtThePull }) {
+function LoggedPull({ pull }: { pull: AtThePull }) {
   const lists = useMemo(() => pullLists(pull), [pull]);
   const nameOf = useMemo(() => distinctNames(pull.raiders.map(({ raider }) => raider)), [pull]);
   const notInLog = pull.categories.filter((category) => !pull.isInLog[category]);

@@ -3,7 +3,7 @@ import { PULL_TEXTS } from '#texts/pull';
 import { useLateChunk } from '#ui/use-late-chunk';
 import { DisclosurePanel } from '../DisclosurePanel';
 import { Loading } from '../Loading';
-import type { PullInView } from './use-pull';
+import type { PullInView } from '../use-pull';
 
 const loadSummary = chunkLoader('PullSummary', () => import('./PullSummary'));
 

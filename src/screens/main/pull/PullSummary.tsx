@@ -1,6 +1,6 @@
 import { PanelSummary } from '../DisclosurePanel';
-import { describePullSummary } from './summary-words';
-import type { PullInView } from './use-pull';
+import { describePullSummary } from '../pull-summary-words';
+import type { PullInView } from '../use-pull';
 
 export function PullSummary({ inView }: { inView: PullInView }) {
   return <PanelSummary>{describePullSummary(inView)}</PanelSummary>;

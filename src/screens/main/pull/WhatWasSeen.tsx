@@ -6,8 +6,8 @@ import { nameSeen } from '#domain/pull/pull-words';
 import type { Raider } from '#domain/raid/raid';
 import { PULL_BOARD_TEXTS } from '#texts/pull-board';
 import panel from '../DisclosurePanel.module.css';
+import { PullMark } from '../PullMark';
 import styles from './PullBoard.module.css';
-import { PullMark } from './PullMark';
 
 interface WhatWasSeenProps {
   pull: AtThePull;
@@ -20,8 +20,8 @@ export function WhatWasSeen({ pull, nameOf }: WhatWasSeenProps) {
   const seen = useMemo(
     () =>
       pull.categories
-        .map((category) => ({ category, things: seenConsumables(category, pull) }))
-        .filter(({ things }) => things.length > 0),
+        .map((category) => ({ category, consumables: seenConsumables(category, pull) }))
+        .filter(({ consumables }) => consumables.length > 0),
     [pull],
   );
   if (seen.length === 0) return null;
@@ -41,13 +41,20 @@ export function WhatWasSeen({ pull, nameOf }: WhatWasSeenProps) {
       </h4>
       <p className={`${styles.counts} ${seen.length > 2 ? styles.threeCounts : ''}`}>
         {seen
-          .map(({ category, things }) => PULL_BOARD_TEXTS.seenCounts[category](things.length))
+          .map(({ category, consumables }) =>
+            PULL_BOARD_TEXTS.seenCounts[category](consumables.length),
+          )
           .join(' · ')}
       </p>
       {isOpen && (
         <div id={id} className={styles.columns}>
-          {seen.map(({ category, things }) => (
-            <Things key={category} things={things} category={category} nameOf={nameOf} />
+          {seen.map(({ category, consumables }) => (
+            <ConsumableList
+              key={category}
+              consumables={consumables}
+              category={category}
+              nameOf={nameOf}
+            />
           ))}
         </div>
       )}
@@ -55,16 +62,16 @@ export function WhatWasSeen({ pull, nameOf }: WhatWasSeenProps) {
   );
 }
 
-interface ThingsProps {
-  things: readonly SeenConsumable[];
+interface ConsumableListProps {
+  consumables: readonly SeenConsumable[];
   category: PullCategory;
   nameOf: (raider: Raider) => string;
 }
 
-function Things({ things, category, nameOf }: ThingsProps) {
+function ConsumableList({ consumables, category, nameOf }: ConsumableListProps) {
   return (
-    <ul className={styles.things}>
-      {things.map(({ seen, raiders }) => {
+    <ul className={`${styles.consumables} list-unstyled m-0`}>
+      {consumables.map(({ seen, raiders }) => {
         const words = nameSeen(seen);
         const state = isLowerTier(seen) ? 'lower' : seen.kind.endsWith('elixir') ? 'half' : 'seen';
         return (
@@ -72,7 +79,7 @@ function Things({ things, category, nameOf }: ThingsProps) {
             <p>
               <PullMark state={state} category={category} /> {words} <b>{raiders.length}</b>
             </p>
-            <ul aria-label={words} className={styles.names}>
+            <ul aria-label={words} className={`${styles.names} list-unstyled m-0`}>
               {raiders.map(({ raider }) => (
                 <li key={raider.key}>
                   <bdi className={`class-${raider.classKey ?? 'unknown'}`}>{nameOf(raider)}</bdi>

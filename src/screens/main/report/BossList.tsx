@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
-import { bossKey, killsAndAttempts, killsByBoss } from '#domain/raid/open-fight';
-import type { Fight, Raid } from '#domain/raid/raid';
+import { killsAndAttempts } from '#domain/raid/open-fight';
+import type { Fight } from '#domain/raid/raid';
 import { MAIN_TEXTS } from '#texts/main';
 import { RAID_TEXTS } from '#texts/raid';
 import { Checkbox } from '#ui/Checkbox';
@@ -9,21 +9,15 @@ import { useFocusOnArrival } from '#ui/use-focus-on-arrival';
 import { BOSS_LIST_ID } from '../boss-list-link';
 import { needsFight, useRaidAddress } from '../raid-address';
 import styles from './BossList.module.css';
-import { BossRow } from './BossRow';
-
-interface BossListProps {
-  raid: Raid;
-  chosen: Fight | undefined;
-}
+import { BossRows, type BossRowsProps } from './BossRows';
 
 /** Lists kills, optionally with attempts. Scrolls into view when it appears. */
-export function BossList({ raid, chosen }: BossListProps) {
-  const { address, openFight } = useRaidAddress();
+export function BossList({ raid, open }: BossRowsProps) {
+  const { address } = useRaidAddress();
   const heading = useFocusOnArrival();
   const kills = useMemo(() => raid.kills.filter(({ isLost }) => !isLost), [raid]);
-  const sameBoss = useMemo(() => killsByBoss(raid.kills), [raid]);
   // Off unless a link opens an attempt.
-  const [hasAttempts, setAttempts] = useState(chosen?.nth !== undefined);
+  const [hasAttempts, setAttempts] = useState(open?.nth !== undefined);
   const fights: Fight[] = useMemo(
     () => (hasAttempts ? killsAndAttempts({ ...raid, kills }) : kills),
     [hasAttempts, raid, kills],
@@ -38,22 +32,12 @@ export function BossList({ raid, chosen }: BossListProps) {
         {MAIN_TEXTS.bossKills} <span className={styles.count}>{kills.length}</span>
       </h2>
       {kills.length === 0 && <p>{RAID_TEXTS.noKills}</p>}
-      {address.fight && !chosen && (
+      {address.fight && !open && (
         <p role="status">
           <UserText text={RAID_TEXTS.notAKill(address.fight)} />
         </p>
       )}
-      <div className={`${styles.list} list-group`}>
-        {fights.map((fight) => (
-          <BossRow
-            key={fight.id}
-            fight={fight}
-            sameBoss={fight.nth ? NONE : (sameBoss.get(bossKey(fight)) ?? NONE)}
-            isChosen={fight.id === chosen?.id}
-            onChoose={openFight}
-          />
-        ))}
-      </div>
+      <BossRows raid={raid} fights={fights} open={open} />
       {(raid.tries?.length ?? 0) > 0 && (
         <Checkbox
           className="m-0"
@@ -65,5 +49,3 @@ export function BossList({ raid, chosen }: BossListProps) {
     </section>
   );
 }
-
-const NONE: Fight[] = [];

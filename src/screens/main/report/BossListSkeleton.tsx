@@ -1,5 +1,5 @@
 import { MAIN_TEXTS } from '#texts/main';
-import { SKELETON_ROWS } from '../skeleton-rows';
+import { SkeletonRows } from '../SkeletonRows';
 
 export function BossListSkeleton() {
   return (
@@ -9,9 +9,7 @@ export function BossListSkeleton() {
         {MAIN_TEXTS.readingReport}
       </p>
       <div className="list-group placeholder-glow" aria-hidden="true">
-        {SKELETON_ROWS.map((row) => (
-          <span key={row} className="list-group-item placeholder py-3 mb-1" />
-        ))}
+        <SkeletonRows className="list-group-item py-3 mb-1" />
       </div>
     </section>
   );

@@ -17,17 +17,17 @@ interface BossRowProps {
   fight: Fight;
   /** This one included; none for an attempt. */
   sameBoss: Fight[];
-  isChosen: boolean;
+  isOpen: boolean;
   onChoose: (fight: Fight) => void;
 }
 
-export const BossRow = memo(({ fight, sameBoss, isChosen, onChoose }: BossRowProps) => {
+export const BossRow = memo(({ fight, sameBoss, isOpen, onChoose }: BossRowProps) => {
   useObservable(language);
   return (
     <button
       type="button"
       className={`list-group-item ${ROW_CLASSES[raidOfFight(fight)?.colour ?? 'dark']} ${zoneClass(fight)} ${styles.row} ${factsClass(fight, sameBoss)}`}
-      aria-current={isChosen}
+      aria-current={isOpen}
       data-kill={fight.id}
       onClick={() => onChoose(fight)}
     >

@@ -28,7 +28,7 @@ export function ExampleVerdict() {
       <RaidFrame groups={exampleGroups()} />
       <div className={styles.columns}>
         {EXAMPLE_COLUMNS.map(({ verdict, raiders }) => (
-          <div key={verdict} className={`${styles.column} ${styles[verdictMark(verdict)]}`}>
+          <div key={verdict} className={`${styles.column} tone-${verdictMark(verdict)}`}>
             <div className={styles.title}>
               <Mark name={verdictMark(verdict)} /> {term(verdict)}
             </div>

@@ -4,7 +4,7 @@ import { lazyChunk } from '#data/lazy-chunk';
 import { eraOf } from '#domain/eras/era-of';
 import type { ReportCode } from '#domain/log-site/report-link';
 import type { Fight, Raid } from '#domain/raid/raid';
-import { FailureNotice } from '../FailureNotice';
+import { QueryFailure } from '../QueryFailure';
 import { useRaidAddress } from '../raid-address';
 import { BossList } from './BossList';
 import { BossListSkeleton } from './BossListSkeleton';
@@ -22,26 +22,19 @@ const SaveForOffline = lazyChunk(
 interface RaidRailProps {
   code: ReportCode;
   report: UseQueryResult<Raid>;
-  chosen: Fight | undefined;
+  open: Fight | undefined;
 }
 
-export function RaidRail({ code, report, chosen }: RaidRailProps) {
+export function RaidRail({ code, report, open }: RaidRailProps) {
   const { address } = useRaidAddress();
   const raid = report.data;
   const raidEra = useMemo(() => raid && eraOf(raid), [raid]);
 
-  const isAlone = raid ? address.view === 'verdicts' && !chosen : report.isPending;
+  const isAlone = raid ? address.view === 'verdicts' && !open : report.isPending;
 
   return (
     <div className={`${styles.rail} ${isAlone ? styles.alone : ''}`}>
-      {report.error && (
-        <FailureNotice
-          error={report.error}
-          savedAt={raid ? report.dataUpdatedAt : undefined}
-          isFetching={report.isFetching}
-          onTryAgain={() => report.refetch({ cancelRefetch: false })}
-        />
-      )}
+      <QueryFailure query={report} />
       {raid && raidEra && (
         <RaidHeading
           code={code}
@@ -52,8 +45,8 @@ export function RaidRail({ code, report, chosen }: RaidRailProps) {
       )}
       {raid && <FollowRaid key={`follow ${code}`} code={code} raid={raid} />}
       {raidEra && <EraNotice raidEra={raidEra} />}
-      {raid && <BossList key={code} raid={raid} chosen={chosen} />}
-      {raid && <LostKills raid={raid} chosen={chosen} />}
+      {raid && <BossList key={code} raid={raid} open={open} />}
+      {raid && <LostKills raid={raid} open={open} />}
       {raid && (
         <div className={styles.save}>
           <SaveForOffline code={code} kills={raid.kills} />

@@ -3,6 +3,7 @@ import { type ReportLink, readReportLink } from '#domain/log-site/report-link';
 import { sharedLinkIn } from '#routes';
 import { MAIN_TEXTS } from '#texts/main';
 import { useAdjustedState } from '#ui/use-adjusted-state';
+import steady from '../steady.module.css';
 import styles from './ReportBox.module.css';
 
 interface ReportBoxProps {
@@ -42,7 +43,7 @@ export function ReportBox(props: ReportBoxProps) {
       >
         <ReportField entry={entry} errorId={errorId} refusedUnscripted={refusedUnscripted} />
         <button className="btn btn-primary" type="submit" disabled={isTypedFetching}>
-          <span className={styles.steady} data-widest={MAIN_TEXTS.fetchFights}>
+          <span className={steady.steady} data-widest={MAIN_TEXTS.fetchFights}>
             {isTypedFetching ? MAIN_TEXTS.fetching : MAIN_TEXTS.fetchFights}
           </span>
         </button>

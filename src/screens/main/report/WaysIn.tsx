@@ -7,6 +7,7 @@ import { type ReportLink, SAMPLE_CODE } from '#domain/log-site/report-link';
 import { dialogLink } from '#routes';
 import { MAIN_TEXTS } from '#texts/main';
 import { WAYS_IN_TEXTS } from '#texts/ways-in';
+import { Button } from '#ui/Button';
 import { Link } from '#ui/Link';
 import { searchOf } from '#ui/search-of';
 import { useIsOnline } from '#ui/use-is-online';
@@ -24,13 +25,7 @@ export function WaysIn({ typed, isKeyFailureShown, onOpen }: WaysInProps) {
   const isOnline = useIsOnline();
   const isLocked = !apiKey() && !accessToken() && !isKeyFailureShown;
   const sample = (
-    <button
-      type="button"
-      className="btn btn-outline-secondary"
-      onClick={() => onOpen({ code: SAMPLE_CODE })}
-    >
-      {MAIN_TEXTS.openSample}
-    </button>
+    <Button onClick={() => onOpen({ code: SAMPLE_CODE })}>{MAIN_TEXTS.openSample}</Button>
   );
   if (isSignInOffered) {
     return (

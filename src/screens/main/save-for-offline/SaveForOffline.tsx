@@ -8,9 +8,9 @@ import { useObservable } from '#data/use-observable';
 import type { ReportCode } from '#domain/log-site/report-link';
 import type { Kill } from '#domain/raid/raid';
 import { SAVED_TEXTS } from '#texts/saved';
+import { Button } from '#ui/Button';
 import { useFocusWhen } from '#ui/use-focus-when';
 import { SavingOutcome } from './SavingOutcome';
-import { describeSaving } from './saving-words';
 
 interface SaveForOfflineProps {
   code: ReportCode;
@@ -92,9 +92,9 @@ function SavingBar({ saving, onStop }: { saving: Saving; onStop: () => void }) {
         value={saving.done}
         max={saving.total}
       />
-      <button type="button" className="btn btn-sm btn-outline-secondary" onClick={onStop}>
+      <Button isSmall onClick={onStop}>
         {SAVED_TEXTS.stop}
-      </button>
+      </Button>
     </div>
   );
 }
@@ -102,4 +102,11 @@ function SavingBar({ saving, onStop }: { saving: Saving; onStop: () => void }) {
 function offer(savedCount: number, all: number): string {
   if (savedCount === 0) return SAVED_TEXTS.save;
   return savedCount < all ? SAVED_TEXTS.saveRest(all - savedCount) : SAVED_TEXTS.saveIcons;
+}
+
+/** Describes progress without counting icons, as it is read aloud. */
+function describeSaving({ phase, done, total, pause }: Saving): string {
+  if (pause !== undefined) return SAVED_TEXTS.pausing(pause);
+  if (phase === 'pulls') return SAVED_TEXTS.savingPulls(done, total);
+  return phase === 'kills' ? SAVED_TEXTS.savingKills(done, total) : SAVED_TEXTS.savingIcons;
 }

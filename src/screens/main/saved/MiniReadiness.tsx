@@ -18,7 +18,7 @@ const MARKS: readonly (readonly [keyof ReadinessCounts, MarkName])[] = [
   ['unknown', 'question'],
 ];
 
-/** Includes the tick, even with 0, wherever somebody was judged. */
+/** The tick is shown even with 0 if anybody was judged. */
 const shownMarks = (counts: ReadinessCounts) =>
   MARKS.filter(([name]) => counts[name] > 0 || (name === 'passed' && counts.faulty > 0));
 
@@ -43,7 +43,7 @@ export function MiniReadiness({ raid }: { raid: SavedRaid }) {
         <>
           <span className={styles.counts}>
             {shownMarks(counts).map(([name, mark]) => (
-              <span key={name} className={styles[name]}>
+              <span key={name} className={`tone-${mark}`}>
                 <Mark name={mark} /> {counts[name]}
                 <span className="visually-hidden"> {READINESS_TEXTS[name]}</span>
               </span>

@@ -9,7 +9,7 @@ import { useObservable } from '#data/use-observable';
 import type { ReportLink } from '#domain/log-site/report-link';
 import { STORAGE_TEXTS } from '#texts/storage';
 import { useAdjustedState } from '#ui/use-adjusted-state';
-import { useLoadedAhead } from '#ui/use-loaded-ahead';
+import { usePreload } from '#ui/use-preload';
 import styles from './SavedRaids.module.css';
 
 const SavedRaidList = lazyChunk('SavedRaidList', () => import('./SavedRaidList'));
@@ -36,7 +36,7 @@ export const SavedRaids = memo(({ onOpen, onRendered }: SavedRaidsProps) => {
   const [hadSharedAudits] = useAdjustedState(false, (had) => had || sharedAudits > 0);
 
   // The network may be gone by then.
-  useLoadedAhead(SavedRaidList.load);
+  usePreload(SavedRaidList.load);
 
   return (
     <section aria-label={STORAGE_TEXTS.savedRaids}>

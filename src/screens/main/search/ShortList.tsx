@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { SEARCH_RESULT_TEXTS } from '#texts/search-result';
+import { Button } from '#ui/Button';
 
 const SHORT = 8;
 
@@ -19,16 +20,11 @@ export function ShortList<Item>({ label, items, rowOf }: ShortListProps<Item>) {
         {shown.map(rowOf)}
       </ul>
       {items.length > SHORT && (
-        <button
-          type="button"
-          className="btn btn-sm btn-outline-secondary mt-2"
-          aria-expanded={isWhole}
-          onClick={() => setWhole(!isWhole)}
-        >
+        <Button isSmall className="mt-2" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
           {isWhole
             ? SEARCH_RESULT_TEXTS.showFewer
             : SEARCH_RESULT_TEXTS.showMore(items.length - SHORT)}
-        </button>
+        </Button>
       )}
     </>
   );

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { csvFile } from '#domain/hand-over/csv';
 import { csvRows } from '#domain/hand-over/csv-rows';
 import { SHARE_TEXTS } from '#texts/share';
+import { Button } from '#ui/Button';
 import { download } from '#ui/download';
 import { useAuditContext } from '../use-audit-context';
 import { SendButton } from './SendButton';
@@ -28,16 +29,15 @@ export function CsvTable({ code, raid, era, fight, fights, options }: ShareForma
         {isDownloaded && SHARE_TEXTS.downloaded(name)}
       </p>
       <div className={styles.foot}>
-        <button
-          type="button"
-          className="btn btn-primary"
+        <Button
+          look="primary"
           onClick={() => {
             download(file);
             setDownloaded(true);
           }}
         >
           {SHARE_TEXTS.downloadCsv}
-        </button>
+        </Button>
         <SendButton data={{ files: [file] }} />
       </div>
     </>

@@ -6,9 +6,8 @@ import { SHARE_TEXTS } from '#texts/share';
 import { VIEW_TEXTS } from '#texts/views';
 import { useCopying } from '#ui/use-copying';
 import { CopyOneButton } from './CopyOneButton';
-import { CopyOutcome } from './CopyOutcome';
-import { SendButton } from './SendButton';
 import styles from './Share.module.css';
+import { ShareFoot } from './ShareFoot';
 import type { ShareFormatProps } from './share-format';
 
 export function DiscordPost({ raid, fight, fights, options }: ShareFormatProps) {
@@ -38,16 +37,12 @@ export function DiscordPost({ raid, fight, fights, options }: ShareFormatProps) 
           )}
         </section>
       ))}
-      <CopyOutcome last={copying.last} />
-      <div className={styles.foot}>
-        <CopyOneButton
-          label={SHARE_TEXTS.copyDiscord}
-          text={all}
-          copying={copying}
-          className="btn-primary"
-        />
-        <SendButton data={{ text: all }} />
-      </div>
+      <ShareFoot
+        copyLabel={SHARE_TEXTS.copyDiscord}
+        text={all}
+        copying={copying}
+        sent={{ text: all }}
+      />
     </>
   );
 }

@@ -26,7 +26,7 @@ export function PlayerChoice({ fights, leftOut, onLeaveOut }: PlayerChoiceProps)
       <summary className={styles.summary}>
         {SHARE_TEXTS.choosePlayers(chosen, raiders.length)}
       </summary>
-      <ul className={styles.choice}>
+      <ul className={`${styles.choice} list-unstyled m-0`}>
         {raiders.map((raider) => (
           <li key={playerId(raider)}>
             <label className={styles.player}>

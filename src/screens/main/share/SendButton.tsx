@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { SHARE_TEXTS } from '#texts/share';
+import { Button } from '#ui/Button';
 
 export function SendButton({ data }: { data: ShareData }) {
   const [isFailed, setFailed] = useState(false);
@@ -15,9 +16,7 @@ export function SendButton({ data }: { data: ShareData }) {
   };
   return (
     <>
-      <button type="button" className="btn btn-outline-secondary" onClick={() => void send()}>
-        {SHARE_TEXTS.send}
-      </button>
+      <Button onClick={() => void send()}>{SHARE_TEXTS.send}</Button>
       <p role="status" className={isFailed ? 'small mb-0' : 'visually-hidden'}>
         {isFailed && SHARE_TEXTS.sendFailed}
       </p>

@@ -11,7 +11,7 @@ export function ShareButton() {
   return (
     <button
       type="button"
-      className={styles.share}
+      className={`${styles.share} d-print-none`}
       data-foot="share"
       // A double click adds one history entry.
       onClick={() => navigate(dialog, { replace: window.location.hash === dialog.hash })}

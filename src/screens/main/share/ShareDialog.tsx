@@ -7,7 +7,7 @@ import { VIEW_TEXTS } from '#texts/views';
 import { Dialog } from '#ui/Dialog';
 import { Segments } from '#ui/Segments';
 import { useCloseDialog } from '#ui/use-close-dialog';
-import type { JudgedRaid, ViewProps } from '../judged-raid';
+import type { OpenedRaid, ViewProps } from '../opened-raid';
 import { useRaidAddress } from '../raid-address';
 import { useAuditedFight } from '../use-audited-fight';
 import { useAuditedKills } from '../use-audited-kills';
@@ -57,7 +57,7 @@ export function ShareDialog(view: ViewProps) {
   );
 }
 
-interface Shared extends JudgedRaid {
+interface Shared extends OpenedRaid {
   format: ShareFormat;
   options: ShareOptions;
   onOptions: (options: ShareOptions) => void;

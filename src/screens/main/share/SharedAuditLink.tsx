@@ -8,10 +8,7 @@ import { SHARE_TEXTS } from '#texts/share';
 import { useCopying } from '#ui/use-copying';
 import { Loading } from '../Loading';
 import { useAuditContext } from '../use-audit-context';
-import { CopyOneButton } from './CopyOneButton';
-import { CopyOutcome } from './CopyOutcome';
-import { SendButton } from './SendButton';
-import styles from './Share.module.css';
+import { ShareFoot } from './ShareFoot';
 import type { ShareFormatProps } from './share-format';
 
 export function SharedAuditLink({ code, raid, era, fight, fights, options }: ShareFormatProps) {
@@ -48,16 +45,12 @@ export function SharedAuditLink({ code, raid, era, fight, fights, options }: Sha
         />
         <p className="small text-body-secondary mb-0">{SHARE_TEXTS.linkLength(link.length)}</p>
       </div>
-      <CopyOutcome last={copying.last} />
-      <div className={styles.foot}>
-        <CopyOneButton
-          label={SHARE_TEXTS.copyLink}
-          text={link}
-          copying={copying}
-          className="btn-primary"
-        />
-        <SendButton data={{ url: link }} />
-      </div>
+      <ShareFoot
+        copyLabel={SHARE_TEXTS.copyLink}
+        text={link}
+        copying={copying}
+        sent={{ url: link }}
+      />
     </>
   );
 }

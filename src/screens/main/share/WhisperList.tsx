@@ -4,9 +4,8 @@ import { PLAYER_TEXTS } from '#texts/player';
 import { SHARE_TEXTS } from '#texts/share';
 import { useCopying } from '#ui/use-copying';
 import { CopyOneButton } from './CopyOneButton';
-import { CopyOutcome } from './CopyOutcome';
-import { SendButton } from './SendButton';
 import styles from './Share.module.css';
+import { ShareFoot } from './ShareFoot';
 import type { ShareFormatProps } from './share-format';
 
 export function WhisperList({ fights, era, options }: ShareFormatProps) {
@@ -21,7 +20,7 @@ export function WhisperList({ fights, era, options }: ShareFormatProps) {
   const all = lines.join('\n');
   return (
     <>
-      <ul className={styles.whispers} aria-label={SHARE_TEXTS.whispers}>
+      <ul className="list-unstyled m-0" aria-label={SHARE_TEXTS.whispers}>
         {lines.map((line) => (
           <li key={line} className={styles.whisper}>
             <bdi className="small">{line}</bdi>
@@ -35,16 +34,12 @@ export function WhisperList({ fights, era, options }: ShareFormatProps) {
           </li>
         ))}
       </ul>
-      <CopyOutcome last={copying.last} />
-      <div className={styles.foot}>
-        <CopyOneButton
-          label={SHARE_TEXTS.copyWhispers}
-          text={all}
-          copying={copying}
-          className="btn-primary"
-        />
-        <SendButton data={{ text: all }} />
-      </div>
+      <ShareFoot
+        copyLabel={SHARE_TEXTS.copyWhispers}
+        text={all}
+        copying={copying}
+        sent={{ text: all }}
+      />
     </>
   );
 }

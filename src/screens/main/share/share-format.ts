@@ -1,11 +1,11 @@
 import type { AuditedFight } from '#domain/audit/night';
 import type { ShareOptions } from '#domain/hand-over/players-to-share';
 import type { Fight } from '#domain/raid/raid';
-import type { JudgedRaid } from '../judged-raid';
+import type { OpenedRaid } from '../opened-raid';
 
 export type ShareFormat = 'discord' | 'whispers' | 'csv' | 'link';
 
-export interface ShareFormatProps extends JudgedRaid {
+export interface ShareFormatProps extends OpenedRaid {
   /** Absent for the night. */
   fight?: Fight;
   fights: AuditedFight[];

@@ -21,18 +21,21 @@ export function ItemLevelChanges({ changes, nameOf }: ItemLevelChangesProps) {
     <section aria-label={SINCE_TEXTS.itemLevels} className={listStyles.list}>
       <h3 className={listStyles.heading}>{SINCE_TEXTS.itemLevels}</h3>
       <ul className="list-unstyled m-0">
-        {changes.map(({ row: { id, player }, before, now }) => (
-          <li key={id} className={styles.player}>
-            <RaiderHead raider={player} name={nameOf(player)} />
-            <Dumbbell from={scale.at(before)} to={scale.at(now)} ticks={scale.ticks} />
-            <span className="visually-hidden">
-              {SINCE_TEXTS.fromTo(formatNumber(before), formatNumber(now))}
-            </span>
-            <span className={now > before ? styles.won : styles.lost}>
-              <Mark name={now > before ? 'up' : 'down'} size={11} /> {signed(now - before)}
-            </span>
-          </li>
-        ))}
+        {changes.map(({ row: { id, player }, before, now }) => {
+          const mark = now > before ? 'up' : 'down';
+          return (
+            <li key={id} className={styles.player}>
+              <RaiderHead raider={player} name={nameOf(player)} />
+              <Dumbbell from={scale.at(before)} to={scale.at(now)} ticks={scale.ticks} />
+              <span className="visually-hidden">
+                {SINCE_TEXTS.fromTo(formatNumber(before), formatNumber(now))}
+              </span>
+              <span className={`${styles.change} tone-${mark}`}>
+                <Mark name={mark} size={11} /> {signed(now - before)}
+              </span>
+            </li>
+          );
+        })}
       </ul>
       <div className={styles.player}>
         <span />

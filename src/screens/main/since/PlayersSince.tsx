@@ -22,7 +22,10 @@ interface PlayersSinceProps {
 
 export function PlayersSince({ list, mark, players, era, nameOf, raidsOf }: PlayersSinceProps) {
   return (
-    <section aria-label={SINCE_TEXTS.lists[list]} className={`${styles.list} ${styles[list]}`}>
+    <section
+      aria-label={SINCE_TEXTS.lists[list]}
+      className={`${styles.list} ${styles[list]} tone-${mark}`}
+    >
       <h3 className={styles.heading}>
         <Mark name={mark} size={14} /> {SINCE_TEXTS.lists[list]}
       </h3>

@@ -14,11 +14,11 @@ import { Notice } from '#ui/Notice';
 import { useAdjustedState } from '#ui/use-adjusted-state';
 import { useFocusOnArrival } from '#ui/use-focus-on-arrival';
 import { useIsOnline } from '#ui/use-is-online';
-import { FailureNotice } from '../FailureNotice';
-import type { JudgedRaid, ViewProps } from '../judged-raid';
 import { Loading } from '../Loading';
-import { useNight } from '../night/use-night';
+import type { OpenedRaid, ViewProps } from '../opened-raid';
+import { QueryFailure } from '../QueryFailure';
 import { useRaidAddress } from '../raid-address';
+import { useNight } from '../use-night';
 import { EarlierRaidChoice } from './EarlierRaidChoice';
 import { SinceLists } from './SinceLists';
 
@@ -67,22 +67,16 @@ function useEarlierRaids(code: ReportCode, raid: Raid, era: Era) {
   return { earlier, latest: firstFound?.code === code ? firstFound.latest : first?.code };
 }
 
-interface ComparisonProps extends JudgedRaid {
+interface ComparisonProps extends OpenedRaid {
   against: ReportCode;
 }
 
 function Comparison({ against, ...present }: ComparisonProps) {
-  const { data, error, dataUpdatedAt, isFetching, refetch } = useQuery(reportQueries.raid(against));
+  const query = useQuery(reportQueries.raid(against));
+  const { data, error } = query;
   return (
     <>
-      {error && (
-        <FailureNotice
-          error={error}
-          savedAt={data ? dataUpdatedAt : undefined}
-          isFetching={isFetching}
-          onTryAgain={() => refetch({ cancelRefetch: false })}
-        />
-      )}
+      <QueryFailure query={query} />
       {!data && !error && <Loading />}
       {data && <ComparisonIfJudged present={present} against={against} earlier={data} />}
     </>
@@ -90,7 +84,7 @@ function Comparison({ against, ...present }: ComparisonProps) {
 }
 
 interface ComparisonIfJudgedProps {
-  present: JudgedRaid;
+  present: OpenedRaid;
   against: ReportCode;
   earlier: Raid;
 }

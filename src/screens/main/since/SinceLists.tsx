@@ -19,10 +19,10 @@ import { SINCE_TEXTS } from '#texts/since';
 import { formatNumber } from '#ui/format';
 import { Mark } from '#ui/Mark';
 import type { MarkName } from '#ui/mark-paths';
-import type { JudgedRaid } from '../judged-raid';
-import { FetchingKills } from '../night/FetchingKills';
-import { useNight } from '../night/use-night';
+import { FetchingKills } from '../FetchingKills';
+import type { OpenedRaid } from '../opened-raid';
 import { useAuditContext } from '../use-audit-context';
+import { useNight } from '../use-night';
 import { ItemLevelChanges } from './ItemLevelChanges';
 import { PlayersSince } from './PlayersSince';
 import styles from './SinceLists.module.css';
@@ -38,7 +38,7 @@ const LISTS: readonly (readonly [ChangeList, MarkName])[] = [
 /** Undefined if unknown. */
 type PlayersByList = Record<ChangeList, PlayerChange[] | undefined>;
 
-export function SinceLists({ present, earlier }: { present: JudgedRaid; earlier: JudgedRaid }) {
+export function SinceLists({ present, earlier }: { present: OpenedRaid; earlier: OpenedRaid }) {
   const now = useRows(present);
   const then = useRows(earlier);
   const since = useMemo(() => now && then && compareRaids(now, then), [now, then]);
@@ -112,7 +112,7 @@ function Numbers({ players, children }: NumbersProps) {
   return (
     <dl className={styles.numbers}>
       {LISTS.map(([list, mark]) => (
-        <div key={list} className={`${styles.number} ${styles[list]}`}>
+        <div key={list} className={`${styles.number} tone-${mark}`}>
           <dt>
             <Mark name={mark} /> {SINCE_TEXTS.lists[list]}
           </dt>
@@ -147,7 +147,7 @@ function NightReadiness({ now, then }: NightReadinessProps) {
 }
 
 /** Returns a raid's players as of its end, as far as its kills are saved. */
-function useRows({ code, raid, era }: JudgedRaid) {
+function useRows({ code, raid, era }: OpenedRaid) {
   const kills = useNight(code, raid, era);
   const { facts } = useAuditContext(era);
   return useMemo(() => {

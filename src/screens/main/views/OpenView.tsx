@@ -6,7 +6,7 @@ import { lazyChunk } from '#data/lazy-chunk';
 import { eraOf } from '#domain/eras/era-of';
 import { dialogLink } from '#routes';
 import { VIEW_TEXTS } from '#texts/views';
-import type { ViewProps } from '../judged-raid';
+import type { ViewProps } from '../opened-raid';
 import { PlayersSection } from '../players/PlayersSection';
 import { useRaidAddress } from '../raid-address';
 import styles from './OpenView.module.css';

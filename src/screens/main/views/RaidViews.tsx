@@ -18,9 +18,12 @@ export function RaidViews() {
   const { address } = useRaidAddress();
   const canShare = address.fight !== '' || address.view === 'night';
   return (
-    <div className={`${styles.bar} ${canShare ? styles.shared : ''}`} data-foot="views">
+    <div
+      className={`${styles.bar} ${canShare ? styles.shared : ''} d-print-none`}
+      data-foot="views"
+    >
       <nav className={styles.views} aria-label={VIEW_TEXTS.views}>
-        <ul className={styles.list}>
+        <ul className={`${styles.list} list-unstyled m-0`}>
           {RAID_VIEWS.map((view) => (
             <li key={view} className={styles.item}>
               <Link

@@ -1,9 +1,9 @@
 import { settings } from '#data/settings/settings';
 import { useObservable } from '#data/use-observable';
+import { SHORTCUTS } from '#screens/main/shortcuts';
 import { FRAME_TEXTS } from '#texts/frame';
 import { KEYBOARD_TEXTS } from '#texts/keyboard';
 import { Dialog } from '#ui/Dialog';
-import { SHORTCUTS } from './keyboard/shortcuts';
 
 export function KeyboardHelp({ onClose }: { onClose: () => void }) {
   const { shortcutsOn } = useObservable(settings);

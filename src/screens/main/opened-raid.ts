@@ -2,12 +2,12 @@ import type { Era } from '#domain/eras/era';
 import type { ReportCode } from '#domain/log-site/report-link';
 import type { Fight, Raid } from '#domain/raid/raid';
 
-export interface JudgedRaid {
+export interface OpenedRaid {
   code: ReportCode;
   raid: Raid;
   era: Era;
 }
 
-export interface ViewProps extends JudgedRaid {
+export interface ViewProps extends OpenedRaid {
   fight: Fight | undefined;
 }

@@ -8,12 +8,13 @@ import type { ReportCode } from '#domain/log-site/report-link';
 import type { PulledKill } from '#domain/pull/pull-night';
 import { NIGHT_TEXTS } from '#texts/night';
 import { RAID_TEXTS } from '#texts/raid';
+import { Button } from '#ui/Button';
 import { useFocusWhen } from '#ui/use-focus-when';
 import { useIsOnline } from '#ui/use-is-online';
-import { FailureNotice } from '../FailureNotice';
-import { useSecondsLeft } from '../use-seconds-left';
+import { FailureNotice } from './FailureNotice';
 import styles from './FetchingKills.module.css';
 import { fetchKills, fetchPulls, isNotFetched } from './use-night';
+import { useSecondsLeft } from './use-seconds-left';
 
 interface FetchingKillsProps {
   code: ReportCode;
@@ -51,11 +52,15 @@ export function FetchingKills({ code, kills, of = 'kills', whichRaid }: Fetching
               value={shown.there}
               max={shown.all}
             />
-            <Button onClick={() => stopSaving(code)}>{NIGHT_TEXTS.stop}</Button>
+            <Button isSmall onClick={() => stopSaving(code)}>
+              {NIGHT_TEXTS.stop}
+            </Button>
           </>
         )}
         {isStopped && progress.isOnline && (
-          <Button onClick={fetchRest}>{NIGHT_TEXTS.fetchRest}</Button>
+          <Button isSmall onClick={fetchRest}>
+            {NIGHT_TEXTS.fetchRest}
+          </Button>
         )}
       </div>
       {failure && (
@@ -161,11 +166,3 @@ const textsOf = (of: 'kills' | 'pulls') => (of === 'pulls' ? NIGHT_TEXTS.pulls :
 const WHY = { kills: 'why', pulls: 'whyNoPulls' } as const;
 
 const FETCH = { kills: fetchKills, pulls: fetchPulls } as const;
-
-function Button({ onClick, children }: { onClick: () => void; children: string }) {
-  return (
-    <button type="button" className="btn btn-sm btn-outline-secondary" onClick={onClick}>
-      {children}
-    </button>
-  );
-}

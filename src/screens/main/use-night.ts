@@ -1,19 +1,17 @@
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import {
   saveKillsAndPulls,
   saveKillsInView,
   saveKillsOnly,
   showEveryKill,
 } from '#data/raids/saving/save-night';
-import { isUnderWay, savingOf } from '#data/raids/saving-progress';
-import { useObservable } from '#data/use-observable';
 import type { AuditedKill } from '#domain/audit/night';
 import type { Era } from '#domain/eras/era';
 import type { ReportCode } from '#domain/log-site/report-link';
 import type { PulledKill } from '#domain/pull/pull-night';
 import type { Kill, Raid } from '#domain/raid/raid';
-import { useIsOnline } from '#ui/use-is-online';
-import { useAuditedKills } from '../use-audited-kills';
+import { useAuditedKills } from './use-audited-kills';
+import { useFetchMissing } from './use-fetch-missing';
 
 /**
  * Fetches missing kills once while the view is open, and again when the network is back or the
@@ -21,20 +19,12 @@ import { useAuditedKills } from '../use-audited-kills';
  */
 export function useNight(code: ReportCode, raid: Raid, era: Era): AuditedKill[] | undefined {
   const kills = useAuditedKills({ code, raid, era });
-  const isOnline = useIsOnline();
-  const isSaving = isUnderWay(useObservable(savingOf(code)));
-  const isIncomplete = kills?.some(isNotFetched) ?? false;
-  const requestedFor = useRef<readonly Kill[]>(undefined);
-
   useEffect(() => showEveryKill(code), [code]);
-
-  useEffect(() => {
-    if (!isOnline) requestedFor.current = undefined;
-    if (!isOnline || !isIncomplete || isSaving || requestedFor.current === raid.kills) return;
-    requestedFor.current = raid.kills;
-    void saveKillsInView(code, lastFirst(raid.kills));
-  }, [code, raid.kills, isOnline, isIncomplete, isSaving]);
-
+  useFetchMissing(
+    code,
+    { subject: raid.kills, isMissing: kills?.some(isNotFetched) ?? false },
+    () => void saveKillsInView(code, lastFirst(raid.kills)),
+  );
   return kills;
 }
 

@@ -2,8 +2,8 @@ import type { NavigateFunction } from 'react-router-dom';
 import { dialogLink, RAID_VIEWS } from '#routes';
 import { KEYBOARD_TEXTS } from '#texts/keyboard';
 import { VIEW_TEXTS } from '#texts/views';
-import { openPlayer, replacePlayer } from '../player-steps';
-import { neighbour } from './neighbour';
+import { neighbour } from './keyboard/neighbour';
+import { openPlayer, replacePlayer } from './player-steps';
 
 export interface Shortcut {
   key: string;

@@ -4,6 +4,7 @@ import type { Era } from '#domain/eras/era';
 import type { EraFacts, GemColour } from '#domain/eras/facts';
 import { CELL_TEXTS } from '#domain/gear/cell-words';
 import { enchantName, lacksEnchant } from '#domain/gear/enchantable';
+import type { SeenProfession } from '#domain/gear/professions';
 import { isCosmetic, slotWord } from '#domain/gear/slots';
 import { ownSockets } from '#domain/gear/sockets';
 import { term } from '#domain/language';
@@ -15,7 +16,7 @@ import { PLAYER_TEXTS } from '#texts/player';
 export const findingsIn = ({ findings, advice }: Audit, slot: number): Finding[] =>
   [...findings, ...advice].filter((finding) => finding.slot === slot);
 
-export function remarksOn(audit: Audit, slot: number) {
+export function splitFindings(audit: Audit, slot: number) {
   const isOther = (finding: Finding) => {
     const part = partThatShows(finding);
     return finding.slot === slot && part !== 'enchant' && part !== 'level';
@@ -64,7 +65,7 @@ export function describePiece(piece: Piece, audit: Audit, facts: EraFacts | unde
   const { era } = audit;
   const { slot, name, itemId, itemLevel } = piece;
   const sockets = socketsOf(piece, era, facts);
-  const { low, faults, advice } = remarksOn(audit, slot);
+  const { low, faults, advice } = splitFindings(audit, slot);
   const words = [
     name || PLAYER_TEXTS.unknownItem(itemId),
     itemLevel !== undefined && `${itemLevel}`,
@@ -75,3 +76,7 @@ export function describePiece(piece: Piece, audit: Audit, facts: EraFacts | unde
   ];
   return slotWord(era, slot) + SPELLING.colon + words.filter(Boolean).join(', ');
 }
+
+/** Returns `Bracers: extra socket; Gloves: extra socket`. */
+export const describeProof = (era: Era, { shownBy }: SeenProfession): string =>
+  shownBy.map(({ slot, what }) => slotWord(era, slot) + SPELLING.colon + what).join('; ');

@@ -2,6 +2,6 @@ import { useEffect } from 'react';
 import { whenIdle } from './when-idle';
 
 /** Loads a chunk ahead. A failure is silent: rendering its component tries again. */
-export function useLoadedAhead(load: () => Promise<unknown>): void {
+export function usePreload(load: () => Promise<unknown>): void {
   useEffect(() => whenIdle(() => void load().catch(() => {})), [load]);
 }

@@ -1,0 +1,66 @@
+import { type ReactNode, useMemo } from 'react';
+import { distinctNames } from '#domain/raid/player-id';
+import type { Kill, Raider } from '#domain/raid/raid';
+import { NIGHT_TEXTS } from '#texts/night';
+import { ROLE_TEXTS } from '#texts/roles';
+import { VIEW_TEXTS } from '#texts/views';
+import { RaiderHead } from '../RaiderHead';
+import table from '../RaidTable.module.css';
+import { RoleGroups } from '../RoleGroups';
+import type { RaidAddress } from '../raid-address';
+import { KillHeads } from './KillHeads';
+import styles from './NightTable.module.css';
+
+export interface NightTableProps<AtKill, Row> {
+  kills: readonly AtKill[];
+  rows: readonly Row[];
+  shown: readonly Row[];
+  address: RaidAddress;
+}
+
+interface NightFrameProps<AtKill, Row extends { cells: readonly unknown[] }>
+  extends NightTableProps<AtKill, Row> {
+  className?: string | undefined;
+  /** Heading of the last column. */
+  last: string;
+  lastOf: (row: Row) => ReactNode;
+  cellOf: (cell: Row['cells'][number], kill: AtKill | undefined) => ReactNode;
+  foot: ReactNode;
+}
+
+/** Renders a row per player, by role, with a column per kill and a last one. */
+export function NightFrame<
+  AtKill extends { fight: Kill; why?: string },
+  Row extends { id: string; player: Raider; cells: readonly unknown[] },
+>(props: NightFrameProps<AtKill, Row>) {
+  const { kills, rows, shown, address, className = '', last, lastOf, cellOf, foot } = props;
+  const nameOf = useMemo(() => distinctNames(rows.map(({ player }) => player)), [rows]);
+  const box = `${table.box} ${styles.box} ${className}`;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls by itself has to be reached by the keyboard
+    <section className={box} tabIndex={0} aria-label={NIGHT_TEXTS.scrolls}>
+      <table className={table.table}>
+        <caption className="visually-hidden">{VIEW_TEXTS.names.night}</caption>
+        <KillHeads kills={kills} address={address} last={last} />
+        <tbody>
+          <RoleGroups
+            rows={shown}
+            columns={kills.length + 2}
+            heading={(role, { length }) => `${ROLE_TEXTS[role]} ${length}`}
+          >
+            {(row) => (
+              <tr key={row.id}>
+                <th scope="row">
+                  <RaiderHead raider={row.player} name={nameOf(row.player)} />
+                </th>
+                {row.cells.map((cell, index) => cellOf(cell, kills[index]))}
+                <td className={`${table.last} ${styles.now}`}>{lastOf(row)}</td>
+              </tr>
+            )}
+          </RoleGroups>
+        </tbody>
+        {foot}
+      </table>
+    </section>
+  );
+}

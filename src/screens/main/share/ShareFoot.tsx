@@ -1,0 +1,47 @@
+import { SHARE_TEXTS } from '#texts/share';
+import { SelectedText } from '#ui/SelectedText';
+import type { Copying } from '#ui/use-copying';
+import { CopyOneButton } from './CopyOneButton';
+import { SendButton } from './SendButton';
+import styles from './Share.module.css';
+
+interface ShareFootProps {
+  copyLabel: string;
+  /** What the button copies. */
+  text: string;
+  copying: Copying;
+  sent: ShareData;
+}
+
+/** Copies or sends all of it, below the outcome of any copy. */
+export function ShareFoot({ copyLabel, text, copying, sent }: ShareFootProps) {
+  return (
+    <>
+      <CopyOutcome last={copying.last} />
+      <div className={styles.foot}>
+        <CopyOneButton label={copyLabel} text={text} copying={copying} className="btn-primary" />
+        <SendButton data={sent} />
+      </div>
+    </>
+  );
+}
+
+/** Announces a copy. If the browser refused it, shows the text selected. */
+function CopyOutcome({ last }: Pick<Copying, 'last'>) {
+  return (
+    <>
+      <p role="status" className={last?.isRefused ? 'small mb-2' : 'visually-hidden'}>
+        {last && (last.isRefused ? SHARE_TEXTS.refusedStatus : SHARE_TEXTS.copiedStatus)}
+      </p>
+      {last?.isRefused && (
+        <SelectedText
+          key={last.text}
+          text={last.text}
+          label={SHARE_TEXTS.selected}
+          className="small mb-2"
+          rows={4}
+        />
+      )}
+    </>
+  );
+}

@@ -1,1 +1,0 @@
-export const SKELETON_ROWS = ['one', 'two', 'three', 'four', 'five', 'six'] as const;

@@ -1,0 +1,23 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { isUnderWay, savingOf } from '#data/raids/saving-progress';
+import { useObservable } from '#data/use-observable';
+import type { ReportCode } from '#domain/log-site/report-link';
+import { useIsOnline } from '#ui/use-is-online';
+
+/** Calls `fetch` once while something is missing, and again once online or `subject` has changed. */
+export function useFetchMissing(
+  code: ReportCode,
+  { subject, isMissing }: { subject: unknown; isMissing: boolean },
+  fetch: () => void,
+): void {
+  const isOnline = useIsOnline();
+  const isSaving = isUnderWay(useObservable(savingOf(code)));
+  const requestedFor = useRef<unknown>(undefined);
+  const request = useEffectEvent(fetch);
+  useEffect(() => {
+    if (!isOnline) requestedFor.current = undefined;
+    if (!isOnline || !isMissing || isSaving || requestedFor.current === subject) return;
+    requestedFor.current = subject;
+    request();
+  }, [subject, isOnline, isMissing, isSaving]);
+}
