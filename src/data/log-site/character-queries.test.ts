@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { changeSettings } from '../settings/settings';
 import { type CharacterKill, characterQueries, mergeKills } from './character-queries';
 
-const sought = { region: 'US', realm: 'old-blanchy', name: 'Kadda' } as const;
+const subject = { region: 'US', realm: 'old-blanchy', name: 'Kadda' } as const;
 const FIRELANDS = 1027;
 const CODE = 'AAAAAAAAAAAAAAA1';
 const logged = (more: object = {}) => ({
@@ -45,8 +45,8 @@ function respondWith(body: unknown, status = 200): void {
   });
 }
 
-const request = (name: string = sought.name) =>
-  new QueryClient().fetchQuery(characterQueries.kills({ ...sought, name }, FIRELANDS));
+const request = (name: string = subject.name) =>
+  new QueryClient().fetchQuery(characterQueries.kills({ ...subject, name }, FIRELANDS));
 
 test.each([
   { name: 'Kadda', path: 'Kadda', why: 'plain letters alone' },

@@ -4,7 +4,7 @@ import { SEARCH_RESULT_TEXTS } from '#texts/search-result';
 import { changeSettings } from '../settings/settings';
 import { guildQueries } from './guild-queries';
 
-const sought = { region: 'EU', realm: 'firemaw', name: 'Progress' } as const;
+const subject = { region: 'EU', realm: 'firemaw', name: 'Progress' } as const;
 const CODES = ['AAAAAAAAAAAAAAA1', 'BBBBBBBBBBBBBBB2', 'CCCCCCCCCCCCCCC3'] as const;
 const logged = (index: number, more: object = {}) => ({
   id: CODES[index],
@@ -33,8 +33,8 @@ function respondWith(body: unknown, status = 200): void {
   });
 }
 
-const request = (name: string = sought.name) =>
-  new QueryClient().fetchQuery(guildQueries.reports({ ...sought, name }));
+const request = (name: string = subject.name) =>
+  new QueryClient().fetchQuery(guildQueries.reports({ ...subject, name }));
 
 const codesOf = async () => (await request()).reports.map(({ code }) => code);
 
@@ -57,8 +57,8 @@ test.each([
 });
 
 test('a guild’s name in upper and lower case is one guild', () => {
-  const { queryKey } = guildQueries.reports({ ...sought, name: 'PROGRESS' });
-  expect(queryKey).toEqual(guildQueries.reports(sought).queryKey);
+  const { queryKey } = guildQueries.reports({ ...subject, name: 'PROGRESS' });
+  expect(queryKey).toEqual(guildQueries.reports(subject).queryKey);
 });
 
 test.each([

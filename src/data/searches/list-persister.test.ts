@@ -5,10 +5,10 @@ import { until } from '#test/until';
 import { characterQueries } from '../log-site/character-queries';
 import { guildQueries } from '../log-site/guild-queries';
 
-const sought = { region: 'EU', realm: 'firemaw', name: 'Progress' } as const;
-const PROGRESS = guildQueries.reports(sought).queryKey;
-const OTHERS = guildQueries.reports({ ...sought, name: 'Others' }).queryKey;
-const KADDA = characterQueries.kills({ ...sought, name: 'Kadda' }, 1027).queryKey;
+const subject = { region: 'EU', realm: 'firemaw', name: 'Progress' } as const;
+const PROGRESS = guildQueries.reports(subject).queryKey;
+const OTHERS = guildQueries.reports({ ...subject, name: 'Others' }).queryKey;
+const KADDA = characterQueries.kills({ ...subject, name: 'Kadda' }, 1027).queryKey;
 const reports = (title: string) => ({
   reports: [{ code: 'AAAAAAAAAAAAAAA1', title, startedAt: 1000, zone: 1023 }],
   isNewestLost: false,
@@ -77,7 +77,7 @@ test('a list that failed to refetch stays', async () => {
 test('the forty latest lists stay', async () => {
   const { cache, saved } = await openApp();
   for (let number = 1; number <= 50; number += 1) {
-    const { queryKey } = guildQueries.reports({ ...sought, name: `Guild ${number}` });
+    const { queryKey } = guildQueries.reports({ ...subject, name: `Guild ${number}` });
     cache.setQueryData(queryKey, reports(`Night ${number}`), { updatedAt: number });
   }
   await until(async () => expect(await saved()).toContain('Night 50'));

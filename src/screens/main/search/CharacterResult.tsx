@@ -14,12 +14,12 @@ import { KillRows } from './KillRows';
 import { ResultFrame, type ResultProps } from './ResultFrame';
 
 /** Lists a character's kills; a failed zone hides none of the others. */
-export function CharacterResult({ sought, onSearchAgain, onOpen }: ResultProps) {
-  const zones = killZonesAt(hostOfRealm(sought));
+export function CharacterResult({ subject, onSearchAgain, onOpen }: ResultProps) {
+  const zones = killZonesAt(hostOfRealm(subject));
   // Requested by runSearch.
   const tiers = useQueries({
     queries: zones.map((zone) => ({
-      ...characterQueries.kills(sought, zone),
+      ...characterQueries.kills(subject, zone),
       enabled: false,
     })),
   });
@@ -31,7 +31,7 @@ export function CharacterResult({ sought, onSearchAgain, onOpen }: ResultProps) 
 
   return (
     <ResultFrame
-      title={SEARCH_RESULT_TEXTS.characterKills(sought.name)}
+      title={SEARCH_RESULT_TEXTS.characterKills(subject.name)}
       isFetching={tiers.some(({ isFetching, isPending }) => isFetching || isPending)}
       fetchedAt={oldest(found)}
       error={failed[0]?.error ?? null}
@@ -45,8 +45,8 @@ export function CharacterResult({ sought, onSearchAgain, onOpen }: ResultProps) 
       {kills.length === 0 && lists.length === tiers.length && (
         <Notice role="status" tone="info">
           {lists.some(({ isHidden }) => isHidden)
-            ? SEARCH_RESULT_TEXTS.hidden(sought.name)
-            : SEARCH_RESULT_TEXTS.noKills(sought.name, eraNamesOf(zones))}
+            ? SEARCH_RESULT_TEXTS.hidden(subject.name)
+            : SEARCH_RESULT_TEXTS.noKills(subject.name, eraNamesOf(zones))}
         </Notice>
       )}
     </ResultFrame>

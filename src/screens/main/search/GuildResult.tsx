@@ -9,16 +9,16 @@ import { ReportRows } from './ReportRows';
 import { ResultFrame, type ResultProps } from './ResultFrame';
 
 /** Lists a guild's reports. The newest that can be judged opens at once. */
-export function GuildResult({ sought, onSearchAgain, onOpen }: ResultProps) {
+export function GuildResult({ subject, onSearchAgain, onOpen }: ResultProps) {
   // Requested by runSearch.
   const { data, error, dataUpdatedAt, isFetching, isPending } = useQuery({
-    ...guildQueries.reports(sought),
+    ...guildQueries.reports(subject),
     enabled: false,
   });
   const fetchedAt = data && dataUpdatedAt;
   return (
     <ResultFrame
-      title={SEARCH_RESULT_TEXTS.guildReports(sought.name)}
+      title={SEARCH_RESULT_TEXTS.guildReports(subject.name)}
       isFetching={isFetching || isPending}
       fetchedAt={fetchedAt}
       error={error}

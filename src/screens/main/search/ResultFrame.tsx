@@ -8,7 +8,7 @@ import { UserText } from '#ui/UserText';
 import { FailureNotice } from '../FailureNotice';
 
 export interface ResultProps {
-  sought: SearchSubject;
+  subject: SearchSubject;
   onSearchAgain: () => void;
   onOpen: (link: ReportLink) => void;
 }

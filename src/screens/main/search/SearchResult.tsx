@@ -42,7 +42,7 @@ export function SearchResult({ sent, onSearchAgain, onOpen }: SearchResultProps)
   return (
     <Result
       key={`${search.region} ${search.realm} ${search.name}`}
-      sought={search}
+      subject={search}
       onSearchAgain={onSearchAgain}
       onOpen={openAtHost}
     />

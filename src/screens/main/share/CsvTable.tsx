@@ -9,7 +9,7 @@ import { SendButton } from './SendButton';
 import styles from './Share.module.css';
 import type { ShareFormatProps } from './share-format';
 
-/** Offers a CSV file with a row per player and kill. */
+/** Offers a CSV file with a row per player and fight. */
 export function CsvTable({ code, raid, era, fight, fights, options }: ShareFormatProps) {
   const context = useAuditContext(era);
   const [isDownloaded, setDownloaded] = useState(false);
