@@ -17,6 +17,7 @@ const TABLE: ConsumableTable = {
     foods: ['Well Fed'],
     flasks: ['Visions'],
     flaskPrefixes: ['Flask of', 'Enhanced '],
+    flaskSuffixes: [' of Shattrath'],
   },
 };
 
@@ -39,6 +40,8 @@ test.each([
   { name: 'Visions', kind: 'flask' },
   { name: 'Flask of Nothing', kind: 'flask' },
   { name: 'Enhanced Agility', kind: 'flask' },
+  { name: 'Pure Death of Shattrath', kind: 'flask' },
+  { name: ' of Shattrath, Protector', kind: undefined },
   { name: 'A Flask of', kind: undefined },
   { name: 'Unenhanced ', kind: undefined },
 ])('an unknown id called $name is of the kind $kind', ({ name, kind }) => {

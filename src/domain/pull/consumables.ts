@@ -45,6 +45,7 @@ export interface ConsumableTable {
     foods: readonly string[];
     flasks: readonly string[];
     flaskPrefixes: readonly string[];
+    flaskSuffixes?: readonly string[];
   };
 }
 
@@ -96,7 +97,7 @@ export function unpackConsumables(table: ConsumableTable): Consumables {
   add('flask', table.flasks);
   add('weapon', table.weapons ?? [], weapons);
   const buffs = new Map(table.raidBuffs);
-  const { foods, flasks, flaskPrefixes } = table.names;
+  const { foods, flasks, flaskPrefixes, flaskSuffixes = [] } = table.names;
   return {
     categories: table.categories,
     aura: (id) => known.get(id),
@@ -107,7 +108,9 @@ export function unpackConsumables(table: ConsumableTable): Consumables {
     kindByName: (name) => {
       if (foods.includes(name)) return 'food';
       const isFlask =
-        flasks.includes(name) || flaskPrefixes.some((prefix) => name.startsWith(prefix));
+        flasks.includes(name) ||
+        flaskPrefixes.some((prefix) => name.startsWith(prefix)) ||
+        flaskSuffixes.some((suffix) => name.endsWith(suffix));
       return isFlask ? 'flask' : undefined;
     },
     buffCategories: (id) => buffs.get(id) ?? [],

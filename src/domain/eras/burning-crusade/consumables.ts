@@ -191,5 +191,6 @@ export const BURNING_CRUSADE_CONSUMABLES = unpackConsumables({
     ],
     flasks: ['Supreme Power', 'Chromatic Resistance', 'Distilled Wisdom'],
     flaskPrefixes: ['Flask of ', 'Unstable Flask of '],
+    flaskSuffixes: [' of Shattrath'],
   },
 });
