@@ -61,6 +61,6 @@ export async function ageKill(page: Page, code: string, kill: number): Promise<v
 export const untilPull = (page: Page): Promise<void> =>
   expect(
     players(page)
-      .getByText(/^(Flask|Weapon|Not in this log)/)
+      .getByText(/^(Flask|Weapon)/)
       .first(),
   ).toBeVisible();

@@ -133,6 +133,6 @@ test('the panel marks nothing if the log lists no such buff at the pull', async 
 }) => {
   logSite.reports.set(MISTS_NIGHT, { ...mistsNight(), events: [] });
   await openPanel(page);
-  await expect(players(page).getByText('Not in this log')).toBeVisible();
+  await expect(players(page).getByText('Flask not in this log')).toBeVisible();
   await expect(players(page).getByText(/^At the pull somebody had /)).toHaveCount(0);
 });

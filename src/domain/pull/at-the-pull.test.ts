@@ -215,9 +215,12 @@ test.each([
   expect([states?.flask.isLower, states?.food.isLower].includes(true)).toBe(isLower);
 });
 
-test('a pull without snapshots says so once and lists nobody', () => {
+test('a pull without snapshots has no category in its log, and lists everybody without one', () => {
   const pull = pullWithReady({ Kadda: undefined }, { others: 0 });
-  expect([pullHeading(pull), pullLists(pull)]).toEqual(['Not in this log', []]);
+  expect(pullHeading(pull)).toBe('Flask not in this log · Food not in this log');
+  expect(pullLists(pull).map(({ id, raiders }) => [id, raiders.length])).toEqual([
+    ['no snapshot', 1],
+  ]);
 });
 
 test('a cell of the night names both of a raider’s faults in one text', () => {

@@ -20,7 +20,7 @@ export interface CategoryState {
 export interface RaiderAtPull {
   raider: Raider;
   hasSnapshot: boolean;
-  /** Was still eating, so has no food buff yet. */
+  /** Was eating at the pull. */
   isEating: boolean;
   states: Readonly<Record<PullCategory, CategoryState>>;
 }

@@ -32,10 +32,7 @@ export function pullLists(pull: AtThePull): PullList[] {
       ),
     },
     { id: 'lower tier', raiders: listRaiders(pull, (atPull) => lowerTierSeen(atPull, inLog)) },
-    {
-      id: 'no snapshot',
-      raiders: pull.snapshots > 0 ? listRaiders(pull, noSnapshot) : [],
-    },
+    { id: 'no snapshot', raiders: listRaiders(pull, noSnapshot) },
   ];
   return lists.filter(({ raiders }) => raiders.length > 0);
 }

@@ -25,7 +25,6 @@ export const AT_THE_PULL_TEXTS = inLanguage('at-the-pull', {
   counted: (category: string, count: number) => `${category} ${count}`,
   countedOf: (category: string, count: number, all: number) => `${category} ${count} of ${all}`,
   categoryNotInLog: (category: string) => `${category} not in this log`,
-  notInLog: 'Not in this log',
   /** After a category's word, and alone in a cell. */
   inCell: {
     seen: 'seen',
@@ -82,8 +81,6 @@ export function nameSeen({ kind, name, stat, amount }: KnownAura): string {
 
 /** Returns the pull's heading: `Flask 22 · Food 24 of 25`, `Flask not in this log · Food 3 of 3`. */
 export function pullHeading(pull: AtThePull): string {
-  const isInLog = pull.categories.some((category) => pull.isInLog[category]);
-  if (pull.snapshots === 0 && !isInLog) return AT_THE_PULL_TEXTS.notInLog;
   const last = pull.categories.filter((category) => pull.isInLog[category]).at(-1);
   return pull.categories
     .map((category) => {

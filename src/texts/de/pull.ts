@@ -63,7 +63,6 @@ export const PULL = {
     counted: (category, count) => `${category} ${count}`,
     countedOf: (category, count, all) => `${category} ${count} von ${all}`,
     categoryNotInLog: (category) => `${category} nicht in diesem Log`,
-    notInLog: 'Nicht in diesem Log',
     inCell: {
       seen: 'gesehen',
       lower: 'gesehen, niedrigere Stufe',

@@ -63,7 +63,6 @@ export const PULL = {
     counted: (category, count) => `${category} ${count}`,
     countedOf: (category, count, all) => `${category} ${count} de ${all}`,
     categoryNotInLog: (category) => `${category}: no está en este log`,
-    notInLog: 'No está en este log',
     inCell: {
       seen: 'se vio',
       lower: 'se vio, de menor nivel',

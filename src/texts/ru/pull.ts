@@ -63,7 +63,6 @@ export const PULL = {
     counted: (category, count) => `${category} ${count}`,
     countedOf: (category, count, all) => `${category} ${count} из ${all}`,
     categoryNotInLog: (category) => `${category}: нет в этом логе`,
-    notInLog: 'Нет в этом логе',
     inCell: {
       seen: 'есть',
       lower: 'есть, но слабее',
