@@ -17,9 +17,9 @@ export function bounded(max: number): WorkboxPlugin {
       counting = counting.then(async () => {
         if (room >= 0) return;
         const before = room;
-        const fits = await makeRoom(cacheName, max, spare);
+        const made = await makeRoom(cacheName, max, spare);
         // Entries added meanwhile may not have been counted.
-        room = fits + room - before;
+        room = made + room - before;
       });
       return counting;
     },

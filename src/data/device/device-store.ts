@@ -151,7 +151,7 @@ function troubleOf(failure: unknown): StorageTrouble {
 
 const withinTime = <T>({ result, giveUp }: Work<T>, kind: Kind): Promise<T> =>
   withDeadline(result, MAX_WAIT[kind], () => {
-    // What is being written now can only be waited for.
+    // A write under way can only be waited for.
     if (!giveUp()) return result;
     listWhileLate(overdue, result, result);
     // A slow disk is not a broken one: a late result puts the store back in use.

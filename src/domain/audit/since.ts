@@ -110,7 +110,7 @@ const withCounts = (
     .map((finding) => ({ ...finding, count: countOf(finding) }))
     .filter(({ count }) => count > 0);
 
-/** How many of a fault the others contain: one of two empty sockets may have been filled. */
+/** Counts the same fault among others: one of two empty sockets may have been filled. */
 const countSame = (others: readonly Finding[], finding: Finding): number =>
   others.find((other) => isSameFault(finding, other))?.count ?? 0;
 

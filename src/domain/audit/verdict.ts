@@ -42,7 +42,6 @@ export const verdictsOfColumns = (columns: readonly Verdict[]): Verdict[] =>
 export const countPassed = (judged: readonly { verdicts: readonly Verdict[] }[]): number =>
   judged.filter(({ verdicts }) => verdicts.includes('PASSED')).length;
 
-/** Groups audits by column, keeping their order. */
 export const byVerdict = <T extends { verdicts: readonly Verdict[] }>(
   audits: readonly T[],
 ): Record<Verdict, T[]> => groupByVerdict(audits, ({ verdicts }) => verdicts);

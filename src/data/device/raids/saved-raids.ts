@@ -17,7 +17,7 @@ import {
 } from '../records/stored-records';
 import { entryFor, findKills, readSavedList, type SavedRaid, writeSavedList } from './saved-list';
 
-/** What is saved cannot be read now. It stays unchanged. */
+/** IndexedDB cannot be read now. Saved data stays unchanged. */
 export class SavedRaidsUnreadable extends Error {
   override name = 'SavedRaidsUnreadable';
 

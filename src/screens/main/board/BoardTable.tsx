@@ -54,7 +54,7 @@ export function BoardTable(props: BoardTableProps) {
   const isCrowded = (pull?.categories.length ?? 0) > USUAL_CATEGORIES;
   const box = `${table.box} ${styles.box} ${pull ? styles.lower : ''} ${isCrowded ? styles.crowded : ''}`;
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls by itself has to be reached by the keyboard
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region needs keyboard focus
     <section className={box} tabIndex={0} aria-label={BOARD_TEXTS.scrolls}>
       <table className={table.table}>
         <caption className="visually-hidden">{VIEW_TEXTS.names.board}</caption>

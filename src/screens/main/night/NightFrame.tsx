@@ -37,7 +37,7 @@ export function NightFrame<
   const nameOf = useMemo(() => distinctNames(rows.map(({ player }) => player)), [rows]);
   const box = `${table.box} ${styles.box} ${className}`;
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls by itself has to be reached by the keyboard
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region needs keyboard focus
     <section className={box} tabIndex={0} aria-label={NIGHT_TEXTS.scrolls}>
       <table className={table.table}>
         <caption className="visually-hidden">{VIEW_TEXTS.names.night}</caption>

@@ -23,7 +23,7 @@ export function DiscordPost({ raid, fight, fights, options }: ShareFormatProps) 
       {messages.map((message, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the first message is the first, whatever it says
         <section key={index} aria-label={SHARE_TEXTS.message(index + 1, messages.length)}>
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls by itself has to be reached by the keyboard */}
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region needs keyboard focus */}
           <pre className={styles.text} tabIndex={0}>
             {message}
           </pre>
