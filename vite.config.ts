@@ -15,10 +15,16 @@ import { readBuildSettings } from './src/data/build-settings.ts';
 import OLDEST from './src/texts/oldest-browsers.json' with { type: 'json' };
 
 /** Unit tests of modules without state. They share them, which takes a quarter of the time. */
-const STATELESS = ['{src/domain,src/ui,sw,bench,scripts,build}/**/*.test.ts'];
-/** Mocks of the rules or eras would reach other tests. */
-const MOCKING = ['src/domain/**/{rule-list,listed-era}.test.ts'];
-const STATEFUL = ['src/!(domain|ui)/**/*.test.ts', 'src/*.test.ts'];
+const STATELESS = ['{src/domain,src/data/log-site,src/ui,sw,bench,scripts,build}/**/*.test.ts'];
+/** Some of theirs mock a module, or need it fresh: that would reach other tests. */
+const ISOLATED = [
+  'src/domain/**/{rule-list,listed-era}.test.ts',
+  'src/data/log-site/**/{dialects,report-hosts,signed-in}.test.ts',
+];
+const STATEFUL = [
+  'src/data/{*,!(log-site)/**/*}.test.ts',
+  'src/{*,!(data|domain|ui)/**/*}.test.ts',
+];
 
 /** Browsers as the build wants them: `safari15.6`. */
 const targetOf = (browsers: Record<string, string>): string[] =>
@@ -67,11 +73,11 @@ export default defineConfig(({ mode }) => {
       projects: [
         {
           extends: true,
-          test: { name: 'shared', include: STATELESS, exclude: MOCKING, isolate: false },
+          test: { name: 'shared', include: STATELESS, exclude: ISOLATED, isolate: false },
         },
         {
           extends: true,
-          test: { name: 'isolated', include: [...STATEFUL, ...MOCKING] },
+          test: { name: 'isolated', include: [...STATEFUL, ...ISOLATED] },
         },
       ],
     },
