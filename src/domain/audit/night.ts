@@ -6,7 +6,7 @@ import { byName } from '../raid/name-order';
 import { playerIds } from '../raid/player-id';
 import type { Fight, Kill, Raider } from '../raid/raid';
 import type { Audit } from './audit';
-import type { Finding } from './finding';
+import { type Finding, gearFindings, isCoveredBy } from './finding';
 import { shortWord } from './finding-words';
 
 /** One fight's audits, with its pull if it is loaded, or why they are missing. */
@@ -116,20 +116,8 @@ function nightState(audit: Audit | undefined): NightState {
   return audit.findings.length > 0 ? 'faults' : 'passed';
 }
 
-/** Drops findings without a slot: a pull may be missing, so they cannot be compared. */
-export const gearFindings = (findings: readonly Finding[]): Finding[] =>
-  findings.filter(({ slot }) => slot !== undefined);
-
 const lacksSomeOf = (others: readonly Finding[], findings: readonly Finding[]): boolean =>
   gearFindings(findings).some((finding) => !others.some((other) => isCoveredBy(finding, other)));
-
-/** Whether a finding adds nothing to another: same fault, same slot, no higher count. */
-export const isCoveredBy = (one: Finding, other: Finding): boolean =>
-  isSameFault(one, other) && one.count <= other.count;
-
-/** Whether two findings have the same title and slot. */
-export const isSameFault = (one: Finding, other: Finding): boolean =>
-  one.title === other.title && one.slot === other.slot;
 
 function mostToMendFirst(one: NightRow, other: NightRow): number {
   const openFaults = ({ now }: NightRow) => now.findings.length;

@@ -1,13 +1,6 @@
 import { playerIds } from '../raid/player-id';
-import type { Finding } from './finding';
-import {
-  gearFindings,
-  isCoveredBy,
-  isJudged,
-  isSameFault,
-  type NightCell,
-  type NightRow,
-} from './night';
+import { type Finding, gearFindings, isCoveredBy, isSameFinding } from './finding';
+import { isJudged, type NightCell, type NightRow } from './night';
 
 export interface PlayerChange {
   row: NightRow;
@@ -110,9 +103,9 @@ const withCounts = (
     .map((finding) => ({ ...finding, count: countOf(finding) }))
     .filter(({ count }) => count > 0);
 
-/** Counts the same fault among others: one of two empty sockets may have been filled. */
+/** Counts the same finding among others: one of two empty sockets may have been filled. */
 const countSame = (others: readonly Finding[], finding: Finding): number =>
-  others.find((other) => isSameFault(finding, other))?.count ?? 0;
+  others.find((other) => isSameFinding(finding, other))?.count ?? 0;
 
 /**
  * Counts the raids in a row with one of a player's findings, this one included. `earlier` has
