@@ -8,20 +8,19 @@ import {
 } from './faults';
 import { bossRows, column, fetchButton } from './locators';
 import { FIGHTS, SUMMARY } from './log-site';
-import { RAID, RETAIL_2022 } from './reports';
-import { chooseBoss, fetchReport, openReport } from './steps';
+import { RAID, tierElevenRaid } from './reports';
+import { untilStarted } from './saved';
+import { fetchReport, openReport } from './steps';
 import { expect, test } from './test';
 
 const notice = (page: Page): Locator => page.getByRole('alert');
 
 /** Every failure shows its sentence and a next step, frees the button and waits for nothing. */
-async function expectNoticeAndFreeField(
-  page: Page,
-  faultCase: Omit<FaultCase, 'why'>,
-): Promise<void> {
-  const { says, requests, fault } = faultCase;
+async function expectNoticeAndFreeField(page: Page, faultCase: FaultCase): Promise<void> {
+  const { says, besides = '', requests, fault } = faultCase;
   if (requests > 1 || fault.way === 'never comes') await passTime(page);
   await expect(notice(page)).toContainText(says);
+  await expect(notice(page)).toContainText(besides);
   await expect(notice(page).getByRole('button', { name: 'Try again' })).toBeEnabled();
   await expect(fetchButton(page)).toBeEnabled();
   await expect(page.getByText(/Loading|Reading the report/)).toHaveCount(0);
@@ -36,87 +35,80 @@ async function passTime(page: Page): Promise<void> {
   }).toPass({ intervals: [0] });
 }
 
-const reportCases = [
-  ...[...FAULT_CASES, ...REPORT_FAULT_CASES].map((faultCase) => ({
-    faultCase,
-    line: 'Error fetching fights:',
-  })),
-  ...REPORTS_WITHOUT_FIGHTS.map((faultCase) => ({ faultCase, line: 'No fights found' })),
-];
+/** The console's lines in all these cases. */
+const logged = (cases: readonly FaultCase[]): string[] =>
+  cases.flatMap(({ console = [] }) => console);
 
-for (const { faultCase, line } of reportCases) {
-  test(`a report request that meets ${faultCase.why} says so, and the next one works`, async ({
-    page,
-    logSite,
-    expectConsole,
-  }) => {
-    expectConsole(line, ...(faultCase.console ?? []));
-    await page.clock.install();
-
-    const endFault = logSite.fault(FIGHTS, faultCase.fault);
-    await openReport(page, RAID);
-    await expectNoticeAndFreeField(page, faultCase);
-    await expect(bossRows(page)).toHaveCount(0);
-    expect(logSite.requests).toHaveLength(faultCase.requests);
-
-    endFault();
-    await fetchReport(page, RETAIL_2022);
-    await expect(bossRows(page)).toHaveCount(5);
-    await expect(notice(page)).toBeHidden();
-    const before = logSite.requests.length;
-
-    const endSecondFault = logSite.fault(FIGHTS, faultCase.fault);
-    await page.getByRole('button', { name: 'Fetch again' }).click();
-    await expectNoticeAndFreeField(page, faultCase);
-    await expect(notice(page)).toContainText('Shown as saved on this device');
-    await expect(bossRows(page)).toHaveCount(5);
-    expect(logSite.requests).toHaveLength(before + faultCase.requests);
-
-    endSecondFault();
-    await fetchReport(page, RAID);
-    await expect(bossRows(page)).toHaveCount(12);
-    await expect(notice(page)).toBeHidden();
-  });
-}
-
-for (const faultCase of [...FAULT_CASES, ...PLAYERS_FAULT_CASES]) {
-  test(`a request for a fight’s players that meets ${faultCase.why} says so, and the next one works`, async ({
-    page,
-    logSite,
-    expectConsole,
-  }) => {
-    expectConsole('Error fetching player data:', ...(faultCase.console ?? []));
-    await page.clock.install();
-    await openReport(page, RAID);
-    await expect(bossRows(page)).toHaveCount(12);
-
-    const endFault = logSite.fault(SUMMARY, faultCase.fault);
-    await chooseBoss(page, 'Magmaw');
-    await expectNoticeAndFreeField(page, faultCase);
-    await expect(bossRows(page)).toHaveCount(12);
-    expect(logSite.requests).toHaveLength(1 + faultCase.requests);
-
-    endFault();
-    await chooseBoss(page, 'Maloriak');
-    await expect(column(page, 'PASSED')).toContainText('Elsifer');
-    await expect(notice(page)).toBeHidden();
-  });
-}
-
-test('a fight without players says so, and is not requested again', async ({
+test('every failure of a report’s request shows its sentence, and the next request works', async ({
   page,
   logSite,
   expectConsole,
 }) => {
-  expectConsole('No players found');
-  logSite.reports.get(RAID)?.summaries.delete(12);
-  await openReport(page, RAID);
-  await chooseBoss(page, 'Magmaw');
+  const cases = [...FAULT_CASES, ...REPORT_FAULT_CASES, ...REPORTS_WITHOUT_FIGHTS];
+  expectConsole('Error fetching fights:', 'No fights found', ...logged(cases));
+  const report = tierElevenRaid();
+  await page.clock.install();
+  await page.goto('./');
+  await untilStarted(page);
 
-  await expectNoticeAndFreeField(page, {
-    fault: {},
-    says: 'Warcraft Logs lists no players for this fight. Fetch it again later, or pick another boss.',
-    requests: 1,
-  });
-  expect(logSite.requests).toHaveLength(2);
+  for (const [nth, faultCase] of cases.entries()) {
+    const code = `FaultyReport${1000 + nth}`;
+    logSite.reports.set(code, report);
+    await test.step(`a new report that meets ${faultCase.why}`, async () => {
+      const before = logSite.requests.length;
+      const endFault = logSite.fault(FIGHTS, faultCase.fault);
+      await fetchReport(page, code);
+      await expectNoticeAndFreeField(page, faultCase);
+      await expect(bossRows(page)).toHaveCount(0);
+      expect(logSite.requests).toHaveLength(before + faultCase.requests);
+
+      endFault();
+      await fetchReport(page, code);
+      await expect(bossRows(page)).toHaveCount(12);
+      await expect(notice(page)).toBeHidden();
+    });
+    await test.step(`a report in view that meets ${faultCase.why} stays`, async () => {
+      const before = logSite.requests.length;
+      const endFault = logSite.fault(FIGHTS, faultCase.fault);
+      await page.getByRole('button', { name: 'Fetch again' }).click();
+      await expectNoticeAndFreeField(page, faultCase);
+      await expect(notice(page)).toContainText('Shown as saved on this device');
+      await expect(bossRows(page)).toHaveCount(12);
+      expect(logSite.requests).toHaveLength(before + faultCase.requests);
+      endFault();
+    });
+  }
+});
+
+test('every failure of a request for players shows its sentence, and the next fight opens', async ({
+  page,
+  logSite,
+  expectConsole,
+}) => {
+  const cases = PLAYERS_FAULT_CASES;
+  expectConsole('Error fetching player data:', 'No players found', ...logged(cases));
+  const requested = () => logSite.requests.filter(({ pathname }) => SUMMARY.test(pathname)).length;
+  await page.clock.install();
+  await openReport(page, RAID);
+  await expect(bossRows(page)).toHaveCount(12);
+
+  for (const [nth, faultCase] of cases.entries()) {
+    await test.step(faultCase.why, async () => {
+      const before = requested();
+      const endFault = logSite.fault(SUMMARY, faultCase.fault);
+      await bossRows(page)
+        .nth(2 * nth)
+        .click();
+      await expectNoticeAndFreeField(page, faultCase);
+      await expect(bossRows(page)).toHaveCount(12);
+      expect(requested()).toBe(before + faultCase.requests);
+
+      endFault();
+      await bossRows(page)
+        .nth(2 * nth + 1)
+        .click();
+      await expect(column(page, 'PASSED').getByRole('button').first()).toBeVisible();
+      await expect(notice(page)).toBeHidden();
+    });
+  }
 });

@@ -4,8 +4,10 @@ import type { Fault } from './loopback-server';
 export interface FaultCase {
   why: string;
   fault: Fault;
-  /** The notice: what happened and what to do. */
-  says: string | RegExp;
+  /** What happened and what to do. */
+  says: string;
+  /** More of the notice. */
+  besides?: string | RegExp;
   /** Requests before the notice appears. */
   requests: number;
   /** The console's lines, with the browser's own; by default only that of the call. */
@@ -31,6 +33,8 @@ const UNREACHABLE =
   'Warcraft Logs cannot be reached. Check the connection; what is saved on this device still opens.';
 const GARBLED = 'Warcraft Logs sent an incomplete or unreadable answer. Try again.';
 
+const COUNTDOWN = /Asking again in \d+ s/;
+
 const siteFailed = (status: number): FaultCase => ({
   why: `error ${status} with a page`,
   fault: { status, body: PAGE },
@@ -46,6 +50,18 @@ const originTrouble = (status: number): FaultCase => ({
   requests: TRIES,
   console: [logged(status)],
 });
+
+/** Failures that every request is shown to meet. */
+const TRANSIENT: FaultCase[] = [
+  siteFailed(500),
+  {
+    why: 'a connection cut before the first byte',
+    fault: { way: 'cut off' },
+    says: UNREACHABLE,
+    requests: TRIES,
+    console: ['net::ERR_EMPTY_RESPONSE'],
+  },
+];
 
 /** Failures of any request, one row per kind. */
 export const FAULT_CASES: FaultCase[] = [
@@ -67,7 +83,8 @@ export const FAULT_CASES: FaultCase[] = [
   {
     why: 'a bad key',
     fault: refusal(401, 'Invalid key specified'),
-    says: /did not accept the API key\. Check it in Settings\..*Open Settings/,
+    says: 'Warcraft Logs did not accept the API key. Check it in Settings.',
+    besides: 'Open Settings',
     requests: 1,
     console: [logged(401)],
   },
@@ -81,17 +98,19 @@ export const FAULT_CASES: FaultCase[] = [
   {
     why: 'too many requests',
     fault: { status: 429, body: 'Too many requests' },
-    says: /has had too many requests\. Ready Check will ask again on its own\..*Asking again in \d+ s/,
+    says: 'Warcraft Logs has had too many requests. Ready Check will ask again on its own.',
+    besides: COUNTDOWN,
     requests: 1,
     console: [logged(429)],
   },
   {
     why: 'the maintenance page with status 200',
     fault: { body: '<html><p>Warcraft Logs is down for maintenance.</p></html>' },
-    says: /is down for maintenance\. Ready Check will ask again on its own\..*Asking again in \d+ s/,
+    says: 'Warcraft Logs is down for maintenance. Ready Check will ask again on its own.',
+    besides: COUNTDOWN,
     requests: 1,
   },
-  siteFailed(500),
+  ...TRANSIENT,
   originTrouble(522),
   { why: 'a response cut short', fault: { way: 'cut short' }, says: GARBLED, requests: TRIES },
   {
@@ -100,13 +119,6 @@ export const FAULT_CASES: FaultCase[] = [
     says: UNREACHABLE,
     requests: TRIES,
     console: ['blocked by CORS policy', 'net::ERR_FAILED'],
-  },
-  {
-    why: 'a connection cut before the first byte',
-    fault: { way: 'cut off' },
-    says: UNREACHABLE,
-    requests: TRIES,
-    console: ['net::ERR_EMPTY_RESPONSE'],
   },
   {
     why: 'no response within thirty seconds',
@@ -125,13 +137,6 @@ export const REPORT_FAULT_CASES: FaultCase[] = [
     requests: 1,
     console: [logged(404), logged(400)],
   },
-  siteFailed(502),
-  siteFailed(503),
-  originTrouble(520),
-  originTrouble(521),
-  originTrouble(523),
-  originTrouble(524),
-  { why: 'a page with status 200', fault: { body: PAGE }, says: GARBLED, requests: TRIES },
   {
     why: 'a connection cut half way through',
     fault: { way: 'broken off' },
@@ -142,15 +147,27 @@ export const REPORT_FAULT_CASES: FaultCase[] = [
   {
     why: 'a response of another shape',
     fault: { body: '{"fights":[{"id":1.5}]}' },
-    says: 'an answer that Ready Check does not understand: fights.0.id should be a whole number, but is 1.5. Try another fight or report.',
+    says: 'Warcraft Logs sent an answer that Ready Check does not understand: fights.0.id should be a whole number, but is 1.5. Try another fight or report.',
     requests: 1,
   },
   {
     why: 'a report that is still being processed',
     fault: { body: '{"start":1,"end":2,"owner":"Someone","title":"Raid","processing":true}' },
-    says: /still processing this report\. Ready Check will ask again on its own\..*Asking again in \d+ s/,
+    says: 'Warcraft Logs is still processing this report. Ready Check will ask again on its own.',
+    besides: COUNTDOWN,
     requests: 1,
   },
+];
+
+/** Failures that the page shows like others, but for their number. */
+export const ALIKE_FAULT_CASES: FaultCase[] = [
+  siteFailed(502),
+  siteFailed(503),
+  originTrouble(520),
+  originTrouble(521),
+  originTrouble(523),
+  originTrouble(524),
+  { why: 'a page with status 200', fault: { body: PAGE }, says: GARBLED, requests: TRIES },
 ];
 
 const NO_FIGHTS =
@@ -167,12 +184,44 @@ export const REPORTS_WITHOUT_FIGHTS: FaultCase[] = [
   },
 ];
 
-/** More failures of a fight's players. */
+/** Failures of a fight's players. */
 export const PLAYERS_FAULT_CASES: FaultCase[] = [
+  ...TRANSIENT,
   {
     why: 'a response of another shape',
     fault: { body: '{"playerDetails":{"tanks":[{"name":7}]}}' },
-    says: 'an answer that Ready Check does not understand: playerDetails.tanks.0.name should be a text, but is 7. Try another fight or report.',
+    says: 'Warcraft Logs sent an answer that Ready Check does not understand: playerDetails.tanks.0.name should be a text, but is 7. Try another fight or report.',
+    requests: 1,
+  },
+  {
+    why: 'a fight without players',
+    fault: { body: '{"playerDetails":[]}' },
+    says: 'Warcraft Logs lists no players for this fight. Fetch it again later, or pick another boss.',
+    requests: 1,
+  },
+];
+
+const eventOfAnotherReport = {
+  type: 'combatantinfo',
+  fight: 12,
+  sourceID: 1,
+  timestamp: 90_000_000,
+  auras: [],
+};
+
+/** Failures of a pull. */
+export const PULL_FAULT_CASES: FaultCase[] = [
+  ...TRANSIENT,
+  {
+    why: 'a response of another shape',
+    fault: { body: '{"events":"none"}' },
+    says: 'Warcraft Logs sent an answer that Ready Check does not understand: events should be a list, but is "none". Try another fight or report.',
+    requests: 1,
+  },
+  {
+    why: 'the events of another report',
+    fault: { body: JSON.stringify({ events: [eventOfAnotherReport] }) },
+    says: 'Warcraft Logs sent events of another fight. Try again.',
     requests: 1,
   },
 ];
