@@ -17,7 +17,8 @@ export const HOSTILE: Readonly<Record<string, string>> = {
   'a name that JavaScript itself uses': '__proto__',
 };
 
-export const HOSTILE_REPORT = 'HostileReport123';
+/** Three digits make it a code. */
+export const HOSTILE_REPORT = 'HostileReport';
 
 /**
  * A raid with one name in every place a log has: report, fight, zone, players, server, icons,

@@ -16,7 +16,7 @@ import { changeSettings } from '../settings/settings';
 import { fetchPull } from './fetch-pull';
 import { fetchRaid, fetchRaiders, LoggedReport, toRaid } from './fetch-raid';
 
-/** Only a browser asks for CORS headers; the time limit has a test with a clock of its own. */
+/** Whether Node cannot meet it: it checks no CORS, and the time limit has a test of its own. */
 const isOfBrowser = ({ fault: { way } }: FaultCase) =>
   way === 'without CORS' || way === 'never comes';
 
