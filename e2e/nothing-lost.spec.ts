@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { RAID_END, raidUntil } from './growing-raid';
 import { bossRows, playerButtons } from './locators';
 import { SUMMARY } from './log-site';
-import { RAID, RETAIL_2022 } from './reports';
+import { RAID, RETAIL_2020_GERMAN, RETAIL_2022 } from './reports';
 import {
   overwrite,
   RAID_TITLE,
@@ -14,7 +14,15 @@ import {
   untilServed,
 } from './saved';
 import { DAY } from './searching';
-import { chooseBoss, comeBack, fetchReport, goOffline, openReport, openSettings } from './steps';
+import {
+  chooseBoss,
+  closeSettings,
+  comeBack,
+  fetchReport,
+  goOffline,
+  openReport,
+  openSettings,
+} from './steps';
 import { expect, test } from './test';
 
 const MAGMAW = `kept-["raiders","${RAID}",12]`;
@@ -51,36 +59,37 @@ test('two tabs that fetch different raids save and list both', async ({ page, ap
   await untilSaved(other, RAID_TITLE, 1);
 });
 
-test.describe('a damaged record', () => {
+test('a damaged record is fetched again; offline it is reported, and its raid stays saved', async ({
+  page,
+  app,
+  expectConsole,
+}) => {
+  expectConsole('ERR_CONNECTION_REFUSED', 'Error fetching player data:');
+  await saveTheRaid(page);
+  const address = new URL(page.url()).search;
+  const summaries = () => app.logSite.requests.filter(({ pathname }) => SUMMARY.test(pathname));
+
   for (const [why, record] of [
     ['half written', { shape: 1, fetchedAt: 1 }],
     ['overwritten', 'garbage'],
     ['from a newer version', { shape: 99, fetchedAt: 1, data: [] }],
   ] as const) {
-    test(`a record that is ${why} is fetched again`, async ({ page, app }) => {
-      await saveTheRaid(page);
+    await test.step(`${why}, online`, async () => {
       await overwrite(page, MAGMAW, record);
-      const summaries = () => app.logSite.requests.filter(({ pathname }) => SUMMARY.test(pathname));
       const before = summaries().length;
-
-      const next = await app.open(new URL(page.url()).search);
+      const next = await app.open(address);
       await expect(raiders(next)).toBeVisible();
       expect(summaries()).toHaveLength(before + 1);
       await untilSaved(next, RAID_TITLE, 1);
+      await next.close();
     });
   }
 
-  test('a damaged record is reported offline, and its raid stays saved', async ({
-    page,
-    app,
-    expectConsole,
-  }) => {
-    expectConsole('ERR_CONNECTION_REFUSED', 'Error fetching player data:');
-    await saveTheRaid(page);
+  await test.step('overwritten, offline', async () => {
     await untilServed(page);
     await overwrite(page, MAGMAW, 'garbage');
     await goOffline(app);
-    const next = await app.open(new URL(page.url()).search);
+    const next = await app.open(address);
     await expect(next.getByRole('alert')).toContainText('cannot be reached', { timeout: 20_000 });
     await expect(bossRows(next)).toHaveCount(12);
     await untilSaved(next, RAID_TITLE, 0);
@@ -111,26 +120,32 @@ test('a newer version’s list of raids stays unchanged, and the app says that n
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-for (const [why, index] of [
-  ['lost', undefined],
-  ['overwritten', 'garbage'],
-  ['half written', [{ code: RAID }, null]],
-] as const) {
-  test(`a list of raids that is ${why} is rebuilt without losing a raid`, async ({ page, app }) => {
-    await saveTheRaid(page);
-    await untilServed(page);
-    await fetchReport(page, RETAIL_2022);
-    await expect(savedRaid(page, RETAIL_TITLE)).toBeVisible();
-    await overwrite(page, 'index', index);
-    await goOffline(app);
+test('a lost or damaged list of raids is rebuilt offline without losing a raid', async ({
+  page,
+  app,
+}) => {
+  await saveTheRaid(page);
+  await untilServed(page);
+  await fetchReport(page, RETAIL_2022);
+  await expect(savedRaid(page, RETAIL_TITLE)).toBeVisible();
+  await goOffline(app);
 
-    const next = await app.open();
-    await untilSaved(next, RAID_TITLE, 1);
-    await expect(savedRaid(next, RETAIL_TITLE)).toBeVisible();
-  });
-}
+  for (const [why, index] of [
+    ['lost', undefined],
+    ['overwritten', 'garbage'],
+    ['half written', [{ code: RAID }, null]],
+  ] as const) {
+    await test.step(why, async () => {
+      await overwrite(page, 'index', index);
+      const next = await app.open();
+      await untilSaved(next, RAID_TITLE, 1);
+      await expect(savedRaid(next, RETAIL_TITLE)).toBeVisible();
+      await next.close();
+    });
+  }
+});
 
-test('on a full disk a raid opens with a notice that it is not saved, and earlier ones stay', async ({
+test('a raid opened on a full disk is not saved, which a notice says, until there is room', async ({
   page,
   app,
 }) => {
@@ -138,22 +153,52 @@ test('on a full disk a raid opens with a notice that it is not saved, and earlie
   await untilServed(page);
   await page.evaluate(fillDisk);
   await fetchReport(page, RETAIL_2022);
-
   await expect(bossRows(page)).toHaveCount(5);
   await expect(isFull(page)).toBeVisible();
   await untilSaved(page, RAID_TITLE, 1);
   await expect(savedRaids(page).getByRole('listitem')).toHaveCount(1);
 
-  await page.getByRole('button', { name: 'Save it now' }).click();
-  await expect(isFull(page)).toContainText('still cannot be saved');
+  await test.step('it cannot be saved while the disk is full', async () => {
+    await page.getByRole('button', { name: 'Save it now' }).click();
+    await expect(isFull(page)).toContainText('still cannot be saved');
+  });
 
-  await page.evaluate(makeRoom);
-  await page.getByRole('button', { name: 'Save it now' }).click();
-  await expect(isFull(page)).toBeHidden();
-  await goOffline(app);
-  const next = await app.open();
-  await savedRaid(next, RETAIL_TITLE).click();
-  await expect(bossRows(next)).toHaveCount(5);
+  await test.step('it still waits after a deletion that was refused', async () => {
+    const dialog = await openSettings(page);
+    await dialog.getByRole('button', { name: 'Delete all raids' }).click();
+    await dialog.getByRole('button', { name: 'Yes, go on' }).click();
+    await dialog.getByRole('button', { name: 'Delete 1 raid now' }).click();
+    await expect(dialog).toContainText('refused to delete');
+    await closeSettings(page);
+  });
+
+  await test.step('a click saves it once there is room', async () => {
+    await page.evaluate(makeRoom);
+    await page.getByRole('button', { name: 'Save it now' }).click();
+    await expect(isFull(page)).toBeHidden();
+    await expect(savedRaid(page, RETAIL_TITLE)).toBeVisible();
+  });
+
+  await test.step('a deleted raid makes room for it', async () => {
+    await page.evaluate(fillDisk);
+    await fetchReport(page, RETAIL_2020_GERMAN);
+    await expect(isFull(page)).toBeVisible();
+    await isFull(page).getByRole('link', { name: 'Make room' }).click();
+    await page.evaluate(makeRoom);
+    const dialog = page.getByRole('dialog', { name: 'Settings' });
+    await dialog.getByRole('button', { name: `Delete ${RAID_TITLE}` }).click();
+    await closeSettings(page);
+    await expect(isFull(page)).toBeHidden();
+    await expect(savedRaids(page).getByRole('listitem')).toHaveCount(2);
+    await expect(savedRaid(page, RAID_TITLE)).toBeHidden();
+  });
+
+  await test.step('it opens offline', async () => {
+    await goOffline(app);
+    const next = await app.open();
+    await savedRaid(next, RETAIL_TITLE).click();
+    await expect(bossRows(next)).toHaveCount(5);
+  });
 });
 
 test('if the browser cannot read the app’s cached files, they come from the network', async ({
@@ -169,24 +214,6 @@ test('if the browser cannot read the app’s cached files, they come from the ne
   }
   await page.reload();
   await expect(bossRows(page)).toHaveCount(12);
-});
-
-test('raids waiting for room are saved if deleting everything is refused', async ({ page }) => {
-  await openReport(page, RETAIL_2022);
-  await untilSaved(page, RETAIL_TITLE, 0);
-  await page.evaluate(fillDisk);
-  await fetchReport(page, RAID);
-  await expect(isFull(page)).toBeVisible();
-  const dialog = await openSettings(page);
-  await dialog.getByRole('button', { name: 'Delete all raids' }).click();
-  await dialog.getByRole('button', { name: 'Yes, go on' }).click();
-  await dialog.getByRole('button', { name: 'Delete 1 raid now' }).click();
-  await expect(dialog).toContainText('refused to delete');
-  await page.keyboard.press('Escape');
-
-  await page.evaluate(makeRoom);
-  await page.getByRole('button', { name: 'Save it now' }).click();
-  await untilSaved(page, RAID_TITLE, 0);
 });
 
 test('a raid that grew is saved after a clock a year ahead is corrected', async ({
@@ -208,24 +235,8 @@ test('a raid that grew is saved after a clock a year ahead is corrected', async 
   await expect(bossRows(page)).toHaveCount(4);
 });
 
-test('after a full disk, deleting a raid saves the records that had no room', async ({ page }) => {
-  await saveTheRaid(page);
-  await page.evaluate(fillDisk);
-  await fetchReport(page, RETAIL_2022);
-  await expect(bossRows(page)).toHaveCount(5);
-  await isFull(page).getByRole('link', { name: 'Make room' }).click();
-
-  await page.evaluate(makeRoom);
-  const dialog = page.getByRole('dialog', { name: 'Settings' });
-  await dialog.getByRole('button', { name: `Delete ${RAID_TITLE}` }).click();
-  await page.keyboard.press('Escape');
-
-  await expect(isFull(page)).toBeHidden();
-  await expect(savedRaid(page, RETAIL_TITLE)).toBeVisible();
-  await expect(savedRaid(page, RAID_TITLE)).toBeHidden();
-});
-
-for (const [why, refuse] of [
+/** Browsers that keep nothing. */
+const REFUSALS = [
   ['there is no IndexedDB', () => Object.defineProperty(window, 'indexedDB', { value: undefined })],
   [
     'opening IndexedDB throws',
@@ -241,18 +252,25 @@ for (const [why, refuse] of [
       IDBFactory.prototype.open = () => new EventTarget() as IDBOpenDBRequest;
     },
   ],
-] as const) {
-  test(`if ${why}, raids come from the network, with a notice that none is saved`, async ({
-    page,
-  }) => {
-    await page.addInitScript(refuse);
-    await openReport(page, RAID);
-    await expect(isRefused(page)).toBeVisible();
-    await chooseBoss(page, 'Magmaw');
-    await expect(raiders(page)).toBeVisible();
-    await expect(savedRaids(page)).toContainText('cannot be read');
-  });
-}
+] as const;
+
+test('without IndexedDB raids come from the network, with a notice that none is saved', async ({
+  context,
+  app,
+}) => {
+  for (const [why, refuse] of REFUSALS) {
+    await test.step(why, async () => {
+      const tab = await context.newPage();
+      await tab.addInitScript(refuse);
+      await tab.goto(`${app.appServer.address}?report=${RAID}`);
+      await expect(isRefused(tab)).toBeVisible();
+      await chooseBoss(tab, 'Magmaw');
+      await expect(raiders(tab)).toBeVisible();
+      await expect(savedRaids(tab)).toContainText('cannot be read');
+      await tab.close();
+    });
+  }
+});
 
 /** Aborts every writing transaction for lack of space, without an error, as browsers do. */
 function fillDisk(): void {
