@@ -15,55 +15,57 @@ const clickTwice = (button: Locator): Promise<void> =>
     element.click();
   });
 
-test('leaving a report cancels its request', async ({ page, logSite }) => {
-  const release = logSite.hold(FIGHTS);
-  await openReport(page, RAID);
-  await expect.poll(() => logSite.requests.length).toBe(1);
-
-  await page.getByRole('link', { name: 'Ready Check' }).click();
-  await expect.poll(() => logSite.api.brokenOff.length).toBe(1);
-
-  release();
-  await expect(fetchButton(page)).toBeEnabled();
-  await fetchReport(page, RETAIL_2022);
-  await expect(bossRows(page)).toHaveCount(5);
-});
-
-test('leaving a fight cancels the request for its players', async ({ page, logSite }) => {
-  await openReport(page, RAID);
-  const release = logSite.hold(SUMMARY);
-  await chooseBoss(page, 'Magmaw');
-  await expect.poll(() => logSite.requests.length).toBe(2);
-
-  await chooseBoss(page, 'Maloriak');
-  await expect
-    .poll(() => logSite.api.brokenOff.map(({ search }) => search))
-    .toEqual([logSite.requests[1]?.search]);
-
-  release();
-  await expect(column(page, 'PASSED')).toContainText('Elsifer');
-  expect(logSite.requests).toHaveLength(3);
-});
-
-test('leaving a report between two retries ends them', async ({ page, logSite }) => {
+test('leaving a report or a fight cancels its request, and a retry to come', async ({
+  page,
+  logSite,
+}) => {
+  const { requests, api } = logSite;
   await page.clock.install();
-  const endFault = logSite.fault(FIGHTS, { way: 'cut short' });
-  await openReport(page, RAID);
-  await expect.poll(() => logSite.requests.length).toBe(1);
-  await page.getByRole('link', { name: 'Ready Check' }).click();
-  await expect(reportField(page)).toHaveValue('');
 
-  const before = logSite.requests.length;
+  await test.step('leaving a report cancels its request', async () => {
+    const release = logSite.hold(FIGHTS);
+    await openReport(page, RAID);
+    await expect.poll(() => requests.length).toBe(1);
 
-  await page.clock.fastForward(30_000);
-  endFault();
-  await fetchReport(page, RETAIL_2022);
-  await expect(bossRows(page)).toHaveCount(5);
-  expect(logSite.requests.slice(before).map(({ pathname }) => pathname)).toEqual([
-    `/v1/report/fights/${RETAIL_2022}`,
-  ]);
+    await page.getByRole('link', { name: 'Ready Check' }).click();
+    await expect.poll(() => api.brokenOff.length).toBe(1);
+    release();
+    await expect(fetchButton(page)).toBeEnabled();
+  });
+  await test.step('leaving a report between two retries ends them', async () => {
+    const endFault = logSite.fault(FIGHTS, { way: 'cut short' });
+    await fetchReport(page, RAID);
+    await expect.poll(() => requests.length).toBe(2);
+    await page.getByRole('link', { name: 'Ready Check' }).click();
+    await expect(reportField(page)).toHaveValue('');
+    const before = requests.length;
+
+    await page.clock.fastForward(30_000);
+    endFault();
+    await fetchReport(page, RETAIL_2022);
+    await expect(bossRows(page)).toHaveCount(5);
+    expect(requests.slice(before).map(({ pathname }) => pathname)).toEqual([
+      `/v1/report/fights/${RETAIL_2022}`,
+    ]);
+  });
+  await test.step('leaving a fight cancels the request for its players', async () => {
+    await fetchReport(page, RAID);
+    await expect(bossRows(page)).toHaveCount(12);
+    const before = requests.length;
+    const release = logSite.hold(SUMMARY);
+    await chooseBoss(page, 'Magmaw');
+    await expect.poll(() => requests.length).toBe(before + 1);
+
+    await chooseBoss(page, 'Maloriak');
+    await expect
+      .poll(() => api.brokenOff.slice(1).map(({ search }) => search))
+      .toEqual([requests[before]?.search]);
+
+    release();
+    await expect(column(page, 'PASSED')).toContainText('Elsifer');
+    expect(requests).toHaveLength(before + 2);
+  });
 });
-
 test('a request under way is not sent a second time', async ({ page, logSite, expectConsole }) => {
   expectConsole('status of 400', 'Error fetching fights:');
   const requestsOnce = async (act: () => Promise<void>) => {
@@ -99,29 +101,25 @@ test('a request under way is not sent a second time', async ({ page, logSite, ex
   });
 });
 
-test.describe('before the chunk of a raid has loaded', () => {
-  let release: () => void;
-  test.beforeEach(({ appServer }) => {
-    release = appServer.server.hold(/js\/OpenRaid-/);
-  });
+test('what a link names is requested once, although the chunk of a raid loads later', async ({
+  page,
+  appServer,
+  logSite,
+  expectConsole,
+}) => {
+  expectConsole('status of 400', 'Error fetching fights:');
+  const holdChunk = () => appServer.server.hold(/js\/OpenRaid-/);
 
-  test('a link’s report and fight are requested once each while the chunk loads', async ({
-    page,
-    logSite,
-  }) => {
+  await test.step('a report and its fight', async () => {
+    const release = holdChunk();
     await page.goto(`./?report=${RAID}&fight=12`, { waitUntil: 'commit' });
     await expect.poll(() => logSite.requests.length).toBe(2);
     release();
     await expect(column(page, 'PASSED')).toContainText('Grimtusk');
     expect(logSite.requests).toHaveLength(2);
   });
-
-  test('a refused report is not requested again once the chunk has loaded', async ({
-    page,
-    logSite,
-    expectConsole,
-  }) => {
-    expectConsole('status of 400', 'Error fetching fights:');
+  await test.step('a report that is refused', async () => {
+    const release = holdChunk();
     const refused = page.waitForEvent('console', (line) =>
       line.text().startsWith('Error fetching fights:'),
     );
@@ -129,6 +127,6 @@ test.describe('before the chunk of a raid has loaded', () => {
     await refused;
     release();
     await expect(notice(page)).toContainText('does not exist or is private');
-    expect(logSite.requests).toHaveLength(1);
+    expect(logSite.requests).toHaveLength(3);
   });
 });
