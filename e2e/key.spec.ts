@@ -1,10 +1,10 @@
-import type { Page, Request } from '@playwright/test';
+import type { Locator, Page, Request } from '@playwright/test';
 import { bossRows, column, details, fetchButton } from './locators';
 import { FIGHTS } from './log-site';
 import type { Fault } from './loopback-server';
 import { RAID } from './reports';
 import { RAID_TITLE, untilSaved, untilServed } from './saved';
-import { chooseBoss, choosePlayer, fetchReport, openSettings } from './steps';
+import { chooseBoss, choosePlayer, closeSettings, fetchReport, openSettings } from './steps';
 import { expect, test } from './test';
 import { readTraces } from './traces';
 
@@ -31,6 +31,26 @@ async function enterKey(page: Page): Promise<void> {
   await page.getByLabel('Your own API key').fill(KEY);
   await page.getByRole('button', { name: 'Close the settings' }).click();
   await expect(page.getByRole('dialog')).toBeHidden();
+}
+
+/** The settings explain step by step how to get a key. */
+async function expectHelp(dialog: Locator): Promise<void> {
+  await expect(dialog.getByText('How to get a key')).toBeVisible();
+  await expect(
+    dialog.getByRole('list').filter({ hasText: 'Web API' }).getByRole('listitem'),
+  ).toHaveText([
+    'Log in to Warcraft Logs and open your account settings.',
+    'Scroll to Web API at the foot of the page.',
+    'Type any name as V1 Client Name and press Set. Without a name no key is shown.',
+    'Copy the V1 Client Key and paste it above.',
+  ]);
+  const link = dialog.getByRole('link', { name: 'Open the account settings' });
+  await expect(link).toHaveAttribute('href', 'https://classic.warcraftlogs.com/profile');
+  await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+
+  // Typing closes nothing.
+  await dialog.getByLabel('Your own API key').fill(KEY);
+  await expect(link).toBeVisible();
 }
 
 /** A request's address, headers and body. */
@@ -98,31 +118,14 @@ test('a user’s own key is sent to the log site’s API only, and stored in the
   for (const { requests } of [appServer.server, logSite.icons]) {
     expect(requests.filter(({ href }) => href.includes(KEY))).toEqual([]);
   }
-});
 
-test('the settings explain step by step how to get a key, online or not', async ({
-  page,
-  context,
-}) => {
-  await page.goto('./');
-  await untilServed(page);
-  await context.setOffline(true);
-  await page.reload();
-  const dialog = await openSettings(page);
-  await expect(dialog.getByText('How to get a key')).toBeVisible();
-  await expect(
-    dialog.getByRole('list').filter({ hasText: 'Web API' }).getByRole('listitem'),
-  ).toHaveText([
-    'Log in to Warcraft Logs and open your account settings.',
-    'Scroll to Web API at the foot of the page.',
-    'Type any name as V1 Client Name and press Set. Without a name no key is shown.',
-    'Copy the V1 Client Key and paste it above.',
-  ]);
-  const link = dialog.getByRole('link', { name: 'Open the account settings' });
-  await expect(link).toHaveAttribute('href', 'https://classic.warcraftlogs.com/profile');
-  await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
-
-  // Typing closes nothing.
-  await dialog.getByLabel('Your own API key').fill(KEY);
-  await expect(link).toBeVisible();
+  await test.step('once it is removed, the settings explain offline how to get one', async () => {
+    await context.setOffline(true);
+    await page.goto('./');
+    const dialog = await openSettings(page);
+    await dialog.getByRole('button', { name: 'Remove' }).click();
+    await closeSettings(page);
+    await openSettings(page);
+    await expectHelp(dialog);
+  });
 });
