@@ -46,6 +46,14 @@ test('a sample that is not deployed is not found', async () => {
   await expect(fetchRaid(SAMPLE_CODE, signal)).rejects.toThrow(ReportNotFound);
 });
 
+test('a report whose time is beyond the range of dates is refused', async () => {
+  changeSettings({ apiKey: 'a-key' });
+  respondBy(() => Response.json({ start: 1e300, fights: [] }));
+  await expect(fetchRaid(CODE, signal)).rejects.toThrow(
+    'start should be a date that can exist, but is 1e+300',
+  );
+});
+
 const kill: Kill = {
   id: 7,
   boss: 'Magmaw',
