@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import type { BrowserContext, Page, Request } from '@playwright/test';
 import { bossRows, column, players } from './locators';
-import { RAID, RETAIL_2022 } from './reports';
+import { MISTS_NIGHT, RAID, RETAIL_2020_GERMAN, RETAIL_2022 } from './reports';
 import { RAID_TITLE, untilSaved, untilServed } from './saved';
 import { shareDialog } from './sharing';
-import { E2E_CLIENT, TOKEN, V2 } from './sign-in/sign-in-site';
-import { authorize, beSignedIn, pasteLink, signIn, signInButton } from './sign-in/steps';
-import { chooseBoss, exportRaids, fetchReport } from './steps';
+import { ACCOUNT, E2E_CLIENT, TOKEN, V2 } from './sign-in/sign-in-site';
+import { authorize, beSignedIn, pasteLink, signInButton } from './sign-in/steps';
+import { chooseBoss, exportRaids, fetchReport, openSettings } from './steps';
 import { expect, test } from './test';
 import { readTraces } from './traces';
 
@@ -72,8 +72,18 @@ test('code, state, verifier and token stay out of addresses, history, logs, cach
   appServer,
 }, testInfo) => {
   const { lines, sent } = watch(context);
-  await page.goto('./');
-  await untilServed(page);
+  const opened = await page.goto(`./?code=${'c'.repeat(40)}&state=${'s'.repeat(40)}`);
+  await test.step('the policy names the sign-in host in a build with a client', async () => {
+    const html = (await opened?.text()) ?? '';
+    expect(/connect-src ([^;"]+)/.exec(html)?.[1]?.split(' ')).toContain(logSite.signIn.origin);
+  });
+  await test.step('after a redirect no request has the page’s address as referrer', async () => {
+    await expect(page.getByRole('alert')).toBeVisible();
+    await untilServed(page);
+    expect(appServer.requests.length).toBeGreaterThan(10);
+    expect(appServer.requests.filter(({ search }) => search.includes('state='))).toHaveLength(1);
+    expect(appServer.server.referrers.filter((named) => named.includes('code='))).toEqual([]);
+  });
   const secrets = await signInWatched(page, sent);
   await untilSaved(page, RAID_TITLE, 0);
   await chooseBoss(page, 'Magmaw');
@@ -112,19 +122,21 @@ test('code, state, verifier and token stay out of addresses, history, logs, cach
 
   await test.step('nor in a request, but for those that are meant to have them', async () => {
     const site = logSite.signIn.origin;
-    for (const { url, method, headers, body } of sent()) {
+    const leaks = sent().filter(({ url, method, headers, body }) => {
       const { origin, pathname } = new URL(url);
       // The redirect, and the log site's own page before it.
       const isRedirect =
         url.startsWith(`${appServer.address}?code=`) || pathname === '/oauth/decide';
       const isAuthorize = origin === site && pathname === '/oauth/authorize';
-      if (!isRedirect && !isAuthorize) expect(holds(url), url).toEqual([]);
       const isTrade = method === 'POST' && origin === site && pathname === '/oauth/token';
-      if (!isTrade) expect(holds(body), url).toEqual([]);
       const isQuestion = method === 'POST' && origin === site && pathname === '/api/v2/user';
-      if (isQuestion) expect(headers).toContain(`Bearer ${token}`);
-      else if (origin !== site) expect(holds(headers), url).toEqual([]);
-    }
+      const inAddress = isRedirect || isAuthorize ? [] : holds(url);
+      const inBody = isTrade ? [] : holds(body);
+      const inHeaders = origin === site ? [] : holds(headers);
+      const lacksToken = isQuestion && !headers.includes(`Bearer ${token}`);
+      return lacksToken || [inAddress, inBody, inHeaders].some((held) => held.length > 0);
+    });
+    expect(leaks).toEqual([]);
     // The worker names itself where it fetches the app's files; the log site's pages name each
     // other.
     const named = [...appServer.server.referrers, ...logSite.signIn.server.referrers];
@@ -134,190 +146,145 @@ test('code, state, verifier and token stay out of addresses, history, logs, cach
   });
 });
 
-test('after the redirect no request has the page’s address as referrer', async ({
-  page,
-  appServer,
-}) => {
-  await page.goto(`./?code=${'c'.repeat(40)}&state=${'s'.repeat(40)}`);
-  await expect(page.getByRole('alert')).toBeVisible();
-  await untilServed(page);
-  expect(appServer.requests.length).toBeGreaterThan(10);
-  expect(appServer.requests.filter(({ search }) => search.includes('state='))).toHaveLength(1);
-  expect(appServer.server.referrers.filter((named) => named.includes('code='))).toEqual([]);
-});
-
-for (const query of [
-  'code=foreign-code-1f&state=foreign-state-2e',
-  'code=foreign-code-1f',
-  'error=access_denied&state=foreign-state-2e',
-  'error=access_denied&error_description=Call+this+number',
-]) {
-  test(`a sign-in response with ${query} that this tab did not start is dropped before any request`, async ({
-    page,
-    logSite,
-    context,
-  }) => {
-    const { sent } = watch(context);
-    await page.goto(`./?${query}`);
-    await expect(page.getByRole('alert')).toContainText('not started in this tab');
-    await expect(page.getByRole('alert')).not.toContainText('Call this number');
-    await expect(page).toHaveURL(/:\d+\/$/);
-    expect(logSite.signIn.server.requests).toEqual([]);
-    const later = sent().slice(1);
-    expect(later.filter(({ url, body }) => `${url}${body}`.includes('foreign'))).toEqual([]);
-  });
-}
-
-test('a foreign sign-in response leaves a signed-in user signed in, without a notice', async ({
-  page,
-  logSite,
-}) => {
-  const token = await beSignedIn(page, logSite);
-  await page.goto('./?code=foreign-code&state=foreign-state');
-  await fetchReport(page, RAID);
-  await expect(bossRows(page)).toHaveCount(12);
-  await expect(page.getByRole('alert')).toHaveCount(0);
-  expect(logSite.signIn.tokens.has(token)).toBe(true);
-  expect(logSite.signIn.server.requests.filter(({ href }) => TOKEN.test(href))).toEqual([]);
-});
-
-test('a sign-in response with the state of another tab is dropped', async ({
+test('a sign-in response without the state of this tab’s own sign-in is dropped before any request', async ({
   page,
   app,
-  logSite,
-}) => {
-  await page.goto('./');
-  await signInButton(page).click();
-  await authorize(page).waitFor();
-  const state = new URL(page.url()).searchParams.get('state');
-  const other = await app.open(`?code=stolen&state=${state}`);
-  await expect(other.getByRole('alert')).toContainText('not started in this tab');
-  expect(logSite.signIn.server.requests.filter(({ href }) => TOKEN.test(href))).toEqual([]);
-});
-
-test('a wrong state in the tab of a sign-in ends that sign-in', async ({ page, logSite }) => {
-  await page.goto('./');
-  await signInButton(page).click();
-  await authorize(page).waitFor();
-  const back = (query: string) => page.goto(`./?${query}`);
-  const state = new URL(page.url()).searchParams.get('state');
-  await back('code=stolen&state=wrong');
-  await expect(page.getByRole('alert')).toContainText('not started in this tab');
-  await back(`code=stolen&state=${state}`);
-  await expect(page.getByRole('alert')).toContainText('not started in this tab');
-  expect(logSite.signIn.server.requests.filter(({ href }) => TOKEN.test(href))).toEqual([]);
-});
-
-test('each sign-in has a state and a verifier of its own', async ({ page, context }) => {
-  const { sent } = watch(context);
-  await page.goto('./');
-  for (const _ of ['first', 'second']) {
-    await signInButton(page).click();
-    await authorize(page).waitFor();
-    await page.goBack();
-  }
-  const requests = sent()
-    .filter(({ url }) => url.includes('/oauth/authorize'))
-    .map(({ url }) => new URL(url).searchParams);
-  expect(requests).toHaveLength(2);
-  for (const name of ['state', 'code_challenge']) {
-    expect(new Set(requests.map((query) => query.get(name))).size, name).toBe(2);
-  }
-});
-
-test('the token is sent to one host, whatever host a link or response names', async ({
-  page,
-  context,
-  logSite,
-  expectConsole,
-}) => {
-  expectConsole('Error fetching fights:', 'net::ERR_FAILED');
-  const token = await beSignedIn(page, logSite);
-  const { sent } = watch(context);
-  await fetchReport(page, `https://fresh.warcraftlogs.com.example.org/reports/${RAID}`);
-  await expect(bossRows(page)).toHaveCount(12);
-  logSite.signIn.movedTo = `${logSite.api.origin}/elsewhere`;
-  await fetchReport(page, RETAIL_2022);
-  await expect(page.getByRole('alert')).toContainText('cannot be reached', { timeout: 20_000 });
-
-  const carriers = sent().filter(({ url, headers, body }) =>
-    `${url}${headers}${body}`.includes(token),
-  );
-  expect(carriers.length).toBeGreaterThan(1);
-  expect(new Set(carriers.map(({ url }) => url))).toEqual(
-    new Set([`${logSite.signIn.origin}/api/v2/user`]),
-  );
-  expect(logSite.api.requests).toEqual([]);
-});
-
-/** Responses that invite an app to show or log its request. */
-const TELLTALES = (token: string) => [
-  { status: 400, body: `{"error":"Bad token ${token}"}` },
-  { status: 403, body: `{"error":"Refused: Bearer ${token}"}` },
-  { body: `{"errors":[{"message":"No access by ${token}"}]}` },
-  { body: `{"data":{"reportData":{"report":{"fights":[{"id":"${token}"}]}}}}` },
-  { body: `Unauthorized ${token}` },
-];
-
-test('no error shows or logs the token', async ({ page, context, logSite, expectConsole }) => {
-  expectConsole('Error fetching fights:', /status of 4\d\d/);
-  const token = await beSignedIn(page, logSite);
-  const { lines } = watch(context);
-  for (const fault of TELLTALES(token)) {
-    logSite.signIn.fault(V2, fault);
-    await fetchReport(page, RETAIL_2022);
-    await expect(page.getByRole('alert')).toBeVisible();
-    expect(await page.locator('html').innerHTML()).not.toContain(token);
-    logSite.signIn.server.endFaults();
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(bossRows(page)).toHaveCount(5);
-    // The rows may be rendered before the raid is saved, and leaving would end that.
-    const deleteIt = page.getByRole('button', { name: /^Delete WTF logs/ });
-    await expect(deleteIt).toBeVisible();
-    await page.goto('./');
-    await deleteIt.click();
-  }
-  expect(lines.filter((line) => line.includes(token))).toEqual([]);
-});
-
-test('no failed token request shows or logs the code', async ({
-  page,
   context,
   logSite,
   expectConsole,
 }) => {
   expectConsole('status of 400');
   const { lines, sent } = watch(context);
-  logSite.signIn.fault(TOKEN, {
-    status: 400,
-    body: '{"error":"invalid_grant","error_description":"Bad code and verifier"}',
-  });
-  await page.goto('./');
-  await signInButton(page).click();
-  await authorize(page).click();
-  await expect(page.getByRole('alert')).toContainText('did not sign you in');
-  const trade = sent().find(({ url }) => TOKEN.test(url));
-  const { code, code_verifier } = Object.fromEntries(new URLSearchParams(trade?.body));
-  const traces = JSON.stringify(await readTraces(page));
-  for (const secret of [code, code_verifier]) {
-    expect(secret).toBeTruthy();
-    expect(traces).not.toContain(secret);
-    expect(lines.join('\n')).not.toContain(secret);
+  const { requests } = logSite.signIn.server;
+  const trades = () => requests.filter(({ href }) => TOKEN.test(href));
+  const notice = page.getByRole('alert');
+
+  // More queries have rows in src/data/sign-in/sign-in.test.ts.
+  for (const query of [
+    'code=foreign-code-1f&state=foreign-state-2e',
+    'error=access_denied&error_description=Call+this+number',
+  ]) {
+    await test.step(`${query}, as no sign-in was started`, async () => {
+      const before = sent().length;
+      await page.goto(`./?${query}`);
+      await expect(notice).toContainText('This sign-in was not started in this tab');
+      await expect(notice).not.toContainText('Call this number');
+      await expect(page).toHaveURL(/:\d+\/$/);
+      expect(requests).toEqual([]);
+      const later = sent().slice(before + 1);
+      expect(later.filter(({ url, body }) => `${url}${body}`.includes('foreign'))).toEqual([]);
+    });
   }
+  await signInButton(page).click();
+  await authorize(page).waitFor();
+  const state = new URL(page.url()).searchParams.get('state');
+
+  await test.step('one with the state of another tab', async () => {
+    const other = await app.open(`?code=stolen&state=${state}`);
+    await expect(other.getByRole('alert')).toContainText('not started in this tab');
+    await other.close();
+    expect(trades()).toEqual([]);
+  });
+  await test.step('one with a wrong state, which ends the sign-in of this tab', async () => {
+    for (const wrong of ['wrong', state]) {
+      await page.goto(`./?code=stolen&state=${wrong}`);
+      await expect(notice).toContainText('not started in this tab');
+    }
+    expect(trades()).toEqual([]);
+  });
+  await test.step('each sign-in has a state and a verifier of its own', async () => {
+    await signInButton(page).click();
+    await authorize(page).waitFor();
+    const queries = sent()
+      .filter(({ url }) => url.includes('/oauth/authorize'))
+      .map(({ url }) => new URL(url).searchParams);
+    expect(queries).toHaveLength(2);
+    for (const name of ['state', 'code_challenge']) {
+      expect(new Set(queries.map((query) => query.get(name))).size, name).toBe(2);
+    }
+  });
+  await test.step('a code that is rejected is neither shown nor logged, and signing in can be tried again', async () => {
+    const body = '{"error":"invalid_grant","error_description":"Bad code and verifier"}';
+    logSite.signIn.fault(TOKEN, { status: 400, body }, 1);
+    await authorize(page).click();
+    await expect(notice).toContainText('Warcraft Logs did not sign you in.');
+    const trade = sent().find(({ url }) => TOKEN.test(url));
+    const { code, code_verifier } = Object.fromEntries(new URLSearchParams(trade?.body));
+    const traces = JSON.stringify(await readTraces(page));
+    for (const secret of [code, code_verifier]) {
+      expect(secret).toBeTruthy();
+      expect(traces).not.toContain(secret);
+      expect(lines.join('\n')).not.toContain(secret);
+    }
+    await notice.getByRole('button', { name: 'Try again' }).click();
+    await authorize(page).click();
+    await expect(page.getByText(`Signed in as ${ACCOUNT}.`)).toBeVisible();
+  });
 });
 
-test('signing out deletes the token everywhere', async ({ page, logSite }) => {
-  const token = await beSignedIn(page, logSite);
-  await page.getByRole('link', { name: 'Settings', exact: true }).click();
-  await page.getByRole('button', { name: 'Sign out' }).click();
-  expect(JSON.stringify(await readTraces(page))).not.toContain(token);
-});
+/** Responses that invite an app to show or log its request, and what the app says of each. */
+const TELLTALES = (token: string) => [
+  { fault: { status: 400, body: `{"error":"Bad token ${token}"}` }, says: '400' },
+  { fault: { status: 403, body: `{"error":"Refused: Bearer ${token}"}` }, says: '403' },
+  { fault: { body: `{"errors":[{"message":"No access by ${token}"}]}` }, says: '200' },
+  {
+    fault: { body: `{"data":{"reportData":{"report":{"fights":[{"id":"${token}"}]}}}}` },
+    says: 'should be',
+  },
+  { fault: { body: `Unauthorized ${token}` }, says: 'unreadable answer' },
+];
 
-test('the policy names the sign-in host only in a build with a client', async ({
+test('the token is sent to one host and shown to nobody, until signing out deletes it', async ({
   page,
+  context,
   logSite,
+  expectConsole,
 }) => {
-  const html = (await (await page.goto('./'))?.text()) ?? '';
-  expect(/connect-src ([^;"]+)/.exec(html)?.[1]?.split(' ')).toContain(logSite.signIn.origin);
-  await signIn(page);
+  expectConsole('Error fetching fights:', 'net::ERR_FAILED', /status of 4\d\d/);
+  const site = logSite.signIn;
+  const token = await beSignedIn(page, logSite);
+  const { lines, sent } = watch(context);
+  const notice = page.getByRole('alert');
+
+  await test.step('no error shows or logs the token', async () => {
+    for (const { fault, says } of TELLTALES(token)) {
+      const endFault = site.fault(V2, fault);
+      await fetchReport(page, RETAIL_2022);
+      await expect(notice).toContainText(says);
+      expect(await page.locator('html').innerHTML()).not.toContain(token);
+      endFault();
+    }
+    await notice.getByRole('button', { name: 'Try again' }).click();
+    await expect(bossRows(page)).toHaveCount(5);
+    expect(lines.filter((line) => line.includes(token))).toEqual([]);
+  });
+  await test.step('a foreign sign-in response leaves the user signed in, without a notice', async () => {
+    await page.goto('./?code=foreign-code&state=foreign-state');
+    await fetchReport(page, RAID);
+    await expect(bossRows(page)).toHaveCount(12);
+    await expect(notice).toHaveCount(0);
+    expect(site.tokens.has(token)).toBe(true);
+    expect(site.server.requests.filter(({ href }) => TOKEN.test(href))).toEqual([]);
+  });
+  await test.step('the token is sent to one host, whatever host a link or response names', async () => {
+    await fetchReport(page, `https://fresh.warcraftlogs.com.example.org/reports/${MISTS_NIGHT}`);
+    await expect(bossRows(page)).toHaveCount(3);
+    site.movedTo = `${logSite.api.origin}/elsewhere`;
+    await fetchReport(page, RETAIL_2020_GERMAN);
+    await expect(notice).toContainText('cannot be reached', { timeout: 20_000 });
+
+    const carriers = sent().filter(({ url, headers, body }) =>
+      `${url}${headers}${body}`.includes(token),
+    );
+    expect(carriers.length).toBeGreaterThan(1);
+    expect(new Set(carriers.map(({ url }) => url))).toEqual(
+      new Set([`${site.origin}/api/v2/user`]),
+    );
+    expect(logSite.api.requests).toEqual([]);
+  });
+  await test.step('signing out deletes the token everywhere', async () => {
+    const dialog = await openSettings(page);
+    await dialog.getByRole('button', { name: 'Sign out' }).click();
+    expect(JSON.stringify(await readTraces(page))).not.toContain(token);
+  });
 });

@@ -236,6 +236,19 @@ test('a second response is dropped, and returns to where the user left', async (
   expect(tokenRequests).toHaveLength(1);
 });
 
+test.each([
+  'code=foreign&state=foreign',
+  'code=foreign',
+  'error=access_denied&state=foreign',
+  'error=access_denied&error_description=Call+this+number',
+])('a response with %s to a tab that started no sign-in is dropped', async (query) => {
+  const page = await openPage(`?${query}`);
+  page.finishSignIn();
+  expect(kindOf(page)).toEqual({ kind: 'failed', problem: 'unknown state' });
+  expect(location.href).toBe(APP);
+  expect([visited, tokenRequests]).toEqual([[], []]);
+});
+
 test.each(['{', '7', 'null', '{"state":"old","verifier":1,"returnTo":"/"}'])(
   'a damaged note of a pending sign-in, %j, fails as an unknown state',
   async (note) => {
