@@ -1,111 +1,101 @@
 import { bossRows } from './locators';
-import { field, REPORTS, search, searchButton } from './searching';
+import { field, REPORTS, searchButton } from './searching';
 import { expect, test } from './test';
 
-test('an incomplete search is not sent, and the form says what is missing', async ({
-  page,
-  logSite,
-}) => {
-  await page.goto('./');
-  await searchButton(page).click();
-  await expect(page.getByRole('alert')).toHaveText(/^Choose a realm/);
-  await expect(page.getByLabel('Realm')).toBeFocused();
-
-  await page.getByLabel('Realm').selectOption('Pagle');
-  await expect(page.getByRole('alert')).toBeHidden();
-  for (const [name, fault] of [
-    ['   ', 'Type a name'],
-    ['x'.repeat(200), 'longer than any name'],
-    ['..', 'No guild or character can have this name'],
-  ] as const) {
-    await field(page, 'Character').fill(name);
-    await field(page, 'Character').press('Enter');
-    await expect(page.getByRole('alert')).toContainText(fault);
-    await expect(field(page, 'Character')).toBeFocused();
-  }
-  expect(logSite.requests).toEqual([]);
-});
-
-test('a region accepts only its own realms', async ({ page }) => {
-  await page.goto('./');
-  const realms = page.getByLabel('Realm').getByRole('option');
-  const ofMists = page.locator('optgroup[label="Mists of Pandaria"] option');
-  const ofAnniversary = page.locator('optgroup[label="Burning Crusade Anniversary"] option');
-  await expect(page.getByRole('radio', { name: 'Character' })).toBeChecked();
-  await expect(page.getByRole('radio', { name: 'US' })).toBeChecked();
-  await expect(realms).toHaveCount(24 + 5 + 2);
-  await expect(realms.first()).toHaveText('Select Realm');
-  await expect(ofMists).toHaveText(['Galakras', 'Immerseus', 'Lei Shen', 'Nazgrim', 'Ra-den']);
-  await expect(realms.nth(24)).toHaveText('Galakras');
-  await expect(ofAnniversary).toHaveText(['Dreamscythe', 'Nightslayer']);
-  await page.getByLabel('Realm').selectOption('Pagle');
-
-  await page.getByRole('radio', { name: 'EU' }).check();
-
-  await expect(realms).toHaveCount(26 + 5 + 2);
-  await expect(ofMists.first()).toHaveText('Garalon');
-  await expect(ofAnniversary).toHaveText(['Spineshatter', 'Thunderstrike']);
-  await expect(page.getByLabel('Realm')).toHaveValue('');
-});
-
-test('mode, region and realm are restored, and the guild is suggested first', async ({
-  page,
-  logSite,
-}) => {
-  logSite.guilds.set('parse party/firemaw/eu', REPORTS);
-  await page.goto('./');
-  await search(page, { name: 'Parse Party' });
-  await expect(bossRows(page)).toHaveCount(12);
-
-  await page.goto('./');
-
-  await expect(page.getByRole('radio', { name: 'Guild' })).toBeChecked();
-  await expect(page.getByRole('radio', { name: 'EU' })).toBeChecked();
-  await expect(page.getByLabel('Realm')).toHaveValue('firemaw');
-  await field(page, 'Guild').fill('PARSE');
-  await expect(page.getByRole('listbox').getByRole('option')).toHaveText([
-    'Parse Party',
-    'Parse Attack',
-    'Grey Parse Gang',
-  ]);
-  await field(page, 'Guild').fill('  ');
-  await expect(page.getByRole('listbox')).toBeHidden();
-});
-
-test('the form works by keyboard alone', async ({ page, logSite }) => {
+test('the form sends only complete searches, and restores them', async ({ page, logSite }) => {
   logSite.guilds.set('south park elementary/firemaw/eu', REPORTS);
+  const realm = page.getByLabel('Realm');
+  const modeOrRegion = (name: string) => page.getByRole('radio', { name });
+  const ofAnniversary = page.locator('optgroup[label="Burning Crusade Anniversary"] option');
   await page.goto('./');
-  await page.getByRole('radio', { name: 'Character' }).focus();
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('Tab');
-  await page.keyboard.type('Firem');
-  await page.keyboard.press('Tab');
 
-  const combobox = page.getByRole('combobox', { name: 'Guild Name' });
-  await expect(combobox).toBeFocused();
-  await page.keyboard.type('par');
-  const options = page.getByRole('listbox', { name: 'Guilds' }).getByRole('option');
-  await expect(options).toHaveText(['Parse Attack', 'South Park Elementary', 'Grey Parse Gang']);
-  await expect(combobox).toHaveAttribute('aria-expanded', 'true');
-  await page.keyboard.press('Escape');
-  await expect(options).toHaveCount(0);
-  await expect(combobox).toHaveValue('par');
+  await test.step('a region accepts only its own realms', async () => {
+    const realms = realm.getByRole('option');
+    const ofMists = page.locator('optgroup[label="Mists of Pandaria"] option');
+    await expect(modeOrRegion('Character')).toBeChecked();
+    await expect(modeOrRegion('US')).toBeChecked();
+    await expect(realms).toHaveCount(24 + 5 + 2);
+    await expect(realms.first()).toHaveText('Select Realm');
+    await expect(ofMists).toHaveText(['Galakras', 'Immerseus', 'Lei Shen', 'Nazgrim', 'Ra-den']);
+    await expect(realms.nth(24)).toHaveText('Galakras');
+    await expect(ofAnniversary).toHaveText(['Dreamscythe', 'Nightslayer']);
+    await realm.selectOption('Pagle');
 
-  await page.keyboard.press('ArrowUp');
-  await expect(options.nth(2)).toHaveAttribute('aria-selected', 'true');
-  await page.keyboard.press('ArrowUp');
-  const chosen = options.nth(1);
-  await expect(chosen).toHaveAttribute('aria-selected', 'true');
-  await expect(combobox).toHaveAttribute(
-    'aria-activedescendant',
-    (await chosen.getAttribute('id')) ?? '',
-  );
-  await page.keyboard.press('Enter');
-  await expect(combobox).toHaveValue('South Park Elementary');
-  expect(logSite.requests).toEqual([]);
+    await modeOrRegion('EU').check();
 
-  await page.keyboard.press('Enter');
-  await expect(bossRows(page)).toHaveCount(12);
+    await expect(realms).toHaveCount(26 + 5 + 2);
+    await expect(ofMists.first()).toHaveText('Garalon');
+    await expect(ofAnniversary).toHaveText(['Spineshatter', 'Thunderstrike']);
+    await expect(realm).toHaveValue('');
+  });
+  await test.step('an incomplete search is not sent, and the form says what is missing', async () => {
+    await searchButton(page).click();
+    await expect(page.getByRole('alert')).toHaveText(/^Choose a realm/);
+    await expect(realm).toBeFocused();
+
+    await realm.selectOption('Firemaw');
+    await expect(page.getByRole('alert')).toBeHidden();
+    for (const [name, fault] of [
+      ['   ', 'Type a name'],
+      ['x'.repeat(200), 'longer than any name'],
+      ['..', 'No guild or character can have this name'],
+    ] as const) {
+      await field(page, 'Character').fill(name);
+      await field(page, 'Character').press('Enter');
+      await expect(page.getByRole('alert')).toContainText(fault);
+      await expect(field(page, 'Character')).toBeFocused();
+    }
+    expect(logSite.requests).toEqual([]);
+  });
+  await test.step('the form works by keyboard alone', async () => {
+    await modeOrRegion('US').check();
+    await modeOrRegion('Character').focus();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('Firem');
+    await page.keyboard.press('Tab');
+
+    const combobox = page.getByRole('combobox', { name: 'Guild Name' });
+    await expect(combobox).toBeFocused();
+    await page.keyboard.type('par');
+    const options = page.getByRole('listbox', { name: 'Guilds' }).getByRole('option');
+    await expect(options).toHaveText(['Parse Attack', 'South Park Elementary', 'Grey Parse Gang']);
+    await expect(combobox).toHaveAttribute('aria-expanded', 'true');
+    await page.keyboard.press('Escape');
+    await expect(options).toHaveCount(0);
+    await expect(combobox).toHaveValue('par');
+
+    await page.keyboard.press('ArrowUp');
+    await expect(options.nth(2)).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('ArrowUp');
+    const chosen = options.nth(1);
+    await expect(chosen).toHaveAttribute('aria-selected', 'true');
+    await expect(combobox).toHaveAttribute(
+      'aria-activedescendant',
+      (await chosen.getAttribute('id')) ?? '',
+    );
+    await page.keyboard.press('Enter');
+    await expect(combobox).toHaveValue('South Park Elementary');
+    expect(logSite.requests).toEqual([]);
+
+    await page.keyboard.press('Enter');
+    await expect(bossRows(page)).toHaveCount(12);
+  });
+  await test.step('mode, region and realm are restored, and the guild is suggested first', async () => {
+    await page.goto('./');
+
+    await expect(modeOrRegion('Guild')).toBeChecked();
+    await expect(modeOrRegion('EU')).toBeChecked();
+    await expect(realm).toHaveValue('firemaw');
+    await field(page, 'Guild').fill('PAR');
+    await expect(page.getByRole('listbox').getByRole('option')).toHaveText([
+      'South Park Elementary',
+      'Parse Attack',
+      'Grey Parse Gang',
+    ]);
+    await field(page, 'Guild').fill('  ');
+    await expect(page.getByRole('listbox')).toBeHidden();
+  });
 });
