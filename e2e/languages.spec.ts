@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { RAID } from './reports';
 import { untilServed } from './saved';
 import { comeBack, goOffline, openSettings } from './steps';
@@ -70,12 +70,6 @@ type Words = (typeof WORDS)[keyof typeof WORDS];
 const chunksOf = (tag: string): string[] =>
   tag === 'ru' ? ['ru', 'ru-buffs', 'ru-plural'] : [tag, `${tag}-buffs`];
 
-const LANGUAGE_FILE = /\/language-/;
-
-/** Marks the page to detect a reload. */
-const mark = (page: Page) => page.evaluate(() => document.body.setAttribute('data-marked', ''));
-const marked = (page: Page) => page.locator('body[data-marked]');
-
 const choose = (page: Page, label: string, language: string) =>
   page.getByRole('combobox', { name: label }).selectOption(language);
 
@@ -85,98 +79,105 @@ async function untilStartedIn(page: Page, { report }: Words): Promise<void> {
   await expect(page.locator('#first-page')).toHaveCount(0);
 }
 
-for (const [tag, words] of Object.entries(WORDS)) {
-  test.describe(words.name, () => {
-    test.use({ locale: words.locale });
-
-    test(`a browser in ${words.name} fetches and judges a report in that language`, async ({
-      page,
-    }) => {
-      await page.goto('./');
-      await untilStartedIn(page, words);
-      await expect(page.locator('html')).toHaveAttribute('lang', tag);
-
-      await page.getByPlaceholder(words.report).fill(RAID);
-      await page.getByRole('button', { name: words.fetch }).click();
-      const kills = page.getByRole('region', { name: words.kills });
-      await kills.getByRole('button', { name: /^Magmaw \(/ }).click();
-      await expect(page.getByRole('region', { name: words.passed, exact: true })).toBeVisible();
-      const missing = page.getByRole('region', { name: words.missing, exact: true });
-      await missing.getByRole('button', { name: /^Tavarin/ }).click();
-      await expect(page.getByRole('region', { name: words.details })).toContainText(words.line);
-    });
-
-    test(`the next start of a browser in ${words.name} is in that language from the first paint on, offline too`, async ({
-      page,
-      context,
-      app,
-    }) => {
-      await page.goto('./');
-      await untilStartedIn(page, words);
-      const example = page.getByRole('img', { name: /Magmaw/ });
-      await expect(example).toContainText('Nyxara');
-      await expect(example).not.toContainText(/Legs|Shoulders/);
-      await untilServed(page);
-      await expect
-        .poll(() => page.evaluate(() => localStorage.getItem('ready-check-first-page')))
-        .not.toBeNull();
-      await expect.poll(() => savedChunks(page)).toEqual(chunksOf(tag));
-      await page.close();
-      await goOffline(app);
-
-      await context.addInitScript(recordFrames);
-      const cold = await app.open();
-      await untilStartedIn(cold, words);
-      const frames = await cold.evaluate(() => Reflect.get(window, 'frameTexts'));
-      expect(frames.filter((text: string) => text !== '').length).toBeGreaterThan(0);
-      expect(frames.filter((text: string) => /Fetch Fights|Settings/.test(text))).toEqual([]);
-    });
-  });
-
-  test(`${words.name} is chosen without a reload, in every tab`, async ({ page, app }) => {
-    await page.goto('./');
-    const other = await app.open();
-    await mark(page);
-    const dialog = await openSettings(page);
-    await page.getByRole('combobox', { name: 'Language' }).focus();
-    await choose(page, 'Language', tag);
-
-    const select = page.getByRole('combobox', { name: words.language });
-    await expect(select).toBeFocused();
-    await expect(page.getByRole('dialog', { name: words.settings })).toContainText(words.inUse);
-    await expect(page.locator('html')).toHaveAttribute('lang', tag);
-    await expect(page.getByPlaceholder(words.report)).toHaveCount(1);
-    await expect(marked(page)).toHaveCount(1);
-    await expect(dialog).toHaveCount(0);
-    await untilStartedIn(other, words);
-
-    await choose(page, words.language, 'en');
-    await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible();
-    await expect(other.getByPlaceholder('Enter Report Code or URL')).toBeVisible();
-  });
+/** Opens the app in a browser of a language, as Playwright's option `locale` would. */
+async function openIn(context: BrowserContext, locale: string): Promise<Page> {
+  const page = await context.newPage();
+  const browser = await context.newCDPSession(page);
+  const userAgent = await page.evaluate(() => navigator.userAgent);
+  await browser.send('Emulation.setUserAgentOverride', { userAgent, acceptLanguage: locale });
+  await page.goto('./');
+  return page;
 }
 
-test('in English no other language is loaded', async ({ page, appServer }) => {
+test('a browser’s language is in use from the first start on, and in the next from the first paint on, offline too', async ({
+  page,
+  context,
+  app,
+}) => {
   await page.goto('./');
   await untilServed(page);
-  expect(appServer.requests.filter(({ pathname }) => LANGUAGE_FILE.test(pathname))).toEqual([]);
+  const { requests } = app.appServer;
+  const ofLanguages = requests.filter(({ pathname }) => pathname.includes('/language-'));
+  expect(ofLanguages, 'loaded in English').toEqual([]);
+  await page.close();
+  await context.addInitScript(recordFrames);
+
+  const chunks: string[] = [];
+  for (const [tag, words] of Object.entries(WORDS)) {
+    await test.step(`the first start of a browser in ${words.name}`, async () => {
+      const tab = await openIn(context, words.locale);
+      await untilStartedIn(tab, words);
+      await expect(tab.locator('html')).toHaveAttribute('lang', tag);
+      await expect(tab.getByRole('button', { name: words.fetch })).toBeVisible();
+      const example = tab.getByRole('img', { name: /Magmaw/ });
+      await expect(example).toContainText('Nyxara');
+      await expect(example).not.toContainText(/Legs|Shoulders/);
+      const firstPage = () => tab.evaluate(() => localStorage.getItem('ready-check-first-page'));
+      await expect.poll(firstPage).toContain(`"language":"${tag}"`);
+      chunks.push(...chunksOf(tag));
+      await expect.poll(() => savedChunks(tab)).toEqual(chunks.toSorted());
+      await tab.close();
+    });
+    await test.step(`its next start in ${words.name}, offline`, async () => {
+      await goOffline(app);
+      const cold = await openIn(context, words.locale);
+      await untilStartedIn(cold, words);
+      const frames: string[] = await cold.evaluate(() => Reflect.get(window, 'frameTexts'));
+      expect(frames.filter((text) => text !== '').length).toBeGreaterThan(0);
+      expect(frames.filter((text) => /Fetch Fights|Settings/.test(text))).toEqual([]);
+      await cold.close();
+      await comeBack(app);
+    });
+  }
 });
 
-test('a language that fails to load is reported, and a reload applies it', async ({
+test('a language is chosen without a reload, in every tab', async ({
   page,
   app,
   expectConsole,
 }) => {
   expectConsole(/Failed to load resource|ERR_CONNECTION_REFUSED/);
-  await page.goto('./');
-  await untilServed(page);
-  await openSettings(page);
-  await goOffline(app);
-  await choose(page, 'Language', 'de');
-  await expect(page.getByRole('alert')).toContainText('Deutsch could not be loaded');
-  await comeBack(app);
-  await page.reload();
-  await expect(page.getByRole('dialog', { name: WORDS.de.settings })).toBeVisible();
+  await page.goto(`./?report=${RAID}&fight=12&player=Tavarin`);
+  const region = (name: string) => page.getByRole('region', { name, exact: true });
+  const dialog = await openSettings(page);
+  await expect(page.getByRole('combobox', { name: 'Language' })).toBeVisible();
+
+  await test.step('a language that fails to load is reported, and a reload applies it', async () => {
+    await goOffline(app);
+    await choose(page, 'Language', 'de');
+    await expect(page.getByRole('alert')).toContainText('Deutsch could not be loaded');
+    await comeBack(app);
+    await page.reload();
+    await expect(page.getByRole('dialog', { name: WORDS.de.settings })).toBeVisible();
+    await choose(page, WORDS.de.language, 'en');
+    await expect(dialog).toBeVisible();
+  });
+  const other = await app.open();
+  // A reload would remove it.
+  await page.evaluate(() => document.body.setAttribute('data-marked', ''));
+  for (const [tag, words] of Object.entries(WORDS)) {
+    await test.step(words.name, async () => {
+      await page.getByRole('combobox', { name: 'Language' }).focus();
+      await choose(page, 'Language', tag);
+
+      const select = page.getByRole('combobox', { name: words.language });
+      await expect(select).toBeFocused();
+      await expect(page.getByRole('dialog', { name: words.settings })).toContainText(words.inUse);
+      await expect(page.locator('html')).toHaveAttribute('lang', tag);
+      await expect(page.getByPlaceholder(words.report)).toHaveCount(1);
+      await expect(region(words.kills)).toContainText('Magmaw');
+      await expect(region(words.passed)).toBeVisible();
+      await expect(region(words.missing)).toContainText('Tavarin');
+      await expect(region(words.details)).toContainText(words.line);
+      await expect(page.locator('body[data-marked]')).toHaveCount(1);
+      await expect(dialog).toHaveCount(0);
+      await untilStartedIn(other, words);
+
+      await choose(page, words.language, 'en');
+      await expect(dialog).toBeVisible();
+      await expect(other.getByPlaceholder('Enter Report Code or URL')).toBeVisible();
+    });
+  }
 });
 
 /** The languages' saved chunks: `de`, `de-buffs`. */
