@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { RAID } from './reports';
 import { untilServed } from './saved';
 import { comeBack, goOffline, openSettings } from './steps';
@@ -79,16 +79,6 @@ async function untilStartedIn(page: Page, { report }: Words): Promise<void> {
   await expect(page.locator('#first-page')).toHaveCount(0);
 }
 
-/** Opens the app in a browser of a language, as Playwright's option `locale` would. */
-async function openIn(context: BrowserContext, locale: string): Promise<Page> {
-  const page = await context.newPage();
-  const browser = await context.newCDPSession(page);
-  const userAgent = await page.evaluate(() => navigator.userAgent);
-  await browser.send('Emulation.setUserAgentOverride', { userAgent, acceptLanguage: locale });
-  await page.goto('./');
-  return page;
-}
-
 test('a browser’s language is in use from the first start on, and in the next from the first paint on, offline too', async ({
   page,
   context,
@@ -99,33 +89,35 @@ test('a browser’s language is in use from the first start on, and in the next 
   const { requests } = app.appServer;
   const ofLanguages = requests.filter(({ pathname }) => pathname.includes('/language-'));
   expect(ofLanguages, 'loaded in English').toEqual([]);
-  await page.close();
-  await context.addInitScript(recordFrames);
 
+  const browser = await context.newCDPSession(page);
+  const userAgent = await page.evaluate(() => navigator.userAgent);
   const chunks: string[] = [];
+  await page.addInitScript(recordFrames);
   for (const [tag, words] of Object.entries(WORDS)) {
     await test.step(`the first start of a browser in ${words.name}`, async () => {
-      const tab = await openIn(context, words.locale);
-      await untilStartedIn(tab, words);
-      await expect(tab.locator('html')).toHaveAttribute('lang', tag);
-      await expect(tab.getByRole('button', { name: words.fetch })).toBeVisible();
-      const example = tab.getByRole('img', { name: /Magmaw/ });
+      // As Playwright's option `locale` does.
+      const acceptLanguage = words.locale;
+      await browser.send('Emulation.setUserAgentOverride', { userAgent, acceptLanguage });
+      await page.goto('./');
+      await untilStartedIn(page, words);
+      await expect(page.locator('html')).toHaveAttribute('lang', tag);
+      await expect(page.getByRole('button', { name: words.fetch })).toBeVisible();
+      const example = page.getByRole('img', { name: /Magmaw/ });
       await expect(example).toContainText('Nyxara');
       await expect(example).not.toContainText(/Legs|Shoulders/);
-      const firstPage = () => tab.evaluate(() => localStorage.getItem('ready-check-first-page'));
+      const firstPage = () => page.evaluate(() => localStorage.getItem('ready-check-first-page'));
       await expect.poll(firstPage).toContain(`"language":"${tag}"`);
       chunks.push(...chunksOf(tag));
-      await expect.poll(() => savedChunks(tab)).toEqual(chunks.toSorted());
-      await tab.close();
+      await expect.poll(() => savedChunks(page)).toEqual(chunks.toSorted());
     });
     await test.step(`its next start in ${words.name}, offline`, async () => {
       await goOffline(app);
-      const cold = await openIn(context, words.locale);
-      await untilStartedIn(cold, words);
-      const frames: string[] = await cold.evaluate(() => Reflect.get(window, 'frameTexts'));
+      await page.goto('./');
+      await untilStartedIn(page, words);
+      const frames: string[] = await page.evaluate(() => Reflect.get(window, 'frameTexts'));
       expect(frames.filter((text) => text !== '').length).toBeGreaterThan(0);
       expect(frames.filter((text) => /Fetch Fights|Settings/.test(text))).toEqual([]);
-      await cold.close();
       await comeBack(app);
     });
   }
