@@ -18,32 +18,17 @@ test.beforeEach(({ logSite }) => {
   logSite.reports.set(OLDER, tierElevenRaid());
 });
 
-test('a guild search opens the newest report', async ({ page, logSite, expectConsole }) => {
-  expectConsole('status of 400', 'Error fetching data');
-  expectConsole('No reports found for the guild', 'Invalid report data');
+test('a guild search opens the newest report, offline too if it is saved', async ({
+  page,
+  context,
+  app,
+  logSite,
+  expectConsole,
+}) => {
+  expectConsole('net::ERR_', 'Error fetching data', 'Error fetching fights:');
   const paths = () => logSite.requests.map(({ pathname }) => pathname);
   await page.goto('./');
 
-  await test.step('a search for an unknown guild shows what to check', async () => {
-    await search(page, { name: 'Nobody' });
-    await expect(notice(page)).toContainText('Check the realm, region and spelling');
-    await expect(page).toHaveURL(({ search }) => search === '');
-  });
-  await test.step('a search for a guild without reports says so', async () => {
-    logSite.guilds.set('newcomers/firemaw/eu', []);
-    await search(page, { name: 'Newcomers' });
-    await expect(notice(page)).toContainText('no public reports');
-  });
-  await test.step('a search for a guild whose newest report has no code says so and lists the others', async () => {
-    const lost = { title: 'Friday', start: THURSDAY + DAY };
-    logSite.guilds.set('lost/firemaw/eu', [...REPORTS, lost, { ...lost, id: 'short' }]);
-    const before = logSite.requests.length;
-    await search(page, { name: 'Lost' });
-    await expect(notice(page)).toContainText('Pick another one');
-    const others = [/^Thursday/, /^Wednesday/, /^Monday/];
-    await expect(rows(page, 'Other recent reports')).toHaveText(others);
-    expect(paths().slice(before)).toHaveLength(1);
-  });
   await test.step('the newest report opens, and the others are listed with zones', async () => {
     const before = logSite.requests.length;
     await search(page, { name: " Lion's Share " });
@@ -72,6 +57,22 @@ test('a guild search opens the newest report', async ({ page, logSite, expectCon
     const path = paths()[before] ?? '';
     expect(decodeURIComponent(path)).toBe('/v1/reports/guild/Адепты & Co/old-blanchy/US');
     expect(path).toContain('%20%26%20Co/old-blanchy/US');
+  });
+  await expect.poll(() => readSavedKeys(page)).toEqual(expect.arrayContaining(['lists']));
+  await untilServed(page);
+  await goOffline(app);
+  await test.step('offline, a guild searched before shows its list with its age', async () => {
+    await page.goto('./');
+    await search(page, { name: "lion's share" });
+    await expect(rows(page, 'Other recent reports')).toHaveText([/^Wednesday/, /^Monday/]);
+    await expect(notice(page).first()).toContainText(/Shown as saved on this device/);
+    // The newest is saved too, so it opens as usual.
+    await expect(bossRows(page)).toHaveCount(12);
+  });
+  await test.step('offline, a guild never searched says why it cannot be shown', async () => {
+    await context.setOffline(true);
+    await search(page, { name: 'Progress' });
+    await expect(notice(page).filter({ hasText: 'This device is offline' })).toBeVisible();
   });
 });
 
@@ -125,18 +126,39 @@ test('a guild found late replaces nothing that the user opened, chose or typed m
   });
 });
 
-test('a character search lists each logged kill once, newest first', async ({
+test('a search lists what it finds, and says why if that is nothing or not all', async ({
   page,
   logSite,
   expectConsole,
 }) => {
-  expectConsole('status of 403', 'Error fetching data');
+  expectConsole('status of 400', 'status of 403', 'Error fetching data');
+  expectConsole('No reports found for the guild', 'Invalid report data');
   logSite.characters.set('hidden/whitemane/us', { hidden: true });
   logSite.characters.set('zoë/firemaw/eu', []);
   logSite.characters.set('brannock/firemaw/eu', KILLS);
   logSite.characters.set('kadda/firemaw/eu', KILLS);
   await page.goto('./');
 
+  await test.step('a search for an unknown guild shows what to check', async () => {
+    await search(page, { name: 'Nobody' });
+    await expect(notice(page)).toContainText('Check the realm, region and spelling');
+    await expect(page).toHaveURL(({ search }) => search === '');
+  });
+  await test.step('a search for a guild without reports says so', async () => {
+    logSite.guilds.set('newcomers/firemaw/eu', []);
+    await search(page, { name: 'Newcomers' });
+    await expect(notice(page)).toContainText('no public reports');
+  });
+  await test.step('a search for a guild whose newest report has no code says so and lists the others', async () => {
+    const lost = { title: 'Friday', start: THURSDAY + DAY };
+    logSite.guilds.set('lost/firemaw/eu', [...REPORTS, lost, { ...lost, id: 'short' }]);
+    const before = logSite.requests.length;
+    await search(page, { name: 'Lost' });
+    await expect(notice(page)).toContainText('Pick another one');
+    const others = [/^Thursday/, /^Wednesday/, /^Monday/];
+    await expect(rows(page, 'Other recent reports')).toHaveText(others);
+    expect(logSite.requests.slice(before)).toHaveLength(1);
+  });
   await test.step('a search for a character that hides its kills says so', async () => {
     await search(page, { mode: 'Character', region: 'US', realm: 'Whitemane', name: 'Hidden' });
     await expect(page.getByText('Hidden hides their kills')).toBeVisible();
@@ -152,7 +174,7 @@ test('a character search lists each logged kill once, newest first', async ({
     await expect(page.getByText('could not be fetched: Firelands')).toBeVisible();
     endFault();
   });
-  await test.step('the kills are listed and logged', async () => {
+  await test.step('a character’s logged kills are listed once each, newest first', async () => {
     const logged = page.waitForEvent('console', (line) => line.type() === 'log');
     const before = logSite.requests.length;
     await search(page, { mode: 'Character', name: 'Brannock' });
@@ -170,33 +192,5 @@ test('a character search lists each logged kill once, newest first', async ({
     await rows(page, 'Kills').first().click();
     await expect(bossRow(page, 'Magmaw')).toHaveAttribute('aria-current', 'true');
     await expect(details(page)).toContainText('Low Item Level: Shoulders, Bracers');
-  });
-});
-
-test('offline, a guild searched before shows its list with its age', async ({
-  page,
-  context,
-  app,
-  expectConsole,
-}) => {
-  expectConsole('net::ERR_', 'Error fetching data', 'Error fetching fights:');
-  await page.goto('./');
-  await search(page, { name: "Lion's Share" });
-  await expect(bossRows(page)).toHaveCount(12);
-  await expect.poll(() => readSavedKeys(page)).toEqual(expect.arrayContaining(['lists']));
-  await untilServed(page);
-  await goOffline(app);
-  await page.goto('./');
-  await search(page, { name: "lion's share" });
-
-  await expect(rows(page, 'Other recent reports')).toHaveText([/^Wednesday/, /^Monday/]);
-  await expect(notice(page).first()).toContainText(/Shown as saved on this device/);
-  // The newest is saved too, so it opens as usual.
-  await expect(bossRows(page)).toHaveCount(12);
-
-  await test.step('a guild never searched says why it cannot be shown', async () => {
-    await context.setOffline(true);
-    await search(page, { name: 'Progress' });
-    await expect(notice(page).filter({ hasText: 'This device is offline' })).toBeVisible();
   });
 });

@@ -150,11 +150,9 @@ test('signing in, its settings and signing out work by keyboard', async ({
     await expect(page.getByRole('alert')).toContainText('Sign in with Warcraft Logs');
     expect(logSite.signIn.server.requests).toHaveLength(before);
   });
-  await test.step('the notice’s button signs in', async () => {
+  await test.step('the notice’s button leads to the log site', async () => {
     await tabTo(page, signInButton(page));
     await page.keyboard.press('Enter');
     await tabTo(page, authorize(page));
-    await page.keyboard.press('Enter');
-    await expect(bossRows(page)).toHaveCount(12);
   });
 });
