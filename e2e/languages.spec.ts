@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { RAID } from './reports';
 import { untilServed } from './saved';
-import { comeBack, goOffline, openSettings } from './steps';
+import { comeBack, goOffline } from './steps';
 import { expect, test } from './test';
 
 /** Texts on the way to a verdict, by language. */
@@ -64,8 +64,6 @@ const WORDS = {
   },
 } as const;
 
-type Words = (typeof WORDS)[keyof typeof WORDS];
-
 /** Russian has one more chunk, which both others need. */
 const chunksOf = (tag: string): string[] =>
   tag === 'ru' ? ['ru', 'ru-buffs', 'ru-plural'] : [tag, `${tag}-buffs`];
@@ -74,22 +72,20 @@ const choose = (page: Page, label: string, language: string) =>
   page.getByRole('combobox', { name: label }).selectOption(language);
 
 /** Waits until the app has replaced the first page. */
-async function untilStartedIn(page: Page, { report }: Words): Promise<void> {
+async function untilStartedIn(page: Page, { report }: { report: string }): Promise<void> {
   await expect(page.getByPlaceholder(report)).toBeVisible();
   await expect(page.locator('#first-page')).toHaveCount(0);
 }
 
-test('a browser’s language is in use from the first start on, and in the next from the first paint on, offline too', async ({
+test('a browser’s language is in use from the first start, and next from the first paint on, offline too', async ({
   page,
   context,
   app,
 }) => {
   await page.goto('./');
   await untilServed(page);
-  const { requests } = app.appServer;
-  const ofLanguages = requests.filter(({ pathname }) => pathname.includes('/language-'));
-  expect(ofLanguages, 'loaded in English').toEqual([]);
-
+  const loaded = app.appServer.requests.filter(({ pathname }) => pathname.includes('/language-'));
+  expect(loaded, 'languages loaded in English').toEqual([]);
   const browser = await context.newCDPSession(page);
   const userAgent = await page.evaluate(() => navigator.userAgent);
   const chunks: string[] = [];
@@ -129,9 +125,10 @@ test('a language is chosen without a reload, in every tab', async ({
   expectConsole,
 }) => {
   expectConsole(/Failed to load resource|ERR_CONNECTION_REFUSED/);
-  await page.goto(`./?report=${RAID}&fight=12&player=Tavarin`);
   const region = (name: string) => page.getByRole('region', { name, exact: true });
-  const dialog = await openSettings(page);
+  const dialog = page.getByRole('dialog', { name: 'Settings' });
+  const { de } = WORDS;
+  await page.goto('./#settings');
   await expect(page.getByRole('combobox', { name: 'Language' })).toBeVisible();
 
   await test.step('a language that fails to load is reported, and a reload applies it', async () => {
@@ -140,12 +137,23 @@ test('a language is chosen without a reload, in every tab', async ({
     await expect(page.getByRole('alert')).toContainText('Deutsch could not be loaded');
     await comeBack(app);
     await page.reload();
-    await expect(page.getByRole('dialog', { name: WORDS.de.settings })).toBeVisible();
-    await choose(page, WORDS.de.language, 'en');
-    await expect(dialog).toBeVisible();
+    await expect(page.getByRole('dialog', { name: de.settings })).toBeVisible();
   });
+  await test.step('a report is fetched and judged in the language', async () => {
+    await page.keyboard.press('Escape');
+    await page.getByPlaceholder(de.report).fill(RAID);
+    await page.getByRole('button', { name: de.fetch }).click();
+    await region(de.kills)
+      .getByRole('button', { name: /^Magmaw \(/ })
+      .click();
+    await region(de.missing)
+      .getByRole('button', { name: /^Tavarin/ })
+      .click();
+    await expect(region(de.details)).toContainText(de.line);
+  });
+  await page.getByRole('link', { name: de.settings, exact: true }).click();
+  await choose(page, de.language, 'en');
   const other = await app.open();
-  // A reload would remove it.
   await page.evaluate(() => document.body.setAttribute('data-marked', ''));
   for (const [tag, words] of Object.entries(WORDS)) {
     await test.step(words.name, async () => {
