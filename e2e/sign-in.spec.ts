@@ -12,7 +12,7 @@ test.use({ apiKey: '', clientId: E2E_CLIENT });
 async function tabTo(page: Page, target: Locator, key = 'Tab'): Promise<void> {
   await expect(async () => {
     await page.keyboard.press(key);
-    await expect(target).toBeFocused({ timeout: 50 });
+    expect(await target.evaluate((element) => element === document.activeElement)).toBe(true);
   }).toPass({ intervals: [0] });
 }
 
@@ -28,13 +28,6 @@ test.describe('sub-path', () => {
       logSite.signIn.server.requests.filter(({ href }) => TOKEN.test(href)).length;
     await page.goto('./');
 
-    await test.step('a user who goes back from the log site can sign in again', async () => {
-      await pasteLink(page, RAID);
-      await signInButton(page).click();
-      await authorize(page).waitFor();
-      await page.goBack();
-      await expect(signInButton(page)).toBeEnabled();
-    });
     await test.step('the sign-in returns to the pasted report', async () => {
       await pasteLink(page, RAID);
       await signIn(page);
