@@ -211,6 +211,15 @@ test.each([
   expect(page.settings.get().signIn).toBeNull();
 });
 
+test('a wrong state ends the sign-in of its tab, so the right one is unknown too', async () => {
+  await comeBack('', () => ({ code: 'stolen', state: 'wrong' }));
+  const right = new URL(visited[0] ?? '').searchParams.get('state') ?? '';
+  const page = await openPage(`?${new URLSearchParams(withCode(right))}`);
+  page.finishSignIn();
+  expect(kindOf(page)).toEqual({ kind: 'failed', problem: 'unknown state' });
+  expect(tokenRequests).toEqual([]);
+});
+
 test('a sign-in fails on plain http, and without storage', async () => {
   isSecureContext = false;
   const insecure = await openPage('');
