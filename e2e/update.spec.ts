@@ -2,12 +2,12 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { buildApp } from './build-app';
+import { buildApp, builtApp } from './build-app';
 import { bossRow } from './locators';
 import { chooseFile, closeGate, letFilesWait, settings } from './raid-files';
 import { RAID } from './reports';
 import { RAID_TITLE, savedRaid, undoButton, untilServed } from './saved';
-import { exportRaids, goOffline, openReport, openSettings } from './steps';
+import { comeBack, exportRaids, goOffline, openReport, openSettings } from './steps';
 import { expect, test } from './test';
 
 /** A later build: it links to other item pages, so its scripts differ. */
@@ -45,6 +45,21 @@ test('a new version is offered in every tab; once accepted, each reloads and kee
   await expect(other.getByRole('heading', { name: 'Section 1' })).toBeVisible();
   expect(await scripts(page)).not.toEqual(before);
   await expect(offer(page)).toHaveCount(0);
+
+  await test.step('a version accepted in one tab keeps the other’s Undo', async () => {
+    await other.goto('./');
+    await Promise.all([page, other].map(everythingHasCome));
+    await other.getByRole('button', { name: `Delete ${RAID_TITLE}` }).click();
+    await expect(undoButton(other)).toBeVisible();
+
+    appServer.serve(builtApp());
+    await page.reload();
+    await acceptWhileBusy(page, 'a deletion that can be undone');
+    const reloaded = other.waitForEvent('load');
+    await undoButton(other).click();
+    await reloaded;
+    await expect(savedRaid(other, RAID_TITLE)).toBeVisible();
+  });
 });
 
 /** Accepts the new version. */
@@ -95,65 +110,56 @@ test('a new version accepted in one tab waits for another tab’s import', async
   await expect(savedRaid(other, RAID_TITLE)).toBeVisible();
 });
 
-test('a new version accepted in one tab keeps another tab’s Undo', async ({
+test('a new version waits for a deletion and for the user, who can read its changes, and raids survive it', async ({
   page,
   app,
   appServer,
+  logSite,
 }) => {
-  await openReport(page, RAID);
-  await untilServed(page);
-  const other = await app.open();
-  await everythingHasCome(other);
-  await other.getByRole('button', { name: `Delete ${RAID_TITLE}` }).click();
-  await expect(undoButton(other)).toBeVisible();
-
-  appServer.serve(nextBuild);
-  await page.reload();
-  await acceptWhileBusy(page, 'a deletion that can be undone');
-  const reloaded = other.waitForEvent('load');
-  await undoButton(other).click();
-  await reloaded;
-  await expect(savedRaid(other, RAID_TITLE)).toBeVisible();
-});
-
-test('a tab asks before it accepts a new version during its own work', async ({
-  page,
-  appServer,
-}) => {
+  const saved = savedRaid(page, RAID_TITLE);
   await openReport(page, RAID);
   await untilServed(page);
   await everythingHasCome(page);
   appServer.serve(nextBuild);
   await lookForVersion(page);
-  await page.getByRole('button', { name: `Delete ${RAID_TITLE}` }).click();
-  await page.getByRole('button', { name: 'Reload', exact: true }).click();
-  await expect(
-    page.getByText('Still going on in this window: a deletion that can be undone.'),
-  ).toBeVisible();
-  await page.getByRole('button', { name: 'Later' }).click();
-  await undoButton(page).click();
-  await expect(savedRaid(page, RAID_TITLE)).toBeVisible();
-});
 
-test('the notice of a new version shows its changes, offline too', async ({
-  page,
-  app,
-  appServer,
-}) => {
-  await openReport(page, RAID);
-  await untilServed(page);
-  await everythingHasCome(page);
-  appServer.serve(nextBuild);
-  await page.reload();
-  await expect(offer(page)).toBeVisible();
+  await test.step('a tab asks before it accepts the version during its own work', async () => {
+    await page.getByRole('button', { name: `Delete ${RAID_TITLE}` }).click();
+    await page.getByRole('button', { name: 'Reload', exact: true }).click();
+    await expect(
+      page.getByText('Still going on in this window: a deletion that can be undone.'),
+    ).toBeVisible();
+    await page.getByRole('button', { name: 'Later' }).click();
+    await undoButton(page).click();
+    await expect(saved).toBeVisible();
+  });
 
-  await goOffline(app);
-  await page.getByRole('link', { name: 'What is new' }).click();
-  const news = page.getByRole('dialog', { name: 'What is new' });
-  await expect(news.getByRole('heading', { level: 3 })).toHaveText(/^\d+ · \d+ \w+ \d{4}$/);
-  await expect(news.getByRole('listitem')).not.toHaveCount(0);
-  await news.getByRole('button', { name: 'Close' }).click();
-  await expect(offer(page)).toBeVisible();
+  await test.step('its notice shows its changes, offline too', async () => {
+    await page.reload();
+    await expect(offer(page)).toBeVisible();
+    await goOffline(app);
+    await page.getByRole('link', { name: 'What is new' }).click();
+    const news = page.getByRole('dialog', { name: 'What is new' });
+    await expect(news.getByRole('heading', { level: 3 })).toHaveText(/^\d+ · \d+ \w+ \d{4}$/);
+    await expect(news.getByRole('listitem')).not.toHaveCount(0);
+    await news.getByRole('button', { name: 'Close' }).click();
+    await expect(offer(page)).toBeVisible();
+    await comeBack(app);
+  });
+
+  await test.step('dismissed, it waits for the next visit, and raids survive the update', async () => {
+    await page.getByRole('button', { name: 'Later' }).click();
+    await expect(offer(page)).toHaveCount(0);
+    await expect(saved).toBeVisible();
+    await page.reload();
+    await expect(saved).toBeVisible();
+    await accept(page);
+    await expect(saved).toBeVisible();
+    await logSite.stop();
+    await page.goto('./');
+    await saved.click();
+    await expect(bossRow(page, 'Magmaw')).toBeVisible();
+  });
 });
 
 test('an accepted version that fails to take over is offered again after a reload', async ({
@@ -172,32 +178,6 @@ test('an accepted version that fails to take over is offered again after a reloa
   await accept(page);
   await expect(bossRow(page, 'Magmaw')).toBeVisible();
   await expect(offer(page)).toBeVisible();
-});
-
-test('a dismissed version waits, and raids survive the update', async ({
-  page,
-  appServer,
-  logSite,
-}) => {
-  const saved = savedRaid(page, RAID_TITLE);
-  await openReport(page, RAID);
-  await expect(bossRow(page, 'Magmaw')).toBeVisible();
-  await untilServed(page);
-  await everythingHasCome(page);
-  appServer.serve(nextBuild);
-  await page.reload();
-  await page.getByRole('button', { name: 'Later' }).click();
-  await expect(offer(page)).toHaveCount(0);
-  await expect(saved).toBeVisible();
-
-  await page.reload();
-  await expect(saved).toBeVisible();
-  await accept(page);
-  await expect(saved).toBeVisible();
-  await logSite.stop();
-  await page.goto('./');
-  await saved.click();
-  await expect(bossRow(page, 'Magmaw')).toBeVisible();
 });
 
 test('a deploy that serves a page instead of a script leaves the old version in use', async ({
