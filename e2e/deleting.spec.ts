@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { RAID_END, raidUntil } from './growing-raid';
 import { bossRows, reportField } from './locators';
 import { FIGHTS, type LogSite, SUMMARY } from './log-site';
-import { RAID, RETAIL_2022, tierElevenRaid } from './reports';
+import { RAID, RETAIL_2020_GERMAN, RETAIL_2022, tierElevenRaid } from './reports';
 import {
   deleteButton,
   holdDevice,
@@ -56,164 +56,156 @@ async function clickTwiceAt(page: Page, button: Locator, clickCount: 1 | 2): Pro
   await page.mouse.up({ clickCount });
 }
 
-for (const [which, nth] of [
-  ['first', 0],
-  ['middle', 2],
-  ['last', 4],
-] as const) {
-  test(`a double click on Delete of the ${which} raid deletes only that raid`, async ({
-    page,
-    logSite,
-  }) => {
-    const titles = await saveNights(page, logSite, 6);
-    const others = titles.filter((title) => title !== 'Night 2');
-    const target = others[nth] ?? '';
-    await deleteButton(page, 'Night 2').dblclick();
-    await expect(savedRows(page)).toHaveCount(5);
-
-    // The first click has taken effect when the second comes.
-    await clickTwiceAt(page, deleteButton(page, target), 2);
-    await expect(savedRows(page)).toHaveCount(4);
-    // Undo runs after any second deletion, whose effect would then show.
-    await undoButton(page).click();
-    await expect(savedRaid(page, target)).toBeVisible();
-    await page.reload();
-    await expect(savedRows(page)).toHaveCount(5);
-    for (const title of others) await expect(savedRaid(page, title)).toBeVisible();
-  });
-}
-
-test('two clicks at the same place delete one raid, though rows moved in between', async ({
+test('each deletion takes one raid, whatever is clicked twice, and can be undone', async ({
   page,
   logSite,
 }) => {
-  await saveNights(page, logSite, 7);
-  for (const title of ['Night 7', 'Night 1', 'Night 4']) {
-    await clickTwiceAt(page, deleteButton(page, title), 1);
+  const titles = await saveNights(page, logSite, 7);
+  const others = titles.filter((title) => title !== 'Night 2');
+  await deleteButton(page, 'Night 2').dblclick();
+  await expect(savedRows(page)).toHaveCount(6);
+
+  for (const target of ['Night 1', 'Night 4', 'Night 7']) {
+    await test.step(`a double click on Delete of ${target} deletes only that raid`, async () => {
+      // The first click has taken effect when the second comes.
+      await clickTwiceAt(page, deleteButton(page, target), 2);
+      await expect(savedRows(page)).toHaveCount(5);
+      // Undo runs after any second deletion, whose effect would then show.
+      await undoButton(page).click();
+      await expect(savedRaid(page, target)).toBeVisible();
+      await page.reload();
+      await expect(savedRows(page)).toHaveText(others.map((title) => new RegExp(title)));
+    });
   }
-  await expect(savedRows(page)).toHaveCount(4);
-  await page.reload();
-  await expect(savedRows(page)).toHaveCount(4);
+
+  await test.step('every deletion of the visit can be undone, latest first', async () => {
+    for (const title of others.slice(1)) {
+      await deleteButton(page, title).click();
+      await expect(deleteButton(page, title)).toHaveCount(0);
+      await expect(savedRaids(page).getByText(`Deleted: ${title}`)).toBeVisible();
+    }
+    await expect(savedRows(page)).toHaveCount(1);
+    for (const left of [2, 3, 4, 5, 6]) {
+      await undoButton(page).click();
+      await expect(savedRows(page)).toHaveCount(left);
+    }
+    await expect(undoButton(page)).toHaveCount(0);
+    await page.reload();
+    await expect(savedRows(page)).toHaveText(others.map((title) => new RegExp(title)));
+  });
+
+  await test.step('two clicks at the same place delete one raid, though rows moved in between', async () => {
+    for (const title of ['Night 7', 'Night 1', 'Night 4']) {
+      await clickTwiceAt(page, deleteButton(page, title), 1);
+    }
+    await expect(savedRows(page)).toHaveCount(3);
+    await page.reload();
+    await expect(savedRows(page)).toHaveCount(3);
+  });
+
+  await test.step('a dismissed deletion cannot be undone and leaves no gap', async () => {
+    await deleteButton(page, 'Night 3').click();
+    await page.getByRole('button', { name: 'Close this notice' }).click();
+    await expect(undoButton(page)).toHaveCount(0);
+    await expect(savedRaids(page)).not.toContainText('Night 3');
+    await expect(savedRows(page)).toHaveCount(2);
+  });
 });
 
-test('every deletion of the visit can be undone, latest first', async ({ page, logSite }) => {
-  const titles = await saveNights(page, logSite, 4);
-  for (const title of titles.slice(1)) {
-    await deleteButton(page, title).click();
-    await expect(deleteButton(page, title)).toHaveCount(0);
-    await expect(savedRaids(page).getByRole('status')).toContainText(`Deleted: ${title}`);
-  }
-  await expect(savedRows(page)).toHaveCount(1);
-  for (const left of [2, 3, 4]) {
-    await undoButton(page).click();
-    await expect(savedRows(page)).toHaveCount(left);
-  }
-  await expect(undoButton(page)).toHaveCount(0);
-  await page.reload();
-  await expect(savedRows(page)).toHaveText(titles.map((title) => new RegExp(title)));
-});
-
-test('a dismissed deletion cannot be undone and leaves no gap', async ({ page, logSite }) => {
-  await saveNights(page, logSite, 2);
-  await deleteButton(page, 'Night 1').click();
-  await page.getByRole('button', { name: 'Close this notice' }).click();
-  await expect(undoButton(page)).toHaveCount(0);
-  await expect(savedRaids(page)).not.toContainText('Night 1');
-  await expect(savedRows(page)).toHaveCount(1);
-});
-
-test('in Settings a double click deletes one raid, and its Undo stays after the dialog closes', async ({
+test('in Settings a double click deletes one raid or answers one question, and Undo brings all back', async ({
   page,
   logSite,
 }) => {
   await saveNights(page, logSite, 11);
   const dialog = await openSettings(page);
-  const suggested = dialog.getByRole('button', { name: /^Delete Night/ });
-  await expect(suggested).toHaveCount(3);
-  await suggested.first().click();
-  await expect(suggested).toHaveCount(2);
-  await suggested.first().dblclick();
-  await expect(suggested).toHaveCount(1);
-  await expect(dialog).toContainText('9 raids');
 
-  await closeSettings(page);
-  await expect(savedRows(page)).toHaveCount(9);
-  await undoButton(page).click();
-  await expect(savedRows(page)).toHaveCount(10);
-  await undoButton(page).click();
-  await expect(savedRows(page)).toHaveCount(11);
+  await test.step('a double click deletes one raid, and its Undo stays after the dialog closes', async () => {
+    const suggested = dialog.getByRole('button', { name: /^Delete Night/ });
+    await expect(suggested).toHaveCount(3);
+    await suggested.first().click();
+    await expect(suggested).toHaveCount(2);
+    await suggested.first().dblclick();
+    await expect(suggested).toHaveCount(1);
+    await expect(dialog).toContainText('9 raids');
+
+    await closeSettings(page);
+    await expect(savedRows(page)).toHaveCount(9);
+    await undoButton(page).click();
+    await expect(savedRows(page)).toHaveCount(10);
+    await undoButton(page).click();
+    await expect(savedRows(page)).toHaveCount(11);
+  });
+
+  await test.step('a double click on the first question does not answer the second', async () => {
+    await openSettings(page);
+    await dialog.getByRole('button', { name: 'Delete all raids' }).dblclick();
+    await dialog.getByRole('button', { name: 'Yes, go on' }).dblclick();
+    await expect(dialog.getByRole('button', { name: 'Delete 11 raids now' })).toBeVisible();
+    await dialog.getByRole('button', { name: 'Delete 11 raids now' }).dblclick();
+    await expect(dialog).toContainText('No raid is left');
+
+    await undoButton(page).click();
+    await expect(dialog).not.toContainText('No raid is left');
+    await expect(dialog).toContainText('11 raids');
+    await page.keyboard.press('Escape');
+    await expect(savedRows(page)).toHaveCount(11);
+  });
 });
 
-test('a double click on the first question does not answer the second', async ({
-  page,
-  logSite,
-}) => {
-  await saveNights(page, logSite, 3);
-  const dialog = await openSettings(page);
-  await dialog.getByRole('button', { name: 'Delete all raids' }).dblclick();
-  await dialog.getByRole('button', { name: 'Yes, go on' }).dblclick();
-  await expect(dialog.getByRole('button', { name: 'Delete 3 raids now' })).toBeVisible();
-  await dialog.getByRole('button', { name: 'Delete 3 raids now' }).dblclick();
-  await expect(dialog).toContainText('No raid is left');
-
-  await undoButton(page).click();
-  await expect(dialog).not.toContainText('No raid is left');
-  await expect(dialog).toContainText('3 raids');
-  await page.keyboard.press('Escape');
-  await expect(savedRows(page)).toHaveCount(3);
-});
-
-test('a raid deleted while it is being saved stays deleted', async ({ page, logSite }) => {
+test('a raid deleted while it is being saved stays deleted', async ({ page, app, logSite }) => {
+  const requested = () => logSite.requests.filter(({ pathname }) => SUMMARY.test(pathname)).length;
+  /** Begins to save the raid in view; the function ends the wait for its first kills. */
+  const beginSaving = async () => {
+    const release = logSite.hold(SUMMARY);
+    await saveButton(page).click();
+    await expect(page.getByText('Saving kills: 0 of 12')).toBeVisible();
+    return release;
+  };
   await openReport(page, RAID);
-  const release = logSite.hold(SUMMARY);
-  await saveButton(page).click();
-  await expect(page.getByText('Saving kills: 0 of 12')).toBeVisible();
-  await deleteButton(page, RAID_TITLE).click();
-  await expect(savedRows(page)).toHaveCount(0);
-  await expect(stopButton(page)).toHaveCount(0);
-  release();
 
-  await fetchReport(page, RETAIL_2022);
-  await expect(savedRaid(page, RETAIL_TITLE)).toBeVisible();
-  await expect(savedRows(page)).toHaveCount(1);
-  expect(logSite.requests.filter(({ pathname }) => SUMMARY.test(pathname))).toHaveLength(2);
-});
+  await test.step('deleted in its row', async () => {
+    const release = await beginSaving();
+    await deleteButton(page, RAID_TITLE).click();
+    await expect(savedRows(page)).toHaveCount(0);
+    await expect(stopButton(page)).toHaveCount(0);
+    release();
+    await fetchReport(page, RETAIL_2022);
+    await expect(savedRaid(page, RETAIL_TITLE)).toBeVisible();
+    await expect(savedRows(page)).toHaveCount(1);
+    expect(requested()).toBe(2);
+  });
 
-test('deleting all raids while one is being saved leaves none', async ({ page, logSite }) => {
-  await openReport(page, RAID);
-  const release = logSite.hold(SUMMARY);
-  await saveButton(page).click();
-  await expect(page.getByText('Saving kills: 0 of 12')).toBeVisible();
-  const dialog = await openSettings(page);
-  await dialog.getByRole('button', { name: 'Delete all raids' }).click();
-  await dialog.getByRole('button', { name: 'Yes, go on' }).click();
-  await dialog.getByRole('button', { name: 'Delete 1 raid now' }).click();
-  await expect(dialog).toContainText('No raid is left');
-  release();
-  await closeSettings(page);
+  await test.step('deleted with all others', async () => {
+    await fetchReport(page, RAID);
+    await expect(savedRows(page)).toHaveCount(2);
+    const release = await beginSaving();
+    const dialog = await openSettings(page);
+    await dialog.getByRole('button', { name: 'Delete all raids' }).click();
+    await dialog.getByRole('button', { name: 'Yes, go on' }).click();
+    await dialog.getByRole('button', { name: 'Delete 2 raids now' }).click();
+    await expect(dialog).toContainText('No raid is left');
+    release();
+    await closeSettings(page);
+    await fetchReport(page, RETAIL_2022);
+    await expect(savedRaid(page, RETAIL_TITLE)).toBeVisible();
+    await expect(savedRows(page)).toHaveCount(1);
+  });
 
-  await fetchReport(page, RETAIL_2022);
-  await expect(savedRaid(page, RETAIL_TITLE)).toBeVisible();
-  await expect(savedRows(page)).toHaveCount(1);
-});
-
-test('a raid deleted in one tab is no longer saved by another', async ({ page, app, logSite }) => {
-  await openReport(page, RAID);
-  await expect(savedRows(page)).toHaveCount(1);
-  const other = await app.open();
-  await expect(savedRows(other)).toHaveCount(1);
-  const release = logSite.hold(SUMMARY);
-  await saveButton(page).click();
-  await expect(page.getByText('Saving kills: 0 of 12')).toBeVisible();
-
-  await deleteButton(other, RAID_TITLE).click();
-  await expect(savedRows(page)).toHaveCount(0);
-  await expect(stopButton(page)).toHaveCount(0);
-  release();
-  await fetchReport(page, RETAIL_2022);
-  await expect(savedRows(other)).toHaveCount(1);
-  await expect(savedRows(page)).toHaveCount(1);
-  expect(logSite.requests.filter(({ pathname }) => SUMMARY.test(pathname))).toHaveLength(2);
+  await test.step('deleted in another tab', async () => {
+    await fetchReport(page, RAID);
+    const other = await app.open();
+    await expect(savedRows(other)).toHaveCount(2);
+    const before = requested();
+    const release = await beginSaving();
+    await deleteButton(other, RAID_TITLE).click();
+    await expect(savedRows(page)).toHaveCount(1);
+    await expect(stopButton(page)).toHaveCount(0);
+    release();
+    await fetchReport(page, RETAIL_2020_GERMAN);
+    await expect(savedRows(other)).toHaveCount(2);
+    await expect(savedRows(page)).toHaveCount(2);
+    expect(requested()).toBe(before + 2);
+  });
 });
 
 test('Undo does not overwrite a newer copy of a report', async ({ page, logSite }) => {
@@ -238,7 +230,9 @@ test('Undo does not overwrite a newer copy of a report', async ({ page, logSite 
   await expect(savedRaid(page, RAID_TITLE)).toContainText('0 of 12 kills saved');
 });
 
-test('neither a late deletion nor its Undo takes the focus from a field', async ({ page }) => {
+test('a late deletion takes no focus from a field, and deleting all cannot be cancelled or doubled', async ({
+  page,
+}) => {
   await saveOneRaid(page);
   const releaseDeletion = await holdDevice(page);
   await deleteButton(page, RETAIL_TITLE).click();
@@ -254,12 +248,7 @@ test('neither a late deletion nor its Undo takes the focus from a field', async 
   await expect(savedRaid(page, RETAIL_TITLE)).toBeVisible();
   await page.keyboard.type('three');
   await expect(reportField(page)).toHaveValue('one two three');
-});
 
-test('deleting all raids cannot be cancelled, and a double click does it once', async ({
-  page,
-}) => {
-  await saveOneRaid(page);
   const dialog = await openSettings(page);
   await dialog.getByRole('button', { name: 'Delete all raids' }).click();
   await dialog.getByRole('button', { name: 'Yes, go on' }).click();
@@ -332,7 +321,7 @@ test.describe('a deleted raid that is still in view', () => {
     await onlyTheNextIsSaved(page);
   });
 
-  test('a raid deleted during a request stays deleted when the request is retried', async ({
+  test('a deleted raid is saved again once the user fetches it, but not by a retry from before', async ({
     page,
     logSite,
     expectConsole,
@@ -340,20 +329,17 @@ test.describe('a deleted raid that is still in view', () => {
     expectConsole('status of 503');
     await openReport(page, RAID);
     await expect(savedRows(page)).toHaveCount(1);
+    await deleteButton(page, RAID_TITLE).click();
+    await expect(savedRows(page)).toHaveCount(0);
+    await page.getByRole('button', { name: 'Fetch again' }).click();
+    await expect(savedRaid(page, RAID_TITLE)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Fetch again' })).toBeEnabled();
+
     logSite.fault(FIGHTS, { status: 503, body: '' }, 1);
     await page.getByRole('button', { name: 'Fetch again' }).click();
     await deleteButton(page, RAID_TITLE).click();
     await expect(savedRows(page)).toHaveCount(0);
     await expect(page.getByRole('button', { name: 'Fetch again' })).toBeEnabled();
     await onlyTheNextIsSaved(page);
-  });
-
-  test('a deleted raid is saved again once the user fetches it again', async ({ page }) => {
-    await openReport(page, RAID);
-    await expect(savedRows(page)).toHaveCount(1);
-    await deleteButton(page, RAID_TITLE).click();
-    await expect(savedRows(page)).toHaveCount(0);
-    await page.getByRole('button', { name: 'Fetch again' }).click();
-    await expect(savedRaid(page, RAID_TITLE)).toBeVisible();
   });
 });
