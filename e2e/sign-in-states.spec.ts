@@ -4,7 +4,14 @@ import { DEEPER, deeperNight, MISTS_NIGHT, RAID, RETAIL_2020_GERMAN, RETAIL_2022
 import { RAID_TITLE, savedRaid, untilSaved, untilServed } from './saved';
 import { ACCOUNT, E2E_CLIENT, TOKEN, V2 } from './sign-in/sign-in-site';
 import { authorize, beSignedIn, pasteLink, signIn, signInButton } from './sign-in/steps';
-import { chooseBoss, closeSettings, fetchReport, openSettings } from './steps';
+import {
+  chooseBoss,
+  closeSettings,
+  comeBackKnowingly,
+  fetchReport,
+  goOfflineKnowingly,
+  openSettings,
+} from './steps';
 import { expect, test } from './test';
 
 test.use({ apiKey: '', clientId: E2E_CLIENT });
@@ -192,6 +199,7 @@ test('an open report is requested again by itself after the hourly limit, and wh
 test('signing in waits for a connection, and one that is lost on the way back can be retried', async ({
   page,
   context,
+  app,
   logSite,
   appServer,
   expectConsole,
@@ -206,12 +214,12 @@ test('signing in waits for a connection, and one that is lost on the way back ca
   await dialog.getByRole('button', { name: 'Sign out' }).click();
 
   await test.step('offline, signing in is disabled with a notice', async () => {
-    await context.setOffline(true);
+    await goOfflineKnowingly(context, app);
     await expect(dialog).toContainText('Signing in needs a connection. Saved raids open without.');
     await closeSettings(page);
     await expect(signInButton(page)).toBeDisabled();
     await expect(page.getByText('Signing in needs a connection.')).toBeVisible();
-    await context.setOffline(false);
+    await comeBackKnowingly(context, app);
     await expect(signInButton(page)).toBeEnabled();
   });
   await test.step('offline after the redirect, the saved raid opens', async () => {
