@@ -1,92 +1,97 @@
 import { KILLS } from './expected-raid';
 import { bossKills, bossRow, bossRows } from './locators';
 import { RAID, RETAIL_2020_GERMAN, RETAIL_2022, type ServedReport } from './reports';
-import { chooseBoss, openReport } from './steps';
+import { chooseBoss, fetchReport, openReport } from './steps';
 import { expect, test } from './test';
 
 const ODD_REPORT = 'OddDifficulties1';
 
-test('kills are listed in order, with zone and difficulty', async ({ page }) => {
-  await openReport(page, RAID);
-
-  await expect(bossRows(page)).toHaveCount(KILLS.length);
-  await expect(bossRows(page)).toContainText(
-    KILLS.map(({ boss, zone, isHeroic }) => `${boss} (${zone} ${isHeroic ? 'Heroic' : 'Normal'})`),
-  );
-});
-
-test('each row shows how long the fight took', async ({ page }) => {
-  await openReport(page, RAID);
-
-  await expect(bossRows(page)).toContainText(KILLS.map(({ length }) => length));
-});
-
-test('only heroic rows have the skull', async ({ page }) => {
-  await openReport(page, RAID);
-  await expect(bossRows(page)).toHaveCount(KILLS.length);
-
-  const skull = page.getByRole('img', { name: 'Heroic' });
-  await expect(bossRows(page).filter({ has: skull })).toContainText(
-    KILLS.filter(({ isHeroic }) => isHeroic).map(({ boss }) => boss),
-  );
-  await expect(bossKills(page).getByText('☠')).toHaveCount(2);
-});
-
-test('rows are coloured by zone', async ({ page, logSite }) => {
-  logSite.reports.set(ODD_REPORT, oddReport());
-  await openReport(page, RAID);
-  await expect(bossRow(page, 'Magmaw')).toHaveClass(/list-group-item-danger/);
-  await expect(bossRow(page, 'Halfus Wyrmbreaker')).toHaveClass(/list-group-item-primary/);
-  await expect(bossRow(page, "Al'Akir")).toHaveClass(/list-group-item-warning/);
-
-  await openReport(page, ODD_REPORT);
-  await expect(bossRow(page, 'Shannox')).toHaveClass(/list-group-item-dark/);
-});
-
-test('a row’s background differs by zone', async ({ page, logSite }) => {
-  logSite.reports.set(ODD_REPORT, oddReport());
-  const groundOf = (boss: string) =>
-    bossRow(page, boss).evaluate((row) => getComputedStyle(row).backgroundColor);
-  await openReport(page, RAID);
-  await expect(bossRow(page, "Al'Akir")).toBeVisible();
-  const grounds = [
-    await groundOf('Magmaw'),
-    await groundOf('Halfus Wyrmbreaker'),
-    await groundOf("Al'Akir"),
-  ];
-
-  await openReport(page, ODD_REPORT);
-  await expect(bossRow(page, 'Shannox')).toBeVisible();
-  grounds.push(await groundOf('Shannox'));
-  expect(new Set(grounds).size).toBe(4);
-});
-
-test('a difficulty is the zone’s, else the fight’s; an unknown one is shown by number', async ({
+test('the boss list shows each kill of a report with all that tells it from the others', async ({
   page,
   logSite,
+  appServer,
 }) => {
   logSite.reports.set(ODD_REPORT, oddReport());
-  await openReport(page, ODD_REPORT);
+  await openReport(page, RAID);
+  await expect(bossRows(page)).toHaveCount(KILLS.length);
 
-  await expect(bossRows(page)).toHaveCount(5);
-  await expect(bossRows(page)).toContainText([
-    'Shannox (Firelands Normal)',
-    'Lord Rhyolith (Firelands Heroic)',
-    'Alysrazor (Firelands Heroic)',
-    'Baleroc (Firelands Difficulty: 5)',
-    'Shannox (Firelands Normal)',
-  ]);
-});
+  await test.step('kills are listed in order, with zone and difficulty', () =>
+    expect(bossRows(page)).toContainText(
+      KILLS.map(
+        ({ boss, zone, isHeroic }) => `${boss} (${zone} ${isHeroic ? 'Heroic' : 'Normal'})`,
+      ),
+    ));
 
-test('the rows of a boss killed twice are numbered', async ({ page, logSite }) => {
-  logSite.reports.set(ODD_REPORT, oddReport());
-  await openReport(page, ODD_REPORT);
+  await test.step('each row shows how long the fight took', () =>
+    expect(bossRows(page)).toContainText(KILLS.map(({ length }) => length)));
 
-  await expect(bossRows(page).filter({ hasText: 'Shannox' })).toContainText([
-    'Kill 1 of 2',
-    'Kill 2 of 2',
-  ]);
-  await expect(bossRow(page, 'Baleroc')).not.toContainText('Kill');
+  await test.step('only heroic rows have the skull', async () => {
+    const skull = page.getByRole('img', { name: 'Heroic' });
+    await expect(bossRows(page).filter({ has: skull })).toContainText(
+      KILLS.filter(({ isHeroic }) => isHeroic).map(({ boss }) => boss),
+    );
+    await expect(bossKills(page).getByText('☠')).toHaveCount(2);
+  });
+
+  await test.step('every row has its picture, from one request for the sheet', async () => {
+    await expect(page.locator('#bosses-tier-11-ogre path')).toBeAttached();
+    const pictures = await bossRows(page)
+      .locator('use')
+      .evaluateAll((uses) => uses.map((use) => use.getAttribute('href') ?? ''));
+    expect(pictures).toHaveLength(12);
+    for (const picture of pictures) await expect(page.locator(picture)).toBeAttached();
+    const requests = appServer.requests.filter(({ pathname }) =>
+      pathname.includes('bosses-tier-11'),
+    );
+    expect(requests).toHaveLength(1);
+  });
+
+  const groundOf = (boss: string) =>
+    bossRow(page, boss).evaluate((row) => getComputedStyle(row).backgroundColor);
+  const grounds: string[] = [];
+  await test.step('rows are coloured by zone', async () => {
+    await expect(bossRow(page, 'Magmaw')).toHaveClass(/list-group-item-danger/);
+    await expect(bossRow(page, 'Halfus Wyrmbreaker')).toHaveClass(/list-group-item-primary/);
+    await expect(bossRow(page, "Al'Akir")).toHaveClass(/list-group-item-warning/);
+    for (const boss of ['Magmaw', 'Halfus Wyrmbreaker', "Al'Akir"]) {
+      grounds.push(await groundOf(boss));
+    }
+  });
+
+  await test.step('only one row is chosen at a time', async () => {
+    const chosen = bossKills(page).locator('[aria-current="true"]');
+    await expect(chosen).toHaveCount(0);
+    await chooseBoss(page, 'Magmaw');
+    await expect(chosen).toContainText(['Magmaw']);
+    await chooseBoss(page, 'Maloriak');
+    await expect(chosen).toContainText(['Maloriak']);
+  });
+
+  await fetchReport(page, ODD_REPORT);
+  await test.step('a difficulty is the zone’s, else the fight’s; an unknown one is shown by number', async () => {
+    await expect(bossRows(page)).toHaveCount(5);
+    await expect(bossRows(page)).toContainText([
+      'Shannox (Firelands Normal)',
+      'Lord Rhyolith (Firelands Heroic)',
+      'Alysrazor (Firelands Heroic)',
+      'Baleroc (Firelands Difficulty: 5)',
+      'Shannox (Firelands Normal)',
+    ]);
+  });
+
+  await test.step('a row’s background differs by zone', async () => {
+    await expect(bossRow(page, 'Shannox')).toHaveClass(/list-group-item-dark/);
+    grounds.push(await groundOf('Shannox'));
+    expect(new Set(grounds).size).toBe(4);
+  });
+
+  await test.step('the rows of a boss killed twice are numbered', async () => {
+    await expect(bossRows(page).filter({ hasText: 'Shannox' })).toContainText([
+      'Kill 1 of 2',
+      'Kill 2 of 2',
+    ]);
+    await expect(bossRow(page, 'Baleroc')).not.toContainText('Kill');
+  });
 });
 
 test('a retail report opens with its boss list', async ({ page }) => {
@@ -100,22 +105,9 @@ test('a retail report opens with its boss list', async ({ page }) => {
     "Artificer Xy'mox (Sepulcher of the First Ones Heroic)",
   ]);
 
-  await openReport(page, RETAIL_2020_GERMAN);
+  await fetchReport(page, RETAIL_2020_GERMAN);
   await expect(bossRows(page)).toHaveCount(1);
   await expect(bossRows(page)).toContainText(['Shriekwing (Castle Nathria Heroic)']);
-});
-
-test('only one row is chosen at a time', async ({ page }) => {
-  await openReport(page, RAID);
-  const chosen = bossKills(page).locator('[aria-current="true"]');
-  await expect(bossRows(page)).toHaveCount(KILLS.length);
-  await expect(chosen).toHaveCount(0);
-
-  await chooseBoss(page, 'Magmaw');
-  await expect(chosen).toContainText(['Magmaw']);
-
-  await chooseBoss(page, 'Maloriak');
-  await expect(chosen).toContainText(['Maloriak']);
 });
 
 /** Firelands, with every form of difficulty seen in logs, and one boss killed twice. */
@@ -139,16 +131,3 @@ function oddReport(): ServedReport {
   ];
   return { fights: { fights }, summaries: new Map() };
 }
-
-test('every row has its picture, from one request for the sheet', async ({ page, appServer }) => {
-  await openReport(page, RAID);
-  await expect(bossRows(page)).toHaveCount(12);
-  await expect(page.locator('#bosses-tier-11-ogre path')).toBeAttached();
-  const pictures = await bossRows(page)
-    .locator('use')
-    .evaluateAll((uses) => uses.map((use) => use.getAttribute('href') ?? ''));
-  expect(pictures).toHaveLength(12);
-  for (const picture of pictures) await expect(page.locator(picture)).toBeAttached();
-  const requests = appServer.requests.filter(({ pathname }) => pathname.includes('bosses-tier-11'));
-  expect(requests).toHaveLength(1);
-});
