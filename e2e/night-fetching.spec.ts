@@ -1,6 +1,6 @@
 import { RAID_END, raidUntil } from './growing-raid';
 import { bossRows } from './locators';
-import { SUMMARY } from './log-site';
+import { EVENTS, SUMMARY } from './log-site';
 import { RAID, tierElevenRaid } from './reports';
 import { RAID_TITLE, untilSaved, untilServed } from './saved';
 import { chooseBoss, openReport } from './steps';
@@ -185,34 +185,41 @@ test('a new kill in the log adds a column to the open night', async ({ page, log
   await expect(page).toHaveURL(/view=night/);
 });
 
-test('offline, saved kills are shown, and one line says what is missing', async ({
-  page,
-  context,
-}) => {
-  await page.goto(`./?report=${RAID}&fight=12`);
-  await page.getByRole('region', { name: 'PASSED' }).waitFor();
-  await untilServed(page);
-  await context.setOffline(true);
-  await page.getByRole('link', { name: 'Whole night' }).click();
-
-  await expect(nightLine(page)).toHaveText(/^Offline: 1 of 12 kills are on this device\./);
-  await expect(nightTable(page).getByRole('row', { name: /^Quillan/ })).toContainText(
-    'passed · 1 of 1',
-  );
-  await context.setOffline(false);
-  await expect(nightLine(page)).toHaveText('All 12 kills are here.');
-});
-
-test('offline, a raid with no saved kills says that they will be fetched once online', async ({
+test('offline, the night shows what is saved, and one line says what is missing', async ({
   page,
   context,
 }) => {
   await page.goto(`./?report=${RAID}`);
   await bossRows(page).first().waitFor();
   await untilServed(page);
-  await context.setOffline(true);
-  await page.getByRole('link', { name: 'Whole night' }).click();
-  await expect(nightLine(page)).toHaveText(
-    'Offline: 0 of 12 kills are on this device. Hatched ones are fetched once there is a connection.',
-  );
+
+  await test.step('a raid with no saved kills says that they will be fetched once online', async () => {
+    await context.setOffline(true);
+    await page.getByRole('link', { name: 'Whole night' }).click();
+    await expect(nightLine(page)).toHaveText(
+      'Offline: 0 of 12 kills are on this device. Hatched ones are fetched once there is a connection.',
+    );
+  });
+
+  await page.goBack();
+  await context.setOffline(false);
+  const pull = page.waitForResponse(EVENTS);
+  await chooseBoss(page, 'Magmaw');
+  await page.getByRole('region', { name: 'PASSED' }).waitFor();
+  await untilSaved(page, RAID_TITLE, 1);
+  await (await pull).finished();
+
+  await test.step('saved kills are shown', async () => {
+    await context.setOffline(true);
+    await page.getByRole('link', { name: 'Whole night' }).click();
+    await expect(nightLine(page)).toHaveText(/^Offline: 1 of 12 kills are on this device\./);
+    await expect(nightTable(page).getByRole('row', { name: /^Quillan/ })).toContainText(
+      'passed · 1 of 1',
+    );
+  });
+
+  await test.step('once online the missing kills are fetched', async () => {
+    await context.setOffline(false);
+    await expect(nightLine(page)).toHaveText('All 12 kills are here.');
+  });
 });
