@@ -199,10 +199,10 @@ test('details list every piece, and their texts are copied', async ({ page, cont
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.setViewportSize({ width: 1000, height: 800 });
   const report = tierElevenRaid();
-  changePlayers(report, ({ combatantInfo, ...player }) => {
-    if (player.name === 'Coldbarrow') return { ...player, name: 'Coldbarrower', combatantInfo };
-    if (player.name !== 'Brannock') return { ...player, combatantInfo };
-    const gear = (combatantInfo?.gear ?? [])
+  changePlayers(report, (player) => {
+    if (player.name === 'Coldbarrow') return { ...player, name: 'Coldbarrower' };
+    if (player.name !== 'Brannock') return player;
+    const gear = (player.combatantInfo?.gear ?? [])
       .filter(({ slot }) => slot !== 1)
       .map((entry) => (entry.slot === 12 ? { id: 0, slot: 12 } : entry));
     return { ...player, combatantInfo: { gear } };
