@@ -4,55 +4,80 @@ import { setPullRules } from './at-the-pull';
 import { column, players } from './locators';
 import { MISTS_NIGHT, RAID } from './reports';
 import { openShare, shareDialog } from './sharing';
-import { chooseBoss, openReport } from './steps';
 import { expect, test } from './test';
 import { raidWithTwoNyxaras } from './worked-out-night';
 
 const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
-test.describe('clipboard', () => {
+test.describe('the formats of a kill', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-  test('the Discord message is copied as shown, and the button confirms it', async ({ page }) => {
+  test('a kill is shared as message, whispers and table, without players left out', async ({
+    page,
+  }) => {
     await openShare(page);
-    const message = shareDialog(page).getByRole('region', { name: 'Message' });
-    await expect(message).toContainText('**Missing Enchant**');
-    await shareDialog(page).getByRole('button', { name: 'Copy for Discord' }).click();
-    await expect(shareDialog(page).getByRole('button', { name: 'Copied' })).toBeVisible();
-    expect(await clipboard(page)).toBe(await message.innerText());
-    await expect(shareDialog(page).getByRole('button', { name: 'Copy for Discord' })).toBeVisible();
-  });
+    const dialog = shareDialog(page);
 
-  test('whispers are a line per player with faults, without those left out', async ({ page }) => {
-    await openShare(page);
-    await shareDialog(page).getByRole('radio', { name: 'Whispers' }).check();
-    await shareDialog(page).getByRole('button', { name: 'Copy whispers' }).click();
-    await expect.poll(() => clipboard(page)).toContain('/w Nyxara Missing Enchant: Legs, Mainhand');
-    const all = await clipboard(page);
+    await test.step('the Discord message is copied as shown, and the button confirms it', async () => {
+      const message = dialog.getByRole('region', { name: 'Message' });
+      await expect(message).toContainText('**Missing Enchant**');
+      await dialog.getByRole('button', { name: 'Copy for Discord' }).click();
+      await expect(dialog.getByRole('button', { name: 'Copied' })).toBeVisible();
+      expect(await clipboard(page)).toBe(await message.innerText());
+      await expect(dialog.getByRole('button', { name: 'Copy for Discord' })).toBeVisible();
+    });
 
-    await shareDialog(page)
-      .getByText(/^Players: 25 of 25/)
-      .click();
-    await shareDialog(page).getByRole('checkbox', { name: 'Nyxara' }).uncheck();
-    await shareDialog(page).getByRole('button', { name: 'Copy whispers' }).click();
-    await expect.poll(() => clipboard(page)).not.toContain('/w Nyxara');
-    expect((await clipboard(page)).split('\n')).toHaveLength(all.split('\n').length - 1);
+    await test.step('a table is saved as a file with a row per player', async () => {
+      await dialog.getByRole('radio', { name: 'CSV' }).check();
+      const downloading = page.waitForEvent('download');
+      await dialog.getByRole('button', { name: 'Download CSV' }).click();
+      const download = await downloading;
+      expect(download.suggestedFilename()).toBe(`ready-check-${RAID}-12.csv`);
+      const lines = (await readFile(await download.path(), 'utf8')).trimEnd().split('\r\n');
+      expect(lines).toHaveLength(26);
+      expect(lines[0]).toContain('Missing Enchant,Low Item Level,Worth a look');
+    });
+
+    await test.step('whispers are a line per player with faults, without those left out', async () => {
+      await dialog.getByRole('radio', { name: 'Whispers' }).check();
+      await dialog.getByRole('button', { name: 'Copy whispers' }).click();
+      await expect
+        .poll(() => clipboard(page))
+        .toContain('/w Nyxara Missing Enchant: Legs, Mainhand');
+      const all = await clipboard(page);
+
+      await dialog.getByText(/^Players: 25 of 25/).click();
+      await dialog.getByRole('checkbox', { name: 'Nyxara' }).uncheck();
+      await dialog.getByRole('button', { name: 'Copy whispers' }).click();
+      await expect.poll(() => clipboard(page)).not.toContain('/w Nyxara');
+      expect((await clipboard(page)).split('\n')).toHaveLength(all.split('\n').length - 1);
+    });
+
+    await test.step('players left out stay left out in the night and in a link', async () => {
+      const advice = dialog.getByRole('checkbox', { name: 'Include what is worth a look' });
+      await advice.check();
+      await dialog.getByRole('radio', { name: 'Whole night' }).check();
+      await expect(dialog.getByText(/^Players: 24 of 25/)).toBeVisible();
+      await expect(advice).toBeChecked();
+      await dialog.getByRole('radio', { name: 'Link' }).check();
+      await expect(dialog.getByText(/^Players: 24 of 25/)).toBeVisible();
+    });
   });
 });
 
-test('players left out stay left out in the night and in a link', async ({ page }) => {
+test('the dialog has an address, and a double click on Share opens it once', async ({ page }) => {
   await openShare(page);
-  const dialog = shareDialog(page);
-  await dialog.getByText(/^Players: 25 of 25/).click();
-  await dialog.getByRole('checkbox', { name: 'Nyxara' }).uncheck();
-  await dialog.getByRole('checkbox', { name: 'Include what is worth a look' }).check();
-  await dialog.getByRole('radio', { name: 'Whole night' }).check();
-  await expect(dialog.getByText(/^Players: 24 of 25/)).toBeVisible();
-  await expect(
-    dialog.getByRole('checkbox', { name: 'Include what is worth a look' }),
-  ).toBeChecked();
-  await dialog.getByRole('radio', { name: 'Link' }).check();
-  await expect(dialog.getByText(/^Players: 24 of 25/)).toBeVisible();
+  await expect(page).toHaveURL(/#share$/);
+  await page.keyboard.press('Escape');
+  await expect(shareDialog(page)).toBeHidden();
+  await expect(page).not.toHaveURL(/#/);
+
+  const share = players(page).getByRole('button', { name: 'Share', exact: true });
+  await share.dblclick();
+  await shareDialog(page).getByRole('button', { name: 'Close' }).click();
+  await expect(page).toHaveURL(/fight=12$/);
+  await share.click();
+  await expect(shareDialog(page)).toBeVisible();
 });
 
 test('in the choice of players two of the same name are shown with their servers', async ({
@@ -70,19 +95,6 @@ test('in the choice of players two of the same name are shown with their servers
   await expect(message).toContainText('• Nyxara-Benediction: Legs, Mainhand');
 });
 
-test('a double click on Share adds one history entry, and the dialog opens again', async ({
-  page,
-}) => {
-  await openReport(page, RAID);
-  await chooseBoss(page, 'Magmaw');
-  const share = players(page).getByRole('button', { name: 'Share', exact: true });
-  await share.dblclick();
-  await shareDialog(page).getByRole('button', { name: 'Close' }).click();
-  await expect(page).toHaveURL(/fight=12$/);
-  await share.click();
-  await expect(shareDialog(page)).toBeVisible();
-});
-
 test('if copying is refused, the text is selected', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'clipboard', { value: undefined });
@@ -98,26 +110,6 @@ test('if copying is refused, the text is selected', async ({ page }) => {
   expect(selected).toBe(
     await shareDialog(page).getByRole('region', { name: 'Message' }).innerText(),
   );
-});
-
-test('a kill’s table is saved as a file with a row per player', async ({ page }) => {
-  await openShare(page);
-  await shareDialog(page).getByRole('radio', { name: 'CSV' }).check();
-  const downloading = page.waitForEvent('download');
-  await shareDialog(page).getByRole('button', { name: 'Download CSV' }).click();
-  const download = await downloading;
-  expect(download.suggestedFilename()).toBe(`ready-check-${RAID}-12.csv`);
-  const lines = (await readFile(await download.path(), 'utf8')).trimEnd().split('\r\n');
-  expect(lines).toHaveLength(26);
-  expect(lines[0]).toContain('Missing Enchant,Low Item Level,Worth a look');
-});
-
-test('the dialog has an address, and closing it goes back', async ({ page }) => {
-  await openShare(page);
-  await expect(page).toHaveURL(/#share$/);
-  await page.keyboard.press('Escape');
-  await expect(shareDialog(page)).toBeHidden();
-  await expect(page).not.toHaveURL(/#/);
 });
 
 test('the system’s share sheet gets the shown text, and closing it is no failure', async ({

@@ -36,7 +36,7 @@ test('a link opens in a new profile without key or network, with the same verdic
   await fresh.close();
 });
 
-test('a link pasted into the installed app or shared to it opens offline', async ({
+test('a link pasted into the installed app or shared to it opens offline, and keeps its address', async ({
   app,
   page,
 }) => {
@@ -44,13 +44,27 @@ test('a link pasted into the installed app or shared to it opens offline', async
   await untilServed(page);
   await goOffline(app);
   const cold = await app.open();
-  await fetchReport(cold, `Our kill: ${link}`);
-  await expect(cold.getByRole('heading', { name: 'Shared result' })).toBeVisible();
-  await expect(column(cold, 'PASSED').getByRole('listitem')).not.toHaveCount(0);
 
-  await cold.goto(`./?${new URLSearchParams({ text: `Our kill: ${link}` })}`);
-  await expect(cold.getByRole('heading', { name: 'Shared result' })).toBeVisible();
-  await expect(cold).toHaveURL(link);
+  await test.step('pasted', async () => {
+    await fetchReport(cold, `Our kill: ${link}`);
+    await expect(cold.getByRole('heading', { name: 'Shared result' })).toBeVisible();
+    await expect(column(cold, 'PASSED').getByRole('listitem')).not.toHaveCount(0);
+  });
+
+  await test.step('shared to the app', async () => {
+    await cold.goto(`./?${new URLSearchParams({ text: `Our kill: ${link}` })}`);
+    await expect(cold.getByRole('heading', { name: 'Shared result' })).toBeVisible();
+    await expect(cold).toHaveURL(link);
+  });
+
+  await test.step('“Skip to content” leaves it in the address', async () => {
+    await cold.getByRole('link', { name: 'Skip to content' }).focus();
+    await cold.keyboard.press('Enter');
+    await expect(cold.getByRole('main')).toBeFocused();
+    await cold.keyboard.press('Tab');
+    await expect(cold.getByRole('main').locator(':focus')).toBeVisible();
+    await expect(cold).toHaveURL(link);
+  });
 });
 
 test('a shared result can be saved, opened offline, deleted and, from another view, restored', async ({
@@ -93,18 +107,6 @@ test('a shared result can be saved, opened offline, deleted and, from another vi
   await fresh.close();
 });
 
-test('“Skip to content” keeps a shared result in the address', async ({ page, app }) => {
-  const { hash } = new URL(await shareAsLink(page));
-  const shared = await app.open(hash);
-  await expect(shared.getByRole('heading', { name: 'Shared result' })).toBeVisible();
-  await shared.getByRole('link', { name: 'Skip to content' }).focus();
-  await shared.keyboard.press('Enter');
-  await expect(shared.getByRole('main')).toBeFocused();
-  await shared.keyboard.press('Tab');
-  await expect(shared.getByRole('main').locator(':focus')).toBeVisible();
-  expect(new URL(shared.url()).hash).toBe(hash);
-});
-
 test('shared results without a raid are deleted with all raids, and restored by Undo', async ({
   page,
   app,
@@ -126,7 +128,8 @@ test('shared results without a raid are deleted with all raids, and restored by 
   await expect(saved).toBeVisible();
 });
 
-for (const { why, change, says } of [
+/** What becomes of a link on its way. */
+const BAD_LINKS = [
   { why: 'cut short', change: (link: string) => link.slice(0, -40), says: 'cut short' },
   {
     why: 'with words behind it',
@@ -149,23 +152,27 @@ for (const { why, change, says } of [
     change: (link: string) => link + 'A'.repeat(1_000_000),
     says: 'far more than one fight',
   },
-]) {
-  test(`a link ${why} is refused with its own sentence, and nothing saved changes`, async ({
-    page,
-    app,
-  }) => {
-    const { hash } = new URL(await shareAsLink(page));
-    const saved = await readSavedKeys(page);
-    const bad = await app.open(change(hash));
-    await expect(bad.getByRole('alert')).toContainText(says);
-    await expect(bad.getByRole('alert')).toContainText('Nothing on this device was changed');
-    expect(await readSavedKeys(bad)).toEqual(saved);
-  });
-}
+] satisfies { why: string; change: (link: string) => string; says: string }[];
 
-test('a link cut short says so, with a link home', async ({ page }) => {
-  await page.goto('./#share=1ZZZZ');
-  await expect(page.getByRole('alert')).toContainText('cut short');
-  await page.getByRole('link', { name: 'Go to the main page' }).click();
-  await expect(page.getByPlaceholder('Enter Report Code or URL')).toBeVisible();
+test('a bad link is refused with its own sentence, and nothing saved changes', async ({
+  page,
+  app,
+}) => {
+  const { hash } = new URL(await shareAsLink(page));
+  const saved = await readSavedKeys(page);
+  for (const { why, change, says } of BAD_LINKS) {
+    await test.step(why, async () => {
+      const bad = await app.open(change(hash));
+      await expect(bad.getByRole('alert')).toContainText(says);
+      await expect(bad.getByRole('alert')).toContainText('Nothing on this device was changed');
+      expect(await readSavedKeys(bad)).toEqual(saved);
+      await bad.close();
+    });
+  }
+  await test.step('its notice leads home', async () => {
+    await page.goto('./#share=1ZZZZ');
+    await expect(page.getByRole('alert')).toContainText('cut short');
+    await page.getByRole('link', { name: 'Go to the main page' }).click();
+    await expect(page.getByPlaceholder('Enter Report Code or URL')).toBeVisible();
+  });
 });
