@@ -2,14 +2,14 @@ import type { Page } from '@playwright/test';
 import axe from 'axe-core';
 import { E2E_KEY } from './log-site';
 import { E2E_CLIENT } from './sign-in/sign-in-site';
-import { SIGN_IN_STATES } from './sign-in/states';
-import { STATES } from './states';
+import { SIGN_IN_WALKS } from './sign-in/states';
+import { WALKS } from './states';
 import { expect, test } from './test';
 
 /** Every state of the app, with the build that has it. */
 const BUILDS = [
-  { states: STATES, build: { apiKey: E2E_KEY, clientId: '' } },
-  { states: SIGN_IN_STATES, build: { apiKey: '', clientId: E2E_CLIENT } },
+  { walks: WALKS, build: { apiKey: E2E_KEY, clientId: '' } },
+  { walks: SIGN_IN_WALKS, build: { apiKey: '', clientId: E2E_CLIENT } },
 ];
 
 /** The last one, a small phone at 200 %, only must not overflow. */
@@ -55,15 +55,15 @@ const findFaults = (page: Page, theme: 'dark' | 'light'): Promise<string[]> =>
     return faults;
   }, RUN_ONLY[theme]);
 
-/** Chooses a language as another tab would: what is on the screen stays. */
-async function chooseElsewhere(page: Page, tag: string): Promise<void> {
+/** Chooses a language, or none, as another tab would: what is on the screen stays. */
+async function chooseElsewhere(page: Page, tag?: string): Promise<void> {
   await page.evaluate((language) => {
     const key = 'ready-check-settings';
     const stored = JSON.parse(localStorage.getItem(key) ?? '{}');
     localStorage.setItem(key, JSON.stringify({ ...stored, language }));
     window.dispatchEvent(new StorageEvent('storage', { key }));
   }, tag);
-  await expect(page.locator('html')).toHaveAttribute('lang', tag);
+  await expect(page.locator('html')).toHaveAttribute('lang', tag ?? 'en');
 }
 
 /** Lists what overflows: the page, what scrolls in it except tables, controls and headings. */
@@ -98,36 +98,44 @@ async function takeScreenshot(page: Page, name: string): Promise<void> {
 const expectNothingTooWide = (page: Page, where: string) =>
   expect.poll(() => tooWide(page), where).toEqual([]);
 
-for (const { states, build } of BUILDS) {
+/** Looks at a state in every size, theme and wide language, and leaves it as it was. */
+async function lookAt(page: Page, state: string): Promise<void> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  for (const { size, viewport, themes } of SIZES) {
+    await page.setViewportSize(viewport);
+    await expectNothingTooWide(page, size);
+    for (const colorScheme of themes) {
+      await page.emulateMedia({ colorScheme });
+      await takeScreenshot(page, `${state}-${size}-${colorScheme}`);
+      expect(await findFaults(page, colorScheme), `${size}, ${colorScheme}`).toEqual([]);
+    }
+  }
+  // Without the app the page stays in its language.
+  for (const tag of state === 'home before the app' ? [] : WIDEST) {
+    await chooseElsewhere(page, tag);
+    for (const { size, viewport } of SIZES) {
+      await page.setViewportSize(viewport);
+      await takeScreenshot(page, `${state}-${size}-${tag}`);
+      await expectNothingTooWide(page, `${size}, ${tag}`);
+    }
+  }
+  await chooseElsewhere(page);
+  await page.setViewportSize(SIZES[0].viewport);
+}
+
+for (const { walks, build } of BUILDS) {
   test.describe(build.clientId ? 'with sign-in' : 'with a key', () => {
     test.use({ ...build, viewport: SIZES[0].viewport });
 
-    for (const { name, show, logs = [] } of states) {
-      test(`the page “${name}” is accessible in both themes, and nothing overflows at any size or in any language`, async ({
+    for (const { pages, walk, logs = [] } of walks) {
+      test(`every page ${pages} is accessible in both themes, and nothing overflows at any size or in any language`, async ({
         page,
         app,
         expectConsole,
       }) => {
         expectConsole(...logs);
-        await show(page, app);
-        await page.evaluate(axe.source);
-        for (const { size, viewport, themes } of SIZES) {
-          await page.setViewportSize(viewport);
-          await expectNothingTooWide(page, size);
-          for (const colorScheme of themes) {
-            await page.emulateMedia({ colorScheme });
-            await takeScreenshot(page, `${name}-${size}-${colorScheme}`);
-            expect(await findFaults(page, colorScheme), `${size}, ${colorScheme}`).toEqual([]);
-          }
-        }
-        // Without the app the page stays in its language.
-        for (const tag of name === 'home before the app' ? [] : WIDEST) {
-          await chooseElsewhere(page, tag);
-          for (const { size, viewport } of SIZES) {
-            await page.setViewportSize(viewport);
-            await takeScreenshot(page, `${name}-${size}-${tag}`);
-            await expectNothingTooWide(page, `${size}, ${tag}`);
-          }
+        for await (const state of walk(page, app)) {
+          await test.step(`the page “${state}”`, () => lookAt(page, state));
         }
       });
     }
