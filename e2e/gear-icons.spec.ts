@@ -1,34 +1,26 @@
 import { gear } from './locators';
 import { RAID } from './reports';
-import { chooseBoss, choosePlayer, openReport } from './steps';
+import { choosePlayer } from './steps';
 import { expect, test } from './test';
 
 const ITEM_PAGE = 'https://www.wowhead.com/cata/item=';
 
-test('gear icons in slot order link to item pages with gems and enchant', async ({ page }) => {
-  await openReport(page, RAID);
-  await chooseBoss(page, 'Magmaw');
-  await choosePlayer(page, 'Nyxara');
-
-  const hrefs = () =>
-    gear(page)
-      .getByRole('link')
-      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-  await expect.poll(hrefs).toEqual(NYXARAS_GEAR.map(([page]) => ITEM_PAGE + page));
-});
-
-test('icons have a green frame with an enchant, a red one if it is missing, else none', async ({
+test('gear icons say by link, frame, picture and text what a player wears', async ({
   page,
+  logSite,
 }) => {
-  await openReport(page, RAID);
-  await chooseBoss(page, 'Magmaw');
+  await page.goto(`./?report=${RAID}&fight=12`);
   await choosePlayer(page, 'Nyxara');
+  const links = gear(page).getByRole('link');
 
-  const frames = () =>
-    gear(page)
-      .getByRole('link')
-      .locator('img')
-      .evaluateAll((icons) =>
+  await test.step('icons in slot order link to item pages with gems and enchant', async () => {
+    const hrefs = () => links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+    await expect.poll(hrefs).toEqual(NYXARAS_GEAR.map(([page]) => ITEM_PAGE + page));
+  });
+
+  await test.step('icons have a green frame with an enchant, a red one if it is missing, else none', async () => {
+    const frames = () =>
+      links.locator('img').evaluateAll((icons) =>
         icons.map((icon) => {
           const { borderTopColor, borderTopWidth } = getComputedStyle(icon);
           const [red = 0, green = 0] = borderTopColor.match(/\d+/g)?.map(Number) ?? [];
@@ -37,18 +29,24 @@ test('icons have a green frame with an enchant, a red one if it is missing, else
           return borderTopWidth === '3px' ? 'red' : 'thin';
         }),
       );
-  await expect.poll(frames).toEqual(NYXARAS_GEAR.map(([, frame]) => frame));
-});
+    await expect.poll(frames).toEqual(NYXARAS_GEAR.map(([, frame]) => frame));
+  });
 
-test('icons come from the log site’s icon host, by the logged name', async ({ page, logSite }) => {
-  await openReport(page, RAID);
-  await chooseBoss(page, 'Magmaw');
-  await choosePlayer(page, 'Nyxara');
+  await test.step('icons come from the log site’s icon host, by the logged name', async () => {
+    const first = links.first().locator('img');
+    const address = `${logSite.icons.origin}/icons/inv_helm_robe_raidmage_i_01.jpg`;
+    await expect(first).toHaveAttribute('src', address);
+    await expect(first).toHaveJSProperty('naturalWidth', 1);
+  });
 
-  const first = gear(page).getByRole('link').first().locator('img');
-  const address = `${logSite.icons.origin}/icons/inv_helm_robe_raidmage_i_01.jpg`;
-  await expect(first).toHaveAttribute('src', address);
-  await expect(first).toHaveJSProperty('naturalWidth', 1);
+  await test.step('an icon’s text says what its frame, badges and sockets show', async () => {
+    await expect(
+      gear(page).getByRole('link', {
+        name: 'Legs: Legwraps of the Cleansing Flame, 378, no enchant, sockets red, orange',
+        exact: true,
+      }),
+    ).toBeVisible();
+  });
 });
 
 test('an icon that fails to load is replaced by the slot’s picture', async ({
@@ -58,26 +56,12 @@ test('an icon that fails to load is replaced by the slot’s picture', async ({
 }) => {
   expectConsole('status of 404');
   logSite.icons.fault(/inv_helm_robe_raidmage_i_01/, { status: 404, body: '' });
-  await openReport(page, RAID);
-  await chooseBoss(page, 'Magmaw');
-  await choosePlayer(page, 'Nyxara');
+  await page.goto(`./?report=${RAID}&fight=12&player=Nyxara`);
 
   const head = gear(page).getByRole('link', { name: /^Head: / });
   await expect(head.locator('use')).toHaveAttribute('href', '#slots-visored-helm');
   await expect(page.locator('#slots-visored-helm path')).toBeAttached();
   await expect(head.locator('img')).toHaveCount(0);
-});
-
-test('an icon’s text says what its frame, badges and sockets show', async ({ page }) => {
-  await openReport(page, RAID);
-  await chooseBoss(page, 'Magmaw');
-  await choosePlayer(page, 'Nyxara');
-  await expect(
-    gear(page).getByRole('link', {
-      name: 'Legs: Legwraps of the Cleansing Flame, 378, no enchant, sockets red, orange',
-      exact: true,
-    }),
-  ).toBeVisible();
 });
 
 /**
