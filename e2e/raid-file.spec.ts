@@ -7,7 +7,7 @@ import { chooseFile, closeGate, letFilesWait, settings } from './raid-files';
 import { RAID, RETAIL_2022 } from './reports';
 import { RAID_TITLE, savedRaid, saveTheRaid, untilServed } from './saved';
 import { closeSettings, comeBack, exportRaids, fetchReport, goOffline, openReport } from './steps';
-import { expect, test } from './test';
+import { type App, expect, test } from './test';
 
 /** Drops a file on the page. */
 async function drop(page: Page, path: string): Promise<void> {
@@ -23,6 +23,54 @@ async function drop(page: Page, path: string): Promise<void> {
     [...readFileSync(path)],
   );
 }
+
+/** Files are accepted once the page is idle. */
+const untilFilesAreTaken = (page: Page, path: string) =>
+  expect(() => drop(page, path)).toPass({ intervals: [100] });
+
+/** Opens the app as an installed one that the system hands a file. */
+async function openWithFile(app: App, path: string): Promise<Page> {
+  const opened = await app.open();
+  // Only an installed app gets files from the system, so the browser's queue is mocked.
+  await opened.addInitScript(
+    (bytes) => {
+      const file = new File([Uint8Array.from(bytes)], 'raids.readycheck');
+      const launchQueue = {
+        setConsumer: (consume: (launch: object) => void) =>
+          consume({ files: [{ getFile: async () => file }] }),
+      };
+      Object.defineProperty(window, 'launchQueue', { value: launchQueue });
+    },
+    [...readFileSync(path)],
+  );
+  await opened.goto(`${app.appServer.address}?open=file`);
+  return opened;
+}
+
+/** What is wrong with a file. */
+const BAD_FILES = [
+  {
+    why: 'that is not ours',
+    change: () => Buffer.from('hello'),
+    says: 'not a Ready Check raid file',
+  },
+  {
+    why: 'of a newer version',
+    change: (file: Buffer) =>
+      gzipSync(gunzipSync(file).toString().replace('"shape":1', '"shape":2')),
+    says: 'newer version',
+  },
+  {
+    why: 'that is half written',
+    change: (file: Buffer) => file.subarray(0, file.length / 2),
+    says: 'The end of this file is missing',
+  },
+  {
+    why: 'that unpacks to 100 MB',
+    change: () => gzipSync(Buffer.alloc(100_000_000, 'a')),
+    says: 'not a Ready Check raid file',
+  },
+] satisfies { why: string; change: (file: Buffer) => Buffer; says: string }[];
 
 test('one profile exports its raids, and another imports them with neither network nor server', async ({
   app,
@@ -52,66 +100,73 @@ test('one profile exports its raids, and another imports them with neither netwo
   await comeBack(app);
 });
 
-test('a file dropped on the page is previewed before it is imported', async ({
-  page,
-}, testInfo) => {
-  await saveTheRaid(page);
-  const path = await exportRaids(page, testInfo);
-  await page.goto('./');
-  await page.getByRole('button', { name: `Delete ${RAID_TITLE}` }).click();
-  await expect(savedRaid(page, RAID_TITLE)).toHaveCount(0);
-
-  await untilFilesAreTaken(page, path);
-  await expect(settings(page).getByText(/brings 1 raid that is not here/)).toBeVisible();
-  await expect(savedRaid(page, RAID_TITLE)).toHaveCount(0);
-  await page.getByRole('button', { name: 'Import now' }).click();
-  await expect(settings(page).getByText('1 raid came')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(savedRaid(page, RAID_TITLE)).toBeVisible();
-});
-
-/** Files are accepted once the page is idle. */
-const untilFilesAreTaken = (page: Page, path: string) =>
-  expect(() => drop(page, path)).toPass({ intervals: [100] });
-
-test('a file opened in the installed app is previewed, and leaves the address clean', async ({
+test('a file is previewed before it is imported, however it comes, and a bad one changes nothing', async ({
   page,
   app,
+  expectConsole,
 }, testInfo) => {
+  expectConsole('SavedRaidsUnreadable');
   await saveTheRaid(page);
   const path = await exportRaids(page, testInfo);
-  const opened = await app.open();
-  // Only an installed app gets files from the system, so the browser's queue is mocked.
-  await opened.addInitScript(
-    (bytes) => {
-      const file = new File([Uint8Array.from(bytes)], 'raids.readycheck');
-      const launchQueue = {
-        setConsumer: (consume: (launch: object) => void) =>
-          consume({ files: [{ getFile: async () => file }] }),
-      };
-      Object.defineProperty(window, 'launchQueue', { value: launchQueue });
-    },
-    [...readFileSync(path)],
-  );
-  await opened.goto(`${app.appServer.address}?open=file`);
-  await expect(settings(opened).getByText(/1 of its raids is already here/)).toBeVisible();
-  await opened.keyboard.press('Escape');
-  await expect(settings(opened)).toBeHidden();
-  await expect(opened).toHaveURL(app.appServer.address);
-});
+  const saved = await readSavedKeys(page);
 
-test('a file that is dropped while a raid is in view leaves that raid in view', async ({
-  page,
-}, testInfo) => {
-  await saveTheRaid(page);
-  const path = await exportRaids(page, testInfo);
-  await untilFilesAreTaken(page, path);
-  await page.getByRole('button', { name: 'Cancel' }).click();
-  await closeSettings(page);
-  await expect(players(page)).toContainText('Magmaw');
-  // The first step back is the raid's, not the settings'.
-  await page.goBack();
-  await expect(page).not.toHaveURL(/fight=/);
+  for (const { why, change, says } of BAD_FILES) {
+    await test.step(`a file ${why} is refused with its own sentence`, async () => {
+      const bad = testInfo.outputPath('bad.readycheck');
+      writeFileSync(bad, change(readFileSync(path)));
+      await chooseFile(page, bad);
+      await expect(settings(page).getByRole('status').filter({ hasText: says })).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Import raids' })).toBeVisible();
+      expect(await readSavedKeys(page)).toEqual(saved);
+      await closeSettings(page);
+    });
+  }
+
+  await test.step('dropped while a raid is in view, it leaves that raid in view', async () => {
+    await untilFilesAreTaken(page, path);
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await closeSettings(page);
+    await expect(players(page)).toContainText('Magmaw');
+    // The first step back is the raid's, not the settings'.
+    await page.goBack();
+    await expect(page).not.toHaveURL(/fight=/);
+  });
+
+  await test.step('opened in the installed app, it leaves the address clean', async () => {
+    const opened = await openWithFile(app, path);
+    await expect(settings(opened).getByText(/1 of its raids is already here/)).toBeVisible();
+    await opened.keyboard.press('Escape');
+    await expect(settings(opened)).toBeHidden();
+    await expect(opened).toHaveURL(app.appServer.address);
+    await opened.close();
+  });
+
+  await test.step('dropped on the main page, it brings a raid that is not there', async () => {
+    await page.goto('./');
+    await page.getByRole('button', { name: `Delete ${RAID_TITLE}` }).click();
+    await expect(savedRaid(page, RAID_TITLE)).toHaveCount(0);
+    await untilFilesAreTaken(page, path);
+    await expect(settings(page).getByText(/brings 1 raid that is not here/)).toBeVisible();
+    await expect(savedRaid(page, RAID_TITLE)).toHaveCount(0);
+    await page.getByRole('button', { name: 'Import now' }).click();
+    await expect(settings(page).getByText('1 raid came')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(savedRaid(page, RAID_TITLE)).toBeVisible();
+  });
+
+  await test.step('an export fails if IndexedDB hangs, rather than leave a raid out', async () => {
+    await page.getByRole('link', { name: 'Settings', exact: true }).click();
+    // The list of raids can be read, and then their records cannot.
+    await page.evaluate(() => {
+      const { get } = IDBObjectStore.prototype;
+      IDBObjectStore.prototype.get = function (key) {
+        if (`${key}`.includes('"report"')) this.transaction.abort();
+        return get.call(this, key);
+      };
+    });
+    await page.getByRole('button', { name: 'Export raids' }).click();
+    await expect(settings(page)).toContainText('did not work');
+  });
 });
 
 test('imported later fights of an open raid are shown at once', async ({ page, app }, testInfo) => {
@@ -135,62 +190,7 @@ test('imported later fights of an open raid are shown at once', async ({ page, a
   await expect(other.locator('header', { hasText: 'The same night, whole' })).toBeVisible();
 });
 
-for (const { why, change, says } of [
-  {
-    why: 'that is not ours',
-    change: () => Buffer.from('hello'),
-    says: 'not a Ready Check raid file',
-  },
-  {
-    why: 'of a newer version',
-    change: (file: Buffer) =>
-      gzipSync(gunzipSync(file).toString().replace('"shape":1', '"shape":2')),
-    says: 'newer version',
-  },
-  {
-    why: 'that is half written',
-    change: (file: Buffer) => file.subarray(0, file.length / 2),
-    says: 'The end of this file is missing',
-  },
-  {
-    why: 'that unpacks to 100 MB',
-    change: () => gzipSync(Buffer.alloc(100_000_000, 'a')),
-    says: 'not a Ready Check raid file',
-  },
-]) {
-  test(`a file ${why} is refused with its own sentence, and nothing saved changes`, async ({
-    page,
-  }, testInfo) => {
-    await saveTheRaid(page);
-    const path = await exportRaids(page, testInfo);
-    const saved = await readSavedKeys(page);
-    writeFileSync(path, change(readFileSync(path)));
-    await chooseFile(page, path);
-    await expect(settings(page).getByRole('status').filter({ hasText: says })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Import raids' })).toBeVisible();
-    expect(await readSavedKeys(page)).toEqual(saved);
-  });
-}
-
-test('an import continues after the settings close, and can be stopped', async ({
-  page,
-}, testInfo) => {
-  await letFilesWait(page);
-  await saveTheRaid(page);
-  const path = await exportRaids(page, testInfo);
-  const open = await closeGate(page);
-  await chooseFile(page, path);
-  await expect(settings(page).getByRole('button', { name: 'Stop' })).toBeVisible();
-  await closeSettings(page);
-
-  await page.getByRole('link', { name: 'Settings', exact: true }).click();
-  await expect(settings(page).getByRole('button', { name: 'Stop' })).toBeVisible();
-  await open();
-  await settings(page).getByRole('button', { name: 'Cancel' }).click();
-  await expect(settings(page).getByRole('button', { name: 'Import raids' })).toBeVisible();
-});
-
-test('while another tab imports, raids cannot all be deleted, and closing that tab asks first', async ({
+test('an import continues after the settings close, blocks deleting everything, and its tab asks before it closes', async ({
   page,
   app,
 }, testInfo) => {
@@ -199,45 +199,44 @@ test('while another tab imports, raids cannot all be deleted, and closing that t
   const other = await app.open();
   await letFilesWait(other);
   await other.reload();
+
+  await test.step('it continues after the settings close, and can be stopped', async () => {
+    const open = await closeGate(other);
+    await chooseFile(other, path);
+    await expect(settings(other).getByRole('button', { name: 'Stop' })).toBeVisible();
+    await closeSettings(other);
+    await other.getByRole('link', { name: 'Settings', exact: true }).click();
+    await expect(settings(other).getByRole('button', { name: 'Stop' })).toBeVisible();
+    await open();
+    await settings(other).getByRole('button', { name: 'Cancel' }).click();
+    await expect(settings(other).getByRole('button', { name: 'Import raids' })).toBeVisible();
+    await closeSettings(other);
+  });
+
   await chooseFile(other, path);
-  const close = await closeGate(other);
+  const open = await closeGate(other);
   await other.getByRole('button', { name: 'Import now' }).click();
   await expect(settings(other).getByRole('button', { name: 'Stop' })).toBeVisible();
 
-  await page.getByRole('link', { name: 'Settings', exact: true }).click();
-  await page.getByRole('button', { name: 'Delete all raids' }).click();
-  await page.getByRole('button', { name: 'Yes, go on' }).click();
-  await page.getByRole('button', { name: 'Delete 1 raid now' }).click();
-  await expect(settings(page).getByRole('status')).toContainText([
-    /Another window is importing raids/,
-  ]);
-
-  const asking = other.waitForEvent('dialog');
-  await other.close({ runBeforeUnload: true });
-  const question = await asking;
-  expect(question.type()).toBe('beforeunload');
-  await question.dismiss();
-  await close();
-  await expect(settings(other).getByText('0 raids came, 1 raid was already here.')).toBeVisible();
-  await other.close({ runBeforeUnload: true });
-  await expect.poll(() => other.isClosed()).toBe(true);
-});
-
-test('an export fails if IndexedDB hangs, rather than leave a raid out', async ({
-  page,
-  expectConsole,
-}) => {
-  expectConsole('SavedRaidsUnreadable');
-  await saveTheRaid(page);
-  await page.getByRole('link', { name: 'Settings', exact: true }).click();
-  // The list of raids can be read, and then their records cannot.
-  await page.evaluate(() => {
-    const { get } = IDBObjectStore.prototype;
-    IDBObjectStore.prototype.get = function (key) {
-      if (`${key}`.includes('"report"')) this.transaction.abort();
-      return get.call(this, key);
-    };
+  await test.step('another tab cannot delete all raids', async () => {
+    await page.getByRole('link', { name: 'Settings', exact: true }).click();
+    await page.getByRole('button', { name: 'Delete all raids' }).click();
+    await page.getByRole('button', { name: 'Yes, go on' }).click();
+    await page.getByRole('button', { name: 'Delete 1 raid now' }).click();
+    await expect(settings(page).getByRole('status')).toContainText([
+      /Another window is importing raids/,
+    ]);
   });
-  await page.getByRole('button', { name: 'Export raids' }).click();
-  await expect(settings(page)).toContainText('did not work');
+
+  await test.step('closing its tab asks first', async () => {
+    const asking = other.waitForEvent('dialog');
+    await other.close({ runBeforeUnload: true });
+    const question = await asking;
+    expect(question.type()).toBe('beforeunload');
+    await question.dismiss();
+    await open();
+    await expect(settings(other).getByText('0 raids came, 1 raid was already here.')).toBeVisible();
+    await other.close({ runBeforeUnload: true });
+    await expect.poll(() => other.isClosed()).toBe(true);
+  });
 });
