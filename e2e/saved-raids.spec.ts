@@ -14,33 +14,66 @@ import {
   untilServed,
   untilStarted,
 } from './saved';
-import { chooseBoss, fetchReport, goOffline, openReport, openSettings } from './steps';
+import {
+  chooseBoss,
+  closeSettings,
+  fetchReport,
+  goOffline,
+  openReport,
+  openSettings,
+} from './steps';
 import { expect, test } from './test';
 
-test('without saved raids the list says how to get one', async ({ page }) => {
-  await page.goto('./');
-  await expect(savedRaids(page)).toContainText('No raid is saved yet');
-});
-
-test('opened raids are listed, newest first, with what is saved of them', async ({ page }) => {
-  await openThree(page);
-  await expect(savedRows(page)).toContainText([RAID_TITLE, RETAIL_TITLE, 'Castle Nathria']);
-  await expect(savedRaid(page, RAID_TITLE)).toContainText('by Kettlebrew');
-  await expect(savedRaid(page, RAID_TITLE)).toContainText('2024');
-  await expect(savedRaid(page, RAID_TITLE)).toContainText('Throne of the Four Winds');
-  await expect(savedRaid(page, RAID_TITLE)).toContainText('0 of 12 kills saved');
-});
-
-test('an example is shown until the first raid is saved', async ({ page }) => {
+test('opened raids are listed with what is saved of them, open without a request, and can be pinned', async ({
+  page,
+  logSite,
+}) => {
   const example = page.getByRole('img', { name: /^Example, from the sample raid: Magmaw/ });
-  await page.goto('./');
-  await expect(example).toBeVisible();
-  await openReport(page, RAID);
-  await expect(savedRows(page)).toHaveCount(1);
-  await expect(example).toHaveCount(0);
-  await page.goto('./');
-  await expect(savedRaid(page, RAID_TITLE)).toBeVisible();
-  await expect(example).toHaveCount(0);
+
+  await test.step('without a raid the list says how to get one, beside an example', async () => {
+    await page.goto('./');
+    await expect(savedRaids(page)).toContainText('No raid is saved yet');
+    await expect(example).toBeVisible();
+  });
+
+  await test.step('opened raids are listed instead, newest first', async () => {
+    await openThree(page);
+    await expect(example).toHaveCount(0);
+    await expect(savedRows(page)).toContainText([RAID_TITLE, RETAIL_TITLE, 'Castle Nathria']);
+    const raid = savedRaid(page, RAID_TITLE);
+    for (const words of ['by Kettlebrew', '2024', 'Throne of the Four Winds'])
+      await expect(raid).toContainText(words);
+    await expect(raid).toContainText('0 of 12 kills saved');
+  });
+
+  await test.step('a saved raid opens without a request to the log site', async () => {
+    await page.goto('./');
+    const requests = logSite.requests.length;
+    await savedRaid(page, RAID_TITLE).click();
+    await expect(bossRows(page)).toHaveCount(12);
+    expect(logSite.requests).toHaveLength(requests);
+  });
+
+  await test.step('its card shows the result of the kill opened last', async () => {
+    for (const boss of ['Magmaw', 'Maloriak', 'Magmaw']) await chooseBoss(page, boss);
+    await untilSaved(page, RAID_TITLE, 2);
+    await page.goto('./');
+    await expect(savedRaid(page, RAID_TITLE)).toContainText(
+      /12\s+passed,\s+13\s+with faults,\s*Magmaw/,
+    );
+    await expect(savedRaid(page, RETAIL_TITLE)).toContainText('No kill opened yet');
+    await expect(example).toHaveCount(0);
+  });
+
+  await test.step('a pinned raid is marked, after a reload too', async () => {
+    const pin = page.getByRole('button', { name: `Pin ${RAID_TITLE}`, exact: true });
+    await pin.click();
+    await expect(pin).toHaveAttribute('aria-pressed', 'true');
+    await page.reload();
+    await expect(pin).toHaveAttribute('aria-pressed', 'true');
+    await pin.click();
+    await expect(pin).toHaveAttribute('aria-pressed', 'false');
+  });
 });
 
 test('an example that loads late moves nothing', async ({ page, appServer }) => {
@@ -59,27 +92,6 @@ test('an example that loads late moves nothing', async ({ page, appServer }) => 
   expect(await none.boundingBox()).toEqual(before);
 });
 
-test('a card shows the result of the kill opened last', async ({ page }) => {
-  await openThree(page);
-  await savedRaid(page, RAID_TITLE).click();
-  for (const boss of ['Magmaw', 'Maloriak', 'Magmaw']) await chooseBoss(page, boss);
-  await untilSaved(page, RAID_TITLE, 2);
-  await page.goto('./');
-  await expect(savedRaid(page, RAID_TITLE)).toContainText(
-    /12\s+passed,\s+13\s+with faults,\s*Magmaw/,
-  );
-  await expect(savedRaid(page, RETAIL_TITLE)).toContainText('No kill opened yet');
-});
-
-test('a saved raid opens without a request to the log site', async ({ page, logSite }) => {
-  await openThree(page);
-  await page.goto('./');
-  const requests = logSite.requests.length;
-  await savedRaid(page, RAID_TITLE).click();
-  await expect(bossRows(page)).toHaveCount(12);
-  expect(logSite.requests.length).toBe(requests);
-});
-
 test('a kill whose response was late shows on its raid’s card', async ({ page, logSite }) => {
   await openReport(page, RAID);
   const release = logSite.hold(SUMMARY);
@@ -88,55 +100,6 @@ test('a kill whose response was late shows on its raid’s card', async ({ page,
   await expect(savedRaid(page, RAID_TITLE)).toContainText('No kill opened yet');
   release();
   await expect(savedRaid(page, RAID_TITLE)).toContainText(/12\s+passed/);
-});
-
-test('Undo restores a deleted raid with its kills and moves the focus to it', async ({
-  page,
-  app,
-}) => {
-  await openThree(page);
-  await savedRaid(page, RAID_TITLE).click();
-  await chooseBoss(page, 'Magmaw');
-  await untilSaved(page, RAID_TITLE, 1);
-  await page.goto('./');
-
-  await deleteButton(page, RAID_TITLE).click();
-  await expect(savedRows(page)).toHaveCount(2);
-  const undo = undoButton(page);
-  await expect(undo).toBeFocused();
-  await page.reload();
-  await expect(savedRows(page)).toHaveCount(2);
-
-  await deleteButton(page, RETAIL_TITLE).click();
-  await expect(savedRows(page)).toHaveCount(1);
-  await page.keyboard.press('Enter');
-  await expect(savedRows(page)).toHaveCount(2);
-  await expect(savedRaid(page, RETAIL_TITLE)).toBeFocused();
-  await untilServed(page);
-  await goOffline(app);
-  await savedRaid(page, RETAIL_TITLE).click();
-  await expect(bossRows(page)).toHaveCount(5);
-});
-
-test('a raid deleted in one tab disappears from another’s list', async ({ page, app }) => {
-  await openThree(page);
-  const other = await app.open();
-  await expect(savedRows(other)).toHaveCount(3);
-  await deleteButton(page, RETAIL_TITLE).click();
-  await expect(savedRows(other)).toHaveCount(2);
-  await undoButton(page).click();
-  await expect(savedRows(other)).toHaveCount(3);
-});
-
-test('a pinned raid is marked, after a reload too', async ({ page }) => {
-  await openThree(page);
-  const pin = page.getByRole('button', { name: `Pin ${RAID_TITLE}`, exact: true });
-  await pin.click();
-  await expect(pin).toHaveAttribute('aria-pressed', 'true');
-  await page.reload();
-  await expect(pin).toHaveAttribute('aria-pressed', 'true');
-  await pin.click();
-  await expect(pin).toHaveAttribute('aria-pressed', 'false');
 });
 
 test('many raids can be filtered by text, and the field stays until it is cleared', async ({
@@ -164,18 +127,54 @@ test('many raids can be filtered by text, and the field stays until it is cleare
   await expect(savedRows(page)).toHaveCount(5);
 });
 
-test('all raids are deleted only after two confirmations', async ({ page }) => {
+test('a deleted raid leaves every tab’s list, and Undo restores it with the focus', async ({
+  page,
+  app,
+}) => {
   await openThree(page);
-  const dialog = await openSettings(page);
-  await expect(dialog).toContainText('3 raids');
-  await dialog.getByRole('button', { name: 'Delete all raids' }).click();
-  await dialog.getByRole('button', { name: 'Cancel' }).click();
-  await dialog.getByRole('button', { name: 'Delete all raids' }).click();
-  await dialog.getByRole('button', { name: 'Yes, go on' }).click();
-  await expect(savedRows(page)).toHaveCount(3);
-  await dialog.getByRole('button', { name: 'Delete 3 raids now' }).click();
 
-  await expect(dialog).toContainText('No raid is left');
-  await page.keyboard.press('Escape');
-  await expect(savedRaids(page)).toContainText('No raid is saved yet');
+  await test.step('another tab lists what this one deletes and restores', async () => {
+    const other = await app.open();
+    await expect(savedRows(other)).toHaveCount(3);
+    await deleteButton(page, RETAIL_TITLE).click();
+    await expect(savedRows(other)).toHaveCount(2);
+    await undoButton(page).click();
+    await expect(savedRows(other)).toHaveCount(3);
+    await other.close();
+  });
+
+  await test.step('after a reload a deletion is final', async () => {
+    await page.goto('./');
+    await deleteButton(page, RAID_TITLE).click();
+    await expect(savedRows(page)).toHaveCount(2);
+    await expect(undoButton(page)).toBeFocused();
+    await page.reload();
+    await expect(savedRows(page)).toHaveCount(2);
+  });
+
+  await test.step('Undo moves the focus to the raid, which opens offline', async () => {
+    await deleteButton(page, RETAIL_TITLE).click();
+    await expect(savedRows(page)).toHaveCount(1);
+    await page.keyboard.press('Enter');
+    await expect(savedRows(page)).toHaveCount(2);
+    await expect(savedRaid(page, RETAIL_TITLE)).toBeFocused();
+    await untilServed(page);
+    await goOffline(app);
+    await savedRaid(page, RETAIL_TITLE).click();
+    await expect(bossRows(page)).toHaveCount(5);
+  });
+
+  await test.step('all raids are deleted only after two confirmations', async () => {
+    const dialog = await openSettings(page);
+    await expect(dialog).toContainText('2 raids');
+    await dialog.getByRole('button', { name: 'Delete all raids' }).click();
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await dialog.getByRole('button', { name: 'Delete all raids' }).click();
+    await dialog.getByRole('button', { name: 'Yes, go on' }).click();
+    await expect(savedRows(page)).toHaveCount(2);
+    await dialog.getByRole('button', { name: 'Delete 2 raids now' }).click();
+    await expect(dialog).toContainText('No raid is left');
+    await closeSettings(page);
+    await expect(savedRaids(page)).toContainText('No raid is saved yet');
+  });
 });
