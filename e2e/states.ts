@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { EARLIER, earlierRaid } from './earlier-raid';
 import { RAID_END } from './growing-raid';
 import { details, fetchButton, players, reportField } from './locators';
@@ -109,7 +109,8 @@ async function* walkThroughARecentRaid(page: Page) {
   yield 'buffs';
 
   await page.getByRole('button', { name: '+5% Crit:' }).focus();
-  await page.getByRole('tooltip').waitFor();
+  // It fades in.
+  await expect(page.getByRole('tooltip')).toHaveCSS('opacity', '1');
   yield 'buff tooltip';
 
   await page.getByRole('link', { name: 'Gear board' }).click();
