@@ -1,17 +1,20 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { audit } from '#domain/audit/audit';
+import { type Audit, audit } from '#domain/audit/audit';
+import type { RuleId } from '#domain/audit/rule-list';
 import { DEFAULT_STANDARDS } from '#domain/audit/standards';
+import type { Verdict } from '#domain/audit/verdict';
 import { CATACLYSM } from '#domain/eras/cataclysm/cataclysm';
 import { CATACLYSM_FACTS } from '#domain/eras/cataclysm/cataclysm-facts';
 import { MISTS } from '#domain/eras/mists/mists';
 import { MISTS_FACTS } from '#domain/eras/mists/mists-facts';
 import { wornSets } from '#domain/gear/armour-sets';
 import { professionsSeen } from '#domain/gear/professions';
-import { slotWord } from '#domain/gear/slots';
-import type { Raider } from '#domain/raid/raid';
+import { slotsInWords, slotWord } from '#domain/gear/slots';
+import type { Kill, Raider } from '#domain/raid/raid';
 import { expectedFinding, foundFinding } from '#test/expected-findings';
+import { expectedColumns, RAIDERS } from '../../../e2e/expected-raid';
 import deeperExpected from '../../../e2e/fixtures/deeper-25/expected.json';
 import mistsExpected from '../../../e2e/fixtures/mists-10/expected.json';
 import { LoggedReport, toRaid } from './fetch-raid';
@@ -24,6 +27,54 @@ const raidersOf = (folder: string, kill: number): Raider[] =>
   toRaiders(v.parse(LoggedSummary, read(`${folder}/summary-${kill}.json`)));
 const summariesIn = (folder: string): number =>
   readdirSync(`e2e/fixtures/${folder}`).filter((name) => name.startsWith('summary')).length;
+
+describe('tier11-25', () => {
+  const sample = (file: string): unknown =>
+    JSON.parse(readFileSync(`public/sample/${file}.json`, 'utf8'));
+  const { kills } = toRaid(v.parse(LoggedReport, sample('fights')));
+  const auditsOf = (fight: Kill): Audit[] =>
+    toRaiders(v.parse(LoggedSummary, sample(`summary-${fight.id}`))).map((raider) =>
+      audit(raider, {
+        era: CATACLYSM,
+        facts: CATACLYSM_FACTS,
+        standards: DEFAULT_STANDARDS,
+        fight,
+      }),
+    );
+  const slotsOf = ({ findings }: Audit, rule: RuleId): string =>
+    slotsInWords(
+      CATACLYSM,
+      findings.filter((finding) => finding.rule === rule),
+    );
+
+  test.each(kills)('kill $id of tier11-25 puts every raider in the right columns', (fight) => {
+    const audits = auditsOf(fight);
+    const namesIn = (column: Verdict) =>
+      audits
+        .filter(({ verdicts }) => verdicts.includes(column))
+        .map(({ raider }) => raider.name)
+        .sort();
+    const faultsIn = (column: Verdict, rule: RuleId) =>
+      audits
+        .filter(({ verdicts }) => verdicts.includes(column))
+        .map((one) => `${one.raider.name}: ${slotsOf(one, rule)}`)
+        .sort();
+    expect({
+      passed: namesIn('PASSED'),
+      missing: faultsIn('MISSING ENCHANTS', 'missing-enchant'),
+      low: faultsIn('LOW ITEM LEVEL', 'low-item-level'),
+      notLogged: namesIn('NO GEAR RECORDED'),
+    }).toEqual(expectedColumns(fight.id));
+  });
+
+  test.each(RAIDERS)('$name of tier11-25 has picture and talents', ({ name, picture, talents }) => {
+    const [first] = kills;
+    const raider = first && auditsOf(first).find((one) => one.raider.name === name)?.raider;
+    expect(raider?.picture).toBe(picture);
+    expect(existsSync(`public/icons/${picture}.png`)).toBe(true);
+    expect(raider?.talents?.join(' / ')).toBe(talents);
+  });
+});
 
 describe('deeper-25', () => {
   const { kills } = raidIn('deeper-25');
