@@ -29,64 +29,52 @@ async function openOlderKill(page: Page): Promise<void> {
   await ageKill(page, RAID, MAGMAW);
 }
 
-test('a kill saved without its pull offers to fetch it, and then saves it', async ({
+test('a kill saved without its pull offers to fetch it, or fetches it once online', async ({
   page,
+  context,
   app,
   logSite,
 }) => {
   await openOlderKill(page);
-  const before = logSite.requests.length;
-  await openPull(page, RAID, MAGMAW);
-  await expect(column(page, 'PASSED').getByRole('button')).toHaveCount(12);
-  await expect(pullPanel(page)).toContainText('Not on this device');
-  await expect(pullPanel(page)).toContainText('This kill was saved without it.');
-  expect(logSite.requests).toHaveLength(before);
 
-  await pullPanel(page).getByRole('button', { name: 'Fetch it' }).click();
-  await expect(pullPanel(page)).toContainText(MAGMAWS_PULL);
-  // Its raiders' numbers come with the report.
-  const calls = logSite.requests.slice(before).map(({ pathname }) => pathname.split('/')[3]);
-  expect(calls).toEqual(['events', 'fights']);
-  await expect.poll(() => savedPulls(page)).toBe(1);
-  const later = await app.open(MAGMAW_HERE);
-  await expect(pullPanel(later)).toContainText(MAGMAWS_PULL);
-  expect(logSite.requests).toHaveLength(before + 2);
-});
+  await test.step('online it is fetched on a click, and saved', async () => {
+    const before = logSite.requests.length;
+    await openPull(page, RAID, MAGMAW);
+    await expect(column(page, 'PASSED').getByRole('button')).toHaveCount(12);
+    await expect(pullPanel(page)).toContainText('Not on this device');
+    await expect(pullPanel(page)).toContainText('This kill was saved without it.');
+    expect(logSite.requests).toHaveLength(before);
 
-test('offline, a kill without its pull says so, and fetches it once online', async ({
-  page,
-  context,
-}) => {
-  await openOlderKill(page);
-  await page.goto(`./?report=${RAID}`);
-  await untilServed(page);
-  await bossRows(page).first().waitFor();
-  await context.setOffline(true);
-  await chooseBoss(page, 'Magmaw');
-  await pullButton(page).click();
-  await expect(column(page, 'PASSED').getByRole('button')).toHaveCount(12);
-  await expect(pullPanel(page)).toContainText('Not on this device');
-  await expect(pullPanel(page).getByRole('status')).toHaveText(
-    'It is fetched once there is a connection.',
-  );
-  await expect(pullPanel(page).getByRole('button', { name: 'Fetch it' })).toHaveCount(0);
-  await context.setOffline(false);
-  await expect(pullPanel(page)).toContainText(MAGMAWS_PULL);
-});
+    await pullPanel(page).getByRole('button', { name: 'Fetch it' }).click();
+    await expect(pullPanel(page)).toContainText(MAGMAWS_PULL);
+    // Its raiders' numbers come with the report.
+    const calls = logSite.requests.slice(before).map(({ pathname }) => pathname.split('/')[3]);
+    expect(calls).toEqual(['events', 'fights']);
+    await expect.poll(() => savedPulls(page)).toBe(1);
+    const later = await app.open(MAGMAW_HERE);
+    await expect(pullPanel(later)).toContainText(MAGMAWS_PULL);
+    expect(logSite.requests).toHaveLength(before + 2);
+    await later.close();
+  });
 
-test('a pull shown once opens after an offline cold start', async ({ page, app }) => {
-  await saveTheRaid(page);
-  await untilServed(page);
-  await expect.poll(() => savedPulls(page)).toBe(1);
-  await page.close();
-  await goOffline(app);
-
-  const cold = await app.open(MAGMAW_HERE);
-  await expect(pullPanel(cold)).toContainText(MAGMAWS_PULL);
-  await pullButton(cold).click();
-  await expect(
-    pullPanel(cold).getByRole('list', { name: 'One elixir only' }).locator('bdi'),
-  ).toHaveText(['Fenwick', 'Quillan', 'Tavarin']);
+  await test.step('offline it says so, and is fetched once online', async () => {
+    await page.goto('./new-page');
+    await ageKill(page, RAID, MAGMAW);
+    await page.goto(`./?report=${RAID}`);
+    await untilServed(page);
+    await bossRows(page).first().waitFor();
+    await context.setOffline(true);
+    await chooseBoss(page, 'Magmaw');
+    await pullButton(page).click();
+    await expect(column(page, 'PASSED').getByRole('button')).toHaveCount(12);
+    await expect(pullPanel(page)).toContainText('Not on this device');
+    await expect(pullPanel(page).getByRole('status')).toHaveText(
+      'It is fetched once there is a connection.',
+    );
+    await expect(pullPanel(page).getByRole('button', { name: 'Fetch it' })).toHaveCount(0);
+    await context.setOffline(false);
+    await expect(pullPanel(page)).toContainText(MAGMAWS_PULL);
+  });
 });
 
 test('a raid saved for offline has every kill’s pull in every view after an offline cold start', async ({
@@ -114,7 +102,7 @@ test('a raid saved for offline has every kill’s pull in every view after an of
   );
 });
 
-test('a file of raids contains their pulls', async ({
+test('a pull shown once opens after an offline cold start, and is in a file of raids', async ({
   page,
   app,
   appServer,
@@ -124,6 +112,17 @@ test('a file of raids contains their pulls', async ({
   await saveTheRaid(page);
   await expect.poll(() => savedPulls(page)).toBe(1);
   const path = await exportRaids(page, testInfo);
+  await untilServed(page);
+  await page.close();
+  await goOffline(app);
+  const cold = await app.open(MAGMAW_HERE);
+  await expect(pullPanel(cold)).toContainText(MAGMAWS_PULL);
+  await pullButton(cold).click();
+  await expect(
+    pullPanel(cold).getByRole('list', { name: 'One elixir only' }).locator('bdi'),
+  ).toHaveText(['Fenwick', 'Quillan', 'Tavarin']);
+
+  await comeBack(app);
   const fresh = await browser.newContext();
   guard.watch(fresh);
   const other = await fresh.newPage();
