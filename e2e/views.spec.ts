@@ -45,15 +45,12 @@ test('each view has a link and an address, keeps the fight, and Back returns to 
   }
 });
 
-for (const { name, query, shown } of VIEWS) {
-  test(`an address opens ${name} at once`, async ({ page }) => {
+test('an address opens its view at once, and an unknown view the verdicts', async ({ page }) => {
+  for (const { name, query, shown } of VIEWS) {
     await page.goto(`./?report=${RAID}&fight=12${query}`);
     await expect(shown(page)).toBeVisible();
     await expect(viewLink(page, name)).toHaveAttribute('aria-current', 'page');
-  });
-}
-
-test('an unknown view shows the verdicts', async ({ page }) => {
+  }
   await openKill(page, '&view=nonsense');
   await expect(viewLink(page, 'Verdicts')).toHaveAttribute('aria-current', 'page');
 });
@@ -86,108 +83,103 @@ test.describe('phone', () => {
 
   const middle = (page: Page) => page.getByRole('link', { name: /Magmaw.*5 of 12/ });
 
-  test('on a phone boss switch and views stay at the bottom edge while the page scrolls', async ({
+  test('on a phone boss switch and views are at the bottom edge, and details in a sheet', async ({
     page,
   }) => {
-    await openKill(page);
-    const keys = [middle(page), viewLink(page, 'Verdicts'), viewLink(page, 'Since last raid')];
-    const boxes = () => Promise.all(keys.map((key) => key.boundingBox()));
-    await expect(page.getByRole('button', { name: 'Share' })).toBeVisible();
-    const before = await boxes();
-    for (const box of before) expect(box?.y).toBeGreaterThan(844 - 110);
-    const share = await page.getByRole('button', { name: 'Share' }).boundingBox();
-    const last = before[2];
-    expect((last?.x ?? 0) + (last?.width ?? 0)).toBeLessThanOrEqual(share?.x ?? 0);
-    for (const top of [0, 600, 100_000]) {
-      await page.evaluate((to) => window.scrollTo(0, to), top);
-      expect(await boxes()).toEqual(before);
-    }
-  });
-
-  test('on a phone the boss switch opens the previous and next boss, stops at the ends, and links to the list', async ({
-    page,
-  }) => {
-    await openKill(page);
-    const previous = page.getByRole('button', { name: 'Previous boss' });
-    const next = page.getByRole('button', { name: 'Next boss' });
-    await next.click();
-    await expect(page).toHaveURL(/fight=16$/);
-    await expect(
-      page.getByRole('link', { name: /Omnotron Defense System.*6 of 12/ }),
-    ).toBeVisible();
-    await previous.click();
-    await expect(page).toHaveURL(/fight=12$/);
-
-    await middle(page).click();
-    await expect(bossKills(page).getByRole('heading')).toBeFocused();
-    await expect(bossRow(page, 'Halfus Wyrmbreaker')).toBeInViewport();
-    await bossRow(page, 'Halfus Wyrmbreaker').click();
-    await expect(previous).toBeDisabled();
-    await expect(next).toBeEnabled();
-    await page.goto(`./?report=${RAID}&fight=30`);
-    await expect(next).toBeDisabled();
-    await expect(previous).toBeEnabled();
-  });
-
-  test('on a phone the board without a boss links to the list', async ({ page }) => {
     await openReport(page, RAID);
-    await page.getByRole('link', { name: 'Gear board' }).click();
-    await page.getByRole('link', { name: 'Pick a boss' }).click();
-    await expect(bossKills(page).getByRole('heading')).toBeFocused();
-    await chooseBoss(page, 'Magmaw');
-    await expect(page.getByRole('table', { name: 'Gear board' })).toBeVisible();
-  });
 
-  test('on a phone the view is right below the save button', async ({ page }) => {
+    await test.step('the board without a boss links to the list', async () => {
+      await page.getByRole('link', { name: 'Gear board' }).click();
+      await page.getByRole('link', { name: 'Pick a boss' }).click();
+      await expect(bossKills(page).getByRole('heading')).toBeFocused();
+      await chooseBoss(page, 'Magmaw');
+      await expect(page.getByRole('table', { name: 'Gear board' })).toBeVisible();
+    });
+
     await openKill(page);
-    const save = page.getByRole('button', { name: /^Save this raid for offline/ });
-    const heading = page.getByRole('heading', { name: 'Players' });
-    const [above, below] = [await save.boundingBox(), await heading.boundingBox()];
-    const gap = (below?.y ?? 0) - (above?.y ?? 0) - (above?.height ?? 0);
-    expect(gap).toBeGreaterThan(0);
-    expect(gap).toBeLessThanOrEqual(40);
-  });
+    await test.step('the view is right below the save button', async () => {
+      const save = page.getByRole('button', { name: /^Save this raid for offline/ });
+      const heading = page.getByRole('heading', { name: 'Players' });
+      const [above, below] = [await save.boundingBox(), await heading.boundingBox()];
+      const gap = (below?.y ?? 0) - (above?.y ?? 0) - (above?.height ?? 0);
+      expect(gap).toBeGreaterThan(0);
+      expect(gap).toBeLessThanOrEqual(40);
+    });
 
-  test('on a phone the sheet of details reopens for the same player after Back, and opens for another beside it', async ({
-    page,
-  }) => {
-    await openKill(page);
-    const sheet = details(page);
-    await choosePlayer(page, 'Thornclaw');
-    await expect(sheet.getByRole('heading', { name: 'Thornclaw' })).toBeVisible();
-    await expect(nav(page)).toBeHidden();
-    await page.goBack();
-    await expect(sheet).toHaveCount(0);
-    await expect(nav(page)).toBeVisible();
-    await choosePlayer(page, 'Thornclaw');
-    await expect(sheet.getByRole('heading', { name: 'Thornclaw' })).toBeVisible();
+    await test.step('the bar stays at the bottom edge while the page scrolls', async () => {
+      const keys = [middle(page), viewLink(page, 'Verdicts'), viewLink(page, 'Since last raid')];
+      const boxes = () => Promise.all(keys.map((key) => key.boundingBox()));
+      await expect(page.getByRole('button', { name: 'Share' })).toBeVisible();
+      const before = await boxes();
+      for (const box of before) expect(box?.y).toBeGreaterThan(844 - 110);
+      const share = await page.getByRole('button', { name: 'Share' }).boundingBox();
+      const last = before[2];
+      expect((last?.x ?? 0) + (last?.width ?? 0)).toBeLessThanOrEqual(share?.x ?? 0);
+      for (const top of [0, 600, 100_000]) {
+        await page.evaluate((to) => window.scrollTo(0, to), top);
+        expect(await boxes()).toEqual(before);
+      }
+    });
 
-    // The list above works.
-    await choosePlayer(page, 'Mordaith');
-    await expect(sheet.getByRole('heading', { name: 'Mordaith' })).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(sheet).toHaveCount(0);
-    await expect(playerButtons(page, 'Mordaith').first()).toBeFocused();
+    await test.step('the sheet of details reopens for the same player after Back, and opens for another beside it', async () => {
+      const sheet = details(page);
+      await choosePlayer(page, 'Thornclaw');
+      await expect(sheet.getByRole('heading', { name: 'Thornclaw' })).toBeVisible();
+      await expect(nav(page)).toBeHidden();
+      await page.goBack();
+      await expect(sheet).toHaveCount(0);
+      await expect(nav(page)).toBeVisible();
+      await choosePlayer(page, 'Thornclaw');
+      await expect(sheet.getByRole('heading', { name: 'Thornclaw' })).toBeVisible();
+
+      // The list above works.
+      await choosePlayer(page, 'Mordaith');
+      await expect(sheet.getByRole('heading', { name: 'Mordaith' })).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(sheet).toHaveCount(0);
+      await expect(playerButtons(page, 'Mordaith').first()).toBeFocused();
+    });
+
+    await test.step('the boss switch opens the previous and next boss, stops at the ends, and links to the list', async () => {
+      const previous = page.getByRole('button', { name: 'Previous boss' });
+      const next = page.getByRole('button', { name: 'Next boss' });
+      await next.click();
+      await expect(page).toHaveURL(/fight=16$/);
+      await expect(
+        page.getByRole('link', { name: /Omnotron Defense System.*6 of 12/ }),
+      ).toBeVisible();
+      await previous.click();
+      await expect(page).toHaveURL(/fight=12$/);
+
+      await middle(page).click();
+      await expect(bossKills(page).getByRole('heading')).toBeFocused();
+      await expect(bossRow(page, 'Halfus Wyrmbreaker')).toBeInViewport();
+      await bossRow(page, 'Halfus Wyrmbreaker').click();
+      await expect(previous).toBeDisabled();
+      await expect(next).toBeEnabled();
+      await chooseBoss(page, "Al'Akir");
+      await expect(next).toBeDisabled();
+      await expect(previous).toBeEnabled();
+    });
   });
 });
 
 test.describe('desktop', () => {
   test.use({ viewport: { width: 1280, height: 800 } });
 
-  test('on a desktop, without a boss, the place of the verdicts says to pick one', async ({
+  test('on a desktop a boss is to be picked first, and details open in the pane beside the columns', async ({
     page,
+    logSite,
   }) => {
     await page.goto(`./?report=${RAID}`);
     await expect(page.getByText('Pick a boss', { exact: true })).toBeVisible();
+    const link = page.getByRole('link', { name: 'Data: Warcraft Logs' });
+    await expect(link).toHaveAttribute('href', `${logSite.api.origin}/reports/${RAID}`);
+    await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
     await bossRow(page, 'Magmaw').click();
     await expect(column(page, 'PASSED')).toBeVisible();
     await expect(page.getByText('Pick a boss', { exact: true })).toHaveCount(0);
-  });
 
-  test('on a desktop details open in the pane beside the columns without moving them', async ({
-    page,
-  }) => {
-    await openKill(page);
     await expect(page.getByText('Choose a player')).toBeVisible();
     const button = playerButtons(page, 'Tavarin').first();
     const before = await button.boundingBox();
@@ -209,11 +201,4 @@ test.describe('desktop', () => {
     await expect(pane).toHaveCount(0);
     await expect(button).toBeFocused();
   });
-});
-
-test('an open raid names the log site and links to its report', async ({ page, logSite }) => {
-  await page.goto(`./?report=${RAID}`);
-  const link = page.getByRole('link', { name: 'Data: Warcraft Logs' });
-  await expect(link).toHaveAttribute('href', `${logSite.api.origin}/reports/${RAID}`);
-  await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
 });
