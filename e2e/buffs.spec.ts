@@ -56,96 +56,80 @@ const readEntries = async (page: Page, block: string): Promise<string[]> => {
   return texts.map((text) => text.split('\n')[0]?.trim() ?? '');
 };
 
-test.beforeEach(async ({ page }) => {
+test('the panel of buffs and debuffs tells who brings what', async ({ page, logSite }) => {
   await page.goto(`./?report=${RAID}&fight=12`);
   await expect(column(page, 'PASSED')).toBeVisible();
-});
 
-test('the panel is closed at start, opens and closes', async ({ page }) => {
-  await expect(panelHeader(page)).toHaveAttribute('aria-expanded', 'false');
-  await expect(entry(page, '+5% Crit')).toHaveCount(0);
-  await expect(players(page).getByText('27 of 27 covered', { exact: true })).toBeVisible();
+  await test.step('it is closed at start, opens and closes', async () => {
+    await expect(panelHeader(page)).toHaveAttribute('aria-expanded', 'false');
+    await expect(entry(page, '+5% Crit')).toHaveCount(0);
+    await expect(players(page).getByText('27 of 27 covered', { exact: true })).toBeVisible();
 
-  await panelHeader(page).click();
-  await expect(panelHeader(page)).toHaveAttribute('aria-expanded', 'true');
-  await expect(entry(page, '+5% Crit')).toBeVisible();
+    await panelHeader(page).click();
+    await expect(panelHeader(page)).toHaveAttribute('aria-expanded', 'true');
+    await expect(entry(page, '+5% Crit')).toBeVisible();
 
-  await panelHeader(page).click();
-  await expect(entry(page, '+5% Crit')).toHaveCount(0);
-});
+    await panelHeader(page).click();
+    await expect(entry(page, '+5% Crit')).toHaveCount(0);
+  });
 
-test('every category matches the raid’s classes and specs', async ({ page }) => {
-  await panelHeader(page).click();
-  await expect(entry(page, '+5% Crit')).toBeVisible();
-  expect(await readEntries(page, 'Buffs')).toEqual(BUFFS);
-  expect(await readEntries(page, 'Debuffs')).toEqual(DEBUFFS);
-});
+  await test.step('the keyboard opens it and a tooltip, and Escape closes the tooltip', async () => {
+    await panelHeader(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(entry(page, '+10% Melee Speed')).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(entry(page, '+10% Melee Speed')).toBeFocused();
+    await expect(tooltip(page)).toContainText('Windfury Totem');
 
-test('buffs are in two columns, the larger half first, and in one on a phone', async ({ page }) => {
-  await panelHeader(page).click();
-  const left = async (category: string) => (await entry(page, category).boundingBox())?.x;
-  const tops = ['+10% Melee Speed', '+Stamina'];
-  await expect(entry(page, '+Stamina')).toBeVisible();
-  expect(await left('+5% to all base stats')).toBe(await left('+10% Melee Speed'));
-  expect(await left('+Stamina')).not.toBe(await left('+10% Melee Speed'));
+    await page.keyboard.press('Escape');
+    await expect(tooltip(page)).toHaveCount(0);
+  });
 
-  await page.setViewportSize({ width: 390, height: 844 });
-  for (const category of tops) expect(await left(category)).toBe(await left('Armor Debuff'));
-});
+  await test.step('every category matches the raid’s classes and specs', async () => {
+    expect(await readEntries(page, 'Buffs')).toEqual(BUFFS);
+    expect(await readEntries(page, 'Debuffs')).toEqual(DEBUFFS);
+  });
 
-test('hovering an entry shows every source and who provides it', async ({ page }) => {
-  await panelHeader(page).click();
-  await entry(page, '+5% Crit').hover();
-  for (const text of [
-    'Leader of the Pack',
-    'Thornclaw',
-    'Elemental Oath',
-    'Stormglen',
-    'Grimtusk',
-  ]) {
-    await expect(tooltip(page)).toContainText(text);
-  }
-});
+  await test.step('hovering an entry shows every source and who provides it', async () => {
+    await entry(page, '+5% Crit').hover();
+    const words = ['Leader of the Pack', 'Thornclaw', 'Elemental Oath', 'Stormglen', 'Grimtusk'];
+    for (const text of words) await expect(tooltip(page)).toContainText(text);
+  });
 
-test('only two players of the same name are shown with their servers', async ({
-  page,
-  logSite,
-}) => {
-  logSite.reports.set('WithTwoOfOneName', raidWithTwoNyxaras());
-  await page.goto('./?report=WithTwoOfOneName&fight=12');
-  await panelHeader(page).click();
-  await entry(page, '+10% Attack Power').hover();
-  await expect(tooltip(page)).toContainText('Nyxara-Faerlina');
-  await entry(page, '+5% Spell Haste').hover();
-  await expect(tooltip(page)).toContainText('Nyxara-Benediction');
-  await expect(tooltip(page)).toContainText(/Stormglen(?!-)/);
-});
+  await test.step('a buff that depends on a pet or a choice is marked possible, with the reason', async () => {
+    await expect(tooltip(page)).toContainText('Furious Howl');
+    await expect(tooltip(page)).toContainText(/possible.*pet/i);
+  });
 
-test('the keyboard opens the tooltip, and Escape closes it', async ({ page }) => {
-  await panelHeader(page).focus();
-  await page.keyboard.press('Enter');
-  await expect(entry(page, '+10% Melee Speed')).toBeVisible();
-  await page.keyboard.press('Tab');
-  await expect(entry(page, '+10% Melee Speed')).toBeFocused();
-  await expect(tooltip(page)).toContainText('Windfury Totem');
+  await test.step('buffs are in two columns, the larger half first, and in one on a phone', async () => {
+    const left = async (category: string) => (await entry(page, category).boundingBox())?.x;
+    const tops = ['+10% Melee Speed', '+Stamina'];
+    expect(await left('+5% to all base stats')).toBe(await left('+10% Melee Speed'));
+    expect(await left('+Stamina')).not.toBe(await left('+10% Melee Speed'));
 
-  await page.keyboard.press('Escape');
-  await expect(tooltip(page)).toHaveCount(0);
-});
+    const viewport = page.viewportSize();
+    await page.setViewportSize({ width: 390, height: 844 });
+    for (const category of tops) expect(await left(category)).toBe(await left('Armor Debuff'));
+    if (viewport) await page.setViewportSize(viewport);
+  });
 
-test('a buff that depends on a pet or a choice is marked possible, with the reason', async ({
-  page,
-}) => {
-  await panelHeader(page).click();
-  await entry(page, '+5% Crit').hover();
-  await expect(tooltip(page)).toContainText('Furious Howl');
-  await expect(tooltip(page)).toContainText(/possible.*pet/i);
+  await test.step('only two players of the same name are shown with their servers', async () => {
+    logSite.reports.set('WithTwoOfOneName', raidWithTwoNyxaras());
+    await page.goto('./?report=WithTwoOfOneName&fight=12');
+    await panelHeader(page).click();
+    await entry(page, '+10% Attack Power').hover();
+    await expect(tooltip(page)).toContainText('Nyxara-Faerlina');
+    await entry(page, '+5% Spell Haste').hover();
+    await expect(tooltip(page)).toContainText('Nyxara-Benediction');
+    await expect(tooltip(page)).toContainText(/Stormglen(?!-)/);
+  });
 });
 
 test.describe('touch screen', () => {
   test.use({ hasTouch: true });
 
   test('on a touch screen a tap opens the tooltip of a buff', async ({ page }) => {
+    await page.goto(`./?report=${RAID}&fight=12`);
     await panelHeader(page).tap();
     await entry(page, 'Cast Speed debuff').tap();
     await expect(tooltip(page)).toContainText('Curse of Tongues');
