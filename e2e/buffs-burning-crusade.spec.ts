@@ -38,8 +38,12 @@ const BOXES: readonly (readonly [title: string, ...lines: string[]])[] = [
 const block = (page: Page, name: string) =>
   players(page).getByRole('region', { name, exact: true });
 
-const openPanel = async (page: Page, fight: string): Promise<void> => {
-  await page.goto(`./?report=${BURNING_CRUSADE_NIGHT}&fight=${fight}`);
+const openPanel = async (
+  page: Page,
+  fight: string,
+  code = BURNING_CRUSADE_NIGHT,
+): Promise<void> => {
+  await page.goto(`./?report=${code}&fight=${fight}`);
   await players(page).getByRole('button', { name: 'Buffs/Debuffs', exact: true }).click();
   await expect(block(page, 'Debuffs')).toBeVisible();
 };
@@ -59,58 +63,14 @@ const expectedCounts = (fight: string, isWanted: (one: Expected) => boolean): st
     .filter(([, one]) => isWanted(one))
     .map(([name, one]) => `${name}: ${countOf(one)}`);
 
-// Each has a bare code, which is requested at the classic host first.
-test.beforeEach(({ expectConsole }) => expectConsole('status of 400'));
+const WITHOUT_PALADINS = 'NightNoPaladins1';
+const TEN = 'NightOfTenPlayer';
 
-for (const fight of Object.keys(EXPECTED)) {
-  test(`the panel of fight ${fight} has another program’s counts, by reach`, async ({ page }) => {
-    await openPanel(page, fight);
-    const of = (kind: string, reach: string) =>
-      expectedCounts(fight, (one) => one.kind === kind && one.reach === reach);
-    expect(await readCounts(page, 'Whole raid')).toEqual(of('buff', 'raid'));
-    expect(await readCounts(page, 'Debuffs')).toEqual(of('debuff', 'target'));
-    expect(await readCounts(page, 'One person')).toEqual(of('buff', 'person'));
-    await expect(block(page, 'One person')).toContainText('3 paladins: 3 blessings each raider');
-
-    const party = block(page, 'Own party');
-    await expect(party.getByRole('heading', { level: 5 })).toHaveText(
-      BOXES.map(([title]) => title),
-    );
-    const lines = (await party.getByRole('button').allInnerTexts()).map(wordsOf);
-    expect(lines).toEqual(BOXES.flatMap(([, ...all]) => all));
-    await expect(party).toContainText('Nobody here brings Unleashed Rage or Trueshot Aura.');
-    await expect(party).not.toContainText(/missing|only one|covered/);
-  });
+function raidOfTen(): ServedReport {
+  const report = burningCrusadeNight();
+  for (const fight of report.fights.fights ?? []) if (fight.size) fight.size = 10;
+  return report;
 }
-
-test('a tooltip names everybody who brings a buff, and marks who does by talents only', async ({
-  page,
-}) => {
-  await openPanel(page, '5');
-  const tooltip = page.getByRole('tooltip');
-  for (const [name, { kind, reach, providers = [], byPoints = [] }] of Object.entries(
-    EXPECTED[5] ?? {},
-  )) {
-    if (kind === 'extra' || reach === 'party') continue;
-    await players(page)
-      .getByRole('button', { name: new RegExp(`^${name}:`) })
-      .focus();
-    for (const raider of [...providers, ...byPoints]) {
-      await expect.soft(tooltip, name).toContainText(raider);
-    }
-    if (byPoints.length > 0) await expect.soft(tooltip, name).toContainText('by talents');
-  }
-});
-
-test('a class without a spec is known by its talent points, and unknown without them', async ({
-  page,
-}) => {
-  const unknown = players(page).getByText(/^Spec unknown/);
-  await openPanel(page, '3');
-  await expect(unknown).toHaveCount(0);
-  await openPanel(page, '5');
-  await expect(unknown).toHaveText(/: Dreamleaf$/);
-});
 
 function withoutPaladins(): ServedReport {
   const report = burningCrusadeNight();
@@ -120,34 +80,83 @@ function withoutPaladins(): ServedReport {
   return report;
 }
 
-test('without a paladin only blessings are missing among single-target buffs', async ({
+test('the panel of a raid of Burning Crusade tells whom each buff reaches', async ({
   page,
   logSite,
+  expectConsole,
 }) => {
-  logSite.fresh.reports.set(BURNING_CRUSADE_NIGHT, withoutPaladins());
-  await openPanel(page, '3');
-  await expect(block(page, 'One person')).toContainText('Blessings: 0 ✕ missing');
-  expect(await readCounts(page, 'One person')).toEqual(['Thorns: 4']);
-  const boxes = block(page, 'Own party').getByRole('heading', { level: 5 });
-  await expect(boxes.first()).toHaveText('3 shamans for 5 parties');
-  await expect(boxes.filter({ hasText: 'paladin' })).toHaveCount(0);
-});
+  // A bare code is requested at the classic host first.
+  expectConsole('status of 400');
+  const unknown = players(page).getByText(/^Spec unknown/);
 
-test('a raid of ten has two parties', async ({ page, logSite }) => {
-  const report = burningCrusadeNight();
-  for (const fight of report.fights.fights ?? []) if (fight.size) fight.size = 10;
-  logSite.fresh.reports.set(BURNING_CRUSADE_NIGHT, report);
-  await openPanel(page, '3');
-  await expect(block(page, 'Own party').getByRole('heading', { level: 5 }).first()).toHaveText(
-    '3 shamans for 2 parties',
-  );
-});
+  for (const fight of Object.keys(EXPECTED)) {
+    await test.step(`fight ${fight} has another program’s counts, by reach`, async () => {
+      await openPanel(page, fight);
+      const of = (kind: string, reach: string) =>
+        expectedCounts(fight, (one) => one.kind === kind && one.reach === reach);
+      expect(await readCounts(page, 'Whole raid')).toEqual(of('buff', 'raid'));
+      expect(await readCounts(page, 'Debuffs')).toEqual(of('debuff', 'target'));
+      expect(await readCounts(page, 'One person')).toEqual(of('buff', 'person'));
+      await expect(block(page, 'One person')).toContainText('3 paladins: 3 blessings each raider');
 
-test('the head counts only categories of the whole raid and the boss', async ({ page }) => {
-  await page.goto(`./?report=${BURNING_CRUSADE_NIGHT}&fight=3`);
-  await expect(
-    players(page).getByText(
-      /^Missing: Frost crit taken, Hemorrhage, Nature damage taken\. Only one: 7 debuffs$/,
-    ),
-  ).toBeVisible();
+      const party = block(page, 'Own party');
+      await expect(party.getByRole('heading', { level: 5 })).toHaveText(
+        BOXES.map(([title]) => title),
+      );
+      const lines = (await party.getByRole('button').allInnerTexts()).map(wordsOf);
+      expect(lines).toEqual(BOXES.flatMap(([, ...all]) => all));
+      await expect(party).toContainText('Nobody here brings Unleashed Rage or Trueshot Aura.');
+      await expect(party).not.toContainText(/missing|only one|covered/);
+    });
+
+    if (fight === '3') {
+      await test.step('a class without a spec is known by its talent points', () =>
+        expect(unknown).toHaveCount(0));
+
+      await test.step('the head counts only categories of the whole raid and the boss', () =>
+        expect(
+          players(page).getByText(
+            /^Missing: Frost crit taken, Hemorrhage, Nature damage taken\. Only one: 7 debuffs$/,
+          ),
+        ).toBeVisible());
+    }
+    if (fight !== '5') continue;
+
+    await test.step('a class without spec and talent points is unknown', () =>
+      expect(unknown).toHaveText(/: Dreamleaf$/));
+
+    await test.step('a tooltip names everybody who brings a buff, and marks who does by talents only', async () => {
+      const tooltip = page.getByRole('tooltip');
+      for (const [name, { kind, reach, providers = [], byPoints = [] }] of Object.entries(
+        EXPECTED[5] ?? {},
+      )) {
+        if (kind === 'extra' || reach === 'party') continue;
+        await players(page)
+          .getByRole('button', { name: new RegExp(`^${name}:`) })
+          .focus();
+        for (const raider of [...providers, ...byPoints]) {
+          await expect.soft(tooltip, name).toContainText(raider);
+        }
+        if (byPoints.length > 0) await expect.soft(tooltip, name).toContainText('by talents');
+      }
+    });
+  }
+
+  await test.step('without a paladin only blessings are missing among single-target buffs', async () => {
+    logSite.fresh.reports.set(WITHOUT_PALADINS, withoutPaladins());
+    await openPanel(page, '3', WITHOUT_PALADINS);
+    await expect(block(page, 'One person')).toContainText('Blessings: 0 ✕ missing');
+    expect(await readCounts(page, 'One person')).toEqual(['Thorns: 4']);
+    const boxes = block(page, 'Own party').getByRole('heading', { level: 5 });
+    await expect(boxes.first()).toHaveText('3 shamans for 5 parties');
+    await expect(boxes.filter({ hasText: 'paladin' })).toHaveCount(0);
+  });
+
+  await test.step('a raid of ten has two parties', async () => {
+    logSite.fresh.reports.set(TEN, raidOfTen());
+    await openPanel(page, '3', TEN);
+    await expect(block(page, 'Own party').getByRole('heading', { level: 5 }).first()).toHaveText(
+      '3 shamans for 2 parties',
+    );
+  });
 });
