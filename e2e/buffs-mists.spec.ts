@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { bossRow, bossRows, players } from './locators';
 import { MISTS_NIGHT, mistsNight, type ServedReport } from './reports';
-import { openReport } from './steps';
+import { fetchReport } from './steps';
 import { expect, test } from './test';
 
 /**
@@ -47,53 +47,6 @@ const readEntries = async (page: Page, name: string): Promise<string[]> => {
   return texts.map((text) => text.split('\n')[0]?.trim() ?? '');
 };
 
-const openPanel = async (page: Page): Promise<void> => {
-  await page.goto(`./?report=${MISTS_NIGHT}&fight=2`);
-  await panelHeader(page).click();
-  await expect(block(page, 'Debuffs')).toBeVisible();
-};
-
-test('a raid of Mists shows Mists’ buffs and debuffs, with cooldowns apart', async ({ page }) => {
-  await openPanel(page);
-  expect(await readEntries(page, 'Buffs')).toEqual(BUFFS);
-  expect(await readEntries(page, 'Debuffs')).toEqual(DEBUFFS);
-  expect(await readEntries(page, 'Cooldowns and more')).toEqual(EXTRAS);
-});
-
-test('only the buff that nobody brings is missing, with who could bring it', async ({ page }) => {
-  await openPanel(page);
-  await expect(players(page).getByRole('button', { name: /✕ missing/ })).toHaveText(/Spell Haste/);
-  await expect(block(page, 'What to bring')).toContainText(
-    'Spell Haste: Shadow Priest, Elemental Shaman or Balance Druid',
-  );
-});
-
-test('a tooltip says what a buff does and which monk brings it', async ({ page }) => {
-  await openPanel(page);
-  await block(page, 'Buffs')
-    .getByRole('button', { name: /^Stats/ })
-    .hover();
-  const tooltip = page.getByRole('tooltip');
-  await expect(tooltip).toContainText('+5% strength, agility, intellect');
-  await expect(tooltip).toContainText('Legacy of the Emperor, Monk: Koriander');
-});
-
-test('rows are coloured by the raid’s zone', async ({ page }) => {
-  await openReport(page, MISTS_NIGHT);
-  await expect(bossRows(page)).toHaveCount(3);
-  for (const row of await bossRows(page).all()) {
-    await expect(row).toHaveClass(/list-group-item-primary/);
-  }
-});
-
-test('rows of a report in another language have the same colours', async ({ page, logSite }) => {
-  const code = 'DonnerUndMagmaul';
-  logSite.reports.set(code, reportInGerman());
-  await openReport(page, code);
-  await expect(bossRow(page, 'Magmaul')).toHaveClass(/list-group-item-danger/);
-  await expect(bossRow(page, "Al'Akir")).toHaveClass(/list-group-item-warning/);
-});
-
 /** One boss known by its encounter, and one by its map only. */
 function reportInGerman(): ServedReport {
   const kill = (id: number, boss: number, more: Record<string, unknown>) => ({
@@ -118,21 +71,63 @@ function reportInGerman(): ServedReport {
   };
 }
 
-test('the panel marks buffs that somebody had at the pull, and none as missing there', async ({
-  page,
-}) => {
-  await openPanel(page);
-  await expect(players(page).getByText(/^At the pull somebody had /)).toHaveText(
-    'At the pull somebody had Stats, Stamina, Critical Strike, Attack Power, Spell Power, Attack Speed and Mastery.',
-  );
-});
+test('the panel of a raid of Mists has Mists’ buffs', async ({ page, logSite }) => {
+  await page.goto(`./?report=${MISTS_NIGHT}&fight=2`);
 
-test('the panel marks nothing if the log lists no such buff at the pull', async ({
-  page,
-  logSite,
-}) => {
-  logSite.reports.set(MISTS_NIGHT, { ...mistsNight(), events: [] });
-  await openPanel(page);
-  await expect(players(page).getByText('Flask not in this log')).toBeVisible();
-  await expect(players(page).getByText(/^At the pull somebody had /)).toHaveCount(0);
+  await test.step('boss rows are coloured by the raid’s zone', async () => {
+    await expect(bossRows(page)).toHaveCount(3);
+    for (const row of await bossRows(page).all()) {
+      await expect(row).toHaveClass(/list-group-item-primary/);
+    }
+  });
+
+  await test.step('it has Mists’ buffs and debuffs, with cooldowns apart', async () => {
+    await panelHeader(page).click();
+    await expect(block(page, 'Debuffs')).toBeVisible();
+    expect(await readEntries(page, 'Buffs')).toEqual(BUFFS);
+    expect(await readEntries(page, 'Debuffs')).toEqual(DEBUFFS);
+    expect(await readEntries(page, 'Cooldowns and more')).toEqual(EXTRAS);
+  });
+
+  await test.step('only the buff that nobody brings is missing, with who could bring it', async () => {
+    await expect(players(page).getByRole('button', { name: /✕ missing/ })).toHaveText(
+      /Spell Haste/,
+    );
+    await expect(block(page, 'What to bring')).toContainText(
+      'Spell Haste: Shadow Priest, Elemental Shaman or Balance Druid',
+    );
+  });
+
+  await test.step('it marks buffs that somebody had at the pull, and none as missing there', async () => {
+    await expect(players(page).getByText(/^At the pull somebody had /)).toHaveText(
+      'At the pull somebody had Stats, Stamina, Critical Strike, Attack Power, Spell Power, Attack Speed and Mastery.',
+    );
+  });
+
+  await test.step('a tooltip says what a buff does and which monk brings it', async () => {
+    await block(page, 'Buffs')
+      .getByRole('button', { name: /^Stats/ })
+      .hover();
+    const tooltip = page.getByRole('tooltip');
+    await expect(tooltip).toContainText('+5% strength, agility, intellect');
+    await expect(tooltip).toContainText('Legacy of the Emperor, Monk: Koriander');
+  });
+
+  await test.step('it marks nothing if the log lists no such buff at the pull', async () => {
+    const code = 'MistsWithoutBuff';
+    logSite.reports.set(code, { ...mistsNight(), events: [] });
+    await page.goto(`./?report=${code}&fight=2`);
+    await panelHeader(page).click();
+    await expect(block(page, 'Debuffs')).toBeVisible();
+    await expect(players(page).getByText('Flask not in this log')).toBeVisible();
+    await expect(players(page).getByText(/^At the pull somebody had /)).toHaveCount(0);
+  });
+
+  await test.step('boss rows of a report in another language have the same colours', async () => {
+    const code = 'DonnerUndMagmaul';
+    logSite.reports.set(code, reportInGerman());
+    await fetchReport(page, code);
+    await expect(bossRow(page, 'Magmaul')).toHaveClass(/list-group-item-danger/);
+    await expect(bossRow(page, "Al'Akir")).toHaveClass(/list-group-item-warning/);
+  });
 });
