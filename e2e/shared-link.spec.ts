@@ -128,7 +128,7 @@ test('shared results without a raid are deleted with all raids, and restored by 
   await expect(saved).toBeVisible();
 });
 
-/** What becomes of a link on its way. */
+/** A link spoilt on its way. */
 const BAD_LINKS = [
   { why: 'cut short', change: (link: string) => link.slice(0, -40), says: 'cut short' },
   {
