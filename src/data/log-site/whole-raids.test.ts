@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { type Audit, audit } from '#domain/audit/audit';
+import { adviceLines } from '#domain/audit/audit-lines';
 import type { RuleId } from '#domain/audit/rule-list';
 import { DEFAULT_STANDARDS } from '#domain/audit/standards';
 import type { Verdict } from '#domain/audit/verdict';
@@ -17,6 +18,7 @@ import { expectedFinding, foundFinding } from '#test/expected-findings';
 import { expectedColumns, RAIDERS } from '../../../e2e/expected-raid';
 import deeperExpected from '../../../e2e/fixtures/deeper-25/expected.json';
 import mistsExpected from '../../../e2e/fixtures/mists-10/expected.json';
+import { adviceLines as expectedLines } from '../../../e2e/shown-findings';
 import { LoggedReport, toRaid } from './fetch-raid';
 import { LoggedSummary } from './logged-summary';
 import { toRaiders } from './to-raiders';
@@ -101,8 +103,9 @@ describe('deeper-25', () => {
         fight,
       };
       const { findings, professions, sets } = expected[fight.id]?.[name] ?? {};
-      const { advice } = audit(raider, context);
-      expect(advice.map(foundFinding).sort()).toEqual(findings?.map(expectedFinding).sort());
+      const judged = audit(raider, context);
+      expect(judged.advice.map(foundFinding).sort()).toEqual(findings?.map(expectedFinding).sort());
+      expect(adviceLines(judged).map(({ line }) => line)).toEqual(expectedLines(findings ?? []));
       expect(
         professionsSeen(raider, CATACLYSM, CATACLYSM_FACTS).map(({ profession }) => profession),
       ).toEqual(professions);
