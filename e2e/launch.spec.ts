@@ -4,7 +4,10 @@ import { openThree, RETAIL_TITLE, savedRaid, untilServed } from './saved';
 import { comeBack, goOffline, openSampleRaid } from './steps';
 import { expect, test } from './test';
 
-test('a link shared to the app opens in it and is fetched', async ({ page, logSite }) => {
+test('a link shared to the app opens in it and is fetched, a text without one says so', async ({
+  page,
+  logSite,
+}) => {
   const text = `Our night https://classic.warcraftlogs.com/reports/${RAID}#fight=12 enjoy`;
   await page.goto(`./?${new URLSearchParams({ title: 'Ready', text, url: '' })}`);
   await expect(bossRows(page)).toHaveCount(12);
@@ -15,9 +18,7 @@ test('a link shared to the app opens in it and is fetched', async ({ page, logSi
   await page.goBack();
   await expect(bossRows(page)).toHaveCount(0);
   await expect(page).not.toHaveURL(/text=/);
-});
 
-test('a text shared to the app without a report says so', async ({ page }) => {
   await page.goto('./?text=hello&url=https%3A%2F%2Fwww.wowhead.com');
   await expect(page.getByRole('alert')).toContainText('no Warcraft Logs report in what was shared');
 });
