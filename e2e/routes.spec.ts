@@ -8,21 +8,37 @@ import { callForWorker } from './worker';
 const CHUNK = /js\/NewPageScreen-/;
 const CRASH = { name: 'Unexpected Application Error!' };
 
-test('the placeholder page has its three sections', async ({ page }) => {
-  await page.goto('./new-page');
+test('an unknown address shows the error page with a link home, and the placeholder its sections', async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole('status of 404');
 
-  for (const name of ['Section 1', 'Section 2', 'Section 3']) {
-    await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
-  }
-});
+  await test.step('an unknown address shows the error page with a link home', async () => {
+    await page.goto('./no-such-page');
+    await expect(page.getByRole('heading', CRASH)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible();
 
-test('an unknown address shows the error page with a link home', async ({ page }) => {
-  await page.goto('./no-such-page');
-  await expect(page.getByRole('heading', CRASH)).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible();
+    await page.getByRole('link', { name: 'Go home' }).click();
+    await expect(reportField(page)).toBeVisible();
+  });
 
-  await page.getByRole('link', { name: 'Go home' }).click();
-  await expect(reportField(page)).toBeVisible();
+  await test.step('an unknown address three folders deep does too', async () => {
+    await page.goto('./no/such/page');
+    await expect(page.getByRole('heading', CRASH)).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Reload' })).toBeVisible();
+    await expect(reportField(page)).toBeHidden();
+
+    await page.getByRole('link', { name: 'Go home' }).click();
+    await expect(reportField(page)).toBeVisible();
+  });
+
+  await test.step('the placeholder page has its three sections', async () => {
+    await page.goto('./new-page');
+    for (const name of ['Section 1', 'Section 2', 'Section 3']) {
+      await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
+    }
+  });
 });
 
 test.describe('touch screen', () => {
@@ -38,20 +54,6 @@ test.describe('touch screen', () => {
     });
     expect(Math.abs(off)).toBeLessThan(2);
   });
-});
-
-test('an unknown address three folders deep shows the error page with a link home', async ({
-  page,
-  expectConsole,
-}) => {
-  expectConsole('status of 404');
-  await page.goto('./no/such/page');
-  await expect(page.getByRole('heading', CRASH)).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Reload' })).toBeVisible();
-  await expect(reportField(page)).toBeHidden();
-
-  await page.getByRole('link', { name: 'Go home' }).click();
-  await expect(reportField(page)).toBeVisible();
 });
 
 test('a failed chunk shows the error page, and a reload solves it', async ({
@@ -70,36 +72,28 @@ test('a failed chunk shows the error page, and a reload solves it', async ({
   await expect(page.getByRole('heading', { name: 'Section 1' })).toBeVisible();
 });
 
-test('a dialog whose chunk fails says so, and leaves the raid in view', async ({
-  page,
-  appServer,
-  expectConsole,
-}) => {
+test('the raid is still there after a chunk failed', async ({ page, appServer, expectConsole }) => {
   expectConsole('status of 503', /Loading chunk \S+ failed/);
   appServer.fault(/js\/SettingsDialog-/, { status: 503, body: '' });
-  await openReport(page, RAID);
-  await page.getByRole('link', { name: 'Settings', exact: true }).click();
-  await expect(page.getByRole('alert')).toContainText('could not be loaded');
-  await expect(bossRows(page)).toHaveCount(12);
-  await page.goBack();
-  await expect(page.getByRole('alert')).toHaveCount(0);
-  await expect(bossRows(page)).toHaveCount(12);
-});
-
-test('Back on the error page of a failed chunk leads to the previous screen', async ({
-  page,
-  appServer,
-  expectConsole,
-}) => {
-  expectConsole('status of 503', /Loading chunk \S+ failed/);
   appServer.fault(/js\/SharedScreen-/, { status: 503, body: '' });
   await openReport(page, RAID);
-  await expect(bossRows(page)).toHaveCount(12);
-  await reportField(page).fill('#share=1ZZZZ');
-  await reportField(page).press('Enter');
-  await expect(page.getByRole('heading', CRASH)).toBeVisible();
-  await page.goBack();
-  await expect(bossRows(page)).toHaveCount(12);
+
+  await test.step('a dialog whose chunk fails says so, and leaves the raid in view', async () => {
+    await page.getByRole('link', { name: 'Settings', exact: true }).click();
+    await expect(page.getByRole('alert')).toContainText('could not be loaded');
+    await expect(bossRows(page)).toHaveCount(12);
+    await page.goBack();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await expect(bossRows(page)).toHaveCount(12);
+  });
+
+  await test.step('Back on the error page of a failed chunk leads to the previous screen', async () => {
+    await reportField(page).fill('#share=1ZZZZ');
+    await reportField(page).press('Enter');
+    await expect(page.getByRole('heading', CRASH)).toBeVisible();
+    await page.goBack();
+    await expect(bossRows(page)).toHaveCount(12);
+  });
 });
 
 test('a chunk not loaded after 120 s shows the error page', async ({
