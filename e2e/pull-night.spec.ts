@@ -24,9 +24,10 @@ async function saveWithoutPulls(page: Page, logSite: LogSite): Promise<void> {
   endFault();
 }
 
-test('chosen pulls are fetched two at a time, can be stopped, and resume on a click', async ({
+test('pulls of a night saved without them are fetched as the user wants and the connection lets', async ({
   page,
   logSite,
+  context,
   expectConsole,
 }) => {
   expectConsole('status of 400');
@@ -35,47 +36,59 @@ test('chosen pulls are fetched two at a time, can be stopped, and resume on a cl
   await expect(nightLine(page)).toHaveText('All 12 kills are here.');
   const before = pullRequests(logSite);
   expect(before).toBe(12);
+  const brannock = async () => (await readRows(nightTable(page))).get('Brannock') ?? [];
 
-  const release = logSite.hold(EVENTS);
-  await page.getByRole('radio', { name: 'At the pull' }).check();
-  await expect(nightLine(page)).toHaveText('Fetching pulls: 0 of 12');
-  await expect.poll(() => pullRequests(logSite)).toBe(before + 2);
-  await page.getByRole('button', { name: 'Stop', exact: true }).click();
-  release();
-  await expect(nightLine(page)).toHaveText(
-    '2 of 12 pulls are here. Hatched ones are not on this device.',
-  );
-  const cells = (await readRows(nightTable(page))).get('Brannock') ?? [];
-  expect(cells.filter((cell) => cell === 'not fetched')).toHaveLength(10);
+  await test.step('chosen pulls are fetched two at a time, and can be stopped', async () => {
+    const release = logSite.hold(EVENTS);
+    await page.getByRole('radio', { name: 'At the pull' }).check();
+    await expect(nightLine(page)).toHaveText('Fetching pulls: 0 of 12');
+    await expect.poll(() => pullRequests(logSite)).toBe(before + 2);
+    await page.getByRole('button', { name: 'Stop', exact: true }).click();
+    release();
+    await expect(nightLine(page)).toHaveText(
+      '2 of 12 pulls are here. Hatched ones are not on this device.',
+    );
+    expect((await brannock()).filter((cell) => cell === 'not fetched')).toHaveLength(10);
+  });
 
-  await page.getByRole('button', { name: 'Fetch the rest' }).click();
-  await expect(nightLine(page)).toHaveText('All 12 kills are here.');
-  expect(await readRows(nightTable(page))).toEqual(expectedNight('tier11-25'));
-  // Two of the pulls need a second window, and no kill is requested again.
-  expect(pullRequests(logSite)).toBe(before + 14);
-  expect(logSite.requests.filter(({ pathname }) => /summary/.test(pathname))).toHaveLength(12);
+  await test.step('offline, saved pulls are shown', async () => {
+    await page.goto(`./?report=${RAID}&fight=12`);
+    await page.getByRole('button', { name: 'At the pull' }).click();
+    await page.getByRole('button', { name: 'Fetch it' }).click();
+    await page.getByRole('list', { name: 'No flask seen' }).waitFor();
+    await untilServed(page);
+    await context.setOffline(true);
+    await page.getByRole('link', { name: 'Whole night' }).click();
+    await expect(nightLine(page)).toHaveText('All 12 kills are here.');
+    await page.getByRole('radio', { name: 'At the pull' }).check();
+    await expect(nightLine(page)).toHaveText(
+      'Offline: 3 of 12 pulls are on this device. Hatched ones are fetched once there is a connection.',
+    );
+    expect((await brannock())[4]).toBe('no flask or food seen');
+  });
+
+  await test.step('once online, the others are fetched without a click', async () => {
+    const offline = pullRequests(logSite);
+    const release = logSite.hold(EVENTS);
+    await context.setOffline(false);
+    await expect(nightLine(page)).toHaveText('Fetching pulls: 3 of 12');
+    await expect.poll(() => pullRequests(logSite)).toBe(offline + 2);
+    await page.getByRole('button', { name: 'Stop', exact: true }).click();
+    release();
+    await expect(nightLine(page)).toHaveText(/^5 of 12 pulls are here/);
+  });
+
+  await test.step('after a stop the rest is fetched on a click', async () => {
+    await page.getByRole('button', { name: 'Fetch the rest' }).click();
+    await expect(nightLine(page)).toHaveText('All 12 kills are here.');
+    expect(await readRows(nightTable(page))).toEqual(expectedNight('tier11-25'));
+    // Two of the pulls need a second window, and no kill is requested again.
+    expect(pullRequests(logSite)).toBe(before + 14);
+    expect(logSite.requests.filter(({ pathname }) => /summary/.test(pathname))).toHaveLength(12);
+  });
 });
 
-test('a demanded pause delays the pulls, which then resume', async ({
-  page,
-  logSite,
-  expectConsole,
-}) => {
-  expectConsole('status of 429');
-  await page.clock.install();
-  const headers = { 'retry-after': '45', 'access-control-expose-headers': 'Retry-After' };
-  logSite.fault(EVENTS, { status: 429, headers, body: 'Too many requests' }, 2);
-  await page.goto(PULLS);
-  await expect(nightLine(page)).toHaveText(
-    /asks for a pause. Fetching goes on by itself in 45 s\./,
-  );
-  expect(pullRequests(logSite)).toBe(2);
-  await page.clock.fastForward(46_000);
-  await expect(nightLine(page)).toHaveText('All 12 kills are here.');
-  expect(await readRows(nightTable(page))).toEqual(expectedNight('tier11-25'));
-});
-
-test('a pull that cannot be fetched says why in its column, and the others are shown', async ({
+test('a pull that cannot be fetched does not keep the others from the night', async ({
   page,
   logSite,
   expectConsole,
@@ -85,44 +98,27 @@ test('a pull that cannot be fetched says why in its column, and the others are s
     status: 403,
     body: '{"status":403,"error":"Archived."}',
   });
+  await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto(PULLS);
-  await expect(nightLine(page)).toHaveText(/^11 of 12 pulls are here/);
-  await expect(page.getByRole('alert')).toContainText('refused the request (403: Archived.)');
-  const rows = await readRows(nightTable(page));
-  expect(rows.get('Brannock')?.[0]).toMatch(/^(could not be fetched: .+|not fetched)$/);
-  expect(rows.get('Brannock')?.[4]).toBe('no flask or food seen');
-
-  endFault();
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(nightLine(page)).toHaveText('All 12 kills are here.');
-  expect(await readRows(nightTable(page))).toEqual(expectedNight('tier11-25'));
-});
-
-test('offline, saved pulls are shown, and the others are fetched once online', async ({
-  page,
-  logSite,
-  context,
-  expectConsole,
-}) => {
-  expectConsole('status of 400');
-  await saveWithoutPulls(page, logSite);
-  await page.goto(`./?report=${RAID}&fight=12`);
-  await page.getByRole('button', { name: 'At the pull' }).click();
-  await page.getByRole('button', { name: 'Fetch it' }).click();
-  await page.getByRole('list', { name: 'No flask seen' }).waitFor();
-  await untilServed(page);
-  await context.setOffline(true);
-  await page.getByRole('link', { name: 'Whole night' }).click();
-  await expect(nightLine(page)).toHaveText('All 12 kills are here.');
-  await page.getByRole('radio', { name: 'At the pull' }).check();
-  await expect(nightLine(page)).toHaveText(
-    'Offline: 1 of 12 pulls are on this device. Hatched ones are fetched once there is a connection.',
-  );
-  const cells = (await readRows(nightTable(page))).get('Brannock') ?? [];
-  expect(cells[4]).toBe('no flask or food seen');
-  await context.setOffline(false);
-  await expect(nightLine(page)).toHaveText('All 12 kills are here.');
-  expect(await readRows(nightTable(page))).toEqual(expectedNight('tier11-25'));
+  await test.step('its column says why, and the others are shown', async () => {
+    await expect(nightLine(page)).toHaveText(/^11 of 12 pulls are here/);
+    await expect(page.getByRole('alert')).toContainText('refused the request (403: Archived.)');
+    const rows = await readRows(nightTable(page));
+    expect(rows.get('Brannock')?.[0]).toMatch(/^(could not be fetched: .+|not fetched)$/);
+    expect(rows.get('Brannock')?.[4]).toBe('no flask or food seen');
+  });
+  await test.step('it is fetched on another try', async () => {
+    endFault();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(nightLine(page)).toHaveText('All 12 kills are here.');
+    expect(await readRows(nightTable(page))).toEqual(expectedNight('tier11-25'));
+  });
+  await test.step('both rows of the foot are in view together', async () => {
+    for (const name of ['Flask of 25', 'Food of 25']) {
+      const row = nightTable(page).getByRole('row', { name: new RegExp(`^${name}`) });
+      await expect(row).toBeInViewport({ ratio: 1 });
+    }
+  });
 });
 
 test('the filter shows only raiders with something not seen, and stays on', async ({ page }) => {
@@ -144,32 +140,40 @@ test('the filter shows only raiders with something not seen, and stays on', asyn
   await expect(page).not.toHaveURL(/show=|only=/);
 });
 
-test('both rows of the foot are in view together', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await page.goto(PULLS);
-  await expect(nightLine(page)).toHaveText('All 12 kills are here.');
-  for (const name of ['Flask of 25', 'Food of 25']) {
-    const row = nightTable(page).getByRole('row', { name: new RegExp(`^${name}`) });
-    await expect(row).toBeInViewport({ ratio: 1 });
-  }
-});
-
-test.describe('phone', () => {
+test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('on a phone names, counts and pulls of the night are side by side without a gap', async ({
+  test('a demanded pause delays the pulls, which then resume', async ({
     page,
+    logSite,
+    expectConsole,
   }) => {
+    expectConsole('status of 429');
+    await page.clock.install();
+    const headers = { 'retry-after': '45', 'access-control-expose-headers': 'Retry-After' };
+    logSite.fault(EVENTS, { status: 429, headers, body: 'Too many requests' }, 2);
     await page.goto(PULLS);
+    await expect(nightLine(page)).toHaveText(
+      /asks for a pause. Fetching goes on by itself in 45 s\./,
+    );
+    expect(pullRequests(logSite)).toBe(2);
+    await page.clock.fastForward(46_000);
     await expect(nightLine(page)).toHaveText('All 12 kills are here.');
-    const row = nightTable(page).getByRole('row', { name: /^Brannock/ });
-    const edgesOf = async (role: 'rowheader' | 'cell', nth: number) => {
-      const box = await row.getByRole(role).nth(nth).boundingBox();
-      return { start: Math.round(box?.x ?? 0), end: Math.round((box?.x ?? 0) + (box?.width ?? 0)) };
-    };
-    const name = await edgesOf('rowheader', 0);
-    const counts = await edgesOf('cell', 12);
-    const first = await edgesOf('cell', 0);
-    expect([counts.start, first.start]).toEqual([name.end, counts.end]);
+    expect(await readRows(nightTable(page))).toEqual(expectedNight('tier11-25'));
+
+    await test.step('names, counts and pulls are side by side without a gap', async () => {
+      const row = nightTable(page).getByRole('row', { name: /^Brannock/ });
+      const edgesOf = async (role: 'rowheader' | 'cell', nth: number) => {
+        const box = await row.getByRole(role).nth(nth).boundingBox();
+        return {
+          start: Math.round(box?.x ?? 0),
+          end: Math.round((box?.x ?? 0) + (box?.width ?? 0)),
+        };
+      };
+      const name = await edgesOf('rowheader', 0);
+      const counts = await edgesOf('cell', 12);
+      const first = await edgesOf('cell', 0);
+      expect([counts.start, first.start]).toEqual([name.end, counts.end]);
+    });
   });
 });
