@@ -183,9 +183,7 @@ const listed = (id: string, daysAgo: number, zone: number) => ({
 });
 
 test('a guild search opens the newest report of a judged era', async ({ page, logSite }) => {
-  const search = async (guild: string, zones: [newest: number, older: number]) => {
-    const [newest, older] = zones;
-    const reports = [listed(NEWEST, 1, newest), listed(RAID, 2, older)];
+  const search = async (guild: string, reports: ReturnType<typeof listed>[]) => {
     logSite.guilds.set(`${guild.toLowerCase()}/firemaw/eu`, reports);
     await page.getByPlaceholder('Guild Name').fill(guild);
     await page.getByRole('button', { name: 'Search', exact: true }).click();
@@ -197,7 +195,7 @@ test('a guild search opens the newest report of a judged era', async ({ page, lo
   await page.getByLabel('Realm').selectOption('Firemaw');
 
   await test.step('a search that finds only reports of Wrath lists them and opens none', async () => {
-    await search('Northrend', [1018, 1017]);
+    await search('Northrend', [listed(NEWEST, 1, 1018), listed(RAID, 2, 1017)]);
     await expect(page.getByText('None of these was opened')).toContainText(
       'Wrath of the Lich King',
     );
@@ -207,7 +205,7 @@ test('a guild search opens the newest report of a judged era', async ({ page, lo
   });
 
   await test.step('a guild whose reports all lack a zone opens the newest', async () => {
-    await search('Zoneless', [-1, 0]);
+    await search('Zoneless', [listed(RAID, 2, 0), listed(NEWEST, 1, -1)]);
     await expect(reportField(page)).toHaveValue(NEWEST);
     await expect(page.getByText('Opened instead')).toHaveCount(0);
   });
@@ -222,7 +220,8 @@ test('a guild search opens the newest report of a judged era', async ({ page, lo
     },
   ] as const) {
     await test.step(`a guild with a newest report of ${why} opens the older one`, async () => {
-      await search(guild, [...zones]);
+      const [newest, older] = zones;
+      await search(guild, [listed(NEWEST, 1, newest), listed(RAID, 2, older)]);
       await expect(reportField(page)).toHaveValue(RAID);
       await expect(page.getByText(words)).toContainText('Opened instead');
       const row = page.getByRole('list', { name: 'Newest report' }).getByRole('button');
