@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { readSavedKeys } from './device';
 import { type ExpectedPull, expectedPull } from './expected-pull';
 import { resultOfIn } from './indexed-db';
 import { players } from './locators';
@@ -39,6 +40,10 @@ export async function setPullRules(page: Page, setting: 'Counts' | 'Advice'): Pr
   }
   await closeSettings(page);
 }
+
+/** How many pulls are on the device. */
+export const savedPulls = async (page: Page): Promise<number> =>
+  (await readSavedKeys(page)).filter((key) => key.includes('"pull"')).length;
 
 /** Leaves a kill saved as by older versions: without a pull or raiders' numbers. */
 export async function ageKill(page: Page, code: string, kill: number): Promise<void> {

@@ -39,3 +39,54 @@ export const SLOTS =
   'Head,Neck,Shoulders,Shirt,Chest,Belt,Legs,Boots,Bracers,Gloves,Ring 1,Ring 2,Trinket 1,Trinket 2,Cloak,Mainhand,Offhand,Ranged'.split(
     ',',
   );
+
+/** The slots of a rule's findings: `Legs`, `Cloak`. */
+export const slotsFound = (rule: string, findings: readonly string[]): string[] =>
+  findings
+    .map((finding) => finding.split(' '))
+    .filter(([found]) => found === rule)
+    .map(([, slot]) => Number(slot))
+    .sort((one, other) => one - other)
+    .map((slot) => SLOTS[slot] ?? '');
+
+/** The lines of advice for findings: `Empty Socket: Shoulders, Belt ×2`. */
+export const expectedAdvice = (findings: readonly string[]): string[] =>
+  TITLES.flatMap(([found, title]) => {
+    const same = findings.filter((finding) => found.test(finding)).sort(bySlot);
+    return same.length > 0 ? `${title}: ${same.map(describeSlot).join(', ')}` : [];
+  });
+
+/** `empty-socket 5 2 empty` is `Belt ×2`. */
+function describeSlot(finding: string): string {
+  const [rule, slot, count] = finding.split(' ');
+  const times = rule === 'empty-socket' && count !== '1' ? ` ×${count}` : '';
+  return `${SLOTS[Number(slot)]}${times}`;
+}
+
+const bySlot = (one: string, other: string) =>
+  Number(one.split(' ')[1]) - Number(other.split(' ')[1]);
+
+interface ShownOfPlayer {
+  findings: readonly string[];
+  professions: readonly string[];
+  sets: readonly string[];
+}
+
+/** Players who together have every title of advice, and the first with a profession and a set. */
+export function oneOfEachKind<Player extends ShownOfPlayer>(
+  players: Readonly<Record<string, Player>>,
+): [name: string, Player][] {
+  const seen = new Set<string>();
+  return Object.entries(players).filter(([, { findings, professions, sets }]) => {
+    const titles = expectedAdvice(findings).map((line) => line.split(':')[0] ?? '');
+    const kinds = [
+      ...titles,
+      `${professions.length} professions`,
+      `${sets.length} sets`,
+      ...(titles.length === 0 ? ['nothing'] : []),
+    ];
+    const isNew = kinds.some((kind) => !seen.has(kind));
+    for (const kind of kinds) seen.add(kind);
+    return isNew;
+  });
+}

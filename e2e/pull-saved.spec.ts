@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { ageKill, MAGMAWS_PULL, openPull, pullButton, pullPanel } from './at-the-pull';
-import { readSavedKeys } from './device';
+import { ageKill, MAGMAWS_PULL, openPull, pullButton, pullPanel, savedPulls } from './at-the-pull';
 import { expectedNight } from './expected-pull';
 import { bossRows, column, details } from './locators';
 import { EVENTS, type LogSite } from './log-site';
@@ -16,9 +15,6 @@ const MAGMAW_HERE = `?report=${RAID}&fight=${MAGMAW}`;
 
 const pullRequests = ({ requests }: LogSite): number =>
   requests.filter(({ pathname }) => EVENTS.test(pathname)).length;
-
-const savedPulls = async (page: Page): Promise<number> =>
-  (await readSavedKeys(page)).filter((key) => key.includes('"pull"')).length;
 
 /** Opens Magmaw, saved as by an older version. */
 async function openOlderKill(page: Page): Promise<void> {
