@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { SLOTS } from './expected-findings';
+import { expectedAdvice, oneOfEachKind, SLOTS, slotsFound } from './expected-findings';
 import { bossRows, column, details, gear, players, readColumn } from './locators';
 import { BURNING_CRUSADE_NIGHT, burningCrusadeNight, type ServedReport } from './reports';
 import { savedRaid, untilSaved, untilServed } from './saved';
 import { shareDialog } from './sharing';
-import { adviceLines, shownInDetails } from './shown-findings';
+import { shownInDetails } from './shown-findings';
 import {
   chooseBoss,
   choosePlayer,
@@ -42,20 +42,12 @@ const read = (file: string) =>
   JSON.parse(readFileSync(`e2e/fixtures/burning-crusade-25/${file}`, 'utf8'));
 const EXPECTED: Readonly<Record<string, Record<string, Expected>>> = read('expected.json');
 
-const slotsOf = (rule: string, { findings }: Expected): string[] =>
-  findings
-    .map((finding) => finding.split(' '))
-    .filter(([found]) => found === rule)
-    .map(([, slot]) => Number(slot))
-    .sort((one, other) => one - other)
-    .map((slot) => SLOTS[slot] ?? '');
-
 const faultsOf = (expected: Expected): LoggedFaults | undefined =>
   expected.gearRecorded === false
     ? undefined
     : {
-        bare: slotsOf('missing-enchant', expected),
-        low: slotsOf('low-item-level', expected),
+        bare: slotsFound('missing-enchant', expected.findings),
+        low: slotsFound('low-item-level', expected.findings),
       };
 
 const everybodyIn = (fight: string) => Object.entries(EXPECTED[fight] ?? {});
@@ -103,15 +95,6 @@ async function openFight(page: Page, fight: string): Promise<void> {
   await expect(column(page, 'PASSED').getByRole('button')).not.toHaveCount(0);
 }
 
-/** Raiders with most kinds of findings, and one without any. */
-function telling(fight: string): string[] {
-  const everybody = everybodyIn(fight);
-  const kinds = ({ findings }: Expected) => new Set(findings.map((one) => one.split(' ')[0])).size;
-  const sorted = everybody.toSorted(([, one], [, other]) => kinds(other) - kinds(one));
-  const clean = everybody.find(([, { findings }]) => findings.length === 0);
-  return [...sorted.slice(0, 5), ...(clean ? [clean] : [])].map(([name]) => name);
-}
-
 test('verdicts, details, board and night match another program’s result', async ({ page }) => {
   for (const fight of Object.keys(EXPECTED)) {
     await test.step(`the columns of fight ${fight}`, async () => {
@@ -119,15 +102,14 @@ test('verdicts, details, board and night match another program’s result', asyn
       await expect.poll(() => readColumns(page)).toEqual(sorted(expectedColumns(fight)));
       expect(everybodyIn(fight)).toHaveLength(25);
     });
-    for (const name of telling(fight)) {
+    for (const [name, { findings, professions, sets }] of oneOfEachKind(EXPECTED[fight] ?? {})) {
       await test.step(`the details of ${name} in fight ${fight}`, async () => {
-        const { findings = [], professions, sets = [] } = EXPECTED[fight]?.[name] ?? {};
         await choosePlayer(page, name);
         await expect(details(page).getByRole('heading', { name })).toBeVisible();
         await expect
           .poll(() => shownInDetails(page))
           .toEqual({
-            advice: adviceLines(findings),
+            advice: expectedAdvice(findings),
             professions,
             sets: sets.map((set) => `${set}/8`),
           });
@@ -279,7 +261,9 @@ test('an offline cold start opens the raid with its verdicts, advice and buffs',
   await expect.poll(() => readColumns(cold)).toEqual(sorted(expectedColumns('3')));
   await choosePlayer(cold, 'Hewitt');
   const { findings = [] } = EXPECTED[3]?.Hewitt ?? {};
-  await expect.poll(async () => (await shownInDetails(cold)).advice).toEqual(adviceLines(findings));
+  await expect
+    .poll(async () => (await shownInDetails(cold)).advice)
+    .toEqual(expectedAdvice(findings));
   await players(cold).getByRole('button', { name: 'Buffs/Debuffs', exact: true }).click();
   await expect(cold.getByRole('region', { name: 'Own party' })).toContainText('5 parties');
 });

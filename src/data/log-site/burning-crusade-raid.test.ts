@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { audit } from '#domain/audit/audit';
+import { adviceLines, faultsInColumn } from '#domain/audit/audit-lines';
 import { DEFAULT_STANDARDS } from '#domain/audit/standards';
 import { coverRaid } from '#domain/coverage/coverage';
 import { findProviders } from '#domain/coverage/provider';
@@ -13,6 +14,7 @@ import { raidOfFight } from '#domain/eras/raid-of-fight';
 import { wornSets } from '#domain/gear/armour-sets';
 import { professionsSeen } from '#domain/gear/professions';
 import { expectedFinding, foundFinding } from '#test/expected-findings';
+import { expectedAdvice, slotsFound } from '../../../e2e/expected-findings';
 import { LoggedReport, toRaid } from './fetch-raid';
 import { LoggedSummary } from './logged-summary';
 import { toRaiders } from './to-raiders';
@@ -81,6 +83,27 @@ test.each(everyRaider)(
       ),
       sets: wornSets(raider, BURNING_CRUSADE_FACTS).map(({ tier, count }) => `T${tier} ${count}`),
     }).toEqual({ professions: expected?.professions, sets: expected?.sets });
+  },
+);
+
+test.each(everyRaider)(
+  'in fight $fight.id of Burning Crusade $name has another program’s columns, and advice in its words',
+  (one) => {
+    const { findings = [], gearRecorded } = EXPECTED[one.fight.id]?.[one.name] ?? {};
+    const audited = judged(one);
+    const missing = slotsFound('missing-enchant', findings).join(', ');
+    const low = slotsFound('low-item-level', findings).join(', ');
+    expect({
+      advice: adviceLines(audited).map(({ line }) => line),
+      missing: faultsInColumn('MISSING ENCHANTS', audited),
+      low: faultsInColumn('LOW ITEM LEVEL', audited),
+      hasPassed: audited.verdicts.includes('PASSED'),
+    }).toEqual({
+      advice: expectedAdvice(findings),
+      missing,
+      low,
+      hasPassed: gearRecorded !== false && !missing && !low,
+    });
   },
 );
 

@@ -4,13 +4,15 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { eraOf } from '#domain/eras/era-of';
 import { MISTS_CONSUMABLES } from '#domain/eras/mists/consumables';
 import { SAMPLE_CODE } from '#domain/log-site/report-link';
-import { atThePull } from '#domain/pull/at-the-pull';
+import { atThePull, shownState } from '#domain/pull/at-the-pull';
 import type { Consumables } from '#domain/pull/consumables';
-import { describePullCell } from '#domain/pull/pull-list-words';
+import { describeCounts, describePullCell, labelledState } from '#domain/pull/pull-list-words';
 import { pullLists } from '#domain/pull/pull-lists';
+import { pullNightRows } from '#domain/pull/pull-night';
 import { detailLines, listTitle, pullHeading } from '#domain/pull/pull-words';
 import type { Kill, Raider } from '#domain/raid/raid';
 import { type EventPage, respondWithEvents } from '../../../e2e/event-pages';
+import { expectedCells, expectedNight, expectedPull } from '../../../e2e/expected-pull';
 import { changeSettings } from '../settings/settings';
 import { EventsOfAnotherTime, ResponseMisshapen, ResponseUnreadable } from './failure-kinds';
 import { fetchPull } from './fetch-pull';
@@ -58,12 +60,12 @@ interface ExpectedPull {
 }
 
 describe.each([
-  ['public/sample', 'e2e/fixtures/tier11-25', 12],
-  ['e2e/fixtures/deeper-25', 'e2e/fixtures/deeper-25', 4],
-  ['e2e/fixtures/mists-10', 'e2e/fixtures/mists-10', 3],
-])('the pulls of %s', (folder, expectedIn, count) => {
+  ['public/sample', 'tier11-25', 12],
+  ['e2e/fixtures/deeper-25', 'deeper-25', 4],
+  ['e2e/fixtures/mists-10', 'mists-10', 3],
+])('the pulls of %s', (folder, fixture, count) => {
   const raid = raidIn(folder);
-  const expected: Record<string, ExpectedPull> = read(`${expectedIn}/expected-pull.json`);
+  const expected: Record<string, ExpectedPull> = read(`e2e/fixtures/${fixture}/expected-pull.json`);
   const files: EventPage[] = raid.kills.map(({ id }) => read(`${folder}/events-${id}.json`));
 
   test(`the expected pulls of ${folder} have every kill`, () => {
@@ -108,6 +110,41 @@ describe.each([
       expect(JSON.stringify(stored).length).toBeLessThan(3000);
     },
   );
+
+  const everyPull = () => {
+    respondBy(({ searchParams }) => respondWithEvents(files, searchParams));
+    return Promise.all(
+      raid.kills.map(async (fight) => ({
+        fight,
+        raiders: raidersIn(folder, fight.id),
+        pull: (await pullOf(fight)).pull,
+      })),
+    );
+  };
+
+  test(`every raider’s cells on the board of ${folder} match another program’s`, async () => {
+    for (const { fight, pull } of await everyPull()) {
+      const expectedHere = expectedPull(fixture, fight.id);
+      const cells = pull.raiders.map((atPull) => [
+        atPull.raider.name,
+        (['flask', 'food'] as const).map((category) =>
+          labelledState(category, shownState(atPull, category, pull)),
+        ),
+      ]);
+      const expectedOnBoard = Object.entries(expectedHere.players).map(([name, atPull]) => [
+        name,
+        expectedCells(expectedHere, atPull),
+      ]);
+      expect(Object.fromEntries(cells)).toEqual(Object.fromEntries(expectedOnBoard));
+    }
+  });
+
+  test(`every raider’s counts over the night of ${folder} match another program’s`, async () => {
+    const rows = pullNightRows(await everyPull(), ['flask', 'food']);
+    const counts = rows.map(({ player, counts }) => [player.name, describeCounts(counts)]);
+    const expectedCounts = [...expectedNight(fixture)].map(([name, cells]) => [name, cells.at(-1)]);
+    expect(Object.fromEntries(counts)).toEqual(Object.fromEntries(expectedCounts));
+  });
 
   test(`players of ${folder} are not identified by their order in a summary`, async () => {
     const [kill] = raid.kills;

@@ -15,10 +15,11 @@ import { professionsSeen } from '#domain/gear/professions';
 import { slotsInWords, slotWord } from '#domain/gear/slots';
 import type { Kill, Raider } from '#domain/raid/raid';
 import { expectedFinding, foundFinding } from '#test/expected-findings';
+import { expectedAdvice } from '../../../e2e/expected-findings';
 import { expectedColumns, RAIDERS } from '../../../e2e/expected-raid';
 import deeperExpected from '../../../e2e/fixtures/deeper-25/expected.json';
 import mistsExpected from '../../../e2e/fixtures/mists-10/expected.json';
-import { adviceLines as expectedLines } from '../../../e2e/shown-findings';
+
 import { LoggedReport, toRaid } from './fetch-raid';
 import { LoggedSummary } from './logged-summary';
 import { toRaiders } from './to-raiders';
@@ -105,7 +106,7 @@ describe('deeper-25', () => {
       const { findings, professions, sets } = expected[fight.id]?.[name] ?? {};
       const judged = audit(raider, context);
       expect(judged.advice.map(foundFinding).sort()).toEqual(findings?.map(expectedFinding).sort());
-      expect(adviceLines(judged).map(({ line }) => line)).toEqual(expectedLines(findings ?? []));
+      expect(adviceLines(judged).map(({ line }) => line)).toEqual(expectedAdvice(findings ?? []));
       expect(
         professionsSeen(raider, CATACLYSM, CATACLYSM_FACTS).map(({ profession }) => profession),
       ).toEqual(professions);
