@@ -72,7 +72,8 @@ test('a guild search opens the newest report, offline too if it is saved', async
   await test.step('offline, a guild never searched says why it cannot be shown', async () => {
     await context.setOffline(true);
     await search(page, { name: 'Progress' });
-    await expect(notice(page).filter({ hasText: 'This device is offline' })).toBeVisible();
+    const reports = page.getByRole('region', { name: 'Reports of Progress' });
+    await expect(reports.getByRole('alert')).toContainText('This device is offline');
   });
 });
 
