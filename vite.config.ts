@@ -66,6 +66,8 @@ export default defineConfig(({ mode }) => {
       },
     },
     test: {
+      // By default a core stays free, on two cores half the machine.
+      maxWorkers: '100%',
       // Fuzzing takes seconds on a busy machine.
       testTimeout: 60_000,
       // By default a value in a title is cut after 40 characters.
