@@ -4,9 +4,12 @@ import { type ServedReport, tierElevenRaid } from './reports';
 export const RAID_END = Number(tierElevenRaid().fights.end);
 
 /** The raid as logged until a fight. */
-export function raidUntil(fightId: number): ServedReport {
-  const report = tierElevenRaid();
+export const raidUntil = (fightId: number): ServedReport => cutAfter(tierElevenRaid(), fightId);
+
+/** Removes what was logged after a fight. */
+export function cutAfter(report: ServedReport, fightId: number): ServedReport {
   const fights = (report.fights.fights ?? []).filter(({ id }) => id <= fightId);
   Object.assign(report.fights, { fights });
+  for (const id of [...report.summaries.keys()]) if (id > fightId) report.summaries.delete(id);
   return report;
 }
