@@ -162,7 +162,7 @@ test('a new version waits for a deletion and for the user, who can read its chan
   });
 });
 
-test('an accepted version that fails to take over is offered again after a reload', async ({
+test('an accepted version that fails to take over is offered again, and its page does not replace a lost one', async ({
   page,
   appServer,
 }) => {
@@ -178,6 +178,23 @@ test('an accepted version that fails to take over is offered again after a reloa
   await accept(page);
   await expect(bossRow(page, 'Magmaw')).toBeVisible();
   await expect(offer(page)).toBeVisible();
+
+  await test.step('its page does not replace one lost from the old version’s cache', async () => {
+    const lost = await page.evaluate(async () => {
+      const [name = ''] = (await caches.keys()).filter((key) => key.includes('-precache-'));
+      const cache = await caches.open(name);
+      const [file] = (await cache.keys()).filter(({ url }) => url.includes('index.html'));
+      return file && (await cache.delete(file)) ? file.url : '';
+    });
+    expect(lost).toContain('index.html');
+    const before = await scripts(page);
+    await page.reload();
+    await expect(offer(page)).toBeVisible();
+    expect(await scripts(page)).not.toEqual(before);
+    expect(await page.evaluate(async (url) => (await caches.match(url)) === undefined, lost)).toBe(
+      true,
+    );
+  });
 });
 
 test('a deploy that serves a page instead of a script leaves the old version in use', async ({
@@ -253,27 +270,4 @@ test('a version accepted while a newer one installs leaves the newer one whole',
   await expect(bossRow(page, 'Magmaw')).toBeVisible();
   await openSettings(page);
   await expect(settings(page).getByLabel('Minimum item level')).toBeVisible();
-});
-
-test('a page of another version does not replace one lost from the cache', async ({
-  page,
-  appServer,
-}) => {
-  await openReport(page, RAID);
-  await untilServed(page);
-  const lost = await page.evaluate(async () => {
-    const [name = ''] = (await caches.keys()).filter((key) => key.includes('-precache-'));
-    const cache = await caches.open(name);
-    const [file] = (await cache.keys()).filter(({ url }) => url.includes('index.html'));
-    return file && (await cache.delete(file)) ? file.url : '';
-  });
-  expect(lost).toContain('index.html');
-  const before = await scripts(page);
-  appServer.serve(nextBuild);
-  await page.reload();
-  await expect(offer(page)).toBeVisible();
-  expect(await scripts(page)).not.toEqual(before);
-  expect(await page.evaluate(async (url) => (await caches.match(url)) === undefined, lost)).toBe(
-    true,
-  );
 });
