@@ -16,45 +16,54 @@ test.beforeEach(({ logSite }) => {
 
 const attemptsSwitch = (page: Page) => bossKills(page).getByRole('checkbox', { name: 'Tries too' });
 
-test('attempts are listed among the kills, in order, once switched on', async ({ page }) => {
-  await page.goto(`./?report=${RAID}`);
-  await expect(bossRows(page)).toHaveCount(12);
-  await expect(attemptsSwitch(page)).not.toBeChecked();
-
-  await attemptsSwitch(page).check();
-  await expect(bossRows(page)).toHaveCount(18);
-  await expect(bossRows(page).nth(3)).toContainText(SECOND_ATTEMPT);
-  await expect(bossRows(page).nth(4)).not.toContainText('try');
-
-  await attemptsSwitch(page).uncheck();
-  await expect(bossRows(page)).toHaveCount(12);
-});
-
-test('an attempt shows its players, requested by its own start and end, and is no kill', async ({
+test('attempts are listed among the kills once switched on, and open with their own players', async ({
   page,
   logSite,
 }) => {
   await page.goto(`./?report=${RAID}`);
-  await attemptsSwitch(page).check();
-  await bossRows(page).nth(3).click();
-  await expect(page).toHaveURL(/fight=7$/);
-  await expect(players(page)).toContainText(SECOND_ATTEMPT);
-  await expect(players(page).getByRole('region', { name: 'PASSED' })).toBeVisible();
+  await expect(bossRows(page)).toHaveCount(12);
+  await expect(attemptsSwitch(page)).not.toBeChecked();
 
-  const fight = tierElevenRaid().fights.fights?.find(({ id }) => id === 7);
-  // The pull's request may be the last one already.
-  const summary = logSite.requests.findLast(({ pathname }) => pathname.includes('/summary/'));
-  const query = summary?.searchParams;
-  expect([query?.get('start'), query?.get('end')]).toEqual([
-    `${fight?.start_time}`,
-    `${fight?.end_time}`,
-  ]);
+  await test.step('they are listed in order', async () => {
+    await attemptsSwitch(page).check();
+    await expect(bossRows(page)).toHaveCount(18);
+    await expect(bossRows(page).nth(3)).toContainText(SECOND_ATTEMPT);
+    await expect(bossRows(page).nth(4)).not.toContainText('try');
+    await attemptsSwitch(page).uncheck();
+    await expect(bossRows(page)).toHaveCount(12);
+  });
 
-  await page.getByRole('link', { name: 'Whole night' }).click();
-  await expect(nightTable(page).getByRole('columnheader')).toHaveCount(14);
-  await expect(
-    nightTable(page).getByRole('columnheader', { name: 'Ascendant Council' }),
-  ).toHaveCount(1);
+  await test.step('one shows its players, requested by its own start and end', async () => {
+    await attemptsSwitch(page).check();
+    await bossRows(page).nth(3).click();
+    await expect(page).toHaveURL(/fight=7$/);
+    await expect(players(page)).toContainText(SECOND_ATTEMPT);
+    await expect(players(page).getByRole('region', { name: 'PASSED' })).toBeVisible();
+
+    const fight = tierElevenRaid().fights.fights?.find(({ id }) => id === 7);
+    // The pull's request may be the last one already.
+    const summary = logSite.requests.findLast(({ pathname }) => pathname.includes('/summary/'));
+    const query = summary?.searchParams;
+    expect([query?.get('start'), query?.get('end')]).toEqual([
+      `${fight?.start_time}`,
+      `${fight?.end_time}`,
+    ]);
+  });
+
+  await test.step('a link opens it and lists the attempts', async () => {
+    await page.reload();
+    await expect(players(page)).toContainText(SECOND_ATTEMPT);
+    await expect(attemptsSwitch(page)).toBeChecked();
+    await expect(bossRows(page).nth(3)).toHaveAttribute('aria-current', 'true');
+  });
+
+  await test.step('it is no kill of the night', async () => {
+    await page.getByRole('link', { name: 'Whole night' }).click();
+    await expect(nightTable(page).getByRole('columnheader')).toHaveCount(14);
+    await expect(
+      nightTable(page).getByRole('columnheader', { name: 'Ascendant Council' }),
+    ).toHaveCount(1);
+  });
 });
 
 test('an attempt of a report without kills opens in every view', async ({ page, logSite }) => {
@@ -80,13 +89,6 @@ test('a list of sixty kills and 400 attempts numbers the attempts by boss', asyn
   await expect(bossRows(page).last()).toContainText(
     "Cho'gall (The Bastion of Twilight Normal) · try 34, 42 %",
   );
-});
-
-test('a link to an attempt opens it and lists the attempts', async ({ page }) => {
-  await page.goto(`./?report=${RAID}&fight=7`);
-  await expect(players(page)).toContainText(SECOND_ATTEMPT);
-  await expect(attemptsSwitch(page)).toBeChecked();
-  await expect(bossRows(page).nth(3)).toHaveAttribute('aria-current', 'true');
 });
 
 test.describe('touch screen', () => {

@@ -18,6 +18,20 @@ test.describe('the formats of a kill', () => {
     await openShare(page);
     const dialog = shareDialog(page);
 
+    await test.step('the dialog has an address, and a double click on Share opens it once', async () => {
+      await expect(page).toHaveURL(/#share$/);
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+      await expect(page).not.toHaveURL(/#/);
+
+      const share = players(page).getByRole('button', { name: 'Share', exact: true });
+      await share.dblclick();
+      await dialog.getByRole('button', { name: 'Close' }).click();
+      await expect(page).toHaveURL(/fight=12$/);
+      await share.click();
+      await expect(dialog).toBeVisible();
+    });
+
     await test.step('the Discord message is copied as shown, and the button confirms it', async () => {
       const message = dialog.getByRole('region', { name: 'Message' });
       await expect(message).toContainText('**Missing Enchant**');
@@ -65,21 +79,6 @@ test.describe('the formats of a kill', () => {
   });
 });
 
-test('the dialog has an address, and a double click on Share opens it once', async ({ page }) => {
-  await openShare(page);
-  await expect(page).toHaveURL(/#share$/);
-  await page.keyboard.press('Escape');
-  await expect(shareDialog(page)).toBeHidden();
-  await expect(page).not.toHaveURL(/#/);
-
-  const share = players(page).getByRole('button', { name: 'Share', exact: true });
-  await share.dblclick();
-  await shareDialog(page).getByRole('button', { name: 'Close' }).click();
-  await expect(page).toHaveURL(/fight=12$/);
-  await share.click();
-  await expect(shareDialog(page)).toBeVisible();
-});
-
 test('in the choice of players two of the same name are shown with their servers', async ({
   page,
   logSite,
@@ -95,27 +94,11 @@ test('in the choice of players two of the same name are shown with their servers
   await expect(message).toContainText('• Nyxara-Benediction: Legs, Mainhand');
 });
 
-test('if copying is refused, the text is selected', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'clipboard', { value: undefined });
-  });
-  await openShare(page);
-  await shareDialog(page).getByRole('button', { name: 'Copy for Discord' }).click();
-  await expect(shareDialog(page).getByRole('status').first()).toContainText('refused');
-  const field = shareDialog(page).getByRole('textbox', { name: 'Text to copy' });
-  await expect(field).toBeFocused();
-  const selected = await field.evaluate((area: HTMLTextAreaElement) =>
-    area.value.slice(area.selectionStart, area.selectionEnd),
-  );
-  expect(selected).toBe(
-    await shareDialog(page).getByRole('region', { name: 'Message' }).innerText(),
-  );
-});
-
-test('the system’s share sheet gets the shown text, and closing it is no failure', async ({
+test('if copying is refused, the text is selected, and the system’s share sheet gets it', async ({
   page,
 }) => {
   await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'clipboard', { value: undefined });
     const given: ShareData[] = [];
     Object.assign(window, { given });
     navigator.canShare = () => true;
@@ -125,62 +108,108 @@ test('the system’s share sheet gets the shown text, and closing it is no failu
     };
   });
   await openShare(page);
-  const send = shareDialog(page).getByRole('button', { name: 'Send…' });
-  await send.click();
-  await send.click();
+  const dialog = shareDialog(page);
+  const message = dialog.getByRole('region', { name: 'Message' });
+  const send = dialog.getByRole('button', { name: 'Send…' });
   const given = () => page.evaluate(() => (window as unknown as { given: ShareData[] }).given);
-  await expect.poll(async () => (await given()).length).toBe(2);
-  const message = shareDialog(page).getByRole('region', { name: 'Message' });
-  expect((await given())[0]).toEqual({ text: await message.innerText() });
-  await expect(shareDialog(page)).not.toContainText('could not send');
 
-  await shareDialog(page).getByRole('radio', { name: 'Link' }).check();
-  await send.click();
-  await expect.poll(async () => (await given())[2]?.url).toContain('#share=1');
+  await test.step('closing the share sheet is no failure', async () => {
+    await send.click();
+    await send.click();
+    await expect.poll(async () => (await given()).length).toBe(2);
+    expect((await given())[0]).toEqual({ text: await message.innerText() });
+    await expect(dialog).not.toContainText('could not send');
+  });
+
+  await test.step('a refused text is selected to be copied', async () => {
+    await dialog.getByRole('button', { name: 'Copy for Discord' }).click();
+    await expect(dialog.getByRole('status').first()).toContainText('refused');
+    const field = dialog.getByRole('textbox', { name: 'Text to copy' });
+    await expect(field).toBeFocused();
+    const selected = await field.evaluate((area: HTMLTextAreaElement) =>
+      area.value.slice(area.selectionStart, area.selectionEnd),
+    );
+    expect(selected).toBe(await message.innerText());
+  });
+
+  await test.step('the share sheet gets a link as an address', async () => {
+    await dialog.getByRole('radio', { name: 'Link' }).check();
+    await send.click();
+    await expect.poll(async () => (await given())[2]?.url).toContain('#share=1');
+  });
 });
-
-/** Opens the dialog from the verdicts of a Mists raid whose log has pulls. */
-async function openShareOfMists(page: Page): Promise<void> {
-  await page.goto(`./?report=${MISTS_NIGHT}&fight=2`);
-  await players(page).getByRole('button', { name: 'Share', exact: true }).click();
-}
 
 const withPull = (page: Page) =>
   shareDialog(page).getByRole('checkbox', { name: 'Include flask and food' });
 
-test('flask and food are in posts, whispers and tables if they are included', async ({ page }) => {
-  await openShareOfMists(page);
+test('flask and food are in posts, whispers and tables if included, and in links if they count', async ({
+  page,
+  browser,
+  guard,
+}) => {
+  await page.goto(`./?report=${MISTS_NIGHT}&fight=2`);
+  const share = players(page).getByRole('button', { name: 'Share', exact: true });
+  await share.click();
   const dialog = shareDialog(page);
-  const message = dialog.getByRole('region', { name: 'Message' });
-  await expect(message).toContainText('Jin');
-  await expect(message).not.toContainText('No flask seen');
-  await withPull(page).check();
-  await expect(message).toContainText('**No flask seen**\n• Bowyer\n• Koriander');
-  await expect(message).toContainText('**One elixir only**\n• Silkfist');
 
-  await dialog.getByRole('radio', { name: 'Whispers' }).check();
-  const whispers = dialog.getByRole('list', { name: 'Whispers' }).getByRole('listitem');
-  await expect(
-    whispers.filter({ hasText: /^\/w Bowyer .*No flask seen\. No food seen/ }),
-  ).toHaveCount(1);
-  await expect(whispers.filter({ hasText: /^\/w Silkfist .*One elixir only/ })).toHaveCount(1);
+  await test.step('a message has them once they are included', async () => {
+    const message = dialog.getByRole('region', { name: 'Message' });
+    await expect(message).toContainText('Jin');
+    await expect(message).not.toContainText('No flask seen');
+    await withPull(page).check();
+    await expect(message).toContainText('**No flask seen**\n• Bowyer\n• Koriander');
+    await expect(message).toContainText('**One elixir only**\n• Silkfist');
+  });
 
-  await dialog.getByRole('radio', { name: 'CSV' }).check();
-  const downloading = page.waitForEvent('download');
-  await dialog.getByRole('button', { name: 'Download CSV' }).click();
-  const rows = (await readFile(await (await downloading).path(), 'utf8')).trimEnd().split('\r\n');
-  expect(rows[0]).toMatch(/,flask,food$/);
-  const ends = rows.slice(1).map((row) => row.split(',').slice(-2).join());
-  expect(ends.sort()).toEqual(
-    [
-      'no snapshot,no snapshot',
-      'not seen,not seen',
-      'not seen,seen',
-      'one elixir only,seen',
-      ...Array.from({ length: 5 }, () => 'seen,seen'),
-      'seen,not seen',
-    ].sort(),
-  );
+  await test.step('whispers have them', async () => {
+    await dialog.getByRole('radio', { name: 'Whispers' }).check();
+    const whispers = dialog.getByRole('list', { name: 'Whispers' }).getByRole('listitem');
+    await expect(
+      whispers.filter({ hasText: /^\/w Bowyer .*No flask seen\. No food seen/ }),
+    ).toHaveCount(1);
+    await expect(whispers.filter({ hasText: /^\/w Silkfist .*One elixir only/ })).toHaveCount(1);
+  });
+
+  await test.step('a table has them', async () => {
+    await dialog.getByRole('radio', { name: 'CSV' }).check();
+    const downloading = page.waitForEvent('download');
+    await dialog.getByRole('button', { name: 'Download CSV' }).click();
+    const file = await readFile(await (await downloading).path(), 'utf8');
+    const rows = file.trimEnd().split('\r\n');
+    expect(rows[0]).toMatch(/,flask,food$/);
+    const ends = rows.slice(1).map((row) => row.split(',').slice(-2).join());
+    expect(ends.sort()).toEqual(
+      [
+        'no snapshot,no snapshot',
+        'not seen,not seen',
+        'not seen,seen',
+        'one elixir only,seen',
+        ...Array.from({ length: 5 }, () => 'seen,seen'),
+        'seen,not seen',
+      ].sort(),
+    );
+    await page.keyboard.press('Escape');
+  });
+
+  await test.step('a link has pull findings if they count, and opens in a new profile', async () => {
+    await setPullRules(page, 'Counts');
+    await expect(column(page, 'OTHER FAULTS').getByRole('button')).toHaveCount(3);
+    await share.click();
+    await dialog.getByRole('radio', { name: 'Link' }).check();
+    const field = dialog.getByRole('textbox', { name: 'Link' });
+    await expect(field).toHaveValue(/#share=2/);
+
+    const fresh = await browser.newContext();
+    guard.watch(fresh);
+    const other = await fresh.newPage();
+    await other.goto(await field.inputValue());
+    await expect(column(other, 'OTHER FAULTS').getByRole('listitem')).toHaveText([
+      /^Tàolin\s*No Food Seen$/,
+      /^Bowyer\s*No Flask Seen\. No Food Seen$/,
+      /^Koriander\s*No Flask Seen$/,
+    ]);
+    await fresh.close();
+  });
 });
 
 test('for the night flask and food are shared per kill, and missing pulls are named', async ({
@@ -214,32 +243,6 @@ test('the night’s flask and food are shared from memory if the browser refuses
     /,Bowyer,.*,not seen,not seen/,
   );
   await expect(dialog).not.toContainText('not on this device');
-});
-
-test('a link has pull findings if they count, and opens in a new profile', async ({
-  page,
-  browser,
-  guard,
-}) => {
-  await page.goto(`./?report=${MISTS_NIGHT}&fight=2`);
-  await column(page, 'PASSED').waitFor();
-  await setPullRules(page, 'Counts');
-  await expect(column(page, 'OTHER FAULTS').getByRole('button')).toHaveCount(3);
-  await players(page).getByRole('button', { name: 'Share', exact: true }).click();
-  await shareDialog(page).getByRole('radio', { name: 'Link' }).check();
-  const field = shareDialog(page).getByRole('textbox', { name: 'Link' });
-  await expect(field).toHaveValue(/#share=2/);
-
-  const fresh = await browser.newContext();
-  guard.watch(fresh);
-  const other = await fresh.newPage();
-  await other.goto(await field.inputValue());
-  await expect(column(other, 'OTHER FAULTS').getByRole('listitem')).toHaveText([
-    /^Tàolin\s*No Food Seen$/,
-    /^Bowyer\s*No Flask Seen\. No Food Seen$/,
-    /^Koriander\s*No Flask Seen$/,
-  ]);
-  await fresh.close();
 });
 
 test.describe('phone', () => {
