@@ -32,7 +32,7 @@ async function expectNoticeAndFreeField(page: Page, faultCase: FaultCase): Promi
 async function passTime(page: Page): Promise<void> {
   await expect(async () => {
     await page.clock.fastForward(4_000);
-    await expect(notice(page)).toBeVisible({ timeout: 250 });
+    await expect(notice(page)).toBeVisible({ timeout: 100 });
   }).toPass({ intervals: [0] });
 }
 

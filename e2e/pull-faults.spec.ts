@@ -21,7 +21,7 @@ const calls = ({ requests }: LogSite): (string | undefined)[] =>
 async function untilFailed(page: Page): Promise<void> {
   await expect(async () => {
     await page.clock.fastForward(4_000);
-    await expect(pullPanel(page).getByRole('alert')).toBeVisible({ timeout: 250 });
+    await expect(pullPanel(page).getByRole('alert')).toBeVisible({ timeout: 100 });
   }).toPass({ intervals: [0] });
 }
 
