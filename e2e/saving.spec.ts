@@ -85,9 +85,15 @@ test('a save stopped during an hour’s pause does not block the next one', asyn
   const headers = { 'retry-after': '3600', 'access-control-expose-headers': 'retry-after' };
   logSite.fault(SUMMARY, { status: 429, headers, body: '{}', after }, 2);
   await saveButton(page).click();
-  await expect(page.getByText('Saving kills: 0 of 12')).toBeVisible();
+  await expect.poll(() => killRequests(logSite)).toBe(2);
   await stopButton(page).click();
+  let failures = 0;
+  const bothFailed = page.waitForEvent(
+    'console',
+    (line) => line.text().startsWith('Error fetching player data:') && ++failures === 2,
+  );
   release();
+  await bothFailed;
 
   await saveButton(page).click();
   await expect(isWhole(page)).toBeVisible({ timeout: 20_000 });
