@@ -31,7 +31,8 @@ export const stopButton = (page: Page): Locator =>
   page.getByRole('button', { name: 'Stop saving' });
 
 /** Says that the raid is saved with all its kills. */
-export const isWhole = (page: Page): Locator => page.getByText('Saved for offline: 12 of 12 kills');
+export const isWhole = (page: Page, kills = 12): Locator =>
+  page.getByText(`Saved for offline: ${kills} of ${kills} kills`);
 
 /** Waits until IndexedDB has a raid and this many of its kills. */
 export async function untilSaved(page: Page, title: string, kills: number): Promise<void> {
