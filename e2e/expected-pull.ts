@@ -12,7 +12,7 @@ export interface ExpectedPull {
 }
 
 /** `seen best: Flask of the Earth`, `battle elixir only: Ghost Elixir`, `not seen`, `no snapshot`. */
-export interface ExpectedAtPull extends Record<Category, string> {
+interface ExpectedAtPull extends Record<Category, string> {
   details: string[];
   night: string;
   advice: string[];

@@ -3,7 +3,7 @@
  * gear, not from the app.
  */
 
-export interface ExpectedKill {
+interface ExpectedKill {
   fight: number;
   boss: string;
   zone: string;

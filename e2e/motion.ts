@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-export interface Motion {
+interface Motion {
   /** Every scroll position. */
   heights: number[];
   /** Milliseconds of each scroll, from the focus before it. */

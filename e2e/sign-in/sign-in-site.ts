@@ -19,7 +19,6 @@ interface SignInRequest {
 }
 
 /** Paths to delay or break. */
-export const AUTHORIZE = /oauth\/authorize/;
 export const TOKEN = /oauth\/token/;
 export const V2 = /api\/v2\/user/;
 

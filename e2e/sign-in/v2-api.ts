@@ -12,7 +12,7 @@ export interface KnownData {
 }
 
 /** A zone with its ranked bosses. */
-export interface RankedZone {
+interface RankedZone {
   encounters: { id: number; name: string }[];
   difficulties: { id: number; name: string; sizes: number[] }[];
 }
