@@ -156,9 +156,11 @@ test('a raid deleted while it is being saved stays deleted', async ({ page, app,
   const requested = () => logSite.requests.filter(({ pathname }) => SUMMARY.test(pathname)).length;
   /** Begins to save the raid in view; the function ends the wait for its first kills. */
   const beginSaving = async () => {
+    const before = requested();
     const release = logSite.hold(SUMMARY);
     await saveButton(page).click();
     await expect(page.getByText('Saving kills: 0 of 12')).toBeVisible();
+    await expect.poll(requested).toBe(before + 2);
     return release;
   };
   await openReport(page, RAID);

@@ -8,6 +8,7 @@ type Line = string | RegExp;
  */
 export class Guard {
   readonly #expected: Line[] = [];
+  readonly #allowed: Line[] = [];
   readonly #heard: string[] = [];
   readonly #strangers: string[] = [];
 
@@ -39,11 +40,17 @@ export class Guard {
     this.#expected.push(...lines);
   }
 
+  /** Lets console lines come or not. */
+  allow(...lines: Line[]): void {
+    this.#allowed.push(...lines);
+  }
+
   /** Waits for the expected lines, and fails on any other. */
   async settle(): Promise<void> {
     const missing = () => this.#expected.filter((line) => !this.#heard.some(fits(line)));
     await expect.poll(missing, 'console lines that should have come').toEqual([]);
-    const others = this.#heard.filter((text) => !this.#expected.some((line) => fits(line)(text)));
+    const known = [...this.#expected, ...this.#allowed];
+    const others = this.#heard.filter((text) => !known.some((line) => fits(line)(text)));
     expect(others, 'errors and warnings on the console').toEqual([]);
     expect(this.#strangers, 'requests to other hosts').toEqual([]);
   }

@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
+import { savedPulls } from './at-the-pull';
 import { readSavedKeys } from './device';
 import { column, players } from './locators';
 import { chooseFile, closeGate, letFilesWait, settings } from './raid-files';
@@ -107,6 +108,7 @@ test('a file is previewed before it is imported, however it comes, and a bad one
 }, testInfo) => {
   expectConsole('SavedRaidsUnreadable');
   await saveTheRaid(page);
+  await expect.poll(() => savedPulls(page)).toBe(1);
   const path = await exportRaids(page, testInfo);
   const saved = await readSavedKeys(page);
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { readSavedKeys } from './device';
+import { savedPulls } from './at-the-pull';
 import { raidUntil } from './growing-raid';
 import { bossRow } from './locators';
 import { type LogSite, SUMMARY } from './log-site';
@@ -133,8 +133,7 @@ test('saving a whole raid stops on a click or two, and resumes after a reload on
   await expect(isWhole(page, 5)).toBeVisible({ timeout: 20_000 });
   expect(killRequests(logSite)).toBe(requests + 3);
   // Also of the two kills that were saved before the stop.
-  const pulls = (await readSavedKeys(page)).filter((key) => key.includes('"pull"'));
-  expect(pulls).toHaveLength(5);
+  await expect.poll(() => savedPulls(page)).toBe(5);
 });
 
 test('saving a whole raid waits as long as the log site demands', async ({

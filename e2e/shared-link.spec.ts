@@ -1,3 +1,4 @@
+import { savedPulls } from './at-the-pull';
 import { readSavedKeys } from './device';
 import { column, readColumn } from './locators';
 import { RAID } from './reports';
@@ -159,6 +160,7 @@ test('a bad link is refused with its own sentence, and nothing saved changes', a
   app,
 }) => {
   const { hash } = new URL(await shareAsLink(page));
+  await expect.poll(() => savedPulls(page)).toBe(1);
   const saved = await readSavedKeys(page);
   for (const { why, change, says } of BAD_LINKS) {
     await test.step(why, async () => {
