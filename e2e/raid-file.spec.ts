@@ -216,8 +216,10 @@ test('an import continues after the settings close, blocks deleting everything, 
   });
 
   await chooseFile(other, path);
+  const importNow = other.getByRole('button', { name: 'Import now' });
+  await expect(importNow).toBeVisible();
   const open = await closeGate(other);
-  await other.getByRole('button', { name: 'Import now' }).click();
+  await importNow.click();
   await expect(settings(other).getByRole('button', { name: 'Stop' })).toBeVisible();
 
   await test.step('another tab cannot delete all raids', async () => {

@@ -94,8 +94,10 @@ test('a new version accepted in one tab waits for another tab’s import', async
   await page.getByRole('button', { name: `Delete ${RAID_TITLE}` }).click();
   await page.getByRole('button', { name: 'Close this notice' }).click();
   await chooseFile(other, path);
+  const importNow = other.getByRole('button', { name: 'Import now' });
+  await expect(importNow).toBeVisible();
   const open = await closeGate(other);
-  await other.getByRole('button', { name: 'Import now' }).click();
+  await importNow.click();
   await expect(settings(other).getByRole('button', { name: 'Stop' })).toBeVisible();
 
   appServer.serve(nextBuild);
