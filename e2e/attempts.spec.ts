@@ -18,6 +18,7 @@ const attemptsSwitch = (page: Page) => bossKills(page).getByRole('checkbox', { n
 
 test('attempts are listed among the kills once switched on, and open with their own players', async ({
   page,
+  app,
   logSite,
 }) => {
   await page.goto(`./?report=${RAID}`);
@@ -51,10 +52,11 @@ test('attempts are listed among the kills once switched on, and open with their 
   });
 
   await test.step('a link opens it and lists the attempts', async () => {
-    await page.reload();
-    await expect(players(page)).toContainText(SECOND_ATTEMPT);
-    await expect(attemptsSwitch(page)).toBeChecked();
-    await expect(bossRows(page).nth(3)).toHaveAttribute('aria-current', 'true');
+    const linked = await app.open(`?report=${RAID}&fight=7`);
+    await expect(players(linked)).toContainText(SECOND_ATTEMPT);
+    await expect(attemptsSwitch(linked)).toBeChecked();
+    await expect(bossRows(linked).nth(3)).toHaveAttribute('aria-current', 'true');
+    await linked.close();
   });
 
   await test.step('it is no kill of the night', async () => {

@@ -122,6 +122,34 @@ test('Back closes a dialog, and a closed dialog leaves nothing for Back to undo'
   });
 });
 
+test('a key pressed while a dialog closes opens no other, and Escape pressed twice goes back once', async ({
+  page,
+}) => {
+  // As on a slow phone.
+  await page.addInitScript(() => {
+    const { go } = History.prototype;
+    History.prototype.go = function (delta) {
+      setTimeout(() => go.call(this, delta), 300);
+    };
+  });
+  await page.goto('./new-page');
+  await page.getByRole('link', { name: 'Ready Check' }).click();
+  await untilStarted(page);
+  await page.getByRole('link', { name: 'Settings', exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  for (const key of ['Escape', '?', 'Escape', 'Escape', '?']) await page.keyboard.press(key);
+  await expect(dialog).toHaveCount(0);
+  await expect(page).toHaveURL('./');
+  await expect(reportField(page)).toBeVisible();
+
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'Keyboard' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(page).toHaveURL('./');
+});
+
 test('/index.html is the main page, and Back from a boss clicked twice leads to its list', async ({
   page,
 }) => {

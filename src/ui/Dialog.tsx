@@ -8,7 +8,10 @@ interface DialogProps {
   children: ReactNode;
 }
 
-/** Closes on Escape, its button and a click outside, and restores the focus. */
+/**
+ * Closes on Escape, its button and a click outside, and restores the focus. It stays open until
+ * the address has changed: a key pressed in between would open another dialog over this one's.
+ */
 export function Dialog({ title, closeLabel, onClose, children }: DialogProps) {
   const pressed = useRef<EventTarget>(null);
 
@@ -18,6 +21,13 @@ export function Dialog({ title, closeLabel, onClose, children }: DialogProps) {
       ref={showWhileMounted}
       className={`${styles.dialog} border rounded shadow`}
       aria-label={title}
+      onCancel={(event) => {
+        // A field for files has the same event.
+        if (event.target !== event.currentTarget) return;
+        event.preventDefault();
+        onClose();
+      }}
+      // Chromium closes it at the second Escape whatever the first one's handler did.
       onClose={({ currentTarget }) => !currentTarget.open && onClose()}
       onPointerDown={(event) => {
         pressed.current = event.target;
@@ -25,18 +35,13 @@ export function Dialog({ title, closeLabel, onClose, children }: DialogProps) {
       onClick={({ target, currentTarget }) => {
         // Text dragged past the edge also ends in a click outside, but starts inside.
         const isBeside = target === currentTarget && pressed.current === currentTarget;
-        if (isBeside) currentTarget.close();
+        if (isBeside) onClose();
       }}
     >
       <div className="p-3">
         <header className={styles.head}>
           <h2 className="h5 m-0">{title}</h2>
-          <button
-            type="button"
-            className="btn-close"
-            aria-label={closeLabel}
-            onClick={({ currentTarget }) => currentTarget.closest('dialog')?.close()}
-          />
+          <button type="button" className="btn-close" aria-label={closeLabel} onClick={onClose} />
         </header>
         {children}
       </div>

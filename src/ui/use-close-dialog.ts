@@ -1,10 +1,20 @@
+import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { closedDialogLink } from '#routes';
 
+/** Returns a function that closes the dialog in the address, once if called twice. */
 export function useCloseDialog(): () => void {
-  const { search } = useLocation();
+  const { key, search } = useLocation();
   const navigate = useNavigate();
+  const isClosing = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each history entry has a key
+  useEffect(() => {
+    isClosing.current = false;
+  }, [key]);
+
   return () => {
+    if (isClosing.current) return;
+    isClosing.current = true;
     // Go back if the dialog was opened in the app; a deep link has no previous entry.
     if (window.history.state?.idx > 0) navigate(-1);
     else navigate(closedDialogLink(search), { replace: true });

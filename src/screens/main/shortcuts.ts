@@ -55,11 +55,10 @@ export const SHORTCUTS: readonly Shortcut[] = [
 
 const found = (selector: string) => document.querySelector<HTMLElement>(selector);
 
-/** Opens it once: a second history entry would need a second Back. */
+/** Opens it over no other dialog, nor twice: each history entry needs a Back. */
 function openOverlay(navigate: NavigateFunction): void {
   const { hash, search } = window.location;
-  const overlay = dialogLink('keys', search);
-  if (hash !== overlay.hash) navigate(overlay);
+  if (!hash) navigate(dialogLink('keys', search));
 }
 
 function stepBoss(direction: 1 | -1): void {
