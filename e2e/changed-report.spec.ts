@@ -1,15 +1,12 @@
 import type { Page } from '@playwright/test';
 import { EARLIER, earlierRaid } from './earlier-raid';
-import { cutAfter, raidUntil } from './growing-raid';
+import { cutAfter, FIFTH_KILL, raidUntil } from './growing-raid';
 import { bossKills, bossRow, bossRows, column, players, readColumn } from './locators';
 import { RAID, type ServedReport, tierElevenRaid } from './reports';
 import { isWhole, RAID_TITLE, saveButton, savedRaid, untilSaved, untilServed } from './saved';
 import { chooseBoss, goOffline, openReport } from './steps';
 import { nightLine, nightTable, openNight } from './tables';
 import { expect, test } from './test';
-
-/** The fifth kill of twelve. */
-const MAGMAW = 12;
 
 /** The report cut to one boss fight. */
 function cutTo(fightId: number): ServedReport {
@@ -42,8 +39,8 @@ test('saved kills that the report no longer has are listed apart, stay in every 
   app,
   logSite,
 }) => {
-  logSite.reports.set(RAID, raidUntil(MAGMAW));
-  logSite.reports.set(EARLIER, cutAfter(earlierRaid(), MAGMAW));
+  logSite.reports.set(RAID, raidUntil(FIFTH_KILL));
+  logSite.reports.set(EARLIER, cutAfter(earlierRaid(), FIFTH_KILL));
   await openReport(page, RAID);
   await untilServed(page);
   await saveButton(page).click();

@@ -3,6 +3,10 @@ import { type ServedReport, tierElevenRaid } from './reports';
 /** The raid's end by its report. */
 export const RAID_END = Number(tierElevenRaid().fights.end);
 
+/** Fights of the raid's third kill of twelve, and of its fifth, Magmaw. */
+export const THIRD_KILL = 8;
+export const FIFTH_KILL = 12;
+
 /** The raid as logged until a fight. */
 export const raidUntil = (fightId: number): ServedReport => cutAfter(tierElevenRaid(), fightId);
 

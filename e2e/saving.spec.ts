@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { savedPulls } from './at-the-pull';
-import { raidUntil } from './growing-raid';
+import { FIFTH_KILL, raidUntil, THIRD_KILL } from './growing-raid';
 import { bossRow } from './locators';
 import { type LogSite, SUMMARY } from './log-site';
 import { RAID } from './reports';
@@ -15,10 +15,6 @@ import {
 } from './saved';
 import { chooseBoss, goOffline, openReport } from './steps';
 import { expect, test } from './test';
-
-/** Fights. */
-const THIRD_KILL = 8;
-const FIFTH_KILL = 12;
 
 /** Saves three kills while the log site refuses the one requested first. */
 async function saveAllButOne(page: Page, logSite: LogSite): Promise<void> {

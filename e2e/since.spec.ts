@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { EARLIER, earlierRaid } from './earlier-raid';
-import { cutAfter, raidUntil } from './growing-raid';
+import { cutAfter, raidUntil, THIRD_KILL } from './growing-raid';
 import { DEEPER, deeperNight, MISTS_NIGHT, mistsNight, RAID, tierElevenRaid } from './reports';
 import { untilSaved, untilServed } from './saved';
 import { search } from './searching';
@@ -21,8 +21,7 @@ async function readRegion(page: Page, name: string): Promise<string[]> {
   return texts.map((text) => text.replace(/\s+/g, ' ').trim().replace(facts, '')).sort();
 }
 
-/** The fight of the third kill: both raids end there unless a test needs all twelve. */
-const THIRD_KILL = 8;
+/** Ends the raid at its third kill: one test alone needs all twelve. */
 const tonight = () => raidUntil(THIRD_KILL);
 const weekBefore = () => cutAfter(earlierRaid(), THIRD_KILL);
 
