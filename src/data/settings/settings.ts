@@ -7,6 +7,7 @@ import {
 } from '#domain/audit/standards';
 import { LANGUAGES } from '#domain/language';
 import { observable } from '../observable';
+import { onReturning } from '../page-visits';
 
 /** Replaces a missing or damaged setting by its default. */
 const withDefault = <T extends v.GenericSchema>(schema: T, otherwise: v.InferOutput<T>) =>
@@ -188,8 +189,5 @@ export function followOtherTabs(): void {
     // No key: the whole storage was cleared.
     if (key === KEY || key === null) settings.set(readSettings());
   });
-  // A page restored from the back/forward cache has missed events.
-  window.addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) settings.set(readSettings());
-  });
+  onReturning(() => settings.set(readSettings()));
 }

@@ -1,0 +1,45 @@
+/**
+ * The page goes and may come back from the back/forward cache. What is open when it goes is ended,
+ * since a cached page would keep it open for every other page. It misses all events meanwhile, so
+ * what may have changed is read again when it returns.
+ */
+const leavings = new Set<() => void>();
+const returns = new Set<() => void>();
+let isAway = false;
+
+/** Whether the page was left: it then begins nothing. */
+export const isPageLeft = (): boolean => isAway;
+
+/** Calls a function whenever the page is left or closed. Returns a function that stops it. */
+export const onLeaving = (end: () => void): (() => void) => watch(leavings, end);
+
+/** Calls a function whenever the page returns after it was left. Returns a function that stops it. */
+export const onReturning = (renew: () => void): (() => void) => watch(returns, renew);
+
+/** Resolves once the page is there: at once unless it was left. */
+export const untilReturned = (): Promise<void> =>
+  isAway
+    ? new Promise((resolve) => {
+        const stop = onReturning(() => {
+          stop();
+          resolve();
+        });
+      })
+    : Promise.resolve();
+
+function watch(watchers: Set<() => void>, watcher: () => void): () => void {
+  watchers.add(watcher);
+  return () => watchers.delete(watcher);
+}
+
+// Tests in Node have no window.
+globalThis.window?.addEventListener('pagehide', () => {
+  isAway = true;
+  for (const end of leavings) end();
+});
+globalThis.window?.addEventListener('pageshow', ({ persisted }) => {
+  // The first one follows no leaving. This script may have missed the leaving of a cached page.
+  if (!isAway && !persisted) return;
+  isAway = false;
+  for (const renew of returns) renew();
+});
