@@ -8,6 +8,7 @@ import { createRoot } from 'react-dom/client';
 import { APP_BASE } from '#data/addresses';
 import { followLanguage } from '#data/language';
 import { loadChunk } from '#data/load-chunk';
+import { followPage } from '#data/page-visits';
 import { queryClient } from '#data/query-client';
 import { connectRaids } from '#data/raids/connect-raids';
 import { savedRaidQueries } from '#data/raids/saved-raid-queries';
@@ -23,6 +24,7 @@ import { followTheme } from './app/theme';
 
 // TanStack Query assumes it starts online and would miss the first `online` event.
 onlineManager.setOnline(navigator.onLine);
+followPage();
 followOtherTabs();
 followTheme();
 nameLanguage();

@@ -1,7 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openTab } from '#test/open-tab';
 
-const openPage = () => openTab(() => import('./page-visits'));
+const openPage = async () => {
+  const page = await openTab(() => import('./page-visits'));
+  page.followPage();
+  return page;
+};
 const leave = () => window.dispatchEvent(new Event('pagehide'));
 const comeBack = () => window.dispatchEvent(new Event('pageshow'));
 

@@ -27,19 +27,21 @@ export const untilReturned = (): Promise<void> =>
       })
     : Promise.resolve();
 
+/** Follows whether the page is there. `main.tsx` calls it before anything else. */
+export function followPage(): void {
+  window.addEventListener('pagehide', () => {
+    isAway = true;
+    for (const end of leavings) end();
+  });
+  window.addEventListener('pageshow', ({ persisted }) => {
+    // The first one follows no leaving. This script may have missed the leaving of a cached page.
+    if (!isAway && !persisted) return;
+    isAway = false;
+    for (const renew of returns) renew();
+  });
+}
+
 function watch(watchers: Set<() => void>, watcher: () => void): () => void {
   watchers.add(watcher);
   return () => watchers.delete(watcher);
 }
-
-// Tests in Node have no window.
-globalThis.window?.addEventListener('pagehide', () => {
-  isAway = true;
-  for (const end of leavings) end();
-});
-globalThis.window?.addEventListener('pageshow', ({ persisted }) => {
-  // The first one follows no leaving. This script may have missed the leaving of a cached page.
-  if (!isAway && !persisted) return;
-  isAway = false;
-  for (const renew of returns) renew();
-});

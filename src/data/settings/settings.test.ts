@@ -28,6 +28,7 @@ const openApp = () =>
     const window = new EventTarget();
     vi.stubGlobal('window', window);
     const { settings, changeSettings, followOtherTabs } = await import('./settings');
+    (await import('../page-visits')).followPage();
     followOtherTabs();
     const hear = (key: string | null) =>
       window.dispatchEvent(Object.assign(new Event('storage'), { key }));
