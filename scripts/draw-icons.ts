@@ -1,18 +1,20 @@
 /**
  * Draws public/icons: a picture per spec and class, stand-ins, sheets of emblems and slots, and the
- * app's icon. Run it when a table here changes: `npm run icons`. The same tables give the same bytes.
+ * app's icon. Run it when a table here changes: `npm run icons`, or `npm run icons -- folder` to draw
+ * elsewhere. The same tables give the same bytes.
  *
  * All glyphs are from game-icons.net (npm @iconify-json/game-icons), recoloured and framed; none is
  * the game's art. The README has the credit that CC BY 3.0 demands.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import sharp from 'sharp';
-import { themeColour } from '../build/theme-colours';
+import { classColour, themeColour } from '../build/theme-colours';
 import { LIT_COLUMNS } from '../src/app/logo-cells';
 import { BOSS_EMBLEMS, OTHER_ZONE, ZONE_EMBLEMS } from '../src/ui/game/emblem-names';
 import { SLOT_PICTURES } from '../src/ui/game/slot-pictures';
 
-const OUT = new URL('../public/icons/', import.meta.url);
+const OUT = process.argv[2] ?? 'public/icons';
 const SET = new URL('../node_modules/@iconify-json/game-icons/icons.json', import.meta.url);
 
 interface GlyphSet {
@@ -175,12 +177,12 @@ async function writePng(name: string, side: number, drawing: string): Promise<vo
     .resize(side, side)
     .png({ compressionLevel: 9, palette: true, effort: 10 })
     .toBuffer();
-  writeFileSync(new URL(`${name}.png`, OUT), png);
+  writeFileSync(join(OUT, `${name}.png`), png);
 }
 
 mkdirSync(OUT, { recursive: true });
 for (const [type, { glyph: ownGlyph, specs }] of Object.entries(CLASSES)) {
-  const color = themeColour(`class-${type.toLowerCase()}`);
+  const color = classColour(type);
   await writePng(type, 64, tile(ownGlyph, color));
   for (const [spec, specGlyph] of Object.entries(specs)) {
     await writePng(`${type}-${spec}`, 64, tile(specGlyph, color));
@@ -192,7 +194,7 @@ for (const { name, side, color, glyph: ownGlyph } of STAND_INS) {
 for (const icon of APP_ICONS) await writePng(icon.name, icon.side, appIcon(icon));
 // With a tile, since a tab's bar may have any colour.
 const favicon = APP_ICONS[0];
-if (favicon) writeFileSync(new URL('favicon.svg', OUT), appIcon({ ...favicon, scale: 0.8 }));
+if (favicon) writeFileSync(join(OUT, 'favicon.svg'), appIcon({ ...favicon, scale: 0.8 }));
 
 const SHEETS = {
   zones: [...ZONE_EMBLEMS.values(), OTHER_ZONE],
@@ -202,5 +204,5 @@ const SHEETS = {
   ),
 };
 for (const [name, glyphs] of Object.entries(SHEETS)) {
-  writeFileSync(new URL(`${name}.svg`, OUT), sheet(glyphs));
+  writeFileSync(join(OUT, `${name}.svg`), sheet(glyphs));
 }

@@ -1,10 +1,12 @@
 /**
- * Writes LICENCES.md: every package in the build, with version and licence. `--check` fails if the
- * list is outdated or a licence is unusable.
+ * Writes LICENCES.md, or the file named: every package in the build, with version and licence.
+ * `--check` fails if the list is outdated or a licence is unusable.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 
-const LIST = 'LICENCES.md';
+const [, , argument = 'LICENCES.md'] = process.argv;
+const isCheck = argument === '--check';
+const LIST = isCheck ? 'LICENCES.md' : argument;
 
 /** Licences that let an MIT app ship the code. */
 const USABLE = new Set(['MIT', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0']);
@@ -35,7 +37,7 @@ if (unusable.length > 0) {
     `Not ours to ship: ${unusable.map(({ name, license }) => `${name} (${license})`).join(', ')}`,
   );
   process.exitCode = 1;
-} else if (!process.argv.includes('--check')) {
+} else if (!isCheck) {
   writeFileSync(LIST, text);
 } else if (readFileSync(LIST, 'utf8') !== text) {
   console.error(`${LIST} is not up to date: run npm run licences`);

@@ -1,7 +1,10 @@
 /**
  * Takes the pictures for the manifest and the README, from dist/ and the sample raid: `npm run
- * build && npm run screenshots`. It uses no network; items show their slot's picture.
+ * build && npm run screenshots`, or with a folder and a build: `npm run screenshots -- folder build`.
+ * It uses no network; items show their slot's picture.
  */
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import sharp from 'sharp';
 import { preview } from 'vite';
@@ -12,7 +15,13 @@ const PICTURES = [
   { name: 'phone', width: 390, height: 844, deviceScaleFactor: 2, player: '' },
 ];
 
-const server = await preview({ preview: { port: 0, host: '127.0.0.1' }, logLevel: 'warn' });
+const [, , folder = 'public/screenshots', outDir = 'dist'] = process.argv;
+mkdirSync(folder, { recursive: true });
+const server = await preview({
+  build: { outDir },
+  preview: { port: 0, host: '127.0.0.1' },
+  logLevel: 'warn',
+});
 const [address = ''] = server.resolvedUrls?.local ?? [];
 const browser = await chromium.launch({
   executablePath: needProgram('chromium'),
@@ -35,7 +44,9 @@ for (const { name, width, height, deviceScaleFactor, player } of PICTURES) {
   }
   await page.waitForLoadState('networkidle');
   const picture = await page.screenshot();
-  await sharp(picture).png({ palette: true, quality: 80 }).toFile(`public/screenshots/${name}.png`);
+  await sharp(picture)
+    .png({ palette: true, quality: 80 })
+    .toFile(join(folder, `${name}.png`));
 }
 await browser.close();
 await server.close();

@@ -1,0 +1,56 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+
+const { scripts }: { scripts: Record<string, string> } = JSON.parse(
+  readFileSync('package.json', 'utf8'),
+);
+
+const thrownAway = mkdtempSync(join(tmpdir(), 'ready-check-'));
+afterAll(() => rmSync(thrownAway, { recursive: true }));
+
+/** Runs a script of package.json as npm would, with one argument, and returns that. */
+function run(name: string, argument: string): string {
+  const [program, ...words] = (scripts[name] ?? '').split(' ');
+  expect(program).toBe('node');
+  const path = join(thrownAway, argument);
+  execFileSync(process.execPath, [...words, path], { stdio: 'pipe' });
+  return path;
+}
+
+test.each(['README.md', 'CONTRIBUTING.md', 'docs/testing.md', 'docs/hosting.md'])(
+  'every command that %s names exists',
+  (page) => {
+    const text = readFileSync(page, 'utf8');
+    // CONTRIBUTING lists some after the first: `npm run icons`, `screenshots`, `licences`.
+    const named = [...text.matchAll(/npm run ([a-z:]+)((?:`, `[a-z]+)*)/g)].flatMap(
+      ([, first = '', others = '']) => [first, ...others.split('`, `').filter(Boolean)],
+    );
+    expect(named.filter((name) => !scripts[name])).toEqual([]);
+  },
+);
+
+test('npm run icons draws the icons of public/icons', () => {
+  const folder = run('icons', 'icons');
+  const names = readdirSync('public/icons').sort();
+  expect(readdirSync(folder).sort()).toEqual(names);
+  const differing = names.filter(
+    (name) => !readFileSync(join(folder, name)).equals(readFileSync(join('public/icons', name))),
+  );
+  expect(differing).toEqual([]);
+});
+
+test('npm run tables writes every item table', () => {
+  const folder = run('tables', 'tables');
+  for (const era of ['burning-crusade', 'cataclysm', 'mists']) {
+    const table = `src/domain/eras/${era}/items.json`;
+    expect(readFileSync(join(folder, table)).equals(readFileSync(table)), table).toBe(true);
+  }
+});
+
+test('npm run licences writes LICENCES.md', () => {
+  const list = run('licences', 'LICENCES.md');
+  expect(readFileSync(list, 'utf8')).toBe(readFileSync('LICENCES.md', 'utf8'));
+});
