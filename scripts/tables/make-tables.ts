@@ -21,13 +21,13 @@ const TABLES: readonly Table[] = [
   {
     file: 'src/domain/eras/cataclysm/items.json',
     source:
-      'wowsims/cata b49cd96 (MIT): main and older item database; 65032 from an item logged in 2024. Heads with a socket have a meta socket, but for 56 old ones.',
+      'wowsims/cata b49cd96 (MIT): main and older item database; 65032 from an item logged in 2024, 59351 from wowaudit/core e49d795. Heads with a socket have a meta socket, but for 56 old ones.',
     rows: () => [plainRows(CATACLYSM)],
   },
   {
     file: 'src/domain/eras/mists/items.json',
     source:
-      'wowsims/cata b49cd96, wowsims/mop 33ac6b3, hillerstorm/cata (June 2025) and bp2008/Wowsims-Mop-Gem-Optimizer: item databases (MIT); gear sets of wowsims/mop (Jan 2026); nerago/mopgear 522c837; eight items logged in 2026.',
+      'wowsims/cata b49cd96, wowsims/mop 33ac6b3, hillerstorm/cata (June 2025) and bp2008/Wowsims-Mop-Gem-Optimizer: item databases (MIT); gear sets of wowsims/mop (Jan 2026); nerago/mopgear 522c837; eight items logged in 2026; sockets of five items from wowaudit/core e49d795.',
     rows: () => [
       plainRows(CATACLYSM),
       plainRows('scripts/tables/mists/items.csv'),

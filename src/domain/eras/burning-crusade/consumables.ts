@@ -5,7 +5,8 @@ import { unpackConsumables } from '../../pull/consumables';
  * row ends with its sources: cbt ConsumableBuffTracker (ids checked in the client 2.5.6.69795),
  * ctra CT_RaidAssist, lib LibItemBuffs-1.0 bab004bc, mrt MRT RaidCheck, nrc NovaRaidCompanion, bom
  * Buffomat 7c680a4a, lc a raid importer whose ids were probed from its guild's logs, snitch
- * vitoc82-se/Snitchbot 5f3f0668, cla the community's check sheet, CLA 1.6.
+ * vitoc82-se/Snitchbot 5f3f0668, rbs godsyn/RaidBuffStatus 95f9f089, cla the community's check
+ * sheet, CLA 1.6.
  */
 export const BURNING_CRUSADE_CONSUMABLES = unpackConsumables({
   categories: ['flask', 'food', 'weapon'],
@@ -62,6 +63,8 @@ export const BURNING_CRUSADE_CONSUMABLES = unpackConsumables({
     [45373, 'Bloodberry Elixir'], // ctra lib
     [17538, 'Elixir of the Mongoose', 'old'], // ctra mrt nrc snitch
     [17539, 'Greater Arcane Elixir', 'old'], // ctra mrt nrc snitch
+    [11390, 'Arcane Elixir', 'old'], // rbs
+    [26276, 'Elixir of Greater Firepower', 'old'], // rbs
     // Of the first game, and still the best against demons.
     [11406, 'Elixir of Demonslaying', 'special'], // ctra lib mrt nrc
   ],
@@ -76,6 +79,7 @@ export const BURNING_CRUSADE_CONSUMABLES = unpackConsumables({
     [11371, 'Gift of Arthas', 'old'], // lib mrt nrc snitch
     [24363, 'Mageblood Potion', 'old'], // ctra lc mrt
     [11348, 'Elixir of Superior Defense', 'old'], // ctra lib mrt
+    [11396, 'Elixir of Greater Intellect', 'old'], // rbs
     [17535, 'Elixir of the Sages', 'old'], // mrt snitch
     [24382, 'Spirit of Zanza', 'old'], // mrt nrc
     [24383, 'Swiftness of Zanza', 'old'], // lc mrt nrc

@@ -2,7 +2,8 @@ import type { GemRow } from '../facts';
 
 /**
  * Source: wowsims/mop (MIT): gem pages of its database, gear sets of Jan 2026; older gems of
- * wowsims/cata b49cd96 (MIT).
+ * wowsims/cata b49cd96 (MIT). Uncommon cuts: names of snowflame0/AtlasLootClassic_MoP 84c5da5, three
+ * quarters of the rare cut's stats.
  */
 export const MISTS_GEMS: readonly GemRow[] = [
   { id: 22459, name: 'Void Sphere', colour: 'prismatic', quality: 4, grade: 'old' },
@@ -1293,19 +1294,19 @@ export const MISTS_GEMS: readonly GemRow[] = [
   { id: 71881, name: "Brilliant Queen's Garnet", colour: 'red', quality: 4, grade: 'old' },
   { id: 71882, name: "Flashing Queen's Garnet", colour: 'red', quality: 4, grade: 'old' },
   { id: 71883, name: "Bold Queen's Garnet", colour: 'red', quality: 4, grade: 'old' },
-  { id: 76504, name: 'Rigid Lapis Lazuli', colour: 'blue', quality: 2, grade: 'low' },
-  { id: 76505, name: 'Stormy Lapis Lazuli', colour: 'blue', quality: 2, grade: 'pvp' },
-  { id: 76506, name: 'Sparkling Lapis Lazuli', colour: 'blue', quality: 2, grade: 'low' },
-  { id: 76507, name: 'Solid Lapis Lazuli', colour: 'blue', quality: 2, grade: 'low' },
-  { id: 76508, name: 'Misty Alexandrite', colour: 'green', quality: 2, grade: 'low' },
-  { id: 76509, name: 'Piercing Alexandrite', colour: 'green', quality: 2, grade: 'low' },
-  { id: 76510, name: 'Lightning Alexandrite', colour: 'green', quality: 2, grade: 'low' },
-  { id: 76511, name: "Sensei's Alexandrite", colour: 'green', quality: 2, grade: 'low' },
-  { id: 76512, name: 'Effulgent Alexandrite', colour: 'green', quality: 2, grade: 'pvp' },
-  { id: 76513, name: 'Zen Alexandrite', colour: 'green', quality: 2, grade: 'low' },
-  { id: 76514, name: 'Balanced Alexandrite', colour: 'green', quality: 2, grade: 'pvp' },
-  { id: 76515, name: 'Vivid Alexandrite', colour: 'green', quality: 2, grade: 'pvp' },
-  { id: 76516, name: 'Turbid Alexandrite', colour: 'green', quality: 2, grade: 'pvp' },
+  { id: 76502, name: 'Rigid Lapis Lazuli', colour: 'blue', quality: 2, grade: 'low' },
+  { id: 76504, name: 'Stormy Lapis Lazuli', colour: 'blue', quality: 2, grade: 'pvp' },
+  { id: 76505, name: 'Sparkling Lapis Lazuli', colour: 'blue', quality: 2, grade: 'low' },
+  { id: 76506, name: 'Solid Lapis Lazuli', colour: 'blue', quality: 2, grade: 'low' },
+  { id: 76507, name: 'Misty Alexandrite', colour: 'green', quality: 2, grade: 'low' },
+  { id: 76508, name: 'Piercing Alexandrite', colour: 'green', quality: 2, grade: 'low' },
+  { id: 76509, name: 'Lightning Alexandrite', colour: 'green', quality: 2, grade: 'low' },
+  { id: 76510, name: "Sensei's Alexandrite", colour: 'green', quality: 2, grade: 'low' },
+  { id: 76511, name: 'Effulgent Alexandrite', colour: 'green', quality: 2, grade: 'pvp' },
+  { id: 76512, name: 'Zen Alexandrite', colour: 'green', quality: 2, grade: 'low' },
+  { id: 76513, name: 'Balanced Alexandrite', colour: 'green', quality: 2, grade: 'pvp' },
+  { id: 76514, name: 'Vivid Alexandrite', colour: 'green', quality: 2, grade: 'pvp' },
+  { id: 76515, name: 'Turbid Alexandrite', colour: 'green', quality: 2, grade: 'pvp' },
   { id: 76517, name: 'Radiant Alexandrite', colour: 'green', quality: 2, grade: 'pvp' },
   { id: 76518, name: 'Shattered Alexandrite', colour: 'green', quality: 2, grade: 'pvp' },
   { id: 76519, name: 'Energized Alexandrite', colour: 'green', quality: 2, grade: 'low' },
@@ -1709,7 +1710,9 @@ export const MISTS_GEMS: readonly GemRow[] = [
   { id: 88943, name: 'Reckless Sardonyx', colour: 'orange', quality: 4, grade: 'good' },
   { id: 88958, name: 'Purified Zyanite', colour: 'purple', quality: 4, grade: 'good' },
   { id: 89674, name: 'Tense Imperial Amethyst', colour: 'purple', quality: 3, grade: 'pvp' },
+  { id: 89675, name: 'Tense Roguestone', colour: 'purple', quality: 2, grade: 'pvp' },
   { id: 89676, name: 'Perfect Tense Roguestone', colour: 'purple', quality: 3, grade: 'pvp' },
+  { id: 89678, name: "Assassin's Roguestone", colour: 'purple', quality: 2, grade: 'pvp' },
   { id: 89679, name: "Perfect Assassin's Roguestone", colour: 'purple', quality: 3, grade: 'pvp' },
   { id: 89680, name: "Assassin's Imperial Amethyst", colour: 'purple', quality: 3, grade: 'pvp' },
   { id: 89873, name: 'Crystallized Dread', colour: 'sha-touched', quality: 5, grade: 'good' },
@@ -1764,6 +1767,7 @@ export const MISTS_GEMS: readonly GemRow[] = [
     profession: 'jewelcrafting',
   },
   { id: 93705, name: 'Nimble Wild Jade', colour: 'green', quality: 3, grade: 'good' },
+  { id: 93706, name: 'Nimble Alexandrite', colour: 'green', quality: 2, grade: 'low' },
   { id: 93707, name: 'Perfect Nimble Alexandrite', colour: 'green', quality: 3, grade: 'good' },
   { id: 95344, name: 'Indomitable Primal Diamond', colour: 'meta', quality: 5, grade: 'good' },
   { id: 95345, name: 'Courageous Primal Diamond', colour: 'meta', quality: 5, grade: 'good' },
