@@ -232,6 +232,129 @@ test('a change that times out is aborted, and does not happen later', async () =
   expect(storageTrouble.get()).toBe('none');
 });
 
+describe('a page that is left and returns', () => {
+  const leave = () => window.dispatchEvent(new Event('pagehide'));
+  const comeBack = () => window.dispatchEvent(new Event('pageshow'));
+
+  async function openPage() {
+    vi.stubGlobal('window', new EventTarget());
+    const tab = await openStore();
+    (await import('../page-visits')).followPage();
+    const troubles: string[] = [];
+    tab.storageTrouble.subscribe(() => troubles.push(tab.storageTrouble.get()));
+    return { ...tab, troubles };
+  }
+
+  test.each(['reads', 'writes', 'opens the store'])(
+    'a page left while it %s holds up no other page, and goes on when it returns',
+    async (what) => {
+      const page = await openPage();
+      const { deviceStore, troubles } = page;
+      if (what !== 'opens the store') await put(deviceStore, 'a', 1);
+      let steps = 0;
+      const isHeld = { value: true };
+      const work = deviceStore[what === 'reads' ? 'readTogether' : 'change'](async (records) => {
+        steps += 1;
+        if (what !== 'reads') records.put(2, 'b');
+        // Until the page is left, the transaction stays open.
+        while (isHeld.value) await requestOf(records.count());
+        return 'done';
+      });
+      if (what !== 'opens the store') await until(() => expect(steps).toBe(1));
+
+      leave();
+      isHeld.value = false;
+      const other = await openStore();
+      expect(await put(other.deviceStore, 'c', 3)).toBe(true);
+      await vi.advanceTimersByTimeAsync(60_000);
+
+      comeBack();
+      expect(await work).toBe('done');
+      expect(troubles).toEqual([]);
+      expect(await other.deviceStore.read('b')).toBe(what === 'reads' ? undefined : 2);
+    },
+  );
+
+  test('a page that was left begins nothing until it returns', async () => {
+    const { deviceStore } = await openPage();
+    leave();
+    const written = put(deviceStore, 'a', 1);
+    const other = await openStore();
+    expect(await other.deviceStore.read('a')).toBeUndefined();
+
+    comeBack();
+    expect(await written).toBe(true);
+    expect(await other.deviceStore.read('a')).toBe(1);
+  });
+});
+
+describe('a database in another state than the app left it in', () => {
+  /** Returns a function that closes the page's connection without an event, as iOS does. */
+  function watchConnection(): () => void {
+    const opened = vi.spyOn(IDBFactory.prototype, 'open');
+    return () => opened.mock.results.at(-1)?.value.result.close();
+  }
+
+  test('a connection that the browser closed without a word is opened again', async () => {
+    const close = watchConnection();
+    const { deviceStore, storageTrouble } = await openStore();
+    await put(deviceStore, 'a', 1);
+
+    close();
+    expect(await deviceStore.read('a')).toBe(1);
+    close();
+    expect(await put(deviceStore, 'a', 2)).toBe(true);
+    expect(storageTrouble.get()).toBe('none');
+    expect(await deviceStore.read('a')).toBe(2);
+  });
+
+  test('a connection closed amid a change is opened again, and the change is made', async () => {
+    const close = watchConnection();
+    const { deviceStore, storageTrouble } = await openStore();
+    await put(deviceStore, 'a', 1);
+
+    let isLost = false;
+    const changed = await deviceStore.change(async (records) => {
+      records.put(2, 'a');
+      if (!isLost) {
+        isLost = true;
+        close();
+        throw new DOMException('Connection to Indexed Database server lost.', 'UnknownError');
+      }
+      return true;
+    });
+    expect(changed).toBe(true);
+    expect(storageTrouble.get()).toBe('none');
+    expect(await deviceStore.read('a')).toBe(2);
+  });
+
+  test('a database that lacks its store is given one', async () => {
+    (await requestOf(indexedDB.open('ready-check', 7))).close();
+    const { deviceStore, storageTrouble } = await openStore();
+    expect(await deviceStore.read('a')).toBeUndefined();
+    expect(await put(deviceStore, 'a', 1)).toBe(true);
+    expect(storageTrouble.get()).toBe('none');
+    expect(await (await openStore()).deviceStore.read('a')).toBe(1);
+  });
+
+  test('a database deleted or upgraded elsewhere is let go, and opened again', async () => {
+    const { deviceStore } = await openStore();
+    await put(deviceStore, 'a', 1);
+    await requestOf(indexedDB.deleteDatabase('ready-check'));
+    expect(await deviceStore.read('a')).toBeUndefined();
+    expect(await put(deviceStore, 'a', 2)).toBe(true);
+
+    (await requestOf(indexedDB.open('ready-check', 9))).close();
+    expect(await deviceStore.read('a')).toBe(2);
+  });
+});
+
+const requestOf = <T>(request: IDBRequest<T>) =>
+  new Promise<T>((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+
 /** Fails every read of one record, as a browser does that has lost a large value's file. */
 function loseFileOf(lost: string): void {
   const get = IDBObjectStore.prototype.get;

@@ -1,6 +1,7 @@
-import { createStore } from 'idb-keyval';
 import { listWhileLate, withDeadline } from '../deadline';
 import { observable } from '../observable';
+import { onLeaving, untilReturned } from '../page-visits';
+import { abort, database } from './database';
 import { readSafely } from './records/stored-records';
 
 /** Milliseconds. */
@@ -28,14 +29,17 @@ export const deviceStore = {
 
   /** Reads records in one transaction. */
   readTogether: <T>(step: Step<T>): Promise<T | undefined> =>
-    runGuarded('read', () => ({
-      result: store('readonly', (records) => step(records).catch(failReading)),
-      giveUp: () => true,
-    })),
+    runGuarded('read', () =>
+      begin('readonly', (records) =>
+        step(records).catch((cause) => {
+          throw new StepFailed('The store of this app cannot be read', { cause });
+        }),
+      ),
+    ),
 
   /** Changes records in one transaction. Undefined means that nothing changed, and will not. */
   change: <T>(step: Step<T>): Promise<T | undefined> =>
-    runGuarded('write', () => beginChange(step)),
+    runGuarded('write', () => begin('readwrite', (records) => atomically(step, records))),
 };
 
 /** Counts a change. `connectRaids` then rereads the list and tells other tabs. */
@@ -59,8 +63,13 @@ class StoreHangs extends Error {
   override name = 'StoreHangs';
 }
 
+/** The page was left, which aborts everything under way. */
+class PageLeft extends Error {
+  override name = 'PageLeft';
+}
+
 // `kept` is the first release's word, so it is on users' devices.
-const store = createStore('ready-check', 'kept');
+const store = database('ready-check', 'kept');
 
 interface Work<T> {
   result: Promise<T>;
@@ -68,12 +77,12 @@ interface Work<T> {
   giveUp: () => boolean;
 }
 
-function beginChange<T>(step: Step<T>): Work<T> {
+function begin<T>(mode: IDBTransactionMode, step: Step<T>): Work<T> {
   let transaction: IDBTransaction | undefined;
   let isGivenUp = false;
-  const result = store('readwrite', (records) => {
+  const result = store.begin(mode, (records) => {
     transaction = records.transaction;
-    if (!isGivenUp) return atomically(step, records);
+    if (!isGivenUp) return step(records);
     abort(transaction);
     throw new StoreHangs();
   });
@@ -82,10 +91,6 @@ function beginChange<T>(step: Step<T>): Work<T> {
     return transaction === undefined || abort(transaction);
   };
   return { result, giveUp };
-}
-
-function failReading(cause: unknown): never {
-  throw new StepFailed('The store of this app cannot be read', { cause });
 }
 
 async function atomically<T>(step: Step<T>, records: IDBObjectStore): Promise<T> {
@@ -118,41 +123,58 @@ const failureFor = (cause: unknown): Error =>
     ? new NoRoom('There is no room on this device', { cause })
     : new StepFailed('The store of this app failed', { cause });
 
-/** Aborts a transaction. Returns false if it had already ended. */
-function abort(transaction: IDBTransaction): boolean {
-  try {
-    transaction.abort();
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 /** Until it ends, no other work waits for the store. */
 const overdue = new Set<Promise<unknown>>();
 
-/** IndexedDB can be missing, refuse, or hang: then returns undefined. */
-async function runGuarded<T>(kind: Kind, begin: () => Work<T>): Promise<T | undefined> {
+/**
+ * IndexedDB can be missing, refuse, or hang: then returns undefined. What leaving the page ended
+ * begins again when it returns, and what a lost connection ended begins again once.
+ */
+async function runGuarded<T>(
+  kind: Kind,
+  begin: () => Work<T>,
+  isRepeated = false,
+): Promise<T | undefined> {
+  await untilReturned();
   if (overdue.size > 0) return undefined;
+  let work: Work<T> | undefined;
+  let stop = () => {};
+  const left = new Promise<never>((_, reject) => {
+    // Before the work begins, since the database aborts it too.
+    stop = onLeaving(() => {
+      if (work?.giveUp()) reject(new PageLeft());
+    });
+  });
   try {
-    const result = await withinTime(begin(), kind);
+    work = begin();
+    const result = await withinTime(Promise.race([work.result, left]), work.giveUp, kind);
     setTrouble(kind, 'none');
     return result;
   } catch (failure) {
+    if (failure instanceof PageLeft) return await runGuarded(kind, begin);
+    if (!isRepeated && isConnectionLost(failure)) return await runGuarded(kind, begin, true);
     setTrouble(kind, troubleOf(failure), failure);
     return undefined;
+  } finally {
+    stop();
   }
 }
+
+/** Whether the browser ended a transaction. Source of the last name: WebKit. */
+const isConnectionLost = (failure: unknown): boolean =>
+  failure instanceof StepFailed &&
+  failure.cause instanceof DOMException &&
+  ['AbortError', 'InvalidStateError', 'UnknownError'].includes(failure.cause.name);
 
 function troubleOf(failure: unknown): StorageTrouble {
   if (failure instanceof NoRoom) return 'full';
   return failure instanceof StepFailed ? 'failed' : 'refused';
 }
 
-const withinTime = <T>({ result, giveUp }: Work<T>, kind: Kind): Promise<T> =>
+const withinTime = <T>(result: Promise<T>, giveUp: () => boolean, kind: Kind): Promise<T> =>
   withDeadline(result, MAX_WAIT[kind], () => {
-    // A write under way can only be waited for.
-    if (!giveUp()) return result;
+    // A write under way can only be waited for. A late read may still put the store back in use.
+    if (kind === 'write' && !giveUp()) return result;
     listWhileLate(overdue, result, result);
     // A slow disk is not a broken one: a late result puts the store back in use.
     result.then(

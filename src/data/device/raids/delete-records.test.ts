@@ -133,7 +133,7 @@ test('deleting all raids removes every record of raids, and nothing else', async
 test('a raid stays saved if IndexedDB refuses its deletion', async () => {
   const { saveRaid, deleteRaidRecords, titles } = await openApp();
   await saveRaid(ONE, fetched(raidNamed('One')));
-  vi.spyOn(IDBObjectStore.prototype, 'delete').mockImplementationOnce(() => {
+  vi.spyOn(IDBObjectStore.prototype, 'delete').mockImplementation(() => {
     throw new DOMException('', 'UnknownError');
   });
   expect(await deleteRaidRecords(ONE)).toBeUndefined();

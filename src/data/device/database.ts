@@ -1,0 +1,112 @@
+import { onLeaving } from '../page-visits';
+
+export interface Database {
+  /**
+   * Begins a transaction, at once if the connection is open, and passes its object store on.
+   * Leaving the page aborts it: in a cached page it would stop the database for every page.
+   */
+  begin<T>(mode: IDBTransactionMode, use: (records: IDBObjectStore) => T | Promise<T>): Promise<T>;
+}
+
+/** A database with one object store. It opens with the first transaction. */
+export function database(
+  name: string,
+  storeName: string,
+  options?: IDBObjectStoreParameters,
+): Database {
+  let connection: IDBDatabase | undefined;
+  let opening: Promise<IDBDatabase> | undefined;
+
+  /** The next transaction opens it again. */
+  function forget(): void {
+    connection = undefined;
+    opening = undefined;
+  }
+
+  async function open(): Promise<IDBDatabase> {
+    let opened = await request(name, create);
+    // A browser that was interrupted may have left the database without its store.
+    if (!opened.objectStoreNames.contains(storeName)) {
+      opened.close();
+      opened = await request(name, create, opened.version + 1);
+    }
+    opened.onclose = forget;
+    // Another tab repairs or deletes the database, and waits for this connection.
+    opened.onversionchange = () => {
+      opened.close();
+      forget();
+    };
+    connection = opened;
+    return opened;
+  }
+
+  function create(upgraded: IDBDatabase): void {
+    if (!upgraded.objectStoreNames.contains(storeName))
+      upgraded.createObjectStore(storeName, options);
+  }
+
+  function connect(): Promise<IDBDatabase> {
+    opening ??= open().catch((failure) => {
+      forget();
+      throw failure;
+    });
+    return opening;
+  }
+
+  /** Returns undefined if the browser has closed the connection, as iOS does without an event. */
+  function tryBegin(open: IDBDatabase, mode: IDBTransactionMode): IDBTransaction | undefined {
+    try {
+      return open.transaction(storeName, mode);
+    } catch (failure) {
+      if (!(failure instanceof DOMException) || failure.name !== 'InvalidStateError') throw failure;
+      forget();
+      return undefined;
+    }
+  }
+
+  return {
+    async begin(mode, use) {
+      const transaction =
+        (connection && tryBegin(connection, mode)) ??
+        (await connect()).transaction(storeName, mode);
+      endOnLeaving(transaction);
+      return use(transaction.objectStore(storeName));
+    },
+  };
+}
+
+function request(
+  name: string,
+  create: (upgraded: IDBDatabase) => void,
+  version?: number,
+): Promise<IDBDatabase> {
+  return new Promise<IDBDatabase>((resolve, reject) => {
+    const opening = indexedDB.open(name, version);
+    const stop = onLeaving(() => opening.transaction?.abort());
+    opening.onupgradeneeded = () => create(opening.result);
+    opening.onsuccess = () => {
+      stop();
+      resolve(opening.result);
+    };
+    opening.onerror = () => {
+      stop();
+      reject(opening.error);
+    };
+  });
+}
+
+function endOnLeaving(transaction: IDBTransaction): void {
+  const stop = onLeaving(() => abort(transaction));
+  transaction.addEventListener('complete', stop);
+  transaction.addEventListener('abort', stop);
+}
+
+/** Aborts a transaction. Returns false if it had already ended. */
+export function abort(transaction: IDBTransaction): boolean {
+  try {
+    transaction.abort();
+    return true;
+  } catch {
+    return false;
+  }
+}
