@@ -6,6 +6,7 @@ import type { Language } from '#domain/language';
 import type { PULL_LIST_TEXTS } from '#domain/pull/pull-list-words';
 import type { AT_THE_PULL_TEXTS, PULL_CATEGORIES } from '#domain/pull/pull-words';
 import type { CLASS_TEXTS } from '#domain/raid/classes';
+import type { NAMESAKE_TEXTS } from '#domain/raid/shown-names';
 import type { SPELLING } from '#domain/spelling';
 import type { BOARD_TEXTS } from './board';
 import type { BUFF_TEXTS } from './buffs';
@@ -70,6 +71,7 @@ interface Parts extends RuleParts {
   keyboard: typeof KEYBOARD_TEXTS;
   main: typeof MAIN_TEXTS;
   meta: typeof META_TEXTS;
+  namesake: typeof NAMESAKE_TEXTS;
   newPage: typeof NEW_PAGE_TEXTS;
   night: typeof NIGHT_TEXTS;
   overTime: typeof OVER_TIME_TEXTS;

@@ -75,6 +75,7 @@ const SAME: Readonly<Record<string, readonly string[]>> = {
     'Raid',
     'Date',
     'Tanks',
+    'tank',
     'Verdicts',
     'Kills',
     'absent',

@@ -6,7 +6,7 @@ import type { Fight, Raider } from '#domain/raid/raid';
 import { SECOND } from '#domain/raid/time';
 import { EventsOfAnotherTime } from './failure-kinds';
 import { LoggedEvents } from './logged-events';
-import { LoggedInteger, OptionalText } from './logged-number';
+import { LoggedInteger, OptionalId, OptionalText } from './logged-number';
 import { requestReportData } from './request-log-site';
 
 /** How long before its fight a snapshot can be. Recorded: 33.6 seconds. */
@@ -92,12 +92,13 @@ const LoggedFriendlies = v.object({
   friendlies: v.nullish(
     v.array(
       v.fallback(
-        v.object({ id: v.nullable(LoggedInteger), name: OptionalText, server: OptionalText }),
-        {
-          id: null,
-          name: '',
-          server: '',
-        },
+        v.object({
+          id: v.nullable(LoggedInteger),
+          guid: OptionalId,
+          name: OptionalText,
+          server: OptionalText,
+        }),
+        { id: null, guid: undefined, name: '', server: '' },
       ),
     ),
     [],
@@ -111,9 +112,11 @@ async function logIds(
 ): Promise<(raider: Raider) => number | undefined> {
   if (raiders.some(({ logId }) => logId !== undefined)) return ({ logId }) => logId;
   const { friendlies } = await fetchFriendlies(code);
-  return ({ name, server = '' }) => {
+  return ({ name, server = '', guid }) => {
     const ofName = friendlies.filter((friendly) => friendly.name === name);
-    const exact = ofName.filter((friendly) => friendly.server === server);
+    const onServer = ofName.filter((friendly) => friendly.server === server);
+    const ofGuid = onServer.filter((friendly) => guid !== undefined && friendly.guid === guid);
+    const exact = ofGuid.length > 0 ? ofGuid : onServer;
     const [only, ...others] = exact.length > 0 ? exact : ofName;
     return others.length === 0 ? (only?.id ?? undefined) : undefined;
   };

@@ -24,8 +24,11 @@ export const OptionalNumber = v.fallback(v.nullish(LoggedNumber), undefined);
 /** Undefined if unreadable. */
 export const OptionalInteger = v.fallback(v.nullish(LoggedInteger), undefined);
 
-/** Undefined if unreadable, or 0 or less, which is no id. */
-export const OptionalId = v.fallback(v.nullish(v.pipe(LoggedInteger, v.minValue(1))), undefined);
+/** Undefined if unreadable, inexact, or 0 or less, which is no id. */
+export const OptionalId = v.fallback(
+  v.nullish(v.pipe(LoggedInteger, v.minValue(1), v.maxValue(Number.MAX_SAFE_INTEGER))),
+  undefined,
+);
 
 /** Empty if unreadable. */
 export const OptionalText = v.fallback(v.nullish(v.string(), ''), '');

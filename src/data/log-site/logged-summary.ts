@@ -90,6 +90,7 @@ const LoggedSpecs = v.fallback(
 const LoggedPlayer = v.object({
   name: v.string(),
   id: v.fallback(v.nullish(v.union([v.number(), v.string()])), undefined),
+  guid: OptionalId,
   server: OptionalText,
   icon: OptionalText,
   specs: LoggedSpecs,

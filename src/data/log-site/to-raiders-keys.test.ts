@@ -17,6 +17,74 @@ test.each([
   expect(raiders.map(({ key }) => key)).toEqual(keys);
 });
 
+test.each<{ why: string; one: object; other: object; keys: string[]; guids?: unknown[] }>([
+  {
+    why: 'two GUIDs',
+    one: { guid: 11 },
+    other: { guid: 12, id: 8 },
+    keys: ['Kadda-Pagle-11', 'Kadda-Pagle-12'],
+    guids: [11, 12],
+  },
+  {
+    why: 'one GUID as a number and as text',
+    one: { guid: 11 },
+    other: { guid: '11', id: 8 },
+    keys: ['Kadda'],
+    guids: [11],
+  },
+  {
+    why: 'one GUID, in the second entry',
+    one: {},
+    other: { guid: 11 },
+    keys: ['Kadda'],
+    guids: [11],
+  },
+  { why: 'the GUID 0', one: { guid: 0 }, other: { guid: 0, id: 8 }, keys: ['Kadda'] },
+  { why: 'negative GUIDs', one: { guid: -1 }, other: { guid: -2, id: 8 }, keys: ['Kadda'] },
+  { why: 'words as GUIDs', one: { guid: 'a' }, other: { guid: 'b', id: 8 }, keys: ['Kadda'] },
+  { why: 'huge GUIDs', one: { guid: 2 ** 53 }, other: { guid: 1e300, id: 8 }, keys: ['Kadda'] },
+  { why: 'GUIDs that are lists', one: { guid: [1] }, other: { guid: [2], id: 8 }, keys: ['Kadda'] },
+  {
+    why: 'a GUID and another id without one',
+    one: { guid: 11 },
+    other: { guid: 0, id: 8 },
+    keys: ['Kadda-Pagle-11', 'Kadda-2'],
+    guids: [11, undefined],
+  },
+  {
+    why: 'one GUID at two servers',
+    one: { guid: 11 },
+    other: { guid: 11, id: 8, server: 'Mankrik' },
+    keys: ['Kadda-Pagle', 'Kadda-Mankrik'],
+    guids: [11, 11],
+  },
+  {
+    why: 'one GUID for two names',
+    one: { guid: 11 },
+    other: { guid: 11, id: 8, name: 'Brannock' },
+    keys: ['Kadda', 'Brannock'],
+    guids: [undefined, undefined],
+  },
+])('two entries with $why have the keys $keys', ({ one, other, keys, guids = [undefined] }) => {
+  const raiders = details({
+    tanks: [player({ server: 'Pagle', ...one })],
+    dps: [player({ server: 'Pagle', ...other })],
+  });
+  expect(raiders.map(({ key }) => key)).toEqual(keys);
+  expect(raiders.map(({ guid }) => guid)).toEqual(guids);
+});
+
+test('two namesakes of one server keep their own gear, whatever it is', () => {
+  const raiders = details({
+    healers: [player({ server: 'Pagle', guid: 11, combatantInfo: { gear: [head] } })],
+    dps: [player({ server: 'Pagle', guid: 12, id: 8, combatantInfo: [] })],
+  });
+  expect(raiders.map(({ gear, roles }) => [gear.length, roles])).toEqual([
+    [1, ['healers']],
+    [0, ['dps']],
+  ]);
+});
+
 test('two ids of one name without servers are two raiders', () => {
   expect(details({ dps: [player(), player({ id: 8 })] })).toHaveLength(2);
 });

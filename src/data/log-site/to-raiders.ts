@@ -1,5 +1,6 @@
 import { isSlot } from '#domain/gear/slots';
 import { CLASSES, type ClassAndSpec, loggedClassAndSpec, unlistedSpec } from '#domain/raid/classes';
+import { withKeys, withoutDoubtfulGuids } from '#domain/raid/player-id';
 import type { Gem, Piece, Raider, Slot, UnreadPiece } from '#domain/raid/raid';
 import { internText } from './intern-text';
 import type { LoggedEntry, LoggedPiece, LoggedPlayer, LoggedSummary } from './logged-summary';
@@ -21,7 +22,7 @@ export function toRaiders({ playerDetails }: LoggedSummary): Raider[] {
       else found.push({ player, raider });
     }
   }
-  return withKeys(found);
+  return withKeys(withoutDoubtfulGuids(found.map(({ raider }) => raider)));
 }
 
 interface FoundPlayer {
@@ -29,18 +30,31 @@ interface FoundPlayer {
   raider: Raider;
 }
 
-/** Compares name and id, or name and server; an anonymous report may have neither. */
+/** Compares name and GUID, else name and id or server; an anonymous report may have neither. */
 function isSamePlayer(one: LoggedPlayer, other: LoggedPlayer): boolean {
   if (one.name !== other.name) return false;
   const isSameId = one.id === other.id;
-  return one.server === other.server ? isSameId || one.server !== '' : isSameId && one.id != null;
+  const isSameServer = one.server === other.server;
+  const [guid, otherGuid] = [one.guid ?? undefined, other.guid ?? undefined];
+  if (guid !== undefined && otherGuid !== undefined)
+    return guid === otherGuid && (isSameServer || (isSameId && one.id != null));
+  // A player of another GUID may share name and server, but no id.
+  const isOneKnown = guid === otherGuid || one.id == null || other.id == null;
+  if (isSameServer) return isSameId || (one.server !== '' && isOneKnown);
+  return isSameId && one.id != null;
 }
 
 /** A player in two role groups has the gear of whichever entry has any. */
 const mergeRoles = (before: Raider, after: Raider): Raider => ({
   ...(before.gear.length > 0 ? before : after),
+  ...guidOfEither(before, after),
   roles: [...before.roles, ...after.roles],
 });
+
+const guidOfEither = ({ guid }: Raider, after: Raider): Pick<Raider, 'guid'> => {
+  const found = guid ?? after.guid;
+  return found === undefined ? {} : { guid: found };
+};
 
 /** Whether a player has a gem. If nobody has, the log records none, and sockets are unknown. */
 const hasGems = ({ combatantInfo }: LoggedPlayer): boolean =>
@@ -64,6 +78,7 @@ function toRaider(player: LoggedPlayer, { role, areGemsLogged }: EntryContext): 
     key: player.name,
     name: player.name,
     ...(player.server && { server: player.server }),
+    ...(player.guid && { guid: player.guid }),
     picture: pictureName(classAndSpec),
     roles: [role],
     talents: player.combatantInfo.talents.flatMap(({ guid, id }) => guid ?? id ?? []),
@@ -143,19 +158,3 @@ function toPiece(entry: LoggedPiece & { id: number }, slot: Slot, gemsOf: typeof
     ...(gems && { gems }),
   };
 }
-
-/** Keys are names; with the server where two share one, or else an index. */
-function withKeys(found: readonly FoundPlayer[]): Raider[] {
-  const logged = found.map(({ player }) => player.name);
-  const taken = new Set<string>();
-  return found.map(({ player: { name, server }, raider }, index) => {
-    const isAlone = !server || logged.filter((other) => other === name).length === 1;
-    const names = [...(isAlone ? [name] : []), `${name}-${server}`, `${name}-${index + 1}`];
-    const key = names.map(asInAddress).find((one) => !taken.has(one)) ?? `${index}`;
-    taken.add(key);
-    return { ...raider, key };
-  });
-}
-
-/** Addresses lose lone surrogates. */
-const asInAddress = (name: string): string => name.replace(/\p{Cs}/gu, '\ufffd');

@@ -16,7 +16,7 @@ import { readSharedLink, sharedLink } from './shared-link';
 
 const ORIGIN = 'https://ready-check.example.org/';
 const context = { era: CATACLYSM, facts: CATACLYSM_FACTS, standards: DEFAULT_STANDARDS };
-const everything = { withAdvice: true, leftOut: new Set<string>() };
+const everything = { withAdvice: true, leftOut: [] };
 
 const read = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'));
 

@@ -159,6 +159,32 @@ test('a player at a kill saved without servers is the same as with one', () => {
   expect(rows[0]?.cells.at(-1)?.isMended).toBe(true);
 });
 
+test('two players of one name and server have a row each, beside each other', () => {
+  const [one, other] = [1, 2].map((guid) =>
+    raider('Kadda', { server: 'Everlook', guid, key: `Kadda-Everlook-${guid}` }),
+  );
+  if (!one || !other) throw new Error('There are two');
+  const rows = nightRows(
+    kills(
+      [audited(one, [bare(6)]), audited(raider('Mira'), [bare(7)]), audited(other)],
+      [audited({ ...other, key: 'Kadda' })],
+    ),
+  );
+  expect(rows.map(({ player, attended, now }) => [player.name, attended, now.state])).toEqual([
+    ['Kadda', 1, 'faults'],
+    ['Kadda', 2, 'passed'],
+    ['Mira', 1, 'faults'],
+  ]);
+});
+
+test('a renamed player is one row by the latest name, with the gear logged last', () => {
+  const before = raider('Kadda', { server: 'Everlook', guid: 1 });
+  const rows = nightRows(
+    kills([audited(before, [bare(6)])], [withoutGear({ ...before, key: 'Mira', name: 'Mira' })]),
+  );
+  expect(rows).toMatchObject([{ player: { name: 'Mira' }, attended: 2, now: { state: 'faults' } }]);
+});
+
 test('a player with several roles is one row', () => {
   const both = raider('Kadda', { server: 'Everlook', roles: ['tanks', 'dps'] });
   const rows = nightRows(kills([audited(both)], [audited(kadda)]));

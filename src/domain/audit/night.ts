@@ -5,6 +5,7 @@ import type { Missing } from '../raid/missing';
 import { byName } from '../raid/name-order';
 import { playerIds } from '../raid/player-id';
 import type { Fight, Kill, Raider } from '../raid/raid';
+import { namesakesTogether } from '../raid/shown-names';
 import type { Audit } from './audit';
 import { type Finding, gearFindings, isCoveredBy } from './finding';
 import { shortWord } from './finding-words';
@@ -30,9 +31,9 @@ export interface NightCell {
 
 /** A player over all kills of a raid. */
 export interface NightRow {
-  /** Name and server: two specs of a player share a row. */
+  /** Two specs of a player share a row. */
   id: string;
-  /** At the last kill with logged gear, else at their last kill. */
+  /** At the last kill with logged gear, else at their last kill; by the latest name. */
   player: Raider;
   /** One per kill, in kill order. */
   cells: readonly NightCell[];
@@ -43,7 +44,7 @@ export interface NightRow {
   known: number;
 }
 
-/** Returns every player over all kills, those with most to mend first, then by name. */
+/** Returns every player over all kills, those with most to mend first, then by name; namesakes together. */
 export function nightRows(kills: readonly AuditedKill[]): NightRow[] {
   const rows = new Map<string, (Audit | undefined)[]>();
   const audits = kills.flatMap((kill) => ('audits' in kill ? kill.audits : []));
@@ -57,7 +58,10 @@ export function nightRows(kills: readonly AuditedKill[]): NightRow[] {
       row[index] = audit;
     }
   });
-  return [...rows].map(([id, found]) => nightRow(id, found, kills)).sort(mostToMendFirst);
+  return namesakesTogether(
+    [...rows].map(([id, found]) => nightRow(id, found, kills)).sort(mostToMendFirst),
+    ({ player }) => player,
+  );
 }
 
 /** Whether a player mended a fault or has a new one at some kill. */
@@ -87,13 +91,16 @@ function nightRow(
   if (!last || !lastSeen) throw new RangeError('A row is of somebody who was there');
   return {
     id,
-    player: (logged.at(-1) ?? last).raider,
+    player: underName(last.raider.name, (logged.at(-1) ?? last).raider),
     cells,
     now: before ?? lastSeen,
     attended: present.length,
     known: kills.filter((kill) => 'audits' in kill).length,
   };
 }
+
+const underName = (name: string, raider: Raider): Raider =>
+  raider.name === name ? raider : { ...raider, name };
 
 function nightCell(
   state: NightState,

@@ -1,9 +1,9 @@
 import type { Era } from '../eras/era';
 import type { EraFacts } from '../eras/facts';
 import { averageItemLevel } from '../gear/item-level';
-import { distinctNames } from '../raid/player-id';
 import type { Raider, Slot } from '../raid/raid';
 import { ROLES, type Role, roleOf } from '../raid/roles';
+import { shownNames } from '../raid/shown-names';
 import type { Audit } from './audit';
 import { partThatShows } from './finding';
 
@@ -31,13 +31,13 @@ export function levelsByRole(
   audits: readonly Audit[],
   facts: Pick<EraFacts, 'item'>,
 ): RoleLevels[] {
-  const nameOf = distinctNames(audits.map(({ raider }) => raider));
+  const { fullNameOf } = shownNames(audits.map(({ raider }) => raider));
   return ROLES.flatMap((role) => {
     const known = audits
       .filter(({ raider }) => roleOf(raider) === role)
       .flatMap(({ raider, era }) => {
         const level = averageItemLevel(raider.gear, era, facts);
-        return level === undefined ? [] : { raider, name: nameOf(raider), level };
+        return level === undefined ? [] : { raider, name: fullNameOf(raider), level };
       })
       .sort((one, other) => one.level - other.level);
     const median = medianOf(known.map(({ level }) => level));

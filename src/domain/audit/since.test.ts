@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest';
 import type { Finding } from './finding';
 import type { NightCell, NightRow } from './night';
-import { compareRaids, countRaidsInARow, measureReadiness, type PlayerChange } from './since';
+import {
+  type ComparedRaid,
+  compareRaids,
+  countRaidsInARow,
+  measureReadiness,
+  type PlayerChange,
+} from './since';
 
 const bare = (slot: number): Finding => ({
   rule: 'missing-enchant',
@@ -31,11 +37,14 @@ const raid = (rows: NightRow[], levels: Record<string, number> = {}) => ({
   itemLevelOf: ({ player }: NightRow) => levels[player.name],
 });
 
+const compare = (present: ComparedRaid, earlier: ComparedRaid) =>
+  compareRaids(present, earlier, { id: 'cataclysm' });
+
 const found = (players: readonly PlayerChange[]) =>
   players.map(({ row: { player }, findings }) => [player.name, findings.map(({ slot }) => slot)]);
 
 test('a player is in each list that applies', () => {
-  const since = compareRaids(
+  const since = compare(
     raid([row('Kadda', cell([bare(6), bare(14)]))]),
     raid([row('Kadda', cell([bare(6), bare(8)]))]),
   );
@@ -46,7 +55,7 @@ test('a player is in each list that applies', () => {
 
 test('a player with no change is in the list of open faults only', () => {
   const present = raid([row('Kadda', cell([bare(6)]))], { Kadda: 370 });
-  const since = compareRaids(present, raid([row('Kadda', cell([bare(6)]))], { Kadda: 366 }));
+  const since = compare(present, raid([row('Kadda', cell([bare(6)]))], { Kadda: 366 }));
   expect(found(since.stillOpen)).toEqual([['Kadda', [6]]]);
   expect([...since.mended, ...since.newFaults]).toEqual([]);
   expect(since.stillOpen[0]?.itemLevelChange).toBe(4);
@@ -55,7 +64,7 @@ test('a player with no change is in the list of open faults only', () => {
 test('a level known in one raid only is no change', () => {
   const kadda = raid([row('Kadda', cell([bare(6)]))]);
   const leveled = raid([row('Kadda', cell([bare(6)]))], { Kadda: 366 });
-  for (const since of [compareRaids(kadda, leveled), compareRaids(leveled, kadda)]) {
+  for (const since of [compare(kadda, leveled), compare(leveled, kadda)]) {
     expect(since.itemLevels).toEqual([]);
     expect(since.stillOpen[0]).not.toHaveProperty('itemLevelChange');
   }
@@ -68,7 +77,7 @@ test('several of the same fault are counted as mended, new and open', () => {
     title: 'Empty Socket',
     count,
   });
-  const since = compareRaids(
+  const since = compare(
     raid([row('Kadda', cell([sockets(4, 1), sockets(6, 3)]))]),
     raid([row('Kadda', cell([sockets(4, 2), sockets(6, 1)]))]),
   );
@@ -78,7 +87,7 @@ test('several of the same fault are counted as mended, new and open', () => {
 });
 
 test('new and absent players are in no other list', () => {
-  const since = compareRaids(
+  const since = compare(
     raid([row('Wizzle', cell([bare(6)]))]),
     raid([row('Kadda', cell([bare(8)]))]),
   );
@@ -91,8 +100,38 @@ test.each<[string, NightCell, NightCell]>([
   ['of this raid', cell([], 'no gear'), cell([bare(6)])],
   ['of the earlier one', cell([bare(6)]), cell([], 'no gear')],
 ])('a player whose gear %s was never logged is in no list', (_, now, then) => {
-  const since = compareRaids(raid([row('Kadda', now)]), raid([row('Kadda', then)]));
+  const since = compare(raid([row('Kadda', now)]), raid([row('Kadda', then)]));
   expect(Object.values(since).flat()).toEqual([]);
+});
+
+test('two namesakes of one server are compared each, and an older record of the name with neither', () => {
+  const named = (guid: number | undefined, findings: Finding[]): NightRow => {
+    const { player, ...rest } = row('Kadda', cell(findings));
+    return {
+      ...rest,
+      id: `${guid}`,
+      player: { ...player, server: 'Everlook', ...(guid !== undefined && { guid }) },
+    };
+  };
+  const present = raid([named(1, []), named(2, [bare(6)])]);
+  const since = compare(present, raid([named(1, [bare(6)]), named(2, [bare(8)])]));
+  expect(since.mended.map(({ row: { id } }) => id)).toEqual(['1', '2']);
+  expect(since.newFaults.map(({ row: { id } }) => id)).toEqual(['2']);
+  const older = compare(present, raid([named(undefined, [bare(8)])]));
+  expect([older.mended.length, older.newHere.length, older.notHere.length]).toEqual([0, 2, 1]);
+});
+
+test('a player who changed server and name is the same one', () => {
+  const named = (name: string, server: string, findings: Finding[]): NightRow => {
+    const { player, ...rest } = row(name, cell(findings));
+    return { ...rest, player: { ...player, server, guid: 1, classKey: 'warrior' } };
+  };
+  const since = compare(
+    raid([named('Fennimore', 'Lakeshire', [])]),
+    raid([named('Fennimar', 'Everlook', [bare(6)])]),
+  );
+  expect(found(since.mended)).toEqual([['Fennimore', [6]]]);
+  expect(since.notHere).toEqual([]);
 });
 
 test('namesakes from two servers are two players; one without a server in an older record is the one of that name', () => {
@@ -100,14 +139,14 @@ test('namesakes from two servers are two players; one without a server in an old
     const { player, ...rest } = row('Kadda', cell(findings));
     return { ...rest, id: `Kadda-${server}`, player: { ...player, ...(server && { server }) } };
   };
-  const since = compareRaids(
+  const since = compare(
     raid([named('Everlook', []), named('Lakeshire', [bare(6)])]),
     raid([named('Everlook', [bare(8)])]),
   );
   expect(found(since.mended)).toEqual([['Kadda', [8]]]);
   expect(found(since.newHere)).toEqual([['Kadda', [6]]]);
 
-  const older = compareRaids(raid([named('Everlook', [])]), raid([named('', [bare(8)])]));
+  const older = compare(raid([named('Everlook', [])]), raid([named('', [bare(8)])]));
   expect(found(older.mended)).toEqual([['Kadda', [8]]]);
 });
 
@@ -147,7 +186,7 @@ test('a raid’s summary counts who passed by gear, whatever was seen at the pul
 });
 
 test('raids without common players have only new and absent ones', () => {
-  const since = compareRaids(raid([row('Kadda', cell([]))]), raid([row('Wizzle', cell([]))]));
+  const since = compare(raid([row('Kadda', cell([]))]), raid([row('Wizzle', cell([]))]));
   expect([since.newHere.length, since.notHere.length]).toEqual([1, 1]);
   expect([since.mended, since.newFaults, since.stillOpen, since.itemLevels].flat()).toEqual([]);
 });
@@ -155,7 +194,7 @@ test('raids without common players have only new and absent ones', () => {
 test('item levels are compared if both are known and differ, highest gain first', () => {
   const names = ['Kadda', 'Wizzle', 'Orlo', 'Same'];
   const rows = names.map((name) => row(name, cell([])));
-  const since = compareRaids(
+  const since = compare(
     raid(rows, { Kadda: 370, Wizzle: 372, Orlo: 371, Same: 365 }),
     raid(rows, { Kadda: 368, Wizzle: 366, Same: 365 }),
   );

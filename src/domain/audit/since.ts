@@ -1,4 +1,5 @@
-import { playerIds } from '../raid/player-id';
+import { playerIdsAcross } from '../raid/player-id';
+import { namesakesTogether } from '../raid/shown-names';
 import { type Finding, gearFindings, isCoveredBy, isSameFinding } from './finding';
 import { isJudged, type NightCell, type NightRow } from './night';
 
@@ -38,8 +39,12 @@ export interface ComparedRaid {
  * either raid never logged a player's gear, only attendance is compared. Ignores findings without a
  * slot.
  */
-export function compareRaids(present: ComparedRaid, earlier: ComparedRaid): RaidChanges {
-  const idOf = playerIds([...present.rows, ...earlier.rows].map(({ player }) => player));
+export function compareRaids(
+  present: ComparedRaid,
+  earlier: ComparedRaid,
+  era: { id: string },
+): RaidChanges {
+  const idOf = playerIdsOfBoth(present, earlier, era);
   const rowId = ({ player }: NightRow) => idOf(player);
   const here = new Set(present.rows.map(rowId));
   const before = new Map(earlier.rows.map((row) => [rowId(row), row]));
@@ -63,11 +68,25 @@ export function compareRaids(present: ComparedRaid, earlier: ComparedRaid): Raid
     stillOpen: playersWith('stillOpen'),
     newHere: present.rows.filter((row) => !before.has(rowId(row))).map(withGearFindings),
     notHere: earlier.rows.filter((row) => !here.has(rowId(row))).map(withGearFindings),
-    itemLevels: inBoth
-      .flatMap(({ row, levels }) => (levels && gain(levels) !== 0 ? { row, ...levels } : []))
-      .sort((one, other) => gain(other) - gain(one)),
+    itemLevels: namesakesTogether(
+      inBoth
+        .flatMap(({ row, levels }) => (levels && gain(levels) !== 0 ? { row, ...levels } : []))
+        .sort((one, other) => gain(other) - gain(one)),
+      ({ row }) => row.player,
+    ),
   };
 }
+
+/** Returns a function that identifies the players of two raids. */
+export const playerIdsOfBoth = (
+  { rows }: Pick<ComparedRaid, 'rows'>,
+  earlier: Pick<ComparedRaid, 'rows'>,
+  era: { id: string },
+) =>
+  playerIdsAcross(
+    [rows, earlier.rows].map((ofRaid) => ofRaid.map(({ player }) => player)),
+    era,
+  );
 
 const withGearFindings = (row: NightRow): PlayerChange => ({
   row,

@@ -42,7 +42,7 @@ const subject = {
   ],
   context,
 };
-const everybody = { leftOut: new Set<string>() };
+const everybody = { leftOut: [] };
 
 test('a table has a column per title that counts, and a row per player and loaded kill', () => {
   const [head, ...rows] = csvRows(subject, everybody);
@@ -76,21 +76,22 @@ test('a table has a column per title that counts, and a row per player and loade
 });
 
 test('a player left out has no row', () => {
-  const leftOut = new Set(['Tavarin-Everlook']);
-  expect(csvRows(subject, { leftOut })).toHaveLength(1);
+  expect(csvRows(subject, { leftOut: [raider] })).toHaveLength(1);
 });
 
+const { server: _, ...older } = raider;
+
 test.each([
-  { id: 'Tavarin-Everlook', why: 'by name and server' },
-  { id: 'Tavarin', why: 'at the kill that names no server' },
-])('a player left out $why has no row at an older kill without servers', ({ id }) => {
-  const { server: _, ...older } = raider;
+  { out: raider, why: 'by name and server' },
+  { out: older, why: 'at the kill that names no server' },
+  { out: { ...raider, guid: 7 }, why: 'by GUID' },
+])('a player left out $why has no row at an older kill without servers', ({ out }) => {
   const fights = [
     { fight: kill, audits: [audit(older, context)] },
     { fight: { ...kill, id: 4 }, audits: [audit(raider, context)] },
   ];
   expect(csvRows({ ...subject, fights }, everybody)).toHaveLength(3);
-  expect(csvRows({ ...subject, fights }, { leftOut: new Set([id]) })).toHaveLength(1);
+  expect(csvRows({ ...subject, fights }, { leftOut: [out] })).toHaveLength(1);
 });
 
 test('in an era with weapon enchants they have a column beside flask and food', () => {

@@ -32,7 +32,7 @@ const audited = (id: number, raiders: readonly Raider[]): AuditedFight => ({
   audits: raiders.map((raider) => audit(raider, { era: CATACLYSM, standards: DEFAULT_STANDARDS })),
 });
 
-const EVERYBODY = { withAdvice: false, leftOut: new Set<string>() };
+const EVERYBODY = { withAdvice: false, leftOut: [] };
 
 test('a player is shared as of the last kill that logged their gear', () => {
   const kills = [
@@ -54,10 +54,43 @@ test('a player is shared as of the last kill that logged their gear', () => {
 });
 
 test('players who are left out are not shared', () => {
-  const kills = [audited(1, [named('Kadda', [bare(6)]), named('Mira', [bare(6)])])];
-  const leftOut = new Set(['Kadda-Firemaw']);
+  const kadda = named('Kadda', [bare(6)]);
+  const kills = [audited(1, [kadda, named('Mira', [bare(6)])])];
+  const leftOut = [kadda];
   expect(playersToShare(kills, { ...EVERYBODY, leftOut }).map(({ name }) => name)).toEqual([
     'Mira',
+  ]);
+});
+
+const anna = (guid: number, more: Partial<Raider>, gear = [bare(6)]): Raider =>
+  named('Anna', gear, { guid, key: `Anna-Firemaw-${guid}`, ...more });
+const PRIEST: Partial<Raider> = { classKey: 'priest', spec: 'Holy', roles: ['healers'] };
+
+test('two players of one name and server are shared each, distinguished, and left out each', () => {
+  const [priest, mage] = [anna(1, PRIEST), anna(2, {}, [bare(7)])];
+  const kills = [audited(1, [priest, named('Kadda', []), mage]), audited(2, [mage])];
+  const sharedBy = (leftOut: Raider[]) =>
+    playersToShare(kills, { withAdvice: false, leftOut }).map(({ name, distinctName, lines }) => [
+      name,
+      distinctName,
+      lines[0]?.slots,
+    ]);
+  const [first, second] = [
+    ['Anna', 'Anna (Holy Priest)', 'Legs'],
+    ['Anna', 'Anna (Fire Mage)', 'Boots'],
+  ];
+  expect(sharedBy([])).toEqual([first, second, ['Kadda', 'Kadda', undefined]]);
+  expect(sharedBy([priest, named('Kadda', [])])).toEqual([second]);
+  expect(sharedBy([mage, named('Kadda', [])])).toEqual([first]);
+});
+
+test('a renamed player is shared once, by the latest name', () => {
+  const kills = [
+    audited(1, [anna(1, PRIEST)]),
+    audited(2, [{ ...anna(1, PRIEST, []), key: 'Berta', name: 'Berta' }]),
+  ];
+  expect(playersToShare(kills, EVERYBODY)).toMatchObject([
+    { name: 'Berta', distinctName: 'Berta', lines: [{ slots: 'Legs' }] },
   ]);
 });
 

@@ -5,8 +5,9 @@ import type { AuditedFight } from '../audit/night';
 import type { Verdict } from '../audit/verdict';
 import { shownStateByKey } from '../pull/at-the-pull';
 import type { PullCategory } from '../pull/consumables';
-import { distinctNames, playerIds } from '../raid/player-id';
+import { playerIds } from '../raid/player-id';
 import type { Raider } from '../raid/raid';
+import { namesakesTogether, shownNames } from '../raid/shown-names';
 
 /** A finding: `Missing Enchant` and `Legs, Cloak`. */
 export interface LineToShare {
@@ -18,7 +19,7 @@ export interface LineToShare {
 /** A player as shared: what counts, then the advice if included. */
 export interface PlayerToShare {
   name: string;
-  /** Unique in the fight; absent if the name is. */
+  /** Distinguishes namesakes; absent if the name does. */
   distinctName?: string;
   /** Absent if unknown. */
   server?: string;
@@ -35,8 +36,7 @@ export type SharedPullList = (typeof SHARED_PULL_LISTS)[number];
 export interface ShareOptions {
   withAdvice: boolean;
   withPull?: boolean;
-  /** Ids of players left out. */
-  leftOut: ReadonlySet<string>;
+  leftOut: readonly Raider[];
 }
 
 const allRaiders = (fights: readonly AuditedFight[]): Raider[] =>
@@ -44,14 +44,22 @@ const allRaiders = (fights: readonly AuditedFight[]): Raider[] =>
     'audits' in audited ? audited.audits.map(({ raider }) => raider) : [],
   );
 
-/** Returns whether a raider is left out; by name in older kills, which have no servers. */
+/** Returns whether a raider is left out, at whatever fight. */
 export function isLeftOut(
   fights: readonly AuditedFight[],
   leftOut: ShareOptions['leftOut'],
 ): (raider: Raider) => boolean {
-  const idOf = playerIds(allRaiders(fights));
-  const ids = new Set([...leftOut].map((id) => idOf({ key: id, name: id })));
+  const idOf = playerIds([...allRaiders(fights), ...leftOut]);
+  const ids = new Set(leftOut.map(idOf));
   return (raider) => ids.has(idOf(raider));
+}
+
+/** Returns each player as of their last fight. */
+export function lastOfEach(fights: readonly AuditedFight[]): Raider[] {
+  const raiders = allRaiders(fights);
+  const idOf = playerIds(raiders);
+  const last = new Map(raiders.map((raider) => [idOf(raider), raider]));
+  return namesakesTogether([...last.values()], (raider) => raider);
 }
 
 /** Returns each player's audit at their last fight with logged gear. */
@@ -62,7 +70,7 @@ export function lastAuditOfEach(fights: readonly AuditedFight[]): Audit[] {
     const id = idOf(audit.raider);
     if (!last.has(id) || hasGearRecorded(audit)) last.set(id, audit);
   }
-  return [...last.values()];
+  return namesakesTogether([...last.values()], ({ raider }) => raider);
 }
 
 /** Returns players with what is shared of them, as of their last fight. */
@@ -71,13 +79,15 @@ export function playersToShare(
   { withAdvice, withPull, leftOut }: ShareOptions,
 ): PlayerToShare[] {
   const audits = lastAuditOfEach(fights);
-  const nameOf = distinctNames(audits.map(({ raider }) => raider));
+  const idOf = playerIds(allRaiders(fights));
+  const names = shownNames(allRaiders(fights), idOf);
+  const nameOf = new Map(allRaiders(fights).map((raider) => [idOf(raider), raider.name]));
   const isOut = isLeftOut(fights, leftOut);
   return audits
     .filter(({ raider }) => !isOut(raider))
     .map((audit) => ({
-      name: audit.raider.name,
-      distinctName: nameOf(audit.raider),
+      name: nameOf.get(idOf(audit.raider)) ?? audit.raider.name,
+      distinctName: names.fullNameOf(audit.raider),
       ...(audit.raider.server && { server: audit.raider.server }),
       verdicts: audit.verdicts,
       lines: [...resultLines(audit), ...(withAdvice ? adviceToShare(audit) : [])],

@@ -38,7 +38,7 @@ const fights: AuditedFight[] = [
     pull: atThePull({ snapshots, buffs: [] }, { raiders }, MISTS_CONSUMABLES),
   },
 ];
-const leftOut = new Set<string>();
+const leftOut = [] as const;
 const included = { withAdvice: false, withPull: true, leftOut };
 
 test('Discord lists players not seen with flask or food last', () => {

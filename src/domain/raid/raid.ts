@@ -103,11 +103,16 @@ export type RoleGroup = string;
 export interface Raider extends ClassAndSpec {
   /** A logged spec that the class lacks: `Dreamstate`. Absent in older records. */
   loggedSpec?: string;
-  /** Unique in the fight: the name, with the server where two share it. */
+  /** Unique in the fight: the name, with the server or the GUID too where two share it. */
   key: string;
   name: string;
   /** As logged, without spaces: `AltarofStorms`. Absent in anonymous reports and older records. */
   server?: string;
+  /**
+   * The game's number of the character on its realm, unique in the fight with the server. Absent if
+   * the log's is not, and in older records.
+   */
+  guid?: number;
   /** Name of the picture: `Warlock-Affliction`, `Warlock`, `Unknown`. */
   picture: string;
   roles: RoleGroup[];

@@ -1,19 +1,21 @@
 import { pictureAddress } from '#data/addresses';
 import type { Raider } from '#domain/raid/raid';
+import type { ShownNames } from '#domain/raid/shown-names';
+import { NamesakeDetail } from '#ui/NamesakeDetail';
 import { UserText } from '#ui/UserText';
 import styles from './RaiderHead.module.css';
 
 interface RaiderHeadProps {
   raider: Raider;
-  /** Name, with the server if ambiguous. */
-  name: string;
+  names: ShownNames;
 }
 
-export function RaiderHead({ raider, name }: RaiderHeadProps) {
+export function RaiderHead({ raider, names }: RaiderHeadProps) {
   return (
     <span className={`${styles.raider} class-${raider.classKey ?? 'unknown'}`}>
       <img src={pictureAddress(raider.picture)} alt="" width="24" height="24" />
-      <UserText text={name} className={styles.name} />
+      <UserText text={names.nameOf(raider)} className={styles.name} />
+      <NamesakeDetail detail={names.detailOf(raider)} />
     </span>
   );
 }

@@ -4,19 +4,26 @@ import { term } from '#domain/language';
 import { readClassAndSpec } from '#domain/raid/classes';
 import { SHARED_AUDIT_TEXTS } from '#texts/shared-audit';
 import type { MarkName } from '#ui/mark-paths';
+import { NamesakeDetail } from '#ui/NamesakeDetail';
 import { UserText } from '#ui/UserText';
 import styles from './SharedResult.module.css';
+
+/** How each player is shown, and what tells namesakes apart. */
+export type SharedNames = ReadonlyMap<
+  SharedPlayer | undefined,
+  Readonly<{ name: string; detail: string }>
+>;
 
 interface SharedColumnProps {
   title: string;
   /** Its tone is the column's edge. */
   mark?: MarkName;
   players: readonly SharedPlayer[];
-  nameOf: (player: SharedPlayer) => string;
+  names: SharedNames;
   textOf: (player: SharedPlayer) => string;
 }
 
-export function SharedColumn({ title, mark, players, nameOf, textOf }: SharedColumnProps) {
+export function SharedColumn({ title, mark, players, names, textOf }: SharedColumnProps) {
   return (
     <section aria-label={term(title)} className={`${styles.column} ${mark ? `tone-${mark}` : ''}`}>
       <h2 className={styles.title}>
@@ -24,16 +31,19 @@ export function SharedColumn({ title, mark, players, nameOf, textOf }: SharedCol
       </h2>
       {players.length === 0 && <p className="small mb-0">{SHARED_AUDIT_TEXTS.noPlayers}</p>}
       <ul className="list-unstyled m-0">
-        {players.map((player) => {
+        {players.map((player, index) => {
+          const { name = player.name, detail = '' } = names.get(player) ?? {};
           const { classKey = 'unknown' } = readClassAndSpec(player.picture);
           return (
             <li
-              key={`${player.name}-${player.server}`}
+              // biome-ignore lint/suspicious/noArrayIndexKey: namesakes may share everything
+              key={index}
               className={`${styles.player} class-${classKey}`}
             >
               <img src={pictureAddress(player.picture)} alt="" width="24" height="24" />
               <div>
-                <UserText text={nameOf(player)} className={styles.name} />
+                <UserText text={name} className={styles.name} />
+                <NamesakeDetail detail={detail} />
                 <p className="small mb-0">{textOf(player)}</p>
               </div>
             </li>

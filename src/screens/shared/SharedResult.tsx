@@ -4,8 +4,9 @@ import {
   type SharedPlayer,
   sharedVerdicts,
 } from '#domain/hand-over/shared-audit';
+import { readClassAndSpec } from '#domain/raid/classes';
 import { fightTitlePieces } from '#domain/raid/fight-title';
-import { distinctNames } from '#domain/raid/player-id';
+import { shownNames } from '#domain/raid/shown-names';
 import { PATHS } from '#routes';
 import { SHARED_AUDIT_TEXTS } from '#texts/shared-audit';
 import { formatDate, formatDateTime } from '#ui/format';
@@ -15,7 +16,7 @@ import { searchOf } from '#ui/search-of';
 import { UserText } from '#ui/UserText';
 import { useFocusOnArrival } from '#ui/use-focus-on-arrival';
 import { SaveSharedAudit } from './SaveSharedAudit';
-import { SharedColumn } from './SharedColumn';
+import { SharedColumn, type SharedNames } from './SharedColumn';
 import styles from './SharedResult.module.css';
 import { adviceOf, sharedFaultsInColumn } from './shared-words';
 
@@ -66,9 +67,7 @@ function Standards({ sharedAudit: { minimumItemLevel, counts } }: { sharedAudit:
 function Columns({ sharedAudit }: Pick<SharedResultProps, 'sharedAudit'>) {
   const { players, counts } = sharedAudit;
   const columns = groupByVerdict(players, (player) => sharedVerdicts(player, counts));
-  // A shared result has no ids; without servers too, only the name is known.
-  const named = distinctNames(players.map((player) => ({ ...player, key: player.name })));
-  const nameOf = ({ name, server }: SharedPlayer) => named({ key: name, name, server });
+  const names = namesOf(players);
   const advised = players.filter(({ advice }) => advice.length > 0);
   return (
     <div className={styles.columns}>
@@ -78,7 +77,7 @@ function Columns({ sharedAudit }: Pick<SharedResultProps, 'sharedAudit'>) {
           title={verdict}
           mark={verdictMark(verdict)}
           players={columns[verdict]}
-          nameOf={nameOf}
+          names={names}
           textOf={(player) => sharedFaultsInColumn(player, { sharedAudit, verdict })}
         />
       ))}
@@ -86,10 +85,27 @@ function Columns({ sharedAudit }: Pick<SharedResultProps, 'sharedAudit'>) {
         <SharedColumn
           title={SHARED_AUDIT_TEXTS.advice}
           players={advised}
-          nameOf={nameOf}
+          names={names}
           textOf={(player) => adviceOf(player, sharedAudit)}
         />
       )}
     </div>
+  );
+}
+
+/** A link has no GUIDs, but all its players are of one fight. */
+function namesOf(players: readonly SharedPlayer[]): SharedNames {
+  const raiders = players.map((player, index) => ({
+    name: player.name,
+    server: player.server,
+    ...readClassAndSpec(player.picture),
+    key: `${player.name}-${index + 1}`,
+  }));
+  const { nameOf, detailOf } = shownNames(raiders);
+  return new Map(
+    raiders.map((raider, index) => [
+      players[index],
+      { name: nameOf(raider), detail: detailOf(raider) },
+    ]),
   );
 }

@@ -3,6 +3,10 @@ import type { RulePart, TextsOf } from '../translation';
 export const WORDS = {
   wait: { seconds: (seconds) => `${seconds} Sek.`, minutes: (minutes) => `${minutes} Min.` },
   class: { withSpec: (spec, className) => `${spec}-${className}` },
+  namesake: {
+    roles: { tanks: 'Tank', healers: 'Heiler', dps: 'Schaden' },
+    withDetail: (name, detail) => `${name} (${detail})`,
+  },
   discord: {
     advice: ' · einen Blick wert',
     noName: '(ohne Namen)',
@@ -63,4 +67,6 @@ export const WORDS = {
     inSentence: (words) =>
       words.includes(' ') ? (words[0] ?? '').toLowerCase() + words.slice(1) : words,
   },
-} satisfies TextsOf<'wait' | 'class' | 'discord' | RulePart | 'cell' | 'meta' | 'spelling'>;
+} satisfies TextsOf<
+  'wait' | 'class' | 'namesake' | 'discord' | RulePart | 'cell' | 'meta' | 'spelling'
+>;

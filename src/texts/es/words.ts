@@ -3,6 +3,10 @@ import type { RulePart, TextsOf } from '../translation';
 export const WORDS = {
   wait: { seconds: (seconds) => `${seconds} s`, minutes: (minutes) => `${minutes} min` },
   class: { withSpec: (spec, className) => `${className} ${spec}` },
+  namesake: {
+    roles: { tanks: 'tanque', healers: 'sanador', dps: 'daño' },
+    withDetail: (name, detail) => `${name} (${detail})`,
+  },
   discord: {
     advice: ' · a revisar',
     noName: '(sin nombre)',
@@ -64,4 +68,6 @@ export const WORDS = {
     /** Only the first letter is lowered: `gema de JcJ` keeps its abbreviation. */
     inSentence: (words) => (words[0] ?? '').toLowerCase() + words.slice(1),
   },
-} satisfies TextsOf<'wait' | 'class' | 'discord' | RulePart | 'cell' | 'meta' | 'spelling'>;
+} satisfies TextsOf<
+  'wait' | 'class' | 'namesake' | 'discord' | RulePart | 'cell' | 'meta' | 'spelling'
+>;

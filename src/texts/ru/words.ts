@@ -4,6 +4,10 @@ import { counted, countedOf } from './language-ru-plural';
 export const WORDS = {
   wait: { seconds: (seconds) => `${seconds} сек.`, minutes: (minutes) => `${minutes} мин.` },
   class: { withSpec: (spec, className) => `${className} «${spec}»` },
+  namesake: {
+    roles: { tanks: 'танк', healers: 'лекарь', dps: 'урон' },
+    withDetail: (name, detail) => `${name} (${detail})`,
+  },
   discord: {
     advice: ' · обратить внимание',
     noName: '(без имени)',
@@ -62,4 +66,6 @@ export const WORDS = {
     inSentence: (words) =>
       words.startsWith('PvP') ? words : (words[0] ?? '').toLowerCase() + words.slice(1),
   },
-} satisfies TextsOf<'wait' | 'class' | 'discord' | RulePart | 'cell' | 'meta' | 'spelling'>;
+} satisfies TextsOf<
+  'wait' | 'class' | 'namesake' | 'discord' | RulePart | 'cell' | 'meta' | 'spelling'
+>;

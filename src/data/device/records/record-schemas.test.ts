@@ -56,34 +56,39 @@ const RAIDER_OF_SHAPE_2 = {
   healthstones: optional('number'),
 };
 
+const RAID_OF_SHAPE_3 = {
+  ...RAID_OF_SHAPE_2,
+  host: optional('picklist'),
+  kills: [{ ...FIGHT_OF_SHAPE_2, isLost: optional('literal') }],
+  tries: optional([
+    { ...FIGHT_OF_SHAPE_2, isLost: optional('literal'), bossPercentage: optional('number') },
+  ]),
+};
+
+const RAIDER_OF_SHAPE_3 = {
+  ...RAIDER_OF_SHAPE_2,
+  logId: optional('number'),
+  loggedSpec: optional('string'),
+  gear: [{ ...PIECE_OF_SHAPE_2, temporaryEnchantId: optional('number') }],
+  unreadPieces: optional([{ slot: optional('number'), name: 'string' }]),
+};
+
+const PULL_OF_SHAPE_3 = {
+  snapshots: [{ raider: 'string', auras: [{ id: 'number', name: optional('string') }] }],
+  buffs: ['number'],
+};
+
 /**
  * Every released shape. A released row never changes: a change of a schema adds a row, raises
  * `SHAPE` and adds an upgrade from the shape before.
  */
 const SHAPES: Readonly<Record<number, { raid: unknown; raiders: unknown; pull?: unknown }>> = {
   2: { raid: RAID_OF_SHAPE_2, raiders: [RAIDER_OF_SHAPE_2] },
-  3: {
-    raid: {
-      ...RAID_OF_SHAPE_2,
-      host: optional('picklist'),
-      kills: [{ ...FIGHT_OF_SHAPE_2, isLost: optional('literal') }],
-      tries: optional([
-        { ...FIGHT_OF_SHAPE_2, isLost: optional('literal'), bossPercentage: optional('number') },
-      ]),
-    },
-    raiders: [
-      {
-        ...RAIDER_OF_SHAPE_2,
-        logId: optional('number'),
-        loggedSpec: optional('string'),
-        gear: [{ ...PIECE_OF_SHAPE_2, temporaryEnchantId: optional('number') }],
-        unreadPieces: optional([{ slot: optional('number'), name: 'string' }]),
-      },
-    ],
-    pull: {
-      snapshots: [{ raider: 'string', auras: [{ id: 'number', name: optional('string') }] }],
-      buffs: ['number'],
-    },
+  3: { raid: RAID_OF_SHAPE_3, raiders: [RAIDER_OF_SHAPE_3], pull: PULL_OF_SHAPE_3 },
+  4: {
+    raid: RAID_OF_SHAPE_3,
+    raiders: [{ ...RAIDER_OF_SHAPE_3, guid: optional('number') }],
+    pull: PULL_OF_SHAPE_3,
   },
 };
 

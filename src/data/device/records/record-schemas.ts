@@ -3,6 +3,7 @@ import type { Pull, Snapshot, StoredAura } from '#domain/pull/pull';
 import { CLASS_KEYS } from '#domain/raid/class-keys';
 import { LOG_HOSTS } from '#domain/raid/log-host';
 import type { FightIdentity } from '#domain/raid/lost-kills';
+import { withoutDoubtfulGuids } from '#domain/raid/player-id';
 import type {
   BossFight,
   Gem,
@@ -89,6 +90,7 @@ const RAIDER = {
   key: text,
   name: text,
   server: v.exactOptional(text),
+  guid: optionalNumber,
   picture: text,
   classKey: v.exactOptional(v.picklist(CLASS_KEYS)),
   spec: v.exactOptional(text),
@@ -117,6 +119,10 @@ const PULL = {
 
 export const StoredRaid: v.GenericSchema<unknown, Raid> = v.object(RAID);
 
-export const StoredRaiders: v.GenericSchema<unknown, Raider[]> = v.array(v.object(RAIDER));
+/** A file may have any GUIDs. */
+export const StoredRaiders: v.GenericSchema<unknown, Raider[]> = v.pipe(
+  v.array(v.object(RAIDER)),
+  v.transform(withoutDoubtfulGuids),
+);
 
 export const StoredPull: v.GenericSchema<unknown, Pull> = v.object(PULL);

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 /** The shape of stored data. A changed schema needs a new one, and an upgrade. */
-export const SHAPE = 3;
+export const SHAPE = 4;
 
 export type AnyRecord = Readonly<Record<string, unknown>>;
 
@@ -16,6 +16,8 @@ export const UPGRADES: Upgrades = {
   }),
   // Shape 2 lacked pulls, players' numbers, logged specs, temporary enchants, hosts and lost kills.
   2: (record) => record,
+  // Shape 3 lacked GUIDs.
+  3: (record) => record,
 };
 
 const RaidersOfShape1 = v.array(

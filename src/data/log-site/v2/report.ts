@@ -8,7 +8,7 @@ const FIELDS = `
   title startTime endTime
   owner { name }
   zone { id }
-  masterData(translate: false) { gameVersion actors { id name server type subType } }
+  masterData(translate: false) { gameVersion actors { id gameID name server type subType } }
   fights(translate: false) {
     id encounterID name size difficulty kill inProgress bossPercentage startTime endTime
     gameZone { id name }
@@ -38,7 +38,16 @@ const Report = v.object({
     v.object({
       gameVersion: Later,
       actors: v.nullish(
-        v.array(v.object({ id: Later, name: Later, server: Later, type: Later, subType: Later })),
+        v.array(
+          v.object({
+            id: Later,
+            gameID: Later,
+            name: Later,
+            server: Later,
+            type: Later,
+            subType: Later,
+          }),
+        ),
       ),
     }),
   ),
@@ -57,8 +66,12 @@ export async function requestReport({ parts }: V1Request, options: V2Options): P
     end: read.endTime,
     zone: read.zone?.id,
     gameVersion: masterData?.gameVersion,
-    // v2's `subType` is the class, v1's `type`.
-    friendlies: players?.map(({ subType, ...player }) => ({ ...player, type: subType })),
+    // v2's `subType` is the class, v1's `type`; its `gameID` is v1's `guid`.
+    friendlies: players?.map(({ gameID, subType, ...player }) => ({
+      ...player,
+      guid: gameID,
+      type: subType,
+    })),
     fights: read.fights?.map(toV1Fight),
   };
 }

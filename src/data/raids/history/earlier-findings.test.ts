@@ -14,7 +14,7 @@ const BEFORE = 'TheRaidBefore000';
 
 /** Returns the slots of each player's findings in earlier raids, by id. */
 async function slotsBefore(players: readonly Raider[], standards: Standards = DEFAULT_STANDARDS) {
-  const query = earlierFindingsQueries.of(OPEN, { players, standards });
+  const query = earlierFindingsQueries.of(OPEN, { players, present: players, standards });
   return (await freshClient().fetchQuery(query)).map((then) =>
     Object.fromEntries([...then].map(([id, found]) => [id, found.map(({ slot }) => slot)])),
   );

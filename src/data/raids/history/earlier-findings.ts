@@ -15,6 +15,8 @@ export type EveningFindings = ReadonlyMap<string, readonly Finding[]>;
 
 interface Wanted {
   players: readonly Raider[];
+  /** All players of the raid. */
+  present: readonly Raider[];
   standards: Standards;
 }
 
@@ -28,6 +30,7 @@ export const earlierFindingsQueries = {
         'findings-before',
         code,
         wanted.players.map(playerId),
+        wanted.present.map(playerId),
         wanted.standards,
       ],
       queryFn: ({ client }) => readEarlier(client, code, wanted),
@@ -55,9 +58,9 @@ async function readEarlier(client: QueryClient, code: ReportCode, wanted: Wanted
 async function readFindings(
   client: QueryClient,
   raid: SavedRaid,
-  { players, standards }: Wanted,
+  { players, present, standards }: Wanted,
 ): Promise<EveningFindings> {
-  const logged = await readLastLoggedGear(client, raid, players);
+  const logged = await readLastLoggedGear(client, raid, { wanted: players, present });
   return new Map(
     [...logged].map(([id, { raider, context }]) => [
       id,

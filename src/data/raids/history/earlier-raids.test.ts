@@ -110,6 +110,15 @@ test.each<{ title: string; here: string; servers: string[]; shared: number }>([
   expect(await raidsBefore()).toEqual([['Before', shared]]);
 });
 
+test('two namesakes of one server are two common players', async () => {
+  const annas = [1, 2].map((guid) =>
+    raiderWith('Anna', [], { key: `Anna-Everlook-${guid}`, server: 'Everlook', guid }),
+  );
+  await saveOpenRaid({ kills: [annas] });
+  await save({ code: 'Before', kills: [annas] });
+  expect(await raidsBefore()).toEqual([['Before', 2]]);
+});
+
 test('a raid that is not saved has no earlier raids', async () => {
   await save({ code: 'Before', kills: [players('Kadda')] });
   expect(await raidsBefore()).toEqual([]);

@@ -1,6 +1,6 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { ReportCode } from '#domain/log-site/report-link';
-import { playerIds } from '#domain/raid/player-id';
+import { playerIdsAcross } from '#domain/raid/player-id';
 import type { Raider } from '#domain/raid/raid';
 import type { SavedRaid } from '../../device/raids/saved-list';
 import { raiderQueries, reportQueries } from '../raid-queries';
@@ -35,7 +35,7 @@ async function findEarlierRaids(client: QueryClient, code: ReportCode): Promise<
   const found = await Promise.all(
     earlier.map(async (raid): Promise<EarlierRaid> => {
       const others = await readPlayers(client, raid);
-      const idOf = playerIds([...players, ...others]);
+      const idOf = playerIdsAcross([players, others], { id: present.era ?? '' });
       const ids = new Set(players.map(idOf));
       const shared = others.filter((raider) => ids.has(idOf(raider))).length;
       return { code: raid.code, title: raid.title, startedAt: raid.startedAt, shared };

@@ -3,8 +3,8 @@ import { hasGearRecorded, raiderAsJudged } from '#domain/audit/audit';
 import type { AuditContext } from '#domain/audit/audit-context';
 import { eraOf } from '#domain/eras/era-of';
 import type { ReportCode } from '#domain/log-site/report-link';
-import { playerId, playerIds } from '#domain/raid/player-id';
-import type { Raider } from '#domain/raid/raid';
+import { playerId, playerIdsAcross } from '#domain/raid/player-id';
+import type { Kill, Raider } from '#domain/raid/raid';
 import { deviceStore } from '../../device/device-store';
 import type { SavedRaid } from '../../device/raids/saved-list';
 import { raidersKey, raidKey, readRecord } from '../../device/records/stored-records';
@@ -16,6 +16,12 @@ export interface LoggedGear {
   context: Omit<AuditContext, 'standards'>;
 }
 
+export interface WantedPlayers {
+  wanted: readonly Raider[];
+  /** All players of the raid that they are in. */
+  present: readonly Raider[];
+}
+
 /**
  * Reads the wanted players at a raid's last saved kill that logged their gear, by id. Empty for an
  * era without rules. Throws EraFactsNotLoaded.
@@ -23,18 +29,29 @@ export interface LoggedGear {
 export async function readLastLoggedGear(
   client: QueryClient,
   { code, savedKills }: SavedRaid,
-  wanted: readonly Raider[],
+  { wanted, present }: WantedPlayers,
 ): Promise<ReadonlyMap<string, LoggedGear>> {
   const logged = new Map<string, LoggedGear>();
   const raid = readRecord(await deviceStore.read(raidKey(code)));
   if (raid?.kind !== 'raid') return logged;
   const { era } = eraOf(raid.data);
   if (!era.tables) return logged;
-  for (const fight of raid.data.kills.filter(({ id }) => savedKills.includes(id)).reverse()) {
+  const kills = raid.data.kills.filter(({ id }) => savedKills.includes(id)).reverse();
+  const read = new Map<number, Raider[]>();
+  const readOnce = async ({ id }: Kill) => {
+    const raiders = read.get(id) ?? (await readRaiders(code, id));
+    read.set(id, raiders);
+    return raiders;
+  };
+  for (const fight of kills) {
     const sought = wanted.filter((raider) => !logged.has(playerId(raider)));
     if (sought.length === 0) break;
-    const raiders = await readRaiders(code, fight.id);
-    const idOf = playerIds([...wanted, ...raiders]);
+    const raiders = await readOnce(fight);
+    if (raiders.some(hasGuid) && !sought.every(hasGuid)) {
+      // At another kill a namesake may tell that a record without a GUID means neither.
+      for (const other of kills) await readOnce(other);
+    }
+    const idOf = playerIdsAcross([[...present, ...wanted], [...read.values()].flat()], era);
     const found = sought.flatMap((one) => {
       const there = raiders.find((other) => idOf(other) === idOf(one));
       const raider = there && raiderAsJudged(there, { era, fight });
@@ -48,6 +65,8 @@ export async function readLastLoggedGear(
   }
   return logged;
 }
+
+const hasGuid = ({ guid }: Raider): boolean => guid !== undefined;
 
 async function readRaiders(code: ReportCode, killId: number): Promise<Raider[]> {
   const record = readRecord(await deviceStore.read(raidersKey(code, killId)));

@@ -9,8 +9,11 @@ import { raidKey } from '../../device/records/stored-records';
 import { EraFactsNotLoaded } from '../../eras/era-queries';
 import { playerHistoryQueries } from './player-history';
 
-const historyOf = (raider: Raider, standards: Standards = DEFAULT_STANDARDS) =>
-  freshClient().fetchQuery(playerHistoryQueries.of(raider, standards));
+const historyOf = (
+  player: Raider,
+  standards: Standards = DEFAULT_STANDARDS,
+  present: readonly Raider[] = [player],
+) => freshClient().fetchQuery(playerHistoryQueries.of({ player, present, standards }));
 
 const KADDA = raiderWith('Kadda');
 
@@ -87,6 +90,61 @@ test.each<{ title: string; raid: Partial<TestRaid>; found: object[] }>([
 ])('$title', async ({ raid, found }) => {
   await save({ code: 'Before', kills: [], ...raid });
   expect(await historyOf(raiderWith('Kadda', [], { server: 'Everlook' }))).toMatchObject(found);
+});
+
+const anna = (guid: number | undefined, slot: number, more: Partial<Raider> = {}) =>
+  raiderWith('Anna', [bare(slot), bare(8)].slice(0, slot === 6 ? 1 : 2), {
+    server: 'Everlook',
+    ...(guid !== undefined && { guid, key: `Anna-Everlook-${guid}` }),
+    ...more,
+  });
+const FEW = 6; // one fault
+const MANY = 14; // two
+
+test.each<{
+  title: string;
+  kills: TestRaid['kills'];
+  found: object[];
+  sought?: Raider;
+  present?: Raider[];
+}>([
+  {
+    title: 'of two namesakes of one server each has a history of their own',
+    kills: [[anna(2, MANY), anna(1, FEW)]],
+    found: [{ faults: 1 }],
+  },
+  {
+    title: 'a raid without GUIDs is that of the only player of name and server',
+    kills: [[anna(undefined, FEW)]],
+    found: [{ faults: 1 }],
+  },
+  {
+    title: 'a raid without GUIDs is of neither of two in the raid in view',
+    kills: [[anna(undefined, FEW)]],
+    present: [anna(1, FEW), anna(2, FEW)],
+    found: [],
+  },
+  {
+    title:
+      'a player of a raid without GUIDs is neither of two in another raid, though a kill has one',
+    kills: [[anna(2, MANY), anna(1, FEW)], [anna(1, FEW)]],
+    sought: anna(undefined, FEW),
+    found: [],
+  },
+  {
+    title: 'a player of a raid without GUIDs is the only one of name and server in another raid',
+    kills: [[anna(1, FEW)], [anna(1, MANY)]],
+    sought: anna(undefined, FEW),
+    found: [{ faults: 2 }],
+  },
+  {
+    title: 'a player who changed name and server has one history',
+    kills: [[anna(1, FEW, { key: 'Berta', name: 'Berta', server: 'Lakeshire' })]],
+    found: [{ faults: 1 }],
+  },
+])('$title', async ({ kills, found, sought = anna(1, FEW), present = [sought] }) => {
+  await save({ code: 'Before', kills });
+  expect(await historyOf(sought, DEFAULT_STANDARDS, present)).toMatchObject(found);
 });
 
 test('an unlogged level is absent', async () => {

@@ -19,17 +19,27 @@ export interface PlayerThatEvening {
   faults: number;
 }
 
+export interface WantedPlayer {
+  player: Raider;
+  /** All players of the raid in view. */
+  present: readonly Raider[];
+  standards: Standards;
+}
+
 /** A player's saved raids. No network. Throws EraFactsNotLoaded. */
 export const playerHistoryQueries = {
   /** The evenings of the player's saved raids, oldest first. */
-  of: (player: Raider, standards: Standards) =>
-    queryOptions({
-      queryKey: [...savedRaidQueries.all(), 'of-player', playerId(player), standards],
-      queryFn: ({ client }) => readHistory(client, { player, standards }),
-    }),
+  of: (wanted: WantedPlayer) => {
+    const { player, present, standards } = wanted;
+    const ids = [player, ...present].map(playerId);
+    return queryOptions({
+      queryKey: [...savedRaidQueries.all(), 'of-player', ids, standards],
+      queryFn: ({ client }) => readHistory(client, wanted),
+    });
+  },
 };
 
-async function readHistory(client: QueryClient, wanted: Wanted) {
+async function readHistory(client: QueryClient, wanted: WantedPlayer) {
   const saved = await readSavedRaids();
   const found: PlayerThatEvening[] = [];
   // In sequence: all at once would block a slow phone.
@@ -40,13 +50,12 @@ async function readHistory(client: QueryClient, wanted: Wanted) {
   return found;
 }
 
-interface Wanted {
-  player: Raider;
-  standards: Standards;
-}
-
 /** Reads the evening's first raid that has the player. */
-async function readEvening(client: QueryClient, evening: readonly SavedRaid[], wanted: Wanted) {
+async function readEvening(
+  client: QueryClient,
+  evening: readonly SavedRaid[],
+  wanted: WantedPlayer,
+) {
   for (const raid of evening) {
     const then = await readRaid(client, raid, wanted);
     if (then) return then;
@@ -57,9 +66,11 @@ async function readEvening(client: QueryClient, evening: readonly SavedRaid[], w
 async function readRaid(
   client: QueryClient,
   raid: SavedRaid,
-  { player, standards }: Wanted,
+  { player, present, standards }: WantedPlayer,
 ): Promise<PlayerThatEvening | undefined> {
-  const logged = (await readLastLoggedGear(client, raid, [player])).get(playerId(player));
+  const logged = (await readLastLoggedGear(client, raid, { wanted: [player], present })).get(
+    playerId(player),
+  );
   if (!logged) return undefined;
   const { code, title, startedAt } = raid;
   const { raider, context } = logged;

@@ -94,7 +94,7 @@ const kill = { id: 1, boss: 'Feng', zone: '', difficulty: 3, startedAt: 0, ended
 
 test('a finding about the pull is shared without slots', () => {
   const kills: AuditedKill[] = [{ fight: kill, audits: [judged('counts', BARE)], pull: BARE }];
-  const players = playersToShare(kills, { withAdvice: false, leftOut: new Set() });
+  const players = playersToShare(kills, { withAdvice: false, leftOut: [] });
   expect(whispers(players)).toEqual(['/w Kadda No Flask Seen. No Food Seen']);
   expect(discordMessages({ title: 'Vaults', players })[0]?.split('\n').slice(3)).toEqual([
     '**No Flask Seen**',

@@ -1,6 +1,7 @@
 import { type Audit, hasGearRecorded } from '#domain/audit/audit';
 import type { BoardCell as Cell } from '#domain/audit/board';
 import { type AtThePull, shownStateByKey } from '#domain/pull/at-the-pull';
+import type { ShownNames } from '#domain/raid/shown-names';
 import { BOARD_TEXTS } from '#texts/board';
 import { formatNumber } from '#ui/format';
 import { Mark } from '#ui/Mark';
@@ -15,8 +16,7 @@ import { MarkCounts } from './MarkCounts';
 interface BoardRowProps {
   audit: Audit;
   cells: readonly Cell[];
-  /** Name, with the server if ambiguous. */
-  name: string;
+  names: ShownNames;
   average: number | undefined;
   pull: AtThePull | undefined;
   isChosen: boolean;
@@ -24,7 +24,7 @@ interface BoardRowProps {
 }
 
 export function BoardRow(props: BoardRowProps) {
-  const { audit, cells, name, average, pull, isChosen, onChoose } = props;
+  const { audit, cells, names, average, pull, isChosen, onChoose } = props;
   const { raider, verdicts } = audit;
   const hasGear = hasGearRecorded(audit);
   return (
@@ -37,7 +37,7 @@ export function BoardRow(props: BoardRowProps) {
           data-player={raider.key}
           onClick={() => onChoose(isChosen ? undefined : raider.key)}
         >
-          <RaiderHead raider={raider} name={name} />
+          <RaiderHead raider={raider} names={names} />
         </button>
       </th>
       <td className={styles.average}>{average !== undefined && formatNumber(average)}</td>

@@ -7,9 +7,10 @@ import { averageItemLevel } from '#domain/gear/item-level';
 import { isCosmetic, slotWord } from '#domain/gear/slots';
 import { type AtThePull, shownStateByKey } from '#domain/pull/at-the-pull';
 import { categoryWord } from '#domain/pull/pull-words';
-import { distinctNames, isCalled } from '#domain/raid/player-id';
+import { raiderCalled } from '#domain/raid/player-id';
 import type { Raider } from '#domain/raid/raid';
 import { type Role, roleOf } from '#domain/raid/roles';
+import { namesakesTogether, shownNames } from '#domain/raid/shown-names';
 import { BOARD_TEXTS } from '#texts/board';
 import { ROLE_TEXTS } from '#texts/roles';
 import { VIEW_TEXTS } from '#texts/views';
@@ -26,8 +27,6 @@ interface Row {
   player: Raider;
   audit: Audit;
   cells: readonly BoardCell[];
-  /** Name, with the server if ambiguous. */
-  name: string;
 }
 
 interface BoardTableProps {
@@ -47,6 +46,9 @@ export function BoardTable(props: BoardTableProps) {
   const { audits, isOnlyWithFaults, context, pull, chosenName, onChoose } = props;
   const { era, facts } = context;
   const rows = useMemo(() => rowsOf(audits), [audits]);
+  const raiders = useMemo(() => audits.map(({ raider }) => raider), [audits]);
+  const names = useMemo(() => shownNames(raiders), [raiders]);
+  const chosen = raiderCalled(raiders, chosenName);
   const shown = isOnlyWithFaults ? rows.filter(({ audit }) => audit.findings.length > 0) : rows;
   const slots = era.slots.filter(({ slot }) => !isCosmetic(era, slot));
   if (shown.length === 0) return <p role="status">{BOARD_TEXTS.nobody}</p>;
@@ -67,15 +69,15 @@ export function BoardTable(props: BoardTableProps) {
               BOARD_TEXTS.group(ROLE_TEXTS[role], length, countOf(role))
             }
           >
-            {({ audit, cells, name }) => (
+            {({ audit, cells }) => (
               <BoardRow
                 key={audit.raider.key}
                 audit={audit}
                 cells={cells}
-                name={name}
+                names={names}
                 average={facts && averageItemLevel(audit.raider.gear, era, facts)}
                 pull={pull}
-                isChosen={isCalled(audit.raider, chosenName)}
+                isChosen={audit.raider === chosen}
                 onChoose={onChoose}
               />
             )}
@@ -87,15 +89,11 @@ export function BoardTable(props: BoardTableProps) {
   );
 }
 
-function rowsOf(audits: readonly Audit[]): Row[] {
-  const nameOf = distinctNames(audits.map(({ raider }) => raider));
-  return audits.map((audit) => ({
-    player: audit.raider,
-    audit,
-    cells: boardRow(audit),
-    name: nameOf(audit.raider),
-  }));
-}
+const rowsOf = (audits: readonly Audit[]): Row[] =>
+  namesakesTogether(
+    audits.map((audit) => ({ player: audit.raider, audit, cells: boardRow(audit) })),
+    ({ player }) => player,
+  );
 
 interface SlotHeadsProps extends Pick<BoardTableProps, 'pull'> {
   era: Era;

@@ -3,8 +3,8 @@ import type { RaidBuffs } from '#domain/coverage/category';
 import { type CategoryCoverage, coverRaid } from '#domain/coverage/coverage';
 import { coverNarrowly, type NarrowCoverage } from '#domain/coverage/narrow-coverage';
 import { term } from '#domain/language';
-import { distinctNames } from '#domain/raid/player-id';
 import type { Raider } from '#domain/raid/raid';
+import { shownNames } from '#domain/raid/shown-names';
 import { BUFF_TEXTS } from '#texts/buffs';
 import { BlockTitle } from './BlockTitle';
 import { CategoryEntry } from './CategoryEntry';
@@ -29,7 +29,7 @@ export function BuffsBoard({ raiders, buffs, size, hadAtPull }: BuffsBoardProps)
     [raiders, buffs],
   );
   const narrow = useMemo(() => coverNarrowly(raiders, buffs, size), [raiders, buffs, size]);
-  const nameOf = useMemo(() => distinctNames(raiders), [raiders]);
+  const nameOf = useMemo(() => shownNames(raiders).fullNameOf, [raiders]);
   if (raiders.length === 0) return <p className="m-0">{BUFF_TEXTS.nobody}</p>;
 
   const ofKind = (kind: string) => categories.filter(({ category }) => category.kind === kind);

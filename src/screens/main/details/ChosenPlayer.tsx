@@ -2,7 +2,8 @@ import { useCallback } from 'react';
 import { lazyChunk } from '#data/lazy-chunk';
 import type { Audit } from '#domain/audit/audit';
 import type { EraFacts } from '#domain/eras/facts';
-import { distinctNames, isCalled } from '#domain/raid/player-id';
+import { raiderCalled } from '#domain/raid/player-id';
+import { shownNames } from '#domain/raid/shown-names';
 import { usePreload } from '#ui/use-preload';
 import { Loading } from '../Loading';
 import { useRaidAddress } from '../raid-address';
@@ -28,11 +29,13 @@ export function ChosenPlayer({ audits, facts, pull }: ChosenPlayerProps) {
   usePreload(PlayerDetails.load);
   const close = useCallback(() => choosePlayer(), [choosePlayer]);
   if (!address.player) return null;
-  const chosen = audits.find(({ raider }) => isCalled(raider, address.player));
-  const nameOf = distinctNames(audits.map(({ raider }) => raider));
+  const raiders = audits.map(({ raider }) => raider);
+  const called = raiderCalled(raiders, address.player);
+  const chosen = audits.find(({ raider }) => raider === called);
+  const { nameOf } = shownNames(raiders);
   return (
     <PlayerDetailsFrame
-      player={address.player}
+      player={called?.key ?? address.player}
       head={chosen && <PlayerHead audit={chosen} name={nameOf(chosen.raider)} facts={facts} />}
       onClose={close}
     >

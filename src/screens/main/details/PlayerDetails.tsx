@@ -46,7 +46,7 @@ export function PlayerDetails({ name, audit, audits, facts, pull }: PlayerDetail
       {audit && <Chips audit={audit} facts={facts} />}
       {audit && <ResultLines audit={audit} />}
       {audit && hasGearRecorded(audit) ? (
-        <Gear audit={audit} facts={facts}>
+        <Gear audit={audit} audits={audits} facts={facts}>
           {atThePull}
         </Gear>
       ) : (
@@ -57,13 +57,13 @@ export function PlayerDetails({ name, audit, audits, facts, pull }: PlayerDetail
   );
 }
 
-interface GearProps extends Pick<PlayerDetailsProps, 'facts'> {
+interface GearProps extends Pick<PlayerDetailsProps, 'audits' | 'facts'> {
   audit: Audit;
   children: ReactNode;
 }
 
 /** Parts that need the era's facts render last, so they don't shift the findings. */
-function Gear({ audit, facts, children }: GearProps) {
+function Gear({ audit, audits, facts, children }: GearProps) {
   const OverTime = useLateChunk(loadOverTime);
   const { data, error, isPending, isFetching, refetch } = useQuery(eraQueries.facts(audit.era));
   if (isPending || (data && !facts)) return <Loading className="screen" />;
@@ -81,7 +81,7 @@ function Gear({ audit, facts, children }: GearProps) {
       {children}
       <GearIcons audit={audit} facts={facts} />
       <EveryPiece audit={audit} facts={facts} />
-      {OverTime && <OverTime player={audit.raider} />}
+      {OverTime && <OverTime player={audit.raider} present={audits.map(({ raider }) => raider)} />}
       {facts && <SimulatorCopy audit={audit} facts={facts} />}
     </>
   );

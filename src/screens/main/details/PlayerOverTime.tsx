@@ -16,10 +16,18 @@ const MARGIN = 8;
 const FAULT = 4;
 const MAX_FAULTS = 8;
 
+interface PlayerOverTimeProps {
+  player: Raider;
+  /** All players of the fight. */
+  present: readonly Raider[];
+}
+
 /** Shows a player's faults and item level by raid, once two raids with the player are saved. */
-export function PlayerOverTime({ player }: { player: Raider }) {
+export function PlayerOverTime({ player, present }: PlayerOverTimeProps) {
   const standardsInUse = useObservable(standards);
-  const { data: raids = [] } = useQuery(playerHistoryQueries.of(player, standardsInUse));
+  const { data: raids = [] } = useQuery(
+    playerHistoryQueries.of({ player, present, standards: standardsInUse }),
+  );
   if (raids.length < 2) return null;
   const levels = raids.flatMap(({ itemLevel }) => itemLevel ?? []);
   return (

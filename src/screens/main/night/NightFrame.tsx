@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo } from 'react';
-import { distinctNames } from '#domain/raid/player-id';
 import type { Kill, Raider } from '#domain/raid/raid';
+import { shownNames } from '#domain/raid/shown-names';
 import { NIGHT_TEXTS } from '#texts/night';
 import { ROLE_TEXTS } from '#texts/roles';
 import { VIEW_TEXTS } from '#texts/views';
@@ -34,7 +34,7 @@ export function NightFrame<
   Row extends { id: string; player: Raider; cells: readonly unknown[] },
 >(props: NightFrameProps<AtKill, Row>) {
   const { kills, rows, shown, address, className = '', last, lastOf, cellOf, foot } = props;
-  const nameOf = useMemo(() => distinctNames(rows.map(({ player }) => player)), [rows]);
+  const names = useMemo(() => shownNames(rows.map(({ player }) => player)), [rows]);
   const box = `${table.box} ${styles.box} ${className}`;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region needs keyboard focus
@@ -51,7 +51,7 @@ export function NightFrame<
             {(row) => (
               <tr key={row.id}>
                 <th scope="row">
-                  <RaiderHead raider={row.player} name={nameOf(row.player)} />
+                  <RaiderHead raider={row.player} names={names} />
                 </th>
                 {row.cells.map((cell, index) => cellOf(cell, kills[index]))}
                 <td className={`${table.last} ${styles.now}`}>{lastOf(row)}</td>

@@ -7,19 +7,21 @@ import type { Verdict } from '#domain/audit/verdict';
 import { RAID_TEXTS } from '#texts/raid';
 import { verdictMark } from '#ui/game/verdict-mark';
 import { Mark } from '#ui/Mark';
+import { NamesakeDetail } from '#ui/NamesakeDetail';
 import { UserText } from '#ui/UserText';
 import styles from './PlayerButton.module.css';
 
 interface PlayerButtonProps {
   audit: Audit;
   name: string;
+  detail: string;
   verdict: Verdict;
   isChosen: boolean;
   onChoose: (key?: string) => void;
 }
 
 export const PlayerButton = memo(
-  ({ audit, name, verdict, isChosen, onChoose }: PlayerButtonProps) => {
+  ({ audit, name, detail, verdict, isChosen, onChoose }: PlayerButtonProps) => {
     const { raider, verdicts } = audit;
     const lacks = faultsInColumn(verdict, audit);
     const others = verdicts.filter((other) => other !== verdict);
@@ -33,6 +35,7 @@ export const PlayerButton = memo(
         onClick={() => onChoose(isChosen ? undefined : raider.key)}
       >
         <UserText text={name} className={styles.name} />
+        <NamesakeDetail detail={detail} />
         {lacks && <span className={styles.lacks}>{lacks}</span>}
         {(others.length > 0 || advice > 0) && (
           <span className={styles.marks}>

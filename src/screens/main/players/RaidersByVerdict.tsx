@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
 import type { Audit } from '#domain/audit/audit';
 import { shownVerdicts, type Verdict } from '#domain/audit/verdict';
-import { distinctNames } from '#domain/raid/player-id';
+import { raiderCalled } from '#domain/raid/player-id';
+import { shownNames } from '#domain/raid/shown-names';
 import { useAdjustedState } from '#ui/use-adjusted-state';
 import { useRaidAddress } from '../raid-address';
 import styles from './RaidersByVerdict.module.css';
@@ -15,10 +16,14 @@ interface RaidersByVerdictProps {
 
 export function RaidersByVerdict({ columns, listVersion }: RaidersByVerdictProps) {
   const { address, choosePlayer } = useRaidAddress();
-  const nameOf = useMemo(() => {
-    const audits = Object.values(columns).flat();
-    return distinctNames(audits.map(({ raider }) => raider));
-  }, [columns]);
+  const raiders = useMemo(
+    () => [
+      ...new Set(Object.values(columns).flatMap((audits) => audits.map(({ raider }) => raider))),
+    ],
+    [columns],
+  );
+  const names = useMemo(() => shownNames(raiders), [raiders]);
+  const chosen = raiderCalled(raiders, address.player);
 
   // The list stays mounted: two animation names alternate.
   const [rendered] = useAdjustedState({ listVersion, isOdd: false }, (before) =>
@@ -34,8 +39,8 @@ export function RaidersByVerdict({ columns, listVersion }: RaidersByVerdictProps
           key={verdict}
           verdict={verdict}
           audits={columns[verdict]}
-          nameOf={nameOf}
-          chosenName={address.player}
+          names={names}
+          chosen={chosen}
           onChoose={choosePlayer}
         />
       ))}

@@ -1,5 +1,5 @@
 import type { Audit } from '#domain/audit/audit';
-import { distinctNames } from '#domain/raid/player-id';
+import { shownNames } from '#domain/raid/shown-names';
 import { RAID_TEXTS } from '#texts/raid';
 import { Notice } from '#ui/Notice';
 import { UserText } from '#ui/UserText';
@@ -8,14 +8,14 @@ import { describeUnread } from '../piece-words';
 export function UnreadGear({ audits }: { audits: readonly Audit[] }) {
   const affected = audits.filter((audit) => describeUnread(audit).length > 0);
   if (affected.length === 0) return null;
-  const nameOf = distinctNames(audits.map(({ raider }) => raider));
+  const { fullNameOf } = shownNames(audits.map(({ raider }) => raider));
   return (
     <Notice role="status" tone="warning">
       {RAID_TEXTS.unread}
       <ul className="mb-0">
         {affected.map((audit) => (
           <li key={audit.raider.key}>
-            <UserText text={RAID_TEXTS.unreadOf(nameOf(audit.raider), describeUnread(audit))} />
+            <UserText text={RAID_TEXTS.unreadOf(fullNameOf(audit.raider), describeUnread(audit))} />
           </li>
         ))}
       </ul>

@@ -1,9 +1,9 @@
 import type { Audit } from '#domain/audit/audit';
 import type { Verdict } from '#domain/audit/verdict';
 import { term } from '#domain/language';
-import { isCalled } from '#domain/raid/player-id';
 import type { Raider } from '#domain/raid/raid';
 import { roleOf } from '#domain/raid/roles';
+import type { ShownNames } from '#domain/raid/shown-names';
 import { RAID_TEXTS } from '#texts/raid';
 import { verdictMark } from '#ui/game/verdict-mark';
 import { Mark } from '#ui/Mark';
@@ -13,18 +13,12 @@ import styles from './VerdictColumn.module.css';
 interface VerdictColumnProps {
   verdict: Verdict;
   audits: Audit[];
-  nameOf: (raider: Raider) => string;
-  chosenName: string;
+  names: ShownNames;
+  chosen: Raider | undefined;
   onChoose: (key?: string) => void;
 }
 
-export function VerdictColumn({
-  verdict,
-  audits,
-  nameOf,
-  chosenName,
-  onChoose,
-}: VerdictColumnProps) {
+export function VerdictColumn({ verdict, audits, names, chosen, onChoose }: VerdictColumnProps) {
   const mark = verdictMark(verdict);
   return (
     <section aria-label={term(verdict)} className={`${styles.column} tone-${mark}`}>
@@ -42,9 +36,10 @@ export function VerdictColumn({
           >
             <PlayerButton
               audit={audit}
-              name={nameOf(audit.raider)}
+              name={names.nameOf(audit.raider)}
+              detail={names.detailOf(audit.raider)}
               verdict={verdict}
-              isChosen={isCalled(audit.raider, chosenName)}
+              isChosen={audit.raider === chosen}
               onChoose={onChoose}
             />
           </li>

@@ -4,7 +4,7 @@ import type { PullCategory } from '#domain/pull/consumables';
 import { describeNothingUnseen } from '#domain/pull/pull-list-words';
 import { pullLists } from '#domain/pull/pull-lists';
 import { categoryNotInLog } from '#domain/pull/pull-words';
-import { distinctNames } from '#domain/raid/player-id';
+import { shownNames } from '#domain/raid/shown-names';
 import { PULL_BOARD_TEXTS } from '#texts/pull-board';
 import { Button } from '#ui/Button';
 import { useIsOnline } from '#ui/use-is-online';
@@ -46,7 +46,10 @@ function PullNotSaved({ onFetch }: { onFetch: () => void }) {
 
 function LoggedPull({ pull }: { pull: AtThePull }) {
   const lists = useMemo(() => pullLists(pull), [pull]);
-  const nameOf = useMemo(() => distinctNames(pull.raiders.map(({ raider }) => raider)), [pull]);
+  const nameOf = useMemo(
+    () => shownNames(pull.raiders.map(({ raider }) => raider)).fullNameOf,
+    [pull],
+  );
   const notInLog = pull.categories.filter((category) => !pull.isInLog[category]);
   return (
     <>

@@ -1,25 +1,25 @@
 import type { AuditedFight } from '#domain/audit/night';
-import { isLeftOut, lastAuditOfEach } from '#domain/hand-over/players-to-share';
-import { distinctNames, playerId } from '#domain/raid/player-id';
+import { isLeftOut, lastOfEach, type ShareOptions } from '#domain/hand-over/players-to-share';
+import { playerId } from '#domain/raid/player-id';
 import type { Raider } from '#domain/raid/raid';
+import { shownNames } from '#domain/raid/shown-names';
 import { SHARE_TEXTS } from '#texts/share';
 import { UserText } from '#ui/UserText';
 import styles from './Share.module.css';
 
-interface PlayerChoiceProps {
+interface PlayerChoiceProps extends Pick<ShareOptions, 'leftOut'> {
   fights: readonly AuditedFight[];
-  leftOut: ReadonlySet<string>;
-  onLeaveOut: (leftOut: ReadonlySet<string>) => void;
+  onLeaveOut: (leftOut: ShareOptions['leftOut']) => void;
 }
 
 export function PlayerChoice({ fights, leftOut, onLeaveOut }: PlayerChoiceProps) {
-  const raiders = lastAuditOfEach(fights).map(({ raider }) => raider);
-  const nameOf = distinctNames(raiders);
+  const raiders = lastOfEach(fights);
+  const { fullNameOf } = shownNames(raiders);
   const isOut = isLeftOut(fights, leftOut);
   const chosen = raiders.filter((raider) => !isOut(raider)).length;
   const toggle = (raider: Raider) => {
-    const others = [...leftOut].filter((id) => !isLeftOut(fights, new Set([id]))(raider));
-    onLeaveOut(new Set(isOut(raider) ? others : [...others, playerId(raider)]));
+    const others = leftOut.filter((one) => !isLeftOut(fights, [one])(raider));
+    onLeaveOut(isOut(raider) ? others : [...others, raider]);
   };
   return (
     <details>
@@ -36,7 +36,7 @@ export function PlayerChoice({ fights, leftOut, onLeaveOut }: PlayerChoiceProps)
                 checked={!isOut(raider)}
                 onChange={() => toggle(raider)}
               />
-              <UserText text={nameOf(raider)} />
+              <UserText text={fullNameOf(raider)} />
             </label>
           </li>
         ))}

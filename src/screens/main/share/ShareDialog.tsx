@@ -27,7 +27,7 @@ export function ShareDialog(view: ViewProps) {
   const [format, setFormat] = useState<ShareFormat>('discord');
   const [scope, setScope] = useState<Scope>(address.view === 'night' ? 'night' : 'kill');
   // State here survives a change of scope or format.
-  const [options, onOptions] = useState<ShareOptions>({ withAdvice: false, leftOut: new Set() });
+  const [options, onOptions] = useState<ShareOptions>({ withAdvice: false, leftOut: [] });
   const shared = { ...view, format, options, onOptions };
   // A link has room for one fight.
   const isOfNight = !fight || (scope === 'night' && format !== 'link');

@@ -1,4 +1,4 @@
-import { lastAuditOfEach, playersToShare } from '#domain/hand-over/players-to-share';
+import { lastOfEach, playersToShare } from '#domain/hand-over/players-to-share';
 import { whispers } from '#domain/hand-over/whispers';
 import { PLAYER_TEXTS } from '#texts/player';
 import { SHARE_TEXTS } from '#texts/share';
@@ -10,10 +10,7 @@ import type { ShareFormatProps } from './share-format';
 
 export function WhisperList({ fights, era, options }: ShareFormatProps) {
   const copying = useCopying('briefly');
-  const lines = whispers(
-    playersToShare(fights, options),
-    lastAuditOfEach(fights).map(({ raider }) => raider),
-  );
+  const lines = whispers(playersToShare(fights, options), lastOfEach(fights));
   if (lines.length === 0) {
     return <p role="status">{era.tables ? SHARE_TEXTS.nobody : PLAYER_TEXTS.notJudged}</p>;
   }
@@ -21,8 +18,9 @@ export function WhisperList({ fights, era, options }: ShareFormatProps) {
   return (
     <>
       <ul className="list-unstyled m-0" aria-label={SHARE_TEXTS.whispers}>
-        {lines.map((line) => (
-          <li key={line} className={styles.whisper}>
+        {lines.map((line, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two namesakes may get the same line
+          <li key={index} className={styles.whisper}>
             <bdi className="small">{line}</bdi>
             <CopyOneButton
               label={SHARE_TEXTS.copyLine(line)}

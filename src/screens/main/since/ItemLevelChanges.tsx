@@ -1,5 +1,5 @@
 import type { ItemLevelChange } from '#domain/audit/since';
-import type { Raider } from '#domain/raid/raid';
+import type { ShownNames } from '#domain/raid/shown-names';
 import { SINCE_TEXTS } from '#texts/since';
 import { formatNumber } from '#ui/format';
 import { Mark } from '#ui/Mark';
@@ -11,11 +11,11 @@ import { signed } from './signed';
 
 interface ItemLevelChangesProps {
   changes: readonly ItemLevelChange[];
-  nameOf: (raider: Raider) => string;
+  names: ShownNames;
 }
 
 /** Draws each change from a hollow dot (before) to a filled one (now). */
-export function ItemLevelChanges({ changes, nameOf }: ItemLevelChangesProps) {
+export function ItemLevelChanges({ changes, names }: ItemLevelChangesProps) {
   const scale = levelScale(changes.flatMap(({ before, now }) => [before, now]));
   return (
     <section aria-label={SINCE_TEXTS.itemLevels} className={listStyles.list}>
@@ -25,7 +25,7 @@ export function ItemLevelChanges({ changes, nameOf }: ItemLevelChangesProps) {
           const mark = now > before ? 'up' : 'down';
           return (
             <li key={id} className={styles.player}>
-              <RaiderHead raider={player} name={nameOf(player)} />
+              <RaiderHead raider={player} names={names} />
               <Dumbbell from={scale.at(before)} to={scale.at(now)} ticks={scale.ticks} />
               <span className="visually-hidden">
                 {SINCE_TEXTS.fromTo(formatNumber(before), formatNumber(now))}

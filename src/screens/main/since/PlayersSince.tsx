@@ -1,7 +1,7 @@
 import { shortenFindings } from '#domain/audit/night';
 import type { ChangeList, PlayerChange } from '#domain/audit/since';
 import type { Era } from '#domain/eras/era';
-import type { Raider } from '#domain/raid/raid';
+import type { ShownNames } from '#domain/raid/shown-names';
 import { SINCE_TEXTS } from '#texts/since';
 import { Mark } from '#ui/Mark';
 import type { MarkName } from '#ui/mark-paths';
@@ -15,12 +15,12 @@ interface PlayersSinceProps {
   /** Undefined while a kill is missing. */
   players: readonly PlayerChange[] | undefined;
   era: Era;
-  nameOf: (raider: Raider) => string;
+  names: ShownNames;
   /** Counts the raids for which a player's findings have been open. */
   raidsOf?: (player: PlayerChange) => number;
 }
 
-export function PlayersSince({ list, mark, players, era, nameOf, raidsOf }: PlayersSinceProps) {
+export function PlayersSince({ list, mark, players, era, names, raidsOf }: PlayersSinceProps) {
   return (
     <section
       aria-label={SINCE_TEXTS.lists[list]}
@@ -40,7 +40,7 @@ export function PlayersSince({ list, mark, players, era, nameOf, raidsOf }: Play
           const facts = factsOf(player, raidsOf?.(player) ?? 0);
           return (
             <li key={player.row.id} className={styles.player}>
-              <RaiderHead raider={raider} name={nameOf(raider)} />
+              <RaiderHead raider={raider} names={names} />
               <span className={styles.slots}>{describePlayer(player, era)}</span>
               {facts && <span className={styles.change}>{facts}</span>}
             </li>

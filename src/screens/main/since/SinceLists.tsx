@@ -11,10 +11,12 @@ import {
   countRaidsInARow,
   measureReadiness,
   type PlayerChange,
+  playerIdsOfBoth,
 } from '#domain/audit/since';
 import { averageItemLevel } from '#domain/gear/item-level';
 import type { ReportCode } from '#domain/log-site/report-link';
-import { distinctNames, playerId } from '#domain/raid/player-id';
+import { playerId } from '#domain/raid/player-id';
+import { shownNames } from '#domain/raid/shown-names';
 import { SINCE_TEXTS } from '#texts/since';
 import { formatNumber } from '#ui/format';
 import { Mark } from '#ui/Mark';
@@ -41,13 +43,19 @@ type PlayersByList = Record<ChangeList, PlayerChange[] | undefined>;
 export function SinceLists({ present, earlier }: { present: OpenedRaid; earlier: OpenedRaid }) {
   const now = useRows(present);
   const then = useRows(earlier);
-  const since = useMemo(() => now && then && compareRaids(now, then), [now, then]);
-  const nameOf = useMemo(
-    () => distinctNames([...(now?.rows ?? []), ...(then?.rows ?? [])].map(({ player }) => player)),
-    [now, then],
-  );
+  const { era } = present;
+  const since = useMemo(() => now && then && compareRaids(now, then, era), [now, then, era]);
+  const names = useMemo(() => {
+    const [here, before] = [now ?? NO_ROWS, then ?? NO_ROWS];
+    const players = [...before.rows, ...here.rows].map(({ player }) => player);
+    return shownNames(players, playerIdsOfBoth(here, before, era));
+  }, [now, then, era]);
   const isWhole = now?.isWhole && then?.isWhole;
-  const raidsOf = useRaidsInARow(present.code, isWhole && since ? since.stillOpen : NOBODY);
+  const raidsOf = useRaidsInARow(
+    present.code,
+    isWhole && since ? since.stillOpen : NOBODY,
+    now?.rows ?? NO_ROWS.rows,
+  );
   if (!since || !now || !then) return null;
   // While a kill is missing, nobody is known to be absent.
   const players: PlayersByList = {
@@ -73,12 +81,12 @@ export function SinceLists({ present, earlier }: { present: OpenedRaid; earlier:
             mark={mark}
             players={players[list]}
             era={list === 'mended' || list === 'notHere' ? earlier.era : present.era}
-            nameOf={nameOf}
+            names={names}
             {...(list === 'stillOpen' && { raidsOf })}
           />
         ))}
         {since.itemLevels.length > 0 && (
-          <ItemLevelChanges changes={since.itemLevels} nameOf={nameOf} />
+          <ItemLevelChanges changes={since.itemLevels} names={names} />
         )}
       </div>
     </>
@@ -87,11 +95,18 @@ export function SinceLists({ present, earlier }: { present: OpenedRaid; earlier:
 
 const NOBODY: PlayerChange[] = [];
 
-function useRaidsInARow(code: ReportCode, players: readonly PlayerChange[]) {
+const NO_ROWS = { rows: [] };
+
+function useRaidsInARow(
+  code: ReportCode,
+  players: readonly PlayerChange[],
+  rows: readonly NightRow[],
+) {
   const standardsInUse = useObservable(standards);
   const { data: earlier = [] } = useQuery({
     ...earlierFindingsQueries.of(code, {
       players: players.map(({ row }) => row.player),
+      present: rows.map(({ player }) => player),
       standards: standardsInUse,
     }),
     enabled: players.length > 0,
