@@ -54,7 +54,7 @@ async function timeOneMore(): Promise<number> {
   queryClient.setQueryData(queryKey, await raidersOf(kill));
 
   const start = performance.now();
-  await raidPersister.persistQueryByKey(queryKey, queryClient);
+  await raidPersister.saveCached({ kind: 'raiders', code: FURTHER, killId: kill.id }, kill);
   const took = performance.now() - start;
   await deleteRaidRecords(FURTHER);
   return took;

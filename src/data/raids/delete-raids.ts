@@ -7,7 +7,7 @@ import {
 import { queryClient } from '../query-client';
 import { addDeletion } from '../undo';
 import { ALL_RAIDS, type RaidOrAll, raidLifecycle } from './raid-lifecycle';
-import { readQueryHash } from './raid-persister';
+import { subjectOf } from './raid-persister';
 
 /** Deletes a raid with an undo, from memory too unless in view. False if it was not there. */
 export const deleteRaid = (code: ReportCode): Promise<boolean> =>
@@ -40,8 +40,8 @@ async function deleteOnce(
 /** Drops unused cached queries of one raid, or of all. */
 const forgetUnused = (what: RaidOrAll): void =>
   queryClient.removeQueries({
-    predicate: ({ queryHash }) => {
-      const { subject } = readQueryHash(queryHash);
+    predicate: ({ queryKey }) => {
+      const subject = subjectOf(queryKey);
       return subject !== undefined && (what === ALL_RAIDS || subject.code === what);
     },
     type: 'inactive',

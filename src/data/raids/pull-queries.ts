@@ -7,7 +7,7 @@ import { loadChunk } from '../load-chunk';
 import type { PullSubject } from '../log-site/fetch-pull';
 import { queryClient } from '../query-client';
 import { raidLifecycle } from './raid-lifecycle';
-import { queryKeyOf, type RaidQueryKey, raidPersister } from './raid-persister';
+import { type RaidQueryKey, raidPersister } from './raid-persister';
 
 /** Its era has a table of consumables. */
 export type EraPullSubject = Omit<PullSubject, 'consumables'> & { era: Era };
@@ -39,12 +39,11 @@ export const pullQueries = {
 };
 
 function query({ code, fight }: EraPullSubject, fetchPull: (signal: AbortSignal) => Promise<Pull>) {
-  return queryOptions({
-    queryKey: fight.nth
-      ? ['attempt-pull', code, fight.id]
-      : queryKeyOf({ kind: 'pull', code, killId: fight.id }, fight),
+  return queryOptions<Pull, Error, Pull, RaidQueryKey>({
+    ...(fight.nth
+      ? { queryKey: ['attempt-pull', code, fight.id] }
+      : raidPersister.optionsOf({ kind: 'pull', code, killId: fight.id }, fight)),
     queryFn: ({ signal }) => fetchPull(signal),
-    ...(!fight.nth && { persister: raidPersister.persisterFn<Pull, RaidQueryKey> }),
   });
 }
 

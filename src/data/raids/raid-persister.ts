@@ -1,10 +1,6 @@
-import {
-  experimental_createQueryPersister,
-  type PersistedQuery,
-} from '@tanstack/query-persist-client-core';
-import * as v from 'valibot';
+import { notifyManager, type QueryPersister, type QueryState } from '@tanstack/react-query';
 import { type FightIdentity, fightIdentity, isSameFight } from '#domain/raid/lost-kills';
-import { deviceStore, leaveAlone } from '../device/device-store';
+import { deviceStore } from '../device/device-store';
 import {
   markUnreadable,
   rewriteSavedList,
@@ -12,7 +8,6 @@ import {
   saveListedKillRecord,
   saveRaid,
 } from '../device/raids/saved-raids';
-import { StoredIdentity } from '../device/records/record-schemas';
 import {
   isOfNewerShape,
   type KillId,
@@ -22,6 +17,7 @@ import {
   raidKey,
   readKey,
   readRecord,
+  recordKey,
   type StoredRecord,
   type Subject,
   toRecord,
@@ -39,46 +35,9 @@ export const queryKeyOf = (subject: Subject, fight?: FightIdentity): RaidQueryKe
   ...(fight ? [fightIdentity(fight)] : []),
 ];
 
-/** Reads a record's key, subject and fight from its query's hash. */
-export function readQueryHash(queryHash: string) {
-  const parts = v.parse(v.array(v.unknown()), JSON.parse(queryHash));
-  const fight = parts.find((part) => v.is(StoredIdentity, part));
-  const key = `${PREFIX}-${JSON.stringify(parts.filter((part) => part !== fight))}`;
-  return { key, subject: readKey(key), fight };
-}
-
-const hashIn = (storageKey: string): string => storageKey.slice(PREFIX.length + 1);
-
-/**
- * TanStack's persister: looks in IndexedDB before a request, and saves what was fetched. One record
- * per query keeps start and save fast, and two tabs cannot undo each other
- * (docs/decisions/2026-11-one-record-per-query.md). It is experimental, so its version is pinned
- * and no other file imports it.
- */
-const persister = experimental_createQueryPersister<PersistedQuery>({
-  storage: { getItem: restore, setItem: saveQuery, removeItem: leaveAlone },
-  serialize: (query) => query,
-  deserialize: (query) => query,
-  // Only the user deletes a raid: records never expire, and a deploy drops none.
-  maxAge: Number.POSITIVE_INFINITY,
-  prefix: PREFIX,
-  refetchOnRestore: false,
-});
-
-const persisterFn: typeof persister.persisterFn = (queryFn, context, query) => {
-  // Automatic requests (following, retries) bring no deleted raid back.
-  const isFirstTry = query.state.data === undefined && query.state.fetchFailureCount === 0;
-  const { key, subject } = readQueryHash(query.queryHash);
-  // A pull has a request of its own, after its kill.
-  const isOfDeletedPull = subject?.kind === 'pull' && raidLifecycle.isDeleted(subject.code);
-  if (isFirstTry && !isOfDeletedPull) raidLifecycle.noteRequested(key);
-  requestedQueries.delete(query);
-  const request: typeof queryFn = (context) => {
-    requestedQueries.add(query);
-    return queryFn(context);
-  };
-  return persister.persisterFn(request, context, query);
-};
+/** Returns what a query's key is about; undefined if it is not saved. */
+export const subjectOf = (queryKey: readonly unknown[]): Subject | undefined =>
+  readKey(`${PREFIX}-${JSON.stringify(queryKey.filter((part) => typeof part !== 'object'))}`);
 
 /** Queries whose latest fetch did not end in IndexedDB. */
 const requestedQueries = new WeakSet<object>();
@@ -89,37 +48,83 @@ export function isRestored(queryKey: RaidQueryKey): boolean {
   return query?.state.data !== undefined && !requestedQueries.has(query);
 }
 
-/** Saves no response that was requested before its raid was deleted. */
-export const raidPersister = { ...persister, persisterFn };
+/**
+ * Looks in IndexedDB before a request, and saves what was fetched. One record per query keeps start
+ * and save fast, and two tabs cannot undo each other
+ * (docs/decisions/2026-11-one-record-per-query.md).
+ */
+export const raidPersister = {
+  /** The options of a query that is saved. Saves no response requested before a deletion. */
+  optionsOf: <Data extends StoredRecord['data']>(subject: Subject, fight?: FightIdentity) => ({
+    queryKey: queryKeyOf(subject, fight),
+    persister: persisterOf<Data>(subject, fight),
+  }),
 
-/** Restores a query from its record; undefined if missing, unreadable or of another fight. */
-async function restore(storageKey: string): Promise<PersistedQuery | undefined> {
-  const { key, subject, fight } = readQueryHash(hashIn(storageKey));
-  const stored = await deviceStore.read(key);
+  /** Saves the cached data of a query, which may have been deleted while in view. */
+  async saveCached(subject: Subject, fight?: FightIdentity): Promise<void> {
+    const query = queryClient.getQueryCache().find({ queryKey: queryKeyOf(subject, fight) });
+    if (query) await save(subject, { fight, state: query.state });
+  },
+};
+
+function persisterOf<Data>(
+  subject: Subject,
+  fight: FightIdentity | undefined,
+): QueryPersister<Data, RaidQueryKey> {
+  return async (queryFn, context, query) => {
+    const isFirst = query.state.data === undefined;
+    // A pull has a request of its own, after its kill.
+    const isOfDeletedPull = subject.kind === 'pull' && raidLifecycle.isDeleted(subject.code);
+    // Automatic requests (following, retries) bring no deleted raid back.
+    if (isFirst && query.state.fetchFailureCount === 0 && !isOfDeletedPull)
+      raidLifecycle.noteRequested(recordKey(subject));
+    requestedQueries.delete(query);
+    const saved = isFirst ? await restore(subject, fight) : undefined;
+    if (saved) {
+      // Once the query has set the time itself.
+      notifyManager.schedule(() => query.setState({ dataUpdatedAt: saved.fetchedAt }));
+      // `fight` is part of the query's key, and a key's kind of the record's.
+      return saved.data as Data;
+    }
+    requestedQueries.add(query);
+    const data = await queryFn(context);
+    // Once the query has the data, and before it is rendered.
+    notifyManager.schedule(() => void save(subject, { fight, state: query.state }));
+    return data;
+  };
+}
+
+/** Restores a record; undefined if missing, unreadable or of another fight. */
+async function restore(subject: Subject, fight?: FightIdentity): Promise<StoredRecord | undefined> {
+  const stored = await deviceStore.read(recordKey(subject));
   const record = readRecord(stored);
   if (!record) {
     const isDamaged = stored !== undefined && !isOfNewerShape(stored);
-    if (subject?.kind === 'raiders' && isDamaged) void markUnreadable(subject.code, subject.killId);
+    if (subject.kind === 'raiders' && isDamaged) void markUnreadable(subject.code, subject.killId);
     return undefined;
   }
   if (record.kind === 'raid') {
     // Later requests for a saved raid go to its host.
-    if (subject && record.data.host) noteHost(subject.code, record.data.host);
+    if (record.data.host) noteHost(subject.code, record.data.host);
   } else if (fight && record.fight && !isSameFight(fight, record.fight)) return undefined;
-  return {
-    buster: '',
-    queryHash: hashIn(storageKey),
-    queryKey: [],
-    state: { ...BLANK_STATE, data: record.data, dataUpdatedAt: record.fetchedAt },
-  };
+  return record;
 }
 
-async function saveQuery(storageKey: string, { state }: PersistedQuery): Promise<void> {
-  const { key, subject, fight } = readQueryHash(hashIn(storageKey));
-  // A cancelled fetch has no data.
-  if (state.data === undefined || !subject) return;
+interface Fetched {
+  fight: FightIdentity | undefined;
+  state: Pick<QueryState, 'data' | 'dataUpdatedAt'>;
+}
+
+async function save(subject: Subject, { fight, state }: Fetched): Promise<void> {
   const { data, dataUpdatedAt: fetchedAt } = state;
-  const record = toRecord(subject, { data, fetchedAt, ...(fight && { fight }) });
+  // A cancelled fetch has no data.
+  if (data === undefined) return;
+  const key = recordKey(subject);
+  const record = toRecord(subject, {
+    data,
+    fetchedAt,
+    ...(fight && { fight: fightIdentity(fight) }),
+  });
   if (!raidLifecycle.noteFetched(key, record) || !(await saveWaitingRecord(key))) return;
   // Not awaited: Firefox prompts the user, once. If refused, the browser may evict.
   requestPersistence().catch(() => {});
@@ -177,23 +182,7 @@ async function saveViewed(kill: KillId, record: KillRecord): Promise<boolean> {
   const outcome = await saveKillRecord(kill, record);
   if (outcome === 'unlisted') {
     raidLifecycle.noteWanted(kill.code);
-    const queryKey = queryKeyOf({ kind: 'raid', code: kill.code });
-    await raidPersister.persistQueryByKey(queryKey, queryClient);
+    await raidPersister.saveCached({ kind: 'raid', code: kill.code });
   }
   return outcome !== undefined;
 }
-
-const BLANK_STATE: PersistedQuery['state'] = {
-  data: undefined,
-  dataUpdateCount: 0,
-  dataUpdatedAt: 0,
-  error: null,
-  errorUpdateCount: 0,
-  errorUpdatedAt: 0,
-  fetchFailureCount: 0,
-  fetchFailureReason: null,
-  fetchMeta: null,
-  isInvalidated: false,
-  status: 'success',
-  fetchStatus: 'idle',
-};

@@ -6,7 +6,7 @@ import { loadChunk } from '../load-chunk';
 import { noteHost } from '../log-site/report-hosts';
 import { queryClient } from '../query-client';
 import { raidLifecycle } from './raid-lifecycle';
-import { isRestored, queryKeyOf, type RaidQueryKey, raidPersister } from './raid-persister';
+import { isRestored, type RaidQueryKey, raidPersister } from './raid-persister';
 
 /** While no report is open. */
 const NONE = queryOptions<Raid, Error, Raid, RaidQueryKey>({
@@ -20,13 +20,12 @@ export const reportQueries = {
 
   raid: (code: ReportCode) =>
     queryOptions({
-      queryKey: queryKeyOf({ kind: 'raid', code }),
+      ...raidPersister.optionsOf<Raid>({ kind: 'raid', code }),
       queryFn: async ({ signal }) => {
         const raid = await (takeRequestedAhead(code, signal) ??
           (await loadFetchRaid()).fetchRaid(code, signal));
         return withSavedKills(code, raid);
       },
-      persister: raidPersister.persisterFn<Raid, RaidQueryKey>,
       meta: { consoleLine: 'Error fetching fights:' },
     }),
 };
@@ -34,12 +33,11 @@ export const reportQueries = {
 /** A kill's raiders are looked up and saved like its report, an attempt's only requested. */
 export const raiderQueries = {
   ofFight: (code: ReportCode, fight: Fight) =>
-    queryOptions({
-      queryKey: fight.nth
-        ? ['attempt-raiders', code, fight.id]
-        : queryKeyOf({ kind: 'raiders', code, killId: fight.id }, fight),
+    queryOptions<Raider[], Error, Raider[], RaidQueryKey>({
+      ...(fight.nth
+        ? { queryKey: ['attempt-raiders', code, fight.id] }
+        : raidPersister.optionsOf({ kind: 'raiders', code, killId: fight.id }, fight)),
       queryFn: async ({ signal }) => (await loadFetchRaid()).fetchRaiders(code, fight, signal),
-      ...(!fight.nth && { persister: raidPersister.persisterFn<Raider[], RaidQueryKey> }),
       meta: { consoleLine: 'Error fetching player data:' },
     }),
 };

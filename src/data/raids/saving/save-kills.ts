@@ -15,7 +15,6 @@ import {
   UnderMaintenance,
 } from '../../log-site/failure-kinds';
 import { LogSiteFailure } from '../../log-site-failure';
-import { queryClient } from '../../query-client';
 import { raidPersister } from '../raid-persister';
 import { raiderQueries } from '../raid-queries';
 import { fetchWithPauses } from './fetch-with-pauses';
@@ -91,7 +90,7 @@ export const affectsEveryKill = (error: unknown): boolean =>
   ].some((kind) => error instanceof kind);
 
 async function saveRaidersOf(code: ReportCode, kill: Kill): Promise<boolean> {
-  await raidPersister.persistQueryByKey(raiderQueries.ofFight(code, kill).queryKey, queryClient);
+  await raidPersister.saveCached({ kind: 'raiders', code, killId: kill.id }, kill);
   return storageTrouble.get() === 'none';
 }
 

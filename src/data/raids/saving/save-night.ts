@@ -92,8 +92,7 @@ let saveQueue = Promise.resolve();
 async function save(run: SavingRun): Promise<void> {
   const { code, kills, signal } = run;
   // It may have been deleted while it was in view.
-  if (!signal.aborted)
-    await raidPersister.persistQueryByKey(reportQueries.raid(code).queryKey, queryClient);
+  if (!signal.aborted) await raidPersister.saveCached({ kind: 'raid', code });
   const { icons, raidersOf, hasRoom, why } = await saveKills(run);
   const raid = queryClient.getQueryData(reportQueries.raid(code).queryKey);
   const whyNoPulls =

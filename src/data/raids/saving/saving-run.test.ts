@@ -29,7 +29,7 @@ test('a failed save blocks no other raid’s', async () => {
   const { save, saveOther, shownOfOther } = await openApp();
   const { raidPersister } = await import('../raid-persister');
   const broken = new TypeError('x is not a function');
-  vi.spyOn(raidPersister, 'persistQueryByKey').mockRejectedValueOnce(broken);
+  vi.spyOn(raidPersister, 'saveCached').mockRejectedValueOnce(broken);
   await expect(save()).rejects.toBe(broken);
 
   void saveOther();
