@@ -8,6 +8,7 @@ import type { AT_THE_PULL_TEXTS, PULL_CATEGORIES } from '#domain/pull/pull-words
 import type { CLASS_TEXTS } from '#domain/raid/classes';
 import type { NAMESAKE_TEXTS } from '#domain/raid/shown-names';
 import type { SPELLING } from '#domain/spelling';
+import type { TO_BUY_TEXTS } from '#domain/to-buy/words';
 import type { BOARD_TEXTS } from './board';
 import type { BUFF_TEXTS } from './buffs';
 import type { ERA_TEXTS } from './era';
@@ -97,6 +98,7 @@ interface Parts extends RuleParts {
   spelling: typeof SPELLING;
   storage: typeof STORAGE_TEXTS;
   storageNotice: typeof STORAGE_NOTICE_TEXTS;
+  'to-buy': typeof TO_BUY_TEXTS;
   update: typeof UPDATE_TEXTS;
   view: typeof VIEW_TEXTS;
   waysIn: typeof WAYS_IN_TEXTS;

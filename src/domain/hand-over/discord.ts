@@ -7,7 +7,7 @@ import { DIRECTION_MARKS, SPELLING } from '../spelling';
 import { type LineToShare, type PlayerToShare, SHARED_PULL_LISTS } from './players-to-share';
 
 /** Discord's limit per message. Source: Discord's developer documentation, "Create Message". */
-const MAX_LENGTH = 2000;
+export const MAX_LENGTH = 2000;
 
 const TITLES = titlesOf(RULES);
 
@@ -31,9 +31,12 @@ export interface DiscordPost {
 }
 
 /** Formats findings as Discord messages of at most 2,000 characters, with names escaped. */
-export function discordMessages(post: DiscordPost): string[] {
+export const discordMessages = (post: DiscordPost): string[] => toMessages(postLines(post));
+
+/** Joins lines, none of them too long, to messages of at most 2,000 characters. */
+export function toMessages(lines: readonly string[]): string[] {
   const messages: string[] = [];
-  for (const line of postLines(post)) {
+  for (const line of lines) {
     const last = messages.at(-1);
     const longer = last === undefined ? undefined : `${last}\n${line}`;
     if (longer !== undefined && longer.length <= MAX_LENGTH) messages[messages.length - 1] = longer;
@@ -101,7 +104,7 @@ const shownName = ({ name, distinctName = name }: PlayerToShare): string =>
   escapeMarkdown(distinctName) || DISCORD_TEXTS.noName;
 
 /** Escapes a text from the log. A zero-width space keeps `@everyone` from being a mention. */
-const escapeMarkdown = (text: string): string =>
+export const escapeMarkdown = (text: string): string =>
   [...text.replace(DIRECTION_MARKS, '').replace(/[\s\p{Cc}]+/gu, ' ')]
     .slice(0, MAX_NAME)
     .join('')

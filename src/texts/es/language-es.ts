@@ -5,11 +5,12 @@ import { RAID } from './raid';
 import { SAVED } from './saved';
 import { SETTINGS } from './settings';
 import { TERMS } from './terms';
+import { TO_BUY } from './to-buy';
 import { WORDS } from './words';
 
 /** Spanish of Spain, with `tú`. */
 export const TRANSLATION = {
   language: 'es',
-  parts: { ...FRAME, ...RAID, ...PULL, ...SAVED, ...SETTINGS, ...WORDS },
+  parts: { ...FRAME, ...RAID, ...PULL, ...SAVED, ...SETTINGS, ...TO_BUY, ...WORDS },
   terms: TERMS,
 } satisfies Translation;

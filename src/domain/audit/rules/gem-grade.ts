@@ -34,14 +34,26 @@ export const gemGrade = {
 } satisfies Rule;
 
 function poorGems(context: ContextWithFacts, piece: Piece): Found[] {
-  const poor = (piece.gems ?? []).flatMap(({ itemId }) => {
+  const poor = ungoodGems(context, piece).map(({ gem }) => gem);
+  return TITLES.flatMap((title) => gemsWithTitle(title, piece, poor));
+}
+
+type RaiderWithFacts = Pick<ContextWithFacts, 'facts' | 'raider'>;
+
+/** Returns the worn gems whose grade counts against a raider. */
+const ungoodGems = (context: RaiderWithFacts, piece: Piece) =>
+  (piece.gems ?? []).flatMap(({ itemId }) => {
     const gem = context.facts.gem(itemId);
     if (!gem || isGoodFor(context.raider, gem.goodFor)) return [];
     const isExcused = gem.grade === 'old' && mayBeTooLowForNewer(context, piece);
-    return isExcused ? [] : gem;
+    return isExcused ? [] : { itemId, gem };
   });
-  return TITLES.flatMap((title) => gemsWithTitle(title, piece, poor));
-}
+
+/** Returns the items of the gems that a `Weak Gem` in a piece is about. */
+export const weakGems = (context: RaiderWithFacts, piece: Piece): number[] =>
+  ungoodGems(context, piece).flatMap(({ itemId, gem }) =>
+    TITLE_OF[gem.grade] === WEAK ? itemId : [],
+  );
 
 function gemsWithTitle(title: string, { slot }: Piece, poor: readonly GemFacts[]): Found[] {
   const gems = poor.filter(({ grade }) => TITLE_OF[grade] === title);

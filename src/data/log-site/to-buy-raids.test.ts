@@ -1,0 +1,150 @@
+import { readFileSync } from 'node:fs';
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { audit, hasGearRecorded } from '#domain/audit/audit';
+import { DEFAULT_STANDARDS } from '#domain/audit/standards';
+import { BURNING_CRUSADE } from '#domain/eras/burning-crusade/burning-crusade';
+import { BURNING_CRUSADE_FACTS } from '#domain/eras/burning-crusade/burning-crusade-facts';
+import { CATACLYSM } from '#domain/eras/cataclysm/cataclysm';
+import { CATACLYSM_FACTS } from '#domain/eras/cataclysm/cataclysm-facts';
+import { MISTS } from '#domain/eras/mists/mists';
+import { MISTS_FACTS } from '#domain/eras/mists/mists-facts';
+import type { Kill } from '#domain/raid/raid';
+import {
+  auctionatorText,
+  groupHeading,
+  listMessages,
+  listText,
+  tsmText,
+} from '#domain/to-buy/copies';
+import type { ToBuyLine } from '#domain/to-buy/lines';
+import { loadToBuyTable } from '#domain/to-buy/load-table';
+import { lacksSomething, type PlayerToBuyFor, type ToBuy, toBuy } from '#domain/to-buy/to-buy';
+import { LoggedReport, toRaid } from './fetch-raid';
+import { LoggedSummary } from './logged-summary';
+import { toRaiders } from './to-raiders';
+
+interface ExpectedLine {
+  count: number;
+  text: string;
+  note: string;
+  /** Short: `simulator`, `wore it`, `4 of 5`. */
+  reasons: string[];
+  names: Record<string, number>;
+  imports: number[];
+}
+
+interface Expected {
+  now: {
+    players: string[];
+    faulty: string[];
+    groups: Record<string, ExpectedLine[]>;
+    copies: { list: string; discord: string; tsm: string; auctionator: string };
+  };
+  kills: Record<string, Record<string, string[]>>;
+}
+
+const read = (path: string) => JSON.parse(readFileSync(path, 'utf8'));
+
+const RAIDS = [
+  { name: 'tier11-25', folder: 'public/sample', era: CATACLYSM, facts: CATACLYSM_FACTS },
+  { name: 'deeper-25', era: CATACLYSM, facts: CATACLYSM_FACTS },
+  { name: 'mists-10', era: MISTS, facts: MISTS_FACTS },
+  { name: 'burning-crusade-25', era: BURNING_CRUSADE, facts: BURNING_CRUSADE_FACTS },
+];
+
+/** An evening without other raids on the device. */
+const EVENING = '2026-08-01';
+
+const shortReason = (reason: string): string =>
+  /^\d+ of \d+/.exec(reason)?.[0] ?? (/simulator|wore it/.exec(reason)?.[0] || reason);
+
+const found = (line: ToBuyLine): ExpectedLine => ({
+  count: line.left,
+  text: line.text,
+  note: line.note,
+  reasons: line.reasons.map(shortReason),
+  names: Object.fromEntries(line.shares.map(({ name, left }) => [name, left])),
+  imports: [...line.items],
+});
+
+/** `2 × Lavawalker` for each player with lines. */
+const linesOf = ({ groups }: ToBuy): string[] =>
+  groups.flatMap(({ lines }) => lines.map(({ left, text }) => `${left} × ${text}`));
+
+describe.each(RAIDS)('what to buy in $name', async ({ name, folder, era, facts }) => {
+  const place = folder ?? `e2e/fixtures/${name}`;
+  const expected: Expected = read(`e2e/fixtures/${name}/expected-to-buy.json`);
+  const table = await loadToBuyTable(era.id);
+  if (!table) throw new Error(`${era.name} has no table of what to buy`);
+  const { kills } = toRaid(v.parse(LoggedReport, read(`${place}/fights.json`)));
+  const playersAt = (fight: Kill): PlayerToBuyFor[] =>
+    toRaiders(v.parse(LoggedSummary, read(`${place}/summary-${fight.id}.json`)))
+      .map((raider) => audit(raider, { era, facts, standards: DEFAULT_STANDARDS, fight }))
+      .filter(hasGearRecorded)
+      .map((one) => ({
+        id: one.raider.key,
+        name: one.raider.name,
+        audit: one,
+        fight,
+        at: fight.startedAt,
+        evening: EVENING,
+      }));
+  const byKill = kills.map((fight) => ({ fight, players: playersAt(fight) }));
+  const seen = byKill.map(({ fight, players }) => ({
+    at: fight.startedAt,
+    isOfRaid: true,
+    raiders: players.map(({ id, audit: { raider } }) => ({ ...raider, id })),
+  }));
+  const listFor = (players: readonly PlayerToBuyFor[]) =>
+    toBuy(players, { era, facts, table, standards: DEFAULT_STANDARDS, seen, ticks: [] });
+
+  const last = new Map(byKill.flatMap(({ players }) => players.map((one) => [one.id, one])));
+  const now = listFor([...last.values()]);
+
+  test('every line of the whole night is another program’s', () => {
+    expect(
+      Object.fromEntries(
+        now.groups.map(({ group, lines }) => [groupHeading(group), lines.map(found)]),
+      ),
+    ).toEqual(
+      Object.fromEntries(
+        Object.entries(expected.now.groups).map(([group, lines]) => [
+          group,
+          lines.map(({ count, text, note, reasons, names, imports }) => ({
+            count,
+            text,
+            note,
+            reasons,
+            names,
+            imports,
+          })),
+        ]),
+      ),
+    );
+    expect(now.players).toBe(expected.now.players.length);
+    const faulty = [...last.values()].filter((player) => lacksSomething(player.audit));
+    expect(faulty.map(({ name: each }) => each).sort()).toEqual(expected.now.faulty.toSorted());
+  });
+
+  test('the four copies are another program’s', () => {
+    const head = { title: '', date: '' };
+    expect({
+      list: listText(now, head),
+      discord: listMessages(now, head).join('\n'),
+      tsm: tsmText(now),
+      auctionator: auctionatorText(now),
+    }).toEqual(expected.now.copies);
+  });
+
+  test.each(byKill)(
+    'every player of kill $fight.id has another program’s lines',
+    ({ fight, players }) => {
+      const lines = players.flatMap((player) => {
+        const own = linesOf(listFor([player]));
+        return own.length > 0 ? [[player.name, own] as const] : [];
+      });
+      expect(Object.fromEntries(lines)).toEqual(expected.kills[fight.id]);
+    },
+  );
+});

@@ -1,0 +1,85 @@
+import type { ClassKey } from '../raid/class-keys';
+import type { Slot } from '../raid/raid';
+
+/**
+ * An enchant that a list may name. It has an item, or materials for an enchanter's service, or
+ * factions; with none of these a quest or a boss gives it. What only a profession can have is not in
+ * the table.
+ */
+export interface EnchantToBuy {
+  /** The game's SpellItemEnchantment. */
+  id: number;
+  slots: readonly Slot[];
+  /** What it goes on; asked of weapons, off hands and ranged weapons alone. */
+  fits?: 'weapon' | 'two-hand' | 'shield' | 'shield-or-held' | 'bow-gun-crossbow';
+  onlyFor?: ClassKey;
+  /** The raid tier that it came with. */
+  sinceTier?: number;
+  /** Sold at the auction house. */
+  item?: number;
+  /** If it differs from the enchant's name. */
+  itemName?: string;
+  /** Item and count. */
+  materials?: readonly (readonly [item: number, count: number])[];
+  /** One, or one for each side. */
+  factions?: readonly string[];
+  standing?: 'honoured' | 'revered' | 'exalted';
+  /** What the faction sells to whoever is honoured. */
+  lesser?: string;
+}
+
+/** A flask, elixir or food at the auction house. */
+export interface ConsumableToBuy {
+  item: number;
+  name: string;
+  auras: readonly number[];
+}
+
+/**
+ * What a spec wears in gear sets: by slot the enchants of the newest phase, of earlier ones, and of a
+ * guide, each by number of sets; gems that a list may name, of the newest phase and of earlier ones, by
+ * pieces worn.
+ */
+export interface Preset {
+  enchants: Readonly<
+    Record<
+      Slot,
+      readonly [newest: readonly number[], earlier: readonly number[], guide: readonly number[]]
+    >
+  >;
+  gems: readonly [newest: readonly number[], earlier: readonly number[]];
+  flasks?: readonly number[];
+  battleElixirs?: readonly number[];
+  guardianElixirs?: readonly number[];
+  foods?: readonly number[];
+}
+
+/** What an era's raiders can buy. Names of enchants and gems are in the era's facts. */
+export interface ToBuyTable {
+  enchants: readonly EnchantToBuy[];
+  /** Enchants of two factions that exclude each other: neither is called the better. */
+  counterparts?: readonly (readonly [one: number, other: number])[];
+  /** Whoever has no enchant of use in a slot, where any does. */
+  anyEnchant?: { slot: Slot; classes: readonly ClassKey[]; specs: readonly string[] };
+  /** Names of materials by item. */
+  materials?: Readonly<Record<number, string>>;
+  buckle?: { item: number; name: string };
+  /** Names of a blacksmith's own sockets. */
+  smithSockets?: Readonly<Record<Slot, string>>;
+  /** Gems that a list may name: sold, for everybody, and not unique unless for the meta socket. */
+  gems: readonly number[];
+  /** Named only where the raid's own logs show one. */
+  epicCuts?: readonly number[];
+  /** Cuts with equal stats. */
+  perfectCuts?: readonly (readonly [rare: number, perfect: number])[];
+  /** Better cuts of weak and old gems, best first. */
+  gemUpgrades: readonly { from: readonly number[]; to: readonly number[] }[];
+  flasks: readonly ConsumableToBuy[];
+  battleElixirs: readonly ConsumableToBuy[];
+  guardianElixirs: readonly ConsumableToBuy[];
+  foods: readonly ConsumableToBuy[];
+  /** How long one lasts. */
+  minutes: { flask: number; elixir: number; food: number };
+  /** By the log's words for class and spec: `Warrior-Arms`. */
+  presets: Readonly<Record<string, Preset>>;
+}

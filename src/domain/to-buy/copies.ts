@@ -1,0 +1,116 @@
+import { escapeMarkdown, MAX_LENGTH, toMessages } from '../hand-over/discord';
+import { SPELLING } from '../spelling';
+import type { Group, Share, ToBuyLine } from './lines';
+import type { ToBuy } from './to-buy';
+import { TO_BUY_TEXTS } from './words';
+
+/** What the list is of: a raid or group, and the date in words. */
+export interface ListTitle {
+  title: string;
+  date: string;
+}
+
+/** Returns a group's heading in the current language. */
+export const groupHeading = (group: Group): string => TO_BUY_TEXTS[group];
+
+/** Returns the list as plain text. */
+export function listText({ groups }: ToBuy, { title, date }: ListTitle): string {
+  const sections = openGroups(groups).map(({ group, lines }) =>
+    ['', groupHeading(group), ...lines.flatMap((line) => listLines(line))].join('\n'),
+  );
+  return [[TO_BUY_TEXTS.title, title, date].filter(Boolean).join(' · '), ...sections].join('\n');
+}
+
+const listLines = (line: ToBuyLine): string[] => [
+  `${pieces(line)}${SPELLING.colon}${namesOf(line).join(', ')}`,
+  ...(line.note ? [`  ${line.note}`] : []),
+];
+
+/** Returns the list as Discord messages of at most 2,000 characters, with names escaped. */
+export function listMessages({ groups }: ToBuy, { title, date }: ListTitle): string[] {
+  const head = [`**${TO_BUY_TEXTS.title}**`, escapeMarkdown(title), escapeMarkdown(date)];
+  return toMessages([
+    head.filter(Boolean).join(' · '),
+    ...openGroups(groups).flatMap(({ group, lines }) => [
+      '',
+      `**${groupHeading(group)}**`,
+      ...lines.flatMap(discordLines),
+    ]),
+  ]);
+}
+
+/** Continues a line with too many names in the next message. */
+function discordLines(line: ToBuyLine): string[] {
+  const lines = [`- ${pieces(line)}${SPELLING.colon}`];
+  for (const [index, name] of namesOf(line, escapeMarkdown).entries()) {
+    const last = lines.at(-1) ?? '';
+    const longer = `${last}${index > 0 ? ', ' : ''}${name}`;
+    if (longer.length <= MAX_LENGTH) lines[lines.length - 1] = longer;
+    else lines.push(name);
+  }
+  return line.note ? [...lines, `  - ${line.note}`] : lines;
+}
+
+/** Lines with pieces left, in groups with such a line. */
+const openGroups = (groups: ToBuy['groups']) =>
+  groups
+    .map(({ group, lines }) => ({ group, lines: lines.filter(({ left }) => left > 0) }))
+    .filter(({ lines }) => lines.length > 0);
+
+const pieces = ({ left, text }: ToBuyLine): string => `${left} × ${text}`;
+
+/** `Brannock`, `Elsifer ×2`. */
+const namesOf = ({ shares }: ToBuyLine, write = (name: string) => name): string[] =>
+  shares.filter(({ isBought }) => !isBought).map((share) => write(share.name) + timesOf(share));
+
+const timesOf = ({ left }: Share): string => (left > 1 ? ` ×${left}` : '');
+
+/** Names of groups for the addons, the same in every language. Digits would be read as items. */
+const IMPORT_GROUPS: Readonly<Partial<Record<Group, string>>> = {
+  enchants: 'Enchants',
+  gems: 'Gems and buckles',
+  consumables: 'Flasks and food',
+};
+
+/** Each group with its items, then the materials; an item once. */
+function itemsToImport({ groups }: ToBuy): { name: string; items: number[] }[] {
+  const lines = groups.flatMap((each) => each.lines);
+  const named = groups.flatMap(({ group, lines: own }) => {
+    const name = IMPORT_GROUPS[group];
+    return name ? { name, items: own.flatMap(({ items }) => items) } : [];
+  });
+  const materials = { name: 'Materials', items: lines.flatMap((line) => line.materials) };
+  const seen = new Set<number>();
+  return [...named, materials]
+    .map(({ name, items }) => ({
+      name,
+      items: items.filter((item) => !seen.has(item) && seen.add(item)),
+    }))
+    .filter(({ items }) => items.length > 0);
+}
+
+/**
+ * Returns the text for TradeSkillMaster, empty if there is nothing to import. Its parser takes parts
+ * `i:ID` and `group:NAME` between commas and refuses all others; a backtick divides sub-groups. Source:
+ * TradeSkillMaster 4, `Core/Service/Groups/ImportExport.lua`, DecodeGroupExportHelper, the same in
+ * wongqueng/OrderCount 088597a.
+ */
+export const tsmText = (list: ToBuy): string =>
+  itemsToImport(list)
+    .flatMap(({ name, items }) => [
+      `group:Ready Check\`${name}`,
+      ...items.map((item) => `i:${item}`),
+    ])
+    .join(',');
+
+/**
+ * Returns the text for Auctionator, empty if there is nothing to import. With a comma and neither `^`
+ * nor `*` it is read as TradeSkillMaster's, each number in it as an item. Source:
+ * Auctionator/Auctionator a366914, `Source/Shopping/ImportExport.lua` and
+ * `Source/Tabs/Shopping/Mixins/ImportFrame.lua`.
+ */
+export function auctionatorText(list: ToBuy): string {
+  const items = itemsToImport(list).flatMap((each) => each.items);
+  const text = items.map((item) => `i:${item}`).join(',');
+  return items.length === 1 ? `${text},` : text;
+}

@@ -1,0 +1,150 @@
+import { slotWord } from '../gear/slots';
+import { byName } from '../raid/name-order';
+import type { Slot } from '../raid/raid';
+import type { Market } from './market';
+import { type Reason, reasonInWords } from './reason';
+import { type Tick, tickKey } from './ticks';
+import { TO_BUY_TEXTS } from './words';
+
+/** In the order of the list. */
+export const GROUPS = ['enchants', 'gems', 'consumables', 'elsewhere'] as const;
+
+export type Group = (typeof GROUPS)[number];
+
+/** What one player needs in one slot. */
+export interface Demand {
+  player: { id: string; name: string; evening: string };
+  group: Group;
+  /** `Enchant Boots - Lavawalker`, `an enchant for Legs`. */
+  text: string;
+  count: number;
+  /** Part of the tick. */
+  kind: string;
+  /** Absent for flask and food. */
+  slot?: Slot;
+  /** Sold at the auction house; equal cuts are two. */
+  items?: readonly number[];
+  /** For an enchanter, per piece. */
+  materials?: readonly (readonly [item: number, count: number])[];
+  notes?: readonly string[];
+  /** Whether the note names the slots. */
+  isInSlots?: boolean;
+  reason?: Reason;
+}
+
+/** What is left of a line for one player. */
+export interface Share {
+  player: string;
+  name: string;
+  /** Pieces without those ticked. */
+  left: number;
+  /** All pieces. */
+  count: number;
+  isBought: boolean;
+  /** What a tick of this share sets. */
+  ticks: readonly Tick[];
+}
+
+/** An item, or what has no name, with the players who need it. */
+export interface ToBuyLine {
+  group: Group;
+  text: string;
+  /** Pieces without those ticked. */
+  left: number;
+  /** Without reasons: `in Shoulders, Belt`. Empty if there is nothing to say. */
+  note: string;
+  reasons: readonly string[];
+  /** By name, bought ones last. */
+  shares: readonly Share[];
+  /** For an import; empty if nothing is sold or left to buy. */
+  items: readonly number[];
+  /** For an import, of an enchanter's service. */
+  materials: readonly number[];
+}
+
+/** Adds demands up by text, in groups; the greater count first, then by text. Ticks move no line. */
+export function addLines(
+  demands: readonly Demand[],
+  market: Market,
+  ticked: ReadonlySet<string>,
+): { group: Group; lines: ToBuyLine[] }[] {
+  const byText = groupBy(demands, ({ group, text }) => `${group} ${text}`);
+  const lines = [...byText.values()]
+    .map((same) => ({ count: sum(same), line: toLine(same, market, ticked) }))
+    .sort((one, other) => other.count - one.count || (one.line.text < other.line.text ? -1 : 1))
+    .map(({ line }) => line);
+  return GROUPS.map((group) => ({
+    group,
+    lines: lines.filter((line) => line.group === group),
+  })).filter(({ lines: found }) => found.length > 0);
+}
+
+function groupBy<T>(all: readonly T[], keyOf: (one: T) => string): Map<string, T[]> {
+  const groups = new Map<string, T[]>();
+  for (const one of all) groups.set(keyOf(one), [...(groups.get(keyOf(one)) ?? []), one]);
+  return groups;
+}
+
+const sum = (counted: readonly { count: number }[]): number =>
+  counted.reduce((all, { count }) => all + count, 0);
+
+function toLine(same: readonly Demand[], market: Market, ticked: ReadonlySet<string>): ToBuyLine {
+  const [first] = same;
+  if (!first) throw new RangeError('A line is of at least one demand');
+  const shares = sharesOf(same, ticked);
+  const left = shares.reduce((all, share) => all + share.left, 0);
+  return {
+    group: first.group,
+    text: first.text,
+    left,
+    note: noteOf(same, left, market),
+    reasons: [...new Set(same.flatMap(({ reason }) => (reason ? reasonInWords(reason) : [])))],
+    shares,
+    items: left > 0 ? (first.items ?? []) : [],
+    materials: left > 0 ? (first.materials ?? []).map(([item]) => item) : [],
+  };
+}
+
+function sharesOf(same: readonly Demand[], ticked: ReadonlySet<string>): Share[] {
+  const byPlayer = groupBy(same, ({ player }) => player.id);
+  return [...byPlayer]
+    .map(([player, own]): Share => {
+      const withTicks = own.map((demand) => ({ demand, tick: tickOf(demand) }));
+      const left = withTicks.filter(({ tick }) => !ticked.has(tickKey(tick)));
+      return {
+        player,
+        name: own[0]?.player.name ?? '',
+        left: sum(left.map(({ demand }) => demand)),
+        count: sum(own),
+        isBought: left.length === 0,
+        ticks: withTicks.map(({ tick }) => tick),
+      };
+    })
+    .sort((one, other) => Number(one.isBought) - Number(other.isBought) || byName(one, other));
+}
+
+const tickOf = ({ player, kind, slot }: Demand): Tick => ({
+  player: player.id,
+  kind,
+  ...(slot !== undefined && { slot }),
+  evening: player.evening,
+});
+
+function noteOf(same: readonly Demand[], left: number, { era, table }: Market): string {
+  const [first] = same;
+  const slots = same.flatMap(({ isInSlots, slot }) =>
+    isInSlots && slot !== undefined ? slot : [],
+  );
+  const words = [...new Set(slots)]
+    .sort((one, other) => one - other)
+    .map((slot) => slotWord(era, slot));
+  const materials = (first?.materials ?? []).map(
+    ([item, count]) => `${count * left} × ${table.materials?.[item] ?? ''}`,
+  );
+  const notes = [
+    words.length > 0 ? TO_BUY_TEXTS.inSlots(words.join(', ')) : '',
+    materials.length > 0 && left > 0 ? TO_BUY_TEXTS.enchanter(materials.join(', ')) : '',
+    ...new Set(same.flatMap((demand) => demand.notes ?? [])),
+  ];
+  return notes.filter(Boolean).join('; ');
+}

@@ -1,0 +1,17 @@
+import type { EraId } from '../eras/era';
+import type { ToBuyTable } from '../eras/to-buy-table';
+
+/** Each a chunk of its own. */
+const LOAD: Readonly<Record<EraId, () => Promise<ToBuyTable>>> = {
+  'burning-crusade': async () =>
+    (await import('../eras/burning-crusade/burning-crusade-to-buy')).BURNING_CRUSADE_TO_BUY,
+  cataclysm: async () => (await import('../eras/cataclysm/cataclysm-to-buy')).CATACLYSM_TO_BUY,
+  mists: async () => (await import('../eras/mists/mists-to-buy')).MISTS_TO_BUY,
+};
+
+/** Whether an era has a table, and so the button. */
+export const hasToBuyTable = (era: EraId): boolean => Object.hasOwn(LOAD, era);
+
+/** Loads an era's table; undefined if it has none. Rejects if the chunk cannot be loaded. */
+export const loadToBuyTable = async (era: EraId): Promise<ToBuyTable | undefined> =>
+  hasToBuyTable(era) ? LOAD[era]?.() : undefined;

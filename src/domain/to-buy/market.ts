@@ -1,0 +1,21 @@
+import type { Era } from '../eras/era';
+import type { EraFacts } from '../eras/facts';
+import type { ToBuyTable } from '../eras/to-buy-table';
+import type { Raider } from '../raid/raid';
+import type { SeenRaider, Sightings } from './sightings';
+
+/** An era with what its raiders can buy, and what saved kills tell. */
+export interface Market {
+  era: Pick<Era, 'slots'>;
+  facts: EraFacts;
+  table: ToBuyTable;
+  sightings: Sightings;
+}
+
+export interface Buyer {
+  /** Their id over all kills, with class and spec. */
+  player: SeenRaider;
+  raider: Raider;
+  /** The raid tier of the kill; undefined hinders nothing. */
+  tier?: number | undefined;
+}

@@ -1,0 +1,77 @@
+import type { ConsumableToBuy } from '../eras/to-buy-table';
+import type { PullCategory } from '../pull/consumables';
+import type { Buyer, Market } from './market';
+import { presetOf } from './name-enchant';
+import type { Reason } from './reason';
+import { countVotes, FEWEST_VOTES } from './sightings';
+import { TO_BUY_TEXTS } from './words';
+
+/** A flask, elixir or food with the minutes that it lasts; without an item, words that name none. */
+export interface NamedConsumable {
+  text: string;
+  minutes: number;
+  item?: number;
+  reason?: Reason;
+}
+
+export type ToConsume = Extract<PullCategory, 'flask' | 'food'>;
+
+/** Names what most of the spec had, else the gear sets' only one: a flask, or both elixirs. */
+export function nameConsumables(
+  category: ToConsume,
+  buyer: Buyer,
+  market: Market,
+): NamedConsumable[] {
+  const { table } = market;
+  const seen = seenOfSpec(category, buyer, market);
+  if (seen) return [seen];
+  const preset = presetOf(table, buyer.player);
+  const only = (rows: readonly ConsumableToBuy[], items: readonly number[] = []) => {
+    const [item, ...others] = items;
+    return others.length === 0 ? rows.find((row) => row.item === item) : undefined;
+  };
+  const inSets = ({ item, name }: ConsumableToBuy, minutes: number): NamedConsumable => ({
+    text: name,
+    item,
+    minutes,
+    reason: { why: 'sets' },
+  });
+  if (category === 'food') {
+    const food = only(table.foods, preset?.foods);
+    return [
+      food
+        ? inSets(food, table.minutes.food)
+        : { text: TO_BUY_TEXTS.aFood, minutes: table.minutes.food },
+    ];
+  }
+  const flask = only(table.flasks, preset?.flasks);
+  if (flask) return [inSets(flask, table.minutes.flask)];
+  const battle = only(table.battleElixirs, preset?.battleElixirs);
+  const guardian = only(table.guardianElixirs, preset?.guardianElixirs);
+  if (battle && guardian) {
+    return [battle, guardian].map((elixir) => inSets(elixir, table.minutes.elixir));
+  }
+  return [{ text: TO_BUY_TEXTS.aFlask, minutes: table.minutes.flask }];
+}
+
+/** Names the item that more than half of those of the spec had, who were seen with any. */
+function seenOfSpec(
+  category: ToConsume,
+  { player }: Buyer,
+  { table, sightings }: Market,
+): NamedConsumable | undefined {
+  const rows = category === 'food' ? table.foods : table.flasks;
+  const elixirs = category === 'food' ? [] : [...table.battleElixirs, ...table.guardianElixirs];
+  const votes = sightings.ofOthers(player).flatMap((seen) => {
+    const found = seen.map(({ auras = [] }) =>
+      [...rows, ...elixirs].find((row) => row.auras.some((aura) => auras.includes(aura))),
+    );
+    return found.find((row) => row !== undefined) ?? [];
+  });
+  const [[most, count] = [undefined, 0]] = countVotes(votes);
+  if (!most || !rows.includes(most)) return undefined;
+  if (votes.length < FEWEST_VOTES || count * 2 <= votes.length) return undefined;
+  const minutes = table.minutes[category];
+  const reason = { why: 'spec', count, all: votes.length, buyer: player } as const;
+  return { text: most.name, item: most.item, minutes, reason };
+}

@@ -1,0 +1,156 @@
+import type { EraFacts, Hand } from '../eras/facts';
+import type { EnchantToBuy, Preset, ToBuyTable } from '../eras/to-buy-table';
+import { enchantName } from '../gear/enchantable';
+import { slotWord } from '../gear/slots';
+import { CLASSES } from '../raid/classes';
+import type { Piece, Slot } from '../raid/raid';
+import type { Buyer, Market } from './market';
+import type { Reason } from './reason';
+import { countVotes, FEWEST_VOTES, type SeenRaider } from './sightings';
+import { TO_BUY_TEXTS } from './words';
+
+/** The enchant that certainly is the right one, or words that name none. */
+export type NamedEnchant =
+  | { row: EnchantToBuy; slot: Slot; reason: Reason }
+  | { row?: undefined; text: string };
+
+const HANDS_THAT_FIT: Readonly<Record<NonNullable<EnchantToBuy['fits']>, readonly Hand[]>> = {
+  weapon: ['main-hand', 'one-hand', 'off-hand-weapon', 'two-hand'],
+  'two-hand': ['two-hand'],
+  shield: ['shield'],
+  'shield-or-held': ['shield', 'held-in-off-hand'],
+  'bow-gun-crossbow': ['bow-gun-crossbow'],
+};
+
+/** Returns a row of an enchant that a player can have on a piece, and had come by the raid's tier. */
+export function openRow(
+  enchantId: number | undefined,
+  { slot, itemId }: Pick<Piece, 'slot' | 'itemId'>,
+  { raider, tier }: Pick<Buyer, 'raider' | 'tier'>,
+  { table, facts }: Pick<Market, 'table' | 'facts'>,
+): EnchantToBuy | undefined {
+  const row = table.enchants.find(({ id, slots }) => id === enchantId && slots.includes(slot));
+  if (!row || (row.onlyFor && row.onlyFor !== raider.classKey)) return undefined;
+  if (row.sinceTier !== undefined && tier !== undefined && tier < row.sinceTier) return undefined;
+  const hand = facts.item(itemId)?.hand;
+  return !row.fits || (hand && HANDS_THAT_FIT[row.fits].includes(hand)) ? row : undefined;
+}
+
+export const presetOf = ({ presets }: ToBuyTable, { classKey, spec }: SeenRaider) =>
+  classKey && spec ? presets[`${CLASSES[classKey].loggedName}-${spec}`] : undefined;
+
+/**
+ * Names the enchant for a piece: better than the worn one, worn there before, most of the spec's, the
+ * only one of the newest gear sets, or none.
+ */
+export function nameEnchant(piece: Piece, buyer: Buyer, market: Market): NamedEnchant {
+  const { slot } = piece;
+  const { table, sightings, facts } = market;
+  const preset = presetOf(table, buyer.player);
+  const open = (id: number | undefined) => openRow(id, piece, buyer, market);
+  const isOfFaction = ({ id }: EnchantToBuy) => table.counterparts?.flat().includes(id);
+
+  const better = betterRow(piece, facts, open);
+  if (better && isListed(better.id, slot, preset)) {
+    return { row: better, slot, reason: { why: 'better' } };
+  }
+  for (const { at, gear } of sightings.ofPlayer(buyer.player)) {
+    const row = open(gear.find((seen) => seen.slot === slot)?.enchantId);
+    if (row) return { row, slot, reason: { why: 'wore it', at } };
+  }
+  const votes = sightings.ofOthers(buyer.player).flatMap((seen) => {
+    const rows = seen.map(({ gear }) => open(gear.find((worn) => worn.slot === slot)?.enchantId));
+    return rows.find((row) => row !== undefined) ?? [];
+  });
+  const counted = countVotes(votes);
+  const [most, count = 0] = counted[0] ?? [];
+  if (most && votes.length >= FEWEST_VOTES && count * 2 > votes.length && !isOfFaction(most)) {
+    return {
+      row: most,
+      slot,
+      reason: { why: 'spec', count, all: votes.length, buyer: buyer.player },
+    };
+  }
+  if (hasNoEnchantOfUse(slot, buyer.player, table)) {
+    return { text: TO_BUY_TEXTS.anyEnchant(slotWord(market.era, slot)) };
+  }
+  const [newest = [], earlier = [], guide = []] = preset?.enchants[slot] ?? [];
+  const rowsOf = (ids: readonly number[]) => ids.flatMap((id) => open(id) ?? []);
+  const [only, ...others] = rowsOf(newest);
+  if (only && others.length === 0 && !isOfFaction(only)) {
+    return { row: only, slot, reason: { why: 'sets' } };
+  }
+  const inSets = [newest, earlier, guide].map(rowsOf).find((rows) => rows.length > 0) ?? [];
+  const usual = [...counted.slice(0, MOST_WORN).map(([row]) => row), ...inSets];
+  return { text: textWithoutName(piece, usual, market) };
+}
+
+/** Climbs from the worn enchant to the first stronger one that is open. */
+function betterRow(
+  { slot, enchantId }: Piece,
+  facts: EraFacts,
+  open: (id: number) => EnchantToBuy | undefined,
+): EnchantToBuy | undefined {
+  const climbed = new Set<number>();
+  let worn = enchantId;
+  while (worn !== undefined && !climbed.has(worn)) {
+    climbed.add(worn);
+    const enchant = facts.enchant(worn);
+    const stronger = enchant?.supersededBySlot?.[slot] ?? enchant?.supersededBy;
+    const row = stronger === undefined ? undefined : open(stronger);
+    if (row) return row;
+    worn = stronger;
+  }
+  return undefined;
+}
+
+/** Whether gear sets have the enchant there, or none at all: what is worn may be a mistake. */
+function isListed(id: number, slot: Slot, preset: Preset | undefined): boolean {
+  const listed = preset?.enchants[slot]?.flat() ?? [];
+  return listed.length === 0 || listed.includes(id);
+}
+
+function hasNoEnchantOfUse(slot: Slot, { classKey, spec }: SeenRaider, { anyEnchant }: ToBuyTable) {
+  if (!anyEnchant || anyEnchant.slot !== slot || !classKey) return false;
+  return (
+    anyEnchant.classes.includes(classKey) || (spec !== undefined && anyEnchant.specs.includes(spec))
+  );
+}
+
+/** How many that raiders wear are told, and how many in all. */
+export const MOST_WORN = 2;
+export const MOST_USUAL = 3;
+
+function textWithoutName(
+  { slot, itemId }: Piece,
+  usual: readonly EnchantToBuy[],
+  { era, facts, table }: Market,
+): string {
+  const kind = era.slots[slot]?.kind;
+  const isForScope =
+    kind === 'ranged' || (kind === 'mainhand' && facts.item(itemId)?.hand === 'bow-gun-crossbow');
+  const word = slotWord(era, slot);
+  const what = isForScope ? TO_BUY_TEXTS.aScope(word) : TO_BUY_TEXTS.anEnchant(word);
+  const names = new Set(
+    usual.map(({ id }) => {
+      const pair = table.counterparts?.find((both) => both.includes(id)) ?? [id];
+      const [one = '', other] = pair.map((each) => shortName(rowName(each, slot, facts)));
+      return other ? TO_BUY_TEXTS.or(one, other) : one;
+    }),
+  );
+  return names.size > 0
+    ? TO_BUY_TEXTS.usually(what, [...names].slice(0, MOST_USUAL).join(', '))
+    : what;
+}
+
+function rowName(id: number, slot: Slot, facts: EraFacts): string {
+  const enchant = facts.enchant(id);
+  return enchant ? enchantName(enchant, slot) : '';
+}
+
+/** `Superior Intellect` of `Enchant Off-Hand - Superior Intellect`. */
+const shortName = (name: string): string => name.replace(/^Enchant .*? - /, '');
+
+/** Returns the name of a row's item, or of the enchant. */
+export const nameOfRow = (row: EnchantToBuy, slot: Slot, facts: EraFacts): string =>
+  row.itemName ?? rowName(row.id, slot, facts);

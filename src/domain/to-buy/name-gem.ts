@@ -1,0 +1,131 @@
+import type { GemColour, GemFacts } from '../eras/facts';
+import { wouldBeActive } from '../gear/gems';
+import type { Buyer, Market } from './market';
+import { MOST_USUAL, MOST_WORN, presetOf } from './name-enchant';
+import type { Reason } from './reason';
+import { countVotes, FEWEST_VOTES, type SeenRaider } from './sightings';
+import { TO_BUY_TEXTS } from './words';
+
+/** The gem that certainly is the right one, by item, with equal cuts; or words that name none. */
+export type NamedGem =
+  | { items: readonly number[]; text: string; reason: Reason }
+  | { items?: undefined; text: string };
+
+const PLAIN: readonly (GemColour | undefined)[] = [
+  'red',
+  'yellow',
+  'blue',
+  'orange',
+  'green',
+  'purple',
+  'prismatic',
+];
+
+/** Names a better cut of a weak gem; without one, a gem or meta gem as for an empty socket. */
+export function nameBetterGem(weak: number, buyer: Buyer, market: Market): NamedGem {
+  const upgrade = market.table.gemUpgrades.find(({ from }) => from.includes(weak));
+  const better = upgrade?.to.find((item) => isOpen(item, market));
+  if (better !== undefined) return named(better, { why: 'better' }, market);
+  return market.facts.gem(weak)?.colour === 'meta'
+    ? nameMeta(buyer, market)
+    : nameGem(buyer, market);
+}
+
+/**
+ * Names a gem for an empty socket, whose colour no table has: most of the player's own, most of the
+ * spec's, the only one of the newest gear sets, or none.
+ */
+export function nameGem(buyer: Buyer, market: Market): NamedGem {
+  const isPlain = (item: number) => isOpen(item, market) && PLAIN.includes(colourOf(item, market));
+  const plainGems = (gear: SeenRaider['gear']) =>
+    gear
+      .flatMap(({ gems = [] }) => gems.map(({ itemId }) => cutOf(itemId, market)))
+      .filter(isPlain);
+
+  const own = plainGems(buyer.raider.gear);
+  const [[mine, worn] = [0, 0]] = countVotes(own);
+  if (own.length >= FEWEST_VOTES && worn * 2 > own.length) {
+    return named(mine, { why: 'own gems', count: worn, all: own.length }, market);
+  }
+  const others = othersNow(buyer, market)
+    .map(({ gear }) => plainGems(gear))
+    .filter((gems) => gems.length > 0);
+  const pieces = others.flat();
+  const counted = countVotes(pieces);
+  const [[most, count] = [0, 0]] = counted;
+  if (others.length >= FEWEST_VOTES && count * 2 > pieces.length) {
+    const reason = { why: 'gems of spec', count, all: pieces.length, buyer: buyer.player } as const;
+    return named(most, reason, market);
+  }
+  const { newest, usual } = presetGems(buyer, market, isPlain);
+  const [only, ...more] = newest;
+  if (only !== undefined && more.length === 0) return named(only, { why: 'sets' }, market);
+  return unnamed(TO_BUY_TEXTS.aGem, [...counted.slice(0, MOST_WORN).map(first), ...usual], market);
+}
+
+/** Names a meta gem that works with the gems worn: most of the spec's, or the gear sets' only one. */
+export function nameMeta(buyer: Buyer, market: Market): NamedGem {
+  const isMeta = (item: number) => isOpen(item, market) && colourOf(item, market) === 'meta';
+  const works = (item: number) => {
+    const gem = market.facts.gem(item);
+    return gem && wouldBeActive(gem, buyer.raider, market.facts);
+  };
+  const votes = othersNow(buyer, market).flatMap(
+    ({ gear }) =>
+      gear.flatMap(({ gems = [] }) => gems.map(({ itemId }) => itemId)).find(isMeta) ?? [],
+  );
+  const counted = countVotes(votes);
+  const [[most, count] = [0, 0]] = counted;
+  if (votes.length >= FEWEST_VOTES && count * 2 > votes.length && works(most)) {
+    return named(most, { why: 'spec', count, all: votes.length, buyer: buyer.player }, market);
+  }
+  const { newest, usual } = presetGems(buyer, market, isMeta);
+  const [only, ...more] = newest;
+  if (only !== undefined && more.length === 0 && works(only)) {
+    return named(only, { why: 'sets' }, market);
+  }
+  return unnamed(TO_BUY_TEXTS.aMeta, [...counted.slice(0, MOST_WORN).map(first), ...usual], market);
+}
+
+const first = ([item]: readonly [number, number]): number => item;
+
+/** Each other player of the spec as seen last. */
+const othersNow = ({ player }: Buyer, { sightings }: Market) =>
+  sightings.ofOthers(player).flatMap(([newest]) => newest ?? []);
+
+function presetGems({ player }: Buyer, { table }: Market, isWanted: (item: number) => boolean) {
+  const [newest = [], earlier = []] = presetOf(table, player)?.gems ?? [];
+  const [ofNewest, ofEarlier] = [newest, earlier].map((gems) => gems.filter(isWanted));
+  const unique = [...new Set(ofNewest)];
+  return { newest: unique, usual: unique.length > 0 ? unique : (ofEarlier ?? []) };
+}
+
+/** Epic cuts come late: they count only where the raid's own logs show one. */
+function isOpen(item: number, { table, sightings }: Market): boolean {
+  if (!table.gems.includes(item)) return false;
+  if (!table.epicCuts?.includes(item)) return true;
+  return table.epicCuts.some((epic) => sightings.gemsOfRaid.has(epic));
+}
+
+const colourOf = (item: number, { facts }: Market): GemFacts['colour'] | undefined =>
+  facts.gem(item)?.colour;
+
+/** Returns the rare cut of an equal perfect one. */
+const cutOf = (item: number, { table }: Market): number =>
+  table.perfectCuts?.find(([, perfect]) => perfect === item)?.[0] ?? item;
+
+const nameOf = (item: number, { facts }: Market): string => facts.gem(item)?.name ?? '';
+
+function named(item: number, reason: Reason, market: Market): NamedGem {
+  const pair = market.table.perfectCuts?.find((cuts) => cuts.includes(item));
+  if (!pair) return { items: [item], text: nameOf(item, market), reason };
+  const [rare, perfect] = pair;
+  const text = TO_BUY_TEXTS.or(nameOf(rare, market), nameOf(perfect, market));
+  return { items: pair, text, reason };
+}
+
+function unnamed(what: string, usual: readonly number[], market: Market): NamedGem {
+  const names = new Set(usual.map((item) => nameOf(cutOf(item, market), market)));
+  if (names.size === 0) return { text: what };
+  return { text: TO_BUY_TEXTS.usually(what, [...names].slice(0, MOST_USUAL).join(', ')) };
+}

@@ -1,0 +1,92 @@
+import type { Audit } from '../audit/audit';
+import type { Finding } from '../audit/finding';
+import { enchantGrade } from '../audit/rules/enchant-grade';
+import { gemGrade, weakGems } from '../audit/rules/gem-grade';
+import type { Standards } from '../audit/standards';
+import type { EraFacts } from '../eras/facts';
+import type { Piece } from '../raid/raid';
+
+/** What a finding calls for. */
+export type Need =
+  | { kind: 'enchant' | 'meta' | 'buckle' | 'smith socket' | 'ring enchant'; piece: Piece }
+  | { kind: 'gem'; piece: Piece; count: number }
+  | { kind: 'weak gem'; piece: Piece; worn: number; count: number };
+
+const [WEAK_ENCHANT] = enchantGrade.titles;
+const [WEAK_GEM] = gemGrade.titles;
+
+/**
+ * Returns what an audit's findings call for. Notes, excused items and pieces too low for newer
+ * enchants call for nothing.
+ */
+export function needsOf(
+  { raider, findings, advice }: Pick<Audit, 'raider' | 'findings' | 'advice'>,
+  facts: EraFacts,
+  { excusedItems }: Pick<Standards, 'excusedItems'>,
+): Need[] {
+  const all = [...findings, ...advice];
+  const needs = all.flatMap((finding): Need[] => {
+    const piece = raider.gear.find(({ slot }) => slot === finding.slot);
+    if (!piece || excusedItems.includes(piece.itemId)) return [];
+    if (piece.itemLevel && piece.itemLevel < facts.newerFitsFrom) return [];
+    return needsOfFinding(finding, piece, { raider, facts, all });
+  });
+  return mergeNeeds(needs);
+}
+
+interface Around {
+  raider: Audit['raider'];
+  facts: EraFacts;
+  /** Every finding of the raider. */
+  all: readonly Finding[];
+}
+
+function needsOfFinding({ rule, title, count }: Finding, piece: Piece, around: Around): Need[] {
+  switch (rule) {
+    case 'missing-enchant':
+    case 'scope':
+      return [{ kind: 'enchant', piece }];
+    case 'enchant-grade':
+      return title === WEAK_ENCHANT ? [{ kind: 'enchant', piece }] : [];
+    case 'empty-socket':
+      return emptySockets(piece, count, around);
+    case 'belt-buckle':
+      return [
+        { kind: 'buckle', piece },
+        { kind: 'gem', piece, count: 1 },
+      ];
+    case 'meta-missing':
+      return [{ kind: 'meta', piece }];
+    case 'gem-grade':
+      return title === WEAK_GEM
+        ? weakGems(around, piece).map((worn) => ({ kind: 'weak gem', piece, worn, count: 1 }))
+        : [];
+    case 'blacksmith-socket':
+      return [{ kind: 'smith socket', piece }];
+    case 'ring-enchant':
+      return [{ kind: 'ring enchant', piece }];
+    default:
+      return [];
+  }
+}
+
+/** One of a head's empty sockets is for its missing meta gem; a quest's socket takes no gem for sale. */
+function emptySockets(piece: Piece, empty: number, { facts, all }: Around): Need[] {
+  if (facts.item(piece.itemId)?.hasQuestSocket) return [];
+  const lacksMeta = all.some(({ rule, slot }) => rule === 'meta-missing' && slot === piece.slot);
+  const count = lacksMeta ? empty - 1 : empty;
+  return count > 0 ? [{ kind: 'gem', piece, count }] : [];
+}
+
+/** Adds up gems of one kind in a piece, and drops a second enchant for it. */
+function mergeNeeds(needs: readonly Need[]): Need[] {
+  const merged = new Map<string, Need>();
+  for (const need of needs) {
+    const worn = need.kind === 'weak gem' ? need.worn : '';
+    const key = `${need.kind} ${need.piece.slot} ${worn}`;
+    const before = merged.get(key);
+    const counted = before && 'count' in before && 'count' in need;
+    merged.set(key, counted ? { ...before, count: before.count + need.count } : (before ?? need));
+  }
+  return [...merged.values()];
+}

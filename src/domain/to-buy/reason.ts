@@ -1,0 +1,36 @@
+import { currentLanguage } from '../language';
+import { className, specName } from '../raid/classes';
+import type { SeenRaider } from './sightings';
+import { TO_BUY_TEXTS } from './words';
+
+/** Why an item is the one to buy. */
+export type Reason =
+  | { why: 'better' }
+  | { why: 'wore it'; at: number }
+  | { why: 'spec' | 'gems of spec'; count: number; all: number; buyer: SeenRaider }
+  | { why: 'own gems'; count: number; all: number }
+  | { why: 'sets' };
+
+/** Formats a reason: `4 of 5 Arms warriors`. */
+export function reasonInWords(reason: Reason): string {
+  switch (reason.why) {
+    case 'better':
+      return TO_BUY_TEXTS.better;
+    case 'wore it':
+      return TO_BUY_TEXTS.woreIt(shortDate(reason.at));
+    case 'own gems':
+      return TO_BUY_TEXTS.ofOwnGems(reason.count, reason.all);
+    case 'sets':
+      return TO_BUY_TEXTS.inSets;
+    default: {
+      const { why, count, all, buyer } = reason;
+      const say = why === 'spec' ? TO_BUY_TEXTS.ofSpec : TO_BUY_TEXTS.gemsOfSpec;
+      const ofClass = buyer.classKey ? className(buyer.classKey) : '';
+      return say(count, all, buyer.spec ? specName(buyer.spec) : '', ofClass);
+    }
+  }
+}
+
+/** `Aug 1` in the current language and the device's time zone. */
+export const shortDate = (at: number): string =>
+  new Intl.DateTimeFormat(currentLanguage(), { month: 'short', day: 'numeric' }).format(at);

@@ -1,0 +1,32 @@
+import type { Slot } from '../raid/raid';
+
+/** What a player ticked as bought; an evening's key sorts by time: `2026-08-01`. */
+export interface Tick {
+  player: string;
+  /** `gem`, `weak gem 23094`. */
+  kind: string;
+  /** Absent for flask and food. */
+  slot?: Slot;
+  evening: string;
+}
+
+/** Returns a tick's key, the same in every language and place. */
+export const tickKey = ({ player, kind, slot, evening }: Tick): string =>
+  JSON.stringify([evening, player, kind, slot ?? null]);
+
+/** Returns the ticks that still hold: those of players without a later evening on the device. */
+export const lastingTicks = (
+  ticks: readonly Tick[],
+  lastEveningOf: (player: string) => string | undefined,
+): Tick[] => ticks.filter(({ player, evening }) => evening >= (lastEveningOf(player) ?? evening));
+
+/** Returns ticks with some set or taken back. */
+export function withTicks(
+  ticks: readonly Tick[],
+  changed: readonly Tick[],
+  isBought: boolean,
+): Tick[] {
+  const keys = new Set(changed.map(tickKey));
+  const others = ticks.filter((tick) => !keys.has(tickKey(tick)));
+  return isBought ? [...others, ...changed] : others;
+}

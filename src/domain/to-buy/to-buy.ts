@@ -1,0 +1,211 @@
+import type { Audit } from '../audit/audit';
+import type { Standards } from '../audit/standards';
+import type { EraTables } from '../eras/era';
+import { raidOfFight } from '../eras/raid-of-fight';
+import type { ToBuyTable } from '../eras/to-buy-table';
+import { slotWord } from '../gear/slots';
+import type { AtThePull } from '../pull/at-the-pull';
+import { shownStateByKey } from '../pull/at-the-pull';
+import type { Fight } from '../raid/raid';
+import { MINUTE } from '../raid/time';
+import { addLines, type Demand, type ToBuyLine } from './lines';
+import type { Buyer, Market } from './market';
+import { nameConsumables, type ToConsume } from './name-consumables';
+import { nameEnchant, nameOfRow } from './name-enchant';
+import { nameBetterGem, nameGem, nameMeta } from './name-gem';
+import { type Need, needsOf } from './needs';
+import { shortDate } from './reason';
+import { type SeenKill, toSightings } from './sightings';
+import { type Tick, tickKey } from './ticks';
+import { TO_BUY_TEXTS } from './words';
+
+/** A player at the kill that the list is about: their last one that logged gear, or the one shown. */
+export interface PlayerToBuyFor {
+  /** Their id over all kills on the device. */
+  id: string;
+  /** Unique among the players: with the server where two share a name. */
+  name: string;
+  audit: Audit;
+  fight: Fight;
+  /** Epoch milliseconds of the kill. */
+  at: number;
+  /** The evening's key, which sorts by time: `2026-08-01`. */
+  evening: string;
+  /** Flask and food there, if the list shall have them: needs the evening's length, too. */
+  pull?: AtThePull | undefined;
+  /** Milliseconds from the evening's first pull to its last kill. */
+  eveningLasted?: number | undefined;
+}
+
+export interface ToBuyContext {
+  era: Audit['era'] & { tables?: EraTables };
+  facts: Market['facts'];
+  table: ToBuyTable;
+  standards: Standards;
+  /** Saved kills: of the raid concerned, and of the ten newest evenings of its group. */
+  seen: readonly SeenKill[];
+  ticks: readonly Tick[];
+  /** Whether flasks and food are listed. */
+  withConsumables?: boolean;
+}
+
+export interface ToBuy {
+  /** In groups, each with at least one line. */
+  groups: readonly { group: ToBuyLine['group']; lines: readonly ToBuyLine[] }[];
+  /** Players with a line, bought or not. */
+  players: number;
+  /** A sentence above the lines, or instead of them. */
+  head: string;
+}
+
+/** Makes the list of what players lack: who needs what, by group, and what is certain to be right. */
+export function toBuy(players: readonly PlayerToBuyFor[], context: ToBuyContext): ToBuy {
+  const { era, facts, table } = context;
+  const market: Market = { era, facts, table, sightings: toSightings(context.seen) };
+  const demands = players.flatMap((player) => demandsOf(player, market, context));
+  const groups = addLines(demands, market, new Set(context.ticks.map(tickKey)));
+  const count = new Set(demands.map(({ player }) => player.id)).size;
+  return { groups, players: count, head: headOf(players, count, demands) };
+}
+
+function headOf(players: readonly PlayerToBuyFor[], count: number, demands: readonly Demand[]) {
+  if (count > 0) {
+    const concerned = players.filter(({ id }) => demands.some(({ player }) => player.id === id));
+    return TO_BUY_TEXTS.head(count, shortDate(Math.max(...concerned.map(({ at }) => at))));
+  }
+  return players.some(({ audit }) => lacksSomething(audit))
+    ? TO_BUY_TEXTS.noLines
+    : TO_BUY_TEXTS.noFindings;
+}
+
+/** Whether an audit has a finding. A low item level is nothing that a list could ever mend. */
+export const lacksSomething = ({ findings, advice }: Pick<Audit, 'findings' | 'advice'>): boolean =>
+  [...findings, ...advice].some(({ rule }) => rule !== 'low-item-level');
+
+function demandsOf(player: PlayerToBuyFor, market: Market, context: ToBuyContext): Demand[] {
+  const { audit, fight } = player;
+  const raids = context.era.tables?.raids ?? [];
+  const { classKey, spec, gear } = audit.raider;
+  const buyer: Buyer = {
+    player: { id: player.id, gear, ...(classKey && { classKey }), ...(spec && { spec }) },
+    raider: audit.raider,
+    tier: raidOfFight(fight, raids)?.tier,
+  };
+  const needs = needsOf(audit, market.facts, context.standards);
+  return [
+    ...needs.flatMap((need) => demandFor(need, player, buyer, market)),
+    ...(context.withConsumables ? consumableDemands(player, buyer, market) : []),
+  ];
+}
+
+function demandFor(
+  need: Need,
+  player: PlayerToBuyFor,
+  buyer: Buyer,
+  market: Market,
+): Demand | Demand[] {
+  const { table, era } = market;
+  const { kind, piece } = need;
+  const { slot } = piece;
+  const base = { player, kind: kind as string, slot, count: 'count' in need ? need.count : 1 };
+  switch (need.kind) {
+    case 'enchant': {
+      const isWeapon = ['mainhand', 'offhand'].includes(era.slots[slot]?.kind ?? '');
+      if (buyer.raider.classKey === 'deathknight' && isWeapon) {
+        const text = TO_BUY_TEXTS.aRuneforge(slotWord(era, slot));
+        return { ...base, group: 'elsewhere', text, notes: [TO_BUY_TEXTS.byDeathKnights] };
+      }
+      const enchant = nameEnchant(piece, buyer, market);
+      if (!enchant.row) return { ...base, group: 'enchants', text: enchant.text };
+      const { row, reason } = enchant;
+      return { ...base, ...sold(row, slot, market), reason };
+    }
+    case 'gem':
+    case 'weak gem':
+    case 'meta': {
+      const gem = nameOfNeed(need, buyer, market);
+      const about = { ...base, group: 'gems', text: gem.text, isInSlots: true } as const;
+      const tick = need.kind === 'weak gem' ? { kind: `weak gem ${need.worn}` } : {};
+      return gem.items
+        ? { ...about, ...tick, items: gem.items, reason: gem.reason }
+        : { ...about, ...tick };
+    }
+    case 'buckle': {
+      const { buckle } = table;
+      if (!buckle) return [];
+      const { item, name } = buckle;
+      return { ...base, group: 'gems', text: name, items: [item], isInSlots: true };
+    }
+    case 'smith socket': {
+      const text = table.smithSockets?.[slot];
+      if (!text) return [];
+      return { ...base, group: 'elsewhere', text, notes: [TO_BUY_TEXTS.byBlacksmiths] };
+    }
+    default: {
+      const text = otherRing(buyer, piece.slot, market);
+      return { ...base, group: 'elsewhere', text, notes: [TO_BUY_TEXTS.byEnchanters] };
+    }
+  }
+}
+
+function nameOfNeed(need: Need, buyer: Buyer, market: Market) {
+  if (need.kind === 'weak gem') return nameBetterGem(need.worn, buyer, market);
+  return need.kind === 'meta' ? nameMeta(buyer, market) : nameGem(buyer, market);
+}
+
+/** Returns where an enchant is had. */
+function sold(
+  row: Parameters<typeof nameOfRow>[0],
+  slot: number,
+  { facts }: Market,
+): Pick<Demand, 'group' | 'text' | 'items' | 'materials' | 'notes'> {
+  const text = nameOfRow(row, slot, facts);
+  if (row.item !== undefined) return { group: 'enchants', text, items: [row.item] };
+  if (row.materials) return { group: 'enchants', text, materials: row.materials };
+  const { factions: [one = '', other] = [], standing, lesser } = row;
+  if (!standing) return { group: 'elsewhere', text, notes: [TO_BUY_TEXTS.fromQuest] };
+  const faction = other ? TO_BUY_TEXTS.or(one, other) : one;
+  const notes = [`${faction}, ${TO_BUY_TEXTS[standing]}`];
+  if (lesser) notes.push(`${TO_BUY_TEXTS.honoured}: ${lesser}`);
+  return { group: 'elsewhere', text, notes };
+}
+
+/** Returns the enchant of the ring that has one. */
+function otherRing({ raider }: Buyer, slot: number, { era, facts }: Market): string {
+  const names = raider.gear
+    .filter((ring) => ring.slot !== slot && era.slots[ring.slot]?.kind === 'finger')
+    .flatMap(({ enchantId }) =>
+      enchantId === undefined ? [] : (facts.enchant(enchantId)?.name ?? []),
+    );
+  return names[0] ?? TO_BUY_TEXTS.anEnchant(slotWord(era, slot));
+}
+
+const TO_CONSUME: readonly ToConsume[] = ['flask', 'food'];
+
+function consumableDemands(player: PlayerToBuyFor, buyer: Buyer, market: Market): Demand[] {
+  const { pull, eveningLasted = 0, audit } = player;
+  if (!pull) return [];
+  return TO_CONSUME.filter(
+    (category) =>
+      pull.categories.includes(category) &&
+      shownStateByKey(audit.raider.key, category, pull) === 'not seen',
+  ).flatMap((category) =>
+    nameConsumables(category, buyer, market).map(({ text, minutes, item, reason }) => ({
+      player,
+      kind: category,
+      group: 'consumables' as const,
+      text,
+      count: Math.max(1, Math.ceil(eveningLasted / (minutes * MINUTE))),
+      notes: [lasts(eveningLasted, minutes)],
+      ...(item !== undefined && { items: [item] }),
+      ...(reason && { reason }),
+    })),
+  );
+}
+
+/** The length is rounded up as the pieces are: to hours, or to half hours. */
+function lasts(eveningLasted: number, minutes: number): string {
+  const step = Math.min(minutes, 60);
+  const rounded = Math.max(1, Math.ceil(eveningLasted / (step * MINUTE))) * step;
+  return TO_BUY_TEXTS.lasts(rounded / 60, minutes);
+}

@@ -1,0 +1,42 @@
+import type { TextsOf } from '../translation';
+
+export const TO_BUY = {
+  'to-buy': {
+    title: 'Por comprar',
+    enchants: 'Encantamientos',
+    gems: 'Gemas y hebillas',
+    consumables: 'Frascos y comida',
+    elsewhere: 'No está en la casa de subastas',
+    anEnchant: (slot) => `un encantamiento para ${slot}`,
+    anyEnchant: (slot) => `cualquier encantamiento para ${slot}`,
+    aScope: (slot) => `una mira para ${slot}`,
+    aRuneforge: (slot) => `una runa para ${slot}`,
+    aGem: 'una gema',
+    aMeta: 'una gema meta',
+    aFlask: 'un frasco',
+    aFood: 'una comida',
+    usually: (what, usual) => `${what} (lo normal: ${usual})`,
+    or: (one, other) => `${one} o ${other}`,
+    inSlots: (slots) => `en: ${slots}`,
+    enchanter: (materials) => `un encantador, con ${materials}`,
+    exalted: 'exaltado',
+    revered: 'reverenciado',
+    honoured: 'honorable',
+    fromQuest: 'lo da una misión o un jefe',
+    byDeathKnights: 'lo hacen los propios caballeros de la Muerte',
+    byEnchanters: 'lo hacen los propios encantadores',
+    byBlacksmiths: 'lo hacen los propios herreros',
+    lasts: (hours, minutes) =>
+      `para ${hours === 1 ? '1 hora' : `${hours.toLocaleString('es')} horas`}, ${minutes} minutos cada uno`,
+    better: 'mejor que lo que lleva',
+    woreIt: (date) => `lo llevaba el ${date}`,
+    ofSpec: (votes, all, spec, className) => `${votes} de ${all}: ${className} ${spec}`,
+    ofOwnGems: (gems, all) => `${gems} de ${all} de sus gemas`,
+    gemsOfSpec: (gems, all, spec, className) => `${gems} de ${all} gemas: ${className} ${spec}`,
+    inSets: 'habitual en los equipos del simulador',
+    head: (players, date) =>
+      `Para ${players === 1 ? '1 jugador' : `${players} jugadores`}, según lo que faltaba el ${date}. Marca quién ya tiene lo suyo.`,
+    noFindings: 'Nada: quienes vinieron lo tenían todo.',
+    noLines: 'Nada que comprar para lo que falta.',
+  },
+} satisfies TextsOf<'to-buy'>;

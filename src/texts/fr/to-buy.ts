@@ -1,0 +1,42 @@
+import type { TextsOf } from '../translation';
+
+export const TO_BUY = {
+  'to-buy': {
+    title: 'À acheter',
+    enchants: 'Enchantements',
+    gems: 'Gemmes et boucles de ceinture',
+    consumables: 'Flacons et nourriture',
+    elsewhere: 'Pas à l’hôtel des ventes',
+    anEnchant: (slot) => `un enchantement pour : ${slot}`,
+    anyEnchant: (slot) => `n’importe quel enchantement pour : ${slot}`,
+    aScope: (slot) => `une lunette pour : ${slot}`,
+    aRuneforge: (slot) => `une rune pour : ${slot}`,
+    aGem: 'une gemme',
+    aMeta: 'une méta-gemme',
+    aFlask: 'un flacon',
+    aFood: 'une nourriture',
+    usually: (what, usual) => `${what} (en général ${usual})`,
+    or: (one, other) => `${one} ou ${other}`,
+    inSlots: (slots) => `dans : ${slots}`,
+    enchanter: (materials) => `un enchanteur, avec ${materials}`,
+    exalted: 'exalté',
+    revered: 'révéré',
+    honoured: 'honoré',
+    fromQuest: 'une quête ou un boss le donne',
+    byDeathKnights: 'les chevaliers de la mort le font eux-mêmes',
+    byEnchanters: 'les enchanteurs le font eux-mêmes',
+    byBlacksmiths: 'les forgerons le font eux-mêmes',
+    lasts: (hours, minutes) =>
+      `pour ${hours < 2 ? `${hours.toLocaleString('fr')} heure` : `${hours.toLocaleString('fr')} heures`}, ${minutes} minutes chacun`,
+    better: 'mieux que ce qui est porté',
+    woreIt: (date) => `porté le ${date}`,
+    ofSpec: (votes, all, spec, className) => `${votes} sur ${all} : ${className} ${spec}`,
+    ofOwnGems: (gems, all) => `${gems} sur ${all} de ses gemmes`,
+    gemsOfSpec: (gems, all, spec, className) => `${gems} gemmes sur ${all} : ${className} ${spec}`,
+    inSets: 'habituel dans les équipements du simulateur',
+    head: (players, date) =>
+      `Pour ${players === 1 ? '1 joueur' : `${players} joueurs`}, d’après ce qui manquait le ${date}. Coche ceux qui ont le leur.`,
+    noFindings: 'Rien : ceux qui sont venus avaient tout.',
+    noLines: 'Rien à acheter pour ce qui manque.',
+  },
+} satisfies TextsOf<'to-buy'>;

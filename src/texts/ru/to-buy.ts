@@ -1,0 +1,42 @@
+import type { TextsOf } from '../translation';
+import { counted } from './language-ru-plural';
+
+export const TO_BUY = {
+  'to-buy': {
+    title: 'Что купить',
+    enchants: 'Чары',
+    gems: 'Камни и пряжки',
+    consumables: 'Настои и еда',
+    elsewhere: 'Нет на аукционе',
+    anEnchant: (slot) => `чары (${slot})`,
+    anyEnchant: (slot) => `любые чары (${slot})`,
+    aScope: (slot) => `прицел (${slot})`,
+    aRuneforge: (slot) => `руна (${slot})`,
+    aGem: 'камень',
+    aMeta: 'особый камень',
+    aFlask: 'настой',
+    aFood: 'еда',
+    usually: (what, usual) => `${what}, обычно: ${usual}`,
+    or: (one, other) => `${one} или ${other}`,
+    inSlots: (slots) => `куда: ${slots}`,
+    enchanter: (materials) => `зачаровыватель, материалы: ${materials}`,
+    exalted: 'превознесение',
+    revered: 'почтение',
+    honoured: 'уважение',
+    fromQuest: 'награда за задание или добыча с босса',
+    byDeathKnights: 'рыцари смерти делают сами',
+    byEnchanters: 'зачаровыватели делают сами',
+    byBlacksmiths: 'кузнецы делают сами',
+    lasts: (hours, minutes) => `на ${hours.toLocaleString('ru')} ч, каждый на ${minutes} мин`,
+    better: 'лучше надетого',
+    woreIt: (date) => `было надето ${date}`,
+    ofSpec: (votes, all, spec, className) => `${votes} из ${all}: ${className} (${spec})`,
+    ofOwnGems: (gems, all) => `${gems} из ${all} своих камней`,
+    gemsOfSpec: (gems, all, spec, className) => `${gems} из ${all} камней: ${className} (${spec})`,
+    inSets: 'обычно в наборах симулятора',
+    head: (players, date) =>
+      `${counted(players, ['игрок', 'игрока', 'игроков'])}; по тому, чего не хватало ${date}. Отметь, у кого уже есть.`,
+    noFindings: 'Ничего: у всех, кто пришел, все было.',
+    noLines: 'Для того, чего не хватает, покупать нечего.',
+  },
+} satisfies TextsOf<'to-buy'>;
