@@ -41,8 +41,15 @@ const openApp = () =>
       raidLifecycle,
       fetchPull: () => queryClient.fetchQuery(pullQueries.ofFight(pulled)),
       fetchWanted: () => queryClient.fetchQuery(pullQueries.wanted(pulled)),
-      fetchPullOfTry: () =>
-        queryClient.fetchQuery(pullQueries.ofFight({ ...pulled, fight: { ...fight, nth: 1 } })),
+      fetchPullOfTry: (more: object = {}) =>
+        queryClient.fetchQuery({
+          ...pullQueries.ofFight({ ...pulled, fight: { ...fight, nth: 1, ...more } }),
+          staleTime: Number.POSITIVE_INFINITY,
+        }),
+      fetchRaidersAgain: async () => {
+        await queryClient.fetchQuery(reportQueries.raid(SAMPLE_CODE));
+        await queryClient.fetchQuery(raiderQueries.ofFight(SAMPLE_CODE, fight));
+      },
       savedRaiders: () =>
         until(async () =>
           expect(await deviceStore.read(raidersKey(SAMPLE_CODE, MAGMAW))).toBeDefined(),
@@ -96,6 +103,25 @@ test('the pull of an attempt is requested and not saved', async () => {
   await tab.savedRaiders();
   expect((await tab.fetchPullOfTry()).snapshots).toHaveLength(23);
   expect(await tab.readPull()).toBeUndefined();
+});
+
+test('an attempt with another’s number has its own pull', async () => {
+  const tab = await openApp();
+  await tab.fetchPullOfTry();
+  await tab.fetchPullOfTry();
+  expect(requestsOfPulls()).toBe(1);
+  await tab.fetchPullOfTry({ boss: 'Nefarian' });
+  expect(requestsOfPulls()).toBe(2);
+});
+
+test('the pull of a raid that was deleted and is opened again is saved with it', async () => {
+  const tab = await openApp();
+  await tab.savedRaiders();
+  await tab.deleteRaid(SAMPLE_CODE);
+  await tab.fetchRaidersAgain();
+  await tab.savedRaiders();
+  await tab.fetchPull();
+  await tab.savedPull();
 });
 
 test('a pull does not bring back a raid deleted while its kill was in view', async () => {

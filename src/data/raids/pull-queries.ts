@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Era } from '#domain/eras/era';
 import type { Pull } from '#domain/pull/pull';
+import { fightIdentity } from '#domain/raid/lost-kills';
 import { raidersKey } from '../device/records/stored-records';
 import { eraQueries } from '../eras/era-queries';
 import { loadChunk } from '../load-chunk';
@@ -41,7 +42,7 @@ export const pullQueries = {
 function query({ code, fight }: EraPullSubject, fetchPull: (signal: AbortSignal) => Promise<Pull>) {
   return queryOptions<Pull, Error, Pull, RaidQueryKey>({
     ...(fight.nth
-      ? { queryKey: ['attempt-pull', code, fight.id] }
+      ? { queryKey: ['attempt-pull', code, fight.id, fightIdentity(fight)] }
       : raidPersister.optionsOf({ kind: 'pull', code, killId: fight.id }, fight)),
     queryFn: ({ signal }) => fetchPull(signal),
   });

@@ -177,12 +177,15 @@ test('a kill whose number was reused is fetched, in the next session too', async
     Response.json(address.includes('fights') ? { ...fights, fights: renumbered } : others),
   );
   await tab.queryClient.refetchQueries({ queryKey: ['report', SAMPLE_CODE] });
-  await until(async () => expect(await tab.savedKills()).toEqual([[]]));
+  const lost = Math.max(...fights.fights.map((fight) => fight.id)) + 1;
+  await until(async () => expect(await tab.savedKills()).toEqual([[lost]]));
 
   expect(await tab.ofKill(0)).toHaveLength(2);
-  await until(async () => expect(await tab.savedKills()).toEqual([[id]]));
+  await until(async () => expect(await tab.savedKills()).toEqual([[lost, id]]));
   network.mockRejectedValue(new TypeError('Failed to fetch'));
-  expect(await (await openApp()).ofKill(0)).toHaveLength(2);
+  const next = await openApp();
+  expect(await next.ofKill(0)).toHaveLength(2);
+  expect((await next.ofKill(1)).length).toBeGreaterThan(2);
 });
 
 test('a saved kill that the report has lost opens, in the next session too', async () => {

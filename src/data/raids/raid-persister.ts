@@ -14,6 +14,7 @@ import {
   type KillRecord,
   keyParts,
   PREFIX,
+  raidersKey,
   raidKey,
   readKey,
   readRecord,
@@ -73,8 +74,9 @@ function persisterOf<Data>(
 ): QueryPersister<Data, RaidQueryKey> {
   return async (queryFn, context, query) => {
     const isFirst = query.state.data === undefined;
-    // A pull has a request of its own, after its kill.
-    const isOfDeletedPull = subject.kind === 'pull' && raidLifecycle.isDeleted(subject.code);
+    // A pull has a request of its own, after its kill's raiders, and is saved if they are.
+    const isOfDeletedPull =
+      subject.kind === 'pull' && raidLifecycle.isDropped(raidersKey(subject.code, subject.killId));
     // Automatic requests (following, retries) bring no deleted raid back.
     if (isFirst && query.state.fetchFailureCount === 0 && !isOfDeletedPull)
       raidLifecycle.noteRequested(recordKey(subject));

@@ -53,8 +53,11 @@ const openColdApp = () =>
       loadFetchRaid,
       freshHost: new URL(BUILD_SETTINGS.apiUrls.fresh).origin,
       fetchReport: fetchFights,
-      fetchAttempt: (nth: number) =>
-        queryClient.fetchQuery(raiderQueries.ofFight(SAMPLE_CODE, { ...ATTEMPT, id: nth, nth })),
+      fetchAttempt: (nth: number, more: object = {}) =>
+        queryClient.fetchQuery({
+          ...raiderQueries.ofFight(SAMPLE_CODE, { ...ATTEMPT, id: nth, nth, ...more }),
+          staleTime: Number.POSITIVE_INFINITY,
+        }),
       readRaiders: (fightId: number) => deviceStore.read(raidersKey(SAMPLE_CODE, fightId)),
       view: (code?: string) => {
         const view = new QueryObserver(queryClient, reportQueries.ofOpen(code));
@@ -269,6 +272,17 @@ test('each attempt’s raiders are requested, and none are saved', async () => {
   await tab.fetchAttempt(2);
   expect(site).toHaveBeenCalledTimes(2);
   expect(await tab.readRaiders(1)).toBeUndefined();
+});
+
+test('an attempt with another’s number has its own raiders', async () => {
+  const tab = await openApp();
+  site.mockImplementation(async () => Response.json(summary));
+  await tab.fetchAttempt(1);
+  await tab.fetchAttempt(1);
+  expect(site).toHaveBeenCalledTimes(1);
+  await tab.fetchAttempt(1, { startedAt: 5000, endedAt: 6000 });
+  expect(site.mock.calls[1]?.[0]).toContain('summary-1');
+  expect(site).toHaveBeenCalledTimes(2);
 });
 
 test('a report opened again is looked up in IndexedDB once before its request', async () => {

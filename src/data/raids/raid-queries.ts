@@ -1,5 +1,6 @@
 import { queryOptions, skipToken } from '@tanstack/react-query';
 import type { ReportCode, ReportLink } from '#domain/log-site/report-link';
+import { fightIdentity } from '#domain/raid/lost-kills';
 import type { Fight, Raid, Raider } from '#domain/raid/raid';
 import { withSavedKills } from '../device/raids/saved-raids';
 import { loadChunk } from '../load-chunk';
@@ -35,7 +36,7 @@ export const raiderQueries = {
   ofFight: (code: ReportCode, fight: Fight) =>
     queryOptions<Raider[], Error, Raider[], RaidQueryKey>({
       ...(fight.nth
-        ? { queryKey: ['attempt-raiders', code, fight.id] }
+        ? { queryKey: ['attempt-raiders', code, fight.id, fightIdentity(fight)] }
         : raidPersister.optionsOf({ kind: 'raiders', code, killId: fight.id }, fight)),
       queryFn: async ({ signal }) => (await loadFetchRaid()).fetchRaiders(code, fight, signal),
       meta: { consoleLine: 'Error fetching player data:' },

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fightIdentity, isSameFight, reusedNumbers, withLostKills } from './lost-kills';
+import { fightIdentity, isSameFight, mergeSavedKills } from './lost-kills';
 import type { Kill, Raid } from './raid';
 
 const kill = (id: number, boss: string, more: Partial<Kill> = {}): Kill => ({
@@ -43,41 +43,89 @@ test('two fights with one number are compared by boss id if both have one, since
   expect(isSameFight(one, other)).toBe(false);
 });
 
-describe('lost kills', () => {
+describe('saved kills in a later copy of their report', () => {
   const before = raidOf([morchok, ultraxion]);
+  const kept = (now: Raid, saved: readonly number[] = [4, 7], of = before) =>
+    mergeSavedKills(now, of, saved);
+  const numbersIn = (now: Raid, saved?: readonly number[], of?: Raid) =>
+    kept(now, saved, of).saved.map((kill) => [kill.before.id, kill.now.id]);
 
   test('saved kills that a report has lost are kept, marked, in kill order', () => {
-    expect(withLostKills(raidOf([ultraxion]), before, [4, 7]).kills).toEqual([
-      { ...morchok, isLost: true },
-      ultraxion,
-    ]);
+    const { raid, saved } = kept(raidOf([ultraxion]));
+    expect(raid.kills).toEqual([{ ...morchok, isLost: true }, ultraxion]);
+    expect(saved.map(({ now }) => now)).toEqual(raid.kills);
   });
 
   test('a kill that was lost before is kept', () => {
-    const once = withLostKills(raidOf([ultraxion]), before, [4]);
-    expect(withLostKills(raidOf([ultraxion]), once, [4])).toEqual(once);
+    const once = kept(raidOf([ultraxion]), [4]).raid;
+    expect(kept(raidOf([ultraxion]), [4], once).raid).toEqual(once);
   });
 
   test('a lost kill that comes back is no longer marked', () => {
-    const once = withLostKills(raidOf([ultraxion]), before, [4]);
-    expect(withLostKills(before, once, [4])).toBe(before);
+    const once = kept(raidOf([ultraxion]), [4]).raid;
+    expect(kept(before, [4], once).raid).toBe(before);
+  });
+
+  test('a lost kill that is not saved is dropped', () => {
+    const now = raidOf([ultraxion]);
+    expect(kept(now, [7]).raid).toBe(now);
   });
 
   test.each([
-    { why: 'it is not saved', now: raidOf([ultraxion]), saved: [7] },
-    { why: 'another kill has its number', now: raidOf([kill(4, 'Hagara'), ultraxion]), saved: [4] },
-    { why: 'an attempt has its number', now: raidOf([ultraxion], [kill(4, 'Hagara')]), saved: [4] },
-  ])('a lost kill is dropped if $why', ({ now, saved }) => {
-    expect(withLostKills(now, before, saved)).toBe(now);
+    { whose: 'another kill’s', now: raidOf([kill(4, 'Hagara'), ultraxion]) },
+    { whose: 'an attempt’s', now: raidOf([ultraxion], [kill(4, 'Hagara')]) },
+  ])('a lost kill gets a free number if its own is $whose', ({ now }) => {
+    const { raid, saved } = kept(now);
+    expect(raid.kills).toContainEqual({ ...morchok, id: 8, isLost: true });
+    expect(saved.map((kill) => [kill.before.id, kill.now.id])).toEqual([
+      [4, 8],
+      [7, 7],
+    ]);
+    expect(kept(now, [8, 7], raid).raid).toEqual(raid);
   });
 
-  test.each([
-    { why: 'another kill has one', now: raidOf([kill(4, 'Hagara'), ultraxion]), reused: [morchok] },
-    { why: 'an attempt has one', now: raidOf([ultraxion], [morchok]), reused: [morchok] },
-    { why: 'nobody has one', now: withLostKills(raidOf([ultraxion]), before, [4, 7]), reused: [] },
-    { why: 'the same kills have them', now: before, reused: [] },
-  ])('reused numbers of saved kills are listed if $why', ({ now, reused }) => {
-    expect(reusedNumbers(before, now, [4, 7])).toEqual(reused);
+  const renumbered = raidOf([
+    { ...morchok, id: 7 },
+    { ...ultraxion, id: 9 },
+  ]);
+
+  test('a kill that has another number now is that kill', () => {
+    expect(kept(renumbered).raid).toBe(renumbered);
+    expect(numbersIn(renumbered)).toEqual([
+      [4, 7],
+      [7, 9],
+    ]);
+  });
+
+  test('a kill listed as lost beside its new number is that kill', () => {
+    const twice = raidOf([{ ...morchok, isLost: true }, ...renumbered.kills]);
+    expect(kept(renumbered, [4, 7, 9], twice).raid).toBe(renumbered);
+    expect(numbersIn(renumbered, [4, 7, 9], twice)).toEqual([
+      [4, 7],
+      [7, 7],
+      [9, 9],
+    ]);
+  });
+
+  test('kills are found by the time of day if the report’s start has moved', () => {
+    const moved = (by: number) => (one: Kill) => ({
+      ...one,
+      startedAt: one.startedAt + by,
+      endedAt: one.endedAt + by,
+    });
+    const of = { ...before, startedAt: 50_000 };
+    const now = { ...raidOf([moved(20_000)({ ...ultraxion, id: 4 })]), startedAt: 30_000 };
+    const { raid, saved } = kept(now, [4, 7], of);
+    expect(saved.map((one) => one.now.id)).toEqual([8, 4]);
+    expect(raid.kills[0]).toEqual({ ...moved(20_000)(morchok), id: 8, isLost: true });
+  });
+
+  test('two logs of one kill in a merged report stay two', () => {
+    const both = raidOf([morchok, { ...morchok, id: 7 }]);
+    expect(numbersIn(both, [4, 7], both)).toEqual([
+      [4, 4],
+      [7, 7],
+    ]);
   });
 });
 

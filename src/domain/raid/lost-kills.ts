@@ -16,8 +16,8 @@ export const fightIdentity = ({
 });
 
 /**
- * Whether two fights of one number are the same: same boss, overlapping in time. A report cut or
- * uploaded again may reuse numbers.
+ * Whether two fights are the same: same boss, overlapping in time. A report cut or uploaded again
+ * may number its fights anew.
  */
 export const isSameFight = (one: FightIdentity, other: FightIdentity): boolean =>
   isSameBoss(one, other) && one.startedAt <= other.endedAt && other.startedAt <= one.endedAt;
@@ -28,26 +28,55 @@ const isSameBoss = (one: FightIdentity, other: FightIdentity): boolean =>
     ? one.encounterId === other.encounterId
     : one.boss === other.boss;
 
-/**
- * Returns a fetched report with the previous copy's saved kills that it no longer has, marked
- * `isLost`, unless their number was reused.
- */
-export function withLostKills(raid: Raid, before: Raid, savedIds: readonly number[]): Raid {
-  const numbers = new Set([...raid.kills, ...(raid.tries ?? [])].map(({ id }) => id));
-  const lost = before.kills.filter(({ id }) => savedIds.includes(id) && !numbers.has(id));
-  if (lost.length === 0) return raid;
-  const kills: Kill[] = [...raid.kills, ...lost.map((kill): Kill => ({ ...kill, isLost: true }))];
-  return { ...raid, kills: kills.sort((one, other) => one.startedAt - other.startedAt) };
+/** A saved kill as its report had it, and as a later copy of the report has it. */
+export interface RenumberedKill {
+  before: Kill;
+  now: Kill;
 }
 
-/** Returns saved kills whose number a later copy gave to another fight. */
-export const reusedNumbers = (
+/** A later copy of a report with the kills that only the device has, and where each saved kill went. */
+export interface MergedReport {
+  raid: Raid;
+  saved: readonly RenumberedKill[];
+}
+
+/**
+ * Finds the previous copy's saved kills in a fetched report. A report that was uploaded again may
+ * have other numbers, or count from another time. Kills that it no longer has are added, marked
+ * `isLost`, under a free number if another fight has theirs.
+ */
+export function mergeSavedKills(
+  raid: Raid,
   before: Raid,
-  now: Raid,
   savedIds: readonly number[],
-): readonly Kill[] =>
-  before.kills.filter(
-    (kill) =>
-      savedIds.includes(kill.id) &&
-      !now.kills.some((other) => other.id === kill.id && isSameFight(other, kill)),
-  );
+): MergedReport {
+  const ids = new Set(savedIds);
+  const shift = raid.startedAt && before.startedAt ? before.startedAt - raid.startedAt : 0;
+  const numbers = new Set([...raid.kills, ...(raid.tries ?? [])].map(({ id }) => id));
+  const lost: Kill[] = [];
+  const saved = before.kills
+    .filter(({ id }) => ids.has(id))
+    .map((kill): RenumberedKill => {
+      const startedAt = kill.startedAt + shift;
+      const moved: Kill = { ...kill, startedAt, endedAt: kill.endedAt + shift, isLost: true };
+      const same = sameFight(raid.kills, moved) ?? sameFight(lost, moved);
+      if (same) return { before: kill, now: same };
+      const id = numbers.has(kill.id) ? Math.max(...numbers, ...ids) + 1 : kill.id;
+      numbers.add(id);
+      const now = { ...moved, id };
+      lost.push(now);
+      return { before: kill, now };
+    });
+  if (lost.length === 0) return { raid, saved };
+  const kills = [...raid.kills, ...lost].sort((one, other) => one.startedAt - other.startedAt);
+  return { raid: { ...raid, kills }, saved };
+}
+
+/** Finds a fight under whatever number; a merged log may have it twice. */
+export const sameFight = (
+  kills: readonly Kill[],
+  fight: FightIdentity & { id: number },
+): Kill | undefined => {
+  const same = kills.filter((other) => isSameFight(other, fight));
+  return same.find(({ id }) => id === fight.id) ?? same[0];
+};

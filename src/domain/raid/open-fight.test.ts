@@ -132,6 +132,19 @@ test('kills are grouped by boss and difficulty', () => {
   expect(groups.map((group) => group.map(({ id }) => id))).toEqual([[3], [9, 12], [13]]);
 });
 
+test('a fight that has another number now stays in view', () => {
+  const [shannox = fight(3, 'Shannox')] = raid.kills;
+  const renumbered = { ...raid, kills: [fight(3, 'Baleroc'), { ...shannox, id: 4 }], tries: [] };
+  expect(fightInView(renumbered, '3', shannox)).toEqual({ fight: { ...shannox, id: 4 } });
+});
+
+test('the last fight is no kill that the report has lost, unless it has no other', () => {
+  const [shannox = fight(3, 'Shannox'), ragnaros = fight(9, 'Ragnaros')] = raid.kills;
+  const lost = { ...ragnaros, isLost: true as const };
+  expect(chosenKill({ ...raid, kills: [shannox, lost] }, 'last')).toEqual(shannox);
+  expect(chosenKill({ ...raid, kills: [lost] }, 'last')).toEqual(lost);
+});
+
 test('a fight whose number went to another boss is lost', () => {
   const [shannox = fight(3, 'Shannox')] = raid.kills;
   const renumbered = { ...raid, kills: [fight(3, 'Baleroc')], tries: [] };

@@ -1,8 +1,11 @@
+import { isSameFight } from './lost-kills';
 import type { Attempt, Fight, Kill, Raid } from './raid';
 
-/** Returns the kill that `fight` of the address names; `last` is the last kill. */
+/** Returns the kill that `fight` of the address names; `last` is the report's last kill. */
 export const chosenKill = ({ kills }: Raid, fight: string): Kill | undefined =>
-  fight === 'last' ? kills.at(-1) : kills.find(({ id }) => `${id}` === fight);
+  fight === 'last'
+    ? (kills.filter(({ isLost }) => !isLost).at(-1) ?? kills.at(-1))
+    : kills.find(({ id }) => `${id}` === fight);
 
 /** Returns the kill or attempt that `fight` of the address names. */
 export const chosenFight = (raid: Raid, fight: string): Fight | undefined =>
@@ -14,16 +17,20 @@ export interface FightInView {
   isLost?: true;
 }
 
-/** Returns the fight to show; the previous one if the report has lost it. */
+/** Returns the fight to show; the previous one, maybe renumbered, if its number is another's now. */
 export function fightInView(raid: Raid, fight: string, before?: Fight): FightInView {
-  if (before && !stillHas(raid, before)) return { fight: before, isLost: true };
-  const inView = chosenFight(raid, fight);
+  const same = before && !stillHas(raid, before) ? sameFightOf(raid, before) : undefined;
+  if (same === 'lost') return { fight: before, isLost: true };
+  const inView = same ?? chosenFight(raid, fight);
   return { fight: inView, ...(inView?.isLost && { isLost: true }) };
 }
 
 /** Compares bosses too: a report may reuse a lost fight's number. */
 const stillHas = ({ kills, tries: attempts = [] }: Raid, { id, boss }: Fight): boolean =>
   [...kills, ...attempts].some((other) => other.id === id && other.boss === boss);
+
+const sameFightOf = (raid: Raid, before: Fight): Fight | 'lost' =>
+  killsAndAttempts(raid).find((other) => isSameFight(other, before)) ?? 'lost';
 
 /** Identifies a boss by name and difficulty. */
 export const bossKey = ({ boss, difficulty }: Pick<Fight, 'boss' | 'difficulty'>): string =>

@@ -99,23 +99,101 @@ describe('a report that changes', () => {
     expect((await withSavedKills(ONE, cut)).kills.map(({ id }) => id)).toEqual([1, 2, 3]);
   });
 
-  test('a kill is no longer counted once another fight has its number', async () => {
-    const { saveRaid, saveKillRecord, list } = await withTwoKills();
+  test('a lost kill’s record moves to a free number once another fight has its own', async () => {
+    const { saveRaid, saveKillRecord, deviceStore, raidersKey, list } = await withTwoKills();
     const other = { ...kill(1), boss: 'Ultraxion' };
     await saveRaid(ONE, fetched({ ...raidNamed('Thursday'), kills: [other, second] }, 7000));
-    expect(await list()).toMatchObject([{ killCount: 2, savedKills: [2] }]);
+    expect(await list()).toMatchObject([{ killCount: 3, savedKills: [3, 2] }]);
+    expect(await deviceStore.read(raidersKey(ONE, 1))).toBeUndefined();
+    expect(await deviceStore.read(raidersKey(ONE, 3))).toMatchObject({ fight: { boss: 'Boss 1' } });
 
     await saveKillRecord({ code: ONE, killId: 1 }, ofKill(other));
-    expect(await list()).toMatchObject([{ savedKills: [2, 1] }]);
+    expect(await list()).toMatchObject([{ savedKills: [3, 2, 1] }]);
   });
 
-  test('an older record is marked with its fight once another has its number', async () => {
-    const { saveRaid, saveKillRecord, deviceStore, raidersKey } = await openApp();
-    await saveRaid(ONE, fetched(raidNamed('Thursday')));
-    await saveKillRecord({ code: ONE, killId: 1 }, { kind: 'raiders', ...fetched(raiders) });
-    const other = { ...kill(1), boss: 'Ultraxion' };
-    await saveRaid(ONE, fetched({ ...raidNamed('Thursday'), kills: [other] }, 7000));
-    expect(await deviceStore.read(raidersKey(ONE, 1))).toMatchObject({ fight: { boss: 'Boss 1' } });
+  const named = (name: string) => raiders.map((raider) => ({ ...raider, name }));
+
+  /** A tab that has saved all three kills whole, and the same fights with each the next number. */
+  async function withAllKills(isOlder = false) {
+    const tab = await openApp();
+    await tab.saveRaid(ONE, fetched({ ...raidNamed('Thursday', START), kills: fights }));
+    for (const fight of fights) {
+      const at = { code: ONE, killId: fight.id };
+      const ofFight = isOlder ? {} : { fight };
+      const data = named(fight.boss);
+      await tab.saveKillRecord(at, { kind: 'raiders', ...fetched(data), ...ofFight });
+      const pull = { snapshots: [], buffs: [fight.id] };
+      await tab.saveKillRecord(at, { kind: 'pull', ...fetched(pull), ...ofFight });
+    }
+    await tab.markOpened(ONE, 9000, 3);
+    return tab;
+  }
+  const START = 1_000_000;
+  const fights = [1, 2, 3].map((id) => ({
+    ...kill(id),
+    startedAt: id * 1000,
+    endedAt: id * 1000 + 900,
+  }));
+  const movedBy = (ms: number) =>
+    fights.map((fight) => ({
+      ...fight,
+      id: fight.id + 1,
+      startedAt: fight.startedAt + ms,
+      endedAt: fight.endedAt + ms,
+    }));
+
+  test.each([
+    { why: 'its kills have other numbers', ms: 0, isOlder: false },
+    { why: 'it counts from another time', ms: 700_000, isOlder: false },
+    { why: 'its older records name no fight', ms: 0, isOlder: true },
+  ])(
+    'a report saved again has each kill once, with its records, though $why',
+    async ({ ms, isOlder }) => {
+      const tab = await withAllKills(isOlder);
+      const now = { ...raidNamed('Thursday', START - ms), kills: movedBy(ms) };
+      expect((await tab.withSavedKills(ONE, now)).kills).toEqual(now.kills);
+
+      await tab.saveRaid(ONE, fetched(now, Date.now()));
+      expect(await tab.list()).toMatchObject([
+        { killCount: 3, savedKills: [2, 3, 4], lastKill: 4 },
+      ]);
+      expect(await tab.deviceStore.read(tab.raidersKey(ONE, 1))).toBeUndefined();
+      for (const fight of now.kills) {
+        expect(await tab.deviceStore.read(tab.raidersKey(ONE, fight.id))).toMatchObject({
+          data: [{ name: fight.boss }],
+          fight: { boss: fight.boss, startedAt: fight.startedAt },
+        });
+        expect(await tab.deviceStore.read(`kept-["pull","${ONE}",${fight.id}]`)).toMatchObject({
+          data: { buffs: [fight.id - 1] },
+          fight: { startedAt: fight.startedAt },
+        });
+      }
+    },
+  );
+
+  test('records are at their new numbers before the report is shown', async () => {
+    const { withSavedKills, deviceStore, raidersKey } = await withAllKills();
+    await withSavedKills(ONE, { ...raidNamed('Thursday', START), kills: movedBy(0) });
+    expect(await deviceStore.read(raidersKey(ONE, 4))).toMatchObject({
+      data: [{ name: 'Boss 3' }],
+    });
+  });
+
+  test('a damaged record does not move, and its kill is not counted', async () => {
+    const { saveRaid, write, raidersKey, list } = await withAllKills();
+    await write(raidersKey(ONE, 2), 'damaged');
+    await saveRaid(ONE, fetched({ ...raidNamed('Thursday', START), kills: movedBy(0) }, 7000));
+    expect(await list()).toMatchObject([{ savedKills: [2, 4] }]);
+  });
+
+  test('raiders requested by an old number are saved under the new one', async () => {
+    const { saveRaid, saveKillRecord, deviceStore, raidersKey, list } = await openApp();
+    await saveRaid(ONE, fetched({ ...raidNamed('Thursday', START), kills: movedBy(0) }));
+    const [fight] = fights;
+    if (!fight) throw new Error('no fight');
+    await saveKillRecord({ code: ONE, killId: 1 }, ofKill(fight));
+    expect(await deviceStore.read(raidersKey(ONE, 2))).toMatchObject({ fight: { boss: 'Boss 1' } });
+    expect(await list()).toMatchObject([{ savedKills: [2] }]);
   });
 
   test('raiders of a fight whose number was reused are not saved', async () => {

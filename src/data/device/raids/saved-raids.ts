@@ -1,6 +1,12 @@
 import type { ReportCode } from '#domain/log-site/report-link';
-import { fightIdentity, isSameFight, reusedNumbers, withLostKills } from '#domain/raid/lost-kills';
-import type { Kill, Raid } from '#domain/raid/raid';
+import {
+  fightIdentity,
+  isSameFight,
+  mergeSavedKills,
+  type RenumberedKill,
+  sameFight,
+} from '#domain/raid/lost-kills';
+import type { Raid } from '#domain/raid/raid';
 import { deviceStore, noteChange, storageFailure } from '../device-store';
 import {
   bytesOf,
@@ -37,55 +43,91 @@ export async function readSaved<T>(
 
 /**
  * Saves a report and updates its entry, both or neither. A copy fetched later stays, and so do lost
- * saved kills. Returns whether either copy is in IndexedDB now.
+ * saved kills; records follow their kills to new numbers. Returns whether either copy is in
+ * IndexedDB now.
  */
 export const saveRaid = (code: ReportCode, { data, fetchedAt }: Fetched<Raid>): Promise<boolean> =>
   changeRaids(async (raids, records) => {
     const before = raids.find((raid) => raid.code === code);
     const savedKills = before?.savedKills ?? (await findKills(records, code));
     const there = await readSafely(records, raidKey(code));
-    const raid = raidOf(there);
-    const record = { data: raid ? withLostKills(data, raid, savedKills) : data, fetchedAt };
+    const earlier = raidOf(there);
+    const { raid, saved } = earlier
+      ? mergeSavedKills(data, earlier, savedKills)
+      : { raid: data, saved: [] };
+    const record = { data: raid, fetchedAt };
     const stored = toStored({ kind: 'raid', ...record });
     const isLatest = putUnlessOlder(records, raidKey(code), { stored, there });
     if (before && !isLatest) return true;
-    const reused = raid ? reusedNumbers(raid, record.data, savedKills) : [];
-    for (const kill of reused) await noteFight(records, code, kill);
-    const left = savedKills.filter((id) => !reused.some((kill) => kill.id === id));
-    writeSavedList(
-      records,
-      withEntry(raids, entryFor(code, record, { ...before, savedKills: left })),
-    );
+    const entry = { ...before, savedKills };
+    if (isLatest) Object.assign(entry, await moveKills(records, entry, { code, saved }));
+    writeSavedList(records, withEntry(raids, entryFor(code, record, entry)));
     return true;
   }).then(Boolean);
+
+const hasMoved = ({ before, now }: RenumberedKill): boolean =>
+  before.id !== now.id || !isSameFight(before, now);
+
+type Numbers = Pick<SavedRaid, 'savedKills'> & Partial<Pick<SavedRaid, 'lastKill'>>;
+
+/**
+ * Moves the records of kills whose number or time has changed. Returns the entry's numbers, without
+ * kills whose records cannot be read.
+ */
+async function moveKills(
+  records: IDBObjectStore,
+  { savedKills, lastKill }: Numbers,
+  { code, saved }: { code: ReportCode; saved: readonly RenumberedKill[] },
+): Promise<Numbers> {
+  const moved = saved.filter(hasMoved);
+  const reads = moved.flatMap(({ before, now }) =>
+    KILL_RECORDS.map(async (kind) => {
+      const from = recordKey({ kind, code, killId: before.id });
+      return { kind, now, from, record: readRecord(await readSafely(records, from)) };
+    }),
+  );
+  const read = await Promise.all(reads);
+  // All are read before any is replaced: numbers may have changed places.
+  for (const { from, record } of read) if (record) records.delete(from);
+  for (const { kind, now, record } of read) {
+    if (!record || record.kind === 'raid') continue;
+    const key = recordKey({ kind, code, killId: now.id });
+    const there = await readSafely(records, key);
+    const earlier = readRecord(there);
+    const isSame = earlier && 'fight' in earlier && isSameFight(earlier.fight, now);
+    const stored = toStored({ ...record, fight: fightIdentity(now) });
+    putUnlessOlder(records, key, { stored, there: earlier && !isSame ? undefined : there });
+  }
+  const numbers = new Map(saved.map(({ before, now }) => [before.id, now.id]));
+  const unread = read.flatMap(({ kind, record, now }) =>
+    kind === 'raiders' && !record ? [now.id] : [],
+  );
+  const kills = savedKills.map((id) => numbers.get(id) ?? id).filter((id) => !unread.includes(id));
+  const last = lastKill === undefined ? undefined : (numbers.get(lastKill) ?? lastKill);
+  return { savedKills: [...new Set(kills)], ...(last !== undefined && { lastKill: last }) };
+}
 
 /** Whether a report opens without the network. */
 export const isRaidSaved = async (code: ReportCode): Promise<boolean> =>
   raidOf(await deviceStore.read(raidKey(code))) !== undefined;
 
-/** Returns a fetched report with the saved kills that it has lost. */
+/**
+ * Returns a fetched report with the saved kills that it has lost. Where kills have other numbers,
+ * saves it first: the view looks for their records by these.
+ */
 export async function withSavedKills(code: ReportCode, raid: Raid): Promise<Raid> {
   const merged = await deviceStore.readTogether(async (records) => {
     const there = raidOf(await readSafely(records, raidKey(code)));
     const entry = there && (await readSavedList(records))?.find((saved) => saved.code === code);
-    return entry ? withLostKills(raid, there, entry.savedKills) : raid;
+    return entry && mergeSavedKills(raid, there, entry.savedKills);
   });
-  return merged ?? raid;
+  if (merged?.saved.some(hasMoved)) await saveRaid(code, { data: raid, fetchedAt: Date.now() });
+  return merged?.raid ?? raid;
 }
 
 function raidOf(stored: unknown): Raid | undefined {
   const record = readRecord(stored);
   return record?.kind === 'raid' ? record.data : undefined;
-}
-
-/** Older records do not name their fight, so they are no longer trusted for this number. */
-async function noteFight(records: IDBObjectStore, code: ReportCode, kill: Kill): Promise<void> {
-  for (const kind of KILL_RECORDS) {
-    const key = recordKey({ kind, code, killId: kill.id });
-    const record = readRecord(await readSafely(records, key));
-    if (!record || record.kind === 'raid' || record.fight) continue;
-    records.put(toStored({ ...record, fight: fightIdentity(kill) }), key);
-  }
 }
 
 /**
@@ -119,17 +161,17 @@ async function putKillRecord(
   { code, killId }: KillId,
   record: KillRecord,
 ): Promise<Outcome> {
-  const key = recordKey({ kind: record.kind, code, killId });
   const raid = raidOf(await readSafely(records, raidKey(code)));
-  const kill = raid?.kills.find(({ id }) => id === killId);
-  if (kill && record.fight && !isSameFight(kill, record.fight)) return 'another fight';
+  const same = raid && record.fight && sameFight(raid.kills, { ...record.fight, id: killId });
+  if (raid?.kills.some(({ id }) => id === killId) && record.fight && !same) return 'another fight';
+  const key = recordKey({ kind: record.kind, code, killId: same?.id ?? killId });
   const there = await readSafely(records, key);
   putUnlessOlder(records, key, { stored: toStored(record), there });
   const entry = raids.find((raid) => raid.code === code);
   if (!entry) return 'unlisted';
   const bytes = bytesOf(record.data);
   if (record.kind === 'raiders')
-    writeSavedList(records, withEntry(raids, withKill(entry, killId, bytes)));
+    writeSavedList(records, withEntry(raids, withKill(entry, same?.id ?? killId, bytes)));
   else if (there === undefined)
     writeSavedList(records, withEntry(raids, { ...entry, bytes: entry.bytes + bytes }));
   return 'listed';
