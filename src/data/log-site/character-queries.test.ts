@@ -105,7 +105,7 @@ describe('the site’s response', () => {
       body: [logged(), logged({ fightID: 'seven' })],
       path: '1.fightID should be a number, but is "seven"',
     },
-    { body: [null], path: '0 should be a record, but is null' },
+    { body: [7], path: '0 should be a record, but is 7' },
   ])('a broken response is refused: $path', async ({ body, path }) => {
     respondWith(body);
     await expect(request()).rejects.toThrow(path);

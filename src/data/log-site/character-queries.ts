@@ -4,7 +4,7 @@ import type { ZoneId } from '#domain/eras/log-zones';
 import { isReportCode } from '#domain/log-site/report-link';
 import { hostOfRealm, type SearchSubject } from '#domain/log-site/search';
 import { CharacterNotFound } from './failure-kinds';
-import { LoggedTime } from './logged-number';
+import { LoggedTime, listWithoutNulls } from './logged-number';
 import { requestLogSite } from './request-log-site';
 import { searchKey, searchPath } from './search-path';
 
@@ -23,7 +23,7 @@ type LoggedParse = v.InferOutput<typeof LoggedParse>;
 
 /** An object for a character who hides their kills. */
 const LoggedParses = v.lazy((logged) =>
-  Array.isArray(logged) ? v.array(LoggedParse) : v.object({ hidden: v.literal(true) }),
+  Array.isArray(logged) ? listWithoutNulls(LoggedParse) : v.object({ hidden: v.literal(true) }),
 );
 
 const CharacterKill = v.object({

@@ -8,6 +8,7 @@ import {
   LoggedInteger,
   LoggedNumber,
   LoggedTime,
+  listWithoutNulls,
   OptionalId,
   OptionalInteger,
   OptionalNumber,
@@ -48,7 +49,7 @@ export async function fetchRaiders(
 /** A fight, as sent. Trash has no `kill`; some reports lack `zoneDifficulty` or send 0. */
 const LoggedFight = v.object({
   id: LoggedInteger,
-  boss: LoggedNumber,
+  boss: v.nullish(LoggedNumber, 0), // trash
   name: OptionalText, // trash can go without
   start_time: LoggedTime, // from the report's start
   end_time: LoggedTime,
@@ -77,7 +78,7 @@ export const LoggedReport = v.object({
   gameVersion: OptionalInteger, // 0 too, which is no game that is known
   zone: OptionalId, // -1 or 0 if unknown
   friendlies: v.fallback(v.nullish(v.array(Friendly)), undefined),
-  fights: v.nullish(v.array(LoggedFight)),
+  fights: v.nullish(listWithoutNulls(LoggedFight)),
 });
 
 /** Maps a report to a raid with its boss fights. Throws ReportStillProcessing or NoFightsFound. */

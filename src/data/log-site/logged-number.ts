@@ -32,3 +32,10 @@ export const OptionalId = v.fallback(
 
 /** Empty if unreadable. */
 export const OptionalText = v.fallback(v.nullish(v.string(), ''), '');
+
+/** A list as sent: some have null instead of an item. */
+export const listWithoutNulls = <Item extends v.GenericSchema>(item: Item) =>
+  v.pipe(
+    v.array(v.nullish(item)),
+    v.transform((list) => list.flatMap((one): v.InferOutput<Item>[] => (one == null ? [] : [one]))),
+  );

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import {
   LoggedInteger,
   LoggedNumber,
+  listWithoutNulls,
   OptionalId,
   OptionalNumber,
   OptionalText,
@@ -108,7 +109,7 @@ const PlayerDetails = v.lazy((details) =>
         v.array(v.never()),
         v.transform((): Record<string, LoggedPlayer[]> => ({})),
       )
-    : v.record(v.string(), v.nullish(v.array(LoggedPlayer), [])),
+    : v.record(v.string(), v.nullish(listWithoutNulls(LoggedPlayer), [])),
 );
 
 export const LoggedSummary = v.object({ playerDetails: PlayerDetails });

@@ -82,10 +82,23 @@ test('a report that neither host has is not found, after one request to each', a
   expect(requested).toEqual(['classic', 'fresh']);
 });
 
-test('if one host is unreachable the report is not called unknown', async () => {
-  responses = { classic: notFound };
+test.each([
+  { what: 'unreachable', fresh: undefined },
+  { what: 'failing', fresh: () => new Response('', { status: 500 }) },
+  { what: 'down behind Cloudflare', fresh: () => new Response('', { status: 522 }) },
+])(
+  'a report that the first host does not have is not found if the second is $what',
+  async (host) => {
+    responses = { classic: notFound, ...(host.fresh && { fresh: host.fresh }) };
+    await expect(fetchReport(newCode())).rejects.toThrow(ReportNotFound);
+    expect(requested).toEqual(['classic', 'fresh']);
+  },
+);
+
+test('if the first host is unreachable the report is not called unknown', async () => {
+  responses = { fresh: notFound };
   await expect(fetchReport(newCode())).rejects.toThrow(LogSiteUnreachable);
-  expect(requested).toEqual(['classic', 'fresh']);
+  expect(requested).toEqual(['classic']);
 });
 
 test('a host that demands a pause is not skipped', async () => {

@@ -5,7 +5,16 @@ import { APP_BASE, BUILD_SETTINGS } from '../addresses';
 import { apiKey } from '../api-key';
 import { loadChunk } from '../load-chunk';
 import { accessToken, isSignInOffered, signInFinished } from '../sign-in-state';
-import { NoApiKey, NotSignedIn, ReportNotFound, SignInEnded } from './failure-kinds';
+import {
+  LogSiteFailed,
+  LogSiteTooSlow,
+  LogSiteUnreachable,
+  NoApiKey,
+  NotSignedIn,
+  OriginTrouble,
+  ReportNotFound,
+  SignInEnded,
+} from './failure-kinds';
 import { fetchResponse, parseResponse, type ResponseOptions } from './fetch-response';
 import { hostOfReport, noteHost } from './report-hosts';
 
@@ -34,16 +43,25 @@ export async function requestReportData<Schema extends v.GenericSchema>(
   const requestAt = (host: LogHost) =>
     requestLogSite(`${path}/${encodeURIComponent(code)}${query}`, { ...ofReport, host });
   const first = hostOfReport(code);
+  const other = OTHER[first];
   try {
     return await requestAt(first);
   } catch (error) {
     // A sign-in finds the reports of every host.
     if (!(error instanceof ReportNotFound) || accessToken()) throw error;
+    const data = await requestAt(other).catch((ofOther) => {
+      throw isDown(ofOther) ? error : ofOther;
+    });
+    noteHost(code, other);
+    return data;
   }
-  const data = await requestAt(OTHER[first]);
-  noteHost(code, OTHER[first]);
-  return data;
 }
+
+/** Whether a host gave no response of its own. Then what the other one said stands. */
+const isDown = (error: unknown): boolean =>
+  [LogSiteFailed, LogSiteTooSlow, LogSiteUnreachable, OriginTrouble].some(
+    (kind) => error instanceof kind,
+  );
 
 interface OptionsAtHost<Schema extends v.GenericSchema> extends ResponseOptions<Schema> {
   /** v1's host; `classic` if absent. v2 has one host for all games. */

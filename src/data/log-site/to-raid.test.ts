@@ -47,6 +47,10 @@ test('a recorded report in German has its one kill', () => {
   ]);
 });
 
+test('an entry that is null costs no other fight', () => {
+  expect(raidOf({ fights: [null, kill] }).kills).toHaveLength(1);
+});
+
 test('a report’s title of spaces is empty', () => {
   expect(raidOf({ title: ' \t\u00a0', fights: [kill] }).title).toBe('');
 });
@@ -56,6 +60,7 @@ test.each([
   { why: 'a wipe', fight: { ...kill, kill: false }, count: 0 },
   { why: 'trash, which has no kill', fight: { ...kill, boss: 0, kill: undefined }, count: 0 },
   { why: 'trash that says it was killed', fight: { ...kill, boss: 0 }, count: 0 },
+  { why: 'a fight whose boss is null', fight: { ...kill, boss: null }, count: 0 },
   { why: 'a boss whose kill is null', fight: { ...kill, kill: null }, count: 0 },
 ])('$why adds $count to the list of kills', ({ fight, count }) => {
   expect(raidOf({ fights: [fight] }).kills).toHaveLength(count);

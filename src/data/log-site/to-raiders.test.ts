@@ -20,6 +20,13 @@ test('a recorded retail table has its five players', () => {
   ]);
 });
 
+test('a player who is null costs no other player', () => {
+  const { data } = retailSummary.reportData.report.table;
+  const [dps = [], tanks] = [data.playerDetails.dps, data.playerDetails.tanks];
+  const playerDetails = { ...data.playerDetails, tanks, dps: [null, ...dps] };
+  expect(raidersOf({ ...data, playerDetails })).toHaveLength(5);
+});
+
 test('a recorded Mists roster has its ten players', () => {
   const named = mistsRoster.roster.map(({ class: word, spec, ...more }) => ({
     ...more,

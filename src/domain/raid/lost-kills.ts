@@ -17,7 +17,7 @@ export const fightIdentity = ({
 
 /**
  * Whether two fights are the same: same boss, overlapping in time. A report cut or uploaded again
- * may number its fights anew.
+ * may have other numbers.
  */
 export const isSameFight = (one: FightIdentity, other: FightIdentity): boolean =>
   isSameBoss(one, other) && one.startedAt <= other.endedAt && other.startedAt <= one.endedAt;

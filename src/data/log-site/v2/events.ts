@@ -21,6 +21,7 @@ export async function requestEvents(
       fields: `events(
         startTime: $start, endTime: $end, dataType: CombatantInfo, limit: 300, translate: true
       ) { data nextPageTimestamp }`,
+      needed: ['events'],
       window: windowOf(query),
     },
     options,

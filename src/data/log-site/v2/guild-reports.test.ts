@@ -23,6 +23,13 @@ test('a guild’s reports have v1’s names, and no owner or zone where v2 has n
   expect(await request(GUILD)).toEqual([{ ...listed, owner: 'Logger', zone: 1023 }, listed]);
 });
 
+test('a guild’s reports are read though one of them is null and has an error', async () => {
+  const errors = [{ message: 'No.', path: ['reportData', 'reports', 'data', 0] }];
+  const data = [null, { code: CODE, title: 'Thursday', startTime: 1, endTime: 2 }];
+  respondWith({ data: { reportData: { reports: { data } } }, errors });
+  expect(await request(GUILD)).toMatchObject([{ id: CODE }]);
+});
+
 test.each([
   { why: 'has an error', body: withError('No guild exists.') },
   { why: 'has no list', body: { data: { reportData: { reports: null } } } },

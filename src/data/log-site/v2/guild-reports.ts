@@ -16,14 +16,16 @@ const GuildReports = v.object({
   reportData: v.object({
     reports: v.object({
       data: v.array(
-        v.object({
-          code: Later,
-          title: Later,
-          startTime: Later,
-          endTime: Later,
-          zone: v.nullish(v.object({ id: Later })),
-          owner: v.nullish(v.object({ name: Later })),
-        }),
+        v.nullish(
+          v.object({
+            code: Later,
+            title: Later,
+            startTime: Later,
+            endTime: Later,
+            zone: v.nullish(v.object({ id: Later })),
+            owner: v.nullish(v.object({ name: Later })),
+          }),
+        ),
       ),
     }),
   }),
@@ -38,17 +40,24 @@ export async function requestGuildReports(
   const { token, signal } = options;
   const variables = { name, realm, region };
   const data = await requestGraphQL({ query: QUERY, variables, token, signal }).catch((error) => {
-    if (error instanceof QueryFailed) throw new NotInV2(new NotFoundBySignIn());
-    throw error;
+    if (!(error instanceof QueryFailed)) throw error;
+    // Errors may be about a field that nobody needs.
+    return error.data;
   });
   const read = v.safeParse(GuildReports, data);
   if (!read.success) throw new NotInV2(new NotFoundBySignIn());
-  return read.output.reportData.reports.data.map((report) => ({
-    id: report.code,
-    title: report.title,
-    owner: report.owner?.name,
-    start: report.startTime,
-    end: report.endTime,
-    zone: report.zone?.id,
-  }));
+  return read.output.reportData.reports.data.flatMap((report) =>
+    report
+      ? [
+          {
+            id: report.code,
+            title: report.title,
+            owner: report.owner?.name,
+            start: report.startTime,
+            end: report.endTime,
+            zone: report.zone?.id,
+          },
+        ]
+      : [],
+  );
 }

@@ -19,13 +19,15 @@ interface ReportFields {
   code: string;
   /** GraphQL. */
   fields: string;
+  /** Without these a response with errors is refused. */
+  needed: readonly string[];
   /** Milliseconds from the report's start; `fields` uses them as `$start` and `$end`. */
   window?: { start: number; end: number };
 }
 
 /** Requests fields of a report. Throws what `onNotFound` returns, or ReportArchived. */
 export async function requestReportFields(
-  { code, fields, window }: ReportFields,
+  { code, fields, needed, window }: ReportFields,
   { token, signal, onNotFound }: V2Options,
 ): Promise<{ report: Record<string, unknown> }> {
   const declared = window ? '($code: String!, $start: Float!, $end: Float!)' : '($code: String!)';
@@ -34,9 +36,12 @@ export async function requestReportFields(
     const data = await requestGraphQL({ query, variables: { code, ...window }, token, signal });
     return { report: openReport(data, onNotFound) };
   } catch (error) {
-    // An error may come with a null or closed report; otherwise the error itself tells.
+    // An error may come with a null or closed report, or be about a field that nobody needs.
     if (error instanceof QueryFailed && v.is(OfReport, error.data)) {
-      openReport(error.data, onNotFound);
+      const report = openReport(error.data, onNotFound);
+      const isWhole = needed.every((field) => report[field] != null);
+      const isAboutNeeded = error.paths.some(([, , field]) => needed.includes(`${field}`));
+      if (isWhole && !isAboutNeeded) return { report };
     }
     throw error;
   }

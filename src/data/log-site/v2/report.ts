@@ -39,26 +39,31 @@ const Report = v.object({
       gameVersion: Later,
       actors: v.nullish(
         v.array(
-          v.object({
-            id: Later,
-            gameID: Later,
-            name: Later,
-            server: Later,
-            type: Later,
-            subType: Later,
-          }),
+          v.nullish(
+            v.object({
+              id: Later,
+              gameID: Later,
+              name: Later,
+              server: Later,
+              type: Later,
+              subType: Later,
+            }),
+          ),
         ),
       ),
     }),
   ),
-  fights: v.nullish(v.array(Fight)),
+  fights: v.nullish(v.array(v.nullish(Fight))),
 });
 
 /** Fetches `report/fights/CODE`. */
 export async function requestReport({ parts }: V1Request, options: V2Options): Promise<unknown> {
-  const { report } = await requestReportFields({ code: parts[0] ?? '', fields: FIELDS }, options);
+  const { report } = await requestReportFields(
+    { code: parts[0] ?? '', fields: FIELDS, needed: ['masterData', 'fights'] },
+    options,
+  );
   const { masterData, ...read } = parseResponse(Report, report);
-  const players = masterData?.actors?.filter(({ type }) => type === 'Player');
+  const players = masterData?.actors?.flatMap((actor) => (actor?.type === 'Player' ? [actor] : []));
   return {
     title: read.title,
     owner: read.owner?.name,
@@ -72,7 +77,7 @@ export async function requestReport({ parts }: V1Request, options: V2Options): P
       guid: gameID,
       type: subType,
     })),
-    fights: read.fights?.map(toV1Fight),
+    fights: read.fights?.flatMap((fight) => (fight ? [toV1Fight(fight)] : [])),
   };
 }
 

@@ -16,7 +16,15 @@ export interface GraphQLRequest {
 
 const GraphQLResponse = v.object({
   data: v.nullish(v.unknown()),
-  errors: v.fallback(v.array(v.object({ message: v.string() })), []),
+  errors: v.fallback(
+    v.array(
+      v.object({
+        message: v.string(),
+        path: v.fallback(v.optional(v.array(v.union([v.string(), v.number()]))), undefined),
+      }),
+    ),
+    [],
+  ),
 });
 
 const Limits = v.object({
@@ -33,14 +41,20 @@ const UNPREPARED = 'must either provide fightIDs';
 /** Seconds, if the site demands a pause without a length. */
 const USUAL_PAUSE = 60;
 
+/** The field of a response that an error is about: `['reportData', 'report', 'owner']`. */
+type ErrorPath = readonly (string | number)[];
+
 /** A response with GraphQL errors; `data` is whatever came with it. */
 export class QueryFailed extends Error {
   override name = 'QueryFailed';
   readonly data: unknown;
+  /** Of every error that names its field. */
+  readonly paths: readonly ErrorPath[];
 
-  constructor(message: string, data: unknown) {
+  constructor(message: string, data: unknown, paths: readonly ErrorPath[]) {
     super(message);
     this.data = data;
+    this.paths = paths;
   }
 }
 
@@ -53,10 +67,11 @@ export async function requestGraphQL(request: GraphQLRequest): Promise<unknown> 
   try {
     for (;;) {
       const { data, errors } = await requestOnce(request);
-      const [first] = errors;
+      const [first, ...others] = data == null ? errors : errors.filter(isAboutRequest);
       if (!first) return data;
       if (!errors.some(({ message }) => message.includes(UNPREPARED))) {
-        throw new QueryFailed(quoted(first.message, 200), data);
+        const paths = [first, ...others].flatMap(({ path }) => (path ? [path] : []));
+        throw new QueryFailed(quoted(first.message, 200), data, paths);
       }
       if (attempt === MAX_REPEATS) throw new ReportNotPrepared();
       attempt += 1;
@@ -101,6 +116,10 @@ async function requestOnce({ query, variables, token, signal }: GraphQLRequest) 
 
 const withLimits = (query: string): string =>
   query.replace('{', '{ rateLimitData { limitPerHour pointsSpentThisHour pointsResetIn }');
+
+/** The limits stand in every query, and nothing depends on them. */
+const isAboutRequest = ({ path }: { path?: ErrorPath | undefined }): boolean =>
+  path?.[0] !== 'rateLimitData';
 
 function noteLimits(data: unknown): void {
   const read = v.safeParse(Limits, data);

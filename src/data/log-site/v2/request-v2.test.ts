@@ -172,6 +172,50 @@ describe('refusals', () => {
     });
   });
 
+  const whole = { title: 'Thursday', masterData: { actors: [null] }, fights: [null], owner: null };
+  const failing = (path: (string | number)[] | undefined, report: object) => ({
+    ...ofReport(report),
+    errors: [{ message: 'Internal server error', ...(path && { path }) }],
+  });
+
+  test.each([
+    { about: 'the limits', path: ['rateLimitData'] },
+    { about: 'a field that may be missing', path: ['reportData', 'report', 'owner'] },
+    { about: 'no field', path: undefined },
+  ])('a whole report is read though an error beside it is about $about', async ({ path }) => {
+    respondWith(failing(path, whole));
+    expect(await request(FIGHTS)).toMatchObject({ title: 'Thursday', fights: [], friendlies: [] });
+  });
+
+  test.each([
+    { path: SUMMARY, report: { table: { data: { playerDetails: [] } } } },
+    { path: EVENTS, report: { events: { data: [] } } },
+  ])('an error about the limits refuses no response to $path', async ({ path, report }) => {
+    respondWith(failing(['rateLimitData'], report));
+    expect(await request(path)).toBeDefined();
+  });
+
+  test.each([
+    {
+      what: 'no fights',
+      path: ['reportData', 'report', 'fights'],
+      report: { ...whole, fights: null },
+    },
+    {
+      what: 'a fight without its end',
+      path: ['reportData', 'report', 'fights', 0, 'endTime'],
+      report: whole,
+    },
+    {
+      what: 'no fights and an error of no field',
+      path: undefined,
+      report: { ...whole, fights: null },
+    },
+  ])('a report with $what beside an error is refused', async ({ path, report }) => {
+    respondWith(failing(path, report));
+    expect(await failureOf(FIGHTS)).toBeInstanceOf(failures.RequestRefused);
+  });
+
   test('a list of errors that cannot be read hides no report', async () => {
     respondWith({ ...ofReport({ title: 'Thursday' }), errors: 'none' });
     expect(await request(FIGHTS)).toMatchObject({ title: 'Thursday' });

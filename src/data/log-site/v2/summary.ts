@@ -15,6 +15,7 @@ export async function requestSummary(
     {
       code: parts[0] ?? '',
       fields: 'table(startTime: $start, endTime: $end, dataType: Summary, translate: false)',
+      needed: ['table'],
       window: windowOf(query),
     },
     options,
