@@ -228,7 +228,7 @@ test('on a full disk the raid is shown and earlier ones stay; it is saved once t
   await tab.saveWaiting();
   expect(tab.storageTrouble.get()).toBe('none');
   expect(await tab.savedKills()).toEqual([[first, second]]);
-  expect(await tab.record(second)).toMatchObject({ shape: 3, kind: 'raiders' });
+  expect(await tab.record(second)).toMatchObject({ shape: 4, kind: 'raiders' });
 });
 
 test('waiting records are saved as soon as another one finds room', async () => {

@@ -237,7 +237,7 @@ test('two tabs that save kills of the same raid at once count all of them', asyn
 test('a newer version’s record stays unchanged and is counted', async () => {
   const { saveRaid, saveKillRecord, deviceStore, write, list, raidKey, raidersKey } =
     await openApp();
-  const newer = { shape: 4, kind: 'raid', data: {} };
+  const newer = { shape: 99, kind: 'raid', data: {} };
   await write(raidKey(ONE), newer);
   await write(raidersKey(ONE, 1), newer);
 
