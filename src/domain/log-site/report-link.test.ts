@@ -67,6 +67,29 @@ test.each([
     link: { code: CODE },
   },
   { text: `our night: https://classic.warcraftlogs.com/reports/${CODE} gg`, link: { code: CODE } },
+  {
+    text: `HTTPS://CLASSIC.WARCRAFTLOGS.COM/REPORTS/${CODE}#fight=3`,
+    link: { code: CODE, fight: 3 },
+  },
+  {
+    text: `HTTPS://FRESH.WARCRAFTLOGS.COM/REPORTS/A:${CODE}`,
+    link: { code: `a:${CODE}`, host: 'fresh' },
+  },
+  { text: `\u200b${CODE}\ufeff`, link: { code: CODE } },
+  { text: `https://classic.warcraftlogs.com/reports/\u200b${CODE}`, link: { code: CODE } },
+  { text: `\`${CODE}\``, link: { code: CODE } },
+  { text: `**<${CODE}>**`, link: { code: CODE } },
+  { text: `"${CODE}#fight=3"`, link: { code: CODE, fight: 3 } },
+  { text: `${CODE}&fight=3`, link: { code: CODE, fight: 3 } },
+  { text: `${CODE}%23fight%3D3`, link: { code: CODE, fight: 3 } },
+  {
+    text: `https://classic.warcraftlogs.com/reports/${CODE}%23fight%3D3%26type%3Dhealing`,
+    link: { code: CODE, fight: 3 },
+  },
+  {
+    text: `https%3A%2F%2Ffresh.warcraftlogs.com%2Freports%2F${CODE}%3Ffight%3Dlast`,
+    link: { code: CODE, fight: 'last', host: 'fresh' },
+  },
 ])('the text $text is read as $link', ({ text, link }) => {
   expect(readReportLink(text)).toEqual(link);
 });
@@ -84,6 +107,8 @@ test.each([
   },
   { text: 'https://classic.warcraftlogs.com/guild/id/123456', why: 'a link to a guild' },
   { text: `a:${CODE.slice(1)}`, why: 'an anonymous code too short' },
+  { text: `${CODE}!`, why: 'a mark that surrounds nothing' },
+  { text: '`aBcDeFgH1234567`', why: 'fifteen characters in quotes' },
 ])('$why names no report', ({ text }) => {
   expect(readReportLink(text)).toBeUndefined();
 });

@@ -17,10 +17,14 @@ export const SAMPLE_CODE: ReportCode = 'SampleRaid000001';
 
 const CODE = '(?:a:)?[A-Za-z0-9]{16}';
 const BARE_CODE = new RegExp(`^${CODE}$`);
+/** Quotes, brackets and a chat's marks for code or bold text. */
+const AROUND = '[`\'"“”„‘’«»<>()[\\]{}*_~|]*';
 /** A code with what was copied after it: `CODE#fight=3`. */
-const LONE_CODE = new RegExp(`^(${CODE})/?(?:[#?]\\S*)?$`);
+const LONE_CODE = new RegExp(`^${AROUND}(${CODE})(?:/?[#?&]\\S*|/?${AROUND})$`);
 /** A link up to the next space or glued link. */
-const LINK = new RegExp(`reports/(${CODE})(?![A-Za-z0-9])(?:(?!reports/)\\S)*`);
+const LINK = new RegExp(`reports/(${CODE})(?![A-Za-z0-9])(?:(?!reports/)\\S)*`, 'i');
+/** `#`, `&`, `/`, `:`, `=` and `?` in a link that was encoded once more. */
+const ENCODED = /%(2[36f]|3[adf])/gi;
 /** Precedes such a link: `https://de.fresh.warcraftlogs.com/`. */
 const FRESH = /(?:^|[^\w-])fresh\.warcraftlogs\.com(?::\d+)?\/$/i;
 
@@ -32,13 +36,17 @@ export const isReportCode = (text: string): text is ReportCode => BARE_CODE.test
  * code of 16 letters and digits. docs/log-site.md lists the forms.
  */
 export function readReportLink(text: string): ReportLink | undefined {
-  const trimmed = text.trim().replace(/a%3a/i, 'a:');
+  // Chats insert invisible characters where a line may break.
+  const trimmed = text
+    .replace(/\p{Cf}+/gu, '')
+    .replace(ENCODED, decodeURIComponent)
+    .trim();
   const found = LONE_CODE.exec(trimmed) ?? LINK.exec(trimmed);
   const [link, code] = found ?? [];
   if (!found || link === undefined || code === undefined) return undefined;
   const fight = /[#?&]fight=(\d{1,9}|last)\b/.exec(link)?.[1];
   return {
-    code,
+    code: code.replace(/^A:/, 'a:'),
     ...(fight && { fight: fight === 'last' ? ('last' as const) : Number(fight) }),
     ...(FRESH.test(trimmed.slice(0, found.index)) && { host: 'fresh' as const }),
   };
