@@ -162,7 +162,10 @@ test('a Discord post cuts a title of 20,000 letters', () => {
 test.each([
   { name: 'A*b_c~d`e|f<g[h', shown: '\\*b\\_c\\~d\\`e\\|f\\<g\\[h', why: 'Markdown' },
   { name: 'A\\*b', shown: '\\\\\\*b', why: 'a backslash' },
-  { name: 'A https://x', shown: ' https\\://x', why: 'a link' },
+  { name: 'A https://x', shown: ' https\\:\\/\\/x', why: 'a link' },
+  { name: 'A discord.gg/x', shown: ' discord.gg\\/x', why: 'an invitation' },
+  { name: 'A:skull:', shown: '\\:skull\\:', why: 'a picture by its name' },
+  { name: 'A:)', shown: '\\:)', why: 'a face' },
   { name: 'A@everyone', shown: '@\u200beveryone', why: 'a mention' },
   { name: 'A \t\n\u0001 b', shown: ' b', why: 'line breaks and spaces' },
   { name: 'A\u202eb', shown: 'b', why: 'a mark that turns the line round' },

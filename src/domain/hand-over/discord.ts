@@ -103,11 +103,14 @@ const section = (heading: string, lines: readonly string[]): string[] =>
 const shownName = ({ name, distinctName = name }: PlayerToShare): string =>
   escapeMarkdown(distinctName) || DISCORD_TEXTS.noName;
 
-/** Escapes a text from the log. A zero-width space keeps `@everyone` from being a mention. */
+/**
+ * Escapes a text from the log. A colon could make a link or a picture (`:skull:`), a slash an
+ * invitation (`discord.gg/x`). A zero-width space keeps `@everyone` from being a mention.
+ */
 export const escapeMarkdown = (text: string): string =>
   [...text.replace(DIRECTION_MARKS, '').replace(/[\s\p{Cc}]+/gu, ' ')]
     .slice(0, MAX_NAME)
     .join('')
     .trim()
-    .replace(/[\\*_~`|<[]|:(?=\/\/)/g, '\\$&')
+    .replace(/[\\*_~`|<[:/]/g, '\\$&')
     .replaceAll('@', '@\u200b');
