@@ -95,6 +95,12 @@ test.each([
   expect(pageAddress(SCOPE + requested, SCOPE)).toBe(SCOPE + stands);
 });
 
+test('the page’s address takes no longer than its slashes are many', () => {
+  const before = performance.now();
+  expect(pageAddress(`${SCOPE}a${'/'.repeat(100_000)}b`, SCOPE)).toBe(`${SCOPE}a%2Fb`);
+  expect(performance.now() - before).toBeLessThan(1000);
+});
+
 describe('isOutdated', () => {
   const current = 'workbox-precache-v2-https://raid.example/';
   test.each([

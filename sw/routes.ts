@@ -25,8 +25,8 @@ export const isItemIcon = (url: string): boolean =>
 export function pageAddress(url: string, scope: string): string {
   const address = new URL(url);
   const folder = new URL(scope).pathname;
-  const name = address.pathname.slice(folder.length).replace(/^\/+|\/+$/g, '');
-  address.pathname = folder + name.replace(/\/+/g, '%2F');
+  const parts = address.pathname.slice(folder.length).split('/');
+  address.pathname = folder + parts.filter(Boolean).join('%2F');
   return address.href;
 }
 
