@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+const container = readFileSync('deploy/Dockerfile', 'utf8');
+const pages = readFileSync('deploy/github-pages.yml', 'utf8');
+const [build = '', publish = ''] = pages.split(/^ {2}publish:$/m);
+
+test('the container’s images are named by digest, and no request runs as root', () => {
+  for (const [, image] of container.matchAll(/^FROM (\S+)/gm)) {
+    expect(image).toMatch(/@sha256:[0-9a-f]{64}$/);
+  }
+  const [, user] = [...container.matchAll(/^USER (\S+)/gm)].at(-1) ?? [];
+  expect(user).toMatch(/^[1-9]\d*:[1-9]\d*$/);
+});
+
+test('container and Pages build on one version of Node, which is still maintained', () => {
+  const [, inContainer] = /node:(\d+)-/.exec(container) ?? [];
+  const [, onPages] = /node-version: (\d+)/.exec(pages) ?? [];
+  expect(inContainer).toBe(onPages);
+  // Source: github.com/nodejs/release. 20 ended in April 2026.
+  expect(Number(onPages)).toBeGreaterThanOrEqual(24);
+});
+
+test('Pages names each action by commit', () => {
+  const actions = [...pages.matchAll(/uses: (\S+)/g)].map(([, action]) => action);
+  expect(actions).toHaveLength(5);
+  for (const action of actions) expect(action).toMatch(/@[0-9a-f]{40}$/);
+});
+
+test('the job that runs the code of packages cannot publish, and the other runs none', () => {
+  expect(build).toMatch(/^permissions: \{\}$/m);
+  expect(build).toMatch(/run: npm ci/);
+  expect(build).not.toMatch(/: write/);
+  expect(publish).toMatch(/pages: write/);
+  expect(publish).not.toMatch(/run:|checkout/);
+});
+
+test('no package may run a script when it is installed', () => {
+  expect(readFileSync('.npmrc', 'utf8')).toMatch(/^ignore-scripts=true$/m);
+});
