@@ -8,10 +8,12 @@ import type { BuildSettings } from '../src/data/build-settings.ts';
  */
 export function contentPolicy(settings: BuildSettings): Plugin {
   const icons = new URL(settings.iconUrl).origin;
-  // Without a client id there is no sign-in, so its host is not allowed.
   const requested = [
     ...Object.values(settings.apiUrls),
+    // Without a client id there is no sign-in, so its host is not allowed.
     ...(settings.clientId ? [settings.signInUrl] : []),
+    // A host's header applies to the worker too, which fetches pictures by script.
+    settings.iconUrl,
   ];
   const hosts = [...new Set(requested.map((address) => new URL(address).origin))];
   const policyOf = (html: string) =>
@@ -27,6 +29,9 @@ export function contentPolicy(settings: BuildSettings): Plugin {
       "object-src 'none'",
       "base-uri 'none'",
       "form-action 'self'",
+      // Only src/app/worker.ts makes any, for the worker's own address.
+      "require-trusted-types-for 'script'",
+      'trusted-types ready-check',
     ].join('; ');
   return {
     name: 'content-policy',

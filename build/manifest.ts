@@ -21,6 +21,7 @@ const picture = (name: string, size: number) => ({
  *
  * All addresses are relative to it, so the same files install at a root or below a sub-path. Only
  * `id` is resolved against the origin, hence the app's name: `/` would be another app of that host.
+ * deploy/prepare.mjs prepends the host's folder.
  */
 export const MANIFEST: Partial<ManifestOptions> = {
   id: 'ready-check',

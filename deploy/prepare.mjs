@@ -2,14 +2,15 @@
  * Prepares a build for a host: `node deploy/prepare.mjs dist [headers.caddy] [--at /raids/]`. Adds
  * its 404 page (GitHub Pages), `_headers` and `_redirects` (Netlify and similar hosts), and a `.br`
  * and `.gz` of each text file (Caddy). A second path gets the headers for Caddy. `--at` is the
- * host's folder for the build, to which the 404 page links home.
+ * host's folder for the build: its 404 page links home there, and a browser can install two copies
+ * below one host beside each other.
  */
 import { copyFileSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 
-const TEXT = /\.(html|js|css|json|svg|webmanifest)$/;
+const TEXT = /\.(html|js|css|json|svg|txt|webmanifest)$/;
 
 /** Headers of every response, with the content policy of the built page. */
 function headersOf(page) {
@@ -45,11 +46,14 @@ const caddyHeaders = (headers) =>
     .join('')}}\n`;
 
 function leadingHome(page, at) {
-  if (!/^\/(.*\/)?$/.test(at)) throw new Error(`--at is a folder, as /raids/: ${at} is none`);
   const link = /<a href="\/[^"]*">Go home<\/a>/;
   if (!link.test(page)) throw new Error('The page has no link home: is this a build?');
   return page.replace(link, () => `<a href="${encodeURI(at)}">Go home</a>`);
 }
+
+/** Browsers resolve `id` against the origin, so each copy below a host needs its own. */
+const installedFrom = (manifest, at) =>
+  JSON.stringify({ ...manifest, id: `${encodeURI(at.slice(1))}${basename(manifest.id)}` });
 
 const {
   positionals: [folder, caddyFile],
@@ -57,8 +61,12 @@ const {
 } = parseArgs({ allowPositionals: true, options: { at: { type: 'string', default: '/' } } });
 if (!folder) throw new Error('Say which build: node deploy/prepare.mjs dist');
 
+if (!/^\/(.*\/)?$/.test(at)) throw new Error(`--at is a folder, as /raids/: ${at} is none`);
+
 const page = join(folder, 'index.html');
 writeFileSync(page, leadingHome(readFileSync(page, 'utf8'), at));
+const manifest = join(folder, 'manifest.webmanifest');
+writeFileSync(manifest, installedFrom(JSON.parse(readFileSync(manifest, 'utf8')), at));
 const headers = headersOf(readFileSync(page, 'utf8'));
 copyFileSync(page, join(folder, '404.html'));
 for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {

@@ -29,6 +29,8 @@ export interface Serving {
   values: readonly (readonly [string, string])[];
   /** The app's path, `/` or `/raids/`. */
   base: string;
+  /** Of every response, beside those of this server. */
+  headers?: Readonly<Record<string, string>>;
   /** For unknown pages; by default the app with status 200. */
   fallback?: { page: string; status: number };
 }
@@ -79,7 +81,8 @@ export class AppServer {
     const found = await readFile(join(this.#serving.folder, name)).catch(() => undefined);
     if (!found) return;
     const body = /\.(html|js)$/.test(name) ? this.#fillIn(found.toString()) : found;
-    return { status: 200, headers: { ...HEADERS, 'content-type': kind }, body };
+    const { headers } = this.#serving;
+    return { status: 200, headers: { ...HEADERS, ...headers, 'content-type': kind }, body };
   }
 
   #fillIn(text: string): string {

@@ -1,6 +1,14 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import {
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -8,21 +16,42 @@ import { join } from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
 import { needProgram } from '../scripts/find-program';
 import { AppServer } from './app-server';
-import { builtApp } from './build-app';
+import { builtApp, PLACEHOLDER } from './build-app';
 import { Guard } from './guard';
+import { gear } from './locators';
+import { LogSite } from './log-site';
+import type { LoopbackServer } from './loopback-server';
+import { untilIconsLoad } from './steps';
+
+/** The sample's Nyxara wears as many. */
+const SAMPLE_PIECES = 17;
 
 interface Host {
   address: string;
   stop(): Promise<void>;
 }
 
-/** The build as prepared by deploy/prepare.mjs, and Caddy serving it by deploy/Caddyfile. */
-const test = base.extend<{ host: Host }, { folder: string }>({
-  folder: [
+/**
+ * The build as prepared by deploy/prepare.mjs, Caddy serving it by deploy/Caddyfile, and the host of
+ * the item icons.
+ */
+const test = base.extend<{ host: Host }, { folder: string; logSite: LogSite }>({
+  logSite: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures here
     async ({}, use) => {
+      const logSite = new LogSite();
+      await logSite.start();
+      await use(logSite);
+      await logSite.stop();
+    },
+    { scope: 'worker' },
+  ],
+
+  folder: [
+    async ({ logSite }, use) => {
       const folder = mkdtempSync(join(tmpdir(), 'ready-check-deploy-'));
       cpSync(builtApp(), join(folder, 'dist'), { recursive: true });
+      nameIconHost(join(folder, 'dist'), logSite.icons.origin);
       const outputs = [join(folder, 'dist'), join(folder, 'headers.caddy')];
       execFileSync(process.execPath, ['deploy/prepare.mjs', ...outputs]);
       await use(folder);
@@ -63,6 +92,15 @@ const test = base.extend<{ host: Host }, { folder: string }>({
   },
 });
 
+function nameIconHost(dist: string, origin: string): void {
+  for (const name of readdirSync(dist, { recursive: true, encoding: 'utf8' })) {
+    const file = join(dist, name);
+    if (!/\.(html|js)$/.test(name) || !statSync(file).isFile()) continue;
+    const text = readFileSync(file, 'utf8');
+    writeFileSync(file, text.replaceAll(PLACEHOLDER.icons, origin));
+  }
+}
+
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -72,26 +110,60 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** Opens the app until its worker serves it, and again once its host has stopped. */
+/**
+ * Opens the app until its worker serves it, then the sample raid with its icons, and both again once
+ * the app's host has stopped.
+ */
 async function opensAgainWithout(
   host: { address: string; stop: () => Promise<unknown> },
-  page: Page,
+  { page, icons }: { page: Page; icons: LoopbackServer },
 ): Promise<void> {
   await page.goto(host.address);
-  await page.evaluate(() => navigator.serviceWorker.ready);
-  await page.reload();
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  const sample = new URL('./?report=SampleRaid000001&fight=12&player=Nyxara', host.address);
+  await page.goto(sample.href);
+  await untilIconsLoad(page);
   await host.stop();
+  const requests = icons.requests.length;
   await page.reload();
+  await untilIconsLoad(page);
+  await expect(gear(page).locator('img')).toHaveCount(SAMPLE_PIECES);
+  expect(icons.requests).toHaveLength(requests);
+  await page.goto(host.address);
   await expect(page.getByRole('button', { name: 'Fetch Fights' })).toBeEnabled();
 }
 
 // In sequence: on a new machine the first one installs Caddy.
 test.describe.configure({ mode: 'default' });
 
-test('Caddy serves the app, which opens again after Caddy has stopped', async ({ page, host }) => {
-  const guard = new Guard([host.address]);
+test('by Caddy the app shows item icons, and opens with them after Caddy has stopped', async ({
+  page,
+  host,
+  logSite: { icons },
+}) => {
+  const guard = new Guard([host.address, icons.origin]);
   guard.watch(page.context());
-  await opensAgainWithout(host, page);
+  await opensAgainWithout(host, { page, icons });
+  await guard.settle();
+});
+
+test('by a host that reads _headers the app shows item icons, and opens with them offline', async ({
+  page,
+  folder,
+  logSite: { icons },
+}) => {
+  const dist = join(folder, 'dist');
+  const [, rules = ''] =
+    /^\/\*\n((?: {2}.+\n)+)/.exec(readFileSync(join(dist, '_headers'), 'utf8')) ?? [];
+  const headers = Object.fromEntries(
+    [...rules.matchAll(/^ {2}([\w-]+): (.+)$/gm)].map(([, name, value]) => [name, value]),
+  );
+  expect(headers['Content-Security-Policy']).toContain(icons.origin);
+  const host = new AppServer({ folder: dist, values: [], base: '/', headers });
+  await host.start();
+  const guard = new Guard([host.server.origin, icons.origin]);
+  guard.watch(page.context());
+  await opensAgainWithout(host, { page, icons });
   await guard.settle();
 });
 
@@ -130,9 +202,10 @@ test('a static host’s own files set the same headers', ({ folder }) => {
 });
 
 /** Serves like GitHub Pages: below the repository's name, with its 404 page for unknown paths. */
-test('on GitHub Pages the app works below a sub-path, at any address, and starts offline', async ({
+test('on GitHub Pages the app works below a sub-path, at any address, with icons, and offline', async ({
   page,
   folder,
+  logSite: { icons },
 }) => {
   const host = new AppServer({
     folder: join(folder, 'dist'),
@@ -141,7 +214,7 @@ test('on GitHub Pages the app works below a sub-path, at any address, and starts
     fallback: { page: '404.html', status: 404 },
   });
   await host.start();
-  const guard = new Guard([host.server.origin]);
+  const guard = new Guard([host.server.origin, icons.origin]);
   guard.watch(page.context());
   guard.expect('status of 404');
   const unknown = await page.goto(`${host.address}new-page`);
@@ -149,7 +222,7 @@ test('on GitHub Pages the app works below a sub-path, at any address, and starts
   await expect(page.getByRole('heading', { name: 'New Page' })).toBeVisible();
   expect((await fetch(`${host.address}static/js/gone.js`)).status).toBe(404);
 
-  await opensAgainWithout(host, page);
+  await opensAgainWithout(host, { page, icons });
   await guard.settle();
 });
 
@@ -171,6 +244,26 @@ test('below a sub-path, Go home works at an address too deep for relative files'
   await expect(page.getByRole('button', { name: 'Fetch Fights' })).toBeEnabled();
   await guard.settle();
   await host.stop();
+});
+
+test('copies in two folders of one host are two apps, and one at the root keeps its name', async ({
+  folder,
+}) => {
+  const idAt = (...at: string[]) => {
+    const dist = join(folder, 'copy');
+    cpSync(builtApp(), dist, { recursive: true });
+    execFileSync(process.execPath, ['deploy/prepare.mjs', dist, ...at]);
+    return JSON.parse(readFileSync(join(dist, 'manifest.webmanifest'), 'utf8')).id;
+  };
+  expect(idAt()).toBe('ready-check');
+  expect(idAt('--at', '/one/')).toBe('one/ready-check');
+  expect(idAt('--at', '/guild raids/two/')).toBe('guild%20raids/two/ready-check');
+});
+
+test('Caddy and static hosts serve robots.txt as a file of its own', async ({ host }) => {
+  const robots = await fetch(`${host.address}/robots.txt`);
+  expect(robots.headers.get('content-type')).toContain('text/plain');
+  expect(await robots.text()).toMatch(/^User-agent: \*$/m);
 });
 
 test('a base path that is no folder is refused', ({ folder }) => {

@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { untilPull } from './at-the-pull';
 import { bossRow, bossRows, fetchButton, gear, playerButtons, players } from './locators';
 import { EVENTS } from './log-site';
@@ -13,6 +12,7 @@ import {
   goOffline,
   goOfflineKnowingly,
   openReport,
+  untilIconsLoad,
 } from './steps';
 import { expect, test } from './test';
 
@@ -149,12 +149,3 @@ test('a browser that knows that it is offline says so, opens raids, and repeats 
   await expect(playerButtons(cold, 'Grimtusk').first()).toBeVisible();
   await expect(players(cold).getByRole('alert')).toBeHidden();
 });
-
-/** Scrolls to the last piece, and waits until each has its picture; a missing one has no width. */
-async function untilIconsLoad(page: Page): Promise<void> {
-  const icons = gear(page).locator('img');
-  await icons.last().scrollIntoViewIfNeeded();
-  const widths = () =>
-    icons.evaluateAll((all) => all.map((icon) => (icon as HTMLImageElement).naturalWidth));
-  await expect.poll(widths).not.toContain(0);
-}

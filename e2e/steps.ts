@@ -5,7 +5,7 @@ import {
   type Page,
   type TestInfo,
 } from '@playwright/test';
-import { bossRow, fetchButton, playerButtons, reportField } from './locators';
+import { bossRow, fetchButton, gear, playerButtons, reportField } from './locators';
 import type { App } from './test';
 
 /** Fetches a report by code or link. */
@@ -110,4 +110,13 @@ export async function untilRendered(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
   });
+}
+
+/** Scrolls to the last piece, and waits until each has its picture; a missing one has no width. */
+export async function untilIconsLoad(page: Page): Promise<void> {
+  const icons = gear(page).locator('img');
+  await icons.last().scrollIntoViewIfNeeded();
+  const widths = () =>
+    icons.evaluateAll((all) => all.map((icon) => (icon as HTMLImageElement).naturalWidth));
+  await expect.poll(widths).not.toContain(0);
 }

@@ -18,7 +18,7 @@ export async function registerWorker(appBase: string): Promise<void> {
     const tab = followWorker(container);
     saveLanguage(container);
     await pageLoaded();
-    const workbox = new Workbox(`${appBase}sw.js`, { scope: appBase });
+    const workbox = new Workbox(trusted(`${appBase}sw.js`), { scope: appBase });
     const registration = await workbox.register();
     if (!registration) return;
     // Loaded past the worker: by a hard reload, or just as the first one took over.
@@ -27,6 +27,23 @@ export async function registerWorker(appBase: string): Promise<void> {
   } catch {
     // All but the offline start works.
   }
+}
+
+type ScriptAddress = ConstructorParameters<typeof Workbox>[0];
+
+/** TypeScript does not know them yet. */
+interface TrustedTypes {
+  createPolicy(
+    name: string,
+    rules: { createScriptURL(address: string): string },
+  ): { createScriptURL(address: string): ScriptAddress };
+}
+
+/** Names the worker's script where the browser demands a trusted type. See build/content-policy.ts. */
+function trusted(address: string): ScriptAddress {
+  const { trustedTypes }: { trustedTypes?: TrustedTypes } = window as object;
+  const policy = trustedTypes?.createPolicy('ready-check', { createScriptURL: () => address });
+  return policy?.createScriptURL(address) ?? address;
 }
 
 interface Tab {
