@@ -6,6 +6,7 @@ import { CHUNKS } from './build/chunks.ts';
 import { classNameOf } from './build/class-names.ts';
 import { compileAhead } from './build/compile-ahead.ts';
 import { contentPolicy } from './build/content-policy.ts';
+import { FILE_NAMES, refuseBlockedNames } from './build/file-names.ts';
 import { preloadFirstReport } from './build/first-page/preload.ts';
 import { prerenderFirstPage } from './build/first-page/prerender.ts';
 import { followSystemTheme } from './build/first-page/system-theme.ts';
@@ -44,6 +45,7 @@ export default defineConfig(({ mode }) => {
       contentPolicy(settings),
       react(),
       compileAhead(),
+      refuseBlockedNames(),
       precache(),
     ],
     css: {
@@ -58,9 +60,7 @@ export default defineConfig(({ mode }) => {
       modulePreload: { polyfill: false },
       rolldownOptions: {
         output: {
-          entryFileNames: 'static/js/[name]-[hash].js',
-          chunkFileNames: 'static/js/[name]-[hash].js',
-          assetFileNames: 'static/[ext]/[name]-[hash][extname]',
+          ...FILE_NAMES,
           codeSplitting: { groups: CHUNKS },
         },
       },

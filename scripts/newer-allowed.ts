@@ -22,7 +22,6 @@ export const ALLOWED_IN_SCRIPTS: readonly Allowed[] = [
   { name: '.toBase64', why: 'oauth4webapi checks for it' },
   { name: 'Uint8Array.fromBase64', why: 'oauth4webapi checks for it' },
   { name: 'URL.parse', why: 'oauth4webapi checks for it' },
-  { name: 'PerformanceEventTiming', why: 'web-vitals checks for it' },
 ];
 
 /** The page stays usable without these. */

@@ -56,7 +56,7 @@ Promise.all([loadOpenRaid(), languageInUse]).then(() => {
   );
   // Late, since the worker's requests compete with the page's. Only the offline start needs it.
   whenIdle(() => {
-    loadChunk('vitals', () => import('./app/web-vitals')).then(
+    loadChunk('visit-timing', () => import('./app/visit-timing')).then(
       ({ reportWebVitals }) => reportWebVitals(),
       optional,
     );
