@@ -1,0 +1,126 @@
+import { audit } from '#domain/audit/audit';
+import { DEFAULT_STANDARDS, type Standards } from '#domain/audit/standards';
+import { BURNING_CRUSADE } from '#domain/eras/burning-crusade/burning-crusade';
+import { BURNING_CRUSADE_FACTS } from '#domain/eras/burning-crusade/burning-crusade-facts';
+import { BURNING_CRUSADE_TO_BUY } from '#domain/eras/burning-crusade/burning-crusade-to-buy';
+import { CATACLYSM } from '#domain/eras/cataclysm/cataclysm';
+import { CATACLYSM_FACTS } from '#domain/eras/cataclysm/cataclysm-facts';
+import { CATACLYSM_TO_BUY } from '#domain/eras/cataclysm/cataclysm-to-buy';
+import { MISTS } from '#domain/eras/mists/mists';
+import { MISTS_FACTS } from '#domain/eras/mists/mists-facts';
+import { MISTS_TO_BUY } from '#domain/eras/mists/mists-to-buy';
+import type { AtThePull } from '#domain/pull/at-the-pull';
+import { readClassAndSpec } from '#domain/raid/classes';
+import type { Fight, Kill, Piece, Raider } from '#domain/raid/raid';
+import type { SeenKill } from '#domain/to-buy/sightings';
+import type { Tick } from '#domain/to-buy/ticks';
+import { type PlayerToBuyFor, type ToBuy, toBuy } from '#domain/to-buy/to-buy';
+import { bare, piece, plainRaider } from './gear';
+
+export const ERAS = {
+  cataclysm: { era: CATACLYSM, facts: CATACLYSM_FACTS, table: CATACLYSM_TO_BUY },
+  mists: { era: MISTS, facts: MISTS_FACTS, table: MISTS_TO_BUY },
+  tbc: { era: BURNING_CRUSADE, facts: BURNING_CRUSADE_FACTS, table: BURNING_CRUSADE_TO_BUY },
+};
+
+export type EraName = keyof typeof ERAS;
+
+/** Noon, so that it is the same day in every time zone of the tests. */
+export const AUGUST_1 = Date.UTC(2026, 7, 1, 12);
+export const EVENING = '2026-08-01';
+
+const kill = (zoneId: number): Kill => ({
+  id: 1,
+  boss: 'A boss',
+  zone: 'A raid',
+  zoneId,
+  difficulty: 3,
+  startedAt: 0,
+  endedAt: 1,
+});
+/** Tiers 11 and 12 of Cataclysm, 4 and 6 of Burning Crusade. */
+export const BLACKWING = kill(669);
+export const FIRELANDS = kill(720);
+export const KARAZHAN = kill(532);
+export const BLACK_TEMPLE = kill(564);
+
+export interface Person {
+  name: string;
+  /** The log's: `Mage-Fire`, `Mage`, `Unknown`. */
+  icon: string;
+  gear: Piece[];
+  raider?: Partial<Raider>;
+  pull?: AtThePull;
+}
+
+export interface Circumstances {
+  era?: EraName;
+  fight?: Fight;
+  standards?: Partial<Standards>;
+  seen?: readonly SeenKill[];
+  ticks?: readonly Tick[];
+  withConsumables?: boolean;
+  eveningLasted?: number;
+}
+
+export const raiderOf = ({ name, icon, gear, raider = {} }: Person): Raider =>
+  plainRaider(name, { picture: icon, gear, ...readClassAndSpec(icon), ...raider });
+
+/** A kill on the device where people wore their gear; of another raid unless said otherwise. */
+export const seenAt = (
+  at: number,
+  people: readonly (Person & { auras?: readonly number[] })[],
+  isOfRaid = false,
+): SeenKill => ({
+  at,
+  isOfRaid,
+  raiders: people.map((person) => ({
+    ...raiderOf(person),
+    id: person.name,
+    ...(person.auras && { auras: person.auras }),
+  })),
+});
+
+/** Makes the list for people, who are called by their names. */
+export function listFor(people: readonly Person[], circumstances: Circumstances = {}): ToBuy {
+  const { era = 'cataclysm', fight = BLACKWING, seen = [], ticks = [] } = circumstances;
+  const { withConsumables = false, eveningLasted } = circumstances;
+  const standards = { ...DEFAULT_STANDARDS, ...circumstances.standards };
+  const players = people.map(
+    (person): PlayerToBuyFor => ({
+      id: person.raider?.key ?? person.name,
+      name: person.name,
+      audit: audit(raiderOf(person), { ...ERAS[era], standards, fight }),
+      fight,
+      at: AUGUST_1,
+      evening: EVENING,
+      pull: person.pull,
+      eveningLasted,
+    }),
+  );
+  return toBuy(players, { ...ERAS[era], standards, seen, ticks, withConsumables });
+}
+
+/** `3 × Enchant Boots - Lavawalker [note; reasons]`. */
+export const linesOf = ({ groups }: ToBuy): string[] =>
+  groups.flatMap(({ lines }) =>
+    lines.map(({ left, text, note, reasons }) => {
+      const why = [note, ...reasons].filter(Boolean).join('; ');
+      return `${left} × ${text}${why && ` [${why}]`}`;
+    }),
+  );
+
+/** A piece that lacks its enchant, else of no interest. */
+export const unenchanted = (slot: number, itemId?: number): Piece =>
+  bare(slot, itemId === undefined ? {} : { itemId });
+
+export const enchanted = (slot: number, enchantId: number, itemId?: number): Piece =>
+  piece(slot, { enchantId, ...(itemId !== undefined && { itemId }) });
+
+/** An enchanted piece with gems. */
+export const gemmed = (slot: number, ...gems: number[]): Piece =>
+  piece(slot, { gems: gems.map((itemId) => ({ itemId })) });
+
+/** Makes people of one spec, each in one of the pieces. */
+export const several = (icon: string, pieces: readonly Piece[]): Person[] =>
+  pieces.map((worn, index) => ({ name: `Other ${index + 1}`, icon, gear: [worn] }));
