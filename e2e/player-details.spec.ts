@@ -36,10 +36,26 @@ test('a player’s button opens their details, which follow the player from boss
     await expect(details(page).getByRole('heading', { name: 'Brannock' })).toBeHidden();
   });
 
-  await test.step('Back after closing details does not reopen any', async () => {
+  await test.step('Back closes the details, however many players were looked at', async () => {
     await page.goBack();
-    await expect(details(page).getByRole('heading', { name: 'Brannock' })).toBeVisible();
-    await choosePlayer(page, 'Quillan');
+    await expect(details(page)).toHaveCount(0);
+    await expect(page).toHaveURL(/fight=12$/);
+  });
+
+  await test.step('details close after more looks than the browser has history entries', async () => {
+    for (let look = 0; look < 30; look += 1) {
+      for (const name of ['Brannock', 'Nyxara']) {
+        await choosePlayer(page, name);
+        await expect(page).toHaveURL(new RegExp(`player=${name}`));
+      }
+    }
+    await page.reload();
+    await details(page).getByRole('button', { name: 'Close' }).click();
+    await expect(details(page)).toHaveCount(0);
+  });
+
+  await test.step('Back after closing details does not reopen any', async () => {
+    for (const name of ['Brannock', 'Quillan']) await choosePlayer(page, name);
     await page.keyboard.press('j');
     await page.keyboard.press('Escape');
     await page.keyboard.press('Escape');

@@ -57,6 +57,21 @@ test('the browser’s language is in use once its texts are loaded', async () =>
   expect([app.language.get(), app.term('Legs')]).toEqual(['de', 'Beine']);
 });
 
+test('a language that loads after the buffs are named has their words', async () => {
+  languages = ['de'];
+  let arrive = () => {};
+  const arrived = new Promise<LoadedLanguage>((resolve) => {
+    arrive = () => resolve(TEXTS);
+  });
+  loadGerman = () => arrived;
+  const app = await openApp();
+  const loading = app.followLanguage();
+  await app.loadBuffWords();
+  arrive();
+  await loading;
+  expect([app.term('Legs'), app.term('Stamina')]).toEqual(['Beine', 'Ausdauer']);
+});
+
 test('the language in the settings takes precedence over the browser’s', async () => {
   languages = ['de'];
   const app = await openApp();

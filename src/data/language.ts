@@ -66,10 +66,10 @@ async function applyLanguage(): Promise<void> {
   const wanted = wantedLanguage();
   if (wanted === language.get()) return failedLanguage.set(undefined);
   try {
-    const [loaded, buffs] = await Promise.all([
-      load(wanted, 'language'),
-      areBuffsNamed ? load(wanted, 'buffs') : undefined,
-    ]);
+    const early = areBuffsNamed && load(wanted, 'buffs');
+    const loaded = await load(wanted, 'language');
+    // Buffs may have been named meanwhile.
+    const buffs = await (early || (areBuffsNamed && load(wanted, 'buffs')));
     // Another may have been chosen meanwhile.
     if (wanted !== wantedLanguage()) return;
     setLanguage(loaded);

@@ -2,6 +2,7 @@ import type { Raider } from '../raid/raid';
 import {
   type AuraKind,
   type Consumables,
+  type FightPlace,
   isLowerTier,
   type KnownAura,
   type PullCategory,
@@ -43,7 +44,7 @@ export interface AtThePull {
 /** Reads a fight's pull by an era's table. */
 export function atThePull(
   pull: Pull,
-  { raiders, zoneId }: { raiders: readonly Raider[]; zoneId?: number | undefined },
+  { raiders, fight = {} }: { raiders: readonly Raider[]; fight?: FightPlace },
   consumables: Consumables,
 ): AtThePull {
   const snapshotOf = new Map(pull.snapshots.map((snapshot) => [snapshot.raider, snapshot]));
@@ -58,7 +59,7 @@ export function atThePull(
       consumables.categories.map((category) => [category, isInLog(category, raidersAtPull)]),
     ),
     unlisted: consumables.categories.filter((category) =>
-      consumables.isUnlistedIn(zoneId, category),
+      consumables.isUnlistedIn(fight, category),
     ),
     buffCategories: [...new Set(pull.buffs.flatMap((id) => consumables.buffCategories(id)))],
   };

@@ -71,11 +71,11 @@ describe('a weapon enchant', () => {
 
 test('a category is unlisted only in the zones that the table names', () => {
   const { isUnlistedIn } = unpackConsumables({ ...TABLE, unlistedIn: { flask: [1008] } });
-  expect(isUnlistedIn(1008, 'flask')).toBe(true);
-  expect(isUnlistedIn(1007, 'flask')).toBe(false);
-  expect(isUnlistedIn(1008, 'food')).toBe(false);
-  expect(isUnlistedIn(undefined, 'flask')).toBe(false);
-  expect(KNOWN.isUnlistedIn(1008, 'flask')).toBe(false);
+  expect(isUnlistedIn({ zoneId: 1008 }, 'flask')).toBe(true);
+  expect(isUnlistedIn({ zoneId: 1007 }, 'flask')).toBe(false);
+  expect(isUnlistedIn({ zoneId: 1008 }, 'food')).toBe(false);
+  expect(isUnlistedIn({}, 'flask')).toBe(false);
+  expect(KNOWN.isUnlistedIn({ zoneId: 1008 }, 'flask')).toBe(false);
 });
 
 test('middle, lower and old tiers count as lower, and an unknown tier does not', () => {

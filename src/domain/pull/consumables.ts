@@ -1,3 +1,9 @@
+import { COPY_STEP } from '../raid/dungeon-run';
+import type { Fight } from '../raid/raid';
+
+/** Where a fight was. */
+export type FightPlace = Partial<Pick<Fight, 'zoneId' | 'encounterId'>>;
+
 /** An era has some of these. */
 export type PullCategory = 'flask' | 'food' | 'weapon';
 
@@ -35,6 +41,8 @@ export interface ConsumableTable {
   lures?: readonly number[];
   /** Zones where raiders use a kind that no log lists, by category. */
   unlistedIn?: Readonly<Partial<Record<PullCategory, readonly number[]>>>;
+  /** Encounters that raiders do not fight as themselves. */
+  unlistedAt?: readonly number[];
   eating: readonly number[];
   /** Neither flask nor food, whatever their names say. */
   others: readonly number[];
@@ -67,8 +75,8 @@ export interface Consumables {
   aura(id: number): KnownAura | undefined;
   /** Without a name if the table lacks it; undefined for a lure. */
   weapon(enchantId: number): KnownAura | undefined;
-  /** Whether raiders use a kind there that no log lists. */
-  isUnlistedIn(zoneId: number | undefined, category: PullCategory): boolean;
+  /** Whether the log of a fight cannot tell who lacks a category. */
+  isUnlistedIn(fight: FightPlace, category: PullCategory): boolean;
   /** Only for ids that the table lacks: the log site names old ids by today's game. */
   kindByName(name: string): 'flask' | 'food' | undefined;
   buffCategories(id: number): readonly string[];
@@ -103,8 +111,9 @@ export function unpackConsumables(table: ConsumableTable): Consumables {
     aura: (id) => known.get(id),
     weapon: (id) =>
       table.lures?.includes(id) ? undefined : (weapons.get(id) ?? { kind: 'weapon', name: '' }),
-    isUnlistedIn: (zoneId, category) =>
-      zoneId !== undefined && (table.unlistedIn?.[category]?.includes(zoneId) ?? false),
+    isUnlistedIn: ({ zoneId, encounterId }, category) =>
+      isAmong(table.unlistedIn?.[category], zoneId) ||
+      isAmong(table.unlistedAt, encounterId && encounterId % COPY_STEP),
     kindByName: (name) => {
       if (foods.includes(name)) return 'food';
       const isFlask =
@@ -116,6 +125,9 @@ export function unpackConsumables(table: ConsumableTable): Consumables {
     buffCategories: (id) => buffs.get(id) ?? [],
   };
 }
+
+const isAmong = (all: readonly number[] = [], one: number | undefined): boolean =>
+  one !== undefined && all.includes(one);
 
 const namelessRows = (auras: readonly number[]): ConsumableRow[] => auras.map((aura) => [aura, '']);
 

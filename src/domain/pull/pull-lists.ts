@@ -37,6 +37,12 @@ export function pullLists(pull: AtThePull): PullList[] {
   return lists.filter(({ raiders }) => raiders.length > 0);
 }
 
+/** Whether the log shows every category of every raider. Some kinds it may not list. */
+export const isAllSeen = ({ raiders, categories, ...log }: AtThePull): boolean =>
+  raiders.every((raider) =>
+    categories.every((category) => ['seen', 'lower'].includes(shownState(raider, category, log))),
+  );
+
 const noSnapshot = ({ hasSnapshot }: RaiderAtPull): KnownAura[] | undefined =>
   hasSnapshot ? undefined : [];
 

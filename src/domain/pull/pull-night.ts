@@ -2,7 +2,7 @@ import type { Missing } from '../raid/missing';
 import { byName } from '../raid/name-order';
 import { playerIds } from '../raid/player-id';
 import type { Kill, Raider } from '../raid/raid';
-import type { AtThePull, RaiderAtPull } from './at-the-pull';
+import { type AtThePull, type RaiderAtPull, shownState } from './at-the-pull';
 import type { PullCategory } from './consumables';
 
 /** One kill's pull, or why it is missing. */
@@ -67,9 +67,9 @@ function countSeen(
     .map((category) => {
       const states = shown
         .filter(({ pull }) => pull.isInLog[category])
-        .map(({ atPull }) => atPull.states[category].state)
-        .filter((state) => state !== 'no snapshot');
-      const seen = states.filter((state) => state === 'seen').length;
+        .map(({ atPull, pull }) => shownState(atPull, category, pull))
+        .filter((state) => state !== 'no snapshot' && state !== 'not in log');
+      const seen = states.filter((state) => state === 'seen' || state === 'lower').length;
       return { category, seen, of: states.length };
     })
     .filter((count) => count.of > 0);
@@ -81,7 +81,6 @@ export const hasUnseen = ({ cells }: PullNightRow): boolean =>
     (cell) =>
       cell.state === 'shown' &&
       cell.pull.categories.some(
-        (category) =>
-          cell.pull.isInLog[category] && cell.atPull.states[category].state === 'not seen',
+        (category) => shownState(cell.atPull, category, cell.pull) === 'not seen',
       ),
   );

@@ -1,33 +1,34 @@
 import type { NavigateFunction } from 'react-router-dom';
 
-/** Returns how many steps go back to no player; 0 if the address came with one. */
-const stepsToNoPlayer = (): number => Number(window.history.state?.usr?.stepsToNoPlayer) || 0;
+interface PlayerState {
+  /** The entry before this one is the same view without a player. */
+  isAfterNone?: boolean;
+}
+
+const stateInUse = (): PlayerState | undefined => window.history.state?.usr;
 
 const isPlayerChosen = (): boolean => new URLSearchParams(window.location.search).has('player');
 
-/** Counts the step in the history entry, so that closing can go back over all of them. */
+/** The first player is a step in the history; further ones replace it. */
 export function openPlayer(navigate: NavigateFunction, search: string): void {
-  // A double click is one step.
-  if (search === window.location.search) return;
-  const steps = stepsToNoPlayer();
-  const isFirst = !isPlayerChosen();
-  navigate({ search }, { state: { stepsToNoPlayer: isFirst || steps > 0 ? steps + 1 : 0 } });
+  isGoingBack = false;
+  if (isPlayerChosen()) replacePlayer(navigate, search);
+  else navigate({ search }, { state: { isAfterNone: true } satisfies PlayerState });
 }
 
 export function replacePlayer(navigate: NavigateFunction, search: string): void {
-  navigate({ search }, { replace: true, state: window.history.state?.usr });
+  navigate({ search }, { replace: true, state: stateInUse() });
 }
 
 let isGoingBack = false;
 
 /** Closes the details without a history entry that would reopen them. */
 export function closePlayer(navigate: NavigateFunction, search: string): void {
-  const steps = stepsToNoPlayer();
-  if (steps === 0) navigate({ search }, { replace: true });
+  if (!stateInUse()?.isAfterNone) navigate({ search }, { replace: true });
   // Going back is asynchronous: a second click would go too far.
   else if (!isGoingBack) {
     isGoingBack = true;
     window.addEventListener('popstate', () => (isGoingBack = false), { once: true });
-    navigate(-steps);
+    navigate(-1);
   }
 }

@@ -70,8 +70,8 @@ function usePulls(
   return useCallback(
     (index, raiders) => {
       const logged = isWanted ? pulls[index] : undefined;
-      const zoneId = raid.kills[index]?.zoneId;
-      return logged && table ? atThePull(logged, { raiders, zoneId }, table) : undefined;
+      const fight = raid.kills[index];
+      return logged && table && fight ? atThePull(logged, { raiders, fight }, table) : undefined;
     },
     [isWanted, pulls, table, raid],
   );

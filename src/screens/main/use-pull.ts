@@ -40,13 +40,12 @@ export function usePull({ code, fight, era, raiders }: PullProps): PullInView {
     refetchOnReconnect: ({ state }) =>
       !(state.error instanceof PullNotSaved) && refetchesOnReturn(state.error),
   });
-  const { zoneId } = fight;
   const pull = useMemo(
     () =>
       logged.data && table.data && raiders
-        ? atThePull(logged.data, { raiders, zoneId }, table.data)
+        ? atThePull(logged.data, { raiders, fight }, table.data)
         : undefined,
-    [logged.data, table.data, raiders, zoneId],
+    [logged.data, table.data, raiders, fight],
   );
   const error = logged.error ?? table.error;
   return {

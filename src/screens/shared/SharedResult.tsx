@@ -4,6 +4,7 @@ import {
   type SharedPlayer,
   sharedVerdicts,
 } from '#domain/hand-over/shared-audit';
+import { term } from '#domain/language';
 import { readClassAndSpec } from '#domain/raid/classes';
 import { fightTitlePieces } from '#domain/raid/fight-title';
 import { shownNames } from '#domain/raid/shown-names';
@@ -55,7 +56,7 @@ export function SharedResult({ sharedAudit, fragment }: SharedResultProps) {
 }
 
 function Standards({ sharedAudit: { minimumItemLevel, counts } }: { sharedAudit: SharedAudit }) {
-  const titles = [...new Set(counts.map(({ title }) => title))].join(', ');
+  const titles = [...new Set(counts.map(({ title }) => term(title)))].join(', ');
   return (
     <p className="small">
       {minimumItemLevel > 0 && SHARED_AUDIT_TEXTS.minimum(minimumItemLevel)}{' '}

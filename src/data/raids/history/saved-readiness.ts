@@ -76,5 +76,5 @@ async function readPull(
   );
   const consumables = await client.fetchQuery(eraQueries.consumables(era));
   if (record?.kind !== 'pull' || !consumables) return undefined;
-  return atThePull(record.data, { raiders, zoneId: kill.zoneId }, consumables);
+  return atThePull(record.data, { raiders, fight: kill }, consumables);
 }

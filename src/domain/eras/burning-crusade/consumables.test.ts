@@ -2,8 +2,10 @@ import { expect, test } from 'vitest';
 import { plainRaider } from '#test/gear';
 import { type Auras, snapshotsOf } from '#test/pull';
 import { atThePull } from '../../pull/at-the-pull';
+import type { FightPlace } from '../../pull/consumables';
 import { describePullCell } from '../../pull/pull-list-words';
-import { pullLists } from '../../pull/pull-lists';
+import { isAllSeen, pullLists } from '../../pull/pull-lists';
+import { hasUnseen, pullNightRows } from '../../pull/pull-night';
 import { detailLines, listTitle, pullHeading } from '../../pull/pull-words';
 import type { Piece } from '../../raid/raid';
 import { BURNING_CRUSADE_CONSUMABLES } from './consumables';
@@ -39,7 +41,7 @@ const READY: Logged = { auras: [RELENTLESS, SPELL_DAMAGE_FOOD], weapons: { 15: W
 function pullWith(
   one: Logged,
   others: readonly Logged[] = [READY, READY, READY],
-  fight: { zoneId?: number } = {},
+  fight: FightPlace = {},
 ) {
   const all = [one, ...others].map(
     (logged, nth) => [nth ? `Ready${nth}` : 'Kadda', logged] as const,
@@ -51,7 +53,7 @@ function pullWith(
     },
     {
       raiders: all.map(([name, logged]) => plainRaider(name, { gear: gearOf(logged) })),
-      zoneId: fight.zoneId,
+      fight,
     },
     BURNING_CRUSADE_CONSUMABLES,
   );
@@ -166,6 +168,31 @@ test.each([
   const pull = pullWith(one);
   const [kadda] = pull.raiders;
   expect(kadda && describePullCell(kadda, pull)).toBe(words);
+});
+
+test('at the Chess Event nobody is said to lack anything, as raiders play the pieces', () => {
+  const unready: Logged = { auras: [], weapons: { 15: undefined } };
+  const chess = pullWith(unready, undefined, { zoneId: 532, encounterId: 50_660 });
+  expect(pullLists(chess)).toEqual([]);
+  const other = pullWith(unready, undefined, { zoneId: 532, encounterId: 50_652 });
+  expect(pullLists(other).map(({ id }) => id)).toEqual(['no flask', 'no food', 'no weapon']);
+});
+
+test('a night leaves out what no log lists in Gruul’s Lair, and finds nothing unseen', () => {
+  const pull = pullWith({ auras: [SPELL_DAMAGE_FOOD], weapons: { 15: WIZARD_OIL } }, undefined, {
+    zoneId: 565,
+  });
+  const raiders = pull.raiders.map(({ raider }) => raider);
+  const fight = { id: 1, boss: '', zone: '', difficulty: 0, startedAt: 0, endedAt: 1 };
+  const rows = pullNightRows([{ fight, raiders, pull }], pull.categories);
+  const kadda = rows.find(({ player }) => player.name === 'Kadda');
+  expect(kadda?.counts).toEqual([
+    { category: 'food', seen: 1, of: 1 },
+    { category: 'weapon', seen: 1, of: 1 },
+  ]);
+  expect(rows.some(hasUnseen)).toBe(false);
+  expect(isAllSeen(pull)).toBe(false);
+  expect(isAllSeen(pullWith(READY))).toBe(true);
 });
 
 test('in Gruul’s Lair a flask may be unlisted, so nobody counts as without', () => {

@@ -152,6 +152,8 @@ export const BURNING_CRUSADE_CONSUMABLES = unpackConsumables({
   // Unstable Flasks work in Gruul's Lair. lc saw one drunk before a pull there that the pull does
   // not list.
   unlistedIn: { flask: [565, 3923] },
+  // The Chess Event: raiders play the pieces.
+  unlistedAt: [660],
   // Lures on a fishing pole. cla
   lures: [263, 264, 265, 266, 4264],
   eating: [33258, 33269, 33264, 33260, 33262, 43763, 33255, 43706, 33266, 45618],

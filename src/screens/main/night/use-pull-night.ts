@@ -58,7 +58,7 @@ function pulledKill(audited: AuditedKill, { pull, table, error }: Loaded): Pulle
   const raiders = audited.audits.map(({ raider }) => raider);
   const pulled = { fight, raiders };
   if (pull && table) {
-    return { ...pulled, pull: atThePull(pull, { raiders, zoneId: fight.zoneId }, table) };
+    return { ...pulled, pull: atThePull(pull, { raiders, fight }, table) };
   }
   if (error instanceof PullNotSaved) return { ...pulled, missing: 'not fetched' };
   if (error) return { ...pulled, missing: 'failed', why: toOwnFailure(error).message };

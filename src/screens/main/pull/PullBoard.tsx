@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import { type AtThePull, raidersShowing } from '#domain/pull/at-the-pull';
 import type { PullCategory } from '#domain/pull/consumables';
 import { describeNothingUnseen } from '#domain/pull/pull-list-words';
-import { pullLists } from '#domain/pull/pull-lists';
+import { isAllSeen, pullLists } from '#domain/pull/pull-lists';
 import { categoryNotInLog } from '#domain/pull/pull-words';
 import { shownNames } from '#domain/raid/shown-names';
 import { PULL_BOARD_TEXTS } from '#texts/pull-board';
@@ -61,7 +61,7 @@ function LoggedPull({ pull }: { pull: AtThePull }) {
       {lists.map((list) => (
         <ListOfRaiders key={list.id} list={list} nameOf={nameOf} />
       ))}
-      {lists.length === 0 && notInLog.length === 0 && (
+      {lists.length === 0 && isAllSeen(pull) && (
         <p className={styles.line}>{describeNothingUnseen(pull)}</p>
       )}
       <WhatWasSeen pull={pull} nameOf={nameOf} />

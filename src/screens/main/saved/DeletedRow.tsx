@@ -11,7 +11,7 @@ export const DeletedRow = memo(({ raid }: { raid: SavedRaid }) => {
   return (
     <li className={`${styles.card} ${styles.deleted}`} role="presentation" aria-hidden="true">
       <div className={styles.open}>
-        <RaidFacts raid={raid} />
+        <RaidFacts raid={raid} isDeleted />
       </div>
     </li>
   );

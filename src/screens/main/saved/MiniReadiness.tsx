@@ -22,15 +22,21 @@ const MARKS: readonly (readonly [keyof ReadinessCounts, MarkName])[] = [
 const shownMarks = (counts: ReadinessCounts) =>
   MARKS.filter(([name]) => counts[name] > 0 || (name === 'passed' && counts.faulty > 0));
 
+interface MiniReadinessProps {
+  raid: SavedRaid;
+  /** Its records are gone: what was read before stays. */
+  isDeleted: boolean;
+}
+
 /** Shows the kill opened last, read once the card is near the view. */
-export function MiniReadiness({ raid }: { raid: SavedRaid }) {
+export function MiniReadiness({ raid, isDeleted }: MiniReadinessProps) {
   const { isNear, watch } = useIsNear();
   const standardsInUse = useObservable(standards);
   // A kill opened for the first time is available once it is saved.
   const isLookedAt = raid.lastKill !== undefined && raid.savedKills.includes(raid.lastKill);
   const { data } = useQuery({
     ...savedReadinessQueries.of(raid, standardsInUse),
-    enabled: isNear && isLookedAt,
+    enabled: isNear && isLookedAt && !isDeleted,
   });
   const counts = data && readinessCounts(data.audits);
 
@@ -44,7 +50,7 @@ export function MiniReadiness({ raid }: { raid: SavedRaid }) {
           <span className={styles.counts}>
             {shownMarks(counts).map(([name, mark]) => (
               <span key={name} className={`tone-${mark}`}>
-                <Mark name={mark} /> {counts[name]}
+                <Mark name={mark} /> <span>{counts[name]}</span>
                 <span className="visually-hidden"> {READINESS_TEXTS[name]}</span>
               </span>
             ))}

@@ -14,7 +14,13 @@ import styles from './RaidFacts.module.css';
 /** More would leave no room for zone names. */
 const MAX_EMBLEMS = 4;
 
-export function RaidFacts({ raid }: { raid: SavedRaid }) {
+interface RaidFactsProps {
+  raid: SavedRaid;
+  isDeleted?: boolean;
+}
+
+/** Has one text per element: a browser's translation loses texts beside each other. */
+export function RaidFacts({ raid, isDeleted = false }: RaidFactsProps) {
   const { title, owner, startedAt, era, zones, savedKills, killCount, bytes, openedAt } = raid;
   return (
     <span className={styles.facts}>
@@ -34,13 +40,13 @@ export function RaidFacts({ raid }: { raid: SavedRaid }) {
         ))}
         {zones.length > 0 && <UserText text={zones.join(', ')} />}
       </span>
-      <MiniReadiness raid={raid} />
+      <MiniReadiness raid={raid} isDeleted={isDeleted} />
       <span className={styles.kills}>
         {killCount > 0 && <Pips filled={savedKills.length} all={killCount} />}
-        {SAVED_TEXTS.killsSaved(savedKills.length, killCount)}
+        <span>{SAVED_TEXTS.killsSaved(savedKills.length, killCount)}</span>
       </span>
       <span className={styles.second}>
-        {formatBytes(bytes)} · {SAVED_TEXTS.opened(formatDate(openedAt))}
+        {`${formatBytes(bytes)} · ${SAVED_TEXTS.opened(formatDate(openedAt))}`}
       </span>
     </span>
   );
