@@ -12,7 +12,7 @@ const FAULT: Finding = {
   slot: 6,
   count: 1,
 };
-const ADVICE: Finding = { ...FAULT, rule: 'pvp-gear', title: 'PvP Gear' };
+const FOUND_LATER: Finding = { ...FAULT, rule: 'pvp-gear', title: 'PvP Gear' };
 
 const audited = (name: string, role: Role, findings: Finding[], advice: Finding[]): Audit => ({
   raider: plainRaider(name, { roles: [role] }),
@@ -26,7 +26,6 @@ test.each([
   { first: ['Zoe', 'tanks', [], []], why: 'a tank' },
   { first: ['Zoe', 'healers', [], []], why: 'a healer before a damage dealer' },
   { first: ['Zoe', 'dps', [FAULT, FAULT], []], why: 'who has more faults' },
-  { first: ['Zoe', 'dps', [FAULT], [ADVICE]], why: 'who has more advice, with as many faults' },
   { first: ['Abe', 'dps', [FAULT], []], why: 'the first by name if all else is equal' },
 ] as const)(
   'in a list of raiders the first is $why',
@@ -37,3 +36,11 @@ test.each([
     expect(inListOrder([first, other])).toEqual([first, other]);
   },
 );
+
+test('what is found once facts are loaded changes no order', () => {
+  const first = audited('Abe', 'dps', [FAULT], []);
+  const withFault = audited('Bob', 'dps', [FAULT, FOUND_LATER], []);
+  const withAdvice = audited('Cid', 'dps', [FAULT], [FOUND_LATER]);
+  const inOrder = [first, withFault, withAdvice];
+  expect(inListOrder([withAdvice, withFault, first])).toEqual(inOrder);
+});

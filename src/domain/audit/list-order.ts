@@ -2,20 +2,21 @@ import { byName } from '../raid/name-order';
 import { ROLES, roleOf } from '../raid/roles';
 import { namesakesTogether } from '../raid/shown-names';
 import type { Audit } from './audit';
-import { adviceLines } from './audit-lines';
-
-/** Counts the lines of advice in a raider's details. */
-export const adviceCount = (audit: Audit): number => adviceLines(audit).length;
+import { ruleOf } from './finding';
 
 /**
- * Sorts audits by role (tanks, healers, damage), then faults, then advice, then name. Namesakes of a
- * role stand together.
+ * Sorts audits by role (tanks, healers, damage), then faults, then name. Namesakes of a role stand
+ * together. What is found later, once facts or the pull are loaded, does not count: the order would
+ * change.
  */
 export function inListOrder(audits: readonly Audit[]): Audit[] {
   const keys = new Map(
     audits.map((audit) => [
       audit,
-      [ROLES.indexOf(roleOf(audit.raider)), -audit.findings.length, -adviceCount(audit)],
+      [
+        ROLES.indexOf(roleOf(audit.raider)),
+        -audit.findings.filter((finding) => ruleOf(finding)?.needs === 'tables').length,
+      ],
     ]),
   );
   const compareRanks = (one: Audit, other: Audit, key: number) =>
@@ -24,7 +25,6 @@ export function inListOrder(audits: readonly Audit[]): Audit[] {
     (one, other) =>
       compareRanks(one, other, 0) ||
       compareRanks(one, other, 1) ||
-      compareRanks(one, other, 2) ||
       byName(one.raider, other.raider),
   );
   return ROLES.flatMap((role) =>

@@ -1,8 +1,7 @@
 import { memo } from 'react';
 import { pictureAddress } from '#data/addresses';
 import type { Audit } from '#domain/audit/audit';
-import { faultsInColumn } from '#domain/audit/audit-lines';
-import { adviceCount } from '#domain/audit/list-order';
+import { adviceLines, faultsInColumn } from '#domain/audit/audit-lines';
 import type { Verdict } from '#domain/audit/verdict';
 import { RAID_TEXTS } from '#texts/raid';
 import { verdictMark } from '#ui/game/verdict-mark';
@@ -25,7 +24,7 @@ export const PlayerButton = memo(
     const { raider, verdicts } = audit;
     const lacks = faultsInColumn(verdict, audit);
     const others = verdicts.filter((other) => other !== verdict);
-    const advice = adviceCount(audit);
+    const advice = adviceLines(audit).length;
     return (
       <button
         type="button"

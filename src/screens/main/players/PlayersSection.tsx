@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { inListOrder } from '#domain/audit/list-order';
 import { byVerdict } from '#domain/audit/verdict';
 import type { Era } from '#domain/eras/era';
 import type { ReportCode } from '#domain/log-site/report-link';
@@ -19,7 +20,6 @@ import styles from './PlayersSection.module.css';
 import { PlayersSkeleton } from './PlayersSkeleton';
 import { RaidersByVerdict } from './RaidersByVerdict';
 import { UnreadGear } from './UnreadGear';
-import { useListOrder } from './use-list-order';
 import { VerdictCounts } from './VerdictCounts';
 
 interface PlayersSectionProps {
@@ -36,8 +36,7 @@ export function PlayersSection({ code, raid, fight, era }: PlayersSectionProps) 
   const { data, error, dataUpdatedAt } = raiders;
   const { standards } = context;
   const listVersion = useMemo(() => data && { raiders: data, standards }, [data, standards]);
-  const listed = useListOrder(audits, listVersion);
-  const columns = useMemo(() => listed && byVerdict(listed), [listed]);
+  const columns = useMemo(() => audits && byVerdict(inListOrder(audits)), [audits]);
   const isWide = useIsWide();
   const isLoading = !data && !error;
   const isAdviceKnown = context.facts !== undefined || !era.tables;
