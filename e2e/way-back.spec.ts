@@ -111,6 +111,19 @@ test('Back closes a dialog, and a closed dialog leaves nothing for Back to undo'
     await expect(dialog).toHaveCount(0);
   });
 
+  await test.step('a click in the empty part of a dialog does not close it', async () => {
+    const size = page.viewportSize() ?? { width: 1280, height: 720 };
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.keyboard.press('?');
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toBeVisible();
+    await page.mouse.click(195, 800);
+    await expect(dialog).toBeVisible();
+    await page.mouse.click(195, 10);
+    await expect(dialog).toHaveCount(0);
+    await page.setViewportSize(size);
+  });
+
   await test.step('a dialog that was opened and closed leaves nothing for Back to undo', async () => {
     await link.click();
     await expect(page.getByRole('dialog')).toBeVisible();

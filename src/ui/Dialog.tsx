@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react';
+import { type MouseEvent, type ReactNode, useRef } from 'react';
 import styles from './Dialog.module.css';
 
 interface DialogProps {
@@ -13,7 +13,7 @@ interface DialogProps {
  * the address has changed: a key pressed in between would open another dialog over this one's.
  */
 export function Dialog({ title, closeLabel, onClose, children }: DialogProps) {
-  const pressed = useRef<EventTarget>(null);
+  const isPressedBeside = useRef(false);
 
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes it in every browser.
@@ -30,12 +30,11 @@ export function Dialog({ title, closeLabel, onClose, children }: DialogProps) {
       // Chromium closes it at the second Escape whatever the first one's handler did.
       onClose={({ currentTarget }) => !currentTarget.open && onClose()}
       onPointerDown={(event) => {
-        pressed.current = event.target;
+        isPressedBeside.current = isBeside(event);
       }}
-      onClick={({ target, currentTarget }) => {
+      onClick={(event) => {
         // Text dragged past the edge also ends in a click outside, but starts inside.
-        const isBeside = target === currentTarget && pressed.current === currentTarget;
-        if (isBeside) onClose();
+        if (isPressedBeside.current && isBeside(event)) onClose();
       }}
     >
       <div className="p-3">
@@ -47,6 +46,13 @@ export function Dialog({ title, closeLabel, onClose, children }: DialogProps) {
       </div>
     </dialog>
   );
+}
+
+/** Whether the pointer is on the backdrop, whose events have the dialog as their target too. */
+function isBeside({ target, currentTarget, clientX, clientY }: MouseEvent<Element>): boolean {
+  const { left, right, top, bottom } = currentTarget.getBoundingClientRect();
+  const isWithin = clientX >= left && clientX < right && clientY >= top && clientY < bottom;
+  return target === currentTarget && !isWithin;
 }
 
 /** Closes the dialog before it leaves the document, or the browser would not restore the focus. */
