@@ -5,6 +5,7 @@ import { E2E_CLIENT } from './sign-in/sign-in-site';
 import { SIGN_IN_WALKS } from './sign-in/states';
 import { WALKS } from './states';
 import { expect, test } from './test';
+import { overlapping, tooWide } from './too-wide';
 
 /** Every state of the app, with the build that has it. */
 const BUILDS = [
@@ -66,25 +67,6 @@ async function chooseElsewhere(page: Page, tag?: string): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('lang', tag ?? 'en');
 }
 
-/** Lists what overflows: the page, what scrolls in it except tables, controls and headings. */
-const tooWide = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const excess = ({ scrollWidth, clientWidth }: Element) =>
-      clientWidth > 1 ? scrollWidth - clientWidth : 0;
-    const scrolls = (element: Element) =>
-      /auto|scroll/.test(getComputedStyle(element).overflowX) && !element.querySelector('table');
-    const elements = [...document.querySelectorAll<HTMLElement>('body *')];
-    const fixed = elements.filter((element) =>
-      element.matches('button, a.btn, summary, label, :is(h1, h2, h3, h4) > *'),
-    );
-    const scrollers = elements.filter(
-      (element) => !element.matches('input, textarea, pre, select') && scrolls(element),
-    );
-    return [document.documentElement, ...fixed, ...scrollers]
-      .filter((element) => excess(element) > 1)
-      .map((element) => `${element.innerText.slice(0, 60)}: ${excess(element)} px`);
-  });
-
 /** Keeps a picture if asked to: `SCREENSHOTS=1 npx playwright test every-state`. */
 async function takeScreenshot(page: Page, name: string): Promise<void> {
   if (!process.env.SCREENSHOTS) return;
@@ -117,6 +99,7 @@ async function lookAt(page: Page, state: string): Promise<void> {
       await page.setViewportSize(viewport);
       await takeScreenshot(page, `${state}-${size}-${tag}`);
       await expectNothingTooWide(page, `${size}, ${tag}`);
+      expect(await overlapping(page), `${size}, ${tag}`).toEqual([]);
     }
   }
   await chooseElsewhere(page);

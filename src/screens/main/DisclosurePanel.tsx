@@ -14,20 +14,22 @@ export function DisclosurePanel({ title, summary, shortcut, children }: Disclosu
   const id = useId();
   return (
     <section className={styles.panel}>
-      <h3 className="h6 m-0">
-        <button
-          type="button"
-          className={`${styles.header} btn w-100 border-0 d-flex align-items-center gap-2 text-start fw-semibold`}
-          aria-expanded={isOpen}
-          aria-controls={id}
-          data-shortcut={shortcut}
-          onClick={() => setOpen(!isOpen)}
-        >
-          <span className={styles.arrow} aria-hidden="true" />
-          {title}
-        </button>
-      </h3>
-      {summary}
+      <div className={styles.head}>
+        <h3 className="h6 m-0">
+          <button
+            type="button"
+            className={`${styles.header} btn border-0 d-flex align-items-center gap-2 text-start fw-semibold`}
+            aria-expanded={isOpen}
+            aria-controls={id}
+            data-shortcut={shortcut}
+            onClick={() => setOpen(!isOpen)}
+          >
+            <span className={styles.arrow} aria-hidden="true" />
+            {title}
+          </button>
+        </h3>
+        {summary}
+      </div>
       {isOpen && (
         <div id={id} className="px-2 px-sm-3 pb-3">
           {children}

@@ -26,26 +26,28 @@ export function WhatWasSeen({ pull, nameOf }: WhatWasSeenProps) {
   );
   if (seen.length === 0) return null;
   return (
-    <div className={styles.seen}>
-      <h4 className="m-0">
-        <button
-          type="button"
-          className={`${panel.header} ${styles.fold} btn w-100 border-0 px-0 gap-2`}
-          aria-expanded={isOpen}
-          aria-controls={id}
-          onClick={() => setOpen(!isOpen)}
-        >
-          <span className={panel.arrow} aria-hidden="true" />
-          {PULL_BOARD_TEXTS.whatWasSeen}
-        </button>
-      </h4>
-      <p className={`${styles.counts} ${seen.length > 2 ? styles.threeCounts : ''}`}>
-        {seen
-          .map(({ category, consumables }) =>
-            PULL_BOARD_TEXTS.seenCounts[category](consumables.length),
-          )
-          .join(' · ')}
-      </p>
+    <div>
+      <div className={`${panel.head} flex-wrap`}>
+        <h4 className="m-0">
+          <button
+            type="button"
+            className={`${panel.header} ${styles.fold} btn border-0 px-0 gap-2`}
+            aria-expanded={isOpen}
+            aria-controls={id}
+            onClick={() => setOpen(!isOpen)}
+          >
+            <span className={panel.arrow} aria-hidden="true" />
+            {PULL_BOARD_TEXTS.whatWasSeen}
+          </button>
+        </h4>
+        <p className={styles.counts}>
+          {seen
+            .map(({ category, consumables }) =>
+              PULL_BOARD_TEXTS.seenCounts[category](consumables.length),
+            )
+            .join(' · ')}
+        </p>
+      </div>
       {isOpen && (
         <div id={id} className={styles.columns}>
           {seen.map(({ category, consumables }) => (
