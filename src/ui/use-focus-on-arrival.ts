@@ -18,12 +18,24 @@ export function useFocusOnArrival(
   useEffect(() => {
     const before = document.activeElement;
     if (isTyping(before) && !before.matches('[data-sent]')) return;
-    heading.current?.focus({ preventScroll: true });
-    heading.current?.closest('section')?.scrollIntoView({ block });
+    if (heading.current) arriveAt(heading.current, block);
     return () => {
       const isFocusLost = document.activeElement === document.body;
       if (isFocusLost && before instanceof HTMLElement) before.focus({ preventScroll: true });
     };
   }, [block, subject]);
   return heading;
+}
+
+/** Scrolls to the heading's section: only the box around it, if that scrolls by itself. */
+export function arriveAt(heading: HTMLElement, block: 'start' | 'nearest' = 'start'): void {
+  heading.focus({ preventScroll: true });
+  const section = heading.closest('section') ?? heading;
+  for (let box: HTMLElement | null = section; box; box = box.parentElement) {
+    if (!/auto|scroll/.test(getComputedStyle(box).overflowY)) continue;
+    const distance = section.getBoundingClientRect().top - box.getBoundingClientRect().top;
+    box.scrollTop = box === section ? 0 : box.scrollTop + distance;
+    return;
+  }
+  section.scrollIntoView({ block });
 }

@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react';
+import { arriveAt } from '#ui/use-focus-on-arrival';
 
 export const BOSS_LIST_ID = 'boss-kills';
 
@@ -8,7 +9,6 @@ export const BOSS_LIST_LINK = {
   onClick: (event: MouseEvent): void => {
     event.preventDefault();
     const heading = document.getElementById(BOSS_LIST_ID);
-    heading?.focus({ preventScroll: true });
-    heading?.closest('section')?.scrollIntoView();
+    if (heading) arriveAt(heading);
   },
 };

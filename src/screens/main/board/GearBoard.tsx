@@ -71,7 +71,7 @@ function BoardOfFight({ code, raid, fight, era, heading }: BoardOfFightProps) {
       </div>
       {!audits && !error && <Loading />}
       {audits && (
-        <div className={styles.stage}>
+        <div className={`${styles.stage} ${address.player ? styles.covered : ''}`}>
           <BoardTable
             audits={audits}
             context={context}
