@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test';
-import { bossRow, playerButtons, reportField } from './locators';
+import type { Locator, Page } from '@playwright/test';
+import { bossRow, details, playerButtons, reportField } from './locators';
 import { RAID } from './reports';
 import { savedRows, untilStarted } from './saved';
 import { openReport, openSampleRaid } from './steps';
@@ -87,6 +87,44 @@ test.describe('an older browser', () => {
       release();
       await untilStarted(page);
       await expect(tooOld).toHaveCount(0);
+    });
+  });
+});
+
+test.describe('a browser without :has', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('without :has the end of the page and the raiders above the sheet can be scrolled to', async ({
+    page,
+  }) => {
+    await page.route(/\.css$/, async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: (await response.text()).replaceAll(':has(', ':had(') });
+    });
+    await openReport(page, RAID);
+    await bossRow(page, 'Magmaw').click();
+    await expect(playerButtons(page, 'Thornclaw').first()).toBeVisible();
+    const toTheEnd = () => page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    const topOf = async (locator: Locator) => (await locator.boundingBox())?.y ?? 0;
+    const bottomOf = async (locator: Locator) => {
+      const { y, height } = (await locator.boundingBox()) ?? { y: 0, height: 0 };
+      return y + height;
+    };
+
+    await test.step('nothing at the end of the page lies behind the bars', async () => {
+      const bar = page.getByRole('link', { name: /Magmaw.*of 12/ });
+      await expect(bar).toBeVisible();
+      await toTheEnd();
+      const footer = page.getByRole('contentinfo');
+      expect(await bottomOf(footer)).toBeLessThanOrEqual(await topOf(bar));
+    });
+
+    await test.step('nor behind the sheet', async () => {
+      await playerButtons(page, 'Thornclaw').first().click();
+      await expect(details(page).getByRole('heading', { name: 'Thornclaw' })).toBeVisible();
+      await toTheEnd();
+      const footer = page.getByRole('contentinfo');
+      expect(await bottomOf(footer)).toBeLessThanOrEqual(await topOf(details(page)));
     });
   });
 });

@@ -6,8 +6,11 @@ import { RAID } from './reports';
 import { boardTable, nightTable } from './tables';
 import { expect, test } from './test';
 
-/** A portrait A4 page within its margins, in CSS pixels. */
-const PAPER = { width: 718, height: 1030 };
+/** Portrait pages within their margins, in CSS pixels. */
+const PAPERS = {
+  A4: { width: 718, height: 1030 },
+  A5: { width: 483, height: 700 },
+};
 
 interface View {
   name: string;
@@ -27,6 +30,11 @@ const VIEWS: View[] = [
   {
     name: 'the gear board',
     query: 'fight=12&view=board',
+    whole: (page) => boardTable(page).waitFor(),
+  },
+  {
+    name: 'the faults of the gear board',
+    query: 'fight=12&view=board&only=faults',
     whole: (page) => boardTable(page).waitFor(),
   },
   {
@@ -78,26 +86,54 @@ const cutOff = (page: Page): Promise<string[]> =>
     ].map((element) => element.outerHTML.slice(0, 120));
   });
 
-test('every view prints completely, without controls', async ({ page, logSite }) => {
-  logSite.reports.set(EARLIER, earlierRaid());
-  const screen = page.viewportSize() ?? PAPER;
-  for (const { name, query, whole } of VIEWS) {
-    await test.step(name, async () => {
-      await page.goto(`./?report=${RAID}&${query}`);
-      await whole(page);
-      await page.emulateMedia({ media: 'print' });
-      await page.setViewportSize(PAPER);
+/** Texts of the view that something else lies over. */
+const covered = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    // Scrolled to the middle, so that every text is in the window.
+    const isCovered = (element: HTMLElement): boolean => {
+      element.scrollIntoView({ block: 'center' });
+      const { left, top, width, height } = element.getBoundingClientRect();
+      const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+      return !hit || !(element.contains(hit) || hit.contains(element));
+    };
+    return [...document.querySelectorAll<HTMLElement>('main *')]
+      .filter((element) => element.children.length === 0 && element.textContent?.trim())
+      .filter((element) => element.offsetWidth > 1 && !element.closest('.visually-hidden'))
+      .filter(isCovered)
+      .map((element) => element.outerHTML.slice(0, 120));
+  });
 
-      await expect(page.getByRole('contentinfo')).toBeHidden();
-      await expect(page.getByRole('navigation', { name: 'Views' })).toBeHidden();
-      for (const words of ['Fetch Fights', 'Share', 'Next boss', 'Close', 'Search']) {
-        await expect(page.getByRole('button', { name: words, exact: true })).toBeHidden();
-      }
-      await expect(page.getByRole('checkbox')).toHaveCount(0);
-      expect(await cutOff(page)).toEqual([]);
-      await page.emulateMedia({ media: 'screen' });
-      await page.setViewportSize(screen);
-    });
+async function countPages(page: Page, format: string): Promise<number> {
+  const pdf = (await page.pdf({ format })).toString('latin1');
+  return pdf.match(/\/Type \/Page\b/g)?.length ?? 0;
+}
+
+test('every view prints completely, without controls, on A4 and A5', async ({ page, logSite }) => {
+  logSite.reports.set(EARLIER, earlierRaid());
+  const screen = page.viewportSize() ?? PAPERS.A4;
+  for (const { name, query, whole } of VIEWS) {
+    await page.goto(`./?report=${RAID}&${query}`);
+    await whole(page);
+    await page.emulateMedia({ media: 'print' });
+    for (const [format, paper] of Object.entries(PAPERS)) {
+      await test.step(`${name} on ${format}`, async () => {
+        await page.setViewportSize(paper);
+
+        await expect(page.getByRole('contentinfo')).toBeHidden();
+        await expect(page.getByRole('navigation', { name: 'Views' })).toBeHidden();
+        for (const words of ['Fetch Fights', 'Share', 'Next boss', 'Close', 'Search']) {
+          await expect(page.getByRole('button', { name: words, exact: true })).toBeHidden();
+        }
+        await expect(page.getByRole('checkbox')).toHaveCount(0);
+        expect.soft(await cutOff(page)).toEqual([]);
+        expect.soft(await covered(page)).toEqual([]);
+
+        const { height } = (await page.locator('main').boundingBox()) ?? paper;
+        if (height < paper.height) expect.soft(await countPages(page, format)).toBe(1);
+      });
+    }
+    await page.emulateMedia({ media: 'screen' });
+    await page.setViewportSize(screen);
   }
 });
 
@@ -105,7 +141,7 @@ test('names and faults print in dark ink', async ({ page }) => {
   await page.goto(`./?report=${RAID}&fight=12`);
   await players(page).getByRole('region', { name: 'PASSED' }).waitFor();
   await page.emulateMedia({ media: 'print' });
-  await page.setViewportSize(PAPER);
+  await page.setViewportSize(PAPERS.A4);
   const brightness = (text: string) =>
     column(page, 'MISSING ENCHANTS')
       .getByText(text, { exact: true })

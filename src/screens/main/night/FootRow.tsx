@@ -11,5 +11,7 @@ export const FootRow = ({ title, children }: { title: string; children: ReactNod
 );
 
 export const ShareMeter = ({ value, max }: { value: number; max: number }) => (
-  <meter className={styles.share} min={0} max={max} value={value} aria-hidden="true" />
+  <span className={styles.share} aria-hidden="true">
+    <span style={{ inlineSize: `${(100 * value) / max}%` }} />
+  </span>
 );
