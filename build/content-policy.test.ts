@@ -11,33 +11,37 @@ function connectHosts(env: Record<string, string>): string {
 
 const API = 'https://classic.warcraftlogs.com https://fresh.warcraftlogs.com';
 const ICONS = 'https://assets.rpglogs.com';
+const ANY = 'https://*.warcraftlogs.com';
 const CLASSIC = 'https://classic.warcraftlogs.com';
 
 test.each([
-  { env: {}, hosts: `'self' ${API} ${ICONS}`, why: 'no client id' },
+  { env: {}, hosts: `'self' ${API} ${ICONS} ${ANY}`, why: 'no client id' },
   {
     env: { VITE_WCL_SIGN_IN_URL: 'https://logs.example' },
-    hosts: `'self' ${API} ${ICONS}`,
+    hosts: `'self' ${API} ${ICONS} ${ANY}`,
     why: 'a sign-in host without a client id',
   },
   {
     env: { VITE_WCL_CLIENT_ID: 'client' },
-    hosts: `'self' ${API} https://www.warcraftlogs.com ${ICONS}`,
+    hosts: `'self' ${API} https://www.warcraftlogs.com ${ICONS} ${ANY}`,
     why: 'a client id',
   },
   {
     env: { VITE_WCL_CLIENT_ID: 'client', VITE_WCL_SIGN_IN_URL: `${CLASSIC}/` },
-    hosts: `'self' ${API} ${ICONS}`,
+    hosts: `'self' ${API} ${ICONS} ${ANY}`,
     why: 'a client id and one host for both',
   },
   {
-    env: { VITE_WCL_FRESH_API_URL: `${CLASSIC}/v1` },
-    hosts: `'self' ${CLASSIC} ${ICONS}`,
-    why: 'one host for every game',
+    env: {
+      VITE_WCL_FRESH_API_URL: `${CLASSIC}/v1`,
+      VITE_WCL_FOREVER_API_URL: 'https://logs.example/v1',
+    },
+    hosts: `'self' ${CLASSIC} https://logs.example ${ICONS} ${ANY}`,
+    why: 'one host for two games and one of its own for the third',
   },
   {
     env: { VITE_WCL_ICON_URL: 'https://icons.example/small' },
-    hosts: `'self' ${API} https://icons.example`,
+    hosts: `'self' ${API} https://icons.example ${ANY}`,
     why: 'icons of another host, which the worker fetches',
   },
 ])('a build with $why lets the page connect to $hosts', ({ env, hosts }) => {

@@ -1,4 +1,5 @@
-import { BUILD_SETTINGS } from '#data/addresses';
+import { apiUrl, BUILD_SETTINGS } from '#data/addresses';
+import { hostsInOrder } from '#domain/log-site/hosts-in-order';
 import { FRAME_TEXTS } from '#texts/frame';
 import { PRIVACY_TEXTS } from '#texts/privacy';
 import { Dialog } from '#ui/Dialog';
@@ -6,8 +7,12 @@ import { Dialog } from '#ui/Dialog';
 const hostOf = (address: string): string => new URL(address).host;
 
 export function WhatLeaves({ onClose }: { onClose: () => void }) {
-  const { apiUrls, clientId, signInUrl, iconUrl, itemPageUrl } = BUILD_SETTINGS;
-  const logSite = [...Object.values(apiUrls), ...(clientId ? [signInUrl] : [])].map(hostOf);
+  const { clientId, signInUrl, iconUrl, itemPageUrl } = BUILD_SETTINGS;
+  const logSite = [
+    ...[...hostsInOrder(undefined).map(apiUrl), ...(clientId ? [signInUrl] : [])].map(hostOf),
+    // A link's own.
+    '*.warcraftlogs.com',
+  ];
   const requests = [
     { host: [...new Set(logSite)].join(', '), what: PRIVACY_TEXTS.logSite },
     { host: hostOf(iconUrl), what: PRIVACY_TEXTS.icons },

@@ -1,5 +1,3 @@
-import type { LogHost } from '#domain/raid/log-host';
-
 /** An unusable build setting. The message names it and says what it should be. */
 export class BadBuildSetting extends Error {
   override name = 'BadBuildSetting';
@@ -7,8 +5,8 @@ export class BadBuildSetting extends Error {
 
 /** See docs/hosting.md. */
 export interface BuildSettings {
-  /** v1 base per host, without a trailing slash. */
-  apiUrls: Readonly<Record<LogHost, string>>;
+  /** v1 base per host, without a trailing slash. Forever's is empty if it is the log site's own. */
+  apiUrls: Readonly<Record<'classic' | 'fresh' | 'forever', string>>;
   /** The build's key; the user's own wins. May be empty. */
   apiKey: string;
   /** Folder of the item icons, without a trailing slash. */
@@ -25,6 +23,7 @@ export interface BuildSettings {
 const DEFAULTS = {
   VITE_WCL_API_URL: 'https://classic.warcraftlogs.com/v1',
   VITE_WCL_FRESH_API_URL: 'https://fresh.warcraftlogs.com/v1',
+  VITE_WCL_FOREVER_API_URL: '',
   VITE_WCL_API_KEY: '',
   VITE_WCL_ICON_URL: 'https://assets.rpglogs.com/img/warcraft/abilities',
   VITE_ITEM_PAGE_URL: 'https://www.wowhead.com/cata/item=',
@@ -45,10 +44,12 @@ export function readBuildSettings(env: Readonly<Record<string, unknown>>): Build
     }
     return text;
   };
+  const optional = (name: keyof typeof DEFAULTS): string => setting(name) && address(name);
   return {
     apiUrls: {
       classic: address('VITE_WCL_API_URL').replace(/\/+$/, ''),
       fresh: address('VITE_WCL_FRESH_API_URL').replace(/\/+$/, ''),
+      forever: optional('VITE_WCL_FOREVER_API_URL').replace(/\/+$/, ''),
     },
     apiKey: setting('VITE_WCL_API_KEY'),
     iconUrl: address('VITE_WCL_ICON_URL').replace(/\/+$/, ''),

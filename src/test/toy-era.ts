@@ -40,7 +40,7 @@ export const TOY_FACTS: EraFacts = {
 };
 
 /** An era that no table of the app names. */
-export const TOY: Era = {
+export const TOY: Era & Required<Pick<Era, 'gameVersion'>> = {
   id: 'toy',
   name: 'Toy',
   gameVersion: 99,

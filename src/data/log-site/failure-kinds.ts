@@ -52,6 +52,13 @@ export class KeyRefused extends LogSiteFailure {
 export class ReportNotFound extends LogSiteFailure {
   override name = 'ReportNotFound';
   override readonly text = () => FAILURE_TEXTS.reportNotFound;
+
+  readonly status: number | undefined;
+
+  constructor(status?: number) {
+    super();
+    this.status = status;
+  }
 }
 
 export class GuildNotFound extends LogSiteFailure {

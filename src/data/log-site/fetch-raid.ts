@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { withoutOnlyDifficulty } from '#domain/eras/only-difficulty';
 import { type ReportCode, SAMPLE_CODE } from '#domain/log-site/report-link';
 import { isDungeonRun } from '#domain/raid/dungeon-run';
+import { CLASSIC, type LogHost } from '#domain/raid/log-host';
 import type { BossFight, Fight, LoggedAttempt, Raid, Raider } from '#domain/raid/raid';
 import { NoFightsFound, NoPlayersFound, ReportStillProcessing } from './failure-kinds';
 import {
@@ -22,11 +23,10 @@ import { toRaiders } from './to-raiders';
 /** Fetches a report, or the sample from its file. Throws a LogSiteFailure. */
 export async function fetchRaid(code: ReportCode, signal: AbortSignal): Promise<Raid> {
   const fights = { code, path: 'report/fights', sample: 'fights' };
-  const raid = toRaid(await requestReportData(fights, { schema: LoggedReport, signal }));
+  const report = await requestReportData(fights, { schema: LoggedReport, signal });
+  const raid = toRaid(report, hostOfReport(code));
   // The sample has raiders for its kills only.
-  if (code === SAMPLE_CODE) return { ...raid, tries: [] };
-  const host = hostOfReport(code);
-  return host === 'classic' ? raid : { ...raid, host };
+  return code === SAMPLE_CODE ? { ...raid, tries: [] } : raid;
 }
 
 /** Fetches the raiders of one fight, as gear changes between bosses. Throws a LogSiteFailure. */
@@ -65,6 +65,9 @@ const LoggedFight = v.object({
 
 type LoggedFight = v.InferOutput<typeof LoggedFight>;
 
+/** Classes that vanilla and Forever lack. */
+const LATER_CLASSES = ['DeathKnight', 'Monk', 'DemonHunter', 'Evoker'];
+
 /** An ally. Only the class is read, `Monk` for one; NPCs are included. */
 const Friendly = v.fallback(v.object({ type: OptionalText }), { type: '' });
 
@@ -82,19 +85,24 @@ export const LoggedReport = v.object({
 });
 
 /** Maps a report to a raid with its boss fights. Throws ReportStillProcessing or NoFightsFound. */
-export function toRaid(report: v.InferOutput<typeof LoggedReport>): Raid {
+export function toRaid(report: v.InferOutput<typeof LoggedReport>, host?: LogHost): Raid {
   if (report.processing) throw new ReportStillProcessing();
   if (!report.fights) throw new NoFightsFound('missing');
   if (report.fights.length === 0) throw new NoFightsFound('empty');
   const bossFights = report.fights
-    .filter(({ boss }) => boss !== 0 && !isDungeonRun(boss))
+    .filter(({ boss, kill }) => boss !== 0 && (kill || !isDungeonRun(boss)))
     .sort((one, other) => one.start_time - other.start_time);
+  const { friendlies } = report;
   return withoutOnlyDifficulty({
+    ...(host !== undefined && host !== CLASSIC && { host }),
     title: report.title.trim(),
     owner: report.owner,
     ...(report.gameVersion != null && { gameVersion: report.gameVersion }),
     ...(report.zone && { zoneId: report.zone }),
-    ...(report.friendlies && { hasMonk: report.friendlies.some(({ type }) => type === 'Monk') }),
+    ...(friendlies && {
+      hasMonk: friendlies.some(({ type }) => type === 'Monk'),
+      hasLaterClass: friendlies.some(({ type }) => LATER_CLASSES.includes(type)),
+    }),
     startedAt: report.start,
     endedAt: report.end,
     kills: bossFights.filter(({ kill }) => kill).map(toFight),

@@ -30,7 +30,7 @@ const MAX_PAUSE = 3600;
 /** How to parse a response, and what 400 and 404 mean for this request. */
 export interface ResponseOptions<Schema extends v.GenericSchema> {
   schema: Schema;
-  onNotFound: () => LogSiteFailure;
+  onNotFound: (status?: number) => LogSiteFailure;
   signal?: AbortSignal | undefined;
 }
 
@@ -152,12 +152,15 @@ function refusedStatus(json: unknown): number | undefined {
 export function failureForStatus(
   status: number,
   json: unknown,
-  { response, onNotFound }: { response: Response; onNotFound: () => LogSiteFailure },
+  {
+    response,
+    onNotFound,
+  }: Pick<ResponseOptions<v.GenericSchema>, 'onNotFound'> & { response: Response },
 ): LogSiteFailure {
   const read = v.safeParse(Refusal, json);
   const words = read.success ? read.output.error : '';
   if (status === 401 || /invalid key/i.test(words)) return new KeyRefused();
-  if (status === 400 || status === 404) return onNotFound();
+  if (status === 400 || status === 404) return onNotFound(status);
   if (status === 429) return new TooManyRequests(demandedPause(response));
   if (status >= 520 && status <= 524) return new OriginTrouble(status);
   if (status >= 500) return new LogSiteFailed(status);

@@ -68,18 +68,107 @@ test('a report is first requested at its link’s host', async () => {
   expect(requested).toEqual(['fresh']);
 });
 
-test('a link to the wrong host finds the report at the classic one', async () => {
+test('a link to the wrong host finds the report at the classic one, and keeps its host', async () => {
   responses = { classic: found, fresh: notFound };
   const code = newCode();
   noteHost(code, 'fresh');
-  expect((await fetchReport(code)).host).toBeUndefined();
-  expect(requested).toEqual(['fresh', 'classic']);
+  expect((await fetchReport(code)).host).toBe('fresh');
+  await fetchReport(code);
+  expect(requested).toEqual(['fresh', 'classic', 'classic']);
 });
 
-test('a report that neither host has is not found, after one request to each', async () => {
-  responses = { classic: notFound, fresh: notFound };
+test('a report that no host has is not found, after one request to each', async () => {
+  responses = { classic: notFound, fresh: notFound, forever: notFound };
   await expect(fetchReport(newCode())).rejects.toThrow(ReportNotFound);
-  expect(requested).toEqual(['classic', 'fresh']);
+  expect(requested).toEqual(['classic', 'fresh', 'forever']);
+});
+
+test.each(['classic', 'www', 'vanilla', 'sod', 'tbc', 'titan', 'de'])(
+  'a link to %s is requested at the classic host, then at the fresh one, and keeps its host',
+  async (host) => {
+    responses = { classic: notFound, fresh: found, [host]: notFound };
+    const code = newCode();
+    noteHost(code, host);
+    expect((await fetchReport(code)).host).toBe(host === 'classic' ? undefined : host);
+    expect(requested).toEqual(['classic', 'fresh']);
+  },
+);
+
+test.each(['forever', 'next'])(
+  'a link to %s is requested there first, and stays its own where another host has the report',
+  async (host) => {
+    responses = { [host]: found };
+    const [there, elsewhere] = [newCode(), newCode()];
+    noteHost(there, host);
+    noteHost(elsewhere, host);
+    expect((await fetchReport(there)).host).toBe(host);
+    responses = { [host]: notFound, classic: notFound, fresh: found };
+    expect((await fetchReport(elsewhere)).host).toBe(host);
+    expect(requested).toEqual([host, host, 'classic', 'fresh']);
+  },
+);
+
+test.each([
+  { why: 'the host does not exist', silent: undefined },
+  { why: 'the host has no such page', silent: () => new Response('<html>', { status: 404 }) },
+])('if $why, another answers, and it is requested once in a visit', async ({ why, silent }) => {
+  const host = why.includes('page') ? 'nopage' : 'nowhere';
+  responses = { ...(silent && { [host]: silent }), classic: found };
+  const [first, second] = [newCode(), newCode()];
+  for (const code of [first, second]) {
+    noteHost(code, host);
+    expect((await fetchReport(code)).host).toBe(host);
+  }
+  expect(requested).toEqual([host, 'classic', 'classic']);
+});
+
+test('a host without connection is requested again if no other host answered either', async () => {
+  const code = newCode();
+  noteHost(code, 'unlucky');
+  await expect(fetchReport(code)).rejects.toThrow(LogSiteUnreachable);
+  responses = { unlucky: found };
+  expect((await fetchReport(code)).host).toBe('unlucky');
+});
+
+test.each([
+  { why: 'is down', broken: () => new Response('', { status: 503 }) },
+  { why: 'sends a page', broken: () => new Response('<p>Soon</p>') },
+  { why: 'refuses the key', broken: () => new Response('', { status: 401 }) },
+])('that Forever’s host $why is never the message', async ({ broken }) => {
+  responses = { classic: notFound, fresh: notFound, forever: broken };
+  await expect(fetchReport(newCode())).rejects.toThrow(ReportNotFound);
+  responses = { classic: found, forever: broken };
+  const code = newCode();
+  noteHost(code, 'forever');
+  expect((await fetchReport(code)).host).toBe('forever');
+});
+
+test('a host that takes longer than 30 s is passed over', async () => {
+  vi.useFakeTimers();
+  responses = { classic: found };
+  vi.stubGlobal('fetch', async (address: URL, { signal }: RequestInit) => {
+    const [host = ''] = address.hostname.split('.');
+    requested.push(host);
+    if (host !== 'slow') return found();
+    return new Promise((_, reject) =>
+      signal?.addEventListener('abort', () => reject(signal.reason)),
+    );
+  });
+  const code = newCode();
+  noteHost(code, 'slow');
+  const fetched = fetchReport(code);
+  await vi.advanceTimersByTimeAsync(30_000);
+  expect((await fetched).host).toBe('slow');
+  expect(requested).toEqual(['slow', 'classic']);
+  vi.useRealTimers();
+});
+
+test('a link to the classic host does not take back what an earlier link told', async () => {
+  responses = { forever: found };
+  const code = newCode();
+  noteHost(code, 'forever');
+  noteHost(code, 'classic');
+  expect((await fetchReport(code)).host).toBe('forever');
 });
 
 test.each([
@@ -124,7 +213,10 @@ test('signed in, a report is requested once, as a sign-in finds every host’s',
   responses = {
     www: () => Response.json({ data: { reportData: { report: null } } }),
     fresh: found,
+    forever: found,
   };
-  await expect(fetchReport(newCode())).rejects.toThrow(ReportNotFound);
+  const code = newCode();
+  noteHost(code, 'forever');
+  await expect(fetchReport(code)).rejects.toThrow(ReportNotFound);
   expect(requested).toEqual(['www']);
 });

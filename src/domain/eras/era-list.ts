@@ -2,11 +2,20 @@ import { term } from '../language';
 import { BURNING_CRUSADE } from './burning-crusade/burning-crusade';
 import { CATACLYSM } from './cataclysm/cataclysm';
 import type { Era, EraId } from './era';
+import { FOREVER } from './forever/forever';
 import { MISTS } from './mists/mists';
 import { RETAIL, VANILLA, WRATH } from './unjudged-eras';
 
-/** Every era, oldest first. Source of the log's numbers: WoWAnalyzer `VERSIONS.ts` at 03058f9. */
-export const ERAS: readonly Era[] = [VANILLA, BURNING_CRUSADE, WRATH, CATACLYSM, MISTS, RETAIL];
+/** Every era, oldest first, and Forever. Source of the log's numbers: WoWAnalyzer `VERSIONS.ts` at 03058f9. */
+export const ERAS: readonly Era[] = [
+  VANILLA,
+  BURNING_CRUSADE,
+  WRATH,
+  CATACLYSM,
+  MISTS,
+  RETAIL,
+  FOREVER,
+];
 
 /** The era of a report that does not tell. Source: the specification. */
 export const ASSUMED_ERA = CATACLYSM;

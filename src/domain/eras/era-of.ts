@@ -1,11 +1,13 @@
 import type { Raid } from '../raid/raid';
-import type { Era, EraId, EraRaid } from './era';
+import type { Era, EraId } from './era';
 import { ASSUMED_ERA, ERAS, eraById } from './era-list';
+import { FOREVER } from './forever/forever';
 import { eraOfZone } from './log-zones';
-import { type FightSigns, raidNamedBy, raidOfFight } from './raid-of-fight';
-import { UNKNOWN_GAME } from './unjudged-eras';
+import { erasOfFight, type FightSigns } from './raid-of-fight';
+import { RETAIL, UNKNOWN_GAME, VANILLA } from './unjudged-eras';
 
-export interface EraSigns extends Pick<Raid, 'gameVersion' | 'zoneId' | 'hasMonk'> {
+export interface EraSigns
+  extends Pick<Raid, 'gameVersion' | 'zoneId' | 'hasMonk' | 'hasLaterClass' | 'host'> {
   kills: readonly FightSigns[];
   tries?: readonly FightSigns[];
 }
@@ -21,45 +23,66 @@ export interface RaidEra {
 }
 
 /**
- * Returns a raid's era by its report's game, else by the log site's zone, its fights, or a monk,
- * who came with Mists. An unknown game and fights of several eras are not guessed.
+ * Returns a raid's era: Forever by its maps or host, else by the report's game, else by the log
+ * site's zone, its fights, or a monk, who came with Mists. An unknown game, maps of none of the
+ * games and fights of several eras are not guessed.
  */
 export function eraOf(raid: EraSigns): RaidEra {
-  const { gameVersion } = raid;
-  if (gameVersion !== undefined) {
-    const ofVersion = ERAS.find((era) => era.gameVersion === gameVersion);
-    if (ofVersion) return { era: ofVersion, isCertain: true };
-    return { era: UNKNOWN_GAME, isCertain: false, unknownVersion: gameVersion };
-  }
+  const { gameVersion, hasMonk, hasLaterClass = hasMonk } = raid;
+  const fights = [...raid.kills, ...(raid.tries ?? [])];
+  const isFought = (maps: readonly number[] = []) =>
+    fights.some(({ zoneId }) => zoneId !== undefined && maps.includes(zoneId));
+  if (isFought(FOREVER.ownMaps)) return certainly(FOREVER);
 
-  const [fought, ...others] = erasOfFights([...raid.kills, ...(raid.tries ?? [])]);
+  const ofVersion =
+    gameVersion === undefined ? undefined : ERAS.find((era) => era.gameVersion === gameVersion);
+  // The log site may file Forever under one of these numbers.
+  const isVanilla = ofVersion === VANILLA;
+  if (ofVersion && !isVanilla && ofVersion !== RETAIL) return certainly(ofVersion);
+  if (raid.host !== undefined && raid.host === FOREVER.host) return certainly(FOREVER);
+  if (isVanilla) return certainly(VANILLA);
+  if (isFought(FOREVER.raidMaps) && !hasLaterClass) return certainly(FOREVER);
+
+  if (ofVersion) return certainly(ofVersion);
+  if (gameVersion !== undefined)
+    return { era: UNKNOWN_GAME, isCertain: false, unknownVersion: gameVersion };
+  return eraByFights(raid, fights);
+}
+
+const certainly = (era: Era): RaidEra => ({ era, isCertain: true });
+
+function eraByFights(raid: EraSigns, fights: readonly FightSigns[]): RaidEra {
+  const [fought, ...others] = erasOfFights(fights);
   if (fought && others.length > 0) {
     const mixed = [fought, ...others].map(eraById);
     return { era: unjudged(eraById(fought)), isCertain: false, mixed };
   }
-  const id = zoneEra(raid) ?? fought ?? (raid.hasMonk ? 'mists' : undefined);
-  return { era: id ? eraById(id) : ASSUMED_ERA, isCertain: id !== undefined };
+  const told = zoneEra(raid) ?? fought;
+  if (told) return certainly(eraById(told));
+  if (fights.some(({ zoneId }) => zoneId !== undefined))
+    return { era: UNKNOWN_GAME, isCertain: false };
+  return raid.hasMonk ? certainly(eraById('mists')) : { era: ASSUMED_ERA, isCertain: false };
 }
 
-const unjudged = ({ tables: _, ...era }: Era): Era => era;
+const WITHOUT_TABLES = new WeakMap<Era, Era>();
+
+/** Returns an era that judges nobody. */
+export function unjudged(era: Era): Era {
+  const { tables: _, ...rest } = era;
+  const without = WITHOUT_TABLES.get(era) ?? rest;
+  WITHOUT_TABLES.set(era, without);
+  return without;
+}
 
 const zoneEra = ({ zoneId }: EraSigns): EraId | undefined =>
   zoneId === undefined ? undefined : eraOfZone(zoneId)?.id;
 
+/** A raid that several games have tells none of them. */
 const erasOfFights = (fights: readonly FightSigns[]): EraId[] => [
-  ...new Set(fights.flatMap((fight) => eraOfFight(fight) ?? [])),
+  ...new Set(
+    fights.flatMap((fight) => {
+      const [era, ...others] = erasOfFight(fight);
+      return era && others.length === 0 ? era.id : [];
+    }),
+  ),
 ];
-
-/** Returns the era of a fight's map or zone name, else of its boss. */
-function eraOfFight(fight: FightSigns): EraId | undefined {
-  const named = eraOfRaid(raidNamedBy(fight)) ?? ERAS.find(hasRaidNamed(fight));
-  return (named ?? eraOfRaid(raidOfFight(fight)))?.id;
-}
-
-const eraOfRaid = (raid: EraRaid | undefined): Era | undefined =>
-  raid && ERAS.find(({ tables }) => tables?.raids.includes(raid));
-
-const hasRaidNamed =
-  ({ zone }: FightSigns) =>
-  ({ raidNames }: Era): boolean =>
-    raidNames?.includes(zone) ?? false;

@@ -59,8 +59,10 @@ export interface LogZone {
   name: string;
   /** Has the same raids as another zone; character searches skip it. */
   isCopy?: boolean;
-  /** The log site's host; absent for `classic`. Only a LogHost can be searched. */
-  host?: LogHost | 'vanilla' | 'sod' | 'titan';
+  /** Has no raids, but tells the era; searches skip it. */
+  hasNoRaids?: true;
+  /** The log site's host; absent for `classic`. */
+  host?: LogHost;
 }
 
 /** A simulator that imports a character's gear. */
@@ -77,24 +79,40 @@ export interface Era {
   id: EraId;
   /** `Mists of Pandaria`. */
   name: string;
-  /** The log's number. */
-  gameVersion: number;
+  /** The log's number. Absent while unknown. */
+  gameVersion?: number;
+  /** The log site's host, if a report's link to it tells the era. */
+  host?: LogHost;
   /** By the log's slot numbers. */
   slots: readonly EraSlot[];
   /** Its folder at wowhead.com: `/cata/`. Absent if there is none. */
   itemPages?: string;
   /** Oldest first. */
   zones: readonly LogZone[];
-  /** The game's names of raids of this era only, for an era without tables. */
+  /** The game's names of its raids, for an era without tables. */
   raidNames?: readonly string[];
+  /** The game's instance maps of its raids, for an era without tables. */
+  raidMaps?: readonly number[];
+  /** Those that tell the era, whatever else a report says. */
+  ownMaps?: readonly number[];
   realmGroup?: RealmGroup;
   simulator?: Simulator;
   /** Its raids have one difficulty; the logged number means nothing. */
   hasOneDifficulty?: true;
+  /** Pulls are fetched and shown as logged, since no table of consumables is known. */
+  listsLoggedAuras?: true;
   /** Absent for an era without rules. */
   tables?: EraTables;
 }
 
-/** Whether an era has a table of consumables, so that pulls are fetched. */
+/** Whether an era has a table of consumables, by which pulls are read. */
 export const looksForPull = ({ tables }: Pick<Era, 'tables'>): boolean =>
   tables?.loadConsumables !== undefined;
+
+/** Whether an era's pulls are fetched. */
+export const fetchesPulls = (era: Pick<Era, 'tables' | 'listsLoggedAuras'>): boolean =>
+  looksForPull(era) || era.listsLoggedAuras === true;
+
+/** Whether reports of an era are searched for: it has rules, or realms of its own. */
+export const isSearched = ({ tables, realmGroup }: Era): boolean =>
+  tables !== undefined || realmGroup !== undefined;

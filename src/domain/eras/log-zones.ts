@@ -1,6 +1,6 @@
 import type { LogHost } from '../raid/log-host';
-import type { Era, LogZone } from './era';
-import { ERAS, judgedEras } from './era-list';
+import { type Era, isSearched, type LogZone } from './era';
+import { ERAS } from './era-list';
 
 /** A raid zone by the log site's number: `1027` is Firelands. */
 export type ZoneId = LogZone['id'];
@@ -9,11 +9,13 @@ const ZONES: ReadonlyMap<ZoneId, { zone: LogZone; era: Era }> = new Map(
   ERAS.flatMap((era) => era.zones.map((zone) => [zone.id, { zone, era }])),
 );
 
-/** Returns the zones to search for a character's kills at a host: of judged eras, newest first. */
+/** Returns the zones to search for a character's kills at a host, newest first. */
 export const killZonesAt = (host: LogHost): ZoneId[] =>
-  judgedEras()
+  ERAS.filter(isSearched)
     .flatMap(({ zones }) =>
-      zones.filter(({ isCopy, host: at = 'classic' }) => !isCopy && at === host),
+      zones.filter(
+        ({ isCopy, hasNoRaids, host: at = 'classic' }) => !isCopy && !hasNoRaids && at === host,
+      ),
     )
     .map(({ id }) => id)
     .reverse();
@@ -23,3 +25,6 @@ export const zoneName = (zone: ZoneId): string | undefined => ZONES.get(zone)?.z
 
 /** Returns a zone's era; undefined if unknown. */
 export const eraOfZone = (zone: ZoneId): Era | undefined => ZONES.get(zone)?.era;
+
+/** Whether a zone is known to have no raids, such as challenge modes. */
+export const hasNoRaids = (zone: ZoneId): boolean => ZONES.get(zone)?.zone.hasNoRaids ?? false;

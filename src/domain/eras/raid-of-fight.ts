@@ -1,28 +1,60 @@
 import { COPY_STEP } from '../raid/dungeon-run';
 import type { Fight } from '../raid/raid';
-import type { EraRaid } from './era';
+import type { Era, EraRaid } from './era';
 import { ERAS } from './era-list';
 
 export type FightSigns = Pick<Fight, 'encounterId' | 'zoneId' | 'zone'>;
 
-const RAIDS = ERAS.flatMap(({ tables }) => tables?.raids ?? []);
+const raidsOf = ({ tables }: Era): readonly EraRaid[] => tables?.raids ?? [];
 
-/** Returns a fight's raid in an era: by its boss, else as raidNamedBy. Undefined if unknown. */
-export const raidOfFight = (
-  fight: FightSigns,
-  raids: readonly EraRaid[] = RAIDS,
-): EraRaid | undefined => raidOfBoss(fight, raids) ?? raidNamedBy(fight, raids);
+const RAIDS = ERAS.flatMap(raidsOf);
+
+/** By instance map or area, the games that have a raid there. */
+const ERAS_OF_MAP: ReadonlyMap<number, readonly Era[]> = groupByMap();
+
+function groupByMap(): Map<number, Era[]> {
+  const groups = new Map<number, Era[]>();
+  for (const era of ERAS) {
+    for (const map of [...raidsOf(era).flatMap(({ zoneIds }) => zoneIds), ...(era.raidMaps ?? [])])
+      groups.set(map, [...(groups.get(map) ?? []), era]);
+  }
+  return groups;
+}
 
 /**
- * Returns the raid of a fight's map, else of its zone's name, which is in the report's language.
- * Boss numbers tell no era, so this is tried first.
+ * Returns a fight's raid: by its map, else by its boss, else by its zone's name. Where a map is
+ * known, a name tells nothing, and at another game's map a boss's number neither.
  */
-export const raidNamedBy = (
-  { zoneId, zone }: FightSigns,
+export function raidOfFight(
+  fight: FightSigns,
   raids: readonly EraRaid[] = RAIDS,
-): EraRaid | undefined =>
-  raids.find(({ zoneIds }) => zoneIds.some((id) => id === zoneId)) ??
-  raids.find(({ name, otherNames = [] }) => name === zone || otherNames.includes(zone));
+): EraRaid | undefined {
+  const { zoneId } = fight;
+  if (zoneId === undefined) return raidOfBoss(fight, raids) ?? raids.find(isNamed(fight));
+  const ofMap = raids.find(({ zoneIds }) => zoneIds.includes(zoneId));
+  return ofMap ?? (ERAS_OF_MAP.has(zoneId) ? undefined : raidOfBoss(fight, raids));
+}
+
+/**
+ * Returns the games that have a fight's raid: by its map, else by its zone's name, else by its boss,
+ * whose number alone tells little. Empty if unknown.
+ */
+export function erasOfFight(fight: FightSigns): readonly Era[] {
+  const { zoneId } = fight;
+  if (zoneId !== undefined) return ERAS_OF_MAP.get(zoneId) ?? [];
+  const named = ERAS.filter(
+    (era) => raidsOf(era).some(isNamed(fight)) || era.raidNames?.includes(fight.zone),
+  );
+  if (named.length === 1) return named;
+  const boss = raidOfBoss(fight, RAIDS);
+  const ofBoss = ERAS.filter((era) => boss && raidsOf(era).includes(boss));
+  return named.length === 0 || ofBoss.some((era) => named.includes(era)) ? ofBoss : named;
+}
+
+const isNamed =
+  ({ zone }: FightSigns) =>
+  ({ name, otherNames = [] }: EraRaid): boolean =>
+    name === zone || otherNames.includes(zone);
 
 const raidOfBoss = (
   { encounterId = 0 }: FightSigns,

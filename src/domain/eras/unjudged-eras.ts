@@ -2,9 +2,9 @@ import type { Era } from './era';
 import { SLOTS_WITH_RANGED, SLOTS_WITHOUT_RANGED } from './slot-list';
 
 /**
- * Eras without tables. Raids that returned in a later era (Naxxramas, Onyxia's Lair) tell no era
- * and are left out. Source of the raids: the README of BigWigsMods/BigWigs_Classic d50b9df and
- * BigWigs_WrathOfTheLichKing 54361f1; of a name in two parts, the raid's. Source of the zones:
+ * Eras without tables. Names of raids that returned in a later era (Naxxramas, Onyxia's Lair) are
+ * left out. Source of the raids: the README of BigWigsMods/BigWigs_Classic d50b9df and
+ * BigWigs_WrathOfTheLichKing 54361f1, the maps of their modules; of a name in two parts, the raid's. Source of the zones:
  * WoWAnalyzer 1570e01 (1017, 1018), rashad-malik/letmelcthatforyou ccd9661 (2000 to 2006), the data
  * files of the log site's own addon (1035, 1037, 2018), a recorded report (2017), rankings of 2025
  * and 2026 (1026, 1030, 1032, 1034, 1036, 1057). Those of 2019 and 2020 (1000 to 1006) and 1015 are
@@ -37,6 +37,8 @@ export const VANILLA: Era = {
     { id: 2018, name: 'Scarlet Enclave', host: 'sod' },
   ],
   raidNames: ['Molten Core', 'Blackwing Lair', "Ruins of Ahn'Qiraj", "Temple of Ahn'Qiraj"],
+  // Onyxia's Lair, Zul'Gurub, Molten Core, Blackwing Lair, both of Ahn'Qiraj, Naxxramas.
+  raidMaps: [249, 309, 409, 469, 509, 531, 533],
 };
 
 export const WRATH: Era = {
@@ -63,6 +65,9 @@ export const WRATH: Era = {
     'Icecrown Citadel',
     'The Ruby Sanctum',
   ],
+  // Onyxia's Lair, Naxxramas, Ulduar, The Obsidian Sanctum, The Eye of Eternity, Vault of Archavon,
+  // Icecrown Citadel, Trial of the Crusader, The Ruby Sanctum.
+  raidMaps: [249, 533, 603, 615, 616, 624, 631, 649, 724],
 };
 
 export const RETAIL: Era = {
@@ -78,7 +83,6 @@ export const RETAIL: Era = {
 export const UNKNOWN_GAME: Era = {
   id: 'unknown',
   name: 'Unknown game',
-  gameVersion: Number.NaN,
   slots: SLOTS_WITHOUT_RANGED,
   zones: [],
 };

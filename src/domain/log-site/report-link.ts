@@ -1,4 +1,4 @@
-import type { LogHost } from '../raid/log-host';
+import { HOST_NAME, type LogHost } from '../raid/log-host';
 
 /** 16 letters and digits, after `a:` if the report is anonymous. */
 export type ReportCode = string;
@@ -8,7 +8,7 @@ export interface ReportLink {
   fight?: number | 'last';
   /** A raider's key in that fight, from a search. */
   player?: string;
-  /** Absent for a code alone, and for classic and unknown hosts. */
+  /** Absent for a code alone and for links of other sites. */
   host?: LogHost;
 }
 
@@ -26,7 +26,9 @@ const LINK = new RegExp(`reports/(${CODE})(?![A-Za-z0-9])(?:(?!reports/)\\S)*`, 
 /** `#`, `&`, `/`, `:`, `=` and `?` in a link that was encoded once more. */
 const ENCODED = /%(2[36f]|3[adf])/gi;
 /** Precedes such a link: `https://de.fresh.warcraftlogs.com/`. */
-const FRESH = /(?:^|[^\w-])fresh\.warcraftlogs\.com(?::\d+)?\/$/i;
+const HOST = /(?:^|:\/\/|[^\w.\-/:@])(?:[\w-]+\.)*?([\w-]+)\.warcraftlogs\.com(?::\d+)?\/$/;
+/** No host name is longer. */
+const MAX_HOST = 300;
 
 /** Whether a text is a report code and nothing else. */
 export const isReportCode = (text: string): text is ReportCode => BARE_CODE.test(text);
@@ -48,6 +50,11 @@ export function readReportLink(text: string): ReportLink | undefined {
   return {
     code: code.replace(/^A:/, 'a:'),
     ...(fight && { fight: fight === 'last' ? ('last' as const) : Number(fight) }),
-    ...(FRESH.test(trimmed.slice(0, found.index)) && { host: 'fresh' as const }),
+    ...hostBefore(trimmed.slice(Math.max(0, found.index - MAX_HOST), found.index)),
   };
+}
+
+function hostBefore(text: string): Pick<ReportLink, 'host'> {
+  const [, name = ''] = HOST.exec(text.toLowerCase()) ?? [];
+  return HOST_NAME.test(name) ? { host: name } : {};
 }

@@ -1,11 +1,14 @@
-import { eraOfZone, type ZoneId } from '../eras/log-zones';
+import { isSearched } from '../eras/era';
+import { eraOfZone, hasNoRaids, type ZoneId } from '../eras/log-zones';
 
 /**
- * Returns the report that a guild search opens: the newest of an era with rules, else the newest of
+ * Returns the report that a guild search opens: the newest with raids of a searched era, else the newest of
  * unknown zone. Undefined if there is none.
  */
 export const reportToOpen = <Report extends { zone: ZoneId }>(
   newestFirst: readonly Report[],
 ): Report | undefined =>
-  newestFirst.find(({ zone }) => eraOfZone(zone)?.tables) ??
-  newestFirst.find(({ zone }) => !eraOfZone(zone));
+  newestFirst.find(({ zone }) => {
+    const era = eraOfZone(zone);
+    return era && isSearched(era) && !hasNoRaids(zone);
+  }) ?? newestFirst.find(({ zone }) => !eraOfZone(zone) || hasNoRaids(zone));

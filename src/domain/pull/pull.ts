@@ -37,6 +37,8 @@ export interface Pull {
   snapshots: readonly Snapshot[];
   /** Ids of raid buffs that at least one raider had. */
   buffs: readonly number[];
+  /** Each aura's name once, where all are stored as logged. */
+  names?: readonly LoggedAura[];
 }
 
 type FightStart = Pick<Fight, 'id' | 'startedAt'>;

@@ -43,7 +43,7 @@ export type Fight = Kill | Attempt;
 
 /** What the app stores of a report. */
 export interface Raid {
-  /** The log site's host; absent for `classic`. */
+  /** The log site's host, of the link if there was one; absent for `classic`. */
   host?: LogHost;
   title: string;
   owner: string;
@@ -53,6 +53,8 @@ export interface Raid {
   zoneId?: number;
   /** There were none before Mists. Absent in older records. */
   hasMonk?: boolean;
+  /** A death knight, monk, demon hunter or evoker. Absent in older records. */
+  hasLaterClass?: boolean;
   /** Epoch milliseconds; 0 if unknown. */
   startedAt: number;
   endedAt: number;
@@ -96,6 +98,13 @@ export interface UnreadPiece {
   name: string;
 }
 
+export interface Death {
+  /** Milliseconds from the fight's start. Absent if unknown. */
+  at?: number;
+  /** What killed the player, in the log's words. Absent if unknown. */
+  ability?: string;
+}
+
 /** The log's word: `tanks`, `healers`, `dps`. */
 export type RoleGroup = string;
 
@@ -129,4 +138,6 @@ export interface Raider extends ClassAndSpec {
   /** Potions and healthstones used in the fight. Absent if unknown. */
   potions?: number;
   healthstones?: number;
+  /** In order. Absent if unknown, and in older records. */
+  deaths?: Death[];
 }

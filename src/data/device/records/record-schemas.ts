@@ -1,11 +1,12 @@
 import * as v from 'valibot';
-import type { Pull, Snapshot, StoredAura } from '#domain/pull/pull';
+import type { LoggedAura, Pull, Snapshot, StoredAura } from '#domain/pull/pull';
 import { CLASS_KEYS } from '#domain/raid/class-keys';
-import { LOG_HOSTS } from '#domain/raid/log-host';
+import { HOST_NAME } from '#domain/raid/log-host';
 import type { FightIdentity } from '#domain/raid/lost-kills';
 import { withoutDoubtfulGuids } from '#domain/raid/player-id';
 import type {
   BossFight,
+  Death,
   Gem,
   LoggedAttempt,
   Piece,
@@ -53,12 +54,13 @@ export const StoredIdentity = v.object({
 const ATTEMPT = { ...FIGHT, bossPercentage: optionalNumber } satisfies EntriesOf<LoggedAttempt>;
 
 const RAID = {
-  host: v.exactOptional(v.picklist(LOG_HOSTS)),
+  host: v.exactOptional(v.pipe(text, v.regex(HOST_NAME))),
   title: text,
   owner: text,
   gameVersion: optionalNumber,
   zoneId: optionalNumber,
   hasMonk: v.exactOptional(v.boolean()),
+  hasLaterClass: v.exactOptional(v.boolean()),
   startedAt: StoredTime,
   endedAt: StoredTime,
   kills: v.array(v.object(FIGHT)),
@@ -86,6 +88,8 @@ const UNREAD_PIECE = {
   name: text,
 } satisfies EntriesOf<UnreadPiece>;
 
+const DEATH = { at: optionalNumber, ability: v.exactOptional(text) } satisfies EntriesOf<Death>;
+
 const RAIDER = {
   key: text,
   name: text,
@@ -103,6 +107,7 @@ const RAIDER = {
   logId: optionalNumber,
   potions: optionalNumber,
   healthstones: optionalNumber,
+  deaths: v.exactOptional(v.array(v.object(DEATH))),
 } satisfies EntriesOf<Raider>;
 
 const STORED_AURA = { id: number, name: v.exactOptional(text) } satisfies EntriesOf<StoredAura>;
@@ -112,9 +117,12 @@ const SNAPSHOT = {
   auras: v.array(v.object(STORED_AURA)),
 } satisfies EntriesOf<Snapshot>;
 
+const NAMED_AURA = { id: number, name: text } satisfies EntriesOf<LoggedAura>;
+
 const PULL = {
   snapshots: v.array(v.object(SNAPSHOT)),
   buffs: v.array(number),
+  names: v.exactOptional(v.array(v.object(NAMED_AURA))),
 } satisfies EntriesOf<Pull>;
 
 export const StoredRaid: v.GenericSchema<unknown, Raid> = v.object(RAID);

@@ -1,0 +1,53 @@
+import { isDungeonRun } from '../raid/dungeon-run';
+import type { BossFight, Fight, Raid } from '../raid/raid';
+import type { Era } from './era';
+import { eraOf, unjudged } from './era-of';
+import { erasOfFight } from './raid-of-fight';
+import { UNKNOWN_GAME } from './unjudged-eras';
+
+/** A dungeon's group. */
+const MAX_PARTY = 5;
+
+type Signs = Pick<BossFight, 'encounterId' | 'zoneId' | 'zone' | 'size'>;
+
+/** Whether a fight is no raid of a game; false if unknown. */
+function isOtherFight(fight: Signs, era: Era | undefined): boolean {
+  if (isPartyFight(fight) || isDungeonRun(fight.encounterId ?? 0)) return true;
+  if (!era) return false;
+  const eras = erasOfFight(fight);
+  return eras.length > 0 && !eras.some(({ id }) => id === era.id);
+}
+
+const isPartyFight = ({ size = 0 }: Signs): boolean => size >= 1 && size <= MAX_PARTY;
+
+/** A raid's era if its raids are known. */
+function eraWithRaids(raid: Raid): Era | undefined {
+  const { era, mixed } = eraOf(raid);
+  const hasRaids = era.tables || era.raidMaps;
+  return mixed || era === UNKNOWN_GAME || !hasRaids ? undefined : era;
+}
+
+/** Whether a fight is no raid of its report's game, and so counts for nothing but itself. */
+export const isNoRaid = (fight: Fight, raid: Raid): boolean =>
+  isOtherFight(fight, eraWithRaids(raid));
+
+const WITHOUT_OTHERS = new WeakMap<Raid, Raid>();
+
+/** Returns a raid without fights that are no raid of its game: what the night and history count. */
+export function withoutOtherFights(raid: Raid): Raid {
+  const known = WITHOUT_OTHERS.get(raid);
+  if (known) return known;
+  const era = eraWithRaids(raid);
+  const isRaid = (fight: Signs) => !isOtherFight(fight, era);
+  const { kills, tries } = raid;
+  const isWhole = [...kills, ...(tries ?? [])].every(isRaid);
+  const without = isWhole
+    ? raid
+    : { ...raid, kills: kills.filter(isRaid), ...(tries && { tries: tries.filter(isRaid) }) };
+  WITHOUT_OTHERS.set(raid, without);
+  return without;
+}
+
+/** Returns the era that judges a fight: nobody is judged in a group of five, whose gear is scaled. */
+export const eraOfFight = (fight: Fight, era: Era): Era =>
+  isPartyFight(fight) ? unjudged(era) : era;
