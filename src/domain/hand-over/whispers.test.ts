@@ -78,7 +78,8 @@ test('a whisper is at most 255 bytes long, with any names', () => {
     fc.property(fc.array(player, { maxLength: 5 }), (players) => {
       for (const line of whispers(players)) {
         expect(Buffer.byteLength(line)).toBeLessThanOrEqual(255);
-        expect(line).toMatch(/^\/w \S+ [A-Z]/);
+        expect(line).toMatch(/^\/w \S.* [A-Z]/u);
+        expect(line).not.toMatch(/[\p{Cc}\p{Cf}]|\s\s/u);
       }
     }),
   );
@@ -86,7 +87,28 @@ test('a whisper is at most 255 bytes long, with any names', () => {
 
 test('a whisper has no line break of a hostile name', () => {
   const [line] = whispers([{ name: 'Eve\n/yell hello', lines: [boots] }]);
-  expect(line).toBe('/w Eve/yellhello Missing Enchant: Boots, Cloak');
+  expect(line).toBe('/w Eve/yell hello Missing Enchant: Boots, Cloak');
+});
+
+test.each([
+  { name: 'Anna Brightwood', server: 'Mirage Raceway', target: 'Anna Brightwood' },
+  { name: ' Greta \u00a0 Meier-Schulz ', server: 'Firemaw', target: 'Greta Meier-Schulz' },
+  { name: 'A\u2028B\u0000C  von  D', server: 'Firemaw', target: 'A BC von D' },
+])(
+  'a whisper to $target keeps the space of the name; only the realm loses its own',
+  ({ name, server, target }) => {
+    const player = { name, server, lines: [{ title: 'Missing Enchant', slots: 'Legs' }] };
+    expect(whispers([player])).toEqual([`/w ${target} Missing Enchant: Legs`]);
+    const realm = server.replace(' ', '');
+    expect(whispers([player], [{ server }, { server: 'Elsewhere' }])).toEqual([
+      `/w ${target}-${realm} Missing Enchant: Legs`,
+    ]);
+  },
+);
+
+test('a name that is cut at a space ends without it', () => {
+  const name = `${'x'.repeat(99)} Brightwood`;
+  expect(whispers([{ name, lines: [boots] }])[0]).toMatch(/^\/w x{99} Missing/);
 });
 
 test('the bytes of a text are counted as in UTF-8', () => {

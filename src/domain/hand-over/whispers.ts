@@ -22,11 +22,11 @@ export function whispers(
 ): string[] {
   const servers = new Set(raid.map(({ server }) => server));
   return players.flatMap((player) => {
-    const character = oneWord(player.name);
+    const character = onOneLine(player.name);
     // Only a whisper to another realm needs the realm's name.
-    const realm = servers.size > 1 ? oneWord(player.server ?? '') : '';
+    const realm = servers.size > 1 ? onOneLine(player.server ?? '').replaceAll(' ', '') : '';
     const name = character && realm ? `${character}-${realm}` : character;
-    return name ? whispersTo(player, cutToBytes(name, MAX_NAME_BYTES)) : [];
+    return name ? whispersTo(player, cutToBytes(name, MAX_NAME_BYTES).trimEnd()) : [];
   });
 }
 
@@ -39,8 +39,16 @@ function whispersTo({ lines, pull = [] }: Addressee, name: string): string[] {
   ).map((text) => command + text);
 }
 
-/** White space would end the name, and a line break the command. */
-const oneWord = (text: string): string => text.replace(/[\s\p{Cc}\p{Cf}]/gu, '');
+/**
+ * A line break would end the command. A name of two words keeps its space: the client takes as target
+ * the longest beginning of the line that its autocomplete knows. Source: `ExtractTellTarget` of the
+ * game's interface; Legacy-of-Sylvanaar/wow-instant-messenger#291.
+ */
+const onOneLine = (text: string): string =>
+  text
+    .replace(/[\p{Cc}\p{Cf}]/gu, '')
+    .replace(/\s+/g, ' ')
+    .trim();
 
 /** Splits a line at slots so that each part fits. */
 function splitToFit({ title, slots }: LineToShare, room: number): string[] {
