@@ -3,7 +3,7 @@ import { adviceLines } from '#domain/audit/audit-lines';
 import { DEFAULT_STANDARDS } from '#domain/audit/standards';
 import type { Era } from '#domain/eras/era';
 import type { EraFacts } from '#domain/eras/facts';
-import type { Fight, Piece, Raider } from '#domain/raid/raid';
+import type { Fight, Piece, Raider, Slot, UnreadPiece } from '#domain/raid/raid';
 
 /** An enchanted piece of a good level, otherwise unknown. */
 export const piece = (slot: number, more: Partial<Piece> = {}): Piece => ({
@@ -34,7 +34,16 @@ export const plainRaider = (name: string, more: Partial<Raider> = {}): Raider =>
   ...more,
 });
 
-/** A mage, who can wear no wrong armour, in the given gear. */
+/** Slots of which nothing is said, so that few pieces do not look like a lost connection. */
+export const unreadBeside = (
+  gear: readonly Pick<Piece, 'slot'>[],
+  bareSlots: readonly Slot[] = [],
+): UnreadPiece[] =>
+  Array.from({ length: 18 }, (_, slot) => ({ slot, name: '' })).filter(
+    ({ slot }) => !bareSlots.includes(slot) && !gear.some((piece) => piece.slot === slot),
+  );
+
+/** A mage, who can wear no wrong armour, in the given gear; other slots cannot be read. */
 export const raiderIn = (gear: readonly Piece[], more: Partial<Raider> = {}): Raider => ({
   key: 'Kadda',
   name: 'Kadda',
@@ -44,6 +53,7 @@ export const raiderIn = (gear: readonly Piece[], more: Partial<Raider> = {}): Ra
   roles: ['dps'],
   talents: [],
   gear: [...gear],
+  ...(gear.length > 0 && { unreadPieces: unreadBeside(gear, more.bareSlots) }),
   ...more,
 });
 

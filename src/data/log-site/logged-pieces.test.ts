@@ -6,6 +6,7 @@ import { DEFAULT_STANDARDS } from '#domain/audit/standards';
 import { CATACLYSM } from '#domain/eras/cataclysm/cataclysm';
 import { CATACLYSM_FACTS } from '#domain/eras/cataclysm/cataclysm-facts';
 import type { Raider } from '#domain/raid/raid';
+import { unreadBeside } from '#test/gear';
 import { LoggedSummary } from './logged-summary';
 import recorded from './recorded/v1-summary-gear-entries-cata-classic-2024.json';
 import { toRaiders } from './to-raiders';
@@ -34,7 +35,9 @@ const context = { era: CATACLYSM, facts: CATACLYSM_FACTS, standards: DEFAULT_STA
 const advised = recorded.entries.map((entry) => ({
   entry,
   titles: wearing(entry)
-    .flatMap((raider) => audit(raider, context).advice)
+    .flatMap(
+      (raider) => audit({ ...raider, unreadPieces: unreadBeside(raider.gear) }, context).advice,
+    )
     .filter(({ rule }) => OF_ONE_PIECE.includes(rule))
     .map(({ title }) => title),
 }));

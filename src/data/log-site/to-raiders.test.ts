@@ -4,6 +4,7 @@ import { resultLines } from '#domain/audit/audit-lines';
 import { DEFAULT_STANDARDS } from '#domain/audit/standards';
 import { CATACLYSM } from '#domain/eras/cataclysm/cataclysm';
 import { slotWord } from '#domain/gear/slots';
+import { unreadBeside } from '#test/gear';
 import { details, onlyRaider, player, raidersOf } from '#test/logged-raiders';
 import gearEntries from './recorded/v1-summary-gear-entries-cata-classic-2024.json';
 import mistsRoster from './recorded/v2-roster-10man-mop-classic-2026.json';
@@ -57,7 +58,11 @@ describe('recorded pieces of Cataclysm', () => {
     (entry) => {
       const [raider] = details({ dps: [player({ combatantInfo: { gear: [entry] } })] });
       const context = { era: CATACLYSM, standards: DEFAULT_STANDARDS };
-      const lines = raider && resultLines(audit(raider, context)).map(({ line }) => line);
+      const lines =
+        raider &&
+        resultLines(audit({ ...raider, unreadPieces: unreadBeside(raider.gear) }, context)).map(
+          ({ line }) => line,
+        );
       const isBare = ENCHANTABLE.includes(entry.slot) && entry.permanentEnchant === undefined;
       expect(lines).toEqual(isBare ? [`Missing Enchant: ${entry.word}`] : []);
     },

@@ -1,8 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { unreadBeside } from '#test/gear';
 import { CATACLYSM } from '../eras/cataclysm/cataclysm';
+import { CATACLYSM_FACTS } from '../eras/cataclysm/cataclysm-facts';
+import { MISTS } from '../eras/mists/mists';
 import type { Piece, Raider } from '../raid/raid';
 import { audit } from './audit';
 import { resultLines } from './audit-lines';
+import { RULES } from './rule-list';
 import { DEFAULT_STANDARDS } from './standards';
 
 const piece = (slot: number, more: Partial<Piece> = {}): Piece => ({
@@ -23,6 +27,7 @@ const raiderIn = (...gear: Piece[]): Raider => ({
   roles: ['dps'],
   talents: [],
   gear,
+  ...(gear.length > 0 && { unreadPieces: unreadBeside(gear) }),
 });
 const context = { era: CATACLYSM, standards: DEFAULT_STANDARDS };
 const linesOf = (raider: Raider) => resultLines(audit(raider, context)).map(({ line }) => line);
@@ -168,4 +173,60 @@ test.each([
   { why: 'the log has dress only', gear: [piece(3), piece(18)], verdicts: ['NO GEAR RECORDED'] },
 ])('the verdict is $verdicts if $why', ({ gear, verdicts }) => {
   expect(audit(raiderIn(...gear), context).verdicts).toEqual(verdicts);
+});
+
+describe('a raider with empty slots', () => {
+  const EVERY = [0, 1, 2, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17];
+  const dressed = (slots: readonly number[], more: Partial<Raider> = {}): Raider => ({
+    ...raiderIn(),
+    gear: slots.map((slot) => piece(slot, { enchantId: 1, itemLevel: 500 })),
+    ...more,
+  });
+
+  test.each([
+    { era: CATACLYSM, worn: 3, verdict: 'NO GEAR RECORDED' },
+    { era: CATACLYSM, worn: 4, verdict: 'PASSED' },
+    { era: MISTS, worn: 2, verdict: 'NO GEAR RECORDED' },
+    { era: MISTS, worn: 3, verdict: 'PASSED' },
+  ])('in $era.name with $worn pieces is $verdict', ({ era, worn, verdict }) => {
+    const raider = dressed(EVERY.slice(0, worn));
+    const found = audit(raider, { era, standards: DEFAULT_STANDARDS });
+    expect([found.verdicts, found.findings, found.advice]).toEqual([[verdict], [], []]);
+  });
+
+  test.each<{ why: string; more: Partial<Raider>; verdict: string }>([
+    {
+      why: 'fourteen listed as empty',
+      more: { bareSlots: EVERY.slice(3) },
+      verdict: 'NO GEAR RECORDED',
+    },
+    {
+      why: 'fourteen not listed, shirt and tabard worn',
+      more: { gear: [...dressed([0, 1, 2]).gear, piece(3), piece(18)] },
+      verdict: 'NO GEAR RECORDED',
+    },
+    {
+      why: 'an unreadable entry in one of the fourteen',
+      more: { unreadPieces: [{ slot: 17, name: '' }] },
+      verdict: 'PASSED',
+    },
+    {
+      why: 'an unreadable entry that names no slot',
+      more: { unreadPieces: [{ name: '' }] },
+      verdict: 'PASSED',
+    },
+  ])('with $why is $verdict', ({ more, verdict }) => {
+    expect(audit(dressed([0, 1, 2], more), context).verdicts).toEqual([verdict]);
+  });
+
+  test('of whom nothing is recorded has no fault by any rule', () => {
+    const naked = dressed([15], { bareSlots: EVERY.filter((slot) => slot !== 15) });
+    const ruleSettings = Object.fromEntries(RULES.map(({ id }) => [id, 'counts' as const]));
+    const found = audit(naked, {
+      ...context,
+      facts: CATACLYSM_FACTS,
+      standards: { ...DEFAULT_STANDARDS, ruleSettings },
+    });
+    expect([found.findings, found.advice]).toEqual([[], []]);
+  });
 });

@@ -1,6 +1,6 @@
 import type { Era } from '../eras/era';
 import { isWithoutGear } from '../eras/raid-of-fight';
-import { isCosmetic } from '../gear/slots';
+import { hasGearRecorded } from '../gear/gear-recorded';
 import type { Raider } from '../raid/raid';
 import { classAndSpecByTalents } from '../raid/talent-trees';
 import { type AuditContext, type RaiderContext, toRaiderContext } from './audit-context';
@@ -26,7 +26,7 @@ export function audit(logged: Raider, context: AuditContext): Audit {
   const raider = raiderAsJudged(logged, context);
   if (!era.tables) return { raider, era, findings: [], advice: [], verdicts: ['NOT JUDGED'] };
   if (!hasGearRecorded({ raider, era })) {
-    // Every slot listed as empty means the log recorded no gear: nobody raids naked.
+    // Nobody raids naked, so empty slots mean that the log lacks the gear.
     return { raider, era, findings: [], advice: [], verdicts: ['NO GEAR RECORDED'] };
   }
   const ofRaider = toRaiderContext(raider, context, era.tables);
@@ -73,7 +73,3 @@ function applyRule(rule: Rule, context: RaiderContext): Found[] {
 /** Whether a rule about the pull is on. */
 export const judgesPull = (standards: Standards): boolean =>
   RULES.some((rule) => rule.needs === 'pull' && settingOf(rule, standards) !== 'off');
-
-/** Whether the log has any gear of a raider. Without gear nobody passes. */
-export const hasGearRecorded = ({ raider, era }: Pick<Audit, 'raider' | 'era'>): boolean =>
-  raider.gear.some(({ slot }) => !isCosmetic(era, slot));

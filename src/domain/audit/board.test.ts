@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { unreadBeside } from '#test/gear';
 import { eraById } from '../eras/era-list';
 import type { Raider } from '../raid/raid';
 import { audit } from './audit';
@@ -19,6 +20,7 @@ const kadda: Raider = {
     { slot: 3, itemId: 3, name: 'Shirt', icon: '', itemLevel: 1 },
   ],
   bareSlots: [16],
+  unreadPieces: unreadBeside([{ slot: 0 }, { slot: 6 }], [16]),
 };
 const row = (id: 'cataclysm' | 'mists') =>
   boardRow(audit(kadda, { era: eraById(id), standards: DEFAULT_STANDARDS }));

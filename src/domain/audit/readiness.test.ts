@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { plainRaider } from '#test/gear';
+import { plainRaider, unreadBeside } from '#test/gear';
 import { CATACLYSM } from '../eras/cataclysm/cataclysm';
 import type { Piece } from '../raid/raid';
 import type { Role } from '../raid/roles';
@@ -14,6 +14,7 @@ const audited = (name: string, role: Role, itemLevel?: number, faults: Audit['fi
     raider: plainRaider(name, {
       roles: [role],
       gear: itemLevel ? [{ slot: 0, itemId: 1, name: '', icon: '', itemLevel } as Piece] : [],
+      unreadPieces: unreadBeside([{ slot: 0 }]),
     }),
     era: CATACLYSM,
     findings: faults,

@@ -36,7 +36,7 @@ export function levelsByRole(
     const known = audits
       .filter(({ raider }) => roleOf(raider) === role)
       .flatMap(({ raider, era }) => {
-        const level = averageItemLevel(raider.gear, era, facts);
+        const level = averageItemLevel(raider, era, facts);
         return level === undefined ? [] : { raider, name: fullNameOf(raider), level };
       })
       .sort((one, other) => one.level - other.level);

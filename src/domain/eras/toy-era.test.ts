@@ -54,7 +54,7 @@ test('advice in a new era is read from its facts', () => {
 });
 
 test('a new era’s two-handers count twice in the average, and its shirt and tabard not at all', () => {
-  expect(averageItemLevel(GEAR, TOY, TOY_FACTS)).toBe((10 + 15 + 18 + 18) / 4);
+  expect(averageItemLevel(raiderIn(GEAR), TOY, TOY_FACTS)).toBe((10 + 15 + 18 + 18) / 4);
 });
 
 test('a new era’s professions show in its gear', () => {

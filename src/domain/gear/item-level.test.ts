@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { raiderIn } from '#test/gear';
 import { CATACLYSM } from '../eras/cataclysm/cataclysm';
 import { CATACLYSM_FACTS } from '../eras/cataclysm/cataclysm-facts';
 import { MISTS } from '../eras/mists/mists';
@@ -37,10 +38,12 @@ test.each([
   { why: 'a piece of unknown level does not count', gear: [piece(0, 300), piece(1)], average: 300 },
   { why: 'no gear has no average', gear: [], average: undefined },
 ])('the average item level is $average: $why', ({ gear, average }) => {
-  expect(averageItemLevel(gear, CATACLYSM, CATACLYSM_FACTS)).toBe(average);
+  expect(averageItemLevel(raiderIn(gear), CATACLYSM, CATACLYSM_FACTS)).toBe(average);
 });
 
 test('a bow in the main hand fills both hands', () => {
   const BOW = 96916; // not in the table of Cataclysm
-  expect(averageItemLevel([piece(0, 300), piece(15, 360, BOW)], MISTS, MISTS_FACTS)).toBe(330);
+  expect(averageItemLevel(raiderIn([piece(0, 300), piece(15, 360, BOW)]), MISTS, MISTS_FACTS)).toBe(
+    330,
+  );
 });

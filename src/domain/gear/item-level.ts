@@ -1,17 +1,22 @@
 import type { Era } from '../eras/era';
 import type { EraFacts, Hand } from '../eras/facts';
-import type { Piece } from '../raid/raid';
+import { hasGearRecorded, type WornBy } from './gear-recorded';
 import { isCosmetic } from './slots';
 
 /** A bow is in the main hand only in an era without a ranged slot. */
 const FILLS_BOTH_HANDS: readonly (Hand | undefined)[] = ['two-hand', 'bow-gun-crossbow'];
 
-/** Returns the average item level of worn pieces; undefined if no level is known. */
+/**
+ * Returns the average item level of a raider's pieces; undefined if no level is known, or too little
+ * of the gear.
+ */
 export function averageItemLevel(
-  gear: readonly Piece[],
+  raider: WornBy['raider'],
   { slots }: Pick<Era, 'slots'>,
   facts: Pick<EraFacts, 'item'>,
 ): number | undefined {
+  if (!hasGearRecorded({ raider, era: { slots } })) return undefined;
+  const { gear } = raider;
   const offhandIsEmpty = !gear.some(({ slot }) => slots[slot]?.kind === 'offhand');
   const levels = gear.flatMap(({ slot, itemId, itemLevel }) => {
     if (!itemLevel || isCosmetic({ slots }, slot)) return [];

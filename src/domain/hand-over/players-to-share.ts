@@ -1,8 +1,9 @@
-import { type Audit, hasGearRecorded } from '../audit/audit';
+import type { Audit } from '../audit/audit';
 import { adviceLines, resultLines } from '../audit/audit-lines';
 import { ruleOf } from '../audit/finding';
 import type { AuditedFight } from '../audit/night';
 import type { Verdict } from '../audit/verdict';
+import { hasGearRecorded } from '../gear/gear-recorded';
 import { shownStateByKey } from '../pull/at-the-pull';
 import type { PullCategory } from '../pull/consumables';
 import { playerIds } from '../raid/player-id';

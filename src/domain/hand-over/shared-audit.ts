@@ -1,10 +1,11 @@
-import { type Audit, hasGearRecorded } from '../audit/audit';
+import type { Audit } from '../audit/audit';
 import type { AuditContext } from '../audit/audit-context';
 import type { Finding } from '../audit/finding';
 import { RULES } from '../audit/rule-list';
 import { minimumItemLevelIn, type Standards, settingOf } from '../audit/standards';
 import { columnOf, type Verdict, verdictsOfColumns } from '../audit/verdict';
 import { raidOfFight } from '../eras/raid-of-fight';
+import { hasGearRecorded } from '../gear/gear-recorded';
 import type { ReportCode } from '../log-site/report-link';
 import type { Fight, Raid } from '../raid/raid';
 

@@ -74,7 +74,7 @@ async function readRaid(
   if (!logged) return undefined;
   const { code, title, startedAt } = raid;
   const { raider, context } = logged;
-  const itemLevel = context.facts && averageItemLevel(raider.gear, context.era, context.facts);
+  const itemLevel = context.facts && averageItemLevel(raider, context.era, context.facts);
   const { findings } = audit(raider, { ...context, standards });
   return { code, title, startedAt, ...(itemLevel && { itemLevel }), faults: findings.length };
 }

@@ -61,7 +61,9 @@ describe('condition of a meta gem', () => {
 
   const EVERY_SLOT = CATACLYSM.slots.map((_, slot) => slot);
   const metaLines = (gear: Piece[]) =>
-    inCataclysm(gear, { bareSlots: EVERY_SLOT }).filter((line) => line.startsWith('Meta'));
+    inCataclysm([...gear, piece(12), piece(13)], { bareSlots: EVERY_SLOT }).filter((line) =>
+      line.startsWith('Meta'),
+    );
   const stateIn = (gear: Piece[]) =>
     metaState({
       raider: raiderIn(gear, { bareSlots: EVERY_SLOT }),

@@ -1,5 +1,6 @@
-import { type Audit, hasGearRecorded } from '#domain/audit/audit';
+import type { Audit } from '#domain/audit/audit';
 import type { BoardCell as Cell } from '#domain/audit/board';
+import { hasGearRecorded } from '#domain/gear/gear-recorded';
 import { type AtThePull, shownStateByKey } from '#domain/pull/at-the-pull';
 import type { ShownNames } from '#domain/raid/shown-names';
 import { BOARD_TEXTS } from '#texts/board';
@@ -42,7 +43,7 @@ export function BoardRow(props: BoardRowProps) {
       </th>
       <td className={styles.average}>{average !== undefined && formatNumber(average)}</td>
       {cells.map((cell) => (
-        <BoardCell key={cell.slot} cell={cell} hasGear={hasGear} />
+        <BoardCell key={cell.slot} cell={cell} hasGear={hasGear || cell.piece !== undefined} />
       ))}
       {pull?.categories.map((category) => (
         <PullCell

@@ -75,7 +75,7 @@ export function BoardTable(props: BoardTableProps) {
                 audit={audit}
                 cells={cells}
                 names={names}
-                average={facts && averageItemLevel(audit.raider.gear, era, facts)}
+                average={facts && averageItemLevel(audit.raider, era, facts)}
                 pull={pull}
                 isChosen={audit.raider === chosen}
                 onChoose={onChoose}

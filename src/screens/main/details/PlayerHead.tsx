@@ -15,7 +15,7 @@ interface PlayerHeadProps {
 }
 
 export function PlayerHead({ audit: { raider, era }, name, facts }: PlayerHeadProps) {
-  const level = facts && averageItemLevel(raider.gear, era, facts);
+  const level = facts && averageItemLevel(raider, era, facts);
   return (
     <>
       <img

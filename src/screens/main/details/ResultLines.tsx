@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
-import { type Audit, hasGearRecorded } from '#domain/audit/audit';
+import type { Audit } from '#domain/audit/audit';
 import { resultLines } from '#domain/audit/audit-lines';
 import { columnOf } from '#domain/audit/verdict';
+import { countEmptySlots, hasAnyGear, hasGearRecorded } from '#domain/gear/gear-recorded';
 import { PLAYER_TEXTS } from '#texts/player';
 import { verdictMark } from '#ui/game/verdict-mark';
 import { Mark } from '#ui/Mark';
@@ -23,7 +24,11 @@ export function ResultLines({ audit }: { audit: Audit }) {
 }
 
 function Findings({ audit }: { audit: Audit }) {
-  if (!hasGearRecorded(audit)) return <Line mark="question" text={PLAYER_TEXTS.noGear} />;
+  if (!hasAnyGear(audit)) return <Line mark="question" text={PLAYER_TEXTS.noGear} />;
+  if (!hasGearRecorded(audit)) {
+    const { empty, of } = countEmptySlots(audit);
+    return <Line mark="question" text={PLAYER_TEXTS.tooManyEmpty(empty, of)} />;
+  }
   if (!audit.era.tables) return <Line mark="question" text={PLAYER_TEXTS.notJudged} />;
   const lines = resultLines(audit);
   if (lines.length === 0) return <Line mark="tick" text={PLAYER_TEXTS.passed} />;

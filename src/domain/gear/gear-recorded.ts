@@ -1,0 +1,36 @@
+import type { Era } from '../eras/era';
+import type { Raider } from '../raid/raid';
+import { isCosmetic } from './slots';
+
+/**
+ * With so many empty slots a raider was disconnected, or the log was cut. Source: the raid checker
+ * raidpolice.
+ */
+const MOST_EMPTY = 14;
+
+export interface WornBy {
+  raider: Pick<Raider, 'gear' | 'unreadPieces'>;
+  era: Pick<Era, 'slots'>;
+}
+
+/**
+ * Counts slots that hold nothing, listed as empty or not, without shirt and tabard. An unreadable
+ * entry holds something.
+ */
+export function countEmptySlots({ raider, era }: WornBy): { empty: number; of: number } {
+  const { gear, unreadPieces = [] } = raider;
+  const slots = era.slots.filter(({ slot }) => !isCosmetic(era, slot));
+  const isFilled = (slot: number) =>
+    [...gear, ...unreadPieces].some((piece) => piece.slot === slot);
+  const unplaced = unreadPieces.filter(({ slot }) => slot === undefined).length;
+  const empty = slots.filter(({ slot }) => !isFilled(slot)).length;
+  return { empty: Math.max(0, empty - unplaced), of: slots.length };
+}
+
+/** Whether any of a raider's gear can be looked at. */
+export const hasAnyGear = ({ raider, era }: WornBy): boolean =>
+  raider.gear.some(({ slot }) => !isCosmetic(era, slot));
+
+/** Whether the log has enough gear of a raider to judge it. */
+export const hasGearRecorded = (worn: WornBy): boolean =>
+  hasAnyGear(worn) && countEmptySlots(worn).empty < MOST_EMPTY;
