@@ -30,6 +30,8 @@ export const PLAYER_TEXTS = inLanguage('player', {
   unreadPiece: (slot: string | undefined, name: string) =>
     slot && name ? `${slot} (${name})` : slot || name || 'a piece',
   noGear: 'No gear recorded for this player in this fight. Another boss of the raid may have it.',
+  tooManyEmpty: (empty: number, of: number) =>
+    `${empty} of ${of} slots are empty: disconnected, or the log was cut. Another boss of the raid may have the gear.`,
   notInFight: (name: string) => `Not in this fight: ${name}`,
   gear: 'Gear',
   unknownItem: (id: number) => `Item ${id}`,

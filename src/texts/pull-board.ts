@@ -3,7 +3,6 @@ import { inLanguage } from '#domain/language';
 export const PULL_BOARD_TEXTS = inLanguage('pull-board', {
   fetchedLater: 'It is fetched once there is a connection.',
   savedWithout: 'This kill was saved without it.',
-  fetch: 'Fetch it',
   noSnapshot: 'The log has no snapshot of this pull.',
   noneNoted: {
     flask:

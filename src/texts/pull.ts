@@ -7,4 +7,9 @@ export const PULL_TEXTS = inLanguage('pull', {
   lowerTier: 'lower tier',
   /** Potions and healthstones, which the summary counts. */
   inTheFight: 'in the fight',
+  fetch: 'Fetch it',
+  /** An aura that the log does not name. */
+  aura: (id: number) => `Aura ${id}`,
+  diedAt: (time: string) => `Died at ${time}`,
+  died: 'Died',
 });

@@ -4,6 +4,8 @@ import { formatWait } from './wait';
 
 export const RAID_TEXTS = inLanguage('raid', {
   noKills: 'No boss was killed in this report yet. If the raid goes on, fetch it again later.',
+  noRaidKills: 'No raid boss was killed in this report.',
+  otherFights: 'Other fights',
   untitled: 'Untitled report',
   by: (owner: string) => `by ${owner}`,
   data: 'Data: Warcraft Logs',

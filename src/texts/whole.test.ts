@@ -26,6 +26,8 @@ const TRANSLATIONS = [
 /** The same in another language, or a name. */
 const SAME: Readonly<Record<string, readonly string[]>> = {
   de: [
+    'Forever',
+    'Aura ',
     'Ready Check',
     'Warcraft Logs',
     'Offline',
@@ -63,6 +65,8 @@ const SAME: Readonly<Record<string, readonly string[]>> = {
     'Hydra',
   ],
   fr: [
+    'Forever',
+    'Aura ',
     'Ready Check',
     'Warcraft Logs',
     'Buffs/Debuffs',
@@ -100,6 +104,8 @@ const SAME: Readonly<Record<string, readonly string[]>> = {
     'Quilen',
   ],
   es: [
+    'Forever',
+    'Aura ',
     'Ready Check',
     'Warcraft Logs',
     'Buffs/Debuffs',
@@ -129,7 +135,7 @@ const SAME: Readonly<Record<string, readonly string[]>> = {
     'Raptor',
     'Quilen',
   ],
-  ru: ['Ready Check', 'Warcraft Logs', 'Discord', 'CSV', 'US', 'EU'],
+  ru: ['Forever', 'Ready Check', 'Warcraft Logs', 'Discord', 'CSV', 'US', 'EU'],
 };
 
 /** The same in every language: names of eras and items. */

@@ -1,7 +1,14 @@
 import * as v from 'valibot';
 import { type ReportCode, SAMPLE_CODE } from '#domain/log-site/report-link';
 import type { Consumables } from '#domain/pull/consumables';
-import { eventOfEach, hasFightEvent, type Pull, type PullEvent, toPull } from '#domain/pull/pull';
+import {
+  eventOfEach,
+  hasFightEvent,
+  type Pull,
+  type PullEvent,
+  toLoggedPull,
+  toPull,
+} from '#domain/pull/pull';
 import type { Fight, Raider } from '#domain/raid/raid';
 import { SECOND } from '#domain/raid/time';
 import { EventsOfAnotherTime } from './failure-kinds';
@@ -20,7 +27,8 @@ export interface PullSubject {
   code: ReportCode;
   fight: Fight;
   raiders: readonly Raider[];
-  consumables: Consumables;
+  /** Undefined for an era without a table: then auras are kept as logged. */
+  consumables: Consumables | undefined;
 }
 
 /**
@@ -35,11 +43,9 @@ export async function fetchPull(subject: PullSubject, signal: AbortSignal): Prom
   if (!hasFightEvent(events, fight))
     events = await fetchEvents(ofFight, { start, end: fight.endedAt });
   const logIdOf = await logIds(raiders, ofFight);
-  return toPull(
-    eventOfEach(events, fight),
-    raiders.map((raider) => ({ key: raider.key, logId: logIdOf(raider) })),
-    consumables,
-  );
+  const chosen = eventOfEach(events, fight);
+  const players = raiders.map((raider) => ({ key: raider.key, logId: logIdOf(raider) }));
+  return consumables ? toPull(chosen, players, consumables) : toLoggedPull(chosen, players);
 }
 
 interface FightOfReport {

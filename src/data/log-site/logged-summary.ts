@@ -1,9 +1,13 @@
 import * as v from 'valibot';
+import { listOf } from './logged-list';
+import { LoggedName } from './logged-name';
 import {
   LoggedInteger,
   LoggedNumber,
+  LoggedTime,
   listWithoutNulls,
   OptionalId,
+  OptionalInteger,
   OptionalNumber,
   OptionalText,
 } from './logged-number';
@@ -112,6 +116,20 @@ const PlayerDetails = v.lazy((details) =>
     : v.record(v.string(), v.nullish(listWithoutNulls(LoggedPlayer), [])),
 );
 
-export const LoggedSummary = v.object({ playerDetails: PlayerDetails });
+/** Of a player or a pet. Times are milliseconds from the fight's start. */
+const LoggedDeath = v.object({
+  id: OptionalInteger,
+  guid: OptionalId,
+  deathTime: v.fallback(v.nullish(v.pipe(LoggedTime, v.minValue(0))), undefined),
+  ability: v.fallback(v.nullish(v.object({ name: LoggedName })), undefined),
+});
+
+export type LoggedDeath = v.InferOutput<typeof LoggedDeath>;
+
+export const LoggedSummary = v.object({
+  playerDetails: PlayerDetails,
+  /** Undefined if the summary does not tell. */
+  deathEvents: v.fallback(v.nullish(listOf(LoggedDeath)), undefined),
+});
 
 export type LoggedSummary = v.InferOutput<typeof LoggedSummary>;

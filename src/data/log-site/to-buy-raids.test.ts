@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { audit, hasGearRecorded } from '#domain/audit/audit';
+import { audit } from '#domain/audit/audit';
 import { DEFAULT_STANDARDS } from '#domain/audit/standards';
 import { BURNING_CRUSADE } from '#domain/eras/burning-crusade/burning-crusade';
 import { BURNING_CRUSADE_FACTS } from '#domain/eras/burning-crusade/burning-crusade-facts';
@@ -9,6 +9,7 @@ import { CATACLYSM } from '#domain/eras/cataclysm/cataclysm';
 import { CATACLYSM_FACTS } from '#domain/eras/cataclysm/cataclysm-facts';
 import { MISTS } from '#domain/eras/mists/mists';
 import { MISTS_FACTS } from '#domain/eras/mists/mists-facts';
+import { hasGearRecorded } from '#domain/gear/gear-recorded';
 import type { Kill } from '#domain/raid/raid';
 import {
   auctionatorText,

@@ -1,9 +1,15 @@
 import { isSlot } from '#domain/gear/slots';
 import { CLASSES, type ClassAndSpec, loggedClassAndSpec, unlistedSpec } from '#domain/raid/classes';
 import { withKeys, withoutDoubtfulGuids } from '#domain/raid/player-id';
-import type { Gem, Piece, Raider, Slot, UnreadPiece } from '#domain/raid/raid';
+import type { Death, Gem, Piece, Raider, Slot, UnreadPiece } from '#domain/raid/raid';
 import { internText } from './intern-text';
-import type { LoggedEntry, LoggedPiece, LoggedPlayer, LoggedSummary } from './logged-summary';
+import type {
+  LoggedDeath,
+  LoggedEntry,
+  LoggedPiece,
+  LoggedPlayer,
+  LoggedSummary,
+} from './logged-summary';
 
 type LoggedGear = readonly (LoggedEntry | null | undefined)[];
 
@@ -11,7 +17,7 @@ const readable = (entry: LoggedGear[number]): LoggedPiece | undefined =>
   entry && 'isUnread' in entry ? undefined : (entry ?? undefined);
 
 /** Maps a summary to its raiders, each once. */
-export function toRaiders({ playerDetails }: LoggedSummary): Raider[] {
+export function toRaiders({ playerDetails, deathEvents }: LoggedSummary): Raider[] {
   const found: FoundPlayer[] = [];
   const areGemsLogged = Object.values(playerDetails).flat().some(hasGems);
   for (const [role, players] of Object.entries(playerDetails)) {
@@ -22,7 +28,27 @@ export function toRaiders({ playerDetails }: LoggedSummary): Raider[] {
       else found.push({ player, raider });
     }
   }
-  return withKeys(withoutDoubtfulGuids(found.map(({ raider }) => raider)));
+  const dead = deathEvents ? withDeaths(found, deathEvents) : found;
+  return withKeys(withoutDoubtfulGuids(dead.map(({ raider }) => raider)));
+}
+
+/** Assigns deaths by the report's number of the player, else by a GUID that one player has. */
+function withDeaths(found: readonly FoundPlayer[], events: readonly LoggedDeath[]): FoundPlayer[] {
+  const deaths = new Map(found.map((one): [FoundPlayer, Death[]] => [one, []]));
+  for (const { id, guid, deathTime, ability } of events) {
+    const [player, ...others] = found.filter((one) =>
+      id == null ? guid != null && one.player.guid === guid : one.raider.logId === id,
+    );
+    if (!player || others.length > 0) continue;
+    deaths.get(player)?.push({
+      ...(deathTime != null && { at: deathTime }),
+      ...(ability?.name && { ability: internText(ability.name) }),
+    });
+  }
+  return found.map((one) => ({
+    ...one,
+    raider: { ...one.raider, deaths: deaths.get(one) ?? [] },
+  }));
 }
 
 interface FoundPlayer {

@@ -53,6 +53,6 @@ async function request({ code, fight, raiders, era }: EraPullSubject, signal: Ab
     loadChunk('fetch-pull', () => import('../log-site/fetch-pull')),
     queryClient.fetchQuery(eraQueries.consumables(era)),
   ]);
-  if (!consumables) throw new TypeError(`No consumables of ${era.id}`);
-  return fetchPull({ code, fight, raiders, consumables }, signal);
+  if (!consumables && !era.listsLoggedAuras) throw new TypeError(`No consumables of ${era.id}`);
+  return fetchPull({ code, fight, raiders, consumables: consumables ?? undefined }, signal);
 }

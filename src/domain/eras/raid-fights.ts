@@ -51,3 +51,11 @@ export function withoutOtherFights(raid: Raid): Raid {
 /** Returns the era that judges a fight: nobody is judged in a group of five, whose gear is scaled. */
 export const eraOfFight = (fight: Fight, era: Era): Era =>
   isPartyFight(fight) ? unjudged(era) : era;
+
+/** Returns the fight that an address names: `last` is the report's last kill of its own game. */
+export function fightOf(raid: Raid, fight: string): string {
+  if (fight !== 'last') return fight;
+  const { kills } = withoutOtherFights(raid);
+  const last = kills.filter(({ isLost }) => !isLost).at(-1) ?? kills.at(-1);
+  return `${last?.id ?? ''}`;
+}

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { unreadBeside } from '#test/gear';
 import { audit } from '../audit/audit';
 import { DEFAULT_STANDARDS } from '../audit/standards';
 import { BURNING_CRUSADE } from '../eras/burning-crusade/burning-crusade';
@@ -30,6 +31,7 @@ const raider: Raider = {
     { slot: 6, itemId: 1, name: 'Legs', icon: '', itemLevel: 359 },
     { slot: 10, itemId: 2, name: 'Ring', icon: '', itemLevel: 333 },
   ],
+  unreadPieces: unreadBeside([{ slot: 6 }, { slot: 10 }]),
 };
 
 const context = { era: CATACLYSM, standards: DEFAULT_STANDARDS };
@@ -46,11 +48,12 @@ const everybody = { leftOut: [] };
 
 test('a table has a column per title that counts, and a row per player and loaded kill', () => {
   const [head, ...rows] = csvRows(subject, everybody);
-  expect(head?.slice(-4)).toEqual([
+  expect(head?.slice(-5)).toEqual([
     'Item level',
     'Missing Enchant',
     'Low Item Level',
     'Worth a look',
+    'deaths',
   ]);
   expect(rows).toHaveLength(1);
   expect(Object.fromEntries((head ?? []).map((title, index) => [title, rows[0]?.[index]]))).toEqual(
@@ -71,6 +74,7 @@ test('a table has a column per title that counts, and a row per player and loade
       'Missing Enchant': 'Legs',
       'Low Item Level': 'Ring 1',
       'Worth a look': '',
+      deaths: undefined,
     },
   );
 });
@@ -114,4 +118,15 @@ test('in an era with weapon enchants they have a column beside flask and food', 
     ['flask', 'food', 'weapon'],
     ['no snapshot', 'no snapshot', 'seen'],
   ]);
+});
+
+test.each([
+  { deaths: undefined, told: undefined },
+  { deaths: [], told: 0 },
+  { deaths: [{ at: 151_400, ability: 'Melee' }, {}], told: 2 },
+])('the column deaths has $told of the deaths $deaths', ({ deaths, told }) => {
+  const died: Raider = { ...raider, ...(deaths && { deaths }) };
+  const fights = [{ fight: kill, audits: [audit(died, context)] }];
+  const [head = [], row = []] = csvRows({ ...subject, fights }, everybody);
+  expect(row[head.indexOf('deaths')]).toBe(told);
 });

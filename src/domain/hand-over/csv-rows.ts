@@ -59,7 +59,7 @@ export function csvRows(
           ])
       : [],
   );
-  return [[...FACTS, ...titles, 'Worth a look', ...pullColumns], ...rows];
+  return [[...FACTS, ...titles, 'Worth a look', 'deaths', ...pullColumns], ...rows];
 }
 
 /** Returns flask and food, and what else the era looks for. */
@@ -91,7 +91,7 @@ function csvRow({ code, raid, context }: CsvSubject, { fight, audit, titles }: R
   const found = new Map(
     resultLines(audit).map(({ title, slots }) => [title, slots || term(title)]),
   );
-  const level = context.facts && averageItemLevel(raider.gear, era, context.facts);
+  const level = context.facts && averageItemLevel(raider, era, context.facts);
   return [
     code,
     raid.title,
@@ -110,5 +110,6 @@ function csvRow({ code, raid, context }: CsvSubject, { fight, audit, titles }: R
     adviceLines(audit)
       .map(({ line }) => line)
       .join('. '),
+    raider.deaths?.length,
   ];
 }

@@ -91,6 +91,37 @@ export function toPull(
   return { snapshots, buffs: [...buffs].sort((one, other) => one - other) };
 }
 
+/** No raider has more auras. */
+const MAX_LOGGED_AURAS = 200;
+
+/** Builds the pull to store in an era without a table: every aura as logged, each name once. */
+export function toLoggedPull(
+  chosen: ReadonlyMap<number, PullEvent>,
+  raiders: readonly { key: string; logId: number | undefined }[],
+): Pull {
+  const names = new Map<number, string>();
+  const snapshots: Snapshot[] = [];
+  for (const { key, logId } of raiders) {
+    const auras = logId === undefined ? undefined : chosen.get(logId)?.auras;
+    if (!auras) continue;
+    const ids = [...new Set(auras.map(({ id }) => id))].slice(0, MAX_LOGGED_AURAS);
+    for (const { id, name } of auras) if (!names.get(id)) names.set(id, name);
+    snapshots.push({ raider: key, auras: ids.map((id) => ({ id })) });
+  }
+  return { snapshots, buffs: [], names: [...names].map(([id, name]) => ({ id, name })) };
+}
+
+/** Returns a raider's auras as logged, in the log's order; undefined without a snapshot. */
+export function loggedAuras(
+  { snapshots, names = [] }: Pull,
+  key: string,
+): LoggedAura[] | undefined {
+  const nameOf = new Map(names.map(({ id, name }) => [id, name]));
+  return snapshots
+    .find(({ raider }) => raider === key)
+    ?.auras.map(({ id, name = '' }) => ({ id, name: nameOf.get(id) ?? name }));
+}
+
 function storedAura({ id, name }: LoggedAura, consumables: Consumables): StoredAura | undefined {
   const known = consumables.aura(id);
   if (known) return known.kind === 'other' || known.kind === 'raid buff' ? undefined : { id };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { chosenFight, chosenKill, fightInView, killsAndAttempts, killsByBoss } from './open-fight';
+import { chosenFight, fightInView, killsAndAttempts, killsByBoss } from './open-fight';
 import type { LoggedAttempt, Raid } from './raid';
 
 const fight = (id: number, boss: string, more: Partial<LoggedAttempt> = {}): LoggedAttempt => ({
@@ -37,14 +37,8 @@ test('attempts are listed among the kills in order, numbered by boss and difficu
   ]);
 });
 
-test('an attempt is opened by its fight, and is no kill', () => {
+test('an attempt is opened by its fight, and has its number', () => {
   expect(chosenFight(raid, '8')).toMatchObject({ boss: 'Ragnaros', nth: 2 });
-  expect(chosenKill(raid, '8')).toBeUndefined();
-});
-
-test('the last fight is the last kill, whatever was attempted after it', () => {
-  const later = { ...raid, tries: [fight(12, 'Ragnaros')] };
-  expect(chosenFight(later, 'last')?.id).toBe(9);
 });
 
 describe('the fight in view', () => {
@@ -57,7 +51,7 @@ describe('the fight in view', () => {
       why: 'is lost if another is the last kill now',
       kills: [shannox],
       tries: [],
-      of: 'last',
+      of: '3',
       isLost: true,
     },
     {
@@ -101,7 +95,7 @@ describe('the fight in view', () => {
 
   test('the fight in view is the new last kill if the address says the last', () => {
     const grown = { ...raid, kills: [...raid.kills, fight(12, 'Alysrazor')] };
-    expect(fightInView(grown, 'last', ragnaros)).toMatchObject({ fight: { id: 12 } });
+    expect(fightInView(grown, '12', ragnaros)).toMatchObject({ fight: { id: 12 } });
   });
 
   test('no fight is in view if the address names none of the report', () => {
@@ -136,13 +130,6 @@ test('a fight that has another number now stays in view', () => {
   const [shannox = fight(3, 'Shannox')] = raid.kills;
   const renumbered = { ...raid, kills: [fight(3, 'Baleroc'), { ...shannox, id: 4 }], tries: [] };
   expect(fightInView(renumbered, '3', shannox)).toEqual({ fight: { ...shannox, id: 4 } });
-});
-
-test('the last fight is no kill that the report has lost, unless it has no other', () => {
-  const [shannox = fight(3, 'Shannox'), ragnaros = fight(9, 'Ragnaros')] = raid.kills;
-  const lost = { ...ragnaros, isLost: true as const };
-  expect(chosenKill({ ...raid, kills: [shannox, lost] }, 'last')).toEqual(shannox);
-  expect(chosenKill({ ...raid, kills: [lost] }, 'last')).toEqual(lost);
 });
 
 test('a fight whose number went to another boss is lost', () => {

@@ -1,15 +1,9 @@
 import { isSameFight } from './lost-kills';
 import type { Attempt, Fight, Kill, Raid } from './raid';
 
-/** Returns the kill that `fight` of the address names; `last` is the report's last kill. */
-export const chosenKill = ({ kills }: Raid, fight: string): Kill | undefined =>
-  fight === 'last'
-    ? (kills.filter(({ isLost }) => !isLost).at(-1) ?? kills.at(-1))
-    : kills.find(({ id }) => `${id}` === fight);
-
 /** Returns the kill or attempt that `fight` of the address names. */
 export const chosenFight = (raid: Raid, fight: string): Fight | undefined =>
-  chosenKill(raid, fight) ?? numberedAttempts(raid).find(({ id }) => `${id}` === fight);
+  [...raid.kills, ...numberedAttempts(raid)].find(({ id }) => `${id}` === fight);
 
 export interface FightInView {
   fight?: Fight | undefined;

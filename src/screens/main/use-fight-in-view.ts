@@ -1,3 +1,4 @@
+import { fightOf } from '#domain/eras/raid-fights';
 import { type FightInView, fightInView } from '#domain/raid/open-fight';
 import type { Raid } from '#domain/raid/raid';
 import { useAdjustedState } from '#ui/use-adjusted-state';
@@ -17,7 +18,7 @@ export function useFightInView({ code, fight }: RaidAddress, raid: Raid | undefi
     const subject = `${code} ${fight} ${choice}`;
     if (last.subject === subject && last.raid === raid) return last;
     const before = last.subject === subject ? last.fight : undefined;
-    return { ...(raid && fightInView(raid, fight, before)), subject, choice, raid };
+    return { ...(raid && fightInView(raid, fightOf(raid, fight), before)), subject, choice, raid };
   });
   return inView;
 }

@@ -4,9 +4,10 @@ import { eraQueries } from '#data/eras/era-queries';
 import { DeviceOffline } from '#data/log-site/failure-kinds';
 import { queryClient, refetchesOnReturn } from '#data/query-client';
 import { PullNotSaved, pullQueries } from '#data/raids/pull-queries';
-import { type Era, looksForPull } from '#domain/eras/era';
+import { type Era, fetchesPulls, looksForPull } from '#domain/eras/era';
 import type { ReportCode } from '#domain/log-site/report-link';
 import { type AtThePull, atThePull } from '#domain/pull/at-the-pull';
+import type { Pull } from '#domain/pull/pull';
 import type { Fight, Raider } from '#domain/raid/raid';
 import { whenIdle } from '#ui/when-idle';
 
@@ -14,6 +15,8 @@ export interface PullInView {
   /** `no table`: the era has none. `not here`: not saved and not requested. */
   state: 'no table' | 'loading' | 'there' | 'not here' | 'failed';
   pull?: AtThePull | undefined;
+  /** In an era without a table, the auras as logged. */
+  logged?: Pull | undefined;
   error?: Error | null;
   fetchPull: () => void;
 }
@@ -28,9 +31,12 @@ interface PullProps {
 
 /** Loads the pull once the raiders have rendered. */
 export function usePull({ code, fight, era, raiders }: PullProps): PullInView {
-  const isWanted = useIsRendered(raiders) && looksForPull(era);
+  const isWanted = useIsRendered(raiders) && fetchesPulls(era);
   const pulled = { code, fight, raiders: raiders ?? [], era };
-  const table = useQuery({ ...eraQueries.consumables(era), enabled: isWanted });
+  const table = useQuery({
+    ...eraQueries.consumables(era),
+    enabled: isWanted && looksForPull(era),
+  });
   const logged = useQuery({
     ...pullQueries.ofFight(pulled),
     enabled: isWanted,
@@ -48,9 +54,11 @@ export function usePull({ code, fight, era, raiders }: PullProps): PullInView {
     [logged.data, table.data, raiders, fight],
   );
   const error = logged.error ?? table.error;
+  const asLogged = era.listsLoggedAuras ? logged.data : undefined;
   return {
-    state: stateOf(era, pull, error),
+    state: stateOf(era, pull ?? asLogged, error),
     pull,
+    logged: asLogged,
     error,
     fetchPull: () => {
       if (table.error) void table.refetch();
@@ -59,8 +67,12 @@ export function usePull({ code, fight, era, raiders }: PullProps): PullInView {
   };
 }
 
-function stateOf(era: Era, pull: AtThePull | undefined, error: Error | null): PullInView['state'] {
-  if (!looksForPull(era)) return 'no table';
+function stateOf(
+  era: Era,
+  pull: AtThePull | Pull | undefined,
+  error: Error | null,
+): PullInView['state'] {
+  if (!fetchesPulls(era)) return 'no table';
   if (pull) return 'there';
   if (error instanceof PullNotSaved || error instanceof DeviceOffline) return 'not here';
   return error ? 'failed' : 'loading';

@@ -114,10 +114,18 @@ export const FRAME = {
       `Dieser Bericht ist aus ${era}. Für diese Version des Spiels gibt es hier keine Regeln, darum wird niemand beurteilt; die Ausrüstung aus dem Log lässt sich ansehen. Urteile gibt es für Berichte aus ${listing(judged, 'or')}.`,
     uncertain: (era) =>
       `Dieser Bericht sagt nicht, aus welcher Version des Spiels er ist. Er wird nach den Regeln von ${era} beurteilt: Prüfe Gebiete und Datum, bevor du dich auf die Urteile verlässt.`,
+    unknownRaids: (judged) =>
+      `Dieser Bericht sagt nicht, aus welcher Version des Spiels er ist, und Ready Check kennt seine Raids nicht. Niemand wird beurteilt; die Ausrüstung aus dem Log lässt sich ansehen. Urteile gibt es für Berichte aus ${listing(judged, 'or')}.`,
     unknownGame: (version, judged) =>
       `Dieser Bericht ist aus einer Version des Spiels, die Ready Check nicht kennt: Das Log nennt die Nummer ${version}. Niemand wird beurteilt; die Ausrüstung aus dem Log lässt sich ansehen. Urteile gibt es für Berichte aus ${listing(judged, 'or')}.`,
     mixed: (eras) =>
       `Dieser Bericht enthält Kämpfe aus ${listing(eras, 'and')} und sagt nicht, aus welcher Version des Spiels er ist. Darum wird niemand beurteilt; die Ausrüstung aus dem Log lässt sich ansehen. Urteile gibt es für einen Bericht, der in einer davon geloggt wurde.`,
+    forever:
+      'Dieser Bericht ist aus Forever. Seine Regeln kommen, sobald die Daten des Spiels vorliegen; bis dahin wird niemand beurteilt, und die Ausrüstung aus dem Log lässt sich ansehen.',
+    otherFight: (era) =>
+      `Dieser Kampf gehört zu keinem Raid von ${era}. Er zählt nur für sich: nicht für den ganzen Abend, seit dem letzten Raid, Anwesenheit oder Saison.`,
+    noRaid:
+      'Dieser Kampf gehört zu keinem Raid. Er zählt nur für sich: nicht für den ganzen Abend, seit dem letzten Raid, Anwesenheit oder Saison.',
   },
   failure: {
     noApiKey:

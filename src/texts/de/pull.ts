@@ -8,11 +8,14 @@ export const PULL = {
     notHere: 'Nicht auf diesem Gerät',
     lowerTier: 'niedrigere Stufe',
     inTheFight: 'im Kampf',
+    fetch: 'Abrufen',
+    aura: (id) => `Aura ${id}`,
+    diedAt: (time) => `Gestorben bei ${time}`,
+    died: 'Gestorben',
   },
   'pull-board': {
     fetchedLater: 'Es wird abgerufen, sobald es eine Verbindung gibt.',
     savedWithout: 'Dieser Kill wurde ohne das gespeichert.',
-    fetch: 'Abrufen',
     noSnapshot: 'Das Log hat keine Momentaufnahme von diesem Pull.',
     noneNoted: {
       flask:

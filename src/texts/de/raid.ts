@@ -10,6 +10,8 @@ export const RAID = {
     data: 'Daten: Warcraft Logs',
     noKills:
       'In diesem Bericht wurde noch kein Boss besiegt. Läuft der Raid noch, rufe ihn später noch einmal ab.',
+    noRaidKills: 'In diesem Bericht wurde kein Raidboss besiegt.',
+    otherFights: 'Andere Kämpfe',
     untitled: 'Bericht ohne Titel',
     by: (owner) => `von ${owner}`,
     fetchedAt: (when) => `Abgerufen ${when}`,
@@ -250,6 +252,8 @@ export const RAID = {
     notJudged: 'Nicht beurteilt: Für diesen Bericht gibt es hier keine Regeln.',
     noGear:
       'Für diesen Spieler ist in diesem Kampf keine Ausrüstung im Log. Ein anderer Boss des Raids hat sie vielleicht.',
+    tooManyEmpty: (empty, of) =>
+      `${empty} von ${of} Slots sind leer: nicht verbunden, oder das Log bricht ab. Bei einem anderen Boss des Raids kann die Ausrüstung stehen.`,
     notInFight: (name) => `Nicht in diesem Kampf: ${name}`,
     gear: 'Ausrüstung',
     unknownItem: (id) => `Gegenstand ${id}`,

@@ -143,6 +143,7 @@ const CLASSES = {
   Windwalker: 'Windläufer',
   'Demon Hunter': 'Dämonenjäger',
   Vanilla: 'Vanilla',
+  Forever: 'Forever',
   Retail: 'Retail',
   'Unknown game': 'Unbekanntes Spiel',
 };

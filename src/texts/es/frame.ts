@@ -114,10 +114,18 @@ export const FRAME = {
       `Este informe es de ${era}. Aquí no hay reglas para esa versión del juego, así que no se evalúa a nadie; el equipo del log sí se puede ver. Para tener veredictos, abre un informe de ${listing(judged, 'or')}.`,
     uncertain: (era) =>
       `Este informe no dice de qué versión del juego es. Se evalúa con las reglas de ${era}: mira las zonas y la fecha antes de fiarte de los veredictos.`,
+    unknownRaids: (judged) =>
+      `Este informe no dice de qué versión del juego es, y Ready Check no conoce sus raids. No se evalúa a nadie; el equipo del log sí se puede ver. Para tener veredictos, abre un informe de ${listing(judged, 'or')}.`,
     unknownGame: (version, judged) =>
       `Este informe es de una versión del juego que Ready Check no conoce: el log da el número ${version}. No se evalúa a nadie; el equipo del log sí se puede ver. Para tener veredictos, abre un informe de ${listing(judged, 'or')}.`,
     mixed: (eras) =>
       `Este informe tiene combates de ${listing(eras, 'and')} y no dice de qué versión del juego es, así que no se evalúa a nadie; el equipo del log sí se puede ver. Para tener veredictos, abre un informe registrado en una sola de ellas.`,
+    forever:
+      'Este informe es de Forever. Sus reglas llegarán cuando se publiquen los datos del juego; hasta entonces no se evalúa a nadie, y el equipo del log se puede mirar.',
+    otherFight: (era) =>
+      `Este combate no es una raid de ${era}. No cuenta más que por sí mismo: ni para toda la noche, ni desde la última raid, ni para la asistencia o la temporada.`,
+    noRaid:
+      'Este combate no es una raid. No cuenta más que por sí mismo: ni para toda la noche, ni desde la última raid, ni para la asistencia o la temporada.',
   },
   failure: {
     noApiKey:

@@ -8,11 +8,14 @@ export const PULL = {
     notHere: 'No está en este dispositivo',
     lowerTier: 'de menor nivel',
     inTheFight: 'en el combate',
+    fetch: 'Cargar',
+    aura: (id) => `Aura ${id}`,
+    diedAt: (time) => `Murió en ${time}`,
+    died: 'Murió',
   },
   'pull-board': {
     fetchedLater: 'Se cargará cuando haya conexión.',
     savedWithout: 'Esta kill se guardó sin ello.',
-    fetch: 'Cargar',
     noSnapshot: 'El log no tiene ninguna instantánea de este pull.',
     noneNoted: {
       flask:

@@ -11,6 +11,8 @@ export const RAID = {
   raid: {
     noKills:
       'En este informe aún no ha caído ningún jefe. Si la raid sigue, cárgalo de nuevo más tarde.',
+    noRaidKills: 'En este informe no ha caído ningún jefe de raid.',
+    otherFights: 'Otros combates',
     untitled: 'Informe sin título',
     by: (owner) => `de ${owner}`,
     data: 'Datos: Warcraft Logs',
@@ -251,6 +253,8 @@ export const RAID = {
     unreadPiece: (slot, name) => (slot && name ? `${slot} (${name})` : slot || name || 'una pieza'),
     noGear:
       'El log no tiene el equipo de este jugador en este combate. Puede que esté en otro jefe de la raid.',
+    tooManyEmpty: (empty, of) =>
+      `${empty} de ${of} casillas están vacías: desconectado, o el log está cortado. Puede que otro jefe de la raid tenga el equipo.`,
     notInFight: (name) => `No está en este combate: ${name}`,
     gear: 'Equipo',
     unknownItem: (id) => `Objeto ${id}`,

@@ -146,6 +146,7 @@ const CLASSES = {
   Windwalker: 'Viajero del viento',
   'Demon Hunter': 'Cazador de demonios',
   Vanilla: 'Vanilla',
+  Forever: 'Forever',
   Retail: 'Retail',
   'Unknown game': 'Juego desconocido',
 };

@@ -114,10 +114,18 @@ export const FRAME = {
       `Ce rapport vient de ${era}. Il n’y a pas de règles ici pour cette version du jeu, donc personne n’est jugé ; l’équipement du log peut être consulté. Pour des verdicts, ouvre un rapport de ${listing(judged, 'or')}.`,
     uncertain: (era) =>
       `Ce rapport ne dit pas de quelle version du jeu il vient. Il est jugé selon les règles de ${era} : vérifie ses zones et sa date avant de te fier aux verdicts.`,
+    unknownRaids: (judged) =>
+      `Ce rapport ne dit pas de quelle version du jeu il vient, et Ready Check ne connaît pas ses raids. Personne n’est jugé ; l’équipement du log peut être consulté. Pour des verdicts, ouvre un rapport de ${listing(judged, 'or')}.`,
     unknownGame: (version, judged) =>
       `Ce rapport vient d’une version du jeu que Ready Check ne connaît pas : le log donne le numéro ${version}. Personne n’est jugé ; l’équipement du log peut être consulté. Pour des verdicts, ouvre un rapport de ${listing(judged, 'or')}.`,
     mixed: (eras) =>
       `Ce rapport contient des combats de ${listing(eras, 'and')} et ne dit pas de quelle version du jeu il vient. Personne n’est donc jugé ; l’équipement du log peut être consulté. Pour des verdicts, ouvre un rapport enregistré dans l’une d’elles.`,
+    forever:
+      'Ce rapport est de Forever. Ses règles arriveront quand les données du jeu seront là ; d’ici là personne n’est jugé, et l’équipement du log peut être consulté.',
+    otherFight: (era) =>
+      `Ce combat n’est pas un raid de ${era}. Il ne compte que pour lui-même : ni pour toute la soirée, ni depuis le dernier raid, ni pour la présence ou la saison.`,
+    noRaid:
+      'Ce combat n’est pas un raid. Il ne compte que pour lui-même : ni pour toute la soirée, ni depuis le dernier raid, ni pour la présence ou la saison.',
   },
   failure: {
     noApiKey:

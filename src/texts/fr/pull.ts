@@ -8,11 +8,14 @@ export const PULL = {
     notHere: 'Pas sur cet appareil',
     lowerTier: 'rang inférieur',
     inTheFight: 'pendant le combat',
+    fetch: 'Charger',
+    aura: (id) => `Aura ${id}`,
+    diedAt: (time) => `Mort à ${time}`,
+    died: 'Mort',
   },
   'pull-board': {
     fetchedLater: 'Ce sera chargé dès qu’il y aura une connexion.',
     savedWithout: 'Ce kill a été enregistré sans.',
-    fetch: 'Charger',
     noSnapshot: 'Le log n’a pas d’instantané de ce pull.',
     noneNoted: {
       flask:

@@ -9,6 +9,8 @@ export const RAID = {
   raid: {
     noKills:
       'Aucun boss n’a encore été tué dans ce rapport. Si le raid continue, recharge-le plus tard.',
+    noRaidKills: 'Aucun boss de raid n’a été tué dans ce rapport.',
+    otherFights: 'Autres combats',
     untitled: 'Rapport sans titre',
     by: (owner) => `par ${owner}`,
     data: 'Données : Warcraft Logs',
@@ -250,6 +252,8 @@ export const RAID = {
     notJudged: 'Sans verdict : il n’y a pas de règles ici pour ce rapport.',
     noGear:
       'L’équipement de ce joueur n’est pas dans le log pour ce combat. Un autre boss du raid l’a peut-être.',
+    tooManyEmpty: (empty, of) =>
+      `${empty} emplacements sur ${of} sont vides : déconnecté, ou le log est coupé. L’équipement est peut-être à un autre boss du raid.`,
     notInFight: (name) => `Pas dans ce combat : ${name}`,
     gear: 'Équipement',
     unknownItem: (id) => `Objet ${id}`,

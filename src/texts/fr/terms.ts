@@ -143,6 +143,7 @@ const CLASSES = {
   Windwalker: 'Marche-vent',
   'Demon Hunter': 'Chasseur de démons',
   Vanilla: 'Vanilla',
+  Forever: 'Forever',
   Retail: 'Retail',
   'Unknown game': 'Jeu inconnu',
 };

@@ -9,11 +9,14 @@ export const PULL = {
     notHere: 'Нет на этом устройстве',
     lowerTier: 'слабее',
     inTheFight: 'в бою',
+    fetch: 'Загрузить',
+    aura: (id) => `Аура ${id}`,
+    diedAt: (time) => `Смерть на ${time}`,
+    died: 'Смерть',
   },
   'pull-board': {
     fetchedLater: 'Загрузится, когда появится связь.',
     savedWithout: 'Этот килл сохранен без этих данных.',
-    fetch: 'Загрузить',
     noSnapshot: 'В логе нет снимка этого пулла.',
     noneNoted: {
       flask:

@@ -144,6 +144,7 @@ const CLASSES = {
   Windwalker: 'Танцующий с ветром',
   'Demon Hunter': 'Охотник на демонов',
   Vanilla: 'Классика',
+  Forever: 'Forever',
   Retail: 'Актуал',
   'Unknown game': 'Неизвестная игра',
 };

@@ -1,4 +1,5 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { withoutOtherFights } from '#domain/eras/raid-fights';
 import type { ReportCode } from '#domain/log-site/report-link';
 import { playerIdsAcross } from '#domain/raid/player-id';
 import type { Raider } from '#domain/raid/raid';
@@ -45,7 +46,8 @@ async function findEarlierRaids(client: QueryClient, code: ReportCode): Promise<
 }
 
 function playersInMemory(client: QueryClient, code: ReportCode): Raider[] | undefined {
-  const kills = client.getQueryData(reportQueries.raid(code).queryKey)?.kills ?? [];
+  const raid = client.getQueryData(reportQueries.raid(code).queryKey);
+  const kills = raid ? withoutOtherFights(raid).kills : [];
   return kills
     .map((kill) => client.getQueryData(raiderQueries.ofFight(code, kill).queryKey))
     .filter((raiders) => raiders !== undefined)
@@ -58,10 +60,11 @@ async function readPlayers(
   { code, savedKills }: SavedRaid,
 ): Promise<Raider[]> {
   if (savedKills.length === 0) return [];
-  const lastId = Math.max(...savedKills);
   try {
     const raid = await client.fetchQuery({ ...reportQueries.raid(code), staleTime: 'static' });
-    const kill = raid.kills.find(({ id }) => id === lastId);
+    const kills = withoutOtherFights(raid).kills.filter(({ id }) => savedKills.includes(id));
+    const lastId = Math.max(...kills.map(({ id }) => id));
+    const kill = kills.find(({ id }) => id === lastId);
     if (!kill) return [];
     return await client.fetchQuery({ ...raiderQueries.ofFight(code, kill), staleTime: 'static' });
   } catch {

@@ -1,7 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { hasGearRecorded, raiderAsJudged } from '#domain/audit/audit';
+import { raiderAsJudged } from '#domain/audit/audit';
 import type { AuditContext } from '#domain/audit/audit-context';
 import { eraOf } from '#domain/eras/era-of';
+import { withoutOtherFights } from '#domain/eras/raid-fights';
+import { hasGearRecorded } from '#domain/gear/gear-recorded';
 import type { ReportCode } from '#domain/log-site/report-link';
 import { playerId, playerIdsAcross } from '#domain/raid/player-id';
 import type { Kill, Raider } from '#domain/raid/raid';
@@ -36,7 +38,9 @@ export async function readLastLoggedGear(
   if (raid?.kind !== 'raid') return logged;
   const { era } = eraOf(raid.data);
   if (!era.tables) return logged;
-  const kills = raid.data.kills.filter(({ id }) => savedKills.includes(id)).reverse();
+  const kills = withoutOtherFights(raid.data)
+    .kills.filter(({ id }) => savedKills.includes(id))
+    .reverse();
   const read = new Map<number, Raider[]>();
   const readOnce = async ({ id }: Kill) => {
     const raiders = read.get(id) ?? (await readRaiders(code, id));

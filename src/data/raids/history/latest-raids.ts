@@ -1,3 +1,4 @@
+import { withoutOtherFights } from '#domain/eras/raid-fights';
 import { deviceStore } from '../../device/device-store';
 import type { SavedRaid } from '../../device/raids/saved-list';
 import { raidKey, readRecord } from '../../device/records/stored-records';
@@ -55,7 +56,7 @@ const overlap = (one: TimedRaid, other: TimedRaid): boolean =>
 /** Dates a raid by its kills, as a log may stay open for days. */
 async function readTimes(raid: SavedRaid): Promise<TimedRaid> {
   const record = readRecord(await deviceStore.read(raidKey(raid.code)));
-  const kills = record?.kind === 'raid' ? record.data.kills : [];
+  const kills = record?.kind === 'raid' ? withoutOtherFights(record.data).kills : [];
   const times = kills.flatMap(({ startedAt, endedAt }) => [startedAt, endedAt]);
   if (times.length === 0) times.push(0);
   return {

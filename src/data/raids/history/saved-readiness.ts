@@ -3,6 +3,7 @@ import { type Audit, audit, judgesPull } from '#domain/audit/audit';
 import type { Standards } from '#domain/audit/standards';
 import type { Era } from '#domain/eras/era';
 import { eraOf } from '#domain/eras/era-of';
+import { withoutOtherFights } from '#domain/eras/raid-fights';
 import type { ReportCode } from '#domain/log-site/report-link';
 import { type AtThePull, atThePull } from '#domain/pull/at-the-pull';
 import type { Kill, Raid, Raider } from '#domain/raid/raid';
@@ -45,7 +46,7 @@ async function readKill(code: ReportCode, killId: number): Promise<FoundKill | u
   const raid = readRecord(storedRaid);
   const raiders = readRecord(storedRaiders);
   if (raid?.kind !== 'raid' || raiders?.kind !== 'raiders') return undefined;
-  const kill = raid.data.kills.find(({ id }) => id === killId);
+  const kill = withoutOtherFights(raid.data).kills.find(({ id }) => id === killId);
   return kill && { code, raid: raid.data, kill, raiders: raiders.data };
 }
 

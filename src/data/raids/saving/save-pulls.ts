@@ -1,4 +1,5 @@
-import { type Era, looksForPull } from '#domain/eras/era';
+import { type Era, fetchesPulls } from '#domain/eras/era';
+import { eraOfFight } from '#domain/eras/raid-fights';
 import type { Kill, Raider } from '#domain/raid/raid';
 import { raidersKey } from '../../device/records/stored-records';
 import { type EraPullSubject, PullNotSaved, pullQueries } from '../pull-queries';
@@ -16,9 +17,11 @@ export async function savePulls(
 ): Promise<Error | undefined> {
   const { code } = run;
   const kills = [...raidersOf].filter(
-    ([{ id }]) => wantsAllPulls(code) || raidLifecycle.wasFetched(raidersKey(code, id)),
+    ([kill]) =>
+      fetchesPulls(eraOfFight(kill, era)) &&
+      (wantsAllPulls(code) || raidLifecycle.wasFetched(raidersKey(code, kill.id))),
   );
-  if (!looksForPull(era) || kills.length === 0 || isOver(run)) return undefined;
+  if (kills.length === 0 || isOver(run)) return undefined;
   let why: Error | undefined;
   let done = 0;
   showProgress(run, { phase: 'pulls', done, total: kills.length });

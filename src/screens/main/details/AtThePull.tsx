@@ -1,7 +1,13 @@
-import { detailLines } from '#domain/pull/pull-words';
-import type { Raider } from '#domain/raid/raid';
+import { type LoggedAura, loggedAuras } from '#domain/pull/pull';
+import { AT_THE_PULL_TEXTS, detailLines } from '#domain/pull/pull-words';
+import type { Death, Raider } from '#domain/raid/raid';
+import { SECOND } from '#domain/raid/time';
 import { PLAYER_TEXTS } from '#texts/player';
 import { PULL_TEXTS } from '#texts/pull';
+import { RAID_TEXTS } from '#texts/raid';
+import { Button } from '#ui/Button';
+import { formatDuration } from '#ui/format';
+import { useIsOnline } from '#ui/use-is-online';
 import { PullMark } from '../PullMark';
 import { describePullSummary } from '../pull-summary-words';
 import type { PullInView } from '../use-pull';
@@ -12,32 +18,71 @@ interface AtThePullProps {
   inView: PullInView;
 }
 
-export function AtThePull({ raider, inView }: AtThePullProps) {
-  const { potions, healthstones } = raider;
+interface LinesProps extends AtThePullProps {
+  /** The panel has the button that fetches a pull. */
+  hasPanel: boolean;
+}
+
+export function AtThePull({ raider, inView, hasPanel }: LinesProps) {
+  const { potions, healthstones, deaths = [] } = raider;
+  // Without a pull they stand among the facts above.
+  const hasUses = inView.state !== 'no table';
   return (
     <div className={styles.box}>
       <h4>{PULL_TEXTS.title}</h4>
       <ul aria-label={PULL_TEXTS.title} className="list-unstyled m-0">
-        <Lines raider={raider} inView={inView} />
-        {potions !== undefined && (
+        {hasUses && <Lines raider={raider} inView={inView} hasPanel={hasPanel} />}
+        {hasUses && potions !== undefined && (
           <li title={PULL_TEXTS.inTheFight}>{PLAYER_TEXTS.potions(potions)}</li>
         )}
-        {healthstones !== undefined && (
+        {hasUses && healthstones !== undefined && (
           <li title={PULL_TEXTS.inTheFight}>{PLAYER_TEXTS.healthstones(healthstones)}</li>
         )}
+        {deaths.map((death, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two deaths may have the same time
+          <li key={index}>
+            {describeDeath(death)} {death.ability && <small>{death.ability}</small>}
+          </li>
+        ))}
       </ul>
     </div>
   );
 }
 
-function Lines({ raider, inView }: AtThePullProps) {
-  const { pull } = inView;
+/** The second that had begun. */
+const describeDeath = ({ at }: Death): string =>
+  at === undefined ? PULL_TEXTS.died : PULL_TEXTS.diedAt(formatDuration(at - (at % SECOND)));
+
+function Lines({ raider, inView, hasPanel }: LinesProps) {
+  const { pull, logged, state, fetchPull } = inView;
+  const isOnline = useIsOnline();
+  if (logged) return <LoggedAuras auras={loggedAuras(logged, raider.key)} />;
   const atPull = pull?.raiders.find((one) => one.raider.key === raider.key);
-  if (!pull || !atPull) return <li>{describePullSummary(inView)}</li>;
+  if (!pull || !atPull) {
+    return (
+      <li>
+        {describePullSummary(inView)}{' '}
+        {!hasPanel && isOnline && (state === 'not here' || state === 'failed') && (
+          <Button isSmall onClick={fetchPull}>
+            {state === 'failed' ? RAID_TEXTS.tryAgain : PULL_TEXTS.fetch}
+          </Button>
+        )}
+      </li>
+    );
+  }
   return detailLines(atPull, pull).map(({ words, category = 'flask', state, isLower }) => (
     <li key={words}>
       <PullMark state={state} category={category} /> {words}
       {isLower && <small> {PULL_TEXTS.lowerTier}</small>}
+    </li>
+  ));
+}
+
+function LoggedAuras({ auras }: { auras: readonly LoggedAura[] | undefined }) {
+  if (!auras) return <li>{AT_THE_PULL_TEXTS.noSnapshot}</li>;
+  return auras.map(({ id, name }) => (
+    <li key={id}>
+      <bdi>{name || PULL_TEXTS.aura(id)}</bdi>
     </li>
   ));
 }

@@ -1,5 +1,5 @@
 import type { Audit } from '#domain/audit/audit';
-import { looksForPull } from '#domain/eras/era';
+import { fetchesPulls } from '#domain/eras/era';
 import type { EraFacts } from '#domain/eras/facts';
 import { describeSet, wornSets } from '#domain/gear/armour-sets';
 import { professionsSeen } from '#domain/gear/professions';
@@ -15,7 +15,7 @@ interface ChipsProps {
 
 export function Chips({ audit: { raider, era }, facts }: ChipsProps) {
   const { talents, potions, healthstones } = raider;
-  const areUsesBelow = looksForPull(era);
+  const areUsesBelow = fetchesPulls(era);
   const classAndSpec = describeClassAndSpec(raider);
   return (
     <ul

@@ -3,9 +3,9 @@ import { queryClient } from '#data/query-client';
 import { reportQueries } from '#data/raids/raid-queries';
 import type { Audit } from '#domain/audit/audit';
 import { adviceLines, resultLines } from '#domain/audit/audit-lines';
+import { withoutOtherFights } from '#domain/eras/raid-fights';
 import { type Addressee, whispers } from '#domain/hand-over/whispers';
 import type { ReportCode } from '#domain/log-site/report-link';
-import { chosenKill } from '#domain/raid/open-fight';
 import type { Kill } from '#domain/raid/raid';
 import { PLAYER_TEXTS } from '#texts/player';
 import { CopyButton } from '#ui/CopyButton';
@@ -24,8 +24,11 @@ interface DetailsFootProps {
 export function DetailsFoot({ audit, audits }: DetailsFootProps) {
   const { address } = useRaidAddress();
   const raid = address.code ? raidOf(address.code) : undefined;
-  const kill = raid && chosenKill(raid, address.fight);
-  const index = kill ? raid.kills.indexOf(kill) : -1;
+  const kills = raid ? withoutOtherFights(raid).kills : [];
+  const index =
+    address.fight === 'last'
+      ? kills.length - 1
+      : kills.findIndex(({ id }) => `${id}` === address.fight);
   const whisper = useMemo(
     () =>
       audit
@@ -38,7 +41,7 @@ export function DetailsFoot({ audit, audits }: DetailsFootProps) {
   );
   return (
     <footer className={`${styles.foot} d-print-none`}>
-      <BossLink side="left" kill={raid?.kills[index - 1]} />
+      <BossLink side="left" kill={kills[index - 1]} />
       <CopyButton
         className={styles.action ?? ''}
         text={whisper}
@@ -48,7 +51,7 @@ export function DetailsFoot({ audit, audits }: DetailsFootProps) {
       >
         <Mark name="copy" size={16} /> {PLAYER_TEXTS.whisper}
       </CopyButton>
-      <BossLink side="right" kill={index < 0 ? undefined : raid?.kills[index + 1]} />
+      <BossLink side="right" kill={index < 0 ? undefined : kills[index + 1]} />
     </footer>
   );
 }

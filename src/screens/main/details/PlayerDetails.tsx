@@ -2,8 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { eraQueries } from '#data/eras/era-queries';
 import { chunkLoader, lazyChunk } from '#data/lazy-chunk';
-import { type Audit, hasGearRecorded } from '#domain/audit/audit';
+import type { Audit } from '#domain/audit/audit';
+import { looksForPull } from '#domain/eras/era';
 import type { EraFacts } from '#domain/eras/facts';
+import { hasAnyGear } from '#domain/gear/gear-recorded';
 import { PLAYER_TEXTS } from '#texts/player';
 import { RAID_TEXTS } from '#texts/raid';
 import { Button } from '#ui/Button';
@@ -33,8 +35,9 @@ interface PlayerDetailsProps {
 }
 
 export function PlayerDetails({ name, audit, audits, facts, pull }: PlayerDetailsProps) {
-  const atThePull = audit && pull.state !== 'no table' && (
-    <AtThePull raider={audit.raider} inView={pull} />
+  const hasDied = (audit?.raider.deaths?.length ?? 0) > 0;
+  const atThePull = audit && (pull.state !== 'no table' || hasDied) && (
+    <AtThePull raider={audit.raider} inView={pull} hasPanel={looksForPull(audit.era)} />
   );
   return (
     <>
@@ -45,7 +48,7 @@ export function PlayerDetails({ name, audit, audits, facts, pull }: PlayerDetail
       )}
       {audit && <Chips audit={audit} facts={facts} />}
       {audit && <ResultLines audit={audit} />}
-      {audit && hasGearRecorded(audit) ? (
+      {audit && hasAnyGear(audit) ? (
         <Gear audit={audit} audits={audits} facts={facts}>
           {atThePull}
         </Gear>

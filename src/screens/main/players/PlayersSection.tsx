@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { inListOrder } from '#domain/audit/list-order';
 import { byVerdict } from '#domain/audit/verdict';
-import type { Era } from '#domain/eras/era';
+import { type Era, looksForPull } from '#domain/eras/era';
 import type { ReportCode } from '#domain/log-site/report-link';
 import type { Fight, Raid } from '#domain/raid/raid';
 import { PLAYER_TEXTS } from '#texts/player';
@@ -72,7 +72,7 @@ export function PlayersSection({ code, raid, fight, era }: PlayersSectionProps) 
             hadAtPull={pull.pull?.buffCategories ?? []}
           />
         )}
-        {data && <PullPanel key={`pull ${subject}`} inView={pull} />}
+        {data && looksForPull(era) && <PullPanel key={`pull ${subject}`} inView={pull} />}
         {audits && <UnreadGear audits={audits} />}
         {columns && <RaidersByVerdict columns={columns} listVersion={listVersion} />}
         {isLoading && <PlayersSkeleton />}

@@ -5,6 +5,7 @@ import { describeNothingUnseen } from '#domain/pull/pull-list-words';
 import { isAllSeen, pullLists } from '#domain/pull/pull-lists';
 import { categoryNotInLog } from '#domain/pull/pull-words';
 import { shownNames } from '#domain/raid/shown-names';
+import { PULL_TEXTS } from '#texts/pull';
 import { PULL_BOARD_TEXTS } from '#texts/pull-board';
 import { Button } from '#ui/Button';
 import { useIsOnline } from '#ui/use-is-online';
@@ -37,7 +38,7 @@ function PullNotSaved({ onFetch }: { onFetch: () => void }) {
       {isOnline ? PULL_BOARD_TEXTS.savedWithout : PULL_BOARD_TEXTS.fetchedLater}{' '}
       {isOnline && (
         <Button isSmall onClick={onFetch}>
-          {PULL_BOARD_TEXTS.fetch}
+          {PULL_TEXTS.fetch}
         </Button>
       )}
     </p>

@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import { isNoRaid, withoutOtherFights } from '#domain/eras/raid-fights';
 import { killsAndAttempts } from '#domain/raid/open-fight';
 import type { Fight } from '#domain/raid/raid';
 import { MAIN_TEXTS } from '#texts/main';
@@ -15,12 +16,20 @@ import { BossRows, type BossRowsProps } from './BossRows';
 export function BossList({ raid, open }: BossRowsProps) {
   const { address } = useRaidAddress();
   const heading = useFocusOnArrival();
-  const kills = useMemo(() => raid.kills.filter(({ isLost }) => !isLost), [raid]);
+  const own = withoutOtherFights(raid);
+  const kills = useMemo(() => own.kills.filter(({ isLost }) => !isLost), [own]);
   // Off unless a link opens an attempt.
   const [hasAttempts, setAttempts] = useState(open?.nth !== undefined);
   const fights: Fight[] = useMemo(
-    () => (hasAttempts ? killsAndAttempts({ ...raid, kills }) : kills),
-    [hasAttempts, raid, kills],
+    () => (hasAttempts ? killsAndAttempts({ ...own, kills }) : kills),
+    [hasAttempts, own, kills],
+  );
+  const others = useMemo(
+    () =>
+      killsAndAttempts(raid).filter(
+        (fight) => !fight.isLost && (hasAttempts || !fight.nth) && isNoRaid(fight, raid),
+      ),
+    [hasAttempts, raid],
   );
 
   return (
@@ -31,13 +40,27 @@ export function BossList({ raid, open }: BossRowsProps) {
       <h2 className={styles.heading} id={BOSS_LIST_ID} tabIndex={-1} ref={heading}>
         {MAIN_TEXTS.bossKills} <span className={styles.count}>{kills.length}</span>
       </h2>
-      {kills.length === 0 && <p>{RAID_TEXTS.noKills}</p>}
+      {kills.length === 0 && (
+        <p>{others.length > 0 ? RAID_TEXTS.noRaidKills : RAID_TEXTS.noKills}</p>
+      )}
       {address.fight && !open && (
         <p role="status">
           <UserText text={RAID_TEXTS.notAKill(address.fight)} />
         </p>
       )}
       <BossRows raid={raid} fights={fights} open={open} />
+      {others.length > 0 && (
+        <>
+          <h3 className="h6 mt-3">{RAID_TEXTS.otherFights}</h3>
+          <ul aria-label={RAID_TEXTS.otherFights} className="list-unstyled m-0 d-grid gap-1">
+            {others.map((fight) => (
+              <li key={fight.id}>
+                <BossRows raid={raid} fights={[fight]} open={open} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
       {(raid.tries?.length ?? 0) > 0 && (
         <Checkbox
           className="m-0"

@@ -1,5 +1,7 @@
 import { judgedEraNames } from '#domain/eras/era-list';
 import type { RaidEra } from '#domain/eras/era-of';
+import { FOREVER } from '#domain/eras/forever/forever';
+import { UNKNOWN_GAME } from '#domain/eras/unjudged-eras';
 import { term } from '#domain/language';
 import { ERA_TEXTS } from '#texts/era';
 import { Notice } from '#ui/Notice';
@@ -16,7 +18,9 @@ export function EraNotice({ raidEra }: { raidEra: RaidEra }) {
 
 function sentenceOf({ era, isCertain, unknownVersion, mixed }: RaidEra): string | undefined {
   if (unknownVersion !== undefined) return ERA_TEXTS.unknownGame(unknownVersion, judgedEraNames());
+  if (era === UNKNOWN_GAME) return ERA_TEXTS.unknownRaids(judgedEraNames());
   if (mixed) return ERA_TEXTS.mixed(mixed.map(({ name }) => term(name)));
   if (!isCertain) return ERA_TEXTS.uncertain(term(era.name));
+  if (era === FOREVER) return ERA_TEXTS.forever;
   return era.tables ? undefined : ERA_TEXTS.notJudged(term(era.name), judgedEraNames());
 }

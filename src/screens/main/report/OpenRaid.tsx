@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { markOpened } from '#data/device/raids/saved-raids';
+import { isNoRaid } from '#domain/eras/raid-fights';
 import type { ReportCode } from '#domain/log-site/report-link';
 import type { FightInView } from '#domain/raid/open-fight';
 import type { Raid } from '#domain/raid/raid';
@@ -19,7 +20,8 @@ interface OpenRaidProps {
 export function OpenRaid({ code, raid, inView }: OpenRaidProps) {
   const { address } = useRaidAddress();
   const { fight, isLost } = inView;
-  const killId = fight?.nth ? undefined : fight?.id;
+  // What is no raid of the game does not tell a saved raid's readiness.
+  const killId = !fight || fight.nth || isNoRaid(fight, raid) ? undefined : fight.id;
 
   useEffect(() => {
     markOpened(code, Date.now(), killId);

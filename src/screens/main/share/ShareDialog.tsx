@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import { eraOfFight, withoutOtherFights } from '#domain/eras/raid-fights';
 import type { ShareOptions } from '#domain/hand-over/players-to-share';
 import type { Fight } from '#domain/raid/raid';
 import { FRAME_TEXTS } from '#texts/frame';
@@ -64,15 +65,17 @@ interface Shared extends OpenedRaid {
 }
 
 function ShareFight({ fight, ...shared }: Shared & { fight: Fight }) {
-  const { audits, pull } = useAuditedFight(shared.code, fight, shared.era);
+  const era = eraOfFight(fight, shared.era);
+  const { audits, pull } = useAuditedFight(shared.code, fight, era);
   const fights = useMemo(
     () => audits && [{ fight, audits, pull: pull.pull }],
     [fight, audits, pull.pull],
   );
-  return <ShareBody {...shared} fight={fight} fights={fights} />;
+  return <ShareBody {...shared} era={era} fight={fight} fights={fights} />;
 }
 
-function ShareNight({ fight: _, ...shared }: Shared & Pick<ViewProps, 'fight'>) {
+function ShareNight({ fight: _, ...view }: Shared & Pick<ViewProps, 'fight'>) {
+  const shared = { ...view, raid: withoutOtherFights(view.raid) };
   const kills = useAuditedKills(shared, {
     withPulls: shared.options.withPull ?? false,
   });

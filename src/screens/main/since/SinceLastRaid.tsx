@@ -6,6 +6,7 @@ import { savingOf } from '#data/raids/saving-progress';
 import { useObservable } from '#data/use-observable';
 import type { Era } from '#domain/eras/era';
 import { eraOf } from '#domain/eras/era-of';
+import { withoutOtherFights } from '#domain/eras/raid-fights';
 import type { ReportCode } from '#domain/log-site/report-link';
 import type { Raid } from '#domain/raid/raid';
 import { SINCE_TEXTS } from '#texts/since';
@@ -99,5 +100,10 @@ function ComparisonIfJudged({ present, against, earlier }: ComparisonIfJudgedPro
       </Notice>
     );
   }
-  return <SinceLists present={present} earlier={{ code: against, raid: earlier, era }} />;
+  return (
+    <SinceLists
+      present={present}
+      earlier={{ code: against, raid: withoutOtherFights(earlier), era }}
+    />
+  );
 }

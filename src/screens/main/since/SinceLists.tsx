@@ -171,7 +171,7 @@ function useRows({ code, raid, era }: OpenedRaid) {
       rows: nightRows(kills),
       kills,
       isWhole: !kills.some((kill) => 'missing' in kill),
-      itemLevelOf: ({ player }: NightRow) => facts && averageItemLevel(player.gear, era, facts),
+      itemLevelOf: ({ player }: NightRow) => facts && averageItemLevel(player, era, facts),
     };
   }, [kills, facts, era]);
 }

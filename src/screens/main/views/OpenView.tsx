@@ -4,11 +4,13 @@ import { useLocation } from 'react-router-dom';
 import { eraQueries } from '#data/eras/era-queries';
 import { lazyChunk } from '#data/lazy-chunk';
 import { eraOf } from '#domain/eras/era-of';
+import { eraOfFight, withoutOtherFights } from '#domain/eras/raid-fights';
 import { dialogLink } from '#routes';
 import { VIEW_TEXTS } from '#texts/views';
 import type { ViewProps } from '../opened-raid';
 import { PlayersSection } from '../players/PlayersSection';
-import { useRaidAddress } from '../raid-address';
+import { needsFight, useRaidAddress } from '../raid-address';
+import { OtherFightNotice } from '../report/OtherFightNotice';
 import styles from './OpenView.module.css';
 
 const WAITING = <div className="screen" />;
@@ -24,9 +26,11 @@ export function OpenView({ code, raid, fight }: Omit<ViewProps, 'era'>) {
   // Prefetched, so that the facts are there when a fight is chosen.
   usePrefetchQuery(eraQueries.facts(era));
   const view = { code, raid, fight, era };
+  const { address } = useRaidAddress();
   const { hash, search } = useLocation();
   return (
     <>
+      {fight && needsFight(address.view) && <OtherFightNotice raid={raid} fight={fight} />}
       <RaidView {...view} />
       {hash === dialogLink('share', search).hash && <ShareDialog {...view} />}
     </>
@@ -36,16 +40,18 @@ export function OpenView({ code, raid, fight }: Omit<ViewProps, 'era'>) {
 function RaidView(view: ViewProps) {
   const { code, raid, fight, era } = view;
   const { address } = useRaidAddress();
+  const ofRaid = { ...view, raid: withoutOtherFights(raid) };
+  const ofFight = { ...ofRaid, era: fight ? eraOfFight(fight, era) : era };
   switch (address.view) {
     case 'board':
-      return <GearBoard {...view} />;
+      return <GearBoard {...ofFight} />;
     case 'night':
       // A new raid remounts the view, so deferred renders never show the previous one.
-      return <NightView key={code} {...view} />;
+      return <NightView key={code} {...ofRaid} />;
     case 'since':
-      return <SinceLastRaid {...view} />;
+      return <SinceLastRaid {...ofRaid} />;
     default:
-      if (fight) return <PlayersSection code={code} raid={raid} fight={fight} era={era} />;
+      if (fight) return <PlayersSection {...ofFight} fight={fight} />;
       return raid.kills.length > 0 && <p className={styles.pickABoss}>{VIEW_TEXTS.pickABoss}</p>;
   }
 }

@@ -1,0 +1,18 @@
+import { eraOf } from '#domain/eras/era-of';
+import { isNoRaid } from '#domain/eras/raid-fights';
+import { UNKNOWN_GAME } from '#domain/eras/unjudged-eras';
+import { term } from '#domain/language';
+import type { Fight, Raid } from '#domain/raid/raid';
+import { ERA_TEXTS } from '#texts/era';
+import { Notice } from '#ui/Notice';
+
+/** Says that a fight is no raid of its report's game. */
+export function OtherFightNotice({ raid, fight }: { raid: Raid; fight: Fight }) {
+  if (!isNoRaid(fight, raid)) return null;
+  const { era, mixed } = eraOf(raid);
+  return (
+    <Notice role="status" tone="info">
+      {mixed || era === UNKNOWN_GAME ? ERA_TEXTS.noRaid : ERA_TEXTS.otherFight(term(era.name))}
+    </Notice>
+  );
+}
