@@ -180,7 +180,7 @@ test.each([
   async (host) => {
     responses = { classic: notFound, ...(host.fresh && { fresh: host.fresh }) };
     await expect(fetchReport(newCode())).rejects.toThrow(ReportNotFound);
-    expect(requested).toEqual(['classic', 'fresh']);
+    expect(requested).toEqual(['classic', 'fresh', 'forever']);
   },
 );
 
