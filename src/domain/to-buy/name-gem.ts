@@ -89,9 +89,9 @@ export function nameMeta(buyer: Buyer, market: Market): NamedGem {
 
 const first = ([item]: readonly [number, number]): number => item;
 
-/** Each other player of the spec as seen last. */
+/** Each other player of the spec as their gear was logged last. */
 const othersNow = ({ player }: Buyer, { sightings }: Market) =>
-  sightings.ofOthers(player).flatMap(([newest]) => newest ?? []);
+  sightings.ofOthers(player).flatMap((seen) => seen.find(({ gear }) => gear.length > 0) ?? []);
 
 function presetGems({ player }: Buyer, { table }: Market, isWanted: (item: number) => boolean) {
   const [newest = [], earlier = []] = presetOf(table, player)?.gems ?? [];

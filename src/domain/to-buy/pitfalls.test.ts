@@ -363,6 +363,56 @@ const GEM_CASES: readonly Case[] = [
     items: [],
   },
   {
+    why: 'P14: a socket’s gem by most pieces of three others, as their gear was logged last',
+    person: mage(piece(CHEST, { itemId: 59_217, gems: [] })),
+    seen: [
+      seenAt(1, several('Mage-Fire', Array(3).fill(gemmed(GLOVES, 52_208, 52_208)))),
+      seenAt(2, several('Mage-Fire', Array(3).fill(gemmed(GLOVES, 52_207, 52_207, 52_208)))),
+      seenAt(
+        3,
+        several('Mage-Fire', Array(3).fill(piece(GLOVES))).map((one) => ({ ...one, gear: [] })),
+      ),
+    ],
+    lines: ['1 × Brilliant Inferno Ruby [in Chest; 6 of 9 gems of Fire mages]'],
+    items: [52_207],
+  },
+  {
+    why: 'P14: two others are too few',
+    person: mage(piece(CHEST, { itemId: 59_217, gems: [] })),
+    seen: [seenAt(1, several('Mage-Fire', Array(2).fill(gemmed(GLOVES, 52_208, 52_208))))],
+    lines: [
+      '1 × a gem (usually Reckless Ember Topaz, Brilliant Inferno Ruby, Potent Ember Topaz) [in Chest]',
+    ],
+    items: [],
+  },
+  {
+    why: 'P14: most of the spec’s meta gem, if it works',
+    person: mage(
+      piece(HEAD, { itemId: CLOTH_HEAD_WITH_META.cataclysm, gems: [{ itemId: 52_219 }] }),
+      gemmed(SHOULDERS, 52_219),
+    ),
+    seen: [seenAt(1, several('Mage-Fire', Array(3).fill(gemmed(HEAD, 52_294))))],
+    lines: ['1 × Austere Shadowspirit Diamond [in Head; 3 of 3 Fire mages]'],
+  },
+  {
+    why: 'P14: most of the spec’s meta gem is not named if it does not work',
+    person: mage(
+      piece(HEAD, { itemId: CLOTH_HEAD_WITH_META.cataclysm, gems: [{ itemId: 52_207 }] }),
+    ),
+    seen: [seenAt(1, several('Mage-Fire', Array(3).fill(gemmed(HEAD, 52_294))))],
+    lines: [
+      '1 × a meta gem (usually Austere Shadowspirit Diamond, Burning Shadowspirit Diamond) [in Head]',
+    ],
+  },
+  {
+    why: 'P14: no meta gem is named beside a gem that nobody knows',
+    person: mage(
+      piece(HEAD, { itemId: CLOTH_HEAD_WITH_META.cataclysm, gems: [{ itemId: 52_207 }] }),
+      gemmed(SHOULDERS, 52_207, 52_207, 999_999),
+    ),
+    lines: ['1 × a meta gem (usually Burning Shadowspirit Diamond) [in Head]'],
+  },
+  {
     why: 'P14: no meta gem in a plain socket, and none that does not work',
     person: mage(
       piece(HEAD, { itemId: CLOTH_HEAD_WITH_META.cataclysm, gems: [{ itemId: 52_219 }] }),

@@ -309,6 +309,18 @@ describe('flasks and food', () => {
     expect(at(arms('Ulf'), { seen: others(2) }).join()).not.toContain('Steelskin');
   });
 
+  test('what half of the spec had is not named', () => {
+    const auras = [79_469, 79_469, 79_470, 79_470];
+    const people = several('Warrior-Arms', Array(4).fill(piece(LEGS)));
+    const seen = [
+      seenAt(
+        1,
+        people.map((person, index) => ({ ...person, auras: auras.slice(index, index + 1) })),
+      ),
+    ];
+    expect(at(arms('Ulf'), { seen })[1]).toContain('Titanic Strength');
+  });
+
   test('P22: a cauldron’s and an alchemist’s flask have no item, and nobody’s class names none', () => {
     const seen = [
       seenAt(
