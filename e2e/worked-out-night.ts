@@ -15,6 +15,7 @@ interface LoggedPiece {
 export interface LoggedPlayer {
   name: string;
   server?: string;
+  guid?: number;
   combatantInfo?: { gear?: LoggedPiece[] };
 }
 

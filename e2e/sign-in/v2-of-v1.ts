@@ -29,8 +29,9 @@ export function toV2Report(code: string, fights: FightsResponse) {
 
 function actorsOf(friendlies: unknown) {
   if (!Array.isArray(friendlies)) return [];
-  return friendlies.map(({ id, name, type, server }) => ({
+  return friendlies.map(({ id, guid, name, type, server }) => ({
     id,
+    gameID: guid,
     name,
     server,
     type: ['NPC', 'Pet', 'Boss'].includes(type) ? type : 'Player',

@@ -14,7 +14,14 @@ test('a report has v1’s field names, percentages in hundredths, and no actors 
       masterData: {
         gameVersion: 3,
         actors: [
-          { id: 7, name: 'Kadda', server: 'Firemaw', type: 'Player', subType: 'Druid' },
+          {
+            id: 7,
+            gameID: 46031197,
+            name: 'Kadda',
+            server: 'Firemaw',
+            type: 'Player',
+            subType: 'Druid',
+          },
           { id: 9, name: 'Magmaw', server: null, type: 'NPC', subType: 'Boss' },
         ],
       },
@@ -42,7 +49,7 @@ test('a report has v1’s field names, percentages in hundredths, and no actors 
     end: 2,
     zone: 1023,
     gameVersion: 3,
-    friendlies: [{ id: 7, name: 'Kadda', server: 'Firemaw', type: 'Druid' }],
+    friendlies: [{ id: 7, guid: 46031197, name: 'Kadda', server: 'Firemaw', type: 'Druid' }],
     fights: [
       {
         id: 4,

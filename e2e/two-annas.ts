@@ -1,0 +1,24 @@
+import { EARLIER, earlierRaid } from './earlier-raid';
+import { cutAfter, FIFTH_KILL } from './growing-raid';
+import { type ServedReport, tierElevenRaid } from './reports';
+import { changePlayers } from './worked-out-night';
+
+/** GUIDs of the two players called Anna on one realm: a Shadow Priest and a Marksmanship Hunter. */
+export const PRIEST = 46031197;
+export const HUNTER = 46479545;
+
+/** Renames Nyxara, a priest with faults, and Rookmar, a hunter without, as Anna. */
+export function callBothAnna(report: ServedReport): ServedReport {
+  changePlayers(report, (player) =>
+    ['Nyxara', 'Rookmar'].includes(player.name) ? { ...player, name: 'Anna' } : player,
+  );
+  return report;
+}
+
+/** Five kills, the last of them Magmaw's. */
+export const raidWithTwoAnnas = () => callBothAnna(cutAfter(tierElevenRaid(), FIFTH_KILL));
+
+/** The same a week before, when the priest had every enchant. */
+export const earlierRaidWithTwoAnnas = () => callBothAnna(cutAfter(earlierRaid(), FIFTH_KILL));
+
+export { EARLIER };
