@@ -19,7 +19,7 @@ export function earlierRaid(): ServedReport {
     if (player.name === 'Veyra') return strip(player, [6]);
     if (player.name === 'Elsifer') return strip(player, [14]);
     if (player.name === 'Nyxara') return enchanted(player);
-    if (player.name === 'Haldora') return { ...player, name: 'Gone' };
+    if (player.name === 'Haldora') return { ...player, name: 'Gone', guid: 46000001 };
     return player.name === 'Brannock' ? undefined : player;
   });
   return report;

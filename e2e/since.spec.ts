@@ -6,7 +6,7 @@ import { untilSaved, untilServed } from './saved';
 import { search } from './searching';
 import { fetchReport, goOfflineKnowingly } from './steps';
 import { expect, test } from './test';
-import { changePlayers, enchanted, lowered } from './worked-out-night';
+import { changePlayers, enchanted, type LoggedPlayer, lowered } from './worked-out-night';
 import { workedOutSince } from './worked-out-since';
 
 const view = (page: Page) => page.getByRole('region', { name: 'Since last raid' });
@@ -35,6 +35,12 @@ async function compare(page: Page, codeOrLink: string): Promise<void> {
   await view(page).getByLabel('Another report').fill(codeOrLink);
   await view(page).getByRole('button', { name: 'Compare' }).click();
 }
+
+/** Without a GUID, as another name alone would be the same player. */
+const asSomebodyElse = ({ guid: _, ...player }: LoggedPlayer): LoggedPlayer => ({
+  ...player,
+  name: `Other${player.name}`,
+});
 
 const bothWhole = (page: Page, kills = 3) =>
   expect(view(page).getByText(`All ${kills} kills are here.`)).toHaveCount(2);
@@ -139,7 +145,7 @@ test('two raids that cannot be compared, or not wholly, show why', async ({
 
   await test.step('two raids without common players are not compared', async () => {
     const others = weekBefore();
-    changePlayers(others, (player) => ({ ...player, name: `Other${player.name}` }));
+    changePlayers(others, asSomebodyElse);
     logSite.reports.set('WithoutOurPeople', others);
     await compare(page, 'WithoutOurPeople');
     await expect(view(page)).toContainText('The two raids have no player in common.');
@@ -255,7 +261,7 @@ test('a raid is compared with the saved raid before it that has most common play
     Object.assign(others.fights, { title: 'With others', start: Number(start) + 3_600_000 });
     const few = ['Veyra', 'Fenwick', 'Rookmar'];
     changePlayers(others, (player) =>
-      few.includes(player.name) ? player : { ...player, name: `Other${player.name}` },
+      few.includes(player.name) ? player : asSomebodyElse(player),
     );
     logSite.reports.set('WithOtherPlayers', others);
     await fetchReport(page, 'https://classic.warcraftlogs.com/reports/WithOtherPlayers#fight=8');
