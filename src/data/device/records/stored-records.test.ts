@@ -48,6 +48,23 @@ describe('a record', () => {
     expect(readRecord(structuredClone(toStored(record)))).toEqual(record);
   });
 
+  test.each([
+    { why: 'whole numbers above 0', guids: [7, 8], read: [7, 8] },
+    { why: 'shared on a server', guids: [7, 7], read: [undefined, undefined] },
+    { why: '0 and negative', guids: [0, -7], read: [undefined, undefined] },
+    { why: 'broken and huge', guids: [7.5, 1e300], read: [undefined, undefined] },
+  ])('GUIDs of a record that are $why are read as $read', ({ guids, read }) => {
+    const data = guids.map((guid) => ({ ...raider, gear: [], server: 'Firemaw', guid }));
+    const record = readRecord({ shape: SHAPE, kind: 'raiders', fetchedAt: 5, data });
+    expect(record?.kind === 'raiders' && record.data.map(({ guid }) => guid)).toEqual(read);
+  });
+
+  test('raiders of a record of shape 3, which had no GUIDs, are read as they are', () => {
+    const data = [{ ...raider, gear: [], server: 'Firemaw' }];
+    const record = readRecord({ shape: 3, kind: 'raiders', fetchedAt: 5, data });
+    expect(record).toEqual({ kind: 'raiders', fetchedAt: 5, data });
+  });
+
   test('the raiders of a summary are read back as stored', () => {
     const raiders = toRaiders(v.parse(LoggedSummary, sampleSummary));
     const subject = { kind: 'raiders', code: CODE, killId: 12 } as const;
