@@ -36,7 +36,7 @@ async function compare(page: Page, codeOrLink: string): Promise<void> {
   await view(page).getByRole('button', { name: 'Compare' }).click();
 }
 
-/** Without a GUID, as another name alone would be the same player. */
+/** Renames a player without GUID; with it, a new name is the same player. */
 const asSomebodyElse = ({ guid: _, ...player }: LoggedPlayer): LoggedPlayer => ({
   ...player,
   name: `Other${player.name}`,
