@@ -1,5 +1,3 @@
-import { writeSavedList } from '../device/raids/saved-list';
-import { changeRaids, withEntry } from '../device/raids/saved-raids';
 import { ALL_RAIDS, raidLifecycle } from '../raids/raid-lifecycle';
 import { importSettings, type PortableSettings } from '../settings/portable-settings';
 import { isSharedAuditSaved, saveSharedAudit } from '../shared-audits/saved-shared-audits';
@@ -7,11 +5,11 @@ import { SharedLinkUnreadable } from '../shared-audits/shared-link';
 import {
   type ImportMode,
   type ImportOutcome,
-  importRecord,
-  noLaterThanNow,
+  importRecords,
   RaidNotImported,
 } from './import-record';
 import {
+  RaidFileUnreadable,
   type RaidLine,
   type RecordLine,
   readRaidFile,
@@ -79,48 +77,59 @@ async function importLines(file: Blob, mode: ImportMode, watch: Watch): Promise<
     unreadable: 0,
   };
   let raids = 0;
-  let raid: RaidLine | undefined;
   let settings: PortableSettings | undefined;
-  for await (const line of readRaidFile(file)) {
-    if (mode === 'preview' || line.kind === 'raid') watch.signal.throwIfAborted();
-    if (line.kind === 'settings') settings = line.settings;
-    else if (line.kind === 'damaged') tally.unreadable += 1;
-    else if (line.kind === 'raid') {
-      raid = line;
-      raids += 1;
-      watch.onRaid(raids);
-    } else {
-      countOutcome(tally, line, await importLine(line, mode, watch));
-      if (mode === 'import' && raid && isReportOf(raid, line)) await mergePinAndOpening(raid);
+  const together = { raids: [] as RaidLine[], records: [] as RecordLine[] };
+  const importTogether = async () => {
+    const records = together.records.splice(0);
+    const lines = together.raids.splice(0);
+    if (records.length === 0) return;
+    if (mode === 'import') watch.throwIfDeleted();
+    const outcomes = await importRecords(records, lines, mode);
+    for (const [index, outcome] of outcomes.entries())
+      countOutcome(tally, records[index]?.code ?? '', outcome);
+  };
+  try {
+    for await (const line of readRaidFile(file)) {
+      if (line.kind === 'raid' && (isFull(together) || watch.signal.aborted))
+        await importTogether();
+      if (mode === 'preview' || line.kind === 'raid') watch.signal.throwIfAborted();
+      if (line.kind === 'settings') settings = line.settings;
+      else if (line.kind === 'damaged') tally.unreadable += 1;
+      else if (line.kind === 'record') together.records.push(line);
+      else if (line.kind === 'raid') {
+        together.raids.push(line);
+        raids += 1;
+        watch.onRaid(raids);
+      } else {
+        countOutcome(tally, line.fragment, await importSharedAudit(line, mode, watch));
+        tally.sharedAudits.add(line.fragment);
+      }
+      if (together.records.length >= MAX_OF_A_RAID) await importTogether();
     }
+  } catch (error) {
+    // What was read before is good.
+    if (error instanceof RaidFileUnreadable) await importTogether();
+    throw error;
   }
+  await importTogether();
   if (mode === 'import' && settings) importSettings(settings);
   for (const id of tally.imported) tally.alreadyHere.delete(id);
   return tally;
 }
 
-function countOutcome(
-  tally: Tally,
-  line: RecordLine | SharedAuditLine,
-  outcome: ImportOutcome,
-): void {
-  const id = line.kind === 'judgement' ? line.fragment : line.code;
+function countOutcome(tally: Tally, id: string, outcome: ImportOutcome): void {
   if (outcome === 'unreadable') tally.unreadable += 1;
   else tally[outcome].add(id);
-  if (line.kind === 'judgement') tally.sharedAudits.add(id);
 }
 
-const isReportOf = (raid: RaidLine, line: RecordLine | SharedAuditLine): boolean =>
-  line.kind === 'record' && line.killId === undefined && line.code === raid.code;
+/** Whole raids up to here are imported together: each transaction writes the list of all raids. */
+const MAX_TOGETHER = 200;
 
-const importLine = (
-  line: RecordLine | SharedAuditLine,
-  mode: ImportMode,
-  watch: Watch,
-): Promise<ImportOutcome> =>
-  line.kind === 'judgement'
-    ? importSharedAudit(line, mode, watch)
-    : importRecord(line, mode, watch.throwIfDeleted);
+/** A raid has fewer records. */
+const MAX_OF_A_RAID = 1000;
+
+const isFull = ({ records }: { records: readonly RecordLine[] }): boolean =>
+  records.length >= MAX_TOGETHER;
 
 async function importSharedAudit(
   { fragment, savedAt }: SharedAuditLine,
@@ -138,23 +147,4 @@ async function importSharedAudit(
     throw new RaidNotImported('the shared result');
   }
   return 'imported';
-}
-
-async function mergePinAndOpening({ code, openedAt, isPinned, lastKill }: RaidLine): Promise<void> {
-  const isMerged = await changeRaids(async (raids, records) => {
-    const entry = raids.find((raid) => raid.code === code);
-    if (!entry) return true;
-    const kill = entry.lastKill ?? lastKill;
-    writeSavedList(
-      records,
-      withEntry(raids, {
-        ...entry,
-        openedAt: Math.max(entry.openedAt, noLaterThanNow(openedAt)),
-        isPinned: entry.isPinned || isPinned,
-        ...(kill !== undefined && { lastKill: kill }),
-      }),
-    );
-    return true;
-  });
-  if (!isMerged) throw new RaidNotImported('the raid’s pin');
 }

@@ -2,19 +2,21 @@ import type { QueryKey } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { isSameFight } from '#domain/raid/lost-kills';
 import { deviceStore, storageFailure } from '../device/device-store';
-import { saveListedKillRecord, saveRaid, withSavedKills } from '../device/raids/saved-raids';
+import type { SavedRaid } from '../device/raids/saved-list';
+import { type NewRecord, saveRecords, withSavedKills } from '../device/raids/saved-raids';
 import { StoredIdentity } from '../device/records/record-schemas';
 import {
   fetchedAtOf,
   isOlderCopy,
   readRecord,
+  readSafely,
   recordKey,
   type StoredRecord,
   type Subject,
 } from '../device/records/stored-records';
 import { queryClient } from '../query-client';
 import { queryKeyOf } from '../raids/raid-persister';
-import type { RecordLine } from './read-raid-file';
+import type { RaidLine, RecordLine } from './read-raid-file';
 
 /** IndexedDB is full, or a newer version wrote the list of raids. */
 export class RaidNotImported extends Error {
@@ -38,44 +40,83 @@ const isLater = (fetchedAt: number, there: number | undefined): boolean =>
   (fetchedAt <= Date.now() && fetchedAt !== there && !isOlderCopy(fetchedAt, there));
 
 /**
- * Imports a record of a file unless a later one is here. Throws RaidNotImported, and what
- * `throwIfDeleted` throws.
+ * Imports records of a file, each unless a later one is here, in one transaction. Returns their
+ * outcomes. Throws RaidNotImported.
  */
-export async function importRecord(
-  line: RecordLine,
+export async function importRecords(
+  records: readonly RecordLine[],
+  raids: readonly RaidLine[],
   mode: ImportMode,
-  throwIfDeleted: () => void,
-): Promise<ImportOutcome> {
-  const read = readRecord(line.stored);
-  const subject = read && subjectOf(line, read);
-  if (!subject) return 'unreadable';
-  const there = fetchedAtOf(await deviceStore.read(recordKey(subject)));
-  if (!isLater(read.fetchedAt, there)) return 'alreadyHere';
-  if (mode === 'preview') return 'imported';
-  throwIfDeleted();
-  const record = { ...read, fetchedAt: noLaterThanNow(read.fetchedAt) };
-  const outcome = await importRecordOrThrow(subject, record);
-  if (outcome !== 'listed') return outcome === 'unlisted' ? 'unreadable' : 'alreadyHere';
-  await replaceInMemory(subject, record);
-  return 'imported';
+): Promise<ImportOutcome[]> {
+  const read = records.map((line): NewRecord | undefined => {
+    const record = readRecord(line.stored);
+    const subject = record && subjectOf(line, record);
+    if (!subject) return undefined;
+    const fetchedAt = noLaterThanNow(record.fetchedAt);
+    return {
+      subject,
+      record: { ...record, fetchedAt },
+      isWanted: (there) => isLater(record.fetchedAt, there),
+    };
+  });
+  const readable = read.flatMap((one) => one ?? []);
+  const outcomes = await (mode === 'preview' ? previewOf(readable) : saveAll(readable, raids));
+  return read.map((one) => (one && outcomes.get(one)) ?? 'unreadable');
 }
+
+type Outcomes = ReadonlyMap<NewRecord, ImportOutcome>;
+
+async function previewOf(all: readonly NewRecord[]): Promise<Outcomes> {
+  const there = await deviceStore.readTogether((records) =>
+    Promise.all(all.map(({ subject }) => readSafely(records, recordKey(subject)))),
+  );
+  return new Map(
+    all.map((one, index) => [
+      one,
+      one.isWanted(fetchedAtOf(there?.[index])) ? 'imported' : 'alreadyHere',
+    ]),
+  );
+}
+
+async function saveAll(all: readonly NewRecord[], raids: readonly RaidLine[]): Promise<Outcomes> {
+  // A raid without its report keeps what the user did to it here.
+  const reports = new Set(
+    all.flatMap(({ subject, record }) => (record.kind === 'raid' ? [subject.code] : [])),
+  );
+  const changes = raids
+    .filter(({ code }) => reports.has(code))
+    .map((raid) => [raid.code, mergePinAndOpening(raid)] as const);
+  const outcomes = await saveRecords(all, new Map(changes));
+  if (!outcomes) throw new RaidNotImported('the raid');
+  const byRecord = new Map<NewRecord, ImportOutcome>();
+  for (const [index, one] of all.entries()) {
+    const outcome = outcomes[index];
+    if (outcome === 'listed') await replaceInMemory(one.subject, one.record);
+    byRecord.set(one, outcome ? OUTCOMES[outcome] : 'unreadable');
+  }
+  return byRecord;
+}
+
+const OUTCOMES = {
+  listed: 'imported',
+  unlisted: 'unreadable',
+  older: 'alreadyHere',
+  'another fight': 'alreadyHere',
+} as const;
+
+const mergePinAndOpening =
+  ({ openedAt, isPinned, lastKill }: RaidLine) =>
+  (entry: SavedRaid): SavedRaid => ({
+    ...entry,
+    openedAt: Math.max(entry.openedAt, noLaterThanNow(openedAt)),
+    isPinned: entry.isPinned || isPinned,
+    ...(entry.lastKill === undefined && lastKill !== undefined && { lastKill }),
+  });
 
 /** Returns what a record is of; undefined if line and record disagree. */
 function subjectOf({ code, killId }: RecordLine, { kind }: StoredRecord): Subject | undefined {
   if (kind === 'raid') return killId === undefined ? { kind, code } : undefined;
   return killId === undefined ? undefined : { kind, code, killId };
-}
-
-/** Saves a record. Throws RaidNotImported if its raid is missing or reused the kill's number. */
-async function importRecordOrThrow(subject: Subject, record: StoredRecord) {
-  const outcome = await putRecord(subject, record);
-  if (!outcome) throw new RaidNotImported('the raid');
-  return outcome;
-}
-
-async function putRecord(subject: Subject, record: StoredRecord) {
-  if (record.kind === 'raid') return (await saveRaid(subject.code, record)) && 'listed';
-  return subject.kind === 'raid' ? 'unlisted' : saveListedKillRecord(subject, record);
 }
 
 /** Replaces an older copy in memory, which may be in view. */

@@ -294,6 +294,49 @@ describe('raid file', () => {
     });
   });
 
+  test('an import changes whole raids in one transaction, and announces it once', async () => {
+    const other = await freshDevice();
+    const opened = vi.spyOn(IDBDatabase.prototype, 'transaction');
+    const put = vi.spyOn(IDBObjectStore.prototype, 'put');
+    const before = other.recordChanges.get();
+    await other.importRaids(file, 'import', quietly());
+    const writes = opened.mock.calls.filter(([, mode]) => mode === 'readwrite');
+    const lists = put.mock.calls.filter(([, key]) => key === 'index');
+    vi.restoreAllMocks();
+    expect([writes.length, lists.length, other.recordChanges.get() - before]).toEqual([1, 1, 1]);
+    expect(await listOf(other)).toEqual(exported);
+  });
+
+  test('two hundred raids are imported in a tenth as many transactions at most', async () => {
+    const [head, , raid = '', report = '', kill = ''] = text.split('\n');
+    const codeOf = (nth: number) => `Raid${`${nth}`.padStart(12, '0')}`;
+    const lines = [...Array(200).keys()].flatMap((nth) =>
+      [raid, report, ...Array<string>(20).fill(kill)].map((line) =>
+        line.replaceAll(ONE, codeOf(nth)),
+      ),
+    );
+    const other = await freshDevice();
+    const opened = vi.spyOn(IDBDatabase.prototype, 'transaction');
+    await other
+      .importRaids(fileOf([head, ...lines, ''].join('\n')), 'import', quietly())
+      .catch(({ problem }) => expect(problem).toBe('half written'));
+    const writes = opened.mock.calls.filter(([, mode]) => mode === 'readwrite').length;
+    vi.restoreAllMocks();
+    expect(await listOf(other)).toHaveLength(200);
+    expect(writes).toBeLessThanOrEqual(20);
+  });
+
+  test('raiders of an unlisted raid are not imported', async () => {
+    const kills = text.split('\n').filter((line) => !line.includes('"kind":"raid"'));
+    const other = await freshDevice();
+    const { imported, unreadable } = await other.importRaids(
+      fileOf(kills.join('\n')),
+      'import',
+      quietly(),
+    );
+    expect([imported.size, unreadable]).toEqual([0, 1]);
+  });
+
   test('a click on Stop is handled during an import', async () => {
     const [head = '', , raid = ''] = text.split('\n');
     expect(raid).toContain('"kind":"raid"');

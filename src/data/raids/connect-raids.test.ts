@@ -42,6 +42,19 @@ test('a tab lists raids that another tab has saved', async () => {
   await until(() => expect(other.listed()).toEqual(['Thursday']));
 });
 
+test('changes during a reread are read together after it', async () => {
+  vi.stubGlobal('BroadcastChannel', undefined);
+  const tab = await openApp();
+  const read = vi.spyOn(IDBObjectStore.prototype, 'get');
+  const listReads = () => read.mock.calls.filter(([key]) => key === 'index').length;
+  const { noteChange } = await import('../device/device-store');
+  for (let change = 0; change < 50; change += 1) noteChange();
+  await until(() => expect(tab.queryClient.isFetching()).toBe(0));
+  const count = listReads();
+  read.mockRestore();
+  expect(count).toBe(2);
+});
+
 test('a tab needs no BroadcastChannel for its own list', async () => {
   vi.stubGlobal('BroadcastChannel', undefined);
   const tab = await openApp();

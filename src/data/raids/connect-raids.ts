@@ -33,16 +33,34 @@ export function connectRaids(client: QueryClient): () => void {
   };
 }
 
-/** Rereads the list of saved raids, and everything derived from it. */
+/** Clients that reread, and whether the list has changed again since they began. */
+const rereading = new WeakMap<QueryClient, { isStale: boolean }>();
+
+/** Rereads the list of saved raids, and everything derived from it; changes meanwhile, together. */
 export function rereadSavedRaids(client: QueryClient): void {
+  const underWay = rereading.get(client);
+  if (underWay) {
+    underWay.isStale = true;
+    return;
+  }
+  const now = { isStale: false };
+  rereading.set(client, now);
+  void reread(client).then(() => {
+    rereading.delete(client);
+    if (now.isStale) rereadSavedRaids(client);
+  });
+}
+
+async function reread(client: QueryClient): Promise<void> {
   const all = { queryKey: savedRaidQueries.all() };
-  void client.invalidateQueries(all);
+  const invalidated = client.invalidateQueries(all);
   // A first read under way may predate the change, and invalidating lets it finish: cancel it.
   for (const query of client.getQueryCache().findAll({ ...all, fetchStatus: 'fetching' })) {
     if (query.state.data !== undefined) continue;
     void query.cancel({ silent: true });
     query.fetch().catch(() => {});
   }
+  await invalidated;
 }
 
 /** Opens the channel to other tabs; undefined if the browser has none. It does not hear itself. */

@@ -11,6 +11,7 @@ import { deviceStore, noteChange, storageFailure } from '../device-store';
 import {
   bytesOf,
   type Fetched,
+  fetchedAtOf,
   KILL_RECORDS,
   type KillId,
   type KillRecord,
@@ -19,6 +20,8 @@ import {
   readRecord,
   readSafely,
   recordKey,
+  type StoredRecord,
+  type Subject,
   toStored,
 } from '../records/stored-records';
 import { entryFor, findKills, readSavedList, type SavedRaid, writeSavedList } from './saved-list';
@@ -46,24 +49,76 @@ export async function readSaved<T>(
  * saved kills; records follow their kills to new numbers. Returns whether either copy is in
  * IndexedDB now.
  */
-export const saveRaid = (code: ReportCode, { data, fetchedAt }: Fetched<Raid>): Promise<boolean> =>
-  changeRaids(async (raids, records) => {
-    const before = raids.find((raid) => raid.code === code);
-    const savedKills = before?.savedKills ?? (await findKills(records, code));
-    const there = await readSafely(records, raidKey(code));
-    const earlier = raidOf(there);
-    const { raid, saved } = earlier
-      ? mergeSavedKills(data, earlier, savedKills)
-      : { raid: data, saved: [] };
-    const record = { data: raid, fetchedAt };
-    const stored = toStored({ kind: 'raid', ...record });
-    const isLatest = putUnlessOlder(records, raidKey(code), { stored, there });
-    if (before && !isLatest) return true;
-    const entry = { ...before, savedKills };
-    if (isLatest) Object.assign(entry, await moveKills(records, entry, { code, saved }));
-    writeSavedList(records, withEntry(raids, entryFor(code, record, entry)));
+export const saveRaid = (code: ReportCode, raid: Fetched<Raid>): Promise<boolean> =>
+  changeList(async (list) => {
+    await putRaid(list, code, raid);
     return true;
   }).then(Boolean);
+
+/** The list in a transaction, written once at its end. */
+interface OpenList {
+  raids: SavedRaid[];
+  readonly records: IDBObjectStore;
+}
+
+const changeList = <T>(step: (list: OpenList) => Promise<T>): Promise<T | undefined> =>
+  changeRaids(async (raids, records) => {
+    const list: OpenList = { raids, records };
+    const outcome = await step(list);
+    if (list.raids !== raids) writeSavedList(records, list.raids);
+    return outcome;
+  });
+
+async function putRaid(
+  list: OpenList,
+  code: ReportCode,
+  { data, fetchedAt }: Fetched<Raid>,
+): Promise<void> {
+  const { records } = list;
+  const before = list.raids.find((raid) => raid.code === code);
+  const savedKills = before?.savedKills ?? (await findKills(records, code));
+  const there = await readSafely(records, raidKey(code));
+  const earlier = raidOf(there);
+  const { raid, saved } = earlier
+    ? mergeSavedKills(data, earlier, savedKills)
+    : { raid: data, saved: [] };
+  const record = { data: raid, fetchedAt };
+  const stored = toStored({ kind: 'raid', ...record });
+  const isLatest = putUnlessOlder(records, raidKey(code), { stored, there });
+  if (before && !isLatest) return;
+  const entry = { ...before, savedKills };
+  if (isLatest) Object.assign(entry, await moveKills(records, entry, { code, saved }));
+  list.raids = withEntry(list.raids, entryFor(code, record, entry));
+}
+
+export interface NewRecord {
+  subject: Subject;
+  record: StoredRecord;
+  /** Whether it replaces one fetched at `thereAt`; undefined if there is none. */
+  isWanted: (thereAt: number | undefined) => boolean;
+}
+
+/**
+ * Saves records together, all or none, and changes entries, by their code. A kill whose raid has no
+ * entry is not saved. Returns each outcome; `older` if the record is not wanted.
+ */
+export const saveRecords = (
+  all: readonly NewRecord[],
+  changes: ReadonlyMap<ReportCode, (entry: SavedRaid) => SavedRaid>,
+): Promise<(Outcome | 'older')[] | undefined> =>
+  changeList(async (list) => {
+    const outcomes: (Outcome | 'older')[] = [];
+    for (const { subject, record, isWanted } of all) {
+      const there = fetchedAtOf(await readSafely(list.records, recordKey(subject)));
+      if (!isWanted(there)) outcomes.push('older');
+      else if (record.kind === 'raid') {
+        await putRaid(list, subject.code, record);
+        outcomes.push('listed');
+      } else outcomes.push(await putListedKill(list, subject, record));
+    }
+    list.raids = list.raids.map((entry) => changes.get(entry.code)?.(entry) ?? entry);
+    return outcomes;
+  });
 
 const hasMoved = ({ before, now }: RenumberedKill): boolean =>
   before.id !== now.id || !isSameFight(before, now);
@@ -135,32 +190,33 @@ function raidOf(stored: unknown): Raid | undefined {
  * entry: a kill alone makes none. Undefined if it could not be saved.
  */
 export const saveKillRecord = (kill: KillId, record: KillRecord): Promise<Outcome | undefined> =>
-  changeRaids((raids, records) => putKillRecord({ raids, records }, kill, record));
+  changeList((list) => putKillRecord(list, kill, record));
 
 /** Saves like `saveKillRecord`, but no kill of an unlisted raid. */
 export const saveListedKillRecord = (
   kill: KillId,
   record: KillRecord,
 ): Promise<Outcome | undefined> =>
-  changeRaids(async (raids, records) =>
-    raids.some(({ code }) => code === kill.code)
-      ? putKillRecord({ raids, records }, kill, record)
-      : 'unlisted',
-  );
+  changeList((list) => putListedKill(list, { kind: record.kind, ...kill }, record));
+
+async function putListedKill(
+  list: OpenList,
+  subject: Subject,
+  record: KillRecord,
+): Promise<Outcome> {
+  const isListed = list.raids.some(({ code }) => code === subject.code);
+  return isListed && subject.kind !== 'raid' ? putKillRecord(list, subject, record) : 'unlisted';
+}
 
 /** `another fight`: the kill's number was reused, so nothing was saved. */
 type Outcome = 'listed' | 'unlisted' | 'another fight';
 
-interface Saved {
-  raids: SavedRaid[];
-  records: IDBObjectStore;
-}
-
 async function putKillRecord(
-  { raids, records }: Saved,
+  list: OpenList,
   { code, killId }: KillId,
   record: KillRecord,
 ): Promise<Outcome> {
+  const { raids, records } = list;
   const raid = raidOf(await readSafely(records, raidKey(code)));
   const same = raid && record.fight && sameFight(raid.kills, { ...record.fight, id: killId });
   if (raid?.kills.some(({ id }) => id === killId) && record.fight && !same) return 'another fight';
@@ -171,9 +227,9 @@ async function putKillRecord(
   if (!entry) return 'unlisted';
   const bytes = bytesOf(record.data);
   if (record.kind === 'raiders')
-    writeSavedList(records, withEntry(raids, withKill(entry, same?.id ?? killId, bytes)));
+    list.raids = withEntry(raids, withKill(entry, same?.id ?? killId, bytes));
   else if (there === undefined)
-    writeSavedList(records, withEntry(raids, { ...entry, bytes: entry.bytes + bytes }));
+    list.raids = withEntry(raids, { ...entry, bytes: entry.bytes + bytes });
   return 'listed';
 }
 
@@ -197,9 +253,9 @@ export const rewriteSavedList = (): Promise<boolean> =>
   }).then(Boolean);
 
 const changeEntry = (code: ReportCode, changes: (raid: SavedRaid) => Partial<SavedRaid>) =>
-  changeRaids(async (raids, records) => {
-    const entry = raids.find((raid) => raid.code === code);
-    if (entry) writeSavedList(records, withEntry(raids, { ...entry, ...changes(entry) }));
+  changeList(async (list) => {
+    const entry = list.raids.find((raid) => raid.code === code);
+    if (entry) list.raids = withEntry(list.raids, { ...entry, ...changes(entry) });
     return true;
   }).then(Boolean);
 
