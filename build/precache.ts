@@ -1,8 +1,13 @@
+import type { Plugin, Rolldown } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { MANIFEST } from './manifest.ts';
 
+/** Files without which the app cannot start; the worker is not installed without them. */
+const needed = new Set(['index.html']);
+
 /** Builds the service worker with its list of files to precache, and the manifest. */
-export const precache = () =>
+export const precache = () => [
+  noteNeeded(),
   VitePWA({
     strategies: 'injectManifest',
     srcDir: 'sw',
@@ -16,5 +21,34 @@ export const precache = () =>
       globIgnores: ['screenshots/**'],
       // Names with a hash: files already fetched are not fetched again.
       dontCacheBustURLsMatching: /^static\//,
+      manifestTransforms: [
+        (manifest) => ({
+          manifest: manifest.map((file) =>
+            needed.has(file.url) ? { ...file, isNeeded: true } : file,
+          ),
+        }),
+      ],
     },
-  });
+  }),
+];
+
+function noteNeeded(): Plugin {
+  return {
+    name: 'note-needed-files',
+    apply: 'build',
+    generateBundle(_, bundle) {
+      for (const file of Object.values(bundle)) {
+        if (file.type === 'chunk' && ['index', 'main'].includes(file.name)) note(file, bundle);
+      }
+    },
+  };
+}
+
+function note(chunk: Rolldown.OutputChunk, bundle: Rolldown.OutputBundle): void {
+  if (needed.has(chunk.fileName)) return;
+  for (const name of [chunk.fileName, ...(chunk.viteMetadata?.importedCss ?? [])]) needed.add(name);
+  for (const name of chunk.imports) {
+    const imported = bundle[name];
+    if (imported?.type === 'chunk') note(imported, bundle);
+  }
+}

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { fits, isOutdated, pageAddress, type RoutedRequest, routeFor, scriptsIn } from './routes';
+import { fits, isOutdated, isOwnPage, pageAddress, type RoutedRequest, routeFor } from './routes';
 
 const SCOPE = 'https://raid.example/app/';
 const FILES = ['index.html', 'static/js/main-1.js', 'icons/Mage.png', 'sample/fights.json'];
 const isAppFile = (url: string) => FILES.some((file) => url === SCOPE + file);
+const BUILD = { scope: SCOPE, isAppFile };
 
 const visit = (path: string): RoutedRequest => ({
   method: 'GET',
@@ -35,7 +36,14 @@ test.each([
   { request: visit('?text=Raid&url=https%3A%2F%2Fa.b'), result: 'page', why: 'a shared link' },
   { request: visit('?open=latest'), result: 'page', why: 'a shortcut' },
   { request: visit('new-page'), result: 'page', why: 'the other screen' },
-  { request: visit('nowhere/at/all'), result: 'page', why: 'an unknown address' },
+  { request: visit('new-page/'), result: 'page', why: 'the other screen with a slash' },
+  { request: visit('forum/'), result: 'unknown page', why: 'another page of the host' },
+  { request: visit('no/new-page'), result: 'unknown page', why: 'an unknown address' },
+  {
+    request: visit(`?report=${'x'.repeat(100_000)}`),
+    result: 'network',
+    why: 'an address that is longer than any link',
+  },
   { request: visit('icons/Mage.png'), result: 'app file', why: 'a file opened in a tab' },
   { request: script('static/js/main-1.js'), result: 'app file', why: 'a chunk' },
   { request: script('static/js/gone-0.js'), result: 'network', why: "another build's chunk" },
@@ -77,7 +85,7 @@ test.each([
     why: 'a form that is sent',
   },
 ])('the worker answers $why with: $result', ({ request, result }) => {
-  expect(routeFor(request, isAppFile)).toBe(result);
+  expect(routeFor(request, BUILD)).toBe(result);
 });
 
 test.each([
@@ -184,8 +192,13 @@ test.each([
   expect(fits(SCOPE + file, type)).toBe(result);
 });
 
-test('the scripts of a page are those with an address', () => {
-  const page =
-    '<script type="module" crossorigin src="./static/js/index-1.js"></script><script>1</script><link href="a.js">';
-  expect(scriptsIn(page)).toEqual(['./static/js/index-1.js']);
+const OWN = '<script type="module" crossorigin src="./static/js/main-1.js"></script>';
+test.each([
+  { page: `<script>1</script>${OWN}<link href="a.js">`, result: true, why: 'this build’s page' },
+  { page: '<script src="./static/js/main-2.js"></script>', result: false, why: 'another build’s' },
+  { page: `${OWN}<script src="/forum.js"></script>`, result: false, why: 'one with more scripts' },
+  { page: '<h1>Down for maintenance</h1>', result: false, why: 'a page without scripts' },
+  { page: '<script src="'.repeat(20_000), result: false, why: 'a page of unclosed scripts' },
+])('$why is the app: $result', ({ page, result }) => {
+  expect(isOwnPage(page, BUILD)).toBe(result);
 });

@@ -1,18 +1,35 @@
+import { PATHS } from '../src/routes';
+
 /** `network` means that the worker does not respond. */
-export type Route = 'app file' | 'page' | 'item icon' | 'network';
+export type Route = 'app file' | 'page' | 'unknown page' | 'item icon' | 'network';
 
 export type RoutedRequest = Pick<Request, 'method' | 'mode' | 'destination' | 'url'>;
 
+/** What the worker knows of its build. */
+export interface Build {
+  scope: string;
+  isAppFile: (url: string) => boolean;
+}
+
+/** No link of the app is as long. */
+const MAX_ADDRESS = 100_000;
+
 /**
- * Decides who responds. Any address in the scope opens the app. Log data is in IndexedDB only, as
- * two copies would disagree. Any other picture is an item icon, by the content policy.
+ * Decides who responds. An unknown address in the scope may be another page of the host. Log data is
+ * in IndexedDB only, as two copies would disagree. Any other picture is an item icon, by the content
+ * policy.
  */
-export function routeFor(request: RoutedRequest, isAppFile: (url: string) => boolean): Route {
-  if (request.method !== 'GET') return 'network';
+export function routeFor(request: RoutedRequest, { scope, isAppFile }: Build): Route {
+  if (request.method !== 'GET' || request.url.length > MAX_ADDRESS) return 'network';
   if (isAppFile(request.url)) return 'app file';
-  if (request.mode === 'navigate') return 'page';
+  if (request.mode === 'navigate') return isPage(request.url, scope) ? 'page' : 'unknown page';
   return request.destination === 'image' && isItemIcon(request.url) ? 'item icon' : 'network';
 }
+
+const isPage = (url: string, scope: string): boolean => {
+  const name = new URL(pageAddress(url, scope)).pathname.slice(new URL(scope).pathname.length);
+  return Object.values(PATHS).some((path) => path === `/${name}`);
+};
 
 /** Whether an address may be cached as an icon: never one with a key. */
 export const isItemIcon = (url: string): boolean =>
@@ -51,6 +68,11 @@ export function fits(url: string, contentType: string | null): boolean {
   return KINDS[ending]?.test(type) ?? !/^text\/html\b/i.test(type);
 }
 
-/** Lists a page's scripts, whose names contain the build's hash. */
-export const scriptsIn = (page: string): string[] =>
-  [...page.matchAll(/<script\b[^>]*\bsrc="([^"]+)"/g)].flatMap(([, address]) => address ?? []);
+/** Whether a page is this build's: its scripts' names contain the build's hash. */
+export function isOwnPage(page: string, { scope, isAppFile }: Build): boolean {
+  const scripts = [...page.matchAll(/<script\b[^<>]*\bsrc="([^"<>]+)"/g)];
+  return (
+    scripts.length > 0 &&
+    scripts.every(([, address = '']) => isAppFile(new URL(address, scope).href))
+  );
+}

@@ -3,17 +3,29 @@ import changelog from '../CHANGELOG.md?raw';
 import type { WorkerMessage } from '../src/worker-contract';
 import { showIcon, storeIcon } from './item-icons';
 import { LanguageFiles, splitByLanguage } from './language-files';
-import { fits, isItemIcon, isOutdated, pageAddress, routeFor, scriptsIn } from './routes';
+import { fits, isItemIcon, isOutdated, isOwnPage, pageAddress, routeFor } from './routes';
 
-declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: PrecacheEntry[] };
+/** See build/precache.ts. */
+type AppFile = PrecacheEntry & { isNeeded?: true };
+
+declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: AppFile[] };
+
+/** Workbox replaces it, once. */
+const built: readonly AppFile[] = self.__WB_MANIFEST;
 
 /** Pages, chunks, class icons and the sample raid. */
 const app = new PrecacheController({ plugins: [{ cacheWillUpdate: fittingOnly }] });
-const files = splitByLanguage(self.__WB_MANIFEST);
+const files = splitByLanguage(built);
 app.addToCacheList(files.shared);
 const { scope } = self.registration;
 const languages = new LanguageFiles(files.languages, scope);
 const isAppFile = (url: string) => keyOf(url) !== undefined || languages.has(url);
+const build = { scope, isAppFile };
+/** The app cannot start without these. */
+const needed = new Set(
+  built.flatMap(({ url, isNeeded }) => (isNeeded ? new URL(url, scope).href : [])),
+);
+const PAGE = new URL('index.html', scope).href;
 
 self.addEventListener('install', (event) => {
   event.waitUntil(Promise.all([install(event), languages.saveChosen()]));
@@ -25,9 +37,10 @@ self.addEventListener('activate', (event) => {
 
 self.addEventListener('fetch', (event) => {
   const { request } = event;
-  const route = routeFor(request, isAppFile);
+  const route = routeFor(request, build);
   if (route === 'app file') event.respondWith(appFile(request.url, request, event));
   if (route === 'page') event.respondWith(page(request.url, event));
+  if (route === 'unknown page') event.respondWith(unknownPage(request, event));
   if (route === 'item icon') event.respondWith(showIcon(request.url, event));
 });
 
@@ -47,23 +60,69 @@ self.addEventListener('message', (event) => {
 /**
  * Precaches four files at a time. Workbox has no setting for it and fetches one after another: at
  * 100 ms per request the app worked offline only after 22 s, instead of 8.
+ *
+ * The page comes last. It never comes from the HTTP cache, so a connection that broke meanwhile
+ * ends the installation, and only a content blocker leaves a hole.
  */
 async function install(event: ExtendableEvent): Promise<void> {
-  const queue = app.getURLsToCacheKeys().entries();
+  const queue = app
+    .getCachedURLs()
+    .filter((url) => url !== PAGE)
+    .values();
   const takeTurns = async () => {
-    for (const [url, key] of queue) {
-      // Without a hash in its name, a file may be outdated in the HTTP cache.
-      const cache = key === url ? 'default' : 'reload';
-      const request = new Request(url, { cache, credentials: 'same-origin' });
-      await Promise.all(app.strategy.handleAll({ request, event }));
+    for (const url of queue) {
+      await precacheFile(url, event).catch((reason) => {
+        if (!mayBeMissing(url, reason)) throw reason;
+      });
     }
   };
   await Promise.all(Array.from({ length: 4 }, takeTurns));
+  await precacheFile(PAGE, event);
 }
 
-/** Rejects a wrong file, and with it the whole version: the previous one stays. */
+async function precacheFile(url: string, event: ExtendableEvent): Promise<void> {
+  // Without a hash in its name, a file may be outdated in the HTTP cache.
+  const cache = keyOf(url) === url ? 'default' : 'reload';
+  const request = new Request(url, { cache, credentials: 'same-origin' });
+  await Promise.all(app.strategy.handleAll({ request, event }));
+}
+
+/**
+ * Whether the app may be installed without a file. `fetch` reports a blocked one by a TypeError. A
+ * wrong one is a deploy half way through: then the previous version stays, if there is one.
+ */
+const mayBeMissing = (url: string, reason: unknown): boolean =>
+  !needed.has(url) &&
+  (reason instanceof TypeError || (isWrongFile(reason) && !self.registration.active));
+
+const isWrongFile = (reason: unknown): boolean =>
+  reason instanceof Error && reason.name === 'bad-precaching-response';
+
+let isFilling = false;
+
+/** Fetches what was blocked when the app was installed, or lost since. */
+async function fillHoles(event: ExtendableEvent): Promise<void> {
+  if (isFilling) return;
+  isFilling = true;
+  try {
+    const saved = await (await caches.open(app.strategy.cacheName)).keys();
+    const keys = new Set(saved.map(({ url }) => url));
+    const missing = app.getCachedURLs().filter((url) => !keys.has(keyOf(url) ?? ''));
+    await Promise.allSettled(missing.map((url) => appFile(url, url, event)));
+  } finally {
+    isFilling = false;
+  }
+}
+
+/** Workbox rejects for a file that this refuses. */
 async function fittingOnly({ request, response }: { request: Request; response: Response }) {
-  return response.ok && fits(request.url, response.headers.get('content-type')) ? response : null;
+  return (await isFile(request.url, response)) ? response : null;
+}
+
+/** Whether a response is the file, not an error or a host's page, as during maintenance. */
+async function isFile(url: string, response: Response): Promise<boolean> {
+  if (!response.ok || !fits(url, response.headers.get('content-type'))) return false;
+  return keyOf(url) !== keyOf(PAGE) || isOwnPage(await response.clone().text(), build);
 }
 
 const save = async (url: string, event: ExtendableEvent): Promise<boolean> =>
@@ -82,14 +141,11 @@ async function appFile(
   return fetched;
 }
 
-/** Restores a lost file, but not the page of another version, whose scripts are not here. */
+/** Restores a lost file. */
 async function putBack(url: string, response: Response): Promise<void> {
   const key = keyOf(url);
-  const isFile = response.status === 200 && !response.redirected;
-  if (!key || !isFile || !fits(key, response.headers.get('content-type'))) return;
-  const isPage = url.endsWith('.html');
-  const scripts = isPage ? scriptsIn(await response.clone().text()) : [];
-  if (!scripts.every((script) => isAppFile(new URL(script, scope).href))) return;
+  const isWhole = response.status === 200 && !response.redirected;
+  if (!key || !isWhole || !(await isFile(url, response))) return;
   const cache = await caches.open(app.strategy.cacheName);
   // On a full disk the file stays missing.
   await cache.put(key, response).catch(() => {});
@@ -106,8 +162,22 @@ async function savedFile(url: string): Promise<Response | undefined> {
 /** Responds with the app's page at an address from which it finds its files. */
 async function page(url: string, event: ExtendableEvent): Promise<Response> {
   const address = pageAddress(url, scope);
-  return address === url ? appFile('index.html', scope, event) : Response.redirect(address);
+  if (address !== url) return Response.redirect(address);
+  const response = await appFile(PAGE, scope, event);
+  event.waitUntil(fillHoles(event));
+  return response;
 }
+
+/** Responds as the host does, and with the app if that is what the host sends, or if it is offline. */
+async function unknownPage(request: Request, event: ExtendableEvent): Promise<Response> {
+  const response = await fetch(request).catch(() => undefined);
+  if (!response || (await isApp(response))) return page(request.url, event);
+  return response;
+}
+
+const isApp = async (response: Response): Promise<boolean> =>
+  fits(PAGE, response.headers.get('content-type')) &&
+  isOwnPage(await response.clone().text(), build);
 
 function keyOf(url: string): string | undefined {
   const [withoutFragment = url] = url.split('#');

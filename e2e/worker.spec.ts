@@ -1,0 +1,205 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { builtApp } from './build-app';
+import { fetchButton } from './locators';
+import { untilServed, untilStarted } from './saved';
+import { comeBack, goOffline, openSettings } from './steps';
+import { expect, test } from './test';
+import { openProfile } from './whole-browser';
+import { callForWorker } from './worker';
+
+/** The worker’s files, by whether the app can start without them. */
+function listFiles(): { needed: string[]; optional: string[] } {
+  const worker = readFileSync(join(builtApp(), 'sw.js'), 'utf8');
+  const entries = [...worker.matchAll(/\{[^{}]*"url":"([^"]+)"[^{}]*\}/g)];
+  const files = entries.map(([entry, url = '']) => ({ url, isNeeded: /isNeeded/.test(entry) }));
+  const urlsOf = (wanted: boolean) =>
+    files.filter(({ isNeeded }) => isNeeded === wanted).map(({ url }) => url);
+  return { needed: urlsOf(true), optional: urlsOf(false) };
+}
+
+const patternOf = (file: string): RegExp => new RegExp(`/${file.replaceAll('.', '\\.')}$`);
+
+/** Registers the worker from a page without content policy, and returns how that ends. */
+const registration = (page: Page): Promise<string> =>
+  page.evaluate(async () => {
+    // A refused version leaves its other files for the next one.
+    for (const name of await caches.keys()) await caches.delete(name);
+    const { installing } = await navigator.serviceWorker.register('./sw.js');
+    return new Promise<string>((done) => {
+      installing?.addEventListener('statechange', () => done(installing.state), { once: true });
+    });
+  });
+
+test('without a file that the app cannot start without, the worker is not installed', async ({
+  page,
+  appServer,
+}) => {
+  const { needed } = listFiles();
+  expect(needed).toContain('index.html');
+  expect(needed.filter((file) => /\/(index|main)-[^/]+\.(js|css)$/.test(file))).toHaveLength(3);
+  await callForWorker(page.context());
+  await page.goto('robots.txt');
+  for (const file of needed) {
+    const endFault = appServer.fault(patternOf(file), { way: 'cut off' });
+    expect(await registration(page), file).toBe('redundant');
+    endFault();
+  }
+});
+
+test('with every file refused that the app can start without, it installs, says what is missing, and fetches it later', async ({
+  page,
+  app,
+  guard,
+}) => {
+  guard.allow(/ERR_EMPTY_RESPONSE|ERR_CONNECTION_REFUSED|ERR_FAILED/, /Loading chunk/, /[Ff]etch/);
+  const { optional } = listFiles();
+  expect(optional.length).toBeGreaterThan(100);
+  await page.goto('./');
+  const registering = ({ pathname }: URL) => /\/js\/worker-[^/]+$/.test(pathname);
+  await expect.poll(() => app.appServer.requests.some(registering)).toBe(true);
+  const faults = optional.map((file) => app.appServer.fault(patternOf(file), { way: 'cut off' }));
+  await untilServed(page);
+  await goOffline(app);
+  await page.reload();
+  await expect(fetchButton(page)).toBeEnabled();
+  await expect(page.getByText('The search could not be loaded.')).toBeVisible();
+  await page.getByRole('link', { name: 'Settings' }).click();
+  await expect(page.getByText('This could not be loaded.')).toBeVisible();
+
+  await test.step('a later start with connection fetches the rest', async () => {
+    for (const endFault of faults) endFault();
+    await comeBack(app);
+    await page.goto('./');
+    await untilStarted(page);
+    await expect
+      .poll(() => savedFiles(page))
+      .toBe(listFiles().needed.length + countWithoutLanguages(optional));
+    await goOffline(app);
+    await page.reload();
+    await openSettings(page);
+  });
+});
+
+/** A language’s files are saved once it is chosen. */
+const countWithoutLanguages = (files: readonly string[]): number =>
+  files.filter((file) => !file.includes('/language-')).length;
+
+const savedFiles = (page: Page): Promise<number> =>
+  page.evaluate(async () => {
+    const [name = ''] = (await caches.keys()).filter((key) => key.includes('-precache-'));
+    return (await (await caches.open(name)).keys()).length;
+  });
+
+test('with a content blocker the app works offline, and says what that blocks', async ({
+  appServer,
+  guard,
+  launchOptions,
+}, testInfo) => {
+  guard.allow(
+    /ERR_BLOCKED_BY_CLIENT|ERR_CONNECTION_REFUSED|ERR_FAILED/,
+    /Loading chunk/,
+    /[Ff]etch/,
+  );
+  const blocker = testInfo.outputPath('blocker');
+  writeBlocker(blocker, [
+    '/web-vitals-',
+    '/web-vitals.',
+    '/web-vitals/',
+    'analytics',
+    'follow',
+    'share',
+    // As if it were on a list, which no name of the build is.
+    '/SettingsDialog-',
+  ]);
+  const context = await openProfile(testInfo.outputPath('profile'), {
+    ...launchOptions,
+    args: [
+      ...(launchOptions.args ?? []),
+      `--disable-extensions-except=${blocker}`,
+      `--load-extension=${blocker}`,
+    ],
+    ignoreDefaultArgs: ['--disable-extensions'],
+  });
+  guard.watch(context);
+  const [page = await context.newPage()] = context.pages();
+  await page.goto(appServer.address);
+  const fetching = page.evaluate(() => fetch('./static/js/web-vitals-1.js').then(String, String));
+  expect(await fetching).toContain('TypeError');
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await appServer.stop();
+  await page.reload();
+  await expect(fetchButton(page)).toBeEnabled();
+  await page.getByRole('link', { name: 'Settings' }).click();
+  await expect(page.getByText('This could not be loaded.')).toBeVisible();
+  await context.close();
+  await appServer.start();
+});
+
+/** Writes an extension that blocks addresses by what they contain. */
+function writeBlocker(folder: string, filters: readonly string[]): void {
+  mkdirSync(folder, { recursive: true });
+  const rules = filters.map((urlFilter, index) => ({
+    id: index + 1,
+    action: { type: 'block' },
+    condition: { urlFilter },
+  }));
+  const manifest = {
+    manifest_version: 3,
+    name: 'Blocker',
+    version: '1',
+    permissions: ['declarativeNetRequest'],
+    host_permissions: ['<all_urls>'],
+    declarative_net_request: {
+      rule_resources: [{ id: 'rules', enabled: true, path: 'rules.json' }],
+    },
+  };
+  writeFileSync(join(folder, 'rules.json'), JSON.stringify(rules));
+  writeFileSync(join(folder, 'manifest.json'), JSON.stringify(manifest));
+}
+
+const NOTHING_HERE = 'There is nothing at this address.';
+
+test('another page of the host stays that page, and the app opens where the host sends it or is gone', async ({
+  page,
+  app,
+}) => {
+  await page.goto('./');
+  await untilServed(page);
+  const html = { 'content-type': 'text/html' };
+  app.appServer.fault(/^\/forum\//, { headers: html, body: '<h1>Forum</h1>' });
+  await page.goto('forum/');
+  await expect(page.getByRole('heading')).toHaveText('Forum');
+
+  await page.goto('no/such/page');
+  await expect(page.getByText(NOTHING_HERE)).toBeVisible();
+  await goOffline(app);
+  await page.goto('forum/');
+  await expect(page.getByText(NOTHING_HERE)).toBeVisible();
+});
+
+test('a host’s maintenance page is not saved as the app', async ({ page, app }) => {
+  await page.goto('./');
+  await untilServed(page);
+  await page.evaluate(async () => {
+    const [name = ''] = (await caches.keys()).filter((key) => key.includes('-precache-'));
+    const cache = await caches.open(name);
+    for (const file of await cache.keys()) {
+      if (file.url.includes('index.html')) await cache.delete(file);
+    }
+  });
+  const body = '<!doctype html><h1>Back in an hour</h1>';
+  const endFault = app.appServer.fault(/^\/(index\.html)?$/, { body });
+  await page.reload();
+  await expect(page.getByRole('heading')).toHaveText('Back in an hour');
+  endFault();
+  await page.reload();
+  await expect(fetchButton(page)).toBeEnabled();
+  await expect
+    .poll(() => savedFiles(page))
+    .toBe(listFiles().needed.length + countWithoutLanguages(listFiles().optional));
+  await goOffline(app);
+  await page.reload();
+  await expect(fetchButton(page)).toBeEnabled();
+});
