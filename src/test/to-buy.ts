@@ -81,6 +81,13 @@ export const seenAt = (
   })),
 });
 
+/** Adds pieces of no interest: whoever wears next to nothing is not judged. */
+const dressed = (person: Person): Person => {
+  const worn = new Set(person.gear.map(({ slot }) => slot));
+  const others = Array.from({ length: 18 }, (_, slot) => slot).filter((slot) => !worn.has(slot));
+  return { ...person, gear: [...person.gear, ...others.map((slot) => piece(slot))] };
+};
+
 /** Makes the list for people, who are called by their names. */
 export function listFor(people: readonly Person[], circumstances: Circumstances = {}): ToBuy {
   const { era = 'cataclysm', fight = BLACKWING, seen = [], ticks = [] } = circumstances;
@@ -90,7 +97,7 @@ export function listFor(people: readonly Person[], circumstances: Circumstances 
     (person): PlayerToBuyFor => ({
       id: person.raider?.key ?? person.name,
       name: person.name,
-      audit: audit(raiderOf(person), { ...ERAS[era], standards, fight }),
+      audit: audit(raiderOf(dressed(person)), { ...ERAS[era], standards, fight }),
       fight,
       at: AUGUST_1,
       evening: EVENING,

@@ -62,8 +62,8 @@ function seenOfSpec(
 ): NamedConsumable | undefined {
   const rows = category === 'food' ? table.foods : table.flasks;
   const elixirs = category === 'food' ? [] : [...table.battleElixirs, ...table.guardianElixirs];
-  const votes = sightings.ofOthers(player).flatMap((seen) => {
-    const found = seen.map(({ auras = [] }) =>
+  const votes = sightings.ofOthers(player).flatMap(({ pulls }) => {
+    const found = pulls.map((auras) =>
       [...rows, ...elixirs].find((row) => row.auras.some((aura) => auras.includes(aura))),
     );
     return found.find((row) => row !== undefined) ?? [];

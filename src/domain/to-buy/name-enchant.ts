@@ -54,12 +54,12 @@ export function nameEnchant(piece: Piece, buyer: Buyer, market: Market): NamedEn
   if (better && isListed(better.id, slot, preset)) {
     return { row: better, slot, reason: { why: 'better' } };
   }
-  for (const { at, gear } of sightings.ofPlayer(buyer.player)) {
-    const row = open(gear.find((seen) => seen.slot === slot)?.enchantId);
+  for (const { at, enchantId } of sightings.ofPlayer(buyer.player)?.enchants.get(slot) ?? []) {
+    const row = open(enchantId);
     if (row) return { row, slot, reason: { why: 'wore it', at } };
   }
-  const votes = sightings.ofOthers(buyer.player).flatMap((seen) => {
-    const rows = seen.map(({ gear }) => open(gear.find((worn) => worn.slot === slot)?.enchantId));
+  const votes = sightings.ofOthers(buyer.player).flatMap(({ enchants }) => {
+    const rows = (enchants.get(slot) ?? []).map(({ enchantId }) => open(enchantId));
     return rows.find((row) => row !== undefined) ?? [];
   });
   const counted = countVotes(votes);

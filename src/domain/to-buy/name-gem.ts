@@ -47,7 +47,8 @@ export function nameGem(buyer: Buyer, market: Market): NamedGem {
   if (own.length >= FEWEST_VOTES && worn * 2 > own.length) {
     return named(mine, { why: 'own gems', count: worn, all: own.length }, market);
   }
-  const others = othersNow(buyer, market)
+  const others = market.sightings
+    .ofOthers(buyer.player)
     .map(({ gear }) => plainGems(gear))
     .filter((gems) => gems.length > 0);
   const pieces = others.flat();
@@ -70,10 +71,12 @@ export function nameMeta(buyer: Buyer, market: Market): NamedGem {
     const gem = market.facts.gem(item);
     return gem && wouldBeActive(gem, buyer.raider, market.facts);
   };
-  const votes = othersNow(buyer, market).flatMap(
-    ({ gear }) =>
-      gear.flatMap(({ gems = [] }) => gems.map(({ itemId }) => itemId)).find(isMeta) ?? [],
-  );
+  const votes = market.sightings
+    .ofOthers(buyer.player)
+    .flatMap(
+      ({ gear }) =>
+        gear.flatMap(({ gems = [] }) => gems.map(({ itemId }) => itemId)).find(isMeta) ?? [],
+    );
   const counted = countVotes(votes);
   const [[most, count] = [0, 0]] = counted;
   if (votes.length >= FEWEST_VOTES && count * 2 > votes.length && works(most)) {
@@ -88,10 +91,6 @@ export function nameMeta(buyer: Buyer, market: Market): NamedGem {
 }
 
 const first = ([item]: readonly [number, number]): number => item;
-
-/** Each other player of the spec as their gear was logged last. */
-const othersNow = ({ player }: Buyer, { sightings }: Market) =>
-  sightings.ofOthers(player).flatMap((seen) => seen.find(({ gear }) => gear.length > 0) ?? []);
 
 function presetGems({ player }: Buyer, { table }: Market, isWanted: (item: number) => boolean) {
   const [newest = [], earlier = []] = presetOf(table, player)?.gems ?? [];

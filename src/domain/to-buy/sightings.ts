@@ -1,4 +1,4 @@
-import type { Piece, Raider } from '../raid/raid';
+import type { Piece, Raider, Slot } from '../raid/raid';
 
 /** A raider of a saved kill whose log has their gear, judged as in an audit. */
 export interface SeenRaider extends Pick<Raider, 'classKey' | 'spec'> {
@@ -18,39 +18,51 @@ export interface SeenKill {
   raiders: readonly SeenRaider[];
 }
 
-/** A raider with the time of the kill. */
-export interface Sighting extends SeenRaider {
-  at: number;
+/** What saved kills tell of a player in one spec. */
+export interface SeenPlayer {
+  id: string;
+  /** Enchants by slot, each as seen last, newest first. */
+  enchants: ReadonlyMap<Slot, readonly { enchantId: number; at: number }[]>;
+  /** As logged last; empty if never. */
+  gear: SeenRaider['gear'];
+  /** Auras at the pulls, newest first. */
+  pulls: readonly (readonly number[])[];
 }
 
 /** What saved kills tell of players and specs. */
 export interface Sightings {
-  /** A player's sightings in one spec, newest first. */
-  ofPlayer(player: SeenRaider): readonly Sighting[];
-  /** The same of each other player of the spec. */
-  ofOthers(player: SeenRaider): readonly (readonly Sighting[])[];
+  /** A player in their spec; undefined if never seen. */
+  ofPlayer(player: SeenRaider): SeenPlayer | undefined;
+  /** The other players of the spec. */
+  ofOthers(player: SeenRaider): readonly SeenPlayer[];
   /** Gems worn in the raid that the list is about. */
   gemsOfRaid: ReadonlySet<number>;
 }
 
 /** Sorts saved kills by spec and player. Raiders of unknown class or spec tell nothing. */
 export function toSightings(kills: readonly SeenKill[]): Sightings {
-  const bySpec = new Map<string, Map<string, Sighting[]>>();
+  const bySpec = new Map<string, Map<string, { at: number; raider: SeenRaider }[]>>();
   const newestFirst = [...kills].sort((one, other) => other.at - one.at);
   for (const { at, raiders } of newestFirst) {
     for (const raider of raiders) {
       const spec = specKey(raider);
       if (!spec) continue;
-      const players = bySpec.get(spec) ?? new Map<string, Sighting[]>();
-      bySpec.set(spec, players);
-      players.set(raider.id, [...(players.get(raider.id) ?? []), { ...raider, at }]);
+      const players = bySpec.get(spec) ?? new Map<string, { at: number; raider: SeenRaider }[]>();
+      const seen = players.get(raider.id) ?? [];
+      seen.push({ at, raider });
+      bySpec.set(spec, players.set(raider.id, seen));
     }
   }
-  const playersLike = (player: SeenRaider) => bySpec.get(specKey(player) ?? '') ?? new Map();
+  const seenBySpec = new Map(
+    [...bySpec].map(([spec, players]) => [
+      spec,
+      [...players].map(([id, seen]) => seenPlayer(id, seen)),
+    ]),
+  );
+  const playersLike = (player: SeenRaider) => seenBySpec.get(specKey(player) ?? '') ?? [];
   return {
-    ofPlayer: (player) => playersLike(player).get(player.id) ?? [],
-    ofOthers: (player) =>
-      [...playersLike(player)].filter(([id]) => id !== player.id).map(([, seen]) => seen),
+    ofPlayer: (player) => playersLike(player).find(({ id }) => id === player.id),
+    ofOthers: (player) => playersLike(player).filter(({ id }) => id !== player.id),
     gemsOfRaid: new Set(
       kills
         .filter(({ isOfRaid }) => isOfRaid)
@@ -62,6 +74,28 @@ export function toSightings(kills: readonly SeenKill[]): Sightings {
 
 const specKey = ({ classKey, spec }: SeenRaider): string | undefined =>
   classKey && spec && `${classKey} ${spec}`;
+
+function seenPlayer(
+  id: string,
+  newestFirst: readonly { at: number; raider: SeenRaider }[],
+): SeenPlayer {
+  const enchants = new Map<Slot, { enchantId: number; at: number }[]>();
+  for (const { at, raider } of newestFirst) {
+    for (const { slot, enchantId } of raider.gear) {
+      if (enchantId === undefined) continue;
+      const known = enchants.get(slot) ?? [];
+      if (!known.some((one) => one.enchantId === enchantId)) known.push({ enchantId, at });
+      enchants.set(slot, known);
+    }
+  }
+  const raiders = newestFirst.map(({ raider }) => raider);
+  return {
+    id,
+    enchants,
+    gear: raiders.find(({ gear }) => gear.length > 0)?.gear ?? [],
+    pulls: raiders.flatMap(({ auras }) => (auras ? [auras] : [])),
+  };
+}
 
 /** Votes counted, most first; equal ones in the order in which they came. */
 export function countVotes<T>(votes: Iterable<T>): [T, number][] {
