@@ -58,6 +58,15 @@ test('two players of one name and realm are two in verdicts, details and gear bo
     await expect(priest(page)).toHaveAttribute('aria-pressed', 'true');
   });
 
+  await test.step('the name alone, or the GUID of somebody else, opens nobody’s details', async () => {
+    await page.goto(`${MAGMAW}&player=Anna`);
+    await expect(details(page)).toContainText('Several players here are called Anna.');
+    await page.goto(`${MAGMAW}&player=Anna-Benediction-7`);
+    await expect(details(page)).toContainText('Anna-Benediction');
+    await expect(details(page)).not.toContainText('Benediction-7');
+    await expect(details(page).getByRole('img')).toHaveCount(0);
+  });
+
   await test.step('the board has a row each, beside each other', async () => {
     await page.goto(`${MAGMAW}&view=board&player=Anna-Benediction-${PRIEST}`);
     await expect(rowsOf(page, 'board')).toHaveCount(2);

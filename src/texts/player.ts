@@ -32,6 +32,7 @@ export const PLAYER_TEXTS = inLanguage('player', {
   noGear: 'No gear recorded for this player in this fight. Another boss of the raid may have it.',
   tooManyEmpty: (empty: number, of: number) =>
     `${empty} of ${of} slots are empty: disconnected, or the log was cut. Another boss of the raid may have the gear.`,
+  shared: (name: string) => `Several players here are called ${name}. Choose one in the list.`,
   notInFight: (name: string) => `Not in this fight: ${name}`,
   gear: 'Gear',
   unknownItem: (id: number) => `Item ${id}`,

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import {
   type Identity,
+  nameCalled,
   playerIds,
   playerIdsAcross,
   raiderCalled,
@@ -266,6 +267,14 @@ test.each([
   { called: 'Perrin', guid: undefined },
 ])('$called is GUID $guid', ({ called, guid }) => {
   expect(raiderCalled(FIGHT, called)?.guid).toBe(guid);
+});
+
+test.each([
+  { called: 'Anna-Everlook-17715838', name: 'Anna-Everlook' },
+  { called: 'Kadda-2', name: 'Kadda' },
+  { called: 'Greta Meier-Schulz', name: 'Greta Meier-Schulz' },
+])('an address that calls $called names $name', ({ called, name }) => {
+  expect(nameCalled(called)).toBe(name);
 });
 
 test('a namesake without server and GUID is called by key', () => {

@@ -154,6 +154,9 @@ const nameServerAndGuid = ({ name, server, guid }: Omit<Identity, 'key'>): strin
 /** Addresses lose lone surrogates. */
 const asInAddress = (name: string): string => name.replace(/\p{Cs}/gu, '\ufffd');
 
+/** Returns what an address calls a player, without GUID or index. */
+export const nameCalled = (called: string): string => called.replace(/-\d+$/, '');
+
 /**
  * Returns a fight's raider by what an address calls them: a key, name with server and GUID, name
  * with server, or name. Undefined if several are called so.

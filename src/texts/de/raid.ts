@@ -254,6 +254,7 @@ export const RAID = {
       'Für diesen Spieler ist in diesem Kampf keine Ausrüstung im Log. Ein anderer Boss des Raids hat sie vielleicht.',
     tooManyEmpty: (empty, of) =>
       `${empty} von ${of} Slots sind leer: nicht verbunden, oder das Log bricht ab. Bei einem anderen Boss des Raids kann die Ausrüstung stehen.`,
+    shared: (name) => `Hier heißen mehrere Spieler ${name}. Wähle einen aus der Liste.`,
     notInFight: (name) => `Nicht in diesem Kampf: ${name}`,
     gear: 'Ausrüstung',
     unknownItem: (id) => `Gegenstand ${id}`,

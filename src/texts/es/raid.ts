@@ -255,6 +255,7 @@ export const RAID = {
       'El log no tiene el equipo de este jugador en este combate. Puede que esté en otro jefe de la raid.',
     tooManyEmpty: (empty, of) =>
       `${empty} de ${of} casillas están vacías: desconectado, o el log está cortado. Puede que otro jefe de la raid tenga el equipo.`,
+    shared: (name) => `Aquí hay varios jugadores llamados ${name}. Elige uno de la lista.`,
     notInFight: (name) => `No está en este combate: ${name}`,
     gear: 'Equipo',
     unknownItem: (id) => `Objeto ${id}`,

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { lazyChunk } from '#data/lazy-chunk';
 import type { Audit } from '#domain/audit/audit';
 import type { EraFacts } from '#domain/eras/facts';
-import { raiderCalled } from '#domain/raid/player-id';
+import { nameCalled, raiderCalled } from '#domain/raid/player-id';
 import { shownNames } from '#domain/raid/shown-names';
 import { usePreload } from '#ui/use-preload';
 import { Loading } from '../Loading';
@@ -40,7 +40,8 @@ export function ChosenPlayer({ audits, facts, pull }: ChosenPlayerProps) {
       onClose={close}
     >
       <PlayerDetails
-        name={address.player}
+        name={nameCalled(address.player)}
+        isShared={raiders.some(({ name }) => name === address.player)}
         audit={chosen}
         audits={audits}
         facts={facts}

@@ -27,6 +27,8 @@ const loadOverTime = chunkLoader('PlayerOverTime', () => import('./PlayerOverTim
 
 interface PlayerDetailsProps {
   name: string;
+  /** Several players of the fight have the name. */
+  isShared: boolean;
   /** Undefined if not in the fight. */
   audit: Audit | undefined;
   audits: readonly Audit[];
@@ -34,7 +36,7 @@ interface PlayerDetailsProps {
   pull: PullInView;
 }
 
-export function PlayerDetails({ name, audit, audits, facts, pull }: PlayerDetailsProps) {
+export function PlayerDetails({ name, isShared, audit, audits, facts, pull }: PlayerDetailsProps) {
   const hasDied = (audit?.raider.deaths?.length ?? 0) > 0;
   const atThePull = audit && (pull.state !== 'no table' || hasDied) && (
     <AtThePull raider={audit.raider} inView={pull} hasPanel={looksForPull(audit.era)} />
@@ -43,7 +45,7 @@ export function PlayerDetails({ name, audit, audits, facts, pull }: PlayerDetail
     <>
       {!audit && (
         <p>
-          <UserText text={PLAYER_TEXTS.notInFight(name)} />
+          <UserText text={isShared ? PLAYER_TEXTS.shared(name) : PLAYER_TEXTS.notInFight(name)} />
         </p>
       )}
       {audit && <Chips audit={audit} facts={facts} />}
