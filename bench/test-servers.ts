@@ -46,6 +46,7 @@ async function hostFor(logSite: LogSite): Promise<Host> {
   const values = [
     [PLACEHOLDER.api, logSite.api.origin],
     [PLACEHOLDER.fresh, logSite.freshApi.origin],
+    [PLACEHOLDER.forever, logSite.foreverApi.origin],
     [PLACEHOLDER.icons, logSite.icons.origin],
   ] as const;
   await host.take({ folder: FOLDERS.app, values, base: '/' });

@@ -28,7 +28,7 @@ export const MANIFEST: Partial<ManifestOptions> = {
   name: 'Ready Check',
   short_name: 'Ready Check',
   description:
-    'Who in the raid is ready: gear audit and raid buffs of a World of Warcraft Classic raid (Mists of Pandaria, Burning Crusade, Cataclysm) from its Warcraft Logs report, online or not.',
+    'Who in the raid is ready: gear audit and raid buffs of a World of Warcraft Classic raid (Mists of Pandaria, Burning Crusade, Cataclysm; Forever without verdicts yet) from its Warcraft Logs report, online or not.',
   start_url: './',
   scope: './',
   display: 'standalone',

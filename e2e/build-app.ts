@@ -8,6 +8,7 @@ import { E2E_CLIENT } from './sign-in/sign-in-site';
 export const PLACEHOLDER = {
   api: 'http://log-site.invalid',
   fresh: 'http://fresh.log-site.invalid',
+  forever: 'http://forever.log-site.invalid',
   icons: 'http://icons.log-site.invalid',
   signIn: 'http://sign-in.log-site.invalid',
 };
@@ -22,6 +23,7 @@ export function buildApp(folder: string, settings: Record<string, string> = {}):
     ...process.env,
     VITE_WCL_API_URL: `${PLACEHOLDER.api}/v1`,
     VITE_WCL_FRESH_API_URL: `${PLACEHOLDER.fresh}/v1`,
+    VITE_WCL_FOREVER_API_URL: `${PLACEHOLDER.forever}/v1`,
     VITE_WCL_ICON_URL: `${PLACEHOLDER.icons}/icons`,
     VITE_WCL_API_KEY: E2E_KEY,
     VITE_WCL_CLIENT_ID: E2E_CLIENT,

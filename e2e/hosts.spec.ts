@@ -115,13 +115,16 @@ test('a report is requested at the host of its link, and at the other one if tha
     await expect(bossRows(page)).toHaveCount(12);
     expect(requested()).toEqual({ classic: [fightsOf(RAID)], fresh: [fightsOf(RAID)] });
   });
-  await test.step('a report unknown to both hosts is reported so after one request to each', async () => {
+  await test.step('a report unknown to every host is reported so after one request to each', async () => {
     const unknown = 'NoSuchReport1234';
     const requested = requestsSince(logSite);
     logSite.freshApi.fault(FIGHTS, { status: 404, body: '' });
     await fetchReport(page, unknown);
     await expect(page.getByText('does not exist or is private')).toBeVisible();
     expect(requested()).toEqual({ classic: [fightsOf(unknown)], fresh: [fightsOf(unknown)] });
+    expect(logSite.foreverApi.requests.map(({ pathname }) => pathname)).toEqual([
+      fightsOf(unknown),
+    ]);
   });
 });
 

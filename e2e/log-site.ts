@@ -35,7 +35,7 @@ const ICON = Buffer.from(
 const CORS = { 'access-control-allow-origin': '*', vary: 'origin' };
 
 /**
- * The stand-in of the log site: its API on both hosts and, on another origin, its item icons. Its
+ * The stand-in of the log site: its API on its hosts and, on another origin, its item icons. Its
  * data may be changed by tests. Guilds and characters have keys `name/realm/region` in lower case.
  * Status codes and bodies: docs/log-site.md and the recorded error bodies.
  */
@@ -55,6 +55,12 @@ export class LogSite {
     guilds: new Map<string, unknown>(),
     characters: new Map<string, unknown>(),
   };
+  /** The host of Forever. */
+  readonly forever = {
+    reports: new Map<string, ServedReport>(),
+    guilds: new Map<string, unknown>(),
+    characters: new Map<string, unknown>(),
+  };
   /** The sign-in host knows guilds and characters of retail only. */
   readonly retail = { guilds: new Map<string, unknown>(), characters: new Map<string, unknown>() };
   readonly keys = new Set([E2E_KEY]);
@@ -63,11 +69,15 @@ export class LogSite {
   readonly freshApi = new LoopbackServer((address, { method }) =>
     this.#respond(address, method, this.fresh),
   );
+  readonly foreverApi = new LoopbackServer((address, { method }) =>
+    this.#respond(address, method, this.forever),
+  );
   readonly icons = new LoopbackServer(({ pathname }) => this.#respondWithIcon(pathname));
   /** Sign-in and the v2 API, which responds with the same data. */
   readonly signIn = new SignInSite({
     // v2 has the reports of every host.
-    reportOf: (code) => this.reports.get(code) ?? this.fresh.reports.get(code),
+    reportOf: (code) =>
+      this.reports.get(code) ?? this.fresh.reports.get(code) ?? this.forever.reports.get(code),
     ...this.retail,
   });
   /** Whether the icon host sends the CORS header. The real one's is unknown. */
@@ -87,6 +97,7 @@ export class LogSite {
     await Promise.all([
       this.api.start(),
       this.freshApi.start(),
+      this.foreverApi.start(),
       this.icons.start(),
       this.signIn.start(),
     ]);
@@ -96,6 +107,7 @@ export class LogSite {
     await Promise.all([
       this.api.stop(),
       this.freshApi.stop(),
+      this.foreverApi.stop(),
       this.icons.stop(),
       this.signIn.stop(),
     ]);

@@ -21,6 +21,8 @@ export const RAID = 'TierElevenNight1';
 export const MISTS_NIGHT = 'MistsOfPandaria1';
 /** A raid of 25 in Burning Crusade: three kills in Black Temple and Hyjal. */
 export const BURNING_CRUSADE_NIGHT = 'AnniversaryRaid1';
+/** A first night of 20 in Forever: a kill in Hyjal Summit and one of Onyxia. */
+export const FOREVER_NIGHT = 'ForeverFirstNite';
 /** The raid of e2e/fixtures/deeper-25: every kind of finding, four kills. */
 export const DEEPER = 'DeeperTwentyFive';
 /** A recorded retail report, log version 16. */
@@ -50,6 +52,14 @@ export const burningCrusadeNight = (): ServedReport => ({
   summaries: new Map(
     [3, 5, 7].map((id) => [id, readJson(`e2e/fixtures/burning-crusade-25/summary-${id}.json`)]),
   ),
+});
+
+export const foreverNight = (): ServedReport => ({
+  fights: readJson('e2e/fixtures/forever-20/fights.json'),
+  summaries: new Map(
+    [3, 5].map((id) => [id, readJson(`e2e/fixtures/forever-20/summary-${id}.json`)]),
+  ),
+  events: [readJson('e2e/fixtures/forever-20/events-3.json')],
 });
 
 export const deeperNight = (): ServedReport => ({

@@ -62,6 +62,7 @@ export const test = base.extend<TestServers & Choices>({
       [PLACEHOLDER.signIn, logSite.signIn.origin],
       [PLACEHOLDER.api, logSite.api.origin],
       [PLACEHOLDER.fresh, logSite.freshApi.origin],
+      [PLACEHOLDER.forever, logSite.foreverApi.origin],
       [PLACEHOLDER.icons, logSite.icons.origin],
       [E2E_KEY, apiKey],
       [E2E_CLIENT, clientId],
@@ -95,6 +96,7 @@ export const test = base.extend<TestServers & Choices>({
       appServer.server,
       logSite.api,
       logSite.freshApi,
+      logSite.foreverApi,
       logSite.icons,
       logSite.signIn,
     ];

@@ -1,9 +1,11 @@
-import { expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { TOY } from '#test/toy-era';
+import { hostsInOrder } from '../log-site/hosts-in-order';
 import { reportToOpen } from '../log-site/report-to-open';
 import { hostOfRealm, isRealm, searchProblem } from '../log-site/search';
 import { ERAS, eraById, judgedEraNames } from './era-list';
 import { eraOf } from './era-of';
+import { FOREVER } from './forever/forever';
 import { killZonesAt, zoneName } from './log-zones';
 
 // Lists the toy era in the place of one that has no rules.
@@ -11,6 +13,25 @@ vi.mock('./unjudged-eras', async (original) => ({
   ...(await original<typeof import('./unjudged-eras')>()),
   RETAIL: TOY,
 }));
+
+/** What may one day be known of Forever, made up. */
+const AT_LOG_SITE = vi.hoisted(() => ({
+  gameVersion: 8,
+  host: 'ever',
+  ownMaps: [2981],
+  sharedMaps: [249],
+  zones: [
+    { id: 9101, name: 'Hyjal Summit', host: 'ever' },
+    { id: 9102, name: 'Barrow Deeps', host: 'ever' },
+  ],
+  realmGroup: {
+    name: 'Forever',
+    host: 'ever',
+    realms: { US: ['Ever After'], EU: [] },
+  },
+}));
+
+vi.mock('./forever/log-site-facts', () => ({ FOREVER_AT_LOG_SITE: AT_LOG_SITE }));
 
 const [{ id: ZONE = 0, name: ZONE_NAME = '' } = {}] = TOY.zones;
 const REALM = { region: 'EU', realm: 'doll-house' } as const;
@@ -48,4 +69,29 @@ test('a character search covers a listed era’s zones', () => {
 test('a guild search opens the newest report of a listed era', () => {
   const newest = { zone: ZONE };
   expect(reportToOpen([newest, { zone: 1046 }])).toBe(newest);
+});
+
+describe('what is filled in of Forever is known', () => {
+  test.each([
+    { sign: 'game version', signs: { gameVersion: 8, kills: [] } },
+    { sign: 'host', signs: { host: 'ever', kills: [] } },
+    { sign: 'map', signs: { gameVersion: 3, kills: [{ zone: '', zoneId: 2981 }] } },
+    { sign: 'zone of the log site', signs: { zoneId: 9102, kills: [] } },
+  ])('its $sign tells a report', ({ signs }) => {
+    expect(eraOf(signs)).toEqual({ era: FOREVER, isCertain: true });
+  });
+
+  test('its host is requested first for its links, and last for a code alone', () => {
+    expect(hostsInOrder('ever')).toEqual(['ever', 'classic', 'fresh']);
+    expect(hostsInOrder(undefined)).toEqual(['classic', 'fresh', 'ever']);
+  });
+
+  test('its realms and zones are searched there, though it has no rules', () => {
+    expect(searchProblem({ region: 'US', realm: 'ever-after', name: 'Teddies' })).toBeUndefined();
+    expect(hostOfRealm({ region: 'US', realm: 'ever-after' })).toBe('ever');
+    expect(killZonesAt('ever')).toEqual([9102, 9101]);
+    expect(killZonesAt('classic')).not.toContain(9101);
+    expect(zoneName(9101)).toBe('Hyjal Summit');
+    expect(reportToOpen([{ zone: 9102 }, { zone: 1046 }])).toEqual({ zone: 9102 });
+  });
 });

@@ -34,6 +34,26 @@ test.each([
     why: 'the boss rather than the name',
   },
   {
+    fight: { zone: 'Hyjal Summit', encounterId: 3619, zoneId: 534 },
+    raid: 'Hyjal Summit',
+    why: 'a map',
+  },
+  {
+    fight: { zone: 'Hyjal Summit', encounterId: 619, zoneId: 2981 },
+    raid: undefined,
+    why: 'another game’s map, whatever name and number say',
+  },
+  {
+    fight: { zone: 'Black Temple', zoneId: 9999 },
+    raid: undefined,
+    why: 'an unknown map, where a name tells nothing',
+  },
+  {
+    fight: { zone: '', encounterId: 1024, zoneId: 9999 },
+    raid: 'Blackwing Descent',
+    why: 'a boss at an unknown map',
+  },
+  {
     fight: { zone: 'Feuerlande' },
     raid: undefined,
     why: 'nothing, where only a foreign name is there',

@@ -1,4 +1,4 @@
-import { HOST_NAME, type LogHost } from '../raid/log-host';
+import type { LogHost } from '../raid/log-host';
 
 /** 16 letters and digits, after `a:` if the report is anonymous. */
 export type ReportCode = string;
@@ -27,6 +27,8 @@ const LINK = new RegExp(`reports/(${CODE})(?![A-Za-z0-9])(?:(?!reports/)\\S)*`, 
 const ENCODED = /%(2[36f]|3[adf])/gi;
 /** Precedes such a link: `https://de.fresh.warcraftlogs.com/`. */
 const HOST = /(?:^|:\/\/|[^\w.\-/:@])(?:[\w-]+\.)*?([\w-]+)\.warcraftlogs\.com(?::\d+)?\/$/;
+/** A DNS label, the only thing that may precede the log site's domain in a request. */
+export const HOST_NAME = /^[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?$/;
 /** No host name is longer. */
 const MAX_HOST = 300;
 

@@ -1,5 +1,8 @@
-import type { ZoneColour } from '#domain/eras/era';
+import type { EraId, ZoneColour } from '#domain/eras/era';
+import { ERAS } from '#domain/eras/era-list';
 import { type FightSigns, raidOfFight } from '#domain/eras/raid-of-fight';
+import type { Fight } from '#domain/raid/raid';
+import { bossEmblem, type Emblem, zoneEmblem } from '#ui/game/emblems';
 
 const ZONE_CLASSES: Readonly<Record<ZoneColour, string>> = {
   danger: 'zone-danger',
@@ -12,3 +15,17 @@ const ZONE_CLASSES: Readonly<Record<ZoneColour, string>> = {
 /** Sets `--zone` to a fight's zone colour. */
 export const zoneClass = (fight: FightSigns): string =>
   ZONE_CLASSES[raidOfFight(fight)?.colour ?? 'dark'];
+
+/** Sets `--zone` to the colour of a saved raid's zone, which an era tells apart from namesakes. */
+export function zoneClassIn(zone: string, era: EraId | undefined): string {
+  const raids = ERAS.find(({ id }) => id === era)?.tables?.raids;
+  return ZONE_CLASSES[raidOfFight({ zone }, era ? (raids ?? []) : undefined)?.colour ?? 'dark'];
+}
+
+/** Returns a fight's emblem: of a boss only in its raid, since other games have namesakes. */
+export function fightEmblem(fight: Fight): Emblem {
+  const raid = raidOfFight(fight);
+  if (raid) return bossEmblem({ ...fight, zone: raid.name });
+  const isNumbered = fight.zoneId !== undefined || fight.encounterId !== undefined;
+  return isNumbered ? zoneEmblem('') : bossEmblem(fight);
+}

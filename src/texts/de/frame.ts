@@ -21,7 +21,7 @@ export const FRAME = {
     goHome: 'Zur Startseite',
     reload: 'Neu laden',
     footer:
-      'Ein Fanprojekt für Raids in Mists of Pandaria, Burning Crusade Anniversary und Cataclysm Classic. Nicht mit Blizzard Entertainment oder Warcraft Logs verbunden. Symbole von den Autoren von game-icons.net, CC BY 3.0.',
+      'Ein Fanprojekt für Raids in Mists of Pandaria, Burning Crusade Anniversary und Cataclysm Classic; Berichte aus Forever öffnen sich, noch ohne Urteile. Nicht mit Blizzard Entertainment oder Warcraft Logs verbunden. Symbole von den Autoren von game-icons.net, CC BY 3.0.',
     close: 'Schließen',
     dialogFailed:
       'Dieser Teil der App konnte nicht geladen werden. Prüfe die Verbindung und lade die Seite neu.',

@@ -19,7 +19,7 @@ export const FRAME = {
     goHome: 'Ir al inicio',
     reload: 'Recargar',
     footer:
-      'Una herramienta de fans para raids de Mists of Pandaria, Burning Crusade Anniversary y Cataclysm Classic. Sin relación con Blizzard Entertainment ni con Warcraft Logs. Iconos de los autores de game-icons.net, CC BY 3.0.',
+      'Una herramienta de fans para raids de Mists of Pandaria, Burning Crusade Anniversary y Cataclysm Classic; los informes de Forever se abren, aún sin veredictos. Sin relación con Blizzard Entertainment ni con Warcraft Logs. Iconos de los autores de game-icons.net, CC BY 3.0.',
     whatLeaves: 'Lo que sale de este dispositivo',
     close: 'Cerrar',
     dialogFailed:

@@ -19,7 +19,7 @@ export const FRAME = {
     goHome: 'Aller à l’accueil',
     reload: 'Recharger',
     footer:
-      'Un outil de fan pour les raids de Mists of Pandaria, Burning Crusade Anniversary et Cataclysm Classic. Sans lien avec Blizzard Entertainment ni Warcraft Logs. Icônes des auteurs de game-icons.net, CC BY 3.0.',
+      'Un outil de fan pour les raids de Mists of Pandaria, Burning Crusade Anniversary et Cataclysm Classic ; les rapports de Forever s’ouvrent, sans verdicts pour l’instant. Sans lien avec Blizzard Entertainment ni Warcraft Logs. Icônes des auteurs de game-icons.net, CC BY 3.0.',
     whatLeaves: 'Ce qui quitte cet appareil',
     close: 'Fermer',
     dialogFailed:

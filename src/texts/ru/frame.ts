@@ -18,7 +18,7 @@ export const FRAME = {
     goHome: 'На главную',
     reload: 'Обновить',
     footer:
-      'Фанатский инструмент для рейдов Mists of Pandaria, Burning Crusade Anniversary и Cataclysm Classic. Не связан с Blizzard Entertainment и Warcraft Logs. Значки авторов game-icons.net, CC BY 3.0.',
+      'Фанатский инструмент для рейдов Mists of Pandaria, Burning Crusade Anniversary и Cataclysm Classic; отчеты Forever открываются, пока без оценок. Не связан с Blizzard Entertainment и Warcraft Logs. Значки авторов game-icons.net, CC BY 3.0.',
     whatLeaves: 'Что уходит с этого устройства',
     close: 'Закрыть',
     dialogFailed: 'Не удалось загрузить эту часть приложения. Проверь связь и обнови страницу.',

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
+import { HOST_NAME } from '#domain/log-site/report-link';
 import type { LoggedAura, Pull, Snapshot, StoredAura } from '#domain/pull/pull';
 import { CLASS_KEYS } from '#domain/raid/class-keys';
-import { HOST_NAME } from '#domain/raid/log-host';
 import type { FightIdentity } from '#domain/raid/lost-kills';
 import { withoutDoubtfulGuids } from '#domain/raid/player-id';
 import type {

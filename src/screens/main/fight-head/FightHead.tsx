@@ -2,10 +2,9 @@ import type { RefObject } from 'react';
 import type { Fight, Kill } from '#domain/raid/raid';
 import { RAID_TEXTS } from '#texts/raid';
 import { formatDateTime, formatDuration } from '#ui/format';
-import { bossEmblem } from '#ui/game/emblems';
 import { EmblemTile } from '../EmblemTile';
 import { FightTitle } from '../FightTitle';
-import { zoneClass } from '../zone-class';
+import { fightEmblem, zoneClass } from '../zone-class';
 import { BossSwitch } from './BossSwitch';
 import styles from './FightHead.module.css';
 
@@ -22,7 +21,7 @@ export function FightHead(props: FightHeadProps) {
   const { title, fight, kills, raiders, fetchedAt, heading } = props;
   return (
     <header className={styles.head}>
-      <EmblemTile emblem={bossEmblem(fight)} zoneClass={zoneClass(fight)} size="large" />
+      <EmblemTile emblem={fightEmblem(fight)} zoneClass={zoneClass(fight)} size="large" />
       <div className={styles.words}>
         <h2 className={styles.heading} tabIndex={-1} ref={heading}>
           {title}

@@ -2,12 +2,11 @@ import { HEROIC } from '#domain/raid/fight-title';
 import type { Kill } from '#domain/raid/raid';
 import { NIGHT_TEXTS } from '#texts/night';
 import { RAID_TEXTS } from '#texts/raid';
-import { bossEmblem } from '#ui/game/emblems';
 import { Link } from '#ui/Link';
 import { Mark } from '#ui/Mark';
 import { EmblemTile } from '../EmblemTile';
 import table from '../RaidTable.module.css';
-import { zoneClass } from '../zone-class';
+import { fightEmblem, zoneClass } from '../zone-class';
 import styles from './KillHead.module.css';
 
 interface KillHeadProps {
@@ -24,7 +23,7 @@ export function KillHead({ kill, sameBoss, why, search }: KillHeadProps) {
     <Link className={styles.head} to={{ search }}>
       <bdi className={table.upright}>{kill.boss}</bdi>
       <span className={styles.emblem}>
-        <EmblemTile emblem={bossEmblem(kill)} zoneClass={zoneClass(kill)} />
+        <EmblemTile emblem={fightEmblem(kill)} zoneClass={zoneClass(kill)} />
         {kill.difficulty === HEROIC && (
           <span className={styles.heroic} role="img" aria-label={RAID_TEXTS.heroic}>
             {RAID_TEXTS.heroicMark}

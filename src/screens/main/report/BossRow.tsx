@@ -7,10 +7,9 @@ import { HEROIC } from '#domain/raid/fight-title';
 import type { Fight } from '#domain/raid/raid';
 import { RAID_TEXTS } from '#texts/raid';
 import { formatDuration } from '#ui/format';
-import { bossEmblem } from '#ui/game/emblems';
 import { EmblemTile } from '../EmblemTile';
 import { FightTitle } from '../FightTitle';
-import { zoneClass } from '../zone-class';
+import { fightEmblem, zoneClass } from '../zone-class';
 import styles from './BossRow.module.css';
 
 interface BossRowProps {
@@ -31,7 +30,7 @@ export const BossRow = memo(({ fight, sameBoss, isOpen, onChoose }: BossRowProps
       data-kill={fight.id}
       onClick={() => onChoose(fight)}
     >
-      <EmblemTile emblem={bossEmblem(fight)} zoneClass={zoneClass(fight)} />
+      <EmblemTile emblem={fightEmblem(fight)} zoneClass={zoneClass(fight)} />
       <FightTitle fight={fight} className={styles.title} />
       <span className={styles.facts}>
         {sameBoss.length > 1 && (

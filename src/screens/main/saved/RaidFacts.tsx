@@ -6,7 +6,7 @@ import { EraName } from '#ui/game/EraName';
 import { zoneEmblem } from '#ui/game/emblems';
 import { UserText } from '#ui/UserText';
 import { EmblemTile } from '../EmblemTile';
-import { zoneClass } from '../zone-class';
+import { zoneClassIn } from '../zone-class';
 import { MiniReadiness } from './MiniReadiness';
 import { Pips } from './Pips';
 import styles from './RaidFacts.module.css';
@@ -36,7 +36,7 @@ export function RaidFacts({ raid, isDeleted = false }: RaidFactsProps) {
       </span>
       <span className={styles.zones}>
         {zones.slice(0, MAX_EMBLEMS).map((zone) => (
-          <EmblemTile key={zone} emblem={zoneEmblem(zone)} zoneClass={zoneClass({ zone })} />
+          <EmblemTile key={zone} emblem={zoneEmblem(zone)} zoneClass={zoneClassIn(zone, era)} />
         ))}
         {zones.length > 0 && <UserText text={zones.join(', ')} />}
       </span>

@@ -26,7 +26,7 @@ export const SavedRaidRow = memo(function SavedRaidRow(props: SavedRaidRowProps)
 
   return (
     <li className={styles.card}>
-      <ZoneEdge zones={raid.zones} />
+      <ZoneEdge zones={raid.zones} era={raid.era} />
       <button
         type="button"
         className={styles.open}

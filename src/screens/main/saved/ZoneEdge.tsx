@@ -1,13 +1,19 @@
-import { zoneClass } from '../zone-class';
+import type { EraId } from '#domain/eras/era';
+import { zoneClassIn } from '../zone-class';
 import styles from './ZoneEdge.module.css';
 
 const MAX_COLOURS = 6;
 
-export function ZoneEdge({ zones }: { zones: readonly string[] }) {
+interface ZoneEdgeProps {
+  zones: readonly string[];
+  era: EraId | undefined;
+}
+
+export function ZoneEdge({ zones, era }: ZoneEdgeProps) {
   return (
     <span className={styles.edge} aria-hidden="true">
       {(zones.length > 0 ? zones : ['']).slice(0, MAX_COLOURS).map((zone) => (
-        <span key={zone} className={zoneClass({ zone })} />
+        <span key={zone} className={zoneClassIn(zone, era)} />
       ))}
     </span>
   );

@@ -1,0 +1,211 @@
+import { readFileSync } from 'node:fs';
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import { audit } from '#domain/audit/audit';
+import { nightRows } from '#domain/audit/night';
+import { DEFAULT_STANDARDS } from '#domain/audit/standards';
+import { eraOf } from '#domain/eras/era-of';
+import { FOREVER } from '#domain/eras/forever/forever';
+import { withoutOtherFights } from '#domain/eras/raid-fights';
+import { UNKNOWN_GAME } from '#domain/eras/unjudged-eras';
+import { isCosmetic, slotWord } from '#domain/gear/slots';
+import { csvRows } from '#domain/hand-over/csv-rows';
+import { playersToShare } from '#domain/hand-over/players-to-share';
+import { whispers } from '#domain/hand-over/whispers';
+import { eventOfEach, loggedAuras, toLoggedPull } from '#domain/pull/pull';
+import { fightTitlePieces } from '#domain/raid/fight-title';
+import type { Kill, Raider } from '#domain/raid/raid';
+import { LoggedReport, toRaid } from './fetch-raid';
+import { LoggedEvents } from './logged-events';
+import { LoggedSummary } from './logged-summary';
+import { toRaiders } from './to-raiders';
+
+const read = (file: string) => JSON.parse(readFileSync(`e2e/fixtures/forever-20/${file}`, 'utf8'));
+
+interface Expected {
+  name: string;
+  gear: Record<string, readonly [item: number, level: number | null, enchant?: number]>;
+  empty: string[];
+  potions: number;
+  deaths: string[];
+  auras?: string[] | null;
+}
+const { kills: EXPECTED, night: NIGHT } = read('expected.json') as {
+  kills: Record<string, { players: Record<string, Expected> }>;
+  night: Record<string, { name: string; cells: string[]; attended: string }>;
+};
+const TRAPS: Readonly<Record<string, string[]>> = read('traps.json');
+
+const report = read('fights.json');
+const raid = toRaid(v.parse(LoggedReport, report));
+const raidersOf = ({ id }: Pick<Kill, 'id'>) =>
+  toRaiders(v.parse(LoggedSummary, read(`summary-${id}.json`)));
+const who = ({ server, guid }: Raider) => `${server} ${guid}`;
+const context = { era: FOREVER, standards: DEFAULT_STANDARDS };
+const audited = raid.kills.map((fight) => ({
+  fight,
+  audits: raidersOf(fight).map((raider) => audit(raider, { ...context, fight })),
+}));
+const [first] = raid.kills;
+if (!first) throw new Error('The raid has no kill');
+
+test.each([8, 1, 2, 7, undefined])(
+  'the report is of Forever by its maps where the log gives game %s',
+  (gameVersion) => {
+    const told = toRaid(v.parse(LoggedReport, { ...report, gameVersion }));
+    expect(eraOf(told)).toEqual({ era: FOREVER, isCertain: true });
+    expect(withoutOtherFights(told)).toBe(told);
+    expect(told.kills.map((fight) => fightTitlePieces(fight).join(''))).toEqual([
+      'Bandalar (Hyjal Summit)',
+      "Onyxia (Onyxia's Lair)",
+    ]);
+  },
+);
+
+test.each([
+  { gameVersion: 3, era: 'burning-crusade' },
+  { gameVersion: 6, era: 'mists' },
+  { gameVersion: 2, era: 'vanilla' },
+  { gameVersion: 4, era: 'wrath' },
+  { gameVersion: 1, era: 'forever' },
+  { gameVersion: 8, era: 'forever' },
+  { gameVersion: undefined, era: 'forever' },
+])(
+  'a report of Onyxia alone is of $era where the log gives game $gameVersion',
+  ({ gameVersion, era }) => {
+    const onyxia = report.fights.filter(({ boss }: { boss: number }) => boss === 1084);
+    const told = toRaid(v.parse(LoggedReport, { ...report, gameVersion, fights: onyxia }));
+    expect(eraOf(told).era.id).toBe(era);
+  },
+);
+
+test.each(['DeathKnight', 'Monk', 'DemonHunter', 'Evoker'])(
+  'a report of Onyxia with a %s is not of Forever',
+  (type) => {
+    const onyxia = report.fights.filter(({ boss }: { boss: number }) => boss === 1084);
+    const friendlies = [...report.friendlies, { name: 'Later', id: 99, type }];
+    const told = toRaid(v.parse(LoggedReport, { ...report, friendlies, fights: onyxia }));
+    expect(eraOf(told).era).toBe(UNKNOWN_GAME);
+  },
+);
+
+test.each([
+  { gameVersion: 5, era: 'cataclysm' },
+  { gameVersion: 2, era: 'forever' },
+  { gameVersion: undefined, era: 'forever' },
+])(
+  'a report of unknown maps behind a link to Forever’s host is of $era where the log gives game $gameVersion',
+  ({ gameVersion, era }) => {
+    const fights = report.fights.map((fight: object) => ({ ...fight, zoneID: 7777 }));
+    const logged = v.parse(LoggedReport, { ...report, gameVersion, fights });
+    expect(eraOf(toRaid(logged, 'forever')).era.id).toBe(era);
+  },
+);
+
+test('the name of a zone tells no game where the map is of none that is known', () => {
+  const fights = report.fights.map((fight: object) => ({ ...fight, zoneID: 7777 }));
+  const told = toRaid(v.parse(LoggedReport, { ...report, gameVersion: undefined, fights }));
+  expect(eraOf(told)).toEqual({ era: UNKNOWN_GAME, isCertain: false });
+});
+
+test.each(raid.kills)('players, gear, potions and deaths at $boss are as logged', (fight) => {
+  const raiders = raidersOf(fight);
+  const found = raiders.map((raider) => {
+    const worn = raider.gear.map(({ slot, itemId, itemLevel, enchantId }) => [
+      slotWord(FOREVER, slot),
+      [itemId, itemLevel ?? 0, ...(enchantId === undefined ? [] : [enchantId])],
+    ]);
+    const empty = FOREVER.slots.filter(
+      ({ slot }) => !isCosmetic(FOREVER, slot) && !raider.gear.some((piece) => piece.slot === slot),
+    );
+    const seconds = (at: number) => Math.floor(at / 1000);
+    return [
+      who(raider),
+      {
+        name: raider.name,
+        gear: Object.fromEntries(worn),
+        empty: raider.gear.length === 0 ? [] : empty.map(({ word }) => word),
+        potions: raider.potions,
+        deaths: raider.deaths?.map(
+          ({ at = 0 }) =>
+            `${Math.floor(seconds(at) / 60)}:${`${seconds(at) % 60}`.padStart(2, '0')}`,
+        ),
+      },
+    ];
+  });
+  const expected = Object.entries(EXPECTED[fight.id]?.players ?? {}).map(([id, one]) => [
+    id,
+    {
+      name: one.name,
+      gear: Object.fromEntries(
+        Object.entries(one.gear).map(([word, [item, level, ...enchant]]) => [
+          word,
+          [item, level ?? 0, ...enchant],
+        ]),
+      ),
+      empty: one.empty,
+      potions: one.potions,
+      deaths: one.deaths,
+    },
+  ]);
+  expect(Object.fromEntries(found)).toEqual(Object.fromEntries(expected));
+});
+
+test('every aura at the pull is shown as logged, once, by its name or number', () => {
+  const { events } = v.parse(LoggedEvents, read('events-3.json'));
+  const raiders = raidersOf(first);
+  const pull = toLoggedPull(
+    eventOfEach(events, first),
+    raiders.map(({ key, logId }) => ({ key, logId })),
+  );
+  const shown = raiders.map((raider) => [
+    who(raider),
+    loggedAuras(pull, raider.key)?.map(({ id, name }) => name || `Aura ${id}`) ?? null,
+  ]);
+  const expected = Object.entries(EXPECTED[first.id]?.players ?? {}).map(([id, { auras }]) => [
+    id,
+    auras,
+  ]);
+  expect(Object.fromEntries(shown)).toEqual(Object.fromEntries(expected));
+  const ids = pull.names?.map(({ id }) => id) ?? [];
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
+test('nobody is judged, and the night has each player’s cells and attendance', () => {
+  const rows = nightRows(audited);
+  expect(
+    Object.fromEntries(
+      rows.map(({ player, cells, attended, known }) => [
+        who(player),
+        {
+          name: player.name,
+          cells: cells.map(({ state }) => state),
+          attended: `${attended} of ${known}`,
+        },
+      ]),
+    ),
+  ).toEqual(NIGHT);
+  for (const { audits } of audited) {
+    for (const { verdicts, findings, advice } of audits) {
+      expect([verdicts, findings, advice]).toEqual([['NOT JUDGED'], [], []]);
+    }
+  }
+});
+
+test('the table has a row for each player and kill with the name as logged, whispers say nothing', () => {
+  const subject = { code: 'ForeverFirstNite', raid, fights: audited, context };
+  const [head = [], ...rows] = csvRows(subject, { leftOut: [] });
+  expect(rows).toHaveLength(audited.flatMap(({ audits }) => audits).length);
+  const names = rows.map((row) => row[head.indexOf('Player')]);
+  expect(names).toContain('Wilhelmina Bartholomews');
+  expect(names.filter((name) => name === 'Anna')).toHaveLength(3);
+  const shared = playersToShare(audited, { withAdvice: true, leftOut: [] });
+  expect(whispers(shared)).toEqual([]);
+});
+
+test('each deliberate case is about a player of the raid', () => {
+  const players = new Set(
+    audited.flatMap(({ audits }) => audits.map(({ raider }) => `${who(raider)} ${raider.name}`)),
+  );
+  expect(Object.keys(TRAPS).filter((trap) => !players.has(trap))).toEqual([]);
+});
