@@ -11,6 +11,7 @@ import { loadChunk } from '#data/load-chunk';
 import { followPage } from '#data/page-visits';
 import { queryClient } from '#data/query-client';
 import { connectRaids } from '#data/raids/connect-raids';
+import { takeOverLeft } from '#data/raids/raid-deeds';
 import { savedRaidQueries } from '#data/raids/saved-raid-queries';
 import { followOtherTabs } from '#data/settings/settings';
 import { finishSignIn } from '#data/sign-in/sign-in';
@@ -56,6 +57,7 @@ Promise.all([loadOpenRaid(), languageInUse]).then(() => {
   );
   // Late, since the worker's requests compete with the page's. Only the offline start needs it.
   whenIdle(() => {
+    void takeOverLeft();
     loadChunk('visit-timing', () => import('./app/visit-timing')).then(
       ({ reportWebVitals }) => reportWebVitals(),
       optional,

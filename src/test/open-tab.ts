@@ -8,5 +8,8 @@ export const emptyDisk = () => vi.stubGlobal('indexedDB', new IDBFactory());
 /** Opens a tab: modules and cache of its own, shared storage. */
 export async function openTab<T>(load: () => Promise<T>): Promise<T> {
   vi.resetModules();
-  return load();
+  const tab = await load();
+  // Once another tab is open, this one would load its chunk.
+  await (await import('#data/raids/raid-deeds')).loadTakeOver();
+  return tab;
 }

@@ -197,6 +197,12 @@ const troubles: { [By in Kind | 'list']?: Trouble | undefined } = {};
 export const noteListVersion = (isNewer: boolean): void =>
   setTrouble('list', isNewer ? 'newer' : 'none');
 
+/** Notes that something could not be saved, before the store was reached. */
+export function noteUnsaved(failure: unknown): false {
+  setTrouble('write', 'failed', failure);
+  return false;
+}
+
 /** Reads can work while writes fail, so each kind clears only its own trouble. */
 function setTrouble(kind: Kind | 'list', trouble: StorageTrouble, failure?: unknown): void {
   troubles[kind] = trouble === 'none' ? undefined : { trouble, failure };

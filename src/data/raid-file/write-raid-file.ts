@@ -1,5 +1,4 @@
-import { readSavedList, type SavedRaid } from '../device/raids/saved-list';
-import { readSaved } from '../device/raids/saved-raids';
+import { readSaved, readSavedList, type SavedRaid } from '../device/raids/saved-list';
 import {
   KILL_RECORDS,
   readSafely,

@@ -1,8 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { recordChanges, storageTrouble } from '../device/device-store';
+import { onReturning } from '../page-visits';
+import { takeOverLeft } from './raid-deeds';
 import { raidLifecycle } from './raid-lifecycle';
 import { saveWaiting } from './raid-persister';
-import { savedRaidQueries } from './saved-raid-queries';
+import { readSavedRaids, savedRaidQueries } from './saved-raid-queries';
 import { endDeletedSavings } from './saving-progress';
 
 /**
@@ -26,11 +28,23 @@ export function connectRaids(client: QueryClient): () => void {
       if (kind === 'restored') saveWhatWaits();
       if (isFromHere) channel?.postMessage(kind === 'deleted' ? { deleted: what } : { back: what });
     }),
+    onReturning(() => void catchUp(client).then(saveWhatWaits)),
     () => channel?.close(),
   ];
   return () => {
     for (const stop of stops) stop();
   };
+}
+
+/** What other tabs have done while the page was away, as their messages would have told. */
+async function catchUp(client: QueryClient): Promise<void> {
+  const before = client.getQueryData(savedRaidQueries.list().queryKey) ?? [];
+  const now = await readSavedRaids().catch(() => undefined);
+  const listed = new Set(now?.map(({ code }) => code));
+  for (const { code } of now ? before : [])
+    if (!listed.has(code)) raidLifecycle.delete(code, 'another tab');
+  rereadSavedRaids(client);
+  await takeOverLeft();
 }
 
 /** Clients that reread, and whether the list has changed again since they began. */

@@ -1,40 +1,50 @@
-import type { ReportCode } from '#domain/log-site/report-link';
-import {
-  type DeletedRaids,
-  deleteAllRecords,
-  deleteRaidRecords,
-} from '../device/raids/delete-records';
+import { noteUnsaved } from '../device/device-store';
+import { type JournalEntry, note, strike } from '../device/journal';
+import type { DeletedRaids } from '../device/raids/delete-records';
 import { queryClient } from '../query-client';
 import { addDeletion } from '../undo';
+import { loadTakeOver } from './raid-deeds';
 import { ALL_RAIDS, type RaidOrAll, raidLifecycle } from './raid-lifecycle';
 import { subjectOf } from './raid-persister';
 
-/** Deletes a raid with an undo, from memory too unless in view. False if it was not there. */
-export const deleteRaid = (code: ReportCode): Promise<boolean> =>
-  deleteOnce(code, () => deleteRaidRecords(code));
-
-/** Deletes everything, with an undo unless it is too much. Returns whether it did. */
-export const deleteAllRaids = (): Promise<boolean> => deleteOnce(ALL_RAIDS, deleteAllRecords);
-
 const underWay = new Set<RaidOrAll>();
 
-async function deleteOnce(
-  what: RaidOrAll,
-  deleteRecords: () => Promise<DeletedRaids | undefined>,
-): Promise<boolean> {
+/** Deletes everything, with an undo unless it is too much. Returns whether it did. */
+export const deleteAllRaids = (): Promise<boolean> => deleteRaid(ALL_RAIDS);
+
+/** Deletes a raid with an undo, from memory too unless in view. False if it was not there. */
+export async function deleteRaid(what: RaidOrAll): Promise<boolean> {
   if (underWay.has(what)) return false;
   underWay.add(what);
+  const journaled = note({ kind: 'delete', what });
   // Before deleting records: pending writes would fill the freed room, and a running save would continue.
   raidLifecycle.delete(what);
-  const deleted = await deleteRecords();
+  const deleted = await deleteRecords(what, journaled);
   underWay.delete(what);
-  if (!deleted) {
+  if (!deleted && !journaled.isPast) {
+    // The user is told.
+    void strike(journaled);
     raidLifecycle.restore(what);
     return false;
   }
   forgetUnused(what);
-  offerUndo(what, deleted);
+  if (deleted) offerUndo(what, deleted);
   return true;
+}
+
+async function deleteRecords(
+  what: RaidOrAll,
+  journaled: JournalEntry,
+): Promise<DeletedRaids | undefined> {
+  try {
+    const { deleteAllRecords, deleteRaidRecords } = await loadTakeOver();
+    return await (what === ALL_RAIDS
+      ? deleteAllRecords(journaled)
+      : deleteRaidRecords(what, journaled));
+  } catch (failure) {
+    noteUnsaved(failure);
+    return undefined;
+  }
 }
 
 /** Drops unused cached queries of one raid, or of all. */

@@ -1,17 +1,15 @@
-import { notifyManager, type QueryPersister, type QueryState } from '@tanstack/react-query';
-import { type FightIdentity, fightIdentity, isSameFight } from '#domain/raid/lost-kills';
-import { deviceStore } from '../device/device-store';
 import {
-  markUnreadable,
-  rewriteSavedList,
-  saveKillRecord,
-  saveListedKillRecord,
-  saveRaid,
-} from '../device/raids/saved-raids';
+  notifyManager,
+  type Query,
+  type QueryPersister,
+  type QueryState,
+} from '@tanstack/react-query';
+import { type FightIdentity, fightIdentity, isSameFight } from '#domain/raid/lost-kills';
+import { withDeadline } from '../deadline';
+import { deviceStore, noteUnsaved, storageTrouble } from '../device/device-store';
+import { type JournalEntry, note } from '../device/journal';
 import {
   isOfNewerShape,
-  type KillId,
-  type KillRecord,
   keyParts,
   PREFIX,
   raidersKey,
@@ -22,9 +20,11 @@ import {
   type StoredRecord,
   type Subject,
   toRecord,
+  toStored,
 } from '../device/records/stored-records';
 import { noteHost } from '../log-site/report-hosts';
 import { queryClient } from '../query-client';
+import { loadTakeOver, takeOverLeft, withTakeOver } from './raid-deeds';
 import { raidLifecycle } from './raid-lifecycle';
 import { isUnderWay, savingOf } from './saving-progress';
 
@@ -72,6 +72,12 @@ function persisterOf<Data>(
   subject: Subject,
   fight: FightIdentity | undefined,
 ): QueryPersister<Data, RaidQueryKey> {
+  const show = (query: Query, { data, fetchedAt }: StoredRecord) => {
+    // Once the query has set the time itself.
+    notifyManager.schedule(() => query.setState({ dataUpdatedAt: fetchedAt }));
+    // A key has records of one kind.
+    return data as Data;
+  };
   return async (queryFn, context, query) => {
     const isFirst = query.state.data === undefined;
     // A pull has a request of its own, after its kill's raiders, and is saved if they are.
@@ -82,17 +88,21 @@ function persisterOf<Data>(
       raidLifecycle.noteRequested(recordKey(subject));
     requestedQueries.delete(query);
     const saved = isFirst ? await restore(subject, fight) : undefined;
-    if (saved) {
-      // Once the query has set the time itself.
-      notifyManager.schedule(() => query.setState({ dataUpdatedAt: saved.fetchedAt }));
-      // `fight` is part of the query's key, and a key's kind of the record's.
-      return saved.data as Data;
-    }
+    if (saved) return show(query, saved);
     requestedQueries.add(query);
-    const data = await queryFn(context);
-    // Once the query has the data, and before it is rendered.
-    notifyManager.schedule(() => void save(subject, { fight, state: query.state }));
-    return data;
+    try {
+      const data = await queryFn(context);
+      // Once the query has the data, and before it is rendered.
+      notifyManager.schedule(() => {
+        if (!begun.has(data as object)) void save(subject, { fight, state: query.state });
+      });
+      return data;
+    } catch (failure) {
+      const left = isFirst ? await restoreLeft(subject, fight) : undefined;
+      if (!left) throw failure;
+      requestedQueries.delete(query);
+      return show(query, left);
+    }
   };
 }
 
@@ -102,7 +112,8 @@ async function restore(subject: Subject, fight?: FightIdentity): Promise<StoredR
   const record = readRecord(stored);
   if (!record) {
     const isDamaged = stored !== undefined && !isOfNewerShape(stored);
-    if (subject.kind === 'raiders' && isDamaged) void markUnreadable(subject.code, subject.killId);
+    if (subject.kind === 'raiders' && isDamaged)
+      void withTakeOver(({ markUnreadable }) => markUnreadable(subject.code, subject.killId));
     return undefined;
   }
   if (record.kind === 'raid') {
@@ -111,6 +122,21 @@ async function restore(subject: Subject, fight?: FightIdentity): Promise<StoredR
   } else if (fight && record.fight && !isSameFight(fight, record.fight)) return undefined;
   return record;
 }
+
+/** Milliseconds. */
+const MAX_WAIT = 3000;
+
+/** Restores a record that an earlier page left in the journal. */
+async function restoreLeft(subject: Subject, fight?: FightIdentity) {
+  await withDeadline(takeOverLeft(), MAX_WAIT, () => {});
+  return restore(subject, fight);
+}
+
+/** Fetched data whose saving has begun. */
+const begun = new WeakSet<object>();
+
+/** The journal's entries of records that are not saved yet. */
+const entries = new WeakMap<StoredRecord, JournalEntry>();
 
 interface Fetched {
   fight: FightIdentity | undefined;
@@ -121,13 +147,16 @@ async function save(subject: Subject, { fight, state }: Fetched): Promise<void> 
   const { data, dataUpdatedAt: fetchedAt } = state;
   // A cancelled fetch has no data.
   if (data === undefined) return;
+  begun.add(data as object);
   const key = recordKey(subject);
   const record = toRecord(subject, {
     data,
     fetchedAt,
     ...(fight && { fight: fightIdentity(fight) }),
   });
-  if (!raidLifecycle.noteFetched(key, record) || !(await saveWaitingRecord(key))) return;
+  if (!raidLifecycle.noteFetched(key, record)) return;
+  entries.set(record, note({ kind: 'record', key, record: toStored(record) }));
+  if (!(await saveWaitingRecord(key))) return;
   // Not awaited: Firefox prompts the user, once. If refused, the browser may evict.
   requestPersistence().catch(() => {});
 }
@@ -144,47 +173,44 @@ async function requestPersistence(): Promise<void> {
 /** Retries saving; with nothing to save, tests whether IndexedDB accepts anything. */
 export async function saveWaiting(): Promise<void> {
   const keys = raidLifecycle.waiting();
-  if (keys.length === 0) await rewriteSavedList();
-  for (const key of keys) if (!(await saveWaitingRecord(key))) return;
+  if (keys.length === 0) await withTakeOver(({ rewriteSavedList }) => rewriteSavedList());
+  for (const key of keys) {
+    // A record may wait for its raid; the others do not wait with it.
+    if (!(await saveWaitingRecord(key)) && storageTrouble.get() !== 'none') return;
+  }
 }
 
-/** Returns whether it is saved now. */
+/** Returns whether it is saved now, or never will be. */
 async function saveWaitingRecord(key: string): Promise<boolean> {
   const record = raidLifecycle.waitingAt(key);
   const subject = readKey(key);
   if (!record || !subject) return true;
-  const isSaved = await saveRecord(subject, record);
-  if (isSaved) raidLifecycle.noteSaved(key, record);
-  return isSaved;
+  const isSaved = await saveRecord(subject, record).catch(noteUnsaved);
+  if (!isSaved && !entries.get(record)?.isPast) return false;
+  raidLifecycle.noteSaved(key, record);
+  return true;
 }
 
 async function saveRecord(subject: Subject, record: StoredRecord): Promise<boolean> {
-  if (record.kind === 'raid') return saveRaid(subject.code, record);
+  const journaled = entries.get(record);
+  const { saveRaid, saveKillRecord, saveListedKillRecord } = await loadTakeOver();
+  if (record.kind === 'raid') return saveRaid(subject.code, record, journaled);
   if (subject.kind === 'raid') return true;
-  const isRaidWaiting = raidLifecycle.waitingAt(raidKey(subject.code)) !== undefined;
-  if (isUnderWay(savingOf(subject.code).get()) && !isRaidWaiting) return saveInRun(subject, record);
-  return record.kind === 'pull' ? savePull(subject, record) : saveViewed(subject, record);
-}
-
-/** A pull does not bring back a raid that another tab deleted. It waits for its raid. */
-async function savePull(kill: KillId, record: KillRecord): Promise<boolean> {
-  const outcome = await saveListedKillRecord(kill, record);
-  return outcome !== undefined && outcome !== 'unlisted';
-}
-
-/** Saving a whole raid does not bring back one that another tab deleted: the save ends. */
-async function saveInRun(kill: KillId, record: KillRecord): Promise<boolean> {
-  const outcome = await saveListedKillRecord(kill, record);
-  if (outcome === 'unlisted') raidLifecycle.delete(kill.code, 'another tab');
-  return outcome !== undefined;
-}
-
-/** A raid that another tab deleted is saved again with the kill in view here. */
-async function saveViewed(kill: KillId, record: KillRecord): Promise<boolean> {
-  const outcome = await saveKillRecord(kill, record);
-  if (outcome === 'unlisted') {
-    raidLifecycle.noteWanted(kill.code);
-    await raidPersister.saveCached({ kind: 'raid', code: kill.code });
+  const { code } = subject;
+  const isRaidWaiting = raidLifecycle.waitingAt(raidKey(code)) !== undefined;
+  const isInRun = isUnderWay(savingOf(code).get()) && !isRaidWaiting;
+  const isViewed = !isInRun && record.kind === 'raiders';
+  const saveKill = isViewed ? saveKillRecord : saveListedKillRecord;
+  const outcome = await saveKill(subject, record, journaled);
+  if (outcome !== 'unlisted') return outcome !== undefined;
+  // Another tab has deleted the raid. With the kill in view here it is saved again.
+  if (isViewed) {
+    raidLifecycle.noteWanted(code);
+    await raidPersister.saveCached({ kind: 'raid', code });
+    return true;
   }
-  return outcome !== undefined;
+  // Saving a whole raid ends, and a pull waits for its raid.
+  if (isInRun) raidLifecycle.delete(code, 'another tab');
+  entries.delete(record);
+  return isInRun;
 }

@@ -2,10 +2,10 @@ import { queryOptions, skipToken } from '@tanstack/react-query';
 import type { ReportCode, ReportLink } from '#domain/log-site/report-link';
 import { fightIdentity } from '#domain/raid/lost-kills';
 import type { Fight, Raid, Raider } from '#domain/raid/raid';
-import { withSavedKills } from '../device/raids/saved-raids';
 import { loadChunk } from '../load-chunk';
 import { noteHost } from '../log-site/report-hosts';
 import { queryClient } from '../query-client';
+import { loadTakeOver } from './raid-deeds';
 import { raidLifecycle } from './raid-lifecycle';
 import { isRestored, type RaidQueryKey, raidPersister } from './raid-persister';
 
@@ -25,7 +25,7 @@ export const reportQueries = {
       queryFn: async ({ signal }) => {
         const raid = await (takeRequestedAhead(code, signal) ??
           (await loadFetchRaid()).fetchRaid(code, signal));
-        return withSavedKills(code, raid);
+        return (await loadTakeOver()).withSavedKills(code, raid);
       },
       meta: { consoleLine: 'Error fetching fights:' },
     }),

@@ -1,9 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import { promisifyRequest } from 'idb-keyval';
 import { deviceStore } from '../device/device-store';
-import { readSavedList } from '../device/raids/saved-list';
+import { readSaved, readSavedList } from '../device/raids/saved-list';
 import { newestFirst } from '../device/raids/saved-raid-order';
-import { readSaved } from '../device/raids/saved-raids';
 import { sharedAuditRange } from '../device/records/shared-audit-record';
 
 /** Newest first. Not by `fetchQuery`: joining a fetch fails when a change cancels it. */

@@ -3,7 +3,7 @@ import { promisifyRequest } from 'idb-keyval';
 import * as v from 'valibot';
 import type { SharedAudit } from '#domain/hand-over/shared-audit';
 import { deviceStore, noteChange } from '../device/device-store';
-import { readSaved } from '../device/raids/saved-raids';
+import { readSaved } from '../device/raids/saved-list';
 import {
   StoredSharedAudit,
   sharedAuditKey,

@@ -1,5 +1,6 @@
 import { promisifyRequest } from 'idb-keyval';
 import type { ReportCode } from '#domain/log-site/report-link';
+import { type Deed, type JournalEntry, note, strike } from '../journal';
 import { isSharedAuditKey } from '../records/shared-audit-record';
 import {
   bytesOf,
@@ -28,7 +29,10 @@ export interface DeletedRaids {
 }
 
 /** Deletes a raid with its records. Undefined if it had none or IndexedDB refuses. */
-export const deleteRaidRecords = (code: ReportCode): Promise<DeletedRaids | undefined> =>
+export const deleteRaidRecords = (
+  code: ReportCode,
+  journaled?: JournalEntry,
+): Promise<DeletedRaids | undefined> =>
   changeRaids(async (raids, records) => {
     const kills = await killKeys(records, code);
     const isThere = (await promisifyRequest(records.count(raidKey(code)))) > 0;
@@ -41,8 +45,8 @@ export const deleteRaidRecords = (code: ReportCode): Promise<DeletedRaids | unde
       records,
       raids.filter((raid) => raid.code !== code),
     );
-    return { raids: entries, sharedAudits: 0, restore: () => restoreRecords(deleted, entries) };
-  });
+    return { raids: entries, sharedAudits: 0, restore: restoring(code, deleted, entries) };
+  }, journaled);
 
 async function killKeys(records: IDBObjectStore, code: ReportCode): Promise<IDBValidKey[]> {
   const keys = await Promise.all(
@@ -52,7 +56,7 @@ async function killKeys(records: IDBObjectStore, code: ReportCode): Promise<IDBV
 }
 
 /** Deletes every raid and shared result. Undefined if IndexedDB refuses. */
-export const deleteAllRecords = (): Promise<DeletedRaids | undefined> =>
+export const deleteAllRecords = (journaled?: JournalEntry): Promise<DeletedRaids | undefined> =>
   changeRaids(async (raids, records) => {
     const all = await promisifyRequest(records.getAllKeys());
     const keys = all.filter((key) => readKey(`${key}`) ?? isSharedAuditKey(key));
@@ -60,8 +64,8 @@ export const deleteAllRecords = (): Promise<DeletedRaids | undefined> =>
     for (const key of keys) records.delete(key);
     writeSavedList(records, []);
     const sharedAudits = keys.filter(isSharedAuditKey).length;
-    return { raids, sharedAudits, restore: deleted && (() => restoreRecords(deleted, raids)) };
-  });
+    return { raids, sharedAudits, restore: deleted && restoring('all', deleted, raids) };
+  }, journaled);
 
 /** Whether deleting these raids together can be undone. */
 export const canBeRestored = (raids: readonly SavedRaid[]): boolean =>
@@ -80,8 +84,24 @@ async function readAll(
   return new Map(read.filter(([, record]) => !(record instanceof UnreadableRecord)));
 }
 
+type Restoring = Omit<Extract<Deed, { kind: 'restore' }>, 'kind'>;
+
+const restoring =
+  (what: string, records: DeletedRecords, raids: readonly SavedRaid[]) =>
+  async (): Promise<boolean> => {
+    const deed = { what, records, raids };
+    const journaled = note({ kind: 'restore', ...deed });
+    const isBack = (await restoreRecords(deed, journaled)) || journaled.isPast === true;
+    // The user is told.
+    if (!isBack) void strike(journaled);
+    return isBack;
+  };
+
 /** A raid fetched again since then stays, and what was deleted is added to it. */
-const restoreRecords = (deleted: DeletedRecords, raids: readonly SavedRaid[]): Promise<boolean> =>
+export const restoreRecords = (
+  { records: deleted, raids }: Restoring,
+  journaled?: JournalEntry,
+): Promise<boolean> =>
   changeRaids(async (listed, records) => {
     const keys = [...deleted.keys()];
     const there = await Promise.all(keys.map((key) => readSafely(records, key)));
@@ -96,7 +116,7 @@ const restoreRecords = (deleted: DeletedRecords, raids: readonly SavedRaid[]): P
     }
     writeSavedList(records, back);
     return true;
-  }).then(Boolean);
+  }, journaled).then(Boolean);
 
 interface Merging {
   /** As it was when deleted. */

@@ -4,7 +4,7 @@ import { type EraSigns, eraOf } from '#domain/eras/era-of';
 import { withoutOtherFights } from '#domain/eras/raid-fights';
 import type { ReportCode } from '#domain/log-site/report-link';
 import type { Raid } from '#domain/raid/raid';
-import { noteListVersion } from '../device-store';
+import { deviceStore, noteListVersion, storageFailure } from '../device-store';
 import { StoredTime } from '../records/record-schemas';
 import {
   bytesOf,
@@ -189,3 +189,31 @@ async function readEntry(
   if (record?.kind !== 'raid') return undefined;
   return entryFor(code, record, { savedKills: await findKills(records, code) });
 }
+
+/** Returns a stored report; undefined if it is missing or unreadable. */
+export function raidOf(stored: unknown): Raid | undefined {
+  const record = readRecord(stored);
+  return record?.kind === 'raid' ? record.data : undefined;
+}
+
+/** IndexedDB cannot be read now. Saved data stays unchanged. */
+export class SavedRaidsUnreadable extends Error {
+  override name = 'SavedRaidsUnreadable';
+
+  constructor() {
+    super('What is saved on this device cannot be read now', { cause: storageFailure() });
+  }
+}
+
+/** Reads what is saved, in one transaction. Throws SavedRaidsUnreadable. */
+export async function readSaved<T>(
+  step: (records: IDBObjectStore) => Promise<T | undefined>,
+): Promise<T> {
+  const read = await deviceStore.readTogether(step);
+  if (read === undefined) throw new SavedRaidsUnreadable();
+  return read;
+}
+
+/** Whether a report opens without the network. */
+export const isRaidSaved = async (code: ReportCode): Promise<boolean> =>
+  raidOf(await deviceStore.read(raidKey(code))) !== undefined;

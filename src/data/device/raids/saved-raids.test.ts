@@ -19,7 +19,7 @@ test('a raid is listed with its title, date, zones and saved kills', async () =>
   expect(
     await saveKillRecord({ code: ONE, killId: 2 }, { kind: 'raiders', ...fetched(raiders) }),
   ).toBe('listed');
-  await markOpened(ONE, 9000);
+  await markOpened({ code: ONE, openedAt: 9000 });
 
   expect(await list()).toEqual([
     {
@@ -50,7 +50,7 @@ test('a grown report keeps its saved kills, pin and time of opening', async () =
   await saveRaid(ONE, fetched(raidNamed('Thursday')));
   await saveKillRecord({ code: ONE, killId: 1 }, { kind: 'raiders', ...fetched(raiders) });
   await pinRaid(ONE, true);
-  await markOpened(ONE, 9000);
+  await markOpened({ code: ONE, openedAt: 9000 });
 
   await saveRaid(ONE, fetched({ ...raidNamed('Thursday'), kills: [kill(1), kill(9)] }, 7000));
 

@@ -7,7 +7,8 @@ import {
   sameFight,
 } from '#domain/raid/lost-kills';
 import type { Raid } from '#domain/raid/raid';
-import { deviceStore, noteChange, storageFailure } from '../device-store';
+import { deviceStore, noteChange } from '../device-store';
+import { type JournalEntry, strike } from '../journal';
 import {
   bytesOf,
   type Fetched,
@@ -24,36 +25,30 @@ import {
   type Subject,
   toStored,
 } from '../records/stored-records';
-import { entryFor, findKills, readSavedList, type SavedRaid, writeSavedList } from './saved-list';
-
-/** IndexedDB cannot be read now. Saved data stays unchanged. */
-export class SavedRaidsUnreadable extends Error {
-  override name = 'SavedRaidsUnreadable';
-
-  constructor() {
-    super('What is saved on this device cannot be read now', { cause: storageFailure() });
-  }
-}
-
-/** Reads what is saved, in one transaction. Throws SavedRaidsUnreadable. */
-export async function readSaved<T>(
-  step: (records: IDBObjectStore) => Promise<T | undefined>,
-): Promise<T> {
-  const read = await deviceStore.readTogether(step);
-  if (read === undefined) throw new SavedRaidsUnreadable();
-  return read;
-}
+import {
+  entryFor,
+  findKills,
+  raidOf,
+  readSavedList,
+  type SavedRaid,
+  writeSavedList,
+} from './saved-list';
+import { noteTaken } from './taken-entries';
 
 /**
  * Saves a report and updates its entry, both or neither. A copy fetched later stays, and so do lost
  * saved kills; records follow their kills to new numbers. Returns whether either copy is in
  * IndexedDB now.
  */
-export const saveRaid = (code: ReportCode, raid: Fetched<Raid>): Promise<boolean> =>
+export const saveRaid = (
+  code: ReportCode,
+  raid: Fetched<Raid>,
+  journaled?: JournalEntry,
+): Promise<boolean> =>
   changeList(async (list) => {
     await putRaid(list, code, raid);
     return true;
-  }).then(Boolean);
+  }, journaled).then(Boolean);
 
 /** The list in a transaction, written once at its end. */
 interface OpenList {
@@ -61,13 +56,16 @@ interface OpenList {
   readonly records: IDBObjectStore;
 }
 
-const changeList = <T>(step: (list: OpenList) => Promise<T>): Promise<T | undefined> =>
+const changeList = <T>(
+  step: (list: OpenList) => Promise<T>,
+  journaled?: JournalEntry,
+): Promise<T | undefined> =>
   changeRaids(async (raids, records) => {
     const list: OpenList = { raids, records };
     const outcome = await step(list);
     if (list.raids !== raids) writeSavedList(records, list.raids);
     return outcome;
-  });
+  }, journaled);
 
 async function putRaid(
   list: OpenList,
@@ -162,10 +160,6 @@ async function moveKills(
   return { savedKills: [...new Set(kills)], ...(last !== undefined && { lastKill: last }) };
 }
 
-/** Whether a report opens without the network. */
-export const isRaidSaved = async (code: ReportCode): Promise<boolean> =>
-  raidOf(await deviceStore.read(raidKey(code))) !== undefined;
-
 /**
  * Returns a fetched report with the saved kills that it has lost. Where kills have other numbers,
  * saves it first: the view looks for their records by these.
@@ -180,24 +174,24 @@ export async function withSavedKills(code: ReportCode, raid: Raid): Promise<Raid
   return merged?.raid ?? raid;
 }
 
-function raidOf(stored: unknown): Raid | undefined {
-  const record = readRecord(stored);
-  return record?.kind === 'raid' ? record.data : undefined;
-}
-
 /**
  * Saves a kill's record and its raid's entry, both or neither. Returns whether the raid has an
  * entry: a kill alone makes none. Undefined if it could not be saved.
  */
-export const saveKillRecord = (kill: KillId, record: KillRecord): Promise<Outcome | undefined> =>
-  changeList((list) => putKillRecord(list, kill, record));
+export const saveKillRecord = (
+  kill: KillId,
+  record: KillRecord,
+  journaled?: JournalEntry,
+): Promise<Outcome | undefined> =>
+  changeList((list) => putKillRecord(list, kill, record), journaled);
 
 /** Saves like `saveKillRecord`, but no kill of an unlisted raid. */
 export const saveListedKillRecord = (
   kill: KillId,
   record: KillRecord,
+  journaled?: JournalEntry,
 ): Promise<Outcome | undefined> =>
-  changeList((list) => putListedKill(list, { kind: record.kind, ...kill }, record));
+  changeList((list) => putListedKill(list, { kind: record.kind, ...kill }, record), journaled);
 
 async function putListedKill(
   list: OpenList,
@@ -237,13 +231,30 @@ async function putKillRecord(
 export const markUnreadable = (code: ReportCode, killId: number): Promise<boolean> =>
   changeEntry(code, ({ savedKills }) => ({ savedKills: savedKills.filter((id) => id !== killId) }));
 
-/** Notes when a raid was opened, in epoch milliseconds, and which kill. */
-export const markOpened = (code: ReportCode, openedAt: number, killId?: number): Promise<boolean> =>
-  changeEntry(code, () => ({ openedAt, ...(killId !== undefined && { lastKill: killId }) }));
+interface Opening {
+  code: ReportCode;
+  /** Epoch milliseconds. */
+  openedAt: number;
+  killId?: number | undefined;
+}
+
+/** Notes when a raid was opened, and which kill. */
+export const markOpened = (
+  { code, openedAt, killId }: Opening,
+  journaled?: JournalEntry,
+): Promise<boolean> =>
+  changeEntry(
+    code,
+    () => ({ openedAt, ...(killId !== undefined && { lastKill: killId }) }),
+    journaled,
+  );
 
 /** Pins a raid, so that it is never suggested for deletion, or unpins it. */
-export const pinRaid = (code: ReportCode, isPinned: boolean): Promise<boolean> =>
-  changeEntry(code, () => ({ isPinned }));
+export const pinRaid = (
+  code: ReportCode,
+  isPinned: boolean,
+  journaled?: JournalEntry,
+): Promise<boolean> => changeEntry(code, () => ({ isPinned }), journaled);
 
 /** Writes the list unchanged, which shows whether IndexedDB has room. */
 export const rewriteSavedList = (): Promise<boolean> =>
@@ -252,12 +263,16 @@ export const rewriteSavedList = (): Promise<boolean> =>
     return true;
   }).then(Boolean);
 
-const changeEntry = (code: ReportCode, changes: (raid: SavedRaid) => Partial<SavedRaid>) =>
+const changeEntry = (
+  code: ReportCode,
+  changes: (raid: SavedRaid) => Partial<SavedRaid>,
+  journaled?: JournalEntry,
+) =>
   changeList(async (list) => {
     const entry = list.raids.find((raid) => raid.code === code);
     if (entry) list.raids = withEntry(list.raids, { ...entry, ...changes(entry) });
     return true;
-  }).then(Boolean);
+  }, journaled).then(Boolean);
 
 const withKill = (raid: SavedRaid, killId: number, bytes: number): SavedRaid =>
   raid.savedKills.includes(killId)
@@ -274,19 +289,28 @@ export const withEntry = (raids: SavedRaid[], entry: SavedRaid): SavedRaid[] => 
   entry,
 ];
 
-/** Changes the list in a transaction, and tells every tab. A newer version's list stays. */
+/**
+ * Changes the list in a transaction, and tells every tab. A newer version's list stays. What is
+ * journaled is taken over once, whichever page does it; undefined if that is past.
+ */
 export async function changeRaids<T>(
   step: (raids: SavedRaid[], records: IDBObjectStore) => Promise<T>,
+  journaled?: JournalEntry,
 ): Promise<T | undefined> {
   const result = await deviceStore.change(async (records) => {
     const raids = await readSavedList(records);
-    const outcome = raids && (await step(raids, records));
+    const isPast = raids && journaled && !(await noteTaken(records, journaled));
+    const outcome = raids && !isPast ? await step(raids, records) : undefined;
     // Commit explicitly: otherwise IndexedDB waits for every success event, and closing the tab
     // first loses data already on screen. Not in `deviceStore`: a transaction committed before it
     // has begun can no longer be aborted.
     records.transaction.commit();
-    return outcome;
+    return raids && { outcome, isPast };
   });
-  if (result !== undefined) noteChange();
-  return result;
+  if (result && journaled) {
+    Object.assign(journaled, { isOver: true, isPast: result.isPast });
+    void strike(journaled);
+  }
+  if (result?.outcome !== undefined) noteChange();
+  return result?.outcome;
 }

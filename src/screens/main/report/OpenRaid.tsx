@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { markOpened } from '#data/device/raids/saved-raids';
+import { noteOpened } from '#data/raids/raid-deeds';
 import { isNoRaid } from '#domain/eras/raid-fights';
 import type { ReportCode } from '#domain/log-site/report-link';
 import type { FightInView } from '#domain/raid/open-fight';
@@ -24,7 +24,7 @@ export function OpenRaid({ code, raid, inView }: OpenRaidProps) {
   const killId = !fight || fight.nth || isNoRaid(fight, raid) ? undefined : fight.id;
 
   useEffect(() => {
-    markOpened(code, Date.now(), killId);
+    void noteOpened(code, killId);
   }, [code, killId]);
 
   return (

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import type { SavedRaid } from '#data/device/raids/saved-list';
-import { pinRaid } from '#data/device/raids/saved-raids';
 import { language } from '#data/language';
+import { pinRaid } from '#data/raids/raid-deeds';
 import { useObservable } from '#data/use-observable';
 import { SAVED_TEXTS } from '#texts/saved';
 import { Mark } from '#ui/Mark';
@@ -43,7 +43,7 @@ export const SavedRaidRow = memo(function SavedRaidRow(props: SavedRaidRowProps)
           aria-pressed={raid.isPinned}
           aria-label={SAVED_TEXTS.pinRaid(title)}
           title={SAVED_TEXTS.pinHint}
-          onClick={() => pinRaid(raid.code, !raid.isPinned)}
+          onClick={() => void pinRaid(raid.code, !raid.isPinned)}
         >
           <Mark name={raid.isPinned ? 'pinned' : 'pin'} size={18} />
         </button>

@@ -1,0 +1,50 @@
+import type { ReportCode } from '#domain/log-site/report-link';
+import { noteUnsaved } from '../device/device-store';
+import { type Deed, note } from '../device/journal';
+import { loadChunk } from '../load-chunk';
+
+type TakeOver = typeof import('../device/raids/take-over');
+
+let takeOverChunk: TakeOver | undefined;
+
+/** Loads the chunk that saves. Throws ChunkLoadFailed. */
+export async function loadTakeOver(): Promise<TakeOver> {
+  takeOverChunk ??= await loadChunk('take-over', () => import('../device/raids/take-over'));
+  return takeOverChunk;
+}
+
+let underWay: Promise<void> | undefined;
+
+/** Saves what earlier pages left in the journal. Concurrent calls share one run. */
+export function takeOverLeft(): Promise<void> {
+  underWay ??= loadTakeOver()
+    .then((takeOver) => takeOver.takeOverLeft())
+    // A later start tries again.
+    .catch(() => {})
+    .finally(() => {
+      underWay = undefined;
+    });
+  return underWay;
+}
+
+/** Saves something that may be refused. A chunk that does not load is trouble to tell. */
+export async function withTakeOver(work: (takeOver: TakeOver) => Promise<unknown>): Promise<void> {
+  try {
+    await work(await loadTakeOver());
+  } catch (failure) {
+    noteUnsaved(failure);
+  }
+}
+
+/** Notes that a raid was opened, and which kill. */
+export function noteOpened(code: ReportCode, killId: number | undefined): Promise<void> {
+  const deed = { kind: 'open', code, openedAt: Date.now(), killId } satisfies Deed;
+  const journaled = note(deed);
+  return withTakeOver(({ markOpened }) => markOpened(deed, journaled));
+}
+
+/** Pins a raid, so that it is never suggested for deletion, or unpins it. */
+export function pinRaid(code: ReportCode, isPinned: boolean): Promise<void> {
+  const journaled = note({ kind: 'pin', code, isPinned });
+  return withTakeOver((takeOver) => takeOver.pinRaid(code, isPinned, journaled));
+}
