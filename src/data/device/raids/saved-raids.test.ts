@@ -125,7 +125,7 @@ describe('a report that changes', () => {
       const pull = { snapshots: [], buffs: [fight.id] };
       await tab.saveKillRecord(at, { kind: 'pull', ...fetched(pull), ...ofFight });
     }
-    await tab.markOpened(ONE, 9000, 3);
+    await tab.markOpened({ code: ONE, openedAt: 9000, killId: 3 });
     return tab;
   }
   const START = 1_000_000;
