@@ -212,6 +212,17 @@ describe('fetching a pull', () => {
     ]);
   });
 
+  test('a pull of a report that has other numbers now is the same', async () => {
+    respondBy(({ searchParams }) => respondWithEvents([file], searchParams));
+    const before = await fetchFor(CODE);
+    const events = (file.events ?? []).map((event) => {
+      const logged: { fight?: number } = Object(event);
+      return { ...logged, fight: (logged.fight ?? 0) + 1 };
+    });
+    respondBy(({ searchParams }) => respondWithEvents([{ ...file, events }], searchParams));
+    expect(await fetchFor(CODE)).toEqual(before);
+  });
+
   test('a pull of the sample raid comes from its files', async () => {
     respondBy(() => file);
     const { snapshots } = await fetchFor(SAMPLE_CODE);

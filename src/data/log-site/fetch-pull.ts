@@ -4,6 +4,7 @@ import type { Consumables } from '#domain/pull/consumables';
 import {
   eventOfEach,
   hasFightEvent,
+  numberInReport,
   type Pull,
   type PullEvent,
   toLoggedPull,
@@ -40,10 +41,13 @@ export async function fetchPull(subject: PullSubject, signal: AbortSignal): Prom
   const start = Math.max(0, fight.startedAt - BEFORE_START);
   const ofFight = { code, killId: fight.id, signal };
   let events = await fetchEvents(ofFight, { start, end: fight.startedAt + AFTER_START });
-  if (!hasFightEvent(events, fight))
+  let now = { ...fight, id: numberInReport(events, fight) };
+  if (!hasFightEvent(events, now)) {
     events = await fetchEvents(ofFight, { start, end: fight.endedAt });
+    now = { ...fight, id: numberInReport(events, fight) };
+  }
   const logIdOf = await logIds(raiders, ofFight);
-  const chosen = eventOfEach(events, fight);
+  const chosen = eventOfEach(events, now);
   const players = raiders.map((raider) => ({ key: raider.key, logId: logIdOf(raider) }));
   return consumables ? toPull(chosen, players, consumables) : toLoggedPull(chosen, players);
 }

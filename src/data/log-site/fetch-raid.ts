@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { hostOfZone } from '#domain/eras/log-zones';
 import { withoutOnlyDifficulty } from '#domain/eras/only-difficulty';
 import { type ReportCode, SAMPLE_CODE } from '#domain/log-site/report-link';
 import { isDungeonRun } from '#domain/raid/dungeon-run';
@@ -32,9 +33,11 @@ export async function fetchRaid(code: ReportCode, signal: AbortSignal): Promise<
 /** Fetches the raiders of one fight, as gear changes between bosses. Throws a LogSiteFailure. */
 export async function fetchRaiders(
   code: ReportCode,
-  { id, startedAt, endedAt }: Fight,
+  { id, startedAt, endedAt, isLost }: Fight,
   signal: AbortSignal,
 ): Promise<Raider[]> {
+  // The report has another fight at that time, or nothing.
+  if (isLost) throw new NoPlayersFound();
   const summary = {
     code,
     path: 'report/tables/summary',
@@ -85,7 +88,9 @@ export const LoggedReport = v.object({
 });
 
 /** Maps a report to a raid with its boss fights. Throws ReportStillProcessing or NoFightsFound. */
-export function toRaid(report: v.InferOutput<typeof LoggedReport>, host?: LogHost): Raid {
+export function toRaid(report: v.InferOutput<typeof LoggedReport>, askedHost?: LogHost): Raid {
+  // v2 has the reports of every host, and only their zone tells which.
+  const host = (report.zone && hostOfZone(report.zone)) || askedHost;
   if (report.processing) throw new ReportStillProcessing();
   if (!report.fights) throw new NoFightsFound('missing');
   if (report.fights.length === 0) throw new NoFightsFound('empty');

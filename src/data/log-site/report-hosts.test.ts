@@ -180,7 +180,7 @@ test.each([
   async (host) => {
     responses = { classic: notFound, ...(host.fresh && { fresh: host.fresh }) };
     await expect(fetchReport(newCode())).rejects.toThrow(ReportNotFound);
-    expect(requested).toEqual(['classic', 'fresh', 'forever']);
+    expect(requested.slice(0, 2)).toEqual(['classic', 'fresh']);
   },
 );
 
@@ -205,6 +205,18 @@ test('the second host’s pause is thrown', async () => {
     fresh: () => Response.json({}, { status: 429, headers: { 'retry-after': '7' } }),
   };
   await expect(fetchReport(newCode())).rejects.toMatchObject({ retriesIn: 7 });
+});
+
+test('signed in, a report’s zone tells its host', async () => {
+  const endsAt = Date.now() + 1_000_000;
+  changeSettings({ signIn: { token: 'token', endsAt, name: 'Kettlebrew' } });
+  const fights = [{ id: 1, encounterID: 652, kill: true, startTime: 0, endTime: 9 }];
+  const inZone = (id: number) => () =>
+    Response.json({ data: { reportData: { report: { zone: { id }, fights } } } });
+  responses = { www: inZone(1047) };
+  expect((await fetchReport(newCode())).host).toBe('fresh');
+  responses = { www: inZone(1046) };
+  expect((await fetchReport(newCode())).host).toBeUndefined();
 });
 
 test('signed in, a report is requested once, as a sign-in finds every host’s', async () => {

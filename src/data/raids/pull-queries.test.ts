@@ -40,7 +40,8 @@ const openApp = () =>
       PullNotSaved,
       raidLifecycle,
       fetchPull: () => queryClient.fetchQuery(pullQueries.ofFight(pulled)),
-      fetchWanted: () => queryClient.fetchQuery(pullQueries.wanted(pulled)),
+      fetchWanted: (more: object = {}) =>
+        queryClient.fetchQuery(pullQueries.wanted({ ...pulled, fight: { ...fight, ...more } })),
       fetchPullOfTry: (more: object = {}) =>
         queryClient.fetchQuery({
           ...pullQueries.ofFight({ ...pulled, fight: { ...fight, nth: 1, ...more } }),
@@ -103,6 +104,13 @@ test('the pull of an attempt is requested and not saved', async () => {
   await tab.savedRaiders();
   expect((await tab.fetchPullOfTry()).snapshots).toHaveLength(23);
   expect(await tab.readPull()).toBeUndefined();
+});
+
+test('the pull of a kill that its report has lost is not requested', async () => {
+  const tab = await openApp();
+  await tab.savedRaiders();
+  await expect(tab.fetchWanted({ isLost: true })).rejects.toBeInstanceOf(tab.PullNotSaved);
+  expect(requestsOfPulls()).toBe(0);
 });
 
 test('an attempt with another’s number has its own pull', async () => {

@@ -35,7 +35,7 @@ export const pullQueries = {
       throw new PullNotSaved();
     }),
 
-  /** Requested if it is not saved. */
+  /** Requested if it is not saved. Throws PullNotSaved for a lost kill. */
   wanted: (subject: EraPullSubject) => query(subject, (signal) => request(subject, signal)),
 };
 
@@ -49,6 +49,8 @@ function query({ code, fight }: EraPullSubject, fetchPull: (signal: AbortSignal)
 }
 
 async function request({ code, fight, raiders, era }: EraPullSubject, signal: AbortSignal) {
+  // The report has another fight at that time, or nothing.
+  if (fight.isLost) throw new PullNotSaved();
   const [{ fetchPull }, consumables] = await Promise.all([
     loadChunk('fetch-pull', () => import('../log-site/fetch-pull')),
     queryClient.fetchQuery(eraQueries.consumables(era)),

@@ -23,6 +23,9 @@ export const killZonesAt = (host: LogHost): ZoneId[] =>
 /** Returns the log site's name for a zone; undefined if unknown. */
 export const zoneName = (zone: ZoneId): string | undefined => ZONES.get(zone)?.zone.name;
 
+/** Returns the host that a zone is on alone; undefined for `classic`, or if unknown. */
+export const hostOfZone = (zone: ZoneId): LogHost | undefined => ZONES.get(zone)?.zone.host;
+
 /** Returns a zone's era; undefined if unknown. */
 export const eraOfZone = (zone: ZoneId): Era | undefined => ZONES.get(zone)?.era;
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { MISTS_CONSUMABLES } from '../eras/mists/consumables';
-import { eventOfEach, hasFightEvent, type PullEvent, toPull } from './pull';
+import { eventOfEach, hasFightEvent, numberInReport, type PullEvent, toPull } from './pull';
 
 const FIGHT = { id: 6, startedAt: 300_000 };
 
@@ -54,6 +54,16 @@ test.each([
   },
 ])('a raider’s event is chosen if $why', ({ events, chosen }) => {
   expect(eventOfEach(events, FIGHT).get(7)?.auras?.[0]?.id).toBe(chosen);
+});
+
+test.each([
+  { why: 'has its number', events: [event(5, 299_000), event(6, 300_003)], number: 6 },
+  { why: 'has another number', events: [event(6, 250_000), event(7, 300_003)], number: 7 },
+  { why: 'comes before it', events: [event(6, 266_400)], number: 6 },
+  { why: 'comes after it', events: [event(7, 400_001)], number: 6 },
+  { why: 'has no number', events: [event(0, 300_003)], number: 6 },
+])('a fight whose event $why has the number $number in its report', ({ events, number }) => {
+  expect(numberInReport(events, { ...FIGHT, endedAt: 400_000 })).toBe(number);
 });
 
 test('a window without an event of the fight must be widened', () => {

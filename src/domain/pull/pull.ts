@@ -41,7 +41,24 @@ export interface Pull {
   names?: readonly LoggedAura[];
 }
 
+/** Of a kill whose report no longer has it. */
+export const EMPTY_PULL: Pull = { snapshots: [], buffs: [] };
+
 type FightStart = Pick<Fight, 'id' | 'startedAt'>;
+
+/**
+ * Returns the number that a fight has in its report now, by the events during it: a report uploaded
+ * again may have other numbers.
+ */
+export function numberInReport(
+  events: readonly PullEvent[],
+  { id, startedAt, endedAt }: Pick<Fight, 'id' | 'startedAt' | 'endedAt'>,
+): number {
+  const during = events.filter(
+    ({ fight, timestamp }) => fight > 0 && timestamp >= startedAt && timestamp <= endedAt,
+  );
+  return during.some(({ fight }) => fight === id) ? id : (during[0]?.fight ?? id);
+}
 
 /** Whether any event belongs to the fight. If none does, the log wrote its snapshots late. */
 export const hasFightEvent = (events: readonly PullEvent[], { id }: FightStart): boolean =>

@@ -7,7 +7,7 @@ import { PullNotSaved, pullQueries } from '#data/raids/pull-queries';
 import { type Era, fetchesPulls, looksForPull } from '#domain/eras/era';
 import type { ReportCode } from '#domain/log-site/report-link';
 import { type AtThePull, atThePull } from '#domain/pull/at-the-pull';
-import type { Pull } from '#domain/pull/pull';
+import { EMPTY_PULL, type Pull } from '#domain/pull/pull';
 import type { Fight, Raider } from '#domain/raid/raid';
 import { whenIdle } from '#ui/when-idle';
 
@@ -46,12 +46,12 @@ export function usePull({ code, fight, era, raiders }: PullProps): PullInView {
     refetchOnReconnect: ({ state }) =>
       !(state.error instanceof PullNotSaved) && refetchesOnReturn(state.error),
   });
+  const isLost = fight.isLost && logged.error instanceof PullNotSaved;
+  const known = logged.data ?? (isLost ? EMPTY_PULL : undefined);
   const pull = useMemo(
     () =>
-      logged.data && table.data && raiders
-        ? atThePull(logged.data, { raiders, fight }, table.data)
-        : undefined,
-    [logged.data, table.data, raiders, fight],
+      known && table.data && raiders ? atThePull(known, { raiders, fight }, table.data) : undefined,
+    [known, table.data, raiders, fight],
   );
   const error = logged.error ?? table.error;
   const asLogged = era.listsLoggedAuras ? logged.data : undefined;

@@ -18,6 +18,7 @@ export async function savePulls(
   const { code } = run;
   const kills = [...raidersOf].filter(
     ([kill]) =>
+      !kill.isLost &&
       fetchesPulls(eraOfFight(kill, era)) &&
       (wantsAllPulls(code) || raidLifecycle.wasFetched(raidersKey(code, kill.id))),
   );

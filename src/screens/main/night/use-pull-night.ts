@@ -7,7 +7,7 @@ import { savePullsInView } from '#data/raids/saving/save-night';
 import type { AuditedKill } from '#domain/audit/night';
 import { atThePull } from '#domain/pull/at-the-pull';
 import type { Consumables } from '#domain/pull/consumables';
-import type { Pull } from '#domain/pull/pull';
+import { EMPTY_PULL, type Pull } from '#domain/pull/pull';
 import type { PulledKill } from '#domain/pull/pull-night';
 import type { ViewProps } from '../opened-raid';
 import { useFetchMissing } from '../use-fetch-missing';
@@ -57,9 +57,8 @@ function pulledKill(audited: AuditedKill, { pull, table, error }: Loaded): Pulle
   const { fight } = audited;
   const raiders = audited.audits.map(({ raider }) => raider);
   const pulled = { fight, raiders };
-  if (pull && table) {
-    return { ...pulled, pull: atThePull(pull, { raiders, fight }, table) };
-  }
+  const known = pull ?? (fight.isLost && error instanceof PullNotSaved ? EMPTY_PULL : undefined);
+  if (known && table) return { ...pulled, pull: atThePull(known, { raiders, fight }, table) };
   if (error instanceof PullNotSaved) return { ...pulled, missing: 'not fetched' };
   if (error) return { ...pulled, missing: 'failed', why: toOwnFailure(error).message };
   return { ...pulled, missing: 'unread' };
