@@ -5,9 +5,10 @@ import './app/first-page/first-page.css';
 import { onlineManager } from '@tanstack/react-query';
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
-import { APP_BASE } from '#data/addresses';
-import { followLanguage } from '#data/language';
+import { optionally } from '#data/doors';
+import { followLanguage, language } from '#data/language';
 import { loadChunk } from '#data/load-chunk';
+import { followConnection, online } from '#data/online';
 import { followPage } from '#data/page-visits';
 import { queryClient } from '#data/query-client';
 import { connectRaids } from '#data/raids/connect-raids';
@@ -19,23 +20,30 @@ import { loadOpenRaid } from '#screens/main/MainScreen';
 import { prefetchRaid } from '#screens/main/prefetch-raid';
 import { whenIdle } from '#ui/when-idle';
 import { App } from './app/App';
-import { askBeforeClosing } from './app/ask-before-closing';
-import { nameLanguage } from './app/name-language';
 import { followTheme } from './app/theme';
 
-// TanStack Query assumes it starts online and would miss the first `online` event.
-onlineManager.setOnline(navigator.onLine);
-followPage();
-followOtherTabs();
-followTheme();
-nameLanguage();
-const languageInUse = followLanguage();
-askBeforeClosing();
-finishSignIn();
-// Starts before anything renders.
-void prefetchRaid(window.location.search);
-void queryClient.prefetchQuery(savedRaidQueries.list());
-connectRaids(queryClient);
+let languageInUse: Promise<void> | undefined;
+for (const start of [
+  followConnection,
+  // TanStack Query assumes it starts online and would miss the first `online` event.
+  () => onlineManager.setOnline(online.get()),
+  followPage,
+  followOtherTabs,
+  followTheme,
+  () =>
+    language.subscribe(() => {
+      document.documentElement.lang = language.get();
+    }),
+  () => {
+    languageInUse = followLanguage();
+  },
+  finishSignIn,
+  // Start before anything renders.
+  () => prefetchRaid(window.location.search),
+  () => queryClient.prefetchQuery(savedRaidQueries.list()),
+  () => connectRaids(queryClient),
+])
+  optionally(start);
 
 const optional = () => {};
 loadChunk('double-click-guard', () => import('#ui/double-click-guard')).then(
@@ -46,7 +54,7 @@ loadChunk('double-click-guard', () => import('#ui/double-click-guard')).then(
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id "root"');
 // The prerendered page stays usable until the screen can replace it.
-Promise.all([loadOpenRaid(), languageInUse]).then(() => {
+Promise.allSettled([loadOpenRaid(), languageInUse]).then(() => {
   // A transition, so that a slow phone stays responsive.
   startTransition(() =>
     createRoot(root).render(
@@ -55,23 +63,10 @@ Promise.all([loadOpenRaid(), languageInUse]).then(() => {
       </StrictMode>,
     ),
   );
-  // Late, since the worker's requests compete with the page's. Only the offline start needs it.
   whenIdle(() => {
     void takeOverLeft();
-    loadChunk('visit-timing', () => import('./app/visit-timing')).then(
-      ({ reportWebVitals }) => reportWebVitals(),
-      optional,
-    );
-    loadChunk('format', () => import('#ui/format')).then(
-      ({ warmFormats }) => warmFormats(),
-      optional,
-    );
-    loadChunk('worker', () => import('./app/worker')).then(
-      ({ registerWorker }) => registerWorker(APP_BASE),
-      optional,
-    );
-    loadChunk('incoming-files', () => import('./app/incoming-files')).then(
-      ({ listenForFiles }) => listenForFiles(),
+    loadChunk('late-start', () => import('./app/late-start')).then(
+      ({ startLate }) => startLate(),
       optional,
     );
   });

@@ -1,5 +1,6 @@
 import { openSentReport } from './app/first-page/open-sent-report';
 import { listenForInstall } from './app/install-offer';
+import { optionally } from './data/doors';
 import { takeReturn } from './data/sign-in/returned-code';
 
 /** A covered or busy browser may not render a frame. Milliseconds. */
@@ -17,13 +18,13 @@ function firstPaint(): Promise<void> {
 }
 
 // First, so that a sign-in's code is in no request, log or history entry.
-takeReturn();
-listenForInstall();
-const giveBack = openSentReport();
+optionally(takeReturn);
+optionally(listenForInstall);
+const giveBack = optionally(openSentReport);
 firstPaint()
   // Preloaded by build/first-page/preload.ts.
   .then(() => import('./main'))
   .catch((failure) => {
-    giveBack();
+    giveBack?.();
     throw failure;
   });

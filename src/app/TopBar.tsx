@@ -1,15 +1,16 @@
 import type { MouseEvent } from 'react';
 import { useLocation } from 'react-router-dom';
+import { online } from '#data/online';
+import { useObservable } from '#data/use-observable';
 import { dialogLink, PATHS } from '#routes';
 import { FRAME_TEXTS } from '#texts/frame';
 import { Link } from '#ui/Link';
-import { useIsOnline } from '#ui/use-is-online';
 import { InstallButton } from './InstallButton';
 import { Logo } from './Logo';
 import styles from './TopBar.module.css';
 
 export function TopBar() {
-  const isOnline = useIsOnline();
+  const isOnline = useObservable(online);
   const { search } = useLocation();
   return (
     <>

@@ -1,7 +1,9 @@
+import { lock, lockNames } from './doors';
 import { observable } from './observable';
+import { onReturning } from './page-visits';
 
 /** Work that a reload would interrupt. */
-const WORKS = ['import', 'export', 'saving', 'undo', 'following'] as const;
+const WORKS = ['import', 'export', 'saving', 'undo', 'following', 'sign-in'] as const;
 
 export type Work = (typeof WORKS)[number];
 
@@ -16,13 +18,19 @@ export const workUnderWay: Pick<typeof underWay, 'get' | 'subscribe'> = underWay
 /** Lists work as under way, in other tabs too, until the returned function is called. */
 export function beginWork(work: Work): () => void {
   underWay.set([...underWay.get(), work]);
-  const unlock = lock(LOCK_PREFIX + work);
+  let unlock = lock(LOCK_PREFIX + work);
+  // WebKit releases the locks of a page that was left.
+  const stopRelocking = onReturning(() => {
+    unlock();
+    unlock = lock(LOCK_PREFIX + work);
+  });
   let isOver = false;
   return () => {
     if (isOver) return;
     isOver = true;
     const works = [...underWay.get()];
     works.splice(works.indexOf(work), 1);
+    stopRelocking();
     unlock();
     underWay.set(works);
   };
@@ -30,29 +38,14 @@ export function beginWork(work: Work): () => void {
 
 /** Returns other tabs' work. Empty in browsers without the Web Locks API. */
 export async function workInOtherTabs(): Promise<Work[]> {
-  const locks = lockManager();
-  if (!locks) return [];
-  const { held = [], pending = [] } = await locks.query();
-  const all = [...held, ...pending].flatMap(({ name = '' }) => workOf(name) ?? []);
-  for (const work of underWay.get()) all.splice(all.indexOf(work), 1);
+  const all = (await lockNames()).flatMap((name) => workOf(name) ?? []);
+  for (const work of underWay.get()) {
+    // A browser that refuses locks lists none of this tab's.
+    const own = all.indexOf(work);
+    if (own >= 0) all.splice(own, 1);
+  }
   return all;
 }
 
 const workOf = (lockName: string): Work | undefined =>
   WORKS.find((work) => LOCK_PREFIX + work === lockName);
-
-/** Pages that are not secure have no locks. */
-const lockManager = (): LockManager | undefined => globalThis.navigator?.locks;
-
-/** Holds a shared lock until the returned function is called. */
-function lock(name: string): () => void {
-  let unlock = () => {};
-  const isOver = new Promise<void>((resolve) => {
-    unlock = resolve;
-  });
-  // A browser may refuse locks; other tabs then do not see the work.
-  lockManager()
-    ?.request(name, { mode: 'shared' }, () => isOver)
-    .catch(() => {});
-  return unlock;
-}

@@ -1,15 +1,17 @@
+import { storeText } from '#data/doors';
 import { currentLanguage, inEnglish } from '#domain/language';
 import { firstPageTexts } from '#texts/first-page';
 import { FIRST_PAGE_KEY } from './translate';
 
 /** Stores the first page's texts for the next visit. */
 export function rememberFirstPage(): void {
-  try {
-    if (currentLanguage() === 'en') localStorage.removeItem(FIRST_PAGE_KEY);
-    else localStorage.setItem(FIRST_PAGE_KEY, JSON.stringify(firstPageInUse()));
-  } catch {
-    // Storage is refused or full: the page starts in English.
-  }
+  const isDefault = currentLanguage() === 'en';
+  // If storage is refused or full, the page starts in English.
+  storeText(
+    'localStorage',
+    FIRST_PAGE_KEY,
+    isDefault ? undefined : JSON.stringify(firstPageInUse()),
+  );
 }
 
 function firstPageInUse() {

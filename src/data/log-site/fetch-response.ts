@@ -3,6 +3,7 @@ import { MAX_TIME, SECOND } from '#domain/raid/time';
 import type { Misfit } from '#texts/failures';
 import { secrets } from '../api-key';
 import type { LogSiteFailure } from '../log-site-failure';
+import { noteConnection } from '../online';
 import {
   DeviceOffline,
   KeyRefused,
@@ -67,7 +68,9 @@ export async function fetchBody(
       // Fresh data for a repeated request, and no address with a key in the HTTP cache.
       cache: 'no-store',
     });
-    return { response, body: await readBody(response) };
+    const body = await readBody(response);
+    noteConnection();
+    return { response, body };
   } catch (cause) {
     if (isTooLate()) throw new LogSiteTooSlow({ cause });
     // fetch reports a dead network by a TypeError; anything else has another reason.

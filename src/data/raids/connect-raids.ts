@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { recordChanges, storageTrouble } from '../device/device-store';
+import { openChannel } from '../doors';
 import { onReturning } from '../page-visits';
 import { takeOverLeft } from './raid-deeds';
 import { raidLifecycle } from './raid-lifecycle';
@@ -16,20 +17,21 @@ export function connectRaids(client: QueryClient): () => void {
   const saveWhatWaits = () => {
     if (storageTrouble.get() === 'none' && raidLifecycle.waiting().length > 0) void saveWaiting();
   };
-  const channel = openChannel();
-  if (channel) channel.onmessage = ({ data }: MessageEvent<unknown>) => applyMessage(data, reread);
+  const channel = openChannel('ready-check-saved-raids', (message) =>
+    applyMessage(message, reread),
+  );
   const stops = [
     recordChanges.subscribe(reread),
-    recordChanges.subscribe(() => channel?.postMessage('changed')),
+    recordChanges.subscribe(() => channel.tell('changed')),
     storageTrouble.subscribe(reread),
     storageTrouble.subscribe(saveWhatWaits),
     raidLifecycle.watchDeletions(endDeletedSavings),
     raidLifecycle.watchDeletions(({ kind, what, isFromHere }) => {
       if (kind === 'restored') saveWhatWaits();
-      if (isFromHere) channel?.postMessage(kind === 'deleted' ? { deleted: what } : { back: what });
+      if (isFromHere) channel.tell(kind === 'deleted' ? { deleted: what } : { back: what });
     }),
     onReturning(() => void catchUp(client).then(saveWhatWaits)),
-    () => channel?.close(),
+    channel.close,
   ];
   return () => {
     for (const stop of stops) stop();
@@ -76,12 +78,6 @@ async function reread(client: QueryClient): Promise<void> {
   }
   await invalidated;
 }
-
-/** Opens the channel to other tabs; undefined if the browser has none. It does not hear itself. */
-const openChannel = (): BroadcastChannel | undefined =>
-  typeof BroadcastChannel === 'undefined'
-    ? undefined
-    : new BroadcastChannel('ready-check-saved-raids');
 
 /** Applies a message. Any but a deletion or its end means that the list changed. */
 function applyMessage(message: unknown, reread: () => void): void {

@@ -4,6 +4,7 @@ import type { ReportCode } from '#domain/log-site/report-link';
 import { applyResponse, beginFollowing, type Following } from '#domain/raid/following';
 import type { Raid } from '#domain/raid/raid';
 import { MINUTE } from '#domain/raid/time';
+import { attempt, readText, storeText } from '../doors';
 import { LogSiteFailure } from '../log-site-failure';
 import { observable } from '../observable';
 import { reportQueries } from './raid-queries';
@@ -67,23 +68,13 @@ const KEY = 'ready-check-followed';
 /** Stores when something new last came, by code, until the tab is closed. */
 function storeNewTimes(): void {
   const going = [...followed.get()].filter(([, { isOver }]) => !isOver);
-  try {
-    sessionStorage.setItem(
-      KEY,
-      JSON.stringify(Object.fromEntries(going.map(([code, { newAt }]) => [code, newAt]))),
-    );
-  } catch {
-    // Storage is refused: a reload then ends it.
-  }
+  const newTimes = Object.fromEntries(going.map(([code, { newAt }]) => [code, newAt]));
+  // If storage is refused, a reload ends it.
+  storeText('sessionStorage', KEY, JSON.stringify(newTimes));
 }
 
 function readNewTimes(): Record<ReportCode, number> {
-  try {
-    return v.parse(
-      v.record(v.string(), v.number()),
-      JSON.parse(sessionStorage.getItem(KEY) ?? '{}'),
-    );
-  } catch {
-    return {};
-  }
+  const stored: unknown = attempt(() => JSON.parse(readText('sessionStorage', KEY) ?? '{}'));
+  const read = v.safeParse(v.record(v.string(), v.number()), stored);
+  return read.success ? read.output : {};
 }

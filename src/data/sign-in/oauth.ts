@@ -3,6 +3,8 @@ import { SECOND } from '#domain/raid/time';
 import { APP_BASE, BUILD_SETTINGS } from '../addresses';
 import { fetchBody } from '../log-site/fetch-response';
 import { LogSiteFailure } from '../log-site-failure';
+import { online } from '../online';
+import { onReturning } from '../page-visits';
 import { changeSettings, type SignIn } from '../settings/settings';
 import { type SignInProblem, signInProgress } from '../sign-in-state';
 import { fetchAccountName } from './account-name';
@@ -48,13 +50,27 @@ const fail = (problem: SignInProblem) => signInProgress.set({ kind: 'failed', pr
 /** Opens the log site's own page, or says why that failed. */
 export async function openLogSite(returnTo: string): Promise<void> {
   if (!window.isSecureContext) return fail('insecure');
+  if (!online.get() && !(await isReachable())) return fail('no connection');
   const { pathname, search, hash } = new URL(returnTo, window.location.href);
   const address = await beginSignIn(pathname + search + hash);
   if (!address) return fail('storage refused');
   window.location.assign(address);
   setTimeout(endOpening, OPENING_TIME);
   // Back may show this page as it was left.
-  window.addEventListener('pageshow', endOpening, { once: true });
+  const stop = onReturning(() => {
+    stop();
+    endOpening();
+  });
+}
+
+/** Whether the log site responds although the browser says it is offline. */
+async function isReachable(): Promise<boolean> {
+  try {
+    await fetchBody(signInUrl, { method: 'HEAD', mode: 'no-cors' });
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 function endOpening(): void {

@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import { online } from '#data/online';
 import { waitsForUser } from '#data/raids/saving/save-night';
 import { stopSaving } from '#data/raids/saving/saving-run';
 import { savingOf } from '#data/raids/saving-progress';
@@ -10,7 +11,6 @@ import { NIGHT_TEXTS } from '#texts/night';
 import { RAID_TEXTS } from '#texts/raid';
 import { Button } from '#ui/Button';
 import { useFocusWhen } from '#ui/use-focus-when';
-import { useIsOnline } from '#ui/use-is-online';
 import { FailureNotice } from './FailureNotice';
 import styles from './FetchingKills.module.css';
 import { fetchKills, fetchPulls, isNotFetched } from './use-night';
@@ -57,7 +57,7 @@ export function FetchingKills({ code, kills, of = 'kills', whichRaid }: Fetching
             </Button>
           </>
         )}
-        {isStopped && progress.isOnline && (
+        {progress.canResume && (
           <Button isSmall onClick={fetchRest}>
             {NIGHT_TEXTS.fetchRest}
           </Button>
@@ -79,7 +79,7 @@ function useProgress(
   kills: FetchingKillsProps['kills'],
   of: NonNullable<FetchingKillsProps['of']>,
 ) {
-  const isOnline = useIsOnline();
+  const isOnline = useObservable(online);
   const saving = useObservable(savingOf(code));
   const isFetching = saving?.phase === 'kills' || saving?.phase === 'pulls';
   const lacking = kills.filter(isNotFetched).length;
@@ -91,12 +91,15 @@ function useProgress(
   const isUnderWay = isFetching && isOnline && shown.there < shown.all;
   const isFailed = saving?.phase === 'ended' && lacking > 0 && isOnline;
   const isReading = !isFetching && lacking === 0;
+  const isIdle = !isFetching && lacking > 0;
   return {
     isOnline,
     isFetching,
     shown,
     isUnderWay,
-    isStopped: waitsForUser(code) && !isFetching && lacking > 0,
+    isStopped: waitsForUser(code) && isIdle,
+    // Offline the rest waits for the browser's word, which may be wrong.
+    canResume: (waitsForUser(code) || !isOnline) && isIdle,
     line: describeLine({ ...shown, isReading, isFetching, isOnline }),
     pause: isUnderWay ? saving.pause : undefined,
     failure: isFailed ? saving[WHY[of]] : undefined,

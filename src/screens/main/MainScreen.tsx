@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { servingWorker } from '#data/doors';
 import { lazyChunk } from '#data/lazy-chunk';
 import { refetchesOnReturn } from '#data/query-client';
 import { fetchFights, loadFetchRaid, reportQueries } from '#data/raids/raid-queries';
@@ -32,7 +33,7 @@ const OpenRaid = lazyChunk(
 export async function loadOpenRaid(): Promise<void> {
   if (!readRaidAddress(new URLSearchParams(window.location.search)).code) return;
   const loading = Promise.all([RaidRail.load(), OpenRaid.load()]);
-  if (navigator.serviceWorker?.controller) await loading;
+  if (servingWorker()) await loading;
 }
 
 export function MainScreen() {

@@ -1,8 +1,8 @@
+import { online } from '#data/online';
 import { startSignIn } from '#data/sign-in/sign-in';
 import { signInProgress } from '#data/sign-in-state';
 import { useObservable } from '#data/use-observable';
 import { WAYS_IN_TEXTS } from '#texts/ways-in';
-import { useIsOnline } from '#ui/use-is-online';
 import styles from './steady.module.css';
 
 interface SignInButtonProps {
@@ -18,13 +18,15 @@ export function SignInButton({
   returnTo,
 }: SignInButtonProps) {
   const { kind } = useObservable(signInProgress);
-  const isOnline = useIsOnline();
+  const isOnline = useObservable(online);
   const isUnderWay = kind === 'opening' || kind === 'finishing';
   return (
     <button
       type="button"
       className={`btn ${className}`}
-      disabled={!isOnline || isUnderWay}
+      disabled={isUnderWay}
+      // Not disabled: a browser may be wrong, and a click finds out.
+      aria-disabled={!isOnline}
       onClick={() => startSignIn(returnTo)}
     >
       <span className={styles.steady} data-widest={text}>

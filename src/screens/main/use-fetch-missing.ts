@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { online } from '#data/online';
 import { isUnderWay, savingOf } from '#data/raids/saving-progress';
 import { useObservable } from '#data/use-observable';
 import type { ReportCode } from '#domain/log-site/report-link';
-import { useIsOnline } from '#ui/use-is-online';
 
 /** Calls `fetch` once while something is missing, and again once online or `subject` has changed. */
 export function useFetchMissing(
@@ -10,7 +10,7 @@ export function useFetchMissing(
   { subject, isMissing }: { subject: unknown; isMissing: boolean },
   fetch: () => void,
 ): void {
-  const isOnline = useIsOnline();
+  const isOnline = useObservable(online);
   const isSaving = isUnderWay(useObservable(savingOf(code)));
   const requestedFor = useRef<unknown>(undefined);
   const request = useEffectEvent(fetch);

@@ -1,6 +1,7 @@
 import { SAVED_TEXTS } from '#texts/saved';
 import type { WorkerMessage } from '#worker-contract';
 import { withDeadline } from '../../deadline';
+import { ask, servingWorker, workerContainer } from '../../doors';
 
 const MAX_WAIT = 30_000;
 
@@ -11,18 +12,18 @@ export class NoWorker extends Error {
 
 /** Returns the worker that stores icons; on a first visit once it is installed. Throws NoWorker. */
 export async function findWorker(): Promise<ServiceWorker> {
-  const container: ServiceWorkerContainer | undefined = navigator.serviceWorker;
+  const container = workerContainer();
   // A worker that cannot be installed never becomes ready.
   const worker =
-    container?.controller ??
+    servingWorker() ??
     (container && (await withDeadline(readyWorker(container), MAX_WAIT, () => null)));
   if (!worker) throw new NoWorker();
   return worker;
 }
 
-/** Waits for the registered worker; undefined if there is none or the browser refuses. */
+/** Waits for the registered worker; null if there is none or the browser refuses. */
 async function readyWorker(container: ServiceWorkerContainer): Promise<ServiceWorker | null> {
-  const registration = await container.getRegistration().catch(() => undefined);
+  const registration = await ask(() => container.getRegistration());
   return registration ? (await container.ready).active : null;
 }
 

@@ -5,6 +5,7 @@ import { ICON_CACHE, MAX_OPAQUE_ICONS, OPAQUE_ICON_CACHE } from '#worker-contrac
 import { iconAddress } from '../../addresses';
 import { deviceStore } from '../../device/device-store';
 import { raidersKey, readRecord } from '../../device/records/stored-records';
+import { ask } from '../../doors';
 
 export interface SavedIcons {
   all: number;
@@ -67,12 +68,9 @@ async function readCaches(): Promise<{ readable: Set<string>; opaque: Set<string
 
 /** Reads the addresses in a cache; none if it is missing or the browser refuses. */
 async function readCache(name: string): Promise<Set<string>> {
-  try {
+  const requests = await ask(async () =>
     // Opening a cache would create it.
-    if (!(await caches.has(name))) return new Set();
-    const requests = await (await caches.open(name)).keys();
-    return new Set(requests.map(({ url }) => url));
-  } catch {
-    return new Set();
-  }
+    (await caches.has(name)) ? (await caches.open(name)).keys() : [],
+  );
+  return new Set(requests?.map(({ url }) => url));
 }

@@ -1,10 +1,11 @@
+import { online } from '#data/online';
+import { useObservable } from '#data/use-observable';
 import { HEROIC } from '#domain/raid/fight-title';
 import type { Fight, Kill } from '#domain/raid/raid';
 import { RAID_TEXTS } from '#texts/raid';
 import { VIEW_TEXTS } from '#texts/views';
 import { Mark } from '#ui/Mark';
 import { UserText } from '#ui/UserText';
-import { useIsOnline } from '#ui/use-is-online';
 import { BOSS_LIST_LINK } from '../boss-list-link';
 import { useRaidAddress } from '../raid-address';
 import styles from './BossSwitch.module.css';
@@ -16,7 +17,7 @@ interface BossSwitchProps {
 
 /** Links to the neighbouring bosses, within a thumb's reach. */
 export function BossSwitch({ kills, fight }: BossSwitchProps) {
-  const isOnline = useIsOnline();
+  const isOnline = useObservable(online);
   const index = kills.findIndex(({ id }) => id === fight.id);
   // An attempt is between the kills before and after it.
   const before = kills.filter(({ startedAt }) => startedAt < fight.startedAt).at(-1);

@@ -1,4 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react';
+import { online } from '#data/online';
+import { useObservable } from '#data/use-observable';
 import { type AtThePull, raidersShowing } from '#domain/pull/at-the-pull';
 import type { PullCategory } from '#domain/pull/consumables';
 import { describeNothingUnseen } from '#domain/pull/pull-list-words';
@@ -8,7 +10,6 @@ import { shownNames } from '#domain/raid/shown-names';
 import { PULL_TEXTS } from '#texts/pull';
 import { PULL_BOARD_TEXTS } from '#texts/pull-board';
 import { Button } from '#ui/Button';
-import { useIsOnline } from '#ui/use-is-online';
 import { FailureNotice } from '../FailureNotice';
 import { Loading } from '../Loading';
 import { PullMark } from '../PullMark';
@@ -27,7 +28,7 @@ export function PullBoard({ inView }: { inView: PullInView }) {
 
 /** Offers to fetch the pull. Offline, says that it follows once online, and then fetches it. */
 function PullNotSaved({ onFetch }: { onFetch: () => void }) {
-  const isOnline = useIsOnline();
+  const isOnline = useObservable(online);
   const wasOffline = useRef(false);
   useEffect(() => {
     if (isOnline && wasOffline.current) onFetch();
@@ -36,11 +37,10 @@ function PullNotSaved({ onFetch }: { onFetch: () => void }) {
   return (
     <p role="status" className="m-0">
       {isOnline ? PULL_BOARD_TEXTS.savedWithout : PULL_BOARD_TEXTS.fetchedLater}{' '}
-      {isOnline && (
-        <Button isSmall onClick={onFetch}>
-          {PULL_TEXTS.fetch}
-        </Button>
-      )}
+      {/* Offline too: a browser may be wrong. */}
+      <Button isSmall onClick={onFetch}>
+        {PULL_TEXTS.fetch}
+      </Button>
     </p>
   );
 }

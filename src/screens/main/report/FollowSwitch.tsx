@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useId } from 'react';
+import { online } from '#data/online';
 import {
   followedRaid,
   followedRaids,
@@ -16,7 +17,6 @@ import { FOLLOW_TEXTS } from '#texts/follow';
 import { RAID_TEXTS } from '#texts/raid';
 import { formatTime } from '#ui/format';
 import { UserText } from '#ui/UserText';
-import { useIsOnline } from '#ui/use-is-online';
 
 interface FollowSwitchProps {
   code: ReportCode;
@@ -26,7 +26,7 @@ interface FollowSwitchProps {
 export function FollowSwitch({ code, raid }: FollowSwitchProps) {
   const id = useId();
   const following = useObservable(followedRaids).get(code);
-  const isOnline = useIsOnline();
+  const isOnline = useObservable(online);
   const isOn = following !== undefined && !following.isOver;
   const { data, dataUpdatedAt } = useQuery(followedRaid(code, isOn && isOnline));
 

@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { apiKey } from '#data/api-key';
+import { online } from '#data/online';
 import { settings } from '#data/settings/settings';
 import { accessToken, isSignInOffered } from '#data/sign-in-state';
 import { useObservable } from '#data/use-observable';
@@ -10,7 +11,6 @@ import { WAYS_IN_TEXTS } from '#texts/ways-in';
 import { Button } from '#ui/Button';
 import { Link } from '#ui/Link';
 import { searchOf } from '#ui/search-of';
-import { useIsOnline } from '#ui/use-is-online';
 import { SignInButton } from '../SignInButton';
 
 interface WaysInProps {
@@ -22,7 +22,7 @@ interface WaysInProps {
 
 export function WaysIn({ typed, isKeyFailureShown, onOpen }: WaysInProps) {
   useObservable(settings);
-  const isOnline = useIsOnline();
+  const isOnline = useObservable(online);
   const isLocked = !apiKey() && !accessToken() && !isKeyFailureShown;
   const sample = (
     <Button onClick={() => onOpen({ code: SAMPLE_CODE })}>{MAIN_TEXTS.openSample}</Button>

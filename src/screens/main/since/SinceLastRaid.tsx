@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { online } from '#data/online';
 import { earlierRaidQueries } from '#data/raids/history/earlier-raids';
 import { reportQueries } from '#data/raids/raid-queries';
 import { waitsForUser } from '#data/raids/saving/save-night';
@@ -14,7 +15,6 @@ import { VIEW_TEXTS } from '#texts/views';
 import { Notice } from '#ui/Notice';
 import { useAdjustedState } from '#ui/use-adjusted-state';
 import { useFocusOnArrival } from '#ui/use-focus-on-arrival';
-import { useIsOnline } from '#ui/use-is-online';
 import { Loading } from '../Loading';
 import type { OpenedRaid, ViewProps } from '../opened-raid';
 import { QueryFailure } from '../QueryFailure';
@@ -53,7 +53,7 @@ interface FirstFound {
 /** Finds raids once a kill tells who plays here. A suggestion in view never changes. */
 function useEarlierRaids(code: ReportCode, raid: Raid, era: Era) {
   const kills = useNight(code, raid, era);
-  const isOnline = useIsOnline();
+  const isOnline = useObservable(online);
   const phase = useObservable(savingOf(code))?.phase;
   const hasPlayers = kills?.some((kill) => 'audits' in kill) ?? false;
   const isAllThereIs = !isOnline || phase === 'ended' || waitsForUser(code);

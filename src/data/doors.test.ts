@@ -1,0 +1,136 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, expect, test, vi } from 'vitest';
+import {
+  ask,
+  lock,
+  lockNames,
+  openChannel,
+  optionally,
+  readText,
+  servingWorker,
+  storeText,
+} from './doors';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+const refuse = () => {
+  throw new DOMException('The operation is insecure.', 'SecurityError');
+};
+
+/** Makes a global property throw on access. */
+const lockAway = (name: string) => {
+  vi.stubGlobal(name, undefined);
+  Object.defineProperty(globalThis, name, { configurable: true, get: refuse });
+};
+
+test.each([
+  { why: 'is missing', shut: () => vi.stubGlobal('localStorage', undefined) },
+  { why: 'throws', shut: () => lockAway('localStorage') },
+  {
+    why: 'throws on every call',
+    shut: () =>
+      vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse, removeItem: refuse }),
+  },
+])('if storage $why, no text is read and none stored', ({ shut }) => {
+  shut();
+  expect(readText('localStorage', 'key')).toBeUndefined();
+  expect(storeText('localStorage', 'key', 'text')).toBe(false);
+  expect(storeText('localStorage', 'key', undefined)).toBe(false);
+});
+
+test.each([
+  { why: 'is missing', shut: () => vi.stubGlobal('BroadcastChannel', undefined) },
+  { why: 'throws', shut: () => vi.stubGlobal('BroadcastChannel', refuse) },
+  {
+    why: 'is closed',
+    shut: () =>
+      vi.stubGlobal('BroadcastChannel', function closed() {
+        return { postMessage: refuse, close: () => {} };
+      }),
+  },
+])('if the channel to other tabs $why, telling them does nothing', ({ shut }) => {
+  shut();
+  const channel = openChannel('name', () => {});
+  expect(() => channel.tell('changed')).not.toThrow();
+  expect(channel.close).not.toThrow();
+});
+
+const never = () => new Promise<never>(() => {});
+const reject = () => Promise.reject(new DOMException('', 'SecurityError'));
+
+test.each([
+  { why: 'are missing', navigator: {} },
+  { why: 'throw', navigator: { locks: { query: refuse, request: refuse } } },
+  { why: 'reject', navigator: { locks: { query: reject, request: reject } } },
+  { why: 'never answer', navigator: { locks: { query: never, request: never } } },
+])('if locks $why, none are listed', async ({ navigator }) => {
+  vi.useFakeTimers();
+  vi.stubGlobal('navigator', navigator);
+  const names = lockNames();
+  expect(lock('name')).not.toThrow();
+  await vi.advanceTimersByTimeAsync(3000);
+  expect(await names).toEqual([]);
+});
+
+test.each([
+  { why: 'is missing', navigator: {} },
+  { why: 'has no controller', navigator: { serviceWorker: { controller: null } } },
+  {
+    why: 'throws',
+    navigator: {
+      get serviceWorker() {
+        return refuse();
+      },
+    },
+  },
+])('if the worker container $why, no worker serves the page', ({ navigator }) => {
+  vi.stubGlobal('navigator', navigator);
+  expect(servingWorker()).toBeUndefined();
+});
+
+test('an answer of the browser in time counts, a later one is refused', async () => {
+  vi.useFakeTimers();
+  const answerAfter = (ms: number) =>
+    ask(() => new Promise<string>((resolve) => setTimeout(() => resolve('yes'), ms)));
+  const [inTime, late] = [answerAfter(2999), answerAfter(3001)];
+  await vi.advanceTimersByTimeAsync(3001);
+  expect(await inTime).toBe('yes');
+  expect(await late).toBeUndefined();
+});
+
+test('what the app can do without is reported if it throws, and ends nothing', () => {
+  const reported: unknown[] = [];
+  vi.stubGlobal('reportError', (error: unknown) => reported.push(error));
+  const failure = new Error('no');
+  let done = 0;
+  const works = [
+    () => {
+      throw failure;
+    },
+    () => {
+      done += 1;
+    },
+  ];
+  for (const work of works) optionally(work);
+  expect(done).toBe(1);
+  expect(reported).toEqual([failure]);
+});
+
+/** Doors that only doors.ts opens. `storage-promise.ts` waits for a prompt, worker.ts registers. */
+const DOORS =
+  /\b(local|session)Storage[.[]\S|new BroadcastChannel|navigator\.(locks|serviceWorker)\b/;
+
+test('only doors.ts opens what a browser may refuse', () => {
+  const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter(
+    (name) =>
+      /\.tsx?$/.test(name) &&
+      !/\.test\.ts$/.test(name) &&
+      // Inlined into the page, so it imports nothing.
+      !['data/doors.ts', 'app/first-page/translate.ts'].includes(name),
+  );
+  expect(files.filter((name) => DOORS.test(readFileSync(join('src', name), 'utf8')))).toEqual([]);
+});

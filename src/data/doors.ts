@@ -1,0 +1,89 @@
+import { SECOND } from '#domain/raid/time';
+import { withDeadline } from './deadline';
+
+/**
+ * What a browser may lack, refuse by throwing or rejecting, or never answer: in private windows,
+ * without cookies, on pages that are not secure. Only this file and device-store.ts touch it.
+ */
+
+/** Milliseconds, after which an answer counts as refused. */
+const MAX_WAIT = 3 * SECOND;
+
+/** Does what the browser may lack or refuse; undefined then. */
+export function attempt<T>(work: () => T): T | undefined {
+  try {
+    return work();
+  } catch {
+    return undefined;
+  }
+}
+
+/** Does what the app can do without. A failure is reported, and prevents nothing else. */
+export function optionally<T>(work: () => T): T | undefined {
+  try {
+    return work();
+  } catch (failure) {
+    reportError(failure);
+    return undefined;
+  }
+}
+
+type Area = 'localStorage' | 'sessionStorage';
+
+/** Returns a stored text; undefined if there is none. */
+export const readText = (area: Area, key: string): string | undefined =>
+  attempt(() => globalThis[area].getItem(key)) ?? undefined;
+
+/** Stores a text; undefined removes it. Returns whether the browser did. */
+export const storeText = (area: Area, key: string, text: string | undefined): boolean =>
+  attempt(() => {
+    if (text === undefined) globalThis[area].removeItem(key);
+    else globalThis[area].setItem(key, text);
+    return true;
+  }) ?? false;
+
+/** Asks what the browser may lack, refuse or never answer; undefined then. */
+export async function ask<T>(question: () => T | Promise<T>): Promise<T | undefined> {
+  try {
+    return await withDeadline<T | undefined>(
+      Promise.resolve(question()),
+      MAX_WAIT,
+      () => undefined,
+    );
+  } catch {
+    return undefined;
+  }
+}
+
+/** Returns a function that tells this app's other tabs. A channel does not hear itself. */
+export function openChannel(name: string, onMessage: (message: unknown) => void) {
+  const channel = attempt(() => new BroadcastChannel(name));
+  if (channel) channel.onmessage = ({ data }: MessageEvent<unknown>) => onMessage(data);
+  return {
+    tell: (message: unknown) => void attempt(() => channel?.postMessage(message)),
+    close: () => channel?.close(),
+  };
+}
+
+/** Holds a shared lock until the returned function is called. Insecure pages have no locks. */
+export function lock(name: string): () => void {
+  let unlock = () => {};
+  const isOver = new Promise<void>((resolve) => {
+    unlock = resolve;
+  });
+  attempt(() => navigator.locks.request(name, { mode: 'shared' }, () => isOver).catch(() => {}));
+  return unlock;
+}
+
+/** Returns the names of the locks of all tabs, also those waited for. */
+export async function lockNames(): Promise<string[]> {
+  const { held = [], pending = [] } = (await ask(() => navigator.locks.query())) ?? {};
+  return [...held, ...pending].map(({ name = '' }) => name);
+}
+
+export const workerContainer = (): ServiceWorkerContainer | undefined =>
+  attempt(() => navigator.serviceWorker);
+
+/** Returns the worker that serves this page. */
+export const servingWorker = (): ServiceWorker | undefined =>
+  attempt(() => navigator.serviceWorker.controller) ?? undefined;

@@ -1,0 +1,19 @@
+import { observable } from './observable';
+
+/**
+ * Whether the device is online: what the browser says, until a response shows that it is wrong, as
+ * some are behind a VPN or in a virtual machine. A dead network can look online.
+ */
+export const online = observable(true);
+
+/** Follows what the browser says. */
+export function followConnection(): void {
+  online.set(navigator.onLine);
+  window.addEventListener('online', () => online.set(true));
+  window.addEventListener('offline', () => online.set(false));
+}
+
+/** Notes that a response came through the network. */
+export function noteConnection(): void {
+  if (!online.get()) online.set(true);
+}
