@@ -100,7 +100,11 @@ function fillDisk(): () => void {
 
 beforeEach(() => {
   emptyDisk();
-  vi.stubGlobal('navigator', { onLine: true, storage: { persist } });
+  vi.stubGlobal('navigator', {
+    onLine: true,
+    userAgent: 'AppleWebKit/537.36',
+    storage: { persist },
+  });
   vi.stubGlobal('fetch', network);
   network.mockReset().mockImplementation(serve);
   persist.mockClear();

@@ -1,4 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
+import { ask } from '../doors';
+import { isStoragePromised } from './storage-promise';
 
 /** Bytes, as far as the browser tells. */
 export interface StorageUse {
@@ -9,10 +11,12 @@ export interface StorageUse {
 }
 
 export const storageQueries = {
+  all: () => ['storage-use'] as const,
+
   /** `listedAt`: when the list of raids was read, since room changes with it. */
   use: (listedAt: number) =>
     queryOptions({
-      queryKey: ['storage-use', listedAt],
+      queryKey: [...storageQueries.all(), listedAt],
       queryFn: readStorageUse,
       gcTime: 0,
       placeholderData: (before: StorageUse | undefined) => before,
@@ -20,15 +24,11 @@ export const storageQueries = {
 };
 
 async function readStorageUse(): Promise<StorageUse> {
-  try {
-    const { usage, quota } = await navigator.storage.estimate();
-    return {
-      used: usage,
-      available: quota === undefined ? undefined : Math.max(quota - (usage ?? 0), 0),
-      isPromised: await navigator.storage.persisted(),
-    };
-  } catch {
-    // Older browsers and private windows do not tell.
-    return { used: undefined, available: undefined, isPromised: false };
-  }
+  // Older browsers and private windows do not tell.
+  const { usage, quota } = (await ask(() => navigator.storage.estimate())) ?? {};
+  return {
+    used: usage,
+    available: quota === undefined ? undefined : Math.max(quota - (usage ?? 0), 0),
+    isPromised: await isStoragePromised(),
+  };
 }

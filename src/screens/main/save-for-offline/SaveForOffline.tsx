@@ -4,6 +4,7 @@ import { canSaveMore, savedIconQueries } from '#data/raids/saving/icons-on-devic
 import { saveNight } from '#data/raids/saving/save-night';
 import { stopSaving } from '#data/raids/saving/saving-run';
 import { isUnderWay, type Saving, savingOf } from '#data/raids/saving-progress';
+import { requestPromise } from '#data/raids/storage-promise';
 import { useObservable } from '#data/use-observable';
 import type { ReportCode } from '#domain/log-site/report-link';
 import type { Kill } from '#domain/raid/raid';
@@ -37,7 +38,11 @@ export function SaveForOffline({ code, kills }: SaveForOfflineProps) {
           className={`btn btn-sm btn-outline-secondary ${isSaving ? 'disabled' : ''}`}
           // `disabled` would drop the focus.
           aria-disabled={isSaving}
-          onClick={() => !isSaving && saveNight(code, kills)}
+          onClick={() => {
+            if (isSaving) return;
+            void requestPromise();
+            void saveNight(code, kills);
+          }}
         >
           {offer(savedCount, kills.length)}
         </button>

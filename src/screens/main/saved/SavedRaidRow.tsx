@@ -2,6 +2,7 @@ import { memo } from 'react';
 import type { SavedRaid } from '#data/device/raids/saved-list';
 import { language } from '#data/language';
 import { pinRaid } from '#data/raids/raid-deeds';
+import { requestPromise } from '#data/raids/storage-promise';
 import { useObservable } from '#data/use-observable';
 import { SAVED_TEXTS } from '#texts/saved';
 import { Mark } from '#ui/Mark';
@@ -43,7 +44,10 @@ export const SavedRaidRow = memo(function SavedRaidRow(props: SavedRaidRowProps)
           aria-pressed={raid.isPinned}
           aria-label={SAVED_TEXTS.pinRaid(title)}
           title={SAVED_TEXTS.pinHint}
-          onClick={() => void pinRaid(raid.code, !raid.isPinned)}
+          onClick={() => {
+            if (!raid.isPinned) void requestPromise();
+            void pinRaid(raid.code, !raid.isPinned);
+          }}
         >
           <Mark name={raid.isPinned ? 'pinned' : 'pin'} size={18} />
         </button>

@@ -1,0 +1,68 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { openTab } from '#test/open-tab';
+
+const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:153.0) Gecko/20100101 Firefox/153.0';
+const CHROME = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140 Safari/537.36';
+
+let requests: number;
+let isPromised: boolean;
+
+const browser = (userAgent: string, storage: object = {}) =>
+  vi.stubGlobal('navigator', {
+    userAgent,
+    storage: {
+      persisted: async () => isPromised,
+      persist: async () => {
+        requests += 1;
+        return true;
+      },
+      ...storage,
+    },
+  });
+
+const openApp = () => openTab(() => import('./storage-promise'));
+
+beforeEach(() => {
+  requests = 0;
+  isPromised = false;
+});
+afterEach(() => vi.unstubAllGlobals());
+
+test('a save alone requests the promise once of a browser that does not prompt', async () => {
+  browser(CHROME);
+  const { requestPromiseQuietly } = await openApp();
+  await requestPromiseQuietly();
+  await requestPromiseQuietly();
+  expect(requests).toBe(1);
+});
+
+test('a save alone requests nothing of Firefox, which would prompt the user', async () => {
+  browser(FIREFOX);
+  const { requestPromise, requestPromiseQuietly } = await openApp();
+  await requestPromiseQuietly();
+  expect(requests).toBe(0);
+  expect(await requestPromise()).toBe(true);
+  expect(requests).toBe(1);
+});
+
+test('a browser that has promised is not requested again', async () => {
+  browser(FIREFOX);
+  isPromised = true;
+  const { requestPromise } = await openApp();
+  expect(await requestPromise()).toBe(true);
+  expect(requests).toBe(0);
+});
+
+const refuse = () => {
+  throw new DOMException('', 'SecurityError');
+};
+
+test.each([
+  { why: 'has no storage manager', storage: { persist: undefined, persisted: undefined } },
+  { why: 'throws', storage: { persist: refuse, persisted: refuse } },
+  { why: 'rejects', storage: { persist: async () => refuse(), persisted: async () => refuse() } },
+])('a browser that $why promises nothing', async ({ storage }) => {
+  browser(CHROME, storage);
+  const { requestPromise } = await openApp();
+  expect(await requestPromise()).toBe(false);
+});
