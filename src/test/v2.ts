@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, vi } from 'vitest';
 import * as failures from '#data/log-site/failure-kinds';
-import { hourUse } from '#data/log-site/v2/hour-use';
+import { noteHourUse } from '#data/log-site/v2/hour-use';
 import { requestV2 } from '#data/log-site/v2/request-v2';
 import { changeSettings } from '#data/settings/settings';
 
@@ -49,11 +49,14 @@ export const request = (path: string, signal?: AbortSignal) =>
 export const failureOf = (path: string): Promise<unknown> =>
   request(path).catch((failure) => failure);
 
-/** Starts each test online, signed out and without a request sent. */
+const NO_USE = { limit: 1, spent: 0, resetsAt: 0 };
+
+/** Starts each test online, signed in and without a request sent. */
 export function startEachOnline(): void {
   beforeEach(() => {
     sent.length = 0;
-    hourUse.set(undefined);
+    changeSettings({ signIn: { token: 'a-token', endsAt: Date.now() + 1e9, name: '' } });
+    noteHourUse(NO_USE, 'another-token');
     vi.stubGlobal('navigator', { onLine: true });
   });
   afterEach(() => {

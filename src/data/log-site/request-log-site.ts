@@ -3,7 +3,7 @@ import { isDoubtfulHost } from '#domain/log-site/hosts-in-order';
 import { type ReportCode, SAMPLE_CODE } from '#domain/log-site/report-link';
 import { CLASSIC, type LogHost } from '#domain/raid/log-host';
 import { APP_BASE, apiUrl } from '../addresses';
-import { apiKey } from '../api-key';
+import { apiKey, ownKey } from '../api-key';
 import { loadChunk } from '../load-chunk';
 import { LogSiteFailure } from '../log-site-failure';
 import { accessToken, isSignInOffered, signInFinished } from '../sign-in-state';
@@ -106,6 +106,12 @@ export async function requestLogSite<Schema extends v.GenericSchema>(
   } catch (error) {
     // Another tab has signed in since.
     if (error instanceof SignInEnded && accessToken()) return requestLogSite(path, options);
+    // The user's own key has a limit of its own, but may not know what the sign-in does.
+    if (error instanceof TooManyRequests && ownKey()) {
+      return requestV1(path, options).catch(() => {
+        throw error;
+      });
+    }
     if (!(error instanceof NotInV2)) throw error;
     // A key may know what v2 does not.
     if (apiKey()) return requestV1(path, options);

@@ -171,3 +171,26 @@ test('a token past its end is not sent', async () => {
   expect((await guild()).reports).toHaveLength(2);
   expect(requested.v2).toEqual([]);
 });
+
+test('while the sign-in’s hourly limit is reached, the user’s own key fetches', async () => {
+  vi.stubGlobal('fetch', async (address: URL | string) => {
+    const url = new URL(address);
+    if (url.pathname === '/api/v2/user') return new Response('', { status: 429 });
+    requested.v1.push(url);
+    return Response.json(REPORTS);
+  });
+  await expect(guild()).rejects.toThrow('hourly limit of Warcraft Logs');
+  expect(requested.v1).toEqual([]);
+
+  changeSettings({ apiKey: 'own-key' });
+  expect(await guild()).toMatchObject({ reports: [{ title: 'Thursday' }, { title: 'Monday' }] });
+  expect(requested.v1[0]?.searchParams.get('api_key')).toBe('own-key');
+});
+
+test('what the user’s own key cannot fetch either still waits for the hourly limit', async () => {
+  changeSettings({ apiKey: 'own-key' });
+  vi.stubGlobal('fetch', async (address: URL | string) =>
+    Response.json({}, { status: `${address}`.includes('/v2/') ? 429 : 404 }),
+  );
+  await expect(guild()).rejects.toThrow('hourly limit of Warcraft Logs');
+});

@@ -2,9 +2,9 @@ import * as v from 'valibot';
 import { SECOND } from '#domain/raid/time';
 import { BUILD_SETTINGS } from '../../addresses';
 import { forgetToken } from '../../sign-in-state';
-import { ReportNotPrepared, RequestRefused, SignInEnded, TooManyRequests } from '../failure-kinds';
+import { ReportNotPrepared, RequestRefused, SignInEnded } from '../failure-kinds';
 import { failureForStatus, fetchBody, parseResponse, quoted, readJson } from '../fetch-response';
-import { hourUse, noteLimitReached, secondsToReset } from './hour-use';
+import { limitReached, noteHourUse } from './hour-use';
 import { MAX_REPEATS, repeatUnderWay } from './unprepared-report';
 
 export interface GraphQLRequest {
@@ -37,9 +37,6 @@ const Limits = v.object({
 
 /** The site's error for a report whose log it has not read yet. Source: docs/log-site.md. */
 const UNPREPARED = 'must either provide fightIDs';
-
-/** Seconds, if the site demands a pause without a length. */
-const USUAL_PAUSE = 60;
 
 /** The field of a response that an error is about: `['reportData', 'report', 'owner']`. */
 type ErrorPath = readonly (string | number)[];
@@ -97,10 +94,7 @@ async function requestOnce({ query, variables, token, signal }: GraphQLRequest) 
     forgetToken(token);
     throw new SignInEnded();
   }
-  if (status === 429) {
-    noteLimitReached();
-    throw new TooManyRequests(secondsToReset() ?? USUAL_PAUSE);
-  }
+  if (status === 429) throw limitReached(token);
   const json = readJson(fetched);
   if (!ok) {
     const { response } = fetched;
@@ -110,7 +104,7 @@ async function requestOnce({ query, variables, token, signal }: GraphQLRequest) 
     });
   }
   const read = parseResponse(GraphQLResponse, json);
-  noteLimits(read.data);
+  noteLimits(read.data, token);
   return read;
 }
 
@@ -121,15 +115,18 @@ const withLimits = (query: string): string =>
 const isAboutRequest = ({ path }: { path?: ErrorPath | undefined }): boolean =>
   path?.[0] !== 'rateLimitData';
 
-function noteLimits(data: unknown): void {
+function noteLimits(data: unknown, token: string): void {
   const read = v.safeParse(Limits, data);
   if (!read.success) return;
   const { limitPerHour, pointsSpentThisHour, pointsResetIn } = read.output.rateLimitData;
-  hourUse.set({
-    limit: limitPerHour,
-    spent: pointsSpentThisHour,
-    resetsAt: Date.now() + pointsResetIn * SECOND,
-  });
+  noteHourUse(
+    {
+      limit: limitPerHour,
+      spent: pointsSpentThisHour,
+      resetsAt: Date.now() + pointsResetIn * SECOND,
+    },
+    token,
+  );
 }
 
 /** Waits a second, or until aborted. */

@@ -7,7 +7,6 @@ import { PULL_TEXTS } from '#texts/pull';
 import { RAID_TEXTS } from '#texts/raid';
 import { Button } from '#ui/Button';
 import { formatDuration } from '#ui/format';
-import { useIsOnline } from '#ui/use-is-online';
 import { PullMark } from '../PullMark';
 import { describePullSummary } from '../pull-summary-words';
 import type { PullInView } from '../use-pull';
@@ -55,14 +54,13 @@ const describeDeath = ({ at }: Death): string =>
 
 function Lines({ raider, inView, hasPanel }: LinesProps) {
   const { pull, logged, state, fetchPull } = inView;
-  const isOnline = useIsOnline();
   if (logged) return <LoggedAuras auras={loggedAuras(logged, raider.key)} />;
   const atPull = pull?.raiders.find((one) => one.raider.key === raider.key);
   if (!pull || !atPull) {
     return (
       <li>
         {describePullSummary(inView)}{' '}
-        {!hasPanel && isOnline && (state === 'not here' || state === 'failed') && (
+        {!hasPanel && (state === 'not here' || state === 'failed') && (
           <Button isSmall onClick={fetchPull}>
             {state === 'failed' ? RAID_TEXTS.tryAgain : PULL_TEXTS.fetch}
           </Button>
