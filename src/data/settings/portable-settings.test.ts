@@ -24,11 +24,8 @@ const theirs = (): PortableSettings => ({
   theme: 'light',
   minimumItemLevel: 372,
   minimumBy: 'raid',
-  region: 'EU',
-  realm: 'everlook',
   ruleSettings: { scope: 'counts', tinker: 'off' },
   excusedItems: [{ id: 1, name: 'Darkmoon Card' }],
-  guilds: ['Progress', 'Salad Bakers'],
 });
 
 test('a device with only defaults imports every choice', () => {
@@ -49,23 +46,15 @@ test('a minimum chosen here outranks an imported minimum by raid', () => {
   expect(settings.get()).toMatchObject({ minimumItemLevel: 391, minimumBy: 'number' });
 });
 
-test('a realm chosen here keeps its region', () => {
-  changeSettings({ realm: 'benediction' });
-  importSettings(theirs());
-  expect(settings.get()).toMatchObject({ realm: 'benediction', region: 'US' });
-});
-
-test('rule settings, excused items and guilds are merged', () => {
+test('rule settings and excused items are merged', () => {
   changeSettings({
     ruleSettings: { tinker: 'counts' },
     excusedItems: [{ id: 2, name: 'Fishing Hat' }],
-    guilds: ['Salad Bakers'],
   });
   importSettings(theirs());
-  const { ruleSettings, excusedItems, guilds } = settings.get();
+  const { ruleSettings, excusedItems } = settings.get();
   expect(ruleSettings).toEqual({ scope: 'counts', tinker: 'counts' });
   expect(excusedItems.map(({ id }) => id)).toEqual([1, 2]);
-  expect(guilds).toEqual(['Salad Bakers', 'Progress']);
 });
 
 test('a rule reset here and an item no longer excused stay so', () => {
@@ -101,4 +90,22 @@ test('a file has rule settings by the first release’s word', () => {
   expect(exported).toMatchObject({ rulings: { scope: 'off' } });
   expect(exported).not.toHaveProperty('apiKey');
   expect(readPortableSettings(exported).ruleSettings).toEqual({ scope: 'off' });
+});
+
+test('an import stores only what differs from the defaults, so a second one brings the rest', () => {
+  importSettings({ ...readPortableSettings({}), theme: 'light' });
+  expect(JSON.parse(stored.get('ready-check-settings') ?? '')).toEqual({ theme: 'light' });
+  importSettings({ ...readPortableSettings({}), language: 'de', minimumItemLevel: 372 });
+  expect(settings.get()).toMatchObject({ theme: 'light', language: 'de', minimumItemLevel: 372 });
+});
+
+test('a file has nothing that was searched for, and an older file’s searches are not imported', () => {
+  changeSettings({ mode: 'Guild', region: 'EU', realm: 'everlook', guilds: ['Progress'] });
+  const exported = portableSettings();
+  for (const name of ['mode', 'region', 'realm', 'guilds']) {
+    expect(exported).not.toHaveProperty(name);
+  }
+  const older = { ...exported, region: 'US', realm: 'benediction', guilds: ['Salad Bakers'] };
+  importSettings(readPortableSettings(older));
+  expect(settings.get()).toMatchObject({ region: 'EU', realm: 'everlook', guilds: ['Progress'] });
 });

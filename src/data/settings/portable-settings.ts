@@ -7,47 +7,60 @@ import {
   toStored,
 } from './settings';
 
-/** Settings for another device: without key and sign-in. */
-export type PortableSettings = Omit<Settings, 'apiKey' | 'signIn'>;
+/** What stays on a device: secrets, and what was searched for. */
+type Own = 'apiKey' | 'signIn' | 'mode' | 'region' | 'realm' | 'guilds';
 
-/** Returns the current settings for a file, as stored, without key and sign-in. */
-export function portableSettings(): object {
-  const { apiKey: _, signIn: __, ...portable } = settings.get();
-  return toStored(portable);
+/** Settings for another device. */
+export type PortableSettings = Omit<Settings, Own>;
+
+function withoutOwn(all: Settings): PortableSettings {
+  const {
+    apiKey: _,
+    signIn: __,
+    mode: ___,
+    region: ____,
+    realm: _____,
+    guilds: ______,
+    ...rest
+  } = all;
+  return rest;
 }
 
-/** Reads another device's settings, with defaults where needed. Drops a key or sign-in. */
-export function readPortableSettings(stored: unknown): PortableSettings {
-  const isRecord = typeof stored === 'object' && stored !== null;
-  const { apiKey: _, signIn: __, ...read } = parseSettings(isRecord ? stored : {});
-  return read;
-}
+/** Returns the current settings for a file, as stored. */
+export const portableSettings = (): object => toStored(withoutOwn(settings.get()));
 
-/** If one of these was chosen here, the others are not imported. */
-const TOGETHER: readonly (readonly (keyof Settings)[])[] = [
-  ['minimumItemLevel', 'minimumBy'],
-  ['region', 'realm'],
-];
+/** Reads another device's settings, with defaults where needed. */
+export const readPortableSettings = (stored: unknown): PortableSettings =>
+  withoutOwn(parseSettings(typeof stored === 'object' && stored !== null ? stored : {}));
+
+/** If one of these was chosen here, the other is not imported. */
+const MINIMUM: readonly string[] = ['minimumItemLevel', 'minimumBy'];
 
 /**
- * Imports another device's settings where this one has its default. Lists and rule settings are
- * merged; this device's rule settings win, including those reset to their default.
+ * Imports what another device has chosen and this one has not. Lists and rule settings are merged;
+ * this device's rule settings win, including those reset to their default. Defaults are no choices.
  */
-export const importSettings = ({ ruleSettings, ...theirs }: PortableSettings): void =>
+export const importSettings = (theirs: PortableSettings): void =>
   changeSettings((now) => {
-    const chosen = chosenHere();
-    const together = TOGETHER.filter((names) => names.some((name) => name in chosen)).flat();
-    return readPortableSettings({
-      ...theirs,
-      ...chosen,
-      ...Object.fromEntries(together.map((name) => [name, now[name]])),
-      rulings: { ...without(ruleSettings, now.takenBack.rules), ...now.ruleSettings },
-      excusedItems: [
-        ...theirs.excusedItems.filter(({ id }) => !now.takenBack.items.includes(id)),
-        ...now.excusedItems,
-      ],
-      guilds: [...new Set([...now.guilds, ...theirs.guilds])],
-    });
+    const chosen = Object.keys(chosenHere());
+    const isChosenHere = (name: string): boolean =>
+      MINIMUM.includes(name) ? MINIMUM.some((one) => chosen.includes(one)) : chosen.includes(name);
+    const defaults: Readonly<Record<string, unknown>> = readPortableSettings({});
+    const { ruleSettings, excusedItems, takenBack: _, ...single } = theirs;
+    const rules = without(ruleSettings, [...now.takenBack.rules, ...Object.keys(now.ruleSettings)]);
+    const excused = excusedItems.filter(
+      ({ id }) =>
+        !now.takenBack.items.includes(id) && !now.excusedItems.some((item) => item.id === id),
+    );
+    return {
+      ...Object.fromEntries(
+        Object.entries(single).filter(
+          ([name, value]) => value !== defaults[name] && !isChosenHere(name),
+        ),
+      ),
+      ...(Object.keys(rules).length > 0 && { ruleSettings: { ...rules, ...now.ruleSettings } }),
+      ...(excused.length > 0 && { excusedItems: [...excused, ...now.excusedItems] }),
+    };
   });
 
 const without = (

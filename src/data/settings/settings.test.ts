@@ -117,3 +117,27 @@ test('if storage is refused, a choice lasts until the tab is closed', async () =
   changeSettings({ theme: 'dark' });
   expect(settings.get().theme).toBe('dark');
 });
+
+test('no field of the settings exceeds its bounds, whatever a file or an older version stored', async () => {
+  const long = 'x'.repeat(100_000);
+  const many = Array.from({ length: 100_000 }, (_, index) => index + 1);
+  store({
+    apiKey: long,
+    realm: long,
+    signIn: { token: long, endsAt: 1, name: long },
+    rulings: Object.fromEntries([[long, 'off'], ...many.map((id) => [`rule-${id}`, 'off'])]),
+    excusedItems: many.map((id) => ({ id, name: long.slice(0, 300) })),
+    takenBack: { rules: [long, ...many.map(String)], items: many },
+    guilds: [long, ...many.map(String)],
+    theme: 'dark',
+  });
+  const { settings, changeSettings } = await openApp();
+  const { theme, signIn } = settings.get();
+  expect({ theme, signIn }).toEqual({ theme: 'dark', signIn: null });
+  expect(JSON.stringify(settings.get()).length).toBeLessThan(200_000);
+
+  changeSettings({ shortcutsOn: false });
+  expect(shared.get(KEY)?.length).toBeLessThan(200_000);
+  expect(stored()).toMatchObject({ theme: 'dark', shortcutsOn: false });
+  expect(stored()).not.toHaveProperty('language');
+});

@@ -6,6 +6,7 @@ import {
   type RuleSetting,
 } from '#domain/audit/standards';
 import { LANGUAGES } from '#domain/language';
+import { attempt, readText, storeText } from '../doors';
 import { observable } from '../observable';
 import { onReturning } from '../page-visits';
 
@@ -13,22 +14,36 @@ import { onReturning } from '../page-visits';
 const withDefault = <T extends v.GenericSchema>(schema: T, otherwise: v.InferOutput<T>) =>
   v.optional(v.fallback(schema, otherwise), () => otherwise);
 
-const onlyTexts = (list: unknown[]): string[] => list.filter((text) => typeof text === 'string');
+/** Bounds of what a file or an older version may hold: characters of a text, entries of a list. */
+const MAX_TEXT = 200;
+const MAX_ENTRIES = 500;
+
+const cut = (text: string): string => text.slice(0, MAX_TEXT);
+
+const StoredText = v.pipe(v.string(), v.transform(cut));
+
+const onlyTexts = (list: unknown[]): string[] =>
+  list
+    .filter((text) => typeof text === 'string')
+    .slice(0, MAX_ENTRIES)
+    .map(cut);
 
 const StoredRuleSetting = v.picklist(RULE_SETTINGS);
 
 /** Keeps rules of a newer version. */
 const onlyRuleSettings = (stored: Record<string, unknown>): Record<string, RuleSetting> =>
   Object.fromEntries(
-    Object.entries(stored).flatMap(([rule, setting]) =>
-      v.is(StoredRuleSetting, setting) ? [[rule, setting]] : [],
-    ),
+    Object.entries(stored)
+      .slice(0, MAX_ENTRIES)
+      .flatMap(([rule, setting]) =>
+        rule.length <= MAX_TEXT && v.is(StoredRuleSetting, setting) ? [[rule, setting]] : [],
+      ),
   );
 
 const StoredItem = v.object({
   id: v.pipe(v.number(), v.integer(), v.minValue(1)),
   /** As logged; empty if it was typed in by number. */
-  name: withDefault(v.string(), ''),
+  name: withDefault(StoredText, ''),
 });
 
 export type ExcusedItem = v.InferOutput<typeof StoredItem>;
@@ -36,14 +51,15 @@ export type ExcusedItem = v.InferOutput<typeof StoredItem>;
 /** Keeps each sound item once. */
 const onlyItems = (list: unknown[]): ExcusedItem[] => [
   ...new Map(
-    list.flatMap((stored) => {
+    list.slice(0, MAX_ENTRIES).flatMap((stored) => {
       const read = v.safeParse(StoredItem, stored);
       return read.success ? [[read.output.id, read.output] as const] : [];
     }),
   ).values(),
 ];
 
-const onlyNumbers = (list: unknown[]): number[] => list.filter((id) => typeof id === 'number');
+const onlyNumbers = (list: unknown[]): number[] =>
+  list.filter((id) => typeof id === 'number').slice(0, MAX_ENTRIES);
 
 /** Ids of rules reset to their defaults, and items no longer excused. */
 const StoredTakenBack = v.object({
@@ -51,20 +67,23 @@ const StoredTakenBack = v.object({
   items: withDefault(v.pipe(v.array(v.unknown()), v.transform(onlyNumbers)), []),
 });
 
+/** The log site's have about 1,000 characters. */
+const MAX_TOKEN = 10_000;
+
 const StoredSignIn = v.object({
   /** Sent to the log site's sign-in host only. */
-  token: v.pipe(v.string(), v.nonEmpty()),
+  token: v.pipe(v.string(), v.nonEmpty(), v.maxLength(MAX_TOKEN)),
   /** Epoch milliseconds. */
   endsAt: v.number(),
   /** The account's name; empty if the site did not tell. */
-  name: withDefault(v.string(), ''),
+  name: withDefault(StoredText, ''),
 });
 
 export type SignIn = v.InferOutput<typeof StoredSignIn>;
 
 const StoredSettings = v.pipe(
   v.object({
-    apiKey: withDefault(v.string(), ''),
+    apiKey: withDefault(StoredText, ''),
     signIn: withDefault(v.nullable(StoredSignIn), null),
     theme: withDefault(v.picklist(['system', 'dark', 'light']), 'system'),
     /** `system` is the browser's first language that the app has. */
@@ -93,7 +112,7 @@ const StoredSettings = v.pipe(
     mode: withDefault(v.picklist(['Character', 'Guild']), 'Character'),
     region: withDefault(v.picklist(['US', 'EU']), 'US'),
     /** Slug of the realm searched last, or empty. */
-    realm: withDefault(v.string(), ''),
+    realm: withDefault(StoredText, ''),
     /** Searched guilds, latest first. */
     guilds: withDefault(v.pipe(v.array(v.unknown()), v.transform(onlyTexts)), []),
   }),
@@ -108,6 +127,9 @@ export function toStored({ ruleSettings: rulings, ...others }: Partial<Settings>
 }
 
 const KEY = 'ready-check-settings';
+
+/** Characters of a record within all bounds, with room for fields of a newer version. */
+const MAX_RECORD = 400_000;
 
 /** What could not be stored. It lasts until the tab is closed. */
 let unstored: Partial<Settings> = {};
@@ -131,13 +153,17 @@ export function chosenHere(): object {
 
 /** Reads what is stored, with fields of a newer version and broken ones. */
 function readStoredSettings(): object {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
-    return typeof stored === 'object' && !Array.isArray(stored) ? { ...stored } : {};
-  } catch {
-    // Refused or damaged: the next choice writes a new record.
-    return {};
-  }
+  // Refused or damaged: the next choice writes a new record.
+  const text = readText('localStorage', KEY) ?? '{}';
+  const read: unknown = attempt(() => JSON.parse(text));
+  const stored = typeof read === 'object' && !Array.isArray(read) ? { ...read } : {};
+  return text.length > MAX_RECORD ? cutToBounds(stored) : stored;
+}
+
+/** Leaves of a record what is known and within the bounds. */
+function cutToBounds(stored: object): object {
+  const known = Object.entries(toStored(parseSettings(stored)));
+  return Object.fromEntries(known.filter(([name]) => name in stored));
 }
 
 /**
@@ -150,12 +176,8 @@ export function changeSettings(
   const now = readSettings();
   const changed = typeof changes === 'function' ? changes(now) : changes;
   unstored = { ...unstored, ...takenBackBy(changed, now), ...changed };
-  try {
-    localStorage.setItem(KEY, JSON.stringify(chosenHere()));
-    unstored = {};
-  } catch {
-    // Refused or full: the next choice tries again.
-  }
+  // Refused or full: the next choice tries again.
+  if (storeText('localStorage', KEY, JSON.stringify(chosenHere()))) unstored = {};
   settings.set(readSettings());
 }
 
