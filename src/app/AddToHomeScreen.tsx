@@ -3,10 +3,9 @@ import { isAddedByHand } from './install';
 
 /**
  * Explains adding the app by hand. On iOS it matters most: Safari deletes a page's storage after
- * seven days without a visit, but not an installed app's.
+ * seven days without a visit, but not an installed app's, which is another one.
  */
 export function AddToHomeScreen() {
-  const isInOwnWindow = window.matchMedia('(display-mode: standalone)').matches;
-  if (!isAddedByHand(navigator, isInOwnWindow)) return null;
+  if (!isAddedByHand()) return null;
   return <p className="page small text-body-secondary my-2">{INSTALL_TEXTS.addToHomeScreen}</p>;
 }

@@ -1,5 +1,13 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { isAddedByHand } from './install';
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** Opens the app on a device, in the browser or in a window of its own. */
+function openOn(device: object, isInOwnWindow = false): void {
+  vi.stubGlobal('navigator', device);
+  vi.stubGlobal('window', { matchMedia: () => ({ matches: isInOwnWindow }) });
+}
 
 const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Safari';
 const MAC = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 Safari';
@@ -22,9 +30,11 @@ test.each([
   { device: { userAgent: MAC }, byHand: false, why: 'a Mac' },
   { device: { userAgent: ANDROID }, byHand: false, why: 'Android, which offers it' },
 ])('the app is installed by hand on $why: $byHand', ({ device, byHand }) => {
-  expect(isAddedByHand(device, false)).toBe(byHand);
+  openOn(device);
+  expect(isAddedByHand()).toBe(byHand);
 });
 
 test('an app in its own window is installed already', () => {
-  expect(isAddedByHand({ userAgent: IPHONE, standalone: false }, true)).toBe(false);
+  openOn({ userAgent: IPHONE, standalone: false }, true);
+  expect(isAddedByHand()).toBe(false);
 });

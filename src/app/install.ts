@@ -18,11 +18,11 @@ export function useInstall(): (() => void) | undefined {
   };
 }
 
+/** Whether the app runs in a window of its own. */
+export const isInstalled = (): boolean =>
+  navigator.standalone === true || window.matchMedia('(display-mode: standalone)').matches;
+
 /** Whether the user adds the app by hand, as on iOS. */
-export function isAddedByHand(
-  { userAgent, standalone }: Pick<Navigator, 'userAgent' | 'standalone'>,
-  isInOwnWindow: boolean,
-): boolean {
-  const isInBrowser = !isInOwnWindow && standalone !== true;
-  return isInBrowser && (standalone === false || /iPhone|iPad|iPod/.test(userAgent));
-}
+export const isAddedByHand = (): boolean =>
+  !isInstalled() &&
+  (navigator.standalone === false || /iPhone|iPad|iPod/.test(navigator.userAgent));

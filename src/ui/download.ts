@@ -1,11 +1,11 @@
-import { MINUTE } from '#domain/raid/time';
+let last: string | undefined;
 
+/** The file stays readable until the next one: a browser may prompt first, and read it later. */
 export function download(file: File): void {
-  const address = URL.createObjectURL(file);
+  if (last) URL.revokeObjectURL(last);
+  last = URL.createObjectURL(file);
   const link = document.createElement('a');
-  link.href = address;
+  link.href = last;
   link.download = file.name;
   link.click();
-  // Safari reads the file a moment after the click.
-  setTimeout(() => URL.revokeObjectURL(address), MINUTE);
 }

@@ -1,6 +1,7 @@
 import { type Ref, useEffect, useEffectEvent, useRef } from 'react';
 import { useObservable } from '#data/use-observable';
 import { RAID_FILE_ENDING } from '#routes';
+import { SendButton } from '#screens/main/SendButton';
 import { RAID_FILE_TEXTS } from '#texts/raid-file';
 import { Button } from '#ui/Button';
 import { useFocusWhen } from '#ui/use-focus-when';
@@ -49,8 +50,9 @@ export function RaidFile({ hasRaids }: { hasRaids: boolean }) {
         />
       )}
       <p role="status" className="small mb-2 mt-1">
-        {state.words}
+        {state.words()}
       </p>
+      {state.kind === 'rest' && state.ready && <SendButton data={{ files: [state.ready] }} />}
       {state.kind === 'busy' && (
         <Button isSmall onClick={state.stop}>
           {RAID_FILE_TEXTS.stop}

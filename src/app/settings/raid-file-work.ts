@@ -1,3 +1,4 @@
+import { attempt } from '#data/doors';
 import { observable } from '#data/observable';
 import { type Imported, importRaids, RaidsDeleted } from '#data/raid-file/import-raids';
 import { RaidFileUnreadable } from '#data/raid-file/read-raid-file';
@@ -6,63 +7,90 @@ import { beginWork } from '#data/work-under-way';
 import { RAID_FILE_ENDING } from '#routes';
 import { RAID_FILE_TEXTS } from '#texts/raid-file';
 import { download } from '#ui/download';
+import { isInstalled } from '../install';
+
+/** In the language in use. */
+type Words = () => string;
 
 type State =
-  | { kind: 'rest'; words: string }
-  | { kind: 'busy'; words: string; stop: () => void }
-  | { kind: 'asks'; words: string; file: File; raids: number };
+  /** A file that is ready to be shared, by a click of its own. */
+  | { kind: 'rest'; words: Words; ready?: File }
+  | { kind: 'busy'; words: Words; stop: () => void }
+  | { kind: 'asks'; words: Words; file: File; raids: number };
 
-const state = observable<State>({ kind: 'rest', words: '' });
+const state = observable<State>({ kind: 'rest', words: () => '' });
 
 /** Progress of the current import or export, which outlives the dialog. */
 export const raidFileWork: Pick<typeof state, 'get' | 'subscribe'> = state;
 
 async function run(
   kind: 'import' | 'export' | 'preview',
-  words: string,
-  work: (signal: AbortSignal, say: (words: string) => void) => Promise<State>,
+  words: Words,
+  work: (signal: AbortSignal, say: (words: Words) => void) => Promise<State>,
 ): Promise<void> {
   const control = new AbortController();
   const end = kind === 'preview' ? () => {} : beginWork(kind);
-  const say = (now: string) => state.set({ kind: 'busy', words: now, stop: () => control.abort() });
+  const say = (now: Words) => state.set({ kind: 'busy', words: now, stop: () => control.abort() });
   say(words);
   try {
     state.set(await work(control.signal, say));
   } catch (error) {
-    state.set({ kind: 'rest', words: describeFailure(error, control.signal) });
+    const isStopped = control.signal.aborted;
+    if (!isStopped && !isForeseen(error)) console.error(error);
+    state.set({ kind: 'rest', words: () => describeFailure(error, isStopped) });
   } finally {
     end();
   }
 }
 
 export const exportAll = (): Promise<void> =>
-  run('export', RAID_FILE_TEXTS.exporting(0, 1), async (signal, say) => {
-    const onProgress = (done: number, all: number) => say(RAID_FILE_TEXTS.exporting(done, all));
-    const { packed, unreadable } = await writeRaidFile(signal, onProgress);
-    const file = new File([packed], fileName(), { type: 'application/gzip' });
-    download(file);
-    const words = [RAID_FILE_TEXTS.exported(file.name), ...describeUnreadable(unreadable)];
-    return { kind: 'rest', words: words.join(' ') };
-  });
+  run(
+    'export',
+    () => RAID_FILE_TEXTS.exporting(0, 1),
+    async (signal, say) => {
+      const onProgress = (done: number, all: number) =>
+        say(() => RAID_FILE_TEXTS.exporting(done, all));
+      const { packed, unreadable } = await writeRaidFile(signal, onProgress);
+      const file = new File([packed], fileName(), { type: 'application/gzip' });
+      const isShared = isInstalled() && canShare(file);
+      if (!isShared) download(file);
+      const outcome = isShared ? 'ready' : 'exported';
+      const words = () =>
+        [RAID_FILE_TEXTS[outcome](file.name), ...describeUnreadable(unreadable)].join(' ');
+      return { kind: 'rest', words, ...(isShared && { ready: file }) };
+    },
+  );
+
+/** In an app on an iPhone's home screen a download is dropped, or opens over the app. */
+const canShare = (file: File): boolean =>
+  attempt(() => navigator.canShare({ files: [file] })) ?? false;
 
 export const preview = (file: File): Promise<void> =>
-  run('preview', RAID_FILE_TEXTS.checking, async (signal) => {
-    let raids = 0;
-    const onRaid = (nth: number) => {
-      raids = nth;
-    };
-    const imported = await importRaids(file, 'preview', { signal, onRaid });
-    return { kind: 'asks', words: importSummary(imported, file.name), file, raids };
-  });
+  run(
+    'preview',
+    () => RAID_FILE_TEXTS.checking,
+    async (signal) => {
+      let raids = 0;
+      const onRaid = (nth: number) => {
+        raids = nth;
+      };
+      const imported = await importRaids(file, 'preview', { signal, onRaid });
+      return { kind: 'asks', words: () => importSummary(imported, file.name), file, raids };
+    },
+  );
 
 export const importAll = (file: File, raids: number): Promise<void> =>
-  run('import', RAID_FILE_TEXTS.checking, async (signal, say) => {
-    const onRaid = (nth: number) => say(RAID_FILE_TEXTS.importing(nth, raids));
-    const imported = await importRaids(file, 'import', { signal, onRaid });
-    return { kind: 'rest', words: importSummary(imported) };
-  });
+  run(
+    'import',
+    () => RAID_FILE_TEXTS.checking,
+    async (signal, say) => {
+      const onRaid = (nth: number) => say(() => RAID_FILE_TEXTS.importing(nth, raids));
+      const imported = await importRaids(file, 'import', { signal, onRaid });
+      return { kind: 'rest', words: () => importSummary(imported) };
+    },
+  );
 
-export const cancel = (): void => state.set({ kind: 'rest', words: '' });
+export const cancel = (): void => state.set({ kind: 'rest', words: () => '' });
 
 export const forgetOutcome = (): void => {
   if (state.get().kind === 'rest') cancel();
@@ -92,11 +120,13 @@ function importSummary(tally: Imported, name?: string): string {
 const describeUnreadable = (count: number): string[] =>
   count > 0 ? [RAID_FILE_TEXTS.unreadable(count)] : [];
 
-function describeFailure(error: unknown, { aborted }: AbortSignal): string {
-  if (aborted) return RAID_FILE_TEXTS.stopped;
+const isForeseen = (error: unknown): boolean =>
+  error instanceof RaidsDeleted || error instanceof RaidFileUnreadable;
+
+function describeFailure(error: unknown, isStopped: boolean): string {
+  if (isStopped) return RAID_FILE_TEXTS.stopped;
   if (error instanceof RaidsDeleted) return RAID_FILE_TEXTS.raidsDeleted;
   if (error instanceof RaidFileUnreadable) return RAID_FILE_TEXTS.problems[error.problem];
-  console.error(error);
   return RAID_FILE_TEXTS.failed;
 }
 

@@ -107,14 +107,20 @@ function parseJson(line: string): unknown {
   }
 }
 
+/** The first two bytes of gzip. Source: RFC 1952. */
+async function isPacked(file: Blob): Promise<boolean> {
+  const [first, second] = new Uint8Array(await file.slice(0, 2).arrayBuffer());
+  return first === 0x1f && second === 0x8b;
+}
+
 async function* readLines(file: Blob): AsyncGenerator<string> {
   const decoder = new TextDecoder();
   let rest = '';
   let count = 0;
-  const reader = file
-    .stream()
-    .pipeThrough(await unpacker('gzip'))
-    .getReader();
+  const bytes = file.stream();
+  // Safari on a Mac may unpack a download.
+  const text = (await isPacked(file)) ? bytes.pipeThrough(await unpacker('gzip')) : bytes;
+  const reader = text.getReader();
   try {
     for (let read = await reader.read(); !read.done; read = await reader.read()) {
       const lines = (rest + decoder.decode(read.value, { stream: true })).split('\n');

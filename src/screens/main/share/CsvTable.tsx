@@ -4,8 +4,8 @@ import { csvRows } from '#domain/hand-over/csv-rows';
 import { SHARE_TEXTS } from '#texts/share';
 import { Button } from '#ui/Button';
 import { download } from '#ui/download';
+import { SendButton } from '../SendButton';
 import { useAuditContext } from '../use-audit-context';
-import { SendButton } from './SendButton';
 import styles from './Share.module.css';
 import type { ShareFormatProps } from './share-format';
 
