@@ -7,6 +7,7 @@ export type SignInProblem =
   | 'refused'
   | 'unknown state'
   | 'offline'
+  | 'no connection'
   | 'storage refused'
   /** Plain http, where browsers have no cryptography. */
   | 'insecure'
@@ -20,6 +21,8 @@ export type SignInProgress =
   | { kind: 'finishing'; until: Promise<void> }
   | { kind: 'signed in' }
   | { kind: 'failed'; problem: SignInProblem }
+  /** By the user. The log site still allows the app. */
+  | { kind: 'signed out' }
   /** The token ended or was revoked, and was deleted. */
   | { kind: 'ended' };
 
@@ -32,6 +35,9 @@ export function accessToken(): string | undefined {
   const { signIn } = settings.get();
   return isSignInOffered && signIn && signIn.endsAt > Date.now() ? signIn.token : undefined;
 }
+
+/** Returns the stored sign-in, which may have ended. */
+export const storedSignIn = () => settings.get().signIn;
 
 /** Resolves once no sign-in is under way. */
 export async function signInFinished(): Promise<void> {

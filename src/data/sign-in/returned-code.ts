@@ -1,3 +1,6 @@
+import { BUILD_SETTINGS } from '../addresses';
+import { attempt, readText, storeText } from '../doors';
+
 /** A sign-in of this tab while the user is at the log site. */
 export interface PendingSignIn {
   /** Random; returned with the code. */
@@ -25,14 +28,16 @@ let returned: Return | undefined;
 
 /**
  * Takes a sign-in's response out of the address. start.ts calls it first: code and state must reach
- * no request, log or history entry. A second response, as after Back, is dropped.
+ * no request, log or history entry. A second response, as after Back, is dropped. Others' `code` is
+ * none: our responses have a state.
  */
 export function takeReturn(): void {
   const parameters = new URLSearchParams(window.location.search);
-  if (!parameters.has('code') && !parameters.has('error')) return;
+  const isResponse = parameters.has('code') || parameters.has('error');
+  if (!BUILD_SETTINGS.clientId || !parameters.has('state') || !isResponse) return;
   const pending = readPending();
-  const left = pending?.returnTo ?? readLeft();
-  forgetPending();
+  const left = pending?.returnTo ?? readText('sessionStorage', LEFT);
+  storeText('sessionStorage', PENDING, undefined);
   window.history.replaceState(null, '', ownAddress(left));
   const isOurs = pending !== undefined && parameters.get('state') === pending.state;
   returned = isOurs ? { kind: 'ours', parameters, pending } : { kind: 'unknown' };
@@ -46,46 +51,20 @@ export function consumeReturn(): Return | undefined {
 }
 
 /** Notes a sign-in in this tab only. Returns false if storage is refused. */
-export function notePending(pending: PendingSignIn): boolean {
-  try {
-    sessionStorage.setItem(PENDING, JSON.stringify(pending));
-    sessionStorage.setItem(LEFT, pending.returnTo);
-    return true;
-  } catch {
-    return false;
-  }
-}
+export const notePending = (pending: PendingSignIn): boolean =>
+  storeText('sessionStorage', PENDING, JSON.stringify(pending)) &&
+  storeText('sessionStorage', LEFT, pending.returnTo);
 
+/** Refused storage or damaged text: no sign-in of this tab. */
 function readPending(): PendingSignIn | undefined {
-  try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(PENDING) ?? 'null');
-    return isPending(stored) ? stored : undefined;
-  } catch {
-    // Refused storage or damaged text: no sign-in of this tab.
-    return undefined;
-  }
+  const stored: unknown = attempt(() => JSON.parse(readText('sessionStorage', PENDING) ?? 'null'));
+  return isPending(stored) ? stored : undefined;
 }
 
 const isPending = (stored: unknown): stored is PendingSignIn =>
   typeof stored === 'object' &&
   stored !== null &&
   ['state', 'verifier', 'returnTo'].every((name) => typeof Reflect.get(stored, name) === 'string');
-
-function readLeft(): string | undefined {
-  try {
-    return sessionStorage.getItem(LEFT) ?? undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-function forgetPending(): void {
-  try {
-    sessionStorage.removeItem(PENDING);
-  } catch {
-    // Refused storage holds nothing.
-  }
-}
 
 /** Returns an address of this origin, by default the app's folder. */
 function ownAddress(left: string | undefined): string {

@@ -67,12 +67,16 @@ function openPage(address: string) {
   return openTab(async () => {
     const page = {
       window,
+      ...(await import('../online')),
+      ...(await import('../page-visits')),
+      ...(await import('../work-under-way')),
       ...(await import('./returned-code')),
       ...(await import('./sign-in')),
       ...(await import('./sign-out')),
       ...(await import('../sign-in-state')),
       ...(await import('../settings/settings')),
     };
+    page.followPage();
     page.takeReturn();
     return page;
   });
@@ -123,6 +127,7 @@ test('another sign-in is possible once the log site’s page takes 15 seconds, o
   await vi.advanceTimersByTimeAsync(1);
   expect(kindOf(page)).toEqual({ kind: 'idle' });
   await page.startSignIn();
+  page.window.dispatchEvent(new Event('pagehide'));
   page.window.dispatchEvent(new Event('pageshow'));
   expect(kindOf(page)).toEqual({ kind: 'idle' });
 });
@@ -247,9 +252,8 @@ test('a second response is dropped, and returns to where the user left', async (
 
 test.each([
   'code=foreign&state=foreign',
-  'code=foreign',
   'error=access_denied&state=foreign',
-  'error=access_denied&error_description=Call+this+number',
+  'error=access_denied&error_description=Call+this+number&state=foreign',
 ])('a response with %s to a tab that started no sign-in is dropped', async (query) => {
   const page = await openPage(`?${query}`);
   page.finishSignIn();
@@ -257,6 +261,16 @@ test.each([
   expect(location.href).toBe(APP);
   expect([visited, tokenRequests]).toEqual([[], []]);
 });
+
+test.each(['code=COUPON', 'error=404', 'report=AAAAAAAAAAAAAAA1&code=COUPON'])(
+  'an address with %s, which no sign-in sends, is left as it is',
+  async (query) => {
+    const page = await openPage(`?${query}`);
+    page.finishSignIn();
+    expect(kindOf(page)).toEqual({ kind: 'idle' });
+    expect(location.href).toBe(`${APP}?${query}`);
+  },
+);
 
 test.each(['{', '7', 'null', '{"state":"old","verifier":1,"returnTo":"/"}'])(
   'a damaged note of a pending sign-in, %j, fails as an unknown state',
@@ -309,7 +323,7 @@ test('signing out deletes the token', async () => {
   page.finishSignIn();
   await page.signInFinished();
   page.signOut();
-  expect([page.settings.get().signIn, kindOf(page)]).toEqual([null, { kind: 'idle' }]);
+  expect([page.settings.get().signIn, kindOf(page)]).toEqual([null, { kind: 'signed out' }]);
 });
 
 test('a build without a client finishes no sign-in', async () => {
@@ -317,4 +331,35 @@ test('a build without a client finishes no sign-in', async () => {
   const page = await openPage('?code=a-code&state=old');
   page.finishSignIn();
   expect([page.isSignInOffered, kindOf(page)]).toEqual([false, { kind: 'idle' }]);
+  expect(location.href).toBe(`${APP}?code=a-code&state=old`);
+});
+
+test('finishing a sign-in is work under way, which a new version waits for', async () => {
+  let respond = (_: Response) => {};
+  grant = () =>
+    new Promise((resolve) => {
+      respond = resolve;
+    });
+  const page = await comeBack('', withCode);
+  page.finishSignIn();
+  await vi.waitFor(() => expect(tokenRequests).toHaveLength(1));
+  expect(page.workUnderWay.get()).toEqual(['sign-in']);
+  respond(Response.json({ access_token: TOKEN, token_type: 'Bearer' }));
+  await page.signInFinished();
+  expect(page.workUnderWay.get()).toEqual([]);
+});
+
+test('offline by the browser’s word, a sign-in opens the log site if it responds', async () => {
+  const page = await openPage('');
+  page.online.set(false);
+  account = async () => {
+    throw new TypeError('Failed to fetch');
+  };
+  await page.startSignIn();
+  expect([kindOf(page), visited]).toEqual([{ kind: 'failed', problem: 'no connection' }, []]);
+
+  account = async () => new Response('');
+  await page.startSignIn();
+  expect(visited).toHaveLength(1);
+  expect(page.online.get()).toBe(true);
 });

@@ -1,6 +1,7 @@
 import { loadChunk } from '../load-chunk';
 import { settings } from '../settings/settings';
 import { accessToken, forgetToken, isSignInOffered, signInProgress } from '../sign-in-state';
+import { beginWork } from '../work-under-way';
 import { consumeReturn } from './returned-code';
 
 /** Loads the OAuth chunk and calls `work`; a failure shows in `signInProgress`. */
@@ -24,7 +25,8 @@ export function finishSignIn(): void {
   if (returned?.kind === 'ours') {
     signInProgress.set({
       kind: 'finishing',
-      until: withOAuth(({ acceptReturn }) => acceptReturn(returned)),
+      // A code is used once: a reload would lose it.
+      until: withOAuth(({ acceptReturn }) => acceptReturn(returned)).finally(beginWork('sign-in')),
     });
     // Back passes the log site again, which sends a second response.
   } else if (returned && !accessToken()) {

@@ -4,5 +4,5 @@ import { signInProgress } from '../sign-in-state';
 /** Deletes the sign-in, in every tab. */
 export function signOut(): void {
   changeSettings({ signIn: null });
-  signInProgress.set({ kind: 'idle' });
+  signInProgress.set({ kind: 'signed out' });
 }

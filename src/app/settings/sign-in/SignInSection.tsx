@@ -1,7 +1,9 @@
 import { useEffect, useRef } from 'react';
+import { BUILD_SETTINGS } from '#data/addresses';
+import { online } from '#data/online';
 import { isUnstored, settings } from '#data/settings/settings';
 import { signOut } from '#data/sign-in/sign-out';
-import { accessToken, signInProgress } from '#data/sign-in-state';
+import { accessToken, type SignInProgress, signInProgress } from '#data/sign-in-state';
 import { useObservable } from '#data/use-observable';
 import { SignInButton } from '#screens/main/SignInButton';
 import { SIGN_IN_TEXTS } from '#texts/sign-in';
@@ -9,16 +11,22 @@ import { WAYS_IN_TEXTS } from '#texts/ways-in';
 import { Button } from '#ui/Button';
 import { Notice } from '#ui/Notice';
 import { UserText } from '#ui/UserText';
-import { useIsOnline } from '#ui/use-is-online';
 import { ApiKeyField } from '../ApiKeyField';
 import { HourMeter } from './HourMeter';
 import styles from './SignInSection.module.css';
+
+/** Lists the apps that the user has allowed. */
+const ACCOUNT_PAGE = `${BUILD_SETTINGS.signInUrl}/profile`;
 
 export function SignInSection() {
   const { signIn, apiKey } = useObservable(settings);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (signInProgress.get().kind === 'signed in') signInProgress.set({ kind: 'idle' });
+    const end = (said: SignInProgress['kind']) => {
+      if (signInProgress.get().kind === said) signInProgress.set({ kind: 'idle' });
+    };
+    end('signed in');
+    return () => end('signed out');
   }, []);
   return (
     <section aria-label={SIGN_IN_TEXTS.title} className={styles.section}>
@@ -71,7 +79,7 @@ function SignedIn({ name, onSignOut }: { name: string; onSignOut: () => void }) 
 
 function SignedOut() {
   const progress = useObservable(signInProgress);
-  const isOnline = useIsOnline();
+  const isOnline = useObservable(online);
   if (progress.kind === 'failed') {
     return (
       <Notice role="alert" tone="danger">
@@ -90,6 +98,14 @@ function SignedOut() {
   }
   return (
     <>
+      {progress.kind === 'signed out' && (
+        <p className="small m-0" role="status">
+          {SIGN_IN_TEXTS.stillAllowed}{' '}
+          <a href={ACCOUNT_PAGE} target="_blank" rel="noopener noreferrer">
+            {SIGN_IN_TEXTS.endAllowance}
+          </a>
+        </p>
+      )}
       <p className="small text-body-secondary m-0">{SIGN_IN_TEXTS.purpose}</p>
       <p className="m-0">
         <SignInButton className="btn-primary" />
