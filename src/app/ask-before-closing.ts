@@ -4,6 +4,9 @@ import { workUnderWay } from '#data/work-under-way';
 export function askBeforeClosing(): void {
   window.addEventListener('beforeunload', (event) => {
     const isBusy = workUnderWay.get().some((work) => work === 'import' || work === 'export');
-    if (isBusy) event.preventDefault();
+    if (!isBusy) return;
+    event.preventDefault();
+    // Chrome before 119 goes by this alone.
+    event.returnValue = true;
   });
 }

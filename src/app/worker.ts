@@ -1,9 +1,12 @@
 import { messageSW, Workbox } from 'workbox-window';
+import { ask, workerContainer } from '#data/doors';
 import { language } from '#data/language';
+import { onReturning } from '#data/page-visits';
 import { workUnderWay } from '#data/work-under-way';
 import { MINUTE, SECOND } from '#domain/raid/time';
 import type { WorkerMessage } from '#worker-contract';
 import { type WaitingVersion, waitingVersion } from './waiting-version';
+import { workerTrouble } from './worker-trouble';
 
 const HOUR = 60 * MINUTE;
 
@@ -12,9 +15,9 @@ const MAX_TAKE_OVER = 5 * SECOND;
 
 /** Registers the worker, with which the app opens offline, once the page has loaded. */
 export async function registerWorker(appBase: string): Promise<void> {
+  const container = workerContainer();
+  if (!container) return workerTrouble.set({ kind: 'no workers' });
   try {
-    const container: ServiceWorkerContainer | undefined = navigator.serviceWorker;
-    if (!container) return;
     const tab = followWorker(container);
     saveLanguage(container);
     await pageLoaded();
@@ -24,8 +27,10 @@ export async function registerWorker(appBase: string): Promise<void> {
     // Loaded past the worker: by a hard reload, or just as the first one took over.
     if (!container.controller) say(registration.active, { type: 'TAKE_OVER' });
     offerVersions(workbox, registration, tab);
-  } catch {
+    watchInstall(registration);
+  } catch (failure) {
     // All but the offline start works.
+    workerTrouble.set({ kind: 'refused', failure });
   }
 }
 
@@ -46,6 +51,19 @@ function trusted(address: string): ScriptAddress {
   return policy?.createScriptURL(address) ?? address;
 }
 
+/** Notes whether the first worker fails to install: one of its files cannot be fetched or stored. */
+function watchInstall(registration: ServiceWorkerRegistration): void {
+  const { active, installing } = registration;
+  const note = () => {
+    if (installing?.state === 'redundant' && !registration.active) {
+      workerTrouble.set({ kind: 'not installed' });
+    }
+  };
+  if (active || !installing) return;
+  installing.addEventListener('statechange', note);
+  note();
+}
+
 interface Tab {
   /** Whether a worker served it, or the user accepted a newer one here. */
   isReplaceable: boolean;
@@ -57,14 +75,21 @@ interface Tab {
  * no reload.
  */
 function followWorker(container: ServiceWorkerContainer): Tab {
-  const tab = { isReplaceable: container.controller !== null, hasAccepted: false };
+  let served = container.controller;
+  const tab = { isReplaceable: served !== null, hasAccepted: false };
   // For storeShownIcons; a browser lists 250 by default.
   performance.setResourceTimingBufferSize(2000);
   container.addEventListener('controllerchange', () => {
     if (!tab.isReplaceable) storeShownIcons(container);
     else if (tab.hasAccepted) reload();
-    else reloadAfterWork(container);
+    else reloadAfterWork(container.controller);
     tab.isReplaceable = true;
+    served = container.controller;
+  });
+  // A cached page misses the change, and the files of its version are deleted meanwhile.
+  onReturning(async () => {
+    const active = (await ask(() => container.getRegistration()))?.active;
+    if (served && active && active !== served) reloadAfterWork(active);
   });
   return tab;
 }
@@ -72,11 +97,11 @@ function followWorker(container: ServiceWorkerContainer): Tab {
 const reload = (): void => window.location.reload();
 
 /** Reloads the tab once no work is under way; the user can do it earlier. */
-function reloadAfterWork({ controller }: ServiceWorkerContainer): void {
+function reloadAfterWork(worker: ServiceWorker | null): void {
   const reloadIfIdle = () => {
     if (workUnderWay.get().length === 0) reload();
   };
-  if (controller) waitingVersion.set({ ...changelogOf(controller), accept: reload });
+  if (worker) waitingVersion.set({ ...changelogOf(worker), accept: reload });
   workUnderWay.subscribe(reloadIfIdle);
   reloadIfIdle();
 }
@@ -94,19 +119,23 @@ function storeShownIcons({ controller }: ServiceWorkerContainer): void {
   }
 }
 
-/** Tells the worker which language to save, now and at each change. */
+/** Tells the worker, and one that waits, which language to save, now and at each change. */
 function saveLanguage(container: ServiceWorkerContainer): void {
-  const save = () => {
-    if (language.get() !== 'en') {
-      say(container.controller, { type: 'SAVE_LANGUAGE', language: language.get() });
-    }
+  const save = async () => {
+    sayLanguage(container.controller);
+    // A waiting version has files of its own.
+    sayLanguage((await ask(() => container.getRegistration()))?.waiting);
   };
-  save();
-  language.subscribe(save);
-  container.addEventListener('controllerchange', save);
+  void save();
+  language.subscribe(() => void save());
+  container.addEventListener('controllerchange', () => void save());
 }
 
-const say = (worker: ServiceWorker | null, message: WorkerMessage): void =>
+function sayLanguage(worker: ServiceWorker | null | undefined): void {
+  if (language.get() !== 'en') say(worker, { type: 'SAVE_LANGUAGE', language: language.get() });
+}
+
+const say = (worker: ServiceWorker | null | undefined, message: WorkerMessage): void =>
   worker?.postMessage(message);
 
 const pageLoaded = (): Promise<void> =>
@@ -123,6 +152,8 @@ function offerVersions(workbox: Workbox, registration: ServiceWorkerRegistration
     // The very first version also waits for a moment, with none to replace.
     if (!active || !waiting || waiting === offered) return;
     offered = waiting;
+    // Chosen while it was installed.
+    sayLanguage(waiting);
     waitingVersion.set({
       ...changelogOf(waiting),
       accept() {

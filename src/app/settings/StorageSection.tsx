@@ -1,10 +1,16 @@
-import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
 import { savedRaidQueries } from '#data/raids/saved-raid-queries';
+import { requestPromise } from '#data/raids/storage-promise';
 import { storageQueries } from '#data/raids/storage-use';
+import { useObservable } from '#data/use-observable';
 import { SAVED_TEXTS } from '#texts/saved';
 import { SETTINGS_TEXTS } from '#texts/settings';
+import { Button } from '#ui/Button';
 import { formatBytes } from '#ui/format';
+import { isAddedByHand } from '../install';
+import { installOffer } from '../install-offer';
+import { type WorkerTrouble, workerTrouble } from '../worker-trouble';
 import { DeleteAllRaids } from './DeleteAllRaids';
 import { RaidFile } from './RaidFile';
 import { SuggestedRaids } from './SuggestedRaids';
@@ -12,6 +18,7 @@ import { SuggestedRaids } from './SuggestedRaids';
 export function StorageSection() {
   const { data: raids = [], dataUpdatedAt } = useQuery(savedRaidQueries.list());
   const { data: sharedAudits = 0 } = useQuery(savedRaidQueries.sharedAuditCount());
+  const trouble = useObservable(workerTrouble);
   const { data: use } = useQuery(storageQueries.use(dataUpdatedAt));
 
   return (
@@ -22,14 +29,47 @@ export function StorageSection() {
         <Fact name={SETTINGS_TEXTS.used}>{bytesOrUnknown(use?.used)}</Fact>
         <Fact name={SETTINGS_TEXTS.available}>{bytesOrUnknown(use?.available)}</Fact>
         <Fact name={SETTINGS_TEXTS.promise}>
-          {use?.isPromised ? SETTINGS_TEXTS.promised : SETTINGS_TEXTS.notPromised}
+          {use?.isPromised ? SETTINGS_TEXTS.promised : <NotPromised />}
         </Fact>
+        {trouble && <Fact name={SETTINGS_TEXTS.offlineStart}>{describeTrouble(trouble)}</Fact>}
       </dl>
+      {isAddedByHand() && <p className="small mb-2">{SETTINGS_TEXTS.safariDeletes}</p>}
       <RaidFile hasRaids={raids.length + sharedAudits > 0} />
       <SuggestedRaids raids={raids} />
       <DeleteAllRaids raids={raids} sharedAudits={sharedAudits} />
     </section>
   );
+}
+
+/** Installing makes a browser that offers it promise; others are asked. */
+function NotPromised() {
+  const client = useQueryClient();
+  const isInstallOffered = useObservable(installOffer) !== undefined;
+  const [isRefused, setRefused] = useState(false);
+  const request = async () => {
+    setRefused(!(await requestPromise()));
+    await client.invalidateQueries({ queryKey: storageQueries.all() });
+  };
+  return (
+    <>
+      {SETTINGS_TEXTS.notPromised}{' '}
+      {isInstallOffered ? (
+        SETTINGS_TEXTS.installHelps
+      ) : (
+        <Button isSmall className="mt-1" onClick={() => void request()}>
+          {SETTINGS_TEXTS.requestPromise}
+        </Button>
+      )}
+      <span role="status">{isRefused && ` ${SETTINGS_TEXTS.promiseRefused}`}</span>
+    </>
+  );
+}
+
+function describeTrouble(trouble: WorkerTrouble): string {
+  const texts = SETTINGS_TEXTS.workerTroubles;
+  if (trouble.kind !== 'refused') return texts[trouble.kind];
+  const { failure } = trouble;
+  return texts.refused(failure instanceof Error ? failure.message : String(failure));
 }
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {
