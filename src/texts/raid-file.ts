@@ -7,12 +7,14 @@ const sharedAudits = (count: number) =>
 export const RAID_FILE_TEXTS = inLanguage('raidFile', {
   export: 'Export raids',
   import: 'Import raids',
-  hint: 'One file with all saved raids and these settings, but never the key, for another device. There, choose it or drop it on the page.',
+  hint: 'One file with all saved raids and these settings, but never the key or what you searched for, for another device. There, choose it or drop it on the page.',
   chooseFile: 'File of raids',
   exporting: (done: number, all: number) => `Exporting raid ${done + 1} of ${all}`,
   importing: (done: number, all: number) => `Importing raid ${done} of ${all}`,
   checking: 'Checking the file',
   exported: (name: string) => `Look for ${name} in your downloads.`,
+  ready: (name: string) =>
+    `${name} is ready. Send it to another device or app, or save it among your files.`,
   stop: 'Stop',
   stopped: 'Stopped. What was imported before stays; nothing that was here is lost.',
   wouldCome: (name: string, came: number, there: number) =>

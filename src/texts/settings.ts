@@ -68,8 +68,21 @@ export const SETTINGS_TEXTS = inLanguage('settings', {
   unknown: 'This browser does not say',
   promise: 'Protected from clearing',
   promised: 'Yes: the browser clears nothing by itself.',
-  notPromised:
-    'Not promised: the browser may clear the raids when the disk runs short. Installing the app helps.',
+  notPromised: 'Not promised: the browser may clear the raids when the disk runs short.',
+  installHelps: 'Installing the app helps.',
+  requestPromise: 'Ask the browser to keep them',
+  promiseRefused: 'The browser has not promised it.',
+  safariDeletes:
+    'Safari deletes what a page stores after seven days without a visit, but not from an app on the home screen. That app starts empty: export your raids here and import them there.',
+  offlineStart: 'Opens offline',
+  /** Why it does not. */
+  workerTroubles: {
+    'no workers':
+      'No: this browser lets the app store itself nowhere (a private window, blocked cookies, or a page without https).',
+    refused: (why: string) => `No: the browser refused to store the app (${why}).`,
+    'not installed':
+      'No: a file of the app could not be loaded or stored. A content blocker, the connection or a full disk may be why. Reload to try again.',
+  },
   notOpenedForLongest: 'Longest unopened',
   deleteAll: 'Delete all raids',
   confirm: (raids: string) => `Delete ${raids} from this device, including pinned ones?`,

@@ -12,6 +12,10 @@ export const SIGN_IN_TEXTS = inLanguage('signIn', {
   as: 'Signed in as',
   thisVisit: 'For this visit only: this browser refuses to store it.',
   signOut: 'Sign out',
+  /** After signing out, before the link below. */
+  stillAllowed:
+    'Signed out on this device. Warcraft Logs still lists Ready Check as an app that you allowed.',
+  endAllowance: 'End that in your account settings',
   ended: 'Your sign-in has run out. Sign in again; your saved raids stay.',
   problems: {
     refused:
@@ -20,6 +24,7 @@ export const SIGN_IN_TEXTS = inLanguage('signIn', {
       'This sign-in was not started in this tab, so it was not used. Try again from here.',
     offline:
       'Signing in needs a connection, and it was lost on the way back. Try again; saved raids open without.',
+    'no connection': 'Signing in needs a connection, and there is none. Saved raids open without.',
     'storage refused':
       'This browser stores nothing for this site, so a sign-in finds no way back. Allow it to store data, or use a v1 key.',
     insecure: 'Signing in works over https only. Tell whoever hosts this app, or use a v1 key.',
@@ -35,9 +40,12 @@ export const SIGN_IN_TEXTS = inLanguage('signIn', {
   limitReached: 'Limit reached.',
   goesOn: (minutes: number) =>
     `Fetching goes on by itself in ${minutes} min. Saved raids open as ever.`,
+  hourlyLimit:
+    'Your sign-in has reached the hourly limit of Warcraft Logs. Ready Check will ask again on its own; a v1 key in Settings fetches meanwhile.',
   limitUnknown: 'Not known yet: it comes with the next report.',
   useKey: 'Use a v1 key instead',
-  keyUse: 'It is used while you are not signed in.',
+  keyUse:
+    'It is used while you are not signed in, and while your sign-in’s hourly limit is reached.',
   preparing: (repeat: number, repeats: number) =>
     `Warcraft Logs is still preparing this report. Asking again, ${repeat} of ${repeats}.`,
 });

@@ -14,6 +14,7 @@ export const UPDATE_TEXTS = inLanguage('update', {
     saving: 'saving a raid',
     undo: 'a deletion that can be undone',
     following: 'following a raid',
+    'sign-in': 'signing in',
   },
   whatIsNew: 'What is new',
   changelogNotRead: 'What is new could not be read. Reload to see it in the new version.',

@@ -30,7 +30,7 @@ export const FRAME = {
     install: 'Installieren',
     installHint: 'Installiert Ready Check als App, die auch offline startet.',
     addToHomeScreen:
-      'Zum Installieren, damit deine Raids bleiben: Tippe auf „Teilen“, dann auf „Zum Home-Bildschirm“.',
+      'Zum Installieren: Tippe auf „Teilen“, dann auf „Zum Home-Bildschirm“. Die installierte App ist zuerst leer: Exportiere deine Raids vorher in den Optionen und importiere sie dort.',
   },
   update: {
     updateReady: 'Eine neue Version ist bereit.',
@@ -47,6 +47,7 @@ export const FRAME = {
       saving: 'das Speichern eines Raids',
       undo: 'eine Löschung, die sich zurückholen lässt',
       following: 'das Folgen eines Raids',
+      'sign-in': 'eine Anmeldung',
     },
     changelogNotRead:
       'Was neu ist, konnte nicht gelesen werden. Lade neu, um es in der neuen Version zu sehen.',

@@ -100,12 +100,14 @@ export const SAVED = {
   raidFile: {
     export: 'Raids exportieren',
     import: 'Raids importieren',
-    hint: 'Eine Datei mit allen gespeicherten Raids und diesen Optionen, aber nie dem Schlüssel, für ein anderes Gerät. Wähle sie dort aus oder zieh sie auf die Seite.',
+    hint: 'Eine Datei mit allen gespeicherten Raids und diesen Optionen, aber nie dem Schlüssel oder deinen Suchen, für ein anderes Gerät. Wähle sie dort aus oder zieh sie auf die Seite.',
     chooseFile: 'Datei mit Raids',
     exporting: (done, all) => `Raid ${done + 1} von ${all} wird exportiert`,
     importing: (done, all) => `Raid ${done} von ${all} wird importiert`,
     checking: 'Die Datei wird geprüft',
     exported: (name) => `Die Datei ${name} liegt bei deinen Downloads.`,
+    ready: (name) =>
+      `${name} ist fertig. Sende die Datei an ein anderes Gerät oder eine App, oder sichere sie in deinen Dateien.`,
     stop: 'Anhalten',
     stopped: 'Angehalten. Was schon importiert wurde, bleibt; nichts, was hier war, geht verloren.',
     wouldCome: (name, came, there) =>

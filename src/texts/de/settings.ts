@@ -64,8 +64,20 @@ export const SETTINGS = {
     unknown: 'Dieser Browser sagt es nicht',
     promise: 'Vor dem Leeren geschützt',
     promised: 'Ja: Der Browser löscht nichts von selbst.',
-    notPromised:
-      'Nicht zugesagt: Wird der Platz knapp, kann der Browser die Raids löschen. Es hilft, die App zu installieren.',
+    notPromised: 'Nicht zugesagt: Wird der Platz knapp, kann der Browser die Raids löschen.',
+    installHelps: 'Es hilft, die App zu installieren.',
+    requestPromise: 'Den Browser bitten, sie zu behalten',
+    promiseRefused: 'Der Browser hat es nicht zugesagt.',
+    safariDeletes:
+      'Safari löscht nach sieben Tagen ohne Besuch, was eine Seite gespeichert hat, aber nicht bei einer App auf dem Home-Bildschirm. Diese App ist zuerst leer: Exportiere deine Raids hier und importiere sie dort.',
+    offlineStart: 'Öffnet sich offline',
+    workerTroubles: {
+      'no workers':
+        'Nein: Dieser Browser lässt die App sich nicht speichern (privates Fenster, blockierte Cookies oder eine Seite ohne https).',
+      refused: (why) => `Nein: Der Browser hat das Speichern der App abgelehnt (${why}).`,
+      'not installed':
+        'Nein: Eine Datei der App konnte nicht geladen oder gespeichert werden. Ein Werbeblocker, die Verbindung oder ein voller Speicher kann der Grund sein. Lade neu, um es noch einmal zu versuchen.',
+    },
     notOpenedForLongest: 'Am längsten nicht geöffnet',
     deleteAll: 'Alle Raids löschen',
     confirm: (raids) => `Von diesem Gerät löschen: ${raids}, auch angeheftete?`,
@@ -123,6 +135,9 @@ export const SETTINGS = {
     as: 'Angemeldet als',
     thisVisit: 'Nur für diesen Besuch: Dieser Browser speichert es nicht.',
     signOut: 'Abmelden',
+    stillAllowed:
+      'Auf diesem Gerät abgemeldet. Warcraft Logs führt Ready Check weiter unter den Apps, die du zugelassen hast.',
+    endAllowance: 'In deinen Kontoeinstellungen beenden',
     ended:
       'Deine Anmeldung ist abgelaufen. Melde dich wieder an; deine gespeicherten Raids bleiben.',
     problems: {
@@ -132,6 +147,8 @@ export const SETTINGS = {
         'Diese Anmeldung wurde nicht in diesem Tab begonnen und darum nicht benutzt. Versuche es von hier aus noch einmal.',
       offline:
         'Zum Anmelden braucht es eine Verbindung, und sie ging auf dem Rückweg verloren. Versuche es noch einmal; gespeicherte Raids öffnen sich auch ohne.',
+      'no connection':
+        'Die Anmeldung braucht eine Verbindung, und es gibt keine. Gespeicherte Raids öffnen sich auch so.',
       'storage refused':
         'Dieser Browser speichert für diese Seite nichts, darum findet eine Anmeldung nicht zurück. Erlaube das Speichern oder benutze einen v1-Schlüssel.',
       insecure:
@@ -148,9 +165,12 @@ export const SETTINGS = {
     limitReached: 'Limit erreicht.',
     goesOn: (minutes) =>
       `Das Abrufen geht in ${minutes} min von selbst weiter. Gespeicherte Raids öffnen sich wie immer.`,
+    hourlyLimit:
+      'Deine Anmeldung hat das Stundenlimit von Warcraft Logs erreicht. Ready Check fragt von selbst wieder nach; mit einem v1-Schlüssel in den Optionen geht es gleich weiter.',
     limitUnknown: 'Noch nicht bekannt: Es kommt mit dem nächsten Bericht.',
     useKey: 'Stattdessen einen v1-Schlüssel benutzen',
-    keyUse: 'Er wird benutzt, solange du nicht angemeldet bist.',
+    keyUse:
+      'Er wird benutzt, solange du nicht angemeldet bist oder das Stundenlimit deiner Anmeldung erreicht ist.',
     preparing: (repeat, repeats) =>
       `Warcraft Logs bereitet diesen Bericht noch vor. Nachfrage ${repeat} von ${repeats}.`,
   },

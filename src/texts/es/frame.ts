@@ -29,7 +29,7 @@ export const FRAME = {
     install: 'Instalar',
     installHint: 'Instala Ready Check como aplicación que se abre sin conexión.',
     addToHomeScreen:
-      'Para instalarla y conservar tus raids: toca «Compartir» y luego «Añadir a pantalla de inicio».',
+      'Para instalarla: toca «Compartir» y luego «Añadir a pantalla de inicio». La aplicación instalada empieza vacía: exporta antes tus raids en las opciones e impórtalas allí.',
   },
   update: {
     updateReady: 'Hay una versión nueva lista.',
@@ -47,6 +47,7 @@ export const FRAME = {
       saving: 'el guardado de una raid',
       undo: 'un borrado que se puede deshacer',
       following: 'el seguimiento de una raid',
+      'sign-in': 'un inicio de sesión',
     },
     changelogNotRead:
       'No se han podido leer las novedades. Recarga para verlas en la versión nueva.',

@@ -99,12 +99,14 @@ export const SAVED = {
   raidFile: {
     export: 'Exportar raids',
     import: 'Importar raids',
-    hint: 'Un archivo con todas las raids guardadas y estas opciones, pero nunca la clave, para otro dispositivo. Allí, elígelo o suéltalo en la página.',
+    hint: 'Un archivo con todas las raids guardadas y estas opciones, pero nunca la clave ni tus búsquedas, para otro dispositivo. Allí, elígelo o suéltalo en la página.',
     chooseFile: 'Archivo de raids',
     exporting: (done, all) => `Exportando raid ${done + 1} de ${all}`,
     importing: (done, all) => `Importando raid ${done} de ${all}`,
     checking: 'Comprobando el archivo',
     exported: (name) => `Busca ${name} en tus descargas.`,
+    ready: (name) =>
+      `${name} está listo. Envíalo a otro dispositivo o aplicación, o guárdalo en tus archivos.`,
     stop: 'Parar',
     stopped: 'Parado. Lo importado hasta ahora se queda; no se pierde nada de lo que había.',
     wouldCome: (name, came, there) =>

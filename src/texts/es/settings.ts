@@ -63,8 +63,20 @@ export const SETTINGS = {
     unknown: 'Este navegador no lo dice',
     promise: 'Protegido del borrado',
     promised: 'Sí: el navegador no borra nada por su cuenta.',
-    notPromised:
-      'Sin garantía: el navegador puede borrar las raids si falta espacio. Instalar la aplicación ayuda.',
+    notPromised: 'Sin garantía: el navegador puede borrar las raids si falta espacio.',
+    installHelps: 'Instalar la aplicación ayuda.',
+    requestPromise: 'Pedir al navegador que las conserve',
+    promiseRefused: 'El navegador no lo ha garantizado.',
+    safariDeletes:
+      'Safari borra lo que guarda una página tras siete días sin visita, pero no lo de una aplicación en la pantalla de inicio. Esa aplicación empieza vacía: exporta aquí tus raids e impórtalas allí.',
+    offlineStart: 'Se abre sin conexión',
+    workerTroubles: {
+      'no workers':
+        'No: este navegador no deja que la aplicación se guarde (ventana privada, cookies bloqueadas o página sin https).',
+      refused: (why) => `No: el navegador se ha negado a guardar la aplicación (${why}).`,
+      'not installed':
+        'No: un archivo de la aplicación no se ha podido cargar o guardar. Puede deberse a un bloqueador de contenido, a la conexión o a un disco lleno. Recarga para intentarlo de nuevo.',
+    },
     notOpenedForLongest: 'Más tiempo sin abrir',
     deleteAll: 'Borrar todas las raids',
     confirm: (raids) => `¿Borrar ${raids} de este dispositivo, también lo fijado?`,
@@ -100,6 +112,9 @@ export const SETTINGS = {
     as: 'Sesión iniciada como',
     thisVisit: 'Solo para esta visita: este navegador no deja guardarla.',
     signOut: 'Cerrar sesión',
+    stillAllowed:
+      'Sesión cerrada en este dispositivo. Warcraft Logs sigue contando Ready Check entre las aplicaciones que has permitido.',
+    endAllowance: 'Retirar el permiso en los ajustes de tu cuenta',
     ended: 'Tu sesión ha caducado. Vuelve a iniciarla; tus raids guardadas siguen aquí.',
     problems: {
       refused:
@@ -108,6 +123,8 @@ export const SETTINGS = {
         'Este inicio de sesión no empezó en esta pestaña, así que no se ha usado. Inténtalo de nuevo desde aquí.',
       offline:
         'Para iniciar sesión hace falta conexión, y se perdió a la vuelta. Inténtalo de nuevo; las raids guardadas se abren sin ella.',
+      'no connection':
+        'Para iniciar sesión hace falta conexión, y no hay. Las raids guardadas se abren sin ella.',
       'storage refused':
         'Este navegador no guarda nada de este sitio, así que el inicio de sesión no encuentra el camino de vuelta. Permite guardar datos o usa una clave v1.',
       insecure:
@@ -124,9 +141,12 @@ export const SETTINGS = {
     limitReached: 'Límite alcanzado.',
     goesOn: (minutes) =>
       `La carga sigue sola en ${minutes} min. Las raids guardadas se abren como siempre.`,
+    hourlyLimit:
+      'Tu sesión ha llegado al límite por hora de Warcraft Logs. Ready Check volverá a preguntar solo; con una clave v1 en las opciones se puede cargar mientras tanto.',
     limitUnknown: 'Aún no se sabe: llega con el próximo informe.',
     useKey: 'Usar una clave v1',
-    keyUse: 'Se usa mientras no tengas la sesión iniciada.',
+    keyUse:
+      'Se usa mientras no tengas la sesión iniciada o hayas llegado al límite por hora de tu sesión.',
     preparing: (repeat, repeats) =>
       `Warcraft Logs aún está preparando este informe. Intento ${repeat} de ${repeats}.`,
   },

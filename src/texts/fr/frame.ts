@@ -29,7 +29,7 @@ export const FRAME = {
     install: 'Installer',
     installHint: 'Installe Ready Check comme application, qui s’ouvre aussi hors ligne.',
     addToHomeScreen:
-      'Pour installer et garder tes raids : touche Partager, puis « Sur l’écran d’accueil ».',
+      'Pour installer : touche Partager, puis « Sur l’écran d’accueil ». L’application installée démarre vide : exporte d’abord tes raids dans les options, puis importe-les là-bas.',
   },
   update: {
     updateReady: 'Une nouvelle version est prête.',
@@ -47,6 +47,7 @@ export const FRAME = {
       saving: 'l’enregistrement d’un raid',
       undo: 'une suppression qui peut être annulée',
       following: 'le suivi d’un raid',
+      'sign-in': 'une connexion à Warcraft Logs',
     },
     changelogNotRead:
       'Les nouveautés n’ont pas pu être lues. Recharge pour les voir dans la nouvelle version.',

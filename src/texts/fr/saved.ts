@@ -99,12 +99,14 @@ export const SAVED = {
   raidFile: {
     export: 'Exporter les raids',
     import: 'Importer des raids',
-    hint: 'Un fichier avec tous les raids enregistrés et ces options, mais jamais la clé, pour un autre appareil. Là-bas, choisis-le ou dépose-le sur la page.',
+    hint: 'Un fichier avec tous les raids enregistrés et ces options, mais jamais la clé ni tes recherches, pour un autre appareil. Là-bas, choisis-le ou dépose-le sur la page.',
     chooseFile: 'Fichier de raids',
     exporting: (done, all) => `Export du raid ${done + 1} sur ${all}`,
     importing: (done, all) => `Import du raid ${done} sur ${all}`,
     checking: 'Vérification du fichier',
     exported: (name) => `Le fichier ${name} est dans tes téléchargements.`,
+    ready: (name) =>
+      `${name} est prêt. Envoie-le à un autre appareil ou à une application, ou enregistre-le dans tes fichiers.`,
     stop: 'Arrêter',
     stopped: 'Arrêté. Ce qui a déjà été importé reste ; rien de ce qui était ici n’est perdu.',
     wouldCome: (name, came, there) =>

@@ -63,8 +63,20 @@ export const SETTINGS = {
     unknown: 'Ce navigateur ne le dit pas',
     promise: 'Protégé de l’effacement',
     promised: 'Oui : le navigateur n’efface rien de lui-même.',
-    notPromised:
-      'Pas promis : le navigateur peut effacer les raids si la place manque. Installer l’application aide.',
+    notPromised: 'Pas promis : le navigateur peut effacer les raids si la place manque.',
+    installHelps: 'Installer l’application aide.',
+    requestPromise: 'Demander au navigateur de les garder',
+    promiseRefused: 'Le navigateur ne l’a pas promis.',
+    safariDeletes:
+      'Safari efface ce qu’une page enregistre après sept jours sans visite, mais pas pour une application de l’écran d’accueil. Celle-ci démarre vide : exporte tes raids ici et importe-les là-bas.',
+    offlineStart: 'S’ouvre hors ligne',
+    workerTroubles: {
+      'no workers':
+        'Non : ce navigateur ne laisse pas l’application s’enregistrer (fenêtre privée, cookies bloqués ou page sans https).',
+      refused: (why) => `Non : le navigateur a refusé d’enregistrer l’application (${why}).`,
+      'not installed':
+        'Non : un fichier de l’application n’a pas pu être chargé ou enregistré. Un bloqueur de contenu, le réseau ou un disque plein peut en être la cause. Recharge pour réessayer.',
+    },
     notOpenedForLongest: 'Ouverts il y a le plus longtemps',
     deleteAll: 'Supprimer tous les raids',
     confirm: (raids) => `Supprimer de cet appareil : ${raids}, épinglés compris ?`,
@@ -123,6 +135,9 @@ export const SETTINGS = {
     as: 'Connecté en tant que',
     thisVisit: 'Pour cette visite seulement : ce navigateur refuse de le garder.',
     signOut: 'Se déconnecter',
+    stillAllowed:
+      'Déconnecté sur cet appareil. Warcraft Logs compte encore Ready Check parmi les applications que tu as autorisées.',
+    endAllowance: 'Y mettre fin dans les réglages de ton compte',
     ended: 'Ta session a expiré. Reconnecte-toi ; tes raids enregistrés restent.',
     problems: {
       refused:
@@ -131,6 +146,8 @@ export const SETTINGS = {
         'Cette connexion n’a pas commencé dans cet onglet, elle n’a donc pas été utilisée. Réessaie d’ici.',
       offline:
         'Se connecter demande du réseau, et il a été perdu au retour. Réessaie ; les raids enregistrés s’ouvrent sans.',
+      'no connection':
+        'Se connecter demande le réseau, et il n’y en a pas. Les raids enregistrés s’ouvrent sans.',
       'storage refused':
         'Ce navigateur ne garde rien pour ce site, une connexion n’y retrouve donc pas son chemin. Autorise le stockage, ou utilise une clé v1.',
       insecure:
@@ -147,9 +164,12 @@ export const SETTINGS = {
     limitReached: 'Limite atteinte.',
     goesOn: (minutes) =>
       `Le chargement reprend de lui-même dans ${minutes} min. Les raids enregistrés s’ouvrent comme toujours.`,
+    hourlyLimit:
+      'Ta session a atteint la limite horaire de Warcraft Logs. Ready Check redemandera de lui-même ; une clé v1 dans les options permet de charger d’ici là.',
     limitUnknown: 'Pas encore connu : cela vient avec le prochain rapport.',
     useKey: 'Utiliser plutôt une clé v1',
-    keyUse: 'Elle sert tant que tu n’es pas connecté.',
+    keyUse:
+      'Elle sert tant que tu n’es pas connecté, ou que la limite horaire de ta session est atteinte.',
     preparing: (repeat, repeats) =>
       `Warcraft Logs prépare encore ce rapport. Nouvelle demande, ${repeat} sur ${repeats}.`,
   },
