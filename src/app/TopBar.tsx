@@ -5,12 +5,13 @@ import { useObservable } from '#data/use-observable';
 import { dialogLink, PATHS } from '#routes';
 import { FRAME_TEXTS } from '#texts/frame';
 import { Link } from '#ui/Link';
-import { InstallButton } from './InstallButton';
 import { Logo } from './Logo';
+import { lateParts } from './late-parts';
 import styles from './TopBar.module.css';
 
 export function TopBar() {
   const isOnline = useObservable(online);
+  const late = useObservable(lateParts);
   const { search } = useLocation();
   return (
     <>
@@ -29,7 +30,7 @@ export function TopBar() {
               {FRAME_TEXTS.offline}
             </span>
           )}
-          <InstallButton />
+          {late && <late.InstallButton />}
           <Link
             className={`${styles.keyboard} ${styles.tool} btn`}
             to={dialogLink('keys', search)}
