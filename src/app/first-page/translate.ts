@@ -16,7 +16,7 @@ export function translateFirstPage(key: string): void {
   if (!page) return;
   try {
     const { language, texts }: FirstPageRecord = JSON.parse(localStorage.getItem(key) || '{}');
-    if (!language) return;
+    if (!language || !texts) return;
     const inLanguage = (text: string): string =>
       Object.hasOwn(texts, text) ? String(texts[text]) : text;
     root.lang = language;

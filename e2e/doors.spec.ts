@@ -1,0 +1,114 @@
+import type { BrowserContext } from '@playwright/test';
+import { bossRow, playerButtons } from './locators';
+import { RAID } from './reports';
+import { expect, test } from './test';
+import { callForWorker } from './worker';
+
+/** What a door of the browser does instead of opening. */
+type Way = 'is missing' | 'throws' | 'throws when used' | 'rejects' | 'never answers';
+
+interface Shut {
+  door: string;
+  way: Way;
+}
+
+const AT_ONCE: readonly Way[] = ['is missing', 'throws', 'throws when used'];
+const LATER: readonly Way[] = ['is missing', 'throws', 'rejects', 'never answers'];
+
+/** Doors that are properties of the window or the navigator, and the ways in which each can fail. */
+const DOORS: Readonly<Record<string, readonly Way[]>> = {
+  localStorage: AT_ONCE,
+  sessionStorage: AT_ONCE,
+  BroadcastChannel: AT_ONCE,
+  caches: LATER,
+  locks: LATER,
+  serviceWorker: LATER,
+  storage: LATER,
+  clipboard: LATER,
+};
+
+/** Shuts a door of the pages to come. */
+const shut = (context: BrowserContext, { door, way }: Shut): Promise<unknown> =>
+  context.addInitScript(
+    ({ door, way }: Shut) => {
+      const refuse = () => {
+        throw new DOMException('The operation is insecure.', 'SecurityError');
+      };
+      const answers = {
+        'is missing': () => undefined,
+        throws: refuse,
+        'throws when used': refuse,
+        rejects: () => Promise.reject(new DOMException('', 'SecurityError')),
+        'never answers': () => new Promise(() => {}),
+      };
+      /** Has every method and event, and each call does the same. */
+      const inWay = new Proxy(class extends EventTarget {}, {
+        get: (target, name) =>
+          name in EventTarget.prototype || name === 'prototype'
+            ? Reflect.get(target, name)
+            : answers[way],
+        construct: () => inWay,
+      });
+      const owner = door in navigator ? navigator : window;
+      const shut: Partial<Record<Way, () => unknown>> = {
+        'is missing': () => undefined,
+        throws: refuse,
+      };
+      const get = shut[way] ?? (() => inWay);
+      Object.defineProperty(owner, door, { configurable: true, get });
+    },
+    { door, way },
+  );
+
+test('a raid opens whatever a door of the browser does: missing, throwing, rejecting or never answering', async ({
+  browser,
+  appServer,
+  guard,
+}) => {
+  test.slow();
+  for (const [door, ways] of Object.entries(DOORS)) {
+    for (const way of ways) {
+      await test.step(`${door} ${way}`, async () => {
+        const context = await browser.newContext();
+        guard.watch(context);
+        await shut(context, { door, way });
+        const page = await context.newPage();
+        await page.goto(`${appServer.address}?report=${RAID}`);
+        await bossRow(page, 'Magmaw').click();
+        await expect(playerButtons(page, 'Elsifer')).toBeVisible();
+        await context.close();
+      });
+    }
+  }
+});
+
+test('a localStorage with garbage in every record starts with defaults and keeps a choice', async ({
+  page,
+}) => {
+  for (const garbage of ['{', '[]', '"text"', '{"language":7,"texts":null}', '\u0000']) {
+    await page.addInitScript((text) => {
+      for (const name of ['settings', 'first-page', 'hour']) {
+        localStorage[`ready-check-${name}`] = text;
+      }
+    }, garbage);
+    await page.goto(`./?report=${RAID}`);
+    await expect(bossRow(page, 'Magmaw')).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  }
+});
+
+test('a worker that cannot be installed is named in Settings, and why', async ({
+  page,
+  context,
+  appServer,
+  expectConsole,
+}) => {
+  expectConsole(/404/);
+  appServer.fault(/sw\.js/, { status: 404, body: '' });
+  await page.goto('./');
+  await callForWorker(context);
+  await page.getByRole('link', { name: 'Settings', exact: true }).click();
+  await expect(page.getByRole('dialog', { name: 'Settings' })).toContainText(
+    'No: the browser refused to store the app',
+  );
+});
