@@ -42,7 +42,7 @@ const shut = (context: BrowserContext, { door, way }: Shut): Promise<unknown> =>
         'never answers': () => new Promise(() => {}),
       };
       /** Has every method and event, and each call does the same. */
-      const inWay = new Proxy(class extends EventTarget {}, {
+      const inWay: object = new Proxy(class extends EventTarget {}, {
         get: (target, name) =>
           name in EventTarget.prototype || name === 'prototype'
             ? Reflect.get(target, name)

@@ -10,11 +10,35 @@ import { askBeforeClosing } from './ask-before-closing';
 import { rememberFirstPage } from './first-page/remember-texts';
 import { InstallButton } from './InstallButton';
 import { listenForFiles } from './incoming-files';
-
-
 import { lateParts } from './late-parts';
 import { StorageNotice } from './StorageNotice';
 import { UpdatePrompt } from './UpdatePrompt';
 import { reportWebVitals } from './visit-timing';
 import { waitingVersion } from './waiting-version';
+import { registerWorker } from './worker';
 
+/** Starts what can wait until the page is idle. The worker's requests compete with the page's. */
+export function startLate(): void {
+  for (const start of [
+    () => lateParts.set({ Notices, InstallButton, AddToHomeScreen }),
+    askBeforeClosing,
+    rememberFirstPage,
+    () => language.subscribe(() => whenIdle(rememberFirstPage)),
+    warmFormats,
+    () => registerWorker(APP_BASE),
+    listenForFiles,
+    reportWebVitals,
+  ])
+    optionally(start);
+}
+
+function Notices() {
+  const waiting = useObservable(waitingVersion);
+  const trouble = useObservable(storageTrouble);
+  return (
+    <>
+      {waiting && <UpdatePrompt waiting={waiting} />}
+      {trouble !== 'none' && <StorageNotice key={trouble} trouble={trouble} />}
+    </>
+  );
+}
