@@ -61,7 +61,7 @@ export const exportAll = (): Promise<void> =>
     },
   );
 
-/** In an app on an iPhone's home screen a download is dropped, or opens over the app. */
+/** Downloads of an app on an iPhone's home screen are dropped, or open over the app. */
 const canShare = (file: File): boolean =>
   attempt(() => navigator.canShare({ files: [file] })) ?? false;
 
