@@ -9,7 +9,8 @@ import { countPictures, type Raider, readButtons, readRegion, whenInstalled } fr
 export async function startFirefox(): Promise<Raider> {
   const profile = await mkdtemp(join(tmpdir(), 'ready-check-firefox-'));
   let browser = await launch(profile);
-  const page = () => onlyPage(browser);
+  let tab: Page | undefined;
+  const page = () => tab ?? onlyPage(browser);
   return {
     open: async (address) => void (await page().goto(address)),
     // Key by key: Playwright's fill sets the value in a way that React misses here.
@@ -25,8 +26,24 @@ export async function startFirefox(): Promise<Raider> {
     readButtons: (region) => page().evaluate(readButtons, region),
     pictures: (region) => page().evaluate(countPictures, region),
     installed: () => page().evaluate(whenInstalled),
+    run: (work, argument) =>
+      page().evaluate<Awaited<ReturnType<typeof work>>, unknown>(work as never, argument),
+    pointAt: ({ x, y }) => page().mouse.move(x, y),
+    pressAt: ({ x, y }) => page().mouse.click(x, y),
+    pressKey: (key) => page().keyboard.press(key),
+    goBack: async () => void (await page().goBack()),
+    resize: (width, height) => page().setViewportSize({ width, height }),
+    openTab: async () => {
+      const before = page();
+      tab = await browser.newPage();
+      return async () => {
+        tab = before;
+        await before.bringToFront();
+      };
+    },
     restart: async () => {
       await browser.close();
+      tab = undefined;
       browser = await launch(profile);
     },
     leave: async () => {

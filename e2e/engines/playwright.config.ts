@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import type { Engine } from './test';
 
-/** The main job, the sign-in and the offline start in Firefox and WebKit. */
+/** What differs between engines: Firefox and WebKit. */
 export default defineConfig<Engine>({
   testMatch: '*.engine-spec.ts',
   globalSetup: './have-browsers.ts',

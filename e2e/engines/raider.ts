@@ -20,10 +20,36 @@ export interface Raider {
   /** Waits until the app would start without a network. */
   installed(): Promise<void>;
 
+  /** Runs a function in the page, and awaits it. */
+  run<Argument, T>(work: (argument: Argument) => T, argument: Argument): Promise<Awaited<T>>;
+
+  /** Moves the pointer, in pixels of the window. */
+  pointAt(point: Point): Promise<void>;
+
+  /** Moves the pointer, and presses and releases it there. */
+  pressAt(point: Point): Promise<void>;
+
+  /** Presses a key without a name of its own: `j`. */
+  pressKey(key: string): Promise<void>;
+
+  /** As the browser's own button does. */
+  goBack(): Promise<void>;
+
+  /** Sets the window's size. WebKitGTK's is at least 447 px wide. */
+  resize(width: number, height: number): Promise<void>;
+
+  /** Opens another tab, and goes on there. Returns a function that comes back to this one. */
+  openTab(): Promise<() => Promise<void>>;
+
   /** Restarts the browser with its profile. */
   restart(): Promise<void>;
 
   leave(): Promise<void>;
+}
+
+export interface Point {
+  x: number;
+  y: number;
 }
 
 export interface Pictures {

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { expect } from '@playwright/test';
+import type { Point } from './raider';
 
 /** WebDriver's element key. Source: www.w3.org/TR/webdriver2, "Elements". */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
@@ -43,6 +44,40 @@ export class WebDriver {
     return this.#post('execute/async', { script, args });
   }
 
+  /** Moves the pointer to a point of the window. */
+  pointAt = ({ x, y }: Point): Promise<void> => this.#pointer(moveTo(x, y));
+
+  /** Moves the pointer to a point, and presses and releases its main button. */
+  pressAt = ({ x, y }: Point): Promise<void> =>
+    this.#pointer(
+      moveTo(x, y),
+      { type: 'pointerDown', button: 0 },
+      { type: 'pointerUp', button: 0 },
+    );
+
+  pressKey(value: string): Promise<void> {
+    const actions = [
+      { type: 'keyDown', value },
+      { type: 'keyUp', value },
+    ];
+    return this.#post('actions', { actions: [{ type: 'key', id: 'keyboard', actions }] });
+  }
+
+  back = (): Promise<void> => this.#post('back', {});
+
+  resize = (width: number, height: number): Promise<void> =>
+    this.#post('window/rect', { width, height });
+
+  /** Opens another tab, and makes it the current one. Returns a function that goes back to this one. */
+  async openTab(): Promise<() => Promise<void>> {
+    const before = await sendCommand<string>('GET', `${this.#session}/window`);
+    const { handle } = await this.#post<{ handle: string }>('window/new', { type: 'tab' });
+    await this.#post('window', { handle });
+    return () => this.#post('window', { handle: before });
+  }
+
+  picture = (): Promise<string> => sendCommand('GET', `${this.#session}/screenshot`);
+
   async end(): Promise<void> {
     await sendCommand('DELETE', this.#session);
     if (this.#program.pid) process.kill(-this.#program.pid);
@@ -55,10 +90,21 @@ export class WebDriver {
     return `element/${id}`;
   }
 
+  #pointer(...actions: object[]): Promise<void> {
+    return this.#post('actions', { actions: [{ type: 'pointer', id: 'mouse', actions }] });
+  }
+
   #post<T>(path: string, body: object): Promise<T> {
     return sendCommand('POST', `${this.#session}/${path}`, body);
   }
 }
+
+const moveTo = (x: number, y: number) => ({
+  type: 'pointerMove',
+  x: Math.round(x),
+  y: Math.round(y),
+  duration: 0,
+});
 
 async function sendCommand<T>(method: string, address: string, body?: object): Promise<T> {
   const response = await fetch(address, { method, body: body ? JSON.stringify(body) : null });

@@ -19,6 +19,13 @@ export async function startWebKitGtk(): Promise<Raider> {
     readButtons: (region) => browser.run(readButtons, region),
     pictures: (region) => browser.run(countPictures, region),
     installed: () => browser.run(whenInstalled),
+    run: (work, argument) => browser.run(work, argument),
+    pointAt: browser.pointAt,
+    pressAt: browser.pressAt,
+    pressKey: (key) => browser.pressKey(key),
+    goBack: browser.back,
+    resize: browser.resize,
+    openTab: () => browser.openTab(),
     // Automation deletes everything at closing, so leaving the page has to do.
     restart: () => browser.go('about:blank'),
     leave: () => browser.end(),

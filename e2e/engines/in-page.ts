@@ -1,0 +1,83 @@
+import type { Point } from './raider';
+
+// These functions run in the page, each by itself.
+
+const CONTROLS = 'button:enabled, input:enabled, select:enabled, a[href], summary';
+
+/** The controls of the open dialog, in document order. */
+export const DIALOG_CONTROLS = `dialog[open] :is(${CONTROLS})`;
+
+/** Returns the places of what a selector finds. */
+export const places = (selector: string): string[] =>
+  [...document.querySelectorAll<HTMLElement>(selector)]
+    .filter(({ offsetWidth }) => offsetWidth > 1)
+    .map((found) => {
+      const { left, top, width, height } = found.getBoundingClientRect();
+      return `${found.textContent || found.outerHTML.slice(0, 60)}: ${[left, top, width, height]}`;
+    });
+
+/** Returns the middle of each in the window that a selector finds. */
+export const middlesInView = (selector: string): Point[] =>
+  [...document.querySelectorAll(selector)]
+    .map((found) => found.getBoundingClientRect())
+    .filter(({ width, top, bottom }) => width > 1 && top > 0 && bottom < window.innerHeight)
+    .map(({ left, top, width, height }) => ({ x: left + width / 2, y: top + height / 2 }));
+
+interface Nth {
+  selector: string;
+  nth: number;
+}
+
+/** Scrolls to the nth that a selector finds, and returns its middle; undefined if it is not shown. */
+export function middleOf({ selector, nth }: Nth): Point | null {
+  const found = document.querySelectorAll<HTMLElement>(selector)[nth];
+  if (!found || found.offsetWidth <= 1 || found.closest('details:not([open]) > :not(summary)')) {
+    return null;
+  }
+  const { top: y, bottom } = found.getBoundingClientRect();
+  if (y < 80 || bottom > window.innerHeight - 120) {
+    found.scrollIntoView({ block: 'center', behavior: 'instant' });
+  }
+  const { left, top, width, height } = found.getBoundingClientRect();
+  return { x: left + width / 2, y: top + height / 2 };
+}
+
+/** Catches the next click, so that it does nothing. */
+export function catchClick({ selector }: { selector: string }): void {
+  const all = [...document.querySelectorAll(selector)];
+  const caught = { nth: -1 };
+  Object.assign(window, { caught });
+  const options = { capture: true, once: true };
+  window.addEventListener(
+    'click',
+    (event) => {
+      event.stopPropagation();
+      event.preventDefault();
+      const target = event.target as Element;
+      const control = target.closest('label')?.querySelector('input') ?? target;
+      caught.nth = all.findIndex((one) => one.contains(control));
+    },
+    options,
+  );
+}
+
+/** Returns which of them was clicked since; -1 if none was. */
+export const caughtClick = (_: null): number =>
+  (window as unknown as { caught: { nth: number } }).caught.nth;
+
+/** Counts the errors of the page from now on. */
+export function countErrors(_: null): void {
+  const heard: string[] = [];
+  Object.assign(window, { heard });
+  window.addEventListener('error', ({ message }) => heard.push(message));
+  window.addEventListener('unhandledrejection', ({ reason }) => heard.push(`${reason}`));
+}
+
+export const readErrors = (_: null): string[] => (window as unknown as { heard: string[] }).heard;
+
+export const readPage = (_: null): string => document.body.innerText;
+
+export const readDialog = (_: null): string =>
+  document.querySelector<HTMLElement>('dialog[open]')?.innerText ?? '';
+
+export const scrolled = (_: null): number => window.scrollY;

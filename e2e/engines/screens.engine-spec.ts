@@ -1,0 +1,135 @@
+import { RAID } from '../reports';
+import {
+  catchClick,
+  caughtClick,
+  countErrors,
+  DIALOG_CONTROLS,
+  middleOf,
+  middlesInView,
+  places,
+  readDialog,
+  readErrors,
+  readPage,
+  scrolled,
+} from './in-page';
+import type { Point, Raider } from './raider';
+import { expect, test } from './test';
+
+const KILL = `?report=${RAID}&fight=12`;
+
+/** Each dialog with its fragment, and a text of the whole. */
+const DIALOGS = [
+  { name: 'Share', address: `${KILL}#share`, shows: 'Copy for Discord' },
+  { name: 'the settings', address: '#settings', shows: 'Export raids' },
+  { name: 'the keyboard help', address: '#keys', shows: 'Next boss' },
+  { name: 'what leaves the browser', address: '#privacy', shows: 'What leaves this device' },
+];
+
+const untilShown = (raider: Raider, text: string) =>
+  expect.poll(() => raider.run(readPage, null), text).toContain(text);
+
+/** Returns the middle of a player's button once nothing scrolls or moves any more. */
+async function middleOfPlayer(raider: Raider, player: string): Promise<Point> {
+  const nth = { selector: `[data-player="${player}"]`, nth: 0 };
+  let middle: Point | null = null;
+  await expect
+    .poll(async () => {
+      const before = middle;
+      middle = await raider.run(middleOf, nth);
+      return middle && before && middle.x === before.x && middle.y === before.y;
+    })
+    .toBe(true);
+  return middle ?? { x: 0, y: 0 };
+}
+
+const open = async (raider: Raider, address: string) => {
+  await raider.open('about:blank');
+  await raider.open(address);
+};
+
+test('no control of a dialog moves when the pointer enters it, and its first press reaches it', async ({
+  raider,
+  appServer,
+}) => {
+  // The settings have seventy controls.
+  test.slow();
+  await raider.resize(460, 800);
+  for (const { name, address, shows } of DIALOGS) {
+    await test.step(name, async () => {
+      await open(raider, appServer.address + address);
+      await expect.poll(() => raider.run(readDialog, null)).toContain(shows);
+      const before = await raider.run(places, DIALOG_CONTROLS);
+      expect(before).not.toEqual([]);
+      for (const point of await raider.run(middlesInView, DIALOG_CONTROLS)) {
+        await raider.pointAt(point);
+        expect.soft(await raider.run(places, DIALOG_CONTROLS)).toEqual(before);
+      }
+
+      for (let nth = 0; nth < before.length; nth++) {
+        const middle = await raider.run(middleOf, { selector: DIALOG_CONTROLS, nth });
+        if (!middle) continue;
+        await raider.run(catchClick, { selector: DIALOG_CONTROLS });
+        await raider.pressAt(middle);
+        expect(await raider.run(caughtClick, null), before[nth]).toBe(nth);
+      }
+    });
+  }
+});
+
+test('the first press of Copy for Discord in Share copies', async ({ raider, appServer }) => {
+  await raider.resize(460, 800);
+  await raider.open(appServer.address + KILL);
+  await untilShown(raider, 'Grimtusk');
+  await raider.run(countErrors, null);
+  await raider.press('Share');
+  await untilShown(raider, 'Copy for Discord');
+  const selector = 'dialog button:not(.btn-close)';
+  const middle = await raider.run(middleOf, { selector, nth: 0 });
+  await raider.pressAt(middle ?? { x: 0, y: 0 });
+  await untilShown(raider, 'Copied');
+});
+
+test('a press opens a player, the same press closes the details, a key opens them, and the page stays', async ({
+  raider,
+  appServer,
+}) => {
+  await raider.resize(1280, 700);
+  for (const view of ['', '&view=board']) {
+    await test.step(view || 'verdicts', async () => {
+      await open(raider, appServer.address + KILL + view);
+      await untilShown(raider, 'Brannock');
+      await untilShown(raider, view ? 'Per slot' : 'Buffs/Debuffs');
+      const middle = await middleOfPlayer(raider, 'Brannock');
+      const top = await raider.run(scrolled, null);
+
+      await raider.pressAt(middle);
+      await expect.poll(() => raider.read('Player Details')).toContain('Brannock');
+      expect(await raider.run(scrolled, null)).toBe(top);
+
+      await raider.pressAt(middle);
+      await expect.poll(() => raider.read('Player Details')).toBe('');
+      expect(await raider.run(scrolled, null)).toBe(top);
+
+      await raider.pressKey('j');
+      await expect.poll(() => raider.read('Player Details')).not.toBe('');
+    });
+  }
+});
+
+test('every view opens without an error', async ({ raider, appServer }) => {
+  await raider.resize(1280, 700);
+  await raider.open(appServer.address + KILL);
+  await untilShown(raider, 'Grimtusk');
+  await raider.run(countErrors, null);
+  for (const [key, shows] of [
+    ['2', 'Per slot'],
+    ['3', 'Only players who changed'],
+    ['4', 'No earlier raid is saved'],
+    ['1', 'PASSED'],
+    ['?', 'Previous boss'],
+  ] as const) {
+    await raider.pressKey(key);
+    await untilShown(raider, shows);
+  }
+  expect(await raider.run(readErrors, null)).toEqual([]);
+});
