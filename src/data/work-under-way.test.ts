@@ -58,3 +58,31 @@ test('without the Web Locks API a tab knows only its own work', async () => {
   expect(workUnderWay.get()).toEqual(['undo']);
   expect(await workInOtherTabs()).toEqual([]);
 });
+
+test('a page that returns holds its locks again', async () => {
+  const window = new EventTarget();
+  vi.stubGlobal('window', window);
+  const locks = browserLocks();
+  vi.stubGlobal('navigator', { locks });
+  const one = await openTab(async () => ({
+    ...(await import('./work-under-way')),
+    ...(await import('./page-visits')),
+  }));
+  one.followPage();
+  const other = await openApp();
+  const end = one.beginWork('import');
+  const request = vi.spyOn(locks, 'request');
+  window.dispatchEvent(new Event('pagehide'));
+  window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+  expect(request).toHaveBeenCalledOnce();
+  await vi.waitFor(async () => expect(await other.workInOtherTabs()).toEqual(['import']));
+  end();
+  await vi.waitFor(async () => expect(await other.workInOtherTabs()).toEqual([]));
+});
+
+test('a browser that lists no locks hides no other work', async () => {
+  vi.stubGlobal('navigator', { locks: { ...browserLocks(), query: async () => ({}) } });
+  const { beginWork, workInOtherTabs } = await openApp();
+  beginWork('import');
+  expect(await workInOtherTabs()).toEqual([]);
+});

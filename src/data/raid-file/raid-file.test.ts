@@ -146,6 +146,13 @@ describe('raid file', () => {
     }
   });
 
+  test('a file that the browser has unpacked imports like the packed one', async () => {
+    const other = await freshDevice();
+    const { imported } = await other.importRaids(new Blob([text]), 'import', quietly());
+    expect(imported.size).toBe(2);
+    expect(await listOf(other)).toEqual(exported);
+  });
+
   test('an import skips a record of an unknown shape, and brings the rest', async () => {
     const later = text.replace(/"stored":\{"shape":\d+/, '"stored":{"shape":99');
     expect(later).not.toBe(text);

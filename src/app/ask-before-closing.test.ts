@@ -1,0 +1,29 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { openTab } from '#test/open-tab';
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** Closes the tab. Returns how it asked: by the event's two ways, the older alone before Chrome 119. */
+function close(window: EventTarget) {
+  const event = new Event('beforeunload', { cancelable: true });
+  Object.defineProperty(event, 'returnValue', { value: '', writable: true });
+  window.dispatchEvent(event);
+  return [event.defaultPrevented, event.returnValue];
+}
+
+test('a tab asks in both ways before it closes during an import or export, and only then', async () => {
+  const window = new EventTarget();
+  vi.stubGlobal('window', window);
+  const { askBeforeClosing, beginWork } = await openTab(async () => ({
+    ...(await import('./ask-before-closing')),
+    ...(await import('#data/work-under-way')),
+  }));
+  askBeforeClosing();
+  expect(close(window)).toEqual([false, '']);
+  beginWork('saving');
+  expect(close(window)).toEqual([false, '']);
+  const end = beginWork('import');
+  expect(close(window)).toEqual([true, true]);
+  end();
+  expect(close(window)).toEqual([false, '']);
+});
