@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expectedAdvice, oneOfEachKind, SLOTS, slotsFound } from './expected-findings';
 import { bossRows, column, details, gear, players, readColumn } from './locators';
+import { EVENTS } from './log-site';
 import { BURNING_CRUSADE_NIGHT, burningCrusadeNight, type ServedReport } from './reports';
 import { savedRaid, untilSaved, untilServed } from './saved';
 import { shareDialog } from './sharing';
@@ -323,7 +324,9 @@ test('a shared link shows its own era’s verdicts without a request', async ({
   await expect(field).toHaveValue(/#share=1/);
   const link = await field.inputValue();
 
-  const before = logSite.freshApi.requests.length;
+  const { requests } = logSite.freshApi;
+  await expect.poll(() => requests.some(({ pathname }) => EVENTS.test(pathname))).toBe(true);
+  const before = requests.length;
   const fresh = await browser.newContext();
   guard.watch(fresh);
   const other = await fresh.newPage();
@@ -333,7 +336,7 @@ test('a shared link shows its own era’s verdicts without a request', async ({
   await expect(column(other, 'MISSING ENCHANTS').getByRole('listitem')).toContainText([
     /Lumiel\s*Offhand/,
   ]);
-  expect([logSite.requests.length, logSite.freshApi.requests.length]).toEqual([0, before]);
+  expect([logSite.requests.length, requests.length]).toEqual([0, before]);
   await fresh.close();
   expect(app.logSite).toBe(logSite);
 });

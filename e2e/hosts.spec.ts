@@ -166,6 +166,8 @@ test('what is searched on an Anniversary realm is requested at the fresh host on
     await kills.first().click();
     await untilOpen(page);
     await expect(bossRow(page, 'Mother Shahraz')).toHaveAttribute('aria-current', 'true');
+    const kill = killOf(BURNING_CRUSADE_NIGHT);
+    await expect.poll(() => requests(logSite).fresh.slice(-kill.length)).toEqual(kill);
   });
   await test.step('a guild is found at the fresh host, and its newest report opens there', async () => {
     await page.getByRole('link', { name: 'Ready Check' }).click();

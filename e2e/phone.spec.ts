@@ -1,8 +1,8 @@
 import { bossRows, column, reportField } from './locators';
 import { RAID } from './reports';
 import { brokenWords, drawInRoboto } from './roboto';
-import { untilStarted } from './saved';
-import { chooseBoss, fetchReport } from './steps';
+import { deleteButton, RAID_TITLE, savedRaids, untilSaved, untilStarted } from './saved';
+import { chooseBoss, fetchReport, openReport } from './steps';
 import { boardTable, nightTable } from './tables';
 import { expect, test } from './test';
 import { changePlayers, raidWithTwoNyxaras } from './worked-out-night';
@@ -52,4 +52,26 @@ test('on an Android phone no name of twelve letters is broken in any view, and t
       expect(await brokenWords(page)).toEqual([]);
     });
   }
+});
+
+test('on a phone Undo is above the labels of the home page, and a deleted card keeps its result', async ({
+  page,
+}) => {
+  await openReport(page, RAID);
+  await chooseBoss(page, 'Magmaw');
+  await untilSaved(page, RAID_TITLE, 1);
+  await page.goto('./');
+  const result = savedRaids(page).getByText('Magmaw');
+  await expect(result).toBeVisible();
+  await deleteButton(page, RAID_TITLE).click();
+  const undo = page.getByRole('button', { name: 'Undo' });
+  await undo.click({ trial: true });
+  expect(
+    await undo.evaluate((button) => {
+      const { x, y, width, height } = button.getBoundingClientRect();
+      const seen = document.elementsFromPoint(x + width / 2, y + height - 2);
+      return button === seen[0];
+    }),
+  ).toBe(true);
+  await expect(page.getByText('No kill opened yet')).toHaveCount(0);
 });

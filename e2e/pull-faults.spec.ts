@@ -36,6 +36,7 @@ test('every failure of a pull’s request keeps the verdicts, shows its sentence
   expectConsole(...PULL_FAULT_CASES.flatMap(({ console = [] }) => console));
   await page.clock.install();
   await openReport(page, RAID);
+  await expect(bossRows(page)).toHaveCount(12);
 
   for (const [nth, { why, fault, says, requests }] of PULL_FAULT_CASES.entries()) {
     await test.step(why, async () => {

@@ -35,6 +35,13 @@ test('a link opens in a new profile without key or network, with the same verdic
     new RegExp(`report=${RAID}&fight=`),
   );
   await fresh.close();
+
+  const german = await browser.newContext({ locale: 'de-DE' });
+  guard.watch(german);
+  const inGerman = await german.newPage();
+  await inGerman.goto(link);
+  await expect(inGerman.getByText(/: Fehlende Verzauberung, /)).toBeVisible();
+  await german.close();
 });
 
 test('a link pasted into the installed app or shared to it opens offline, and keeps its address', async ({

@@ -45,8 +45,13 @@ export const SETTINGS_TEXTS = inLanguage('settings', {
   ownChoices: 'your own choices under What counts',
   minimumBy: 'Minimum applies',
   minimums: { number: 'The number above', raid: 'By raid' },
-  byRaidHint: (levels: string) =>
-    `By raid: ${levels}. Darkmoon trinkets are excused, and an unknown raid uses the lowest.`,
+  byRaidHint: (levels: string) => `By raid: ${levels}. An unknown raid uses the lowest.`,
+  levelsWithout: (levels: string, excused: string) => `${levels} (${excused} excused)`,
+  /** By era. */
+  excusedByRaid: {
+    cataclysm: 'Darkmoon trinkets',
+    'burning-crusade': 'resistance gear, relics and trinkets that outlast their raid',
+  },
   excused: 'Excused items',
   excusedHint:
     'Worn on purpose: no fault for their item level, for PvP or for lighter armour. In Player Details a piece is excused by its button.',

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { ERAS } from '#domain/eras/era-list';
 import { everySpell, everyTerm } from '#test/every-term';
 import { TRANSLATION as GERMAN } from './de/language-de';
 import { TRANSLATION as GERMAN_BUFFS } from './de/language-de-buffs';
@@ -8,6 +9,7 @@ import { TRANSLATION as FRENCH } from './fr/language-fr';
 import { TRANSLATION as FRENCH_BUFFS } from './fr/language-fr-buffs';
 import { TRANSLATION as RUSSIAN } from './ru/language-ru';
 import { TRANSLATION as RUSSIAN_BUFFS } from './ru/language-ru-buffs';
+import { SETTINGS_TEXTS } from './settings';
 import type { BuffTranslation, Translation } from './translation';
 
 const whole = (words: Translation, ofBuffs: BuffTranslation) => ({
@@ -246,4 +248,11 @@ describe.each(TRANSLATIONS)('the texts in $language', ({ language, parts, terms 
     const left = Object.entries(terms).filter(([english, word]) => english === word);
     expect(left.map(([word]) => word).filter((word) => !isSame(word))).toEqual([]);
   });
+});
+
+test('the settings name what each era excuses, and nothing of others', () => {
+  const excusing = ERAS.filter(({ tables }) => tables?.excusedByRaid.length);
+  expect(excusing.map(({ id }) => id).sort()).toEqual(
+    Object.keys(SETTINGS_TEXTS.excusedByRaid).sort(),
+  );
 });

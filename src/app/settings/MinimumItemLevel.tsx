@@ -13,13 +13,14 @@ const { lowest, highest } = MINIMUM_ITEM_LEVELS;
 
 const MINIMUMS = ['number', 'raid'] as const;
 
-/** Returns `Cataclysm 346, 372, 384`. */
+/** Returns `Cataclysm 346, 372, 384 (Darkmoon trinkets excused)`. */
 const minimumsByRaid = (): string =>
-  ERAS.flatMap(({ name, tables }) => {
+  ERAS.flatMap(({ id, name, tables }) => {
     const levels = new Set(tables?.raids.map(({ minimumItemLevel }) => minimumItemLevel));
-    return levels.size > 0
-      ? [`${term(name)} ${[...levels].sort((one, other) => one - other).join(', ')}`]
-      : [];
+    if (levels.size === 0) return [];
+    const words = `${term(name)} ${[...levels].sort((one, other) => one - other).join(', ')}`;
+    const excused: Readonly<Record<string, string>> = SETTINGS_TEXTS.excusedByRaid;
+    return excused[id] ? SETTINGS_TEXTS.levelsWithout(words, excused[id]) : words;
   }).join('; ');
 
 export function MinimumItemLevel() {

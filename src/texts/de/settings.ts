@@ -43,7 +43,13 @@ export const SETTINGS = {
     minimumBy: 'Das Minimum gilt',
     minimums: { number: 'Wie oben', raid: 'Je Raid' },
     byRaidHint: (levels) =>
-      `Je Raid: ${levels}. Dunkelmond-Schmuck ist ausgenommen, und für einen unbekannten Raid gilt der niedrigste Wert.`,
+      `Je Raid: ${levels}. Für einen unbekannten Raid gilt der niedrigste Wert.`,
+    levelsWithout: (levels, excused) => `${levels} (ausgenommen: ${excused})`,
+    excusedByRaid: {
+      cataclysm: 'Dunkelmond-Schmuck',
+      'burning-crusade':
+        'Widerstandsausrüstung, Relikte und Schmuck, die länger als ihr Raid getragen werden',
+    },
     excused: 'Ausgenommene Gegenstände',
     excusedHint:
       'Mit Absicht getragen: kein Mangel wegen Gegenstandsstufe, PvP oder leichterer Rüstung. In den Spielerdetails nimmst du ein Teil mit seinem Knopf aus.',

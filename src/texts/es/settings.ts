@@ -42,8 +42,13 @@ export const SETTINGS = {
     ownChoices: 'tus propias elecciones en «Qué cuenta»',
     minimumBy: 'El mínimo se aplica',
     minimums: { number: 'El número de arriba', raid: 'Por raid' },
-    byRaidHint: (levels) =>
-      `Por raid: ${levels}. Los abalorios de la Luna Negra están permitidos, y para una raid desconocida vale el más bajo.`,
+    byRaidHint: (levels) => `Por raid: ${levels}. Para una raid desconocida vale el más bajo.`,
+    levelsWithout: (levels, excused) => `${levels} (permitidos: ${excused})`,
+    excusedByRaid: {
+      cataclysm: 'abalorios de la Luna Negra',
+      'burning-crusade':
+        'equipo de resistencia, reliquias y abalorios que se llevan más allá de su raid',
+    },
     excused: 'Objetos permitidos',
     excusedHint:
       'Se llevan a propósito: sin fallo por nivel de objeto, por JcJ ni por armadura más ligera. En los detalles del jugador, cada pieza se permite con su botón.',

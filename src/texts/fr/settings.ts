@@ -42,8 +42,12 @@ export const SETTINGS = {
     ownChoices: 'tes propres choix sous « Ce qui compte »',
     minimumBy: 'Le minimum vaut',
     minimums: { number: 'Le nombre ci-dessus', raid: 'Par raid' },
-    byRaidHint: (levels) =>
-      `Par raid : ${levels}. Les bijoux de Sombrelune sont exemptés, et un raid inconnu prend la valeur la plus basse.`,
+    byRaidHint: (levels) => `Par raid : ${levels}. Un raid inconnu prend la valeur la plus basse.`,
+    levelsWithout: (levels, excused) => `${levels} (exemptés : ${excused})`,
+    excusedByRaid: {
+      cataclysm: 'bijoux de Sombrelune',
+      'burning-crusade': 'équipement de résistance, reliques et bijoux portés au-delà de leur raid',
+    },
     excused: 'Objets exemptés',
     excusedHint:
       'Portés exprès : pas de défaut pour leur niveau d’objet, le JcJ ou une armure plus légère. Dans les détails du joueur, le bouton d’une pièce l’exempte.',

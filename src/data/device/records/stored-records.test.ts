@@ -59,6 +59,19 @@ describe('a record', () => {
     expect(record?.kind === 'raiders' && record.data.map(({ guid }) => guid)).toEqual(read);
   });
 
+  test.each([1, 2, 3, SHAPE])(
+    'a Burning Crusade raid of shape %i has no difficulty, whenever it was fetched',
+    (shape) => {
+      const data = { ...raid, gameVersion: 3, kills: [kill], tries: [kill] };
+      const record = readRecord({ shape, kind: 'raid', fetchedAt: 5, data });
+      const fights = record?.kind === 'raid' && [
+        ...record.data.kills,
+        ...(record.data.tries ?? []),
+      ];
+      expect(fights).toEqual([0, 0].map((difficulty) => ({ ...kill, difficulty })));
+    },
+  );
+
   test('raiders of a record of shape 3, which had no GUIDs, are read as they are', () => {
     const data = [{ ...raider, gear: [], server: 'Firemaw' }];
     const record = readRecord({ shape: 3, kind: 'raiders', fetchedAt: 5, data });

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { withoutOnlyDifficulty } from '#domain/eras/only-difficulty';
 import type { ReportCode } from '#domain/log-site/report-link';
 import type { Pull } from '#domain/pull/pull';
 import type { FightIdentity } from '#domain/raid/lost-kills';
@@ -64,8 +65,12 @@ export function readRecord(stored: unknown, upgrades = UPGRADES): StoredRecord |
   if (!shaped.success) return undefined;
   const { shape, ...record } = shaped.output;
   const read = v.safeParse(Stored, upgraded(record, shape, upgrades));
-  return read.success ? read.output : undefined;
+  return read.success ? withLaterFixes(read.output) : undefined;
 }
+
+/** Applies what is now done to a report when it is fetched. Copies of any shape may lack it. */
+const withLaterFixes = (record: StoredRecord): StoredRecord =>
+  record.kind === 'raid' ? { ...record, data: withoutOnlyDifficulty(record.data) } : record;
 
 function upgraded(record: AnyRecord, shape: number, upgrades: Upgrades): AnyRecord | undefined {
   if (shape === SHAPE) return record;
