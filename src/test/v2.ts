@@ -1,15 +1,21 @@
 import { afterEach, beforeEach, vi } from 'vitest';
-import * as failures from '#data/log-site/failure-kinds';
+import type { LogSiteRequest } from '#data/log-site/log-site-request';
 import { noteHourUse } from '#data/log-site/v2/hour-use';
 import { requestV2 } from '#data/log-site/v2/request-v2';
 import { changeSettings } from '#data/settings/settings';
 
 export const CODE = 'AAAAAAAAAAAAAAA1';
-export const FIGHTS = `report/fights/${CODE}?translate=true`;
-export const SUMMARY = `report/tables/summary/${CODE}?start=100&end=2500`;
-export const EVENTS = `report/events/${CODE}?start=100&end=2500&filter=type%3D%22combatantinfo%22`;
-export const GUILD = 'reports/guild/Kettle%20%26%20Brew/firemaw/EU';
-export const KILLS = 'parses/character/Br%C3%A4nnock/firemaw/EU?zone=1023';
+const OF_FIGHT = { code: CODE, fightId: 4, start: 100, end: 2500 };
+const REALM = { realm: 'firemaw', region: 'EU' } as const;
+export const FIGHTS = { kind: 'fights', code: CODE } as const;
+export const PLAYERS = { kind: 'players', ...OF_FIGHT } as const;
+export const PULL = { kind: 'pull', ...OF_FIGHT } as const;
+export const GUILD = { kind: 'guildReports', guild: { name: 'Kettle & Brew', ...REALM } } as const;
+export const KILLS = {
+  kind: 'kills',
+  character: { name: 'Brännock', ...REALM },
+  zone: 1023,
+} as const;
 
 interface Sent {
   address: string;
@@ -40,14 +46,10 @@ export const withError = (message: string, data: object | null = null) => ({
 });
 export const page = (status: number) => new Response('<html>', { status });
 
-export const request = (path: string, signal?: AbortSignal) =>
-  requestV2(path, {
-    token: 'a-token',
-    onNotFound: () => new failures.ReportNotFound(),
-    signal,
-  });
-export const failureOf = (path: string): Promise<unknown> =>
-  request(path).catch((failure) => failure);
+export const request = (requested: LogSiteRequest, signal?: AbortSignal) =>
+  requestV2(requested, { token: 'a-token', signal });
+export const failureOf = (requested: LogSiteRequest): Promise<unknown> =>
+  request(requested).catch((failure) => failure);
 
 const NO_USE = { limit: 1, spent: 0, resetsAt: 0 };
 

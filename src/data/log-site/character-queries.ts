@@ -3,10 +3,9 @@ import * as v from 'valibot';
 import type { ZoneId } from '#domain/eras/log-zones';
 import { isReportCode } from '#domain/log-site/report-link';
 import { hostOfRealm, type SearchSubject } from '#domain/log-site/search';
-import { CharacterNotFound } from './failure-kinds';
 import { LoggedTime, listWithoutNulls } from './logged-number';
 import { requestLogSite } from './request-log-site';
-import { searchKey, searchPath } from './search-path';
+import { searchKey } from './search-key';
 
 const LoggedParse = v.object({
   encounterName: v.nullish(v.string(), ''),
@@ -56,13 +55,11 @@ export const characterQueries = {
       queryKey: [...characterQueries.all(), ...searchKey(character), zone],
       // Not cancelled on unmount: its view may come back.
       queryFn: async () => {
-        const options = {
-          schema: LoggedParses,
-          onNotFound: () => new CharacterNotFound(),
-          host: hostOfRealm(character),
-        };
-        const path = `parses/character/${searchPath(character)}?zone=${zone}`;
-        return toKills(await requestLogSite(path, options), character.name);
+        const parses = await requestLogSite(
+          { kind: 'kills', character, zone },
+          { schema: LoggedParses, host: hostOfRealm(character) },
+        );
+        return toKills(parses, character.name);
       },
       meta: { consoleLine: 'Error fetching data' },
     }),

@@ -82,15 +82,10 @@ async function fetchEvents(ofFight: FightOfReport, window: Window): Promise<Pull
 }
 
 async function fetchPage({ code, killId, signal }: FightOfReport, { start, end }: Window) {
-  // Double quotes: single ones match nothing.
-  const filter = encodeURIComponent('type="combatantinfo"');
-  const requested = {
-    code,
-    path: 'report/events',
-    query: `?start=${start}&end=${end}&filter=${filter}&translate=true`,
-    sample: `events-${killId}`,
-  };
-  const page = await requestReportData(requested, { schema: LoggedEvents, signal });
+  const page = await requestReportData(
+    { kind: 'pull', code, fightId: killId, start, end },
+    { schema: LoggedEvents, signal },
+  );
   if (code !== SAMPLE_CODE) return page;
   return {
     events: page.events.filter(({ timestamp }) => timestamp >= start && timestamp <= end),
@@ -139,8 +134,7 @@ let lastFriendlies: { code: ReportCode; response: Friendlies } | undefined;
 /** Fetches a report's players once for all its kills, so no kill's signal aborts it. */
 function fetchFriendlies(code: ReportCode): Friendlies {
   if (lastFriendlies?.code === code) return lastFriendlies.response;
-  const fights = { code, path: 'report/fights', sample: 'fights' };
-  const response = requestReportData(fights, { schema: LoggedFriendlies });
+  const response = requestReportData({ kind: 'fights', code }, { schema: LoggedFriendlies });
   lastFriendlies = { code, response };
   response.catch(() => {
     lastFriendlies = undefined;

@@ -23,8 +23,10 @@ import { toRaiders } from './to-raiders';
 
 /** Fetches a report, or the sample from its file. Throws a LogSiteFailure. */
 export async function fetchRaid(code: ReportCode, signal: AbortSignal): Promise<Raid> {
-  const fights = { code, path: 'report/fights', sample: 'fights' };
-  const report = await requestReportData(fights, { schema: LoggedReport, signal });
+  const report = await requestReportData(
+    { kind: 'fights', code },
+    { schema: LoggedReport, signal },
+  );
   const raid = toRaid(report, hostOfReport(code));
   // The sample has raiders for its kills only.
   return code === SAMPLE_CODE ? { ...raid, tries: [] } : raid;
@@ -38,13 +40,11 @@ export async function fetchRaiders(
 ): Promise<Raider[]> {
   // The report has another fight at that time, or nothing.
   if (isLost) throw new NoPlayersFound();
-  const summary = {
-    code,
-    path: 'report/tables/summary',
-    query: `?start=${startedAt}&end=${endedAt}`,
-    sample: `summary-${id}`,
-  };
-  const raiders = toRaiders(await requestReportData(summary, { schema: LoggedSummary, signal }));
+  const summary = await requestReportData(
+    { kind: 'players', code, fightId: id, start: startedAt, end: endedAt },
+    { schema: LoggedSummary, signal },
+  );
+  const raiders = toRaiders(summary);
   if (raiders.length === 0) throw new NoPlayersFound();
   return raiders;
 }

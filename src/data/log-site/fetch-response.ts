@@ -28,17 +28,19 @@ const MAX_BODY = 32_000_000;
 const USUAL_PAUSE = 30;
 const MAX_PAUSE = 3600;
 
-/** How to parse a response, and what 400 and 404 mean for this request. */
+/** How to parse a response, and what aborts its request. */
 export interface ResponseOptions<Schema extends v.GenericSchema> {
   schema: Schema;
-  onNotFound: (status?: number) => LogSiteFailure;
   signal?: AbortSignal | undefined;
 }
+
+/** Maps 400 and 404 of a request to its failure. */
+type NotFoundBy = (status: number) => LogSiteFailure;
 
 /** Fetches and parses a response of the log site, or a file of the sample. */
 export async function fetchResponse<Schema extends v.GenericSchema>(
   address: URL | string,
-  { schema, onNotFound, signal }: ResponseOptions<Schema>,
+  { schema, onNotFound, signal }: ResponseOptions<Schema> & { onNotFound: NotFoundBy },
 ): Promise<v.InferOutput<Schema>> {
   const fetched = await fetchBody(address, { signal: signal ?? null });
   const json = readJson(fetched);
@@ -155,10 +157,7 @@ function refusedStatus(json: unknown): number | undefined {
 export function failureForStatus(
   status: number,
   json: unknown,
-  {
-    response,
-    onNotFound,
-  }: Pick<ResponseOptions<v.GenericSchema>, 'onNotFound'> & { response: Response },
+  { response, onNotFound }: { response: Response; onNotFound: NotFoundBy },
 ): LogSiteFailure {
   const read = v.safeParse(Refusal, json);
   const words = read.success ? read.output.error : '';

@@ -4,10 +4,9 @@ import { isReportCode } from '#domain/log-site/report-link';
 import { hostOfRealm, type SearchSubject } from '#domain/log-site/search';
 import { SEARCH_RESULT_TEXTS } from '#texts/search-result';
 import { LogSiteFailure } from '../log-site-failure';
-import { GuildNotFound } from './failure-kinds';
 import { LoggedTime } from './logged-number';
 import { requestLogSite } from './request-log-site';
-import { searchKey, searchPath } from './search-path';
+import { searchKey } from './search-key';
 
 /** The site does not page: an old guild has thousands of reports. */
 const MAX_REPORTS = 100;
@@ -62,14 +61,13 @@ export const guildQueries = {
     queryOptions({
       queryKey: [...guildQueries.all(), ...searchKey(guild)],
       // Not cancelled on unmount: its view may come back.
-      queryFn: async () => {
-        const options = {
-          schema: ListedReports,
-          onNotFound: () => new GuildNotFound(),
-          host: hostOfRealm(guild),
-        };
-        return toGuildReports(await requestLogSite(`reports/guild/${searchPath(guild)}`, options));
-      },
+      queryFn: async () =>
+        toGuildReports(
+          await requestLogSite(
+            { kind: 'guildReports', guild },
+            { schema: ListedReports, host: hostOfRealm(guild) },
+          ),
+        ),
       meta: { consoleLine: 'Error fetching data' },
     }),
 };

@@ -8,9 +8,8 @@ import recorded from './recorded/v1-error-bodies.json';
 import { requestLogSite } from './request-log-site';
 
 const schema = v.object({ fights: v.array(v.object({ id: v.pipe(v.number(), v.integer()) })) });
-const onNotFound = () => new failures.ReportNotFound();
 const request = (signal?: AbortSignal) =>
-  requestLogSite('report/fights/abc', { schema, onNotFound, signal });
+  requestLogSite({ kind: 'fights', code: 'abc' }, { schema, signal });
 
 const respondWith = (body: unknown, status = 200, headers: Record<string, string> = {}) =>
   vi.stubGlobal(

@@ -1,54 +1,45 @@
 import type * as v from 'valibot';
 import { isDoubtfulHost } from '#domain/log-site/hosts-in-order';
-import { type ReportCode, SAMPLE_CODE } from '#domain/log-site/report-link';
-import { CLASSIC, type LogHost } from '#domain/raid/log-host';
-import { APP_BASE, apiUrl } from '../addresses';
+import { SAMPLE_CODE } from '#domain/log-site/report-link';
+import type { LogHost } from '#domain/raid/log-host';
 import { apiKey, ownKey } from '../api-key';
 import { loadChunk } from '../load-chunk';
 import { LogSiteFailure } from '../log-site-failure';
-import { accessToken, isSignInOffered, signInFinished } from '../sign-in-state';
+import { accessToken, signInFinished } from '../sign-in-state';
 import {
   DeviceOffline,
   LogSiteFailed,
   LogSiteTooSlow,
   LogSiteUnreachable,
   NoApiKey,
+  NotFoundBySignIn,
   NotSignedIn,
   OriginTrouble,
   ReportNotFound,
+  SearchNeedsKey,
   SignInEnded,
   TooManyRequests,
 } from './failure-kinds';
-import { fetchResponse, parseResponse, type ResponseOptions } from './fetch-response';
+import { parseResponse, type ResponseOptions } from './fetch-response';
+import type { LogSiteRequest, ReportRequest } from './log-site-request';
 import { hostsToRequest, noteAnswer, noteSilence } from './report-hosts';
-
-interface ReportData {
-  code: ReportCode;
-  /** v1's, without the code. */
-  path: string;
-  /** With its `?`. */
-  query?: string;
-  /** The sample's file. */
-  sample: string;
-}
+import { requestSample, requestV1 } from './request-v1';
 
 /**
  * Requests a report's data at its hosts in order; the sample's from its file. Throws like
  * `requestLogSite`; the failure of a host that may not be there is passed over.
  */
 export async function requestReportData<Schema extends v.GenericSchema>(
-  { code, path, query = '', sample }: ReportData,
-  options: Omit<ResponseOptions<Schema>, 'onNotFound'>,
+  request: ReportRequest,
+  options: ResponseOptions<Schema>,
 ): Promise<v.InferOutput<Schema>> {
-  const ofReport = { ...options, onNotFound: (status?: number) => new ReportNotFound(status) };
-  if (code === SAMPLE_CODE) return fetchResponse(`${APP_BASE}sample/${sample}.json`, ofReport);
-  const requestAt = (host: LogHost) =>
-    requestLogSite(`${path}/${encodeURIComponent(code)}${query}`, { ...ofReport, host });
+  const { code } = request;
+  if (code === SAMPLE_CODE) return requestSample(request, options);
   const silent: LogHost[] = [];
   let notFound: ReportNotFound | undefined;
   for (const host of hostsToRequest(code)) {
     try {
-      const data = await requestAt(host);
+      const data = await requestLogSite(request, { ...options, host });
       noteAnswer(code, host);
       noteSilence(silent);
       return data;
@@ -83,52 +74,39 @@ const isSilence = (error: unknown): boolean =>
   error instanceof LogSiteTooSlow ||
   (error instanceof ReportNotFound && error.status === 404);
 
-interface OptionsAtHost<Schema extends v.GenericSchema> extends ResponseOptions<Schema> {
-  /** v1's host; `classic` if absent. v2 has one host for all games. */
-  host?: LogHost;
-}
-
 /**
- * Requests and parses data of the log site: by v2 while signed in, else by v1 with a key. `path` is
- * v1's, already encoded; the result has v1's shape. Throws a LogSiteFailure, or
- * ChunkLoadFailed while signed in.
+ * Requests and parses data of the log site: by v2 while signed in, else by v1 with a key. Both give
+ * v1's shape. Throws a LogSiteFailure, or ChunkLoadFailed while signed in.
  */
 export async function requestLogSite<Schema extends v.GenericSchema>(
-  path: string,
-  options: OptionsAtHost<Schema>,
+  request: LogSiteRequest,
+  /** `host` is for v1: v2 has one for all games. */
+  options: ResponseOptions<Schema> & { host?: LogHost },
 ): Promise<v.InferOutput<Schema>> {
   await signInFinished();
   const token = accessToken();
-  if (!token) return requestV1(path, options);
-  const { requestV2, NotInV2 } = await loadV2();
+  if (!token) return requestV1(request, options);
+  const { requestV2 } = await loadV2();
   try {
-    return parseResponse(options.schema, await requestV2(path, { ...options, token }));
+    const { schema, signal } = options;
+    return parseResponse(schema, await requestV2(request, { token, signal }));
   } catch (error) {
     // Another tab has signed in since.
-    if (error instanceof SignInEnded && accessToken()) return requestLogSite(path, options);
+    if (error instanceof SignInEnded && accessToken()) return requestLogSite(request, options);
     // The user's own key has a limit of its own, but may not know what the sign-in does.
     if (error instanceof TooManyRequests && ownKey()) {
-      return requestV1(path, options).catch(() => {
+      return requestV1(request, options).catch(() => {
         throw error;
       });
     }
-    if (!(error instanceof NotInV2)) throw error;
     // A key may know what v2 does not.
-    if (apiKey()) return requestV1(path, options);
-    throw error.failure;
+    if (mayBeInV1(error) && apiKey()) return requestV1(request, options);
+    throw error;
   }
 }
 
-/** Loads the v2 dialect. Throws ChunkLoadFailed. */
-const loadV2 = () => loadChunk('request-v2', () => import('./v2/request-v2'));
+const mayBeInV1 = (error: unknown): boolean =>
+  error instanceof SearchNeedsKey || error instanceof NotFoundBySignIn;
 
-async function requestV1<Schema extends v.GenericSchema>(
-  path: string,
-  { host = CLASSIC, ...options }: OptionsAtHost<Schema>,
-): Promise<v.InferOutput<Schema>> {
-  const key = apiKey();
-  if (!key) throw isSignInOffered ? new NotSignedIn() : new NoApiKey();
-  const address = new URL(`${apiUrl(host)}/${path}`);
-  address.searchParams.set('api_key', key);
-  return fetchResponse(address, options);
-}
+/** Loads the v2 adapter. Throws ChunkLoadFailed. */
+const loadV2 = () => loadChunk('request-v2', () => import('./v2/request-v2'));

@@ -15,8 +15,10 @@ export async function fetchAccountName(token: string): Promise<string> {
   const request = new AbortController();
   try {
     const { signal } = request;
-    const data = await withDeadline(requestGraphQL({ query: QUERY, token, signal }), MAX_WAIT, () =>
-      request.abort(),
+    const data = await withDeadline(
+      requestGraphQL({ query: QUERY }, { token, signal }),
+      MAX_WAIT,
+      () => request.abort(),
     );
     return v.parse(Account, data).userData.currentUser.name;
   } catch {

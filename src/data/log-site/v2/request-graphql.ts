@@ -10,9 +10,16 @@ import { MAX_REPEATS, repeatUnderWay } from './unprepared-report';
 export interface GraphQLRequest {
   query: string;
   variables?: Readonly<Record<string, unknown>>;
+}
+
+/** Whose request it is, and what aborts it. */
+export interface Caller {
   token: string;
   signal?: AbortSignal | undefined;
 }
+
+/** A field that v1's schema reads later. */
+export const Later = v.optional(v.unknown());
 
 const GraphQLResponse = v.object({
   data: v.nullish(v.unknown()),
@@ -59,11 +66,11 @@ export class QueryFailed extends Error {
  * Requests the v2 API and returns the response's `data`. An unprepared report is requested again,
  * up to six times, a second apart. Throws QueryFailed or a LogSiteFailure.
  */
-export async function requestGraphQL(request: GraphQLRequest): Promise<unknown> {
+export async function requestGraphQL(request: GraphQLRequest, caller: Caller): Promise<unknown> {
   let attempt = 0;
   try {
     for (;;) {
-      const { data, errors } = await requestOnce(request);
+      const { data, errors } = await requestOnce(request, caller);
       const [first, ...others] = data == null ? errors : errors.filter(isAboutRequest);
       if (!first) return data;
       if (!errors.some(({ message }) => message.includes(UNPREPARED))) {
@@ -73,14 +80,14 @@ export async function requestGraphQL(request: GraphQLRequest): Promise<unknown> 
       if (attempt === MAX_REPEATS) throw new ReportNotPrepared();
       attempt += 1;
       repeatUnderWay.set(attempt);
-      await pause(request.signal);
+      await pause(caller.signal);
     }
   } finally {
     if (attempt > 0) repeatUnderWay.set(0);
   }
 }
 
-async function requestOnce({ query, variables, token, signal }: GraphQLRequest) {
+async function requestOnce({ query, variables }: GraphQLRequest, { token, signal }: Caller) {
   const fetched = await fetchBody(`${BUILD_SETTINGS.signInUrl}/api/v2/user`, {
     method: 'POST',
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },

@@ -3,16 +3,16 @@ import { parse, validate } from 'graphql';
 import { describe, expect, test, vi } from 'vitest';
 import {
   CODE,
-  EVENTS,
   FIGHTS,
   failureOf,
   GUILD,
   KILLS,
   ofReport,
+  PLAYERS,
+  PULL,
   page,
   request,
   respondWith,
-  SUMMARY,
   sent,
   startEachOnline,
   withError,
@@ -21,7 +21,6 @@ import { V2_SCHEMA } from '../../../../e2e/sign-in/v2-schema';
 import { LogSiteFailure } from '../../log-site-failure';
 import { changeSettings, settings } from '../../settings/settings';
 import * as failures from '../failure-kinds';
-import { NotInV2 } from './request-v2';
 
 startEachOnline();
 
@@ -40,22 +39,25 @@ describe('what is sent', () => {
   });
 
   test.each([
-    { path: FIGHTS, variables: { code: CODE } },
-    { path: SUMMARY, variables: { code: CODE, start: 100, end: 2500 } },
-    { path: EVENTS, variables: { code: CODE, start: 100, end: 2500 } },
-    { path: GUILD, variables: { name: 'Kettle & Brew', realm: 'firemaw', region: 'EU' } },
-  ])('the request for $path is valid and has its decoded parts', async ({ path, variables }) => {
-    respondWith({ data: {} });
-    await failureOf(path);
-    expect(sent.map((one) => one.variables)).toEqual([variables]);
-    expect(validate(V2_SCHEMA, parse(sent[0]?.query ?? ''))).toEqual([]);
-  });
-
-  test.each([FIGHTS, SUMMARY, EVENTS])(
-    'the request for %s asks whether the report’s archive is closed',
-    async (path) => {
+    { requested: FIGHTS, variables: { code: CODE } },
+    { requested: PLAYERS, variables: { code: CODE, start: 100, end: 2500 } },
+    { requested: PULL, variables: { code: CODE, start: 100, end: 2500 } },
+    { requested: GUILD, variables: { name: 'Kettle & Brew', realm: 'firemaw', region: 'EU' } },
+  ])(
+    'the query for $requested.kind is valid and has its parts',
+    async ({ requested, variables }) => {
       respondWith({ data: {} });
-      await failureOf(path);
+      await failureOf(requested);
+      expect(sent.map((one) => one.variables)).toEqual([variables]);
+      expect(validate(V2_SCHEMA, parse(sent[0]?.query ?? ''))).toEqual([]);
+    },
+  );
+
+  test.each([FIGHTS, PLAYERS, PULL])(
+    'the query for $kind asks whether the report’s archive is closed',
+    async (requested) => {
+      respondWith({ data: {} });
+      await failureOf(requested);
       expect(sent[0]?.query).toContain('archiveStatus { isArchived isAccessible }');
     },
   );
@@ -74,14 +76,6 @@ describe('what is sent', () => {
     await expect(requesting).rejects.toBe(caller.signal.reason);
     expect(fetching).toHaveBeenCalledOnce();
   });
-
-  test('a path that v2 cannot answer is left to v1 without a request', async () => {
-    respondWith({ data: {} });
-    const failure = await failureOf('zones');
-    expect(failure).toBeInstanceOf(NotInV2);
-    expect(failure).toMatchObject({ failure: { message: expect.stringContaining('(404)') } });
-    expect(sent).toEqual([]);
-  });
 });
 
 describe('refusals', () => {
@@ -99,11 +93,11 @@ describe('refusals', () => {
     { status: 500, failure: failures.LogSiteFailed, words: '(error 500)' },
     { status: 522, failure: failures.OriginTrouble, words: '(error 522)' },
   ])(
-    'a $status of any path is $failure.name, not an unknown report',
+    'a $status of any request is $failure.name, not an unknown report',
     async ({ status, failure, words }) => {
-      for (const path of [FIGHTS, SUMMARY, EVENTS, GUILD, KILLS]) {
+      for (const requested of [FIGHTS, PLAYERS, PULL, GUILD, KILLS]) {
         respondWith(page(status));
-        const thrown = await failureOf(path);
+        const thrown = await failureOf(requested);
         expect(thrown).toBeInstanceOf(failure);
         expect(thrown).toMatchObject({ message: expect.stringContaining(words) });
       }
@@ -188,12 +182,15 @@ describe('refusals', () => {
   });
 
   test.each([
-    { path: SUMMARY, report: { table: { data: { playerDetails: [] } } } },
-    { path: EVENTS, report: { events: { data: [] } } },
-  ])('an error about the limits refuses no response to $path', async ({ path, report }) => {
-    respondWith(failing(['rateLimitData'], report));
-    expect(await request(path)).toBeDefined();
-  });
+    { requested: PLAYERS, report: { table: { data: { playerDetails: [] } } } },
+    { requested: PULL, report: { events: { data: [] } } },
+  ])(
+    'an error about the limits refuses no response to $requested.kind',
+    async ({ requested, report }) => {
+      respondWith(failing(['rateLimitData'], report));
+      expect(await request(requested)).toBeDefined();
+    },
+  );
 
   test.each([
     {
@@ -222,13 +219,16 @@ describe('refusals', () => {
   });
 
   test.each([
-    { path: FIGHTS, report: { fights: 'none' }, at: 'fights' },
-    { path: SUMMARY, report: { table: null }, at: 'table' },
-    { path: EVENTS, report: { events: null }, at: 'events' },
-  ])('a misshapen response to $path names the place', async ({ path, report, at }) => {
-    respondWith(ofReport(report));
-    const failure = await failureOf(path);
-    expect(failure).toBeInstanceOf(failures.ResponseMisshapen);
-    expect(failure).toMatchObject({ message: expect.stringContaining(`: ${at} should be`) });
-  });
+    { requested: FIGHTS, report: { fights: 'none' }, at: 'fights' },
+    { requested: PLAYERS, report: { table: null }, at: 'table' },
+    { requested: PULL, report: { events: null }, at: 'events' },
+  ])(
+    'a misshapen response to $requested.kind names the place',
+    async ({ requested, report, at }) => {
+      respondWith(ofReport(report));
+      const failure = await failureOf(requested);
+      expect(failure).toBeInstanceOf(failures.ResponseMisshapen);
+      expect(failure).toMatchObject({ message: expect.stringContaining(`: ${at} should be`) });
+    },
+  );
 });

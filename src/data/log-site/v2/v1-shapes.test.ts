@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { FIGHTS, ofReport, request, respondWith, startEachOnline } from '#test/v2';
+import { FIGHTS, ofReport, PLAYERS, PULL, request, respondWith, startEachOnline } from '#test/v2';
 
 startEachOnline();
 
@@ -100,3 +100,18 @@ test.each([
     expect(await request(FIGHTS)).toEqual({ fights: [{ id: 4, bossPercentage: read }] });
   },
 );
+
+test.each([
+  { why: 'names the next page', next: 2500, read: { nextPageTimestamp: 2500 } },
+  { why: 'is the last', next: null, read: {} },
+  { why: 'does not say', next: undefined, read: {} },
+])('a page of events that $why is read with $read', async ({ next, read }) => {
+  respondWith(ofReport({ events: { data: [{ timestamp: 1 }], nextPageTimestamp: next } }));
+  expect(await request(PULL)).toEqual({ events: [{ timestamp: 1 }], ...read });
+});
+
+test('a summary from v2 is its table’s data, unchanged', async () => {
+  const data = { playerDetails: { dps: [{ name: 'Kadda' }] }, totalTime: 7 };
+  respondWith(ofReport({ table: { data } }));
+  expect(await request(PLAYERS)).toEqual(data);
+});

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import {
   CODE,
   failureOf,
+  GUILD,
   KILLS,
   request,
   respondWith,
@@ -12,7 +13,6 @@ import {
 } from '#test/v2';
 import { V2_SCHEMA } from '../../../../e2e/sign-in/v2-schema';
 import * as failures from '../failure-kinds';
-import { NotInV2 } from './request-v2';
 
 startEachOnline();
 
@@ -37,11 +37,6 @@ const rank = (fightID: number) => ({
   rankPercent: 87.5,
   startTime: 100,
 });
-const leftToV1 = async (failure: unknown) => {
-  const thrown = await failureOf(KILLS);
-  expect(thrown).toBeInstanceOf(NotInV2);
-  expect(thrown).toMatchObject({ failure: expect.any(failure) });
-};
 
 test('a character search requests the zone’s bosses first, then all ranks at once', async () => {
   respondWith(ZONE, characterOf({ name: 'Brännock' }));
@@ -109,7 +104,7 @@ test.each([
 
 test('a character that the sign-in host does not know may be on another host', async () => {
   respondWith(ZONE, characterOf(null));
-  await leftToV1(failures.NotFoundBySignIn);
+  expect(await failureOf(KILLS)).toBeInstanceOf(failures.NotFoundBySignIn);
 });
 
 test.each([
@@ -128,5 +123,41 @@ test.each([
   },
 ])('a character’s kills need a key if $why', async ({ bodies }) => {
   respondWith(...bodies);
-  await leftToV1(failures.SearchNeedsKey);
+  expect(await failureOf(KILLS)).toBeInstanceOf(failures.SearchNeedsKey);
 });
+
+test('a guild’s reports have v1’s names, and no owner or zone where v2 has none', async () => {
+  const night = { code: CODE, title: 'Thursday', startTime: 1, endTime: 2 };
+  respondWith({
+    data: {
+      reportData: {
+        reports: {
+          data: [
+            { ...night, zone: { id: 1023 }, owner: { name: 'Logger' } },
+            { ...night, zone: null, owner: null },
+          ],
+        },
+      },
+    },
+  });
+  const listed = { id: CODE, title: 'Thursday', start: 1, end: 2 };
+  expect(await request(GUILD)).toEqual([{ ...listed, owner: 'Logger', zone: 1023 }, listed]);
+});
+
+test('a guild’s reports are read though one of them is null and has an error', async () => {
+  const errors = [{ message: 'No.', path: ['reportData', 'reports', 'data', 0] }];
+  const data = [null, { code: CODE, title: 'Thursday', startTime: 1, endTime: 2 }];
+  respondWith({ data: { reportData: { reports: { data } } }, errors });
+  expect(await request(GUILD)).toMatchObject([{ id: CODE }]);
+});
+
+test.each([
+  { why: 'has an error', body: withError('No guild exists.') },
+  { why: 'has no list', body: { data: { reportData: { reports: null } } } },
+])(
+  'a guild’s response that $why leaves the guild to a host that a key may reach',
+  async ({ body }) => {
+    respondWith(body);
+    expect(await failureOf(GUILD)).toBeInstanceOf(failures.NotFoundBySignIn);
+  },
+);
