@@ -53,6 +53,8 @@ const ROOMS = [
   'audit',
   'hand-over',
   'to-buy',
+  'season',
+  'tonight',
 ];
 
 test('the rooms of domain import in one direction', () => {

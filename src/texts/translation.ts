@@ -7,6 +7,7 @@ import type { PULL_LIST_TEXTS } from '#domain/pull/pull-list-words';
 import type { AT_THE_PULL_TEXTS, PULL_CATEGORIES } from '#domain/pull/pull-words';
 import type { CLASS_TEXTS } from '#domain/raid/classes';
 import type { NAMESAKE_TEXTS } from '#domain/raid/shown-names';
+import type { SEASON_TEXTS } from '#domain/season/words';
 import type { SPELLING } from '#domain/spelling';
 import type { TO_BUY_TEXTS } from '#domain/to-buy/words';
 import type { BOARD_TEXTS } from './board';
@@ -91,6 +92,7 @@ interface Parts extends RuleParts {
   search: typeof SEARCH_TEXTS;
   searchForm: typeof SEARCH_FORM_TEXTS;
   searchResult: typeof SEARCH_RESULT_TEXTS;
+  season: typeof SEASON_TEXTS;
   settings: typeof SETTINGS_TEXTS;
   share: typeof SHARE_TEXTS;
   signIn: typeof SIGN_IN_TEXTS;

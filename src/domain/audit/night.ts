@@ -79,8 +79,9 @@ function nightRow(
 ): NightRow {
   let before: NightCell | undefined;
   const cells = kills.map((kill, index) => {
-    const state = 'audits' in kill ? nightState(audits[index]) : 'unknown';
-    const cell = nightCell(state, audits[index]?.findings ?? [], before);
+    const audit = audits[index];
+    const state = 'audits' in kill ? (audit ? nightState(audit) : 'absent') : 'unknown';
+    const cell = nightCell(state, audit?.findings ?? [], before);
     if (isJudged(cell)) before = cell;
     return cell;
   });
@@ -116,11 +117,14 @@ function nightCell(
   };
 }
 
-function nightState(audit: Audit | undefined): NightState {
-  if (!audit) return 'absent';
-  if (audit.verdicts.includes('NOT JUDGED')) return 'not judged';
-  if (audit.verdicts.includes('NO GEAR RECORDED')) return 'no gear';
-  return audit.findings.length > 0 ? 'faults' : 'passed';
+/** Returns what an audit says of a player at a kill. */
+export function nightState({
+  verdicts,
+  findings,
+}: Audit): Exclude<NightState, 'absent' | 'unknown'> {
+  if (verdicts.includes('NOT JUDGED')) return 'not judged';
+  if (verdicts.includes('NO GEAR RECORDED')) return 'no gear';
+  return findings.length > 0 ? 'faults' : 'passed';
 }
 
 const lacksSomeOf = (others: readonly Finding[], findings: readonly Finding[]): boolean =>

@@ -1,0 +1,101 @@
+import type { Cell } from '../hand-over/csv';
+import { escapeMarkdown, toMessages } from '../hand-over/discord';
+import { CLASSES } from '../raid/classes';
+import type { Role } from '../raid/roles';
+import { SPELLING } from '../spelling';
+import type { CategoryCount, SeasonCell, SeasonRow, SeasonTable } from './season';
+import { attendanceText, eveningIsoDate, faultsText, oneDecimal, SEASON_TEXTS } from './words';
+
+const HEAD = [
+  'player',
+  'server',
+  'class',
+  'spec',
+  'role',
+  'evening',
+  'date',
+  'present',
+  'excused',
+  'kills',
+  'item level',
+  'missing enchants',
+  'low items',
+  'other faults',
+  'flask kills',
+  'food kills',
+] as const;
+
+const ROLE_WORDS: Readonly<Record<Role, string>> = {
+  tanks: 'Tanks',
+  healers: 'Healers',
+  dps: 'Damage',
+};
+
+/** Returns a header in English, and a row per player and evening since first seen, oldest first. */
+export const seasonCsvRows = (
+  { group }: Pick<SeasonTable, 'group'>,
+  rows: readonly SeasonRow[],
+): Cell[][] => [
+  [...HEAD],
+  ...rows.flatMap((row) =>
+    row.cells
+      .map((cell, index) => ({ cell, evening: group.evenings[index] }))
+      .filter(({ cell }) => cell.state !== 'not yet here')
+      .toReversed()
+      .flatMap(({ cell, evening }) =>
+        evening
+          ? [
+              [
+                ...playerCells(row),
+                evening.raids[0]?.title,
+                eveningIsoDate(evening),
+                ...factsOf(cell),
+              ],
+            ]
+          : [],
+      ),
+  ),
+];
+
+const playerCells = ({ character, role }: SeasonRow): Cell[] => [
+  character.name,
+  character.server,
+  character.classKey && CLASSES[character.classKey].loggedName,
+  character.spec,
+  ROLE_WORDS[role],
+];
+
+function factsOf({ state, kills, level, findings, pull }: SeasonCell): Cell[] {
+  const isJudged = state === 'passed' || state === 'faults';
+  const count = (isCounted: (rule: string) => boolean) =>
+    isJudged ? findings.filter(({ rule }) => isCounted(rule)).length : undefined;
+  const seenAt = (category: CategoryCount['category']) =>
+    pull.find((one) => one.category === category)?.seen;
+  return [
+    kills > 0 ? 'yes' : 'no',
+    state === 'excused' ? 'yes' : 'no',
+    kills,
+    level === undefined ? undefined : oneDecimal(level),
+    count((rule) => rule === 'missing-enchant'),
+    count((rule) => rule === 'low-item-level'),
+    count((rule) => rule !== 'missing-enchant' && rule !== 'low-item-level'),
+    seenAt('flask'),
+    seenAt('food'),
+  ];
+}
+
+/** Returns Discord messages: a line per player with attendance and open faults. */
+export const seasonMessages = (
+  { group }: Pick<SeasonTable, 'group'>,
+  rows: readonly SeasonRow[],
+): string[] =>
+  toMessages([
+    `**${escapeMarkdown(group.title)}** · ${SEASON_TEXTS.title}`,
+    ...rows.map((row) => {
+      const judged = row.cells.find(({ state }) => state === 'passed' || state === 'faults');
+      const faults =
+        judged && judged.findings.length > 0 ? faultsText(group.era, judged.findings) : '';
+      const name = row.detail ? `${row.name} (${row.detail})` : row.name;
+      return `• ${escapeMarkdown(name)}${SPELLING.colon}${[attendanceText(row), faults].filter(Boolean).join(' · ')}`;
+    }),
+  ]);

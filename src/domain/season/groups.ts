@@ -1,0 +1,212 @@
+import type { Era } from '../eras/era';
+import { COPY_STEP } from '../raid/dungeon-run';
+import { playerId, playerIdsAcross } from '../raid/player-id';
+import type { Kill } from '../raid/raid';
+import type { Character, PlayerAtKill, SeasonKill, SeasonRaid } from './season-raid';
+
+export type IdOf = (character: Character) => string;
+
+/** A player's part in one logged kill, with the number of the kill in the evening. */
+export interface Attendance {
+  kill: number;
+  player: PlayerAtKill;
+}
+
+/** Raids of a group that overlap: one evening, logged by several or split. */
+export interface Evening {
+  /** Epoch milliseconds of the first and the last kill. */
+  begins: number;
+  ends: number;
+  /** The one whose log ends last first. */
+  raids: readonly SeasonRaid[];
+  /** A kill that two logged counts once. */
+  killCount: number;
+  /** The raid size of the last kill on the device. Absent if unknown. */
+  size?: number;
+  /** Everybody who stood there by id, each in the order of the kills. */
+  attendances: ReadonlyMap<string, readonly Attendance[]>;
+}
+
+/** Raids of one era that share enough players. */
+export interface SeasonGroup {
+  era: Era;
+  /** The guild, else the title of the newest raid. */
+  title: string;
+  /** Newest first. */
+  raids: readonly SeasonRaid[];
+  /** Newest first. */
+  evenings: readonly Evening[];
+  /** Identifies players over all raids of the group. */
+  idOf: IdOf;
+}
+
+/** Of the smaller raid's players, how many must stand in the other too. */
+const SHARED_PART = 1 / 3;
+
+/** Groups raids by era and players, newest group first. Raids without players make no group. */
+export function seasonGroups(raids: readonly SeasonRaid[]): SeasonGroup[] {
+  const withPlayers = raids.filter((raid) => charactersOf(raid).length > 0);
+  return [...groupBy(withPlayers, ({ era }) => `${era.id} ${era.tables !== undefined}`).values()]
+    .flatMap(linkedRaids)
+    .map(toGroup)
+    .sort((one, other) => endOf(other) - endOf(one));
+}
+
+/** Returns the group that a raid belongs to, else the newest; undefined without groups. */
+export const groupWith = (
+  groups: readonly SeasonGroup[],
+  code: string | undefined,
+): SeasonGroup | undefined =>
+  groups.find(({ raids }) => raids.some((raid) => raid.code === code)) ?? groups[0];
+
+const endOf = ({ evenings }: SeasonGroup): number => evenings[0]?.ends ?? 0;
+
+function linkedRaids(raids: readonly SeasonRaid[]): SeasonRaid[][] {
+  const [first] = raids;
+  if (!first) return [];
+  const idOf = playerIdsAcross(raids.map(charactersOf), first.era);
+  const players = raids.map((raid) => new Set(charactersOf(raid).map(idOf)));
+  let groups: number[][] = [];
+  for (const [index, ids] of players.entries()) {
+    const linked = groups.filter((group) =>
+      group.some((other) => shareEnough(ids, players[other] ?? new Set())),
+    );
+    groups = [...groups.filter((group) => !linked.includes(group)), [...linked.flat(), index]];
+  }
+  return groups.map((group) => group.flatMap((index) => raids[index] ?? []));
+}
+
+function shareEnough(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
+  const [smaller, larger] = one.size < other.size ? [one, other] : [other, one];
+  let shared = 0;
+  for (const id of smaller) if (larger.has(id)) shared += 1;
+  return shared > 0 && shared >= smaller.size * SHARED_PART;
+}
+
+function toGroup(unsorted: readonly SeasonRaid[]): SeasonGroup {
+  const raids = [...unsorted].sort((one, other) => one.begins - other.begins);
+  const era = (raids[0] as SeasonRaid).era;
+  const idOf = playerIdsAcross(raids.map(charactersOf), era);
+  const evenings = overlapping(raids).map((evening) => toEvening(evening, idOf));
+  evenings.reverse();
+  const newest = evenings[0]?.raids[0];
+  return {
+    era,
+    title: newest?.guild || newest?.title || '',
+    raids: evenings.flatMap((evening) => evening.raids),
+    evenings,
+    idOf,
+  };
+}
+
+function overlapping(inOrder: readonly SeasonRaid[]): SeasonRaid[][] {
+  const evenings: SeasonRaid[][] = [];
+  let end = Number.NEGATIVE_INFINITY;
+  for (const raid of inOrder) {
+    if (raid.begins < end) evenings.at(-1)?.push(raid);
+    else evenings.push([raid]);
+    end = Math.max(end, raid.ends);
+  }
+  return evenings;
+}
+
+interface LoggedKill extends SeasonKill {
+  raid: SeasonRaid;
+  /** Epoch milliseconds. */
+  begins: number;
+  ends: number;
+  ids: readonly string[];
+}
+
+function toEvening(unsorted: readonly SeasonRaid[], idOf: IdOf): Evening {
+  const raids = [...unsorted].sort(
+    (one, other) =>
+      Math.max(other.endedAt, other.ends) - Math.max(one.endedAt, one.ends) ||
+      other.ends - one.ends,
+  );
+  const logged = raids
+    .flatMap((raid) => killsOfRaid(raid, idOf))
+    .sort((one, other) => one.begins - other.begins);
+  const attendances = new Map<string, Attendance[]>();
+  const counted: LoggedKill[][] = [];
+  for (const kill of logged) {
+    const same = counted.findIndex((logs) => logs.every((other) => isSameKill(kill, other)));
+    if (same < 0) counted.push([kill]);
+    else counted[same]?.push(kill);
+    const number = same < 0 ? counted.length - 1 : same;
+    for (const [index, player] of kill.players.entries()) {
+      const id = kill.ids[index] ?? '';
+      const of = attendances.get(id) ?? [];
+      attendances.set(id, of);
+      of.push({ kill: number, player });
+    }
+  }
+  const size = logged.at(-1)?.fight.size;
+  return {
+    begins: Math.min(...raids.map(({ begins }) => begins)),
+    ends: Math.max(...raids.map(({ ends }) => ends)),
+    raids,
+    killCount: counted.length,
+    ...(size !== undefined && { size }),
+    attendances,
+  };
+}
+
+function killsOfRaid(raid: SeasonRaid, idOf: IdOf): LoggedKill[] {
+  const characters = new Map(
+    charactersOf(raid).map((character) => [playerKey(character), idOf(character)]),
+  );
+  return raid.kills.map((kill) => ({
+    ...kill,
+    raid,
+    begins: raid.startedAt + kill.fight.startedAt,
+    ends: raid.startedAt + kill.fight.endedAt,
+    ids: kill.players.map(({ character }) => characters.get(playerKey(character)) ?? ''),
+  }));
+}
+
+/** Whether two raids logged the same kill. Two halves of a split raid share no player. */
+const isSameKill = (one: LoggedKill, other: LoggedKill): boolean =>
+  one.raid !== other.raid &&
+  one.begins < other.ends &&
+  other.begins < one.ends &&
+  isSameBoss(one.fight, other.fight) &&
+  one.ids.some((id) => other.ids.includes(id));
+
+const isSameBoss = (one: Kill, other: Kill): boolean =>
+  one.encounterId !== undefined && other.encounterId !== undefined
+    ? one.encounterId % COPY_STEP === other.encounterId % COPY_STEP
+    : one.boss === other.boss;
+
+const CHARACTERS = new WeakMap<SeasonRaid, readonly Character[]>();
+
+/** Returns a raid's players over its kills, each as logged last. */
+export function charactersOf(raid: SeasonRaid): readonly Character[] {
+  const known = CHARACTERS.get(raid);
+  if (known) return known;
+  const characters = new Map<string, Character>();
+  for (const { players } of raid.kills) {
+    for (const { character } of players) {
+      const key = playerKey(character);
+      // Last in the order, too: the latest name counts.
+      characters.delete(key);
+      characters.set(key, character);
+    }
+  }
+  const found = [...characters.values()];
+  CHARACTERS.set(raid, found);
+  return found;
+}
+
+/** A server's player may be renamed between two kills of one log. */
+const playerKey = (character: Character): string => `${playerId(character)} ${character.name}`;
+
+function groupBy<T>(all: readonly T[], keyOf: (one: T) => string): Map<string, T[]> {
+  const groups = new Map<string, T[]>();
+  for (const one of all) {
+    const group = groups.get(keyOf(one)) ?? [];
+    groups.set(keyOf(one), group);
+    group.push(one);
+  }
+  return groups;
+}

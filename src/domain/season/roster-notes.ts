@@ -1,0 +1,145 @@
+import type { Raider } from '../raid/raid';
+import { charactersOf, type Evening, type SeasonGroup } from './groups';
+
+/** Whom a note is about, on every device and whatever raids are saved. */
+export interface PlayerRef {
+  guid?: number;
+  name: string;
+  server?: string;
+}
+
+/** What the user says of a player. Of several about one thing the latest counts. */
+export type RosterNote = {
+  /** Epoch milliseconds. */
+  at: number;
+  player: PlayerRef;
+} & (
+  | {
+      kind: 'excused';
+      /** The evening: any that overlaps these epoch milliseconds. */
+      begins: number;
+      ends: number;
+      isExcused: boolean;
+    }
+  /** Without a main the player is nobody's alt. */
+  | { kind: 'alt'; main?: PlayerRef }
+  | { kind: 'left'; hasLeft: boolean }
+);
+
+/** What the notes come to in a group. Players are ids. */
+export interface Roster {
+  isExcused(player: string, evening: Pick<Evening, 'begins' | 'ends'>): boolean;
+  /** The main at the end of the chain; the player if nobody's alt. */
+  mainOf(player: string): string;
+  /** Whether the player or their main left. */
+  hasLeft(player: string): boolean;
+  /** Whether a player can be an alt of another: not of themselves or their own alts. */
+  canBeAltOf(player: string, main: string): boolean;
+}
+
+/** Returns whom a note about a player is about. */
+export const playerRef = ({
+  guid,
+  name,
+  server,
+}: Pick<Raider, 'guid' | 'name' | 'server'>): PlayerRef => ({
+  ...(guid !== undefined && { guid }),
+  name,
+  ...(server && { server }),
+});
+
+/** Returns a key for what a note is about; of notes with one key the latest counts. */
+export function noteSubject(note: RosterNote): string {
+  const { guid, name, server = '' } = note.player;
+  const whom = guid === undefined ? ['name', name, server] : ['guid', guid, server];
+  return JSON.stringify([note.kind, ...whom, ...(note.kind === 'excused' ? [note.begins] : [])]);
+}
+
+/** Merges notes: of those about one thing the latest stays. */
+export function mergeNotes(...lists: readonly (readonly RosterNote[])[]): RosterNote[] {
+  const latest = new Map<string, RosterNote>();
+  for (const note of lists.flat().sort(byTime)) latest.set(noteSubject(note), note);
+  return [...latest.values()].sort(byTime);
+}
+
+const byTime = (one: RosterNote, other: RosterNote): number => one.at - other.at;
+
+/** Applies notes to a group. Those about players whom the group does not know change nothing. */
+export function toRoster(group: SeasonGroup, notes: readonly RosterNote[]): Roster {
+  const idOf = refResolver(group);
+  const mains = new Map<string, string>();
+  const left = new Set<string>();
+  const excuses = new Map<string, Extract<RosterNote, { kind: 'excused' }>[]>();
+  for (const note of [...notes].sort(byTime)) {
+    const id = idOf(note.player);
+    if (note.kind === 'left') {
+      if (note.hasLeft) left.add(id);
+      else left.delete(id);
+    } else if (note.kind === 'excused') {
+      excuses.set(id, [...(excuses.get(id) ?? []), note]);
+    } else if (!note.main) mains.delete(id);
+    else if (!chainOf(idOf(note.main), mains).includes(id)) mains.set(id, idOf(note.main));
+  }
+  const known = new Set(group.evenings.flatMap(({ attendances }) => [...attendances.keys()]));
+  const mainOf = (player: string) =>
+    chainOf(player, mains).findLast((id) => known.has(id)) ?? player;
+  return {
+    isExcused: (player, { begins, ends }) =>
+      excuses.get(player)?.findLast((note) => note.begins <= ends && begins <= note.ends)
+        ?.isExcused ?? false,
+    mainOf,
+    hasLeft: (player) => left.has(player) || left.has(mainOf(player)),
+    canBeAltOf: (player, main) => !chainOf(main, mains).includes(player),
+  };
+}
+
+/** Returns a player, their main, the main's main and so on. */
+function chainOf(player: string, mains: ReadonlyMap<string, string>): string[] {
+  const chain = [player];
+  for (let id = mains.get(player); id !== undefined; id = mains.get(id)) chain.push(id);
+  return chain;
+}
+
+interface KnownAs {
+  id: string;
+  guid: number | undefined;
+  name: string;
+  server: string | undefined;
+}
+
+/**
+ * Returns a function that finds the player whom a note is about: by GUID, and by server where two
+ * share it; else by name and server, where records or the note lack the GUID.
+ */
+function refResolver({ raids, idOf }: SeasonGroup): (ref: PlayerRef) => string {
+  const byGuid = new Map<number, KnownAs[]>();
+  const byName = new Map<string, KnownAs[]>();
+  for (const character of raids.flatMap(charactersOf)) {
+    const { guid, name, server } = character;
+    const known = { id: idOf(character), guid, name, server };
+    if (guid !== undefined) byGuid.set(guid, [...(byGuid.get(guid) ?? []), known]);
+    byName.set(name, [...(byName.get(name) ?? []), known]);
+  }
+  const only = (found: readonly KnownAs[]): string | undefined => {
+    const ids = new Set(found.map(({ id }) => id));
+    return ids.size === 1 ? [...ids][0] : undefined;
+  };
+  const isOnServer =
+    ({ server }: PlayerRef) =>
+    (known: KnownAs): boolean =>
+      known.server === server;
+  return (ref) => {
+    const ofGuid = ref.guid === undefined ? [] : (byGuid.get(ref.guid) ?? []);
+    const ofName = (byName.get(ref.name) ?? []).filter(
+      ({ guid, server }) =>
+        (ref.guid === undefined || guid === undefined) &&
+        (!server || !ref.server || server === ref.server),
+    );
+    return (
+      only(ofGuid) ??
+      only(ofGuid.filter(isOnServer(ref))) ??
+      (ofGuid.length === 0 ? only(ofName) : undefined) ??
+      `unknown ${JSON.stringify([ref.guid, ref.server, ref.name])}`
+    );
+  };
+}

@@ -1,0 +1,113 @@
+import type { Audit } from '../audit/audit';
+import type { Finding } from '../audit/finding';
+import { type NightState, nightState } from '../audit/night';
+import type { Era } from '../eras/era';
+import { eraOf } from '../eras/era-of';
+import type { EraFacts } from '../eras/facts';
+import { withoutOtherFights } from '../eras/raid-fights';
+import { averageItemLevel } from '../gear/item-level';
+import type { ReportCode } from '../log-site/report-link';
+import { type AtThePull, shownStateByKey } from '../pull/at-the-pull';
+import type { Kill, Raid, Raider } from '../raid/raid';
+
+/** What is counted at the pull, in this order. */
+export const SEASON_CATEGORIES = ['flask', 'food'] as const;
+
+export type SeasonCategory = (typeof SEASON_CATEGORIES)[number];
+
+/** One elixir alone is `not seen`. */
+export type SeenState = 'seen' | 'not seen' | 'no snapshot';
+
+/** A raider without gear: who it is, and what it plays. */
+export type Character = Omit<Raider, 'gear' | 'unreadPieces' | 'bareSlots' | 'deaths'>;
+
+/** What Season and Tonight need of a player at one kill. */
+export interface PlayerAtKill {
+  character: Character;
+  state: Extract<NightState, 'passed' | 'faults' | 'no gear' | 'not judged'>;
+  /** What counts, in rule order, without explanations. */
+  findings: readonly Finding[];
+  /** Average item level. Absent if unknown. */
+  level?: number;
+  /** Only categories that the kill's log records. Absent if the pull is not on the device. */
+  pull?: Readonly<Partial<Record<SeasonCategory, SeenState>>>;
+}
+
+/** A kill whose raiders are on the device. */
+export interface SeasonKill {
+  fight: Kill;
+  players: readonly PlayerAtKill[];
+}
+
+/** A saved raid with at least one such kill. Times are epoch milliseconds. */
+export interface SeasonRaid {
+  code: ReportCode;
+  title: string;
+  /** Absent if the log names none. */
+  guild?: string;
+  era: Era;
+  startedAt: number;
+  /** When its log ends. */
+  endedAt: number;
+  /** Start of its first kill and end of its last, on the device or not. */
+  begins: number;
+  ends: number;
+  /** In kill order, without fights that are no raid of its game. */
+  kills: readonly SeasonKill[];
+}
+
+/**
+ * Returns a raid with the players of the kills that are on the device, by the kills' ids. Undefined
+ * for a report without a raid kill.
+ */
+export function toSeasonRaid(
+  { code, raid }: { code: ReportCode; raid: Raid },
+  players: ReadonlyMap<number, readonly PlayerAtKill[]>,
+): SeasonRaid | undefined {
+  const { kills } = withoutOtherFights(raid);
+  const times = kills.flatMap(({ startedAt, endedAt }) => [startedAt, endedAt]);
+  if (times.length === 0) return undefined;
+  return {
+    code,
+    title: raid.title,
+    era: eraOf(raid).era,
+    startedAt: raid.startedAt,
+    endedAt: raid.endedAt,
+    begins: raid.startedAt + Math.min(...times),
+    ends: raid.startedAt + Math.max(...times),
+    kills: kills.flatMap((fight) => {
+      const there = players.get(fight.id);
+      return there ? [{ fight, players: there }] : [];
+    }),
+  };
+}
+
+/** Returns what Season and Tonight need of a kill's players. */
+export const digestPlayers = (
+  audits: readonly Audit[],
+  pull: AtThePull | undefined,
+  facts: Pick<EraFacts, 'item'> | undefined,
+): PlayerAtKill[] =>
+  audits.map((audit) => {
+    const { gear: _, unreadPieces: __, bareSlots: ___, deaths: ____, ...character } = audit.raider;
+    const level = facts && averageItemLevel(audit.raider, audit.era, facts);
+    return {
+      character,
+      state: nightState(audit),
+      findings: audit.findings.map(({ explanation: _, ...finding }) => finding),
+      ...(level !== undefined && { level }),
+      ...(pull && { pull: seenStates(audit.raider.key, pull) }),
+    };
+  });
+
+function seenStates(key: string, pull: AtThePull): NonNullable<PlayerAtKill['pull']> {
+  const states: Partial<Record<SeasonCategory, SeenState>> = {};
+  for (const category of SEASON_CATEGORIES) {
+    if (!pull.isInLog[category]) continue;
+    const state = shownStateByKey(key, category, pull);
+    if (state === 'no snapshot') states[category] = state;
+    else if (state !== 'not in log')
+      states[category] = state === 'seen' || state === 'lower' ? 'seen' : 'not seen';
+  }
+  return states;
+}

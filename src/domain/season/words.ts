@@ -1,0 +1,145 @@
+import { shortenFindings } from '../audit/night';
+import type { Era } from '../eras/era';
+import { currentLanguage, inLanguage } from '../language';
+import { describePullState, PULL_CATEGORIES } from '../pull/pull-words';
+import type { Evening } from './groups';
+import type { CategoryCount, EveningSum, SeasonCell, SeasonRow } from './season';
+
+/** The whole night's words. */
+const NIGHT_WORDS = inLanguage('night', {
+  passed: 'passed',
+  absent: 'absent',
+  noGear: 'no gear',
+  notJudged: 'not judged',
+});
+
+export const SEASON_TEXTS = inLanguage('season', {
+  title: 'Season',
+  raids: (raids: number) => (raids === 1 ? '1 raid' : `${raids} raids`),
+  excused: 'excused',
+  notYetHere: 'not yet here',
+  onAlt: (alt: string) => `on ${alt}`,
+  notSaved: 'not on this device',
+  countOf: (count: number, all: number) => `${count} of ${all}`,
+  seenOf: (category: string, seen: number, of: number) => `${category} ${seen} of ${of}`,
+  faultsSince: (faults: number, before: number) => `${faults}, was ${before}`,
+  came: (percent: number) => `${percent} % came`,
+  evening: (date: string, passed: string, median: string) =>
+    median ? `${date}: ${passed} passed, median item level ${median}` : `${date}: ${passed} passed`,
+});
+
+/** What the table's cells show. */
+export type SeasonView = 'gear' | 'pull' | 'level';
+
+/** Returns a cell's words: `Legs, Cloak; low: Ring 1`, `flask 8 of 12`, `372.4`, `absent`. */
+export function seasonCellText(cell: SeasonCell, view: SeasonView, era: Era): string {
+  const { state, findings, level, alt } = cell;
+  switch (state) {
+    case 'absent':
+      return NIGHT_WORDS.absent;
+    case 'excused':
+      return SEASON_TEXTS.excused;
+    case 'not yet here':
+      return SEASON_TEXTS.notYetHere;
+    case 'on alt':
+      return SEASON_TEXTS.onAlt(alt?.name ?? '');
+    case 'not judged':
+      return NIGHT_WORDS.notJudged;
+  }
+  if (view === 'pull') return pullCountText(cell);
+  if (view === 'level') return level === undefined ? NIGHT_WORDS.noGear : levelText(level);
+  if (state === 'no gear') return NIGHT_WORDS.noGear;
+  return faultsText(era, findings);
+}
+
+/** Returns faults in the words of the whole night: `passed`, `Legs; low: Ring 1`. */
+export const faultsText = (era: Era, findings: SeasonCell['findings']): string =>
+  findings.length > 0 ? shortenFindings(era, findings) : NIGHT_WORDS.passed;
+
+/** Returns `flask 8 of 12, food 12 of 12`, or why nothing is counted. */
+export function pullCountText({
+  pull,
+  noPull,
+}: Pick<EveningSum, 'pull'> & { noPull?: SeasonCell['noPull'] }): string {
+  if (pull.length > 0) return pull.map(categoryCountText).join(', ');
+  return noPull === 'not saved' ? SEASON_TEXTS.notSaved : describePullState(noPull ?? 'not in log');
+}
+
+const categoryCountText = ({ category, seen, of }: CategoryCount): string =>
+  SEASON_TEXTS.seenOf(PULL_CATEGORIES[category].inSentence, seen, of);
+
+/** Returns attendance: `5 of 7`. */
+export const attendanceText = ({
+  attended,
+  expected,
+}: Pick<SeasonRow, 'attended' | 'expected'>): string => SEASON_TEXTS.countOf(attended, expected);
+
+/** Returns `91 % came`; empty if nobody was expected. */
+export const cameText = ({
+  attended,
+  expected,
+}: Pick<SeasonRow, 'attended' | 'expected'>): string =>
+  expected > 0 ? SEASON_TEXTS.came(Math.round((100 * attended) / expected)) : '';
+
+/** Returns the last known level and its change: `372.4 (+12.1)`, `372.4`. Empty if unknown. */
+export function levelChangeText({
+  level,
+  levelChange,
+}: Pick<SeasonRow, 'level' | 'levelChange'>): string {
+  if (level === undefined) return '';
+  return levelChange === undefined
+    ? levelText(level)
+    : `${levelText(level)} (${signedText(levelChange)})`;
+}
+
+function signedText(change: number): string {
+  const rounded = oneDecimal(change);
+  const sign = rounded > 0 ? '+' : rounded < 0 ? '−' : '';
+  return sign + levelText(Math.abs(rounded));
+}
+
+/** Returns the faults at the last and the first evening judged: `2, was 5`. Empty if never. */
+export function faultsChangeText({
+  faults,
+  faultsBefore,
+}: Pick<SeasonRow, 'faults' | 'faultsBefore'>): string {
+  if (faults === undefined) return '';
+  return faultsBefore === undefined ? `${faults}` : SEASON_TEXTS.faultsSince(faults, faultsBefore);
+}
+
+/** Returns how many of an evening passed: `12 of 25`. */
+export const passedText = ({ passed, present }: EveningSum): string =>
+  SEASON_TEXTS.countOf(passed, present);
+
+/** Returns an evening's median item level; empty if unknown. */
+export const medianText = ({ medianLevel }: EveningSum): string =>
+  medianLevel === undefined ? '' : levelText(medianLevel);
+
+/** Returns an evening of the figure in words: date, `12 of 25` and the median. */
+export const eveningText = (evening: Evening, sum: EveningSum): string =>
+  SEASON_TEXTS.evening(eveningDate(evening), passedText(sum), medianText(sum));
+
+const numberFormats = new Map<string, Intl.NumberFormat>();
+
+/** Returns an average item level with at most one decimal, halves up. */
+export function levelText(level: number): string {
+  const language = currentLanguage();
+  const format =
+    numberFormats.get(language) ?? new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
+  numberFormats.set(language, format);
+  return format.format(oneDecimal(level));
+}
+
+/** Rounds to one decimal, halves up; never -0. */
+export const oneDecimal = (value: number): number => Math.round(value * 10) / 10 || 0;
+
+/** Returns an evening's date: `Aug 1, 2026`, in the device's time zone. */
+export const eveningDate = ({ begins }: Pick<Evening, 'begins'>): string =>
+  new Intl.DateTimeFormat(currentLanguage(), { dateStyle: 'medium' }).format(begins);
+
+/** Returns an evening's key, which sorts by time: `2026-08-01`, in the device's time zone. */
+export function eveningIsoDate({ begins }: Pick<Evening, 'begins'>): string {
+  const date = new Date(begins);
+  const twoDigits = (number: number) => `${number}`.padStart(2, '0');
+  return `${date.getFullYear()}-${twoDigits(date.getMonth() + 1)}-${twoDigits(date.getDate())}`;
+}

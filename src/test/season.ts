@@ -1,0 +1,95 @@
+import { existsSync, readFileSync } from 'node:fs';
+import * as v from 'valibot';
+import { LoggedReport, toRaid } from '#data/log-site/fetch-raid';
+import { LoggedEvents } from '#data/log-site/logged-events';
+import { LoggedSummary } from '#data/log-site/logged-summary';
+import { toRaiders } from '#data/log-site/to-raiders';
+import { audit, judgesPull } from '#domain/audit/audit';
+import { DEFAULT_STANDARDS } from '#domain/audit/standards';
+import { eraOf } from '#domain/eras/era-of';
+import { withoutOtherFights } from '#domain/eras/raid-fights';
+import { atThePull } from '#domain/pull/at-the-pull';
+import { eventOfEach, type Pull, toPull } from '#domain/pull/pull';
+import type { Raid, Raider } from '#domain/raid/raid';
+import { digestPlayers, type SeasonRaid, toSeasonRaid } from '#domain/season/season-raid';
+
+const FOLDER = 'e2e/fixtures/season-25';
+
+export const readSeasonFile = (name: string) =>
+  JSON.parse(readFileSync(`${FOLDER}/${name}`, 'utf8'));
+
+/** A report of the fixture, with what is on the device of its kills. */
+export interface LoggedRaid {
+  code: string;
+  raid: Raid;
+  kills: { id: number; raiders: Raider[]; pull: Pull }[];
+}
+
+/** Reads the fixture's reports as the app would save them. */
+export async function loggedSeason(): Promise<LoggedRaid[]> {
+  const reports: { folder: string; code: string; device: string }[] =
+    readSeasonFile('reports.json');
+  return Promise.all(
+    reports.map(async ({ folder, code, device }) => {
+      const raid = toRaid(v.parse(LoggedReport, readSeasonFile(`${folder}/fights.json`)));
+      const saved = device === 'open' ? raid.kills : [];
+      return {
+        code,
+        raid,
+        kills: await Promise.all(saved.map((kill) => readKill(folder, raid, kill))),
+      };
+    }),
+  );
+}
+
+async function readKill(folder: string, raid: Raid, fight: Raid['kills'][number]) {
+  const { id } = fight;
+  const raiders = toRaiders(v.parse(LoggedSummary, readSeasonFile(`${folder}/summary-${id}.json`)));
+  const events = existsSync(`${FOLDER}/${folder}/events-${id}.json`)
+    ? v.parse(LoggedEvents, readSeasonFile(`${folder}/events-${id}.json`)).events
+    : [];
+  const consumables = await eraOf(raid).era.tables?.loadConsumables?.();
+  if (!consumables) throw new Error(`${folder} has no consumables`);
+  const players = raiders.map(({ key, logId }) => ({ key, logId }));
+  return { id, raiders, pull: toPull(eventOfEach(events, fight), players, consumables) };
+}
+
+/** Audits a logged raid for Season. */
+export async function seasonRaidOf(
+  { code, raid, kills }: LoggedRaid,
+  standards = DEFAULT_STANDARDS,
+): Promise<SeasonRaid | undefined> {
+  const { era } = eraOf(raid);
+  const facts = await era.tables?.loadFacts();
+  const consumables = await era.tables?.loadConsumables?.();
+  const players = new Map(
+    kills.map(({ id, raiders, pull }) => {
+      const fight = withoutOtherFights(raid).kills.find((kill) => kill.id === id);
+      const seen = consumables && fight && atThePull(pull, { raiders, fight }, consumables);
+      const context = {
+        era,
+        facts,
+        standards,
+        fight,
+        pull: judgesPull(standards) ? seen : undefined,
+      };
+      return [
+        id,
+        digestPlayers(
+          raiders.map((raider) => audit(raider, context)),
+          seen,
+          facts,
+        ),
+      ];
+    }),
+  );
+  return toSeasonRaid({ code, raid }, players);
+}
+
+/** The raids of the fixture whose kills are on the device. */
+export const seasonRaids = async (standards = DEFAULT_STANDARDS): Promise<SeasonRaid[]> => {
+  const raids = await Promise.all(
+    (await loggedSeason()).map((one) => seasonRaidOf(one, standards)),
+  );
+  return raids.filter((raid) => raid !== undefined && raid.kills.length > 0) as SeasonRaid[];
+};
