@@ -6,15 +6,14 @@ import type { Character, PlayerAtKill, SeasonKill, SeasonRaid } from './season-r
 
 export type IdOf = (character: Character) => string;
 
-/** A player's part in one logged kill, with the number of the kill in the evening. */
+/** A player at one logged kill; `kill` numbers the evening's kills. */
 export interface Attendance {
   kill: number;
   player: PlayerAtKill;
 }
 
-/** Raids of a group that overlap: one evening, logged by several or split. */
+/** Raids of a group that overlap: logged by several, or split. Times are epoch milliseconds. */
 export interface Evening {
-  /** Epoch milliseconds of the first and the last kill. */
   begins: number;
   ends: number;
   /** The one whose log ends last first. */
@@ -27,16 +26,13 @@ export interface Evening {
   attendances: ReadonlyMap<string, readonly Attendance[]>;
 }
 
-/** Raids of one era that share enough players. */
+/** Raids of one era that share enough players, newest first. */
 export interface SeasonGroup {
   era: Era;
   /** The guild, else the title of the newest raid. */
   title: string;
-  /** Newest first. */
   raids: readonly SeasonRaid[];
-  /** Newest first. */
   evenings: readonly Evening[];
-  /** Identifies players over all raids of the group. */
   idOf: IdOf;
 }
 
@@ -112,7 +108,6 @@ function overlapping(inOrder: readonly SeasonRaid[]): SeasonRaid[][] {
 
 interface LoggedKill extends SeasonKill {
   raid: SeasonRaid;
-  /** Epoch milliseconds. */
   begins: number;
   ends: number;
   ids: readonly string[];
@@ -188,7 +183,6 @@ export function charactersOf(raid: SeasonRaid): readonly Character[] {
   for (const { players } of raid.kills) {
     for (const { character } of players) {
       const key = playerKey(character);
-      // Last in the order, too: the latest name counts.
       characters.delete(key);
       characters.set(key, character);
     }

@@ -33,7 +33,7 @@ export interface Roster {
   mainOf(player: string): string;
   /** Whether the player or their main left. */
   hasLeft(player: string): boolean;
-  /** Whether a player can be an alt of another: not of themselves or their own alts. */
+  /** False for oneself and one's own alts: no circles. */
   canBeAltOf(player: string, main: string): boolean;
 }
 

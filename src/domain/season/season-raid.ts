@@ -27,7 +27,6 @@ export interface PlayerAtKill {
   state: Extract<NightState, 'passed' | 'faults' | 'no gear' | 'not judged'>;
   /** What counts, in rule order, without explanations. */
   findings: readonly Finding[];
-  /** Average item level. Absent if unknown. */
   level?: number;
   /** Only categories that the kill's log records. Absent if the pull is not on the device. */
   pull?: Readonly<Partial<Record<SeasonCategory, SeenState>>>;
@@ -43,11 +42,9 @@ export interface SeasonKill {
 export interface SeasonRaid {
   code: ReportCode;
   title: string;
-  /** Absent if the log names none. */
   guild?: string;
   era: Era;
   startedAt: number;
-  /** When its log ends. */
   endedAt: number;
   /** Start of its first kill and end of its last, on the device or not. */
   begins: number;

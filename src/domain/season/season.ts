@@ -9,7 +9,6 @@ import { type Character, SEASON_CATEGORIES, type SeasonCategory } from './season
 
 /** A player of a group, under the latest name. */
 export interface Member {
-  /** The same on every visit while the group has the same raids. */
   id: string;
   /** With the server where two share a name. */
   name: string;
@@ -47,7 +46,6 @@ export interface SeasonCell {
   level?: number;
   /** Only categories with a count. */
   pull: readonly CategoryCount[];
-  /** Why `pull` is empty. */
   noPull?: 'not in log' | 'no snapshot' | 'not saved';
   /** Kills at which they or an alt stood. */
   kills: number;
@@ -58,7 +56,6 @@ export interface SeasonCell {
 export interface SeasonRow extends Member {
   role: Role;
   hasLeft: boolean;
-  /** One per evening, newest first. */
   cells: readonly SeasonCell[];
   /** Evenings since first seen, without excused ones. */
   attended: number;
@@ -86,9 +83,8 @@ export interface SeasonTable {
   roster: Roster;
   /** Everybody, alts and those who left too, by id. */
   members: ReadonlyMap<string, Member>;
-  /** In first order; those who left too, alts not. */
+  /** In first order; alts have none. */
   rows: readonly SeasonRow[];
-  /** One per evening, newest first. */
   sums: readonly EveningSum[];
 }
 
@@ -219,7 +215,6 @@ function presentCell(
   return { ...emptyCell('on alt'), kills, ...(alt && { alt }) };
 }
 
-/** The part of a cell that the player's own kills tell, in the order of the kills. */
 function cellOf(stood: readonly Attendance[]): Omit<SeasonCell, 'kills'> {
   const shown =
     stood.findLast(({ player }) => player.state !== 'no gear') ?? (stood.at(-1) as Attendance);

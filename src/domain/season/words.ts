@@ -28,7 +28,6 @@ export const SEASON_TEXTS = inLanguage('season', {
     median ? `${date}: ${passed} passed, median item level ${median}` : `${date}: ${passed} passed`,
 });
 
-/** What the table's cells show. */
 export type SeasonView = 'gear' | 'pull' | 'level';
 
 /** Returns a cell's words: `Legs, Cloak; low: Ring 1`, `flask 8 of 12`, `372.4`, `absent`. */
@@ -68,7 +67,6 @@ export function pullCountText({
 const categoryCountText = ({ category, seen, of }: CategoryCount): string =>
   SEASON_TEXTS.seenOf(PULL_CATEGORIES[category].inSentence, seen, of);
 
-/** Returns attendance: `5 of 7`. */
 export const attendanceText = ({
   attended,
   expected,
@@ -111,7 +109,6 @@ export function faultsChangeText({
 export const passedText = ({ passed, present }: EveningSum): string =>
   SEASON_TEXTS.countOf(passed, present);
 
-/** Returns an evening's median item level; empty if unknown. */
 export const medianText = ({ medianLevel }: EveningSum): string =>
   medianLevel === undefined ? '' : levelText(medianLevel);
 
@@ -130,7 +127,6 @@ export function levelText(level: number): string {
   return format.format(oneDecimal(level));
 }
 
-/** Rounds to one decimal, halves up; never -0. */
 export const oneDecimal = (value: number): number => Math.round(value * 10) / 10 || 0;
 
 /** Returns an evening's date: `Aug 1, 2026`, in the device's time zone. */
