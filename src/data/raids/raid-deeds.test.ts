@@ -1,0 +1,371 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { SAMPLE_CODE } from '#domain/log-site/report-link';
+import { emptyDisk, openTab } from '#test/open-tab';
+import { until } from '#test/until';
+import fights from '../../../public/sample/fights.json';
+import summary from '../../../public/sample/summary-12.json';
+import { raidKey } from '../device/records/stored-records';
+
+const network = vi.fn(serve);
+
+/** A page of the app: modules, cache and window of its own, shared storage. */
+const openApp = () =>
+  openTab(async () => {
+    const page = new EventTarget();
+    vi.stubGlobal('window', page);
+    const { queryClient } = await import('../query-client');
+    const { raiderQueries, reportQueries } = await import('./raid-queries');
+    const { readSavedRaids, savedRaidQueries } = await import('./saved-raid-queries');
+    const { connectRaids } = await import('./connect-raids');
+    (await import('../page-visits')).followPage();
+    const disconnect = connectRaids(queryClient);
+    const open = () => queryClient.fetchQuery(reportQueries.raid(SAMPLE_CODE));
+    const kill = async () => {
+      const [first] = (await open()).kills;
+      if (!first) throw new Error('The sample raid has no kill');
+      return first;
+    };
+    return {
+      ...(await import('./raid-deeds')),
+      ...(await import('./delete-raids')),
+      ...(await import('../undo')),
+      ...(await import('../device/journal')),
+      saveWaiting: (await import('./raid-persister')).saveWaiting,
+      deviceStore: (await import('../device/device-store')).deviceStore,
+      list: () => queryClient.prefetchQuery(savedRaidQueries.list()),
+      refetch: () => queryClient.refetchQueries({ queryKey: ['report', SAMPLE_CODE] }),
+      reconnect: () => connectRaids(queryClient),
+      storageTrouble: (await import('../device/device-store')).storageTrouble,
+      raidLifecycle: (await import('./raid-lifecycle')).raidLifecycle,
+      takeOverChunk: await import('../device/raids/take-over'),
+      leave: () => page.dispatchEvent(new Event('pagehide')),
+      comeBack: () => page.dispatchEvent(new Event('pageshow')),
+      /** Hears other pages no more, as while it is cached. */
+      disconnect,
+      open,
+      look: async () => queryClient.fetchQuery(raiderQueries.ofFight(SAMPLE_CODE, await kill())),
+      raids: readSavedRaids,
+      savedKills: async () => (await readSavedRaids()).map(({ savedKills }) => savedKills.length),
+    };
+  });
+
+/** A page whose ordinary changes never begin, as if it was killed before. */
+async function openDoomed() {
+  const tab = await openApp();
+  const begin = IDBDatabase.prototype.transaction;
+  const refused = vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(function (
+    this: IDBDatabase,
+    ...what
+  ) {
+    if (this.name === 'ready-check' && what[1] === 'readwrite')
+      throw new DOMException('', 'NotSupportedError');
+    return begin.apply(this, what);
+  });
+  const kill = () => {
+    refused.mockRestore();
+    tab.disconnect();
+  };
+  return { ...tab, kill };
+}
+
+beforeEach(() => {
+  emptyDisk();
+  vi.stubGlobal('navigator', { onLine: true });
+  vi.stubGlobal('fetch', network);
+  network.mockReset().mockImplementation(serve);
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+async function serve(address: string): Promise<Response> {
+  return Response.json(address.includes('fights') ? fights : summary);
+}
+
+const goOffline = () => network.mockRejectedValue(new TypeError('Failed to fetch'));
+
+/** A page that has shown a kill, and was killed before anything but the journal had it. */
+async function leaveKillInJournal(): Promise<unknown[]> {
+  const doomed = await openDoomed();
+  const before = (await doomed.readJournal()).length;
+  await doomed.look();
+  await until(async () => expect(await doomed.readJournal()).toHaveLength(before + 2));
+  doomed.kill();
+  return (await doomed.readJournal()).map(([, entry]) => entry);
+}
+
+test('what a killed page had shown is saved by the next start', async () => {
+  await leaveKillInJournal();
+  const next = await openApp();
+  expect(await next.raids()).toEqual([]);
+  await next.takeOverLeft();
+  expect(await next.savedKills()).toEqual([1]);
+  await until(async () => expect(await next.readJournal()).toEqual([]));
+});
+
+test('what is only in the journal opens without the network', async () => {
+  await leaveKillInJournal();
+  goOffline();
+  const next = await openApp();
+  expect(await next.look()).not.toHaveLength(0);
+});
+
+test('the journal is empty once everything is saved', async () => {
+  const tab = await openApp();
+  await tab.look();
+  await until(async () => expect(await tab.savedKills()).toEqual([1]));
+  await tab.pinRaid(SAMPLE_CODE, true);
+  await tab.noteOpened(SAMPLE_CODE, 12);
+  await until(async () => expect(await tab.readJournal()).toEqual([]));
+  expect(await tab.raids()).toMatchObject([{ isPinned: true, lastKill: 12 }]);
+});
+
+test('a pin, a deletion and an undo of killed pages are done by the next start', async () => {
+  const first = await openApp();
+  await first.look();
+  await until(async () => expect(await first.savedKills()).toEqual([1]));
+  const key = raidKey(SAMPLE_CODE);
+  const records = new Map([[key, await first.deviceStore.read(key)]]);
+
+  const pinning = await openDoomed();
+  await pinning.pinRaid(SAMPLE_CODE, true);
+  pinning.kill();
+  const second = await openApp();
+  await second.takeOverLeft();
+  const raids = await second.raids();
+  expect(raids).toMatchObject([{ isPinned: true }]);
+
+  second.note({ kind: 'delete', what: SAMPLE_CODE });
+  const third = await openApp();
+  await third.takeOverLeft();
+  expect(await third.raids()).toEqual([]);
+
+  third.note({ kind: 'restore', what: SAMPLE_CODE, records, raids });
+  const fourth = await openApp();
+  await fourth.takeOverLeft();
+  expect(await fourth.raids()).toMatchObject([{ code: SAMPLE_CODE, isPinned: true }]);
+});
+
+test('what the user was told is refused is not done by the next start', async () => {
+  const first = await openApp();
+  await first.look();
+  await until(async () => expect(await first.savedKills()).toEqual([1]));
+  const doomed = await openDoomed();
+  expect(await doomed.deleteRaid(SAMPLE_CODE)).toBe(false);
+  await until(async () => expect(await doomed.readJournal()).toEqual([]));
+  doomed.kill();
+});
+
+describe('orders', () => {
+  test('a deletion wins over an earlier record, though that stays in the journal', async () => {
+    const killed = await leaveKillInJournal();
+    const tab = await openApp();
+    await tab.takeOverLeft();
+    await until(() => expect(Date.now()).toBeGreaterThan(Number(lastOf(killed).at)));
+    await tab.deleteRaid(SAMPLE_CODE);
+
+    await writeAgain(killed);
+    const next = await openApp();
+    await next.takeOverLeft();
+    expect(await next.raids()).toEqual([]);
+    await until(async () => expect(await next.readJournal()).toEqual([]));
+  });
+
+  test('a deletion wins over a record that a killed page left while another page lived', async () => {
+    const tab = await openApp();
+    const killed = await leaveKillInJournal();
+    await tab.takeOverChunk.saveRaid(SAMPLE_CODE, { data: await tab.open(), fetchedAt: 1 });
+    await until(() => expect(Date.now()).toBeGreaterThan(Number(lastOf(killed).at)));
+    await tab.deleteRaid(SAMPLE_CODE);
+
+    const next = await openApp();
+    await next.takeOverLeft();
+    expect(await next.raids()).toEqual([]);
+  });
+
+  test('a raid opened after its deletion stays, though the deletion stays in the journal', async () => {
+    const tab = await openApp();
+    await tab.look();
+    await until(async () => expect(await tab.savedKills()).toEqual([1]));
+    const deletion = tab.note({ kind: 'delete', what: SAMPLE_CODE });
+    await deletion.key;
+    const [[, stored] = []] = await tab.readJournal();
+    await tab.takeOverLeft();
+    expect(await tab.raids()).toEqual([]);
+
+    await (await openApp()).look();
+    await until(async () => expect(await tab.savedKills()).toEqual([1]));
+    await writeAgain([stored]);
+    await (await openApp()).takeOverLeft();
+    expect(await tab.savedKills()).toEqual([1]);
+  });
+
+  test('an entry is taken over once, though two pages have it', async () => {
+    const [one, other] = [await openApp(), await openApp()];
+    await one.look();
+    await until(async () => expect(await one.savedKills()).toEqual([1]));
+    const entry = one.note({ kind: 'delete', what: SAMPLE_CODE });
+    const copy = { ...entry };
+    expect(await one.takeOverChunk.deleteRaidRecords(SAMPLE_CODE, entry)).toBeDefined();
+    one.raidLifecycle.noteWanted(SAMPLE_CODE);
+    await one.takeOverChunk.saveRaid(SAMPLE_CODE, {
+      data: await one.open(),
+      fetchedAt: Date.now(),
+    });
+
+    expect(await other.takeOverChunk.deleteRaidRecords(SAMPLE_CODE, copy)).toBeUndefined();
+    expect(copy.isPast).toBe(true);
+    expect(await one.raids()).toHaveLength(1);
+  });
+
+  test('a record noted before its raid was deleted is not saved after, but is after an undo', async () => {
+    const tab = await openApp();
+    const raid = await tab.open();
+    await until(async () => expect(await tab.savedKills()).toEqual([0]));
+    const record = { kind: 'raid', data: raid, fetchedAt: Date.now() } as const;
+    const early = tab.note({ kind: 'record', key: `kept-["report","${SAMPLE_CODE}"]`, record });
+    await until(() => expect(Date.now()).toBeGreaterThan(early.at));
+    await tab.deleteRaid(SAMPLE_CODE);
+
+    const again = { ...early };
+    expect(await tab.takeOverChunk.saveRaid(SAMPLE_CODE, record, early)).toBe(false);
+    expect(early.isPast).toBe(true);
+    expect(await tab.raids()).toEqual([]);
+
+    await tab.undoLatest();
+    expect(await tab.takeOverChunk.saveRaid(SAMPLE_CODE, record, again)).toBe(true);
+  });
+
+  test('a kill alone brings back no raid', async () => {
+    await leaveKillInJournal();
+    const tab = await openApp();
+    const [[raidEntry]] = (await tab.readJournal()) as [[IDBValidKey, unknown]];
+    await tab.strike({
+      id: '',
+      at: 0,
+      deed: { kind: 'delete', what: '' },
+      key: Promise.resolve(raidEntry),
+    });
+    await tab.takeOverLeft();
+    expect(await tab.raids()).toEqual([]);
+    await until(async () => expect(await tab.readJournal()).toEqual([]));
+  });
+});
+
+describe('a journal that fails', () => {
+  test.each([
+    {
+      refuse: () => {
+        throw new DOMException('', 'SecurityError');
+      },
+      how: 'throws',
+    },
+    { refuse: () => ({}), how: 'hangs' },
+    {
+      refuse: () => {
+        const request = { error: new DOMException('', 'UnknownError'), onerror() {} };
+        queueMicrotask(() => queueMicrotask(() => request.onerror()));
+        return request;
+      },
+      how: 'is refused',
+    },
+  ])('raids are saved, changed and deleted though the journal $how', async ({ refuse }) => {
+    const open = indexedDB.open.bind(indexedDB);
+    vi.spyOn(indexedDB, 'open').mockImplementation((name, version) =>
+      name === 'ready-check-journal' ? (refuse() as never) : open(name, version),
+    );
+    const tab = await openApp();
+    await tab.look();
+    await until(async () => expect(await tab.savedKills()).toEqual([1]));
+    await tab.pinRaid(SAMPLE_CODE, true);
+    expect(await tab.raids()).toMatchObject([{ isPinned: true }]);
+    expect(await tab.deleteRaid(SAMPLE_CODE)).toBe(true);
+    await tab.undoLatest();
+    expect(await tab.savedKills()).toEqual([1]);
+    expect(tab.storageTrouble.get()).toBe('none');
+  });
+
+  test('an entry of a newer version stays, and the others are taken over', async () => {
+    const tab = await openApp();
+    const future = { kind: 'tick', player: 'Kadda' } as never;
+    await tab.note(future).key;
+    await leaveKillInJournal();
+    const next = await openApp();
+    await next.takeOverLeft();
+    expect(await next.savedKills()).toEqual([1]);
+    await until(async () =>
+      expect(await next.readJournal()).toMatchObject([[1, { deed: { kind: 'tick' } }]]),
+    );
+  });
+});
+
+describe('a page that returns', () => {
+  test('it saves nothing of a raid that was deleted in another tab', async () => {
+    const page = await openApp();
+    await page.look();
+    await until(async () => expect(await page.savedKills()).toEqual([1]));
+    await page.list();
+    const other = await openApp();
+    page.disconnect();
+    page.leave();
+    const raid = await other.open();
+    await other.deleteRaid(SAMPLE_CODE);
+
+    page.reconnect();
+    page.comeBack();
+    await until(() => expect(page.raidLifecycle.isDeleted(SAMPLE_CODE)).toBe(true));
+    await page.refetch();
+    expect(raid).toBeDefined();
+    expect(await page.raids()).toEqual([]);
+  });
+
+  test('it takes over what it had begun before it was left, once', async () => {
+    const page = await openApp();
+    const seen = page.look();
+    page.leave();
+    await new Promise((resolve) => setTimeout(resolve));
+    page.comeBack();
+    await seen;
+    await until(async () => expect(await page.savedKills()).toEqual([1]));
+    await until(async () => expect(await page.readJournal()).toEqual([]));
+    expect(page.storageTrouble.get()).toBe('none');
+  });
+});
+
+test('a pull whose raid another tab deleted holds up no other waiting record', async () => {
+  const page = await openApp();
+  await page.look();
+  await until(async () => expect(await page.savedKills()).toEqual([1]));
+  const { raidLifecycle } = page;
+  const deleted = { kind: 'pull', data: { snapshots: [], buffs: [] }, fetchedAt: 1 } as const;
+  raidLifecycle.noteFetched('kept-["pull","DeletedRaid00001",1]', deleted);
+  const raid = { ...(await page.open()), title: 'Waiting' };
+  raidLifecycle.noteFetched(raidKey('WaitingRaid00001'), {
+    kind: 'raid',
+    data: raid,
+    fetchedAt: 1,
+  });
+
+  await page.saveWaiting();
+  expect((await page.raids()).map(({ title }) => title)).toContain('Waiting');
+  expect(raidLifecycle.waiting()).toEqual(['kept-["pull","DeletedRaid00001",1]']);
+});
+
+const lastOf = (entries: readonly unknown[]): { at?: unknown } => ({
+  ...(entries.at(-1) as object),
+});
+
+/** Puts entries into the journal as if removing them had failed. */
+async function writeAgain(entries: readonly unknown[]): Promise<void> {
+  const { result } = await ended(indexedDB.open('ready-check-journal'));
+  const deeds = result.transaction('deeds', 'readwrite').objectStore('deeds');
+  for (const entry of entries) await ended(deeds.put(entry));
+  result.close();
+}
+
+const ended = <Request extends IDBRequest>(request: Request) =>
+  new Promise<Request>((resolve, reject) => {
+    request.onsuccess = () => resolve(request);
+    request.onerror = () => reject(request.error);
+  });
