@@ -10,6 +10,7 @@ const ROOTS = {
   index: ['start.ts'],
   // The languages' chunks need these two, and load before the others.
   main: ['main.tsx', 'texts/listing.ts', 'texts/wait.ts'],
+  'take-over': ['data/device/raids/take-over.ts'],
   'fetch-raid': ['data/log-site/fetch-raid.ts'],
   OpenRaid: ['screens/main/report/RaidRail.tsx', 'screens/main/report/OpenRaid.tsx'],
   SavedRaidList: ['screens/main/saved/SavedRaidList.tsx'],

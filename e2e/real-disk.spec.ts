@@ -2,8 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { appendFileSync, statfsSync } from 'node:fs';
 import { mkdir, readlink, rm } from 'node:fs/promises';
 import type { BrowserContext } from '@playwright/test';
+import { KILLS } from './expected-raid';
 import { bossRows, playerButtons } from './locators';
-import { RETAIL_2022 } from './reports';
+import { RAID, RETAIL_2022 } from './reports';
 import {
   RAID_TITLE,
   RETAIL_TITLE,
@@ -77,6 +78,42 @@ test('a browser killed right after the last response has saved every raid', asyn
   await chooseBoss(next, 'Magmaw');
   await expect(playerButtons(next, 'Grimtusk').first()).toBeVisible();
 });
+
+test('a browser killed as soon as a kill is in view, or a little later, has saved it', async ({
+  installed,
+}) => {
+  // Eleven starts of the whole browser.
+  test.slow();
+  const kills = KILLS.slice(0, 10).map(({ fight }) => fight);
+  for (const [round, fight] of kills.entries()) {
+    const context = await installed.start();
+    const page = await context.newPage();
+    let note = () => {};
+    const isShown = new Promise<void>((resolve) => {
+      note = resolve;
+    });
+    await page.exposeFunction('tell', () => note());
+    await page.addInitScript(tellOnceShown, [0, 10, 20][round % 3] ?? 0);
+    await page.goto(`./?report=${RAID}&fight=${fight}`, { waitUntil: 'commit' });
+    await isShown;
+    await installed.kill(context);
+  }
+  const page = await (await installed.start()).newPage();
+  await page.goto('./');
+  await untilSaved(page, RAID_TITLE, kills.length);
+});
+
+/** Calls `tell` this many milliseconds after the first raider is rendered. */
+function tellOnceShown(delay: number): void {
+  const tell = () => (window as unknown as { tell: () => void }).tell();
+  const observer = new MutationObserver(() => {
+    if (!document.querySelector('section[aria-label="PASSED"] button')) return;
+    observer.disconnect();
+    if (delay === 0) tell();
+    else setTimeout(tell, delay);
+  });
+  observer.observe(document, { childList: true, subtree: true });
+}
 
 test.describe('small disk', () => {
   test.skip(!canMount(), 'a disk can be mounted by root only, and not in every container');
