@@ -6,30 +6,34 @@ const LINK = `https://classic.warcraftlogs.com/reports/${CODE}`;
 const read = (values: Record<string, string>) => readLaunch(new URLSearchParams(values));
 
 test.each([
-  { address: { url: LINK }, fight: {}, why: 'an address' },
+  { address: { url: LINK }, link: { host: 'classic' }, why: 'an address' },
   {
     address: { title: 'Raid', text: `Look: ${LINK}#fight=12 !` },
-    fight: { fight: 12 },
+    link: { host: 'classic', fight: 12 },
     why: 'a text',
   },
-  { address: { title: `${LINK}?fight=last`, text: '' }, fight: { fight: 'last' }, why: 'a title' },
+  {
+    address: { title: `${LINK}?fight=last`, text: '' },
+    link: { host: 'classic', fight: 'last' },
+    why: 'a title',
+  },
   {
     address: { url: 'https://discord.com', text: LINK },
-    fight: {},
+    link: { host: 'classic' },
     why: 'a text beside another address',
   },
-  { address: { text: CODE }, fight: {}, why: 'a bare code' },
-])('$why shared to the app names the report', ({ address, fight }) => {
+  { address: { text: CODE }, link: {}, why: 'a bare code' },
+])('$why shared to the app names the report', ({ address, link }) => {
   expect(read(address as Record<string, string>)).toEqual({
     kind: 'shared',
-    link: { code: CODE, ...fight },
+    link: { code: CODE, ...link },
   });
 });
 
 test('a link submitted by the first page names the report, and a bare code is an ordinary address', () => {
   expect(read({ report: `${LINK}#fight=12` })).toEqual({
     kind: 'shared',
-    link: { code: CODE, fight: 12 },
+    link: { code: CODE, host: 'classic', fight: 12 },
   });
   expect(read({ report: CODE })).toBeUndefined();
 });
