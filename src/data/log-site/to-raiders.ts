@@ -1,7 +1,8 @@
 import { isSlot } from '#domain/gear/slots';
 import { CLASSES, type ClassAndSpec, loggedClassAndSpec, unlistedSpec } from '#domain/raid/classes';
-import { withKeys, withoutDoubtfulGuids } from '#domain/raid/player-id';
+import { withoutDoubtfulGuids } from '#domain/raid/player-id';
 import type { Death, Gem, Piece, Raider, Slot, UnreadPiece } from '#domain/raid/raid';
+import { withKeys } from '#domain/raid/raider-called';
 import { internText } from './intern-text';
 import type {
   LoggedDeath,

@@ -3,7 +3,7 @@ import { slotsInWords } from '../gear/slots';
 import type { AtThePull } from '../pull/at-the-pull';
 import type { Missing } from '../raid/missing';
 import { byName } from '../raid/name-order';
-import { playerIds } from '../raid/player-id';
+import { playerIds } from '../raid/players-over-fights';
 import type { Fight, Kill, Raider } from '../raid/raid';
 import { namesakesTogether } from '../raid/shown-names';
 import type { Audit } from './audit';

@@ -1,4 +1,4 @@
-import { playerIdsAcross } from '../raid/player-id';
+import { playerIdsAcross } from '../raid/players-over-fights';
 import { namesakesTogether } from '../raid/shown-names';
 import { type Finding, gearFindings, isCoveredBy, isSameFinding } from './finding';
 import { isJudged, type NightCell, type NightRow } from './night';

@@ -1,6 +1,6 @@
 import type { Missing } from '../raid/missing';
 import { byName } from '../raid/name-order';
-import { playerIds } from '../raid/player-id';
+import { playerIds } from '../raid/players-over-fights';
 import type { Kill, Raider } from '../raid/raid';
 import { type AtThePull, type RaiderAtPull, shownState } from './at-the-pull';
 import type { PullCategory } from './consumables';

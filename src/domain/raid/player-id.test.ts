@@ -1,14 +1,8 @@
 import { expect, test } from 'vitest';
-import {
-  type Identity,
-  nameCalled,
-  playerIds,
-  playerIdsAcross,
-  raiderCalled,
-  withKeys,
-  withoutDoubtfulGuids,
-} from './player-id';
+import { type Identity, withoutDoubtfulGuids } from './player-id';
+import { playerIds, playerIdsAcross } from './players-over-fights';
 import type { Raider } from './raid';
+import { nameCalled, raiderCalled, withKeys } from './raider-called';
 
 const player = (name: string, server?: string, key = name): Identity => ({
   key,

@@ -1,6 +1,7 @@
 import { inLanguage } from '../language';
 import { describeClassAndSpec } from './classes';
-import { type Identity, playerIds } from './player-id';
+import type { Identity } from './player-id';
+import { playerIds } from './players-over-fights';
 import type { Raider } from './raid';
 import { type Role, roleOf } from './roles';
 

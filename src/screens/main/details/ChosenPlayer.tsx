@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { lazyChunk } from '#data/lazy-chunk';
 import type { Audit } from '#domain/audit/audit';
 import type { EraFacts } from '#domain/eras/facts';
-import { nameCalled, raiderCalled } from '#domain/raid/player-id';
+import { nameCalled, raiderCalled } from '#domain/raid/raider-called';
 import { shownNames } from '#domain/raid/shown-names';
 import { usePreload } from '#ui/use-preload';
 import { Loading } from '../Loading';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { Audit } from '#domain/audit/audit';
 import { shownVerdicts, type Verdict } from '#domain/audit/verdict';
-import { raiderCalled } from '#domain/raid/player-id';
+import { raiderCalled } from '#domain/raid/raider-called';
 import { shownNames } from '#domain/raid/shown-names';
 import { useAdjustedState } from '#ui/use-adjusted-state';
 import { useRaidAddress } from '../raid-address';

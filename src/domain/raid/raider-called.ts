@@ -1,0 +1,52 @@
+import type { Identity } from './player-id';
+
+/** Returns a fight's raiders with unique keys, which addresses and pulls name them by. */
+export function withKeys<Player extends Omit<Identity, 'key'>>(
+  raiders: readonly Player[],
+): (Player & { key: string })[] {
+  const taken = new Set<string>();
+  return raiders.map((raider, index) => {
+    const { name, server, guid } = raider;
+    const namesakes = raiders.filter((other) => other.name === name);
+    const isOnlyOnServer = namesakes.filter((other) => other.server === server).length === 1;
+    const keys = [
+      ...(namesakes.length === 1 ? [name] : []),
+      ...(server && isOnlyOnServer ? [`${name}-${server}`] : []),
+      ...(guid === undefined ? [] : [nameServerAndGuid(raider)]),
+      `${name}-${index + 1}`,
+    ].map(asInAddress);
+    const key = keys.find((one) => !taken.has(one)) ?? `${index}`;
+    taken.add(key);
+    return { ...raider, key };
+  });
+}
+
+const nameServerAndGuid = ({ name, server, guid }: Omit<Identity, 'key'>): string =>
+  [name, server, guid].filter(Boolean).join('-');
+
+/** Addresses lose lone surrogates. */
+const asInAddress = (name: string): string => name.replace(/\p{Cs}/gu, '\ufffd');
+
+/** Returns what an address calls a player, without GUID or index. */
+export const nameCalled = (called: string): string => called.replace(/-\d+$/, '');
+
+/**
+ * Returns a fight's raider by what an address calls them: a key, name with server and GUID, name
+ * with server, or name. Undefined if several are called so.
+ */
+export function raiderCalled<Player extends Identity>(
+  raiders: readonly Player[],
+  called: string,
+): Player | undefined {
+  const ways: ((player: Player) => string)[] = [
+    ({ key }) => key,
+    nameServerAndGuid,
+    ({ name, server }) => `${name}-${server}`,
+    ({ name }) => name,
+  ];
+  for (const way of ways) {
+    const found = raiders.filter((raider) => way(raider) === called);
+    if (found.length > 0) return found.length === 1 ? found[0] : undefined;
+  }
+  return undefined;
+}
