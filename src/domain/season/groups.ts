@@ -1,6 +1,7 @@
 import type { Era } from '../eras/era';
 import { COPY_STEP } from '../raid/dungeon-run';
-import { playerId, playerIdsAcross } from '../raid/player-id';
+import { playerId } from '../raid/player-id';
+import { playerIdsAcross } from '../raid/players-over-fights';
 import type { Kill } from '../raid/raid';
 import type { Character, PlayerAtKill, SeasonKill, SeasonRaid } from './season-raid';
 
