@@ -5,10 +5,12 @@ import { type BrowserContext, firefox, type Page } from '@playwright/test';
 import { needProgram } from '../../scripts/find-program';
 import { countPictures, type Raider, readButtons, readRegion, whenInstalled } from './raider';
 
+type Preferences = Readonly<Record<string, string | number | boolean>>;
+
 /** A raider in Firefox ESR, with a profile that outlives the browser. */
-export async function startFirefox(): Promise<Raider> {
+export async function startFirefox(preferences: Preferences = {}): Promise<Raider> {
   const profile = await mkdtemp(join(tmpdir(), 'ready-check-firefox-'));
-  let browser = await launch(profile);
+  let browser = await launch(profile, preferences);
   let tab: Page | undefined;
   const page = () => tab ?? onlyPage(browser);
   return {
@@ -44,7 +46,7 @@ export async function startFirefox(): Promise<Raider> {
     restart: async () => {
       await browser.close();
       tab = undefined;
-      browser = await launch(profile);
+      browser = await launch(profile, preferences);
     },
     leave: async () => {
       await browser.close();
@@ -53,9 +55,10 @@ export async function startFirefox(): Promise<Raider> {
   };
 }
 
-const launch = (profile: string): Promise<BrowserContext> =>
+const launch = (profile: string, firefoxUserPrefs: Preferences): Promise<BrowserContext> =>
   firefox.launchPersistentContext(profile, {
     channel: 'moz-firefox',
+    firefoxUserPrefs,
     executablePath: needProgram('firefox'),
   });
 

@@ -1,0 +1,72 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buildApp } from '../build-app';
+import { expectedColumns } from '../expected-raid';
+import { RAID } from '../reports';
+import { startFirefox } from './firefox';
+import { expect, test } from './test';
+
+const readScripts = () => [...document.scripts].map(({ src }) => src);
+
+/** Leaves once this script has ended. */
+const goTo = (address: string) => {
+  setTimeout(() => {
+    window.location.href = address;
+  });
+};
+
+const findVersion = async () => {
+  const registration = await navigator.serviceWorker.ready;
+  await registration.update();
+  return registration.waiting !== null;
+};
+
+test('a page fetched back from before an accepted update becomes the new version', async ({
+  raider,
+  appServer,
+}) => {
+  const nextBuild = join(mkdtempSync(join(tmpdir(), 'ready-check-')), 'next');
+  buildApp(nextBuild, { VITE_ITEM_PAGE_URL: 'https://items.invalid/item=' });
+  const report = `${appServer.address}?report=${RAID}&fight=12`;
+  await raider.open(report);
+  await raider.installed();
+  await raider.open(report);
+  await expect.poll(() => raider.read('PASSED')).toContain('Grimtusk');
+  const before = await raider.run(readScripts, undefined);
+
+  await raider.run(goTo, `${appServer.address}new-page`);
+  await expect
+    .poll(() => raider.run(() => document.body.innerText, undefined))
+    .toContain('Section 1');
+  appServer.serve(nextBuild);
+  await expect.poll(() => raider.run(findVersion, undefined)).toBe(true);
+  await raider.press('Reload');
+  await expect.poll(() => raider.run(readScripts, undefined)).not.toEqual(before);
+  await expect
+    .poll(() => raider.run(() => document.body.innerText, undefined))
+    .toContain('Section 1');
+
+  await raider.goBack();
+  await expect.poll(() => raider.read('PASSED')).toContain('Grimtusk');
+  await expect.poll(() => raider.run(readScripts, undefined)).not.toEqual(before);
+});
+
+test('with all cookies blocked the app works from memory, and says that nothing is saved', async ({
+  engine,
+  appServer,
+}) => {
+  test.skip(engine !== 'Firefox ESR', 'only Firefox blocks storage with the cookies');
+  const raider = await startFirefox({ 'network.cookie.cookieBehavior': 2 });
+  await raider.open(appServer.address);
+  await raider.type('Enter Report Code or URL', RAID);
+  await raider.press('Fetch Fights');
+  await raider.press('Magmaw (Blackwing Descent');
+  await expect
+    .poll(async () => (await raider.readButtons('PASSED')).sort())
+    .toEqual(expectedColumns(12).passed);
+  await expect
+    .poll(() => raider.run(() => document.body.innerText, undefined))
+    .toContain('what you open now is not being saved');
+  await raider.leave();
+});
