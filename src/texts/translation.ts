@@ -10,6 +10,7 @@ import type { NAMESAKE_TEXTS } from '#domain/raid/shown-names';
 import type { SEASON_TEXTS } from '#domain/season/words';
 import type { SPELLING } from '#domain/spelling';
 import type { TO_BUY_TEXTS } from '#domain/to-buy/words';
+import type { TONIGHT_TEXTS } from '#domain/tonight/words';
 import type { BOARD_TEXTS } from './board';
 import type { BUFF_TEXTS } from './buffs';
 import type { ERA_TEXTS } from './era';
@@ -101,6 +102,7 @@ interface Parts extends RuleParts {
   storage: typeof STORAGE_TEXTS;
   storageNotice: typeof STORAGE_NOTICE_TEXTS;
   'to-buy': typeof TO_BUY_TEXTS;
+  tonight: typeof TONIGHT_TEXTS;
   update: typeof UPDATE_TEXTS;
   view: typeof VIEW_TEXTS;
   waysIn: typeof WAYS_IN_TEXTS;

@@ -16,6 +16,10 @@ import {
   SEASON_TEXTS,
   seasonCellText,
 } from '#domain/season/words';
+import { type Candidate, candidatesOf, firstChoice, headText } from '#domain/tonight/candidates';
+import { faultsThenText } from '#domain/tonight/copies';
+import { coverTonight } from '#domain/tonight/coverage';
+import { namesToCopy, takeNames } from '#domain/tonight/take-names';
 import { readSeasonFile, seasonRaids } from '#test/season';
 
 interface ExpectedRow {
@@ -28,6 +32,24 @@ interface ExpectedRow {
   faultsValue: number;
 }
 
+interface ExpectedCoverage {
+  counts: Record<string, number>;
+  only: Record<string, string[]>;
+  missing: Record<string, string[]>;
+}
+
+interface ExpectedTonight {
+  coming: string[];
+  notComing: string[];
+  size: number;
+  head: string;
+  coverage: ExpectedCoverage;
+  players: Record<
+    string,
+    { class: string; spec: string; role: string; date: string; gear: string }
+  >;
+}
+
 /** Worked out by another program. */
 interface ExpectedGroup {
   code: string;
@@ -36,7 +58,18 @@ interface ExpectedGroup {
   evenings: { date: string; iso: string; codes: string[]; kills: number }[];
   foot: { passed: string; median: string; pull: string }[];
   plain: { rows: ExpectedRow[] };
+  tonight: ExpectedTonight;
+  pastes: {
+    what: string;
+    text: string;
+    coming: string[];
+    unknown: string[];
+    asked: Record<string, string[]>;
+    head: string;
+    coverage: ExpectedCoverage;
+  }[];
   noted?: {
+    tonight: ExpectedTonight;
     notes: {
       excused: { guid: number; report: string }[];
       alts: Record<string, number>;
@@ -50,8 +83,9 @@ const EXPECTED: { groups: ExpectedGroup[] } = readSeasonFile('expected-season.js
 
 const GROUPS = seasonGroups(await seasonRaids());
 
-describe.each(EXPECTED.groups)('the season of $code', (expected) => {
+describe.each(EXPECTED.groups)('the season of $code', async (expected) => {
   const group = groupWith(GROUPS, expected.code) as SeasonGroup;
+  const buffs = await group.era.tables?.loadBuffs();
 
   test('its raids and evenings are another program’s', () => {
     expect(GROUPS.map(({ raids }) => raids[0]?.code)).toEqual(
@@ -119,14 +153,14 @@ describe.each(EXPECTED.groups)('the season of $code', (expected) => {
   });
 
   const { noted } = expected;
-  test.runIf(noted)('with roster notes its rows are another program’s', () => {
+  const notes: RosterNote[] = [];
+  if (noted) {
     const refOf = (guid: number): PlayerRef => {
       const row = seasonTable(group, []).rows.find(({ character }) => character.guid === guid);
       return row ? playerRef(row.character) : { guid, name: '' };
     };
-    if (!noted) return;
     const { excused, alts, left } = noted.notes;
-    const notes: RosterNote[] = [
+    notes.push(
       ...excused.map(({ guid, report }): RosterNote => {
         const raid = group.raids.find(({ code }) => code === report);
         const { begins, ends } = raid ?? { begins: 0, ends: 0 };
@@ -143,11 +177,107 @@ describe.each(EXPECTED.groups)('the season of $code', (expected) => {
       ...left.map(
         (guid): RosterNote => ({ at: 3, kind: 'left', player: refOf(guid), hasLeft: true }),
       ),
-    ];
+    );
+  }
+
+  test.runIf(noted)('with roster notes its rows are another program’s', () => {
     const table = seasonTable(group, notes);
     expect(table.rows.map((row) => shownRow(row, table, true))).toEqual(
-      noted.rows.map(expectedRow),
+      noted?.rows.map(expectedRow),
     );
     expect(filterRows(table.rows, {}).some(({ hasLeft }) => hasLeft)).toBe(false);
   });
+
+  const shownCoverage = (all: readonly Candidate[], coming: readonly Candidate[], size: number) => {
+    if (!buffs) throw new Error(`${group.era.id} has no buffs`);
+    const notComing = all.filter((one) => !coming.includes(one));
+    const { coverage, onlySourceOf, missing } = coverTonight({ coming, notComing, size }, buffs);
+    return {
+      counts: Object.fromEntries(
+        coverage.categories.map(({ category, providers }) => [category.name, providers.length]),
+      ),
+      only: Object.fromEntries(
+        coming.flatMap(({ id, name }) => {
+          const lost = onlySourceOf.get(id);
+          return lost ? [[name, lost.map((category) => category.name)]] : [];
+        }),
+      ),
+      missing: Object.fromEntries(
+        missing.map(({ category, couldBring }) => [category.name, namesOf(couldBring)]),
+      ),
+    };
+  };
+
+  test.each(
+    noted
+      ? [
+          { title: 'plain', of: expected.tonight, with: [] },
+          { title: 'with roster notes', of: noted.tonight, with: notes },
+        ]
+      : [{ title: 'plain', of: expected.tonight, with: [] }],
+  )('tonight, $title, is another program’s', ({ of, with: present }) => {
+    const table = seasonTable(group, present);
+    const all = candidatesOf(table);
+    const { coming: ids, size } = firstChoice(group, all);
+    const coming = all.filter(({ id }) => ids.has(id));
+    expect({
+      coming: namesOf(coming),
+      notComing: namesOf(all.filter(({ id }) => !ids.has(id))),
+      size,
+      head: headText(coming, size),
+      coverage: shownCoverage(all, coming, size),
+    }).toEqual({
+      coming: of.coming,
+      notComing: of.notComing,
+      size: of.size,
+      head: of.head,
+      coverage: of.coverage,
+    });
+    expect(
+      Object.fromEntries(
+        all.map((one) => [
+          one.name,
+          {
+            class: one.raider.classKey,
+            spec: one.raider.spec ?? '',
+            role: one.role,
+            date: one.seen && eveningDate(one.seen.evening),
+            gear: faultsThenText(one, group),
+          },
+        ]),
+      ),
+    ).toEqual(
+      Object.fromEntries(
+        Object.entries(of.players).map(([name, { class: word, spec, role, date, gear }]) => [
+          name,
+          { class: word.toLowerCase(), spec, role, date, gear },
+        ]),
+      ),
+    );
+  });
+
+  test.each(expected.pastes)('pasted names mean another program’s: $what', (paste) => {
+    const all = candidatesOf(seasonTable(group, []));
+    const taken = takeNames(paste.text, all);
+    const { size } = firstChoice(group, all);
+    expect({
+      coming: namesOf(taken.coming),
+      unknown: taken.unknown,
+      asked: Object.fromEntries(
+        taken.asked.map(({ name, candidates }) => [name.toLowerCase(), namesOf(candidates)]),
+      ),
+      head: headText(taken.coming, size),
+      coverage: shownCoverage(all, taken.coming, size),
+    }).toEqual({
+      coming: paste.coming,
+      unknown: paste.unknown,
+      asked: paste.asked,
+      head: paste.head,
+      coverage: paste.coverage,
+    });
+    expect(namesOf(takeNames(namesToCopy(taken.coming), all).coming)).toEqual(paste.coming);
+  });
 });
+
+const namesOf = (candidates: readonly Candidate[]): string[] =>
+  candidates.map(({ name }) => name).sort();

@@ -28,6 +28,8 @@ export type RosterNote = {
 
 /** What the notes come to in a group. Players are ids. */
 export interface Roster {
+  /** The player whom a note is about; an id of nobody if the group does not know them. */
+  idOf(ref: PlayerRef): string;
   isExcused(player: string, evening: Pick<Evening, 'begins' | 'ends'>): boolean;
   /** The main at the end of the chain; the player if nobody's alt. */
   mainOf(player: string): string;
@@ -84,6 +86,7 @@ export function toRoster(group: SeasonGroup, notes: readonly RosterNote[]): Rost
   const mainOf = (player: string) =>
     chainOf(player, mains).findLast((id) => known.has(id)) ?? player;
   return {
+    idOf,
     isExcused: (player, { begins, ends }) =>
       excuses.get(player)?.findLast((note) => note.begins <= ends && begins <= note.ends)
         ?.isExcused ?? false,

@@ -195,7 +195,6 @@ function seasonRow(
 
 const emptyCell = (state: SeasonState): SeasonCell => ({ state, findings: [], pull: [], kills: 0 });
 
-/** Returns an evening's cell of a player who stood there, or whose alt did. */
 function presentCell(
   member: Member,
   alts: readonly Member[],
@@ -210,12 +209,13 @@ function presentCell(
   const kills = new Set(
     [...(own ?? []), ...ofAlts.flatMap(({ stood }) => stood)].map(({ kill }) => kill),
   ).size;
-  if (own) return { ...cellOf(own), kills };
+  if (own) return { ...ownCell(own), kills };
   const [{ alt } = {}] = ofAlts.sort((one, other) => other.stood.length - one.stood.length);
   return { ...emptyCell('on alt'), kills, ...(alt && { alt }) };
 }
 
-function cellOf(stood: readonly Attendance[]): Omit<SeasonCell, 'kills'> {
+/** Returns the cell of a player's own part in an evening, in the order of the kills. */
+export function ownCell(stood: readonly Attendance[]): SeasonCell {
   const shown =
     stood.findLast(({ player }) => player.state !== 'no gear') ?? (stood.at(-1) as Attendance);
   const { state, findings, level } = shown.player;
@@ -226,6 +226,7 @@ function cellOf(stood: readonly Attendance[]): Omit<SeasonCell, 'kills'> {
   return {
     state,
     findings,
+    kills: new Set(stood.map(({ kill }) => kill)).size,
     ...(level !== undefined && { level }),
     pull: pull.map(({ category, seen, of }) => ({ category, seen, of })),
     ...(pull.length === 0 && {
@@ -252,7 +253,7 @@ function countSeen(
 }
 
 function sumOf({ attendances }: Evening): EveningSum {
-  const cells = [...attendances.values()].map(cellOf);
+  const cells = [...attendances.values()].map(ownCell);
   const pull = SEASON_CATEGORIES.flatMap((category) => {
     const counts = cells.flatMap((cell) =>
       cell.pull.filter((count) => count.category === category),

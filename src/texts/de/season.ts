@@ -17,4 +17,18 @@ export const SEASON = {
         ? `${date}: ${passed} bestanden, mittlere Gegenstandsstufe ${median}`
         : `${date}: ${passed} bestanden`,
   },
-} satisfies TextsOf<'season'>;
+  tonight: {
+    title: 'Heute Abend',
+    roleCount: (role, count) => `${role}: ${count}`,
+    notSeenYet: 'noch nicht gesehen',
+    couldBring: (names) => `Könnten es bringen: ${names} (kommen nicht)`,
+    onlySource: (categories) => `einzige Quelle von ${categories}`,
+    asOf: (date) => `Stand ${date}`,
+    withDate: (faults, asOf) => `${faults} (${asOf})`,
+    missing: 'Es fehlt',
+    notKnown: (names) => `Hier nicht bekannt: ${names}`,
+    which: (name) => `Welcher ${name}?`,
+    signUpWords:
+      'tank, tanks, heiler, heilung, schaden, nahkampf, fernkampf, nahkämpfer, fernkämpfer, abwesend, abwesenheit, ersatzbank, ersatz, bank, später, spät, vielleicht, zugesagt, abgesagt, angemeldet, abgemeldet, bestätigt, ja, nein, gruppe, liste, kommt, krank',
+  },
+} satisfies TextsOf<'season' | 'tonight'>;

@@ -17,4 +17,18 @@ export const SEASON = {
         ? `${date}: ${passed} listos, nivel de objeto mediano ${median}`
         : `${date}: ${passed} listos`,
   },
-} satisfies TextsOf<'season'>;
+  tonight: {
+    title: 'Esta noche',
+    roleCount: (role, count) => `${role}: ${count}`,
+    notSeenYet: 'aún no visto',
+    couldBring: (names) => `Podrían traerlo: ${names} (no vienen)`,
+    onlySource: (categories) => `única fuente de ${categories}`,
+    asOf: (date) => `a ${date}`,
+    withDate: (faults, asOf) => `${faults} (${asOf})`,
+    missing: 'Falta',
+    notKnown: (names) => `No conocidos aquí: ${names}`,
+    which: (name) => `¿Qué ${name}?`,
+    signUpWords:
+      'tanque, tanques, sanador, sanadores, curas, daño, cuerpo, distancia, ausente, ausentes, ausencia, banquillo, suplente, suplentes, tarde, quizás, apuntado, apuntados, confirmado, confirmados, rechazado, sí, no, grupo, lista, viene, enfermo',
+  },
+} satisfies TextsOf<'season' | 'tonight'>;

@@ -17,4 +17,18 @@ export const SEASON = {
         ? `${date} : ${passed} en règle, niveau d’objet médian ${median}`
         : `${date} : ${passed} en règle`,
   },
-} satisfies TextsOf<'season'>;
+  tonight: {
+    title: 'Ce soir',
+    roleCount: (role, count) => `${role} : ${count}`,
+    notSeenYet: 'pas encore vu',
+    couldBring: (names) => `Pourraient l’apporter : ${names} (ne viennent pas)`,
+    onlySource: (categories) => `seule source de ${categories}`,
+    asOf: (date) => `au ${date}`,
+    withDate: (faults, asOf) => `${faults} (${asOf})`,
+    missing: 'Il manque',
+    notKnown: (names) => `Inconnus ici : ${names}`,
+    which: (name) => `Quel ${name} ?`,
+    signUpWords:
+      'tank, tanks, soigneur, soigneurs, soins, dégâts, mêlée, distance, absent, absents, absence, banc, remplaçant, remplaçants, retard, peut-être, inscrit, inscrits, confirmé, confirmés, refusé, oui, non, groupe, liste, vient, malade',
+  },
+} satisfies TextsOf<'season' | 'tonight'>;

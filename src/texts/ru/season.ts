@@ -18,4 +18,18 @@ export const SEASON = {
         ? `${date}: готовы ${passed}, средний уровень предметов ${median}`
         : `${date}: готовы ${passed}`,
   },
-} satisfies TextsOf<'season'>;
+  tonight: {
+    title: 'Сегодня',
+    roleCount: (role, count) => `${role}: ${count}`,
+    notSeenYet: 'еще не встречался',
+    couldBring: (names) => `Могли бы дать: ${names} (не идут)`,
+    onlySource: (categories) => `единственный источник: ${categories}`,
+    asOf: (date) => `на ${date}`,
+    withDate: (faults, asOf) => `${faults} (${asOf})`,
+    missing: 'Не хватает',
+    notKnown: (names) => `Здесь неизвестны: ${names}`,
+    which: (name) => `Какой ${name}?`,
+    signUpWords:
+      'танк, танки, лекарь, лекари, хил, хилы, урон, дд, ближний, дальний, бой, отсутствует, отсутствуют, отсутствие, скамейка, замена, запас, опоздает, возможно, записан, записаны, подтвержден, отказ, да, нет, группа, список, идет, болен',
+  },
+} satisfies TextsOf<'season' | 'tonight'>;

@@ -1,0 +1,145 @@
+import { CLASSES, type ClassAndSpec } from '../raid/classes';
+import { byName } from '../raid/name-order';
+import type { Raider } from '../raid/raid';
+import { ROLES, type Role, roleOf } from '../raid/roles';
+import type { Evening, SeasonGroup } from '../season/groups';
+import { type PlayerRef, playerRef } from '../season/roster-notes';
+import { type Member, ownCell, type SeasonCell, type SeasonTable } from '../season/season';
+import { SEASON_TEXTS } from '../season/words';
+import { sizeFor } from './raid-sizes';
+import { ROLE_WORDS, TONIGHT_TEXTS } from './words';
+
+/** Somebody whom no saved raid has. */
+export interface Guest extends ClassAndSpec {
+  id: string;
+  name: string;
+}
+
+/** Somebody who may come: a known player, an alt under their own name, or a guest. */
+export interface Candidate {
+  id: string;
+  name: string;
+  detail: string;
+  role: Role;
+  /** Without gear; the key is the id. */
+  raider: Raider;
+  names: Member['formerly'];
+  /** The last evening that saw them, and what stood there; absent for a guest. */
+  seen?: { evening: Evening; cell: SeasonCell };
+}
+
+/** Returns a group's known players by name; those who left, and alts of those, are left out. */
+export function candidatesOf({ group, roster, members }: SeasonTable): Candidate[] {
+  const candidates = [...members.values()].flatMap((member): Candidate[] => {
+    const { id, name, detail, character, formerly } = member;
+    const evening = group.evenings.find(({ attendances }) => attendances.has(id));
+    if (roster.hasLeft(id) || !evening) return [];
+    const cell = ownCell(evening.attendances.get(id) ?? []);
+    const raider = { ...character, key: id, gear: [] };
+    return [
+      {
+        id,
+        name,
+        detail,
+        role: roleOf(character),
+        raider,
+        names: formerly,
+        seen: { evening, cell },
+      },
+    ];
+  });
+  return candidates.sort(byName);
+}
+
+/** Returns a guest as somebody who may come. */
+export function guestCandidate({ id, name, classKey, spec }: Guest): Candidate {
+  const picture = classKey
+    ? [CLASSES[classKey].loggedName, spec].filter(Boolean).join('-')
+    : 'Unknown';
+  const role = roleOfSpec(spec);
+  const ofClass = { ...(classKey && { classKey }), ...(spec && { spec }) };
+  const raider = { ...ofClass, key: id, name, picture, roles: [role], talents: [], gear: [] };
+  return { id, name, detail: '', role, raider, names: name ? [{ name }] : [] };
+}
+
+/** Source: the game's specs, in every era; a tank of another spec is a guest's matter. */
+const TANKS: readonly string[] = ['Protection', 'Blood', 'Guardian', 'Brewmaster'];
+const HEALERS: readonly string[] = ['Holy', 'Discipline', 'Restoration', 'Mistweaver'];
+
+function roleOfSpec(spec = ''): Role {
+  if (TANKS.includes(spec)) return 'tanks';
+  return HEALERS.includes(spec) ? 'healers' : 'dps';
+}
+
+/** Whom the user expects, of the group at its newest evening. */
+export interface Choice {
+  coming: ReadonlySet<string>;
+  guests: readonly Guest[];
+  size: number;
+}
+
+/** A choice as it is kept: players as in roster notes, so that other raids change no id. */
+export interface KeptChoice {
+  /** Codes of the evening's raids. It lasts until the group has a newer evening. */
+  evening: readonly string[];
+  coming: readonly PlayerRef[];
+  guests: readonly (Guest & { isComing: boolean })[];
+  size: number;
+}
+
+/** Returns the choice at first: whoever was there at the newest evening, in a raid of its size. */
+export function firstChoice(group: SeasonGroup, candidates: readonly Candidate[]): Choice {
+  const newest = group.evenings[0];
+  const present = newest?.attendances;
+  const coming = candidates.flatMap(({ id }) => (present?.has(id) ? [id] : []));
+  return {
+    coming: new Set(coming),
+    guests: [],
+    size: sizeFor(group.era, newest?.size ?? present?.size ?? 0),
+  };
+}
+
+export function keepChoice(
+  { coming, guests, size }: Choice,
+  { evenings }: SeasonGroup,
+  candidates: readonly Candidate[],
+): KeptChoice {
+  return {
+    evening: evenings[0]?.raids.map(({ code }) => code) ?? [],
+    coming: candidates.filter(({ id }) => coming.has(id)).map(({ raider }) => playerRef(raider)),
+    guests: guests.map((guest) => ({ ...guest, isComing: coming.has(guest.id) })),
+    size,
+  };
+}
+
+/** Returns the choice that was kept for the group's newest evening, else the first one. */
+export function restoreChoice(
+  kept: readonly KeptChoice[],
+  table: SeasonTable,
+  candidates: readonly Candidate[],
+): Choice {
+  const { group, roster } = table;
+  const codes = group.evenings[0]?.raids.map(({ code }) => code) ?? [];
+  const found = kept.find(({ evening }) => evening.some((code) => codes.includes(code)));
+  if (!found) return firstChoice(group, candidates);
+  const known = new Set(candidates.map(({ id }) => id));
+  return {
+    coming: new Set([
+      ...found.coming.map(roster.idOf).filter((id) => known.has(id)),
+      ...found.guests.filter(({ isComing }) => isComing).map(({ id }) => id),
+    ]),
+    guests: found.guests.map(({ isComing: _, ...guest }) => guest),
+    size: found.size,
+  };
+}
+
+/** Returns the head: `Tanks 2 · Healers 6 · Damage 17 · 25 of 25`. */
+export function headText(coming: readonly Candidate[], size: number): string {
+  const counts = ROLES.map((role) =>
+    TONIGHT_TEXTS.roleCount(
+      ROLE_WORDS[role],
+      coming.filter((candidate) => candidate.role === role).length,
+    ),
+  );
+  return [...counts, SEASON_TEXTS.countOf(coming.length, size)].join(' · ');
+}

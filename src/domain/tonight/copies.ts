@@ -1,0 +1,91 @@
+import { resultLines } from '../audit/audit-lines';
+import { escapeMarkdown, toMessages } from '../hand-over/discord';
+import { whispers } from '../hand-over/whispers';
+import { term } from '../language';
+import type { SeasonGroup } from '../season/groups';
+import { faultsText, seasonCellText } from '../season/words';
+import { SPELLING } from '../spelling';
+import { shortDate } from '../to-buy/reason';
+import { type Candidate, headText } from './candidates';
+import type { TonightCoverage } from './coverage';
+import { TONIGHT_TEXTS } from './words';
+
+/** Returns who of those not coming could bring a category: `Could bring it: Veyra (not coming)`. */
+export const couldBringText = (
+  couldBring: readonly Candidate[],
+  shown = (name: string) => name,
+): string =>
+  couldBring.length > 0
+    ? TONIGHT_TEXTS.couldBring(couldBring.map((one) => shown(fullName(one))).join(', '))
+    : '';
+
+/** Returns what would be lost without somebody: `only source of +5% Crit`. Empty if nothing. */
+export function onlySourceText(id: string, { onlySourceOf }: TonightCoverage): string {
+  const categories = onlySourceOf.get(id) ?? [];
+  return categories.length > 0
+    ? TONIGHT_TEXTS.onlySource(categories.map(({ name }) => term(name)).join(', '))
+    : '';
+}
+
+/** Returns the faults of a candidate when last seen, in the words of the whole night. */
+export function faultsThenText({ seen }: Candidate, { era }: SeasonGroup): string {
+  if (!seen) return TONIGHT_TEXTS.notSeenYet;
+  return seasonCellText(seen.cell, 'gear', era);
+}
+
+const fullName = ({ name, detail }: Candidate): string => (detail ? `${name} (${detail})` : name);
+
+/**
+ * Returns Discord messages: the group and the head, what is missing and who could bring it, then
+ * those coming who had a fault when last seen.
+ */
+export function tonightMessages(
+  group: SeasonGroup,
+  { coming, size }: { coming: readonly Candidate[]; size: number },
+  { missing }: Pick<TonightCoverage, 'missing'>,
+): string[] {
+  const faulty = coming.flatMap(({ seen, ...candidate }) =>
+    seen && seen.cell.findings.length > 0 ? [{ ...candidate, seen }] : [],
+  );
+  return toMessages([
+    `**${escapeMarkdown(group.title)}** · ${TONIGHT_TEXTS.title}`,
+    headText(coming, size),
+    ...section(
+      `**${TONIGHT_TEXTS.missing}**`,
+      missing.map(({ category, couldBring }) => {
+        const names = couldBringText(couldBring, escapeMarkdown);
+        return `• ${[term(category.name), names].filter(Boolean).join(' · ')}`;
+      }),
+    ),
+    ...section(
+      '',
+      faulty.map(({ seen, ...candidate }) => {
+        const faults = faultsText(group.era, seen.cell.findings);
+        const asOf = TONIGHT_TEXTS.asOf(shortDate(seen.evening.begins));
+        return `• ${escapeMarkdown(fullName(candidate))}${SPELLING.colon}${TONIGHT_TEXTS.withDate(faults, asOf)}`;
+      }),
+    ),
+  ]);
+}
+
+const section = (heading: string, lines: readonly string[]): string[] =>
+  lines.length > 0 ? ['', ...(heading ? [heading] : []), ...lines] : [];
+
+/** Returns chat lines to those coming who had a fault when last seen. */
+export function tonightWhispers(group: SeasonGroup, coming: readonly Candidate[]): string[] {
+  return whispers(
+    coming.map(({ raider, seen }) => ({
+      name: raider.name,
+      ...(raider.server && { server: raider.server }),
+      lines: seen
+        ? resultLines({
+            raider,
+            era: group.era,
+            findings: [...seen.cell.findings],
+            advice: [],
+            verdicts: [],
+          })
+        : [],
+    })),
+  );
+}

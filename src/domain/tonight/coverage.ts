@@ -1,0 +1,59 @@
+import type { BuffCategory, RaidBuffs } from '../coverage/category';
+import { type Coverage, coverRaid } from '../coverage/coverage';
+import { coverNarrowly, type NarrowCoverage } from '../coverage/narrow-coverage';
+import { findProviders } from '../coverage/provider';
+import type { Candidate } from './candidates';
+
+export interface TonightCoverage {
+  /** As the panel of a fight shows it, for those coming. */
+  coverage: Coverage;
+  /** What reaches a party or one player. Absent if every buff reaches the raid. */
+  narrow?: NarrowCoverage;
+  /** By id, the categories that would be lost without somebody; who is no only source has none. */
+  onlySourceOf: ReadonlyMap<string, readonly BuffCategory[]>;
+  /** Missing categories, with who of those not coming could bring them. */
+  missing: readonly { category: BuffCategory; couldBring: readonly Candidate[] }[];
+}
+
+export interface WhoComes {
+  coming: readonly Candidate[];
+  notComing: readonly Candidate[];
+  size: number;
+}
+
+/**
+ * Returns what those coming cover, by the code of a fight's panel. Whoever the panel counts is a
+ * source, possible ones too; nothing of a party is called lost or missing.
+ */
+export function coverTonight(
+  { coming, notComing, size }: WhoComes,
+  buffs: RaidBuffs,
+): TonightCoverage {
+  const raiders = coming.map(({ raider }) => raider);
+  const coverage = coverRaid(raiders, buffs);
+  const narrow = coverNarrowly(raiders, buffs, size);
+  const onlySourceOf = new Map<string, BuffCategory[]>();
+  for (const { category, providers } of coverage.categories) {
+    const [only, ...others] = providers;
+    if (!only || others.length > 0) continue;
+    const { key } = only.raider;
+    onlySourceOf.set(key, [...(onlySourceOf.get(key) ?? []), category]);
+  }
+  const missing = coverage.categories
+    .filter(({ state }) => state === 'missing')
+    .map(({ category }) => category);
+  const byKey = new Map(notComing.map((candidate) => [candidate.id, candidate]));
+  const providers = findProviders(
+    { ...buffs, categories: missing },
+    notComing.map(({ raider }) => raider),
+  );
+  return {
+    coverage,
+    ...(narrow && { narrow }),
+    onlySourceOf,
+    missing: providers.map(({ category, providers }) => ({
+      category,
+      couldBring: providers.flatMap(({ raider }) => byKey.get(raider.key) ?? []),
+    })),
+  };
+}

@@ -1,0 +1,23 @@
+import type { EraId } from '../eras/era';
+
+export const RAID_SIZES = [10, 15, 20, 25, 30, 40] as const;
+
+/** Source: the game's raids; Forever's as announced for 9 December 2026; retail takes 10 to 30. */
+const SIZES: Readonly<Record<EraId, readonly number[]>> = {
+  vanilla: [10, 20, 40],
+  'burning-crusade': [10, 25],
+  wrath: [10, 25],
+  cataclysm: [10, 25],
+  mists: [10, 25],
+  retail: [10, 15, 20, 25, 30],
+  forever: [10, 20, 40],
+};
+
+/** Returns the sizes of an era's raids; every size for an unknown game. */
+export const raidSizes = ({ id }: { id: EraId }): readonly number[] => SIZES[id] ?? RAID_SIZES;
+
+/** Returns the smallest size that takes so many; the largest if none does. */
+export function sizeFor(era: { id: EraId }, players: number): number {
+  const sizes = raidSizes(era);
+  return sizes.find((size) => size >= players) ?? sizes.at(-1) ?? players;
+}
