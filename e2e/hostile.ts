@@ -34,7 +34,7 @@ export function hostileReport(name: string): ServedReport {
     tanks: [{ name: 'Brannock', id: 1, icon: 'Warrior-Protection', combatantInfo: worn('Helm') }],
     healers: [{ name, id: 2, server: name, icon: 'Priest-Holy', combatantInfo: worn(name) }],
     dps: [
-      { name: `${name}!`, id: 3, server: name, icon: name, combatantInfo: worn(name) },
+      { name: `!${name}`, id: 3, server: name, icon: name, combatantInfo: worn(name) },
       { name: 'Unlogged', id: 4, icon: 'Mage', combatantInfo: [] },
     ],
     [name]: [],

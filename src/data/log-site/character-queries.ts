@@ -3,19 +3,20 @@ import * as v from 'valibot';
 import type { ZoneId } from '#domain/eras/log-zones';
 import { isReportCode } from '#domain/log-site/report-link';
 import { hostOfRealm, type SearchSubject } from '#domain/log-site/search';
+import { ForeignName, ForeignText } from '../foreign';
 import { LoggedTime, listWithoutNulls } from './logged-number';
 import { requestLogSite } from './request-log-site';
 import { searchKey } from './search-key';
 
 const LoggedParse = v.object({
-  encounterName: v.nullish(v.string(), ''),
-  reportID: v.nullish(v.string(), ''),
+  encounterName: v.nullish(ForeignText, ''),
+  reportID: v.nullish(ForeignText, ''),
   fightID: v.nullish(v.pipe(v.number(), v.integer()), 0),
   difficulty: v.nullish(v.number(), 0),
-  spec: v.nullish(v.string(), ''),
+  spec: v.nullish(ForeignText, ''),
   percentile: v.nullish(v.number()),
   startTime: v.nullish(LoggedTime, 0), // since 1970
-  characterName: v.nullish(v.string(), ''),
+  characterName: v.nullish(ForeignName, ''),
 });
 
 type LoggedParse = v.InferOutput<typeof LoggedParse>;

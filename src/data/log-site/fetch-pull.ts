@@ -14,7 +14,7 @@ import type { Fight, Raider } from '#domain/raid/raid';
 import { SECOND } from '#domain/raid/time';
 import { EventsOfAnotherTime } from './failure-kinds';
 import { LoggedEvents } from './logged-events';
-import { LoggedInteger, OptionalId, OptionalText } from './logged-number';
+import { LoggedInteger, OptionalId, OptionalName } from './logged-number';
 import { requestReportData } from './request-log-site';
 
 /** How long before its fight a snapshot can be. Recorded: 33.6 seconds. */
@@ -100,8 +100,8 @@ const LoggedFriendlies = v.object({
         v.object({
           id: v.nullable(LoggedInteger),
           guid: OptionalId,
-          name: OptionalText,
-          server: OptionalText,
+          name: OptionalName,
+          server: OptionalName,
         }),
         { id: null, guid: undefined, name: '', server: '' },
       ),

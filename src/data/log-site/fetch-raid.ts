@@ -5,6 +5,7 @@ import { type ReportCode, SAMPLE_CODE } from '#domain/log-site/report-link';
 import { isDungeonRun } from '#domain/raid/dungeon-run';
 import { CLASSIC, type LogHost } from '#domain/raid/log-host';
 import type { BossFight, Fight, LoggedAttempt, Raid, Raider } from '#domain/raid/raid';
+import { MOST, upTo } from '../foreign';
 import { NoFightsFound, NoPlayersFound, ReportStillProcessing } from './failure-kinds';
 import {
   LoggedInteger,
@@ -84,7 +85,7 @@ export const LoggedReport = v.object({
   gameVersion: OptionalInteger, // 0 too, which is no game that is known
   zone: OptionalId, // -1 or 0 if unknown
   friendlies: v.fallback(v.nullish(v.array(Friendly)), undefined),
-  fights: v.nullish(listWithoutNulls(LoggedFight)),
+  fights: v.nullish(upTo(MOST.fights, listWithoutNulls(LoggedFight))),
 });
 
 /** Maps a report to a raid with its boss fights. Throws ReportStillProcessing or NoFightsFound. */
@@ -100,7 +101,7 @@ export function toRaid(report: v.InferOutput<typeof LoggedReport>, askedHost?: L
   const { friendlies } = report;
   return withoutOnlyDifficulty({
     ...(host !== undefined && host !== CLASSIC && { host }),
-    title: report.title.trim(),
+    title: report.title,
     owner: report.owner,
     ...(report.gameVersion != null && { gameVersion: report.gameVersion }),
     ...(report.zone && { zoneId: report.zone }),

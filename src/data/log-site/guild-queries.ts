@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { isReportCode } from '#domain/log-site/report-link';
 import { hostOfRealm, type SearchSubject } from '#domain/log-site/search';
 import { SEARCH_RESULT_TEXTS } from '#texts/search-result';
+import { ForeignText } from '../foreign';
 import { LogSiteFailure } from '../log-site-failure';
 import { LoggedTime } from './logged-number';
 import { requestLogSite } from './request-log-site';
@@ -13,7 +14,7 @@ const MAX_REPORTS = 100;
 
 const ListedReport = v.object({
   id: v.fallback(v.nullish(v.string(), ''), ''),
-  title: v.nullish(v.string(), ''),
+  title: v.nullish(ForeignText, ''),
   start: v.nullish(LoggedTime), // since 1970
   zone: v.nullish(v.number(), 0),
 });

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { LoggedAura, PullEvent } from '#domain/pull/pull';
+import { MOST, upTo } from '../foreign';
 import { internText } from './intern-text';
 import { listOf } from './logged-list';
 import { LoggedName } from './logged-name';
@@ -17,7 +18,7 @@ const Event = v.pipe(
     timestamp: LoggedNumber,
     fight: v.fallback(LoggedInteger, 0),
     sourceID: LoggedInteger,
-    auras: v.fallback(v.optional(listOf(Aura)), undefined),
+    auras: v.fallback(v.optional(upTo(MOST.auras, listOf(Aura))), undefined),
   }),
   v.transform(
     ({ timestamp, fight, sourceID, auras }): PullEvent => ({

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { MAX_TIME } from '#domain/raid/time';
+import { ForeignName, ForeignText } from '../foreign';
 
 /** A number, as sent: sometimes as text, `"359"`. */
 export const LoggedNumber = v.pipe(
@@ -31,7 +32,10 @@ export const OptionalId = v.fallback(
 );
 
 /** Empty if unreadable. */
-export const OptionalText = v.fallback(v.nullish(v.string(), ''), '');
+export const OptionalText = v.fallback(v.nullish(ForeignText, ''), '');
+
+/** The name of a player or server. Empty if unreadable. */
+export const OptionalName = v.fallback(v.nullish(ForeignName, ''), '');
 
 /** A list as sent: some have null instead of an item. */
 export const listWithoutNulls = <Item extends v.GenericSchema>(item: Item) =>

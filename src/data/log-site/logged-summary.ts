@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { ForeignName, ForeignText, MOST, upTo } from '../foreign';
 import { listOf } from './logged-list';
 import { LoggedName } from './logged-name';
 import {
@@ -8,6 +9,7 @@ import {
   listWithoutNulls,
   OptionalId,
   OptionalInteger,
+  OptionalName,
   OptionalNumber,
   OptionalText,
 } from './logged-number';
@@ -38,7 +40,10 @@ const LoggedPiece = v.object({
   temporaryEnchant: v.fallback(v.nullish(LoggedInteger), undefined),
   onUseEnchant: v.nullish(v.fallback(LoggedInteger, UNREAD_TINKER)),
   setID: OptionalId,
-  gems: v.nullish(v.fallback(v.union([v.array(LoggedGem), v.undefined()]), undefined), []),
+  gems: v.nullish(
+    v.fallback(v.union([upTo(MOST.pieces, v.array(LoggedGem)), v.undefined()]), undefined),
+    [],
+  ),
 });
 
 export type LoggedPiece = v.InferOutput<typeof LoggedPiece>;
@@ -62,7 +67,10 @@ export type LoggedEntry = v.InferOutput<typeof LoggedEntry>;
 
 /** Talents come in several shapes; only lists are read. */
 const LoggedTalents = v.fallback(
-  v.array(v.object({ guid: v.nullish(LoggedNumber), id: v.nullish(LoggedNumber) })),
+  upTo(
+    MOST.others,
+    v.array(v.object({ guid: v.nullish(LoggedNumber), id: v.nullish(LoggedNumber) })),
+  ),
   [],
 );
 
@@ -75,28 +83,34 @@ const CombatantInfo = v.lazy((info) =>
         v.array(v.unknown()),
         v.transform(() => ({ gear: [], talents: [] })),
       )
-    : v.object({ gear: v.nullish(v.array(v.nullish(LoggedEntry)), []), talents: LoggedTalents }),
+    : v.object({
+        gear: v.nullish(upTo(MOST.pieces, v.array(v.nullish(LoggedEntry))), []),
+        talents: LoggedTalents,
+      }),
 );
 
 /** The specs played in the fight: texts in some responses, objects in others. */
 const LoggedSpecs = v.fallback(
-  v.array(
-    v.union([
-      v.string(),
-      v.pipe(
-        v.object({ spec: v.string() }),
-        v.transform(({ spec }) => spec),
-      ),
-    ]),
+  upTo(
+    MOST.others,
+    v.array(
+      v.union([
+        ForeignText,
+        v.pipe(
+          v.object({ spec: ForeignText }),
+          v.transform(({ spec }) => spec),
+        ),
+      ]),
+    ),
   ),
   [],
 );
 
 const LoggedPlayer = v.object({
-  name: v.string(),
-  id: v.fallback(v.nullish(v.union([v.number(), v.string()])), undefined),
+  name: ForeignName,
+  id: v.fallback(v.nullish(v.union([v.number(), ForeignText])), undefined),
   guid: OptionalId,
-  server: OptionalText,
+  server: OptionalName,
   icon: OptionalText,
   specs: LoggedSpecs,
   potionUse: LoggedCount,
@@ -113,7 +127,7 @@ const PlayerDetails = v.lazy((details) =>
         v.array(v.never()),
         v.transform((): Record<string, LoggedPlayer[]> => ({})),
       )
-    : v.record(v.string(), v.nullish(listWithoutNulls(LoggedPlayer), [])),
+    : v.record(ForeignText, v.nullish(upTo(MOST.players, listWithoutNulls(LoggedPlayer)), [])),
 );
 
 /** Of a player or a pet. Times are milliseconds from the fight's start. */

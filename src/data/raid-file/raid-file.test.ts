@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Raid, Raider } from '#domain/raid/raid';
 import { freshDevice, quietly } from '#test/fresh-device';
 import { raidersKey, raidKey } from '../device/records/stored-records';
+import { oneLine } from '../foreign';
 
 const ONE = 'RaidNumberOne001';
 const TWO = 'RaidNumberTwo002';
@@ -111,7 +112,7 @@ describe('raid file', () => {
   });
 
   test('a raid with any titles and data survives export and import', async () => {
-    const text = fc.string({ unit: 'binary' });
+    const text = fc.string({ unit: 'binary' }).map((one) => oneLine(one));
     const number = fc.integer();
     const gear = fc.record({
       slot: fc.nat(18),
@@ -151,6 +152,35 @@ describe('raid file', () => {
     const { imported } = await other.importRaids(new Blob([text]), 'import', quietly());
     expect(imported.size).toBe(2);
     expect(await listOf(other)).toEqual(exported);
+  });
+
+  test('a file of line breaks is unpacked a piece at a time, and refused at its first lines', async () => {
+    const pieces: number[] = [];
+    const Unpacker = DecompressionStream;
+    vi.stubGlobal(
+      'DecompressionStream',
+      class {
+        readonly writable: WritableStream;
+        readonly readable: ReadableStream;
+        constructor(format: CompressionFormat) {
+          const meter = new TransformStream({
+            transform(piece: Uint8Array, controller) {
+              pieces.push(piece.length);
+              controller.enqueue(piece);
+            },
+          });
+          this.writable = meter.writable;
+          this.readable = meter.readable.pipeThrough(new Unpacker(format));
+        }
+      },
+    );
+    const [head] = text.split('\n');
+    const bomb = fileOf(`${head}\n${'\n'.repeat(20_000_000)}`);
+    const device = await freshDevice();
+    await expect(device.importRaids(bomb, 'preview', quietly())).rejects.toMatchObject({
+      problem: 'not ours',
+    });
+    expect(Math.max(...pieces)).toBeLessThanOrEqual(8192);
   });
 
   test('an import skips a record of an unknown shape, and brings the rest', async () => {

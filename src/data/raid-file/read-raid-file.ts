@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { isReportCode } from '#domain/log-site/report-link';
+import { ForeignText } from '../foreign';
 import { unpacker } from '../packing';
 import { type PortableSettings, readPortableSettings } from '../settings/portable-settings';
 
@@ -22,6 +23,9 @@ export const FILE_HEADER = { format: 'ready-check raids', shape: 1 } as const;
 /** Characters of a line: a kill of 40 raiders has about 200,000. */
 const MAX_LINE = 8_000_000;
 
+/** Bytes that are unpacked at a time, to at most a thousand times as many. */
+const PIECE = 8192;
+
 /** As many damaged lines in a row mean that the file is not ours. */
 const MAX_DAMAGED = 1000;
 
@@ -33,7 +37,7 @@ const Settings = v.object({ kind: v.literal('settings'), settings: v.unknown() }
 const RaidLine = v.object({
   kind: v.literal('raid'),
   code: v.pipe(v.string(), v.check(isReportCode)),
-  title: v.string(),
+  title: ForeignText,
   openedAt: v.number(),
   isPinned: v.boolean(),
   lastKill: v.exactOptional(v.number()),
@@ -119,7 +123,9 @@ async function* readLines(file: Blob): AsyncGenerator<string> {
   let count = 0;
   const bytes = file.stream();
   // Safari on a Mac may unpack a download.
-  const text = (await isPacked(file)) ? bytes.pipeThrough(await unpacker('gzip')) : bytes;
+  const text = (await isPacked(file))
+    ? bytes.pipeThrough(inPieces()).pipeThrough(await unpacker('gzip'))
+    : bytes;
   const reader = text.getReader();
   try {
     for (let read = await reader.read(); !read.done; read = await reader.read()) {
@@ -139,5 +145,15 @@ async function* readLines(file: Blob): AsyncGenerator<string> {
     void reader.cancel().catch(() => {});
   }
 }
+
+/** Unpacked at once, a megabyte of zeros would become a gigabyte before the first line is read. */
+const inPieces = () =>
+  new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
+    transform(chunk, controller) {
+      for (let start = 0; start < chunk.length; start += PIECE) {
+        controller.enqueue(chunk.subarray(start, start + PIECE));
+      }
+    },
+  });
 
 const nextTurn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));

@@ -1,11 +1,12 @@
 import * as v from 'valibot';
 import { SECOND } from '#domain/raid/time';
 import { withDeadline } from '../deadline';
+import { ForeignText } from '../foreign';
 import { requestGraphQL } from '../log-site/v2/request-graphql';
 
 const QUERY = 'query Account { userData { currentUser { name } } }';
 
-const Account = v.object({ userData: v.object({ currentUser: v.object({ name: v.string() }) }) });
+const Account = v.object({ userData: v.object({ currentUser: v.object({ name: ForeignText }) }) });
 
 /** Requests wait until the account is known, or this long. */
 const MAX_WAIT = 5 * SECOND;

@@ -14,6 +14,9 @@ function csvCell(cell: Cell): string {
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
+/** Finds each run once; a pattern that looks ahead from each of its places takes squared time. */
+const BLANKS = /([\s"';]+)([=+\-@＝＋－＠])?/g;
+
 /**
  * An apostrophe keeps `=`, `+`, `-` or `@` from starting a formula. Many European spreadsheets
  * split cells at `;` and ignore our quotes there, so each such place needs one too. Source: OWASP,
@@ -21,5 +24,9 @@ function csvCell(cell: Cell): string {
  */
 const withoutFormulas = (text: string): string =>
   text
-    .replace(/([;\t\r\n])(?=[\s"']*[=+\-@＝＋－＠])/g, "$1'")
+    .replace(BLANKS, (found, blanks: string, sign: string | undefined) => {
+      if (!sign) return found;
+      const cell = Math.max(blanks.lastIndexOf(';'), 0);
+      return blanks.slice(0, cell) + blanks.slice(cell).replace(/[;\t\r\n]/g, "$&'") + sign;
+    })
     .replace(/^(?=[\t\r\n]|\s*[=+\-@＝＋－＠])/, "'");

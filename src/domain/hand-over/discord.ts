@@ -108,7 +108,12 @@ const shownName = ({ name, distinctName = name }: PlayerToShare): string =>
  * invitation (`discord.gg/x`). A zero-width space keeps `@everyone` from being a mention.
  */
 export const escapeMarkdown = (text: string): string =>
-  [...text.replace(DIRECTION_MARKS, '').replace(/[\s\p{Cc}]+/gu, ' ')]
+  [
+    ...text
+      .slice(0, 10 * MAX_NAME)
+      .replace(DIRECTION_MARKS, '')
+      .replace(/[\s\p{Cc}]+/gu, ' '),
+  ]
     .slice(0, MAX_NAME)
     .join('')
     .trim()

@@ -32,6 +32,9 @@ export const HOST_NAME = /^[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?$/;
 /** No host name is longer. */
 const MAX_HOST = 300;
 
+/** Letters of a text in which a link is sought: someone may paste a whole book. */
+const MAX_LENGTH = 100_000;
+
 /** Whether a text is a report code and nothing else. */
 export const isReportCode = (text: string): text is ReportCode => BARE_CODE.test(text);
 
@@ -42,6 +45,7 @@ export const isReportCode = (text: string): text is ReportCode => BARE_CODE.test
 export function readReportLink(text: string): ReportLink | undefined {
   // Chats insert invisible characters where a line may break.
   const trimmed = text
+    .slice(0, MAX_LENGTH)
     .replace(/\p{Cf}+/gu, '')
     .replace(ENCODED, decodeURIComponent)
     .trim();

@@ -4,6 +4,7 @@ import { type EraSigns, eraOf } from '#domain/eras/era-of';
 import { withoutOtherFights } from '#domain/eras/raid-fights';
 import type { ReportCode } from '#domain/log-site/report-link';
 import type { Raid } from '#domain/raid/raid';
+import { cutTo, ForeignText, MOST } from '../../foreign';
 import { deviceStore, noteListVersion, storageFailure } from '../device-store';
 import { StoredTime } from '../records/record-schemas';
 import {
@@ -21,13 +22,13 @@ const USUAL_KILL_BYTES = 70_000;
 
 const FIELDS = {
   code: v.string(),
-  title: v.string(),
-  owner: v.string(),
+  title: ForeignText,
+  owner: ForeignText,
   /** Epoch milliseconds; 0 if unknown. */
   startedAt: StoredTime,
   /** Id of its era, possibly of a newer version. Absent if unknown. */
   era: v.exactOptional(v.string()),
-  zones: v.array(v.string()),
+  zones: v.pipe(v.array(ForeignText), cutTo(MOST.others)),
   /** Raiders of its largest kill. Absent if unknown. */
   size: v.exactOptional(v.number()),
   killCount: v.number(),

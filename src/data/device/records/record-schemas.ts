@@ -15,6 +15,7 @@ import type {
   UnreadPiece,
 } from '#domain/raid/raid';
 import { MAX_TIME } from '#domain/raid/time';
+import { cutTo, ForeignText, MOST } from '../../foreign';
 
 /** An entry per field of `T`, optional like the field; a missing one does not compile. */
 type EntriesOf<T> = {
@@ -24,7 +25,7 @@ type EntriesOf<T> = {
 };
 
 const number = v.number();
-const text = v.string();
+const text = ForeignText;
 const optionalNumber = v.exactOptional(number);
 
 /** Epoch milliseconds. A time beyond the range of Date would throw where it is shown. */
@@ -63,8 +64,8 @@ const RAID = {
   hasLaterClass: v.exactOptional(v.boolean()),
   startedAt: StoredTime,
   endedAt: StoredTime,
-  kills: v.array(v.object(FIGHT)),
-  tries: v.exactOptional(v.array(v.object(ATTEMPT))),
+  kills: v.pipe(v.array(v.object(FIGHT)), cutTo(MOST.fights)),
+  tries: v.exactOptional(v.pipe(v.array(v.object(ATTEMPT)), cutTo(MOST.fights))),
 } satisfies EntriesOf<Raid>;
 
 const GEM = { itemId: number } satisfies EntriesOf<Gem>;
@@ -80,7 +81,7 @@ const PIECE = {
   tinkerId: optionalNumber,
   temporaryEnchantId: optionalNumber,
   setId: optionalNumber,
-  gems: v.exactOptional(v.array(v.object(GEM))),
+  gems: v.exactOptional(v.pipe(v.array(v.object(GEM)), cutTo(MOST.pieces))),
 } satisfies EntriesOf<Piece>;
 
 const UNREAD_PIECE = {
@@ -99,28 +100,28 @@ const RAIDER = {
   classKey: v.exactOptional(v.picklist(CLASS_KEYS)),
   spec: v.exactOptional(text),
   loggedSpec: v.exactOptional(text),
-  roles: v.array(text),
-  talents: v.array(number),
-  gear: v.array(v.object(PIECE)),
-  unreadPieces: v.exactOptional(v.array(v.object(UNREAD_PIECE))),
-  bareSlots: v.exactOptional(v.array(number)),
+  roles: v.pipe(v.array(text), cutTo(MOST.others)),
+  talents: v.pipe(v.array(number), cutTo(MOST.others)),
+  gear: v.pipe(v.array(v.object(PIECE)), cutTo(MOST.pieces)),
+  unreadPieces: v.exactOptional(v.pipe(v.array(v.object(UNREAD_PIECE)), cutTo(MOST.pieces))),
+  bareSlots: v.exactOptional(v.pipe(v.array(number), cutTo(MOST.pieces))),
   logId: optionalNumber,
   potions: optionalNumber,
   healthstones: optionalNumber,
-  deaths: v.exactOptional(v.array(v.object(DEATH))),
+  deaths: v.exactOptional(v.pipe(v.array(v.object(DEATH)), cutTo(MOST.others))),
 } satisfies EntriesOf<Raider>;
 
 const STORED_AURA = { id: number, name: v.exactOptional(text) } satisfies EntriesOf<StoredAura>;
 
 const SNAPSHOT = {
   raider: text,
-  auras: v.array(v.object(STORED_AURA)),
+  auras: v.pipe(v.array(v.object(STORED_AURA)), cutTo(MOST.auras)),
 } satisfies EntriesOf<Snapshot>;
 
 const NAMED_AURA = { id: number, name: text } satisfies EntriesOf<LoggedAura>;
 
 const PULL = {
-  snapshots: v.array(v.object(SNAPSHOT)),
+  snapshots: v.pipe(v.array(v.object(SNAPSHOT)), cutTo(MOST.players)),
   buffs: v.array(number),
   names: v.exactOptional(v.array(v.object(NAMED_AURA))),
 } satisfies EntriesOf<Pull>;
@@ -129,7 +130,7 @@ export const StoredRaid: v.GenericSchema<unknown, Raid> = v.object(RAID);
 
 /** A file may have any GUIDs. */
 export const StoredRaiders: v.GenericSchema<unknown, Raider[]> = v.pipe(
-  v.array(v.object(RAIDER)),
+  v.pipe(v.array(v.object(RAIDER)), cutTo(MOST.players)),
   v.transform(withoutDoubtfulGuids),
 );
 

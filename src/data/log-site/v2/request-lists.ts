@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { ForeignName, ForeignText } from '../../foreign';
 import { NotFoundBySignIn, SearchNeedsKey } from '../failure-kinds';
 import type { RequestOf } from '../log-site-request';
 import { type Caller, Later, QueryFailed, requestGraphQL } from './request-graphql';
@@ -62,7 +63,7 @@ const Id = v.pipe(v.number(), v.integer());
 const Zone = v.object({
   worldData: v.object({
     zone: v.object({
-      encounters: v.array(v.object({ id: Id, name: v.string() })),
+      encounters: v.array(v.object({ id: Id, name: ForeignText })),
       difficulties: v.array(v.object({ id: Id, sizes: v.nullish(v.array(Id), []) })),
     }),
   }),
@@ -82,7 +83,7 @@ const Rankings = v.object({
 const Character = v.object({
   characterData: v.object({
     character: v.nullable(
-      v.looseObject({ name: v.string(), hidden: v.nullish(v.boolean(), false) }),
+      v.looseObject({ name: ForeignName, hidden: v.nullish(v.boolean(), false) }),
     ),
   }),
 });

@@ -1,0 +1,149 @@
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import { csvFile } from '#domain/hand-over/csv';
+import { discordMessages } from '#domain/hand-over/discord';
+import { whispers } from '#domain/hand-over/whispers';
+import { readReportLink } from '#domain/log-site/report-link';
+import { sharedLinkIn } from '#routes';
+import fights from '../../public/sample/fights.json';
+import summary from '../../public/sample/summary-8.json';
+import { StoredRaid, StoredRaiders } from './device/records/record-schemas';
+import { MOST, oneLine } from './foreign';
+import { LoggedReport, toRaid } from './log-site/fetch-raid';
+import { LoggedSummary } from './log-site/logged-summary';
+import { toRaiders } from './log-site/to-raiders';
+
+const MILLION = 1_000_000;
+
+/** What a log, a link or a file may hold in the place of a name. */
+const HOSTILE = {
+  'a million letters': 'W'.repeat(MILLION),
+  'a million line breaks': '\n'.repeat(MILLION),
+  'a million spaces before a letter': `${' '.repeat(MILLION)}a`,
+  'a million slashes between letters': `a${'/'.repeat(MILLION)}b`,
+  'a million quotes and semicolons': `=${'";'.repeat(MILLION / 2)}a`,
+  'a million brackets': `${'<[(`*'.repeat(MILLION / 5)}a`,
+  'a million beginnings of links': 'reports/fresh.warcraftlogs.com:1#share='.repeat(25_000),
+  'a million zero-width spaces': '\u200b'.repeat(MILLION),
+  'a million encoded characters': '%23%3'.repeat(MILLION / 5),
+  __proto__: '__proto__',
+  constructor: 'constructor',
+};
+const KINDS = Object.entries({ ...HOSTILE, ['__proto__']: '__proto__' });
+
+/** Milliseconds that one step takes. */
+function timed<T>(step: () => T): { result: T; took: number } {
+  const before = performance.now();
+  const result = step();
+  return { result, took: performance.now() - before };
+}
+
+/** Replaces every text of a response. */
+function withText(value: unknown, text: string): unknown {
+  if (typeof value === 'string') return text;
+  if (Array.isArray(value)) return value.map((inner) => withText(inner, text));
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value).map(([key, inner]) => [key, withText(inner, text)]);
+  return Object.fromEntries(entries);
+}
+
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+}
+
+/** A few of everything: this test is about long ones. */
+const report = { ...fights, fights: fights.fights.slice(0, 6), friendlies: [] };
+const players = { playerDetails: { tanks: summary.playerDetails.tanks.slice(0, 2) } };
+
+test.each(KINDS)(
+  '%s in every place of a report is cut, on one line, within a second',
+  (_, text) => {
+    const { result, took } = timed(() => ({
+      raid: toRaid(v.parse(LoggedReport, withText(report, text))),
+      raiders: toRaiders(v.parse(LoggedSummary, withText(players, text))),
+    }));
+    expect(took).toBeLessThan(1000);
+    const texts = textsIn(result);
+    expect(texts.length).toBeGreaterThan(20);
+    for (const each of texts) {
+      expect(each.length).toBeLessThanOrEqual(300);
+      expect(each).not.toMatch(/[\n\r]|\s\s/);
+    }
+    // Records read what they were written from.
+    expect(v.parse(StoredRaid, result.raid)).toEqual(result.raid);
+    expect(v.parse(StoredRaiders, result.raiders)).toEqual(result.raiders);
+  },
+);
+
+test.each(KINDS)('%s in every text of a record is cut within a second', (_, text) => {
+  const raid = toRaid(v.parse(LoggedReport, report));
+  const raiders = toRaiders(v.parse(LoggedSummary, players)).map(
+    ({ classKey: _, ...raider }) => raider,
+  );
+  const { result, took } = timed(() => [
+    v.parse(StoredRaid, withText(raid, text)),
+    v.parse(StoredRaiders, withText(raiders, text)),
+  ]);
+  expect(took).toBeLessThan(1000);
+  for (const each of textsIn(result)) expect(each.length).toBeLessThanOrEqual(300);
+});
+
+test.each(KINDS)('%s is read as a link and handed over within a second', (_, whole) => {
+  // Squared time would still take minutes.
+  const text = whole.slice(-MILLION / 4);
+  const player = { name: text, server: text, lines: [{ title: text, slots: text }] };
+  const steps = {
+    readReportLink: () => readReportLink(text),
+    sharedLinkIn: () => sharedLinkIn(text),
+    csvFile: () => csvFile([[text]]),
+    discordMessages: () =>
+      discordMessages({ title: text, fight: text, players: [{ ...player, verdicts: ['PASSED'] }] }),
+    whispers: () => whispers([{ ...player, lines: [] }]),
+  };
+  for (const [name, step] of Object.entries(steps)) {
+    expect(timed<unknown>(step).took, name).toBeLessThan(1000);
+  }
+});
+
+test('twenty thousand of what is usually ten are cut to what a log can have', () => {
+  const many = <T>(one: T): T[] => Array.from({ length: 20_000 }, () => one);
+  const [fight] = fights.fights.filter(({ kill }) => kill);
+  const [tank] = summary.playerDetails.tanks;
+  if (!fight || !tank) throw new Error('The sample has neither fight nor tank');
+  const [piece] = tank.combatantInfo.gear;
+  const named = Array.from({ length: 20_000 }, (_, index) => ({
+    ...tank,
+    name: `Tank${index}`,
+    id: index,
+  }));
+  const crowded = { ...tank, combatantInfo: { talents: many({ guid: 1 }), gear: many(piece) } };
+  const { result, took } = timed(() => ({
+    raid: toRaid(v.parse(LoggedReport, { ...report, fights: many(fight) })),
+    raiders: toRaiders(v.parse(LoggedSummary, { playerDetails: { tanks: named } })),
+    crowded: toRaiders(v.parse(LoggedSummary, { playerDetails: { tanks: [crowded] } })),
+  }));
+  expect(took).toBeLessThan(5000);
+  expect(result.raid.kills).toHaveLength(MOST.fights);
+  expect(result.raiders).toHaveLength(MOST.players);
+  expect(result.crowded[0]?.talents).toHaveLength(MOST.others);
+});
+
+test('a text on one line stays as it is, and is at most 300 letters long', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (text) => {
+      const line = oneLine(text);
+      expect(oneLine(line)).toBe(line);
+      expect(line.length).toBeLessThanOrEqual(300);
+    }),
+  );
+});
+
+test.each([
+  { text: ' Tuesday \t\n night ', line: 'Tuesday night', why: 'spaces and line breaks' },
+  { text: 'a\u0000b\u0085c', line: 'a b c', why: 'control characters' },
+  { text: `${'W'.repeat(299)}🐉`, line: 'W'.repeat(299), why: 'half a character' },
+])('a text on one line has no $why', ({ text, line }) => {
+  expect(oneLine(text)).toBe(line);
+});
