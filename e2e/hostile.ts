@@ -68,5 +68,7 @@ const worn = (name: string) => ({
       gems: [{ id: 68780, icon: name }],
     },
     { id: 71213, slot: 1, name, icon: 'inv_jewelry_necklace_01.jpg', itemLevel: 318, quality: 3 },
+    // With fewer, nobody is judged.
+    ...[10, 11, 12, 13].map((slot) => ({ id: 99_000 + slot, slot, name, itemLevel: 372 })),
   ],
 });
