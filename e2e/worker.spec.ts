@@ -57,7 +57,7 @@ test('with every file refused that the app can start without, it installs, says 
   const { optional } = listFiles();
   expect(optional.length).toBeGreaterThan(100);
   await page.goto('./');
-  const registering = ({ pathname }: URL) => /\/js\/worker-[^/]+$/.test(pathname);
+  const registering = ({ pathname }: URL) => /\/js\/late-start-[^/]+$/.test(pathname);
   await expect.poll(() => app.appServer.requests.some(registering)).toBe(true);
   const faults = optional.map((file) => app.appServer.fault(patternOf(file), { way: 'cut off' }));
   await untilServed(page);

@@ -141,7 +141,6 @@ async function appFile(
   return fetched;
 }
 
-/** Restores a lost file. */
 async function putBack(url: string, response: Response): Promise<void> {
   const key = keyOf(url);
   const isWhole = response.status === 200 && !response.redirected;

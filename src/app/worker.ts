@@ -36,7 +36,6 @@ export async function registerWorker(appBase: string): Promise<void> {
 
 type ScriptAddress = ConstructorParameters<typeof Workbox>[0];
 
-/** TypeScript does not know them yet. */
 interface TrustedTypes {
   createPolicy(
     name: string,
