@@ -1,6 +1,6 @@
 import { type Query, QueryCache, QueryClient } from '@tanstack/react-query';
 import { MINUTE, SECOND } from '#domain/raid/time';
-import { LogSiteFailure } from './log-site-failure';
+import { LogSiteFailure } from './log-site/log-site-failure';
 
 const MAX_RETRIES = 2;
 

@@ -1,21 +1,28 @@
-import * as failures from '#data/log-site/failure-kinds';
-import type { LogSiteFailure } from '#data/log-site-failure';
+import { failure, FAILURE_KINDS as ROWS } from '#data/log-site/failure-kinds';
+import type { FailureKind, LogSiteFailure } from '#data/log-site/log-site-failure';
 
-export type FailureKind = (typeof failures)[keyof typeof failures];
+const isKind = (name: string): name is FailureKind => name in ROWS;
 
-export const FAILURE_KINDS: readonly FailureKind[] = Object.values(failures);
+export const FAILURE_KINDS: readonly FailureKind[] = Object.keys(ROWS).filter(isKind);
 
 export const MISFIT = { path: 'fights.0', expected: 'Array', received: 'null' };
 
-/** What the site sent, for the kinds that tell it. */
-const SENT = new Map<FailureKind, readonly unknown[]>([
-  [failures.NoFightsFound, ['missing']],
-  [failures.TooManyRequests, [7]],
-  [failures.OriginTrouble, [522]],
-  [failures.LogSiteFailed, [503]],
-  [failures.RequestRefused, [418, 'no tea']],
-  [failures.ResponseMisshapen, [MISFIT]],
-]);
-
-export const failureOf = (kind: FailureKind): LogSiteFailure =>
-  Reflect.construct(kind, SENT.get(kind) ?? []);
+/** Makes a failure of a kind, with what the site sent if the kind tells it. */
+export function failureOf(kind: FailureKind): LogSiteFailure {
+  switch (kind) {
+    case 'originTrouble':
+      return failure(kind, { told: [522] });
+    case 'logSiteFailed':
+      return failure(kind, { told: [503] });
+    case 'requestRefused':
+      return failure(kind, { told: [418, 'no tea'] });
+    case 'responseMisshapen':
+      return failure(kind, { told: [MISFIT] });
+    case 'hourlyLimit':
+    case 'noReportsFound':
+    case 'noReportOpens':
+      return failure(kind, { told: [() => `The sentence of ${kind}.`] });
+    default:
+      return failure(kind);
+  }
+}

@@ -111,9 +111,9 @@ describe('the site’s response', () => {
     await expect(request()).rejects.toThrow(path);
   });
 
-  test('an unknown character throws CharacterNotFound', async () => {
+  test('an unknown character fails as characterNotFound', async () => {
     respondWith({ status: 400, error: 'Invalid character name/server/region specified.' }, 400);
-    await expect(request()).rejects.toMatchObject({ name: 'CharacterNotFound' });
+    await expect(request()).rejects.toMatchObject({ kind: 'characterNotFound' });
   });
 });
 

@@ -11,10 +11,10 @@ import {
 } from '../../../e2e/faults';
 import { E2E_KEY, LogSite } from '../../../e2e/log-site';
 import { RAID, tierElevenRaid } from '../../../e2e/reports';
-import { LogSiteFailure } from '../log-site-failure';
 import { changeSettings } from '../settings/settings';
 import { fetchPull } from './fetch-pull';
 import { fetchRaid, fetchRaiders, LoggedReport, toRaid } from './fetch-raid';
+import { LogSiteFailure } from './log-site-failure';
 
 /** Whether Node cannot meet it: it checks no CORS, and the time limit has a test of its own. */
 const isOfBrowser = ({ fault: { way } }: FaultCase) =>

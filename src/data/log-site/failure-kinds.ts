@@ -1,207 +1,142 @@
 import { FAILURE_TEXTS, type Misfit } from '#texts/failures';
-import { LogSiteFailure } from '../log-site-failure';
+import { type FailureKind, type FailureTraits, LogSiteFailure } from './log-site-failure';
 
-/** Neither user nor build has a key; nothing was requested. */
-export class NoApiKey extends LogSiteFailure {
-  override name = 'NoApiKey';
-  override readonly text = () => FAILURE_TEXTS.noApiKey;
+interface KindRow extends FailureTraits {
+  /** A sentence in the current language, of what `told` says. */
+  text(...told: readonly unknown[]): string;
 }
 
-/** Neither sign-in nor key; nothing was requested. */
-export class NotSignedIn extends LogSiteFailure {
-  override name = 'NotSignedIn';
-  override readonly text = () => FAILURE_TEXTS.notSignedIn;
+/** For a sentence that loads with what throws the failure. */
+const ownSentence = (sentence: () => string): string => sentence();
+
+const PAUSE = { stopsSaving: true, demandsPause: true, isOfAllHosts: true };
+
+/** Each kind's sentence, and what follows from it. */
+export const FAILURE_KINDS = {
+  /** Neither user nor build has a key; nothing was requested. */
+  noApiKey: {
+    text: () => FAILURE_TEXTS.noApiKey,
+    isAboutKey: true,
+    stopsSaving: true,
+    isOfAllHosts: true,
+  },
+  /** Neither sign-in nor key; nothing was requested. */
+  notSignedIn: { text: () => FAILURE_TEXTS.notSignedIn, stopsSaving: true, isOfAllHosts: true },
+  /** The token ended or was revoked. */
+  signInEnded: { text: () => FAILURE_TEXTS.signInEnded, stopsSaving: true },
+  /** The sign-in's hourly limit is reached; a key has one of its own. */
+  hourlyLimit: { text: ownSentence, ...PAUSE },
+  /** An old report that only subscribers of the log site can open. */
+  reportArchived: { text: () => FAILURE_TEXTS.reportArchived },
+  /** The site has not read this report's log yet. */
+  reportNotPrepared: { text: () => FAILURE_TEXTS.reportNotPrepared },
+  /** v2 cannot list a character's kills. */
+  searchNeedsKey: { text: () => FAILURE_TEXTS.searchNeedsKey, isAboutKey: true, mayBeInV1: true },
+  /** Unknown to the sign-in host. The host of its game may know it, with a key. */
+  notFoundBySignIn: {
+    text: () => FAILURE_TEXTS.notFoundBySignIn,
+    isAboutKey: true,
+    mayBeInV1: true,
+  },
+  keyRefused: { text: () => FAILURE_TEXTS.keyRefused, isAboutKey: true, stopsSaving: true },
+  /** Unknown or private: the site sends the same response for both. */
+  reportNotFound: { text: () => FAILURE_TEXTS.reportNotFound },
+  guildNotFound: { text: () => FAILURE_TEXTS.guildNotFound },
+  characterNotFound: { text: () => FAILURE_TEXTS.characterNotFound },
+  /** A guild's list is empty. */
+  noReportsFound: { text: ownSentence, consoleLine: 'No reports found for the guild' },
+  /** No report of a guild's list has a usable code. */
+  noReportOpens: { text: ownSentence, consoleLine: 'Invalid report data' },
+  stillProcessing: { text: () => FAILURE_TEXTS.stillProcessing, retriesIn: 20 },
+  /** Transient if `fights` is missing, which it can be without a reason. */
+  noFightsFound: { text: () => FAILURE_TEXTS.noFightsFound, consoleLine: 'No fights found' },
+  noPlayersFound: { text: () => FAILURE_TEXTS.noPlayersFound, consoleLine: 'No players found' },
+  tooManyRequests: { text: () => FAILURE_TEXTS.tooManyRequests, ...PAUSE },
+  underMaintenance: {
+    text: () => FAILURE_TEXTS.underMaintenance,
+    retriesIn: 120,
+    stopsSaving: true,
+  },
+  /** Cloudflare's 520 to 524: the site behind it is down. */
+  originTrouble: {
+    text: (status: number) => FAILURE_TEXTS.originTrouble(status),
+    isTransient: true,
+    isDown: true,
+  },
+  /** Any other status of 500 or more. */
+  logSiteFailed: {
+    text: (status: number) => FAILURE_TEXTS.logSiteFailed(status),
+    isTransient: true,
+    isDown: true,
+  },
+  /** An unknown refusal, with the site's own words if it sent any. */
+  requestRefused: {
+    text: (status: number, words: string) => FAILURE_TEXTS.requestRefused(status, words),
+  },
+  /** Cut short, or no JSON. */
+  responseUnreadable: { text: () => FAILURE_TEXTS.responseUnreadable, isTransient: true },
+  /** Larger than any report; the rest was not read. */
+  responseTooLarge: { text: () => FAILURE_TEXTS.responseTooLarge },
+  /** JSON of an unexpected shape; the sentence says what and where. */
+  responseMisshapen: { text: describeMisfit },
+  /** Every event is outside the requested time: it is another fight's response. */
+  eventsOfAnotherTime: { text: () => FAILURE_TEXTS.eventsOfAnotherTime },
+  /** The network failed, or the site refused this origin: browsers do not tell which. */
+  unreachable: {
+    text: () => FAILURE_TEXTS.unreachable,
+    isTransient: true,
+    // No event says that a server is back while the browser was online all along.
+    retriesIn: 30,
+    isAboutConnection: true,
+    stopsSaving: true,
+    isDown: true,
+    isSilence: true,
+  },
+  tooSlow: {
+    text: () => FAILURE_TEXTS.tooSlow,
+    isAboutConnection: true,
+    stopsSaving: true,
+    isDown: true,
+    isSilence: true,
+  },
+  offline: {
+    text: () => FAILURE_TEXTS.offline,
+    isAboutConnection: true,
+    stopsSaving: true,
+    isOfAllHosts: true,
+  },
+} satisfies Readonly<Record<FailureKind, KindRow>>;
+
+type Told<Kind extends FailureKind> = Parameters<(typeof FAILURE_KINDS)[Kind]['text']>;
+
+type UntoldKind = { [Kind in FailureKind]: Told<Kind> extends [] ? Kind : never }[FailureKind];
+
+/** The cause, and traits that this failure has beside its kind's. */
+type Details = ErrorOptions & FailureTraits;
+
+/** Makes a failure of a kind; `told` is what its sentence says besides. */
+export function failure(kind: UntoldKind, details?: Details): LogSiteFailure;
+export function failure<Kind extends FailureKind>(
+  kind: Kind,
+  details: Details & { told: Told<Kind> },
+): LogSiteFailure;
+export function failure(
+  kind: FailureKind,
+  { cause, told = [], ...details }: Details & { told?: readonly unknown[] } = {},
+): LogSiteFailure {
+  const { text, ...traits }: KindRow = FAILURE_KINDS[kind];
+  return new LogSiteFailure(
+    { ...traits, ...details, kind, text: () => text(...told) },
+    cause === undefined ? undefined : { cause },
+  );
 }
 
-/** The token ended or was revoked. */
-export class SignInEnded extends LogSiteFailure {
-  override name = 'SignInEnded';
-  override readonly text = () => FAILURE_TEXTS.signInEnded;
-}
+export const isFailure = (error: unknown, kind: FailureKind): error is LogSiteFailure =>
+  error instanceof LogSiteFailure && error.kind === kind;
 
-/** An old report that only subscribers of the log site can open. */
-export class ReportArchived extends LogSiteFailure {
-  override name = 'ReportArchived';
-  override readonly text = () => FAILURE_TEXTS.reportArchived;
-}
-
-/** The site has not read this report's log yet. */
-export class ReportNotPrepared extends LogSiteFailure {
-  override name = 'ReportNotPrepared';
-  override readonly text = () => FAILURE_TEXTS.reportNotPrepared;
-}
-
-/** v2 cannot list a character's kills. */
-export class SearchNeedsKey extends LogSiteFailure {
-  override name = 'SearchNeedsKey';
-  override readonly text = () => FAILURE_TEXTS.searchNeedsKey;
-}
-
-/** Unknown to the sign-in host. The host of its game may know it, with a key. */
-export class NotFoundBySignIn extends LogSiteFailure {
-  override name = 'NotFoundBySignIn';
-  override readonly text = () => FAILURE_TEXTS.notFoundBySignIn;
-}
-
-export class KeyRefused extends LogSiteFailure {
-  override name = 'KeyRefused';
-  override readonly text = () => FAILURE_TEXTS.keyRefused;
-}
-
-/** Unknown or private: the site sends the same response for both. */
-export class ReportNotFound extends LogSiteFailure {
-  override name = 'ReportNotFound';
-  override readonly text = () => FAILURE_TEXTS.reportNotFound;
-
-  readonly status: number | undefined;
-
-  constructor(status?: number) {
-    super();
-    this.status = status;
-  }
-}
-
-export class GuildNotFound extends LogSiteFailure {
-  override name = 'GuildNotFound';
-  override readonly text = () => FAILURE_TEXTS.guildNotFound;
-}
-
-export class CharacterNotFound extends LogSiteFailure {
-  override name = 'CharacterNotFound';
-  override readonly text = () => FAILURE_TEXTS.characterNotFound;
-}
-
-export class ReportStillProcessing extends LogSiteFailure {
-  override name = 'ReportStillProcessing';
-  override readonly text = () => FAILURE_TEXTS.stillProcessing;
-  override readonly retriesIn = 20;
-}
-
-/** `fights` can be missing without a reason; the next request often has it. */
-export class NoFightsFound extends LogSiteFailure {
-  override name = 'NoFightsFound';
-  override readonly text = () => FAILURE_TEXTS.noFightsFound;
-  override readonly consoleLine = 'No fights found';
-  override readonly isTransient: boolean;
-
-  constructor(why: 'missing' | 'empty') {
-    super();
-    this.isTransient = why === 'missing';
-  }
-}
-
-export class NoPlayersFound extends LogSiteFailure {
-  override name = 'NoPlayersFound';
-  override readonly text = () => FAILURE_TEXTS.noPlayersFound;
-  override readonly consoleLine = 'No players found';
-}
-
-/** The site demands a pause, in seconds. */
-export class TooManyRequests extends LogSiteFailure {
-  override name = 'TooManyRequests';
-  override readonly text = () => FAILURE_TEXTS.tooManyRequests;
-  override readonly retriesIn: number;
-
-  constructor(seconds: number) {
-    super();
-    this.retriesIn = seconds;
-  }
-}
-
-export class UnderMaintenance extends LogSiteFailure {
-  override name = 'UnderMaintenance';
-  override readonly text = () => FAILURE_TEXTS.underMaintenance;
-  override readonly retriesIn = 120;
-}
-
-/** Cloudflare's 520 to 524: the site behind it is down. */
-export class OriginTrouble extends LogSiteFailure {
-  override name = 'OriginTrouble';
-  override readonly isTransient = true;
-  override readonly text: () => string;
-
-  constructor(status: number) {
-    super();
-    this.text = () => FAILURE_TEXTS.originTrouble(status);
-  }
-}
-
-/** Any other status of 500 or more. */
-export class LogSiteFailed extends LogSiteFailure {
-  override name = 'LogSiteFailed';
-  override readonly isTransient = true;
-  override readonly text: () => string;
-
-  constructor(status: number) {
-    super();
-    this.text = () => FAILURE_TEXTS.logSiteFailed(status);
-  }
-}
-
-/** An unknown refusal, with the site's own words if it sent any. */
-export class RequestRefused extends LogSiteFailure {
-  override name = 'RequestRefused';
-  override readonly text: () => string;
-
-  constructor(status: number, words: string) {
-    super();
-    this.text = () => FAILURE_TEXTS.requestRefused(status, words);
-  }
-}
-
-/** Cut short, or no JSON. */
-export class ResponseUnreadable extends LogSiteFailure {
-  override name = 'ResponseUnreadable';
-  override readonly text = () => FAILURE_TEXTS.responseUnreadable;
-  override readonly isTransient = true;
-}
-
-/** Larger than any report; the rest was not read. */
-export class ResponseTooLarge extends LogSiteFailure {
-  override name = 'ResponseTooLarge';
-  override readonly text = () => FAILURE_TEXTS.responseTooLarge;
-}
-
-/** JSON of an unexpected shape; the message says what and where. */
-export class ResponseMisshapen extends LogSiteFailure {
-  override name = 'ResponseMisshapen';
-  override readonly text: () => string;
-
-  constructor(misfit: Misfit) {
-    super();
-    this.text = () => {
-      if (misfit.received === undefined) return FAILURE_TEXTS.fieldMissing(misfit.path);
-      const kinds: Readonly<Record<string, string>> = FAILURE_TEXTS.kinds;
-      const expected = kinds[misfit.expected] ?? misfit.expected;
-      return FAILURE_TEXTS.responseMisshapen({ ...misfit, expected });
-    };
-  }
-}
-
-/** Every event is outside the requested time: it is another fight's response. */
-export class EventsOfAnotherTime extends LogSiteFailure {
-  override name = 'EventsOfAnotherTime';
-  override readonly text = () => FAILURE_TEXTS.eventsOfAnotherTime;
-}
-
-/** The network failed, or the site refused this origin: browsers do not tell which. */
-export class LogSiteUnreachable extends LogSiteFailure {
-  override name = 'LogSiteUnreachable';
-  override readonly isTransient = true;
-  /** No event says that a server is back while the browser was online all along. */
-  override readonly retriesIn = 30;
-  override readonly isAboutConnection = true;
-  override readonly text = () => FAILURE_TEXTS.unreachable;
-}
-
-export class LogSiteTooSlow extends LogSiteFailure {
-  override name = 'LogSiteTooSlow';
-  override readonly isAboutConnection = true;
-  override readonly text = () => FAILURE_TEXTS.tooSlow;
-}
-
-export class DeviceOffline extends LogSiteFailure {
-  override name = 'DeviceOffline';
-  override readonly isAboutConnection = true;
-  override readonly text = () => FAILURE_TEXTS.offline;
+function describeMisfit(misfit: Misfit): string {
+  if (misfit.received === undefined) return FAILURE_TEXTS.fieldMissing(misfit.path);
+  const kinds: Readonly<Record<string, string>> = FAILURE_TEXTS.kinds;
+  const expected = kinds[misfit.expected] ?? misfit.expected;
+  return FAILURE_TEXTS.responseMisshapen({ ...misfit, expected });
 }

@@ -12,7 +12,7 @@ import {
 } from '#domain/pull/pull';
 import type { Fight, Raider } from '#domain/raid/raid';
 import { SECOND } from '#domain/raid/time';
-import { EventsOfAnotherTime } from './failure-kinds';
+import { failure } from './failure-kinds';
 import { LoggedEvents } from './logged-events';
 import { LoggedInteger, OptionalId, OptionalName } from './logged-number';
 import { requestReportData } from './request-log-site';
@@ -77,7 +77,7 @@ async function fetchEvents(ofFight: FightOfReport, window: Window): Promise<Pull
   const inWindow = events.filter(
     ({ timestamp }) => timestamp >= window.start && timestamp <= window.end,
   );
-  if (events.length > 0 && inWindow.length === 0) throw new EventsOfAnotherTime();
+  if (events.length > 0 && inWindow.length === 0) throw failure('eventsOfAnotherTime');
   return inWindow;
 }
 

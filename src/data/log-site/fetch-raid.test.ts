@@ -3,7 +3,6 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { SAMPLE_CODE } from '#domain/log-site/report-link';
 import type { Kill } from '#domain/raid/raid';
 import { changeSettings } from '../settings/settings';
-import { NoPlayersFound, ReportNotFound } from './failure-kinds';
 import { fetchRaid, fetchRaiders } from './fetch-raid';
 
 const CODE = 'FetchedRaid00001';
@@ -43,7 +42,7 @@ test('the sample raid opens without a key, from the app’s own files', async ()
 
 test('a sample that is not deployed is not found', async () => {
   respondBy(() => new Response('', { status: 404 }));
-  await expect(fetchRaid(SAMPLE_CODE, signal)).rejects.toThrow(ReportNotFound);
+  await expect(fetchRaid(SAMPLE_CODE, signal)).rejects.toMatchObject({ kind: 'reportNotFound' });
 });
 
 test('a report whose time is beyond the range of dates is refused', async () => {
@@ -76,5 +75,5 @@ test('the raiders of a fight are requested by its times', async () => {
 test('a fight without players fails with NoPlayersFound', async () => {
   changeSettings({ apiKey: 'a-key' });
   respondBy(() => Response.json({ playerDetails: [] }));
-  await expect(fetchRaiders(CODE, kill, signal)).rejects.toThrow(NoPlayersFound);
+  await expect(fetchRaiders(CODE, kill, signal)).rejects.toMatchObject({ kind: 'noPlayersFound' });
 });

@@ -6,7 +6,7 @@ import { isDungeonRun } from '#domain/raid/dungeon-run';
 import { CLASSIC, type LogHost } from '#domain/raid/log-host';
 import type { BossFight, Fight, LoggedAttempt, Raid, Raider } from '#domain/raid/raid';
 import { MOST, upTo } from '../foreign';
-import { NoFightsFound, NoPlayersFound, ReportStillProcessing } from './failure-kinds';
+import { failure } from './failure-kinds';
 import {
   LoggedInteger,
   LoggedNumber,
@@ -40,13 +40,13 @@ export async function fetchRaiders(
   signal: AbortSignal,
 ): Promise<Raider[]> {
   // The report has another fight at that time, or nothing.
-  if (isLost) throw new NoPlayersFound();
+  if (isLost) throw failure('noPlayersFound');
   const summary = await requestReportData(
     { kind: 'players', code, fightId: id, start: startedAt, end: endedAt },
     { schema: LoggedSummary, signal },
   );
   const raiders = toRaiders(summary);
-  if (raiders.length === 0) throw new NoPlayersFound();
+  if (raiders.length === 0) throw failure('noPlayersFound');
   return raiders;
 }
 
@@ -88,13 +88,13 @@ export const LoggedReport = v.object({
   fights: v.nullish(upTo(MOST.fights, listWithoutNulls(LoggedFight))),
 });
 
-/** Maps a report to a raid with its boss fights. Throws ReportStillProcessing or NoFightsFound. */
+/** Maps a report to a raid with its boss fights. Throws `stillProcessing` or `noFightsFound`. */
 export function toRaid(report: v.InferOutput<typeof LoggedReport>, askedHost?: LogHost): Raid {
   // v2 has the reports of every host, and only their zone tells which.
   const host = (report.zone && hostOfZone(report.zone)) || askedHost;
-  if (report.processing) throw new ReportStillProcessing();
-  if (!report.fights) throw new NoFightsFound('missing');
-  if (report.fights.length === 0) throw new NoFightsFound('empty');
+  if (report.processing) throw failure('stillProcessing');
+  if (!report.fights) throw failure('noFightsFound', { isTransient: true });
+  if (report.fights.length === 0) throw failure('noFightsFound');
   const bossFights = report.fights
     .filter(({ boss, kill }) => boss !== 0 && (kill || !isDungeonRun(boss)))
     .sort((one, other) => one.start_time - other.start_time);

@@ -2,22 +2,9 @@ import * as v from 'valibot';
 import { MAX_TIME, SECOND } from '#domain/raid/time';
 import type { Misfit } from '#texts/failures';
 import { secrets } from '../api-key';
-import type { LogSiteFailure } from '../log-site-failure';
 import { noteConnection } from '../online';
-import {
-  DeviceOffline,
-  KeyRefused,
-  LogSiteFailed,
-  LogSiteTooSlow,
-  LogSiteUnreachable,
-  OriginTrouble,
-  RequestRefused,
-  ResponseMisshapen,
-  ResponseTooLarge,
-  ResponseUnreadable,
-  TooManyRequests,
-  UnderMaintenance,
-} from './failure-kinds';
+import { failure } from './failure-kinds';
+import type { LogSiteFailure } from './log-site-failure';
 
 const MAX_WAIT = 30 * SECOND;
 
@@ -74,16 +61,16 @@ export async function fetchBody(
     noteConnection();
     return { response, body };
   } catch (cause) {
-    if (isTooLate()) throw new LogSiteTooSlow({ cause });
+    if (isTooLate()) throw failure('tooSlow', { cause });
     // fetch reports a dead network by a TypeError; anything else has another reason.
     if (signal?.aborted || !(cause instanceof TypeError)) throw cause;
-    throw navigator.onLine ? new LogSiteUnreachable({ cause }) : new DeviceOffline({ cause });
+    throw navigator.onLine ? failure('unreachable', { cause }) : failure('offline', { cause });
   } finally {
     release();
   }
 }
 
-/** Throws ResponseTooLarge at the limit, and the browser's error if the connection breaks. */
+/** Throws `responseTooLarge` at the limit, and the browser's error if the connection breaks. */
 async function readBody(response: Response): Promise<string> {
   const decoder = new TextDecoder();
   const reader = response.body?.getReader();
@@ -93,7 +80,7 @@ async function readBody(response: Response): Promise<string> {
     size += read.value.length;
     if (size > MAX_BODY) {
       await reader?.cancel();
-      throw new ResponseTooLarge();
+      throw failure('responseTooLarge');
     }
     text += decoder.decode(read.value, { stream: true });
   }
@@ -121,13 +108,13 @@ function limitTime(signal: AbortSignal | null | undefined) {
   };
 }
 
-/** Throws ResponseMisshapen. */
+/** Throws `responseMisshapen`. */
 export function parseResponse<Schema extends v.GenericSchema>(
   schema: Schema,
   json: unknown,
 ): v.InferOutput<Schema> {
   const read = v.safeParse(schema, json);
-  if (!read.success) throw new ResponseMisshapen(misfitOf(read.issues[0]));
+  if (!read.success) throw failure('responseMisshapen', { told: [misfitOf(read.issues[0])] });
   return read.output;
 }
 
@@ -135,13 +122,13 @@ export function parseResponse<Schema extends v.GenericSchema>(
 export function readJson({ response, body }: FetchedBody): unknown {
   const looksLikeJson = /^\s*[[{]/.test(body);
   // The maintenance page has status 200.
-  if (!looksLikeJson && /down for maintenance/i.test(body)) throw new UnderMaintenance();
+  if (!looksLikeJson && /down for maintenance/i.test(body)) throw failure('underMaintenance');
   try {
     return JSON.parse(body);
   } catch {
     if (!response.ok) return undefined;
     // No cause: its message quotes the response, which may contain the key.
-    throw new ResponseUnreadable();
+    throw failure('responseUnreadable');
   }
 }
 
@@ -161,12 +148,12 @@ export function failureForStatus(
 ): LogSiteFailure {
   const read = v.safeParse(Refusal, json);
   const words = read.success ? read.output.error : '';
-  if (status === 401 || /invalid key/i.test(words)) return new KeyRefused();
+  if (status === 401 || /invalid key/i.test(words)) return failure('keyRefused');
   if (status === 400 || status === 404) return onNotFound(status);
-  if (status === 429) return new TooManyRequests(demandedPause(response));
-  if (status >= 520 && status <= 524) return new OriginTrouble(status);
-  if (status >= 500) return new LogSiteFailed(status);
-  return new RequestRefused(status, quoted(words, 200));
+  if (status === 429) return failure('tooManyRequests', { retriesIn: demandedPause(response) });
+  if (status >= 520 && status <= 524) return failure('originTrouble', { told: [status] });
+  if (status >= 500) return failure('logSiteFailed', { told: [status] });
+  return failure('requestRefused', { told: [status, quoted(words, 200)] });
 }
 
 /** Reads Retry-After in seconds, from a number or a date, up to an hour. */

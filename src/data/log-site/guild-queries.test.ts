@@ -134,7 +134,7 @@ test.each([
 test('a guild’s list without a code opens nothing', async () => {
   respondWith([{}, { id: '' }]);
   await expect(request()).rejects.toMatchObject({
-    name: 'InvalidReportData',
+    kind: 'noReportOpens',
     message: SEARCH_RESULT_TEXTS.noReportOpens,
     consoleLine: 'Invalid report data',
   });
@@ -143,7 +143,7 @@ test('a guild’s list without a code opens nothing', async () => {
 test('a guild’s empty list has no report', async () => {
   respondWith([]);
   await expect(request()).rejects.toMatchObject({
-    name: 'NoReportsFound',
+    kind: 'noReportsFound',
     message: SEARCH_RESULT_TEXTS.noReportsFound,
     consoleLine: 'No reports found for the guild',
   });
@@ -169,7 +169,7 @@ test.each([
   await expect(request()).rejects.toThrow(path);
 });
 
-test('an unknown guild throws GuildNotFound', async () => {
+test('an unknown guild fails as guildNotFound', async () => {
   respondWith({ status: 400, error: 'Invalid guild name/server/region specified.' }, 400);
-  await expect(request()).rejects.toMatchObject({ name: 'GuildNotFound' });
+  await expect(request()).rejects.toMatchObject({ kind: 'guildNotFound' });
 });

@@ -4,7 +4,7 @@ import { isReportCode } from '#domain/log-site/report-link';
 import { hostOfRealm, type SearchSubject } from '#domain/log-site/search';
 import { SEARCH_RESULT_TEXTS } from '#texts/search-result';
 import { ForeignText } from '../foreign';
-import { LogSiteFailure } from '../log-site-failure';
+import { failure } from './failure-kinds';
 import { LoggedTime } from './logged-number';
 import { requestLogSite } from './request-log-site';
 import { searchKey } from './search-key';
@@ -43,18 +43,6 @@ export const GuildReports = v.object({
 
 export type GuildReports = v.InferOutput<typeof GuildReports>;
 
-export class NoReportsFound extends LogSiteFailure {
-  override name = 'NoReportsFound';
-  override readonly text = () => SEARCH_RESULT_TEXTS.noReportsFound;
-  override readonly consoleLine = 'No reports found for the guild';
-}
-
-export class InvalidReportData extends LogSiteFailure {
-  override name = 'InvalidReportData';
-  override readonly text = () => SEARCH_RESULT_TEXTS.noReportOpens;
-  override readonly consoleLine = 'Invalid report data';
-}
-
 export const guildQueries = {
   all: () => ['guild'] as const,
 
@@ -75,10 +63,12 @@ export const guildQueries = {
 
 /** Lists each report once, without those that have no code. */
 function toGuildReports(logged: ListedReport[]): GuildReports {
-  if (logged.length === 0) throw new NoReportsFound();
+  if (logged.length === 0)
+    throw failure('noReportsFound', { told: [() => SEARCH_RESULT_TEXTS.noReportsFound] });
   const newestFirst = [...logged].sort((one, other) => timeOf(other) - timeOf(one));
   const readable = newestFirst.filter(({ id }) => isReportCode(id));
-  if (readable.length === 0) throw new InvalidReportData();
+  if (readable.length === 0)
+    throw failure('noReportOpens', { told: [() => SEARCH_RESULT_TEXTS.noReportOpens] });
 
   const isNewestLost = readable[0] !== newestFirst[0];
   if (isNewestLost) console.error('Invalid report data');

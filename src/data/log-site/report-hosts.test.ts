@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { changeSettings } from '../settings/settings';
-import { LogSiteUnreachable, ReportNotFound, TooManyRequests } from './failure-kinds';
 import { fetchRaid } from './fetch-raid';
 import { noteHost } from './report-hosts';
 
@@ -79,7 +78,7 @@ test('a link to the wrong host finds the report at the classic one, and keeps it
 
 test('a report that no host has is not found, after one request to each', async () => {
   responses = { classic: notFound, fresh: notFound, forever: notFound };
-  await expect(fetchReport(newCode())).rejects.toThrow(ReportNotFound);
+  await expect(fetchReport(newCode())).rejects.toMatchObject({ kind: 'reportNotFound' });
   expect(requested).toEqual(['classic', 'fresh', 'forever']);
 });
 
@@ -125,7 +124,7 @@ test.each([
 test('a host without connection is requested again if no other host answered either', async () => {
   const code = newCode();
   noteHost(code, 'unlucky');
-  await expect(fetchReport(code)).rejects.toThrow(LogSiteUnreachable);
+  await expect(fetchReport(code)).rejects.toMatchObject({ kind: 'unreachable' });
   responses = { unlucky: found };
   expect((await fetchReport(code)).host).toBe('unlucky');
 });
@@ -136,7 +135,7 @@ test.each([
   { why: 'refuses the key', broken: () => new Response('', { status: 401 }) },
 ])('that Forever’s host $why is never the message', async ({ broken }) => {
   responses = { classic: notFound, fresh: notFound, forever: broken };
-  await expect(fetchReport(newCode())).rejects.toThrow(ReportNotFound);
+  await expect(fetchReport(newCode())).rejects.toMatchObject({ kind: 'reportNotFound' });
   responses = { classic: found, forever: broken };
   const code = newCode();
   noteHost(code, 'forever');
@@ -180,14 +179,14 @@ test.each([
   async (host) => {
     // Forever's host, if unreachable, would not be requested again by later tests.
     responses = { classic: notFound, forever: notFound, ...(host.fresh && { fresh: host.fresh }) };
-    await expect(fetchReport(newCode())).rejects.toThrow(ReportNotFound);
+    await expect(fetchReport(newCode())).rejects.toMatchObject({ kind: 'reportNotFound' });
     expect(requested).toEqual(['classic', 'fresh', 'forever']);
   },
 );
 
 test('if the first host is unreachable the report is not called unknown', async () => {
   responses = { fresh: notFound };
-  await expect(fetchReport(newCode())).rejects.toThrow(LogSiteUnreachable);
+  await expect(fetchReport(newCode())).rejects.toMatchObject({ kind: 'unreachable' });
   expect(requested).toEqual(['classic']);
 });
 
@@ -196,7 +195,7 @@ test('a host that demands a pause is not skipped', async () => {
     classic: () => Response.json({}, { status: 429, headers: { 'retry-after': '7' } }),
     fresh: found,
   };
-  await expect(fetchReport(newCode())).rejects.toThrow(TooManyRequests);
+  await expect(fetchReport(newCode())).rejects.toMatchObject({ kind: 'tooManyRequests' });
   expect(requested).toEqual(['classic']);
 });
 
@@ -230,6 +229,6 @@ test('signed in, a report is requested once, as a sign-in finds every host’s',
   };
   const code = newCode();
   noteHost(code, 'forever');
-  await expect(fetchReport(code)).rejects.toThrow(ReportNotFound);
+  await expect(fetchReport(code)).rejects.toMatchObject({ kind: 'reportNotFound' });
   expect(requested).toEqual(['www']);
 });

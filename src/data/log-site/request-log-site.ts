@@ -4,23 +4,10 @@ import { SAMPLE_CODE } from '#domain/log-site/report-link';
 import type { LogHost } from '#domain/raid/log-host';
 import { apiKey, ownKey } from '../api-key';
 import { loadChunk } from '../load-chunk';
-import { LogSiteFailure } from '../log-site-failure';
 import { accessToken, signInFinished } from '../sign-in-state';
-import {
-  DeviceOffline,
-  LogSiteFailed,
-  LogSiteTooSlow,
-  LogSiteUnreachable,
-  NoApiKey,
-  NotFoundBySignIn,
-  NotSignedIn,
-  OriginTrouble,
-  ReportNotFound,
-  SearchNeedsKey,
-  SignInEnded,
-  TooManyRequests,
-} from './failure-kinds';
+import { failure } from './failure-kinds';
 import { parseResponse, type ResponseOptions } from './fetch-response';
+import { LogSiteFailure } from './log-site-failure';
 import type { LogSiteRequest, ReportRequest } from './log-site-request';
 import { hostsToRequest, noteAnswer, noteSilence } from './report-hosts';
 import { requestSample, requestV1 } from './request-v1';
@@ -36,7 +23,7 @@ export async function requestReportData<Schema extends v.GenericSchema>(
   const { code } = request;
   if (code === SAMPLE_CODE) return requestSample(request, options);
   const silent: LogHost[] = [];
-  let notFound: ReportNotFound | undefined;
+  let notFound: LogSiteFailure | undefined;
   for (const host of hostsToRequest(code)) {
     try {
       const data = await requestLogSite(request, { ...options, host });
@@ -45,34 +32,18 @@ export async function requestReportData<Schema extends v.GenericSchema>(
       return data;
     } catch (error) {
       // A sign-in finds the reports of every host.
-      if (accessToken()) throw error;
+      if (accessToken() || !(error instanceof LogSiteFailure)) throw error;
+      const isNotFound = error.kind === 'reportNotFound';
       const isDoubtful = isDoubtfulHost(host);
-      const isPassedOver = isDoubtful ? saysNothing(error) : notFound && isDown(error);
-      if (!isPassedOver && !(error instanceof ReportNotFound)) throw error;
-      if (isDoubtful && isSilence(error)) silent.push(host);
-      if (!isDoubtful && error instanceof ReportNotFound) notFound = error;
+      const isPassedOver = isDoubtful ? !error.isOfAllHosts : notFound && error.isDown;
+      if (!isPassedOver && !isNotFound) throw error;
+      if (isDoubtful && error.isSilence) silent.push(host);
+      if (!isDoubtful && isNotFound) notFound = error;
     }
   }
   noteSilence(silent);
-  throw notFound ?? new ReportNotFound();
+  throw notFound ?? failure('reportNotFound');
 }
-
-/** Whether a host gave no response of its own. Then what an earlier one said stands. */
-const isDown = (error: unknown): boolean =>
-  [LogSiteFailed, LogSiteTooSlow, LogSiteUnreachable, OriginTrouble].some(
-    (kind) => error instanceof kind,
-  );
-
-/** Whether another host may have a report after the failure of one that may not be there. */
-const saysNothing = (error: unknown): boolean =>
-  error instanceof LogSiteFailure &&
-  ![DeviceOffline, NoApiKey, NotSignedIn, TooManyRequests].some((kind) => error instanceof kind);
-
-/** Whether no log site is there. The site itself refuses unknown reports with 400. */
-const isSilence = (error: unknown): boolean =>
-  error instanceof LogSiteUnreachable ||
-  error instanceof LogSiteTooSlow ||
-  (error instanceof ReportNotFound && error.status === 404);
 
 /**
  * Requests and parses data of the log site: by v2 while signed in, else by v1 with a key. Both give
@@ -91,22 +62,20 @@ export async function requestLogSite<Schema extends v.GenericSchema>(
     const { schema, signal } = options;
     return parseResponse(schema, await requestV2(request, { token, signal }));
   } catch (error) {
+    if (!(error instanceof LogSiteFailure)) throw error;
     // Another tab has signed in since.
-    if (error instanceof SignInEnded && accessToken()) return requestLogSite(request, options);
+    if (error.kind === 'signInEnded' && accessToken()) return requestLogSite(request, options);
     // The user's own key has a limit of its own, but may not know what the sign-in does.
-    if (error instanceof TooManyRequests && ownKey()) {
+    if (error.demandsPause && ownKey()) {
       return requestV1(request, options).catch(() => {
         throw error;
       });
     }
     // A key may know what v2 does not.
-    if (mayBeInV1(error) && apiKey()) return requestV1(request, options);
+    if (error.mayBeInV1 && apiKey()) return requestV1(request, options);
     throw error;
   }
 }
-
-const mayBeInV1 = (error: unknown): boolean =>
-  error instanceof SearchNeedsKey || error instanceof NotFoundBySignIn;
 
 /** Loads the v2 adapter. Throws ChunkLoadFailed. */
 const loadV2 = () => loadChunk('request-v2', () => import('./v2/request-v2'));

@@ -3,16 +3,10 @@ import type { SearchSubject } from '#domain/log-site/search';
 import { CLASSIC, type LogHost } from '#domain/raid/log-host';
 import { APP_BASE, apiUrl } from '../addresses';
 import { apiKey } from '../api-key';
-import type { LogSiteFailure } from '../log-site-failure';
 import { isSignInOffered } from '../sign-in-state';
-import {
-  CharacterNotFound,
-  GuildNotFound,
-  NoApiKey,
-  NotSignedIn,
-  ReportNotFound,
-} from './failure-kinds';
+import { failure } from './failure-kinds';
 import { fetchResponse, type ResponseOptions } from './fetch-response';
+import type { LogSiteFailure } from './log-site-failure';
 import type { LogSiteRequest, ReportRequest } from './log-site-request';
 
 /** Requests data of a host, `classic` by default. */
@@ -21,7 +15,7 @@ export async function requestV1<Schema extends v.GenericSchema>(
   { host = CLASSIC, ...options }: ResponseOptions<Schema> & { host?: LogHost },
 ): Promise<v.InferOutput<Schema>> {
   const key = apiKey();
-  if (!key) throw isSignInOffered ? new NotSignedIn() : new NoApiKey();
+  if (!key) throw isSignInOffered ? failure('notSignedIn') : failure('noApiKey');
   const address = new URL(`${apiUrl(host)}/${pathOf(request)}`);
   address.searchParams.set('api_key', key);
   return fetchResponse(address, { ...options, onNotFound: notFoundBy(request) });
@@ -71,6 +65,8 @@ function sampleFile(request: ReportRequest): string {
 const notFoundBy =
   ({ kind }: LogSiteRequest) =>
   (status: number): LogSiteFailure => {
-    if (kind === 'guildReports') return new GuildNotFound();
-    return kind === 'kills' ? new CharacterNotFound() : new ReportNotFound(status);
+    if (kind === 'guildReports') return failure('guildNotFound');
+    if (kind === 'kills') return failure('characterNotFound');
+    // The site itself refuses unknown reports with 400.
+    return failure('reportNotFound', { isSilence: status === 404 });
   };

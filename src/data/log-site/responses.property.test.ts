@@ -9,10 +9,10 @@ import { CATACLYSM_FACTS } from '#domain/eras/cataclysm/cataclysm-facts';
 import type { Raid, Raider } from '#domain/raid/raid';
 import fights from '../../../public/sample/fights.json';
 import summary from '../../../public/sample/summary-8.json';
-import { LogSiteFailure } from '../log-site-failure';
-import { ReportNotFound } from './failure-kinds';
+import { failure } from './failure-kinds';
 import { LoggedReport, toRaid } from './fetch-raid';
 import { fetchResponse } from './fetch-response';
+import { LogSiteFailure } from './log-site-failure';
 import { LoggedSummary } from './logged-summary';
 import { toRaiders } from './to-raiders';
 
@@ -143,7 +143,7 @@ async function readWhole(
   }
 }
 
-const onNotFound = () => new ReportNotFound();
+const onNotFound = () => failure('reportNotFound');
 const readRaid = async (address: string): Promise<Raid> =>
   toRaid(await fetchResponse(address, { schema: LoggedReport, onNotFound }));
 const readRaiders = async (address: string): Promise<Raider[]> =>

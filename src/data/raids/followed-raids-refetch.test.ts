@@ -1,7 +1,7 @@
 import { environmentManager, focusManager, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Raid } from '#domain/raid/raid';
-import { TooManyRequests } from '../log-site/failure-kinds';
+import { failure } from '../log-site/failure-kinds';
 import { queryClient } from '../query-client';
 import { followedRaid } from './followed-raids';
 
@@ -73,7 +73,7 @@ test('a hidden tab sends no request, and goes on when it is visible', async () =
 
 test('a demanded pause stops the requests, which go on every minute after it', async () => {
   response = async () => {
-    throw new TooManyRequests(300);
+    throw failure('tooManyRequests', { retriesIn: 300 });
   };
   const observer = follow(true);
   leave = observer.subscribe(() => {});

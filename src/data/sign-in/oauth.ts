@@ -2,7 +2,7 @@ import * as oauth from 'oauth4webapi';
 import { SECOND } from '#domain/raid/time';
 import { APP_BASE, BUILD_SETTINGS } from '../addresses';
 import { fetchBody } from '../log-site/fetch-response';
-import { LogSiteFailure } from '../log-site-failure';
+import { LogSiteFailure } from '../log-site/log-site-failure';
 import { online } from '../online';
 import { onReturning } from '../page-visits';
 import { changeSettings, type SignIn } from '../settings/settings';

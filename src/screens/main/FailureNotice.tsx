@@ -1,15 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ChunkLoadFailed } from '#data/load-chunk';
-import {
-  KeyRefused,
-  NoApiKey,
-  NotFoundBySignIn,
-  NotSignedIn,
-  SearchNeedsKey,
-  SignInEnded,
-} from '#data/log-site/failure-kinds';
-import { LogSiteFailure } from '#data/log-site-failure';
+import { LogSiteFailure } from '#data/log-site/log-site-failure';
 import { signInProgress } from '#data/sign-in-state';
 import { useObservable } from '#data/use-observable';
 import { dialogLink } from '#routes';
@@ -22,8 +14,6 @@ import { Link } from '#ui/Link';
 import { Notice } from '#ui/Notice';
 import { SignInButton } from './SignInButton';
 import { useSecondsLeft } from './use-seconds-left';
-
-const ABOUT_KEY = [NoApiKey, KeyRefused, SearchNeedsKey, NotFoundBySignIn];
 
 interface FailureNoticeProps {
   error: Error;
@@ -39,11 +29,11 @@ interface FailureNoticeProps {
 export function FailureNotice(props: FailureNoticeProps) {
   const { error, savedAt, isFetching, onTryAgain, children } = props;
   const { search } = useLocation();
-  const isAboutKey = ABOUT_KEY.some((kind) => error instanceof kind);
+  const failure = error instanceof LogSiteFailure ? error : undefined;
+  const pause = failure?.retriesIn;
   const { kind } = useObservable(signInProgress);
   // That notice says so and has the button.
-  if (error instanceof NotSignedIn && kind === 'failed') return null;
-  const pause = error instanceof LogSiteFailure ? error.retriesIn : undefined;
+  if (failure?.kind === 'notSignedIn' && kind === 'failed') return null;
   return (
     <Notice role="alert" tone={savedAt ? 'warning' : 'danger'}>
       {children ?? (
@@ -52,11 +42,11 @@ export function FailureNotice(props: FailureNoticeProps) {
         </p>
       )}
       <div className="d-flex flex-wrap align-items-center gap-2">
-        {error instanceof NotSignedIn && <SignInButton className="btn-sm btn-primary" />}
-        {error instanceof SignInEnded && (
+        {failure?.kind === 'notSignedIn' && <SignInButton className="btn-sm btn-primary" />}
+        {failure?.kind === 'signInEnded' && (
           <SignInButton className="btn-sm btn-primary" text={WAYS_IN_TEXTS.signInAgain} />
         )}
-        {isAboutKey && (
+        {failure?.isAboutKey && (
           <Link className="btn btn-sm btn-primary" to={dialogLink('settings', search)}>
             {MAIN_TEXTS.openSettings}
           </Link>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { eraQueries } from '#data/eras/era-queries';
-import { DeviceOffline } from '#data/log-site/failure-kinds';
+import { isFailure } from '#data/log-site/failure-kinds';
 import { queryClient, refetchesOnReturn } from '#data/query-client';
 import { PullNotSaved, pullQueries } from '#data/raids/pull-queries';
 import { type Era, fetchesPulls, looksForPull } from '#domain/eras/era';
@@ -74,7 +74,7 @@ function stateOf(
 ): PullInView['state'] {
   if (!fetchesPulls(era)) return 'no table';
   if (pull) return 'there';
-  if (error instanceof PullNotSaved || error instanceof DeviceOffline) return 'not here';
+  if (error instanceof PullNotSaved || isFailure(error, 'offline')) return 'not here';
   return error ? 'failed' : 'loading';
 }
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { changeSettings } from '#data/settings/settings';
 import { FIGHTS, failureOf, page, request, respondWith, sent, startEachOnline } from '#test/v2';
-import * as failures from '../failure-kinds';
+import { LogSiteFailure } from '../log-site-failure';
 import { hourUse, noteHourUse } from './hour-use';
 
 startEachOnline();
@@ -55,7 +55,7 @@ test('after too many requests all points of the hour are spent, and the pause la
   noteHourUse({ limit: 3600, spent: 3599, resetsAt: Date.now() + 90_001 }, 'a-token');
   respondWith(page(429));
   const failure = await failureOf(FIGHTS);
-  expect(failure).toBeInstanceOf(failures.TooManyRequests);
+  expect(failure).toMatchObject({ kind: 'hourlyLimit' });
   expect(failure).toMatchObject({ retriesIn: 91 });
   expect(hourUse.get()).toMatchObject({ limit: 3600, spent: 3600 });
 });
@@ -76,9 +76,7 @@ test('while no reset is known, each refusal doubles the pause, up to 16 minutes,
   const pauses = async (times: number) => {
     const failed = [];
     for (let nth = 0; nth < times; nth += 1) failed.push(await failureOf(FIGHTS));
-    return failed.map(
-      (failure) => failure instanceof failures.TooManyRequests && failure.retriesIn,
-    );
+    return failed.map((failure) => failure instanceof LogSiteFailure && failure.retriesIn);
   };
   respondWith(page(429));
   expect(await pauses(6)).toEqual([60, 120, 240, 480, 960, 960]);

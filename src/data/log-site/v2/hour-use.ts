@@ -4,7 +4,8 @@ import { SIGN_IN_TEXTS } from '#texts/sign-in';
 import { attempt, readText, storeText } from '../../doors';
 import { observable } from '../../observable';
 import { storedSignIn } from '../../sign-in-state';
-import { TooManyRequests } from '../failure-kinds';
+import { failure } from '../failure-kinds';
+import type { LogSiteFailure } from '../log-site-failure';
 
 const StoredUse = v.object({
   /** In points, like `spent`. */
@@ -65,12 +66,6 @@ function readStored(): HourUse | undefined {
   return endsAt === storedSignIn()?.endsAt && use.resetsAt > Date.now() ? use : undefined;
 }
 
-/** The sign-in's hourly limit is reached; a key has one of its own. */
-export class HourlyLimitReached extends TooManyRequests {
-  override name = 'HourlyLimitReached';
-  override readonly text = () => SIGN_IN_TEXTS.hourlyLimit;
-}
-
 let refusalsInARow = 0;
 
 /** Seconds. The site's refusal has no numbers, so the pauses double while no reset is known. */
@@ -78,7 +73,7 @@ const FIRST_PAUSE = MINUTE / SECOND;
 const LONGEST_PAUSE = 16 * FIRST_PAUSE;
 
 /** Marks the limit as reached. Returns the failure, with the pause until the points reset. */
-export function limitReached(token: string): HourlyLimitReached {
+export function limitReached(token: string): LogSiteFailure {
   const use = hourUse.get();
   if (use) {
     noted.set({ ...use, spent: use.limit, token });
@@ -86,7 +81,10 @@ export function limitReached(token: string): HourlyLimitReached {
   }
   const guess = Math.min(FIRST_PAUSE * 2 ** refusalsInARow, LONGEST_PAUSE);
   refusalsInARow += 1;
-  return new HourlyLimitReached(secondsToReset() ?? guess);
+  return failure('hourlyLimit', {
+    retriesIn: secondsToReset() ?? guess,
+    told: [() => SIGN_IN_TEXTS.hourlyLimit],
+  });
 }
 
 /** Returns the seconds until the points reset; undefined if unknown. */

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { SECOND } from '#domain/raid/time';
 import { BUILD_SETTINGS } from '../../addresses';
 import { forgetToken } from '../../sign-in-state';
-import { ReportNotPrepared, RequestRefused, SignInEnded } from '../failure-kinds';
+import { failure } from '../failure-kinds';
 import { failureForStatus, fetchBody, parseResponse, quoted, readJson } from '../fetch-response';
 import { limitReached, noteHourUse } from './hour-use';
 import { MAX_REPEATS, repeatUnderWay } from './unprepared-report';
@@ -77,7 +77,7 @@ export async function requestGraphQL(request: GraphQLRequest, caller: Caller): P
         const paths = [first, ...others].flatMap(({ path }) => (path ? [path] : []));
         throw new QueryFailed(quoted(first.message, 200), data, paths);
       }
-      if (attempt === MAX_REPEATS) throw new ReportNotPrepared();
+      if (attempt === MAX_REPEATS) throw failure('reportNotPrepared');
       attempt += 1;
       repeatUnderWay.set(attempt);
       await pause(caller.signal);
@@ -99,7 +99,7 @@ async function requestOnce({ query, variables }: GraphQLRequest, { token, signal
   const { status, ok } = fetched.response;
   if (status === 401) {
     forgetToken(token);
-    throw new SignInEnded();
+    throw failure('signInEnded');
   }
   if (status === 429) throw limitReached(token);
   const json = readJson(fetched);
@@ -107,7 +107,7 @@ async function requestOnce({ query, variables }: GraphQLRequest, { token, signal
     const { response } = fetched;
     throw failureForStatus(status, json, {
       response,
-      onNotFound: () => new RequestRefused(status, ''),
+      onNotFound: () => failure('requestRefused', { told: [status, ''] }),
     });
   }
   const read = parseResponse(GraphQLResponse, json);

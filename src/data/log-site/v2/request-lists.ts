@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { ForeignName, ForeignText } from '../../foreign';
-import { NotFoundBySignIn, SearchNeedsKey } from '../failure-kinds';
+import { failure } from '../failure-kinds';
 import type { RequestOf } from '../log-site-request';
 import { type Caller, Later, QueryFailed, requestGraphQL } from './request-graphql';
 
@@ -25,7 +25,7 @@ const GuildReports = v.object({
   reportData: v.object({ reports: v.object({ data: v.array(v.nullish(ListedReport)) }) }),
 });
 
-/** Fetches a guild's reports, of the sign-in host's own games. Throws NotFoundBySignIn. */
+/** Fetches a guild's reports, of the sign-in host's own games. Throws `notFoundBySignIn`. */
 export async function requestGuildReports(
   { guild: { name, realm, region } }: RequestOf<'guildReports'>,
   caller: Caller,
@@ -37,7 +37,7 @@ export async function requestGuildReports(
     return error.data;
   });
   const read = v.safeParse(GuildReports, data);
-  if (!read.success) throw new NotFoundBySignIn();
+  if (!read.success) throw failure('notFoundBySignIn');
   return read.output.reportData.reports.data.flatMap((report) =>
     report
       ? [
@@ -96,7 +96,7 @@ interface RankedBoss {
   size: number | undefined;
 }
 
-/** Fetches a character's kills, boss by boss. Throws SearchNeedsKey or NotFoundBySignIn. */
+/** Fetches a character's kills, boss by boss. Throws `searchNeedsKey` or `notFoundBySignIn`. */
 export async function requestKills(
   { character: { name, realm, region }, zone }: RequestOf<'kills'>,
   caller: Caller,
@@ -116,10 +116,10 @@ export async function requestKills(
   const variables = { name, realm, region };
   const data = await requestGraphQL({ query: killsQuery, variables }, caller).catch(needKey);
   const read = v.safeParse(Character, data);
-  if (!read.success) throw new SearchNeedsKey();
+  if (!read.success) throw failure('searchNeedsKey');
   const { character: found } = read.output.characterData;
   // The sign-in host knows characters of its own games only.
-  if (!found) throw new NotFoundBySignIn();
+  if (!found) throw failure('notFoundBySignIn');
   if (found.hidden) return { hidden: true };
   return bosses.flatMap((boss) => {
     const ranked = v.safeParse(Rankings, found[boss.alias]);
@@ -132,7 +132,7 @@ async function requestRankedBosses(zone: number, caller: Caller): Promise<Ranked
     needKey,
   );
   const read = v.safeParse(Zone, data);
-  if (!read.success) throw new SearchNeedsKey();
+  if (!read.success) throw failure('searchNeedsKey');
   const { encounters, difficulties } = read.output.worldData.zone;
   return encounters.flatMap((encounter) =>
     difficulties.flatMap(({ id, sizes }) =>
@@ -147,7 +147,7 @@ async function requestRankedBosses(zone: number, caller: Caller): Promise<Ranked
 }
 
 function needKey(error: unknown): never {
-  throw error instanceof QueryFailed ? new SearchNeedsKey() : error;
+  throw error instanceof QueryFailed ? failure('searchNeedsKey') : error;
 }
 
 const toParse =

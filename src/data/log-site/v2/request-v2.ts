@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { ReportArchived, ReportNotFound, RequestRefused } from '../failure-kinds';
+import { failure } from '../failure-kinds';
 import { parseResponse } from '../fetch-response';
 import type { LogSiteRequest, RequestOf } from '../log-site-request';
 import { type Caller, Later, QueryFailed, requestGraphQL } from './request-graphql';
@@ -10,7 +10,8 @@ export async function requestV2(request: LogSiteRequest, caller: Caller): Promis
   try {
     return await requestByKind(request, caller);
   } catch (error) {
-    throw error instanceof QueryFailed ? new RequestRefused(200, error.message) : error;
+    if (!(error instanceof QueryFailed)) throw error;
+    throw failure('requestRefused', { told: [200, error.message] });
   }
 }
 
@@ -173,7 +174,7 @@ interface ReportQuery {
   window?: { start: number; end: number };
 }
 
-/** Requests fields of a report. Throws ReportNotFound or ReportArchived. */
+/** Requests fields of a report. Throws `reportNotFound` or `reportArchived`. */
 async function requestReport(
   { code, fields, needed, window }: ReportQuery,
   caller: Caller,
@@ -197,7 +198,7 @@ async function requestReport(
 function openReport(data: unknown): Record<string, unknown> {
   const read = v.safeParse(OfReport, data);
   const report = read.success ? read.output.reportData.report : undefined;
-  if (!report) throw new ReportNotFound();
-  if (v.is(Closed, report)) throw new ReportArchived();
+  if (!report) throw failure('reportNotFound');
+  if (v.is(Closed, report)) throw failure('reportArchived');
   return report;
 }

@@ -1,6 +1,6 @@
 import { type FetchQueryOptions, QueryObserver } from '@tanstack/react-query';
 import { SECOND } from '#domain/raid/time';
-import { TooManyRequests } from '../../log-site/failure-kinds';
+import { LogSiteFailure } from '../../log-site/log-site-failure';
 import { queryClient } from '../../query-client';
 import type { RaidQueryKey } from '../raid-persister';
 import { type SavingRun, showPause } from './saving-run';
@@ -20,11 +20,11 @@ export async function fetchWithPauses<Data>(run: SavingRun, query: RaidQuery<Dat
     run.siteFailuresInARow = 0;
     return data;
   } catch (error) {
-    if (run.signal.aborted || !(error instanceof TooManyRequests)) throw error;
+    if (run.signal.aborted || !(error instanceof LogSiteFailure && error.demandsPause)) throw error;
     if (run.pausesInARow >= MAX_PAUSES) throw error;
     if (!sitePause) {
       run.pausesInARow += 1;
-      sitePause = pause(error.retriesIn);
+      sitePause = pause(error.retriesIn ?? 0);
     }
     return fetchWithPauses(run, query);
   }

@@ -3,18 +3,7 @@ import type { Kill, Raider } from '#domain/raid/raid';
 import { SAVED_TEXTS } from '#texts/saved';
 import { deviceStore, storageTrouble } from '../../device/device-store';
 import { readSavedList } from '../../device/raids/saved-list';
-import {
-  DeviceOffline,
-  KeyRefused,
-  LogSiteTooSlow,
-  LogSiteUnreachable,
-  NoApiKey,
-  NotSignedIn,
-  SignInEnded,
-  TooManyRequests,
-  UnderMaintenance,
-} from '../../log-site/failure-kinds';
-import { LogSiteFailure } from '../../log-site-failure';
+import { LogSiteFailure } from '../../log-site/log-site-failure';
 import { raidPersister } from '../raid-persister';
 import { raiderQueries } from '../raid-queries';
 import { fetchWithPauses } from './fetch-with-pauses';
@@ -77,17 +66,7 @@ export const toOwnFailure = (error: unknown): Error =>
 
 /** Whether a failure would hit every kill alike. */
 export const affectsEveryKill = (error: unknown): boolean =>
-  [
-    DeviceOffline,
-    KeyRefused,
-    LogSiteTooSlow,
-    LogSiteUnreachable,
-    NoApiKey,
-    NotSignedIn,
-    SignInEnded,
-    TooManyRequests,
-    UnderMaintenance,
-  ].some((kind) => error instanceof kind);
+  error instanceof LogSiteFailure && error.stopsSaving === true;
 
 async function saveRaidersOf(code: ReportCode, kill: Kill): Promise<boolean> {
   await raidPersister.saveCached({ kind: 'raiders', code, killId: kill.id }, kill);

@@ -1,0 +1,52 @@
+import type { FAILURE_TEXTS } from '#texts/failures';
+
+/** Named like their sentences; the last three have theirs in later chunks. */
+export type FailureKind =
+  | Exclude<keyof typeof FAILURE_TEXTS, 'kinds' | 'fieldMissing' | 'factsNotLoaded'>
+  | 'hourlyLimit'
+  | 'noReportsFound'
+  | 'noReportOpens';
+
+export type FailureTraits = Partial<Omit<LogSiteFailure, keyof Error | 'kind' | 'text'>>;
+
+/** Why the log site's data could not be fetched. `failure` makes it, with its kind's traits. */
+export class LogSiteFailure extends Error {
+  override name = 'LogSiteFailure';
+  declare readonly kind: FailureKind;
+  /** A sentence in the current language. */
+  declare readonly text: () => string;
+  /** Whether a retry may succeed a moment later. */
+  readonly isTransient: boolean = false;
+  /** Whether the connection failed: then it is retried when the network or the user is back. */
+  readonly isAboutConnection: boolean = false;
+  /** Whether it would hit every kill of a raid alike. */
+  declare readonly stopsSaving?: boolean;
+  /** Whether a key in Settings helps. */
+  declare readonly isAboutKey?: boolean;
+  /** Whether v2 does not have it and v1 may. */
+  declare readonly mayBeInV1?: boolean;
+  /** Whether the host gave no response of its own. Then what an earlier one said stands. */
+  declare readonly isDown?: boolean;
+  /** Whether no log site may be there. */
+  declare readonly isSilence?: boolean;
+  /** Whether another host would fail alike. */
+  declare readonly isOfAllHosts?: boolean;
+  /** Seconds until an automatic retry. Absent if the user decides. */
+  declare readonly retriesIn?: number;
+  /** Whether the log site demands the pause: nothing is requested until then. */
+  declare readonly demandsPause?: boolean;
+  /** The console line that docs/specification.md fixes, if any. */
+  declare readonly consoleLine?: string;
+
+  constructor(
+    traits: FailureTraits & Pick<LogSiteFailure, 'kind' | 'text'>,
+    options?: ErrorOptions,
+  ) {
+    super(undefined, options);
+    Object.assign(this, traits);
+  }
+
+  override get message() {
+    return this.text();
+  }
+}
