@@ -21,7 +21,6 @@ const LoggedParse = v.object({
 
 type LoggedParse = v.InferOutput<typeof LoggedParse>;
 
-/** An object for a character who hides their kills. */
 const LoggedParses = v.lazy((logged) =>
   Array.isArray(logged) ? listWithoutNulls(LoggedParse) : v.object({ hidden: v.literal(true) }),
 );
@@ -44,7 +43,6 @@ export type CharacterKill = v.InferOutput<typeof CharacterKill>;
 
 export const CharacterKills = v.object({ kills: v.array(CharacterKill), isHidden: v.boolean() });
 
-/** `hidden` if the player hides them. */
 export type CharacterKills = v.InferOutput<typeof CharacterKills>;
 
 export const characterQueries = {

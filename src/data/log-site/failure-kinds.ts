@@ -6,31 +6,24 @@ interface KindRow extends FailureTraits {
   text(...told: readonly unknown[]): string;
 }
 
-/** For a sentence that loads with what throws the failure. */
+/** Such a sentence loads with what throws the failure. */
 const ownSentence = (sentence: () => string): string => sentence();
 
 const PAUSE = { stopsSaving: true, demandsPause: true, isOfAllHosts: true };
 
 /** Each kind's sentence, and what follows from it. */
 export const FAILURE_KINDS = {
-  /** Neither user nor build has a key; nothing was requested. */
   noApiKey: {
     text: () => FAILURE_TEXTS.noApiKey,
     isAboutKey: true,
     stopsSaving: true,
     isOfAllHosts: true,
   },
-  /** Neither sign-in nor key; nothing was requested. */
   notSignedIn: { text: () => FAILURE_TEXTS.notSignedIn, stopsSaving: true, isOfAllHosts: true },
-  /** The token ended or was revoked. */
   signInEnded: { text: () => FAILURE_TEXTS.signInEnded, stopsSaving: true },
-  /** The sign-in's hourly limit is reached; a key has one of its own. */
   hourlyLimit: { text: ownSentence, ...PAUSE },
-  /** An old report that only subscribers of the log site can open. */
   reportArchived: { text: () => FAILURE_TEXTS.reportArchived },
-  /** The site has not read this report's log yet. */
   reportNotPrepared: { text: () => FAILURE_TEXTS.reportNotPrepared },
-  /** v2 cannot list a character's kills. */
   searchNeedsKey: { text: () => FAILURE_TEXTS.searchNeedsKey, isAboutKey: true, mayBeInV1: true },
   /** Unknown to the sign-in host. The host of its game may know it, with a key. */
   notFoundBySignIn: {
@@ -43,9 +36,7 @@ export const FAILURE_KINDS = {
   reportNotFound: { text: () => FAILURE_TEXTS.reportNotFound },
   guildNotFound: { text: () => FAILURE_TEXTS.guildNotFound },
   characterNotFound: { text: () => FAILURE_TEXTS.characterNotFound },
-  /** A guild's list is empty. */
   noReportsFound: { text: ownSentence, consoleLine: 'No reports found for the guild' },
-  /** No report of a guild's list has a usable code. */
   noReportOpens: { text: ownSentence, consoleLine: 'Invalid report data' },
   stillProcessing: { text: () => FAILURE_TEXTS.stillProcessing, retriesIn: 20 },
   /** Transient if `fights` is missing, which it can be without a reason. */
@@ -63,21 +54,16 @@ export const FAILURE_KINDS = {
     isTransient: true,
     isDown: true,
   },
-  /** Any other status of 500 or more. */
   logSiteFailed: {
     text: (status: number) => FAILURE_TEXTS.logSiteFailed(status),
     isTransient: true,
     isDown: true,
   },
-  /** An unknown refusal, with the site's own words if it sent any. */
   requestRefused: {
     text: (status: number, words: string) => FAILURE_TEXTS.requestRefused(status, words),
   },
-  /** Cut short, or no JSON. */
   responseUnreadable: { text: () => FAILURE_TEXTS.responseUnreadable, isTransient: true },
-  /** Larger than any report; the rest was not read. */
   responseTooLarge: { text: () => FAILURE_TEXTS.responseTooLarge },
-  /** JSON of an unexpected shape; the sentence says what and where. */
   responseMisshapen: { text: describeMisfit },
   /** Every event is outside the requested time: it is another fight's response. */
   eventsOfAnotherTime: { text: () => FAILURE_TEXTS.eventsOfAnotherTime },

@@ -21,7 +21,6 @@ export interface ResponseOptions<Schema extends v.GenericSchema> {
   signal?: AbortSignal | undefined;
 }
 
-/** Maps 400 and 404 of a request to its failure. */
 type NotFoundBy = (status: number) => LogSiteFailure;
 
 /** Fetches and parses a response of the log site, or a file of the sample. */

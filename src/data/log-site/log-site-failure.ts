@@ -13,7 +13,6 @@ export type FailureTraits = Partial<Omit<LogSiteFailure, keyof Error | 'kind' | 
 export class LogSiteFailure extends Error {
   override name = 'LogSiteFailure';
   declare readonly kind: FailureKind;
-  /** A sentence in the current language. */
   declare readonly text: () => string;
   /** Whether a retry may succeed a moment later. */
   readonly isTransient: boolean = false;
@@ -21,7 +20,6 @@ export class LogSiteFailure extends Error {
   readonly isAboutConnection: boolean = false;
   /** Whether it would hit every kill of a raid alike. */
   declare readonly stopsSaving?: boolean;
-  /** Whether a key in Settings helps. */
   declare readonly isAboutKey?: boolean;
   /** Whether v2 does not have it and v1 may. */
   declare readonly mayBeInV1?: boolean;

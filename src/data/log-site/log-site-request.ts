@@ -3,7 +3,6 @@ import type { ReportCode } from '#domain/log-site/report-link';
 import type { SearchSubject } from '#domain/log-site/search';
 
 export type ReportRequest =
-  /** The report with its fights. */
   | { kind: 'fights'; code: ReportCode }
   /** Who took part in a fight, and what the log has on each. */
   | ({ kind: 'players'; code: ReportCode } & PartOfReport)
@@ -17,14 +16,12 @@ interface PartOfReport {
   end: number;
 }
 
-/** What the app requests. Each API has an adapter that writes its own address or query. */
+/** Each API has an adapter that writes its own address or query of it. */
 export type LogSiteRequest =
   | ReportRequest
   | { kind: 'guildReports'; guild: SearchSubject }
-  /** Kills of a zone, by boss. */
   | { kind: 'kills'; character: SearchSubject; zone: ZoneId };
 
-/** Picks the requests of one kind. */
 export type RequestOf<Kind extends LogSiteRequest['kind']> = Extract<
   LogSiteRequest,
   { kind: Kind }

@@ -31,7 +31,6 @@ export const requestSample = <Schema extends v.GenericSchema>(
     onNotFound: notFoundBy(request),
   });
 
-/** See docs/log-site.md. */
 function pathOf(request: LogSiteRequest): string {
   switch (request.kind) {
     case 'fights':

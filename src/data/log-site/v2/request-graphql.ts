@@ -12,7 +12,6 @@ export interface GraphQLRequest {
   variables?: Readonly<Record<string, unknown>>;
 }
 
-/** Whose request it is, and what aborts it. */
 export interface Caller {
   token: string;
   signal?: AbortSignal | undefined;
