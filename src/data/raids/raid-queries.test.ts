@@ -156,6 +156,7 @@ test('a saved report is fetched again at its host', async () => {
 test('a cached report stays in view if fetching it again fails', async () => {
   const tab = await openApp();
   await tab.fetchFights();
+  await tab.saved();
   vi.spyOn(console, 'error').mockReturnValue();
   const raid = tab.raid();
   site.mockImplementation(async () => Response.json({}, { status: 400 }));
