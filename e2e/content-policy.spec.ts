@@ -97,3 +97,23 @@ test('the policy blocks injected scripts, styles, images, frames and requests, a
   await expect(insert()).rejects.toThrow('TrustedHTML');
   await expect(page).toHaveTitle('Ready Check');
 });
+
+test('framed by another origin the app offers only a window of its own', async ({
+  page,
+  logSite,
+  appServer,
+}) => {
+  logSite.icons.fault(/^\/frame$/, {
+    status: 200,
+    headers: { 'content-type': 'text/html' },
+    body: `<iframe src="${appServer.address}?report=${RAID}"></iframe>`,
+  });
+  await page.goto(`${logSite.icons.origin}/frame`);
+  const framed = page.frameLocator('iframe');
+  const opened = page.waitForEvent('popup');
+  await framed.getByRole('link', { name: 'Ready Check' }).click();
+  await expect(framed.getByRole('button')).toHaveCount(0);
+  const alone = await opened;
+  await expect(alone).toHaveURL(`${appServer.address}?report=${RAID}`);
+  await expect(alone.getByRole('button', { name: 'Fetch Fights' })).toBeVisible();
+});

@@ -17,14 +17,36 @@ function firstPaint(): Promise<void> {
   });
 }
 
-// First, so that a sign-in's code is in no request, log or history entry.
-optionally(takeReturn);
-optionally(listenForInstall);
-const giveBack = optionally(openSentReport);
-firstPaint()
-  // Preloaded by build/first-page/preload.ts.
-  .then(() => import('./main'))
-  .catch((failure) => {
-    giveBack?.();
-    throw failure;
-  });
+/** Only headers forbid framing, and some hosts set none. */
+function isFramed(): boolean {
+  try {
+    return window.top?.location.origin !== window.location.origin;
+  } catch {
+    return true;
+  }
+}
+
+/** Another page could lead clicks astray; a window of its own is safe. */
+function offerWindow(): void {
+  const link = document.createElement('a');
+  Object.assign(link, { href: window.location.href, target: '_blank', rel: 'noopener' });
+  link.textContent = 'Ready Check';
+  document.body.replaceChildren(link);
+}
+
+function start(): void {
+  // First, so that a sign-in's code is in no request, log or history entry.
+  optionally(takeReturn);
+  optionally(listenForInstall);
+  const giveBack = optionally(openSentReport);
+  firstPaint()
+    // Preloaded by build/first-page/preload.ts.
+    .then(() => import('./main'))
+    .catch((failure) => {
+      giveBack?.();
+      throw failure;
+    });
+}
+
+if (isFramed()) offerWindow();
+else start();
