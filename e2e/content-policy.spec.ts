@@ -34,13 +34,15 @@ test('the page’s content policy precedes every script and has the inline scrip
 
   const [, inline = ''] = /<script>(.*?)<\/script>/s.exec(html) ?? [];
 
+  const { api, freshApi, foreverApi, icons } = logSite;
+  const connectable = [api, freshApi, foreverApi, icons];
   expect(policy.split('; ')).toEqual([
     "default-src 'none'",
     `script-src 'self' 'sha256-${hashOf(inline)}'`,
     "style-src 'self'",
     `img-src 'self' data: ${logSite.icons.origin}`,
     "font-src 'self'",
-    `connect-src 'self' ${logSite.api.origin} ${logSite.freshApi.origin} ${logSite.icons.origin}`,
+    `connect-src 'self' ${connectable.map(({ origin }) => origin).join(' ')} https://*.warcraftlogs.com`,
     "manifest-src 'self'",
     "worker-src 'self'",
     "object-src 'none'",

@@ -17,7 +17,7 @@ function firstPaint(): Promise<void> {
   });
 }
 
-/** Only headers forbid framing, and some hosts set none. */
+/** Whether a page of another origin frames this one. Headers forbid it, but some hosts set none. */
 function isFramed(): boolean {
   try {
     return window.top?.location.origin !== window.location.origin;
@@ -26,7 +26,7 @@ function isFramed(): boolean {
   }
 }
 
-/** Another page could lead clicks astray; a window of its own is safe. */
+/** Replaces the page by a link: in a frame, another page could lead clicks astray. */
 function offerWindow(): void {
   const link = document.createElement('a');
   Object.assign(link, { href: window.location.href, target: '_blank', rel: 'noopener' });
