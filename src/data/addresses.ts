@@ -1,5 +1,5 @@
 import type { Era } from '#domain/eras/era';
-import { FOREVER_AT_LOG_SITE } from '#domain/eras/forever/log-site-facts';
+import { FOREVER_AT_LOG_SITE } from '#domain/eras/forever-at-log-site';
 import type { ReportCode } from '#domain/log-site/report-link';
 import { CLASSIC, FRESH, type LogHost } from '#domain/raid/log-host';
 import type { Piece } from '#domain/raid/raid';

@@ -5,7 +5,7 @@ import { audit } from '#domain/audit/audit';
 import { nightRows } from '#domain/audit/night';
 import { DEFAULT_STANDARDS } from '#domain/audit/standards';
 import { eraOf } from '#domain/eras/era-of';
-import { FOREVER } from '#domain/eras/forever/forever';
+import { FOREVER } from '#domain/eras/forever';
 import { withoutOtherFights } from '#domain/eras/raid-fights';
 import { UNKNOWN_GAME } from '#domain/eras/unjudged-eras';
 import { isCosmetic, slotWord } from '#domain/gear/slots';

@@ -2,7 +2,7 @@ import { term } from '../language';
 import { BURNING_CRUSADE } from './burning-crusade/burning-crusade';
 import { CATACLYSM } from './cataclysm/cataclysm';
 import type { Era, EraId } from './era';
-import { FOREVER } from './forever/forever';
+import { FOREVER } from './forever';
 import { MISTS } from './mists/mists';
 import { RETAIL, VANILLA, WRATH } from './unjudged-eras';
 

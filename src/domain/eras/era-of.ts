@@ -1,7 +1,7 @@
 import type { Raid } from '../raid/raid';
 import type { Era, EraId } from './era';
 import { ASSUMED_ERA, ERAS, eraById } from './era-list';
-import { FOREVER } from './forever/forever';
+import { FOREVER } from './forever';
 import { eraOfZone } from './log-zones';
 import { erasOfFight, type FightSigns } from './raid-of-fight';
 import { RETAIL, UNKNOWN_GAME, VANILLA } from './unjudged-eras';

@@ -5,7 +5,7 @@ import { reportToOpen } from '../log-site/report-to-open';
 import { hostOfRealm, isRealm, searchProblem } from '../log-site/search';
 import { ERAS, eraById, judgedEraNames } from './era-list';
 import { eraOf } from './era-of';
-import { FOREVER } from './forever/forever';
+import { FOREVER } from './forever';
 import { killZonesAt, zoneName } from './log-zones';
 
 // Lists the toy era in the place of one that has no rules.
@@ -31,7 +31,7 @@ const AT_LOG_SITE = vi.hoisted(() => ({
   },
 }));
 
-vi.mock('./forever/log-site-facts', () => ({ FOREVER_AT_LOG_SITE: AT_LOG_SITE }));
+vi.mock('./forever-at-log-site', () => ({ FOREVER_AT_LOG_SITE: AT_LOG_SITE }));
 
 const [{ id: ZONE = 0, name: ZONE_NAME = '' } = {}] = TOY.zones;
 const REALM = { region: 'EU', realm: 'doll-house' } as const;

@@ -1,4 +1,4 @@
-import { FOREVER_AT_LOG_SITE } from '../eras/forever/log-site-facts';
+import { FOREVER_AT_LOG_SITE } from '../eras/forever-at-log-site';
 import { CLASSIC, FRESH, type LogHost } from '../raid/log-host';
 
 /**

@@ -268,6 +268,7 @@ export const RAID = {
     unknownGem: (id) => `Edelstein ${id}`,
     sockets: (colours) => `Sockel ${colours}`,
     everyPiece: 'Jedes Teil',
+    namesAndEnchants: 'Namen, Verzauberungen',
     everyPieceHint: 'Namen, Verzauberungen, Sockel',
     metaActive: (conditions) => `Metaedelstein aktiv: ${conditions}`,
     metaInactive: (conditions) => `Metaedelstein inaktiv: ${conditions}`,

@@ -266,6 +266,7 @@ export const RAID = {
     unknownGem: (id) => `Gema ${id}`,
     sockets: (colours) => `ranuras ${colours}`,
     everyPiece: 'Todas las piezas',
+    namesAndEnchants: 'nombres, encantamientos',
     everyPieceHint: 'nombres, encantamientos, ranuras',
     metaActive: (conditions) => `Gema meta activa: ${conditions}`,
     metaInactive: (conditions) => `Gema meta inactiva: ${conditions}`,

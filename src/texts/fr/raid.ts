@@ -267,6 +267,7 @@ export const RAID = {
     unknownGem: (id) => `Gemme ${id}`,
     sockets: (colours) => `châsses : ${colours}`,
     everyPiece: 'Chaque pièce',
+    namesAndEnchants: 'noms, enchantements',
     everyPieceHint: 'noms, enchantements, châsses',
     metaActive: (conditions) => `Méta-gemme active : ${conditions}`,
     metaInactive: (conditions) => `Méta-gemme inactive : ${conditions}`,

@@ -261,6 +261,7 @@ export const RAID = {
     unknownGem: (id) => `Камень ${id}`,
     sockets: (colours) => `цвета гнезд: ${colours}`,
     everyPiece: 'Каждая вещь',
+    namesAndEnchants: 'названия, чары',
     everyPieceHint: 'названия, чары, гнезда',
     metaActive: (conditions) => `Особый камень активен: ${conditions}`,
     metaInactive: (conditions) => `Особый камень не активен: ${conditions}`,

@@ -23,9 +23,11 @@ export function Chips({ audit: { raider, era }, facts }: ChipsProps) {
       className={`${styles.chips} ${facts ? '' : styles.waiting} list-unstyled m-0`}
     >
       {classAndSpec && <li>{classAndSpec}</li>}
-      <li>
-        {talents.length > 0 ? PLAYER_TEXTS.talents(talents.join(' / ')) : PLAYER_TEXTS.noTalents}
-      </li>
+      {!era.listsLoggedAuras && (
+        <li>
+          {talents.length > 0 ? PLAYER_TEXTS.talents(talents.join(' / ')) : PLAYER_TEXTS.noTalents}
+        </li>
+      )}
       {!areUsesBelow && potions !== undefined && <li>{PLAYER_TEXTS.potions(potions)}</li>}
       {!areUsesBelow && healthstones !== undefined && (
         <li>{PLAYER_TEXTS.healthstones(healthstones)}</li>

@@ -26,7 +26,10 @@ export function EveryPiece(props: EveryPieceProps) {
       onToggle={(event) => setOpen(event.currentTarget.open)}
     >
       <summary>
-        <b>{PLAYER_TEXTS.everyPiece}</b> <small>{PLAYER_TEXTS.everyPieceHint}</small>
+        <b>{PLAYER_TEXTS.everyPiece}</b>{' '}
+        <small>
+          {props.audit.era.tables ? PLAYER_TEXTS.everyPieceHint : PLAYER_TEXTS.namesAndEnchants}
+        </small>
       </summary>
       {isOpen && <Rows {...props} />}
     </details>

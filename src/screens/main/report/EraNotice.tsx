@@ -1,6 +1,6 @@
 import { judgedEraNames } from '#domain/eras/era-list';
 import type { RaidEra } from '#domain/eras/era-of';
-import { FOREVER } from '#domain/eras/forever/forever';
+import { FOREVER } from '#domain/eras/forever';
 import { UNKNOWN_GAME } from '#domain/eras/unjudged-eras';
 import { term } from '#domain/language';
 import { ERA_TEXTS } from '#texts/era';

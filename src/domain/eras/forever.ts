@@ -1,6 +1,6 @@
-import type { Era } from '../era';
-import { SLOTS_WITH_RANGED } from '../slot-list';
-import { FOREVER_AT_LOG_SITE } from './log-site-facts';
+import type { Era } from './era';
+import { FOREVER_AT_LOG_SITE } from './forever-at-log-site';
+import { SLOTS_WITH_RANGED } from './slot-list';
 
 const { gameVersion, host, ownMaps, sharedMaps, zones, realmGroup } = FOREVER_AT_LOG_SITE;
 
