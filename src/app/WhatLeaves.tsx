@@ -1,4 +1,5 @@
-import { apiUrl, BUILD_SETTINGS } from '#data/addresses';
+import { BUILD_SETTINGS } from '#data/addresses';
+import { apiUrl } from '#data/host-addresses';
 import { hostsInOrder } from '#domain/log-site/hosts-in-order';
 import { FRAME_TEXTS } from '#texts/frame';
 import { PRIVACY_TEXTS } from '#texts/privacy';

@@ -62,7 +62,9 @@ test('a picture whose name has a lone surrogate has an address', async () => {
 test.each([
   { host: undefined, page: 'https://classic.warcraftlogs.com/reports/a:AbCdEfGhIjKlMnOp' },
   { host: 'fresh', page: 'https://fresh.warcraftlogs.com/reports/a:AbCdEfGhIjKlMnOp' },
+  { host: 'forever', page: 'https://forever.warcraftlogs.com/reports/a:AbCdEfGhIjKlMnOp' },
+  { host: 'vanilla', page: 'https://vanilla.warcraftlogs.com/reports/a:AbCdEfGhIjKlMnOp' },
 ] as const)('a report of the host $host has its page at $page', async ({ host, page }) => {
-  const { reportPageAddress } = await openApp();
+  const { reportPageAddress } = await openTab(() => import('./host-addresses'));
   expect(reportPageAddress('a:AbCdEfGhIjKlMnOp', host)).toBe(page);
 });

@@ -1,7 +1,4 @@
 import type { Era } from '#domain/eras/era';
-import { FOREVER_AT_LOG_SITE } from '#domain/eras/forever-at-log-site';
-import type { ReportCode } from '#domain/log-site/report-link';
-import { CLASSIC, FRESH, type LogHost } from '#domain/raid/log-host';
 import type { Piece } from '#domain/raid/raid';
 import { readBuildSettings } from './build-settings';
 
@@ -18,22 +15,6 @@ export const pictureAddress = (name: string): string =>
   `${APP_BASE}icons/${encodeURIComponent(name.replace(/\p{Cs}/gu, '\ufffd'))}.png`;
 
 export const sheetAddress = (sheet: string): string => `${APP_BASE}icons/${sheet}.svg`;
-
-const { apiUrls } = BUILD_SETTINGS;
-
-/** By host; any other is the log site's own. */
-const API_URLS: ReadonlyMap<LogHost, string> = new Map([
-  [CLASSIC, apiUrls.classic],
-  [FRESH, apiUrls.fresh],
-  ...(apiUrls.forever ? [[FOREVER_AT_LOG_SITE.host, apiUrls.forever] as const] : []),
-]);
-
-/** Returns v1's base at a host, without a trailing slash. */
-export const apiUrl = (host: LogHost): string =>
-  API_URLS.get(host) ?? `https://${host}.warcraftlogs.com/v1`;
-
-export const reportPageAddress = (code: ReportCode, host: LogHost = CLASSIC): string =>
-  new URL(`/reports/${code}`, apiUrl(host)).href;
 
 /** File names as logged. Anything else could leave the icon folder. */
 const ICON_NAME = /^[\w' -]+(\.\w+)*$/;

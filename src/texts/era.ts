@@ -6,8 +6,8 @@ export const ERA_TEXTS = inLanguage('era', {
     `This is a ${era} report. There are no rules for that version of the game here, so nobody is judged; the gear that was logged can be looked at. For verdicts, open a report of ${listing(judged, 'or')}.`,
   uncertain: (era: string) =>
     `This report does not say which version of the game it is from. It is judged by the rules of ${era}: check its zones and date before you rely on the verdicts.`,
-  unknownRaids: (judged: readonly string[]) =>
-    `This report does not say which version of the game it is from, and Ready Check does not know its raids. Nobody is judged; the gear that was logged can be looked at. For verdicts, open a report of ${listing(judged, 'or')}.`,
+  unknownRaids:
+    'This report does not say which version of the game it is from, and Ready Check does not know its raids. Nobody is judged; the gear that was logged can be looked at.',
   unknownGame: (version: number, judged: readonly string[]) =>
     `This report is from a version of the game that Ready Check does not know: the log gives number ${version}. Nobody is judged; the gear that was logged can be looked at. For verdicts, open a report of ${listing(judged, 'or')}.`,
   mixed: (eras: readonly string[]) =>
@@ -16,6 +16,4 @@ export const ERA_TEXTS = inLanguage('era', {
     'This is a Forever report. Its rules come once the game’s own data are out; until then nobody is judged, and the gear that was logged can be looked at.',
   otherFight: (era: string) =>
     `This fight is no raid of ${era}. It counts for nothing beyond itself: not for the whole night, since last raid, attendance or season.`,
-  noRaid:
-    'This fight is no raid. It counts for nothing beyond itself: not for the whole night, since last raid, attendance or season.',
 });

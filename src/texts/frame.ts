@@ -14,7 +14,7 @@ export const FRAME_TEXTS = inLanguage('frame', {
   goHome: 'Go home',
   reload: 'Reload',
   footer:
-    'A fan tool for raids of Mists of Pandaria, Burning Crusade Anniversary and Cataclysm Classic; reports of Forever open, without verdicts yet. Not affiliated with Blizzard Entertainment or Warcraft Logs. Icons by the authors of game-icons.net, CC BY 3.0.',
+    'A fan tool for raids of Mists of Pandaria, Burning Crusade Anniversary and Cataclysm Classic; Forever without verdicts yet. Not affiliated with Blizzard Entertainment or Warcraft Logs. Icons by the authors of game-icons.net, CC BY 3.0.',
   whatLeaves: 'What leaves this device',
   close: 'Close',
 });

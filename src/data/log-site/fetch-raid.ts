@@ -7,6 +7,7 @@ import { CLASSIC, type LogHost } from '#domain/raid/log-host';
 import type { BossFight, Fight, LoggedAttempt, Raid, Raider } from '#domain/raid/raid';
 import { MOST, upTo } from '../foreign';
 import { failure } from './failure-kinds';
+import { hostOfReport } from './hosts-to-request';
 import {
   LoggedInteger,
   LoggedNumber,
@@ -18,7 +19,6 @@ import {
   OptionalText,
 } from './logged-number';
 import { LoggedSummary } from './logged-summary';
-import { hostOfReport } from './report-hosts';
 import { requestReportData } from './request-log-site';
 import { toRaiders } from './to-raiders';
 

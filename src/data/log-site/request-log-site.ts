@@ -7,9 +7,9 @@ import { loadChunk } from '../load-chunk';
 import { accessToken, signInFinished } from '../sign-in-state';
 import { failure } from './failure-kinds';
 import { parseResponse, type ResponseOptions } from './fetch-response';
+import { hostsToRequest, noteAnswer, noteSilence } from './hosts-to-request';
 import { LogSiteFailure } from './log-site-failure';
 import type { LogSiteRequest, ReportRequest } from './log-site-request';
-import { hostsToRequest, noteAnswer, noteSilence } from './report-hosts';
 import { requestSample, requestV1 } from './request-v1';
 
 /**

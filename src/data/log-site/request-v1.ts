@@ -1,8 +1,9 @@
 import type * as v from 'valibot';
 import type { SearchSubject } from '#domain/log-site/search';
 import { CLASSIC, type LogHost } from '#domain/raid/log-host';
-import { APP_BASE, apiUrl } from '../addresses';
+import { APP_BASE } from '../addresses';
 import { apiKey } from '../api-key';
+import { apiUrl } from '../host-addresses';
 import { isSignInOffered } from '../sign-in-state';
 import { failure } from './failure-kinds';
 import { fetchResponse, type ResponseOptions } from './fetch-response';

@@ -64,15 +64,8 @@ function eraByFights(raid: EraSigns, fights: readonly FightSigns[]): RaidEra {
   return raid.hasMonk ? certainly(eraById('mists')) : { era: ASSUMED_ERA, isCertain: false };
 }
 
-const WITHOUT_TABLES = new WeakMap<Era, Era>();
-
 /** Returns an era that judges nobody. */
-export function unjudged(era: Era): Era {
-  const { tables: _, ...rest } = era;
-  const without = WITHOUT_TABLES.get(era) ?? rest;
-  WITHOUT_TABLES.set(era, without);
-  return without;
-}
+export const unjudged = ({ tables: _, ...era }: Era): Era => era;
 
 const zoneEra = ({ zoneId }: EraSigns): EraId | undefined =>
   zoneId === undefined ? undefined : eraOfZone(zoneId)?.id;

@@ -91,7 +91,7 @@ export interface Era {
   zones: readonly LogZone[];
   /** The game's names of its raids, for an era without tables. */
   raidNames?: readonly string[];
-  /** The game's instance maps of its raids, for an era without tables. */
+  /** The game's instance maps of its raids, which other games may have, for an era without tables. */
   raidMaps?: readonly number[];
   /** Those that tell the era, whatever else a report says. */
   ownMaps?: readonly number[];

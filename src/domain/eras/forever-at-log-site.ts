@@ -2,31 +2,29 @@ import type { LogZone } from './era';
 import type { RealmGroup } from './realm-group';
 
 interface LogSiteFacts {
-  /** Undefined while unknown; one that another era has tells nothing. */
-  gameVersion: number | undefined;
+  /** Absent while unknown; one that another era has tells nothing. */
+  gameVersion?: number;
   /** The log site's host: `forever.warcraftlogs.com`. */
   host: string;
   /** Instance maps of its raids and dungeons that no other game has. */
   ownMaps: readonly number[];
   /** Instance maps of raids that another game has too. */
-  sharedMaps: readonly number[];
+  raidMaps: readonly number[];
   zones: readonly LogZone[];
-  /** Undefined while unknown: then none can be searched. */
-  realmGroup: RealmGroup | undefined;
+  /** Absent while unknown: then none can be searched. */
+  realmGroup?: RealmGroup;
 }
 
 /**
- * All that is known of Forever at the log site before its raids open. A number filled in here is
- * enough for names, hosts and searches.
+ * All that is known of Forever at the log site before its raids open: neither `gameVersion` nor zones
+ * and realms (`realmGroup`). A number filled in here is enough for names, hosts and searches.
  *
  * Maps: Hyjal Summit 2981, Barrow Deeps 3052, the dungeon Hall of Thanes 3065; Onyxia's Lair 249,
  * which vanilla and Wrath have too. Source: combat logs and raid addons of the beta of 2026.
  */
 export const FOREVER_AT_LOG_SITE: LogSiteFacts = {
-  gameVersion: undefined,
   host: 'forever',
   ownMaps: [2981, 3052, 3065],
-  sharedMaps: [249],
+  raidMaps: [249],
   zones: [],
-  realmGroup: undefined,
 };

@@ -19,7 +19,7 @@ const AT_LOG_SITE = vi.hoisted(() => ({
   gameVersion: 8,
   host: 'ever',
   ownMaps: [2981],
-  sharedMaps: [249],
+  raidMaps: [249],
   zones: [
     { id: 9101, name: 'Hyjal Summit', host: 'ever' },
     { id: 9102, name: 'Barrow Deeps', host: 'ever' },

@@ -48,9 +48,15 @@ export function withoutOtherFights(raid: Raid): Raid {
   return without;
 }
 
+const UNJUDGED = new WeakMap<Era, Era>();
+
 /** Returns the era that judges a fight: nobody is judged in a group of five, whose gear is scaled. */
-export const eraOfFight = (fight: Fight, era: Era): Era =>
-  isPartyFight(fight) ? unjudged(era) : era;
+export function eraOfFight(fight: Fight, era: Era): Era {
+  if (!isPartyFight(fight)) return era;
+  const ofParty = UNJUDGED.get(era) ?? unjudged(era);
+  UNJUDGED.set(era, ofParty);
+  return ofParty;
+}
 
 /** Returns the fight that an address names: `last` is the report's last kill of its own game. */
 export function fightOf(raid: Raid, fight: string): string {

@@ -9,17 +9,14 @@ const raidsOf = ({ tables }: Era): readonly EraRaid[] => tables?.raids ?? [];
 
 const RAIDS = ERAS.flatMap(raidsOf);
 
-/** By instance map or area, the games that have a raid there. */
-const ERAS_OF_MAP: ReadonlyMap<number, readonly Era[]> = groupByMap();
-
-function groupByMap(): Map<number, Era[]> {
-  const groups = new Map<number, Era[]>();
-  for (const era of ERAS) {
-    for (const map of [...raidsOf(era).flatMap(({ zoneIds }) => zoneIds), ...(era.raidMaps ?? [])])
-      groups.set(map, [...(groups.get(map) ?? []), era]);
-  }
-  return groups;
-}
+/** Returns the games that have a raid at an instance map or area. */
+const erasOfMap = (map: number): readonly Era[] =>
+  ERAS.filter(
+    (era) =>
+      era.raidMaps?.includes(map) ||
+      era.ownMaps?.includes(map) ||
+      raidsOf(era).some(({ zoneIds }) => zoneIds.includes(map)),
+  );
 
 /**
  * Returns a fight's raid: by its map, else by its boss, else by its zone's name. Where a map is
@@ -32,7 +29,7 @@ export function raidOfFight(
   const { zoneId } = fight;
   if (zoneId === undefined) return raidOfBoss(fight, raids) ?? raids.find(isNamed(fight));
   const ofMap = raids.find(({ zoneIds }) => zoneIds.includes(zoneId));
-  return ofMap ?? (ERAS_OF_MAP.has(zoneId) ? undefined : raidOfBoss(fight, raids));
+  return ofMap ?? (erasOfMap(zoneId).length > 0 ? undefined : raidOfBoss(fight, raids));
 }
 
 /**
@@ -41,7 +38,7 @@ export function raidOfFight(
  */
 export function erasOfFight(fight: FightSigns): readonly Era[] {
   const { zoneId } = fight;
-  if (zoneId !== undefined) return ERAS_OF_MAP.get(zoneId) ?? [];
+  if (zoneId !== undefined) return erasOfMap(zoneId);
   const named = ERAS.filter(
     (era) => raidsOf(era).some(isNamed(fight)) || era.raidNames?.includes(fight.zone),
   );

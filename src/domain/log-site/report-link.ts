@@ -25,11 +25,10 @@ const LONE_CODE = new RegExp(`^${AROUND}(${CODE})(?:/?[#?&]\\S*|/?${AROUND})$`);
 const LINK = new RegExp(`reports/(${CODE})(?![A-Za-z0-9])(?:(?!reports/)\\S)*`, 'i');
 /** `#`, `&`, `/`, `:`, `=` and `?` in a link that was encoded once more. */
 const ENCODED = /%(2[36f]|3[adf])/gi;
-/** Precedes such a link: `https://de.fresh.warcraftlogs.com/`. */
-const HOST = /(?:^|:\/\/|[^\w.\-/:@])(?:[\w-]+\.)*?([\w-]+)\.warcraftlogs\.com(?::\d+)?\/$/;
-/** A DNS label, the only thing that may precede the log site's domain in a request. */
-export const HOST_NAME = /^[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?$/;
-/** No host name is longer. */
+/** Precedes such a link: `https://de.fresh.warcraftlogs.com/`. The host is one DNS label. */
+const HOST =
+  /(?:^|:\/\/|[^\w.\-/:@])(?:[\w-]+\.)*?([a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)\.warcraftlogs\.com(?::\d+)?\/$/;
+/** No address before a path is longer. */
 const MAX_HOST = 300;
 
 /** Letters of a text in which a link is sought: someone may paste a whole book. */
@@ -52,15 +51,11 @@ export function readReportLink(text: string): ReportLink | undefined {
   const found = LONE_CODE.exec(trimmed) ?? LINK.exec(trimmed);
   const [link, code] = found ?? [];
   if (!found || link === undefined || code === undefined) return undefined;
+  const [, host] = HOST.exec(trimmed.slice(0, found.index).slice(-MAX_HOST).toLowerCase()) ?? [];
   const fight = /[#?&]fight=(\d{1,9}|last)\b/.exec(link)?.[1];
   return {
     code: code.replace(/^A:/, 'a:'),
     ...(fight && { fight: fight === 'last' ? ('last' as const) : Number(fight) }),
-    ...hostBefore(trimmed.slice(Math.max(0, found.index - MAX_HOST), found.index)),
+    ...(host && { host }),
   };
-}
-
-function hostBefore(text: string): Pick<ReportLink, 'host'> {
-  const [, name = ''] = HOST.exec(text.toLowerCase()) ?? [];
-  return HOST_NAME.test(name) ? { host: name } : {};
 }

@@ -128,17 +128,6 @@ export function toLoggedPull(
   return { snapshots, buffs: [], names: [...names].map(([id, name]) => ({ id, name })) };
 }
 
-/** Returns a raider's auras as logged, in the log's order; undefined without a snapshot. */
-export function loggedAuras(
-  { snapshots, names = [] }: Pull,
-  key: string,
-): LoggedAura[] | undefined {
-  const nameOf = new Map(names.map(({ id, name }) => [id, name]));
-  return snapshots
-    .find(({ raider }) => raider === key)
-    ?.auras.map(({ id, name = '' }) => ({ id, name: nameOf.get(id) ?? name }));
-}
-
 function storedAura({ id, name }: LoggedAura, consumables: Consumables): StoredAura | undefined {
   const known = consumables.aura(id);
   if (known) return known.kind === 'other' || known.kind === 'raid buff' ? undefined : { id };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { CATACLYSM } from '#domain/eras/cataclysm/cataclysm';
-import { FOREVER } from '#domain/eras/forever/forever';
+import { FOREVER } from '#domain/eras/forever';
 import { MISTS } from '#domain/eras/mists/mists';
 import type { Kill } from '../raid/raid';
 import { seasonCsvRows, seasonMessages } from './copies';

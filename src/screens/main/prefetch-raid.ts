@@ -1,6 +1,5 @@
 import { queryClient } from '#data/query-client';
 import { raiderQueries, reportQueries } from '#data/raids/raid-queries';
-import { fightOf } from '#domain/eras/raid-fights';
 import { chosenFight } from '#domain/raid/open-fight';
 import { readRaidAddress } from './raid-address';
 
@@ -10,6 +9,6 @@ export async function prefetchRaid(search: string): Promise<void> {
   const query = reportQueries.raid(code);
   await queryClient.prefetchQuery(query);
   const raid = queryClient.getQueryData(query.queryKey);
-  const opened = raid && chosenFight(raid, fightOf(raid, fight));
+  const opened = raid && chosenFight(raid, fight === 'last' ? `${raid.kills.at(-1)?.id}` : fight);
   if (opened) await queryClient.prefetchQuery(raiderQueries.ofFight(code, opened));
 }

@@ -21,7 +21,7 @@ export const FRAME = {
     goHome: 'Zur Startseite',
     reload: 'Neu laden',
     footer:
-      'Ein Fanprojekt für Raids in Mists of Pandaria, Burning Crusade Anniversary und Cataclysm Classic; Berichte aus Forever öffnen sich, noch ohne Urteile. Nicht mit Blizzard Entertainment oder Warcraft Logs verbunden. Symbole von den Autoren von game-icons.net, CC BY 3.0.',
+      'Ein Fanprojekt für Raids in Mists of Pandaria, Burning Crusade Anniversary und Cataclysm Classic; Forever noch ohne Urteile. Nicht mit Blizzard Entertainment oder Warcraft Logs verbunden. Symbole von den Autoren von game-icons.net, CC BY 3.0.',
     close: 'Schließen',
     dialogFailed:
       'Dieser Teil der App konnte nicht geladen werden. Prüfe die Verbindung und lade die Seite neu.',
@@ -115,8 +115,8 @@ export const FRAME = {
       `Dieser Bericht ist aus ${era}. Für diese Version des Spiels gibt es hier keine Regeln, darum wird niemand beurteilt; die Ausrüstung aus dem Log lässt sich ansehen. Urteile gibt es für Berichte aus ${listing(judged, 'or')}.`,
     uncertain: (era) =>
       `Dieser Bericht sagt nicht, aus welcher Version des Spiels er ist. Er wird nach den Regeln von ${era} beurteilt: Prüfe Gebiete und Datum, bevor du dich auf die Urteile verlässt.`,
-    unknownRaids: (judged) =>
-      `Dieser Bericht sagt nicht, aus welcher Version des Spiels er ist, und Ready Check kennt seine Raids nicht. Niemand wird beurteilt; die Ausrüstung aus dem Log lässt sich ansehen. Urteile gibt es für Berichte aus ${listing(judged, 'or')}.`,
+    unknownRaids:
+      'Dieser Bericht sagt nicht, aus welcher Version des Spiels er ist, und Ready Check kennt seine Raids nicht. Niemand wird beurteilt; die Ausrüstung aus dem Log lässt sich ansehen.',
     unknownGame: (version, judged) =>
       `Dieser Bericht ist aus einer Version des Spiels, die Ready Check nicht kennt: Das Log nennt die Nummer ${version}. Niemand wird beurteilt; die Ausrüstung aus dem Log lässt sich ansehen. Urteile gibt es für Berichte aus ${listing(judged, 'or')}.`,
     mixed: (eras) =>
@@ -125,8 +125,6 @@ export const FRAME = {
       'Dieser Bericht ist aus Forever. Seine Regeln kommen, sobald die Daten des Spiels vorliegen; bis dahin wird niemand beurteilt, und die Ausrüstung aus dem Log lässt sich ansehen.',
     otherFight: (era) =>
       `Dieser Kampf gehört zu keinem Raid von ${era}. Er zählt nur für sich: nicht für den ganzen Abend, seit dem letzten Raid, Anwesenheit oder Saison.`,
-    noRaid:
-      'Dieser Kampf gehört zu keinem Raid. Er zählt nur für sich: nicht für den ganzen Abend, seit dem letzten Raid, Anwesenheit oder Saison.',
   },
   failure: {
     noApiKey:

@@ -19,7 +19,7 @@ export const FRAME = {
     goHome: 'Ir al inicio',
     reload: 'Recargar',
     footer:
-      'Una herramienta de fans para raids de Mists of Pandaria, Burning Crusade Anniversary y Cataclysm Classic; los informes de Forever se abren, aún sin veredictos. Sin relación con Blizzard Entertainment ni con Warcraft Logs. Iconos de los autores de game-icons.net, CC BY 3.0.',
+      'Una herramienta de fans para raids de Mists of Pandaria, Burning Crusade Anniversary y Cataclysm Classic; Forever aún sin veredictos. Sin relación con Blizzard Entertainment ni con Warcraft Logs. Iconos de los autores de game-icons.net, CC BY 3.0.',
     whatLeaves: 'Lo que sale de este dispositivo',
     close: 'Cerrar',
     dialogFailed:
@@ -115,8 +115,8 @@ export const FRAME = {
       `Este informe es de ${era}. Aquí no hay reglas para esa versión del juego, así que no se evalúa a nadie; el equipo del log sí se puede ver. Para tener veredictos, abre un informe de ${listing(judged, 'or')}.`,
     uncertain: (era) =>
       `Este informe no dice de qué versión del juego es. Se evalúa con las reglas de ${era}: mira las zonas y la fecha antes de fiarte de los veredictos.`,
-    unknownRaids: (judged) =>
-      `Este informe no dice de qué versión del juego es, y Ready Check no conoce sus raids. No se evalúa a nadie; el equipo del log sí se puede ver. Para tener veredictos, abre un informe de ${listing(judged, 'or')}.`,
+    unknownRaids:
+      'Este informe no dice de qué versión del juego es, y Ready Check no conoce sus raids. No se evalúa a nadie; el equipo del log sí se puede ver.',
     unknownGame: (version, judged) =>
       `Este informe es de una versión del juego que Ready Check no conoce: el log da el número ${version}. No se evalúa a nadie; el equipo del log sí se puede ver. Para tener veredictos, abre un informe de ${listing(judged, 'or')}.`,
     mixed: (eras) =>
@@ -125,8 +125,6 @@ export const FRAME = {
       'Este informe es de Forever. Sus reglas llegarán cuando se publiquen los datos del juego; hasta entonces no se evalúa a nadie, y el equipo del log se puede mirar.',
     otherFight: (era) =>
       `Este combate no es una raid de ${era}. No cuenta más que por sí mismo: ni para toda la noche, ni desde la última raid, ni para la asistencia o la temporada.`,
-    noRaid:
-      'Este combate no es una raid. No cuenta más que por sí mismo: ni para toda la noche, ni desde la última raid, ni para la asistencia o la temporada.',
   },
   failure: {
     noApiKey:

@@ -19,7 +19,7 @@ export const FRAME = {
     goHome: 'Aller à l’accueil',
     reload: 'Recharger',
     footer:
-      'Un outil de fan pour les raids de Mists of Pandaria, Burning Crusade Anniversary et Cataclysm Classic ; les rapports de Forever s’ouvrent, sans verdicts pour l’instant. Sans lien avec Blizzard Entertainment ni Warcraft Logs. Icônes des auteurs de game-icons.net, CC BY 3.0.',
+      'Un outil de fan pour les raids de Mists of Pandaria, Burning Crusade Anniversary et Cataclysm Classic ; Forever encore sans verdicts. Sans lien avec Blizzard Entertainment ni Warcraft Logs. Icônes des auteurs de game-icons.net, CC BY 3.0.',
     whatLeaves: 'Ce qui quitte cet appareil',
     close: 'Fermer',
     dialogFailed:
@@ -115,8 +115,8 @@ export const FRAME = {
       `Ce rapport vient de ${era}. Il n’y a pas de règles ici pour cette version du jeu, donc personne n’est jugé ; l’équipement du log peut être consulté. Pour des verdicts, ouvre un rapport de ${listing(judged, 'or')}.`,
     uncertain: (era) =>
       `Ce rapport ne dit pas de quelle version du jeu il vient. Il est jugé selon les règles de ${era} : vérifie ses zones et sa date avant de te fier aux verdicts.`,
-    unknownRaids: (judged) =>
-      `Ce rapport ne dit pas de quelle version du jeu il vient, et Ready Check ne connaît pas ses raids. Personne n’est jugé ; l’équipement du log peut être consulté. Pour des verdicts, ouvre un rapport de ${listing(judged, 'or')}.`,
+    unknownRaids:
+      'Ce rapport ne dit pas de quelle version du jeu il vient, et Ready Check ne connaît pas ses raids. Personne n’est jugé ; l’équipement du log peut être consulté.',
     unknownGame: (version, judged) =>
       `Ce rapport vient d’une version du jeu que Ready Check ne connaît pas : le log donne le numéro ${version}. Personne n’est jugé ; l’équipement du log peut être consulté. Pour des verdicts, ouvre un rapport de ${listing(judged, 'or')}.`,
     mixed: (eras) =>
@@ -125,8 +125,6 @@ export const FRAME = {
       'Ce rapport est de Forever. Ses règles arriveront quand les données du jeu seront là ; d’ici là personne n’est jugé, et l’équipement du log peut être consulté.',
     otherFight: (era) =>
       `Ce combat n’est pas un raid de ${era}. Il ne compte que pour lui-même : ni pour toute la soirée, ni depuis le dernier raid, ni pour la présence ou la saison.`,
-    noRaid:
-      'Ce combat n’est pas un raid. Il ne compte que pour lui-même : ni pour toute la soirée, ni depuis le dernier raid, ni pour la présence ou la saison.',
   },
   failure: {
     noApiKey:

@@ -1,7 +1,6 @@
 import { promisifyRequest } from 'idb-keyval';
 import * as v from 'valibot';
 import { type EraSigns, eraOf } from '#domain/eras/era-of';
-import { withoutOtherFights } from '#domain/eras/raid-fights';
 import type { ReportCode } from '#domain/log-site/report-link';
 import type { Raid } from '#domain/raid/raid';
 import { cutTo, ForeignText, MOST } from '../../foreign';
@@ -57,7 +56,7 @@ export function entryFor(
   { data, fetchedAt }: Fetched<Raid>,
   { era: _, size: __, ...before }: Pick<SavedRaid, 'savedKills'> & Partial<SavedRaid>,
 ): SavedRaid {
-  const sizes = withoutOtherFights(data).kills.flatMap(({ size }) => size ?? []);
+  const sizes = data.kills.flatMap(({ size }) => size ?? []);
   return {
     bytes: bytesOf(data) + before.savedKills.length * USUAL_KILL_BYTES,
     openedAt: fetchedAt,

@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { HOST_NAME } from '#domain/log-site/report-link';
 import type { LoggedAura, Pull, Snapshot, StoredAura } from '#domain/pull/pull';
 import { CLASS_KEYS } from '#domain/raid/class-keys';
 import type { FightIdentity } from '#domain/raid/lost-kills';
@@ -55,7 +54,7 @@ export const StoredIdentity = v.object({
 const ATTEMPT = { ...FIGHT, bossPercentage: optionalNumber } satisfies EntriesOf<LoggedAttempt>;
 
 const RAID = {
-  host: v.exactOptional(v.pipe(text, v.regex(HOST_NAME))),
+  host: v.exactOptional(text),
   title: text,
   owner: text,
   gameVersion: optionalNumber,

@@ -1,4 +1,5 @@
-import { type LoggedAura, loggedAuras } from '#domain/pull/pull';
+import { loggedAuras } from '#domain/pull/logged-auras';
+import type { LoggedAura } from '#domain/pull/pull';
 import { AT_THE_PULL_TEXTS, detailLines } from '#domain/pull/pull-words';
 import type { Death, Raider } from '#domain/raid/raid';
 import { SECOND } from '#domain/raid/time';

@@ -18,7 +18,7 @@ export function EraNotice({ raidEra }: { raidEra: RaidEra }) {
 
 function sentenceOf({ era, isCertain, unknownVersion, mixed }: RaidEra): string | undefined {
   if (unknownVersion !== undefined) return ERA_TEXTS.unknownGame(unknownVersion, judgedEraNames());
-  if (era === UNKNOWN_GAME) return ERA_TEXTS.unknownRaids(judgedEraNames());
+  if (era === UNKNOWN_GAME) return ERA_TEXTS.unknownRaids;
   if (mixed) return ERA_TEXTS.mixed(mixed.map(({ name }) => term(name)));
   if (!isCertain) return ERA_TEXTS.uncertain(term(era.name));
   if (era === FOREVER) return ERA_TEXTS.forever;

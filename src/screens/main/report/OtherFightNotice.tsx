@@ -6,13 +6,13 @@ import type { Fight, Raid } from '#domain/raid/raid';
 import { ERA_TEXTS } from '#texts/era';
 import { Notice } from '#ui/Notice';
 
-/** Says that a fight is no raid of its report's game. */
+/** Says that a fight is no raid of its report's game, if that is known. */
 export function OtherFightNotice({ raid, fight }: { raid: Raid; fight: Fight }) {
-  if (!isNoRaid(fight, raid)) return null;
   const { era, mixed } = eraOf(raid);
+  if (mixed || era === UNKNOWN_GAME || !isNoRaid(fight, raid)) return null;
   return (
     <Notice role="status" tone="info">
-      {mixed || era === UNKNOWN_GAME ? ERA_TEXTS.noRaid : ERA_TEXTS.otherFight(term(era.name))}
+      {ERA_TEXTS.otherFight(term(era.name))}
     </Notice>
   );
 }

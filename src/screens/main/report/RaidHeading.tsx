@@ -1,5 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { reportPageAddress } from '#data/addresses';
+import { reportPageAddress } from '#data/host-addresses';
 import { fetchFights } from '#data/raids/raid-queries';
 import type { Era } from '#domain/eras/era';
 import { type ReportCode, SAMPLE_CODE } from '#domain/log-site/report-link';
