@@ -25,7 +25,6 @@ export function noteSilence(hosts: readonly LogHost[]): void {
   for (const host of hosts) silent.add(host);
 }
 
-/** Returns the hosts to request a report at, in order. */
 export function hostsToRequest(code: ReportCode): LogHost[] {
   const first = hostThatAnswered(code);
   const hosts = [...(first === undefined ? [] : [first]), ...hostsInOrder(toldHost(code))];

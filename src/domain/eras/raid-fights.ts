@@ -5,7 +5,6 @@ import { eraOf, unjudged } from './era-of';
 import { erasOfFight } from './raid-of-fight';
 import { UNKNOWN_GAME } from './unjudged-eras';
 
-/** A dungeon's group. */
 const MAX_PARTY = 5;
 
 type Signs = Pick<BossFight, 'encounterId' | 'zoneId' | 'zone' | 'size'>;

@@ -2,10 +2,7 @@ import type { Era } from '../eras/era';
 import type { Raider } from '../raid/raid';
 import { isCosmetic } from './slots';
 
-/**
- * With so many empty slots a raider was disconnected, or the log was cut. Source: the raid checker
- * raidpolice.
- */
+/** With so many a raider was disconnected, or the log was cut. Source: the checker raidpolice. */
 const MOST_EMPTY = 14;
 
 export interface WornBy {

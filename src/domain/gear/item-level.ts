@@ -6,10 +6,7 @@ import { isCosmetic } from './slots';
 /** A bow is in the main hand only in an era without a ranged slot. */
 const FILLS_BOTH_HANDS: readonly (Hand | undefined)[] = ['two-hand', 'bow-gun-crossbow'];
 
-/**
- * Returns the average item level of a raider's pieces; undefined if no level is known, or too little
- * of the gear.
- */
+/** Returns the average item level; undefined if no level, or too little of the gear, is known. */
 export function averageItemLevel(
   raider: WornBy['raider'],
   { slots }: Pick<Era, 'slots'>,

@@ -1,10 +1,7 @@
 import { FOREVER_AT_LOG_SITE } from '../eras/forever-at-log-site';
 import { CLASSIC, FRESH, type LogHost } from '../raid/log-host';
 
-/**
- * Hosts of other games, whose reports are requested at `classic`. Two letters are a language of
- * retail's. See docs/log-site.md.
- */
+/** Hosts of other games, and of retail's languages. See docs/log-site.md. */
 const ELSEWHERE = /^(?:www|vanilla|sod|tbc|titan|[a-z]{2})$/;
 
 /** Whether a host may not be there: Forever's opens with its raids, and a link may name any. */

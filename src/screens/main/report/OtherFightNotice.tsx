@@ -6,7 +6,6 @@ import type { Fight, Raid } from '#domain/raid/raid';
 import { ERA_TEXTS } from '#texts/era';
 import { Notice } from '#ui/Notice';
 
-/** Says that a fight is no raid of its report's game, if that is known. */
 export function OtherFightNotice({ raid, fight }: { raid: Raid; fight: Fight }) {
   const { era, mixed } = eraOf(raid);
   if (mixed || era === UNKNOWN_GAME || !isNoRaid(fight, raid)) return null;
