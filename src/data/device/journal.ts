@@ -1,5 +1,7 @@
 import { promisifyRequest } from 'idb-keyval';
 import type { ReportCode } from '#domain/log-site/report-link';
+import type { RosterNote } from '#domain/season/roster-notes';
+import type { KeptChoice } from '#domain/tonight/candidates';
 import { database } from './database';
 import type { SavedRaid } from './raids/saved-list';
 
@@ -8,6 +10,8 @@ export type Deed =
   | { kind: 'record'; key: string; record: unknown }
   | { kind: 'open'; code: ReportCode; openedAt: number; killId?: number | undefined }
   | { kind: 'pin'; code: ReportCode; isPinned: boolean }
+  | { kind: 'note'; note: RosterNote }
+  | { kind: 'tonight'; choice: KeptChoice }
   /** `what` is a report's code or `all`. */
   | { kind: 'delete'; what: string }
   | {

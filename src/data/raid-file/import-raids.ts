@@ -1,4 +1,8 @@
+import type { RosterNote } from '#domain/season/roster-notes';
+import { RosterNotesUnreadable, readNotes, saveRosterNotes } from '../device/season/stored-notes';
+import { queryClient } from '../query-client';
 import { ALL_RAIDS, raidLifecycle } from '../raids/raid-lifecycle';
+import { rosterQueries } from '../season/roster-notes';
 import { importSettings, type PortableSettings } from '../settings/portable-settings';
 import { isSharedAuditSaved, saveSharedAudit } from '../shared-audits/saved-shared-audits';
 import { SharedLinkUnreadable } from '../shared-audits/shared-link';
@@ -6,6 +10,7 @@ import {
   type ImportMode,
   type ImportOutcome,
   importRecords,
+  noLaterThanNow,
   RaidNotImported,
 } from './import-record';
 import {
@@ -95,7 +100,9 @@ async function importLines(file: Blob, mode: ImportMode, watch: Watch): Promise<
       if (mode === 'preview' || line.kind === 'raid') watch.signal.throwIfAborted();
       if (line.kind === 'settings') settings = line.settings;
       else if (line.kind === 'damaged') tally.unreadable += 1;
-      else if (line.kind === 'record') together.records.push(line);
+      else if (line.kind === 'notes') {
+        if (!(await importNotes(line.stored, mode))) tally.unreadable += 1;
+      } else if (line.kind === 'record') together.records.push(line);
       else if (line.kind === 'raid') {
         together.raids.push(line);
         raids += 1;
@@ -130,6 +137,21 @@ const MAX_OF_A_RAID = 1000;
 
 const isFull = ({ records }: { records: readonly RecordLine[] }): boolean =>
   records.length >= MAX_TOGETHER;
+
+/** Merges notes about players; the later ones stay. Returns whether they could be read. */
+async function importNotes(stored: unknown, mode: ImportMode): Promise<boolean> {
+  let notes: RosterNote[];
+  try {
+    notes = readNotes(stored).map((note) => ({ ...note, at: noLaterThanNow(note.at) }));
+  } catch (error) {
+    if (error instanceof RosterNotesUnreadable) return false;
+    throw error;
+  }
+  if (mode === 'import' && !(await saveRosterNotes(notes)))
+    throw new RaidNotImported('the notes about players');
+  if (mode === 'import') await queryClient.invalidateQueries(rosterQueries.notes());
+  return true;
+}
 
 async function importSharedAudit(
   { fragment, savedAt }: SharedAuditLine,

@@ -53,8 +53,9 @@ const SharedAuditLine = v.object({
   savedAt: v.number(),
   fragment: v.string(),
 });
+const NotesLine = v.object({ kind: v.literal('notes'), stored: v.unknown() });
 const End = v.object({ kind: v.literal('end') });
-const Line = v.variant('kind', [Settings, RaidLine, RecordLine, SharedAuditLine, End]);
+const Line = v.variant('kind', [Settings, RaidLine, RecordLine, SharedAuditLine, NotesLine, End]);
 
 export type RaidLine = v.InferOutput<typeof RaidLine>;
 export type RecordLine = v.InferOutput<typeof RecordLine>;
@@ -65,6 +66,7 @@ export type RaidFileLine =
   | RaidLine
   | RecordLine
   | SharedAuditLine
+  | v.InferOutput<typeof NotesLine>
   | { kind: 'settings'; settings: PortableSettings }
   | { kind: 'damaged' };
 

@@ -6,6 +6,7 @@ import {
   type Subject,
   UnreadableRecord,
 } from '../device/records/stored-records';
+import { readStoredNotes } from '../device/season/stored-notes';
 import { packer } from '../packing';
 import { portableSettings } from '../settings/portable-settings';
 import { readSavedSharedAudits } from '../shared-audits/saved-shared-audits';
@@ -46,6 +47,11 @@ export async function writeRaidFile(
     for (const { savedAt, fragment } of await readSavedSharedAudits()) {
       await write({ kind: 'judgement', savedAt, fragment });
     }
+    const { notes } = await readSaved(async (records) => ({
+      notes: await readStoredNotes(records),
+    }));
+    if (notes instanceof UnreadableRecord) unreadable += 1;
+    else if (notes !== undefined) await write({ kind: 'notes', stored: notes });
     await write({ kind: 'end' });
     await writer.close();
   } catch (error) {

@@ -19,7 +19,19 @@ export type SeasonCategory = (typeof SEASON_CATEGORIES)[number];
 export type SeenState = 'seen' | 'not seen' | 'no snapshot';
 
 /** A raider without gear: who it is, and what it plays. */
-export type Character = Omit<Raider, 'gear' | 'unreadPieces' | 'bareSlots' | 'deaths'>;
+export type Character = Pick<
+  Raider,
+  | 'key'
+  | 'name'
+  | 'server'
+  | 'guid'
+  | 'picture'
+  | 'classKey'
+  | 'spec'
+  | 'loggedSpec'
+  | 'roles'
+  | 'talents'
+>;
 
 /** What Season and Tonight need of a player at one kill. */
 export interface PlayerAtKill {
@@ -86,10 +98,9 @@ export const digestPlayers = (
   facts: Pick<EraFacts, 'item'> | undefined,
 ): PlayerAtKill[] =>
   audits.map((audit) => {
-    const { gear: _, unreadPieces: __, bareSlots: ___, deaths: ____, ...character } = audit.raider;
     const level = facts && averageItemLevel(audit.raider, audit.era, facts);
     return {
-      character,
+      character: characterOf(audit.raider),
       state: nightState(audit),
       findings: audit.findings.map(({ explanation: _, ...finding }) => finding),
       ...(level !== undefined && { level }),
@@ -108,3 +119,27 @@ function seenStates(key: string, pull: AtThePull): NonNullable<PlayerAtKill['pul
   }
   return states;
 }
+
+const characterOf = ({
+  key,
+  name,
+  server,
+  guid,
+  picture,
+  classKey,
+  spec,
+  loggedSpec,
+  roles,
+  talents,
+}: Raider): Character => ({
+  key,
+  name,
+  ...(server !== undefined && { server }),
+  ...(guid !== undefined && { guid }),
+  picture,
+  ...(classKey && { classKey }),
+  ...(spec && { spec }),
+  ...(loggedSpec && { loggedSpec }),
+  roles,
+  talents,
+});

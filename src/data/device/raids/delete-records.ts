@@ -3,7 +3,9 @@ import type { ReportCode } from '#domain/log-site/report-link';
 import { type Deed, type JournalEntry, note, strike } from '../journal';
 import { isSharedAuditKey } from '../records/shared-audit-record';
 import {
+  allDigests,
   bytesOf,
+  digestRange,
   KILL_RECORDS,
   killRange,
   putUnlessOlder,
@@ -41,6 +43,7 @@ export const deleteRaidRecords = (
     if (entries.length === 0 && keys.length === 0) return undefined;
     const deleted = await readAll(records, keys);
     for (const key of keys) records.delete(key);
+    records.delete(digestRange(code));
     writeSavedList(
       records,
       raids.filter((raid) => raid.code !== code),
@@ -62,6 +65,7 @@ export const deleteAllRecords = (journaled?: JournalEntry): Promise<DeletedRaids
     const keys = all.filter((key) => readKey(`${key}`) ?? isSharedAuditKey(key));
     const deleted = canBeRestored(raids) ? await readAll(records, keys) : undefined;
     for (const key of keys) records.delete(key);
+    records.delete(allDigests());
     writeSavedList(records, []);
     const sharedAudits = keys.filter(isSharedAuditKey).length;
     return { raids, sharedAudits, restore: deleted && restoring('all', deleted, raids) };

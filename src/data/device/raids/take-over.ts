@@ -1,10 +1,14 @@
 import * as v from 'valibot';
 import { type Deed, type JournalEntry, readJournal, strike } from '../journal';
 import { isOfNewerShape, readKey, readRecord } from '../records/stored-records';
+import { StoredNote, saveRosterNotes } from '../season/stored-notes';
+import { StoredChoice, saveTonight } from '../season/stored-tonight';
 import { deleteAllRecords, deleteRaidRecords, restoreRecords } from './delete-records';
 import { Entry } from './saved-list';
 import { markOpened, pinRaid, saveListedKillRecord, saveRaid } from './saved-raids';
 
+export * from '../season/stored-notes';
+export * from '../season/stored-tonight';
 /** Loads with the first fetch or when the app is idle: the first page only reads. */
 export { deleteAllRecords, deleteRaidRecords } from './delete-records';
 export * from './saved-raids';
@@ -22,6 +26,8 @@ const StoredEntry = v.object({
       killId: v.optional(v.number()),
     }),
     v.object({ kind: v.literal('pin'), code, isPinned: v.boolean() }),
+    v.object({ kind: v.literal('note'), note: StoredNote }),
+    v.object({ kind: v.literal('tonight'), choice: StoredChoice }),
     v.object({ kind: v.literal('delete'), what: v.string() }),
     v.object({
       kind: v.literal('restore'),
@@ -55,6 +61,10 @@ async function takeOver(entry: JournalEntry): Promise<unknown> {
       return markOpened(deed, entry);
     case 'pin':
       return pinRaid(deed.code, deed.isPinned, entry);
+    case 'note':
+      return saveRosterNotes([deed.note], entry);
+    case 'tonight':
+      return saveTonight(deed.choice, entry);
     case 'restore':
       return restoreRecords(deed, entry);
     case 'delete':

@@ -126,6 +126,8 @@ export function putUnlessOlder(
   const isOlder = isOlderCopy(fetchedAtOf(stored) ?? 0, fetchedAtOf(there) ?? 0);
   if (isOlder || isOfNewerShape(there)) return false;
   records.put(stored, key);
+  const subject = readKey(`${key}`);
+  if (subject && subject.kind !== 'raid') records.delete(digestKey(subject));
   return true;
 }
 
@@ -194,3 +196,18 @@ export function readKey(key: string): Subject | undefined {
   const kind = KILL_RECORDS.find((kind) => NAMES[kind] === name);
   return kind && { kind, code, killId: Number(killId) };
 }
+
+/** Returns the key of a kill's digest, which is dropped with its records and made from them. */
+export const digestKey = ({ code, killId }: KillId): string => `digest-["${code}",${killId}]`;
+
+/** Returns the keys of a report's digests. */
+export const digestRange = (code: ReportCode): IDBKeyRange =>
+  IDBKeyRange.bound(`digest-["${code}",`, `digest-["${code}",:`);
+
+export const allDigests = (): IDBKeyRange => IDBKeyRange.bound('digest-[', 'digest-]');
+
+/** Reads a kill's number from the key of its digest. */
+export const killOfDigest = (key: IDBValidKey): number | undefined => {
+  const [, killId] = /^digest-\["[^"]+",(\d+)\]$/.exec(`${key}`) ?? [];
+  return killId === undefined ? undefined : Number(killId);
+};

@@ -1,0 +1,65 @@
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { mergeNotes, type RosterNote } from '#domain/season/roster-notes';
+import type { KeptChoice } from '#domain/tonight/candidates';
+import { type Deed, note } from '../device/journal';
+import { readSaved } from '../device/raids/saved-list';
+import { readNotes, readStoredNotes } from '../device/season/stored-notes';
+import { readTonight } from '../device/season/stored-tonight';
+import { withTakeOver } from '../raids/raid-deeds';
+
+/** Notes of this visit that the device did not take: shown, and saved with the next. */
+let waiting: RosterNote[] = [];
+
+export const rosterQueries = {
+  /** What the user says of players. Throws SavedRaidsUnreadable, RosterNotesUnreadable. */
+  notes: () =>
+    queryOptions({
+      queryKey: ['roster-notes'],
+      queryFn: async () => {
+        const { stored } = await readSaved(async (records) => ({
+          stored: await readStoredNotes(records),
+        }));
+        return mergeNotes(readNotes(stored), waiting);
+      },
+      staleTime: 0,
+      refetchOnWindowFocus: 'always',
+    }),
+
+  /** Who is expected tonight, by group. Throws SavedRaidsUnreadable. */
+  tonight: () =>
+    queryOptions({
+      queryKey: ['tonight'],
+      queryFn: () => readSaved(readTonight),
+      staleTime: 0,
+      refetchOnWindowFocus: 'always',
+    }),
+};
+
+type NewNote = RosterNote extends infer Each
+  ? Each extends unknown
+    ? Omit<Each, 'at'>
+    : never
+  : never;
+
+/** Notes something about a player: shown at once, and saved. What cannot be saved stays in view. */
+export function noteOnRoster(client: QueryClient, said: NewNote): Promise<void> {
+  const made = { ...said, at: Date.now() } as RosterNote;
+  const journaled = note({ kind: 'note', note: made } satisfies Deed);
+  waiting = mergeNotes(waiting, [made]);
+  client.setQueryData(rosterQueries.notes().queryKey, (there = []) => mergeNotes(there, [made]));
+  return withTakeOver(async ({ saveRosterNotes }) => {
+    const all = waiting;
+    if (await saveRosterNotes(all, journaled))
+      waiting = waiting.filter((one) => !all.includes(one));
+  });
+}
+
+/** Keeps who is expected tonight: shown at once, and saved. */
+export function keepTonight(client: QueryClient, choice: KeptChoice): Promise<void> {
+  const journaled = note({ kind: 'tonight', choice } satisfies Deed);
+  client.setQueryData(rosterQueries.tonight().queryKey, (there = []) => [
+    choice,
+    ...there.filter(({ evening }) => !evening.some((code) => choice.evening.includes(code))),
+  ]);
+  return withTakeOver(({ saveTonight }) => saveTonight(choice, journaled));
+}

@@ -1,0 +1,145 @@
+import 'fake-indexeddb/auto';
+import { promisifyRequest } from 'idb-keyval';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { DEFAULT_STANDARDS, type Standards } from '#domain/audit/standards';
+import type { SeasonRaid } from '#domain/season/season-raid';
+import { freshClient, startEmpty } from '#test/device';
+import { loggedSeason, seasonRaidOf } from '#test/season';
+import { deviceStore } from '../device/device-store';
+import { deleteAllRecords, deleteRaidRecords } from '../device/raids/delete-records';
+import { saveKillRecord, saveRaid } from '../device/raids/saved-raids';
+import { allDigests, digestKey, raidersKey } from '../device/records/stored-records';
+import { type SeasonOnDevice, seasonQueries } from './season-raids';
+
+const LOGGED = await loggedSeason();
+const CODE = 'SeasonTwentyFv07';
+const [RAID] = LOGGED.filter(({ code }) => code === CODE);
+
+const saveAll = async (raids = LOGGED, fetchedAt = 5000) => {
+  for (const { code, raid, kills } of raids) {
+    await saveRaid(code, { data: raid, fetchedAt });
+    for (const { id, raiders, pull } of kills) {
+      const kill = { code, killId: id };
+      await saveKillRecord(kill, { kind: 'raiders', data: raiders, fetchedAt });
+      await saveKillRecord(kill, { kind: 'pull', data: pull, fetchedAt });
+    }
+  }
+};
+const saveNewest = () => saveAll(RAID ? [RAID] : []);
+
+const readSeason = (standards: Standards = DEFAULT_STANDARDS, client = freshClient()) =>
+  client.fetchQuery(seasonQueries.of(standards));
+
+const digests = async (): Promise<IDBValidKey[]> =>
+  (await deviceStore.readTogether((records) =>
+    promisifyRequest(records.getAllKeys(allDigests())),
+  )) ?? [];
+
+const write = (key: string, value: unknown) =>
+  deviceStore.change(async (records) => records.put(value, key));
+
+const firstPlayer = ({ raids }: SeasonOnDevice) => raids[0]?.kills[0]?.players[0];
+
+beforeEach(startEmpty);
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+test('every saved raid is read as audited, newest first, without a request', async () => {
+  await saveAll();
+  const season = await readSeason();
+  const audited = await Promise.all(LOGGED.map((one) => seasonRaidOf(one)));
+  const expected = audited.filter((raid): raid is SeasonRaid => Boolean(raid?.kills.length));
+  expect(season.raids).toEqual(expected.sort((one, other) => other.startedAt - one.startedAt));
+  expect(season).toMatchObject({ listed: 1, unreadable: [], done: 10, of: 10 });
+  expect(await readSeason()).toEqual(season);
+  expect(fetch).not.toHaveBeenCalled();
+});
+
+test('the season fills while it is read, and a result in view stays', async () => {
+  await saveAll();
+  vi.spyOn(performance, 'now').mockImplementation(() => Date.now() * 1000);
+  const client = freshClient();
+  const seen: number[] = [];
+  client.getQueryCache().subscribe(({ query }) => {
+    const data: SeasonOnDevice | undefined = query.state.data;
+    if (data?.done !== undefined && seen.at(-1) !== data.done) seen.push(data.done);
+  });
+  await readSeason(DEFAULT_STANDARDS, client);
+  expect(seen[0]).toBe(1);
+  expect(seen.length).toBeGreaterThan(2);
+  seen.length = 0;
+  await client.refetchQueries();
+  expect(new Set(seen)).toEqual(new Set([10]));
+});
+
+test('a second visit reads digests instead of the kills', async () => {
+  await saveNewest();
+  const season = await readSeason();
+  expect(await digests()).toHaveLength(3);
+  for (const { id } of RAID?.kills ?? []) await write(raidersKey(CODE, id), 'garbage');
+  expect(await readSeason()).toEqual(season);
+});
+
+test('a kill that is saved again is read again, and so is one with a later pull', async () => {
+  await saveNewest();
+  await readSeason();
+  const [kill] = RAID?.kills ?? [];
+  if (!kill) throw new Error('no kill');
+  const id = { code: CODE, killId: kill.id };
+  const renamed = kill.raiders.map((raider) => ({ ...raider, name: 'Renamed' }));
+  await saveKillRecord(id, { kind: 'raiders', data: renamed, fetchedAt: 6000 });
+  expect(firstPlayer(await readSeason())?.character.name).toBe('Renamed');
+  await saveKillRecord(id, {
+    kind: 'pull',
+    data: { snapshots: [], buffs: [] },
+    fetchedAt: 6000,
+  });
+  expect(firstPlayer(await readSeason())?.pull).toEqual({});
+});
+
+test('an older copy of a kill drops no digest', async () => {
+  await saveNewest();
+  await readSeason();
+  await saveAll(RAID ? [RAID] : [], 4000);
+  expect(await digests()).toHaveLength(3);
+});
+
+test('changed standards and another version’s stamp make digests again', async () => {
+  await saveNewest();
+  await readSeason();
+  const high = await readSeason({ ...DEFAULT_STANDARDS, minimumItemLevel: 999 });
+  expect(firstPlayer(high)?.state).toBe('faults');
+  const { id = 0 } = RAID?.kills[0] ?? {};
+  await write(digestKey({ code: CODE, killId: id }), { stamp: 'older', players: [] });
+  expect(firstPlayer(await readSeason())?.character.name).toBeTruthy();
+});
+
+test('digests are dropped with their raid', async () => {
+  await saveAll();
+  await readSeason();
+  const all = await digests();
+  await deleteRaidRecords(CODE);
+  expect(await digests()).toEqual(all.filter((key) => !`${key}`.includes(CODE)));
+  await deleteAllRecords();
+  expect(await digests()).toEqual([]);
+});
+
+test('a kill that cannot be read costs itself and is named', async () => {
+  await saveNewest();
+  await write(raidersKey(CODE, RAID?.kills[0]?.id ?? 0), 'garbage');
+  const { raids, unreadable } = await readSeason();
+  expect(raids[0]?.kills).toHaveLength(2);
+  expect(unreadable).toEqual([{ code: CODE, title: RAID?.raid.title, boss: 'Shannox' }]);
+});
+
+test('a full disk stores no digest, but the season is read', async () => {
+  await saveNewest();
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  expect((await readSeason()).raids[0]?.kills).toHaveLength(3);
+  vi.restoreAllMocks();
+  expect(await digests()).toEqual([]);
+});

@@ -1,0 +1,214 @@
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { promisifyRequest } from 'idb-keyval';
+import * as v from 'valibot';
+import { audit, judgesPull } from '#domain/audit/audit';
+import type { Standards } from '#domain/audit/standards';
+import type { Era } from '#domain/eras/era';
+import { eraOf } from '#domain/eras/era-of';
+import type { EraFacts } from '#domain/eras/facts';
+import { withoutOtherFights } from '#domain/eras/raid-fights';
+import type { ReportCode } from '#domain/log-site/report-link';
+import { atThePull } from '#domain/pull/at-the-pull';
+import type { Consumables } from '#domain/pull/consumables';
+import type { Pull } from '#domain/pull/pull';
+import type { Kill, Raider } from '#domain/raid/raid';
+import {
+  digestPlayers,
+  type PlayerAtKill,
+  type SeasonRaid,
+  toSeasonRaid,
+} from '#domain/season/season-raid';
+import { deviceStore } from '../device/device-store';
+import type { SavedRaid } from '../device/raids/saved-list';
+import {
+  digestKey,
+  digestRange,
+  killOfDigest,
+  raidersKey,
+  raidKey,
+  readRecord,
+  readSafely,
+  recordKey,
+} from '../device/records/stored-records';
+import { eraQueries } from '../eras/era-queries';
+import { readSavedRaids, savedRaidQueries } from '../raids/saved-raid-queries';
+import { StoredDigest } from './stored-digest';
+
+/** A saved kill, or with its kills a report, that cannot be read. */
+export interface Unreadable {
+  code: ReportCode;
+  title: string;
+  /** Absent if the report itself cannot be read. */
+  boss?: string;
+}
+
+/** What the raids on this device tell of a season. */
+export interface SeasonOnDevice {
+  /** Those with players, newest first; while it fills, those read so far. */
+  raids: readonly SeasonRaid[];
+  /** Raids whose kills were never opened. */
+  listed: number;
+  unreadable: readonly Unreadable[];
+  /** Raids read so far, of all that are saved. */
+  done: number;
+  of: number;
+}
+
+export const seasonQueries = {
+  /**
+   * Every saved raid, judged by these standards. No request. The data fill raid by raid, newest
+   * first, unless an earlier result is in view. Throws SavedRaidsUnreadable, EraFactsNotLoaded,
+   * ChunkLoadFailed.
+   */
+  of: (standards: Standards) => {
+    const queryKey = [...savedRaidQueries.all(), 'season', standards];
+    return queryOptions({
+      queryKey,
+      queryFn: async ({ client, signal }): Promise<SeasonOnDevice> => {
+        const isInView = client.getQueryData(queryKey) !== undefined;
+        const reading = readSeason({ client, standards, signal });
+        for (;;) {
+          const { value, done } = await reading.next();
+          if (done) return value;
+          if (!isInView && !signal.aborted) client.setQueryData(queryKey, value);
+        }
+      },
+      staleTime: 0,
+    });
+  },
+};
+
+interface Reading {
+  client: QueryClient;
+  standards: Standards;
+  signal: AbortSignal;
+}
+
+/** Milliseconds between two looks at what was read: each renders the table again. */
+const MIN_PAUSE = 150;
+
+async function* readSeason(reading: Reading): AsyncGenerator<SeasonOnDevice, SeasonOnDevice> {
+  const saved = await readSavedRaids();
+  const season = { raids: [] as SeasonRaid[], unreadable: [] as Unreadable[], listed: 0 };
+  let shownAt = Number.NEGATIVE_INFINITY;
+  for (const [done, entry] of saved.entries()) {
+    reading.signal.throwIfAborted();
+    const read = await readRaid(entry, reading);
+    season.unreadable.push(...read.unreadable);
+    if (read.raid && read.raid.kills.length > 0) season.raids.push(read.raid);
+    else if (read.raid && read.unreadable.length === 0) season.listed += 1;
+    if (performance.now() - shownAt < MIN_PAUSE) continue;
+    shownAt = performance.now();
+    yield { ...copyOf(season), done: done + 1, of: saved.length };
+  }
+  return { ...copyOf(season), done: saved.length, of: saved.length };
+}
+
+const copyOf = ({ raids, unreadable, listed }: Omit<SeasonOnDevice, 'done' | 'of'>) => ({
+  raids: [...raids],
+  unreadable: [...unreadable],
+  listed,
+});
+
+interface ReadRaid {
+  /** Undefined without a raid kill. */
+  raid?: SeasonRaid | undefined;
+  unreadable: Unreadable[];
+}
+
+async function readRaid(
+  { code, title, savedKills }: SavedRaid,
+  { client, standards, signal }: Reading,
+): Promise<ReadRaid> {
+  const there = await deviceStore.readTogether(async (records) => ({
+    raid: readRecord(await readSafely(records, raidKey(code))),
+    keys: await promisifyRequest(records.getAllKeys(digestRange(code))),
+    digests: await promisifyRequest<unknown[]>(records.getAll(digestRange(code))),
+  }));
+  if (there?.raid?.kind !== 'raid') return { unreadable: [{ code, title }] };
+  const raid = there.raid.data;
+  const { era } = eraOf(raid);
+  const stamp = stampOf(standards, era);
+  const players = new Map<number, readonly PlayerAtKill[]>();
+  for (const [index, key] of there.keys.entries()) {
+    const killId = killOfDigest(key);
+    const read = v.safeParse(StoredDigest, there.digests[index]);
+    if (killId !== undefined && read.success && read.output.stamp === stamp)
+      players.set(killId, read.output.players);
+  }
+  const unreadable: Unreadable[] = [];
+  const kills = withoutOtherFights(raid).kills.filter(({ id }) => savedKills.includes(id));
+  const missing = kills.filter(({ id }) => !players.has(id));
+  if (missing.length > 0) {
+    const facts = (await client.fetchQuery(eraQueries.facts(era))) ?? undefined;
+    const consumables = (await client.fetchQuery(eraQueries.consumables(era))) ?? undefined;
+    for (const fight of missing) {
+      signal.throwIfAborted();
+      const made = await makeDigest({ code, fight, era, facts, consumables, standards, stamp });
+      if (made) players.set(fight.id, made);
+      else unreadable.push({ code, title, boss: fight.boss });
+    }
+  }
+  const counted = new Map(
+    kills.flatMap(({ id }) => {
+      const there = players.get(id);
+      return there ? [[id, there] as const] : [];
+    }),
+  );
+  return { raid: toSeasonRaid({ code, raid }, counted), unreadable };
+}
+
+interface Making {
+  code: ReportCode;
+  fight: Kill;
+  era: Era;
+  facts: EraFacts | undefined;
+  consumables: Consumables | undefined;
+  standards: Standards;
+  stamp: string;
+}
+
+/**
+ * Makes a kill's digest from its records, and stores it beside them in the transaction that read
+ * them, so it is never older. Undefined if the kill cannot be read.
+ */
+async function makeDigest(making: Making): Promise<readonly PlayerAtKill[] | undefined> {
+  const { code, fight, stamp } = making;
+  let made: readonly PlayerAtKill[] | undefined;
+  const make = async (records: IDBObjectStore) => {
+    const raiders = readRecord(await readSafely(records, raidersKey(code, fight.id)));
+    const pull = readRecord(
+      await readSafely(records, recordKey({ kind: 'pull', code, killId: fight.id })),
+    );
+    if (raiders?.kind !== 'raiders') return;
+    made = playersOf(making, raiders.data, pull?.kind === 'pull' ? pull.data : undefined);
+  };
+  await deviceStore.change(async (records) => {
+    await make(records);
+    if (made) records.put({ stamp, players: made }, digestKey({ code, killId: fight.id }));
+  });
+  // A full disk stores no digest, but its kills can be read.
+  if (!made) await deviceStore.readTogether(make);
+  return made;
+}
+
+function playersOf(
+  { fight, era, facts, consumables, standards }: Making,
+  raiders: readonly Raider[],
+  saved: Pull | undefined,
+): PlayerAtKill[] {
+  const pull = saved && consumables && atThePull(saved, { raiders, fight }, consumables);
+  const context = { era, facts, standards, fight, pull: judgesPull(standards) ? pull : undefined };
+  return digestPlayers(
+    raiders.map((raider) => audit(raider, context)),
+    pull,
+    facts,
+  );
+}
+
+/**
+ * What a digest depends on besides its records. A built module's address has the hash of all that it
+ * imports: rules, tables and this code.
+ */
+const stampOf = (standards: Standards, { id, tables }: Era): string =>
+  JSON.stringify([import.meta.url.split('/').at(-1), standards, id, tables !== undefined]);
