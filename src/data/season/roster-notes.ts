@@ -54,7 +54,6 @@ export function noteOnRoster(client: QueryClient, said: NewNote): Promise<void> 
   });
 }
 
-/** Keeps who is expected tonight: shown at once, and saved. */
 export function keepTonight(client: QueryClient, choice: KeptChoice): Promise<void> {
   const journaled = note({ kind: 'tonight', choice } satisfies Deed);
   client.setQueryData(rosterQueries.tonight().queryKey, (there = []) => [

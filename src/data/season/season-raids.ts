@@ -34,7 +34,6 @@ import { eraQueries } from '../eras/era-queries';
 import { readSavedRaids, savedRaidQueries } from '../raids/saved-raid-queries';
 import { StoredDigest } from './stored-digest';
 
-/** A saved kill, or with its kills a report, that cannot be read. */
 export interface Unreadable {
   code: ReportCode;
   title: string;
@@ -42,14 +41,11 @@ export interface Unreadable {
   boss?: string;
 }
 
-/** What the raids on this device tell of a season. */
 export interface SeasonOnDevice {
   /** Those with players, newest first; while it fills, those read so far. */
   raids: readonly SeasonRaid[];
-  /** Raids whose kills were never opened. */
   listed: number;
   unreadable: readonly Unreadable[];
-  /** Raids read so far, of all that are saved. */
   done: number;
   of: number;
 }
@@ -111,7 +107,6 @@ const copyOf = ({ raids, unreadable, listed }: Omit<SeasonOnDevice, 'done' | 'of
 });
 
 interface ReadRaid {
-  /** Undefined without a raid kill. */
   raid?: SeasonRaid | undefined;
   unreadable: Unreadable[];
 }

@@ -193,7 +193,6 @@ export function charactersOf(raid: SeasonRaid): readonly Character[] {
   return found;
 }
 
-/** A server's player may be renamed between two kills of one log. */
 const playerKey = (character: Character): string => `${playerId(character)} ${character.name}`;
 
 function groupBy<T>(all: readonly T[], keyOf: (one: T) => string): Map<string, T[]> {

@@ -69,7 +69,6 @@ export interface SeasonRow extends Member {
   faultsBefore?: number;
 }
 
-/** What everybody who stood there at an evening comes to. */
 export interface EveningSum {
   passed: number;
   present: number;
@@ -349,7 +348,6 @@ export const filterRows = (
       (!onlyWithFaults || (row.faults ?? 0) > 0),
   );
 
-/** Sums attendance over rows, for `91 % came`. */
 export const sumAttendance = (
   rows: readonly Pick<SeasonRow, 'attended' | 'expected'>[],
 ): { attended: number; expected: number } => ({

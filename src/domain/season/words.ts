@@ -5,7 +5,6 @@ import { describePullState, PULL_CATEGORIES } from '../pull/pull-words';
 import type { Evening } from './groups';
 import type { CategoryCount, EveningSum, SeasonCell, SeasonRow } from './season';
 
-/** The whole night's words. */
 const NIGHT_WORDS = inLanguage('night', {
   passed: 'passed',
   absent: 'absent',

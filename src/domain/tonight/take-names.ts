@@ -19,20 +19,21 @@ export function takeNames(text: string, candidates: readonly Candidate[]): Taken
   const coming = new Set<Candidate>();
   const unknown = new Map<string, string>();
   const asked = new Map<string, { name: string; candidates: readonly Candidate[] }>();
-  const take = (name: string, found: readonly Candidate[]) => {
-    const [only, ...others] = found;
-    if (only && others.length === 0) coming.add(only);
-    else asked.set(fold(name), { name, candidates: found });
+  const take = (found: readonly Candidate[]) => {
+    const [first, ...others] = found;
+    if (first && others.length === 0) coming.add(first);
+    else if (first)
+      asked.set(fold(first.raider.name), { name: first.raider.name, candidates: found });
   };
   for (const entry of entriesOf(text)) {
-    const whole = names.find(entry);
+    const whole = names.find(fold(entry));
     if (whole) {
-      take(whole.name, whole.candidates);
+      take(whole);
       continue;
     }
     for (const part of byWords(entry, { names, headings })) {
-      if ('candidates' in part) take(part.name, part.candidates);
-      else if (!unknown.has(fold(part.name))) unknown.set(fold(part.name), part.name);
+      if (typeof part !== 'string') take(part);
+      else if (!unknown.has(fold(part))) unknown.set(fold(part), part);
     }
   }
   return {
@@ -71,7 +72,7 @@ export const fold = (name: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-const foldServer = (server: string): string => fold(server).replace(/[^\p{L}\p{N}]/gu, '');
+const withoutSigns = (folded: string): string => folded.replace(/[^\p{L}\p{N}]/gu, '');
 
 /** Marks of the game, then of Discord and Markdown, in the order in which they are dropped. */
 const DROPPED: readonly RegExp[] = [
@@ -96,23 +97,25 @@ function entriesOf(text: string): string[] {
   return plain
     .split(/\|r|[\p{Cc},;:|·•，；：、]/iu)
     .map((entry) =>
-      entry
+      withoutEnd(entry)
         .replace(/^[\s\d.)#>+=–—-]+/u, '')
         .replace(/^\/\w+\s+/u, '')
-        .replace(/[\s.)#>+=–—-]+$/u, '')
         .replace(/\s+/g, ' '),
     )
     .filter(Boolean);
 }
 
-interface Found {
-  name: string;
-  candidates: readonly Candidate[];
-}
+/** More signs in a row at its end make no name: a longer search would take its time. */
+const MAX_SIGNS = 40;
+
+const withoutEnd = (entry: string): string =>
+  entry.slice(0, -MAX_SIGNS) + entry.slice(-MAX_SIGNS).replace(/[\s.)#>+=–—-]+$/u, '');
+
+const MAX_NAME = 120;
 
 interface Names {
-  /** Returns whom a text names, with a server or without; undefined if nobody. */
-  find(text: string): Found | undefined;
+  /** Returns whom a folded text names, with a server or without; undefined if nobody. */
+  find(folded: string): readonly Candidate[] | undefined;
   maxWords: number;
 }
 
@@ -128,7 +131,7 @@ function indexNames(candidates: readonly Candidate[]): Names {
     if (candidate.raider.name) add(current, candidate.raider.name, candidate);
     for (const { name } of candidate.names) add(former, name, candidate);
   }
-  const named = (name: string) => current.get(fold(name)) ?? former.get(fold(name));
+  const named = (folded: string) => current.get(folded) ?? former.get(folded);
   const maxWords =
     Math.max(
       1,
@@ -136,29 +139,29 @@ function indexNames(candidates: readonly Candidate[]): Names {
     ) + SERVER_WORDS;
   return {
     maxWords,
-    find(text) {
-      const found = named(text);
-      if (found) return { name: text, candidates: found };
+    find(folded) {
+      if (folded.length > MAX_NAME) return undefined;
+      const found = named(folded);
+      if (found) return found;
       // The longest name first: names and servers may have hyphens.
-      for (let at = text.lastIndexOf('-'); at > 0; at = text.lastIndexOf('-', at - 1)) {
-        const name = text.slice(0, at).trim();
+      for (let at = folded.lastIndexOf('-'); at > 0; at = folded.lastIndexOf('-', at - 1)) {
+        const name = folded.slice(0, at).trim();
         const namesakes = named(name);
         if (!namesakes) continue;
-        const server = foldServer(text.slice(at + 1));
+        const server = withoutSigns(folded.slice(at + 1));
         const there = namesakes.filter((candidate) => isOnServer(candidate, name, server));
-        return { name, candidates: there.length > 0 ? there : namesakes };
+        return there.length > 0 ? there : namesakes;
       }
       return undefined;
     },
   };
 }
 
-/** `- Altar of Storms`. */
 const SERVER_WORDS = 4;
 
 const isOnServer = ({ names }: Candidate, name: string, server: string): boolean =>
   names.some(
-    (known) => fold(known.name) === fold(name) && foldServer(known.server ?? '') === server,
+    (known) => fold(known.name) === name && withoutSigns(fold(known.server ?? '')) === server,
   );
 
 const wordsOf = (text: string): string[] => text.split(' ').filter(Boolean);
@@ -167,30 +170,35 @@ const wordsOf = (text: string): string[] => text.split(' ').filter(Boolean);
 function byWords(
   entry: string,
   { names, headings }: { names: Names; headings: ReadonlySet<string> },
-): (Found | { name: string })[] {
-  const words = wordsOf(entry);
-  const parts: (Found | { name: string })[] = [];
+): (readonly Candidate[] | string)[] {
+  const words = wordsOf(entry).map(trimSigns);
+  const folded = words.map(fold);
+  const parts: (readonly Candidate[] | string)[] = [];
   let rest: string[] = [];
   const flush = () => {
-    if (rest.length > 0) parts.push({ name: rest.join(' ') });
+    if (rest.length > 0) parts.push(rest.join(' '));
     rest = [];
   };
-  for (let at = 0; at < words.length; ) {
-    const longest = Math.min(names.maxWords, words.length - at);
-    let length = longest;
-    let found: Found | undefined;
-    for (; length > 0 && !found; length -= 1)
-      found = names.find(trimSigns(words.slice(at, at + length).join(' ')));
+  for (let at = 0; at < words.length; at += 1) {
+    const word = words[at] ?? '';
+    if (!word) continue;
+    let length = Math.min(names.maxWords, words.length - at);
+    let found: readonly Candidate[] | undefined;
+    for (; length > 0; length -= 1) {
+      found = names.find(
+        folded
+          .slice(at, at + length)
+          .map((one) => one || '-')
+          .join(' '),
+      );
+      if (found) break;
+    }
     if (found) {
       flush();
       parts.push(found);
-      at += length + 1;
-      continue;
-    }
-    const word = trimSigns(words[at] ?? '');
-    if (!word || /^[\d\p{P}\p{S}]+$/u.test(word) || headings.has(fold(word))) flush();
+      at += length - 1;
+    } else if (/^[\d\p{P}\p{S}]+$/u.test(word) || headings.has(folded[at] ?? '')) flush();
     else rest.push(word);
-    at += 1;
   }
   flush();
   return parts;

@@ -60,7 +60,6 @@ function notesIn(stored: unknown): StoredNotes {
   return read.output;
 }
 
-/** Reads the record as stored; undefined if there is none. */
 export const readStoredNotes = (records: IDBObjectStore): Promise<unknown> =>
   readSafely(records, NOTES_KEY);
 

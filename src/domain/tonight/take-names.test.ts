@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest';
+import type { Candidate } from './candidates';
+import { fold, takeNames } from './take-names';
+
+const candidate = (name: string, server = 'Everlook', former: string[] = []): Candidate => ({
+  id: `${name}-${server}`,
+  name,
+  detail: '',
+  role: 'dps',
+  raider: { key: name, name, server, picture: '', roles: [], talents: [], gear: [] },
+  names: [...former, name].map((one) => ({ name: one, server })),
+});
+
+const ALL = [
+  candidate('Harrowgate'),
+  candidate('Dame Ottilie'),
+  candidate('Dame'),
+  candidate('Ælfred'),
+  candidate('Élowen'),
+  candidate('Fennimore', 'Lakeshire', ['Fennimar']),
+  candidate('Tavish', 'Everlook'),
+  candidate('Tavish', 'Altar of Storms'),
+  candidate('Greta Meier-Schulz', 'MirageRaceway'),
+  candidate('Kadda'),
+  candidate('Wizzle', 'Everlook', ['Kadda']),
+];
+
+test.each([
+  ['one a line', 'Harrowgate\r\nKadda', 'Harrowgate, Kadda'],
+  ['commas and semicolons', 'Harrowgate; Kadda,Élowen', 'Harrowgate, Kadda, Élowen'],
+  ['numbered', '1. Harrowgate\n2) Kadda\n 03 Élowen', 'Harrowgate, Kadda, Élowen'],
+  ['bullets', '- Harrowgate\n• Kadda\n* Élowen', 'Harrowgate, Kadda, Élowen'],
+  ['names of two words, longest first', 'Dame Ottilie Dame', 'Dame Ottilie, Dame'],
+  ['no accents', 'elowen, AELFRED', 'Élowen, Ælfred'],
+  ['a name and its server with hyphens', 'Greta Meier-Schulz-Mirage Raceway', 'Greta Meier-Schulz'],
+  ['a server of one player does not matter', 'Harrowgate-Elsewhere', 'Harrowgate'],
+  ['a server decides between namesakes', 'Tavish-AltarofStorms', 'Tavish'],
+  ['a server in words', 'kadda Tavish - Altar of Storms', 'Kadda, Tavish'],
+  ['a former name', 'Fennimar', 'Fennimore'],
+  ['today’s name before a former one', 'Kadda', 'Kadda'],
+  ['headings with names', 'Tanks: Harrowgate | Healers: Kadda', 'Harrowgate, Kadda'],
+  [
+    'roles, classes, specs and states',
+    'Fury Warrior Kadda late\nBeast Mastery\nAbsence (3)',
+    'Kadda',
+  ],
+  ['brackets in brackets', 'Kadda (Tank (off)) [Healer]', 'Kadda'],
+  ['game colours', '|cffc79c6eHarrowgate|r|cffffffffKadda|r', 'Harrowgate, Kadda'],
+  [
+    'Discord',
+    '> **__Harrowgate__** <@!12> <a:x:1>\n~~Kadda~~ :white_check_mark: ✅',
+    'Harrowgate, Kadda',
+  ],
+  ['direction marks', '\u202eHarrowgate\u202c', 'Harrowgate'],
+  ['invitations', '/inv Kadda\n/invite Harrowgate', 'Kadda, Harrowgate'],
+  ['emoji and flags', '🛡️ Harrowgate 🇩🇪 1️⃣ Kadda', 'Harrowgate, Kadda'],
+  ['the same twice', 'Kadda\nkadda', 'Kadda'],
+  ['nothing', ' \n,; ', ''],
+])('%s', (_, text, coming) => {
+  const taken = takeNames(text, ALL);
+  expect(taken.coming.map(({ name }) => name).join(', ')).toBe(coming);
+  expect(taken.unknown).toEqual([]);
+  expect(taken.asked).toEqual([]);
+});
+
+test('what matches nobody is named as pasted, once', () => {
+  expect(takeNames('Zyx\nKadda Foo Bar\nzyx\nTank Qux', ALL).unknown).toEqual([
+    'Zyx',
+    'Foo Bar',
+    'Qux',
+  ]);
+});
+
+test('a name of several is asked, unless each of them is named apart', () => {
+  const asked = takeNames('tavish, Kadda', ALL);
+  expect(asked.asked.map(({ name, candidates }) => [name, candidates.length])).toEqual([
+    ['Tavish', 2],
+  ]);
+  expect(asked.coming.map(({ name }) => name)).toEqual(['Kadda']);
+  expect(takeNames('Tavish-Nowhere', ALL).asked).toHaveLength(1);
+  expect(takeNames('Tavish, Tavish-Everlook, Tavish-AltarOfStorms', ALL).asked).toEqual([]);
+});
+
+test('markup is a name like any other', () => {
+  expect(takeNames('b</b>', ALL).unknown).toEqual(['b']);
+});
+
+test.each([
+  ['open brackets', '([{<'],
+  ['hyphens and colons', 'a-:b'],
+  ['words', 'abc '],
+])('a paste of 1 MB of %s is read', (_, piece) => {
+  const { coming } = takeNames(`Kadda,${piece.repeat(1_000_000 / piece.length)}`, ALL);
+  expect(coming.map(({ name }) => name)).toEqual(['Kadda']);
+});
+
+test('folding drops case and accents', () => {
+  expect(['Æ', 'É', 'ẞ', 'Ø', 'İ', 'Ł'].map(fold)).toEqual(['ae', 'e', 'ss', 'o', 'i', 'l']);
+});
