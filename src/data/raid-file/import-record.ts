@@ -1,6 +1,6 @@
 import type { QueryKey } from '@tanstack/react-query';
 import * as v from 'valibot';
-import { isSameFight } from '#domain/raid/lost-kills';
+import { isSameFight } from '#domain/raid/fight-identity';
 import { deviceStore, storageFailure } from '../device/device-store';
 import type { SavedRaid } from '../device/raids/saved-list';
 import { type NewRecord, saveRecords, withSavedKills } from '../device/raids/saved-raids';

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Era } from '#domain/eras/era';
 import type { Pull } from '#domain/pull/pull';
-import { fightIdentity } from '#domain/raid/lost-kills';
+import { fightIdentity } from '#domain/raid/fight-identity';
 import { raidersKey } from '../device/records/stored-records';
 import { eraQueries } from '../eras/era-queries';
 import { loadChunk } from '../load-chunk';

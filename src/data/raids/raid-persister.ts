@@ -4,7 +4,7 @@ import {
   type QueryPersister,
   type QueryState,
 } from '@tanstack/react-query';
-import { type FightIdentity, fightIdentity, isSameFight } from '#domain/raid/lost-kills';
+import { type FightIdentity, fightIdentity, isSameFight } from '#domain/raid/fight-identity';
 import { withDeadline } from '../deadline';
 import { deviceStore, noteUnsaved, storageTrouble } from '../device/device-store';
 import { type JournalEntry, note } from '../device/journal';

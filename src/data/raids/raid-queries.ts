@@ -1,6 +1,6 @@
 import { queryOptions, skipToken } from '@tanstack/react-query';
 import type { ReportCode, ReportLink } from '#domain/log-site/report-link';
-import { fightIdentity } from '#domain/raid/lost-kills';
+import { fightIdentity } from '#domain/raid/fight-identity';
 import type { Fight, Raid, Raider } from '#domain/raid/raid';
 import { loadChunk } from '../load-chunk';
 import { noteHost } from '../log-site/report-hosts';

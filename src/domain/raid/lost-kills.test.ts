@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { fightIdentity, isSameFight, mergeSavedKills } from './lost-kills';
+import { fightIdentity, isSameFight } from './fight-identity';
+import { mergeSavedKills } from './lost-kills';
 import type { Kill, Raid } from './raid';
 
 const kill = (id: number, boss: string, more: Partial<Kill> = {}): Kill => ({

@@ -1,32 +1,5 @@
-import type { Fight, Kill, Raid } from './raid';
-
-/** Distinguishes two fights with the same number. */
-export type FightIdentity = Pick<Fight, 'boss' | 'encounterId' | 'startedAt' | 'endedAt'>;
-
-export const fightIdentity = ({
-  boss,
-  encounterId,
-  startedAt,
-  endedAt,
-}: FightIdentity): FightIdentity => ({
-  boss,
-  ...(encounterId !== undefined && { encounterId }),
-  startedAt,
-  endedAt,
-});
-
-/**
- * Whether two fights are the same: same boss, overlapping in time. A report cut or uploaded again
- * may have other numbers.
- */
-export const isSameFight = (one: FightIdentity, other: FightIdentity): boolean =>
-  isSameBoss(one, other) && one.startedAt <= other.endedAt && other.startedAt <= one.endedAt;
-
-/** Compares ids if possible, since languages differ. */
-const isSameBoss = (one: FightIdentity, other: FightIdentity): boolean =>
-  one.encounterId !== undefined && other.encounterId !== undefined
-    ? one.encounterId === other.encounterId
-    : one.boss === other.boss;
+import { type FightIdentity, isSameFight } from './fight-identity';
+import type { Kill, Raid } from './raid';
 
 /** A saved kill as its report had it, and as a later copy of the report has it. */
 export interface RenumberedKill {

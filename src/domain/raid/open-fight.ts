@@ -1,4 +1,4 @@
-import { isSameFight } from './lost-kills';
+import { isSameFight } from './fight-identity';
 import type { Attempt, Fight, Kill, Raid } from './raid';
 
 /** Returns the kill or attempt that `fight` of the address names. */

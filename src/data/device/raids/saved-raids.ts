@@ -1,11 +1,6 @@
 import type { ReportCode } from '#domain/log-site/report-link';
-import {
-  fightIdentity,
-  isSameFight,
-  mergeSavedKills,
-  type RenumberedKill,
-  sameFight,
-} from '#domain/raid/lost-kills';
+import { fightIdentity, isSameFight } from '#domain/raid/fight-identity';
+import { mergeSavedKills, type RenumberedKill, sameFight } from '#domain/raid/lost-kills';
 import type { Raid } from '#domain/raid/raid';
 import { deviceStore, noteChange } from '../device-store';
 import { type JournalEntry, strike } from '../journal';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { LoggedAura, Pull, Snapshot, StoredAura } from '#domain/pull/pull';
 import { CLASS_KEYS } from '#domain/raid/class-keys';
-import type { FightIdentity } from '#domain/raid/lost-kills';
+import type { FightIdentity } from '#domain/raid/fight-identity';
 import { withoutDoubtfulGuids } from '#domain/raid/player-id';
 import type {
   BossFight,

@@ -1,7 +1,7 @@
 import { hashKey } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { fightIdentity } from '#domain/raid/lost-kills';
+import { fightIdentity } from '#domain/raid/fight-identity';
 import type { Raid } from '#domain/raid/raid';
 import sampleSummary from '../../../../public/sample/summary-12.json';
 import { LoggedSummary } from '../../log-site/logged-summary';

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { withoutOnlyDifficulty } from '#domain/eras/only-difficulty';
 import type { ReportCode } from '#domain/log-site/report-link';
 import type { Pull } from '#domain/pull/pull';
-import type { FightIdentity } from '#domain/raid/lost-kills';
+import type { FightIdentity } from '#domain/raid/fight-identity';
 import type { Raid, Raider } from '#domain/raid/raid';
 import {
   StoredIdentity,
