@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { requestPromise } from '#data/device/storage-promise';
 import { savedRaidQueries } from '#data/raids/saved-raid-queries';
+import { requestPromise } from '#data/raids/storage-promise';
 import { storageQueries } from '#data/raids/storage-use';
 import { useObservable } from '#data/use-observable';
 import { SAVED_TEXTS } from '#texts/saved';

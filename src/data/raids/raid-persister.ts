@@ -27,6 +27,7 @@ import { queryClient } from '../query-client';
 import { loadTakeOver, takeOverLeft, withTakeOver } from './raid-deeds';
 import { raidLifecycle } from './raid-lifecycle';
 import { isUnderWay, savingOf } from './saving-progress';
+import { requestPromiseQuietly } from './storage-promise';
 
 /** Key of a saved query: its record's key, and for a kill the fight that has its number. */
 export type RaidQueryKey = (string | number | FightIdentity)[];
@@ -157,7 +158,7 @@ async function save(subject: Subject, { fight, state }: Fetched): Promise<void> 
   if (!raidLifecycle.noteFetched(key, record)) return;
   entries.set(record, note({ kind: 'record', key, record: toStored(record) }));
   if (!(await saveWaitingRecord(key))) return;
-  void withTakeOver(({ requestPromiseQuietly }) => requestPromiseQuietly());
+  void requestPromiseQuietly();
 }
 
 /** Retries saving; with nothing to save, tests whether IndexedDB accepts anything. */

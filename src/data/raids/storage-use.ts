@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { isStoragePromised } from '../device/storage-promise';
 import { ask } from '../doors';
+import { isStoragePromised } from './storage-promise';
 
 /** Bytes, as far as the browser tells. */
 export interface StorageUse {

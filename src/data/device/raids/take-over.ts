@@ -10,7 +10,6 @@ import { markOpened, pinRaid, saveListedKillRecord, saveRaid } from './saved-rai
 export * from '../season/stored-notes';
 export * from '../season/stored-tonight';
 /** Loads with the first fetch or when the app is idle: the first page only reads. */
-export { requestPromiseQuietly } from '../storage-promise';
 export { deleteAllRecords, deleteRaidRecords } from './delete-records';
 export * from './saved-raids';
 

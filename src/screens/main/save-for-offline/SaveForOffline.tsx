@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { requestPromise } from '#data/device/storage-promise';
 import { savedRaidQueries } from '#data/raids/saved-raid-queries';
 import { canSaveMore, savedIconQueries } from '#data/raids/saving/icons-on-device';
 import { saveNight } from '#data/raids/saving/save-night';
 import { stopSaving } from '#data/raids/saving/saving-run';
 import { isUnderWay, type Saving, savingOf } from '#data/raids/saving-progress';
+import { requestPromise } from '#data/raids/storage-promise';
 import { useObservable } from '#data/use-observable';
 import type { ReportCode } from '#domain/log-site/report-link';
 import type { Kill } from '#domain/raid/raid';
