@@ -119,7 +119,9 @@ interface Words<Part extends keyof Parts> {
   terms: Readonly<Record<string, string>>;
 }
 
-/** Without the words of buffs, which load with the buffs. */
-export type Translation = Words<Exclude<keyof Parts, 'buff'>>;
+/** Load with the buffs: no verdict needs them. */
+type LatePart = 'buff' | 'season' | 'to-buy' | 'tonight';
 
-export type BuffTranslation = Words<'buff'>;
+export type Translation = Words<Exclude<keyof Parts, LatePart>>;
+
+export type BuffTranslation = Words<LatePart>;

@@ -1,9 +1,11 @@
 import type { BuffTranslation } from '../translation';
 import { BUFF_TERMS } from './buff-terms';
 import { BUFFS } from './buffs';
+import { SEASON } from './season';
+import { TO_BUY } from './to-buy';
 
 export const TRANSLATION = {
   language: 'ru',
-  parts: BUFFS,
+  parts: { ...BUFFS, ...SEASON, ...TO_BUY },
   terms: BUFF_TERMS,
 } satisfies BuffTranslation;

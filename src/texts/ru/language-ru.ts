@@ -3,15 +3,13 @@ import { FRAME } from './frame';
 import { PULL } from './pull';
 import { RAID } from './raid';
 import { SAVED } from './saved';
-import { SEASON } from './season';
 import { SETTINGS } from './settings';
 import { TERMS } from './terms';
-import { TO_BUY } from './to-buy';
 import { WORDS } from './words';
 
 /** Russian, impersonal or with `ты`. Like the game's client it writes `е` for `ё`. */
 export const TRANSLATION = {
   language: 'ru',
-  parts: { ...FRAME, ...RAID, ...PULL, ...SAVED, ...SEASON, ...SETTINGS, ...TO_BUY, ...WORDS },
+  parts: { ...FRAME, ...RAID, ...PULL, ...SAVED, ...SETTINGS, ...WORDS },
   terms: TERMS,
 } satisfies Translation;
