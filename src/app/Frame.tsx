@@ -7,7 +7,6 @@ import { Link } from '#ui/Link';
 import { CrashBoundary } from './CrashBoundary';
 import { Dialogs, useIsDialogOpen } from './Dialogs';
 import { lateParts } from './late-parts';
-import { SignInStatus } from './SignInStatus';
 import { TopBar } from './TopBar';
 
 export function Frame({ children }: { children: ReactNode }) {
@@ -18,9 +17,7 @@ export function Frame({ children }: { children: ReactNode }) {
   return (
     <>
       <TopBar />
-      {late && <late.Notices />}
-      {/* The settings show it themselves. */}
-      <SignInStatus isInSettings={isOpen('settings')} />
+      {late && <late.Notices isInSettings={isOpen('settings')} />}
       <CrashBoundary address={key}>{children}</CrashBoundary>
       {late && <late.AddToHomeScreen />}
       <footer className="page py-4 small text-body-secondary d-print-none">

@@ -1,4 +1,4 @@
-import { BUILD_SETTINGS } from '#data/addresses';
+import { BUILD_SETTINGS } from '#data/build-settings';
 import { apiUrl } from '#data/host-addresses';
 import { hostsInOrder } from '#domain/log-site/hosts-in-order';
 import { FRAME_TEXTS } from '#texts/frame';

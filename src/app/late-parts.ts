@@ -3,7 +3,7 @@ import { observable } from '#data/observable';
 
 /** Parts of the frame that are seldom there, and come with an idle page. See late-start.tsx. */
 interface LateParts {
-  Notices: ComponentType;
+  Notices: ComponentType<{ isInSettings: boolean }>;
   InstallButton: ComponentType;
   AddToHomeScreen: ComponentType;
 }

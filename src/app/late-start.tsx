@@ -11,6 +11,7 @@ import { rememberFirstPage } from './first-page/remember-texts';
 import { InstallButton } from './InstallButton';
 import { listenForFiles } from './incoming-files';
 import { lateParts } from './late-parts';
+import { SignInStatus } from './SignInStatus';
 import { StorageNotice } from './StorageNotice';
 import { UpdatePrompt } from './UpdatePrompt';
 import { reportWebVitals } from './visit-timing';
@@ -32,13 +33,14 @@ export function startLate(): void {
     optionally(start);
 }
 
-function Notices() {
+function Notices({ isInSettings }: { isInSettings: boolean }) {
   const waiting = useObservable(waitingVersion);
   const trouble = useObservable(storageTrouble);
   return (
     <>
       {waiting && <UpdatePrompt waiting={waiting} />}
       {trouble !== 'none' && <StorageNotice key={trouble} trouble={trouble} />}
+      <SignInStatus isInSettings={isInSettings} />
     </>
   );
 }

@@ -1,9 +1,6 @@
 import type { Era } from '#domain/eras/era';
 import type { Piece } from '#domain/raid/raid';
-import { readBuildSettings } from './build-settings';
-
-/** The build settings, checked once; vite.config.ts rejects a build with bad ones. */
-export const BUILD_SETTINGS = readBuildSettings(import.meta.env);
+import { BUILD_SETTINGS } from './build-settings';
 
 /** `/` or `/raids/`; scripts below it have relative addresses, so one build serves anywhere. */
 export const APP_BASE = import.meta.env.PROD

@@ -1,4 +1,4 @@
-import { BUILD_SETTINGS } from './addresses';
+import { BUILD_SETTINGS } from './build-settings';
 import { settings } from './settings/settings';
 
 /** Returns the user's key for v1 requests. Empty if there is none. */

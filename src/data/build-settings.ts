@@ -68,3 +68,6 @@ function isAddress(text: string): boolean {
     return false;
   }
 }
+
+/** The build's settings. The configuration of the build, which has no environment yet, reads its own. */
+export const BUILD_SETTINGS = readBuildSettings(import.meta.env ?? {});

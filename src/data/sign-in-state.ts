@@ -1,4 +1,4 @@
-import { BUILD_SETTINGS } from './addresses';
+import { BUILD_SETTINGS } from './build-settings';
 import { observable } from './observable';
 import { changeSettings, settings } from './settings/settings';
 

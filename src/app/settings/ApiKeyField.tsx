@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { BUILD_SETTINGS } from '#data/addresses';
+import { BUILD_SETTINGS } from '#data/build-settings';
 import { changeSettings, settings } from '#data/settings/settings';
 import { useObservable } from '#data/use-observable';
 import { SETTINGS_TEXTS } from '#texts/settings';

@@ -46,7 +46,7 @@ const openColdApp = () =>
     const { raidersKey } = await import('../device/records/stored-records');
     const { isRaidSaved } = await import('../device/raids/saved-list');
     const { changeSettings } = await import('../settings/settings');
-    const { BUILD_SETTINGS } = await import('../addresses');
+    const { BUILD_SETTINGS } = await import('../build-settings');
     changeSettings({ apiKey: 'key' });
     const { queryKey } = reportQueries.raid(SAMPLE_CODE);
     return {

@@ -1,6 +1,7 @@
 import * as oauth from 'oauth4webapi';
 import { SECOND } from '#domain/raid/time';
-import { APP_BASE, BUILD_SETTINGS } from '../addresses';
+import { APP_BASE } from '../addresses';
+import { BUILD_SETTINGS } from '../build-settings';
 import { fetchBody } from '../log-site/fetch-response';
 import { LogSiteFailure } from '../log-site/log-site-failure';
 import { online } from '../online';

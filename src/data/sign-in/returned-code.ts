@@ -1,4 +1,4 @@
-import { BUILD_SETTINGS } from '../addresses';
+import { BUILD_SETTINGS } from '../build-settings';
 import { attempt, readText, storeText } from '../doors';
 
 /** A sign-in of this tab while the user is at the log site. */

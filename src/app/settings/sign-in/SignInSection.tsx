@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { BUILD_SETTINGS } from '#data/addresses';
+import { BUILD_SETTINGS } from '#data/build-settings';
 import { online } from '#data/online';
 import { isUnstored, settings } from '#data/settings/settings';
 import { signOut } from '#data/sign-in/sign-out';

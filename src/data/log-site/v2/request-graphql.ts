@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { SECOND } from '#domain/raid/time';
-import { BUILD_SETTINGS } from '../../addresses';
+import { BUILD_SETTINGS } from '../../build-settings';
 import { forgetToken } from '../../sign-in-state';
 import { failure } from '../failure-kinds';
 import { failureForStatus, fetchBody, parseResponse, quoted, readJson } from '../fetch-response';
