@@ -21,7 +21,7 @@ interface Budget {
 }
 
 const JOBS: readonly Budget[] = [
-  { what: 'first page', chunks: ['index', 'main'], limit: 118 * KILOBYTE },
+  { what: 'first page', chunks: ['index', 'main'], limit: 118.5 * KILOBYTE },
   {
     what: 'main job',
     chunks: ['index', 'main', 'fetch-raid', 'SavedRaidList', 'OpenRaid', 'PlayerDetails'],
@@ -46,7 +46,7 @@ const LANGUAGES: readonly Budget[] = readdirSync('src/texts', { withFileTypes: t
     what: `language ${name}`,
     chunks: [`language-${name}`],
     after: 'main',
-    limit: 16 * KILOBYTE,
+    limit: 17 * KILOBYTE,
   }));
 
 const names = readdirSync(SCRIPTS);
