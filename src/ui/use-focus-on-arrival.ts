@@ -27,14 +27,16 @@ export function useFocusOnArrival(
   return heading;
 }
 
-/** Scrolls to the heading's section: only the box around it, if that scrolls by itself. */
+/** Scrolls to the heading's section; in a box that scrolls by itself, only that box, and if need be. */
 export function arriveAt(heading: HTMLElement, block: 'start' | 'nearest' = 'start'): void {
   heading.focus({ preventScroll: true });
   const section = heading.closest('section') ?? heading;
   for (let box: HTMLElement | null = section; box; box = box.parentElement) {
     if (!/auto|scroll/.test(getComputedStyle(box).overflowY)) continue;
-    const distance = section.getBoundingClientRect().top - box.getBoundingClientRect().top;
-    box.scrollTop = box === section ? 0 : box.scrollTop + distance;
+    const [words, shown] = [heading.getBoundingClientRect(), box.getBoundingClientRect()];
+    const isInView = words.top >= shown.top && words.bottom <= shown.bottom;
+    const distance = section.getBoundingClientRect().top - shown.top;
+    if (!isInView) box.scrollTop = box === section ? 0 : box.scrollTop + distance;
     return;
   }
   section.scrollIntoView({ block });
