@@ -18,6 +18,8 @@ export const ALLOWED_IN_SCRIPTS: readonly Allowed[] = [
   { name: 'Error.captureStackTrace', why: 'fflate checks for it' },
   { name: 'CompressionStream', why: 'the app loads fflate if it is missing' },
   { name: 'DecompressionStream', why: 'the app loads fflate if it is missing' },
+  { name: '.createPolicy', why: 'the app checks for trusted types' },
+  { name: '.createScriptURL', why: 'the app checks for trusted types' },
   { name: '.setConsumer', why: 'the app checks for it; only Chromium opens files in an app' },
   { name: '.toBase64', why: 'oauth4webapi checks for it' },
   { name: 'Uint8Array.fromBase64', why: 'oauth4webapi checks for it' },
