@@ -10,8 +10,8 @@ const ROOTS = {
   index: ['start.ts'],
   // The languages' chunks need these two, and load before the others.
   main: ['main.tsx', 'texts/listing.ts', 'texts/wait.ts'],
-  'take-over': ['data/device/raids/take-over.ts'],
-  'fetch-raid': ['data/log-site/fetch-raid.ts'],
+  // A fetched report is shown once its saved kills are found, so both load together.
+  'fetch-raid': ['data/log-site/fetch-raid.ts', 'data/device/raids/take-over.ts'],
   OpenRaid: ['screens/main/report/RaidRail.tsx', 'screens/main/report/OpenRaid.tsx'],
   SavedRaidList: ['screens/main/saved/SavedRaidList.tsx'],
   PullSummary: ['screens/main/pull/PullSummary.tsx', 'screens/main/details/AtThePull.tsx'],
