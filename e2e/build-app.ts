@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { resolve } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { needProgram } from '../scripts/find-program';
 import { E2E_KEY } from './log-site';
 import { E2E_CLIENT } from './sign-in/sign-in-site';
@@ -16,6 +17,16 @@ export const PLACEHOLDER = {
 /** The build under test: the one that E2E_DIST names, else built before the first test. */
 export const builtApp = (): string =>
   resolve(process.env.E2E_DIST || 'node_modules/.cache/ready-check/e2e-dist');
+
+/** Returns the file of a component's chunk, whose own name a content blocker might refuse. */
+export function chunkWith(component: string): string {
+  const folder = join(builtApp(), 'static/js');
+  const file = readdirSync(folder).find((name) =>
+    readFileSync(join(folder, name), 'utf8').includes(` as ${component}`),
+  );
+  if (!file) throw new Error(`No chunk exports ${component}`);
+  return file;
+}
 
 /** Builds the app into a folder. `settings` override those of the tests. */
 export function buildApp(folder: string, settings: Record<string, string> = {}): void {

@@ -110,7 +110,7 @@ test('a user’s own key is sent to the log site’s API only, and stored in the
 
   const tellers = requests.filter((request) => sentBy(request).includes(KEY));
   expect(tellers.length).toBeGreaterThan(10);
-  const hosts = [logSite.api.origin, logSite.freshApi.origin];
+  const hosts = [logSite.api, logSite.freshApi, logSite.foreverApi].map(({ origin }) => origin);
   for (const teller of tellers) {
     expect(hosts).toContain(new URL(teller.url()).origin);
     expect(sentBy(teller).split(KEY)).toHaveLength(2);

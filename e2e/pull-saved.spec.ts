@@ -64,10 +64,11 @@ test('a kill saved without its pull offers to fetch it, or fetches it once onlin
     await pullButton(page).click();
     await expect(column(page, 'PASSED').getByRole('button')).toHaveCount(12);
     await expect(pullPanel(page)).toContainText('Not on this device');
-    await expect(pullPanel(page).getByRole('status')).toHaveText(
+    await expect(pullPanel(page).getByRole('status')).toContainText(
       'It is fetched once there is a connection.',
     );
-    await expect(pullPanel(page).getByRole('button', { name: 'Fetch it' })).toHaveCount(0);
+    // The browser may be wrong about the connection.
+    await expect(pullPanel(page).getByRole('button', { name: 'Fetch it' })).toBeEnabled();
     await context.setOffline(false);
     await expect(pullPanel(page)).toContainText(MAGMAWS_PULL);
   });

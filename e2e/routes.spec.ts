@@ -1,3 +1,4 @@
+import { chunkWith } from './build-app';
 import { bossRows, reportField } from './locators';
 import { RAID } from './reports';
 import { untilServed } from './saved';
@@ -75,7 +76,7 @@ test('a failed chunk shows the error page, and a reload solves it', async ({
 test('the raid is still there after a chunk failed', async ({ page, appServer, expectConsole }) => {
   expectConsole('status of 503', /Loading chunk \S+ failed/);
   appServer.fault(/js\/SettingsDialog-/, { status: 503, body: '' });
-  appServer.fault(/js\/SharedScreen-/, { status: 503, body: '' });
+  appServer.fault(new RegExp(chunkWith('SharedScreen')), { status: 503, body: '' });
   await openReport(page, RAID);
 
   await test.step('a dialog whose chunk fails says so, and leaves the raid in view', async () => {

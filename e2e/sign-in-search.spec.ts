@@ -53,7 +53,7 @@ test('signed in, a search needs a key only for what the game’s own host alone 
     await notice.getByRole('link', { name: 'Open Settings' }).click();
     await expect(field).toBeHidden();
     await page.getByRole('dialog').getByText('Use a v1 key instead').click();
-    await expect(page.getByRole('dialog')).toContainText('It is used while you are not signed in.');
+    await expect(page.getByRole('dialog')).toContainText('It is used while you are not signed in');
     await field.fill(E2E_KEY);
     await page.keyboard.press('Escape');
     await notice.getByRole('button', { name: 'Try again' }).click();
