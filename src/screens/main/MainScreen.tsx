@@ -2,15 +2,15 @@ import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { servingWorker } from '#data/doors';
-import { chunkLoader, lazyChunk } from '#data/lazy-chunk';
+import { lazyChunk } from '#data/lazy-chunk';
 import { refetchesOnReturn } from '#data/query-client';
 import { fetchFights, loadFetchRaid, reportQueries } from '#data/raids/raid-queries';
 import type { ReportLink } from '#domain/log-site/report-link';
 import { useAdjustedState } from '#ui/use-adjusted-state';
-import { useLateChunk } from '#ui/use-late-chunk';
 import { usePreload } from '#ui/use-preload';
 import { BelowReport } from './BelowReport';
 import { DecorativeLabels } from './DecorativeLabels';
+import { useShortcuts } from './keyboard/use-shortcuts';
 import { readLaunch } from './launch/launch';
 import styles from './MainScreen.module.css';
 import { type RaidAddress, readRaidAddress, useRaidAddress } from './raid-address';
@@ -29,8 +29,6 @@ const OpenRaid = lazyChunk(
   <div className="screen" />,
 );
 
-const loadShortcuts = chunkLoader('Shortcuts', () => import('./keyboard/Shortcuts'));
-
 /** Loads an open raid's chunks, and waits for them only if a worker has them. */
 export async function loadOpenRaid(): Promise<void> {
   if (!readRaidAddress(new URLSearchParams(window.location.search)).code) return;
@@ -41,7 +39,7 @@ export async function loadOpenRaid(): Promise<void> {
 export function MainScreen() {
   const { address, openReport } = useRaidAddress();
   const isLaunch = readLaunch(useSearchParams()[0]) !== undefined;
-  const Shortcuts = useLateChunk(loadShortcuts);
+  useShortcuts();
   const { code } = address;
   const isReturn = useIsReturn();
   const report = useQuery({
@@ -70,7 +68,6 @@ export function MainScreen() {
 
   return (
     <main className={`${layoutOf(code, isRefused)} page screen`} id="content">
-      {Shortcuts && <Shortcuts />}
       {!hasShownFights && (!code || isRefused) && <DecorativeLabels />}
       {isLaunch && <LaunchedRaid onOpen={openReport} onFetch={open} />}
       <div className={styles.report}>

@@ -9,8 +9,8 @@ import { typedKey } from './typed-key';
 /** Milliseconds: WebKit throws at the 101st address change in 30 seconds. */
 const MIN_BETWEEN_REPEATS = 350;
 
-/** Handles shortcuts unless they are off, the user types or a dialog is open. Renders nothing. */
-export function Shortcuts() {
+/** Handles shortcuts unless they are off, the user types or a dialog is open. */
+export function useShortcuts(): void {
   const navigate = useNavigate();
   const ranAt = useRef(Number.NEGATIVE_INFINITY);
   useWindowEvent('keydown', (event) => {
@@ -24,5 +24,4 @@ export function Shortcuts() {
     ranAt.current = event.timeStamp;
     shortcut.run(navigate);
   });
-  return null;
 }
