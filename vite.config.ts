@@ -70,6 +70,7 @@ export default defineConfig(({ mode }) => {
       maxWorkers: '100%',
       // Fuzzing takes seconds on a busy machine.
       testTimeout: 60_000,
+      hookTimeout: 60_000,
       // By default a value in a title is cut after 40 characters.
       chaiConfig: { truncateThreshold: 200 },
       projects: [
