@@ -32,7 +32,7 @@ export interface Demand {
   reason?: Reason;
 }
 
-/** What is left of a line for one player. */
+/** One player’s pieces of a line. */
 export interface Share {
   player: string;
   name: string;
