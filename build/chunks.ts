@@ -14,7 +14,7 @@ const ROOTS = {
   'fetch-raid': ['data/log-site/fetch-raid.ts', 'data/device/raids/take-over.ts'],
   OpenRaid: ['screens/main/report/RaidRail.tsx', 'screens/main/report/OpenRaid.tsx'],
   SavedRaidList: ['screens/main/saved/SavedRaidList.tsx'],
-  PullSummary: ['screens/main/pull/PullSummary.tsx', 'screens/main/details/AtThePull.tsx'],
+  PullSummary: ['features/pull/PullSummary.tsx', 'screens/main/details/AtThePull.tsx'],
   SearchForm: ['screens/main/search/SearchForm.tsx'],
 };
 

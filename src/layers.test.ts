@@ -9,7 +9,8 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   domain: [],
   data: ['domain', 'texts', 'routes', 'worker-contract'],
   ui: ['domain', 'texts', 'routes'],
-  screens: ['domain', 'data', 'ui', 'texts', 'routes'],
+  features: ['domain', 'data', 'ui', 'texts', 'routes'],
+  screens: ['domain', 'data', 'ui', 'features', 'texts', 'routes'],
   test: ['domain', 'data'],
 };
 const LAYERS = [...Object.keys(MAY_IMPORT), 'app'];
@@ -204,7 +205,7 @@ test('the worker and e2e import domain constants and what page and worker agree 
 
 test('nothing above the domain names a rule by its id', () => {
   const isId = new RegExp(`'(?:${RULES.map(({ id }) => id).join('|')})'`);
-  const naming = ['data', 'ui', 'screens', 'app', 'texts'].flatMap((layer) =>
+  const naming = ['data', 'ui', 'features', 'screens', 'app', 'texts'].flatMap((layer) =>
     sourcesIn(`src/${layer}`).filter((file) => isId.test(readFileSync(file, 'utf8'))),
   );
   expect(naming).toEqual([]);

@@ -1,6 +1,6 @@
 import { settings } from '#data/settings/settings';
 import { useObservable } from '#data/use-observable';
-import { SHORTCUTS } from '#screens/main/shortcuts';
+import { SHORTCUTS } from '#features/keyboard/shortcuts';
 import { FRAME_TEXTS } from '#texts/frame';
 import { KEYBOARD_TEXTS } from '#texts/keyboard';
 import { Dialog } from '#ui/Dialog';

@@ -1,7 +1,7 @@
 import { type Ref, useEffect, useEffectEvent, useRef } from 'react';
 import { useObservable } from '#data/use-observable';
+import { SendButton } from '#features/share/SendButton';
 import { RAID_FILE_ENDING } from '#routes';
-import { SendButton } from '#screens/main/SendButton';
 import { RAID_FILE_TEXTS } from '#texts/raid-file';
 import { Button } from '#ui/Button';
 import { useFocusWhen } from '#ui/use-focus-when';

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { refetchFailed } from '#data/query-client';
 import { settings } from '#data/settings/settings';
 import { isSignInOffered } from '#data/sign-in-state';
-import { UndoNotice } from '#screens/main/UndoNotice';
+import { UndoNotice } from '#features/notices/UndoNotice';
 import { FRAME_TEXTS } from '#texts/frame';
 import { SETTINGS_TEXTS } from '#texts/settings';
 import { Dialog } from '#ui/Dialog';

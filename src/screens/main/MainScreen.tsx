@@ -6,18 +6,18 @@ import { lazyChunk } from '#data/lazy-chunk';
 import { refetchesOnReturn } from '#data/query-client';
 import { fetchFights, loadFetchRaid, reportQueries } from '#data/raids/raid-queries';
 import type { ReportLink } from '#domain/log-site/report-link';
+import { useShortcuts } from '#features/keyboard/use-shortcuts';
 import { useAdjustedState } from '#ui/use-adjusted-state';
 import { usePreload } from '#ui/use-preload';
+import { type RaidAddress, readRaidAddress, useRaidAddress } from './address/raid-address';
+import { useFightInView } from './address/use-fight-in-view';
 import { BelowReport } from './BelowReport';
 import { DecorativeLabels } from './DecorativeLabels';
-import { useShortcuts } from './keyboard/use-shortcuts';
 import { readLaunch } from './launch/launch';
 import styles from './MainScreen.module.css';
-import { type RaidAddress, readRaidAddress, useRaidAddress } from './raid-address';
 import { BossListSkeleton } from './report/BossListSkeleton';
 import { ReportBox } from './report/ReportBox';
 import { WaysIn } from './report/WaysIn';
-import { useFightInView } from './use-fight-in-view';
 
 const LaunchedRaid = lazyChunk('LaunchedRaid', () => import('./launch/LaunchedRaid'));
 

@@ -1,7 +1,7 @@
 import { queryClient } from '#data/query-client';
 import { raiderQueries, reportQueries } from '#data/raids/raid-queries';
 import { chosenFight } from '#domain/raid/open-fight';
-import { readRaidAddress } from './raid-address';
+import { readRaidAddress } from './address/raid-address';
 
 export async function prefetchRaid(search: string): Promise<void> {
   const { code, fight } = readRaidAddress(new URLSearchParams(search));

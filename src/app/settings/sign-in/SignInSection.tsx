@@ -5,7 +5,7 @@ import { isUnstored, settings } from '#data/settings/settings';
 import { signOut } from '#data/sign-in/sign-out';
 import { accessToken, type SignInProgress, signInProgress } from '#data/sign-in-state';
 import { useObservable } from '#data/use-observable';
-import { SignInButton } from '#screens/main/SignInButton';
+import { SignInButton } from '#features/sign-in/SignInButton';
 import { SIGN_IN_TEXTS } from '#texts/sign-in';
 import { WAYS_IN_TEXTS } from '#texts/ways-in';
 import { Button } from '#ui/Button';

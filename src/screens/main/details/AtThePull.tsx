@@ -3,14 +3,14 @@ import type { LoggedAura } from '#domain/pull/pull';
 import { AT_THE_PULL_TEXTS, detailLines } from '#domain/pull/pull-words';
 import type { Death, Raider } from '#domain/raid/raid';
 import { SECOND } from '#domain/raid/time';
+import { PullMark } from '#features/pull/PullMark';
+import { describePullSummary } from '#features/pull/pull-summary-words';
+import type { PullInView } from '#features/pull/use-pull';
 import { PLAYER_TEXTS } from '#texts/player';
 import { PULL_TEXTS } from '#texts/pull';
 import { RAID_TEXTS } from '#texts/raid';
 import { Button } from '#ui/Button';
 import { formatDuration } from '#ui/format';
-import { PullMark } from '../PullMark';
-import { describePullSummary } from '../pull-summary-words';
-import type { PullInView } from '../use-pull';
 import styles from './AtThePull.module.css';
 
 interface AtThePullProps {

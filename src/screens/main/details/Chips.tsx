@@ -5,8 +5,8 @@ import { describeSet, wornSets } from '#domain/gear/armour-sets';
 import { professionsSeen } from '#domain/gear/professions';
 import { describeClassAndSpec } from '#domain/raid/classes';
 import { PLAYER_TEXTS } from '#texts/player';
-import { describeProof } from '../piece-words';
 import styles from './Chips.module.css';
+import { describeProof } from './piece-words';
 
 interface ChipsProps {
   audit: Audit;

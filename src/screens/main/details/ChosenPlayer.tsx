@@ -4,10 +4,10 @@ import type { Audit } from '#domain/audit/audit';
 import type { EraFacts } from '#domain/eras/facts';
 import { nameCalled, raiderCalled } from '#domain/raid/raider-called';
 import { shownNames } from '#domain/raid/shown-names';
+import type { PullInView } from '#features/pull/use-pull';
+import { Loading } from '#ui/Loading';
 import { usePreload } from '#ui/use-preload';
-import { Loading } from '../Loading';
-import { useRaidAddress } from '../raid-address';
-import type { PullInView } from '../use-pull';
+import { useRaidAddress } from '../address/raid-address';
 import { PlayerDetailsFrame } from './PlayerDetailsFrame';
 import { PlayerHead } from './PlayerHead';
 

@@ -12,7 +12,7 @@ import { CopyButton } from '#ui/CopyButton';
 import { Link } from '#ui/Link';
 import { Mark } from '#ui/Mark';
 import { UserText } from '#ui/UserText';
-import { useRaidAddress, viewSearch } from '../raid-address';
+import { useRaidAddress, viewSearch } from '../address/raid-address';
 import styles from './DetailsFoot.module.css';
 
 interface DetailsFootProps {

@@ -6,9 +6,9 @@ import { professionsSeen } from '#domain/gear/professions';
 import { isCosmetic } from '#domain/gear/slots';
 import { PLAYER_TEXTS } from '#texts/player';
 import { useIsWide } from '#ui/use-is-wide';
-import { describeProof } from '../piece-words';
 import styles from './EveryPiece.module.css';
 import { PieceRow } from './PieceRow';
+import { describeProof } from './piece-words';
 
 interface EveryPieceProps {
   audit: Audit;

@@ -5,11 +5,11 @@ import { adviceMark } from '#domain/audit/finding';
 import type { EraFacts } from '#domain/eras/facts';
 import { isEnchantable, lacksEnchant } from '#domain/gear/enchantable';
 import type { Piece } from '#domain/raid/raid';
+import { Glyph } from '#features/emblems/Glyph';
 import { slotPicture } from '#ui/game/slot-pictures';
 import { Mark } from '#ui/Mark';
-import { Glyph } from '../Glyph';
-import { describePiece, socketsOf, splitFindings } from '../piece-words';
 import styles from './GearIcon.module.css';
+import { describePiece, socketsOf, splitFindings } from './piece-words';
 
 interface GearIconProps {
   piece: Piece;

@@ -13,8 +13,8 @@ import type { Piece } from '#domain/raid/raid';
 import { SPELLING } from '#domain/spelling';
 import { PLAYER_TEXTS } from '#texts/player';
 import { UserText } from '#ui/UserText';
-import { describeEnchant, findingsIn, socketsOf } from '../piece-words';
 import styles from './EveryPiece.module.css';
+import { describeEnchant, findingsIn, socketsOf } from './piece-words';
 
 interface PieceRowProps {
   piece: Piece;

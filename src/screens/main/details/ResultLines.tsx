@@ -8,7 +8,7 @@ import { verdictMark } from '#ui/game/verdict-mark';
 import { Mark } from '#ui/Mark';
 import type { MarkName } from '#ui/mark-paths';
 import { UserText } from '#ui/UserText';
-import { describeUnread } from '../piece-words';
+import { describeUnread } from './piece-words';
 import styles from './ResultLines.module.css';
 
 export function ResultLines({ audit }: { audit: Audit }) {

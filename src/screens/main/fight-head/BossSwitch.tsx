@@ -6,8 +6,8 @@ import { RAID_TEXTS } from '#texts/raid';
 import { VIEW_TEXTS } from '#texts/views';
 import { Mark } from '#ui/Mark';
 import { UserText } from '#ui/UserText';
-import { BOSS_LIST_LINK } from '../boss-list-link';
-import { useRaidAddress } from '../raid-address';
+import { BOSS_LIST_LINK } from '../address/boss-list-link';
+import { useRaidAddress } from '../address/raid-address';
 import styles from './BossSwitch.module.css';
 
 interface BossSwitchProps {

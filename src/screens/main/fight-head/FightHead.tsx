@@ -1,10 +1,10 @@
 import type { RefObject } from 'react';
 import type { Fight, Kill } from '#domain/raid/raid';
+import { EmblemTile } from '#features/emblems/EmblemTile';
+import { FightTitle } from '#features/emblems/FightTitle';
+import { fightEmblem, zoneClass } from '#features/emblems/zone-class';
 import { RAID_TEXTS } from '#texts/raid';
 import { formatDateTime, formatDuration } from '#ui/format';
-import { EmblemTile } from '../EmblemTile';
-import { FightTitle } from '../FightTitle';
-import { fightEmblem, zoneClass } from '../zone-class';
 import { BossSwitch } from './BossSwitch';
 import styles from './FightHead.module.css';
 

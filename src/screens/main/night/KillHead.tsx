@@ -1,12 +1,12 @@
 import { HEROIC } from '#domain/raid/fight-title';
 import type { Kill } from '#domain/raid/raid';
+import { EmblemTile } from '#features/emblems/EmblemTile';
+import { fightEmblem, zoneClass } from '#features/emblems/zone-class';
+import table from '#features/tables/RaidTable.module.css';
 import { NIGHT_TEXTS } from '#texts/night';
 import { RAID_TEXTS } from '#texts/raid';
 import { Link } from '#ui/Link';
 import { Mark } from '#ui/Mark';
-import { EmblemTile } from '../EmblemTile';
-import table from '../RaidTable.module.css';
-import { fightEmblem, zoneClass } from '../zone-class';
 import styles from './KillHead.module.css';
 
 interface KillHeadProps {

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { bossKey, killsByBoss } from '#domain/raid/open-fight';
 import type { Kill } from '#domain/raid/raid';
+import table from '#features/tables/RaidTable.module.css';
 import { NIGHT_TEXTS } from '#texts/night';
-import table from '../RaidTable.module.css';
-import { type RaidAddress, viewSearch } from '../raid-address';
+import { type RaidAddress, viewSearch } from '../address/raid-address';
 import { KillHead } from './KillHead';
 import styles from './NightTable.module.css';
 

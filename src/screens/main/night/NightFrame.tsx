@@ -1,13 +1,13 @@
 import { type ReactNode, useMemo } from 'react';
 import type { Kill, Raider } from '#domain/raid/raid';
 import { shownNames } from '#domain/raid/shown-names';
+import { RaiderHead } from '#features/tables/RaiderHead';
+import table from '#features/tables/RaidTable.module.css';
+import { RoleGroups } from '#features/tables/RoleGroups';
 import { NIGHT_TEXTS } from '#texts/night';
 import { ROLE_TEXTS } from '#texts/roles';
 import { VIEW_TEXTS } from '#texts/views';
-import { RaiderHead } from '../RaiderHead';
-import table from '../RaidTable.module.css';
-import { RoleGroups } from '../RoleGroups';
-import type { RaidAddress } from '../raid-address';
+import type { RaidAddress } from '../address/raid-address';
 import { KillHeads } from './KillHeads';
 import styles from './NightTable.module.css';
 

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import { NIGHT_TEXTS } from '#texts/night';
 import { Segments } from '#ui/Segments';
-import { useRaidAddress, viewSearch } from '../raid-address';
+import { useRaidAddress, viewSearch } from '../address/raid-address';
 
 const SHOWS = ['gear', 'pull'] as const;
 

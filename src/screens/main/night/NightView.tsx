@@ -3,20 +3,20 @@ import { language } from '#data/language';
 import { useObservable } from '#data/use-observable';
 import { type AuditedKill, hasChanged, nightRows } from '#domain/audit/night';
 import { looksForPull } from '#domain/eras/era';
+import type { ViewProps } from '#features/audit/opened-raid';
+import { MarkLegend } from '#features/tables/MarkLegend';
+import table from '#features/tables/RaidTable.module.css';
 import { NIGHT_TEXTS } from '#texts/night';
 import { VIEW_TEXTS } from '#texts/views';
 import { useFocusOnArrival } from '#ui/use-focus-on-arrival';
-import { FetchingKills } from '../FetchingKills';
-import { MarkLegend } from '../MarkLegend';
-import { OnlyFilter } from '../OnlyFilter';
-import type { ViewProps } from '../opened-raid';
-import table from '../RaidTable.module.css';
-import { useRaidAddress } from '../raid-address';
+import { OnlyFilter } from '../address/OnlyFilter';
+import { useRaidAddress } from '../address/raid-address';
 import { ShareButton } from '../share/ShareButton';
-import { isNotFetched, useNight } from '../use-night';
+import { FetchingKills } from './FetchingKills';
 import { NightSwitch } from './NightSwitch';
 import { NightTable } from './NightTable';
 import { PullNight } from './PullNight';
+import { isNotFetched, useNight } from './use-night';
 import { useStableRowOrder } from './use-stable-row-order';
 
 export function NightView({ code, raid, era }: ViewProps) {

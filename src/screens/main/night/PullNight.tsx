@@ -2,18 +2,18 @@ import { useMemo } from 'react';
 import type { AuditedKill } from '#domain/audit/night';
 import { describeAllSeen } from '#domain/pull/pull-list-words';
 import { hasUnseen, pullNightRows } from '#domain/pull/pull-night';
+import type { ViewProps } from '#features/audit/opened-raid';
+import { PullLegend } from '#features/pull/PullLegend';
+import table from '#features/tables/RaidTable.module.css';
 import { NIGHT_TEXTS } from '#texts/night';
 import { Mark } from '#ui/Mark';
-import { FetchingKills } from '../FetchingKills';
-import { OnlyFilter } from '../OnlyFilter';
-import type { ViewProps } from '../opened-raid';
-import { PullLegend } from '../PullLegend';
-import table from '../RaidTable.module.css';
-import { useRaidAddress } from '../raid-address';
+import { OnlyFilter } from '../address/OnlyFilter';
+import { useRaidAddress } from '../address/raid-address';
 import { ShareButton } from '../share/ShareButton';
-import { isNotFetched } from '../use-night';
+import { FetchingKills } from './FetchingKills';
 import { NightSwitch } from './NightSwitch';
 import { PullNightTable } from './PullNightTable';
+import { isNotFetched } from './use-night';
 import { usePullNight } from './use-pull-night';
 
 interface PullNightProps extends Pick<ViewProps, 'code' | 'era'> {

@@ -2,9 +2,9 @@ import { type ShownState, shownState } from '#domain/pull/at-the-pull';
 import type { PullCategory } from '#domain/pull/consumables';
 import { describePullCell } from '#domain/pull/pull-list-words';
 import type { PullNightCell as Cell } from '#domain/pull/pull-night';
+import { PullMark } from '#features/pull/PullMark';
 import { NIGHT_TEXTS } from '#texts/night';
 import { Mark } from '#ui/Mark';
-import { PullMark } from '../PullMark';
 import styles from './NightCell.module.css';
 import table from './NightTable.module.css';
 

@@ -9,9 +9,9 @@ import { atThePull } from '#domain/pull/at-the-pull';
 import type { Consumables } from '#domain/pull/consumables';
 import { EMPTY_PULL, type Pull } from '#domain/pull/pull';
 import type { PulledKill } from '#domain/pull/pull-night';
-import type { ViewProps } from '../opened-raid';
-import { useFetchMissing } from '../use-fetch-missing';
-import { isNotFetched, lastFirst } from '../use-night';
+import type { ViewProps } from '#features/audit/opened-raid';
+import { useFetchMissing } from './use-fetch-missing';
+import { isNotFetched, lastFirst } from './use-night';
 
 interface PullNightProps extends Pick<ViewProps, 'code' | 'era'> {
   kills: readonly AuditedKill[];

@@ -2,10 +2,10 @@ import { lazyChunk } from '#data/lazy-chunk';
 import type { Audit } from '#domain/audit/audit';
 import type { AuditContext } from '#domain/audit/audit-context';
 import type { Fight } from '#domain/raid/raid';
+import type { PullInView } from '#features/pull/use-pull';
 import { PLAYER_TEXTS } from '#texts/player';
+import { useRaidAddress } from '../address/raid-address';
 import { ChosenPlayer } from '../details/ChosenPlayer';
-import { useRaidAddress } from '../raid-address';
-import type { PullInView } from '../use-pull';
 import styles from './PlayersSection.module.css';
 
 const Readiness = lazyChunk('Readiness', () => import('../readiness/Readiness'));

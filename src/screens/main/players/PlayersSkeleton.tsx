@@ -1,5 +1,5 @@
 import { USUAL_VERDICTS } from '#domain/audit/verdict';
-import { SkeletonRows } from '../SkeletonRows';
+import { SkeletonRows } from '#ui/SkeletonRows';
 import styles from './RaidersByVerdict.module.css';
 
 export function PlayersSkeleton() {

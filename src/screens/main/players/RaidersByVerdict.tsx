@@ -4,7 +4,7 @@ import { shownVerdicts, type Verdict } from '#domain/audit/verdict';
 import { raiderCalled } from '#domain/raid/raider-called';
 import { shownNames } from '#domain/raid/shown-names';
 import { useAdjustedState } from '#ui/use-adjusted-state';
-import { useRaidAddress } from '../raid-address';
+import { useRaidAddress } from '../address/raid-address';
 import styles from './RaidersByVerdict.module.css';
 import { VerdictColumn } from './VerdictColumn';
 

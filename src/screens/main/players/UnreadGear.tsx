@@ -3,7 +3,7 @@ import { shownNames } from '#domain/raid/shown-names';
 import { RAID_TEXTS } from '#texts/raid';
 import { Notice } from '#ui/Notice';
 import { UserText } from '#ui/UserText';
-import { describeUnread } from '../piece-words';
+import { describeUnread } from '../details/piece-words';
 
 export function UnreadGear({ audits }: { audits: readonly Audit[] }) {
   const affected = audits.filter((audit) => describeUnread(audit).length > 0);

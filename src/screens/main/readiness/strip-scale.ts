@@ -1,5 +1,5 @@
 import type { RoleLevels } from '#domain/audit/readiness';
-import { levelTicks } from '../level-ticks';
+import { levelTicks } from './level-ticks';
 
 /** Lengths in units of the drawing. */
 export const STRIP_LAYOUT = { width: 300, start: 58, end: 290, dot: 4, gap: 7 } as const;

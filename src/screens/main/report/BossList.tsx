@@ -7,8 +7,8 @@ import { RAID_TEXTS } from '#texts/raid';
 import { Checkbox } from '#ui/Checkbox';
 import { UserText } from '#ui/UserText';
 import { useFocusOnArrival } from '#ui/use-focus-on-arrival';
-import { BOSS_LIST_ID } from '../boss-list-link';
-import { needsFight, useRaidAddress } from '../raid-address';
+import { BOSS_LIST_ID } from '../address/boss-list-link';
+import { needsFight, useRaidAddress } from '../address/raid-address';
 import styles from './BossList.module.css';
 import { BossRows, type BossRowsProps } from './BossRows';
 

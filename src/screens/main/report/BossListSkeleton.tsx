@@ -1,5 +1,5 @@
 import { MAIN_TEXTS } from '#texts/main';
-import { SkeletonRows } from '../SkeletonRows';
+import { SkeletonRows } from '#ui/SkeletonRows';
 
 export function BossListSkeleton() {
   return (

@@ -5,11 +5,11 @@ import type { ZoneColour } from '#domain/eras/era';
 import { raidOfFight } from '#domain/eras/raid-of-fight';
 import { HEROIC } from '#domain/raid/fight-title';
 import type { Fight } from '#domain/raid/raid';
+import { EmblemTile } from '#features/emblems/EmblemTile';
+import { FightTitle } from '#features/emblems/FightTitle';
+import { fightEmblem, zoneClass } from '#features/emblems/zone-class';
 import { RAID_TEXTS } from '#texts/raid';
 import { formatDuration } from '#ui/format';
-import { EmblemTile } from '../EmblemTile';
-import { FightTitle } from '../FightTitle';
-import { fightEmblem, zoneClass } from '../zone-class';
 import styles from './BossRow.module.css';
 
 interface BossRowProps {

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { bossKey, killsByBoss } from '#domain/raid/open-fight';
 import type { Fight, Raid } from '#domain/raid/raid';
-import { useRaidAddress } from '../raid-address';
+import { useRaidAddress } from '../address/raid-address';
 import styles from './BossList.module.css';
 import { BossRow } from './BossRow';
 

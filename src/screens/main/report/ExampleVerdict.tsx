@@ -1,10 +1,10 @@
 import { pictureAddress } from '#data/addresses';
 import { term } from '#domain/language';
+import { EmblemTile } from '#features/emblems/EmblemTile';
 import { EXAMPLE_TEXTS } from '#texts/example';
 import { RaidFrame } from '#ui/game/RaidFrame';
 import { verdictMark } from '#ui/game/verdict-mark';
 import { Mark } from '#ui/Mark';
-import { EmblemTile } from '../EmblemTile';
 import styles from './ExampleVerdict.module.css';
 import { EXAMPLE_COLUMNS, type ExampleRaider, exampleGroups } from './example-verdict';
 

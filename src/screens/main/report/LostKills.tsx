@@ -1,5 +1,5 @@
 import { RAID_TEXTS } from '#texts/raid';
-import { needsFight, useRaidAddress } from '../raid-address';
+import { needsFight, useRaidAddress } from '../address/raid-address';
 import styles from './BossList.module.css';
 import { BossRows, type BossRowsProps } from './BossRows';
 

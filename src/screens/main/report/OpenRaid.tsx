@@ -6,7 +6,7 @@ import type { FightInView } from '#domain/raid/open-fight';
 import type { Raid } from '#domain/raid/raid';
 import { RAID_TEXTS } from '#texts/raid';
 import { Notice } from '#ui/Notice';
-import { needsFight, useRaidAddress } from '../raid-address';
+import { needsFight, useRaidAddress } from '../address/raid-address';
 import { OpenView } from '../views/OpenView';
 import { RaidViews } from '../views/RaidViews';
 import styles from './OpenRaid.module.css';

@@ -2,8 +2,8 @@ import { type ReactNode, useId } from 'react';
 import { type ReportLink, readReportLink } from '#domain/log-site/report-link';
 import { sharedLinkIn } from '#routes';
 import { MAIN_TEXTS } from '#texts/main';
+import steady from '#ui/steady.module.css';
 import { useAdjustedState } from '#ui/use-adjusted-state';
-import steady from '../steady.module.css';
 import styles from './ReportBox.module.css';
 
 interface ReportBoxProps {

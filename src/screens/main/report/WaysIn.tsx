@@ -5,13 +5,13 @@ import { settings } from '#data/settings/settings';
 import { accessToken, isSignInOffered } from '#data/sign-in-state';
 import { useObservable } from '#data/use-observable';
 import { type ReportLink, SAMPLE_CODE } from '#domain/log-site/report-link';
+import { SignInButton } from '#features/sign-in/SignInButton';
 import { dialogLink } from '#routes';
 import { MAIN_TEXTS } from '#texts/main';
 import { WAYS_IN_TEXTS } from '#texts/ways-in';
 import { Button } from '#ui/Button';
 import { Link } from '#ui/Link';
 import { searchOf } from '#ui/search-of';
-import { SignInButton } from '../SignInButton';
 
 interface WaysInProps {
   /** Report to return to after a sign-in. */

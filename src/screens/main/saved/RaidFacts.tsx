@@ -1,12 +1,12 @@
 import type { SavedRaid } from '#data/device/raids/saved-list';
 import { ERAS } from '#domain/eras/era-list';
+import { EmblemTile } from '#features/emblems/EmblemTile';
+import { zoneClassIn } from '#features/emblems/zone-class';
 import { SAVED_TEXTS } from '#texts/saved';
 import { formatBytes, formatDate } from '#ui/format';
 import { EraName } from '#ui/game/EraName';
 import { zoneEmblem } from '#ui/game/emblems';
 import { UserText } from '#ui/UserText';
-import { EmblemTile } from '../EmblemTile';
-import { zoneClassIn } from '../zone-class';
 import { MiniReadiness } from './MiniReadiness';
 import { Pips } from './Pips';
 import styles from './RaidFacts.module.css';

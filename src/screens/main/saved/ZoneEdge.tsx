@@ -1,5 +1,5 @@
 import type { EraId } from '#domain/eras/era';
-import { zoneClassIn } from '../zone-class';
+import { zoneClassIn } from '#features/emblems/zone-class';
 import styles from './ZoneEdge.module.css';
 
 const MAX_COLOURS = 6;

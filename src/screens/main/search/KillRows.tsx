@@ -5,7 +5,7 @@ import { SEARCH_RESULT_TEXTS } from '#texts/search-result';
 import { formatNumber } from '#ui/format';
 import { EraName } from '#ui/game/EraName';
 import { UserText } from '#ui/UserText';
-import { useRaidAddress } from '../raid-address';
+import { useRaidAddress } from '../address/raid-address';
 import type { ResultProps } from './ResultFrame';
 import { ResultRow } from './ResultRow';
 import { ShortList } from './ShortList';

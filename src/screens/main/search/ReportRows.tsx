@@ -6,7 +6,7 @@ import { RAID_TEXTS } from '#texts/raid';
 import { SEARCH_RESULT_TEXTS } from '#texts/search-result';
 import { EraName } from '#ui/game/EraName';
 import { searchOf } from '#ui/search-of';
-import { useRaidAddress } from '../raid-address';
+import { useRaidAddress } from '../address/raid-address';
 import type { ResultProps } from './ResultFrame';
 import { ResultRow } from './ResultRow';
 import { ShortList } from './ShortList';

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import type { ReportLink } from '#domain/log-site/report-link';
 import type { SearchSubject } from '#domain/log-site/search';
+import { FailureNotice } from '#features/notices/FailureNotice';
 import { RAID_TEXTS } from '#texts/raid';
 import { SEARCH_TEXTS } from '#texts/search';
 import { formatDateTime } from '#ui/format';
 import { UserText } from '#ui/UserText';
-import { FailureNotice } from '../FailureNotice';
 
 export interface ResultProps {
   subject: SearchSubject;

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useEffectEvent } from 'react';
 import type { ReportCode, ReportLink } from '#domain/log-site/report-link';
 import { hostOfRealm, type Search } from '#domain/log-site/search';
-import { viewSnapshot } from '../raid-address';
+import { viewSnapshot } from '../address/raid-address';
 import { CharacterResult } from './CharacterResult';
 import { GuildResult } from './GuildResult';
 import { runSearch } from './run-search';

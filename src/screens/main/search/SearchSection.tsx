@@ -7,7 +7,7 @@ import type { Search } from '#domain/log-site/search';
 import { MINUTE } from '#domain/raid/time';
 import { SEARCH_TEXTS } from '#texts/search';
 import { useLateChunk } from '#ui/use-late-chunk';
-import { viewSnapshot } from '../raid-address';
+import { viewSnapshot } from '../address/raid-address';
 import type { SentSearch } from './SearchResult';
 import styles from './SearchSection.module.css';
 

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { csvFile } from '#domain/hand-over/csv';
 import { csvRows } from '#domain/hand-over/csv-rows';
+import { useAuditContext } from '#features/audit/use-audit-context';
+import { SendButton } from '#features/share/SendButton';
+import styles from '#features/share/Share.module.css';
 import { SHARE_TEXTS } from '#texts/share';
 import { Button } from '#ui/Button';
 import { download } from '#ui/download';
-import { SendButton } from '../SendButton';
-import { useAuditContext } from '../use-audit-context';
-import styles from './Share.module.css';
 import type { ShareFormatProps } from './share-format';
 
 /** Offers a CSV file with a row per player and fight. */

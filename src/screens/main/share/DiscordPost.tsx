@@ -1,13 +1,13 @@
 import { discordMessages } from '#domain/hand-over/discord';
 import { playersToShare } from '#domain/hand-over/players-to-share';
 import { fightTitlePieces } from '#domain/raid/fight-title';
+import { CopyOneButton } from '#features/share/CopyOneButton';
+import styles from '#features/share/Share.module.css';
+import { ShareFoot } from '#features/share/ShareFoot';
 import { RAID_TEXTS } from '#texts/raid';
 import { SHARE_TEXTS } from '#texts/share';
 import { VIEW_TEXTS } from '#texts/views';
 import { useCopying } from '#ui/use-copying';
-import { CopyOneButton } from './CopyOneButton';
-import styles from './Share.module.css';
-import { ShareFoot } from './ShareFoot';
 import type { ShareFormatProps } from './share-format';
 
 export function DiscordPost({ raid, fight, fights, options }: ShareFormatProps) {

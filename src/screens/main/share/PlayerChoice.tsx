@@ -3,9 +3,9 @@ import { isLeftOut, lastOfEach, type ShareOptions } from '#domain/hand-over/play
 import { playerId } from '#domain/raid/player-id';
 import type { Raider } from '#domain/raid/raid';
 import { shownNames } from '#domain/raid/shown-names';
+import styles from '#features/share/Share.module.css';
 import { SHARE_TEXTS } from '#texts/share';
 import { UserText } from '#ui/UserText';
-import styles from './Share.module.css';
 
 interface PlayerChoiceProps extends Pick<ShareOptions, 'leftOut'> {
   fights: readonly AuditedFight[];

@@ -3,7 +3,7 @@ import { looksForPull } from '#domain/eras/era';
 import type { ShareOptions } from '#domain/hand-over/players-to-share';
 import { SHARE_TEXTS } from '#texts/share';
 import { Checkbox } from '#ui/Checkbox';
-import { Loading } from '../Loading';
+import { Loading } from '#ui/Loading';
 import { CsvTable } from './CsvTable';
 import { DiscordPost } from './DiscordPost';
 import { PlayerChoice } from './PlayerChoice';

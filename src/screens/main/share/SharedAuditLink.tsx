@@ -4,11 +4,11 @@ import { APP_BASE } from '#data/addresses';
 import { sharedLink } from '#data/shared-audits/shared-link';
 import { isLeftOut } from '#domain/hand-over/players-to-share';
 import { toSharedAudit } from '#domain/hand-over/shared-audit';
+import { useAuditContext } from '#features/audit/use-audit-context';
+import { ShareFoot } from '#features/share/ShareFoot';
 import { SHARE_TEXTS } from '#texts/share';
+import { Loading } from '#ui/Loading';
 import { useCopying } from '#ui/use-copying';
-import { Loading } from '../Loading';
-import { useAuditContext } from '../use-audit-context';
-import { ShareFoot } from './ShareFoot';
 import type { ShareFormatProps } from './share-format';
 
 export function SharedAuditLink({ code, raid, era, fight, fights, options }: ShareFormatProps) {

@@ -1,11 +1,11 @@
 import { lastOfEach, playersToShare } from '#domain/hand-over/players-to-share';
 import { whispers } from '#domain/hand-over/whispers';
+import { CopyOneButton } from '#features/share/CopyOneButton';
+import styles from '#features/share/Share.module.css';
+import { ShareFoot } from '#features/share/ShareFoot';
 import { PLAYER_TEXTS } from '#texts/player';
 import { SHARE_TEXTS } from '#texts/share';
 import { useCopying } from '#ui/use-copying';
-import { CopyOneButton } from './CopyOneButton';
-import styles from './Share.module.css';
-import { ShareFoot } from './ShareFoot';
 import type { ShareFormatProps } from './share-format';
 
 export function WhisperList({ fights, era, options }: ShareFormatProps) {

@@ -1,7 +1,7 @@
 import type { AuditedFight } from '#domain/audit/night';
 import type { ShareOptions } from '#domain/hand-over/players-to-share';
 import type { Fight } from '#domain/raid/raid';
-import type { OpenedRaid } from '../opened-raid';
+import type { OpenedRaid } from '#features/audit/opened-raid';
 
 export type ShareFormat = 'discord' | 'whispers' | 'csv' | 'link';
 

@@ -14,7 +14,7 @@ import { MAIN_TEXTS } from '#texts/main';
 import { RAID_TEXTS } from '#texts/raid';
 import { SINCE_TEXTS } from '#texts/since';
 import { formatDate } from '#ui/format';
-import { useRaidAddress, viewSearch } from '../raid-address';
+import { useRaidAddress, viewSearch } from '../address/raid-address';
 
 interface EarlierRaidChoiceProps {
   earlier: readonly EarlierRaid[];

@@ -1,10 +1,10 @@
 import type { ItemLevelChange } from '#domain/audit/since';
 import type { ShownNames } from '#domain/raid/shown-names';
+import { RaiderHead } from '#features/tables/RaiderHead';
 import { SINCE_TEXTS } from '#texts/since';
 import { formatNumber } from '#ui/format';
 import { Mark } from '#ui/Mark';
-import { levelTicks } from '../level-ticks';
-import { RaiderHead } from '../RaiderHead';
+import { levelTicks } from '../readiness/level-ticks';
 import styles from './ItemLevelChanges.module.css';
 import listStyles from './SinceLists.module.css';
 import { signed } from './signed';

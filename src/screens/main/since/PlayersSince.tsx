@@ -2,10 +2,10 @@ import { shortenFindings } from '#domain/audit/night';
 import type { ChangeList, PlayerChange } from '#domain/audit/since';
 import type { Era } from '#domain/eras/era';
 import type { ShownNames } from '#domain/raid/shown-names';
+import { RaiderHead } from '#features/tables/RaiderHead';
 import { SINCE_TEXTS } from '#texts/since';
 import { Mark } from '#ui/Mark';
 import type { MarkName } from '#ui/mark-paths';
-import { RaiderHead } from '../RaiderHead';
 import styles from './SinceLists.module.css';
 import { signed } from './signed';
 

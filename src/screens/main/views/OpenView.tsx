@@ -5,13 +5,13 @@ import { eraQueries } from '#data/eras/era-queries';
 import { lazyChunk } from '#data/lazy-chunk';
 import { eraOf } from '#domain/eras/era-of';
 import { eraOfFight, withoutOtherFights } from '#domain/eras/raid-fights';
+import type { ViewProps } from '#features/audit/opened-raid';
 import { dialogLink } from '#routes';
 import { VIEW_TEXTS } from '#texts/views';
-import type { ViewProps } from '../opened-raid';
+import { needsFight, useRaidAddress } from '../address/raid-address';
 import { PlayersSection } from '../players/PlayersSection';
-import { needsFight, useRaidAddress } from '../raid-address';
-import { OtherFightNotice } from '../report/OtherFightNotice';
 import styles from './OpenView.module.css';
+import { OtherFightNotice } from './OtherFightNotice';
 
 const WAITING = <div className="screen" />;
 

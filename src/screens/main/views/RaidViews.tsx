@@ -3,7 +3,7 @@ import { VIEW_TEXTS } from '#texts/views';
 import { Link } from '#ui/Link';
 import { Mark } from '#ui/Mark';
 import type { MarkName } from '#ui/mark-paths';
-import { useRaidAddress, viewSearch } from '../raid-address';
+import { useRaidAddress, viewSearch } from '../address/raid-address';
 import styles from './RaidViews.module.css';
 
 const MARKS: Readonly<Record<RaidView, MarkName>> = {

@@ -1,8 +1,8 @@
 import { SHARE_TEXTS } from '#texts/share';
 import { SelectedText } from '#ui/SelectedText';
 import type { Copying } from '#ui/use-copying';
-import { SendButton } from '../SendButton';
 import { CopyOneButton } from './CopyOneButton';
+import { SendButton } from './SendButton';
 import styles from './Share.module.css';
 
 interface ShareFootProps {

@@ -10,12 +10,12 @@ import { shownNames } from '#domain/raid/shown-names';
 import { PULL_TEXTS } from '#texts/pull';
 import { PULL_BOARD_TEXTS } from '#texts/pull-board';
 import { Button } from '#ui/Button';
-import { FailureNotice } from '../FailureNotice';
-import { Loading } from '../Loading';
-import { PullMark } from '../PullMark';
-import type { PullInView } from '../use-pull';
+import { Loading } from '#ui/Loading';
+import { FailureNotice } from '../notices/FailureNotice';
 import { ListOfRaiders } from './ListOfRaiders';
 import styles from './PullBoard.module.css';
+import { PullMark } from './PullMark';
+import type { PullInView } from './use-pull';
 import { WhatWasSeen } from './WhatWasSeen';
 
 export function PullBoard({ inView }: { inView: PullInView }) {

@@ -10,7 +10,7 @@ import type { Era } from '#domain/eras/era';
 import type { ReportCode } from '#domain/log-site/report-link';
 import type { PulledKill } from '#domain/pull/pull-night';
 import type { Kill, Raid } from '#domain/raid/raid';
-import { useAuditedKills } from './use-audited-kills';
+import { useAuditedKills } from '#features/audit/use-audited-kills';
 import { useFetchMissing } from './use-fetch-missing';
 
 /**

@@ -4,8 +4,8 @@ import { whyListed } from '#domain/pull/pull-list-words';
 import type { PullList, PullListId } from '#domain/pull/pull-lists';
 import { listTitle } from '#domain/pull/pull-words';
 import type { Raider } from '#domain/raid/raid';
-import { PullMark } from '../PullMark';
 import styles from './PullBoard.module.css';
+import { PullMark } from './PullMark';
 
 const MARKS: Readonly<Record<PullListId, readonly [ShownState, PullCategory]>> = {
   'no flask': ['not seen', 'flask'],

@@ -6,9 +6,9 @@ import type { RaidBuffs } from '#domain/coverage/category';
 import type { Era } from '#domain/eras/era';
 import type { Raider } from '#domain/raid/raid';
 import { RAID_TEXTS } from '#texts/raid';
+import { DisclosurePanel } from '#ui/DisclosurePanel';
+import { Loading } from '#ui/Loading';
 import { useLateChunk } from '#ui/use-late-chunk';
-import { DisclosurePanel } from '../DisclosurePanel';
-import { Loading } from '../Loading';
 
 interface BuffsPanelProps {
   raiders: readonly Raider[];

@@ -3,7 +3,7 @@ import { startSignIn } from '#data/sign-in/sign-in';
 import { signInProgress } from '#data/sign-in-state';
 import { useObservable } from '#data/use-observable';
 import { WAYS_IN_TEXTS } from '#texts/ways-in';
-import styles from './steady.module.css';
+import styles from '#ui/steady.module.css';
 
 interface SignInButtonProps {
   text?: string;

@@ -7,14 +7,14 @@ import { useObservable } from '#data/use-observable';
 import type { AuditedKill } from '#domain/audit/night';
 import type { ReportCode } from '#domain/log-site/report-link';
 import type { PulledKill } from '#domain/pull/pull-night';
+import { FailureNotice } from '#features/notices/FailureNotice';
+import { useSecondsLeft } from '#features/notices/use-seconds-left';
 import { NIGHT_TEXTS } from '#texts/night';
 import { RAID_TEXTS } from '#texts/raid';
 import { Button } from '#ui/Button';
 import { useFocusWhen } from '#ui/use-focus-when';
-import { FailureNotice } from './FailureNotice';
 import styles from './FetchingKills.module.css';
 import { fetchKills, fetchPulls, isNotFetched } from './use-night';
-import { useSecondsLeft } from './use-seconds-left';
 
 interface FetchingKillsProps {
   code: ReportCode;

@@ -5,9 +5,9 @@ import { type SeenConsumable, seenConsumables } from '#domain/pull/pull-lists';
 import { nameSeen } from '#domain/pull/pull-words';
 import type { Raider } from '#domain/raid/raid';
 import { PULL_BOARD_TEXTS } from '#texts/pull-board';
-import panel from '../DisclosurePanel.module.css';
-import { PullMark } from '../PullMark';
+import panel from '#ui/DisclosurePanel.module.css';
 import styles from './PullBoard.module.css';
+import { PullMark } from './PullMark';
 
 interface WhatWasSeenProps {
   pull: AtThePull;

@@ -5,8 +5,8 @@ import { audit, judgesPull } from '#domain/audit/audit';
 import type { Era } from '#domain/eras/era';
 import type { ReportCode } from '#domain/log-site/report-link';
 import type { Fight } from '#domain/raid/raid';
+import { usePull } from '../pull/use-pull';
 import { useAuditContext } from './use-audit-context';
-import { usePull } from './use-pull';
 
 export function useAuditedFight(code: ReportCode, fight: Fight, era: Era) {
   const context = useAuditContext(era);

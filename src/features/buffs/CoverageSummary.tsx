@@ -4,7 +4,7 @@ import { type CategoryCoverage, coverRaid } from '#domain/coverage/coverage';
 import { term } from '#domain/language';
 import type { Raider } from '#domain/raid/raid';
 import { BUFF_TEXTS } from '#texts/buffs';
-import { PanelSummary } from '../DisclosurePanel';
+import { PanelSummary } from '#ui/DisclosurePanel';
 
 interface CoverageSummaryProps {
   raiders: readonly Raider[];

@@ -12,7 +12,7 @@ import { Button } from '#ui/Button';
 import { formatDateTime } from '#ui/format';
 import { Link } from '#ui/Link';
 import { Notice } from '#ui/Notice';
-import { SignInButton } from './SignInButton';
+import { SignInButton } from '../sign-in/SignInButton';
 import { useSecondsLeft } from './use-seconds-left';
 
 interface FailureNoticeProps {

@@ -1,9 +1,9 @@
 import { chunkLoader, lazyChunk } from '#data/lazy-chunk';
 import { PULL_TEXTS } from '#texts/pull';
+import { DisclosurePanel } from '#ui/DisclosurePanel';
+import { Loading } from '#ui/Loading';
 import { useLateChunk } from '#ui/use-late-chunk';
-import { DisclosurePanel } from '../DisclosurePanel';
-import { Loading } from '../Loading';
-import type { PullInView } from '../use-pull';
+import type { PullInView } from './use-pull';
 
 const loadSummary = chunkLoader('PullSummary', () => import('./PullSummary'));
 

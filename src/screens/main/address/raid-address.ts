@@ -4,9 +4,9 @@ import { queryClient } from '#data/query-client';
 import { raiderQueries } from '#data/raids/raid-queries';
 import { isReportCode, type ReportCode, type ReportLink } from '#domain/log-site/report-link';
 import type { Fight } from '#domain/raid/raid';
+import { closePlayer, openPlayer } from '#features/keyboard/player-steps';
 import { RAID_VIEWS, type RaidQuery, type RaidView } from '#routes';
 import { searchOf } from '#ui/search-of';
-import { closePlayer, openPlayer } from './player-steps';
 
 /** `/?report=CODE&fight=ID&player=NAME&view=board`. */
 export interface RaidAddress {

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { settings } from '#data/settings/settings';
 import { isTyping } from '#ui/is-typing';
 import { useWindowEvent } from '#ui/use-window-event';
-import { SHORTCUTS } from '../shortcuts';
+import { SHORTCUTS } from './shortcuts';
 import { typedKey } from './typed-key';
 
 /** Milliseconds: WebKit throws at the 101st address change in 30 seconds. */

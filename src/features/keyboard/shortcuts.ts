@@ -2,7 +2,7 @@ import type { NavigateFunction } from 'react-router-dom';
 import { dialogLink, RAID_VIEWS } from '#routes';
 import { KEYBOARD_TEXTS } from '#texts/keyboard';
 import { VIEW_TEXTS } from '#texts/views';
-import { neighbour } from './keyboard/neighbour';
+import { neighbour } from './neighbour';
 import { openPlayer, replacePlayer } from './player-steps';
 
 export interface Shortcut {

@@ -1,7 +1,0 @@
-import { PanelSummary } from '../DisclosurePanel';
-import { describePullSummary } from '../pull-summary-words';
-import type { PullInView } from '../use-pull';
-
-export function PullSummary({ inView }: { inView: PullInView }) {
-  return <PanelSummary>{describePullSummary(inView)}</PanelSummary>;
-}
