@@ -59,6 +59,8 @@ export default defineConfig(({ mode }) => {
       cssTarget: targetOf(OLDEST),
       modulePreload: { polyfill: false },
       rolldownOptions: {
+        // Slow plugins are no fault of the app.
+        checks: { pluginTimings: false },
         output: {
           ...FILE_NAMES,
           codeSplitting: { groups: CHUNKS },

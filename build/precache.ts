@@ -28,9 +28,26 @@ export const precache = () => [
           ),
         }),
       ],
+      buildPlugins: { vite: [quietBuild()] },
     },
   }),
 ];
+
+/** Builds the worker without its own report, and without an option that Vite deprecates. */
+function quietBuild(): Plugin {
+  return {
+    name: 'quiet-worker-build',
+    config({ build }) {
+      const output = [build?.rolldownOptions?.output ?? []].flat()[0];
+      if (output?.inlineDynamicImports === undefined) {
+        throw new Error('vite-plugin-pwa sets no inlineDynamicImports: drop quiet-worker-build');
+      }
+      delete output.inlineDynamicImports;
+      output.codeSplitting = false;
+      return { logLevel: 'warn' };
+    },
+  };
+}
 
 function noteNeeded(): Plugin {
   return {

@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { needProgram } from '../scripts/find-program';
@@ -28,7 +28,7 @@ export function chunkWith(component: string): string {
   return file;
 }
 
-/** Builds the app into a folder. `settings` override those of the tests. */
+/** Builds the app into a folder; throws if that fails or warns. `settings` override those of the tests. */
 export function buildApp(folder: string, settings: Record<string, string> = {}): void {
   const env = {
     ...process.env,
@@ -42,11 +42,9 @@ export function buildApp(folder: string, settings: Record<string, string> = {}):
     ...settings,
   };
   const options = ['--outDir', folder, '--emptyOutDir', '--logLevel', 'warn'];
-  execFileSync(process.execPath, ['node_modules/vite/bin/vite.js', 'build', ...options], {
-    env,
-    // A failure's error contains the output.
-    stdio: 'pipe',
-  });
+  const vite = ['--no-warnings', 'node_modules/vite/bin/vite.js', 'build', ...options];
+  const { status, stdout, stderr } = spawnSync(process.execPath, vite, { env, encoding: 'utf8' });
+  if (status !== 0 || stdout || stderr) throw new Error(`The build: ${stdout}${stderr}`);
 }
 
 /** Playwright's global setup. */
