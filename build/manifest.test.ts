@@ -11,7 +11,9 @@ const readme = readFileSync('README.md', 'utf8').replace(/\s+/g, ' ');
 
 const translated = Object.entries(
   import.meta.glob<TextsOf<'frame'>>('../src/texts/*/frame.ts', { eager: true, import: 'FRAME' }),
-).map(([file, { frame }]) => ({ where: `the footer of ${file}`, words: frame.footer }));
+).flatMap(([file, { frame }]) =>
+  frame?.footer ? { where: `the footer of ${file}`, words: frame.footer } : [],
+);
 
 test.each([
   ...translated,

@@ -41,6 +41,14 @@ test('texts follow the loaded language, wherever they were imported before', () 
   expect(TEXTS.raider).toBe('Raider');
 });
 
-test('a term without a translation stays English', () => {
-  expect(term('Legs')).toBe('Legs');
+test('a text, a text in a group, a part and a term without a translation stay English', () => {
+  const others = inLanguage('night', { changed: 'changed' });
+  setLanguage({ language: 'de', parts: { board: { legend: {} } }, terms: {} });
+  expect([TEXTS.raider, TEXTS.legend.dash, TEXTS.count(2), others.changed, term('Legs')]).toEqual([
+    'Raider',
+    'absent',
+    '2 raiders',
+    'changed',
+    'Legs',
+  ]);
 });

@@ -40,14 +40,27 @@ export function inEnglish<T>(read: () => T): T {
 /** Returns the current language as a BCP 47 tag. */
 export const currentLanguage = (): Language => loaded?.language ?? 'en';
 
-/** Returns texts that follow the current language: `english`, or that part of the loaded one. */
+/**
+ * Returns texts that follow the current language: `english`, or that part of the loaded one. A text
+ * without a translation stays English.
+ */
 export const inLanguage = <Texts extends object>(part: string, english: Texts): Readonly<Texts> =>
+  withFallback(english, () => loaded?.parts[part]);
+
+const withFallback = <Texts extends object>(
+  english: Texts,
+  translated: () => object | undefined,
+): Readonly<Texts> =>
   new Proxy(english, {
     get: (_, key) => {
-      const own = loaded?.parts[part];
-      return (own && Reflect.get(own, key)) ?? Reflect.get(english, key);
+      const plain: unknown = Reflect.get(english, key);
+      const own: unknown = Reflect.get(translated() ?? {}, key);
+      return isGroup(own) && isGroup(plain) ? withFallback(plain, () => own) : (own ?? plain);
     },
   });
+
+const isGroup = (text: unknown): text is object =>
+  typeof text === 'object' && text !== null && !Array.isArray(text);
 
 /** Returns a game term in the current language: `Legs`, `Beine`; in English if untranslated. */
 export const term = (english: string): string => loaded?.terms[english] ?? english;

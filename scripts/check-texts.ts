@@ -1,0 +1,21 @@
+/** Lists texts that a language leaves to English. With `--release`, they fail. */
+import { everyTerm } from '#test/every-term';
+import { TRANSLATIONS } from '#test/translations';
+import { englishTexts } from '#texts/english';
+import { missingTexts } from './missing-texts';
+
+const english = { parts: englishTexts(), terms: await everyTerm() };
+const missing = TRANSLATIONS.flatMap((translation) =>
+  missingTexts(english, translation).map((text) => `${translation.language}: ${text}`),
+);
+
+if (missing.length > 0) {
+  const isRelease = process.argv.includes('--release');
+  console.error(
+    isRelease
+      ? 'Texts without a translation, which a release must have:'
+      : 'Warning: texts without a translation, shown in English. npm run check:release fails on them:',
+  );
+  for (const text of missing) console.error(`  ${text}`);
+  if (isRelease) process.exitCode = 1;
+}
