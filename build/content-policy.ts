@@ -29,7 +29,7 @@ export function contentPolicy(settings: BuildSettings): Plugin {
       "object-src 'none'",
       "base-uri 'none'",
       "form-action 'self'",
-      // Only src/app/worker.ts makes any, for the worker's own address.
+      // Only src/app/worker/worker.ts makes any, for the worker's own address.
       "require-trusted-types-for 'script'",
       'trusted-types ready-check',
     ].join('; ');

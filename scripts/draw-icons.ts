@@ -10,7 +10,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { classColour, themeColour } from '../build/theme-colours';
-import { LIT_COLUMNS } from '../src/app/logo-cells';
+import { LIT_COLUMNS } from '../src/app/top-bar/logo-cells';
 import { BOSS_EMBLEMS, OTHER_ZONE, ZONE_EMBLEMS } from '../src/ui/game/emblem-names';
 import { SLOT_PICTURES } from '../src/ui/game/slot-pictures';
 

@@ -1,5 +1,5 @@
 import { openSentReport } from './app/first-page/open-sent-report';
-import { listenForInstall } from './app/install-offer';
+import { listenForInstall } from './app/install/install-offer';
 import { optionally } from './data/doors';
 import { takeReturn } from './data/sign-in/returned-code';
 

@@ -4,7 +4,7 @@ import { saveKillRecord, saveRaid } from '#data/device/raids/saved-raids';
 import { LoggedReport, toRaid } from '#data/log-site/fetch-raid';
 import { LoggedSummary } from '#data/log-site/logged-summary';
 import { toRaiders } from '#data/log-site/to-raiders';
-import { queryClient } from '#data/query-client';
+import { queryClient } from '#data/raids/query-client';
 import { raidPersister } from '#data/raids/raid-persister';
 import { raiderQueries } from '#data/raids/raid-queries';
 import type { Kill, Raid, Raider } from '#domain/raid/raid';

@@ -1,4 +1,4 @@
-import { ARMOURS, HANDS } from '../../src/domain/eras/facts';
+import { ARMOURS, HANDS } from '../../src/domain/era/facts';
 import { type ItemRow, plainRows, simulatorRows } from './rows';
 
 const CATACLYSM = 'scripts/tables/cataclysm/items.csv';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { ARMOURS, HANDS, type Hand } from '../../src/domain/eras/facts';
+import { ARMOURS, HANDS, type Hand } from '../../src/domain/era/facts';
 
 /** An item of a source; undefined where the source does not say. */
 export interface ItemRow {

@@ -8,7 +8,7 @@ import { Button } from '#ui/Button';
 import { Notice } from '#ui/Notice';
 import { useCloseDialog } from '#ui/use-close-dialog';
 import { CrashBoundary } from './CrashBoundary';
-import { incomingFile } from './incoming-file';
+import { incomingFile } from './settings/incoming-file';
 
 const SettingsDialog = lazyChunk('SettingsDialog', () => import('./settings/SettingsDialog'));
 

@@ -6,8 +6,8 @@ import { FRAME_TEXTS } from '#texts/frame';
 import { Link } from '#ui/Link';
 import { CrashBoundary } from './CrashBoundary';
 import { Dialogs, useIsDialogOpen } from './Dialogs';
-import { lateParts } from './late-parts';
-import { TopBar } from './TopBar';
+import { lateParts } from './top-bar/late-parts';
+import { TopBar } from './top-bar/TopBar';
 
 export function Frame({ children }: { children: ReactNode }) {
   const { key, search } = useLocation();

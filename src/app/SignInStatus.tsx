@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { lazyChunk } from '#data/lazy-chunk';
-import { repeatUnderWay } from '#data/log-site/v2/unprepared-report';
-import { refetchFailed } from '#data/query-client';
+import { repeatUnderWay } from '#data/log-site/requests/unprepared-report';
+import { refetchFailed } from '#data/raids/query-client';
 import { settings } from '#data/settings/settings';
-import { accessToken, signInProgress } from '#data/sign-in-state';
+import { accessToken, signInProgress } from '#data/settings/sign-in-state';
 import { useObservable } from '#data/use-observable';
 
 const SignInNotice = lazyChunk('SignInNotice', () => import('./SignInNotice'));

@@ -8,7 +8,7 @@ import { RAID_TEXTS } from '#texts/raid';
 import { UPDATE_TEXTS } from '#texts/update';
 import { Dialog } from '#ui/Dialog';
 import { newestEntry } from './newest-entry';
-import { waitingVersion } from './waiting-version';
+import { waitingVersion } from './worker/waiting-version';
 
 /** An older version never responds. */
 const MAX_WAIT = 5 * SECOND;

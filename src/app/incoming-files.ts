@@ -1,5 +1,5 @@
 import { FILE_QUERY } from '#routes';
-import { incomingFile } from './incoming-file';
+import { incomingFile } from './settings/incoming-file';
 
 /** The Launch Handler API, which only Chromium has. */
 interface LaunchQueue {

@@ -1,22 +1,22 @@
 import { APP_BASE } from '#data/addresses';
 import { storageTrouble } from '#data/device/device-store';
 import { optionally } from '#data/doors';
-import { language } from '#data/language';
+import { language } from '#data/settings/language';
 import { useObservable } from '#data/use-observable';
 import { warmFormats } from '#ui/format';
 import { whenIdle } from '#ui/when-idle';
-import { AddToHomeScreen } from './AddToHomeScreen';
 import { askBeforeClosing } from './ask-before-closing';
 import { rememberFirstPage } from './first-page/remember-texts';
-import { InstallButton } from './InstallButton';
 import { listenForFiles } from './incoming-files';
-import { lateParts } from './late-parts';
+import { AddToHomeScreen } from './install/AddToHomeScreen';
+import { InstallButton } from './install/InstallButton';
 import { SignInStatus } from './SignInStatus';
 import { StorageNotice } from './StorageNotice';
-import { UpdatePrompt } from './UpdatePrompt';
+import { lateParts } from './top-bar/late-parts';
 import { reportWebVitals } from './visit-timing';
-import { waitingVersion } from './waiting-version';
-import { registerWorker } from './worker';
+import { UpdatePrompt } from './worker/UpdatePrompt';
+import { waitingVersion } from './worker/waiting-version';
+import { registerWorker } from './worker/worker';
 
 /** Starts what can wait until the page is idle. The worker's requests compete with the page's. */
 export function startLate(): void {

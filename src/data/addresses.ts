@@ -1,4 +1,4 @@
-import type { Era } from '#domain/eras/era';
+import type { Era } from '#domain/era/era';
 import type { Piece } from '#domain/raid/raid';
 import { BUILD_SETTINGS } from './build-settings';
 

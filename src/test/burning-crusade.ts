@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { audit } from '#domain/audit/audit';
 import { adviceLines, resultLines } from '#domain/audit/audit-lines';
-import { DEFAULT_STANDARDS, type Standards } from '#domain/audit/standards';
+import { DEFAULT_STANDARDS, type Standards } from '#domain/audit/rule/standards';
 import { BURNING_CRUSADE } from '#domain/eras/burning-crusade/burning-crusade';
 import { BURNING_CRUSADE_FACTS } from '#domain/eras/burning-crusade/burning-crusade-facts';
 import type { Fight, Kill, Piece, Raider } from '#domain/raid/raid';

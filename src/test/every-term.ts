@@ -1,9 +1,9 @@
-import { type Rule, titlesOf } from '#domain/audit/rule';
+import { type Rule, titlesOf } from '#domain/audit/rule/rule';
 import { RULES } from '#domain/audit/rule-list';
 import { VERDICTS } from '#domain/audit/verdict';
 import type { BuffCategory, RaidBuffs } from '#domain/coverage/category';
+import { ARMOURS, GEM_COLOURS } from '#domain/era/facts';
 import { ERAS } from '#domain/eras/era-list';
-import { ARMOURS, GEM_COLOURS } from '#domain/eras/facts';
 import { UNKNOWN_GAME } from '#domain/eras/unjudged-eras';
 import type { Consumables } from '#domain/pull/consumables';
 import { CLASS_KEYS } from '#domain/raid/class-keys';

@@ -1,5 +1,5 @@
-import { failure, FAILURE_KINDS as ROWS } from '#data/log-site/failure-kinds';
-import type { FailureKind, LogSiteFailure } from '#data/log-site/log-site-failure';
+import { failure, FAILURE_KINDS as ROWS } from '#data/log-site/requests/failure-kinds';
+import type { FailureKind, LogSiteFailure } from '#data/log-site/requests/log-site-failure';
 
 const isKind = (name: string): name is FailureKind => name in ROWS;
 

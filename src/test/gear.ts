@@ -1,8 +1,8 @@
 import { audit } from '#domain/audit/audit';
 import { adviceLines } from '#domain/audit/audit-lines';
-import { DEFAULT_STANDARDS } from '#domain/audit/standards';
-import type { Era } from '#domain/eras/era';
-import type { EraFacts } from '#domain/eras/facts';
+import { DEFAULT_STANDARDS } from '#domain/audit/rule/standards';
+import type { Era } from '#domain/era/era';
+import type { EraFacts } from '#domain/era/facts';
 import type { Fight, Piece, Raider, Slot, UnreadPiece } from '#domain/raid/raid';
 
 /** An enchanted piece of a good level, otherwise unknown. */

@@ -5,7 +5,7 @@ import { LoggedEvents } from '#data/log-site/logged-events';
 import { LoggedSummary } from '#data/log-site/logged-summary';
 import { toRaiders } from '#data/log-site/to-raiders';
 import { audit, judgesPull } from '#domain/audit/audit';
-import { DEFAULT_STANDARDS } from '#domain/audit/standards';
+import { DEFAULT_STANDARDS } from '#domain/audit/rule/standards';
 import { eraOf } from '#domain/eras/era-of';
 import { withoutOtherFights } from '#domain/eras/raid-fights';
 import { atThePull } from '#domain/pull/at-the-pull';

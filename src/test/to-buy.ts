@@ -1,5 +1,5 @@
 import { audit } from '#domain/audit/audit';
-import { DEFAULT_STANDARDS, type Standards } from '#domain/audit/standards';
+import { DEFAULT_STANDARDS, type Standards } from '#domain/audit/rule/standards';
 import { BURNING_CRUSADE } from '#domain/eras/burning-crusade/burning-crusade';
 import { BURNING_CRUSADE_FACTS } from '#domain/eras/burning-crusade/burning-crusade-facts';
 import { BURNING_CRUSADE_TO_BUY } from '#domain/eras/burning-crusade/burning-crusade-to-buy';

@@ -1,5 +1,5 @@
-import type { Era } from '#domain/eras/era';
-import type { EraFacts, ItemFacts } from '#domain/eras/facts';
+import type { Era } from '#domain/era/era';
+import type { EraFacts, ItemFacts } from '#domain/era/facts';
 
 const PLAIN: ItemFacts = {
   sockets: 0,

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, vi } from 'vitest';
-import type { LogSiteRequest } from '#data/log-site/log-site-request';
-import { noteHourUse } from '#data/log-site/v2/hour-use';
-import { requestV2 } from '#data/log-site/v2/request-v2';
+import { noteHourUse } from '#data/log-site/requests/hour-use';
+import type { LogSiteRequest } from '#data/log-site/requests/log-site-request';
+import { requestV2 } from '#data/log-site/requests/request-v2';
 import { changeSettings } from '#data/settings/settings';
 
 export const CODE = 'AAAAAAAAAAAAAAA1';

@@ -1,4 +1,4 @@
-import type { Profession } from '#domain/eras/facts';
+import type { Profession } from '#domain/era/facts';
 import { inLanguage } from '#domain/language';
 
 const PROFESSIONS: Readonly<Record<Profession, string>> = {

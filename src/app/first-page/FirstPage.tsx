@@ -2,7 +2,7 @@ import { StaticRouter } from 'react-router-dom';
 import { MainScreenStart } from '#screens/main/MainScreenStart';
 import { startTexts } from '#texts/first-page';
 import { MAIN_TEXTS } from '#texts/main';
-import { TopBar } from '../TopBar';
+import { TopBar } from '../top-bar/TopBar';
 
 /** The top of a first visit, prerendered into index.html. See take-over.ts. */
 export function FirstPage() {

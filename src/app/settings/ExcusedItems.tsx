@@ -1,7 +1,7 @@
 import { type FormEvent, useId, useState } from 'react';
 import { excuseItem } from '#data/settings/chosen-standards';
 import { settings } from '#data/settings/settings';
-import { removeExcusedItem } from '#data/settings/undoable-standards';
+import { removeExcusedItem } from '#data/undo/undoable-standards';
 import { useObservable } from '#data/use-observable';
 import { SETTINGS_TEXTS } from '#texts/settings';
 import { Button } from '#ui/Button';

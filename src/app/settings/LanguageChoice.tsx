@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { failedLanguage, language, systemLanguage } from '#data/language';
+import { failedLanguage, language, systemLanguage } from '#data/settings/language';
 import { changeSettings, type Settings, settings } from '#data/settings/settings';
 import { useObservable } from '#data/use-observable';
 import type { Language } from '#domain/language';

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { changeSettings, settings } from '#data/settings/settings';
 import { useObservable } from '#data/use-observable';
-import { DEFAULT_MINIMUM_ITEM_LEVEL, MINIMUM_ITEM_LEVELS } from '#domain/audit/standards';
+import { DEFAULT_MINIMUM_ITEM_LEVEL, MINIMUM_ITEM_LEVELS } from '#domain/audit/rule/standards';
 import { ERAS } from '#domain/eras/era-list';
 import { term } from '#domain/language';
 import { SETTINGS_TEXTS } from '#texts/settings';

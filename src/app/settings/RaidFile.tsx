@@ -5,7 +5,7 @@ import { RAID_FILE_ENDING } from '#routes';
 import { RAID_FILE_TEXTS } from '#texts/raid-file';
 import { Button } from '#ui/Button';
 import { useFocusWhen } from '#ui/use-focus-when';
-import { incomingFile } from '../incoming-file';
+import { incomingFile } from './incoming-file';
 import {
   cancel,
   exportAll,

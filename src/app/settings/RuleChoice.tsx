@@ -1,7 +1,7 @@
 import { setRuleSetting, standards } from '#data/settings/chosen-standards';
 import { useObservable } from '#data/use-observable';
-import type { Rule } from '#domain/audit/rule';
-import { RULE_SETTINGS, settingOf } from '#domain/audit/standards';
+import type { Rule } from '#domain/audit/rule/rule';
+import { RULE_SETTINGS, settingOf } from '#domain/audit/rule/standards';
 import { term } from '#domain/language';
 import { SETTINGS_TEXTS } from '#texts/settings';
 import { Segments } from '#ui/Segments';

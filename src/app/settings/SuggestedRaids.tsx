@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { storageTrouble } from '#data/device/device-store';
 import type { SavedRaid } from '#data/device/raids/saved-list';
 import { longestUnopened } from '#data/device/raids/saved-raid-order';
-import { deletedRaids, deletions } from '#data/undo';
+import { deletedRaids, deletions } from '#data/undo/undo';
 import { useObservable } from '#data/use-observable';
 import { SETTINGS_TEXTS } from '#texts/settings';
 import { SuggestedRaid } from './SuggestedRaid';

@@ -1,6 +1,6 @@
 import { hasDefaults } from '#data/settings/chosen-standards';
 import { settings } from '#data/settings/settings';
-import { restoreDefaults } from '#data/settings/undoable-standards';
+import { restoreDefaults } from '#data/undo/undoable-standards';
 import { useObservable } from '#data/use-observable';
 import { RULES } from '#domain/audit/rule-list';
 import { SETTINGS_TEXTS } from '#texts/settings';

@@ -7,7 +7,7 @@ import { beginWork } from '#data/work-under-way';
 import { RAID_FILE_ENDING } from '#routes';
 import { RAID_FILE_TEXTS } from '#texts/raid-file';
 import { download } from '#ui/download';
-import { isInstalled } from '../install';
+import { isInstalled } from '../install/install';
 
 /** In the language in use. */
 type Words = () => string;

@@ -1,9 +1,9 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, expect, test, vi } from 'vitest';
+import type { Era } from '#domain/era/era';
 import { CATACLYSM_BUFFS } from '#domain/eras/cataclysm/buffs';
 import { CATACLYSM } from '#domain/eras/cataclysm/cataclysm';
 import { CATACLYSM_FACTS } from '#domain/eras/cataclysm/cataclysm-facts';
-import type { Era } from '#domain/eras/era';
 import { eraById } from '#domain/eras/era-list';
 import { MISTS_BUFFS } from '#domain/eras/mists/buffs';
 import { MISTS } from '#domain/eras/mists/mists';

@@ -1,10 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { Era } from '#domain/eras/era';
+import type { Era } from '#domain/era/era';
 import { MINUTE } from '#domain/raid/time';
 import { FAILURE_TEXTS } from '#texts/failures';
 import { withDeadline } from '../deadline';
-import { loadBuffWords } from '../language';
 import { loadChunk } from '../load-chunk';
+import { loadBuffWords } from '../settings/language';
 
 const MAX_WAIT = MINUTE;
 

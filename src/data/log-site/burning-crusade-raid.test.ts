@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { audit } from '#domain/audit/audit';
 import { adviceLines, faultsInColumn } from '#domain/audit/audit-lines';
-import { DEFAULT_STANDARDS } from '#domain/audit/standards';
+import { DEFAULT_STANDARDS } from '#domain/audit/rule/standards';
 import { coverRaid } from '#domain/coverage/coverage';
 import { findProviders } from '#domain/coverage/provider';
 import { BURNING_CRUSADE_BUFFS } from '#domain/eras/burning-crusade/buffs';

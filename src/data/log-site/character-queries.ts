@@ -5,7 +5,7 @@ import { isReportCode } from '#domain/log-site/report-link';
 import { hostOfRealm, type SearchSubject } from '#domain/log-site/search';
 import { ForeignName, ForeignText } from '../foreign';
 import { LoggedTime, listWithoutNulls } from './logged-number';
-import { requestLogSite } from './request-log-site';
+import { requestLogSite } from './requests/request-log-site';
 import { searchKey } from './search-key';
 
 const LoggedParse = v.object({

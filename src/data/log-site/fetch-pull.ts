@@ -12,10 +12,10 @@ import {
 } from '#domain/pull/pull';
 import type { Fight, Raider } from '#domain/raid/raid';
 import { SECOND } from '#domain/raid/time';
-import { failure } from './failure-kinds';
 import { LoggedEvents } from './logged-events';
 import { LoggedInteger, OptionalId, OptionalName } from './logged-number';
-import { requestReportData } from './request-log-site';
+import { failure } from './requests/failure-kinds';
+import { requestReportData } from './requests/request-log-site';
 
 /** How long before its fight a snapshot can be. Recorded: 33.6 seconds. */
 const BEFORE_START = 120 * SECOND;

@@ -6,8 +6,6 @@ import { isDungeonRun } from '#domain/raid/dungeon-run';
 import { CLASSIC, type LogHost } from '#domain/raid/log-host';
 import type { BossFight, Fight, LoggedAttempt, Raid, Raider } from '#domain/raid/raid';
 import { MOST, upTo } from '../foreign';
-import { failure } from './failure-kinds';
-import { hostOfReport } from './hosts-to-request';
 import {
   LoggedInteger,
   LoggedNumber,
@@ -19,7 +17,9 @@ import {
   OptionalText,
 } from './logged-number';
 import { LoggedSummary } from './logged-summary';
-import { requestReportData } from './request-log-site';
+import { failure } from './requests/failure-kinds';
+import { hostOfReport } from './requests/hosts-to-request';
+import { requestReportData } from './requests/request-log-site';
 import { toRaiders } from './to-raiders';
 
 /** Fetches a report, or the sample from its file. Throws a LogSiteFailure. */

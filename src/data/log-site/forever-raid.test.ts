@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { audit } from '#domain/audit/audit';
 import { nightRows } from '#domain/audit/night';
-import { DEFAULT_STANDARDS } from '#domain/audit/standards';
+import { DEFAULT_STANDARDS } from '#domain/audit/rule/standards';
 import { eraOf } from '#domain/eras/era-of';
 import { FOREVER } from '#domain/eras/forever';
 import { withoutOtherFights } from '#domain/eras/raid-fights';

@@ -4,9 +4,9 @@ import { isReportCode } from '#domain/log-site/report-link';
 import { hostOfRealm, type SearchSubject } from '#domain/log-site/search';
 import { SEARCH_RESULT_TEXTS } from '#texts/search-result';
 import { ForeignText } from '../foreign';
-import { failure } from './failure-kinds';
 import { LoggedTime } from './logged-number';
-import { requestLogSite } from './request-log-site';
+import { failure } from './requests/failure-kinds';
+import { requestLogSite } from './requests/request-log-site';
 import { searchKey } from './search-key';
 
 /** The site does not page: an old guild has thousands of reports. */

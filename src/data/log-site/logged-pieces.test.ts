@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { audit } from '#domain/audit/audit';
+import { DEFAULT_STANDARDS } from '#domain/audit/rule/standards';
 import type { RuleId } from '#domain/audit/rule-list';
-import { DEFAULT_STANDARDS } from '#domain/audit/standards';
 import { CATACLYSM } from '#domain/eras/cataclysm/cataclysm';
 import { CATACLYSM_FACTS } from '#domain/eras/cataclysm/cataclysm-facts';
 import type { Raider } from '#domain/raid/raid';

@@ -2,18 +2,18 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { afterEach, expect, test, vi } from 'vitest';
 import { audit } from '#domain/audit/audit';
-import { DEFAULT_STANDARDS } from '#domain/audit/standards';
+import { DEFAULT_STANDARDS } from '#domain/audit/rule/standards';
 import { byVerdict } from '#domain/audit/verdict';
 import { CATACLYSM } from '#domain/eras/cataclysm/cataclysm';
 import { CATACLYSM_FACTS } from '#domain/eras/cataclysm/cataclysm-facts';
 import type { Raid, Raider } from '#domain/raid/raid';
 import fights from '../../../public/sample/fights.json';
 import summary from '../../../public/sample/summary-8.json';
-import { failure } from './failure-kinds';
 import { LoggedReport, toRaid } from './fetch-raid';
-import { fetchResponse } from './fetch-response';
-import { LogSiteFailure } from './log-site-failure';
 import { LoggedSummary } from './logged-summary';
+import { failure } from './requests/failure-kinds';
+import { fetchResponse } from './requests/fetch-response';
+import { LogSiteFailure } from './requests/log-site-failure';
 import { toRaiders } from './to-raiders';
 
 function pathsIn(value: unknown, path: string[] = []): string[][] {

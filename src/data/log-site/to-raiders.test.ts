@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { audit } from '#domain/audit/audit';
 import { resultLines } from '#domain/audit/audit-lines';
-import { DEFAULT_STANDARDS } from '#domain/audit/standards';
+import { DEFAULT_STANDARDS } from '#domain/audit/rule/standards';
 import { CATACLYSM } from '#domain/eras/cataclysm/cataclysm';
 import { slotWord } from '#domain/gear/slots';
 import { unreadBeside } from '#test/gear';

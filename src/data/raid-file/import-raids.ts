@@ -1,6 +1,6 @@
 import type { RosterNote } from '#domain/season/roster-notes';
 import { RosterNotesUnreadable, readNotes, saveRosterNotes } from '../device/season/stored-notes';
-import { queryClient } from '../query-client';
+import { queryClient } from '../raids/query-client';
 import { ALL_RAIDS, raidLifecycle } from '../raids/raid-lifecycle';
 import { rosterQueries } from '../season/roster-notes';
 import { importSettings, type PortableSettings } from '../settings/portable-settings';

@@ -12,7 +12,7 @@ const RAID = {
 /** A tab of the app that shows the list of saved raids. */
 const openApp = () =>
   openTab(async () => {
-    const { queryClient } = await import('../query-client');
+    const { queryClient } = await import('./query-client');
     const { connectRaids } = await import('./connect-raids');
     const { savedRaidQueries } = await import('./saved-raid-queries');
     const disconnect = connectRaids(queryClient);

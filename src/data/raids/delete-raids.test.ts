@@ -28,7 +28,7 @@ const HUGE = 'x'.repeat(30_000_001);
 /** A tab of the app. */
 const openApp = () =>
   openTab(async () => {
-    const { queryClient } = await import('../query-client');
+    const { queryClient } = await import('./query-client');
     const { reportQueries } = await import('./raid-queries');
     const { saveKillRecord, saveRaid } = await import('../device/raids/saved-raids');
     const { saveSharedAudit } = await import('../shared-audits/saved-shared-audits');
@@ -55,7 +55,7 @@ const openApp = () =>
       saved: async () => (await readSavedRaids()).map(({ code }) => code).sort(),
       ...(await import('./delete-raids')),
       ...(await import('./raid-lifecycle')),
-      ...(await import('../undo')),
+      ...(await import('../undo/undo')),
     };
   });
 

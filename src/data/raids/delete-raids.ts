@@ -1,8 +1,8 @@
 import { noteUnsaved } from '../device/device-store';
-import { type JournalEntry, note, strike } from '../device/journal';
 import type { DeletedRaids } from '../device/raids/delete-records';
-import { queryClient } from '../query-client';
-import { addDeletion } from '../undo';
+import { type JournalEntry, note, strike } from '../device/raids/journal';
+import { addDeletion } from '../undo/undo';
+import { queryClient } from './query-client';
 import { loadTakeOver } from './raid-deeds';
 import { ALL_RAIDS, type RaidOrAll, raidLifecycle } from './raid-lifecycle';
 import { subjectOf } from './raid-persister';

@@ -1,9 +1,9 @@
 import { environmentManager, focusManager, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Raid } from '#domain/raid/raid';
-import { failure } from '../log-site/failure-kinds';
-import { queryClient } from '../query-client';
+import { failure } from '../log-site/requests/failure-kinds';
 import { followedRaid } from './followed-raids';
+import { queryClient } from './query-client';
 
 const CODE = 'FollowedRaid0001';
 const MINUTE = 60_000;

@@ -5,7 +5,7 @@ import { applyResponse, beginFollowing, type Following } from '#domain/raid/foll
 import type { Raid } from '#domain/raid/raid';
 import { MINUTE } from '#domain/raid/time';
 import { attempt, readText, storeText } from '../doors';
-import { LogSiteFailure } from '../log-site/log-site-failure';
+import { LogSiteFailure } from '../log-site/requests/log-site-failure';
 import { observable } from '../observable';
 import { reportQueries } from './raid-queries';
 

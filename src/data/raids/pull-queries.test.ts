@@ -23,7 +23,7 @@ const requestsOfPulls = () =>
 /** A tab: modules and cache of its own, one IndexedDB. Magmaw is in view. */
 const openApp = () =>
   openTab(async () => {
-    const { queryClient } = await import('../query-client');
+    const { queryClient } = await import('./query-client');
     const { raiderQueries, reportQueries } = await import('./raid-queries');
     const { PullNotSaved, pullQueries } = await import('./pull-queries');
     const { deviceStore, storageTrouble } = await import('../device/device-store');
@@ -63,7 +63,7 @@ const openApp = () =>
       savedKills: async () => (await readSavedRaids()).map(({ savedKills }) => savedKills),
       storageTrouble,
       ...(await import('./delete-raids')),
-      ...(await import('../undo')),
+      ...(await import('../undo/undo')),
       saveWaiting: (await import('./raid-persister')).saveWaiting,
     };
   });

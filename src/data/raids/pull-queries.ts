@@ -1,12 +1,12 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { Era } from '#domain/eras/era';
+import type { Era } from '#domain/era/era';
 import type { Pull } from '#domain/pull/pull';
 import { fightIdentity } from '#domain/raid/fight-identity';
 import { raidersKey } from '../device/records/stored-records';
 import { eraQueries } from '../eras/era-queries';
 import { loadChunk } from '../load-chunk';
 import type { PullSubject } from '../log-site/fetch-pull';
-import { queryClient } from '../query-client';
+import { queryClient } from './query-client';
 import { raidLifecycle } from './raid-lifecycle';
 import { type RaidQueryKey, raidPersister } from './raid-persister';
 

@@ -13,7 +13,7 @@ const openApp = () =>
   openTab(async () => {
     const page = new EventTarget();
     vi.stubGlobal('window', page);
-    const { queryClient } = await import('../query-client');
+    const { queryClient } = await import('./query-client');
     const { raiderQueries, reportQueries } = await import('./raid-queries');
     const { readSavedRaids, savedRaidQueries } = await import('./saved-raid-queries');
     const { connectRaids } = await import('./connect-raids');
@@ -28,8 +28,8 @@ const openApp = () =>
     return {
       ...(await import('./raid-deeds')),
       ...(await import('./delete-raids')),
-      ...(await import('../undo')),
-      ...(await import('../device/journal')),
+      ...(await import('../undo/undo')),
+      ...(await import('../device/raids/journal')),
       saveWaiting: (await import('./raid-persister')).saveWaiting,
       deviceStore: (await import('../device/device-store')).deviceStore,
       list: () => queryClient.prefetchQuery(savedRaidQueries.list()),
@@ -37,7 +37,7 @@ const openApp = () =>
       reconnect: () => connectRaids(queryClient),
       storageTrouble: (await import('../device/device-store')).storageTrouble,
       raidLifecycle: (await import('./raid-lifecycle')).raidLifecycle,
-      takeOverChunk: await import('../device/raids/take-over'),
+      takeOverChunk: await import('./take-over'),
       leave: () => page.dispatchEvent(new Event('pagehide')),
       comeBack: () => page.dispatchEvent(new Event('pageshow')),
       /** Hears other pages no more, as while it is cached. */

@@ -1,15 +1,15 @@
 import type { ReportCode } from '#domain/log-site/report-link';
 import { noteUnsaved } from '../device/device-store';
-import { type Deed, note } from '../device/journal';
+import { type Deed, note } from '../device/raids/journal';
 import { loadChunk } from '../load-chunk';
 
-type TakeOver = typeof import('../device/raids/take-over');
+type TakeOver = typeof import('./take-over');
 
 let takeOverChunk: TakeOver | undefined;
 
 /** Loads the chunk that saves. Throws ChunkLoadFailed. */
 export async function loadTakeOver(): Promise<TakeOver> {
-  takeOverChunk ??= await loadChunk('take-over', () => import('../device/raids/take-over'));
+  takeOverChunk ??= await loadChunk('take-over', () => import('./take-over'));
   return takeOverChunk;
 }
 

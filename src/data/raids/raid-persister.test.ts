@@ -16,7 +16,7 @@ const OF_NEWER_SHAPE = { shape: 99, fetchedAt: 1 };
 const openApp = () =>
   openTab(async () => {
     const { QueryObserver } = await import('@tanstack/react-query');
-    const { queryClient } = await import('../query-client');
+    const { queryClient } = await import('./query-client');
     const { raiderQueries, reportQueries } = await import('./raid-queries');
     const { readSavedRaids } = await import('./saved-raid-queries');
     const { deviceStore, storageTrouble } = await import('../device/device-store');
@@ -62,7 +62,7 @@ const openApp = () =>
       ...(await import('./raid-persister')),
       isRaidSaved: (await import('../device/raids/saved-list')).isRaidSaved,
       ...(await import('./delete-raids')),
-      ...(await import('../undo')),
+      ...(await import('../undo/undo')),
       queryClient,
       fetchRaid,
       refetchRaid: () => queryClient.refetchQueries({ queryKey: ['report', SAMPLE_CODE] }),

@@ -7,7 +7,7 @@ import {
 import { type FightIdentity, fightIdentity, isSameFight } from '#domain/raid/fight-identity';
 import { withDeadline } from '../deadline';
 import { deviceStore, noteUnsaved, storageTrouble } from '../device/device-store';
-import { type JournalEntry, note } from '../device/journal';
+import { type JournalEntry, note } from '../device/raids/journal';
 import {
   isOfNewerShape,
   keyParts,
@@ -22,8 +22,8 @@ import {
   toRecord,
   toStored,
 } from '../device/records/stored-records';
-import { noteHost } from '../log-site/report-hosts';
-import { queryClient } from '../query-client';
+import { noteHost } from '../log-site/requests/report-hosts';
+import { queryClient } from './query-client';
 import { loadTakeOver, takeOverLeft, withTakeOver } from './raid-deeds';
 import { raidLifecycle } from './raid-lifecycle';
 import { isUnderWay, savingOf } from './saving-progress';

@@ -5,11 +5,11 @@ import type { RosterNote } from '#domain/season/roster-notes';
 import { freshClient, startEmpty } from '#test/device';
 import { quietly } from '#test/fresh-device';
 import { deviceStore, storageTrouble } from '../device/device-store';
-import { note, readJournal } from '../device/journal';
-import { takeOverLeft } from '../device/raids/take-over';
+import { note, readJournal } from '../device/raids/journal';
 import { saveRosterNotes } from '../device/season/stored-notes';
 import { importRaids } from '../raid-file/import-raids';
 import { writeRaidFile } from '../raid-file/write-raid-file';
+import { takeOverLeft } from '../raids/take-over';
 import { keepTonight, noteOnRoster, rosterQueries } from './roster-notes';
 
 const KADDA = { name: 'Kadda', guid: 1, server: 'Everlook' };

@@ -1,7 +1,7 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { mergeNotes, type RosterNote } from '#domain/season/roster-notes';
 import type { KeptChoice } from '#domain/tonight/candidates';
-import { type Deed, note } from '../device/journal';
+import { type Deed, note } from '../device/raids/journal';
 import { readSaved } from '../device/raids/saved-list';
 import { readNotes, readStoredNotes } from '../device/season/stored-notes';
 import { readTonight } from '../device/season/stored-tonight';

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { promisifyRequest } from 'idb-keyval';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { DEFAULT_STANDARDS, type Standards } from '#domain/audit/standards';
+import { DEFAULT_STANDARDS, type Standards } from '#domain/audit/rule/standards';
 import type { SeasonRaid } from '#domain/season/season-raid';
 import { freshClient, startEmpty } from '#test/device';
 import { loggedSeason, seasonRaidOf } from '#test/season';

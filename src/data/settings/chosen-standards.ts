@@ -1,10 +1,10 @@
-import type { Rule } from '#domain/audit/rule';
+import type { Rule } from '#domain/audit/rule/rule';
 import {
   DEFAULT_MINIMUM_ITEM_LEVEL,
   DEFAULT_STANDARDS,
   type RuleSetting,
   type Standards,
-} from '#domain/audit/standards';
+} from '#domain/audit/rule/standards';
 import type { Observable } from '../observable';
 import { changeSettings, type ExcusedItem, type Settings, settings } from './settings';
 

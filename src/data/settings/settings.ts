@@ -4,7 +4,7 @@ import {
   MINIMUM_ITEM_LEVELS,
   RULE_SETTINGS,
   type RuleSetting,
-} from '#domain/audit/standards';
+} from '#domain/audit/rule/standards';
 import { LANGUAGES } from '#domain/language';
 import { attempt, readText, storeText } from '../doors';
 import { observable } from '../observable';

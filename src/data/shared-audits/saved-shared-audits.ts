@@ -11,7 +11,7 @@ import {
   sharedAuditRecord,
 } from '../device/records/shared-audit-record';
 import { savedRaidQueries } from '../raids/saved-raid-queries';
-import { addDeletion } from '../undo';
+import { addDeletion } from '../undo/undo';
 import { checksumIn, readSharedLink, SharedLinkUnreadable } from './shared-link';
 
 export interface SavedSharedAudit {

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { SECOND } from '#domain/raid/time';
 import { withDeadline } from '../deadline';
 import { ForeignText } from '../foreign';
-import { requestGraphQL } from '../log-site/v2/request-graphql';
+import { requestGraphQL } from '../log-site/requests/request-graphql';
 
 const QUERY = 'query Account { userData { currentUser { name } } }';
 

@@ -2,12 +2,12 @@ import * as oauth from 'oauth4webapi';
 import { SECOND } from '#domain/raid/time';
 import { APP_BASE } from '../addresses';
 import { BUILD_SETTINGS } from '../build-settings';
-import { fetchBody } from '../log-site/fetch-response';
-import { LogSiteFailure } from '../log-site/log-site-failure';
+import { fetchBody } from '../log-site/requests/fetch-response';
+import { LogSiteFailure } from '../log-site/requests/log-site-failure';
 import { online } from '../online';
 import { onReturning } from '../page-visits';
 import { changeSettings, type SignIn } from '../settings/settings';
-import { type SignInProblem, signInProgress } from '../sign-in-state';
+import { type SignInProblem, signInProgress } from '../settings/sign-in-state';
 import { fetchAccountName } from './account-name';
 import { notePending, type Return } from './returned-code';
 

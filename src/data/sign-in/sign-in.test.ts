@@ -73,7 +73,7 @@ function openPage(address: string) {
       ...(await import('./returned-code')),
       ...(await import('./sign-in')),
       ...(await import('./sign-out')),
-      ...(await import('../sign-in-state')),
+      ...(await import('../settings/sign-in-state')),
       ...(await import('../settings/settings')),
     };
     page.followPage();

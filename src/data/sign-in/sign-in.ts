@@ -1,6 +1,11 @@
 import { loadChunk } from '../load-chunk';
 import { settings } from '../settings/settings';
-import { accessToken, forgetToken, isSignInOffered, signInProgress } from '../sign-in-state';
+import {
+  accessToken,
+  forgetToken,
+  isSignInOffered,
+  signInProgress,
+} from '../settings/sign-in-state';
 import { beginWork } from '../work-under-way';
 import { consumeReturn } from './returned-code';
 

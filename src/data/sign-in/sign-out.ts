@@ -1,5 +1,5 @@
 import { changeSettings } from '../settings/settings';
-import { signInProgress } from '../sign-in-state';
+import { signInProgress } from '../settings/sign-in-state';
 
 /** Deletes the sign-in, in every tab. */
 export function signOut(): void {

@@ -2,7 +2,7 @@ import { slotsInWords, slotWord, titleWithSlots } from '../gear/slots';
 import { SPELLING } from '../spelling';
 import type { Audit } from './audit';
 import type { Finding } from './finding';
-import { titlesOf } from './rule';
+import { titlesOf } from './rule/rule';
 import { RULES, type RuleId } from './rule-list';
 import { columnOf, type Verdict } from './verdict';
 

@@ -7,8 +7,8 @@ import { MISTS } from '../eras/mists/mists';
 import { MISTS_FACTS } from '../eras/mists/mists-facts';
 import type { Piece, Raider } from '../raid/raid';
 import { audit } from './audit';
+import { DEFAULT_STANDARDS } from './rule/standards';
 import { RULES } from './rule-list';
-import { DEFAULT_STANDARDS } from './standards';
 
 const RUNS = { numRuns: 500, seed: 1019 };
 

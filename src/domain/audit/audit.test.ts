@@ -6,8 +6,8 @@ import { MISTS } from '../eras/mists/mists';
 import type { Piece, Raider } from '../raid/raid';
 import { audit } from './audit';
 import { resultLines } from './audit-lines';
+import { DEFAULT_STANDARDS } from './rule/standards';
 import { RULES } from './rule-list';
-import { DEFAULT_STANDARDS } from './standards';
 
 const piece = (slot: number, more: Partial<Piece> = {}): Piece => ({
   slot,

@@ -1,13 +1,13 @@
-import type { Era } from '../eras/era';
+import type { Era } from '../era/era';
 import { isWithoutGear } from '../eras/raid-of-fight';
 import { hasGearRecorded } from '../gear/gear-recorded';
 import type { Raider } from '../raid/raid';
 import { classAndSpecByTalents } from '../raid/talent-trees';
-import { type AuditContext, type RaiderContext, toRaiderContext } from './audit-context';
 import type { Finding } from './finding';
-import type { Found, Rule } from './rule';
+import { type AuditContext, type RaiderContext, toRaiderContext } from './rule/audit-context';
+import type { Found, Rule } from './rule/rule';
+import { type RuleSetting, type Standards, settingOf } from './rule/standards';
 import { RULES, type RuleId } from './rule-list';
-import { type RuleSetting, type Standards, settingOf } from './standards';
 import { type Verdict, verdictsOfFindings } from './verdict';
 
 export interface Audit {

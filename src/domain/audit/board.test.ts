@@ -4,7 +4,7 @@ import { eraById } from '../eras/era-list';
 import type { Raider } from '../raid/raid';
 import { audit } from './audit';
 import { boardRow } from './board';
-import { DEFAULT_STANDARDS } from './standards';
+import { DEFAULT_STANDARDS } from './rule/standards';
 
 const kadda: Raider = {
   key: 'Kadda',

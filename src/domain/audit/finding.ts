@@ -1,5 +1,5 @@
 import type { Slot } from '../raid/raid';
-import type { Rule } from './rule';
+import type { Rule } from './rule/rule';
 import { RULES, type RuleId } from './rule-list';
 
 /** One rule broken, in one slot if it is about gear. */

@@ -1,4 +1,4 @@
-import type { Era } from '../eras/era';
+import type { Era } from '../era/era';
 import { slotsInWords } from '../gear/slots';
 import type { AtThePull } from '../pull/at-the-pull';
 import type { Missing } from '../raid/missing';

@@ -1,5 +1,5 @@
-import type { Era } from '../eras/era';
-import type { EraFacts } from '../eras/facts';
+import type { Era } from '../era/era';
+import type { EraFacts } from '../era/facts';
 import { averageItemLevel } from '../gear/item-level';
 import type { Raider, Slot } from '../raid/raid';
 import { ROLES, type Role, roleOf } from '../raid/roles';

@@ -5,9 +5,9 @@ import { audit } from './audit';
 import { adviceLines, faultsInColumn, resultLines } from './audit-lines';
 import { adviceMark, partThatShows, ruleOf } from './finding';
 import { findingInCell, shortWord } from './finding-words';
-import type { Rule } from './rule';
+import type { Rule } from './rule/rule';
+import { DEFAULT_STANDARDS, type Standards } from './rule/standards';
 import { RULES, type RuleId } from './rule-list';
-import { DEFAULT_STANDARDS, type Standards } from './standards';
 import { byVerdict, shownVerdicts, VERDICTS } from './verdict';
 
 // Adds a rule that no code knows.

@@ -1,4 +1,4 @@
-import type { Rule } from './rule';
+import type { Rule } from './rule/rule';
 import { armourType } from './rules/armour-type';
 import { beltBuckle } from './rules/belt-buckle';
 import { blacksmithSocket } from './rules/blacksmith-socket';

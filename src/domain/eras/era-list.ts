@@ -1,7 +1,7 @@
+import type { Era, EraId } from '../era/era';
 import { term } from '../language';
 import { BURNING_CRUSADE } from './burning-crusade/burning-crusade';
 import { CATACLYSM } from './cataclysm/cataclysm';
-import type { Era, EraId } from './era';
 import { FOREVER } from './forever';
 import { MISTS } from './mists/mists';
 import { RETAIL, VANILLA, WRATH } from './unjudged-eras';

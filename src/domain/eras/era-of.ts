@@ -1,5 +1,5 @@
+import type { Era, EraId } from '../era/era';
 import type { Raid } from '../raid/raid';
-import type { Era, EraId } from './era';
 import { ASSUMED_ERA, ERAS, eraById } from './era-list';
 import { FOREVER } from './forever';
 import { eraOfZone } from './log-zones';

@@ -1,5 +1,5 @@
-import type { LogZone } from './era';
-import type { RealmGroup } from './realm-group';
+import type { LogZone } from '../era/era';
+import type { RealmGroup } from '../era/realm-group';
 
 interface LogSiteFacts {
   /** Absent while unknown; one that another era has tells nothing. */

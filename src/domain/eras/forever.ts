@@ -1,6 +1,6 @@
-import type { Era } from './era';
+import type { Era } from '../era/era';
+import { SLOTS_WITH_RANGED } from '../era/slot-list';
 import { FOREVER_AT_LOG_SITE } from './forever-at-log-site';
-import { SLOTS_WITH_RANGED } from './slot-list';
 
 /** World of Warcraft: Forever. It has no rules yet, since its items and enchants are not known. */
 export const FOREVER: Era = {

@@ -1,5 +1,5 @@
+import { type Era, isSearched, type LogZone } from '../era/era';
 import type { LogHost } from '../raid/log-host';
-import { type Era, isSearched, type LogZone } from './era';
 import { ERAS } from './era-list';
 
 /** A raid zone by the log site's number: `1027` is Firelands. */

@@ -1,6 +1,6 @@
+import type { Era } from '../era/era';
 import { isDungeonRun } from '../raid/dungeon-run';
 import type { BossFight, Fight, Raid } from '../raid/raid';
-import type { Era } from './era';
 import { eraOf, unjudged } from './era-of';
 import { erasOfFight } from './raid-of-fight';
 import { UNKNOWN_GAME } from './unjudged-eras';

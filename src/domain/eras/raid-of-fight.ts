@@ -1,6 +1,6 @@
+import type { Era, EraRaid } from '../era/era';
 import { COPY_STEP } from '../raid/dungeon-run';
 import type { Fight } from '../raid/raid';
-import type { Era, EraRaid } from './era';
 import { ERAS } from './era-list';
 
 export type FightSigns = Pick<Fight, 'encounterId' | 'zoneId' | 'zone'>;

@@ -3,7 +3,7 @@ import { bare, piece, raiderIn } from '#test/gear';
 import { TOY, TOY_FACTS } from '#test/toy-era';
 import { audit } from '../audit/audit';
 import { adviceLines, resultLines } from '../audit/audit-lines';
-import { DEFAULT_STANDARDS, type Standards } from '../audit/standards';
+import { DEFAULT_STANDARDS, type Standards } from '../audit/rule/standards';
 import { averageItemLevel } from '../gear/item-level';
 import { professionsSeen } from '../gear/professions';
 import type { Fight } from '../raid/raid';

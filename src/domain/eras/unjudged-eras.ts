@@ -1,5 +1,5 @@
-import type { Era } from './era';
-import { SLOTS_WITH_RANGED, SLOTS_WITHOUT_RANGED } from './slot-list';
+import type { Era } from '../era/era';
+import { SLOTS_WITH_RANGED, SLOTS_WITHOUT_RANGED } from '../era/slot-list';
 
 /**
  * Eras without tables. Names of raids that returned in a later era (Naxxramas, Onyxia's Lair) are

@@ -1,4 +1,4 @@
-import type { ArmourSet, EraFacts } from '../eras/facts';
+import type { ArmourSet, EraFacts } from '../era/facts';
 import type { Piece, Raider } from '../raid/raid';
 
 /** Source: every tier set of Cataclysm. */

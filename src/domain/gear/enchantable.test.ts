@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { bare, piece } from '#test/gear';
+import type { Hand } from '../era/facts';
 import { CATACLYSM } from '../eras/cataclysm/cataclysm';
-import type { Hand } from '../eras/facts';
 import { enchantName, lacksEnchant } from './enchantable';
 
 const POLE = 4;

@@ -1,5 +1,5 @@
-import type { Era } from '../eras/era';
-import type { EnchantFacts, EraFacts } from '../eras/facts';
+import type { Era } from '../era/era';
+import type { EnchantFacts, EraFacts } from '../era/facts';
 import type { Piece, Slot } from '../raid/raid';
 
 interface EnchantSigns {

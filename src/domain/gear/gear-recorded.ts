@@ -1,4 +1,4 @@
-import type { Era } from '../eras/era';
+import type { Era } from '../era/era';
 import type { Raider } from '../raid/raid';
 import { isCosmetic } from './slots';
 

@@ -1,5 +1,5 @@
-import type { Era } from '../eras/era';
-import type { EraFacts, GemColour, GemFacts, PlainColour } from '../eras/facts';
+import type { Era } from '../era/era';
+import type { EraFacts, GemColour, GemFacts, PlainColour } from '../era/facts';
 import { inLanguage, term } from '../language';
 import type { Raider, Slot } from '../raid/raid';
 import { isCosmetic } from './slots';

@@ -1,5 +1,5 @@
-import type { Era } from '../eras/era';
-import type { EraFacts, Hand } from '../eras/facts';
+import type { Era } from '../era/era';
+import type { EraFacts, Hand } from '../era/facts';
 import { hasGearRecorded, type WornBy } from './gear-recorded';
 import { isCosmetic } from './slots';
 

@@ -1,5 +1,5 @@
-import type { Era } from '../eras/era';
-import type { EraFacts, Profession } from '../eras/facts';
+import type { Era } from '../era/era';
+import type { EraFacts, Profession } from '../era/facts';
 import { term } from '../language';
 import type { Piece, Raider, Slot } from '../raid/raid';
 import { isCosmetic } from './slots';

@@ -1,4 +1,4 @@
-import type { Era } from '../eras/era';
+import type { Era } from '../era/era';
 import { term } from '../language';
 import type { Slot } from '../raid/raid';
 import { SPELLING } from '../spelling';

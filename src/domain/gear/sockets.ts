@@ -1,5 +1,5 @@
-import type { EraFacts } from '../eras/facts';
-import type { SlotKind } from '../eras/slot-list';
+import type { EraFacts } from '../era/facts';
+import type { SlotKind } from '../era/slot-list';
 import type { Piece } from '../raid/raid';
 
 /** Returns an item's own sockets, or a lower bound; undefined if unknown. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { unreadBeside } from '#test/gear';
 import { audit } from '../audit/audit';
-import { DEFAULT_STANDARDS } from '../audit/standards';
+import { DEFAULT_STANDARDS } from '../audit/rule/standards';
 import { BURNING_CRUSADE } from '../eras/burning-crusade/burning-crusade';
 import { BURNING_CRUSADE_CONSUMABLES } from '../eras/burning-crusade/consumables';
 import { CATACLYSM } from '../eras/cataclysm/cataclysm';

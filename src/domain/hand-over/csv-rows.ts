@@ -1,10 +1,10 @@
 import type { Audit } from '../audit/audit';
-import type { AuditContext } from '../audit/audit-context';
 import { adviceLines, resultLines } from '../audit/audit-lines';
 import type { AuditedFight } from '../audit/night';
-import { titlesOf } from '../audit/rule';
+import type { AuditContext } from '../audit/rule/audit-context';
+import { titlesOf } from '../audit/rule/rule';
+import { type Standards, settingOf } from '../audit/rule/standards';
 import { RULES } from '../audit/rule-list';
-import { type Standards, settingOf } from '../audit/standards';
 import { averageItemLevel } from '../gear/item-level';
 import { term } from '../language';
 import type { ReportCode } from '../log-site/report-link';

@@ -1,4 +1,4 @@
-import { titlesOf } from '../audit/rule';
+import { titlesOf } from '../audit/rule/rule';
 import { RULES } from '../audit/rule-list';
 import { countPassed } from '../audit/verdict';
 import { inLanguage, term } from '../language';

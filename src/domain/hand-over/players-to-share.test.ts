@@ -3,7 +3,7 @@ import { bare, piece, raiderIn } from '#test/gear';
 import { snapshotsOf } from '#test/pull';
 import { audit } from '../audit/audit';
 import type { AuditedFight } from '../audit/night';
-import { DEFAULT_STANDARDS, type Standards } from '../audit/standards';
+import { DEFAULT_STANDARDS, type Standards } from '../audit/rule/standards';
 import { CATACLYSM } from '../eras/cataclysm/cataclysm';
 import { MISTS_CONSUMABLES } from '../eras/mists/consumables';
 import { MISTS } from '../eras/mists/mists';

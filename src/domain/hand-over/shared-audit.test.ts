@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { bare, piece, raiderIn } from '#test/gear';
 import { audit } from '../audit/audit';
-import { DEFAULT_STANDARDS, type Standards } from '../audit/standards';
+import { DEFAULT_STANDARDS, type Standards } from '../audit/rule/standards';
 import { CATACLYSM } from '../eras/cataclysm/cataclysm';
 import { WRATH } from '../eras/unjudged-eras';
 import type { Fight, Raider } from '../raid/raid';

@@ -1,8 +1,8 @@
 import type { Audit } from '../audit/audit';
-import type { AuditContext } from '../audit/audit-context';
 import type { Finding } from '../audit/finding';
+import type { AuditContext } from '../audit/rule/audit-context';
+import { minimumItemLevelIn, type Standards, settingOf } from '../audit/rule/standards';
 import { RULES } from '../audit/rule-list';
-import { minimumItemLevelIn, type Standards, settingOf } from '../audit/standards';
 import { columnOf, type Verdict, verdictsOfColumns } from '../audit/verdict';
 import { raidOfFight } from '../eras/raid-of-fight';
 import { hasGearRecorded } from '../gear/gear-recorded';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { piece, raiderIn } from '#test/gear';
 import { audit } from '../audit/audit';
 import type { AuditedFight } from '../audit/night';
-import { DEFAULT_STANDARDS } from '../audit/standards';
+import { DEFAULT_STANDARDS } from '../audit/rule/standards';
 import { MISTS_CONSUMABLES } from '../eras/mists/consumables';
 import { MISTS } from '../eras/mists/mists';
 import { atThePull } from '../pull/at-the-pull';

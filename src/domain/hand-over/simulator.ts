@@ -1,4 +1,4 @@
-import type { Era } from '../eras/era';
+import type { Era } from '../era/era';
 import type { SeenProfession } from '../gear/professions';
 import { isCosmetic } from '../gear/slots';
 import { CLASSES, type ClassKey } from '../raid/classes';

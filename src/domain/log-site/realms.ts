@@ -1,4 +1,4 @@
-import type { RealmsByRegion } from '../eras/realm-group';
+import type { RealmsByRegion } from '../era/realm-group';
 
 /**
  * Realms that carry over; those that opened with an era are in its table. Source: Blizzard's realm

@@ -1,4 +1,4 @@
-import { isSearched } from '../eras/era';
+import { isSearched } from '../era/era';
 import { eraOfZone, hasNoRaids, type ZoneId } from '../eras/log-zones';
 
 /**

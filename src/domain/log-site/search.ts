@@ -1,5 +1,5 @@
+import type { RealmGroup, Region } from '../era/realm-group';
 import { ERAS } from '../eras/era-list';
-import type { RealmGroup, Region } from '../eras/realm-group';
 import type { LogHost } from '../raid/log-host';
 import { REALMS, realmSlug } from './realms';
 

@@ -1,4 +1,4 @@
-import type { Era } from '../eras/era';
+import type { Era } from '../era/era';
 import { COPY_STEP } from '../raid/dungeon-run';
 import { playerId } from '../raid/player-id';
 import { playerIdsAcross } from '../raid/players-over-fights';

@@ -1,9 +1,9 @@
 import type { Audit } from '../audit/audit';
 import type { Finding } from '../audit/finding';
 import { type NightState, nightState } from '../audit/night';
-import type { Era } from '../eras/era';
+import type { Era } from '../era/era';
+import type { EraFacts } from '../era/facts';
 import { eraOf } from '../eras/era-of';
-import type { EraFacts } from '../eras/facts';
 import { withoutOtherFights } from '../eras/raid-fights';
 import { averageItemLevel } from '../gear/item-level';
 import type { ReportCode } from '../log-site/report-link';

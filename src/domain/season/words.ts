@@ -1,5 +1,5 @@
 import { shortenFindings } from '../audit/night';
-import type { Era } from '../eras/era';
+import type { Era } from '../era/era';
 import { currentLanguage, inLanguage } from '../language';
 import { describePullState, PULL_CATEGORIES } from '../pull/pull-words';
 import type { Evening } from './groups';

@@ -1,5 +1,5 @@
-import type { EraId } from '../eras/era';
-import type { ToBuyTable } from '../eras/to-buy-table';
+import type { EraId } from '../era/era';
+import type { ToBuyTable } from '../era/to-buy-table';
 
 /** Each a chunk of its own. */
 const LOAD: Readonly<Record<EraId, () => Promise<ToBuyTable>>> = {

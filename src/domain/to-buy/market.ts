@@ -1,6 +1,6 @@
-import type { Era } from '../eras/era';
-import type { EraFacts } from '../eras/facts';
-import type { ToBuyTable } from '../eras/to-buy-table';
+import type { Era } from '../era/era';
+import type { EraFacts } from '../era/facts';
+import type { ToBuyTable } from '../era/to-buy-table';
 import type { Raider } from '../raid/raid';
 import type { SeenRaider, Sightings } from './sightings';
 

@@ -1,4 +1,4 @@
-import type { ConsumableToBuy } from '../eras/to-buy-table';
+import type { ConsumableToBuy } from '../era/to-buy-table';
 import type { PullCategory } from '../pull/consumables';
 import type { Buyer, Market } from './market';
 import { presetOf } from './name-enchant';

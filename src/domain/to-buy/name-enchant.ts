@@ -1,5 +1,5 @@
-import type { EraFacts, Hand } from '../eras/facts';
-import type { EnchantToBuy, Preset, ToBuyTable } from '../eras/to-buy-table';
+import type { EraFacts, Hand } from '../era/facts';
+import type { EnchantToBuy, Preset, ToBuyTable } from '../era/to-buy-table';
 import { enchantName } from '../gear/enchantable';
 import { slotWord } from '../gear/slots';
 import { CLASSES } from '../raid/classes';

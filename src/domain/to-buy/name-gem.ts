@@ -1,4 +1,4 @@
-import type { GemColour, GemFacts } from '../eras/facts';
+import type { GemColour, GemFacts } from '../era/facts';
 import { wouldBeActive } from '../gear/gems';
 import type { Buyer, Market } from './market';
 import { MOST_USUAL, MOST_WORN, presetOf } from './name-enchant';

@@ -1,9 +1,9 @@
 import type { Audit } from '../audit/audit';
 import type { Finding } from '../audit/finding';
+import type { Standards } from '../audit/rule/standards';
 import { enchantGrade } from '../audit/rules/enchant-grade';
 import { gemGrade, weakGems } from '../audit/rules/gem-grade';
-import type { Standards } from '../audit/standards';
-import type { EraFacts } from '../eras/facts';
+import type { EraFacts } from '../era/facts';
 import type { Piece } from '../raid/raid';
 
 /** What a finding calls for. */

@@ -1,8 +1,8 @@
 import type { Audit } from '../audit/audit';
-import type { Standards } from '../audit/standards';
-import type { EraTables } from '../eras/era';
+import type { Standards } from '../audit/rule/standards';
+import type { EraTables } from '../era/era';
+import type { ToBuyTable } from '../era/to-buy-table';
 import { raidOfFight } from '../eras/raid-of-fight';
-import type { ToBuyTable } from '../eras/to-buy-table';
 import { slotWord } from '../gear/slots';
 import type { AtThePull } from '../pull/at-the-pull';
 import { shownStateByKey } from '../pull/at-the-pull';

@@ -1,4 +1,4 @@
-import type { EraId } from '../eras/era';
+import type { EraId } from '../era/era';
 
 export const RAID_SIZES = [10, 15, 20, 25, 30, 40] as const;
 

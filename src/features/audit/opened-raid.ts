@@ -1,4 +1,4 @@
-import type { Era } from '#domain/eras/era';
+import type { Era } from '#domain/era/era';
 import type { ReportCode } from '#domain/log-site/report-link';
 import type { Fight, Raid } from '#domain/raid/raid';
 

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { eraQueries } from '#data/eras/era-queries';
-import { language } from '#data/language';
 import { standards } from '#data/settings/chosen-standards';
+import { language } from '#data/settings/language';
 import { useObservable } from '#data/use-observable';
-import type { AuditContext } from '#domain/audit/audit-context';
-import type { Era } from '#domain/eras/era';
+import type { AuditContext } from '#domain/audit/rule/audit-context';
+import type { Era } from '#domain/era/era';
 
 export function useAuditContext(era: Era): AuditContext {
   const standardsInUse = useObservable(standards);

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { raiderQueries } from '#data/raids/raid-queries';
 import { audit, judgesPull } from '#domain/audit/audit';
-import type { Era } from '#domain/eras/era';
+import type { Era } from '#domain/era/era';
 import type { ReportCode } from '#domain/log-site/report-link';
 import type { Fight } from '#domain/raid/raid';
 import { usePull } from '../pull/use-pull';

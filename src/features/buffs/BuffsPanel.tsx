@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import { eraQueries } from '#data/eras/era-queries';
 import { chunkLoader, lazyChunk } from '#data/lazy-chunk';
 import type { RaidBuffs } from '#domain/coverage/category';
-import type { Era } from '#domain/eras/era';
+import type { Era } from '#domain/era/era';
 import type { Raider } from '#domain/raid/raid';
 import { RAID_TEXTS } from '#texts/raid';
 import { DisclosurePanel } from '#ui/DisclosurePanel';

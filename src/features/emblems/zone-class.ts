@@ -1,4 +1,4 @@
-import type { EraId, ZoneColour } from '#domain/eras/era';
+import type { EraId, ZoneColour } from '#domain/era/era';
 import { ERAS } from '#domain/eras/era-list';
 import { type FightSigns, raidOfFight } from '#domain/eras/raid-of-fight';
 import type { Fight } from '#domain/raid/raid';

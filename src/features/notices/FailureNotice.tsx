@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ChunkLoadFailed } from '#data/load-chunk';
-import { LogSiteFailure } from '#data/log-site/log-site-failure';
-import { signInProgress } from '#data/sign-in-state';
+import { LogSiteFailure } from '#data/log-site/requests/log-site-failure';
+import { signInProgress } from '#data/settings/sign-in-state';
 import { useObservable } from '#data/use-observable';
 import { dialogLink } from '#routes';
 import { MAIN_TEXTS } from '#texts/main';

@@ -1,4 +1,4 @@
-import { type Deletion, deletions, dismissDeletions, undoLatest } from '#data/undo';
+import { type Deletion, deletions, dismissDeletions, undoLatest } from '#data/undo/undo';
 import { useObservable } from '#data/use-observable';
 import { DeletedNotice } from '#ui/game/DeletedNotice';
 

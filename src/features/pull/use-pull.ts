@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { eraQueries } from '#data/eras/era-queries';
-import { isFailure } from '#data/log-site/failure-kinds';
-import { queryClient, refetchesOnReturn } from '#data/query-client';
+import { isFailure } from '#data/log-site/requests/failure-kinds';
 import { PullNotSaved, pullQueries } from '#data/raids/pull-queries';
-import { type Era, fetchesPulls, looksForPull } from '#domain/eras/era';
+import { queryClient, refetchesOnReturn } from '#data/raids/query-client';
+import { type Era, fetchesPulls, looksForPull } from '#domain/era/era';
 import type { ReportCode } from '#domain/log-site/report-link';
 import { type AtThePull, atThePull } from '#domain/pull/at-the-pull';
 import { EMPTY_PULL, type Pull } from '#domain/pull/pull';

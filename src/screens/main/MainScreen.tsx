@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { servingWorker } from '#data/doors';
 import { lazyChunk } from '#data/lazy-chunk';
-import { refetchesOnReturn } from '#data/query-client';
+import { refetchesOnReturn } from '#data/raids/query-client';
 import { fetchFights, loadFetchRaid, reportQueries } from '#data/raids/raid-queries';
 import type { ReportLink } from '#domain/log-site/report-link';
 import { useShortcuts } from '#features/keyboard/use-shortcuts';
@@ -18,6 +18,8 @@ import styles from './MainScreen.module.css';
 import { BossListSkeleton } from './report/BossListSkeleton';
 import { ReportBox } from './report/ReportBox';
 import { WaysIn } from './report/WaysIn';
+
+export { prefetchRaid } from './address/prefetch-raid';
 
 const LaunchedRaid = lazyChunk('LaunchedRaid', () => import('./launch/LaunchedRaid'));
 

@@ -1,4 +1,4 @@
-import type { Era } from '#domain/eras/era';
+import type { Era } from '#domain/era/era';
 import { ASSUMED_ERA } from '#domain/eras/era-list';
 import { term } from '#domain/language';
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { type HourUse, hourUse, NEAR_LIMIT } from '#data/log-site/v2/hour-use';
+import { type HourUse, hourUse, NEAR_LIMIT } from '#data/log-site/requests/hour-use';
 import { useObservable } from '#data/use-observable';
 import { MINUTE, SECOND } from '#domain/raid/time';
 import { SIGN_IN_TEXTS } from '#texts/sign-in';

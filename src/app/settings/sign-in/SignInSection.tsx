@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { BUILD_SETTINGS } from '#data/build-settings';
 import { online } from '#data/online';
 import { isUnstored, settings } from '#data/settings/settings';
+import { accessToken, type SignInProgress, signInProgress } from '#data/settings/sign-in-state';
 import { signOut } from '#data/sign-in/sign-out';
-import { accessToken, type SignInProgress, signInProgress } from '#data/sign-in-state';
 import { useObservable } from '#data/use-observable';
 import { SignInButton } from '#features/sign-in/SignInButton';
 import { SIGN_IN_TEXTS } from '#texts/sign-in';
@@ -11,7 +11,7 @@ import { WAYS_IN_TEXTS } from '#texts/ways-in';
 import { Button } from '#ui/Button';
 import { Notice } from '#ui/Notice';
 import { UserText } from '#ui/UserText';
-import { ApiKeyField } from '../ApiKeyField';
+import { ApiKeyField } from './ApiKeyField';
 import { HourMeter } from './HourMeter';
 import styles from './SignInSection.module.css';
 

@@ -1,6 +1,5 @@
 import { promisifyRequest } from 'idb-keyval';
 import type { ReportCode } from '#domain/log-site/report-link';
-import { type Deed, type JournalEntry, note, strike } from '../journal';
 import { isSharedAuditKey } from '../records/shared-audit-record';
 import {
   allDigests,
@@ -16,6 +15,7 @@ import {
   readSafely,
   UnreadableRecord,
 } from '../records/stored-records';
+import { type Deed, type JournalEntry, note, strike } from './journal';
 import type { SavedRaid } from './saved-list';
 import { findKills, writeSavedList } from './saved-list';
 import { changeRaids, withEntry } from './saved-raids';

@@ -3,7 +3,6 @@ import { fightIdentity, isSameFight } from '#domain/raid/fight-identity';
 import { mergeSavedKills, type RenumberedKill, sameFight } from '#domain/raid/lost-kills';
 import type { Raid } from '#domain/raid/raid';
 import { deviceStore, noteChange } from '../device-store';
-import { type JournalEntry, strike } from '../journal';
 import {
   bytesOf,
   type Fetched,
@@ -20,6 +19,7 @@ import {
   type Subject,
   toStored,
 } from '../records/stored-records';
+import { type JournalEntry, strike } from './journal';
 import {
   entryFor,
   findKills,

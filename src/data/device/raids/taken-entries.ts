@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import type { JournalEntry } from '../journal';
 import { readKey, readSafely } from '../records/stored-records';
+import type { JournalEntry } from './journal';
 
 const TAKEN_KEY = 'taken';
 

@@ -1,5 +1,5 @@
 import { deviceStore } from '../device-store';
-import { type JournalEntry, strike } from '../journal';
+import { type JournalEntry, strike } from '../raids/journal';
 import { noteTaken } from '../raids/taken-entries';
 
 /**

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { mergeNotes, type RosterNote } from '#domain/season/roster-notes';
-import type { JournalEntry } from '../journal';
+import type { JournalEntry } from '../raids/journal';
 import { StoredTime } from '../records/record-schemas';
 import { readSafely, UnreadableRecord } from '../records/stored-records';
 import { changeOnce } from './change-once';

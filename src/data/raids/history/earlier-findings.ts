@@ -1,7 +1,7 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { audit } from '#domain/audit/audit';
 import type { Finding } from '#domain/audit/finding';
-import type { Standards } from '#domain/audit/standards';
+import type { Standards } from '#domain/audit/rule/standards';
 import type { ReportCode } from '#domain/log-site/report-link';
 import { playerId } from '#domain/raid/player-id';
 import type { Raider } from '#domain/raid/raid';

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { raiderAsJudged } from '#domain/audit/audit';
-import type { AuditContext } from '#domain/audit/audit-context';
+import type { AuditContext } from '#domain/audit/rule/audit-context';
 import { eraOf } from '#domain/eras/era-of';
 import { withoutOtherFights } from '#domain/eras/raid-fights';
 import { hasGearRecorded } from '#domain/gear/gear-recorded';

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { DEFAULT_STANDARDS, type Standards } from '#domain/audit/standards';
+import { DEFAULT_STANDARDS, type Standards } from '#domain/audit/rule/standards';
 import type { Raider } from '#domain/raid/raid';
 import { freshClient, loseFacts, raiderWith, save, startEmpty, type TestRaid } from '#test/device';
 import { bare, piece } from '#test/gear';

@@ -1,6 +1,6 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { audit } from '#domain/audit/audit';
-import type { Standards } from '#domain/audit/standards';
+import type { Standards } from '#domain/audit/rule/standards';
 import { averageItemLevel } from '#domain/gear/item-level';
 import { playerId } from '#domain/raid/player-id';
 import type { Raider } from '#domain/raid/raid';

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { DEFAULT_STANDARDS, type RuleSetting, type Standards } from '#domain/audit/standards';
+import { DEFAULT_STANDARDS, type RuleSetting, type Standards } from '#domain/audit/rule/standards';
 import type { Pull } from '#domain/pull/pull';
 import { freshClient, raiderWith, save, startEmpty } from '#test/device';
 import { piece } from '#test/gear';

@@ -1,7 +1,7 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { type Audit, audit, judgesPull } from '#domain/audit/audit';
-import type { Standards } from '#domain/audit/standards';
-import type { Era } from '#domain/eras/era';
+import type { Standards } from '#domain/audit/rule/standards';
+import type { Era } from '#domain/era/era';
 import { eraOf } from '#domain/eras/era-of';
 import { withoutOtherFights } from '#domain/eras/raid-fights';
 import type { ReportCode } from '#domain/log-site/report-link';

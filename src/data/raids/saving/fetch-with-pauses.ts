@@ -1,7 +1,7 @@
 import { type FetchQueryOptions, QueryObserver } from '@tanstack/react-query';
 import { SECOND } from '#domain/raid/time';
-import { LogSiteFailure } from '../../log-site/log-site-failure';
-import { queryClient } from '../../query-client';
+import { LogSiteFailure } from '../../log-site/requests/log-site-failure';
+import { queryClient } from '../query-client';
 import type { RaidQueryKey } from '../raid-persister';
 import { type SavingRun, showPause } from './saving-run';
 

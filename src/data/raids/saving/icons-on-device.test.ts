@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Raider } from '#domain/raid/raid';
 import { iconAddress } from '../../addresses';
 import { saveKillRecord } from '../../device/raids/saved-raids';
-import { queryClient } from '../../query-client';
+import { queryClient } from '../query-client';
 import { canSaveMore, iconsOf, savedIconQueries } from './icons-on-device';
 
 const CODE = 'Thursday00000001';

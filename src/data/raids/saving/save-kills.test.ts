@@ -171,7 +171,7 @@ test('a kill opened and left while it is being saved is saved', async () => {
 test('an unknown failure is described in the app’s own words', async () => {
   const { kills, save, shown } = await openApp();
   await settle();
-  const { queryClient } = await import('../../query-client');
+  const { queryClient } = await import('../query-client');
   const fetchQuery = queryClient.fetchQuery.bind(queryClient);
   let isFirst = true;
   vi.spyOn(queryClient, 'fetchQuery').mockImplementation((query) => {

@@ -3,7 +3,7 @@ import type { Kill, Raider } from '#domain/raid/raid';
 import { SAVED_TEXTS } from '#texts/saved';
 import { deviceStore, storageTrouble } from '../../device/device-store';
 import { readSavedList } from '../../device/raids/saved-list';
-import { LogSiteFailure } from '../../log-site/log-site-failure';
+import { LogSiteFailure } from '../../log-site/requests/log-site-failure';
 import { raidPersister } from '../raid-persister';
 import { raiderQueries } from '../raid-queries';
 import { fetchWithPauses } from './fetch-with-pauses';

@@ -1,4 +1,4 @@
-import { type Era, fetchesPulls } from '#domain/eras/era';
+import { type Era, fetchesPulls } from '#domain/era/era';
 import { eraOfFight } from '#domain/eras/raid-fights';
 import type { Kill, Raider } from '#domain/raid/raid';
 import { raidersKey } from '../../device/records/stored-records';

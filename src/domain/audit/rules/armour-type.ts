@@ -1,7 +1,7 @@
 import { inLanguage, term } from '../../language';
 import { type Armour, CLASSES } from '../../raid/classes';
-import { slotKind } from '../audit-context';
-import type { Rule } from '../rule';
+import { slotKind } from '../rule/audit-context';
+import type { Rule } from '../rule/rule';
 
 const WRONG = 'Wrong Armour Type';
 

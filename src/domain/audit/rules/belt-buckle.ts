@@ -1,7 +1,7 @@
 import { showsAddedSocket } from '../../gear/sockets';
 import { inLanguage } from '../../language';
-import { piecesInSlots } from '../audit-context';
-import type { Rule } from '../rule';
+import { piecesInSlots } from '../rule/audit-context';
+import type { Rule } from '../rule/rule';
 
 const NO_BUCKLE = 'No Belt Buckle';
 

@@ -1,8 +1,8 @@
 import { slotWord } from '../../gear/slots';
 import { showsAddedSocket } from '../../gear/sockets';
 import { inLanguage } from '../../language';
-import { piecesInSlots } from '../audit-context';
-import type { Rule } from '../rule';
+import { piecesInSlots } from '../rule/audit-context';
+import type { Rule } from '../rule/rule';
 
 const NO_SOCKET = 'Blacksmith Socket';
 

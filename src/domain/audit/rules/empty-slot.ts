@@ -1,7 +1,7 @@
-import type { Hand } from '../../eras/facts';
+import type { Hand } from '../../era/facts';
 import { isCosmetic } from '../../gear/slots';
-import { type ContextWithFacts, piecesInSlots, slotKind } from '../audit-context';
-import type { Rule } from '../rule';
+import { type ContextWithFacts, piecesInSlots, slotKind } from '../rule/audit-context';
+import type { Rule } from '../rule/rule';
 
 const NOTHING_WORN = 'Nothing Worn';
 

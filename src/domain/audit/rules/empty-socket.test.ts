@@ -6,7 +6,7 @@ import { MISTS } from '../../eras/mists/mists';
 import { MISTS_FACTS } from '../../eras/mists/mists-facts';
 import { audit } from '../audit';
 import { adviceLines } from '../audit-lines';
-import { DEFAULT_STANDARDS } from '../standards';
+import { DEFAULT_STANDARDS } from '../rule/standards';
 
 const LEGS = 58097; // Greaves of Gallantry, two sockets
 const CHEST = 56308; // Beauty's Plate, two sockets

@@ -1,8 +1,8 @@
 import { CELL_TEXTS } from '../../gear/cell-words';
 import { ownSockets } from '../../gear/sockets';
 import { inLanguage } from '../../language';
-import { slotKind } from '../audit-context';
-import type { Rule } from '../rule';
+import { slotKind } from '../rule/audit-context';
+import type { Rule } from '../rule/rule';
 
 const EMPTY = 'Empty Socket';
 

@@ -7,7 +7,7 @@ import { MISTS_FACTS } from '../../eras/mists/mists-facts';
 import type { Fight } from '../../raid/raid';
 import { audit } from '../audit';
 import { adviceLines } from '../audit-lines';
-import { DEFAULT_STANDARDS } from '../standards';
+import { DEFAULT_STANDARDS } from '../rule/standards';
 
 const inCataclysm = adviceIn(CATACLYSM, CATACLYSM_FACTS);
 const inMists = adviceIn(MISTS, MISTS_FACTS);

@@ -1,9 +1,9 @@
-import type { EnchantFacts, EnchantGrade } from '../../eras/facts';
+import type { EnchantFacts, EnchantGrade } from '../../era/facts';
 import { enchantName } from '../../gear/enchantable';
 import { inLanguage } from '../../language';
 import type { Piece } from '../../raid/raid';
-import { type ContextWithFacts, isGoodFor, mayBeTooLowForNewer } from '../audit-context';
-import type { Rule } from '../rule';
+import { type ContextWithFacts, isGoodFor, mayBeTooLowForNewer } from '../rule/audit-context';
+import type { Rule } from '../rule/rule';
 
 const WEAK = 'Weak Enchant';
 const PVP = 'PvP Enchant';

@@ -5,7 +5,7 @@ import { CATACLYSM_FACTS } from '../../eras/cataclysm/cataclysm-facts';
 import type { Piece, Raider } from '../../raid/raid';
 import { audit } from '../audit';
 import { adviceLines } from '../audit-lines';
-import { DEFAULT_STANDARDS } from '../standards';
+import { DEFAULT_STANDARDS } from '../rule/standards';
 
 const gem = (itemId: number) => ({ itemId });
 const UNKNOWN_GEM = gem(999_999);

@@ -1,8 +1,8 @@
-import type { GemFacts, GemGrade } from '../../eras/facts';
+import type { GemFacts, GemGrade } from '../../era/facts';
 import { inLanguage } from '../../language';
 import type { Piece } from '../../raid/raid';
-import { type ContextWithFacts, isGoodFor, mayBeTooLowForNewer } from '../audit-context';
-import type { Found, Rule } from '../rule';
+import { type ContextWithFacts, isGoodFor, mayBeTooLowForNewer } from '../rule/audit-context';
+import type { Found, Rule } from '../rule/rule';
 
 const WEAK = 'Weak Gem';
 const PVP = 'PvP Gem';

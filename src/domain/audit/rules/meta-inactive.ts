@@ -1,6 +1,6 @@
 import { metaState } from '../../gear/gems';
 import { SPELLING } from '../../spelling';
-import type { Rule } from '../rule';
+import type { Rule } from '../rule/rule';
 
 const INACTIVE = 'Meta Gem Inactive';
 

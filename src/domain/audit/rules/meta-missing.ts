@@ -1,6 +1,6 @@
 import { inLanguage } from '../../language';
-import { piecesInSlots } from '../audit-context';
-import type { Rule } from '../rule';
+import { piecesInSlots } from '../rule/audit-context';
+import type { Rule } from '../rule/rule';
 
 const NO_META = 'No Meta Gem';
 

@@ -1,7 +1,7 @@
 import { CELL_TEXTS } from '../../gear/cell-words';
 import { lacksEnchant } from '../../gear/enchantable';
 import { inSentence } from '../../spelling';
-import type { Rule } from '../rule';
+import type { Rule } from '../rule/rule';
 
 const MISSING = 'Missing Enchant';
 

@@ -9,8 +9,8 @@ import { atThePull } from '../../pull/at-the-pull';
 import { audit, judgesPull } from '../audit';
 import { adviceLines, faultsInColumn, resultLines } from '../audit-lines';
 import type { AuditedKill } from '../night';
-import type { RuleSetting } from '../standards';
-import { DEFAULT_STANDARDS } from '../standards';
+import type { RuleSetting } from '../rule/standards';
+import { DEFAULT_STANDARDS } from '../rule/standards';
 
 const WARM_SUN = 105691;
 const MAD_HOZEN = 105682; // a battle elixir

@@ -1,7 +1,7 @@
 import { shownStateByKey } from '../../pull/at-the-pull';
 import type { PullCategory } from '../../pull/consumables';
-import type { ContextWithPull } from '../audit-context';
-import type { Found, Rule } from '../rule';
+import type { ContextWithPull } from '../rule/audit-context';
+import type { Found, Rule } from '../rule/rule';
 
 const NO_FLASK = 'No Flask Seen';
 const NO_FOOD = 'No Food Seen';

@@ -1,6 +1,6 @@
 import { inLanguage } from '../../language';
-import { isGoodFor } from '../audit-context';
-import type { Rule } from '../rule';
+import { isGoodFor } from '../rule/audit-context';
+import type { Rule } from '../rule/rule';
 
 const PVP = 'PvP Gear';
 

@@ -1,7 +1,7 @@
 import { slotWord } from '../../gear/slots';
 import { inLanguage } from '../../language';
-import { piecesInSlots } from '../audit-context';
-import type { Rule } from '../rule';
+import { piecesInSlots } from '../rule/audit-context';
+import type { Rule } from '../rule/rule';
 
 const WITHOUT_ENCHANT = 'Ring Enchant';
 

@@ -1,5 +1,5 @@
-import { piecesInSlots } from '../audit-context';
-import type { Rule } from '../rule';
+import { piecesInSlots } from '../rule/audit-context';
+import type { Rule } from '../rule/rule';
 
 const NO_SCOPE = 'No Scope';
 

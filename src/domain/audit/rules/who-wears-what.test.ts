@@ -5,7 +5,7 @@ import { CATACLYSM_FACTS } from '../../eras/cataclysm/cataclysm-facts';
 import { MISTS } from '../../eras/mists/mists';
 import { MISTS_FACTS } from '../../eras/mists/mists-facts';
 import { audit } from '../audit';
-import { DEFAULT_STANDARDS } from '../standards';
+import { DEFAULT_STANDARDS } from '../rule/standards';
 
 const inCataclysm = adviceIn(CATACLYSM, CATACLYSM_FACTS);
 const inMists = adviceIn(MISTS, MISTS_FACTS);

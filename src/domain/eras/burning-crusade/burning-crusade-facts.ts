@@ -1,5 +1,5 @@
-import type { EraFacts } from '../facts';
-import { byId, unpackItems, unpackSets } from '../table-facts';
+import type { EraFacts } from '../../era/facts';
+import { byId, unpackItems, unpackSets } from '../../era/table-facts';
 import { BURNING_CRUSADE_ENCHANTS } from './enchants';
 import { BURNING_CRUSADE_GEMS } from './gems';
 import items from './items.json';

@@ -1,5 +1,5 @@
-import type { Era } from '../era';
-import { SLOTS_WITH_RANGED } from '../slot-list';
+import type { Era } from '../../era/era';
+import { SLOTS_WITH_RANGED } from '../../era/slot-list';
 import { EXCUSED_FROM_LEVEL } from './excused';
 import { BURNING_CRUSADE_RAIDS } from './raids';
 import { ANNIVERSARY_REALMS } from './realms';

@@ -1,4 +1,4 @@
-import type { EnchantRow } from '../facts';
+import type { EnchantRow } from '../../era/facts';
 
 /**
  * Source: wowsims/tbc-new 3267f8d and wowsims/tbc 346a6be (MIT), names checked against client

@@ -1,4 +1,4 @@
-import type { GemRow } from '../facts';
+import type { GemRow } from '../../era/facts';
 
 /**
  * Source: wowsims/tbc-new 3267f8d (MIT): gems and the conditions of metas, which the community's

@@ -1,4 +1,4 @@
-import type { Profession } from '../facts';
+import type { Profession } from '../../era/facts';
 
 const ITEMS: readonly (readonly [Profession, readonly number[]])[] = [
   ['alchemy', [13503, 35748, 35749, 35750, 35751]],

@@ -1,4 +1,4 @@
-import type { EraRaid } from '../era';
+import type { EraRaid } from '../../era/era';
 
 /**
  * The raids of Burning Crusade, by the game's own encounter numbers. The minimum item levels are a

@@ -1,4 +1,4 @@
-import type { RealmGroup } from '../realm-group';
+import type { RealmGroup } from '../../era/realm-group';
 
 /**
  * The western Anniversary realms. Source: rashad-malik/letmelcthatforyou ccd9661; Dreamscythe:

@@ -1,4 +1,4 @@
-import type { LogZone } from '../era';
+import type { LogZone } from '../../era/era';
 
 /**
  * The log site's zones of Burning Crusade: those of its Anniversary realms, and those of 2021 on the classic host.

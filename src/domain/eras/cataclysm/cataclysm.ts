@@ -1,5 +1,5 @@
-import type { Era } from '../era';
-import { SLOTS_WITH_RANGED } from '../slot-list';
+import type { Era } from '../../era/era';
+import { SLOTS_WITH_RANGED } from '../../era/slot-list';
 import { CATACLYSM_RAIDS } from './raids';
 import { CATACLYSM_ZONES } from './zones';
 

@@ -1,4 +1,4 @@
-import type { EnchantRow } from '../facts';
+import type { EnchantRow } from '../../era/facts';
 
 /**
  * Source: wowsims/cata b49cd96 (MIT): names, slots and stats; grades by fuantomu/envy-armory

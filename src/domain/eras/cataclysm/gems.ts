@@ -1,4 +1,4 @@
-import type { GemRow } from '../facts';
+import type { GemRow } from '../../era/facts';
 
 /** Source: wowsims/cata b49cd96 (MIT): gem database, and the meta conditions of its gems.ts. */
 export const CATACLYSM_GEMS: readonly GemRow[] = [

@@ -1,4 +1,4 @@
-import type { EraRaid } from '../era';
+import type { EraRaid } from '../../era/era';
 
 /**
  * The raids of Cataclysm. The minimum demands launch heroics in tier 11, its heroic raids in

@@ -1,4 +1,4 @@
-import type { LogZone } from '../era';
+import type { LogZone } from '../../era/era';
 
 /**
  * Zones of Cataclysm. 1024 is the 10-player version of 1023; one source only has it.

@@ -1,4 +1,4 @@
-import type { EnchantRow } from '../facts';
+import type { EnchantRow } from '../../era/facts';
 
 /**
  * Source: martinhoite/WowSimsGearHelper 99a2c6e, from wowsims/mop of Jan 2026 (MIT); grades by its

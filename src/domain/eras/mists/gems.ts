@@ -1,4 +1,4 @@
-import type { GemRow } from '../facts';
+import type { GemRow } from '../../era/facts';
 
 /**
  * Source: wowsims/mop (MIT): gem pages of its database, gear sets of Jan 2026; older gems of

@@ -1,4 +1,4 @@
-import type { SlotKind } from '../slot-list';
+import type { SlotKind } from '../../era/slot-list';
 
 interface TierRule {
   /** First and last item id per range. */

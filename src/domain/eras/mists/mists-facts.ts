@@ -1,6 +1,6 @@
-import type { EraFacts } from '../facts';
-import { CATACLYSM_AND_MISTS } from '../shared-facts';
-import { byId, unpackItems } from '../table-facts';
+import type { EraFacts } from '../../era/facts';
+import { CATACLYSM_AND_MISTS } from '../../era/shared-facts';
+import { byId, unpackItems } from '../../era/table-facts';
 import { MISTS_ENCHANTS } from './enchants';
 import { MISTS_GEMS } from './gems';
 import items from './items.json';

@@ -1,4 +1,4 @@
-import type { ToBuyTable } from '../to-buy-table';
+import type { ToBuyTable } from '../../era/to-buy-table';
 
 /**
  * What is for sale in Mists: enchants, gems, flasks and food, and what each spec wears in the

@@ -1,5 +1,5 @@
-import type { Era } from '../era';
-import { SLOTS_WITHOUT_RANGED } from '../slot-list';
+import type { Era } from '../../era/era';
+import { SLOTS_WITHOUT_RANGED } from '../../era/slot-list';
 import { MISTS_RAIDS } from './raids';
 import { MISTS_REALMS } from './realms';
 import { MISTS_ZONES } from './zones';

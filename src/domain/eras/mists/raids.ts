@@ -1,4 +1,4 @@
-import type { EraRaid } from '../era';
+import type { EraRaid } from '../../era/era';
 
 /**
  * The raids of Mists. The minimum demands heroic dungeons in Mogu'shan Vaults, then the easiest

@@ -1,4 +1,4 @@
-import type { RealmGroup } from '../realm-group';
+import type { RealmGroup } from '../../era/realm-group';
 
 /**
  * Realms that opened with Mists of Pandaria Classic.

@@ -1,4 +1,4 @@
-import type { LogZone } from '../era';
+import type { LogZone } from '../../era/era';
 
 /**
  * Zones of Mists. 1051 and 1055 are second copies, probably China's.

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import type { Audit } from '#domain/audit/audit';
-import type { AuditContext } from '#domain/audit/audit-context';
 import { type BoardCell, boardRow } from '#domain/audit/board';
-import type { Era } from '#domain/eras/era';
+import type { AuditContext } from '#domain/audit/rule/audit-context';
+import type { Era } from '#domain/era/era';
 import { averageItemLevel } from '#domain/gear/item-level';
 import { isCosmetic, slotWord } from '#domain/gear/slots';
 import { type AtThePull, shownStateByKey } from '#domain/pull/at-the-pull';

@@ -1,6 +1,6 @@
 import type { Audit } from '#domain/audit/audit';
-import { fetchesPulls } from '#domain/eras/era';
-import type { EraFacts } from '#domain/eras/facts';
+import { fetchesPulls } from '#domain/era/era';
+import type { EraFacts } from '#domain/era/facts';
 import { describeSet, wornSets } from '#domain/gear/armour-sets';
 import { professionsSeen } from '#domain/gear/professions';
 import { describeClassAndSpec } from '#domain/raid/classes';

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { lazyChunk } from '#data/lazy-chunk';
 import type { Audit } from '#domain/audit/audit';
-import type { EraFacts } from '#domain/eras/facts';
+import type { EraFacts } from '#domain/era/facts';
 import { nameCalled, raiderCalled } from '#domain/raid/raider-called';
 import { shownNames } from '#domain/raid/shown-names';
 import type { PullInView } from '#features/pull/use-pull';

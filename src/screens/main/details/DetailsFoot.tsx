@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { queryClient } from '#data/query-client';
+import { queryClient } from '#data/raids/query-client';
 import { reportQueries } from '#data/raids/raid-queries';
 import type { Audit } from '#domain/audit/audit';
 import { adviceLines, resultLines } from '#domain/audit/audit-lines';

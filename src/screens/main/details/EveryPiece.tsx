@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Audit } from '#domain/audit/audit';
-import type { EraFacts } from '#domain/eras/facts';
+import type { EraFacts } from '#domain/era/facts';
 import { metaState } from '#domain/gear/gems';
 import { professionsSeen } from '#domain/gear/professions';
 import { isCosmetic } from '#domain/gear/slots';

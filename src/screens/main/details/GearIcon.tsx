@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { iconAddress, itemPageAddress } from '#data/addresses';
 import type { Audit } from '#domain/audit/audit';
 import { adviceMark } from '#domain/audit/finding';
-import type { EraFacts } from '#domain/eras/facts';
+import type { EraFacts } from '#domain/era/facts';
 import { isEnchantable, lacksEnchant } from '#domain/gear/enchantable';
 import type { Piece } from '#domain/raid/raid';
 import { Glyph } from '#features/emblems/Glyph';

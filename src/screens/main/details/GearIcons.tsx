@@ -1,5 +1,5 @@
 import type { Audit } from '#domain/audit/audit';
-import type { EraFacts } from '#domain/eras/facts';
+import type { EraFacts } from '#domain/era/facts';
 import { isCosmetic } from '#domain/gear/slots';
 import { PLAYER_TEXTS } from '#texts/player';
 import { GearIcon, SlotPicture } from './GearIcon';

@@ -3,7 +3,7 @@ import { settings } from '#data/settings/settings';
 import { useObservable } from '#data/use-observable';
 import type { Audit } from '#domain/audit/audit';
 import { type Finding, partThatShows, ruleOf } from '#domain/audit/finding';
-import type { EraFacts } from '#domain/eras/facts';
+import type { EraFacts } from '#domain/era/facts';
 import { CELL_TEXTS } from '#domain/gear/cell-words';
 import { lacksEnchant } from '#domain/gear/enchantable';
 import type { MetaState } from '#domain/gear/gems';

@@ -1,6 +1,6 @@
 import { pictureAddress } from '#data/addresses';
 import type { Audit } from '#domain/audit/audit';
-import type { EraFacts } from '#domain/eras/facts';
+import type { EraFacts } from '#domain/era/facts';
 import { averageItemLevel } from '#domain/gear/item-level';
 import { describeClassAndSpec } from '#domain/raid/classes';
 import { PLAYER_TEXTS } from '#texts/player';

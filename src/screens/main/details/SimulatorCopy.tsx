@@ -1,5 +1,5 @@
 import type { Audit } from '#domain/audit/audit';
-import type { EraFacts } from '#domain/eras/facts';
+import type { EraFacts } from '#domain/era/facts';
 import { professionsSeen } from '#domain/gear/professions';
 import { formatForSimulator } from '#domain/hand-over/simulator';
 import { PLAYER_TEXTS } from '#texts/player';

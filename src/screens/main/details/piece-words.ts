@@ -1,7 +1,7 @@
 import type { Audit } from '#domain/audit/audit';
 import { type Finding, partThatShows } from '#domain/audit/finding';
-import type { Era } from '#domain/eras/era';
-import type { EraFacts, GemColour } from '#domain/eras/facts';
+import type { Era } from '#domain/era/era';
+import type { EraFacts, GemColour } from '#domain/era/facts';
 import { CELL_TEXTS } from '#domain/gear/cell-words';
 import { enchantName, lacksEnchant } from '#domain/gear/enchantable';
 import type { SeenProfession } from '#domain/gear/professions';

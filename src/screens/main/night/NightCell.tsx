@@ -1,5 +1,5 @@
 import { type NightCell as Cell, shortenFindings } from '#domain/audit/night';
-import type { Era } from '#domain/eras/era';
+import type { Era } from '#domain/era/era';
 import { NIGHT_TEXTS } from '#texts/night';
 import { Mark } from '#ui/Mark';
 import styles from './NightCell.module.css';

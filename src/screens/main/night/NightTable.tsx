@@ -1,6 +1,6 @@
 import { type AuditedKill, isJudged, type NightRow } from '#domain/audit/night';
 import { countPassed } from '#domain/audit/verdict';
-import type { Era } from '#domain/eras/era';
+import type { Era } from '#domain/era/era';
 import { NIGHT_TEXTS } from '#texts/night';
 import { Mark } from '#ui/Mark';
 import { describeMissing } from './describe-missing';

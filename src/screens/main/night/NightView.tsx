@@ -1,8 +1,8 @@
 import { memo, useDeferredValue, useMemo } from 'react';
-import { language } from '#data/language';
+import { language } from '#data/settings/language';
 import { useObservable } from '#data/use-observable';
 import { type AuditedKill, hasChanged, nightRows } from '#domain/audit/night';
-import { looksForPull } from '#domain/eras/era';
+import { looksForPull } from '#domain/era/era';
 import type { ViewProps } from '#features/audit/opened-raid';
 import { MarkLegend } from '#features/tables/MarkLegend';
 import table from '#features/tables/RaidTable.module.css';

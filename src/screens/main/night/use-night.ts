@@ -6,7 +6,7 @@ import {
   showEveryKill,
 } from '#data/raids/saving/save-night';
 import type { AuditedKill } from '#domain/audit/night';
-import type { Era } from '#domain/eras/era';
+import type { Era } from '#domain/era/era';
 import type { ReportCode } from '#domain/log-site/report-link';
 import type { PulledKill } from '#domain/pull/pull-night';
 import type { Kill, Raid } from '#domain/raid/raid';

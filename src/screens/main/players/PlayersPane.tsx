@@ -1,6 +1,6 @@
 import { lazyChunk } from '#data/lazy-chunk';
 import type { Audit } from '#domain/audit/audit';
-import type { AuditContext } from '#domain/audit/audit-context';
+import type { AuditContext } from '#domain/audit/rule/audit-context';
 import type { Fight } from '#domain/raid/raid';
 import type { PullInView } from '#features/pull/use-pull';
 import { PLAYER_TEXTS } from '#texts/player';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { inListOrder } from '#domain/audit/list-order';
 import { byVerdict } from '#domain/audit/verdict';
-import { type Era, looksForPull } from '#domain/eras/era';
+import { type Era, looksForPull } from '#domain/era/era';
 import type { ReportCode } from '#domain/log-site/report-link';
 import type { Fight, Raid } from '#domain/raid/raid';
 import { useAuditedFight } from '#features/audit/use-audited-fight';

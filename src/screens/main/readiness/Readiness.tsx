@@ -1,8 +1,8 @@
 import { type ReactNode, useMemo } from 'react';
 import type { Audit } from '#domain/audit/audit';
-import type { AuditContext } from '#domain/audit/audit-context';
 import { faultsBySlot, levelsByRole } from '#domain/audit/readiness';
-import { minimumItemLevelIn } from '#domain/audit/standards';
+import type { AuditContext } from '#domain/audit/rule/audit-context';
+import { minimumItemLevelIn } from '#domain/audit/rule/standards';
 import { raidOfFight } from '#domain/eras/raid-of-fight';
 import type { Fight } from '#domain/raid/raid';
 import { READINESS_TEXTS } from '#texts/readiness';

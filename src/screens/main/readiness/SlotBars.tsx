@@ -1,5 +1,5 @@
 import type { SlotFaults } from '#domain/audit/readiness';
-import type { Era } from '#domain/eras/era';
+import type { Era } from '#domain/era/era';
 import { slotWord } from '#domain/gear/slots';
 import { READINESS_TEXTS } from '#texts/readiness';
 import { Mark } from '#ui/Mark';

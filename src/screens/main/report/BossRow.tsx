@@ -1,7 +1,7 @@
 import { memo } from 'react';
-import { language } from '#data/language';
+import { language } from '#data/settings/language';
 import { useObservable } from '#data/use-observable';
-import type { ZoneColour } from '#domain/eras/era';
+import type { ZoneColour } from '#domain/era/era';
 import { raidOfFight } from '#domain/eras/raid-of-fight';
 import { HEROIC } from '#domain/raid/fight-title';
 import type { Fight } from '#domain/raid/raid';

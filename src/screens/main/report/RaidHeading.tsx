@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { reportPageAddress } from '#data/host-addresses';
 import { fetchFights } from '#data/raids/raid-queries';
-import type { Era } from '#domain/eras/era';
+import type { Era } from '#domain/era/era';
 import { type ReportCode, SAMPLE_CODE } from '#domain/log-site/report-link';
 import type { Raid } from '#domain/raid/raid';
 import { RAID_TEXTS } from '#texts/raid';

@@ -1,8 +1,8 @@
 import { useLocation } from 'react-router-dom';
-import { apiKey } from '#data/api-key';
 import { online } from '#data/online';
+import { apiKey } from '#data/settings/api-key';
 import { settings } from '#data/settings/settings';
-import { accessToken, isSignInOffered } from '#data/sign-in-state';
+import { accessToken, isSignInOffered } from '#data/settings/sign-in-state';
 import { useObservable } from '#data/use-observable';
 import { type ReportLink, SAMPLE_CODE } from '#domain/log-site/report-link';
 import { SignInButton } from '#features/sign-in/SignInButton';

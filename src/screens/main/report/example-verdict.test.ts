@@ -4,7 +4,7 @@ import { LoggedSummary } from '#data/log-site/logged-summary';
 import { toRaiders } from '#data/log-site/to-raiders';
 import { audit } from '#domain/audit/audit';
 import { resultLines } from '#domain/audit/audit-lines';
-import { DEFAULT_STANDARDS } from '#domain/audit/standards';
+import { DEFAULT_STANDARDS } from '#domain/audit/rule/standards';
 import { CATACLYSM } from '#domain/eras/cataclysm/cataclysm';
 import { describeFrame, frameGroups } from '#ui/game/frame-groups';
 import type { FrameGroup } from '#ui/game/RaidFrame';

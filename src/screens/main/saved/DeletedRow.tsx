@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import type { SavedRaid } from '#data/device/raids/saved-list';
-import { language } from '#data/language';
+import { language } from '#data/settings/language';
 import { useObservable } from '#data/use-observable';
 import { RaidFacts } from './RaidFacts';
 import styles from './SavedRaidRow.module.css';

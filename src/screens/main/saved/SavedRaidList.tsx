@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import type { SavedRaid } from '#data/device/raids/saved-list';
 import { newestFirst } from '#data/device/raids/saved-raid-order';
 import { deleteRaid } from '#data/raids/delete-raids';
-import { deletedRaids, deletions } from '#data/undo';
+import { deletedRaids, deletions } from '#data/undo/undo';
 import { useObservable } from '#data/use-observable';
 import type { ReportCode, ReportLink } from '#domain/log-site/report-link';
 import { UndoNotice } from '#features/notices/UndoNotice';

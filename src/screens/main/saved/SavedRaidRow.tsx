@@ -1,8 +1,8 @@
 import { memo } from 'react';
 import type { SavedRaid } from '#data/device/raids/saved-list';
-import { language } from '#data/language';
 import { pinRaid } from '#data/raids/raid-deeds';
 import { requestPromise } from '#data/raids/storage-promise';
+import { language } from '#data/settings/language';
 import { useObservable } from '#data/use-observable';
 import { SAVED_TEXTS } from '#texts/saved';
 import { Mark } from '#ui/Mark';

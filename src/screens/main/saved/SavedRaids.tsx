@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { memo } from 'react';
 import { storageTrouble } from '#data/device/device-store';
-import { language } from '#data/language';
 import { lazyChunk } from '#data/lazy-chunk';
 import { savedRaidQueries } from '#data/raids/saved-raid-queries';
-import { deletions } from '#data/undo';
+import { language } from '#data/settings/language';
+import { deletions } from '#data/undo/undo';
 import { useObservable } from '#data/use-observable';
 import type { ReportLink } from '#domain/log-site/report-link';
 import { STORAGE_TEXTS } from '#texts/storage';

@@ -1,4 +1,4 @@
-import type { EraId } from '#domain/eras/era';
+import type { EraId } from '#domain/era/era';
 import { zoneClassIn } from '#features/emblems/zone-class';
 import styles from './ZoneEdge.module.css';
 

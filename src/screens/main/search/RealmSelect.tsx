@@ -1,5 +1,5 @@
+import type { Region } from '#domain/era/realm-group';
 import { ERAS } from '#domain/eras/era-list';
-import type { Region } from '#domain/eras/realm-group';
 import { term } from '#domain/language';
 import { REALMS, realmSlug } from '#domain/log-site/realms';
 import { SEARCH_FORM_TEXTS } from '#texts/search-form';

@@ -1,4 +1,4 @@
-import type { Region } from '#domain/eras/realm-group';
+import type { Region } from '#domain/era/realm-group';
 import type { Search, SearchMode } from '#domain/log-site/search';
 import { SEARCH_FORM_TEXTS } from '#texts/search-form';
 import { Notice } from '#ui/Notice';

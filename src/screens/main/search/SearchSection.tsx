@@ -1,6 +1,6 @@
 import { memo, useState } from 'react';
-import { language } from '#data/language';
 import { chunkLoader, lazyChunk } from '#data/lazy-chunk';
+import { language } from '#data/settings/language';
 import { useObservable } from '#data/use-observable';
 import type { ReportLink } from '#domain/log-site/report-link';
 import type { Search } from '#domain/log-site/search';

@@ -1,5 +1,5 @@
 import type { AuditedFight } from '#domain/audit/night';
-import { looksForPull } from '#domain/eras/era';
+import { looksForPull } from '#domain/era/era';
 import type { ShareOptions } from '#domain/hand-over/players-to-share';
 import { SHARE_TEXTS } from '#texts/share';
 import { Checkbox } from '#ui/Checkbox';

@@ -7,7 +7,7 @@ import {
   useState,
 } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { noteHost } from '#data/log-site/report-hosts';
+import { noteHost } from '#data/log-site/requests/report-hosts';
 import type { EarlierRaid } from '#data/raids/history/earlier-raids';
 import { type ReportLink, readReportLink } from '#domain/log-site/report-link';
 import { MAIN_TEXTS } from '#texts/main';

@@ -1,6 +1,6 @@
 import { shortenFindings } from '#domain/audit/night';
 import type { ChangeList, PlayerChange } from '#domain/audit/since';
-import type { Era } from '#domain/eras/era';
+import type { Era } from '#domain/era/era';
 import type { ShownNames } from '#domain/raid/shown-names';
 import { RaiderHead } from '#features/tables/RaiderHead';
 import { SINCE_TEXTS } from '#texts/since';

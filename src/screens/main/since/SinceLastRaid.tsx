@@ -5,7 +5,7 @@ import { reportQueries } from '#data/raids/raid-queries';
 import { waitsForUser } from '#data/raids/saving/save-night';
 import { savingOf } from '#data/raids/saving-progress';
 import { useObservable } from '#data/use-observable';
-import type { Era } from '#domain/eras/era';
+import type { Era } from '#domain/era/era';
 import { eraOf } from '#domain/eras/era-of';
 import { withoutOtherFights } from '#domain/eras/raid-fights';
 import type { ReportCode } from '#domain/log-site/report-link';

@@ -1,0 +1,197 @@
+import { messageSW, Workbox } from 'workbox-window';
+import { ask, workerContainer } from '#data/doors';
+import { onReturning } from '#data/page-visits';
+import { language } from '#data/settings/language';
+import { workUnderWay } from '#data/work-under-way';
+import { MINUTE, SECOND } from '#domain/raid/time';
+import type { WorkerMessage } from '#worker-contract';
+import { type WaitingVersion, waitingVersion } from './waiting-version';
+import { workerTrouble } from './worker-trouble';
+
+const HOUR = 60 * MINUTE;
+
+/** How long an accepted version waits for the old worker to finish. */
+const MAX_TAKE_OVER = 5 * SECOND;
+
+/** Registers the worker, with which the app opens offline, once the page has loaded. */
+export async function registerWorker(appBase: string): Promise<void> {
+  const container = workerContainer();
+  if (!container) return workerTrouble.set({ kind: 'no workers' });
+  try {
+    const tab = followWorker(container);
+    saveLanguage(container);
+    await pageLoaded();
+    const workbox = new Workbox(trusted(`${appBase}sw.js`), { scope: appBase });
+    const registration = await workbox.register();
+    if (!registration) return;
+    // Loaded past the worker: by a hard reload, or just as the first one took over.
+    if (!container.controller) say(registration.active, { type: 'TAKE_OVER' });
+    offerVersions(workbox, registration, tab);
+    watchInstall(registration);
+  } catch (failure) {
+    // All but the offline start works.
+    workerTrouble.set({ kind: 'refused', failure });
+  }
+}
+
+type ScriptAddress = ConstructorParameters<typeof Workbox>[0];
+
+interface TrustedTypes {
+  createPolicy(
+    name: string,
+    rules: { createScriptURL(address: string): string },
+  ): { createScriptURL(address: string): ScriptAddress };
+}
+
+/** Names the worker's script where the browser demands a trusted type. See build/content-policy.ts. */
+function trusted(address: string): ScriptAddress {
+  const { trustedTypes }: { trustedTypes?: TrustedTypes } = window as object;
+  const policy = trustedTypes?.createPolicy('ready-check', { createScriptURL: () => address });
+  return policy?.createScriptURL(address) ?? address;
+}
+
+/** Notes whether the first worker fails to install: one of its files cannot be fetched or stored. */
+function watchInstall(registration: ServiceWorkerRegistration): void {
+  const { active, installing } = registration;
+  const note = () => {
+    if (installing?.state === 'redundant' && !registration.active) {
+      workerTrouble.set({ kind: 'not installed' });
+    }
+  };
+  if (active || !installing) return;
+  installing.addEventListener('statechange', note);
+  note();
+}
+
+interface Tab {
+  /** Whether a worker served it, or the user accepted a newer one here. */
+  isReplaceable: boolean;
+  hasAccepted: boolean;
+}
+
+/**
+ * Reloads the tab once a new worker controls it, after any work under way. The first worker causes
+ * no reload.
+ */
+function followWorker(container: ServiceWorkerContainer): Tab {
+  let served = container.controller;
+  const tab = { isReplaceable: served !== null, hasAccepted: false };
+  // For storeShownIcons; a browser lists 250 by default.
+  performance.setResourceTimingBufferSize(2000);
+  container.addEventListener('controllerchange', () => {
+    if (!tab.isReplaceable) storeShownIcons(container);
+    else if (tab.hasAccepted) reload();
+    else reloadAfterWork(container.controller);
+    tab.isReplaceable = true;
+    served = container.controller;
+  });
+  // A cached page misses the change, and the files of its version are deleted meanwhile.
+  onReturning(async () => {
+    const active = (await ask(() => container.getRegistration()))?.active;
+    if (served && active && active !== served) reloadAfterWork(active);
+  });
+  return tab;
+}
+
+const reload = (): void => window.location.reload();
+
+/** Reloads the tab once no work is under way; the user can do it earlier. */
+function reloadAfterWork(worker: ServiceWorker | null): void {
+  const reloadIfIdle = () => {
+    if (workUnderWay.get().length === 0) reload();
+  };
+  if (worker) waitingVersion.set({ ...changelogOf(worker), accept: reload });
+  workUnderWay.subscribe(reloadIfIdle);
+  reloadIfIdle();
+}
+
+const changelogOf = (worker: ServiceWorker): Pick<WaitingVersion, 'readChangelog'> => ({
+  readChangelog: () => messageSW(worker, { type: 'READ_CHANGELOG' } satisfies WorkerMessage),
+});
+
+/** Has the worker cache the icons that were shown before it took control. */
+function storeShownIcons({ controller }: ServiceWorkerContainer): void {
+  for (const entry of performance.getEntriesByType('resource')) {
+    if (entry instanceof PerformanceResourceTiming && entry.initiatorType === 'img') {
+      say(controller, { type: 'STORE_ICON', url: entry.name });
+    }
+  }
+}
+
+/** Tells the worker, and one that waits, which language to save, now and at each change. */
+function saveLanguage(container: ServiceWorkerContainer): void {
+  const save = async () => {
+    sayLanguage(container.controller);
+    // A waiting version has files of its own.
+    sayLanguage((await ask(() => container.getRegistration()))?.waiting);
+  };
+  void save();
+  language.subscribe(() => void save());
+  container.addEventListener('controllerchange', () => void save());
+}
+
+function sayLanguage(worker: ServiceWorker | null | undefined): void {
+  if (language.get() !== 'en') say(worker, { type: 'SAVE_LANGUAGE', language: language.get() });
+}
+
+const say = (worker: ServiceWorker | null | undefined, message: WorkerMessage): void =>
+  worker?.postMessage(message);
+
+const pageLoaded = (): Promise<void> =>
+  new Promise((resolve) => {
+    if (document.readyState === 'complete') resolve();
+    else window.addEventListener('load', () => resolve(), { once: true });
+  });
+
+/** Offers each new version once, also those that other tabs find. */
+function offerVersions(workbox: Workbox, registration: ServiceWorkerRegistration, tab: Tab): void {
+  let offered: ServiceWorker | undefined;
+  const offer = () => {
+    const { active, waiting } = registration;
+    // The very first version also waits for a moment, with none to replace.
+    if (!active || !waiting || waiting === offered) return;
+    offered = waiting;
+    // Chosen while it was installed.
+    sayLanguage(waiting);
+    waitingVersion.set({
+      ...changelogOf(waiting),
+      accept() {
+        tab.isReplaceable = true;
+        tab.hasAccepted = true;
+        workbox.messageSkipWaiting();
+        // If it is late, a reload ends what it waits for, or offers it again.
+        setTimeout(reload, MAX_TAKE_OVER);
+      },
+    });
+  };
+  // Not Workbox's `waiting` event: it misses versions found before this page registered or by other
+  // tabs.
+  const follow = () => registration.installing?.addEventListener('statechange', offer);
+  registration.addEventListener('updatefound', follow);
+  follow();
+  offer();
+  checkForUpdates(registration);
+}
+
+/** Checks when the app gets the focus, at most hourly. Opening the app is a check too. */
+function checkForUpdates(registration: ServiceWorkerRegistration): void {
+  let checkedAt = Date.now();
+  const check = async () => {
+    if (document.hidden || !isCheckDue(checkedAt, Date.now())) return;
+    const before = checkedAt;
+    checkedAt = Date.now();
+    try {
+      await registration.update();
+    } catch {
+      // Often offline: the next focus checks again.
+      checkedAt = before;
+    }
+  };
+  document.addEventListener('visibilitychange', check);
+  // An app window can get the focus without having been hidden.
+  window.addEventListener('focus', check);
+}
+
+/** Whether the last check was an hour ago, or the clock was put back by one. */
+export const isCheckDue = (checkedAt: number, now: number): boolean =>
+  Math.abs(now - checkedAt) >= HOUR;

@@ -1,0 +1,110 @@
+import { afterEach, expect, test } from 'vitest';
+import { MISTS } from '#domain/eras/mists/mists';
+import { setLanguage } from '#domain/language';
+import { FAILURE_KINDS, failureOf, MISFIT } from '#test/failures';
+import { TRANSLATION as GERMAN } from '#texts/de/language-de';
+import { EraFactsNotLoaded } from '../../eras/era-queries';
+import { failure } from './failure-kinds';
+import type { FailureTraits } from './log-site-failure';
+
+afterEach(() => setLanguage());
+
+test.each([
+  {
+    failed: () => failureOf('keyRefused'),
+    words: 'Warcraft Logs hat den Schlüssel nicht angenommen',
+  },
+  { failed: () => failureOf('logSiteFailed'), words: '(Fehler 503)' },
+  { failed: () => failureOf('requestRefused'), words: 'abgelehnt (418: no tea)' },
+  { failed: () => failureOf('offline'), words: 'Dieses Gerät ist offline' },
+  {
+    failed: () => failure('responseMisshapen', { told: [{ ...MISFIT, path: '' }] }),
+    words: 'die Antwort sollte eine Liste sein, ist aber null',
+  },
+  { failed: () => new EraFactsNotLoaded(MISTS), words: 'Die Tabellen für Mists of Pandaria' },
+])('a failure is described in the language chosen after it: $words', (row) => {
+  const failed = row.failed();
+  expect(failed.message).not.toContain(row.words);
+  setLanguage(GERMAN);
+  expect(failed.message).toContain(row.words);
+});
+
+test('no two failures have the same message, and each is whole sentences', () => {
+  const messages = FAILURE_KINDS.map((kind) => failureOf(kind).message);
+  expect(new Set(messages).size).toBe(FAILURE_KINDS.length);
+  for (const message of messages) expect(message).toMatch(/^[A-Z].+\.$/);
+});
+
+test.each([
+  { kind: 'noApiKey', offer: 'Put your own in Settings' },
+  { kind: 'keyRefused', offer: 'Check it in Settings' },
+  { kind: 'searchNeedsKey', offer: 'open a report by its link' },
+  { kind: 'notFoundBySignIn', offer: 'put a v1 key in Settings' },
+  { kind: 'notSignedIn', offer: 'Sign in with Warcraft Logs' },
+  { kind: 'signInEnded', offer: 'Sign in again' },
+  { kind: 'reportArchived', offer: 'for a file or a link' },
+  { kind: 'reportNotFound', offer: 'make it public or unlisted' },
+  { kind: 'guildNotFound', offer: 'Check the realm, region and spelling' },
+  { kind: 'characterNotFound', offer: 'Check the realm, region and spelling' },
+  { kind: 'noPlayersFound', offer: 'pick another boss' },
+  { kind: 'unreachable', offer: 'what is saved on this device still opens' },
+] as const)('$kind tells its reader what to do: $offer', ({ kind, offer }) => {
+  expect(failureOf(kind).message).toContain(offer);
+});
+
+test('the failures that promise a retry on their own are those of a pause', () => {
+  const promising = FAILURE_KINDS.filter((kind) =>
+    /ask again on its own/.test(failureOf(kind).message),
+  );
+  expect(promising.map((kind) => [kind, failureOf(kind).retriesIn])).toEqual([
+    ['stillProcessing', 20],
+    ['tooManyRequests', undefined],
+    ['underMaintenance', 120],
+  ]);
+  expect(failure('tooManyRequests', { retriesIn: 7 }).retriesIn).toBe(7);
+});
+
+test('an unreachable log site is retried while no event tells that it is back', () => {
+  expect(failureOf('unreachable').retriesIn).toBe(30);
+});
+
+test('a misshapen response of an unknown kind is described with the schema’s own word', () => {
+  const { message } = failure('responseMisshapen', { told: [{ ...MISFIT, expected: 'never' }] });
+  expect(message).toContain('fights.0 should be never, but is null');
+});
+
+test('a refusal without words of the site says only its status', () => {
+  expect(failure('requestRefused', { told: [418, ''] }).message).toContain(
+    'refused the request (418).',
+  );
+});
+
+const kindsThat = (trait: keyof FailureTraits) =>
+  FAILURE_KINDS.filter((kind) => failureOf(kind)[trait]);
+
+test.each([
+  {
+    trait: 'stopsSaving',
+    why: 'would hit every kill alike',
+    kinds: [
+      'noApiKey',
+      'notSignedIn',
+      'signInEnded',
+      'hourlyLimit',
+      'keyRefused',
+      'tooManyRequests',
+      'underMaintenance',
+      'unreachable',
+      'tooSlow',
+      'offline',
+    ],
+  },
+  {
+    trait: 'isAboutKey',
+    why: 'offers Settings for a key',
+    kinds: ['noApiKey', 'searchNeedsKey', 'notFoundBySignIn', 'keyRefused'],
+  },
+  { trait: 'demandsPause', why: 'demands a pause', kinds: ['hourlyLimit', 'tooManyRequests'] },
+] as const)('which failure $why is listed: $trait', ({ trait, kinds }) => {
+  expect(kindsThat(trait)).toEqual(kinds);
+});

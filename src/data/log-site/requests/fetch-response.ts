@@ -1,0 +1,183 @@
+import * as v from 'valibot';
+import { MAX_TIME, SECOND } from '#domain/raid/time';
+import type { Misfit } from '#texts/failures';
+import { noteConnection } from '../../online';
+import { secrets } from '../../settings/api-key';
+import { failure } from './failure-kinds';
+import type { LogSiteFailure } from './log-site-failure';
+
+const MAX_WAIT = 30 * SECOND;
+
+/** The largest responses, a page of events or a thousand fights, are about 5 MB. */
+const MAX_BODY = 32_000_000;
+
+/** Seconds until a retry if the site names no pause. */
+const USUAL_PAUSE = 30;
+const MAX_PAUSE = 3600;
+
+/** How to parse a response, and what aborts its request. */
+export interface ResponseOptions<Schema extends v.GenericSchema> {
+  schema: Schema;
+  signal?: AbortSignal | undefined;
+}
+
+type NotFoundBy = (status: number) => LogSiteFailure;
+
+/** Fetches and parses a response of the log site, or a file of the sample. */
+export async function fetchResponse<Schema extends v.GenericSchema>(
+  address: URL | string,
+  { schema, onNotFound, signal }: ResponseOptions<Schema> & { onNotFound: NotFoundBy },
+): Promise<v.InferOutput<Schema>> {
+  const fetched = await fetchBody(address, { signal: signal ?? null });
+  const json = readJson(fetched);
+  const { response } = fetched;
+  const status = response.ok ? refusedStatus(json) : response.status;
+  if (status !== undefined) throw failureForStatus(status, json, { response, onNotFound });
+  return parseResponse(schema, json);
+}
+
+export interface FetchedBody {
+  response: Response;
+  body: string;
+}
+
+/** Fetches an address without cookies, referrer and HTTP cache. Throws a LogSiteFailure. */
+export async function fetchBody(
+  address: URL | string,
+  { signal, ...request }: RequestInit,
+): Promise<FetchedBody> {
+  const { limited, isTooLate, release } = limitTime(signal);
+  try {
+    const response = await fetch(address, {
+      ...request,
+      signal: limited,
+      credentials: 'omit',
+      referrerPolicy: 'no-referrer',
+      // Fresh data for a repeated request, and no address with a key in the HTTP cache.
+      cache: 'no-store',
+    });
+    const body = await readBody(response);
+    noteConnection();
+    return { response, body };
+  } catch (cause) {
+    if (isTooLate()) throw failure('tooSlow', { cause });
+    // fetch reports a dead network by a TypeError; anything else has another reason.
+    if (signal?.aborted || !(cause instanceof TypeError)) throw cause;
+    throw navigator.onLine ? failure('unreachable', { cause }) : failure('offline', { cause });
+  } finally {
+    release();
+  }
+}
+
+/** Throws `responseTooLarge` at the limit, and the browser's error if the connection breaks. */
+async function readBody(response: Response): Promise<string> {
+  const decoder = new TextDecoder();
+  const reader = response.body?.getReader();
+  let text = '';
+  let size = 0;
+  for (let read = await reader?.read(); read && !read.done; read = await reader?.read()) {
+    size += read.value.length;
+    if (size > MAX_BODY) {
+      await reader?.cancel();
+      throw failure('responseTooLarge');
+    }
+    text += decoder.decode(read.value, { stream: true });
+  }
+  return text + decoder.decode();
+}
+
+/** `AbortSignal.any` and `timeout` came with Safari 17.4 and 16. */
+function limitTime(signal: AbortSignal | null | undefined) {
+  const controller = new AbortController();
+  let tooLate = false;
+  const abort = () => controller.abort(signal?.reason);
+  const timer = setTimeout(() => {
+    tooLate = !controller.signal.aborted;
+    controller.abort();
+  }, MAX_WAIT);
+  if (signal?.aborted) abort();
+  signal?.addEventListener('abort', abort);
+  return {
+    limited: controller.signal,
+    isTooLate: () => tooLate,
+    release() {
+      clearTimeout(timer);
+      signal?.removeEventListener('abort', abort);
+    },
+  };
+}
+
+/** Throws `responseMisshapen`. */
+export function parseResponse<Schema extends v.GenericSchema>(
+  schema: Schema,
+  json: unknown,
+): v.InferOutput<Schema> {
+  const read = v.safeParse(schema, json);
+  if (!read.success) throw failure('responseMisshapen', { told: [misfitOf(read.issues[0])] });
+  return read.output;
+}
+
+/** Parses the JSON of a response. A refusal can be a page or empty: its status is enough. */
+export function readJson({ response, body }: FetchedBody): unknown {
+  const looksLikeJson = /^\s*[[{]/.test(body);
+  // The maintenance page has status 200.
+  if (!looksLikeJson && /down for maintenance/i.test(body)) throw failure('underMaintenance');
+  try {
+    return JSON.parse(body);
+  } catch {
+    if (!response.ok) return undefined;
+    // No cause: its message quotes the response, which may contain the key.
+    throw failure('responseUnreadable');
+  }
+}
+
+const Refusal = v.object({ status: v.optional(v.number(), 400), error: v.string() });
+
+/** Returns the status in the body of a 200 that is a refusal. */
+function refusedStatus(json: unknown): number | undefined {
+  const read = v.safeParse(Refusal, json);
+  return read.success ? read.output.status : undefined;
+}
+
+/** Maps a status and the site's words to a failure. */
+export function failureForStatus(
+  status: number,
+  json: unknown,
+  { response, onNotFound }: { response: Response; onNotFound: NotFoundBy },
+): LogSiteFailure {
+  const read = v.safeParse(Refusal, json);
+  const words = read.success ? read.output.error : '';
+  if (status === 401 || /invalid key/i.test(words)) return failure('keyRefused');
+  if (status === 400 || status === 404) return onNotFound(status);
+  if (status === 429) return failure('tooManyRequests', { retriesIn: demandedPause(response) });
+  if (status >= 520 && status <= 524) return failure('originTrouble', { told: [status] });
+  if (status >= 500) return failure('logSiteFailed', { told: [status] });
+  return failure('requestRefused', { told: [status, quoted(words, 200)] });
+}
+
+/** Reads Retry-After in seconds, from a number or a date, up to an hour. */
+function demandedPause({ headers }: Response): number {
+  const pause = headers.get('retry-after') ?? '';
+  const seconds = /^\d+$/.test(pause) ? Number(pause) : (Date.parse(pause) - Date.now()) / SECOND;
+  if (!Number.isFinite(seconds)) return USUAL_PAUSE;
+  return Math.min(Math.max(Math.ceil(seconds), 1), MAX_PAUSE);
+}
+
+/** Checks that keep a time within the range of Date. */
+const TIMES = [`>=${-MAX_TIME}`, `<=${MAX_TIME}`];
+
+function misfitOf(issue: v.BaseIssue<unknown>): Misfit {
+  const expected = issue.expected ?? issue.type;
+  return {
+    path: quoted(v.getDotPath(issue) ?? '', 120),
+    expected: TIMES.includes(expected) ? 'time' : expected,
+    ...(issue.received !== 'undefined' && { received: quoted(issue.received, 60) }),
+  };
+}
+
+/** Quotes others' words: cut, without key, token, direction marks or line breaks. */
+export const quoted = (words: string, maxLength: number): string =>
+  secrets()
+    .reduce((safe, secret) => safe.replaceAll(secret, ' '), words)
+    .replace(/\p{C}+/gu, ' ')
+    .slice(0, maxLength);

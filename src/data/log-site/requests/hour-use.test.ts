@@ -1,0 +1,142 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { FIGHTS, failureOf, page, request, respondWith, sent, startEachOnline } from '#test/v2';
+import { changeSettings } from '../../settings/settings';
+import { hourUse, noteHourUse } from './hour-use';
+import { LogSiteFailure } from './log-site-failure';
+
+startEachOnline();
+
+const limits = (more: object = {}) => ({
+  data: {
+    reportData: { report: {} },
+    rateLimitData: {
+      limitPerHour: 3600,
+      pointsSpentThisHour: 411.5,
+      pointsResetIn: 720,
+      ...more,
+    },
+  },
+});
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  vi.setSystemTime('2026-10-21T20:00:00Z');
+});
+
+test('the points of the hour that come with a response are noted with the time they reset', async () => {
+  respondWith(limits());
+  await request(FIGHTS);
+  expect(hourUse.get()).toMatchObject({
+    limit: 3600,
+    spent: 411.5,
+    resetsAt: Date.parse('2026-10-21T20:12:00Z'),
+  });
+  expect(sent[0]?.query).toContain('rateLimitData');
+});
+
+test.each([
+  { why: 'a limit of 0', more: { limitPerHour: 0 } },
+  { why: 'fewer than no points spent', more: { pointsSpentThisHour: -1 } },
+  { why: 'a reset in the past', more: { pointsResetIn: -1 } },
+  { why: 'a word', more: { pointsSpentThisHour: 'many' } },
+])('points of the hour with $why are not noted, and the report is read', async ({ more }) => {
+  respondWith(limits(more));
+  expect(await request(FIGHTS)).toMatchObject({ friendlies: undefined });
+  expect(hourUse.get()).toBeUndefined();
+});
+
+test('a limit of 1, no points spent and a reset at once are noted', async () => {
+  respondWith(limits({ limitPerHour: 1, pointsSpentThisHour: 0, pointsResetIn: 0 }));
+  await request(FIGHTS);
+  expect(hourUse.get()).toMatchObject({ limit: 1, spent: 0, resetsAt: Date.now() });
+});
+
+test('after too many requests all points of the hour are spent, and the pause lasts until they reset', async () => {
+  noteHourUse({ limit: 3600, spent: 3599, resetsAt: Date.now() + 90_001 }, 'a-token');
+  respondWith(page(429));
+  const failure = await failureOf(FIGHTS);
+  expect(failure).toMatchObject({ kind: 'hourlyLimit' });
+  expect(failure).toMatchObject({ retriesIn: 91 });
+  expect(hourUse.get()).toMatchObject({ limit: 3600, spent: 3600 });
+});
+
+test.each([
+  { why: 'no points are known', resetsIn: undefined },
+  { why: 'the points have just reset', resetsIn: 0 },
+  { why: 'the points reset long ago', resetsIn: -1000 },
+])('after too many requests the pause is a minute if $why', async ({ resetsIn }) => {
+  if (resetsIn !== undefined) {
+    noteHourUse({ limit: 3600, spent: 1, resetsAt: Date.now() + resetsIn }, 'a-token');
+  }
+  respondWith(page(429));
+  expect(await failureOf(FIGHTS)).toMatchObject({ retriesIn: 60 });
+});
+
+test('while no reset is known, each refusal doubles the pause, up to 16 minutes, until a response', async () => {
+  const pauses = async (times: number) => {
+    const failed = [];
+    for (let nth = 0; nth < times; nth += 1) failed.push(await failureOf(FIGHTS));
+    return failed.map((failure) => failure instanceof LogSiteFailure && failure.retriesIn);
+  };
+  respondWith(page(429));
+  expect(await pauses(6)).toEqual([60, 120, 240, 480, 960, 960]);
+  expect(await failureOf(FIGHTS)).toMatchObject({
+    message: expect.stringContaining('hourly limit of Warcraft Logs'),
+  });
+  respondWith(limits({ pointsResetIn: 0 }));
+  await request(FIGHTS);
+  respondWith(page(429));
+  expect(await pauses(2)).toEqual([60, 120]);
+});
+
+describe('across reloads', () => {
+  let stored: Map<string, string>;
+  beforeEach(() => {
+    stored = new Map();
+    vi.stubGlobal('localStorage', {
+      getItem: (key: string) => stored.get(key) ?? null,
+      setItem: (key: string, text: string) => stored.set(key, text),
+    });
+  });
+  const use = () => ({ limit: 3600, spent: 3600, resetsAt: Date.now() + 25 * 60_000 });
+  const signIn = (endsAt: number) =>
+    changeSettings({ signIn: { token: `token-until-${endsAt}`, endsAt, name: '' } });
+  const LATER = Date.parse('2027-01-01T00:00:00Z');
+  /** What a reload leaves. */
+  const forgetNoted = () => noteHourUse({ limit: 1, spent: 0, resetsAt: 0 }, 'another-token');
+
+  test('the use of the hour and the time it resets outlive a reload, and the pause with them', async () => {
+    signIn(LATER);
+    noteHourUse(use(), `token-until-${LATER}`);
+    forgetNoted();
+    expect(hourUse.get()).toEqual(use());
+    expect(hourUse.get()).toBe(hourUse.get());
+    expect(stored.get('ready-check-hour')).not.toContain('token');
+    respondWith(page(429));
+    expect(await failureOf(FIGHTS)).toMatchObject({ retriesIn: 25 * 60 });
+  });
+
+  test('it is forgotten once it has reset', () => {
+    signIn(LATER);
+    noteHourUse(use(), `token-until-${LATER}`);
+    forgetNoted();
+    vi.setSystemTime(Date.now() + 25 * 60_000);
+    expect(hourUse.get()).toBeUndefined();
+  });
+
+  test('another account has its own use of the hour', () => {
+    signIn(LATER);
+    noteHourUse(use(), `token-until-${LATER}`);
+    changeSettings({ signIn: null });
+    expect(hourUse.get()).toBeUndefined();
+    signIn(LATER + 1);
+    expect(hourUse.get()).toBeUndefined();
+    noteHourUse({ ...use(), spent: 3 }, `token-until-${LATER + 1}`);
+    expect(hourUse.get()).toMatchObject({ spent: 3 });
+  });
+
+  test.each(['', '{', 'null', '{"limit":"many"}'])('a damaged record %j counts as none', (text) => {
+    stored.set('ready-check-hour', text);
+    expect(hourUse.get()).toBeUndefined();
+  });
+});

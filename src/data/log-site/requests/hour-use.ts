@@ -1,0 +1,95 @@
+import * as v from 'valibot';
+import { MINUTE, SECOND } from '#domain/raid/time';
+import { SIGN_IN_TEXTS } from '#texts/sign-in';
+import { attempt, readText, storeText } from '../../doors';
+import { observable } from '../../observable';
+import { storedSignIn } from '../../settings/sign-in-state';
+import { failure } from './failure-kinds';
+import type { LogSiteFailure } from './log-site-failure';
+
+const StoredUse = v.object({
+  /** In points, like `spent`. */
+  limit: v.number(),
+  spent: v.number(),
+  /** Epoch milliseconds. */
+  resetsAt: v.number(),
+  /** When the sign-in ends, which tells accounts apart. */
+  signInEndsAt: v.number(),
+});
+
+export type HourUse = Omit<v.InferOutput<typeof StoredUse>, 'signInEndsAt'>;
+
+/** From this share of the hourly limit the user is warned. */
+export const NEAR_LIMIT = 0.75;
+
+const KEY = 'ready-check-hour';
+
+/** The use that came last, with its token. */
+const noted = observable<(HourUse & { token: string }) | undefined>(undefined);
+
+let stored: HourUse | undefined;
+
+/** Use by the current sign-in, also before a reload. Undefined until the log site has sent it. */
+export const hourUse = {
+  get(): HourUse | undefined {
+    const use = noted.get();
+    if (use && use.token === storedSignIn()?.token) return use;
+    const read = readStored();
+    // The same object until it changes.
+    if (JSON.stringify(read) !== JSON.stringify(stored)) stored = read;
+    return stored;
+  },
+  subscribe: noted.subscribe,
+};
+
+/** Notes the use that came with a response to a token, until it resets, also for other visits. */
+export function noteHourUse(use: HourUse, token: string): void {
+  refusalsInARow = 0;
+  noted.set({ ...use, token });
+  store(use, token);
+}
+
+/** The sign-in's end tells accounts apart; its token is stored in the settings only. */
+function store(use: HourUse, token: string): void {
+  const signIn = storedSignIn();
+  if (token !== signIn?.token) return;
+  storeText('localStorage', KEY, JSON.stringify({ ...use, signInEndsAt: signIn.endsAt }));
+}
+
+function readStored(): HourUse | undefined {
+  const read = v.safeParse(
+    StoredUse,
+    attempt(() => JSON.parse(readText('localStorage', KEY) ?? '')),
+  );
+  if (!read.success) return undefined;
+  const { signInEndsAt: endsAt, ...use } = read.output;
+  return endsAt === storedSignIn()?.endsAt && use.resetsAt > Date.now() ? use : undefined;
+}
+
+let refusalsInARow = 0;
+
+/** Seconds. The site's refusal has no numbers, so the pauses double while no reset is known. */
+const FIRST_PAUSE = MINUTE / SECOND;
+const LONGEST_PAUSE = 16 * FIRST_PAUSE;
+
+/** Marks the limit as reached. Returns the failure, with the pause until the points reset. */
+export function limitReached(token: string): LogSiteFailure {
+  const use = hourUse.get();
+  if (use) {
+    noted.set({ ...use, spent: use.limit, token });
+    store({ ...use, spent: use.limit }, token);
+  }
+  const guess = Math.min(FIRST_PAUSE * 2 ** refusalsInARow, LONGEST_PAUSE);
+  refusalsInARow += 1;
+  return failure('hourlyLimit', {
+    retriesIn: secondsToReset() ?? guess,
+    told: [() => SIGN_IN_TEXTS.hourlyLimit],
+  });
+}
+
+/** Returns the seconds until the points reset; undefined if unknown. */
+function secondsToReset(): number | undefined {
+  const { resetsAt } = hourUse.get() ?? {};
+  if (resetsAt === undefined || resetsAt <= Date.now()) return undefined;
+  return Math.ceil((resetsAt - Date.now()) / SECOND);
+}

@@ -1,0 +1,148 @@
+import * as v from 'valibot';
+import { SECOND } from '#domain/raid/time';
+import { BUILD_SETTINGS } from '../../build-settings';
+import { forgetToken } from '../../settings/sign-in-state';
+import { failure } from './failure-kinds';
+import { failureForStatus, fetchBody, parseResponse, quoted, readJson } from './fetch-response';
+import { limitReached, noteHourUse } from './hour-use';
+import { MAX_REPEATS, repeatUnderWay } from './unprepared-report';
+
+export interface GraphQLRequest {
+  query: string;
+  variables?: Readonly<Record<string, unknown>>;
+}
+
+export interface Caller {
+  token: string;
+  signal?: AbortSignal | undefined;
+}
+
+/** A field that v1's schema reads later. */
+export const Later = v.optional(v.unknown());
+
+const GraphQLResponse = v.object({
+  data: v.nullish(v.unknown()),
+  errors: v.fallback(
+    v.array(
+      v.object({
+        message: v.string(),
+        path: v.fallback(v.optional(v.array(v.union([v.string(), v.number()]))), undefined),
+      }),
+    ),
+    [],
+  ),
+});
+
+const Limits = v.object({
+  rateLimitData: v.object({
+    limitPerHour: v.pipe(v.number(), v.minValue(1)),
+    pointsSpentThisHour: v.pipe(v.number(), v.minValue(0)),
+    pointsResetIn: v.pipe(v.number(), v.minValue(0)),
+  }),
+});
+
+/** The site's error for a report whose log it has not read yet. Source: docs/log-site.md. */
+const UNPREPARED = 'must either provide fightIDs';
+
+/** The field of a response that an error is about: `['reportData', 'report', 'owner']`. */
+type ErrorPath = readonly (string | number)[];
+
+/** A response with GraphQL errors; `data` is whatever came with it. */
+export class QueryFailed extends Error {
+  override name = 'QueryFailed';
+  readonly data: unknown;
+  /** Of every error that names its field. */
+  readonly paths: readonly ErrorPath[];
+
+  constructor(message: string, data: unknown, paths: readonly ErrorPath[]) {
+    super(message);
+    this.data = data;
+    this.paths = paths;
+  }
+}
+
+/**
+ * Requests the v2 API and returns the response's `data`. An unprepared report is requested again,
+ * up to six times, a second apart. Throws QueryFailed or a LogSiteFailure.
+ */
+export async function requestGraphQL(request: GraphQLRequest, caller: Caller): Promise<unknown> {
+  let attempt = 0;
+  try {
+    for (;;) {
+      const { data, errors } = await requestOnce(request, caller);
+      const [first, ...others] = data == null ? errors : errors.filter(isAboutRequest);
+      if (!first) return data;
+      if (!errors.some(({ message }) => message.includes(UNPREPARED))) {
+        const paths = [first, ...others].flatMap(({ path }) => (path ? [path] : []));
+        throw new QueryFailed(quoted(first.message, 200), data, paths);
+      }
+      if (attempt === MAX_REPEATS) throw failure('reportNotPrepared');
+      attempt += 1;
+      repeatUnderWay.set(attempt);
+      await pause(caller.signal);
+    }
+  } finally {
+    if (attempt > 0) repeatUnderWay.set(0);
+  }
+}
+
+async function requestOnce({ query, variables }: GraphQLRequest, { token, signal }: Caller) {
+  const fetched = await fetchBody(`${BUILD_SETTINGS.signInUrl}/api/v2/user`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ query: withLimits(query), variables }),
+    // The token goes to this host only.
+    redirect: 'error',
+    signal: signal ?? null,
+  });
+  const { status, ok } = fetched.response;
+  if (status === 401) {
+    forgetToken(token);
+    throw failure('signInEnded');
+  }
+  if (status === 429) throw limitReached(token);
+  const json = readJson(fetched);
+  if (!ok) {
+    const { response } = fetched;
+    throw failureForStatus(status, json, {
+      response,
+      onNotFound: () => failure('requestRefused', { told: [status, ''] }),
+    });
+  }
+  const read = parseResponse(GraphQLResponse, json);
+  noteLimits(read.data, token);
+  return read;
+}
+
+const withLimits = (query: string): string =>
+  query.replace('{', '{ rateLimitData { limitPerHour pointsSpentThisHour pointsResetIn }');
+
+/** The limits stand in every query, and nothing depends on them. */
+const isAboutRequest = ({ path }: { path?: ErrorPath | undefined }): boolean =>
+  path?.[0] !== 'rateLimitData';
+
+function noteLimits(data: unknown, token: string): void {
+  const read = v.safeParse(Limits, data);
+  if (!read.success) return;
+  const { limitPerHour, pointsSpentThisHour, pointsResetIn } = read.output.rateLimitData;
+  noteHourUse(
+    {
+      limit: limitPerHour,
+      spent: pointsSpentThisHour,
+      resetsAt: Date.now() + pointsResetIn * SECOND,
+    },
+    token,
+  );
+}
+
+/** Waits a second, or until aborted. */
+const pause = (signal: AbortSignal | undefined): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const timer = setTimeout(resolve, SECOND);
+    const stop = () => {
+      clearTimeout(timer);
+      reject(signal?.reason);
+    };
+    if (signal?.aborted) stop();
+    signal?.addEventListener('abort', stop, { once: true });
+  });

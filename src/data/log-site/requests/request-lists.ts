@@ -1,0 +1,164 @@
+import * as v from 'valibot';
+import { ForeignName, ForeignText } from '../../foreign';
+import { failure } from './failure-kinds';
+import type { RequestOf } from './log-site-request';
+import { type Caller, Later, QueryFailed, requestGraphQL } from './request-graphql';
+
+const GUILD_QUERY = `query GuildReports($name: String!, $realm: String!, $region: String!) {
+  reportData {
+    reports(guildName: $name, guildServerSlug: $realm, guildServerRegion: $region, limit: 100) {
+      data { code title startTime endTime zone { id } owner { name } }
+    }
+  }
+}`;
+
+const ListedReport = v.object({
+  code: Later,
+  title: Later,
+  startTime: Later,
+  endTime: Later,
+  zone: v.nullish(v.object({ id: Later })),
+  owner: v.nullish(v.object({ name: Later })),
+});
+
+const GuildReports = v.object({
+  reportData: v.object({ reports: v.object({ data: v.array(v.nullish(ListedReport)) }) }),
+});
+
+/** Fetches a guild's reports, of the sign-in host's own games. Throws `notFoundBySignIn`. */
+export async function requestGuildReports(
+  { guild: { name, realm, region } }: RequestOf<'guildReports'>,
+  caller: Caller,
+): Promise<unknown> {
+  const variables = { name, realm, region };
+  const data = await requestGraphQL({ query: GUILD_QUERY, variables }, caller).catch((error) => {
+    if (!(error instanceof QueryFailed)) throw error;
+    // Errors may be about a field that nobody needs.
+    return error.data;
+  });
+  const read = v.safeParse(GuildReports, data);
+  if (!read.success) throw failure('notFoundBySignIn');
+  return read.output.reportData.reports.data.flatMap((report) =>
+    report
+      ? [
+          {
+            id: report.code,
+            title: report.title,
+            owner: report.owner?.name,
+            start: report.startTime,
+            end: report.endTime,
+            zone: report.zone?.id,
+          },
+        ]
+      : [],
+  );
+}
+
+const ZONE_QUERY = `query Zone($zone: Int!) {
+  worldData { zone(id: $zone) { encounters { id name } difficulties { id sizes } } }
+}`;
+
+const Id = v.pipe(v.number(), v.integer());
+
+const Zone = v.object({
+  worldData: v.object({
+    zone: v.object({
+      encounters: v.array(v.object({ id: Id, name: ForeignText })),
+      difficulties: v.array(v.object({ id: Id, sizes: v.nullish(v.array(Id), []) })),
+    }),
+  }),
+});
+
+const Rankings = v.object({
+  ranks: v.array(
+    v.object({
+      report: v.object({ code: Later, fightID: Later }),
+      spec: Later,
+      rankPercent: Later,
+      startTime: Later,
+    }),
+  ),
+});
+
+const Character = v.object({
+  characterData: v.object({
+    character: v.nullable(
+      v.looseObject({ name: ForeignName, hidden: v.nullish(v.boolean(), false) }),
+    ),
+  }),
+});
+
+/** A boss in one difficulty and size. */
+interface RankedBoss {
+  alias: string;
+  encounter: { id: number; name: string };
+  difficulty: number;
+  size: number | undefined;
+}
+
+/** Fetches a character's kills, boss by boss. Throws `searchNeedsKey` or `notFoundBySignIn`. */
+export async function requestKills(
+  { character: { name, realm, region }, zone }: RequestOf<'kills'>,
+  caller: Caller,
+): Promise<unknown> {
+  const bosses = await requestRankedBosses(zone, caller);
+  const rankings = bosses.map(
+    ({ alias, encounter, difficulty, size }) =>
+      `${alias}: encounterRankings(encounterID: ${encounter.id}, difficulty: ${difficulty}${size ? `, size: ${size}` : ''})`,
+  );
+  const killsQuery = `query Kills($name: String!, $realm: String!, $region: String!) {
+    characterData {
+      character(name: $name, serverSlug: $realm, serverRegion: $region) {
+        name hidden ${rankings.join(' ')}
+      }
+    }
+  }`;
+  const variables = { name, realm, region };
+  const data = await requestGraphQL({ query: killsQuery, variables }, caller).catch(needKey);
+  const read = v.safeParse(Character, data);
+  if (!read.success) throw failure('searchNeedsKey');
+  const { character: found } = read.output.characterData;
+  // The sign-in host knows characters of its own games only.
+  if (!found) throw failure('notFoundBySignIn');
+  if (found.hidden) return { hidden: true };
+  return bosses.flatMap((boss) => {
+    const ranked = v.safeParse(Rankings, found[boss.alias]);
+    return ranked.success ? ranked.output.ranks.map(toParse(found.name, boss)) : [];
+  });
+}
+
+async function requestRankedBosses(zone: number, caller: Caller): Promise<RankedBoss[]> {
+  const data = await requestGraphQL({ query: ZONE_QUERY, variables: { zone } }, caller).catch(
+    needKey,
+  );
+  const read = v.safeParse(Zone, data);
+  if (!read.success) throw failure('searchNeedsKey');
+  const { encounters, difficulties } = read.output.worldData.zone;
+  return encounters.flatMap((encounter) =>
+    difficulties.flatMap(({ id, sizes }) =>
+      (sizes.length > 0 ? sizes : [undefined]).map((size) => ({
+        alias: `kills_${encounter.id}_${id}_${size ?? 'any'}`,
+        encounter,
+        difficulty: id,
+        size,
+      })),
+    ),
+  );
+}
+
+function needKey(error: unknown): never {
+  throw error instanceof QueryFailed ? failure('searchNeedsKey') : error;
+}
+
+const toParse =
+  (characterName: string, { encounter, difficulty }: RankedBoss) =>
+  (rank: v.InferOutput<typeof Rankings>['ranks'][number]) => ({
+    encounterName: encounter.name,
+    reportID: rank.report.code,
+    fightID: rank.report.fightID,
+    difficulty,
+    spec: rank.spec,
+    percentile: rank.rankPercent,
+    startTime: rank.startTime,
+    characterName,
+  });

@@ -1,0 +1,309 @@
+import { inspect } from 'node:util';
+import * as v from 'valibot';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { changeSettings } from '../../settings/settings';
+import recorded from '../recorded/v1-error-bodies.json';
+import type { FailureKind } from './log-site-failure';
+import { requestLogSite } from './request-log-site';
+
+const schema = v.object({ fights: v.array(v.object({ id: v.pipe(v.number(), v.integer()) })) });
+const request = (signal?: AbortSignal) =>
+  requestLogSite({ kind: 'fights', code: 'abc' }, { schema, signal });
+
+const respondWith = (body: unknown, status = 200, headers: Record<string, string> = {}) =>
+  vi.stubGlobal(
+    'fetch',
+    async () =>
+      new Response(typeof body === 'string' ? body : JSON.stringify(body), { status, headers }),
+  );
+
+const failureOf = async (): Promise<unknown> => {
+  try {
+    return await request();
+  } catch (failure) {
+    return failure;
+  }
+};
+
+beforeEach(() => {
+  vi.stubGlobal('navigator', { onLine: true });
+  changeSettings({ apiKey: 'a-key-of-my-own' });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+test('a good response is parsed', async () => {
+  respondWith({ fights: [{ id: 1 }], unknown: 'ignored' });
+  expect(await request()).toEqual({ fights: [{ id: 1 }] });
+});
+
+test('a request has no cookie and no referrer, and its response is not cached', async () => {
+  const fetching = vi.fn(async () => Response.json({ fights: [] }));
+  vi.stubGlobal('fetch', fetching);
+  await request();
+  expect(fetching).toHaveBeenCalledWith(
+    expect.any(URL),
+    expect.objectContaining({
+      credentials: 'omit',
+      referrerPolicy: 'no-referrer',
+      cache: 'no-store',
+    }),
+  );
+});
+
+test('without a key no request is sent', async () => {
+  const fetching = vi.fn();
+  vi.stubGlobal('fetch', fetching);
+  changeSettings({ apiKey: '' });
+  expect(await failureOf()).toMatchObject({ kind: 'noApiKey' });
+  expect(fetching).not.toHaveBeenCalled();
+});
+
+describe('recorded refusals', () => {
+  const known: Record<string, FailureKind> = {
+    'private or unknown report': 'reportNotFound',
+    'bad api_key': 'keyRefused',
+    maintenance: 'underMaintenance',
+    'too many requests': 'tooManyRequests',
+  };
+  test.each(recorded.filter((response) => response.case in known))(
+    'the recorded response “$case” has a failure of its own',
+    async (response) => {
+      const body = response.bodyText ?? (response.body === null ? '' : response.body);
+      respondWith(body, response.httpStatus);
+      expect(await failureOf()).toMatchObject({ kind: known[response.case] });
+    },
+  );
+});
+
+test.each([
+  {
+    why: 'a refusal inside a 200',
+    body: { status: 400, error: 'This report does not exist or is private.' },
+    status: 200,
+    failure: 'reportNotFound',
+  },
+  { why: 'a bare 404', body: '', status: 404, failure: 'reportNotFound' },
+  {
+    why: 'a 403 with words',
+    body: { status: 403, error: 'Archived.' },
+    status: 403,
+    failure: 'requestRefused',
+  },
+  { why: 'a bare 401', body: '', status: 401, failure: 'keyRefused' },
+  { why: 'a 519 with a page', body: '<html>', status: 519, failure: 'logSiteFailed' },
+  { why: 'a 520 with a page', body: '<html>', status: 520, failure: 'originTrouble' },
+  { why: 'a 524 with a page', body: '<html>', status: 524, failure: 'originTrouble' },
+  { why: 'a 525 with a page', body: '<html>', status: 525, failure: 'logSiteFailed' },
+  {
+    why: 'a maintenance page with brackets',
+    body: '<p>[News] Warcraft Logs is down for maintenance</p>',
+    status: 200,
+    failure: 'underMaintenance',
+  },
+  { why: 'a 500 with a page', body: '<html>', status: 500, failure: 'logSiteFailed' },
+  {
+    why: 'a 503 with the maintenance page',
+    body: '<p>Warcraft Logs is down for maintenance</p>',
+    status: 503,
+    failure: 'underMaintenance',
+  },
+  { why: 'a 522 with a page', body: '<html>', status: 522, failure: 'originTrouble' },
+  {
+    why: 'a page with status 200',
+    body: '<html>hello</html>',
+    status: 200,
+    failure: 'responseUnreadable',
+  },
+  {
+    why: 'cut short',
+    body: '{"fights":[{"id"',
+    status: 200,
+    failure: 'responseUnreadable',
+  },
+  { why: 'empty', body: '', status: 200, failure: 'responseUnreadable' },
+  { why: 'of another shape', body: [], status: 200, failure: 'responseMisshapen' },
+])('a response that is $why fails with $failure', async ({ body, status, failure }) => {
+  respondWith(body, status);
+  expect(await failureOf()).toMatchObject({ kind: failure });
+});
+
+test('a report titled “down for maintenance” is read, even after blank lines', async () => {
+  respondWith(' \n {"title": "Down for maintenance", "fights": [{"id": 1}]}');
+  expect(await request()).toEqual({ fights: [{ id: 1 }] });
+});
+
+test('a letter cut by the network into two pieces is read whole', async () => {
+  const bytes = new TextEncoder().encode('{"status": 403, "error": "Für Gäste zu."}');
+  const cut = bytes.indexOf(0xbc);
+  const body = new ReadableStream({
+    start(controller) {
+      controller.enqueue(bytes.slice(0, cut));
+      controller.enqueue(bytes.slice(cut));
+      controller.close();
+    },
+  });
+  vi.stubGlobal('fetch', async () => new Response(body));
+  expect(await failureOf()).toMatchObject({ message: expect.stringContaining('Für Gäste zu.') });
+});
+
+test('a refusal without words is quoted by its status alone', async () => {
+  respondWith('<html>', 403);
+  expect(await failureOf()).toMatchObject({
+    message: expect.stringContaining('refused the request (403).'),
+  });
+});
+
+test('a response without an end is refused and not read on', async () => {
+  let sent = 0;
+  const endless = new ReadableStream<Uint8Array>({
+    pull(controller) {
+      sent += 1;
+      controller.enqueue(new Uint8Array(1_000_000).fill(0x20));
+    },
+  });
+  vi.stubGlobal('fetch', async () => new Response(endless));
+  expect(await failureOf()).toMatchObject({ kind: 'responseTooLarge' });
+  expect(sent).toBeLessThan(40);
+});
+
+test('the failure of a misshapen response names the path', async () => {
+  respondWith({ fights: [{ id: 'abc' }] });
+  expect(await failureOf()).toMatchObject({
+    message: expect.stringContaining('fights.0.id should be a number, but is "abc"'),
+  });
+  respondWith({ fights: [{ id: 1.5 }] });
+  expect(await failureOf()).toMatchObject({
+    message: expect.stringContaining('fights.0.id should be a whole number, but is 1.5'),
+  });
+  respondWith({ fights: [{}] });
+  expect(await failureOf()).toMatchObject({
+    message: expect.stringContaining('does not understand: fights.0.id is missing. Try another'),
+  });
+});
+
+test.each([
+  { why: 'a refusal', body: { status: 403, error: `\u202e\0\n${'W'.repeat(10_000)}` } },
+  { why: 'a wrong value', body: { fights: [{ id: `\u202e\0\n${'W'.repeat(10_000)}` }] } },
+])('a failure quotes $why cut, without direction marks and line breaks', async ({ body }) => {
+  respondWith(body);
+  const { message } = (await failureOf()) as Error;
+  expect(message).toContain(' WWWW');
+  expect(message).not.toMatch(/\p{C}/u);
+  expect(message.length).toBeLessThan(300);
+});
+
+test.each([
+  { header: '7', seconds: 7 },
+  { header: '12', seconds: 12 },
+  { header: '0', seconds: 1 },
+  { header: '99999', seconds: 3600 },
+  { header: 'Wed, 21 Oct 2026 20:00:20 GMT', seconds: 20 },
+  { header: 'Wed, 21 Oct 2026 19:00:00 GMT', seconds: 1 },
+  { header: '21 Oct 2026 20:00:20 GMT', seconds: 20 },
+  { header: 'soon', seconds: 30 },
+  { header: undefined, seconds: 30 },
+])(
+  'after a 429 with Retry-After $header the next request is in $seconds s',
+  async ({ header, seconds }) => {
+    vi.setSystemTime('2026-10-21T20:00:00Z');
+    respondWith('', 429, header ? { 'retry-after': header } : {});
+    expect(await failureOf()).toMatchObject({ retriesIn: seconds });
+  },
+);
+
+describe('no response', () => {
+  const fetchFails = () =>
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+
+  test('a request on a dead network fails as unreachable if the browser says it is online', async () => {
+    fetchFails();
+    expect(await failureOf()).toMatchObject({ kind: 'unreachable' });
+  });
+
+  test('a request fails as offline if the browser says it is offline', async () => {
+    fetchFails();
+    vi.stubGlobal('navigator', { onLine: false });
+    expect(await failureOf()).toMatchObject({ kind: 'offline' });
+  });
+
+  test('any other rejection of fetch is thrown as it is', async () => {
+    const bug = new RangeError('a bug of ours');
+    vi.stubGlobal('fetch', () => Promise.reject(bug));
+    expect(await failureOf()).toBe(bug);
+  });
+
+  test.each([{ onLine: true }, { onLine: false }])(
+    'with onLine $onLine a failure of the connection keeps its cause',
+    async (navigator) => {
+      fetchFails();
+      vi.stubGlobal('navigator', navigator);
+      expect(await failureOf()).toMatchObject({ cause: new TypeError('Failed to fetch') });
+    },
+  );
+
+  /** Never responds, and rejects as fetch does when its signal aborts. */
+  const fetchHangs = () =>
+    vi.stubGlobal(
+      'fetch',
+      vi.fn(
+        (_: URL, { signal }: RequestInit) =>
+          new Promise((_resolve, reject) => {
+            if (signal?.aborted) reject(signal.reason);
+            signal?.addEventListener('abort', () => reject(signal.reason));
+          }),
+      ),
+    );
+
+  test('a request without a response fails as too slow after thirty seconds', async () => {
+    vi.useFakeTimers();
+    fetchHangs();
+    const settled = vi.fn();
+    void failureOf().then(settled);
+    await vi.advanceTimersByTimeAsync(29_999);
+    expect(settled).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(settled).toHaveBeenCalledWith(expect.objectContaining({ kind: 'tooSlow' }));
+    expect(settled).toHaveBeenCalledWith(
+      expect.objectContaining({ cause: expect.objectContaining({ name: 'AbortError' }) }),
+    );
+  });
+
+  test.each([
+    { when: 'before it is sent', abortFirst: true },
+    { when: 'while it is under way', abortFirst: false },
+  ])('a request aborted $when is no failure of the log site', async ({ abortFirst }) => {
+    fetchHangs();
+    const caller = new AbortController();
+    const reason = new Error('left');
+    if (abortFirst) caller.abort(reason);
+    const outcome = expect(request(caller.signal)).rejects.toBe(reason);
+    await vi.waitFor(() => expect(fetch).toHaveBeenCalledOnce());
+    caller.abort(reason);
+    await outcome;
+  });
+
+  test('a response leaves no timer running', async () => {
+    vi.useFakeTimers();
+    respondWith({ fights: [] });
+    await request(new AbortController().signal);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  test('a request works in a browser without AbortSignal.any and AbortSignal.timeout', async () => {
+    vi.stubGlobal('AbortSignal', class {});
+    respondWith({ fights: [{ id: 1 }] });
+    expect(await request(new AbortController().signal)).toEqual({ fights: [{ id: 1 }] });
+  });
+});
+
+test('no failure shows the key', async () => {
+  for (const status of [200, 400, 401, 403, 429, 500, 522]) {
+    for (const body of ['<html>a-key-of-my-own</html>', { error: 'a-key-of-my-own' }]) {
+      respondWith(body, status);
+      expect(inspect(await failureOf())).not.toContain('a-key-of-my-own');
+    }
+  }
+});

@@ -1,0 +1,233 @@
+import { inspect } from 'node:util';
+import { parse, validate } from 'graphql';
+import { describe, expect, test, vi } from 'vitest';
+import {
+  CODE,
+  FIGHTS,
+  failureOf,
+  GUILD,
+  KILLS,
+  ofReport,
+  PLAYERS,
+  PULL,
+  page,
+  request,
+  respondWith,
+  sent,
+  startEachOnline,
+  withError,
+} from '#test/v2';
+import { V2_SCHEMA } from '../../../../e2e/sign-in/v2-schema';
+import { changeSettings, settings } from '../../settings/settings';
+import { LogSiteFailure } from './log-site-failure';
+
+startEachOnline();
+
+describe('what is sent', () => {
+  test('a request posts JSON with the token to the sign-in host, and follows no redirect', async () => {
+    respondWith(ofReport({}));
+    await request(FIGHTS);
+    expect(sent).toHaveLength(1);
+    expect(sent[0]?.address).toBe('https://www.warcraftlogs.com/api/v2/user');
+    expect(sent[0]?.init).toMatchObject({
+      method: 'POST',
+      headers: { authorization: 'Bearer a-token', 'content-type': 'application/json' },
+      redirect: 'error',
+      credentials: 'omit',
+    });
+  });
+
+  test.each([
+    { requested: FIGHTS, variables: { code: CODE } },
+    { requested: PLAYERS, variables: { code: CODE, start: 100, end: 2500 } },
+    { requested: PULL, variables: { code: CODE, start: 100, end: 2500 } },
+    { requested: GUILD, variables: { name: 'Kettle & Brew', realm: 'firemaw', region: 'EU' } },
+  ])(
+    'the query for $requested.kind is valid and has its parts',
+    async ({ requested, variables }) => {
+      respondWith({ data: {} });
+      await failureOf(requested);
+      expect(sent.map((one) => one.variables)).toEqual([variables]);
+      expect(validate(V2_SCHEMA, parse(sent[0]?.query ?? ''))).toEqual([]);
+    },
+  );
+
+  test.each([FIGHTS, PLAYERS, PULL])(
+    'the query for $kind asks whether the report’s archive is closed',
+    async (requested) => {
+      respondWith({ data: {} });
+      await failureOf(requested);
+      expect(sent[0]?.query).toContain('archiveStatus { isArchived isAccessible }');
+    },
+  );
+
+  test('a request under way ends when its caller aborts it', async () => {
+    const fetching = vi.fn(
+      (_: string, { signal }: RequestInit) =>
+        new Promise((_resolve, reject) => {
+          signal?.addEventListener('abort', () => reject(signal.reason));
+        }),
+    );
+    vi.stubGlobal('fetch', fetching);
+    const caller = new AbortController();
+    const requesting = request(FIGHTS, caller.signal);
+    caller.abort(new Error('left'));
+    await expect(requesting).rejects.toBe(caller.signal.reason);
+    expect(fetching).toHaveBeenCalledOnce();
+  });
+});
+
+describe('refusals', () => {
+  test('a rejected token is deleted', async () => {
+    const endsAt = Date.now() + 1_000_000;
+    changeSettings({ signIn: { token: 'a-token', endsAt, name: 'Kettlebrew' } });
+    respondWith(page(401));
+    expect(await failureOf(FIGHTS)).toMatchObject({ kind: 'signInEnded' });
+    expect(settings.get().signIn).toBeNull();
+  });
+
+  test.each([
+    { status: 400, failure: 'requestRefused', words: '(400)' },
+    { status: 404, failure: 'requestRefused', words: '(404)' },
+    { status: 500, failure: 'logSiteFailed', words: '(error 500)' },
+    { status: 522, failure: 'originTrouble', words: '(error 522)' },
+  ])(
+    'a $status of any request is $failure, not an unknown report',
+    async ({ status, failure, words }) => {
+      for (const requested of [FIGHTS, PLAYERS, PULL, GUILD, KILLS]) {
+        respondWith(page(status));
+        const thrown = await failureOf(requested);
+        expect(thrown).toMatchObject({ kind: failure });
+        expect(thrown).toMatchObject({ message: expect.stringContaining(words) });
+      }
+    },
+  );
+
+  test('an error without a report is quoted, cut to 200 letters', async () => {
+    respondWith(withError(`Internal\n${'W'.repeat(1000)}`));
+    const failure = await failureOf(FIGHTS);
+    expect(failure).toMatchObject({ kind: 'requestRefused' });
+    expect(failure).toMatchObject({
+      message: expect.stringContaining(`(200: Internal ${'W'.repeat(191)}).`),
+    });
+  });
+
+  test.each([
+    { why: 'an error', body: withError('a-token is unknown.') },
+    { why: 'a wrong value', body: ofReport({ fights: 'a-token' }) },
+    { why: 'an unreadable page', body: new Response('a-token') },
+  ])('a failure about $why that quotes the token does not show it', async ({ body }) => {
+    const endsAt = Date.now() + 1_000_000;
+    changeSettings({ signIn: { token: 'a-token', endsAt, name: 'Kettlebrew' } });
+    respondWith(body);
+    const failure = await failureOf(FIGHTS);
+    expect(failure).toBeInstanceOf(LogSiteFailure);
+    expect(inspect(failure)).not.toContain('a-token');
+  });
+
+  test.each([
+    { what: 'null', body: ofReport(null) },
+    { what: 'null beside an error', body: withError('No.', { reportData: { report: null } }) },
+    { what: 'missing', body: { data: { reportData: {} } } },
+    { what: 'without data', body: { data: null } },
+    { what: 'no object', body: { data: { reportData: { report: 7 } } } },
+  ])('a report that is $what is not found', async ({ body }) => {
+    respondWith(body);
+    expect(await failureOf(FIGHTS)).toMatchObject({ kind: 'reportNotFound' });
+  });
+
+  const archived = (isAccessible: boolean) => ({
+    archiveStatus: { isArchived: true, isAccessible },
+    title: 'Long ago',
+    fights: null,
+  });
+
+  test.each([
+    { how: 'without an error', body: ofReport(archived(false)) },
+    {
+      how: 'with an error',
+      body: withError('Archived.', { reportData: { report: archived(false) } }),
+    },
+  ])('an archive closed $how is distinguished from an unknown report', async ({ body }) => {
+    respondWith(body);
+    expect(await failureOf(FIGHTS)).toMatchObject({ kind: 'reportArchived' });
+  });
+
+  test('an archive that is open to this subscriber is read', async () => {
+    respondWith(ofReport(archived(true)));
+    expect(await request(FIGHTS)).toMatchObject({ title: 'Long ago' });
+  });
+
+  test('an error beside a good report is a refusal, not half a report', async () => {
+    respondWith(withError('Try later.', { reportData: { report: archived(true) } }));
+    expect(await failureOf(FIGHTS)).toMatchObject({
+      message: expect.stringContaining('Try later.'),
+    });
+  });
+
+  const whole = { title: 'Thursday', masterData: { actors: [null] }, fights: [null], owner: null };
+  const failing = (path: (string | number)[] | undefined, report: object) => ({
+    ...ofReport(report),
+    errors: [{ message: 'Internal server error', ...(path && { path }) }],
+  });
+
+  test.each([
+    { about: 'the limits', path: ['rateLimitData'] },
+    { about: 'a field that may be missing', path: ['reportData', 'report', 'owner'] },
+    { about: 'no field', path: undefined },
+  ])('a whole report is read though an error beside it is about $about', async ({ path }) => {
+    respondWith(failing(path, whole));
+    expect(await request(FIGHTS)).toMatchObject({ title: 'Thursday', fights: [], friendlies: [] });
+  });
+
+  test.each([
+    { requested: PLAYERS, report: { table: { data: { playerDetails: [] } } } },
+    { requested: PULL, report: { events: { data: [] } } },
+  ])(
+    'an error about the limits refuses no response to $requested.kind',
+    async ({ requested, report }) => {
+      respondWith(failing(['rateLimitData'], report));
+      expect(await request(requested)).toBeDefined();
+    },
+  );
+
+  test.each([
+    {
+      what: 'no fights',
+      path: ['reportData', 'report', 'fights'],
+      report: { ...whole, fights: null },
+    },
+    {
+      what: 'a fight without its end',
+      path: ['reportData', 'report', 'fights', 0, 'endTime'],
+      report: whole,
+    },
+    {
+      what: 'no fights and an error of no field',
+      path: undefined,
+      report: { ...whole, fights: null },
+    },
+  ])('a report with $what beside an error is refused', async ({ path, report }) => {
+    respondWith(failing(path, report));
+    expect(await failureOf(FIGHTS)).toMatchObject({ kind: 'requestRefused' });
+  });
+
+  test('a list of errors that cannot be read hides no report', async () => {
+    respondWith({ ...ofReport({ title: 'Thursday' }), errors: 'none' });
+    expect(await request(FIGHTS)).toMatchObject({ title: 'Thursday' });
+  });
+
+  test.each([
+    { requested: FIGHTS, report: { fights: 'none' }, at: 'fights' },
+    { requested: PLAYERS, report: { table: null }, at: 'table' },
+    { requested: PULL, report: { events: null }, at: 'events' },
+  ])(
+    'a misshapen response to $requested.kind names the place',
+    async ({ requested, report, at }) => {
+      respondWith(ofReport(report));
+      const failure = await failureOf(requested);
+      expect(failure).toMatchObject({ kind: 'responseMisshapen' });
+      expect(failure).toMatchObject({ message: expect.stringContaining(`: ${at} should be`) });
+    },
+  );
+});

@@ -1,0 +1,204 @@
+import * as v from 'valibot';
+import { failure } from './failure-kinds';
+import { parseResponse } from './fetch-response';
+import type { LogSiteRequest, RequestOf } from './log-site-request';
+import { type Caller, Later, QueryFailed, requestGraphQL } from './request-graphql';
+import { requestGuildReports, requestKills } from './request-lists';
+
+/** Fetches a request's data by the v2 API, in v1's shape. Throws a LogSiteFailure. */
+export async function requestV2(request: LogSiteRequest, caller: Caller): Promise<unknown> {
+  try {
+    return await requestByKind(request, caller);
+  } catch (error) {
+    if (!(error instanceof QueryFailed)) throw error;
+    throw failure('requestRefused', { told: [200, error.message] });
+  }
+}
+
+function requestByKind(request: LogSiteRequest, caller: Caller): Promise<unknown> {
+  switch (request.kind) {
+    case 'fights':
+      return requestFights(request, caller);
+    case 'players':
+      return requestPlayers(request, caller);
+    case 'pull':
+      return requestPull(request, caller);
+    case 'guildReports':
+      return requestGuildReports(request, caller);
+    case 'kills':
+      return requestKills(request, caller);
+  }
+}
+
+/** Untranslated, like v1: names are in the report's language. */
+const FIGHTS_FIELDS = `
+  title startTime endTime
+  owner { name }
+  zone { id }
+  masterData(translate: false) { gameVersion actors { id gameID name server type subType } }
+  fights(translate: false) {
+    id encounterID name size difficulty kill inProgress bossPercentage startTime endTime
+    gameZone { id name }
+  }`;
+
+const Fight = v.object({
+  id: Later,
+  encounterID: Later,
+  name: Later,
+  size: Later,
+  difficulty: Later,
+  kill: Later,
+  inProgress: Later,
+  bossPercentage: v.fallback(v.nullish(v.number()), undefined), // 0 to 100
+  startTime: Later,
+  endTime: Later,
+  gameZone: v.nullish(v.object({ id: Later, name: Later })),
+});
+
+const Actor = v.object({
+  id: Later,
+  gameID: Later,
+  name: Later,
+  server: Later,
+  type: Later,
+  subType: Later,
+});
+
+const Report = v.object({
+  title: Later,
+  startTime: Later,
+  endTime: Later,
+  owner: v.nullish(v.object({ name: Later })),
+  zone: v.nullish(v.object({ id: Later })),
+  masterData: v.nullish(
+    v.object({ gameVersion: Later, actors: v.nullish(v.array(v.nullish(Actor))) }),
+  ),
+  fights: v.nullish(v.array(v.nullish(Fight))),
+});
+
+async function requestFights({ code }: RequestOf<'fights'>, caller: Caller): Promise<unknown> {
+  const report = await requestReport(
+    { code, fields: FIGHTS_FIELDS, needed: ['masterData', 'fights'] },
+    caller,
+  );
+  const { masterData, ...read } = parseResponse(Report, report);
+  const players = masterData?.actors?.flatMap((actor) => (actor?.type === 'Player' ? [actor] : []));
+  return {
+    title: read.title,
+    owner: read.owner?.name,
+    start: read.startTime,
+    end: read.endTime,
+    zone: read.zone?.id,
+    gameVersion: masterData?.gameVersion,
+    // v2's `subType` is the class, v1's `type`; its `gameID` is v1's `guid`.
+    friendlies: players?.map(({ gameID, subType, ...player }) => ({
+      ...player,
+      guid: gameID,
+      type: subType,
+    })),
+    fights: read.fights?.flatMap((fight) => (fight ? [toV1Fight(fight)] : [])),
+  };
+}
+
+const toV1Fight = ({ gameZone, ...fight }: v.InferOutput<typeof Fight>) => ({
+  id: fight.id,
+  boss: fight.encounterID,
+  name: fight.name,
+  size: fight.size,
+  difficulty: fight.difficulty,
+  kill: fight.kill,
+  inProgress: fight.inProgress,
+  // v1 counts hundredths of a percent.
+  bossPercentage: fight.bossPercentage == null ? undefined : Math.round(fight.bossPercentage * 100),
+  start_time: fight.startTime,
+  end_time: fight.endTime,
+  zoneID: gameZone?.id,
+  zoneName: gameZone?.name,
+});
+
+/** The table's `data` is v1's whole response. */
+const Summary = v.object({ table: v.object({ data: v.unknown() }) });
+
+async function requestPlayers(
+  { code, start, end }: RequestOf<'players'>,
+  caller: Caller,
+): Promise<unknown> {
+  const fields = 'table(startTime: $start, endTime: $end, dataType: Summary, translate: false)';
+  const report = await requestReport(
+    { code, fields, needed: ['table'], window: { start, end } },
+    caller,
+  );
+  return parseResponse(Summary, report).table.data;
+}
+
+const Events = v.object({
+  events: v.object({
+    data: v.optional(v.unknown()),
+    nextPageTimestamp: v.nullish(v.unknown()),
+  }),
+});
+
+async function requestPull(
+  { code, start, end }: RequestOf<'pull'>,
+  caller: Caller,
+): Promise<unknown> {
+  const fields = `events(
+    startTime: $start, endTime: $end, dataType: CombatantInfo, limit: 300, translate: true
+  ) { data nextPageTimestamp }`;
+  const report = await requestReport(
+    { code, fields, needed: ['events'], window: { start, end } },
+    caller,
+  );
+  const { data, nextPageTimestamp } = parseResponse(Events, report).events;
+  return { events: data, ...(nextPageTimestamp != null && { nextPageTimestamp }) };
+}
+
+/** An old report's other fields are null for all but subscribers, with or without an error. */
+const ARCHIVE_STATUS = 'archiveStatus { isArchived isAccessible }';
+
+const Closed = v.object({
+  archiveStatus: v.object({ isArchived: v.literal(true), isAccessible: v.literal(false) }),
+});
+
+const OfReport = v.object({
+  reportData: v.object({ report: v.nullish(v.record(v.string(), v.unknown())) }),
+});
+
+interface ReportQuery {
+  code: string;
+  /** GraphQL. */
+  fields: string;
+  /** Without these a response with errors is refused. */
+  needed: readonly string[];
+  /** Milliseconds from the report's start; `fields` uses them as `$start` and `$end`. */
+  window?: { start: number; end: number };
+}
+
+/** Requests fields of a report. Throws `reportNotFound` or `reportArchived`. */
+async function requestReport(
+  { code, fields, needed, window }: ReportQuery,
+  caller: Caller,
+): Promise<Record<string, unknown>> {
+  const declared = window ? '($code: String!, $start: Float!, $end: Float!)' : '($code: String!)';
+  const query = `query Report${declared} { reportData { report(code: $code) { ${ARCHIVE_STATUS} ${fields} } } }`;
+  try {
+    return openReport(await requestGraphQL({ query, variables: { code, ...window } }, caller));
+  } catch (error) {
+    // An error may come with a null or closed report, or be about a field that nobody needs.
+    if (error instanceof QueryFailed && v.is(OfReport, error.data)) {
+      const report = openReport(error.data);
+      const isWhole = needed.every((field) => report[field] != null);
+      const isAboutNeeded = error.paths.some(([, , field]) => needed.includes(`${field}`));
+      if (isWhole && !isAboutNeeded) return report;
+    }
+    throw error;
+  }
+}
+
+function openReport(data: unknown): Record<string, unknown> {
+  const read = v.safeParse(OfReport, data);
+  const report = read.success ? read.output.reportData.report : undefined;
+  if (!report) throw failure('reportNotFound');
+  if (v.is(Closed, report)) throw failure('reportArchived');
+  return report;
+}

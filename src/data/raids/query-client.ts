@@ -1,0 +1,59 @@
+import { type Query, QueryCache, QueryClient } from '@tanstack/react-query';
+import { MINUTE, SECOND } from '#domain/raid/time';
+import { LogSiteFailure } from '../log-site/requests/log-site-failure';
+
+const MAX_RETRIES = 2;
+
+/** Milliseconds before a retry: doubled each time, with a random part. */
+const retryDelay = (failures: number): number =>
+  Math.min(SECOND * 2 ** failures, 8 * SECOND) * (0.5 + Math.random() / 2);
+
+/** Whether to request again when network or user are back. Not after a refusal or in a pause. */
+export const refetchesOnReturn = (error: Error | null): boolean =>
+  !(error instanceof LogSiteFailure) || error.isAboutConnection;
+
+const queryRefetchesOnReturn = ({ state: { error } }: Pick<Query, 'state'>): boolean =>
+  refetchesOnReturn(error);
+
+/**
+ * Data is never stale; saved data is in IndexedDB. `networkMode: 'always'`: TanStack Query assumes
+ * it starts online, and in the other modes a query waiting for a retry offline stays paused.
+ */
+export const queryClient = new QueryClient({
+  queryCache: new QueryCache({
+    onError: (error, { meta }) => {
+      const own = error instanceof LogSiteFailure ? error.consoleLine : undefined;
+      if (own) console.error(own);
+      else if (meta?.consoleLine) console.error(meta.consoleLine, error);
+    },
+  }),
+  defaultOptions: {
+    queries: {
+      networkMode: 'always',
+      staleTime: Number.POSITIVE_INFINITY,
+      gcTime: 5 * MINUTE,
+      refetchOnReconnect: queryRefetchesOnReturn,
+      refetchOnWindowFocus: queryRefetchesOnReturn,
+      retry: (failures, error) =>
+        failures < MAX_RETRIES && error instanceof LogSiteFailure && error.isTransient,
+      retryDelay,
+    },
+  },
+});
+
+/** Refetches failed queries in view, after a new sign-in or key. */
+export function refetchFailed(): void {
+  void queryClient.refetchQueries({
+    type: 'active',
+    predicate: ({ state }) => state.status === 'error',
+  });
+}
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    queryMeta: {
+      /** The console line for a failure of this query. Source: docs/specification.md. */
+      consoleLine?: string;
+    };
+  }
+}

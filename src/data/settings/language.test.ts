@@ -1,0 +1,148 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { LoadedLanguage } from '#domain/language';
+import { openTab } from '#test/open-tab';
+
+/** The window of the tab; `languages` are the browser's. */
+let window: EventTarget;
+let languages: string[];
+/** How the German texts load. */
+let loadGerman: () => Promise<LoadedLanguage>;
+
+const TEXTS = { language: 'de', parts: {}, terms: { Legs: 'Beine' } } satisfies LoadedLanguage;
+const BUFFS = { language: 'de', parts: {}, terms: { Stamina: 'Ausdauer' } };
+
+beforeEach(() => {
+  window = new EventTarget();
+  languages = ['en-GB'];
+  loadGerman = async () => TEXTS;
+  vi.stubGlobal('window', window);
+  vi.stubGlobal('navigator', {
+    get languages() {
+      return languages;
+    },
+  });
+  vi.doMock('#texts/de/language-de', () => loadGerman().then((TRANSLATION) => ({ TRANSLATION })));
+  vi.doMock('#texts/de/language-de-buffs', () => ({ TRANSLATION: BUFFS }));
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.doUnmock('#texts/de/language-de');
+  vi.doUnmock('#texts/de/language-de-buffs');
+  vi.useRealTimers();
+});
+
+const openApp = () =>
+  openTab(async () => ({
+    ...(await import('./language')),
+    ...(await import('./settings')),
+    ...(await import('#domain/language')),
+  }));
+
+test.each([
+  { browser: ['de-AT', 'fr'], first: 'de' },
+  { browser: ['nl', 'ru-RU', 'en'], first: 'ru' },
+  { browser: ['nl', 'pt-BR'], first: 'en' },
+  { browser: [], first: 'en' },
+])('a browser in $browser has the app in $first', async ({ browser, first }) => {
+  languages = browser;
+  expect((await openApp()).systemLanguage()).toBe(first);
+});
+
+test('the browser’s language is in use once its texts are loaded', async () => {
+  languages = ['de'];
+  const app = await openApp();
+  const loading = app.followLanguage();
+  expect([app.language.get(), app.term('Legs')]).toEqual(['en', 'Legs']);
+  await loading;
+  expect([app.language.get(), app.term('Legs')]).toEqual(['de', 'Beine']);
+});
+
+test('a language that loads after the buffs are named has their words', async () => {
+  languages = ['de'];
+  let arrive = () => {};
+  const arrived = new Promise<LoadedLanguage>((resolve) => {
+    arrive = () => resolve(TEXTS);
+  });
+  loadGerman = () => arrived;
+  const app = await openApp();
+  const loading = app.followLanguage();
+  await app.loadBuffWords();
+  arrive();
+  await loading;
+  expect([app.term('Legs'), app.term('Stamina')]).toEqual(['Beine', 'Ausdauer']);
+});
+
+test('the language in the settings takes precedence over the browser’s', async () => {
+  languages = ['de'];
+  const app = await openApp();
+  app.changeSettings({ language: 'en' });
+  await app.followLanguage();
+  expect(app.language.get()).toBe('en');
+  app.changeSettings({ language: 'de' });
+  await vi.waitFor(() => expect(app.language.get()).toBe('de'));
+});
+
+test('a new language of the browser is followed', async () => {
+  const app = await openApp();
+  await app.followLanguage();
+  expect(app.language.get()).toBe('en');
+  languages = ['de'];
+  window.dispatchEvent(new Event('languagechange'));
+  await vi.waitFor(() => expect(app.language.get()).toBe('de'));
+});
+
+test('a language that fails to load is named until the one in use is chosen', async () => {
+  loadGerman = () => Promise.reject(new TypeError('Failed to fetch'));
+  const app = await openApp();
+  app.changeSettings({ language: 'de' });
+  await app.followLanguage();
+  expect([app.language.get(), app.failedLanguage.get()]).toEqual(['en', 'de']);
+  app.changeSettings({ language: 'en' });
+  await vi.waitFor(() => expect(app.failedLanguage.get()).toBeUndefined());
+});
+
+test('a language that loads late is not used if another was chosen meanwhile', async () => {
+  let come: ((texts: LoadedLanguage) => void) | undefined;
+  loadGerman = () => new Promise((resolve) => (come = resolve));
+  const app = await openApp();
+  app.changeSettings({ language: 'de' });
+  const loading = app.followLanguage();
+  await vi.waitFor(() => expect(come).toBeDefined());
+  app.changeSettings({ language: 'en' });
+  come?.(TEXTS);
+  await loading;
+  expect([app.language.get(), app.term('Legs')]).toEqual(['en', 'Legs']);
+});
+
+test('the app starts in English if a language takes longer than three seconds', async () => {
+  loadGerman = () => new Promise(() => {});
+  languages = ['de'];
+  const app = await openApp();
+  vi.useFakeTimers();
+  let isOver = false;
+  void app.followLanguage().then(() => {
+    isOver = true;
+  });
+  await vi.advanceTimersByTimeAsync(2_999);
+  expect(isOver).toBe(false);
+  await vi.advanceTimersByTimeAsync(1);
+  expect([isOver, app.language.get()]).toEqual([true, 'en']);
+});
+
+test('buff names load in the language in use, and with every later language', async () => {
+  const app = await openApp();
+  await app.loadBuffWords();
+  expect(app.term('Stamina')).toBe('Stamina');
+  app.changeSettings({ language: 'de' });
+  await app.followLanguage();
+  expect([app.term('Legs'), app.term('Stamina')]).toEqual(['Beine', 'Ausdauer']);
+});
+
+test('buff names that load later join the language in use', async () => {
+  languages = ['de'];
+  const app = await openApp();
+  await app.followLanguage();
+  expect(app.term('Stamina')).toBe('Stamina');
+  await app.loadBuffWords();
+  expect([app.term('Legs'), app.term('Stamina')]).toEqual(['Beine', 'Ausdauer']);
+});

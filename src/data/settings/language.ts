@@ -1,0 +1,101 @@
+import {
+  addTexts,
+  LANGUAGES,
+  type Language,
+  type LoadedLanguage,
+  setLanguage,
+} from '#domain/language';
+import { SECOND } from '#domain/raid/time';
+import { withDeadline } from '../deadline';
+import { loadChunk } from '../load-chunk';
+import { observable } from '../observable';
+import { settings } from './settings';
+
+/** Milliseconds. Then the app renders in English. */
+const MAX_WAIT = 3 * SECOND;
+
+/** A language's chunk. */
+type Load = () => Promise<{ TRANSLATION: LoadedLanguage }>;
+
+/** The languages other than English, in two chunks each: buff names load with the buffs. */
+const CHUNKS: Readonly<Record<Exclude<Language, 'en'>, { language: Load; buffs: Load }>> = {
+  de: {
+    language: () => import('#texts/de/language-de'),
+    buffs: () => import('#texts/de/language-de-buffs'),
+  },
+  fr: {
+    language: () => import('#texts/fr/language-fr'),
+    buffs: () => import('#texts/fr/language-fr-buffs'),
+  },
+  es: {
+    language: () => import('#texts/es/language-es'),
+    buffs: () => import('#texts/es/language-es-buffs'),
+  },
+  ru: {
+    language: () => import('#texts/ru/language-ru'),
+    buffs: () => import('#texts/ru/language-ru-buffs'),
+  },
+};
+
+/** The language in use. It changes once its texts are loaded. */
+export const language = observable<Language>('en');
+
+/** The chosen language whose texts could not be loaded; the previous one stays in use. */
+export const failedLanguage = observable<Language | undefined>(undefined);
+
+/** Returns the browser's first language that the app has, else English. */
+export function systemLanguage(): Language {
+  const tags = navigator.languages.map((tag) => tag.split('-')[0]);
+  return tags.flatMap((tag) => LANGUAGES.find((offered) => offered === tag) ?? [])[0] ?? 'en';
+}
+
+function wantedLanguage(): Language {
+  const chosen = settings.get().language;
+  return chosen === 'system' ? systemLanguage() : chosen;
+}
+
+/** Follows the language of the settings or browser. Resolves once loaded, failed or late. */
+export function followLanguage(): Promise<void> {
+  const apply = () => void applyLanguage();
+  settings.subscribe(apply);
+  window.addEventListener('languagechange', apply);
+  return withDeadline(applyLanguage(), MAX_WAIT, () => undefined);
+}
+
+async function applyLanguage(): Promise<void> {
+  const wanted = wantedLanguage();
+  if (wanted === language.get()) return failedLanguage.set(undefined);
+  try {
+    const early = areBuffsNamed && load(wanted, 'buffs');
+    const loaded = await load(wanted, 'language');
+    // Buffs may have been named meanwhile.
+    const buffs = await (early || (areBuffsNamed && load(wanted, 'buffs')));
+    // Another may have been chosen meanwhile.
+    if (wanted !== wantedLanguage()) return;
+    setLanguage(loaded);
+    if (buffs) addTexts(buffs);
+    language.set(wanted);
+    failedLanguage.set(undefined);
+  } catch {
+    // The settings report it.
+    failedLanguage.set(wanted);
+  }
+}
+
+let areBuffsNamed = false;
+
+/** Loads the buff names of the language in use. If that fails, they are in English. */
+export async function loadBuffWords(): Promise<void> {
+  areBuffsNamed = true;
+  const words = await load(language.get(), 'buffs').catch(() => undefined);
+  if (words) addTexts(words);
+}
+
+/** Throws ChunkLoadFailed. English has nothing to load. */
+async function load(
+  wanted: Language,
+  part: 'language' | 'buffs',
+): Promise<LoadedLanguage | undefined> {
+  if (wanted === 'en') return;
+  return (await loadChunk(`${wanted}-${part}`, CHUNKS[wanted][part])).TRANSLATION;
+}

@@ -1,0 +1,52 @@
+import { BUILD_SETTINGS } from '../build-settings';
+import { observable } from '../observable';
+import { changeSettings, settings } from './settings';
+
+export type SignInProblem =
+  /** The user or the log site refused: access denied, unknown client, code used before. */
+  | 'refused'
+  | 'unknown state'
+  | 'offline'
+  | 'no connection'
+  | 'storage refused'
+  /** Plain http, where browsers have no cryptography. */
+  | 'insecure'
+  /** A chunk did not load. */
+  | 'not loaded';
+
+export type SignInProgress =
+  | { kind: 'idle' }
+  | { kind: 'opening' }
+  /** `until` settles with the sign-in; requests wait for it. */
+  | { kind: 'finishing'; until: Promise<void> }
+  | { kind: 'signed in' }
+  | { kind: 'failed'; problem: SignInProblem }
+  /** By the user. The log site still allows the app. */
+  | { kind: 'signed out' }
+  /** The token ended or was revoked, and was deleted. */
+  | { kind: 'ended' };
+
+export const signInProgress = observable<SignInProgress>({ kind: 'idle' });
+
+export const isSignInOffered = BUILD_SETTINGS.clientId !== '';
+
+/** Returns the token for requests; undefined without a sign-in. */
+export function accessToken(): string | undefined {
+  const { signIn } = settings.get();
+  return isSignInOffered && signIn && signIn.endsAt > Date.now() ? signIn.token : undefined;
+}
+
+/** Returns the stored sign-in, which may have ended. */
+export const storedSignIn = () => settings.get().signIn;
+
+/** Resolves once no sign-in is under way. */
+export async function signInFinished(): Promise<void> {
+  const progress = signInProgress.get();
+  if (progress.kind === 'finishing') await progress.until;
+}
+
+/** Deletes a token that the log site rejects, unless it was replaced. */
+export function forgetToken(token: string): void {
+  changeSettings(({ signIn }) => (signIn?.token === token ? { signIn: null } : {}));
+  if (!accessToken()) signInProgress.set({ kind: 'ended' });
+}

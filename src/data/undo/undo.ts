@@ -1,0 +1,65 @@
+import type { SavedRaid } from '../device/raids/saved-list';
+import { observable } from '../observable';
+import { beginWork } from '../work-under-way';
+
+export interface Deletion {
+  /** Saved raids, which leave gaps in their lists. */
+  raids: readonly SavedRaid[];
+  sharedAudits: number;
+  /** Of a single deletion that is no raid. */
+  title?: string;
+  /** Returns whether it is back. */
+  undo: () => Promise<boolean>;
+}
+
+const undoable = observable<readonly Deletion[]>([]);
+
+/** Every deletion of this visit that can be undone, latest last. */
+export const deletions: Pick<typeof undoable, 'get' | 'subscribe'> = undoable;
+
+let endWork: (() => void) | undefined;
+
+/** A reload would lose the undo, so it counts as work under way. */
+function setDeletions(next: readonly Deletion[]): void {
+  if (next.length > 0) endWork ??= beginWork('undo');
+  else {
+    endWork?.();
+    endWork = undefined;
+  }
+  undoable.set(next);
+}
+
+/** Offers an undo until the user takes or dismisses it. */
+export const addDeletion = (deletion: Deletion): void =>
+  setDeletions([...undoable.get(), deletion]);
+
+let isUndoing = false;
+
+/** Undoes the latest deletion. Undefined if IndexedDB refuses, or while an undo is under way. */
+export async function undoLatest(): Promise<Deletion | undefined> {
+  const latest = undoable.get().at(-1);
+  if (!latest || isUndoing) return undefined;
+  isUndoing = true;
+  try {
+    if (!(await latest.undo())) return undefined;
+  } finally {
+    isUndoing = false;
+  }
+  setDeletions(undoable.get().filter((deletion) => deletion !== latest));
+  return latest;
+}
+
+/** Drops every undo. */
+export const dismissDeletions = (): void => setDeletions([]);
+
+/** Returns the raids deleted alone and still missing, which leave gaps in a list. */
+export function deletedRaids(
+  raids: readonly SavedRaid[],
+  deleted: readonly Deletion[],
+): ReadonlySet<SavedRaid> {
+  const codes = new Set(raids.map(({ code }) => code));
+  const gone = deleted.flatMap(({ raids: together }) => (together.length === 1 ? together : []));
+  return new Set(
+    new Map(gone.filter(({ code }) => !codes.has(code)).map((raid) => [raid.code, raid])).values(),
+  );
+}

@@ -1,0 +1,71 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { openTab } from '#test/open-tab';
+
+/** A tab with some choices made. */
+const openApp = () =>
+  openTab(async () => {
+    const tab = {
+      ...(await import('../settings/settings')),
+      ...(await import('../settings/chosen-standards')),
+      ...(await import('./undoable-standards')),
+      ...(await import('./undo')),
+    };
+    tab.changeSettings(CHOICES);
+    return tab;
+  });
+
+const [BAND, CARD, TSUNAMI] = [52317, 62047, 62050].map((id) => ({ id, name: '' }));
+const CHOICES = {
+  minimumItemLevel: 372,
+  minimumBy: 'raid' as const,
+  ruleSettings: { scope: 'counts' as const },
+  excusedItems: [BAND, CARD, TSUNAMI].filter((item) => item !== undefined),
+  theme: 'dark' as const,
+};
+
+beforeEach(() => {
+  const stored = new Map<string, string>();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, text: string) => stored.set(key, text),
+  });
+});
+
+test('restoring the defaults leaves every other setting', async () => {
+  const { settings, hasDefaults, restoreDefaults } = await openApp();
+  restoreDefaults();
+  expect(hasDefaults(settings.get())).toBe(true);
+  expect(settings.get().theme).toBe('dark');
+});
+
+test('restored defaults can be undone', async () => {
+  const { settings, restoreDefaults, undoLatest } = await openApp();
+  restoreDefaults();
+  await undoLatest();
+  expect(settings.get()).toMatchObject(CHOICES);
+});
+
+test('undoing restored defaults keeps what was chosen since then', async () => {
+  const { settings, changeSettings, restoreDefaults, undoLatest } = await openApp();
+  restoreDefaults();
+  changeSettings({
+    minimumItemLevel: 350,
+    ruleSettings: { scope: 'off', tinker: 'counts' },
+    excusedItems: [{ id: 1, name: '' }],
+  });
+  await undoLatest();
+  expect(settings.get()).toMatchObject({
+    minimumItemLevel: 350,
+    minimumBy: 'number',
+    ruleSettings: { scope: 'off', tinker: 'counts' },
+    excusedItems: [...CHOICES.excusedItems, { id: 1, name: '' }],
+  });
+});
+
+test('Undo restores a removed excuse at its place', async () => {
+  const { settings, removeExcusedItem, undoLatest } = await openApp();
+  removeExcusedItem({ id: 62047, name: '' });
+  expect(settings.get().excusedItems).toEqual([BAND, TSUNAMI]);
+  await undoLatest();
+  expect(settings.get().excusedItems).toEqual(CHOICES.excusedItems);
+});

@@ -1,0 +1,85 @@
+import type { Era, EraTables } from '../../era/era';
+import type { EraFacts } from '../../era/facts';
+import type { SlotKind } from '../../era/slot-list';
+import { raidOfFight } from '../../eras/raid-of-fight';
+import { isCosmetic } from '../../gear/slots';
+import type { Language } from '../../language';
+import type { AtThePull } from '../../pull/at-the-pull';
+import type { Fight, Piece, Raider, Slot } from '../../raid/raid';
+import type { Role } from '../../raid/roles';
+import { excusedFromLevelIn, minimumItemLevelIn, type Standards } from './standards';
+
+export interface AuditContext {
+  era: Era;
+  /** Undefined until loaded; until then only rules without facts run. */
+  facts?: EraFacts | undefined;
+  standards: Standards;
+  /** The language of explanations. A cached audit is stale once it changes. */
+  language?: Language;
+  /** The fight, which tells the raid and tier. */
+  fight?: Fight | undefined;
+  /** Undefined until loaded; until then rules about the pull find nothing. */
+  pull?: AtThePull | undefined;
+}
+
+export interface RaiderContext extends AuditContext {
+  raider: Raider;
+  tables: EraTables;
+  /** Worn pieces without shirt and tabard, in slot order. */
+  pieces: readonly Piece[];
+  minimumItemLevel: number;
+  /** Items exempt from the minimum item level, besides those the user excused. */
+  excusedFromLevel: readonly number[];
+  /** Slots with an item that the user excused. */
+  excusedSlots: readonly Slot[];
+  /** The raid tier, such as 11; absent if the fight does not tell. */
+  tier?: number;
+}
+
+export interface ContextWithFacts extends RaiderContext {
+  facts: EraFacts;
+}
+
+export interface ContextWithPull extends RaiderContext {
+  pull: AtThePull;
+}
+
+/** Builds the context of a raider's audit, with the minimum item level and tier of the raid. */
+export function toRaiderContext(
+  raider: Raider,
+  context: AuditContext,
+  tables: EraTables,
+): RaiderContext {
+  const { era, standards, fight } = context;
+  const raid = fight && raidOfFight(fight, tables.raids);
+  const pieces = raider.gear.filter(({ slot }) => !isCosmetic(era, slot));
+  return {
+    ...context,
+    raider,
+    tables,
+    pieces,
+    minimumItemLevel: minimumItemLevelIn(standards, tables, raid),
+    excusedFromLevel: excusedFromLevelIn(standards, tables),
+    excusedSlots: pieces
+      .filter(({ itemId }) => standards.excusedItems.includes(itemId))
+      .map(({ slot }) => slot),
+    ...(raid && { tier: raid.tier }),
+  };
+}
+
+/** Whether a piece may be too low for newer enchants and gems. True if its level is unknown. */
+export const mayBeTooLowForNewer = (
+  { facts }: Pick<ContextWithFacts, 'facts'>,
+  { itemLevel = 0 }: Piece,
+): boolean => itemLevel < facts.newerFitsFrom;
+
+/** Whether one of a raider's roles is listed. */
+export const isGoodFor = ({ roles }: Pick<Raider, 'roles'>, goodFor: readonly Role[] = []) =>
+  goodFor.some((role) => roles.includes(role));
+
+export const slotKind = ({ era }: Pick<RaiderContext, 'era'>, { slot }: Pick<Piece, 'slot'>) =>
+  era.slots[slot]?.kind;
+
+/** Returns the worn pieces in slots of some kinds. */
+export const piecesInSlots = (context: RaiderContext, kinds: readonly SlotKind[]): Piece[] =>
+  context.pieces.filter((piece) => kinds.some((kind) => kind === slotKind(context, piece)));

@@ -1,0 +1,158 @@
+import { describe, expect, test } from 'vitest';
+import { bare, piece, raiderIn } from '#test/gear';
+import type { Era } from '../../era/era';
+import { CATACLYSM } from '../../eras/cataclysm/cataclysm';
+import { CATACLYSM_FACTS } from '../../eras/cataclysm/cataclysm-facts';
+import { ERAS, eraById } from '../../eras/era-list';
+import { MISTS } from '../../eras/mists/mists';
+import type { Fight } from '../../raid/raid';
+import { audit } from '../audit';
+import { faultsInColumn, resultLines } from '../audit-lines';
+import { byVerdict, shownVerdicts } from '../verdict';
+import { DEFAULT_STANDARDS, type Standards } from './standards';
+
+const fight = (more: Partial<Fight>): Fight => ({
+  id: 1,
+  boss: 'Boss',
+  zone: '',
+  difficulty: 3,
+  startedAt: 0,
+  endedAt: 1,
+  ...more,
+});
+
+function leastIn(era: Era, minimumItemLevel: Standards['minimumItemLevel'], where: Partial<Fight>) {
+  const standards = { ...DEFAULT_STANDARDS, minimumItemLevel };
+  const isLow = (itemLevel: number) =>
+    audit(raiderIn([piece(0, { itemLevel })]), { era, standards, fight: fight(where) }).findings
+      .length > 0;
+  return Array.from({ length: 700 }, (_, level) => level + 1).find((level) => !isLow(level));
+}
+
+describe('the minimum item level', () => {
+  const byRaid = 'by raid';
+  test.each([
+    { era: CATACLYSM, asked: 'default', where: { zone: 'Dragon Soul' }, level: 346 },
+    { era: CATACLYSM, asked: 390, where: { zone: 'Blackwing Descent' }, level: 390 },
+    { era: CATACLYSM, asked: byRaid, where: { zone: 'Blackwing Descent' }, level: 346 },
+    { era: CATACLYSM, asked: byRaid, where: { zone: 'Firelands' }, level: 372 },
+    { era: CATACLYSM, asked: byRaid, where: { zone: 'Dragon Soul' }, level: 384 },
+    { era: CATACLYSM, asked: byRaid, where: { zone: 'Feuerlande', zoneId: 720 }, level: 372 },
+    { era: CATACLYSM, asked: byRaid, where: { encounterId: 1292 }, level: 384 },
+    { era: CATACLYSM, asked: byRaid, where: { zone: 'Nowhere' }, level: 346 },
+    { era: MISTS, asked: 'default', where: { zone: 'Siege of Orgrimmar' }, level: 463 },
+    { era: MISTS, asked: byRaid, where: { zone: 'Mogu’shan' }, level: 463 },
+    { era: MISTS, asked: byRaid, where: { zoneId: 1008 }, level: 463 },
+    { era: MISTS, asked: byRaid, where: { zoneId: 1009 }, level: 483 },
+    { era: MISTS, asked: byRaid, where: { encounterId: 51577 }, level: 502 },
+    { era: MISTS, asked: byRaid, where: { zone: 'Siege of Orgrimmar' }, level: 528 },
+  ] as const)(
+    'the minimum item level of $era.name set to $asked is $level in $where',
+    ({ era, asked, where, level }) => {
+      expect(leastIn(era, asked, where)).toBe(level);
+    },
+  );
+
+  const low = (itemId: number, standards: Partial<Standards>) =>
+    resultLines(
+      audit(raiderIn([piece(12, { itemId, itemLevel: 300 })]), {
+        era: CATACLYSM,
+        standards: { ...DEFAULT_STANDARDS, ...standards },
+        fight: fight({ zone: 'Dragon Soul' }),
+      }),
+    );
+  const TSUNAMI = 62_050;
+
+  test('a Darkmoon trinket is excused only with minima by raid', () => {
+    expect(low(TSUNAMI, { minimumItemLevel: 'by raid' })).toEqual([]);
+    expect(low(TSUNAMI, {})).toHaveLength(1);
+  });
+
+  test('the user can excuse an item', () => {
+    expect(low(1, { excusedItems: [1] })).toEqual([]);
+    expect(low(2, { excusedItems: [1] })).toHaveLength(1);
+  });
+
+  test('an excused item still needs its enchant', () => {
+    const { findings } = audit(raiderIn([bare(0, { itemId: 1, itemLevel: 300 })]), {
+      era: CATACLYSM,
+      standards: { ...DEFAULT_STANDARDS, excusedItems: [1] },
+    });
+    expect(findings.map(({ rule }) => rule)).toEqual(['missing-enchant']);
+  });
+
+  test.each([0, undefined])('a level of %s is unknown, not low', (itemLevel) => {
+    const { itemLevel: _, ...neck } = piece(1);
+    const worn = itemLevel === undefined ? neck : { ...neck, itemLevel };
+    const context = { era: CATACLYSM, standards: DEFAULT_STANDARDS };
+    expect(audit(raiderIn([worn]), context).findings).toEqual([]);
+  });
+
+  test('an heirloom that reports item level 1 is low', () => {
+    expect(low(42_943, {})).toHaveLength(1);
+  });
+});
+
+describe('a further rule', () => {
+  const belt = piece(5, { itemId: 63_453, gems: [] }); // one socket
+  const counting = {
+    ...DEFAULT_STANDARDS,
+    ruleSettings: { 'empty-socket': 'counts', 'belt-buckle': 'counts' },
+  } as const;
+  const judged = audit(raiderIn([belt]), {
+    era: CATACLYSM,
+    facts: CATACLYSM_FACTS,
+    standards: counting,
+  });
+
+  test('a further rule that counts puts its players into OTHER FAULTS, with its lines', () => {
+    expect(judged.verdicts).toEqual(['OTHER FAULTS']);
+    expect(faultsInColumn('OTHER FAULTS', judged)).toBe('Empty Socket: Belt. No Belt Buckle: Belt');
+    expect(resultLines(judged).map(({ line }) => line)).toEqual([
+      'Empty Socket: Belt',
+      'No Belt Buckle: Belt',
+    ]);
+    expect(judged.advice).toEqual([]);
+  });
+
+  test('the column of a further rule appears only if somebody is in it', () => {
+    expect(shownVerdicts(byVerdict([judged]))).toContain('OTHER FAULTS');
+    expect(shownVerdicts(byVerdict([]))).not.toContain('OTHER FAULTS');
+  });
+
+  test('without the era’s facts, rules that need them find nothing, and missing enchants are still found', () => {
+    const { verdicts } = audit(raiderIn([bare(0), belt]), {
+      era: CATACLYSM,
+      standards: counting,
+    });
+    expect(verdicts).toEqual(['MISSING ENCHANTS']);
+  });
+});
+
+test('by default advice moves nobody out of PASSED', () => {
+  const judged = audit(raiderIn([piece(5, { itemId: 63_453, gems: [] })]), {
+    era: CATACLYSM,
+    facts: CATACLYSM_FACTS,
+    standards: DEFAULT_STANDARDS,
+  });
+  expect(judged.verdicts).toEqual(['PASSED']);
+  expect(judged.advice).toHaveLength(2);
+});
+
+test.each(['vanilla', 'wrath', 'retail'] as const)('in %s nobody is judged', (id) => {
+  const context = { era: eraById(id), standards: DEFAULT_STANDARDS };
+  const audits = [[piece(0, { itemLevel: 1 })], []].map((gear) => audit(raiderIn(gear), context));
+  expect(audits).toMatchObject([
+    { verdicts: ['NOT JUDGED'], findings: [], advice: [] },
+    { verdicts: ['NOT JUDGED'], findings: [], advice: [] },
+  ]);
+  expect(shownVerdicts(byVerdict(audits))).toEqual(['NOT JUDGED']);
+});
+
+test('only Burning Crusade, Cataclysm and Mists have tables', () => {
+  expect(ERAS.filter(({ tables }) => tables).map(({ id }) => id)).toEqual([
+    'burning-crusade',
+    'cataclysm',
+    'mists',
+  ]);
+});

@@ -1,0 +1,52 @@
+import type { EraRaid, EraTables } from '../../era/era';
+
+/** Whether a rule decides columns, is advice, or is off. */
+export const RULE_SETTINGS = ['counts', 'advice', 'off'] as const;
+
+export type RuleSetting = (typeof RULE_SETTINGS)[number];
+
+export interface Standards {
+  /** By the rule's id. Rules not listed keep their default. */
+  ruleSettings: Readonly<Record<string, RuleSetting>>;
+  /** The era's minimum, each raid's own, or one number for all. */
+  minimumItemLevel: 'default' | 'by raid' | number;
+  /** Items the user wears on purpose: low, for PvP or of lighter armour. */
+  excusedItems: readonly number[];
+}
+
+/** Cataclysm's minimum. In the settings this number leaves every era its own. */
+export const DEFAULT_MINIMUM_ITEM_LEVEL = 346;
+
+export const MINIMUM_ITEM_LEVELS = { lowest: 1, highest: 999 } as const;
+
+/** The specification's: enchants and item level count, everything else is advice. */
+export const DEFAULT_STANDARDS: Standards = {
+  ruleSettings: {},
+  minimumItemLevel: 'default',
+  excusedItems: [],
+};
+
+/** Returns a rule's setting, by default its own. */
+export const settingOf = (
+  { id, byDefault }: { id: string; byDefault: RuleSetting },
+  { ruleSettings }: Standards,
+): RuleSetting => ruleSettings[id] ?? byDefault;
+
+/** Returns the item level below which pieces are low; the era's own for an unknown raid. */
+export function minimumItemLevelIn(
+  { minimumItemLevel: chosen }: Standards,
+  tables: EraTables,
+  raid: EraRaid | undefined,
+): number {
+  if (typeof chosen === 'number') return chosen;
+  return (chosen === 'by raid' && raid?.minimumItemLevel) || tables.minimumItemLevel;
+}
+
+/** Returns the items exempt from the minimum; none from a number of the user's own. */
+export function excusedFromLevelIn(
+  { minimumItemLevel }: Pick<Standards, 'minimumItemLevel'>,
+  { excusedByRaid, excusedByDefault = [] }: EraTables,
+): readonly number[] {
+  if (minimumItemLevel === 'by raid') return excusedByRaid;
+  return minimumItemLevel === 'default' ? excusedByDefault : [];
+}
