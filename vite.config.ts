@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { ALIAS } from './build/alias.ts';
+import { ALONE } from './build/alone.ts';
 import { CHUNKS } from './build/chunks.ts';
 import { classNameOf } from './build/class-names.ts';
 import { compileAhead } from './build/compile-ahead.ts';
@@ -17,11 +18,6 @@ import OLDEST from './src/texts/oldest-browsers.json' with { type: 'json' };
 
 /** Unit tests of modules without state. They share them, which takes a quarter of the time. */
 const STATELESS = ['{src/domain,src/data/log-site,src/ui,sw,bench,scripts,build}/**/*.test.ts'];
-/** Some of theirs mock a module, or need it fresh: that would reach other tests. */
-const ISOLATED = [
-  'src/domain/**/{rule-list,listed-era}.test.ts',
-  'src/data/log-site/**/{dialects,report-hosts,signed-in}.test.ts',
-];
 const STATEFUL = [
   'src/data/{*,!(log-site)/**/*}.test.ts',
   'src/{*,!(data|domain|ui)/**/*}.test.ts',
@@ -78,11 +74,11 @@ export default defineConfig(({ mode }) => {
       projects: [
         {
           extends: true,
-          test: { name: 'shared', include: STATELESS, exclude: ISOLATED, isolate: false },
+          test: { name: 'shared', include: STATELESS, exclude: [ALONE], isolate: false },
         },
         {
           extends: true,
-          test: { name: 'isolated', include: [...STATEFUL, ...ISOLATED] },
+          test: { name: 'isolated', include: [...STATEFUL, ALONE] },
         },
       ],
     },

@@ -1,12 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { ALIAS } from '../build/alias.ts';
-
-/** Tests that change what their modules are built from, or need them fresh. */
-const ISOLATED = [
-  'src/data/**/{addresses,followed-raids,portable-settings,language,load-chunk}.test.ts',
-  'src/data/**/{shared-link,sign-in,undo}.test.ts',
-  'src/data/**/{dialects,report-hosts,signed-in}.test.ts',
-];
+import { ALONE } from '../build/alone.ts';
 
 /** Mutants of data are tested by its own tests, which share their modules where they can. */
 export default defineConfig({
@@ -19,11 +13,11 @@ export default defineConfig({
         test: {
           name: 'shared',
           include: ['src/data/**/*.test.ts'],
-          exclude: ISOLATED,
+          exclude: [ALONE],
           isolate: false,
         },
       },
-      { extends: true, test: { name: 'isolated', include: ISOLATED } },
+      { extends: true, test: { name: 'isolated', include: [`src/data/${ALONE}`] } },
     ],
   },
 });

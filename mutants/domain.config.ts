@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { ALIAS } from '../build/alias.ts';
+import { ALONE } from '../build/alone.ts';
 
 /**
  * Mutants of the domain are tested by its own tests: Stryker's `vitest.dir` names them. Test files
@@ -9,7 +10,7 @@ export default defineConfig({
   resolve: { alias: ALIAS },
   test: {
     include: ['**/*.test.ts'],
-    exclude: ['**/rule-list.test.ts', '**/listed-era.test.ts'],
+    exclude: [ALONE],
     testTimeout: 60_000,
     isolate: false,
   },
