@@ -4,7 +4,6 @@ import { benchAudit } from './audit';
 import { benchCoverage } from './coverage';
 import type { Figure, Section } from './figure';
 import { benchFirstAnswer } from './first-answer';
-import { benchPulls } from './pulls';
 import { benchSavedFights } from './saved-fights';
 import { toTable } from './table';
 import { type TestServers, withTestServers } from './test-servers';
@@ -14,7 +13,6 @@ import { benchVisits } from './visits';
 const PARTS: Readonly<Record<string, (servers: TestServers) => Promise<Section[]>>> = {
   'first-answer': benchFirstAnswer,
   visits: benchVisitsAndSaved,
-  pulls: async (servers) => [{ figures: await benchPulls(servers) }],
   rules: async () => [{ figures: [...benchAudit(), ...benchCoverage()] }],
 };
 
