@@ -17,7 +17,7 @@ export const precache = () => [
     includeManifestIcons: false,
     manifest: MANIFEST,
     injectManifest: {
-      globPatterns: ['**/*.{js,css,html,svg,png,json}'],
+      globPatterns: ['**/*.{js,css,html,svg,png,json,woff2}'],
       globIgnores: ['screenshots/**'],
       // Names with a hash: files already fetched are not fetched again.
       dontCacheBustURLsMatching: /^static\//,

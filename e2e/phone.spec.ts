@@ -1,6 +1,6 @@
+import { brokenWords } from './broken-words';
 import { bossRows, column, reportField } from './locators';
 import { RAID } from './reports';
-import { brokenWords, drawInRoboto } from './roboto';
 import { deleteButton, RAID_TITLE, savedRaids, untilSaved, untilStarted } from './saved';
 import { chooseBoss, fetchReport, openReport } from './steps';
 import { boardTable, nightTable } from './tables';
@@ -20,14 +20,13 @@ const NAMES: Readonly<Record<string, string>> = {
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-test('on an Android phone no name of twelve letters is broken in any view, and the report field keeps its place', async ({
+test('on a phone no name of twelve letters is broken in any view, and the report field keeps its place', async ({
   page,
   logSite,
 }) => {
   const report = raidWithTwoNyxaras();
   changePlayers(report, (player) => ({ ...player, name: NAMES[player.name] ?? player.name }));
   logSite.reports.set(RAID, report);
-  await drawInRoboto(page);
 
   await test.step('the report field keeps its left edge when a raid opens', async () => {
     const leftEdge = async () => (await reportField(page).boundingBox())?.x;

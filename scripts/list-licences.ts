@@ -9,7 +9,16 @@ const isCheck = argument === '--check';
 const LIST = isCheck ? 'LICENCES.md' : argument;
 
 /** Licences that let an MIT app ship the code. */
-const USABLE = new Set(['MIT', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0']);
+const USABLE = new Set([
+  'MIT',
+  'ISC',
+  '0BSD',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'Apache-2.0',
+  // Of typefaces: its text has to come with them.
+  'OFL-1.1',
+]);
 
 interface Lock {
   packages: Record<string, { dev?: true; optional?: true }>;

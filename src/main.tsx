@@ -1,4 +1,5 @@
 import 'bootstrap/dist/css/bootstrap.min.css';
+import './app/typeface.css';
 import './app/theme.css';
 import './app/surfaces.css';
 import './app/first-page/first-page.css';

@@ -15,6 +15,7 @@ export function preloadFirstReport(): Plugin {
       return [
         ...[...(main.viteMetadata?.importedCss ?? [])].map((name) => link(name, 'stylesheet')),
         ...scripts.map((name) => link(name, 'modulepreload')),
+        link(typefaceOf(bundle), 'preload', { as: 'font', type: 'font/woff2' }),
         link(fetchRaid.fileName, 'modulepreload', { fetchpriority: 'low' }),
       ];
     },
@@ -25,6 +26,15 @@ function chunkOf(bundle: Rolldown.OutputBundle, name: string): Rolldown.OutputCh
   const chunk = Object.values(bundle).find((file) => file.name === name);
   if (chunk?.type !== 'chunk') throw new Error(`There is no chunk ${name} to preload`);
   return chunk;
+}
+
+/** Its Latin letters, which every language needs. */
+function typefaceOf(bundle: Rolldown.OutputBundle): string {
+  const file = Object.values(bundle).find(
+    (one) => one.type === 'asset' && one.names.includes('latin.woff2'),
+  );
+  if (!file) throw new Error('There is no typeface to preload');
+  return file.fileName;
 }
 
 const link = (file: string, rel: string, more: Record<string, string> = {}): HtmlTagDescriptor => ({

@@ -1,27 +1,4 @@
-import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-
-const WEIGHTS = [400, 500, 600, 700, 800];
-
-const fileOf = (weight: number): string =>
-  `node_modules/@fontsource/roboto/files/roboto-latin-${weight}-normal.woff2`;
-
-/** Renders a page in Roboto, as Android does. The fonts of most test machines are a fifth wider. */
-export async function drawInRoboto(page: Page): Promise<void> {
-  const fonts = WEIGHTS.map((weight) => ({
-    weight: `${weight}`,
-    data: readFileSync(fileOf(weight)).toString('base64'),
-  }));
-  await page.addInitScript((loaded) => {
-    for (const { weight, data } of loaded) {
-      const bytes = Uint8Array.from(atob(data), (character) => character.charCodeAt(0));
-      document.fonts.add(new FontFace('Roboto of tests', bytes, { weight }));
-    }
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync('* { font-family: "Roboto of tests" !important }');
-    document.adoptedStyleSheets.push(sheet);
-  }, fonts);
-}
 
 /** Words of up to twelve letters that are broken between two letters, each with its line. */
 export const brokenWords = (page: Page): Promise<string[]> =>

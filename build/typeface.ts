@@ -1,0 +1,46 @@
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import subsetFont from 'subset-font';
+import type { Plugin } from 'vite';
+
+const PACKAGE = 'node_modules/@fontsource-variable/sofia-sans-semi-condensed';
+
+const between = (first: number, last: number): string =>
+  String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, index) => first + index));
+
+/** Where typeface.css finds the files. */
+const FOLDER = 'node_modules/.cache/ready-check/typeface';
+
+/** The characters of each file, by the name of the package's file that has them. */
+const CHARACTERS: Record<string, string> = {
+  latin: `${between(0x20, 0x7e)}${between(0xa0, 0xff)}Œœ–—‘’‚“”„‹›†•…€™−×↑↓`,
+  'latin-ext': between(0x100, 0x17f),
+  cyrillic: `${between(0x400, 0x45f)}№`,
+};
+
+/** Cuts the typeface to the characters and weights in use: 25 kB instead of 42 for Latin. */
+export function typeface(): Plugin {
+  return {
+    name: 'typeface',
+    async buildStart() {
+      await Promise.all(Object.entries(CHARACTERS).map(([name, text]) => cut(name, text)));
+    },
+    generateBundle() {
+      // Its licence has to come with it.
+      const source = readFileSync(`${PACKAGE}/LICENSE`);
+      this.emitFile({ type: 'asset', fileName: 'static/woff2/licence.txt', source });
+    },
+  };
+}
+
+async function cut(name: string, text: string): Promise<void> {
+  const file = `${PACKAGE}/files/sofia-sans-semi-condensed-${name}-wght-normal.woff2`;
+  const font = await subsetFont(readFileSync(file), text, {
+    targetFormat: 'woff2',
+    variationAxes: { wght: { min: 400, max: 700 } },
+  });
+  mkdirSync(FOLDER, { recursive: true });
+  // Renamed, so that a build at the same time reads no half of it.
+  const path = `${FOLDER}/${name}.woff2`;
+  writeFileSync(`${path}.${process.pid}`, font);
+  renameSync(`${path}.${process.pid}`, path);
+}

@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test';
+import { reportField } from './locators';
+import { untilServed, untilStarted } from './saved';
+import { goOffline } from './steps';
+import { expect, test } from './test';
+
+const TYPEFACE = '15px "Sofia Sans Semi Condensed"';
+
+const isLoaded = (page: Page, letters: string): Promise<boolean> =>
+  page.evaluate(([font, text]) => document.fonts.check(font, text), [TYPEFACE, letters] as const);
+
+/** Places of everything that contains text, in whole pixels. */
+const places = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('#content :is(h1, p, label, button, a, legend)')].map((shown) => {
+      const { x, y, height } = shown.getBoundingClientRect();
+      return `${shown.textContent} ${Math.round(x)} ${Math.round(y)} ${Math.round(height)}`;
+    }),
+  );
+
+test.describe('in Russian', () => {
+  test.use({ locale: 'ru-RU' });
+
+  test('a first visit loads Latin and Cyrillic letters, and no others', async ({
+    page,
+    appServer,
+  }) => {
+    await page.goto('./');
+    await untilStarted(page);
+    await expect.poll(() => isLoaded(page, 'Рейд')).toBe(true);
+    const fonts = appServer.requests.filter(({ pathname }) => pathname.endsWith('.woff2'));
+    expect(fonts.map(({ pathname }) => /(\w+)-\w+\.woff2$/.exec(pathname)?.[1]).sort()).toEqual([
+      'cyrillic',
+      'latin',
+    ]);
+  });
+});
+
+test('the typeface moves nothing when it comes, and is there offline', async ({
+  page,
+  app,
+  appServer,
+}) => {
+  await test.step('nothing moves when it comes late', async () => {
+    const release = appServer.server.hold(/woff2\/latin-/);
+    await page.goto('./', { waitUntil: 'commit' });
+    await untilStarted(page);
+    await expect(page.getByRole('button', { name: 'Search' })).toBeVisible();
+    expect(await isLoaded(page, 'Raid')).toBe(false);
+    const before = await places(page);
+    release();
+    await expect.poll(() => isLoaded(page, 'Raid')).toBe(true);
+    expect(await places(page)).toEqual(before);
+  });
+
+  await test.step('the worker stores it with letters that only some names have', async () => {
+    await untilServed(page);
+    await goOffline(app);
+    await page.reload();
+    await expect(reportField(page)).toBeVisible();
+    await page.evaluate((font) => document.fonts.load(font, 'Raid Рейд Šš'), TYPEFACE);
+    expect(await isLoaded(page, 'Raid Рейд Šš')).toBe(true);
+  });
+});
+
+test('a typeface that does not come leaves a page that works', async ({
+  page,
+  appServer,
+  expectConsole,
+}) => {
+  expectConsole('status of 404');
+  appServer.fault(/woff2\//, { status: 404 });
+  await page.goto('./');
+  await untilStarted(page);
+  await reportField(page).fill('short');
+  await reportField(page).press('Enter');
+  await expect(page.getByRole('alert')).toBeVisible();
+});
