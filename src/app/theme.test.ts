@@ -1,0 +1,135 @@
+import { readFileSync } from 'node:fs';
+import { parse } from 'postcss';
+import { describe, expect, it } from 'vitest';
+
+type Colour = readonly [red: number, green: number, blue: number];
+
+const STYLES = parse(readFileSync('src/app/theme.css', 'utf8'));
+
+/** Every custom property that rules with one of these selectors set, the last one counts. */
+function tokensOf(...selectors: string[]): Map<string, string> {
+  const tokens = new Map<string, string>();
+  STYLES.each((rule) => {
+    if (rule.type !== 'rule' || !rule.selectors.some((one) => selectors.includes(one))) return;
+    rule.walkDecls(/^--/, ({ prop, value }) => void tokens.set(prop, value));
+  });
+  return tokens;
+}
+
+const THEMES = {
+  dark: tokensOf(':root', '[data-bs-theme="dark"]'),
+  light: tokensOf(':root', '[data-bs-theme="light"]'),
+};
+
+type Theme = keyof typeof THEMES;
+
+/** Reads `var(--text)`, `#eef0f2` and `color-mix(in srgb, X 7%, Y)`. */
+function colourOf(value: string, tokens: Map<string, string>): Colour {
+  const hex = /^#(..)(..)(..)$/.exec(value);
+  if (hex) return hex.slice(1).map((part) => Number.parseInt(part, 16)) as unknown as Colour;
+  const [, token] = /^var\((--[\w-]+)\)$/.exec(value) ?? [];
+  if (token) return colourOf(tokens.get(token) ?? `missing ${token}`, tokens);
+  const [, one, share, other] = /^color-mix\(in srgb, (\S+) (\d+)%, (\S+)\)$/.exec(value) ?? [];
+  if (!one || !other) throw new Error(`Not a colour: ${value}`);
+  const [first, second] = [colourOf(one, tokens), colourOf(other, tokens)];
+  const part = Number(share) / 100;
+  return first.map((level, at) => level * part + (second[at] ?? 0) * (1 - part)) as never;
+}
+
+/** Relative luminance, WCAG 2.2. */
+function luminance(colour: Colour): number {
+  const [red = 0, green = 0, blue = 0] = colour.map((level) => {
+    const share = level / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+function contrast(one: Colour, other: Colour): number {
+  const [dark = 0, bright = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  return (bright + 0.05) / (dark + 0.05);
+}
+
+const named = (prefix: string): string[] =>
+  [...THEMES.dark.keys()].filter((name) => name.startsWith(`--${prefix}-`)).map((n) => n.slice(2));
+
+const TEXT_GROUNDS = ['ground', 'panel', 'cell', 'chosen'];
+const SHAPE_GROUNDS = ['ground', 'panel', 'cell'];
+const ZONES = ['danger', 'primary', 'warning', 'success', 'dark'];
+const TONES = ['good', 'bad', 'low', 'look'];
+
+interface Demand {
+  what: string;
+  colours: readonly string[];
+  on: readonly string[];
+  atLeast: number;
+}
+
+const DEMANDS: readonly Demand[] = [
+  { what: 'text', colours: ['text', 'second', 'accent'], on: TEXT_GROUNDS, atLeast: 4.5 },
+  { what: 'text of a verdict', colours: TONES, on: TEXT_GROUNDS, atLeast: 4.5 },
+  { what: 'a class as a name', colours: named('name'), on: TEXT_GROUNDS, atLeast: 4.5 },
+  { what: 'an item quality', colours: named('quality'), on: SHAPE_GROUNDS, atLeast: 4.5 },
+  ...TONES.map((tone) => ({
+    what: `text and ${tone} on its tint`,
+    colours: ['text', tone],
+    on: [`${tone}-tint`],
+    atLeast: 4.5,
+  })),
+  {
+    what: 'a mark on a fill',
+    colours: ['on-fill'],
+    on: ['good-fill', 'bad-fill', 'low-fill'],
+    atLeast: 4.5,
+  },
+  {
+    what: 'a gold button',
+    colours: ['accent-ink'],
+    on: ['accent-fill', 'accent-fill-hover', 'accent-fill-active'],
+    atLeast: 4.5,
+  },
+  {
+    what: 'a shape or the border of a control',
+    colours: ['control', 'bar', 'good-fill', 'bad-fill', 'low-fill', 'accent-border'],
+    on: SHAPE_GROUNDS,
+    atLeast: 3,
+  },
+  { what: 'a zone', colours: ZONES.map((zone) => `zone-${zone}`), on: SHAPE_GROUNDS, atLeast: 4.5 },
+];
+
+describe.each(Object.keys(THEMES) as Theme[])('In the %s theme', (theme) => {
+  const tokens = THEMES[theme];
+  const colour = (name: string) => colourOf(`var(--${name})`, tokens);
+
+  it.each(DEMANDS)('$what has a contrast of at least $atLeast', ({ colours, on, atLeast }) => {
+    const weak = colours.flatMap((front) =>
+      on
+        .map((back) => ({ pair: `${front} on ${back}`, is: contrast(colour(front), colour(back)) }))
+        .filter(({ is }) => is < atLeast),
+    );
+    expect(weak).toEqual([]);
+    expect(colours.length).toBeGreaterThan(0);
+  });
+
+  it.each(ZONES)('text is legible on each ground of a row of zone %s', (zone) => {
+    const row = new Map([...tokens, ...tokensOf('[class*="zone-"]', `.zone-${zone}`)]);
+    for (const ground of ['zone-rest', 'zone-hover', 'zone-chosen']) {
+      const back = colourOf(`var(--${ground})`, row);
+      expect(contrast(colour('text'), back), ground).toBeGreaterThanOrEqual(7);
+      expect(contrast(colour('second'), back), ground).toBeGreaterThanOrEqual(4.8);
+    }
+  });
+
+  it.each(ZONES)('zone %s is no colour of a verdict', (zone) => {
+    for (const tone of TONES.filter((one) => one !== 'look')) {
+      const [one, other] = [colour(`zone-${zone}`), colour(tone)];
+      expect(Math.hypot(...one.map((level, at) => level - (other[at] ?? 0))), tone).toBeGreaterThan(
+        50,
+      );
+    }
+  });
+});
+
+it('The computation gives the ratio that WCAG names for grey #767676 on white', () => {
+  expect(contrast([0x76, 0x76, 0x76], [255, 255, 255])).toBeCloseTo(4.54, 2);
+});
