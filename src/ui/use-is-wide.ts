@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 /** Rail, columns and pane are then side by side. */
-const WIDE = '(min-width: 1200px)';
+const WIDE = '(min-width: 75em)';
 
 const watch = (onChange: () => void) => {
   const query = window.matchMedia(WIDE);

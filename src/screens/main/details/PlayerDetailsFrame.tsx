@@ -15,7 +15,7 @@ interface PlayerDetailsFrameProps {
 }
 
 /** Same breakpoint as in PlayerDetailsFrame.module.css. */
-const SHEET = '(max-width: 599.98px)';
+const SHEET = '(max-width: 37.499em)';
 const FREE = 0.38;
 
 /** Renders a pane; on phones a sheet of two heights. Not a dialog: the list stays usable. */
