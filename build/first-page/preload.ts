@@ -28,7 +28,7 @@ function chunkOf(bundle: Rolldown.OutputBundle, name: string): Rolldown.OutputCh
   return chunk;
 }
 
-/** Its Latin letters, which every language needs. */
+/** Returns the file with Latin letters, which every language needs. */
 function typefaceOf(bundle: Rolldown.OutputBundle): string {
   const file = Object.values(bundle).find(
     (one) => one.type === 'asset' && one.names.includes('latin.woff2'),
