@@ -21,7 +21,7 @@ export interface RaidAddress {
   view: RaidView;
   /** Compared with by `since`; or empty. */
   against: string;
-  /** `faults`, `changed`, or empty. */
+  /** `faults`, `changed`, `unseen`, or empty. */
   only: string;
   /** `pull`, or empty for gear. It lasts while the raid is open. */
   show: 'pull' | '';
@@ -92,7 +92,9 @@ export function useRaidAddress() {
     },
     [navigate, typedCode, fight, view, against, only, show],
   );
-  return { address, openReport, openFight, choosePlayer };
+  const showOnly = (only: RaidAddress['only']) =>
+    navigate({ search: viewSearch({ ...address, only }) });
+  return { address, openReport, openFight, choosePlayer, showOnly };
 }
 
 interface ChoiceState {

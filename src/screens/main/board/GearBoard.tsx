@@ -4,18 +4,18 @@ import type { OpenedRaid, ViewProps } from '#features/audit/opened-raid';
 import { useAuditedFight } from '#features/audit/use-audited-fight';
 import { QueryFailure } from '#features/notices/QueryFailure';
 import { PullLegend } from '#features/pull/PullLegend';
+import { ShareButton } from '#features/share/ShareButton';
 import { MarkLegend } from '#features/tables/MarkLegend';
+import { OnlyFilter } from '#features/tables/OnlyFilter';
 import table from '#features/tables/RaidTable.module.css';
 import { BOARD_TEXTS } from '#texts/board';
 import { VIEW_TEXTS } from '#texts/views';
 import { Loading } from '#ui/Loading';
 import { useFocusOnArrival } from '#ui/use-focus-on-arrival';
 import { BOSS_LIST_LINK } from '../address/boss-list-link';
-import { OnlyFilter } from '../address/OnlyFilter';
 import { useRaidAddress } from '../address/raid-address';
 import { ChosenPlayer } from '../details/ChosenPlayer';
 import { FightHead } from '../fight-head/FightHead';
-import { ShareButton } from '../share/ShareButton';
 import { BoardTable } from './BoardTable';
 import styles from './GearBoard.module.css';
 
@@ -47,7 +47,8 @@ interface BoardOfFightProps extends OpenedRaid {
 }
 
 function BoardOfFight({ code, raid, fight, era, heading }: BoardOfFightProps) {
-  const { address, choosePlayer } = useRaidAddress();
+  const { address, choosePlayer, showOnly } = useRaidAddress();
+  const isOnlyWithFaults = address.only === 'faults';
   const { context, raiders, audits, pull } = useAuditedFight(code, fight, era);
   const { data, error, dataUpdatedAt } = raiders;
   return (
@@ -63,7 +64,11 @@ function BoardOfFight({ code, raid, fight, era, heading }: BoardOfFightProps) {
       <QueryFailure query={raiders} />
       {audits && <ShareButton />}
       <div className={table.tools}>
-        <OnlyFilter only="faults" label={BOARD_TEXTS.onlyWithFaults} />
+        <OnlyFilter
+          label={BOARD_TEXTS.onlyWithFaults}
+          isOn={isOnlyWithFaults}
+          onChange={(isOn) => showOnly(isOn ? 'faults' : '')}
+        />
         <div className={styles.legends}>
           {era.tables && <MarkLegend texts={BOARD_TEXTS.legend} />}
           {pull.pull && <PullLegend pulls={[pull.pull]} />}
@@ -76,7 +81,7 @@ function BoardOfFight({ code, raid, fight, era, heading }: BoardOfFightProps) {
             audits={audits}
             context={context}
             pull={pull.pull}
-            isOnlyWithFaults={address.only === 'faults'}
+            isOnlyWithFaults={isOnlyWithFaults}
             chosenName={address.player}
             onChoose={choosePlayer}
           />

@@ -4,14 +4,14 @@ import { useObservable } from '#data/use-observable';
 import { type AuditedKill, hasChanged, nightRows } from '#domain/audit/night';
 import { looksForPull } from '#domain/era/era';
 import type { ViewProps } from '#features/audit/opened-raid';
+import { ShareButton } from '#features/share/ShareButton';
 import { MarkLegend } from '#features/tables/MarkLegend';
+import { OnlyFilter } from '#features/tables/OnlyFilter';
 import table from '#features/tables/RaidTable.module.css';
 import { NIGHT_TEXTS } from '#texts/night';
 import { VIEW_TEXTS } from '#texts/views';
 import { useFocusOnArrival } from '#ui/use-focus-on-arrival';
-import { OnlyFilter } from '../address/OnlyFilter';
 import { useRaidAddress } from '../address/raid-address';
-import { ShareButton } from '../share/ShareButton';
 import { FetchingKills } from './FetchingKills';
 import { NightSwitch } from './NightSwitch';
 import { NightTable } from './NightTable';
@@ -51,7 +51,7 @@ interface GearNightProps extends Pick<ViewProps, 'code' | 'era'> {
 }
 
 function GearNight({ code, era, kills }: GearNightProps) {
-  const { address } = useRaidAddress();
+  const { address, showOnly } = useRaidAddress();
   const isOnlyChanged = address.only === 'changed';
   const sorted = useMemo(() => nightRows(kills), [kills]);
   const rows = useStableRowOrder(
@@ -65,7 +65,11 @@ function GearNight({ code, era, kills }: GearNightProps) {
       <ShareButton />
       <div className={table.tools}>
         {looksForPull(era) && <NightSwitch />}
-        <OnlyFilter only="changed" label={NIGHT_TEXTS.onlyChanged} />
+        <OnlyFilter
+          label={NIGHT_TEXTS.onlyChanged}
+          isOn={isOnlyChanged}
+          onChange={(isOn) => showOnly(isOn ? 'changed' : '')}
+        />
         {era.tables && <MarkLegend texts={NIGHT_TEXTS.legend} />}
       </div>
       {isOnlyChanged && shown.length === 0 && !kills.some(isNotFetched) && (

@@ -4,12 +4,12 @@ import { describeAllSeen } from '#domain/pull/pull-list-words';
 import { hasUnseen, pullNightRows } from '#domain/pull/pull-night';
 import type { ViewProps } from '#features/audit/opened-raid';
 import { PullLegend } from '#features/pull/PullLegend';
+import { ShareButton } from '#features/share/ShareButton';
+import { OnlyFilter } from '#features/tables/OnlyFilter';
 import table from '#features/tables/RaidTable.module.css';
 import { NIGHT_TEXTS } from '#texts/night';
 import { Mark } from '#ui/Mark';
-import { OnlyFilter } from '../address/OnlyFilter';
 import { useRaidAddress } from '../address/raid-address';
-import { ShareButton } from '../share/ShareButton';
 import { FetchingKills } from './FetchingKills';
 import { NightSwitch } from './NightSwitch';
 import { PullNightTable } from './PullNightTable';
@@ -21,7 +21,7 @@ interface PullNightProps extends Pick<ViewProps, 'code' | 'era'> {
 }
 
 export function PullNight({ code, era, kills }: PullNightProps) {
-  const { address } = useRaidAddress();
+  const { address, showOnly } = useRaidAddress();
   const pulls = usePullNight({ code, era, kills });
   const known = useMemo(
     () => pulls.flatMap((kill) => ('pull' in kill ? [kill.pull] : [])),
@@ -42,7 +42,11 @@ export function PullNight({ code, era, kills }: PullNightProps) {
       <ShareButton />
       <div className={table.tools}>
         <NightSwitch />
-        <OnlyFilter only="unseen" label={NIGHT_TEXTS.onlyUnseen} />
+        <OnlyFilter
+          label={NIGHT_TEXTS.onlyUnseen}
+          isOn={isOnlyUnseen}
+          onChange={(isOn) => showOnly(isOn ? 'unseen' : '')}
+        />
         {known.length > 0 && (
           <PullLegend
             pulls={known}

@@ -1,15 +1,21 @@
 import type { AuditedFight } from '#domain/audit/night';
 import { looksForPull } from '#domain/era/era';
-import type { ShareOptions } from '#domain/hand-over/players-to-share';
+import { csvRows } from '#domain/hand-over/csv-rows';
+import { discordMessages } from '#domain/hand-over/discord';
+import { lastOfEach, playersToShare, type ShareOptions } from '#domain/hand-over/players-to-share';
+import { whispers } from '#domain/hand-over/whispers';
+import { fightTitlePieces } from '#domain/raid/fight-title';
+import { useAuditContext } from '#features/audit/use-audit-context';
+import { CsvTable, DiscordMessages, WhisperList } from '#features/share/ShareFormats';
+import { PLAYER_TEXTS } from '#texts/player';
+import { RAID_TEXTS } from '#texts/raid';
 import { SHARE_TEXTS } from '#texts/share';
+import { VIEW_TEXTS } from '#texts/views';
 import { Checkbox } from '#ui/Checkbox';
 import { Loading } from '#ui/Loading';
-import { CsvTable } from './CsvTable';
-import { DiscordPost } from './DiscordPost';
 import { PlayerChoice } from './PlayerChoice';
 import { SharedAuditLink } from './SharedAuditLink';
 import type { ShareFormat, ShareFormatProps } from './share-format';
-import { WhisperList } from './WhisperList';
 
 interface ShareBodyProps extends Omit<ShareFormatProps, 'fights'> {
   format: ShareFormat;
@@ -61,14 +67,32 @@ export function ShareBody(props: ShareBodyProps) {
 }
 
 function ChosenFormat({ format, ...props }: ShareFormatProps & { format: ShareFormat }) {
+  const { raid, era, fight, fights, options } = props;
   switch (format) {
-    case 'discord':
-      return <DiscordPost {...props} />;
-    case 'whispers':
-      return <WhisperList {...props} />;
+    case 'discord': {
+      const messages = discordMessages({
+        title: raid.title.trim() || RAID_TEXTS.untitled,
+        fight: fight ? fightTitlePieces(fight).join('') : VIEW_TEXTS.names.night,
+        players: playersToShare(fights, options),
+      });
+      return <DiscordMessages messages={messages} />;
+    }
+    case 'whispers': {
+      const lines = whispers(playersToShare(fights, options), lastOfEach(fights));
+      const nobody = era.tables ? SHARE_TEXTS.nobody : PLAYER_TEXTS.notJudged;
+      return <WhisperList lines={lines} nobody={nobody} />;
+    }
     case 'csv':
-      return <CsvTable {...props} />;
+      return <RaidTable {...props} />;
     case 'link':
       return <SharedAuditLink {...props} />;
   }
+}
+
+function RaidTable({ code, raid, era, fight, fights, options }: ShareFormatProps) {
+  const context = useAuditContext(era);
+  const rows = csvRows({ code, raid, fights, context }, options);
+  // File names cannot contain the colon of an anonymous report's code.
+  const name = `ready-check-${code.replace(':', '-')}${fight ? `-${fight.id}` : ''}`;
+  return <CsvTable name={name} rows={rows} />;
 }

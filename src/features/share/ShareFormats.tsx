@@ -1,0 +1,115 @@
+import { useState } from 'react';
+import { type Cell, csvFile } from '#domain/hand-over/csv';
+import { SHARE_TEXTS } from '#texts/share';
+import { Button } from '#ui/Button';
+import { download } from '#ui/download';
+import { useCopying } from '#ui/use-copying';
+import { SendButton } from './SendButton';
+import styles from './Share.module.css';
+import { CopyOneButton, ShareFoot } from './ShareFoot';
+
+export function DiscordMessages({ messages }: { messages: readonly string[] }) {
+  const copying = useCopying('briefly');
+  const all = messages.join('\n\n');
+  return (
+    <>
+      {messages.map((message, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the first message is the first, whatever it says
+        <section key={index} aria-label={SHARE_TEXTS.message(index + 1, messages.length)}>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region needs keyboard focus */}
+          <pre className={styles.text} tabIndex={0}>
+            {message}
+          </pre>
+          {messages.length > 1 && (
+            <CopyOneButton
+              label={SHARE_TEXTS.copyMessage(index + 1)}
+              text={message}
+              copying={copying}
+              className="btn-sm btn-outline-secondary mt-2"
+            />
+          )}
+        </section>
+      ))}
+      <ShareFoot
+        copyLabel={SHARE_TEXTS.copyDiscord}
+        text={all}
+        copying={copying}
+        sent={{ text: all }}
+      />
+    </>
+  );
+}
+
+interface WhisperListProps {
+  lines: readonly string[];
+  /** Shown without any line. */
+  nobody: string;
+}
+
+export function WhisperList({ lines, nobody }: WhisperListProps) {
+  const copying = useCopying('briefly');
+  if (lines.length === 0) return <p role="status">{nobody}</p>;
+  const all = lines.join('\n');
+  return (
+    <>
+      <ul className="list-unstyled m-0" aria-label={SHARE_TEXTS.whispers}>
+        {lines.map((line, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two namesakes may get the same line
+          <li key={index} className={styles.whisper}>
+            <bdi className="small">{line}</bdi>
+            <CopyOneButton
+              label={SHARE_TEXTS.copyLine(line)}
+              words={SHARE_TEXTS.copy}
+              text={line}
+              copying={copying}
+              className="btn-sm btn-outline-secondary"
+            />
+          </li>
+        ))}
+      </ul>
+      <ShareFoot
+        copyLabel={SHARE_TEXTS.copyWhispers}
+        text={all}
+        copying={copying}
+        sent={{ text: all }}
+      />
+    </>
+  );
+}
+
+interface CsvTableProps {
+  /** The file's, without its ending. */
+  name: string;
+  rows: readonly (readonly Cell[])[];
+}
+
+export function CsvTable({ name, rows }: CsvTableProps) {
+  const [isDownloaded, setDownloaded] = useState(false);
+  const text = csvFile(rows);
+  const file = new File([text], `${name}.csv`, { type: 'text/csv;charset=utf-8' });
+  return (
+    <>
+      <section aria-label={SHARE_TEXTS.table}>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region needs keyboard focus */}
+        <pre className={`${styles.text} ${styles.table}`} tabIndex={0}>
+          {text}
+        </pre>
+      </section>
+      <p role="status" className={isDownloaded ? 'small mb-0' : 'visually-hidden'}>
+        {isDownloaded && SHARE_TEXTS.downloaded(file.name)}
+      </p>
+      <div className={styles.foot}>
+        <Button
+          look="primary"
+          onClick={() => {
+            download(file);
+            setDownloaded(true);
+          }}
+        >
+          {SHARE_TEXTS.downloadCsv}
+        </Button>
+        <SendButton data={{ files: [file] }} />
+      </div>
+    </>
+  );
+}
