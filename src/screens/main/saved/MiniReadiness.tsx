@@ -3,14 +3,13 @@ import type { SavedRaid } from '#data/device/raids/saved-list';
 import { savedReadinessQueries } from '#data/raids/history/saved-readiness';
 import { standards } from '#data/settings/chosen-standards';
 import { useObservable } from '#data/use-observable';
+import { type ReadinessCounts, readinessCounts } from '#domain/audit/verdict';
 import { READINESS_TEXTS } from '#texts/readiness';
 import { Mark } from '#ui/Mark';
 import type { MarkName } from '#ui/mark-paths';
 import { UserText } from '#ui/UserText';
 import { useIsNear } from '#ui/use-is-near';
 import styles from './MiniReadiness.module.css';
-import { ReadinessBars } from './ReadinessBars';
-import { type ReadinessCounts, readinessCounts } from './readiness-counts';
 
 const MARKS: readonly (readonly [keyof ReadinessCounts, MarkName])[] = [
   ['passed', 'tick'],
@@ -62,5 +61,30 @@ export function MiniReadiness({ raid, isDeleted }: MiniReadinessProps) {
         </>
       )}
     </span>
+  );
+}
+
+const STEP = 10;
+
+const bars = (from: number, count: number, [top, height]: readonly [number, number]): string =>
+  Array.from(
+    { length: count },
+    (_, index) => `M${(from + index) * STEP + 1} ${top}h8v${height}h-8z`,
+  ).join('');
+
+/** Draws a bar per raider: tall if passed, short if something is wrong, hollow if unknown. */
+function ReadinessBars({ passed, faulty, unknown }: ReadinessCounts) {
+  const all = passed + faulty + unknown;
+  return (
+    <svg
+      className={styles.bars}
+      viewBox={`0 0 ${Math.max(1, all) * STEP} 12`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      <path className={styles.passed} d={bars(0, passed, [1, 10])} />
+      <path className={styles.faulty} d={bars(passed, faulty, [4, 7])} />
+      <path className={styles.unknown} d={bars(passed + faulty, unknown, [1, 10])} />
+    </svg>
   );
 }

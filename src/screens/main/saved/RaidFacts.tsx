@@ -8,7 +8,6 @@ import { EraName } from '#ui/game/EraName';
 import { zoneEmblem } from '#ui/game/emblems';
 import { UserText } from '#ui/UserText';
 import { MiniReadiness } from './MiniReadiness';
-import { Pips } from './Pips';
 import styles from './RaidFacts.module.css';
 
 /** More would leave no room for zone names. */
@@ -49,5 +48,33 @@ export function RaidFacts({ raid, isDeleted = false }: RaidFactsProps) {
         {`${formatBytes(bytes)} · ${SAVED_TEXTS.opened(formatDate(openedAt))}`}
       </span>
     </span>
+  );
+}
+
+interface PipsProps {
+  filled: number;
+  all: number;
+}
+
+const STEP = 9;
+
+const squares = (from: number, to: number): string =>
+  Array.from(
+    { length: Math.max(0, to - from) },
+    (_, index) => `M${(from + index) * STEP + 1} 1h5v5h-5z`,
+  ).join('');
+
+function Pips({ filled, all }: PipsProps) {
+  return (
+    <svg
+      className={styles.pips}
+      viewBox={`0 0 ${Math.max(1, all) * STEP} 7`}
+      width={all * STEP}
+      height="7"
+      aria-hidden="true"
+    >
+      <path className={styles.filled} d={squares(0, filled)} />
+      <path d={squares(filled, all)} />
+    </svg>
   );
 }

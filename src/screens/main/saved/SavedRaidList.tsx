@@ -1,4 +1,11 @@
-import { type ReactNode, useCallback, useDeferredValue, useLayoutEffect, useState } from 'react';
+import {
+  type ReactNode,
+  useCallback,
+  useDeferredValue,
+  useId,
+  useLayoutEffect,
+  useState,
+} from 'react';
 import { useLocation } from 'react-router-dom';
 import type { SavedRaid } from '#data/device/raids/saved-list';
 import { newestFirst } from '#data/device/raids/saved-raid-order';
@@ -8,11 +15,10 @@ import { useObservable } from '#data/use-observable';
 import type { ReportCode, ReportLink } from '#domain/log-site/report-link';
 import { UndoNotice } from '#features/notices/UndoNotice';
 import { dialogLink } from '#routes';
-import { DeletedRow } from './DeletedRow';
+import { SAVED_TEXTS } from '#texts/saved';
 import { findRaids } from './find-raids';
 import styles from './SavedRaidList.module.css';
-import { SavedRaidRow } from './SavedRaidRow';
-import { SearchField } from './SearchField';
+import { DeletedRow, SavedRaidRow } from './SavedRaidRow';
 
 /** The rest renders when the page is idle. */
 const FIRST_ROWS = 12;
@@ -77,3 +83,33 @@ export function SavedRaidList({ raids, onOpen, onRendered, children }: SavedRaid
 }
 
 const remove = ({ code }: SavedRaid) => void deleteRaid(code);
+
+interface SearchFieldProps {
+  text: string;
+  onChange: (text: string) => void;
+  found: number;
+  all: number;
+}
+
+function SearchField({ text, onChange, found, all }: SearchFieldProps) {
+  const id = useId();
+  return (
+    <div className="mb-2">
+      <label className="form-label small mb-1" htmlFor={id}>
+        {SAVED_TEXTS.find}
+      </label>
+      <input
+        className="form-control"
+        id={id}
+        type="search"
+        autoComplete="off"
+        placeholder={SAVED_TEXTS.findHint}
+        value={text}
+        onChange={(event) => onChange(event.target.value)}
+      />
+      <p className="small text-body-secondary mb-0" role="status">
+        {text.trim() && SAVED_TEXTS.found(found, all)}
+      </p>
+    </div>
+  );
+}

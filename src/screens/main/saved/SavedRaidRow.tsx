@@ -4,12 +4,13 @@ import { pinRaid } from '#data/raids/raid-deeds';
 import { requestPromise } from '#data/raids/storage-promise';
 import { language } from '#data/settings/language';
 import { useObservable } from '#data/use-observable';
+import type { EraId } from '#domain/era/era';
+import { zoneClassIn } from '#features/emblems/zone-class';
 import { SAVED_TEXTS } from '#texts/saved';
 import { Mark } from '#ui/Mark';
 import { useFocusWhen } from '#ui/use-focus-when';
 import { RaidFacts } from './RaidFacts';
 import styles from './SavedRaidRow.module.css';
-import { ZoneEdge } from './ZoneEdge';
 
 interface SavedRaidRowProps {
   raid: SavedRaid;
@@ -61,6 +62,35 @@ export const SavedRaidRow = memo(function SavedRaidRow(props: SavedRaidRowProps)
           <Mark name="bin" size={18} />
         </button>
       </span>
+    </li>
+  );
+});
+
+const MAX_COLOURS = 6;
+
+interface ZoneEdgeProps {
+  zones: readonly string[];
+  era: EraId | undefined;
+}
+
+function ZoneEdge({ zones, era }: ZoneEdgeProps) {
+  return (
+    <span className={styles.edge} aria-hidden="true">
+      {(zones.length > 0 ? zones : ['']).slice(0, MAX_COLOURS).map((zone) => (
+        <span key={zone} className={zoneClassIn(zone, era)} />
+      ))}
+    </span>
+  );
+}
+
+/** Leaves a gap: if the next card moved up, a second click would delete it. */
+export const DeletedRow = memo(({ raid }: { raid: SavedRaid }) => {
+  useObservable(language);
+  return (
+    <li className={`${styles.card} ${styles.deleted}`} role="presentation" aria-hidden="true">
+      <div className={styles.open}>
+        <RaidFacts raid={raid} isDeleted />
+      </div>
     </li>
   );
 });

@@ -1,23 +1,76 @@
 import { useQuery } from '@tanstack/react-query';
 import {
   deleteSharedAudit,
+  type SavedSharedAudit,
   savedSharedAuditQueries,
 } from '#data/shared-audits/saved-shared-audits';
+import { sharedVerdicts } from '#domain/hand-over/shared-audit';
+import { fightTitlePieces } from '#domain/raid/fight-title';
+import { PATHS } from '#routes';
+import { SAVED_TEXTS } from '#texts/saved';
 import { SHARED_AUDIT_TEXTS } from '#texts/shared-audit';
-import styles from './SavedRaidList.module.css';
-import { SharedAuditRow } from './SharedAuditRow';
+import { formatDate } from '#ui/format';
+import { Link } from '#ui/Link';
+import { Mark } from '#ui/Mark';
+import { UserText } from '#ui/UserText';
+import facts from './RaidFacts.module.css';
+import list from './SavedRaidList.module.css';
+import styles from './SavedRaidRow.module.css';
 
 export function SavedSharedAudits() {
   const { data: saved = [], error } = useQuery(savedSharedAuditQueries.list());
   return (
     <section aria-label={SHARED_AUDIT_TEXTS.savedOnes} className="mt-3">
       <h3 className="h6">{SHARED_AUDIT_TEXTS.savedOnes}</h3>
-      <ul className={`${styles.cards} list-unstyled`}>
+      <ul className={`${list.cards} list-unstyled`}>
         {saved.map((one) => (
           <SharedAuditRow key={one.key} saved={one} onDelete={() => void deleteSharedAudit(one)} />
         ))}
       </ul>
       {error && <p role="status">{SHARED_AUDIT_TEXTS.failed}</p>}
     </section>
+  );
+}
+
+interface SharedAuditRowProps {
+  saved: SavedSharedAudit;
+  onDelete: () => void;
+}
+
+function SharedAuditRow({ saved: { fragment, sharedAudit }, onDelete }: SharedAuditRowProps) {
+  const { players, counts, judgedAt } = sharedAudit;
+  const title = sharedAudit.title.trim() || SAVED_TEXTS.untitled;
+  const passed = players.filter((player) => sharedVerdicts(player, counts).includes('PASSED'));
+  return (
+    <li className={styles.card}>
+      <Link
+        className={`${styles.open} text-decoration-none`}
+        to={{ pathname: PATHS.main, hash: fragment }}
+      >
+        <span className={facts.facts}>
+          <span className={facts.head}>
+            <strong className={facts.title}>
+              <UserText text={title} />
+            </strong>
+            <UserText text={fightTitlePieces(sharedAudit).join('')} />
+          </span>
+          <span className={facts.kills}>
+            {SHARED_AUDIT_TEXTS.passed(passed.length, players.length)}
+          </span>
+          <span className={facts.second}>{SHARED_AUDIT_TEXTS.judgedOn(formatDate(judgedAt))}</span>
+        </span>
+      </Link>
+      <span className={styles.actions}>
+        <button
+          type="button"
+          className={styles.action}
+          aria-label={SAVED_TEXTS.deleteRaid(title)}
+          title={SAVED_TEXTS.delete}
+          onClick={onDelete}
+        >
+          <Mark name="bin" size={18} />
+        </button>
+      </span>
+    </li>
   );
 }

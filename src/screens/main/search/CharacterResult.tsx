@@ -1,5 +1,6 @@
 import { useQueries } from '@tanstack/react-query';
 import {
+  type CharacterKill,
   type CharacterKills,
   characterQueries,
   mergeKills,
@@ -8,10 +9,14 @@ import { judgedEras } from '#domain/eras/era-list';
 import { eraOfZone, killZonesAt, type ZoneId, zoneName } from '#domain/eras/log-zones';
 import { term } from '#domain/language';
 import { hostOfRealm } from '#domain/log-site/search';
+import { describeDifficulty } from '#domain/raid/fight-title';
 import { SEARCH_RESULT_TEXTS } from '#texts/search-result';
+import { formatNumber } from '#ui/format';
+import { EraName } from '#ui/game/EraName';
 import { Notice } from '#ui/Notice';
-import { KillRows } from './KillRows';
-import { ResultFrame, type ResultProps } from './ResultFrame';
+import { UserText } from '#ui/UserText';
+import { useRaidAddress } from '../address/raid-address';
+import { ResultFrame, type ResultProps, ResultRow, ShortList } from './ResultFrame';
 
 /** Lists a character's kills; a failed zone hides none of the others. */
 export function CharacterResult({ subject, onSearchAgain, onOpen }: ResultProps) {
@@ -64,3 +69,36 @@ const oldest = (tiers: readonly { dataUpdatedAt: number }[]): number | undefined
 const killsIn = (zone: ZoneId = 0, list?: CharacterKills) => ({
   kills: (list?.kills ?? []).map((kill) => ({ ...kill, zone })),
 });
+
+interface KillRowsProps extends Pick<ResultProps, 'onOpen'> {
+  kills: readonly KillInZone[];
+}
+
+interface KillInZone extends CharacterKill {
+  zone: ZoneId;
+}
+
+function KillRows({ kills, onOpen }: KillRowsProps) {
+  const { address } = useRaidAddress();
+  const rowOf = ({ code, fightId, player, ...kill }: KillInZone) => (
+    <ResultRow
+      key={`${code} ${fightId}`}
+      title={kill.boss || SEARCH_RESULT_TEXTS.unnamedBoss}
+      date={kill.killedAt}
+      isOpen={code === address.typedCode && `${fightId}` === address.fight}
+      onChoose={() => onOpen({ code, fight: fightId, player })}
+    >
+      <EraName era={eraOfZone(kill.zone)} />
+      {kill.difficulty > 0 && !eraOfZone(kill.zone)?.hasOneDifficulty && (
+        <span>{describeDifficulty(kill.difficulty)}</span>
+      )}
+      {kill.spec && <UserText text={kill.spec} />}
+      <span>
+        {kill.percentile === undefined
+          ? SEARCH_RESULT_TEXTS.noPercentile
+          : SEARCH_RESULT_TEXTS.percentile(formatNumber(kill.percentile))}
+      </span>
+    </ResultRow>
+  );
+  return <ShortList label={SEARCH_RESULT_TEXTS.kills} items={kills} rowOf={rowOf} />;
+}

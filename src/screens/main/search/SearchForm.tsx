@@ -1,12 +1,21 @@
+import { type FormEvent, useState } from 'react';
+import { changeSettings, settings } from '#data/settings/settings';
 import type { Region } from '#domain/era/realm-group';
-import type { Search, SearchMode } from '#domain/log-site/search';
+import { ERAS } from '#domain/eras/era-list';
+import { term } from '#domain/language';
+import { REALMS, realmSlug } from '#domain/log-site/realms';
+import {
+  isRealm,
+  type Search,
+  type SearchMode,
+  type SearchProblem,
+  searchProblem,
+} from '#domain/log-site/search';
 import { SEARCH_FORM_TEXTS } from '#texts/search-form';
 import { Notice } from '#ui/Notice';
 import { Segments } from '#ui/Segments';
 import { NameField } from './NameField';
-import { RealmSelect } from './RealmSelect';
 import styles from './SearchForm.module.css';
-import { useSearchForm } from './use-search-form';
 
 const MODES: readonly SearchMode[] = ['Character', 'Guild'];
 const REGIONS: readonly Region[] = ['US', 'EU'];
@@ -60,4 +69,81 @@ export function SearchForm({ onSearch }: SearchFormProps) {
       )}
     </form>
   );
+}
+
+interface RealmSelectProps {
+  region: Region;
+  /** Slug or empty. */
+  realm: string;
+  onChoose: (realm: string) => void;
+}
+
+/** Lists a region's realms, then those that opened with an era, newest first. */
+function RealmSelect({ region, realm, onChoose }: RealmSelectProps) {
+  return (
+    <label className="d-block">
+      <span className="d-block mb-1 small fw-semibold text-body-secondary">
+        {SEARCH_FORM_TEXTS.realm}
+      </span>
+      <select
+        className="form-select"
+        name="realm"
+        value={realm}
+        onChange={(event) => onChoose(event.target.value)}
+      >
+        <option value="">{SEARCH_FORM_TEXTS.selectRealm}</option>
+        <RealmOptions realms={REALMS[region]} />
+        {[...ERAS].reverse().map(
+          ({ id, realmGroup }) =>
+            realmGroup && (
+              <optgroup key={id} label={term(realmGroup.name)}>
+                <RealmOptions realms={realmGroup.realms[region]} />
+              </optgroup>
+            ),
+        )}
+      </select>
+    </label>
+  );
+}
+
+const RealmOptions = ({ realms }: { realms: readonly string[] }) =>
+  realms.map((name) => (
+    <option key={name} value={realmSlug(name)}>
+      {name}
+    </option>
+  ));
+
+/** Starts with the last search, and never sends one that cannot succeed. */
+function useSearchForm(onSearch: (search: Search) => void) {
+  const [fields, setFields] = useState(lastFields);
+  const [problem, setProblem] = useState<SearchProblem>();
+
+  const change = (changes: Partial<Search>) => {
+    setFields(withRealmOfRegion({ ...fields, ...changes }));
+    setProblem(undefined);
+  };
+  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const search = { ...fields, name: fields.name.trim() };
+    const found = searchProblem(search);
+    setProblem(found);
+    if (found) return focusField(event.currentTarget, found === 'no realm' ? 'realm' : 'name');
+    const { mode, region, realm } = search;
+    changeSettings({ mode, region, realm });
+    onSearch(search);
+  };
+  return { fields, problem, change, handleSubmit };
+}
+
+function lastFields(): Search {
+  const { mode, region, realm } = settings.get();
+  return withRealmOfRegion({ mode, region, realm, name: '' });
+}
+
+const withRealmOfRegion = (search: Search): Search =>
+  isRealm(search.region, search.realm) ? search : { ...search, realm: '' };
+
+function focusField(form: HTMLFormElement, name: string): void {
+  const field = form.elements.namedItem(name);
+  if (field instanceof HTMLElement) field.focus();
 }

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Verdict } from '#domain/audit/verdict';
-import { readinessCounts } from './readiness-counts';
+import { readinessCounts, type Verdict } from './verdict';
 
 const counted = (...verdicts: Verdict[][]) =>
   readinessCounts(verdicts.map((one) => ({ verdicts: one })));
