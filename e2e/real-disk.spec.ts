@@ -126,8 +126,7 @@ test.describe('small disk', () => {
     execFileSync('umount', ['--lazy', disk]);
   });
 
-  // A raid that found no room is not reported since deeds are journaled.
-  test.fixme('a raid opens on a full disk with a notice, and is saved once there is room', async ({
+  test('a raid opens on a full disk with a notice, and is saved once there is room', async ({
     app,
     disk,
     guard,

@@ -8,6 +8,11 @@ export interface Database {
   begin<T>(mode: IDBTransactionMode, use: (records: IDBObjectStore) => T | Promise<T>): Promise<T>;
 }
 
+/** The browser closed a database under way: its disk is full, or its files are lost. */
+export class ConnectionClosed extends Error {
+  override name = 'ConnectionClosed';
+}
+
 /** A database with one object store. It opens with the first transaction. */
 export function database(
   name: string,
@@ -70,7 +75,7 @@ export function database(
         (connection && tryBegin(connection, mode)) ??
         (await connect()).transaction(storeName, mode);
       endOnLeaving(transaction);
-      return use(transaction.objectStore(storeName));
+      return unlessClosed(transaction.db, use(transaction.objectStore(storeName)));
     },
   };
 }
@@ -93,6 +98,17 @@ function request(
       reject(opening.error);
     };
   });
+}
+
+/** Rejects once the browser closes a connection: Chromium then ends its transactions unheard. */
+function unlessClosed<T>(connection: IDBDatabase, work: T | Promise<T>): Promise<T> {
+  let stop = () => {};
+  const closed = new Promise<never>((_, reject) => {
+    const onClose = () => reject(new ConnectionClosed('The browser has closed the database'));
+    connection.addEventListener('close', onClose);
+    stop = () => connection.removeEventListener('close', onClose);
+  });
+  return Promise.race([work, closed]).finally(stop);
 }
 
 function endOnLeaving(transaction: IDBTransaction): void {

@@ -1,3 +1,4 @@
+import { forceCloseDatabase } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { emptyDisk, openTab } from '#test/open-tab';
 import { until } from '#test/until';
@@ -326,6 +327,44 @@ describe('a database in another state than the app left it in', () => {
     expect(changed).toBe(true);
     expect(storageTrouble.get()).toBe('none');
     expect(await deviceStore.read('a')).toBe(2);
+  });
+
+  /** Closes the connection as Chromium does: the transaction's own events never come. */
+  async function closeUnheard(change: (step: () => Promise<unknown>) => Promise<unknown>) {
+    const opened = vi.spyOn(IDBFactory.prototype, 'open');
+    let begin = () => {};
+    const hasBegun = new Promise<void>((resolve) => {
+      begin = resolve;
+    });
+    let steps = 0;
+    const changed = change(() => {
+      begin();
+      steps += 1;
+      return steps === 1 ? new Promise(() => {}) : Promise.resolve(steps);
+    });
+    await hasBegun;
+    forceCloseDatabase(opened.mock.results.at(-1)?.value.result);
+    return { opened, changed };
+  }
+
+  test.each(['change', 'readTogether'] as const)(
+    'a %s whose connection closes unheard, as on a full disk, is made by another',
+    async (way) => {
+      const { deviceStore, storageTrouble } = await openStore();
+      const { changed } = await closeUnheard(deviceStore[way]);
+      expect(await changed).toBe(2);
+      expect(storageTrouble.get()).toBe('none');
+    },
+  );
+
+  test('a change fails, and does not count as refused, if its connection closes and none can be opened', async () => {
+    const { deviceStore, storageTrouble } = await openStore();
+    const { opened, changed } = await closeUnheard(deviceStore.change);
+    opened.mockImplementation(() => {
+      throw new DOMException('Internal error opening backing store', 'UnknownError');
+    });
+    expect(await changed).toBeUndefined();
+    expect(storageTrouble.get()).toBe('failed');
   });
 
   test('a database that lacks its store is given one', async () => {

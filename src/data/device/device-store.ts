@@ -1,7 +1,7 @@
 import { listWhileLate, withDeadline } from '../deadline';
 import { observable } from '../observable';
 import { onLeaving, untilReturned } from '../page-visits';
-import { abort, database } from './database';
+import { abort, ConnectionClosed, database } from './database';
 import { readSafely } from './records/stored-records';
 
 /** Milliseconds. */
@@ -153,7 +153,9 @@ async function runGuarded<T>(
   } catch (failure) {
     if (failure instanceof PageLeft) return await runGuarded(kind, begin);
     if (!isRepeated && isConnectionLost(failure)) return await runGuarded(kind, begin, true);
-    setTrouble(kind, troubleOf(failure), failure);
+    const trouble = troubleOf(failure);
+    // A store that was open is not refused.
+    setTrouble(kind, isRepeated && trouble === 'refused' ? 'failed' : trouble, failure);
     return undefined;
   } finally {
     stop();
@@ -162,13 +164,16 @@ async function runGuarded<T>(
 
 /** Whether the browser ended a transaction. Source of the last name: WebKit. */
 const isConnectionLost = (failure: unknown): boolean =>
-  failure instanceof StepFailed &&
-  failure.cause instanceof DOMException &&
-  ['AbortError', 'InvalidStateError', 'UnknownError'].includes(failure.cause.name);
+  failure instanceof ConnectionClosed ||
+  (failure instanceof StepFailed &&
+    failure.cause instanceof DOMException &&
+    ['AbortError', 'InvalidStateError', 'UnknownError'].includes(failure.cause.name));
 
 function troubleOf(failure: unknown): StorageTrouble {
   if (failure instanceof NoRoom) return 'full';
-  return failure instanceof StepFailed ? 'failed' : 'refused';
+  return failure instanceof StepFailed || failure instanceof ConnectionClosed
+    ? 'failed'
+    : 'refused';
 }
 
 const withinTime = <T>(result: Promise<T>, giveUp: () => boolean, kind: Kind): Promise<T> =>
