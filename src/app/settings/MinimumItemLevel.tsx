@@ -42,14 +42,15 @@ export function MinimumItemLevel() {
 
 /** Ignores an invalid number. */
 function LevelField() {
-  const { minimumItemLevel } = useObservable(settings);
+  const { minimumItemLevel: chosen } = useObservable(settings);
+  const minimumItemLevel = chosen ?? DEFAULT_MINIMUM_ITEM_LEVEL;
   const [refused, setRefused] = useState<{ text: string; inUse: number }>();
   const [fieldId, hintId] = [useId(), useId()];
   const isValid = refused?.inUse !== minimumItemLevel;
 
-  const change = (text: string) => {
-    setRefused(isLevel(text) ? undefined : { text, inUse: minimumItemLevel });
-    if (isLevel(text)) changeSettings({ minimumItemLevel: Number(text), minimumBy: 'number' });
+  const change = (level: number | null) => {
+    setRefused(undefined);
+    changeSettings({ minimumItemLevel: level, minimumBy: 'number' });
   };
 
   return (
@@ -68,9 +69,11 @@ function LevelField() {
           aria-invalid={!isValid}
           aria-describedby={hintId}
           value={isValid ? minimumItemLevel : refused.text}
-          onChange={(event) => change(event.target.value)}
+          onChange={({ target: { value: text } }) =>
+            isLevel(text) ? change(Number(text)) : setRefused({ text, inUse: minimumItemLevel })
+          }
         />
-        <Button onClick={() => change(`${DEFAULT_MINIMUM_ITEM_LEVEL}`)}>
+        <Button onClick={() => change(null)}>
           {SETTINGS_TEXTS.reset(DEFAULT_MINIMUM_ITEM_LEVEL)}
         </Button>
       </div>

@@ -33,6 +33,16 @@ test('without a choice gear is held to the defaults', async () => {
   expect(hasDefaults(settings.get())).toBe(true);
 });
 
+test('a chosen 346 is a number for every era, and kept while each raid’s own applies', async () => {
+  const { standards, hasDefaults, settings, changeSettings } = await openApp();
+  changeSettings({ minimumItemLevel: 346 });
+  expect(standards.get().minimumItemLevel).toBe(346);
+  expect(hasDefaults(settings.get())).toBe(false);
+  changeSettings({ minimumBy: 'raid' });
+  changeSettings({ minimumBy: 'number' });
+  expect(standards.get().minimumItemLevel).toBe(346);
+});
+
 test('a rule setting differs until it is the default again', async () => {
   const { standards, hasDefaults, settings, setRuleSetting } = await openApp();
   setRuleSetting(EMPTY_SOCKET, 'counts');

@@ -1,10 +1,5 @@
 import type { Rule } from '#domain/audit/rule/rule';
-import {
-  DEFAULT_MINIMUM_ITEM_LEVEL,
-  DEFAULT_STANDARDS,
-  type RuleSetting,
-  type Standards,
-} from '#domain/audit/rule/standards';
+import { DEFAULT_STANDARDS, type RuleSetting, type Standards } from '#domain/audit/rule/standards';
 import type { Observable } from '../observable';
 import { changeSettings, type ExcusedItem, type Settings, settings } from './settings';
 
@@ -13,21 +8,17 @@ export type GearSettings = Pick<
   'minimumItemLevel' | 'minimumBy' | 'ruleSettings' | 'excusedItems'
 >;
 
-/** Converts settings to standards. The specification's number means every era's own minimum. */
+/** Converts settings to standards. */
 export const standardsOf = (chosen: GearSettings): Standards => ({
   ruleSettings: chosen.ruleSettings,
-  minimumItemLevel: minimumOf(chosen),
+  minimumItemLevel:
+    chosen.minimumBy === 'raid' ? 'by raid' : (chosen.minimumItemLevel ?? 'default'),
   excusedItems: chosen.excusedItems.map(({ id }) => id),
 });
 
-function minimumOf({ minimumBy, minimumItemLevel }: GearSettings): Standards['minimumItemLevel'] {
-  if (minimumBy === 'raid') return 'by raid';
-  return minimumItemLevel === DEFAULT_MINIMUM_ITEM_LEVEL ? 'default' : minimumItemLevel;
-}
-
 /** Source: docs/specification.md. */
 export const DEFAULTS: GearSettings = {
-  minimumItemLevel: DEFAULT_MINIMUM_ITEM_LEVEL,
+  minimumItemLevel: null,
   minimumBy: 'number',
   ruleSettings: {},
   excusedItems: [],

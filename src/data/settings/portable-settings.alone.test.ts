@@ -46,6 +46,15 @@ test('a minimum chosen here outranks an imported minimum by raid', () => {
   expect(settings.get()).toMatchObject({ minimumItemLevel: 391, minimumBy: 'number' });
 });
 
+test('a file tells a chosen 346 from every era’s own minimum, and an older file’s 346 is the latter', () => {
+  expect(readPortableSettings({ minimumItemLevel: 346 }).minimumItemLevel).toBeNull();
+  changeSettings({ minimumItemLevel: 346 });
+  const file = readPortableSettings(portableSettings());
+  stored.clear();
+  importSettings(file);
+  expect(settings.get().minimumItemLevel).toBe(346);
+});
+
 test('rule settings and excused items are merged', () => {
   changeSettings({
     ruleSettings: { tinker: 'counts' },

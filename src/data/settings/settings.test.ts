@@ -75,11 +75,31 @@ test.each([
 ])('settings with $why: the rest is read, and all of it stays stored', async ({ record }) => {
   store(record);
   const { settings, changeSettings } = await openApp();
-  const defaults = { theme: 'system', minimumItemLevel: 346, shortcutsOn: true, region: 'US' };
+  const defaults = { theme: 'system', minimumItemLevel: null, shortcutsOn: true, region: 'US' };
   expect(settings.get()).toMatchObject({ ...defaults, apiKey: 'my-key' });
 
   changeSettings({ realm: 'benediction' });
   expect(stored()).toEqual({ ...record, realm: 'benediction' });
+});
+
+test.each([
+  { record: {}, level: null, why: 'none is stored' },
+  { record: { minimumItemLevel: 346 }, level: null, why: 'an older version stored 346' },
+  { record: { minimumItemLevel: 372 }, level: 372, why: 'an older version stored 372' },
+  { record: { minimumItemLevel: 346, isMinimumChosen: true }, level: 346, why: '346 is chosen' },
+])('the minimum is $level if $why', async ({ record, level }) => {
+  store(record);
+  expect((await openApp()).settings.get().minimumItemLevel).toBe(level);
+});
+
+test('a chosen minimum of 346 holds for every era until it is reset', async () => {
+  const { settings, changeSettings } = await openApp();
+  changeSettings({ minimumItemLevel: 346 });
+  expect(settings.get().minimumItemLevel).toBe(346);
+  expect((await openApp()).settings.get().minimumItemLevel).toBe(346);
+  changeSettings({ minimumItemLevel: null });
+  expect(settings.get().minimumItemLevel).toBeNull();
+  expect(stored()).toEqual({ minimumItemLevel: 346, isMinimumChosen: false });
 });
 
 test('one broken guild does not drop the others', async () => {

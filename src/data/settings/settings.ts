@@ -88,6 +88,7 @@ const StoredSettings = v.pipe(
     theme: withDefault(v.picklist(['system', 'dark', 'light']), 'system'),
     /** `system` is the browser's first language that the app has. */
     language: withDefault(v.picklist(['system', ...LANGUAGES]), 'system'),
+    /** The specification's number, unless chosen, leaves every era its own. */
     minimumItemLevel: withDefault(
       v.pipe(
         v.number(),
@@ -97,6 +98,7 @@ const StoredSettings = v.pipe(
       ),
       DEFAULT_MINIMUM_ITEM_LEVEL,
     ),
+    isMinimumChosen: withDefault(v.boolean(), false),
     /** Whether that number or each raid's own minimum applies. */
     minimumBy: withDefault(v.picklist(['number', 'raid']), 'number'),
     /** By rule id, where they are not the specification's. The key is the first release's word. */
@@ -116,14 +118,31 @@ const StoredSettings = v.pipe(
     /** Searched guilds, latest first. */
     guilds: withDefault(v.pipe(v.array(v.unknown()), v.transform(onlyTexts)), []),
   }),
-  v.transform(({ rulings: ruleSettings, ...others }) => ({ ...others, ruleSettings })),
+  v.transform(({ rulings: ruleSettings, isMinimumChosen, minimumItemLevel, ...others }) => ({
+    ...others,
+    ruleSettings,
+    /** The user's number for every era; null if each has its own. */
+    minimumItemLevel:
+      isMinimumChosen || minimumItemLevel !== DEFAULT_MINIMUM_ITEM_LEVEL ? minimumItemLevel : null,
+  })),
 );
 
 export type Settings = v.InferOutput<typeof StoredSettings>;
 
 /** Returns settings as stored and exported. */
-export function toStored({ ruleSettings: rulings, ...others }: Partial<Settings>): object {
-  return { ...others, ...(rulings && { rulings }) };
+export function toStored({
+  ruleSettings: rulings,
+  minimumItemLevel: level,
+  ...others
+}: Partial<Settings>): object {
+  return {
+    ...others,
+    ...(rulings && { rulings }),
+    ...(level !== undefined && {
+      minimumItemLevel: level ?? DEFAULT_MINIMUM_ITEM_LEVEL,
+      isMinimumChosen: level !== null,
+    }),
+  };
 }
 
 const KEY = 'ready-check-settings';

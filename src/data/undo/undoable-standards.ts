@@ -1,5 +1,5 @@
 import { SETTINGS_TEXTS } from '#texts/settings';
-import { DEFAULTS } from '../settings/chosen-standards';
+import { DEFAULTS, type GearSettings } from '../settings/chosen-standards';
 import { changeSettings, type ExcusedItem, settings } from '../settings/settings';
 import { addDeletion } from './undo';
 
@@ -39,5 +39,5 @@ function offerUndo(title: string, restore: () => void): void {
 const without = (items: readonly ExcusedItem[], removed: readonly ExcusedItem[]): ExcusedItem[] =>
   items.filter(({ id }) => !removed.some((one) => one.id === id));
 
-const hasDefaultMinimum = (now: { minimumItemLevel: number; minimumBy: string }): boolean =>
+const hasDefaultMinimum = (now: GearSettings): boolean =>
   now.minimumItemLevel === DEFAULTS.minimumItemLevel && now.minimumBy === DEFAULTS.minimumBy;
