@@ -79,8 +79,7 @@ test('a browser killed right after the last response has saved every raid', asyn
   await expect(playerButtons(next, 'Grimtusk').first()).toBeVisible();
 });
 
-// On a busy machine one kill in ten is lost: the browser ends before it has the commit.
-test.fixme('a browser killed as soon as a kill is in view, or a little later, has saved it', async ({
+test('a browser killed as soon as a kill is in view, or a little later, has saved it', async ({
   installed,
 }) => {
   // Eleven starts of the whole browser.

@@ -1,6 +1,9 @@
 import { onLeaving } from '../page-visits';
 
 export interface Database {
+  /** Opens it ahead of a transaction that must not wait. Never rejects. */
+  open(): Promise<void>;
+
   /**
    * Begins a transaction, at once if the connection is open, and passes its object store on.
    * Leaving the page aborts it: in a cached page it would stop the database for every page.
@@ -13,7 +16,7 @@ export class ConnectionClosed extends Error {
   override name = 'ConnectionClosed';
 }
 
-/** A database with one object store. It opens with the first transaction. */
+/** A database with one object store. It opens with the first transaction, or ahead of it. */
 export function database(
   name: string,
   storeName: string,
@@ -70,6 +73,12 @@ export function database(
   }
 
   return {
+    open: () =>
+      connect().then(
+        () => {},
+        () => {},
+      ),
+
     async begin(mode, use) {
       const transaction =
         (connection && tryBegin(connection, mode)) ??

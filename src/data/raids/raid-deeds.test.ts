@@ -369,3 +369,13 @@ const ended = <Request extends IDBRequest>(request: Request) =>
     request.onsuccess = () => resolve(request);
     request.onerror = () => reject(request.error);
   });
+
+test('the journal is open before the first response arrives, so that a put waits for nothing', async () => {
+  const opened = vi.spyOn(IDBFactory.prototype, 'open');
+  const tab = await openApp();
+  network.mockImplementation(() => new Promise(() => {}));
+  void tab.look();
+  await until(() =>
+    expect(opened.mock.calls.map(([name]) => name)).toContain('ready-check-journal'),
+  );
+});

@@ -7,7 +7,7 @@ import {
 import { type FightIdentity, fightIdentity, isSameFight } from '#domain/raid/fight-identity';
 import { withDeadline } from '../deadline';
 import { deviceStore, noteUnsaved, storageTrouble } from '../device/device-store';
-import { type JournalEntry, note } from '../device/raids/journal';
+import { type JournalEntry, note, openJournal } from '../device/raids/journal';
 import {
   isOfNewerShape,
   keyParts,
@@ -88,6 +88,7 @@ function persisterOf<Data>(
     if (isFirst && query.state.fetchFailureCount === 0 && !isOfDeletedPull)
       raidLifecycle.noteRequested(recordKey(subject));
     requestedQueries.delete(query);
+    void openJournal();
     const saved = isFirst ? await restore(subject, fight) : undefined;
     if (saved) return show(query, saved);
     requestedQueries.add(query);

@@ -41,6 +41,9 @@ export interface JournalEntry<D extends Deed = Deed> {
  */
 const journal = database('ready-check-journal', 'deeds', { autoIncrement: true });
 
+/** Opens the journal while a deed is under way: what is put then waits for nothing. */
+export const openJournal = journal.open;
+
 /** Writes a deed down, before the page shows it. Nothing waits for it, and it may fail. */
 export function note<D extends Deed>(deed: D): JournalEntry<D> {
   const entry = { id: `${Math.random()}`, at: Date.now(), deed };
