@@ -5,7 +5,7 @@ import { buildApp } from '../build-app';
 import { expectedColumns } from '../expected-raid';
 import { RAID } from '../reports';
 import { startFirefox } from './firefox';
-import { expect, test } from './test';
+import { expect, test, untilShown } from './test';
 
 const readScripts = () => [...document.scripts].map(({ src }) => src);
 
@@ -34,22 +34,23 @@ test('a page fetched back from before an accepted update becomes the new version
   await raider.open(report);
   await expect.poll(() => raider.read('PASSED')).toContain('Grimtusk');
   const before = await raider.run(readScripts, undefined);
+  const untilNewer = () =>
+    expect(async () => {
+      expect(await raider.run(readScripts, undefined)).not.toEqual(before);
+    }).toPass();
 
   await raider.run(goTo, `${appServer.address}new-page`);
-  await expect
-    .poll(() => raider.run(() => document.body.innerText, undefined))
-    .toContain('Section 1');
+  await untilShown(raider, 'Section 1');
   appServer.serve(nextBuild);
   await expect.poll(() => raider.run(findVersion, undefined)).toBe(true);
   await raider.press('Reload');
-  await expect.poll(() => raider.run(readScripts, undefined)).not.toEqual(before);
-  await expect
-    .poll(() => raider.run(() => document.body.innerText, undefined))
-    .toContain('Section 1');
+  await untilNewer();
+  await untilShown(raider, 'Section 1');
 
   await raider.goBack();
-  await expect.poll(() => raider.read('PASSED')).toContain('Grimtusk');
-  await expect.poll(() => raider.run(readScripts, undefined)).not.toEqual(before);
+  await untilShown(raider, 'Grimtusk');
+  await untilNewer();
+  await untilShown(raider, 'Grimtusk');
 });
 
 test('with all cookies blocked the app works from memory, and says that nothing is saved', async ({
@@ -65,8 +66,6 @@ test('with all cookies blocked the app works from memory, and says that nothing 
   await expect
     .poll(async () => (await raider.readButtons('PASSED')).sort())
     .toEqual(expectedColumns(12).passed);
-  await expect
-    .poll(() => raider.run(() => document.body.innerText, undefined))
-    .toContain('what you open now is not being saved');
+  await untilShown(raider, 'what you open now is not being saved');
   await raider.leave();
 });

@@ -44,6 +44,11 @@ export async function startFirefox(preferences: Preferences = {}): Promise<Raide
         await before.bringToFront();
       };
     },
+    startOver: async () => {
+      const before = browser.pages();
+      tab = await browser.newPage();
+      for (const page of before) await page.close();
+    },
     restart: async () => {
       await browser.close();
       tab = undefined;

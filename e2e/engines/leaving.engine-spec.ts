@@ -2,12 +2,9 @@ import { SUMMARY } from '../log-site';
 import { RAID } from '../reports';
 import { RAID_TITLE } from '../saved';
 import { readPage } from './in-page';
-import type { Raider } from './raider';
-import { expect, test } from './test';
+import { expect, test, untilShown } from './test';
 
-/** Reads again if the page is left meanwhile. */
-const untilShown = (raider: Raider, text: string) =>
-  expect(async () => expect(await raider.run(readPage, null)).toMatch(new RegExp(text))).toPass();
+const ONE_SAVED = new RegExp(`${RAID_TITLE}[^]*of 12 kills? saved`);
 
 interface Leaving {
   boss?: string;
@@ -36,11 +33,11 @@ test('a page left while it saves a boss leaves the store to the next page', asyn
     ['Chimaeron', 800],
   ] as const) {
     await test.step(`${after} ms after the press`, async () => {
-      await untilShown(raider, `${boss} \\(`);
+      await untilShown(raider, `${boss} (`);
       await raider.run(pressAndLeave, { boss, after, to: `${home}new-page` });
       await untilShown(raider, 'Section 3');
       await raider.open(home);
-      await untilShown(raider, `${RAID_TITLE}[^]*of 12 kills? saved`);
+      await untilShown(raider, ONE_SAVED);
       expect(await raider.run(readPage, null)).not.toContain('refuses to store');
       await raider.press(RAID_TITLE);
     });
@@ -61,13 +58,13 @@ test('a page left while it saves a night leaves the store to the next page, and 
   await untilShown(raider, 'Section 3');
 
   await raider.open(home);
-  await untilShown(raider, `${RAID_TITLE}[^]*of 12 kills? saved`);
+  await untilShown(raider, ONE_SAVED);
   expect(await raider.run(readPage, null)).not.toContain('refuses to store');
 
   await raider.goBack();
   await untilShown(raider, 'Section 3');
   await raider.goBack();
-  await untilShown(raider, 'All 12 kills are here|Fetching pulls');
+  await untilShown(raider, /All 12 kills are here|Fetching pulls/);
   await raider.press('Ready Check');
   await untilShown(raider, '12 of 12 kills saved');
 });

@@ -1,7 +1,7 @@
 import { RAID } from '../reports';
 import { RAID_TITLE } from '../saved';
 import { readDialog, readPage } from './in-page';
-import { expect, test } from './test';
+import { expect, test, untilShown } from './test';
 
 // These functions run in the page.
 
@@ -34,7 +34,7 @@ test('raids exported to a file are read in again after all were deleted', async 
   await raider.open(`${appServer.address}?report=${RAID}&fight=12`);
   await expect.poll(() => raider.read('PASSED')).toContain('Grimtusk');
   await raider.open(appServer.address);
-  await expect.poll(() => raider.run(readPage, null)).toContain('1 of 12 kills saved');
+  await untilShown(raider, '1 of 12 kills saved');
   await raider.press('Settings');
   await expect.poll(() => raider.run(readDialog, null)).toContain('Export raids');
   await raider.run(keepFile, null);
@@ -56,14 +56,14 @@ test('raids exported to a file are read in again after all were deleted', async 
   await expect.poll(() => raider.run(readDialog, null)).toContain('1 raid came');
   await raider.open('about:blank');
   await raider.open(appServer.address);
-  await expect.poll(() => raider.run(readPage, null)).toContain(RAID_TITLE);
+  await untilShown(raider, RAID_TITLE);
 });
 
 test('a raid deleted in one tab disappears from another', async ({ raider, appServer }) => {
   await raider.open(`${appServer.address}?report=${RAID}&fight=12`);
   await expect.poll(() => raider.read('PASSED')).toContain('Grimtusk');
   await raider.open(appServer.address);
-  await expect.poll(() => raider.run(readPage, null)).toContain('1 of 12 kills saved');
+  await untilShown(raider, '1 of 12 kills saved');
 
   const goBack = await raider.openTab();
   await raider.open(`${appServer.address}#settings`);

@@ -35,11 +35,14 @@ export interface Raider {
   /** As the browser's own button does. */
   goBack(): Promise<void>;
 
-  /** Sets the window's size. WebKitGTK's is at least 447 px wide. */
+  /** Sets the window's size; 1280 × 720 px by default. WebKitGTK's is at least 447 px wide. */
   resize(width: number, height: number): Promise<void>;
 
   /** Opens another tab, and goes on there. Returns a function that comes back to this one. */
   openTab(): Promise<() => Promise<void>>;
+
+  /** Goes on in a new tab of the usual size, and closes all others. */
+  startOver(): Promise<void>;
 
   /** Restarts the browser with its profile. */
   restart(): Promise<void>;

@@ -9,11 +9,10 @@ import {
   places,
   readDialog,
   readErrors,
-  readPage,
   scrolled,
 } from './in-page';
 import type { Point, Raider } from './raider';
-import { expect, test } from './test';
+import { expect, test, untilShown } from './test';
 
 const KILL = `?report=${RAID}&fight=12`;
 
@@ -24,9 +23,6 @@ const DIALOGS = [
   { name: 'the keyboard help', address: '#keys', shows: 'Next boss' },
   { name: 'what leaves the browser', address: '#privacy', shows: 'What leaves this device' },
 ];
-
-const untilShown = (raider: Raider, text: string) =>
-  expect.poll(() => raider.run(readPage, null), text).toContain(text);
 
 /** Returns the middle of a player's button once nothing scrolls or moves any more. */
 async function middleOfPlayer(raider: Raider, player: string): Promise<Point> {

@@ -1,7 +1,7 @@
 import { expectedColumns } from '../expected-raid';
 import { RAID } from '../reports';
 import { E2E_CLIENT } from '../sign-in/sign-in-site';
-import { expect, test } from './test';
+import { expect, test, untilShown } from './test';
 
 test.use({ apiKey: '', clientId: E2E_CLIENT });
 
@@ -17,6 +17,7 @@ test('a user without a key signs in and comes back to the report', async ({
   await raider.press('Magmaw (Blackwing Descent');
 
   const { passed } = expectedColumns(12);
+  await untilShown(raider, passed[0] ?? '');
   await expect.poll(async () => (await raider.readButtons('PASSED')).sort()).toEqual(passed);
   expect(logSite.requests).toEqual([]);
   expect(logSite.signIn.tokens.size).toBe(1);

@@ -1,9 +1,11 @@
+import { expect } from '@playwright/test';
 import { test as base } from '../test';
 import { startFirefox } from './firefox';
+import { readPage } from './in-page';
 import type { Raider } from './raider';
 import { startWebKitGtk } from './webkitgtk';
 
-export { expect } from '@playwright/test';
+export { expect };
 
 const STARTS = { 'Firefox ESR': startFirefox, WebKitGTK: startWebKitGtk };
 
@@ -11,17 +13,32 @@ export interface Engine {
   engine: keyof typeof STARTS;
 }
 
-/** The other tests' fixtures, with a raider in the chosen engine instead of Playwright's page. */
-export const test = base.extend<Engine & { raider: Raider }>({
-  engine: ['Firefox ESR', { option: true }],
+/**
+ * The other tests' fixtures, with a raider in the chosen engine instead of Playwright's page. The
+ * tests share a browser, since Firefox takes seconds to start, and each has an origin of its own.
+ */
+export const test = base.extend<{ raider: Raider }, Engine & { started: Raider }>({
+  engine: ['Firefox ESR', { option: true, scope: 'worker' }],
 
-  raider: async ({ engine }, use) => {
-    const raider = await STARTS[engine]();
-    await use(raider);
-    await raider.leave();
+  started: [
+    async ({ engine }, use) => {
+      const raider = await STARTS[engine]();
+      await use(raider);
+      await raider.leave();
+    },
+    { scope: 'worker' },
+  ],
+
+  raider: async ({ started }, use) => {
+    await started.startOver();
+    await use(started);
   },
 
   // The guard listens on Playwright's own page, and would start a browser for it.
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures here
   expectConsole: async ({}, use) => use(() => {}),
 });
+
+/** Waits until the page matches. A page that is left while it is read is read again. */
+export const untilShown = (raider: Raider, text: string | RegExp): Promise<void> =>
+  expect(async () => expect(await raider.run(readPage, null)).toMatch(text)).toPass();

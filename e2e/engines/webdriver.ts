@@ -76,6 +76,17 @@ export class WebDriver {
     return () => this.#post('window', { handle: before });
   }
 
+  /** Makes a new tab the current one, and closes all others. */
+  async startOver(): Promise<void> {
+    const before = await sendCommand<string[]>('GET', `${this.#session}/window/handles`);
+    const { handle } = await this.#post<{ handle: string }>('window/new', { type: 'tab' });
+    for (const old of before) {
+      await this.#post('window', { handle: old });
+      await sendCommand('DELETE', `${this.#session}/window`);
+    }
+    await this.#post('window', { handle });
+  }
+
   picture = (): Promise<string> => sendCommand('GET', `${this.#session}/screenshot`);
 
   async end(): Promise<void> {

@@ -26,6 +26,10 @@ export async function startWebKitGtk(): Promise<Raider> {
     goBack: browser.back,
     resize: browser.resize,
     openTab: () => browser.openTab(),
+    startOver: async () => {
+      await browser.startOver();
+      await browser.resize(1280, 720);
+    },
     // Automation deletes everything at closing, so leaving the page has to do.
     restart: () => browser.go('about:blank'),
     leave: () => browser.end(),
