@@ -252,6 +252,13 @@ const REFUSALS = [
       IDBFactory.prototype.open = () => new EventTarget() as IDBOpenDBRequest;
     },
   ],
+  [
+    'IndexedDB opens, and hangs from the first read',
+    () => {
+      const never = () => new EventTarget() as IDBRequest;
+      Object.assign(IDBObjectStore.prototype, { get: never, getAll: never, put: never });
+    },
+  ],
 ] as const;
 
 test('without IndexedDB raids come from the network, with a notice that none is saved', async ({

@@ -1,6 +1,8 @@
+import { focusManager } from '@tanstack/react-query';
 import { APP_BASE } from '#data/addresses';
 import { storageTrouble } from '#data/device/device-store';
 import { optionally } from '#data/doors';
+import { onReturning } from '#data/page-visits';
 import { language } from '#data/settings/language';
 import { useObservable } from '#data/use-observable';
 import { warmFormats } from '#ui/format';
@@ -26,6 +28,8 @@ export function startLate(): void {
     rememberFirstPage,
     () => language.subscribe(() => whenIdle(rememberFirstPage)),
     warmFormats,
+    // A cached page may hear no `visibilitychange`.
+    () => onReturning(() => focusManager.onFocus()),
     () => registerWorker(APP_BASE),
     listenForFiles,
     reportWebVitals,

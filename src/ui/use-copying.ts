@@ -1,6 +1,7 @@
 import { useState } from 'react';
 
 const COPIED_TIME = 2000;
+const MAX_WAIT = 3000;
 
 interface Copied {
   label: string;
@@ -17,6 +18,9 @@ export interface Copying {
 export function useCopying(success: 'briefly' | 'until the next'): Copying {
   const [last, setLast] = useState<Copied>();
   const copy = async (label: string, text: string) => {
+    const refuse = () => setLast({ label, text, isRefused: true });
+    // Some browsers neither copy nor refuse while they prompt.
+    const timer = setTimeout(refuse, MAX_WAIT);
     try {
       await navigator.clipboard.writeText(text);
       const copied = { label, text, isRefused: false };
@@ -25,7 +29,9 @@ export function useCopying(success: 'briefly' | 'until the next'): Copying {
       setTimeout(() => setLast((now) => (now === copied ? undefined : now)), COPIED_TIME);
     } catch {
       // Not allowed, not focused, or an insecure page: show the text to copy by hand.
-      setLast({ label, text, isRefused: true });
+      refuse();
+    } finally {
+      clearTimeout(timer);
     }
   };
   return { last, copy };

@@ -29,9 +29,11 @@ beforeEach(() => {
   response = async () => RAID;
   queryClient.setQueryData(['report', CODE], RAID);
   focusManager.setFocused(true);
+  queryClient.mount();
 });
 afterEach(() => {
   leave();
+  queryClient.unmount();
   queryClient.clear();
   focusManager.setFocused(undefined);
   vi.useRealTimers();
@@ -61,13 +63,18 @@ test('a raid that is not followed is not requested', async () => {
   expect(request).toHaveBeenCalledTimes(0);
 });
 
-test('a hidden tab sends no request, and goes on when it is visible', async () => {
+test('a hidden tab sends no request, and one at once when it is visible after a minute', async () => {
   leave = follow(true).subscribe(() => {});
   focusManager.setFocused(false);
-  await vi.advanceTimersByTimeAsync(5 * MINUTE);
+  await vi.advanceTimersByTimeAsync(5.5 * MINUTE);
   expect(request).toHaveBeenCalledTimes(0);
   focusManager.setFocused(true);
-  await vi.advanceTimersByTimeAsync(MINUTE);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(request).toHaveBeenCalledTimes(1);
+
+  focusManager.setFocused(false);
+  focusManager.setFocused(true);
+  await vi.advanceTimersByTimeAsync(0);
   expect(request).toHaveBeenCalledTimes(1);
 });
 

@@ -12,18 +12,23 @@ import { reportQueries } from './raid-queries';
 const FOLLOW_INTERVAL = MINUTE;
 
 /** Refetches a followed raid every minute, but not in a hidden tab or after a failure. */
-export const followedRaid = (code: ReportCode, isFollowed: boolean) => ({
-  ...reportQueries.raid(code),
-  refetchInterval: ({ state }: { state: RaidState }) =>
-    isFollowed && !isPaused(state) && FOLLOW_INTERVAL,
-  refetchIntervalInBackground: false,
-  // After a look at another raid, or a reload.
-  refetchOnMount: ({ state }: { state: RaidState }) =>
+export function followedRaid(code: ReportCode, isFollowed: boolean) {
+  const isDue = ({ state }: { state: RaidState }) =>
     isFollowed &&
     !isPaused(state) &&
     Date.now() - state.dataUpdatedAt >= FOLLOW_INTERVAL &&
-    'always',
-});
+    'always';
+  return {
+    ...reportQueries.raid(code),
+    refetchInterval: ({ state }: { state: RaidState }) =>
+      isFollowed && !isPaused(state) && FOLLOW_INTERVAL,
+    refetchIntervalInBackground: false,
+    // After a look at another raid, or a reload.
+    refetchOnMount: isDue,
+    // After a look at another tab or page.
+    refetchOnWindowFocus: isDue,
+  };
+}
 
 type RaidState = Pick<QueryState<Raid>, 'error' | 'dataUpdatedAt'>;
 
