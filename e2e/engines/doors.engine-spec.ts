@@ -1,20 +1,11 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { buildApp } from '../build-app';
 import { expectedColumns } from '../expected-raid';
 import { RAID } from '../reports';
 import { startFirefox } from './firefox';
+import { nextBuild } from './have-browsers';
+import { leaveFor } from './in-page';
 import { expect, test, untilShown } from './test';
 
 const readScripts = () => [...document.scripts].map(({ src }) => src);
-
-/** Leaves once this script has ended. */
-const goTo = (address: string) => {
-  setTimeout(() => {
-    window.location.href = address;
-  });
-};
 
 const findVersion = async () => {
   const registration = await navigator.serviceWorker.ready;
@@ -26,8 +17,6 @@ test('a page fetched back from before an accepted update becomes the new version
   raider,
   appServer,
 }) => {
-  const nextBuild = join(mkdtempSync(join(tmpdir(), 'ready-check-')), 'next');
-  buildApp(nextBuild, { VITE_ITEM_PAGE_URL: 'https://items.invalid/item=' });
   const report = `${appServer.address}?report=${RAID}&fight=12`;
   await raider.open(report);
   await raider.installed();
@@ -39,7 +28,7 @@ test('a page fetched back from before an accepted update becomes the new version
       expect(await raider.run(readScripts, undefined)).not.toEqual(before);
     }).toPass();
 
-  await raider.run(goTo, `${appServer.address}new-page`);
+  await raider.run(leaveFor, `${appServer.address}new-page`);
   await untilShown(raider, 'Section 1');
   appServer.serve(nextBuild);
   await expect.poll(() => raider.run(findVersion, undefined)).toBe(true);

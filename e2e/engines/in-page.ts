@@ -80,4 +80,40 @@ export const readPage = (_: null): string => document.body.innerText;
 export const readDialog = (_: null): string =>
   document.querySelector<HTMLElement>('dialog[open]')?.innerText ?? '';
 
+/** Leaves the page as by a link, once this script has ended. */
+export function leaveFor(address: string): void {
+  setTimeout(() => window.location.assign(address));
+}
+
+/** Marks the page, to tell it from one that is loaded again. */
+export const markPage = (_: null): void => void Object.assign(window, { isMarked: true });
+
+export const isMarked = (_: null): boolean => 'isMarked' in window;
+
+/** Chooses from the list whose options contain a value. */
+export function choose(value: string): void {
+  const option = document.querySelector<HTMLOptionElement>(`option[value="${value}"]`);
+  if (!option) throw new Error(`No list offers ${value}`);
+  option.selected = true;
+  option.closest('select')?.dispatchEvent(new Event('change', { bubbles: true }));
+}
+
+/** Scrolls the view's table, and the page, as far as they go. */
+export function scrollAll(_: null): void {
+  for (const box of document.querySelectorAll('section[tabindex="0"]')) box.scrollTop = 9999;
+  window.scrollTo({ top: 9999, behavior: 'instant' });
+}
+
+/** Whether the whole of what a selector finds is in the window. */
+export function isInWindow(selector: string): boolean {
+  const found = document.querySelector(selector)?.getBoundingClientRect();
+  return found !== undefined && found.top >= 0 && found.bottom <= window.innerHeight;
+}
+
+/** Returns the bars that look as the browser likes: their colours are not the theme's. */
+export const browsersBars = (_: null): string[] =>
+  [...document.querySelectorAll<HTMLElement>('meter, progress')]
+    .filter(({ offsetWidth }) => offsetWidth > 1)
+    .map(({ outerHTML }) => outerHTML);
+
 export const scrolled = (_: null): number => window.scrollY;

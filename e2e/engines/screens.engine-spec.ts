@@ -1,14 +1,17 @@
 import { RAID } from '../reports';
 import {
+  browsersBars,
   catchClick,
   caughtClick,
   countErrors,
   DIALOG_CONTROLS,
+  isInWindow,
   middleOf,
   middlesInView,
   places,
   readDialog,
   readErrors,
+  scrollAll,
   scrolled,
 } from './in-page';
 import type { Point, Raider } from './raider';
@@ -72,6 +75,15 @@ test('no control of a dialog moves when the pointer enters it, and its first pre
   }
 });
 
+test('a browser that installs nothing is not told to install the app', async ({
+  raider,
+  appServer,
+}) => {
+  await raider.open(`${appServer.address}#settings`);
+  await expect.poll(() => raider.run(readDialog, null)).toContain('Ask the browser to keep them');
+  expect(await raider.run(readDialog, null)).not.toContain('Installing the app');
+});
+
 test('the first press of Copy for Discord in Share copies', async ({ raider, appServer }) => {
   await raider.resize(460, 800);
   await raider.open(appServer.address + KILL);
@@ -110,9 +122,24 @@ test('a press opens a player, the same press closes the details, a key opens the
       await expect.poll(() => raider.read('Player Details')).not.toBe('');
     });
   }
+
+  await test.step('on a scrolled board', async () => {
+    await raider.pressKey('Escape');
+    await expect.poll(() => raider.read('Player Details')).toBe('');
+    await raider.run(scrollAll, null);
+    const [middle] = await raider.run(middlesInView, 'tbody [data-player]');
+    const top = await raider.run(scrolled, null);
+    await raider.pressAt(middle ?? { x: 0, y: 0 });
+    await expect.poll(() => raider.read('Player Details')).not.toBe('');
+    expect(await raider.run(scrolled, null)).toBe(top);
+    expect(await raider.run(isInWindow, '[data-details] header')).toBe(true);
+  });
 });
 
-test('every view opens without an error', async ({ raider, appServer }) => {
+test('every view opens without an error, and draws its bars itself', async ({
+  raider,
+  appServer,
+}) => {
   await raider.resize(1280, 700);
   await raider.open(appServer.address + KILL);
   await untilShown(raider, 'Grimtusk');
@@ -126,6 +153,7 @@ test('every view opens without an error', async ({ raider, appServer }) => {
   ] as const) {
     await raider.pressKey(key);
     await untilShown(raider, shows);
+    expect(await raider.run(browsersBars, null)).toEqual([]);
   }
   expect(await raider.run(readErrors, null)).toEqual([]);
 });

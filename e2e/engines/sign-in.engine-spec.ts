@@ -1,6 +1,8 @@
 import { expectedColumns } from '../expected-raid';
 import { RAID } from '../reports';
+import { RAID_TITLE } from '../saved';
 import { E2E_CLIENT } from '../sign-in/sign-in-site';
+import { choose, isMarked, leaveFor, markPage, readDialog, readPage } from './in-page';
 import { expect, test, untilShown } from './test';
 
 test.use({ apiKey: '', clientId: E2E_CLIENT });
@@ -21,4 +23,39 @@ test('a user without a key signs in and comes back to the report', async ({
   await expect.poll(async () => (await raider.readButtons('PASSED')).sort()).toEqual(passed);
   expect(logSite.requests).toEqual([]);
   expect(logSite.signIn.tokens.size).toBe(1);
+});
+
+test('a page fetched back shows what was deleted, chosen and ended in another tab meanwhile', async ({
+  raider,
+  appServer,
+}) => {
+  const home = appServer.address;
+  await raider.open(`${home}?report=${RAID}`);
+  await raider.press('Sign in with Warcraft Logs');
+  await raider.press('Authorize');
+  await untilShown(raider, 'Magmaw');
+  await raider.open('about:blank');
+  await raider.open(home);
+  await untilShown(raider, RAID_TITLE);
+  await raider.run(markPage, null);
+  await raider.run(leaveFor, `${home}new-page`);
+  await untilShown(raider, 'Section 3');
+
+  const goBackToTab = await raider.openTab();
+  await raider.open(`${home}#settings`);
+  await expect.poll(() => raider.run(readDialog, null)).toContain('Signed in');
+  await raider.press('Delete all raids');
+  await raider.press('Yes, go on');
+  await raider.press('Delete 1 raid now');
+  await expect.poll(() => raider.run(readDialog, null)).toContain('No raid is left');
+  await raider.press('Sign out');
+  await expect.poll(() => raider.run(readDialog, null)).toContain('Sign in with');
+  await raider.run(choose, 'de');
+  await expect.poll(() => raider.run(readDialog, null)).toContain('Einstellungen');
+
+  await goBackToTab();
+  await raider.goBack();
+  await untilShown(raider, 'Mit Warcraft Logs anmelden');
+  await expect.poll(() => raider.run(readPage, null)).not.toContain(RAID_TITLE);
+  expect(await raider.run(isMarked, null)).toBe(true);
 });
