@@ -1,11 +1,12 @@
 import { chunkWith } from './build-app';
 import { bossRows, reportField } from './locators';
 import { RAID } from './reports';
-import { untilServed } from './saved';
-import { openReport, untilRendered } from './steps';
+import { RAID_TITLE, untilServed } from './saved';
+import { chooseBoss, openReport, untilRendered } from './steps';
 import { expect, test } from './test';
 import { callForWorker } from './worker';
 
+const KILL = `?report=${RAID}&fight=12`;
 const CHUNK = /js\/NewPageScreen-/;
 const CRASH = { name: 'Unexpected Application Error!' };
 
@@ -95,6 +96,48 @@ test('the raid is still there after a chunk failed', async ({ page, appServer, e
     await page.goBack();
     await expect(bossRows(page)).toHaveCount(12);
   });
+});
+
+/** Sections with their own chunk, where each is in view, and what else is then. */
+const SECTIONS = [
+  { chunk: 'OpenRaid', at: `?report=${RAID}`, beside: 'Report code or URL' },
+  { chunk: 'SavedRaidList', at: '', beside: 'Find a guild or a character' },
+  { chunk: 'SearchForm', at: '', beside: RAID_TITLE },
+  { chunk: 'SaveForOffline', at: `?report=${RAID}`, beside: 'Magmaw' },
+  { chunk: 'PlayerDetails', at: `${KILL}&player=Brannock`, beside: 'PASSED' },
+  { chunk: 'BuffsBoard', at: KILL, beside: 'PASSED', panel: /^Buffs/ },
+  { chunk: 'PullBoard', at: KILL, beside: 'PASSED', panel: /^At the pull/ },
+  { chunk: 'ShareDialog', at: `${KILL}#share`, beside: 'PASSED' },
+  { chunk: 'GearBoard', at: `${KILL}&view=board`, beside: 'Magmaw' },
+  { chunk: 'NightView', at: `${KILL}&view=night`, beside: 'Magmaw' },
+  { chunk: 'SinceLastRaid', at: `${KILL}&view=since`, beside: 'Magmaw' },
+];
+
+test('a section whose chunk fails says so in its place, the page around it stays usable, and a reload solves it', async ({
+  page,
+  appServer,
+  expectConsole,
+}) => {
+  expectConsole('status of 503', /Loading chunk \S+ failed/);
+  await openReport(page, RAID);
+  await chooseBoss(page, 'Magmaw');
+  const failed = page.getByText('This could not be loaded.');
+  for (const { chunk, at, beside, panel } of SECTIONS) {
+    await test.step(chunk, async () => {
+      const endFault = appServer.fault(new RegExp(chunkWith(chunk)), { status: 503, body: '' });
+      await page.goto('about:blank');
+      await page.goto(`./${at}`);
+      if (panel) await page.locator('summary').filter({ hasText: panel }).click();
+      await expect(failed.first()).toBeVisible();
+      await expect(page.getByText(beside).first()).toBeVisible();
+      await expect(page.getByRole('heading', CRASH)).toHaveCount(0);
+      await expect(reportField(page)).toBeEditable();
+      endFault();
+    });
+  }
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await expect(page.getByText('No earlier raid is saved')).toBeVisible();
+  await expect(failed).toHaveCount(0);
 });
 
 test('a chunk not loaded after 120 s shows the error page', async ({

@@ -98,7 +98,7 @@ test('if copying is refused, the text is selected, and the system’s share shee
   page,
 }) => {
   await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'clipboard', { value: undefined });
+    Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true });
     const given: ShareData[] = [];
     Object.assign(window, { given });
     navigator.canShare = () => true;
@@ -136,6 +136,17 @@ test('if copying is refused, the text is selected, and the system’s share shee
     await dialog.getByRole('radio', { name: 'Link' }).check();
     await send.click();
     await expect.poll(async () => (await given())[2]?.url).toContain('#share=1');
+  });
+
+  await test.step('a clipboard that does not answer for three seconds counts as refused', async () => {
+    await page.evaluate(() => {
+      const writeText = () => new Promise(() => {});
+      Object.defineProperty(navigator, 'clipboard', { value: { writeText } });
+    });
+    await page.clock.install();
+    await dialog.getByRole('button', { name: 'Copy link' }).click();
+    await page.clock.fastForward(3000);
+    await expect(dialog.getByRole('status').first()).toContainText('refused');
   });
 });
 

@@ -250,7 +250,7 @@ test('every import() of the app goes through loadChunk, which limits its time', 
     .filter((file) => file !== 'src/data/settings/language.ts')
     .flatMap((file) => {
       const code = readFileSync(file, 'utf8').replace(
-        /(?:loadChunk|chunkLoader|lazyChunk)\(\s*'[\w-]+',\s*\(\) =>\s*import\(/g,
+        /(?:loadChunk|chunkLoader|lazyChunk|lazySection)\(\s*'[\w-]+',\s*\(\) =>\s*import\(/g,
         '',
       );
       return [...code.matchAll(/(?<![\w.]|typeof )import\(.*/g)].map(

@@ -14,16 +14,18 @@ import { CrashPage } from './CrashPage';
 import { Frame } from './Frame';
 import { takeOver } from './first-page/take-over';
 
+const WAITING = { waiting: <main className="screen" id="content" /> };
+
 const NewPageScreen = lazyChunk(
   'NewPageScreen',
   () => import('#screens/new-page/NewPageScreen'),
-  <main className="screen" id="content" />,
+  WAITING,
 );
 
 const SharedScreen = lazyChunk(
   'SharedScreen',
   () => import('#screens/shared/SharedScreen'),
-  <main className="screen" id="content" />,
+  WAITING,
 );
 
 function Main() {

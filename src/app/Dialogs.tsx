@@ -2,10 +2,8 @@ import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { lazyChunk } from '#data/lazy-chunk';
 import { useObservable } from '#data/use-observable';
+import { DialogFailed } from '#features/notices/ChunkFailed';
 import { type DialogName, dialogLink } from '#routes';
-import { FRAME_TEXTS } from '#texts/frame';
-import { Button } from '#ui/Button';
-import { Notice } from '#ui/Notice';
 import { useCloseDialog } from '#ui/use-close-dialog';
 import { CrashBoundary } from './CrashBoundary';
 import { incomingFile } from './settings/incoming-file';
@@ -30,7 +28,7 @@ export function Dialogs() {
   const isOpen = useIsDialogOpen();
   useIncomingFile(isOpen('settings'));
   return (
-    <CrashBoundary address={key} instead={<DialogFailed onClose={close} />}>
+    <CrashBoundary address={key} instead={<DialogFailed />}>
       {isOpen('settings') && <SettingsDialog onClose={close} />}
       {isOpen('news') && <WhatIsNew onClose={close} />}
       {isOpen('privacy') && <WhatLeaves onClose={close} />}
@@ -48,22 +46,4 @@ function useIncomingFile(isOpen: boolean): void {
   useEffect(() => {
     if (file) openSettings();
   }, [file]);
-}
-
-function DialogFailed({ onClose }: { onClose: () => void }) {
-  return (
-    <div className="page fixed-bottom">
-      <Notice role="alert" tone="warning">
-        <div className="d-flex flex-wrap align-items-center gap-2">
-          <span className="me-auto">{FRAME_TEXTS.dialogFailed}</span>
-          <Button look="primary" isSmall onClick={() => window.location.reload()}>
-            {FRAME_TEXTS.reload}
-          </Button>
-          <Button isSmall onClick={onClose}>
-            {FRAME_TEXTS.close}
-          </Button>
-        </div>
-      </Notice>
-    </div>
-  );
 }

@@ -4,7 +4,9 @@ import { expect, test, vi } from 'vitest';
 import { lazyChunk } from './lazy-chunk';
 
 test('a lazy chunk renders its placeholder until it is loaded', async () => {
-  const Part = lazyChunk('Part', async () => ({ Part: () => 'the part' }), 'on its way');
+  const Part = lazyChunk('Part', async () => ({ Part: () => 'the part' }), {
+    waiting: 'on its way',
+  });
   const render = () => renderToStaticMarkup(createElement(Part));
   expect(render()).toBe('on its way');
   await Part.load();
@@ -14,7 +16,7 @@ test('a lazy chunk renders its placeholder until it is loaded', async () => {
 test('a lazy chunk that fails to load ahead throws nothing and loads on the next call', async () => {
   const load = vi.fn(async () => ({ Part: () => 'the part' }));
   load.mockRejectedValueOnce(new TypeError('Failed to fetch'));
-  const Part = lazyChunk('Part', load, 'on its way');
+  const Part = lazyChunk('Part', load, { waiting: 'on its way' });
   await Part.load();
   expect(renderToStaticMarkup(createElement(Part))).toBe('on its way');
   await Part.load();

@@ -7,15 +7,21 @@ export const chunkLoader =
   async (): Promise<Export> =>
     (await loadChunk(name, load))[name];
 
+interface Substitutes<Props> {
+  /** Until it is loaded. */
+  waiting?: ReactNode;
+  /** Instead of throwing a failure to load. */
+  Failed?: ComponentType<Props>;
+}
+
 /**
- * Returns a component of its own chunk, exported there by the same name; `waiting` renders until
- * then. Rendering throws a failure to load. Unlike React's `lazy`, a loaded chunk never shows the
- * placeholder for 300 ms.
+ * Returns a component of its own chunk, exported there by the same name. Unlike React's `lazy`, a
+ * loaded chunk never shows the placeholder for 300 ms.
  */
 export function lazyChunk<Name extends string, Props extends object>(
   name: Name,
   load: () => Promise<Record<Name, ComponentType<Props>>>,
-  waiting: ReactNode = null,
+  { waiting = null, Failed }: Substitutes<Props> = {},
 ): LazyChunk<Props> {
   let Loaded: ComponentType<Props> | undefined;
   const loadExport = chunkLoader(name, load);
@@ -29,9 +35,13 @@ export function lazyChunk<Name extends string, Props extends object>(
       if (isThere) return;
       loadOnce().then(
         () => setOutcome({}),
-        (failure) => setOutcome({ failure }),
+        (failure) => {
+          if (Failed) console.error(failure);
+          setOutcome({ failure });
+        },
       );
     }, [isThere]);
+    if (outcome.failure && Failed) return createElement(Failed, props);
     if (outcome.failure) throw outcome.failure;
     return Loaded ? createElement(Loaded, props) : waiting;
   }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import { eraQueries } from '#data/eras/era-queries';
-import { chunkLoader, lazyChunk } from '#data/lazy-chunk';
+import { chunkLoader } from '#data/lazy-chunk';
 import type { RaidBuffs } from '#domain/coverage/category';
 import type { Era } from '#domain/era/era';
 import type { Raider } from '#domain/raid/raid';
@@ -9,6 +9,8 @@ import { RAID_TEXTS } from '#texts/raid';
 import { DisclosurePanel } from '#ui/DisclosurePanel';
 import { Loading } from '#ui/Loading';
 import { useLateChunk } from '#ui/use-late-chunk';
+import { ChunkFailed } from '../notices/ChunkFailed';
+import { lazySection } from '../notices/lazy-section';
 
 interface BuffsPanelProps {
   raiders: readonly Raider[];
@@ -33,7 +35,7 @@ export function BuffsPanel({ raiders, size, era, hadAtPull }: BuffsPanelProps) {
 
 const loadSummary = chunkLoader('CoverageSummary', () => import('./CoverageSummary'));
 
-const BuffsBoard = lazyChunk('BuffsBoard', () => import('./BuffsBoard'), <Loading />);
+const BuffsBoard = lazySection('BuffsBoard', () => import('./BuffsBoard'), <Loading />);
 
 interface GlanceProps extends Omit<BuffsPanelProps, 'size' | 'hadAtPull'> {
   Summary: ComponentType<{ raiders: readonly Raider[]; buffs: RaidBuffs }>;
@@ -45,10 +47,9 @@ function Glance({ Summary, raiders, era }: GlanceProps) {
   return buffs ? <Summary raiders={raiders} buffs={buffs} /> : null;
 }
 
-/** Throws the failure to load; reopening retries. */
 function Board({ raiders, size, era, hadAtPull }: BuffsPanelProps) {
   const { data: buffs, error } = useQuery(eraQueries.buffs(era));
-  if (error) throw error;
+  if (error) return <ChunkFailed />;
   return buffs ? (
     <BuffsBoard raiders={raiders} buffs={buffs} size={size} hadAtPull={hadAtPull} />
   ) : (

@@ -1,13 +1,14 @@
-import { chunkLoader, lazyChunk } from '#data/lazy-chunk';
+import { chunkLoader } from '#data/lazy-chunk';
 import { PULL_TEXTS } from '#texts/pull';
 import { DisclosurePanel } from '#ui/DisclosurePanel';
 import { Loading } from '#ui/Loading';
 import { useLateChunk } from '#ui/use-late-chunk';
+import { lazySection } from '../notices/lazy-section';
 import type { PullInView } from './use-pull';
 
 const loadSummary = chunkLoader('PullSummary', () => import('./PullSummary'));
 
-const PullBoard = lazyChunk('PullBoard', () => import('./PullBoard'), <Loading />);
+const PullBoard = lazySection('PullBoard', () => import('./PullBoard'), <Loading />);
 
 /** Renders nothing if the era has no table of consumables. */
 export function PullPanel({ inView }: { inView: PullInView }) {

@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { servingWorker } from '#data/doors';
-import { lazyChunk } from '#data/lazy-chunk';
 import { refetchesOnReturn } from '#data/raids/query-client';
 import { fetchFights, loadFetchRaid, reportQueries } from '#data/raids/raid-queries';
 import type { ReportLink } from '#domain/log-site/report-link';
 import { useShortcuts } from '#features/keyboard/use-shortcuts';
+import { lazySection } from '#features/notices/lazy-section';
 import { useAdjustedState } from '#ui/use-adjusted-state';
 import { usePreload } from '#ui/use-preload';
 import { type RaidAddress, readRaidAddress, useRaidAddress } from './address/raid-address';
@@ -21,11 +21,11 @@ import { WaysIn } from './report/WaysIn';
 
 export { prefetchRaid } from './address/prefetch-raid';
 
-const LaunchedRaid = lazyChunk('LaunchedRaid', () => import('./launch/LaunchedRaid'));
+const LaunchedRaid = lazySection('LaunchedRaid', () => import('./launch/LaunchedRaid'));
 
-const RaidRail = lazyChunk('RaidRail', () => import('./report/RaidRail'), <BossListSkeleton />);
+const RaidRail = lazySection('RaidRail', () => import('./report/RaidRail'), <BossListSkeleton />);
 
-const OpenRaid = lazyChunk(
+const OpenRaid = lazySection(
   'OpenRaid',
   () => import('./report/OpenRaid'),
   <div className="screen" />,

@@ -182,8 +182,6 @@ export const SETTINGS = {
   },
   search: {
     heading: 'Gilde oder Charakter suchen',
-    formMissing:
-      'Die Suche konnte nicht geladen werden. Prüfe die Verbindung und lade die Seite neu.',
     searching: 'Warcraft Logs wird gefragt…',
   },
   searchForm: {

@@ -179,7 +179,6 @@ export const SETTINGS = {
   },
   search: {
     heading: 'Buscar una hermandad o un personaje',
-    formMissing: 'No se ha podido cargar la búsqueda. Comprueba la conexión y recarga la página.',
     searching: 'Preguntando a Warcraft Logs…',
   },
   searchForm: {

@@ -179,7 +179,6 @@ export const SETTINGS = {
   },
   search: {
     heading: 'Chercher une guilde ou un personnage',
-    formMissing: 'La recherche n’a pas pu être chargée. Vérifie la connexion et recharge la page.',
     searching: 'Demande à Warcraft Logs…',
   },
   searchForm: {

@@ -176,7 +176,6 @@ export const SETTINGS = {
   },
   search: {
     heading: 'Найти гильдию или персонажа',
-    formMissing: 'Не удалось загрузить поиск. Проверь связь и обнови страницу.',
     searching: 'Спрашиваем Warcraft Logs…',
   },
   searchForm: {

@@ -1,9 +1,9 @@
 import { useCallback } from 'react';
-import { lazyChunk } from '#data/lazy-chunk';
 import type { Audit } from '#domain/audit/audit';
 import type { EraFacts } from '#domain/era/facts';
 import { nameCalled, raiderCalled } from '#domain/raid/raider-called';
 import { shownNames } from '#domain/raid/shown-names';
+import { lazySection } from '#features/notices/lazy-section';
 import type { PullInView } from '#features/pull/use-pull';
 import { Loading } from '#ui/Loading';
 import { usePreload } from '#ui/use-preload';
@@ -12,7 +12,7 @@ import { PlayerDetailsFrame } from './PlayerDetailsFrame';
 import { PlayerHead } from './PlayerHead';
 
 /** Its fallback keeps the height of the details. */
-const PlayerDetails = lazyChunk(
+const PlayerDetails = lazySection(
   'PlayerDetails',
   () => import('./PlayerDetails'),
   <Loading className="screen" />,

@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { eraQueries } from '#data/eras/era-queries';
-import { chunkLoader, lazyChunk } from '#data/lazy-chunk';
+import { chunkLoader } from '#data/lazy-chunk';
 import type { Audit } from '#domain/audit/audit';
 import { looksForPull } from '#domain/era/era';
 import type { EraFacts } from '#domain/era/facts';
 import { hasAnyGear } from '#domain/gear/gear-recorded';
+import { ChunkFailed } from '#features/notices/ChunkFailed';
+import { lazySection } from '#features/notices/lazy-section';
 import type { PullInView } from '#features/pull/use-pull';
 import { PLAYER_TEXTS } from '#texts/player';
 import { RAID_TEXTS } from '#texts/raid';
@@ -21,7 +23,7 @@ import { ResultLines } from './ResultLines';
 import { SimulatorCopy } from './SimulatorCopy';
 import { WorthALook } from './WorthALook';
 
-const AtThePull = lazyChunk('AtThePull', () => import('./AtThePull'));
+const AtThePull = lazySection('AtThePull', () => import('./AtThePull'));
 
 const loadOverTime = chunkLoader('PlayerOverTime', () => import('./PlayerOverTime'));
 
@@ -86,6 +88,7 @@ function Gear({ audit, audits, facts, children }: GearProps) {
       {children}
       <GearIcons audit={audit} facts={facts} />
       <EveryPiece audit={audit} facts={facts} />
+      {OverTime === null && <ChunkFailed />}
       {OverTime && <OverTime player={audit.raider} present={audits.map(({ raider }) => raider)} />}
       {facts && <SimulatorCopy audit={audit} facts={facts} />}
     </>

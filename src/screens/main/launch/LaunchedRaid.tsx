@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { lastOpened } from '#data/device/raids/saved-raid-order';
-import { lazyChunk } from '#data/lazy-chunk';
 import { savedRaidQueries } from '#data/raids/saved-raid-queries';
 import type { ReportLink } from '#domain/log-site/report-link';
+import { lazySection } from '#features/notices/lazy-section';
 import { type Launch, readLaunch } from './launch';
 
-const LaunchNotice = lazyChunk('LaunchNotice', () => import('./LaunchNotice'));
+const LaunchNotice = lazySection('LaunchNotice', () => import('./LaunchNotice'));
 
 interface LaunchedRaidProps {
   onOpen: (link: ReportLink) => void;

@@ -1,14 +1,14 @@
-import { lazyChunk } from '#data/lazy-chunk';
 import type { Audit } from '#domain/audit/audit';
 import type { AuditContext } from '#domain/audit/rule/audit-context';
 import type { Fight } from '#domain/raid/raid';
+import { lazySection } from '#features/notices/lazy-section';
 import type { PullInView } from '#features/pull/use-pull';
 import { PLAYER_TEXTS } from '#texts/player';
 import { useRaidAddress } from '../address/raid-address';
 import { ChosenPlayer } from '../details/ChosenPlayer';
 import styles from './PlayersSection.module.css';
 
-const Readiness = lazyChunk('Readiness', () => import('../readiness/Readiness'));
+const Readiness = lazySection('Readiness', () => import('../readiness/Readiness'));
 
 interface PlayersPaneProps {
   audits: Audit[];

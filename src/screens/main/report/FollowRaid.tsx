@@ -3,6 +3,7 @@ import { chunkLoader } from '#data/lazy-chunk';
 import type { ReportCode } from '#domain/log-site/report-link';
 import { mayStillGrow } from '#domain/raid/live-raid';
 import type { Raid } from '#domain/raid/raid';
+import { ChunkFailed } from '#features/notices/ChunkFailed';
 import { useLateChunk } from '#ui/use-late-chunk';
 
 const loadSwitch = chunkLoader('FollowSwitch', () => import('./FollowSwitch'));
@@ -17,7 +18,8 @@ export function FollowRaid({ code, raid }: FollowRaidProps) {
   const [openedAt] = useState(() => Date.now());
   const isWanted = mayStillGrow(raid, openedAt);
   const Switch = useLateChunk(loadSwitch, { isWanted });
-  if (!isWanted || Switch === null) return null;
+  if (!isWanted) return null;
+  if (Switch === null) return <ChunkFailed />;
   return Switch ? (
     <Switch code={code} raid={raid} />
   ) : (

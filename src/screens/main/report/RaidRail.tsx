@@ -1,9 +1,9 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { lazyChunk } from '#data/lazy-chunk';
 import { eraOf } from '#domain/eras/era-of';
 import type { ReportCode } from '#domain/log-site/report-link';
 import type { Fight, Raid } from '#domain/raid/raid';
+import { lazySection } from '#features/notices/lazy-section';
 import { QueryFailure } from '#features/notices/QueryFailure';
 import { useRaidAddress } from '../address/raid-address';
 import { BossList } from './BossList';
@@ -14,7 +14,7 @@ import { LostKills } from './LostKills';
 import { RaidHeading } from './RaidHeading';
 import styles from './RaidRail.module.css';
 
-const SaveForOffline = lazyChunk(
+const SaveForOffline = lazySection(
   'SaveForOffline',
   () => import('../save-for-offline/SaveForOffline'),
 );

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { memo } from 'react';
+import { memo, useLayoutEffect } from 'react';
 import { storageTrouble } from '#data/device/device-store';
 import { lazyChunk } from '#data/lazy-chunk';
 import { savedRaidQueries } from '#data/raids/saved-raid-queries';
@@ -7,14 +7,24 @@ import { language } from '#data/settings/language';
 import { deletions } from '#data/undo/undo';
 import { useObservable } from '#data/use-observable';
 import type { ReportLink } from '#domain/log-site/report-link';
+import { ChunkFailed } from '#features/notices/ChunkFailed';
+import { lazySection } from '#features/notices/lazy-section';
 import { STORAGE_TEXTS } from '#texts/storage';
 import { useAdjustedState } from '#ui/use-adjusted-state';
 import { usePreload } from '#ui/use-preload';
 import styles from './SavedRaids.module.css';
 
-const SavedRaidList = lazyChunk('SavedRaidList', () => import('./SavedRaidList'));
+const SavedRaidList = lazyChunk('SavedRaidList', () => import('./SavedRaidList'), {
+  Failed: ListFailed,
+});
 
-const SavedSharedAudits = lazyChunk('SavedSharedAudits', () => import('./SavedSharedAudits'));
+/** Lets what follows the list render. */
+function ListFailed({ onRendered }: Pick<SavedRaidsProps, 'onRendered'>) {
+  useLayoutEffect(onRendered, [onRendered]);
+  return <ChunkFailed />;
+}
+
+const SavedSharedAudits = lazySection('SavedSharedAudits', () => import('./SavedSharedAudits'));
 
 interface SavedRaidsProps {
   onOpen: (link: ReportLink) => void;

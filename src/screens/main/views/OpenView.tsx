@@ -6,6 +6,8 @@ import { lazyChunk } from '#data/lazy-chunk';
 import { eraOf } from '#domain/eras/era-of';
 import { eraOfFight, withoutOtherFights } from '#domain/eras/raid-fights';
 import type { ViewProps } from '#features/audit/opened-raid';
+import { DialogFailed } from '#features/notices/ChunkFailed';
+import { lazySection } from '#features/notices/lazy-section';
 import { dialogLink } from '#routes';
 import { VIEW_TEXTS } from '#texts/views';
 import { needsFight, useRaidAddress } from '../address/raid-address';
@@ -15,11 +17,13 @@ import { OtherFightNotice } from './OtherFightNotice';
 
 const WAITING = <div className="screen" />;
 
-const GearBoard = lazyChunk('GearBoard', () => import('../board/GearBoard'), WAITING);
-const SinceLastRaid = lazyChunk('SinceLastRaid', () => import('../since/SinceLastRaid'), WAITING);
-const NightView = lazyChunk('NightView', () => import('../night/NightView'), WAITING);
+const GearBoard = lazySection('GearBoard', () => import('../board/GearBoard'), WAITING);
+const SinceLastRaid = lazySection('SinceLastRaid', () => import('../since/SinceLastRaid'), WAITING);
+const NightView = lazySection('NightView', () => import('../night/NightView'), WAITING);
 
-const ShareDialog = lazyChunk('ShareDialog', () => import('../share/ShareDialog'));
+const ShareDialog = lazyChunk('ShareDialog', () => import('../share/ShareDialog'), {
+  Failed: DialogFailed,
+});
 
 export function OpenView({ code, raid, fight }: Omit<ViewProps, 'era'>) {
   const era = useMemo(() => eraOf(raid).era, [raid]);

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { FRAME_TEXTS } from '#texts/frame';
+import { Button } from '#ui/Button';
+import { Notice } from '#ui/Notice';
+import { useCloseDialog } from '#ui/use-close-dialog';
+
+/** Offers to reload the page: browsers do not retry a failed chunk while it is open. */
+export const ChunkFailed = ({ children }: { children?: ReactNode }) => (
+  <Notice role="alert" tone="warning">
+    <div className="d-flex flex-wrap align-items-center gap-2">
+      <span className="me-auto">{FRAME_TEXTS.dialogFailed}</span>
+      <Button look="primary" isSmall onClick={() => window.location.reload()}>
+        {FRAME_TEXTS.reload}
+      </Button>
+      {children}
+    </div>
+  </Notice>
+);
+
+export function DialogFailed() {
+  const close = useCloseDialog();
+  return (
+    <div className="page fixed-bottom">
+      <ChunkFailed>
+        <Button isSmall onClick={close}>
+          {FRAME_TEXTS.close}
+        </Button>
+      </ChunkFailed>
+    </div>
+  );
+}
