@@ -33,6 +33,7 @@ export async function startFirefox(preferences: Preferences = {}): Promise<Raide
     pointAt: ({ x, y }) => page().mouse.move(x, y),
     pressAt: ({ x, y }) => page().mouse.click(x, y),
     pressKey: (key) => page().keyboard.press(key),
+    picture: async () => (await page().screenshot()).toString('base64'),
     // Playwright's own waits for a navigation, and a page from the cache brings none.
     goBack: () => page().evaluate(() => history.back()),
     resize: (width, height) => page().setViewportSize({ width, height }),

@@ -114,6 +114,24 @@ export function isInWindow(selector: string): boolean {
 export const browsersBars = (_: null): string[] =>
   [...document.querySelectorAll<HTMLElement>('meter, progress')]
     .filter(({ offsetWidth }) => offsetWidth > 1)
+    .filter((bar) => bar.tagName === 'METER' || getComputedStyle(bar).accentColor === 'auto')
     .map(({ outerHTML }) => outerHTML);
+
+/** Returns the colours along the last row of pixels inside a table's box. */
+export async function lastRowOf({ box, png }: { box: string; png: string }): Promise<string[]> {
+  const bytes = Uint8Array.from(atob(png), (letter) => letter.charCodeAt(0));
+  const picture = await createImageBitmap(new Blob([bytes]));
+  const canvas = new OffscreenCanvas(picture.width, picture.height);
+  const context = canvas.getContext('2d');
+  const found = document.querySelector<HTMLElement>(box);
+  if (!context || !found) throw new Error(`No ${box}`);
+  context.drawImage(picture, 0, 0);
+  const { left, top } = found.getBoundingClientRect();
+  const y = Math.round(top) + found.clientTop + found.clientHeight - 1;
+  const { data } = context.getImageData(Math.ceil(left) + 2, y, found.clientWidth - 4, 1);
+  const colours = new Set<string>();
+  for (let at = 0; at < data.length; at += 4) colours.add(data.slice(at, at + 3).join(' '));
+  return [...colours];
+}
 
 export const scrolled = (_: null): number => window.scrollY;

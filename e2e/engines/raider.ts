@@ -32,6 +32,9 @@ export interface Raider {
   /** Presses a key without a name of its own: `j`. */
   pressKey(key: string): Promise<void>;
 
+  /** A picture of the window, PNG in base64. */
+  picture(): Promise<string>;
+
   /** As the browser's own button does. */
   goBack(): Promise<void>;
 

@@ -124,8 +124,8 @@ test('a press opens a player, the same press closes the details, a key opens the
   }
 
   await test.step('on a scrolled board', async () => {
-    await raider.pressKey('Escape');
-    await expect.poll(() => raider.read('Player Details')).toBe('');
+    await open(raider, `${appServer.address + KILL}&view=board`);
+    await untilShown(raider, 'Per slot');
     await raider.run(scrollAll, null);
     const [middle] = await raider.run(middlesInView, 'tbody [data-player]');
     const top = await raider.run(scrolled, null);

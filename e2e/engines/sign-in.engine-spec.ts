@@ -51,7 +51,7 @@ test('a page fetched back shows what was deleted, chosen and ended in another ta
   await raider.press('Sign out');
   await expect.poll(() => raider.run(readDialog, null)).toContain('Sign in with');
   await raider.run(choose, 'de');
-  await expect.poll(() => raider.run(readDialog, null)).toContain('Einstellungen');
+  await expect.poll(() => raider.run(readDialog, null)).toContain('Sprache: Deutsch');
 
   await goBackToTab();
   await raider.goBack();

@@ -23,6 +23,7 @@ export async function startWebKitGtk(): Promise<Raider> {
     pointAt: browser.pointAt,
     pressAt: browser.pressAt,
     pressKey: (key) => browser.pressKey(key),
+    picture: browser.picture,
     goBack: browser.back,
     resize: browser.resize,
     openTab: () => browser.openTab(),
