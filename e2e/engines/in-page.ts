@@ -98,12 +98,6 @@ export function choose(value: string): void {
   option.closest('select')?.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
-/** Scrolls the view's table, and the page, as far as they go. */
-export function scrollAll(_: null): void {
-  for (const box of document.querySelectorAll('section[tabindex="0"]')) box.scrollTop = 9999;
-  window.scrollTo({ top: 9999, behavior: 'instant' });
-}
-
 /** Whether the whole of what a selector finds is in the window. */
 export function isInWindow(selector: string): boolean {
   const found = document.querySelector(selector)?.getBoundingClientRect();
@@ -117,21 +111,35 @@ export const browsersBars = (_: null): string[] =>
     .filter((bar) => bar.tagName === 'METER' || getComputedStyle(bar).accentColor === 'auto')
     .map(({ outerHTML }) => outerHTML);
 
-/** Returns the colours along the last row of pixels inside a table's box. */
-export async function lastRowOf({ box, png }: { box: string; png: string }): Promise<string[]> {
+interface Rows {
+  box: string;
+  png: string;
+}
+
+/** Returns the colours of the last row of pixels inside a table's box, and of one above it. */
+export async function lastRows({ box, png }: Rows): Promise<{ last: string[]; above: string[] }> {
   const bytes = Uint8Array.from(atob(png), (letter) => letter.charCodeAt(0));
   const picture = await createImageBitmap(new Blob([bytes]));
-  const canvas = new OffscreenCanvas(picture.width, picture.height);
-  const context = canvas.getContext('2d');
+  const context = new OffscreenCanvas(picture.width, picture.height).getContext('2d');
   const found = document.querySelector<HTMLElement>(box);
   if (!context || !found) throw new Error(`No ${box}`);
   context.drawImage(picture, 0, 0);
   const { left, top } = found.getBoundingClientRect();
-  const y = Math.round(top) + found.clientTop + found.clientHeight - 1;
-  const { data } = context.getImageData(Math.ceil(left) + 2, y, found.clientWidth - 4, 1);
-  const colours = new Set<string>();
-  for (let at = 0; at < data.length; at += 4) colours.add(data.slice(at, at + 3).join(' '));
-  return [...colours];
+  const end = Math.round(top) + found.clientTop + found.clientHeight;
+  const coloursAt = (y: number) => {
+    // Without the rounded corners.
+    const { data } = context.getImageData(Math.ceil(left) + 24, y, found.clientWidth - 48, 1);
+    const colours = new Set<string>();
+    for (let at = 0; at < data.length; at += 4) colours.add(data.slice(at, at + 3).join(' '));
+    return [...colours];
+  };
+  return { last: coloursAt(end - 1), above: coloursAt(end - 4) };
+}
+
+/** Scrolls the view's table by pixels, and the page to its end. */
+export function scrollAll(by: number): void {
+  for (const box of document.querySelectorAll('section[tabindex="0"]')) box.scrollTop = by;
+  window.scrollTo({ top: 9999, behavior: 'instant' });
 }
 
 export const scrolled = (_: null): number => window.scrollY;

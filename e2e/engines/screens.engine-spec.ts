@@ -6,6 +6,7 @@ import {
   countErrors,
   DIALOG_CONTROLS,
   isInWindow,
+  lastRows,
   middleOf,
   middlesInView,
   places,
@@ -126,7 +127,12 @@ test('a press opens a player, the same press closes the details, a key opens the
   await test.step('on a scrolled board', async () => {
     await open(raider, `${appServer.address + KILL}&view=board`);
     await untilShown(raider, 'Per slot');
-    await raider.run(scrollAll, null);
+    for (const by of [0, 33, 47]) {
+      await raider.run(scrollAll, by);
+      const png = await raider.picture();
+      const { last, above } = await raider.run(lastRows, { box: 'section[tabindex="0"]', png });
+      expect(above, 'nothing shows below the foot').toEqual(expect.arrayContaining(last));
+    }
     const [middle] = await raider.run(middlesInView, 'tbody [data-player]');
     const top = await raider.run(scrolled, null);
     await raider.pressAt(middle ?? { x: 0, y: 0 });
@@ -146,7 +152,7 @@ test('every view opens without an error, and draws its bars itself', async ({
   await raider.run(countErrors, null);
   for (const [key, shows] of [
     ['2', 'Per slot'],
-    ['3', 'Only players who changed'],
+    ['3', /Only players who changed.*Brannock/s],
     ['4', 'No earlier raid is saved'],
     ['1', 'PASSED'],
     ['?', 'Previous boss'],
