@@ -18,11 +18,13 @@ export const PLACEHOLDER = {
 export const builtApp = (): string =>
   resolve(process.env.E2E_DIST || 'node_modules/.cache/ready-check/e2e-dist');
 
-/** Returns the file of a component's chunk, whose own name a content blocker might refuse. */
+/** Returns the file of a chunk, or of a component whose own name a content blocker might refuse. */
 export function chunkWith(component: string): string {
   const folder = join(builtApp(), 'static/js');
-  const file = readdirSync(folder).find((name) =>
-    readFileSync(join(folder, name), 'utf8').includes(` as ${component}`),
+  const file = readdirSync(folder).find(
+    (name) =>
+      name.startsWith(`${component}-`) ||
+      readFileSync(join(folder, name), 'utf8').includes(` as ${component}`),
   );
   if (!file) throw new Error(`No chunk exports ${component}`);
   return file;
