@@ -39,6 +39,7 @@ export const ALLOWED_IN_STYLES: readonly Allowed[] = [
   { name: 'overscroll-behavior', why: 'without it the page scrolls on at the end of a table' },
   { name: '@media (forced-colors)', why: 'only for high contrast, which such a browser lacks' },
   { name: 'contain-intrinsic-size', why: 'goes with content-visibility' },
+  { name: 'scrollbar-gutter', why: 'without it the page moves sideways as a scroll bar appears' },
   { name: 'scrollbar-width', why: 'without it a scroll bar has the browser’s own width' },
   { name: 'resize', why: 'without it a phone does not resize a text area' },
   { name: 'container-type', why: 'goes with cqw' },
