@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useObservable } from '#data/use-observable';
+import { PageStatus } from '#features/page/say';
 import { dialogLink } from '#routes';
 import { FRAME_TEXTS } from '#texts/frame';
 import { Link } from '#ui/Link';
@@ -17,6 +18,7 @@ export function Frame({ children }: { children: ReactNode }) {
   return (
     <>
       <TopBar />
+      <PageStatus />
       {late && <late.Notices isInSettings={isOpen('settings')} />}
       <CrashBoundary address={key}>{children}</CrashBoundary>
       {late && <late.AddToHomeScreen />}

@@ -5,6 +5,7 @@ import { optionally } from '#data/doors';
 import { onReturning } from '#data/page-visits';
 import { language } from '#data/settings/language';
 import { useObservable } from '#data/use-observable';
+import { FindPlayer } from '#features/find/FindPlayer';
 import { warmFormats } from '#ui/format';
 import { whenIdle } from '#ui/when-idle';
 import { askBeforeClosing } from './ask-before-closing';
@@ -23,7 +24,7 @@ import { registerWorker } from './worker/worker';
 /** Starts what can wait until the page is idle. The worker's requests compete with the page's. */
 export function startLate(): void {
   for (const start of [
-    () => lateParts.set({ Notices, InstallButton, AddToHomeScreen }),
+    () => lateParts.set({ Notices, InstallButton, FindPlayer, AddToHomeScreen }),
     askBeforeClosing,
     rememberFirstPage,
     () => language.subscribe(() => whenIdle(rememberFirstPage)),

@@ -15,6 +15,7 @@ import { BUFF_TEXTS } from './buffs';
 import { ERA_TEXTS } from './era';
 import { EXAMPLE_TEXTS } from './example';
 import { FAILURE_TEXTS } from './failures';
+import { FIND_TEXTS } from './find';
 import { FIRST_PAGE_TEXTS } from './first-page';
 import { FOLLOW_TEXTS } from './follow';
 import { FRAME_TEXTS } from './frame';
@@ -58,6 +59,7 @@ export const TEXTS = {
   era: ERA_TEXTS,
   example: EXAMPLE_TEXTS,
   failure: FAILURE_TEXTS,
+  find: FIND_TEXTS,
   firstPage: FIRST_PAGE_TEXTS,
   follow: FOLLOW_TEXTS,
   frame: FRAME_TEXTS,

@@ -29,6 +29,8 @@ export const startTexts = (): [tooOld: string, notStarted: string] => [
 export const firstPageTexts = (): string[] => [
   FRAME_TEXTS.skipToContent,
   FRAME_TEXTS.appName,
+  FRAME_TEXTS.screens,
+  FRAME_TEXTS.raids,
   FRAME_TEXTS.keyboard,
   FRAME_TEXTS.settings,
   MAIN_TEXTS.reportLabel,

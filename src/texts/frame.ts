@@ -2,6 +2,8 @@ import { inLanguage } from '#domain/language';
 
 export const FRAME_TEXTS = inLanguage('frame', {
   appName: 'Ready Check',
+  screens: 'Pages',
+  raids: 'Raids',
   skipToContent: 'Skip to content',
   settings: 'Settings',
   keyboard: 'Keyboard shortcuts',

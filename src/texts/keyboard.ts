@@ -2,7 +2,7 @@ import { inLanguage } from '#domain/language';
 
 export const KEYBOARD_TEXTS = inLanguage('keyboard', {
   keys: {
-    report: 'Report field',
+    find: 'Find a player, or the report field',
     nextBoss: 'Next boss',
     previousBoss: 'Previous boss',
     nextPlayer: 'Next player',

@@ -5,25 +5,41 @@ import { useObservable } from '#data/use-observable';
 import { dialogLink, PATHS } from '#routes';
 import { FRAME_TEXTS } from '#texts/frame';
 import { Link } from '#ui/Link';
+import { Mark } from '#ui/Mark';
 import { Logo } from './Logo';
 import { lateParts } from './late-parts';
 import styles from './TopBar.module.css';
 
+/** Each with its link in the bar. */
+const SCREENS = [{ path: PATHS.main, name: () => FRAME_TEXTS.raids }];
+
 export function TopBar() {
   const isOnline = useObservable(online);
   const late = useObservable(lateParts);
-  const { search } = useLocation();
+  const { pathname, search } = useLocation();
   return (
     <>
       <a className={`${styles.skip} visually-hidden-focusable`} {...SKIP_LINK}>
         {FRAME_TEXTS.skipToContent}
       </a>
-      <header className={`${styles.bar} page d-print-none`}>
+      <header className={`${styles.bar} d-print-none`}>
         <Link className={styles.name} to={PATHS.main}>
           <Logo />
-          {FRAME_TEXTS.appName}
+          <span>{FRAME_TEXTS.appName}</span>
         </Link>
-        {/* Fixed width, so that late buttons move nothing. */}
+        <nav className={styles.screens} aria-label={FRAME_TEXTS.screens}>
+          {SCREENS.map(({ path, name }) => (
+            <Link
+              key={path}
+              className={`${styles.tool} btn`}
+              to={path}
+              aria-current={pathname === path ? 'page' : undefined}
+            >
+              {name()}
+            </Link>
+          ))}
+        </nav>
+        {/* Fills the rest, so that late buttons move nothing. */}
         <div className={styles.tools}>
           {!isOnline && (
             <span className={styles.offline} title={FRAME_TEXTS.offlineHint} role="status">
@@ -31,6 +47,7 @@ export function TopBar() {
             </span>
           )}
           {late && <late.InstallButton />}
+          {late && <late.FindPlayer />}
           <Link
             className={`${styles.keyboard} ${styles.tool} btn`}
             to={dialogLink('keys', search)}
@@ -38,8 +55,12 @@ export function TopBar() {
           >
             ?
           </Link>
-          <Link className={`${styles.tool} btn`} to={dialogLink('settings', search)}>
-            {FRAME_TEXTS.settings}
+          <Link
+            className={`${styles.settings} ${styles.tool} btn`}
+            to={dialogLink('settings', search)}
+          >
+            <Mark name="gear" size={20} />
+            <span>{FRAME_TEXTS.settings}</span>
           </Link>
         </div>
       </header>

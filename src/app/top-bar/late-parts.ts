@@ -5,6 +5,7 @@ import { observable } from '#data/observable';
 interface LateParts {
   Notices: ComponentType<{ isInSettings: boolean }>;
   InstallButton: ComponentType;
+  FindPlayer: ComponentType;
   AddToHomeScreen: ComponentType;
 }
 

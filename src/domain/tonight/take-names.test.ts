@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { fold } from '../spelling';
 import type { Candidate } from './candidates';
-import { fold, takeNames } from './take-names';
+import { takeNames } from './take-names';
 
 const candidate = (name: string, server = 'Everlook', former: string[] = []): Candidate => ({
   id: `${name}-${server}`,

@@ -1,6 +1,6 @@
 import { inEnglish, term } from '../language';
 import { CLASSES } from '../raid/classes';
-import { DIRECTION_MARKS } from '../spelling';
+import { DIRECTION_MARKS, fold } from '../spelling';
 import type { Candidate } from './candidates';
 import { TONIGHT_TEXTS } from './words';
 
@@ -46,31 +46,6 @@ export function takeNames(text: string, candidates: readonly Candidate[]): Taken
 /** Returns names, one a line, as `takeNames` reads them back; guests without a name are left out. */
 export const namesToCopy = (coming: readonly Candidate[]): string =>
   coming.flatMap(({ name }) => (name ? [name] : [])).join('\n');
-
-const LETTERS: Readonly<Record<string, string>> = {
-  æ: 'ae',
-  œ: 'oe',
-  ø: 'o',
-  ß: 'ss',
-  ð: 'd',
-  đ: 'd',
-  þ: 'th',
-  ł: 'l',
-  ı: 'i',
-};
-
-/** Returns a name without case and diacritics. */
-export const fold = (name: string): string =>
-  name
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[æœøßðđþłı]/g, (letter) => LETTERS[letter] ?? letter)
-    .replace(/[’‘ʼ`´]/g, "'")
-    .replace(/\s+/g, ' ')
-    .trim();
 
 const withoutSigns = (folded: string): string => folded.replace(/[^\p{L}\p{N}]/gu, '');
 

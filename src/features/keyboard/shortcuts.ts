@@ -15,8 +15,8 @@ export interface Shortcut {
 export const SHORTCUTS: readonly Shortcut[] = [
   {
     key: '/',
-    text: () => KEYBOARD_TEXTS.keys.report,
-    run: () => found('[data-shortcut="report"]')?.focus(),
+    text: () => KEYBOARD_TEXTS.keys.find,
+    run: () => focusField(),
   },
   { key: ']', text: () => KEYBOARD_TEXTS.keys.nextBoss, run: () => stepBoss(1) },
   { key: '[', text: () => KEYBOARD_TEXTS.keys.previousBoss, run: () => stepBoss(-1) },
@@ -54,6 +54,14 @@ export const SHORTCUTS: readonly Shortcut[] = [
 ];
 
 const found = (selector: string) => document.querySelector<HTMLElement>(selector);
+
+/** Focuses Find a player where it is shown, on a phone behind its button, else the report field. */
+function focusField(): void {
+  const fields = document.querySelectorAll<HTMLElement>('[data-shortcut="find"]');
+  const field = [...fields].find(({ offsetWidth }) => offsetWidth > 0);
+  if (field?.matches('[aria-expanded="false"]')) field.click();
+  else (field ?? found('[data-shortcut="report"]'))?.focus();
+}
 
 /** Opens it over no other dialog, nor twice: each history entry needs a Back. */
 function openOverlay(navigate: NavigateFunction): void {

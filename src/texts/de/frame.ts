@@ -7,6 +7,8 @@ const browsers = ({ chrome, firefox, safari, ios }: Record<string, string>) =>
 export const FRAME = {
   frame: {
     appName: 'Ready Check',
+    screens: 'Seiten',
+    raids: 'Raids',
     skipToContent: 'Zum Inhalt springen',
     settings: 'Optionen',
     keyboard: 'Tastenkürzel',
@@ -25,6 +27,10 @@ export const FRAME = {
     close: 'Schließen',
     dialogFailed:
       'Dieser Teil der App konnte nicht geladen werden. Prüfe die Verbindung und lade die Seite neu.',
+  },
+  find: {
+    player: 'Spieler finden',
+    shown: (count, all) => `${count} von ${all} angezeigt`,
   },
   install: {
     install: 'Installieren',
@@ -54,7 +60,7 @@ export const FRAME = {
   },
   keyboard: {
     keys: {
-      report: 'Feld für den Bericht',
+      find: 'Spieler finden, sonst das Feld für den Bericht',
       nextBoss: 'Nächster Boss',
       previousBoss: 'Voriger Boss',
       nextPlayer: 'Nächster Spieler',
@@ -200,6 +206,7 @@ export const FRAME = {
   | 'main'
   | 'newPage'
   | 'example'
+  | 'find'
   | 'era'
   | 'failure'
 >;

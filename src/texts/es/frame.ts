@@ -7,6 +7,8 @@ const browsers = ({ chrome, firefox, safari, ios }: Record<string, string>) =>
 export const FRAME = {
   frame: {
     appName: 'Ready Check',
+    screens: 'Páginas',
+    raids: 'Raids',
     skipToContent: 'Saltar al contenido',
     settings: 'Opciones',
     keyboard: 'Atajos de teclado',
@@ -24,6 +26,10 @@ export const FRAME = {
     close: 'Cerrar',
     dialogFailed:
       'No se ha podido cargar esta parte de la aplicación. Comprueba la conexión y recarga la página.',
+  },
+  find: {
+    player: 'Buscar un jugador',
+    shown: (count, all) => `${count} de ${all} en pantalla`,
   },
   install: {
     install: 'Instalar',
@@ -54,7 +60,7 @@ export const FRAME = {
   },
   keyboard: {
     keys: {
-      report: 'Campo del informe',
+      find: 'Buscar un jugador; si no, el campo del informe',
       nextBoss: 'Jefe siguiente',
       previousBoss: 'Jefe anterior',
       nextPlayer: 'Jugador siguiente',
@@ -196,6 +202,7 @@ export const FRAME = {
   | 'main'
   | 'newPage'
   | 'example'
+  | 'find'
   | 'era'
   | 'failure'
 >;

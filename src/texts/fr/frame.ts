@@ -7,6 +7,8 @@ const browsers = ({ chrome, firefox, safari, ios }: Record<string, string>) =>
 export const FRAME = {
   frame: {
     appName: 'Ready Check',
+    screens: 'Pages',
+    raids: 'Raids',
     skipToContent: 'Aller au contenu',
     settings: 'Options',
     keyboard: 'Raccourcis clavier',
@@ -24,6 +26,10 @@ export const FRAME = {
     close: 'Fermer',
     dialogFailed:
       'Cette partie de l’application n’a pas pu être chargée. Vérifie la connexion et recharge la page.',
+  },
+  find: {
+    player: 'Trouver un joueur',
+    shown: (count, all) => `${count} sur ${all} affichés`,
   },
   install: {
     install: 'Installer',
@@ -54,7 +60,7 @@ export const FRAME = {
   },
   keyboard: {
     keys: {
-      report: 'Champ du rapport',
+      find: 'Trouver un joueur, sinon le champ du rapport',
       nextBoss: 'Boss suivant',
       previousBoss: 'Boss précédent',
       nextPlayer: 'Joueur suivant',
@@ -194,6 +200,7 @@ export const FRAME = {
   | 'main'
   | 'newPage'
   | 'example'
+  | 'find'
   | 'era'
   | 'failure'
 >;

@@ -7,6 +7,8 @@ const browsers = ({ chrome, firefox, safari, ios }: Record<string, string>) =>
 export const FRAME = {
   frame: {
     appName: 'Ready Check',
+    screens: 'Страницы',
+    raids: 'Рейды',
     skipToContent: 'Перейти к содержимому',
     settings: 'Настройки',
     keyboard: 'Горячие клавиши',
@@ -22,6 +24,10 @@ export const FRAME = {
     whatLeaves: 'Что уходит с этого устройства',
     close: 'Закрыть',
     dialogFailed: 'Не удалось загрузить эту часть приложения. Проверь связь и обнови страницу.',
+  },
+  find: {
+    player: 'Найти игрока',
+    shown: (count, all) => `показано ${count} из ${all}`,
   },
   install: {
     install: 'Установить',
@@ -51,7 +57,7 @@ export const FRAME = {
   },
   keyboard: {
     keys: {
-      report: 'Поле отчета',
+      find: 'Найти игрока или поле отчета',
       nextBoss: 'Следующий босс',
       previousBoss: 'Предыдущий босс',
       nextPlayer: 'Следующий игрок',
@@ -190,6 +196,7 @@ export const FRAME = {
   | 'main'
   | 'newPage'
   | 'example'
+  | 'find'
   | 'era'
   | 'failure'
 >;

@@ -11,6 +11,7 @@ import type { Raider } from '#domain/raid/raid';
 import { raiderCalled } from '#domain/raid/raider-called';
 import { type Role, roleOf } from '#domain/raid/roles';
 import { namesakesTogether, shownNames } from '#domain/raid/shown-names';
+import { useFoundPlayers, wordsOfAudit } from '#features/find/sought-player';
 import { PullCounts } from '#features/pull/PullCell';
 import cell from '#features/pull/PullCell.module.css';
 import table from '#features/tables/RaidTable.module.css';
@@ -39,6 +40,8 @@ interface BoardTableProps {
   onChoose: (key?: string) => void;
 }
 
+const wordsOfRow = ({ audit }: Row) => wordsOfAudit(audit);
+
 /** Flask and food. More of them leave the names less room. */
 const USUAL_CATEGORIES = 2;
 
@@ -49,9 +52,10 @@ export function BoardTable(props: BoardTableProps) {
   const raiders = useMemo(() => audits.map(({ raider }) => raider), [audits]);
   const names = useMemo(() => shownNames(raiders), [raiders]);
   const chosen = raiderCalled(raiders, chosenName);
-  const shown = isOnlyWithFaults ? rows.filter(({ audit }) => audit.findings.length > 0) : rows;
+  const kept = isOnlyWithFaults ? rows.filter(({ audit }) => audit.findings.length > 0) : rows;
+  const shown = useFoundPlayers(kept, wordsOfRow);
   const slots = era.slots.filter(({ slot }) => !isCosmetic(era, slot));
-  if (shown.length === 0) return <p role="status">{BOARD_TEXTS.nobody}</p>;
+  if (kept.length === 0) return <p role="status">{BOARD_TEXTS.nobody}</p>;
   const countOf = (role: Role) => rows.filter(({ player }) => roleOf(player) === role).length;
   const isCrowded = (pull?.categories.length ?? 0) > USUAL_CATEGORIES;
   const box = `${table.box} ${styles.box} ${pull ? styles.lower : ''} ${isCrowded ? styles.crowded : ''}`;

@@ -3,6 +3,7 @@ import type { Fight, Kill } from '#domain/raid/raid';
 import { EmblemTile } from '#features/emblems/EmblemTile';
 import { FightTitle } from '#features/emblems/FightTitle';
 import { fightEmblem, zoneClass } from '#features/emblems/zone-class';
+import { FindPlayerOnPhone } from '#features/find/FindPlayer';
 import { RAID_TEXTS } from '#texts/raid';
 import { formatDateTime, formatDuration } from '#ui/format';
 import { BossSwitch } from './BossSwitch';
@@ -37,6 +38,7 @@ export function FightHead(props: FightHeadProps) {
           )}
         </p>
       </div>
+      <FindPlayerOnPhone />
       <BossSwitch kills={kills} fight={fight} />
     </header>
   );

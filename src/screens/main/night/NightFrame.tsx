@@ -1,6 +1,7 @@
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useCallback, useMemo } from 'react';
 import type { Kill, Raider } from '#domain/raid/raid';
 import { shownNames } from '#domain/raid/shown-names';
+import { useFoundPlayers, wordsOfRaider } from '#features/find/sought-player';
 import { RaiderHead } from '#features/tables/RaiderHead';
 import table from '#features/tables/RaidTable.module.css';
 import { RoleGroups } from '#features/tables/RoleGroups';
@@ -21,6 +22,8 @@ export interface NightTableProps<AtKill, Row> {
 interface NightFrameProps<AtKill, Row extends { cells: readonly unknown[] }>
   extends NightTableProps<AtKill, Row> {
   className?: string | undefined;
+  /** What the field Find a player finds beside names, classes and roles. */
+  faultsOf?: (row: Row) => string;
   /** Heading of the last column. */
   last: string;
   lastOf: (row: Row) => ReactNode;
@@ -33,8 +36,24 @@ export function NightFrame<
   AtKill extends { fight: Kill; why?: string },
   Row extends { id: string; player: Raider; cells: readonly unknown[] },
 >(props: NightFrameProps<AtKill, Row>) {
-  const { kills, rows, shown, address, className = '', last, lastOf, cellOf, foot } = props;
+  const {
+    kills,
+    rows,
+    shown,
+    address,
+    className = '',
+    faultsOf,
+    last,
+    lastOf,
+    cellOf,
+    foot,
+  } = props;
   const names = useMemo(() => shownNames(rows.map(({ player }) => player)), [rows]);
+  const wordsOf = useCallback(
+    (row: Row) => [...wordsOfRaider(row.player), faultsOf?.(row) ?? ''],
+    [faultsOf],
+  );
+  const found = useFoundPlayers(shown, wordsOf);
   const box = `${table.box} ${styles.box} ${className}`;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region needs keyboard focus
@@ -44,7 +63,7 @@ export function NightFrame<
         <KillHeads kills={kills} address={address} last={last} />
         <tbody>
           <RoleGroups
-            rows={shown}
+            rows={found}
             columns={kills.length + 2}
             heading={(role, { length }) => `${ROLE_TEXTS[role]} ${length}`}
           >

@@ -1,3 +1,4 @@
+import { useCallback } from 'react';
 import { type AuditedKill, isJudged, type NightRow } from '#domain/audit/night';
 import { countPassed } from '#domain/audit/verdict';
 import type { Era } from '#domain/era/era';
@@ -15,10 +16,12 @@ interface GearNightTableProps extends NightTableProps<AuditedKill, NightRow> {
 
 export function NightTable({ era, ...night }: GearNightTableProps) {
   const { kills, rows } = night;
+  const faultsOf = useCallback((row: NightRow) => describeState(row.now, era), [era]);
   return (
     <NightFrame
       {...night}
       last={NIGHT_TEXTS.now}
+      faultsOf={faultsOf}
       cellOf={(cell, kill) => (
         <NightCell key={kill?.fight.id} cell={cell} era={era} unknownText={describeMissing(kill)} />
       )}

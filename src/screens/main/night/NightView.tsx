@@ -4,6 +4,7 @@ import { useObservable } from '#data/use-observable';
 import { type AuditedKill, hasChanged, nightRows } from '#domain/audit/night';
 import { looksForPull } from '#domain/era/era';
 import type { ViewProps } from '#features/audit/opened-raid';
+import { FindPlayerOnPhone } from '#features/find/FindPlayer';
 import { ShareButton } from '#features/share/ShareButton';
 import { MarkLegend } from '#features/tables/MarkLegend';
 import { OnlyFilter } from '#features/tables/OnlyFilter';
@@ -37,9 +38,12 @@ const Night = memo(({ code, era, kills }: NightProps) => {
   const Shown = address.show === 'pull' && looksForPull(era) ? PullNight : GearNight;
   return (
     <section className={`${table.view} screen`} aria-label={VIEW_TEXTS.names.night}>
-      <h2 className="h5 m-0" tabIndex={-1} ref={heading}>
-        {VIEW_TEXTS.names.night}
-      </h2>
+      <div className="d-flex flex-wrap align-items-center justify-content-between gap-2">
+        <h2 className="h5 m-0" tabIndex={-1} ref={heading}>
+          {VIEW_TEXTS.names.night}
+        </h2>
+        <FindPlayerOnPhone />
+      </div>
       {kills?.length === 0 && <p>{NIGHT_TEXTS.noKills}</p>}
       {kills && kills.length > 0 && <Shown code={code} era={era} kills={kills} />}
     </section>

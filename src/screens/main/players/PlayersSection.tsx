@@ -1,16 +1,20 @@
 import { useMemo } from 'react';
+import type { Audit } from '#domain/audit/audit';
 import { inListOrder } from '#domain/audit/list-order';
-import { byVerdict } from '#domain/audit/verdict';
+import { byVerdict, countPassed } from '#domain/audit/verdict';
 import { type Era, looksForPull } from '#domain/era/era';
 import type { ReportCode } from '#domain/log-site/report-link';
 import type { Fight, Raid } from '#domain/raid/raid';
 import { useAuditedFight } from '#features/audit/use-audited-fight';
 import { BuffsPanel } from '#features/buffs/BuffsPanel';
+import { useFoundPlayers, wordsOfAudit } from '#features/find/sought-player';
 import { QueryFailure } from '#features/notices/QueryFailure';
+import { PageTitle } from '#features/page/PageTitle';
 import { PullPanel } from '#features/pull/PullPanel';
 import { ShareButton } from '#features/share/ShareButton';
 import { PLAYER_TEXTS } from '#texts/player';
 import { RAID_TEXTS } from '#texts/raid';
+import { VIEW_TEXTS } from '#texts/views';
 import { useFocusOnArrival } from '#ui/use-focus-on-arrival';
 import { useIsWide } from '#ui/use-is-wide';
 import { FightHead } from '../fight-head/FightHead';
@@ -37,6 +41,8 @@ export function PlayersSection({ code, raid, fight, era }: PlayersSectionProps) 
   const { standards } = context;
   const listVersion = useMemo(() => data && { raiders: data, standards }, [data, standards]);
   const columns = useMemo(() => audits && byVerdict(inListOrder(audits)), [audits]);
+  const found = useFoundPlayers(audits ?? NOBODY, wordsOfAudit);
+  const passed = audits && era.tables && VIEW_TEXTS.position(countPassed(audits), audits.length);
   const isWide = useIsWide();
   const isLoading = !data && !error;
   const isAdviceKnown = context.facts !== undefined || !era.tables;
@@ -50,6 +56,7 @@ export function PlayersSection({ code, raid, fight, era }: PlayersSectionProps) 
       aria-label={RAID_TEXTS.players}
       aria-busy={isLoading}
     >
+      <PageTitle words={[fight.boss, passed]} />
       <div className={styles.main}>
         <FightHead
           title={RAID_TEXTS.players}
@@ -74,7 +81,7 @@ export function PlayersSection({ code, raid, fight, era }: PlayersSectionProps) 
         )}
         {data && looksForPull(era) && <PullPanel key={`pull ${subject}`} inView={pull} />}
         {audits && <UnreadGear audits={audits} />}
-        {columns && <RaidersByVerdict columns={columns} listVersion={listVersion} />}
+        {columns && <RaidersByVerdict columns={columns} found={found} listVersion={listVersion} />}
         {isLoading && <PlayersSkeleton />}
       </div>
       {audits && <PlayersPane audits={audits} context={context} fight={fight} pull={pull} />}
@@ -82,6 +89,8 @@ export function PlayersSection({ code, raid, fight, era }: PlayersSectionProps) 
     </section>
   );
 }
+
+const NOBODY: Audit[] = [];
 
 const DetailsPlaceholder = () => (
   <section className={styles.loading} aria-label={PLAYER_TEXTS.details}>

@@ -10,11 +10,13 @@ import { VerdictColumn } from './VerdictColumn';
 
 interface RaidersByVerdictProps {
   columns: Record<Verdict, Audit[]>;
+  /** Those that Find a player finds. */
+  found: readonly Audit[];
   /** Plays the animation. */
   listVersion: unknown;
 }
 
-export function RaidersByVerdict({ columns, listVersion }: RaidersByVerdictProps) {
+export function RaidersByVerdict({ columns, found, listVersion }: RaidersByVerdictProps) {
   const { address, choosePlayer } = useRaidAddress();
   const raiders = useMemo(
     () => [
@@ -38,7 +40,8 @@ export function RaidersByVerdict({ columns, listVersion }: RaidersByVerdictProps
         <VerdictColumn
           key={verdict}
           verdict={verdict}
-          audits={columns[verdict]}
+          count={columns[verdict].length}
+          audits={columns[verdict].filter((audit) => found.includes(audit))}
           names={names}
           chosen={chosen}
           onChoose={choosePlayer}

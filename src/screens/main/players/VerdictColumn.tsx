@@ -12,22 +12,31 @@ import styles from './VerdictColumn.module.css';
 
 interface VerdictColumnProps {
   verdict: Verdict;
+  /** Of all, found or not. */
+  count: number;
   audits: Audit[];
   names: ShownNames;
   chosen: Raider | undefined;
   onChoose: (key?: string) => void;
 }
 
-export function VerdictColumn({ verdict, audits, names, chosen, onChoose }: VerdictColumnProps) {
+export function VerdictColumn({
+  verdict,
+  count,
+  audits,
+  names,
+  chosen,
+  onChoose,
+}: VerdictColumnProps) {
   const mark = verdictMark(verdict);
   return (
     <section aria-label={term(verdict)} className={`${styles.column} tone-${mark}`}>
       <h3 className={styles.title}>
         <Mark name={mark} size={14} />
         <span className={styles.words}>{term(verdict)}</span>{' '}
-        <span className={styles.count}>{audits.length}</span>
+        <span className={styles.count}>{count}</span>
       </h3>
-      {audits.length === 0 && <p className={styles.nobody}>{RAID_TEXTS.noPlayers}</p>}
+      {count === 0 && <p className={styles.nobody}>{RAID_TEXTS.noPlayers}</p>}
       <ul className={`${styles.players} list-unstyled m-0`}>
         {audits.map((audit, index) => (
           <li

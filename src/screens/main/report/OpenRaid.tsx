@@ -4,7 +4,10 @@ import { isNoRaid } from '#domain/eras/raid-fights';
 import type { ReportCode } from '#domain/log-site/report-link';
 import type { FightInView } from '#domain/raid/open-fight';
 import type { Raid } from '#domain/raid/raid';
+import { soughtPlayer } from '#features/find/sought-player';
+import { PageTitle } from '#features/page/PageTitle';
 import { RAID_TEXTS } from '#texts/raid';
+import { VIEW_TEXTS } from '#texts/views';
 import { Notice } from '#ui/Notice';
 import { needsFight, useRaidAddress } from '../address/raid-address';
 import { OpenView } from '../views/OpenView';
@@ -27,10 +30,19 @@ export function OpenRaid({ code, raid, inView }: OpenRaidProps) {
     void noteOpened(code, killId);
   }, [code, killId]);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another raid has other players
+  useEffect(() => () => soughtPlayer.set(''), [code]);
+  const { view } = address;
+
   return (
     <div className={styles.view}>
+      {(view !== 'verdicts' || !fight) && (
+        <PageTitle
+          words={[view !== 'verdicts' && VIEW_TEXTS.names[view], raid.title || RAID_TEXTS.untitled]}
+        />
+      )}
       {(raid.kills.length > 0 || fight) && <RaidViews />}
-      {isLost && needsFight(address.view) && (
+      {isLost && needsFight(view) && (
         <Notice role="status" tone="warning">
           {fight?.isLost ? RAID_TEXTS.fightLostButSaved : RAID_TEXTS.fightLost}
         </Notice>

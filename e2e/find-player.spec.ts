@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test';
+import { bossRows, column, playerButtons, reportField } from './locators';
+import { RAID } from './reports';
+import { untilStarted } from './saved';
+import { chooseBoss, openReport } from './steps';
+import { boardTable, nightTable } from './tables';
+import { expect, test } from './test';
+
+const field = (page: Page) => page.getByRole('textbox', { name: 'Find a player' });
+const shown = (page: Page) => page.locator('[data-page-status]');
+const shownPlayers = (page: Page) => page.locator('[data-player]');
+
+test('Find a player filters the verdicts, the gear board and the whole night, and the title names each', async ({
+  page,
+}) => {
+  await test.step('the home page has no such field, so / focuses the report field', async () => {
+    await page.goto('./');
+    await untilStarted(page);
+    await expect(field(page)).toHaveCount(0);
+    await page.keyboard.press('/');
+    await expect(reportField(page)).toBeFocused();
+    await expect(page).toHaveTitle('Ready Check');
+  });
+  await openReport(page, RAID);
+  await expect(bossRows(page)).toHaveCount(12);
+  await chooseBoss(page, 'Magmaw');
+  await expect(playerButtons(page, 'Tavarin').first()).toBeVisible();
+  await expect(page).toHaveTitle('Magmaw · 12 of 25 · Ready Check');
+
+  await test.step('/ focuses it, and a slot finds who lacks it', async () => {
+    await expect(field(page)).toBeVisible();
+    await page.keyboard.press('/');
+    await expect(field(page)).toBeFocused();
+    await field(page).fill('cloak');
+    await expect(column(page, 'MISSING ENCHANTS').getByRole('button')).toContainText(['Tavarin']);
+    await expect(column(page, 'PASSED').getByRole('button')).toHaveCount(0);
+    await expect(column(page, 'PASSED')).not.toContainText('No players');
+    await expect(shown(page)).toHaveText(/^\d of 25 shown$/);
+  });
+  await test.step('Escape clears it and keeps the focus', async () => {
+    await page.keyboard.press('Escape');
+    await expect(field(page)).toHaveValue('');
+    await expect(field(page)).toBeFocused();
+    await expect(column(page, 'PASSED').getByRole('button')).toHaveCount(12);
+  });
+  await test.step('accents and case do not matter, and classes and roles find too', async () => {
+    await field(page).fill('TÄVÁR');
+    await expect(shown(page)).toHaveText('1 of 25 shown');
+    await expect(shownPlayers(page)).toHaveCount(1);
+    await field(page).fill('paladin healer');
+    await expect(shown(page)).toHaveText(/ of 25 shown$/);
+    await field(page).fill('tavarin');
+  });
+  await test.step('the gear board and the whole night keep it', async () => {
+    await page.getByRole('link', { name: 'Gear board' }).click();
+    await expect(boardTable(page).getByRole('rowheader')).toContainText(['Tavarin']);
+    await expect(page).toHaveTitle(/^Gear board · .+ · Ready Check$/);
+    await page.getByRole('link', { name: 'Whole night' }).click();
+    await expect(nightTable(page).locator('tbody').getByRole('rowheader')).toContainText([
+      'Tavarin',
+    ]);
+    await expect(page).toHaveTitle(/^Whole night · .+ · Ready Check$/);
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('a button in the title row opens Find a player with the focus in it', async ({ page }) => {
+    await openReport(page, RAID);
+    await chooseBoss(page, 'Magmaw');
+    await expect(playerButtons(page, 'Tavarin').first()).toBeVisible();
+    const button = page.getByRole('button', { name: 'Find a player' });
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await button.click();
+    await expect(field(page)).toBeFocused();
+    await field(page).fill('tavarin');
+    await expect(shownPlayers(page)).toHaveCount(1);
+    await button.click();
+    await expect(field(page)).toHaveCount(0);
+    await expect(column(page, 'PASSED').getByRole('button')).toHaveCount(12);
+  });
+});

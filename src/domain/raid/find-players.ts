@@ -1,0 +1,15 @@
+import { fold } from '../spelling';
+
+/** What a player is found by: name, class, role and the slots that lack something. */
+export type FoundBy = readonly string[];
+
+/** Whether each typed word begins a word of these texts. Case and accents do not matter. */
+export function isFound(sought: string, texts: FoundBy): boolean {
+  const words = texts.flatMap(wordsOf);
+  return wordsOf(sought).every((start) => words.some((word) => word.startsWith(start)));
+}
+
+const wordsOf = (text: string): string[] =>
+  fold(text)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);

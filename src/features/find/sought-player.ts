@@ -1,0 +1,57 @@
+import { useEffect, useMemo } from 'react';
+import { observable } from '#data/observable';
+import { useObservable } from '#data/use-observable';
+import type { Audit } from '#domain/audit/audit';
+import { resultLines } from '#domain/audit/audit-lines';
+import { className, specName } from '#domain/raid/classes';
+import { type FoundBy, isFound } from '#domain/raid/find-players';
+import type { Raider } from '#domain/raid/raid';
+import { roleOf } from '#domain/raid/roles';
+import { FIND_TEXTS } from '#texts/find';
+import { ROLE_TEXTS } from '#texts/roles';
+import { say } from '../page/say';
+
+/** What is typed into the field. */
+export const soughtPlayer = observable('');
+
+/** How many players the view in use has; the field is there if it has any. */
+export const playersInView = observable(0);
+
+/**
+ * Returns the players of a view that the field finds, and says how many. `wordsOf` must not change
+ * between renders.
+ */
+export function useFoundPlayers<Player>(
+  players: readonly Player[],
+  wordsOf: (player: Player) => FoundBy,
+): readonly Player[] {
+  const sought = useObservable(soughtPlayer);
+  const found = useMemo(
+    () => (sought ? players.filter((player) => isFound(sought, wordsOf(player))) : players),
+    [players, sought, wordsOf],
+  );
+  const [count, all] = [found.length, players.length];
+  useEffect(() => {
+    playersInView.set(all);
+    return () => playersInView.set(0);
+  }, [all]);
+  useEffect(() => {
+    if (sought) say(FIND_TEXTS.shown(count, all));
+  }, [sought, count, all]);
+  return found;
+}
+
+/** Returns what a raider is found by in every view. */
+export const wordsOfRaider = (raider: Raider): FoundBy => [
+  raider.name,
+  raider.server ?? '',
+  raider.classKey ? className(raider.classKey) : '',
+  raider.spec ? specName(raider.spec) : '',
+  ROLE_TEXTS[roleOf(raider)],
+];
+
+/** Returns the same with the slots at fault: `cloak` finds who lacks its enchant. */
+export const wordsOfAudit = (audit: Audit): FoundBy => [
+  ...wordsOfRaider(audit.raider),
+  ...resultLines(audit).map(({ line }) => line),
+];
