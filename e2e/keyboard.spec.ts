@@ -63,7 +63,7 @@ test('single keys step through bosses and players', async ({ page }) => {
     'true',
   );
   await page.keyboard.press('/');
-  await expect(reportField(page)).toBeFocused();
+  await expect(page.getByRole('textbox', { name: 'Find a player' })).toBeFocused();
 });
 
 test('? opens the list of keys, once if pressed twice before it has loaded, and Escape closes it', async ({
