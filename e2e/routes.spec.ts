@@ -100,7 +100,7 @@ test('the raid is still there after a chunk failed', async ({ page, appServer, e
 
 /** Sections with their own chunk, where each is in view, and what else is then. */
 const SECTIONS = [
-  { chunk: 'OpenRaid', at: `?report=${RAID}`, beside: 'Report code or URL' },
+  { chunk: 'OpenRaid', at: `?report=${RAID}`, beside: 'Fetch Fights' },
   { chunk: 'SavedRaidList', at: '', beside: 'Find a guild or a character' },
   { chunk: 'SearchForm', at: '', beside: RAID_TITLE },
   { chunk: 'SaveForOffline', at: `?report=${RAID}`, beside: 'Magmaw' },
