@@ -118,6 +118,7 @@ test('a section whose chunk fails says so in its place, the page around it stays
   appServer,
   expectConsole,
 }) => {
+  test.slow();
   expectConsole('status of 503', /Loading chunk \S+ failed/);
   await openReport(page, RAID);
   await chooseBoss(page, 'Magmaw');
