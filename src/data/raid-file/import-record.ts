@@ -4,11 +4,11 @@ import { isSameFight } from '#domain/raid/fight-identity';
 import { deviceStore, storageFailure } from '../device/device-store';
 import type { SavedRaid } from '../device/raids/saved-list';
 import { type NewRecord, saveRecords, withSavedKills } from '../device/raids/saved-raids';
+import { readRecord } from '../device/records/read-record';
 import { StoredIdentity } from '../device/records/record-schemas';
 import {
   fetchedAtOf,
   isOlderCopy,
-  readRecord,
   readSafely,
   recordKey,
   type StoredRecord,

@@ -1,4 +1,5 @@
-import { readSaved, readSavedList, type SavedRaid } from '../device/raids/saved-list';
+import { readSavedList } from '../device/raids/rebuilt-list';
+import { readSaved, type SavedRaid } from '../device/raids/saved-list';
 import {
   KILL_RECORDS,
   readSafely,

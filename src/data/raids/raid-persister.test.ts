@@ -60,7 +60,7 @@ const openApp = () =>
     };
     return {
       ...(await import('./raid-persister')),
-      isRaidSaved: (await import('../device/raids/saved-list')).isRaidSaved,
+      isRaidSaved: (await import('../device/raids/rebuilt-list')).isRaidSaved,
       ...(await import('./delete-raids')),
       ...(await import('../undo/undo')),
       queryClient,

@@ -12,10 +12,10 @@ import {
   isOfNewerShape,
   keyParts,
   PREFIX,
+  parseRecord,
   raidersKey,
   raidKey,
   readKey,
-  readRecord,
   recordKey,
   type StoredRecord,
   type Subject,
@@ -111,7 +111,7 @@ function persisterOf<Data>(
 /** Restores a record; undefined if missing, unreadable or of another fight. */
 async function restore(subject: Subject, fight?: FightIdentity): Promise<StoredRecord | undefined> {
   const stored = await deviceStore.read(recordKey(subject));
-  const record = readRecord(stored);
+  const record = parseRecord(stored);
   if (!record) {
     const isDamaged = stored !== undefined && !isOfNewerShape(stored);
     if (subject.kind === 'raiders' && isDamaged)
@@ -121,7 +121,9 @@ async function restore(subject: Subject, fight?: FightIdentity): Promise<StoredR
   if (record.kind === 'raid') {
     // Later requests for a saved raid go to its host.
     if (record.data.host) noteHost(subject.code, record.data.host);
-  } else if (fight && record.fight && !isSameFight(fight, record.fight)) return undefined;
+    return (await loadTakeOver()).withLaterFixes(record);
+  }
+  if (fight && record.fight && !isSameFight(fight, record.fight)) return undefined;
   return record;
 }
 

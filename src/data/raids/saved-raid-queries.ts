@@ -1,12 +1,18 @@
 import { queryOptions } from '@tanstack/react-query';
 import { promisifyRequest } from 'idb-keyval';
 import { deviceStore } from '../device/device-store';
-import { readSaved, readSavedList } from '../device/raids/saved-list';
+import { readSaved, readSoundList, type SavedRaid } from '../device/raids/saved-list';
 import { newestFirst } from '../device/raids/saved-raid-order';
 import { sharedAuditRange } from '../device/records/shared-audit-record';
+import { loadTakeOver } from './raid-deeds';
 
 /** Newest first. Not by `fetchQuery`: joining a fetch fails when a change cancels it. */
-export const readSavedRaids = async () => newestFirst(await readSaved(readSavedList));
+export async function readSavedRaids(): Promise<SavedRaid[]> {
+  const sound = await readSaved(readSoundList);
+  return newestFirst(
+    sound === 'damaged' ? await readSaved((await loadTakeOver()).readSavedList) : sound,
+  );
+}
 
 /** `connectRaids` invalidates them. */
 export const savedRaidQueries = {

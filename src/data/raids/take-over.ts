@@ -7,13 +7,16 @@ import {
 import { type Deed, type JournalEntry, readJournal, strike } from '../device/raids/journal';
 import { Entry } from '../device/raids/saved-list';
 import { markOpened, pinRaid, saveListedKillRecord, saveRaid } from '../device/raids/saved-raids';
-import { isOfNewerShape, readKey, readRecord } from '../device/records/stored-records';
+import { readRecord } from '../device/records/read-record';
+import { isOfNewerShape, readKey } from '../device/records/stored-records';
 import { StoredNote, saveRosterNotes } from '../device/season/stored-notes';
 import { StoredChoice, saveTonight } from '../device/season/stored-tonight';
 
 /** Loads with the first fetch or when the app is idle: the first page only reads. */
 export { deleteAllRecords, deleteRaidRecords } from '../device/raids/delete-records';
+export { readSavedList } from '../device/raids/rebuilt-list';
 export * from '../device/raids/saved-raids';
+export { withLaterFixes } from '../device/records/read-record';
 export * from '../device/season/stored-notes';
 export * from '../device/season/stored-tonight';
 

@@ -20,13 +20,13 @@ import {
 } from '#domain/season/season-raid';
 import { deviceStore } from '../device/device-store';
 import type { SavedRaid } from '../device/raids/saved-list';
+import { readRecord } from '../device/records/read-record';
 import {
   digestKey,
   digestRange,
   killOfDigest,
   raidersKey,
   raidKey,
-  readRecord,
   readSafely,
   recordKey,
 } from '../device/records/stored-records';

@@ -10,7 +10,6 @@ import { lazySection } from '#features/notices/lazy-section';
 import { useAdjustedState } from '#ui/use-adjusted-state';
 import { usePreload } from '#ui/use-preload';
 import { type RaidAddress, readRaidAddress, useRaidAddress } from './address/raid-address';
-import { useFightInView } from './address/use-fight-in-view';
 import { BelowReport } from './BelowReport';
 import { DecorativeLabels } from './DecorativeLabels';
 import { readLaunch } from './launch/launch';
@@ -49,7 +48,6 @@ export function MainScreen() {
     // Retries a failure from before another page was in view.
     retryOnMount: ({ state: { error } }) => isReturn && refetchesOnReturn(error),
   });
-  const inView = useFightInView(address, report.data);
 
   usePreload(RaidRail.load);
   usePreload(OpenRaid.load);
@@ -85,10 +83,10 @@ export function MainScreen() {
               )
             }
           />
-          {code && <RaidRail code={code} report={report} open={inView.fight} />}
+          {code && <RaidRail code={code} report={report} />}
         </div>
       </div>
-      {code && report.data && <OpenRaid code={code} raid={report.data} inView={inView} />}
+      {code && report.data && <OpenRaid code={code} raid={report.data} />}
       {code && report.isPending && isViewOpen(address) && <div className="screen" />}
       <BelowReport isHome={!code} onOpenSaved={openReport} onOpen={open} />
     </main>

@@ -1,5 +1,6 @@
 import { promisifyRequest } from 'idb-keyval';
 import type { ReportCode } from '#domain/log-site/report-link';
+import { readRecord } from '../records/read-record';
 import { isSharedAuditKey } from '../records/shared-audit-record';
 import {
   allDigests,
@@ -11,7 +12,6 @@ import {
   raidersKey,
   raidKey,
   readKey,
-  readRecord,
   readSafely,
   UnreadableRecord,
 } from '../records/stored-records';

@@ -2,7 +2,8 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { emptyDisk } from '#test/open-tab';
 import { fetched, ONE, openApp, raiders, raidNamed, type StoredList, TWO } from '#test/saved-raids';
 import { inWords, optional } from '#test/schema-in-words';
-import { Entry, LIST_SHAPE, LIST_UPGRADES } from './saved-list';
+import { LIST_UPGRADES } from './rebuilt-list';
+import { Entry, LIST_SHAPE } from './saved-list';
 
 /**
  * Every released shape of an entry. A released row never changes: a change of the schema adds a

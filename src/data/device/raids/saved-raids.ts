@@ -3,6 +3,7 @@ import { fightIdentity, isSameFight } from '#domain/raid/fight-identity';
 import { mergeSavedKills, type RenumberedKill, sameFight } from '#domain/raid/lost-kills';
 import type { Raid } from '#domain/raid/raid';
 import { deviceStore, noteChange } from '../device-store';
+import { readRecord } from '../records/read-record';
 import {
   bytesOf,
   type Fetched,
@@ -12,7 +13,6 @@ import {
   type KillRecord,
   putUnlessOlder,
   raidKey,
-  readRecord,
   readSafely,
   recordKey,
   type StoredRecord,
@@ -20,14 +20,8 @@ import {
   toStored,
 } from '../records/stored-records';
 import { type JournalEntry, strike } from './journal';
-import {
-  entryFor,
-  findKills,
-  raidOf,
-  readSavedList,
-  type SavedRaid,
-  writeSavedList,
-} from './saved-list';
+import { entryFor, raidOf, readSavedList } from './rebuilt-list';
+import { findKills, type SavedRaid, writeSavedList } from './saved-list';
 import { noteTaken } from './taken-entries';
 
 /**

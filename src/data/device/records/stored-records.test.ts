@@ -7,16 +7,9 @@ import sampleSummary from '../../../../public/sample/summary-12.json';
 import { LoggedSummary } from '../../log-site/logged-summary';
 import { toRaiders } from '../../log-site/to-raiders';
 import { raiderQueries, reportQueries } from '../../raids/raid-queries';
+import { readRecord } from './read-record';
 import { SHAPE } from './record-upgrades';
-import {
-  isOfNewerShape,
-  raidersKey,
-  raidKey,
-  readKey,
-  readRecord,
-  toRecord,
-  toStored,
-} from './stored-records';
+import { isOfNewerShape, raidersKey, raidKey, readKey, toRecord, toStored } from './stored-records';
 
 const CODE = 'TierElevenNight1';
 const kill = {

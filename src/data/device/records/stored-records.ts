@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { withoutOnlyDifficulty } from '#domain/eras/only-difficulty';
 import type { ReportCode } from '#domain/log-site/report-link';
 import type { Pull } from '#domain/pull/pull';
 import type { FightIdentity } from '#domain/raid/fight-identity';
@@ -57,20 +56,16 @@ export const isOfNewerShape = (stored: unknown): boolean =>
   v.is(Shaped, stored) && stored.shape > SHAPE;
 
 /**
- * Restores a record, upgraded to the present shape. Undefined if damaged or unknown: it then stays
+ * Parses a record, upgraded to the present shape. Undefined if damaged or unknown: it then stays
  * in IndexedDB, and the network serves instead.
  */
-export function readRecord(stored: unknown, upgrades = UPGRADES): StoredRecord | undefined {
+export function parseRecord(stored: unknown, upgrades = UPGRADES): StoredRecord | undefined {
   const shaped = v.safeParse(Shaped, stored);
   if (!shaped.success) return undefined;
   const { shape, ...record } = shaped.output;
   const read = v.safeParse(Stored, upgraded(record, shape, upgrades));
-  return read.success ? withLaterFixes(read.output) : undefined;
+  return read.success ? read.output : undefined;
 }
-
-/** Applies what is now done to a report when it is fetched. Copies of any shape may lack it. */
-const withLaterFixes = (record: StoredRecord): StoredRecord =>
-  record.kind === 'raid' ? { ...record, data: withoutOnlyDifficulty(record.data) } : record;
 
 function upgraded(record: AnyRecord, shape: number, upgrades: Upgrades): AnyRecord | undefined {
   if (shape === SHAPE) return record;

@@ -10,7 +10,8 @@ import { playerIdsAcross } from '#domain/raid/players-over-fights';
 import type { Kill, Raider } from '#domain/raid/raid';
 import { deviceStore } from '../../device/device-store';
 import type { SavedRaid } from '../../device/raids/saved-list';
-import { raidersKey, raidKey, readRecord } from '../../device/records/stored-records';
+import { readRecord } from '../../device/records/read-record';
+import { raidersKey, raidKey } from '../../device/records/stored-records';
 import { eraQueries } from '../../eras/era-queries';
 
 /** A player at a kill that logged their gear, with what they are judged by. */

@@ -1,7 +1,8 @@
 import { withoutOtherFights } from '#domain/eras/raid-fights';
 import { deviceStore } from '../../device/device-store';
 import type { SavedRaid } from '../../device/raids/saved-list';
-import { raidKey, readRecord } from '../../device/records/stored-records';
+import { readRecord } from '../../device/records/read-record';
+import { raidKey } from '../../device/records/stored-records';
 
 /** More raids are not searched. */
 const MAX_LOOKED_THROUGH = 12;

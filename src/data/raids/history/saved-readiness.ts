@@ -9,7 +9,8 @@ import { type AtThePull, atThePull } from '#domain/pull/at-the-pull';
 import type { Kill, Raid, Raider } from '#domain/raid/raid';
 import { deviceStore } from '../../device/device-store';
 import type { SavedRaid } from '../../device/raids/saved-list';
-import { raidersKey, raidKey, readRecord, recordKey } from '../../device/records/stored-records';
+import { readRecord } from '../../device/records/read-record';
+import { raidersKey, raidKey, recordKey } from '../../device/records/stored-records';
 import { eraQueries } from '../../eras/era-queries';
 
 export interface SavedReadiness {

@@ -4,7 +4,8 @@ import type { Raider } from '#domain/raid/raid';
 import { ICON_CACHE, MAX_OPAQUE_ICONS, OPAQUE_ICON_CACHE } from '#worker-contract';
 import { iconAddress } from '../../addresses';
 import { deviceStore } from '../../device/device-store';
-import { raidersKey, readRecord } from '../../device/records/stored-records';
+import { readRecord } from '../../device/records/read-record';
+import { raidersKey } from '../../device/records/stored-records';
 import { ask } from '../../doors';
 
 export interface SavedIcons {

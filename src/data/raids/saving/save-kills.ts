@@ -2,7 +2,7 @@ import type { ReportCode } from '#domain/log-site/report-link';
 import type { Kill, Raider } from '#domain/raid/raid';
 import { SAVED_TEXTS } from '#texts/saved';
 import { deviceStore, storageTrouble } from '../../device/device-store';
-import { readSavedList } from '../../device/raids/saved-list';
+import { readSavedList } from '../../device/raids/rebuilt-list';
 import { LogSiteFailure } from '../../log-site/requests/log-site-failure';
 import { raidPersister } from '../raid-persister';
 import { raiderQueries } from '../raid-queries';

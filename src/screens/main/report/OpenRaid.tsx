@@ -2,7 +2,6 @@ import { useEffect } from 'react';
 import { noteOpened } from '#data/raids/raid-deeds';
 import { isNoRaid } from '#domain/eras/raid-fights';
 import type { ReportCode } from '#domain/log-site/report-link';
-import type { FightInView } from '#domain/raid/open-fight';
 import type { Raid } from '#domain/raid/raid';
 import { soughtPlayer } from '#features/find/sought-player';
 import { PageTitle } from '#features/page/PageTitle';
@@ -10,6 +9,7 @@ import { RAID_TEXTS } from '#texts/raid';
 import { VIEW_TEXTS } from '#texts/views';
 import { Notice } from '#ui/Notice';
 import { needsFight, useRaidAddress } from '../address/raid-address';
+import { useFightInView } from '../address/use-fight-in-view';
 import { OpenView } from '../views/OpenView';
 import { RaidViews } from '../views/RaidViews';
 import styles from './OpenRaid.module.css';
@@ -17,12 +17,11 @@ import styles from './OpenRaid.module.css';
 interface OpenRaidProps {
   code: ReportCode;
   raid: Raid;
-  inView: FightInView;
 }
 
-export function OpenRaid({ code, raid, inView }: OpenRaidProps) {
+export function OpenRaid({ code, raid }: OpenRaidProps) {
   const { address } = useRaidAddress();
-  const { fight, isLost } = inView;
+  const { fight, isLost } = useFightInView(address, raid);
   // What is no raid of the game does not tell a saved raid's readiness.
   const killId = !fight || fight.nth || isNoRaid(fight, raid) ? undefined : fight.id;
 

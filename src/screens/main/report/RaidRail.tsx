@@ -2,10 +2,11 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { eraOf } from '#domain/eras/era-of';
 import type { ReportCode } from '#domain/log-site/report-link';
-import type { Fight, Raid } from '#domain/raid/raid';
+import type { Raid } from '#domain/raid/raid';
 import { lazySection } from '#features/notices/lazy-section';
 import { QueryFailure } from '#features/notices/QueryFailure';
 import { useRaidAddress } from '../address/raid-address';
+import { useFightInView } from '../address/use-fight-in-view';
 import { BossList } from './BossList';
 import { BossListSkeleton } from './BossListSkeleton';
 import { EraNotice } from './EraNotice';
@@ -22,12 +23,12 @@ const SaveForOffline = lazySection(
 interface RaidRailProps {
   code: ReportCode;
   report: UseQueryResult<Raid>;
-  open: Fight | undefined;
 }
 
-export function RaidRail({ code, report, open }: RaidRailProps) {
+export function RaidRail({ code, report }: RaidRailProps) {
   const { address } = useRaidAddress();
   const raid = report.data;
+  const { fight: open } = useFightInView(address, raid);
   const raidEra = useMemo(() => raid && eraOf(raid), [raid]);
 
   const isAlone = raid ? address.view === 'verdicts' && !open : report.isPending;

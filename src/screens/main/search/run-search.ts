@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { isRaidSaved } from '#data/device/raids/saved-list';
+import { isRaidSaved } from '#data/device/raids/rebuilt-list';
 import { characterQueries, mergeKills } from '#data/log-site/character-queries';
 import { guildQueries } from '#data/log-site/guild-queries';
 import { restoreLists } from '#data/searches/list-persister';

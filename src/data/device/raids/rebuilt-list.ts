@@ -1,0 +1,113 @@
+import * as v from 'valibot';
+import { type EraSigns, eraOf } from '#domain/eras/era-of';
+import type { ReportCode } from '#domain/log-site/report-link';
+import type { Raid } from '#domain/raid/raid';
+import { deviceStore } from '../device-store';
+import { readRecord } from '../records/read-record';
+import { bytesOf, type Fetched, raidKey, readSafely } from '../records/stored-records';
+import { findKills, LIST_SHAPE, readEntries, type SavedRaid } from './saved-list';
+
+/** Estimate for 25 raiders in full gear. */
+const USUAL_KILL_BYTES = 70_000;
+
+/** Builds the entry of a report as just fetched; what the user did to it stays. */
+export function entryFor(
+  code: ReportCode,
+  { data, fetchedAt }: Fetched<Raid>,
+  { era: _, size: __, ...before }: Pick<SavedRaid, 'savedKills'> & Partial<SavedRaid>,
+): SavedRaid {
+  const sizes = data.kills.flatMap(({ size }) => size ?? []);
+  return {
+    bytes: bytesOf(data) + before.savedKills.length * USUAL_KILL_BYTES,
+    openedAt: fetchedAt,
+    isPinned: false,
+    ...before,
+    code,
+    title: data.title,
+    owner: data.owner,
+    startedAt: data.startedAt,
+    ...eraField(data),
+    zones: [...new Set(data.kills.map(({ zone }) => zone).filter(Boolean))],
+    ...(sizes.length > 0 && { size: Math.max(...sizes) }),
+    killCount: data.kills.length,
+  };
+}
+
+/** Returns an entry's era; empty if the report does not tell. */
+function eraField(raid: EraSigns): Pick<SavedRaid, 'era'> {
+  const { era, isCertain } = eraOf(raid);
+  return isCertain ? { era: era.id } : {};
+}
+
+/** An entry of shape 1. Its mark for saved icons is dropped: the caches tell. */
+const EntryOfShape1 = v.object({
+  code: v.string(),
+  title: v.string(),
+  owner: v.string(),
+  startedAt: v.number(),
+  zones: v.array(v.string()),
+  size: v.exactOptional(v.number()),
+  killCount: v.number(),
+  keptKills: v.array(v.number()),
+  bytes: v.number(),
+  openedAt: v.number(),
+  isPinned: v.boolean(),
+});
+
+const EntryOfShape3 = v.looseObject({ keptKills: v.array(v.number()) });
+
+function renameKeptKills(entry: unknown): unknown {
+  const read = v.safeParse(EntryOfShape3, entry);
+  if (!read.success) return entry;
+  const { keptKills: savedKills, ...raid } = read.output;
+  return { ...raid, savedKills };
+}
+
+/** Upgrades to the next shape, by the shape of the entries. */
+export const LIST_UPGRADES: Readonly<Record<number, (entries: unknown[]) => unknown[]>> = {
+  1: (entries) =>
+    entries.map((entry) => {
+      const read = v.safeParse(EntryOfShape1, entry);
+      if (!read.success) return entry;
+      const raid = read.output;
+      return { ...raid, ...eraField({ kills: raid.zones.map((zone) => ({ zone })) }) };
+    }),
+  2: (entries) => entries,
+  3: (entries) => entries.map(renameKeptKills),
+};
+
+/** Upgrades entries to the present shape. A list of an unknown shape counts as damaged. */
+const upgradeEntries = (entries: unknown[], shape: number): unknown[] =>
+  shape === LIST_SHAPE
+    ? entries
+    : upgradeEntries(LIST_UPGRADES[shape]?.(entries) ?? [undefined], shape + 1);
+
+/**
+ * Reads the list of saved raids, in every transaction. Damaged entries are rebuilt from the
+ * records. Undefined if a newer version wrote the list: then it stays unchanged.
+ */
+export async function readSavedList(records: IDBObjectStore): Promise<SavedRaid[] | undefined> {
+  const read = await readEntries(records, upgradeEntries);
+  if (!read) return undefined;
+  const rebuilt = await Promise.all(read.unlisted.map((code) => readEntry(records, code)));
+  return [...read.raids, ...rebuilt.filter((entry) => entry !== undefined)];
+}
+
+async function readEntry(
+  records: IDBObjectStore,
+  code: ReportCode,
+): Promise<SavedRaid | undefined> {
+  const record = readRecord(await readSafely(records, raidKey(code)));
+  if (record?.kind !== 'raid') return undefined;
+  return entryFor(code, record, { savedKills: await findKills(records, code) });
+}
+
+/** Returns a stored report; undefined if it is missing or unreadable. */
+export function raidOf(stored: unknown): Raid | undefined {
+  const record = readRecord(stored);
+  return record?.kind === 'raid' ? record.data : undefined;
+}
+
+/** Whether a report opens without the network. */
+export const isRaidSaved = async (code: ReportCode): Promise<boolean> =>
+  raidOf(await deviceStore.read(raidKey(code))) !== undefined;

@@ -1,0 +1,14 @@
+import { withoutOnlyDifficulty } from '#domain/eras/only-difficulty';
+import { parseRecord, type RaidRecord, type StoredRecord } from './stored-records';
+
+/** Restores a record with later fixes. Undefined if damaged or unknown. */
+export function readRecord(...stored: Parameters<typeof parseRecord>): StoredRecord | undefined {
+  const record = parseRecord(...stored);
+  return record?.kind === 'raid' ? withLaterFixes(record) : record;
+}
+
+/** Applies what is now done to a report when it is fetched. Copies of any shape may lack it. */
+export const withLaterFixes = (record: RaidRecord): RaidRecord => ({
+  ...record,
+  data: withoutOnlyDifficulty(record.data),
+});
