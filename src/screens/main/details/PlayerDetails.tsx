@@ -16,14 +16,16 @@ import { Loading } from '#ui/Loading';
 import { UserText } from '#ui/UserText';
 import { useLateChunk } from '#ui/use-late-chunk';
 import { Chips } from './Chips';
-import { DetailsFoot } from './DetailsFoot';
 import { EveryPiece } from './EveryPiece';
 import { GearIcons } from './GearIcons';
 import { ResultLines } from './ResultLines';
-import { SimulatorCopy } from './SimulatorCopy';
 import { WorthALook } from './WorthALook';
 
 const AtThePull = lazySection('AtThePull', () => import('./AtThePull'));
+
+const loadDetailsFoot = chunkLoader('DetailsFoot', () => import('./DetailsFoot'));
+
+const loadSimulatorCopy = chunkLoader('SimulatorCopy', () => import('./SimulatorCopy'));
 
 const loadOverTime = chunkLoader('PlayerOverTime', () => import('./PlayerOverTime'));
 
@@ -39,6 +41,7 @@ interface PlayerDetailsProps {
 }
 
 export function PlayerDetails({ name, isShared, audit, audits, facts, pull }: PlayerDetailsProps) {
+  const DetailsFoot = useLateChunk(loadDetailsFoot);
   const hasDied = (audit?.raider.deaths?.length ?? 0) > 0;
   const atThePull = audit && (pull.state !== 'no table' || hasDied) && (
     <AtThePull raider={audit.raider} inView={pull} hasPanel={looksForPull(audit.era)} />
@@ -59,7 +62,7 @@ export function PlayerDetails({ name, isShared, audit, audits, facts, pull }: Pl
       ) : (
         atThePull
       )}
-      <DetailsFoot audit={audit} audits={audits} />
+      {DetailsFoot && <DetailsFoot audit={audit} audits={audits} />}
     </>
   );
 }
@@ -72,6 +75,7 @@ interface GearProps extends Pick<PlayerDetailsProps, 'audits' | 'facts'> {
 /** Parts that need the era's facts render last, so they don't shift the findings. */
 function Gear({ audit, audits, facts, children }: GearProps) {
   const OverTime = useLateChunk(loadOverTime);
+  const SimulatorCopy = useLateChunk(loadSimulatorCopy, { isWanted: facts !== undefined });
   const { data, error, isPending, isFetching, refetch } = useQuery(eraQueries.facts(audit.era));
   if (isPending || (data && !facts)) return <Loading className="screen" />;
   return (
@@ -90,7 +94,7 @@ function Gear({ audit, audits, facts, children }: GearProps) {
       <EveryPiece audit={audit} facts={facts} />
       {OverTime === null && <ChunkFailed />}
       {OverTime && <OverTime player={audit.raider} present={audits.map(({ raider }) => raider)} />}
-      {facts && <SimulatorCopy audit={audit} facts={facts} />}
+      {facts && SimulatorCopy && <SimulatorCopy audit={audit} facts={facts} />}
     </>
   );
 }
