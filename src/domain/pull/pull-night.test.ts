@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
 import { plainRaider } from '#test/gear';
-import { pullOf } from '#test/pull';
+import { pullOf, snapshotsOf } from '#test/pull';
+import { MISTS_CONSUMABLES } from '../eras/mists/consumables';
 import type { Kill } from '../raid/raid';
+import { atThePull } from './at-the-pull';
 import { countRowHeading, describeCounts, describePullCell } from './pull-list-words';
+import { pullLists } from './pull-lists';
 import { hasUnseen, type PulledKill, pullNightRows } from './pull-night';
 
 const WARM_SUN = 105691;
@@ -118,4 +121,37 @@ test('a player is shown as of their last kill, and found by server', () => {
     raiders: first.raiders.map((raider) => ({ ...raider, roles: ['tanks'] })),
   });
   expect(row?.player.roles).toEqual(['tanks']);
+});
+
+test('two players of one name and server are two at the pull and over the night', () => {
+  const annas = [1, 2].map((guid) =>
+    plainRaider('Anna', { key: `Anna-Everlook-${guid}`, server: 'Everlook', guid }),
+  );
+  const pulledBy = (id: number, ...auras: number[][]): PulledKill => ({
+    fight: killOf(id),
+    raiders: annas,
+    pull: atThePull(
+      {
+        snapshots: snapshotsOf(
+          Object.fromEntries(annas.map(({ key }, index) => [key, auras[index]])),
+        ),
+        buffs: [],
+      },
+      { raiders: annas },
+      MISTS_CONSUMABLES,
+    ),
+  });
+  const kills = [
+    pulledBy(1, [WARM_SUN, FOOD], [FOOD]),
+    pulledBy(2, [WARM_SUN], [WARM_SUN, FOOD]),
+  ] as const;
+  expect(cellWords(rowsOf(...kills))).toEqual([
+    ['Anna', 'flask and food', 'no food seen'],
+    ['Anna', 'no flask seen', 'flask and food'],
+  ]);
+  const [first] = kills;
+  const lists = 'pull' in first ? pullLists(first.pull) : [];
+  expect(
+    lists.map(({ id, raiders }) => [id, raiders.map(({ atPull }) => atPull.raider.guid)]),
+  ).toEqual([['no flask', [2]]]);
 });
