@@ -6,7 +6,7 @@ import { nightTable } from './tables';
 import { expect, test } from './test';
 
 /** The log's text for an attempt at the Ascendant Council: fight 7, 48.81 % left. */
-const SECOND_ATTEMPT = 'Ascendant Council (The Bastion of Twilight Normal) · try 2, 49 %';
+const SECOND_ATTEMPT = 'Ascendant Council (The Bastion of Twilight Normal) · wipe 2, 49 %';
 
 test.beforeEach(({ logSite }) => {
   const report = tierElevenRaid();
@@ -14,7 +14,8 @@ test.beforeEach(({ logSite }) => {
   logSite.reports.set(RAID, report);
 });
 
-const attemptsSwitch = (page: Page) => bossKills(page).getByRole('checkbox', { name: 'Tries too' });
+const attemptsSwitch = (page: Page) =>
+  bossKills(page).getByRole('checkbox', { name: 'Show wipes' });
 
 test('attempts are listed among the kills once switched on, and open with their own players', async ({
   page,
@@ -89,7 +90,7 @@ test('a list of sixty kills and 400 attempts numbers the attempts by boss', asyn
   await expect(bossRows(page)).toHaveCount(460);
   await expect(bossRows(page).nth(59)).toContainText("Al'Akir (Throne of the Four Winds Normal)");
   await expect(bossRows(page).last()).toContainText(
-    "Cho'gall (The Bastion of Twilight Normal) · try 34, 42 %",
+    "Cho'gall (The Bastion of Twilight Normal) · wipe 34, 42 %",
   );
 });
 
@@ -100,7 +101,7 @@ test.describe('touch screen', () => {
     page,
   }) => {
     await page.goto(`./?report=${RAID}`);
-    const words = page.getByText('Tries too', { exact: true });
+    const words = page.getByText('Show wipes', { exact: true });
     expect((await words.boundingBox())?.height).toBeGreaterThanOrEqual(44);
     await words.tap({ position: { x: 8, y: 2 } });
     await expect(attemptsSwitch(page)).toBeChecked();

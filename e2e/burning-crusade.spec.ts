@@ -148,7 +148,7 @@ test('verdicts, details, board and night match another program’s result', asyn
 
   await test.step('every cell of the night', async () => {
     await page.getByRole('link', { name: 'Whole night' }).click();
-    await expect(nightLine(page)).toHaveText('All 3 kills are here.');
+    await expect(nightLine(page)).toHaveText('All 3 kills are loaded.');
     const kills = Object.values(EXPECTED).map(
       (players) => new Map(Object.entries(players).map(([name, one]) => [name, faultsOf(one)])),
     );
@@ -286,7 +286,7 @@ function weekBefore(): ServedReport {
   return report;
 }
 
-test('the comparison lists who mended, who has new faults and who has old ones', async ({
+test('the comparison lists who fixed, who has new faults and who has old ones', async ({
   page,
   logSite,
 }) => {
@@ -298,7 +298,7 @@ test('the comparison lists who mended, who has new faults and who has old ones',
   await page.getByRole('link', { name: 'Since last raid' }).click();
   const region = (name: string) =>
     page.getByRole('region', { name, exact: true }).getByRole('listitem');
-  await expect(region('Mended')).toHaveText([/^Ironhild\s*Legs/]);
+  await expect(region('Fixed')).toHaveText([/^Ironhild\s*Legs/]);
   await expect(region('New faults')).toHaveText([/^Nimblewick\s*Gloves/]);
   await expect(region('Still open')).toHaveText([
     /^Hewitt\s*Mainhand/,

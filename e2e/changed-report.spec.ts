@@ -46,12 +46,12 @@ test('saved kills that the report no longer has are listed apart, stay in every 
   await saveButton(page).click();
   await expect(isWhole(page, 5)).toBeVisible();
   await page.getByRole('link', { name: 'Whole night' }).click();
-  await expect(nightLine(page)).toHaveText('All 5 kills are here.');
+  await expect(nightLine(page)).toHaveText('All 5 kills are loaded.');
 
   logSite.reports.set(RAID, cutTo(8));
   await fetchAgain(page);
   await expect(bossKills(page)).toContainText('Boss kills 1');
-  await expect(nightLine(page)).toHaveText('All 5 kills are here.');
+  await expect(nightLine(page)).toHaveText('All 5 kills are loaded.');
   await expect(nightTable(page).getByRole('columnheader', { name: /Magmaw/ })).toBeVisible();
   await expect(bossRows(page)).toHaveCount(1);
   await expect(lostKills(page).getByRole('button')).toHaveCount(4);
@@ -60,8 +60,8 @@ test('saved kills that the report no longer has are listed apart, stay in every 
 
   await page.goto(`./?report=${RAID}&view=since&against=${EARLIER}`);
   const since = page.getByRole('region', { name: 'Since last raid' });
-  await expect(since.getByText('All 5 kills are here.')).toHaveCount(2);
-  await expect(since.getByRole('region', { name: 'Mended' })).toContainText('Veyra');
+  await expect(since.getByText('All 5 kills are loaded.')).toHaveCount(2);
+  await expect(since.getByRole('region', { name: 'Fixed' })).toContainText('Veyra');
 
   await goOffline(app);
   await page.goto(`./?report=${RAID}`);
@@ -70,7 +70,7 @@ test('saved kills that the report no longer has are listed apart, stay in every 
   await expect(column(page, 'PASSED').getByRole('button').first()).toBeVisible();
   await expect(page.getByText('It is saved on this device.')).toBeVisible();
   await openNight(page);
-  await expect(nightLine(page)).toHaveText('All 5 kills are here.');
+  await expect(nightLine(page)).toHaveText('All 5 kills are loaded.');
 });
 
 test('saved kills that the report has again are listed as before', async ({ page, logSite }) => {
@@ -116,7 +116,7 @@ test('a report uploaded again with other numbers lists each saved kill once, and
 
   await goOffline(app);
   await openNight(page);
-  await expect(nightLine(page)).toHaveText('All 5 kills are here.');
+  await expect(nightLine(page)).toHaveText('All 5 kills are loaded.');
   await expect(nightTable(page).getByRole('columnheader', { name: /Magmaw/ })).toHaveCount(1);
 });
 

@@ -139,7 +139,7 @@ test('in Settings a double click deletes one raid or answers one question, and U
   await test.step('a double click on the first question does not answer the second', async () => {
     await openSettings(page);
     await dialog.getByRole('button', { name: 'Delete all raids' }).dblclick();
-    await dialog.getByRole('button', { name: 'Yes, go on' }).dblclick();
+    await dialog.getByRole('button', { name: 'Yes, continue' }).dblclick();
     await expect(dialog.getByRole('button', { name: 'Delete 11 raids now' })).toBeVisible();
     await dialog.getByRole('button', { name: 'Delete 11 raids now' }).dblclick();
     await expect(dialog).toContainText('No raid is left');
@@ -183,7 +183,7 @@ test('a raid deleted while it is being saved stays deleted', async ({ page, app,
     const release = await beginSaving();
     const dialog = await openSettings(page);
     await dialog.getByRole('button', { name: 'Delete all raids' }).click();
-    await dialog.getByRole('button', { name: 'Yes, go on' }).click();
+    await dialog.getByRole('button', { name: 'Yes, continue' }).click();
     await dialog.getByRole('button', { name: 'Delete 2 raids now' }).click();
     await expect(dialog).toContainText('No raid is left');
     release();
@@ -253,7 +253,7 @@ test('a late deletion takes no focus from a field, and deleting all cannot be ca
 
   const dialog = await openSettings(page);
   await dialog.getByRole('button', { name: 'Delete all raids' }).click();
-  await dialog.getByRole('button', { name: 'Yes, go on' }).click();
+  await dialog.getByRole('button', { name: 'Yes, continue' }).click();
   const release = await holdDevice(page);
   await dialog.getByRole('button', { name: 'Delete 1 raid now' }).focus();
   await page.keyboard.press('Enter');
@@ -295,7 +295,7 @@ test.describe('a deleted raid that is still in view', () => {
     await expect(nightLine(page)).toHaveText('Fetching kills: 0 of 12');
     await page.getByRole('button', { name: 'Stop', exact: true }).click();
     release();
-    await expect(nightLine(page)).toHaveText(/^2 of 12 kills are here/);
+    await expect(nightLine(page)).toHaveText(/^2 of 12 kills loaded/);
     await deleteButton(page, RAID_TITLE).click();
     await expect(savedRows(page)).toHaveCount(0);
     await context.setOffline(true);
@@ -313,7 +313,7 @@ test.describe('a deleted raid that is still in view', () => {
     await page.clock.install({ time: RAID_END + 60_000 });
     logSite.reports.set(RAID, raidUntil(8));
     await openNight(page);
-    await expect(nightLine(page)).toHaveText('All 3 kills are here.');
+    await expect(nightLine(page)).toHaveText('All 3 kills are loaded.');
     await page.getByRole('switch', { name: 'Follow this raid' }).check();
     await deleteButton(page, RAID_TITLE).click();
     await expect(savedRows(page)).toHaveCount(0);

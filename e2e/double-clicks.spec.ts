@@ -54,7 +54,7 @@ test('a double click on Import now imports everything', async ({ page }, testInf
   // Where Stop appears.
   await importNow.dblclick({ position: { x: 20, y: 8 } });
   await release();
-  await expect(settings.getByText('3 raids came, 0 raids were already here.')).toBeVisible();
+  await expect(settings.getByText('3 raids imported, 0 already here.')).toBeVisible();
 });
 
 test('a double click on a player, boss, name or bin acts once', async ({ page }) => {
@@ -105,7 +105,7 @@ test('a double click on Stop in the night view stops fetching', async ({ page, l
   await expect(nightLine(page)).toHaveText('Fetching kills: 0 of 12');
   await page.getByRole('button', { name: 'Stop', exact: true }).dblclick();
   release();
-  await expect(nightLine(page)).toHaveText(/^[02] of 12 kills are here/);
+  await expect(nightLine(page)).toHaveText(/^[02] of 12 kills loaded/);
   await expect(page.getByRole('button', { name: 'Fetch the rest' })).toBeVisible();
 });
 

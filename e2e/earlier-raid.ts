@@ -5,7 +5,7 @@ export const EARLIER = 'TheWeekBeforeIt1';
 const WEEK = 7 * 24 * 3600 * 1000;
 
 /**
- * The same raid a week before: one slot more lacks an enchant, one player had mended theirs, one
+ * The same raid a week before: one slot more lacks an enchant, one player had fixed theirs, one
  * was absent, one has left since.
  */
 export function earlierRaid(): ServedReport {

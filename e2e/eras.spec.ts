@@ -103,7 +103,7 @@ test('nobody in a report of an era without rules, or of an unknown one, is judge
         await page.getByRole('link', { name: view, exact: true }).click();
         await expect(page.getByRole('region', { name: region })).toBeVisible();
         await expect(notice(page)).toContainText(number);
-        await expect(page.getByText(/no enchant|passed|Legs, Cloak|PASSED|Mended/)).toHaveCount(0);
+        await expect(page.getByText(/no enchant|passed|Legs, Cloak|PASSED|Fixed/)).toHaveCount(0);
       }
     });
   }
@@ -216,7 +216,7 @@ test('a guild search opens the newest report of a judged era', async ({ page, lo
       why: 'an unknown zone',
       guild: 'Unknown',
       zones: [-1, 1046],
-      words: 'is of no raid that is known here',
+      words: 'is from a raid that Ready Check does not know',
     },
   ] as const) {
     await test.step(`a guild with a newest report of ${why} opens the older one`, async () => {

@@ -55,7 +55,7 @@ test('kills show their raiders in columns, and each raider’s details their fau
     await expect(column(page, 'NO GEAR RECORDED')).toBeHidden();
   });
 
-  await test.step('Magmaw: headings count their raiders, and those who mended their gear pass', async () => {
+  await test.step('Magmaw: headings count their raiders, and those who fixed their gear pass', async () => {
     await chooseBoss(page, 'Magmaw');
     await expect.poll(() => readColumns(page)).toEqual(expectedColumns(12));
     const { passed, missing, low } = expectedColumns(12);
@@ -64,7 +64,7 @@ test('kills show their raiders in columns, and each raider’s details their fau
     await expect(heading('PASSED')).toContainText(String(passed.length));
     await expect(heading('MISSING ENCHANTS')).toContainText(String(missing.length));
     await expect(heading('LOW ITEM LEVEL')).toContainText(String(low.length));
-    for (const { name } of RAIDERS.filter(({ mendedBy }) => mendedBy)) {
+    for (const { name } of RAIDERS.filter(({ fixedBy }) => fixedBy)) {
       await choosePlayer(page, name);
       await expect(details(page).getByRole('heading', { name })).toBeVisible();
       await expect(resultLines(page)).toHaveText(['PASSED']);

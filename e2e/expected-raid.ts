@@ -41,12 +41,12 @@ export interface ExpectedRaider {
   missing?: string;
   low?: string;
   /** From this fight on nothing is missing or low. */
-  mendedBy?: number;
+  fixedBy?: number;
   /** Fights whose log lacks their gear. */
   notLoggedIn?: readonly number[];
 }
 
-/** All 25. The five who mended their gear did so before fight 12. */
+/** All 25. The five who fixed their gear did so before fight 12. */
 export const RAIDERS: readonly ExpectedRaider[] = [
   {
     name: 'Brannock',
@@ -66,7 +66,7 @@ export const RAIDERS: readonly ExpectedRaider[] = [
     picture: 'Warrior-Fury',
     talents: '3 / 32 / 6',
     missing: 'Gloves',
-    mendedBy: 12,
+    fixedBy: 12,
   },
   { name: 'Haldora', picture: 'Warrior-Arms', talents: '33 / 5 / 3', low: 'Boots, Ring 2' },
   { name: 'Veyra', picture: 'Paladin-Retribution', talents: '3 / 5 / 33', missing: 'Cloak' },
@@ -75,7 +75,7 @@ export const RAIDERS: readonly ExpectedRaider[] = [
     picture: 'Hunter-Survival',
     talents: '0 / 10 / 31',
     missing: 'Legs, Cloak',
-    mendedBy: 12,
+    fixedBy: 12,
   },
   { name: 'Rookmar', picture: 'Hunter-Marksmanship', talents: '6 / 31 / 4' },
   {
@@ -90,7 +90,7 @@ export const RAIDERS: readonly ExpectedRaider[] = [
     picture: 'Rogue-Assassination',
     talents: '31 / 2 / 8',
     missing: 'Chest, Bracers',
-    mendedBy: 12,
+    fixedBy: 12,
   },
   { name: 'Nyxara', picture: 'Priest-Shadow', talents: '9 / 0 / 32', missing: 'Legs, Mainhand' },
   {
@@ -104,7 +104,7 @@ export const RAIDERS: readonly ExpectedRaider[] = [
     picture: 'DeathKnight-Unholy',
     talents: '3 / 7 / 31',
     missing: 'Head, Shoulders',
-    mendedBy: 12,
+    fixedBy: 12,
   },
   { name: 'Stormglen', picture: 'Shaman-Elemental', talents: '32 / 9 / 0' },
   { name: 'Zephrine', picture: 'Mage-Arcane', talents: '31 / 3 / 7', missing: 'Gloves' },
@@ -128,7 +128,7 @@ export const RAIDERS: readonly ExpectedRaider[] = [
     picture: 'Druid-Balance',
     talents: '31 / 0 / 10',
     missing: 'Chest, Boots',
-    mendedBy: 12,
+    fixedBy: 12,
   },
   {
     name: 'Thornclaw',
@@ -150,10 +150,10 @@ export interface ExpectedColumns {
 /** Each in alphabetical order. */
 export function expectedColumns(fight: number): ExpectedColumns {
   const columns: ExpectedColumns = { passed: [], missing: [], low: [], notLogged: [] };
-  for (const { name, missing, low, mendedBy, notLoggedIn } of RAIDERS) {
-    const isMended = mendedBy !== undefined && fight >= mendedBy;
+  for (const { name, missing, low, fixedBy, notLoggedIn } of RAIDERS) {
+    const isFixed = fixedBy !== undefined && fight >= fixedBy;
     if (notLoggedIn?.includes(fight)) columns.notLogged.push(name);
-    else if (isMended || (!missing && !low)) columns.passed.push(name);
+    else if (isFixed || (!missing && !low)) columns.passed.push(name);
     else {
       if (missing) columns.missing.push(`${name}: ${missing}`);
       if (low) columns.low.push(`${name}: ${low}`);

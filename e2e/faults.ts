@@ -31,9 +31,9 @@ const NOT_FOUND =
   'This report does not exist or is private. Check the code, or ask its owner to make it public or unlisted.';
 const UNREACHABLE =
   'Warcraft Logs cannot be reached. Check the connection; what is saved on this device still opens.';
-const GARBLED = 'Warcraft Logs sent an incomplete or unreadable answer. Try again.';
+const GARBLED = 'Warcraft Logs sent an incomplete or unreadable response. Try again.';
 
-const COUNTDOWN = /Asking again in \d+ s/;
+const COUNTDOWN = /Trying again in \d+ s/;
 
 const siteFailed = (status: number): FaultCase => ({
   why: `error ${status} with a page`,
@@ -46,7 +46,7 @@ const siteFailed = (status: number): FaultCase => ({
 const originTrouble = (status: number): FaultCase => ({
   why: `Cloudflare’s error ${status}`,
   fault: { status, body: PAGE },
-  says: `The servers of Warcraft Logs do not answer (error ${status}). Try again in a minute.`,
+  says: `The servers of Warcraft Logs are not responding (error ${status}). Try again in a minute.`,
   requests: TRIES,
   console: [logged(status)],
 });
@@ -91,14 +91,14 @@ export const FAULT_CASES: FaultCase[] = [
   {
     why: 'a refusal of another kind',
     fault: refusal(403, 'Archived.\u202e'),
-    says: 'Warcraft Logs refused the request (403: Archived. ). Check what you asked for.',
+    says: 'Warcraft Logs rejected the request (403: Archived. ). Check the link or the name.',
     requests: 1,
     console: [logged(403)],
   },
   {
     why: 'too many requests',
     fault: { status: 429, body: 'Too many requests' },
-    says: 'Warcraft Logs has had too many requests. Ready Check will ask again on its own.',
+    says: 'Warcraft Logs has had too many requests. Ready Check will retry automatically.',
     besides: COUNTDOWN,
     requests: 1,
     console: [logged(429)],
@@ -106,7 +106,7 @@ export const FAULT_CASES: FaultCase[] = [
   {
     why: 'the maintenance page with status 200',
     fault: { body: '<html><p>Warcraft Logs is down for maintenance.</p></html>' },
-    says: 'Warcraft Logs is down for maintenance. Ready Check will ask again on its own.',
+    says: 'Warcraft Logs is down for maintenance. Ready Check will retry automatically.',
     besides: COUNTDOWN,
     requests: 1,
   },
@@ -123,7 +123,7 @@ export const FAULT_CASES: FaultCase[] = [
   {
     why: 'no response within thirty seconds',
     fault: { way: 'never comes' },
-    says: 'Warcraft Logs gave no answer within 30 seconds. Try again.',
+    says: 'Warcraft Logs did not respond within 30 seconds. Try again.',
     requests: 1,
   },
 ];
@@ -147,13 +147,13 @@ export const REPORT_FAULT_CASES: FaultCase[] = [
   {
     why: 'a response of another shape',
     fault: { body: '{"fights":[{"id":1.5}]}' },
-    says: 'Warcraft Logs sent an answer that Ready Check does not understand: fights.0.id should be a whole number, but is 1.5. Try another fight or report.',
+    says: 'Warcraft Logs sent a response that Ready Check does not understand: fights.0.id should be a whole number, but is 1.5. Try another fight or report.',
     requests: 1,
   },
   {
     why: 'a report that is still being processed',
     fault: { body: '{"start":1,"end":2,"owner":"Someone","title":"Raid","processing":true}' },
-    says: 'Warcraft Logs is still processing this report. Ready Check will ask again on its own.',
+    says: 'Warcraft Logs is still processing this report. Ready Check will retry automatically.',
     besides: COUNTDOWN,
     requests: 1,
   },
@@ -190,7 +190,7 @@ export const PLAYERS_FAULT_CASES: FaultCase[] = [
   {
     why: 'a response of another shape',
     fault: { body: '{"playerDetails":{"tanks":[{"name":7}]}}' },
-    says: 'Warcraft Logs sent an answer that Ready Check does not understand: playerDetails.tanks.0.name should be a text, but is 7. Try another fight or report.',
+    says: 'Warcraft Logs sent a response that Ready Check does not understand: playerDetails.tanks.0.name should be a text, but is 7. Try another fight or report.',
     requests: 1,
   },
   {
@@ -215,7 +215,7 @@ export const PULL_FAULT_CASES: FaultCase[] = [
   {
     why: 'a response of another shape',
     fault: { body: '{"events":"none"}' },
-    says: 'Warcraft Logs sent an answer that Ready Check does not understand: events should be a list, but is "none". Try another fight or report.',
+    says: 'Warcraft Logs sent a response that Ready Check does not understand: events should be a list, but is "none". Try another fight or report.',
     requests: 1,
   },
   {

@@ -43,7 +43,7 @@ async function demandPause(page: Page, logSite: LogSite): Promise<void> {
   const headers = { 'retry-after': '300', 'access-control-expose-headers': 'Retry-After' };
   logSite.fault(FIGHTS, { status: 429, headers, body: 'Too many requests' }, 1);
   await page.clock.fastForward(61_000);
-  await expect(page.getByText(/^Asking again in \d+ min$/)).toBeVisible();
+  await expect(page.getByText(/^Trying again in \d+ min$/)).toBeVisible();
 }
 
 const countRequests = (logSite: LogSite) => () =>
@@ -69,7 +69,7 @@ test('a raid being logged is requested every minute, and what is new is announce
   await test.step('a new attempt is announced by its number', async () => {
     logSite.reports.set(RAID, raidUntil(7));
     await page.clock.fastForward(61_000);
-    await expect(isAnnounced(page, `${COUNCIL} · try 2, 49 %`)).toBeVisible();
+    await expect(isAnnounced(page, `${COUNCIL} · wipe 2, 49 %`)).toBeVisible();
     await expect(bossRows(page)).toHaveCount(2);
   });
 
@@ -122,7 +122,7 @@ test('a demanded pause ends in time if the clock is set back by an hour', async 
   const requests = await followUntilPause(page, logSite);
   await page.clock.setSystemTime(RAID_END - 3_600_000);
   await page.clock.runFor(30_000);
-  await expect(page.getByText(/^Asking again in [45] min$/)).toBeVisible();
+  await expect(page.getByText(/^Trying again in [45] min$/)).toBeVisible();
   const before = requests();
   await page.clock.fastForward(275_000);
   await expect.poll(requests).toBe(before + 1);
@@ -141,7 +141,7 @@ test('a kill in view that the report loses stays in view, with a line that says 
   logSite.reports.set(RAID, raidUntil(6));
   await page.clock.fastForward(61_000);
   await expect(bossRows(page)).toHaveCount(2);
-  const lost = page.getByText('The report no longer holds this fight.');
+  const lost = page.getByText('This fight is no longer in the report.');
   await expect(lost).toBeVisible();
   await expect(players(page)).toContainText('Ascendant Council');
   await expect(column(page, 'PASSED')).toContainText('Elsifer');
@@ -197,7 +197,7 @@ test('whatever is switched or opened, a followed raid is requested once a minute
   await follow(page).uncheck();
   await follow(page).check();
   await page.getByRole('link', { name: 'Whole night' }).click();
-  await page.getByText('All 3 kills are here.').waitFor();
+  await page.getByText('All 3 kills are loaded.').waitFor();
   await page.getByRole('link', { name: 'Verdicts' }).click();
   await players(page).getByRole('region', { name: 'PASSED' }).waitFor();
   await expect(follow(page)).toBeChecked();
@@ -256,7 +256,7 @@ test('offline, following says so and sends no request', async ({ page, context }
   await page.goto(`./?report=${RAID}`);
   await follow(page).check();
   await context.setOffline(true);
-  await expect(page.getByText('Offline. Checking goes on once you are back online.')).toBeVisible();
+  await expect(page.getByText('Offline. Checking resumes once you are back online.')).toBeVisible();
   for (let minute = 0; minute < 3; minute++) {
     await page.clock.fastForward(61_000);
     await untilRendered(page);

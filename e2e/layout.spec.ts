@@ -16,7 +16,7 @@ interface View {
   whole: (page: Page) => Promise<void>;
 }
 
-const untilKills = (page: Page) => page.getByText('All 12 kills are here.').first().waitFor();
+const untilKills = (page: Page) => page.getByText('All 12 kills are loaded.').first().waitFor();
 const untilBoard = (page: Page) => page.getByRole('columnheader', { name: 'Food' }).waitFor();
 const untilDetails = (page: Page) => details(page).getByRole('list', { name: 'Gear' }).waitFor();
 const untilDialog = (page: Page) => page.getByRole('dialog').getByRole('button').first().waitFor();
@@ -63,7 +63,7 @@ const VIEWS: readonly View[] = [
   {
     name: 'what changed since the last raid',
     address: `./?report=${RAID}&view=since&against=${EARLIER}`,
-    whole: (page) => page.getByText('All 12 kills are here.').nth(1).waitFor(),
+    whole: (page) => page.getByText('All 12 kills are loaded.').nth(1).waitFor(),
   },
 ];
 

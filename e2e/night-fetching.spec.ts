@@ -21,7 +21,7 @@ test('kills are fetched two at a time, last first, without icons, and fetching c
   await page.getByRole('button', { name: 'Stop', exact: true }).click();
   release();
   await expect(nightLine(page)).toHaveText(
-    '2 of 12 kills are here. Hatched ones are not on this device.',
+    '2 of 12 kills loaded. Hatched ones are not on this device.',
   );
   const rows = await readRows(nightTable(page));
   expect(rows.get('Haldora')?.slice(9)).toEqual([
@@ -36,12 +36,12 @@ test('kills are fetched two at a time, last first, without icons, and fetching c
     await chooseBoss(page, 'Magmaw');
     await untilSaved(page, RAID_TITLE, 3);
     await page.goBack();
-    await expect(nightLine(page)).toHaveText(/^3 of 12 kills are here/);
+    await expect(nightLine(page)).toHaveText(/^3 of 12 kills loaded/);
     expect(summaries()).toHaveLength(3);
   });
 
   await page.getByRole('button', { name: 'Fetch the rest' }).click();
-  await expect(nightLine(page)).toHaveText('All 12 kills are here.');
+  await expect(nightLine(page)).toHaveText('All 12 kills are loaded.');
   expect(summaries()).toHaveLength(12);
   expect(logSite.icons.requests).toHaveLength(0);
 });
@@ -64,7 +64,7 @@ test('fetching stops when the view is closed, and resumes when it is reopened', 
   expect(summaries()).toHaveLength(3);
 
   await page.getByRole('link', { name: 'Whole night' }).click();
-  await expect(nightLine(page)).toHaveText('All 12 kills are here.');
+  await expect(nightLine(page)).toHaveText('All 12 kills are loaded.');
   expect(summaries()).toHaveLength(12);
 });
 
@@ -87,12 +87,12 @@ test('a pause that the log site demands is announced and observed', async ({
   );
   await openNight(page);
   await expect(nightLine(page)).toHaveText(
-    /asks for a pause. Fetching goes on by itself in 45 s\./,
+    /asks for a pause. Fetching resumes automatically in 45 s\./,
   );
   await page.clock.fastForward(20_000);
-  await expect(page.getByText(/Fetching goes on by itself in (2[0-5]) s\./)).toBeVisible();
+  await expect(page.getByText(/Fetching resumes automatically in (2[0-5]) s\./)).toBeVisible();
   await page.clock.fastForward(26_000);
-  await expect(nightLine(page)).toHaveText('All 3 kills are here.');
+  await expect(nightLine(page)).toHaveText('All 3 kills are loaded.');
 });
 
 test('a kill that cannot be fetched says why in its column', async ({
@@ -106,7 +106,7 @@ test('a kill that cannot be fetched says why in its column', async ({
   logSite.reports.set(RAID, report);
   await openNight(page);
 
-  await expect(nightLine(page)).toHaveText(/^2 of 3 kills are here/);
+  await expect(nightLine(page)).toHaveText(/^2 of 3 kills loaded/);
   const rows = await readRows(nightTable(page));
   expect(rows.get('Brannock')?.[1]).toMatch(/^could not be fetched: .+/);
   expect(rows.get('Brannock')?.at(-1)).toBe('low: Shoulders, Bracers · 2 of 2');
@@ -121,7 +121,7 @@ test('a kill that cannot be fetched says why in its column', async ({
 
   logSite.reports.set(RAID, raidUntil(8));
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(nightLine(page)).toHaveText('All 3 kills are here.');
+  await expect(nightLine(page)).toHaveText('All 3 kills are loaded.');
   await expect(head.getByRole('img', { name: /^could not be fetched/ })).toHaveCount(0);
 });
 
@@ -129,7 +129,7 @@ test('rows stay in place while kills load, and are sorted at the end', async ({
   page,
   logSite,
 }) => {
-  // Rookmar, who had nothing to mend, spoils three pieces before the last kill.
+  // Rookmar, who had nothing to fix, spoils three pieces before the last kill.
   const report = tierElevenRaid();
   const last = new Map([[30, report.summaries.get(30)]]);
   changePlayers({ ...report, summaries: last }, (player) =>
@@ -150,7 +150,7 @@ test('rows stay in place while kills load, and are sorted at the end', async ({
   expect(await names()).toEqual(before);
 
   releaseFirst();
-  await expect(nightLine(page)).toHaveText('All 12 kills are here.');
+  await expect(nightLine(page)).toHaveText('All 12 kills are loaded.');
   expect((await names())[8]).toBe('Rookmar');
 });
 
@@ -158,12 +158,12 @@ test('a new kill in the log adds a column to the open night', async ({ page, log
   await page.clock.install({ time: RAID_END + 60_000 });
   logSite.reports.set(RAID, raidUntil(8));
   await openNight(page);
-  await expect(nightLine(page)).toHaveText('All 3 kills are here.');
+  await expect(nightLine(page)).toHaveText('All 3 kills are loaded.');
   await page.getByRole('switch', { name: 'Follow this raid' }).check();
 
   logSite.reports.set(RAID, raidUntil(10));
   await page.clock.fastForward(61_000);
-  await expect(nightLine(page)).toHaveText('All 4 kills are here.');
+  await expect(nightLine(page)).toHaveText('All 4 kills are loaded.');
   await expect(nightTable(page).getByRole('columnheader')).toHaveText([
     'Player',
     /^Halfus/,
@@ -190,7 +190,7 @@ test('offline, the night shows what is saved, and one line says what is missing'
     await context.setOffline(true);
     await page.getByRole('link', { name: 'Whole night' }).click();
     await expect(nightLine(page)).toHaveText(
-      'Offline: 0 of 12 kills are on this device. Hatched ones are fetched once there is a connection.',
+      'Offline: 0 of 12 kills on this device. Hatched ones are fetched once there is a connection.',
     );
   });
 
@@ -205,7 +205,7 @@ test('offline, the night shows what is saved, and one line says what is missing'
   await test.step('saved kills are shown', async () => {
     await context.setOffline(true);
     await page.getByRole('link', { name: 'Whole night' }).click();
-    await expect(nightLine(page)).toHaveText(/^Offline: 1 of 12 kills are on this device\./);
+    await expect(nightLine(page)).toHaveText(/^Offline: 1 of 12 kills on this device\./);
     await expect(nightTable(page).getByRole('row', { name: /^Quillan/ })).toContainText(
       'passed · 1 of 1',
     );
@@ -213,6 +213,6 @@ test('offline, the night shows what is saved, and one line says what is missing'
 
   await test.step('once online the missing kills are fetched', async () => {
     await context.setOffline(false);
-    await expect(nightLine(page)).toHaveText('All 12 kills are here.');
+    await expect(nightLine(page)).toHaveText('All 12 kills are loaded.');
   });
 });

@@ -13,7 +13,7 @@ test('the night has a cell per raider and kill, in order of faults, and fits a p
   page,
 }) => {
   await openNight(page);
-  await expect(nightLine(page)).toHaveText('All 12 kills are here.');
+  await expect(nightLine(page)).toHaveText('All 12 kills are loaded.');
   const workedOut = workedOutNight(tierElevenRaid());
   const heads = nightTable(page).getByRole('columnheader');
 
@@ -39,7 +39,7 @@ test('the night has a cell per raider and kill, in order of faults, and fits a p
     await filter.check();
     await expect(page).toHaveURL(/only=changed/);
     const changed = [...workedOut]
-      .filter(([, { cells }]) => cells.some((cell) => /, (mended|new)/.test(cell)))
+      .filter(([, { cells }]) => cells.some((cell) => /, (fixed|new)/.test(cell)))
       .map(([name]) => name);
     expect(changed).toHaveLength(5);
     expect([...(await readRows(nightTable(page))).keys()].sort()).toEqual(changed.sort());
@@ -77,7 +77,7 @@ test('every cell of the night of deeper-25 matches the log’s own files', async
 }) => {
   logSite.reports.set(DEEPER, deeperNight());
   await openNight(page, DEEPER);
-  await expect(nightLine(page)).toHaveText('All 4 kills are here.');
+  await expect(nightLine(page)).toHaveText('All 4 kills are loaded.');
   const rows = await readRows(nightTable(page));
   expect(rows).toEqual(new Map(rowsOf(workedOutNight(deeperNight()))));
 });
@@ -97,7 +97,7 @@ test('kills of one boss are numbered, and raiders of one name are two rows with 
   });
   logSite.reports.set(RAID, report);
   await openNight(page);
-  await expect(nightLine(page)).toHaveText('All 12 kills are here.');
+  await expect(nightLine(page)).toHaveText('All 12 kills are loaded.');
   const rows = await readRows(nightTable(page));
   expect(rows.get('Nyxara-Benediction')?.at(-1)).toBe('Legs, Mainhand · 12 of 12');
   expect(rows.get('Nyxara-Faerlina')?.at(-1)).toBe('passed · 12 of 12');
@@ -121,7 +121,7 @@ test('in a report with kills of two eras nobody is judged', async ({ page, logSi
   Object.assign(first ?? {}, { boss: 51577, zoneID: 1098, zoneName: 'Throne of Thunder' });
   logSite.reports.set(RAID, { ...report, fights });
   await openNight(page);
-  await expect(nightLine(page)).toHaveText('All 3 kills are here.');
+  await expect(nightLine(page)).toHaveText('All 3 kills are loaded.');
   const rows = await readRows(nightTable(page));
   expect(rows.size).toBe(25);
   for (const cells of rows.values()) {
@@ -137,7 +137,7 @@ test('a report of sixty kills, five per boss, and 400 attempts has a column per 
   logSite.reports.set(RAID, longNight());
   await openNight(page);
 
-  await expect(nightLine(page)).toHaveText('All 60 kills are here.', { timeout: 60_000 });
+  await expect(nightLine(page)).toHaveText('All 60 kills are loaded.', { timeout: 60_000 });
   await expect(nightTable(page).getByRole('columnheader')).toHaveCount(62);
   const rows = await readRows(nightTable(page));
   expect(rows.get('Quillan')?.at(-1)).toBe('passed · 60 of 60');

@@ -166,7 +166,7 @@ test('a raid opened on a full disk is not saved, which a notice says, until ther
   await test.step('it still waits after a deletion that was refused', async () => {
     const dialog = await openSettings(page);
     await dialog.getByRole('button', { name: 'Delete all raids' }).click();
-    await dialog.getByRole('button', { name: 'Yes, go on' }).click();
+    await dialog.getByRole('button', { name: 'Yes, continue' }).click();
     await dialog.getByRole('button', { name: 'Delete 1 raid now' }).click();
     await expect(dialog).toContainText('refused to delete');
     await closeSettings(page);

@@ -58,8 +58,8 @@ test('offline, all that is saved opens, and what is not says so and comes later'
   });
 
   await test.step('the footer’s link explains what leaves the device', async () => {
-    await cold.getByRole('link', { name: 'What leaves this device' }).click();
-    const dialog = cold.getByRole('dialog', { name: 'What leaves this device' });
+    await cold.getByRole('link', { name: 'What this app sends and stores' }).click();
+    const dialog = cold.getByRole('dialog', { name: 'What this app sends and stores' });
     await expect(dialog).toContainText(new URL(app.logSite.api.origin).host);
     await expect(dialog).toContainText('How to delete it');
     await cold.keyboard.press('Escape');

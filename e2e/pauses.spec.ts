@@ -62,15 +62,15 @@ test('during a demanded pause the notice counts down, then the request is repeat
       const before = logSite.requests.length;
       logSite.fault(FIGHTS, fault, 1);
       await fetchReport(page, code);
-      await expect(notice(page)).toContainText('Asking again in');
+      await expect(notice(page)).toContainText('Trying again in');
       // After a minute a missing response is reported.
       await expect(searchButton(page)).toBeVisible();
-      const left = Number(/Asking again in (\d+) s/.exec(await notice(page).innerText())?.[1]);
+      const left = Number(/Trying again in (\d+) s/.exec(await notice(page).innerText())?.[1]);
       expect(left).toBeLessThanOrEqual(seconds);
       expect(left).toBeGreaterThan(seconds - 10);
 
       await page.clock.fastForward((left - 8) * 1000);
-      await expect(notice(page)).toContainText(/Asking again in \d s/);
+      await expect(notice(page)).toContainText(/Trying again in \d s/);
       expect(logSite.requests).toHaveLength(before + 1);
 
       await page.clock.fastForward(8_000);

@@ -50,19 +50,19 @@ const VIEWS: View[] = [
     name: 'the whole night',
     query: 'view=night',
     whole: async (page) => {
-      await page.getByText('All 12 kills are here.').waitFor();
+      await page.getByText('All 12 kills are loaded.').waitFor();
       await nightTable(page).waitFor();
     },
   },
   {
     name: 'the table of the night’s pulls',
     query: 'view=night&show=pull',
-    whole: (page) => page.getByText('All 12 kills are here.').waitFor(),
+    whole: (page) => page.getByText('All 12 kills are loaded.').waitFor(),
   },
   {
     name: 'what changed since the last raid',
     query: `view=since&against=${EARLIER}`,
-    whole: (page) => page.getByText('All 12 kills are here.').nth(1).waitFor(),
+    whole: (page) => page.getByText('All 12 kills are loaded.').nth(1).waitFor(),
   },
 ];
 

@@ -85,7 +85,7 @@ test('a pull in view is requested again after a demanded pause', async ({
   await openReport(page, RAID);
   await chooseBoss(page, 'Magmaw');
   await pullButton(page).click();
-  await expect(pullPanel(page).getByRole('alert')).toContainText(/Asking again in \d+ s/);
+  await expect(pullPanel(page).getByRole('alert')).toContainText(/Trying again in \d+ s/);
   await page.clock.fastForward(31_000);
   await expect(pullPanel(page)).toContainText(MAGMAWS_PULL);
   expect(calls(logSite)).toEqual(['fights', 'tables', 'events', 'events']);

@@ -19,7 +19,7 @@ const pullRequests = ({ requests }: LogSite): number =>
 async function saveWithoutPulls(page: Page, logSite: LogSite): Promise<void> {
   const endFault = logSite.fault(EVENTS, { status: 400, body: '{"status":400,"error":"no"}' });
   await openNight(page);
-  await expect(nightLine(page)).toHaveText('All 12 kills are here.');
+  await expect(nightLine(page)).toHaveText('All 12 kills are loaded.');
   await expect.poll(() => pullRequests(logSite)).toBe(12);
   await page.goto('./new-page');
   endFault();
@@ -34,7 +34,7 @@ test('pulls of a night saved without them are fetched as the user wants and the 
   expectConsole('status of 400');
   await saveWithoutPulls(page, logSite);
   await openNight(page);
-  await expect(nightLine(page)).toHaveText('All 12 kills are here.');
+  await expect(nightLine(page)).toHaveText('All 12 kills are loaded.');
   const before = pullRequests(logSite);
   expect(before).toBe(12);
   const brannock = async () => (await readRows(nightTable(page))).get('Brannock') ?? [];
@@ -47,7 +47,7 @@ test('pulls of a night saved without them are fetched as the user wants and the 
     await page.getByRole('button', { name: 'Stop', exact: true }).click();
     release();
     await expect(nightLine(page)).toHaveText(
-      '2 of 12 pulls are here. Hatched ones are not on this device.',
+      '2 of 12 pulls loaded. Hatched ones are not on this device.',
     );
     expect((await brannock()).filter((cell) => cell === 'not fetched')).toHaveLength(10);
   });
@@ -60,7 +60,7 @@ test('pulls of a night saved without them are fetched as the user wants and the 
     await expect.poll(() => pullRequests(logSite)).toBe(stopped + 2);
     await page.getByRole('button', { name: 'Stop', exact: true }).click();
     release();
-    await expect(nightLine(page)).toHaveText(/^4 of 12 pulls are here/);
+    await expect(nightLine(page)).toHaveText(/^4 of 12 pulls loaded/);
     await expect.poll(() => savedPulls(page)).toBe(4);
   });
 
@@ -72,17 +72,17 @@ test('pulls of a night saved without them are fetched as the user wants and the 
     await untilServed(page);
     await context.setOffline(true);
     await page.getByRole('link', { name: 'Whole night' }).click();
-    await expect(nightLine(page)).toHaveText('All 12 kills are here.');
+    await expect(nightLine(page)).toHaveText('All 12 kills are loaded.');
     await page.getByRole('radio', { name: 'At the pull' }).check();
     await expect(nightLine(page)).toHaveText(
-      'Offline: 5 of 12 pulls are on this device. Hatched ones are fetched once there is a connection.',
+      'Offline: 5 of 12 pulls on this device. Hatched ones are fetched once there is a connection.',
     );
     expect((await brannock())[4]).toBe('no flask or food seen');
   });
 
   await test.step('once online, the others are fetched without a click', async () => {
     await context.setOffline(false);
-    await expect(nightLine(page)).toHaveText('All 12 kills are here.');
+    await expect(nightLine(page)).toHaveText('All 12 kills are loaded.');
     expect(await readRows(nightTable(page))).toEqual(expectedNight('tier11-25'));
     // Two of the pulls need a second window, and no kill is requested again.
     expect(pullRequests(logSite)).toBe(before + 14);
@@ -103,8 +103,8 @@ test('a pull that cannot be fetched does not keep the others from the night', as
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto(PULLS);
   await test.step('its column says why, and the others are shown', async () => {
-    await expect(nightLine(page)).toHaveText(/^11 of 12 pulls are here/);
-    await expect(page.getByRole('alert')).toContainText('refused the request (403: Archived.)');
+    await expect(nightLine(page)).toHaveText(/^11 of 12 pulls loaded/);
+    await expect(page.getByRole('alert')).toContainText('rejected the request (403: Archived.)');
     const rows = await readRows(nightTable(page));
     expect(rows.get('Brannock')?.[0]).toMatch(/^(could not be fetched: .+|not fetched)$/);
     expect(rows.get('Brannock')?.[4]).toBe('no flask or food seen');
@@ -112,7 +112,7 @@ test('a pull that cannot be fetched does not keep the others from the night', as
   await test.step('it is fetched on another try', async () => {
     endFault();
     await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(nightLine(page)).toHaveText('All 12 kills are here.');
+    await expect(nightLine(page)).toHaveText('All 12 kills are loaded.');
     expect(await readRows(nightTable(page))).toEqual(expectedNight('tier11-25'));
   });
   await test.step('both rows of the foot are in view together', async () => {
@@ -127,7 +127,7 @@ test('a pull that cannot be fetched does not keep the others from the night', as
 test('the filter shows only raiders with something not seen, and stays on', async ({ page }) => {
   await openNight(page, MISTS_NIGHT);
   await page.getByRole('radio', { name: 'At the pull' }).check();
-  await expect(nightLine(page)).toHaveText('All 3 kills are here.');
+  await expect(nightLine(page)).toHaveText('All 3 kills are loaded.');
   await onlyUnseen(page).check();
   await expect(page).toHaveURL(/show=pull&only=unseen/);
   const unseen = [...expectedNight('mists-10')].filter(([, cells]) =>
@@ -157,11 +157,11 @@ test.describe('on a phone', () => {
     logSite.fault(EVENTS, { status: 429, headers, body: 'Too many requests' }, 2);
     await page.goto(PULLS);
     await expect(nightLine(page)).toHaveText(
-      /asks for a pause. Fetching goes on by itself in 45 s\./,
+      /asks for a pause. Fetching resumes automatically in 45 s\./,
     );
     expect(pullRequests(logSite)).toBe(2);
     await page.clock.fastForward(46_000);
-    await expect(nightLine(page)).toHaveText('All 12 kills are here.');
+    await expect(nightLine(page)).toHaveText('All 12 kills are loaded.');
     expect(await readRows(nightTable(page))).toEqual(expectedNight('tier11-25'));
 
     await test.step('names, counts and pulls are side by side without a gap', async () => {

@@ -89,7 +89,7 @@ test('a raid saved for offline has every kill’s pull in every view after an of
   await goOffline(app);
 
   const cold = await app.open(`?report=${RAID}&view=night&show=pull`);
-  await expect(nightLine(cold)).toHaveText('All 12 kills are here.');
+  await expect(nightLine(cold)).toHaveText('All 12 kills are loaded.');
   expect(await readRows(nightTable(cold))).toEqual(expectedNight('tier11-25'));
   await cold.goto(`./${MAGMAW_HERE}&view=board&player=Brannock`);
   const row = boardTable(cold).getByRole('row', { name: /^Brannock/ });

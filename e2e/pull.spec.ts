@@ -92,7 +92,7 @@ for (const [fixture, code] of FIXTURES) {
       await page.getByRole('link', { name: 'Whole night' }).click();
       await page.getByRole('radio', { name: 'At the pull' }).check();
       await expect(page).toHaveURL(/view=night&show=pull$/);
-      await expect(nightLine(page)).toHaveText(/^All \d+ kills are here\.$/);
+      await expect(nightLine(page)).toHaveText(/^All \d+ kills are loaded\.$/);
       await expect.poll(() => readRows(nightTable(page))).toEqual(expectedNight(fixture));
     });
   });

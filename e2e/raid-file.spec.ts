@@ -93,7 +93,7 @@ test('one profile exports its raids, and another imports them with neither netwo
   await expect(settings(other).getByText(/brings 1 raid that is not here/)).toBeVisible();
   await expect(other.getByRole('button', { name: 'Import now' })).toBeFocused();
   await other.keyboard.press('Enter');
-  await expect(settings(other).getByText('1 raid came, 0 raids were already here.')).toBeVisible();
+  await expect(settings(other).getByText('1 raid imported, 0 already here.')).toBeVisible();
 
   await other.goto(`${appServer.address}?report=${RAID}&fight=12`);
   await expect(column(other, 'PASSED')).toBeVisible();
@@ -151,7 +151,7 @@ test('a file is previewed before it is imported, however it comes, and a bad one
     await expect(settings(page).getByText(/brings 1 raid that is not here/)).toBeVisible();
     await expect(savedRaid(page, RAID_TITLE)).toHaveCount(0);
     await page.getByRole('button', { name: 'Import now' }).click();
-    await expect(settings(page).getByText('1 raid came')).toBeVisible();
+    await expect(settings(page).getByText('1 raid imported')).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(savedRaid(page, RAID_TITLE)).toBeVisible();
   });
@@ -187,7 +187,7 @@ test('imported later fights of an open raid are shown at once', async ({ page, a
   const other = await app.open(`?report=${RAID}`);
   await chooseFile(other, path);
   await other.getByRole('button', { name: 'Import now' }).click();
-  await expect(settings(other).getByText('2 raids came')).toBeVisible();
+  await expect(settings(other).getByText('2 raids imported')).toBeVisible();
   await other.keyboard.press('Escape');
   await expect(other.locator('header', { hasText: 'The same night, whole' })).toBeVisible();
 });
@@ -225,7 +225,7 @@ test('an import continues after the settings close, blocks deleting everything, 
   await test.step('another tab cannot delete all raids', async () => {
     await page.getByRole('link', { name: 'Settings', exact: true }).click();
     await page.getByRole('button', { name: 'Delete all raids' }).click();
-    await page.getByRole('button', { name: 'Yes, go on' }).click();
+    await page.getByRole('button', { name: 'Yes, continue' }).click();
     await page.getByRole('button', { name: 'Delete 1 raid now' }).click();
     await expect(settings(page).getByRole('status')).toContainText([
       /Another window is importing raids/,
@@ -239,7 +239,7 @@ test('an import continues after the settings close, blocks deleting everything, 
     expect(question.type()).toBe('beforeunload');
     await question.dismiss();
     await open();
-    await expect(settings(other).getByText('0 raids came, 1 raid was already here.')).toBeVisible();
+    await expect(settings(other).getByText('0 raids imported, 1 already here.')).toBeVisible();
     await other.close({ runBeforeUnload: true });
     await expect.poll(() => other.isClosed()).toBe(true);
   });

@@ -170,7 +170,7 @@ test('a deleted raid leaves every tab’s list, and Undo restores it with the fo
     await dialog.getByRole('button', { name: 'Delete all raids' }).click();
     await dialog.getByRole('button', { name: 'Cancel' }).click();
     await dialog.getByRole('button', { name: 'Delete all raids' }).click();
-    await dialog.getByRole('button', { name: 'Yes, go on' }).click();
+    await dialog.getByRole('button', { name: 'Yes, continue' }).click();
     await expect(savedRows(page)).toHaveCount(2);
     await dialog.getByRole('button', { name: 'Delete 2 raids now' }).click();
     await expect(dialog).toContainText('No raid is left');

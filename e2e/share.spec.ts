@@ -231,7 +231,7 @@ test('for the night flask and food are shared per kill, and missing pulls are na
   expectConsole('status of 400');
   logSite.fault(/report\/events/, { status: 400, body: '{"status":400,"error":"no"}' }, 1);
   await page.goto(`./?report=${MISTS_NIGHT}&view=night`);
-  await page.getByText('All 3 kills are here.').waitFor();
+  await page.getByText('All 3 kills are loaded.').waitFor();
   await page.getByRole('button', { name: 'Share', exact: true }).first().click();
   const dialog = shareDialog(page);
   await withPull(page).check();
@@ -245,7 +245,7 @@ test('the night’s flask and food are shared from memory if the browser refuses
 }) => {
   await page.addInitScript(() => Object.defineProperty(window, 'indexedDB', { value: undefined }));
   await page.goto(`./?report=${MISTS_NIGHT}&view=night`);
-  await page.getByText('All 3 kills are here.').waitFor();
+  await page.getByText('All 3 kills are loaded.').waitFor();
   await page.getByRole('button', { name: 'Share', exact: true }).first().click();
   const dialog = shareDialog(page);
   await withPull(page).check();

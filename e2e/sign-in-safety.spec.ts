@@ -222,7 +222,7 @@ const TELLTALES = (token: string) => [
     fault: { body: `{"data":{"reportData":{"report":{"fights":[{"id":"${token}"}]}}}}` },
     says: 'should be',
   },
-  { fault: { body: `Unauthorized ${token}` }, says: 'unreadable answer' },
+  { fault: { body: `Unauthorized ${token}` }, says: 'unreadable response' },
 ];
 
 test('the token is sent to one host and shown to nobody, until signing out deletes it', async ({

@@ -80,7 +80,7 @@ test('a signed-in user opens what the log site lets them see, until the token is
     const dialog = await openSettings(page);
     await expect(dialog.getByText('Near the limit.')).toBeVisible();
     await expect(dialog).toContainText(
-      'Fetching pauses at 3,600 and goes on by itself in 12 min. Saved raids open as ever.',
+      'Fetching pauses at 3,600 and resumes automatically in 12 min. Saved raids still open.',
     );
     await expect(dialog.getByRole('meter')).toHaveText('3,310 of 3,600 points');
     await closeSettings(page);
@@ -102,7 +102,7 @@ test('a signed-in user opens what the log site lets them see, until the token is
   await test.step('a revoked token is deleted and reported', async () => {
     logSite.signIn.revokeAll();
     await fetchReport(page, RETAIL_2022);
-    await expect(notice(page)).toContainText('Your sign-in has run out.');
+    await expect(notice(page)).toContainText('Your sign-in has expired.');
     const dialog = await openSettings(page);
     await expect(dialog).toContainText('Sign in again; your saved raids stay.');
     await closeSettings(page);
@@ -137,7 +137,7 @@ test('an open report is requested again by itself after the hourly limit, and wh
     await expect(bossRows(page)).toHaveCount(12);
     v2.limits.pointsSpentThisHour = 3600;
     await fetchReport(page, RETAIL_2022);
-    await expect(notice(page)).toContainText(/Asking again in (100|[6-9]\d) s/);
+    await expect(notice(page)).toContainText(/Trying again in (100|[6-9]\d) s/);
     const requests = queries.length;
     const dialog = await openSettings(page);
     await expect(dialog.getByText('Limit reached.')).toBeVisible();
@@ -153,10 +153,10 @@ test('an open report is requested again by itself after the hourly limit, and wh
     v2.unprepared.set(MISTS_NIGHT, 2);
     await fetchReport(page, MISTS_NIGHT);
     await expect(
-      page.getByText('still preparing this report. Asking again, 1 of 6.'),
+      page.getByText('still preparing this report. Trying again, 1 of 6.'),
     ).toBeVisible();
     await page.clock.fastForward(1000);
-    await expect(page.getByText('Asking again, 2 of 6.')).toBeVisible();
+    await expect(page.getByText('Trying again, 2 of 6.')).toBeVisible();
     expect(requestsFor(MISTS_NIGHT)).toHaveLength(2);
     await page.clock.fastForward(1000);
     await expect(bossRows(page)).toHaveCount(3);
@@ -166,7 +166,7 @@ test('an open report is requested again by itself after the hourly limit, and wh
     v2.unprepared.set(RETAIL_2020_GERMAN, 7);
     await fetchReport(page, RETAIL_2020_GERMAN);
     for (let repeat = 1; repeat <= 6; repeat += 1) {
-      await expect(page.getByText(`Asking again, ${repeat} of 6.`)).toBeVisible();
+      await expect(page.getByText(`Trying again, ${repeat} of 6.`)).toBeVisible();
       await page.clock.fastForward(1000);
     }
     await expect(notice(page)).toContainText('Ready Check asked six times');
@@ -178,9 +178,9 @@ test('an open report is requested again by itself after the hourly limit, and wh
     logSite.reports.set(DEEPER, deeperNight());
     v2.unprepared.set(DEEPER, 6);
     await fetchReport(page, DEEPER);
-    await expect(page.getByText('Asking again, 1 of 6.')).toBeVisible();
+    await expect(page.getByText('Trying again, 1 of 6.')).toBeVisible();
     await page.getByRole('link', { name: 'Ready Check' }).click();
-    await expect(page.getByText('Asking again')).toHaveCount(0);
+    await expect(page.getByText('Trying again')).toHaveCount(0);
     await page.clock.fastForward(10_000);
     await fetchReport(page, RAID);
     await expect(bossRows(page)).toHaveCount(12);
@@ -190,7 +190,7 @@ test('an open report is requested again by itself after the hourly limit, and wh
     await page.clock.setSystemTime(Date.now() + 31 * 24 * 3_600_000);
     await page.reload();
     const dialog = await openSettings(page);
-    await expect(dialog).toContainText('Your sign-in has run out.');
+    await expect(dialog).toContainText('Your sign-in has expired.');
     await expect(dialog.getByRole('button', { name: 'Sign in again' })).toBeVisible();
     expect(await page.evaluate(() => localStorage['ready-check-settings'])).not.toContain('token');
   });
@@ -215,7 +215,9 @@ test('signing in waits for a connection, and one that is lost on the way back ca
 
   await test.step('offline, signing in is disabled with a notice', async () => {
     await goOfflineKnowingly(context, app);
-    await expect(dialog).toContainText('Signing in needs a connection. Saved raids open without.');
+    await expect(dialog).toContainText(
+      'Signing in needs a connection. Saved raids open without one.',
+    );
     await closeSettings(page);
     await expect(signInButton(page)).toBeDisabled();
     await expect(page.getByText('Signing in needs a connection.')).toBeVisible();

@@ -43,7 +43,7 @@ const asSomebodyElse = ({ guid: _, ...player }: LoggedPlayer): LoggedPlayer => (
 });
 
 const bothWhole = (page: Page, kills = 3) =>
-  expect(view(page).getByText(`All ${kills} kills are here.`)).toHaveCount(2);
+  expect(view(page).getByText(`All ${kills} kills are loaded.`)).toHaveCount(2);
 
 test('the open raid is compared with a report that the user names, or finds by a search', async ({
   page,
@@ -76,13 +76,13 @@ test('the open raid is compared with a report that the user names, or finds by a
 
   await test.step('the compared sections of tier11-25 match the two reports’ own files', async () => {
     const workedOut = workedOutSince(tierElevenRaid(), earlierRaid());
-    expect(workedOut.Mended).toEqual(['Elsifer Cloak', 'Veyra Legs']);
+    expect(workedOut.Fixed).toEqual(['Elsifer Cloak', 'Veyra Legs']);
     await expectSections(page, workedOut);
   });
 
   await test.step('the open report’s own link is refused', async () => {
     await compare(page, RAID);
-    await expect(view(page).getByRole('alert')).toContainText('This is the open report itself');
+    await expect(view(page).getByRole('alert')).toContainText('That is the report you have open');
     await expect(page).toHaveURL(new RegExp(`against=${EARLIER}$`));
   });
 
@@ -95,14 +95,14 @@ test('the open raid is compared with a report that the user names, or finds by a
       .click();
     await expect(page).toHaveURL(new RegExp(`report=${RAID}&view=since&against=${EARLIER}`));
     await bothWhole(page, 12);
-    expect(await readRegion(page, 'Mended')).toEqual(['Elsifer Cloak', 'Veyra Legs']);
+    expect(await readRegion(page, 'Fixed')).toEqual(['Elsifer Cloak', 'Veyra Legs']);
   });
 
   await test.step('the compared sections of deeper-25 match the two reports’ own files', async () => {
     logSite.reports.set(DEEPER, deeperNight());
     await page.goto(`./?report=${DEEPER}&view=since&against=${EARLIER}`);
-    await expect(view(page).getByText('All 4 kills are here.')).toBeVisible();
-    await expect(view(page).getByText('All 12 kills are here.')).toBeVisible();
+    await expect(view(page).getByText('All 4 kills are loaded.')).toBeVisible();
+    await expect(view(page).getByText('All 12 kills are loaded.')).toBeVisible();
     await expectSections(page, workedOutSince(deeperNight(), earlierRaid()));
   });
 });
@@ -130,7 +130,7 @@ test('two raids that cannot be compared, or not wholly, show why', async ({
     logSite.reports.set(MISTS_NIGHT, mistsNight());
     await compare(page, MISTS_NIGHT);
     await expect(view(page)).toContainText('from different eras');
-    await expect(view(page).getByRole('region', { name: 'Mended' })).toHaveCount(0);
+    await expect(view(page).getByRole('region', { name: 'Fixed' })).toHaveCount(0);
   });
 
   await test.step('a report with kills of two eras is not compared', async () => {
@@ -140,7 +140,7 @@ test('two raids that cannot be compared, or not wholly, show why', async ({
     Object.assign(first ?? {}, { boss: 51577, zoneID: 1098, zoneName: 'Throne of Thunder' });
     logSite.reports.set('WithKillsOfTwoEr', { ...report, fights: unsaid });
     await compare(page, 'WithKillsOfTwoEr');
-    await expect(view(page)).toContainText('from an era without rules here');
+    await expect(view(page)).toContainText('Ready Check has no rules for one');
   });
 
   await test.step('two raids without common players are not compared', async () => {
@@ -184,7 +184,7 @@ test('two raids that cannot be compared, or not wholly, show why', async ({
     logSite.reports.set(EARLIER, report);
     await compare(page, EARLIER);
     const newHere = view(page).getByRole('region', { name: 'New here' });
-    await expect(newHere).toContainText('Not known until every kill is here.');
+    await expect(newHere).toContainText('Not known until every kill is loaded.');
     await expect(view(page).getByRole('region', { name: 'Not here' })).not.toContainText(
       'Not known',
     );
@@ -208,7 +208,7 @@ test('open faults show for how many raids, and players their change of item leve
   });
   logSite.reports.set('TwoWeeksBeforeIt', twoWeeksBefore);
   await page.goto(`./?report=TwoWeeksBeforeIt&view=night`);
-  await page.getByText('All 3 kills are here.').waitFor();
+  await page.getByText('All 3 kills are loaded.').waitFor();
 
   await page.goto(`./?report=${RAID}&view=since&against=${EARLIER}`);
   await bothWhole(page);
@@ -287,7 +287,7 @@ test('a raid is compared with the saved raid before it that has most common play
     await expect(page).toHaveURL(/view=since$/);
     await page.goForward();
     await bothWhole(page);
-    expect(await readRegion(page, 'Mended')).toEqual(['Veyra Legs']);
+    expect(await readRegion(page, 'Fixed')).toEqual(['Veyra Legs']);
   });
 });
 
@@ -304,7 +304,7 @@ test('offline, two saved raids are compared, and one not saved says that it will
   await goOfflineKnowingly(context, app);
   await page.reload();
   await bothWhole(page);
-  expect(await readRegion(page, 'Mended')).toEqual(['Elsifer Cloak', 'Veyra Legs']);
+  expect(await readRegion(page, 'Fixed')).toEqual(['Elsifer Cloak', 'Veyra Legs']);
 
   await page.goto(`./?report=${RAID}&view=since&against=NeverSavedReport`);
   await expect(view(page).getByRole('alert')).toContainText(/offline/i);

@@ -71,7 +71,7 @@ async function* walkThroughAReport(page: Page, { logSite }: App) {
   yield 'fetching';
 
   sendFights();
-  const tries = page.getByRole('checkbox', { name: 'Tries too' });
+  const tries = page.getByRole('checkbox', { name: 'Show wipes' });
   await tries.check();
   yield 'boss kills with attempts';
 
@@ -132,13 +132,13 @@ async function* walkThroughTwoNights(page: Page, { logSite }: App) {
   yield 'whole night being fetched';
 
   sendSummaries();
-  await page.getByText('11 of 12 kills are here.').waitFor();
+  await page.getByText('11 of 12 kills loaded.').waitFor();
   await page.getByRole('button', { name: 'Try again' }).waitFor();
   yield 'whole night with a kill that cannot be fetched';
 
   logSite.reports.set(RAID, tierElevenRaid());
   await page.getByRole('button', { name: 'Try again' }).click();
-  await page.getByText('All 12 kills are here.').waitFor();
+  await page.getByText('All 12 kills are loaded.').waitFor();
   yield 'whole night';
 
   await page.getByRole('link', { name: 'Since last raid' }).click();
@@ -150,7 +150,7 @@ async function* walkThroughTwoNights(page: Page, { logSite }: App) {
   await untilSaved(page, 'The week before', 1);
   await savedRaid(page, RAID_TITLE).click();
   await page.getByRole('link', { name: 'Since last raid' }).click();
-  await page.getByText('All 12 kills are here.').nth(1).waitFor();
+  await page.getByText('All 12 kills are loaded.').nth(1).waitFor();
   await page.getByText('for 2 raids').first().waitFor();
   yield 'since last raid';
 

@@ -98,7 +98,7 @@ export async function exportRaids(page: Page, testInfo: TestInfo): Promise<strin
 export async function deleteAll(page: Page, lastButton: string): Promise<void> {
   const dialog = await openSettings(page);
   await dialog.getByRole('button', { name: 'Delete all raids' }).click();
-  await dialog.getByRole('button', { name: 'Yes, go on' }).click();
+  await dialog.getByRole('button', { name: 'Yes, continue' }).click();
   await dialog.getByRole('button', { name: lastButton }).click();
   await expect(dialog).toContainText('No raid is left');
   await page.keyboard.press('Escape');

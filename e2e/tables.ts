@@ -8,7 +8,7 @@ export async function openNight(page: Page, code = RAID): Promise<void> {
   await page.goto(`./?report=${code}&view=night`);
 }
 
-/** Says how many kills are here. */
+/** Says how many kills are loaded. */
 export const nightLine = (page: Page): Locator =>
   page.getByRole('region', { name: 'Whole night' }).getByRole('status');
 

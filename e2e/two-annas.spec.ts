@@ -163,7 +163,8 @@ test('two players of one name and realm are two over the night, since the last r
   expect(await faultsOf(HUNTER)).toEqual(['0', '0']);
 });
 
-const untilAllKills = (page: Page) => expect(page.getByText('All 5 kills are here.')).toBeVisible();
+const untilAllKills = (page: Page) =>
+  expect(page.getByText('All 5 kills are loaded.')).toBeVisible();
 
 test('saved, exported and imported, two players of one name and realm are two without network', async ({
   app,
@@ -185,7 +186,7 @@ test('saved, exported and imported, two players of one name and realm are two wi
   await goOffline(app);
   await chooseFile(other, path);
   await other.getByRole('button', { name: 'Import now' }).click();
-  await expect(settings(other).getByText('1 raid came, 0 raids were already here.')).toBeVisible();
+  await expect(settings(other).getByText('1 raid imported, 0 already here.')).toBeVisible();
   await other.goto(`${appServer.address}?report=${RAID}&fight=12`);
   await expect(hunter(other)).toBeVisible();
   await expect(priest(other)).toContainText('Legs, Mainhand');
@@ -202,7 +203,7 @@ test('a file and links made before GUIDs were kept open, and its Anna is neither
   await page.goto('./');
   await chooseFile(page, `${OLDER}/raid.readycheck`);
   await page.getByRole('button', { name: 'Import now' }).click();
-  await expect(settings(page).getByText('1 raid came, 0 raids were already here.')).toBeVisible();
+  await expect(settings(page).getByText('1 raid imported, 0 already here.')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(savedRaid(page, 'The week before')).toBeVisible();
 

@@ -129,7 +129,7 @@ test('a new version waits for a deletion and for the user, who can read its chan
     await page.getByRole('button', { name: `Delete ${RAID_TITLE}` }).click();
     await page.getByRole('button', { name: 'Reload', exact: true }).click();
     await expect(
-      page.getByText('Still going on in this window: a deletion that can be undone.'),
+      page.getByText('Still running in this window: a deletion that can be undone.'),
     ).toBeVisible();
     await page.getByRole('button', { name: 'Later' }).click();
     await undoButton(page).click();

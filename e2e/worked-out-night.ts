@@ -78,9 +78,9 @@ export const marksOf = ({ bare, low }: LoggedFaults): string[] => [
 
 function describeChanges(before: LoggedFaults | undefined, now: LoggedFaults): string {
   if (!before) return '';
-  const isMended = marksOf(before).some((mark) => !marksOf(now).includes(mark));
+  const isFixed = marksOf(before).some((mark) => !marksOf(now).includes(mark));
   const isNew = marksOf(now).some((mark) => !marksOf(before).includes(mark));
-  return `${isMended ? ', mended' : ''}${isNew ? ', new' : ''}`;
+  return `${isFixed ? ', fixed' : ''}${isNew ? ', new' : ''}`;
 }
 
 /** The night's rows by player. */

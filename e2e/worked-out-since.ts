@@ -24,7 +24,7 @@ export function workedOutSince(present: ServedReport, earlier: ServedReport) {
       .filter(([name]) => !others.has(name))
       .map(([name, faults]) => `${name} ${faults ? describeFaults(faults) : 'no gear'}`);
   return {
-    Mended: lines(
+    Fixed: lines(
       both.map(({ name, faults, before }) => ({
         name,
         faults: only(before, (mark) => !marksOf(faults).includes(mark)),

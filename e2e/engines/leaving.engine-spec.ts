@@ -78,7 +78,7 @@ test('a page left while it saves a night leaves the store to the next page, and 
   await raider.goBack();
   await untilShown(raider, 'Section 3');
   await raider.goBack();
-  await untilShown(raider, /All 12 kills are here|Fetching pulls/);
+  await untilShown(raider, /All 12 kills are loaded|Fetching pulls/);
   await raider.press('Ready Check');
   await untilShown(raider, '12 of 12 kills saved');
 });

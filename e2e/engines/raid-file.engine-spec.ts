@@ -43,7 +43,7 @@ test('raids exported to a file are read in again after all were deleted', async 
   const bytes = (await raider.run(readFile, null)) ?? [];
 
   await raider.press('Delete all raids');
-  await raider.press('Yes, go on');
+  await raider.press('Yes, continue');
   await raider.press('Delete 1 raid now');
   await expect.poll(() => raider.run(readDialog, null)).toContain('No raid is left');
 
@@ -53,7 +53,7 @@ test('raids exported to a file are read in again after all were deleted', async 
   await expect.poll(() => raider.run(readDialog, null)).toContain('Export raids');
   await raider.run(chooseFile, bytes);
   await raider.press('Import now');
-  await expect.poll(() => raider.run(readDialog, null)).toContain('1 raid came');
+  await expect.poll(() => raider.run(readDialog, null)).toContain('1 raid imported');
   await raider.open('about:blank');
   await raider.open(appServer.address);
   await untilShown(raider, RAID_TITLE);
@@ -69,7 +69,7 @@ test('a raid deleted in one tab disappears from another', async ({ raider, appSe
   await raider.open(`${appServer.address}#settings`);
   await expect.poll(() => raider.run(readDialog, null)).toContain('Export raids');
   await raider.press('Delete all raids');
-  await raider.press('Yes, go on');
+  await raider.press('Yes, continue');
   await raider.press('Delete 1 raid now');
   await expect.poll(() => raider.run(readDialog, null)).toContain('No raid is left');
   await goBack();

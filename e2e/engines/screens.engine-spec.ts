@@ -25,7 +25,7 @@ const DIALOGS = [
   { name: 'Share', address: `${KILL}#share`, shows: 'Copy for Discord' },
   { name: 'the settings', address: '#settings', shows: 'Export raids' },
   { name: 'the keyboard help', address: '#keys', shows: 'Next boss' },
-  { name: 'what leaves the browser', address: '#privacy', shows: 'What leaves this device' },
+  { name: 'what leaves the browser', address: '#privacy', shows: 'What this app sends and stores' },
 ];
 
 /** Returns the middle of a player's button once nothing scrolls or moves any more. */

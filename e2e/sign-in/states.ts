@@ -62,12 +62,12 @@ async function* walkSignedIn(page: Page, { appServer, logSite }: App) {
   await page.clock.install();
   logSite.signIn.v2.unprepared.set(RAID, 7);
   await fetchReport(page, RAID);
-  await page.getByText('Asking again, 1 of 6.').waitFor();
+  await page.getByText('Trying again, 1 of 6.').waitFor();
   yield 'report being prepared';
 
   logSite.signIn.v2.limits.pointsSpentThisHour = 3600;
   await fetchReport(page, RETAIL_2022);
-  await page.getByText('Asking again in').waitFor();
+  await page.getByText('Trying again in').waitFor();
   yield 'limit reached';
 }
 
@@ -76,8 +76,8 @@ async function* walkMuchLater(page: Page, { logSite }: App) {
   await page.clock.install({ time: Date.now() + 31 * 24 * 3_600_000 });
   await page.goto('./#settings');
   await page.reload();
-  await page.getByRole('dialog').getByText('Your sign-in has run out.').waitFor();
-  yield 'settings with a sign-in that has run out';
+  await page.getByRole('dialog').getByText('Your sign-in has expired.').waitFor();
+  yield 'settings with a sign-in that has expired';
 }
 
 /** States of a build with a client, opened without a key. */
@@ -92,5 +92,5 @@ export const SIGN_IN_WALKS: readonly Walk[] = [
     walk: walkSignedIn,
     logs: ['Error fetching fights:', 'status of 429'],
   },
-  { pages: 'with a sign-in that has run out', walk: walkMuchLater },
+  { pages: 'with a sign-in that has expired', walk: walkMuchLater },
 ];

@@ -9,7 +9,7 @@ const NEEDED: Readonly<Record<Exclude<Doubt, 'dispute' | 'points'>, string>> = {
   choice: 'a choice',
 };
 
-/** Returns `depends on a choice or a pet; lists disagree`. */
+/** Returns `depends on a choice or a pet; sources disagree`. */
 function doubtsInWords(doubts: readonly Doubt[]): string {
   const needed = doubts.flatMap((doubt) =>
     doubt === 'dispute' || doubt === 'points' ? [] : NEEDED[doubt],
@@ -17,7 +17,7 @@ function doubtsInWords(doubts: readonly Doubt[]): string {
   const reasons = [
     ...(needed.length > 0 ? [`depends on ${listing(needed, 'or')}`] : []),
     ...(doubts.includes('points') ? ['by talents'] : []),
-    ...(doubts.includes('dispute') ? ['lists disagree'] : []),
+    ...(doubts.includes('dispute') ? ['sources disagree'] : []),
   ];
   return reasons.join('; ');
 }
@@ -60,7 +60,7 @@ export const BUFF_TEXTS = inLanguage('buff', {
   wholeRaid: 'Whole raid',
   wholeRaidHint: 'one raider is enough',
   ownParty: 'Own party',
-  ownPartyHint: 'reaches five; parties are not in the log',
+  ownPartyHint: 'affects the caster’s party; the log does not record parties',
   onePerson: 'One person',
   debuffsHint: 'on the boss; one raider is enough',
   /** `3 shamans for 5 parties`. */
@@ -69,7 +69,7 @@ export const BUFF_TEXTS = inLanguage('buff', {
       parties === 1 ? '1 party' : `${parties} parties`
     }`,
   oneEach: (choice: string) => `one ${choice} each`,
-  withPet: (pet: string) => `with an ${pet}`,
+  withPet: (pet: string) => `with ${/^[aeiou]/i.test(pet) ? 'an' : 'a'} ${pet}`,
   eitherOf: (names: readonly string[]) => listing(names, 'or'),
   nobodyBrings: (names: readonly string[]) => `Nobody here brings ${listing(names, 'or')}.`,
   /** `3 paladins: 3 blessings each raider` */
@@ -82,7 +82,7 @@ export const BUFF_TEXTS = inLanguage('buff', {
   instead: (names: readonly string[]) => `In its place: ${listing(names, 'or')}.`,
   debuffCount: (count: number) => `${count} debuffs`,
   aboutReach:
-    'This is who can bring each by class and talents, not what was up. Who stood in which party is not in the log, so nothing of a party is called covered or missing.',
+    'This is who can bring each by class and talents, not what was up. The log does not record who was in which party, so nothing of a party is called covered or missing.',
 
   classUnknown: 'Class unknown, counted nowhere:',
   specUnknown: 'Spec unknown, counted only for what any spec of the class brings:',
@@ -96,7 +96,7 @@ export const BUFF_TEXTS = inLanguage('buff', {
   atMost: (count: number, categories: readonly string[]) =>
     `at most ${count} of ${listing(categories, 'and')}`,
   leavesOut: (categories: readonly string[]) =>
-    `the fullest leaves out ${listing(categories, 'and')}`,
+    `the best option leaves out ${listing(categories, 'and')}`,
   possibleAnyway: (categories: readonly string[]) =>
     `A pet, a talent or a disputed spell may bring ${listing(categories, 'and')} all the same.`,
 

@@ -14,9 +14,9 @@ export const FAILURE_TEXTS = inLanguage('failure', {
   noApiKey:
     'Ready Check needs a Warcraft Logs key to fetch reports. Put your own in Settings, or open the sample raid.',
   notSignedIn: 'Sign in with Warcraft Logs to fetch reports, or open the sample raid.',
-  signInEnded: 'Your sign-in has run out. Sign in again; your saved raids stay.',
+  signInEnded: 'Your sign-in has expired. Sign in again; your saved raids stay.',
   reportArchived:
-    'Warcraft Logs has archived this report: it opens for its subscribers only. Ask somebody who has it saved for a file or a link.',
+    'Warcraft Logs has archived this report: only its subscribers can open it. Ask somebody who has it saved for a file or a link.',
   reportNotPrepared:
     'Warcraft Logs is still preparing this report. Ready Check asked six times; try again in a minute.',
   searchNeedsKey:
@@ -31,23 +31,22 @@ export const FAILURE_TEXTS = inLanguage('failure', {
   characterNotFound:
     'Warcraft Logs has no such character on that realm. Check the realm, region and spelling.',
   stillProcessing:
-    'Warcraft Logs is still processing this report. Ready Check will ask again on its own.',
+    'Warcraft Logs is still processing this report. Ready Check will retry automatically.',
   noFightsFound:
     'This report has no fights yet. If the raid is being logged, fetch it again later.',
   noPlayersFound:
     'Warcraft Logs lists no players for this fight. Fetch it again later, or pick another boss.',
-  tooManyRequests:
-    'Warcraft Logs has had too many requests. Ready Check will ask again on its own.',
-  underMaintenance: 'Warcraft Logs is down for maintenance. Ready Check will ask again on its own.',
+  tooManyRequests: 'Warcraft Logs has had too many requests. Ready Check will retry automatically.',
+  underMaintenance: 'Warcraft Logs is down for maintenance. Ready Check will retry automatically.',
   originTrouble: (status: number) =>
-    `The servers of Warcraft Logs do not answer (error ${status}). Try again in a minute.`,
+    `The servers of Warcraft Logs are not responding (error ${status}). Try again in a minute.`,
   logSiteFailed: (status: number) =>
     `Something went wrong at Warcraft Logs (error ${status}). Try again in a minute.`,
   requestRefused: (status: number, words: string) =>
-    `Warcraft Logs refused the request (${status}${words ? `: ${words}` : ''}). Check what you asked for.`,
-  responseUnreadable: 'Warcraft Logs sent an incomplete or unreadable answer. Try again.',
+    `Warcraft Logs rejected the request (${status}${words ? `: ${words}` : ''}). Check the link or the name.`,
+  responseUnreadable: 'Warcraft Logs sent an incomplete or unreadable response. Try again.',
   responseTooLarge:
-    'Warcraft Logs sent an answer of more than 32 MB, which no report needs. Try another fight or report.',
+    'Warcraft Logs sent more than 32 MB, more than any report should be. Try another fight or report.',
   /** What was expected, by the schema's word. */
   kinds: {
     number: 'a number',
@@ -59,15 +58,15 @@ export const FAILURE_TEXTS = inLanguage('failure', {
     time: 'a date that can exist',
   },
   responseMisshapen: (misfit: Misfit) =>
-    `Warcraft Logs sent an answer that Ready Check does not understand: ${misfit.path || 'the answer'} should be ${misfit.expected}, but is ${misfit.received}. Try another fight or report.`,
+    `Warcraft Logs sent a response that Ready Check does not understand: ${misfit.path || 'the response'} should be ${misfit.expected}, but is ${misfit.received}. Try another fight or report.`,
   fieldMissing: (path: string) =>
-    `Warcraft Logs sent an answer that Ready Check does not understand: ${path} is missing. Try another fight or report.`,
+    `Warcraft Logs sent a response that Ready Check does not understand: ${path} is missing. Try another fight or report.`,
   eventsOfAnotherTime: 'Warcraft Logs sent events of another fight. Try again.',
   unreachable:
     'Warcraft Logs cannot be reached. Check the connection; what is saved on this device still opens.',
   factsNotLoaded: (era: string) =>
     `The tables of ${era} could not be loaded, so no advice is given. Check the connection and try again.`,
-  tooSlow: 'Warcraft Logs gave no answer within 30 seconds. Try again.',
+  tooSlow: 'Warcraft Logs did not respond within 30 seconds. Try again.',
   offline:
     'This device is offline. What is saved on it still opens; the rest is fetched once you are back online.',
 });

@@ -3,7 +3,7 @@ import { inLanguage } from '#domain/language';
 export const FOLLOW_TEXTS = inLanguage('follow', {
   follow: 'Follow this raid',
   checkedAt: (when: string) => `Checking every minute, last at ${when}.`,
-  offline: 'Offline. Checking goes on once you are back online.',
+  offline: 'Offline. Checking resumes once you are back online.',
   over: 'Nothing new for 45 minutes, so this raid is no longer followed.',
   news: (fights: readonly string[]) => `New: ${fights.join(', ')}`,
 });

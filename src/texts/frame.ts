@@ -17,6 +17,6 @@ export const FRAME_TEXTS = inLanguage('frame', {
   reload: 'Reload',
   footer:
     'A fan tool for raids of Mists of Pandaria, Burning Crusade Anniversary and Cataclysm Classic; Forever without verdicts yet. Not affiliated with Blizzard Entertainment or Warcraft Logs. Icons by the authors of game-icons.net, CC BY 3.0.',
-  whatLeaves: 'What leaves this device',
+  whatLeaves: 'What this app sends and stores',
   close: 'Close',
 });

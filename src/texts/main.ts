@@ -6,7 +6,7 @@ export const MAIN_TEXTS = inLanguage('main', {
   // U+FE0F would make a browser load a colour font first.
   middleEmoji: '⚔',
   reportHeading: 'Check a raid',
-  lede: 'Who is ready, who lacks an enchant, who wears low pieces: at a glance, from a Warcraft Logs report.',
+  lede: 'Who is ready, who lacks an enchant, who wears low gear: at a glance, from a Warcraft Logs report.',
   reportPlaceholder: 'Enter Report Code or URL',
   reportHint: 'Any warcraftlogs.com report link, or its 16 letters and digits.',
   fetchFights: 'Fetch Fights',

@@ -1,9 +1,9 @@
 import { inLanguage } from '#domain/language';
 import { formatWait } from './wait';
 
-const pulls = (count: number) => (count === 1 ? '1 pull is' : `${count} pulls are`);
+const pulls = (count: number) => (count === 1 ? '1 pull' : `${count} pulls`);
 
-const kills = (count: number) => (count === 1 ? '1 kill is' : `${count} kills are`);
+const kills = (count: number) => (count === 1 ? '1 kill' : `${count} kills`);
 
 export const NIGHT_TEXTS = inLanguage('night', {
   player: 'Player',
@@ -13,19 +13,20 @@ export const NIGHT_TEXTS = inLanguage('night', {
   fetching: (there: number, all: number) => `Fetching kills: ${there} of ${all}`,
   progress: 'Fetching kills',
   pausing: (seconds: number) =>
-    `Warcraft Logs asks for a pause. Fetching goes on by itself in ${formatWait(seconds)}.`,
+    `Warcraft Logs asks for a pause. Fetching resumes automatically in ${formatWait(seconds)}.`,
   stop: 'Stop',
   fetchRest: 'Fetch the rest',
   incomplete: (there: number, all: number) =>
-    `${there} of ${kills(all)} here. Hatched ones are not on this device.`,
+    `${there} of ${kills(all)} loaded. Hatched ones are not on this device.`,
   offline: (there: number, all: number) =>
     `Offline: ${there} of ${kills(all)} on this device. Hatched ones are fetched once there is a connection.`,
-  allThere: (all: number) => (all === 1 ? 'The one kill is here.' : `All ${all} kills are here.`),
+  allThere: (all: number) =>
+    all === 1 ? 'The one kill is loaded.' : `All ${all} kills are loaded.`,
   pulls: {
     fetching: (there: number, all: number) => `Fetching pulls: ${there} of ${all}`,
     progress: 'Fetching pulls',
     incomplete: (there: number, all: number) =>
-      `${there} of ${pulls(all)} here. Hatched ones are not on this device.`,
+      `${there} of ${pulls(all)} loaded. Hatched ones are not on this device.`,
     offline: (there: number, all: number) =>
       `Offline: ${there} of ${pulls(all)} on this device. Hatched ones are fetched once there is a connection.`,
   },
@@ -33,7 +34,7 @@ export const NIGHT_TEXTS = inLanguage('night', {
   shows: { gear: 'Gear', pull: 'At the pull' },
   seen: 'Seen',
   onlyUnseen: 'Only where something was not seen',
-  nothingUnseen: 'Everybody’s flask and food were seen wherever the log tells of them.',
+  nothingUnseen: 'Flask and food were seen on everyone, wherever the log records them.',
   passed: 'passed',
   absent: 'absent',
   noGear: 'no gear',
@@ -41,19 +42,19 @@ export const NIGHT_TEXTS = inLanguage('night', {
   notFetched: 'not fetched',
   reading: 'loading',
   failed: (why: string) => `could not be fetched: ${why}`,
-  mended: 'mended',
+  fixed: 'fixed',
   new: 'new',
   attendance: (attended: number, known: number) => `${attended} of ${known}`,
   passedAtEach: (players: number) => `Passed of ${players}`,
   passedOf: (passed: number, all: number) => `${passed} of ${all} passed`,
   onlyChanged: 'Only players who changed',
-  nobodyChanged: 'Nothing was mended, and nothing new is wrong.',
+  nobodyChanged: 'Nothing was fixed, and nothing new is wrong.',
   legend: {
     tick: 'passed',
     cross: 'faults',
     dash: 'absent',
     question: 'no gear',
-    up: 'mended',
+    up: 'fixed',
     down: 'new fault',
   },
 });

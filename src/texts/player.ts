@@ -24,7 +24,7 @@ export const PLAYER_TEXTS = inLanguage('player', {
   professions: PROFESSIONS,
   worthALook: 'Worth a look',
   passed: 'PASSED',
-  notJudged: 'Not judged: no rules here fit this report.',
+  notJudged: 'Not judged: Ready Check has no rules for this report.',
   unread: (pieces: readonly string[]) =>
     `Cannot be read in this log, so not judged: ${pieces.join(', ')}`,
   unreadPiece: (slot: string | undefined, name: string) =>

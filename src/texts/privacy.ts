@@ -1,13 +1,13 @@
 import { inLanguage } from '#domain/language';
 
 export const PRIVACY_TEXTS = inLanguage('privacy', {
-  requests: 'What is asked of whom',
+  requests: 'Who receives what',
   logSite:
     'the reports that you open or follow, and the guilds and characters that you search for, with your key or sign-in',
   icons: 'the item icons in view',
-  items: 'an item, its gems and its enchant, only when you press its link',
+  items: 'an item, its gems and its enchant, only when you click its link',
   ownHost: 'the files of this app; from a link also which report it names',
-  nobodyElse: 'Nobody else is asked anything. No cookies, no counting of visitors.',
+  nobodyElse: 'Nothing is sent to anyone else. No cookies, no analytics.',
   stored: 'What is stored in this browser',
   storedOnes: [
     'raids that you open, with players and gear, and results that somebody shared with you',

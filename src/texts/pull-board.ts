@@ -6,9 +6,10 @@ export const PULL_BOARD_TEXTS = inLanguage('pull-board', {
   noSnapshot: 'The log has no snapshot of this pull.',
   noneNoted: {
     flask:
-      'Nobody’s flask was noted at this pull, so nobody is said to lack one. Elixirs may be missing too.',
-    food: 'Nobody’s food was noted at this pull, so nobody is said to lack it.',
-    weapon: 'Nobody’s weapon enchant was noted at this pull, so nobody is said to lack one.',
+      'This log recorded no flasks on this pull, so nobody is marked as missing one. Elixirs may be missing too.',
+    food: 'This log recorded no food on this pull, so nobody is marked as missing it.',
+    weapon:
+      'This log recorded no weapon enchants on this pull, so nobody is marked as missing one.',
   },
   tooFew: {
     flask: (count: number) =>
@@ -31,5 +32,5 @@ export const PULL_BOARD_TEXTS = inLanguage('pull-board', {
     weapon: (count: number) => (count === 1 ? '1 weapon enchant' : `${count} weapon enchants`),
   },
   about:
-    'What the log noted when the boss was engaged. It proves what was there, never what was not: a flask may be missing from the log, and who died shortly before has lost food and elixirs.',
+    'What the log recorded when the boss was engaged. It proves what was there, never what was not: a flask may be missing from the log, and raiders who died just before lose food and elixirs.',
 });

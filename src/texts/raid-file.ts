@@ -18,13 +18,12 @@ export const RAID_FILE_TEXTS = inLanguage('raidFile', {
   stop: 'Stop',
   stopped: 'Stopped. What was imported before stays; nothing that was here is lost.',
   wouldCome: (name: string, came: number, there: number) =>
-    `${name} brings ${raids(came)} that ${came === 1 ? 'is' : 'are'} not here or ${came === 1 ? 'was' : 'were'} fetched later. ${there} of its raids ${there === 1 ? 'is' : 'are'} already here. Its settings are taken where none were chosen here.`,
-  came: (came: number, there: number) =>
-    `${raids(came)} came, ${raids(there)} ${there === 1 ? 'was' : 'were'} already here.`,
+    `${name} contains ${raids(came)} that ${came === 1 ? 'is' : 'are'} new or more recent. ${there} of its raids ${there === 1 ? 'is' : 'are'} already here. Its settings apply only where you have not chosen your own.`,
+  came: (came: number, there: number) => `${raids(came)} imported, ${there} already here.`,
   sharedAuditsWouldCome: (came: number, there: number) =>
-    `It brings ${sharedAudits(came)} too; ${sharedAudits(there)} ${there === 1 ? 'is' : 'are'} already here.`,
+    `It also contains ${sharedAudits(came)}; ${there} ${there === 1 ? 'is' : 'are'} already here.`,
   sharedAuditsCame: (came: number, there: number) =>
-    `${sharedAudits(came)} came, ${sharedAudits(there)} ${there === 1 ? 'was' : 'were'} already here.`,
+    `${sharedAudits(came)} imported, ${there} already here.`,
   raidsDeleted: 'The import has stopped, because all raids were deleted.',
   unreadable: (count: number) =>
     count === 1

@@ -3,7 +3,8 @@ import { inLanguage } from '#domain/language';
 import { formatWait } from './wait';
 
 export const RAID_TEXTS = inLanguage('raid', {
-  noKills: 'No boss was killed in this report yet. If the raid goes on, fetch it again later.',
+  noKills:
+    'No boss was killed in this report yet. If the raid is still going, fetch it again later.',
   noRaidKills: 'No raid boss was killed in this report.',
   otherFights: 'Other fights',
   untitled: 'Untitled report',
@@ -18,13 +19,13 @@ export const RAID_TEXTS = inLanguage('raid', {
   /** The address's words come last: too long, only they are cut. */
   notAKill: (fight: string) =>
     `Pick one of these: the fight in the address is not a boss kill in this report (fight ${fight}).`,
-  fightLost: 'The report no longer holds this fight. It stays in view until you pick another.',
-  fightLostButSaved: 'The report no longer holds this fight. It is saved on this device.',
+  fightLost: 'This fight is no longer in the report. It stays in view until you pick another.',
+  fightLostButSaved: 'This fight is no longer in the report. It is saved on this device.',
   lostKills: 'No longer in the report',
   lostKillsHint: 'Saved on this device before the report lost them.',
-  attemptsToo: 'Tries too',
+  attemptsToo: 'Show wipes',
   nthAttempt: (nth: number, left: number | undefined) =>
-    ` · try ${nth}${left === undefined ? '' : `, ${Math.max(1, Math.round(left))} %`}`,
+    ` · wipe ${nth}${left === undefined ? '' : `, ${Math.max(1, Math.round(left))} %`}`,
   buffs: 'Buffs/Debuffs',
   players: 'Players',
   verdictCount: (count: number, verdict: Verdict) => `${count} ${verdict.toLowerCase()}`,
@@ -38,5 +39,5 @@ export const RAID_TEXTS = inLanguage('raid', {
   partMissing: 'A part of the app could not be loaded. Check the connection and reload the page.',
   unforeseen: 'Something went wrong in this app. Reload the page and try again.',
   tryAgain: 'Try again',
-  retriesIn: (seconds: number) => `Asking again in ${formatWait(seconds)}`,
+  retriesIn: (seconds: number) => `Trying again in ${formatWait(seconds)}`,
 });

@@ -44,7 +44,7 @@ export const SAVED_TEXTS = inLanguage('saved', {
   savingPulls: (done: number, total: number) => `Saving pulls: ${done} of ${total}`,
   savingIcons: 'Saving item icons',
   pausing: (seconds: number) =>
-    `Warcraft Logs asks for a pause. Saving goes on by itself in ${formatWait(seconds)}.`,
+    `Warcraft Logs asks for a pause. Saving resumes automatically in ${formatWait(seconds)}.`,
   stopped: (saved: number, all: number) =>
     all === 1
       ? `Stopped. ${saved} of 1 kill is saved.`
@@ -54,7 +54,7 @@ export const SAVED_TEXTS = inLanguage('saved', {
   notSaved: (kills: readonly string[]) => `Not saved: ${kills.join(', ')}.`,
   noRoom: 'There was no room for them on this device.',
   failed: 'Something went wrong while fetching it. Try again.',
-  noPulls: (why: string) => `Flask and food are not saved of every kill. ${why}`,
+  noPulls: (why: string) => `Flask and food are not saved for every kill. ${why}`,
   unsavedIcons: (count: number, all: number) =>
     `${count} of ${all} item icons are not saved; offline, pictures of their slots stand in for them.`,
   missingIcons: (count: number) =>

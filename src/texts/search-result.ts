@@ -10,9 +10,9 @@ export const SEARCH_RESULT_TEXTS = inLanguage('searchResult', {
   undated: 'Date not known',
   unknownZone: 'Zone not known',
   olderOpened: (era: string | undefined, judged: readonly string[]) =>
-    `The newest report ${era ? `is of ${era}, whose gear is not judged` : 'is of no raid that is known here'}. Opened instead: the newest of ${listing(judged, 'or')}.`,
+    `The newest report ${era ? `is of ${era}, whose gear is not judged` : 'is from a raid that Ready Check does not know'}. Opened instead: the newest of ${listing(judged, 'or')}.`,
   noneOpened: (era: string | undefined) =>
-    `None of these was opened: the newest is of ${era}, whose gear is not judged. Pick one to look at its gear.`,
+    `None of these was opened: the newest is of ${era}, whose gear is not judged. Pick one to view its gear.`,
   compare: 'Compare',
   compareWith: 'the open raid with',
   savedHere: 'On this device',

@@ -2,5 +2,5 @@ import { inLanguage } from '#domain/language';
 
 export const SEARCH_TEXTS = inLanguage('search', {
   heading: 'Find a guild or a character',
-  searching: 'Asking Warcraft Logs…',
+  searching: 'Searching Warcraft Logs…',
 });

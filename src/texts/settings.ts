@@ -36,7 +36,7 @@ export const SETTINGS_TEXTS = inLanguage('settings', {
 
   whatCounts: 'What counts',
   whatCountsHint:
-    'What counts decides the columns. Advice stands under Worth a look and changes no column.',
+    'What counts decides the columns. Advice is listed under Worth a look and never changes a column.',
   ruleSettings: { counts: 'Counts', advice: 'Advice', off: 'Off' },
   defaultRuleSetting: (setting: string) => `Default: ${setting}`,
   defaults: 'Nothing differs from the defaults.',
@@ -54,7 +54,7 @@ export const SETTINGS_TEXTS = inLanguage('settings', {
   },
   excused: 'Excused items',
   excusedHint:
-    'Worn on purpose: no fault for their item level, for PvP or for lighter armour. In Player Details a piece is excused by its button.',
+    'Worn on purpose: no fault for their item level, for PvP or for lighter armour. To excuse a piece, use its button in Player Details.',
   noneExcused: 'No item is excused.',
   itemId: 'Item number',
   excuse: 'Excuse',
@@ -73,10 +73,10 @@ export const SETTINGS_TEXTS = inLanguage('settings', {
   unknown: 'This browser does not say',
   promise: 'Protected from clearing',
   promised: 'Yes: the browser clears nothing by itself.',
-  notPromised: 'Not promised: the browser may clear the raids when the disk runs short.',
+  notPromised: 'No: the browser may clear the raids when the disk runs short.',
   installHelps: 'Installing the app helps.',
   requestPromise: 'Ask the browser to keep them',
-  promiseRefused: 'The browser has not promised it.',
+  promiseRefused: 'The browser refused to protect them.',
   safariDeletes:
     'Safari deletes what a page stores after seven days without a visit, but not from an app on the home screen. That app starts empty: export your raids here and import them there.',
   offlineStart: 'Opens offline',
@@ -88,14 +88,14 @@ export const SETTINGS_TEXTS = inLanguage('settings', {
     'not installed':
       'No: a file of the app could not be loaded or stored. A content blocker, the connection or a full disk may be why. Reload to try again.',
   },
-  notOpenedForLongest: 'Longest unopened',
+  notOpenedForLongest: 'Not opened for longest',
   deleteAll: 'Delete all raids',
   confirm: (raids: string) => `Delete ${raids} from this device, including pinned ones?`,
   confirmAgain:
     'Really? Warcraft Logs may not have them any more. Undo brings them back only until this app is closed.',
   confirmPermanently:
     'Really? There are too many to undo: there is no way back, and Warcraft Logs may not have them any more.',
-  yes: 'Yes, go on',
+  yes: 'Yes, continue',
   deleteNow: (raids: string) => `Delete ${raids} now`,
   cancel: 'Cancel',
   allDeleted: 'No raid is left on this device.',

@@ -16,7 +16,7 @@ export const SHARE_TEXTS = inLanguage('share', {
     all === 1
       ? 'The one kill is not on this device.'
       : `Covers ${there} of ${all} kills; the others are not on this device.`,
-  nobody: 'Nobody has anything to mend.',
+  nobody: 'Nobody has anything to fix.',
   nothingFetched: 'No kill of this raid is on this device yet.',
 
   message: (nth: number, all: number) => (all === 1 ? 'Message' : `Message ${nth} of ${all}`),

@@ -4,7 +4,7 @@ export const SHARED_AUDIT_TEXTS = inLanguage('sharedAudit', {
   title: 'Shared result',
   untitled: 'Untitled report',
   judgedAt: (when: string) =>
-    `Somebody shared this with you as it stood on ${when}. It was not fetched again, and holds no gear.`,
+    `Shared with you. Results as of ${when}, without gear; nothing was fetched again.`,
   minimum: (level: number) => `Pieces below item level ${level} were low.`,
   counted: (titles: string) => `What counted: ${titles}.`,
   openReport: 'Open the report itself',
@@ -26,7 +26,7 @@ export const SHARED_AUDIT_TEXTS = inLanguage('sharedAudit', {
     newer:
       'This link was made by a newer version of Ready Check. Reload the page to update, and open it again.',
     'too large': 'This link holds far more than one fight, so it was not opened.',
-    damaged: 'This link is damaged, so nothing of it is shown. Ask for it again.',
+    damaged: 'This link is damaged, so it cannot be shown. Ask for it again.',
   },
   failed:
     'A part of the app that reads shared links could not be loaded. Check the connection and try again.',

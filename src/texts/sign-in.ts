@@ -16,17 +16,18 @@ export const SIGN_IN_TEXTS = inLanguage('signIn', {
   stillAllowed:
     'Signed out on this device. Warcraft Logs still lists Ready Check as an app that you allowed.',
   endAllowance: 'End that in your account settings',
-  ended: 'Your sign-in has run out. Sign in again; your saved raids stay.',
+  ended: 'Your sign-in has expired. Sign in again; your saved raids stay.',
   problems: {
     refused:
       'Warcraft Logs did not sign you in. Try again, or use a v1 key. Nothing on this device was changed.',
     'unknown state':
       'This sign-in was not started in this tab, so it was not used. Try again from here.',
     offline:
-      'Signing in needs a connection, and it was lost on the way back. Try again; saved raids open without.',
-    'no connection': 'Signing in needs a connection, and there is none. Saved raids open without.',
+      'Signing in needs a connection, and it was lost on the way back. Try again; saved raids open without one.',
+    'no connection':
+      'Signing in needs a connection, and there is none. Saved raids open without one.',
     'storage refused':
-      'This browser stores nothing for this site, so a sign-in finds no way back. Allow it to store data, or use a v1 key.',
+      'This browser stores nothing for this site, so sign-in cannot complete. Allow it to store data, or use a v1 key.',
     insecure: 'Signing in works over https only. Tell whoever hosts this app, or use a v1 key.',
     'not loaded':
       'A part of the app could not be loaded, so nobody was signed in. Check the connection and try again.',
@@ -36,16 +37,16 @@ export const SIGN_IN_TEXTS = inLanguage('signIn', {
   resetsIn: (minutes: number) => `Resets in ${minutes} min.`,
   nearLimit: 'Near the limit.',
   pausesAt: (limit: string, minutes: number) =>
-    `Fetching pauses at ${limit} and goes on by itself in ${minutes} min. Saved raids open as ever.`,
+    `Fetching pauses at ${limit} and resumes automatically in ${minutes} min. Saved raids still open.`,
   limitReached: 'Limit reached.',
   goesOn: (minutes: number) =>
-    `Fetching goes on by itself in ${minutes} min. Saved raids open as ever.`,
+    `Fetching resumes automatically in ${minutes} min. Saved raids still open.`,
   hourlyLimit:
-    'Your sign-in has reached the hourly limit of Warcraft Logs. Ready Check will ask again on its own; a v1 key in Settings fetches meanwhile.',
+    'Your sign-in has reached the hourly limit of Warcraft Logs. Ready Check will retry automatically; a v1 key in Settings fetches meanwhile.',
   limitUnknown: 'Not known yet: it comes with the next report.',
   useKey: 'Use a v1 key instead',
   keyUse:
     'It is used while you are not signed in, and while your sign-in’s hourly limit is reached.',
   preparing: (repeat: number, repeats: number) =>
-    `Warcraft Logs is still preparing this report. Asking again, ${repeat} of ${repeats}.`,
+    `Warcraft Logs is still preparing this report. Trying again, ${repeat} of ${repeats}.`,
 });

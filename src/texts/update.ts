@@ -5,9 +5,9 @@ export const UPDATE_TEXTS = inLanguage('update', {
   nothingLost: 'Your raids and this view stay.',
   reload: 'Reload',
   reloadAnyway: 'Reload anyway',
-  endsWork: (works: string) => `Still going on in this window: ${works}. Reloading ends it.`,
+  endsWork: (works: string) => `Still running in this window: ${works}. Reloading ends it.`,
   waitsForWork: (works: string) =>
-    `Still going on in another window, which reloads afterwards: ${works}.`,
+    `Still running in another window, which reloads afterwards: ${works}.`,
   works: {
     import: 'an import of raids',
     export: 'an export of raids',

@@ -6,5 +6,5 @@ export const WAYS_IN_TEXTS = inLanguage('waysIn', {
   opening: 'Opening Warcraft Logs...',
   hint: 'Fetching needs a sign-in; it opens warcraftlogs.com and comes back here.',
   sampleHint: 'The sample raid needs no sign-in and no network.',
-  offline: 'Signing in needs a connection. Saved raids open without.',
+  offline: 'Signing in needs a connection. Saved raids open without one.',
 });

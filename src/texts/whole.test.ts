@@ -48,6 +48,8 @@ const SAME: Readonly<Record<string, readonly string[]>> = {
     'Hydra',
   ],
   fr: [
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: a template's source
+    ' · wipe ${left === undefined ? "" : |}',
     'Forever',
     'Aura ',
     'Ready Check',
@@ -87,6 +89,8 @@ const SAME: Readonly<Record<string, readonly string[]>> = {
     'Quilen',
   ],
   es: [
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: a template's source
+    ' · wipe ${left === undefined ? "" : |}',
     'Forever',
     'Aura ',
     'Ready Check',

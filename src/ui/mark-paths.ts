@@ -1,4 +1,4 @@
-/** Passed, no enchant, empty socket, no gear recorded, absent, mended, new fault, new here. */
+/** Passed, no enchant, empty socket, no gear recorded, absent, fixed, new fault, new here. */
 const LINES = {
   tick: 'M2.5 8.5l3.7 3.7 7.3-8',
   cross: 'M3 3l10 10M13 3L3 13',

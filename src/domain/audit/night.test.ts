@@ -72,11 +72,11 @@ test('a night marks at each kill what changed since the one before', () => {
       [audited(kadda, [bare(14)])],
     ),
   );
-  expect(row?.cells.map(({ isMended, isNew }) => ({ isMended, isNew }))).toEqual([
-    { isMended: false, isNew: false },
-    { isMended: true, isNew: false },
-    { isMended: false, isNew: true },
-    { isMended: true, isNew: true },
+  expect(row?.cells.map(({ isFixed, isNew }) => ({ isFixed, isNew }))).toEqual([
+    { isFixed: false, isNew: false },
+    { isFixed: true, isNew: false },
+    { isFixed: false, isNew: true },
+    { isFixed: true, isNew: true },
   ]);
 });
 
@@ -85,7 +85,7 @@ test('a night compares across a kill without the player or without gear', () => 
     kills([audited(kadda, [bare(6)])], [], [withoutGear(kadda)], [audited(kadda)]),
   );
   expect(row?.cells.map(({ state }) => state)).toEqual(['faults', 'absent', 'no gear', 'passed']);
-  expect(row?.cells.at(-1)?.isMended).toBe(true);
+  expect(row?.cells.at(-1)?.isFixed).toBe(true);
   expect(row?.attended).toBe(3);
 });
 
@@ -125,7 +125,7 @@ test('a night of sixty kills and forty players has a row per player and a cell p
   expect(rows.every(({ cells, attended }) => cells.length === 60 && attended === 60)).toBe(true);
 });
 
-test('one more empty socket in a slot is new, one less is mended', () => {
+test('one more empty socket in a slot is new, one less is fixed', () => {
   const [row] = nightRows(
     kills(
       [audited(kadda, [sockets(5, 1)])],
@@ -133,7 +133,7 @@ test('one more empty socket in a slot is new, one less is mended', () => {
       [audited(kadda, [sockets(5, 1)])],
     ),
   );
-  expect(row?.cells.map(({ isMended, isNew }) => [isMended, isNew])).toEqual([
+  expect(row?.cells.map(({ isFixed, isNew }) => [isFixed, isNew])).toEqual([
     [false, false],
     [false, true],
     [true, false],
@@ -156,7 +156,7 @@ test('a player at a kill saved without servers is the same as with one', () => {
   const rows = nightRows(kills([audited(raider('Kadda'), [bare(6)])], [audited(kadda)]));
   expect(rows).toHaveLength(1);
   expect(rows[0]).toMatchObject({ id: 'Kadda-Everlook', attended: 2 });
-  expect(rows[0]?.cells.at(-1)?.isMended).toBe(true);
+  expect(rows[0]?.cells.at(-1)?.isFixed).toBe(true);
 });
 
 test('two players of one name and server have a row each, beside each other', () => {
@@ -211,9 +211,9 @@ test('a player of an era without tables is not judged', () => {
   expect(row?.cells.map(({ state }) => state)).toEqual(['not judged']);
 });
 
-test('another fault in the same slot is new, and the first is mended', () => {
+test('another fault in the same slot is new, and the first is fixed', () => {
   const [row] = nightRows(kills([audited(kadda, [bare(6)])], [audited(kadda, [low(6)])]));
-  expect(row?.cells.at(-1)).toMatchObject({ isMended: true, isNew: true });
+  expect(row?.cells.at(-1)).toMatchObject({ isFixed: true, isNew: true });
 });
 
 test('players with most faults come first, then by name', () => {

@@ -25,7 +25,7 @@ export interface NightCell {
   state: NightState;
   /** What counts, in rule order. */
   findings: readonly Finding[];
-  isMended: boolean;
+  isFixed: boolean;
   isNew: boolean;
 }
 
@@ -44,7 +44,7 @@ export interface NightRow {
   known: number;
 }
 
-/** Returns every player over all kills, those with most to mend first, then by name; namesakes together. */
+/** Returns every player over all kills, those with most to fix first, then by name; namesakes together. */
 export function nightRows(kills: readonly AuditedKill[]): NightRow[] {
   const rows = new Map<string, (Audit | undefined)[]>();
   const audits = kills.flatMap((kill) => ('audits' in kill ? kill.audits : []));
@@ -59,14 +59,14 @@ export function nightRows(kills: readonly AuditedKill[]): NightRow[] {
     }
   });
   return namesakesTogether(
-    [...rows].map(([id, found]) => nightRow(id, found, kills)).sort(mostToMendFirst),
+    [...rows].map(([id, found]) => nightRow(id, found, kills)).sort(mostToFixFirst),
     ({ player }) => player,
   );
 }
 
-/** Whether a player mended a fault or has a new one at some kill. */
+/** Whether a player fixed a fault or has a new one at some kill. */
 export const hasChanged = ({ cells }: NightRow): boolean =>
-  cells.some(({ isMended, isNew }) => isMended || isNew);
+  cells.some(({ isFixed, isNew }) => isFixed || isNew);
 
 /** Whether the rules were applied to a player's gear at a kill. */
 export const isJudged = ({ state }: Pick<NightCell, 'state'>): boolean =>
@@ -112,7 +112,7 @@ function nightCell(
   return {
     state,
     findings,
-    isMended: isComparable && lacksSomeOf(findings, before.findings),
+    isFixed: isComparable && lacksSomeOf(findings, before.findings),
     isNew: isComparable && lacksSomeOf(before.findings, findings),
   };
 }
@@ -130,7 +130,7 @@ export function nightState({
 const lacksSomeOf = (others: readonly Finding[], findings: readonly Finding[]): boolean =>
   gearFindings(findings).some((finding) => !others.some((other) => isCoveredBy(finding, other)));
 
-function mostToMendFirst(one: NightRow, other: NightRow): number {
+function mostToFixFirst(one: NightRow, other: NightRow): number {
   const openFaults = ({ now }: NightRow) => now.findings.length;
   return openFaults(other) - openFaults(one) || byName(one.player, other.player);
 }

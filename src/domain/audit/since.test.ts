@@ -19,7 +19,7 @@ const bare = (slot: number): Finding => ({
 const cell = (findings: Finding[], state?: NightCell['state']): NightCell => ({
   state: state ?? (findings.length > 0 ? 'faults' : 'passed'),
   findings,
-  isMended: false,
+  isFixed: false,
   isNew: false,
 });
 
@@ -48,7 +48,7 @@ test('a player is in each list that applies', () => {
     raid([row('Kadda', cell([bare(6), bare(14)]))]),
     raid([row('Kadda', cell([bare(6), bare(8)]))]),
   );
-  expect(found(since.mended)).toEqual([['Kadda', [8]]]);
+  expect(found(since.fixed)).toEqual([['Kadda', [8]]]);
   expect(found(since.newFaults)).toEqual([['Kadda', [14]]]);
   expect(found(since.stillOpen)).toEqual([['Kadda', [6]]]);
 });
@@ -57,7 +57,7 @@ test('a player with no change is in the list of open faults only', () => {
   const present = raid([row('Kadda', cell([bare(6)]))], { Kadda: 370 });
   const since = compare(present, raid([row('Kadda', cell([bare(6)]))], { Kadda: 366 }));
   expect(found(since.stillOpen)).toEqual([['Kadda', [6]]]);
-  expect([...since.mended, ...since.newFaults]).toEqual([]);
+  expect([...since.fixed, ...since.newFaults]).toEqual([]);
   expect(since.stillOpen[0]?.itemLevelChange).toBe(4);
 });
 
@@ -70,7 +70,7 @@ test('a level known in one raid only is no change', () => {
   }
 });
 
-test('several of the same fault are counted as mended, new and open', () => {
+test('several of the same fault are counted as fixed, new and open', () => {
   const sockets = (slot: number, count: number): Finding => ({
     ...bare(slot),
     rule: 'empty-socket',
@@ -81,7 +81,7 @@ test('several of the same fault are counted as mended, new and open', () => {
     raid([row('Kadda', cell([sockets(4, 1), sockets(6, 3)]))]),
     raid([row('Kadda', cell([sockets(4, 2), sockets(6, 1)]))]),
   );
-  expect(since.mended[0]?.findings).toEqual([sockets(4, 1)]);
+  expect(since.fixed[0]?.findings).toEqual([sockets(4, 1)]);
   expect(since.newFaults[0]?.findings).toEqual([sockets(6, 2)]);
   expect(since.stillOpen[0]?.findings).toEqual([sockets(4, 1), sockets(6, 1)]);
 });
@@ -93,7 +93,7 @@ test('new and absent players are in no other list', () => {
   );
   expect(found(since.newHere)).toEqual([['Wizzle', [6]]]);
   expect(found(since.notHere)).toEqual([['Kadda', [8]]]);
-  expect([...since.mended, ...since.newFaults, ...since.stillOpen]).toEqual([]);
+  expect([...since.fixed, ...since.newFaults, ...since.stillOpen]).toEqual([]);
 });
 
 test.each<[string, NightCell, NightCell]>([
@@ -115,10 +115,10 @@ test('two namesakes of one server are compared each, and an older record of the 
   };
   const present = raid([named(1, []), named(2, [bare(6)])]);
   const since = compare(present, raid([named(1, [bare(6)]), named(2, [bare(8)])]));
-  expect(since.mended.map(({ row: { id } }) => id)).toEqual(['1', '2']);
+  expect(since.fixed.map(({ row: { id } }) => id)).toEqual(['1', '2']);
   expect(since.newFaults.map(({ row: { id } }) => id)).toEqual(['2']);
   const older = compare(present, raid([named(undefined, [bare(8)])]));
-  expect([older.mended.length, older.newHere.length, older.notHere.length]).toEqual([0, 2, 1]);
+  expect([older.fixed.length, older.newHere.length, older.notHere.length]).toEqual([0, 2, 1]);
 });
 
 test('a player who changed server and name is the same one', () => {
@@ -130,7 +130,7 @@ test('a player who changed server and name is the same one', () => {
     raid([named('Fennimore', 'Lakeshire', [])]),
     raid([named('Fennimar', 'Everlook', [bare(6)])]),
   );
-  expect(found(since.mended)).toEqual([['Fennimore', [6]]]);
+  expect(found(since.fixed)).toEqual([['Fennimore', [6]]]);
   expect(since.notHere).toEqual([]);
 });
 
@@ -143,17 +143,17 @@ test('namesakes from two servers are two players; one without a server in an old
     raid([named('Everlook', []), named('Lakeshire', [bare(6)])]),
     raid([named('Everlook', [bare(8)])]),
   );
-  expect(found(since.mended)).toEqual([['Kadda', [8]]]);
+  expect(found(since.fixed)).toEqual([['Kadda', [8]]]);
   expect(found(since.newHere)).toEqual([['Kadda', [6]]]);
 
   const older = compare(raid([named('Everlook', [])]), raid([named('', [bare(8)])]));
-  expect(found(older.mended)).toEqual([['Kadda', [8]]]);
+  expect(found(older.fixed)).toEqual([['Kadda', [8]]]);
 });
 
 test.each([
   { title: 'nothing is known of earlier raids', earlier: [], raids: 1 },
   { title: 'one finding stood in both before', earlier: [[bare(6)], [bare(6), bare(8)]], raids: 3 },
-  { title: 'it was mended between', earlier: [[bare(6)], [], [bare(6)]], raids: 2 },
+  { title: 'it was fixed between', earlier: [[bare(6)], [], [bare(6)]], raids: 2 },
   { title: 'a raid without the player does not end it', earlier: [undefined, [bare(6)]], raids: 2 },
   { title: 'the finding that stood longest counts', earlier: [[bare(14)], [bare(14)]], raids: 3 },
   { title: 'another fault is none of them', earlier: [[bare(8)]], raids: 1 },
@@ -188,7 +188,7 @@ test('a raid’s summary counts who passed by gear, whatever was seen at the pul
 test('raids without common players have only new and absent ones', () => {
   const since = compare(raid([row('Kadda', cell([]))]), raid([row('Wizzle', cell([]))]));
   expect([since.newHere.length, since.notHere.length]).toEqual([1, 1]);
-  expect([since.mended, since.newFaults, since.stillOpen, since.itemLevels].flat()).toEqual([]);
+  expect([since.fixed, since.newFaults, since.stillOpen, since.itemLevels].flat()).toEqual([]);
 });
 
 test('item levels are compared if both are known and differ, highest gain first', () => {

@@ -18,7 +18,7 @@ export interface ItemLevelChange {
 
 /** Changes between two raids. A player is in every list that applies. */
 export interface RaidChanges {
-  mended: PlayerChange[];
+  fixed: PlayerChange[];
   newFaults: PlayerChange[];
   stillOpen: PlayerChange[];
   newHere: PlayerChange[];
@@ -63,7 +63,7 @@ export function compareRaids(
         ...(levels && { itemLevelChange: gain(levels) }),
       }));
   return {
-    mended: playersWith('mended'),
+    fixed: playersWith('fixed'),
     newFaults: playersWith('newFaults'),
     stillOpen: playersWith('stillOpen'),
     newHere: present.rows.filter((row) => !before.has(rowId(row))).map(withGearFindings),
@@ -100,14 +100,14 @@ const compareLevels = (now: number | undefined, before: number | undefined): Lev
 
 const gain = ({ now, before }: Levels): number => now - before;
 
-type Change = 'mended' | 'newFaults' | 'stillOpen';
+type Change = 'fixed' | 'newFaults' | 'stillOpen';
 
 /** Compares findings of gear; no changes unless both cells are judged. */
 function compareFindings(present: NightCell, earlier: NightCell): Record<Change, Finding[]> {
-  if (!isJudged(present) || !isJudged(earlier)) return { mended: [], newFaults: [], stillOpen: [] };
+  if (!isJudged(present) || !isJudged(earlier)) return { fixed: [], newFaults: [], stillOpen: [] };
   const [now, then] = [gearFindings(present.findings), gearFindings(earlier.findings)];
   return {
-    mended: withCounts(then, (finding) => finding.count - countSame(now, finding)),
+    fixed: withCounts(then, (finding) => finding.count - countSame(now, finding)),
     newFaults: withCounts(now, (finding) => finding.count - countSame(then, finding)),
     stillOpen: withCounts(now, (finding) => Math.min(finding.count, countSame(then, finding))),
   };
@@ -136,8 +136,8 @@ export function countRaidsInARow(
 ): number {
   const known = earlier.filter((then) => then !== undefined);
   const inARow = findings.map((finding) => {
-    const mendedAt = known.findIndex((then) => !then.some((other) => isCoveredBy(finding, other)));
-    return mendedAt < 0 ? known.length : mendedAt;
+    const fixedAt = known.findIndex((then) => !then.some((other) => isCoveredBy(finding, other)));
+    return fixedAt < 0 ? known.length : fixedAt;
   });
   return 1 + Math.max(0, ...inARow);
 }

@@ -78,7 +78,7 @@ function headOf(players: readonly PlayerToBuyFor[], count: number, demands: read
     : TO_BUY_TEXTS.noFindings;
 }
 
-/** Whether an audit has a finding. A low item level is nothing that a list could ever mend. */
+/** Whether an audit has a finding. A low item level is nothing that a list could ever fix. */
 export const lacksSomething = ({ findings, advice }: Pick<Audit, 'findings' | 'advice'>): boolean =>
   [...findings, ...advice].some(({ rule }) => rule !== 'low-item-level');
 

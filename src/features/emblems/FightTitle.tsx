@@ -12,7 +12,7 @@ interface FightTitleProps {
 const ISOLATE_CONTROLS = /[\u2066-\u2069]/g;
 
 /**
- * Renders `Magmaw (Blackwing Descent Heroic)`, an attempt with ` · try 3, 42 %`. Direction-safe.
+ * Renders `Magmaw (Blackwing Descent Heroic)`, an attempt with ` · wipe 3, 42 %`. Direction-safe.
  */
 export function FightTitle({ fight, className }: FightTitleProps) {
   const [boss = '', between, zone, ending] = fightTitlePieces(fight);

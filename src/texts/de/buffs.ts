@@ -51,7 +51,7 @@ export const BUFFS = {
     wholeRaid: 'Ganzer Raid',
     wholeRaidHint: 'ein Raider genügt',
     ownParty: 'Eigene Gruppe',
-    ownPartyHint: 'erreicht fünf; Gruppen stehen nicht im Log',
+    ownPartyHint: 'wirkt auf die eigene Gruppe; Gruppen stehen nicht im Log',
     onePerson: 'Eine Person',
     debuffsHint: 'auf dem Boss; ein Raider genügt',
     bringersFor: (bringers, who, parties) =>
@@ -76,7 +76,7 @@ export const BUFFS = {
     options: (options) => listing(options, 'or'),
     ways: (ways) => ways.map((categories) => listing(categories, 'and')).join(', oder '),
     atMost: (count, categories) => `höchstens ${count} von ${listing(categories, 'and')}`,
-    leavesOut: (categories) => `am vollsten ohne ${listing(categories, 'and')}`,
+    leavesOut: (categories) => `das Beste wäre ohne ${listing(categories, 'and')}`,
     possibleAnyway: (categories) =>
       `Ein Begleiter, ein Talent oder ein umstrittener Zauber bringt ${listing(categories, 'and')} vielleicht trotzdem mit.`,
     whatToBring: 'Was mitbringen',

@@ -12,7 +12,7 @@ export const FRAME = {
     skipToContent: 'Zum Inhalt springen',
     settings: 'Optionen',
     keyboard: 'Tastenkürzel',
-    whatLeaves: 'Was dieses Gerät verlässt',
+    whatLeaves: 'Was diese App sendet und speichert',
     offline: 'Offline',
     offlineHint:
       'Keine Verbindung. Raids, die auf diesem Gerät gespeichert sind, lassen sich öffnen.',
@@ -86,7 +86,7 @@ export const FRAME = {
     searchLabel: 'SUCHE',
     middleEmoji: '⚔',
     reportHeading: 'Einen Raid prüfen',
-    lede: 'Wer ist bereit, wem fehlt eine Verzauberung, wer trägt schwache Teile: auf einen Blick, aus einem Bericht von Warcraft Logs.',
+    lede: 'Wer ist bereit, wem fehlt eine Verzauberung, wer trägt schwache Ausrüstung: auf einen Blick, aus einem Bericht von Warcraft Logs.',
     reportPlaceholder: 'Code oder Link des Berichts',
     reportHint: 'Jeder Link zu einem Bericht auf warcraftlogs.com, oder seine 16 Zeichen.',
     fetchFights: 'Kämpfe abrufen',
@@ -118,7 +118,7 @@ export const FRAME = {
   },
   era: {
     notJudged: (era, judged) =>
-      `Dieser Bericht ist aus ${era}. Für diese Version des Spiels gibt es hier keine Regeln, darum wird niemand beurteilt; die Ausrüstung aus dem Log lässt sich ansehen. Urteile gibt es für Berichte aus ${listing(judged, 'or')}.`,
+      `Dieser Bericht ist aus ${era}. Für diese Version des Spiels hat Ready Check keine Regeln, darum wird niemand beurteilt. Die Ausrüstung kannst du trotzdem ansehen. Urteile gibt es für Berichte aus ${listing(judged, 'or')}.`,
     uncertain: (era) =>
       `Dieser Bericht sagt nicht, aus welcher Version des Spiels er ist. Er wird nach den Regeln von ${era} beurteilt: Prüfe Gebiete und Datum, bevor du dich auf die Urteile verlässt.`,
     unknownRaids:
@@ -128,9 +128,9 @@ export const FRAME = {
     mixed: (eras) =>
       `Dieser Bericht enthält Kämpfe aus ${listing(eras, 'and')} und sagt nicht, aus welcher Version des Spiels er ist. Darum wird niemand beurteilt; die Ausrüstung aus dem Log lässt sich ansehen. Urteile gibt es für einen Bericht, der in einer davon geloggt wurde.`,
     forever:
-      'Dieser Bericht ist aus Forever. Seine Regeln kommen, sobald die Daten des Spiels vorliegen; bis dahin wird niemand beurteilt, und die Ausrüstung aus dem Log lässt sich ansehen.',
+      'Dieser Bericht ist aus Forever. Seine Regeln kommen, sobald die Daten des Spiels vorliegen; bis dahin wird niemand beurteilt. Die Ausrüstung kannst du trotzdem ansehen.',
     otherFight: (era) =>
-      `Dieser Kampf gehört zu keinem Raid von ${era}. Er zählt nur für sich: nicht für den ganzen Abend, seit dem letzten Raid, Anwesenheit oder Saison.`,
+      `Dieser Kampf gehört zu keinem Raid von ${era}. Er zählt nicht für den ganzen Abend, seit dem letzten Raid, Anwesenheit oder Saison.`,
   },
   failure: {
     noApiKey:
@@ -155,25 +155,25 @@ export const FRAME = {
     notFoundBySignIn:
       'Mit deiner Anmeldung findet sich auf diesem Realm keine solche Gilde und kein solcher Charakter, aber sie kennt nicht jeden Realm. Prüfe die Schreibweise, trage in den Optionen einen v1-Schlüssel ein oder öffne einen Bericht über seinen Link.',
     stillProcessing:
-      'Warcraft Logs verarbeitet diesen Bericht noch. Ready Check fragt von selbst wieder nach.',
+      'Warcraft Logs verarbeitet diesen Bericht noch. Ready Check versucht es von selbst wieder.',
     noFightsFound:
       'Dieser Bericht hat noch keine Kämpfe. Wird der Raid gerade geloggt, rufe ihn später noch einmal ab.',
     noPlayersFound:
       'Warcraft Logs nennt für diesen Kampf keine Spieler. Rufe ihn später noch einmal ab oder wähle einen anderen Boss.',
     tooManyRequests:
-      'Warcraft Logs hatte zu viele Anfragen. Ready Check fragt von selbst wieder nach.',
+      'Warcraft Logs hatte zu viele Anfragen. Ready Check versucht es von selbst wieder.',
     underMaintenance:
-      'Warcraft Logs wird gerade gewartet. Ready Check fragt von selbst wieder nach.',
+      'Warcraft Logs wird gerade gewartet. Ready Check versucht es von selbst wieder.',
     originTrouble: (status) =>
       `Die Server von Warcraft Logs antworten nicht (Fehler ${status}). Versuche es in einer Minute noch einmal.`,
     logSiteFailed: (status) =>
       `Bei Warcraft Logs ist etwas schiefgegangen (Fehler ${status}). Versuche es in einer Minute noch einmal.`,
     requestRefused: (status, words) =>
-      `Warcraft Logs hat die Anfrage abgelehnt (${status}${words ? `: ${words}` : ''}). Prüfe, was du abrufen wolltest.`,
+      `Warcraft Logs hat die Anfrage abgelehnt (${status}${words ? `: ${words}` : ''}). Prüfe den Link oder den Namen.`,
     responseUnreadable:
       'Warcraft Logs hat eine unvollständige oder unlesbare Antwort geschickt. Versuche es noch einmal.',
     responseTooLarge:
-      'Warcraft Logs hat eine Antwort von mehr als 32 MB geschickt, so viel braucht kein Bericht. Versuche einen anderen Kampf oder Bericht.',
+      'Warcraft Logs hat mehr als 32 MB geschickt, mehr als ein Bericht haben sollte. Versuche einen anderen Kampf oder Bericht.',
     kinds: {
       number: 'eine Zahl',
       integer: 'eine ganze Zahl',

@@ -19,10 +19,10 @@ export const PULL = {
     noSnapshot: 'Das Log hat keine Momentaufnahme von diesem Pull.',
     noneNoted: {
       flask:
-        'Bei diesem Pull wurde von niemandem ein Fläschchen vermerkt, darum heißt es von niemandem, dass ihm eines fehlte. Auch Elixiere können fehlen.',
+        'Dieses Log hat bei diesem Pull keine Fläschchen aufgezeichnet, darum gilt bei niemandem eines als fehlend. Auch Elixiere können fehlen.',
       weapon:
-        'Bei diesem Pull wurde von niemandem eine Waffenverzauberung vermerkt, darum heißt es von niemandem, dass sie ihm fehlte.',
-      food: 'Bei diesem Pull wurde von niemandem Essen vermerkt, darum heißt es von niemandem, dass es ihm fehlte.',
+        'Dieses Log hat bei diesem Pull keine Waffenverzauberungen aufgezeichnet, darum gilt bei niemandem eine als fehlend.',
+      food: 'Dieses Log hat bei diesem Pull kein Essen aufgezeichnet, darum gilt es bei niemandem als fehlend.',
     },
     tooFew: {
       weapon: (count) =>
@@ -40,7 +40,7 @@ export const PULL = {
       weapon: (count) => (count === 1 ? '1 Waffenverzauberung' : `${count} Waffenverzauberungen`),
     },
     about:
-      'Das hat das Log vermerkt, als der Boss gepullt wurde. Es beweist, was da war, nie, was fehlte: Ein Fläschchen kann im Log fehlen, und wer kurz davor starb, hat Essen und Elixiere verloren.',
+      'Das hat das Log aufgezeichnet, als der Boss gepullt wurde. Es beweist, was da war, nie, was fehlte: Ein Fläschchen kann im Log fehlen, und wer kurz davor starb, hat Essen und Elixiere verloren.',
   },
   'pull-categories': {
     flask: {

@@ -2,8 +2,8 @@ import { term } from '#domain/language';
 import type { TextsOf } from '../translation';
 import { formatWait } from '../wait';
 
-const kills = (count: number) => (count === 1 ? '1 Kill ist' : `${count} Kills sind`);
-const pulls = (count: number) => (count === 1 ? '1 Pull ist' : `${count} Pulls sind`);
+const kills = (count: number) => (count === 1 ? '1 Kill' : `${count} Kills`);
+const pulls = (count: number) => (count === 1 ? '1 Pull' : `${count} Pulls`);
 
 export const RAID = {
   raid: {
@@ -31,9 +31,9 @@ export const RAID = {
     unread:
       'Ein Teil der Ausrüstung in diesem Log ist nicht lesbar und wird darum nicht beurteilt:',
     unreadOf: (player, pieces) => `${player}: ${pieces.join(', ')}`,
-    attemptsToo: 'Auch Versuche',
+    attemptsToo: 'Wipes zeigen',
     nthAttempt: (nth, left) =>
-      ` · Versuch ${nth}${left === undefined ? '' : `, ${Math.max(1, Math.round(left))} %`}`,
+      ` · Wipe ${nth}${left === undefined ? '' : `, ${Math.max(1, Math.round(left))} %`}`,
     buffs: 'Buffs/Debuffs',
     players: 'Spieler',
     verdictCount: (count, verdict) => `${count} ${inCount(verdict)}`,
@@ -47,7 +47,7 @@ export const RAID = {
     unforeseen:
       'In der App ist etwas schiefgegangen. Lade die Seite neu und versuche es noch einmal.',
     tryAgain: 'Noch einmal',
-    retriesIn: (seconds) => `Fragt in ${formatWait(seconds)} wieder nach`,
+    retriesIn: (seconds) => `Neuer Versuch in ${formatWait(seconds)}`,
   },
   readiness: {
     title: 'Bereitschaft',
@@ -133,15 +133,16 @@ export const RAID = {
     stop: 'Anhalten',
     fetchRest: 'Rest abrufen',
     incomplete: (there, all) =>
-      `${there} von ${kills(all)} da. Schraffierte sind nicht auf diesem Gerät.`,
+      `${there} von ${kills(all)} geladen. Schraffierte sind nicht auf diesem Gerät.`,
     offline: (there, all) =>
       `Offline: ${there} von ${kills(all)} auf diesem Gerät. Schraffierte werden abgerufen, sobald es eine Verbindung gibt.`,
-    allThere: (all) => (all === 1 ? 'Der eine Kill ist da.' : `Alle ${all} Kills sind da.`),
+    allThere: (all) =>
+      all === 1 ? 'Der eine Kill ist geladen.' : `Alle ${all} Kills sind geladen.`,
     pulls: {
       fetching: (there, all) => `Pulls werden abgerufen: ${there} von ${all}`,
       progress: 'Pulls werden abgerufen',
       incomplete: (there, all) =>
-        `${there} von ${pulls(all)} da. Schraffierte sind nicht auf diesem Gerät.`,
+        `${there} von ${pulls(all)} geladen. Schraffierte sind nicht auf diesem Gerät.`,
       offline: (there, all) =>
         `Offline: ${there} von ${pulls(all)} auf diesem Gerät. Schraffierte werden abgerufen, sobald es eine Verbindung gibt.`,
     },
@@ -149,7 +150,7 @@ export const RAID = {
     shows: { gear: 'Ausrüstung', pull: 'Beim Pull' },
     seen: 'Gesehen',
     onlyUnseen: 'Nur wo etwas nicht gesehen wurde',
-    nothingUnseen: 'Fläschchen und Essen wurden bei allen gesehen, wo das Log davon weiß.',
+    nothingUnseen: 'Fläschchen und Essen wurden bei allen gesehen, soweit das Log sie aufzeichnet.',
     passed: 'bestanden',
     absent: 'nicht dabei',
     noGear: 'keine Ausrüstung',
@@ -157,7 +158,7 @@ export const RAID = {
     notFetched: 'nicht abgerufen',
     reading: 'lädt',
     failed: (why) => `konnte nicht abgerufen werden: ${why}`,
-    mended: 'behoben',
+    fixed: 'behoben',
     new: 'neu',
     attendance: (attended, known) => `${attended} von ${known}`,
     passedAtEach: (raiders) => `Bestanden von ${raiders}`,
@@ -181,12 +182,12 @@ export const RAID = {
     anotherHint: 'Code oder Link des Berichts',
     compare: 'Vergleichen',
     none: 'Auf diesem Gerät ist kein früherer Raid gespeichert. Öffne einen über die Gildensuche oder seinen Link und komm zurück: Beim Öffnen wird er gespeichert.',
-    sameReport: 'Das ist der geöffnete Bericht selbst. Nimm einen anderen.',
+    sameReport: 'Das ist der Bericht, den du geöffnet hast. Nimm einen anderen.',
     nobodyShared: 'Die beiden Raids haben keinen gemeinsamen Spieler.',
     anonymous:
       'Ein anonymer Bericht sagt nicht, wer seine Spieler sind, und lässt sich darum nicht vergleichen.',
     notJudged:
-      'Für einen der beiden Raids gibt es hier keine Regeln, darum lassen sie sich nicht vergleichen.',
+      'Für einen der beiden Raids hat Ready Check keine Regeln, darum lassen sie sich nicht vergleichen.',
     twoEras:
       'Die beiden Raids sind aus verschiedenen Versionen des Spiels mit eigenen Regeln, darum lassen sie sich nicht vergleichen.',
     thisRaid: 'Dieser Raid',
@@ -194,7 +195,7 @@ export const RAID = {
     lastKill:
       'Jeder Spieler nach dem letzten Kill, der seine Ausrüstung enthält. Fläschchen und Essen werden nicht verglichen.',
     lists: {
-      mended: 'Behoben',
+      fixed: 'Behoben',
       newFaults: 'Neue Mängel',
       stillOpen: 'Noch offen',
       newHere: 'Neu dabei',
@@ -207,7 +208,7 @@ export const RAID = {
     passedAndLevel: 'Bestanden · Gegenstandsstufe des Raids',
     change: (before, now) => `${before} → ${now}`,
     nobody: 'Niemand',
-    notKnown: 'Erst bekannt, wenn jeder Kill da ist.',
+    notKnown: 'Erst bekannt, wenn jeder Kill geladen ist.',
     passed: 'bestanden',
     noGear: 'keine Ausrüstung',
     itemLevel: (change) => `Gegenstandsstufe ${change}`,
@@ -249,7 +250,7 @@ export const RAID = {
     },
     worthALook: 'Einen Blick wert',
     passed: 'Bestanden',
-    notJudged: 'Nicht beurteilt: Für diesen Bericht gibt es hier keine Regeln.',
+    notJudged: 'Nicht beurteilt: Für diesen Bericht hat Ready Check keine Regeln.',
     noGear:
       'Für diesen Spieler ist in diesem Kampf keine Ausrüstung im Log. Ein anderer Boss des Raids hat sie vielleicht.',
     tooManyEmpty: (empty, of) =>

@@ -111,7 +111,7 @@ export const SAVED = {
     stop: 'Anhalten',
     stopped: 'Angehalten. Was schon importiert wurde, bleibt; nichts, was hier war, geht verloren.',
     wouldCome: (name, came, there) =>
-      `${name} bringt ${raids(came)}, die hier fehlen oder später abgerufen wurden. Schon hier: ${raids(there)}. Die Optionen werden übernommen, wo hier keine gewählt wurden.`,
+      `${name} enthält ${raids(came)}, neu oder aktueller als hier. Schon hier: ${raids(there)}. Die Optionen daraus gelten nur, wo du keine eigenen gewählt hast.`,
     came: (came, there) => `${raids(came)} importiert, ${raids(there)} schon hier.`,
     sharedAuditsWouldCome: (came, there) =>
       `Dazu ${sharedAudits(came)}; schon hier: ${sharedAudits(there)}.`,
@@ -139,7 +139,7 @@ export const SAVED = {
     title: 'Geteiltes Ergebnis',
     untitled: 'Bericht ohne Titel',
     judgedAt: (when) =>
-      `Jemand hat das mit dir geteilt, mit Stand ${when}. Es wurde nicht neu abgerufen und enthält keine Ausrüstung.`,
+      `Mit dir geteilt. Stand ${when}, ohne Ausrüstung; nichts wurde neu abgerufen.`,
     minimum: (level) => `Teile unter Gegenstandsstufe ${level} galten als niedrig.`,
     counted: (titles) => `Gezählt wurde: ${titles}.`,
     openReport: 'Den Bericht selbst öffnen',
@@ -162,7 +162,7 @@ export const SAVED = {
         'Dieser Link wurde mit einer neueren Version von Ready Check gemacht. Lade die Seite neu, um zu aktualisieren, und öffne ihn noch einmal.',
       'too large': 'Dieser Link enthält weit mehr als einen Kampf, darum wurde er nicht geöffnet.',
       damaged:
-        'Dieser Link ist beschädigt, darum wird nichts davon gezeigt. Lass ihn dir noch einmal schicken.',
+        'Dieser Link ist beschädigt, darum lässt es sich nicht zeigen. Lass ihn dir noch einmal schicken.',
     },
     failed:
       'Ein Teil der App, der geteilte Links liest, konnte nicht geladen werden. Prüfe die Verbindung und versuche es noch einmal.',

@@ -52,7 +52,7 @@ export const SETTINGS = {
     },
     excused: 'Ausgenommene Gegenstände',
     excusedHint:
-      'Mit Absicht getragen: kein Mangel wegen Gegenstandsstufe, PvP oder leichterer Rüstung. In den Spielerdetails nimmst du ein Teil mit seinem Knopf aus.',
+      'Mit Absicht getragen: kein Mangel wegen Gegenstandsstufe, PvP oder leichterer Rüstung. Ausnehmen kannst du ein Teil mit seinem Knopf in den Spielerdetails.',
     noneExcused: 'Kein Gegenstand ist ausgenommen.',
     itemId: 'Nummer des Gegenstands',
     excuse: 'Ausnehmen',
@@ -70,10 +70,10 @@ export const SETTINGS = {
     unknown: 'Dieser Browser sagt es nicht',
     promise: 'Vor dem Leeren geschützt',
     promised: 'Ja: Der Browser löscht nichts von selbst.',
-    notPromised: 'Nicht zugesagt: Wird der Platz knapp, kann der Browser die Raids löschen.',
+    notPromised: 'Nein: Wird der Platz knapp, kann der Browser die Raids löschen.',
     installHelps: 'Es hilft, die App zu installieren.',
     requestPromise: 'Den Browser bitten, sie zu behalten',
-    promiseRefused: 'Der Browser hat es nicht zugesagt.',
+    promiseRefused: 'Der Browser schützt sie nicht.',
     safariDeletes:
       'Safari löscht nach sieben Tagen ohne Besuch, was eine Seite gespeichert hat, aber nicht bei einer App auf dem Home-Bildschirm. Diese App ist zuerst leer: Exportiere deine Raids hier und importiere sie dort.',
     offlineStart: 'Öffnet sich offline',
@@ -101,13 +101,13 @@ export const SETTINGS = {
       'Der Browser hat das Löschen nicht zugelassen. Alles ist noch da. Lade die Seite neu und versuche es noch einmal.',
   },
   privacy: {
-    requests: 'Was bei wem abgerufen wird',
+    requests: 'Wer was bekommt',
     logSite:
       'die Berichte, die du öffnest oder verfolgst, und Gilden und Charaktere, die du suchst, mit deinem Schlüssel oder deiner Anmeldung',
     icons: 'die Symbole der sichtbaren Gegenstände',
-    items: 'ein Gegenstand mit Edelsteinen und Verzauberung, nur wenn du seinen Link antippst',
+    items: 'ein Gegenstand mit Edelsteinen und Verzauberung, nur wenn du seinen Link anklickst',
     ownHost: 'die Dateien dieser App; aus einem Link auch, welchen Bericht er nennt',
-    nobodyElse: 'Sonst wird nichts abgerufen. Keine Cookies, keine Besucherzählung.',
+    nobodyElse: 'Sonst wird nichts gesendet. Keine Cookies, keine Analyse.',
     stored: 'Was in diesem Browser gespeichert ist',
     storedOnes: [
       'Raids, die du öffnest, mit Spielern und Ausrüstung, und geteilte Ergebnisse',
@@ -156,7 +156,7 @@ export const SETTINGS = {
       'no connection':
         'Die Anmeldung braucht eine Verbindung, und es gibt keine. Gespeicherte Raids öffnen sich auch so.',
       'storage refused':
-        'Dieser Browser speichert für diese Seite nichts, darum findet eine Anmeldung nicht zurück. Erlaube das Speichern oder benutze einen v1-Schlüssel.',
+        'Dieser Browser speichert für diese Seite nichts, darum lässt sich die Anmeldung nicht abschließen. Erlaube das Speichern oder benutze einen v1-Schlüssel.',
       insecure:
         'Anmelden geht nur über https. Sag es dem, der diese App betreibt, oder benutze einen v1-Schlüssel.',
       'not loaded':
@@ -167,22 +167,22 @@ export const SETTINGS = {
     resetsIn: (minutes) => `Neu in ${minutes} min.`,
     nearLimit: 'Fast am Limit.',
     pausesAt: (limit, minutes) =>
-      `Bei ${limit} pausiert das Abrufen und geht in ${minutes} min von selbst weiter. Gespeicherte Raids öffnen sich wie immer.`,
+      `Bei ${limit} pausiert das Abrufen und geht in ${minutes} min von selbst weiter. Gespeicherte Raids lassen sich weiter öffnen.`,
     limitReached: 'Limit erreicht.',
     goesOn: (minutes) =>
-      `Das Abrufen geht in ${minutes} min von selbst weiter. Gespeicherte Raids öffnen sich wie immer.`,
+      `Das Abrufen geht in ${minutes} min von selbst weiter. Gespeicherte Raids lassen sich weiter öffnen.`,
     hourlyLimit:
-      'Deine Anmeldung hat das Stundenlimit von Warcraft Logs erreicht. Ready Check fragt von selbst wieder nach; mit einem v1-Schlüssel in den Optionen geht es gleich weiter.',
+      'Deine Anmeldung hat das Stundenlimit von Warcraft Logs erreicht. Ready Check versucht es von selbst wieder; mit einem v1-Schlüssel in den Optionen geht es gleich weiter.',
     limitUnknown: 'Noch nicht bekannt: Es kommt mit dem nächsten Bericht.',
     useKey: 'Stattdessen einen v1-Schlüssel benutzen',
     keyUse:
       'Er wird benutzt, solange du nicht angemeldet bist oder das Stundenlimit deiner Anmeldung erreicht ist.',
     preparing: (repeat, repeats) =>
-      `Warcraft Logs bereitet diesen Bericht noch vor. Nachfrage ${repeat} von ${repeats}.`,
+      `Warcraft Logs bereitet diesen Bericht noch vor. Neuer Versuch, ${repeat} von ${repeats}.`,
   },
   search: {
     heading: 'Gilde oder Charakter suchen',
-    searching: 'Warcraft Logs wird gefragt…',
+    searching: 'Warcraft Logs wird durchsucht…',
   },
   searchForm: {
     lookFor: 'Suche nach',
@@ -212,7 +212,7 @@ export const SETTINGS = {
     undated: 'Datum nicht bekannt',
     unknownZone: 'Gebiet nicht bekannt',
     olderOpened: (era, judged) =>
-      `Der neueste Bericht ${era ? `ist aus ${era}, wo niemand beurteilt wird` : 'ist von keinem Raid, der hier bekannt ist'}. Stattdessen geöffnet: der neueste aus ${listing(judged, 'or')}.`,
+      `Der neueste Bericht ${era ? `ist aus ${era}, wo niemand beurteilt wird` : 'ist von einem Raid, den Ready Check nicht kennt'}. Stattdessen geöffnet: der neueste aus ${listing(judged, 'or')}.`,
     noneOpened: (era) =>
       `Keiner davon wurde geöffnet: Der neueste ist aus ${era}, wo niemand beurteilt wird. Wähle einen, um seine Ausrüstung anzusehen.`,
     compare: 'Vergleichen',

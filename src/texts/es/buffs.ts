@@ -51,7 +51,7 @@ export const BUFFS = {
     wholeRaid: 'Toda la raid',
     wholeRaidHint: 'basta un raider',
     ownParty: 'Su grupo',
-    ownPartyHint: 'llega a cinco; los grupos no están en el log',
+    ownPartyHint: 'afecta al grupo de quien lo lanza; los grupos no están en el log',
     onePerson: 'Una persona',
     debuffsHint: 'en el jefe; basta un raider',
     bringersFor: (bringers, who, parties) =>
@@ -79,7 +79,7 @@ export const BUFFS = {
     options: (options) => listing(options, 'or'),
     ways: (ways) => ways.map((categories) => listing(categories, 'and')).join(', o bien '),
     atMost: (count, categories) => `como mucho ${count} de ${listing(categories, 'and')}`,
-    leavesOut: (categories) => `lo más completo deja fuera ${listing(categories, 'and')}`,
+    leavesOut: (categories) => `la mejor opción deja fuera ${listing(categories, 'and')}`,
     possibleAnyway: (categories) =>
       `Aun así, una mascota, un talento o un hechizo dudoso puede traer ${listing(categories, 'and')}.`,
     whatToBring: 'Qué traer',

@@ -22,7 +22,7 @@ export const FRAME = {
     reload: 'Recargar',
     footer:
       'Una herramienta de fans para raids de Mists of Pandaria, Burning Crusade Anniversary y Cataclysm Classic; Forever aún sin veredictos. Sin relación con Blizzard Entertainment ni con Warcraft Logs. Iconos de los autores de game-icons.net, CC BY 3.0.',
-    whatLeaves: 'Lo que sale de este dispositivo',
+    whatLeaves: 'Qué envía y guarda esta app',
     close: 'Cerrar',
     dialogFailed:
       'No se ha podido cargar esta parte de la aplicación. Comprueba la conexión y recarga la página.',
@@ -86,7 +86,7 @@ export const FRAME = {
     searchLabel: 'BÚSQUEDA',
     middleEmoji: '⚔',
     reportHeading: 'Revisar una raid',
-    lede: 'Quién está listo, a quién le falta un encantamiento, quién lleva piezas flojas: de un vistazo, a partir de un informe de Warcraft Logs.',
+    lede: 'Quién está listo, a quién le falta un encantamiento, quién lleva equipo flojo: de un vistazo, a partir de un informe de Warcraft Logs.',
     reportPlaceholder: 'Código o enlace del informe',
     reportHint: 'Cualquier enlace a un informe de warcraftlogs.com, o sus 16 letras y cifras.',
     fetchFights: 'Cargar combates',
@@ -118,7 +118,7 @@ export const FRAME = {
   },
   era: {
     notJudged: (era, judged) =>
-      `Este informe es de ${era}. Aquí no hay reglas para esa versión del juego, así que no se evalúa a nadie; el equipo del log sí se puede ver. Para tener veredictos, abre un informe de ${listing(judged, 'or')}.`,
+      `Este informe es de ${era}. Ready Check no tiene reglas para esa versión del juego, así que no se evalúa a nadie. Aun así puedes ver el equipo. Para tener veredictos, abre un informe de ${listing(judged, 'or')}.`,
     uncertain: (era) =>
       `Este informe no dice de qué versión del juego es. Se evalúa con las reglas de ${era}: mira las zonas y la fecha antes de fiarte de los veredictos.`,
     unknownRaids:
@@ -128,9 +128,9 @@ export const FRAME = {
     mixed: (eras) =>
       `Este informe tiene combates de ${listing(eras, 'and')} y no dice de qué versión del juego es, así que no se evalúa a nadie; el equipo del log sí se puede ver. Para tener veredictos, abre un informe registrado en una sola de ellas.`,
     forever:
-      'Este informe es de Forever. Sus reglas llegarán cuando se publiquen los datos del juego; hasta entonces no se evalúa a nadie, y el equipo del log se puede mirar.',
+      'Este informe es de Forever. Sus reglas llegarán cuando se publiquen los datos del juego; hasta entonces no se evalúa a nadie. Aun así puedes ver el equipo.',
     otherFight: (era) =>
-      `Este combate no es una raid de ${era}. No cuenta más que por sí mismo: ni para toda la noche, ni desde la última raid, ni para la asistencia o la temporada.`,
+      `Este combate no es una raid de ${era}. No cuenta ni para toda la noche, ni desde la última raid, ni para la asistencia o la temporada.`,
   },
   failure: {
     noApiKey:
@@ -153,24 +153,25 @@ export const FRAME = {
     characterNotFound:
       'Warcraft Logs no tiene ese personaje en ese reino. Revisa el reino, la región y cómo se escribe.',
     stillProcessing:
-      'Warcraft Logs aún está procesando este informe. Ready Check volverá a preguntar solo.',
+      'Warcraft Logs aún está procesando este informe. Ready Check lo reintentará automáticamente.',
     noFightsFound:
       'Este informe aún no tiene combates. Si la raid se está registrando, cárgalo más tarde.',
     noPlayersFound:
       'Warcraft Logs no da ningún jugador en este combate. Cárgalo más tarde o elige otro jefe.',
     tooManyRequests:
-      'Warcraft Logs ha recibido demasiadas peticiones. Ready Check volverá a preguntar solo.',
-    underMaintenance: 'Warcraft Logs está en mantenimiento. Ready Check volverá a preguntar solo.',
+      'Warcraft Logs ha recibido demasiadas peticiones. Ready Check lo reintentará automáticamente.',
+    underMaintenance:
+      'Warcraft Logs está en mantenimiento. Ready Check lo reintentará automáticamente.',
     originTrouble: (status) =>
       `Los servidores de Warcraft Logs no responden (error ${status}). Inténtalo de nuevo en un minuto.`,
     logSiteFailed: (status) =>
       `Algo ha fallado en Warcraft Logs (error ${status}). Inténtalo de nuevo en un minuto.`,
     requestRefused: (status, words) =>
-      `Warcraft Logs ha rechazado la petición (${status}${words ? `: ${words}` : ''}). Revisa lo que has pedido.`,
+      `Warcraft Logs ha rechazado la petición (${status}${words ? `: ${words}` : ''}). Revisa el enlace o el nombre.`,
     responseUnreadable:
       'Warcraft Logs ha enviado una respuesta incompleta o ilegible. Inténtalo de nuevo.',
     responseTooLarge:
-      'Warcraft Logs ha enviado una respuesta de más de 32 MB; ningún informe necesita tanto. Prueba con otro combate u otro informe.',
+      'Warcraft Logs ha enviado más de 32 MB, más de lo que debería ocupar un informe. Prueba con otro combate u otro informe.',
     kinds: {
       number: 'un número',
       integer: 'un número entero',

@@ -19,10 +19,10 @@ export const PULL = {
     noSnapshot: 'El log no tiene ninguna instantánea de este pull.',
     noneNoted: {
       flask:
-        'En este pull no se anotó el frasco de nadie, así que no se dice que le faltara a nadie. También pueden faltar elixires.',
-      food: 'En este pull no se anotó la comida de nadie, así que no se dice que le faltara a nadie.',
+        'Este log no registró ningún frasco en este pull, así que a nadie se le marca que le falte. También pueden faltar elixires.',
+      food: 'Este log no registró comida en este pull, así que a nadie se le marca que le falte.',
       weapon:
-        'En este pull no se anotó el encantamiento de arma de nadie, así que no se dice que le faltara a nadie.',
+        'Este log no registró encantamientos de arma en este pull, así que a nadie se le marca que le falte.',
     },
     tooFew: {
       flask: (count) =>
@@ -40,7 +40,7 @@ export const PULL = {
         count === 1 ? '1 encantamiento de arma' : `${count} encantamientos de arma`,
     },
     about:
-      'Es lo que anotó el log al pullear al jefe. Demuestra lo que había, nunca lo que no: puede faltar un frasco en el log, y quien murió poco antes perdió la comida y los elixires.',
+      'Es lo que registró el log al pullear al jefe. Demuestra lo que había, nunca lo que no: puede faltar un frasco en el log, y quien muere justo antes pierde la comida y los elixires.',
   },
   'pull-categories': {
     flask: {

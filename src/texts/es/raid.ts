@@ -28,9 +28,9 @@ export const RAID = {
     fightLostButSaved: 'El informe ya no tiene este combate. Está guardado en este dispositivo.',
     lostKills: 'Ya no están en el informe',
     lostKillsHint: 'Se guardaron en este dispositivo antes de que el informe las perdiera.',
-    attemptsToo: 'También los intentos',
+    attemptsToo: 'Mostrar wipes',
     nthAttempt: (nth, left) =>
-      ` · intento ${nth}${left === undefined ? '' : `, ${Math.max(1, Math.round(left))} %`}`,
+      ` · wipe ${nth}${left === undefined ? '' : `, ${Math.max(1, Math.round(left))} %`}`,
     buffs: 'Buffs/Debuffs',
     players: 'Jugadores',
     verdictCount: (count, verdict) => `${count} ${inCount(verdict)}`,
@@ -45,7 +45,7 @@ export const RAID = {
       'No se ha podido cargar una parte de la aplicación. Comprueba la conexión y recarga la página.',
     unforeseen: 'Algo ha fallado en la aplicación. Recarga la página e inténtalo de nuevo.',
     tryAgain: 'Reintentar',
-    retriesIn: (seconds) => `Vuelve a preguntar en ${formatWait(seconds)}`,
+    retriesIn: (seconds) => `Nuevo intento en ${formatWait(seconds)}`,
   },
   readiness: {
     title: 'Preparación',
@@ -131,15 +131,16 @@ export const RAID = {
     stop: 'Parar',
     fetchRest: 'Cargar el resto',
     incomplete: (there, all) =>
-      `Aquí: ${killsHere(there, all)}. Las rayadas no están en este dispositivo.`,
+      `Cargadas: ${killsHere(there, all)}. Las rayadas no están en este dispositivo.`,
     offline: (there, all) =>
       `Sin conexión: ${killsHere(there, all)} en este dispositivo. Las rayadas se cargarán cuando haya conexión.`,
-    allThere: (all) => (all === 1 ? 'La única kill está aquí.' : `Las ${all} kills están aquí.`),
+    allThere: (all) =>
+      all === 1 ? 'La única kill está cargada.' : `Las ${all} kills están cargadas.`,
     pulls: {
       fetching: (there, all) => `Cargando pulls: ${there} de ${all}`,
       progress: 'Cargando pulls',
       incomplete: (there, all) =>
-        `Aquí: ${pullsHere(there, all)}. Los rayados no están en este dispositivo.`,
+        `Cargados: ${pullsHere(there, all)}. Los rayados no están en este dispositivo.`,
       offline: (there, all) =>
         `Sin conexión: ${pullsHere(there, all)} en este dispositivo. Los rayados se cargarán cuando haya conexión.`,
     },
@@ -147,7 +148,7 @@ export const RAID = {
     shows: { gear: 'Equipo', pull: 'En el pull' },
     seen: 'Visto',
     onlyUnseen: 'Solo donde algo no se vio',
-    nothingUnseen: 'El frasco y la comida de todos se vieron siempre que el log los anota.',
+    nothingUnseen: 'El frasco y la comida de todos se vieron donde el log los registra.',
     passed: 'listo',
     absent: 'ausente',
     noGear: 'sin equipo',
@@ -155,7 +156,7 @@ export const RAID = {
     notFetched: 'sin cargar',
     reading: 'cargando',
     failed: (why) => `no se ha podido cargar: ${why}`,
-    mended: 'corregido',
+    fixed: 'corregido',
     new: 'nuevo',
     attendance: (attended, known) => `${attended} de ${known}`,
     passedAtEach: (raiders) => `Listos de ${raiders}`,
@@ -178,13 +179,14 @@ export const RAID = {
     outside: 'Una raid que no está guardada aquí',
     another: 'Otro informe',
     anotherHint: 'Código o enlace del informe',
-    sameReport: 'Este es el mismo informe que tienes abierto. Pon otro.',
+    sameReport: 'Ese es el informe que tienes abierto. Pon otro.',
     compare: 'Comparar',
     none: 'En este dispositivo no hay ninguna raid anterior. Abre una buscando la hermandad o por su enlace y vuelve: se guarda al abrirla.',
     nobodyShared: 'Las dos raids no tienen ningún jugador en común.',
     anonymous:
       'Un informe anónimo no dice quiénes son sus jugadores, así que no se puede comparar.',
-    notJudged: 'Para una de las dos raids no hay reglas aquí, así que no se pueden comparar.',
+    notJudged:
+      'Ready Check no tiene reglas para una de las dos raids, así que no se pueden comparar.',
     twoEras:
       'Las dos raids son de versiones distintas del juego, cada una con sus reglas, así que no se pueden comparar.',
     thisRaid: 'Esta raid',
@@ -192,7 +194,7 @@ export const RAID = {
     lastKill:
       'Cada jugador según la última kill que registró su equipo. Frasco y comida no se comparan.',
     lists: {
-      mended: 'Corregido',
+      fixed: 'Corregido',
       newFaults: 'Fallos nuevos',
       stillOpen: 'Sin corregir',
       newHere: 'Nuevos aquí',
@@ -205,7 +207,7 @@ export const RAID = {
     passedAndLevel: 'Listos · nivel de objeto de la raid',
     change: (before, now) => `${before} → ${now}`,
     nobody: 'Nadie',
-    notKnown: 'No se sabe hasta que estén todas las kills.',
+    notKnown: 'No se sabe hasta que se carguen todas las kills.',
     passed: 'listo',
     noGear: 'sin equipo',
     itemLevel: (change) => `nivel de objeto ${change}`,
@@ -248,7 +250,7 @@ export const RAID = {
     },
     worthALook: 'A revisar',
     passed: 'Listo',
-    notJudged: 'Sin evaluar: aquí no hay reglas para este informe.',
+    notJudged: 'Sin evaluar: Ready Check no tiene reglas para este informe.',
     unread: (pieces) => `No se puede leer en este log, así que no se evalúa: ${pieces.join(', ')}`,
     unreadPiece: (slot, name) => (slot && name ? `${slot} (${name})` : slot || name || 'una pieza'),
     noGear:

@@ -110,7 +110,7 @@ export const SAVED = {
     stop: 'Parar',
     stopped: 'Parado. Lo importado hasta ahora se queda; no se pierde nada de lo que había.',
     wouldCome: (name, came, there) =>
-      `${name} trae ${raids(came)} que aquí ${came === 1 ? 'falta o se cargó' : 'faltan o se cargaron'} más tarde. Ya aquí: ${raids(there)}. Sus opciones se toman donde aquí no se eligió nada.`,
+      `${name} contiene ${raids(came)} que ${came === 1 ? 'es nueva o más reciente' : 'son nuevas o más recientes'}. Ya aquí: ${raids(there)}. Sus opciones solo se aplican donde no hayas elegido las tuyas.`,
     came: (came, there) => `Importado: ${raids(came)}. Ya aquí: ${raids(there)}.`,
     sharedAuditsWouldCome: (came, there) =>
       `Trae también ${sharedAudits(came)}; ya aquí: ${sharedAudits(there)}.`,
@@ -138,7 +138,7 @@ export const SAVED = {
     title: 'Resultado compartido',
     untitled: 'Informe sin título',
     judgedAt: (when) =>
-      `Alguien ha compartido esto contigo tal como estaba el ${when}. No se ha vuelto a cargar y no incluye el equipo.`,
+      `Compartido contigo. Resultados del ${when}, sin equipo; no se ha vuelto a cargar nada.`,
     minimum: (level) => `Las piezas por debajo del nivel de objeto ${level} contaban como bajas.`,
     counted: (titles) => `Lo que contaba: ${titles}.`,
     openReport: 'Abrir el informe original',
@@ -159,7 +159,7 @@ export const SAVED = {
       newer:
         'Este enlace se hizo con una versión más nueva de Ready Check. Recarga la página para actualizarla y ábrelo otra vez.',
       'too large': 'Este enlace contiene mucho más que un combate, así que no se ha abierto.',
-      damaged: 'Este enlace está dañado, así que no se muestra nada de él. Pídelo otra vez.',
+      damaged: 'Este enlace está dañado, así que no se puede mostrar. Pídelo otra vez.',
     },
     failed:
       'No se ha podido cargar la parte de la aplicación que lee enlaces compartidos. Comprueba la conexión e inténtalo de nuevo.',

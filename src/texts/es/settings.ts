@@ -51,7 +51,7 @@ export const SETTINGS = {
     },
     excused: 'Objetos permitidos',
     excusedHint:
-      'Se llevan a propósito: sin fallo por nivel de objeto, por JcJ ni por armadura más ligera. En los detalles del jugador, cada pieza se permite con su botón.',
+      'Se llevan a propósito: sin fallo por nivel de objeto, por JcJ ni por armadura más ligera. Para permitir una pieza, usa su botón en los detalles del jugador.',
     noneExcused: 'No hay ningún objeto permitido.',
     itemId: 'Número de objeto',
     excuse: 'Permitir',
@@ -68,10 +68,10 @@ export const SETTINGS = {
     unknown: 'Este navegador no lo dice',
     promise: 'Protegido del borrado',
     promised: 'Sí: el navegador no borra nada por su cuenta.',
-    notPromised: 'Sin garantía: el navegador puede borrar las raids si falta espacio.',
+    notPromised: 'No: el navegador puede borrar las raids si falta espacio.',
     installHelps: 'Instalar la aplicación ayuda.',
     requestPromise: 'Pedir al navegador que las conserve',
-    promiseRefused: 'El navegador no lo ha garantizado.',
+    promiseRefused: 'El navegador no quiere protegerlas.',
     safariDeletes:
       'Safari borra lo que guarda una página tras siete días sin visita, pero no lo de una aplicación en la pantalla de inicio. Esa aplicación empieza vacía: exporta aquí tus raids e impórtalas allí.',
     offlineStart: 'Se abre sin conexión',
@@ -131,7 +131,7 @@ export const SETTINGS = {
       'no connection':
         'Para iniciar sesión hace falta conexión, y no hay. Las raids guardadas se abren sin ella.',
       'storage refused':
-        'Este navegador no guarda nada de este sitio, así que el inicio de sesión no encuentra el camino de vuelta. Permite guardar datos o usa una clave v1.',
+        'Este navegador no guarda nada de este sitio, así que el inicio de sesión no puede completarse. Permite guardar datos o usa una clave v1.',
       insecure:
         'Solo se puede iniciar sesión por https. Avisa a quien aloja esta aplicación o usa una clave v1.',
       'not loaded':
@@ -142,12 +142,12 @@ export const SETTINGS = {
     resetsIn: (minutes) => `Se renueva en ${minutes} min.`,
     nearLimit: 'Cerca del límite.',
     pausesAt: (limit, minutes) =>
-      `Al llegar a ${limit} la carga se detiene y sigue sola en ${minutes} min. Las raids guardadas se abren como siempre.`,
+      `Al llegar a ${limit} la carga se detiene y sigue sola en ${minutes} min. Las raids guardadas se siguen abriendo.`,
     limitReached: 'Límite alcanzado.',
     goesOn: (minutes) =>
-      `La carga sigue sola en ${minutes} min. Las raids guardadas se abren como siempre.`,
+      `La carga sigue sola en ${minutes} min. Las raids guardadas se siguen abriendo.`,
     hourlyLimit:
-      'Tu sesión ha llegado al límite por hora de Warcraft Logs. Ready Check volverá a preguntar solo; con una clave v1 en las opciones se puede cargar mientras tanto.',
+      'Tu sesión ha llegado al límite por hora de Warcraft Logs. Ready Check lo reintentará automáticamente; con una clave v1 en las opciones se puede cargar mientras tanto.',
     limitUnknown: 'Aún no se sabe: llega con el próximo informe.',
     useKey: 'Usar una clave v1',
     keyUse:
@@ -156,13 +156,13 @@ export const SETTINGS = {
       `Warcraft Logs aún está preparando este informe. Intento ${repeat} de ${repeats}.`,
   },
   privacy: {
-    requests: 'Qué se pide y a quién',
+    requests: 'Quién recibe qué',
     logSite:
       'los informes que abres o sigues, y las hermandades y personajes que buscas, con tu clave o tu sesión',
     icons: 'los iconos de los objetos a la vista',
-    items: 'un objeto, sus gemas y su encantamiento, solo cuando pulsas su enlace',
+    items: 'un objeto, sus gemas y su encantamiento, solo cuando haces clic en su enlace',
     ownHost: 'los archivos de esta aplicación; de un enlace, también qué informe nombra',
-    nobodyElse: 'A nadie más se le pide nada. Sin cookies y sin contar visitas.',
+    nobodyElse: 'A nadie más se le envía nada. Sin cookies ni analíticas.',
     stored: 'Qué se guarda en este navegador',
     storedOnes: [
       'las raids que abres, con jugadores y equipo, y los resultados que alguien compartió contigo',
@@ -179,7 +179,7 @@ export const SETTINGS = {
   },
   search: {
     heading: 'Buscar una hermandad o un personaje',
-    searching: 'Preguntando a Warcraft Logs…',
+    searching: 'Buscando en Warcraft Logs…',
   },
   searchForm: {
     lookFor: 'Qué buscar',
@@ -208,7 +208,7 @@ export const SETTINGS = {
     undated: 'Fecha desconocida',
     unknownZone: 'Zona desconocida',
     olderOpened: (era, judged) =>
-      `El informe más reciente ${era ? `es de ${era}, cuyo equipo no se evalúa` : 'no es de ninguna raid conocida aquí'}. En su lugar se ha abierto el más reciente de ${listing(judged, 'or')}.`,
+      `El informe más reciente ${era ? `es de ${era}, cuyo equipo no se evalúa` : 'es de una raid que Ready Check no conoce'}. En su lugar se ha abierto el más reciente de ${listing(judged, 'or')}.`,
     noneOpened: (era) =>
       `No se ha abierto ninguno: el más reciente es de ${era}, cuyo equipo no se evalúa. Elige uno para ver su equipo.`,
     compare: 'Comparar',

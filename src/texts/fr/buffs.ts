@@ -51,7 +51,7 @@ export const BUFFS = {
     wholeRaid: 'Tout le raid',
     wholeRaidHint: 'un joueur suffit',
     ownParty: 'Son propre groupe',
-    ownPartyHint: 'touche cinq joueurs ; les groupes ne sont pas dans le log',
+    ownPartyHint: 'agit sur le groupe du lanceur ; les groupes ne sont pas dans le log',
     onePerson: 'Une personne',
     debuffsHint: 'sur le boss ; un joueur suffit',
     bringersFor: (bringers, who, parties) =>
@@ -78,7 +78,7 @@ export const BUFFS = {
     options: (options) => listing(options, 'or'),
     ways: (ways) => ways.map((categories) => listing(categories, 'and')).join(', ou '),
     atMost: (count, categories) => `au plus ${count} parmi ${listing(categories, 'and')}`,
-    leavesOut: (categories) => `le plus complet laisse de côté ${listing(categories, 'and')}`,
+    leavesOut: (categories) => `le mieux laisse de côté ${listing(categories, 'and')}`,
     possibleAnyway: (categories) =>
       `Un familier, un talent ou un sort contesté apporte peut-être quand même ${listing(categories, 'and')}.`,
     whatToBring: 'Qui amener',

@@ -22,7 +22,7 @@ export const FRAME = {
     reload: 'Recharger',
     footer:
       'Un outil de fan pour les raids de Mists of Pandaria, Burning Crusade Anniversary et Cataclysm Classic ; Forever encore sans verdicts. Sans lien avec Blizzard Entertainment ni Warcraft Logs. Icônes des auteurs de game-icons.net, CC BY 3.0.',
-    whatLeaves: 'Ce qui quitte cet appareil',
+    whatLeaves: 'Ce que l’app envoie et enregistre',
     close: 'Fermer',
     dialogFailed:
       'Cette partie de l’application n’a pas pu être chargée. Vérifie la connexion et recharge la page.',
@@ -86,7 +86,7 @@ export const FRAME = {
     searchLabel: 'RECHERCHE',
     middleEmoji: '⚔',
     reportHeading: 'Vérifier un raid',
-    lede: 'Qui est prêt, à qui il manque un enchantement, qui porte des pièces faibles : en un coup d’œil, depuis un rapport Warcraft Logs.',
+    lede: 'Qui est prêt, à qui il manque un enchantement, qui porte un équipement faible : en un coup d’œil, depuis un rapport Warcraft Logs.',
     reportPlaceholder: 'Code ou lien du rapport',
     reportHint: 'Tout lien de rapport warcraftlogs.com, ou ses 16 lettres et chiffres.',
     fetchFights: 'Charger les combats',
@@ -118,7 +118,7 @@ export const FRAME = {
   },
   era: {
     notJudged: (era, judged) =>
-      `Ce rapport vient de ${era}. Il n’y a pas de règles ici pour cette version du jeu, donc personne n’est jugé ; l’équipement du log peut être consulté. Pour des verdicts, ouvre un rapport de ${listing(judged, 'or')}.`,
+      `Ce rapport vient de ${era}. Ready Check n’a pas de règles pour cette version du jeu, donc personne n’est jugé. Tu peux quand même voir l’équipement. Pour des verdicts, ouvre un rapport de ${listing(judged, 'or')}.`,
     uncertain: (era) =>
       `Ce rapport ne dit pas de quelle version du jeu il vient. Il est jugé selon les règles de ${era} : vérifie ses zones et sa date avant de te fier aux verdicts.`,
     unknownRaids:
@@ -128,9 +128,9 @@ export const FRAME = {
     mixed: (eras) =>
       `Ce rapport contient des combats de ${listing(eras, 'and')} et ne dit pas de quelle version du jeu il vient. Personne n’est donc jugé ; l’équipement du log peut être consulté. Pour des verdicts, ouvre un rapport enregistré dans l’une d’elles.`,
     forever:
-      'Ce rapport est de Forever. Ses règles arriveront quand les données du jeu seront là ; d’ici là personne n’est jugé, et l’équipement du log peut être consulté.',
+      'Ce rapport est de Forever. Ses règles arriveront quand les données du jeu seront là ; d’ici là personne n’est jugé. Tu peux quand même voir l’équipement.',
     otherFight: (era) =>
-      `Ce combat n’est pas un raid de ${era}. Il ne compte que pour lui-même : ni pour toute la soirée, ni depuis le dernier raid, ni pour la présence ou la saison.`,
+      `Ce combat n’est pas un raid de ${era}. Il ne compte ni pour toute la soirée, ni depuis le dernier raid, ni pour la présence ou la saison.`,
   },
   failure: {
     noApiKey:
@@ -153,22 +153,24 @@ export const FRAME = {
       'Warcraft Logs n’a pas ce personnage sur ce royaume. Vérifie le royaume, la région et l’orthographe.',
     notFoundBySignIn:
       'Ta session ne trouve ni guilde ni personnage de ce nom sur ce royaume, mais elle ne connaît pas tous les royaumes. Vérifie l’orthographe, mets une clé v1 dans les Options ou ouvre un rapport par son lien.',
-    stillProcessing: 'Warcraft Logs traite encore ce rapport. Ready Check redemandera de lui-même.',
+    stillProcessing:
+      'Warcraft Logs traite encore ce rapport. Ready Check réessaiera automatiquement.',
     noFightsFound:
       'Ce rapport n’a pas encore de combats. Si le raid est en cours, recharge-le plus tard.',
     noPlayersFound:
       'Warcraft Logs ne donne aucun joueur pour ce combat. Recharge-le plus tard, ou choisis un autre boss.',
-    tooManyRequests: 'Warcraft Logs a reçu trop de requêtes. Ready Check redemandera de lui-même.',
-    underMaintenance: 'Warcraft Logs est en maintenance. Ready Check redemandera de lui-même.',
+    tooManyRequests:
+      'Warcraft Logs a reçu trop de requêtes. Ready Check réessaiera automatiquement.',
+    underMaintenance: 'Warcraft Logs est en maintenance. Ready Check réessaiera automatiquement.',
     originTrouble: (status) =>
       `Les serveurs de Warcraft Logs ne répondent pas (erreur ${status}). Réessaie dans une minute.`,
     logSiteFailed: (status) =>
       `Un problème est survenu chez Warcraft Logs (erreur ${status}). Réessaie dans une minute.`,
     requestRefused: (status, words) =>
-      `Warcraft Logs a refusé la requête (${status}${words ? ` : ${words}` : ''}). Vérifie ce que tu as demandé.`,
+      `Warcraft Logs a refusé la requête (${status}${words ? ` : ${words}` : ''}). Vérifie le lien ou le nom.`,
     responseUnreadable: 'Warcraft Logs a envoyé une réponse incomplète ou illisible. Réessaie.',
     responseTooLarge:
-      'Warcraft Logs a envoyé une réponse de plus de 32 Mo, ce qu’aucun rapport ne demande. Essaie un autre combat ou rapport.',
+      'Warcraft Logs a envoyé plus de 32 Mo, plus qu’un rapport ne devrait en faire. Essaie un autre combat ou rapport.',
     kinds: {
       number: 'un nombre',
       integer: 'un nombre entier',

@@ -19,10 +19,10 @@ export const PULL = {
     noSnapshot: 'Le log n’a pas d’instantané de ce pull.',
     noneNoted: {
       flask:
-        'Aucun flacon n’a été noté à ce pull, rien n’est donc reproché à personne. Des élixirs peuvent manquer aussi.',
-      food: 'Aucune nourriture n’a été notée à ce pull, rien n’est donc reproché à personne.',
+        'Ce log n’a noté aucun flacon à ce pull : personne n’est donc marqué sans flacon. Des élixirs peuvent manquer aussi.',
+      food: 'Ce log n’a noté aucune nourriture à ce pull : personne n’est donc marqué sans nourriture.',
       weapon:
-        'Aucun enchantement d’arme n’a été noté à ce pull, rien n’est donc reproché à personne.',
+        'Ce log n’a noté aucun enchantement d’arme à ce pull : personne n’est donc marqué sans.',
     },
     tooFew: {
       flask: (count) =>
@@ -39,7 +39,7 @@ export const PULL = {
       weapon: (count) => (count === 1 ? '1 enchantement d’arme' : `${count} enchantements d’arme`),
     },
     about:
-      'C’est ce que le log a noté quand le boss a été engagé. Cela prouve ce qui était là, jamais ce qui manquait : un flacon peut manquer dans le log, et qui est mort peu avant a perdu nourriture et élixirs.',
+      'C’est ce que le log a noté quand le boss a été engagé. Cela prouve ce qui était là, jamais ce qui manquait : un flacon peut manquer dans le log, et qui meurt juste avant perd nourriture et élixirs.',
   },
   'pull-categories': {
     flask: {

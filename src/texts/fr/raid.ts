@@ -29,9 +29,9 @@ export const RAID = {
     lostKillsHint: 'Enregistrés sur cet appareil avant que le rapport ne les perde.',
     unread: 'Une partie de l’équipement de ce log est illisible, elle n’est donc pas jugée :',
     unreadOf: (player, pieces) => `${player} : ${pieces.join(', ')}`,
-    attemptsToo: 'Aussi les essais',
+    attemptsToo: 'Afficher les wipes',
     nthAttempt: (nth, left) =>
-      ` · essai ${nth}${left === undefined ? '' : `, ${Math.max(1, Math.round(left))} %`}`,
+      ` · wipe ${nth}${left === undefined ? '' : `, ${Math.max(1, Math.round(left))} %`}`,
     buffs: 'Buffs/Debuffs',
     players: 'Joueurs',
     verdictCount: (count, verdict) => `${count} ${inSentence(verdict)}`,
@@ -44,7 +44,7 @@ export const RAID = {
       'Une partie de l’application n’a pas pu être chargée. Vérifie la connexion et recharge la page.',
     unforeseen: 'Un problème est survenu dans l’application. Recharge la page et réessaie.',
     tryAgain: 'Réessayer',
-    retriesIn: (seconds) => `Nouvelle demande dans ${formatWait(seconds)}`,
+    retriesIn: (seconds) => `Nouvel essai dans ${formatWait(seconds)}`,
   },
   readiness: {
     title: 'Préparation',
@@ -130,15 +130,15 @@ export const RAID = {
     stop: 'Arrêter',
     fetchRest: 'Charger le reste',
     incomplete: (there, all) =>
-      `${there} sur ${kills(all)} ici. Ce qui est hachuré n’est pas sur cet appareil.`,
+      `${there} sur ${kills(all)} chargés. Ce qui est hachuré n’est pas sur cet appareil.`,
     offline: (there, all) =>
       `Hors ligne : ${there} sur ${kills(all)} sur cet appareil. Ce qui est hachuré sera chargé dès qu’il y aura une connexion.`,
-    allThere: (all) => (all === 1 ? 'Le seul kill est là.' : `Les ${all} kills sont là.`),
+    allThere: (all) => (all === 1 ? 'Le seul kill est chargé.' : `Les ${all} kills sont chargés.`),
     pulls: {
       fetching: (there, all) => `Chargement des pulls : ${there} sur ${all}`,
       progress: 'Chargement des pulls',
       incomplete: (there, all) =>
-        `${there} sur ${pulls(all)} ici. Ce qui est hachuré n’est pas sur cet appareil.`,
+        `${there} sur ${pulls(all)} chargés. Ce qui est hachuré n’est pas sur cet appareil.`,
       offline: (there, all) =>
         `Hors ligne : ${there} sur ${pulls(all)} sur cet appareil. Ce qui est hachuré sera chargé dès qu’il y aura une connexion.`,
     },
@@ -147,7 +147,7 @@ export const RAID = {
     seen: 'Vu',
     onlyUnseen: 'Seulement là où quelque chose n’a pas été vu',
     nothingUnseen:
-      'Flacon et nourriture ont été vus chez tout le monde, partout où le log en parle.',
+      'Flacon et nourriture ont été vus chez tout le monde, partout où le log les note.',
     passed: 'en règle',
     absent: 'absent',
     noGear: 'pas d’équipement',
@@ -155,7 +155,7 @@ export const RAID = {
     notFetched: 'pas chargé',
     reading: 'chargement',
     failed: (why) => `n’a pas pu être chargé : ${why}`,
-    mended: 'corrigé',
+    fixed: 'corrigé',
     new: 'nouveau',
     attendance: (attended, known) => `${attended} sur ${known}`,
     passedAtEach: (raiders) => `En règle sur ${raiders}`,
@@ -180,12 +180,12 @@ export const RAID = {
     anotherHint: 'Code ou lien du rapport',
     compare: 'Comparer',
     none: 'Aucun raid plus ancien n’est enregistré sur cet appareil. Ouvres-en un par la recherche de guilde ou par son lien, puis reviens : il s’enregistre en s’ouvrant.',
-    sameReport: 'C’est le rapport ouvert lui-même. Donnes-en un autre.',
+    sameReport: 'C’est le rapport que tu as ouvert. Donnes-en un autre.',
     nobodyShared: 'Les deux raids n’ont aucun joueur en commun.',
     anonymous:
       'Un rapport anonyme ne dit pas qui sont ses joueurs, il ne peut donc pas être comparé.',
     notJudged:
-      'Il n’y a pas de règles ici pour l’un des deux raids, ils ne peuvent donc pas être comparés.',
+      'Ready Check n’a pas de règles pour l’un des deux raids, ils ne peuvent donc pas être comparés.',
     twoEras:
       'Les deux raids viennent de versions différentes du jeu, chacune avec ses règles : ils ne peuvent pas être comparés.',
     thisRaid: 'Ce raid',
@@ -193,7 +193,7 @@ export const RAID = {
     lastKill:
       'Chaque joueur d’après le dernier kill où son équipement est dans le log. Flacon et nourriture ne sont pas comparés.',
     lists: {
-      mended: 'Corrigés',
+      fixed: 'Corrigés',
       newFaults: 'Nouveaux défauts',
       stillOpen: 'Toujours ouverts',
       newHere: 'Nouveaux venus',
@@ -206,7 +206,7 @@ export const RAID = {
     passedAndLevel: 'En règle · niveau d’objet du raid',
     change: (before, now) => `${before} → ${now}`,
     nobody: 'Personne',
-    notKnown: 'Connu seulement quand tous les kills sont là.',
+    notKnown: 'Connu seulement quand tous les kills sont chargés.',
     passed: 'en règle',
     noGear: 'pas d’équipement',
     itemLevel: (change) => `niveau d’objet ${change}`,
@@ -249,7 +249,7 @@ export const RAID = {
     },
     worthALook: 'À regarder',
     passed: 'En règle',
-    notJudged: 'Sans verdict : il n’y a pas de règles ici pour ce rapport.',
+    notJudged: 'Sans verdict : Ready Check n’a pas de règles pour ce rapport.',
     noGear:
       'L’équipement de ce joueur n’est pas dans le log pour ce combat. Un autre boss du raid l’a peut-être.',
     tooManyEmpty: (empty, of) =>

@@ -110,7 +110,7 @@ export const SAVED = {
     stop: 'Arrêter',
     stopped: 'Arrêté. Ce qui a déjà été importé reste ; rien de ce qui était ici n’est perdu.',
     wouldCome: (name, came, there) =>
-      `${name} apporte ${raids(came)} qui ${came === 1 ? 'manque ici ou a été chargé' : 'manquent ici ou ont été chargés'} plus tard. Déjà ici : ${raids(there)}. Ses options sont reprises là où aucune n’a été choisie ici.`,
+      `${name} contient ${raids(came)} qui ${came === 1 ? 'est nouveau ou plus récent' : 'sont nouveaux ou plus récents'}. Déjà ici : ${raids(there)}. Ses options ne s’appliquent que là où tu n’as pas choisi les tiennes.`,
     came: (came, there) => `Importé : ${raids(came)} ; déjà ici : ${raids(there)}.`,
     sharedAuditsWouldCome: (came, there) =>
       `Il apporte aussi ${sharedAudits(came)} ; déjà ici : ${sharedAudits(there)}.`,
@@ -138,7 +138,7 @@ export const SAVED = {
     title: 'Résultat partagé',
     untitled: 'Rapport sans titre',
     judgedAt: (when) =>
-      `Quelqu’un l’a partagé avec toi dans l’état du ${when}. Il n’a pas été rechargé et ne contient pas d’équipement.`,
+      `Partagé avec toi. Résultats du ${when}, sans équipement ; rien n’a été rechargé.`,
     minimum: (level) => `Les pièces sous le niveau d’objet ${level} étaient faibles.`,
     counted: (titles) => `Ce qui comptait : ${titles}.`,
     openReport: 'Ouvrir le rapport lui-même',
@@ -159,7 +159,7 @@ export const SAVED = {
       newer:
         'Ce lien a été fait par une version plus récente de Ready Check. Recharge la page pour la mettre à jour, et rouvre-le.',
       'too large': 'Ce lien contient bien plus qu’un combat, il n’a donc pas été ouvert.',
-      damaged: 'Ce lien est abîmé, rien n’en est donc affiché. Redemande-le.',
+      damaged: 'Ce lien est abîmé et ne peut pas être affiché. Redemande-le.',
     },
     failed:
       'Une partie de l’application, qui lit les liens partagés, n’a pas pu être chargée. Vérifie la connexion et réessaie.',

@@ -50,7 +50,7 @@ export const SETTINGS = {
     },
     excused: 'Objets exemptés',
     excusedHint:
-      'Portés exprès : pas de défaut pour leur niveau d’objet, le JcJ ou une armure plus légère. Dans les détails du joueur, le bouton d’une pièce l’exempte.',
+      'Portés exprès : pas de défaut pour leur niveau d’objet, le JcJ ou une armure plus légère. Pour exempter une pièce, utilise son bouton dans les détails du joueur.',
     noneExcused: 'Aucun objet n’est exempté.',
     itemId: 'Numéro de l’objet',
     excuse: 'Exempter',
@@ -67,10 +67,10 @@ export const SETTINGS = {
     unknown: 'Ce navigateur ne le dit pas',
     promise: 'Protégé de l’effacement',
     promised: 'Oui : le navigateur n’efface rien de lui-même.',
-    notPromised: 'Pas promis : le navigateur peut effacer les raids si la place manque.',
+    notPromised: 'Non : le navigateur peut effacer les raids si la place manque.',
     installHelps: 'Installer l’application aide.',
     requestPromise: 'Demander au navigateur de les garder',
-    promiseRefused: 'Le navigateur ne l’a pas promis.',
+    promiseRefused: 'Le navigateur refuse de les protéger.',
     safariDeletes:
       'Safari efface ce qu’une page enregistre après sept jours sans visite, mais pas pour une application de l’écran d’accueil. Celle-ci démarre vide : exporte tes raids ici et importe-les là-bas.',
     offlineStart: 'S’ouvre hors ligne',
@@ -98,14 +98,13 @@ export const SETTINGS = {
       'Le navigateur a refusé de les supprimer. Ils sont toujours là. Recharge la page et réessaie.',
   },
   privacy: {
-    requests: 'Ce qui est demandé, et à qui',
+    requests: 'Qui reçoit quoi',
     logSite:
       'les rapports que tu ouvres ou suis, et les guildes et personnages que tu cherches, avec ta clé ou ta session',
     icons: 'les icônes des objets visibles',
-    items: 'un objet, ses gemmes et son enchantement, seulement quand tu touches son lien',
+    items: 'un objet, ses gemmes et son enchantement, seulement quand tu cliques sur son lien',
     ownHost: 'les fichiers de cette application ; avec un lien, aussi le rapport qu’il désigne',
-    nobodyElse:
-      'Rien n’est demandé à personne d’autre. Pas de cookies, pas de comptage des visites.',
+    nobodyElse: 'Rien n’est envoyé à personne d’autre. Pas de cookies, pas de mesure d’audience.',
     stored: 'Ce qui est gardé dans ce navigateur',
     storedOnes: [
       'les raids que tu ouvres, avec joueurs et équipement, et les résultats partagés avec toi',
@@ -153,7 +152,7 @@ export const SETTINGS = {
       'no connection':
         'Se connecter demande le réseau, et il n’y en a pas. Les raids enregistrés s’ouvrent sans.',
       'storage refused':
-        'Ce navigateur ne garde rien pour ce site, une connexion n’y retrouve donc pas son chemin. Autorise le stockage, ou utilise une clé v1.',
+        'Ce navigateur ne garde rien pour ce site, la connexion ne peut donc pas aboutir. Autorise le stockage, ou utilise une clé v1.',
       insecure:
         'Se connecter ne marche qu’en https. Dis-le à qui héberge cette application, ou utilise une clé v1.',
       'not loaded':
@@ -164,22 +163,22 @@ export const SETTINGS = {
     resetsIn: (minutes) => `Remise à zéro dans ${minutes} min.`,
     nearLimit: 'Près de la limite.',
     pausesAt: (limit, minutes) =>
-      `Le chargement fait une pause à ${limit} et reprend de lui-même dans ${minutes} min. Les raids enregistrés s’ouvrent comme toujours.`,
+      `Le chargement fait une pause à ${limit} et reprend de lui-même dans ${minutes} min. Les raids enregistrés s’ouvrent toujours.`,
     limitReached: 'Limite atteinte.',
     goesOn: (minutes) =>
-      `Le chargement reprend de lui-même dans ${minutes} min. Les raids enregistrés s’ouvrent comme toujours.`,
+      `Le chargement reprend de lui-même dans ${minutes} min. Les raids enregistrés s’ouvrent toujours.`,
     hourlyLimit:
-      'Ta session a atteint la limite horaire de Warcraft Logs. Ready Check redemandera de lui-même ; une clé v1 dans les options permet de charger d’ici là.',
+      'Ta session a atteint la limite horaire de Warcraft Logs. Ready Check réessaiera automatiquement ; une clé v1 dans les options permet de charger d’ici là.',
     limitUnknown: 'Pas encore connu : cela vient avec le prochain rapport.',
     useKey: 'Utiliser plutôt une clé v1',
     keyUse:
       'Elle sert tant que tu n’es pas connecté, ou que la limite horaire de ta session est atteinte.',
     preparing: (repeat, repeats) =>
-      `Warcraft Logs prépare encore ce rapport. Nouvelle demande, ${repeat} sur ${repeats}.`,
+      `Warcraft Logs prépare encore ce rapport. Nouvel essai, ${repeat} sur ${repeats}.`,
   },
   search: {
     heading: 'Chercher une guilde ou un personnage',
-    searching: 'Demande à Warcraft Logs…',
+    searching: 'Recherche sur Warcraft Logs…',
   },
   searchForm: {
     lookFor: 'Chercher',
@@ -209,7 +208,7 @@ export const SETTINGS = {
     undated: 'Date inconnue',
     unknownZone: 'Zone inconnue',
     olderOpened: (era, judged) =>
-      `Le rapport le plus récent ${era ? `vient de ${era}, où personne n’est jugé` : 'n’est d’aucun raid connu ici'}. Ouvert à la place : le plus récent de ${listing(judged, 'or')}.`,
+      `Le rapport le plus récent ${era ? `vient de ${era}, où personne n’est jugé` : 'vient d’un raid que Ready Check ne connaît pas'}. Ouvert à la place : le plus récent de ${listing(judged, 'or')}.`,
     noneOpened: (era) =>
       `Aucun n’a été ouvert : le plus récent vient de ${era}, où personne n’est jugé. Choisis-en un pour regarder son équipement.`,
     compare: 'Comparer',

@@ -53,7 +53,7 @@ export const BUFFS = {
     wholeRaid: 'Весь рейд',
     wholeRaidHint: 'хватит одного рейдера',
     ownParty: 'Своя группа',
-    ownPartyHint: 'действует на пятерых; групп нет в логе',
+    ownPartyHint: 'действует на свою группу; групп нет в логе',
     onePerson: 'Один игрок',
     debuffsHint: 'на боссе; хватит одного рейдера',
     bringersFor: (bringers, who, parties) =>

@@ -21,7 +21,7 @@ export const FRAME = {
     reload: 'Обновить',
     footer:
       'Фанатский инструмент для рейдов Mists of Pandaria, Burning Crusade Anniversary и Cataclysm Classic; Forever пока без оценок. Не связан с Blizzard Entertainment и Warcraft Logs. Значки авторов game-icons.net, CC BY 3.0.',
-    whatLeaves: 'Что уходит с этого устройства',
+    whatLeaves: 'Что приложение отправляет и хранит',
     close: 'Закрыть',
     dialogFailed: 'Не удалось загрузить эту часть приложения. Проверь связь и обнови страницу.',
   },
@@ -83,7 +83,7 @@ export const FRAME = {
     searchLabel: 'ПОИСК',
     middleEmoji: '⚔',
     reportHeading: 'Проверить рейд',
-    lede: 'Кто готов, кто без чар, на ком слабые вещи: сразу видно по отчету Warcraft Logs.',
+    lede: 'Кто готов, кто без чар, на ком слабая экипировка: сразу видно по отчету Warcraft Logs.',
     reportPlaceholder: 'Код отчета или ссылка',
     reportHint: 'Любая ссылка на отчет warcraftlogs.com или его 16 букв и цифр.',
     fetchFights: 'Загрузить бои',
@@ -115,7 +115,7 @@ export const FRAME = {
   },
   era: {
     notJudged: (era, judged) =>
-      `Этот отчет из ${era}. Для этой версии игры здесь нет правил, поэтому оценок нет; экипировку из лога посмотреть можно. Оценки есть для отчетов из ${listing(judged, 'or')}.`,
+      `Этот отчет из ${era}. У Ready Check нет правил для этой версии игры, поэтому оценок нет. Экипировку посмотреть можно. Оценки есть для отчетов из ${listing(judged, 'or')}.`,
     uncertain: (era) =>
       `В отчете не сказано, из какой он версии игры. Он оценен по правилам ${era}: прежде чем верить оценкам, проверь зоны и дату.`,
     unknownRaids:
@@ -125,7 +125,7 @@ export const FRAME = {
     mixed: (eras) =>
       `В этом отчете бои из ${listing(eras, 'and')}, и не сказано, из какой он версии игры, поэтому оценок нет; экипировку из лога посмотреть можно. Оценки будут для отчета, записанного в одной из них.`,
     forever:
-      'Это отчет из Forever. Правила появятся, когда выйдут данные самой игры; до тех пор оценок нет; экипировку из лога посмотреть можно.',
+      'Это отчет из Forever. Правила появятся, когда выйдут данные самой игры; до тех пор оценок нет. Экипировку посмотреть можно.',
     otherFight: (era) =>
       `Этот бой не относится к рейдам ${era}. Он не считается ни для всего вечера, ни для сравнения с прошлым рейдом, ни для посещаемости, ни для сезона.`,
   },
@@ -149,22 +149,22 @@ export const FRAME = {
       'Warcraft Logs не знает такой гильдии в этом игровом мире. Проверь мир, регион и написание.',
     characterNotFound:
       'Warcraft Logs не знает такого персонажа в этом игровом мире. Проверь мир, регион и написание.',
-    stillProcessing: 'Warcraft Logs еще обрабатывает этот отчет. Ready Check спросит снова сам.',
+    stillProcessing: 'Warcraft Logs еще обрабатывает этот отчет. Ready Check сам повторит попытку.',
     noFightsFound:
       'В этом отчете еще нет боев. Если лог сейчас пишется, загрузи отчет позже еще раз.',
     noPlayersFound:
       'Warcraft Logs не называет игроков этого боя. Загрузи его позже или выбери другого босса.',
-    tooManyRequests: 'Слишком много запросов к Warcraft Logs. Ready Check спросит снова сам.',
-    underMaintenance: 'На Warcraft Logs технические работы. Ready Check спросит снова сам.',
+    tooManyRequests: 'Слишком много запросов к Warcraft Logs. Ready Check сам повторит попытку.',
+    underMaintenance: 'На Warcraft Logs технические работы. Ready Check сам повторит попытку.',
     originTrouble: (status) =>
       `Серверы Warcraft Logs не отвечают (ошибка ${status}). Попробуй через минуту.`,
     logSiteFailed: (status) =>
       `На стороне Warcraft Logs что-то сломалось (ошибка ${status}). Попробуй через минуту.`,
     requestRefused: (status, words) =>
-      `Warcraft Logs отклонил запрос (${status}${words ? `: ${words}` : ''}). Проверь, что запрошено.`,
+      `Warcraft Logs отклонил запрос (${status}${words ? `: ${words}` : ''}). Проверь ссылку или имя.`,
     responseUnreadable: 'Warcraft Logs прислал неполный или нечитаемый ответ. Попробуй еще раз.',
     responseTooLarge:
-      'Warcraft Logs прислал ответ больше 32 МБ, столько не нужно ни одному отчету. Попробуй другой бой или отчет.',
+      'Warcraft Logs прислал больше 32 МБ, столько в отчете быть не должно. Попробуй другой бой или отчет.',
     kinds: {
       number: 'число',
       integer: 'целое число',

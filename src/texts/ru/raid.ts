@@ -27,9 +27,9 @@ export const RAID = {
     fightLostButSaved: 'Этого боя больше нет в отчете. Он сохранен на этом устройстве.',
     lostKills: 'Больше нет в отчете',
     lostKillsHint: 'Сохранены на этом устройстве до того, как пропали из отчета.',
-    attemptsToo: 'И попытки',
+    attemptsToo: 'Показать вайпы',
     nthAttempt: (nth, left) =>
-      ` · попытка ${nth}${left === undefined ? '' : `, ${Math.max(1, Math.round(left))} %`}`,
+      ` · вайп ${nth}${left === undefined ? '' : `, ${Math.max(1, Math.round(left))} %`}`,
     buffs: 'Баффы/дебаффы',
     players: 'Игроки',
     verdictCount: (count, verdict) => `${inSentence(verdict)}: ${count}`,
@@ -43,7 +43,7 @@ export const RAID = {
     partMissing: 'Не удалось загрузить часть приложения. Проверь связь и обнови страницу.',
     unforeseen: 'В приложении что-то пошло не так. Обнови страницу и попробуй еще раз.',
     tryAgain: 'Еще раз',
-    retriesIn: (seconds) => `Спросим снова через ${formatWait(seconds)}`,
+    retriesIn: (seconds) => `Новая попытка через ${formatWait(seconds)}`,
   },
   readiness: {
     title: 'Готовность',
@@ -129,15 +129,15 @@ export const RAID = {
     stop: 'Остановить',
     fetchRest: 'Загрузить остальные',
     incomplete: (there, all) =>
-      `Здесь ${there} из ${ofKills(all)}. Заштрихованных нет на этом устройстве.`,
+      `Загружено ${there} из ${ofKills(all)}. Заштрихованных нет на этом устройстве.`,
     offline: (there, all) =>
       `Нет сети: на этом устройстве ${there} из ${ofKills(all)}. Заштрихованные загрузятся, когда появится связь.`,
-    allThere: (all) => (all === 1 ? 'Единственный килл здесь.' : `Все киллы здесь: ${all}.`),
+    allThere: (all) => (all === 1 ? 'Единственный килл загружен.' : `Все киллы загружены: ${all}.`),
     pulls: {
       fetching: (there, all) => `Загружаем пуллы: ${there} из ${all}`,
       progress: 'Загружаем пуллы',
       incomplete: (there, all) =>
-        `Здесь ${there} из ${ofPulls(all)}. Заштрихованных нет на этом устройстве.`,
+        `Загружено ${there} из ${ofPulls(all)}. Заштрихованных нет на этом устройстве.`,
       offline: (there, all) =>
         `Нет сети: на этом устройстве ${there} из ${ofPulls(all)}. Заштрихованные загрузятся, когда появится связь.`,
     },
@@ -145,7 +145,7 @@ export const RAID = {
     shows: { gear: 'Экипировка', pull: 'На пулле' },
     seen: 'Видно',
     onlyUnseen: 'Только где чего-то не видно',
-    nothingUnseen: 'Настой и еда есть у всех, где лог о них знает.',
+    nothingUnseen: 'Настой и еда есть у всех, где лог их записывает.',
     passed: 'готов',
     absent: 'не был',
     noGear: 'нет экипировки',
@@ -153,7 +153,7 @@ export const RAID = {
     notFetched: 'не загружено',
     reading: 'загрузка',
     failed: (why) => `не удалось загрузить: ${why}`,
-    mended: 'исправлено',
+    fixed: 'исправлено',
     new: 'новое',
     attendance: (attended, known) => `${attended} из ${known}`,
     passedAtEach: (raiders) => `Готовы из ${raiders}`,
@@ -177,17 +177,17 @@ export const RAID = {
     anotherHint: 'Код отчета или ссылка',
     compare: 'Сравнить',
     none: 'На этом устройстве нет более раннего рейда. Открой его через поиск гильдии или по ссылке и вернись: при открытии он сохраняется.',
-    sameReport: 'Это и есть открытый отчет. Укажи другой.',
+    sameReport: 'Этот отчет уже открыт. Укажи другой.',
     nobodyShared: 'У этих рейдов нет общих игроков.',
     anonymous: 'В анонимном отчете не сказано, кто его игроки, поэтому сравнить нельзя.',
-    notJudged: 'Для одного из рейдов здесь нет правил, поэтому сравнить их нельзя.',
+    notJudged: 'У Ready Check нет правил для одного из рейдов, поэтому сравнить их нельзя.',
     twoEras: 'Эти рейды из разных версий игры, у каждой свои правила, поэтому сравнить их нельзя.',
     thisRaid: 'Этот рейд',
     earlierRaid: 'Прошлый рейд',
     lastKill:
       'Каждый игрок — по последнему киллу, где в логе есть его экипировка. Настои и еда не сравниваются.',
     lists: {
-      mended: 'Исправлено',
+      fixed: 'Исправлено',
       newFaults: 'Новые недочеты',
       stillOpen: 'Не исправлено',
       newHere: 'Новые в рейде',
@@ -243,7 +243,7 @@ export const RAID = {
     },
     worthALook: 'Обратить внимание',
     passed: 'Готов',
-    notJudged: 'Без оценки: для этого отчета здесь нет правил.',
+    notJudged: 'Без оценки: у Ready Check нет правил для этого отчета.',
     unread: (pieces) => `Не читается в этом логе и потому не оценивается: ${pieces.join(', ')}`,
     unreadPiece: (slot, name) => (slot && name ? `${slot} (${name})` : slot || name || 'вещь'),
     noGear:

@@ -54,7 +54,7 @@ test.each([
 
 test('the failures that promise a retry on their own are those of a pause', () => {
   const promising = FAILURE_KINDS.filter((kind) =>
-    /ask again on its own/.test(failureOf(kind).message),
+    /retry automatically/.test(failureOf(kind).message),
   );
   expect(promising.map((kind) => [kind, failureOf(kind).retriesIn])).toEqual([
     ['stillProcessing', 20],
@@ -75,7 +75,7 @@ test('a misshapen response of an unknown kind is described with the schema’s o
 
 test('a refusal without words of the site says only its status', () => {
   expect(failure('requestRefused', { told: [418, ''] }).message).toContain(
-    'refused the request (418).',
+    'rejected the request (418).',
   );
 });
 

@@ -152,7 +152,7 @@ test('a letter cut by the network into two pieces is read whole', async () => {
 test('a refusal without words is quoted by its status alone', async () => {
   respondWith('<html>', 403);
   expect(await failureOf()).toMatchObject({
-    message: expect.stringContaining('refused the request (403).'),
+    message: expect.stringContaining('rejected the request (403).'),
   });
 });
 

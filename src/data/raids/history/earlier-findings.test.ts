@@ -38,7 +38,7 @@ const inCloak = raiderWith('Kadda', [bare(14)]);
 
 test.each<{ title: string; kills: TestRaid['kills']; slots: object }>([
   {
-    title: 'the last kill counts: what was mended before it is no fault',
+    title: 'the last kill counts: what was fixed before it is no fault',
     kills: [[inLegs], [inCloak]],
     slots: { Kadda: [14] },
   },

@@ -13,12 +13,12 @@ interface NightCellProps {
 
 /** Shows a mark and a number, with all of it as text for screen readers. */
 export function NightCell({ cell, era, unknownText }: NightCellProps) {
-  const { state, isMended, isNew } = cell;
-  const changed = isNew ? styles.new : isMended ? styles.mended : '';
+  const { state, isFixed, isNew } = cell;
+  const changed = isNew ? styles.new : isFixed ? styles.fixed : '';
   return (
     <td className={`${table.kill} ${styles[CLASSES[state]] ?? ''} ${changed}`}>
       <span className={styles.drawn} aria-hidden="true">
-        {isNew ? <Mark name="down" size={11} /> : isMended && <Mark name="up" size={11} />}
+        {isNew ? <Mark name="down" size={11} /> : isFixed && <Mark name="up" size={11} />}
         <CellMark cell={cell} />
       </span>
       <span className={styles.words}>{nightCellText(cell, era, unknownText)}</span>
@@ -53,7 +53,7 @@ const CLASSES = {
 
 /** Returns `Legs, Cloak; low: Ring 1, new`. */
 function nightCellText(cell: Cell, era: Era, unknownText: string): string {
-  const changes = [cell.isMended && NIGHT_TEXTS.mended, cell.isNew && NIGHT_TEXTS.new];
+  const changes = [cell.isFixed && NIGHT_TEXTS.fixed, cell.isNew && NIGHT_TEXTS.new];
   return [describeState(cell, era, unknownText), ...changes].filter(Boolean).join(', ');
 }
 

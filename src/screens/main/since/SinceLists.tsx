@@ -30,7 +30,7 @@ import { PlayersSince } from './PlayersSince';
 import styles from './SinceLists.module.css';
 
 const LISTS: readonly (readonly [ChangeList, MarkName])[] = [
-  ['mended', 'up'],
+  ['fixed', 'up'],
   ['newFaults', 'down'],
   ['stillOpen', 'cross'],
   ['newHere', 'plus'],
@@ -80,7 +80,7 @@ export function SinceLists({ present, earlier }: { present: OpenedRaid; earlier:
             list={list}
             mark={mark}
             players={players[list]}
-            era={list === 'mended' || list === 'notHere' ? earlier.era : present.era}
+            era={list === 'fixed' || list === 'notHere' ? earlier.era : present.era}
             names={names}
             {...(list === 'stillOpen' && { raidsOf })}
           />
