@@ -16,6 +16,7 @@ export const RED = { itemId: 32193 };
 export const BLUE = { itemId: 32200 };
 export const CHAOTIC = { itemId: 34220 }; // a meta that wants two blue
 export const NAJENTUS: Kill = {
+  kind: 'kill',
   id: 3,
   boss: "High Warlord Naj'entus",
   encounterId: 50_601,

@@ -41,6 +41,7 @@ export const raidOf = ({ code, kills, ...more }: TestRaid): Raid => ({
   startedAt: 1000,
   endedAt: 2000,
   kills: kills.map((_, index) => ({
+    kind: 'kill',
     id: index + 1,
     boss: `Boss ${index + 1}`,
     zone: 'Blackwing Descent',

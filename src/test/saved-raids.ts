@@ -5,6 +5,7 @@ export const ONE = 'RaidNumberOne001';
 export const TWO = 'RaidNumberTwo002';
 
 export const kill = (id: number, zone = 'Blackwing Descent'): Kill => ({
+  kind: 'kill',
   id,
   boss: `Boss ${id}`,
   zone,

@@ -30,6 +30,7 @@ export const AUGUST_1 = Date.UTC(2026, 7, 1, 12);
 export const EVENING = '2026-08-01';
 
 const kill = (zoneId: number): Kill => ({
+  kind: 'kill',
   id: 1,
   boss: 'A boss',
   zone: 'A raid',

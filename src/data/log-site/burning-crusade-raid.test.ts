@@ -52,7 +52,7 @@ const judged = ({ fight, raider }: (typeof everyRaider)[number], byRaid = false)
 
 test('the Burning Crusade report has the expected kills and one attempt, and no dungeon run', () => {
   expect(raid.kills.map(({ id }) => `${id}`)).toEqual(Object.keys(EXPECTED));
-  expect(raid.tries?.map(({ boss }) => boss)).toEqual(["High Warlord Naj'entus"]);
+  expect(raid.attempts?.map(({ boss }) => boss)).toEqual(["High Warlord Naj'entus"]);
   expect(everyRaider).toHaveLength(75);
 });
 

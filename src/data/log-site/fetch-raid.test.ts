@@ -28,7 +28,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 test('the sample raid opens without a key, from the app’s own files', async () => {
   respondBy(ownFile);
-  const { kills, tries, host } = await fetchRaid(SAMPLE_CODE, signal);
+  const { kills, attempts, host } = await fetchRaid(SAMPLE_CODE, signal);
   expect(kills).toHaveLength(12);
   const [first] = kills;
   expect(first && (await fetchRaiders(SAMPLE_CODE, first, signal))).toHaveLength(25);
@@ -37,7 +37,7 @@ test('the sample raid opens without a key, from the app’s own files', async ()
     `https://app.test/sample/summary-${first?.id}.json`,
   ]);
   // Its attempts have no file.
-  expect([tries, host]).toEqual([[], undefined]);
+  expect([attempts, host]).toEqual([[], undefined]);
 });
 
 test('a sample that is not deployed is not found', async () => {
@@ -54,6 +54,7 @@ test('a report whose time is beyond the range of dates is refused', async () => 
 });
 
 const kill: Kill = {
+  kind: 'kill',
   id: 7,
   boss: 'Magmaw',
   encounterId: 1024,

@@ -4,7 +4,7 @@ import { withoutOnlyDifficulty } from '#domain/eras/only-difficulty';
 import { type ReportCode, SAMPLE_CODE } from '#domain/log-site/report-link';
 import { isDungeonRun } from '#domain/raid/dungeon-run';
 import { CLASSIC, type LogHost } from '#domain/raid/log-host';
-import type { BossFight, Fight, LoggedAttempt, Raid, Raider } from '#domain/raid/raid';
+import type { BossFight, Fight, Kill, LoggedAttempt, Raid, Raider } from '#domain/raid/raid';
 import { MOST, upTo } from '../foreign';
 import {
   LoggedInteger,
@@ -30,7 +30,7 @@ export async function fetchRaid(code: ReportCode, signal: AbortSignal): Promise<
   );
   const raid = toRaid(report, hostOfReport(code));
   // The sample has raiders for its kills only.
-  return code === SAMPLE_CODE ? { ...raid, tries: [] } : raid;
+  return code === SAMPLE_CODE ? { ...raid, attempts: [] } : raid;
 }
 
 /** Fetches the raiders of one fight, as gear changes between bosses. Throws a LogSiteFailure. */
@@ -111,10 +111,12 @@ export function toRaid(report: v.InferOutput<typeof LoggedReport>, askedHost?: L
     }),
     startedAt: report.start,
     endedAt: report.end,
-    kills: bossFights.filter(({ kill }) => kill).map(toFight),
-    tries: bossFights.filter(({ kill, inProgress }) => !kill && !inProgress).map(toAttempt),
+    kills: bossFights.filter(({ kill }) => kill).map(toKill),
+    attempts: bossFights.filter(({ kill, inProgress }) => !kill && !inProgress).map(toAttempt),
   });
 }
+
+const toKill = (fight: LoggedFight): Kill => ({ kind: 'kill', ...toFight(fight) });
 
 const toFight = (fight: LoggedFight): BossFight => ({
   id: fight.id,
@@ -131,5 +133,9 @@ const toFight = (fight: LoggedFight): BossFight => ({
 function toAttempt(fight: LoggedFight): LoggedAttempt {
   const percentage = fight.bossPercentage == null ? undefined : fight.bossPercentage / 100;
   const isPercentage = percentage !== undefined && percentage >= 0 && percentage <= 100;
-  return { ...toFight(fight), ...(isPercentage && { bossPercentage: percentage }) };
+  return {
+    kind: 'attempt',
+    ...toFight(fight),
+    ...(isPercentage && { bossPercentage: percentage }),
+  };
 }

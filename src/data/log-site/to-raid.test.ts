@@ -7,6 +7,7 @@ import retailReport from './recorded/v1-report-fights-retail-2022-20-fights.json
 const raidOf = (response: unknown) => toRaid(v.parse(LoggedReport, response));
 
 const kill = {
+  kind: 'kill',
   id: 2,
   boss: 1024,
   name: 'Magmaw',
@@ -33,6 +34,7 @@ test('a recorded report in German has its one kill', () => {
   expect(title).toBe('Castle Nathria');
   expect(kills).toEqual([
     {
+      kind: 'kill',
       id: 3,
       boss: 'Shriekwing',
       encounterId: 2398,
@@ -139,9 +141,9 @@ describe('attempts', () => {
 
   test('attempts are the boss fights without a kill, in order, with the boss’s remaining health', () => {
     const later = { ...wipe, id: 9, start_time: 9, bossPercentage: '150' };
-    const { kills, tries } = raidOf({ fights: [later, kill, wipe, { ...wipe, boss: 0 }] });
+    const { kills, attempts } = raidOf({ fights: [later, kill, wipe, { ...wipe, boss: 0 }] });
     expect(kills).toHaveLength(1);
-    expect(tries).toMatchObject([
+    expect(attempts).toMatchObject([
       { id: 1, encounterId: 1024, bossPercentage: 45.12 },
       { id: 9, bossPercentage: 1.5 },
     ]);
@@ -151,7 +153,7 @@ describe('attempts', () => {
     { logged: 0, read: 0 },
     { logged: 10_000, read: 100 },
   ])('a boss with $logged hundredths of a percent left has $read %', ({ logged, read }) => {
-    const [attempt] = raidOf({ fights: [{ ...wipe, bossPercentage: logged }] }).tries ?? [];
+    const [attempt] = raidOf({ fights: [{ ...wipe, bossPercentage: logged }] }).attempts ?? [];
     expect(attempt?.bossPercentage).toBe(read);
   });
 
@@ -161,16 +163,16 @@ describe('attempts', () => {
     { why: 'a word', bossPercentage: 'half' },
     { why: 'missing', bossPercentage: null },
   ])('an attempt has no remaining health if the log’s is $why', ({ bossPercentage }) => {
-    const [read] = raidOf({ fights: [{ ...wipe, bossPercentage }] }).tries ?? [];
+    const [read] = raidOf({ fights: [{ ...wipe, bossPercentage }] }).attempts ?? [];
     expect(read?.bossPercentage).toBeUndefined();
   });
 
   test('attempts do not include fights that still go on', () => {
-    expect(raidOf({ fights: [{ ...wipe, inProgress: true }] }).tries).toEqual([]);
+    expect(raidOf({ fights: [{ ...wipe, inProgress: true }] }).attempts).toEqual([]);
   });
 
   test('an attempt counts if it cannot be read whether it still goes on', () => {
-    expect(raidOf({ fights: [{ ...wipe, inProgress: 'perhaps' }] }).tries).toHaveLength(1);
+    expect(raidOf({ fights: [{ ...wipe, inProgress: 'perhaps' }] }).attempts).toHaveLength(1);
   });
 });
 
@@ -204,8 +206,8 @@ test.each([
 
 test('a dungeon run is neither kill nor attempt', () => {
   const run = { ...kill, id: 3, boss: 100_004, name: 'The Slave Pens', kill: false, size: 5 };
-  const { kills, tries } = raidOf({ fights: [kill, run] });
-  expect([kills.length, tries]).toEqual([1, []]);
+  const { kills, attempts } = raidOf({ fights: [kill, run] });
+  expect([kills.length, attempts]).toEqual([1, []]);
 });
 
 test('a report of a game with one difficulty has none', () => {

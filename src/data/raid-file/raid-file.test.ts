@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Raid, Raider } from '#domain/raid/raid';
 import { freshDevice, quietly } from '#test/fresh-device';
+import { toStoredRaid } from '../device/records/record-schemas';
 import { raidersKey, raidKey } from '../device/records/stored-records';
 import { oneLine } from '../foreign';
 
@@ -15,7 +16,15 @@ const raidNamed = (title: string): Raid => ({
   startedAt: 1000,
   endedAt: 2000,
   kills: [
-    { id: 1, boss: 'Magmaw', zone: 'Blackwing Descent', difficulty: 3, startedAt: 1, endedAt: 2 },
+    {
+      kind: 'kill' as const,
+      id: 1,
+      boss: 'Magmaw',
+      zone: 'Blackwing Descent',
+      difficulty: 3,
+      startedAt: 1,
+      endedAt: 2,
+    },
   ],
 });
 const raiders: Raider[] = [
@@ -143,7 +152,10 @@ describe('raid file', () => {
       const other = await freshDevice();
       await other.importRaids(made, 'import', quietly());
       const stored = [raidKey(ONE), raidersKey(ONE, 1)].map((key) => other.deviceStore.read(key));
-      expect(await Promise.all(stored)).toMatchObject([{ data: raid }, { data: raiders }]);
+      expect(await Promise.all(stored)).toMatchObject([
+        { data: toStoredRaid(raid) },
+        { data: raiders },
+      ]);
     }
   });
 
@@ -280,7 +292,15 @@ describe('raid file', () => {
   });
 
   test('an import keeps saved kills that its later copy of the report lacks', async () => {
-    const kill = { id: 9, boss: 'Nefarian', zone: '', difficulty: 3, startedAt: 90, endedAt: 95 };
+    const kill = {
+      kind: 'kill' as const,
+      id: 9,
+      boss: 'Nefarian',
+      zone: '',
+      difficulty: 3,
+      startedAt: 90,
+      endedAt: 95,
+    };
     const other = await freshDevice();
     await other.saveRaid(ONE, { data: { ...raidNamed('One'), kills: [kill] }, fetchedAt: 4000 });
     await other.saveKillRecord(

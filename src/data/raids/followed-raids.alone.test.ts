@@ -5,6 +5,7 @@ import { openTab } from '#test/open-tab';
 const CODE = 'FollowedRaid0001';
 
 const kill = (id: number): Kill => ({
+  kind: 'kill',
   id,
   boss: `Boss ${id}`,
   encounterId: id,

@@ -42,9 +42,12 @@ const openApp = () =>
       fetchPull: () => queryClient.fetchQuery(pullQueries.ofFight(pulled)),
       fetchWanted: (more: object = {}) =>
         queryClient.fetchQuery(pullQueries.wanted({ ...pulled, fight: { ...fight, ...more } })),
-      fetchPullOfTry: (more: object = {}) =>
+      fetchPullOfAttempt: (more: object = {}) =>
         queryClient.fetchQuery({
-          ...pullQueries.ofFight({ ...pulled, fight: { ...fight, nth: 1, ...more } }),
+          ...pullQueries.ofFight({
+            ...pulled,
+            fight: { ...fight, kind: 'attempt', nth: 1, ...more },
+          }),
           staleTime: Number.POSITIVE_INFINITY,
         }),
       fetchRaidersAgain: async () => {
@@ -102,7 +105,7 @@ test('the pull of a kill that was saved without it is requested only when it is 
 test('the pull of an attempt is requested and not saved', async () => {
   const tab = await openApp();
   await tab.savedRaiders();
-  expect((await tab.fetchPullOfTry()).snapshots).toHaveLength(23);
+  expect((await tab.fetchPullOfAttempt()).snapshots).toHaveLength(23);
   expect(await tab.readPull()).toBeUndefined();
 });
 
@@ -115,10 +118,10 @@ test('the pull of a kill that its report has lost is not requested', async () =>
 
 test('an attempt with another’s number has its own pull', async () => {
   const tab = await openApp();
-  await tab.fetchPullOfTry();
-  await tab.fetchPullOfTry();
+  await tab.fetchPullOfAttempt();
+  await tab.fetchPullOfAttempt();
   expect(requestsOfPulls()).toBe(1);
-  await tab.fetchPullOfTry({ boss: 'Nefarian' });
+  await tab.fetchPullOfAttempt({ boss: 'Nefarian' });
   expect(requestsOfPulls()).toBe(2);
 });
 

@@ -24,7 +24,8 @@ export const pullQueries = {
   ofFight: (subject: EraPullSubject) =>
     query(subject, async (signal) => {
       const { code, fight } = subject;
-      const isFresh = fight.nth || raidLifecycle.wasFetched(raidersKey(code, fight.id));
+      const isFresh =
+        fight.kind === 'attempt' || raidLifecycle.wasFetched(raidersKey(code, fight.id));
       if (!isFresh) throw new PullNotSaved();
       return request(subject, signal);
     }),
@@ -41,7 +42,7 @@ export const pullQueries = {
 
 function query({ code, fight }: EraPullSubject, fetchPull: (signal: AbortSignal) => Promise<Pull>) {
   return queryOptions<Pull, Error, Pull, RaidQueryKey>({
-    ...(fight.nth
+    ...(fight.kind === 'attempt'
       ? { queryKey: ['attempt-pull', code, fight.id, fightIdentity(fight)] }
       : raidPersister.optionsOf({ kind: 'pull', code, killId: fight.id }, fight)),
     queryFn: ({ signal }) => fetchPull(signal),

@@ -55,7 +55,13 @@ const openColdApp = () =>
       fetchReport: fetchFights,
       fetchAttempt: (nth: number, more: object = {}) =>
         queryClient.fetchQuery({
-          ...raiderQueries.ofFight(SAMPLE_CODE, { ...ATTEMPT, id: nth, nth, ...more }),
+          ...raiderQueries.ofFight(SAMPLE_CODE, {
+            ...ATTEMPT,
+            kind: 'attempt',
+            id: nth,
+            nth,
+            ...more,
+          }),
           staleTime: Number.POSITIVE_INFINITY,
         }),
       readRaiders: (fightId: number) => deviceStore.read(raidersKey(SAMPLE_CODE, fightId)),

@@ -35,7 +35,7 @@ export const reportQueries = {
 export const raiderQueries = {
   ofFight: (code: ReportCode, fight: Fight) =>
     queryOptions<Raider[], Error, Raider[], RaidQueryKey>({
-      ...(fight.nth
+      ...(fight.kind === 'attempt'
         ? { queryKey: ['attempt-raiders', code, fight.id, fightIdentity(fight)] }
         : raidPersister.optionsOf({ kind: 'raiders', code, killId: fight.id }, fight)),
       queryFn: async ({ signal }) => (await loadFetchRaid()).fetchRaiders(code, fight, signal),

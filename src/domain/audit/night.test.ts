@@ -51,6 +51,7 @@ const withoutGear = (who: Raider): Audit => ({
 const kills = (...nights: Audit[][]): AuditedKill[] =>
   nights.map((audits, index) => ({
     fight: {
+      kind: 'kill',
       id: index,
       boss: `Boss ${index}`,
       zone: '',

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import fights from '../../../public/sample/fights.json';
-import type { Fight } from '../raid/raid';
+import type { Kill } from '../raid/raid';
 import { type EraSigns, eraOf } from './era-of';
 
-const fight = (more: Partial<Fight>): Fight => ({
+const fight = (more: Partial<Kill>): Kill => ({
+  kind: 'kill',
   id: 1,
   boss: 'Boss',
   zone: '',
@@ -60,7 +61,11 @@ test.each([
   { why: 'the newest raid of Mists', signs: raid({ zoneId: 1054 }), id: 'mists' },
   { why: 'a second copy of a Mists raid', signs: raid({ zoneId: 1055 }), id: 'mists' },
   { why: 'a vanilla zone of another host', signs: raid({ zoneId: 2017 }), id: 'vanilla' },
-  { why: 'an encounter that was only attempted', signs: raid({ tries: [horridon] }), id: 'mists' },
+  {
+    why: 'an encounter that was only attempted',
+    signs: raid({ attempts: [horridon] }),
+    id: 'mists',
+  },
   { why: 'the map of a fight', signs: raid({ kills: [fight({ zoneId: 967 })] }), id: 'cataclysm' },
   {
     why: 'the map of a fight in another language',
@@ -125,7 +130,7 @@ test.each(OTHER_GAMES)(
 );
 
 test('fights of two eras are named, and nobody is judged', () => {
-  const reading = eraOf(raid({ zoneId: 1046, kills: [magmaw], tries: [horridon] }));
+  const reading = eraOf(raid({ zoneId: 1046, kills: [magmaw], attempts: [horridon] }));
   expect(reading.isCertain).toBe(false);
   expect(reading.mixed?.map(({ name }) => name)).toEqual(['Cataclysm', 'Mists of Pandaria']);
   expect(reading.era.tables).toBeUndefined();

@@ -9,7 +9,7 @@ import { RETAIL, UNKNOWN_GAME, VANILLA } from './unjudged-eras';
 export interface EraSigns
   extends Pick<Raid, 'gameVersion' | 'zoneId' | 'hasMonk' | 'hasLaterClass' | 'host'> {
   kills: readonly FightSigns[];
-  tries?: readonly FightSigns[];
+  attempts?: readonly FightSigns[];
 }
 
 export interface RaidEra {
@@ -29,7 +29,7 @@ export interface RaidEra {
  */
 export function eraOf(raid: EraSigns): RaidEra {
   const { gameVersion, hasMonk, hasLaterClass = hasMonk } = raid;
-  const fights = [...raid.kills, ...(raid.tries ?? [])];
+  const fights = [...raid.kills, ...(raid.attempts ?? [])];
   const isFought = (maps: readonly number[] = []) =>
     fights.some(({ zoneId }) => zoneId !== undefined && maps.includes(zoneId));
   if (isFought(FOREVER.ownMaps)) return certainly(FOREVER);

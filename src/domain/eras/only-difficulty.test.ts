@@ -3,6 +3,7 @@ import type { Raid } from '../raid/raid';
 import { withoutOnlyDifficulty } from './only-difficulty';
 
 const fight = {
+  kind: 'kill' as const,
   id: 3,
   boss: 'Supremus',
   zone: 'Black Temple',
@@ -17,12 +18,12 @@ const raid = (gameVersion: number): Raid => ({
   startedAt: 0,
   endedAt: 9,
   kills: [fight],
-  tries: [{ ...fight, id: 2, bossPercentage: 40 }],
+  attempts: [{ ...fight, kind: 'attempt', id: 2, bossPercentage: 40 }],
 });
 
 test('a game’s only difficulty is dropped, though the log writes 3', () => {
-  const { kills, tries = [] } = withoutOnlyDifficulty(raid(3));
-  expect([...kills, ...tries].map(({ difficulty }) => difficulty)).toEqual([0, 0]);
+  const { kills, attempts = [] } = withoutOnlyDifficulty(raid(3));
+  expect([...kills, ...attempts].map(({ difficulty }) => difficulty)).toEqual([0, 0]);
 });
 
 test('the difficulties of other eras stay', () => {

@@ -1,4 +1,4 @@
-import type { Fight, Raid } from '../raid/raid';
+import type { BossFight, Raid } from '../raid/raid';
 import { eraOf } from './era-of';
 
 /** Removes difficulties if the era has only one: the log writes a number all the same. */
@@ -7,8 +7,11 @@ export function withoutOnlyDifficulty(raid: Raid): Raid {
   return {
     ...raid,
     kills: raid.kills.map(withoutDifficulty),
-    ...(raid.tries && { tries: raid.tries.map(withoutDifficulty) }),
+    ...(raid.attempts && { attempts: raid.attempts.map(withoutDifficulty) }),
   };
 }
 
-const withoutDifficulty = <Some extends Fight>(fight: Some): Some => ({ ...fight, difficulty: 0 });
+const withoutDifficulty = <Some extends BossFight>(fight: Some): Some => ({
+  ...fight,
+  difficulty: 0,
+});

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
-import type { Kill, Raid } from '../raid/raid';
+import type { Kill, LoggedAttempt, Raid } from '../raid/raid';
 import { BURNING_CRUSADE } from './burning-crusade/burning-crusade';
 import { eraOfFight, fightOf, isNoRaid, withoutOtherFights } from './raid-fights';
 
 const kill = (more: Partial<Kill>): Kill => ({
+  kind: 'kill',
   id: 1,
   boss: 'Boss',
   zone: '',
@@ -12,6 +13,7 @@ const kill = (more: Partial<Kill>): Kill => ({
   endedAt: 1,
   ...more,
 });
+const attempted = (fight: Kill): LoggedAttempt => ({ ...fight, kind: 'attempt' });
 const raid = (
   gameVersion: number | undefined,
   kills: Kill[] = [],
@@ -80,8 +82,10 @@ test('a raid without other fights is the same object, one with them is computed 
   const other = kill({ id: 2, zoneId: 531, size: 40 });
   const plain = raid(3, [own]);
   expect(withoutOtherFights(plain)).toBe(plain);
-  const mixed = raid(3, [own, other], { tries: [own, { ...other, id: 4 }] });
-  expect(withoutOtherFights(mixed)).toEqual({ ...mixed, kills: [own], tries: [own] });
+  const mixed = raid(3, [own, other], {
+    attempts: [attempted(own), { ...attempted(other), id: 4 }],
+  });
+  expect(withoutOtherFights(mixed)).toEqual({ ...mixed, kills: [own], attempts: [attempted(own)] });
   expect(withoutOtherFights(mixed)).toBe(withoutOtherFights(mixed));
 });
 

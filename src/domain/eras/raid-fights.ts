@@ -38,11 +38,15 @@ export function withoutOtherFights(raid: Raid): Raid {
   if (known) return known;
   const era = eraWithRaids(raid);
   const isRaid = (fight: Signs) => !isOtherFight(fight, era);
-  const { kills, tries } = raid;
-  const isWhole = [...kills, ...(tries ?? [])].every(isRaid);
+  const { kills, attempts } = raid;
+  const isWhole = [...kills, ...(attempts ?? [])].every(isRaid);
   const without = isWhole
     ? raid
-    : { ...raid, kills: kills.filter(isRaid), ...(tries && { tries: tries.filter(isRaid) }) };
+    : {
+        ...raid,
+        kills: kills.filter(isRaid),
+        ...(attempts && { attempts: attempts.filter(isRaid) }),
+      };
   WITHOUT_OTHERS.set(raid, without);
   return without;
 }

@@ -15,6 +15,7 @@ const GEAR = [
   bare(3, { itemId: 2, itemLevel: 18 }),
 ];
 const inDen: Fight = {
+  kind: 'kill',
   id: 1,
   boss: 'Bear',
   encounterId: 6,

@@ -10,6 +10,7 @@ import type { Kill, Raider } from '../raid/raid';
 import { csvRows } from './csv-rows';
 
 const kill: Kill = {
+  kind: 'kill',
   id: 2,
   boss: 'Magmaw',
   zone: 'Blackwing Descent',

@@ -19,6 +19,7 @@ const named = (name: string, gear: readonly Piece[], more: Partial<Raider> = {})
   raiderIn(gear, { key: name, name, server: 'Firemaw', ...more });
 
 const fightOf = (id: number) => ({
+  kind: 'kill' as const,
   id,
   boss: `Boss ${id}`,
   zone: 'Firelands',

@@ -8,6 +8,7 @@ import type { Fight, Raider } from '../raid/raid';
 import { columnOfShared, sharedVerdicts, toSharedAudit } from './shared-audit';
 
 const FIGHT: Fight = {
+  kind: 'kill',
   id: 12,
   boss: 'Magmaw',
   zone: 'Blackwing Descent',

@@ -29,7 +29,15 @@ const snapshots = Object.entries(AURAS).flatMap(([raider, auras]) =>
   auras ? { raider, auras: auras.map((id) => ({ id })) } : [],
 );
 const context = { era: MISTS, standards: DEFAULT_STANDARDS };
-const kill = { id: 1, boss: 'Feng', zone: '', difficulty: 3, startedAt: 0, endedAt: 1 };
+const kill = {
+  kind: 'kill' as const,
+  id: 1,
+  boss: 'Feng',
+  zone: '',
+  difficulty: 3,
+  startedAt: 0,
+  endedAt: 1,
+};
 const audits = raiders.map((raider) => audit(raider, context));
 const fights: AuditedFight[] = [
   {

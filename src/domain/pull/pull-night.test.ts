@@ -12,6 +12,7 @@ const WARM_SUN = 105691;
 const FOOD = 104277;
 
 const killOf = (id: number): Kill => ({
+  kind: 'kill',
   id,
   boss: `Boss ${id}`,
   zone: 'Siege of Orgrimmar',

@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest';
 import { fightTitlePieces } from './fight-title';
 
-const magmaw = { id: 12, boss: 'Magmaw', zone: 'Blackwing Descent', startedAt: 0, endedAt: 1 };
+const magmaw = {
+  kind: 'kill',
+  id: 12,
+  boss: 'Magmaw',
+  zone: 'Blackwing Descent',
+  startedAt: 0,
+  endedAt: 1,
+};
 
 test.each([
   { difficulty: 3, title: 'Magmaw (Blackwing Descent Normal)' },

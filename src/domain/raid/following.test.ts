@@ -17,8 +17,8 @@ const raid = (kills: number[], attempts: number[] = []): Raid => {
     owner: '',
     startedAt: 0,
     endedAt: 0,
-    kills: kills.map(fight),
-    tries: attempts.map(fight),
+    kills: kills.map((id) => ({ kind: 'kill', ...fight(id) })),
+    attempts: attempts.map((id) => ({ kind: 'attempt', ...fight(id) })),
   };
 };
 
@@ -53,7 +53,7 @@ test('a fight that is lost and comes back is not new', () => {
 test('an attempt that turns out to be a kill is news', () => {
   const begun = begin(raid([2], [4]));
   const grown = applyResponse(begun, raid([2, 4]), MINUTE);
-  expect(grown.news.map(({ id, nth }) => [id, nth])).toEqual([[4, undefined]]);
+  expect(grown.news.map(({ id, kind }) => [id, kind])).toEqual([[4, 'kill']]);
 });
 
 test('following ends after 45 minutes without news', () => {

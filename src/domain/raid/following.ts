@@ -1,4 +1,4 @@
-import { numberedAttempts } from './open-fight';
+import { allFights } from './open-fight';
 import type { Fight, Raid } from './raid';
 import { MINUTE } from './time';
 
@@ -45,9 +45,4 @@ export function applyResponse(before: Following, raid: Raid, now: number): Follo
 }
 
 /** Identity across refreshes. A different boss, or an attempt that became a kill, is new. */
-const fightKey = ({ id, boss, nth }: Fight): string =>
-  `${id} ${nth === undefined ? 'kill' : 'attempt'} ${boss}`;
-
-/** Sorts fights by number, which grows with the report. */
-const allFights = (raid: Raid): Fight[] =>
-  [...raid.kills, ...numberedAttempts(raid)].sort((one, other) => one.id - other.id);
+const fightKey = ({ id, boss, kind }: Fight): string => `${id} ${kind} ${boss}`;

@@ -4,6 +4,7 @@ import { mergeSavedKills } from './lost-kills';
 import type { Kill, Raid } from './raid';
 
 const kill = (id: number, boss: string, more: Partial<Kill> = {}): Kill => ({
+  kind: 'kill',
   id,
   boss,
   zone: 'Dragon Soul',
@@ -18,7 +19,7 @@ const raidOf = (kills: Kill[], attempts: Kill[] = []): Raid => ({
   startedAt: 0,
   endedAt: 0,
   kills,
-  tries: attempts,
+  attempts: attempts.map((fight) => ({ ...fight, kind: 'attempt' })),
 });
 
 const morchok = kill(4, 'Morchok');

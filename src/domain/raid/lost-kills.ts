@@ -25,7 +25,7 @@ export function mergeSavedKills(
 ): MergedReport {
   const ids = new Set(savedIds);
   const shift = raid.startedAt && before.startedAt ? before.startedAt - raid.startedAt : 0;
-  const numbers = new Set([...raid.kills, ...(raid.tries ?? [])].map(({ id }) => id));
+  const numbers = new Set([...raid.kills, ...(raid.attempts ?? [])].map(({ id }) => id));
   const lost: Kill[] = [];
   const saved = before.kills
     .filter(({ id }) => ids.has(id))

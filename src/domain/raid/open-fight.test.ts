@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { chosenFight, fightInView, killsAndAttempts, killsByBoss } from './open-fight';
-import type { LoggedAttempt, Raid } from './raid';
+import { allFights, chosenFight, fightInView, killsByBoss } from './open-fight';
+import type { Kill, LoggedAttempt, Raid } from './raid';
 
-const fight = (id: number, boss: string, more: Partial<LoggedAttempt> = {}): LoggedAttempt => ({
+const fight = (id: number, boss: string, more: Partial<Kill> = {}): Kill => ({
+  kind: 'kill',
   id,
   boss,
   zone: 'Firelands',
@@ -12,28 +13,34 @@ const fight = (id: number, boss: string, more: Partial<LoggedAttempt> = {}): Log
   ...more,
 });
 
+const attempt = (id: number, boss: string, more: Partial<LoggedAttempt> = {}): LoggedAttempt => ({
+  ...fight(id, boss),
+  kind: 'attempt',
+  ...more,
+});
+
 const raid: Raid = {
   title: '',
   owner: '',
   startedAt: 0,
   endedAt: 0,
   kills: [fight(3, 'Shannox'), fight(9, 'Ragnaros')],
-  tries: [
-    fight(2, 'Shannox', { bossPercentage: 80 }),
-    fight(5, 'Ragnaros', { bossPercentage: 42 }),
-    fight(6, 'Ragnaros', { difficulty: 4 }),
-    fight(8, 'Ragnaros', { bossPercentage: 3 }),
+  attempts: [
+    attempt(2, 'Shannox', { bossPercentage: 80 }),
+    attempt(5, 'Ragnaros', { bossPercentage: 42 }),
+    attempt(6, 'Ragnaros', { difficulty: 4 }),
+    attempt(8, 'Ragnaros', { bossPercentage: 3 }),
   ],
 };
 
 test('attempts are listed among the kills in order, numbered by boss and difficulty', () => {
-  expect(killsAndAttempts(raid).map(({ id, nth }) => [id, nth])).toEqual([
+  expect(allFights(raid).map((one) => [one.id, one.kind === 'attempt' && one.nth])).toEqual([
     [2, 1],
-    [3, undefined],
+    [3, false],
     [5, 1],
     [6, 1],
     [8, 2],
-    [9, undefined],
+    [9, false],
   ]);
 });
 
@@ -46,44 +53,50 @@ describe('the fight in view', () => {
   const [shannox = fight(3, 'Shannox')] = raid.kills;
 
   test.each([
-    { why: 'is lost with its kill, and stays', kills: [shannox], tries: [], of: '9', isLost: true },
+    {
+      why: 'is lost with its kill, and stays',
+      kills: [shannox],
+      attempts: [],
+      of: '9',
+      isLost: true,
+    },
     {
       why: 'is lost if another is the last kill now',
       kills: [shannox],
-      tries: [],
+      attempts: [],
       of: '3',
       isLost: true,
     },
     {
       why: 'is lost if another boss has its number',
       kills: [shannox, fight(9, 'Alysrazor')],
-      tries: [],
+      attempts: [],
       of: '9',
       isLost: true,
     },
     {
       why: 'stays if it is an attempt now',
       kills: [shannox],
-      tries: [ragnaros],
+      attempts: [{ ...ragnaros, kind: 'attempt' as const }],
       of: '9',
       isLost: undefined,
     },
     {
       why: 'stays if the log tells its difficulty only now',
       kills: [shannox, { ...ragnaros, difficulty: 4 }],
-      tries: [],
+      attempts: [],
       of: '9',
       isLost: undefined,
     },
     {
       why: 'is no longer lost once the report has it again',
       kills: [shannox, ragnaros],
-      tries: [],
+      attempts: [],
       of: '9',
       isLost: undefined,
     },
-  ])('the fight in view $why', ({ kills, tries, of, isLost }) => {
-    const inView = fightInView({ ...raid, kills, tries }, of, ragnaros);
+  ])('the fight in view $why', ({ kills, attempts, of, isLost }) => {
+    const inView = fightInView({ ...raid, kills, attempts }, of, ragnaros);
     expect(inView).toMatchObject({ fight: { id: 9, boss: 'Ragnaros' } });
     expect(inView.isLost).toBe(isLost);
   });
@@ -105,18 +118,18 @@ describe('the fight in view', () => {
 
 test('a number of neither kill nor attempt opens no fight, and an older record has no attempts', () => {
   expect(chosenFight(raid, '7')).toBeUndefined();
-  const { tries: _, ...older } = raid;
+  const { attempts: _, ...older } = raid;
   expect(chosenFight(older, '8')).toBeUndefined();
-  expect(killsAndAttempts(older)).toHaveLength(2);
+  expect(allFights(older)).toHaveLength(2);
 });
 
 test('kills and attempts that began together are in the order of their numbers', () => {
   const together = {
     ...raid,
     kills: [fight(9, 'Ragnaros')],
-    tries: [fight(8, 'Shannox', { startedAt: 900 })],
+    attempts: [attempt(8, 'Shannox', { startedAt: 900 })],
   };
-  expect(killsAndAttempts(together).map(({ id }) => id)).toEqual([8, 9]);
+  expect(allFights(together).map(({ id }) => id)).toEqual([8, 9]);
 });
 
 test('kills are grouped by boss and difficulty', () => {
@@ -128,12 +141,12 @@ test('kills are grouped by boss and difficulty', () => {
 
 test('a fight that has another number now stays in view', () => {
   const [shannox = fight(3, 'Shannox')] = raid.kills;
-  const renumbered = { ...raid, kills: [fight(3, 'Baleroc'), { ...shannox, id: 4 }], tries: [] };
+  const renumbered = { ...raid, kills: [fight(3, 'Baleroc'), { ...shannox, id: 4 }], attempts: [] };
   expect(fightInView(renumbered, '3', shannox)).toEqual({ fight: { ...shannox, id: 4 } });
 });
 
 test('a fight whose number went to another boss is lost', () => {
   const [shannox = fight(3, 'Shannox')] = raid.kills;
-  const renumbered = { ...raid, kills: [fight(3, 'Baleroc')], tries: [] };
+  const renumbered = { ...raid, kills: [fight(3, 'Baleroc')], attempts: [] };
   expect(fightInView(renumbered, '3', shannox)).toEqual({ fight: shannox, isLost: true });
 });

@@ -20,11 +20,11 @@ export function fightInView(raid: Raid, fight: string, before?: Fight): FightInV
 }
 
 /** Compares bosses too: a report may reuse a lost fight's number. */
-const stillHas = ({ kills, tries: attempts = [] }: Raid, { id, boss }: Fight): boolean =>
+const stillHas = ({ kills, attempts = [] }: Raid, { id, boss }: Fight): boolean =>
   [...kills, ...attempts].some((other) => other.id === id && other.boss === boss);
 
 const sameFightOf = (raid: Raid, before: Fight): Fight | 'lost' =>
-  killsAndAttempts(raid).find((other) => isSameFight(other, before)) ?? 'lost';
+  allFights(raid).find((other) => isSameFight(other, before)) ?? 'lost';
 
 /** Identifies a boss by name and difficulty. */
 export const bossKey = ({ boss, difficulty }: Pick<Fight, 'boss' | 'difficulty'>): string =>
@@ -42,7 +42,7 @@ export function killsByBoss(kills: readonly Kill[]): Map<string, Kill[]> {
 }
 
 /** Returns a raid's attempts in order, numbered per boss. */
-export function numberedAttempts({ tries: attempts = [] }: Raid): Attempt[] {
+export function numberedAttempts({ attempts = [] }: Raid): Attempt[] {
   const counts = new Map<string, number>();
   return attempts.map((fight) => {
     const nth = (counts.get(bossKey(fight)) ?? 0) + 1;
@@ -51,8 +51,8 @@ export function numberedAttempts({ tries: attempts = [] }: Raid): Attempt[] {
   });
 }
 
-/** Returns kills and attempts in the order fought. */
-export const killsAndAttempts = (raid: Raid): Fight[] =>
+/** Returns a raid's kills and attempts in the order fought. */
+export const allFights = (raid: Raid): Fight[] =>
   [...raid.kills, ...numberedAttempts(raid)].sort(
     (one, other) => one.startedAt - other.startedAt || one.id - other.id,
   );

@@ -25,10 +25,11 @@ export interface BossFight {
 }
 
 export interface Kill extends BossFight {
-  nth?: never;
+  kind: 'kill';
 }
 
 export interface LoggedAttempt extends BossFight {
+  kind: 'attempt';
   /** The boss's remaining health in percent. Absent if unknown. */
   bossPercentage?: number;
 }
@@ -38,7 +39,7 @@ export interface Attempt extends LoggedAttempt {
   nth: number;
 }
 
-/** One pull of a boss. Only an attempt has `nth`. */
+/** One pull of a boss. */
 export type Fight = Kill | Attempt;
 
 /** What the app stores of a report. */
@@ -60,8 +61,8 @@ export interface Raid {
   endedAt: number;
   /** In kill order. */
   kills: Kill[];
-  /** Attempts in the order fought, by the name in records and files. Absent in older records. */
-  tries?: LoggedAttempt[];
+  /** In the order fought. Absent in older records. */
+  attempts?: LoggedAttempt[];
 }
 
 /** The log lists no empty sockets. */

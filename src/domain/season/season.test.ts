@@ -63,6 +63,7 @@ const raidOn = (
 };
 
 const killAt = (index: number, boss = `Boss ${index}`): Kill => ({
+  kind: 'kill',
   id: index + 1,
   boss,
   zone: 'Blackwing Descent',

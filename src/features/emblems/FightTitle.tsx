@@ -25,7 +25,7 @@ export function FightTitle({ fight, className }: FightTitleProps) {
           {between}
           {zone && isolated(zone)}
           {ending}
-          {fight.nth && RAID_TEXTS.nthAttempt(fight.nth, fight.bossPercentage)}
+          {fight.kind === 'attempt' && RAID_TEXTS.nthAttempt(fight.nth, fight.bossPercentage)}
         </span>
       }
     />

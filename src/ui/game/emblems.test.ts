@@ -4,7 +4,14 @@ import { BOSS_EMBLEMS, OTHER_ZONE, ZONE_EMBLEMS } from './emblem-names';
 import { bossEmblem, zoneEmblem } from './emblems';
 import { SLOT_PICTURES } from './slot-pictures';
 
-const fight = { id: 1, zone: 'Firelands', difficulty: 3, startedAt: 0, endedAt: 1 };
+const fight = {
+  kind: 'kill' as const,
+  id: 1,
+  zone: 'Firelands',
+  difficulty: 3,
+  startedAt: 0,
+  endedAt: 1,
+};
 
 test.each([
   {

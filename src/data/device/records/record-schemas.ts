@@ -7,6 +7,7 @@ import type {
   BossFight,
   Death,
   Gem,
+  Kill,
   LoggedAttempt,
   Piece,
   Raid,
@@ -51,7 +52,9 @@ export const StoredIdentity = v.object({
   endedAt: number,
 } satisfies EntriesOf<FightIdentity>);
 
-const ATTEMPT = { ...FIGHT, bossPercentage: optionalNumber } satisfies EntriesOf<LoggedAttempt>;
+const ATTEMPT = { ...FIGHT, bossPercentage: optionalNumber } satisfies EntriesOf<
+  Omit<LoggedAttempt, 'kind'>
+>;
 
 const RAID = {
   host: v.exactOptional(text),
@@ -63,9 +66,10 @@ const RAID = {
   hasLaterClass: v.exactOptional(v.boolean()),
   startedAt: StoredTime,
   endedAt: StoredTime,
-  kills: v.pipe(v.array(v.object(FIGHT)), cutTo(MOST.fights)),
-  tries: v.exactOptional(v.pipe(v.array(v.object(ATTEMPT)), cutTo(MOST.fights))),
-} satisfies EntriesOf<Raid>;
+} satisfies EntriesOf<Omit<Raid, 'kills' | 'attempts'>>;
+
+const KILLS = v.pipe(v.array(v.object(FIGHT)), cutTo(MOST.fights));
+const ATTEMPTS = v.exactOptional(v.pipe(v.array(v.object(ATTEMPT)), cutTo(MOST.fights)));
 
 const GEM = { itemId: number } satisfies EntriesOf<Gem>;
 
@@ -125,7 +129,33 @@ const PULL = {
   names: v.exactOptional(v.array(v.object(NAMED_AURA))),
 } satisfies EntriesOf<Pull>;
 
-export const StoredRaid: v.GenericSchema<unknown, Raid> = v.object(RAID);
+const withKinds = ({ kills, attempts, ...raid }: v.InferOutput<typeof RaidWithoutKinds>): Raid => ({
+  ...raid,
+  kills: kills.map((kill) => ({ kind: 'kill', ...kill })),
+  ...(attempts && { attempts: attempts.map((attempt) => ({ kind: 'attempt', ...attempt })) }),
+});
+
+const RaidWithoutKinds = v.object({ ...RAID, kills: KILLS, attempts: ATTEMPTS });
+
+export const FetchedRaid: v.GenericSchema<unknown, Raid> = v.pipe(
+  RaidWithoutKinds,
+  v.transform(withKinds),
+);
+
+/** Records and files of every version name attempts `tries`, and no fight's kind. */
+export const StoredRaid: v.GenericSchema<unknown, Raid> = v.pipe(
+  v.object({ ...RAID, kills: KILLS, tries: ATTEMPTS }),
+  v.transform(({ tries, ...raid }) => withKinds({ ...raid, ...(tries && { attempts: tries }) })),
+);
+
+/** Writes a raid as `StoredRaid` of every version reads it. */
+export const toStoredRaid = ({ attempts, kills, ...raid }: Raid): object => ({
+  ...raid,
+  kills: kills.map(withoutKind),
+  ...(attempts && { tries: attempts.map(withoutKind) }),
+});
+
+const withoutKind = ({ kind, ...fight }: Kill | LoggedAttempt): BossFight => fight;
 
 /** A file may have any GUIDs. */
 export const StoredRaiders: v.GenericSchema<unknown, Raider[]> = v.pipe(

@@ -13,6 +13,7 @@ import { isOfNewerShape, raidersKey, raidKey, readKey, toRecord, toStored } from
 
 const CODE = 'TierElevenNight1';
 const kill = {
+  kind: 'kill' as const,
   id: 12,
   boss: 'Magmaw',
   zone: 'Blackwing Descent',
@@ -33,12 +34,27 @@ describe('a record', () => {
       zoneId: 1023,
       hasMonk: false,
       kills: [{ ...kill, encounterId: 1024, zoneId: 669, size: 25, isLost: true }],
-      tries: [{ ...kill, id: 11, bossPercentage: 12.5 }],
+      attempts: [{ ...kill, kind: 'attempt', id: 11, bossPercentage: 12.5 }],
     };
     const record = toRecord({ kind: 'raid', code: CODE }, { data: everything, fetchedAt: 5 });
 
     expect(record).toEqual({ kind: 'raid', data: everything, fetchedAt: 5 });
     expect(readRecord(structuredClone(toStored(record)))).toEqual(record);
+  });
+
+  test('a raid is stored as every version reads it: attempts as tries, and no kinds', () => {
+    const { kind: _, ...fight } = kill;
+    const attempts = [{ ...fight, kind: 'attempt' as const }];
+    const record = toRecord(
+      { kind: 'raid', code: CODE },
+      { data: { ...raid, attempts }, fetchedAt: 5 },
+    );
+    expect(toStored(record)).toEqual({
+      shape: SHAPE,
+      kind: 'raid',
+      fetchedAt: 5,
+      data: { ...raid, kills: [fight], tries: [fight] },
+    });
   });
 
   test.each([
@@ -55,13 +71,15 @@ describe('a record', () => {
   test.each([1, 2, 3, SHAPE])(
     'a Burning Crusade raid of shape %i has no difficulty, whenever it was fetched',
     (shape) => {
-      const data = { ...raid, gameVersion: 3, kills: [kill], tries: [kill] };
+      const { kind: _, ...fight } = kill;
+      const data = { ...raid, gameVersion: 3, kills: [fight], tries: [fight] };
       const record = readRecord({ shape, kind: 'raid', fetchedAt: 5, data });
       const fights = record?.kind === 'raid' && [
         ...record.data.kills,
-        ...(record.data.tries ?? []),
+        ...(record.data.attempts ?? []),
       ];
-      expect(fights).toEqual([0, 0].map((difficulty) => ({ ...kill, difficulty })));
+      const asRead = { ...kill, difficulty: 0 };
+      expect(fights).toEqual([asRead, { ...asRead, kind: 'attempt' }]);
     },
   );
 

@@ -4,22 +4,28 @@ import type { Pull } from '#domain/pull/pull';
 import type { FightIdentity } from '#domain/raid/fight-identity';
 import type { Raid, Raider } from '#domain/raid/raid';
 import {
+  FetchedRaid,
   StoredIdentity,
   StoredPull,
   StoredRaid,
   StoredRaiders,
   StoredTime,
+  toStoredRaid,
 } from './record-schemas';
 import { type AnyRecord, SHAPE, UPGRADES, type Upgrades } from './record-upgrades';
 
 const fetchedAt = StoredTime;
 const fight = v.exactOptional(StoredIdentity);
 
-const Stored = v.variant('kind', [
-  v.object({ kind: v.literal('raid'), fetchedAt, data: StoredRaid }),
-  v.object({ kind: v.literal('raiders'), fetchedAt, fight, data: StoredRaiders }),
-  v.object({ kind: v.literal('pull'), fetchedAt, fight, data: StoredPull }),
-]);
+const recordWith = (raid: typeof StoredRaid) =>
+  v.variant('kind', [
+    v.object({ kind: v.literal('raid'), fetchedAt, data: raid }),
+    v.object({ kind: v.literal('raiders'), fetchedAt, fight, data: StoredRaiders }),
+    v.object({ kind: v.literal('pull'), fetchedAt, fight, data: StoredPull }),
+  ]);
+
+const Stored = recordWith(StoredRaid);
+const Built = recordWith(FetchedRaid);
 
 export interface Fetched<Data = Raid | Raider[] | Pull> {
   data: Data;
@@ -43,13 +49,17 @@ export type StoredRecord = RaidRecord | KillRecord;
 const Shaped = v.looseObject({ shape: v.pipe(v.number(), v.integer(), v.minValue(0)) });
 
 /** Adds the shape number to a record. */
-export const toStored = (record: StoredRecord): unknown => ({ shape: SHAPE, ...record });
+export const toStored = (record: StoredRecord): unknown => ({
+  shape: SHAPE,
+  ...record,
+  ...(record.kind === 'raid' && { data: toStoredRaid(record.data) }),
+});
 
 /** Builds a record from fetched data. */
 export const toRecord = (
   { kind }: Subject,
   fetched: Fetched<unknown> & { fight?: FightIdentity | undefined },
-): StoredRecord => v.parse(Stored, { kind, ...fetched });
+): StoredRecord => v.parse(Built, { kind, ...fetched });
 
 /** Whether a newer version stored this: then it is left alone. */
 export const isOfNewerShape = (stored: unknown): boolean =>

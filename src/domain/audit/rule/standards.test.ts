@@ -5,13 +5,14 @@ import { CATACLYSM } from '../../eras/cataclysm/cataclysm';
 import { CATACLYSM_FACTS } from '../../eras/cataclysm/cataclysm-facts';
 import { ERAS, eraById } from '../../eras/era-list';
 import { MISTS } from '../../eras/mists/mists';
-import type { Fight } from '../../raid/raid';
+import type { Kill } from '../../raid/raid';
 import { audit } from '../audit';
 import { faultsInColumn, resultLines } from '../audit-lines';
 import { byVerdict, shownVerdicts } from '../verdict';
 import { DEFAULT_STANDARDS, type Standards } from './standards';
 
-const fight = (more: Partial<Fight>): Fight => ({
+const fight = (more: Partial<Kill>): Kill => ({
+  kind: 'kill',
   id: 1,
   boss: 'Boss',
   zone: '',
@@ -21,7 +22,7 @@ const fight = (more: Partial<Fight>): Fight => ({
   ...more,
 });
 
-function leastIn(era: Era, minimumItemLevel: Standards['minimumItemLevel'], where: Partial<Fight>) {
+function leastIn(era: Era, minimumItemLevel: Standards['minimumItemLevel'], where: Partial<Kill>) {
   const standards = { ...DEFAULT_STANDARDS, minimumItemLevel };
   const isLow = (itemLevel: number) =>
     audit(raiderIn([piece(0, { itemLevel })]), { era, standards, fight: fight(where) }).findings

@@ -63,6 +63,7 @@ test('an old enchant on a piece of unknown level has no finding', () => {
 
 describe('a scope', () => {
   const fightIn = (zone: string): Fight => ({
+    kind: 'kill',
     id: 1,
     boss: 'Boss',
     zone,

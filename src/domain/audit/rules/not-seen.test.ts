@@ -90,7 +90,15 @@ test.each([
   expect(judged('counts', pull).findings.map(({ title }) => title)).toEqual(lines);
 });
 
-const kill = { id: 1, boss: 'Feng', zone: '', difficulty: 3, startedAt: 0, endedAt: 1 };
+const kill = {
+  kind: 'kill' as const,
+  id: 1,
+  boss: 'Feng',
+  zone: '',
+  difficulty: 3,
+  startedAt: 0,
+  endedAt: 1,
+};
 
 test('a finding about the pull is shared without slots', () => {
   const kills: AuditedKill[] = [{ fight: kill, audits: [judged('counts', BARE)], pull: BARE }];

@@ -183,7 +183,15 @@ test('a night leaves out what no log lists in Gruul’s Lair, and finds nothing 
     zoneId: 565,
   });
   const raiders = pull.raiders.map(({ raider }) => raider);
-  const fight = { id: 1, boss: '', zone: '', difficulty: 0, startedAt: 0, endedAt: 1 };
+  const fight = {
+    kind: 'kill' as const,
+    id: 1,
+    boss: '',
+    zone: '',
+    difficulty: 0,
+    startedAt: 0,
+    endedAt: 1,
+  };
   const rows = pullNightRows([{ fight, raiders, pull }], pull.categories);
   const kadda = rows.find(({ player }) => player.name === 'Kadda');
   expect(kadda?.counts).toEqual([

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { isNoRaid, withoutOtherFights } from '#domain/eras/raid-fights';
-import { killsAndAttempts } from '#domain/raid/open-fight';
+import { allFights } from '#domain/raid/open-fight';
 import type { Fight } from '#domain/raid/raid';
 import { MAIN_TEXTS } from '#texts/main';
 import { RAID_TEXTS } from '#texts/raid';
@@ -19,15 +19,15 @@ export function BossList({ raid, open }: BossRowsProps) {
   const own = withoutOtherFights(raid);
   const kills = useMemo(() => own.kills.filter(({ isLost }) => !isLost), [own]);
   // Off unless a link opens an attempt.
-  const [hasAttempts, setAttempts] = useState(open?.nth !== undefined);
+  const [hasAttempts, setAttempts] = useState(open?.kind === 'attempt');
   const fights: Fight[] = useMemo(
-    () => (hasAttempts ? killsAndAttempts({ ...own, kills }) : kills),
+    () => (hasAttempts ? allFights({ ...own, kills }) : kills),
     [hasAttempts, own, kills],
   );
   const others = useMemo(
     () =>
-      killsAndAttempts(raid).filter(
-        (fight) => !fight.isLost && (hasAttempts || !fight.nth) && isNoRaid(fight, raid),
+      allFights(raid).filter(
+        (fight) => !fight.isLost && (hasAttempts || fight.kind === 'kill') && isNoRaid(fight, raid),
       ),
     [hasAttempts, raid],
   );
@@ -61,7 +61,7 @@ export function BossList({ raid, open }: BossRowsProps) {
           </ul>
         </>
       )}
-      {(raid.tries?.length ?? 0) > 0 && (
+      {(raid.attempts?.length ?? 0) > 0 && (
         <Checkbox
           className="m-0"
           label={RAID_TEXTS.attemptsToo}

@@ -19,7 +19,7 @@ export function BossRows({ raid, fights, open }: BossRowsProps & { fights: reado
         <BossRow
           key={fight.id}
           fight={fight}
-          sameBoss={fight.nth ? NONE : (sameBoss.get(bossKey(fight)) ?? NONE)}
+          sameBoss={fight.kind === 'attempt' ? NONE : (sameBoss.get(bossKey(fight)) ?? NONE)}
           isOpen={fight.id === open?.id}
           onChoose={openFight}
         />

@@ -74,4 +74,4 @@ function describeStatus({ isOver, news }: Following): string {
 
 const titleOf = (fight: Fight): string =>
   fightTitlePieces(fight).join('') +
-  (fight.nth ? RAID_TEXTS.nthAttempt(fight.nth, fight.bossPercentage) : '');
+  (fight.kind === 'attempt' ? RAID_TEXTS.nthAttempt(fight.nth, fight.bossPercentage) : '');

@@ -23,7 +23,7 @@ export function OpenRaid({ code, raid }: OpenRaidProps) {
   const { address } = useRaidAddress();
   const { fight, isLost } = useFightInView(address, raid);
   // What is no raid of the game does not tell a saved raid's readiness.
-  const killId = !fight || fight.nth || isNoRaid(fight, raid) ? undefined : fight.id;
+  const killId = fight?.kind !== 'kill' || isNoRaid(fight, raid) ? undefined : fight.id;
 
   useEffect(() => {
     void noteOpened(code, killId);
