@@ -45,7 +45,7 @@ test('a page fetched back shows what was deleted, chosen and ended in another ta
   await raider.open(`${home}#settings`);
   await expect.poll(() => raider.run(readDialog, null)).toContain('Signed in');
   await raider.press('Delete all raids');
-  await raider.press('Yes, go on');
+  await raider.press('Yes, continue');
   await raider.press('Delete 1 raid now');
   await expect.poll(() => raider.run(readDialog, null)).toContain('No raid is left');
   await raider.press('Sign out');
