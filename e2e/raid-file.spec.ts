@@ -90,7 +90,9 @@ test('one profile exports its raids, and another imports them with neither netwo
   await untilServed(other);
   await goOffline(app);
   await chooseFile(other, path);
-  await expect(settings(other).getByText(/contains 1 raid that is new or more recent/)).toBeVisible();
+  await expect(
+    settings(other).getByText(/contains 1 raid that is new or more recent/),
+  ).toBeVisible();
   await expect(other.getByRole('button', { name: 'Import now' })).toBeFocused();
   await other.keyboard.press('Enter');
   await expect(settings(other).getByText('1 raid imported, 0 already here.')).toBeVisible();
@@ -148,7 +150,9 @@ test('a file is previewed before it is imported, however it comes, and a bad one
     await page.getByRole('button', { name: `Delete ${RAID_TITLE}` }).click();
     await expect(savedRaid(page, RAID_TITLE)).toHaveCount(0);
     await untilFilesAreTaken(page, path);
-    await expect(settings(page).getByText(/contains 1 raid that is new or more recent/)).toBeVisible();
+    await expect(
+      settings(page).getByText(/contains 1 raid that is new or more recent/),
+    ).toBeVisible();
     await expect(savedRaid(page, RAID_TITLE)).toHaveCount(0);
     await page.getByRole('button', { name: 'Import now' }).click();
     await expect(settings(page).getByText('1 raid imported')).toBeVisible();
