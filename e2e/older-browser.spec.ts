@@ -124,7 +124,8 @@ test.describe('a browser without :has', () => {
       await expect(details(page).getByRole('heading', { name: 'Thornclaw' })).toBeVisible();
       await toTheEnd();
       const footer = page.getByRole('contentinfo');
-      expect(await bottomOf(footer)).toBeLessThanOrEqual(await topOf(details(page)));
+      // Both lie at parts of a pixel, and the page scrolls by whole ones.
+      expect(await bottomOf(footer)).toBeLessThan((await topOf(details(page))) + 1);
     });
   });
 });
@@ -134,8 +135,7 @@ test('the wait for a report ends after two minutes if a chunk never loads', asyn
   appServer,
   expectConsole,
 }) => {
-  // RaidRail imports fetch-raid. The report's query waits for it too, and fails as well unless the
-  // page has replaced its view by then.
+  // RaidRail imports fetch-raid, and the report's query waits for it too.
   expectConsole(/Loading chunk (RaidRail|fetch-raid) failed/);
   await page.clock.install();
   appServer.server.fault(/fetch-raid-/, { way: 'never comes' });
@@ -144,8 +144,10 @@ test('the wait for a report ends after two minutes if a chunk never loads', asyn
   await openReport(page, RAID);
   await request;
   await page.clock.runFor(121_000);
-  await expect(page.getByRole('alert')).toHaveText('Loading chunk RaidRail failed');
-  await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible();
+  // The search form below imports it too, and says the same.
+  const alert = page.getByRole('alert').first();
+  await expect(alert).toContainText('This could not be loaded.');
+  await expect(alert.getByRole('button', { name: 'Reload' })).toBeVisible();
 });
 
 test('a first screen whose chunk never loads fails after two minutes, not four', async ({
