@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { expect, test } from 'vitest';
 import { RULES } from '#domain/audit/rule-list';
@@ -160,6 +160,37 @@ test('no folders import each other, directly or in a circle', () => {
     // The top of src starts the app, and has what all of it knows: addresses and the worker's messages.
     .filter(({ from, to }) => from !== to && from !== 'src' && to !== 'src');
   expect(inCircles(ofFolders)).toEqual([]);
+});
+
+/** Layers whose grain is measured: the others have tables and translations. */
+const DRAWN = ['ui', 'features', 'screens', 'app'].flatMap((layer) => sourcesIn(`src/${layer}`));
+
+const lineCount = (file: string): number => readFileSync(file, 'utf8').trimEnd().split('\n').length;
+
+/** Why a module stays alone with fewer than 20 lines and one importer. */
+const SMALL: Readonly<Record<string, string>> = {
+  'src/app/top-bar/logo-cells.ts': 'scripts/draw-icons.ts draws it too',
+  'src/screens/main/address/prefetch-raid.ts': 'main.tsx runs it before anything renders',
+};
+
+test('no module that draws has more than 300 lines', () => {
+  expect(DRAWN.filter((file) => lineCount(file) > 300)).toEqual([]);
+});
+
+test('a module of fewer than 20 lines with one importer is a chunk, has a test, or has a reason', () => {
+  const imports = allImports();
+  const chunks = new Set(
+    sourcesIn('src').flatMap((file) =>
+      [...readFileSync(file, 'utf8').matchAll(/=>\s*import\('([^']+)'\)/g)].map(([, name = '']) =>
+        targetOf(file, name),
+      ),
+    ),
+  );
+  const small = DRAWN.filter((file) => lineCount(file) < 20)
+    .filter((file) => imports.filter(({ to }) => to === file).length === 1)
+    .map((file) => file.replace(/\.tsx?$/, ''))
+    .filter((stem) => !chunks.has(stem) && !existsSync(`${stem}.test.ts`));
+  expect(small.sort()).toEqual(Object.keys(SMALL).map((file) => file.replace(/\.tsx?$/, '')));
 });
 
 test('the top of the main screen’s folder has at most eight modules', () => {

@@ -1,6 +1,6 @@
 import { INSTALL_TEXTS } from '#texts/install';
 import { Button } from '#ui/Button';
-import { useInstall } from './install';
+import { isAddedByHand, useInstall } from './install';
 
 export function InstallButton() {
   const install = useInstall();
@@ -10,4 +10,13 @@ export function InstallButton() {
       {INSTALL_TEXTS.install}
     </Button>
   );
+}
+
+/**
+ * Explains adding the app by hand. On iOS it matters most: Safari deletes a page's storage after
+ * seven days without a visit, but not an installed app's, which is another one.
+ */
+export function AddToHomeScreen() {
+  if (!isAddedByHand()) return null;
+  return <p className="page small text-body-secondary my-2">{INSTALL_TEXTS.addToHomeScreen}</p>;
 }

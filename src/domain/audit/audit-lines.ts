@@ -1,3 +1,4 @@
+import type { Era } from '../era/era';
 import { slotsInWords, slotWord, titleWithSlots } from '../gear/slots';
 import { SPELLING } from '../spelling';
 import type { Audit } from './audit';
@@ -25,34 +26,50 @@ export const resultLines = (audit: Audit): FindingLine[] => linePerTitle(audit, 
 export const adviceLines = (audit: Audit): FindingLine[] => linePerTitle(audit, audit.advice);
 
 /** Lists a raider's faults of one column: `Legs, Cloak`; with titles if rules share the column. */
-export function faultsInColumn(verdict: Verdict, audit: Audit): string {
-  const findings = audit.findings.filter(({ rule }) => columnOf(rule) === verdict);
-  if (verdict === 'OTHER FAULTS') {
-    return linePerTitle(audit, findings)
-      .map(({ line }) => line)
-      .join('. ');
-  }
-  return slotsInWords(audit.era, findings);
+export const faultsInColumn = (verdict: Verdict, { era, findings }: Audit): string =>
+  columnText(
+    verdict,
+    findings.filter(({ rule }) => columnOf(rule) === verdict),
+    { ...era, titles: TITLES },
+  );
+
+const linePerTitle = ({ era }: Audit, findings: readonly Finding[]): FindingLine[] =>
+  byTitle(findings, { ...era, titles: TITLES }).map(({ first, same, ...line }) => ({
+    ...line,
+    rule: first.rule,
+    explanation: joinExplanations(era, same),
+  }));
+
+/** What tells of a finding, here or in a shared result. */
+export type Told = Pick<Finding, 'title' | 'slot' | 'count'>;
+
+interface Words extends Pick<Era, 'slots'> {
+  /** In the order of their lines. */
+  titles: readonly string[];
 }
 
-const linePerTitle = (audit: Audit, findings: readonly Finding[]): FindingLine[] =>
-  TITLES.flatMap((title) => {
+/** Lists the findings of a column: slots alone, with titles if rules share the column. */
+export const columnText = (verdict: Verdict, findings: readonly Told[], words: Words): string =>
+  verdict === 'OTHER FAULTS' ? linesText(findings, words) : slotsInWords(words, findings);
+
+/** Returns `Empty Socket: Belt, Legs. No Tinker: Gloves`. */
+export const linesText = (findings: readonly Told[], words: Words): string =>
+  byTitle(findings, words)
+    .map(({ line }) => line)
+    .join('. ');
+
+const byTitle = <One extends Told>(findings: readonly One[], words: Words) =>
+  words.titles.flatMap((title) => {
     const same = findings
       .filter((finding) => finding.title === title)
       .sort((one, other) => (one.slot ?? 0) - (other.slot ?? 0));
     const [first] = same;
     if (!first) return [];
-    const slots = slotsInWords(audit.era, same);
-    return {
-      rule: first.rule,
-      title,
-      slots,
-      line: titleWithSlots(title, slots),
-      explanation: joinExplanations(audit, same),
-    } satisfies FindingLine;
+    const slots = slotsInWords(words, same);
+    return { first, same, title, slots, line: titleWithSlots(title, slots) };
   });
 
-function joinExplanations({ era }: Audit, findings: readonly Finding[]): string {
+function joinExplanations(era: Era, findings: readonly Finding[]): string {
   const sentences = findings.map(({ explanation }) => explanation ?? '');
   const [first = ''] = sentences;
   if (sentences.every((sentence) => sentence === first)) return first;

@@ -1,6 +1,10 @@
+import { columnText, linesText } from '#domain/audit/audit-lines';
 import { groupByVerdict, shownVerdicts } from '#domain/audit/verdict';
+import { ERAS } from '#domain/eras/era-list';
 import {
+  columnOfShared,
   type SharedAudit,
+  type SharedFinding,
   type SharedPlayer,
   sharedVerdicts,
 } from '#domain/hand-over/shared-audit';
@@ -19,7 +23,6 @@ import { useFocusOnArrival } from '#ui/use-focus-on-arrival';
 import { SaveSharedAudit } from './SaveSharedAudit';
 import { SharedColumn, type SharedNames } from './SharedColumn';
 import styles from './SharedResult.module.css';
-import { adviceOf, sharedFaultsInColumn } from './shared-words';
 
 interface SharedResultProps {
   sharedAudit: SharedAudit;
@@ -79,7 +82,12 @@ function Columns({ sharedAudit }: Pick<SharedResultProps, 'sharedAudit'>) {
           mark={verdictMark(verdict)}
           players={columns[verdict]}
           names={names}
-          textOf={(player) => sharedFaultsInColumn(player, { sharedAudit, verdict })}
+          textOf={({ findings }) => {
+            const ofColumn = findings.filter(
+              (finding) => columnOfShared(finding, counts) === verdict,
+            );
+            return columnText(verdict, ofColumn, wordsOf(ofColumn, sharedAudit));
+          }}
         />
       ))}
       {advised.length > 0 && (
@@ -87,12 +95,18 @@ function Columns({ sharedAudit }: Pick<SharedResultProps, 'sharedAudit'>) {
           title={SHARED_AUDIT_TEXTS.advice}
           players={advised}
           names={names}
-          textOf={(player) => adviceOf(player, sharedAudit)}
+          textOf={({ advice }) => linesText(advice, wordsOf(advice, sharedAudit))}
         />
       )}
     </div>
   );
 }
+
+/** A newer version's link may have titles that are unknown here. */
+const wordsOf = (findings: readonly SharedFinding[], { era: id }: SharedAudit) => ({
+  slots: ERAS.find((era) => era.id === id)?.slots ?? [],
+  titles: [...new Set(findings.map(({ title }) => title))],
+});
 
 /** A link has no GUIDs, but all its players are of one fight. */
 function namesOf(players: readonly SharedPlayer[]): SharedNames {

@@ -1,4 +1,6 @@
 import { type ReactNode, useCallback, useMemo } from 'react';
+import type { AuditedKill } from '#domain/audit/night';
+import type { PulledKill } from '#domain/pull/pull-night';
 import type { Kill, Raider } from '#domain/raid/raid';
 import { shownNames } from '#domain/raid/shown-names';
 import { useFoundPlayers, wordsOfRaider } from '#features/find/sought-player';
@@ -82,4 +84,26 @@ export function NightFrame<
       </table>
     </section>
   );
+}
+
+/** Renders a row of the table's foot, with a cell per kill. */
+export const FootRow = ({ title, children }: { title: string; children: ReactNode }) => (
+  <tr>
+    <th scope="row">{title}</th>
+    {children}
+    <td className={styles.now} />
+  </tr>
+);
+
+export const ShareMeter = ({ value, max }: { value: number; max: number }) => (
+  <span className={styles.share} aria-hidden="true">
+    <span style={{ inlineSize: `${(100 * value) / max}%` }} />
+  </span>
+);
+
+/** Says why a kill's data is missing; empty if it is there. */
+export function describeMissing(kill: AuditedKill | PulledKill | undefined): string {
+  if (!kill || !('missing' in kill)) return '';
+  if (kill.missing === 'failed') return NIGHT_TEXTS.failed(kill.why);
+  return kill.missing === 'unread' ? NIGHT_TEXTS.reading : NIGHT_TEXTS.notFetched;
 }

@@ -4,10 +4,14 @@ import { countPassed } from '#domain/audit/verdict';
 import type { Era } from '#domain/era/era';
 import { NIGHT_TEXTS } from '#texts/night';
 import { Mark } from '#ui/Mark';
-import { describeMissing } from './describe-missing';
-import { FootRow, ShareMeter } from './FootRow';
 import { describeState, NightCell } from './NightCell';
-import { NightFrame, type NightTableProps } from './NightFrame';
+import {
+  describeMissing,
+  FootRow,
+  NightFrame,
+  type NightTableProps,
+  ShareMeter,
+} from './NightFrame';
 import styles from './NightTable.module.css';
 
 interface GearNightTableProps extends NightTableProps<AuditedKill, NightRow> {

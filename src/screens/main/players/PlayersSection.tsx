@@ -21,8 +21,7 @@ import { FightHead } from '../fight-head/FightHead';
 import { RaidAtAGlance } from '../readiness/RaidAtAGlance';
 import { PlayersPane } from './PlayersPane';
 import styles from './PlayersSection.module.css';
-import { PlayersSkeleton } from './PlayersSkeleton';
-import { RaidersByVerdict } from './RaidersByVerdict';
+import { PlayersSkeleton, RaidersByVerdict } from './RaidersByVerdict';
 import { UnreadGear } from './UnreadGear';
 import { VerdictCounts } from './VerdictCounts';
 

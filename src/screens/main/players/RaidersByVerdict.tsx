@@ -1,8 +1,9 @@
 import { useMemo } from 'react';
 import type { Audit } from '#domain/audit/audit';
-import { shownVerdicts, type Verdict } from '#domain/audit/verdict';
+import { shownVerdicts, USUAL_VERDICTS, type Verdict } from '#domain/audit/verdict';
 import { raiderCalled } from '#domain/raid/raider-called';
 import { shownNames } from '#domain/raid/shown-names';
+import { SkeletonRows } from '#ui/SkeletonRows';
 import { useAdjustedState } from '#ui/use-adjusted-state';
 import { useRaidAddress } from '../address/raid-address';
 import styles from './RaidersByVerdict.module.css';
@@ -46,6 +47,18 @@ export function RaidersByVerdict({ columns, found, listVersion }: RaidersByVerdi
           chosen={chosen}
           onChoose={choosePlayer}
         />
+      ))}
+    </div>
+  );
+}
+
+export function PlayersSkeleton() {
+  return (
+    <div className={`${styles.columns} placeholder-glow`} aria-hidden="true">
+      {USUAL_VERDICTS.map((verdict) => (
+        <div key={verdict}>
+          <SkeletonRows className="d-block rounded py-3 mb-2" />
+        </div>
       ))}
     </div>
   );

@@ -4,16 +4,20 @@ import { useLocation } from 'react-router-dom';
 import { eraQueries } from '#data/eras/era-queries';
 import { lazyChunk } from '#data/lazy-chunk';
 import { eraOf } from '#domain/eras/era-of';
-import { eraOfFight, withoutOtherFights } from '#domain/eras/raid-fights';
+import { eraOfFight, isNoRaid, withoutOtherFights } from '#domain/eras/raid-fights';
+import { UNKNOWN_GAME } from '#domain/eras/unjudged-eras';
+import { term } from '#domain/language';
+import type { Fight, Raid } from '#domain/raid/raid';
 import type { ViewProps } from '#features/audit/opened-raid';
 import { DialogFailed } from '#features/notices/ChunkFailed';
 import { lazySection } from '#features/notices/lazy-section';
 import { dialogLink } from '#routes';
+import { ERA_TEXTS } from '#texts/era';
 import { VIEW_TEXTS } from '#texts/views';
+import { Notice } from '#ui/Notice';
 import { needsFight, useRaidAddress } from '../address/raid-address';
 import { PlayersSection } from '../players/PlayersSection';
 import styles from './OpenView.module.css';
-import { OtherFightNotice } from './OtherFightNotice';
 
 const WAITING = <div className="screen" />;
 
@@ -58,4 +62,14 @@ function RaidView(view: ViewProps) {
       if (fight) return <PlayersSection {...ofFight} fight={fight} />;
       return raid.kills.length > 0 && <p className={styles.pickABoss}>{VIEW_TEXTS.pickABoss}</p>;
   }
+}
+
+function OtherFightNotice({ raid, fight }: { raid: Raid; fight: Fight }) {
+  const { era, mixed } = eraOf(raid);
+  if (mixed || era === UNKNOWN_GAME || !isNoRaid(fight, raid)) return null;
+  return (
+    <Notice role="status" tone="info">
+      {ERA_TEXTS.otherFight(term(era.name))}
+    </Notice>
+  );
 }
