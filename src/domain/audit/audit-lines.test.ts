@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { raiderIn } from '#test/gear';
 import { CATACLYSM } from '../eras/cataclysm/cataclysm';
 import type { Audit } from './audit';
-import { adviceLines, faultsInColumn, resultLines } from './audit-lines';
+import { adviceLines, columnText, faultsInColumn, resultLines } from './audit-lines';
 import type { Finding } from './finding';
 
 const bare = (slot: number): Finding => ({
@@ -63,4 +63,17 @@ test('a column lists the faults of its own rules only', () => {
   const audit = audited([bare(6), sockets]);
   expect(faultsInColumn('MISSING ENCHANTS', audit)).toBe('Legs');
   expect(faultsInColumn('OTHER FAULTS', audit)).toBe('Empty Socket: Belt ×2');
+});
+
+test('findings of a shared result are told in the words of the audit, unknown titles too', () => {
+  const told = [
+    { title: 'Unheard Of', slot: 4, count: 1 },
+    { title: 'Empty Socket', slot: 6, count: 2 },
+    { title: 'Empty Socket', slot: 5, count: 1 },
+  ] as const;
+  const words = { slots: CATACLYSM.slots, titles: ['Unheard Of', 'Empty Socket'] };
+  expect(columnText('OTHER FAULTS', told, words)).toBe(
+    'Unheard Of: Chest. Empty Socket: Belt, Legs ×2',
+  );
+  expect(columnText('MISSING ENCHANTS', told, words)).toBe('Chest, Legs ×2, Belt');
 });
