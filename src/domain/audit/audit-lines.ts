@@ -44,7 +44,6 @@ const linePerTitle = ({ era }: Audit, findings: readonly Finding[]): FindingLine
 export type Told = Pick<Finding, 'title' | 'slot' | 'count'>;
 
 interface Words extends Pick<Era, 'slots'> {
-  /** In the order of their lines. */
   titles: readonly string[];
 }
 

@@ -7,7 +7,6 @@ import styles from './Share.module.css';
 
 interface ShareFootProps {
   copyLabel: string;
-  /** What the button copies. */
   text: string;
   copying: Copying;
   sent: ShareData;

@@ -42,7 +42,6 @@ export function DiscordMessages({ messages }: { messages: readonly string[] }) {
 
 interface WhisperListProps {
   lines: readonly string[];
-  /** Shown without any line. */
   nobody: string;
 }
 

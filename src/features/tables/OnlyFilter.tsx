@@ -7,7 +7,6 @@ interface OnlyFilterProps {
   onChange: (isOn: boolean) => void;
 }
 
-/** Narrows a table's rows, by click or by the filter's key. */
 export function OnlyFilter(props: OnlyFilterProps) {
   return <Checkbox className={`${styles.filter} d-print-none`} data-shortcut="filter" {...props} />;
 }

@@ -20,7 +20,6 @@ interface KillHeadsProps {
   last: string;
 }
 
-/** Renders a head for each kill, linked to its verdicts. */
 export function KillHeads({ kills, address, last }: KillHeadsProps) {
   const sameBoss = useMemo(() => killsByBoss(kills.map(({ fight }) => fight)), [kills]);
   return (

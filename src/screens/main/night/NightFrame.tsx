@@ -86,7 +86,6 @@ export function NightFrame<
   );
 }
 
-/** Renders a row of the table's foot, with a cell per kill. */
 export const FootRow = ({ title, children }: { title: string; children: ReactNode }) => (
   <tr>
     <th scope="row">{title}</th>

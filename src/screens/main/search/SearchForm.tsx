@@ -78,7 +78,6 @@ interface RealmSelectProps {
   onChoose: (realm: string) => void;
 }
 
-/** Lists a region's realms, then those that opened with an era, newest first. */
 function RealmSelect({ region, realm, onChoose }: RealmSelectProps) {
   return (
     <label className="d-block">
