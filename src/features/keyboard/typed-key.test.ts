@@ -12,10 +12,31 @@ test.each([
   { why: 'a letter with Ctrl', key: 'f', held: ['Control'], typed: undefined },
   { why: 'a bracket with Ctrl', key: '[', held: ['Control'], typed: undefined },
   { why: 'a bracket with Command', key: '[', held: ['Meta'], typed: undefined },
-])('$why types $typed', ({ key, held, typed }) => {
-  const isHeld = (name: string) => held.includes(name);
+  { why: 'a Russian letter', key: 'о', code: 'KeyJ', held: [], typed: 'j' },
+  { why: 'a Russian letter with Shift', key: 'О', code: 'KeyJ', held: ['Shift'], typed: 'J' },
+  {
+    why: 'a Russian letter with Caps Lock',
+    key: 'О',
+    code: 'KeyJ',
+    held: ['CapsLock'],
+    typed: 'j',
+  },
+  {
+    why: 'a Russian letter where brackets are',
+    key: 'х',
+    code: 'BracketLeft',
+    held: [],
+    typed: '[',
+  },
+  { why: 'a Russian letter of no key in use', key: 'ё', code: 'Backquote', held: [], typed: 'ё' },
+  { why: 'a Greek letter', key: 'φ', code: 'KeyF', held: [], typed: 'f' },
+  { why: 'a letter of AZERTY', key: 'q', code: 'KeyA', held: [], typed: 'q' },
+  { why: 'an accented letter', key: 'é', code: 'Digit2', held: [], typed: 'é' },
+])('$why types $typed', ({ key, code = '', held, typed }) => {
+  const isHeld = (name: string) => (held as readonly string[]).includes(name);
   const event = {
     key,
+    code,
     altKey: isHeld('Alt'),
     ctrlKey: isHeld('Control'),
     metaKey: isHeld('Meta'),

@@ -1,14 +1,25 @@
 export type TypedKey = Pick<
   KeyboardEvent,
-  'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'getModifierState'
+  'key' | 'code' | 'altKey' | 'ctrlKey' | 'metaKey' | 'getModifierState'
 >;
+
+/** What keys with letters of other scripts have on a Latin keyboard, beside letters. */
+const SIGNS: Readonly<Record<string, string>> = { BracketLeft: '[', BracketRight: ']' };
+
+/** A letter of another script tells the key's place: `о` is the key of `j` in Russian. */
+function latinKey({ key, code }: TypedKey): string {
+  if (!/^\p{L}$/u.test(key) || /\p{Script=Latin}/u.test(key)) return key;
+  const letter = /^Key([A-Z])$/.exec(code)?.[1] ?? SIGNS[code] ?? key;
+  return key === key.toLowerCase() ? letter.toLowerCase() : letter;
+}
 
 /**
  * Returns undefined if the key is part of a command. Many keyboards type brackets with Option or
  * AltGr, which counts as Ctrl and Alt. Ignores Caps Lock.
  */
 export function typedKey(event: TypedKey): string | undefined {
-  const { key, altKey, ctrlKey, metaKey } = event;
+  const { altKey, ctrlKey, metaKey } = event;
+  const key = latinKey(event);
   const isSign = key.length === 1 && !/[\p{L}\p{N}]/u.test(key);
   if (metaKey || (ctrlKey && !altKey)) return undefined;
   if (altKey && !isSign) return undefined;
