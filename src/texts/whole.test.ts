@@ -9,6 +9,7 @@ import { SETTINGS_TEXTS } from './settings';
 /** The same in another language, or a name. */
 const SAME: Readonly<Record<string, readonly string[]>> = {
   de: [
+    'Raids',
     'Forever',
     'Aura ',
     'Ready Check',
@@ -50,6 +51,8 @@ const SAME: Readonly<Record<string, readonly string[]>> = {
   fr: [
     // biome-ignore lint/suspicious/noTemplateCurlyInString: a template's source
     ' · wipe ${left === undefined ? "" : |}',
+    'Raids',
+    'Pages',
     'Forever',
     'Aura ',
     'Ready Check',
@@ -91,6 +94,7 @@ const SAME: Readonly<Record<string, readonly string[]>> = {
   es: [
     // biome-ignore lint/suspicious/noTemplateCurlyInString: a template's source
     ' · wipe ${left === undefined ? "" : |}',
+    'Raids',
     'Forever',
     'Aura ',
     'Ready Check',
