@@ -1,11 +1,10 @@
+import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { queryClient } from '#data/raids/query-client';
 import { reportQueries } from '#data/raids/raid-queries';
 import type { Audit } from '#domain/audit/audit';
 import { adviceLines, resultLines } from '#domain/audit/audit-lines';
 import { withoutOtherFights } from '#domain/eras/raid-fights';
 import { type Addressee, whispers } from '#domain/hand-over/whispers';
-import type { ReportCode } from '#domain/log-site/report-link';
 import type { Kill } from '#domain/raid/raid';
 import { PLAYER_TEXTS } from '#texts/player';
 import { CopyButton } from '#ui/CopyButton';
@@ -23,7 +22,7 @@ interface DetailsFootProps {
 
 export function DetailsFoot({ audit, audits }: DetailsFootProps) {
   const { address } = useRaidAddress();
-  const raid = address.code ? raidOf(address.code) : undefined;
+  const { data: raid } = useQuery(reportQueries.ofOpen(address.code));
   const kills = raid ? withoutOtherFights(raid).kills : [];
   const index =
     address.fight === 'last'
@@ -78,8 +77,6 @@ function BossLink({ side, kill }: { side: 'left' | 'right'; kill: Kill | undefin
     </Link>
   );
 }
-
-const raidOf = (code: ReportCode) => queryClient.getQueryData(reportQueries.raid(code).queryKey);
 
 const addresseeOf = (audit: Audit): Addressee => ({
   name: audit.raider.name,
