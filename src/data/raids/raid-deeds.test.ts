@@ -375,7 +375,6 @@ test('the journal is open before the first response arrives, so that a put waits
   const tab = await openApp();
   network.mockImplementation(() => new Promise(() => {}));
   void tab.look();
-  await until(() =>
-    expect(opened.mock.calls.map(([name]) => name)).toContain('ready-check-journal'),
-  );
+  await until(() => expect(network).toHaveBeenCalled());
+  expect(opened.mock.calls.map(([name]) => name)).toContain('ready-check-journal');
 });

@@ -7,7 +7,9 @@ import {
 import { type Deed, type JournalEntry, readJournal, strike } from '../device/raids/journal';
 import { Entry } from '../device/raids/saved-list';
 import { markOpened, pinRaid, saveListedKillRecord, saveRaid } from '../device/raids/saved-raids';
+import { changeSharedAudit } from '../device/raids/shared-audits';
 import { readRecord } from '../device/records/read-record';
+import { isSharedAuditKey, StoredSharedAudit } from '../device/records/shared-audit-record';
 import { isOfNewerShape, readKey } from '../device/records/stored-records';
 import { StoredNote, saveRosterNotes } from '../device/season/stored-notes';
 import { StoredChoice, saveTonight } from '../device/season/stored-tonight';
@@ -35,6 +37,14 @@ const StoredEntry = v.object({
     v.object({ kind: v.literal('pin'), code, isPinned: v.boolean() }),
     v.object({ kind: v.literal('note'), note: StoredNote }),
     v.object({ kind: v.literal('tonight'), choice: StoredChoice }),
+    v.object({
+      kind: v.literal('shared'),
+      key: v.pipe(
+        v.string(),
+        v.check((key: string) => isSharedAuditKey(key)),
+      ),
+      record: v.optional(StoredSharedAudit),
+    }),
     v.object({ kind: v.literal('delete'), what: v.string() }),
     v.object({
       kind: v.literal('restore'),
@@ -72,6 +82,8 @@ async function takeOver(entry: JournalEntry): Promise<unknown> {
       return saveRosterNotes([deed.note], entry);
     case 'tonight':
       return saveTonight(deed.choice, entry);
+    case 'shared':
+      return changeSharedAudit(deed, entry);
     case 'restore':
       return restoreRecords(deed, entry);
     case 'delete':

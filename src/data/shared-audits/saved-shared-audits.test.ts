@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { SharedAudit } from '#domain/hand-over/shared-audit';
-import { freshDevice, quietly } from '#test/fresh-device';
+import { freshDevice, openDevice, quietly } from '#test/fresh-device';
+import { openTab } from '#test/open-tab';
+import { until } from '#test/until';
 import { sharedLink } from './shared-link';
 
 const sharedAudit: SharedAudit = {
@@ -25,6 +27,8 @@ function loseUnpacker() {
     throw new TypeError('Failed to fetch dynamically imported module');
   });
 }
+
+const readJournal = async () => (await import('#data/device/raids/journal')).readJournal();
 
 let device: Awaited<ReturnType<typeof freshDevice>>;
 let fragment: string;
@@ -51,6 +55,33 @@ describe('saved shared results', () => {
       { fragment, savedAt: 1000, sharedAudit },
     ]);
     expect(await device.deviceStore.readTogether(device.readSavedList)).toEqual([]);
+  });
+
+  test('a shared result that a killed page saved or deleted is so at the next start', async () => {
+    const killedAfter = async (deed: () => unknown) => {
+      const begin = IDBDatabase.prototype.transaction;
+      const never = { objectStore: () => ({ get: () => ({}) }), addEventListener: () => {} };
+      const held = vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(function (
+        this: IDBDatabase,
+        ...args
+      ) {
+        if (this.name !== 'ready-check' || args[1] !== 'readwrite') return begin.apply(this, args);
+        const records = { ...never.objectStore(), transaction: { ...never } };
+        return { ...never, db: this, objectStore: () => records } as never;
+      });
+      void deed();
+      await until(async () => expect(await readJournal()).toHaveLength(1));
+      held.mockRestore();
+      device = await openTab(openDevice);
+      await (await import('#data/raids/take-over')).takeOverLeft();
+    };
+    await killedAfter(() => device.saveSharedAudit(fragment, 1000));
+    const [saved] = await device.readSavedSharedAudits();
+    expect(saved).toMatchObject({ fragment, savedAt: 1000 });
+    await until(async () => expect(await readJournal()).toEqual([]));
+
+    await killedAfter(() => saved && device.deleteSharedAudit(saved));
+    expect(await device.readSavedSharedAudits()).toEqual([]);
   });
 
   test('a shared result is saved once, beside another of the same fight', async () => {

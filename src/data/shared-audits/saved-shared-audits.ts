@@ -1,13 +1,18 @@
 import { queryOptions } from '@tanstack/react-query';
-import { promisifyRequest } from 'idb-keyval';
 import * as v from 'valibot';
 import type { SharedAudit } from '#domain/hand-over/shared-audit';
-import { deviceStore, noteChange } from '../device/device-store';
+import { noteChange } from '../device/device-store';
+import { type Deed, note, strike } from '../device/raids/journal';
 import { readSaved } from '../device/raids/saved-list';
+import {
+  changeSharedAudit,
+  holds,
+  readStoredAudits,
+  type StoredAudit,
+} from '../device/raids/shared-audits';
 import {
   StoredSharedAudit,
   sharedAuditKey,
-  sharedAuditRange,
   sharedAuditRecord,
 } from '../device/records/shared-audit-record';
 import { savedRaidQueries } from '../raids/saved-raid-queries';
@@ -39,22 +44,9 @@ export async function readSavedSharedAudits(): Promise<SavedSharedAudit[]> {
 }
 
 /** Reads the stored records with their keys. Throws SavedRaidsUnreadable. */
-export const storedSharedAudits = (): Promise<StoredRecord[]> => readSaved(readRecords);
+export const storedSharedAudits = (): Promise<StoredAudit[]> => readSaved(readStoredAudits);
 
-interface StoredRecord {
-  key: string;
-  stored: unknown;
-}
-
-async function readRecords(records: IDBObjectStore): Promise<StoredRecord[]> {
-  const [keys, stored] = await Promise.all([
-    promisifyRequest(records.getAllKeys(sharedAuditRange())),
-    promisifyRequest<unknown[]>(records.getAll(sharedAuditRange())),
-  ]);
-  return keys.map((key, index) => ({ key: `${key}`, stored: stored[index] }));
-}
-
-async function openStored({ key, stored }: StoredRecord): Promise<SavedSharedAudit | undefined> {
+async function openStored({ key, stored }: StoredAudit): Promise<SavedSharedAudit | undefined> {
   const read = v.safeParse(StoredSharedAudit, stored);
   if (!read.success) return undefined;
   const { fragment, savedAt } = read.output;
@@ -74,13 +66,16 @@ export async function saveSharedAudit(
   savedAt: number,
 ): Promise<'new' | 'there' | 'refuses'> {
   const key = sharedAuditKey(await readSharedLink(fragment), checksumIn(fragment));
-  const outcome = await deviceStore.change(async (records) => {
-    if (holds(await readRecords(records), fragment)) return 'there' as const;
-    records.put(sharedAuditRecord(fragment, savedAt), key);
-    return 'new' as const;
-  });
+  return changeNow({ kind: 'shared', key, record: sharedAuditRecord(fragment, savedAt) });
+}
+
+async function changeNow(deed: Extract<Deed, { kind: 'shared' }>) {
+  const journaled = note(deed);
+  const outcome = await changeSharedAudit(deed, journaled);
   if (outcome === 'new') noteChange();
-  return outcome ?? 'refuses';
+  // The user is told.
+  if (outcome === 'refuses') void strike(journaled);
+  return outcome;
 }
 
 /** Whether a shared result is saved. Throws as readSharedLink, and SavedRaidsUnreadable. */
@@ -89,9 +84,6 @@ export async function isSharedAuditSaved(fragment: string): Promise<boolean> {
   return holds(await storedSharedAudits(), fragment);
 }
 
-const holds = (saved: readonly StoredRecord[], fragment: string): boolean =>
-  saved.some(({ stored }) => v.is(StoredSharedAudit, stored) && stored.fragment === fragment);
-
 /** Deletes a shared result, with an undo. Returns whether it did. */
 export async function deleteSharedAudit({
   key,
@@ -99,12 +91,7 @@ export async function deleteSharedAudit({
   savedAt,
   sharedAudit,
 }: SavedSharedAudit): Promise<boolean> {
-  const isDone = await deviceStore.change(async (records) => {
-    records.delete(key);
-    return true;
-  });
-  if (!isDone) return false;
-  noteChange();
+  if ((await changeNow({ kind: 'shared', key })) === 'refuses') return false;
   addDeletion({
     raids: [],
     sharedAudits: 1,

@@ -3,6 +3,7 @@ import type { ReportCode } from '#domain/log-site/report-link';
 import type { RosterNote } from '#domain/season/roster-notes';
 import type { KeptChoice } from '#domain/tonight/candidates';
 import { database } from '../database';
+import type { StoredSharedAudit } from '../records/shared-audit-record';
 import type { SavedRaid } from './saved-list';
 
 /** What was fetched for the view, or what the user did. A changed one is a new kind. */
@@ -12,6 +13,8 @@ export type Deed =
   | { kind: 'pin'; code: ReportCode; isPinned: boolean }
   | { kind: 'note'; note: RosterNote }
   | { kind: 'tonight'; choice: KeptChoice }
+  /** A shared result was saved, or deleted if there is no record. */
+  | { kind: 'shared'; key: string; record?: StoredSharedAudit | undefined }
   /** `what` is a report's code or `all`. */
   | { kind: 'delete'; what: string }
   | {

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
+import { deviceStore } from '../device-store';
 import { readKey, readSafely } from '../records/stored-records';
-import type { JournalEntry } from './journal';
+import { type Deed, type JournalEntry, strike } from './journal';
 
 const TAKEN_KEY = 'taken';
 
@@ -19,17 +20,23 @@ const StoredTaken = v.fallback(
   [],
 );
 
+/** The raid whose deletion reaches a deed; `all` for a shared result. */
+function codeOf(deed: Deed): string | undefined {
+  if (deed.kind === 'shared') return deed.record && 'all';
+  return deed.kind === 'record' ? readKey(deed.key)?.code : undefined;
+}
+
 /**
  * Notes that an entry is taken over, in the transaction that does so: the journal is another
  * database, which still has it then. Returns false if it was taken over before, or is a record that
- * was fetched before its raid was deleted.
+ * was fetched or saved before it was deleted.
  */
 export async function noteTaken(
   records: IDBObjectStore,
   { id, at, deed }: JournalEntry,
 ): Promise<boolean> {
   const taken = v.parse(StoredTaken, await readSafely(records, TAKEN_KEY));
-  const code = deed.kind === 'record' ? readKey(deed.key)?.code : undefined;
+  const code = codeOf(deed);
   const isPast = taken.some(
     (entry) =>
       entry.id === id ||
@@ -50,4 +57,23 @@ export async function noteTaken(
     TAKEN_KEY,
   );
   return true;
+}
+
+/**
+ * Changes records other than raids in a transaction. What is journaled is taken over once, whichever
+ * page does it. Returns whether it is saved; else its entry stays in the journal.
+ */
+export async function changeOnce(
+  step: (records: IDBObjectStore) => Promise<boolean>,
+  journaled: JournalEntry | undefined,
+): Promise<boolean> {
+  const isSaved = await deviceStore.change(async (records) => {
+    const isPast = journaled && !(await noteTaken(records, journaled));
+    return isPast || step(records);
+  });
+  if (isSaved && journaled) {
+    journaled.isOver = true;
+    void strike(journaled);
+  }
+  return isSaved ?? false;
 }

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { mergeNotes, type RosterNote } from '#domain/season/roster-notes';
 import type { JournalEntry } from '../raids/journal';
+import { changeOnce } from '../raids/taken-entries';
 import { StoredTime } from '../records/record-schemas';
 import { readSafely, UnreadableRecord } from '../records/stored-records';
-import { changeOnce } from './change-once';
 
 const NOTES_KEY = 'roster-notes';
 

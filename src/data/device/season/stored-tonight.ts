@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { CLASS_KEYS } from '#domain/raid/class-keys';
 import type { KeptChoice } from '#domain/tonight/candidates';
 import type { JournalEntry } from '../raids/journal';
+import { changeOnce } from '../raids/taken-entries';
 import { readSafely } from '../records/stored-records';
-import { changeOnce } from './change-once';
 import { StoredPlayerRef } from './stored-notes';
 
 const TONIGHT_KEY = 'tonight';

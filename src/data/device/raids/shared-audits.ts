@@ -1,0 +1,38 @@
+import { promisifyRequest } from 'idb-keyval';
+import * as v from 'valibot';
+import { StoredSharedAudit, sharedAuditRange } from '../records/shared-audit-record';
+import type { Deed, JournalEntry } from './journal';
+import { changeOnce } from './taken-entries';
+
+export interface StoredAudit {
+  key: string;
+  stored: unknown;
+}
+
+/** Reads the records of shared results with their keys. */
+export async function readStoredAudits(records: IDBObjectStore): Promise<StoredAudit[]> {
+  const [keys, stored] = await Promise.all([
+    promisifyRequest(records.getAllKeys(sharedAuditRange())),
+    promisifyRequest<unknown[]>(records.getAll(sharedAuditRange())),
+  ]);
+  return keys.map((key, index) => ({ key: `${key}`, stored: stored[index] }));
+}
+
+/** Whether a shared result is among those saved, by its fragment. */
+export const holds = (saved: readonly StoredAudit[], fragment: string): boolean =>
+  saved.some(({ stored }) => v.is(StoredSharedAudit, stored) && stored.fragment === fragment);
+
+/** Saves a shared result, unless it is there, or deletes it if the deed has no record. */
+export async function changeSharedAudit(
+  { key, record }: Extract<Deed, { kind: 'shared' }>,
+  journaled?: JournalEntry,
+): Promise<'new' | 'there' | 'refuses'> {
+  let outcome: 'new' | 'there' = 'new';
+  const isDone = await changeOnce(async (records) => {
+    if (!record) records.delete(key);
+    else if (holds(await readStoredAudits(records), record.fragment)) outcome = 'there';
+    else records.put(record, key);
+    return true;
+  }, journaled);
+  return isDone ? outcome : 'refuses';
+}
