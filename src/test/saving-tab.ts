@@ -147,7 +147,7 @@ export const openApp = () =>
     } = await import('#data/raids/saving/save-night');
     const { savingOf } = await import('#data/raids/saving-progress');
     const { stopSaving } = await import('#data/raids/saving/saving-run');
-    const { savedIconQueries } = await import('#data/raids/saving/icons-on-device');
+    const { savedIconQueries } = await import('#data/raids/saving/saved-icons');
     const { deviceStore, storageTrouble } = await import('#data/device/device-store');
     const { connectRaids } = await import('#data/raids/connect-raids');
     connectRaids(queryClient);

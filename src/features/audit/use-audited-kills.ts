@@ -4,7 +4,7 @@ import { eraQueries } from '#data/eras/era-queries';
 import { pullQueries } from '#data/raids/pull-queries';
 import { raiderQueries } from '#data/raids/raid-queries';
 import { savedRaidQueries } from '#data/raids/saved-raid-queries';
-import { toOwnFailure } from '#data/raids/saving/save-kills';
+import { toOwnFailure } from '#data/raids/saving/save-night';
 import { type Audit, audit, judgesPull } from '#domain/audit/audit';
 import type { AuditedKill } from '#domain/audit/night';
 import type { AuditContext } from '#domain/audit/rule/audit-context';

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { findWorker, storeByWorker } from './icon-worker';
+import { findWorker, storeByWorker } from './saved-icons';
 
 const ICON = 'https://icons.example/inv_helm_01.jpg';
 const HALF_A_MINUTE = 30_000;

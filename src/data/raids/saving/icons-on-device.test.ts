@@ -4,7 +4,7 @@ import type { Raider } from '#domain/raid/raid';
 import { iconAddress } from '../../addresses';
 import { saveKillRecord } from '../../device/raids/saved-raids';
 import { queryClient } from '../query-client';
-import { canSaveMore, iconsOf, savedIconQueries } from './icons-on-device';
+import { canSaveMore, iconsOf, savedIconQueries } from './saved-icons';
 
 const CODE = 'Thursday00000001';
 

@@ -1,18 +1,32 @@
+import { type Era, fetchesPulls } from '#domain/era/era';
 import { eraOf } from '#domain/eras/era-of';
+import { eraOfFight } from '#domain/eras/raid-fights';
 import type { ReportCode } from '#domain/log-site/report-link';
-import type { Kill } from '#domain/raid/raid';
-import { raidKey } from '../../device/records/stored-records';
+import type { Kill, Raider } from '#domain/raid/raid';
+import { SAVED_TEXTS } from '#texts/saved';
+import { deviceStore, storageTrouble } from '../../device/device-store';
+import { readSavedList } from '../../device/raids/rebuilt-list';
+import { raidersKey, raidKey } from '../../device/records/stored-records';
+import { LogSiteFailure } from '../../log-site/requests/log-site-failure';
 import { beginWork } from '../../work-under-way';
+import { type EraPullSubject, PullNotSaved, pullQueries } from '../pull-queries';
 import { queryClient } from '../query-client';
 import { raidLifecycle } from '../raid-lifecycle';
 import { raidPersister } from '../raid-persister';
-import { reportQueries } from '../raid-queries';
+import { raiderQueries, reportQueries } from '../raid-queries';
 import { endSaving, isUnderWay, type Saving, savingOf } from '../saving-progress';
-import { savedIconQueries } from './icons-on-device';
-import { saveIcons } from './save-icons';
-import { readSavedKills, saveKills, toOwnFailure } from './save-kills';
-import { savePulls } from './save-pulls';
-import { beginSaving, type SavingRun, showProgress, updateSaving, wantsIcons } from './saving-run';
+import { iconsOf, NoWorker, savedIconQueries, saveIcons } from './saved-icons';
+import {
+  beginSaving,
+  fetchWithPauses,
+  isOver,
+  runTwoAtATime,
+  type SavingRun,
+  showProgress,
+  updateSaving,
+  wantsAllPulls,
+  wantsIcons,
+} from './saving-run';
 
 /**
  * Saves every kill of a raid with its pull and icons, two requests at a time. Raids are saved in
@@ -126,3 +140,115 @@ const prefetchIconCount = ({ code, kills }: SavingRun): Promise<unknown> =>
       kills.map(({ id }) => id),
     ),
   );
+
+/** An unnamed failure: its words are for the console only. */
+class SavingFailed extends Error {
+  override name = 'SavingFailed';
+  override message = SAVED_TEXTS.failed;
+}
+
+interface SavedKills {
+  /** Their icons; empty if there is no room. */
+  icons: Set<string>;
+  raidersOf: Map<Kill, Raider[]>;
+  hasRoom: boolean;
+  /** Why the first missing kill could not be fetched. */
+  why: Error | undefined;
+}
+
+/** Fetches and saves the missing kills. */
+export async function saveKills(run: SavingRun): Promise<SavedKills> {
+  const { code, kills } = run;
+  const before = await readSavedKills(code);
+  const icons = new Set<string>();
+  const raidersOf: SavedKills['raidersOf'] = new Map();
+  let why: Error | undefined;
+  let done = 0;
+  let hasRoom = true;
+
+  await runTwoAtATime(
+    kills,
+    // A view needs the kills in memory, room or not.
+    () => isOver(run) || (!hasRoom && wantsIcons(code)),
+    async (kill) => {
+      try {
+        const raiders = await fetchWithPauses(run, raiderQueries.ofFight(code, kill));
+        raidersOf.set(kill, raiders);
+        for (const address of iconsOf(raiders)) icons.add(address);
+        if (!before.has(kill.id)) hasRoom = await saveRaidersOf(code, kill);
+      } catch (error) {
+        why ??= toOwnFailure(error);
+        if (affectsEveryKill(error)) run.siteFailuresInARow += 1;
+      }
+      done += 1;
+      showProgress(run, { done });
+    },
+  );
+  return { icons: hasRoom ? icons : new Set(), raidersOf, hasRoom, why };
+}
+
+/** Returns a failure whose message the user understands. */
+export const toOwnFailure = (error: unknown): Error =>
+  error instanceof LogSiteFailure || error instanceof NoWorker
+    ? error
+    : new SavingFailed(undefined, { cause: error });
+
+/** Whether a failure would hit every kill alike. */
+export const affectsEveryKill = (error: unknown): boolean =>
+  error instanceof LogSiteFailure && error.stopsSaving === true;
+
+async function saveRaidersOf(code: ReportCode, kill: Kill): Promise<boolean> {
+  await raidPersister.saveCached({ kind: 'raiders', code, killId: kill.id }, kill);
+  return storageTrouble.get() === 'none';
+}
+
+/** Reads the ids of saved kills without a query, which may be cancelled midway. */
+export async function readSavedKills(code: ReportCode): Promise<Set<number>> {
+  const raids = await deviceStore.readTogether(readSavedList);
+  return new Set(raids?.find((raid) => raid.code === code)?.savedKills);
+}
+
+/** Saves pulls of kills fetched in this visit, or all. Returns why the first missing one failed. */
+export async function savePulls(
+  run: SavingRun,
+  era: Era,
+  raidersOf: ReadonlyMap<Kill, Raider[]>,
+): Promise<Error | undefined> {
+  const { code } = run;
+  const kills = [...raidersOf].filter(
+    ([kill]) =>
+      !kill.isLost &&
+      fetchesPulls(eraOfFight(kill, era)) &&
+      (wantsAllPulls(code) || raidLifecycle.wasFetched(raidersKey(code, kill.id))),
+  );
+  if (kills.length === 0 || isOver(run)) return undefined;
+  let why: Error | undefined;
+  let done = 0;
+  showProgress(run, { phase: 'pulls', done, total: kills.length });
+  await runTwoAtATime(
+    kills,
+    () => isOver(run),
+    async ([fight, raiders]) => {
+      try {
+        await requestPull(run, { code, fight, raiders, era });
+      } catch (error) {
+        why ??= toOwnFailure(error);
+        if (affectsEveryKill(error)) run.siteFailuresInARow += 1;
+      }
+      done += 1;
+      showProgress(run, { done });
+    },
+  );
+  return why;
+}
+
+async function requestPull(run: SavingRun, subject: EraPullSubject): Promise<void> {
+  const query = pullQueries.wanted(subject);
+  try {
+    await fetchWithPauses(run, query);
+  } catch (error) {
+    if (!(error instanceof PullNotSaved)) throw error;
+    // It joined a view that only looked in IndexedDB.
+    await fetchWithPauses(run, query);
+  }
+}

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { savedRaidQueries } from '#data/raids/saved-raid-queries';
-import { canSaveMore, savedIconQueries } from '#data/raids/saving/icons-on-device';
 import { saveNight } from '#data/raids/saving/save-night';
+import { canSaveMore, savedIconQueries } from '#data/raids/saving/saved-icons';
 import { stopSaving } from '#data/raids/saving/saving-run';
 import { isUnderWay, type Saving, savingOf } from '#data/raids/saving-progress';
 import { requestPromise } from '#data/raids/storage-promise';

@@ -1,4 +1,4 @@
-import type { SavedIcons } from '#data/raids/saving/icons-on-device';
+import type { SavedIcons } from '#data/raids/saving/saved-icons';
 import type { Saving } from '#data/raids/saving-progress';
 import { SAVED_TEXTS } from '#texts/saved';
 import { UserText } from '#ui/UserText';

@@ -1,12 +1,20 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { ReportCode } from '#domain/log-site/report-link';
 import type { Raider } from '#domain/raid/raid';
-import { ICON_CACHE, MAX_OPAQUE_ICONS, OPAQUE_ICON_CACHE } from '#worker-contract';
+import { SAVED_TEXTS } from '#texts/saved';
+import {
+  ICON_CACHE,
+  MAX_OPAQUE_ICONS,
+  OPAQUE_ICON_CACHE,
+  type WorkerMessage,
+} from '#worker-contract';
 import { iconAddress } from '../../addresses';
+import { withDeadline } from '../../deadline';
 import { deviceStore } from '../../device/device-store';
 import { readRecord } from '../../device/records/read-record';
 import { raidersKey } from '../../device/records/stored-records';
-import { ask } from '../../doors';
+import { ask, servingWorker, workerContainer } from '../../doors';
+import { runTwoAtATime, updateSaving } from './saving-run';
 
 export interface SavedIcons {
   all: number;
@@ -74,4 +82,72 @@ async function readCache(name: string): Promise<Set<string>> {
     (await caches.has(name)) ? (await caches.open(name)).keys() : [],
   );
   return new Set(requests?.map(({ url }) => url));
+}
+
+const MAX_WAIT = 30_000;
+
+export class NoWorker extends Error {
+  override name = 'NoWorker';
+  override message = SAVED_TEXTS.noWorker;
+}
+
+/** Returns the worker that stores icons; on a first visit once it is installed. Throws NoWorker. */
+export async function findWorker(): Promise<ServiceWorker> {
+  const container = workerContainer();
+  // A worker that cannot be installed never becomes ready.
+  const worker =
+    servingWorker() ??
+    (container && (await withDeadline(readyWorker(container), MAX_WAIT, () => null)));
+  if (!worker) throw new NoWorker();
+  return worker;
+}
+
+/** Waits for the registered worker; null if there is none or the browser refuses. */
+async function readyWorker(container: ServiceWorkerContainer): Promise<ServiceWorker | null> {
+  const registration = await ask(() => container.getRegistration());
+  return registration ? (await container.ready).active : null;
+}
+
+/** Stores an icon by the worker. Returns whether it did. */
+export async function storeByWorker(worker: ServiceWorker, url: string): Promise<boolean> {
+  const { port1, port2 } = new MessageChannel();
+  const isStored = new Promise<boolean>((resolve) => {
+    port1.onmessage = ({ data }) => resolve(data === true);
+  });
+  try {
+    worker.postMessage({ type: 'STORE_ICON', url } satisfies WorkerMessage, [port2]);
+  } catch {
+    // A replaced worker may take no message and stores nothing.
+    return false;
+  }
+  // A stopped worker never responds.
+  return withDeadline(isStored, MAX_WAIT, () => false);
+}
+
+/** In a row: the host cannot be reached. */
+const MAX_LOST_ICONS = 6;
+
+/** Saves a raid's missing icons; `savedIconQueries` has the outcome. Throws NoWorker. */
+export async function saveIcons(
+  code: ReportCode,
+  icons: Iterable<string>,
+  signal: AbortSignal,
+): Promise<void> {
+  const unsaved = await findUnsaved(icons);
+  if (signal.aborted || unsaved.length === 0) return;
+  updateSaving(code, { phase: 'icons', done: 0, total: unsaved.length });
+  const worker = await findWorker();
+  let done = 0;
+  let lostInARow = 0;
+
+  await runTwoAtATime(
+    unsaved,
+    () => signal.aborted || lostInARow >= MAX_LOST_ICONS,
+    async (address) => {
+      const isSaved = await storeByWorker(worker, address);
+      lostInARow = isSaved ? 0 : lostInARow + 1;
+      done += isSaved ? 1 : 0;
+      if (!signal.aborted) updateSaving(code, { done });
+    },
+  );
 }
