@@ -137,14 +137,7 @@ export const openApp = () =>
     const { queryClient } = await import('#data/raids/query-client');
     const { raiderQueries, reportQueries } = await import('#data/raids/raid-queries');
     const { readSavedRaids, savedRaidQueries } = await import('#data/raids/saved-raid-queries');
-    const {
-      saveKillsInView,
-      saveKillsOnly,
-      saveNight,
-      savePullsInView,
-      saveKillsAndPulls,
-      ...night
-    } = await import('#data/raids/saving/save-night');
+    const { saveNight, ...night } = await import('#data/raids/saving/save-night');
     const { savingOf } = await import('#data/raids/saving-progress');
     const { stopSaving } = await import('#data/raids/saving/saving-run');
     const { savedIconQueries } = await import('#data/raids/saving/saved-icons');
@@ -166,10 +159,11 @@ export const openApp = () =>
       shown: () => shown.get(),
       open,
       save: () => saveNight(SAMPLE_CODE, kills),
-      saveKills: () => saveKillsOnly(SAMPLE_CODE, kills),
-      savePulls: () => saveKillsAndPulls(SAMPLE_CODE, kills),
-      saveKillsInView: () => saveKillsInView(SAMPLE_CODE, kills),
-      savePullsInView: () => savePullsInView(SAMPLE_CODE, kills),
+      saveKills: () => saveNight(SAMPLE_CODE, kills, { what: 'kills' }),
+      savePulls: () => saveNight(SAMPLE_CODE, kills, { what: 'kills and pulls' }),
+      saveKillsInView: () => saveNight(SAMPLE_CODE, kills, { what: 'kills', isForView: true }),
+      savePullsInView: () =>
+        saveNight(SAMPLE_CODE, kills, { what: 'kills and pulls', isForView: true }),
       waitsForUser: () => night.waitsForUser(SAMPLE_CODE),
       showEveryKill: () => night.showEveryKill(SAMPLE_CODE),
       savedPulls: () =>

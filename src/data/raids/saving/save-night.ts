@@ -28,27 +28,42 @@ import {
   wantsIcons,
 } from './saving-run';
 
+interface SaveOptions {
+  what?: Saving['what'];
+  /** A view needs the kills: nothing is saved if that waits for the user. */
+  isForView?: boolean;
+}
+
 /**
- * Saves every kill of a raid with its pull and icons, two requests at a time. Raids are saved in
- * sequence. `savingOf` has the progress; nothing throws.
+ * Saves a raid's kills in the given order, two requests at a time; by default with pulls and icons.
+ * Raids are saved in sequence. `savingOf` has the progress; nothing throws.
  */
-export const saveNight = (code: ReportCode, kills: readonly Kill[]): Promise<void> =>
-  enqueueSave(code, kills, 'kills and icons');
+export async function saveNight(
+  code: ReportCode,
+  kills: readonly Kill[],
+  { what = 'kills and icons', isForView = false }: SaveOptions = {},
+): Promise<void> {
+  if (isForView && waitsForUser(code)) return;
+  const saving = savingOf(code).get();
+  if (saving && isUnderWay(saving)) {
+    // A request for more joins the same run.
+    if (MORE.indexOf(what) > MORE.indexOf(saving.what)) updateSaving(code, { what });
+    return saveQueue;
+  }
+  raidLifecycle.noteWanted(code);
+  const signal = beginSaving(code, { what, total: kills.length });
+  const run: SavingRun = { code, kills, signal, pausesInARow: 0, siteFailuresInARow: 0 };
+  const endWork = beginWork('saving');
+  const turn = saveQueue.then(() => save(run)).finally(endWork);
+  // However it ends, the next raid is saved.
+  saveQueue = turn.catch(() => {});
+  return turn;
+}
 
-/** Saves like `saveNight` without icons, for views of every kill. Kills come in the given order. */
-export const saveKillsOnly = (code: ReportCode, kills: readonly Kill[]): Promise<void> =>
-  enqueueSave(code, kills, 'kills');
+/** Each includes the one before. */
+const MORE: readonly Saving['what'][] = ['kills', 'kills and pulls', 'kills and icons'];
 
-/** Saves the kills because a view shows them. Does nothing if that waits for the user. */
-export const saveKillsInView = (code: ReportCode, kills: readonly Kill[]): Promise<void> =>
-  waitsForUser(code) ? Promise.resolve() : enqueueSave(code, kills, 'kills');
-
-/** Saves like `saveKillsInView`, with pulls of kills that were saved without. */
-export const savePullsInView = (code: ReportCode, kills: readonly Kill[]): Promise<void> =>
-  waitsForUser(code) ? Promise.resolve() : saveKillsAndPulls(code, kills);
-
-export const saveKillsAndPulls = (code: ReportCode, kills: readonly Kill[]): Promise<void> =>
-  enqueueSave(code, kills, 'kills and pulls');
+let saveQueue = Promise.resolve();
 
 /** Whether only a click may save the raid, since it was deleted or its save stopped in this visit. */
 export const waitsForUser = (code: ReportCode): boolean =>
@@ -76,32 +91,6 @@ function leaveKills(code: ReportCode): void {
   if (!isUnderWay(saving) || saving?.what === 'kills and icons') return;
   endSaving(code);
 }
-
-/** Each includes the one before. */
-const MORE: readonly Saving['what'][] = ['kills', 'kills and pulls', 'kills and icons'];
-
-function enqueueSave(
-  code: ReportCode,
-  kills: readonly Kill[],
-  what: Saving['what'],
-): Promise<void> {
-  const saving = savingOf(code).get();
-  if (saving && isUnderWay(saving)) {
-    // A request for more joins the same run.
-    if (MORE.indexOf(what) > MORE.indexOf(saving.what)) updateSaving(code, { what });
-    return saveQueue;
-  }
-  raidLifecycle.noteWanted(code);
-  const signal = beginSaving(code, { what, total: kills.length });
-  const run: SavingRun = { code, kills, signal, pausesInARow: 0, siteFailuresInARow: 0 };
-  const endWork = beginWork('saving');
-  const turn = saveQueue.then(() => save(run)).finally(endWork);
-  // However it ends, the next raid is saved.
-  saveQueue = turn.catch(() => {});
-  return turn;
-}
-
-let saveQueue = Promise.resolve();
 
 async function save(run: SavingRun): Promise<void> {
   const { code, kills, signal } = run;

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { online } from '#data/online';
-import { waitsForUser } from '#data/raids/saving/save-night';
+import { saveNight, waitsForUser } from '#data/raids/saving/save-night';
 import { stopSaving } from '#data/raids/saving/saving-run';
 import { savingOf } from '#data/raids/saving-progress';
 import { useObservable } from '#data/use-observable';
@@ -14,7 +14,7 @@ import { RAID_TEXTS } from '#texts/raid';
 import { Button } from '#ui/Button';
 import { useFocusWhen } from '#ui/use-focus-when';
 import styles from './FetchingKills.module.css';
-import { fetchKills, fetchPulls, isNotFetched } from './use-night';
+import { isNotFetched, lastFirst } from './use-night';
 
 interface FetchingKillsProps {
   code: ReportCode;
@@ -32,10 +32,7 @@ export function FetchingKills({ code, kills, of = 'kills', whichRaid }: Fetching
   const isSaidOfAKill = kills.some((kill) => 'why' in kill && kill.why === failure?.message);
   const status = useFocusWhen<HTMLParagraphElement>(isStopped, 'if lost');
   const fetchRest = () =>
-    FETCH[of](
-      code,
-      kills.map(({ fight }) => fight),
-    );
+    void saveNight(code, lastFirst(kills.map(({ fight }) => fight)), { what: FETCH[of] });
   return (
     <>
       {/* As high without its button. */}
@@ -168,4 +165,4 @@ const textsOf = (of: 'kills' | 'pulls') => (of === 'pulls' ? NIGHT_TEXTS.pulls :
 
 const WHY = { kills: 'why', pulls: 'whyNoPulls' } as const;
 
-const FETCH = { kills: fetchKills, pulls: fetchPulls } as const;
+const FETCH = { kills: 'kills', pulls: 'kills and pulls' } as const;

@@ -1,10 +1,5 @@
 import { useEffect } from 'react';
-import {
-  saveKillsAndPulls,
-  saveKillsInView,
-  saveKillsOnly,
-  showEveryKill,
-} from '#data/raids/saving/save-night';
+import { saveNight, showEveryKill } from '#data/raids/saving/save-night';
 import type { AuditedKill } from '#domain/audit/night';
 import type { Era } from '#domain/era/era';
 import type { ReportCode } from '#domain/log-site/report-link';
@@ -23,19 +18,13 @@ export function useNight(code: ReportCode, raid: Raid, era: Era): AuditedKill[] 
   useFetchMissing(
     code,
     { subject: raid.kills, isMissing: kills?.some(isNotFetched) ?? false },
-    () => void saveKillsInView(code, lastFirst(raid.kills)),
+    () => void saveNight(code, lastFirst(raid.kills), { what: 'kills', isForView: true }),
   );
   return kills;
 }
 
 export const isNotFetched = (kill: AuditedKill | PulledKill): boolean =>
   'missing' in kill && kill.missing !== 'unread';
-
-export const fetchKills = (code: ReportCode, kills: readonly Kill[]): Promise<void> =>
-  saveKillsOnly(code, lastFirst(kills));
-
-export const fetchPulls = (code: ReportCode, kills: readonly Kill[]): Promise<void> =>
-  saveKillsAndPulls(code, lastFirst(kills));
 
 /** Puts the last kill first: it has the current state, and players are sorted by it. */
 export const lastFirst = (kills: readonly Kill[]): Kill[] => [...kills].reverse();

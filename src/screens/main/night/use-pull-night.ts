@@ -2,7 +2,7 @@ import { useQueries, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { eraQueries } from '#data/eras/era-queries';
 import { PullNotSaved, pullQueries } from '#data/raids/pull-queries';
-import { savePullsInView, toOwnFailure } from '#data/raids/saving/save-night';
+import { saveNight, toOwnFailure } from '#data/raids/saving/save-night';
 import type { AuditedKill } from '#domain/audit/night';
 import { atThePull } from '#domain/pull/at-the-pull';
 import type { Consumables } from '#domain/pull/consumables';
@@ -40,7 +40,11 @@ export function usePullNight({ code, era, kills }: PullNightProps): PulledKill[]
       subject: pulls.length,
       isMissing: pulls.every(({ raiders }) => raiders.length > 0) && pulls.some(isNotFetched),
     },
-    () => void savePullsInView(code, lastFirst(pulls.map(({ fight }) => fight))),
+    () =>
+      void saveNight(code, lastFirst(pulls.map(({ fight }) => fight)), {
+        what: 'kills and pulls',
+        isForView: true,
+      }),
   );
   return pulls;
 }
