@@ -31,19 +31,31 @@ export function savingOf(code: ReportCode): Observable<Saving | undefined> {
   return known;
 }
 
-/** Stops the saving of each raid. */
-export const stops = new Map<ReportCode, AbortController>();
+const stops = new Map<ReportCode, AbortController>();
+
+/** Returns the signal that stops a raid's saving, which begins. */
+export function newStop(code: ReportCode): AbortSignal {
+  const stop = new AbortController();
+  stops.set(code, stop);
+  return stop.signal;
+}
+
+/** Requests nothing further. A response already under way is saved. */
+export const abortSaving = (code: ReportCode): void => stops.get(code)?.abort();
+
+/** Returns the raids whose saving was started in this visit. */
+export const startedSavings = (): Iterable<ReportCode> => stops.keys();
 
 /** Stops saving a raid and removes its progress. */
 export function endSaving(code: ReportCode): void {
-  stops.get(code)?.abort();
+  abortSaving(code);
   savingOf(code).set(undefined);
 }
 
 /** Ends saving the raids that the user deletes. */
 export function endDeletedSavings(event: DeletionEvent): void {
   if (event.kind !== 'deleted') return;
-  for (const code of stops.keys()) if (isAboutRaid(event, code)) endSaving(code);
+  for (const code of startedSavings()) if (isAboutRaid(event, code)) endSaving(code);
 }
 
 /** Whether saving goes on at the moment. */

@@ -5,7 +5,14 @@ import { SECOND } from '#domain/raid/time';
 import { LogSiteFailure } from '../../log-site/requests/log-site-failure';
 import { queryClient } from '../query-client';
 import type { RaidQueryKey } from '../raid-persister';
-import { isUnderWay, type Saving, savingOf, stops } from '../saving-progress';
+import {
+  abortSaving,
+  isUnderWay,
+  newStop,
+  type Saving,
+  savingOf,
+  startedSavings,
+} from '../saving-progress';
 
 export interface SavingRun {
   code: ReportCode;
@@ -39,7 +46,7 @@ let pauseUntil: number | undefined;
 /** Shows or ends a pause, in seconds. Waiting raids wait for it too. */
 export function showPause(pause: number | undefined): void {
   pauseUntil = pause === undefined ? undefined : Date.now() + pause * SECOND;
-  for (const code of stops.keys())
+  for (const code of startedSavings())
     if (isUnderWay(savingOf(code).get())) updateSaving(code, { pause });
 }
 
@@ -48,14 +55,12 @@ export function beginSaving(code: ReportCode, begun: Pick<Saving, 'what' | 'tota
   const left = pauseUntil === undefined ? 0 : Math.ceil((pauseUntil - Date.now()) / SECOND);
   const pause = left > 0 ? { pause: left } : {};
   savingOf(code).set({ ...begun, phase: 'kills', done: 0, missing: [], ...pause });
-  const stop = new AbortController();
-  stops.set(code, stop);
-  return stop.signal;
+  return newStop(code);
 }
 
-/** Requests nothing further. A response already under way is saved. */
+/** Stops a raid's saving, and shows it. */
 export function stopSaving(code: ReportCode): void {
-  stops.get(code)?.abort();
+  abortSaving(code);
   updateSaving(code, { phase: 'stopped', pause: undefined });
 }
 
