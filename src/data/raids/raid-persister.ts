@@ -1,11 +1,12 @@
 import {
-  experimental_createQueryPersister,
-  type PersistedQuery,
-} from '@tanstack/query-persist-client-core';
-import type { Query, QueryPersister, QueryState } from '@tanstack/react-query';
+  notifyManager,
+  type Query,
+  type QueryPersister,
+  type QueryState,
+} from '@tanstack/react-query';
 import { type FightIdentity, fightIdentity, isSameFight } from '#domain/raid/fight-identity';
 import { withDeadline } from '../deadline';
-import { deviceStore, leaveAlone, noteUnsaved, storageTrouble } from '../device/device-store';
+import { deviceStore, noteUnsaved, storageTrouble } from '../device/device-store';
 import { type JournalEntry, note, openJournal } from '../device/raids/journal';
 import {
   isOfNewerShape,
@@ -72,6 +73,12 @@ function persisterOf<Data>(
   subject: Subject,
   fight: FightIdentity | undefined,
 ): QueryPersister<Data, RaidQueryKey> {
+  const show = (query: Query, { data, fetchedAt }: StoredRecord) => {
+    // Once the query has set the time itself.
+    notifyManager.schedule(() => query.setState({ dataUpdatedAt: fetchedAt }));
+    // A key has records of one kind.
+    return data as Data;
+  };
   return async (queryFn, context, query) => {
     const isFirst = query.state.data === undefined;
     // A pull has a request of its own, after its kill's raiders, and is saved if they are.
@@ -82,53 +89,24 @@ function persisterOf<Data>(
       raidLifecycle.noteRequested(recordKey(subject));
     requestedQueries.delete(query);
     void openJournal();
-    const { persisterFn, retrieveQuery } = libraryPersister(query, subject, fight);
-    const request: typeof queryFn = (context) => {
-      requestedQueries.add(query);
-      return queryFn(context);
-    };
+    const saved = isFirst ? await restore(subject, fight) : undefined;
+    if (saved) return show(query, saved);
+    requestedQueries.add(query);
     try {
-      return await persisterFn(request, context, query);
+      const data = await queryFn(context);
+      // Once the query has the data, and before it is rendered.
+      notifyManager.schedule(() => {
+        if (!begun.has(data as object)) void save(subject, { fight, state: query.state });
+      });
+      return data;
     } catch (failure) {
-      if (!isFirst) throw failure;
-      // An earlier page may have left it in the journal.
-      await withDeadline(takeOverLeft(), MAX_WAIT, () => {});
-      const left = await retrieveQuery<Data>(query.queryHash, ({ state: { dataUpdatedAt } }) =>
-        query.setState({ dataUpdatedAt }),
-      );
-      if (left === undefined) throw failure;
+      const left = isFirst ? await restoreLeft(subject, fight) : undefined;
+      if (!left) throw failure;
       requestedQueries.delete(query);
-      return left;
+      return show(query, left);
     }
   };
 }
-
-/** Milliseconds. */
-const MAX_WAIT = 3000;
-
-/** Makes the library's persister, which saves before data is rendered. It is experimental and pinned. */
-const libraryPersister = (query: Query, subject: Subject, fight: FightIdentity | undefined) =>
-  experimental_createQueryPersister<PersistedQuery>({
-    storage: {
-      async getItem() {
-        const record = await restore(subject, fight);
-        if (!record) return undefined;
-        const { queryKey, queryHash } = query;
-        // The library drops what has no time.
-        const state = { ...query.state, data: record.data, dataUpdatedAt: record.fetchedAt || 1 };
-        return { queryKey, queryHash, buster: '', state };
-      },
-      async setItem(_, { state }) {
-        if (!begun.has(state.data as object)) await save(subject, { fight, state });
-      },
-      removeItem: leaveAlone,
-    },
-    serialize: (persisted) => persisted,
-    deserialize: (persisted) => persisted,
-    // Only the user deletes a raid: records never expire, and a deploy drops none.
-    maxAge: Number.POSITIVE_INFINITY,
-    refetchOnRestore: false,
-  });
 
 /** Restores a record; undefined if missing, unreadable or of another fight. */
 async function restore(subject: Subject, fight?: FightIdentity): Promise<StoredRecord | undefined> {
@@ -147,6 +125,15 @@ async function restore(subject: Subject, fight?: FightIdentity): Promise<StoredR
   }
   if (fight && record.fight && !isSameFight(fight, record.fight)) return undefined;
   return record;
+}
+
+/** Milliseconds. */
+const MAX_WAIT = 3000;
+
+/** Restores a record that an earlier page left in the journal. */
+async function restoreLeft(subject: Subject, fight?: FightIdentity) {
+  await withDeadline(takeOverLeft(), MAX_WAIT, () => {});
+  return restore(subject, fight);
 }
 
 /** Fetched data whose saving has begun. */
