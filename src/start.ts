@@ -22,7 +22,6 @@ function firstPaint(): Promise<void> {
  * messages of a page that is left: React would wait for ever when it returns, so they are sent again.
  */
 function keepReactGoing(): void {
-  // The scheduler has one task at a time.
   let task: (() => void) | undefined;
   let send = () => {};
   const connect = () => {

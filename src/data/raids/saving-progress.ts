@@ -43,7 +43,6 @@ export function newStop(code: ReportCode): AbortSignal {
 /** Requests nothing further. A response already under way is saved. */
 export const abortSaving = (code: ReportCode): void => stops.get(code)?.abort();
 
-/** Returns the raids whose saving was started in this visit. */
 export const startedSavings = (): Iterable<ReportCode> => stops.keys();
 
 /** Stops saving a raid and removes its progress. */

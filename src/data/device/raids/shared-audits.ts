@@ -9,7 +9,6 @@ export interface StoredAudit {
   stored: unknown;
 }
 
-/** Reads the records of shared results with their keys. */
 export async function readStoredAudits(records: IDBObjectStore): Promise<StoredAudit[]> {
   const [keys, stored] = await Promise.all([
     promisifyRequest(records.getAllKeys(sharedAuditRange())),
@@ -18,7 +17,6 @@ export async function readStoredAudits(records: IDBObjectStore): Promise<StoredA
   return keys.map((key, index) => ({ key: `${key}`, stored: stored[index] }));
 }
 
-/** Whether a shared result is among those saved, by its fragment. */
 export const holds = (saved: readonly StoredAudit[], fragment: string): boolean =>
   saved.some(({ stored }) => v.is(StoredSharedAudit, stored) && stored.fragment === fragment);
 
