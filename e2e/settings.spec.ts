@@ -103,7 +103,7 @@ test('minimum item level and excused items apply to the open board at once', asy
     await dialog(page).getByText('By raid', { exact: true }).click();
     await expect(dialog(page).getByRole('radio', { name: 'By raid' })).toBeChecked();
     const levels = dialog(page).getByText(/^By raid: /);
-    await expect(levels).toContainText('Cataclysm 346, 372, 384 (Darkmoon trinkets excused)');
+    await expect(levels).toContainText('Cataclysm 346, 372, 384 (Darkmoon trinkets exempt)');
     await expect(levels).toContainText(/Mists of Pandaria [\d, ]+[.;]/);
     await expect(levels).toContainText('Burning Crusade 95, 100, 110, 115 (resistance gear');
     await expect(haldora).toContainText('Boots, Ring 2');

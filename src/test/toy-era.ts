@@ -71,7 +71,7 @@ export const TOY: Era & Required<Pick<Era, 'gameVersion'>> = {
         colour: 'danger',
       },
     ],
-    excusedByRaid: [2],
+    exemptByRaid: [2],
     loadBuffs: () => Promise.reject(new Error('A toy has no buffs')),
     loadFacts: async () => TOY_FACTS,
   },

@@ -46,9 +46,9 @@ export const SETTINGS_TEXTS = inLanguage('settings', {
   minimumBy: 'Minimum applies',
   minimums: { number: 'The number above', raid: 'By raid' },
   byRaidHint: (levels: string) => `By raid: ${levels}. An unknown raid uses the lowest.`,
-  levelsWithout: (levels: string, excused: string) => `${levels} (${excused} excused)`,
+  levelsWithout: (levels: string, exempt: string) => `${levels} (${exempt} exempt)`,
   /** By era. */
-  excusedByRaid: {
+  exemptByRaid: {
     cataclysm: 'Darkmoon trinkets',
     'burning-crusade': 'resistance gear, relics and trinkets that outlast their raid',
   },

@@ -221,9 +221,9 @@ describe.each(TRANSLATIONS)('the texts in $language', ({ language, parts, terms 
   });
 });
 
-test('the settings name what each era excuses, and nothing of others', () => {
-  const excusing = ERAS.filter(({ tables }) => tables?.excusedByRaid.length);
-  expect(excusing.map(({ id }) => id).sort()).toEqual(
-    Object.keys(SETTINGS_TEXTS.excusedByRaid).sort(),
+test('the settings name what each era exempts, and nothing of others', () => {
+  const exempting = ERAS.filter(({ tables }) => tables?.exemptByRaid.length);
+  expect(exempting.map(({ id }) => id).sort()).toEqual(
+    Object.keys(SETTINGS_TEXTS.exemptByRaid).sort(),
   );
 });

@@ -13,14 +13,14 @@ const { lowest, highest } = MINIMUM_ITEM_LEVELS;
 
 const MINIMUMS = ['number', 'raid'] as const;
 
-/** Returns `Cataclysm 346, 372, 384 (Darkmoon trinkets excused)`. */
+/** Returns `Cataclysm 346, 372, 384 (Darkmoon trinkets exempt)`. */
 const minimumsByRaid = (): string =>
   ERAS.flatMap(({ id, name, tables }) => {
     const levels = new Set(tables?.raids.map(({ minimumItemLevel }) => minimumItemLevel));
     if (levels.size === 0) return [];
     const words = `${term(name)} ${[...levels].sort((one, other) => one - other).join(', ')}`;
-    const excused: Readonly<Record<string, string>> = SETTINGS_TEXTS.excusedByRaid;
-    return excused[id] ? SETTINGS_TEXTS.levelsWithout(words, excused[id]) : words;
+    const exempt: Readonly<Record<string, string>> = SETTINGS_TEXTS.exemptByRaid;
+    return exempt[id] ? SETTINGS_TEXTS.levelsWithout(words, exempt[id]) : words;
   }).join('; ');
 
 export function MinimumItemLevel() {

@@ -40,9 +40,9 @@ export interface EraTables {
   minimumItemLevel: number;
   raids: readonly EraRaid[];
   /** Items exempt from `by raid`, since they outlast their level. */
-  excusedByRaid: readonly number[];
+  exemptByRaid: readonly number[];
   /** Items exempt from the era's own minimum; none if absent. */
-  excusedByDefault?: readonly number[];
+  exemptByDefault?: readonly number[];
   /** How talent points tell specs, where a spec is a tree. */
   talents?: TalentTrees;
   /** A chunk of raid buffs. */

@@ -44,8 +44,8 @@ export const SETTINGS = {
     minimums: { number: 'Wie oben', raid: 'Je Raid' },
     byRaidHint: (levels) =>
       `Je Raid: ${levels}. Für einen unbekannten Raid gilt der niedrigste Wert.`,
-    levelsWithout: (levels, excused) => `${levels} (ausgenommen: ${excused})`,
-    excusedByRaid: {
+    levelsWithout: (levels, exempt) => `${levels} (ausgenommen: ${exempt})`,
+    exemptByRaid: {
       cataclysm: 'Dunkelmond-Schmuck',
       'burning-crusade':
         'Widerstandsausrüstung, Relikte und Schmuck, die länger als ihr Raid getragen werden',

@@ -43,8 +43,8 @@ export const SETTINGS = {
     minimumBy: 'El mínimo se aplica',
     minimums: { number: 'El número de arriba', raid: 'Por raid' },
     byRaidHint: (levels) => `Por raid: ${levels}. Para una raid desconocida vale el más bajo.`,
-    levelsWithout: (levels, excused) => `${levels} (permitidos: ${excused})`,
-    excusedByRaid: {
+    levelsWithout: (levels, exempt) => `${levels} (permitidos: ${exempt})`,
+    exemptByRaid: {
       cataclysm: 'abalorios de la Luna Negra',
       'burning-crusade':
         'equipo de resistencia, reliquias y abalorios que se llevan más allá de su raid',

@@ -43,8 +43,8 @@ export const SETTINGS = {
     minimumBy: 'Le minimum vaut',
     minimums: { number: 'Le nombre ci-dessus', raid: 'Par raid' },
     byRaidHint: (levels) => `Par raid : ${levels}. Un raid inconnu prend la valeur la plus basse.`,
-    levelsWithout: (levels, excused) => `${levels} (exemptés : ${excused})`,
-    excusedByRaid: {
+    levelsWithout: (levels, exempt) => `${levels} (exemptés : ${exempt})`,
+    exemptByRaid: {
       cataclysm: 'bijoux de Sombrelune',
       'burning-crusade': 'équipement de résistance, reliques et bijoux portés au-delà de leur raid',
     },

@@ -43,8 +43,8 @@ export const SETTINGS = {
     minimumBy: 'Минимум берется',
     minimums: { number: 'Число выше', raid: 'По рейду' },
     byRaidHint: (levels) => `По рейду: ${levels}. Для неизвестного рейда действует самый низкий.`,
-    levelsWithout: (levels, excused) => `${levels} (исключены: ${excused})`,
-    excusedByRaid: {
+    levelsWithout: (levels, exempt) => `${levels} (исключены: ${exempt})`,
+    exemptByRaid: {
       cataclysm: 'аксессуары Новолуния',
       'burning-crusade':
         'экипировка на сопротивление, реликвии и аксессуары, которые носят дольше их рейда',

@@ -7,7 +7,7 @@ import type { Language } from '../../language';
 import type { AtThePull } from '../../pull/at-the-pull';
 import type { Fight, Piece, Raider, Slot } from '../../raid/raid';
 import type { Role } from '../../raid/roles';
-import { excusedFromLevelIn, minimumItemLevelIn, type Standards } from './standards';
+import { exemptFromLevelIn, minimumItemLevelIn, type Standards } from './standards';
 
 export interface AuditContext {
   era: Era;
@@ -29,7 +29,7 @@ export interface RaiderContext extends AuditContext {
   pieces: readonly Piece[];
   minimumItemLevel: number;
   /** Items exempt from the minimum item level, besides those the user excused. */
-  excusedFromLevel: readonly number[];
+  exemptFromLevel: readonly number[];
   /** Slots with an item that the user excused. */
   excusedSlots: readonly Slot[];
   /** The raid tier, such as 11; absent if the fight does not tell. */
@@ -59,7 +59,7 @@ export function toRaiderContext(
     tables,
     pieces,
     minimumItemLevel: minimumItemLevelIn(standards, tables, raid),
-    excusedFromLevel: excusedFromLevelIn(standards, tables),
+    exemptFromLevel: exemptFromLevelIn(standards, tables),
     excusedSlots: pieces
       .filter(({ itemId }) => standards.excusedItems.includes(itemId))
       .map(({ slot }) => slot),

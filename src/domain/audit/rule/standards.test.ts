@@ -64,7 +64,7 @@ describe('the minimum item level', () => {
     );
   const TSUNAMI = 62_050;
 
-  test('a Darkmoon trinket is excused only with minima by raid', () => {
+  test('a Darkmoon trinket is exempt only with minima by raid', () => {
     expect(low(TSUNAMI, { minimumItemLevel: 'by raid' })).toEqual([]);
     expect(low(TSUNAMI, {})).toHaveLength(1);
   });

@@ -43,10 +43,10 @@ export function minimumItemLevelIn(
 }
 
 /** Returns the items exempt from the minimum; none from a number of the user's own. */
-export function excusedFromLevelIn(
+export function exemptFromLevelIn(
   { minimumItemLevel }: Pick<Standards, 'minimumItemLevel'>,
-  { excusedByRaid, excusedByDefault = [] }: EraTables,
+  { exemptByRaid, exemptByDefault = [] }: EraTables,
 ): readonly number[] {
-  if (minimumItemLevel === 'by raid') return excusedByRaid;
-  return minimumItemLevel === 'default' ? excusedByDefault : [];
+  if (minimumItemLevel === 'by raid') return exemptByRaid;
+  return minimumItemLevel === 'default' ? exemptByDefault : [];
 }

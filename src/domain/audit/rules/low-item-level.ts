@@ -15,11 +15,11 @@ export const lowItemLevel = {
   shownBy: 'level',
   shortWord: 'low',
   needs: 'tables',
-  find: ({ pieces, minimumItemLevel, excusedFromLevel }) =>
+  find: ({ pieces, minimumItemLevel, exemptFromLevel }) =>
     pieces
       .filter(({ itemId, itemLevel }) => {
         const isLow = itemLevel && itemLevel < minimumItemLevel;
-        return isLow && !excusedFromLevel.includes(itemId);
+        return isLow && !exemptFromLevel.includes(itemId);
       })
       .map(({ slot }) => ({ title: LOW, slot })),
 } satisfies Rule;

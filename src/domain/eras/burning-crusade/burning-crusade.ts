@@ -1,6 +1,6 @@
 import type { Era } from '../../era/era';
 import { SLOTS_WITH_RANGED } from '../../era/slot-list';
-import { EXCUSED_FROM_LEVEL } from './excused';
+import { EXEMPT_FROM_LEVEL } from './exempt';
 import { BURNING_CRUSADE_RAIDS } from './raids';
 import { ANNIVERSARY_REALMS } from './realms';
 import { BURNING_CRUSADE_TALENTS } from './talents';
@@ -24,12 +24,12 @@ export const BURNING_CRUSADE: Era = {
       [16, ['main-hand', 'one-hand', 'off-hand-weapon', 'two-hand', 'shield']],
     ]),
     unenchantable: UNENCHANTABLE,
-    // The lowest piece of the simulator's gear sets before or in Karazhan, without excused items.
+    // The lowest piece of the simulator's gear sets before or in Karazhan, without exempt items.
     // Source: wowsims/tbc-new 3267f8d.
     minimumItemLevel: 95,
     raids: BURNING_CRUSADE_RAIDS,
-    excusedByRaid: EXCUSED_FROM_LEVEL,
-    excusedByDefault: EXCUSED_FROM_LEVEL,
+    exemptByRaid: EXEMPT_FROM_LEVEL,
+    exemptByDefault: EXEMPT_FROM_LEVEL,
     talents: BURNING_CRUSADE_TALENTS,
     loadBuffs: async () => (await import('./buffs')).BURNING_CRUSADE_BUFFS,
     loadConsumables: async () => (await import('./consumables')).BURNING_CRUSADE_CONSUMABLES,

@@ -2,7 +2,7 @@ import type { EraRaid } from '../../era/era';
 
 /**
  * The raids of Burning Crusade, by the game's own encounter numbers. The minimum item levels are a
- * guess: no gear set of the simulator is low in its own phase, without excused items. Source:
+ * guess: no gear set of the simulator is low in its own phase, without exempt items. Source:
  * encounters and instance maps of BigWigsMods/BigWigs_BurningCrusade b98deb6, but for Rage
  * Winterchill, whom it numbers as Kaz'rogal, and a loot addon, which has 618; areas and gear sets
  * of wowsims/tbc-new 3267f8d; The Eye as Anniversary logs of 2026 call Tempest Keep.

@@ -20,7 +20,7 @@ export const CATACLYSM: Era = {
     raids: CATACLYSM_RAIDS,
     // Darkmoon Card: Tsunami and Volcano, of item level 359, are worn far beyond their tier.
     // Source: wowsims/cata b49cd96, preset gear sets.
-    excusedByRaid: [62050, 62047],
+    exemptByRaid: [62050, 62047],
     loadBuffs: async () => (await import('./buffs')).CATACLYSM_BUFFS,
     loadConsumables: async () => (await import('./consumables')).CATACLYSM_CONSUMABLES,
     loadFacts: async () => (await import('./cataclysm-facts')).CATACLYSM_FACTS,

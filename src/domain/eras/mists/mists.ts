@@ -20,7 +20,7 @@ export const MISTS: Era = {
     // Heroic dungeons. Source: fuantomu/gear-check 24f9fb1.
     minimumItemLevel: 463,
     raids: MISTS_RAIDS,
-    excusedByRaid: [],
+    exemptByRaid: [],
     loadBuffs: async () => (await import('./buffs')).MISTS_BUFFS,
     loadConsumables: async () => (await import('./consumables')).MISTS_CONSUMABLES,
     loadFacts: async () => (await import('./mists-facts')).MISTS_FACTS,

@@ -94,4 +94,4 @@ const RESISTANCE: readonly number[] = [
 ];
 
 /** Exempt from any minimum item level. */
-export const EXCUSED_FROM_LEVEL: readonly number[] = [...OUTLASTING, ...RESISTANCE];
+export const EXEMPT_FROM_LEVEL: readonly number[] = [...OUTLASTING, ...RESISTANCE];
