@@ -49,6 +49,8 @@ const SAME: Readonly<Record<string, readonly string[]>> = {
     'Hydra',
   ],
   fr: [
+    'Raids',
+    'Pages',
     // biome-ignore lint/suspicious/noTemplateCurlyInString: a template's source
     ' · wipe ${left === undefined ? "" : |}',
     'Raids',
@@ -92,6 +94,7 @@ const SAME: Readonly<Record<string, readonly string[]>> = {
     'Quilen',
   ],
   es: [
+    'Raids',
     // biome-ignore lint/suspicious/noTemplateCurlyInString: a template's source
     ' · wipe ${left === undefined ? "" : |}',
     'Raids',
