@@ -136,10 +136,22 @@ export async function lastRows({ box, png }: Rows): Promise<{ last: string[]; ab
   return { last: coloursAt(end - 1), above: coloursAt(end - 4) };
 }
 
-/** Scrolls the view's table by pixels, and the page to its end. */
-export function scrollAll(by: number): void {
-  for (const box of document.querySelectorAll('section[tabindex="0"]')) box.scrollTop = by;
-  window.scrollTo({ top: 9999, behavior: 'instant' });
+/** Returns the middle of the first that a selector finds and nothing covers there. */
+export function firstInReach(selector: string): Point | null {
+  for (const found of document.querySelectorAll(selector)) {
+    const { left, top, width, height } = found.getBoundingClientRect();
+    const middle = { x: left + width / 2, y: top + height / 2 };
+    if (found.contains(document.elementFromPoint(middle.x, middle.y))) return middle;
+  }
+  return null;
+}
+
+/** Scrolls a table by pixels, and the page until the table's end is in view. */
+export function scrollTable({ box, by }: { box: string; by: number }): void {
+  const found = document.querySelector(box);
+  if (!found) throw new Error(`No ${box}`);
+  found.scrollTop = by;
+  found.scrollIntoView({ block: 'end', behavior: 'instant' });
 }
 
 export const scrolled = (_: null): number => window.scrollY;

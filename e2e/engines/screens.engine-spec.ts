@@ -5,6 +5,7 @@ import {
   caughtClick,
   countErrors,
   DIALOG_CONTROLS,
+  firstInReach,
   isInWindow,
   lastRows,
   middleOf,
@@ -12,8 +13,8 @@ import {
   places,
   readDialog,
   readErrors,
-  scrollAll,
   scrolled,
+  scrollTable,
 } from './in-page';
 import type { Point, Raider } from './raider';
 import { expect, test, untilShown } from './test';
@@ -127,13 +128,15 @@ test('a press opens a player, the same press closes the details, a key opens the
   await test.step('on a scrolled board', async () => {
     await open(raider, `${appServer.address + KILL}&view=board`);
     await untilShown(raider, 'Per slot');
+    const box = 'section[tabindex="0"]';
     for (const by of [0, 33, 47]) {
-      await raider.run(scrollAll, by);
+      await raider.run(scrollTable, { box, by });
       const png = await raider.picture();
-      const { last, above } = await raider.run(lastRows, { box: 'section[tabindex="0"]', png });
+      const { last, above } = await raider.run(lastRows, { box, png });
+      expect(last).not.toEqual(['0 0 0']);
       expect(above, 'nothing shows below the foot').toEqual(expect.arrayContaining(last));
     }
-    const [middle] = await raider.run(middlesInView, 'tbody [data-player]');
+    const middle = await raider.run(firstInReach, 'tbody [data-player]');
     const top = await raider.run(scrolled, null);
     await raider.pressAt(middle ?? { x: 0, y: 0 });
     await expect.poll(() => raider.read('Player Details')).not.toBe('');
