@@ -11,7 +11,7 @@ import { withoutOtherFights } from '#domain/eras/raid-fights';
 import { atThePull } from '#domain/pull/at-the-pull';
 import { eventOfEach, type Pull, toPull } from '#domain/pull/pull';
 import type { Raid, Raider } from '#domain/raid/raid';
-import { digestPlayers, type SeasonRaid, toSeasonRaid } from '#domain/season/season-raid';
+import { digestKill, type SeasonRaid, toSeasonRaid } from '#domain/season/season-raid';
 
 const FOLDER = 'e2e/fixtures/season-25';
 
@@ -62,7 +62,7 @@ export async function seasonRaidOf(
   const { era } = eraOf(raid);
   const facts = await era.tables?.loadFacts();
   const consumables = await era.tables?.loadConsumables?.();
-  const players = new Map(
+  const digests = new Map(
     kills.map(({ id, raiders, pull }) => {
       const fight = withoutOtherFights(raid).kills.find((kill) => kill.id === id);
       const seen = consumables && fight && atThePull(pull, { raiders, fight }, consumables);
@@ -75,7 +75,7 @@ export async function seasonRaidOf(
       };
       return [
         id,
-        digestPlayers(
+        digestKill(
           raiders.map((raider) => audit(raider, context)),
           seen,
           facts,
@@ -83,7 +83,7 @@ export async function seasonRaidOf(
       ];
     }),
   );
-  return toSeasonRaid({ code, raid }, players);
+  return toSeasonRaid({ code, raid }, digests);
 }
 
 /** The raids of the fixture whose kills are on the device. */

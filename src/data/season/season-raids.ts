@@ -13,8 +13,8 @@ import type { Consumables } from '#domain/pull/consumables';
 import type { Pull } from '#domain/pull/pull';
 import type { Kill, Raider } from '#domain/raid/raid';
 import {
-  digestPlayers,
-  type PlayerAtKill,
+  digestKill,
+  type KillDigest,
   type SeasonRaid,
   toSeasonRaid,
 } from '#domain/season/season-raid';
@@ -32,6 +32,7 @@ import {
 } from '../device/records/stored-records';
 import { eraQueries } from '../eras/era-queries';
 import { readSavedRaids, savedRaidQueries } from '../raids/saved-raid-queries';
+import { loadBuffWords } from '../settings/language';
 import { StoredDigest } from './stored-digest';
 
 export interface Unreadable {
@@ -61,6 +62,8 @@ export const seasonQueries = {
     return queryOptions({
       queryKey,
       queryFn: async ({ client, signal }): Promise<SeasonOnDevice> => {
+        // Its words come with it. Without them they are English.
+        await loadBuffWords();
         const isInView = client.getQueryData(queryKey) !== undefined;
         const reading = readSeason({ client, standards, signal });
         for (;;) {
@@ -70,6 +73,8 @@ export const seasonQueries = {
         }
       },
       staleTime: 0,
+      // Comparing a season with itself takes longer than rendering it.
+      structuralSharing: false,
     });
   },
 };
@@ -124,30 +129,31 @@ async function readRaid(
   const raid = there.raid.data;
   const { era } = eraOf(raid);
   const stamp = stampOf(standards, era);
-  const players = new Map<number, readonly PlayerAtKill[]>();
+  const digests = new Map<number, KillDigest>();
   for (const [index, key] of there.keys.entries()) {
     const killId = killOfDigest(key);
     const read = v.safeParse(StoredDigest, there.digests[index]);
-    if (killId !== undefined && read.success && read.output.stamp === stamp)
-      players.set(killId, read.output.players);
+    if (killId === undefined || !read.success || read.output.stamp !== stamp) continue;
+    const { players, gear } = read.output;
+    digests.set(killId, { players, gear });
   }
   const unreadable: Unreadable[] = [];
   const kills = withoutOtherFights(raid).kills.filter(({ id }) => savedKills.includes(id));
-  const missing = kills.filter(({ id }) => !players.has(id));
+  const missing = kills.filter(({ id }) => !digests.has(id));
   if (missing.length > 0) {
     const facts = (await client.fetchQuery(eraQueries.facts(era))) ?? undefined;
     const consumables = (await client.fetchQuery(eraQueries.consumables(era))) ?? undefined;
     for (const fight of missing) {
       signal.throwIfAborted();
       const made = await makeDigest({ code, fight, era, facts, consumables, standards, stamp });
-      if (made) players.set(fight.id, made);
+      if (made) digests.set(fight.id, made);
       else unreadable.push({ code, title, boss: fight.boss });
     }
   }
   const counted = new Map(
     kills.flatMap(({ id }) => {
-      const there = players.get(id);
-      return there ? [[id, there] as const] : [];
+      const digest = digests.get(id);
+      return digest ? [[id, digest] as const] : [];
     }),
   );
   return { raid: toSeasonRaid({ code, raid }, counted), unreadable };
@@ -167,34 +173,34 @@ interface Making {
  * Makes a kill's digest from its records, and stores it beside them in the transaction that read
  * them, so it is never older. Undefined if the kill cannot be read.
  */
-async function makeDigest(making: Making): Promise<readonly PlayerAtKill[] | undefined> {
+async function makeDigest(making: Making): Promise<KillDigest | undefined> {
   const { code, fight, stamp } = making;
-  let made: readonly PlayerAtKill[] | undefined;
+  let made: KillDigest | undefined;
   const make = async (records: IDBObjectStore) => {
     const raiders = readRecord(await readSafely(records, raidersKey(code, fight.id)));
     const pull = readRecord(
       await readSafely(records, recordKey({ kind: 'pull', code, killId: fight.id })),
     );
     if (raiders?.kind !== 'raiders') return;
-    made = playersOf(making, raiders.data, pull?.kind === 'pull' ? pull.data : undefined);
+    made = digestOf(making, raiders.data, pull?.kind === 'pull' ? pull.data : undefined);
   };
   await deviceStore.change(async (records) => {
     await make(records);
-    if (made) records.put({ stamp, players: made }, digestKey({ code, killId: fight.id }));
+    if (made) records.put({ stamp, ...made }, digestKey({ code, killId: fight.id }));
   });
   // A full disk stores no digest, but its kills can be read.
   if (!made) await deviceStore.readTogether(make);
   return made;
 }
 
-function playersOf(
+function digestOf(
   { fight, era, facts, consumables, standards }: Making,
   raiders: readonly Raider[],
   saved: Pull | undefined,
-): PlayerAtKill[] {
+): KillDigest {
   const pull = saved && consumables && atThePull(saved, { raiders, fight }, consumables);
   const context = { era, facts, standards, fight, pull: judgesPull(standards) ? pull : undefined };
-  return digestPlayers(
+  return digestKill(
     raiders.map((raider) => audit(raider, context)),
     pull,
     facts,

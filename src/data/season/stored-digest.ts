@@ -34,7 +34,11 @@ const StoredPlayer: v.GenericSchema<unknown, PlayerAtKill> = v.object({
   pull: v.exactOptional(v.object({ flask: seenState, food: seenState })),
 });
 
-/** What Season and Tonight need of a kill's players. It is made again for any other stamp. */
-export const StoredDigest = v.object({ stamp: text, players: v.array(StoredPlayer) });
+/** A kill's digest. It is made again for any other stamp. */
+export const StoredDigest = v.object({
+  stamp: text,
+  players: v.array(StoredPlayer),
+  gear: v.instance(Float64Array),
+});
 
 export type StoredDigest = v.InferOutput<typeof StoredDigest>;

@@ -149,15 +149,14 @@ function toEvening(unsorted: readonly SeasonRaid[], idOf: IdOf): Evening {
 }
 
 function killsOfRaid(raid: SeasonRaid, idOf: IdOf): LoggedKill[] {
-  const characters = new Map(
-    charactersOf(raid).map((character) => [playerKey(character), idOf(character)]),
-  );
-  return raid.kills.map((kill) => ({
+  const { characters, atKills } = castOf(raid);
+  const ids = characters.map(idOf);
+  return raid.kills.map((kill, index) => ({
     ...kill,
     raid,
     begins: raid.startedAt + kill.fight.startedAt,
     ends: raid.startedAt + kill.fight.endedAt,
-    ids: kill.players.map(({ character }) => characters.get(playerKey(character)) ?? ''),
+    ids: (atKills[index] ?? []).map((at) => ids[at] ?? ''),
   }));
 }
 
@@ -174,23 +173,39 @@ const isSameBoss = (one: Kill, other: Kill): boolean =>
     ? one.encounterId % COPY_STEP === other.encounterId % COPY_STEP
     : one.boss === other.boss;
 
-const CHARACTERS = new WeakMap<SeasonRaid, readonly Character[]>();
+interface Cast {
+  characters: readonly Character[];
+  /** By kill, each player's index among them. */
+  atKills: readonly (readonly number[])[];
+}
+
+/** A season is grouped again whenever another raid of it has been read. */
+const CASTS = new WeakMap<SeasonRaid, Cast>();
 
 /** Returns a raid's players over its kills, each as logged last. */
-export function charactersOf(raid: SeasonRaid): readonly Character[] {
-  const known = CHARACTERS.get(raid);
+export const charactersOf = (raid: SeasonRaid): readonly Character[] => castOf(raid).characters;
+
+function castOf(raid: SeasonRaid): Cast {
+  const known = CASTS.get(raid);
   if (known) return known;
-  const characters = new Map<string, Character>();
-  for (const { players } of raid.kills) {
-    for (const { character } of players) {
-      const key = playerKey(character);
-      characters.delete(key);
-      characters.set(key, character);
+  const keysAtKills = raid.kills.map(({ players }) =>
+    players.map(({ character }) => playerKey(character)),
+  );
+  const last = new Map<string, Character>();
+  for (const [index, { players }] of raid.kills.entries()) {
+    for (const [at, { character }] of players.entries()) {
+      const key = keysAtKills[index]?.[at] ?? '';
+      last.delete(key);
+      last.set(key, character);
     }
   }
-  const found = [...characters.values()];
-  CHARACTERS.set(raid, found);
-  return found;
+  const indexes = new Map([...last.keys()].map((key, index) => [key, index]));
+  const cast = {
+    characters: [...last.values()],
+    atKills: keysAtKills.map((keys) => keys.map((key) => indexes.get(key) ?? 0)),
+  };
+  CASTS.set(raid, cast);
+  return cast;
 }
 
 const playerKey = (character: Character): string => `${playerId(character)} ${character.name}`;

@@ -9,6 +9,7 @@ import { averageItemLevel } from '../gear/item-level';
 import type { ReportCode } from '../log-site/report-link';
 import { type AtThePull, shownStateByKey } from '../pull/at-the-pull';
 import type { Kill, Raid, Raider } from '../raid/raid';
+import { packGear } from './worn-gear';
 
 /** What is counted at the pull, in this order. */
 export const SEASON_CATEGORIES = ['flask', 'food'] as const;
@@ -44,10 +45,16 @@ export interface PlayerAtKill {
   pull?: Readonly<Partial<Record<SeasonCategory, SeenState>>>;
 }
 
-/** A kill whose raiders are on the device. */
-export interface SeasonKill {
-  fight: Kill;
+/** What is kept beside a kill. */
+export interface KillDigest {
   players: readonly PlayerAtKill[];
+  /** Theirs, in the same order: see `unpackGear`. */
+  gear: Float64Array;
+}
+
+/** A kill whose raiders are on the device. */
+export interface SeasonKill extends KillDigest {
+  fight: Kill;
 }
 
 /** A saved raid with at least one such kill. Times are epoch milliseconds. */
@@ -66,12 +73,12 @@ export interface SeasonRaid {
 }
 
 /**
- * Returns a raid with the players of the kills that are on the device, by the kills' ids. Undefined
+ * Returns a raid with the digests of the kills that are on the device, by the kills' ids. Undefined
  * for a report without a raid kill.
  */
 export function toSeasonRaid(
   { code, raid }: { code: ReportCode; raid: Raid },
-  players: ReadonlyMap<number, readonly PlayerAtKill[]>,
+  digests: ReadonlyMap<number, KillDigest>,
 ): SeasonRaid | undefined {
   const { kills } = withoutOtherFights(raid);
   const times = kills.flatMap(({ startedAt, endedAt }) => [startedAt, endedAt]);
@@ -85,19 +92,19 @@ export function toSeasonRaid(
     begins: raid.startedAt + Math.min(...times),
     ends: raid.startedAt + Math.max(...times),
     kills: kills.flatMap((fight) => {
-      const there = players.get(fight.id);
-      return there ? [{ fight, players: there }] : [];
+      const digest = digests.get(fight.id);
+      return digest ? [{ fight, ...digest }] : [];
     }),
   };
 }
 
-/** Returns what Season and Tonight need of a kill's players. */
-export const digestPlayers = (
+/** Returns what Season, Tonight and a shopping list need of a kill's players. */
+export const digestKill = (
   audits: readonly Audit[],
   pull: AtThePull | undefined,
   facts: Pick<EraFacts, 'item'> | undefined,
-): PlayerAtKill[] =>
-  audits.map((audit) => {
+): KillDigest => ({
+  players: audits.map((audit) => {
     const level = facts && averageItemLevel(audit.raider, audit.era, facts);
     return {
       character: characterOf(audit.raider),
@@ -106,7 +113,9 @@ export const digestPlayers = (
       ...(level !== undefined && { level }),
       ...(pull && { pull: seenStates(audit.raider.key, pull) }),
     };
-  });
+  }),
+  gear: packGear(audits.map(({ raider }) => raider)),
+});
 
 function seenStates(key: string, pull: AtThePull): NonNullable<PlayerAtKill['pull']> {
   const states: Partial<Record<SeasonCategory, SeenState>> = {};

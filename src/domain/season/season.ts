@@ -213,8 +213,17 @@ function presentCell(
   return { ...emptyCell('on alt'), kills, ...(alt && { alt }) };
 }
 
+/** A note changes the table, but not who did what. */
+const OWN_CELLS = new WeakMap<readonly Attendance[], SeasonCell>();
+
 /** Returns the cell of a player's own part in an evening, in the order of the kills. */
 export function ownCell(stood: readonly Attendance[]): SeasonCell {
+  const known = OWN_CELLS.get(stood) ?? toOwnCell(stood);
+  OWN_CELLS.set(stood, known);
+  return known;
+}
+
+function toOwnCell(stood: readonly Attendance[]): SeasonCell {
   const shown =
     stood.findLast(({ player }) => player.state !== 'no gear') ?? (stood.at(-1) as Attendance);
   const { state, findings, level } = shown.player;

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { packGear, unpackGear } from './worn-gear';
+
+test('packed gear is each piece’s slot, item, level, enchant and gems, where they are known', () => {
+  const piece = { slot: 0, itemId: 60_359, name: 'Hood', icon: 'hood.jpg' };
+  const gear = [
+    { ...piece, itemLevel: 372, enchantId: 4207, gems: [{ itemId: 68_780 }, { itemId: 52_207 }] },
+    { ...piece, slot: 1, gems: [] },
+    { ...piece, slot: 16, itemId: 2 ** 40 },
+  ];
+  const worn = gear.map(({ name: _, icon: __, ...rest }) => rest);
+  expect(unpackGear(packGear([{ gear }, { gear: [] }, { gear: gear.slice(1) }]))).toEqual([
+    worn,
+    [],
+    worn.slice(1),
+  ]);
+});
+
+test('damaged numbers end, whatever they say', () => {
+  expect(unpackGear(Float64Array.of(1e9)).length).toBe(1);
+});
