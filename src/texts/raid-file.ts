@@ -1,13 +1,15 @@
 import { inLanguage } from '#domain/language';
 
 const raids = (count: number) => (count === 1 ? '1 raid' : `${count} raids`);
+const notes = (count: number) =>
+  count === 1 ? '1 note about a player' : `${count} notes about players`;
 const sharedAudits = (count: number) =>
   count === 1 ? '1 shared result' : `${count} shared results`;
 
 export const RAID_FILE_TEXTS = inLanguage('raidFile', {
   export: 'Export raids',
   import: 'Import raids',
-  hint: 'One file with all saved raids and these settings, but never the key or what you searched for, for another device. There, choose it or drop it on the page.',
+  hint: 'One file with all saved raids, your notes about players and these settings, but never the key or what you searched for, for another device. There, choose it or drop it on the page.',
   chooseFile: 'File of raids',
   exporting: (done: number, all: number) => `Exporting raid ${done + 1} of ${all}`,
   importing: (done: number, all: number) => `Importing raid ${done} of ${all}`,
@@ -24,6 +26,8 @@ export const RAID_FILE_TEXTS = inLanguage('raidFile', {
     `It also contains ${sharedAudits(came)}; ${there} ${there === 1 ? 'is' : 'are'} already here.`,
   sharedAuditsCame: (came: number, there: number) =>
     `${sharedAudits(came)} imported, ${there} already here.`,
+  notesWouldCome: (count: number) => `It contains ${notes(count)} too.`,
+  notesCame: (count: number) => `${notes(count)} imported.`,
   raidsDeleted: 'The import has stopped, because all raids were deleted.',
   unreadable: (count: number) =>
     count === 1

@@ -98,7 +98,7 @@ export const forgetOutcome = (): void => {
 
 /** Summarises an import; with a file name, its preview. */
 function importSummary(tally: Imported, name?: string): string {
-  const { imported, alreadyHere, sharedAudits, unreadable } = tally;
+  const { imported, alreadyHere, sharedAudits, notes, unreadable } = tally;
   const countOf = (ids: ReadonlySet<string>) => ({
     sharedAudits: [...ids].filter((id) => sharedAudits.has(id)).length,
     raids: [...ids].filter((id) => !sharedAudits.has(id)).length,
@@ -113,6 +113,10 @@ function importSummary(tally: Imported, name?: string): string {
     const say =
       name === undefined ? RAID_FILE_TEXTS.sharedAuditsCame : RAID_FILE_TEXTS.sharedAuditsWouldCome;
     words.push(say(came.sharedAudits, there.sharedAudits));
+  }
+  if (notes > 0) {
+    const say = name === undefined ? RAID_FILE_TEXTS.notesCame : RAID_FILE_TEXTS.notesWouldCome;
+    words.push(say(notes));
   }
   return [...words, ...describeUnreadable(unreadable)].join(' ');
 }

@@ -1,5 +1,11 @@
-import type { RosterNote } from '#domain/season/roster-notes';
-import { RosterNotesUnreadable, readNotes, saveRosterNotes } from '../device/season/stored-notes';
+import { mergeNotes, type RosterNote } from '#domain/season/roster-notes';
+import { deviceStore } from '../device/device-store';
+import {
+  RosterNotesUnreadable,
+  readNotes,
+  readStoredNotes,
+  saveRosterNotes,
+} from '../device/season/stored-notes';
 import { queryClient } from '../raids/query-client';
 import { ALL_RAIDS, raidLifecycle } from '../raids/raid-lifecycle';
 import { rosterQueries } from '../season/roster-notes';
@@ -32,6 +38,8 @@ export interface Imported {
   alreadyHere: ReadonlySet<string>;
   /** Those of both that are shared results. */
   sharedAudits: ReadonlySet<string>;
+  /** Notes about players that are new here, or later. */
+  notes: number;
   unreadable: number;
 }
 
@@ -79,6 +87,7 @@ async function importLines(file: Blob, mode: ImportMode, watch: Watch): Promise<
     imported: new Set(),
     alreadyHere: new Set(),
     sharedAudits: new Set(),
+    notes: 0,
     unreadable: 0,
   };
   let raids = 0;
@@ -101,7 +110,9 @@ async function importLines(file: Blob, mode: ImportMode, watch: Watch): Promise<
       if (line.kind === 'settings') settings = line.settings;
       else if (line.kind === 'damaged') tally.unreadable += 1;
       else if (line.kind === 'notes') {
-        if (!(await importNotes(line.stored, mode))) tally.unreadable += 1;
+        const came = await importNotes(line.stored, mode);
+        if (came === undefined) tally.unreadable += 1;
+        else tally.notes += came;
       } else if (line.kind === 'record') together.records.push(line);
       else if (line.kind === 'raid') {
         together.raids.push(line);
@@ -138,19 +149,25 @@ const MAX_OF_A_RAID = 1000;
 const isFull = ({ records }: { records: readonly RecordLine[] }): boolean =>
   records.length >= MAX_TOGETHER;
 
-/** Merges notes about players; the later ones stay. Returns whether they could be read. */
-async function importNotes(stored: unknown, mode: ImportMode): Promise<boolean> {
+/**
+ * Merges notes about players; the later ones stay. Returns how many are new here, undefined if they, or
+ * those here, cannot be read.
+ */
+async function importNotes(stored: unknown, mode: ImportMode): Promise<number | undefined> {
   let notes: RosterNote[];
+  let came: number;
   try {
     notes = readNotes(stored).map((note) => ({ ...note, at: noLaterThanNow(note.at) }));
+    const here = readNotes(await deviceStore.readTogether(readStoredNotes));
+    came = mergeNotes(notes, here).filter((note) => notes.includes(note)).length;
   } catch (error) {
-    if (error instanceof RosterNotesUnreadable) return false;
+    if (error instanceof RosterNotesUnreadable) return undefined;
     throw error;
   }
   if (mode === 'import' && !(await saveRosterNotes(notes)))
     throw new RaidNotImported('the notes about players');
   if (mode === 'import') await queryClient.invalidateQueries(rosterQueries.notes());
-  return true;
+  return came;
 }
 
 async function importSharedAudit(

@@ -92,12 +92,20 @@ test('notes are exported and imported with the raids; the later win', async () =
   await store({ shape: 1, notes: [left(1)] });
   await importRaids(packed, 'preview', quietly());
   expect(await readNotes()).toEqual([left(1)]);
-  const { unreadable } = await importRaids(packed, 'import', quietly());
-  expect(unreadable).toBe(0);
+  expect(await importRaids(packed, 'import', quietly())).toMatchObject({ notes: 1, unreadable: 0 });
   expect(await readNotes()).toEqual([left(2, false)]);
   await store({ shape: 1, notes: [left(3)] });
-  await importRaids(packed, 'import', quietly());
+  expect(await importRaids(packed, 'import', quietly())).toMatchObject({ notes: 0 });
   expect(await readNotes()).toEqual([left(3)]);
+});
+
+test('an import beside notes of a newer version brings its raids, and says that notes were left out', async () => {
+  await saveRosterNotes([left(2, false)]);
+  const { packed } = await writeRaidFile(new AbortController().signal, () => {});
+  const newer = { shape: 2, notes: [] };
+  await store(newer);
+  expect(await importRaids(packed, 'import', quietly())).toMatchObject({ notes: 0, unreadable: 1 });
+  expect(await stored()).toEqual(newer);
 });
 
 test('who is expected tonight is kept per group until it has a newer evening', async () => {
