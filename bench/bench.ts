@@ -5,6 +5,7 @@ import { benchCoverage } from './coverage';
 import type { Figure, Section } from './figure';
 import { benchFirstAnswer } from './first-answer';
 import { benchSavedFights } from './saved-fights';
+import { benchSeason } from './season';
 import { toTable } from './table';
 import { type TestServers, withTestServers } from './test-servers';
 import { benchVisits } from './visits';
@@ -13,6 +14,7 @@ import { benchVisits } from './visits';
 const PARTS: Readonly<Record<string, (servers: TestServers) => Promise<Section[]>>> = {
   'first-answer': benchFirstAnswer,
   visits: benchVisitsAndSaved,
+  season: async (servers) => [{ figures: await benchSeason(servers) }],
   rules: async () => [{ figures: [...benchAudit(), ...benchCoverage()] }],
 };
 

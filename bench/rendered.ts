@@ -11,5 +11,7 @@ export const RENDERED = {
   /** A chosen kill with its three columns. */
   regions: (killId: number) =>
     `body:has([data-kill="${killId}"][aria-current="true"])${threeRegions}`,
+  /** A season with a column per evening, none missing. */
+  season: (evenings: number) => `main:not(:has(progress)) thead th:nth-child(${4 + evenings})`,
   details: '[aria-label="Player Details"] [aria-label="Gear"]',
 };

@@ -8,6 +8,7 @@ import { queryClient } from '#data/raids/query-client';
 import { raidPersister } from '#data/raids/raid-persister';
 import { raiderQueries } from '#data/raids/raid-queries';
 import type { Kill, Raid, Raider } from '#domain/raid/raid';
+import { MINUTE } from '#domain/raid/time';
 
 /** A page on the app's origin that saves raids with the app's modules. */
 export interface Saving {
@@ -20,6 +21,8 @@ export interface Saving {
 Object.assign(window, { saving: { fill, timeOneMore } satisfies Saving });
 
 const FURTHER = codeOf(9999);
+
+const WEEK = 7 * 24 * 60 * MINUTE;
 
 const readSample = async (file: string): Promise<unknown> =>
   (await fetch(`/sample/${file}.json`)).json();
@@ -37,12 +40,26 @@ async function fill(fights: number): Promise<void> {
     const code = codeOf((fight - index) / kills.length);
     const [kill, data] = [kills[index], raiders[index]];
     if (!kill || !data) throw new RangeError(`The sample raid has no kill ${index}`);
-    if (index === 0) await saveRaid(code, { data: await raid, fetchedAt: Date.now() });
+    if (index === 0)
+      await saveRaid(code, {
+        data: weeksBefore(await raid, fight / kills.length),
+        fetchedAt: Date.now(),
+      });
     await saveKillRecord(
       { code, killId: kill.id },
       { kind: 'raiders', data, fetchedAt: Date.now() },
     );
   }
+}
+
+/** Raids at one time would be one evening of a season. */
+function weeksBefore(ofSample: Raid, weeks: number): Raid {
+  const [startedAt, endedAt] = [ofSample.startedAt, ofSample.endedAt];
+  return {
+    ...ofSample,
+    startedAt: startedAt - weeks * WEEK,
+    endedAt: endedAt - weeks * WEEK,
+  };
 }
 
 async function timeOneMore(): Promise<number> {

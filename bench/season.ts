@@ -1,0 +1,72 @@
+import type { BrowserContext } from '@playwright/test';
+import { newDevice, slowTab, workerReady } from './device';
+import { atMost, below, type Figure } from './figure';
+import type { Saving } from './pages/saving';
+import { RENDERED } from './rendered';
+import { byTurns } from './rounds';
+import { nextPaint, timeRendering, timeVisit } from './stopwatch';
+import type { TestServers } from './test-servers';
+import { readVitals, slowestInteraction } from './vitals';
+
+const EVENINGS = 26;
+const KILLS = 12;
+
+/** Measures half a year of raids: the first visit, which makes the digests, and a later one. */
+export async function benchSeason(servers: TestServers): Promise<Figure[]> {
+  const { browser, host } = servers;
+  const device = await newDevice(browser);
+  const saving = await device.newPage();
+  // Opened before the app, whose worker would respond to this address too.
+  await saving.goto(`${host.address}bench/saving.html`);
+  await saving.evaluate(
+    (fights) => (window as unknown as { saving: Saving }).saving.fill(fights),
+    EVENINGS * KILLS,
+  );
+  await saving.goto(host.address);
+  await workerReady(saving);
+  await saving.close();
+
+  const first = await visitFirst(device, host.address);
+  const whole = RENDERED.season(EVENINGS);
+  const timeIn = (address: string, selector: string) => async () => {
+    const tab = await slowTab(device);
+    const time = await timeVisit(tab, `${host.address}${address}`, selector);
+    await tab.close();
+    return { time };
+  };
+  const [season, raid] = await byTurns(
+    timeIn('season', whole),
+    timeIn('?report=SavedRaid0000000&fight=2', RENDERED.regions(2)),
+  );
+  await device.close();
+
+  const figure = (name: string, ...values: number[]): Figure => ({ name, values, unit: 'ms' });
+  return [
+    figure(
+      `season of ${EVENINGS} evenings, first visit, names / complete`,
+      first.names,
+      first.complete,
+    ),
+    below(100, figure('slowest press while it fills', first.slowest)),
+    atMost(1.5, figure('the season again, complete / a saved raid opened', season.time, raid.time)),
+  ];
+}
+
+/** Presses without a pause while the season fills. */
+async function visitFirst(device: BrowserContext, address: string) {
+  const tab = await slowTab(device);
+  const names = await timeVisit(tab, `${address}season`, 'tbody tr th');
+  const completing = timeRendering(tab, RENDERED.season(EVENINGS));
+  let isComplete = false;
+  void completing.then(() => {
+    isComplete = true;
+  });
+  while (!isComplete) {
+    await tab.keyboard.press('Tab');
+    await nextPaint(tab);
+  }
+  const slowest = slowestInteraction(await readVitals(tab));
+  const complete = await completing;
+  await tab.close();
+  return { names, complete, slowest };
+}
