@@ -1,14 +1,17 @@
 import 'fake-indexeddb/auto';
+import { readFileSync } from 'node:fs';
 import { promisifyRequest } from 'idb-keyval';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { DEFAULT_STANDARDS, type Standards } from '#domain/audit/rule/standards';
 import type { SeasonRaid } from '#domain/season/season-raid';
 import { freshClient, startEmpty } from '#test/device';
+import { quietly } from '#test/fresh-device';
 import { loggedSeason, seasonRaidOf } from '#test/season';
 import { deviceStore } from '../device/device-store';
 import { deleteAllRecords, deleteRaidRecords } from '../device/raids/delete-records';
 import { saveKillRecord, saveRaid } from '../device/raids/saved-raids';
 import { allDigests, digestKey, raidersKey } from '../device/records/stored-records';
+import { importRaids } from '../raid-file/import-raids';
 import { type SeasonOnDevice, seasonQueries } from './season-raids';
 
 const LOGGED = await loggedSeason();
@@ -55,6 +58,15 @@ test('every saved raid is read as audited, newest first, without a request', asy
   expect(season).toMatchObject({ listed: 1, unreadable: [], done: 10, of: 10 });
   expect(await readSeason()).toEqual(season);
   expect(fetch).not.toHaveBeenCalled();
+});
+
+test('raids that another device exported make the same season', async () => {
+  const file = new Blob([readFileSync('e2e/fixtures/season-25/raids.readycheck')]);
+  await importRaids(file, 'import', quietly());
+  const imported = await readSeason();
+  await startEmpty();
+  await saveAll();
+  expect(await readSeason()).toEqual(imported);
 });
 
 test('the season fills while it is read, and a result in view stays', async () => {
