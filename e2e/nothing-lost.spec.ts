@@ -4,6 +4,8 @@ import { bossRows, playerButtons } from './locators';
 import { SUMMARY } from './log-site';
 import { RAID, RETAIL_2020_GERMAN, RETAIL_2022 } from './reports';
 import {
+  fillDisk,
+  makeRoom,
   overwrite,
   RAID_TITLE,
   RETAIL_TITLE,
@@ -278,19 +280,3 @@ test('without IndexedDB raids come from the network, with a notice that none is 
     });
   }
 });
-
-/** Aborts every writing transaction for lack of space, without an error, as browsers do. */
-function fillDisk(): void {
-  const { put } = IDBObjectStore.prototype;
-  Object.assign(window, { roomyPut: put });
-  IDBObjectStore.prototype.put = function (...what) {
-    const request = put.apply(this, what);
-    this.transaction.abort();
-    return request;
-  };
-}
-
-function makeRoom(): void {
-  const { roomyPut } = window as unknown as { roomyPut: IDBObjectStore['put'] };
-  IDBObjectStore.prototype.put = roomyPut;
-}

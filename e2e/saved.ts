@@ -106,3 +106,20 @@ export async function overwrite(page: Page, key: string, value: unknown): Promis
     [await resultOfIn(page), key, value] as const,
   );
 }
+
+/** Aborts every writing transaction for lack of space, without an error, as browsers do. */
+export function fillDisk(): void {
+  const { put } = IDBObjectStore.prototype;
+  Object.assign(window, { roomyPut: put });
+  IDBObjectStore.prototype.put = function (...what) {
+    const request = put.apply(this, what);
+    this.transaction.abort();
+    return request;
+  };
+}
+
+/** Ends fillDisk. */
+export function makeRoom(): void {
+  const { roomyPut } = window as unknown as { roomyPut: IDBObjectStore['put'] };
+  IDBObjectStore.prototype.put = roomyPut;
+}

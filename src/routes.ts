@@ -1,7 +1,12 @@
 import { type ReportCode, SAMPLE_CODE } from './domain/log-site/report-link.ts';
 
 /** Relative to the app's folder. */
-export const PATHS = { main: '/', indexFile: '/index.html', newPage: '/new-page' } as const;
+export const PATHS = {
+  main: '/',
+  indexFile: '/index.html',
+  newPage: '/new-page',
+  season: '/season',
+} as const;
 
 /** By the fragment that opens them. */
 export type DialogName = 'settings' | 'keys' | 'news' | 'privacy' | 'share';

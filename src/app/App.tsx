@@ -28,6 +28,12 @@ const SharedScreen = lazyChunk(
   WAITING,
 );
 
+const SeasonScreen = lazyChunk(
+  'SeasonScreen',
+  () => import('#screens/season/SeasonScreen'),
+  WAITING,
+);
+
 function Main() {
   const { hash } = useLocation();
   return isSharedLink(hash) ? <SharedScreen fragment={hash} /> : <MainScreen />;
@@ -48,6 +54,7 @@ export function App() {
               {/* Some hosts open the app at this address. */}
               <Route path={PATHS.indexFile} element={<Main />} />
               <Route path={PATHS.newPage} element={<NewPageScreen />} />
+              <Route path={PATHS.season} element={<SeasonScreen />} />
               <Route path="*" element={<CrashPage reason={FRAME_TEXTS.crashUnknownAddress} />} />
             </Routes>
           </Frame>

@@ -37,6 +37,7 @@ import { SAVED_TEXTS } from './saved';
 import { SEARCH_TEXTS } from './search';
 import { SEARCH_FORM_TEXTS } from './search-form';
 import { SEARCH_RESULT_TEXTS } from './search-result';
+import { SEASON_VIEW_TEXTS } from './season';
 import { SETTINGS_TEXTS } from './settings';
 import { SHARE_TEXTS } from './share';
 import { SHARED_AUDIT_TEXTS } from './shared-audit';
@@ -88,6 +89,7 @@ export const TEXTS = {
   searchForm: SEARCH_FORM_TEXTS,
   searchResult: SEARCH_RESULT_TEXTS,
   season: SEASON_TEXTS,
+  'season-view': SEASON_VIEW_TEXTS,
   settings: SETTINGS_TEXTS,
   share: SHARE_TEXTS,
   signIn: SIGN_IN_TEXTS,

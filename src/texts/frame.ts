@@ -5,6 +5,7 @@ export const FRAME_TEXTS = inLanguage('frame', {
   screens: 'Pages',
   raids: 'Raids',
   skipToContent: 'Skip to content',
+  season: 'Season',
   settings: 'Settings',
   keyboard: 'Keyboard shortcuts',
   offline: 'Offline',

@@ -10,6 +10,7 @@ import { SETTINGS_TEXTS } from './settings';
 const SAME: Readonly<Record<string, readonly string[]>> = {
   de: [
     'Raids',
+    'Pull',
     'Forever',
     'Aura ',
     'Ready Check',
@@ -53,8 +54,7 @@ const SAME: Readonly<Record<string, readonly string[]>> = {
     'Pages',
     // biome-ignore lint/suspicious/noTemplateCurlyInString: a template's source
     ' · wipe ${left === undefined ? "" : |}',
-    'Raids',
-    'Pages',
+    'Pull',
     'Forever',
     'Aura ',
     'Ready Check',
@@ -97,7 +97,7 @@ const SAME: Readonly<Record<string, readonly string[]>> = {
     'Raids',
     // biome-ignore lint/suspicious/noTemplateCurlyInString: a template's source
     ' · wipe ${left === undefined ? "" : |}',
-    'Raids',
+    'Pull',
     'Forever',
     'Aura ',
     'Ready Check',

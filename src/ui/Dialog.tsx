@@ -5,6 +5,7 @@ interface DialogProps {
   title: string;
   closeLabel: string;
   onClose: () => void;
+  className?: string | undefined;
   children: ReactNode;
 }
 
@@ -12,14 +13,14 @@ interface DialogProps {
  * Closes on Escape, its button and a click outside, and restores the focus. It stays open until
  * the address has changed: a key pressed in between would open another dialog over this one's.
  */
-export function Dialog({ title, closeLabel, onClose, children }: DialogProps) {
+export function Dialog({ title, closeLabel, onClose, className = '', children }: DialogProps) {
   const isPressedBeside = useRef(false);
 
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes it in every browser.
     <dialog
       ref={showWhileMounted}
-      className={`${styles.dialog} border rounded shadow`}
+      className={`${styles.dialog} border rounded shadow ${className}`}
       aria-label={title}
       onCancel={(event) => {
         // A field for files has the same event.

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import styles from './Segments.module.css';
 
 interface SegmentsProps<Option extends string> {
@@ -6,7 +6,7 @@ interface SegmentsProps<Option extends string> {
   /** Hides the legend of choices that explain themselves. */
   isLegendHidden?: boolean;
   options: readonly Option[];
-  texts: Readonly<Record<Option, string>>;
+  texts: Readonly<Record<Option, ReactNode>>;
   chosen: Option;
   onChoose: (option: Option) => void;
 }

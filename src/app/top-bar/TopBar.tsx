@@ -11,7 +11,10 @@ import { lateParts } from './late-parts';
 import styles from './TopBar.module.css';
 
 /** Each with its link in the bar. */
-const SCREENS = [{ path: PATHS.main, name: () => FRAME_TEXTS.raids }];
+const SCREENS = [
+  { path: PATHS.main, name: () => FRAME_TEXTS.raids },
+  { path: PATHS.season, name: () => FRAME_TEXTS.season },
+];
 
 export function TopBar() {
   const isOnline = useObservable(online);

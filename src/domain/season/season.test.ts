@@ -4,11 +4,19 @@ import { FOREVER } from '#domain/eras/forever';
 import { MISTS } from '#domain/eras/mists/mists';
 import type { Kill } from '../raid/raid';
 import { seasonCsvRows, seasonMessages } from './copies';
+import { drawCells, faultParts } from './drawing';
 import { seasonGroups } from './groups';
 import { mergeNotes, type PlayerRef, type RosterNote } from './roster-notes';
 import { filterRows, type SeasonRow, seasonTable, sortRows, sumAttendance } from './season';
 import type { Character, PlayerAtKill, SeasonRaid } from './season-raid';
-import { attendanceText, cameText, levelChangeText, pullCountText, seasonCellText } from './words';
+import {
+  attendanceText,
+  levelChangeText,
+  percentText,
+  pullCountText,
+  seasonCellText,
+} from './words';
+import { packGear } from './worn-gear';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -57,6 +65,7 @@ const raidOn = (
     kills: kills.map((players, index) => ({
       fight: killAt(index, bosses[index]),
       players: players.map(playerAtKill),
+      gear: packGear([]),
     })),
     ...rest,
   };
@@ -209,8 +218,8 @@ describe('rows', () => {
 
   test('a spec that the last log lacks stays as last known', () => {
     const raid = raidOn(7, [[ofGuid(1, 'A')]]);
-    const withoutSpec = raid.kills.map(({ fight, players }) => ({
-      fight,
+    const withoutSpec = raid.kills.map(({ players, ...kill }) => ({
+      ...kill,
       players: players.map(({ character: { spec: _, ...character }, ...player }) => ({
         ...player,
         character: { ...character, roles: ['healers'] },
@@ -406,8 +415,8 @@ describe('order and sums', () => {
   });
 
   test('who came is attended by expected over the rows shown', () => {
-    expect(cameText(sumAttendance(rows))).toBe('88 % came');
-    expect(cameText(sumAttendance([]))).toBe('');
+    const { attended, expected } = sumAttendance(rows);
+    expect(percentText(attended, expected)).toBe('88 %');
   });
 });
 
@@ -438,6 +447,56 @@ describe('copies', () => {
     ]);
     expect(seasonMessages(table, table.rows)).toEqual([
       '**@\u200bhere** · Season\n• A\\_b: 1 of 1 · Legs\n• C: 1 of 1',
+    ]);
+  });
+});
+
+describe('the drawing', () => {
+  const CLOAK = { rule: 'missing-enchant', title: 'Missing Enchant', slot: 14, count: 1 } as const;
+  const RING = { rule: 'low-item-level', title: 'Low Item Level', slot: 10, count: 1 } as const;
+  const evenings = (...stood: (Partial<PlayerAtKill> | undefined)[]) => {
+    const raids = stood.map((one, day) =>
+      raidOn(day, [['B', 'C', ...(one ? [{ ...one, character: { name: 'A' } }] : [])]]),
+    );
+    return row(tableOf(raids).rows, 'A').cells;
+  };
+  const faults = (...findings: PlayerAtKill['findings']) => ({
+    state: 'faults' as const,
+    findings,
+  });
+
+  test('evenings in a row with the same faults are one run, from the newest back', () => {
+    const cells = evenings(
+      faults(CLOAK, RING),
+      faults(CLOAK, RING),
+      faults(CLOAK),
+      undefined,
+      faults(CLOAK),
+    );
+    expect(drawCells(cells).map(({ run }) => run)).toEqual([1, 0, 1, 2, 0]);
+  });
+
+  test('a pass counts as a fix if the evening judged before had faults', () => {
+    const cells = evenings(faults(CLOAK), undefined, {}, {}, { state: 'no gear' }, {});
+    expect(drawCells(cells).map(({ isFixed }) => isFixed)).toEqual([
+      false,
+      false,
+      false,
+      true,
+      false,
+      false,
+    ]);
+  });
+
+  test('an item level stands out if it rose by five since it was known', () => {
+    const cells = evenings({ level: 360 }, {}, { level: 365 }, { level: 369.9 });
+    expect(drawCells(cells).map(({ hasRisen }) => hasRisen)).toEqual([false, true, false, false]);
+  });
+
+  test('faults are told by column, each in words without the column’s own', () => {
+    expect(faultParts(CATACLYSM, [RING, CLOAK, { ...CLOAK, slot: 7 }])).toEqual([
+      { column: 'MISSING ENCHANTS', words: 'Cloak, Boots', count: 2 },
+      { column: 'LOW ITEM LEVEL', words: 'Ring 1', count: 1 },
     ]);
   });
 });

@@ -22,7 +22,6 @@ export const SEASON_TEXTS = inLanguage('season', {
   countOf: (count: number, all: number) => `${count} of ${all}`,
   seenOf: (category: string, seen: number, of: number) => `${category} ${seen} of ${of}`,
   faultsSince: (faults: number, before: number) => `${faults}, was ${before}`,
-  came: (percent: number) => `${percent} % came`,
   evening: (date: string, passed: string, median: string) =>
     median ? `${date}: ${passed} passed, median item level ${median}` : `${date}: ${passed} passed`,
 });
@@ -71,12 +70,9 @@ export const attendanceText = ({
   expected,
 }: Pick<SeasonRow, 'attended' | 'expected'>): string => SEASON_TEXTS.countOf(attended, expected);
 
-/** Returns `91 % came`; empty if nobody was expected. */
-export const cameText = ({
-  attended,
-  expected,
-}: Pick<SeasonRow, 'attended' | 'expected'>): string =>
-  expected > 0 ? SEASON_TEXTS.came(Math.round((100 * attended) / expected)) : '';
+/** Returns a part of a whole: `91 %`. */
+export const percentText = (part: number, whole: number): string =>
+  `${Math.round((100 * part) / whole)} %`;
 
 /** Returns the last known level and its change: `372.4 (+12.1)`, `372.4`. Empty if unknown. */
 export function levelChangeText({
@@ -115,22 +111,36 @@ export const medianText = ({ medianLevel }: EveningSum): string =>
 export const eveningText = (evening: Evening, sum: EveningSum): string =>
   SEASON_TEXTS.evening(eveningDate(evening), passedText(sum), medianText(sum));
 
-const numberFormats = new Map<string, Intl.NumberFormat>();
+/** Caches a formatter per language: constructing one is slow. */
+function formatterOf<Formatter>(create: (language: string) => Formatter): () => Formatter {
+  const made = new Map<string, Formatter>();
+  return () => {
+    const language = currentLanguage();
+    const format = made.get(language) ?? create(language);
+    made.set(language, format);
+    return format;
+  };
+}
+
+const numbers = formatterOf(
+  (language) => new Intl.NumberFormat(language, { maximumFractionDigits: 1 }),
+);
+const dates = formatterOf((language) => new Intl.DateTimeFormat(language, { dateStyle: 'medium' }));
+const shortDates = formatterOf(
+  (language) => new Intl.DateTimeFormat(language, { month: 'short', day: 'numeric' }),
+);
 
 /** Returns an average item level with at most one decimal, halves up. */
-export function levelText(level: number): string {
-  const language = currentLanguage();
-  const format =
-    numberFormats.get(language) ?? new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
-  numberFormats.set(language, format);
-  return format.format(oneDecimal(level));
-}
+export const levelText = (level: number): string => numbers().format(oneDecimal(level));
 
 export const oneDecimal = (value: number): number => Math.round(value * 10) / 10 || 0;
 
 /** Returns an evening's date: `Aug 1, 2026`, in the device's time zone. */
-export const eveningDate = ({ begins }: Pick<Evening, 'begins'>): string =>
-  new Intl.DateTimeFormat(currentLanguage(), { dateStyle: 'medium' }).format(begins);
+export const eveningDate = ({ begins }: Pick<Evening, 'begins'>): string => dates().format(begins);
+
+/** Returns a date where the year is no question: `Aug 1`. */
+export const eveningShortDate = ({ begins }: Pick<Evening, 'begins'>): string =>
+  shortDates().format(begins);
 
 /** Returns an evening's key, which sorts by time: `2026-08-01`, in the device's time zone. */
 export function eveningIsoDate({ begins }: Pick<Evening, 'begins'>): string {

@@ -42,7 +42,9 @@ export function useFoundPlayers<Player>(
 }
 
 /** Returns what a raider is found by in every view. */
-export const wordsOfRaider = (raider: Raider): FoundBy => [
+export const wordsOfRaider = (
+  raider: Pick<Raider, 'name' | 'server' | 'classKey' | 'spec' | 'roles'>,
+): FoundBy => [
   raider.name,
   raider.server ?? '',
   raider.classKey ? className(raider.classKey) : '',

@@ -36,7 +36,7 @@ export function FailureNotice(props: FailureNoticeProps) {
   if (failure?.kind === 'notSignedIn' && kind === 'failed') return null;
   return (
     <Notice role="alert" tone={savedAt ? 'warning' : 'danger'}>
-      {children ?? (
+      {children || (
         <p className="mb-2 text-break">
           {failureText(error)} {savedAt && RAID_TEXTS.shownAsSaved(formatDateTime(savedAt))}
         </p>

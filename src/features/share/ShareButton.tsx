@@ -4,15 +4,20 @@ import { VIEW_TEXTS } from '#texts/views';
 import { Mark } from '#ui/Mark';
 import styles from './ShareButton.module.css';
 
-export function ShareButton() {
+interface ShareButtonProps {
+  /** Where the views of a raid are not beside it. */
+  className?: string;
+}
+
+export function ShareButton({ className }: ShareButtonProps) {
   const { search } = useLocation();
   const navigate = useNavigate();
   const dialog = dialogLink('share', search);
   return (
     <button
       type="button"
-      className={`${styles.share} d-print-none`}
-      data-foot="share"
+      className={`${className ?? styles.share} d-print-none`}
+      data-foot={className ? undefined : 'share'}
       // A double click adds one history entry.
       onClick={() => navigate(dialog, { replace: window.location.hash === dialog.hash })}
     >

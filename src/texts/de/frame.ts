@@ -10,6 +10,7 @@ export const FRAME = {
     screens: 'Seiten',
     raids: 'Raids',
     skipToContent: 'Zum Inhalt springen',
+    season: 'Saison',
     settings: 'Optionen',
     keyboard: 'Tastenkürzel',
     whatLeaves: 'Was diese App sendet und speichert',

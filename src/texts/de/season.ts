@@ -11,11 +11,80 @@ export const SEASON = {
     countOf: (count, all) => `${count} von ${all}`,
     seenOf: (category, seen, of) => `${category} ${seen} von ${of}`,
     faultsSince: (faults, before) => `${faults}, vorher ${before}`,
-    came: (percent) => `${percent} % kamen`,
     evening: (date, passed, median) =>
       median
         ? `${date}: ${passed} bestanden, mittlere Gegenstandsstufe ${median}`
         : `${date}: ${passed} bestanden`,
+  },
+  'season-view': {
+    group: 'Gruppe',
+    onDevice: (raids) =>
+      raids === 1 ? '1 Raid auf diesem Gerät' : `${raids} Raids auf diesem Gerät`,
+    evenings: (count, first, last) =>
+      count === 1 ? `1 Abend, ${last}` : `${count} Abende, ${first} bis ${last}`,
+    players: (count) => `${count} Spieler`,
+    noRequest: 'Warcraft Logs wird nicht gefragt',
+    passedOn: (date) => `bestanden am ${date}`,
+    median: 'mittlere Gegenstandsstufe',
+    came: 'kamen, von den Erwarteten',
+    readiness: 'Bereitschaft über die Saison',
+    evening: 'Abend',
+    passedShare: 'bestanden, %',
+    cellsShow: 'Felder zeigen',
+    shows: { gear: 'Ausrüstung', pull: 'Beim Pull', level: 'Gegenstandsstufe' },
+    shortShows: { gear: 'Sachen', pull: 'Pull', level: 'Stufe' },
+    roles: 'Rollen',
+    allRoles: 'Alle Rollen',
+    onlyWithFaults: 'Nur mit Mängeln',
+    showLeft: 'Ausgetretene zeigen',
+    filter: 'Filtern',
+    sortBy: 'Sortieren nach',
+    nobody: 'Auf diese Filter passt niemand.',
+    scrolls: 'Spieler nach Abend',
+    columns: {
+      player: 'Spieler',
+      attendance: 'Anwesenheit',
+      level: 'Gegenstandsstufe',
+      faults: 'Mängel',
+    },
+    foot: {
+      passed: 'Bestanden',
+      median: 'Mittlere Gegenstandsstufe',
+      pull: 'Fläschchen und Essen',
+    },
+    fixed: 'Behoben',
+    excuse: 'Entschuldigen',
+    excuseOf: (state, player, date) => `${state}, ${player}, ${date}: entschuldigen`,
+    takeBack: 'Doch nicht entschuldigen',
+    takeBackOf: (state, player, date) => `${state}, ${player}, ${date}: doch nicht entschuldigen`,
+    reading: (done, all) => `Raids werden gelesen: ${done} von ${all}`,
+    progress: 'Raids werden gelesen',
+    listed: (raids) =>
+      raids === 1
+        ? '1 Raid ist ohne Spieler gelistet: öffne ihn, damit er zählt'
+        : `${raids} Raids sind ohne Spieler gelistet: öffne sie, damit sie zählen`,
+    unreadableKill: (boss, raid) =>
+      `${boss} aus ${raid} lässt sich auf diesem Gerät nicht lesen und zählt darum nicht.`,
+    unreadableRaid: (raid) =>
+      `${raid} lässt sich auf diesem Gerät nicht lesen und zählt darum nicht.`,
+    moreUnreadable: (count) =>
+      count === 1
+        ? 'Noch einer lässt sich nicht lesen.'
+        : `${count} weitere lassen sich nicht lesen.`,
+    notesUnreadable:
+      'Twinks, Ausgetretene und entschuldigte Abende lassen sich nicht lesen: Vielleicht hat sie eine neuere Version von Ready Check geschrieben. Sie bleiben, wie sie sind, und zählen hier nicht. Lade die Seite neu.',
+    none: 'Noch keine Saison. Öffne zwei Raids derselben Gruppe, dann füllt sich diese Seite von selbst.',
+    openRaid: 'Raid öffnen',
+    firstSeen: (date) => `zuerst gesehen am ${date}`,
+    attended: (evenings) => `${evenings} Abenden`,
+    altOf: 'Twink von',
+    nobodysAlt: 'Niemand',
+    altHint:
+      'Abende eines Twinks zählen als Anwesenheit des Mains; der Twink bekommt keine eigene Zeile.',
+    alts: 'Twinks',
+    left: 'Hat die Gruppe verlassen',
+    leftHint: 'Keine Zeile, nicht in „Heute Abend“, bis „Ausgetretene zeigen“ an ist.',
+    stored: 'Gespeichert auf diesem Gerät und in „Raids exportieren“.',
   },
   tonight: {
     title: 'Heute Abend',
@@ -31,4 +100,4 @@ export const SEASON = {
     signUpWords:
       'tank, tanks, heiler, heilung, schaden, nahkampf, fernkampf, nahkämpfer, fernkämpfer, abwesend, abwesenheit, ersatzbank, ersatz, bank, später, spät, vielleicht, zugesagt, abgesagt, angemeldet, abgemeldet, bestätigt, ja, nein, gruppe, liste, kommt, krank',
   },
-} satisfies TextsOf<'season' | 'tonight'>;
+} satisfies TextsOf<'season' | 'season-view' | 'tonight'>;

@@ -10,6 +10,7 @@ export const FRAME = {
     screens: 'Páginas',
     raids: 'Raids',
     skipToContent: 'Saltar al contenido',
+    season: 'Temporada',
     settings: 'Opciones',
     keyboard: 'Atajos de teclado',
     offline: 'Sin conexión',

@@ -10,6 +10,7 @@ export const FRAME = {
     screens: 'Pages',
     raids: 'Raids',
     skipToContent: 'Aller au contenu',
+    season: 'Saison',
     settings: 'Options',
     keyboard: 'Raccourcis clavier',
     offline: 'Hors ligne',

@@ -11,11 +11,74 @@ export const SEASON = {
     countOf: (count, all) => `${count} sur ${all}`,
     seenOf: (category, seen, of) => `${category} ${seen} sur ${of}`,
     faultsSince: (faults, before) => `${faults}, avant ${before}`,
-    came: (percent) => `${percent} % de présence`,
     evening: (date, passed, median) =>
       median
         ? `${date} : ${passed} en règle, niveau d’objet médian ${median}`
         : `${date} : ${passed} en règle`,
+  },
+  'season-view': {
+    group: 'Groupe',
+    onDevice: (raids) =>
+      raids === 1 ? '1 raid sur cet appareil' : `${raids} raids sur cet appareil`,
+    evenings: (count, first, last) =>
+      count === 1 ? `1 soirée, ${last}` : `${count} soirées, du ${first} au ${last}`,
+    players: (count) => (count === 1 ? '1 joueur' : `${count} joueurs`),
+    noRequest: 'rien n’est demandé à Warcraft Logs',
+    passedOn: (date) => `en règle le ${date}`,
+    median: 'niveau d’objet médian',
+    came: 'de présence, parmi les attendus',
+    readiness: 'Préparation au fil de la saison',
+    evening: 'Soirée',
+    passedShare: 'en règle, %',
+    cellsShow: 'Afficher',
+    shows: { gear: 'Équipement', pull: 'Au pull', level: 'Niveau d’objet' },
+    shortShows: { gear: 'Équip.', pull: 'Pull', level: 'Niveau' },
+    roles: 'Rôles',
+    allRoles: 'Tous les rôles',
+    onlyWithFaults: 'Seulement avec des défauts',
+    showLeft: 'Afficher les partants',
+    filter: 'Filtrer',
+    sortBy: 'Trier par',
+    nobody: 'Personne ne correspond à ces filtres.',
+    scrolls: 'Joueurs par soirée',
+    columns: {
+      player: 'Joueur',
+      attendance: 'Présence',
+      level: 'Niveau d’objet',
+      faults: 'Défauts',
+    },
+    foot: { passed: 'En règle', median: 'Niveau d’objet médian', pull: 'Flacon et nourriture' },
+    fixed: 'Corrigé',
+    excuse: 'Excuser',
+    excuseOf: (state, player, date) => `${state}, ${player}, ${date} : excuser`,
+    takeBack: 'Ne plus excuser',
+    takeBackOf: (state, player, date) => `${state}, ${player}, ${date} : ne plus excuser`,
+    reading: (done, all) => `Lecture des raids : ${done} sur ${all}`,
+    progress: 'Lecture des raids',
+    listed: (raids) =>
+      raids === 1
+        ? '1 raid est listé sans joueurs : ouvre-le pour qu’il compte'
+        : `${raids} raids sont listés sans joueurs : ouvre-les pour qu’ils comptent`,
+    unreadableKill: (boss, raid) =>
+      `${boss} de ${raid} est illisible sur cet appareil et ne compte donc pas.`,
+    unreadableRaid: (raid) => `${raid} est illisible sur cet appareil et ne compte donc pas.`,
+    moreUnreadable: (count) =>
+      count === 1 ? 'Un autre est illisible.' : `${count} autres sont illisibles.`,
+    notesUnreadable:
+      'Les rerolls, les joueurs partis et les soirées excusées sont illisibles : une version plus récente de Ready Check les a peut-être écrits. Ils restent tels quels et ne comptent pas ici. Recharge la page.',
+    none: 'Pas encore de saison. Ouvre deux raids du même groupe et cette page se remplit toute seule.',
+    openRaid: 'Ouvrir un raid',
+    firstSeen: (date) => `vu pour la première fois le ${date}`,
+    attended: (evenings) => `${evenings} soirées`,
+    altOf: 'Reroll de',
+    nobodysAlt: 'Personne',
+    altHint:
+      'Les soirées d’un reroll comptent pour la présence du personnage principal ; le reroll n’a pas de ligne à lui.',
+    alts: 'Rerolls',
+    left: 'A quitté le groupe',
+    leftHint:
+      'Pas de ligne, absent de « Ce soir », tant que « Afficher les partants » est décoché.',
+    stored: 'Enregistré sur cet appareil et dans l’exportation des raids.',
   },
   tonight: {
     title: 'Ce soir',
@@ -31,4 +94,4 @@ export const SEASON = {
     signUpWords:
       'tank, tanks, soigneur, soigneurs, soins, dégâts, mêlée, distance, absent, absents, absence, banc, remplaçant, remplaçants, retard, peut-être, inscrit, inscrits, confirmé, confirmés, refusé, oui, non, groupe, liste, vient, malade',
   },
-} satisfies TextsOf<'season' | 'tonight'>;
+} satisfies TextsOf<'season' | 'season-view' | 'tonight'>;

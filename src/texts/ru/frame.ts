@@ -10,6 +10,7 @@ export const FRAME = {
     screens: 'Страницы',
     raids: 'Рейды',
     skipToContent: 'Перейти к содержимому',
+    season: 'Сезон',
     settings: 'Настройки',
     keyboard: 'Горячие клавиши',
     offline: 'Нет сети',

@@ -9,6 +9,7 @@ import { ShareButton } from '#features/share/ShareButton';
 import { MarkLegend } from '#features/tables/MarkLegend';
 import { OnlyFilter } from '#features/tables/OnlyFilter';
 import table from '#features/tables/RaidTable.module.css';
+import { useStableRowOrder } from '#features/tables/use-stable-row-order';
 import { NIGHT_TEXTS } from '#texts/night';
 import { VIEW_TEXTS } from '#texts/views';
 import { useFocusOnArrival } from '#ui/use-focus-on-arrival';
@@ -18,7 +19,6 @@ import { NightSwitch } from './NightSwitch';
 import { NightTable } from './NightTable';
 import { PullNight } from './PullNight';
 import { isNotFetched, useNight } from './use-night';
-import { useStableRowOrder } from './use-stable-row-order';
 
 export function NightView({ code, raid, era }: ViewProps) {
   const kills = useNight(code, raid, era);

@@ -1,0 +1,390 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { gunzipSync } from 'node:zlib';
+import type { Locator, Page } from '@playwright/test';
+import { chooseFile, settings } from './raid-files';
+import { fillDisk, overwrite, untilServed } from './saved';
+import { closeSettings, exportRaids, goOffline } from './steps';
+import { readRows } from './tables';
+import { expect, test } from './test';
+import { tooWide } from './too-wide';
+
+const FOLDER = 'e2e/fixtures/season-25';
+const GROUP = 'SeasonTwentyFv07';
+
+interface ExpectedRow {
+  shown: string;
+  role: string;
+  left: boolean;
+  cells: Record<'gear' | 'pull' | 'level', string[]>;
+  attendance: string;
+  level: string;
+  faults: string;
+  share: number;
+  levelValue?: number;
+  faultsValue?: number;
+  csv?: string[][];
+}
+
+/** Worked out by another program. */
+interface ExpectedGroup {
+  code: string;
+  option: { text: string };
+  evenings: { date: string; codes: string[] }[];
+  foot: { passed: string; median: string; pull: string }[];
+  plain: { rows: ExpectedRow[] };
+  noted?: { rows: ExpectedRow[] };
+}
+
+const { groups: GROUPS }: { groups: ExpectedGroup[] } = JSON.parse(
+  readFileSync(`${FOLDER}/expected-season.json`, 'utf8'),
+);
+const EXPECTED = GROUPS.find(({ code }) => code === GROUP) as ExpectedGroup;
+
+// Dates are those of the fixture.
+test.use({ timezoneId: 'UTC', locale: 'en-US' });
+
+const seasonTable = (page: Page): Locator =>
+  page.getByRole('table', { name: 'Season', exact: true });
+const groupSelect = (page: Page): Locator => page.getByRole('combobox', { name: 'Group' });
+const shownNames = async (page: Page) => [...(await readRows(seasonTable(page))).keys()];
+const playerButton = (page: Page, name: string): Locator =>
+  seasonTable(page).getByRole('button', { name, exact: true });
+
+/** Imports raids as another device exported them. */
+async function importRaids(page: Page, path = `${FOLDER}/raids.readycheck`): Promise<void> {
+  await chooseFile(page, path);
+  await page.getByRole('button', { name: 'Import now' }).click();
+  await expect(settings(page).getByText(/raids? imported, \d+ already here/)).toBeVisible();
+  await closeSettings(page);
+}
+
+async function openSeason(page: Page, address = `season?group=${GROUP}`): Promise<void> {
+  await page.goto(`./${address}`);
+  await expect(seasonTable(page)).toBeVisible();
+  await expect(page.getByRole('progressbar')).toHaveCount(0);
+}
+
+/** A row as the table has it. */
+const rowOf = (row: ExpectedRow, view: 'gear' | 'pull' | 'level'): [string, string[]] => [
+  row.shown,
+  [row.attendance, row.level, row.faults, ...row.cells[view]],
+];
+
+test('the season has every raid on the device, by group, as another program worked it out', async ({
+  page,
+  logSite,
+}) => {
+  await page.goto('./');
+  await importRaids(page);
+  await page.getByRole('link', { name: 'Season', exact: true }).click();
+  await expect(page).toHaveURL(/\/season$/);
+  await expect(page).toHaveTitle('Season · Ready Check');
+
+  await test.step('the newest group is shown, and the select names all, newest first', async () => {
+    await expect(groupSelect(page).getByRole('option')).toHaveText(
+      GROUPS.map(({ option }) => option.text),
+    );
+    expect(await shownNames(page)).toEqual(GROUPS[0]?.plain.rows.map(({ shown }) => shown));
+    await expect(page.getByText('1 raid is listed without players')).toBeVisible();
+  });
+
+  await test.step('a chosen group is part of the address', async () => {
+    await groupSelect(page).selectOption(EXPECTED.option.text);
+    await expect(page).toHaveURL(new RegExp(`season\\?group=${GROUP}$`));
+    await page.goBack();
+    expect(await shownNames(page)).toEqual(GROUPS[0]?.plain.rows.map(({ shown }) => shown));
+    await page.goForward();
+    await expect(page.getByText(/7 raids on this device/)).toBeVisible();
+  });
+
+  for (const [view, label] of [
+    ['gear', 'Gear'],
+    ['pull', 'At the pull'],
+    ['level', 'Item level'],
+  ] as const)
+    await test.step(`every row is the other program’s: ${label}`, async () => {
+      await page.getByRole('radio', { name: label, exact: true }).check();
+      await expect
+        .poll(async () => [...(await readRows(seasonTable(page)))])
+        .toEqual(EXPECTED.plain.rows.map((row) => rowOf(row, view)));
+    });
+
+  await test.step('a head leads to the whole night of its evening, and the foot sums it up', async () => {
+    const links = seasonTable(page).getByRole('columnheader').getByRole('link');
+    await expect(links).toHaveText(EXPECTED.evenings.map(({ date }) => date));
+    for (const [index, { codes }] of EXPECTED.evenings.entries())
+      await expect(links.nth(index)).toHaveAttribute(
+        'href',
+        new RegExp(`report=${codes[0]}&view=night$`),
+      );
+    const foot = ['Passed', 'Median item level', 'Flask and food'] as const;
+    const parts = ['passed', 'median', 'pull'] as const;
+    for (const [index, name] of foot.entries()) {
+      const cells = seasonTable(page).getByRole('row', { name }).getByRole('cell');
+      await expect(cells).toHaveText([
+        '',
+        ...EXPECTED.foot.map((sum) => sum[parts[index] ?? 'pull']),
+      ]);
+    }
+  });
+
+  await test.step('the figure says each evening’s date, who passed, and the median', async () => {
+    const figure = page.getByRole('figure', { name: 'Readiness over the season' });
+    const words = EXPECTED.evenings
+      .map(({ date }, index) => ({ date, ...EXPECTED.foot[index] }))
+      .map(({ date, passed, median }) => `${date}: ${passed} passed, median item level ${median}`)
+      .reverse();
+    await expect(figure.getByRole('img')).toHaveAccessibleName(words.join('; '));
+  });
+
+  await test.step('heads sort, one way and the other', async () => {
+    await page.getByRole('radio', { name: 'Gear', exact: true }).check();
+    const numbersOf = (of: (row: ExpectedRow) => number | undefined) => async () => {
+      const names = await shownNames(page);
+      return names.map((name) => {
+        const row = EXPECTED.plain.rows.find(({ shown }) => shown === name);
+        return (row && of(row)) ?? -1;
+      });
+    };
+    const levels = numbersOf(({ levelValue }) => levelValue);
+    const faults = numbersOf(({ faultsValue }) => faultsValue);
+    const sorted = async (of: () => Promise<number[]>, ascending: boolean) => {
+      const numbers = (await of()).filter((number) => number >= 0);
+      const inOrder = numbers.toSorted((one, other) => (ascending ? one - other : other - one));
+      return JSON.stringify(numbers) === JSON.stringify(inOrder);
+    };
+    const head = (name: string) => seasonTable(page).getByRole('columnheader', { name });
+    await head('Item level').getByRole('button').click();
+    await expect(head('Item level')).toHaveAttribute('aria-sort', 'descending');
+    await expect.poll(() => sorted(levels, false)).toBe(true);
+    await head('Item level').getByRole('button').click();
+    await expect(head('Item level')).toHaveAttribute('aria-sort', 'ascending');
+    await expect.poll(() => sorted(levels, true)).toBe(true);
+    await head('Faults').getByRole('button').click();
+    await expect.poll(() => sorted(faults, false)).toBe(true);
+    await head('Player').getByRole('button').click();
+    await expect
+      .poll(async () => (await shownNames(page)).slice(0, 3))
+      .toEqual(['Arcanelle', 'Bonegrin', 'Brünhald']);
+  });
+
+  await test.step('roles and faults filter rows, and a reload keeps them', async () => {
+    await page.getByRole('radio', { name: 'Healers' }).check();
+    const healers = EXPECTED.plain.rows.filter(({ role }) => role === 'healers');
+    await expect.poll(async () => (await shownNames(page)).length).toBe(healers.length);
+    await page.getByRole('radio', { name: 'All roles' }).check();
+    await page.getByRole('checkbox', { name: 'Only with faults' }).check();
+    const faulty = EXPECTED.plain.rows.filter(({ faultsValue = 0 }) => faultsValue > 0);
+    await expect.poll(async () => (await shownNames(page)).length).toBe(faulty.length);
+    await page.reload();
+    await expect.poll(async () => (await shownNames(page)).length).toBe(faulty.length);
+  });
+
+  await test.step('Find a player narrows the rows by name, role and open slot', async () => {
+    await page.getByRole('checkbox', { name: 'Only with faults' }).uncheck();
+    const find = page.getByRole('textbox', { name: 'Find a player' });
+    await page.keyboard.press('/');
+    await expect(find).toBeFocused();
+    await find.fill('brun');
+    await expect.poll(() => shownNames(page)).toEqual(['Brünhald']);
+    await find.fill('trinket');
+    await expect.poll(() => shownNames(page)).toEqual(['Hexamund']);
+    await page.keyboard.press('Escape');
+    await expect.poll(async () => (await shownNames(page)).length).toBe(EXPECTED.plain.rows.length);
+  });
+
+  expect(logSite.requests).toEqual([]);
+});
+
+test('what the user says of players counts at once, goes into copies, and travels with the raids', async ({
+  page,
+  browser,
+  guard,
+  appServer,
+}, testInfo) => {
+  await page.goto('./');
+  await importRaids(page);
+  await openSeason(page);
+  const rows = EXPECTED.noted?.rows ?? [];
+  const excuse = async (name: string, date: string) => {
+    await page.getByRole('button', { name: `absent, ${name}, ${date}: mark as excused` }).click();
+    await expect(
+      page.getByRole('button', { name: new RegExp(`^excused, ${name}, ${date}`) }),
+    ).toBeVisible();
+  };
+
+  await test.step('an absence is excused by a press, and a press takes that back', async () => {
+    await excuse('Candlewick', 'Sep 15');
+    await excuse('Orlaith', 'Sep 11');
+    await excuse('Rusthook', 'Sep 22');
+    await page.getByRole('button', { name: /^excused, Rusthook, Sep 22/ }).click();
+    await expect(page.getByRole('button', { name: /^absent, Rusthook, Sep 22/ })).toBeVisible();
+  });
+
+  await test.step('an alt has no row, and its evenings are its main’s', async () => {
+    await playerButton(page, 'Mossfuse').click();
+    const dialog = page.getByRole('dialog', { name: 'Mossfuse' });
+    await dialog.getByRole('combobox', { name: 'Alt of' }).selectOption('Quickfuse');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(playerButton(page, 'Mossfuse')).toHaveCount(0);
+    await playerButton(page, 'Quickfuse').click();
+    const main = page.getByRole('dialog', { name: 'Quickfuse' });
+    await expect(main.getByRole('link', { name: 'Mossfuse' })).toBeVisible();
+    await expect(main.getByRole('option', { name: 'Mossfuse' })).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await expect(playerButton(page, 'Quickfuse')).toBeFocused();
+  });
+
+  await test.step('who left has no row until asked for', async () => {
+    await playerButton(page, 'Oldbarrow').click();
+    await page.getByRole('checkbox', { name: 'Left the group' }).check();
+    await page.keyboard.press('Escape');
+    await expect(playerButton(page, 'Oldbarrow')).toHaveCount(0);
+    await expect
+      .poll(async () => [...(await readRows(seasonTable(page)))])
+      .toEqual(rows.filter(({ left }) => !left).map((row) => rowOf(row, 'gear')));
+    await page.getByRole('checkbox', { name: 'Show who left' }).check();
+    await expect
+      .poll(async () => [...(await readRows(seasonTable(page)))])
+      .toEqual(rows.map((row) => rowOf(row, 'gear')));
+  });
+
+  await test.step('the CSV has a line per player and evening, whatever is filtered', async () => {
+    await page.getByRole('radio', { name: 'Tanks' }).check();
+    await page.getByRole('button', { name: 'Share' }).click();
+    await page.getByRole('radio', { name: 'CSV' }).check();
+    const downloading = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download CSV' }).click();
+    const text = readFileSync(await (await downloading).path(), 'utf8');
+    const [head, ...lines] = text.trimEnd().split('\r\n');
+    expect(head).toBe(
+      '\ufeffplayer,server,class,spec,role,evening,date,present,excused,kills,item level,missing enchants,low items,other faults,flask kills,food kills',
+    );
+    expect(lines).toHaveLength(rows.flatMap(({ csv = [] }) => csv).length);
+    expect(lines).toContain(
+      'Candlewick,Everlook,Paladin,Holy,Healers,Into the Firelands,2024-09-15,no,yes,0,,,,,,',
+    );
+  });
+
+  await test.step('the post for Discord has attendance and open faults', async () => {
+    await page.getByRole('radio', { name: 'Discord' }).check();
+    const message = page.getByRole('region', { name: /^Message/ }).first();
+    await expect(message).toContainText('Newleaf: 3 of 3 · Chest, Cloak');
+    await page.keyboard.press('Escape');
+  });
+
+  await test.step('another device gets the notes with the raids', async () => {
+    const path = await exportRaids(page, testInfo);
+    expect(gunzipSync(readFileSync(path)).toString()).toContain('"kind":"excused"');
+    const fresh = await browser.newContext({ timezoneId: 'UTC', locale: 'en-US' });
+    guard.watch(fresh);
+    const other = await fresh.newPage();
+    await other.goto(appServer.address);
+    await chooseFile(other, path);
+    await expect(settings(other)).toContainText('5 notes about players');
+    await other.getByRole('button', { name: 'Import now' }).click();
+    await expect(settings(other)).toContainText('5 notes about players imported.');
+    await other.goto(`${appServer.address}season?group=${GROUP}`);
+    await expect
+      .poll(async () => [...(await readRows(seasonTable(other)))])
+      .toEqual(rows.filter(({ left }) => !left).map((row) => rowOf(row, 'gear')));
+    await fresh.close();
+  });
+
+  await test.step('on a full disk a note stays in view, and a notice says that it is not saved', async () => {
+    await page.evaluate(fillDisk);
+    await page.getByRole('radio', { name: 'All roles' }).check();
+    await page.getByRole('button', { name: /^absent, Rusthook, Sep 22/ }).click();
+    await expect(page.getByRole('button', { name: /^excused, Rusthook/ })).toBeVisible();
+    await expect(page.getByRole('alert').filter({ hasText: 'The disk is full' })).toBeVisible();
+  });
+});
+
+test('offline and on a phone the season is the same, by touch and keyboard', async ({
+  page,
+  app,
+  logSite,
+}) => {
+  await page.goto('./');
+  await untilServed(page);
+  await importRaids(page);
+  await openSeason(page);
+  await goOffline(app);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openSeason(page);
+  const plain = EXPECTED.plain.rows.map((row) => rowOf(row, 'gear'));
+  expect([...(await readRows(seasonTable(page)))]).toEqual(plain);
+  expect(logSite.requests).toEqual([]);
+
+  await test.step('nothing is wider than the phone, and roles stay', async () => {
+    for (const width of [390, 320]) {
+      await page.setViewportSize({ width, height: 844 });
+      expect(await tooWide(page)).toEqual([]);
+    }
+    await expect(seasonTable(page).getByRole('row')).toHaveCount(plain.length + 4);
+    await expect(seasonTable(page).getByRole('rowheader').first()).toHaveText('Dame Ottilie');
+  });
+
+  await test.step('filters and order are behind a button', async () => {
+    await expect(page.getByRole('radio', { name: 'Tanks' })).toBeHidden();
+    await page.getByRole('button', { name: 'Filter' }).click();
+    await page.getByRole('radio', { name: 'Tanks' }).check();
+    await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Player');
+    await expect.poll(() => shownNames(page)).toEqual(['Bonegrin', 'Harrowgate', 'Ysmerel']);
+    await page.getByRole('radio', { name: 'At the pull' }).check();
+    await expect(page).toHaveURL(/show=pull/);
+  });
+
+  await test.step('an absence is reached and excused by keyboard', async () => {
+    const absent = page.getByRole('button', { name: /^absent, Bonegrin, Sep 22/ });
+    await absent.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: /^excused, Bonegrin, Sep 22/ })).toBeFocused();
+  });
+});
+
+test('what cannot be read costs only itself, and a device without a season says how to get one', async ({
+  page,
+}, testInfo) => {
+  await test.step('without raids it says how to get a season', async () => {
+    await page.goto('./season');
+    await expect(page.getByText(/^No season yet\. Open two raids of the same group/)).toBeVisible();
+    await page.getByRole('link', { name: 'Open a raid' }).click();
+    await expect(page).toHaveURL(/\/$/);
+  });
+
+  await test.step('one evening has a table and no figure', async () => {
+    const lines = gunzipSync(readFileSync(`${FOLDER}/raids.readycheck`))
+      .toString()
+      .split('\n');
+    const [head = '', ...others] = lines;
+    const own = others.filter((line) => !/"code":"Season/.test(line) || line.includes(GROUP));
+    const path = testInfo.outputPath('one.readycheck');
+    writeFileSync(path, [head, ...own].join('\n'));
+    await importRaids(page, path);
+    await openSeason(page);
+    await expect(page.getByText('1 evening, Sep 22')).toBeVisible();
+    await expect(page.getByRole('figure')).toHaveCount(0);
+    await expect(groupSelect(page)).toHaveCount(0);
+  });
+
+  await test.step('a kill that cannot be read is named', async () => {
+    for (const key of [`kept-["raiders","${GROUP}",5]`, `digest-["${GROUP}",5]`])
+      await overwrite(page, key, 'damaged');
+    await overwrite(page, 'roster-notes', { shape: 9, notes: 'of a newer version' });
+    await openSeason(page);
+    await expect(
+      page.getByText(/cannot be read on this device, so it does not count/),
+    ).toBeVisible();
+  });
+
+  await test.step('notes of a newer version are left alone, and nothing can be noted', async () => {
+    await expect(
+      page.getByText(/a newer version of Ready Check may have written them/),
+    ).toBeVisible();
+    await expect(page.getByRole('button', { name: /^absent/ })).toHaveCount(0);
+    await playerButton(page, 'Harrowgate').click();
+    await expect(page.getByRole('checkbox', { name: 'Left the group' })).toBeDisabled();
+  });
+});

@@ -1,0 +1,26 @@
+import { SavedRaidsUnreadable } from '#data/device/raids/saved-list';
+import { RosterNotesUnreadable } from '#data/device/season/stored-notes';
+import { FailureNotice } from '#features/notices/FailureNotice';
+import { SEASON_VIEW_TEXTS } from '#texts/season';
+import { STORAGE_TEXTS } from '#texts/storage';
+import { Notice } from '#ui/Notice';
+import type { Season } from './use-season';
+
+/** Says what keeps raids, or what was said of their players, from being read. */
+export function SeasonTroubles({ season: { raids, notes } }: { season: Season }) {
+  const { error, isFetching, refetch } = raids;
+  return (
+    <>
+      {error && (
+        <FailureNotice error={error} isFetching={isFetching} onTryAgain={() => void refetch()}>
+          {error instanceof SavedRaidsUnreadable && <p>{STORAGE_TEXTS.unreadable}</p>}
+        </FailureNotice>
+      )}
+      {notes.error instanceof RosterNotesUnreadable && (
+        <Notice role="status" tone="warning">
+          {SEASON_VIEW_TEXTS.notesUnreadable}
+        </Notice>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { useDeferredValue, useMemo } from 'react';
+import { rosterQueries } from '#data/season/roster-notes';
+import { type SeasonOnDevice, seasonQueries } from '#data/season/season-raids';
+import { standards } from '#data/settings/chosen-standards';
+import { language } from '#data/settings/language';
+import { useObservable } from '#data/use-observable';
+import { groupWith, type SeasonGroup, seasonGroups } from '#domain/season/groups';
+import type { RosterNote } from '#domain/season/roster-notes';
+import { type SeasonTable, seasonTable } from '#domain/season/season';
+
+export interface Season {
+  /** Undefined until a raid has been read. */
+  onDevice: SeasonOnDevice | undefined;
+  groups: readonly SeasonGroup[];
+  /** The one chosen, else the newest. */
+  group: SeasonGroup | undefined;
+  table: SeasonTable | undefined;
+  /** Whether raids are still read. */
+  isFilling: boolean;
+  raids: UseQueryResult<SeasonOnDevice>;
+  notes: UseQueryResult<readonly RosterNote[]>;
+}
+
+const NO_RAIDS: SeasonOnDevice['raids'] = [];
+const NO_NOTES: readonly RosterNote[] = [];
+
+/** Reads the saved raids of a group, chosen by the code of any of them, and what the user said of its players. */
+export function useSeason(code: string | undefined): Season {
+  const standardsInUse = useObservable(standards);
+  const languageInUse = useObservable(language);
+  const raids = useQuery(seasonQueries.of(standardsInUse));
+  const notes = useQuery(rosterQueries.notes());
+  // A click is answered before raids that arrive meanwhile are rendered.
+  const onDevice = useDeferredValue(raids.data);
+  const saved = onDevice?.raids ?? NO_RAIDS;
+  const said = notes.data ?? NO_NOTES;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: names sort by the language
+  const groups = useMemo(() => seasonGroups(saved), [saved, languageInUse]);
+  const isFilling = !raids.isError && (onDevice === undefined || onDevice.done < onDevice.of);
+  const found = groupWith(groups, code);
+  // Another group than the chosen one is not shown for a moment.
+  const group = isFilling && code && !hasRaid(found, code) ? undefined : found;
+  const table = useMemo(() => group && seasonTable(group, said), [group, said]);
+  return { onDevice, groups, group, table, isFilling, raids, notes };
+}
+
+const hasRaid = (group: SeasonGroup | undefined, code: string): boolean =>
+  group?.raids.some((raid) => raid.code === code) ?? false;

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { filterRows, type SeasonTable, sumAttendance } from '#domain/season/season';
+import { eveningShortDate, medianText, passedText, percentText } from '#domain/season/words';
+import { SEASON_VIEW_TEXTS } from '#texts/season';
+import { splitNumber } from './SeasonRow';
+import styles from './SeasonScreen.module.css';
+import { useSeasonAddress } from './season-address';
+
+/** Shows how the newest evening stands, and who of those shown came over all evenings. */
+export function SeasonFigures({ table: { group, sums, rows } }: { table: SeasonTable }) {
+  const { address } = useSeasonAddress();
+  const [newest] = group.evenings;
+  const [sum] = sums;
+  const { attended, expected } = sumAttendance(filterRows(rows, address));
+  if (!newest || !sum) return null;
+  const median = medianText(sum);
+  const [passed, ofAll] = splitNumber(passedText(sum));
+  return (
+    <div className={styles.figures}>
+      {group.era.tables && (
+        <Figure caption={SEASON_VIEW_TEXTS.passedOn(eveningShortDate(newest))}>
+          <b>{passed}</b>
+          {ofAll}
+        </Figure>
+      )}
+      {median && (
+        <Figure caption={SEASON_VIEW_TEXTS.median}>
+          <b>{median}</b>
+        </Figure>
+      )}
+      {expected > 0 && (
+        <Figure caption={SEASON_VIEW_TEXTS.came}>
+          <b>{percentText(attended, expected)}</b>
+        </Figure>
+      )}
+    </div>
+  );
+}
+
+const Figure = ({ caption, children }: { caption: string; children: ReactNode }) => (
+  <p className={styles.figure}>
+    <span>{children}</span> <span>{caption}</span>
+  </p>
+);

@@ -1,0 +1,132 @@
+import type { Evening } from '#domain/season/groups';
+import type { EveningSum, SeasonTable } from '#domain/season/season';
+import {
+  eveningDate,
+  eveningShortDate,
+  eveningText,
+  levelText,
+  medianText,
+  passedText,
+  percentText,
+} from '#domain/season/words';
+import { SEASON_VIEW_TEXTS } from '#texts/season';
+import styles from './SeasonPlot.module.css';
+
+interface Point {
+  evening: Evening;
+  sum: EveningSum;
+}
+
+/** Draws the share passed and the median item level by evening, oldest first; a hidden table says the same. */
+export function SeasonPlot({ table: { group, sums } }: { table: SeasonTable }) {
+  const points = group.evenings
+    .flatMap((evening, index) => (sums[index] ? [{ evening, sum: sums[index] }] : []))
+    .toReversed();
+  if (points.length < 2 || !group.era.tables) return null;
+  return (
+    <figure className={styles.plot} aria-label={SEASON_VIEW_TEXTS.readiness}>
+      <figcaption className={styles.caption} aria-hidden="true">
+        <span className={styles.title}>{SEASON_VIEW_TEXTS.readiness}</span>
+        <span className={styles.passedKey}>{SEASON_VIEW_TEXTS.passedShare}</span>
+        <span className={styles.levelKey}>{SEASON_VIEW_TEXTS.median}</span>
+      </figcaption>
+      <div
+        role="img"
+        className={styles.drawing}
+        aria-label={points.map(({ evening, sum }) => eveningText(evening, sum)).join('; ')}
+      >
+        <Levels points={points} />
+        <Bars points={points} />
+      </div>
+      <PlotTable points={points} />
+    </figure>
+  );
+}
+
+/** A line through the medians that are known, with the first and the last in figures. */
+function Levels({ points }: { points: readonly Point[] }) {
+  const known = points.flatMap(({ sum: { medianLevel } }, index) =>
+    medianLevel === undefined ? [] : [{ level: medianLevel, index }],
+  );
+  const [first, last] = [known[0], known.at(-1)];
+  if (!first || !last) return null;
+  const [least, most] = [
+    Math.min(...known.map(({ level }) => level)),
+    Math.max(...known.map(({ level }) => level)),
+  ];
+  const x = (index: number) => (100 * (index + 0.5)) / points.length;
+  const y = (level: number) => (most > least ? (100 * (most - level)) / (most - least) : 50);
+  return (
+    <div className={styles.levels}>
+      <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+        <polyline points={known.map(({ level, index }) => `${x(index)},${y(level)}`).join(' ')} />
+      </svg>
+      {known.map(({ level, index }) => (
+        <span
+          key={index}
+          className={styles.dot}
+          style={{ insetInlineStart: `${x(index)}%`, insetBlockStart: `${y(level)}%` }}
+        />
+      ))}
+      <span
+        className={styles.first}
+        style={{ insetInlineStart: `${x(first.index)}%`, insetBlockStart: `${y(first.level)}%` }}
+      >
+        {levelText(first.level)}
+      </span>
+      <span
+        className={styles.last}
+        style={{ insetInlineStart: `${x(last.index)}%`, insetBlockStart: `${y(last.level)}%` }}
+      >
+        {levelText(last.level)}
+      </span>
+    </div>
+  );
+}
+
+/** More evenings than this have no room for a figure and a date each. */
+const MAX_WRITTEN = 9;
+
+function Bars({ points }: { points: readonly Point[] }) {
+  const step = Math.ceil(points.length / MAX_WRITTEN);
+  return (
+    <div className={styles.bars}>
+      {points.map(({ evening, sum }, index) => {
+        const isWritten = (points.length - 1 - index) % step === 0;
+        const share = sum.present > 0 ? sum.passed / sum.present : 0;
+        return (
+          <div key={evening.raids[0]?.code} className={styles.column}>
+            <span className={styles.share}>{isWritten && percentText(share, 1)}</span>
+            <span className={styles.bar} style={{ blockSize: `${2.75 * share}rem` }} />
+            <span className={styles.date}>{isWritten && eveningShortDate(evening)}</span>
+          </div>
+        );
+      })}
+    </div>
+  );
+}
+
+const PlotTable = ({ points }: { points: readonly Point[] }) => (
+  <div className="visually-hidden">
+    <table>
+      {/* Not the figure's name, which has the season's in it. */}
+      <caption>{`${SEASON_VIEW_TEXTS.foot.passed} · ${SEASON_VIEW_TEXTS.foot.median}`}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{SEASON_VIEW_TEXTS.evening}</th>
+          <th scope="col">{SEASON_VIEW_TEXTS.foot.passed}</th>
+          <th scope="col">{SEASON_VIEW_TEXTS.foot.median}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {points.map(({ evening, sum }) => (
+          <tr key={evening.raids[0]?.code}>
+            <th scope="row">{eveningDate(evening)}</th>
+            <td>{passedText(sum)}</td>
+            <td>{medianText(sum)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </div>
+);

@@ -1,0 +1,124 @@
+import { memo } from 'react';
+import { pictureAddress } from '#data/addresses';
+import { drawCells, faultParts } from '#domain/season/drawing';
+import type { Evening, SeasonGroup } from '#domain/season/groups';
+import type { SeasonRow } from '#domain/season/season';
+import {
+  attendanceText,
+  faultsChangeText,
+  levelChangeText,
+  type SeasonView,
+} from '#domain/season/words';
+import { formatNumber } from '#ui/format';
+import { NamesakeDetail } from '#ui/NamesakeDetail';
+import { UserText } from '#ui/UserText';
+import { FaultParts, SeasonCell, Unread } from './SeasonCell';
+import styles from './SeasonTable.module.css';
+
+interface RowProps {
+  row: SeasonRow;
+  group: SeasonGroup;
+  view: SeasonView;
+  unread: number;
+  onOpen: (row: SeasonRow) => void;
+  onExcuse: ((row: SeasonRow, evening: Evening, isExcused: boolean) => void) | undefined;
+}
+
+/** Renders a player: the dialog’s button, attendance, item level, faults, and every evening. */
+export const Row = memo(({ row, group, view, unread, onOpen, onExcuse }: RowProps) => {
+  const { name, detail, character, cells } = row;
+  const drawn = drawCells(cells);
+  return (
+    <tr role="row" className={row.hasLeft ? styles.left : undefined}>
+      <th role="rowheader" scope="row" className={styles.player}>
+        <button
+          type="button"
+          className={`${styles.name} class-${character.classKey ?? 'unknown'}`}
+          onClick={() => onOpen(row)}
+        >
+          <img src={pictureAddress(character.picture)} alt="" width="20" height="20" />
+          <UserText text={name} />
+          <NamesakeDetail detail={detail} />
+        </button>
+      </th>
+      <td role="cell" className={styles.attendance}>
+        {attendanceText(row)} <AttendanceBar row={row} />
+      </td>
+      <td role="cell" className={styles.level}>
+        <Level row={row} />
+      </td>
+      <td role="cell" className={styles.faults}>
+        <Faults row={row} group={group} />
+      </td>
+      {cells.map((cell, index) => {
+        const [evening, drawing] = [group.evenings[index], drawn[index]];
+        return (
+          evening &&
+          drawing && (
+            <SeasonCell
+              key={evening.raids[0]?.code}
+              row={row}
+              cell={cell}
+              drawing={drawing}
+              evening={evening}
+              view={view}
+              era={group.era}
+              onExcuse={onExcuse}
+            />
+          )
+        );
+      })}
+      <Unread count={unread} />
+    </tr>
+  );
+});
+
+/** Splits `12 of 25` and `2, was 5` behind the first number. */
+export const splitNumber = (text: string): [number: string, rest: string] => {
+  const [number = ''] = /^\d*/.exec(text) ?? [];
+  return [number, text.slice(number.length)];
+};
+
+const AttendanceBar = ({ row: { attended, expected } }: { row: SeasonRow }) =>
+  expected > 0 && (
+    <span className={styles.came} aria-hidden="true">
+      <span style={{ inlineSize: `${(100 * attended) / expected}%` }} />
+    </span>
+  );
+
+function Level({ row }: { row: SeasonRow }) {
+  const [level, ...change] = levelChangeText(row).split(/(?= \()/);
+  return (
+    <>
+      <span className={styles.whole}>
+        {level}
+        <span className={styles.change}>{change}</span>
+      </span>
+      {row.level !== undefined && (
+        <span
+          className={`${styles.brief} ${styles.drawn}`}
+          data-words={`· ${formatNumber(Math.round(row.level))}`}
+          aria-hidden="true"
+        />
+      )}
+    </>
+  );
+}
+
+function Faults({ row, group }: Pick<RowProps, 'row' | 'group'>) {
+  const [now, before] = splitNumber(faultsChangeText(row));
+  const judged = row.cells.find(({ state }) => state === 'passed' || state === 'faults');
+  return (
+    <>
+      <span className={styles.whole}>
+        <b>{now}</b>
+        <span className={styles.change}>{before}</span>
+      </span>
+      {judged && judged.findings.length > 0 && (
+        <span className={styles.brief} aria-hidden="true">
+          <FaultParts parts={faultParts(group.era, judged.findings)} />
+        </span>
+      )}
+    </>
+  );
+}

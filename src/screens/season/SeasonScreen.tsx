@@ -1,0 +1,169 @@
+import { useCallback, useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+import { language } from '#data/settings/language';
+import { useObservable } from '#data/use-observable';
+import { charactersOf, type SeasonGroup } from '#domain/season/groups';
+import {
+  filterRows,
+  type SeasonRow,
+  sortRows,
+  type SeasonTable as Table,
+} from '#domain/season/season';
+import { eveningShortDate, faultsText } from '#domain/season/words';
+import { FindPlayerOnPhone } from '#features/find/FindPlayer';
+import { useFoundPlayers, wordsOfRaider } from '#features/find/sought-player';
+import { useShortcuts } from '#features/keyboard/use-shortcuts';
+import { PageTitle } from '#features/page/PageTitle';
+import { GroupSelect } from '#features/season/GroupSelect';
+import { SeasonTroubles } from '#features/season/SeasonTroubles';
+import { useSeason } from '#features/season/use-season';
+import { useStableRowOrder } from '#features/tables/use-stable-row-order';
+import { dialogLink, PATHS } from '#routes';
+import { FRAME_TEXTS } from '#texts/frame';
+import { SEASON_VIEW_TEXTS } from '#texts/season';
+import { Link } from '#ui/Link';
+import { Loading } from '#ui/Loading';
+import { NotCounted } from './NotCounted';
+import { PlayerDialog } from './PlayerDialog';
+import { SeasonFigures } from './SeasonFigures';
+import { SeasonPlot } from './SeasonPlot';
+import styles from './SeasonScreen.module.css';
+import { SeasonShare } from './SeasonShare';
+import { SeasonTable } from './SeasonTable';
+import { SeasonTools } from './SeasonTools';
+import { playerIn, useSeasonAddress } from './season-address';
+
+/** Renders /season: the saved raids of a group in one table. It sends no request. */
+export function SeasonScreen() {
+  useObservable(language);
+  useShortcuts();
+  const { address, change } = useSeasonAddress();
+  const season = useSeason(address.group);
+  const { onDevice, groups, group, table, isFilling } = season;
+  return (
+    <main className={`${styles.season} page screen`} id="content">
+      <PageTitle words={[FRAME_TEXTS.season]} />
+      <div className={styles.top}>
+        <header className={styles.head}>
+          <div className={styles.title}>
+            <h1 className={styles.heading}>{FRAME_TEXTS.season}</h1>
+            {group && (
+              <GroupSelect
+                groups={groups}
+                chosen={group}
+                onChoose={(code) => change({ group: code })}
+              />
+            )}
+            {table && <FindPlayerOnPhone />}
+          </div>
+          {group && <Counted group={group} />}
+          {onDevice && isFilling && (
+            <p className={styles.reading}>
+              {SEASON_VIEW_TEXTS.reading(onDevice.done, onDevice.of)}{' '}
+              <progress
+                aria-label={SEASON_VIEW_TEXTS.progress}
+                value={onDevice.done}
+                max={onDevice.of}
+              />
+            </p>
+          )}
+          {table && <SeasonFigures table={table} />}
+        </header>
+        {table && <SeasonPlot table={table} />}
+      </div>
+      <SeasonTroubles season={season} />
+      {!onDevice && isFilling && <Loading />}
+      {table && (
+        <OfGroup
+          // Another group is another table.
+          key={address.group}
+          table={table}
+          isFilling={isFilling}
+          unread={onDevice ? onDevice.of - onDevice.done : 0}
+          canNote={!season.notes.isError}
+        />
+      )}
+      {onDevice && !table && !isFilling && (
+        <div className={styles.none}>
+          <p>{SEASON_VIEW_TEXTS.none}</p>
+          <Link className="btn btn-primary" to={PATHS.main}>
+            {SEASON_VIEW_TEXTS.openRaid}
+          </Link>
+        </div>
+      )}
+      {onDevice && !isFilling && <NotCounted onDevice={onDevice} />}
+    </main>
+  );
+}
+
+function Counted({ group }: { group: SeasonGroup }) {
+  const { raids, evenings, idOf } = group;
+  const players = new Set(raids.flatMap((raid) => charactersOf(raid).map(idOf)));
+  const [newest, oldest] = [evenings[0], evenings.at(-1)];
+  if (!newest || !oldest) return null;
+  return (
+    <p className="facts">
+      <span>{SEASON_VIEW_TEXTS.onDevice(raids.length)}</span>
+      <span>
+        {SEASON_VIEW_TEXTS.evenings(
+          evenings.length,
+          eveningShortDate(oldest),
+          eveningShortDate(newest),
+        )}
+      </span>
+      <span>{SEASON_VIEW_TEXTS.players(players.size)}</span>
+      <span>{SEASON_VIEW_TEXTS.noRequest}</span>
+    </p>
+  );
+}
+
+interface OfGroupProps {
+  table: Table;
+  isFilling: boolean;
+  /** Raids that are not read yet. */
+  unread: number;
+  canNote: boolean;
+}
+
+function OfGroup({ table, isFilling, unread, canNote }: OfGroupProps) {
+  const { address } = useSeasonAddress();
+  const { hash, search } = useLocation();
+  const { role, onlyWithFaults, withLeft, order } = address;
+  const sorted = useStableRowOrder(sortRows(table.rows, order), isFilling);
+  const filtered = filterRows(sorted, { role, onlyWithFaults, withLeft });
+  const { era } = table.group;
+  const wordsOf = useCallback(
+    ({ name, character, cells }: SeasonRow) => {
+      const judged = cells.find(({ state }) => state === 'faults' || state === 'passed');
+      const faults = judged ? faultsText(era, judged.findings) : '';
+      return [name, ...wordsOfRaider(character), faults];
+    },
+    [era],
+  );
+  const rows = useFoundPlayers(filtered, wordsOf);
+  const player = table.members.get(playerIn(hash) ?? '');
+  const box = useFocusLeftBehind(player !== undefined);
+  return (
+    <>
+      <SeasonTools table={table} />
+      {rows.length === 0 && !isFilling && <p role="status">{SEASON_VIEW_TEXTS.nobody}</p>}
+      <SeasonTable ref={box} table={table} rows={rows} unread={unread} canNote={canNote} />
+      {player && <PlayerDialog key={player.id} table={table} player={player} canNote={canNote} />}
+      {hash === dialogLink('share', search).hash && (
+        <SeasonShare table={table} rows={filterRows(sorted, { withLeft })} />
+      )}
+    </>
+  );
+}
+
+/** A player who left, or became an alt, has no row to return the focus to. */
+function useFocusLeftBehind(isOpen: boolean) {
+  const box = useRef<HTMLElement>(null);
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    if (wasOpen.current && !isOpen && document.activeElement === document.body)
+      box.current?.focus({ preventScroll: true });
+    wasOpen.current = isOpen;
+  }, [isOpen]);
+  return box;
+}

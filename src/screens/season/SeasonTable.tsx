@@ -1,0 +1,192 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, type Ref, useCallback } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { noteOnRoster } from '#data/season/roster-notes';
+import type { Evening } from '#domain/season/groups';
+import { playerRef } from '#domain/season/roster-notes';
+import type {
+  EveningSum,
+  SeasonColumn,
+  SeasonRow,
+  SeasonTable as Table,
+} from '#domain/season/season';
+import {
+  eveningDate,
+  eveningShortDate,
+  medianText,
+  passedText,
+  pullCountText,
+  SEASON_TEXTS,
+} from '#domain/season/words';
+import { PATHS } from '#routes';
+import { SEASON_VIEW_TEXTS } from '#texts/season';
+import { Link } from '#ui/Link';
+import { searchOf } from '#ui/search-of';
+import { PullCounts, Unread } from './SeasonCell';
+import { Row } from './SeasonRow';
+import styles from './SeasonTable.module.css';
+import { playerLink, SEASON_COLUMNS, useSeasonAddress } from './season-address';
+
+interface SeasonTableProps {
+  ref: Ref<HTMLElement>;
+  table: Table;
+  /** Those shown, in order. */
+  rows: readonly SeasonRow[];
+  /** Raids that are not read yet: they may be further evenings. */
+  unread: number;
+  canNote: boolean;
+}
+
+/**
+ * Renders a row per player and a column per evening, newest first. Phones show it as cards, which takes
+ * its roles away, so each is set.
+ */
+export function SeasonTable({ ref, table, rows, unread, canNote }: SeasonTableProps) {
+  const { group, sums } = table;
+  const { address } = useSeasonAddress();
+  const { open, excuse } = useActions(canNote);
+  const columns = { '--columns': group.evenings.length + unread } as object;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region needs keyboard focus
+    <section ref={ref} className={styles.box} tabIndex={0} aria-label={SEASON_VIEW_TEXTS.scrolls}>
+      <table role="table" className={styles.table} style={columns}>
+        <caption className="visually-hidden">{SEASON_TEXTS.title}</caption>
+        <Head evenings={group.evenings} unread={unread} />
+        <tbody role="rowgroup">
+          {rows.map((row) => (
+            <Row
+              key={row.id}
+              row={row}
+              group={group}
+              view={address.show}
+              unread={unread}
+              onOpen={open}
+              onExcuse={excuse}
+            />
+          ))}
+        </tbody>
+        <Foot sums={sums} isJudged={group.era.tables !== undefined} unread={unread} />
+      </table>
+    </section>
+  );
+}
+
+/** Functions that stay the same, so that rows without a change are not rendered again. */
+function useActions(canNote: boolean) {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const open = useCallback(
+    ({ id }: SeasonRow) => {
+      const to = playerLink(id, search);
+      // A double click adds one history entry.
+      navigate(to, { replace: window.location.hash === to.hash });
+    },
+    [navigate, search],
+  );
+  const excuse = useCallback(
+    ({ character }: SeasonRow, { begins, ends }: Evening, isExcused: boolean) =>
+      void noteOnRoster(client, {
+        kind: 'excused',
+        player: playerRef(character),
+        begins,
+        ends,
+        isExcused,
+      }),
+    [client],
+  );
+  return { open, excuse: canNote ? excuse : undefined };
+}
+
+interface HeadProps {
+  evenings: readonly Evening[];
+  unread: number;
+}
+
+function Head({ evenings, unread }: HeadProps) {
+  return (
+    <thead role="rowgroup">
+      <tr role="row">
+        {SEASON_COLUMNS.map((column) => (
+          <SortHead key={column} column={column} />
+        ))}
+        {evenings.map((evening) => (
+          <th key={evening.raids[0]?.code} role="columnheader" scope="col">
+            <EveningLink evening={evening} />
+          </th>
+        ))}
+        <Unread count={unread} />
+      </tr>
+    </thead>
+  );
+}
+
+/** Leads to the whole night of the raid whose log ends last. */
+function EveningLink({ evening }: { evening: Evening }) {
+  const [raid] = evening.raids;
+  if (!raid) return null;
+  return (
+    <Link
+      className={styles.evening}
+      to={{ pathname: PATHS.main, search: searchOf({ code: raid.code, view: 'night' }) }}
+      title={evening.raids.map(({ title }) => title).join(', ')}
+    >
+      <span className={styles.drawn} data-words={eveningShortDate(evening)} aria-hidden="true" />
+      <span className={styles.text}>{eveningDate(evening)}</span>
+    </Link>
+  );
+}
+
+function SortHead({ column }: { column: SeasonColumn }) {
+  const { address, change } = useSeasonAddress();
+  const { by, isAscending } = address.order;
+  const isSorted = by === column;
+  const sort = () =>
+    change({ order: { by: column, isAscending: isSorted ? !isAscending : column === 'player' } });
+  return (
+    <th
+      role="columnheader"
+      scope="col"
+      className={styles[column]}
+      aria-sort={isSorted ? (isAscending ? 'ascending' : 'descending') : undefined}
+    >
+      <button type="button" className={styles.sort} onClick={sort}>
+        {SEASON_VIEW_TEXTS.columns[column]}
+      </button>
+    </th>
+  );
+}
+
+interface FootProps {
+  sums: readonly EveningSum[];
+  isJudged: boolean;
+  unread: number;
+}
+
+function Foot({ sums, isJudged, unread }: FootProps) {
+  const { foot } = SEASON_VIEW_TEXTS;
+  const rowOf = (title: string, cellOf: (sum: EveningSum) => ReactNode) => (
+    <tr role="row">
+      <th role="rowheader" scope="row" className={styles.player}>
+        {title}
+      </th>
+      <td role="cell" colSpan={3} className={styles.gap} />
+      {sums.map((sum, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a sum per evening, in their order
+        <td role="cell" key={index} className={styles.sum}>
+          {cellOf(sum)}
+        </td>
+      ))}
+      <Unread count={unread} />
+    </tr>
+  );
+  return (
+    <tfoot role="rowgroup">
+      {isJudged && rowOf(foot.passed, passedText)}
+      {rowOf(foot.median, medianText)}
+      {rowOf(foot.pull, (sum) => (
+        <PullCounts {...sum} text={pullCountText(sum)} />
+      ))}
+    </tfoot>
+  );
+}

@@ -1,0 +1,101 @@
+import { useId, useState } from 'react';
+import { ROLES } from '#domain/raid/roles';
+import type { SeasonTable } from '#domain/season/season';
+import { ShareButton } from '#features/share/ShareButton';
+import { ROLE_TEXTS } from '#texts/roles';
+import { SEASON_VIEW_TEXTS } from '#texts/season';
+import { Button } from '#ui/Button';
+import { Checkbox } from '#ui/Checkbox';
+import { Segments } from '#ui/Segments';
+import styles from './SeasonTools.module.css';
+import { SEASON_COLUMNS, SEASON_VIEWS, useSeasonAddress } from './season-address';
+
+/** Says what cells show and which rows. On phones the filters are behind a button. */
+export function SeasonTools({ table }: { table: SeasonTable }) {
+  const { address, change } = useSeasonAddress();
+  const [isOpen, setOpen] = useState(false);
+  const filters = useId();
+  const { shows, shortShows } = SEASON_VIEW_TEXTS;
+  return (
+    <div className={`${styles.tools} d-print-none`}>
+      <Segments
+        legend={SEASON_VIEW_TEXTS.cellsShow}
+        isLegendHidden
+        options={SEASON_VIEWS}
+        texts={{
+          gear: <ShortOnPhones text={shows.gear} short={shortShows.gear} />,
+          pull: <ShortOnPhones text={shows.pull} short={shortShows.pull} />,
+          level: <ShortOnPhones text={shows.level} short={shortShows.level} />,
+        }}
+        chosen={address.show}
+        onChoose={(show) => change({ show })}
+      />
+      <Button
+        className={styles.filter}
+        aria-expanded={isOpen}
+        aria-controls={filters}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {SEASON_VIEW_TEXTS.filter}
+      </Button>
+      <div id={filters} className={`${styles.filters} ${isOpen ? styles.open : ''}`}>
+        <SortSelect />
+        <Segments
+          legend={SEASON_VIEW_TEXTS.roles}
+          isLegendHidden
+          options={['all', ...ROLES]}
+          texts={{ ...ROLE_TEXTS, all: SEASON_VIEW_TEXTS.allRoles }}
+          chosen={address.role ?? 'all'}
+          onChoose={(role) => change({ role: role === 'all' ? undefined : role })}
+        />
+        <Checkbox
+          data-shortcut="filter"
+          label={SEASON_VIEW_TEXTS.onlyWithFaults}
+          isOn={address.onlyWithFaults}
+          onChange={(onlyWithFaults) => change({ onlyWithFaults })}
+        />
+        {(address.withLeft || table.rows.some(({ hasLeft }) => hasLeft)) && (
+          <Checkbox
+            label={SEASON_VIEW_TEXTS.showLeft}
+            isOn={address.withLeft}
+            onChange={(withLeft) => change({ withLeft })}
+          />
+        )}
+      </div>
+      <ShareButton className={`${styles.share} btn btn-outline-secondary`} />
+    </div>
+  );
+}
+
+const ShortOnPhones = ({ text, short }: { text: string; short: string }) => (
+  <>
+    <span className={styles.short} data-text={short} aria-hidden="true" />
+    <span className={styles.long}>{text}</span>
+  </>
+);
+
+/** Sorts on phones, whose table has no heads in view. */
+function SortSelect() {
+  const { address, change } = useSeasonAddress();
+  const { sortBy, columns } = SEASON_VIEW_TEXTS;
+  const sort = (by: string) => {
+    const column = SEASON_COLUMNS.find((one) => one === by);
+    if (column) change({ order: { by: column, isAscending: column === 'player' } });
+  };
+  return (
+    <label className={styles.sort}>
+      {sortBy}
+      <select
+        className="form-select"
+        value={address.order.by}
+        onChange={({ target }) => sort(target.value)}
+      >
+        {SEASON_COLUMNS.map((column) => (
+          <option key={column} value={column}>
+            {columns[column]}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

@@ -1,0 +1,80 @@
+import { useCallback } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { ROLES, type Role } from '#domain/raid/roles';
+import type { SeasonColumn, SeasonOrder } from '#domain/season/season';
+import type { SeasonView } from '#domain/season/words';
+
+/** `/season?group=CODE&show=pull&role=healers&only=faults&left=shown&sort=-level`. */
+export interface SeasonAddress {
+  /** The code of a raid of the group, or empty for the newest group. */
+  group: string;
+  show: SeasonView;
+  role?: Role | undefined;
+  onlyWithFaults: boolean;
+  withLeft: boolean;
+  order: SeasonOrder;
+}
+
+export const SEASON_VIEWS: readonly SeasonView[] = ['gear', 'pull', 'level'];
+export const SEASON_COLUMNS: readonly SeasonColumn[] = ['player', 'attendance', 'level', 'faults'];
+
+const FIRST_ORDER: SeasonOrder = { by: 'attendance', isAscending: false };
+
+function readSeasonAddress(params: URLSearchParams): SeasonAddress {
+  return {
+    group: params.get('group') ?? '',
+    show: SEASON_VIEWS.find((view) => view === params.get('show')) ?? 'gear',
+    role: ROLES.find((role) => role === params.get('role')),
+    onlyWithFaults: params.get('only') === 'faults',
+    withLeft: params.get('left') === 'shown',
+    order: readOrder(params.get('sort') ?? ''),
+  };
+}
+
+function readOrder(sort: string): SeasonOrder {
+  const by = SEASON_COLUMNS.find((column) => column === sort.replace('-', ''));
+  return by ? { by, isAscending: !sort.startsWith('-') } : FIRST_ORDER;
+}
+
+function seasonSearch({ group, show, role, onlyWithFaults, withLeft, order }: SeasonAddress) {
+  const isFirst = order.by === FIRST_ORDER.by && order.isAscending === FIRST_ORDER.isAscending;
+  return `${new URLSearchParams({
+    ...(group && { group }),
+    ...(show !== 'gear' && { show }),
+    ...(role && { role }),
+    ...(onlyWithFaults && { only: 'faults' }),
+    ...(withLeft && { left: 'shown' }),
+    ...(!isFirst && { sort: `${order.isAscending ? '' : '-'}${order.by}` }),
+  })}`;
+}
+
+/** Back restores what was in view. Only another group is a step of its own. */
+export function useSeasonAddress() {
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const address = readSeasonAddress(params);
+  const change = useCallback(
+    (changes: Partial<SeasonAddress>) => {
+      // A click may follow another before it is rendered.
+      const now = readSeasonAddress(new URLSearchParams(window.location.search));
+      const isStep = changes.group !== undefined && changes.group !== now.group;
+      navigate({ search: seasonSearch({ ...now, ...changes }) }, { replace: !isStep });
+    },
+    [navigate],
+  );
+  return { address, change };
+}
+
+const PLAYER_START = '#player=';
+
+/** Links to the dialog of a season's player. */
+export const playerLink = (id: string, search: string) => ({
+  search,
+  hash: PLAYER_START + encodeURIComponent(id),
+});
+
+/** Returns the player whose dialog the fragment opens. */
+export const playerIn = (fragment: string): string | undefined =>
+  fragment.startsWith(PLAYER_START)
+    ? (new URLSearchParams(fragment.slice(1)).get('player') ?? undefined)
+    : undefined;

@@ -1,0 +1,70 @@
+import { inLanguage } from '#domain/language';
+
+export const SEASON_VIEW_TEXTS = inLanguage('season-view', {
+  group: 'Group',
+  onDevice: (raids: number) =>
+    raids === 1 ? '1 raid on this device' : `${raids} raids on this device`,
+  evenings: (count: number, first: string, last: string) =>
+    count === 1 ? `1 evening, ${last}` : `${count} evenings, ${first} to ${last}`,
+  players: (count: number) => (count === 1 ? '1 player' : `${count} players`),
+  noRequest: 'nothing is asked of the log site',
+  passedOn: (date: string) => `passed on ${date}`,
+  median: 'median item level',
+  came: 'came, of those expected',
+  readiness: 'Readiness over the season',
+  evening: 'Evening',
+  passedShare: 'passed, %',
+
+  cellsShow: 'Cells show',
+  shows: { gear: 'Gear', pull: 'At the pull', level: 'Item level' },
+  shortShows: { gear: 'Gear', pull: 'Pull', level: 'Level' },
+  roles: 'Roles',
+  allRoles: 'All roles',
+  onlyWithFaults: 'Only with faults',
+  showLeft: 'Show who left',
+  filter: 'Filter',
+  sortBy: 'Sort by',
+  nobody: 'Nobody fits these filters.',
+
+  scrolls: 'Players by evening',
+  columns: {
+    player: 'Player',
+    attendance: 'Attendance',
+    level: 'Item level',
+    faults: 'Faults',
+  },
+  foot: { passed: 'Passed', median: 'Median item level', pull: 'Flask and food' },
+  fixed: 'Fixed',
+  excuse: 'Mark as excused',
+  excuseOf: (state: string, player: string, date: string) =>
+    `${state}, ${player}, ${date}: mark as excused`,
+  takeBack: 'Mark as absent',
+  takeBackOf: (state: string, player: string, date: string) =>
+    `${state}, ${player}, ${date}: mark as absent`,
+
+  reading: (done: number, all: number) => `Reading raids: ${done} of ${all}`,
+  progress: 'Reading raids',
+  listed: (raids: number) =>
+    raids === 1
+      ? '1 raid is listed without players: open it to count it'
+      : `${raids} raids are listed without players: open them to count them`,
+  unreadableKill: (boss: string, raid: string) =>
+    `${boss} of ${raid} cannot be read on this device, so it does not count.`,
+  unreadableRaid: (raid: string) => `${raid} cannot be read on this device, so it does not count.`,
+  moreUnreadable: (count: number) =>
+    count === 1 ? 'One more cannot be read.' : `${count} more cannot be read.`,
+  notesUnreadable:
+    'Alts, players who left and excused evenings cannot be read: a newer version of Ready Check may have written them. They stay as they are, and nothing counts by them here. Reload the page.',
+  none: 'No season yet. Open two raids of the same group and this page fills itself.',
+  openRaid: 'Open a raid',
+
+  firstSeen: (date: string) => `first seen ${date}`,
+  attended: (evenings: string) => `${evenings} evenings`,
+  altOf: 'Alt of',
+  nobodysAlt: 'Nobody',
+  altHint: 'An alt’s evenings count for the main’s attendance; the alt gets no row of its own.',
+  alts: 'Alts',
+  left: 'Left the group',
+  leftHint: 'No row, not in Tonight, until “Show who left” is on.',
+  stored: 'Kept on this device, and in Export raids.',
+});
