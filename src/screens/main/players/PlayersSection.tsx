@@ -71,7 +71,7 @@ export function PlayersSection({ code, raid, fight, era }: PlayersSectionProps) 
         <VerdictCounts columns={columns} advised={advised} />
         {data && era.tables && (
           <BuffsPanel
-            key={subject}
+            key={`buffs ${subject}`}
             raiders={data}
             size={fight.size ?? data.length}
             era={era}
