@@ -85,21 +85,26 @@ interface Reading {
   signal: AbortSignal;
 }
 
-/** Milliseconds between two looks at what was read: each renders the table again. */
-const MIN_PAUSE = 150;
+/**
+ * Milliseconds between two looks at what was read. Each renders the table again, so they get rarer: a
+ * season of digests is complete after few.
+ */
+const PAUSES = { first: 150, longest: 1000 };
 
 async function* readSeason(reading: Reading): AsyncGenerator<SeasonOnDevice, SeasonOnDevice> {
   const saved = await readSavedRaids();
   const season = { raids: [] as SeasonRaid[], unreadable: [] as Unreadable[], listed: 0 };
   let shownAt = Number.NEGATIVE_INFINITY;
+  let pause = PAUSES.first / 2;
   for (const [done, entry] of saved.entries()) {
     reading.signal.throwIfAborted();
     const read = await readRaid(entry, reading);
     season.unreadable.push(...read.unreadable);
     if (read.raid && read.raid.kills.length > 0) season.raids.push(read.raid);
     else if (read.raid && read.unreadable.length === 0) season.listed += 1;
-    if (performance.now() - shownAt < MIN_PAUSE) continue;
+    if (performance.now() - shownAt < pause) continue;
     shownAt = performance.now();
+    pause = Math.min(2 * pause, PAUSES.longest);
     yield { ...copyOf(season), done: done + 1, of: saved.length };
   }
   return { ...copyOf(season), done: saved.length, of: saved.length };
