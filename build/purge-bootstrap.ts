@@ -62,7 +62,11 @@ function withoutLegendClearing(css: string): string {
 /** Stylesheets of ours that follow Bootstrap's, with selectors of its own. */
 const OURS = ['theme', 'surfaces'].map((name) => `src/app/${name}.css`);
 
-/** Drops what one of our rules of the same selector sets again. */
+/** Selectors of fields, and of their states, that no page has. */
+const NEVER_RENDERED =
+  /::-webkit-(date|color|calendar|file)|::file-selector|::-moz-focus|\[list\]|\[type=file\]|\[size\]|\[multiple\]|-moz-focusring|:indeterminate|fieldset:disabled|\.btn\.(show|active)|(select|check-input)\.is-invalid|\[role=button\]/;
+
+/** Drops what no page has, and what one of our rules of the same selector sets again. */
 function withoutRepeated(css: string): string {
   const ours = new Set<string>();
   for (const file of OURS) {
@@ -73,6 +77,11 @@ function withoutRepeated(css: string): string {
   const root = parse(css);
   root.each((node) => {
     if (node.type !== 'rule') return;
+    node.selectors = node.selectors.filter((selector) => !NEVER_RENDERED.test(selector));
+    if (node.selector === '') {
+      node.remove();
+      return;
+    }
     node.walkDecls((declaration) => {
       const { prop, important } = declaration;
       const isRepeated = node.selectors.every((selector) => ours.has(`${plain(selector)} ${prop}`));
