@@ -27,6 +27,7 @@ test('a user without a key signs in and comes back to the report', async ({
 
 test('a page fetched back shows what was deleted, chosen and ended in another tab meanwhile', async ({
   raider,
+  engine,
   appServer,
 }) => {
   const home = appServer.address;
@@ -57,5 +58,6 @@ test('a page fetched back shows what was deleted, chosen and ended in another ta
   await raider.goBack();
   await untilShown(raider, 'Mit Warcraft Logs anmelden');
   await expect.poll(() => raider.run(readPage, null)).not.toContain(RAID_TITLE);
-  expect(await raider.run(isMarked, null)).toBe(true);
+  // Firefox drops a cached page to which another tab sends a message, and loads it again.
+  expect(await raider.run(isMarked, null)).toBe(engine === 'WebKitGTK');
 });
