@@ -58,6 +58,6 @@ test('a page fetched back shows what was deleted, chosen and ended in another ta
   await raider.goBack();
   await untilShown(raider, 'Mit Warcraft Logs anmelden');
   await expect.poll(() => raider.run(readPage, null)).not.toContain(RAID_TITLE);
-  // Firefox drops a cached page to which another tab sends a message, and loads it again.
-  expect(await raider.run(isMarked, null)).toBe(engine === 'WebKitGTK');
+  // Firefox may drop a cached page to which another tab sends a message, and load it again.
+  expect((await raider.run(isMarked, null)) || engine === 'Firefox ESR').toBe(true);
 });
