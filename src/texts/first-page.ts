@@ -31,6 +31,7 @@ export const firstPageTexts = (): string[] => [
   FRAME_TEXTS.appName,
   FRAME_TEXTS.screens,
   FRAME_TEXTS.raids,
+  FRAME_TEXTS.season,
   FRAME_TEXTS.keyboard,
   FRAME_TEXTS.settings,
   MAIN_TEXTS.reportLabel,

@@ -150,7 +150,7 @@ test('a guild’s empty list has no report', async () => {
 });
 
 test.each([
-  { body: {}, path: 'the answer should be a list, but is Object' },
+  { body: {}, path: 'the response should be a list, but is Object' },
   {
     body: [logged(0), logged(1, { start: 'noon' })],
     path: '1.start should be a number, but is "noon"',
