@@ -56,10 +56,14 @@ test('with every file refused that the app can start without, it installs, says 
   guard.allow(/ERR_EMPTY_RESPONSE|ERR_CONNECTION_REFUSED|ERR_FAILED/, /Loading chunk/, /[Ff]etch/);
   const { optional } = listFiles();
   expect(optional.length).toBeGreaterThan(100);
+  // What registers the worker is one of these files itself.
+  const sendWorker = app.appServer.server.hold(/\/sw\.js$/);
+  await callForWorker(page.context());
   await page.goto('./');
-  const registering = ({ pathname }: URL) => /\/js\/late-start-[^/]+$/.test(pathname);
+  const registering = ({ pathname }: URL) => pathname.endsWith('/sw.js');
   await expect.poll(() => app.appServer.requests.some(registering)).toBe(true);
   const faults = optional.map((file) => app.appServer.fault(patternOf(file), { way: 'cut off' }));
+  sendWorker();
   await untilServed(page);
   await goOffline(app);
   await page.reload();
