@@ -111,7 +111,7 @@ test('a report uploaded again with other numbers lists each saved kill once, and
   await expect(bossKills(page)).toContainText('Boss kills 5');
   await expect(savedRaid(page, RAID_TITLE)).toContainText('5 of 5 kills saved');
   await expect(isWhole(page, 5)).toBeVisible();
-  expect(await readVerdicts(page)).toEqual(ofMagmaw);
+  await expect.poll(() => readVerdicts(page)).toEqual(ofMagmaw);
   await expect(page.getByText('no longer has this fight')).toHaveCount(0);
 
   await goOffline(app);

@@ -30,7 +30,10 @@ async function measureOverhangs(page: Page): Promise<number[]> {
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 844 });
     overhangs.push(
-      await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+      await page.evaluate(() => {
+        const { scrollWidth, clientWidth } = document.documentElement;
+        return scrollWidth - clientWidth;
+      }),
     );
   }
   return overhangs;
