@@ -32,7 +32,7 @@ async function measureOverhangs(page: Page): Promise<number[]> {
     overhangs.push(
       await page.evaluate(() => {
         const { scrollWidth, clientWidth } = document.documentElement;
-        return scrollWidth - clientWidth;
+        return Math.max(0, scrollWidth - clientWidth);
       }),
     );
   }

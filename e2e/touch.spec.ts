@@ -22,7 +22,7 @@ const tooSmall = (targets: Locator): Promise<string[]> =>
 const overflow = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
-    return scrollWidth - clientWidth;
+    return Math.max(0, scrollWidth - clientWidth);
   });
 
 // The narrowest phones leave least room.
