@@ -100,11 +100,12 @@ test('kills show their raiders in columns, and each raider’s details their fau
       await chooseBoss(page, boss);
       await expect(column(page, 'PASSED')).toContainText('Grimtusk');
     }
-    const windows = logSite.requests
-      .filter(({ pathname }) => pathname === `/v1/report/tables/summary/${RAID}`)
-      .map(({ searchParams }) => [searchParams.get('start'), searchParams.get('end')]);
-    expect(windows).toHaveLength(5);
-    expect(windows.slice(3)).toEqual([
+    const windows = () =>
+      logSite.requests
+        .filter(({ pathname }) => pathname === `/v1/report/tables/summary/${RAID}`)
+        .map(({ searchParams }) => [searchParams.get('start'), searchParams.get('end')]);
+    await expect.poll(windows).toHaveLength(5);
+    expect(windows().slice(3)).toEqual([
       ['2638118', '2928016'],
       ['7090295', '7325013'],
     ]);

@@ -1,12 +1,16 @@
 import type { Locator, Page } from '@playwright/test';
 import { bossRows, column, fetchButton, reportField } from './locators';
-import { FIGHTS, SUMMARY } from './log-site';
+import { EVENTS, FIGHTS, type LogSite, SUMMARY } from './log-site';
 import { RAID, RETAIL_2022 } from './reports';
 import { untilStarted } from './saved';
 import { chooseBoss, fetchReport, openReport } from './steps';
 import { expect, test } from './test';
 
 const notice = (page: Page): Locator => page.getByRole('alert');
+
+/** The requests but for the pull's, which comes once the players have rendered. */
+const withoutPulls = ({ requests }: LogSite): URL[] =>
+  requests.filter(({ pathname }) => !EVENTS.test(pathname));
 
 /** Two clicks before the page renders the first one's effect. */
 const clickTwice = (button: Locator): Promise<void> =>
@@ -34,6 +38,8 @@ test('leaving a report or a fight cancels its request, and a retry to come', asy
   });
   await test.step('leaving a report between two retries ends them', async () => {
     const endFault = logSite.fault(FIGHTS, { way: 'cut short' });
+    // On a busy machine the next retry would come before the click.
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
     await fetchReport(page, RAID);
     await expect.poll(() => requests.length).toBe(2);
     await page.getByRole('link', { name: 'Ready Check' }).click();
@@ -41,6 +47,7 @@ test('leaving a report or a fight cancels its request, and a retry to come', asy
     const before = requests.length;
 
     await page.clock.fastForward(30_000);
+    await page.clock.resume();
     endFault();
     await fetchReport(page, RETAIL_2022);
     await expect(bossRows(page)).toHaveCount(5);
@@ -63,7 +70,7 @@ test('leaving a report or a fight cancels its request, and a retry to come', asy
 
     release();
     await expect(column(page, 'PASSED')).toContainText('Elsifer');
-    expect(requests).toHaveLength(before + 2);
+    expect(withoutPulls(logSite)).toHaveLength(before + 2);
   });
 });
 test('a request under way is not sent a second time', async ({ page, logSite, expectConsole }) => {
@@ -116,7 +123,7 @@ test('what a link names is requested once, although the chunk of a raid loads la
     await expect.poll(() => logSite.requests.length).toBe(2);
     release();
     await expect(column(page, 'PASSED')).toContainText('Grimtusk');
-    expect(logSite.requests).toHaveLength(2);
+    expect(withoutPulls(logSite)).toHaveLength(2);
   });
   await test.step('a report that is refused', async () => {
     const release = holdChunk();
@@ -127,6 +134,6 @@ test('what a link names is requested once, although the chunk of a raid loads la
     await refused;
     release();
     await expect(notice(page)).toContainText('does not exist or is private');
-    expect(logSite.requests).toHaveLength(3);
+    expect(withoutPulls(logSite)).toHaveLength(3);
   });
 });
