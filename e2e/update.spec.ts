@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs';
+import { cpSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { Page } from '@playwright/test';
@@ -162,6 +162,46 @@ test('a new version waits for a deletion and for the user, who can read its chan
     await saved.click();
     await expect(bossRow(page, 'Magmaw')).toBeVisible();
   });
+});
+
+/** The files of German that are saved, of every version. */
+const savedGerman = (page: Page): Promise<number> =>
+  page.evaluate(async () => {
+    const files = await (await caches.open('ready-check-languages')).keys();
+    return files.filter(({ url }) => /language-de-\w{8}\.js$/.test(url)).length;
+  });
+
+test('a language chosen while a new version waits is in use once that version takes over offline', async ({
+  page,
+  app,
+  appServer,
+}) => {
+  // A host that keeps the files of the version before, so that its languages still load.
+  const both = join(dirname(nextBuild), 'both');
+  cpSync(nextBuild, both, { recursive: true });
+  cpSync(join(builtApp(), 'static'), join(both, 'static'), { recursive: true, force: false });
+  await page.goto('./');
+  await untilServed(page);
+  await everythingHasCome(page);
+  const before = await scripts(page);
+  appServer.serve(both);
+  expect(await lookForVersion(page)).toBe('installed');
+  await expect(offer(page)).toBeVisible();
+
+  const dialog = await openSettings(page);
+  await dialog.getByRole('combobox', { name: 'Language' }).selectOption('de');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  await expect.poll(() => savedGerman(page)).toBe(2);
+  await page.keyboard.press('Escape');
+  await goOffline(app);
+  const reloaded = page.waitForEvent('load');
+  await page.getByRole('button', { name: 'Neu laden' }).click();
+  await reloaded;
+  await expect(page.getByRole('link', { name: 'Optionen', exact: true })).toBeVisible();
+  await expect(page.locator('#first-page')).toHaveCount(0);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  expect(await scripts(page)).not.toEqual(before);
+  await expect.poll(() => savedGerman(page)).toBe(1);
 });
 
 test('an accepted version that fails to take over is offered again, and its page does not replace a lost one', async ({
