@@ -102,6 +102,32 @@ test('a kill whose response was late shows on its raid’s card', async ({ page,
   await expect(savedRaid(page, RAID_TITLE)).toContainText(/12\s+passed/);
 });
 
+test('on a page that the browser translates a raid’s card still follows what is saved', async ({
+  page,
+}) => {
+  const card = savedRaid(page, RAID_TITLE);
+  await openReport(page, RAID);
+  await expect(card).toContainText('0 of 12 kills saved');
+  const [size = 'none'] = /[\d.,]+ kB/.exec(await card.innerText()) ?? [];
+  await expect(card).toContainText(size);
+  // As browsers do: an element takes the place of each text.
+  await card.evaluate((shown) => {
+    const texts = document.createTreeWalker(shown, NodeFilter.SHOW_TEXT);
+    const all: ChildNode[] = [];
+    while (texts.nextNode()) all.push(texts.currentNode as ChildNode);
+    for (const text of all) {
+      const translated = document.createElement('font');
+      translated.textContent = text.textContent;
+      text.replaceWith(translated);
+    }
+  });
+  await chooseBoss(page, 'Magmaw');
+  await expect(card).toContainText('1 of 12 kills saved');
+  await expect(card).toContainText(/12\s+passed/);
+  await expect(card).not.toContainText(size);
+  await expect(card).not.toContainText('No kill opened yet');
+});
+
 test('many raids can be filtered by text, and the field stays until it is cleared', async ({
   page,
   logSite,

@@ -50,7 +50,7 @@ export function MiniReadiness({ raid, isDeleted }: MiniReadinessProps) {
             {shownMarks(counts).map(([name, mark]) => (
               <span key={name} className={`tone-${mark}`}>
                 <Mark name={mark} /> <span>{counts[name]}</span>
-                <span className="visually-hidden"> {READINESS_TEXTS[name]}</span>
+                <span className="visually-hidden">{` ${READINESS_TEXTS[name]}`}</span>
               </span>
             ))}
             <span className={styles.boss}>
