@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { openSettings } from './steps';
 import { expect, test } from './test';
 import { openProfile } from './whole-browser';
 
@@ -20,6 +21,25 @@ test('an install offer before the app has loaded is not lost', async ({ page, ap
   });
   release();
   await expect(page.getByRole('button', { name: 'Install' })).toBeVisible();
+});
+
+test.describe('an iPhone', () => {
+  test.use({
+    userAgent:
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Version/18.0 Mobile/15E148 Safari/604.1',
+  });
+
+  test('an iPhone is told that the installed app starts empty, and how the raids get there', async ({
+    page,
+  }) => {
+    await page.goto('./');
+    await expect(page.getByText('To install: tap Share, then “Add to Home Screen”.')).toContainText(
+      'The installed app starts empty: export your raids in Settings first, and import them there.',
+    );
+    const dialog = await openSettings(page);
+    await expect(dialog.getByRole('button', { name: 'Export raids' })).toBeVisible();
+    await expect(dialog.getByText('Import raids')).toBeVisible();
+  });
 });
 
 for (const appBase of ['/', '/raids/']) {
