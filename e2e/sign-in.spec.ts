@@ -128,6 +128,10 @@ test('signing in, its settings and signing out work by keyboard', async ({
     await tabTo(page, section.getByRole('button', { name: 'Sign out' }));
     await page.keyboard.press('Enter');
     await expect(section).toContainText('the password stays there');
+    await expect(section).toContainText('Warcraft Logs still lists Ready Check as an app');
+    await expect(
+      section.getByRole('link', { name: 'End that in your account settings' }),
+    ).toHaveAttribute('href', `${logSite.signIn.origin}/profile`);
     await expect(section.getByRole('heading', { name: 'Warcraft Logs' })).toBeFocused();
     await tabTo(page, section.getByText('Use a v1 key instead'));
     await page.keyboard.press('Enter');
