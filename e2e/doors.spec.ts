@@ -82,7 +82,7 @@ test('a raid opens whatever a door of the browser does: missing, throwing, rejec
   }
 });
 
-test('a localStorage with garbage in every record starts with defaults and keeps a choice', async ({
+test('a localStorage with garbage in every record starts the app with its defaults', async ({
   page,
 }) => {
   for (const garbage of ['{', '[]', '"text"', '{"language":7,"texts":null}', '\u0000']) {
