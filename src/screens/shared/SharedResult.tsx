@@ -15,6 +15,7 @@ import { shownNames } from '#domain/raid/shown-names';
 import { PATHS } from '#routes';
 import { SHARED_AUDIT_TEXTS } from '#texts/shared-audit';
 import { formatDate, formatDateTime } from '#ui/format';
+import { EraName } from '#ui/game/EraName';
 import { verdictMark } from '#ui/game/verdict-mark';
 import { Link } from '#ui/Link';
 import { searchOf } from '#ui/search-of';
@@ -40,7 +41,8 @@ export function SharedResult({ sharedAudit, fragment }: SharedResultProps) {
       <p className="mb-1">
         <UserText className="fw-semibold" text={title.trim() || SHARED_AUDIT_TEXTS.untitled} />
         <UserText text={fightTitlePieces(sharedAudit).join('')} />
-        {foughtAt > 0 && formatDate(foughtAt)}
+        {foughtAt > 0 && formatDate(foughtAt)}{' '}
+        <EraName era={ERAS.find(({ id }) => id === sharedAudit.era)} />
       </p>
       <p className="small mb-1">{SHARED_AUDIT_TEXTS.judgedAt(formatDateTime(judgedAt))}</p>
       <Standards sharedAudit={sharedAudit} />
