@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { players } from './locators';
+import { buffsButton, players, tooltip } from './locators';
 import { BURNING_CRUSADE_NIGHT, burningCrusadeNight, type ServedReport } from './reports';
 import { expect, test } from './test';
 import { changePlayers } from './worked-out-night';
@@ -44,7 +44,7 @@ const openPanel = async (
   code = BURNING_CRUSADE_NIGHT,
 ): Promise<void> => {
   await page.goto(`./?report=${code}&fight=${fight}`);
-  await players(page).getByRole('button', { name: 'Buffs/Debuffs', exact: true }).click();
+  await buffsButton(page).click();
   await expect(block(page, 'Debuffs')).toBeVisible();
 };
 
@@ -126,7 +126,6 @@ test('the panel of a raid of Burning Crusade tells whom each buff reaches', asyn
       expect(unknown).toHaveText(/: Dreamleaf$/));
 
     await test.step('a tooltip names everybody who brings a buff, and marks who does by talents only', async () => {
-      const tooltip = page.getByRole('tooltip');
       // An entry that scrolls beneath the mouse would open its own.
       await page.mouse.move(0, 0);
       for (const [name, { kind, reach, providers = [], byPoints = [] }] of Object.entries(
@@ -137,9 +136,9 @@ test('the panel of a raid of Burning Crusade tells whom each buff reaches', asyn
           .getByRole('button', { name: new RegExp(`^${name}:`) })
           .focus();
         for (const raider of [...providers, ...byPoints]) {
-          await expect.soft(tooltip, name).toContainText(raider);
+          await expect.soft(tooltip(page), name).toContainText(raider);
         }
-        if (byPoints.length > 0) await expect.soft(tooltip, name).toContainText('by talents');
+        if (byPoints.length > 0) await expect.soft(tooltip(page), name).toContainText('by talents');
       }
     });
   }

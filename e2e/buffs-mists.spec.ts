@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { bossRow, bossRows, players } from './locators';
+import { bossRow, bossRows, buffsButton, players, tooltip } from './locators';
 import { MISTS_NIGHT, mistsNight, type ServedReport } from './reports';
 import { fetchReport } from './steps';
 import { expect, test } from './test';
@@ -36,8 +36,6 @@ const EXTRAS = [
   'Single-target externals: 2',
 ];
 
-const panelHeader = (page: Page) =>
-  players(page).getByRole('button', { name: 'Buffs/Debuffs', exact: true });
 const block = (page: Page, name: string) =>
   players(page).getByRole('region', { name, exact: true });
 
@@ -82,7 +80,7 @@ test('the panel of a raid of Mists has Mists’ buffs', async ({ page, logSite }
   });
 
   await test.step('it has Mists’ buffs and debuffs, with cooldowns apart', async () => {
-    await panelHeader(page).click();
+    await buffsButton(page).click();
     await expect(block(page, 'Debuffs')).toBeVisible();
     expect(await readEntries(page, 'Buffs')).toEqual(BUFFS);
     expect(await readEntries(page, 'Debuffs')).toEqual(DEBUFFS);
@@ -108,16 +106,15 @@ test('the panel of a raid of Mists has Mists’ buffs', async ({ page, logSite }
     await block(page, 'Buffs')
       .getByRole('button', { name: /^Stats/ })
       .hover();
-    const tooltip = page.getByRole('tooltip');
-    await expect(tooltip).toContainText('+5% strength, agility, intellect');
-    await expect(tooltip).toContainText('Legacy of the Emperor, Monk: Koriander');
+    await expect(tooltip(page)).toContainText('+5% strength, agility, intellect');
+    await expect(tooltip(page)).toContainText('Legacy of the Emperor, Monk: Koriander');
   });
 
   await test.step('it marks nothing if the log lists no such buff at the pull', async () => {
     const code = 'MistsWithoutBuff';
     logSite.reports.set(code, { ...mistsNight(), events: [] });
     await page.goto(`./?report=${code}&fight=2`);
-    await panelHeader(page).click();
+    await buffsButton(page).click();
     await expect(block(page, 'Debuffs')).toBeVisible();
     await expect(players(page).getByText('Flask not in this log')).toBeVisible();
     await expect(players(page).getByText(/^At the pull somebody had /)).toHaveCount(0);

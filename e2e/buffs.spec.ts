@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { column, players } from './locators';
+import { buffEntry, buffsButton, column, players, tooltip } from './locators';
 import { RAID } from './reports';
 import { expect, test } from './test';
 import { raidWithTwoNyxaras } from './worked-out-night';
@@ -41,12 +41,6 @@ const DEBUFFS = [
   'Cast Speed debuff: 10',
 ];
 
-const panelHeader = (page: Page) =>
-  players(page).getByRole('button', { name: 'Buffs/Debuffs', exact: true });
-const entry = (page: Page, category: string) =>
-  players(page).getByRole('button', { name: new RegExp(`^${category.replace(/[+]/g, '\\+')}`) });
-const tooltip = (page: Page) => page.getByRole('tooltip');
-
 /** The first line of each entry, column by column. */
 const readEntries = async (page: Page, block: string): Promise<string[]> => {
   const texts = await players(page)
@@ -61,24 +55,24 @@ test('the panel of buffs and debuffs tells who brings what', async ({ page, logS
   await expect(column(page, 'PASSED')).toBeVisible();
 
   await test.step('it is closed at start, opens and closes', async () => {
-    await expect(panelHeader(page)).toHaveAttribute('aria-expanded', 'false');
-    await expect(entry(page, '+5% Crit')).toHaveCount(0);
+    await expect(buffsButton(page)).toHaveAttribute('aria-expanded', 'false');
+    await expect(buffEntry(page, '+5% Crit')).toHaveCount(0);
     await expect(players(page).getByText('27 of 27 covered', { exact: true })).toBeVisible();
 
-    await panelHeader(page).click();
-    await expect(panelHeader(page)).toHaveAttribute('aria-expanded', 'true');
-    await expect(entry(page, '+5% Crit')).toBeVisible();
+    await buffsButton(page).click();
+    await expect(buffsButton(page)).toHaveAttribute('aria-expanded', 'true');
+    await expect(buffEntry(page, '+5% Crit')).toBeVisible();
 
-    await panelHeader(page).click();
-    await expect(entry(page, '+5% Crit')).toHaveCount(0);
+    await buffsButton(page).click();
+    await expect(buffEntry(page, '+5% Crit')).toHaveCount(0);
   });
 
   await test.step('the keyboard opens it and a tooltip, and Escape closes the tooltip', async () => {
-    await panelHeader(page).focus();
+    await buffsButton(page).focus();
     await page.keyboard.press('Enter');
-    await expect(entry(page, '+10% Melee Speed')).toBeVisible();
+    await expect(buffEntry(page, '+10% Melee Speed')).toBeVisible();
     await page.keyboard.press('Tab');
-    await expect(entry(page, '+10% Melee Speed')).toBeFocused();
+    await expect(buffEntry(page, '+10% Melee Speed')).toBeFocused();
     await expect(tooltip(page)).toContainText('Windfury Totem');
 
     await page.keyboard.press('Escape');
@@ -91,7 +85,7 @@ test('the panel of buffs and debuffs tells who brings what', async ({ page, logS
   });
 
   await test.step('hovering an entry shows every source and who provides it', async () => {
-    await entry(page, '+5% Crit').hover();
+    await buffEntry(page, '+5% Crit').hover();
     const words = ['Leader of the Pack', 'Thornclaw', 'Elemental Oath', 'Stormglen', 'Grimtusk'];
     for (const text of words) await expect(tooltip(page)).toContainText(text);
   });
@@ -102,7 +96,7 @@ test('the panel of buffs and debuffs tells who brings what', async ({ page, logS
   });
 
   await test.step('buffs are in two columns, the larger half first, and in one on a phone', async () => {
-    const left = async (category: string) => (await entry(page, category).boundingBox())?.x;
+    const left = async (category: string) => (await buffEntry(page, category).boundingBox())?.x;
     const tops = ['+10% Melee Speed', '+Stamina'];
     expect(await left('+5% to all base stats')).toBe(await left('+10% Melee Speed'));
     expect(await left('+Stamina')).not.toBe(await left('+10% Melee Speed'));
@@ -116,10 +110,10 @@ test('the panel of buffs and debuffs tells who brings what', async ({ page, logS
   await test.step('only two players of the same name are shown with their servers', async () => {
     logSite.reports.set('WithTwoOfOneName', raidWithTwoNyxaras());
     await page.goto('./?report=WithTwoOfOneName&fight=12');
-    await panelHeader(page).click();
-    await entry(page, '+10% Attack Power').hover();
+    await buffsButton(page).click();
+    await buffEntry(page, '+10% Attack Power').hover();
     await expect(tooltip(page)).toContainText('Nyxara-Faerlina');
-    await entry(page, '+5% Spell Haste').hover();
+    await buffEntry(page, '+5% Spell Haste').hover();
     await expect(tooltip(page)).toContainText('Nyxara-Benediction');
     await expect(tooltip(page)).toContainText(/Stormglen(?!-)/);
   });
@@ -130,8 +124,8 @@ test.describe('touch screen', () => {
 
   test('on a touch screen a tap opens the tooltip of a buff', async ({ page }) => {
     await page.goto(`./?report=${RAID}&fight=12`);
-    await panelHeader(page).tap();
-    await entry(page, 'Cast Speed debuff').tap();
+    await buffsButton(page).tap();
+    await buffEntry(page, 'Cast Speed debuff').tap();
     await expect(tooltip(page)).toContainText('Curse of Tongues');
   });
 });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expectedAdvice, oneOfEachKind, SLOTS, slotsFound } from './expected-findings';
-import { bossRows, column, details, gear, players, readColumn } from './locators';
+import { bossRows, buffsButton, column, details, gear, players, readColumn } from './locators';
 import { EVENTS } from './log-site';
 import { BURNING_CRUSADE_NIGHT, burningCrusadeNight, type ServedReport } from './reports';
 import { savedRaid, untilSaved, untilServed } from './saved';
@@ -265,7 +265,7 @@ test('an offline cold start opens the raid with its verdicts, advice and buffs',
   await expect
     .poll(async () => (await shownInDetails(cold)).advice)
     .toEqual(expectedAdvice(findings));
-  await players(cold).getByRole('button', { name: 'Buffs/Debuffs', exact: true }).click();
+  await buffsButton(cold).click();
   await expect(cold.getByRole('region', { name: 'Own party' })).toContainText('5 parties');
 });
 

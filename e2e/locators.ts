@@ -24,6 +24,15 @@ export const players = (page: Page): Locator =>
 export const column = (page: Page, title: Verdict): Locator =>
   page.getByRole('region', { name: title, exact: true });
 
+export const buffsButton = (page: Page): Locator =>
+  players(page).getByRole('button', { name: 'Buffs/Debuffs', exact: true });
+
+/** A category in the open panel of buffs and debuffs. */
+export const buffEntry = (page: Page, category: string): Locator =>
+  players(page).getByRole('button', { name: new RegExp(`^${category.replace(/[+]/g, '\\+')}`) });
+
+export const tooltip = (page: Page): Locator => page.getByRole('tooltip');
+
 /** A player's buttons; one with two faults is in two columns. */
 export const playerButtons = (page: Page, name: string): Locator =>
   players(page).getByRole('button', { name: new RegExp(`^${name}\\b`) });
