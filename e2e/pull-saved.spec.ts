@@ -3,7 +3,7 @@ import { ageKill, MAGMAWS_PULL, openPull, pullButton, pullPanel, savedPulls } fr
 import { expectedNight } from './expected-pull';
 import { bossRows, column, details } from './locators';
 import { EVENTS, type LogSite } from './log-site';
-import { chooseFile } from './raid-files';
+import { importElsewhere } from './raid-files';
 import { RAID } from './reports';
 import { isWhole, saveButton, saveTheRaid, untilServed } from './saved';
 import { chooseBoss, comeBack, exportRaids, goOffline, openReport } from './steps';
@@ -102,7 +102,6 @@ test('a raid saved for offline has every kill’s pull in every view after an of
 test('a pull shown once opens after an offline cold start, and is in a file of raids', async ({
   page,
   app,
-  appServer,
   browser,
   guard,
 }, testInfo) => {
@@ -120,19 +119,12 @@ test('a pull shown once opens after an offline cold start, and is in a file of r
   ).toHaveText(['Fenwick', 'Quillan', 'Tavarin']);
 
   await comeBack(app);
-  const fresh = await browser.newContext();
-  guard.watch(fresh);
-  const other = await fresh.newPage();
-  await other.goto(appServer.address);
-  await untilServed(other);
-  await goOffline(app);
-  await chooseFile(other, path);
-  await other.getByRole('button', { name: 'Import now' }).click();
+  const other = await importElsewhere(path, { app, browser, guard });
   await expect.poll(() => savedPulls(other)).toBe(1);
   await comeBack(app);
   const requests = app.logSite.requests.length;
-  await other.goto(`${appServer.address}${MAGMAW_HERE}`);
+  await other.goto(`${app.appServer.address}${MAGMAW_HERE}`);
   await expect(pullPanel(other)).toContainText(MAGMAWS_PULL);
   expect(app.logSite.requests).toHaveLength(requests);
-  await fresh.close();
+  await other.context().close();
 });

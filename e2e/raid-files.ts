@@ -1,4 +1,8 @@
-import type { Page } from '@playwright/test';
+import { type Browser, expect, type Page } from '@playwright/test';
+import type { Guard } from './guard';
+import { untilServed } from './saved';
+import { goOffline } from './steps';
+import type { App } from './test';
 
 export const settings = (page: Page) => page.getByRole('dialog', { name: 'Settings' });
 
@@ -8,6 +12,23 @@ export async function chooseFile(page: Page, path: string): Promise<void> {
   const choosing = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: 'Import raids' }).click();
   await (await choosing).setFiles(path);
+}
+
+/** Imports a raid in a new profile with neither network nor server. Returns its page. */
+export async function importElsewhere(
+  path: string,
+  { app, browser, guard }: { app: App; browser: Browser; guard: Guard },
+): Promise<Page> {
+  const profile = await browser.newContext();
+  guard.watch(profile);
+  const page = await profile.newPage();
+  await page.goto(app.appServer.address);
+  await untilServed(page);
+  await goOffline(app);
+  await chooseFile(page, path);
+  await page.getByRole('button', { name: 'Import now' }).click();
+  await expect(settings(page).getByText('1 raid imported, 0 already here.')).toBeVisible();
+  return page;
 }
 
 /** Makes files wait at a gate from the next load on. It is open at first. */
