@@ -1,13 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { pullButton, pullPanel, readPullLists } from './at-the-pull';
 import { EARLIER } from './earlier-raid';
-import { column, details, players } from './locators';
-import { chooseFile, settings } from './raid-files';
+import { expectedPull } from './expected-pull';
+import { buffEntry, buffsButton, column, details, players, tooltip } from './locators';
+import { chooseFile, importElsewhere, settings } from './raid-files';
 import { RAID } from './reports';
-import { isWhole, RAID_TITLE, saveButton, savedRaid, untilSaved, untilServed } from './saved';
+import { isWhole, RAID_TITLE, saveButton, savedRaid, untilSaved } from './saved';
 import { shareDialog } from './sharing';
-import { exportRaids, goOffline } from './steps';
-import { boardTable, nightTable } from './tables';
+import { exportRaids } from './steps';
+import { boardTable, nightLine, nightTable, readRows } from './tables';
 import { expect, test } from './test';
 import { earlierRaidWithTwoAnnas, HUNTER, PRIEST, raidWithTwoAnnas } from './two-annas';
 
@@ -77,6 +79,62 @@ test('two players of one name and realm are two in verdicts, details and gear bo
     await expect(rowsOf(page, 'board', 'Anna Marksmanship Hunter')).not.toContainText('no enchant');
     await expect(priest(page)).toHaveAttribute('aria-pressed', 'true');
     await expect(hunter(page)).toHaveAttribute('aria-pressed', 'false');
+  });
+});
+
+test('two players of one name and realm are two in the panels and over the pulls of the night', async ({
+  page,
+}) => {
+  const PRIEST_NAME = 'Anna (Shadow Priest)';
+  const HUNTER_NAME = 'Anna (Marksmanship Hunter)';
+  await page.goto(MAGMAW);
+
+  await test.step('each brings the buffs of their own class', async () => {
+    await buffsButton(page).click();
+    for (const [category, brings, doesNot] of [
+      ['+10% Attack Power', HUNTER_NAME, PRIEST_NAME],
+      ['+5% Spell Haste', PRIEST_NAME, HUNTER_NAME],
+    ] as const) {
+      await buffEntry(page, category).hover();
+      await expect(tooltip(page)).toContainText(brings);
+      await expect(tooltip(page)).not.toContainText(doesNot);
+    }
+  });
+
+  await test.step('each is listed at the pull by their own auras', async () => {
+    const { head, lists } = expectedPull('tier11-25', 12);
+    await pullButton(page).click();
+    await expect(pullPanel(page)).toContainText(head);
+    const food = lists['No food seen']?.map((name) => (name === 'Rookmar' ? HUNTER_NAME : name));
+    await expect
+      .poll(() => readPullLists(page))
+      .toEqual({ ...lists, 'No food seen': food?.sort() });
+    await pullPanel(page).getByRole('button', { name: 'What was seen' }).click();
+    const annaWith = (flask: string) =>
+      pullPanel(page).getByRole('list', { name: flask }).getByText(/^Anna/);
+    await expect(annaWith('Flask of the Draconic Mind')).toHaveText(PRIEST_NAME);
+    await expect(annaWith('Flask of the Winds')).toHaveText(HUNTER_NAME);
+  });
+
+  await test.step('each has a row of their own pulls in the night', async () => {
+    await page.getByRole('link', { name: 'Whole night', exact: true }).click();
+    await page.getByRole('radio', { name: 'At the pull' }).check();
+    await expect(nightLine(page)).toHaveText('All 5 kills are loaded.');
+    const rows = await readRows(nightTable(page));
+    const untold = Array.from({ length: 4 }, () => 'not in this log');
+    expect(rows.get('Anna Shadow Priest')).toEqual([
+      ...untold,
+      'flask and food',
+      'Flask 1 of 1 · Food 1 of 1',
+    ]);
+    expect(rows.get('Anna Marksmanship Hunter')).toEqual([
+      ...untold,
+      'no food seen',
+      'Flask 1 of 1 · Food 0 of 1',
+    ]);
+    await page.getByRole('checkbox', { name: 'Only where something was not seen' }).check();
+    await expect(rowsOf(page, 'night')).toHaveCount(1);
+    await expect(rowsOf(page, 'night', 'Anna Marksmanship Hunter')).toHaveCount(1);
   });
 });
 
@@ -168,7 +226,6 @@ const untilAllKills = (page: Page) =>
 
 test('saved, exported and imported, two players of one name and realm are two without network', async ({
   app,
-  appServer,
   browser,
   page,
   guard,
@@ -178,21 +235,14 @@ test('saved, exported and imported, two players of one name and realm are two wi
   await expect(isWhole(page, 5)).toBeVisible();
   const path = await exportRaids(page, testInfo);
 
-  const fresh = await browser.newContext();
-  guard.watch(fresh);
-  const other = await fresh.newPage();
-  await other.goto(appServer.address);
-  await untilServed(other);
-  await goOffline(app);
-  await chooseFile(other, path);
-  await other.getByRole('button', { name: 'Import now' }).click();
-  await expect(settings(other).getByText('1 raid imported, 0 already here.')).toBeVisible();
-  await other.goto(`${appServer.address}?report=${RAID}&fight=12`);
+  const other = await importElsewhere(path, { app, browser, guard });
+  const { address } = app.appServer;
+  await other.goto(`${address}?report=${RAID}&fight=12`);
   await expect(hunter(other)).toBeVisible();
   await expect(priest(other)).toContainText('Legs, Mainhand');
-  await other.goto(`${appServer.address}?report=${RAID}&view=night`);
+  await other.goto(`${address}?report=${RAID}&view=night`);
   await expect(rowsOf(other, 'night')).toHaveCount(2);
-  await fresh.close();
+  await other.context().close();
 });
 
 const OLDER = 'e2e/fixtures/without-guids';
