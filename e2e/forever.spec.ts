@@ -1,6 +1,10 @@
 import { readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { ageKill, savedPulls } from './at-the-pull';
 import { bossKills, bossRow, bossRows, column, details, gear, players } from './locators';
+import { EVENTS, type LogSite } from './log-site';
+import { importElsewhere } from './raid-files';
 import {
   BURNING_CRUSADE_NIGHT,
   burningCrusadeNight,
@@ -12,17 +16,20 @@ import {
   type ServedReport,
   tierElevenRaid,
 } from './reports';
-import { savedRaid, untilSaved, untilServed } from './saved';
+import { isWhole, saveButton, savedRaid, untilSaved, untilServed } from './saved';
 import { shareDialog } from './sharing';
-import { chooseBoss, fetchReport, goOffline, openReport } from './steps';
+import { chooseBoss, exportRaids, fetchReport, goOffline, openReport } from './steps';
 import { nightTable } from './tables';
 import { expect, test } from './test';
+import { changePlayers, type LoggedPlayer, type LoggedPlayers } from './worked-out-night';
 
 const LINK = `https://forever.warcraftlogs.com/reports/${FOREVER_NIGHT}`;
 const TITLE = 'Hyjal, first night';
 
 interface ExpectedPlayer {
   name: string;
+  class: string;
+  role: string;
   deaths: string[];
   auras?: string[] | null;
 }
@@ -134,6 +141,142 @@ test('a report of Forever opens in every view, saved and offline, and judges nob
   });
 });
 
+test('a report of Forever is handed over as table, message, link and file', async ({
+  page,
+  context,
+  app,
+  browser,
+  guard,
+  logSite,
+}, testInfo) => {
+  // A file holds no icons.
+  guard.allow('net::ERR_FAILED');
+  logSite.forever.reports.set(FOREVER_NIGHT, foreverNight());
+  await openReport(page, LINK);
+  await chooseBoss(page, 'Bandalar');
+  await players(page).getByRole('button', { name: 'Share', exact: true }).click();
+  const dialog = shareDialog(page);
+
+  await test.step('a table has a row each, not judged, with the deaths', async () => {
+    await dialog.getByRole('radio', { name: 'CSV' }).check();
+    const downloading = page.waitForEvent('download');
+    await dialog.getByRole('button', { name: 'Download CSV' }).click();
+    const file = await readFile(await (await downloading).path(), 'utf8');
+    const [head = '', ...rows] = file.trimEnd().split('\r\n');
+    const kill = `${FOREVER_NIGHT},"${TITLE}",Bandalar,Hyjal Summit,,3,`;
+    const titles = head.split(',').slice(6);
+    const told = rows.map((row) => {
+      const cells = row.replace(kill, '').split(',');
+      return Object.fromEntries(titles.map((title, index) => [title, cells[index]]));
+    });
+    expect(told).toHaveLength(20);
+    for (const [id, { name, class: ofClass, role, deaths }] of Object.entries(
+      EXPECTED[3]?.players ?? {},
+    ))
+      expect(told).toContainEqual({
+        Player: name,
+        Server: id.split(' ')[0],
+        Class: ofClass,
+        Spec: expect.any(String),
+        Role: role,
+        Verdict: 'NOT JUDGED',
+        'Item level': '',
+        'Missing Enchant': '',
+        'Low Item Level': '',
+        'Worth a look': '',
+        deaths: `${deaths.length}`,
+      });
+  });
+
+  await test.step('a message names the kill', async () => {
+    await dialog.getByRole('radio', { name: 'Discord' }).check();
+    await expect(dialog.getByRole('region', { name: 'Message' })).toContainText('Bandalar');
+  });
+
+  await test.step('a link names the game, and shows everybody without a verdict', async () => {
+    await dialog.getByRole('radio', { name: 'Link' }).check();
+    const field = dialog.getByRole('textbox', { name: 'Link' });
+    await expect(field).toHaveValue(/#share=1/);
+    const shared = await context.newPage();
+    await shared.goto(await field.inputValue());
+    const result = shared.getByRole('region', { name: 'Shared result' });
+    await expect(result.getByText('Forever', { exact: true })).toBeVisible();
+    await expect(result).toContainText('Bandalar (Hyjal Summit)');
+    await expect(result).not.toContainText('What counted');
+    const listed = notJudged(shared).getByRole('listitem');
+    await expect(listed).toHaveCount(20);
+    await expect(result.getByRole('listitem')).toHaveCount(20);
+    for (const name of ['Anna Holy Priest', 'Anna Combat Rogue', 'Greta Meier-Schulz'])
+      await expect(listed.filter({ hasText: name })).toHaveCount(1);
+    await shared.close();
+    await page.keyboard.press('Escape');
+  });
+
+  await test.step('a file opens in another profile without network, auras and all', async () => {
+    await saveButton(page).click();
+    await expect(isWhole(page, 2)).toBeVisible();
+    const path = await exportRaids(page, testInfo);
+    const other = await importElsewhere(path, { app, browser, guard });
+    await other.keyboard.press('Escape');
+    await expect(savedRaid(other, TITLE)).toContainText('Forever');
+    await savedRaid(other, TITLE).click();
+    await chooseBoss(other, 'Bandalar');
+    await expect(notJudged(other).getByRole('button')).toHaveCount(20);
+    await expect(notJudged(other).getByRole('button', { name: /^Anna/ })).toHaveCount(2);
+    await notJudged(other)
+      .getByRole('button', { name: /^Quill/ })
+      .click();
+    await expect(atThePull(other).getByText('Aura 1294001')).toBeVisible();
+    await expect(other.getByRole('link', { name: 'Data: Warcraft Logs' })).toHaveAttribute(
+      'href',
+      new RegExp(`^${logSite.foreverApi.origin}/`),
+    );
+    await other.context().close();
+  });
+});
+
+test('auras of a kill saved without them are fetched by a click in their list', async ({
+  page,
+  logSite,
+  expectConsole,
+}) => {
+  expectConsole('status of 400');
+  logSite.forever.reports.set(FOREVER_NIGHT, foreverNight());
+  await openReport(page, LINK);
+  await chooseBoss(page, 'Bandalar');
+  await expect.poll(() => savedPulls(page)).toBe(1);
+  await page.goto('./new-page');
+  await ageKill(page, FOREVER_NIGHT, 3);
+
+  await test.step('nothing is requested before the click', async () => {
+    const { length } = logSite.foreverApi.requests;
+    await page.goto(`./?report=${FOREVER_NIGHT}&fight=3&player=Quill`);
+    await expect(atThePull(page)).toContainText('Not on this device');
+    expect(logSite.foreverApi.requests).toHaveLength(length);
+  });
+
+  await test.step('a request that fails may be tried again', async () => {
+    logSite.foreverApi.fault(EVENTS, { status: 400, body: '{"status":400,"error":"no"}' }, 1);
+    await atThePull(page).getByRole('button', { name: 'Fetch it' }).click();
+    await expect(atThePull(page)).toContainText('Could not be fetched');
+    await atThePull(page).getByRole('button', { name: 'Try again' }).click();
+    await expect(atThePull(page).getByText('Aura 1294001')).toBeVisible();
+    await expect(atThePull(page).getByRole('button')).toHaveCount(0);
+  });
+
+  await test.step('they are saved, each player’s by GUID', async () => {
+    await expect.poll(() => savedPulls(page)).toBe(1);
+    await page.reload();
+    const anna = (which: string) =>
+      notJudged(page).getByRole('button', { name: new RegExp(`^Anna ${which}`) });
+    await anna('Holy Priest').click();
+    await expect(atThePull(page).getByText('Flask of Deep Roots')).toHaveCount(1);
+    await anna('Combat Rogue').click();
+    await expect(atThePull(page)).toContainText('No snapshot in this log');
+    await expect(atThePull(page)).toContainText('Died at 2:31');
+  });
+});
+
 test('a link to Forever’s host opens a report that the classic host has, and keeps its host', async ({
   page,
   logSite,
@@ -153,34 +296,48 @@ test('a link to Forever’s host opens a report that the classic host has, and k
   );
 });
 
-interface Logged {
-  playerDetails: Record<string, { name: string; combatantInfo: { gear?: { slot: number }[] } }[]>;
+/** Reports of the judged games, and the reports of each one's host. */
+const judgedGames = ({ reports, fresh }: LogSite) => ({
+  cataclysm: { code: RAID, report: tierElevenRaid(), host: reports },
+  mists: { code: MISTS_NIGHT, report: mistsNight(), host: reports },
+  burningCrusade: {
+    code: BURNING_CRUSADE_NIGHT,
+    report: burningCrusadeNight(),
+    host: fresh.reports,
+  },
+});
+
+interface Served {
+  code: string;
+  report: ServedReport;
+  host: Map<string, ServedReport>;
 }
 
-/** Leaves a player as many pieces as leave fourteen slots empty. */
-function disconnect(
-  report: ServedReport,
-  { kill, name, pieces }: { kill: number; name: string; pieces: number },
-): void {
-  const { playerDetails } = report.summaries.get(kill) as Logged;
-  const player = Object.values(playerDetails)
-    .flat()
-    .find((one) => one.name === name);
-  if (!player) throw new Error(`Nobody is called ${name}`);
-  const gearOf = player.combatantInfo.gear ?? [];
-  player.combatantInfo.gear = gearOf.filter(({ slot }) =>
-    [2, 4, 6].slice(0, pieces).includes(slot),
-  );
+/** Serves a report and fetches it by its code. */
+async function serve(page: Page, { code, report, host }: Served, kill?: number): Promise<void> {
+  host.set(code, report);
+  await fetchReport(page, kill === undefined ? code : `${code}#fight=${kill}`);
 }
 
-const nameOfFirst = (report: ServedReport, kill: number): string => {
-  const { playerDetails } = report.summaries.get(kill) as Logged;
-  return (
-    Object.values(playerDetails)
-      .flat()
-      .find(({ combatantInfo }) => (combatantInfo.gear?.length ?? 0) > 10)?.name ?? ''
+/** Leaves somebody as many pieces as leave fourteen slots empty. Returns the name. */
+function disconnect(report: ServedReport, { kill, pieces }: { kill: number; pieces: number }) {
+  const isDressed = ({ combatantInfo }: LoggedPlayer) => (combatantInfo?.gear?.length ?? 0) > 10;
+  const { playerDetails } = report.summaries.get(kill) as LoggedPlayers;
+  const name = Object.values(playerDetails).flat().find(isDressed)?.name ?? '';
+  const kept = [2, 4, 6].slice(0, pieces);
+  changePlayers(report, (player) =>
+    player.name === name
+      ? {
+          ...player,
+          combatantInfo: {
+            ...player.combatantInfo,
+            gear: player.combatantInfo?.gear?.filter(({ slot }) => kept.includes(slot)) ?? [],
+          },
+        }
+      : player,
   );
-};
+  return name;
+}
 
 test('a raider of whom fourteen slots are empty is not judged, in three games', async ({
   page,
@@ -190,21 +347,14 @@ test('a raider of whom fourteen slots are empty is not judged, in three games', 
   // The classic host lacks the report of Burning Crusade.
   expectConsole('status of 400');
   await page.goto('./');
-  for (const { code, report, kill, host, of } of [
-    { code: RAID, report: tierElevenRaid(), kill: 12, host: logSite.reports, of: 17 },
-    { code: MISTS_NIGHT, report: mistsNight(), kill: 2, host: logSite.reports, of: 16 },
-    {
-      code: BURNING_CRUSADE_NIGHT,
-      report: burningCrusadeNight(),
-      kill: 3,
-      host: logSite.fresh.reports,
-      of: 17,
-    },
+  const { cataclysm, mists, burningCrusade } = judgedGames(logSite);
+  for (const { game, kill, of } of [
+    { game: cataclysm, kill: 12, of: 17 },
+    { game: mists, kill: 2, of: 16 },
+    { game: burningCrusade, kill: 3, of: 17 },
   ]) {
-    const name = nameOfFirst(report, kill);
-    disconnect(report, { kill, name, pieces: of - 14 });
-    host.set(code, report);
-    await fetchReport(page, `${code}#fight=${kill}`);
+    const name = disconnect(game.report, { kill, pieces: of - 14 });
+    await serve(page, game, kill);
     await expect(column(page, 'NO GEAR RECORDED').getByRole('button', { name })).toBeVisible();
     for (const title of ['PASSED', 'MISSING ENCHANTS', 'LOW ITEM LEVEL'] as const)
       await expect(
@@ -226,17 +376,16 @@ test('fights that are no raid of the game stand apart and count for nothing else
   // The classic host lacks the report of Burning Crusade.
   expectConsole('status of 400');
   await page.goto('./');
-  for (const { code, report, change, game, host } of [
+  const { mists, burningCrusade } = judgedGames(logSite);
+  for (const { game, named, change } of [
     {
-      code: MISTS_NIGHT,
-      report: mistsNight(),
+      game: mists,
+      named: 'Mists of Pandaria',
       change: { boss: 51_999, name: 'Gu Cloudstrike', zoneID: 959, zoneName: 'Shado-Pan', size: 5 },
-      game: 'Mists of Pandaria',
-      host: logSite.reports,
     },
     {
-      code: BURNING_CRUSADE_NIGHT,
-      report: burningCrusadeNight(),
+      game: burningCrusade,
+      named: 'Burning Crusade',
       change: {
         boss: 50_709,
         name: 'The Prophet Skeram',
@@ -244,14 +393,11 @@ test('fights that are no raid of the game stand apart and count for nothing else
         zoneName: "Temple of Ahn'Qiraj",
         size: 40,
       },
-      game: 'Burning Crusade',
-      host: logSite.fresh.reports,
     },
   ]) {
-    const kills = (report.fights.fights ?? []).filter(({ kill }) => kill);
+    const kills = (game.report.fights.fights ?? []).filter(({ kill }) => kill);
     Object.assign(kills.at(-1) ?? {}, change);
-    host.set(code, report);
-    await fetchReport(page, code);
+    await serve(page, game);
     const others = bossKills(page).getByRole('list', { name: 'Other fights' });
     await expect(others.getByRole('listitem')).toHaveText([new RegExp(change.name)]);
     await expect(bossRows(page)).toHaveCount(3);
@@ -260,7 +406,7 @@ test('fights that are no raid of the game stand apart and count for nothing else
     await chooseBoss(page, change.name);
     await expect(
       page.getByText(
-        `This fight is not part of a raid of ${game}. It does not count for the whole night, since last raid, attendance or season.`,
+        `This fight is not part of a raid of ${named}. It does not count for the whole night, since last raid, attendance or season.`,
       ),
     ).toBeVisible();
     const isParty = change.size === 5;
