@@ -11,7 +11,7 @@ import {
 import { term } from '#domain/language';
 import { readClassAndSpec } from '#domain/raid/classes';
 import { fightTitlePieces } from '#domain/raid/fight-title';
-import { shownNames } from '#domain/raid/shown-names';
+import { namesakesTogether, shownNames } from '#domain/raid/shown-names';
 import { PATHS } from '#routes';
 import { SHARED_AUDIT_TEXTS } from '#texts/shared-audit';
 import { formatDate, formatDateTime } from '#ui/format';
@@ -74,6 +74,7 @@ function Columns({ sharedAudit }: Pick<SharedResultProps, 'sharedAudit'>) {
   const { players, counts } = sharedAudit;
   const columns = groupByVerdict(players, (player) => sharedVerdicts(player, counts));
   const names = namesOf(players);
+  const listed = (some: readonly SharedPlayer[]) => namesakesTogether(some, (player) => player);
   const advised = players.filter(({ advice }) => advice.length > 0);
   return (
     <div className={styles.columns}>
@@ -82,7 +83,7 @@ function Columns({ sharedAudit }: Pick<SharedResultProps, 'sharedAudit'>) {
           key={verdict}
           title={verdict}
           mark={verdictMark(verdict)}
-          players={columns[verdict]}
+          players={listed(columns[verdict])}
           names={names}
           textOf={({ findings }) => {
             const ofColumn = findings.filter(
@@ -95,7 +96,7 @@ function Columns({ sharedAudit }: Pick<SharedResultProps, 'sharedAudit'>) {
       {advised.length > 0 && (
         <SharedColumn
           title={SHARED_AUDIT_TEXTS.advice}
-          players={advised}
+          players={listed(advised)}
           names={names}
           textOf={({ advice }) => linesText(advice, wordsOf(advice, sharedAudit))}
         />
