@@ -208,6 +208,8 @@ test('a report of Forever is handed over as table, message, link and file', asyn
     await expect(result.getByRole('listitem')).toHaveCount(20);
     for (const name of ['Anna Holy Priest', 'Anna Combat Rogue', 'Greta Meier-Schulz'])
       await expect(listed.filter({ hasText: name })).toHaveCount(1);
+    const areAnna = (await listed.allInnerTexts()).map((text) => /^\s*Anna\b/.test(text));
+    expect(areAnna.lastIndexOf(true)).toBe(areAnna.indexOf(true) + 1);
     await shared.close();
     await page.keyboard.press('Escape');
   });
