@@ -50,5 +50,7 @@ export const ALLOWED_IN_STYLES: readonly Allowed[] = [
   { name: 'print-color-adjust', why: 'only for print, from Bootstrap' },
   { name: 'color-adjust', why: 'only for print; the former name of print-color-adjust' },
   { name: '@page', why: 'without it the paper has the browser’s own margins' },
+  { name: 'page', why: 'without it the season prints on upright paper' },
+  { name: 'size', why: 'goes with page' },
   { name: 'user-select', why: 'Bootstrap has it beside its prefixed form' },
 ];

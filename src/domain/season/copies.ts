@@ -41,7 +41,7 @@ export const seasonCsvRows = (
     row.cells
       .map((cell, index) => ({ cell, evening: group.evenings[index] }))
       .filter(({ cell }) => cell.state !== 'not yet here')
-      .toReversed()
+      .reverse()
       .flatMap(({ cell, evening }) =>
         evening
           ? [

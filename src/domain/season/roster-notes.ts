@@ -84,12 +84,14 @@ export function toRoster(group: SeasonGroup, notes: readonly RosterNote[]): Rost
   }
   const known = new Set(group.evenings.flatMap(({ attendances }) => [...attendances.keys()]));
   const mainOf = (player: string) =>
-    chainOf(player, mains).findLast((id) => known.has(id)) ?? player;
+    [...chainOf(player, mains)].filter((id) => known.has(id)).at(-1) ?? player;
   return {
     idOf,
     isExcused: (player, { begins, ends }) =>
-      excuses.get(player)?.findLast((note) => note.begins <= ends && begins <= note.ends)
-        ?.isExcused ?? false,
+      excuses
+        .get(player)
+        ?.filter((note) => note.begins <= ends && begins <= note.ends)
+        .at(-1)?.isExcused ?? false,
     mainOf,
     hasLeft: (player) => left.has(player) || left.has(mainOf(player)),
     canBeAltOf: (player, main) => !chainOf(main, mains).includes(player),

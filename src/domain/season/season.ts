@@ -109,7 +109,7 @@ export function seasonTable(group: SeasonGroup, notes: readonly RosterNote[]): S
 }
 
 function membersOf({ raids, idOf }: SeasonGroup): Map<string, Member> {
-  const inOrder = raids.toReversed().flatMap(charactersOf);
+  const inOrder = [...raids].reverse().flatMap(charactersOf);
   const { nameOf, detailOf } = shownNames(inOrder, (named) => idOf(named as Character));
   const all = new Map<string, Character[]>();
   for (const character of inOrder) {
@@ -136,10 +136,12 @@ function membersOf({ raids, idOf }: SeasonGroup): Map<string, Member> {
 function lastKnown(characters: readonly Character[]): Character {
   const last = characters.at(-1) as Character;
   if (last.classKey && (last.spec || last.loggedSpec)) return last;
-  const told = characters.findLast(
-    ({ classKey, spec, loggedSpec }) =>
-      classKey && (spec || loggedSpec) && (!last.classKey || last.classKey === classKey),
-  );
+  const told = characters
+    .filter(
+      ({ classKey, spec, loggedSpec }) =>
+        classKey && (spec || loggedSpec) && (!last.classKey || last.classKey === classKey),
+    )
+    .at(-1);
   if (!told) return last;
   const { classKey, spec, loggedSpec, picture, talents } = told;
   return {
@@ -163,9 +165,9 @@ function seasonRow(
   { group: { evenings }, roster }: InGroup,
 ): SeasonRow {
   const own = [member, ...alts];
-  const first = evenings.findLastIndex(({ attendances }) =>
-    own.some(({ id }) => attendances.has(id)),
-  );
+  const first = evenings
+    .map(({ attendances }) => own.some(({ id }) => attendances.has(id)))
+    .lastIndexOf(true);
   const cells = evenings.map((evening, index) => {
     if (index > first) return emptyCell('not yet here');
     return (
@@ -225,7 +227,7 @@ export function ownCell(stood: readonly Attendance[]): SeasonCell {
 
 function toOwnCell(stood: readonly Attendance[]): SeasonCell {
   const shown =
-    stood.findLast(({ player }) => player.state !== 'no gear') ?? (stood.at(-1) as Attendance);
+    stood.filter(({ player }) => player.state !== 'no gear').at(-1) ?? (stood.at(-1) as Attendance);
   const { state, findings, level } = shown.player;
   const counts = SEASON_CATEGORIES.map((category) => countSeen(category, stood));
   const pull = counts.filter(({ of }) => of > 0);
@@ -307,7 +309,7 @@ export function sortRows(
   rows: readonly SeasonRow[],
   { by, isAscending }: SeasonOrder,
 ): SeasonRow[] {
-  return rows.toSorted(
+  return [...rows].sort(
     (one, other) =>
       (by === 'player'
         ? byShownName(one, other) * (isAscending ? 1 : -1)

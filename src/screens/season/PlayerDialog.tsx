@@ -51,7 +51,7 @@ type OfPlayer = Pick<PlayerDialogProps, 'table' | 'player'>;
 const fullName = ({ name, detail }: Member): string => (detail ? `${name} (${detail})` : name);
 
 function Facts({ table: { group, rows }, player: { id, character } }: OfPlayer) {
-  const first = group.evenings.findLast(({ attendances }) => attendances.has(id));
+  const first = group.evenings.filter(({ attendances }) => attendances.has(id)).at(-1);
   const row = rows.find((one) => one.id === id);
   const facts = [
     describeClassAndSpec(character),

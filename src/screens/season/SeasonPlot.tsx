@@ -21,7 +21,7 @@ interface Point {
 export function SeasonPlot({ table: { group, sums } }: { table: SeasonTable }) {
   const points = group.evenings
     .flatMap((evening, index) => (sums[index] ? [{ evening, sum: sums[index] }] : []))
-    .toReversed();
+    .reverse();
   if (points.length < 2 || !group.era.tables) return null;
   return (
     <figure className={styles.plot} aria-label={SEASON_VIEW_TEXTS.readiness}>
