@@ -151,20 +151,38 @@ export async function saveKills(run: SavingRun): Promise<SavedKills> {
   const before = await readSavedKills(code);
   const icons = new Set<string>();
   const raidersOf: SavedKills['raidersOf'] = new Map();
-  let why: Error | undefined;
-  let done = 0;
   let hasRoom = true;
 
-  await runTwoAtATime(
+  const why = await workThrough(
+    run,
     kills,
-    // A view needs the kills in memory, room or not.
-    () => isOver(run) || (!hasRoom && wantsIcons(code)),
     async (kill) => {
+      const raiders = await fetchWithPauses(run, raiderQueries.ofFight(code, kill));
+      raidersOf.set(kill, raiders);
+      for (const address of iconsOf(raiders)) icons.add(address);
+      if (!before.has(kill.id)) hasRoom = await saveRaidersOf(code, kill);
+    },
+    // A view needs the kills in memory, room or not.
+    () => !hasRoom && wantsIcons(code),
+  );
+  return { icons: hasRoom ? icons : new Set(), raidersOf, hasRoom, why };
+}
+
+/** Works through kills and shows how many are done. Returns why the first missing one failed. */
+async function workThrough<T>(
+  run: SavingRun,
+  items: readonly T[],
+  work: (item: T) => Promise<void>,
+  isInVain = () => false,
+): Promise<Error | undefined> {
+  let why: Error | undefined;
+  let done = 0;
+  await runTwoAtATime(
+    items,
+    () => isOver(run) || isInVain(),
+    async (item) => {
       try {
-        const raiders = await fetchWithPauses(run, raiderQueries.ofFight(code, kill));
-        raidersOf.set(kill, raiders);
-        for (const address of iconsOf(raiders)) icons.add(address);
-        if (!before.has(kill.id)) hasRoom = await saveRaidersOf(code, kill);
+        await work(item);
       } catch (error) {
         why ??= toOwnFailure(error);
         if (affectsEveryKill(error)) run.siteFailuresInARow += 1;
@@ -173,7 +191,7 @@ export async function saveKills(run: SavingRun): Promise<SavedKills> {
       showProgress(run, { done });
     },
   );
-  return { icons: hasRoom ? icons : new Set(), raidersOf, hasRoom, why };
+  return why;
 }
 
 /** Returns a failure whose message the user understands. */
@@ -183,7 +201,7 @@ export const toOwnFailure = (error: unknown): Error =>
     : new SavingFailed(undefined, { cause: error });
 
 /** Whether a failure would hit every kill alike. */
-export const affectsEveryKill = (error: unknown): boolean =>
+const affectsEveryKill = (error: unknown): boolean =>
   error instanceof LogSiteFailure && error.stopsSaving === true;
 
 async function saveRaidersOf(code: ReportCode, kill: Kill): Promise<boolean> {
@@ -192,7 +210,7 @@ async function saveRaidersOf(code: ReportCode, kill: Kill): Promise<boolean> {
 }
 
 /** Reads the ids of saved kills without a query, which may be cancelled midway. */
-export async function readSavedKills(code: ReportCode): Promise<Set<number>> {
+async function readSavedKills(code: ReportCode): Promise<Set<number>> {
   const raids = await deviceStore.readTogether(readSavedList);
   return new Set(raids?.find((raid) => raid.code === code)?.savedKills);
 }
@@ -211,24 +229,10 @@ export async function savePulls(
       (wantsAllPulls(code) || raidLifecycle.wasFetched(raidersKey(code, kill.id))),
   );
   if (kills.length === 0 || isOver(run)) return undefined;
-  let why: Error | undefined;
-  let done = 0;
-  showProgress(run, { phase: 'pulls', done, total: kills.length });
-  await runTwoAtATime(
-    kills,
-    () => isOver(run),
-    async ([fight, raiders]) => {
-      try {
-        await requestPull(run, { code, fight, raiders, era });
-      } catch (error) {
-        why ??= toOwnFailure(error);
-        if (affectsEveryKill(error)) run.siteFailuresInARow += 1;
-      }
-      done += 1;
-      showProgress(run, { done });
-    },
+  showProgress(run, { phase: 'pulls', done: 0, total: kills.length });
+  return workThrough(run, kills, ([fight, raiders]) =>
+    requestPull(run, { code, fight, raiders, era }),
   );
-  return why;
 }
 
 async function requestPull(run: SavingRun, subject: EraPullSubject): Promise<void> {

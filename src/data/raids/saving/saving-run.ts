@@ -44,7 +44,7 @@ export function showProgress({ code, signal }: SavingRun, changes: Partial<Savin
 let pauseUntil: number | undefined;
 
 /** Shows or ends a pause, in seconds. Waiting raids wait for it too. */
-export function showPause(pause: number | undefined): void {
+function showPause(pause: number | undefined): void {
   pauseUntil = pause === undefined ? undefined : Date.now() + pause * SECOND;
   for (const code of startedSavings())
     if (isUnderWay(savingOf(code).get())) updateSaving(code, { pause });
