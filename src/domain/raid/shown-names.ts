@@ -15,6 +15,10 @@ export const NAMESAKE_TEXTS = inLanguage('namesake', {
   withDetail: (name: string, detail: string) => `${name} (${detail})`,
 });
 
+/** Returns a shown name with what distinguishes it, for texts without class and picture. */
+export const fullName = ({ name, detail }: { name: string; detail: string }): string =>
+  detail ? NAMESAKE_TEXTS.withDetail(name, detail) : name;
+
 /** How a player is shown among others. */
 export interface ShownNames {
   /** The logged name, with the server where that distinguishes namesakes. */
@@ -45,10 +49,8 @@ export function shownNames(
     const way = ways.find((told) => new Set(others.map(told)).size === others.length) ?? withKey;
     return way(latest.get(idOf(player)) ?? player);
   };
-  const fullNameOf: NameOf = (player) => {
-    const detail = detailOf(player);
-    return detail ? NAMESAKE_TEXTS.withDetail(nameOf(player), detail) : nameOf(player);
-  };
+  const fullNameOf: NameOf = (player) =>
+    fullName({ name: nameOf(player), detail: detailOf(player) });
   return { nameOf, detailOf, fullNameOf };
 }
 

@@ -2,8 +2,16 @@ import type { Cell } from '../hand-over/csv';
 import { escapeMarkdown, toMessages } from '../hand-over/discord';
 import { CLASSES } from '../raid/classes';
 import type { Role } from '../raid/roles';
+import { fullName } from '../raid/shown-names';
 import { SPELLING } from '../spelling';
-import type { CategoryCount, SeasonCell, SeasonRow, SeasonTable } from './season';
+import {
+  type CategoryCount,
+  isJudged,
+  openFindings,
+  type SeasonCell,
+  type SeasonRow,
+  type SeasonTable,
+} from './season';
 import { attendanceText, eveningIsoDate, faultsText, oneDecimal, SEASON_TEXTS } from './words';
 
 const HEAD = [
@@ -65,10 +73,10 @@ const playerCells = ({ character, role }: SeasonRow): Cell[] => [
   ROLE_WORDS[role],
 ];
 
-function factsOf({ state, kills, level, findings, pull }: SeasonCell): Cell[] {
-  const isJudged = state === 'passed' || state === 'faults';
+function factsOf(cell: SeasonCell): Cell[] {
+  const { state, kills, level, findings, pull } = cell;
   const count = (isCounted: (rule: string) => boolean) =>
-    isJudged ? findings.filter(({ rule }) => isCounted(rule)).length : undefined;
+    isJudged(cell) ? findings.filter(({ rule }) => isCounted(rule)).length : undefined;
   const seenAt = (category: CategoryCount['category']) =>
     pull.find((one) => one.category === category)?.seen;
   return [
@@ -92,10 +100,8 @@ export const seasonMessages = (
   toMessages([
     `**${escapeMarkdown(group.title)}** · ${SEASON_TEXTS.title}`,
     ...rows.map((row) => {
-      const judged = row.cells.find(({ state }) => state === 'passed' || state === 'faults');
-      const faults =
-        judged && judged.findings.length > 0 ? faultsText(group.era, judged.findings) : '';
-      const name = row.detail ? `${row.name} (${row.detail})` : row.name;
-      return `• ${escapeMarkdown(name)}${SPELLING.colon}${[attendanceText(row), faults].filter(Boolean).join(' · ')}`;
+      const findings = openFindings(row);
+      const faults = findings.length > 0 ? faultsText(group.era, findings) : '';
+      return `• ${escapeMarkdown(fullName(row))}${SPELLING.colon}${[attendanceText(row), faults].filter(Boolean).join(' · ')}`;
     }),
   ]);

@@ -2,7 +2,7 @@ import { shortenFindings } from '../audit/night';
 import { columnOf, type FaultColumn, VERDICTS } from '../audit/verdict';
 import type { Era } from '../era/era';
 import { slotsInWords } from '../gear/slots';
-import type { SeasonCell } from './season';
+import { isJudged, type SeasonCell } from './season';
 
 /** What the drawing of a cell shows besides the cell. */
 export interface DrawnCell {
@@ -30,8 +30,6 @@ export const drawCells = (cells: readonly SeasonCell[]): DrawnCell[] =>
         cell.level !== undefined && levelBefore !== undefined && cell.level - levelBefore >= MUCH,
     };
   });
-
-const isJudged = ({ state }: SeasonCell): boolean => state === 'passed' || state === 'faults';
 
 function runFrom(cells: readonly SeasonCell[], start: number): number {
   const [newer, first] = [cells[start - 1], cells[start]];

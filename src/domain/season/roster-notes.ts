@@ -84,7 +84,9 @@ export function toRoster(group: SeasonGroup, notes: readonly RosterNote[]): Rost
   }
   const known = new Set(group.evenings.flatMap(({ attendances }) => [...attendances.keys()]));
   const mainOf = (player: string) =>
-    [...chainOf(player, mains)].filter((id) => known.has(id)).at(-1) ?? player;
+    chainOf(player, mains)
+      .filter((id) => known.has(id))
+      .at(-1) ?? player;
   return {
     idOf,
     isExcused: (player, { begins, ends }) =>

@@ -53,6 +53,14 @@ export interface SeasonCell {
   alt?: Member;
 }
 
+/** Whether rules judged the player that evening. */
+export const isJudged = ({ state }: SeasonCell): boolean =>
+  state === 'passed' || state === 'faults';
+
+/** Returns what was at fault at the last evening judged; empty if there was none. */
+export const openFindings = ({ cells }: Pick<SeasonRow, 'cells'>): readonly Finding[] =>
+  cells.find(isJudged)?.findings ?? [];
+
 export interface SeasonRow extends Member {
   role: Role;
   hasLeft: boolean;
@@ -177,7 +185,7 @@ function seasonRow(
   });
   const levels = cells.flatMap(({ level }) => level ?? []);
   const [level, firstLevel] = [levels[0], levels.length > 1 ? levels.at(-1) : undefined];
-  const judged = cells.filter(({ state }) => state === 'passed' || state === 'faults');
+  const judged = cells.filter(isJudged);
   const [last, before] = [judged[0], judged.length > 1 ? judged.at(-1) : undefined];
   const attended = cells.filter(({ kills }) => kills > 0).length;
   return {

@@ -2,6 +2,7 @@ import { resultLines } from '../audit/audit-lines';
 import { escapeMarkdown, toMessages } from '../hand-over/discord';
 import { whispers } from '../hand-over/whispers';
 import { term } from '../language';
+import { fullName } from '../raid/shown-names';
 import type { SeasonGroup } from '../season/groups';
 import { faultsText, seasonCellText } from '../season/words';
 import { SPELLING } from '../spelling';
@@ -32,8 +33,6 @@ export function faultsThenText({ seen }: Candidate, { era }: SeasonGroup): strin
   if (!seen) return TONIGHT_TEXTS.notSeenYet;
   return seasonCellText(seen.cell, 'gear', era);
 }
-
-const fullName = ({ name, detail }: Candidate): string => (detail ? `${name} (${detail})` : name);
 
 /**
  * Returns Discord messages: the group and the head, what is missing and who could bring it, then

@@ -5,6 +5,7 @@ import { pictureAddress } from '#data/addresses';
 import { noteOnRoster } from '#data/season/roster-notes';
 import { describeClassAndSpec } from '#domain/raid/classes';
 import { byName } from '#domain/raid/name-order';
+import { fullName } from '#domain/raid/shown-names';
 import { playerRef } from '#domain/season/roster-notes';
 import type { Member, SeasonTable } from '#domain/season/season';
 import { attendanceText, eveningShortDate } from '#domain/season/words';
@@ -47,8 +48,6 @@ export function PlayerDialog({ table, player, canNote }: PlayerDialogProps) {
 }
 
 type OfPlayer = Pick<PlayerDialogProps, 'table' | 'player'>;
-
-const fullName = ({ name, detail }: Member): string => (detail ? `${name} (${detail})` : name);
 
 function Facts({ table: { group, rows }, player: { id, character } }: OfPlayer) {
   const first = group.evenings.filter(({ attendances }) => attendances.has(id)).at(-1);

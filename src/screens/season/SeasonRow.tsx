@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { pictureAddress } from '#data/addresses';
 import { drawCells, faultParts } from '#domain/season/drawing';
 import type { Evening, SeasonGroup } from '#domain/season/groups';
-import type { SeasonRow } from '#domain/season/season';
+import { openFindings, type SeasonRow } from '#domain/season/season';
 import {
   attendanceText,
   faultsChangeText,
@@ -107,16 +107,16 @@ function Level({ row }: { row: SeasonRow }) {
 
 function Faults({ row, group }: Pick<RowProps, 'row' | 'group'>) {
   const [now, before] = splitNumber(faultsChangeText(row));
-  const judged = row.cells.find(({ state }) => state === 'passed' || state === 'faults');
+  const findings = openFindings(row);
   return (
     <>
       <span className={styles.whole}>
         <b>{now}</b>
         <span className={styles.change}>{before}</span>
       </span>
-      {judged && judged.findings.length > 0 && (
+      {findings.length > 0 && (
         <span className={styles.brief} aria-hidden="true">
-          <FaultParts parts={faultParts(group.era, judged.findings)} />
+          <FaultParts parts={faultParts(group.era, findings)} />
         </span>
       )}
     </>

@@ -5,6 +5,7 @@ import { useObservable } from '#data/use-observable';
 import { charactersOf, type SeasonGroup } from '#domain/season/groups';
 import {
   filterRows,
+  isJudged,
   type SeasonRow,
   sortRows,
   type SeasonTable as Table,
@@ -134,7 +135,7 @@ function OfGroup({ table, isFilling, unread, canNote }: OfGroupProps) {
   const { era } = table.group;
   const wordsOf = useCallback(
     ({ name, character, cells }: SeasonRow) => {
-      const judged = cells.find(({ state }) => state === 'faults' || state === 'passed');
+      const judged = cells.find(isJudged);
       const faults = judged ? faultsText(era, judged.findings) : '';
       return [name, ...wordsOfRaider(character), faults];
     },
