@@ -29,7 +29,11 @@ const VIEWS: readonly View[] = [
   {
     name: 'the verdicts',
     address: `./?report=${RAID}&fight=12`,
-    whole: (page) => column(page, 'PASSED').getByRole('button').first().waitFor(),
+    whole: async (page) => {
+      await column(page, 'PASSED').getByRole('button').first().waitFor();
+      // It is requested once the page is idle; the later views show what was saved.
+      await page.getByText(/^Flask \d+ · Food/).waitFor();
+    },
   },
   {
     name: 'a player beside the verdicts',
