@@ -13,6 +13,18 @@ const findVersion = async () => {
   return registration.waiting !== null;
 };
 
+/** Counts the requests to keep what is stored from now on, and grants each. */
+const countPromises = () => {
+  document.documentElement.dataset.promises = '0';
+  StorageManager.prototype.persist = async () => {
+    const { dataset } = document.documentElement;
+    dataset.promises = String(Number(dataset.promises) + 1);
+    return true;
+  };
+};
+
+const readPromises = () => document.documentElement.dataset.promises;
+
 test('a page fetched back from before an accepted update becomes the new version', async ({
   raider,
   appServer,
@@ -57,4 +69,23 @@ test('with all cookies blocked the app works from memory, and says that nothing 
     .toEqual(expectedColumns(12).passed);
   await untilShown(raider, 'what you open now is not being saved');
   await raider.leave();
+});
+
+test('nothing that Firefox would ask is asked before a press that means to keep a raid', async ({
+  engine,
+  raider,
+  appServer,
+}) => {
+  test.skip(engine !== 'Firefox ESR', 'only Firefox asks before it keeps what is stored');
+  await raider.open(appServer.address);
+  await raider.run(countPromises, undefined);
+  await raider.type('Enter Report Code or URL', RAID);
+  await raider.press('Fetch Fights');
+  await raider.press('Magmaw (Blackwing Descent');
+  await expect.poll(() => raider.read('PASSED')).toContain('Grimtusk');
+  await untilShown(raider, '1 of 12');
+  expect(await raider.run(readPromises, undefined)).toBe('0');
+
+  await raider.press('Save this raid for offline');
+  await expect.poll(() => raider.run(readPromises, undefined)).toBe('1');
 });
