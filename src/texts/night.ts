@@ -35,6 +35,12 @@ export const NIGHT_TEXTS = inLanguage('night', {
   seen: 'Seen',
   onlyUnseen: 'Only where something was not seen',
   nothingUnseen: 'Flask and food were seen on everyone, wherever the log records them.',
+  groups: {
+    changed: 'Changed tonight',
+    same: 'The same fault all night',
+    passed: 'Passed all night',
+    'not judged': 'Not judged',
+  },
   passed: 'passed',
   absent: 'absent',
   noGear: 'no gear',

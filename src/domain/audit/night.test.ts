@@ -3,7 +3,7 @@ import { eraById } from '../eras/era-list';
 import type { Raider } from '../raid/raid';
 import type { Audit } from './audit';
 import type { Finding } from './finding';
-import { type AuditedKill, hasChanged, nightRows, shortenFindings } from './night';
+import { type AuditedKill, hasChanged, nightGroup, nightRows, shortenFindings } from './night';
 
 const era = eraById('cataclysm');
 
@@ -35,6 +35,8 @@ const sockets = (slot: number, count: number): Finding => ({
   slot,
   count,
 });
+
+const noFlask: Finding = { rule: 'no-flask-seen', title: 'No Flask Seen', count: 1 };
 
 const audited = (who: Raider, findings: Finding[] = []): Audit => ({
   raider: who,
@@ -236,4 +238,20 @@ test.each([
   { findings: [], words: '' },
 ])('$findings.length findings are shortened to “$words”', ({ findings, words }) => {
   expect(shortenFindings(era, findings)).toBe(words);
+});
+
+test.each([
+  { group: 'changed', cells: [audited(kadda, [bare(6)]), audited(kadda)] },
+  {
+    group: 'changed',
+    cells: [audited(kadda, [noFlask]), audited(kadda)],
+    why: 'a flask missing once',
+  },
+  { group: 'same', cells: [audited(kadda, [bare(6)]), undefined, audited(kadda, [bare(6)])] },
+  { group: 'same', cells: [withoutGear(kadda), audited(kadda, [bare(6)])] },
+  { group: 'passed', cells: [undefined, audited(kadda), audited(kadda)] },
+  { group: 'not judged', cells: [withoutGear(kadda), undefined] },
+])('a player’s night is $group, whatever the absences ($why)', ({ group, cells }) => {
+  const [row] = nightRows(kills(...cells.map((audit) => (audit ? [audit] : []))));
+  expect(row && nightGroup(row)).toBe(group);
 });

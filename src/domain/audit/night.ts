@@ -65,12 +65,26 @@ export function nightRows(kills: readonly AuditedKill[]): NightRow[] {
 }
 
 /** Whether a player fixed a fault or has a new one at some kill. */
-export const hasChanged = ({ cells }: NightRow): boolean =>
+export const hasChanged = ({ cells }: Pick<NightRow, 'cells'>): boolean =>
   cells.some(({ isFixed, isNew }) => isFixed || isNew);
 
 /** Whether the rules were applied to a player's gear at a kill. */
 export const isJudged = ({ state }: Pick<NightCell, 'state'>): boolean =>
   state === 'passed' || state === 'faults';
+
+/** In display order. */
+export const NIGHT_GROUPS = ['changed', 'same', 'passed', 'not judged'] as const;
+
+export type NightGroup = (typeof NIGHT_GROUPS)[number];
+
+/** Returns how a player fared over the night. Absences change nothing. */
+export function nightGroup(row: Pick<NightRow, 'cells'>): NightGroup {
+  const [first, ...others] = row.cells.filter(isJudged);
+  if (!first) return 'not judged';
+  // A flask missing at one kill is no fault all night.
+  if (hasChanged(row) || others.some(({ state }) => state !== first.state)) return 'changed';
+  return first.state === 'passed' ? 'passed' : 'same';
+}
 
 function nightRow(
   id: string,

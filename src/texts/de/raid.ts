@@ -151,6 +151,12 @@ export const RAID = {
     seen: 'Gesehen',
     onlyUnseen: 'Nur wo etwas nicht gesehen wurde',
     nothingUnseen: 'Fläschchen und Essen wurden bei allen gesehen, soweit das Log sie aufzeichnet.',
+    groups: {
+      changed: 'Heute geändert',
+      same: 'Den ganzen Abend derselbe Mangel',
+      passed: 'Den ganzen Abend bestanden',
+      'not judged': 'Nicht beurteilt',
+    },
     passed: 'bestanden',
     absent: 'nicht dabei',
     noGear: 'keine Ausrüstung',

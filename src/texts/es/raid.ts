@@ -149,6 +149,12 @@ export const RAID = {
     seen: 'Visto',
     onlyUnseen: 'Solo donde algo no se vio',
     nothingUnseen: 'El frasco y la comida de todos se vieron donde el log los registra.',
+    groups: {
+      changed: 'Con cambios esta noche',
+      same: 'El mismo fallo toda la noche',
+      passed: 'Listos toda la noche',
+      'not judged': 'Sin evaluar',
+    },
     passed: 'listo',
     absent: 'ausente',
     noGear: 'sin equipo',

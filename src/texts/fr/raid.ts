@@ -148,6 +148,12 @@ export const RAID = {
     onlyUnseen: 'Seulement là où quelque chose n’a pas été vu',
     nothingUnseen:
       'Flacon et nourriture ont été vus chez tout le monde, partout où le log les note.',
+    groups: {
+      changed: 'Changé ce soir',
+      same: 'Le même défaut toute la soirée',
+      passed: 'En règle toute la soirée',
+      'not judged': 'Sans verdict',
+    },
     passed: 'en règle',
     absent: 'absent',
     noGear: 'pas d’équipement',
