@@ -4,6 +4,7 @@ import { benchAudit } from './audit';
 import { benchCoverage } from './coverage';
 import type { Figure, Section } from './figure';
 import { benchFirstAnswer } from './first-answer';
+import { benchLink } from './link';
 import { benchSavedFights } from './saved-fights';
 import { benchSeason } from './season';
 import { toTable } from './table';
@@ -13,6 +14,7 @@ import { benchVisits } from './visits';
 /** The parts by name, as in `npm run bench first-answer`. */
 const PARTS: Readonly<Record<string, (servers: TestServers) => Promise<Section[]>>> = {
   'first-answer': benchFirstAnswer,
+  link: async (servers) => [{ figures: await benchLink(servers) }],
   visits: benchVisitsAndSaved,
   season: async (servers) => [{ figures: await benchSeason(servers) }],
   rules: async () => [{ figures: [...benchAudit(), ...benchCoverage()] }],

@@ -44,6 +44,12 @@ export class Host {
     );
     await source.stop();
   }
+
+  /** Serves a page of its own beside the build. */
+  async addPage(name: string, html: string): Promise<void> {
+    const response = new Response(html, { headers: { 'content-type': 'text/html' } });
+    this.#files.set(`/${name}`, await hosted(name, response));
+  }
 }
 
 async function hosted(name: string, source: Response): Promise<ServedResponse> {

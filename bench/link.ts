@@ -1,0 +1,66 @@
+import { newDevice, slowTab } from './device';
+import { atMost, atMostMore, type Figure } from './figure';
+import { MAGMAW, RAID } from './raids';
+import { RENDERED } from './rendered';
+import { byTurns } from './rounds';
+import { timeVisit } from './stopwatch';
+import type { TestServers } from './test-servers';
+import { blockingTime, readVitals } from './vitals';
+
+const STATIC_PAGE = 'static-link.html';
+const VERDICTS = RENDERED.regions(MAGMAW);
+
+/** How long the page is watched once its verdicts are there, in milliseconds. */
+const WATCHED = 4000;
+
+const MAX_OF_STATIC = 2.6;
+const MAX_BLOCKED_MORE = 250;
+
+/** A posted link on a device that never saw the app, beside the page it ends as, without scripts. */
+export async function benchLink(servers: TestServers): Promise<Figure[]> {
+  const link = `${servers.host.address}?report=${RAID}&fight=${MAGMAW}`;
+  await servers.host.addPage(STATIC_PAGE, await readFinalPage(servers, link));
+  const [page, ours] = await byTurns(
+    () => openLink(servers, servers.host.address + STATIC_PAGE),
+    () => openLink(servers, link),
+  );
+  const figure = (name: string, which: keyof typeof ours): Figure => ({
+    name: `posted link, ${name} / the same page without scripts`,
+    values: [ours[which], page[which]],
+    unit: 'ms',
+  });
+  return [
+    atMost(MAX_OF_STATIC, figure('verdicts', 'verdicts')),
+    atMost(MAX_OF_STATIC, figure(`main thread until ${WATCHED / 1000} s later`, 'work')),
+    atMostMore(MAX_BLOCKED_MORE, figure('blocked', 'blocked')),
+  ];
+}
+
+async function readFinalPage({ browser }: TestServers, link: string): Promise<string> {
+  const device = await newDevice(browser);
+  const tab = await device.newPage();
+  await timeVisit(tab, link, VERDICTS);
+  await tab.waitForTimeout(WATCHED);
+  const html = await tab.evaluate(() => {
+    for (const script of document.querySelectorAll('script, link:not([rel="stylesheet"])')) {
+      script.remove();
+    }
+    return `<!doctype html>${document.documentElement.outerHTML}`;
+  });
+  await device.close();
+  return html;
+}
+
+async function openLink({ browser }: TestServers, address: string) {
+  const device = await newDevice(browser);
+  const tab = await slowTab(device);
+  const devTools = await device.newCDPSession(tab);
+  await devTools.send('Performance.enable');
+  const verdicts = await timeVisit(tab, address, VERDICTS);
+  await tab.waitForTimeout(WATCHED);
+  const { metrics } = await devTools.send('Performance.getMetrics');
+  const seconds = metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN;
+  const blocked = blockingTime(await readVitals(tab));
+  await device.close();
+  return { verdicts, work: seconds * 1000, blocked };
+}
