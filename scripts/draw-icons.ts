@@ -11,6 +11,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { classColour, themeColour } from '../build/theme-colours';
 import { LIT_COLUMNS } from '../src/app/top-bar/logo-cells';
+import { CLASS_SHEET_NAMES } from '../src/features/emblems/class-sheet';
 import { BOSS_EMBLEMS, OTHER_ZONE, ZONE_EMBLEMS } from '../src/ui/game/emblem-names';
 import { SLOT_PICTURES } from '../src/ui/game/slot-pictures';
 
@@ -172,12 +173,26 @@ function sheet(names: Iterable<string>): string {
 }
 
 /** A palette is enough for flat shapes, and far smaller. */
+const PNG = { compressionLevel: 9, palette: true, effort: 10 } as const;
+
 async function writePng(name: string, side: number, drawing: string): Promise<void> {
   const png = await sharp(Buffer.from(drawing), { density: (72 * side) / SIDE })
     .resize(side, side)
-    .png({ compressionLevel: 9, palette: true, effort: 10 })
+    .png(PNG)
     .toBuffer();
   writeFileSync(join(OUT, `${name}.png`), png);
+}
+
+/** One above the other, so that a page with 25 raiders requests one file. */
+async function writeClassSheet(side: number): Promise<void> {
+  const pictures = CLASS_SHEET_NAMES.map((name, index) => ({
+    input: join(OUT, `${name}.png`),
+    left: 0,
+    top: index * side,
+  }));
+  const background = { r: 0, g: 0, b: 0, alpha: 0 };
+  const size = { width: side, height: side * pictures.length, channels: 4, background } as const;
+  await sharp({ create: size }).composite(pictures).png(PNG).toFile(join(OUT, 'classes.png'));
 }
 
 mkdirSync(OUT, { recursive: true });
@@ -191,6 +206,7 @@ for (const [type, { glyph: ownGlyph, specs }] of Object.entries(CLASSES)) {
 for (const { name, side, color, glyph: ownGlyph } of STAND_INS) {
   await writePng(name, side, tile(ownGlyph, color));
 }
+await writeClassSheet(64);
 for (const icon of APP_ICONS) await writePng(icon.name, icon.side, appIcon(icon));
 // With a tile, since a tab's bar may have any colour.
 const favicon = APP_ICONS[0];

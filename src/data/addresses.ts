@@ -11,6 +11,9 @@ export const APP_BASE = import.meta.env.PROD
 export const pictureAddress = (name: string): string =>
   `${APP_BASE}icons/${encodeURIComponent(name.replace(/\p{Cs}/gu, '\ufffd'))}.png`;
 
+/** All class and spec pictures in one file. */
+export const classSheetAddress = `${APP_BASE}icons/classes.png`;
+
 export const sheetAddress = (sheet: string): string => `${APP_BASE}icons/${sheet}.svg`;
 
 /** File names as logged. Anything else could leave the icon folder. */

@@ -1,8 +1,8 @@
-import { pictureAddress } from '#data/addresses';
 import type { Raider } from '#domain/raid/raid';
 import type { ShownNames } from '#domain/raid/shown-names';
 import { NamesakeDetail } from '#ui/NamesakeDetail';
 import { UserText } from '#ui/UserText';
+import { ClassPicture } from '../emblems/ClassPicture';
 import styles from './RaiderHead.module.css';
 
 interface RaiderHeadProps {
@@ -13,7 +13,7 @@ interface RaiderHeadProps {
 export function RaiderHead({ raider, names }: RaiderHeadProps) {
   return (
     <span className={`${styles.raider} class-${raider.classKey ?? 'unknown'}`}>
-      <img src={pictureAddress(raider.picture)} alt="" width="24" height="24" />
+      <ClassPicture name={raider.picture} size={24} />
       <UserText text={names.nameOf(raider)} className={styles.name} />
       <NamesakeDetail detail={names.detailOf(raider)} />
     </span>

@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useLocation } from 'react-router-dom';
-import { pictureAddress } from '#data/addresses';
 import { noteOnRoster } from '#data/season/roster-notes';
 import { describeClassAndSpec } from '#domain/raid/classes';
 import { byName } from '#domain/raid/name-order';
@@ -9,6 +8,7 @@ import { fullName } from '#domain/raid/shown-names';
 import { playerRef } from '#domain/season/roster-notes';
 import type { Member, SeasonTable } from '#domain/season/season';
 import { attendanceText, eveningShortDate } from '#domain/season/words';
+import { ClassPicture } from '#features/emblems/ClassPicture';
 import { FRAME_TEXTS } from '#texts/frame';
 import { SEASON_VIEW_TEXTS } from '#texts/season';
 import { Checkbox } from '#ui/Checkbox';
@@ -59,7 +59,7 @@ function Facts({ table: { group, rows }, player: { id, character } }: OfPlayer) 
   ];
   return (
     <div className={styles.facts}>
-      <img src={pictureAddress(character.picture)} alt="" width="40" height="40" />
+      <ClassPicture name={character.picture} size={40} />
       <p className="facts">
         {facts.filter(Boolean).map((fact) => (
           <span key={fact}>{fact}</span>

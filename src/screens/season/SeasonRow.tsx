@@ -1,5 +1,4 @@
 import { memo } from 'react';
-import { pictureAddress } from '#data/addresses';
 import { drawCells, faultParts } from '#domain/season/drawing';
 import type { Evening, SeasonGroup } from '#domain/season/groups';
 import { openFindings, type SeasonRow } from '#domain/season/season';
@@ -9,6 +8,7 @@ import {
   levelChangeText,
   type SeasonView,
 } from '#domain/season/words';
+import { ClassPicture } from '#features/emblems/ClassPicture';
 import { formatNumber } from '#ui/format';
 import { NamesakeDetail } from '#ui/NamesakeDetail';
 import { UserText } from '#ui/UserText';
@@ -36,7 +36,7 @@ export const Row = memo(({ row, group, view, unread, onOpen, onExcuse }: RowProp
           className={`${styles.name} class-${character.classKey ?? 'unknown'}`}
           onClick={() => onOpen(row)}
         >
-          <img src={pictureAddress(character.picture)} alt="" width="20" height="20" />
+          <ClassPicture name={character.picture} size={20} />
           <UserText text={name} />
           <NamesakeDetail detail={detail} />
         </button>

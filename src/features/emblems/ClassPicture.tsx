@@ -1,0 +1,26 @@
+import { classSheetAddress, pictureAddress } from '#data/addresses';
+import styles from './ClassPicture.module.css';
+import { CLASS_SHEET_NAMES } from './class-sheet';
+
+interface ClassPictureProps {
+  /** `Warlock-Affliction`, `Warlock`, `Unknown`. */
+  name: string;
+  /** Pixels. */
+  size: number;
+}
+
+/** A class or spec's picture from the sheet of all, or its own file if the sheet lacks it. */
+export function ClassPicture({ name, size }: ClassPictureProps) {
+  const place = CLASS_SHEET_NAMES.indexOf(name);
+  const below = (100 * place) / (CLASS_SHEET_NAMES.length - 1);
+  return (
+    <img
+      className={styles.picture}
+      src={place < 0 ? pictureAddress(name) : classSheetAddress}
+      style={{ objectPosition: `0 ${below}%` }}
+      alt=""
+      width={size}
+      height={size}
+    />
+  );
+}
