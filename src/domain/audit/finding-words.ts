@@ -1,11 +1,16 @@
 import { term } from '../language';
 import { inSentence } from '../spelling';
 import { type Finding, ruleOf } from './finding';
+import type { Rule } from './rule/rule';
+import { RULES } from './rule-list';
 
 /** Returns what precedes the slots in a short list: `low`, `empty socket`; or empty. */
-export function shortWord(finding: Finding): string {
-  const word = ruleOf(finding)?.shortWord;
-  return word === undefined ? inSentence(term(finding.title)) : word && term(word);
+export function shortWord({ title }: Pick<Finding, 'title'>): string {
+  const rule: Rule | undefined = RULES.find(({ titles }: Rule) =>
+    titles.some((own) => own === title),
+  );
+  const word = rule?.shortWord;
+  return word === undefined ? inSentence(term(title)) : word && term(word);
 }
 
 /** Describes a finding in a cell of one slot: `no enchant`, `2 empty sockets`, `weak gem ×2`. */

@@ -1,5 +1,6 @@
 import type { Era } from '../era/era';
 import { slotsInWords } from '../gear/slots';
+import { inLanguage } from '../language';
 import type { AtThePull } from '../pull/at-the-pull';
 import type { Missing } from '../raid/missing';
 import { byName } from '../raid/name-order';
@@ -7,6 +8,7 @@ import { playerIds } from '../raid/players-over-fights';
 import type { Fight, Kill, Raider } from '../raid/raid';
 import { namesakesTogether } from '../raid/shown-names';
 import type { Audit } from './audit';
+import type { Told } from './audit-lines';
 import { type Finding, gearFindings, isCoveredBy } from './finding';
 import { shortWord } from './finding-words';
 
@@ -149,9 +151,37 @@ function mostToFixFirst(one: NightRow, other: NightRow): number {
   return openFaults(other) - openFaults(one) || byName(one.player, other.player);
 }
 
+export const NIGHT_WORDS = inLanguage('night', {
+  passed: 'passed',
+  absent: 'absent',
+  noGear: 'no gear',
+  notJudged: 'not judged',
+});
+
+/** Returns `Legs, Cloak; low: Ring 1`, or the state's word; empty if a kill is not loaded. */
+export function describeState(
+  { state, findings }: { state: NightState; findings: readonly Told[] },
+  era: Pick<Era, 'slots'>,
+): string {
+  switch (state) {
+    case 'passed':
+      return NIGHT_WORDS.passed;
+    case 'faults':
+      return shortenFindings(era, findings);
+    case 'absent':
+      return NIGHT_WORDS.absent;
+    case 'no gear':
+      return NIGHT_WORDS.noGear;
+    case 'not judged':
+      return NIGHT_WORDS.notJudged;
+    case 'unknown':
+      return '';
+  }
+}
+
 /** Shortens findings to `Legs, Cloak; low: Ring 1`. A slot alone lacks its enchant. */
-export function shortenFindings(era: Era, findings: readonly Finding[]): string {
-  const bySubject = new Map<string, Finding[]>();
+export function shortenFindings(era: Pick<Era, 'slots'>, findings: readonly Told[]): string {
+  const bySubject = new Map<string, Told[]>();
   for (const finding of findings) {
     const subject = shortWord(finding);
     bySubject.set(subject, [...(bySubject.get(subject) ?? []), finding]);

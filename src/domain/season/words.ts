@@ -1,16 +1,9 @@
-import { shortenFindings } from '../audit/night';
+import { NIGHT_WORDS, shortenFindings } from '../audit/night';
 import type { Era } from '../era/era';
 import { currentLanguage, inLanguage } from '../language';
 import { describePullState, PULL_CATEGORIES } from '../pull/pull-words';
 import type { Evening } from './groups';
 import type { CategoryCount, EveningSum, SeasonCell, SeasonRow } from './season';
-
-const NIGHT_WORDS = inLanguage('night', {
-  passed: 'passed',
-  absent: 'absent',
-  noGear: 'no gear',
-  notJudged: 'not judged',
-});
 
 export const SEASON_TEXTS = inLanguage('season', {
   title: 'Season',

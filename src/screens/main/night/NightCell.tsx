@@ -1,4 +1,4 @@
-import { type NightCell as Cell, shortenFindings } from '#domain/audit/night';
+import { type NightCell as Cell, describeState } from '#domain/audit/night';
 import type { Era } from '#domain/era/era';
 import { NIGHT_TEXTS } from '#texts/night';
 import { Mark } from '#ui/Mark';
@@ -54,22 +54,5 @@ const CLASSES = {
 /** Returns `Legs, Cloak; low: Ring 1, new`. */
 function nightCellText(cell: Cell, era: Era, unknownText: string): string {
   const changes = [cell.isFixed && NIGHT_TEXTS.fixed, cell.isNew && NIGHT_TEXTS.new];
-  return [describeState(cell, era, unknownText), ...changes].filter(Boolean).join(', ');
-}
-
-export function describeState({ state, findings }: Cell, era: Era, unknownText = ''): string {
-  switch (state) {
-    case 'passed':
-      return NIGHT_TEXTS.passed;
-    case 'faults':
-      return shortenFindings(era, findings);
-    case 'absent':
-      return NIGHT_TEXTS.absent;
-    case 'no gear':
-      return NIGHT_TEXTS.noGear;
-    case 'not judged':
-      return NIGHT_TEXTS.notJudged;
-    case 'unknown':
-      return unknownText;
-  }
+  return [describeState(cell, era) || unknownText, ...changes].filter(Boolean).join(', ');
 }

@@ -1,10 +1,10 @@
 import { useCallback } from 'react';
-import { type AuditedKill, isJudged, type NightRow } from '#domain/audit/night';
+import { type AuditedKill, describeState, isJudged, type NightRow } from '#domain/audit/night';
 import { countPassed } from '#domain/audit/verdict';
 import type { Era } from '#domain/era/era';
 import { NIGHT_TEXTS } from '#texts/night';
 import { Mark } from '#ui/Mark';
-import { describeState, NightCell } from './NightCell';
+import { NightCell } from './NightCell';
 import {
   describeMissing,
   FootRow,
