@@ -136,6 +136,70 @@ test('shared results without a raid are deleted with all raids, and restored by 
   await expect(saved).toBeVisible();
 });
 
+test('a night’s link opens in its row groups without key or network, and can be saved', async ({
+  app,
+  browser,
+  page,
+  guard,
+}) => {
+  await page.goto(`./?report=${RAID}&view=night`);
+  await page.getByText('All 12 kills are loaded.').waitFor();
+  const now = page
+    .getByRole('row', { name: /^Nyxara/ })
+    .getByRole('cell')
+    .last();
+  const nyxara = await now.innerText();
+  await page.getByRole('button', { name: 'Share', exact: true }).first().click();
+  await shareDialog(page).getByRole('radio', { name: 'Link' }).check();
+  const field = shareDialog(page).getByRole('textbox', { name: 'Link' });
+  await expect(field).toHaveValue(/#share=3/);
+  const link = await field.inputValue();
+  expect(link.length).toBeLessThanOrEqual(1900);
+
+  await app.logSite.stop();
+  const fresh = await browser.newContext();
+  guard.watch(fresh);
+  const other = await fresh.newPage();
+  await other.goto(link);
+  const night = other.getByRole('table', { name: 'Whole night' });
+
+  await test.step('the kills are named, and each says whether the player had faults', async () => {
+    await expect(night.getByRole('columnheader')).toHaveCount(14);
+    await expect(night.getByRole('columnheader', { name: /^Magmaw/ })).toBeVisible();
+    const row = night.getByRole('row', { name: /^Nyxara/ });
+    await expect(row.getByRole('cell')).toHaveCount(13);
+    await expect(row.getByRole('cell', { name: 'faults', exact: true }).first()).toBeVisible();
+  });
+
+  await test.step('each player has Now and attendance, in a group', async () => {
+    await expect(
+      night
+        .getByRole('row', { name: /^Nyxara/ })
+        .getByRole('cell')
+        .last(),
+    ).toHaveText(nyxara.trim());
+    const passed = night.getByRole('rowgroup', { name: 'Passed all night' });
+    await expect(passed.getByRole('row', { name: /passed · 12 of 12$/ }).first()).toBeVisible();
+    await expect(
+      night.getByRole('rowheader', { name: /^The same fault all night \d+$/ }),
+    ).toBeVisible();
+  });
+
+  await test.step('it can be saved, and leads to the night', async () => {
+    await other.getByRole('button', { name: 'Save this result' }).click();
+    await expect(other.getByText('It opens offline from the saved raids.')).toBeVisible();
+    await expect(other.getByRole('link', { name: 'Open the report itself' })).toHaveAttribute(
+      'href',
+      new RegExp(`report=${RAID}&view=night`),
+    );
+    await other.getByRole('link', { name: 'Raids' }).first().click();
+    await expect(
+      savedRaids(other).getByRole('link', { name: /Whole night.*\d+ of \d+ passed/ }),
+    ).toBeVisible();
+  });
+  await fresh.close();
+});
+
 /** A link spoilt on its way. */
 const BAD_LINKS = [
   { why: 'cut short', change: (link: string) => link.slice(0, -40), says: 'cut short' },

@@ -33,8 +33,9 @@ export const SHARE_TEXTS = inLanguage('share', {
   linkField: 'Link',
   linkHolds:
     'The link itself holds the verdicts and findings of this fight, and no gear. It opens without a key, and Warcraft Logs is not contacted.',
+  nightLinkHolds:
+    'The link itself holds what each player still lacks, attendance and the kills with faults, and no gear. It opens without a key, and Warcraft Logs is not contacted.',
   linkLength: (characters: number) => `${characters} characters`,
-  pickABoss: 'A link holds one fight: choose a boss first.',
   linkFailed:
     'The link could not be made: a part of the app is missing. Check the connection and try again.',
   copied: 'Copied',

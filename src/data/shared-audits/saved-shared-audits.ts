@@ -1,6 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
-import type { SharedAudit } from '#domain/hand-over/shared-audit';
 import { noteChange } from '../device/device-store';
 import { type Deed, note, strike } from '../device/raids/journal';
 import { readSaved } from '../device/raids/saved-list';
@@ -17,13 +16,13 @@ import {
 } from '../device/records/shared-audit-record';
 import { savedRaidQueries } from '../raids/saved-raid-queries';
 import { addDeletion } from '../undo/undo';
-import { checksumIn, readSharedLink, SharedLinkUnreadable } from './shared-link';
+import { checksumIn, readSharedLink, SharedLinkUnreadable, type SharedResult } from './shared-link';
 
 export interface SavedSharedAudit {
   key: string;
   fragment: string;
   savedAt: number;
-  sharedAudit: SharedAudit;
+  sharedAudit: SharedResult;
 }
 
 /** Refetched with the saved raids. */

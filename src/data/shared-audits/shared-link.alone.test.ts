@@ -1,10 +1,12 @@
 import fc from 'fast-check';
 import { afterEach, expect, test, vi } from 'vitest';
+import { NIGHT_GROUPS } from '#domain/audit/night';
 import { VERDICTS } from '#domain/audit/verdict';
 import type { SharedAudit, SharedFinding, SharedPlayer } from '#domain/hand-over/shared-audit';
+import type { SharedNight, SharedNightPlayer } from '#domain/hand-over/shared-night';
 import { ChunkLoadFailed, loadChunk } from '../load-chunk';
 import { pack } from '../packing';
-import { fromPacked, toPacked } from './packed-shared-audit';
+import { fromPacked, nightFromPacked, toPacked, toPackedNight } from './packed-shared-audit';
 import { readSharedLink, SharedLinkUnreadable, sharedLink } from './shared-link';
 
 vi.mock('../load-chunk', { spy: true });
@@ -70,6 +72,140 @@ test('a shared link of 25 players with a usual night’s faults fits a Discord m
   const link = `${ORIGIN}${await sharedLink(usual)}`;
   expect(link.length).toBeLessThanOrEqual(1900);
   expect(await readSharedLink(new URL(link).hash)).toEqual(usual);
+});
+
+test.each([
+  {
+    version: 1,
+    link: '#share=1AACu7MAmD22OywrCMBAAf6XseYWkTz36qA-kvdRbyGFJ1jZYU2hKxb-X4lHvM8MouDkey55n9rVru0kCyhhh15N5vJxvowMHw36KyNvoPjr2NgBCRe2TXvAHBExRFutCCCHjJM1ylMUmE0LkWZrEEsHQRKZ_hydgkuaoFFQuhKVQetPRUoDq0jSX-hSV9f68rW8NaI2_nF7kK1lLgFDOPPbD8PjO8eroRgYUqATmKDUqrbX-AA',
+    advice: [],
+  },
+  {
+    version: 2,
+    link: '#share=2AAC9vRwxPm3Ou4rDMBBA0V8RU8-C5GdcJlnnwWI1TidUDPLEEVZksEzC_v1itk1_OVwDN89LG_jFUfvxsSpAlSEcArnp7eMovjk5jqugOIj74jkOCRA6Gp_0hg8hYIGq3tVSSpXlRVmhqptSSlmVRZ4pBEcrufCbnoB5UaEx0PmUNqGN7kGbAN2176_6LFp9vOz1rQdr8VOnZ3EKlCbRM0ewG_ZDw0CA0L54CfM8_c_y18kvDCjRSKxQWTQKmwaVtdb-AQ',
+    advice: [{ title: 'No Flask Seen', count: 1 }],
+  },
+])(
+  'a link of version $version, posted before nights had links, opens',
+  async ({ link, advice }) => {
+    expect(await readSharedLink(link)).toMatchObject({
+      boss: 'Magmaw',
+      fight: 12,
+      players: [
+        {
+          name: 'Kadda',
+          server: 'Everlook',
+          findings: [{ title: 'Missing Enchant', slot: 6, count: 1 }],
+          advice,
+        },
+      ],
+    });
+  },
+);
+
+const BOSSES = [
+  'Magmaw',
+  'Omnotron Defense System',
+  'Maloriak',
+  'Atramedes',
+  'Chimaeron',
+  'Nefarian',
+  'Halfus Wyrmbreaker',
+  'Valiona & Theralion',
+  'Ascendant Council',
+  "Cho'gall",
+  'Conclave of Wind',
+  "Al'Akir",
+];
+
+/** As random as a night can be: everyone has faults, mends some and gets others. */
+const restlessPlayer = (_: unknown, nth: number): SharedNightPlayer => ({
+  name: nameOf(nth),
+  server: ['Everlook', 'Gehennas', 'Razorfen'][nth % 3] ?? '',
+  picture: SPECS[nth % SPECS.length] ?? '',
+  group: 'changed',
+  now: [
+    { title: 'Missing Enchant', slot: (nth * 5) % 17, count: 1 },
+    { title: 'Missing Enchant', slot: (nth * 7 + 1) % 17, count: 1 },
+    { title: 'Low Item Level', slot: (nth * 3 + 2) % 17, count: 1 },
+    { title: 'Empty Socket', slot: (nth * 11 + 3) % 17, count: 1 + (nth % 3) },
+  ],
+  states: BOSSES.map((_boss, kill) =>
+    (nth * 7919 + kill * 104_729) % 5 < 2
+      ? 'passed'
+      : (nth * 31 + kill * 17) % 7
+        ? 'faults'
+        : 'absent',
+  ),
+});
+
+const night = (players: SharedNightPlayer[]): SharedNight => ({
+  code: 'TierElevenNight1',
+  title: 'Blackwing Descent and friends',
+  foughtAt: 1_787_000_123_456,
+  judgedAt: 1_795_000_654_321,
+  era: 'cataclysm',
+  minimumItemLevel: 346,
+  counts: [...counts],
+  kills: BOSSES.map((boss, nth) => ({
+    boss,
+    zone: nth < 6 ? 'Blackwing Descent' : 'The Bastion of Twilight',
+    difficulty: 3 + (nth % 2),
+  })),
+  players,
+});
+
+test('the link of a night of 25 players and 12 kills fits a Discord message, as version 3', async () => {
+  const restless = night(Array.from({ length: 25 }, restlessPlayer));
+  const link = `${ORIGIN}${await sharedLink(restless)}`;
+  expect(link).toContain('#share=3');
+  expect(link.length).toBeLessThanOrEqual(1900);
+  expect(await readSharedLink(new URL(link).hash)).toEqual(restless);
+});
+
+test('the link of a night of any content opens as shared', async () => {
+  const text = fc.string({ unit: 'grapheme', maxLength: 15 });
+  const name = text.filter((one) => !/\p{Cs}/u.test(one));
+  const any = fc.nat(12).chain((kills) =>
+    fc.record({
+      kills: fc.array(fc.record({ boss: text, zone: text, difficulty: fc.nat(999) }), {
+        minLength: kills,
+        maxLength: kills,
+      }),
+      players: fc.array(
+        fc.record({
+          name,
+          server: name,
+          picture: name,
+          group: fc.constantFrom(...NIGHT_GROUPS),
+          now: fc.array(
+            fc.constantFrom(
+              { title: 'No Flask Seen', count: 1 },
+              { title: 'Empty Socket', slot: 6, count: 2 },
+            ),
+          ),
+          states: fc.array(
+            fc.constantFrom('passed', 'faults', 'absent', 'no gear', 'not judged', 'unknown'),
+            { minLength: kills, maxLength: kills },
+          ),
+        }),
+        { maxLength: 8 },
+      ),
+    }),
+  );
+  await fc.assert(
+    fc.asyncProperty(any, async (content) => {
+      const before: SharedNight = { ...night([]), ...content };
+      expect(await readSharedLink(await sharedLink(before))).toEqual(before);
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test('a night’s link is refused if a player has other kills than the night', () => {
+  const packed = toPackedNight(night([restlessPlayer(0, 0)]));
+  packed[8].pop();
+  expect(() => nightFromPacked(packed)).toThrow(RangeError);
 });
 
 test('a browser that cannot pack makes and opens the same shared link as one that can', async () => {
@@ -205,7 +341,7 @@ test.each(['.', ')', '%20', '=', 'AAAA', ' and some words'])(
 
 test('a link of a later version is reported as newer', async () => {
   const link = await sharedLink(usual);
-  expect(await problemOf(link.replace('#share=1', '#share=3'))).toBe('newer');
+  expect(await problemOf(link.replace('#share=1', '#share=4'))).toBe('newer');
 });
 
 test('a link with a character changed is damaged', async () => {

@@ -1,9 +1,17 @@
 import * as v from 'valibot';
 import type { SharedAudit } from '#domain/hand-over/shared-audit';
+import type { SharedNight } from '#domain/hand-over/shared-night';
 import { SHARED_START } from '#routes';
 import { ChunkLoadFailed } from '../load-chunk';
 import { pack, UnpackedTooLarge, unpack } from '../packing';
-import { fromPacked, Packed, toPacked } from './packed-shared-audit';
+import {
+  fromPacked,
+  nightFromPacked,
+  Packed,
+  PackedNight,
+  toPacked,
+  toPackedNight,
+} from './packed-shared-audit';
 
 export type LinkProblem = 'cut short' | 'added to' | 'newer' | 'too large' | 'damaged';
 
@@ -17,8 +25,13 @@ export class SharedLinkUnreadable extends Error {
   }
 }
 
-/** Only version 2 has findings without a piece. */
-const VERSIONS = ['1', '2'] as const;
+/** A fight's result or a night's. */
+export type SharedResult = SharedAudit | SharedNight;
+
+export const isOfNight = (shared: SharedResult): shared is SharedNight => 'kills' in shared;
+
+/** Version 2 has findings without a piece, version 3 a night. */
+const VERSIONS = ['1', '2', '3'] as const;
 const VERSION_LENGTH = 1;
 
 /** Characters of a fragment, and bytes it unpacks to: ten times a raid of 25. */
@@ -29,16 +42,17 @@ const MAX_UNPACKED = 200_000;
 const LENGTH_BYTES = 3;
 const HEAD_BYTES = LENGTH_BYTES + 4;
 
-/** Returns a shared result's fragment: `#share=1…`, or `#share=2…` with newer content. */
-export async function sharedLink(sharedAudit: SharedAudit): Promise<string> {
-  const text = new TextEncoder().encode(JSON.stringify(toPacked(sharedAudit)));
+/** Returns a shared result's fragment: `#share=1…`, or a later version with newer content. */
+export async function sharedLink(shared: SharedResult): Promise<string> {
+  const content = isOfNight(shared) ? toPackedNight(shared) : toPacked(shared);
+  const text = new TextEncoder().encode(JSON.stringify(content));
   const packed = await pack(text, 'deflate-raw');
   const bytes = new Uint8Array(HEAD_BYTES + packed.length);
   const head = new DataView(bytes.buffer);
   head.setUint32(0, packed.length << 8);
   head.setUint32(LENGTH_BYTES, checksum(text));
   bytes.set(packed, HEAD_BYTES);
-  return `${SHARED_START}${versionOf(sharedAudit)}${toBase64Url(bytes)}`;
+  return `${SHARED_START}${isOfNight(shared) ? '3' : versionOf(shared)}${toBase64Url(bytes)}`;
 }
 
 const versionOf = ({ players }: SharedAudit): (typeof VERSIONS)[number] =>
@@ -53,7 +67,7 @@ export const checksumIn = (fragment: string): string =>
   fragment.slice(SHARED_START.length + VERSION_LENGTH).slice(0, Math.ceil((HEAD_BYTES * 4) / 3));
 
 /** Reads a shared result. Throws SharedLinkUnreadable, and ChunkLoadFailed without the unpacker. */
-export async function readSharedLink(fragment: string): Promise<SharedAudit> {
+export async function readSharedLink(fragment: string): Promise<SharedResult> {
   if (fragment.length > MAX_FRAGMENT) throw new SharedLinkUnreadable('too large');
   const version = fragment.slice(SHARED_START.length, SHARED_START.length + VERSION_LENGTH);
   if (version === '') throw new SharedLinkUnreadable('cut short');
@@ -66,7 +80,7 @@ export async function readSharedLink(fragment: string): Promise<SharedAudit> {
   if (bytes.length > HEAD_BYTES + length) throw new SharedLinkUnreadable('added to');
   const text = await unpackBytes(bytes.slice(HEAD_BYTES));
   if (checksum(text) !== head.getUint32(LENGTH_BYTES)) throw new SharedLinkUnreadable('damaged');
-  return readSharedAudit(new TextDecoder().decode(text));
+  return readContent(new TextDecoder().decode(text), version);
 }
 
 async function unpackBytes(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
@@ -79,9 +93,12 @@ async function unpackBytes(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> 
   }
 }
 
-function readSharedAudit(text: string): SharedAudit {
+function readContent(text: string, version: string): SharedResult {
   try {
-    return fromPacked(v.parse(Packed, JSON.parse(text)));
+    const content: unknown = JSON.parse(text);
+    return version === '3'
+      ? nightFromPacked(v.parse(PackedNight, content))
+      : fromPacked(v.parse(Packed, content));
   } catch (cause) {
     throw new SharedLinkUnreadable('damaged', { cause });
   }

@@ -47,7 +47,7 @@ export interface NightRow {
 }
 
 /** Returns every player over all kills, those with most to fix first, then by name; namesakes together. */
-export function nightRows(kills: readonly AuditedKill[]): NightRow[] {
+export function nightRows(kills: readonly AuditedFight[]): NightRow[] {
   const rows = new Map<string, (Audit | undefined)[]>();
   const audits = kills.flatMap((kill) => ('audits' in kill ? kill.audits : []));
   const idOf = playerIds(audits.map(({ raider }) => raider));
@@ -91,7 +91,7 @@ export function nightGroup(row: Pick<NightRow, 'cells'>): NightGroup {
 function nightRow(
   id: string,
   audits: readonly (Audit | undefined)[],
-  kills: readonly AuditedKill[],
+  kills: readonly AuditedFight[],
 ): NightRow {
   let before: NightCell | undefined;
   const cells = kills.map((kill, index) => {

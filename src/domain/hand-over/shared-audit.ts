@@ -1,7 +1,7 @@
 import type { Audit } from '../audit/audit';
 import type { Finding } from '../audit/finding';
 import type { AuditContext } from '../audit/rule/audit-context';
-import { minimumItemLevelIn, type Standards, settingOf } from '../audit/rule/standards';
+import { minimumItemLevelIn, settingOf } from '../audit/rule/standards';
 import { RULES } from '../audit/rule-list';
 import { columnOf, type Verdict, verdictsOfColumns } from '../audit/verdict';
 import { raidOfFight } from '../eras/raid-of-fight';
@@ -31,14 +31,10 @@ export interface SharedStandard {
   column: Verdict;
 }
 
-/** One fight's verdicts, with standards and time: all that a shared link contains. */
-export interface SharedAudit {
+/** What every shared result says of its report, standards and time. */
+export interface SharedHead {
   code: ReportCode;
-  fight: number;
   title: string;
-  boss: string;
-  zone: string;
-  difficulty: number;
   /** Epoch milliseconds; 0 if unknown. */
   foughtAt: number;
   /** Epoch milliseconds. */
@@ -48,6 +44,14 @@ export interface SharedAudit {
   /** Pieces below were low; 0 if nobody was judged. */
   minimumItemLevel: number;
   counts: SharedStandard[];
+}
+
+/** One fight's verdicts: all that its link contains. */
+export interface SharedAudit extends SharedHead {
+  fight: number;
+  boss: string;
+  zone: string;
+  difficulty: number;
   players: SharedPlayer[];
 }
 
@@ -64,9 +68,6 @@ export interface FightToShare {
 /** Builds the shared result of a fight. */
 export function toSharedAudit(subject: FightToShare): SharedAudit {
   const { code, raid, fight, audits, context, judgedAt } = subject;
-  const { era, standards } = context;
-  const minimum =
-    era.tables && minimumItemLevelIn(standards, era.tables, raidOfFight(fight, era.tables.raids));
   return {
     code,
     fight: fight.id,
@@ -76,17 +77,27 @@ export function toSharedAudit(subject: FightToShare): SharedAudit {
     difficulty: fight.difficulty,
     foughtAt: raid.startedAt && raid.startedAt + fight.endedAt,
     judgedAt,
-    era: era.id,
-    minimumItemLevel: minimum ?? 0,
-    counts: era.tables ? sharedStandards(standards) : [],
+    era: context.era.id,
+    minimumItemLevel: minimumToShare(fight, context),
+    counts: standardsToShare(context),
     players: audits.map(sharedPlayer),
   };
 }
 
-const sharedStandards = (standards: Standards): SharedStandard[] =>
-  RULES.filter((rule) => settingOf(rule, standards) === 'counts').flatMap((rule) =>
-    rule.titles.map((title) => ({ title, column: columnOf(rule.id) })),
-  );
+/** Returns the item level below which a fight's pieces were low; 0 without rules. */
+export const minimumToShare = (
+  fight: Fight,
+  { era: { tables }, standards }: Pick<AuditContext, 'era' | 'standards'>,
+): number => (tables ? minimumItemLevelIn(standards, tables, raidOfFight(fight, tables.raids)) : 0);
+
+/** Returns the titles that count, with their columns; none without rules. */
+export const standardsToShare = ({
+  era: { tables },
+  standards,
+}: Pick<AuditContext, 'era' | 'standards'>): SharedStandard[] =>
+  (tables ? RULES : [])
+    .filter((rule) => settingOf(rule, standards) === 'counts')
+    .flatMap((rule) => rule.titles.map((title) => ({ title, column: columnOf(rule.id) })));
 
 const sharedPlayer = (audit: Audit): SharedPlayer => ({
   name: audit.raider.name,
@@ -102,7 +113,7 @@ function sharedState(audit: Audit): SharedPlayer['state'] {
   return hasGearRecorded(audit) ? 'judged' : 'no gear';
 }
 
-const sharedFinding = ({ title, slot, count }: Finding): SharedFinding => ({
+export const sharedFinding = ({ title, slot, count }: Finding): SharedFinding => ({
   title,
   ...(slot !== undefined && { slot }),
   count,

@@ -6,7 +6,8 @@ import { ClassPicture } from '../emblems/ClassPicture';
 import styles from './RaiderHead.module.css';
 
 interface RaiderHeadProps {
-  raider: Raider;
+  /** A shared result's has no gear. */
+  raider: Parameters<ShownNames['nameOf']>[0] & Pick<Raider, 'picture'>;
   names: ShownNames;
 }
 

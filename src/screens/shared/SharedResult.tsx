@@ -1,3 +1,4 @@
+import { isOfNight, type SharedResult as Shared } from '#data/shared-audits/shared-link';
 import { columnText, linesText } from '#domain/audit/audit-lines';
 import { groupByVerdict, shownVerdicts } from '#domain/audit/verdict';
 import { ERAS } from '#domain/eras/era-list';
@@ -14,6 +15,7 @@ import { fightTitlePieces } from '#domain/raid/fight-title';
 import { namesakesTogether, shownNames } from '#domain/raid/shown-names';
 import { PATHS } from '#routes';
 import { SHARED_AUDIT_TEXTS } from '#texts/shared-audit';
+import { VIEW_TEXTS } from '#texts/views';
 import { formatDate, formatDateTime } from '#ui/format';
 import { EraName } from '#ui/game/EraName';
 import { verdictMark } from '#ui/game/verdict-mark';
@@ -23,16 +25,20 @@ import { UserText } from '#ui/UserText';
 import { useFocusOnArrival } from '#ui/use-focus-on-arrival';
 import { SaveSharedAudit } from './SaveSharedAudit';
 import { SharedColumn, type SharedNames } from './SharedColumn';
+import { SharedNightTable } from './SharedNightTable';
 import styles from './SharedResult.module.css';
 
 interface SharedResultProps {
-  sharedAudit: SharedAudit;
+  shared: Shared;
   fragment: string;
 }
 
-export function SharedResult({ sharedAudit, fragment }: SharedResultProps) {
+export function SharedResult({ shared, fragment }: SharedResultProps) {
   const heading = useFocusOnArrival();
-  const { code, fight, title, foughtAt, judgedAt } = sharedAudit;
+  const { code, title, foughtAt, judgedAt } = shared;
+  const report = isOfNight(shared)
+    ? { code, view: 'night' as const }
+    : { code, fight: shared.fight };
   return (
     <section aria-label={SHARED_AUDIT_TEXTS.title}>
       <h1 className="h4" tabIndex={-1} ref={heading}>
@@ -40,27 +46,29 @@ export function SharedResult({ sharedAudit, fragment }: SharedResultProps) {
       </h1>
       <p className="mb-1">
         <UserText className="fw-semibold" text={title.trim() || SHARED_AUDIT_TEXTS.untitled} />
-        <UserText text={fightTitlePieces(sharedAudit).join('')} />
+        <UserText
+          text={isOfNight(shared) ? VIEW_TEXTS.names.night : fightTitlePieces(shared).join('')}
+        />
         {foughtAt > 0 && formatDate(foughtAt)}{' '}
-        <EraName era={ERAS.find(({ id }) => id === sharedAudit.era)} />
+        <EraName era={ERAS.find(({ id }) => id === shared.era)} />
       </p>
       <p className="small mb-1">{SHARED_AUDIT_TEXTS.judgedAt(formatDateTime(judgedAt))}</p>
-      <Standards sharedAudit={sharedAudit} />
+      <Standards shared={shared} />
       <div className="d-flex flex-wrap gap-2 align-items-center mb-3 d-print-none">
         <SaveSharedAudit fragment={fragment} />
         <Link
           className="btn btn-outline-secondary"
-          to={{ pathname: PATHS.main, search: searchOf({ code, fight }) }}
+          to={{ pathname: PATHS.main, search: searchOf(report) }}
         >
           {SHARED_AUDIT_TEXTS.openReport}
         </Link>
       </div>
-      <Columns sharedAudit={sharedAudit} />
+      {isOfNight(shared) ? <SharedNightTable night={shared} /> : <Columns sharedAudit={shared} />}
     </section>
   );
 }
 
-function Standards({ sharedAudit: { minimumItemLevel, counts } }: { sharedAudit: SharedAudit }) {
+function Standards({ shared: { minimumItemLevel, counts } }: Pick<SharedResultProps, 'shared'>) {
   const titles = [...new Set(counts.map(({ title }) => term(title)))].join(', ');
   return (
     <p className="small">
@@ -70,7 +78,7 @@ function Standards({ sharedAudit: { minimumItemLevel, counts } }: { sharedAudit:
   );
 }
 
-function Columns({ sharedAudit }: Pick<SharedResultProps, 'sharedAudit'>) {
+function Columns({ sharedAudit }: { sharedAudit: SharedAudit }) {
   const { players, counts } = sharedAudit;
   const columns = groupByVerdict(players, (player) => sharedVerdicts(player, counts));
   const names = namesOf(players);

@@ -17,7 +17,7 @@ export function SharedScreen({ fragment }: { fragment: string }) {
     <main className="page screen py-3" id="content">
       {!data && !error && <p role="status">{SHARED_AUDIT_TEXTS.loading}</p>}
       {error && <Unreadable error={error} />}
-      {data && <SharedResult sharedAudit={data} fragment={fragment} />}
+      {data && <SharedResult shared={data} fragment={fragment} />}
     </main>
   );
 }

@@ -204,8 +204,9 @@ export const SAVED = {
     linkField: 'Link',
     linkHolds:
       'Der Link selbst enthält die Urteile und Befunde dieses Kampfes, aber keine Ausrüstung. Er öffnet sich ohne Schlüssel, und Warcraft Logs wird nicht gefragt.',
+    nightLinkHolds:
+      'Der Link selbst enthält, was jedem noch fehlt, die Anwesenheit und die Kills mit Mängeln, aber keine Ausrüstung. Er öffnet sich ohne Schlüssel, und Warcraft Logs wird nicht gefragt.',
     linkLength: (characters) => `${characters} Zeichen`,
-    pickABoss: 'Ein Link enthält einen Kampf: Wähle erst einen Boss.',
     linkFailed:
       'Der Link konnte nicht gemacht werden: Ein Teil der App fehlt. Prüfe die Verbindung und versuche es noch einmal.',
     copied: 'Kopiert',

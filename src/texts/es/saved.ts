@@ -203,8 +203,9 @@ export const SAVED = {
     linkField: 'Enlace',
     linkHolds:
       'El propio enlace contiene los veredictos y hallazgos de este combate, y nada del equipo. Se abre sin clave y sin preguntar a Warcraft Logs.',
+    nightLinkHolds:
+      'El propio enlace contiene lo que aún le falta a cada jugador, la asistencia y las kills con fallos, y nada del equipo. Se abre sin clave y sin preguntar a Warcraft Logs.',
     linkLength: (characters) => `${characters} caracteres`,
-    pickABoss: 'Un enlace contiene un combate: elige primero un jefe.',
     linkFailed:
       'No se ha podido crear el enlace: falta una parte de la aplicación. Comprueba la conexión e inténtalo de nuevo.',
     copied: 'Copiado',

@@ -203,8 +203,9 @@ export const SAVED = {
     linkField: 'Lien',
     linkHolds:
       'Le lien contient lui-même les verdicts et les constats de ce combat, mais pas d’équipement. Il s’ouvre sans clé, et Warcraft Logs n’est pas contacté.',
+    nightLinkHolds:
+      'Le lien contient lui-même ce qui manque encore à chacun, la présence et les kills avec défauts, mais pas d’équipement. Il s’ouvre sans clé, et Warcraft Logs n’est pas contacté.',
     linkLength: (characters) => `${characters} caractères`,
-    pickABoss: 'Un lien contient un combat : choisis d’abord un boss.',
     linkFailed:
       'Le lien n’a pas pu être fait : il manque une partie de l’application. Vérifie la connexion et réessaie.',
     copied: 'Copié',

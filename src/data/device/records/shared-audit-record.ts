@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { SharedAudit } from '#domain/hand-over/shared-audit';
+import type { SharedAudit, SharedHead } from '#domain/hand-over/shared-audit';
 
 /** The shape of a saved shared result. A changed schema needs a new one, and an upgrade. */
 export const SHARED_AUDIT_SHAPE = 1;
@@ -24,9 +24,11 @@ export const sharedAuditRecord = (fragment: string, savedAt: number): StoredShar
 /** The first release's word, as stored and exported. */
 const PREFIX = 'judgement-';
 
-/** Returns a shared result's key: time and checksum. Older keys have no checksum. */
-export const sharedAuditKey = ({ code, fight, judgedAt }: SharedAudit, checksum: string): string =>
-  PREFIX + JSON.stringify([code, fight, judgedAt, checksum]);
+/** Returns a shared result's key: time and checksum. Older keys have no checksum, nights no fight. */
+export const sharedAuditKey = (
+  { code, fight, judgedAt }: SharedHead & Partial<Pick<SharedAudit, 'fight'>>,
+  checksum: string,
+): string => PREFIX + JSON.stringify([code, fight ?? 'night', judgedAt, checksum]);
 
 export const isSharedAuditKey = (key: IDBValidKey): boolean => `${key}`.startsWith(PREFIX);
 

@@ -4,11 +4,14 @@ import {
   type SavedSharedAudit,
   savedSharedAuditQueries,
 } from '#data/shared-audits/saved-shared-audits';
+import { isOfNight, type SharedResult } from '#data/shared-audits/shared-link';
 import { sharedVerdicts } from '#domain/hand-over/shared-audit';
+import { sharedNow } from '#domain/hand-over/shared-night';
 import { fightTitlePieces } from '#domain/raid/fight-title';
 import { PATHS } from '#routes';
 import { SAVED_TEXTS } from '#texts/saved';
 import { SHARED_AUDIT_TEXTS } from '#texts/shared-audit';
+import { VIEW_TEXTS } from '#texts/views';
 import { formatDate } from '#ui/format';
 import { Link } from '#ui/Link';
 import { Mark } from '#ui/Mark';
@@ -38,9 +41,8 @@ interface SharedAuditRowProps {
 }
 
 function SharedAuditRow({ saved: { fragment, sharedAudit }, onDelete }: SharedAuditRowProps) {
-  const { players, counts, judgedAt } = sharedAudit;
+  const { players, judgedAt } = sharedAudit;
   const title = sharedAudit.title.trim() || SAVED_TEXTS.untitled;
-  const passed = players.filter((player) => sharedVerdicts(player, counts).includes('PASSED'));
   return (
     <li className={styles.card}>
       <Link
@@ -52,10 +54,16 @@ function SharedAuditRow({ saved: { fragment, sharedAudit }, onDelete }: SharedAu
             <strong className={facts.title}>
               <UserText text={title} />
             </strong>
-            <UserText text={fightTitlePieces(sharedAudit).join('')} />
+            <UserText
+              text={
+                isOfNight(sharedAudit)
+                  ? VIEW_TEXTS.names.night
+                  : fightTitlePieces(sharedAudit).join('')
+              }
+            />
           </span>
           <span className={facts.kills}>
-            {SHARED_AUDIT_TEXTS.passed(passed.length, players.length)}
+            {SHARED_AUDIT_TEXTS.passed(countPassed(sharedAudit), players.length)}
           </span>
           <span className={facts.second}>{SHARED_AUDIT_TEXTS.judgedOn(formatDate(judgedAt))}</span>
         </span>
@@ -74,3 +82,9 @@ function SharedAuditRow({ saved: { fragment, sharedAudit }, onDelete }: SharedAu
     </li>
   );
 }
+
+const countPassed = (shared: SharedResult): number =>
+  isOfNight(shared)
+    ? shared.players.filter((player) => sharedNow(player).state === 'passed').length
+    : shared.players.filter((player) => sharedVerdicts(player, shared.counts).includes('PASSED'))
+        .length;

@@ -30,8 +30,7 @@ export function ShareDialog(view: ViewProps) {
   // State here survives a change of scope or format.
   const [options, onOptions] = useState<ShareOptions>({ withAdvice: false, leftOut: [] });
   const shared = { ...view, format, options, onOptions };
-  // A link has room for one fight.
-  const isOfNight = !fight || (scope === 'night' && format !== 'link');
+  const isOfNight = !fight || scope === 'night';
 
   return (
     <Dialog title={VIEW_TEXTS.share} closeLabel={FRAME_TEXTS.close} onClose={closeDialog}>
@@ -43,7 +42,7 @@ export function ShareDialog(view: ViewProps) {
           chosen={format}
           onChoose={setFormat}
         />
-        {fight && format !== 'link' && (
+        {fight && (
           <Segments
             legend={SHARE_TEXTS.about}
             options={SCOPES}

@@ -2,8 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { APP_BASE } from '#data/addresses';
 import { sharedLink } from '#data/shared-audits/shared-link';
-import { isLeftOut } from '#domain/hand-over/players-to-share';
+import type { AuditedFight } from '#domain/audit/night';
+import { isLeftOut, type ShareOptions } from '#domain/hand-over/players-to-share';
 import { toSharedAudit } from '#domain/hand-over/shared-audit';
+import { toSharedNight } from '#domain/hand-over/shared-night';
 import { useAuditContext } from '#features/audit/use-audit-context';
 import { ShareFoot } from '#features/share/ShareFoot';
 import { SHARE_TEXTS } from '#texts/share';
@@ -15,25 +17,22 @@ export function SharedAuditLink({ code, raid, era, fight, fights, options }: Sha
   const copying = useCopying('briefly');
   const context = useAuditContext(era);
   const [judgedAt] = useState(Date.now);
-  const [judged] = fights;
-  const isOut = isLeftOut(fights, options.leftOut);
-  const audits =
-    judged && 'audits' in judged ? judged.audits.filter(({ raider }) => !isOut(raider)) : [];
-  const sharedAudit = fight && toSharedAudit({ code, raid, fight, audits, context, judgedAt });
+  const head = { code, raid, context, judgedAt };
+  const shared = fight
+    ? toSharedAudit({ ...head, fight, audits: auditsToShare(fights, options) })
+    : toSharedNight({ ...head, kills: fights, leftOut: options.leftOut });
   const { data: fragment, error } = useQuery({
-    queryKey: ['shared-link', sharedAudit],
-    queryFn: () => sharedAudit && sharedLink(sharedAudit),
-    enabled: sharedAudit !== undefined,
+    queryKey: ['shared-link', shared],
+    queryFn: () => sharedLink(shared),
     gcTime: 0,
   });
 
-  if (!sharedAudit) return <p role="status">{SHARE_TEXTS.pickABoss}</p>;
   if (error) return <p role="alert">{SHARE_TEXTS.linkFailed}</p>;
   if (!fragment) return <Loading />;
   const link = `${window.location.origin}${APP_BASE}${fragment}`;
   return (
     <>
-      <p className="mb-0">{SHARE_TEXTS.linkHolds}</p>
+      <p className="mb-0">{fight ? SHARE_TEXTS.linkHolds : SHARE_TEXTS.nightLinkHolds}</p>
       <div>
         <textarea
           className="form-control small"
@@ -53,4 +52,11 @@ export function SharedAuditLink({ code, raid, era, fight, fights, options }: Sha
       />
     </>
   );
+}
+
+function auditsToShare(fights: readonly AuditedFight[], { leftOut }: ShareOptions) {
+  const isOut = isLeftOut(fights, leftOut);
+  return fights
+    .flatMap((judged) => ('audits' in judged ? judged.audits : []))
+    .filter(({ raider }) => !isOut(raider));
 }

@@ -1,0 +1,127 @@
+import { describeState, NIGHT_GROUPS, type NightState } from '#domain/audit/night';
+import { ERAS } from '#domain/eras/era-list';
+import { type SharedNight, sharedNow } from '#domain/hand-over/shared-night';
+import { readClassAndSpec } from '#domain/raid/classes';
+import { HEROIC } from '#domain/raid/fight-title';
+import { namesakesTogether, type ShownNames, shownNames } from '#domain/raid/shown-names';
+import { RaiderHead } from '#features/tables/RaiderHead';
+import table from '#features/tables/RaidTable.module.css';
+import { NIGHT_TEXTS } from '#texts/night';
+import { RAID_TEXTS } from '#texts/raid';
+import { VIEW_TEXTS } from '#texts/views';
+import { Mark } from '#ui/Mark';
+import type { MarkName } from '#ui/mark-paths';
+import styles from './SharedResult.module.css';
+
+/** Renders a row per player in the night's groups, with a column per kill. */
+export function SharedNightTable({ night }: { night: SharedNight }) {
+  const { kills } = night;
+  const players = night.players.map(playerToShow);
+  const names = shownNames(players);
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region needs keyboard focus
+    <section className={table.box} tabIndex={0} aria-label={NIGHT_TEXTS.scrolls}>
+      <table className={table.table}>
+        <caption className="visually-hidden">{VIEW_TEXTS.names.night}</caption>
+        <thead>
+          <tr>
+            <th scope="col" className={table.corner}>
+              {NIGHT_TEXTS.player}
+            </th>
+            {kills.map(({ boss, difficulty }, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a boss may be killed twice
+              <th key={index} scope="col">
+                <bdi className={table.upright}>{boss}</bdi>
+                {difficulty === HEROIC && (
+                  <span className={styles.heroic} role="img" aria-label={RAID_TEXTS.heroic}>
+                    {RAID_TEXTS.heroicMark}
+                  </span>
+                )}
+              </th>
+            ))}
+            <th scope="col" className={table.last}>
+              {NIGHT_TEXTS.now}
+            </th>
+          </tr>
+        </thead>
+        {NIGHT_GROUPS.map((group) => {
+          const rows = players.filter((player) => player.group === group);
+          return (
+            rows.length > 0 && (
+              <tbody key={group} aria-label={NIGHT_TEXTS.groups[group]}>
+                <tr className={table.group}>
+                  <th scope="rowgroup" colSpan={kills.length + 2}>
+                    <span>
+                      {NIGHT_TEXTS.groups[group]} {rows.length}
+                    </span>
+                  </th>
+                </tr>
+                {namesakesTogether(rows, (player) => player).map((player) => (
+                  <Row key={player.key} player={player} names={names} era={night.era} />
+                ))}
+              </tbody>
+            )
+          );
+        })}
+      </table>
+    </section>
+  );
+}
+
+/** A link has no GUIDs, but all its players are of one raid. */
+const playerToShow = (player: SharedNight['players'][number], index: number) => ({
+  ...player,
+  ...readClassAndSpec(player.picture),
+  key: `${player.name}-${index + 1}`,
+});
+
+interface RowProps {
+  player: ReturnType<typeof playerToShow>;
+  names: ShownNames;
+  era: string;
+}
+
+function Row({ player, names, era }: RowProps) {
+  const { state, attended, known } = sharedNow(player);
+  return (
+    <tr>
+      <th scope="row">
+        <RaiderHead raider={player} names={names} />
+      </th>
+      {player.states.map((one, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the first kill is the first
+        <td key={index} className={MARKS[one] && `${styles.cell} tone-${MARKS[one]}`}>
+          {MARKS[one] && <Mark name={MARKS[one]} size={11} />}
+          <span className="visually-hidden">{WORDS[one]()}</span>
+        </td>
+      ))}
+      <td className={table.last}>
+        {describeState(
+          { state, findings: player.now },
+          {
+            slots: ERAS.find(({ id }) => id === era)?.slots ?? [],
+          },
+        )}
+        {' · '}
+        <span className="text-nowrap">{NIGHT_TEXTS.attendance(attended, known)}</span>
+      </td>
+    </tr>
+  );
+}
+
+const MARKS: Readonly<Partial<Record<NightState, MarkName>>> = {
+  passed: 'tick',
+  faults: 'cross',
+  absent: 'dash',
+  'no gear': 'question',
+  'not judged': 'question',
+};
+
+const WORDS: Readonly<Record<NightState, () => string>> = {
+  passed: () => NIGHT_TEXTS.passed,
+  faults: () => NIGHT_TEXTS.legend.cross,
+  absent: () => NIGHT_TEXTS.absent,
+  'no gear': () => NIGHT_TEXTS.noGear,
+  'not judged': () => NIGHT_TEXTS.notJudged,
+  unknown: () => NIGHT_TEXTS.notFetched,
+};
