@@ -176,6 +176,7 @@ test('two players of one name and realm are shared each, and left out each', asy
 
   await test.step('a link shows both, without their GUIDs', async () => {
     await dialog.getByRole('radio', { name: 'Link' }).check();
+    await dialog.getByRole('radio', { name: 'This kill' }).check();
     const field = dialog.getByRole('textbox', { name: 'Link' });
     await expect(field).toHaveValue(/#share=1/);
     await page.goto(await field.inputValue());

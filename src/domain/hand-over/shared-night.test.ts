@@ -1,0 +1,109 @@
+import { expect, test } from 'vitest';
+import { bare, piece, raiderIn } from '#test/gear';
+import { audit } from '../audit/audit';
+import { DEFAULT_STANDARDS, type Standards } from '../audit/rule/standards';
+import { CATACLYSM } from '../eras/cataclysm/cataclysm';
+import { WRATH } from '../eras/unjudged-eras';
+import type { Kill, Raider } from '../raid/raid';
+import { sharedNow, toSharedNight } from './shared-night';
+
+const LEGS = 6;
+const READY = [piece(LEGS)];
+const UNREADY = [bare(LEGS)];
+
+const killIn = (zone: string, id: number): Kill => ({
+  kind: 'kill',
+  id,
+  boss: `Boss ${id}`,
+  zone,
+  difficulty: 4,
+  startedAt: id,
+  endedAt: id + 1,
+});
+const FIRELANDS = [killIn('Firelands', 1), killIn('Firelands', 2)];
+
+const share = (
+  nights: readonly Raider[][],
+  {
+    era = CATACLYSM,
+    standards = DEFAULT_STANDARDS,
+    kills = FIRELANDS,
+    leftOut = [] as Raider[],
+  } = {},
+) =>
+  toSharedNight({
+    code: 'aBcDeFgHiJkLmNoP',
+    raid: { title: 'Tuesday', startedAt: 1_700_000_000_000 },
+    kills: kills.map((fight, index) => {
+      const raiders = nights[index];
+      return raiders
+        ? { fight, audits: raiders.map((raider) => audit(raider, { era, standards, fight })) }
+        : { fight, missing: 'not fetched' };
+    }),
+    leftOut,
+    context: { era, standards },
+    judgedAt: 9000,
+  });
+
+const kadda = (gear: Raider['gear']) => raiderIn(gear, { name: 'Kadda', server: 'Everlook' });
+const mira = (gear: Raider['gear']) => raiderIn(gear, { name: 'Mira', guid: 7 });
+
+test('a shared night has each player’s faults now, and the kills with faults', () => {
+  const night = share([[kadda(UNREADY), mira(UNREADY)], [kadda(READY)]]);
+  expect(night.kills.map(({ boss }) => boss)).toEqual(['Boss 1', 'Boss 2']);
+  expect(night.players).toEqual([
+    {
+      name: 'Mira',
+      server: '',
+      picture: 'Mage-Fire',
+      group: 'same',
+      now: [{ title: 'Missing Enchant', slot: LEGS, count: 1 }],
+      states: ['faults', 'absent'],
+    },
+    {
+      name: 'Kadda',
+      server: 'Everlook',
+      picture: 'Mage-Fire',
+      group: 'changed',
+      now: [],
+      states: ['faults', 'passed'],
+    },
+  ]);
+  expect(night.players.map(sharedNow)).toEqual([
+    { state: 'faults', attended: 1, known: 2 },
+    { state: 'passed', attended: 2, known: 2 },
+  ]);
+});
+
+test('a kill that is not loaded counts for nobody’s attendance', () => {
+  const [player] = share([[kadda(READY)]]).players;
+  expect(player && sharedNow(player)).toEqual({ state: 'passed', attended: 1, known: 1 });
+});
+
+test('a player without gear at the last kill is shared as of the kill before', () => {
+  const [player] = share([[kadda(UNREADY)], [kadda([])]]).players;
+  expect(player?.states).toEqual(['faults', 'no gear']);
+  expect(player && sharedNow(player).state).toBe('faults');
+});
+
+test('whoever is left out is in no row of a shared night', () => {
+  const night = share([[kadda(READY), mira(READY)]], { leftOut: [mira(READY)] });
+  expect(night.players.map(({ name }) => name)).toEqual(['Kadda']);
+});
+
+test('a shared night names the minimum item level if all its kills have the same', () => {
+  const standards: Standards = { ...DEFAULT_STANDARDS, minimumItemLevel: 'by raid' };
+  const nights = [[kadda(READY)], [kadda(READY)]];
+  expect(share(nights, { standards }).minimumItemLevel).toBe(372);
+  const kills = [killIn('Firelands', 1), killIn('Dragon Soul', 2)];
+  expect(share(nights, { standards, kills }).minimumItemLevel).toBe(0);
+});
+
+test('a night of an era without rules is shared without standards or verdicts', () => {
+  const night = share([[kadda(UNREADY)]], { era: WRATH });
+  expect([night.minimumItemLevel, night.counts]).toEqual([0, []]);
+  expect(night.players[0]).toMatchObject({
+    group: 'not judged',
+    states: ['not judged', 'unknown'],
+  });
+});
