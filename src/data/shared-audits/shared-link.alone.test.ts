@@ -118,7 +118,7 @@ const BOSSES = [
   "Al'Akir",
 ];
 
-/** As random as a night can be: everyone has faults, mends some and gets others. */
+/** A player of the most random night, which packs worst. */
 const restlessPlayer = (_: unknown, nth: number): SharedNightPlayer => ({
   name: nameOf(nth),
   server: ['Everlook', 'Gehennas', 'Razorfen'][nth % 3] ?? '',
