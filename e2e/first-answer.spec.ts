@@ -72,6 +72,14 @@ for (const appBase of ['/', '/raids/']) {
         await expect(bossRows(page)).toHaveCount(12);
         releaseRest();
       });
+      await test.step('an address with a report requests what draws it before the app has run', async () => {
+        const releaseMain = server.hold(/js\/main-/);
+        const before = requested(/js\/OpenRaid-/).length;
+        await page.goto(`./?report=${RETAIL_2022}`, { waitUntil: 'commit' });
+        await expect.poll(() => requested(/js\/OpenRaid-/).length).toBeGreaterThan(before);
+        releaseMain();
+        await expect(bossRows(page)).toHaveCount(5);
+      });
       await test.step('every script has its functions compiled while it loads', async () => {
         const begins = await readFirstLines(page);
         expect(begins.length).toBeGreaterThan(3);

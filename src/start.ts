@@ -60,9 +60,18 @@ function offerWindow(): void {
   document.body.replaceChildren(link);
 }
 
+/** Requests what draws an open raid, which would wait until `main` has run. */
+function preloadOpenRaid(): void {
+  if (!new URLSearchParams(window.location.search).has('report')) return;
+  for (const link of document.querySelectorAll<HTMLLinkElement>('link[data-with-report]')) {
+    link.rel = link.dataset.withReport ?? '';
+  }
+}
+
 function start(): void {
   // First, so that a sign-in's code is in no request, log or history entry.
   optionally(takeReturn);
+  optionally(preloadOpenRaid);
   optionally(listenForInstall);
   optionally(keepReactGoing);
   const giveBack = optionally(openSentReport);

@@ -2,7 +2,8 @@ import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite';
 
 /**
  * Preloads the app with its styles and the chunk that fetches the first report, so that none waits
- * for the script that imports it. The last has low priority.
+ * for the script that imports it. The last has low priority. What draws an open raid gets a `rel` by
+ * src/start.ts, where the address has a report.
  */
 export function preloadFirstReport(): Plugin {
   return {
@@ -11,12 +12,17 @@ export function preloadFirstReport(): Plugin {
     transformIndexHtml(html, { bundle = {} }) {
       const main = chunkOf(bundle, 'main');
       const fetchRaid = chunkOf(bundle, 'fetch-raid');
+      const openRaid = chunkOf(bundle, 'OpenRaid');
       const scripts = [main.fileName, ...main.imports].filter((name) => !html.includes(name));
       return [
-        ...[...(main.viteMetadata?.importedCss ?? [])].map((name) => link(name, 'stylesheet')),
-        ...scripts.map((name) => link(name, 'modulepreload')),
-        link(typefaceOf(bundle), 'preload', { as: 'font', type: 'font/woff2' }),
-        link(fetchRaid.fileName, 'modulepreload', { fetchpriority: 'low' }),
+        ...stylesOf(main).map((name) => link(name, { rel: 'stylesheet' })),
+        ...scripts.map((name) => link(name, { rel: 'modulepreload' })),
+        link(typefaceOf(bundle), { rel: 'preload', as: 'font', type: 'font/woff2' }),
+        link(fetchRaid.fileName, { rel: 'modulepreload', fetchpriority: 'low' }),
+        link(openRaid.fileName, { 'data-with-report': 'modulepreload' }),
+        ...stylesOf(openRaid).map((name) =>
+          link(name, { 'data-with-report': 'preload', as: 'style' }),
+        ),
       ];
     },
   };
@@ -28,6 +34,10 @@ function chunkOf(bundle: Rolldown.OutputBundle, name: string): Rolldown.OutputCh
   return chunk;
 }
 
+const stylesOf = ({ viteMetadata }: Rolldown.OutputChunk): string[] => [
+  ...(viteMetadata?.importedCss ?? []),
+];
+
 /** Returns the file with Latin letters, which every language needs. */
 function typefaceOf(bundle: Rolldown.OutputBundle): string {
   const file = Object.values(bundle).find(
@@ -37,8 +47,8 @@ function typefaceOf(bundle: Rolldown.OutputBundle): string {
   return file.fileName;
 }
 
-const link = (file: string, rel: string, more: Record<string, string> = {}): HtmlTagDescriptor => ({
+const link = (file: string, attributes: Record<string, string>): HtmlTagDescriptor => ({
   tag: 'link',
-  attrs: { rel, crossorigin: true, href: `./${file}`, ...more },
+  attrs: { ...attributes, crossorigin: true, href: `./${file}` },
   injectTo: 'head',
 });
