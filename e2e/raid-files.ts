@@ -1,7 +1,7 @@
 import { type Browser, expect, type Page } from '@playwright/test';
 import type { Guard } from './guard';
 import { untilServed } from './saved';
-import { goOffline } from './steps';
+import { closeSettings, goOffline } from './steps';
 import type { App } from './test';
 
 export const settings = (page: Page) => page.getByRole('dialog', { name: 'Settings' });
@@ -12,6 +12,20 @@ export async function chooseFile(page: Page, path: string): Promise<void> {
   const choosing = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: 'Import raids' }).click();
   await (await choosing).setFiles(path);
+}
+
+/** Raids of three groups, and what another program worked out of them. */
+export const SEASON_FOLDER = 'e2e/fixtures/season-25';
+
+/** Imports raids as another device exported them. */
+export async function importRaids(
+  page: Page,
+  path = `${SEASON_FOLDER}/raids.readycheck`,
+): Promise<void> {
+  await chooseFile(page, path);
+  await page.getByRole('button', { name: 'Import now' }).click();
+  await expect(settings(page).getByText(/raids? imported, \d+ already here/)).toBeVisible();
+  await closeSettings(page);
 }
 
 /** Imports a raid in a new profile with neither network nor server. Returns its page. */

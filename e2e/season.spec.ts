@@ -1,14 +1,13 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import type { Locator, Page } from '@playwright/test';
-import { chooseFile, settings } from './raid-files';
+import { chooseFile, SEASON_FOLDER as FOLDER, importRaids, settings } from './raid-files';
 import { fillDisk, overwrite, untilServed } from './saved';
-import { closeSettings, exportRaids, goOffline } from './steps';
+import { exportRaids, goOffline } from './steps';
 import { readRows } from './tables';
 import { expect, test } from './test';
 import { tooWide } from './too-wide';
 
-const FOLDER = 'e2e/fixtures/season-25';
 const GROUP = 'SeasonTwentyFv07';
 
 interface ExpectedRow {
@@ -49,14 +48,6 @@ const groupSelect = (page: Page): Locator => page.getByRole('combobox', { name: 
 const shownNames = async (page: Page) => [...(await readRows(seasonTable(page))).keys()];
 const playerButton = (page: Page, name: string): Locator =>
   seasonTable(page).getByRole('button', { name, exact: true });
-
-/** Imports raids as another device exported them. */
-async function importRaids(page: Page, path = `${FOLDER}/raids.readycheck`): Promise<void> {
-  await chooseFile(page, path);
-  await page.getByRole('button', { name: 'Import now' }).click();
-  await expect(settings(page).getByText(/raids? imported, \d+ already here/)).toBeVisible();
-  await closeSettings(page);
-}
 
 async function openSeason(page: Page, address = `season?group=${GROUP}`): Promise<void> {
   await page.goto(`./${address}`);

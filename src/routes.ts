@@ -6,6 +6,7 @@ export const PATHS = {
   indexFile: '/index.html',
   newPage: '/new-page',
   season: '/season',
+  tonight: '/tonight',
 } as const;
 
 /** By the fragment that opens them. */

@@ -34,6 +34,12 @@ const SeasonScreen = lazyChunk(
   WAITING,
 );
 
+const TonightScreen = lazyChunk(
+  'TonightScreen',
+  () => import('#screens/tonight/TonightScreen'),
+  WAITING,
+);
+
 function Main() {
   const { hash } = useLocation();
   return isSharedLink(hash) ? <SharedScreen fragment={hash} /> : <MainScreen />;
@@ -55,6 +61,7 @@ export function App() {
               <Route path={PATHS.indexFile} element={<Main />} />
               <Route path={PATHS.newPage} element={<NewPageScreen />} />
               <Route path={PATHS.season} element={<SeasonScreen />} />
+              <Route path={PATHS.tonight} element={<TonightScreen />} />
               <Route path="*" element={<CrashPage reason={FRAME_TEXTS.crashUnknownAddress} />} />
             </Routes>
           </Frame>

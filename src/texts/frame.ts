@@ -6,6 +6,7 @@ export const FRAME_TEXTS = inLanguage('frame', {
   raids: 'Raids',
   skipToContent: 'Skip to content',
   season: 'Season',
+  tonight: 'Tonight',
   settings: 'Settings',
   keyboard: 'Keyboard shortcuts',
   offline: 'Offline',

@@ -33,6 +33,7 @@ const SAME: Readonly<Record<string, readonly string[]>> = {
     'Raider',
     'Tanks',
     'Median',
+    'Name',
     'Kills',
     // Terms.
     'Normal',

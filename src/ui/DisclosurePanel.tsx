@@ -5,12 +5,14 @@ interface DisclosurePanelProps {
   title: string;
   summary?: ReactNode;
   shortcut?: string;
+  startsOpen?: boolean;
   children: ReactNode;
 }
 
 /** Keeps its head at one height in every state. */
-export function DisclosurePanel({ title, summary, shortcut, children }: DisclosurePanelProps) {
-  const [isOpen, setOpen] = useState(false);
+export function DisclosurePanel(props: DisclosurePanelProps) {
+  const { title, summary, shortcut, startsOpen = false, children } = props;
+  const [isOpen, setOpen] = useState(startsOpen);
   const id = useId();
   return (
     <section className={styles.panel}>

@@ -14,6 +14,7 @@ import styles from './TopBar.module.css';
 const SCREENS = [
   { path: PATHS.main, name: () => FRAME_TEXTS.raids },
   { path: PATHS.season, name: () => FRAME_TEXTS.season },
+  { path: PATHS.tonight, name: () => FRAME_TEXTS.tonight },
 ];
 
 export function TopBar() {

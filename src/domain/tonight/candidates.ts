@@ -1,7 +1,8 @@
-import { CLASSES, type ClassAndSpec } from '../raid/classes';
+import { CLASSES, type ClassAndSpec, describeClassAndSpec } from '../raid/classes';
 import { byName } from '../raid/name-order';
 import type { Raider } from '../raid/raid';
 import { ROLES, type Role, roleOf } from '../raid/roles';
+import { fullName } from '../raid/shown-names';
 import type { Evening, SeasonGroup } from '../season/groups';
 import { type PlayerRef, playerRef } from '../season/roster-notes';
 import { type Member, ownCell, type SeasonCell, type SeasonTable } from '../season/season';
@@ -61,6 +62,10 @@ export function guestCandidate({ id, name, classKey, spec }: Guest): Candidate {
   const raider = { ...ofClass, key: id, name, picture, roles: [role], talents: [], gear: [] };
   return { id, name, detail: '', role, raider, names: name ? [{ name }] : [] };
 }
+
+/** Returns how somebody is named; a guest without a name by class and spec. */
+export const candidateName = (candidate: Candidate): string =>
+  fullName(candidate) || describeClassAndSpec(candidate.raider) || TONIGHT_TEXTS.guest;
 
 /** Source: the game's specs, in every era; a tank of another spec is a guest's matter. */
 const TANKS: readonly string[] = ['Protection', 'Blood', 'Guardian', 'Brewmaster'];

@@ -7,7 +7,7 @@ import type { SeasonGroup } from '../season/groups';
 import { faultsText, seasonCellText } from '../season/words';
 import { SPELLING } from '../spelling';
 import { shortDate } from '../to-buy/reason';
-import { type Candidate, headText } from './candidates';
+import { type Candidate, candidateName, headText } from './candidates';
 import type { TonightCoverage } from './coverage';
 import { TONIGHT_TEXTS } from './words';
 
@@ -17,7 +17,7 @@ export const couldBringText = (
   shown = (name: string) => name,
 ): string =>
   couldBring.length > 0
-    ? TONIGHT_TEXTS.couldBring(couldBring.map((one) => shown(fullName(one))).join(', '))
+    ? TONIGHT_TEXTS.couldBring(couldBring.map((one) => shown(candidateName(one))).join(', '))
     : '';
 
 /** Returns what would be lost without somebody: `only source of +5% Crit`. Empty if nothing. */

@@ -9,6 +9,7 @@ export const ROLE_WORDS = inLanguage('role', {
 export const TONIGHT_TEXTS = inLanguage('tonight', {
   title: 'Tonight',
   roleCount: (role: string, count: number) => `${role} ${count}`,
+  guest: 'guest',
   notSeenYet: 'not seen yet',
   couldBring: (names: string) => `Could bring it: ${names} (not coming)`,
   onlySource: (categories: string) => `only source of ${categories}`,

@@ -14,23 +14,24 @@ import { EntryColumns } from './EntryColumns';
 import { OnePerson } from './OnePerson';
 import { OwnParty } from './OwnParty';
 import { UnknownSpecs } from './UnknownSpecs';
-import { WhatToBring } from './WhatToBring';
+import { type BringersOf, WhatToBring } from './WhatToBring';
 
 interface BuffsBoardProps {
   raiders: readonly Raider[];
   buffs: RaidBuffs;
   size: number;
   hadAtPull: readonly string[];
+  bringersOf?: BringersOf | undefined;
 }
 
-export function BuffsBoard({ raiders, buffs, size, hadAtPull }: BuffsBoardProps) {
+export function BuffsBoard({ raiders, buffs, size, hadAtPull, bringersOf }: BuffsBoardProps) {
   const { categories, extras, conflicts } = useMemo(
     () => coverRaid(raiders, buffs),
     [raiders, buffs],
   );
   const narrow = useMemo(() => coverNarrowly(raiders, buffs, size), [raiders, buffs, size]);
   const nameOf = useMemo(() => shownNames(raiders).fullNameOf, [raiders]);
-  if (raiders.length === 0) return <p className="m-0">{BUFF_TEXTS.nobody}</p>;
+  if (raiders.length === 0 && !bringersOf) return <p className="m-0">{BUFF_TEXTS.nobody}</p>;
 
   const ofKind = (kind: string) => categories.filter(({ category }) => category.kind === kind);
   const missing = categories.filter(({ state }) => state === 'missing');
@@ -51,7 +52,11 @@ export function BuffsBoard({ raiders, buffs, size, hadAtPull }: BuffsBoardProps)
       />
       {extras.length > 0 && <Block title={BUFF_TEXTS.extras} entries={extras} />}
       <Conflicts conflicts={conflicts} nameOf={nameOf} />
-      <WhatToBring missing={missing.map(({ category }) => category)} classes={buffs.classes} />
+      <WhatToBring
+        missing={missing.map(({ category }) => category)}
+        classes={buffs.classes}
+        bringersOf={bringersOf}
+      />
       <UnknownSpecs raiders={raiders} nameOf={nameOf} buffs={buffs} />
       {hadAtPull.length > 0 && (
         <p className="mt-3 mb-0">{BUFF_TEXTS.hadAtPull(hadAtPull.map(term))}</p>

@@ -11,6 +11,7 @@ import { Loading } from '#ui/Loading';
 import { useLateChunk } from '#ui/use-late-chunk';
 import { ChunkFailed } from '../notices/ChunkFailed';
 import { lazySection } from '../notices/lazy-section';
+import type { BringersOf } from './WhatToBring';
 
 interface BuffsPanelProps {
   raiders: readonly Raider[];
@@ -18,17 +19,22 @@ interface BuffsPanelProps {
   era: Era;
   /** Absent ones are unknown. */
   hadAtPull: readonly string[];
+  startsOpen?: boolean;
+  /** Renders who else could bring what is missing. */
+  bringersOf?: BringersOf | undefined;
 }
 
-export function BuffsPanel({ raiders, size, era, hadAtPull }: BuffsPanelProps) {
+export function BuffsPanel({ startsOpen = false, ...board }: BuffsPanelProps) {
+  const { raiders, era } = board;
   const Summary = useLateChunk(loadSummary);
   return (
     <DisclosurePanel
       title={RAID_TEXTS.buffs}
       summary={Summary && <Glance Summary={Summary} raiders={raiders} era={era} />}
       shortcut="buffs"
+      startsOpen={startsOpen}
     >
-      <Board raiders={raiders} size={size} era={era} hadAtPull={hadAtPull} />
+      <Board {...board} />
     </DisclosurePanel>
   );
 }
@@ -37,7 +43,7 @@ const loadSummary = chunkLoader('CoverageSummary', () => import('./CoverageSumma
 
 const BuffsBoard = lazySection('BuffsBoard', () => import('./BuffsBoard'), <Loading />);
 
-interface GlanceProps extends Omit<BuffsPanelProps, 'size' | 'hadAtPull'> {
+interface GlanceProps extends Pick<BuffsPanelProps, 'raiders' | 'era'> {
   Summary: ComponentType<{ raiders: readonly Raider[]; buffs: RaidBuffs }>;
 }
 
@@ -47,12 +53,8 @@ function Glance({ Summary, raiders, era }: GlanceProps) {
   return buffs ? <Summary raiders={raiders} buffs={buffs} /> : null;
 }
 
-function Board({ raiders, size, era, hadAtPull }: BuffsPanelProps) {
+function Board({ era, ...board }: Omit<BuffsPanelProps, 'startsOpen'>) {
   const { data: buffs, error } = useQuery(eraQueries.buffs(era));
   if (error) return <ChunkFailed />;
-  return buffs ? (
-    <BuffsBoard raiders={raiders} buffs={buffs} size={size} hadAtPull={hadAtPull} />
-  ) : (
-    <Loading />
-  );
+  return buffs ? <BuffsBoard buffs={buffs} {...board} /> : <Loading />;
 }

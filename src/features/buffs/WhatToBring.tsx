@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { type Addition, fewestAdditions, type Remedy, remedyFor } from '#domain/coverage/additions';
 import type { BuffCategory } from '#domain/coverage/category';
 import { term } from '#domain/language';
@@ -9,9 +10,12 @@ import { describeCaster } from './source-words';
 interface WhatToBringProps {
   missing: readonly BuffCategory[];
   classes: readonly ClassKey[];
+  bringersOf?: BringersOf | undefined;
 }
 
-export function WhatToBring({ missing, classes }: WhatToBringProps) {
+export type BringersOf = (category: BuffCategory) => ReactNode;
+
+export function WhatToBring({ missing, classes, bringersOf }: WhatToBringProps) {
   if (missing.length === 0) return null;
   const additions = fewestAdditions(missing, classes);
   const covered = additions.flatMap(({ covers }) => covers);
@@ -20,7 +24,11 @@ export function WhatToBring({ missing, classes }: WhatToBringProps) {
       <h4 className="h6 fw-semibold mt-3">{BUFF_TEXTS.whatToBring}</h4>
       <ul className="small ps-3 mb-2">
         {missing.map((category) => (
-          <RemedyLine key={category.name} remedy={remedyFor(category, classes)} />
+          <RemedyLine
+            key={category.name}
+            remedy={remedyFor(category, classes)}
+            bringers={bringersOf?.(category)}
+          />
         ))}
       </ul>
       <p className="small mb-1">
@@ -35,10 +43,16 @@ export function WhatToBring({ missing, classes }: WhatToBringProps) {
   );
 }
 
-function RemedyLine({ remedy: { category, classesAndSpecs, possible } }: { remedy: Remedy }) {
+interface RemedyLineProps {
+  remedy: Remedy;
+  bringers: ReactNode;
+}
+
+function RemedyLine({ remedy, bringers }: RemedyLineProps) {
+  const { category, classesAndSpecs, possible } = remedy;
   return (
     <li>
-      <strong>{term(category.name)}</strong>:{' '}
+      <strong>{term(category.name)}</strong>: {bringers}
       <ClassAndSpecNames classesAndSpecs={classesAndSpecs} />
       {possible.length > 0 && (
         <span className="text-body-secondary">

@@ -4,6 +4,7 @@ import type { Evening } from '#domain/season/groups';
 import type { SeasonCell as Cell, EveningSum, SeasonRow } from '#domain/season/season';
 import { eveningShortDate, levelText, type SeasonView, seasonCellText } from '#domain/season/words';
 import { PullMark } from '#features/pull/PullMark';
+import { FaultParts, toneOf } from '#features/season/FaultParts';
 import { SEASON_VIEW_TEXTS } from '#texts/season';
 import { verdictMark } from '#ui/game/verdict-mark';
 import { Mark } from '#ui/Mark';
@@ -125,8 +126,6 @@ const Passed = ({ isFixed }: Pick<DrawnCell, 'isFixed'>) =>
     <Mark name="tick" size={11} className={styles.tick} />
   );
 
-const toneOf = ({ column }: FaultPart): string => `tone-${verdictMark(column)}`;
-
 /** A number in each cell for phones; else, from the newest of a run, a band over all of it. */
 function Faulty({ parts, run }: { parts: readonly FaultPart[]; run: number }) {
   const [worst] = parts;
@@ -134,7 +133,7 @@ function Faulty({ parts, run }: { parts: readonly FaultPart[]; run: number }) {
     <>
       {worst && (
         <span
-          className={`${styles.count} ${styles.part}`}
+          className={styles.count}
           data-words={parts.reduce((sum, { count }) => sum + count, 0)}
           aria-hidden="true"
         >
@@ -154,13 +153,6 @@ function Faulty({ parts, run }: { parts: readonly FaultPart[]; run: number }) {
     </>
   );
 }
-
-export const FaultParts = ({ parts }: { parts: readonly FaultPart[] }) =>
-  parts.map((part) => (
-    <span key={part.column} className={styles.part} data-words={part.words}>
-      <Mark name={verdictMark(part.column)} size={10} className={toneOf(part)} />
-    </span>
-  ));
 
 /** Draws `8/12` per category with its mark, or why nothing is counted. */
 export function PullCounts({ pull, noPull, text }: Pick<EveningSum, 'pull'> & Unseen) {

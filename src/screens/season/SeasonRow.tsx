@@ -9,10 +9,11 @@ import {
   type SeasonView,
 } from '#domain/season/words';
 import { ClassPicture } from '#features/emblems/ClassPicture';
+import { FaultParts } from '#features/season/FaultParts';
 import { formatNumber } from '#ui/format';
 import { NamesakeDetail } from '#ui/NamesakeDetail';
 import { UserText } from '#ui/UserText';
-import { FaultParts, SeasonCell, Unread } from './SeasonCell';
+import { SeasonCell, Unread } from './SeasonCell';
 import styles from './SeasonTable.module.css';
 
 interface RowProps {
@@ -116,7 +117,7 @@ function Faults({ row, group }: Pick<RowProps, 'row' | 'group'>) {
       </span>
       {findings.length > 0 && (
         <span className={styles.brief} aria-hidden="true">
-          <FaultParts parts={faultParts(group.era, findings)} />
+          <FaultParts parts={faultParts(group.era, findings)} className={styles.part} />
         </span>
       )}
     </>

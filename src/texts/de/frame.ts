@@ -11,6 +11,7 @@ export const FRAME = {
     raids: 'Raids',
     skipToContent: 'Zum Inhalt springen',
     season: 'Saison',
+    tonight: 'Heute Abend',
     settings: 'Optionen',
     keyboard: 'Tastenkürzel',
     whatLeaves: 'Was diese App sendet und speichert',

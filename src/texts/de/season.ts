@@ -89,6 +89,7 @@ export const SEASON = {
   tonight: {
     title: 'Heute Abend',
     roleCount: (role, count) => `${role}: ${count}`,
+    guest: 'Gast',
     notSeenYet: 'noch nicht gesehen',
     couldBring: (names) => `Könnten es bringen: ${names} (kommen nicht)`,
     onlySource: (categories) => `einzige Quelle von ${categories}`,
@@ -100,4 +101,34 @@ export const SEASON = {
     signUpWords:
       'tank, tanks, heiler, heilung, schaden, nahkampf, fernkampf, nahkämpfer, fernkämpfer, abwesend, abwesenheit, ersatzbank, ersatz, bank, später, spät, vielleicht, zugesagt, abgesagt, angemeldet, abgemeldet, bestätigt, ja, nein, gruppe, liste, kommt, krank',
   },
-} satisfies TextsOf<'season' | 'season-view' | 'tonight'>;
+  'tonight-view': {
+    size: 'Größe',
+    asOf: 'Die Mängel haben den Stand des Datums neben dem Namen. Warcraft Logs wird nicht gefragt.',
+    coming: 'Kommen',
+    notComing: 'Kommen nicht',
+    nobody: 'Niemand',
+    nobodyFound: 'Auf die Suche passt niemand.',
+    isComing: (name, facts) => `${name} kommt: ${facts}`,
+    isNotComing: (name, facts) => `${name} kommt nicht: ${facts}`,
+    remove: (name) => `${name} entfernen`,
+    parts: 'Angezeigt',
+    who: 'Wer',
+    copyNames: 'Namen kopieren',
+    pasteNames: 'Namen einfügen',
+    pasteHint: 'einer pro Zeile oder eine Anmeldeliste',
+    takeNames: 'Namen übernehmen',
+    reading: 'Wird gelesen …',
+    areComing: (count) =>
+      count === 0 ? 'Niemand kommt.' : count === 1 ? 'Einer kommt.' : `${count} kommen.`,
+    andMore: (names, count) => `${names} und ${count} weitere`,
+    addSomebody: 'Jemanden hinzufügen',
+    name: 'Name',
+    nameHint: 'darf leer bleiben',
+    class: 'Klasse',
+    spec: 'Spezialisierung',
+    choose: 'Wähle',
+    notKnown: 'nicht bekannt',
+    add: 'Hinzufügen',
+    none: 'Noch niemand zur Auswahl. Öffne einen Raid deiner Gruppe, dann stehen seine Spieler hier.',
+  },
+} satisfies TextsOf<'season' | 'season-view' | 'tonight' | 'tonight-view'>;

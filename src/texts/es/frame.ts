@@ -11,6 +11,7 @@ export const FRAME = {
     raids: 'Raids',
     skipToContent: 'Saltar al contenido',
     season: 'Temporada',
+    tonight: 'Esta noche',
     settings: 'Opciones',
     keyboard: 'Atajos de teclado',
     offline: 'Sin conexión',

@@ -82,6 +82,7 @@ export const SEASON = {
   tonight: {
     title: 'Esta noche',
     roleCount: (role, count) => `${role}: ${count}`,
+    guest: 'invitado',
     notSeenYet: 'aún no visto',
     couldBring: (names) => `Podrían traerlo: ${names} (no vienen)`,
     onlySource: (categories) => `única fuente de ${categories}`,
@@ -93,4 +94,34 @@ export const SEASON = {
     signUpWords:
       'tanque, tanques, sanador, sanadores, curas, daño, cuerpo, distancia, ausente, ausentes, ausencia, banquillo, suplente, suplentes, tarde, quizás, apuntado, apuntados, confirmado, confirmados, rechazado, sí, no, grupo, lista, viene, enfermo',
   },
-} satisfies TextsOf<'season' | 'season-view' | 'tonight'>;
+  'tonight-view': {
+    size: 'Tamaño',
+    asOf: 'Los fallos son de la fecha junto a cada nombre. No se pregunta nada a Warcraft Logs.',
+    coming: 'Vienen',
+    notComing: 'No vienen',
+    nobody: 'Nadie',
+    nobodyFound: 'Nadie coincide con la búsqueda.',
+    isComing: (name, facts) => `${name} viene: ${facts}`,
+    isNotComing: (name, facts) => `${name} no viene: ${facts}`,
+    remove: (name) => `Quitar a ${name}`,
+    parts: 'Se muestra',
+    who: 'Quién',
+    copyNames: 'Copiar nombres',
+    pasteNames: 'Pegar nombres',
+    pasteHint: 'uno por línea, o una lista de inscritos',
+    takeNames: 'Tomar nombres',
+    reading: 'Leyendo…',
+    areComing: (count) =>
+      count === 0 ? 'No viene nadie.' : count === 1 ? 'Viene 1.' : `Vienen ${count}.`,
+    andMore: (names, count) => `${names} y ${count} más`,
+    addSomebody: 'Añadir a alguien',
+    name: 'Nombre',
+    nameHint: 'puede quedar vacío',
+    class: 'Clase',
+    spec: 'Especialización',
+    choose: 'Elige',
+    notKnown: 'desconocida',
+    add: 'Añadir',
+    none: 'Aún no hay a quién elegir. Abre un raid de tu grupo y sus jugadores estarán aquí.',
+  },
+} satisfies TextsOf<'season' | 'season-view' | 'tonight' | 'tonight-view'>;

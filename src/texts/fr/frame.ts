@@ -11,6 +11,7 @@ export const FRAME = {
     raids: 'Raids',
     skipToContent: 'Aller au contenu',
     season: 'Saison',
+    tonight: 'Ce soir',
     settings: 'Options',
     keyboard: 'Raccourcis clavier',
     offline: 'Hors ligne',

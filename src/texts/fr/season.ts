@@ -83,6 +83,7 @@ export const SEASON = {
   tonight: {
     title: 'Ce soir',
     roleCount: (role, count) => `${role} : ${count}`,
+    guest: 'invité',
     notSeenYet: 'pas encore vu',
     couldBring: (names) => `Pourraient l’apporter : ${names} (ne viennent pas)`,
     onlySource: (categories) => `seule source de ${categories}`,
@@ -94,4 +95,38 @@ export const SEASON = {
     signUpWords:
       'tank, tanks, soigneur, soigneurs, soins, dégâts, mêlée, distance, absent, absents, absence, banc, remplaçant, remplaçants, retard, peut-être, inscrit, inscrits, confirmé, confirmés, refusé, oui, non, groupe, liste, vient, malade',
   },
-} satisfies TextsOf<'season' | 'season-view' | 'tonight'>;
+  'tonight-view': {
+    size: 'Taille',
+    asOf: 'Les défauts datent du jour indiqué à côté du nom. Rien n’est demandé à Warcraft Logs.',
+    coming: 'Viennent',
+    notComing: 'Ne viennent pas',
+    nobody: 'Personne',
+    nobodyFound: 'Personne ne correspond à la recherche.',
+    isComing: (name, facts) => `${name} vient : ${facts}`,
+    isNotComing: (name, facts) => `${name} ne vient pas : ${facts}`,
+    remove: (name) => `Retirer ${name}`,
+    parts: 'Affiché',
+    who: 'Qui',
+    copyNames: 'Copier les noms',
+    pasteNames: 'Coller des noms',
+    pasteHint: 'un par ligne, ou une liste d’inscrits',
+    takeNames: 'Reprendre les noms',
+    reading: 'Lecture…',
+    areComing: (count) =>
+      count === 0
+        ? 'Personne ne vient.'
+        : count === 1
+          ? 'Une personne vient.'
+          : `${count} personnes viennent.`,
+    andMore: (names, count) => `${names} et ${count} de plus`,
+    addSomebody: 'Ajouter quelqu’un',
+    name: 'Nom',
+    nameHint: 'peut rester vide',
+    class: 'Classe',
+    spec: 'Spécialisation',
+    choose: 'Choisis',
+    notKnown: 'inconnue',
+    add: 'Ajouter',
+    none: 'Personne à choisir pour l’instant. Ouvre un raid de ton groupe, et ses joueurs seront ici.',
+  },
+} satisfies TextsOf<'season' | 'season-view' | 'tonight' | 'tonight-view'>;

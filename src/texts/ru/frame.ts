@@ -11,6 +11,7 @@ export const FRAME = {
     raids: 'Рейды',
     skipToContent: 'Перейти к содержимому',
     season: 'Сезон',
+    tonight: 'Сегодня',
     settings: 'Настройки',
     keyboard: 'Горячие клавиши',
     offline: 'Нет сети',

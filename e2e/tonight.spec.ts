@@ -1,0 +1,363 @@
+import { readFileSync } from 'node:fs';
+import type { Locator, Page } from '@playwright/test';
+import { importRaids, SEASON_FOLDER } from './raid-files';
+import { untilServed } from './saved';
+import { shareDialog } from './sharing';
+import { goOffline } from './steps';
+import { expect, test } from './test';
+import { tooWide } from './too-wide';
+
+const GROUP = 'SeasonTwentyFv07';
+
+interface ExpectedCoverage {
+  counts: Record<string, number>;
+  only: Record<string, string[]>;
+  missing: Record<string, string[]>;
+}
+
+/** Worked out by another program. */
+interface ExpectedGroup {
+  code: string;
+  option: { text: string };
+  tonight: {
+    coming: string[];
+    notComing: string[];
+    head: string;
+    coverage: ExpectedCoverage;
+    players: Record<string, { class: string; spec: string; date: string; gear: string }>;
+  };
+  pastes: {
+    what: string;
+    text: string;
+    coming: string[];
+    unknown: string[];
+    asked: Record<string, string[]>;
+    head: string;
+    coverage: ExpectedCoverage;
+  }[];
+}
+
+const { groups: GROUPS }: { groups: ExpectedGroup[] } = JSON.parse(
+  readFileSync(`${SEASON_FOLDER}/expected-season.json`, 'utf8'),
+);
+const {
+  option,
+  tonight: EXPECTED,
+  pastes: PASTES,
+} = GROUPS.find(({ code }) => code === GROUP) as ExpectedGroup;
+
+const pasteOf = (what: string) =>
+  PASTES.find((paste) => paste.what === what) as ExpectedGroup['pastes'][number];
+
+// Dates are those of the fixture.
+test.use({
+  timezoneId: 'UTC',
+  locale: 'en-US',
+  permissions: ['clipboard-read', 'clipboard-write'],
+});
+
+const coming = (page: Page): Locator => page.getByRole('list', { name: 'Coming', exact: true });
+const notComing = (page: Page): Locator => page.getByRole('list', { name: 'Not coming' });
+const rowOf = (list: Locator, name: string): Locator =>
+  list.getByRole('listitem').filter({ has: checkbox(list.page(), name) });
+const checkbox = (where: Page | Locator, name: string): Locator =>
+  where.getByRole('checkbox', { name, exact: true });
+const head = (page: Page): Locator => page.getByRole('heading', { name: /^Tanks \d/ });
+
+const namesIn = (list: Locator): Promise<string[]> =>
+  list.getByRole('checkbox').evaluateAll((boxes) =>
+    boxes
+      .map((box) => {
+        const [id = ''] = (box.getAttribute('aria-labelledby') ?? '').split(' ');
+        return document.getElementById(id)?.textContent?.trim() ?? '';
+      })
+      .sort(),
+  );
+
+const sorted = (names: readonly string[]): string[] => names.toSorted();
+
+async function openTonight(page: Page, address = `tonight?group=${GROUP}`): Promise<void> {
+  await page.goto(`./${address}`);
+  await expect(coming(page)).toBeVisible();
+}
+
+async function paste(page: Page, text: string): Promise<void> {
+  await page.getByRole('textbox', { name: 'Paste names' }).fill(text);
+  await page.getByRole('button', { name: 'Take names' }).click();
+}
+
+/** Every entry of the panel as the page has it: its category and count. */
+const countsIn = async (page: Page): Promise<Record<string, number>> => {
+  const texts = await page.getByRole('button', { name: /^[+-]?.+: \d+/ }).allTextContents();
+  return Object.fromEntries(
+    texts.flatMap((text) => {
+      const [, name, count] = /^(.+?): (\d+)/.exec(text) ?? [];
+      return name ? [[name, Number(count)]] : [];
+    }),
+  );
+};
+
+test('who comes is chosen from the last evening, and each change counts at once', async ({
+  page,
+  logSite,
+}) => {
+  await page.goto('./');
+  await importRaids(page);
+  await page.getByRole('link', { name: 'Season', exact: true }).click();
+  await page.getByRole('link', { name: 'Tonight', exact: true }).click();
+  await expect(page).toHaveURL(/\/tonight$/);
+  await expect(page).toHaveTitle('Tonight · Ready Check');
+
+  await test.step('the group is chosen as in Season', async () => {
+    const select = page.getByRole('combobox', { name: 'Group' });
+    await expect(select.getByRole('option')).toHaveText(GROUPS.map(({ option: { text } }) => text));
+    await select.selectOption(option.text);
+    await expect(page).toHaveURL(new RegExp(`tonight\\?group=${GROUP}$`));
+  });
+
+  await test.step('those of the last evening come, the others do not', async () => {
+    await expect(head(page)).toHaveText(EXPECTED.head);
+    expect(await namesIn(coming(page))).toEqual(sorted(EXPECTED.coming));
+    expect(await namesIn(notComing(page))).toEqual(sorted(EXPECTED.notComing));
+    await expect(coming(page).getByRole('listitem')).toHaveCount(EXPECTED.coming.length);
+  });
+
+  await test.step('each has the date last seen, the faults then, class and spec', async () => {
+    for (const [name, { class: word, spec, date, gear }] of Object.entries(EXPECTED.players)) {
+      const list = EXPECTED.coming.includes(name) ? coming(page) : notComing(page);
+      await expect(rowOf(list, name)).toContainText(date);
+      await expect(rowOf(list, name)).toContainText(gear);
+      const classAndSpec = `${spec} ${word}`.replace(/(?<=[a-z])(?=[A-Z])/g, ' ').trim();
+      await expect(rowOf(list, name)).toContainText(classAndSpec);
+    }
+    await expect(page.getByText(/as of the date/)).toBeVisible();
+  });
+
+  await test.step('a tick moves the row with the focus, and a status says what it changes', async () => {
+    await checkbox(coming(page), 'Harrowgate').uncheck();
+    await expect(checkbox(notComing(page), 'Harrowgate')).toBeFocused();
+    await expect(head(page)).toHaveText('Tanks 1 · Healers 5 · Damage 14 · 20 of 25');
+    await expect(
+      page.getByText('Harrowgate is not coming: 20 of 25, 27 of 27 covered'),
+    ).toHaveCount(1);
+    await page.keyboard.press('Space');
+    await expect(checkbox(coming(page), 'Harrowgate')).toBeFocused();
+    await expect(head(page)).toHaveText(EXPECTED.head);
+  });
+
+  await test.step('the size is chosen', async () => {
+    await page.getByRole('combobox', { name: 'Size' }).selectOption('10');
+    await expect(head(page)).toHaveText(/21 of 10$/);
+  });
+
+  await test.step('a guest has a class and a spec, and no past', async () => {
+    await page.getByRole('button', { name: 'Add somebody' }).click();
+    await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Torvald');
+    await page.getByRole('combobox', { name: 'Class' }).selectOption('Rogue');
+    await page.getByRole('combobox', { name: 'Spec' }).selectOption('Combat');
+    await page.getByRole('button', { name: 'Add', exact: true }).click();
+    await expect(rowOf(coming(page), 'Torvald')).toContainText('not seen yet');
+    await page.getByRole('combobox', { name: 'Class' }).selectOption('Mage');
+    await page.getByRole('button', { name: 'Add', exact: true }).click();
+    await expect(checkbox(coming(page), 'Mage')).toBeChecked();
+    await expect(head(page)).toHaveText('Tanks 2 · Healers 5 · Damage 16 · 23 of 10');
+  });
+
+  await test.step('the choice outlives a reload', async () => {
+    await checkbox(coming(page), 'Niniane').uncheck();
+    await expect(checkbox(notComing(page), 'Niniane')).toBeVisible();
+    await page.reload();
+    await expect(checkbox(notComing(page), 'Niniane')).toBeVisible();
+    await expect(checkbox(coming(page), 'Torvald')).toBeChecked();
+    await expect(head(page)).toHaveText('Tanks 2 · Healers 4 · Damage 16 · 22 of 10');
+  });
+
+  await test.step('a guest who does not come can be removed', async () => {
+    await checkbox(coming(page), 'Torvald').uncheck();
+    await page.getByRole('button', { name: 'Remove Torvald' }).click();
+    await expect(checkbox(page, 'Torvald')).toHaveCount(0);
+  });
+
+  await test.step('Copy names gives names that Take names reads back', async () => {
+    const names = await namesIn(coming(page));
+    await page.getByRole('button', { name: 'Copy names' }).click();
+    await expect(page.getByText('Copied to the clipboard.')).toBeVisible();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(sorted(copied.split('\n'))).toEqual(names.filter((name) => name !== 'Mage'));
+    await paste(page, copied);
+    await expect.poll(() => namesIn(coming(page))).toEqual(sorted(copied.split('\n')));
+  });
+
+  await test.step('Find a player narrows both lists', async () => {
+    await page.getByRole('textbox', { name: 'Find a player' }).fill('nin');
+    await expect.poll(() => namesIn(notComing(page))).toEqual(['Niniane']);
+    await expect(coming(page).getByRole('checkbox')).toHaveCount(0);
+    await page.keyboard.press('Escape');
+  });
+
+  expect(logSite.requests).toEqual([]);
+});
+
+test('pasted names mean whom another program means, and what is not sure is asked', async ({
+  page,
+}) => {
+  await page.goto('./');
+  await importRaids(page);
+  await openTonight(page);
+  for (const { what, text, coming: names, unknown, head: words } of PASTES)
+    await test.step(what, async () => {
+      await paste(page, text);
+      await expect.poll(() => namesIn(coming(page))).toEqual(sorted(names));
+      await expect(head(page)).toHaveText(words);
+      const notKnown = page.getByText(/^Not known here: /);
+      if (unknown.length > 0)
+        await expect(notKnown).toHaveText(`Not known here: ${unknown.join(', ')}`);
+      else await expect(notKnown).toHaveCount(0);
+    });
+
+  await test.step('a name that two bear is asked', async () => {
+    const { text, coming: names } = pasteOf('a name that two bear');
+    await paste(page, text);
+    const question = page.getByRole('group', { name: 'Which Tavish?' });
+    await expect(question.getByRole('button')).toHaveText(['Tavish-Everlook', 'Tavish-Lakeshire']);
+    expect(await namesIn(coming(page))).toEqual(sorted(names));
+    await question.getByRole('button', { name: 'Tavish-Lakeshire' }).click();
+    await expect(question).toHaveCount(0);
+    await expect.poll(() => namesIn(coming(page))).toEqual(sorted([...names, 'Tavish-Lakeshire']));
+    await expect(page.getByText(`${names.length + 1} are coming.`)).toBeVisible();
+  });
+
+  await test.step('nobody comes, and markup and direction marks are letters like any other', async () => {
+    await paste(page, '<img src=x onerror=alert(1)>\n\u202eZyxx\n<b>Abc</b>');
+    await expect(head(page)).toHaveText('Tanks 0 · Healers 0 · Damage 0 · 0 of 25');
+    await expect(page.getByText('Nobody is coming.')).toBeVisible();
+    await expect(page.getByText('Not known here: Zyxx, Abc')).toBeVisible();
+  });
+});
+
+test('the panel covers those coming, says who could fill a hole, and the hole is filled from there', async ({
+  page,
+}) => {
+  await page.goto('./');
+  await importRaids(page);
+  await openTonight(page);
+  const bring = page.getByRole('region', { name: 'What to bring' });
+  const holeOf = (category: string) =>
+    bring.getByRole('listitem').filter({ has: page.getByText(category, { exact: true }) });
+  const rows = () =>
+    coming(page)
+      .getByRole('listitem')
+      .filter({ hasText: 'only source of' })
+      .evaluateAll((items) =>
+        items.map((item) =>
+          [item.querySelector('bdi'), item.querySelector('[class*="only"]')].map((part) =>
+            part?.textContent?.trim().replace(/\s+/g, ' '),
+          ),
+        ),
+      );
+
+  await test.step('from 75 em the panel is open, and counts as another program does', async () => {
+    await expect(page.getByRole('button', { name: 'Buffs/Debuffs' })).toHaveAttribute(
+      'aria-expanded',
+      'true',
+    );
+    await expect.poll(() => countsIn(page)).toMatchObject(EXPECTED.coverage.counts);
+    await expect(bring).toHaveCount(0);
+    expect(await rows()).toEqual([]);
+  });
+
+  const { text, coverage } = pasteOf('a former name, an unknown one');
+  await test.step('after a paste it counts those who come now', async () => {
+    await paste(page, text);
+    await expect.poll(() => countsIn(page)).toMatchObject(coverage.counts);
+  });
+
+  await test.step('beside each stands what would be lost without them', async () => {
+    const only = Object.entries(coverage.only).map(([name, categories]) => [
+      name,
+      `only source of ${categories.join(', ')}`,
+    ]);
+    await expect.poll(rows).toEqual(only);
+  });
+
+  await test.step('each missing category names who could bring it', async () => {
+    for (const [category, names] of Object.entries(coverage.missing))
+      if (names.length > 0) {
+        const line = holeOf(category).getByText(/^Could bring it: /);
+        const words = ((await line.textContent()) ?? '').replace(
+          /^Could bring it: | \(not coming\)$/g,
+          '',
+        );
+        expect(sorted(words.split(', '))).toEqual(names);
+        await expect(line).toHaveText(/^Could bring it: [^()]+ \(not coming\)$/);
+      }
+  });
+
+  await test.step('a name there makes that player come', async () => {
+    await holeOf('+10% Melee Speed').getByRole('button', { name: 'Brünhald' }).click();
+    await expect(checkbox(coming(page), 'Brünhald')).toBeChecked();
+    await expect(holeOf('+10% Melee Speed')).toHaveCount(0);
+    await expect(page.getByText(/^Brünhald is coming: 3 of 25, \d+ of 27 covered$/)).toHaveCount(1);
+  });
+
+  await test.step('the post for Discord has the head, what is missing and who had faults', async () => {
+    await paste(page, 'Newleaf, Harrowgate');
+    await expect(head(page)).toHaveText('Tanks 1 · Healers 0 · Damage 1 · 2 of 25');
+    await page.getByRole('button', { name: 'Share' }).click();
+    await expect(shareDialog(page).getByRole('radio')).toHaveCount(2);
+    const message = page.getByRole('region', { name: /^Message/ }).first();
+    await expect(message).toContainText('Tanks 1 · Healers 0 · Damage 1 · 2 of 25');
+    await expect(message).toContainText(/• \+10% Melee Speed · Could bring it: .+ \(not coming\)/);
+    const all = (await page.getByRole('region', { name: /^Message/ }).allTextContents()).join('\n');
+    expect(all).toContain(`Newleaf: ${EXPECTED.players.Newleaf?.gear} (as of Sep 22)`);
+    expect(all).not.toContain('Harrowgate:');
+  });
+
+  await test.step('whispers go to those coming who had faults', async () => {
+    await page.getByRole('radio', { name: 'Whispers' }).check();
+    const lines = page.getByRole('list', { name: 'Whispers' }).getByRole('listitem');
+    await expect(lines).toHaveCount(1);
+    await expect(lines).toContainText('/w Newleaf Missing Enchant: ');
+  });
+});
+
+test('offline and on a phone tonight is the same, one part at a time', async ({
+  page,
+  app,
+  logSite,
+}) => {
+  await page.goto('./');
+  await untilServed(page);
+  await importRaids(page);
+  await openTonight(page);
+  await goOffline(app);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openTonight(page);
+  await expect(head(page)).toHaveText(EXPECTED.head);
+  await expect(page.getByRole('textbox', { name: 'Paste names' })).toBeHidden();
+
+  for (const part of ['Who', 'Buffs', 'Paste names'])
+    await test.step(`nothing is wider than the phone: ${part}`, async () => {
+      await page.getByRole('radio', { name: part }).check();
+      for (const width of [390, 320]) {
+        await page.setViewportSize({ width, height: 844 });
+        expect(await tooWide(page)).toEqual([]);
+      }
+    });
+
+  await test.step('the parts are reached by keyboard', async () => {
+    await page.getByRole('radio', { name: 'Paste names' }).focus();
+    await page.keyboard.press('ArrowLeft');
+    await expect(page.getByRole('button', { name: 'Buffs/Debuffs' })).toBeVisible();
+    await expect(coming(page)).toBeHidden();
+    await page.keyboard.press('ArrowLeft');
+    await expect(coming(page)).toBeVisible();
+    await checkbox(notComing(page), 'Rusthook').focus();
+    await page.keyboard.press('Space');
+    await expect(checkbox(coming(page), 'Rusthook')).toBeFocused();
+  });
+
+  await page.getByRole('button', { name: 'Share' }).click();
+  await expect(shareDialog(page)).toBeVisible();
+  expect(logSite.requests).toEqual([]);
+});

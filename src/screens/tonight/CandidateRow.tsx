@@ -1,0 +1,119 @@
+import { memo, useId } from 'react';
+import type { BuffCategory } from '#domain/coverage/category';
+import { term } from '#domain/language';
+import { describeClassAndSpec } from '#domain/raid/classes';
+import { faultParts } from '#domain/season/drawing';
+import type { SeasonGroup } from '#domain/season/groups';
+import { eveningDate, eveningShortDate } from '#domain/season/words';
+import { type Candidate, candidateName } from '#domain/tonight/candidates';
+import { faultsThenText } from '#domain/tonight/copies';
+import { TONIGHT_TEXTS } from '#domain/tonight/words';
+import { ClassPicture } from '#features/emblems/ClassPicture';
+import { FaultParts } from '#features/season/FaultParts';
+import { ROLE_TEXTS } from '#texts/roles';
+import { TONIGHT_VIEW_TEXTS } from '#texts/tonight';
+import { Mark } from '#ui/Mark';
+import { NamesakeDetail } from '#ui/NamesakeDetail';
+import { UserText } from '#ui/UserText';
+import styles from './WhoComes.module.css';
+
+interface CandidateRowProps {
+  candidate: Candidate;
+  group: SeasonGroup;
+  isComing: boolean;
+  isOutlined: boolean;
+  onlySourceOf: readonly BuffCategory[] | undefined;
+  onChange: (candidate: Candidate, isComing: boolean) => void;
+  /** For guests. */
+  onRemove: ((candidate: Candidate) => void) | undefined;
+}
+
+/** Renders a label with a checkbox, the date last seen, the faults then, and what is lost without them. */
+export const CandidateRow = memo((props: CandidateRowProps) => {
+  const { candidate, group, isComing, isOutlined, onlySourceOf, onChange, onRemove } = props;
+  const { id, name, detail, raider, role, seen } = candidate;
+  const [nameId, factsId] = [useId(), useId()];
+  return (
+    <li className={`${styles.row} ${isOutlined ? styles.outlined : ''}`}>
+      <label>
+        <input
+          type="checkbox"
+          className="form-check-input"
+          value={id}
+          aria-labelledby={nameId}
+          aria-describedby={factsId}
+          checked={isComing}
+          onChange={({ target }) => onChange(candidate, target.checked)}
+        />
+        <ClassPicture name={raider.picture} size={28} />
+        <span className={styles.texts}>
+          <span id={nameId} className={`${styles.name} class-${raider.classKey ?? 'unknown'}`}>
+            <UserText text={name || candidateName(candidate)} />
+            <NamesakeDetail detail={detail} />
+          </span>
+          <span id={factsId} className={styles.facts}>
+            <span className="visually-hidden">
+              {' '}
+              {[ROLE_TEXTS[role], describeClassAndSpec(raider)].filter(Boolean).join(', ')}{' '}
+            </span>
+            {seen ? (
+              <span className={styles.date}>
+                <span data-words={eveningShortDate(seen.evening)} aria-hidden="true" />
+                <span className="visually-hidden"> {eveningDate(seen.evening)} </span>
+              </span>
+            ) : (
+              <span className={styles.guest}>{TONIGHT_TEXTS.guest} </span>
+            )}
+            <Faults candidate={candidate} group={group} />
+            {onlySourceOf && <OnlySource categories={onlySourceOf} />}
+          </span>
+        </span>
+      </label>
+      {onRemove && !isComing && (
+        <button
+          type="button"
+          className={styles.remove}
+          aria-label={TONIGHT_VIEW_TEXTS.remove(candidateName(candidate))}
+          onClick={() => onRemove(candidate)}
+        >
+          <Mark name="close" size={12} />
+        </button>
+      )}
+    </li>
+  );
+});
+
+function Faults({ candidate, group }: Pick<CandidateRowProps, 'candidate' | 'group'>) {
+  const text = faultsThenText(candidate, group);
+  const cell = candidate.seen?.cell;
+  if (cell?.state !== 'faults')
+    return (
+      <span className={styles.faults}>
+        {cell?.state === 'passed' && <Mark name="tick" size={10} className="tone-tick" />} {text}
+      </span>
+    );
+  return (
+    <span className={styles.faults}>
+      <span className="visually-hidden">{text}</span>
+      <span aria-hidden="true">
+        <FaultParts parts={faultParts(group.era, cell.findings)} className={styles.part} />
+      </span>
+    </span>
+  );
+}
+
+function OnlySource({ categories }: { categories: readonly BuffCategory[] }) {
+  const [first = '', ...others] = categories.map(({ name }) => term(name));
+  return (
+    <span className={styles.only}>
+      {' '}
+      {TONIGHT_TEXTS.onlySource(first)}
+      {others.length > 0 && (
+        <>
+          <span className="visually-hidden">, {others.join(', ')}</span>
+          <span data-words={TONIGHT_VIEW_TEXTS.more(others.length)} aria-hidden="true" />
+        </>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,150 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import type { SeasonTable } from '#domain/season/season';
+import { SEASON_TEXTS } from '#domain/season/words';
+import { type Candidate, candidateName, headText } from '#domain/tonight/candidates';
+import { raidSizes } from '#domain/tonight/raid-sizes';
+import { namesToCopy } from '#domain/tonight/take-names';
+import { say } from '#features/page/say';
+import { ShareButton } from '#features/share/ShareButton';
+import { dialogLink } from '#routes';
+import { BUFF_TEXTS } from '#texts/buffs';
+import { SHARE_TEXTS } from '#texts/share';
+import { TONIGHT_VIEW_TEXTS } from '#texts/tonight';
+import { CopyButton } from '#ui/CopyButton';
+import { Mark } from '#ui/Mark';
+import { Segments } from '#ui/Segments';
+import { PasteNames } from './PasteNames';
+import { TonightBuffs } from './TonightBuffs';
+import styles from './TonightScreen.module.css';
+import { TonightShare } from './TonightShare';
+import { type Tonight, useTonight } from './use-tonight';
+import { WhoComes } from './WhoComes';
+
+const PARTS = ['who', 'buffs', 'paste'] as const;
+
+/** Renders the choice of one group. Phones show one part of it at a time. */
+export function ForTonight({ table }: { table: SeasonTable }) {
+  const tonight = useTonight(table);
+  const [part, setPart] = useState<(typeof PARTS)[number]>('who');
+  const { hash, search } = useLocation();
+  const announce = useAnnouncement(tonight);
+  if (!tonight) return null;
+  const { choice, coming, change } = tonight;
+  const { group } = table;
+  const setComing = (one: Candidate, isComing: boolean) => {
+    const now = new Set(choice.coming);
+    if (isComing) now.add(one.id);
+    else now.delete(one.id);
+    announce(one);
+    change({ ...choice, coming: now });
+  };
+  const { who, buffs, pasteNames } = TONIGHT_VIEW_TEXTS;
+  return (
+    <>
+      <Actions coming={coming} />
+      <div className={styles.head}>
+        <h2 className={styles.count}>{headText(coming, choice.size)}</h2>
+        <SizeSelect
+          sizes={raidSizes(group.era)}
+          size={choice.size}
+          onChoose={(size) => change({ ...choice, size })}
+        />
+        <p className={styles.asOf}>{TONIGHT_VIEW_TEXTS.asOf}</p>
+      </div>
+      <div className={styles.parts}>
+        <Segments
+          legend={TONIGHT_VIEW_TEXTS.parts}
+          isLegendHidden
+          options={PARTS}
+          texts={{ who, buffs, paste: pasteNames }}
+          chosen={part}
+          onChoose={setPart}
+        />
+      </div>
+      <div className={styles.columns} data-part={part}>
+        <WhoComes group={group} tonight={tonight} onSetComing={setComing} />
+        <div className={styles.pane}>
+          {group.era.tables && (
+            <TonightBuffs
+              era={group.era}
+              tonight={tonight}
+              onBring={(one) => setComing(one, true)}
+            />
+          )}
+          <PasteNames era={group.era} tonight={tonight} />
+        </div>
+      </div>
+      {hash === dialogLink('share', search).hash && (
+        <TonightShare group={group} tonight={tonight} />
+      )}
+    </>
+  );
+}
+
+/** Says whom a click concerned, once what they cover is known. */
+function useAnnouncement(tonight: Tonight | undefined) {
+  const changed = useRef<Candidate>(undefined);
+  useEffect(() => {
+    const one = changed.current;
+    changed.current = undefined;
+    if (!one || !tonight) return;
+    const { coming, choice, covered } = tonight;
+    const count = SEASON_TEXTS.countOf(coming.length, choice.size);
+    const categories = covered?.coverage.categories ?? [];
+    const there = categories.filter(({ state }) => state === 'covered').length;
+    const facts = [count, ...(covered ? [BUFF_TEXTS.coveredOf(there, categories.length)] : [])];
+    const { isComing, isNotComing } = TONIGHT_VIEW_TEXTS;
+    const words = choice.coming.has(one.id) ? isComing : isNotComing;
+    say(words(candidateName(one), facts.join(', ')));
+  }, [tonight]);
+  return (one: Candidate) => {
+    changed.current = one;
+  };
+}
+
+function Actions({ coming }: { coming: readonly Candidate[] }) {
+  return (
+    <div className={`${styles.actions} d-print-none`} data-foot="views">
+      <CopyButton
+        className={`${styles.action} btn btn-outline-secondary`}
+        text={namesToCopy(coming)}
+        label={TONIGHT_VIEW_TEXTS.copyNames}
+        copiedWords={SHARE_TEXTS.copiedStatus}
+        refusedWords={SHARE_TEXTS.refusedStatus}
+      >
+        <Mark name="copy" size={16} />
+        {TONIGHT_VIEW_TEXTS.copyNames}
+      </CopyButton>
+      <ShareButton className={`${styles.action} btn btn-outline-secondary`} />
+    </div>
+  );
+}
+
+interface SizeSelectProps {
+  sizes: readonly number[];
+  size: number;
+  onChoose: (size: number) => void;
+}
+
+function SizeSelect({ sizes, size, onChoose }: SizeSelectProps) {
+  const id = useId();
+  const offered = sizes.includes(size) ? sizes : [...sizes, size];
+  return (
+    <div className={styles.size}>
+      <label htmlFor={id}>{TONIGHT_VIEW_TEXTS.size}</label>
+      <select
+        id={id}
+        className="form-select"
+        value={size}
+        onChange={({ target }) => onChoose(Number(target.value))}
+      >
+        {offered.map((one) => (
+          <option key={one} value={one}>
+            {one}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}

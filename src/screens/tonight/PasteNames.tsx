@@ -1,0 +1,100 @@
+import { useRef, useState } from 'react';
+import type { Era } from '#domain/era/era';
+import { type Candidate, candidateName } from '#domain/tonight/candidates';
+import { type TakenNames, takeNames } from '#domain/tonight/take-names';
+import { TONIGHT_TEXTS } from '#domain/tonight/words';
+import { TONIGHT_VIEW_TEXTS } from '#texts/tonight';
+import { Button } from '#ui/Button';
+import { AddSomebody } from './AddSomebody';
+import styles from './PasteNames.module.css';
+import type { Tonight } from './use-tonight';
+
+interface PasteNamesProps {
+  era: Era;
+  tonight: Tonight;
+}
+
+/** Takes who comes from a pasted list. What is not sure is asked. */
+export function PasteNames({ era, tonight }: PasteNamesProps) {
+  const { choice, all, change } = tonight;
+  const field = useRef<HTMLTextAreaElement>(null);
+  const status = useRef<HTMLParagraphElement>(null);
+  const [taken, setTaken] = useState<TakenNames>();
+  const [isAdding, setAdding] = useState(false);
+  const take = () => {
+    const text = field.current?.value ?? '';
+    if (!text.trim()) return field.current?.focus();
+    const now = takeNames(text, all);
+    setTaken(now);
+    change({ ...choice, coming: new Set(now.coming.map(({ id }) => id)) });
+  };
+  const answer = (name: string, one: Candidate) => {
+    setTaken(
+      taken && {
+        ...taken,
+        coming: [...taken.coming, one],
+        asked: taken.asked.filter((asked) => asked.name !== name),
+      },
+    );
+    change({ ...choice, coming: new Set([...choice.coming, one.id]) });
+    status.current?.focus({ preventScroll: true });
+  };
+  const { pasteNames, pasteHint } = TONIGHT_VIEW_TEXTS;
+  return (
+    <section className={styles.paste} aria-label={pasteNames}>
+      <div className={styles.top}>
+        <label htmlFor="paste-names">{pasteNames}</label>
+        <span id="paste-hint">{pasteHint}</span>
+      </div>
+      <textarea
+        ref={field}
+        id="paste-names"
+        className="form-control"
+        aria-describedby="paste-hint"
+        rows={3}
+        autoComplete="off"
+        spellCheck={false}
+      />
+      <div className={styles.buttons}>
+        <Button onClick={take}>{TONIGHT_VIEW_TEXTS.takeNames}</Button>
+        <Button aria-expanded={isAdding} onClick={() => setAdding(!isAdding)}>
+          {TONIGHT_VIEW_TEXTS.addSomebody}
+        </Button>
+      </div>
+      <p ref={status} role="status" tabIndex={-1} className={styles.result}>
+        {taken && (
+          <>
+            {TONIGHT_VIEW_TEXTS.areComing(taken.coming.length)}{' '}
+            {taken.unknown.length > 0 && (
+              <bdi className={styles.unknown}>{TONIGHT_TEXTS.notKnown(inBrief(taken.unknown))}</bdi>
+            )}
+          </>
+        )}
+      </p>
+      {taken?.asked.map(({ name, candidates }) => (
+        <fieldset key={name} className={styles.asked}>
+          <legend>{TONIGHT_TEXTS.which(name)}</legend>
+          {candidates.map((one) => (
+            <Button key={one.id} onClick={() => answer(name, one)}>
+              <bdi>{candidateName(one)}</bdi>
+            </Button>
+          ))}
+        </fieldset>
+      ))}
+      {isAdding && <AddSomebody era={era} tonight={tonight} />}
+    </section>
+  );
+}
+
+const MAX_UNKNOWN = 25;
+const MAX_LENGTH = 60;
+
+/** Names what is unknown; a paste of something else than names is no longer than a list of them. */
+function inBrief(unknown: readonly string[]): string {
+  const names = unknown
+    .slice(0, MAX_UNKNOWN)
+    .map((name) => (name.length > MAX_LENGTH ? `${name.slice(0, MAX_LENGTH)}…` : name))
+    .join(', ');
+  const others = unknown.length - MAX_UNKNOWN;
+  return others > 0 ? TONIGHT_VIEW_TEXTS.andMore(names, others) : names;
+}

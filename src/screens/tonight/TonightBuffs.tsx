@@ -1,0 +1,88 @@
+import { useCallback, useMemo, useRef, useState } from 'react';
+import type { BuffCategory } from '#domain/coverage/category';
+import type { Era } from '#domain/era/era';
+import { type Candidate, candidateName } from '#domain/tonight/candidates';
+import { TONIGHT_TEXTS } from '#domain/tonight/words';
+import { BuffsPanel } from '#features/buffs/BuffsPanel';
+import styles from './TonightScreen.module.css';
+import type { Tonight } from './use-tonight';
+
+interface TonightBuffsProps {
+  era: Era;
+  tonight: Tonight;
+  onBring: (candidate: Candidate) => void;
+}
+
+const NONE: readonly string[] = [];
+
+/** A phone opens it with its part. */
+const STARTS_OPEN = '(min-width: 75em), (max-width: 37.499em)';
+
+/** Renders the panel of a fight for those coming, with who else could bring what is missing. */
+export function TonightBuffs({
+  era,
+  tonight: { coming, choice, covered },
+  onBring,
+}: TonightBuffsProps) {
+  const [startsOpen] = useState(() => window.matchMedia(STARTS_OPEN).matches);
+  const box = useRef<HTMLDivElement>(null);
+  const raiders = useMemo(
+    () => coming.map((one) => ({ ...one.raider, name: one.raider.name || candidateName(one) })),
+    [coming],
+  );
+  const missing = covered?.missing;
+  const bringersOf = useCallback(
+    ({ name }: BuffCategory) => {
+      const found = missing?.find(({ category }) => category.name === name);
+      const bring = (one: Candidate) => {
+        // The button goes with what is missing no more.
+        box.current?.focus({ preventScroll: true });
+        onBring(one);
+      };
+      return found && found.couldBring.length > 0 ? (
+        <CouldBring candidates={found.couldBring} onBring={bring} />
+      ) : null;
+    },
+    [missing, onBring],
+  );
+  return (
+    <div ref={box} tabIndex={-1} className={styles.buffs}>
+      <BuffsPanel
+        raiders={raiders}
+        size={choice.size}
+        era={era}
+        hadAtPull={NONE}
+        startsOpen={startsOpen}
+        bringersOf={bringersOf}
+      />
+    </div>
+  );
+}
+
+interface CouldBringProps {
+  candidates: readonly Candidate[];
+  onBring: (candidate: Candidate) => void;
+}
+
+/** `Could bring it: Veyra, Jorunna (not coming)`, each name a button that makes them come. */
+function CouldBring({ candidates, onBring }: CouldBringProps) {
+  const [before, after] = TONIGHT_TEXTS.couldBring('|').split('|');
+  return (
+    <span className={styles.couldBring}>
+      {before}
+      {candidates.map((one, index) => (
+        <span key={one.id}>
+          <button
+            type="button"
+            className={`class-${one.raider.classKey ?? 'unknown'}`}
+            onClick={() => onBring(one)}
+          >
+            <bdi>{candidateName(one)}</bdi>
+          </button>
+          {index < candidates.length - 1 ? ', ' : ''}
+        </span>
+      ))}
+      {after}
+    </span>
+  );
+}

@@ -1,0 +1,134 @@
+import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { ROLES } from '#domain/raid/roles';
+import type { SeasonGroup } from '#domain/season/groups';
+import type { Candidate } from '#domain/tonight/candidates';
+import { faultsThenText } from '#domain/tonight/copies';
+import { useFoundPlayers, wordsOfRaider } from '#features/find/sought-player';
+import { ROLE_TEXTS } from '#texts/roles';
+import { TONIGHT_VIEW_TEXTS } from '#texts/tonight';
+import { CandidateRow } from './CandidateRow';
+import type { Tonight } from './use-tonight';
+import styles from './WhoComes.module.css';
+
+interface WhoComesProps {
+  group: SeasonGroup;
+  tonight: Tonight;
+  onSetComing: (candidate: Candidate, isComing: boolean) => void;
+}
+
+/** Lists who comes, by role, and who does not. */
+export function WhoComes({ group, tonight, onSetComing }: WhoComesProps) {
+  const { choice, all, covered, change } = tonight;
+  const wordsOf = useCallback(
+    (candidate: Candidate) => [
+      ...candidate.names.map(({ name }) => name),
+      ...wordsOfRaider(candidate.raider),
+      faultsThenText(candidate, group),
+    ],
+    [group],
+  );
+  const found = useFoundPlayers(all, wordsOf);
+  const { inComing, box, follow } = usePlaces(choice.coming);
+  const handleChange = useStable((candidate: Candidate, isComing: boolean) => {
+    follow(candidate.id);
+    onSetComing(candidate, isComing);
+  });
+  const handleRemove = useStable(({ id }: Candidate) =>
+    change({ ...choice, guests: choice.guests.filter((guest) => guest.id !== id) }),
+  );
+  const rowsOf = (candidates: readonly Candidate[]) =>
+    candidates.map((candidate) => (
+      <CandidateRow
+        key={candidate.id}
+        candidate={candidate}
+        group={group}
+        isComing={choice.coming.has(candidate.id)}
+        isOutlined={!inComing.has(candidate.id)}
+        onlySourceOf={
+          choice.coming.has(candidate.id) ? covered?.onlySourceOf.get(candidate.id) : undefined
+        }
+        onChange={handleChange}
+        onRemove={candidate.seen ? undefined : handleRemove}
+      />
+    ));
+  const coming = found.filter(({ id }) => inComing.has(id));
+  const notComing = found.filter(({ id }) => !inComing.has(id));
+  const isFiltered = found.length < all.length;
+  return (
+    <div ref={box} className={styles.who}>
+      <List title={TONIGHT_VIEW_TEXTS.coming} count={coming.length} isFiltered={isFiltered}>
+        {ROLES.map((role) => {
+          const ofRole = coming.filter((candidate) => candidate.role === role);
+          return (
+            ofRole.length > 0 && [
+              // Each row says its role.
+              <li key={role} className={styles.role} aria-hidden="true">
+                {ROLE_TEXTS[role]} <b>{ofRole.length}</b>
+              </li>,
+              ...rowsOf(ofRole),
+            ]
+          );
+        })}
+      </List>
+      <List title={TONIGHT_VIEW_TEXTS.notComing} count={notComing.length} isFiltered={isFiltered}>
+        {rowsOf(notComing)}
+      </List>
+    </div>
+  );
+}
+
+interface ListProps {
+  title: string;
+  count: number;
+  isFiltered: boolean;
+  children: ReactNode;
+}
+
+function List({ title, count, isFiltered, children }: ListProps) {
+  const { nobody, nobodyFound } = TONIGHT_VIEW_TEXTS;
+  return (
+    <section className={styles.section}>
+      <h2 className={styles.heading}>
+        {title} <span>{count}</span>
+      </h2>
+      {count === 0 && <p className={styles.nobody}>{isFiltered ? nobodyFound : nobody}</p>}
+      <ul className={styles.list} aria-label={title}>
+        {children}
+      </ul>
+    </section>
+  );
+}
+
+/** Milliseconds in which a row stays under the pointer that ticked it. */
+const MOVE_DELAY = 150;
+
+/** Moves rows to the other list a moment after the click, and the focus with them. */
+function usePlaces(coming: ReadonlySet<string>) {
+  const [inComing, setInComing] = useState(coming);
+  const box = useRef<HTMLDivElement>(null);
+  const followed = useRef<string>(undefined);
+  useEffect(() => {
+    const timer = setTimeout(() => setInComing(coming), MOVE_DELAY);
+    return () => clearTimeout(timer);
+  }, [coming]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after rows have moved
+  useLayoutEffect(() => {
+    const boxes = box.current?.querySelectorAll<HTMLInputElement>('input[type="checkbox"]') ?? [];
+    if (followed.current !== undefined && document.activeElement === document.body)
+      [...boxes].find(({ value }) => value === followed.current)?.focus({ preventScroll: true });
+    followed.current = undefined;
+  }, [inComing]);
+  const follow = (id: string) => {
+    followed.current = id;
+  };
+  return { inComing, box, follow };
+}
+
+/** Returns a function that stays the same, so that rows without a change are not rendered again. */
+function useStable<Values extends unknown[]>(work: (...values: Values) => void) {
+  const latest = useRef(work);
+  useLayoutEffect(() => {
+    latest.current = work;
+  });
+  return useCallback((...values: Values) => latest.current(...values), []);
+}

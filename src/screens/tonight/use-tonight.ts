@@ -1,0 +1,76 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { eraQueries } from '#data/eras/era-queries';
+import { keepTonight, rosterQueries } from '#data/season/roster-notes';
+import { byName } from '#domain/raid/name-order';
+import type { SeasonTable } from '#domain/season/season';
+import {
+  type Candidate,
+  type Choice,
+  candidateName,
+  candidatesOf,
+  guestCandidate,
+  type KeptChoice,
+  keepChoice,
+  restoreChoice,
+} from '#domain/tonight/candidates';
+import { coverTonight, type TonightCoverage } from '#domain/tonight/coverage';
+import { useAdjustedState } from '#ui/use-adjusted-state';
+
+export interface Tonight {
+  choice: Choice;
+  /** By name, guests among them. */
+  all: readonly Candidate[];
+  coming: readonly Candidate[];
+  notComing: readonly Candidate[];
+  /** Undefined in an era without tables, and until they are loaded. */
+  covered: TonightCoverage | undefined;
+  change: (choice: Choice) => void;
+}
+
+const NOTHING_KEPT: readonly KeptChoice[] = [];
+
+/** Reads and changes who of a group comes. Undefined until it is known what was chosen before. */
+export function useTonight(table: SeasonTable): Tonight | undefined {
+  const client = useQueryClient();
+  const { data: kept = NOTHING_KEPT, isPending } = useQuery(rosterQueries.tonight());
+  const { data: buffs } = useQuery(eraQueries.buffs(table.group.era));
+  // A checkbox shows a click at once, the query a moment later.
+  const [own, setOwn] = useAdjustedState<OwnChoice>({ kept }, (now) =>
+    now.kept === kept ? now : { kept },
+  );
+  const known = useMemo(() => candidatesOf(table), [table]);
+  const choice = useMemo(
+    () => restoreChoice(own.choice ? [own.choice] : kept, table, known),
+    [own.choice, kept, table, known],
+  );
+  const all = useMemo(
+    () => [...known, ...choice.guests.map(guestCandidate)].sort(byShownName),
+    [known, choice],
+  );
+  const who = useMemo(
+    () => ({
+      coming: all.filter(({ id }) => choice.coming.has(id)),
+      notComing: all.filter(({ id }) => !choice.coming.has(id)),
+    }),
+    [all, choice],
+  );
+  const covered = useMemo(
+    () => (buffs ? coverTonight({ ...who, size: choice.size }, buffs) : undefined),
+    [who, choice.size, buffs],
+  );
+  const change = (next: Choice) => {
+    const chosen = keepChoice(next, table.group, known);
+    setOwn({ kept, choice: chosen });
+    void keepTonight(client, chosen);
+  };
+  return isPending ? undefined : { choice, all, ...who, covered, change };
+}
+
+interface OwnChoice {
+  kept: readonly KeptChoice[];
+  choice?: KeptChoice;
+}
+
+const byShownName = (one: Candidate, other: Candidate): number =>
+  byName({ name: candidateName(one) }, { name: candidateName(other) });

@@ -1,0 +1,39 @@
+import { inLanguage } from '#domain/language';
+
+export const TONIGHT_VIEW_TEXTS = inLanguage('tonight-view', {
+  size: 'Size',
+  asOf: 'Faults are as of the date beside each name. Nothing is asked of the log site.',
+  coming: 'Coming',
+  notComing: 'Not coming',
+  nobody: 'Nobody',
+  nobodyFound: 'Nobody fits what is looked for.',
+  /** After a change: `Jorunna is coming: 23 of 25, 27 of 27 covered`. */
+  isComing: (name: string, facts: string) => `${name} is coming: ${facts}`,
+  isNotComing: (name: string, facts: string) => `${name} is not coming: ${facts}`,
+  remove: (name: string) => `Remove ${name}`,
+  more: (count: number) => `+${count}`,
+
+  parts: 'Shown',
+  who: 'Who',
+  buffs: 'Buffs',
+
+  copyNames: 'Copy names',
+  pasteNames: 'Paste names',
+  pasteHint: 'one per line, or a sign-up list',
+  takeNames: 'Take names',
+  reading: 'Reading…',
+  areComing: (count: number) =>
+    count === 0 ? 'Nobody is coming.' : count === 1 ? '1 is coming.' : `${count} are coming.`,
+  andMore: (names: string, count: number) => `${names} and ${count} more`,
+
+  addSomebody: 'Add somebody',
+  name: 'Name',
+  nameHint: 'may be empty',
+  class: 'Class',
+  spec: 'Spec',
+  choose: 'Choose',
+  notKnown: 'not known',
+  add: 'Add',
+
+  none: 'Nobody to choose from yet. Open a raid of your group, and its players stand here.',
+});
