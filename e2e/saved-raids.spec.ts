@@ -58,9 +58,7 @@ test('opened raids are listed with what is saved of them, open without a request
     for (const boss of ['Magmaw', 'Maloriak', 'Magmaw']) await chooseBoss(page, boss);
     await untilSaved(page, RAID_TITLE, 2);
     await page.goto('./');
-    await expect(savedRaid(page, RAID_TITLE)).toContainText(
-      /12\s+passed,\s+13\s+with faults,\s*Magmaw/,
-    );
+    await expect(savedRaid(page, RAID_TITLE)).toContainText(/12\s+of 25 passed\s*Magmaw/);
     await expect(savedRaid(page, RETAIL_TITLE)).toContainText('No kill opened yet');
     await expect(example).toHaveCount(0);
   });
@@ -99,7 +97,55 @@ test('a kill whose response was late shows on its raid’s card', async ({ page,
   await savedRaid(page, RAID_TITLE).scrollIntoViewIfNeeded();
   await expect(savedRaid(page, RAID_TITLE)).toContainText('No kill opened yet');
   release();
-  await expect(savedRaid(page, RAID_TITLE)).toContainText(/12\s+passed/);
+  await expect(savedRaid(page, RAID_TITLE)).toContainText(/12\s+of 25 passed/);
+});
+
+test('raids stand by month, and over twenty the rest follows a press, with the focus', async ({
+  page,
+  logSite,
+}) => {
+  const raid = logSite.reports.get(RAID);
+  if (!raid) throw new Error('no raid');
+  const start = Number(raid.fights.start);
+  const WEEK = 7 * 24 * 3600 * 1000;
+  const nights = Array.from({ length: 21 }, (_, index) => index + 1);
+  await page.goto('./');
+  for (const nth of nights) {
+    const code = `Night${`${nth}`.padStart(11, '0')}`;
+    const fights = { ...raid.fights, title: `Night ${nth}`, start: start - nth * WEEK };
+    logSite.reports.set(code, { ...raid, fights });
+    await fetchReport(page, code);
+    await expect(savedRows(page)).toHaveCount(Math.min(nth, 20));
+  }
+  await page.goto('./');
+  await expect(savedRows(page)).toHaveCount(20);
+  await expect(savedRaids(page).getByRole('heading', { level: 3 })).toContainText([
+    'July 2024',
+    'June 2024',
+    'May 2024',
+  ]);
+  await page.getByRole('button', { name: 'Show all 21' }).click();
+  await expect(savedRows(page)).toHaveCount(21);
+  await expect(savedRaid(page, 'Night 21')).toBeFocused();
+});
+
+test('a link or code pasted anywhere on the home page opens, and other text does nothing', async ({
+  page,
+}) => {
+  const paste = (text: string) =>
+    page.evaluate((pasted) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text/plain', pasted);
+      document.body.dispatchEvent(
+        new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+      );
+    }, text);
+  await page.goto('./');
+  await untilStarted(page);
+  await paste('see you on thursday');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await paste(`https://classic.warcraftlogs.com/reports/${RAID}#fight=12`);
+  await expect(bossRows(page)).toHaveCount(12);
 });
 
 test('on a page that the browser translates a raid’s card still follows what is saved', async ({

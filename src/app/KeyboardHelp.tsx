@@ -1,9 +1,14 @@
 import { settings } from '#data/settings/settings';
 import { useObservable } from '#data/use-observable';
+import { SAMPLE_CODE } from '#domain/log-site/report-link';
 import { SHORTCUTS } from '#features/keyboard/shortcuts';
+import { PATHS } from '#routes';
 import { FRAME_TEXTS } from '#texts/frame';
 import { KEYBOARD_TEXTS } from '#texts/keyboard';
+import { MAIN_TEXTS } from '#texts/main';
 import { Dialog } from '#ui/Dialog';
+import { Link } from '#ui/Link';
+import { searchOf } from '#ui/search-of';
 
 export function KeyboardHelp({ onClose }: { onClose: () => void }) {
   const { shortcutsOn } = useObservable(settings);
@@ -21,6 +26,14 @@ export function KeyboardHelp({ onClose }: { onClose: () => void }) {
       </dl>
       <p className="small text-body-secondary m-0">
         {shortcutsOn ? KEYBOARD_TEXTS.turnOff : KEYBOARD_TEXTS.areOff}
+      </p>
+      <p className="mt-3 mb-0">
+        <Link
+          className="btn btn-outline-secondary"
+          to={{ pathname: PATHS.main, search: `?${searchOf({ code: SAMPLE_CODE })}` }}
+        >
+          {MAIN_TEXTS.openSample}
+        </Link>
       </p>
     </Dialog>
   );

@@ -38,6 +38,7 @@ export const firstPageTexts = (): string[] => [
   MAIN_TEXTS.middleEmoji,
   MAIN_TEXTS.searchLabel,
   MAIN_TEXTS.reportHeading,
+  MAIN_TEXTS.homeHeading,
   MAIN_TEXTS.lede,
   MAIN_TEXTS.reportPlaceholder,
   MAIN_TEXTS.fetchFights,

@@ -6,9 +6,10 @@ export const MAIN_TEXTS = inLanguage('main', {
   // U+FE0F would make a browser load a colour font first.
   middleEmoji: '⚔',
   reportHeading: 'Check a raid',
-  lede: 'Who is ready, who lacks an enchant, who wears low gear: at a glance, from a Warcraft Logs report.',
+  homeHeading: 'Who in your raid is ready?',
+  lede: 'Paste a Warcraft Logs report of a Classic raid: missing enchants, low pieces, flask and food at the pull, and the buffs your group brings.',
   reportPlaceholder: 'Enter Report Code or URL',
-  reportHint: 'Any warcraftlogs.com report link, or its 16 letters and digits.',
+  reportHint: 'A link, a code, or Ctrl+V anywhere on this page.',
   fetchFights: 'Fetch Fights',
   fetching: 'Fetching...',
   badCode: 'Report code must be 16 characters long.',

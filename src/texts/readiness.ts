@@ -16,7 +16,4 @@ export const READINESS_TEXTS = inLanguage('readiness', {
   withoutEnchant: 'without enchant',
   low: 'low',
   noKillOpened: 'No kill opened yet',
-  passed: 'passed,',
-  faulty: 'with faults,',
-  unknown: 'unknown,',
 });

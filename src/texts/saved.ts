@@ -5,6 +5,7 @@ export const SAVED_TEXTS = inLanguage('saved', {
   find: 'Find a saved raid',
   findHint: 'Title, owner, zone or date',
   found: (count: number, all: number) => `${count} of ${all} raids`,
+  showAll: (count: number) => `Show all ${count}`,
   untitled: 'Untitled report',
   by: (owner: string) => `by ${owner}`,
   killsSaved: (saved: number, all: number) =>

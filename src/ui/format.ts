@@ -24,6 +24,9 @@ function formatterOf<Formatter>(create: (locale: string) => Formatter): () => Fo
 const dateFormat = formatterOf((tag) => new Intl.DateTimeFormat(tag, { dateStyle: 'medium' }));
 const longDateFormat = formatterOf((tag) => new Intl.DateTimeFormat(tag, { dateStyle: 'long' }));
 const monthFormat = formatterOf((tag) => new Intl.DateTimeFormat(tag, { month: 'long' }));
+const monthOfYearFormat = formatterOf(
+  (tag) => new Intl.DateTimeFormat(tag, { month: 'long', year: 'numeric' }),
+);
 const dateTimeFormat = formatterOf(
   (tag) => new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'short' }),
 );
@@ -56,6 +59,9 @@ export const formatLongDate = (time: number): string => longDateFormat().format(
 
 /** Names the month alone, which Russian writes otherwise than in a date. */
 export const formatMonth = (time: number): string => monthFormat().format(time);
+
+/** Returns `August 2024`, from epoch milliseconds. */
+export const formatMonthOfYear = (time: number): string => monthOfYearFormat().format(time);
 
 /** Returns `20:15:03`, from epoch milliseconds. */
 export const formatTime = (time: number): string => timeFormat().format(time);

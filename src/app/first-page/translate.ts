@@ -10,11 +10,12 @@ interface FirstPageRecord {
  * Translates the prerendered page to the app's last language, then shows it. The build inlines this
  * function, so it can use nothing outside itself.
  */
-export function translateFirstPage(key: string): void {
+export function translateFirstPage(key: string, backKey: string): void {
   const root = document.documentElement;
   const page = document.getElementById('first-page');
   if (!page) return;
   try {
+    if (localStorage.getItem(backKey)) root.dataset.back = '';
     const { language, texts }: FirstPageRecord = JSON.parse(localStorage.getItem(key) || '{}');
     if (!language || !texts) return;
     const inLanguage = (text: string): string =>

@@ -1,7 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useState } from 'react';
+import { useCallback, useLayoutEffect, useState } from 'react';
 import { chunkLoader } from '#data/lazy-chunk';
+import { noteComingBack } from '#data/raids/coming-back';
 import { savedRaidQueries } from '#data/raids/saved-raid-queries';
+import { deletions } from '#data/undo/undo';
+import { useObservable } from '#data/use-observable';
 import type { ReportLink } from '#domain/log-site/report-link';
 import { useAdjustedState } from '#ui/use-adjusted-state';
 import { useLateChunk } from '#ui/use-late-chunk';
@@ -21,6 +24,12 @@ const loadExample = chunkLoader('ExampleVerdict', () => import('./report/Example
 export function BelowReport({ isHome, onOpenSaved, onOpen }: BelowReportProps) {
   const { data: raids, isPending } = useQuery(savedRaidQueries.list());
   const isFirstVisit = isHome && raids?.length === 0;
+  // A page without raids stays as it is while their deletion can be undone.
+  const canUndo = useObservable(deletions).length > 0;
+  const hasRaids = raids && (raids.length > 0 || canUndo);
+  useLayoutEffect(() => {
+    if (isHome && hasRaids !== undefined) noteComingBack(hasRaids);
+  }, [isHome, hasRaids]);
   const Example = useLateChunk(loadExample, {
     isWanted: isFirstVisit,
     patience: 3000,

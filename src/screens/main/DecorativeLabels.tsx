@@ -5,7 +5,7 @@ export function DecorativeLabels() {
   return (
     <div className={styles.labels} aria-hidden="true">
       <span>{MAIN_TEXTS.reportLabel}</span>
-      <span className={styles.emoji}>{MAIN_TEXTS.middleEmoji}</span>
+      <span>{MAIN_TEXTS.middleEmoji}</span>
       <span>{MAIN_TEXTS.searchLabel}</span>
     </div>
   );

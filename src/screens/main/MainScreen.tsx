@@ -4,11 +4,14 @@ import { useSearchParams } from 'react-router-dom';
 import { servingWorker } from '#data/doors';
 import { refetchesOnReturn } from '#data/raids/query-client';
 import { fetchFights, loadFetchRaid, reportQueries } from '#data/raids/raid-queries';
-import type { ReportLink } from '#domain/log-site/report-link';
+import { type ReportLink, readReportLink } from '#domain/log-site/report-link';
 import { useShortcuts } from '#features/keyboard/use-shortcuts';
 import { lazySection } from '#features/notices/lazy-section';
+import { sharedLinkIn } from '#routes';
+import { isTyping } from '#ui/is-typing';
 import { useAdjustedState } from '#ui/use-adjusted-state';
 import { usePreload } from '#ui/use-preload';
+import { useWindowEvent } from '#ui/use-window-event';
 import { type RaidAddress, readRaidAddress, useRaidAddress } from './address/raid-address';
 import { BelowReport } from './BelowReport';
 import { DecorativeLabels } from './DecorativeLabels';
@@ -63,6 +66,15 @@ export function MainScreen() {
     },
     [openReport],
   );
+
+  useWindowEvent('paste', (event) => {
+    if (code || isTyping(event.target) || document.querySelector('dialog[open]')) return;
+    const text = event.clipboardData?.getData('text') ?? '';
+    const shared = sharedLinkIn(text);
+    const link = readReportLink(text);
+    if (shared) window.location.hash = shared;
+    else if (link) open(link);
+  });
 
   const isRefused = report.isError && !report.data;
 

@@ -65,9 +65,6 @@ export const RAID = {
     withoutEnchant: 'ohne Verzauberung',
     low: 'niedrig',
     noKillOpened: 'Noch kein Kill geöffnet',
-    passed: 'bestanden,',
-    faulty: 'mit Mängeln,',
-    unknown: 'unbekannt,',
   },
   role: {
     tanks: 'Tanks',

@@ -10,6 +10,7 @@ export const SAVED = {
     find: 'Gespeicherten Raid suchen',
     findHint: 'Titel, Besitzer, Gebiet oder Datum',
     found: (count, all) => `${count} von ${all} Raids`,
+    showAll: (count) => `Alle ${count} zeigen`,
     untitled: 'Bericht ohne Titel',
     by: (owner) => `von ${owner}`,
     killsSaved: (saved, all) => `${saved} von ${all === 1 ? '1 Kill' : `${all} Kills`} gespeichert`,

@@ -63,9 +63,6 @@ export const RAID = {
     withoutEnchant: 'sin encantar',
     low: 'nivel bajo',
     noKillOpened: 'Aún no se ha abierto ninguna kill',
-    passed: 'listos,',
-    faulty: 'con fallos,',
-    unknown: 'sin datos,',
   },
   role: {
     tanks: 'Tanques',

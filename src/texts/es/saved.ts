@@ -11,6 +11,7 @@ export const SAVED = {
     find: 'Buscar una raid guardada',
     findHint: 'Título, dueño, zona o fecha',
     found: (count, all) => `${count} de ${all} raids`,
+    showAll: (count) => `Mostrar las ${count}`,
     untitled: 'Informe sin título',
     by: (owner) => `de ${owner}`,
     killsSaved: (saved, all) => `guardado: ${saved} de ${kills(all)}`,

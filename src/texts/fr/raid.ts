@@ -62,9 +62,6 @@ export const RAID = {
     withoutEnchant: 'sans enchantement',
     low: 'faible',
     noKillOpened: 'Aucun kill ouvert pour l’instant',
-    passed: 'en règle,',
-    faulty: 'avec défauts,',
-    unknown: 'inconnu,',
   },
   role: {
     tanks: 'Tanks',

@@ -11,6 +11,7 @@ export const SAVED = {
     find: 'Chercher un raid enregistré',
     findHint: 'Titre, propriétaire, zone ou date',
     found: (count, all) => `${count} sur ${all} raids`,
+    showAll: (count) => `Tout afficher (${count})`,
     untitled: 'Rapport sans titre',
     by: (owner) => `par ${owner}`,
     killsSaved: (saved, all) => `Enregistrés : ${saved} sur ${kills(all)}`,

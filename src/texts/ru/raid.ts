@@ -61,9 +61,6 @@ export const RAID = {
     withoutEnchant: 'без чар',
     low: 'низкий уровень',
     noKillOpened: 'Пока не открыт ни один килл',
-    passed: 'готовы,',
-    faulty: 'с недочетами,',
-    unknown: 'неизвестно,',
   },
   role: {
     tanks: 'Танки',

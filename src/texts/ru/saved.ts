@@ -11,6 +11,7 @@ export const SAVED = {
     find: 'Найти сохраненный рейд',
     findHint: 'Название, владелец, зона или дата',
     found: (count, all) => `${count} из ${countedOf(all, 'рейда', 'рейдов')}`,
+    showAll: (count) => `Показать все: ${count}`,
     untitled: 'Отчет без названия',
     by: (owner) => `автор: ${owner}`,
     killsSaved: (saved, all) => `сохранено ${saved} из ${ofKills(all)}`,

@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { type ReportLink, readReportLink } from '#domain/log-site/report-link';
 import { sharedLinkIn } from '#routes';
 import { MAIN_TEXTS } from '#texts/main';
+import { Mark } from '#ui/Mark';
 import steady from '#ui/steady.module.css';
 import { useAdjustedState } from '#ui/use-adjusted-state';
 import styles from './ReportBox.module.css';
@@ -31,7 +32,9 @@ export function ReportBox(props: ReportBoxProps) {
   const isTypedFetching = isFetching && typed?.code === typedCode;
   return (
     <section aria-label={MAIN_TEXTS.reportHeading}>
-      <h1 className={isOpen ? 'visually-hidden' : styles.heading}>{MAIN_TEXTS.reportHeading}</h1>
+      <h1 className={isOpen ? 'visually-hidden' : styles.heading}>
+        {isOpen ? MAIN_TEXTS.reportHeading : MAIN_TEXTS.homeHeading}
+      </h1>
       {!isOpen && <p className={styles.lede}>{MAIN_TEXTS.lede}</p>}
       <form
         action="./"
@@ -50,7 +53,7 @@ export function ReportBox(props: ReportBoxProps) {
       </form>
       {entry.isRefused && (
         <div className={styles.refused} role="alert" id={errorId}>
-          {MAIN_TEXTS.badCode}
+          <Mark name="cross" /> {MAIN_TEXTS.badCode}
         </div>
       )}
       {!isOpen && <p className={styles.hint}>{MAIN_TEXTS.reportHint}</p>}

@@ -1,5 +1,7 @@
+import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
 import { online } from '#data/online';
+import { savedRaidQueries } from '#data/raids/saved-raid-queries';
 import { apiKey } from '#data/settings/api-key';
 import { settings } from '#data/settings/settings';
 import { accessToken, isSignInOffered } from '#data/settings/sign-in-state';
@@ -24,9 +26,12 @@ export function WaysIn({ typed, isKeyFailureShown, onOpen }: WaysInProps) {
   useObservable(settings);
   const isOnline = useObservable(online);
   const isLocked = !apiKey() && !accessToken() && !isKeyFailureShown;
-  const sample = (
+  const { data: raids = [] } = useQuery(savedRaidQueries.list());
+  // Whoever has raids finds it with the keyboard's shortcuts.
+  const sample = (isLocked || raids.length === 0) && (
     <Button onClick={() => onOpen({ code: SAMPLE_CODE })}>{MAIN_TEXTS.openSample}</Button>
   );
+  if (!sample) return null;
   if (isSignInOffered) {
     return (
       <>

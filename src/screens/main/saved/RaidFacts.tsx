@@ -1,80 +1,78 @@
+import { useQuery } from '@tanstack/react-query';
 import type { SavedRaid } from '#data/device/raids/saved-list';
+import { savedReadinessQueries } from '#data/raids/history/saved-readiness';
+import { standards } from '#data/settings/chosen-standards';
+import { useObservable } from '#data/use-observable';
+import { readinessCounts } from '#domain/audit/verdict';
 import { ERAS } from '#domain/eras/era-list';
-import { EmblemTile } from '#features/emblems/EmblemTile';
-import { zoneClassIn } from '#features/emblems/zone-class';
+import { ReadinessRing } from '#features/emblems/ReadinessRing';
+import { fightEmblem, zoneClass, zoneClassIn } from '#features/emblems/zone-class';
+import { RAID_TEXTS } from '#texts/raid';
+import { READINESS_TEXTS } from '#texts/readiness';
 import { SAVED_TEXTS } from '#texts/saved';
-import { formatBytes, formatDate } from '#ui/format';
+import { formatDate } from '#ui/format';
 import { EraName } from '#ui/game/EraName';
 import { zoneEmblem } from '#ui/game/emblems';
 import { UserText } from '#ui/UserText';
-import { MiniReadiness } from './MiniReadiness';
+import { useIsNear } from '#ui/use-is-near';
 import styles from './RaidFacts.module.css';
-
-/** More would leave no room for zone names. */
-const MAX_EMBLEMS = 4;
 
 interface RaidFactsProps {
   raid: SavedRaid;
+  /** Its records are gone: what was read before stays. */
   isDeleted?: boolean;
 }
 
-/** Has one text per element: a browser's translation loses texts beside each other. */
+/**
+ * Shows a saved raid with the kill opened last, which is read once the row is near the view. Has one
+ * text per element: a browser's translation loses texts beside each other.
+ */
 export function RaidFacts({ raid, isDeleted = false }: RaidFactsProps) {
-  const { title, owner, startedAt, era, zones, savedKills, killCount, bytes, openedAt } = raid;
+  const { title, owner, startedAt, era, zones, savedKills, killCount, lastKill } = raid;
+  const { isNear, watch } = useIsNear();
+  const standardsInUse = useObservable(standards);
+  // A kill opened for the first time is available once it is saved.
+  const isLookedAt = lastKill !== undefined && savedKills.includes(lastKill);
+  const { data } = useQuery({
+    ...savedReadinessQueries.of(raid, standardsInUse),
+    enabled: isNear && isLookedAt && !isDeleted,
+  });
+  const [zone = ''] = zones;
+  const all = data?.audits.length ?? 0;
+  const counts = data && readinessCounts(data.audits);
+  const isJudged = counts && counts.unknown < all;
+
   return (
-    <span className={styles.facts}>
-      <span className={styles.head}>
+    <span className={styles.facts} ref={watch}>
+      <ReadinessRing
+        emblem={data ? fightEmblem(data.kill) : zoneEmblem(zone)}
+        zoneClass={data ? zoneClass(data.kill) : zoneClassIn(zone, era)}
+        share={isJudged ? counts.passed / all : undefined}
+      />
+      <span className={styles.words}>
         <strong className={styles.title}>
           <UserText text={title || SAVED_TEXTS.untitled} />
         </strong>
-        <span className={`${styles.owner} facts`}>
-          {owner && <UserText text={SAVED_TEXTS.by(owner)} />}
+        <span className={`${styles.second} facts`}>
           {startedAt > 0 && <span>{formatDate(startedAt)}</span>}
+          {owner && <UserText text={SAVED_TEXTS.by(owner)} />}
+          <span>{SAVED_TEXTS.killsSaved(savedKills.length, killCount)}</span>
           <EraName era={ERAS.find(({ id }) => id === era)} />
         </span>
+        <span className="visually-hidden">
+          <UserText text={zones.join(', ')} />
+        </span>
       </span>
-      <span className={styles.zones}>
-        {zones.slice(0, MAX_EMBLEMS).map((zone) => (
-          <EmblemTile key={zone} emblem={zoneEmblem(zone)} zoneClass={zoneClassIn(zone, era)} />
-        ))}
-        {zones.length > 0 && <UserText text={zones.join(', ')} />}
-      </span>
-      <MiniReadiness raid={raid} isDeleted={isDeleted} />
-      <span className={styles.kills}>
-        {killCount > 0 && <Pips filled={savedKills.length} all={killCount} />}
-        <span>{SAVED_TEXTS.killsSaved(savedKills.length, killCount)}</span>
-      </span>
-      <span className={styles.second}>
-        {`${formatBytes(bytes)} · ${SAVED_TEXTS.opened(formatDate(openedAt))}`}
+      <span className={`${styles.result} figure`}>
+        {(!isLookedAt || data === null) && <span>{READINESS_TEXTS.noKillOpened}</span>}
+        {isJudged && (
+          <span>
+            <b>{counts.passed}</b> <span>{READINESS_TEXTS.ofPassed(all)}</span>
+          </span>
+        )}
+        {counts && !isJudged && <span>{RAID_TEXTS.verdictCount(all, 'NOT JUDGED')}</span>}
+        {data && <UserText text={data.kill.boss} />}
       </span>
     </span>
-  );
-}
-
-interface PipsProps {
-  filled: number;
-  all: number;
-}
-
-const STEP = 9;
-
-const squares = (from: number, to: number): string =>
-  Array.from(
-    { length: Math.max(0, to - from) },
-    (_, index) => `M${(from + index) * STEP + 1} 1h5v5h-5z`,
-  ).join('');
-
-function Pips({ filled, all }: PipsProps) {
-  return (
-    <svg
-      className={styles.pips}
-      viewBox={`0 0 ${Math.max(1, all) * STEP} 7`}
-      width={all * STEP}
-      height="7"
-      aria-hidden="true"
-    >
-      <path className={styles.filled} d={squares(0, filled)} />
-      <path d={squares(filled, all)} />
-    </svg>
   );
 }

@@ -1,4 +1,5 @@
 import {
+  Fragment,
   type ReactNode,
   useCallback,
   useDeferredValue,
@@ -16,12 +17,16 @@ import type { ReportCode, ReportLink } from '#domain/log-site/report-link';
 import { UndoNotice } from '#features/notices/UndoNotice';
 import { dialogLink } from '#routes';
 import { SAVED_TEXTS } from '#texts/saved';
+import { Button } from '#ui/Button';
+import { formatMonthOfYear } from '#ui/format';
 import { findRaids } from './find-raids';
 import styles from './SavedRaidList.module.css';
 import { DeletedRow, SavedRaidRow } from './SavedRaidRow';
 
 /** The rest renders when the page is idle. */
 const FIRST_ROWS = 12;
+/** The others follow a press. */
+const USUAL_ROWS = 20;
 /** Fewer need no search. */
 const MIN_TO_SEARCH = 6;
 
@@ -36,7 +41,7 @@ interface SavedRaidListProps {
 export function SavedRaidList({ raids, onOpen, onRendered, children }: SavedRaidListProps) {
   useLayoutEffect(onRendered, [onRendered]);
   const [sought, setSought] = useState('');
-  const [restoredCode, setRestoredCode] = useState<ReportCode>();
+  const [focusedCode, setFocusedCode] = useState<ReportCode>();
   const deleted = useObservable(deletions);
   const { hash } = useLocation();
   // A thousand rows must not re-render.
@@ -45,7 +50,9 @@ export function SavedRaidList({ raids, onOpen, onRendered, children }: SavedRaid
   const gaps = deletedRaids(raids, deleted);
   const all = gaps.size > 0 ? newestFirst([...raids, ...gaps]) : raids;
   const found = findRaids(all, sought);
-  const rows = useDeferredValue(found, found.slice(0, FIRST_ROWS));
+  const [isAllShown, setAllShown] = useState(false);
+  const shown = isAllShown || sought !== '' ? found : found.slice(0, USUAL_ROWS);
+  const rows = useDeferredValue(shown, shown.slice(0, FIRST_ROWS));
 
   return (
     <>
@@ -58,28 +65,56 @@ export function SavedRaidList({ raids, onOpen, onRendered, children }: SavedRaid
           all={raids.length}
         />
       )}
-      <ul className={`${styles.cards} list-unstyled`}>
-        {rows.map((raid) =>
-          gaps.has(raid) ? (
-            <DeletedRow key={raid.code} raid={raid} />
-          ) : (
-            <SavedRaidRow
-              key={raid.code}
-              raid={raid}
-              isRestored={raid.code === restoredCode}
-              onOpen={open}
-              onDelete={remove}
-            />
-          ),
-        )}
-      </ul>
+      {byMonth(rows).map(([month, inMonth]) => (
+        <Fragment key={month}>
+          {month && <h3 className={styles.month}>{month}</h3>}
+          <ul className="list-unstyled m-0">
+            {inMonth.map((raid) =>
+              gaps.has(raid) ? (
+                <DeletedRow key={raid.code} raid={raid} />
+              ) : (
+                <SavedRaidRow
+                  key={raid.code}
+                  raid={raid}
+                  takesFocus={raid.code === focusedCode}
+                  onOpen={open}
+                  onDelete={remove}
+                />
+              ),
+            )}
+          </ul>
+        </Fragment>
+      ))}
+      {shown.length < found.length && (
+        <Button
+          onClick={() => {
+            setAllShown(true);
+            // The button goes.
+            setFocusedCode(found[USUAL_ROWS]?.code);
+          }}
+        >
+          {SAVED_TEXTS.showAll(found.length)}
+        </Button>
+      )}
       {children}
       {/* The settings have their own notice. */}
       {hash !== dialogLink('settings', '').hash && (
-        <UndoNotice onUndone={({ raids: [restored] }) => setRestoredCode(restored?.code)} />
+        <UndoNotice onUndone={({ raids: [restored] }) => setFocusedCode(restored?.code)} />
       )}
     </>
   );
+}
+
+/** Groups raids of the same month that follow each other; without a date, under no heading. */
+function byMonth(raids: readonly SavedRaid[]): [month: string, raids: SavedRaid[]][] {
+  const months: [string, SavedRaid[]][] = [];
+  for (const raid of raids) {
+    const month = raid.startedAt > 0 ? formatMonthOfYear(raid.startedAt) : '';
+    const last = months.at(-1);
+    if (last?.[0] === month) last[1].push(raid);
+    else months.push([month, [raid]]);
+  }
+  return months;
 }
 
 const remove = ({ code }: SavedRaid) => void deleteRaid(code);

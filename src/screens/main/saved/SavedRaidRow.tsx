@@ -7,6 +7,7 @@ import { useObservable } from '#data/use-observable';
 import type { EraId } from '#domain/era/era';
 import { zoneClassIn } from '#features/emblems/zone-class';
 import { SAVED_TEXTS } from '#texts/saved';
+import { formatBytes, formatDate } from '#ui/format';
 import { Mark } from '#ui/Mark';
 import { useFocusWhen } from '#ui/use-focus-when';
 import { RaidFacts } from './RaidFacts';
@@ -14,17 +15,17 @@ import styles from './SavedRaidRow.module.css';
 
 interface SavedRaidRowProps {
   raid: SavedRaid;
-  /** Its deletion was just undone: it gets the focus. */
-  isRestored: boolean;
+  /** Its deletion was just undone, or it is the first of those just shown. */
+  takesFocus: boolean;
   onOpen: (raid: SavedRaid) => void;
   onDelete: (raid: SavedRaid) => void;
 }
 
 export const SavedRaidRow = memo(function SavedRaidRow(props: SavedRaidRowProps) {
-  const { raid, isRestored, onOpen, onDelete } = props;
+  const { raid, takesFocus, onOpen, onDelete } = props;
   useObservable(language);
   const title = raid.title || SAVED_TEXTS.untitled;
-  const open = useFocusWhen<HTMLButtonElement>(isRestored);
+  const open = useFocusWhen<HTMLButtonElement>(takesFocus);
 
   return (
     <li className={styles.card}>
@@ -33,7 +34,8 @@ export const SavedRaidRow = memo(function SavedRaidRow(props: SavedRaidRowProps)
         type="button"
         className={styles.open}
         ref={open}
-        data-takes-focus={isRestored || undefined}
+        title={`${formatBytes(raid.bytes)} · ${SAVED_TEXTS.opened(formatDate(raid.openedAt))}`}
+        data-takes-focus={takesFocus || undefined}
         onClick={() => onOpen(raid)}
       >
         <RaidFacts raid={raid} />

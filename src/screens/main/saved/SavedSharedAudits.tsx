@@ -17,7 +17,6 @@ import { Link } from '#ui/Link';
 import { Mark } from '#ui/Mark';
 import { UserText } from '#ui/UserText';
 import facts from './RaidFacts.module.css';
-import list from './SavedRaidList.module.css';
 import styles from './SavedRaidRow.module.css';
 
 export function SavedSharedAudits() {
@@ -25,7 +24,7 @@ export function SavedSharedAudits() {
   return (
     <section aria-label={SHARED_AUDIT_TEXTS.savedOnes} className="mt-3">
       <h3 className="h6">{SHARED_AUDIT_TEXTS.savedOnes}</h3>
-      <ul className={`${list.cards} list-unstyled`}>
+      <ul className="list-unstyled">
         {saved.map((one) => (
           <SharedAuditRow key={one.key} saved={one} onDelete={() => void deleteSharedAudit(one)} />
         ))}
@@ -50,22 +49,24 @@ function SharedAuditRow({ saved: { fragment, sharedAudit }, onDelete }: SharedAu
         to={{ pathname: PATHS.main, hash: fragment }}
       >
         <span className={facts.facts}>
-          <span className={facts.head}>
+          <span className={facts.words}>
             <strong className={facts.title}>
               <UserText text={title} />
             </strong>
-            <UserText
-              text={
-                isOfNight(sharedAudit)
-                  ? VIEW_TEXTS.names.night
-                  : fightTitlePieces(sharedAudit).join('')
-              }
-            />
+            <span className={`${facts.second} facts`}>
+              <UserText
+                text={
+                  isOfNight(sharedAudit)
+                    ? VIEW_TEXTS.names.night
+                    : fightTitlePieces(sharedAudit).join('')
+                }
+              />
+              <span>{SHARED_AUDIT_TEXTS.judgedOn(formatDate(judgedAt))}</span>
+            </span>
           </span>
-          <span className={facts.kills}>
+          <span className={facts.result}>
             {SHARED_AUDIT_TEXTS.passed(countPassed(sharedAudit), players.length)}
           </span>
-          <span className={facts.second}>{SHARED_AUDIT_TEXTS.judgedOn(formatDate(judgedAt))}</span>
         </span>
       </Link>
       <span className={styles.actions}>
