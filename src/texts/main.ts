@@ -7,7 +7,7 @@ export const MAIN_TEXTS = inLanguage('main', {
   middleEmoji: '⚔',
   reportHeading: 'Check a raid',
   homeHeading: 'Who in your raid is ready?',
-  lede: 'Paste a Warcraft Logs report of a Classic raid: missing enchants, low pieces, flask and food at the pull, and the buffs your group brings.',
+  lede: 'Paste a Warcraft Logs report of a Classic raid: missing enchants, low gear, flask and food at the pull, and the buffs your group brings.',
   reportPlaceholder: 'Enter Report Code or URL',
   reportHint: 'A link, a code, or Ctrl+V anywhere on this page.',
   fetchFights: 'Fetch Fights',
