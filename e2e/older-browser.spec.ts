@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { bossRow, details, playerButtons, reportField } from './locators';
 import { RAID } from './reports';
 import { savedRows, untilStarted } from './saved';
-import { openReport, openSampleRaid } from './steps';
+import { openReport } from './steps';
 import { expect, test } from './test';
 
 test.describe('an older browser', () => {
@@ -36,7 +36,7 @@ test.describe('an older browser', () => {
     await openReport(page, RAID);
     await bossRow(page, 'Magmaw').click();
     await expect(playerButtons(page, 'Elsifer')).toBeVisible();
-    await openSampleRaid(page);
+    await page.goto('./?report=SampleRaid000001');
     await expect(bossRow(page, 'Halfus Wyrmbreaker')).toBeVisible();
     await expect(savedRows(page)).toHaveCount(2);
   });
