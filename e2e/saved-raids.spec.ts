@@ -154,8 +154,6 @@ test('on a page that the browser translates a raid’s card still follows what i
   const card = savedRaid(page, RAID_TITLE);
   await openReport(page, RAID);
   await expect(card).toContainText('0 of 12 kills saved');
-  const [size = 'none'] = /[\d.,]+ kB/.exec(await card.innerText()) ?? [];
-  await expect(card).toContainText(size);
   // As browsers do: an element takes the place of each text.
   await card.evaluate((shown) => {
     const texts = document.createTreeWalker(shown, NodeFilter.SHOW_TEXT);
@@ -169,8 +167,7 @@ test('on a page that the browser translates a raid’s card still follows what i
   });
   await chooseBoss(page, 'Magmaw');
   await expect(card).toContainText('1 of 12 kills saved');
-  await expect(card).toContainText(/12\s+passed/);
-  await expect(card).not.toContainText(size);
+  await expect(card).toContainText(/12\s+of 25 passed/);
   await expect(card).not.toContainText('No kill opened yet');
 });
 
