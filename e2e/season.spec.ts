@@ -67,6 +67,21 @@ test('the season has every raid on the device, by group, as another program work
 }) => {
   await page.goto('./');
   await importRaids(page);
+
+  await test.step('the home page links to it with how the newest group stands', async () => {
+    const { evenings = [], foot = [] } = GROUPS[0] ?? {};
+    const date = evenings[0]?.date.replace(/, \d+$/, '');
+    const counted = evenings.length === 1 ? '1 evening' : `${evenings.length} evenings`;
+    await page
+      .getByRole('link', {
+        name: `Season · ${counted} · ${foot[0]?.passed} passed on ${date}`,
+        exact: true,
+      })
+      .click();
+    await expect(seasonTable(page)).toBeVisible();
+    await page.goBack();
+  });
+
   await page.getByRole('link', { name: 'Season', exact: true }).click();
   await expect(page).toHaveURL(/\/season$/);
   await expect(page).toHaveTitle('Season · Ready Check');

@@ -6,8 +6,10 @@ export const SEASON_VIEW_TEXTS = inLanguage('season-view', {
     raids === 1 ? '1 raid on this device' : `${raids} raids on this device`,
   evenings: (count: number, first: string, last: string) =>
     count === 1 ? `1 evening, ${last}` : `${count} evenings, ${first} to ${last}`,
+  eveningCount: (count: number) => (count === 1 ? '1 evening' : `${count} evenings`),
   players: (count: number) => (count === 1 ? '1 player' : `${count} players`),
   noRequest: 'nothing is asked of the log site',
+  passedOnEvening: (passed: string, date: string) => `${passed} passed on ${date}`,
   passedOn: (date: string) => `passed on ${date}`,
   median: 'median item level',
   came: 'came, of those expected',

@@ -18,6 +18,8 @@ interface BelowReportProps {
   onOpen: (link: ReportLink) => void;
 }
 
+const loadSeasonLink = chunkLoader('SeasonLink', () => import('./saved/SeasonLink'));
+
 const loadExample = chunkLoader('ExampleVerdict', () => import('./report/ExampleVerdict'));
 
 /** Renders each part once the one above is there, so that nothing is pushed down. */
@@ -35,6 +37,9 @@ export function BelowReport({ isHome, onOpenSaved, onOpen }: BelowReportProps) {
     patience: 3000,
     isDroppedWhenLate: true,
   });
+  const canHaveSeason =
+    isHome && (raids ?? []).filter(({ savedKills }) => savedKills.length > 0).length > 1;
+  const SeasonLink = useLateChunk(loadSeasonLink, { isWanted: canHaveSeason });
   const [isListRendered, setListRendered] = useState(false);
   const noteRendered = useCallback(() => setListRendered(true), []);
   const isWaiting = isPending || (isFirstVisit && Example === undefined);
@@ -46,6 +51,11 @@ export function BelowReport({ isHome, onOpenSaved, onOpen }: BelowReportProps) {
   return (
     <>
       {isFirstVisit && Example && <Example />}
+      {canHaveSeason && (
+        <div className={styles.season}>
+          {SeasonLink && <SeasonLink raids={raids?.length ?? 0} />}
+        </div>
+      )}
       <div className={isFirstVisit ? styles.across : styles.saved}>
         <SavedRaids onOpen={onOpenSaved} onRendered={noteRendered} />
       </div>

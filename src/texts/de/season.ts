@@ -22,8 +22,10 @@ export const SEASON = {
       raids === 1 ? '1 Raid auf diesem Gerät' : `${raids} Raids auf diesem Gerät`,
     evenings: (count, first, last) =>
       count === 1 ? `1 Abend, ${last}` : `${count} Abende, ${first} bis ${last}`,
+    eveningCount: (count) => (count === 1 ? '1 Abend' : `${count} Abende`),
     players: (count) => `${count} Spieler`,
     noRequest: 'Warcraft Logs wird nicht gefragt',
+    passedOnEvening: (passed, date) => `${passed} bestanden am ${date}`,
     passedOn: (date) => `bestanden am ${date}`,
     median: 'mittlere Gegenstandsstufe',
     came: 'kamen, von den Erwarteten',

@@ -22,8 +22,10 @@ export const SEASON = {
       raids === 1 ? '1 raid en este dispositivo' : `${raids} raids en este dispositivo`,
     evenings: (count, first, last) =>
       count === 1 ? `1 noche, ${last}` : `${count} noches, del ${first} al ${last}`,
+    eveningCount: (count) => (count === 1 ? '1 noche' : `${count} noches`),
     players: (count) => (count === 1 ? '1 jugador' : `${count} jugadores`),
     noRequest: 'no se pide nada a Warcraft Logs',
+    passedOnEvening: (passed, date) => `${passed} listos el ${date}`,
     passedOn: (date) => `listos el ${date}`,
     median: 'nivel de objeto mediano',
     came: 'de asistencia, de los esperados',

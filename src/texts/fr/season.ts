@@ -22,8 +22,10 @@ export const SEASON = {
       raids === 1 ? '1 raid sur cet appareil' : `${raids} raids sur cet appareil`,
     evenings: (count, first, last) =>
       count === 1 ? `1 soirée, ${last}` : `${count} soirées, du ${first} au ${last}`,
+    eveningCount: (count) => (count === 1 ? '1 soirée' : `${count} soirées`),
     players: (count) => (count === 1 ? '1 joueur' : `${count} joueurs`),
     noRequest: 'rien n’est demandé à Warcraft Logs',
+    passedOnEvening: (passed, date) => `${passed} en règle le ${date}`,
     passedOn: (date) => `en règle le ${date}`,
     median: 'niveau d’objet médian',
     came: 'de présence, parmi les attendus',

@@ -20,6 +20,7 @@ export const KILLS: Forms = ['килл', 'килла', 'киллов'];
 export const RAIDS: Forms = ['рейд', 'рейда', 'рейдов'];
 export const RAIDERS: Forms = ['рейдер', 'рейдера', 'рейдеров'];
 export const PLAYERS: Forms = ['игрок', 'игрока', 'игроков'];
+export const EVENINGS: Forms = ['вечер', 'вечера', 'вечеров'];
 export const SHARED_AUDITS: Forms = [
   'присланный результат',
   'присланных результата',

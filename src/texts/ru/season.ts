@@ -1,5 +1,5 @@
 import type { TextsOf } from '../translation';
-import { counted, PLAYERS, RAIDS } from './language-ru-plural';
+import { counted, EVENINGS, PLAYERS, RAIDS } from './language-ru-plural';
 
 export const SEASON = {
   season: {
@@ -21,11 +21,13 @@ export const SEASON = {
     group: 'Группа',
     onDevice: (raids) => `${counted(raids, RAIDS)} на этом устройстве`,
     evenings: (count, first, last) => {
-      const evenings = counted(count, ['вечер', 'вечера', 'вечеров']);
+      const evenings = counted(count, EVENINGS);
       return count === 1 ? `${evenings}, ${last}` : `${evenings}, с ${first} по ${last}`;
     },
+    eveningCount: (count) => counted(count, EVENINGS),
     players: (count) => counted(count, PLAYERS),
     noRequest: 'у Warcraft Logs ничего не запрашивается',
+    passedOnEvening: (passed, date) => `готовы ${passed}, ${date}`,
     passedOn: (date) => `готовы ${date}`,
     median: 'средний уровень предметов',
     came: 'явка от ожидавшихся',
