@@ -39,7 +39,7 @@ export function listMessages({ groups }: ToBuy, { title, date }: ListTitle): str
   ]);
 }
 
-/** Continues a line with too many names in the next message. */
+/** A note stays in the message of its line. A line with too many names goes on in the next one. */
 function discordLines(line: ToBuyLine): string[] {
   const lines = [`- ${pieces(line)}${SPELLING.colon}`];
   for (const [index, name] of namesOf(line, escapeMarkdown).entries()) {
@@ -48,7 +48,10 @@ function discordLines(line: ToBuyLine): string[] {
     if (longer.length <= MAX_LENGTH) lines[lines.length - 1] = longer;
     else lines.push(name);
   }
-  return line.note ? [...lines, `  - ${line.note}`] : lines;
+  if (!line.note) return lines;
+  const note = `  - ${line.note}`;
+  const whole = `${lines.at(-1)}\n${note}`;
+  return whole.length <= MAX_LENGTH ? [...lines.slice(0, -1), whole] : [...lines, note];
 }
 
 /** Lines with pieces left, in groups with such a line. */

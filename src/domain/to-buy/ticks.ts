@@ -14,12 +14,6 @@ export interface Tick {
 export const tickKey = ({ player, kind, slot, evening }: Tick): string =>
   JSON.stringify([evening, player, kind, slot ?? null]);
 
-/** Returns the ticks that still hold: those of players without a later evening on the device. */
-export const lastingTicks = (
-  ticks: readonly Tick[],
-  lastEveningOf: (player: string) => string | undefined,
-): Tick[] => ticks.filter(({ player, evening }) => evening >= (lastEveningOf(player) ?? evening));
-
 /** Returns ticks with some set or taken back. */
 export function withTicks(
   ticks: readonly Tick[],

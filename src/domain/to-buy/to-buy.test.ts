@@ -22,7 +22,7 @@ import { CATACLYSM_CONSUMABLES } from '../eras/cataclysm/consumables';
 import { setLanguage } from '../language';
 import { auctionatorText, listMessages, listText, tsmText } from './copies';
 import { hasToBuyTable, loadToBuyTable } from './load-table';
-import { lastingTicks, type Tick, withTicks } from './ticks';
+import { type Tick, withTicks } from './ticks';
 
 const CHEST = 4;
 const LEGS = 6;
@@ -217,15 +217,6 @@ describe('ticks', () => {
       ['weak gem 52081', CHEST],
     ]);
     expect(withTicks(ticks, ticks, false)).toEqual([]);
-  });
-
-  test('ticks end with a later evening of the player', () => {
-    const ticks = [tick, { ...tick, player: 'Ulf' }, { ...tick, player: 'Gone' }];
-    const last: Record<string, string> = { Bran: '2026-08-02', Ulf: EVENING };
-    expect(lastingTicks(ticks, (player) => last[player]).map(({ player }) => player)).toEqual([
-      'Ulf',
-      'Gone',
-    ]);
   });
 });
 
@@ -439,6 +430,20 @@ describe('copies', () => {
       expect(whole).toContain(line.text);
     expect(whole.match(/Raider /g)).toHaveLength(40 * SLOTS.length);
   });
+});
+
+test('a message for Discord never begins with the note of a line before it', () => {
+  const many = Array.from({ length: 160 }, (_, index) => nameless(`Kadda${1000 + index}`));
+  const list = listFor([...many, arms('Ulf', gemmed(2, 52_081))]);
+  const lengths = Array.from({ length: 100 }, (_, index) => index);
+  const seconds = lengths.map((length) => {
+    const title = { title: 'x'.repeat(length), date: 'y'.repeat(100) };
+    return listMessages(list, title).at(-1) ?? '';
+  });
+  expect(seconds.filter((message) => message.startsWith('- in '))).toEqual([]);
+  expect(
+    seconds.filter((message) => /^- 1 × .+: Ulf\n {2}- in Shoulders$/.test(message)),
+  ).not.toEqual([]);
 });
 
 test.each(Object.entries(ERAS))('the table of %s has at most 12 kB', (_, { table }) => {
