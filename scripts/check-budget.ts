@@ -39,6 +39,11 @@ const TABLES: readonly Budget[] = FACTS.map((chunk) => ({
   limit: (chunk === 'burning-crusade-facts' ? 20 : 45) * KILOBYTE,
 }));
 
+/** What the raiders of each such era can buy. */
+const TO_BUY: readonly Budget[] = FACTS.map((chunk) => chunk.replace('-facts', '-to-buy'))
+  .filter((chunk) => existsSync(`src/domain/eras/${chunk.replace('-to-buy', '')}/${chunk}.ts`))
+  .map((chunk) => ({ what: chunk, chunks: [chunk], limit: 12 * KILOBYTE }));
+
 /** Every language but English, without its buff words, which load with the buffs. */
 const LANGUAGES: readonly Budget[] = readdirSync('src/texts', { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
@@ -81,7 +86,7 @@ const styleBytes = (script: string): number => {
   return style ? bytesOf(`${STYLES}/${style}`) : 0;
 };
 
-for (const { what, chunks, after, limit } of [...JOBS, ...TABLES, ...LANGUAGES]) {
+for (const { what, chunks, after, limit } of [...JOBS, ...TABLES, ...TO_BUY, ...LANGUAGES]) {
   const isTable = !chunks.includes('index');
   const scripts = new Set<string>();
   for (const chunk of chunks) {

@@ -10,7 +10,7 @@ export const PATHS = {
 } as const;
 
 /** By the fragment that opens them. */
-export type DialogName = 'settings' | 'keys' | 'news' | 'privacy' | 'share';
+export type DialogName = 'settings' | 'keys' | 'news' | 'privacy' | 'share' | 'to-buy';
 
 /** Links to a dialog above the current view. */
 export const dialogLink = (dialog: DialogName, search: string) => ({ search, hash: `#${dialog}` });

@@ -45,6 +45,7 @@ import { SIGN_IN_TEXTS } from './sign-in';
 import { SINCE_TEXTS } from './since';
 import { STORAGE_TEXTS } from './storage';
 import { STORAGE_NOTICE_TEXTS } from './storage-notice';
+import { TO_BUY_VIEW_TEXTS } from './to-buy';
 import { TONIGHT_VIEW_TEXTS } from './tonight';
 import { UPDATE_TEXTS } from './update';
 import { VIEW_TEXTS } from './views';
@@ -99,6 +100,7 @@ export const TEXTS = {
   storage: STORAGE_TEXTS,
   storageNotice: STORAGE_NOTICE_TEXTS,
   'to-buy': TO_BUY_TEXTS,
+  'to-buy-view': TO_BUY_VIEW_TEXTS,
   tonight: TONIGHT_TEXTS,
   'tonight-view': TONIGHT_VIEW_TEXTS,
   update: UPDATE_TEXTS,

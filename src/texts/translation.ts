@@ -20,7 +20,14 @@ interface Words<Part extends keyof Parts> {
 }
 
 /** Load with the buffs: no verdict needs them. */
-type LatePart = 'buff' | 'season' | 'season-view' | 'to-buy' | 'tonight' | 'tonight-view';
+type LatePart =
+  | 'buff'
+  | 'season'
+  | 'season-view'
+  | 'to-buy'
+  | 'to-buy-view'
+  | 'tonight'
+  | 'tonight-view';
 
 export type Translation = Words<Exclude<keyof Parts, LatePart>>;
 

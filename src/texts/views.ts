@@ -3,6 +3,7 @@ import { inLanguage } from '#domain/language';
 export const VIEW_TEXTS = inLanguage('view', {
   views: 'Views',
   share: 'Share',
+  toBuy: 'To buy',
   names: {
     verdicts: 'Verdicts',
     board: 'Gear board',

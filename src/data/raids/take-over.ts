@@ -12,6 +12,7 @@ import { readRecord } from '../device/records/read-record';
 import { isSharedAuditKey, StoredSharedAudit } from '../device/records/shared-audit-record';
 import { isOfNewerShape, readKey } from '../device/records/stored-records';
 import { StoredNote, saveRosterNotes } from '../device/season/stored-notes';
+import { StoredToBuyChange, saveToBuy } from '../device/season/stored-to-buy';
 import { StoredChoice, saveTonight } from '../device/season/stored-tonight';
 
 /** Loads with the first fetch or when the app is idle: the first page only reads. */
@@ -20,6 +21,7 @@ export { readSavedList } from '../device/raids/rebuilt-list';
 export * from '../device/raids/saved-raids';
 export { withLaterFixes } from '../device/records/read-record';
 export * from '../device/season/stored-notes';
+export { saveToBuy } from '../device/season/stored-to-buy';
 export * from '../device/season/stored-tonight';
 
 const code = v.string();
@@ -37,6 +39,7 @@ const StoredEntry = v.object({
     v.object({ kind: v.literal('pin'), code, isPinned: v.boolean() }),
     v.object({ kind: v.literal('note'), note: StoredNote }),
     v.object({ kind: v.literal('tonight'), choice: StoredChoice }),
+    v.object({ kind: v.literal('to-buy'), change: StoredToBuyChange }),
     v.object({
       kind: v.literal('shared'),
       key: v.pipe(
@@ -82,6 +85,8 @@ async function takeOver(entry: JournalEntry): Promise<unknown> {
       return saveRosterNotes([deed.note], entry);
     case 'tonight':
       return saveTonight(deed.choice, entry);
+    case 'to-buy':
+      return saveToBuy(deed.change, entry);
     case 'shared':
       return changeSharedAudit(deed, entry);
     case 'restore':

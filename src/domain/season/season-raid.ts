@@ -68,6 +68,8 @@ export interface SeasonRaid {
   /** Start of its first kill and end of its last, on the device or not. */
   begins: number;
   ends: number;
+  /** Start of its first pull, kill or not. */
+  pulledAt: number;
   /** In kill order, without fights that are no raid of its game. */
   kills: readonly SeasonKill[];
 }
@@ -80,8 +82,9 @@ export function toSeasonRaid(
   { code, raid }: { code: ReportCode; raid: Raid },
   digests: ReadonlyMap<number, KillDigest>,
 ): SeasonRaid | undefined {
-  const { kills } = withoutOtherFights(raid);
+  const { kills, attempts = [] } = withoutOtherFights(raid);
   const times = kills.flatMap(({ startedAt, endedAt }) => [startedAt, endedAt]);
+  const pulls = [...kills, ...attempts].map(({ startedAt }) => startedAt);
   if (times.length === 0) return undefined;
   return {
     code,
@@ -91,6 +94,7 @@ export function toSeasonRaid(
     endedAt: raid.endedAt,
     begins: raid.startedAt + Math.min(...times),
     ends: raid.startedAt + Math.max(...times),
+    pulledAt: raid.startedAt + Math.min(...pulls),
     kills: kills.flatMap((fight) => {
       const digest = digests.get(fight.id);
       return digest ? [{ fight, ...digest }] : [];

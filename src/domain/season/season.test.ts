@@ -61,6 +61,7 @@ const raidOn = (
     startedAt,
     endedAt: startedAt + kills.length * HOUR,
     begins: startedAt,
+    pulledAt: startedAt,
     ends: startedAt + kills.length * HOUR,
     kills: kills.map((players, index) => ({
       fight: killAt(index, bosses[index]),

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { SHARE_TEXTS } from '#texts/share';
 import { Mark } from '#ui/Mark';
 import { SelectedText } from '#ui/SelectedText';
@@ -26,7 +27,7 @@ export function ShareFoot({ copyLabel, text, copying, sent }: ShareFootProps) {
 }
 
 /** Announces a copy. If the browser refused it, shows the text selected. */
-function CopyOutcome({ last }: Pick<Copying, 'last'>) {
+export function CopyOutcome({ last }: Pick<Copying, 'last'>) {
   return (
     <>
       <p role="status" className={last?.isRefused ? 'small mb-2' : 'visually-hidden'}>
@@ -48,7 +49,7 @@ function CopyOutcome({ last }: Pick<Copying, 'last'>) {
 interface CopyOneButtonProps {
   /** Its accessible name, unique in the dialog. */
   label: string;
-  words?: string;
+  words?: ReactNode;
   text: string;
   copying: Copying;
   className: string;
@@ -64,6 +65,7 @@ export function CopyOneButton(props: CopyOneButtonProps) {
       type="button"
       className={`btn ${className}`}
       aria-label={isCopied ? SHARE_TEXTS.copied : label}
+      disabled={!text}
       onClick={() => void copy(label, text)}
     >
       {isCopied ? (

@@ -78,6 +78,7 @@ export const RAID = {
   view: {
     views: 'Ansichten',
     share: 'Teilen',
+    toBuy: 'Einkaufsliste',
     names: {
       verdicts: 'Urteile',
       board: 'Ausrüstungstafel',

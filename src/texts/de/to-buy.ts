@@ -40,4 +40,10 @@ export const TO_BUY = {
     noFindings: 'Nichts: Wer kam, hatte alles.',
     noLines: 'Für das, was fehlt, ist nichts zu kaufen.',
   },
-} satisfies TextsOf<'to-buy'>;
+  'to-buy-view': {
+    bought: (name) => `gekauft: ${name}`,
+    copyList: 'Liste kopieren',
+    copyTsm: 'Für TSM kopieren',
+    copyAuctionator: 'Für Auctionator kopieren',
+  },
+} satisfies TextsOf<'to-buy' | 'to-buy-view'>;

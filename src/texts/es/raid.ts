@@ -76,6 +76,7 @@ export const RAID = {
   view: {
     views: 'Vistas',
     share: 'Compartir',
+    toBuy: 'Por comprar',
     names: {
       verdicts: 'Veredictos',
       board: 'Tabla de equipo',

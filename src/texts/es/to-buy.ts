@@ -39,4 +39,10 @@ export const TO_BUY = {
     noFindings: 'Nada: quienes vinieron lo tenían todo.',
     noLines: 'Nada que comprar para lo que falta.',
   },
-} satisfies TextsOf<'to-buy'>;
+  'to-buy-view': {
+    bought: (name) => `comprado: ${name}`,
+    copyList: 'Copiar la lista',
+    copyTsm: 'Copiar para TSM',
+    copyAuctionator: 'Copiar para Auctionator',
+  },
+} satisfies TextsOf<'to-buy' | 'to-buy-view'>;

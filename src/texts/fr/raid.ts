@@ -75,6 +75,7 @@ export const RAID = {
   view: {
     views: 'Vues',
     share: 'Partager',
+    toBuy: 'À acheter',
     names: {
       verdicts: 'Verdicts',
       board: 'Tableau d’équipement',

@@ -39,4 +39,10 @@ export const TO_BUY = {
     noFindings: 'Rien : ceux qui sont venus avaient tout.',
     noLines: 'Rien à acheter pour ce qui manque.',
   },
-} satisfies TextsOf<'to-buy'>;
+  'to-buy-view': {
+    bought: (name) => `acheté : ${name}`,
+    copyList: 'Copier la liste',
+    copyTsm: 'Copier pour TSM',
+    copyAuctionator: 'Copier pour Auctionator',
+  },
+} satisfies TextsOf<'to-buy' | 'to-buy-view'>;

@@ -74,6 +74,7 @@ export const RAID = {
   view: {
     views: 'Виды',
     share: 'Выслать',
+    toBuy: 'Что купить',
     names: {
       verdicts: 'Оценки',
       board: 'Таблица экипировки',

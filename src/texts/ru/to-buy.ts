@@ -39,4 +39,10 @@ export const TO_BUY = {
     noFindings: 'Ничего: у всех, кто пришел, все было.',
     noLines: 'Для того, чего не хватает, покупать нечего.',
   },
-} satisfies TextsOf<'to-buy'>;
+  'to-buy-view': {
+    bought: (name) => `куплено: ${name}`,
+    copyList: 'Скопировать список',
+    copyTsm: 'Скопировать для TSM',
+    copyAuctionator: 'Скопировать для Auctionator',
+  },
+} satisfies TextsOf<'to-buy' | 'to-buy-view'>;

@@ -1,5 +1,6 @@
 import { promisifyRequest } from 'idb-keyval';
 import type { ReportCode } from '#domain/log-site/report-link';
+import type { ToBuyChange } from '#domain/season/kept-to-buy';
 import type { RosterNote } from '#domain/season/roster-notes';
 import type { KeptChoice } from '#domain/tonight/candidates';
 import { database } from '../database';
@@ -13,6 +14,7 @@ export type Deed =
   | { kind: 'pin'; code: ReportCode; isPinned: boolean }
   | { kind: 'note'; note: RosterNote }
   | { kind: 'tonight'; choice: KeptChoice }
+  | { kind: 'to-buy'; change: ToBuyChange }
   /** A shared result was saved, or deleted if there is no record. */
   | { kind: 'shared'; key: string; record?: StoredSharedAudit | undefined }
   /** `what` is a report's code or `all`. */

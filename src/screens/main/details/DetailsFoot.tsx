@@ -4,14 +4,17 @@ import { reportQueries } from '#data/raids/raid-queries';
 import type { Audit } from '#domain/audit/audit';
 import { adviceLines, resultLines } from '#domain/audit/audit-lines';
 import { withoutOtherFights } from '#domain/eras/raid-fights';
+import { hasGearRecorded } from '#domain/gear/gear-recorded';
 import { type Addressee, whispers } from '#domain/hand-over/whispers';
 import type { Kill } from '#domain/raid/raid';
+import { ToBuyButton, ToBuyOfRaid } from '#features/to-buy/ToBuyButton';
 import { PLAYER_TEXTS } from '#texts/player';
 import { CopyButton } from '#ui/CopyButton';
 import { Link } from '#ui/Link';
 import { Mark } from '#ui/Mark';
 import { UserText } from '#ui/UserText';
 import { useRaidAddress, viewSearch } from '../address/raid-address';
+import { useFightInView } from '../address/use-fight-in-view';
 import styles from './DetailsFoot.module.css';
 
 interface DetailsFootProps {
@@ -28,6 +31,11 @@ export function DetailsFoot({ audit, audits }: DetailsFootProps) {
     address.fight === 'last'
       ? kills.length - 1
       : kills.findIndex(({ id }) => `${id}` === address.fight);
+  const { fight } = useFightInView(address, raid);
+  const only = useMemo(
+    () => (fight && audit ? { fight, audit, audits } : undefined),
+    [fight, audit, audits],
+  );
   const whisper = useMemo(
     () =>
       audit
@@ -41,6 +49,20 @@ export function DetailsFoot({ audit, audits }: DetailsFootProps) {
   return (
     <footer className={`${styles.foot} d-print-none`}>
       <BossLink side="left" kill={kills[index - 1]} />
+      {address.code && raid && only && (
+        <ToBuyButton
+          era={only.audit.era}
+          isGearKnown={hasGearRecorded(only.audit)}
+          className={styles.action}
+        >
+          <ToBuyOfRaid
+            code={address.code}
+            raid={withoutOtherFights(raid)}
+            era={only.audit.era}
+            only={only}
+          />
+        </ToBuyButton>
+      )}
       <CopyButton
         className={styles.action ?? ''}
         text={whisper}

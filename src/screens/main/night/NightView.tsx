@@ -3,13 +3,15 @@ import { language } from '#data/settings/language';
 import { useObservable } from '#data/use-observable';
 import { type AuditedKill, hasChanged, nightRows } from '#domain/audit/night';
 import { looksForPull } from '#domain/era/era';
-import type { ViewProps } from '#features/audit/opened-raid';
+import { hasGearRecorded } from '#domain/gear/gear-recorded';
+import type { OpenedRaid, ViewProps } from '#features/audit/opened-raid';
 import { FindPlayerOnPhone } from '#features/find/FindPlayer';
 import { ShareButton } from '#features/share/ShareButton';
 import { MarkLegend } from '#features/tables/MarkLegend';
 import { OnlyFilter } from '#features/tables/OnlyFilter';
 import table from '#features/tables/RaidTable.module.css';
 import { useStableRowOrder } from '#features/tables/use-stable-row-order';
+import { ToBuyButton, ToBuyOfRaid } from '#features/to-buy/ToBuyButton';
 import { NIGHT_TEXTS } from '#texts/night';
 import { VIEW_TEXTS } from '#texts/views';
 import { useFocusOnArrival } from '#ui/use-focus-on-arrival';
@@ -23,15 +25,15 @@ import { isNotFetched, useNight } from './use-night';
 export function NightView({ code, raid, era }: ViewProps) {
   const kills = useNight(code, raid, era);
   // Kills that arrive together render together.
-  return <Night code={code} era={era} kills={useDeferredValue(kills)} />;
+  return <Night code={code} raid={raid} era={era} kills={useDeferredValue(kills)} />;
 }
 
-interface NightProps extends Pick<ViewProps, 'code' | 'era'> {
+interface NightProps extends OpenedRaid {
   /** Undefined until known. */
   kills: readonly AuditedKill[] | undefined;
 }
 
-const Night = memo(({ code, era, kills }: NightProps) => {
+const Night = memo(({ code, raid, era, kills }: NightProps) => {
   useObservable(language);
   const heading = useFocusOnArrival('start', code);
   const { address } = useRaidAddress();
@@ -42,13 +44,21 @@ const Night = memo(({ code, era, kills }: NightProps) => {
         <h2 className="h5 m-0" tabIndex={-1} ref={heading}>
           {VIEW_TEXTS.names.night}
         </h2>
-        <FindPlayerOnPhone />
+        <div className="d-flex gap-2">
+          <FindPlayerOnPhone />
+          <ToBuyButton era={era} isGearKnown={kills?.some(hasGear) ?? false}>
+            <ToBuyOfRaid code={code} raid={raid} era={era} />
+          </ToBuyButton>
+        </div>
       </div>
       {kills?.length === 0 && <p>{NIGHT_TEXTS.noKills}</p>}
       {kills && kills.length > 0 && <Shown code={code} era={era} kills={kills} />}
     </section>
   );
 });
+
+const hasGear = (kill: AuditedKill): boolean =>
+  'audits' in kill && kill.audits.some(hasGearRecorded);
 
 interface GearNightProps extends Pick<ViewProps, 'code' | 'era'> {
   kills: readonly AuditedKill[];

@@ -1,0 +1,257 @@
+import { readFileSync } from 'node:fs';
+import type { Locator, Page } from '@playwright/test';
+import { bossRows, details } from './locators';
+import {
+  BURNING_CRUSADE_NIGHT,
+  burningCrusadeNight,
+  DEEPER,
+  deeperNight,
+  FOREVER_NIGHT,
+  foreverNight,
+  MISTS_NIGHT,
+  mistsNight,
+} from './reports';
+import { untilServed } from './saved';
+import { goOffline, openReport } from './steps';
+import { nightLine, openNight } from './tables';
+import { expect, test } from './test';
+import { overlapping, tooWide } from './too-wide';
+
+interface ExpectedLine {
+  count: number;
+  text: string;
+  note: string;
+  /** Short: `simulator`, `4 of 5`. */
+  reasons: string[];
+  names: Record<string, number>;
+}
+
+/** Worked out by another program. */
+interface Expected {
+  now: {
+    players: string[];
+    groups: Record<string, ExpectedLine[]>;
+    copies: Record<'list' | 'discord' | 'tsm' | 'auctionator', string>;
+  };
+  kills: Record<string, Record<string, string[]>>;
+}
+
+const expectedOf = (raid: string): Expected =>
+  JSON.parse(readFileSync(`e2e/fixtures/${raid}/expected-to-buy.json`, 'utf8'));
+
+const dialogOf = (page: Page): Locator => page.getByRole('dialog', { name: 'To buy' });
+const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
+
+async function openToBuy(where: Page | Locator, page: Page): Promise<Locator> {
+  await where.getByRole('button', { name: 'To buy', exact: true }).click();
+  const dialog = dialogOf(page);
+  await expect(dialog.getByText(/^(?:For \d|Nothing)/)).toBeVisible();
+  return dialog;
+}
+
+/** Returns each group's lines, each as its lines of text and its checkboxes. */
+async function readLists(dialog: Locator): Promise<Record<string, string[][]>> {
+  const lists = await dialog.getByRole('list').all();
+  const groups = await Promise.all(
+    lists.map(async (list) => {
+      const heading = await list.evaluate((element) => {
+        const id = element.getAttribute('aria-labelledby') ?? '';
+        return document.getElementById(id)?.innerText ?? '';
+      });
+      const lines = await list
+        .getByRole('listitem')
+        .evaluateAll((items) =>
+          items.map((item) => [
+            ...[...item.querySelectorAll('p')].map(({ innerText }) => innerText),
+            ...[...item.querySelectorAll('input')].map(
+              (box) => box.getAttribute('aria-label') ?? '',
+            ),
+          ]),
+        );
+      return [heading, lines] as const;
+    }),
+  );
+  return Object.fromEntries(groups);
+}
+
+const LONG: Readonly<Record<string, string>> = { simulator: 'usual in the simulator’s sets' };
+
+/** A line as the dialog has it, its reason in short. */
+const shown = ({ count, text, note, reasons, names }: ExpectedLine): string[] => {
+  const why = [note, ...reasons.map((reason) => LONG[reason] ?? reason)].filter(Boolean);
+  return [
+    `${count} × ${text}`,
+    ...(why.length > 0 ? [why.join('; ')] : []),
+    ...Object.entries(names)
+      .sort(([one], [other]) => (one < other ? -1 : 1))
+      .map(([name, pieces]) => `bought: ${name}${pieces > 1 ? ` ×${pieces}` : ''}`),
+  ];
+};
+
+/** Cuts `4 of 6 of their gems` to `4 of 6`, as the other program has it. */
+const inShort = (lists: Record<string, string[][]>): Record<string, string[][]> =>
+  Object.fromEntries(
+    Object.entries(lists).map(([heading, lines]) => [
+      heading,
+      lines.map((line) =>
+        line.map((words) => words.replace(/(\d+ of \d+)(?: of| gems| [A-Z]).*$/, '$1')),
+      ),
+    ]),
+  );
+
+const expectedLists = ({ now }: Expected) =>
+  Object.fromEntries(Object.entries(now.groups).map(([group, lines]) => [group, lines.map(shown)]));
+
+test.use({ timezoneId: 'UTC', locale: 'en-US' });
+
+test.describe('the whole night of Cataclysm', () => {
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+  test('what to buy is what another program worked out, ticked and copied', async ({
+    page,
+    logSite,
+  }) => {
+    const expected = expectedOf('deeper-25');
+    logSite.reports.set(DEEPER, deeperNight());
+    await openNight(page, DEEPER);
+    await expect(nightLine(page)).toHaveText('All 4 kills are loaded.');
+    const button = page.getByRole('button', { name: 'To buy', exact: true });
+
+    await test.step('a double click opens one dialog, and Back closes it', async () => {
+      await button.dblclick();
+      await expect(page).toHaveURL(/#to-buy$/);
+      await page.goBack();
+      await expect(dialogOf(page)).toBeHidden();
+      await expect(page).toHaveURL(/view=night$/);
+    });
+
+    const dialog = await openToBuy(page, page);
+    await test.step('every line', async () => {
+      expect(inShort(await readLists(dialog))).toEqual(expectedLists(expected));
+      const { length } = expected.now.players;
+      await expect(dialog.getByText(new RegExp(`^For ${length} players, from`))).toBeVisible();
+    });
+
+    await test.step('the four copies', async () => {
+      const { list, discord, tsm, auctionator } = expected.now.copies;
+      await dialog.getByRole('button', { name: 'Copy list' }).click();
+      await expect(dialog.getByRole('button', { name: 'Copied' })).toBeVisible();
+      const [head = '', ...lines] = (await clipboard(page)).split('\n');
+      expect(head).toMatch(/^To buy · .+ · \w+ \d+, \d{4}$/);
+      expect(lines).toEqual(list.split('\n').slice(1));
+      await dialog.getByRole('button', { name: 'Copy for TSM' }).click();
+      await expect.poll(() => clipboard(page)).toBe(tsm);
+      await dialog.getByRole('button', { name: 'Copy for Auctionator' }).click();
+      await expect.poll(() => clipboard(page)).toBe(auctionator);
+      // The title makes it too long for one message.
+      await dialog.getByRole('button', { name: 'Copy for Discord' }).click();
+      const linesOf = (text: string) => text.split('\n').filter(Boolean).slice(1);
+      await expect.poll(async () => linesOf(await clipboard(page))).toEqual(linesOf(discord));
+      for (const message of [1, 2]) {
+        await dialog.getByRole('button', { name: `Copy message ${message}` }).click();
+        await expect.poll(async () => (await clipboard(page)).length).toBeLessThanOrEqual(2000);
+      }
+    });
+
+    const lavawalker = dialog.getByRole('listitem').filter({ hasText: 'Lavawalker' });
+    const tavarin = lavawalker.getByRole('checkbox', { name: 'bought: Tavarin' });
+    await test.step('a tick takes its pieces off the count and the copies, and keeps the focus', async () => {
+      await lavawalker.getByRole('checkbox', { name: 'bought: Blightworth' }).check();
+      await expect(lavawalker).toContainText('2 × Enchant Boots - Lavawalker');
+      await expect(lavawalker.getByRole('checkbox').last()).toBeFocused();
+      await expect(lavawalker.getByRole('checkbox').last()).toHaveAccessibleName(
+        'bought: Blightworth',
+      );
+      await lavawalker.getByRole('checkbox', { name: 'bought: Moonfen' }).check();
+      await tavarin.check();
+      await expect(lavawalker).toContainText('0 × Enchant Boots - Lavawalker');
+      await dialog.getByRole('button', { name: 'Copy list' }).click();
+      await expect.poll(() => clipboard(page)).not.toContain('Lavawalker');
+      expect(Object.keys(await readLists(dialog))).toHaveLength(3);
+    });
+
+    await test.step('ticks survive a reload, and hold in the details of the player', async () => {
+      await page.reload();
+      await expect(tavarin).toBeChecked();
+      await lavawalker.getByRole('checkbox', { name: 'bought: Moonfen' }).uncheck();
+      await expect(lavawalker).toContainText('1 × Enchant Boots - Lavawalker');
+      await page.goto(`./?report=${DEEPER}&fight=10&player=Tavarin`);
+      const own = await openToBuy(details(page), page);
+      await expect(own.getByText(/^For 1 player, from/)).toBeVisible();
+      const texts = Object.values(await readLists(own)).flatMap((lines) =>
+        lines.map(([text = '']) => text),
+      );
+      expect(texts).toEqual(
+        expected.kills[10]?.['Tavarin']?.map((line) =>
+          line.replace(/^1 (× Enchant Boots)/, '0 $1'),
+        ),
+      );
+      await expect(own.getByRole('checkbox', { name: 'bought: Tavarin' }).first()).toBeChecked();
+    });
+
+    await test.step('on a phone nothing overflows or overlaps', async () => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      expect([...(await tooWide(page)), ...(await overlapping(page))]).toEqual([]);
+    });
+  });
+});
+
+test('what to buy of Mists and Burning Crusade is what another program worked out', async ({
+  page,
+  logSite,
+}) => {
+  logSite.reports.set(MISTS_NIGHT, mistsNight());
+  logSite.reports.set(BURNING_CRUSADE_NIGHT, burningCrusadeNight());
+  const raids = [
+    { raid: 'mists-10', code: MISTS_NIGHT, host: 'classic' },
+    { raid: 'burning-crusade-25', code: BURNING_CRUSADE_NIGHT, host: 'fresh' },
+  ];
+  for (const { raid, code, host } of raids)
+    await test.step(raid, async () => {
+      await openReport(page, `https://${host}.warcraftlogs.com/reports/${code}`);
+      await expect(bossRows(page)).toHaveCount(3);
+      await openNight(page, code);
+      await expect(nightLine(page)).toHaveText('All 3 kills are loaded.');
+      const dialog = await openToBuy(page, page);
+      expect(inShort(await readLists(dialog))).toEqual(expectedLists(expectedOf(raid)));
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+    });
+});
+
+test('an era without a table has no button', async ({ page, logSite }) => {
+  logSite.reports.set(FOREVER_NIGHT, foreverNight());
+  await openNight(page, FOREVER_NIGHT);
+  await expect(nightLine(page)).toHaveText('All 2 kills are loaded.');
+  await expect(page.getByRole('button', { name: 'To buy', exact: true })).toHaveCount(0);
+});
+
+test('a table that does not load is said, and loaded again', async ({
+  page,
+  logSite,
+  appServer,
+  expectConsole,
+}) => {
+  logSite.reports.set(DEEPER, deeperNight());
+  await openNight(page, DEEPER);
+  await expect(nightLine(page)).toHaveText('All 4 kills are loaded.');
+  expectConsole('Failed to load resource');
+  const mend = appServer.fault(/cataclysm-to-buy/, { status: 503 });
+  await page.getByRole('button', { name: 'To buy', exact: true }).click();
+  const again = dialogOf(page).getByRole('button', { name: 'Try again' });
+  await expect(again).toBeVisible();
+  mend();
+  await again.click();
+  await expect(dialogOf(page).getByRole('list', { name: 'Enchants' })).toBeVisible();
+});
+
+test('offline the list of a saved raid is whole', async ({ page, app, logSite }) => {
+  logSite.reports.set(DEEPER, deeperNight());
+  await openNight(page, DEEPER);
+  await expect(nightLine(page)).toHaveText('All 4 kills are loaded.');
+  await untilServed(page);
+  await goOffline(app);
+  await page.reload();
+  const dialog = await openToBuy(page, page);
+  expect(inShort(await readLists(dialog))).toEqual(expectedLists(expectedOf('deeper-25')));
+});

@@ -1,0 +1,93 @@
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import type { EraId } from '#domain/era/era';
+import type { ReportCode } from '#domain/log-site/report-link';
+import type { Pull } from '#domain/pull/pull';
+import type { Raider } from '#domain/raid/raid';
+import { changeToBuy, type KeptToBuy, type ToBuyChange } from '#domain/season/kept-to-buy';
+import { loadToBuyTable } from '#domain/to-buy/load-table';
+import { deviceStore } from '../device/device-store';
+import { type Deed, note } from '../device/raids/journal';
+import { readSaved } from '../device/raids/saved-list';
+import { readRecord } from '../device/records/read-record';
+import { readSafely, recordKey } from '../device/records/stored-records';
+import { readToBuy } from '../device/season/stored-to-buy';
+import { loadChunk } from '../load-chunk';
+import { withTakeOver } from '../raids/raid-deeds';
+import { savedRaidQueries } from '../raids/saved-raid-queries';
+import { loadBuffWords } from '../settings/language';
+
+export const NOTHING_KEPT: KeptToBuy = { ticks: [], withConsumables: false };
+
+/** A saved kill. */
+export interface KillOnDevice {
+  code: ReportCode;
+  killId: number;
+}
+
+export const toBuyQueries = {
+  /** The era's table, with the words of lists. Throws ChunkLoadFailed. */
+  table: (era: EraId) =>
+    queryOptions({
+      queryKey: ['era-to-buy', era],
+      queryFn: async () => {
+        const [table] = await Promise.all([
+          loadChunk(`${era}-to-buy`, () => loadToBuyTable(era)),
+          loadBuffWords(),
+        ]);
+        return table ?? null;
+      },
+      gcTime: Number.POSITIVE_INFINITY,
+    }),
+
+  /** What was ticked. Throws SavedRaidsUnreadable. */
+  kept: () =>
+    queryOptions({
+      queryKey: ['to-buy'],
+      queryFn: () => readSaved(readToBuy),
+      staleTime: 0,
+      refetchOnWindowFocus: 'always',
+    }),
+
+  /** Raiders of saved kills, by `killKey`. No request; kills that cannot be read are missing. */
+  raiders: (kills: readonly KillOnDevice[]) => ofKills('raiders', kills),
+
+  /** Their pulls, likewise. */
+  pulls: (kills: readonly KillOnDevice[]) => ofKills('pull', kills),
+};
+
+export const killKey = (code: ReportCode, killId: number): string => `${code} ${killId}`;
+
+const ofKills = <Kind extends 'raiders' | 'pull'>(kind: Kind, kills: readonly KillOnDevice[]) =>
+  queryOptions({
+    queryKey: [...savedRaidQueries.all(), 'to-buy', kind, kills],
+    queryFn: () => readKills(kind, kills),
+    staleTime: 0,
+    structuralSharing: false,
+  });
+
+type DataOf<Kind> = Kind extends 'raiders' ? Raider[] : Pull;
+
+async function readKills<Kind extends 'raiders' | 'pull'>(
+  kind: Kind,
+  kills: readonly KillOnDevice[],
+): Promise<ReadonlyMap<string, DataOf<Kind>>> {
+  const found = await deviceStore.readTogether((records) =>
+    Promise.all(
+      kills.map(async ({ code, killId }) => {
+        const record = readRecord(await readSafely(records, recordKey({ kind, code, killId })));
+        const data = record?.kind === kind ? [record.data as DataOf<Kind>] : [];
+        return data.map((one) => [killKey(code, killId), one] as const);
+      }),
+    ),
+  );
+  return new Map(found?.flat());
+}
+
+/** Changes what is ticked: shown at once, and saved. */
+export function keepToBuy(client: QueryClient, change: ToBuyChange): Promise<void> {
+  const journaled = note({ kind: 'to-buy', change } satisfies Deed);
+  client.setQueryData(toBuyQueries.kept().queryKey, (there = NOTHING_KEPT) =>
+    changeToBuy(there, change),
+  );
+  return withTakeOver(({ saveToBuy }) => saveToBuy(change, journaled));
+}

@@ -1,0 +1,184 @@
+import { expect, test } from 'vitest';
+import { CATACLYSM } from '../eras/cataclysm/cataclysm';
+import type { Kill } from '../raid/raid';
+import { eveningKey, groupTicks, lastLoggedKills, raidsSeen, seenKills } from './group-to-buy';
+import { seasonGroups } from './groups';
+import { changeToBuy } from './kept-to-buy';
+import type { PlayerAtKill, SeasonRaid } from './season-raid';
+import { packGear } from './worn-gear';
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+const START = Date.UTC(2026, 7, 1, 18);
+
+type Standing = [name: string, state?: PlayerAtKill['state']];
+
+const playerAt = ([name, state = 'passed']: Standing): PlayerAtKill => ({
+  character: {
+    key: name,
+    name,
+    server: 'Firemaw',
+    guid: name.length * 1000 + name.charCodeAt(0),
+    picture: 'Warrior-Arms',
+    classKey: 'warrior',
+    spec: 'Arms',
+    roles: ['dps'],
+    talents: [],
+  },
+  state,
+  findings: [],
+});
+
+const GROUP: Standing[] = [['Ulf'], ['Brannock'], ['Kadda']];
+
+/** A raid that begins so many hours after the first, with a kill each hour. */
+function raid(code: string, hours: number, ...kills: Standing[][]): SeasonRaid {
+  const startedAt = START + hours * HOUR;
+  const fightOf = (index: number): Kill => ({
+    kind: 'kill',
+    id: index + 1,
+    boss: `Boss ${index + 1} of ${code}`,
+    zone: 'A raid',
+    difficulty: 3,
+    startedAt: index * HOUR,
+    endedAt: index * HOUR + 1000,
+  });
+  return {
+    code,
+    title: code,
+    era: CATACLYSM,
+    startedAt,
+    endedAt: startedAt + kills.length * HOUR,
+    begins: startedAt,
+    ends: startedAt + (kills.length - 1) * HOUR + 1000,
+    pulledAt: startedAt,
+    kills: kills.map((standing, index) => ({
+      fight: fightOf(index),
+      players: standing.map(playerAt),
+      gear: packGear(standing.map(() => ({ gear: [] }))),
+    })),
+  };
+}
+
+const groupOf = (...raids: SeasonRaid[]) => {
+  const groups = seasonGroups(raids);
+  const [group] = groups;
+  if (!group) throw new Error('No group');
+  return { group, groups };
+};
+
+const ulf = playerAt(['Ulf']).character;
+const ulfRef = { name: 'Ulf', server: 'Firemaw', ...(ulf.guid && { guid: ulf.guid }) };
+
+/** Ticks Ulf's legs at the evening of a raid, and returns what is kept. */
+function tickedAt(code: string, ...raids: SeasonRaid[]) {
+  const { group, groups } = groupOf(...raids);
+  const evening = group.evenings.find((one) => one.raids.some((other) => other.code === code));
+  if (!evening) throw new Error(`No evening of ${code}`);
+  const tick = { player: group.idOf(ulf), kind: 'enchant', slot: 6, evening: eveningKey(evening) };
+  const change = groupTicks([], group, groups).changeOf([tick], true, ulfRef);
+  return changeToBuy({ ticks: [], withConsumables: false }, change).ticks;
+}
+
+const holding = (kept: ReturnType<typeof tickedAt>, ...raids: SeasonRaid[]) => {
+  const { group, groups } = groupOf(...raids);
+  return groupTicks(kept, group, groups).ticks.map(({ kind, slot, evening }) => [
+    kind,
+    slot,
+    evening.slice(0, 13),
+  ]);
+};
+
+const FIRST = raid('First', 0, GROUP, GROUP);
+const LATER = raid('Later', 24, GROUP);
+const WITHOUT_ULF = raid('Without', 24, GROUP.slice(1));
+const ALSO_LOGGED = raid('Also', -1, GROUP, GROUP, GROUP);
+
+test('a tick holds for its evening, also with another log of it or an evening without the player', () => {
+  const kept = tickedAt('First', FIRST);
+  const held = [['enchant', 6, '2026-08-01T18']];
+  expect(holding(kept, FIRST)).toEqual(held);
+  expect(holding(kept, FIRST, WITHOUT_ULF)).toEqual(held);
+  expect(holding(kept, FIRST, ALSO_LOGGED)).toEqual([['enchant', 6, '2026-08-01T17']]);
+  expect(holding(tickedAt('First', FIRST, ALSO_LOGGED), FIRST)).toEqual(held);
+});
+
+test('a later evening of the player ends a tick, in whatever group', () => {
+  const kept = tickedAt('First', FIRST);
+  expect(holding(kept, FIRST, LATER)).toEqual([]);
+  const elsewhere = raid('Elsewhere', 24, [['Ulf'], ['One'], ['Second'], ['Thirdly']]);
+  const { group } = groupOf(FIRST);
+  const groups = [group, ...groupOf(elsewhere).groups];
+  expect(groupTicks(kept, group, groups).ticks).toEqual([]);
+});
+
+test('a tick that is set at an older evening holds until the next one comes', () => {
+  const kept = tickedAt('First', FIRST, LATER);
+  expect(holding(kept, FIRST, LATER)).toEqual([['enchant', 6, '2026-08-01T18']]);
+  expect(holding(kept, FIRST, LATER, raid('Latest', 48, GROUP))).toEqual([]);
+});
+
+test('a tick taken back is the one that was kept, whatever its evening has become', () => {
+  const kept = tickedAt('First', FIRST);
+  const { group, groups } = groupOf(FIRST, ALSO_LOGGED);
+  const { ticks, changeOf } = groupTicks(kept, group, groups);
+  const change = changeOf(ticks, false, ulfRef);
+  expect(changeToBuy({ ticks: kept, withConsumables: true }, change)).toEqual({
+    ticks: [],
+    withConsumables: true,
+  });
+});
+
+test('a transferred or renamed player keeps the tick, by the GUID', () => {
+  const kept = tickedAt('First', FIRST).map((one) => ({
+    ...one,
+    player: { ...one.player, name: 'Formerly', server: 'Golemagg' },
+  }));
+  expect(holding(kept, FIRST)).toHaveLength(1);
+});
+
+test('the last kill that logged a player’s gear is found over the evenings', () => {
+  const last = raid(
+    'Last',
+    24,
+    [['Ulf'], ['Brannock'], ['Kadda']],
+    [['Ulf', 'no gear'], ['Kadda']],
+  );
+  const { group } = groupOf(FIRST, last);
+  const idOf = (name: string) => group.idOf(playerAt([name]).character);
+  const found = lastLoggedKills(group, ['Ulf', 'Kadda', 'Nobody'].map(idOf));
+  expect(
+    ['Ulf', 'Kadda', 'Nobody'].map((name) => {
+      const kill = found.get(idOf(name));
+      return kill && [kill.raid.code, kill.fight.id];
+    }),
+  ).toEqual([['Last', 1], ['Last', 2], undefined]);
+});
+
+test('the raid concerned and the ten newest evenings tell, without who has no gear', () => {
+  const raids = Array.from({ length: 14 }, (_, day) =>
+    raid(`Day ${day}`, (day * DAY) / HOUR, GROUP),
+  );
+  const { group } = groupOf(...raids);
+  const codes = raidsSeen(group, ({ code }) => code === 'Day 1').map(({ code }) => code);
+  expect(codes.sort()).toEqual(
+    ['Day 1', ...Array.from({ length: 10 }, (_, day) => `Day ${day + 4}`)].sort(),
+  );
+  const naked = raid('Naked', 0, [['Ulf', 'no gear'], ['Kadda']]);
+  const [kill] = seenKills(groupOf(naked).group, { isOfRaid: () => true });
+  expect(kill?.isOfRaid).toBe(true);
+  expect(kill?.raiders).toHaveLength(1);
+});
+
+test('a pull tells the auras of those with a snapshot', () => {
+  const { group } = groupOf(FIRST);
+  const pullOf = (_: string, killId: number) =>
+    killId === 1
+      ? { snapshots: [{ raider: 'Ulf', auras: [{ id: 79_472 }] }], buffs: [] }
+      : undefined;
+  const kills = seenKills(group, { isOfRaid: () => false, pullOf });
+  expect(kills.map(({ raiders }) => raiders.map(({ auras }) => auras))).toEqual([
+    [[79_472], undefined, undefined],
+    [undefined, undefined, undefined],
+  ]);
+});

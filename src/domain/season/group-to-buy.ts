@@ -1,0 +1,154 @@
+import type { ReportCode } from '../log-site/report-link';
+import type { Pull } from '../pull/pull';
+import type { Kill } from '../raid/raid';
+import type { SeenKill } from '../to-buy/sightings';
+import { type Tick, tickKey } from '../to-buy/ticks';
+import type { Evening, SeasonGroup } from './groups';
+import type { KeptTick, ToBuyChange } from './kept-to-buy';
+import { type PlayerRef, toRoster } from './roster-notes';
+import type { SeasonKill, SeasonRaid } from './season-raid';
+import { unpackGear } from './worn-gear';
+
+/** How many of a group tell what its players usually wear. */
+const NEWEST_EVENINGS = 10;
+
+interface Seeing {
+  /** Whether the list is about this raid. */
+  isOfRaid: (raid: SeasonRaid) => boolean;
+  /** A kill's pull, where flask and food matter. */
+  pullOf?: ((code: ReportCode, killId: number) => Pull | undefined) | undefined;
+}
+
+/** Returns what kills tell of what players wear: those of the raid, and of the newest evenings. */
+export function seenKills(group: SeasonGroup, { isOfRaid, pullOf }: Seeing): SeenKill[] {
+  return raidsSeen(group, isOfRaid).flatMap((raid) =>
+    raid.kills.map((kill) => ({
+      at: raid.startedAt + kill.fight.startedAt,
+      isOfRaid: isOfRaid(raid),
+      raiders: seenRaiders(kill, group, pullOf?.(raid.code, kill.fight.id)),
+    })),
+  );
+}
+
+/** Returns the raids concerned and those of the newest evenings. */
+export function raidsSeen(group: SeasonGroup, isOfRaid: Seeing['isOfRaid']): SeasonRaid[] {
+  const newest = group.evenings.slice(0, NEWEST_EVENINGS).flatMap(({ raids }) => raids);
+  return [...new Set([...newest, ...group.raids.filter(isOfRaid)])];
+}
+
+function seenRaiders(
+  { players, gear }: SeasonKill,
+  { idOf }: SeasonGroup,
+  pull: Pull | undefined,
+): SeenKill['raiders'] {
+  const worn = unpackGear(gear);
+  const auras = new Map(
+    pull?.snapshots.map((snapshot) => [snapshot.raider, snapshot.auras.map(({ id }) => id)]),
+  );
+  return players.flatMap(({ character, state }, index) => {
+    if (state === 'no gear') return [];
+    const { key, classKey, spec } = character;
+    const atPull = auras.get(key);
+    return {
+      id: idOf(character),
+      ...(classKey && { classKey }),
+      ...(spec && { spec }),
+      gear: worn[index] ?? [],
+      ...(atPull && { auras: atPull }),
+    };
+  });
+}
+
+/** A kill on the device with its raid and evening. */
+export interface KillOfEvening {
+  evening: Evening;
+  raid: SeasonRaid;
+  fight: Kill;
+}
+
+/** Returns the last kill that logged a player's gear, by player; those without one are missing. */
+export function lastLoggedKills(
+  { evenings, idOf }: SeasonGroup,
+  players: Iterable<string>,
+): Map<string, KillOfEvening> {
+  const wanted = new Set(players);
+  const found = new Map<string, KillOfEvening>();
+  for (const evening of evenings) {
+    if (wanted.size === 0) break;
+    const kills = evening.raids
+      .flatMap((raid) => raid.kills.map((kill) => ({ raid, kill })))
+      .sort((one, other) => startOf(other) - startOf(one));
+    for (const { raid, kill } of kills) {
+      for (const { character, state } of kill.players) {
+        const id = idOf(character);
+        if (state === 'no gear' || !wanted.delete(id)) continue;
+        found.set(id, { evening, raid, fight: kill.fight });
+      }
+    }
+  }
+  return found;
+}
+
+const startOf = ({ raid, kill }: { raid: SeasonRaid; kill: SeasonKill }): number =>
+  raid.startedAt + kill.fight.startedAt;
+
+/** Returns an evening's key, which sorts by time. */
+export const eveningKey = ({ begins }: Pick<Evening, 'begins'>): string =>
+  new Date(begins).toISOString();
+
+/** Ticks in the terms of a group. */
+export interface GroupTicks {
+  /** Those that hold, by what they are about. */
+  ticks: readonly Tick[];
+  /** Returns what setting ticks or taking them back changes. */
+  changeOf(ticks: readonly Tick[], isBought: boolean, player: PlayerRef): ToBuyChange;
+}
+
+/** Reads kept ticks for a group. A later evening of the player in any group ends them. */
+export function groupTicks(
+  kept: readonly KeptTick[],
+  group: SeasonGroup,
+  groups: readonly SeasonGroup[],
+): GroupTicks {
+  const resolved = groups.map((one) => ({ ...one, find: toRoster(one, []).idOf }));
+  const findHere = toRoster(group, []).idOf;
+  const eveningsOf = (player: PlayerRef): Evening[] =>
+    resolved.flatMap(({ evenings, find }) => {
+      const id = find(player);
+      return evenings.filter(({ attendances }) => attendances.has(id));
+    });
+  const holding = kept.flatMap((one) => {
+    const evening = group.evenings.find(
+      ({ begins, ends }) => one.begins <= ends && begins <= one.ends,
+    );
+    const isOver = eveningsOf(one.player).some(({ begins }) => begins > one.until);
+    if (!evening || isOver) return [];
+    const { kind, slot } = one;
+    const tick: Tick = {
+      player: findHere(one.player),
+      kind,
+      ...(slot !== undefined && { slot }),
+      evening: eveningKey(evening),
+    };
+    return { one, tick };
+  });
+  return {
+    ticks: holding.map(({ tick }) => tick),
+    changeOf: (ticks, isBought, player) => {
+      const keys = new Set(ticks.map(tickKey));
+      if (!isBought) {
+        const taken = holding.filter(({ tick }) => keys.has(tickKey(tick)));
+        return { isBought, ticks: taken.map(({ one }) => one) };
+      }
+      return { isBought, ticks: ticks.flatMap((tick) => keptTick(tick)) };
+
+      function keptTick({ kind, slot, evening: key }: Tick): KeptTick[] {
+        const evening = group.evenings.find((one) => eveningKey(one) === key);
+        if (!evening) return [];
+        const { begins, ends } = evening;
+        const until = Math.max(ends, ...eveningsOf(player).map((one) => one.ends));
+        return [{ player, kind, ...(slot !== undefined && { slot }), begins, ends, until }];
+      }
+    },
+  };
+}

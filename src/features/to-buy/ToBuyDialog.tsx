@@ -1,0 +1,270 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useId, useLayoutEffect, useMemo, useRef } from 'react';
+import { EraFactsNotLoaded, eraQueries } from '#data/eras/era-queries';
+import { standards } from '#data/settings/chosen-standards';
+import { keepToBuy, NOTHING_KEPT, toBuyQueries } from '#data/to-buy/to-buy-queries';
+import { useObservable } from '#data/use-observable';
+import type { Era } from '#domain/era/era';
+import type { Raider, Slot } from '#domain/raid/raid';
+import { groupTicks } from '#domain/season/group-to-buy';
+import type { SeasonGroup } from '#domain/season/groups';
+import { playerRef } from '#domain/season/roster-notes';
+import {
+  auctionatorText,
+  groupHeading,
+  type ListTitle,
+  listMessages,
+  listText,
+  tsmText,
+} from '#domain/to-buy/copies';
+import type { Share, ToBuyLine } from '#domain/to-buy/lines';
+import type { SeenKill } from '#domain/to-buy/sightings';
+import { type PlayerToBuyFor, type ToBuy, toBuy } from '#domain/to-buy/to-buy';
+import { Glyph } from '#features/emblems/Glyph';
+import { FailureNotice } from '#features/notices/FailureNotice';
+import { PullMark } from '#features/pull/PullMark';
+import share from '#features/share/Share.module.css';
+import { CopyOneButton, CopyOutcome } from '#features/share/ShareFoot';
+import { FRAME_TEXTS } from '#texts/frame';
+import { SHARE_TEXTS } from '#texts/share';
+import { TO_BUY_VIEW_TEXTS } from '#texts/to-buy';
+import { VIEW_TEXTS } from '#texts/views';
+import { Dialog } from '#ui/Dialog';
+import { slotPicture } from '#ui/game/slot-pictures';
+import { Loading } from '#ui/Loading';
+import { Mark } from '#ui/Mark';
+import { UserText } from '#ui/UserText';
+import { useCloseDialog } from '#ui/use-close-dialog';
+import { useCopying } from '#ui/use-copying';
+import styles from './ToBuyDialog.module.css';
+
+/** Whom a list is for, and what tells what they wear. */
+export interface Concerned {
+  players: readonly PlayerToBuyFor[];
+  group: SeasonGroup;
+  /** Every group on the device. */
+  groups: readonly SeasonGroup[];
+  seen: readonly SeenKill[];
+}
+
+interface ToBuyDialogProps {
+  era: Era;
+  title: ListTitle;
+  /** Undefined while it is read. */
+  concerned: Concerned | undefined;
+  withConsumables?: boolean;
+  /** Above the lines. */
+  children?: ReactNode;
+}
+
+export function ToBuyDialog(props: ToBuyDialogProps) {
+  const close = useCloseDialog();
+  return (
+    <Dialog
+      title={VIEW_TEXTS.toBuy}
+      closeLabel={FRAME_TEXTS.close}
+      onClose={close}
+      className={styles.dialog}
+    >
+      <Contents {...props} />
+    </Dialog>
+  );
+}
+
+function Contents({ era, title, concerned, withConsumables = false, children }: ToBuyDialogProps) {
+  const table = useQuery(toBuyQueries.table(era.id));
+  const facts = useQuery(eraQueries.facts(era));
+  const kept = useQuery(toBuyQueries.kept());
+  const standardsInUse = useObservable(standards);
+  const { ticks = NOTHING_KEPT.ticks } = kept.data ?? {};
+  const ofGroup = useMemo(
+    () => concerned && groupTicks(ticks, concerned.group, concerned.groups),
+    [ticks, concerned],
+  );
+  const failed = [table, facts].find(({ error }) => error);
+  if (failed?.error) {
+    const { error, isFetching, refetch } = failed;
+    return (
+      <FailureNotice error={error} isFetching={isFetching} onTryAgain={() => void refetch()}>
+        {error instanceof EraFactsNotLoaded && <p>{error.message}</p>}
+      </FailureNotice>
+    );
+  }
+  if (!concerned || !ofGroup || !table.data || !facts.data || kept.isPending) return <Loading />;
+  const list = toBuy(concerned.players, {
+    era,
+    facts: facts.data,
+    table: table.data,
+    standards: standardsInUse,
+    seen: concerned.seen,
+    ticks: ofGroup.ticks,
+    withConsumables,
+  });
+  return (
+    <>
+      <p className={styles.head}>{list.head}</p>
+      {children}
+      <Groups list={list} players={concerned.players} changeOf={ofGroup.changeOf} />
+      <Copies list={list} title={title} />
+    </>
+  );
+}
+
+interface GroupsProps {
+  list: ToBuy;
+  players: readonly PlayerToBuyFor[];
+  changeOf: ReturnType<typeof groupTicks>['changeOf'];
+}
+
+function Groups({ list, players, changeOf }: GroupsProps) {
+  const id = useId();
+  const client = useQueryClient();
+  const raiders = new Map(players.map((player) => [player.id, player.audit.raider]));
+  const tick = ({ ticks, isBought }: Share, raider: Raider) =>
+    void keepToBuy(client, changeOf(ticks, !isBought, playerRef(raider)));
+  return list.groups.map(({ group, lines }) => (
+    <section key={group} className={styles.group}>
+      <h3 id={`${id}-${group}`}>{groupHeading(group)}</h3>
+      <ul aria-labelledby={`${id}-${group}`} className="list-unstyled m-0">
+        {lines.map((line) => (
+          <li key={line.text} className={styles.line}>
+            <LinePicture line={line} />
+            <div>
+              <p className={styles.text}>
+                {line.left} × {line.text}
+              </p>
+              <Note line={line} />
+              <div className={styles.chips}>
+                {line.shares.map((one) => {
+                  const raider = raiders.get(one.player);
+                  return (
+                    raider && (
+                      <Chip
+                        key={one.player}
+                        share={one}
+                        raider={raider}
+                        onTick={() => tick(one, raider)}
+                      />
+                    )
+                  );
+                })}
+              </div>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  ));
+}
+
+function Note({ line: { note, reasons } }: { line: ToBuyLine }) {
+  const words = [note, ...reasons].filter(Boolean).join('; ');
+  return words && <p className={styles.note}>{words}</p>;
+}
+
+/** Its glyph is a crystal, which also shows gems. */
+const TRINKET: Slot = 12;
+
+function LinePicture({ line: { group, shares } }: { line: ToBuyLine }) {
+  const [tick] = shares[0]?.ticks ?? [];
+  if (group === 'consumables') {
+    return (
+      <span className={styles.picture}>
+        <PullMark state="not seen" category={tick?.kind === 'food' ? 'food' : 'flask'} />
+      </span>
+    );
+  }
+  const isGem = group === 'gems' && tick?.kind !== 'buckle';
+  const slot = isGem ? TRINKET : (tick?.slot ?? TRINKET);
+  return <Glyph sheet="slots" glyph={slotPicture(slot)} className={styles.picture} />;
+}
+
+interface ChipProps {
+  share: Share;
+  raider: Raider;
+  onTick: () => void;
+}
+
+function Chip({ share: { name, count, isBought }, raider, onTick }: ChipProps) {
+  const box = useRef<HTMLInputElement>(null);
+  const isPressed = useRef(false);
+  // Ticked names move to the end, and the focus with them.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a tick moves the chip
+  useLayoutEffect(() => {
+    if (isPressed.current) box.current?.focus({ preventScroll: true });
+    isPressed.current = false;
+  }, [isBought]);
+  const pieces = count > 1 ? ` ×${count}` : '';
+  return (
+    <label
+      className={`${styles.chip} class-${raider.classKey ?? 'unknown'} ${isBought ? styles.bought : ''}`}
+    >
+      <input
+        ref={box}
+        type="checkbox"
+        className="form-check-input m-0"
+        aria-label={TO_BUY_VIEW_TEXTS.bought(name + pieces)}
+        checked={isBought}
+        onChange={() => {
+          isPressed.current = true;
+          onTick();
+        }}
+      />
+      <UserText text={name} className={styles.name} />
+      {pieces}
+    </label>
+  );
+}
+
+function Copies({ list, title }: { list: ToBuy; title: ListTitle }) {
+  const copying = useCopying('briefly');
+  const messages = listMessages(list, title);
+  const others = 'btn-outline-secondary';
+  return (
+    <>
+      <CopyOutcome last={copying.last} />
+      <div className={`${share.foot} ${styles.foot}`}>
+        <CopyOneButton
+          label={TO_BUY_VIEW_TEXTS.copyList}
+          words={
+            <>
+              <Mark name="copy" size={16} /> {TO_BUY_VIEW_TEXTS.copyList}
+            </>
+          }
+          text={listText(list, title)}
+          copying={copying}
+          className="btn-primary"
+        />
+        <CopyOneButton
+          label={SHARE_TEXTS.copyDiscord}
+          text={messages.join('\n\n')}
+          copying={copying}
+          className={others}
+        />
+        {messages.length > 1 &&
+          messages.map((message, index) => (
+            <CopyOneButton
+              // biome-ignore lint/suspicious/noArrayIndexKey: the first message is the first, whatever it says
+              key={index}
+              label={SHARE_TEXTS.copyMessage(index + 1)}
+              text={message}
+              copying={copying}
+              className={others}
+            />
+          ))}
+        <CopyOneButton
+          label={TO_BUY_VIEW_TEXTS.copyTsm}
+          text={tsmText(list)}
+          copying={copying}
+          className={others}
+        />
+        <CopyOneButton
+          label={TO_BUY_VIEW_TEXTS.copyAuctionator}
+          text={auctionatorText(list)}
+          copying={copying}
+          className={others}
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,135 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { seasonQueries } from '#data/season/season-raids';
+import { standards } from '#data/settings/chosen-standards';
+import { useObservable } from '#data/use-observable';
+import type { Audit } from '#domain/audit/audit';
+import type { AuditedKill } from '#domain/audit/night';
+import { hasGearRecorded } from '#domain/gear/gear-recorded';
+import type { Fight, Raider } from '#domain/raid/raid';
+import { shownNames } from '#domain/raid/shown-names';
+import { eveningKey, seenKills } from '#domain/season/group-to-buy';
+import { seasonGroups } from '#domain/season/groups';
+import {
+  type Character,
+  digestKill,
+  type SeasonRaid,
+  toSeasonRaid,
+} from '#domain/season/season-raid';
+import type { OpenedRaid } from '#features/audit/opened-raid';
+import { useAuditedKills } from '#features/audit/use-audited-kills';
+import { RAID_TEXTS } from '#texts/raid';
+import { formatDate } from '#ui/format';
+import { type Concerned, ToBuyDialog } from './ToBuyDialog';
+
+interface FightInView {
+  fight: Fight;
+  audits: readonly Audit[];
+}
+
+interface ToBuyOfRaidProps extends OpenedRaid {
+  /** One player at the fight in view; else everybody at their last kill that logged gear. */
+  only?: (FightInView & { audit: Audit }) | undefined;
+}
+
+export function ToBuyOfRaid({ code, raid, era, only }: ToBuyOfRaidProps) {
+  const standardsInUse = useObservable(standards);
+  const season = useQuery(seasonQueries.of(standardsInUse));
+  const kills = useAuditedKills({ code, raid, era });
+  // Other raids name more items, but the list is as right without them.
+  const others = season.isError
+    ? NO_RAIDS
+    : season.data?.done === season.data?.of
+      ? season.data?.raids
+      : undefined;
+  const concerned = useMemo(
+    () => others && kills && concernedBy({ code, raid, era, kills, others, only }),
+    [code, raid, era, kills, others, only],
+  );
+  const title = {
+    title: raid.title.trim() || RAID_TEXTS.untitled,
+    date: formatDate(raid.startedAt),
+  };
+  return <ToBuyDialog era={era} title={title} concerned={concerned} />;
+}
+
+const NO_RAIDS: readonly SeasonRaid[] = [];
+
+interface Concerning extends ToBuyOfRaidProps {
+  kills: readonly AuditedKill[];
+  /** On the device. */
+  others: readonly SeasonRaid[];
+}
+
+function concernedBy(concerning: Concerning): Concerned | undefined {
+  const { code, raid, kills, others, only } = concerning;
+  const groups = seasonGroups([
+    ...others.filter((other) => other.code !== code),
+    raidInView(concerning),
+  ]);
+  const group = groups.find(({ raids }) => raids.some((one) => one.code === code));
+  const evening = group?.evenings.find(({ raids }) => raids.some((one) => one.code === code));
+  if (!group || !evening) return undefined;
+  const fights = [...kills, ...(only ? [only] : [])];
+  const raiders = fights
+    .flatMap((one) => ('audits' in one ? one.audits : []))
+    .map(({ raider }) => raider);
+  const { fullNameOf } = shownNames(raiders, (named) => group.idOf(named as Character));
+  const chosen = only ? [only] : lastLogged(kills, group.idOf);
+  const players = chosen.map(({ audit, fight }) => ({
+    id: group.idOf(audit.raider),
+    name: fullNameOf(audit.raider),
+    audit,
+    fight,
+    at: raid.startedAt + fight.startedAt,
+    evening: eveningKey(evening),
+  }));
+  return {
+    players,
+    group,
+    groups,
+    seen: seenKills(group, { isOfRaid: (one) => one.code === code }),
+  };
+}
+
+/** Returns the raid with the kills in view, saved or not, and the fight that is shown. */
+function raidInView({ code, raid, era, kills, only }: Concerning): SeasonRaid {
+  const digests = kills.flatMap((kill) =>
+    'audits' in kill
+      ? [[kill.fight.id, digestKill(kill.audits, kill.pull, undefined)] as const]
+      : [],
+  );
+  const known = toSeasonRaid({ code, raid }, new Map(digests));
+  if (!only) return known ?? raidOf({ code, raid, era });
+  if (known?.kills.some(({ fight }) => fight.id === only.fight.id)) return known;
+  // A wipe or a fight of another game names its players; nobody learns from what they wear there.
+  const audits = only.audits.map((audit) => ({ ...audit, raider: { ...audit.raider, gear: [] } }));
+  const shown = {
+    fight: { ...only.fight, kind: 'kill' },
+    ...digestKill(audits, undefined, undefined),
+  } as const;
+  const before = known ?? raidOf({ code, raid, era });
+  return { ...before, kills: [...before.kills, shown] };
+}
+
+const raidOf = ({ code, raid, era }: OpenedRaid): SeasonRaid => ({
+  code,
+  title: raid.title,
+  era,
+  startedAt: raid.startedAt,
+  endedAt: raid.endedAt,
+  begins: raid.startedAt,
+  ends: raid.endedAt,
+  pulledAt: raid.startedAt,
+  kills: [],
+});
+
+/** Returns each player at their last kill that logged gear. */
+function lastLogged(kills: readonly AuditedKill[], idOf: (raider: Raider) => string) {
+  const last = new Map<string, { audit: Audit; fight: Fight }>();
+  for (const kill of kills) {
+    for (const audit of 'audits' in kill ? kill.audits : [])
+      if (hasGearRecorded(audit)) last.set(idOf(audit.raider), { audit, fight: kill.fight });
+  }
+  return [...last.values()];
+}
