@@ -182,9 +182,7 @@ test.describe('the whole night of Cataclysm', () => {
         lines.map(([text = '']) => text),
       );
       expect(texts).toEqual(
-        expected.kills[10]?.Tavarin?.map((line) =>
-          line.replace(/^1 (× Enchant Boots)/, '0 $1'),
-        ),
+        expected.kills[10]?.Tavarin?.map((line) => line.replace(/^1 (× Enchant Boots)/, '0 $1')),
       );
       await expect(own.getByRole('checkbox', { name: 'bought: Tavarin' }).first()).toBeChecked();
     });
