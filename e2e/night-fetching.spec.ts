@@ -125,7 +125,7 @@ test('a kill that cannot be fetched says why in its column', async ({
   await expect(head.getByRole('img', { name: /^could not be fetched/ })).toHaveCount(0);
 });
 
-test('rows stay in place while kills load, and are sorted at the end', async ({
+test('rows stay in place while kills load, and are sorted in groups at the end', async ({
   page,
   logSite,
 }) => {
@@ -142,7 +142,9 @@ test('rows stay in place while kills load, and are sorted at the end', async ({
   await expect(nightLine(page)).toHaveText('Fetching kills: 10 of 12');
   const names = async () => [...(await readRows(nightTable(page))).keys()];
   const before = await names();
-  expect(before[8]).not.toBe('Rookmar');
+  expect(before[0]).not.toBe('Rookmar');
+  const changed = nightTable(page).getByRole('rowgroup', { name: 'Changed tonight' });
+  await expect(changed).toHaveCount(0);
 
   releaseLast();
   await expect(nightLine(page)).toHaveText('Fetching kills: 11 of 12');
@@ -151,7 +153,7 @@ test('rows stay in place while kills load, and are sorted at the end', async ({
 
   releaseFirst();
   await expect(nightLine(page)).toHaveText('All 12 kills are loaded.');
-  expect((await names())[8]).toBe('Rookmar');
+  await expect(changed.getByRole('rowheader').nth(1)).toHaveText('Rookmar');
 });
 
 test('a new kill in the log adds a column to the open night', async ({ page, logSite }) => {

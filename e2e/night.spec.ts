@@ -24,14 +24,28 @@ test('the night has a cell per raider and kill, in order of faults, and fits a p
     await expect(heads.last()).toHaveText('Now');
   });
 
-  await test.step('within a role players with most faults come first', async () => {
-    const names = [...(await readRows(nightTable(page))).keys()];
-    const groups = nightTable(page).getByRole('rowheader', {
-      name: /^(Tanks|Healers|Damage) \d+$/,
-    });
-    await expect(groups).toHaveText(['Tanks 3', 'Healers 5', 'Damage 17']);
-    expect(names.slice(0, 3)).toEqual(['Brannock', 'Elsifer', 'Morwenn']);
-    expect(names.slice(3, 8)).toEqual(['Fenwick', 'Tavarin', 'Jorunna', 'Oskilde', 'Saltpaw']);
+  await test.step('players stand in groups by how they fared, most faults first', async () => {
+    const namesIn = async (group: string) => {
+      const rows = nightTable(page).getByRole('rowgroup', { name: group, exact: true });
+      const [head = '', ...names] = await rows.getByRole('rowheader').allTextContents();
+      expect(head).toBe(`${group} ${names.length}`);
+      return names;
+    };
+    const isChanged = ({ cells }: WorkedOutRow) => cells.some((cell) => /, (fixed|new)/.test(cell));
+    const isPassed = ({ cells }: WorkedOutRow) => cells.every((cell) => cell === 'passed');
+    const expectedIn = (has: (row: WorkedOutRow) => boolean) =>
+      [...workedOut].flatMap(([name, row]) => (has(row) ? name : [])).sort();
+    expect((await namesIn('Changed tonight')).sort()).toEqual(expectedIn(isChanged));
+    expect(await namesIn('Passed all night')).toEqual(expectedIn(isPassed));
+    const same = await namesIn('The same fault all night');
+    expect([...same].sort()).toEqual(expectedIn((row) => !isChanged(row) && !isPassed(row)));
+    // With two faults each but Veyra and Zephrine.
+    expect(same.slice(0, 3)).toEqual(['Blightworth', 'Brannock', 'Cinderly']);
+    expect(same.slice(-2)).toEqual(['Veyra', 'Zephrine']);
+    await expect(nightTable(page).getByRole('rowgroup', { name: 'Not judged' })).toHaveCount(0);
+    await expect(
+      page.getByText('12 kills · 7 passed at first, 12 at last · 5 fixed something'),
+    ).toBeVisible();
   });
 
   await test.step('the filter shows only players who changed, and is part of the address', async () => {
@@ -43,25 +57,41 @@ test('the night has a cell per raider and kill, in order of faults, and fits a p
       .map(([name]) => name);
     expect(changed).toHaveLength(5);
     expect([...(await readRows(nightTable(page))).keys()].sort()).toEqual(changed.sort());
-    await expect(nightTable(page).getByText(/^Passed of/)).toHaveText('Passed of 25');
+    await expect(nightTable(page).getByRole('rowgroup', { name: /night$/ })).toHaveCount(1);
     await filter.uncheck();
   });
 
-  await test.step('on a phone the last column is shown first, and is last in the document', async () => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    const left = async (nth: number) => (await heads.nth(nth).boundingBox())?.x ?? Number.NaN;
-    await expect.poll(async () => (await left(13)) < (await left(1))).toBe(true);
-    const now = await left(13);
-    expect(now).toBeGreaterThan(await left(0));
-    expect(await left(1)).toBeLessThan(390);
+  await test.step('a band covers all kills with the same faults', async () => {
+    const box = async (name: string, nth: number) => {
+      const cell = nightTable(page).getByRole('row', { name }).getByRole('cell').nth(nth);
+      const band = await cell.locator('span[aria-hidden="true"]').first().boundingBox();
+      const { x, width } = (await cell.boundingBox()) ?? { x: 0, width: 1 };
+      return { starts: (band?.x ?? 0) - x, kills: Math.round((band?.width ?? 0) / width) };
+    };
+    expect((await box('Brannock', 0)).kills).toBe(12);
+    expect((await box('Quillan', 0)).kills).toBe(4);
+    expect((await box('Quillan', 4)).kills).toBe(8);
+    expect((await box('Quillan', 4)).starts).toBeCloseTo(2, 0);
+  });
 
-    // The last kill scrolls into view, and the last column stays in place.
-    await page.getByRole('region', { name: 'Players by kill' }).evaluate((box) => {
-      box.scrollLeft = box.scrollWidth;
-    });
-    expect(await left(13)).toBeCloseTo(now, 0);
-    const last = await heads.nth(12).boundingBox();
-    expect((last?.x ?? 0) + (last?.width ?? 0)).toBeLessThanOrEqual(390);
+  await test.step('on a phone each player is a card, with the kills as a line below the name', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const row = nightTable(page).getByRole('row', { name: 'Quillan' });
+    const boxOf = async (role: 'rowheader' | 'cell', nth = 0) =>
+      (await row.getByRole(role).nth(nth).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    await expect.poll(async () => (await boxOf('cell')).height).toBeLessThan(14);
+    const [name, first, last, now] = [
+      await boxOf('rowheader'),
+      await boxOf('cell', 0),
+      await boxOf('cell', 11),
+      await boxOf('cell', 12),
+    ];
+    expect(first.y).toBeGreaterThan(name.y + name.height - 1);
+    expect(now.y).toBeLessThan(first.y);
+    expect(now.x + now.width).toBeLessThanOrEqual(390);
+    expect(last.x + last.width).toBeLessThanOrEqual(390);
+    const head = await heads.nth(5).boundingBox();
+    expect(head?.x).toBeCloseTo((await boxOf('cell', 4)).x, 0);
   });
 
   await test.step('a column’s head names its boss and links to the kill’s verdicts', async () => {

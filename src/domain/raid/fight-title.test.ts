@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fightTitlePieces } from './fight-title';
+import { fightTitlePieces, shortBossName } from './fight-title';
 
 const magmaw = {
   kind: 'kill',
@@ -31,4 +31,16 @@ test('the log’s names are separate from the words between them', () => {
     'Blackwing Descent',
     ' Heroic)',
   ]);
+});
+
+test.each([
+  ['Magmaw', 'Magmaw'],
+  ['Omnotron Defense System', 'Omnotron'],
+  ['Nefarian’s End', 'Nefarian'],
+  ['High King Maulgar', 'High King'],
+  ['Al’Akir', 'Al’Akir'],
+  ['Ra-den', 'Ra-den'],
+  ['', ''],
+])('the boss “%s” is “%s” in a narrow column', (boss, short) => {
+  expect(shortBossName(boss)).toBe(short);
 });

@@ -26,3 +26,12 @@ export function fightTitlePieces({
   if (zone) return [boss, ' (', zone, words ? ` ${words})` : ')'];
   return words ? [boss, ` (${words})`] : [boss];
 }
+
+/** Words that say nothing of a boss alone: `The Lurker`, `High King`. */
+const NO_NAME = 4;
+
+/** Shortens a boss's name to about a word for a narrow column: `Omnotron`, `High King`. */
+export function shortBossName(boss: string): string {
+  const [first = '', second] = boss.replace(/['’]s\b/g, '').split(/[\s,]+/);
+  return second && first.length <= NO_NAME ? `${first} ${second}` : first;
+}

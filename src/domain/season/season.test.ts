@@ -4,7 +4,7 @@ import { FOREVER } from '#domain/eras/forever';
 import { MISTS } from '#domain/eras/mists/mists';
 import type { Kill } from '../raid/raid';
 import { seasonCsvRows, seasonMessages } from './copies';
-import { drawCells, faultParts } from './drawing';
+import { drawCells } from './drawing';
 import { seasonGroups } from './groups';
 import { mergeNotes, type PlayerRef, type RosterNote } from './roster-notes';
 import { filterRows, type SeasonRow, seasonTable, sortRows, sumAttendance } from './season';
@@ -492,12 +492,5 @@ describe('the drawing', () => {
   test('an item level stands out if it rose by five since it was known', () => {
     const cells = evenings({ level: 360 }, {}, { level: 365 }, { level: 369.9 });
     expect(drawCells(cells).map(({ hasRisen }) => hasRisen)).toEqual([false, true, false, false]);
-  });
-
-  test('faults are told by column, each in words without the column’s own', () => {
-    expect(faultParts(CATACLYSM, [RING, CLOAK, { ...CLOAK, slot: 7 }])).toEqual([
-      { column: 'MISSING ENCHANTS', words: 'Cloak, Boots', count: 2 },
-      { column: 'LOW ITEM LEVEL', words: 'Ring 1', count: 1 },
-    ]);
   });
 });

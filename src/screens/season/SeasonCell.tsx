@@ -1,10 +1,11 @@
+import { type FaultPart, faultParts } from '#domain/audit/night-drawing';
 import type { Era } from '#domain/era/era';
-import { type DrawnCell, type FaultPart, faultParts } from '#domain/season/drawing';
+import type { DrawnCell } from '#domain/season/drawing';
 import type { Evening } from '#domain/season/groups';
 import type { SeasonCell as Cell, EveningSum, SeasonRow } from '#domain/season/season';
 import { eveningShortDate, levelText, type SeasonView, seasonCellText } from '#domain/season/words';
 import { PullMark } from '#features/pull/PullMark';
-import { FaultParts, toneOf } from '#features/season/FaultParts';
+import { BandOfFaults } from '#features/tables/FaultParts';
 import { SEASON_VIEW_TEXTS } from '#texts/season';
 import { verdictMark } from '#ui/game/verdict-mark';
 import { Mark } from '#ui/Mark';
@@ -137,17 +138,16 @@ function Faulty({ parts, run }: { parts: readonly FaultPart[]; run: number }) {
           data-words={parts.reduce((sum, { count }) => sum + count, 0)}
           aria-hidden="true"
         >
-          <Mark name={verdictMark(worst.column)} size={10} className={toneOf(worst)} />
+          <Mark
+            name={verdictMark(worst.column)}
+            size={10}
+            className={`tone-${verdictMark(worst.column)}`}
+          />
         </span>
       )}
       {run > 0 && (
         <span className={styles.band} style={{ '--run': run } as object} aria-hidden="true">
-          <span className={styles.inBrief}>
-            <FaultParts parts={parts.map((part) => ({ ...part, words: `${part.count}` }))} />
-          </span>
-          <span className={styles.inWords}>
-            <FaultParts parts={parts} />
-          </span>
+          <BandOfFaults parts={parts} />
         </span>
       )}
     </>

@@ -1,5 +1,6 @@
 import { memo } from 'react';
-import { drawCells, faultParts } from '#domain/season/drawing';
+import { faultParts } from '#domain/audit/night-drawing';
+import { drawCells } from '#domain/season/drawing';
 import type { Evening, SeasonGroup } from '#domain/season/groups';
 import { openFindings, type SeasonRow } from '#domain/season/season';
 import {
@@ -9,7 +10,7 @@ import {
   type SeasonView,
 } from '#domain/season/words';
 import { ClassPicture } from '#features/emblems/ClassPicture';
-import { FaultParts } from '#features/season/FaultParts';
+import { FaultParts } from '#features/tables/FaultParts';
 import { formatNumber } from '#ui/format';
 import { NamesakeDetail } from '#ui/NamesakeDetail';
 import { UserText } from '#ui/UserText';
@@ -117,7 +118,7 @@ function Faults({ row, group }: Pick<RowProps, 'row' | 'group'>) {
       </span>
       {findings.length > 0 && (
         <span className={styles.brief} aria-hidden="true">
-          <FaultParts parts={faultParts(group.era, findings)} className={styles.part} />
+          <FaultParts parts={faultParts(group.era, findings)} />
         </span>
       )}
     </>

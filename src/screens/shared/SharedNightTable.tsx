@@ -119,7 +119,7 @@ const MARKS: Readonly<Partial<Record<NightState, MarkName>>> = {
 
 const WORDS: Readonly<Record<NightState, () => string>> = {
   passed: () => NIGHT_TEXTS.passed,
-  faults: () => NIGHT_TEXTS.legend.cross,
+  faults: () => NIGHT_TEXTS.faults,
   absent: () => NIGHT_TEXTS.absent,
   'no gear': () => NIGHT_TEXTS.noGear,
   'not judged': () => NIGHT_TEXTS.notJudged,

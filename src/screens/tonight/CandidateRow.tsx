@@ -1,15 +1,15 @@
 import { memo, useId } from 'react';
+import { faultParts } from '#domain/audit/night-drawing';
 import type { BuffCategory } from '#domain/coverage/category';
 import { term } from '#domain/language';
 import { describeClassAndSpec } from '#domain/raid/classes';
-import { faultParts } from '#domain/season/drawing';
 import type { SeasonGroup } from '#domain/season/groups';
 import { eveningDate, eveningShortDate } from '#domain/season/words';
 import { type Candidate, candidateName } from '#domain/tonight/candidates';
 import { faultsThenText } from '#domain/tonight/copies';
 import { TONIGHT_TEXTS } from '#domain/tonight/words';
 import { ClassPicture } from '#features/emblems/ClassPicture';
-import { FaultParts } from '#features/season/FaultParts';
+import { FaultParts } from '#features/tables/FaultParts';
 import { ROLE_TEXTS } from '#texts/roles';
 import { TONIGHT_VIEW_TEXTS } from '#texts/tonight';
 import { Mark } from '#ui/Mark';

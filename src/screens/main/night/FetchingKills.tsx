@@ -22,15 +22,19 @@ interface FetchingKillsProps {
   of?: 'kills' | 'pulls';
   /** `This raid`, where two are in view. */
   whichRaid?: string;
+  /** Stands there instead once all are loaded. */
+  summary?: string | undefined;
 }
 
 /** Says how many are here and how fetching the rest goes, with a button to stop or resume it. */
-export function FetchingKills({ code, kills, of = 'kills', whichRaid }: FetchingKillsProps) {
+export function FetchingKills(props: FetchingKillsProps) {
+  const { code, kills, of = 'kills', whichRaid, summary } = props;
   const progress = useProgress(code, kills, of);
   const { shown, isUnderWay, isStopped, failure } = progress;
   // A list of failed kills says it too, and replaces it.
   const isSaidOfAKill = kills.some((kill) => 'why' in kill && kill.why === failure?.message);
   const status = useFocusWhen<HTMLParagraphElement>(isStopped, 'if lost');
+  const isSummed = summary !== undefined && shown.there === shown.all;
   const fetchRest = () =>
     void saveNight(code, lastFirst(kills.map(({ fight }) => fight)), { what: FETCH[of] });
   return (
@@ -38,7 +42,13 @@ export function FetchingKills({ code, kills, of = 'kills', whichRaid }: Fetching
       {/* As high without its button. */}
       <div className={styles.line}>
         {whichRaid && <span className="small fw-semibold">{whichRaid}</span>}
-        <p role="status" className="small text-body-secondary m-0" tabIndex={-1} ref={status}>
+        {isSummed && <p className="small text-body-secondary m-0">{summary}</p>}
+        <p
+          role="status"
+          className={isSummed ? 'visually-hidden' : 'small text-body-secondary m-0'}
+          tabIndex={-1}
+          ref={status}
+        >
           {progress.pause === undefined ? progress.line : <Pausing seconds={progress.pause} />}
         </p>
         {isUnderWay && (

@@ -1,10 +1,9 @@
 import { useMemo } from 'react';
-import { HEROIC } from '#domain/raid/fight-title';
+import { HEROIC, shortBossName } from '#domain/raid/fight-title';
 import { bossKey, killsByBoss } from '#domain/raid/open-fight';
 import type { Kill } from '#domain/raid/raid';
-import { EmblemTile } from '#features/emblems/EmblemTile';
+import { EmblemRing } from '#features/emblems/EmblemRing';
 import { fightEmblem, zoneClass } from '#features/emblems/zone-class';
-import table from '#features/tables/RaidTable.module.css';
 import { NIGHT_TEXTS } from '#texts/night';
 import { RAID_TEXTS } from '#texts/raid';
 import { Link } from '#ui/Link';
@@ -13,32 +12,42 @@ import { type RaidAddress, viewSearch } from '../address/raid-address';
 import styles from './KillHeads.module.css';
 import night from './NightTable.module.css';
 
-interface KillHeadsProps {
-  /** `why` tells why something of the kill could not be fetched. */
-  kills: readonly { fight: Kill; why?: string }[];
-  address: RaidAddress;
-  last: string;
+export interface Passed {
+  passed: number;
+  of: number;
 }
 
-export function KillHeads({ kills, address, last }: KillHeadsProps) {
+interface KillHeadsProps<AtKill> {
+  /** `why` tells why something of the kill could not be fetched. */
+  kills: readonly AtKill[];
+  address: RaidAddress;
+  last: string;
+  passedAt: ((kill: AtKill) => Passed | undefined) | undefined;
+}
+
+export function KillHeads<AtKill extends { fight: Kill; why?: string }>(
+  props: KillHeadsProps<AtKill>,
+) {
+  const { kills, address, last, passedAt } = props;
   const sameBoss = useMemo(() => killsByBoss(kills.map(({ fight }) => fight)), [kills]);
   return (
-    <thead>
-      <tr>
-        <th scope="col" className={table.corner}>
+    <thead role="rowgroup">
+      <tr role="row">
+        <th role="columnheader" scope="col" className={night.player}>
           {NIGHT_TEXTS.player}
         </th>
-        {kills.map(({ fight: kill, why }) => (
-          <th key={kill.id} scope="col" className={night.kill}>
+        {kills.map((one) => (
+          <th role="columnheader" key={one.fight.id} scope="col" className={night.kill}>
             <KillHead
-              kill={kill}
-              sameBoss={sameBoss.get(bossKey(kill)) ?? []}
-              why={why}
-              search={killSearch(address, kill.id)}
+              kill={one.fight}
+              sameBoss={sameBoss.get(bossKey(one.fight)) ?? []}
+              why={one.why}
+              passed={passedAt?.(one)}
+              search={killSearch(address, one.fight.id)}
             />
           </th>
         ))}
-        <th scope="col" className={`${table.last} ${night.now}`}>
+        <th role="columnheader" scope="col" className={night.now}>
           {last}
         </th>
       </tr>
@@ -53,30 +62,45 @@ interface KillHeadProps {
   kill: Kill;
   /** This one included. */
   sameBoss: readonly Kill[];
-  why?: string | undefined;
+  why: string | undefined;
+  passed: Passed | undefined;
   search: string;
 }
 
-function KillHead({ kill, sameBoss, why, search }: KillHeadProps) {
+function KillHead({ kill, sameBoss, why, passed, search }: KillHeadProps) {
   const nth = sameBoss.indexOf(kill) + 1;
   return (
     <Link className={styles.head} to={{ search }}>
-      <bdi className={table.upright}>{kill.boss}</bdi>
-      <span className={styles.emblem}>
-        <EmblemTile emblem={fightEmblem(kill)} zoneClass={zoneClass(kill)} />
-        {kill.difficulty === HEROIC && (
-          <span className={styles.heroic} role="img" aria-label={RAID_TEXTS.heroic}>
-            {RAID_TEXTS.heroicMark}
-          </span>
-        )}
+      <bdi className={night.words}>{kill.boss}</bdi>
+      <EmblemRing
+        emblem={fightEmblem(kill)}
+        zoneClass={zoneClass(kill)}
+        passed={passed && passed.passed / Math.max(1, passed.of)}
+      />
+      <span className={styles.count} aria-hidden="true">
+        {passed?.passed}
       </span>
+      <span
+        className={styles.short}
+        data-words={shortBossName(kill.boss)}
+        title={kill.boss}
+        aria-hidden="true"
+      />
+      {kill.difficulty === HEROIC && (
+        <span className={styles.heroic} role="img" aria-label={RAID_TEXTS.heroic}>
+          {RAID_TEXTS.heroicMark}
+        </span>
+      )}
       {sameBoss.length > 1 && (
         <span className={styles.nth}>
           <span aria-hidden="true">
             {nth}/{sameBoss.length}
           </span>
-          <span className="visually-hidden">{RAID_TEXTS.killOf(nth, sameBoss.length)}</span>
+          <span className={night.words}>{RAID_TEXTS.killOf(nth, sameBoss.length)}</span>
         </span>
+      )}
+      {passed && (
+        <span className={night.words}> {NIGHT_TEXTS.passedOf(passed.passed, passed.of)}</span>
       )}
       {why && (
         <span className={styles.failed} role="img" aria-label={NIGHT_TEXTS.failed(why)} title={why}>

@@ -1,55 +1,69 @@
 import { type NightCell as Cell, describeState } from '#domain/audit/night';
+import { type DrawnNightCell, faultParts } from '#domain/audit/night-drawing';
 import type { Era } from '#domain/era/era';
+import { BandOfFaults } from '#features/tables/FaultParts';
 import { NIGHT_TEXTS } from '#texts/night';
 import { Mark } from '#ui/Mark';
-import styles from './NightCell.module.css';
-import table from './NightTable.module.css';
+import styles from './NightTable.module.css';
+import { Run } from './Run';
 
 interface NightCellProps {
   cell: Cell;
+  drawing: DrawnNightCell | undefined;
   era: Era;
   unknownText: string;
 }
 
-/** Shows a mark and a number, with all of it as text for screen readers. */
-export function NightCell({ cell, era, unknownText }: NightCellProps) {
-  const { state, isFixed, isNew } = cell;
-  const changed = isNew ? styles.new : isFixed ? styles.fixed : '';
+/** Draws a run of equal cells in its first, with each cell's text for screen readers. */
+export function NightCell({ cell, drawing, era, unknownText }: NightCellProps) {
+  const { state } = cell;
   return (
-    <td className={`${table.kill} ${styles[CLASSES[state]] ?? ''} ${changed}`}>
-      <span className={styles.drawn} aria-hidden="true">
-        {isNew ? <Mark name="down" size={11} /> : isFixed && <Mark name="up" size={11} />}
-        <CellMark cell={cell} />
-      </span>
+    <td role="cell" className={`${styles.kill} ${state === 'unknown' ? styles.unknown : ''}`}>
+      {drawing && drawing.run > 0 && <DrawnRun cell={cell} drawing={drawing} era={era} />}
+      {(state === 'no gear' || state === 'not judged') && <Mark name="question" size={11} />}
       <span className={styles.words}>{nightCellText(cell, era, unknownText)}</span>
     </td>
   );
 }
 
-function CellMark({ cell: { state, findings } }: { cell: Cell }) {
-  switch (state) {
-    case 'passed':
-      return <Mark name="tick" size={11} />;
+interface DrawnRunProps {
+  cell: Cell;
+  drawing: DrawnNightCell;
+  era: Era;
+}
+
+function DrawnRun({ cell, drawing: { run, isArisen, isMended }, era }: DrawnRunProps) {
+  const { isFixed, isNew } = cell;
+  switch (cell.state) {
     case 'faults':
-      return findings.length;
+      return (
+        <Run kind={isArisen ? 'arisen' : 'steady'} length={run}>
+          {(isNew || isFixed) && (
+            <span className={styles.changes}>
+              {isFixed && <Mark name="up" size={10} className="tone-up" />}
+              {isNew && <Mark name="down" size={10} className="tone-down" />}
+            </span>
+          )}
+          <BandOfFaults parts={faultParts(era, cell.findings)} />
+        </Run>
+      );
+    case 'passed':
+      return (
+        <Run kind={isMended ? 'mended' : 'passed'} length={run}>
+          {isFixed && (
+            <span className={styles.pill}>
+              <Mark name="up" size={10} />
+              {run > 1 && <span className={styles.drawn} data-words={NIGHT_TEXTS.fixedHere} />}
+            </span>
+          )}
+        </Run>
+      );
     case 'absent':
-      return <Mark name="dash" size={11} />;
-    case 'no gear':
-    case 'not judged':
-      return <Mark name="question" size={11} />;
+      return <Run kind="absent" length={run} />;
     default:
       return null;
   }
 }
-
-const CLASSES = {
-  passed: 'passed',
-  faults: 'faults',
-  absent: 'quiet',
-  'no gear': 'quiet',
-  'not judged': 'quiet',
-  unknown: 'unknown',
-} as const;
 
 /** Returns `Legs, Cloak; low: Ring 1, new`. */
 function nightCellText(cell: Cell, era: Era, unknownText: string): string {

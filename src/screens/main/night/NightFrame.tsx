@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useMemo } from 'react';
+import { type ReactNode, useCallback, useId, useMemo } from 'react';
 import type { AuditedKill } from '#domain/audit/night';
 import type { PulledKill } from '#domain/pull/pull-night';
 import type { Kill, Raider } from '#domain/raid/raid';
@@ -6,12 +6,10 @@ import { shownNames } from '#domain/raid/shown-names';
 import { useFoundPlayers, wordsOfRaider } from '#features/find/sought-player';
 import { RaiderHead } from '#features/tables/RaiderHead';
 import table from '#features/tables/RaidTable.module.css';
-import { RoleGroups } from '#features/tables/RoleGroups';
 import { NIGHT_TEXTS } from '#texts/night';
-import { ROLE_TEXTS } from '#texts/roles';
 import { VIEW_TEXTS } from '#texts/views';
 import type { RaidAddress } from '../address/raid-address';
-import { KillHeads } from './KillHeads';
+import { KillHeads, type Passed } from './KillHeads';
 import styles from './NightTable.module.css';
 
 export interface NightTableProps<AtKill, Row> {
@@ -21,35 +19,35 @@ export interface NightTableProps<AtKill, Row> {
   address: RaidAddress;
 }
 
-interface NightFrameProps<AtKill, Row extends { cells: readonly unknown[] }>
-  extends NightTableProps<AtKill, Row> {
+interface NightFrameProps<AtKill, Row> extends NightTableProps<AtKill, Row> {
   className?: string | undefined;
   /** What the field Find a player finds beside names, classes and roles. */
   faultsOf?: (row: Row) => string;
+  /** Rows under headings; without a heading all are in one. */
+  groups?: readonly Group<Row>[] | undefined;
+  passedAt?: ((kill: AtKill) => Passed | undefined) | undefined;
   /** Heading of the last column. */
   last: string;
   lastOf: (row: Row) => ReactNode;
-  cellOf: (cell: Row['cells'][number], kill: AtKill | undefined) => ReactNode;
-  foot: ReactNode;
+  cellsOf: (row: Row) => ReactNode;
+  foot?: ReactNode;
 }
 
-/** Renders a row per player, by role, with a column per kill and a last one. */
+interface Group<Row> {
+  name: string;
+  has: (row: Row) => boolean;
+  className: string | undefined;
+}
+
+/**
+ * Renders a row per player with a column per kill and a last one. Phones show it as cards, which
+ * takes its roles away, so each is set.
+ */
 export function NightFrame<
   AtKill extends { fight: Kill; why?: string },
-  Row extends { id: string; player: Raider; cells: readonly unknown[] },
+  Row extends { id: string; player: Raider },
 >(props: NightFrameProps<AtKill, Row>) {
-  const {
-    kills,
-    rows,
-    shown,
-    address,
-    className = '',
-    faultsOf,
-    last,
-    lastOf,
-    cellOf,
-    foot,
-  } = props;
+  const { kills, rows, shown, address, className = '', faultsOf, groups, last, foot } = props;
   const names = useMemo(() => shownNames(rows.map(({ player }) => player)), [rows]);
   const wordsOf = useCallback(
     (row: Row) => [...wordsOfRaider(row.player), faultsOf?.(row) ?? ''],
@@ -57,47 +55,79 @@ export function NightFrame<
   );
   const found = useFoundPlayers(shown, wordsOf);
   const box = `${table.box} ${styles.box} ${className}`;
+  const rowOf = (row: Row) => (
+    <tr role="row" key={row.id}>
+      <th role="rowheader" scope="row" className={styles.player}>
+        <RaiderHead raider={row.player} names={names} />
+      </th>
+      {props.cellsOf(row)}
+      <td role="cell" className={styles.now}>
+        {props.lastOf(row)}
+      </td>
+    </tr>
+  );
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region needs keyboard focus
     <section className={box} tabIndex={0} aria-label={NIGHT_TEXTS.scrolls}>
-      <table className={table.table}>
+      <table role="table" className={styles.table} style={{ '--kills': kills.length } as object}>
         <caption className="visually-hidden">{VIEW_TEXTS.names.night}</caption>
-        <KillHeads kills={kills} address={address} last={last} />
-        <tbody>
-          <RoleGroups
-            rows={found}
-            columns={kills.length + 2}
-            heading={(role, { length }) => `${ROLE_TEXTS[role]} ${length}`}
-          >
-            {(row) => (
-              <tr key={row.id}>
-                <th scope="row">
-                  <RaiderHead raider={row.player} names={names} />
-                </th>
-                {row.cells.map((cell, index) => cellOf(cell, kills[index]))}
-                <td className={`${table.last} ${styles.now}`}>{lastOf(row)}</td>
-              </tr>
-            )}
-          </RoleGroups>
-        </tbody>
+        <KillHeads kills={kills} address={address} last={last} passedAt={props.passedAt} />
+        {groups ? (
+          groups.map(({ name, has, className }) => {
+            const own = found.filter(has);
+            return (
+              own.length > 0 && (
+                <RowGroup
+                  key={name}
+                  name={name}
+                  className={className}
+                  columns={kills.length + 2}
+                  rows={own.map(rowOf)}
+                />
+              )
+            );
+          })
+        ) : (
+          <tbody role="rowgroup">{found.map(rowOf)}</tbody>
+        )}
         {foot}
       </table>
     </section>
   );
 }
 
-export const FootRow = ({ title, children }: { title: string; children: ReactNode }) => (
-  <tr>
-    <th scope="row">{title}</th>
-    {children}
-    <td className={styles.now} />
-  </tr>
-);
+interface RowGroupProps {
+  name: string;
+  className: string | undefined;
+  columns: number;
+  rows: readonly ReactNode[];
+}
 
-export const ShareMeter = ({ value, max }: { value: number; max: number }) => (
-  <span className={styles.share} aria-hidden="true">
-    <span style={{ inlineSize: `${(100 * value) / max}%` }} />
-  </span>
+function RowGroup({ name, className, columns, rows }: RowGroupProps) {
+  const id = useId();
+  return (
+    <tbody role="rowgroup" aria-labelledby={id} className={className}>
+      <tr role="row" className={styles.group}>
+        {/* biome-ignore lint/a11y/useSemanticElements: it heads a group, not a row */}
+        <th role="rowheader" scope="rowgroup" colSpan={columns}>
+          <span>
+            <span id={id}>{name}</span> <b>{rows.length}</b>
+          </span>
+        </th>
+      </tr>
+      {rows}
+    </tbody>
+  );
+}
+
+export const FootRow = ({ title, children }: { title: string; children: ReactNode }) => (
+  <tr role="row">
+    <th role="rowheader" scope="row" className={styles.player}>
+      {title}
+    </th>
+    {children}
+    <td role="cell" className={styles.now} />
+  </tr>
 );
 
 /** Says why a kill's data is missing; empty if it is there. */

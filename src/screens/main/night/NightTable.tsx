@@ -1,72 +1,98 @@
 import { useCallback } from 'react';
-import { type AuditedKill, describeState, isJudged, type NightRow } from '#domain/audit/night';
+import {
+  type AuditedKill,
+  describeState,
+  isJudged,
+  NIGHT_GROUPS,
+  type NightGroup,
+  type NightRow,
+  nightGroup,
+} from '#domain/audit/night';
+import { drawNight, faultParts } from '#domain/audit/night-drawing';
 import { countPassed } from '#domain/audit/verdict';
 import type { Era } from '#domain/era/era';
+import { FaultParts } from '#features/tables/FaultParts';
 import { NIGHT_TEXTS } from '#texts/night';
 import { Mark } from '#ui/Mark';
 import { NightCell } from './NightCell';
-import {
-  describeMissing,
-  FootRow,
-  NightFrame,
-  type NightTableProps,
-  ShareMeter,
-} from './NightFrame';
+import { describeMissing, NightFrame, type NightTableProps } from './NightFrame';
 import styles from './NightTable.module.css';
 
 interface GearNightTableProps extends NightTableProps<AuditedKill, NightRow> {
   era: Era;
+  /** While kills arrive nobody is said to have changed or not. */
+  isFilling: boolean;
 }
 
-export function NightTable({ era, ...night }: GearNightTableProps) {
-  const { kills, rows } = night;
+export function NightTable({ era, isFilling, ...night }: GearNightTableProps) {
+  const { kills } = night;
   const faultsOf = useCallback((row: NightRow) => describeState(row.now, era), [era]);
   return (
     <NightFrame
       {...night}
-      last={NIGHT_TEXTS.now}
+      groups={isFilling ? undefined : GROUPS}
       faultsOf={faultsOf}
-      cellOf={(cell, kill) => (
-        <NightCell key={kill?.fight.id} cell={cell} era={era} unknownText={describeMissing(kill)} />
-      )}
-      lastOf={(row) => <Now row={row} era={era} />}
-      foot={
-        era.tables &&
-        rows.length > 0 && (
-          <tfoot>
-            <FootRow title={NIGHT_TEXTS.passedAtEach(rows.length)}>
-              {kills.map((kill) => (
-                <PassedAt key={kill.fight.id} kill={kill} />
-              ))}
-            </FootRow>
-          </tfoot>
-        )
-      }
+      passedAt={era.tables && passedAt}
+      last={NIGHT_TEXTS.now}
+      cellsOf={({ cells }) => {
+        const drawn = drawNight(cells);
+        return cells.map((cell, index) => (
+          <NightCell
+            key={kills[index]?.fight.id}
+            cell={cell}
+            drawing={drawn[index]}
+            era={era}
+            unknownText={describeMissing(kills[index])}
+          />
+        ));
+      }}
+      lastOf={(row) => <Now row={row} kills={kills} era={era} />}
     />
   );
 }
 
-function Now({ row: { now, attended, known }, era }: { row: NightRow; era: Era }) {
-  const mark = now.state === 'passed' ? 'tick' : 'cross';
-  return (
-    <>
-      <span className={isJudged(now) ? `${styles.judged} tone-${mark}` : undefined}>
-        {isJudged(now) && <Mark name={mark} size={11} />} {describeState(now, era)}
-      </span>
-      {' · '}
-      <span className={styles.attendance}>{NIGHT_TEXTS.attendance(attended, known)}</span>
-    </>
-  );
+const GROUPS = NIGHT_GROUPS.map((group: NightGroup) => ({
+  get name() {
+    return NIGHT_TEXTS.groups[group];
+  },
+  has: (row: NightRow) => nightGroup(row) === group,
+  className: group === 'changed' ? styles.changed : group === 'same' ? undefined : styles.quiet,
+}));
+
+const passedAt = (kill: AuditedKill) =>
+  'audits' in kill ? { passed: countPassed(kill.audits), of: kill.audits.length } : undefined;
+
+interface NowProps {
+  row: NightRow;
+  kills: readonly AuditedKill[];
+  era: Era;
 }
 
-function PassedAt({ kill }: { kill: AuditedKill }) {
-  if (!('audits' in kill)) return <td className={styles.kill} />;
-  const passed = countPassed(kill.audits);
+/** Draws the rest at the end, with all of it as text. */
+function Now({ row: { now, cells, attended, known }, kills, era }: NowProps) {
+  const words = describeState(now, era);
+  const fixedAt = cells.map(({ isFixed }) => isFixed).lastIndexOf(true);
+  const boss = now.state === 'passed' ? kills[fixedAt]?.fight.boss : undefined;
   return (
-    <td className={styles.kill}>
-      <span aria-hidden="true">{passed}</span>
-      <span className="visually-hidden">{NIGHT_TEXTS.passedOf(passed, kill.audits.length)}</span>
-      <ShareMeter value={passed} max={kill.audits.length} />
-    </td>
+    <div className={styles.standing}>
+      <span className={styles.state} aria-hidden="true">
+        {boss && (
+          <span className={`${styles.fixedAt} tone-up`} data-words={NIGHT_TEXTS.fixedAt(boss)}>
+            <Mark name="up" size={11} />
+          </span>
+        )}
+        {now.state === 'faults' ? (
+          <FaultParts parts={faultParts(era, now.findings)} />
+        ) : (
+          <span className={`${styles.drawn} tone-tick`} data-words={words}>
+            {isJudged(now) && <Mark name="tick" size={11} />}
+          </span>
+        )}
+      </span>
+      <span className={styles.words}>{words} · </span>
+      <span className={`${styles.attendance} ${attended === known ? styles.whole : ''}`}>
+        {NIGHT_TEXTS.attendance(attended, known)}
+      </span>
+    </div>
   );
 }

@@ -1,13 +1,14 @@
 import { memo, useDeferredValue, useMemo } from 'react';
+import { isUnderWay, savingOf } from '#data/raids/saving-progress';
 import { language } from '#data/settings/language';
 import { useObservable } from '#data/use-observable';
-import { type AuditedKill, hasChanged, nightRows } from '#domain/audit/night';
+import { type AuditedKill, type NightRow, nightGroup, nightRows } from '#domain/audit/night';
+import { countPassed } from '#domain/audit/verdict';
 import { looksForPull } from '#domain/era/era';
 import { hasGearRecorded } from '#domain/gear/gear-recorded';
 import type { OpenedRaid, ViewProps } from '#features/audit/opened-raid';
 import { FindPlayerOnPhone } from '#features/find/FindPlayer';
 import { ShareButton } from '#features/share/ShareButton';
-import { MarkLegend } from '#features/tables/MarkLegend';
 import { OnlyFilter } from '#features/tables/OnlyFilter';
 import table from '#features/tables/RaidTable.module.css';
 import { useStableRowOrder } from '#features/tables/use-stable-row-order';
@@ -17,6 +18,7 @@ import { VIEW_TEXTS } from '#texts/views';
 import { useFocusOnArrival } from '#ui/use-focus-on-arrival';
 import { useRaidAddress } from '../address/raid-address';
 import { FetchingKills } from './FetchingKills';
+import { NightLegend } from './NightLegend';
 import { NightSwitch } from './NightSwitch';
 import { NightTable } from './NightTable';
 import { PullNight } from './PullNight';
@@ -24,20 +26,30 @@ import { isNotFetched, useNight } from './use-night';
 
 export function NightView({ code, raid, era }: ViewProps) {
   const kills = useNight(code, raid, era);
+  const isFetching = isUnderWay(useObservable(savingOf(code)));
   // Kills that arrive together render together.
-  return <Night code={code} raid={raid} era={era} kills={useDeferredValue(kills)} />;
+  return (
+    <Night
+      code={code}
+      raid={raid}
+      era={era}
+      kills={useDeferredValue(kills)}
+      isFetching={isFetching}
+    />
+  );
 }
 
 interface NightProps extends OpenedRaid {
   /** Undefined until known. */
   kills: readonly AuditedKill[] | undefined;
+  isFetching: boolean;
 }
 
-const Night = memo(({ code, raid, era, kills }: NightProps) => {
+const Night = memo(({ code, raid, era, kills, isFetching }: NightProps) => {
   useObservable(language);
   const heading = useFocusOnArrival('start', code);
   const { address } = useRaidAddress();
-  const Shown = address.show === 'pull' && looksForPull(era) ? PullNight : GearNight;
+  const isOfPulls = address.show === 'pull' && looksForPull(era);
   return (
     <section className={`${table.view} screen`} aria-label={VIEW_TEXTS.names.night}>
       <div className="d-flex flex-wrap align-items-center justify-content-between gap-2">
@@ -52,7 +64,13 @@ const Night = memo(({ code, raid, era, kills }: NightProps) => {
         </div>
       </div>
       {kills?.length === 0 && <p>{NIGHT_TEXTS.noKills}</p>}
-      {kills && kills.length > 0 && <Shown code={code} era={era} kills={kills} />}
+      {kills &&
+        kills.length > 0 &&
+        (isOfPulls ? (
+          <PullNight code={code} era={era} kills={kills} />
+        ) : (
+          <GearNight code={code} era={era} kills={kills} isFetching={isFetching} />
+        ))}
     </section>
   );
 });
@@ -60,22 +78,20 @@ const Night = memo(({ code, raid, era, kills }: NightProps) => {
 const hasGear = (kill: AuditedKill): boolean =>
   'audits' in kill && kill.audits.some(hasGearRecorded);
 
-interface GearNightProps extends Pick<ViewProps, 'code' | 'era'> {
+interface GearNightProps extends Pick<NightProps, 'code' | 'era' | 'isFetching'> {
   kills: readonly AuditedKill[];
 }
 
-function GearNight({ code, era, kills }: GearNightProps) {
+function GearNight({ code, era, kills, isFetching }: GearNightProps) {
   const { address, showOnly } = useRaidAddress();
   const isOnlyChanged = address.only === 'changed';
   const sorted = useMemo(() => nightRows(kills), [kills]);
-  const rows = useStableRowOrder(
-    sorted,
-    kills.some((kill) => 'missing' in kill),
-  );
-  const shown = isOnlyChanged ? rows.filter(hasChanged) : rows;
+  const isFilling = kills.some((kill) => isComing(kill, isFetching));
+  const rows = useStableRowOrder(sorted, isFilling);
+  const shown = isOnlyChanged ? rows.filter((row) => nightGroup(row) === 'changed') : rows;
   return (
     <>
-      <FetchingKills code={code} kills={kills} />
+      <FetchingKills code={code} kills={kills} summary={summaryOf(kills, rows)} />
       <ShareButton />
       <div className={table.tools}>
         {looksForPull(era) && <NightSwitch />}
@@ -84,12 +100,40 @@ function GearNight({ code, era, kills }: GearNightProps) {
           isOn={isOnlyChanged}
           onChange={(isOn) => showOnly(isOn ? 'changed' : '')}
         />
-        {era.tables && <MarkLegend texts={NIGHT_TEXTS.legend} />}
+        {era.tables && <NightLegend />}
       </div>
       {isOnlyChanged && shown.length === 0 && !kills.some(isNotFetched) && (
         <p role="status">{NIGHT_TEXTS.nobodyChanged}</p>
       )}
-      <NightTable kills={kills} rows={rows} shown={shown} era={era} address={address} />
+      <NightTable
+        kills={kills}
+        rows={rows}
+        shown={shown}
+        era={era}
+        address={address}
+        isFilling={isFilling}
+      />
     </>
   );
+}
+
+const isComing = (kill: AuditedKill, isFetching: boolean): boolean =>
+  'missing' in kill && (kill.missing === 'unread' || (isFetching && kill.missing !== 'failed'));
+
+/** Returns `12 kills · 7 passed at first, 12 at last · 6 fixed something`. */
+function summaryOf(kills: readonly AuditedKill[], rows: readonly NightRow[]): string {
+  const passed = kills.map((kill) =>
+    'audits' in kill && kill.audits.some(({ verdicts }) => !verdicts.includes('NOT JUDGED'))
+      ? countPassed(kill.audits)
+      : undefined,
+  );
+  const [first, last] = [passed[0], passed.at(-1)];
+  const fixed = rows.filter(({ cells }) => cells.some(({ isFixed }) => isFixed)).length;
+  return [
+    NIGHT_TEXTS.killCount(kills.length),
+    ...(first !== undefined && last !== undefined && kills.length > 1
+      ? [NIGHT_TEXTS.passedOver(first, last)]
+      : []),
+    ...(fixed > 0 ? [NIGHT_TEXTS.fixedSomething(fixed)] : []),
+  ].join(' · ');
 }

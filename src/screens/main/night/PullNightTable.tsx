@@ -1,20 +1,15 @@
+import { runLengths } from '#domain/audit/night-drawing';
 import { countComplete, type ShownState, shownState } from '#domain/pull/at-the-pull';
 import type { PullCategory } from '#domain/pull/consumables';
 import { countRowHeading, describeCounts, describePullCell } from '#domain/pull/pull-list-words';
 import type { PullNightCell as Cell, PulledKill, PullNightRow } from '#domain/pull/pull-night';
 import { describePullState } from '#domain/pull/pull-words';
 import { PullMark } from '#features/pull/PullMark';
+import { InBand } from '#features/tables/FaultParts';
 import { NIGHT_TEXTS } from '#texts/night';
-import { Mark } from '#ui/Mark';
-import styles from './NightCell.module.css';
-import {
-  describeMissing,
-  FootRow,
-  NightFrame,
-  type NightTableProps,
-  ShareMeter,
-} from './NightFrame';
-import table from './NightTable.module.css';
+import { describeMissing, FootRow, NightFrame, type NightTableProps } from './NightFrame';
+import styles from './NightTable.module.css';
+import { Run } from './Run';
 
 interface PullNightTableProps extends NightTableProps<PulledKill, PullNightRow> {
   categories: readonly PullCategory[];
@@ -25,14 +20,24 @@ export function PullNightTable({ categories, ...night }: PullNightTableProps) {
   return (
     <NightFrame
       {...night}
-      className={table.ofPulls}
+      className={styles.ofPulls}
       last={NIGHT_TEXTS.seen}
-      cellOf={(cell, kill) => (
-        <PullNightCell key={kill?.fight.id} cell={cell} unknownText={describeMissing(kill)} />
-      )}
+      cellsOf={({ cells }) => {
+        const texts = cells.map((cell, index) => pullCellText(cell, describeMissing(kills[index])));
+        const runs = runLengths(texts);
+        return cells.map((cell, index) => (
+          <PullNightCell
+            key={kills[index]?.fight.id}
+            cell={cell}
+            text={texts[index] ?? ''}
+            run={runs[index] ?? 0}
+            isFromFirst={texts.slice(0, index).every((text) => text === texts[index])}
+          />
+        ));
+      }}
       lastOf={({ counts }) => describeCounts(counts)}
       foot={
-        <tfoot>
+        <tfoot role="rowgroup">
           {categories.map((category) => (
             <FootRow key={category} title={countRowHeading(category, rows.length)}>
               {kills.map((kill) => (
@@ -47,11 +52,11 @@ export function PullNightTable({ categories, ...night }: PullNightTableProps) {
 }
 
 function SeenAt({ kill, category }: { kill: PulledKill; category: PullCategory }) {
-  if (!('pull' in kill)) return <td className={table.kill} />;
+  if (!('pull' in kill)) return <td role="cell" className={styles.kill} />;
   const { pull } = kill;
   if (!pull.isInLog[category]) {
     return (
-      <td className={table.kill}>
+      <td role="cell" className={styles.kill}>
         <PullMark state="not in log" category={category} size={13} />
         <span className="visually-hidden">{describePullState('not in log')}</span>
       </td>
@@ -59,41 +64,60 @@ function SeenAt({ kill, category }: { kill: PulledKill; category: PullCategory }
   }
   const seen = countComplete(category, pull);
   return (
-    <td className={table.kill}>
+    <td role="cell" className={styles.kill}>
       {seen}
-      <ShareMeter value={seen} max={pull.raiders.length} />
+      <span className={styles.seen} aria-hidden="true">
+        <span
+          className={styles.seenPart}
+          style={{ inlineSize: `${(100 * seen) / pull.raiders.length}%` }}
+        />
+      </span>
     </td>
   );
 }
 
 interface PullNightCellProps {
   cell: Cell;
-  unknownText: string;
+  text: string;
+  run: number;
+  isFromFirst: boolean;
 }
 
-/** Shows what differs from flask and food seen, with all of it for screen readers. */
-function PullNightCell({ cell, unknownText }: PullNightCellProps) {
-  const marks = cell.state === 'shown' ? marksOf(cell) : [];
-  const isUnseen = marks.some(({ state }) => state === 'not seen');
+/** Draws a run of equal cells in its first, with each cell's text for screen readers. */
+function PullNightCell({ cell, text, run, isFromFirst }: PullNightCellProps) {
   return (
-    <td className={`${table.kill} ${CLASSES[cell.state] ?? ''} ${isUnseen ? styles.unseen : ''}`}>
-      <span className={styles.drawn} aria-hidden="true">
-        {marks.map(({ category, state }) => (
-          <PullMark key={category} category={category} state={state} size={13} />
-        ))}
-        {cell.state === 'shown' && marks.length === 0 && (
-          <span className={styles.passed}>
-            <Mark name="tick" size={11} />
-          </span>
-        )}
-        {cell.state === 'absent' && <Mark name="dash" size={11} />}
-      </span>
-      <span className={styles.words}>{pullCellText(cell, unknownText)}</span>
+    <td role="cell" className={`${styles.kill} ${cell.state === 'unknown' ? styles.unknown : ''}`}>
+      {run > 0 && cell.state === 'absent' && <Run kind="absent" length={run} />}
+      {run > 0 && cell.state === 'shown' && (
+        <DrawnPulls marks={marksOf(cell)} text={text} run={run} isFromFirst={isFromFirst} />
+      )}
+      <span className={styles.words}>{text}</span>
     </td>
   );
 }
 
-const CLASSES = { unknown: styles.unknown, absent: styles.quiet, shown: '' } as const;
+interface DrawnPullsProps extends Omit<PullNightCellProps, 'cell'> {
+  marks: readonly CellMark[];
+}
+
+function DrawnPulls({ marks, text, run, isFromFirst }: DrawnPullsProps) {
+  if (marks.length === 0) return <Run kind="passed" length={run} />;
+  const drawn = marks.map(({ category, state }) => (
+    <PullMark key={category} category={category} state={state} size={13} />
+  ));
+  return (
+    <Run kind={kindOf(marks, isFromFirst)} length={run}>
+      <InBand brief={<span>{drawn}</span>}>
+        {drawn} <span className={styles.drawn} data-words={text} />
+      </InBand>
+    </Run>
+  );
+}
+
+function kindOf(marks: readonly CellMark[], isFromFirst: boolean) {
+  if (marks.every(isShared)) return 'unknown';
+  return marks.some(({ state }) => state === 'not seen') && !isFromFirst ? 'unseen' : 'steady';
+}
 
 interface CellMark {
   category: PullCategory;
@@ -111,12 +135,13 @@ function marksOf({ atPull, pull }: Extract<Cell, { state: 'shown' }>): CellMark[
       state: pull.isInLog[category] || state === 'no snapshot' ? state : 'not in log',
     };
   });
-  const isShared = ({ state }: CellMark) => state === 'no snapshot' || state === 'not in log';
   return marks
     .filter(({ state }) => state !== 'seen')
     .filter((mark, index, all) => !isShared(mark) || all.findIndex(isSame(mark)) === index)
     .slice(0, MAX_MARKS);
 }
+
+const isShared = ({ state }: CellMark) => state === 'no snapshot' || state === 'not in log';
 
 const isSame =
   ({ state }: CellMark) =>

@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest';
+import { CATACLYSM } from '../eras/cataclysm/cataclysm';
+import type { Finding } from './finding';
+import type { NightCell } from './night';
+import { drawNight, faultParts, runLengths } from './night-drawing';
+
+const CLOAK: Finding = { rule: 'missing-enchant', title: 'Missing Enchant', slot: 14, count: 1 };
+const RING: Finding = { rule: 'low-item-level', title: 'Low Item Level', slot: 10, count: 1 };
+const FLASK: Finding = { rule: 'no-flask-seen', title: 'No Flask Seen', count: 1 };
+
+const cell = (
+  state: NightCell['state'],
+  findings: Finding[] = [],
+  changes: Partial<NightCell> = {},
+): NightCell => ({ state, findings, isFixed: false, isNew: false, ...changes });
+const faults = (...findings: Finding[]) => cell('faults', findings);
+const passed = cell('passed');
+const absent = cell('absent');
+const noGear = cell('no gear');
+const fixed = cell('passed', [], { isFixed: true });
+
+describe('the drawing of a night', () => {
+  test('kills in a row with the same faults are one run, from the first on', () => {
+    const cells = [faults(CLOAK, RING), faults(CLOAK, RING), faults(CLOAK), absent, faults(CLOAK)];
+    expect(drawNight(cells).map(({ run }) => run)).toEqual([2, 0, 1, 1, 1]);
+  });
+
+  test('faults have arisen unless all of them were there at every kill judged before', () => {
+    const arisen = (...cells: NightCell[]) => drawNight(cells).map(({ isArisen }) => isArisen);
+    expect(arisen(faults(CLOAK, RING), absent, noGear, faults(CLOAK))).not.toContain(true);
+    expect(arisen(faults(CLOAK), passed, faults(CLOAK))).toEqual([false, false, true]);
+    expect(arisen(faults(CLOAK), faults(CLOAK, RING), faults(RING))).toEqual([false, true, true]);
+    expect(arisen(faults(CLOAK), faults(CLOAK, FLASK))).toEqual([false, false]);
+  });
+
+  test('a pass is mended after any fault before it', () => {
+    const cells = [passed, faults(CLOAK), fixed, absent, passed];
+    expect(drawNight(cells).map(({ isMended }) => isMended)).toEqual([
+      false,
+      false,
+      true,
+      false,
+      true,
+    ]);
+  });
+
+  test('each run has its length at its start', () => {
+    expect(runLengths(['a', 'a', 'b', 'a'])).toEqual([2, 0, 1, 1]);
+    expect(runLengths([])).toEqual([]);
+  });
+
+  test('faults are told by column, each in words without the column’s own', () => {
+    expect(faultParts(CATACLYSM, [RING, CLOAK, { ...CLOAK, slot: 7 }])).toEqual([
+      { column: 'MISSING ENCHANTS', words: 'Cloak, Boots', count: 2 },
+      { column: 'LOW ITEM LEVEL', words: 'Ring 1', count: 1 },
+    ]);
+  });
+});

@@ -1,0 +1,63 @@
+import type { Era } from '../era/era';
+import { slotsInWords } from '../gear/slots';
+import { type Finding, gearFindings, isCoveredBy } from './finding';
+import { isJudged, type NightCell, shortenFindings } from './night';
+import { columnOf, type FaultColumn, VERDICTS } from './verdict';
+
+/** What the drawing of a cell shows besides the cell. */
+export interface DrawnNightCell {
+  /** Kills from here on that look the same; 0 where an earlier run goes on. */
+  run: number;
+  /** Faults of which one was not there all the time before. */
+  isArisen: boolean;
+  /** Passed, with faults at some kill before. */
+  isMended: boolean;
+}
+
+/** Returns the drawings of a row's cells. */
+export function drawNight(cells: readonly NightCell[]): DrawnNightCell[] {
+  let steady: readonly Finding[] | undefined;
+  let hadFaults = false;
+  const drawn = cells.map((cell) => {
+    if (isJudged(cell)) {
+      const kept = steady?.filter((one) => cell.findings.some((other) => isCoveredBy(one, other)));
+      steady = kept ?? cell.findings;
+    }
+    const isArisen = gearFindings(cell.findings).some(
+      (finding) => !steady?.some((one) => isCoveredBy(finding, one)),
+    );
+    const isMended = cell.state === 'passed' && hadFaults;
+    hadFaults ||= cell.state === 'faults';
+    return { isArisen, isMended };
+  });
+  const runs = runLengths(cells.map((cell) => faultsKey(cell) || cell.state));
+  return drawn.map((cell, index) => ({ ...cell, run: runs[index] ?? 0 }));
+}
+
+/** Returns for each key how often it follows from there; 0 where it stood before. */
+export const runLengths = (keys: readonly string[]): number[] =>
+  keys.map((key, start) => {
+    if (start > 0 && keys[start - 1] === key) return 0;
+    const end = keys.findIndex((other, index) => index > start && other !== key);
+    return (end < 0 ? keys.length : end) - start;
+  });
+
+/** Returns the same for the same faults; empty without any. */
+export const faultsKey = ({ findings }: Pick<NightCell, 'findings'>): string =>
+  findings.map(({ title, slot, count }) => `${title} ${slot} ${count}`).join();
+
+/** Faults of one column, in words that leave to the column's mark what they are: `Legs, Cloak`. */
+export interface FaultPart {
+  column: FaultColumn;
+  words: string;
+  count: number;
+}
+
+/** Returns faults by column, in the order of the summary. */
+export const faultParts = (era: Era, findings: readonly Finding[]): FaultPart[] =>
+  VERDICTS.flatMap((column) => {
+    const own = findings.filter(({ rule }) => columnOf(rule) === column);
+    if (own.length === 0) return [];
+    const words = column === 'OTHER FAULTS' ? shortenFindings(era, own) : slotsInWords(era, own);
+    return [{ column: column as FaultColumn, words, count: own.length }];
+  });

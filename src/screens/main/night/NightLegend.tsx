@@ -1,0 +1,26 @@
+import legend from '#features/tables/MarkLegend.module.css';
+import { NIGHT_TEXTS } from '#texts/night';
+import { Mark } from '#ui/Mark';
+import styles from './NightTable.module.css';
+import { Run } from './Run';
+
+const RUNS = ['steady', 'arisen', 'passed', 'absent'] as const;
+
+export const NightLegend = () => (
+  <ul className={`${legend.legend} list-unstyled m-0`}>
+    {RUNS.map((kind) => (
+      <li key={kind}>
+        <span className={styles.swatch}>
+          <Run kind={kind} length={1} />
+        </span>{' '}
+        {NIGHT_TEXTS.legend[kind]}
+      </li>
+    ))}
+    <li>
+      <span className={styles.pill}>
+        <Mark name="up" size={10} />
+      </span>{' '}
+      {NIGHT_TEXTS.legend.fixed}
+    </li>
+  </ul>
+);
