@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { bossRows, fetchButton, reportField } from './locators';
+import { bossRows, column, fetchButton, reportField } from './locators';
+import { SUMMARY } from './log-site';
 import { RAID, RETAIL_2022 } from './reports';
 import { holdDevice, untilStarted } from './saved';
 import { fetchReport } from './steps';
@@ -88,6 +89,29 @@ for (const appBase of ['/', '/raids/']) {
     });
   });
 }
+
+test('until a link’s kill has arrived only what draws it is requested, and then the rest', async ({
+  page,
+  appServer,
+  logSite,
+}) => {
+  const more = () =>
+    appServer.requests
+      .map(({ pathname }) => pathname)
+      .filter((path) => BUT_THOSE_AND_OPEN_RAID.test(path));
+  const release = logSite.hold(SUMMARY);
+  await page.goto(`./?report=${RAID}&fight=12`);
+  await expect(bossRows(page)).toHaveCount(12);
+  await page.evaluate(
+    () => new Promise((done) => requestIdleCallback(() => requestIdleCallback(done))),
+  );
+  expect(more().length).toBeLessThanOrEqual(6);
+  expect(more().join()).not.toMatch(/late-start|Saved|SearchForm|Summary|save-night/);
+
+  release();
+  await expect(column(page, 'PASSED')).toBeVisible();
+  await expect.poll(more).toContainEqual(expect.stringContaining('late-start'));
+});
 
 test('a chunk that failed to load once loads again, at the latest after a reload', async ({
   page,

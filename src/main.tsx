@@ -18,7 +18,7 @@ import { followLanguage, language } from '#data/settings/language';
 import { followOtherTabs } from '#data/settings/settings';
 import { finishSignIn } from '#data/sign-in/sign-in';
 import { loadOpenRaid, prefetchRaid } from '#screens/main/MainScreen';
-import { whenIdle } from '#ui/when-idle';
+import { waitForOpening, whenIdle } from '#ui/when-idle';
 import { App } from './app/App';
 import { followTheme } from './app/theme';
 
@@ -39,7 +39,7 @@ for (const start of [
   },
   finishSignIn,
   // Start before anything renders.
-  () => prefetchRaid(window.location.search),
+  () => waitForOpening(prefetchRaid(window.location.search)),
   () => queryClient.prefetchQuery(savedRaidQueries.list()),
   () => connectRaids(queryClient),
 ])

@@ -1,9 +1,35 @@
+import { useEffect, useState } from 'react';
 import { SECOND } from '#domain/raid/time';
 
 /** A page that is never idle runs it then. */
 const MAX_WAIT = SECOND;
 
+/** The log site may be slow to answer. */
+const MAX_WAIT_FOR_OPENING = 5 * SECOND;
+
+const opening = { isOver: true, over: Promise.resolve() };
+
+/** Lets all that is late wait for what the page was opened for, which never rejects. */
+export function waitForOpening(work: Promise<void>): void {
+  const patience = new Promise<void>((resolve) => setTimeout(resolve, MAX_WAIT_FOR_OPENING));
+  opening.isOver = false;
+  opening.over = Promise.race([work, patience]).then(() => {
+    opening.isOver = true;
+  });
+}
+
 export function whenIdle(work: () => void): void {
-  // Safari lacks requestIdleCallback.
-  window.requestIdleCallback?.(work, { timeout: MAX_WAIT }) ?? setTimeout(work);
+  void opening.over.then(() => {
+    // Safari lacks requestIdleCallback.
+    window.requestIdleCallback?.(work, { timeout: MAX_WAIT }) ?? setTimeout(work);
+  });
+}
+
+/** Whether what the page was opened for is there, so that the rest may load. */
+export function useIsOpened(): boolean {
+  const [isOpened, setOpened] = useState(opening.isOver);
+  useEffect(() => {
+    if (!isOpened) whenIdle(() => setOpened(true));
+  }, [isOpened]);
+  return isOpened;
 }

@@ -8,6 +8,7 @@ import { useObservable } from '#data/use-observable';
 import type { ReportLink } from '#domain/log-site/report-link';
 import { useAdjustedState } from '#ui/use-adjusted-state';
 import { useLateChunk } from '#ui/use-late-chunk';
+import { useIsOpened } from '#ui/when-idle';
 import styles from './MainScreen.module.css';
 import { SavedRaids } from './saved/SavedRaids';
 import { SearchSection } from './search/SearchSection';
@@ -40,9 +41,10 @@ export function BelowReport({ isHome, onOpenSaved, onOpen }: BelowReportProps) {
   const canHaveSeason =
     isHome && (raids ?? []).filter(({ savedKills }) => savedKills.length > 0).length > 1;
   const SeasonLink = useLateChunk(loadSeasonLink, { isWanted: canHaveSeason });
+  const isOpened = useIsOpened();
   const [isListRendered, setListRendered] = useState(false);
   const noteRendered = useCallback(() => setListRendered(true), []);
-  const isWaiting = isPending || (isFirstVisit && Example === undefined);
+  const isWaiting = isPending || !isOpened || (isFirstVisit && Example === undefined);
   // Stays once shown: the first opened raid adds a list that is not rendered yet.
   const isNext = !isWaiting && (isListRendered || !raids?.length);
   const [hasSearch] = useAdjustedState(false, (has) => has || isNext);

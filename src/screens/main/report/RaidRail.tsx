@@ -5,6 +5,7 @@ import type { ReportCode } from '#domain/log-site/report-link';
 import type { Raid } from '#domain/raid/raid';
 import { lazySection } from '#features/notices/lazy-section';
 import { QueryFailure } from '#features/notices/QueryFailure';
+import { useIsOpened } from '#ui/when-idle';
 import { useRaidAddress } from '../address/raid-address';
 import { useFightInView } from '../address/use-fight-in-view';
 import { BossList } from './BossList';
@@ -28,6 +29,7 @@ interface RaidRailProps {
 export function RaidRail({ code, report }: RaidRailProps) {
   const { address } = useRaidAddress();
   const raid = report.data;
+  const isOpened = useIsOpened();
   const { fight: open } = useFightInView(address, raid);
   const raidEra = useMemo(() => raid && eraOf(raid), [raid]);
 
@@ -50,7 +52,7 @@ export function RaidRail({ code, report }: RaidRailProps) {
       {raid && <LostKills raid={raid} open={open} />}
       {raid && (
         <div className={styles.save}>
-          <SaveForOffline code={code} kills={raid.kills} />
+          {isOpened && <SaveForOffline code={code} kills={raid.kills} />}
         </div>
       )}
       {!raid && report.isPending && <BossListSkeleton />}
