@@ -32,6 +32,7 @@ export const firstPageTexts = (): string[] => [
   FRAME_TEXTS.screens,
   FRAME_TEXTS.raids,
   FRAME_TEXTS.season,
+  FRAME_TEXTS.tonight,
   FRAME_TEXTS.keyboard,
   FRAME_TEXTS.settings,
   MAIN_TEXTS.reportLabel,
