@@ -12,6 +12,10 @@ export const ToBuyOfRaid = lazyChunk('ToBuyOfRaid', () => import('./ToBuyOfRaid'
   Failed: DialogFailed,
 });
 
+export const ToBuyTonight = lazyChunk('ToBuyTonight', () => import('./ToBuyTonight'), {
+  Failed: DialogFailed,
+});
+
 interface ToBuyButtonProps {
   era: Era;
   /** Whether the log has the gear of any player concerned. */

@@ -1,5 +1,7 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { lastLoggedKills } from '#domain/season/group-to-buy';
+import type { SeasonGroup } from '#domain/season/groups';
 import type { SeasonTable } from '#domain/season/season';
 import { SEASON_TEXTS } from '#domain/season/words';
 import { type Candidate, candidateName, headText } from '#domain/tonight/candidates';
@@ -7,6 +9,7 @@ import { raidSizes } from '#domain/tonight/raid-sizes';
 import { namesToCopy } from '#domain/tonight/take-names';
 import { say } from '#features/page/say';
 import { ShareButton } from '#features/share/ShareButton';
+import { ToBuyButton, ToBuyTonight } from '#features/to-buy/ToBuyButton';
 import { dialogLink } from '#routes';
 import { BUFF_TEXTS } from '#texts/buffs';
 import { SHARE_TEXTS } from '#texts/share';
@@ -23,8 +26,14 @@ import { WhoComes } from './WhoComes';
 
 const PARTS = ['who', 'buffs', 'paste'] as const;
 
+interface ForTonightProps {
+  table: SeasonTable;
+  /** Every group on the device; undefined while they are read. */
+  groups: readonly SeasonGroup[] | undefined;
+}
+
 /** Renders the choice of one group. Phones show one part of it at a time. */
-export function ForTonight({ table }: { table: SeasonTable }) {
+export function ForTonight({ table, groups }: ForTonightProps) {
   const tonight = useTonight(table);
   const [part, setPart] = useState<(typeof PARTS)[number]>('who');
   const { hash, search } = useLocation();
@@ -42,7 +51,7 @@ export function ForTonight({ table }: { table: SeasonTable }) {
   const { who, buffs, pasteNames } = TONIGHT_VIEW_TEXTS;
   return (
     <>
-      <Actions coming={coming} />
+      <Actions group={group} groups={groups} coming={coming} />
       <div className={styles.head}>
         <h2 className={styles.count}>{headText(coming, choice.size)}</h2>
         <SizeSelect
@@ -103,7 +112,20 @@ function useAnnouncement(tonight: Tonight | undefined) {
   };
 }
 
-function Actions({ coming }: { coming: readonly Candidate[] }) {
+interface ActionsProps extends Pick<ForTonightProps, 'groups'> {
+  group: SeasonGroup;
+  coming: readonly Candidate[];
+}
+
+function Actions({ group, groups, coming }: ActionsProps) {
+  const isGearKnown = useMemo(
+    () =>
+      lastLoggedKills(
+        group,
+        coming.map(({ id }) => id),
+      ).size > 0,
+    [group, coming],
+  );
   return (
     <div className={`${styles.actions} d-print-none`} data-foot="views">
       <CopyButton
@@ -116,6 +138,13 @@ function Actions({ coming }: { coming: readonly Candidate[] }) {
         <Mark name="copy" size={16} />
         {TONIGHT_VIEW_TEXTS.copyNames}
       </CopyButton>
+      <ToBuyButton
+        era={group.era}
+        isGearKnown={isGearKnown}
+        className={`${styles.action} btn btn-outline-secondary`}
+      >
+        <ToBuyTonight group={group} groups={groups} coming={coming} />
+      </ToBuyButton>
       <ShareButton className={`${styles.action} btn btn-outline-secondary`} />
     </div>
   );

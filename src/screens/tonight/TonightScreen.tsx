@@ -38,7 +38,9 @@ export function TonightScreen() {
       </header>
       <SeasonTroubles season={season} />
       {!onDevice && isFilling && <Loading />}
-      {table && <ForTonight key={codeOf(table)} table={table} />}
+      {table && (
+        <ForTonight key={codeOf(table)} table={table} groups={isFilling ? undefined : groups} />
+      )}
       {onDevice && !table && !isFilling && (
         <div className={styles.none}>
           <p>{TONIGHT_VIEW_TEXTS.none}</p>

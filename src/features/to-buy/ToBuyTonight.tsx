@@ -1,0 +1,172 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { eraQueries } from '#data/eras/era-queries';
+import { type KillOnDevice, keepToBuy, killKey, toBuyQueries } from '#data/to-buy/to-buy-queries';
+import { audit, judgesPull } from '#domain/audit/audit';
+import type { AuditContext } from '#domain/audit/rule/audit-context';
+import { looksForPull } from '#domain/era/era';
+import { atThePull } from '#domain/pull/at-the-pull';
+import type { Consumables } from '#domain/pull/consumables';
+import type { Pull } from '#domain/pull/pull';
+import type { Raider } from '#domain/raid/raid';
+import { fullName } from '#domain/raid/shown-names';
+import {
+  eveningKey,
+  type KillOfEvening,
+  lastLoggedKills,
+  raidsSeen,
+  seenKills,
+} from '#domain/season/group-to-buy';
+import type { Evening, SeasonGroup } from '#domain/season/groups';
+import type { SeasonRaid } from '#domain/season/season-raid';
+import { groupHeading } from '#domain/to-buy/copies';
+import type { PlayerToBuyFor } from '#domain/to-buy/to-buy';
+import { useAuditContext } from '#features/audit/use-audit-context';
+import { FailureNotice } from '#features/notices/FailureNotice';
+import { RAID_TEXTS } from '#texts/raid';
+import { Checkbox } from '#ui/Checkbox';
+import { formatDate } from '#ui/format';
+import { type Concerned, ToBuyDialog } from './ToBuyDialog';
+
+interface Coming {
+  id: string;
+  name: string;
+  detail: string;
+}
+
+interface ToBuyTonightProps {
+  group: SeasonGroup;
+  /** Every group on the device; undefined while they are read. */
+  groups: readonly SeasonGroup[] | undefined;
+  /** Guests among them have no gear, and so nothing to buy. */
+  coming: readonly Coming[];
+}
+
+export function ToBuyTonight({ group, groups, coming }: ToBuyTonightProps) {
+  const client = useQueryClient();
+  const { era } = group;
+  const context = useAuditContext(era);
+  const { data: kept } = useQuery(toBuyQueries.kept());
+  const isWanted = kept?.withConsumables ?? false;
+  const last = useMemo(
+    () =>
+      lastLoggedKills(
+        group,
+        coming.map(({ id }) => id),
+      ),
+    [group, coming],
+  );
+  const areJudged = isWanted || judgesPull(context.standards);
+  const { raiders, pulls } = useKills(group, last, areJudged);
+  const consumables = useQuery({ ...eraQueries.consumables(era), enabled: areJudged });
+  const concerned = useMemo((): Concerned | undefined => {
+    if (!groups || !raiders) return undefined;
+    const reading = { raiders, pulls, consumables: consumables.data ?? undefined, context };
+    return {
+      players: coming.flatMap((one) => playerToBuyFor(one, last.get(one.id), group, reading)),
+      group,
+      groups,
+      seen: seenKills(group, {
+        isOfRaid: isOfNewest(group),
+        pullOf: (code, killId) => pulls?.get(killKey(code, killId)),
+      }),
+    };
+  }, [groups, group, coming, last, raiders, pulls, consumables.data, context]);
+  const [newest] = group.evenings;
+  const title = {
+    title: group.title.trim() || RAID_TEXTS.untitled,
+    date: newest ? formatDate(newest.begins) : '',
+  };
+  return (
+    <ToBuyDialog era={era} title={title} concerned={concerned} withConsumables={isWanted}>
+      {looksForPull(era) && (
+        <Checkbox
+          label={groupHeading('consumables')}
+          isOn={isWanted}
+          onChange={(withConsumables) => void keepToBuy(client, { withConsumables })}
+        />
+      )}
+      {consumables.error && (
+        <FailureNotice
+          error={consumables.error}
+          isFetching={consumables.isFetching}
+          onTryAgain={() => void consumables.refetch()}
+        />
+      )}
+    </ToBuyDialog>
+  );
+}
+
+/** Reads the last kills of players, with the pulls of all that tell what the group had. */
+function useKills(
+  group: SeasonGroup,
+  last: ReadonlyMap<string, KillOfEvening>,
+  withPulls: boolean,
+) {
+  const lastKills = useMemo(
+    () =>
+      distinct(
+        [...last.values()].map(({ raid, fight }) => ({ code: raid.code, killId: fight.id })),
+      ),
+    [last],
+  );
+  const allKills = useMemo(
+    () => distinct([...lastKills, ...raidsSeen(group, isOfNewest(group)).flatMap(killsOf)]),
+    [lastKills, group],
+  );
+  const { data: raiders } = useQuery(toBuyQueries.raiders(lastKills));
+  const { data: pulls } = useQuery({ ...toBuyQueries.pulls(allKills), enabled: withPulls });
+  return { raiders, pulls };
+}
+
+const isOfNewest =
+  ({ evenings }: SeasonGroup) =>
+  (raid: SeasonRaid): boolean =>
+    evenings[0]?.raids.includes(raid) ?? false;
+
+const killsOf = ({ code, kills }: SeasonRaid): KillOnDevice[] =>
+  kills.map(({ fight }) => ({ code, killId: fight.id }));
+
+const distinct = (kills: readonly KillOnDevice[]): KillOnDevice[] => [
+  ...new Map(kills.map((kill) => [killKey(kill.code, kill.killId), kill])).values(),
+];
+
+interface Reading {
+  raiders: ReadonlyMap<string, readonly Raider[]>;
+  pulls: ReadonlyMap<string, Pull> | undefined;
+  consumables: Consumables | undefined;
+  context: AuditContext;
+}
+
+function playerToBuyFor(
+  one: Coming,
+  last: KillOfEvening | undefined,
+  { idOf }: SeasonGroup,
+  { raiders, pulls, consumables, context }: Reading,
+): PlayerToBuyFor[] {
+  if (!last) return [];
+  const { evening, raid, fight } = last;
+  const key = killKey(raid.code, fight.id);
+  const present = raiders.get(key) ?? [];
+  const raider = present.find((other) => idOf(other) === one.id);
+  if (!raider) return [];
+  const saved = pulls?.get(key);
+  const pull = saved && consumables && atThePull(saved, { raiders: present, fight }, consumables);
+  const judged = judgesPull(context.standards) ? pull : undefined;
+  return [
+    {
+      id: one.id,
+      name: fullName(one),
+      audit: audit(raider, { ...context, fight, pull: judged }),
+      fight,
+      at: raid.startedAt + fight.startedAt,
+      evening: eveningKey(evening),
+      pull,
+      eveningLasted: lengthOf(evening),
+    },
+  ];
+}
+
+/** From the first pull to the last kill, in milliseconds. */
+const lengthOf = ({ raids, ends }: Evening): number =>
+  ends - Math.min(...raids.map(({ pulledAt }) => pulledAt));
