@@ -141,6 +141,11 @@ async function* walkThroughTwoNights(page: Page, { logSite }: App) {
   await page.getByText('All 12 kills are loaded.').waitFor();
   yield 'whole night';
 
+  await page.getByRole('button', { name: 'To buy', exact: true }).click();
+  await page.getByRole('checkbox', { name: 'bought: Blightworth' }).first().check();
+  yield 'what to buy';
+
+  await page.keyboard.press('Escape');
   await page.getByRole('link', { name: 'Since last raid' }).click();
   await page.getByText('No earlier raid is saved').waitFor();
   yield 'since last raid with nothing to compare with';

@@ -48,7 +48,7 @@ export function ToBuyOfRaid({ code, raid, era, only }: ToBuyOfRaidProps) {
   );
   const title = {
     title: raid.title.trim() || RAID_TEXTS.untitled,
-    date: formatDate(raid.startedAt),
+    date: raid.startedAt > 0 ? formatDate(raid.startedAt) : '',
   };
   return <ToBuyDialog era={era} title={title} concerned={concerned} />;
 }
