@@ -9,7 +9,7 @@ import { existsSync } from 'node:fs';
 const ROOTS = {
   index: ['start.ts'],
   // The languages' chunks need these two, and load before the others.
-  main: ['main.tsx', 'texts/listing.ts', 'texts/wait.ts'],
+  main: ['main.tsx', 'domain/listing.ts', 'texts/wait.ts'],
   // A fetched report is shown once its saved kills are found, so both load together.
   'fetch-raid': ['data/log-site/fetch-raid.ts', 'data/raids/take-over.ts'],
   OpenRaid: ['screens/main/report/RaidRail.tsx', 'screens/main/report/OpenRaid.tsx'],

@@ -1,6 +1,6 @@
 import type { Doubt } from '#domain/coverage/doubt';
 import { inLanguage } from '#domain/language';
-import { listing, separator } from './listing';
+import { listing, separator } from '#domain/listing';
 
 /** What an uncertain category depends on. */
 const NEEDED: Readonly<Record<Exclude<Doubt, 'dispute' | 'points'>, string>> = {

@@ -1,5 +1,5 @@
 import { inLanguage } from '#domain/language';
-import { listing } from './listing';
+import { listing } from '#domain/listing';
 
 export const ERA_TEXTS = inLanguage('era', {
   notJudged: (era: string, judged: readonly string[]) =>

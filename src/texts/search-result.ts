@@ -1,5 +1,5 @@
 import { inLanguage } from '#domain/language';
-import { listing } from './listing';
+import { listing } from '#domain/listing';
 
 export const SEARCH_RESULT_TEXTS = inLanguage('searchResult', {
   guildReports: (guild: string) => `Reports of ${guild}`,

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { type Work, workInOtherTabs, workUnderWay } from '#data/work-under-way';
+import { listing } from '#domain/listing';
 import { dialogLink } from '#routes';
-import { listing } from '#texts/listing';
 import { UPDATE_TEXTS } from '#texts/update';
 import { Button } from '#ui/Button';
 import { Link } from '#ui/Link';

@@ -1,25 +1,22 @@
 import { inLanguage } from '../language';
+import { listing } from '../listing';
 import { type AtThePull, type RaiderAtPull, type ShownState, shownState } from './at-the-pull';
 import type { KnownAura, PullCategory } from './consumables';
 import type { ListedRaider, PullListId } from './pull-lists';
 import type { SeenCount } from './pull-night';
 import { AT_THE_PULL_TEXTS, categoryWord, describePullState, PULL_CATEGORIES } from './pull-words';
 
-/** `flask, food and weapon enchant` */
-const enumerate = (words: readonly string[], last: string): string =>
-  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1)}`;
-
 export const PULL_LIST_TEXTS = inLanguage('pull-list', {
   eating: 'eating',
   battle: 'battle',
   guardian: 'guardian',
   food: (amount: number) => `food ${amount}`,
-  noneSeen: (categories: readonly string[]) => `no ${enumerate(categories, 'or')} seen`,
-  allSeen: (categories: readonly string[]) => enumerate(categories, 'and'),
+  noneSeen: (categories: readonly string[]) => `no ${listing(categories, 'or')} seen`,
+  allSeen: (categories: readonly string[]) => listing(categories, 'and'),
   seen: (categories: string) => `${categories} seen`,
   countRowHeading: (category: string, raiders: number) => `${category} of ${raiders}`,
   everybody: (categories: readonly string[]) =>
-    `Everybody’s ${enumerate(categories, 'and')} were seen.`,
+    `Everybody’s ${listing(categories, 'and')} were seen.`,
 });
 
 /** Returns why a raider is in a list: `battle`, `food 275`, `eating`. Empty if the title says it. */

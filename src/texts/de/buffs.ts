@@ -1,5 +1,5 @@
 import type { Doubt } from '#domain/coverage/doubt';
-import { listing, separator } from '../listing';
+import { listing, separator } from '#domain/listing';
 import type { TextsOf } from '../translation';
 
 const NEEDED: Readonly<Record<Exclude<Doubt, 'dispute' | 'points'>, string>> = {

@@ -1,4 +1,4 @@
-import { listing } from '../listing';
+import { listing } from '#domain/listing';
 import type { TextsOf } from '../translation';
 
 export const SETTINGS = {

@@ -1,4 +1,4 @@
-import { currentLanguage } from '#domain/language';
+import { currentLanguage } from './language';
 
 type Conjunction = 'and' | 'or';
 
