@@ -167,6 +167,6 @@ function playerToBuyFor(
   ];
 }
 
-/** From the first pull to the last kill, in milliseconds. */
+/** Milliseconds from the first pull to the last kill. */
 const lengthOf = ({ raids, ends }: Evening): number =>
   ends - Math.min(...raids.map(({ pulledAt }) => pulledAt));
