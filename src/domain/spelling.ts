@@ -25,8 +25,14 @@ const LETTERS: Readonly<Record<string, string>> = {
   ı: 'i',
 };
 
+/** All but the apostrophe's stand-in. */
+const PLAIN = /^[ -_a-~]*$/;
+
 /** Returns a text without case and diacritics. */
 export const fold = (name: string): string =>
+  PLAIN.test(name) ? name.toLowerCase().replace(/ +/g, ' ').trim() : foldLetters(name);
+
+const foldLetters = (name: string): string =>
   name
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')

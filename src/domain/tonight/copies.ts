@@ -20,14 +20,6 @@ export const couldBringText = (
     ? TONIGHT_TEXTS.couldBring(couldBring.map((one) => shown(candidateName(one))).join(', '))
     : '';
 
-/** Returns what would be lost without somebody: `only source of +5% Crit`. Empty if nothing. */
-export function onlySourceText(id: string, { onlySourceOf }: TonightCoverage): string {
-  const categories = onlySourceOf.get(id) ?? [];
-  return categories.length > 0
-    ? TONIGHT_TEXTS.onlySource(categories.map(({ name }) => term(name)).join(', '))
-    : '';
-}
-
 /** Returns the faults of a candidate when last seen, in the words of the whole night. */
 export function faultsThenText({ seen }: Candidate, { era }: SeasonGroup): string {
   if (!seen) return TONIGHT_TEXTS.notSeenYet;
@@ -70,21 +62,25 @@ export function tonightMessages(
 const section = (heading: string, lines: readonly string[]): string[] =>
   lines.length > 0 ? ['', ...(heading ? [heading] : []), ...lines] : [];
 
-/** Returns chat lines to those coming who had a fault when last seen. */
+/** Returns chat lines to those coming who had a fault when last seen. A guest has no known realm. */
 export function tonightWhispers(group: SeasonGroup, coming: readonly Candidate[]): string[] {
   return whispers(
-    coming.map(({ raider, seen }) => ({
-      name: raider.name,
-      ...(raider.server && { server: raider.server }),
-      lines: seen
-        ? resultLines({
-            raider,
-            era: group.era,
-            findings: [...seen.cell.findings],
-            advice: [],
-            verdicts: [],
-          })
+    coming.flatMap(({ raider, seen }) =>
+      seen
+        ? [
+            {
+              name: raider.name,
+              ...(raider.server && { server: raider.server }),
+              lines: resultLines({
+                raider,
+                era: group.era,
+                findings: [...seen.cell.findings],
+                advice: [],
+                verdicts: [],
+              }),
+            },
+          ]
         : [],
-    })),
+    ),
   );
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fold } from '../spelling';
 import type { Candidate } from './candidates';
-import { takeNames } from './take-names';
+import { nameReader, piecesOf, takeNames } from './take-names';
 
 const candidate = (name: string, server = 'Everlook', former: string[] = []): Candidate => ({
   id: `${name}-${server}`,
@@ -90,9 +90,17 @@ test.each([
   ['open brackets', '([{<'],
   ['hyphens and colons', 'a-:b'],
   ['words', 'abc '],
-])('a paste of 1 MB of %s is read', (_, piece) => {
-  const { coming } = takeNames(`Kadda,${piece.repeat(1_000_000 / piece.length)}`, ALL);
-  expect(coming.map(({ name }) => name)).toEqual(['Kadda']);
+  ['lines', 'a-b\n'],
+])('a paste of 1 MB of %s is read, piece by piece', (_, piece) => {
+  const text = `Tavish,${piece.repeat(1_000_000 / piece.length)}\nTavish-Everlook\nKadda`;
+  const pieces = piecesOf(text);
+  expect(pieces.join('')).toBe(text);
+  expect(Math.max(...pieces.map(({ length }) => length))).toBeLessThanOrEqual(10_000);
+  const reader = nameReader(ALL);
+  pieces.forEach(reader.read);
+  const { coming, asked } = reader.taken();
+  expect(coming.map(({ name }) => name)).toEqual(['Tavish', 'Kadda']);
+  expect(asked).toHaveLength(1);
 });
 
 test('folding drops case and accents', () => {

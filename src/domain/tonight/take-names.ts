@@ -12,8 +12,21 @@ export interface TakenNames {
   asked: readonly { name: string; candidates: readonly Candidate[] }[];
 }
 
+export interface NameReader {
+  /** Reads a piece of a list, which may follow others. */
+  read(piece: string): void;
+  taken(): TakenNames;
+}
+
 /** Reads a pasted list of names: whom it means, whom it may mean, and what is not known. */
 export function takeNames(text: string, candidates: readonly Candidate[]): TakenNames {
+  const reader = nameReader(candidates);
+  reader.read(text);
+  return reader.taken();
+}
+
+/** Reads a list of any length, piece by piece. */
+export function nameReader(candidates: readonly Candidate[]): NameReader {
   const names = indexNames(candidates);
   const headings = headingWords();
   const coming = new Set<Candidate>();
@@ -25,22 +38,38 @@ export function takeNames(text: string, candidates: readonly Candidate[]): Taken
     else if (first)
       asked.set(fold(first.raider.name), { name: first.raider.name, candidates: found });
   };
-  for (const entry of entriesOf(text)) {
-    const whole = names.find(fold(entry));
-    if (whole) {
-      take(whole);
-      continue;
-    }
+  const readEntry = (entry: string) => {
+    const whole = entry.length > MAX_NAME ? undefined : names.find(fold(entry));
+    if (whole) return take(whole);
     for (const part of byWords(entry, { names, headings })) {
       if (typeof part !== 'string') take(part);
       else if (!unknown.has(fold(part))) unknown.set(fold(part), part);
     }
-  }
-  return {
-    coming: [...coming],
-    unknown: [...unknown.values()],
-    asked: [...asked.values()].filter((one) => !one.candidates.every((each) => coming.has(each))),
   };
+  return {
+    read: (piece) => new Set(entriesOf(piece)).forEach(readEntry),
+    taken: () => ({
+      coming: [...coming],
+      unknown: [...unknown.values()],
+      asked: [...asked.values()].filter((one) => !one.candidates.every((each) => coming.has(each))),
+    }),
+  };
+}
+
+/** Characters that are read within a few milliseconds. */
+const PIECE = 10_000;
+
+/** Splits a long list between its lines, or where a line is longer, between its words. */
+export function piecesOf(list: string): string[] {
+  const pieces: string[] = [];
+  for (let start = 0, end = 0; start < list.length; start = end) {
+    const furthest = start + PIECE;
+    const breaks = ['\n', ' '].map((sign) => list.lastIndexOf(sign, furthest));
+    const isLast = furthest >= list.length;
+    end = isLast ? list.length : (breaks.find((at) => at > start) ?? furthest);
+    pieces.push(list.slice(start, end));
+  }
+  return pieces;
 }
 
 /** Returns names, one a line, as `takeNames` reads them back; guests without a name are left out. */
@@ -89,6 +118,8 @@ const withoutEnd = (entry: string): string =>
 const MAX_NAME = 120;
 
 interface Names {
+  /** Whether a folded word is a name's first, with a server or without. */
+  mayStart(word: string): boolean;
   /** Returns whom a folded text names, with a server or without; undefined if nobody. */
   find(folded: string): readonly Candidate[] | undefined;
   maxWords: number;
@@ -112,8 +143,16 @@ function indexNames(candidates: readonly Candidate[]): Names {
       1,
       ...candidates.flatMap(({ names }) => names.map(({ name }) => wordsOf(name).length)),
     ) + SERVER_WORDS;
+  const starts = new Set(
+    [...current.keys(), ...former.keys()].map((name) => name.split(' ')[0] ?? ''),
+  );
   return {
     maxWords,
+    mayStart(word) {
+      if (starts.has(word)) return true;
+      const hyphens = word.length > MAX_NAME ? [] : word.split('-').slice(1);
+      return hyphens.some((_, count) => starts.has(word.split('-', count + 1).join('-')));
+    },
     find(folded) {
       if (folded.length > MAX_NAME) return undefined;
       const found = named(folded);
@@ -157,7 +196,8 @@ function byWords(
   for (let at = 0; at < words.length; at += 1) {
     const word = words[at] ?? '';
     if (!word) continue;
-    let length = Math.min(names.maxWords, words.length - at);
+    const longest = names.mayStart(folded[at] ?? '') ? names.maxWords : 0;
+    let length = Math.min(longest, words.length - at);
     let found: readonly Candidate[] | undefined;
     for (; length > 0; length -= 1) {
       found = names.find(

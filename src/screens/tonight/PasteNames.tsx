@@ -1,7 +1,7 @@
-import { useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import type { Era } from '#domain/era/era';
 import { type Candidate, candidateName } from '#domain/tonight/candidates';
-import { type TakenNames, takeNames } from '#domain/tonight/take-names';
+import { nameReader, piecesOf, type TakenNames } from '#domain/tonight/take-names';
 import { TONIGHT_TEXTS } from '#domain/tonight/words';
 import { TONIGHT_VIEW_TEXTS } from '#texts/tonight';
 import { Button } from '#ui/Button';
@@ -21,11 +21,38 @@ export function PasteNames({ era, tonight }: PasteNamesProps) {
   const status = useRef<HTMLParagraphElement>(null);
   const [taken, setTaken] = useState<TakenNames>();
   const [isAdding, setAdding] = useState(false);
-  const take = () => {
+  const reading = useRef(0);
+  const [isReading, setReading] = useState(false);
+  const latest = useRef(tonight);
+  useLayoutEffect(() => {
+    latest.current = tonight;
+  });
+  useLayoutEffect(
+    () => () => {
+      reading.current += 1;
+    },
+    [],
+  );
+  const take = async () => {
     const text = field.current?.value ?? '';
     if (!text.trim()) return field.current?.focus();
-    const now = takeNames(text, all);
+    reading.current += 1;
+    const own = reading.current;
+    const reader = nameReader(all);
+    const [first = '', ...others] = piecesOf(text);
+    reader.read(first);
+    for (const piece of others) {
+      setReading(true);
+      // A click comes first.
+      await new Promise((resolve) => setTimeout(resolve));
+      if (own !== reading.current) return;
+      reader.read(piece);
+    }
+    setReading(false);
+    const now = reader.taken();
     setTaken(now);
+    // The size may be another by now.
+    const { choice, change } = latest.current;
     change({ ...choice, coming: new Set(now.coming.map(({ id }) => id)) });
   };
   const answer = (name: string, one: Candidate) => {
@@ -56,13 +83,14 @@ export function PasteNames({ era, tonight }: PasteNamesProps) {
         spellCheck={false}
       />
       <div className={styles.buttons}>
-        <Button onClick={take}>{TONIGHT_VIEW_TEXTS.takeNames}</Button>
+        <Button onClick={() => void take()}>{TONIGHT_VIEW_TEXTS.takeNames}</Button>
         <Button aria-expanded={isAdding} onClick={() => setAdding(!isAdding)}>
           {TONIGHT_VIEW_TEXTS.addSomebody}
         </Button>
       </div>
       <p ref={status} role="status" tabIndex={-1} className={styles.result}>
-        {taken && (
+        {isReading && TONIGHT_VIEW_TEXTS.reading}
+        {taken && !isReading && (
           <>
             {TONIGHT_VIEW_TEXTS.areComing(taken.coming.length)}{' '}
             {taken.unknown.length > 0 && (
