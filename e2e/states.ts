@@ -3,6 +3,7 @@ import { EARLIER, earlierRaid } from './earlier-raid';
 import { RAID_END } from './growing-raid';
 import { details, fetchButton, players, reportField } from './locators';
 import { FIGHTS, SUMMARY } from './log-site';
+import { importRaids } from './raid-files';
 import { RAID, tierElevenRaid } from './reports';
 import { RAID_TITLE, savedRaid, savedRaids, untilSaved } from './saved';
 import { chooseBoss, choosePlayer, closeSettings, fetchReport, openSettings } from './steps';
@@ -166,6 +167,52 @@ async function* walkThroughTwoNights(page: Page, { logSite }: App) {
   yield 'player over time';
 }
 
+async function* walkFromSeasonToTonight(page: Page) {
+  await page.goto('./');
+  await importRaids(page);
+  await page.goto('./season?group=SeasonTwentyFv07');
+  const season = page.getByRole('table', { name: 'Season' });
+  await season.waitFor();
+  await page.getByRole('progressbar').waitFor({ state: 'detached' });
+  yield 'season';
+
+  await page.getByRole('radio', { name: 'At the pull' }).check();
+  await page.getByRole('button', { name: 'Filter' }).click();
+  yield 'season at the pull';
+
+  await season.getByRole('button', { name: 'Mossfuse', exact: true }).click();
+  await page.getByRole('dialog', { name: 'Mossfuse' }).waitFor();
+  yield 'player of the season';
+
+  await page.goto('./tonight?group=SeasonTwentyFv07');
+  await page.getByRole('list', { name: 'Coming', exact: true }).waitFor();
+  yield 'tonight';
+
+  await page.getByRole('radio', { name: 'Paste names' }).check();
+  await page
+    .getByRole('textbox', { name: 'Paste names' })
+    .fill('Tavish, Newleaf, Fennimore, Hexamund, Zyzx');
+  await page.getByRole('button', { name: 'Take names' }).click();
+  await page.getByRole('group', { name: 'Which Tavish?' }).waitFor();
+  await page.getByRole('button', { name: 'Add somebody' }).click();
+  await page.getByRole('combobox', { name: 'Class' }).selectOption('Mage');
+  yield 'names pasted for tonight';
+
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await page.getByRole('radio', { name: 'Buffs' }).check();
+  await page.getByText('Could bring it:').first().waitFor();
+  yield 'what is missing tonight';
+
+  await page.getByRole('radio', { name: 'Who' }).check();
+  await page.getByRole('checkbox', { name: 'Mage', exact: true }).uncheck();
+  await page.getByRole('button', { name: 'Remove Mage' }).waitFor();
+  yield 'tonight with a guest who does not come';
+
+  await page.getByRole('button', { name: 'Share' }).click();
+  await page.getByRole('dialog', { name: 'Share' }).waitFor();
+  yield 'tonight being shared';
+}
+
 async function* walkOutsideOfTheApp(page: Page, { appServer }: App) {
   await page.goto('./no-such-page');
   await page.getByRole('heading', { name: 'Unexpected Application Error!' }).waitFor();
@@ -191,5 +238,6 @@ export const WALKS: readonly Walk[] = [
   },
   { pages: 'of a raid that has just ended', walk: walkThroughARecentRaid },
   { pages: 'of whole nights', walk: walkThroughTwoNights, logs: ['No players found'] },
+  { pages: 'of season and tonight', walk: walkFromSeasonToTonight },
   { pages: 'beside the app itself', walk: walkOutsideOfTheApp },
 ];

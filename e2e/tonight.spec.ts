@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { importRaids, SEASON_FOLDER } from './raid-files';
-import { untilServed } from './saved';
+import { deleteButton, savedRows, untilServed } from './saved';
 import { shareDialog } from './sharing';
 import { goOffline } from './steps';
 import { expect, test } from './test';
@@ -233,6 +233,21 @@ test('pasted names mean whom another program means, and what is not sure is aske
     await expect(page.getByText('Nobody is coming.')).toBeVisible();
     await expect(page.getByText('Not known here: Zyxx, Abc')).toBeVisible();
   });
+
+  await test.step('of 1 MB that is no list the names are taken, and little of the rest is shown', async () => {
+    await page
+      .getByRole('textbox', { name: 'Paste names' })
+      .evaluate((field: HTMLTextAreaElement) => {
+        const rest = Array.from({ length: 90_000 }, (_, nth) => `junk${nth}`);
+        field.value = ['Harrowgate', ...rest, 'w'.repeat(100_000), 'Niniane'].join('\n');
+      });
+    await page.getByRole('button', { name: 'Take names' }).click();
+    // Clicks count while it is read.
+    await page.getByRole('combobox', { name: 'Size' }).selectOption('10');
+    await expect(head(page)).toHaveText('Tanks 1 · Healers 1 · Damage 0 · 2 of 10');
+    const notKnown = page.getByText(/^Not known here: junk0, .+ and 89976 more$/);
+    await expect(notKnown).toBeVisible();
+  });
 });
 
 test('the panel covers those coming, says who could fill a hole, and the hole is filled from there', async ({
@@ -360,4 +375,26 @@ test('offline and on a phone tonight is the same, one part at a time', async ({
   await page.getByRole('button', { name: 'Share' }).click();
   await expect(shareDialog(page)).toBeVisible();
   expect(logSite.requests).toEqual([]);
+});
+
+test('a group whose only raid is deleted in another tab gives way to the newest, and without raids it says what to do', async ({
+  page,
+  app,
+}) => {
+  await test.step('without raids it says how to get somebody to choose from', async () => {
+    await page.goto('./tonight');
+    await expect(page.getByText(/^Nobody to choose from yet\. Open a raid/)).toBeVisible();
+    await page.getByRole('link', { name: 'Open a raid' }).click();
+  });
+  await importRaids(page);
+  const [newest, only] = [GROUPS[0], GROUPS.at(-1)];
+  await openTonight(page, `tonight?group=${only?.code}`);
+  await expect(head(page)).toHaveText(only?.tonight.head ?? '');
+  const other = await app.open();
+  await deleteButton(other, 'Ember Watch').click();
+  await expect(savedRows(other)).toHaveCount(9);
+  await page.bringToFront();
+  await expect(head(page)).toHaveText(newest?.tonight.head ?? '');
+  await checkbox(coming(page), newest?.tonight.coming[0] ?? '').uncheck();
+  await expect(head(page)).toHaveText(/· 9 of 10$/);
 });
