@@ -4,14 +4,8 @@ import { CLASSES } from '../raid/classes';
 import type { Role } from '../raid/roles';
 import { fullName } from '../raid/shown-names';
 import { SPELLING } from '../spelling';
-import {
-  type CategoryCount,
-  isJudged,
-  openFindings,
-  type SeasonCell,
-  type SeasonRow,
-  type SeasonTable,
-} from './season';
+import { type CategoryCount, isJudged, type SeasonCell } from './cells';
+import { openFindings, type SeasonRow, type SeasonTable } from './season';
 import { attendanceText, eveningIsoDate, faultsText, oneDecimal, SEASON_TEXTS } from './words';
 
 const HEAD = [

@@ -1,5 +1,5 @@
 import { faultsKey, runLengths } from '../audit/night-drawing';
-import { isJudged, type SeasonCell } from './season';
+import { isJudged, type SeasonCell } from './cells';
 
 /** What the drawing of a cell shows besides the cell. */
 export interface DrawnCell {

@@ -2,60 +2,10 @@ import type { Finding } from '../audit/finding';
 import { byName } from '../raid/name-order';
 import type { Role } from '../raid/roles';
 import { roleOf } from '../raid/roles';
-import { shownNames } from '../raid/shown-names';
-import { type Attendance, charactersOf, type Evening, type SeasonGroup } from './groups';
+import { type EveningSum, emptyCell, isJudged, presentCell, type SeasonCell, sumOf } from './cells';
+import type { SeasonGroup } from './groups';
+import { type Member, membersOf } from './members';
 import { type Roster, type RosterNote, toRoster } from './roster-notes';
-import { type Character, SEASON_CATEGORIES, type SeasonCategory } from './season-raid';
-
-/** A player of a group, under the latest name. */
-export interface Member {
-  id: string;
-  /** With the server where two share a name. */
-  name: string;
-  /** Distinguishes players of one shown name: `Holy Priest`. Empty if nobody shares it. */
-  detail: string;
-  /** As logged last; a class or spec that the last log lacks stays as last known. */
-  character: Character;
-  /** Every name and server that a log gave them, latest last. */
-  formerly: readonly Pick<Character, 'name' | 'server'>[];
-}
-
-/** Kills whose log shows a category, of those that record it with a snapshot of the player. */
-export interface CategoryCount {
-  category: SeasonCategory;
-  seen: number;
-  of: number;
-}
-
-export type SeasonState =
-  | 'passed'
-  | 'faults'
-  | 'no gear'
-  | 'not judged'
-  | 'absent'
-  | 'excused'
-  | 'not yet here'
-  /** Only an alt stood there. */
-  | 'on alt';
-
-/** A player at one evening. */
-export interface SeasonCell {
-  state: SeasonState;
-  /** At the last kill that logged their gear. */
-  findings: readonly Finding[];
-  level?: number;
-  /** Only categories with a count. */
-  pull: readonly CategoryCount[];
-  noPull?: 'not in log' | 'no snapshot' | 'not saved';
-  /** Kills at which they or an alt stood. */
-  kills: number;
-  /** The alt who stood there instead. */
-  alt?: Member;
-}
-
-/** Whether rules judged the player that evening. */
-export const isJudged = ({ state }: SeasonCell): boolean =>
-  state === 'passed' || state === 'faults';
 
 /** Returns what was at fault at the last evening judged; empty if there was none. */
 export const openFindings = ({ cells }: Pick<SeasonRow, 'cells'>): readonly Finding[] =>
@@ -75,14 +25,6 @@ export interface SeasonRow extends Member {
   /** Open faults at the last and the first evening judged; absent if never, or once. */
   faults?: number;
   faultsBefore?: number;
-}
-
-export interface EveningSum {
-  passed: number;
-  present: number;
-  medianLevel?: number;
-  pull: readonly CategoryCount[];
-  noPull?: SeasonCell['noPull'];
 }
 
 export interface SeasonTable {
@@ -113,52 +55,6 @@ export function seasonTable(group: SeasonGroup, notes: readonly RosterNote[]): S
     members,
     rows: sortRows(rows, { by: 'attendance', isAscending: false }),
     sums: group.evenings.map(sumOf),
-  };
-}
-
-function membersOf({ raids, idOf }: SeasonGroup): Map<string, Member> {
-  const inOrder = [...raids].reverse().flatMap(charactersOf);
-  const { nameOf, detailOf } = shownNames(inOrder, (named) => idOf(named as Character));
-  const all = new Map<string, Character[]>();
-  for (const character of inOrder) {
-    const id = idOf(character);
-    all.set(id, [...(all.get(id) ?? []), character]);
-  }
-  return new Map(
-    [...all].map(([id, characters]) => {
-      const character = lastKnown(characters);
-      return [
-        id,
-        {
-          id,
-          name: nameOf(character),
-          detail: detailOf(character),
-          character,
-          formerly: characters.map(({ name, server }) => ({ name, ...(server && { server }) })),
-        },
-      ];
-    }),
-  );
-}
-
-function lastKnown(characters: readonly Character[]): Character {
-  const last = characters.at(-1) as Character;
-  if (last.classKey && (last.spec || last.loggedSpec)) return last;
-  const told = characters
-    .filter(
-      ({ classKey, spec, loggedSpec }) =>
-        classKey && (spec || loggedSpec) && (!last.classKey || last.classKey === classKey),
-    )
-    .at(-1);
-  if (!told) return last;
-  const { classKey, spec, loggedSpec, picture, talents } = told;
-  return {
-    ...last,
-    ...(classKey && { classKey }),
-    ...(spec && { spec }),
-    ...(loggedSpec && { loggedSpec }),
-    picture,
-    talents,
   };
 }
 
@@ -200,106 +96,6 @@ function seasonRow(
     ...(last && { faults: last.findings.length }),
     ...(before && { faultsBefore: before.findings.length }),
   };
-}
-
-const emptyCell = (state: SeasonState): SeasonCell => ({ state, findings: [], pull: [], kills: 0 });
-
-function presentCell(
-  member: Member,
-  alts: readonly Member[],
-  { attendances }: Evening,
-): SeasonCell | undefined {
-  const own = attendances.get(member.id);
-  const ofAlts = alts.flatMap((alt) => {
-    const stood = attendances.get(alt.id);
-    return stood ? [{ alt, stood }] : [];
-  });
-  if (!own && ofAlts.length === 0) return undefined;
-  const kills = new Set(
-    [...(own ?? []), ...ofAlts.flatMap(({ stood }) => stood)].map(({ kill }) => kill),
-  ).size;
-  if (own) return { ...ownCell(own), kills };
-  const [{ alt } = {}] = ofAlts.sort((one, other) => other.stood.length - one.stood.length);
-  return { ...emptyCell('on alt'), kills, ...(alt && { alt }) };
-}
-
-/** A note changes the table, but not who did what. */
-const OWN_CELLS = new WeakMap<readonly Attendance[], SeasonCell>();
-
-/** Returns the cell of a player's own part in an evening, in the order of the kills. */
-export function ownCell(stood: readonly Attendance[]): SeasonCell {
-  const known = OWN_CELLS.get(stood) ?? toOwnCell(stood);
-  OWN_CELLS.set(stood, known);
-  return known;
-}
-
-function toOwnCell(stood: readonly Attendance[]): SeasonCell {
-  const shown =
-    stood.filter(({ player }) => player.state !== 'no gear').at(-1) ?? (stood.at(-1) as Attendance);
-  const { state, findings, level } = shown.player;
-  const counts = SEASON_CATEGORIES.map((category) => countSeen(category, stood));
-  const pull = counts.filter(({ of }) => of > 0);
-  const isCarried = counts.some(({ carried }) => carried);
-  const isSaved = stood.some(({ player }) => player.pull);
-  return {
-    state,
-    findings,
-    kills: new Set(stood.map(({ kill }) => kill)).size,
-    ...(level !== undefined && { level }),
-    pull: pull.map(({ category, seen, of }) => ({ category, seen, of })),
-    ...(pull.length === 0 && {
-      noPull: isCarried ? 'no snapshot' : isSaved ? 'not in log' : 'not saved',
-    }),
-  };
-}
-
-/** Counts kills. Of a kill that two logged, either log may show the category. */
-function countSeen(
-  category: SeasonCategory,
-  stood: readonly Attendance[],
-): CategoryCount & { carried: boolean } {
-  const byKill = new Map<number, boolean>();
-  let carried = false;
-  for (const { kill, player } of stood) {
-    const state = player.pull?.[category];
-    if (state === undefined) continue;
-    carried = true;
-    if (state !== 'no snapshot') byKill.set(kill, (byKill.get(kill) ?? false) || state === 'seen');
-  }
-  const seen = [...byKill.values()].filter(Boolean).length;
-  return { category, seen, of: byKill.size, carried };
-}
-
-function sumOf({ attendances }: Evening): EveningSum {
-  const cells = [...attendances.values()].map(ownCell);
-  const pull = SEASON_CATEGORIES.flatMap((category) => {
-    const counts = cells.flatMap((cell) =>
-      cell.pull.filter((count) => count.category === category),
-    );
-    if (counts.length === 0) return [];
-    const sum = (part: 'seen' | 'of') => counts.reduce((all, count) => all + count[part], 0);
-    return [{ category, seen: sum('seen'), of: sum('of') }];
-  });
-  const medianLevel = medianOf(cells.flatMap(({ level }) => level ?? []));
-  const reasons = cells.flatMap(({ noPull }) => noPull ?? []);
-  return {
-    passed: cells.filter(({ state }) => state === 'passed').length,
-    present: cells.length,
-    ...(medianLevel !== undefined && { medianLevel }),
-    pull,
-    ...(pull.length === 0 && {
-      noPull:
-        (['no snapshot', 'not in log'] as const).find((reason) => reasons.includes(reason)) ??
-        'not saved',
-    }),
-  };
-}
-
-function medianOf(levels: readonly number[]): number | undefined {
-  const sorted = [...levels].sort((one, other) => one - other);
-  const upper = sorted[Math.floor(sorted.length / 2)];
-  const lower = sorted[Math.floor((sorted.length - 1) / 2)];
-  return upper === undefined || lower === undefined ? undefined : (lower + upper) / 2;
 }
 
 export type SeasonColumn = 'player' | 'attendance' | 'level' | 'faults';

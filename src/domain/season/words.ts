@@ -2,8 +2,9 @@ import { NIGHT_WORDS, shortenFindings } from '../audit/night';
 import type { Era } from '../era/era';
 import { currentLanguage, inLanguage } from '../language';
 import { describePullState, PULL_CATEGORIES } from '../pull/pull-words';
+import type { CategoryCount, EveningSum, SeasonCell } from './cells';
 import type { Evening } from './groups';
-import type { CategoryCount, EveningSum, SeasonCell, SeasonRow } from './season';
+import type { SeasonRow } from './season';
 
 export const SEASON_TEXTS = inLanguage('season', {
   title: 'Season',

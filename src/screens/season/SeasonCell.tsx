@@ -1,8 +1,9 @@
 import { type FaultPart, faultParts } from '#domain/audit/night-drawing';
 import type { Era } from '#domain/era/era';
+import type { SeasonCell as Cell, EveningSum } from '#domain/season/cells';
 import type { DrawnCell } from '#domain/season/drawing';
 import type { Evening } from '#domain/season/groups';
-import type { SeasonCell as Cell, EveningSum, SeasonRow } from '#domain/season/season';
+import type { SeasonRow } from '#domain/season/season';
 import { eveningShortDate, levelText, type SeasonView, seasonCellText } from '#domain/season/words';
 import { PullMark } from '#features/pull/PullMark';
 import { BandOfFaults } from '#features/tables/FaultParts';

@@ -1,5 +1,6 @@
+import type { EveningSum } from '#domain/season/cells';
 import type { Evening } from '#domain/season/groups';
-import type { EveningSum, SeasonTable } from '#domain/season/season';
+import type { SeasonTable } from '#domain/season/season';
 import {
   eveningDate,
   eveningShortDate,

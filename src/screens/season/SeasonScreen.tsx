@@ -2,10 +2,10 @@ import { useCallback, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { language } from '#data/settings/language';
 import { useObservable } from '#data/use-observable';
+import { isJudged } from '#domain/season/cells';
 import { charactersOf, type SeasonGroup } from '#domain/season/groups';
 import {
   filterRows,
-  isJudged,
   type SeasonRow,
   sortRows,
   type SeasonTable as Table,

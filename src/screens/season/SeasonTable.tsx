@@ -2,14 +2,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, type Ref, useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { noteOnRoster } from '#data/season/roster-notes';
+import type { EveningSum } from '#domain/season/cells';
 import type { Evening } from '#domain/season/groups';
 import { playerRef } from '#domain/season/roster-notes';
-import type {
-  EveningSum,
-  SeasonColumn,
-  SeasonRow,
-  SeasonTable as Table,
-} from '#domain/season/season';
+import type { SeasonColumn, SeasonRow, SeasonTable as Table } from '#domain/season/season';
 import {
   eveningDate,
   eveningShortDate,

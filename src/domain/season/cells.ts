@@ -1,0 +1,157 @@
+import type { Finding } from '../audit/finding';
+import type { Attendance, Evening } from './groups';
+import type { Member } from './members';
+import { SEASON_CATEGORIES, type SeasonCategory } from './season-raid';
+
+/** Kills whose log shows a category, of those that record it with a snapshot of the player. */
+export interface CategoryCount {
+  category: SeasonCategory;
+  seen: number;
+  of: number;
+}
+
+export type SeasonState =
+  | 'passed'
+  | 'faults'
+  | 'no gear'
+  | 'not judged'
+  | 'absent'
+  | 'excused'
+  | 'not yet here'
+  /** Only an alt stood there. */
+  | 'on alt';
+
+/** A player at one evening. */
+export interface SeasonCell {
+  state: SeasonState;
+  /** At the last kill that logged their gear. */
+  findings: readonly Finding[];
+  level?: number;
+  /** Only categories with a count. */
+  pull: readonly CategoryCount[];
+  noPull?: 'not in log' | 'no snapshot' | 'not saved';
+  /** Kills at which they or an alt stood. */
+  kills: number;
+  /** The alt who stood there instead. */
+  alt?: Member;
+}
+
+/** Whether rules judged the player that evening. */
+export const isJudged = ({ state }: SeasonCell): boolean =>
+  state === 'passed' || state === 'faults';
+
+export interface EveningSum {
+  passed: number;
+  present: number;
+  medianLevel?: number;
+  pull: readonly CategoryCount[];
+  noPull?: SeasonCell['noPull'];
+}
+
+/** Returns the cell of somebody who was not there. */
+export const emptyCell = (state: SeasonState): SeasonCell => ({
+  state,
+  findings: [],
+  pull: [],
+  kills: 0,
+});
+
+/** Returns the cell of a player or their alts at an evening; undefined if none of them was there. */
+export function presentCell(
+  member: Member,
+  alts: readonly Member[],
+  { attendances }: Evening,
+): SeasonCell | undefined {
+  const own = attendances.get(member.id);
+  const ofAlts = alts.flatMap((alt) => {
+    const stood = attendances.get(alt.id);
+    return stood ? [{ alt, stood }] : [];
+  });
+  if (!own && ofAlts.length === 0) return undefined;
+  const kills = new Set(
+    [...(own ?? []), ...ofAlts.flatMap(({ stood }) => stood)].map(({ kill }) => kill),
+  ).size;
+  if (own) return { ...ownCell(own), kills };
+  const [{ alt } = {}] = ofAlts.sort((one, other) => other.stood.length - one.stood.length);
+  return { ...emptyCell('on alt'), kills, ...(alt && { alt }) };
+}
+
+/** A note changes the table, but not who did what. */
+const OWN_CELLS = new WeakMap<readonly Attendance[], SeasonCell>();
+
+/** Returns the cell of a player's own part in an evening, in the order of the kills. */
+export function ownCell(stood: readonly Attendance[]): SeasonCell {
+  const known = OWN_CELLS.get(stood) ?? toOwnCell(stood);
+  OWN_CELLS.set(stood, known);
+  return known;
+}
+
+function toOwnCell(stood: readonly Attendance[]): SeasonCell {
+  const shown =
+    stood.filter(({ player }) => player.state !== 'no gear').at(-1) ?? (stood.at(-1) as Attendance);
+  const { state, findings, level } = shown.player;
+  const counts = SEASON_CATEGORIES.map((category) => countSeen(category, stood));
+  const pull = counts.filter(({ of }) => of > 0);
+  const isCarried = counts.some(({ carried }) => carried);
+  const isSaved = stood.some(({ player }) => player.pull);
+  return {
+    state,
+    findings,
+    kills: new Set(stood.map(({ kill }) => kill)).size,
+    ...(level !== undefined && { level }),
+    pull: pull.map(({ category, seen, of }) => ({ category, seen, of })),
+    ...(pull.length === 0 && {
+      noPull: isCarried ? 'no snapshot' : isSaved ? 'not in log' : 'not saved',
+    }),
+  };
+}
+
+/** Counts kills. Of a kill that two logged, either log may show the category. */
+function countSeen(
+  category: SeasonCategory,
+  stood: readonly Attendance[],
+): CategoryCount & { carried: boolean } {
+  const byKill = new Map<number, boolean>();
+  let carried = false;
+  for (const { kill, player } of stood) {
+    const state = player.pull?.[category];
+    if (state === undefined) continue;
+    carried = true;
+    if (state !== 'no snapshot') byKill.set(kill, (byKill.get(kill) ?? false) || state === 'seen');
+  }
+  const seen = [...byKill.values()].filter(Boolean).length;
+  return { category, seen, of: byKill.size, carried };
+}
+
+/** Sums up everybody who was there. */
+export function sumOf({ attendances }: Evening): EveningSum {
+  const cells = [...attendances.values()].map(ownCell);
+  const pull = SEASON_CATEGORIES.flatMap((category) => {
+    const counts = cells.flatMap((cell) =>
+      cell.pull.filter((count) => count.category === category),
+    );
+    if (counts.length === 0) return [];
+    const sum = (part: 'seen' | 'of') => counts.reduce((all, count) => all + count[part], 0);
+    return [{ category, seen: sum('seen'), of: sum('of') }];
+  });
+  const medianLevel = medianOf(cells.flatMap(({ level }) => level ?? []));
+  const reasons = cells.flatMap(({ noPull }) => noPull ?? []);
+  return {
+    passed: cells.filter(({ state }) => state === 'passed').length,
+    present: cells.length,
+    ...(medianLevel !== undefined && { medianLevel }),
+    pull,
+    ...(pull.length === 0 && {
+      noPull:
+        (['no snapshot', 'not in log'] as const).find((reason) => reasons.includes(reason)) ??
+        'not saved',
+    }),
+  };
+}
+
+function medianOf(levels: readonly number[]): number | undefined {
+  const sorted = [...levels].sort((one, other) => one - other);
+  const upper = sorted[Math.floor(sorted.length / 2)];
+  const lower = sorted[Math.floor((sorted.length - 1) / 2)];
+  return upper === undefined || lower === undefined ? undefined : (lower + upper) / 2;
+}

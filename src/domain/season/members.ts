@@ -1,0 +1,63 @@
+import { shownNames } from '../raid/shown-names';
+import { charactersOf, type SeasonGroup } from './groups';
+import type { Character } from './season-raid';
+
+/** A player of a group, under the latest name. */
+export interface Member {
+  id: string;
+  /** With the server where two share a name. */
+  name: string;
+  /** Distinguishes players of one shown name: `Holy Priest`. Empty if nobody shares it. */
+  detail: string;
+  /** As logged last; a class or spec that the last log lacks stays as last known. */
+  character: Character;
+  /** Every name and server that a log gave them, latest last. */
+  formerly: readonly Pick<Character, 'name' | 'server'>[];
+}
+
+/** Returns everybody of a group by id, those first seen first. */
+export function membersOf({ raids, idOf }: SeasonGroup): Map<string, Member> {
+  const inOrder = [...raids].reverse().flatMap(charactersOf);
+  const { nameOf, detailOf } = shownNames(inOrder, (named) => idOf(named as Character));
+  const all = new Map<string, Character[]>();
+  for (const character of inOrder) {
+    const id = idOf(character);
+    all.set(id, [...(all.get(id) ?? []), character]);
+  }
+  return new Map(
+    [...all].map(([id, characters]) => {
+      const character = lastKnown(characters);
+      return [
+        id,
+        {
+          id,
+          name: nameOf(character),
+          detail: detailOf(character),
+          character,
+          formerly: characters.map(({ name, server }) => ({ name, ...(server && { server }) })),
+        },
+      ];
+    }),
+  );
+}
+
+function lastKnown(characters: readonly Character[]): Character {
+  const last = characters.at(-1) as Character;
+  if (last.classKey && (last.spec || last.loggedSpec)) return last;
+  const told = characters
+    .filter(
+      ({ classKey, spec, loggedSpec }) =>
+        classKey && (spec || loggedSpec) && (!last.classKey || last.classKey === classKey),
+    )
+    .at(-1);
+  if (!told) return last;
+  const { classKey, spec, loggedSpec, picture, talents } = told;
+  return {
+    ...last,
+    ...(classKey && { classKey }),
+    ...(spec && { spec }),
+    ...(loggedSpec && { loggedSpec }),
+    picture,
+    talents,
+  };
+}
