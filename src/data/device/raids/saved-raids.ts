@@ -1,14 +1,11 @@
 import type { ReportCode } from '#domain/log-site/report-link';
-import { fightIdentity, isSameFight } from '#domain/raid/fight-identity';
-import { mergeSavedKills, type RenumberedKill, sameFight } from '#domain/raid/lost-kills';
+import { mergeSavedKills, sameFight } from '#domain/raid/lost-kills';
 import type { Raid } from '#domain/raid/raid';
 import { deviceStore, noteChange } from '../device-store';
-import { readRecord } from '../records/read-record';
 import {
   bytesOf,
   type Fetched,
   fetchedAtOf,
-  KILL_RECORDS,
   type KillId,
   type KillRecord,
   putUnlessOlder,
@@ -20,6 +17,7 @@ import {
   toStored,
 } from '../records/stored-records';
 import { type JournalEntry, strike } from './journal';
+import { hasMoved, moveKills } from './moved-kills';
 import { entryFor, raidOf, readSavedList } from './rebuilt-list';
 import { findKills, type SavedRaid, writeSavedList } from './saved-list';
 import { noteTaken } from './taken-entries';
@@ -106,48 +104,6 @@ export const saveRecords = (
     list.raids = list.raids.map((entry) => changes.get(entry.code)?.(entry) ?? entry);
     return outcomes;
   });
-
-const hasMoved = ({ before, now }: RenumberedKill): boolean =>
-  before.id !== now.id || !isSameFight(before, now);
-
-type Numbers = Pick<SavedRaid, 'savedKills'> & Partial<Pick<SavedRaid, 'lastKill'>>;
-
-/**
- * Moves the records of kills whose number or time has changed. Returns the entry's numbers, without
- * kills whose records cannot be read.
- */
-async function moveKills(
-  records: IDBObjectStore,
-  { savedKills, lastKill }: Numbers,
-  { code, saved }: { code: ReportCode; saved: readonly RenumberedKill[] },
-): Promise<Numbers> {
-  const moved = saved.filter(hasMoved);
-  const reads = moved.flatMap(({ before, now }) =>
-    KILL_RECORDS.map(async (kind) => {
-      const from = recordKey({ kind, code, killId: before.id });
-      return { kind, now, from, record: readRecord(await readSafely(records, from)) };
-    }),
-  );
-  const read = await Promise.all(reads);
-  // All are read before any is replaced: numbers may have changed places.
-  for (const { from, record } of read) if (record) records.delete(from);
-  for (const { kind, now, record } of read) {
-    if (!record || record.kind === 'raid') continue;
-    const key = recordKey({ kind, code, killId: now.id });
-    const there = await readSafely(records, key);
-    const earlier = readRecord(there);
-    const isSame = earlier && 'fight' in earlier && isSameFight(earlier.fight, now);
-    const stored = toStored({ ...record, fight: fightIdentity(now) });
-    putUnlessOlder(records, key, { stored, there: earlier && !isSame ? undefined : there });
-  }
-  const numbers = new Map(saved.map(({ before, now }) => [before.id, now.id]));
-  const unread = read.flatMap(({ kind, record, now }) =>
-    kind === 'raiders' && !record ? [now.id] : [],
-  );
-  const kills = savedKills.map((id) => numbers.get(id) ?? id).filter((id) => !unread.includes(id));
-  const last = lastKill === undefined ? undefined : (numbers.get(lastKill) ?? lastKill);
-  return { savedKills: [...new Set(kills)], ...(last !== undefined && { lastKill: last }) };
-}
 
 /**
  * Returns a fetched report with the saved kills that it has lost. Where kills have other numbers,

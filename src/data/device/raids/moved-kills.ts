@@ -1,0 +1,55 @@
+import type { ReportCode } from '#domain/log-site/report-link';
+import { fightIdentity, isSameFight } from '#domain/raid/fight-identity';
+import type { RenumberedKill } from '#domain/raid/lost-kills';
+import { readRecord } from '../records/read-record';
+import {
+  KILL_RECORDS,
+  putUnlessOlder,
+  readSafely,
+  recordKey,
+  toStored,
+} from '../records/stored-records';
+import type { SavedRaid } from './saved-list';
+
+/** Whether a saved kill has another number or time in its report now. */
+export const hasMoved = ({ before, now }: RenumberedKill): boolean =>
+  before.id !== now.id || !isSameFight(before, now);
+
+type Numbers = Pick<SavedRaid, 'savedKills'> & Partial<Pick<SavedRaid, 'lastKill'>>;
+
+/**
+ * Moves the records of kills whose number or time has changed. Returns the entry's numbers, without
+ * kills whose records cannot be read.
+ */
+export async function moveKills(
+  records: IDBObjectStore,
+  { savedKills, lastKill }: Numbers,
+  { code, saved }: { code: ReportCode; saved: readonly RenumberedKill[] },
+): Promise<Numbers> {
+  const moved = saved.filter(hasMoved);
+  const reads = moved.flatMap(({ before, now }) =>
+    KILL_RECORDS.map(async (kind) => {
+      const from = recordKey({ kind, code, killId: before.id });
+      return { kind, now, from, record: readRecord(await readSafely(records, from)) };
+    }),
+  );
+  const read = await Promise.all(reads);
+  // All are read before any is replaced: numbers may have changed places.
+  for (const { from, record } of read) if (record) records.delete(from);
+  for (const { kind, now, record } of read) {
+    if (!record || record.kind === 'raid') continue;
+    const key = recordKey({ kind, code, killId: now.id });
+    const there = await readSafely(records, key);
+    const earlier = readRecord(there);
+    const isSame = earlier && 'fight' in earlier && isSameFight(earlier.fight, now);
+    const stored = toStored({ ...record, fight: fightIdentity(now) });
+    putUnlessOlder(records, key, { stored, there: earlier && !isSame ? undefined : there });
+  }
+  const numbers = new Map(saved.map(({ before, now }) => [before.id, now.id]));
+  const unread = read.flatMap(({ kind, record, now }) =>
+    kind === 'raiders' && !record ? [now.id] : [],
+  );
+  const kills = savedKills.map((id) => numbers.get(id) ?? id).filter((id) => !unread.includes(id));
+  const last = lastKill === undefined ? undefined : (numbers.get(lastKill) ?? lastKill);
+  return { savedKills: [...new Set(kills)], ...(last !== undefined && { lastKill: last }) };
+}
