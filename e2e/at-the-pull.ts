@@ -33,7 +33,7 @@ export async function readPullLists(page: Page): Promise<ExpectedPull['lists']> 
 }
 
 export async function setPullRules(page: Page, setting: 'Counts' | 'Advice'): Promise<void> {
-  const dialog = await openSettings(page);
+  const dialog = await openSettings(page, 'Rules');
   for (const name of ['No Flask Seen', 'No Food Seen']) {
     const rule = dialog.getByRole('group', { name, exact: true });
     await rule.getByText(setting, { exact: true }).click();

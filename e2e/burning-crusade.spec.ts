@@ -158,7 +158,7 @@ test('verdicts, details, board and night match another program’s result', asyn
 
   await test.step('with a minimum by raid, pieces below each raid’s own level', async () => {
     await page.getByRole('link', { name: 'Verdicts' }).click();
-    const dialog = await openSettings(page);
+    const dialog = await openSettings(page, 'Rules');
     await dialog.getByRole('radio', { name: /by raid/i }).check();
     await closeSettings(page);
     for (const fight of ['3', '7']) {
@@ -367,7 +367,7 @@ test('fights of other raids and dungeons in one report are judged by their own m
   for (const [nth, place] of places.entries()) Object.assign(kills[nth] ?? {}, place);
   logSite.fresh.reports.set(BURNING_CRUSADE_NIGHT, report);
   await openReport(page, LINK);
-  const dialog = await openSettings(page);
+  const dialog = await openSettings(page, 'Rules');
   await dialog.getByRole('radio', { name: /by raid/i }).check();
   await page.keyboard.press('Escape');
   await expect(bossRows(page)).toHaveText([/Hydross/, /Razorgore/, /Mennu/]);

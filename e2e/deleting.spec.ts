@@ -117,7 +117,7 @@ test('in Settings a double click deletes one raid or answers one question, and U
   logSite,
 }) => {
   await saveNights(page, logSite, 11);
-  const dialog = await openSettings(page);
+  const dialog = await openSettings(page, 'Storage');
 
   await test.step('a double click deletes one raid, and its Undo stays after the dialog closes', async () => {
     const suggested = dialog.getByRole('button', { name: /^Delete Night/ });
@@ -137,7 +137,7 @@ test('in Settings a double click deletes one raid or answers one question, and U
   });
 
   await test.step('a double click on the first question does not answer the second', async () => {
-    await openSettings(page);
+    await openSettings(page, 'Storage');
     await dialog.getByRole('button', { name: 'Delete all raids' }).dblclick();
     await dialog.getByRole('button', { name: 'Yes, continue' }).dblclick();
     await expect(dialog.getByRole('button', { name: 'Delete 11 raids now' })).toBeVisible();
@@ -181,7 +181,7 @@ test('a raid deleted while it is being saved stays deleted', async ({ page, app,
     await fetchReport(page, RAID);
     await expect(savedRows(page)).toHaveCount(2);
     const release = await beginSaving();
-    const dialog = await openSettings(page);
+    const dialog = await openSettings(page, 'Storage');
     await dialog.getByRole('button', { name: 'Delete all raids' }).click();
     await dialog.getByRole('button', { name: 'Yes, continue' }).click();
     await dialog.getByRole('button', { name: 'Delete 2 raids now' }).click();
@@ -251,7 +251,7 @@ test('a late deletion takes no focus from a field, and deleting all cannot be ca
   await page.keyboard.type('three');
   await expect(reportField(page)).toHaveValue('one two three');
 
-  const dialog = await openSettings(page);
+  const dialog = await openSettings(page, 'Storage');
   await dialog.getByRole('button', { name: 'Delete all raids' }).click();
   await dialog.getByRole('button', { name: 'Yes, continue' }).click();
   const release = await holdDevice(page);

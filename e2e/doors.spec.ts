@@ -1,6 +1,7 @@
 import type { BrowserContext } from '@playwright/test';
 import { bossRow, playerButtons } from './locators';
 import { RAID } from './reports';
+import { openSettings } from './steps';
 import { expect, test } from './test';
 import { callForWorker } from './worker';
 
@@ -107,8 +108,7 @@ test('a worker that cannot be installed is named in Settings, and why', async ({
   appServer.fault(/sw\.js/, { status: 404, body: '' });
   await page.goto('./');
   await callForWorker(context);
-  await page.getByRole('link', { name: 'Settings', exact: true }).click();
-  await expect(page.getByRole('dialog', { name: 'Settings' })).toContainText(
+  await expect(await openSettings(page, 'Storage')).toContainText(
     'No: the browser refused to store the app',
   );
 });

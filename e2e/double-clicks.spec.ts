@@ -36,14 +36,14 @@ async function doubleTap(page: Page, target: Locator): Promise<void> {
 
 test('a double click on Import now imports everything', async ({ page }, testInfo) => {
   await openThree(page);
-  const settings = await openSettings(page);
+  const settings = await openSettings(page, 'Storage');
   const downloading = page.waitForEvent('download');
   await settings.getByRole('button', { name: 'Export raids' }).click();
   const path = testInfo.outputPath('raids.readycheck');
   await (await downloading).saveAs(path);
   await page.keyboard.press('Escape');
   await deleteAll(page, 'Delete 3 raids now');
-  await openSettings(page);
+  await openSettings(page, 'Storage');
   const choosing = page.waitForEvent('filechooser');
   await settings.getByRole('button', { name: 'Import raids' }).click();
   await (await choosing).setFiles(path);
@@ -89,7 +89,9 @@ test('a double click on a player, boss, name or bin acts once', async ({ page })
   });
 
   await test.step('an excused item’s bin removes only that item', async () => {
-    const excused = (await openSettings(page)).getByRole('group', { name: 'Excused items' });
+    const excused = (await openSettings(page, 'Rules')).getByRole('group', {
+      name: 'Excused items',
+    });
     for (const id of ['62050', '62047', '52317']) {
       await excused.getByLabel('Item number').fill(id);
       await excused.getByRole('button', { name: 'Excuse' }).click();

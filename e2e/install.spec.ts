@@ -36,7 +36,7 @@ test.describe('an iPhone', () => {
     await expect(page.getByText('To install: tap Share, then “Add to Home Screen”.')).toContainText(
       'The installed app starts empty: export your raids in Settings first, and import them there.',
     );
-    const dialog = await openSettings(page);
+    const dialog = await openSettings(page, 'Storage');
     await expect(dialog.getByRole('button', { name: 'Export raids' })).toBeVisible();
     await expect(dialog.getByText('Import raids')).toBeVisible();
   });

@@ -85,4 +85,9 @@ test('? opens the list of keys, once if pressed twice before it has loaded, and 
   await expect(overview).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
+
+  await page.keyboard.press('?');
+  await overview.getByRole('link', { name: 'Open the sample raid' }).click();
+  await expect(bossRow(page, 'Magmaw')).toBeVisible();
+  await expect(overview).toHaveCount(0);
 });

@@ -128,7 +128,7 @@ test('a language is chosen without a reload, in every tab', async ({
   const region = (name: string) => page.getByRole('region', { name, exact: true });
   const dialog = page.getByRole('dialog', { name: 'Settings' });
   const { de } = WORDS;
-  await page.goto('./#settings');
+  await page.goto('./#settings/look');
   await expect(page.getByRole('combobox', { name: 'Language' })).toBeVisible();
 
   await test.step('a language that fails to load is reported, and a reload applies it', async () => {
@@ -152,6 +152,7 @@ test('a language is chosen without a reload, in every tab', async ({
     await expect(region(de.details)).toContainText(de.line);
   });
   await page.getByRole('link', { name: de.settings, exact: true }).click();
+  await page.getByRole('link', { name: 'Aussehen und Sprache' }).click();
   await choose(page, de.language, 'en');
   const other = await app.open();
   await page.evaluate(() => document.body.setAttribute('data-marked', ''));

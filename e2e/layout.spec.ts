@@ -23,7 +23,11 @@ const untilDialog = (page: Page) => page.getByRole('dialog').getByRole('button')
 
 const VIEWS: readonly View[] = [
   { name: 'the home page', address: './', whole: untilStarted },
-  { name: 'the settings', address: './#settings', whole: untilDialog },
+  ...['warcraft-logs', 'rules', 'look', 'keyboard', 'storage'].map((section) => ({
+    name: `the settings, ${section}`,
+    address: `./#settings/${section}`,
+    whole: untilDialog,
+  })),
   { name: 'the keyboard help', address: './#keys', whole: untilDialog },
   { name: 'what leaves the browser', address: './#privacy', whole: untilDialog },
   {

@@ -166,7 +166,7 @@ test('a raid opened on a full disk is not saved, which a notice says, until ther
   });
 
   await test.step('it still waits after a deletion that was refused', async () => {
-    const dialog = await openSettings(page);
+    const dialog = await openSettings(page, 'Storage');
     await dialog.getByRole('button', { name: 'Delete all raids' }).click();
     await dialog.getByRole('button', { name: 'Yes, continue' }).click();
     await dialog.getByRole('button', { name: 'Delete 1 raid now' }).click();

@@ -94,7 +94,7 @@ test('a report that failed opens once the key, the connection or the log site is
     const endFault = logSite.fault(FIGHTS, { status: 401, body: 'Invalid key specified' });
     await openReport(page, RETAIL_2022);
     await notice(page).getByRole('link', { name: 'Open Settings' }).click();
-    await expect(page).toHaveURL(/\?report=Retail2022Report#settings$/);
+    await expect(page).toHaveURL(/\?report=Retail2022Report#settings\/warcraft-logs$/);
 
     endFault();
     await page.goBack();

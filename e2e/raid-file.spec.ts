@@ -7,7 +7,15 @@ import { column, players } from './locators';
 import { chooseFile, closeGate, letFilesWait, settings } from './raid-files';
 import { RAID, RETAIL_2022 } from './reports';
 import { RAID_TITLE, savedRaid, saveTheRaid, untilServed } from './saved';
-import { closeSettings, comeBack, exportRaids, fetchReport, goOffline, openReport } from './steps';
+import {
+  closeSettings,
+  comeBack,
+  exportRaids,
+  fetchReport,
+  goOffline,
+  openReport,
+  openSettings,
+} from './steps';
 import { type App, expect, test } from './test';
 
 /** Drops a file on the page. */
@@ -161,7 +169,7 @@ test('a file is previewed before it is imported, however it comes, and a bad one
   });
 
   await test.step('an export fails if IndexedDB hangs, rather than leave a raid out', async () => {
-    await page.getByRole('link', { name: 'Settings', exact: true }).click();
+    await openSettings(page, 'Storage');
     // The list of raids can be read, and then their records cannot.
     await page.evaluate(() => {
       const { get } = IDBObjectStore.prototype;
@@ -211,7 +219,7 @@ test('an import continues after the settings close, blocks deleting everything, 
     await chooseFile(other, path);
     await expect(settings(other).getByRole('button', { name: 'Stop' })).toBeVisible();
     await closeSettings(other);
-    await other.getByRole('link', { name: 'Settings', exact: true }).click();
+    await openSettings(other, 'Storage');
     await expect(settings(other).getByRole('button', { name: 'Stop' })).toBeVisible();
     await open();
     await settings(other).getByRole('button', { name: 'Cancel' }).click();
@@ -227,7 +235,7 @@ test('an import continues after the settings close, blocks deleting everything, 
   await expect(settings(other).getByRole('button', { name: 'Stop' })).toBeVisible();
 
   await test.step('another tab cannot delete all raids', async () => {
-    await page.getByRole('link', { name: 'Settings', exact: true }).click();
+    await openSettings(page, 'Storage');
     await page.getByRole('button', { name: 'Delete all raids' }).click();
     await page.getByRole('button', { name: 'Yes, continue' }).click();
     await page.getByRole('button', { name: 'Delete 1 raid now' }).click();

@@ -1,14 +1,14 @@
 import { type Browser, expect, type Page } from '@playwright/test';
 import type { Guard } from './guard';
 import { untilServed } from './saved';
-import { closeSettings, goOffline } from './steps';
+import { closeSettings, goOffline, openSettings } from './steps';
 import type { App } from './test';
 
 export const settings = (page: Page) => page.getByRole('dialog', { name: 'Settings' });
 
 /** Chooses a file of raids in Settings, which previews it. */
 export async function chooseFile(page: Page, path: string): Promise<void> {
-  await page.getByRole('link', { name: 'Settings', exact: true }).click();
+  await openSettings(page, 'Storage');
   const choosing = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: 'Import raids' }).click();
   await (await choosing).setFiles(path);

@@ -234,7 +234,7 @@ test('a deleted raid leaves every tab’s list, and Undo restores it with the fo
   });
 
   await test.step('all raids are deleted only after two confirmations', async () => {
-    const dialog = await openSettings(page);
+    const dialog = await openSettings(page, 'Storage');
     await expect(dialog).toContainText('2 raids');
     await dialog.getByRole('button', { name: 'Delete all raids' }).click();
     await dialog.getByRole('button', { name: 'Cancel' }).click();

@@ -2,7 +2,14 @@ import type { Page } from '@playwright/test';
 import { bossRows, column, details } from './locators';
 import { DEEPER, deeperNight, RAID } from './reports';
 import { signInButton } from './sign-in/steps';
-import { chooseBoss, closeSettings, fetchReport, openReport, openSettings } from './steps';
+import {
+  chooseBoss,
+  chooseSection,
+  closeSettings,
+  fetchReport,
+  openReport,
+  openSettings,
+} from './steps';
 import { expect, test } from './test';
 
 /** Hessonite Band, of item level 325. */
@@ -51,6 +58,7 @@ test.describe('build without key and client', () => {
       await key(page).fill('my-second-key');
       await expect(key(other)).toHaveValue('my-second-key');
 
+      await chooseSection(other, 'Look and language');
       await other.getByText('Light', { exact: true }).click();
       await expect(page.locator('html')).toHaveAttribute('data-bs-theme', 'light');
       await page.reload();
@@ -71,7 +79,7 @@ test('minimum item level and excused items apply to the open board at once', asy
   const before = await low.count();
   const haldora = low.filter({ hasText: /^Haldora/ });
   await expect(haldora).toContainText('Boots, Ring 2');
-  await openSettings(page);
+  await openSettings(page, 'Rules');
   const level = dialog(page).getByLabel('Minimum item level');
   const excused = dialog(page).getByRole('group', { name: 'Excused items' });
   const excuse = async (item: string) => {
@@ -133,15 +141,17 @@ test('minimum item level and excused items apply to the open board at once', asy
     await expect(excused.getByRole('listitem')).toHaveText(['Item 62050', 'Item 62047']);
   });
   await test.step('the settings show used and free storage', async () => {
+    await chooseSection(page, 'Storage');
     const storage = dialog(page).getByRole('region', { name: 'Storage' });
     await expect(storage).toContainText('1 raid');
     await expect(storage).toContainText(/Used[\d.]+ [kMG]B/);
     await expect(storage).toContainText(/Available[\d.]+ [kMG]B/);
   });
   await test.step('the settings’ close button stays in view while scrolling', async () => {
+    await page.goto('./#settings/rules');
     await page.setViewportSize({ width: 390, height: 844 });
     await dialog(page)
-      .getByRole('region', { name: 'Storage' })
+      .getByRole('region', { name: 'What counts' })
       .evaluate((end) => end.scrollIntoView({ block: 'end' }));
     await expect(dialog(page).getByRole('button', { name: 'Close the settings' })).toBeInViewport();
   });
@@ -161,7 +171,7 @@ test('a further rule set to count moves its players to OTHER FAULTS, and back', 
   const brannock = others.getByRole('button', { name: /^Brannock/ });
   await expect(column(page, 'PASSED')).toBeVisible();
   await expect(others).toBeHidden();
-  await openSettings(page);
+  await openSettings(page, 'Look and language');
 
   await test.step('the theme applies at once', async () => {
     await expect(html).toHaveAttribute('data-bs-theme', 'dark');
@@ -169,6 +179,7 @@ test('a further rule set to count moves its players to OTHER FAULTS, and back', 
     await expect(html).toHaveAttribute('data-bs-theme', 'light');
   });
   await test.step('a rule that counts is a fault of its players', async () => {
+    await chooseSection(page, 'Rules');
     await expect(rule.getByRole('radio', { name: 'Advice' })).toBeChecked();
     await expect(dialog(page)).toContainText('Nothing differs from the defaults.');
     await rule.getByText('Counts', { exact: true }).click();
@@ -186,11 +197,71 @@ test('a further rule set to count moves its players to OTHER FAULTS, and back', 
     await page.reload();
     await expect(html).toHaveAttribute('data-bs-theme', 'light');
     await expect(brannock).toBeVisible();
-    await openSettings(page);
+    await openSettings(page, 'Rules');
     await dialog(page).getByRole('button', { name: 'Restore the defaults' }).click();
     await expect(rule.getByRole('radio', { name: 'Advice' })).toBeChecked();
     await expect(others).toBeHidden();
+    await chooseSection(page, 'Look and language');
     await dialog(page).getByText('System', { exact: true }).click();
     await expect(html).toHaveAttribute('data-bs-theme', 'dark');
+  });
+});
+
+test('the settings’ sections are in the address, and on a phone each is an entry of the history', async ({
+  page,
+}) => {
+  const list = page.getByRole('navigation', { name: 'Settings' });
+  const section = (name: string) => dialog(page).getByRole('heading', { name, level: 3 });
+
+  await test.step('without a section, or with an unknown one, the first is shown', async () => {
+    for (const address of ['./#settings', './#settings/nowhere']) {
+      await page.goto('about:blank');
+      await page.goto(address);
+      await expect(section('Warcraft Logs')).toBeVisible();
+      await expect(list.locator('[aria-current="page"]')).toHaveText('Warcraft Logs');
+    }
+  });
+  await test.step('a section’s link opens it, with the focus, and Escape closes all', async () => {
+    await page.goto('./new-page');
+    await page.getByRole('link', { name: 'Ready Check' }).click();
+    await openSettings(page, 'Rules');
+    await expect(page).toHaveURL(/#settings\/rules$/);
+    await expect(section('Rules')).toBeFocused();
+    await expect(list.locator('[aria-current="page"]')).toHaveText('Rules');
+    await page.reload();
+    await expect(section('Rules')).toBeVisible();
+    await closeSettings(page);
+    await expect(page).toHaveURL('./');
+    await page.goBack();
+    await expect(page).toHaveURL(/new-page$/);
+  });
+  await test.step('on a phone there is a list, and Back leads to it, with the focus where it was', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.getByRole('link', { name: 'Ready Check' }).click();
+    await openSettings(page);
+    await expect(list).toContainText('Nothing differs from the defaults.');
+    await expect(section('Warcraft Logs')).toHaveCount(0);
+    await chooseSection(page, 'Storage');
+    await expect(section('Storage')).toBeFocused();
+    await expect(list).toHaveCount(0);
+    await page.goBack();
+    await expect(list.getByRole('link', { name: 'Storage' })).toBeFocused();
+    await chooseSection(page, 'Keyboard');
+    await dialog(page).getByRole('button', { name: 'All settings' }).click();
+    await expect(list.getByRole('link', { name: 'Keyboard' })).toBeFocused();
+  });
+  await test.step('a section’s close button leads to the page in one press', async () => {
+    await chooseSection(page, 'Rules');
+    await dialog(page).getByRole('button', { name: 'Close the settings' }).click();
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(page).toHaveURL('./');
+    await page.goBack();
+    await expect(page).toHaveURL(/new-page$/);
+  });
+  await test.step('the sample raid is in the phone’s list', async () => {
+    await page.goto('./#settings');
+    await list.getByRole('link', { name: 'Open the sample raid' }).click();
+    await expect(bossRows(page)).toHaveCount(12);
+    await expect(dialog(page)).toHaveCount(0);
   });
 });

@@ -31,6 +31,14 @@ async function* walkFromHome(page: Page) {
   await page.getByRole('dialog').waitFor();
   yield 'settings';
 
+  for (const section of ['Rules', 'Look and language', 'Keyboard', 'Storage'] as const) {
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await openSettings(page, section);
+    await page.getByRole('heading', { name: section, level: 3 }).waitFor();
+    yield `settings, ${section.toLowerCase()}`;
+  }
+
   await closeSettings(page);
   await page.keyboard.press('?');
   await page.getByRole('dialog').waitFor();

@@ -71,11 +71,22 @@ async function sayOnline(context: BrowserContext, isOnline: boolean): Promise<vo
   await Promise.all(context.pages().map((page) => page.evaluate(say, isOnline)));
 }
 
-/** Opens the settings from the top bar, and returns the dialog. */
-export async function openSettings(page: Page): Promise<Locator> {
+type SettingsSection = 'Warcraft Logs' | 'Rules' | 'Look and language' | 'Keyboard' | 'Storage';
+
+/** Opens the settings from the top bar, and a section other than the first. Returns the dialog. */
+export async function openSettings(page: Page, section?: SettingsSection): Promise<Locator> {
   await page.getByRole('link', { name: 'Settings', exact: true }).click();
-  return page.getByRole('dialog', { name: 'Settings' });
+  const dialog = page.getByRole('dialog', { name: 'Settings' });
+  if (section) await chooseSection(page, section);
+  return dialog;
 }
+
+/** Opens another section of the open settings. */
+export const chooseSection = (page: Page, section: SettingsSection): Promise<void> =>
+  page
+    .getByRole('navigation', { name: 'Settings' })
+    .getByRole('link', { name: section, exact: true })
+    .click();
 
 /** Closes the settings, which is a step back. A reload beside it would never load. */
 export async function closeSettings(page: Page): Promise<void> {
@@ -85,7 +96,7 @@ export async function closeSettings(page: Page): Promise<void> {
 
 /** Exports all raids from the settings. Returns the file's path. */
 export async function exportRaids(page: Page, testInfo: TestInfo): Promise<string> {
-  const dialog = await openSettings(page);
+  const dialog = await openSettings(page, 'Storage');
   const downloading = page.waitForEvent('download');
   await dialog.getByRole('button', { name: 'Export raids' }).click();
   const path = testInfo.outputPath('raids.readycheck');
@@ -96,7 +107,7 @@ export async function exportRaids(page: Page, testInfo: TestInfo): Promise<strin
 
 /** Deletes everything saved; the last button names it. */
 export async function deleteAll(page: Page, lastButton: string): Promise<void> {
-  const dialog = await openSettings(page);
+  const dialog = await openSettings(page, 'Storage');
   await dialog.getByRole('button', { name: 'Delete all raids' }).click();
   await dialog.getByRole('button', { name: 'Yes, continue' }).click();
   await dialog.getByRole('button', { name: lastButton }).click();

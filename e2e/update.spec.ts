@@ -188,7 +188,7 @@ test('a language chosen while a new version waits is in use once that version ta
   expect(await lookForVersion(page)).toBe('installed');
   await expect(offer(page)).toBeVisible();
 
-  const dialog = await openSettings(page);
+  const dialog = await openSettings(page, 'Look and language');
   await dialog.getByRole('combobox', { name: 'Language' }).selectOption('de');
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
   await expect.poll(() => savedGerman(page)).toBe(2);
@@ -310,6 +310,6 @@ test('a version accepted while a newer one installs leaves the newer one whole',
   await goOffline(app);
   await page.reload();
   await expect(bossRow(page, 'Magmaw')).toBeVisible();
-  await openSettings(page);
+  await openSettings(page, 'Rules');
   await expect(settings(page).getByLabel('Minimum item level')).toBeVisible();
 });

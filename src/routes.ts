@@ -12,8 +12,21 @@ export const PATHS = {
 /** By the fragment that opens them. */
 export type DialogName = 'settings' | 'keys' | 'news' | 'privacy' | 'share' | 'to-buy';
 
+/** As they stand in the address: `#settings/rules`. */
+export const SETTINGS_SECTIONS = ['warcraft-logs', 'rules', 'look', 'keyboard', 'storage'] as const;
+
+export type SettingsSection = (typeof SETTINGS_SECTIONS)[number];
+
 /** Links to a dialog above the current view. */
 export const dialogLink = (dialog: DialogName, search: string) => ({ search, hash: `#${dialog}` });
+
+export const settingsLink = (section: SettingsSection, search: string) => ({
+  search,
+  hash: `#settings/${section}`,
+});
+
+export const isDialogIn = (hash: string, dialog: DialogName): boolean =>
+  hash === `#${dialog}` || (dialog === 'settings' && hash.startsWith('#settings/'));
 
 export const closedDialogLink = (search: string) => ({ search, hash: '' });
 

@@ -36,6 +36,7 @@ test('raids exported to a file are read in again after all were deleted', async 
   await raider.open(appServer.address);
   await untilShown(raider, '1 of 12 kills saved');
   await raider.press('Settings');
+  await raider.press('Storage');
   await expect.poll(() => raider.run(readDialog, null)).toContain('Export raids');
   await raider.run(keepFile, null);
   await raider.press('Export raids');
@@ -49,7 +50,7 @@ test('raids exported to a file are read in again after all were deleted', async 
 
   // On another page: here a second Enter this soon counts as one with the first.
   await raider.open('about:blank');
-  await raider.open(`${appServer.address}#settings`);
+  await raider.open(`${appServer.address}#settings/storage`);
   await expect.poll(() => raider.run(readDialog, null)).toContain('Export raids');
   await raider.run(chooseFile, bytes);
   await raider.press('Import now');
@@ -66,7 +67,7 @@ test('a raid deleted in one tab disappears from another', async ({ raider, appSe
   await untilShown(raider, '1 of 12 kills saved');
 
   const goBack = await raider.openTab();
-  await raider.open(`${appServer.address}#settings`);
+  await raider.open(`${appServer.address}#settings/storage`);
   await expect.poll(() => raider.run(readDialog, null)).toContain('Export raids');
   await raider.press('Delete all raids');
   await raider.press('Yes, continue');

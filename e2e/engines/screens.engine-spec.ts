@@ -24,7 +24,8 @@ const KILL = `?report=${RAID}&fight=12`;
 /** Each dialog with its fragment, and a text of the whole. */
 const DIALOGS = [
   { name: 'Share', address: `${KILL}#share`, shows: 'Copy for Discord' },
-  { name: 'the settings', address: '#settings', shows: 'Export raids' },
+  { name: 'the rules', address: '#settings/rules', shows: 'Excused items' },
+  { name: 'the storage', address: '#settings/storage', shows: 'Export raids' },
   { name: 'the keyboard help', address: '#keys', shows: 'Next boss' },
   { name: 'what leaves the browser', address: '#privacy', shows: 'What this app sends and stores' },
 ];
@@ -81,7 +82,7 @@ test('a browser that installs nothing is not told to install the app', async ({
   raider,
   appServer,
 }) => {
-  await raider.open(`${appServer.address}#settings`);
+  await raider.open(`${appServer.address}#settings/storage`);
   await expect.poll(() => raider.run(readDialog, null)).toContain('Ask the browser to keep them');
   expect(await raider.run(readDialog, null)).not.toContain('Installing the app');
 });

@@ -45,12 +45,14 @@ test('a page fetched back shows what was deleted, chosen and ended in another ta
   const goBackToTab = await raider.openTab();
   await raider.open(`${home}#settings`);
   await expect.poll(() => raider.run(readDialog, null)).toContain('Signed in');
+  await raider.press('Sign out');
+  await expect.poll(() => raider.run(readDialog, null)).toContain('Sign in with');
+  await raider.press('Storage');
   await raider.press('Delete all raids');
   await raider.press('Yes, continue');
   await raider.press('Delete 1 raid now');
   await expect.poll(() => raider.run(readDialog, null)).toContain('No raid is left');
-  await raider.press('Sign out');
-  await expect.poll(() => raider.run(readDialog, null)).toContain('Sign in with');
+  await raider.press('Look and language');
   await raider.run(choose, 'de');
   await expect.poll(() => raider.run(readDialog, null)).toContain('Sprache: Deutsch');
 

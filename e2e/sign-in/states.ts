@@ -14,7 +14,7 @@ async function* walkSignedOut(page: Page, { logSite }: App) {
   await page.getByRole('region', { name: 'Saved raids' }).waitFor();
   yield 'home with sign-in';
 
-  const settings = await openSettings(page);
+  const settings = await openSettings(page, 'Warcraft Logs');
   await settings.getByText('Use a v1 key instead').click();
   yield 'settings signed out';
 
@@ -29,7 +29,7 @@ async function* walkSignedOut(page: Page, { logSite }: App) {
   await page.getByText(REFUSED).waitFor();
   yield 'sign-in refused';
 
-  await openSettings(page);
+  await openSettings(page, 'Warcraft Logs');
   await settings.getByText(REFUSED).waitFor();
   yield 'settings with a sign-in refused';
 
@@ -54,7 +54,7 @@ async function* walkSignedIn(page: Page, { appServer, logSite }: App) {
   await bossRows(page).first().waitFor();
   yield 'signed in';
 
-  const settings = await openSettings(page);
+  const settings = await openSettings(page, 'Warcraft Logs');
   await settings.getByText('Signed in as').waitFor();
   yield 'settings signed in';
 
@@ -74,7 +74,7 @@ async function* walkSignedIn(page: Page, { appServer, logSite }: App) {
 async function* walkMuchLater(page: Page, { logSite }: App) {
   await beSignedIn(page, logSite);
   await page.clock.install({ time: Date.now() + 31 * 24 * 3_600_000 });
-  await page.goto('./#settings');
+  await page.goto('./#settings/warcraft-logs');
   await page.reload();
   await page.getByRole('dialog').getByText('Your sign-in has expired.').waitFor();
   yield 'settings with a sign-in that has expired';

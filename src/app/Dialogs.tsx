@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { lazyChunk } from '#data/lazy-chunk';
 import { useObservable } from '#data/use-observable';
 import { DialogFailed } from '#features/notices/ChunkFailed';
-import { type DialogName, dialogLink } from '#routes';
+import { type DialogName, isDialogIn, settingsLink } from '#routes';
 import { useCloseDialog } from '#ui/use-close-dialog';
 import { CrashBoundary } from './CrashBoundary';
 import { incomingFile } from './settings/incoming-file';
@@ -17,16 +17,16 @@ const WhatLeaves = lazyChunk('WhatLeaves', () => import('./WhatLeaves'));
 const KeyboardHelp = lazyChunk('KeyboardHelp', () => import('./KeyboardHelp'));
 
 export function useIsDialogOpen(): (dialog: DialogName) => boolean {
-  const { hash, search } = useLocation();
-  return (dialog) => hash === dialogLink(dialog, search).hash;
+  const { hash } = useLocation();
+  return (dialog) => isDialogIn(hash, dialog);
 }
 
 /** Renders nothing if a dialog fails to load: the app stays as it is. */
 export function Dialogs() {
-  const { key } = useLocation();
+  const { key, hash } = useLocation();
   const close = useCloseDialog();
   const isOpen = useIsDialogOpen();
-  useIncomingFile(isOpen('settings'));
+  useIncomingFile(hash);
   return (
     <CrashBoundary address={key} instead={<DialogFailed />}>
       {isOpen('settings') && <SettingsDialog onClose={close} />}
@@ -37,13 +37,14 @@ export function Dialogs() {
   );
 }
 
-function useIncomingFile(isOpen: boolean): void {
+function useIncomingFile(hash: string): void {
   const file = useObservable(incomingFile);
   const navigate = useNavigate();
-  const openSettings = useEffectEvent(() => {
-    if (!isOpen) navigate(dialogLink('settings', window.location.search));
+  const openStorage = useEffectEvent(() => {
+    const link = settingsLink('storage', window.location.search);
+    if (hash !== link.hash) navigate(link, { replace: isDialogIn(hash, 'settings') });
   });
   useEffect(() => {
-    if (file) openSettings();
+    if (file) openStorage();
   }, [file]);
 }

@@ -5,7 +5,7 @@ import { isUnstored, settings } from '#data/settings/settings';
 import { type SignInProgress, signInProgress } from '#data/settings/sign-in-state';
 import { useObservable } from '#data/use-observable';
 import { SignInButton } from '#features/sign-in/SignInButton';
-import { dialogLink } from '#routes';
+import { settingsLink } from '#routes';
 import { MAIN_TEXTS } from '#texts/main';
 import { SIGN_IN_TEXTS } from '#texts/sign-in';
 import { isTyping } from '#ui/is-typing';
@@ -39,7 +39,10 @@ export function SignInNotice({ progress, repeat }: SignInNoticeProps) {
           <p className="mb-2">{SIGN_IN_TEXTS.problems[progress.problem]}</p>
           <div className="d-flex flex-wrap gap-2">
             <SignInButton className="btn-sm btn-primary" text={SIGN_IN_TEXTS.tryAgain} />
-            <Link className="btn btn-sm btn-outline-secondary" to={dialogLink('settings', search)}>
+            <Link
+              className="btn btn-sm btn-outline-secondary"
+              to={settingsLink('warcraft-logs', search)}
+            >
               {MAIN_TEXTS.openSettings}
             </Link>
           </div>

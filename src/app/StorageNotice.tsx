@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { type StorageTrouble, storageFailure } from '#data/device/device-store';
 import { saveWaiting } from '#data/raids/raid-persister';
-import { dialogLink } from '#routes';
+import { settingsLink } from '#routes';
 import { STORAGE_NOTICE_TEXTS } from '#texts/storage-notice';
 import { Button } from '#ui/Button';
 import { Link } from '#ui/Link';
@@ -40,7 +40,7 @@ export function StorageNotice({ trouble }: StorageNoticeProps) {
               : STORAGE_NOTICE_TEXTS.trySavingAgain}
           </Button>
           {trouble === 'full' && (
-            <Link className="btn btn-sm btn-outline-secondary" to={dialogLink('settings', search)}>
+            <Link className="btn btn-sm btn-outline-secondary" to={settingsLink('storage', search)}>
               {STORAGE_NOTICE_TEXTS.makeRoom}
             </Link>
           )}

@@ -3,6 +3,19 @@ import { inLanguage } from '#domain/language';
 export const SETTINGS_TEXTS = inLanguage('settings', {
   close: 'Close the settings',
 
+  /** As they are listed. */
+  sections: {
+    'warcraft-logs': 'Warcraft Logs',
+    rules: 'Rules',
+    look: 'Look and language',
+    keyboard: 'Keyboard',
+    storage: 'Storage',
+  },
+  all: 'All settings',
+  ruleGroups: { gear: 'Gear', gems: 'Gems', enchants: 'Enchants', pull: 'At the pull' },
+  shortcutsOn: 'Shortcuts are on',
+  shortcutsOff: 'Shortcuts are off',
+
   keyTitle: 'Warcraft Logs key',
   key: 'Your own API key',
   keySource: 'It is sent to Warcraft Logs only and saved in this browser only.',
@@ -62,11 +75,9 @@ export const SETTINGS_TEXTS = inLanguage('settings', {
   item: (id: number, name: string) => (name ? `${name} (${id})` : `Item ${id}`),
   stopExcusing: (item: string) => `Remove ${item}`,
 
-  keyboard: 'Keyboard',
   shortcuts: 'Use keyboard shortcuts',
   shortcutsHint: 'Press ? on the main page to see them.',
 
-  storage: 'Storage',
   raidsSaved: 'Saved raids',
   used: 'Used',
   available: 'Available',

@@ -1,14 +1,18 @@
 import { useSyncExternalStore } from 'react';
 
+/** Returns a hook that tells whether a media query matches. */
+function mediaHook(media: string): () => boolean {
+  const watch = (onChange: () => void) => {
+    const query = window.matchMedia(media);
+    query.addEventListener('change', onChange);
+    return () => query.removeEventListener('change', onChange);
+  };
+  const matches = () => window.matchMedia(media).matches;
+  return () => useSyncExternalStore(watch, matches);
+}
+
 /** Rail, columns and pane are then side by side. */
-const WIDE = '(min-width: 75em)';
+export const useIsWide = mediaHook('(min-width: 75em)');
 
-const watch = (onChange: () => void) => {
-  const query = window.matchMedia(WIDE);
-  query.addEventListener('change', onChange);
-  return () => query.removeEventListener('change', onChange);
-};
-
-const isWide = () => window.matchMedia(WIDE).matches;
-
-export const useIsWide = (): boolean => useSyncExternalStore(watch, isWide);
+/** As on a phone: one column. */
+export const useIsNarrow = mediaHook('(max-width: 37.499em)');

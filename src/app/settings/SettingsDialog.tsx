@@ -1,35 +1,180 @@
-import { useEffect } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { refetchFailed } from '#data/raids/query-client';
+import { savedRaidQueries } from '#data/raids/saved-raid-queries';
+import { hasDefaults } from '#data/settings/chosen-standards';
 import { changeSettings, settings } from '#data/settings/settings';
 import { isSignInOffered } from '#data/settings/sign-in-state';
 import { useObservable } from '#data/use-observable';
+import { SAMPLE_CODE } from '#domain/log-site/report-link';
 import { UndoNotice } from '#features/notices/UndoNotice';
+import { dialogLink, PATHS, SETTINGS_SECTIONS, type SettingsSection, settingsLink } from '#routes';
 import { FRAME_TEXTS } from '#texts/frame';
+import { MAIN_TEXTS } from '#texts/main';
+import { SAVED_TEXTS } from '#texts/saved';
 import { SETTINGS_TEXTS } from '#texts/settings';
+import { SIGN_IN_TEXTS } from '#texts/sign-in';
+import { Button } from '#ui/Button';
 import { Dialog } from '#ui/Dialog';
+import { Link } from '#ui/Link';
+import { Mark } from '#ui/Mark';
 import { Segments } from '#ui/Segments';
+import { searchOf } from '#ui/search-of';
+import type { DialogState } from '#ui/use-close-dialog';
+import { useIsNarrow } from '#ui/use-is-wide';
 import { LanguageChoice } from './LanguageChoice';
+import styles from './SettingsDialog.module.css';
 import { ShortcutsChoice } from './ShortcutsChoice';
 import { StorageSection } from './StorageSection';
 import { ApiKeyField } from './sign-in/ApiKeyField';
 import { SignInSection } from './sign-in/SignInSection';
 import { WhatCounts } from './WhatCounts';
 
+/** Shows the section of the address beside the list of all; on phones, one of the two. */
 export function SettingsDialog({ onClose }: { onClose: () => void }) {
   useRefetchOnNewKey();
+  const { hash } = useLocation();
+  const isNarrow = useIsNarrow();
+  const named = SETTINGS_SECTIONS.find((section) => hash === sectionHash(section));
+  const isList = isNarrow && !named;
+  const section = named ?? 'warcraft-logs';
+  const body = useFocusOnChange(hash, isList);
   return (
-    <Dialog title={FRAME_TEXTS.settings} closeLabel={SETTINGS_TEXTS.close} onClose={onClose}>
-      <div className="d-flex flex-column gap-4">
-        {isSignInOffered ? <SignInSection /> : <ApiKeyField />}
-        <ThemeChoice />
-        <LanguageChoice />
-        <WhatCounts />
-        <ShortcutsChoice />
-        <StorageSection />
-        <UndoNotice />
+    <Dialog
+      title={FRAME_TEXTS.settings}
+      closeLabel={SETTINGS_TEXTS.close}
+      onClose={onClose}
+      className={styles.dialog}
+    >
+      <div className={styles.body} ref={body}>
+        {(isList || !isNarrow) && (
+          <SectionList isNarrow={isNarrow} current={isList ? undefined : section} />
+        )}
+        {!isList && (
+          <div className={styles.section} key={section}>
+            {isNarrow && <ToList />}
+            {section === 'warcraft-logs' && isSignInOffered ? (
+              <SignInSection />
+            ) : (
+              <>
+                <h3 tabIndex={-1}>{SETTINGS_TEXTS.sections[section]}</h3>
+                <Section section={section} />
+              </>
+            )}
+          </div>
+        )}
       </div>
+      <UndoNotice />
     </Dialog>
   );
+}
+
+const sectionHash = (section: SettingsSection): string => settingsLink(section, '').hash;
+
+/** Focuses a section's heading once it is opened, and in the list the one that was left. */
+function useFocusOnChange(hash: string, isList: boolean) {
+  const body = useRef<HTMLDivElement>(null);
+  const shown = useRef(hash);
+  useEffect(() => {
+    if (shown.current === hash) return;
+    const place = isList ? `a[href$="${shown.current}"]` : 'h3';
+    shown.current = hash;
+    body.current?.querySelector<HTMLElement>(place)?.focus();
+  }, [hash, isList]);
+  return body;
+}
+
+interface SectionListProps {
+  isNarrow: boolean;
+  current: SettingsSection | undefined;
+}
+
+function SectionList({ isNarrow, current }: SectionListProps) {
+  const { search, state } = useLocation();
+  // On a phone the list is an entry of its own.
+  const entry = isNarrow
+    ? { state: { entries: 2 } satisfies DialogState }
+    : { state, replace: true };
+  return (
+    <nav aria-label={FRAME_TEXTS.settings}>
+      <ul>
+        {SETTINGS_SECTIONS.map((section) => (
+          <li key={section}>
+            <Link
+              to={settingsLink(section, search)}
+              aria-current={section === current ? 'page' : undefined}
+              {...entry}
+            >
+              {SETTINGS_TEXTS.sections[section]}
+            </Link>
+            {isNarrow && <Chosen section={section} />}
+          </li>
+        ))}
+      </ul>
+      {isNarrow && (
+        <Link
+          className="btn btn-outline-secondary mt-3"
+          to={{ pathname: PATHS.main, search: `?${searchOf({ code: SAMPLE_CODE })}` }}
+        >
+          {MAIN_TEXTS.openSample}
+        </Link>
+      )}
+    </nav>
+  );
+}
+
+/** What is set in a section. */
+function Chosen({ section }: { section: SettingsSection }) {
+  const chosen = useObservable(settings);
+  const { data: raids = [] } = useQuery(savedRaidQueries.list());
+  const { signIn, apiKey, theme, shortcutsOn } = chosen;
+  const words = {
+    'warcraft-logs': signIn ? SIGN_IN_TEXTS.signedInAs(signIn.name) : apiKey && SETTINGS_TEXTS.key,
+    rules: hasDefaults(chosen) ? SETTINGS_TEXTS.defaults : SETTINGS_TEXTS.notDefaults,
+    look: SETTINGS_TEXTS.themes[theme],
+    keyboard: shortcutsOn ? SETTINGS_TEXTS.shortcutsOn : SETTINGS_TEXTS.shortcutsOff,
+    storage: SAVED_TEXTS.raids(raids.length),
+  };
+  return <p>{words[section]}</p>;
+}
+
+/** Leads back to the list. A link would leave an entry of the history behind. */
+function ToList() {
+  const { search, state } = useLocation();
+  const navigate = useNavigate();
+  const { entries = 1 }: Partial<DialogState> = state ?? {};
+  return (
+    <p className="m-0">
+      <Button
+        onClick={() =>
+          entries > 1 ? navigate(-1) : navigate(dialogLink('settings', search), { replace: true })
+        }
+      >
+        <Mark name="left" /> {SETTINGS_TEXTS.all}
+      </Button>
+    </p>
+  );
+}
+
+function Section({ section }: { section: SettingsSection }) {
+  switch (section) {
+    case 'warcraft-logs':
+      return <ApiKeyField />;
+    case 'rules':
+      return <WhatCounts />;
+    case 'look':
+      return (
+        <>
+          <ThemeChoice />
+          <LanguageChoice />
+        </>
+      );
+    case 'keyboard':
+      return <ShortcutsChoice />;
+    case 'storage':
+      return <StorageSection />;
+  }
 }
 
 function useRefetchOnNewKey(): void {

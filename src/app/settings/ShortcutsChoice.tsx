@@ -10,7 +10,7 @@ export function ShortcutsChoice() {
   const hintId = useId();
   return (
     <fieldset>
-      <legend className="fs-6 fw-semibold">{SETTINGS_TEXTS.keyboard}</legend>
+      <legend className="visually-hidden">{SETTINGS_TEXTS.sections.keyboard}</legend>
       <Checkbox
         label={SETTINGS_TEXTS.shortcuts}
         isOn={shortcutsOn}

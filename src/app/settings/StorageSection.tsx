@@ -22,8 +22,7 @@ export function StorageSection() {
   const { data: use } = useQuery(storageQueries.use(dataUpdatedAt));
 
   return (
-    <section aria-label={SETTINGS_TEXTS.storage}>
-      <h3 className="fs-6 fw-semibold">{SETTINGS_TEXTS.storage}</h3>
+    <section aria-label={SETTINGS_TEXTS.sections.storage}>
       <dl className="row small mb-2">
         <Fact name={SETTINGS_TEXTS.raidsSaved}>{SAVED_TEXTS.raids(raids.length)}</Fact>
         <Fact name={SETTINGS_TEXTS.used}>{bytesOrUnknown(use?.used)}</Fact>

@@ -2,19 +2,22 @@ import { hasDefaults } from '#data/settings/chosen-standards';
 import { settings } from '#data/settings/settings';
 import { restoreDefaults } from '#data/undo/undoable-standards';
 import { useObservable } from '#data/use-observable';
-import { RULES } from '#domain/audit/rule-list';
+import { RULE_GROUPS } from '#domain/audit/rule-list';
 import { SETTINGS_TEXTS } from '#texts/settings';
 import { Button } from '#ui/Button';
 import { ExcusedItems } from './ExcusedItems';
 import { MinimumItemLevel } from './MinimumItemLevel';
 import { RuleChoice } from './RuleChoice';
+import styles from './WhatCounts.module.css';
+
+const GROUPS = ['gear', 'gems', 'enchants', 'pull'] as const;
 
 export function WhatCounts() {
   const isDefault = hasDefaults(useObservable(settings));
   return (
     <section aria-label={SETTINGS_TEXTS.whatCounts} className="d-flex flex-column gap-3">
       <header>
-        <h3 className="fs-6 fw-semibold mb-1">{SETTINGS_TEXTS.whatCounts}</h3>
+        <h4 className="fs-6 fw-semibold mb-1">{SETTINGS_TEXTS.whatCounts}</h4>
         <p className="form-text m-0">{SETTINGS_TEXTS.whatCountsHint}</p>
         <p className="d-flex flex-wrap align-items-center gap-2 mt-2 mb-0" role="status">
           {isDefault ? SETTINGS_TEXTS.defaults : SETTINGS_TEXTS.notDefaults}
@@ -24,8 +27,13 @@ export function WhatCounts() {
         </Button>
       </header>
       <MinimumItemLevel />
-      {RULES.map((rule) => (
-        <RuleChoice key={rule.id} rule={rule} />
+      {GROUPS.map((group) => (
+        <div key={group} className={styles.group}>
+          <h5>{SETTINGS_TEXTS.ruleGroups[group]}</h5>
+          {RULE_GROUPS[group].map((rule) => (
+            <RuleChoice key={rule.id} rule={rule} />
+          ))}
+        </div>
       ))}
       <ExcusedItems />
     </section>

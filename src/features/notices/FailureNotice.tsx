@@ -4,7 +4,7 @@ import { ChunkLoadFailed } from '#data/load-chunk';
 import { LogSiteFailure } from '#data/log-site/requests/log-site-failure';
 import { signInProgress } from '#data/settings/sign-in-state';
 import { useObservable } from '#data/use-observable';
-import { dialogLink } from '#routes';
+import { settingsLink } from '#routes';
 import { MAIN_TEXTS } from '#texts/main';
 import { RAID_TEXTS } from '#texts/raid';
 import { WAYS_IN_TEXTS } from '#texts/ways-in';
@@ -47,7 +47,7 @@ export function FailureNotice(props: FailureNoticeProps) {
           <SignInButton className="btn-sm btn-primary" text={WAYS_IN_TEXTS.signInAgain} />
         )}
         {failure?.isAboutKey && (
-          <Link className="btn btn-sm btn-primary" to={dialogLink('settings', search)}>
+          <Link className="btn btn-sm btn-primary" to={settingsLink('warcraft-logs', search)}>
             {MAIN_TEXTS.openSettings}
           </Link>
         )}

@@ -4,6 +4,22 @@ import type { TextsOf } from '../translation';
 export const SETTINGS = {
   settings: {
     close: 'Optionen schließen',
+    sections: {
+      'warcraft-logs': 'Warcraft Logs',
+      rules: 'Regeln',
+      look: 'Aussehen und Sprache',
+      keyboard: 'Tastatur',
+      storage: 'Speicher',
+    },
+    all: 'Alle Optionen',
+    ruleGroups: {
+      gear: 'Ausrüstung',
+      gems: 'Edelsteine',
+      enchants: 'Verzauberungen',
+      pull: 'Beim Pull',
+    },
+    shortcutsOn: 'Tastenkürzel sind an',
+    shortcutsOff: 'Tastenkürzel sind aus',
     keyTitle: 'Schlüssel für Warcraft Logs',
     key: 'Dein eigener API-Schlüssel',
     keySource: 'Er wird nur an Warcraft Logs geschickt und nur in diesem Browser gespeichert.',
@@ -60,10 +76,8 @@ export const SETTINGS = {
       'Die Nummer eines Gegenstands ist eine ganze Zahl, wie in der Adresse seiner Seite.',
     item: (id, name) => (name ? `${name} (${id})` : `Gegenstand ${id}`),
     stopExcusing: (item) => `Entfernen: ${item}`,
-    keyboard: 'Tastatur',
     shortcuts: 'Tastenkürzel benutzen',
     shortcutsHint: 'Drücke auf der Startseite ?, um sie zu sehen.',
-    storage: 'Speicher',
     raidsSaved: 'Gespeicherte Raids',
     used: 'Belegt',
     available: 'Verfügbar',

@@ -4,6 +4,22 @@ import type { TextsOf } from '../translation';
 export const SETTINGS = {
   settings: {
     close: 'Cerrar las opciones',
+    sections: {
+      'warcraft-logs': 'Warcraft Logs',
+      rules: 'Reglas',
+      look: 'Aspecto e idioma',
+      keyboard: 'Teclado',
+      storage: 'Almacenamiento',
+    },
+    all: 'Todas las Opciones',
+    ruleGroups: {
+      gear: 'Equipo',
+      gems: 'Gemas',
+      enchants: 'Encantamientos',
+      pull: 'En el pull',
+    },
+    shortcutsOn: 'Los atajos están activados',
+    shortcutsOff: 'Los atajos están desactivados',
     keyTitle: 'Clave de Warcraft Logs',
     key: 'Tu propia clave de API',
     keySource: 'Solo se envía a Warcraft Logs y solo se guarda en este navegador.',
@@ -58,10 +74,8 @@ export const SETTINGS = {
     itemIdInvalid: 'El número de un objeto es un número entero, como en la dirección de su página.',
     item: (id, name) => (name ? `${name} (${id})` : `Objeto ${id}`),
     stopExcusing: (item) => `Quitar: ${item}`,
-    keyboard: 'Teclado',
     shortcuts: 'Usar atajos de teclado',
     shortcutsHint: 'Pulsa ? en la página principal para verlos.',
-    storage: 'Almacenamiento',
     raidsSaved: 'Raids guardadas',
     used: 'Usado',
     available: 'Disponible',

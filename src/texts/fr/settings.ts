@@ -4,6 +4,22 @@ import type { TextsOf } from '../translation';
 export const SETTINGS = {
   settings: {
     close: 'Fermer les options',
+    sections: {
+      'warcraft-logs': 'Warcraft Logs',
+      rules: 'Règles',
+      look: 'Apparence et langue',
+      keyboard: 'Clavier',
+      storage: 'Stockage',
+    },
+    all: 'Toutes les Options',
+    ruleGroups: {
+      gear: 'Équipement',
+      gems: 'Gemmes',
+      enchants: 'Enchantements',
+      pull: 'Au pull',
+    },
+    shortcutsOn: 'Les raccourcis sont actifs',
+    shortcutsOff: 'Les raccourcis sont désactivés',
     keyTitle: 'Clé Warcraft Logs',
     key: 'Ta propre clé API',
     keySource: 'Elle n’est envoyée qu’à Warcraft Logs et n’est enregistrée que dans ce navigateur.',
@@ -57,10 +73,8 @@ export const SETTINGS = {
     itemIdInvalid: 'Le numéro d’un objet est un nombre entier, comme dans l’adresse de sa page.',
     item: (id, name) => (name ? `${name} (${id})` : `Objet ${id}`),
     stopExcusing: (item) => `Retirer : ${item}`,
-    keyboard: 'Clavier',
     shortcuts: 'Utiliser les raccourcis clavier',
     shortcutsHint: 'Appuie sur ? à l’accueil pour les voir.',
-    storage: 'Stockage',
     raidsSaved: 'Raids enregistrés',
     used: 'Utilisé',
     available: 'Disponible',

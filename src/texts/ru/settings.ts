@@ -4,6 +4,22 @@ import type { TextsOf } from '../translation';
 export const SETTINGS = {
   settings: {
     close: 'Закрыть настройки',
+    sections: {
+      'warcraft-logs': 'Warcraft Logs',
+      rules: 'Правила',
+      look: 'Вид и язык',
+      keyboard: 'Клавиатура',
+      storage: 'Хранилище',
+    },
+    all: 'Все настройки',
+    ruleGroups: {
+      gear: 'Экипировка',
+      gems: 'Камни',
+      enchants: 'Чары',
+      pull: 'На пулле',
+    },
+    shortcutsOn: 'Горячие клавиши включены',
+    shortcutsOff: 'Горячие клавиши выключены',
     keyTitle: 'Ключ Warcraft Logs',
     key: 'Свой ключ API',
     keySource: 'Он отправляется только в Warcraft Logs и хранится только в этом браузере.',
@@ -58,10 +74,8 @@ export const SETTINGS = {
     itemIdInvalid: 'Номер предмета — целое число, как в адресе его страницы.',
     item: (id, name) => (name ? `${name} (${id})` : `Предмет ${id}`),
     stopExcusing: (item) => `Убрать: ${item}`,
-    keyboard: 'Клавиатура',
     shortcuts: 'Использовать горячие клавиши',
     shortcutsHint: 'Нажми ? на главной странице, чтобы их увидеть.',
-    storage: 'Хранилище',
     raidsSaved: 'Сохраненные рейды',
     used: 'Занято',
     available: 'Доступно',

@@ -30,7 +30,7 @@ export function SignInSection() {
   }, []);
   return (
     <section aria-label={SIGN_IN_TEXTS.title} className={styles.section}>
-      <h3 className="fs-6 fw-semibold m-0" tabIndex={-1} ref={heading}>
+      <h3 className="m-0" tabIndex={-1} ref={heading}>
         {SIGN_IN_TEXTS.title}
       </h3>
       {signIn && accessToken() ? (

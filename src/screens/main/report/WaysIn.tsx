@@ -8,7 +8,7 @@ import { accessToken, isSignInOffered } from '#data/settings/sign-in-state';
 import { useObservable } from '#data/use-observable';
 import { type ReportLink, SAMPLE_CODE } from '#domain/log-site/report-link';
 import { SignInButton } from '#features/sign-in/SignInButton';
-import { dialogLink } from '#routes';
+import { settingsLink } from '#routes';
 import { MAIN_TEXTS } from '#texts/main';
 import { WAYS_IN_TEXTS } from '#texts/ways-in';
 import { Button } from '#ui/Button';
@@ -67,7 +67,7 @@ function NoKey() {
   return (
     <p className="alert alert-info py-2 px-3" role="status">
       {MAIN_TEXTS.noKey}{' '}
-      <Link to={dialogLink('settings', search)} className="alert-link">
+      <Link to={settingsLink('warcraft-logs', search)} className="alert-link">
         {MAIN_TEXTS.openSettings}
       </Link>
     </p>

@@ -15,7 +15,7 @@ import { deletedRaids, deletions } from '#data/undo/undo';
 import { useObservable } from '#data/use-observable';
 import type { ReportCode, ReportLink } from '#domain/log-site/report-link';
 import { UndoNotice } from '#features/notices/UndoNotice';
-import { dialogLink } from '#routes';
+import { isDialogIn } from '#routes';
 import { SAVED_TEXTS } from '#texts/saved';
 import { Button } from '#ui/Button';
 import { formatMonthOfYear } from '#ui/format';
@@ -98,7 +98,7 @@ export function SavedRaidList({ raids, onOpen, onRendered, children }: SavedRaid
       )}
       {children}
       {/* The settings have their own notice. */}
-      {hash !== dialogLink('settings', '').hash && (
+      {!isDialogIn(hash, 'settings') && (
         <UndoNotice onUndone={({ raids: [restored] }) => setFocusedCode(restored?.code)} />
       )}
     </>
