@@ -7,7 +7,9 @@ import { fetchFights, loadFetchRaid, reportQueries } from '#data/raids/raid-quer
 import { type ReportLink, readReportLink } from '#domain/log-site/report-link';
 import { useShortcuts } from '#features/keyboard/use-shortcuts';
 import { lazySection } from '#features/notices/lazy-section';
+import { say } from '#features/page/say';
 import { sharedLinkIn } from '#routes';
+import { MAIN_TEXTS } from '#texts/main';
 import { isTyping } from '#ui/is-typing';
 import { useAdjustedState } from '#ui/use-adjusted-state';
 import { usePreload } from '#ui/use-preload';
@@ -77,41 +79,46 @@ export function MainScreen() {
   });
 
   const isRefused = report.isError && !report.data;
+  // A report fetched from the home page leaves it once it is there: a refusal moves only what is below.
+  const [isHome] = useAdjustedState(
+    !code,
+    (wasHome) => !code || isRefused || (wasHome && report.isPending),
+  );
+  const isWaiting = isHome && code !== undefined && report.isPending;
+  useEffect(() => {
+    if (!isWaiting) return;
+    say(MAIN_TEXTS.readingReport);
+    return () => say('');
+  }, [isWaiting]);
 
   return (
-    <main className={`${layoutOf(code, isRefused)} page screen`} id="content">
-      {!hasShownFights && (!code || isRefused) && <DecorativeLabels />}
+    <main className={`${isHome ? styles.home : styles.open} page screen`} id="content">
+      {!hasShownFights && isHome && <DecorativeLabels />}
       {isLaunch && <LaunchedRaid onOpen={openReport} onFetch={open} />}
       <div className={styles.report}>
         <div className={styles.rail}>
           <ReportBox
             typedCode={address.typedCode}
             isFetching={report.isFetching}
-            isOpen={code !== undefined}
+            isOpen={!isHome}
             onOpen={open}
+            refusal={code && isRefused && <RaidRail code={code} report={report} />}
             waysIn={(typed) =>
-              (!code || isRefused) && (
-                <WaysIn typed={typed} isKeyFailureShown={report.isError} onOpen={open} />
-              )
+              isHome && <WaysIn typed={typed} isKeyFailureShown={report.isError} onOpen={open} />
             }
           />
-          {code && <RaidRail code={code} report={report} />}
+          {code && !isHome && <RaidRail code={code} report={report} />}
         </div>
       </div>
       {code && report.data && <OpenRaid code={code} raid={report.data} />}
-      {code && report.isPending && isViewOpen(address) && <div className="screen" />}
-      <BelowReport isHome={!code} onOpenSaved={openReport} onOpen={open} />
+      {!isHome && report.isPending && isViewOpen(address) && <div className="screen" />}
+      <BelowReport isHome={isHome} onOpenSaved={openReport} onOpen={open} />
     </main>
   );
 }
 
 /** Whether a view below the bosses needs room from the start. */
 const isViewOpen = ({ fight, view }: RaidAddress): boolean => fight !== '' || view !== 'verdicts';
-
-function layoutOf(code: string | undefined, isRefused: boolean) {
-  if (!code) return styles.home;
-  return isRefused ? styles.refused : styles.open;
-}
 
 let wasShown = false;
 

@@ -14,6 +14,8 @@ interface ReportBoxProps {
   onOpen: (link: ReportLink) => void;
   /** What the browser refuses by itself before a script has run. */
   refusedUnscripted?: UnscriptedRefusal;
+  /** Why the report is not there. */
+  refusal?: ReactNode;
   waysIn?: (typed: ReportLink | undefined) => ReactNode;
 }
 
@@ -24,7 +26,7 @@ interface UnscriptedRefusal {
 
 /** Renders the report field, prerendered too: there its form submits to the opening address. */
 export function ReportBox(props: ReportBoxProps) {
-  const { typedCode, isFetching, isOpen, onOpen, refusedUnscripted, waysIn } = props;
+  const { typedCode, isFetching, isOpen, onOpen, refusedUnscripted, refusal, waysIn } = props;
   const entry = useReportEntry(typedCode, onOpen);
   const errorId = useId();
   const typed = readReportLink(entry.text);
@@ -56,6 +58,7 @@ export function ReportBox(props: ReportBoxProps) {
           <Mark name="cross" /> {MAIN_TEXTS.badCode}
         </div>
       )}
+      {refusal}
       {!isOpen && <p className={styles.hint}>{MAIN_TEXTS.reportHint}</p>}
       {waysIn?.(typed)}
     </section>
