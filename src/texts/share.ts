@@ -2,7 +2,13 @@ import { inLanguage } from '#domain/language';
 
 export const SHARE_TEXTS = inLanguage('share', {
   shareAs: 'Share as',
-  formats: { discord: 'Discord', whispers: 'Whispers', csv: 'CSV', link: 'Link' },
+  formats: {
+    discord: 'Discord',
+    whispers: 'Whispers',
+    csv: 'CSV',
+    link: 'Link',
+    picture: 'Picture',
+  },
   about: 'About',
   scopes: { kill: 'This kill', night: 'Whole night' },
   withAdvice: 'Include what is worth a look',
@@ -38,6 +44,17 @@ export const SHARE_TEXTS = inLanguage('share', {
   linkLength: (characters: number) => `${characters} characters`,
   linkFailed:
     'The link could not be made: a part of the app is missing. Check the connection and try again.',
+  picture: {
+    copy: 'Copy picture',
+    download: 'Download picture',
+    hint: '1200 px wide, in this theme and language.',
+    drawing: 'Drawing the picture…',
+    failed: 'This browser refused to draw the picture. Share the findings as Discord text instead.',
+    refused: 'This browser refused to copy the picture. Download it instead.',
+    more: (count: number) => `and ${count} more`,
+    notJudged: 'not judged',
+    data: 'Data: Warcraft Logs',
+  },
   copied: 'Copied',
   copiedStatus: 'Copied to the clipboard.',
   refusedStatus: 'This browser refused to copy. The text below is selected: copy it from there.',

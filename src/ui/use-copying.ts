@@ -11,18 +11,19 @@ interface Copied {
 
 export interface Copying {
   last: Copied | undefined;
-  copy: (label: string, text: string) => Promise<void>;
+  /** Copies the text, or what `write` does. */
+  copy: (label: string, text: string, write?: () => Promise<void>) => Promise<void>;
 }
 
 /** Announces a success for two seconds, a refusal until the next copy. */
 export function useCopying(success: 'briefly' | 'until the next'): Copying {
   const [last, setLast] = useState<Copied>();
-  const copy = async (label: string, text: string) => {
+  const copy: Copying['copy'] = async (label, text, write) => {
     const refuse = () => setLast({ label, text, isRefused: true });
     // Some browsers neither copy nor refuse while they prompt.
     const timer = setTimeout(refuse, MAX_WAIT);
     try {
-      await navigator.clipboard.writeText(text);
+      await (write ? write() : navigator.clipboard.writeText(text));
       const copied = { label, text, isRefused: false };
       setLast(copied);
       if (success === 'until the next') return;

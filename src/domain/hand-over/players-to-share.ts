@@ -55,6 +55,26 @@ export function isLeftOut(
   return (raider) => ids.has(idOf(raider));
 }
 
+/** Returns fights without the players left out. */
+export function fightsToShare(
+  fights: readonly AuditedFight[],
+  { leftOut }: Pick<ShareOptions, 'leftOut'>,
+): AuditedFight[] {
+  const isOut = isLeftOut(fights, leftOut);
+  return fights.map((audited) =>
+    'audits' in audited
+      ? { ...audited, audits: audited.audits.filter(({ raider }) => !isOut(raider)) }
+      : audited,
+  );
+}
+
+/** Returns all audits but those of players left out. */
+export const auditsToShare = (
+  fights: readonly AuditedFight[],
+  options: Pick<ShareOptions, 'leftOut'>,
+): Audit[] =>
+  fightsToShare(fights, options).flatMap((audited) => ('audits' in audited ? audited.audits : []));
+
 /** Returns each player as of their last fight. */
 export function lastOfEach(fights: readonly AuditedFight[]): Raider[] {
   const raiders = allRaiders(fights);

@@ -8,7 +8,7 @@ import {
   nightRows,
 } from '../audit/night';
 import type { Kill } from '../raid/raid';
-import { isLeftOut, type ShareOptions } from './players-to-share';
+import { fightsToShare, type ShareOptions } from './players-to-share';
 import {
   type FightToShare,
   minimumToShare,
@@ -44,12 +44,6 @@ export interface NightToShare extends Omit<FightToShare, 'fight' | 'audits'> {
 /** Builds the shared result of a night. */
 export function toSharedNight(subject: NightToShare): SharedNight {
   const { code, raid, kills, leftOut, context, judgedAt } = subject;
-  const isOut = isLeftOut(kills, leftOut);
-  const shown = kills.map((kill) =>
-    'audits' in kill
-      ? { ...kill, audits: kill.audits.filter(({ raider }) => !isOut(raider)) }
-      : kill,
-  );
   const minimums = new Set(kills.map(({ fight }) => minimumToShare(fight, context)));
   const [minimum = 0, ...others] = minimums;
   return {
@@ -62,7 +56,7 @@ export function toSharedNight(subject: NightToShare): SharedNight {
     minimumItemLevel: others.length > 0 ? 0 : minimum,
     counts: standardsToShare(context),
     kills: kills.map(({ fight: { boss, zone, difficulty } }) => ({ boss, zone, difficulty })),
-    players: nightRows(shown).map(sharedRow),
+    players: nightRows(fightsToShare(kills, { leftOut })).map(sharedRow),
   };
 }
 

@@ -52,12 +52,14 @@ interface CopyOneButtonProps {
   words?: ReactNode;
   text: string;
   copying: Copying;
+  /** Instead of the text. */
+  write?: () => Promise<void>;
   className: string;
 }
 
 /** Announces success; refusals share one place. */
 export function CopyOneButton(props: CopyOneButtonProps) {
-  const { label, words = label, text, copying, className } = props;
+  const { label, words = label, text, copying, write, className } = props;
   const { last, copy } = copying;
   const isCopied = last?.label === label && !last.isRefused;
   return (
@@ -66,7 +68,7 @@ export function CopyOneButton(props: CopyOneButtonProps) {
       className={`btn ${className}`}
       aria-label={isCopied ? SHARE_TEXTS.copied : label}
       disabled={!text}
-      onClick={() => void copy(label, text)}
+      onClick={() => void copy(label, text, write)}
     >
       {isCopied ? (
         <>

@@ -176,7 +176,13 @@ export const SAVED = {
   },
   share: {
     shareAs: 'Teilen als',
-    formats: { discord: 'Discord', whispers: 'Flüstern', csv: 'CSV', link: 'Link' },
+    formats: {
+      discord: 'Discord',
+      whispers: 'Flüstern',
+      csv: 'CSV',
+      link: 'Link',
+      picture: 'Bild',
+    },
     about: 'Umfang',
     scopes: { kill: 'Dieser Kill', night: 'Ganzer Abend' },
     withAdvice: 'Auch, was einen Blick wert ist',
@@ -210,6 +216,18 @@ export const SAVED = {
     linkLength: (characters) => `${characters} Zeichen`,
     linkFailed:
       'Der Link konnte nicht gemacht werden: Ein Teil der App fehlt. Prüfe die Verbindung und versuche es noch einmal.',
+    picture: {
+      copy: 'Bild kopieren',
+      download: 'Bild herunterladen',
+      hint: '1200 px breit, in diesem Farbschema und dieser Sprache.',
+      drawing: 'Das Bild wird gezeichnet…',
+      failed:
+        'Dieser Browser hat das Bild nicht gezeichnet. Teile die Befunde stattdessen als Discord-Text.',
+      refused: 'Dieser Browser hat das Bild nicht kopiert. Lade es stattdessen herunter.',
+      more: (count) => `und ${count} weitere`,
+      notJudged: 'nicht beurteilt',
+      data: 'Daten: Warcraft Logs',
+    },
     copied: 'Kopiert',
     copiedStatus: 'In die Zwischenablage kopiert.',
     refusedStatus:

@@ -175,7 +175,13 @@ export const SAVED = {
   },
   share: {
     shareAs: 'Compartir como',
-    formats: { discord: 'Discord', whispers: 'Susurros', csv: 'CSV', link: 'Enlace' },
+    formats: {
+      discord: 'Discord',
+      whispers: 'Susurros',
+      csv: 'CSV',
+      link: 'Enlace',
+      picture: 'Imagen',
+    },
     about: 'Sobre',
     scopes: { kill: 'Esta kill', night: 'Toda la noche' },
     withAdvice: 'Incluir lo que hay que revisar',
@@ -209,6 +215,18 @@ export const SAVED = {
     linkLength: (characters) => `${characters} caracteres`,
     linkFailed:
       'No se ha podido crear el enlace: falta una parte de la aplicación. Comprueba la conexión e inténtalo de nuevo.',
+    picture: {
+      copy: 'Copiar imagen',
+      download: 'Descargar imagen',
+      hint: '1200 px de ancho, en este tema y este idioma.',
+      drawing: 'Dibujando la imagen…',
+      failed:
+        'Este navegador no ha querido dibujar la imagen. Comparte los hallazgos como texto de Discord.',
+      refused: 'Este navegador no ha querido copiar la imagen. Descárgala.',
+      more: (count) => `y ${count} más`,
+      notJudged: 'sin evaluar',
+      data: 'Datos: Warcraft Logs',
+    },
     copied: 'Copiado',
     copiedStatus: 'Copiado al portapapeles.',
     refusedStatus:

@@ -175,7 +175,13 @@ export const SAVED = {
   },
   share: {
     shareAs: 'Partager comme',
-    formats: { discord: 'Discord', whispers: 'Chuchotements', csv: 'CSV', link: 'Lien' },
+    formats: {
+      discord: 'Discord',
+      whispers: 'Chuchotements',
+      csv: 'CSV',
+      link: 'Lien',
+      picture: 'Image',
+    },
     about: 'Portée',
     scopes: { kill: 'Ce kill', night: 'Toute la soirée' },
     withAdvice: 'Inclure ce qui est à regarder',
@@ -209,6 +215,18 @@ export const SAVED = {
     linkLength: (characters) => `${characters} caractères`,
     linkFailed:
       'Le lien n’a pas pu être fait : il manque une partie de l’application. Vérifie la connexion et réessaie.',
+    picture: {
+      copy: 'Copier l’image',
+      download: 'Télécharger l’image',
+      hint: '1200 px de large, dans ce thème et cette langue.',
+      drawing: 'L’image se dessine…',
+      failed:
+        'Ce navigateur a refusé de dessiner l’image. Partage plutôt les constats en texte Discord.',
+      refused: 'Ce navigateur a refusé de copier l’image. Télécharge-la plutôt.',
+      more: (count) => `et ${count} de plus`,
+      notJudged: 'sans verdict',
+      data: 'Données : Warcraft Logs',
+    },
     copied: 'Copié',
     copiedStatus: 'Copié dans le presse-papiers.',
     refusedStatus:

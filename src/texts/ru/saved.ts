@@ -167,7 +167,13 @@ export const SAVED = {
   },
   share: {
     shareAs: 'Выслать как',
-    formats: { discord: 'Discord', whispers: 'Шепот', csv: 'CSV', link: 'Ссылка' },
+    formats: {
+      discord: 'Discord',
+      whispers: 'Шепот',
+      csv: 'CSV',
+      link: 'Ссылка',
+      picture: 'Картинка',
+    },
     about: 'О чем',
     scopes: { kill: 'Этот килл', night: 'Весь вечер' },
     withAdvice: 'Добавить то, на что обратить внимание',
@@ -199,6 +205,17 @@ export const SAVED = {
     linkLength: (characters) => counted(characters, ['символ', 'символа', 'символов']),
     linkFailed:
       'Не удалось создать ссылку: не хватает части приложения. Проверь связь и попробуй еще раз.',
+    picture: {
+      copy: 'Копировать картинку',
+      download: 'Скачать картинку',
+      hint: 'Ширина 1200 px, в этой теме и на этом языке.',
+      drawing: 'Рисуем картинку…',
+      failed: 'Браузер не дал нарисовать картинку. Поделись замечаниями текстом для Discord.',
+      refused: 'Браузер не дал скопировать картинку. Скачай ее.',
+      more: (count) => `и еще ${count}`,
+      notJudged: 'без оценки',
+      data: 'Данные: Warcraft Logs',
+    },
     copied: 'Скопировано',
     copiedStatus: 'Скопировано в буфер обмена.',
     refusedStatus: 'Браузер не дал скопировать. Текст ниже выделен: скопируй его оттуда.',

@@ -6,6 +6,7 @@ import { lastOfEach, playersToShare, type ShareOptions } from '#domain/hand-over
 import { whispers } from '#domain/hand-over/whispers';
 import { fightTitlePieces } from '#domain/raid/fight-title';
 import { useAuditContext } from '#features/audit/use-audit-context';
+import { lazySection } from '#features/notices/lazy-section';
 import { CsvTable, DiscordMessages, WhisperList } from '#features/share/ShareFormats';
 import { PLAYER_TEXTS } from '#texts/player';
 import { RAID_TEXTS } from '#texts/raid';
@@ -15,7 +16,7 @@ import { Checkbox } from '#ui/Checkbox';
 import { Loading } from '#ui/Loading';
 import { PlayerChoice } from './PlayerChoice';
 import { SharedAuditLink } from './SharedAuditLink';
-import type { ShareFormat, ShareFormatProps } from './share-format';
+import { fileName, type ShareFormat, type ShareFormatProps } from './share-format';
 
 interface ShareBodyProps extends Omit<ShareFormatProps, 'fights'> {
   format: ShareFormat;
@@ -67,16 +68,10 @@ export function ShareBody(props: ShareBodyProps) {
 }
 
 function ChosenFormat({ format, ...props }: ShareFormatProps & { format: ShareFormat }) {
-  const { raid, era, fight, fights, options } = props;
+  const { era, fights, options } = props;
   switch (format) {
-    case 'discord': {
-      const messages = discordMessages({
-        title: raid.title.trim() || RAID_TEXTS.untitled,
-        fight: fight ? fightTitlePieces(fight).join('') : VIEW_TEXTS.names.night,
-        players: playersToShare(fights, options),
-      });
-      return <DiscordMessages messages={messages} />;
-    }
+    case 'discord':
+      return <DiscordMessages messages={messagesOf(props)} />;
     case 'whispers': {
       const lines = whispers(playersToShare(fights, options), lastOfEach(fights));
       const nobody = era.tables ? SHARE_TEXTS.nobody : PLAYER_TEXTS.notJudged;
@@ -86,13 +81,22 @@ function ChosenFormat({ format, ...props }: ShareFormatProps & { format: ShareFo
       return <RaidTable {...props} />;
     case 'link':
       return <SharedAuditLink {...props} />;
+    case 'picture':
+      return <Picture {...props} words={messagesOf(props).join('\n\n')} />;
   }
 }
+
+const Picture = lazySection('Picture', () => import('./picture/Picture'), <Loading />);
+
+const messagesOf = ({ raid, fight, fights, options }: ShareFormatProps): string[] =>
+  discordMessages({
+    title: raid.title.trim() || RAID_TEXTS.untitled,
+    fight: fight ? fightTitlePieces(fight).join('') : VIEW_TEXTS.names.night,
+    players: playersToShare(fights, options),
+  });
 
 function RaidTable({ code, raid, era, fight, fights, options }: ShareFormatProps) {
   const context = useAuditContext(era);
   const rows = csvRows({ code, raid, fights, context }, options);
-  // File names cannot contain the colon of an anonymous report's code.
-  const name = `ready-check-${code.replace(':', '-')}${fight ? `-${fight.id}` : ''}`;
-  return <CsvTable name={name} rows={rows} />;
+  return <CsvTable name={fileName(code, fight)} rows={rows} />;
 }

@@ -17,7 +17,7 @@ import type { ShareFormat } from './share-format';
 
 type Scope = 'kill' | 'night';
 
-const FORMATS = ['discord', 'whispers', 'csv', 'link'] as const;
+const FORMATS = ['discord', 'whispers', 'csv', 'link', 'picture'] as const;
 
 const SCOPES = ['kill', 'night'] as const;
 

@@ -1,0 +1,235 @@
+import { classSheetAddress } from '#data/addresses';
+import { DIRECTION_MARKS } from '#domain/spelling';
+import { CLASS_SHEET_NAMES } from '#features/emblems/class-sheet';
+import { glyphId, loadSheet } from '#features/emblems/load-sheet';
+import type { Emblem } from '#ui/game/emblems';
+import { MARK_PATHS, type MarkName, strokeOf } from '#ui/mark-paths';
+
+export const WIDTH = 1200;
+const DENSITY = 2;
+const HEIGHTS = { lowest: 480, highest: 2400 } as const;
+
+/** The browser gives no canvas, or nothing that was drawn on it. */
+export class CanvasRefused extends Error {
+  override name = 'CanvasRefused';
+}
+
+export interface TextStyle {
+  size: number;
+  weight?: number;
+  /** A variable of theme.css: `--second`. */
+  colour?: string;
+  align?: 'start' | 'end' | 'middle';
+}
+
+type Step = (context: CanvasRenderingContext2D) => void;
+
+/**
+ * Collects what to draw, in pixels of a page 1200 wide, so that the height is known first. Colours
+ * and typeface are the page's.
+ */
+export class Sheet {
+  readonly #canvas = document.createElement('canvas');
+  readonly #context: CanvasRenderingContext2D;
+  readonly #family = getComputedStyle(document.body).fontFamily;
+  readonly #theme = getComputedStyle(document.documentElement);
+  readonly #steps: Step[] = [];
+  #classes: HTMLImageElement | undefined;
+
+  constructor() {
+    const context = this.#canvas.getContext('2d');
+    if (!context) throw new CanvasRefused('There is no 2D context');
+    this.#context = context;
+  }
+
+  /** Loads what the texts and emblems need. What fails is left out, as on the page. */
+  async load(texts: string, emblems: readonly Emblem[]): Promise<void> {
+    const classes = new Image();
+    classes.src = classSheetAddress;
+    const loads = [
+      document.fonts.load(this.#font({ size: 16, weight: 600 }), texts),
+      classes.decode().then(() => {
+        this.#classes = classes;
+      }),
+      ...emblems.map(({ sheet }) => loadSheet(sheet)),
+    ];
+    for (const { reason } of (await Promise.allSettled(loads)).filter(isRejected))
+      console.error(reason);
+  }
+
+  colour(variable: string): string {
+    return this.#theme.getPropertyValue(variable).trim() || this.#theme.color;
+  }
+
+  #font({ size, weight = 400 }: TextStyle): string {
+    return `${weight} ${size}px ${this.#family}`;
+  }
+
+  widthOf(words: string, style: TextStyle): number {
+    this.#context.font = this.#font(style);
+    return this.#context.measureText(plain(words)).width;
+  }
+
+  /** Draws a line on a baseline and returns its width. A longer one than `room` ends in `…`. */
+  text(words: string, x: number, baseline: number, style: TextStyle & { room?: number }): number {
+    const { align = 'start', colour = '--text', room = Number.POSITIVE_INFINITY } = style;
+    const shown = this.#cut(plain(words), style, room);
+    const width = this.widthOf(shown, style);
+    const left = align === 'start' ? x : align === 'end' ? x - width : x - width / 2;
+    this.#steps.push((context) => {
+      context.font = this.#font(style);
+      context.fillStyle = this.colour(colour);
+      context.fillText(shown, left, baseline);
+    });
+    return width;
+  }
+
+  #cut(words: string, style: TextStyle, room: number): string {
+    if (this.widthOf(words, style) <= room) return words;
+    const letters = [...words];
+    while (letters.length > 0 && this.widthOf(`${letters.join('')}…`, style) > room) letters.pop();
+    return `${letters.join('').trimEnd()}…`;
+  }
+
+  /** Splits words at spaces into lines of at most a width. */
+  linesOf(words: string, style: TextStyle, room: number): string[] {
+    const lines: string[] = [];
+    for (const word of plain(words).split(' ')) {
+      const longer = lines.length > 0 ? `${lines.at(-1)} ${word}` : word;
+      if (lines.length > 0 && this.widthOf(longer, style) <= room) lines[lines.length - 1] = longer;
+      else lines.push(word);
+    }
+    return lines;
+  }
+
+  box(
+    x: number,
+    y: number,
+    width: number,
+    height: number,
+    fill: { colour: string; radius?: number },
+  ) {
+    this.#steps.push((context) => {
+      context.fillStyle = this.colour(fill.colour);
+      context.beginPath();
+      roundedBox(context, [x, y, width, height], fill.radius ?? 0);
+      context.fill();
+    });
+  }
+
+  mark(name: MarkName, x: number, y: number, size: number, colour: string): void {
+    const path = new Path2D(MARK_PATHS[name]);
+    this.#scaled(x, y, size / 16, (context) => {
+      if (strokeOf(name) === 'filled') {
+        context.fillStyle = this.colour(colour);
+        context.fill(path, 'evenodd');
+        return;
+      }
+      context.strokeStyle = this.colour(colour);
+      context.lineWidth = 2.6;
+      context.lineCap = 'round';
+      context.lineJoin = 'round';
+      context.stroke(path);
+    });
+  }
+
+  /** A class or spec's picture. */
+  picture(name: string, x: number, y: number, size: number): void {
+    const place = CLASS_SHEET_NAMES.indexOf(name);
+    const nth = place < 0 ? CLASS_SHEET_NAMES.indexOf('Unknown') : place;
+    this.#steps.push((context) => {
+      if (!this.#classes) return;
+      const side = this.#classes.naturalWidth;
+      context.save();
+      context.beginPath();
+      roundedBox(context, [x, y, size, size], size / 6);
+      context.clip();
+      context.drawImage(this.#classes, 0, nth * side, side, side, x, y, size, size);
+      context.restore();
+    });
+  }
+
+  /** A part of a circle around an emblem. */
+  ring(x: number, y: number, size: number, ring: { share: number; emblem?: Emblem; zone: string }) {
+    const line = size / 12;
+    const middle = size / 2;
+    this.#steps.push((context) => {
+      context.lineWidth = line;
+      context.lineCap = 'round';
+      const arc = (share: number, colour: string) => {
+        context.strokeStyle = this.colour(colour);
+        context.beginPath();
+        const start = -Math.PI / 2;
+        context.arc(x + middle, y + middle, middle - line / 2, start, start + 2 * Math.PI * share);
+        context.stroke();
+      };
+      arc(1, '--line');
+      if (ring.share > 0) arc(ring.share, '--good');
+    });
+    const { emblem } = ring;
+    if (!emblem) return;
+    const paths = document.getElementById(glyphId(emblem.sheet, emblem.glyph));
+    const inner = size * 0.6;
+    this.#scaled(x + (size - inner) / 2, y + (size - inner) / 2, inner / 512, (context) => {
+      context.fillStyle = this.colour(ring.zone);
+      for (const path of paths?.querySelectorAll('path') ?? [])
+        context.fill(new Path2D(path.getAttribute('d') ?? ''));
+    });
+  }
+
+  #scaled(x: number, y: number, scale: number, step: Step): void {
+    this.#steps.push((context) => {
+      context.save();
+      context.translate(x, y);
+      context.scale(scale, scale);
+      step(context);
+      context.restore();
+    });
+  }
+
+  /** Draws all of it on a ground of the given height, and returns the PNG. */
+  async toPng(height: number): Promise<Blob> {
+    const canvas = this.#canvas;
+    canvas.width = WIDTH * DENSITY;
+    canvas.height = Math.ceil(Math.max(height, HEIGHTS.lowest)) * DENSITY;
+    const context = this.#context;
+    context.scale(DENSITY, DENSITY);
+    context.fillStyle = this.colour('--ground');
+    context.fillRect(0, 0, WIDTH, canvas.height);
+    if (!isGround(context)) throw new CanvasRefused('The canvas does not show what is drawn');
+    for (const step of this.#steps) step(context);
+    const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
+    if (!blob) throw new CanvasRefused('The canvas gave no PNG');
+    return blob;
+  }
+}
+
+export const MAX_HEIGHT = HEIGHTS.highest;
+
+/** A browser that resists fingerprinting gives white or random pixels. */
+function isGround(context: CanvasRenderingContext2D): boolean {
+  const ground = Number.parseInt(`${context.fillStyle}`.slice(1), 16);
+  const channels = [ground >> 16, (ground >> 8) & 255, ground & 255];
+  const { data } = context.getImageData(0, 0, 1, 1);
+  return channels.every((channel, index) => Math.abs(channel - (data[index] ?? 0)) < 8);
+}
+
+/** A canvas has no isolates: marks of direction would turn the words around them. */
+const plain = (words: string): string => words.replace(DIRECTION_MARKS, '');
+
+const isRejected = (result: PromiseSettledResult<unknown>): result is PromiseRejectedResult =>
+  result.status === 'rejected';
+
+/** `roundRect` is newer than the oldest browsers. */
+function roundedBox(
+  context: CanvasRenderingContext2D,
+  [x, y, width, height]: readonly [number, number, number, number],
+  radius: number,
+): void {
+  context.moveTo(x + radius, y);
+  context.arcTo(x + width, y, x + width, y + height, radius);
+  context.arcTo(x + width, y + height, x, y + height, radius);
+  context.arcTo(x, y + height, x, y, radius);
+  context.arcTo(x, y, x + width, y, radius);
+  context.closePath();
+}

@@ -1,0 +1,110 @@
+import { countPassed, type Verdict } from '#domain/audit/verdict';
+import type { ClassKey } from '#domain/raid/classes';
+import { READINESS_TEXTS } from '#texts/readiness';
+import { SHARE_TEXTS } from '#texts/share';
+import type { Emblem } from '#ui/game/emblems';
+import { type Sheet, WIDTH } from './canvas';
+
+export const EDGE = 40;
+export const RIGHT = WIDTH - EDGE;
+const TOP = 36;
+const FOOT = 26;
+export const BODY = { size: 15, colour: '--second' } as const;
+export const LINE = 20;
+
+/** A player as drawn, by whatever list. */
+export interface Drawn {
+  name: string;
+  detail: string;
+  classKey?: ClassKey | undefined;
+  picture: string;
+}
+
+export const nameColour = ({ classKey }: Pick<Drawn, 'classKey'>): string =>
+  classKey ? `--name-${classKey}` : '--text';
+
+interface Head {
+  title: string;
+  /** Each on its own, so that no name turns the words beside it. */
+  facts: readonly string[];
+  judged: readonly { verdicts: readonly Verdict[] }[];
+  isJudged: boolean;
+  emblem?: Emblem;
+  zone: string;
+}
+
+const RING = 84;
+
+/** Draws ring, title and how many passed, and returns where to go on. */
+export function drawHead(sheet: Sheet, head: Head): number {
+  const { judged, isJudged, emblem, zone } = head;
+  const passed = countPassed(judged);
+  const share = isJudged && judged.length > 0 ? passed / judged.length : 0;
+  sheet.ring(EDGE, TOP, RING, { share, zone, ...(emblem && { emblem }) });
+  const count = `${isJudged ? passed : judged.length}`;
+  const words = isJudged ? READINESS_TEXTS.ofPassed(judged.length) : SHARE_TEXTS.picture.notJudged;
+  const small = { size: 26, colour: '--second', align: 'end' } as const;
+  const wordsWidth = sheet.text(words, RIGHT, TOP + 46, small);
+  const countWidth = sheet.text(count, RIGHT - wordsWidth - 10, TOP + 46, {
+    size: 56,
+    weight: 700,
+    align: 'end',
+  });
+  const left = EDGE + RING + 20;
+  const room = RIGHT - wordsWidth - countWidth - 40 - left;
+  const size = [38, 32, 26].find(
+    (one) => sheet.widthOf(head.title, { size: one, weight: 680 }) <= room,
+  );
+  sheet.text(head.title, left, TOP + 42, { size: size ?? 26, weight: 680, room });
+  drawPieces(sheet, head.facts.filter(Boolean), left, TOP + 74);
+  return TOP + RING + 20;
+}
+
+function drawPieces(sheet: Sheet, pieces: readonly string[], left: number, baseline: number): void {
+  const style = { size: 19, colour: '--second' };
+  let x = left;
+  pieces.forEach((piece, index) => {
+    if (index > 0) x += sheet.text(' · ', x, baseline, style);
+    x += sheet.text(piece, x, baseline, { ...style, room: RIGHT - x - 40 });
+  });
+}
+
+/** Draws the words and, at their left, a label; both in as many lines as they need. */
+export function drawWords(sheet: Sheet, y: number, label: string, words: string): number {
+  const width = label ? sheet.text(label, EDGE, y + 15, { size: 15, weight: 600 }) + 10 : 0;
+  const lines = sheet.linesOf(words, BODY, RIGHT - EDGE - width);
+  lines.forEach((line, index) => {
+    sheet.text(line, EDGE + width, y + 15 + index * LINE, BODY);
+  });
+  return y + lines.length * LINE + 4;
+}
+
+/** Lists players in lines of pictures and names, as far as they fit. Returns where to go on. */
+export function drawNames(sheet: Sheet, y: number, players: readonly Drawn[], from = EDGE): number {
+  let x = from;
+  let top = y;
+  for (const player of players) {
+    const style = { size: 15, colour: nameColour(player) };
+    const words = player.detail ? `${player.name} ${player.detail}` : player.name;
+    const width = Math.min(sheet.widthOf(words, style), RIGHT - EDGE - 26);
+    if (x + 26 + width > RIGHT) {
+      x = EDGE;
+      top += 28;
+    }
+    sheet.picture(player.picture, x, top, 20);
+    sheet.text(words, x + 26, top + 15, { ...style, room: RIGHT - EDGE - 26 });
+    x += 26 + width + 18;
+  }
+  return top + 30;
+}
+
+export const footHeight = 12 + LINE + FOOT;
+
+/** Draws who made it and of whose data, and returns the height of the whole. */
+export function drawFoot(sheet: Sheet, y: number): number {
+  const baseline = y + 12 + 15;
+  sheet.mark('tick', EDGE, baseline - 14, 16, '--good');
+  sheet.text('Ready Check', EDGE + 24, baseline, { size: 15, weight: 700 });
+  sheet.text(SHARE_TEXTS.picture.data, RIGHT, baseline, { ...BODY, align: 'end' });
+  return y + footHeight;
+}

@@ -1,0 +1,25 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { APP_BASE } from '#data/addresses';
+import { sharedLink } from '#data/shared-audits/shared-link';
+import { auditsToShare } from '#domain/hand-over/players-to-share';
+import { toSharedAudit } from '#domain/hand-over/shared-audit';
+import { toSharedNight } from '#domain/hand-over/shared-night';
+import { useAuditContext } from '#features/audit/use-audit-context';
+import type { ShareFormatProps } from './share-format';
+
+/** Makes the link of a fight or a night. */
+export function useSharedLink({ code, raid, era, fight, fights, options }: ShareFormatProps) {
+  const context = useAuditContext(era);
+  const [judgedAt] = useState(Date.now);
+  const head = { code, raid, context, judgedAt };
+  const shared = fight
+    ? toSharedAudit({ ...head, fight, audits: auditsToShare(fights, options) })
+    : toSharedNight({ ...head, kills: fights, leftOut: options.leftOut });
+  const { data: fragment, error } = useQuery({
+    queryKey: ['shared-link', shared],
+    queryFn: () => sharedLink(shared),
+    gcTime: 0,
+  });
+  return { link: fragment && `${window.location.origin}${APP_BASE}${fragment}`, error };
+}
