@@ -14,7 +14,7 @@ import {
 import { term } from '#domain/language';
 import { listTitle, pullHeading } from '#domain/pull/pull-words';
 import { describeDifficulty } from '#domain/raid/fight-title';
-import type { Raider } from '#domain/raid/raid';
+import type { Fight, Raider } from '#domain/raid/raid';
 import { useAuditContext } from '#features/audit/use-audit-context';
 import { fightEmblem } from '#features/emblems/zone-class';
 import { SendButton } from '#features/share/SendButton';
@@ -142,8 +142,7 @@ function useDrawn({ raid, era, fight, fights, options, words }: PictureProps) {
       const sheet = new Sheet();
       const emblems = fights.map((one) => fightEmblem(one.fight));
       await sheet.load(`${words} ${notes.flat().join(' ')}`, emblems);
-      const place =
-        fight && [fight.zone, describeDifficulty(fight.difficulty)].filter(Boolean).join(' ');
+      const place = fight && placeOf(fight);
       const facts = [
         place ?? '',
         raid.title.trim(),
@@ -170,6 +169,13 @@ function useDrawn({ raid, era, fight, fights, options, words }: PictureProps) {
     };
   }, [raid, era, fight, fights, options, words, item, notes, isPending]);
   return drawn;
+}
+
+function placeOf(fight: Fight): string {
+  const place = [fight.zone, describeDifficulty(fight.difficulty)].filter(Boolean).join(' ');
+  return fight.kind === 'attempt'
+    ? place + RAID_TEXTS.nthAttempt(fight.nth, fight.bossPercentage)
+    : place;
 }
 
 /** The content policy allows pictures in data addresses only. */

@@ -47,7 +47,8 @@ export class Sheet {
     const classes = new Image();
     classes.src = classSheetAddress;
     const loads = [
-      document.fonts.load(this.#font({ size: 16, weight: 600 }), texts),
+      // The fallbacks behind it are the system's, and loading one that it lacks fails.
+      document.fonts.load(`600 16px ${this.#family.split(',')[0]}`, texts),
       classes.decode().then(() => {
         this.#classes = classes;
       }),
@@ -87,8 +88,14 @@ export class Sheet {
   #cut(words: string, style: TextStyle, room: number): string {
     if (this.widthOf(words, style) <= room) return words;
     const letters = [...words];
-    while (letters.length > 0 && this.widthOf(`${letters.join('')}…`, style) > room) letters.pop();
-    return `${letters.join('').trimEnd()}…`;
+    let [fits, all] = [0, letters.length];
+    while (fits < all) {
+      const middle = Math.ceil((fits + all) / 2);
+      const isShort = this.widthOf(`${letters.slice(0, middle).join('')}…`, style) <= room;
+      if (isShort) fits = middle;
+      else all = middle - 1;
+    }
+    return `${letters.slice(0, fits).join('').trimEnd()}…`;
   }
 
   /** Splits words at spaces into lines of at most a width. */
@@ -99,7 +106,7 @@ export class Sheet {
       if (lines.length > 0 && this.widthOf(longer, style) <= room) lines[lines.length - 1] = longer;
       else lines.push(word);
     }
-    return lines;
+    return lines.map((line) => this.#cut(line, style, room));
   }
 
   box(
@@ -214,8 +221,18 @@ function isGround(context: CanvasRenderingContext2D): boolean {
   return channels.every((channel, index) => Math.abs(channel - (data[index] ?? 0)) < 8);
 }
 
-/** A canvas has no isolates: marks of direction would turn the words around them. */
-const plain = (words: string): string => words.replace(DIRECTION_MARKS, '');
+const MAX_LETTERS = 2000;
+
+/**
+ * Returns a text that keeps to its line: a canvas has no isolates for marks of direction, and clips
+ * no pile of accents.
+ */
+const plain = (words: string): string =>
+  words
+    .slice(0, MAX_LETTERS)
+    .replace(DIRECTION_MARKS, '')
+    .replace(/[\s\p{Cc}]+/gu, ' ')
+    .replace(/(\p{M}{2})\p{M}+/gu, '$1');
 
 const isRejected = (result: PromiseSettledResult<unknown>): result is PromiseRejectedResult =>
   result.status === 'rejected';

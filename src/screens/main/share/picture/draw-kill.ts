@@ -71,12 +71,18 @@ export function drawKill(sheet: Sheet, kill: KillPicture): number {
       verdict,
       players: columns[verdict].map(drawn),
     }));
-    y = drawColumns(sheet, y, pair, { ...kill, bottom: MAX_HEIGHT - below });
+    y = drawColumns(sheet, y, pair, {
+      ...kill,
+      bottom: MAX_HEIGHT - below - HEADING_AND_COUNT * (shown.length - index - pair.length),
+    });
   }
   if (isJudged) y = drawPassed(sheet, y, passed);
   for (const [label, words] of notes) y = drawWords(sheet, y, label, words);
   return drawFoot(sheet, y);
 }
+
+/** Room of a column whose players are all left out. */
+const HEADING_AND_COUNT = 90;
 
 const FILLS: Readonly<Partial<Record<MarkName, string>>> = {
   tick: '--good-tint',

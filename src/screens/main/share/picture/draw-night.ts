@@ -14,7 +14,7 @@ import { fightEmblem, zoneClass } from '#features/emblems/zone-class';
 import { NIGHT_TEXTS } from '#texts/night';
 import { SHARE_TEXTS } from '#texts/share';
 import { VIEW_TEXTS } from '#texts/views';
-import type { Sheet } from './canvas';
+import { MAX_HEIGHT, type Sheet } from './canvas';
 import {
   BODY,
   type Drawn,
@@ -23,6 +23,8 @@ import {
   drawNames,
   drawWords,
   EDGE,
+  footHeight,
+  LINE,
   nameColour,
   RIGHT,
 } from './parts';
@@ -36,6 +38,9 @@ export interface NightPicture {
 }
 
 const MOST_ROWS = 20;
+
+/** Groups whose players are only named. */
+const LISTED = ['passed', 'not judged'] as const;
 
 /** Collects what became of each player over the night, and returns the height. */
 export function drawNight(sheet: Sheet, { facts, fights, era, notes }: NightPicture): number {
@@ -59,20 +64,30 @@ export function drawNight(sheet: Sheet, { facts, fights, era, notes }: NightPict
   });
   y = drawKills(sheet, y, fights);
   let left = MOST_ROWS;
+  // What stands below the rows is never left out.
+  const listed = rows.filter((row) => LISTED.some((group) => nightGroup(row) === group));
+  const below = 140 + 30 * Math.ceil(listed.length / 6) + notes.length * 4 * LINE + footHeight;
   for (const group of ['changed', 'same'] as const) {
     const ofGroup = rows.filter((row) => nightGroup(row) === group);
     if (ofGroup.length === 0) continue;
     y = drawHeading(sheet, y, NIGHT_TEXTS.groups[group], ofGroup.length);
-    const shown = ofGroup.slice(0, left);
-    left -= shown.length;
-    for (const row of shown) y = drawRow(sheet, y, { row, player: drawn(row), era });
-    if (shown.length < ofGroup.length) {
-      sheet.text(SHARE_TEXTS.picture.more(ofGroup.length - shown.length), EDGE, y + 18, BODY);
+    let undrawn = ofGroup.length;
+    for (const row of ofGroup) {
+      const next =
+        left > 0 && drawRow(sheet, y, { row, player: drawn(row), era, bottom: MAX_HEIGHT - below });
+      if (!next) break;
+      y = next;
+      left -= 1;
+      undrawn -= 1;
+    }
+    if (undrawn > 0) {
+      left = 0;
+      sheet.text(SHARE_TEXTS.picture.more(undrawn), EDGE, y + 18, BODY);
       y += 28;
     }
     y += 12;
   }
-  for (const group of ['passed', 'not judged'] as const) {
+  for (const group of LISTED) {
     const ofGroup = rows.filter((row) => nightGroup(row) === group);
     if (ofGroup.length === 0) continue;
     y = drawHeading(sheet, y, NIGHT_TEXTS.groups[group], ofGroup.length);
@@ -82,7 +97,7 @@ export function drawNight(sheet: Sheet, { facts, fights, era, notes }: NightPict
   return drawFoot(sheet, y);
 }
 
-const KILLS_ABREAST = 10;
+const KILLS_ABREAST = 12;
 const KILL_RING = 52;
 
 /** Draws a ring per kill, with its name and how many passed. */
@@ -133,21 +148,26 @@ interface Row {
   row: NightRow;
   player: Drawn;
   era: Era;
+  /** A row that would end below it is left out. */
+  bottom: number;
 }
 
 const NAME_WIDTH = 190;
 const CELLS_WIDTH = 440;
 
-/** Draws a player's kills, what is left now, and attendance. */
-function drawRow(sheet: Sheet, y: number, { row, player, era }: Row): number {
+/** Draws a player's kills, what is left now, and attendance, if there is room. */
+function drawRow(sheet: Sheet, y: number, { row, player, era, bottom }: Row): number | undefined {
   const cell = Math.min(34, CELLS_WIDTH / row.cells.length - 3);
   const cellsFrom = EDGE + NAME_WIDTH;
   const wordsFrom = cellsFrom + row.cells.length * (cell + 3) + 12;
   const attendance = NIGHT_TEXTS.attendance(row.attended, row.known);
-  const width = sheet.text(attendance, RIGHT, y + 17, { ...BODY, align: 'end' });
+  const width = sheet.widthOf(attendance, BODY);
   const isPassed = row.now.state === 'passed';
   const style = { size: 14, colour: isPassed ? '--good' : '--bad' };
   const lines = sheet.linesOf(describeState(row.now, era), style, RIGHT - width - 16 - wordsFrom);
+  const end = y + Math.max(28, lines.length * 18 + 10);
+  if (end > bottom) return undefined;
+  sheet.text(attendance, RIGHT, y + 17, { ...BODY, align: 'end' });
   lines.forEach((line, index) => {
     sheet.text(line, wordsFrom, y + 17 + index * 18, style);
   });
@@ -162,7 +182,7 @@ function drawRow(sheet: Sheet, y: number, { row, player, era }: Row): number {
   row.cells.forEach((one, index) => {
     drawCell(sheet, one, { x: cellsFrom + index * (cell + 3), y, width: cell });
   });
-  return y + Math.max(28, lines.length * 18 + 10);
+  return end;
 }
 
 const CELL = 22;

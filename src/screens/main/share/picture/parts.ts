@@ -41,6 +41,7 @@ export function drawHead(sheet: Sheet, head: Head): number {
   const passed = countPassed(judged);
   const share = isJudged && judged.length > 0 ? passed / judged.length : 0;
   sheet.ring(EDGE, TOP, RING, { share, zone, ...(emblem && { emblem }) });
+  if (!emblem) sheet.mark('night', EDGE + 24, TOP + 24, 36, zone);
   const count = `${isJudged ? passed : judged.length}`;
   const words = isJudged ? READINESS_TEXTS.ofPassed(judged.length) : SHARE_TEXTS.picture.notJudged;
   const small = { size: 26, colour: '--second', align: 'end' } as const;
@@ -60,12 +61,18 @@ export function drawHead(sheet: Sheet, head: Head): number {
   return TOP + RING + 20;
 }
 
+/** Draws pieces in one line; the longest one is cut if they do not fit. */
 function drawPieces(sheet: Sheet, pieces: readonly string[], left: number, baseline: number): void {
   const style = { size: 19, colour: '--second' };
+  const widths = pieces.map((piece) => sheet.widthOf(piece, style));
+  const dot = sheet.widthOf(' · ', style);
+  const all = widths.reduce((sum, width) => sum + width + dot, -dot);
+  const longest = Math.max(...widths);
+  const room = Math.max(longest - Math.max(0, all - (RIGHT - left)), 40);
   let x = left;
   pieces.forEach((piece, index) => {
     if (index > 0) x += sheet.text(' · ', x, baseline, style);
-    x += sheet.text(piece, x, baseline, { ...style, room: RIGHT - x - 40 });
+    x += sheet.text(piece, x, baseline, { ...style, room });
   });
 }
 

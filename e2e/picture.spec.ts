@@ -1,0 +1,247 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { bigRaid } from './big-raid';
+import { readColumn } from './locators';
+import { RAID } from './reports';
+import { openShare, shareDialog } from './sharing';
+import { expect, test } from './test';
+
+const FILE = `ready-check-${RAID}-12.png`;
+
+interface Recorded {
+  drawn: string[];
+  given: ShareData[];
+}
+
+/** Records every text drawn on a canvas. */
+const recordDrawing = (page: Page) =>
+  page.addInitScript(() => {
+    const recorded: Recorded = { drawn: [], given: [] };
+    Object.assign(window, recorded);
+    const { fillText } = CanvasRenderingContext2D.prototype;
+    CanvasRenderingContext2D.prototype.fillText = function (words, x, y) {
+      recorded.drawn.push(words);
+      fillText.call(this, words, x, y);
+    };
+  });
+
+const drawnWords = (page: Page) =>
+  page.evaluate(() => (window as unknown as Recorded).drawn.join(' '));
+
+const picture = (page: Page) => shareDialog(page).getByRole('img');
+
+async function choosePicture(page: Page): Promise<void> {
+  await shareDialog(page).getByRole('radio', { name: 'Picture' }).check();
+  await expect(picture(page)).toBeVisible();
+}
+
+const sizeOf = (page: Page) =>
+  picture(page).evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight]);
+
+test.describe('a picture of a kill', () => {
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+  test('a picture of a kill has the page’s words, and is copied, saved and sent with its link', async ({
+    page,
+  }) => {
+    await recordDrawing(page);
+    await page.addInitScript(() => {
+      navigator.canShare = () => true;
+      navigator.share = async (data) => {
+        (window as unknown as Recorded).given.push(data ?? {});
+      };
+    });
+    const loaded: string[] = [];
+    page.on('request', (request) => loaded.push(request.url()));
+    await openShare(page);
+    const dialog = shareDialog(page);
+    const message = await dialog.getByRole('region', { name: 'Message' }).innerText();
+    expect(loaded.filter((address) => /Picture-/.test(address))).toEqual([]);
+    await choosePicture(page);
+    const words = await drawnWords(page);
+
+    await test.step('it names boss, raid, date, readiness and source', async () => {
+      for (const part of [
+        'Magmaw',
+        'Blackwing Descent Heroic',
+        'Blackwing Descent and friends',
+        'Aug 1, 2024',
+        '12 of 25 passed',
+        'Data: Warcraft Logs',
+        'Buffs/Debuffs 27 of 27 covered',
+      ])
+        expect(
+          part.split(' ').every((word) => words.includes(word)),
+          part,
+        ).toBe(true);
+      expect(words).toContain('of 25 passed 12');
+    });
+
+    await test.step('it is 1200 px wide at twice the density, with the Discord text beside it', async () => {
+      const [width = 0, height = 0] = await sizeOf(page);
+      expect(width).toBe(2400);
+      expect(height).toBeGreaterThanOrEqual(960);
+      expect((await picture(page).getAttribute('alt'))?.trim()).toBe(message.trim());
+    });
+
+    await test.step('it is copied as a picture', async () => {
+      await dialog.getByRole('button', { name: 'Copy picture' }).click();
+      await expect(dialog.getByRole('button', { name: 'Copied' })).toBeVisible();
+      const copied = await page.evaluate(async () => {
+        const [item] = await navigator.clipboard.read();
+        const bitmap = await createImageBitmap(await (item as ClipboardItem).getType('image/png'));
+        return bitmap.width;
+      });
+      expect(copied).toBe(2400);
+    });
+
+    await test.step('it is saved as a PNG', async () => {
+      const downloading = page.waitForEvent('download');
+      await dialog.getByRole('button', { name: 'Download picture' }).click();
+      const download = await downloading;
+      expect(download.suggestedFilename()).toBe(FILE);
+      const bytes = await readFile(await download.path());
+      expect(bytes.subarray(1, 4).toString()).toBe('PNG');
+      expect(bytes.readUInt32BE(16)).toBe(2400);
+    });
+
+    await test.step('its link is copied beside it, and the share sheet gets both', async () => {
+      await dialog.getByRole('button', { name: 'Copy link' }).click();
+      await expect
+        .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+        .toContain('#share=1');
+      await dialog.getByRole('button', { name: 'Send…' }).click();
+      const given = await page.evaluate(() =>
+        (window as unknown as Recorded).given.map(({ files, text }) => [files?.[0]?.name, text]),
+      );
+      expect(given).toEqual([[FILE, expect.stringContaining('#share=1')]]);
+    });
+
+    await test.step('whoever is left out is not drawn', async () => {
+      await dialog.getByText(/^Players: 25 of 25/).click();
+      await page.evaluate(() => (window as unknown as Recorded).drawn.splice(0));
+      await dialog.getByRole('checkbox', { name: 'Nyxara' }).uncheck();
+      await expect.poll(() => drawnWords(page)).toContain('of 24 passed 12');
+      expect(await drawnWords(page)).not.toContain('Nyxara');
+    });
+
+    await test.step('it says of each player what the page says', async () => {
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+      for (const column of ['MISSING ENCHANTS', 'LOW ITEM LEVEL'] as const) {
+        const listed = await readColumn(page, column);
+        expect(words).toContain(`${column} ${listed.length}`);
+        for (const [name = '', slots = ''] of listed) expect(words).toContain(`${name} ${slots}`);
+      }
+      const passed = await readColumn(page, 'PASSED');
+      expect(words).toContain(`PASSED ${passed.map(([name]) => name).join(' ')}`);
+    });
+  });
+});
+
+test('a picture of a night has the words of its table, and its own link', async ({ page }) => {
+  await recordDrawing(page);
+  await page.goto(`./?report=${RAID}&view=night`);
+  await page.getByText('All 12 kills are loaded.').waitFor();
+  const rows = await page
+    .getByRole('table', { name: 'Whole night' })
+    .getByRole('row')
+    .filter({ has: page.getByRole('rowheader') })
+    .filter({ has: page.getByRole('cell') })
+    .evaluateAll((all) =>
+      all.map((row) => [
+        row.querySelector('th bdi')?.textContent ?? '',
+        row.querySelector('td:last-child')?.textContent?.trim() ?? '',
+      ]),
+    );
+  const players = rows.filter(([name, now]) => name && now);
+  expect(players).toHaveLength(25);
+  await page.getByRole('button', { name: 'Share', exact: true }).first().click();
+  await choosePicture(page);
+  const words = await drawnWords(page);
+  for (const [name = '', now = ''] of players) {
+    expect(words).toContain(name);
+    const [faults = '', attendance = ''] = now.split(' · ');
+    if (faults !== 'passed') expect(words).toContain(`${attendance} ${faults} ${name}`);
+  }
+  for (const part of ['Whole night', 'Changed tonight 5', 'The same fault all night 13', 'Al’Akir'])
+    expect(words).toContain(part.replace('’', "'"));
+  await shareDialog(page).getByRole('button', { name: 'Copy link' }).waitFor();
+});
+
+test('a picture that is slow, or that the browser refuses to draw or copy, is told of', async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole('CanvasRefused');
+  await page.addInitScript(() => {
+    const { toBlob } = HTMLCanvasElement.prototype;
+    HTMLCanvasElement.prototype.toBlob = function (...rest) {
+      Object.assign(window, { finish: () => toBlob.apply(this, rest) });
+    };
+    Object.assign(window, {
+      refuse: () => {
+        HTMLCanvasElement.prototype.toBlob = (done) => done(null);
+      },
+    });
+    navigator.clipboard.write = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
+  });
+  await openShare(page);
+  const dialog = shareDialog(page);
+
+  await test.step('a drawing of more than 300 ms is announced', async () => {
+    await dialog.getByRole('radio', { name: 'Picture' }).check();
+    await expect(dialog.getByText('Drawing the picture…')).toBeVisible();
+    await page.evaluate(() => (window as unknown as { finish: () => void }).finish());
+    await expect(picture(page)).toBeVisible();
+    await expect(dialog.getByText('Drawing the picture…')).toBeHidden();
+  });
+
+  await test.step('a refused copy leads to the download', async () => {
+    await dialog.getByRole('button', { name: 'Copy picture' }).click();
+    await expect(dialog.getByText('refused to copy the picture')).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Download picture' })).toBeVisible();
+  });
+
+  await test.step('a browser that copies no pictures offers none', async () => {
+    await dialog.getByRole('radio', { name: 'Discord' }).check();
+    await page.evaluate(() => Object.assign(window, { ClipboardItem: undefined }));
+    await dialog.getByRole('radio', { name: 'Picture' }).check();
+    await page.waitForFunction(() => 'finish' in window);
+    await page.evaluate(() => (window as unknown as { finish: () => void }).finish());
+    await expect(picture(page)).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Copy picture' })).toHaveCount(0);
+  });
+
+  await test.step('a canvas that gives no picture leads to the text', async () => {
+    await dialog.getByRole('radio', { name: 'Discord' }).check();
+    await page.evaluate(() => (window as unknown as { refuse: () => void }).refuse());
+    await dialog.getByRole('radio', { name: 'Picture' }).check();
+    await expect(dialog.getByRole('alert')).toContainText('refused to draw the picture');
+  });
+});
+
+test('forty raiders with three hundred findings, and twenty kills, are drawn whole or counted', async ({
+  page,
+  logSite,
+}) => {
+  logSite.reports.set(
+    RAID,
+    bigRaid({ kills: 20, players: 40, pieces: 19, bare: [...Array(19).keys()] }),
+  );
+  await recordDrawing(page);
+  await page.goto(`./?report=${RAID}&fight=1`);
+  await page.getByRole('button', { name: 'Share', exact: true }).first().click();
+  for (const scope of ['This kill', 'Whole night']) {
+    await test.step(scope, async () => {
+      await shareDialog(page).getByRole('radio', { name: scope }).check();
+      await page.evaluate(() => (window as unknown as Recorded).drawn.splice(0));
+      await choosePicture(page);
+      await expect.poll(() => drawnWords(page)).toMatch(/and \d+ more/);
+      const [width = 0, height = 0] = await sizeOf(page);
+      expect(width).toBe(2400);
+      expect(height).toBeLessThanOrEqual(4800);
+      await shareDialog(page).getByRole('radio', { name: 'Discord' }).check();
+    });
+  }
+});
