@@ -5,6 +5,7 @@ import { benchCoverage } from './coverage';
 import type { Figure, Section } from './figure';
 import { benchFirstAnswer } from './first-answer';
 import { benchLink } from './link';
+import { benchPicture } from './picture';
 import { benchSavedFights } from './saved-fights';
 import { benchSeason } from './season';
 import { toTable } from './table';
@@ -15,6 +16,7 @@ import { benchVisits } from './visits';
 const PARTS: Readonly<Record<string, (servers: TestServers) => Promise<Section[]>>> = {
   'first-answer': benchFirstAnswer,
   link: async (servers) => [{ figures: await benchLink(servers) }],
+  picture: async (servers) => [{ figures: await benchPicture(servers) }],
   visits: benchVisitsAndSaved,
   season: async (servers) => [{ figures: await benchSeason(servers) }],
   rules: async () => [{ figures: [...benchAudit(), ...benchCoverage()] }],

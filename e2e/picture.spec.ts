@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { bigRaid } from './big-raid';
 import { readColumn } from './locators';
-import { RAID } from './reports';
+import { MISTS_NIGHT, RAID } from './reports';
 import { openShare, shareDialog } from './sharing';
 import { expect, test } from './test';
 
@@ -56,7 +56,7 @@ test.describe('a picture of a kill', () => {
     await openShare(page);
     const dialog = shareDialog(page);
     const message = await dialog.getByRole('region', { name: 'Message' }).innerText();
-    expect(loaded.filter((address) => /Picture-/.test(address))).toEqual([]);
+    expect(loaded.filter((address) => /\/Picture-/.test(address))).toEqual([]);
     await choosePicture(page);
     const words = await drawnWords(page);
 
@@ -221,27 +221,39 @@ test('a picture that is slow, or that the browser refuses to draw or copy, is to
   });
 });
 
-test('forty raiders with three hundred findings, and twenty kills, are drawn whole or counted', async ({
+test('forty raiders with four hundred findings, ninety raiders, and twenty kills are shown whole or counted', async ({
   page,
   logSite,
 }) => {
-  logSite.reports.set(
-    RAID,
-    bigRaid({ kills: 20, players: 40, pieces: 19, bare: [...Array(19).keys()] }),
-  );
+  const bare = [...Array(19).keys()];
+  logSite.reports.set(RAID, bigRaid({ kills: 20, players: 40, pieces: 19, bare }));
+  logSite.reports.set(MISTS_NIGHT, bigRaid({ kills: 1, players: 90, pieces: 19, bare }));
   await recordDrawing(page);
-  await page.goto(`./?report=${RAID}&fight=1`);
-  await page.getByRole('button', { name: 'Share', exact: true }).first().click();
-  for (const scope of ['This kill', 'Whole night']) {
-    await test.step(scope, async () => {
-      await shareDialog(page).getByRole('radio', { name: scope }).check();
-      await page.evaluate(() => (window as unknown as Recorded).drawn.splice(0));
-      await choosePicture(page);
-      await expect.poll(() => drawnWords(page)).toMatch(/and \d+ more/);
-      const [width = 0, height = 0] = await sizeOf(page);
-      expect(width).toBe(2400);
-      expect(height).toBeLessThanOrEqual(4800);
-      await shareDialog(page).getByRole('radio', { name: 'Discord' }).check();
-    });
-  }
+  const drawn = async (code: string, view: string) => {
+    await page.goto(`./?report=${code}&${view}`);
+    await page.getByRole('button', { name: 'Share', exact: true }).first().click();
+    await choosePicture(page);
+    const [width = 0, height = 0] = await sizeOf(page);
+    expect(width).toBe(2400);
+    expect(height).toBeLessThanOrEqual(4800);
+    return drawnWords(page);
+  };
+
+  await test.step('a kill of forty', async () => {
+    const words = await drawn(RAID, 'fight=1');
+    for (let nth = 1; nth <= 40; nth++) expect(words).toContain(`Raider${nth} Head, Shoulders`);
+    expect(words).not.toMatch(/and \d+ more/);
+  });
+
+  await test.step('a kill of ninety', async () => {
+    const words = await drawn(MISTS_NIGHT, 'fight=1');
+    const [, left = ''] = /and (\d+) more/.exec(words) ?? [];
+    expect([...words.matchAll(/Raider\d+ Head/g)]).toHaveLength(90 - Number(left));
+  });
+
+  await test.step('a night of twenty kills', async () => {
+    await page.goto(`./?report=${RAID}&view=night`);
+    await page.getByText('All 20 kills are loaded.').waitFor();
+    expect(await drawn(RAID, 'view=night')).toContain('and 20 more');
+  });
 });

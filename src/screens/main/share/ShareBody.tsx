@@ -86,7 +86,7 @@ function ChosenFormat({ format, ...props }: ShareFormatProps & { format: ShareFo
   }
 }
 
-const Picture = lazySection('Picture', () => import('./picture/Picture'), <Loading />);
+const Picture = lazySection('Picture', () => import('./Picture'), <Loading />);
 
 const messagesOf = ({ raid, fight, fights, options }: ShareFormatProps): string[] =>
   discordMessages({

@@ -203,7 +203,7 @@ export class Sheet {
     context.scale(DENSITY, DENSITY);
     context.fillStyle = this.colour('--ground');
     context.fillRect(0, 0, WIDTH, canvas.height);
-    if (!isGround(context)) throw new CanvasRefused('The canvas does not show what is drawn');
+    if (!isGround(context)) throw new CanvasRefused('The canvas shows other pixels');
     for (const step of this.#steps) step(context);
     const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
     if (!blob) throw new CanvasRefused('The canvas gave no PNG');

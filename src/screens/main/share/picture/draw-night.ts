@@ -42,7 +42,7 @@ const MOST_ROWS = 20;
 /** Groups whose players are only named. */
 const LISTED = ['passed', 'not judged'] as const;
 
-/** Collects what became of each player over the night, and returns the height. */
+/** Collects how each player fared over the night, and returns the height. */
 export function drawNight(sheet: Sheet, { facts, fights, era, notes }: NightPicture): number {
   const rows = nightRows(fights);
   const names = shownNames(rows.map(({ player }) => player));

@@ -28,12 +28,12 @@ import { Button } from '#ui/Button';
 import { download } from '#ui/download';
 import { formatDate } from '#ui/format';
 import { useCopying } from '#ui/use-copying';
-import { fileName, type ShareFormatProps } from '../share-format';
-import { useSharedLink } from '../use-shared-link';
-import { Sheet } from './canvas';
-import { drawKill } from './draw-kill';
-import { drawNight } from './draw-night';
 import styles from './Picture.module.css';
+import { Sheet } from './picture/canvas';
+import { drawKill } from './picture/draw-kill';
+import { drawNight } from './picture/draw-night';
+import { fileName, type ShareFormatProps } from './share-format';
+import { useSharedLink } from './use-shared-link';
 
 interface PictureProps extends ShareFormatProps {
   /** Its alternative text. */
@@ -108,9 +108,7 @@ const PNG = 'image/png';
 
 /** Firefox before 127 has no ClipboardItem. */
 const canCopyPictures = (): boolean =>
-  typeof ClipboardItem === 'function' &&
-  'write' in (navigator.clipboard ?? {}) &&
-  ClipboardItem.supports?.(PNG) !== false;
+  typeof ClipboardItem === 'function' && 'write' in (navigator.clipboard ?? {});
 
 /** Some share sheets take no text beside a file. */
 function toSend(file: File, link: string | undefined): ShareData {

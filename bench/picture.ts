@@ -1,0 +1,33 @@
+import { newDevice, slowTab } from './device';
+import { below, type Figure } from './figure';
+import { MAGMAW, RAID } from './raids';
+import { byTurns } from './rounds';
+import { timeRendering, timeVisit } from './stopwatch';
+import type { TestServers } from './test-servers';
+
+const PICTURE = 'dialog img[src^="data:image/png"]';
+
+/** Measures from the choice of Picture in an open Share dialog to the PNG of 25 raiders. */
+export async function benchPicture(servers: TestServers): Promise<Figure[]> {
+  const [picture] = await byTurns(() => drawPicture(servers));
+  return [
+    below(1000, {
+      name: 'Picture chosen to its PNG, 25 raiders',
+      values: [picture.time],
+      unit: 'ms',
+    }),
+  ];
+}
+
+async function drawPicture({ browser, host }: TestServers) {
+  const device = await newDevice(browser);
+  const tab = await slowTab(device);
+  const radio = 'dialog input[value="picture"]';
+  await timeVisit(tab, `${host.address}?report=${RAID}&fight=${MAGMAW}#share`, radio);
+  await tab.waitForLoadState('networkidle');
+  const rendering = timeRendering(tab, PICTURE);
+  await tab.locator(radio).check();
+  const time = await rendering;
+  await device.close();
+  return { time };
+}
