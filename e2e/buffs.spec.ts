@@ -41,12 +41,12 @@ const DEBUFFS = [
   'Cast Speed debuff: 10',
 ];
 
+const buffsBlock = (page: Page, name: string) =>
+  players(page).getByRole('region', { name, exact: true });
+
 /** The first line of each entry, column by column. */
 const readEntries = async (page: Page, block: string): Promise<string[]> => {
-  const texts = await players(page)
-    .getByRole('region', { name: block, exact: true })
-    .getByRole('button')
-    .allInnerTexts();
+  const texts = await buffsBlock(page, block).getByRole('button').allInnerTexts();
   return texts.map((text) => text.split('\n')[0]?.trim() ?? '');
 };
 
@@ -95,7 +95,26 @@ test('the panel of buffs and debuffs tells who brings what', async ({ page, logS
     await expect(tooltip(page)).toContainText(/possible.*pet/i);
   });
 
-  await test.step('buffs are in two columns, the larger half first, and in one on a phone', async () => {
+  await test.step('entries are pictures with counts, until a button turns them into words', async () => {
+    await expect(buffsBlock(page, 'What to bring')).toHaveText(
+      /Nothing is missing, and nothing hangs on one raider\./,
+    );
+    const entry = buffEntry(page, '+5% Crit');
+    const picture = await entry.boundingBox();
+    expect([picture?.width, picture?.height]).toEqual([36, 36]);
+    await expect(entry).toHaveText('+5% Crit: 5');
+    const inWords = page.getByRole('button', { name: 'In words' });
+    await expect(inWords).toHaveAttribute('aria-pressed', 'false');
+    await inWords.click();
+    await expect(inWords).toHaveAttribute('aria-pressed', 'true');
+    expect((await entry.boundingBox())?.width).toBeGreaterThan(150);
+    expect(await readEntries(page, 'Buffs')).toEqual(BUFFS);
+    await page.reload();
+    await buffsButton(page).click();
+    await expect(inWords).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  await test.step('in words buffs are in two columns, the larger half first, and in one on a phone', async () => {
     const left = async (category: string) => (await buffEntry(page, category).boundingBox())?.x;
     const tops = ['+10% Melee Speed', '+Stamina'];
     expect(await left('+5% to all base stats')).toBe(await left('+10% Melee Speed'));
@@ -105,6 +124,8 @@ test('the panel of buffs and debuffs tells who brings what', async ({ page, logS
     await page.setViewportSize({ width: 390, height: 844 });
     for (const category of tops) expect(await left(category)).toBe(await left('Armor Debuff'));
     if (viewport) await page.setViewportSize(viewport);
+    await page.getByRole('button', { name: 'In words' }).click();
+    await expect(buffEntry(page, '+Stamina')).toHaveCSS('width', '36px');
   });
 
   await test.step('only two players of the same name are shown with their servers', async () => {

@@ -12,6 +12,7 @@ import sharp from 'sharp';
 import { classColour, themeColour } from '../build/theme-colours';
 import { LIT_COLUMNS } from '../src/app/top-bar/logo-cells';
 import { CLASS_SHEET_NAMES } from '../src/features/emblems/class-sheet';
+import { BUFF_SHEET, BUFF_SHEET_GLYPHS } from '../src/ui/game/buff-glyphs';
 import { BOSS_EMBLEMS, OTHER_ZONE, ZONE_EMBLEMS } from '../src/ui/game/emblem-names';
 import { SLOT_PICTURES } from '../src/ui/game/slot-pictures';
 
@@ -215,6 +216,7 @@ if (favicon) writeFileSync(join(OUT, 'favicon.svg'), appIcon({ ...favicon, scale
 const SHEETS = {
   zones: [...ZONE_EMBLEMS.values(), OTHER_ZONE],
   slots: SLOT_PICTURES,
+  [BUFF_SHEET]: BUFF_SHEET_GLYPHS,
   ...Object.fromEntries(
     Object.entries(BOSS_EMBLEMS).map(([name, bosses]) => [name, bosses.map(([, , boss]) => boss)]),
   ),

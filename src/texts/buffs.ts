@@ -101,6 +101,11 @@ export const BUFF_TEXTS = inLanguage('buff', {
     `A pet, a talent or a disputed spell may bring ${listing(categories, 'and')} all the same.`,
 
   whatToBring: 'What to bring',
+  nothingToBring: 'Nothing is missing, and nothing hangs on one raider.',
+  only: (raider: string) => `only ${raider}`,
+  moreOnOne: (count: number) => `${count} more that hang on one raider`,
+  inWords: 'In words',
+  legend: { enough: '2 or more', one: '1: only one', none: '0: missing' },
   anySpec: (className: string) => `any ${className}`,
   /** Before one of several, by its index: each has its own colour. */
   beforeEither: (index: number, count: number) => separator(index, count, 'or'),

@@ -1,4 +1,6 @@
 import { useMemo } from 'react';
+import { buffsInWords, drawBuffsInWords } from '#data/settings/buffs-in-words';
+import { useObservable } from '#data/use-observable';
 import type { RaidBuffs } from '#domain/coverage/category';
 import { type CategoryCoverage, coverRaid } from '#domain/coverage/coverage';
 import { coverNarrowly, type NarrowCoverage } from '#domain/coverage/narrow-coverage';
@@ -8,6 +10,7 @@ import { shownNames } from '#domain/raid/shown-names';
 import { BUFF_TEXTS } from '#texts/buffs';
 import { BlockTitle } from './BlockTitle';
 import { CategoryEntry } from './CategoryEntry';
+import styles from './CategoryEntry.module.css';
 import { CategoryTooltip } from './CategoryTooltip';
 import { Conflicts } from './Conflicts';
 import { EntryColumns } from './EntryColumns';
@@ -34,10 +37,15 @@ export function BuffsBoard({ raiders, buffs, size, hadAtPull, bringersOf }: Buff
   if (raiders.length === 0 && !bringersOf) return <p className="m-0">{BUFF_TEXTS.nobody}</p>;
 
   const ofKind = (kind: string) => categories.filter(({ category }) => category.kind === kind);
-  const missing = categories.filter(({ state }) => state === 'missing');
   const isNarrow = narrow !== undefined;
   return (
     <div>
+      <WhatToBring
+        categories={categories}
+        classes={buffs.classes}
+        nameOf={nameOf}
+        bringersOf={bringersOf}
+      />
       <Block
         title={isNarrow ? BUFF_TEXTS.wholeRaid : BUFF_TEXTS.buffs}
         hint={isNarrow ? BUFF_TEXTS.wholeRaidHint : undefined}
@@ -51,12 +59,8 @@ export function BuffsBoard({ raiders, buffs, size, hadAtPull, bringersOf }: Buff
         entries={ofKind('debuff')}
       />
       {extras.length > 0 && <Block title={BUFF_TEXTS.extras} entries={extras} />}
+      <InWords />
       <Conflicts conflicts={conflicts} nameOf={nameOf} />
-      <WhatToBring
-        missing={missing.map(({ category }) => category)}
-        classes={buffs.classes}
-        bringersOf={bringersOf}
-      />
       <UnknownSpecs raiders={raiders} nameOf={nameOf} buffs={buffs} />
       {hadAtPull.length > 0 && (
         <p className="mt-3 mb-0">{BUFF_TEXTS.hadAtPull(hadAtPull.map(term))}</p>
@@ -91,11 +95,32 @@ function Block({ title, hint, entries }: BlockProps) {
     <section aria-label={title}>
       <BlockTitle title={title} hint={hint} />
       <EntryColumns
+        isInWords={useObservable(buffsInWords)}
         entries={entries.map((coverage) => ({
           key: coverage.category.name,
           entry: <CategoryEntry coverage={coverage} />,
         }))}
       />
     </section>
+  );
+}
+
+/** Turns pictures into rows of words and back, with what their colours mean. */
+function InWords() {
+  const isInWords = useObservable(buffsInWords);
+  return (
+    <p className={styles.inWords}>
+      <button
+        type="button"
+        className="btn btn-sm btn-outline-secondary"
+        aria-pressed={isInWords}
+        onClick={() => drawBuffsInWords(!isInWords)}
+      >
+        {BUFF_TEXTS.inWords}
+      </button>
+      <span className={styles.enough}>{BUFF_TEXTS.legend.enough}</span>
+      <span className={styles.one}>{BUFF_TEXTS.legend.one}</span>
+      <span className={styles.none}>{BUFF_TEXTS.legend.none}</span>
+    </p>
   );
 }

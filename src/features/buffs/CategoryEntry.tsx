@@ -4,9 +4,10 @@ import { allDoubts } from '#domain/coverage/doubt';
 import { term } from '#domain/language';
 import { BUFF_TEXTS } from '#texts/buffs';
 import styles from './CategoryEntry.module.css';
+import { CategoryPicture } from './CategoryPicture';
 import { TOOLTIP_ID } from './CategoryTooltip';
 
-/** Shows a category's count, coloured by whether it is enough, and what to note. */
+/** Shows a category as a picture or in words: its count, whether it is enough, and what to note. */
 export function CategoryEntry({ coverage }: { coverage: CategoryCoverage }) {
   return (
     <CountEntry coverage={coverage} tone={countTone(coverage)}>
@@ -27,19 +28,21 @@ export function CountEntry({ coverage, tone = '', children }: CountEntryProps) {
   return (
     <button
       type="button"
-      className={`${styles.entry} btn w-100 border-0 d-flex flex-wrap align-items-baseline column-gap-2 text-start px-2 py-1`}
+      className={styles.entry}
       data-tooltip-id={TOOLTIP_ID}
       data-tooltip-content={category.name}
     >
-      <span className={`${styles.count} ${tone}`}>
-        <span className={styles.name}>{BUFF_TEXTS.entryName(term(category.name))}</span>
-        {providers.length}
+      <CategoryPicture name={category.name} coverage={coverage} />
+      <span className={styles.text}>
+        <span className={`${styles.count} ${tone}`}>
+          <span className={styles.name}>{BUFF_TEXTS.entryName(term(category.name))}</span>
+          {providers.length}
+        </span>
+        {children}
       </span>
-      {children}
     </button>
   );
 }
-
 /** The specification's thresholds: red for 0, orange for 1, green for 2 or more. */
 const TONES = [styles.none, styles.one];
 

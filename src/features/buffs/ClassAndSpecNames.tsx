@@ -1,17 +1,20 @@
 import { Fragment } from 'react';
-import { type ClassAndSpec, className, describeClassAndSpec } from '#domain/raid/classes';
+import { CLASSES, type ClassAndSpec, className, describeClassAndSpec } from '#domain/raid/classes';
 import { BUFF_TEXTS } from '#texts/buffs';
+import { ClassPicture } from '../emblems/ClassPicture';
 
 interface ClassAndSpecNamesProps {
   classesAndSpecs: readonly ClassAndSpec[];
 }
 
 export function ClassAndSpecNames({ classesAndSpecs }: ClassAndSpecNamesProps) {
-  const classKeys = new Map(classesAndSpecs.map((one) => [describeProvider(one), one.classKey]));
-  return [...classKeys].map(([words, classKey], index) => (
+  const inWords = new Map(classesAndSpecs.map((one) => [describeProvider(one), one]));
+  return [...inWords].map(([words, one], index) => (
     <Fragment key={words}>
-      {BUFF_TEXTS.beforeEither(index, classKeys.size)}
-      <span className={`class-${classKey} fw-semibold`}>{words}</span>
+      {BUFF_TEXTS.beforeEither(index, inWords.size)}
+      <span className={`class-${one.classKey} text-nowrap`}>
+        <ClassPicture name={pictureOf(one)} size={20} /> {words}
+      </span>
     </Fragment>
   ));
 }
@@ -20,3 +23,8 @@ const describeProvider = (classAndSpec: ClassAndSpec): string =>
   classAndSpec.classKey && !classAndSpec.spec
     ? BUFF_TEXTS.anySpec(className(classAndSpec.classKey))
     : describeClassAndSpec(classAndSpec);
+
+function pictureOf({ classKey, spec }: ClassAndSpec): string {
+  const { loggedName } = classKey ? CLASSES[classKey] : { loggedName: 'Unknown' };
+  return spec ? `${loggedName}-${spec}` : loggedName;
+}

@@ -1,17 +1,19 @@
 import type { ReactNode } from 'react';
-import styles from './BuffsBoard.module.css';
+import styles from './CategoryEntry.module.css';
 
 interface EntryColumnsProps {
   entries: readonly { key: string; entry: ReactNode }[];
+  isInWords: boolean;
 }
 
-/** Splits entries into two columns, the larger half first; one column on a phone. */
-export function EntryColumns({ entries }: EntryColumnsProps) {
+/** Shows entries as pictures, or as words in two columns, the larger half first; one on a phone. */
+export function EntryColumns({ entries, isInWords }: EntryColumnsProps) {
   const half = Math.ceil(entries.length / 2);
   return (
-    <div className={styles.columns}>
+    <div className={`${styles.columns} ${isInWords ? styles.words : styles.pictures}`}>
       {[entries.slice(0, half), entries.slice(half)].map((column) => (
-        <ul key={column[0]?.key} className="list-unstyled m-0">
+        // biome-ignore lint/a11y/noRedundantRoles: it loses its role in some browsers as it has no box
+        <ul key={column[0]?.key} role="list">
           {column.map(({ key, entry }) => (
             <li key={key}>{entry}</li>
           ))}

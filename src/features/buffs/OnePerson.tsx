@@ -26,6 +26,7 @@ export function OnePerson({ narrow }: { narrow: NarrowCoverage }) {
         </p>
       )}
       <EntryColumns
+        isInWords
         entries={brought.map((coverage) => ({
           key: coverage.category.name,
           entry: <PersonEntry coverage={coverage} />,

@@ -4,6 +4,7 @@ import { describeClassAndSpec } from '#domain/raid/classes';
 import { BUFF_TEXTS } from '#texts/buffs';
 import { BlockTitle } from './BlockTitle';
 import { isOnlyByPoints } from './by-talents';
+import { CategoryPicture } from './CategoryPicture';
 import { TOOLTIP_ID } from './CategoryTooltip';
 import styles from './OwnParty.module.css';
 
@@ -60,7 +61,8 @@ function Line({ line: { names, coverage, count } }: { line: PartyLine }) {
       data-tooltip-id={TOOLTIP_ID}
       data-tooltip-content={coverage.category.name}
     >
-      {BUFF_TEXTS.eitherOf(names.map(term))} <b>{count}</b>
+      <CategoryPicture name={coverage.category.name} /> {BUFF_TEXTS.eitherOf(names.map(term))}{' '}
+      <b>{count}</b>
       {isOnlyByPoints(coverage) && <small className={styles.note}> {BUFF_TEXTS.byTalents}</small>}
     </button>
   );

@@ -1,37 +1,114 @@
-import type { ReactNode } from 'react';
-import { type Addition, fewestAdditions, type Remedy, remedyFor } from '#domain/coverage/additions';
+import { type ReactNode, useState } from 'react';
+import { type Addition, fewestAdditions, remedyFor } from '#domain/coverage/additions';
 import type { BuffCategory } from '#domain/coverage/category';
+import type { CategoryCoverage } from '#domain/coverage/coverage';
 import { term } from '#domain/language';
 import type { ClassKey } from '#domain/raid/classes';
+import type { Raider } from '#domain/raid/raid';
 import { BUFF_TEXTS } from '#texts/buffs';
+import { Mark } from '#ui/Mark';
+import { CategoryPicture, dependsOnOne } from './CategoryPicture';
 import { ClassAndSpecNames } from './ClassAndSpecNames';
 import { describeCaster } from './source-words';
+import styles from './WhatToBring.module.css';
 
 interface WhatToBringProps {
-  missing: readonly BuffCategory[];
+  categories: readonly CategoryCoverage[];
   classes: readonly ClassKey[];
+  nameOf: (raider: Raider) => string;
+  /** Says it of the roster; what depends on one then stands beside that player. */
   bringersOf?: BringersOf | undefined;
 }
 
 export type BringersOf = (category: BuffCategory) => ReactNode;
 
-export function WhatToBring({ missing, classes, bringersOf }: WhatToBringProps) {
-  if (missing.length === 0) return null;
+/** Rows in view at first; what is missing is never hidden. */
+const MOST_ROWS = 7;
+const MOST_ON_PHONES = 3;
+
+const PHONE = '(max-width: 37.499em)';
+
+export function WhatToBring({ categories, classes, nameOf, bringersOf }: WhatToBringProps) {
+  const [showsAll, setShowsAll] = useState(false);
+  const missing = categories.filter(({ state }) => state === 'missing');
+  const onOne = bringersOf ? [] : categories.filter(dependsOnOne);
+  if (bringersOf && missing.length === 0) return null;
+  const most = window.matchMedia(PHONE).matches ? MOST_ON_PHONES : MOST_ROWS;
+  const shown = showsAll ? onOne : onOne.slice(0, Math.max(0, most - missing.length));
+  const rest = onOne.length - shown.length;
+  const rowOf = (coverage: CategoryCoverage) => (
+    <Row
+      key={coverage.category.name}
+      coverage={coverage}
+      classes={classes}
+      nameOf={nameOf}
+      bringers={bringersOf?.(coverage.category)}
+    />
+  );
+  return (
+    <section aria-label={BUFF_TEXTS.whatToBring}>
+      <h4 className="h6 fw-semibold mt-2">{BUFF_TEXTS.whatToBring}</h4>
+      {missing.length + onOne.length === 0 && (
+        <p className="tone-tick mb-1">
+          <Mark name="tick" /> {BUFF_TEXTS.nothingToBring}
+        </p>
+      )}
+      <ul className={styles.rows}>{[...missing, ...shown].map(rowOf)}</ul>
+      {rest > 0 && (
+        <button type="button" className={styles.more} onClick={() => setShowsAll(true)}>
+          <Mark name="open" /> {BUFF_TEXTS.moreOnOne(rest)}
+        </button>
+      )}
+      {missing.length > 0 && (
+        <Additions missing={missing.map(({ category }) => category)} classes={classes} />
+      )}
+    </section>
+  );
+}
+
+interface RowProps extends Pick<WhatToBringProps, 'classes' | 'nameOf'> {
+  coverage: CategoryCoverage;
+  bringers: ReactNode;
+}
+
+function Row({ coverage, classes, nameOf, bringers }: RowProps) {
+  const { category, providers } = coverage;
+  const { classesAndSpecs, possible } = remedyFor(category, classes);
+  const [only] = providers;
+  const state = only ? BUFF_TEXTS.only(nameOf(only.raider)) : BUFF_TEXTS.missing;
+  return (
+    <li className={styles.row}>
+      <CategoryPicture name={category.name} coverage={coverage} />
+      <span className={`${styles.what} ${only ? styles.one : styles.missing}`}>
+        <strong>{term(category.name)}</strong>
+        <span className="visually-hidden">: </span>
+        <span className={styles.state} data-words={state} aria-hidden="true" />
+      </span>
+      <span className={styles.who}>
+        {bringers}
+        <ClassAndSpecNames classesAndSpecs={classesAndSpecs} />
+        {possible.length > 0 && (
+          <span className="text-body-secondary">
+            {`; ${BUFF_TEXTS.possibly(possible.map(describeCaster))}`}
+          </span>
+        )}
+        <span className="visually-hidden">{` · ${state}`}</span>
+      </span>
+    </li>
+  );
+}
+
+interface AdditionsProps extends Pick<WhatToBringProps, 'classes'> {
+  missing: readonly BuffCategory[];
+}
+
+/** Says how few raiders would bring all that is missing. */
+function Additions({ missing, classes }: AdditionsProps) {
   const additions = fewestAdditions(missing, classes);
   const covered = additions.flatMap(({ covers }) => covers);
   return (
-    <section aria-label={BUFF_TEXTS.whatToBring}>
-      <h4 className="h6 fw-semibold mt-3">{BUFF_TEXTS.whatToBring}</h4>
-      <ul className="small ps-3 mb-2">
-        {missing.map((category) => (
-          <RemedyLine
-            key={category.name}
-            remedy={remedyFor(category, classes)}
-            bringers={bringersOf?.(category)}
-          />
-        ))}
-      </ul>
-      <p className="small mb-1">
+    <>
+      <p className="small mt-2 mb-1">
         {BUFF_TEXTS.fewest(additions.length, covered.length, missing.length)}
       </p>
       <ol className="small ps-3 m-0">
@@ -39,27 +116,7 @@ export function WhatToBring({ missing, classes, bringersOf }: WhatToBringProps) 
           <AdditionLine key={addition.covers[0]?.name} addition={addition} />
         ))}
       </ol>
-    </section>
-  );
-}
-
-interface RemedyLineProps {
-  remedy: Remedy;
-  bringers: ReactNode;
-}
-
-function RemedyLine({ remedy, bringers }: RemedyLineProps) {
-  const { category, classesAndSpecs, possible } = remedy;
-  return (
-    <li>
-      <strong>{term(category.name)}</strong>: {bringers}
-      <ClassAndSpecNames classesAndSpecs={classesAndSpecs} />
-      {possible.length > 0 && (
-        <span className="text-body-secondary">
-          {`; ${BUFF_TEXTS.possibly(possible.map(describeCaster))}`}
-        </span>
-      )}
-    </li>
+    </>
   );
 }
 

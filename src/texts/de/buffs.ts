@@ -80,6 +80,11 @@ export const BUFFS = {
     possibleAnyway: (categories) =>
       `Ein Begleiter, ein Talent oder ein umstrittener Zauber bringt ${listing(categories, 'and')} vielleicht trotzdem mit.`,
     whatToBring: 'Was mitbringen',
+    nothingToBring: 'Nichts fehlt, und nichts hängt an einem einzigen Raidmitglied.',
+    only: (raider) => `nur ${raider}`,
+    moreOnOne: (count) => `${count} weitere, die an einem Raidmitglied hängen`,
+    inWords: 'In Worten',
+    legend: { enough: '2 oder mehr', one: '1: nur einer', none: '0: fehlt' },
     anySpec: (className) => `${className} (jede Spezialisierung)`,
     beforeEither: (index, count) => separator(index, count, 'or'),
     allOf: (categories) => categories.join(', '),

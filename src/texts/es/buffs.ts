@@ -83,6 +83,11 @@ export const BUFFS = {
     possibleAnyway: (categories) =>
       `Aun así, una mascota, un talento o un hechizo dudoso puede traer ${listing(categories, 'and')}.`,
     whatToBring: 'Qué traer',
+    nothingToBring: 'No falta nada, y nada depende de una sola persona.',
+    only: (raider) => `solo ${raider}`,
+    moreOnOne: (count) => `${count} más que dependen de una sola persona`,
+    inWords: 'En palabras',
+    legend: { enough: '2 o más', one: '1: solo uno', none: '0: falta' },
     anySpec: (className) => `${className} (cualquiera)`,
     beforeEither: (index, count) => separator(index, count, 'or'),
     allOf: (categories) => categories.join(', '),

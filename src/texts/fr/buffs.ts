@@ -82,6 +82,11 @@ export const BUFFS = {
     possibleAnyway: (categories) =>
       `Un familier, un talent ou un sort contesté apporte peut-être quand même ${listing(categories, 'and')}.`,
     whatToBring: 'Qui amener',
+    nothingToBring: 'Rien ne manque, et rien ne dépend d’une seule personne.',
+    only: (raider) => `seulement ${raider}`,
+    moreOnOne: (count) => `${count} de plus qui dépendent d’une seule personne`,
+    inWords: 'En mots',
+    legend: { enough: '2 ou plus', one: '1 : un seul', none: '0 : manque' },
     anySpec: (className) => `${className} (toute spécialisation)`,
     beforeEither: (index, count) => separator(index, count, 'or'),
     allOf: (categories) => categories.join(', '),

@@ -85,6 +85,11 @@ export const BUFFS = {
     possibleAnyway: (categories) =>
       `Питомец, талант или спорное заклинание может всё же дать: ${listing(categories, 'and')}.`,
     whatToBring: 'Кого взять',
+    nothingToBring: 'Все есть, и ничего не держится на одном человеке.',
+    only: (raider) => `только ${raider}`,
+    moreOnOne: (count) => `Еще ${count}: держится на одном человеке`,
+    inWords: 'Словами',
+    legend: { enough: '2 и больше', one: '1: только один', none: '0: нет' },
     anySpec: (className) => `${className} (любой)`,
     beforeEither: (index, count) => separator(index, count, 'or'),
     allOf: (categories) => categories.join(', '),

@@ -1,0 +1,14 @@
+import { readText, storeText } from '../doors';
+import { observable } from '../observable';
+
+const KEY = 'ready-check-buffs';
+const IN_WORDS = 'in words';
+
+/** Whether buffs and debuffs are words rather than pictures. Apart from the other settings, as it loads late. */
+export const buffsInWords = observable(readText('localStorage', KEY) === IN_WORDS);
+
+/** Draws buffs as words or pictures, here and for later visits. */
+export function drawBuffsInWords(isOn: boolean): void {
+  storeText('localStorage', KEY, isOn ? IN_WORDS : undefined);
+  buffsInWords.set(isOn);
+}

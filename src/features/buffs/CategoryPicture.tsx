@@ -1,0 +1,36 @@
+import type { CategoryCoverage } from '#domain/coverage/coverage';
+import { BUFF_SHEET, buffGlyph } from '#ui/game/buff-glyphs';
+import { Glyph } from '../emblems/Glyph';
+import styles from './CategoryPicture.module.css';
+
+interface CategoryPictureProps {
+  /** The name of a category. */
+  name: string;
+  coverage?: CategoryCoverage;
+}
+
+/** Draws a category, and how well it is covered; words beside it say the same. */
+export function CategoryPicture({ name, coverage }: CategoryPictureProps) {
+  const [glyph, hue] = buffGlyph(name);
+  const look = coverage && lookOf(coverage);
+  return (
+    <span
+      className={`${styles.picture} ${styles[hue]} ${look ? styles[look] : ''}`}
+      data-words={look === 'missing' ? '✕' : coverage?.providers.length}
+      aria-hidden="true"
+    >
+      <Glyph sheet={BUFF_SHEET} glyph={glyph} className={styles.glyph} />
+    </span>
+  );
+}
+
+/** Whether one raider alone brings a category that a raid may lack. */
+export const dependsOnOne = ({ category, providers, state }: CategoryCoverage): boolean =>
+  state === 'covered' && providers.length === 1 && category.kind !== 'extra';
+
+function lookOf(coverage: CategoryCoverage): 'lit' | 'one' | 'missing' | 'possible' | 'unlit' {
+  if (coverage.state === 'missing') return 'missing';
+  if (coverage.state === 'not-brought') return 'unlit';
+  if (coverage.state === 'possible') return 'possible';
+  return dependsOnOne(coverage) ? 'one' : 'lit';
+}
