@@ -25,7 +25,7 @@ export const SUMMARY = /tables\/summary/;
 /** Requests for a pull. */
 export const EVENTS = /report\/events/;
 
-/** A grey square for every item icon. */
+/** A grey square for every item icon and boss. */
 const ICON = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNoAAAAggCBd81ytgAAAABJRU5ErkJggg==',
   'base64',
@@ -142,7 +142,7 @@ export class LogSite {
 
   #respondWithIcon(path: string): ServedResponse {
     const headers = this.iconsAllowCors ? CORS : {};
-    return path.startsWith('/icons/')
+    return /^\/(icons|bosses)\//.test(path)
       ? { status: 200, headers: { ...headers, 'content-type': 'image/png' }, body: ICON }
       : { status: 404, headers, body: '' };
   }

@@ -68,3 +68,20 @@ test.each([
   const { reportPageAddress } = await openTab(() => import('./host-addresses'));
   expect(reportPageAddress('a:AbCdEfGhIjKlMnOp', host)).toBe(page);
 });
+
+test.each([
+  {
+    icons: 'https://assets.example/img/warcraft/abilities',
+    folder: 'https://assets.example/img/warcraft',
+  },
+  { icons: 'https://icons.example/icons/', folder: 'https://icons.example' },
+])(
+  'boss pictures are in the folder beside $icons, by the number of the first copy',
+  async ({ icons, folder }) => {
+    vi.stubEnv('VITE_WCL_ICON_URL', icons);
+    const { bossPictureAddress } = await openApp();
+    expect(bossPictureAddress(1024)).toBe(`${folder}/bosses/1024-icon.jpg`);
+    expect(bossPictureAddress(51577)).toBe(`${folder}/bosses/1577-icon.jpg`);
+    expect([undefined, 0, -1, 50_000].map(bossPictureAddress)).toEqual(Array(4).fill(undefined));
+  },
+);

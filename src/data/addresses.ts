@@ -23,6 +23,17 @@ const ICON_NAME = /^[\w' -]+(\.\w+)*$/;
 export const iconAddress = (icon: string): string | undefined =>
   ICON_NAME.test(icon) ? `${BUILD_SETTINGS.iconUrl}/${encodeURIComponent(icon)}` : undefined;
 
+/** What each copy of a raid adds to its bosses' numbers. */
+const COPY = 50_000;
+
+/** Returns a boss's picture, in the icons' neighbouring folder; undefined without a number. */
+export function bossPictureAddress(encounterId: number | undefined): string | undefined {
+  const number = (encounterId ?? 0) % COPY;
+  if (!(number > 0)) return undefined;
+  const folder = BUILD_SETTINGS.iconUrl.replace(/\/[^/]*$/, '');
+  return `${folder}/bosses/${number}-icon.jpg`;
+}
+
 /** Returns a piece's item page with its gems and enchant; undefined if the era has none. */
 export function itemPageAddress(
   { itemId, gems = [], enchantId }: Piece,

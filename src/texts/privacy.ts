@@ -4,7 +4,7 @@ export const PRIVACY_TEXTS = inLanguage('privacy', {
   requests: 'Who receives what',
   logSite:
     'the reports that you open or follow, and the guilds and characters that you search for, with your key or sign-in',
-  icons: 'the item icons in view',
+  icons: 'the icons of items and bosses in view',
   items: 'an item, its gems and its enchant, only when you click its link',
   ownHost: 'the files of this app; from a link also which report it names',
   nobodyElse: 'Nothing is sent to anyone else. No cookies, no analytics.',

@@ -118,7 +118,7 @@ export const SETTINGS = {
     requests: 'Wer was bekommt',
     logSite:
       'die Berichte, die du öffnest oder verfolgst, und Gilden und Charaktere, die du suchst, mit deinem Schlüssel oder deiner Anmeldung',
-    icons: 'die Symbole der sichtbaren Gegenstände',
+    icons: 'die Symbole der sichtbaren Gegenstände und Bosse',
     items: 'ein Gegenstand mit Edelsteinen und Verzauberung, nur wenn du seinen Link anklickst',
     ownHost: 'die Dateien dieser App; aus einem Link auch, welchen Bericht er nennt',
     nobodyElse: 'Sonst wird nichts gesendet. Keine Cookies, keine Analyse.',

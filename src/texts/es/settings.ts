@@ -173,7 +173,7 @@ export const SETTINGS = {
     requests: 'Quién recibe qué',
     logSite:
       'los informes que abres o sigues, y las hermandades y personajes que buscas, con tu clave o tu sesión',
-    icons: 'los iconos de los objetos a la vista',
+    icons: 'los iconos de los objetos y jefes a la vista',
     items: 'un objeto, sus gemas y su encantamiento, solo cuando haces clic en su enlace',
     ownHost: 'los archivos de esta aplicación; de un enlace, también qué informe nombra',
     nobodyElse: 'A nadie más se le envía nada. Sin cookies ni analíticas.',

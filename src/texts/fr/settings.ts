@@ -115,7 +115,7 @@ export const SETTINGS = {
     requests: 'Qui reçoit quoi',
     logSite:
       'les rapports que tu ouvres ou suis, et les guildes et personnages que tu cherches, avec ta clé ou ta session',
-    icons: 'les icônes des objets visibles',
+    icons: 'les icônes des objets et des boss visibles',
     items: 'un objet, ses gemmes et son enchantement, seulement quand tu cliques sur son lien',
     ownHost: 'les fichiers de cette application ; avec un lien, aussi le rapport qu’il désigne',
     nobodyElse: 'Rien n’est envoyé à personne d’autre. Pas de cookies, pas de mesure d’audience.',

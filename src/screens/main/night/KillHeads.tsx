@@ -42,6 +42,7 @@ export function KillHeads<AtKill extends { fight: Kill; why?: string }>(
               kill={one.fight}
               sameBoss={sameBoss.get(bossKey(one.fight)) ?? []}
               why={one.why}
+              isCounted={passedAt !== undefined}
               passed={passedAt?.(one)}
               search={killSearch(address, one.fight.id)}
             />
@@ -63,11 +64,13 @@ interface KillHeadProps {
   /** This one included. */
   sameBoss: readonly Kill[];
   why: string | undefined;
+  /** Keeps the room of a count to come. */
+  isCounted: boolean;
   passed: Passed | undefined;
   search: string;
 }
 
-function KillHead({ kill, sameBoss, why, passed, search }: KillHeadProps) {
+function KillHead({ kill, sameBoss, why, isCounted, passed, search }: KillHeadProps) {
   const nth = sameBoss.indexOf(kill) + 1;
   return (
     <Link className={styles.head} to={{ search }}>
@@ -75,11 +78,14 @@ function KillHead({ kill, sameBoss, why, passed, search }: KillHeadProps) {
       <EmblemRing
         emblem={fightEmblem(kill)}
         zoneClass={zoneClass(kill)}
+        encounterId={kill.encounterId}
         passed={passed && passed.passed / Math.max(1, passed.of)}
       />
-      <span className={styles.count} aria-hidden="true">
-        {passed?.passed}
-      </span>
+      {isCounted && (
+        <span className={styles.count} aria-hidden="true">
+          {passed?.passed}
+        </span>
+      )}
       <span
         className={styles.short}
         data-words={shortBossName(kill.boss)}
