@@ -6,6 +6,7 @@ import {
   SAMPLE_QUERY,
   SHARED_QUERIES,
 } from '../src/routes.ts';
+import { SCREENSHOTS } from './screenshots.ts';
 import { themeColour } from './theme-colours.ts';
 
 const DARK = themeColour('ground');
@@ -48,22 +49,13 @@ export const MANIFEST: Partial<ManifestOptions> = {
       purpose: 'monochrome' as const,
     })),
   ],
-  screenshots: [
-    {
-      src: 'screenshots/phone.png',
-      sizes: '780x1688',
-      type: 'image/png',
-      form_factor: 'narrow',
-      label: 'A raid audited on a phone',
-    },
-    {
-      src: 'screenshots/desktop.png',
-      sizes: '1280x800',
-      type: 'image/png',
-      form_factor: 'wide',
-      label: 'A raid audited on a desktop',
-    },
-  ],
+  screenshots: SCREENSHOTS.map(({ name, width, height, density, label }) => ({
+    src: `screenshots/${name}.png`,
+    sizes: `${width * density}x${height * density}`,
+    type: 'image/png',
+    form_factor: width < height ? 'narrow' : 'wide',
+    label,
+  })),
   shortcuts: [
     {
       name: 'Open latest raid',

@@ -8,12 +8,8 @@ import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import sharp from 'sharp';
 import { preview } from 'vite';
+import { SCREENSHOTS } from '../build/screenshots.ts';
 import { needProgram } from './find-program';
-
-const PICTURES = [
-  { name: 'desktop', width: 1280, height: 800, deviceScaleFactor: 1, player: '&player=Haldora' },
-  { name: 'phone', width: 390, height: 844, deviceScaleFactor: 2, player: '' },
-];
 
 const [, , folder = 'public/screenshots', outDir = 'dist'] = process.argv;
 mkdirSync(folder, { recursive: true });
@@ -27,26 +23,26 @@ const browser = await chromium.launch({
   executablePath: needProgram('chromium'),
   args: ['--no-sandbox'],
 });
-for (const { name, width, height, deviceScaleFactor, player } of PICTURES) {
-  const page = await browser.newPage({
+for (const { name, width, height, density, address: page, shows } of SCREENSHOTS) {
+  const tab = await browser.newPage({
     viewport: { width, height },
-    deviceScaleFactor,
+    deviceScaleFactor: density,
     colorScheme: 'dark',
     reducedMotion: 'reduce',
   });
-  await page.goto(`${address}?report=SampleRaid000001&fight=12${player}`);
-  await page.getByRole('region', { name: 'PASSED' }).getByRole('button').first().waitFor();
-  if (player) await page.getByRole('list', { name: 'Worth a look' }).waitFor();
-  await page.evaluate(() => window.scrollTo(0, 0));
-  if (!player) {
-    const view = page.getByRole('region', { name: 'Players', exact: true });
-    await view.evaluate((section) => section.scrollIntoView());
-  }
-  await page.waitForLoadState('networkidle');
-  const picture = await page.screenshot();
+  await tab.goto(`${address}?report=SampleRaid000001${page}`);
+  await tab.getByText(shows, { exact: true }).first().waitFor();
+  await tab.waitForLoadState('networkidle');
+  if (height > width) {
+    await tab
+      .getByRole('region', { name: 'Players', exact: true })
+      .evaluate((section) => section.scrollIntoView());
+  } else await tab.evaluate(() => window.scrollTo(0, 0));
+  const picture = await tab.screenshot();
   await sharp(picture)
     .png({ palette: true, quality: 80 })
     .toFile(join(folder, `${name}.png`));
+  await tab.close();
 }
 await browser.close();
 await server.close();
