@@ -34,7 +34,7 @@ export const SCREENSHOTS = [
   },
   {
     ...DESKTOP,
-    name: 'share',
+    name: 'post',
     address: `${MAGMAW}#share`,
     shows: 'Copy for Discord',
     label: 'A raid’s faults as a post for Discord',
