@@ -53,7 +53,7 @@ export function DetailsFoot({ audit, audits }: DetailsFootProps) {
         <ToBuyButton
           era={only.audit.era}
           isGearKnown={hasGearRecorded(only.audit)}
-          className={styles.action}
+          className={`${styles.action} ${styles.whole}`}
         >
           <ToBuyOfRaid
             code={address.code}
@@ -64,7 +64,7 @@ export function DetailsFoot({ audit, audits }: DetailsFootProps) {
         </ToBuyButton>
       )}
       <CopyButton
-        className={styles.action ?? ''}
+        className={`${styles.action} ${styles.whole}`}
         text={whisper}
         label={PLAYER_TEXTS.copyWhisper}
         copiedWords={PLAYER_TEXTS.whisperCopied}
