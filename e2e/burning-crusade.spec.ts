@@ -293,7 +293,7 @@ test('the comparison lists who fixed, who has new faults and who has old ones', 
   const before = 'AnniversaryRaid0';
   logSite.fresh.reports.set(before, weekBefore());
   await openReport(page, `https://fresh.warcraftlogs.com/reports/${before}`);
-  await untilSaved(page, 'The week before', 0);
+  await untilSaved(page, 'The week before', 1);
   await fetchReport(page, LINK);
   await page.getByRole('link', { name: 'Since last raid' }).click();
   const region = (name: string) =>

@@ -145,7 +145,7 @@ test('a kill in view that the report loses stays in view, with a line that says 
   await expect(lost).toBeVisible();
   await expect(players(page)).toContainText('Ascendant Council');
   await expect(column(page, 'PASSED')).toContainText('Elsifer');
-  await expect(page.getByText('is not a boss kill in this report')).toHaveCount(0);
+  await expect(page.getByText('The last kill is shown')).toHaveCount(0);
   await page.getByRole('link', { name: 'Gear board' }).click();
   await expect(boardTable(page)).toContainText('Elsifer');
   await expect(lost).toBeVisible();

@@ -158,7 +158,7 @@ test('a hostile address is shown as text', async ({ page }) => {
       const params = new URLSearchParams({ report: RAID, fight: text, player: text });
       await page.goto(`./?${params}`);
       await expect(bossRows(page)).toHaveCount(12);
-      await expect(page.getByText('is not a boss kill in this report')).toBeVisible();
+      await expect(page.getByText('The last kill is shown')).toBeVisible();
       await expectFitsAndReads(page);
 
       params.set('fight', '12');

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { untilPull } from './at-the-pull';
 import { readSavedKeys } from './device';
 import { bossRow, bossRows, column, details } from './locators';
 import { RAID } from './reports';
@@ -24,6 +25,7 @@ test('a pasted report shows who is ready for a boss and what a raider lacks, at 
   await test.step('each choice is in the address', async () => {
     await openReport(page, `https://classic.warcraftlogs.com/reports/${RAID}`);
     await expect(page).toHaveURL(inAddress({ report: RAID }));
+    await untilPull(page);
     await chooseBoss(page, 'Magmaw');
     await expect(page).toHaveURL(inAddress({ report: RAID, fight: '12' }));
     await choosePlayer(page, 'Brannock');
@@ -32,8 +34,8 @@ test('a pasted report shows who is ready for a boss and what a raider lacks, at 
   });
 
   const keysOfRaid = async () => (await readSavedKeys(page)).filter((key) => key.includes(RAID));
-  // The report, the kill and its pull.
-  await expect.poll(keysOfRaid).toHaveLength(3);
+  // The report, and of each of two kills its players and its pull.
+  await expect.poll(keysOfRaid).toHaveLength(5);
 
   await test.step('a reload shows the same view without a request to the log site', async () => {
     const requestsBefore = logSite.requests.length;

@@ -52,17 +52,18 @@ test('fetching stops when the view is closed, and resumes when it is reopened', 
   logSite,
 }) => {
   await openReport(page, RAID);
+  await untilSaved(page, RAID_TITLE, 1);
   const release = logSite.hold(SUMMARY);
   await page.getByRole('link', { name: 'Whole night' }).click();
-  await expect(nightLine(page)).toHaveText('Fetching kills: 0 of 12');
+  await expect(nightLine(page)).toHaveText('Fetching kills: 1 of 12');
   const summaries = () => logSite.requests.filter(({ pathname }) => SUMMARY.test(pathname));
-  await expect.poll(() => summaries().length).toBe(2);
+  await expect.poll(() => summaries().length).toBe(3);
   await page.goBack();
   release();
-  await untilSaved(page, RAID_TITLE, 2);
-  await chooseBoss(page, 'Magmaw');
   await untilSaved(page, RAID_TITLE, 3);
-  expect(summaries()).toHaveLength(3);
+  await chooseBoss(page, 'Magmaw');
+  await untilSaved(page, RAID_TITLE, 4);
+  expect(summaries()).toHaveLength(4);
 
   await page.getByRole('link', { name: 'Whole night' }).click();
   await expect(nightLine(page)).toHaveText('All 12 kills are loaded.');
@@ -185,7 +186,7 @@ test('offline, the night shows what is saved, and one line says what is missing'
   page,
   context,
 }) => {
-  await page.goto(`./?report=${RAID}`);
+  await page.goto(`./?report=${RAID}&view=since`);
   await bossRows(page).first().waitFor();
   await untilServed(page);
 

@@ -2,7 +2,7 @@ import { brokenWords } from './broken-words';
 import { bossRows, column, reportField } from './locators';
 import { RAID } from './reports';
 import { deleteButton, RAID_TITLE, savedRaids, untilSaved, untilStarted } from './saved';
-import { chooseBoss, fetchReport, openReport } from './steps';
+import { chooseBoss, fetchReport, openKill } from './steps';
 import { boardTable, nightTable } from './tables';
 import { expect, test } from './test';
 import { changePlayers, raidWithTwoNyxaras } from './worked-out-night';
@@ -56,8 +56,7 @@ test('on a phone no name of twelve letters is broken in any view, and the report
 test('on a phone Undo is above the labels of the home page, and a deleted card keeps its result', async ({
   page,
 }) => {
-  await openReport(page, RAID);
-  await chooseBoss(page, 'Magmaw');
+  await openKill(page, RAID, 12);
   await untilSaved(page, RAID_TITLE, 1);
   await page.goto('./');
   const result = savedRaids(page).getByText('Magmaw');

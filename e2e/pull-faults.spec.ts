@@ -1,12 +1,19 @@
 import type { Page } from '@playwright/test';
-import { MAGMAWS_PULL, openPull, pullButton, pullPanel, readPullLists } from './at-the-pull';
+import {
+  MAGMAWS_PULL,
+  openPull,
+  pullButton,
+  pullPanel,
+  readPullLists,
+  untilPull,
+} from './at-the-pull';
 import { expectedPull, expectedPulls } from './expected-pull';
 import { PULL_FAULT_CASES } from './faults';
 import { HOSTILE } from './hostile';
 import { bossRows, column, details } from './locators';
 import { EVENTS, type LogSite } from './log-site';
 import { MISTS_NIGHT, RAID } from './reports';
-import { chooseBoss, choosePlayer, openReport } from './steps';
+import { choosePlayer, openKill, openReport } from './steps';
 import { expect, test } from './test';
 
 /** From Magmaw on: the first kill's pull takes two requests. */
@@ -36,7 +43,7 @@ test('every failure of a pull’s request keeps the verdicts, shows its sentence
   expectConsole(...PULL_FAULT_CASES.flatMap(({ console = [] }) => console));
   await page.clock.install();
   await openReport(page, RAID);
-  await expect(bossRows(page)).toHaveCount(12);
+  await untilPull(page);
 
   for (const [nth, { why, fault, says, requests }] of PULL_FAULT_CASES.entries()) {
     await test.step(why, async () => {
@@ -82,8 +89,7 @@ test('a pull in view is requested again after a demanded pause', async ({
   expectConsole('status of 429');
   await page.clock.install();
   logSite.fault(EVENTS, { status: 429, body: 'Too many requests' }, 1);
-  await openReport(page, RAID);
-  await chooseBoss(page, 'Magmaw');
+  await openKill(page, RAID, 12);
   await pullButton(page).click();
   await expect(pullPanel(page).getByRole('alert')).toContainText(/Trying again in \d+ s/);
   await page.clock.fastForward(31_000);

@@ -70,15 +70,15 @@ export const deeperNight = (): ServedReport => ({
   events: [2, 4, 8, 10].map((id) => readJson(`e2e/fixtures/deeper-25/events-${id}.json`)),
 });
 
-/** Returns a report whose first kill's summary was recorded in another retail report. */
+/** Returns a report whose kills have a summary that was recorded in another retail report. */
 export const retail2022 = (): ServedReport => ({
   fights: readJson('src/data/log-site/recorded/v1-report-fights-retail-2022-20-fights.json'),
-  summaries: new Map([[1, recordedRetailSummary()]]),
+  summaries: new Map([1, 2, 6, 13, 17].map((id) => [id, recordedRetailSummary()])),
 });
 
 export const retail2020German = (): ServedReport => ({
   fights: readJson('src/data/log-site/recorded/v1-report-fights-retail-2020-lang-de.json'),
-  summaries: new Map(),
+  summaries: new Map([[3, recordedRetailSummary()]]),
 });
 
 /** Recorded from v2, which has v1's response below `table.data`. */

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { resultOfIn } from './indexed-db';
 import { bossRows, reportField } from './locators';
 import { RAID, RETAIL_2020_GERMAN, RETAIL_2022 } from './reports';
-import { chooseBoss, fetchReport, openReport } from './steps';
+import { fetchReport, openKill, openReport } from './steps';
 import { callForWorker } from './worker';
 
 /** Titles of the test log site's reports. */
@@ -49,8 +49,7 @@ export async function untilServed(page: Page): Promise<void> {
 
 /** Opens the raid and waits until it and Magmaw are saved. */
 export async function saveTheRaid(page: Page): Promise<void> {
-  await openReport(page, RAID);
-  await chooseBoss(page, 'Magmaw');
+  await openKill(page, RAID, 12);
   await untilSaved(page, RAID_TITLE, 1);
 }
 

@@ -20,6 +20,10 @@ export async function openReport(page: Page, codeOrLink: string): Promise<void> 
   await fetchReport(page, codeOrLink);
 }
 
+/** Opens the app and fetches a report by a link to a fight, so that no other fight is fetched. */
+export const openKill = (page: Page, code: string, fight: number): Promise<void> =>
+  openReport(page, `https://classic.warcraftlogs.com/reports/${code}#fight=${fight}`);
+
 /** Opens the app and, from its main page, the sample raid. */
 export async function openSampleRaid(page: Page): Promise<void> {
   await page.goto('./');

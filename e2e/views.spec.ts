@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { raidUntil } from './growing-raid';
 import { bossKills, bossRow, column, details, playerButtons, players } from './locators';
 import { RAID } from './reports';
-import { chooseBoss, choosePlayer, openReport } from './steps';
+import { chooseBoss, choosePlayer } from './steps';
 import { boardTable, nightTable } from './tables';
 import { expect, test } from './test';
 
@@ -90,16 +90,6 @@ test.describe('phone', () => {
   test('on a phone boss switch and views are at the bottom edge, and details in a sheet', async ({
     page,
   }) => {
-    await openReport(page, RAID);
-
-    await test.step('the board without a boss links to the list', async () => {
-      await page.getByRole('link', { name: 'Gear board' }).click();
-      await page.getByRole('link', { name: 'Pick a boss' }).click();
-      await expect(bossKills(page).getByRole('heading')).toBeFocused();
-      await chooseBoss(page, 'Magmaw');
-      await expect(page.getByRole('table', { name: 'Gear board' })).toBeVisible();
-    });
-
     await openKill(page);
     await test.step('the view is right below the save button', async () => {
       const save = page.getByRole('button', { name: /^Save this raid for offline/ });
@@ -171,18 +161,13 @@ test.describe('phone', () => {
 test.describe('desktop', () => {
   test.use({ viewport: { width: 1280, height: 800 } });
 
-  test('on a desktop a boss is to be picked first, and details open in the pane beside the columns', async ({
-    page,
-    logSite,
-  }) => {
+  test('on a desktop details open in the pane beside the columns', async ({ page, logSite }) => {
     await page.goto(`./?report=${RAID}`);
-    await expect(page.getByText('Pick a boss', { exact: true })).toBeVisible();
     const link = page.getByRole('link', { name: 'Data: Warcraft Logs' });
     await expect(link).toHaveAttribute('href', `${logSite.api.origin}/reports/${RAID}`);
     await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
     await bossRow(page, 'Magmaw').click();
     await expect(column(page, 'PASSED')).toBeVisible();
-    await expect(page.getByText('Pick a boss', { exact: true })).toHaveCount(0);
 
     await expect(page.getByText('Choose a player')).toBeVisible();
     const button = playerButtons(page, 'Tavarin').first();

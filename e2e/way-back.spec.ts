@@ -163,7 +163,7 @@ test('a key pressed while a dialog closes opens no other, and Escape pressed twi
   await expect(page).toHaveURL('./');
 });
 
-test('/index.html is the main page, and Back from a boss clicked twice leads to its list', async ({
+test('/index.html is the main page, and Back from a boss clicked twice leads to its raid', async ({
   page,
 }) => {
   await page.goto(`./index.html?report=${RAID}`);

@@ -17,8 +17,8 @@ export const RAID_TEXTS = inLanguage('raid', {
   heroic: 'Heroic',
   killOf: (nth: number, count: number) => `Kill ${nth} of ${count}`,
   /** The address's words come last: too long, only they are cut. */
-  notAKill: (fight: string) =>
-    `Pick one of these: the fight in the address is not a boss kill in this report (fight ${fight}).`,
+  unknownFight: (fight: string) =>
+    `The last kill is shown: this report has no such fight (fight ${fight}).`,
   fightLost: 'This fight is no longer in the report. It stays in view until you pick another.',
   fightLostButSaved: 'This fight is no longer in the report. It is saved on this device.',
   lostKills: 'No longer in the report',

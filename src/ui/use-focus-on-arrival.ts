@@ -7,18 +7,20 @@ import { isTyping } from './is-typing';
  *
  * Does nothing while the user is in a field, except one of a form just submitted, marked
  * `data-sent`. `nearest` does not scroll if the section is in view. If the heading disappears with
- * the focus in its section, the focus returns.
+ * the focus in its section, the focus returns. `findAbove` finds what should stay in sight above the
+ * heading, if both fit.
  */
 export function useFocusOnArrival(
   block: 'start' | 'nearest' = 'start',
   subject?: unknown,
+  findAbove?: () => Element | null,
 ): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another subject is another arrival
   useEffect(() => {
     const before = document.activeElement;
     if (isTyping(before) && !before.matches('[data-sent]')) return;
-    if (heading.current) arriveAt(heading.current, block);
+    if (heading.current) arriveAt(heading.current, block, findAbove?.());
     return () => {
       const isFocusLost = document.activeElement === document.body;
       if (isFocusLost && before instanceof HTMLElement) before.focus({ preventScroll: true });
@@ -28,7 +30,11 @@ export function useFocusOnArrival(
 }
 
 /** Scrolls to the heading's section; in a box that scrolls by itself, only that box, and if need be. */
-export function arriveAt(heading: HTMLElement, block: 'start' | 'nearest' = 'start'): void {
+export function arriveAt(
+  heading: HTMLElement,
+  block: 'start' | 'nearest' = 'start',
+  above?: Element | null,
+): void {
   heading.focus({ preventScroll: true });
   const section = heading.closest('section') ?? heading;
   for (let box: HTMLElement | null = section; box; box = box.parentElement) {
@@ -39,5 +45,30 @@ export function arriveAt(heading: HTMLElement, block: 'start' | 'nearest' = 'sta
     if (!isInView) box.scrollTop = box === section ? 0 : box.scrollTop + distance;
     return;
   }
-  section.scrollIntoView({ block });
+  const box = above && scrollBoxOf(above);
+  if (box) scrollWithin(box, above);
+  const isTogether = above && !box && fitTogether(above, heading);
+  (isTogether ? above : section).scrollIntoView({ block });
+}
+
+function scrollBoxOf({ parentElement: box }: Element): Element | undefined {
+  if (!box || box === document.body) return undefined;
+  return /auto|scroll/.test(getComputedStyle(box).overflowY) ? box : scrollBoxOf(box);
+}
+
+function scrollWithin(box: Element, element: Element): void {
+  const [inner, outer] = [element.getBoundingClientRect(), box.getBoundingClientRect()];
+  if (inner.bottom > outer.bottom) box.scrollTop += inner.bottom - outer.bottom;
+  else if (inner.top < outer.top) box.scrollTop -= outer.top - inner.top;
+}
+
+/** Whether both are in sight when the one above is at the top. */
+function fitTogether(above: Element, heading: Element): boolean {
+  const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(document.documentElement);
+  const room =
+    window.innerHeight -
+    (Number.parseFloat(scrollPaddingTop) || 0) -
+    (Number.parseFloat(scrollPaddingBottom) || 0);
+  const height = heading.getBoundingClientRect().bottom - above.getBoundingClientRect().top;
+  return height > 0 && height <= room;
 }

@@ -6,7 +6,7 @@ import type { Raid } from '#domain/raid/raid';
 import { MINUTE } from '#domain/raid/time';
 import { attempt, readText, storeText } from '../doors';
 import { LogSiteFailure } from '../log-site/requests/log-site-failure';
-import { observable } from '../observable';
+import { followed } from './followed';
 import { reportQueries } from './raid-queries';
 
 const FOLLOW_INTERVAL = MINUTE;
@@ -34,10 +34,6 @@ type RaidState = Pick<QueryState<Raid>, 'error' | 'dataUpdatedAt'>;
 
 const isPaused = ({ error }: RaidState): boolean =>
   error instanceof LogSiteFailure && error.retriesIn !== undefined;
-
-type Followed = ReadonlyMap<ReportCode, Following>;
-
-const followed = observable<Followed>(new Map());
 
 /** Raids followed in this visit, by code. Opening another raid ends nothing. */
 export const followedRaids: Pick<typeof followed, 'get' | 'subscribe'> = followed;

@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Kill, LoggedAttempt, Raid } from '../raid/raid';
 import { BURNING_CRUSADE } from './burning-crusade/burning-crusade';
-import { eraOfFight, fightOf, isNoRaid, withoutOtherFights } from './raid-fights';
+import { eraOfFight, isNoRaid, openingFight, withoutOtherFights } from './raid-fights';
 
 const kill = (more: Partial<Kill>): Kill => ({
   kind: 'kill',
@@ -89,14 +89,34 @@ test('a raid without other fights is the same object, one with them is computed 
   expect(withoutOtherFights(mixed)).toBe(withoutOtherFights(mixed));
 });
 
-test('the last fight is the last kill of the raid’s game', () => {
-  const kills = [kill({ id: 3, zoneId: 564 }), kill({ id: 9, zoneId: 531 })];
-  expect(fightOf(raid(3, kills), 'last')).toBe('3');
-  expect(fightOf(raid(3, kills), '9')).toBe('9');
-  expect(fightOf(raid(3, kills.slice(1)), 'last')).toBe('');
-  const lost = kill({ id: 5, zoneId: 564, isLost: true });
-  expect(fightOf(raid(3, [...kills, lost]), 'last')).toBe('3');
-  expect(fightOf(raid(3, [lost]), 'last')).toBe('5');
+describe('the fight that a report opens on', () => {
+  const own = kill({ id: 3, zoneId: 564 });
+  const other = kill({ id: 9, zoneId: 531, startedAt: 9 });
+  const lost = kill({ id: 5, zoneId: 564, startedAt: 5, isLost: true });
+  const wipe: LoggedAttempt = { ...own, kind: 'attempt', id: 4, startedAt: 4 };
+  const otherWipe: LoggedAttempt = { ...other, kind: 'attempt', id: 8, startedAt: 8 };
+
+  test.each([
+    { what: 'the last kill of its game', kills: [own, other], attempts: [wipe], opens: 3 },
+    { what: 'a kill that the report still has', kills: [own, lost], attempts: [], opens: 3 },
+    { what: 'a lost kill if it has no other', kills: [lost, other], attempts: [wipe], opens: 5 },
+    { what: 'none without a kill of its game', kills: [other], attempts: [wipe], opens: undefined },
+  ])('is $what', ({ kills, attempts, opens }) => {
+    expect(openingFight(raid(3, kills, { attempts }))?.id).toBe(opens);
+  });
+
+  test.each([
+    { what: 'its newest pull, a wipe', kills: [own, other], attempts: [wipe, otherWipe], opens: 4 },
+    {
+      what: 'its newest pull, a kill',
+      kills: [own],
+      attempts: [{ ...wipe, startedAt: -1 }],
+      opens: 3,
+    },
+    { what: 'a lost kill if it has nothing else', kills: [lost], attempts: [otherWipe], opens: 5 },
+  ])('is $what, while the raid is followed', ({ kills, attempts, opens }) => {
+    expect(openingFight(raid(3, kills, { attempts }), true)?.id).toBe(opens);
+  });
 });
 
 test('nobody is judged in a fight of five, everybody in other fights by the report’s rules', () => {

@@ -1,5 +1,6 @@
 import type { Era } from '../era/era';
 import { isDungeonRun } from '../raid/dungeon-run';
+import { allFights } from '../raid/open-fight';
 import type { BossFight, Fight, Raid } from '../raid/raid';
 import { eraOf, unjudged } from './era-of';
 import { erasOfFight } from './raid-of-fight';
@@ -61,10 +62,12 @@ export function eraOfFight(fight: Fight, era: Era): Era {
   return ofParty;
 }
 
-/** Returns the fight that an address names: `last` is the report's last kill of its own game. */
-export function fightOf(raid: Raid, fight: string): string {
-  if (fight !== 'last') return fight;
-  const { kills } = withoutOtherFights(raid);
-  const last = kills.filter(({ isLost }) => !isLost).at(-1) ?? kills.at(-1);
-  return `${last?.id ?? ''}`;
+/**
+ * Returns the fight that a report opens on: the last kill of its own game, while it is followed its
+ * newest pull. A kill that the report lost is the last resort.
+ */
+export function openingFight(raid: Raid, isFollowed = false): Fight | undefined {
+  const own = withoutOtherFights(raid);
+  const pulls = isFollowed ? allFights(own) : own.kills;
+  return pulls.filter(({ isLost }) => !isLost).at(-1) ?? own.kills.at(-1);
 }

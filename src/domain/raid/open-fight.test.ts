@@ -96,7 +96,7 @@ describe('the fight in view', () => {
       isLost: undefined,
     },
   ])('the fight in view $why', ({ kills, attempts, of, isLost }) => {
-    const inView = fightInView({ ...raid, kills, attempts }, of, ragnaros);
+    const inView = fightInView({ ...raid, kills, attempts }, of, undefined, ragnaros);
     expect(inView).toMatchObject({ fight: { id: 9, boss: 'Ragnaros' } });
     expect(inView.isLost).toBe(isLost);
   });
@@ -108,11 +108,28 @@ describe('the fight in view', () => {
 
   test('the fight in view is the new last kill if the address says the last', () => {
     const grown = { ...raid, kills: [...raid.kills, fight(12, 'Alysrazor')] };
-    expect(fightInView(grown, '12', ragnaros)).toMatchObject({ fight: { id: 12 } });
+    expect(fightInView(grown, '12', undefined, ragnaros)).toMatchObject({ fight: { id: 12 } });
   });
 
-  test('no fight is in view if the address names none of the report', () => {
-    expect(fightInView(raid, '7')).toEqual({ fight: undefined });
+  test.each([
+    { fight: '', unknown: {} },
+    { fight: 'last', unknown: {} },
+    { fight: '7', unknown: { isUnknown: true } },
+  ])('the opening fight is in view if the address says “$fight”', ({ fight, unknown }) => {
+    expect(fightInView(raid, fight, ragnaros)).toEqual({
+      fight: ragnaros,
+      ...unknown,
+    });
+    expect(fightInView(raid, fight)).toEqual({ fight: undefined });
+  });
+
+  test('the fight before stays in view if it is given, though another opens the report', () => {
+    expect(fightInView(raid, '', ragnaros, shannox)).toEqual({ fight: shannox });
+  });
+
+  test('a lost kill that a report opens on is marked as lost', () => {
+    const lost = { ...ragnaros, isLost: true as const };
+    expect(fightInView(raid, '', lost)).toEqual({ fight: lost, isLost: true });
   });
 });
 
@@ -142,11 +159,16 @@ test('kills are grouped by boss and difficulty', () => {
 test('a fight that has another number now stays in view', () => {
   const [shannox = fight(3, 'Shannox')] = raid.kills;
   const renumbered = { ...raid, kills: [fight(3, 'Baleroc'), { ...shannox, id: 4 }], attempts: [] };
-  expect(fightInView(renumbered, '3', shannox)).toEqual({ fight: { ...shannox, id: 4 } });
+  expect(fightInView(renumbered, '3', undefined, shannox)).toEqual({
+    fight: { ...shannox, id: 4 },
+  });
 });
 
 test('a fight whose number went to another boss is lost', () => {
   const [shannox = fight(3, 'Shannox')] = raid.kills;
   const renumbered = { ...raid, kills: [fight(3, 'Baleroc')], attempts: [] };
-  expect(fightInView(renumbered, '3', shannox)).toEqual({ fight: shannox, isLost: true });
+  expect(fightInView(renumbered, '3', undefined, shannox)).toEqual({
+    fight: shannox,
+    isLost: true,
+  });
 });

@@ -9,14 +9,32 @@ export interface FightInView {
   fight?: Fight | undefined;
   /** The report no longer has it. */
   isLost?: true;
+  /** The address names no fight of the report, so another is shown. */
+  isUnknown?: true;
 }
 
-/** Returns the fight to show; the previous one, maybe renumbered, if its number is another's now. */
-export function fightInView(raid: Raid, fight: string, before?: Fight): FightInView {
+/** Whether an address leaves it to the report which fight is shown. */
+export const isOpenEnded = (fight: string): boolean => fight === '' || fight === 'last';
+
+/**
+ * Returns the fight to show: what the address names, else `opening`. The previous one, maybe
+ * renumbered, stays if its number is another's now.
+ */
+export function fightInView(
+  raid: Raid,
+  fight: string,
+  opening?: Fight,
+  before?: Fight,
+): FightInView {
   const same = before && !stillHas(raid, before) ? sameFightOf(raid, before) : undefined;
   if (same === 'lost') return { fight: before, isLost: true };
-  const inView = same ?? chosenFight(raid, fight);
-  return { fight: inView, ...(inView?.isLost && { isLost: true }) };
+  const named = same ?? chosenFight(raid, isOpenEnded(fight) ? `${before?.id}` : fight);
+  const inView = named ?? opening;
+  return {
+    fight: inView,
+    ...(inView?.isLost && { isLost: true }),
+    ...(!named && inView && !isOpenEnded(fight) && { isUnknown: true }),
+  };
 }
 
 /** Compares bosses too: a report may reuse a lost fight's number. */

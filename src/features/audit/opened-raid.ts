@@ -10,4 +10,6 @@ export interface OpenedRaid {
 
 export interface ViewProps extends OpenedRaid {
   fight: Fight | undefined;
+  /** Changes when the user goes to a fight. */
+  arrival?: string | undefined;
 }

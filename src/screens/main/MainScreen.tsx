@@ -14,7 +14,7 @@ import { isTyping } from '#ui/is-typing';
 import { useAdjustedState } from '#ui/use-adjusted-state';
 import { usePreload } from '#ui/use-preload';
 import { useWindowEvent } from '#ui/use-window-event';
-import { type RaidAddress, readRaidAddress, useRaidAddress } from './address/raid-address';
+import { readRaidAddress, useRaidAddress } from './address/raid-address';
 import { BelowReport } from './BelowReport';
 import { DecorativeLabels } from './DecorativeLabels';
 import { readLaunch } from './launch/launch';
@@ -111,14 +111,12 @@ export function MainScreen() {
         </div>
       </div>
       {code && report.data && <OpenRaid code={code} raid={report.data} />}
-      {!isHome && report.isPending && isViewOpen(address) && <div className="screen" />}
+      {!isHome && report.isPending && <div className="screen" />}
       <BelowReport isHome={isHome} onOpenSaved={openReport} onOpen={open} />
     </main>
   );
 }
 
-/** Whether a view below the bosses needs room from the start. */
-const isViewOpen = ({ fight, view }: RaidAddress): boolean => fight !== '' || view !== 'verdicts';
 
 let wasShown = false;
 

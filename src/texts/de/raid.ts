@@ -20,8 +20,8 @@ export const RAID = {
     heroicMark: '☠',
     heroic: 'Heroisch',
     killOf: (nth, count) => `Kill ${nth} von ${count}`,
-    notAKill: (fight) =>
-      `Wähle einen davon: Der Kampf in der Adresse ist kein Bosskill in diesem Bericht (Kampf ${fight}).`,
+    unknownFight: (fight) =>
+      `Du siehst den letzten Kill: Diesen Kampf enthält der Bericht nicht (Kampf ${fight}).`,
     fightLost:
       'Der Bericht enthält diesen Kampf nicht mehr. Er bleibt zu sehen, bis du einen anderen wählst.',
     fightLostButSaved:
@@ -235,6 +235,9 @@ export const RAID = {
     checkedAt: (when) => `Fragt jede Minute nach, zuletzt um ${when}.`,
     offline: 'Offline. Sobald du wieder online bist, geht es weiter.',
     over: 'Seit 45 Minuten nichts Neues, darum wird diesem Raid nicht mehr gefolgt.',
+    newPull: (boss, passed) =>
+      `Neuer Pull: ${boss}${passed ? `, ${passed[0]} von ${passed[1]}` : ''}`,
+    show: 'Zeigen',
     news: (fights) => `Neu: ${fights.join(', ')}`,
   },
   player: {

@@ -22,8 +22,8 @@ export const RAID = {
     heroicMark: '☠',
     heroic: 'Heroica',
     killOf: (nth, count) => `Kill ${nth} de ${count}`,
-    notAKill: (fight) =>
-      `Elige uno de estos: el combate de la dirección no es una kill de jefe de este informe (combate ${fight}).`,
+    unknownFight: (fight) =>
+      `Se muestra la última kill: este informe no tiene ese combate (combate ${fight}).`,
     fightLost: 'El informe ya no tiene este combate. Lo sigues viendo hasta que elijas otro.',
     fightLostButSaved: 'El informe ya no tiene este combate. Está guardado en este dispositivo.',
     lostKills: 'Ya no están en el informe',
@@ -236,6 +236,9 @@ export const RAID = {
     checkedAt: (when) => `Mira cada minuto, la última vez a las ${when}.`,
     offline: 'Sin conexión. Seguirá mirando cuando vuelva la conexión.',
     over: 'Nada nuevo en 45 minutos, así que ya no se sigue esta raid.',
+    newPull: (boss, passed) =>
+      `Nuevo pull: ${boss}${passed ? `, ${passed[0]} de ${passed[1]}` : ''}`,
+    show: 'Mostrar',
     news: (fights) => `Nuevo: ${fights.join(', ')}`,
   },
   player: {

@@ -20,8 +20,8 @@ export const RAID = {
     heroicMark: '☠',
     heroic: 'Héroïque',
     killOf: (nth, count) => `Kill ${nth} sur ${count}`,
-    notAKill: (fight) =>
-      `Choisis l’un de ceux-ci : le combat de l’adresse n’est pas un boss tué dans ce rapport (combat ${fight}).`,
+    unknownFight: (fight) =>
+      `Le dernier boss tué est affiché : ce rapport ne contient pas ce combat (combat ${fight}).`,
     fightLost:
       'Le rapport ne contient plus ce combat. Il reste affiché jusqu’à ce que tu en choisisses un autre.',
     fightLostButSaved: 'Le rapport ne contient plus ce combat. Il est enregistré sur cet appareil.',
@@ -235,6 +235,9 @@ export const RAID = {
     checkedAt: (when) => `Vérifié chaque minute, la dernière fois à ${when}.`,
     offline: 'Hors ligne. Le suivi reprend dès que tu es de nouveau en ligne.',
     over: 'Rien de nouveau depuis 45 minutes, ce raid n’est donc plus suivi.',
+    newPull: (boss, passed) =>
+      `Nouveau pull : ${boss}${passed ? `, ${passed[0]} sur ${passed[1]}` : ''}`,
+    show: 'Afficher',
     news: (fights) => `Nouveau : ${fights.join(', ')}`,
   },
   player: {

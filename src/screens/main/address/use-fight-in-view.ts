@@ -1,24 +1,42 @@
-import { fightOf } from '#domain/eras/raid-fights';
-import { type FightInView, fightInView } from '#domain/raid/open-fight';
+import { followed } from '#data/raids/followed';
+import { useObservable } from '#data/use-observable';
+import { openingFight } from '#domain/eras/raid-fights';
+import { type FightInView, fightInView, isOpenEnded } from '#domain/raid/open-fight';
 import type { Raid } from '#domain/raid/raid';
 import { useAdjustedState } from '#ui/use-adjusted-state';
-import { type RaidAddress, useChoice } from './raid-address';
+import { needsFight, type RaidAddress, useChoice } from './raid-address';
 
-interface Last extends FightInView {
-  subject?: string;
-  choice?: string | undefined;
-  raid?: Raid | undefined;
+export interface ShownFight extends FightInView {
+  /** Changes when the user goes to a fight, not when another comes by itself. */
+  arrival?: string;
 }
 
-/** Returns the same object until the address or the user's choice changes. */
-export function useFightInView({ code, fight }: RaidAddress, raid: Raid | undefined): FightInView {
+interface Last extends ShownFight {
+  choice?: string | undefined;
+  raid?: Raid | undefined;
+  isFollowed?: boolean;
+  opens?: boolean;
+}
+
+/** Returns the same object until the address, the report or the user's choice changes. */
+export function useFightInView(address: RaidAddress, raid: Raid | undefined): ShownFight {
+  const { code, fight, player, view } = address;
+  const opens = needsFight(view) || fight !== '';
   const chosen = useChoice();
+  const following = useObservable(followed).get(code ?? '');
+  const isFollowed = following?.isOver === false;
   const [inView] = useAdjustedState<Last>({}, (last) => {
     const choice = chosen ?? last.choice;
-    const subject = `${code} ${fight} ${choice}`;
-    if (last.subject === subject && last.raid === raid) return last;
-    const before = last.subject === subject ? last.fight : undefined;
-    return { ...(raid && fightInView(raid, fightOf(raid, fight), before)), subject, choice, raid };
+    const arrival = `${code} ${fight} ${choice}`;
+    const isSame = last.arrival === arrival;
+    const isUnchanged = last.isFollowed === isFollowed && last.opens === opens;
+    if (isSame && isUnchanged && last.raid === raid) return last;
+    // Nothing switches under open details.
+    const stays = isSame && (player || !isOpenEnded(fight));
+    const before = stays ? last.fight : undefined;
+    const opening = raid && opens ? openingFight(raid, isFollowed) : undefined;
+    const shown = raid && opens && fightInView(raid, fight, opening, before);
+    return { ...shown, arrival, choice, raid, isFollowed, opens };
   });
   return inView;
 }

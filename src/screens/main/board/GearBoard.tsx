@@ -19,8 +19,8 @@ import { FightHead } from '../fight-head/FightHead';
 import { BoardTable } from './BoardTable';
 import styles from './GearBoard.module.css';
 
-export function GearBoard({ fight, ...view }: ViewProps) {
-  const heading = useFocusOnArrival('start', `${view.code} ${fight?.id}`);
+export function GearBoard({ fight, arrival, ...view }: ViewProps) {
+  const heading = useFocusOnArrival('start', arrival);
   return (
     <section className={`${table.view} ${styles.board} screen`} aria-label={VIEW_TEXTS.names.board}>
       {fight ? (
@@ -86,7 +86,7 @@ function BoardOfFight({ code, raid, fight, era, heading }: BoardOfFightProps) {
             onChoose={choosePlayer}
           />
           <div className={styles.pane}>
-            <ChosenPlayer audits={audits} facts={context.facts} pull={pull} />
+            <ChosenPlayer fight={fight} audits={audits} facts={context.facts} pull={pull} />
           </div>
         </div>
       )}

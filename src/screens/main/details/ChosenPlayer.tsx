@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import type { Audit } from '#domain/audit/audit';
 import type { EraFacts } from '#domain/era/facts';
+import type { Fight } from '#domain/raid/raid';
 import { nameCalled, raiderCalled } from '#domain/raid/raider-called';
 import { shownNames } from '#domain/raid/shown-names';
 import { lazySection } from '#features/notices/lazy-section';
@@ -19,12 +20,13 @@ const PlayerDetails = lazySection(
 );
 
 interface ChosenPlayerProps {
+  fight: Fight;
   audits: readonly Audit[];
   facts: EraFacts | undefined;
   pull: PullInView;
 }
 
-export function ChosenPlayer({ audits, facts, pull }: ChosenPlayerProps) {
+export function ChosenPlayer({ fight, audits, facts, pull }: ChosenPlayerProps) {
   const { address, choosePlayer } = useRaidAddress();
   usePreload(PlayerDetails.load);
   const close = useCallback(() => choosePlayer(), [choosePlayer]);
@@ -42,6 +44,7 @@ export function ChosenPlayer({ audits, facts, pull }: ChosenPlayerProps) {
       <PlayerDetails
         name={nameCalled(address.player)}
         isShared={raiders.some(({ name }) => name === address.player)}
+        fight={fight}
         audit={chosen}
         audits={audits}
         facts={facts}

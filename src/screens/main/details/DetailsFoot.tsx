@@ -6,7 +6,7 @@ import { adviceLines, resultLines } from '#domain/audit/audit-lines';
 import { withoutOtherFights } from '#domain/eras/raid-fights';
 import { hasGearRecorded } from '#domain/gear/gear-recorded';
 import { type Addressee, whispers } from '#domain/hand-over/whispers';
-import type { Kill } from '#domain/raid/raid';
+import type { Fight, Kill } from '#domain/raid/raid';
 import { ToBuyButton, ToBuyOfRaid } from '#features/to-buy/ToBuyButton';
 import { PLAYER_TEXTS } from '#texts/player';
 import { CopyButton } from '#ui/CopyButton';
@@ -14,26 +14,22 @@ import { Link } from '#ui/Link';
 import { Mark } from '#ui/Mark';
 import { UserText } from '#ui/UserText';
 import { useRaidAddress, viewSearch } from '../address/raid-address';
-import { useFightInView } from '../address/use-fight-in-view';
 import styles from './DetailsFoot.module.css';
 
 interface DetailsFootProps {
+  fight: Fight;
   audit: Audit | undefined;
   /** Their realms decide how the player is named. */
   audits: readonly Audit[];
 }
 
-export function DetailsFoot({ audit, audits }: DetailsFootProps) {
+export function DetailsFoot({ fight, audit, audits }: DetailsFootProps) {
   const { address } = useRaidAddress();
   const { data: raid } = useQuery(reportQueries.ofOpen(address.code));
   const kills = raid ? withoutOtherFights(raid).kills : [];
-  const index =
-    address.fight === 'last'
-      ? kills.length - 1
-      : kills.findIndex(({ id }) => `${id}` === address.fight);
-  const { fight } = useFightInView(address, raid);
+  const index = kills.findIndex(({ id }) => id === fight.id);
   const only = useMemo(
-    () => (fight && audit ? { fight, audit, audits } : undefined),
+    () => (audit ? { fight, audit, audits } : undefined),
     [fight, audit, audits],
   );
   const whisper = useMemo(

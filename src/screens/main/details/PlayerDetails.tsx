@@ -6,6 +6,7 @@ import type { Audit } from '#domain/audit/audit';
 import { looksForPull } from '#domain/era/era';
 import type { EraFacts } from '#domain/era/facts';
 import { hasAnyGear } from '#domain/gear/gear-recorded';
+import type { Fight } from '#domain/raid/raid';
 import { ChunkFailed } from '#features/notices/ChunkFailed';
 import { lazySection } from '#features/notices/lazy-section';
 import type { PullInView } from '#features/pull/use-pull';
@@ -36,11 +37,20 @@ interface PlayerDetailsProps {
   /** Undefined if not in the fight. */
   audit: Audit | undefined;
   audits: readonly Audit[];
+  fight: Fight;
   facts: EraFacts | undefined;
   pull: PullInView;
 }
 
-export function PlayerDetails({ name, isShared, audit, audits, facts, pull }: PlayerDetailsProps) {
+export function PlayerDetails({
+  name,
+  isShared,
+  fight,
+  audit,
+  audits,
+  facts,
+  pull,
+}: PlayerDetailsProps) {
   const DetailsFoot = useLateChunk(loadDetailsFoot);
   const hasDied = (audit?.raider.deaths?.length ?? 0) > 0;
   const atThePull = audit && (pull.state !== 'no table' || hasDied) && (
@@ -62,7 +72,7 @@ export function PlayerDetails({ name, isShared, audit, audits, facts, pull }: Pl
       ) : (
         atThePull
       )}
-      {DetailsFoot && <DetailsFoot audit={audit} audits={audits} />}
+      {DetailsFoot && <DetailsFoot fight={fight} audit={audit} audits={audits} />}
     </>
   );
 }

@@ -23,7 +23,7 @@ export function PlayersPane({ audits, context, fight, pull }: PlayersPaneProps) 
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region needs keyboard focus
     <div className={styles.pane} tabIndex={0}>
-      <ChosenPlayer audits={audits} facts={context.facts} pull={pull} />
+      <ChosenPlayer fight={fight} audits={audits} facts={context.facts} pull={pull} />
       <Readiness audits={audits} context={context} fight={fight}>
         {!address.player && <p className={styles.hint}>{PLAYER_TEXTS.chooseOne}</p>}
       </Readiness>

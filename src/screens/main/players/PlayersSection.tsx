@@ -17,6 +17,7 @@ import { RAID_TEXTS } from '#texts/raid';
 import { VIEW_TEXTS } from '#texts/views';
 import { useFocusOnArrival } from '#ui/use-focus-on-arrival';
 import { useIsWide } from '#ui/use-is-wide';
+import { useChoice } from '../address/raid-address';
 import { FightHead } from '../fight-head/FightHead';
 import { RaidAtAGlance } from '../readiness/RaidAtAGlance';
 import { PlayersPane } from './PlayersPane';
@@ -30,11 +31,13 @@ interface PlayersSectionProps {
   raid: Raid;
   fight: Fight;
   era: Era;
+  arrival: string | undefined;
 }
 
-export function PlayersSection({ code, raid, fight, era }: PlayersSectionProps) {
+export function PlayersSection({ code, raid, fight, era, arrival }: PlayersSectionProps) {
   const subject = `${code} ${fight.id}`;
-  const heading = useFocusOnArrival('start', subject);
+  const isPressed = useChoice() !== undefined;
+  const heading = useFocusOnArrival('start', arrival, isPressed ? undefined : shownRow);
   const { context, raiders, audits, pull } = useAuditedFight(code, fight, era);
   const { data, error, dataUpdatedAt } = raiders;
   const { standards } = context;
@@ -90,6 +93,9 @@ export function PlayersSection({ code, raid, fight, era }: PlayersSectionProps) 
 }
 
 const NOBODY: Audit[] = [];
+
+/** The boss list's row of the shown kill: in sight with the heading when a raid opens. */
+const shownRow = () => document.querySelector('[data-kill][aria-current="true"]');
 
 const DetailsPlaceholder = () => (
   <section className={styles.loading} aria-label={PLAYER_TEXTS.details}>

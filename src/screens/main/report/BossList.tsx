@@ -5,7 +5,6 @@ import type { Fight } from '#domain/raid/raid';
 import { MAIN_TEXTS } from '#texts/main';
 import { RAID_TEXTS } from '#texts/raid';
 import { Checkbox } from '#ui/Checkbox';
-import { UserText } from '#ui/UserText';
 import { useFocusOnArrival } from '#ui/use-focus-on-arrival';
 import { BOSS_LIST_ID } from '../address/boss-list-link';
 import { needsFight, useRaidAddress } from '../address/raid-address';
@@ -42,11 +41,6 @@ export function BossList({ raid, open }: BossRowsProps) {
       </h2>
       {kills.length === 0 && (
         <p>{others.length > 0 ? RAID_TEXTS.noRaidKills : RAID_TEXTS.noKills}</p>
-      )}
-      {address.fight && !open && (
-        <p role="status">
-          <UserText text={RAID_TEXTS.notAKill(address.fight)} />
-        </p>
       )}
       <BossRows raid={raid} fights={fights} open={open} />
       {others.length > 0 && (

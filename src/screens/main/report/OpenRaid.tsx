@@ -1,18 +1,28 @@
 import { useEffect } from 'react';
+import { followed } from '#data/raids/followed';
 import { noteOpened } from '#data/raids/raid-deeds';
+import { useObservable } from '#data/use-observable';
 import { isNoRaid } from '#domain/eras/raid-fights';
 import type { ReportCode } from '#domain/log-site/report-link';
 import type { Raid } from '#domain/raid/raid';
 import { soughtPlayer } from '#features/find/sought-player';
+import { lazySection } from '#features/notices/lazy-section';
 import { PageTitle } from '#features/page/PageTitle';
 import { RAID_TEXTS } from '#texts/raid';
 import { VIEW_TEXTS } from '#texts/views';
 import { Notice } from '#ui/Notice';
+import { UserText } from '#ui/UserText';
 import { needsFight, useRaidAddress } from '../address/raid-address';
 import { useFightInView } from '../address/use-fight-in-view';
 import { OpenView } from '../views/OpenView';
 import { RaidViews } from '../views/RaidViews';
 import styles from './OpenRaid.module.css';
+
+const NewPull = lazySection(
+  'NewPull',
+  () => import('./NewPull'),
+  <div className={styles.newPull} />,
+);
 
 interface OpenRaidProps {
   code: ReportCode;
@@ -21,7 +31,8 @@ interface OpenRaidProps {
 
 export function OpenRaid({ code, raid }: OpenRaidProps) {
   const { address } = useRaidAddress();
-  const { fight, isLost } = useFightInView(address, raid);
+  const isFollowed = useObservable(followed).get(code)?.isOver === false;
+  const { fight, isLost, isUnknown, arrival } = useFightInView(address, raid);
   // What is no raid of the game does not tell a saved raid's readiness.
   const killId = fight?.kind !== 'kill' || isNoRaid(fight, raid) ? undefined : fight.id;
 
@@ -40,13 +51,19 @@ export function OpenRaid({ code, raid }: OpenRaidProps) {
           words={[view !== 'verdicts' && VIEW_TEXTS.names[view], raid.title || RAID_TEXTS.untitled]}
         />
       )}
-      {(raid.kills.length > 0 || fight) && <RaidViews />}
+      {(raid.kills.length > 0 || fight) && <RaidViews canShare={fight !== undefined} />}
+      {isUnknown && needsFight(view) && (
+        <Notice role="status" tone="warning">
+          <UserText text={RAID_TEXTS.unknownFight(address.fight)} />
+        </Notice>
+      )}
       {isLost && needsFight(view) && (
         <Notice role="status" tone="warning">
           {fight?.isLost ? RAID_TEXTS.fightLostButSaved : RAID_TEXTS.fightLost}
         </Notice>
       )}
-      <OpenView code={code} raid={raid} fight={fight} />
+      {isFollowed && needsFight(address.view) && <NewPull code={code} raid={raid} fight={fight} />}
+      <OpenView code={code} raid={raid} fight={fight} arrival={arrival} />
     </div>
   );
 }

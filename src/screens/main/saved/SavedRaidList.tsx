@@ -45,7 +45,11 @@ export function SavedRaidList({ raids, onOpen, onRendered, children }: SavedRaid
   const deleted = useObservable(deletions);
   const { hash } = useLocation();
   // A thousand rows must not re-render.
-  const open = useCallback(({ code }: SavedRaid) => onOpen({ code }), [onOpen]);
+  const open = useCallback(
+    ({ code, lastKill: fight }: SavedRaid) =>
+      onOpen({ code, ...(fight !== undefined && { fight }) }),
+    [onOpen],
+  );
 
   const gaps = deletedRaids(raids, deleted);
   const all = gaps.size > 0 ? newestFirst([...raids, ...gaps]) : raids;

@@ -29,11 +29,11 @@ const ShareDialog = lazyChunk('ShareDialog', () => import('../share/ShareDialog'
   Failed: DialogFailed,
 });
 
-export function OpenView({ code, raid, fight }: Omit<ViewProps, 'era'>) {
+export function OpenView({ code, raid, fight, arrival }: Omit<ViewProps, 'era'>) {
   const era = useMemo(() => eraOf(raid).era, [raid]);
   // Prefetched, so that the facts are there when a fight is chosen.
   usePrefetchQuery(eraQueries.facts(era));
-  const view = { code, raid, fight, era };
+  const view = { code, raid, fight, era, arrival };
   const { address } = useRaidAddress();
   const { hash, search } = useLocation();
   return (
@@ -59,7 +59,7 @@ function RaidView(view: ViewProps) {
     case 'since':
       return <SinceLastRaid {...ofRaid} />;
     default:
-      if (fight) return <PlayersSection {...ofFight} fight={fight} />;
+      if (fight) return <PlayersSection {...ofFight} fight={fight} arrival={view.arrival} />;
       return raid.kills.length > 0 && <p className={styles.pickABoss}>{VIEW_TEXTS.pickABoss}</p>;
   }
 }

@@ -14,12 +14,12 @@ const MARKS: Readonly<Record<RaidView, MarkName>> = {
 };
 
 /** Renders links to the views; on narrow screens at the bottom edge. */
-export function RaidViews() {
+export function RaidViews({ canShare }: { canShare: boolean }) {
   const { address } = useRaidAddress();
-  const canShare = address.fight !== '' || address.view === 'night';
+  const hasShare = canShare || address.view === 'night';
   return (
     <div
-      className={`${styles.bar} ${canShare ? styles.shared : ''} d-print-none`}
+      className={`${styles.bar} ${hasShare ? styles.shared : ''} d-print-none`}
       data-foot="views"
     >
       <nav className={styles.views} aria-label={VIEW_TEXTS.views}>

@@ -1,0 +1,161 @@
+import type { Page } from '@playwright/test';
+import { RAID_END, raidUntil } from './growing-raid';
+import { bossRow, bossRows, column, details, players, reportField } from './locators';
+import { FIGHTS } from './log-site';
+import { RAID, tierElevenRaid } from './reports';
+import { RAID_TITLE, savedRaid, untilSaved, untilStarted } from './saved';
+import { chooseBoss, choosePlayer, fetchReport, untilRendered } from './steps';
+import { boardTable } from './tables';
+import { expect, test } from './test';
+
+const chosen = (page: Page) => page.locator('[data-kill][aria-current="true"]');
+const unknownFight = (page: Page) => page.getByText('this report has no such fight');
+
+/** Waits until an open raid shows a boss. */
+async function untilShown(page: Page, boss: string): Promise<void> {
+  await expect(chosen(page)).toContainText([boss]);
+  await expect(players(page)).toContainText(boss);
+  await expect(column(page, 'PASSED').getByRole('button').first()).toBeVisible();
+}
+
+test('a raid opens on its last kill at an unchanged address, and a pressed row is in the address', async ({
+  page,
+}) => {
+  await page.goto('./');
+  await untilStarted(page);
+  await fetchReport(page, RAID);
+  await untilShown(page, "Al'Akir");
+  await expect(page).toHaveURL(`./?report=${RAID}`);
+
+  await test.step('the row that is shown is a new entry too', async () => {
+    await chooseBoss(page, "Al'Akir");
+    await expect(page).toHaveURL(`./?report=${RAID}&fight=30`);
+    await page.goBack();
+    await expect(page).toHaveURL(`./?report=${RAID}`);
+  });
+  await test.step('a player is chosen without a fight', async () => {
+    await choosePlayer(page, 'Thornclaw');
+    await expect(page).toHaveURL(`./?report=${RAID}&player=Thornclaw`);
+    await page.reload();
+    await expect(details(page)).toContainText('Low Item Level: Trinket 2');
+    await untilShown(page, "Al'Akir");
+    await page.goBack();
+  });
+  await test.step('the gear board is the last kill’s', async () => {
+    await page.getByRole('link', { name: 'Gear board' }).click();
+    await expect(page).toHaveURL(`./?report=${RAID}&view=board`);
+    await expect(boardTable(page)).toContainText('Elsifer');
+    await page.goBack();
+  });
+  await test.step('Back leaves the raid in one press', async () => {
+    await expect(page).toHaveURL(`./?report=${RAID}`);
+    await page.goBack();
+    await expect(bossRows(page)).toHaveCount(0);
+    await expect(reportField(page)).toHaveValue('');
+  });
+  await test.step('a saved raid’s row opens the kill last looked at', async () => {
+    await page.goto(`./?report=${RAID}&fight=12`);
+    await untilShown(page, 'Magmaw');
+    await untilSaved(page, RAID_TITLE, 2);
+    await page.goto('./');
+    await savedRaid(page, RAID_TITLE).click();
+    await expect(page).toHaveURL(`./?report=${RAID}&fight=12`);
+    await untilShown(page, 'Magmaw');
+  });
+});
+
+test('an address opens its fight, the last for “last”, and for an unknown one the last with one notice', async ({
+  page,
+  logSite,
+}) => {
+  for (const { fight, boss, notices } of [
+    { fight: '12', boss: 'Magmaw', notices: 0 },
+    { fight: 'last', boss: "Al'Akir", notices: 0 },
+    { fight: '99', boss: "Al'Akir", notices: 1 },
+    { fight: '99&player=Thornclaw', boss: "Al'Akir", notices: 1 },
+  ]) {
+    await test.step(`fight=${fight}`, async () => {
+      await page.goto(`./?report=${RAID}&fight=${fight}`);
+      await untilShown(page, boss);
+      await expect(unknownFight(page)).toHaveCount(notices);
+    });
+  }
+  await test.step('a report without kills shows the boss list alone', async () => {
+    const report = tierElevenRaid();
+    for (const one of report.fights.fights ?? []) Object.assign(one, { kill: false });
+    logSite.reports.set('NoKillsAtAll0001', report);
+    await page.goto('./?report=NoKillsAtAll0001&fight=99');
+    await expect(page.getByText('No boss was killed in this report yet.')).toBeVisible();
+    await expect(players(page)).toHaveCount(0);
+    await expect(unknownFight(page)).toHaveCount(0);
+  });
+});
+
+test('while a raid is followed its newest pull opens by itself, but not under open details or a chosen fight', async ({
+  page,
+  logSite,
+}) => {
+  await page.clock.install({ time: RAID_END + 60_000 });
+  const report = raidUntil(12);
+  // The attempt is fight 7.
+  report.summaries.set(7, report.summaries.get(8));
+  const until = (fight: number) => logSite.reports.set(RAID, { ...report, ...cut(fight) });
+  const cut = (fight: number) => ({ fights: raidUntil(fight).fights });
+  const nextMinute = async () => {
+    const requests = () => logSite.requests.filter(({ pathname }) => FIGHTS.test(pathname)).length;
+    const before = requests();
+    await page.clock.fastForward(61_000);
+    await expect.poll(requests).toBe(before + 1);
+  };
+  const newPull = page.getByText(/^New pull: /);
+  until(6);
+  await page.goto(`./?report=${RAID}`);
+  await untilShown(page, 'Theralion and Valiona');
+  await page.getByRole('switch', { name: 'Follow this raid' }).check();
+
+  await test.step('a wipe opens', async () => {
+    until(7);
+    await nextMinute();
+    await expect(players(page)).toContainText('Ascendant Council');
+    await expect(newPull).toHaveCount(0);
+    await expect(page).toHaveURL(`./?report=${RAID}`);
+  });
+  await test.step('a kill does not open under the details of a player', async () => {
+    await choosePlayer(page, 'Veyra');
+    until(8);
+    await nextMinute();
+    await expect(newPull).toHaveText(/^New pull: Ascendant Council, \d+ of 25$/);
+    await expect(players(page)).toContainText('try 2');
+    await page.getByRole('button', { name: 'Show', exact: true }).click();
+    await expect(page).toHaveURL(`./?report=${RAID}&fight=8`);
+    await untilShown(page, 'Ascendant Council');
+    await expect(newPull).toHaveCount(0);
+  });
+  await test.step('a chosen fight stays', async () => {
+    until(10);
+    await nextMinute();
+    await expect(newPull).toHaveText(/^New pull: Cho'gall, \d+ of 25$/);
+    await expect(chosen(page)).toContainText(['Ascendant Council']);
+  });
+});
+
+for (const { what, viewport } of [
+  { what: 'on a phone', viewport: { width: 390, height: 844 } },
+  { what: 'on a tablet', viewport: { width: 820, height: 1180 } },
+  { what: 'on a desktop', viewport: { width: 1280, height: 640 } },
+]) {
+  test.describe(what, () => {
+    test.use({ viewport });
+
+    test(`${what} the shown kill’s row and the heading of its players are both in sight`, async ({
+      page,
+    }) => {
+      await page.goto(`./?report=${RAID}`);
+      await untilShown(page, "Al'Akir");
+      await untilRendered(page);
+      await expect(bossRow(page, "Al'Akir")).toBeInViewport({ ratio: 1 });
+      await expect(players(page).getByRole('heading').first()).toBeInViewport({ ratio: 1 });
+      await expect(players(page).getByRole('heading').first()).toBeFocused();
+    });
+  });
+}

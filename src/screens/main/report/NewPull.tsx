@@ -1,0 +1,49 @@
+import { countPassed } from '#domain/audit/verdict';
+import type { Era } from '#domain/era/era';
+import { eraOf } from '#domain/eras/era-of';
+import { eraOfFight, openingFight } from '#domain/eras/raid-fights';
+import type { ReportCode } from '#domain/log-site/report-link';
+import type { Fight, Raid } from '#domain/raid/raid';
+import { useAuditedFight } from '#features/audit/use-audited-fight';
+import { FOLLOW_TEXTS } from '#texts/follow';
+import { Button } from '#ui/Button';
+import { UserText } from '#ui/UserText';
+import { useAdjustedState } from '#ui/use-adjusted-state';
+import { useRaidAddress } from '../address/raid-address';
+import styles from './OpenRaid.module.css';
+
+interface NewPullProps {
+  code: ReportCode;
+  raid: Raid;
+  /** In view. */
+  fight: Fight | undefined;
+}
+
+/** Offers the newest pull of a followed raid where another fight stays in view. Its room is kept. */
+export function NewPull({ code, raid, fight }: NewPullProps) {
+  const newest = openingFight(raid, true);
+  const [seen] = useAdjustedState(newest, (seen) => (isSame(fight, newest) ? newest : seen));
+  const isNew = newest && !isSame(newest, seen);
+  return (
+    <div className={styles.newPull} role="status">
+      {isNew && <Offer code={code} fight={newest} era={eraOfFight(newest, eraOf(raid).era)} />}
+    </div>
+  );
+}
+
+const isSame = (one: Fight | undefined, other: Fight | undefined): boolean =>
+  one?.id === other?.id && one?.boss === other?.boss;
+
+function Offer({ code, fight, era }: { code: ReportCode; fight: Fight; era: Era }) {
+  const { openFight } = useRaidAddress();
+  const { audits } = useAuditedFight(code, fight, era);
+  const counts = audits && era.tables && ([countPassed(audits), audits.length] as const);
+  return (
+    <>
+      <UserText text={FOLLOW_TEXTS.newPull(fight.boss, counts || undefined)} />{' '}
+      <Button isSmall onClick={() => openFight(fight)}>
+        {FOLLOW_TEXTS.show}
+      </Button>
+    </>
+  );
+}
