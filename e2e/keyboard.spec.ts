@@ -19,11 +19,11 @@ test('the main job works by keyboard, and the focus follows the view', async ({ 
   await reportField(page).focus();
   await page.keyboard.type(RAID);
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Players' })).toBeFocused();
+  await expect(players(page).getByRole('heading', { name: "Al'Akir" })).toBeFocused();
 
   await bossRow(page, 'Halfus Wyrmbreaker').focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Players' })).toBeFocused();
+  await expect(players(page).getByRole('heading', { name: 'Halfus' })).toBeFocused();
 
   // The last of the keys that lead there.
   await page.keyboard.press('Tab');

@@ -42,13 +42,13 @@ export const details = (page: Page): Locator =>
 
 export const gear = (page: Page): Locator => details(page).getByRole('list', { name: 'Gear' });
 
-/** A column's buttons, each as its lines: the name, then the faults. */
+/** A column's buttons, each as its lines without numbers: the name, then the faults. */
 export async function readColumn(page: Page, title: Verdict): Promise<string[][]> {
   const texts = await column(page, title).getByRole('button').allInnerTexts();
   return texts.map((text) =>
     text
       .split('\n')
       .map((line) => line.trim())
-      .filter(Boolean),
+      .filter((line) => line && !/^[\d\s]+$/.test(line)),
   );
 }

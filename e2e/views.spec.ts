@@ -93,7 +93,7 @@ test.describe('phone', () => {
     await openKill(page);
     await test.step('the view is right below the save button', async () => {
       const save = page.getByRole('button', { name: /^Save this raid for offline/ });
-      const heading = page.getByRole('heading', { name: 'Players' });
+      const heading = players(page).getByRole('heading', { name: 'Magmaw' });
       const [above, below] = [await save.boundingBox(), await heading.boundingBox()];
       const gap = (below?.y ?? 0) - (above?.y ?? 0) - (above?.height ?? 0);
       expect(gap).toBeGreaterThan(0);

@@ -4,7 +4,7 @@ import { CATACLYSM } from '../eras/cataclysm/cataclysm';
 import type { Role } from '../raid/roles';
 import type { Audit } from './audit';
 import type { Finding } from './finding';
-import { inListOrder } from './list-order';
+import { inColumnOrder } from './list-order';
 
 const FAULT: Finding = {
   rule: 'missing-enchant',
@@ -12,9 +12,10 @@ const FAULT: Finding = {
   slot: 6,
   count: 1,
 };
+const LOW: Finding = { ...FAULT, rule: 'low-item-level', title: 'Low Item Level' };
 const FOUND_LATER: Finding = { ...FAULT, rule: 'pvp-gear', title: 'PvP Gear' };
 
-const audited = (name: string, role: Role, findings: Finding[], advice: Finding[]): Audit => ({
+const audited = (name: string, role: Role, findings: Finding[], advice: Finding[] = []): Audit => ({
   raider: plainRaider(name, { roles: [role] }),
   era: CATACLYSM,
   findings,
@@ -23,24 +24,39 @@ const audited = (name: string, role: Role, findings: Finding[], advice: Finding[
 });
 
 test.each([
-  { first: ['Zoe', 'tanks', [], []], why: 'a tank' },
-  { first: ['Zoe', 'healers', [], []], why: 'a healer before a damage dealer' },
-  { first: ['Zoe', 'dps', [FAULT, FAULT], []], why: 'who has more faults' },
-  { first: ['Abe', 'dps', [FAULT], []], why: 'the first by name if all else is equal' },
-] as const)(
-  'in a list of raiders the first is $why',
-  ({ first: [name, role, findings, advice] }) => {
-    const first = audited(name, role, [...findings], [...advice]);
-    const other = audited('Bob', 'dps', [FAULT], []);
-    expect(inListOrder([other, first])).toEqual([first, other]);
-    expect(inListOrder([first, other])).toEqual([first, other]);
-  },
-);
+  { first: ['Zoe', 'tanks', []], why: 'a tank' },
+  { first: ['Zoe', 'healers', []], why: 'a healer before a damage dealer' },
+  { first: ['Abe', 'dps', []], why: 'the first by name of a role' },
+  { first: ['Aob2', 'dps', []], why: 'the smaller number', than: 'Aob10' },
+] as const)('among who passed the first is $why', ({ first: [name, role], ...row }) => {
+  const first = audited(name, role, []);
+  const other = audited('than' in row ? row.than : 'Bob', 'dps', []);
+  expect(inColumnOrder('PASSED', [other, first])).toEqual([first, other]);
+  expect(inColumnOrder('PASSED', [first, other])).toEqual([first, other]);
+});
+
+test.each([
+  { first: ['Zoe', 'dps', [FAULT, FAULT]], why: 'who has more faults' },
+  { first: ['Abe', 'dps', [FAULT]], why: 'the first by name, of whatever role' },
+  { first: ['Abe', 'dps', [FAULT, LOW]], why: 'the first by name, whatever another column counts' },
+] as const)('in a column of faults the first is $why', ({ first: [name, role, findings] }) => {
+  const first = audited(name, role, [...findings]);
+  const other = audited('Bob', 'tanks', [FAULT]);
+  expect(inColumnOrder('MISSING ENCHANTS', [other, first])).toEqual([first, other]);
+});
+
+test('a fault of another column moves nobody', () => {
+  const first = audited('Abe', 'dps', [FAULT]);
+  const other = audited('Bob', 'dps', [FAULT, LOW, LOW]);
+  expect(inColumnOrder('MISSING ENCHANTS', [other, first])).toEqual([first, other]);
+});
 
 test('what is found once facts are loaded changes no order', () => {
-  const first = audited('Abe', 'dps', [FAULT], []);
-  const withFault = audited('Bob', 'dps', [FAULT, FOUND_LATER], []);
+  const first = audited('Abe', 'dps', [FAULT]);
+  const withFault = audited('Bob', 'dps', [FAULT, FOUND_LATER]);
   const withAdvice = audited('Cid', 'dps', [FAULT], [FOUND_LATER]);
   const inOrder = [first, withFault, withAdvice];
-  expect(inListOrder([withAdvice, withFault, first])).toEqual(inOrder);
+  expect(inColumnOrder('MISSING ENCHANTS', [withAdvice, withFault, first])).toEqual(inOrder);
+  const other = audited('Dan', 'dps', [FOUND_LATER]);
+  expect(inColumnOrder('OTHER FAULTS', [other, withFault])).toEqual([withFault, other]);
 });

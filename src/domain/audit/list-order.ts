@@ -3,34 +3,25 @@ import { ROLES, roleOf } from '../raid/roles';
 import { namesakesTogether } from '../raid/shown-names';
 import type { Audit } from './audit';
 import { ruleOf } from './finding';
+import { columnOf, type Verdict } from './verdict';
 
 /**
- * Sorts audits by role (tanks, healers, damage), then faults, then name. Namesakes of a role stand
- * together. What is found later, once facts or the pull are loaded, does not count: the order would
- * change.
+ * Sorts a column: by its faults, then by name; where nobody has a fault, by role (tanks, healers,
+ * damage), then by name. Namesakes stand together. What is found later, once facts or the pull are
+ * loaded, does not count: the order would change.
  */
-export function inListOrder(audits: readonly Audit[]): Audit[] {
-  const keys = new Map(
-    audits.map((audit) => [
-      audit,
-      [
-        ROLES.indexOf(roleOf(audit.raider)),
-        -audit.findings.filter((finding) => ruleOf(finding)?.needs === 'tables').length,
-      ],
-    ]),
-  );
-  const compareRanks = (one: Audit, other: Audit, key: number) =>
-    (keys.get(one)?.[key] ?? 0) - (keys.get(other)?.[key] ?? 0);
+export function inColumnOrder(verdict: Verdict, audits: readonly Audit[]): Audit[] {
+  const ranks = new Map(audits.map((audit) => [audit, rankIn(verdict, audit)]));
+  const rankOf = (audit: Audit) => ranks.get(audit) ?? 0;
   const sorted = [...audits].sort(
-    (one, other) =>
-      compareRanks(one, other, 0) ||
-      compareRanks(one, other, 1) ||
-      byName(one.raider, other.raider),
+    (one, other) => rankOf(one) - rankOf(other) || byName(one.raider, other.raider),
   );
-  return ROLES.flatMap((role) =>
-    namesakesTogether(
-      sorted.filter(({ raider }) => roleOf(raider) === role),
-      ({ raider }) => raider,
-    ),
-  );
+  return namesakesTogether(sorted, ({ raider }) => raider);
+}
+
+function rankIn(verdict: Verdict, { raider, findings }: Audit): number {
+  const faults = findings.filter(
+    (finding) => columnOf(finding.rule) === verdict && ruleOf(finding)?.needs === 'tables',
+  ).length;
+  return faults > 0 ? -faults : ROLES.indexOf(roleOf(raider));
 }

@@ -4,7 +4,7 @@ const collators = new Map<string, Intl.Collator>();
 
 function collator(): Intl.Collator {
   const language = currentLanguage();
-  const made = collators.get(language) ?? new Intl.Collator(language);
+  const made = collators.get(language) ?? new Intl.Collator(language, { numeric: true });
   collators.set(language, made);
   return made;
 }

@@ -1,36 +1,54 @@
 import type { RefObject } from 'react';
+import { describeDifficulty, HEROIC } from '#domain/raid/fight-title';
 import type { Fight, Kill } from '#domain/raid/raid';
-import { EmblemTile } from '#features/emblems/EmblemTile';
+import { EmblemRing } from '#features/emblems/EmblemRing';
 import { FightTitle } from '#features/emblems/FightTitle';
 import { fightEmblem, zoneClass } from '#features/emblems/zone-class';
 import { FindPlayerOnPhone } from '#features/find/FindPlayer';
 import { RAID_TEXTS } from '#texts/raid';
+import { READINESS_TEXTS } from '#texts/readiness';
 import { formatDateTime, formatDuration } from '#ui/format';
+import { UserText } from '#ui/UserText';
 import { BossSwitch } from './BossSwitch';
 import styles from './FightHead.module.css';
 
 interface FightHeadProps {
-  title: string;
+  /** Absent where the boss is the heading. */
+  title?: string;
   fight: Fight;
   kills: readonly Kill[];
   raiders: number | undefined;
   fetchedAt: number;
+  /** Of those raiders; absent until known, and where nobody is judged. */
+  passed?: number | undefined;
   heading: RefObject<HTMLHeadingElement | null>;
 }
 
 export function FightHead(props: FightHeadProps) {
-  const { title, fight, kills, raiders, fetchedAt, heading } = props;
+  const { title, fight, kills, raiders, fetchedAt, passed, heading } = props;
   return (
     <header className={styles.head}>
-      <EmblemTile emblem={fightEmblem(fight)} zoneClass={zoneClass(fight)} size="large" />
+      <EmblemRing
+        emblem={fightEmblem(fight)}
+        zoneClass={zoneClass(fight)}
+        passed={passed !== undefined && raiders ? passed / raiders : undefined}
+      />
       <div className={styles.words}>
         <h2 className={styles.heading} tabIndex={-1} ref={heading}>
-          {title}
+          {title ?? <UserText text={fight.boss} />}
+          {!title && fight.difficulty === HEROIC && (
+            <span aria-hidden="true"> {RAID_TEXTS.heroicMark}</span>
+          )}
         </h2>
         <p className={`${styles.facts} facts`}>
-          <FightTitle fight={fight} />
+          {title ? <FightTitle fight={fight} /> : <ZoneOf fight={fight} />}
           <span>{formatDuration(fight.endedAt - fight.startedAt)}</span>
-          {raiders !== undefined && (
+          {passed !== undefined && raiders !== undefined && (
+            <span>
+              <b>{passed}</b> {READINESS_TEXTS.ofPassed(raiders)}
+            </span>
+          )}
+          {title && raiders !== undefined && (
             <>
               <span>{RAID_TEXTS.raiders(raiders)}</span>
               <span>{RAID_TEXTS.fetchedAt(formatDateTime(fetchedAt))}</span>
@@ -42,4 +60,12 @@ export function FightHead(props: FightHeadProps) {
       <BossSwitch kills={kills} fight={fight} />
     </header>
   );
+}
+
+/** `Blackwing Descent Heroic`, of an attempt with its number. */
+function ZoneOf({ fight }: { fight: Fight }) {
+  const words = [fight.zone, describeDifficulty(fight.difficulty)].filter(Boolean).join(' ');
+  const attempt =
+    fight.kind === 'attempt' ? RAID_TEXTS.nthAttempt(fight.nth, fight.bossPercentage) : '';
+  return <UserText text={words + attempt} />;
 }

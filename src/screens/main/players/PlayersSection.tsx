@@ -1,8 +1,10 @@
 import { useMemo } from 'react';
 import type { Audit } from '#domain/audit/audit';
-import { inListOrder } from '#domain/audit/list-order';
+import { levelScale } from '#domain/audit/barcode';
+import { minimumItemLevelIn } from '#domain/audit/rule/standards';
 import { byVerdict, countPassed } from '#domain/audit/verdict';
 import { type Era, looksForPull } from '#domain/era/era';
+import { raidOfFight } from '#domain/eras/raid-of-fight';
 import type { ReportCode } from '#domain/log-site/report-link';
 import type { Fight, Raid } from '#domain/raid/raid';
 import { useAuditedFight } from '#features/audit/use-audited-fight';
@@ -42,7 +44,12 @@ export function PlayersSection({ code, raid, fight, era, arrival }: PlayersSecti
   const { data, error, dataUpdatedAt } = raiders;
   const { standards } = context;
   const listVersion = useMemo(() => data && { raiders: data, standards }, [data, standards]);
-  const columns = useMemo(() => audits && byVerdict(inListOrder(audits)), [audits]);
+  const columns = useMemo(() => audits && byVerdict(audits), [audits]);
+  const scale = useMemo(() => {
+    if (!audits || !era.tables) return undefined;
+    const fought = raidOfFight(fight, era.tables.raids);
+    return levelScale(audits, minimumItemLevelIn(standards, era.tables, fought));
+  }, [audits, era, fight, standards]);
   const found = useFoundPlayers(audits ?? NOBODY, wordsOfAudit);
   const passed = audits && era.tables && VIEW_TEXTS.position(countPassed(audits), audits.length);
   const isWide = useIsWide();
@@ -61,29 +68,39 @@ export function PlayersSection({ code, raid, fight, era, arrival }: PlayersSecti
       <PageTitle words={[fight.boss, passed]} />
       <div className={styles.main}>
         <FightHead
-          title={RAID_TEXTS.players}
           fight={fight}
           kills={raid.kills}
           raiders={data?.length}
           fetchedAt={dataUpdatedAt}
+          passed={era.tables && columns?.PASSED.length}
           heading={heading}
         />
         <QueryFailure key={subject} query={raiders} />
         {data && <ShareButton />}
         {audits && era.tables && !isWide && <RaidAtAGlance audits={audits} />}
         <VerdictCounts columns={columns} advised={advised} />
-        {data && era.tables && (
-          <BuffsPanel
-            key={`buffs ${subject}`}
-            raiders={data}
-            size={fight.size ?? data.length}
-            era={era}
-            hadAtPull={pull.pull?.buffCategories ?? []}
+        <div className={styles.panels}>
+          {data && era.tables && (
+            <BuffsPanel
+              key={`buffs ${subject}`}
+              raiders={data}
+              size={fight.size ?? data.length}
+              era={era}
+              hadAtPull={pull.pull?.buffCategories ?? []}
+            />
+          )}
+          {data && looksForPull(era) && <PullPanel key={`pull ${subject}`} inView={pull} />}
+        </div>
+        {audits && <UnreadGear audits={audits} />}
+        {columns && (
+          <RaidersByVerdict
+            columns={columns}
+            found={found}
+            facts={context.facts}
+            scale={scale}
+            listVersion={listVersion}
           />
         )}
-        {data && looksForPull(era) && <PullPanel key={`pull ${subject}`} inView={pull} />}
-        {audits && <UnreadGear audits={audits} />}
-        {columns && <RaidersByVerdict columns={columns} found={found} listVersion={listVersion} />}
         {isLoading && <PlayersSkeleton />}
       </div>
       {audits && <PlayersPane audits={audits} context={context} fight={fight} pull={pull} />}

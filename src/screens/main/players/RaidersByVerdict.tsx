@@ -1,23 +1,32 @@
 import { useMemo } from 'react';
 import type { Audit } from '#domain/audit/audit';
+import type { LevelScale } from '#domain/audit/barcode';
 import { shownVerdicts, USUAL_VERDICTS, type Verdict } from '#domain/audit/verdict';
+import type { EraFacts } from '#domain/era/facts';
+import { term } from '#domain/language';
 import { raiderCalled } from '#domain/raid/raider-called';
 import { shownNames } from '#domain/raid/shown-names';
-import { SkeletonRows } from '#ui/SkeletonRows';
+import { tileClass } from '#features/tile/Tile';
+import { verdictMark } from '#ui/game/verdict-mark';
+import { Mark } from '#ui/Mark';
 import { useAdjustedState } from '#ui/use-adjusted-state';
 import { useRaidAddress } from '../address/raid-address';
 import styles from './RaidersByVerdict.module.css';
 import { VerdictColumn } from './VerdictColumn';
+import column from './VerdictColumn.module.css';
 
 interface RaidersByVerdictProps {
   columns: Record<Verdict, Audit[]>;
   /** Those that Find a player finds. */
   found: readonly Audit[];
+  facts: EraFacts | undefined;
+  scale: LevelScale | undefined;
   /** Plays the animation. */
   listVersion: unknown;
 }
 
-export function RaidersByVerdict({ columns, found, listVersion }: RaidersByVerdictProps) {
+export function RaidersByVerdict(props: RaidersByVerdictProps) {
+  const { columns, found, facts, scale, listVersion } = props;
   const { address, choosePlayer } = useRaidAddress();
   const raiders = useMemo(
     () => [
@@ -44,6 +53,8 @@ export function RaidersByVerdict({ columns, found, listVersion }: RaidersByVerdi
           count={columns[verdict].length}
           audits={columns[verdict].filter((audit) => found.includes(audit))}
           names={names}
+          facts={facts}
+          scale={scale}
           chosen={chosen}
           onChoose={choosePlayer}
         />
@@ -52,14 +63,28 @@ export function RaidersByVerdict({ columns, found, listVersion }: RaidersByVerdi
   );
 }
 
+const TILES = { passed: 8, faults: 5 } as const;
+
+/** Has the shape of the columns, so that tiles are replaced in place. */
 export function PlayersSkeleton() {
   return (
-    <div className={`${styles.columns} placeholder-glow`} aria-hidden="true">
-      {USUAL_VERDICTS.map((verdict) => (
-        <div key={verdict}>
-          <SkeletonRows className="d-block rounded py-3 mb-2" />
-        </div>
-      ))}
+    <div className={styles.columns} aria-hidden="true">
+      {USUAL_VERDICTS.map((verdict) => {
+        const isPassed = verdict === 'PASSED';
+        return (
+          <div key={verdict} className={`${column.column} tone-${verdictMark(verdict)}`}>
+            <div className={column.title}>
+              <Mark name={verdictMark(verdict)} size={13} /> {term(verdict)}
+            </div>
+            <div className={column.players} data-passed={isPassed}>
+              {Array.from({ length: isPassed ? TILES.passed : TILES.faults }, (_, nth) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: they are alike
+                <div key={nth} className={tileClass(isPassed, undefined)} />
+              ))}
+            </div>
+          </div>
+        );
+      })}
     </div>
   );
 }

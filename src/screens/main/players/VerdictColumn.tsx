@@ -1,8 +1,12 @@
+import { type CSSProperties, useMemo } from 'react';
 import type { Audit } from '#domain/audit/audit';
+import type { LevelScale } from '#domain/audit/barcode';
+import { inColumnOrder } from '#domain/audit/list-order';
 import type { Verdict } from '#domain/audit/verdict';
+import type { EraFacts } from '#domain/era/facts';
+import { averageItemLevel } from '#domain/gear/item-level';
 import { term } from '#domain/language';
 import type { Raider } from '#domain/raid/raid';
-import { roleOf } from '#domain/raid/roles';
 import type { ShownNames } from '#domain/raid/shown-names';
 import { RAID_TEXTS } from '#texts/raid';
 import { verdictMark } from '#ui/game/verdict-mark';
@@ -16,38 +20,40 @@ interface VerdictColumnProps {
   count: number;
   audits: Audit[];
   names: ShownNames;
+  facts: EraFacts | undefined;
+  scale: LevelScale | undefined;
   chosen: Raider | undefined;
   onChoose: (key?: string) => void;
 }
 
-export function VerdictColumn({
-  verdict,
-  count,
-  audits,
-  names,
-  chosen,
-  onChoose,
-}: VerdictColumnProps) {
+/** Barcodes grow one after the other, until this one. */
+const LAST_TO_GROW = 10;
+
+export function VerdictColumn(props: VerdictColumnProps) {
+  const { verdict, count, audits, names, facts, scale, chosen, onChoose } = props;
   const mark = verdictMark(verdict);
+  const inOrder = useMemo(() => inColumnOrder(verdict, audits), [verdict, audits]);
   return (
     <section aria-label={term(verdict)} className={`${styles.column} tone-${mark}`}>
       <h3 className={styles.title}>
-        <Mark name={mark} size={14} />
+        <Mark name={mark} size={13} />
         <span className={styles.words}>{term(verdict)}</span>{' '}
         <span className={styles.count}>{count}</span>
       </h3>
       {count === 0 && <p className={styles.nobody}>{RAID_TEXTS.noPlayers}</p>}
-      <ul className={`${styles.players} list-unstyled m-0`}>
-        {audits.map((audit, index) => (
+      <ul className={`${styles.players} list-unstyled m-0`} data-passed={verdict === 'PASSED'}>
+        {inOrder.map((audit, index) => (
           <li
             key={audit.raider.key}
-            className={beginsRole(audits[index - 1], audit) ? styles.role : undefined}
+            style={{ '--place': Math.min(index, LAST_TO_GROW) } as CSSProperties}
           >
             <PlayerButton
               audit={audit}
               name={names.nameOf(audit.raider)}
               detail={names.detailOf(audit.raider)}
               verdict={verdict}
+              level={facts && averageItemLevel(audit.raider, audit.era, facts)}
+              scale={scale}
               isChosen={audit.raider === chosen}
               onChoose={onChoose}
             />
@@ -57,6 +63,3 @@ export function VerdictColumn({
     </section>
   );
 }
-
-const beginsRole = (before: Audit | undefined, audit: Audit): boolean =>
-  before !== undefined && roleOf(before.raider) !== roleOf(audit.raider);

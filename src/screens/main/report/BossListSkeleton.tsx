@@ -1,5 +1,4 @@
 import { MAIN_TEXTS } from '#texts/main';
-import { SkeletonRows } from '#ui/SkeletonRows';
 
 export function BossListSkeleton() {
   return (
@@ -14,3 +13,8 @@ export function BossListSkeleton() {
     </section>
   );
 }
+
+const ROWS = ['one', 'two', 'three', 'four', 'five', 'six'] as const;
+
+const SkeletonRows = ({ className }: { className: string }) =>
+  ROWS.map((row) => <span key={row} className={`placeholder ${className}`} />);

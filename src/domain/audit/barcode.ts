@@ -1,0 +1,63 @@
+import { isCosmetic } from '../gear/slots';
+import type { Audit } from './audit';
+import { boardRow } from './board';
+import type { RuleId } from './rule-list';
+
+/** A slot's place in the barcode of a raider's gear. Heights are pixels above the base line. */
+export interface BarcodePlace {
+  /** `bare` if something belongs there and nothing is worn. */
+  kind: 'worn' | 'no enchant' | 'bare' | 'not in log';
+  height: number;
+  /** Hangs below the base line. */
+  isLow: boolean;
+  hasEmptySocket: boolean;
+}
+
+/** Item levels between which a fight's barcodes rise. */
+export interface LevelScale {
+  minimum: number;
+  /** The highest that anybody wore. */
+  top: number;
+}
+
+/** The height of a place without an enchant, and of one without a piece in the log. */
+const FULL = 12;
+const FLAT = 1;
+
+/** Heights at the minimum and at the top: of raiders with faults, and of those who passed. */
+const RANGES = { faults: [3, 11], passed: [2, 9] } as const;
+
+/** Returns the scale of a fight's barcodes. */
+export function levelScale(audits: readonly Audit[], minimum: number): LevelScale {
+  const levels = audits.flatMap(({ raider, era }) =>
+    raider.gear.flatMap(({ slot, itemLevel = 0 }) => (isCosmetic(era, slot) ? [] : itemLevel)),
+  );
+  return { minimum, top: levels.reduce((most, level) => Math.max(most, level), 0) };
+}
+
+/** Returns a raider's places in slot order; none if the log has no item level. */
+export function barcode(audit: Audit, scale: LevelScale): BarcodePlace[] {
+  const row = boardRow(audit);
+  if (!row.some(({ piece }) => piece?.itemLevel)) return [];
+  const range = RANGES[audit.verdicts.includes('PASSED') ? 'passed' : 'faults'];
+  return row.map(({ piece, findings, advice }) => {
+    const counts = (rule: RuleId) => findings.some((finding) => finding.rule === rule);
+    const isSaid = (rule: RuleId) => counts(rule) || advice.some((one) => one.rule === rule);
+    const isLow = counts('low-item-level');
+    const marks = { isLow, hasEmptySocket: isSaid('empty-socket') };
+    if (counts('missing-enchant')) return { ...marks, kind: 'no enchant', height: FULL };
+    if (isSaid('empty-slot')) return { ...marks, kind: 'bare', height: range[1] };
+    if (!piece?.itemLevel) return { ...marks, kind: 'not in log', height: FLAT };
+    return { ...marks, kind: 'worn', height: isLow ? 0 : heightOf(piece.itemLevel, scale, range) };
+  });
+}
+
+function heightOf(
+  level: number,
+  { minimum, top }: LevelScale,
+  [least, most]: readonly [number, number],
+): number {
+  if (level >= top) return most;
+  const share = Math.max(0, (level - minimum) / (top - minimum));
+  return least + (most - least) * share;
+}

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { pictureAddress } from '#data/addresses';
+import type { BarcodePlace } from '#domain/audit/barcode';
+import type { Raider } from '#domain/raid/raid';
+import { UserText } from '#ui/UserText';
+import { Barcode } from './Barcode';
+import styles from './Tile.module.css';
+
+interface TileProps {
+  picture: Raider['picture'];
+  name: string;
+  /** What tells namesakes apart. */
+  detail?: ReactNode;
+  /** Absent if unknown. */
+  level?: number | undefined;
+  places?: readonly BarcodePlace[] | undefined;
+  isQuiet?: boolean;
+  /** The faults. */
+  words?: string | undefined;
+  marks?: ReactNode;
+}
+
+/** Classes of the element around a tile: a button where it can be chosen. */
+export const tileClass = (isQuiet: boolean, classKey: Raider['classKey']): string =>
+  `${styles.tile} ${isQuiet ? styles.quiet : ''} class-${classKey ?? 'unknown'}`;
+
+/** Renders what a raider looks like in every view: picture, name, level, barcode, faults. */
+export function Tile(props: TileProps) {
+  const { picture, name, detail, level, places = [], isQuiet = false, words, marks } = props;
+  return (
+    <>
+      <img
+        className={styles.picture}
+        src={pictureAddress(picture)}
+        alt=""
+        width="34"
+        height="34"
+        loading="lazy"
+      />
+      <span className={styles.name}>
+        <UserText text={name} />
+        {detail}
+      </span>
+      {level !== undefined && <span className={styles.level}>{Math.round(level)}</span>}
+      {places.length > 0 && (
+        <Barcode places={places} isQuiet={isQuiet} className={marks ? '' : styles.across} />
+      )}
+      {words && <span className={styles.words}>{words}</span>}
+      {marks && <span className={styles.marks}>{marks}</span>}
+    </>
+  );
+}
