@@ -22,6 +22,9 @@ import { hostOfReport } from './requests/hosts-to-request';
 import { requestReportData } from './requests/request-log-site';
 import { toRaiders } from './to-raiders';
 
+/** For who needs it before the screen has loaded: eras have no place on the first page. */
+export { openingFight } from '#domain/eras/raid-fights';
+
 /** Fetches a report, or the sample from its file. Throws a LogSiteFailure. */
 export async function fetchRaid(code: ReportCode, signal: AbortSignal): Promise<Raid> {
   const report = await requestReportData(

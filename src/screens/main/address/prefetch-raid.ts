@@ -1,6 +1,5 @@
 import { queryClient } from '#data/raids/query-client';
-import { raiderQueries, reportQueries } from '#data/raids/raid-queries';
-import { openingFight } from '#domain/eras/raid-fights';
+import { loadFetchRaid, raiderQueries, reportQueries } from '#data/raids/raid-queries';
 import { chosenFight } from '#domain/raid/open-fight';
 import { needsFight, readRaidAddress } from './raid-address';
 
@@ -10,7 +9,7 @@ export async function prefetchRaid(search: string): Promise<void> {
   const query = reportQueries.raid(code);
   await queryClient.prefetchQuery(query);
   const raid = queryClient.getQueryData(query.queryKey);
-  const opens = needsFight(view) || fight !== '';
-  const opened = raid && opens && (chosenFight(raid, fight) ?? openingFight(raid));
+  if (!raid || (!needsFight(view) && fight === '')) return;
+  const opened = chosenFight(raid, fight) ?? (await loadFetchRaid()).openingFight(raid);
   if (opened) await queryClient.prefetchQuery(raiderQueries.ofFight(code, opened));
 }
