@@ -39,7 +39,7 @@ test('attempts are listed among the kills once switched on, and open with their 
     await attemptsSwitch(page).check();
     await bossRows(page).nth(3).click();
     await expect(page).toHaveURL(/fight=7$/);
-    await expect(players(page)).toContainText('try 2, 49 %');
+    await expect(players(page)).toContainText('wipe 2, 49 %');
     await expect(players(page).getByRole('region', { name: 'PASSED' })).toBeVisible();
 
     const fight = tierElevenRaid().fights.fights?.find(({ id }) => id === 7);
@@ -54,7 +54,7 @@ test('attempts are listed among the kills once switched on, and open with their 
 
   await test.step('a link opens it and lists the attempts', async () => {
     const linked = await app.open(`?report=${RAID}&fight=7`);
-    await expect(players(linked)).toContainText('try 2, 49 %');
+    await expect(players(linked)).toContainText('wipe 2, 49 %');
     await expect(attemptsSwitch(linked)).toBeChecked();
     await expect(bossRows(linked).nth(3)).toHaveAttribute('aria-current', 'true');
     await linked.close();

@@ -19,6 +19,9 @@ import { closeSettings, fetchReport, openReport, openSettings } from './steps';
 import { nightLine, openNight } from './tables';
 import { expect, test } from './test';
 
+const summariesOf = ({ requests }: LogSite, code: string): URL[] =>
+  requests.filter(({ pathname }) => SUMMARY.test(pathname) && pathname.includes(code));
+
 /** Saves this many raids, `Night 1` the newest, and opens none. */
 async function saveNights(page: Page, logSite: LogSite, count: number): Promise<string[]> {
   const raid = tierElevenRaid();
@@ -153,17 +156,17 @@ test('in Settings a double click deletes one raid or answers one question, and U
 });
 
 test('a raid deleted while it is being saved stays deleted', async ({ page, app, logSite }) => {
-  const requested = () => logSite.requests.filter(({ pathname }) => SUMMARY.test(pathname)).length;
-  /** Begins to save the raid in view; the function ends the wait for its first kills. */
+  const requested = () => summariesOf(logSite, RAID).length;
+  /** Opens the raid and begins to save it; the function ends the wait for its first kills. */
   const beginSaving = async () => {
     const before = requested();
     const release = logSite.hold(SUMMARY);
+    await openReport(page, RAID);
     await saveButton(page).click();
     await expect(page.getByText('Saving kills: 0 of 12')).toBeVisible();
-    await expect.poll(requested).toBe(before + 2);
+    await expect.poll(requested).toBe(before + 3);
     return release;
   };
-  await openReport(page, RAID);
 
   await test.step('deleted in its row', async () => {
     const release = await beginSaving();
@@ -174,13 +177,12 @@ test('a raid deleted while it is being saved stays deleted', async ({ page, app,
     await fetchReport(page, RETAIL_2022);
     await expect(savedRaid(page, RETAIL_TITLE)).toBeVisible();
     await expect(savedRows(page)).toHaveCount(1);
-    expect(requested()).toBe(2);
+    expect(requested()).toBe(3);
   });
 
   await test.step('deleted with all others', async () => {
-    await fetchReport(page, RAID);
-    await expect(savedRows(page)).toHaveCount(2);
     const release = await beginSaving();
+    await expect(savedRows(page)).toHaveCount(2);
     const dialog = await openSettings(page, 'Storage');
     await dialog.getByRole('button', { name: 'Delete all raids' }).click();
     await dialog.getByRole('button', { name: 'Yes, continue' }).click();
@@ -194,11 +196,10 @@ test('a raid deleted while it is being saved stays deleted', async ({ page, app,
   });
 
   await test.step('deleted in another tab', async () => {
-    await fetchReport(page, RAID);
-    const other = await app.open();
-    await expect(savedRows(other)).toHaveCount(2);
     const before = requested();
     const release = await beginSaving();
+    const other = await app.open();
+    await expect(savedRows(other)).toHaveCount(2);
     await deleteButton(other, RAID_TITLE).click();
     await expect(savedRows(page)).toHaveCount(1);
     await expect(stopButton(page)).toHaveCount(0);
@@ -206,7 +207,7 @@ test('a raid deleted while it is being saved stays deleted', async ({ page, app,
     await fetchReport(page, RETAIL_2020_GERMAN);
     await expect(savedRows(other)).toHaveCount(2);
     await expect(savedRows(page)).toHaveCount(2);
-    expect(requested()).toBe(before + 2);
+    expect(requested()).toBe(before + 3);
   });
 });
 
@@ -217,8 +218,8 @@ test('Undo does not overwrite a newer copy of a report', async ({ page, logSite 
     ...raid,
     fights: { ...raid.fights, fights: grown.slice(0, 4) },
   });
-  // A view that fetches no kill.
-  await page.goto(`./?report=${RAID}&view=since`);
+  const release = logSite.hold(SUMMARY);
+  await openReport(page, RAID);
   await expect(savedRaid(page, RAID_TITLE)).toContainText('0 of 2 kills saved');
   await deleteButton(page, RAID_TITLE).click();
   await expect(savedRows(page)).toHaveCount(0);
@@ -231,6 +232,7 @@ test('Undo does not overwrite a newer copy of a report', async ({ page, logSite 
   await page.reload();
   await expect(bossRows(page)).toHaveCount(12);
   await expect(savedRaid(page, RAID_TITLE)).toContainText('0 of 12 kills saved');
+  release();
 });
 
 test('a late deletion takes no focus from a field, and deleting all cannot be cancelled or doubled', async ({
@@ -304,7 +306,7 @@ test.describe('a deleted raid that is still in view', () => {
     await context.setOffline(false);
     await expect(page.getByRole('button', { name: 'Fetch the rest' })).toBeVisible();
     await onlyTheNextIsSaved(page);
-    expect(logSite.requests.filter(({ pathname }) => SUMMARY.test(pathname))).toHaveLength(2);
+    expect(summariesOf(logSite, RAID)).toHaveLength(2);
   });
 
   test('a followed raid deleted in the night view stays deleted when it grows', async ({

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { untilPull } from './at-the-pull';
 import { RAID_END, raidUntil } from './growing-raid';
 import { bossRows, column, players } from './locators';
 import { FIGHTS, type LogSite } from './log-site';
@@ -254,6 +255,7 @@ test('offline, following says so and sends no request', async ({ page, context }
     if (FIGHTS.test(request.url())) requests.push(request.url());
   });
   await page.goto(`./?report=${RAID}`);
+  await untilPull(page);
   await follow(page).check();
   await context.setOffline(true);
   await expect(page.getByText('Offline. Checking resumes once you are back online.')).toBeVisible();

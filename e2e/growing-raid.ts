@@ -7,8 +7,12 @@ export const RAID_END = Number(tierElevenRaid().fights.end);
 export const THIRD_KILL = 8;
 export const FIFTH_KILL = 12;
 
-/** The raid as logged until a fight. */
-export const raidUntil = (fightId: number): ServedReport => cutAfter(tierElevenRaid(), fightId);
+/** The raid as logged until a fight. The third boss's attempts have the players of its kill. */
+export function raidUntil(fightId: number): ServedReport {
+  const report = tierElevenRaid();
+  for (const attempt of [6, 7]) report.summaries.set(attempt, report.summaries.get(THIRD_KILL));
+  return cutAfter(report, fightId);
+}
 
 /** Removes what was logged after a fight. */
 export function cutAfter(report: ServedReport, fightId: number): ServedReport {

@@ -58,7 +58,7 @@ function scrollBoxOf({ parentElement: box }: Element): Element | undefined {
 
 function scrollWithin(box: Element, element: Element): void {
   const [inner, outer] = [element.getBoundingClientRect(), box.getBoundingClientRect()];
-  if (inner.bottom > outer.bottom) box.scrollTop += inner.bottom - outer.bottom;
+  if (inner.bottom > outer.bottom) box.scrollTop += Math.ceil(inner.bottom - outer.bottom);
   else if (inner.top < outer.top) box.scrollTop -= outer.top - inner.top;
 }
 

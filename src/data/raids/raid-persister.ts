@@ -23,6 +23,7 @@ import {
   toStored,
 } from '../device/records/stored-records';
 import { noteHost } from '../log-site/requests/report-hosts';
+import { followed } from './followed';
 import { queryClient } from './query-client';
 import { loadTakeOver, takeOverLeft, withTakeOver } from './raid-deeds';
 import { raidLifecycle } from './raid-lifecycle';
@@ -81,11 +82,8 @@ function persisterOf<Data>(
   };
   return async (queryFn, context, query) => {
     const isFirst = query.state.data === undefined;
-    // A pull has a request of its own, after its kill's raiders, and is saved if they are.
-    const isOfDeletedPull =
-      subject.kind === 'pull' && raidLifecycle.isDropped(raidersKey(subject.code, subject.killId));
     // Automatic requests (following, retries) bring no deleted raid back.
-    if (isFirst && query.state.fetchFailureCount === 0 && !isOfDeletedPull)
+    if (isFirst && query.state.fetchFailureCount === 0 && !staysDeleted(subject))
       raidLifecycle.noteRequested(recordKey(subject));
     requestedQueries.delete(query);
     void openJournal();
@@ -106,6 +104,15 @@ function persisterOf<Data>(
       return show(query, left);
     }
   };
+}
+
+function staysDeleted(subject: Subject): boolean {
+  const { kind, code } = subject;
+  // A pull has a request of its own, after its kill's raiders, and is saved if they are.
+  if (kind === 'pull') return raidLifecycle.isDropped(raidersKey(code, subject.killId));
+  // A followed raid's newest kill opens by itself.
+  const isFollowed = followed.get().get(code)?.isOver === false;
+  return kind === 'raiders' && isFollowed && raidLifecycle.isDeleted(code);
 }
 
 /** Restores a record; undefined if missing, unreadable or of another fight. */

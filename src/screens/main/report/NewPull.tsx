@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { countPassed } from '#domain/audit/verdict';
 import type { Era } from '#domain/era/era';
 import { eraOf } from '#domain/eras/era-of';
@@ -21,9 +22,9 @@ interface NewPullProps {
 
 /** Offers the newest pull of a followed raid where another fight stays in view. Its room is kept. */
 export function NewPull({ code, raid, fight }: NewPullProps) {
-  const newest = openingFight(raid, true);
+  const newest = useMemo(() => openingFight(raid, true), [raid]);
   const [seen] = useAdjustedState(newest, (seen) => (isSame(fight, newest) ? newest : seen));
-  const isNew = newest && !isSame(newest, seen);
+  const isNew = newest && newest.startedAt > (seen?.startedAt ?? -1);
   return (
     <div className={styles.newPull} role="status">
       {isNew && <Offer code={code} fight={newest} era={eraOfFight(newest, eraOf(raid).era)} />}
