@@ -2,7 +2,7 @@ import { RAID_END, raidUntil } from './growing-raid';
 import { bossRows } from './locators';
 import { EVENTS, SUMMARY } from './log-site';
 import { RAID, tierElevenRaid } from './reports';
-import { RAID_TITLE, untilSaved, untilServed } from './saved';
+import { RAID_TITLE, savedRaid, untilSaved, untilServed } from './saved';
 import { chooseBoss, openReport } from './steps';
 import { nightLine, nightTable, openNight, readRows } from './tables';
 import { expect, test } from './test';
@@ -185,13 +185,19 @@ test('a new kill in the log adds a column to the open night', async ({ page, log
 test('offline, the night shows what is saved, and one line says what is missing', async ({
   page,
   context,
+  logSite,
 }) => {
-  await page.goto(`./?report=${RAID}&view=since`);
+  const release = logSite.hold(SUMMARY);
+  await page.goto(`./?report=${RAID}`);
   await bossRows(page).first().waitFor();
   await untilServed(page);
+  await page.getByRole('link', { name: 'Ready Check' }).click();
+  await expect.poll(() => logSite.api.brokenOff.length).toBe(1);
+  release();
 
   await test.step('a raid with no saved kills says that they will be fetched once online', async () => {
     await context.setOffline(true);
+    await savedRaid(page, RAID_TITLE).click();
     await page.getByRole('link', { name: 'Whole night' }).click();
     await expect(nightLine(page)).toHaveText(
       'Offline: 0 of 12 kills on this device. Hatched ones are fetched once there is a connection.',

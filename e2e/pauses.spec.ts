@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { bossRows, fetchButton } from './locators';
+import { bossRows, fetchButton, players } from './locators';
 import { FIGHTS } from './log-site';
 import type { Fault } from './loopback-server';
 import { MISTS_NIGHT, RAID, RETAIL_2022, tierElevenRaid } from './reports';
@@ -101,6 +101,7 @@ test('a report that failed opens once the key, the connection or the log site is
     await page.goBack();
     await notice(page).getByRole('button', { name: 'Try again' }).click();
     await expect(bossRows(page)).toHaveCount(5);
+    await expect(players(page)).toHaveAttribute('aria-busy', 'false');
   });
   await test.step('offline, a request fails at once, and is repeated when the browser is online', async () => {
     const before = logSite.requests.length;

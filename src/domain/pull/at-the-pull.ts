@@ -41,6 +41,9 @@ export interface AtThePull {
   buffCategories: readonly string[];
 }
 
+/** Of a kill whose report no longer has it. */
+export const EMPTY_PULL: Pull = { snapshots: [], buffs: [] };
+
 /** Reads a fight's pull by an era's table. */
 export function atThePull(
   pull: Pull,

@@ -41,9 +41,6 @@ export interface Pull {
   names?: readonly LoggedAura[];
 }
 
-/** Of a kill whose report no longer has it. */
-export const EMPTY_PULL: Pull = { snapshots: [], buffs: [] };
-
 type FightStart = Pick<Fight, 'id' | 'startedAt'>;
 
 /**

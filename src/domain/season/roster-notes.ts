@@ -1,5 +1,4 @@
 import type { Raider } from '../raid/raid';
-import { charactersOf, type Evening, type SeasonGroup } from './groups';
 
 /** Whom a note is about, on every device and whatever raids are saved. */
 export interface PlayerRef {
@@ -26,19 +25,6 @@ export type RosterNote = {
   | { kind: 'left'; hasLeft: boolean }
 );
 
-/** What the notes come to in a group. Players are ids. */
-export interface Roster {
-  /** The player whom a note is about; an id of nobody if the group does not know them. */
-  idOf(ref: PlayerRef): string;
-  isExcused(player: string, evening: Pick<Evening, 'begins' | 'ends'>): boolean;
-  /** The main at the end of the chain; the player if nobody's alt. */
-  mainOf(player: string): string;
-  /** Whether the player or their main left. */
-  hasLeft(player: string): boolean;
-  /** False for oneself and one's own alts: no circles. */
-  canBeAltOf(player: string, main: string): boolean;
-}
-
 /** Returns whom a note about a player is about. */
 export const playerRef = ({
   guid,
@@ -64,89 +50,4 @@ export function mergeNotes(...lists: readonly (readonly RosterNote[])[]): Roster
   return [...latest.values()].sort(byTime);
 }
 
-const byTime = (one: RosterNote, other: RosterNote): number => one.at - other.at;
-
-/** Applies notes to a group. Those about players whom the group does not know change nothing. */
-export function toRoster(group: SeasonGroup, notes: readonly RosterNote[]): Roster {
-  const idOf = refResolver(group);
-  const mains = new Map<string, string>();
-  const left = new Set<string>();
-  const excuses = new Map<string, Extract<RosterNote, { kind: 'excused' }>[]>();
-  for (const note of [...notes].sort(byTime)) {
-    const id = idOf(note.player);
-    if (note.kind === 'left') {
-      if (note.hasLeft) left.add(id);
-      else left.delete(id);
-    } else if (note.kind === 'excused') {
-      excuses.set(id, [...(excuses.get(id) ?? []), note]);
-    } else if (!note.main) mains.delete(id);
-    else if (!chainOf(idOf(note.main), mains).includes(id)) mains.set(id, idOf(note.main));
-  }
-  const known = new Set(group.evenings.flatMap(({ attendances }) => [...attendances.keys()]));
-  const mainOf = (player: string) =>
-    chainOf(player, mains)
-      .filter((id) => known.has(id))
-      .at(-1) ?? player;
-  return {
-    idOf,
-    isExcused: (player, { begins, ends }) =>
-      excuses
-        .get(player)
-        ?.filter((note) => note.begins <= ends && begins <= note.ends)
-        .at(-1)?.isExcused ?? false,
-    mainOf,
-    hasLeft: (player) => left.has(player) || left.has(mainOf(player)),
-    canBeAltOf: (player, main) => !chainOf(main, mains).includes(player),
-  };
-}
-
-/** Returns a player, their main, the main's main and so on. */
-function chainOf(player: string, mains: ReadonlyMap<string, string>): string[] {
-  const chain = [player];
-  for (let id = mains.get(player); id !== undefined; id = mains.get(id)) chain.push(id);
-  return chain;
-}
-
-interface KnownAs {
-  id: string;
-  guid: number | undefined;
-  name: string;
-  server: string | undefined;
-}
-
-/**
- * Returns a function that finds the player whom a note is about: by GUID, and by server where two
- * share it; else by name and server, where records or the note lack the GUID.
- */
-function refResolver({ raids, idOf }: SeasonGroup): (ref: PlayerRef) => string {
-  const byGuid = new Map<number, KnownAs[]>();
-  const byName = new Map<string, KnownAs[]>();
-  for (const character of raids.flatMap(charactersOf)) {
-    const { guid, name, server } = character;
-    const known = { id: idOf(character), guid, name, server };
-    if (guid !== undefined) byGuid.set(guid, [...(byGuid.get(guid) ?? []), known]);
-    byName.set(name, [...(byName.get(name) ?? []), known]);
-  }
-  const only = (found: readonly KnownAs[]): string | undefined => {
-    const ids = new Set(found.map(({ id }) => id));
-    return ids.size === 1 ? [...ids][0] : undefined;
-  };
-  const isOnServer =
-    ({ server }: PlayerRef) =>
-    (known: KnownAs): boolean =>
-      known.server === server;
-  return (ref) => {
-    const ofGuid = ref.guid === undefined ? [] : (byGuid.get(ref.guid) ?? []);
-    const ofName = (byName.get(ref.name) ?? []).filter(
-      ({ guid, server }) =>
-        (ref.guid === undefined || guid === undefined) &&
-        (!server || !ref.server || server === ref.server),
-    );
-    return (
-      only(ofGuid) ??
-      only(ofGuid.filter(isOnServer(ref))) ??
-      (ofGuid.length === 0 ? only(ofName) : undefined) ??
-      `unknown ${JSON.stringify([ref.guid, ref.server, ref.name])}`
-    );
-  };
-}
+export const byTime = (one: RosterNote, other: RosterNote): number => one.at - other.at;

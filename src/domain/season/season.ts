@@ -5,7 +5,8 @@ import { roleOf } from '../raid/roles';
 import { type EveningSum, emptyCell, isJudged, presentCell, type SeasonCell, sumOf } from './cells';
 import type { SeasonGroup } from './groups';
 import { type Member, membersOf } from './members';
-import { type Roster, type RosterNote, toRoster } from './roster-notes';
+import { type Roster, toRoster } from './roster';
+import type { RosterNote } from './roster-notes';
 
 /** Returns what was at fault at the last evening judged; empty if there was none. */
 export const openFindings = ({ cells }: Pick<SeasonRow, 'cells'>): readonly Finding[] =>

@@ -6,8 +6,8 @@ import { PullNotSaved, pullQueries } from '#data/raids/pull-queries';
 import { queryClient, refetchesOnReturn } from '#data/raids/query-client';
 import { type Era, fetchesPulls, looksForPull } from '#domain/era/era';
 import type { ReportCode } from '#domain/log-site/report-link';
-import { type AtThePull, atThePull } from '#domain/pull/at-the-pull';
-import { EMPTY_PULL, type Pull } from '#domain/pull/pull';
+import { type AtThePull, atThePull, EMPTY_PULL } from '#domain/pull/at-the-pull';
+import type { Pull } from '#domain/pull/pull';
 import type { Fight, Raider } from '#domain/raid/raid';
 import { whenIdle } from '#ui/when-idle';
 

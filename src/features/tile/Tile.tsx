@@ -40,13 +40,13 @@ export function Tile(props: TileProps) {
       <span className={styles.name}>
         <UserText text={name} />
         {detail}
-      </span>
+      </span>{' '}
       {level !== undefined && <span className={styles.level}>{Math.round(level)}</span>}
       {places.length > 0 && (
         <Barcode places={places} isQuiet={isQuiet} className={marks ? '' : styles.across} />
       )}
-      {words && <span className={styles.words}>{words}</span>}
-      {marks && <span className={styles.marks}>{marks}</span>}
+      {words && <span className={styles.words}> {words}</span>}
+      {marks && <span className={styles.marks}> {marks}</span>}
     </>
   );
 }

@@ -117,7 +117,6 @@ export function MainScreen() {
   );
 }
 
-
 let wasShown = false;
 
 function useIsReturn(): boolean {

@@ -1,8 +1,8 @@
 import type { RefObject } from 'react';
 import { describeDifficulty, HEROIC } from '#domain/raid/fight-title';
 import type { Fight, Kill } from '#domain/raid/raid';
-import { EmblemRing } from '#features/emblems/EmblemRing';
 import { FightTitle } from '#features/emblems/FightTitle';
+import { ReadinessRing } from '#features/emblems/ReadinessRing';
 import { fightEmblem, zoneClass } from '#features/emblems/zone-class';
 import { FindPlayerOnPhone } from '#features/find/FindPlayer';
 import { RAID_TEXTS } from '#texts/raid';
@@ -28,10 +28,10 @@ export function FightHead(props: FightHeadProps) {
   const { title, fight, kills, raiders, fetchedAt, passed, heading } = props;
   return (
     <header className={styles.head}>
-      <EmblemRing
+      <ReadinessRing
         emblem={fightEmblem(fight)}
         zoneClass={zoneClass(fight)}
-        passed={passed !== undefined && raiders ? passed / raiders : undefined}
+        share={passed !== undefined && raiders ? passed / raiders : undefined}
       />
       <div className={styles.words}>
         <h2 className={styles.heading} tabIndex={-1} ref={heading}>
