@@ -169,6 +169,7 @@ test('on a page that the browser translates a raid’s card still follows what i
   await chooseBoss(page, 'Magmaw');
   release();
   await expect(card).toContainText('1 of 12 kills saved');
+  await card.scrollIntoViewIfNeeded();
   await expect(card).toContainText(/12\s+of 25 passed/);
   await expect(card).not.toContainText('No kill opened yet');
 });

@@ -21,7 +21,7 @@ export interface SavedReadiness {
 /** The kill opened last of a saved raid. No network. */
 export const savedReadinessQueries = {
   /** Null if no kill was opened, or its record is missing. */
-  of: ({ code, lastKill }: SavedRaid, standards: Standards) =>
+  of: ({ code, lastKill }: Pick<SavedRaid, 'code' | 'lastKill'>, standards: Standards) =>
     queryOptions({
       queryKey: ['saved-readiness', code, lastKill ?? 0, standards],
       queryFn: async ({ client }) => {

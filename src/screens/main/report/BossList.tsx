@@ -12,7 +12,7 @@ import styles from './BossList.module.css';
 import { BossRows, type BossRowsProps } from './BossRows';
 
 /** Lists kills, optionally with attempts. Scrolls into view when it appears. */
-export function BossList({ raid, open }: BossRowsProps) {
+export function BossList({ raid, open, counts }: BossRowsProps) {
   const { address } = useRaidAddress();
   const heading = useFocusOnArrival();
   const own = withoutOtherFights(raid);
@@ -42,14 +42,14 @@ export function BossList({ raid, open }: BossRowsProps) {
       {kills.length === 0 && (
         <p>{others.length > 0 ? RAID_TEXTS.noRaidKills : RAID_TEXTS.noKills}</p>
       )}
-      <BossRows raid={raid} fights={fights} open={open} />
+      <BossRows raid={raid} fights={fights} open={open} counts={counts} />
       {others.length > 0 && (
         <>
           <h3 className="h6 mt-3">{RAID_TEXTS.otherFights}</h3>
           <ul aria-label={RAID_TEXTS.otherFights} className="list-unstyled m-0 d-grid gap-1">
             {others.map((fight) => (
               <li key={fight.id}>
-                <BossRows raid={raid} fights={[fight]} open={open} />
+                <BossRows raid={raid} fights={[fight]} open={open} counts={counts} />
               </li>
             ))}
           </ul>

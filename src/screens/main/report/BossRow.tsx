@@ -5,10 +5,11 @@ import type { ZoneColour } from '#domain/era/era';
 import { raidOfFight } from '#domain/eras/raid-of-fight';
 import { HEROIC } from '#domain/raid/fight-title';
 import type { Fight } from '#domain/raid/raid';
-import { EmblemTile } from '#features/emblems/EmblemTile';
 import { FightTitle } from '#features/emblems/FightTitle';
+import { ReadinessRing } from '#features/emblems/ReadinessRing';
 import { fightEmblem, zoneClass } from '#features/emblems/zone-class';
 import { RAID_TEXTS } from '#texts/raid';
+import { READINESS_TEXTS } from '#texts/readiness';
 import { formatDuration } from '#ui/format';
 import styles from './BossRow.module.css';
 
@@ -17,10 +18,14 @@ interface BossRowProps {
   /** This one included; none for an attempt. */
   sameBoss: Fight[];
   isOpen: boolean;
+  /** Of the kill's raiders; undefined if it is not on the device, or nobody is judged. */
+  passed?: number | undefined;
+  raiders?: number | undefined;
   onChoose: (fight: Fight) => void;
 }
 
-export const BossRow = memo(({ fight, sameBoss, isOpen, onChoose }: BossRowProps) => {
+export const BossRow = memo((props: BossRowProps) => {
+  const { fight, sameBoss, isOpen, passed, raiders, onChoose } = props;
   useObservable(language);
   return (
     <button
@@ -30,9 +35,19 @@ export const BossRow = memo(({ fight, sameBoss, isOpen, onChoose }: BossRowProps
       data-kill={fight.id}
       onClick={() => onChoose(fight)}
     >
-      <EmblemTile emblem={fightEmblem(fight)} zoneClass={zoneClass(fight)} />
+      <ReadinessRing
+        emblem={fightEmblem(fight)}
+        zoneClass={zoneClass(fight)}
+        share={passed !== undefined && raiders ? passed / raiders : undefined}
+      />
       <FightTitle fight={fight} className={styles.title} />
       <span className={styles.facts}>
+        {passed !== undefined && raiders !== undefined && (
+          <span className={styles.passed}>
+            <span aria-hidden="true">{`${passed}/${raiders}`}</span>
+            <span className="visually-hidden">{` ${passed} ${READINESS_TEXTS.ofPassed(raiders)} `}</span>
+          </span>
+        )}
         {sameBoss.length > 1 && (
           <span>{RAID_TEXTS.killOf(sameBoss.indexOf(fight) + 1, sameBoss.length)}</span>
         )}

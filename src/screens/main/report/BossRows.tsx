@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import type { ReadinessCounts } from '#domain/audit/verdict';
 import { bossKey, killsByBoss } from '#domain/raid/open-fight';
 import type { Fight, Raid } from '#domain/raid/raid';
 import { useRaidAddress } from '../address/raid-address';
@@ -8,9 +9,14 @@ import { BossRow } from './BossRow';
 export interface BossRowsProps {
   raid: Raid;
   open: Fight | undefined;
+  counts: ReadonlyMap<number, ReadinessCounts>;
 }
 
-export function BossRows({ raid, fights, open }: BossRowsProps & { fights: readonly Fight[] }) {
+interface FightsProps extends BossRowsProps {
+  fights: readonly Fight[];
+}
+
+export function BossRows({ raid, fights, open, counts }: FightsProps) {
   const { openFight } = useRaidAddress();
   const sameBoss = useMemo(() => killsByBoss(raid.kills), [raid]);
   return (
@@ -19,6 +25,7 @@ export function BossRows({ raid, fights, open }: BossRowsProps & { fights: reado
         <BossRow
           key={fight.id}
           fight={fight}
+          {...(fight.kind === 'kill' && judgedOf(counts.get(fight.id)))}
           sameBoss={fight.kind === 'attempt' ? NONE : (sameBoss.get(bossKey(fight)) ?? NONE)}
           isOpen={fight.id === open?.id}
           onChoose={openFight}
@@ -29,3 +36,9 @@ export function BossRows({ raid, fights, open }: BossRowsProps & { fights: reado
 }
 
 const NONE: Fight[] = [];
+
+function judgedOf(counts: ReadinessCounts | undefined) {
+  if (!counts || counts.passed + counts.faulty === 0) return undefined;
+  const { passed, faulty, unknown } = counts;
+  return { passed, raiders: passed + faulty + unknown };
+}

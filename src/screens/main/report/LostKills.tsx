@@ -3,7 +3,7 @@ import { needsFight, useRaidAddress } from '../address/raid-address';
 import styles from './BossList.module.css';
 import { BossRows, type BossRowsProps } from './BossRows';
 
-export function LostKills({ raid, open }: BossRowsProps) {
+export function LostKills({ raid, open, counts }: BossRowsProps) {
   const { address } = useRaidAddress();
   const lost = raid.kills.filter(({ isLost }) => isLost);
   if (lost.length === 0) return null;
@@ -16,7 +16,7 @@ export function LostKills({ raid, open }: BossRowsProps) {
         {RAID_TEXTS.lostKills} <span className={styles.count}>{lost.length}</span>
       </h2>
       <p className="small">{RAID_TEXTS.lostKillsHint}</p>
-      <BossRows raid={raid} fights={lost} open={open} />
+      <BossRows raid={raid} fights={lost} open={open} counts={counts} />
     </section>
   );
 }

@@ -15,6 +15,7 @@ import { FollowRaid } from './FollowRaid';
 import { LostKills } from './LostKills';
 import { RaidHeading } from './RaidHeading';
 import styles from './RaidRail.module.css';
+import { useKillCounts } from './use-kill-counts';
 
 const SaveForOffline = lazySection(
   'SaveForOffline',
@@ -31,6 +32,7 @@ export function RaidRail({ code, report }: RaidRailProps) {
   const raid = report.data;
   const isOpened = useIsOpened();
   const { fight: open } = useFightInView(address, raid);
+  const counts = useKillCounts(code);
   const raidEra = useMemo(() => raid && eraOf(raid), [raid]);
 
   const isAlone = raid ? address.view === 'verdicts' && !open : report.isPending;
@@ -48,8 +50,8 @@ export function RaidRail({ code, report }: RaidRailProps) {
       )}
       {raid && <FollowRaid key={`follow ${code}`} code={code} raid={raid} />}
       {raidEra && <EraNotice raidEra={raidEra} />}
-      {raid && <BossList key={code} raid={raid} open={open} />}
-      {raid && <LostKills raid={raid} open={open} />}
+      {raid && <BossList key={code} raid={raid} open={open} counts={counts} />}
+      {raid && <LostKills raid={raid} open={open} counts={counts} />}
       {raid && (
         <div className={styles.save}>
           {isOpened && <SaveForOffline code={code} kills={raid.kills} />}
