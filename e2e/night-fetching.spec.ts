@@ -186,7 +186,9 @@ test('offline, the night shows what is saved, and one line says what is missing'
   page,
   context,
   logSite,
+  expectConsole,
 }) => {
+  expectConsole('net::ERR_INTERNET_DISCONNECTED', 'Error fetching player data:');
   const release = logSite.hold(SUMMARY);
   await page.goto(`./?report=${RAID}`);
   await bossRows(page).first().waitFor();

@@ -1,8 +1,15 @@
 import { brokenWords } from './broken-words';
-import { bossRows, column, reportField } from './locators';
-import { RAID } from './reports';
-import { deleteButton, RAID_TITLE, savedRaids, untilSaved, untilStarted } from './saved';
-import { chooseBoss, fetchReport, openKill } from './steps';
+import { bossRows, column, players, reportField } from './locators';
+import { RAID, tierElevenRaid } from './reports';
+import {
+  deleteButton,
+  RAID_TITLE,
+  savedRaid,
+  savedRaids,
+  untilSaved,
+  untilStarted,
+} from './saved';
+import { chooseBoss, closeSettings, fetchReport, openKill, openSettings } from './steps';
 import { boardTable, nightTable } from './tables';
 import { expect, test } from './test';
 import { changePlayers, raidWithTwoNyxaras } from './worked-out-night';
@@ -46,6 +53,8 @@ test('on a phone no name of twelve letters is broken in any view, and the report
   ] satisfies { view: string; shown: typeof boardTable }[]) {
     await test.step(`no name of twelve letters is broken in the view “${view}”`, async () => {
       await page.getByRole('link', { name: view, exact: true }).click();
+      if (view === 'Verdicts')
+        await column(page, 'PASSED').getByRole('button', { expanded: false }).click();
       await expect(shown(page).getByText('Dawnbringers')).toBeVisible();
       await expect(page.getByText('Nyxara-Benediction').first()).toBeVisible();
       expect(await brokenWords(page)).toEqual([]);
@@ -72,4 +81,65 @@ test('on a phone Undo is above the labels of the home page, and a deleted card k
     }),
   ).toBe(true);
   await expect(page.getByText('No kill opened yet')).toHaveCount(0);
+});
+
+test('on a phone faults come first, and PASSED is folded until it is opened, and again once the raid is left', async ({
+  page,
+  logSite,
+}) => {
+  const order = () =>
+    players(page)
+      .getByRole('region')
+      .evaluateAll((regions) => regions.map((region) => region.getAttribute('aria-label')));
+  const folded = column(page, 'PASSED').getByRole('button', { name: 'PASSED 12' });
+  const passed = column(page, 'PASSED').getByRole('listitem');
+  await page.goto(`./?report=${RAID}&fight=12`);
+  await expect(folded).toHaveAttribute('aria-expanded', 'false');
+  await expect(passed).toHaveCount(0);
+  expect((await order()).slice(0, 3)).toEqual(['MISSING ENCHANTS', 'LOW ITEM LEVEL', 'PASSED']);
+
+  await test.step('it stays open at the next boss', async () => {
+    await folded.click();
+    await expect(passed).toHaveCount(12);
+    await page.getByRole('button', { name: 'Next boss' }).click();
+    await expect(players(page)).toContainText('Omnotron');
+    await expect(passed).toHaveCount(12);
+  });
+  await test.step('it is folded when the raid is opened again', async () => {
+    await untilSaved(page, RAID_TITLE, 2);
+    await page.getByRole('link', { name: 'Ready Check' }).click();
+    await savedRaid(page, RAID_TITLE).click();
+    await expect(folded).toHaveAttribute('aria-expanded', 'false');
+  });
+  await test.step('where nobody has a fault it is open', async () => {
+    const report = tierElevenRaid();
+    changePlayers(report, (player) => (player.name === 'Elsifer' ? player : undefined));
+    logSite.reports.set('NobodyHasFaults0', report);
+    await page.goto('./?report=NobodyHasFaults0&fight=12');
+    await expect(passed).toHaveCount(1);
+    await expect(column(page, 'PASSED').getByRole('button', { name: 'PASSED' })).toHaveCount(0);
+  });
+  await test.step('on a wider screen PASSED comes first and is open', async () => {
+    await page.setViewportSize({ width: 700, height: 844 });
+    await page.goto(`./?report=${RAID}&fight=12`);
+    await expect(passed).toHaveCount(12);
+    await expect(folded).toHaveCount(0);
+    expect((await order()).slice(0, 3)).toEqual(['PASSED', 'MISSING ENCHANTS', 'LOW ITEM LEVEL']);
+  });
+});
+
+test('on a phone all nine raiders with a fault are in sight after one press', async ({ page }) => {
+  await page.goto(`./?report=${RAID}&fight=14`);
+  const dialog = await openSettings(page);
+  await dialog.getByLabel('Minimum item level').fill('1');
+  await closeSettings(page);
+  await chooseBoss(page, 'Magmaw');
+  const faulty = column(page, 'MISSING ENCHANTS').getByRole('button');
+  await expect(faulty).toHaveCount(9);
+  const bar = await page.locator('[data-foot="bosses"]').boundingBox();
+  for (const button of await faulty.all()) {
+    const box = await button.boundingBox();
+    expect(box?.y).toBeGreaterThanOrEqual(0);
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+  }
 });

@@ -325,7 +325,7 @@ test.describe('phone', () => {
       await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
       await expect.poll(top).toBeLessThan(0);
       await page.keyboard.press('k');
-      const chosen = page.getByRole('button', { pressed: true });
+      const chosen = page.getByRole('button', { pressed: true }).first();
       await expect
         .poll(async () => (await chosen.boundingBox())?.y ?? -1)
         .toBeGreaterThanOrEqual(0);

@@ -163,7 +163,7 @@ test('the names of flasks are shown as text in one line, whatever they contain',
     }
     expect(await page.title()).not.toBe('owned');
     expect(await pullPanel(page).locator('img, script').count()).toBe(0);
-    const box = await pullPanel(page).boundingBox();
+    const box = await pullPanel(page).locator(':scope > div').last().boundingBox();
     expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(1280);
   }
 });

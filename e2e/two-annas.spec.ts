@@ -18,8 +18,8 @@ test.beforeEach(({ logSite }) => {
 });
 
 const MAGMAW = `./?report=${RAID}&fight=12`;
-const priest = (page: Page) => page.getByRole('button', { name: /^Anna Shadow Priest/ });
-const hunter = (page: Page) => page.getByRole('button', { name: /^Anna Marksmanship Hunter/ });
+const priest = (page: Page) => page.getByRole('button', { name: /^Anna, Shadow Priest/ });
+const hunter = (page: Page) => page.getByRole('button', { name: /^Anna, Marksmanship Hunter/ });
 
 /** The rows of one name, in the order shown. */
 const rowsOf = (page: Page, table: 'board' | 'night', name = 'Anna') =>
@@ -40,7 +40,7 @@ test('two players of one name and realm are two in verdicts, details and gear bo
   await test.step('each stands in the column of their own gear', async () => {
     await expect(column(page, 'MISSING ENCHANTS').getByText('Anna')).toHaveCount(1);
     await expect(column(page, 'PASSED').getByRole('button', { name: /^Anna/ })).toHaveCount(1);
-    await expect(players(page)).toContainText('25 raiders');
+    await expect(players(page)).toContainText('of 25 passed');
     const [name, faults] = (await priest(page).innerText()).split('\n').filter(Boolean);
     expect([name, faults]).toEqual(['Anna', 'Shadow Priest']);
     await expect(priest(page)).toContainText('Legs, Mainhand');

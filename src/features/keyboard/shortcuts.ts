@@ -35,6 +35,11 @@ export const SHORTCUTS: readonly Shortcut[] = [
     text: () => KEYBOARD_TEXTS.keys.buffs,
     run: () => found('[data-shortcut="buffs"]')?.click(),
   },
+  {
+    key: 'p',
+    text: () => KEYBOARD_TEXTS.keys.passed,
+    run: () => found('[data-shortcut="passed"]')?.click(),
+  },
   ...RAID_VIEWS.map((view, index) => ({
     key: `${index + 1}`,
     text: () => VIEW_TEXTS.names[view],

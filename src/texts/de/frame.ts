@@ -68,6 +68,7 @@ export const FRAME = {
       nextPlayer: 'Nächster Spieler',
       previousPlayer: 'Voriger Spieler',
       buffs: 'Buffs/Debuffs öffnen oder schließen',
+      passed: 'Bestanden auf- oder zuklappen, wo es eingeklappt ist',
       filter: 'Filter der Tabelle',
       saved: 'Gespeicherte Raids',
       help: 'Diese Übersicht',

@@ -68,6 +68,7 @@ export const FRAME = {
       nextPlayer: 'Jugador siguiente',
       previousPlayer: 'Jugador anterior',
       buffs: 'Abrir o cerrar Buffs/Debuffs',
+      passed: 'Abrir o cerrar Listos, donde se pliega',
       filter: 'Filtro de la tabla',
       saved: 'Raids guardadas',
       help: 'Esta lista',

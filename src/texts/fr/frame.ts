@@ -68,6 +68,7 @@ export const FRAME = {
       nextPlayer: 'Joueur suivant',
       previousPlayer: 'Joueur précédent',
       buffs: 'Ouvrir ou fermer Buffs/Debuffs',
+      passed: 'Ouvrir ou fermer En règle, là où la liste se replie',
       filter: 'Filtre du tableau',
       saved: 'Raids enregistrés',
       help: 'Cette liste',

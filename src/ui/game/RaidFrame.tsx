@@ -23,7 +23,10 @@ interface RaidFrameProps {
 /** Shows a cell per raider, by role, like the game's. Not focusable. */
 export function RaidFrame({ groups, label }: RaidFrameProps) {
   return (
-    <div {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}>
+    <div
+      className={styles.frame}
+      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
+    >
       {groups.map(({ role, cells }) => (
         <div key={role} className={styles.group}>
           <div className={styles.role}>

@@ -44,7 +44,7 @@ export function FightHead(props: FightHeadProps) {
           {title ? <FightTitle fight={fight} /> : <ZoneOf fight={fight} />}
           <span>{formatDuration(fight.endedAt - fight.startedAt)}</span>
           {passed !== undefined && raiders !== undefined && (
-            <span>
+            <span className={styles.passed}>
               <b>{passed}</b> {READINESS_TEXTS.ofPassed(raiders)}
             </span>
           )}
@@ -56,6 +56,11 @@ export function FightHead(props: FightHeadProps) {
           )}
         </p>
       </div>
+      {!title && passed !== undefined && raiders !== undefined && (
+        <p className={styles.count} aria-hidden="true">
+          <b>{passed}</b>/{raiders}
+        </p>
+      )}
       <FindPlayerOnPhone />
       <BossSwitch kills={kills} fight={fight} />
     </header>

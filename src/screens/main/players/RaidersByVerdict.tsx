@@ -1,4 +1,6 @@
 import { useMemo } from 'react';
+import { observable } from '#data/observable';
+import { useObservable } from '#data/use-observable';
 import type { Audit } from '#domain/audit/audit';
 import type { LevelScale } from '#domain/audit/barcode';
 import { shownVerdicts, USUAL_VERDICTS, type Verdict } from '#domain/audit/verdict';
@@ -10,10 +12,14 @@ import { tileClass } from '#features/tile/Tile';
 import { verdictMark } from '#ui/game/verdict-mark';
 import { Mark } from '#ui/Mark';
 import { useAdjustedState } from '#ui/use-adjusted-state';
+import { useIsNarrow } from '#ui/use-is-wide';
 import { useRaidAddress } from '../address/raid-address';
 import styles from './RaidersByVerdict.module.css';
 import { VerdictColumn } from './VerdictColumn';
 import column from './VerdictColumn.module.css';
+
+/** Whether PASSED was unfolded on a phone; until the raid is left. */
+export const passedIsUnfolded = observable(false);
 
 interface RaidersByVerdictProps {
   columns: Record<Verdict, Audit[]>;
@@ -37,6 +43,11 @@ export function RaidersByVerdict(props: RaidersByVerdictProps) {
   const names = useMemo(() => shownNames(raiders), [raiders]);
   const chosen = raiderCalled(raiders, address.player);
 
+  const isPhone = useIsNarrow();
+  const isUnfolded = useObservable(passedIsUnfolded);
+  const isAnyFaulty = columns.PASSED.length < raiders.length;
+  const isFolding = isPhone && isAnyFaulty && found.length === raiders.length;
+
   // The list stays mounted: two animation names alternate.
   const [rendered] = useAdjustedState({ listVersion, isOdd: false }, (before) =>
     before.listVersion === listVersion ? before : { listVersion, isOdd: !before.isOdd },
@@ -46,7 +57,7 @@ export function RaidersByVerdict(props: RaidersByVerdictProps) {
     <div
       className={`${styles.columns} ${rendered.isOdd ? styles.appearingAgain : styles.appearing}`}
     >
-      {shownVerdicts(columns).map((verdict) => (
+      {inOrder(shownVerdicts(columns), isPhone).map((verdict) => (
         <VerdictColumn
           key={verdict}
           verdict={verdict}
@@ -57,19 +68,29 @@ export function RaidersByVerdict(props: RaidersByVerdictProps) {
           scale={scale}
           chosen={chosen}
           onChoose={choosePlayer}
+          {...(isFolding &&
+            verdict === 'PASSED' && {
+              isFolded: !isUnfolded,
+              onFold: () => passedIsUnfolded.set(!isUnfolded),
+            })}
         />
       ))}
     </div>
   );
 }
 
+/** On a phone who passed comes last. */
+const inOrder = (verdicts: Verdict[], isPhone: boolean): Verdict[] =>
+  isPhone && verdicts[0] === 'PASSED' ? [...verdicts.slice(1), 'PASSED'] : verdicts;
+
 const TILES = { passed: 8, faults: 5 } as const;
 
 /** Has the shape of the columns, so that tiles are replaced in place. */
 export function PlayersSkeleton() {
+  const isPhone = useIsNarrow();
   return (
     <div className={styles.columns} aria-hidden="true">
-      {USUAL_VERDICTS.map((verdict) => {
+      {inOrder([...USUAL_VERDICTS], isPhone).map((verdict) => {
         const isPassed = verdict === 'PASSED';
         return (
           <div key={verdict} className={`${column.column} tone-${verdictMark(verdict)}`}>
@@ -77,10 +98,13 @@ export function PlayersSkeleton() {
               <Mark name={verdictMark(verdict)} size={13} /> {term(verdict)}
             </div>
             <div className={column.players} data-passed={isPassed}>
-              {Array.from({ length: isPassed ? TILES.passed : TILES.faults }, (_, nth) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: they are alike
-                <div key={nth} className={tileClass(isPassed, undefined)} />
-              ))}
+              {Array.from(
+                { length: isPassed ? (isPhone ? 0 : TILES.passed) : TILES.faults },
+                (_, nth) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: they are alike
+                  <div key={nth} className={tileClass(isPassed, undefined)} />
+                ),
+              )}
             </div>
           </div>
         );

@@ -1,4 +1,4 @@
-import { type CSSProperties, useMemo } from 'react';
+import { type CSSProperties, useId, useMemo } from 'react';
 import type { Audit } from '#domain/audit/audit';
 import type { LevelScale } from '#domain/audit/barcode';
 import { inColumnOrder } from '#domain/audit/list-order';
@@ -8,6 +8,7 @@ import { averageItemLevel } from '#domain/gear/item-level';
 import { term } from '#domain/language';
 import type { Raider } from '#domain/raid/raid';
 import type { ShownNames } from '#domain/raid/shown-names';
+import { ClassPicture } from '#features/emblems/ClassPicture';
 import { RAID_TEXTS } from '#texts/raid';
 import { verdictMark } from '#ui/game/verdict-mark';
 import { Mark } from '#ui/Mark';
@@ -24,24 +25,57 @@ interface VerdictColumnProps {
   scale: LevelScale | undefined;
   chosen: Raider | undefined;
   onChoose: (key?: string) => void;
+  /** Given where the list can be folded. */
+  isFolded?: boolean;
+  onFold?: () => void;
 }
 
 /** Barcodes grow one after the other, until this one. */
 const LAST_TO_GROW = 10;
 
 export function VerdictColumn(props: VerdictColumnProps) {
-  const { verdict, count, audits, names, facts, scale, chosen, onChoose } = props;
+  const { verdict, count, audits, names, facts, scale, chosen, onChoose, isFolded, onFold } = props;
   const mark = verdictMark(verdict);
   const inOrder = useMemo(() => inColumnOrder(verdict, audits), [verdict, audits]);
+  const id = useId();
+  const head = (
+    <>
+      <Mark name={mark} size={13} />
+      <span className={styles.words}>{term(verdict)}</span>
+      {isFolded && (
+        <span className={styles.pictures} aria-hidden="true">
+          {inOrder.map(({ raider }) => (
+            <ClassPicture key={raider.key} name={raider.picture} size={15} />
+          ))}
+        </span>
+      )}{' '}
+      <span className={styles.count}>{count}</span>
+    </>
+  );
   return (
     <section aria-label={term(verdict)} className={`${styles.column} tone-${mark}`}>
       <h3 className={styles.title}>
-        <Mark name={mark} size={13} />
-        <span className={styles.words}>{term(verdict)}</span>{' '}
-        <span className={styles.count}>{count}</span>
+        {onFold ? (
+          <button
+            type="button"
+            className={styles.fold}
+            aria-expanded={!isFolded}
+            aria-controls={id}
+            data-shortcut="passed"
+            onClick={onFold}
+          >
+            {head}
+          </button>
+        ) : (
+          head
+        )}
       </h3>
       {count === 0 && <p className={styles.nobody}>{RAID_TEXTS.noPlayers}</p>}
-      <ul className={`${styles.players} list-unstyled m-0`} data-passed={verdict === 'PASSED'}>
+      <ul
+        id={id}
+        className={`${styles.players} ${isFolded ? styles.folded : ''} list-unstyled m-0`}
+        data-passed={verdict === 'PASSED'}
+      >
         {inOrder.map((audit, index) => (
           <li
             key={audit.raider.key}

@@ -14,6 +14,7 @@ import { Notice } from '#ui/Notice';
 import { UserText } from '#ui/UserText';
 import { needsFight, useRaidAddress } from '../address/raid-address';
 import { useFightInView } from '../address/use-fight-in-view';
+import { passedIsUnfolded } from '../players/RaidersByVerdict';
 import { OpenView } from '../views/OpenView';
 import { RaidViews } from '../views/RaidViews';
 import styles from './OpenRaid.module.css';
@@ -41,7 +42,13 @@ export function OpenRaid({ code, raid }: OpenRaidProps) {
   }, [code, killId]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another raid has other players
-  useEffect(() => () => soughtPlayer.set(''), [code]);
+  useEffect(
+    () => () => {
+      soughtPlayer.set('');
+      passedIsUnfolded.set(false);
+    },
+    [code],
+  );
   const { view } = address;
 
   return (
