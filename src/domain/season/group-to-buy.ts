@@ -5,7 +5,8 @@ import type { SeenKill } from '../to-buy/sightings';
 import { type Tick, tickKey } from '../to-buy/ticks';
 import type { Evening, SeasonGroup } from './groups';
 import type { KeptTick, ToBuyChange } from './kept-to-buy';
-import { type PlayerRef, toRoster } from './roster-notes';
+import { toRoster } from './roster';
+import type { PlayerRef } from './roster-notes';
 import type { SeasonKill, SeasonRaid } from './season-raid';
 import { unpackGear } from './worn-gear';
 

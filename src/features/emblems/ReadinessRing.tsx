@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Emblem } from '#ui/game/emblems';
 import { Glyph } from './Glyph';
 import styles from './ReadinessRing.module.css';
@@ -8,10 +9,12 @@ interface ReadinessRingProps {
   zoneClass: string;
   /** Of the raiders, how many passed, from 0 to 1; undefined while unknown. */
   share: number | undefined;
+  /** Over the emblem. */
+  children?: ReactNode;
 }
 
 /** An emblem in a ring that is filled as far as raiders passed. What it shows stands beside it in words. */
-export function ReadinessRing({ emblem, zoneClass, share }: ReadinessRingProps) {
+export function ReadinessRing({ emblem, zoneClass, share, children }: ReadinessRingProps) {
   return (
     <span className={`${styles.ring} ${zoneClass}`}>
       <svg viewBox="0 0 34 34" aria-hidden="true">
@@ -28,6 +31,7 @@ export function ReadinessRing({ emblem, zoneClass, share }: ReadinessRingProps) 
         )}
       </svg>
       <Glyph {...emblem} className={styles.emblem} />
+      {children}
     </span>
   );
 }

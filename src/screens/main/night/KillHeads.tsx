@@ -2,7 +2,8 @@ import { useMemo } from 'react';
 import { HEROIC, shortBossName } from '#domain/raid/fight-title';
 import { bossKey, killsByBoss } from '#domain/raid/open-fight';
 import type { Kill } from '#domain/raid/raid';
-import { EmblemRing } from '#features/emblems/EmblemRing';
+import { BossPicture } from '#features/emblems/BossPicture';
+import { ReadinessRing } from '#features/emblems/ReadinessRing';
 import { fightEmblem, zoneClass } from '#features/emblems/zone-class';
 import { NIGHT_TEXTS } from '#texts/night';
 import { RAID_TEXTS } from '#texts/raid';
@@ -75,12 +76,13 @@ function KillHead({ kill, sameBoss, why, isCounted, passed, search }: KillHeadPr
   return (
     <Link className={styles.head} to={{ search }}>
       <bdi className={night.words}>{kill.boss}</bdi>
-      <EmblemRing
+      <ReadinessRing
         emblem={fightEmblem(kill)}
         zoneClass={zoneClass(kill)}
-        encounterId={kill.encounterId}
-        passed={passed && passed.passed / Math.max(1, passed.of)}
-      />
+        share={passed && passed.passed / Math.max(1, passed.of)}
+      >
+        <BossPicture encounterId={kill.encounterId} />
+      </ReadinessRing>
       {isCounted && (
         <span className={styles.count} aria-hidden="true">
           {passed?.passed}
