@@ -24,7 +24,7 @@ test.describe('default motion', () => {
       (await readMotion(page)).glides.filter((length) => length > MIN_GLIDE).length;
     await expect.poll(glides).toBe(1);
 
-    await chooseBoss(page, 'Halfus Wyrmbreaker');
+    await chooseBoss(page, 'Conclave of Wind');
     await expect(players(page)).toBeInViewport({ ratio: 0.2 });
     await expect.poll(glides).toBe(2);
   });
@@ -53,7 +53,7 @@ test.describe('reduced motion', () => {
   }) => {
     await openReport(page, RAID);
     await expect(bossRow(page, "Al'Akir")).toBeInViewport();
-    await chooseBoss(page, 'Halfus Wyrmbreaker');
+    await chooseBoss(page, 'Conclave of Wind');
     await expect(column(page, 'PASSED')).toContainText('Elsifer');
     await expect(players(page)).toBeInViewport({ ratio: 0.2 });
 

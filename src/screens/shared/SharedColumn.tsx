@@ -1,11 +1,10 @@
-import { pictureAddress } from '#data/addresses';
 import type { SharedPlayer } from '#domain/hand-over/shared-audit';
 import { term } from '#domain/language';
 import { readClassAndSpec } from '#domain/raid/classes';
+import { Tile, tileClass } from '#features/tile/Tile';
 import { SHARED_AUDIT_TEXTS } from '#texts/shared-audit';
 import type { MarkName } from '#ui/mark-paths';
 import { NamesakeDetail } from '#ui/NamesakeDetail';
-import { UserText } from '#ui/UserText';
 import styles from './SharedResult.module.css';
 
 /** How each player is shown, and what tells namesakes apart. */
@@ -30,22 +29,22 @@ export function SharedColumn({ title, mark, players, names, textOf }: SharedColu
         {term(title)} <span>{players.length}</span>
       </h2>
       {players.length === 0 && <p className="small mb-0">{SHARED_AUDIT_TEXTS.noPlayers}</p>}
-      <ul className="list-unstyled m-0">
+      <ul className={`${styles.players} list-unstyled m-0`}>
         {players.map((player, index) => {
           const { name = player.name, detail = '' } = names.get(player) ?? {};
-          const { classKey = 'unknown' } = readClassAndSpec(player.picture);
           return (
             <li
               // biome-ignore lint/suspicious/noArrayIndexKey: namesakes may share everything
               key={index}
-              className={`${styles.player} class-${classKey}`}
+              className={tileClass(title === 'PASSED', readClassAndSpec(player.picture).classKey)}
             >
-              <img src={pictureAddress(player.picture)} alt="" width="24" height="24" />
-              <div>
-                <UserText text={name} className={styles.name} />
-                <NamesakeDetail detail={detail} />
-                <p className="small mb-0">{textOf(player)}</p>
-              </div>
+              <Tile
+                picture={player.picture}
+                name={name}
+                detail={<NamesakeDetail detail={detail} />}
+                isQuiet={title === 'PASSED'}
+                words={textOf(player)}
+              />
             </li>
           );
         })}

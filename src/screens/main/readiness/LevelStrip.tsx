@@ -4,11 +4,12 @@ import { ROLE_TEXTS } from '#texts/roles';
 import { formatNumber } from '#ui/format';
 import { UserText } from '#ui/UserText';
 import styles from './LevelStrip.module.css';
-import { RoleDots } from './RoleDots';
+import { RoleSquares } from './RoleSquares';
 import { rowHeight } from './row-height';
 import { STRIP_LAYOUT, type StripScale, stripScale } from './strip-scale';
 
 const AXIS_HEIGHT = 16;
+const LABEL_WIDTH = 24;
 
 interface LevelStripProps {
   roles: readonly RoleLevels[];
@@ -29,14 +30,16 @@ export function LevelStrip({ roles, minimum }: LevelStripProps) {
         <Scale scale={scale} height={height} />
         {rows.map((row) => (
           <g key={row.role.role} transform={`translate(0 ${row.top})`}>
-            <text className={styles.role} x={0} y={row.height / 2 + 4}>
+            <text className={styles.role} x={0} y={row.height - 2}>
               {ROLE_TEXTS[row.role.role]}
             </text>
-            <RoleDots role={row.role} height={row.height} scale={scale} />
+            <RoleSquares role={row.role} height={row.height} scale={scale} />
           </g>
         ))}
       </svg>
-      <p className={styles.least}>{READINESS_TEXTS.minimum(minimum)}</p>
+      <p className={scale.minimum === undefined ? styles.least : 'visually-hidden'}>
+        {READINESS_TEXTS.minimum(minimum)}
+      </p>
       <LevelTable roles={roles} />
     </>
   );
@@ -60,16 +63,20 @@ interface ScaleProps {
 function Scale({ scale: { x, ticks, minimum }, height }: ScaleProps) {
   return (
     <>
-      {ticks.map((tick) => (
-        <g key={tick}>
-          <line className={styles.tick} x1={x(tick)} x2={x(tick)} y1={0} y2={height} />
-          <text className={styles.axis} x={x(tick)} y={height + 13} textAnchor="middle">
+      {ticks
+        .filter((tick) => minimum === undefined || Math.abs(x(tick) - x(minimum)) > LABEL_WIDTH)
+        .map((tick) => (
+          <text key={tick} className={styles.axis} x={x(tick)} y={height + 13} textAnchor="middle">
             {tick}
           </text>
-        </g>
-      ))}
+        ))}
       {minimum !== undefined && (
-        <line className={styles.minimum} x1={x(minimum)} x2={x(minimum)} y1={0} y2={height} />
+        <>
+          <line className={styles.minimum} x1={x(minimum)} x2={x(minimum)} y1={0} y2={height} />
+          <text className={styles.minimumLabel} x={x(minimum)} y={height + 13} textAnchor="middle">
+            {minimum}
+          </text>
+        </>
       )}
     </>
   );

@@ -5,6 +5,20 @@ import { READINESS_TEXTS } from '#texts/readiness';
 import { Mark } from '#ui/Mark';
 import styles from './SlotBars.module.css';
 
+/** Of each block, in units of the drawing. */
+const STEP = 18;
+const WIDTH = 16;
+const SLANT = 3;
+
+/** Blocks that a row has room for at least, so that a few are no wider. */
+const LEAST_ROOM = 8;
+
+const blocks = (from: number, count: number, slant: number): string =>
+  Array.from(
+    { length: count },
+    (_, nth) => `M${(from + nth) * STEP} 0h${WIDTH}l${-slant} 8h${2 * slant - WIDTH}z`,
+  ).join('');
+
 interface SlotBarsProps {
   era: Era;
   /** Worst first; at least one. */
@@ -28,9 +42,9 @@ export function SlotBars({ era, faults }: SlotBarsProps) {
           <tr key={slot}>
             <th scope="row">{slotWord(era, slot)}</th>
             <td className={styles.share}>
-              <svg viewBox={`0 0 ${most} 1`} preserveAspectRatio="none" aria-hidden="true">
-                <rect className={styles.withoutEnchantBar} width={withoutEnchant} height={1} />
-                <rect className={styles.lowBar} x={withoutEnchant} width={low} height={1} />
+              <svg viewBox={`0 0 ${Math.max(most, LEAST_ROOM) * STEP} 8`} aria-hidden="true">
+                <path className={styles.withoutEnchantBar} d={blocks(0, withoutEnchant, 0)} />
+                <path className={styles.lowBar} d={blocks(withoutEnchant, low, SLANT)} />
               </svg>
             </td>
             <td className={styles.counts}>

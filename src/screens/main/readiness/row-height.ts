@@ -1,7 +1,8 @@
 import type { RoleLevels } from '#domain/audit/readiness';
-import { dotOffsets, STRIP_LAYOUT, type StripScale } from './strip-scale';
+import { STRIP_LAYOUT, type StripScale, stackSquares } from './strip-scale';
 
-const MIN_HEIGHT = 34;
+const MIN_HEIGHT = 26;
+const ROOM = 10;
 const NAME_HEIGHT = 13;
 
 /** Returns the raiders far below the median, who are named. */
@@ -10,10 +11,10 @@ export const outliersOf = ({ levels }: RoleLevels) => levels.filter(({ isBehind 
 export const othersOf = ({ levels }: RoleLevels) => levels.filter(({ isBehind }) => !isBehind);
 
 export function rowHeight(role: RoleLevels, { x }: StripScale): number {
-  const offsets = dotOffsets(othersOf(role).map(({ level }) => x(level)));
-  const heap = 2 * Math.max(0, ...offsets) + 2 * STRIP_LAYOUT.dot + 8;
-  return Math.max(MIN_HEIGHT, heap, outliersOf(role).length * NAME_HEIGHT + 8);
+  const squares = stackSquares(othersOf(role).map(({ level }) => x(level)));
+  const stack = Math.max(0, ...squares.map(({ nth }) => nth + 1)) * STRIP_LAYOUT.step;
+  return Math.max(MIN_HEIGHT, stack + ROOM, outliersOf(role).length * NAME_HEIGHT + ROOM);
 }
 
-export const nameTop = (nth: number, count: number, height: number): number =>
-  height / 2 + (nth - (count - 1) / 2) * NAME_HEIGHT;
+/** Names stand above each other, the lowest level at the bottom. */
+export const nameBase = (nth: number, height: number): number => height - 2 - nth * NAME_HEIGHT;

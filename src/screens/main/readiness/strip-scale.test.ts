@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { RoleLevels } from '#domain/audit/readiness';
 import { raiderIn } from '#test/gear';
-import { dotOffsets, nameBeside, STRIP_LAYOUT, stripScale } from './strip-scale';
+import { nameBeside, STRIP_LAYOUT, stackSquares, stripScale } from './strip-scale';
 
 const role = (...levels: number[]): RoleLevels => ({
   role: 'dps',
@@ -24,11 +24,11 @@ test.each([
   { x: 172, isLeft: false, why: 'past the middle, where it does not fit on the left' },
   { x: 173, isLeft: true, why: 'where it just fits on the left' },
   { x: STRIP_LAYOUT.end, isLeft: true, why: 'at the end' },
-])('a name with its server fits beside a dot $why', ({ x, isLeft }) => {
+])('a name with its server fits beside a square $why', ({ x, isLeft }) => {
   expect(nameBeside(x, 'Nyxara-Benediction')).toEqual({ text: 'Nyxara-Benediction', isLeft });
 });
 
-test('beside a dot past the middle even a short name stands on the left', () => {
+test('beside a square past the middle even a short name stands on the left', () => {
   expect(nameBeside(151, 'Nyxara')).toEqual({ text: 'Nyxara', isLeft: true });
 });
 
@@ -36,7 +36,7 @@ test('a name is cut at the strip’s end', () => {
   expect(nameBeside(179, 'Nyxaranights-AltarofStorms').text).toBe('Nyxaranights-Altaro');
 });
 
-test('a minimum far below everybody is left out, so that the dots stay apart', () => {
+test('a minimum far below everybody is left out, so that the squares stay apart', () => {
   expect(stripScale([role(530, 540)], 346)).not.toHaveProperty('minimum');
 });
 
@@ -52,6 +52,19 @@ test('a raid of one level beyond all numbers of the game has a scale too', () =>
   expect(x(1e17)).toBe(STRIP_LAYOUT.start);
 });
 
-test('dots at one position are moved apart, others stay', () => {
-  expect(dotOffsets([10, 11, 100])).toEqual([-STRIP_LAYOUT.dot, STRIP_LAYOUT.dot, 0]);
+test('squares of one bin are stacked, others stand on the line', () => {
+  expect(stackSquares([10, 11, 100])).toEqual([
+    { index: 0, x: 8, nth: 0 },
+    { index: 1, x: 8, nth: 1 },
+    { index: 2, x: 96, nth: 0 },
+  ]);
+});
+
+test.each([
+  { raiders: 8, squares: 8 },
+  { raiders: 9, squares: 5 },
+  { raiders: 40, squares: 8 },
+])('$raiders raiders of one level are $squares squares high', ({ raiders, squares }) => {
+  const nths = stackSquares(Array.from({ length: raiders }, () => 20)).map(({ nth }) => nth);
+  expect(nths).toEqual(Array.from({ length: squares }, (_, nth) => nth));
 });

@@ -2,7 +2,14 @@ import type { RoleLevels } from '#domain/audit/readiness';
 import { levelTicks } from './level-ticks';
 
 /** Lengths in units of the drawing. */
-export const STRIP_LAYOUT = { width: 300, start: 58, end: 290, dot: 4, gap: 7 } as const;
+export const STRIP_LAYOUT = {
+  width: 300,
+  start: 58,
+  end: 290,
+  square: 7,
+  step: 8,
+  gap: 7,
+} as const;
 
 /** A minimum further below everybody is left out: it would squeeze the strip. */
 const MAX_GAP = 40;
@@ -42,14 +49,26 @@ export function nameBeside(x: number, name: string): { text: string; isLeft: boo
   return { text: letters.slice(0, isLeft ? left : right).join(''), isLeft };
 }
 
-/** Keeps dots at close positions apart. */
-export function dotOffsets(positions: readonly number[]): number[] {
-  const width = 2 * STRIP_LAYOUT.dot;
-  const groups: number[][] = [];
-  for (const position of positions) {
-    const group = groups.at(-1);
-    if (group && position - (group[0] ?? 0) < width) group.push(position);
-    else groups.push([position]);
+/** The most squares above each other; with more raiders each stands for several. */
+const MOST = 8;
+
+export interface Square {
+  /** The raider whose colour it has. */
+  index: number;
+  x: number;
+  /** How many are below it. */
+  nth: number;
+}
+
+/** Stacks a square per raider where they fall into the same bin. */
+export function stackSquares(positions: readonly number[]): Square[] {
+  const bins = new Map<number, number[]>();
+  for (const [index, position] of positions.entries()) {
+    const x = Math.floor(position / STRIP_LAYOUT.step) * STRIP_LAYOUT.step;
+    bins.set(x, [...(bins.get(x) ?? []), index]);
   }
-  return groups.flatMap((group) => group.map((_, nth) => (nth - (group.length - 1) / 2) * width));
+  return [...bins].flatMap(([x, raiders]) => {
+    const each = Math.ceil(raiders.length / MOST);
+    return raiders.filter((_, nth) => nth % each === 0).map((index, nth) => ({ index, x, nth }));
+  });
 }
