@@ -74,6 +74,7 @@ export function readButtons(region: string): string[] {
     innerText
       .trim()
       .split(/\s*\n\s*/)
+      .filter((line) => !/^[\d\s]+$/.test(line))
       .join(': '),
   );
 }

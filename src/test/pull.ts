@@ -1,5 +1,4 @@
 import { MISTS_CONSUMABLES } from '#domain/eras/mists/consumables';
-import { atThePull } from '#domain/pull/at-the-pull';
 import type { Consumables } from '#domain/pull/consumables';
 import type { Snapshot, StoredAura } from '#domain/pull/pull';
 import { plainRaider } from './gear';
@@ -19,8 +18,7 @@ export const pullOf = (
   auras: Readonly<Record<string, Auras>>,
   { consumables = MISTS_CONSUMABLES as Consumables, buffs = [] as number[] } = {},
 ) =>
-  atThePull(
+  consumables.atThePull(
     { snapshots: snapshotsOf(auras), buffs },
     { raiders: Object.keys(auras).map((name) => plainRaider(name)) },
-    consumables,
   );

@@ -8,7 +8,6 @@ import { audit, judgesPull } from '#domain/audit/audit';
 import { DEFAULT_STANDARDS } from '#domain/audit/rule/standards';
 import { eraOf } from '#domain/eras/era-of';
 import { withoutOtherFights } from '#domain/eras/raid-fights';
-import { atThePull } from '#domain/pull/at-the-pull';
 import { eventOfEach, type Pull, toPull } from '#domain/pull/pull';
 import type { Raid, Raider } from '#domain/raid/raid';
 import { digestKill, type SeasonRaid, toSeasonRaid } from '#domain/season/season-raid';
@@ -65,7 +64,7 @@ export async function seasonRaidOf(
   const digests = new Map(
     kills.map(({ id, raiders, pull }) => {
       const fight = withoutOtherFights(raid).kills.find((kill) => kill.id === id);
-      const seen = consumables && fight && atThePull(pull, { raiders, fight }, consumables);
+      const seen = consumables && fight && consumables.atThePull(pull, { raiders, fight });
       const context = {
         era,
         facts,

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { eraOf } from '#domain/eras/era-of';
 import { MISTS_CONSUMABLES } from '#domain/eras/mists/consumables';
 import { SAMPLE_CODE } from '#domain/log-site/report-link';
-import { atThePull, shownState } from '#domain/pull/at-the-pull';
+import { type AtThePull, shownState } from '#domain/pull/at-the-pull';
 import type { Consumables } from '#domain/pull/consumables';
 import { describeCounts, describePullCell, labelledState } from '#domain/pull/pull-list-words';
 import { pullLists } from '#domain/pull/pull-lists';
@@ -77,7 +77,7 @@ describe.each([
     const consumables = await consumablesOf(raid);
     const subject = { code, fight: kill, raiders, consumables };
     const pull = await fetchPull(subject, new AbortController().signal);
-    return { stored: pull, pull: atThePull(pull, { raiders }, consumables) };
+    return { stored: pull, pull: consumables.atThePull(pull, { raiders }) };
   };
 
   test.each(raid.kills)(
@@ -159,7 +159,7 @@ const consumablesOf = async (raid: Parameters<typeof eraOf>[0]): Promise<Consuma
   return consumables;
 };
 
-type States = ReturnType<typeof atThePull>['raiders'][number]['states'];
+type States = AtThePull['raiders'][number]['states'];
 
 /** `seen best: Flask of the Earth`, `battle elixir only: Monk's Elixir`. */
 function inTheirForm({ flask, food }: States): { flask: string; food: string } {

@@ -8,7 +8,6 @@ import type { EraFacts } from '#domain/era/facts';
 import { eraOf } from '#domain/eras/era-of';
 import { withoutOtherFights } from '#domain/eras/raid-fights';
 import type { ReportCode } from '#domain/log-site/report-link';
-import { atThePull } from '#domain/pull/at-the-pull';
 import type { Consumables } from '#domain/pull/consumables';
 import type { Pull } from '#domain/pull/pull';
 import type { Kill, Raider } from '#domain/raid/raid';
@@ -203,7 +202,7 @@ function digestOf(
   raiders: readonly Raider[],
   saved: Pull | undefined,
 ): KillDigest {
-  const pull = saved && consumables && atThePull(saved, { raiders, fight }, consumables);
+  const pull = saved && consumables?.atThePull(saved, { raiders, fight });
   const context = { era, facts, standards, fight, pull: judgesPull(standards) ? pull : undefined };
   return digestKill(
     raiders.map((raider) => audit(raider, context)),

@@ -5,7 +5,6 @@ import type { AuditedFight } from '../audit/night';
 import { DEFAULT_STANDARDS } from '../audit/rule/standards';
 import { MISTS_CONSUMABLES } from '../eras/mists/consumables';
 import { MISTS } from '../eras/mists/mists';
-import { atThePull } from '../pull/at-the-pull';
 import { csvRows } from './csv-rows';
 import { discordMessages } from './discord';
 import { playersToShare } from './players-to-share';
@@ -43,7 +42,7 @@ const fights: AuditedFight[] = [
   {
     fight: kill,
     audits,
-    pull: atThePull({ snapshots, buffs: [] }, { raiders }, MISTS_CONSUMABLES),
+    pull: MISTS_CONSUMABLES.atThePull({ snapshots, buffs: [] }, { raiders }),
   },
 ];
 const leftOut = [] as const;

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type ConsumableTable, isLowerTier, unpackConsumables } from './consumables';
+import { isLowerTier } from './at-the-pull';
+import { type ConsumableTable, unpackConsumables } from './consumables';
 
 const TABLE: ConsumableTable = {
   categories: ['flask', 'food'],

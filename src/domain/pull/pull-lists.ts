@@ -1,6 +1,12 @@
 import { byName } from '../raid/name-order';
-import { type AtThePull, type RaiderAtPull, raidersShowing, shownState } from './at-the-pull';
-import { isLowerTier, type KnownAura, type PullCategory } from './consumables';
+import {
+  type AtThePull,
+  isLowerTier,
+  type RaiderAtPull,
+  raidersShowing,
+  shownState,
+} from './at-the-pull';
+import type { KnownAura, PullCategory } from './consumables';
 
 export type PullListId = `no ${PullCategory}` | 'one elixir' | 'lower tier' | 'no snapshot';
 

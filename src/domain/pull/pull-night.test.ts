@@ -3,7 +3,6 @@ import { plainRaider } from '#test/gear';
 import { pullOf, snapshotsOf } from '#test/pull';
 import { MISTS_CONSUMABLES } from '../eras/mists/consumables';
 import type { Kill } from '../raid/raid';
-import { atThePull } from './at-the-pull';
 import { countRowHeading, describeCounts, describePullCell } from './pull-list-words';
 import { pullLists } from './pull-lists';
 import { hasUnseen, type PulledKill, pullNightRows } from './pull-night';
@@ -131,7 +130,7 @@ test('two players of one name and server are two at the pull and over the night'
   const pulledBy = (id: number, ...auras: number[][]): PulledKill => ({
     fight: killOf(id),
     raiders: annas,
-    pull: atThePull(
+    pull: MISTS_CONSUMABLES.atThePull(
       {
         snapshots: snapshotsOf(
           Object.fromEntries(annas.map(({ key }, index) => [key, auras[index]])),
@@ -139,7 +138,6 @@ test('two players of one name and server are two at the pull and over the night'
         buffs: [],
       },
       { raiders: annas },
-      MISTS_CONSUMABLES,
     ),
   });
   const kills = [

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { plainRaider } from '#test/gear';
 import { pullOf } from '#test/pull';
 import { BURNING_CRUSADE_CONSUMABLES } from '../eras/burning-crusade/consumables';
-import { atThePull, shownState, shownStateByKey } from './at-the-pull';
+import { shownState, shownStateByKey } from './at-the-pull';
 import {
   describeAllSeen,
   describeNothingUnseen,
@@ -134,10 +134,9 @@ test('several categories are joined in a sentence', () => {
 test('only what is in a hand counts as a weapon', () => {
   const gear = [{ slot: 4, itemId: 1, name: 'Chest', icon: '', temporaryEnchantId: WIZARD_OIL }];
   const weapon = { ...gear[0], slot: MAINHAND, itemId: 2, name: 'Blade', icon: '' };
-  const pull = atThePull(
+  const pull = BURNING_CRUSADE_CONSUMABLES.atThePull(
     { snapshots: [], buffs: [] },
     { raiders: [plainRaider('A', { gear }), plainRaider('B', { gear: [weapon] })] },
-    BURNING_CRUSADE_CONSUMABLES,
   );
   expect(pull.raiders.map(({ states }) => states.weapon.state)).toEqual(['no snapshot', 'seen']);
 });

@@ -2,11 +2,12 @@ import { inLanguage, term } from '../language';
 import {
   type AtThePull,
   countComplete,
+  isLowerTier,
   type RaiderAtPull,
   type ShownState,
   shownState,
 } from './at-the-pull';
-import { isLowerTier, type KnownAura, type PullCategory } from './consumables';
+import type { KnownAura, PullCategory } from './consumables';
 import type { PullListId } from './pull-lists';
 
 /** Texts per category. A further category is a row here. */

@@ -9,7 +9,7 @@ import { type Audit, audit, judgesPull } from '#domain/audit/audit';
 import type { AuditedKill } from '#domain/audit/night';
 import type { AuditContext } from '#domain/audit/rule/audit-context';
 import { looksForPull } from '#domain/era/era';
-import { type AtThePull, atThePull } from '#domain/pull/at-the-pull';
+import type { AtThePull } from '#domain/pull/at-the-pull';
 import type { Kill, Raider } from '#domain/raid/raid';
 import type { OpenedRaid } from './opened-raid';
 import { useAuditContext } from './use-audit-context';
@@ -71,7 +71,7 @@ function usePulls(
     (index, raiders) => {
       const logged = isWanted ? pulls[index] : undefined;
       const fight = raid.kills[index];
-      return logged && table && fight ? atThePull(logged, { raiders, fight }, table) : undefined;
+      return logged && table && fight ? table.atThePull(logged, { raiders, fight }) : undefined;
     },
     [isWanted, pulls, table, raid],
   );

@@ -6,7 +6,7 @@ import { PullNotSaved, pullQueries } from '#data/raids/pull-queries';
 import { queryClient, refetchesOnReturn } from '#data/raids/query-client';
 import { type Era, fetchesPulls, looksForPull } from '#domain/era/era';
 import type { ReportCode } from '#domain/log-site/report-link';
-import { type AtThePull, atThePull, EMPTY_PULL } from '#domain/pull/at-the-pull';
+import { type AtThePull, EMPTY_PULL } from '#domain/pull/at-the-pull';
 import type { Pull } from '#domain/pull/pull';
 import type { Fight, Raider } from '#domain/raid/raid';
 import { whenIdle } from '#ui/when-idle';
@@ -50,7 +50,7 @@ export function usePull({ code, fight, era, raiders }: PullProps): PullInView {
   const known = logged.data ?? (isLost ? EMPTY_PULL : undefined);
   const pull = useMemo(
     () =>
-      known && table.data && raiders ? atThePull(known, { raiders, fight }, table.data) : undefined,
+      known && table.data && raiders ? table.data.atThePull(known, { raiders, fight }) : undefined,
     [known, table.data, raiders, fight],
   );
   const error = logged.error ?? table.error;

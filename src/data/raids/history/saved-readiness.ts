@@ -5,7 +5,7 @@ import type { Era } from '#domain/era/era';
 import { eraOf } from '#domain/eras/era-of';
 import { withoutOtherFights } from '#domain/eras/raid-fights';
 import type { ReportCode } from '#domain/log-site/report-link';
-import { type AtThePull, atThePull } from '#domain/pull/at-the-pull';
+import type { AtThePull } from '#domain/pull/at-the-pull';
 import type { Kill, Raid, Raider } from '#domain/raid/raid';
 import { deviceStore } from '../../device/device-store';
 import type { SavedRaid } from '../../device/raids/saved-list';
@@ -78,5 +78,5 @@ async function readPull(
   );
   const consumables = await client.fetchQuery(eraQueries.consumables(era));
   if (record?.kind !== 'pull' || !consumables) return undefined;
-  return atThePull(record.data, { raiders, fight: kill }, consumables);
+  return consumables.atThePull(record.data, { raiders, fight: kill });
 }

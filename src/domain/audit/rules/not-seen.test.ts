@@ -5,7 +5,6 @@ import { MISTS } from '../../eras/mists/mists';
 import { discordMessages } from '../../hand-over/discord';
 import { playersToShare } from '../../hand-over/players-to-share';
 import { whispers } from '../../hand-over/whispers';
-import { atThePull } from '../../pull/at-the-pull';
 import { audit, judgesPull } from '../audit';
 import { adviceLines, faultsInColumn, resultLines } from '../audit-lines';
 import type { AuditedKill } from '../night';
@@ -22,7 +21,7 @@ const ready = ['Mira', 'Tavi', 'Zed'].map((name) => raiderIn(gear, { key: name, 
 
 /** Kadda's pull, with these auras or without a snapshot, beside three other raiders. */
 const pullOf = (auras: readonly number[] | undefined, others: readonly number[]) =>
-  atThePull(
+  MISTS_CONSUMABLES.atThePull(
     {
       snapshots: [
         ...(auras ? [{ raider: 'Kadda', auras: auras.map((id) => ({ id })) }] : []),
@@ -31,7 +30,6 @@ const pullOf = (auras: readonly number[] | undefined, others: readonly number[])
       buffs: [],
     },
     { raiders: [kadda, ...ready] },
-    MISTS_CONSUMABLES,
   );
 
 const BARE = pullOf([], [WARM_SUN, FOOD]);

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { plainRaider } from '#test/gear';
 import { type Auras, snapshotsOf } from '#test/pull';
-import { atThePull } from '../../pull/at-the-pull';
 import type { FightPlace } from '../../pull/consumables';
 import { describePullCell } from '../../pull/pull-list-words';
 import { isAllSeen, pullLists } from '../../pull/pull-lists';
@@ -46,7 +45,7 @@ function pullWith(
   const all = [one, ...others].map(
     (logged, nth) => [nth ? `Ready${nth}` : 'Kadda', logged] as const,
   );
-  return atThePull(
+  return BURNING_CRUSADE_CONSUMABLES.atThePull(
     {
       snapshots: snapshotsOf(Object.fromEntries(all.map(([name, { auras }]) => [name, auras]))),
       buffs: [],
@@ -55,7 +54,6 @@ function pullWith(
       raiders: all.map(([name, logged]) => plainRaider(name, { gear: gearOf(logged) })),
       fight,
     },
-    BURNING_CRUSADE_CONSUMABLES,
   );
 }
 

@@ -4,7 +4,7 @@ import { eraQueries } from '#data/eras/era-queries';
 import { PullNotSaved, pullQueries } from '#data/raids/pull-queries';
 import { saveNight, toOwnFailure } from '#data/raids/saving/save-night';
 import type { AuditedKill } from '#domain/audit/night';
-import { atThePull, EMPTY_PULL } from '#domain/pull/at-the-pull';
+import { EMPTY_PULL } from '#domain/pull/at-the-pull';
 import type { Consumables } from '#domain/pull/consumables';
 import type { Pull } from '#domain/pull/pull';
 import type { PulledKill } from '#domain/pull/pull-night';
@@ -61,7 +61,7 @@ function pulledKill(audited: AuditedKill, { pull, table, error }: Loaded): Pulle
   const raiders = audited.audits.map(({ raider }) => raider);
   const pulled = { fight, raiders };
   const known = pull ?? (fight.isLost && error instanceof PullNotSaved ? EMPTY_PULL : undefined);
-  if (known && table) return { ...pulled, pull: atThePull(known, { raiders, fight }, table) };
+  if (known && table) return { ...pulled, pull: table.atThePull(known, { raiders, fight }) };
   if (error instanceof PullNotSaved) return { ...pulled, missing: 'not fetched' };
   if (error) return { ...pulled, missing: 'failed', why: toOwnFailure(error).message };
   return { ...pulled, missing: 'unread' };

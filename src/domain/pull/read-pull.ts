@@ -1,0 +1,126 @@
+import type { Raider } from '../raid/raid';
+import {
+  type AtThePull,
+  type CategoryState,
+  isLowerTier,
+  type RaiderAtPull,
+  raidersShowing,
+} from './at-the-pull';
+import type { AuraKind, Consumables, FightPlace, KnownAura, PullCategory } from './consumables';
+import type { Pull, Snapshot, StoredAura } from './pull';
+
+export interface FightOfPull {
+  raiders: readonly Raider[];
+  fight?: FightPlace;
+}
+
+/** Reads a fight's pull by an era's table. */
+export function readPull(
+  pull: Pull,
+  { raiders, fight = {} }: FightOfPull,
+  consumables: Consumables,
+): AtThePull {
+  const snapshotOf = new Map(pull.snapshots.map((snapshot) => [snapshot.raider, snapshot]));
+  const raidersAtPull = raiders.map((raider) =>
+    raiderAtPull(raider, snapshotOf.get(raider.key), consumables),
+  );
+  return {
+    categories: consumables.categories,
+    raiders: raidersAtPull,
+    snapshots: raidersAtPull.filter(({ hasSnapshot }) => hasSnapshot).length,
+    isInLog: Object.fromEntries(
+      consumables.categories.map((category) => [category, isInLog(category, raidersAtPull)]),
+    ),
+    unlisted: consumables.categories.filter((category) =>
+      consumables.isUnlistedIn(fight, category),
+    ),
+    buffCategories: [...new Set(pull.buffs.flatMap((id) => consumables.buffCategories(id)))],
+  };
+}
+
+function raiderAtPull(
+  raider: Raider,
+  snapshot: Snapshot | undefined,
+  consumables: Consumables,
+): RaiderAtPull {
+  const weapon = weaponState(raider, consumables);
+  if (!snapshot) {
+    const states = { flask: NO_SNAPSHOT, food: NO_SNAPSHOT, weapon };
+    return { raider, hasSnapshot: false, isEating: false, states };
+  }
+  const seen = snapshot.auras.flatMap((aura) => identifyAura(aura, consumables) ?? []);
+  return {
+    raider,
+    hasSnapshot: true,
+    isEating: seen.some(({ kind }) => kind === 'eating'),
+    states: { flask: flaskState(seen), food: stateOfSeen(bestOfKind(seen, 'food')), weapon },
+  };
+}
+
+const NO_SNAPSHOT: CategoryState = { state: 'no snapshot', seen: [], isLower: false };
+
+const WEAPON_SLOTS = [15, 16];
+
+/**
+ * The log lists weapons apart from the snapshot. A totem covers its whole party, so nobody there is
+ * told that an oil or stone was not seen.
+ */
+function weaponState({ gear }: Raider, consumables: Consumables): CategoryState {
+  const weapons = gear.filter(({ slot }) => WEAPON_SLOTS.includes(slot));
+  if (weapons.length === 0) return NO_SNAPSHOT;
+  const enchants = new Set(weapons.flatMap(({ temporaryEnchantId }) => temporaryEnchantId ?? []));
+  return stateOfSeen(...[...enchants].map(consumables.weapon));
+}
+
+/** Takes the name from the table, else from the log. */
+function identifyAura(
+  { id, name = '' }: StoredAura,
+  consumables: Consumables,
+): KnownAura | undefined {
+  const known = consumables.aura(id);
+  if (known) return known;
+  const kind = consumables.kindByName(name);
+  return kind && { kind, name };
+}
+
+/** A flask replaces both elixirs. */
+function flaskState(seen: readonly KnownAura[]): CategoryState {
+  const flask = bestOfKind(seen, 'flask');
+  if (flask) return stateOfSeen(flask);
+  const battle = bestOfKind(seen, 'battle elixir');
+  const guardian = bestOfKind(seen, 'guardian elixir');
+  if (battle && guardian) return { ...stateOfSeen(battle, guardian), state: 'seen' };
+  const state = stateOfSeen(battle ?? guardian);
+  return state.state === 'seen' ? { ...state, state: 'half' } : state;
+}
+
+function stateOfSeen(...all: (KnownAura | undefined)[]): CategoryState {
+  const seen = all.filter((one) => one !== undefined);
+  return {
+    state: seen.length > 0 ? 'seen' : 'not seen',
+    seen,
+    isLower: seen.some(isLowerTier),
+  };
+}
+
+const RANKS: readonly KnownAura['tier'][] = [
+  'best',
+  'alchemist',
+  'special',
+  'zone',
+  undefined,
+  'middle',
+  'lower',
+  'old',
+];
+
+const bestOfKind = (seen: readonly KnownAura[], kind: AuraKind): KnownAura | undefined =>
+  seen
+    .filter((one) => one.kind === kind)
+    .sort((one, other) => RANKS.indexOf(one.tier) - RANKS.indexOf(other.tier))[0];
+
+function isInLog(category: PullCategory, raiders: readonly RaiderAtPull[]): boolean {
+  const withSnapshot = raiders.filter(({ states }) => states[category].state !== 'no snapshot');
+  const showing = raidersShowing(category, withSnapshot);
+  return showing.length > 0 && showing.length * 2 >= withSnapshot.length;
+}
