@@ -79,7 +79,7 @@ export function RaidersByVerdict(props: RaidersByVerdictProps) {
   );
 }
 
-/** On a phone who passed comes last. */
+/** Puts who passed last on a phone. */
 const inOrder = (verdicts: Verdict[], isPhone: boolean): Verdict[] =>
   isPhone && verdicts[0] === 'PASSED' ? [...verdicts.slice(1), 'PASSED'] : verdicts;
 

@@ -49,7 +49,7 @@ export function nameBeside(x: number, name: string): { text: string; isLeft: boo
   return { text: letters.slice(0, isLeft ? left : right).join(''), isLeft };
 }
 
-/** The most squares above each other; with more raiders each stands for several. */
+/** The most squares above each other; with more raiders a square means several. */
 const MOST = 8;
 
 export interface Square {
