@@ -1,14 +1,7 @@
 import { brokenWords } from './broken-words';
 import { bossRows, column, players, reportField } from './locators';
 import { RAID, tierElevenRaid } from './reports';
-import {
-  deleteButton,
-  RAID_TITLE,
-  savedRaid,
-  savedRaids,
-  untilSaved,
-  untilStarted,
-} from './saved';
+import { deleteButton, RAID_TITLE, savedRaid, savedRaids, untilSaved, untilStarted } from './saved';
 import { chooseBoss, closeSettings, fetchReport, openKill, openSettings } from './steps';
 import { boardTable, nightTable } from './tables';
 import { expect, test } from './test';
@@ -129,7 +122,7 @@ test('on a phone faults come first, and PASSED is folded until it is opened, and
 });
 
 test('on a phone all nine raiders with a fault are in sight after one press', async ({ page }) => {
-  await page.goto(`./?report=${RAID}&fight=14`);
+  await page.goto(`./?report=${RAID}&fight=16`);
   const dialog = await openSettings(page);
   await dialog.getByLabel('Minimum item level').fill('1');
   await closeSettings(page);

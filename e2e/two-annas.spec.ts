@@ -18,8 +18,8 @@ test.beforeEach(({ logSite }) => {
 });
 
 const MAGMAW = `./?report=${RAID}&fight=12`;
-const priest = (page: Page) => page.getByRole('button', { name: /^Anna, Shadow Priest/ });
-const hunter = (page: Page) => page.getByRole('button', { name: /^Anna, Marksmanship Hunter/ });
+const priest = (page: Page) => page.getByRole('button', { name: /^Anna,? Shadow Priest/ });
+const hunter = (page: Page) => page.getByRole('button', { name: /^Anna,? Marksmanship Hunter/ });
 
 /** The rows of one name, in the order shown. */
 const rowsOf = (page: Page, table: 'board' | 'night', name = 'Anna') =>

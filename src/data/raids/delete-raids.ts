@@ -3,7 +3,7 @@ import type { DeletedRaids } from '../device/raids/delete-records';
 import { type JournalEntry, note, strike } from '../device/raids/journal';
 import { addDeletion } from '../undo/undo';
 import { queryClient } from './query-client';
-import { loadTakeOver } from './raid-deeds';
+import { loadRareDeeds } from './raid-deeds';
 import { ALL_RAIDS, type RaidOrAll, raidLifecycle } from './raid-lifecycle';
 import { subjectOf } from './raid-persister';
 
@@ -37,7 +37,7 @@ async function deleteRecords(
   journaled: JournalEntry,
 ): Promise<DeletedRaids | undefined> {
   try {
-    const { deleteAllRecords, deleteRaidRecords } = await loadTakeOver();
+    const { deleteAllRecords, deleteRaidRecords } = await loadRareDeeds();
     return await (what === ALL_RAIDS
       ? deleteAllRecords(journaled)
       : deleteRaidRecords(what, journaled));

@@ -38,6 +38,7 @@ const openApp = () =>
       storageTrouble: (await import('../device/device-store')).storageTrouble,
       raidLifecycle: (await import('./raid-lifecycle')).raidLifecycle,
       takeOverChunk: await import('./take-over'),
+      rareDeeds: await import('./rare-deeds'),
       leave: () => page.dispatchEvent(new Event('pagehide')),
       comeBack: () => page.dispatchEvent(new Event('pageshow')),
       /** Hears other pages no more, as while it is cached. */
@@ -207,14 +208,14 @@ describe('orders', () => {
     await until(async () => expect(await one.savedKills()).toEqual([1]));
     const entry = one.note({ kind: 'delete', what: SAMPLE_CODE });
     const copy = { ...entry };
-    expect(await one.takeOverChunk.deleteRaidRecords(SAMPLE_CODE, entry)).toBeDefined();
+    expect(await one.rareDeeds.deleteRaidRecords(SAMPLE_CODE, entry)).toBeDefined();
     one.raidLifecycle.noteWanted(SAMPLE_CODE);
     await one.takeOverChunk.saveRaid(SAMPLE_CODE, {
       data: await one.open(),
       fetchedAt: Date.now(),
     });
 
-    expect(await other.takeOverChunk.deleteRaidRecords(SAMPLE_CODE, copy)).toBeUndefined();
+    expect(await other.rareDeeds.deleteRaidRecords(SAMPLE_CODE, copy)).toBeUndefined();
     expect(copy.isPast).toBe(true);
     expect(await one.raids()).toHaveLength(1);
   });

@@ -13,6 +13,10 @@ export async function loadTakeOver(): Promise<TakeOver> {
   return takeOverChunk;
 }
 
+/** Loads what takes over deeds that few visits have. Throws ChunkLoadFailed. */
+export const loadRareDeeds = (): Promise<typeof import('./rare-deeds')> =>
+  loadChunk('rare-deeds', () => import('./rare-deeds'));
+
 let underWay: Promise<void> | undefined;
 
 /** Saves what earlier pages left in the journal. Concurrent calls share one run. */
@@ -28,13 +32,19 @@ export function takeOverLeft(): Promise<void> {
 }
 
 /** Saves something that may be refused. A chunk that does not load is trouble to tell. */
-export async function withTakeOver(work: (takeOver: TakeOver) => Promise<unknown>): Promise<void> {
-  try {
-    await work(await loadTakeOver());
-  } catch (failure) {
-    noteUnsaved(failure);
-  }
-}
+const saving =
+  <Chunk>(load: () => Promise<Chunk>) =>
+  async (work: (chunk: Chunk) => Promise<unknown>): Promise<void> => {
+    try {
+      await work(await load());
+    } catch (failure) {
+      noteUnsaved(failure);
+    }
+  };
+
+export const withTakeOver = saving(loadTakeOver);
+
+export const withRareDeeds = saving(loadRareDeeds);
 
 /** Notes that a raid was opened, and which kill. */
 export function noteOpened(code: ReportCode, killId: number | undefined): Promise<void> {

@@ -5,7 +5,7 @@ import { type Deed, note } from '../device/raids/journal';
 import { readSaved } from '../device/raids/saved-list';
 import { readNotes, readStoredNotes } from '../device/season/stored-notes';
 import { readTonight } from '../device/season/stored-tonight';
-import { withTakeOver } from '../raids/raid-deeds';
+import { withRareDeeds } from '../raids/raid-deeds';
 
 /** Notes of this visit that the device did not take: shown, and saved with the next. */
 let waiting: RosterNote[] = [];
@@ -47,7 +47,7 @@ export function noteOnRoster(client: QueryClient, said: NewNote): Promise<void> 
   const journaled = note({ kind: 'note', note: made } satisfies Deed);
   waiting = mergeNotes(waiting, [made]);
   client.setQueryData(rosterQueries.notes().queryKey, (there = []) => mergeNotes(there, [made]));
-  return withTakeOver(async ({ saveRosterNotes }) => {
+  return withRareDeeds(async ({ saveRosterNotes }) => {
     const all = waiting;
     if (await saveRosterNotes(all, journaled))
       waiting = waiting.filter((one) => !all.includes(one));
@@ -60,5 +60,5 @@ export function keepTonight(client: QueryClient, choice: KeptChoice): Promise<vo
     choice,
     ...there.filter(({ evening }) => !evening.some((code) => choice.evening.includes(code))),
   ]);
-  return withTakeOver(({ saveTonight }) => saveTonight(choice, journaled));
+  return withRareDeeds(({ saveTonight }) => saveTonight(choice, journaled));
 }

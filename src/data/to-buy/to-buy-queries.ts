@@ -12,7 +12,7 @@ import { readRecord } from '../device/records/read-record';
 import { readSafely, recordKey } from '../device/records/stored-records';
 import { readToBuy } from '../device/season/stored-to-buy';
 import { loadChunk } from '../load-chunk';
-import { withTakeOver } from '../raids/raid-deeds';
+import { withRareDeeds } from '../raids/raid-deeds';
 import { savedRaidQueries } from '../raids/saved-raid-queries';
 import { loadBuffWords } from '../settings/language';
 
@@ -89,5 +89,5 @@ export function keepToBuy(client: QueryClient, change: ToBuyChange): Promise<voi
   client.setQueryData(toBuyQueries.kept().queryKey, (there = NOTHING_KEPT) =>
     changeToBuy(there, change),
   );
-  return withTakeOver(({ saveToBuy }) => saveToBuy(change, journaled));
+  return withRareDeeds(({ saveToBuy }) => saveToBuy(change, journaled));
 }

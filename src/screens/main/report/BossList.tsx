@@ -11,7 +11,7 @@ import { needsFight, useRaidAddress } from '../address/raid-address';
 import styles from './BossList.module.css';
 import { BossRows, type BossRowsProps } from './BossRows';
 
-/** Lists kills, optionally with attempts. Scrolls into view when it appears. */
+/** Lists kills, optionally with attempts. Scrolls into view when it appears without a shown fight. */
 export function BossList({ raid, open, counts }: BossRowsProps) {
   const { address } = useRaidAddress();
   const heading = useFocusOnArrival();
@@ -36,7 +36,7 @@ export function BossList({ raid, open, counts }: BossRowsProps) {
       className={`${styles.bosses} ${needsFight(address.view) ? '' : styles.spare}`}
       aria-label={MAIN_TEXTS.bossKills}
     >
-      <h2 className={styles.heading} id={BOSS_LIST_ID} tabIndex={-1} ref={heading}>
+      <h2 className={styles.heading} id={BOSS_LIST_ID} tabIndex={-1} ref={open ? null : heading}>
         {MAIN_TEXTS.bossKills} <span className={styles.count}>{kills.length}</span>
       </h2>
       {kills.length === 0 && (
