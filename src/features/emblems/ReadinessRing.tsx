@@ -1,10 +1,12 @@
-import type { ReactNode } from 'react';
-import type { Emblem } from '#ui/game/emblems';
+import { type ReactNode, useEffect, useState } from 'react';
+import { chunkLoader } from '#data/lazy-chunk';
+import type { Emblem, EmblemSubject } from '#ui/game/emblems';
+import { whenIdle } from '#ui/when-idle';
 import { Glyph } from './Glyph';
 import styles from './ReadinessRing.module.css';
 
 interface ReadinessRingProps {
-  emblem: Emblem;
+  emblem: EmblemSubject;
   /** A class of theme.css, from zone-class.ts. */
   zoneClass: string;
   /** Of the raiders, how many passed, from 0 to 1; undefined while unknown. */
@@ -14,7 +16,9 @@ interface ReadinessRingProps {
 }
 
 /** An emblem in a ring that is filled as far as raiders passed. What it shows stands beside it in words. */
-export function ReadinessRing({ emblem, zoneClass, share, children }: ReadinessRingProps) {
+export function ReadinessRing(props: ReadinessRingProps) {
+  const { emblem: subject, zoneClass, share, children } = props;
+  const emblem = useEmblem(subject);
   return (
     <span className={`${styles.ring} ${zoneClass}`}>
       <svg viewBox="0 0 34 34" aria-hidden="true">
@@ -30,8 +34,25 @@ export function ReadinessRing({ emblem, zoneClass, share, children }: ReadinessR
           />
         )}
       </svg>
-      <Glyph {...emblem} className={styles.emblem} />
+      {emblem && <Glyph {...emblem} className={styles.emblem} />}
       {children}
     </span>
   );
+}
+
+const loadEmblems = chunkLoader('emblemOf', () => import('#ui/game/emblems'));
+
+let emblemOf: ((subject: EmblemSubject) => Emblem) | undefined;
+
+/** Undefined until the page is idle; a failure leaves the ring empty. */
+function useEmblem(subject: EmblemSubject): Emblem | undefined {
+  const [, setLoaded] = useState(emblemOf !== undefined);
+  useEffect(() => {
+    const show = (loaded: typeof emblemOf) => {
+      emblemOf = loaded;
+      setLoaded(true);
+    };
+    if (!emblemOf) whenIdle(() => loadEmblems().then(show, () => {}));
+  }, []);
+  return emblemOf?.(subject);
 }

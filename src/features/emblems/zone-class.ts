@@ -2,7 +2,7 @@ import type { EraId, ZoneColour } from '#domain/era/era';
 import { ERAS } from '#domain/eras/era-list';
 import { type FightSigns, raidOfFight } from '#domain/eras/raid-of-fight';
 import type { Fight } from '#domain/raid/raid';
-import { bossEmblem, type Emblem, zoneEmblem } from '#ui/game/emblems';
+import type { EmblemSubject } from '#ui/game/emblems';
 
 const ZONE_CLASSES: Readonly<Record<ZoneColour, string>> = {
   danger: 'zone-danger',
@@ -22,10 +22,10 @@ export function zoneClassIn(zone: string, era: EraId | undefined): string {
   return ZONE_CLASSES[raidOfFight({ zone }, era ? (raids ?? []) : undefined)?.colour ?? 'dark'];
 }
 
-/** Returns a fight's emblem: of a boss only in its raid, since other games have namesakes. */
-export function fightEmblem(fight: Fight): Emblem {
+/** Returns what a fight's emblem shows: its boss only in its raid, since other games have namesakes. */
+export function fightEmblem(fight: Fight): EmblemSubject {
   const raid = raidOfFight(fight);
-  if (raid) return bossEmblem({ ...fight, zone: raid.name });
+  if (raid) return { ...fight, zone: raid.name };
   const isNumbered = fight.zoneId !== undefined || fight.encounterId !== undefined;
-  return isNumbered ? zoneEmblem('') : bossEmblem(fight);
+  return isNumbered ? { zone: '' } : fight;
 }

@@ -1,17 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { BOSS_EMBLEMS, OTHER_ZONE, ZONE_EMBLEMS } from './emblem-names';
-import { bossEmblem, zoneEmblem } from './emblems';
+import { emblemOf } from './emblems';
 import { SLOT_PICTURES } from './slot-pictures';
-
-const fight = {
-  kind: 'kill' as const,
-  id: 1,
-  zone: 'Firelands',
-  difficulty: 3,
-  startedAt: 0,
-  endedAt: 1,
-};
 
 test.each([
   {
@@ -34,11 +25,13 @@ test.each([
   },
   { boss: 'Nobody', encounterId: 9, glyph: 'flame', why: 'only its zone is known' },
 ])('the emblem of a boss is $glyph if $why', ({ boss, encounterId, glyph }) => {
-  expect(bossEmblem({ ...fight, boss, ...(encounterId && { encounterId }) }).glyph).toBe(glyph);
+  expect(emblemOf({ zone: 'Firelands', boss, ...(encounterId && { encounterId }) }).glyph).toBe(
+    glyph,
+  );
 });
 
 test('an unknown zone has the default emblem', () => {
-  expect(zoneEmblem('constructor')).toEqual({ sheet: 'zones', glyph: OTHER_ZONE });
+  expect(emblemOf({ zone: 'constructor' })).toEqual({ sheet: 'zones', glyph: OTHER_ZONE });
 });
 
 test.each([

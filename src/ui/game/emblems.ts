@@ -1,10 +1,16 @@
-import type { Fight } from '#domain/raid/raid';
 import { BOSS_EMBLEMS, OTHER_ZONE, ZONE_EMBLEMS } from './emblem-names';
 
 /** `zones`, `slots`, `bosses-tier-11`. */
 export interface Emblem {
   sheet: string;
   glyph: string;
+}
+
+/** A boss, or without a name its zone. */
+export interface EmblemSubject {
+  zone: string;
+  boss?: string;
+  encounterId?: number;
 }
 
 const EMBLEMS = new Map<number | string, Emblem>(
@@ -16,10 +22,6 @@ const EMBLEMS = new Map<number | string, Emblem>(
   ),
 );
 
-export const zoneEmblem = (zone: string): Emblem => ({
-  sheet: 'zones',
-  glyph: ZONE_EMBLEMS.get(zone) ?? OTHER_ZONE,
-});
-
-export const bossEmblem = ({ encounterId, boss, zone }: Fight): Emblem =>
-  EMBLEMS.get(encounterId ?? boss) ?? EMBLEMS.get(boss) ?? zoneEmblem(zone);
+export const emblemOf = ({ encounterId, boss = '', zone }: EmblemSubject): Emblem =>
+  EMBLEMS.get(encounterId ?? boss) ??
+  EMBLEMS.get(boss) ?? { sheet: 'zones', glyph: ZONE_EMBLEMS.get(zone) ?? OTHER_ZONE };

@@ -12,7 +12,6 @@ import { READINESS_TEXTS } from '#texts/readiness';
 import { SAVED_TEXTS } from '#texts/saved';
 import { formatDate } from '#ui/format';
 import { EraName } from '#ui/game/EraName';
-import { zoneEmblem } from '#ui/game/emblems';
 import { UserText } from '#ui/UserText';
 import { useIsNear } from '#ui/use-is-near';
 import styles from './RaidFacts.module.css';
@@ -45,7 +44,7 @@ export function RaidFacts({ raid, isDeleted = false }: RaidFactsProps) {
   return (
     <span className={styles.facts} ref={watch}>
       <ReadinessRing
-        emblem={data ? fightEmblem(data.kill) : zoneEmblem(zone)}
+        emblem={data ? fightEmblem(data.kill) : { zone }}
         zoneClass={data ? zoneClass(data.kill) : zoneClassIn(zone, era)}
         share={isJudged ? counts.passed / all : undefined}
       />
