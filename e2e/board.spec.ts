@@ -141,9 +141,11 @@ for (const { name, code, fight, report, expected, hasAdvice } of BOARDS) {
 test('the board follows the chosen boss, groups raiders by role and shows those with faults alone', async ({
   page,
 }) => {
-  await test.step('without a fight it says to choose a boss, below the list', async () => {
+  await test.step('without a fight it is of the last kill', async () => {
     await page.goto(`./?report=${RAID}&view=board`);
-    await expect(page.getByText('Pick a boss')).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Gear board', exact: true })).toContainText(
+      "Al'Akir",
+    );
     await page
       .getByRole('region', { name: 'Boss kills' })
       .getByRole('button', { name: /^Magmaw/ })

@@ -5,7 +5,6 @@ import { type KillOnDevice, keepToBuy, killKey, toBuyQueries } from '#data/to-bu
 import { audit, judgesPull } from '#domain/audit/audit';
 import type { AuditContext } from '#domain/audit/rule/audit-context';
 import { looksForPull } from '#domain/era/era';
-import { atThePull } from '#domain/pull/at-the-pull';
 import type { Consumables } from '#domain/pull/consumables';
 import type { Pull } from '#domain/pull/pull';
 import type { Raider } from '#domain/raid/raid';
@@ -151,7 +150,7 @@ function playerToBuyFor(
   const raider = present.find((other) => idOf(other) === one.id);
   if (!raider) return [];
   const saved = pulls?.get(key);
-  const pull = saved && consumables && atThePull(saved, { raiders: present, fight }, consumables);
+  const pull = saved && consumables?.atThePull(saved, { raiders: present, fight });
   const judged = judgesPull(context.standards) ? pull : undefined;
   return [
     {
