@@ -27,6 +27,7 @@ import { SHARE_TEXTS } from '#texts/share';
 import { Button } from '#ui/Button';
 import { download } from '#ui/download';
 import { formatDate } from '#ui/format';
+import { emblemOf } from '#ui/game/emblems';
 import { useCopying } from '#ui/use-copying';
 import styles from './Picture.module.css';
 import { Sheet } from './picture/canvas';
@@ -138,7 +139,7 @@ function useDrawn({ raid, era, fight, fights, options, words }: PictureProps) {
     const timer = setTimeout(() => show({ isSlow: true }), SLOW_AFTER);
     const draw = async () => {
       const sheet = new Sheet();
-      const emblems = fights.map((one) => fightEmblem(one.fight));
+      const emblems = fights.map((one) => emblemOf(fightEmblem(one.fight)));
       await sheet.load(`${words} ${notes.flat().join(' ')}`, emblems);
       const place = fight && placeOf(fight);
       const facts = [

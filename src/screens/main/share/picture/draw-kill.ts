@@ -1,6 +1,6 @@
 import type { Audit } from '#domain/audit/audit';
 import { faultsInColumn } from '#domain/audit/audit-lines';
-import { inListOrder } from '#domain/audit/list-order';
+import { inColumnOrder } from '#domain/audit/list-order';
 import { byVerdict, shownVerdicts, type Verdict } from '#domain/audit/verdict';
 import type { EraFacts } from '#domain/era/facts';
 import { averageItemLevel } from '#domain/gear/item-level';
@@ -12,6 +12,7 @@ import { fightEmblem, zoneClass } from '#features/emblems/zone-class';
 import { RAID_TEXTS } from '#texts/raid';
 import { SHARE_TEXTS } from '#texts/share';
 import { formatNumber } from '#ui/format';
+import { emblemOf } from '#ui/game/emblems';
 import { frameGroups } from '#ui/game/frame-groups';
 import { verdictMark } from '#ui/game/verdict-mark';
 import type { MarkName } from '#ui/mark-paths';
@@ -43,14 +44,14 @@ export interface KillPicture {
 /** Collects the verdicts of a kill, and returns the height. */
 export function drawKill(sheet: Sheet, kill: KillPicture): number {
   const { fight, facts, audits, notes } = kill;
-  const columns = byVerdict(inListOrder(audits));
+  const columns = byVerdict(audits);
   const isJudged = columns['NOT JUDGED'].length === 0;
   let y = drawHead(sheet, {
     title: fight.difficulty === HEROIC ? `${fight.boss} ${RAID_TEXTS.heroicMark}` : fight.boss,
     facts,
     judged: audits,
     isJudged,
-    emblem: fightEmblem(fight),
+    emblem: emblemOf(fightEmblem(fight)),
     zone: `--${zoneClass(fight)}`,
   });
   if (isJudged) y = drawFrame(sheet, y, audits);
@@ -62,14 +63,14 @@ export function drawKill(sheet: Sheet, kill: KillPicture): number {
     classKey: audit.raider.classKey,
     picture: audit.raider.picture,
   });
-  const passed = columns.PASSED.map(drawn);
+  const passed = inColumnOrder('PASSED', columns.PASSED).map(drawn);
   // Measured first: what stands below the columns is never left out.
   const below = 60 + 30 * Math.ceil(passed.length / 6) + notes.length * 4 * LINE + footHeight;
   const shown = shownVerdicts(columns).filter((verdict) => verdict !== 'PASSED');
   for (let index = 0; index < shown.length; index += 2) {
     const pair = shown.slice(index, index + 2).map((verdict) => ({
       verdict,
-      players: columns[verdict].map(drawn),
+      players: inColumnOrder(verdict, columns[verdict]).map(drawn),
     }));
     y = drawColumns(sheet, y, pair, {
       ...kill,

@@ -14,6 +14,7 @@ import { fightEmblem, zoneClass } from '#features/emblems/zone-class';
 import { NIGHT_TEXTS } from '#texts/night';
 import { SHARE_TEXTS } from '#texts/share';
 import { VIEW_TEXTS } from '#texts/views';
+import { emblemOf } from '#ui/game/emblems';
 import { MAX_HEIGHT, type Sheet } from './canvas';
 import {
   BODY,
@@ -115,7 +116,7 @@ function drawKills(sheet: Sheet, y: number, fights: readonly AuditedFight[]): nu
       const passed = 'audits' in audited ? countPassed(audited.audits) : 0;
       sheet.ring(middle - KILL_RING / 2, top, KILL_RING, {
         share: all > 0 ? passed / all : 0,
-        emblem: fightEmblem(fight),
+        emblem: emblemOf(fightEmblem(fight)),
         zone: `--${zoneClass(fight)}`,
       });
       lines[nth]?.forEach((line, below) => {
