@@ -2,8 +2,8 @@ import { noteUnsaved } from '../device/device-store';
 import type { DeletedRaids } from '../device/raids/delete-records';
 import { type JournalEntry, note, strike } from '../device/raids/journal';
 import { addDeletion } from '../undo/undo';
+import { loadRareDeeds } from './load-rare-deeds';
 import { queryClient } from './query-client';
-import { loadRareDeeds } from './raid-deeds';
 import { ALL_RAIDS, type RaidOrAll, raidLifecycle } from './raid-lifecycle';
 import { subjectOf } from './raid-persister';
 

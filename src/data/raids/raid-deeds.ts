@@ -2,6 +2,7 @@ import type { ReportCode } from '#domain/log-site/report-link';
 import { noteUnsaved } from '../device/device-store';
 import { type Deed, note } from '../device/raids/journal';
 import { loadChunk } from '../load-chunk';
+import { loadRareDeeds } from './load-rare-deeds';
 
 type TakeOver = typeof import('./take-over');
 
@@ -12,10 +13,6 @@ export async function loadTakeOver(): Promise<TakeOver> {
   takeOverChunk ??= await loadChunk('take-over', () => import('./take-over'));
   return takeOverChunk;
 }
-
-/** Loads what takes over deeds that few visits have. Throws ChunkLoadFailed. */
-export const loadRareDeeds = (): Promise<typeof import('./rare-deeds')> =>
-  loadChunk('rare-deeds', () => import('./rare-deeds'));
 
 let underWay: Promise<void> | undefined;
 

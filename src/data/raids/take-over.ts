@@ -3,7 +3,7 @@ import { type Deed, type JournalEntry, readJournal, strike } from '../device/rai
 import { markOpened, pinRaid, saveListedKillRecord, saveRaid } from '../device/raids/saved-raids';
 import { readRecord } from '../device/records/read-record';
 import { isOfNewerShape, readKey } from '../device/records/stored-records';
-import { loadRareDeeds } from './raid-deeds';
+import { loadRareDeeds } from './load-rare-deeds';
 
 /** Loads with the first fetch or when the app is idle: the first page only reads. */
 export { readSavedList } from '../device/raids/rebuilt-list';
