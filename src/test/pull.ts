@@ -1,6 +1,7 @@
 import { MISTS_CONSUMABLES } from '#domain/eras/mists/consumables';
 import type { Consumables } from '#domain/pull/consumables';
 import type { Snapshot, StoredAura } from '#domain/pull/pull';
+import { readPull } from '#domain/pull/read-pull';
 import { plainRaider } from './gear';
 
 /** A raider's auras; `undefined` without a snapshot. */
@@ -18,7 +19,8 @@ export const pullOf = (
   auras: Readonly<Record<string, Auras>>,
   { consumables = MISTS_CONSUMABLES as Consumables, buffs = [] as number[] } = {},
 ) =>
-  consumables.atThePull(
+  readPull(
     { snapshots: snapshotsOf(auras), buffs },
     { raiders: Object.keys(auras).map((name) => plainRaider(name)) },
+    consumables,
   );

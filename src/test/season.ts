@@ -9,6 +9,7 @@ import { DEFAULT_STANDARDS } from '#domain/audit/rule/standards';
 import { eraOf } from '#domain/eras/era-of';
 import { withoutOtherFights } from '#domain/eras/raid-fights';
 import { eventOfEach, type Pull, toPull } from '#domain/pull/pull';
+import { readPull } from '#domain/pull/read-pull';
 import type { Raid, Raider } from '#domain/raid/raid';
 import { digestKill, type SeasonRaid, toSeasonRaid } from '#domain/season/season-raid';
 
@@ -64,7 +65,7 @@ export async function seasonRaidOf(
   const digests = new Map(
     kills.map(({ id, raiders, pull }) => {
       const fight = withoutOtherFights(raid).kills.find((kill) => kill.id === id);
-      const seen = consumables && fight && consumables.atThePull(pull, { raiders, fight });
+      const seen = consumables && fight && readPull(pull, { raiders, fight }, consumables);
       const context = {
         era,
         facts,

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Era } from '#domain/era/era';
+import type { PullTable } from '#domain/pull/read-pull';
 import { MINUTE } from '#domain/raid/time';
 import { FAILURE_TEXTS } from '#texts/failures';
 import { withDeadline } from '../deadline';
@@ -54,8 +55,14 @@ export const eraQueries = {
   consumables: ({ id, tables }: Era) =>
     queryOptions({
       queryKey: ['era-consumables', tables?.loadConsumables ? id : null],
-      queryFn: () =>
-        tables?.loadConsumables ? loadChunk(`${id}-consumables`, tables.loadConsumables) : null,
+      queryFn: async (): Promise<PullTable | null> => {
+        if (!tables?.loadConsumables) return null;
+        const [table, { readPull }] = await Promise.all([
+          loadChunk(`${id}-consumables`, tables.loadConsumables),
+          loadChunk('read-pull', () => import('#domain/pull/read-pull')),
+        ]);
+        return { ...table, atThePull: (pull, of) => readPull(pull, of, table) };
+      },
       gcTime: Number.POSITIVE_INFINITY,
     }),
 };

@@ -10,6 +10,7 @@ import { describeCounts, describePullCell, labelledState } from '#domain/pull/pu
 import { pullLists } from '#domain/pull/pull-lists';
 import { pullNightRows } from '#domain/pull/pull-night';
 import { detailLines, listTitle, pullHeading } from '#domain/pull/pull-words';
+import { readPull } from '#domain/pull/read-pull';
 import type { Kill, Raider } from '#domain/raid/raid';
 import { type EventPage, respondWithEvents } from '../../../e2e/event-pages';
 import { expectedCells, expectedNight, expectedPull } from '../../../e2e/expected-pull';
@@ -77,7 +78,7 @@ describe.each([
     const consumables = await consumablesOf(raid);
     const subject = { code, fight: kill, raiders, consumables };
     const pull = await fetchPull(subject, new AbortController().signal);
-    return { stored: pull, pull: consumables.atThePull(pull, { raiders }) };
+    return { stored: pull, pull: readPull(pull, { raiders }, consumables) };
   };
 
   test.each(raid.kills)(

@@ -8,8 +8,8 @@ import type { EraFacts } from '#domain/era/facts';
 import { eraOf } from '#domain/eras/era-of';
 import { withoutOtherFights } from '#domain/eras/raid-fights';
 import type { ReportCode } from '#domain/log-site/report-link';
-import type { Consumables } from '#domain/pull/consumables';
 import type { Pull } from '#domain/pull/pull';
+import type { PullTable } from '#domain/pull/read-pull';
 import type { Kill, Raider } from '#domain/raid/raid';
 import {
   digestKill,
@@ -168,7 +168,7 @@ interface Making {
   fight: Kill;
   era: Era;
   facts: EraFacts | undefined;
-  consumables: Consumables | undefined;
+  consumables: PullTable | undefined;
   standards: Standards;
   stamp: string;
 }

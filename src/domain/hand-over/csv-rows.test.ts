@@ -5,6 +5,7 @@ import { DEFAULT_STANDARDS } from '../audit/rule/standards';
 import { BURNING_CRUSADE } from '../eras/burning-crusade/burning-crusade';
 import { BURNING_CRUSADE_CONSUMABLES } from '../eras/burning-crusade/consumables';
 import { CATACLYSM } from '../eras/cataclysm/cataclysm';
+import { readPull } from '../pull/read-pull';
 import type { Kill, Raider } from '../raid/raid';
 import { csvRows } from './csv-rows';
 
@@ -104,9 +105,10 @@ test('in an era with weapon enchants they have a column beside flask and food', 
     ...raider,
     gear: [{ slot: 15, itemId: 3, name: 'Mace', icon: '', temporaryEnchantId: 2678 }],
   };
-  const pull = BURNING_CRUSADE_CONSUMABLES.atThePull(
+  const pull = readPull(
     { snapshots: [], buffs: [] },
     { raiders: [oiled] },
+    BURNING_CRUSADE_CONSUMABLES,
   );
   const fights = [{ fight: kill, audits: [audit(oiled, ofBurningCrusade)], pull }];
   const rows = csvRows(

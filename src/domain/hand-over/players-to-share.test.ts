@@ -7,6 +7,7 @@ import { DEFAULT_STANDARDS, type Standards } from '../audit/rule/standards';
 import { CATACLYSM } from '../eras/cataclysm/cataclysm';
 import { MISTS_CONSUMABLES } from '../eras/mists/consumables';
 import { MISTS } from '../eras/mists/mists';
+import { readPull } from '../pull/read-pull';
 import type { Piece, Raider } from '../raid/raid';
 import { lastAuditOfEach, playersToShare } from './players-to-share';
 
@@ -129,9 +130,10 @@ test('advice is shared on request, marked', () => {
 /** A kill of Mists whose raiders had these auras. */
 function pulledKill(auras: Record<string, readonly number[]>, standards: Standards): AuditedFight {
   const raiders = Object.keys(auras).map((name) => named(name, [piece(6)]));
-  const pull = MISTS_CONSUMABLES.atThePull(
+  const pull = readPull(
     { snapshots: snapshotsOf(auras), buffs: [] },
     { raiders },
+    MISTS_CONSUMABLES,
   );
   return {
     fight: fightOf(1),

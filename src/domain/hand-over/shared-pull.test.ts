@@ -5,6 +5,7 @@ import type { AuditedFight } from '../audit/night';
 import { DEFAULT_STANDARDS } from '../audit/rule/standards';
 import { MISTS_CONSUMABLES } from '../eras/mists/consumables';
 import { MISTS } from '../eras/mists/mists';
+import { readPull } from '../pull/read-pull';
 import { csvRows } from './csv-rows';
 import { discordMessages } from './discord';
 import { playersToShare } from './players-to-share';
@@ -42,7 +43,7 @@ const fights: AuditedFight[] = [
   {
     fight: kill,
     audits,
-    pull: MISTS_CONSUMABLES.atThePull({ snapshots, buffs: [] }, { raiders }),
+    pull: readPull({ snapshots, buffs: [] }, { raiders }, MISTS_CONSUMABLES),
   },
 ];
 const leftOut = [] as const;

@@ -1,8 +1,5 @@
 import { COPY_STEP } from '../raid/dungeon-run';
 import type { Fight } from '../raid/raid';
-import type { AtThePull } from './at-the-pull';
-import type { Pull } from './pull';
-import { type FightOfPull, readPull } from './read-pull';
 
 /** Where a fight was. */
 export type FightPlace = Partial<Pick<Fight, 'zoneId' | 'encounterId'>>;
@@ -83,8 +80,6 @@ export interface Consumables {
   /** Only for ids that the table lacks: the log site names old ids by today's game. */
   kindByName(name: string): 'flask' | 'food' | undefined;
   buffCategories(id: number): readonly string[];
-  /** Reads a fight's pull. */
-  atThePull(pull: Pull, of: FightOfPull): AtThePull;
 }
 
 /** Makes an era's table searchable by aura id. */
@@ -111,7 +106,7 @@ export function unpackConsumables(table: ConsumableTable): Consumables {
   add('weapon', table.weapons ?? [], weapons);
   const buffs = new Map(table.raidBuffs);
   const { foods, flasks, flaskPrefixes, flaskSuffixes = [] } = table.names;
-  const consumables: Consumables = {
+  return {
     categories: table.categories,
     aura: (id) => known.get(id),
     weapon: (id) =>
@@ -128,9 +123,7 @@ export function unpackConsumables(table: ConsumableTable): Consumables {
       return isFlask ? 'flask' : undefined;
     },
     buffCategories: (id) => buffs.get(id) ?? [],
-    atThePull: (pull, of) => readPull(pull, of, consumables),
   };
-  return consumables;
 }
 
 const isAmong = (all: readonly number[] = [], one: number | undefined): boolean =>

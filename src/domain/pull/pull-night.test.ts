@@ -6,6 +6,7 @@ import type { Kill } from '../raid/raid';
 import { countRowHeading, describeCounts, describePullCell } from './pull-list-words';
 import { pullLists } from './pull-lists';
 import { hasUnseen, type PulledKill, pullNightRows } from './pull-night';
+import { readPull } from './read-pull';
 
 const WARM_SUN = 105691;
 const FOOD = 104277;
@@ -130,7 +131,7 @@ test('two players of one name and server are two at the pull and over the night'
   const pulledBy = (id: number, ...auras: number[][]): PulledKill => ({
     fight: killOf(id),
     raiders: annas,
-    pull: MISTS_CONSUMABLES.atThePull(
+    pull: readPull(
       {
         snapshots: snapshotsOf(
           Object.fromEntries(annas.map(({ key }, index) => [key, auras[index]])),
@@ -138,6 +139,7 @@ test('two players of one name and server are two at the pull and over the night'
         buffs: [],
       },
       { raiders: annas },
+      MISTS_CONSUMABLES,
     ),
   });
   const kills = [

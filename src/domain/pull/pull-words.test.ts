@@ -11,6 +11,7 @@ import {
 } from './pull-list-words';
 import { pullLists, seenConsumables } from './pull-lists';
 import { detailLines, nameSeen, pullHeading } from './pull-words';
+import { readPull } from './read-pull';
 
 const WARM_SUN = 105691;
 const MAD_HOZEN = 105682; // battle
@@ -134,9 +135,10 @@ test('several categories are joined in a sentence', () => {
 test('only what is in a hand counts as a weapon', () => {
   const gear = [{ slot: 4, itemId: 1, name: 'Chest', icon: '', temporaryEnchantId: WIZARD_OIL }];
   const weapon = { ...gear[0], slot: MAINHAND, itemId: 2, name: 'Blade', icon: '' };
-  const pull = BURNING_CRUSADE_CONSUMABLES.atThePull(
+  const pull = readPull(
     { snapshots: [], buffs: [] },
     { raiders: [plainRaider('A', { gear }), plainRaider('B', { gear: [weapon] })] },
+    BURNING_CRUSADE_CONSUMABLES,
   );
   expect(pull.raiders.map(({ states }) => states.weapon.state)).toEqual(['no snapshot', 'seen']);
 });

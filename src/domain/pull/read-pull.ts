@@ -14,6 +14,11 @@ export interface FightOfPull {
   fight?: FightPlace;
 }
 
+/** An era's table that also reads. */
+export interface PullTable extends Consumables {
+  atThePull(pull: Pull, of: FightOfPull): AtThePull;
+}
+
 /** Reads a fight's pull by an era's table. */
 export function readPull(
   pull: Pull,

@@ -5,8 +5,8 @@ import { type KillOnDevice, keepToBuy, killKey, toBuyQueries } from '#data/to-bu
 import { audit, judgesPull } from '#domain/audit/audit';
 import type { AuditContext } from '#domain/audit/rule/audit-context';
 import { looksForPull } from '#domain/era/era';
-import type { Consumables } from '#domain/pull/consumables';
 import type { Pull } from '#domain/pull/pull';
+import type { PullTable } from '#domain/pull/read-pull';
 import type { Raider } from '#domain/raid/raid';
 import { fullName } from '#domain/raid/shown-names';
 import {
@@ -133,7 +133,7 @@ const distinct = (kills: readonly KillOnDevice[]): KillOnDevice[] => [
 interface Reading {
   raiders: ReadonlyMap<string, readonly Raider[]>;
   pulls: ReadonlyMap<string, Pull> | undefined;
-  consumables: Consumables | undefined;
+  consumables: PullTable | undefined;
   context: AuditContext;
 }
 

@@ -5,6 +5,7 @@ import { MISTS } from '../../eras/mists/mists';
 import { discordMessages } from '../../hand-over/discord';
 import { playersToShare } from '../../hand-over/players-to-share';
 import { whispers } from '../../hand-over/whispers';
+import { readPull } from '../../pull/read-pull';
 import { audit, judgesPull } from '../audit';
 import { adviceLines, faultsInColumn, resultLines } from '../audit-lines';
 import type { AuditedKill } from '../night';
@@ -21,7 +22,7 @@ const ready = ['Mira', 'Tavi', 'Zed'].map((name) => raiderIn(gear, { key: name, 
 
 /** Kadda's pull, with these auras or without a snapshot, beside three other raiders. */
 const pullOf = (auras: readonly number[] | undefined, others: readonly number[]) =>
-  MISTS_CONSUMABLES.atThePull(
+  readPull(
     {
       snapshots: [
         ...(auras ? [{ raider: 'Kadda', auras: auras.map((id) => ({ id })) }] : []),
@@ -30,6 +31,7 @@ const pullOf = (auras: readonly number[] | undefined, others: readonly number[])
       buffs: [],
     },
     { raiders: [kadda, ...ready] },
+    MISTS_CONSUMABLES,
   );
 
 const BARE = pullOf([], [WARM_SUN, FOOD]);

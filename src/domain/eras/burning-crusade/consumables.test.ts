@@ -6,6 +6,7 @@ import { describePullCell } from '../../pull/pull-list-words';
 import { isAllSeen, pullLists } from '../../pull/pull-lists';
 import { hasUnseen, pullNightRows } from '../../pull/pull-night';
 import { detailLines, listTitle, pullHeading } from '../../pull/pull-words';
+import { readPull } from '../../pull/read-pull';
 import type { Piece } from '../../raid/raid';
 import { BURNING_CRUSADE_CONSUMABLES } from './consumables';
 
@@ -45,7 +46,7 @@ function pullWith(
   const all = [one, ...others].map(
     (logged, nth) => [nth ? `Ready${nth}` : 'Kadda', logged] as const,
   );
-  return BURNING_CRUSADE_CONSUMABLES.atThePull(
+  return readPull(
     {
       snapshots: snapshotsOf(Object.fromEntries(all.map(([name, { auras }]) => [name, auras]))),
       buffs: [],
@@ -54,6 +55,7 @@ function pullWith(
       raiders: all.map(([name, logged]) => plainRaider(name, { gear: gearOf(logged) })),
       fight,
     },
+    BURNING_CRUSADE_CONSUMABLES,
   );
 }
 

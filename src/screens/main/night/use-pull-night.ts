@@ -5,9 +5,9 @@ import { PullNotSaved, pullQueries } from '#data/raids/pull-queries';
 import { saveNight, toOwnFailure } from '#data/raids/saving/save-night';
 import type { AuditedKill } from '#domain/audit/night';
 import { EMPTY_PULL } from '#domain/pull/at-the-pull';
-import type { Consumables } from '#domain/pull/consumables';
 import type { Pull } from '#domain/pull/pull';
 import type { PulledKill } from '#domain/pull/pull-night';
+import type { PullTable } from '#domain/pull/read-pull';
 import type { ViewProps } from '#features/audit/opened-raid';
 import { useFetchMissing } from './use-fetch-missing';
 import { isNotFetched, lastFirst } from './use-night';
@@ -51,7 +51,7 @@ export function usePullNight({ code, era, kills }: PullNightProps): PulledKill[]
 
 interface Loaded {
   pull: Pull | undefined;
-  table: Consumables | null | undefined;
+  table: PullTable | null | undefined;
   error: Error | null | undefined;
 }
 

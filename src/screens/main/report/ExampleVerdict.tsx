@@ -1,6 +1,6 @@
 import { pictureAddress } from '#data/addresses';
 import { term } from '#domain/language';
-import { EmblemTile } from '#features/emblems/EmblemTile';
+import { ReadinessRing } from '#features/emblems/ReadinessRing';
 import { EXAMPLE_TEXTS } from '#texts/example';
 import { RaidFrame } from '#ui/game/RaidFrame';
 import { verdictMark } from '#ui/game/verdict-mark';
@@ -8,14 +8,15 @@ import { Mark } from '#ui/Mark';
 import styles from './ExampleVerdict.module.css';
 import { EXAMPLE_COLUMNS, type ExampleRaider, exampleGroups } from './example-verdict';
 
-const EMBLEM = { sheet: 'bosses-tier-11', glyph: 'leeching-worm' };
+const MAGMAW = { zone: '', boss: 'Magmaw' };
+const PASSED = 12 / 25;
 
 /** A picture of a verdict for a first visit. */
 export function ExampleVerdict() {
   return (
     <figure className={styles.figure} role="img" aria-label={EXAMPLE_TEXTS.alternative}>
       <div className={styles.head}>
-        <EmblemTile emblem={EMBLEM} zoneClass="zone-danger" size="large" />
+        <ReadinessRing emblem={MAGMAW} zoneClass="zone-danger" share={PASSED} />
         <div>
           <div className={styles.boss}>{EXAMPLE_TEXTS.boss}</div>
           <div className={styles.second}>{EXAMPLE_TEXTS.whose}</div>
