@@ -13,14 +13,3 @@ export interface Tick {
 /** Returns a tick's key, the same in every language and place. */
 export const tickKey = ({ player, kind, slot, evening }: Tick): string =>
   JSON.stringify([evening, player, kind, slot ?? null]);
-
-/** Returns ticks with some set or taken back. */
-export function withTicks(
-  ticks: readonly Tick[],
-  changed: readonly Tick[],
-  isBought: boolean,
-): Tick[] {
-  const keys = new Set(changed.map(tickKey));
-  const others = ticks.filter((tick) => !keys.has(tickKey(tick)));
-  return isBought ? [...others, ...changed] : others;
-}
