@@ -1,8 +1,8 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId, useLayoutEffect, useMemo, useRef } from 'react';
 import { EraFactsNotLoaded, eraQueries } from '#data/eras/era-queries';
 import { standards } from '#data/settings/chosen-standards';
-import { keepToBuy, NOTHING_KEPT, toBuyQueries } from '#data/to-buy/to-buy-queries';
+import { toBuyQueries } from '#data/to-buy/to-buy-queries';
 import { useObservable } from '#data/use-observable';
 import type { Era } from '#domain/era/era';
 import type { Raider, Slot } from '#domain/raid/raid';
@@ -37,6 +37,7 @@ import { UserText } from '#ui/UserText';
 import { useCloseDialog } from '#ui/use-close-dialog';
 import { useCopying } from '#ui/use-copying';
 import styles from './ToBuyDialog.module.css';
+import { useKept } from './use-kept';
 
 /** Whom a list is for, and what tells what they wear. */
 export interface Concerned {
@@ -74,9 +75,9 @@ export function ToBuyDialog(props: ToBuyDialogProps) {
 function Contents({ era, title, concerned, withConsumables = false, children }: ToBuyDialogProps) {
   const table = useQuery(toBuyQueries.table(era.id));
   const facts = useQuery(eraQueries.facts(era));
-  const kept = useQuery(toBuyQueries.kept());
+  const { kept, isPending, change } = useKept();
   const standardsInUse = useObservable(standards);
-  const { ticks = NOTHING_KEPT.ticks } = kept.data ?? {};
+  const { ticks } = kept;
   const ofGroup = useMemo(
     () => concerned && groupTicks(ticks, concerned.group, concerned.groups),
     [ticks, concerned],
@@ -90,7 +91,7 @@ function Contents({ era, title, concerned, withConsumables = false, children }: 
       </FailureNotice>
     );
   }
-  if (!concerned || !ofGroup || !table.data || !facts.data || kept.isPending) return <Loading />;
+  if (!concerned || !ofGroup || !table.data || !facts.data || isPending) return <Loading />;
   const list = toBuy(concerned.players, {
     era,
     facts: facts.data,
@@ -104,7 +105,13 @@ function Contents({ era, title, concerned, withConsumables = false, children }: 
     <>
       <p className={styles.head}>{list.head}</p>
       {children}
-      <Groups list={list} players={concerned.players} changeOf={ofGroup.changeOf} />
+      <Groups
+        list={list}
+        players={concerned.players}
+        onTick={({ ticks, isBought }, raider) =>
+          change(ofGroup.changeOf(ticks, !isBought, playerRef(raider)))
+        }
+      />
       <Copies list={list} title={title} />
     </>
   );
@@ -113,15 +120,12 @@ function Contents({ era, title, concerned, withConsumables = false, children }: 
 interface GroupsProps {
   list: ToBuy;
   players: readonly PlayerToBuyFor[];
-  changeOf: ReturnType<typeof groupTicks>['changeOf'];
+  onTick: (share: Share, raider: Raider) => void;
 }
 
-function Groups({ list, players, changeOf }: GroupsProps) {
+function Groups({ list, players, onTick }: GroupsProps) {
   const id = useId();
-  const client = useQueryClient();
   const raiders = new Map(players.map((player) => [player.id, player.audit.raider]));
-  const tick = ({ ticks, isBought }: Share, raider: Raider) =>
-    void keepToBuy(client, changeOf(ticks, !isBought, playerRef(raider)));
   return list.groups.map(({ group, lines }) => (
     <section key={group} className={styles.group}>
       <h3 id={`${id}-${group}`}>{groupHeading(group)}</h3>
@@ -143,7 +147,7 @@ function Groups({ list, players, changeOf }: GroupsProps) {
                         key={one.player}
                         share={one}
                         raider={raider}
-                        onTick={() => tick(one, raider)}
+                        onTick={() => onTick(one, raider)}
                       />
                     )
                   );

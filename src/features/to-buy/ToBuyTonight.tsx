@@ -1,7 +1,7 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { eraQueries } from '#data/eras/era-queries';
-import { type KillOnDevice, keepToBuy, killKey, toBuyQueries } from '#data/to-buy/to-buy-queries';
+import { type KillOnDevice, killKey, toBuyQueries } from '#data/to-buy/to-buy-queries';
 import { audit, judgesPull } from '#domain/audit/audit';
 import type { AuditContext } from '#domain/audit/rule/audit-context';
 import { looksForPull } from '#domain/era/era';
@@ -26,6 +26,7 @@ import { RAID_TEXTS } from '#texts/raid';
 import { Checkbox } from '#ui/Checkbox';
 import { formatDate } from '#ui/format';
 import { type Concerned, ToBuyDialog } from './ToBuyDialog';
+import { useKept } from './use-kept';
 
 interface Coming {
   id: string;
@@ -42,11 +43,10 @@ interface ToBuyTonightProps {
 }
 
 export function ToBuyTonight({ group, groups, coming }: ToBuyTonightProps) {
-  const client = useQueryClient();
   const { era } = group;
   const context = useAuditContext(era);
-  const { data: kept } = useQuery(toBuyQueries.kept());
-  const isWanted = kept?.withConsumables ?? false;
+  const { kept, change } = useKept();
+  const isWanted = kept.withConsumables;
   const last = useMemo(
     () =>
       lastLoggedKills(
@@ -82,7 +82,7 @@ export function ToBuyTonight({ group, groups, coming }: ToBuyTonightProps) {
         <Checkbox
           label={groupHeading('consumables')}
           isOn={isWanted}
-          onChange={(withConsumables) => void keepToBuy(client, { withConsumables })}
+          onChange={(withConsumables) => change({ withConsumables })}
         />
       )}
       {consumables.error && (
