@@ -32,11 +32,11 @@ export function Barcode({ places, isQuiet, className }: BarcodeProps) {
       aria-hidden="true"
       data-barcode
     >
-      <path className={styles.worn} d={box('worn')} />
-      <path className={styles.flat} d={box('not in log')} />
-      <path className={styles.noEnchant} d={box('no enchant')} />
-      <path className={styles.bare} d={box('bare')} />
-      <path className={styles.low} d={low} />
+      {drawn(styles.worn, box('worn'))}
+      {drawn(styles.flat, box('not in log'))}
+      {drawn(styles.noEnchant, box('no enchant'))}
+      {drawn(styles.bare, box('bare'))}
+      {drawn(styles.low, low)}
       {sockets && (
         <>
           <path className={styles.socket} d={sockets} />
@@ -46,6 +46,9 @@ export function Barcode({ places, isQuiet, className }: BarcodeProps) {
     </svg>
   );
 }
+
+const drawn = (className: string | undefined, d: string) =>
+  d && <path className={className} d={d} />;
 
 const rectangle = (x: number, base: number, height: number): string =>
   `M${x} ${base}h${WIDTH}v${height}h${-WIDTH}z`;
