@@ -7,7 +7,7 @@ import {
 } from './expected-raid';
 import { column, details, playerButtons, readColumn } from './locators';
 import { RAID, RETAIL_2022, retail2022, type ServedReport } from './reports';
-import { chooseBoss, choosePlayer, fetchReport, openReport } from './steps';
+import { chooseBoss, choosePlayer, fetchReport, openKill, openReport } from './steps';
 import { expect, test } from './test';
 
 const UNSAID = 'RecordedUnsaid01';
@@ -25,10 +25,9 @@ test('kills show their raiders in columns, and each raider’s details their fau
   page,
   logSite,
 }) => {
-  await openReport(page, RAID);
+  await openKill(page, RAID, 2);
 
   await test.step('Halfus: columns, and details of raiders with each kind of result', async () => {
-    await chooseBoss(page, 'Halfus Wyrmbreaker');
     await expect.poll(() => readColumns(page)).toEqual(expectedColumns(2));
     for (const raider of RAIDERS.filter(({ name }) => DETAILED.includes(name))) {
       await choosePlayer(page, raider.name);
