@@ -19,7 +19,7 @@ import { readTraces } from './traces';
 
 /** Elements per kill (row, ring, emblem, marks) and per player (tile, frame, square). */
 const ELEMENTS_OF_A_KILL = 12;
-const ELEMENTS_OF_A_PLAYER = 13;
+const ELEMENTS_OF_A_PLAYER = 12;
 /** Head to tabard: no player wears more pieces. */
 const SLOT_COUNT = 19;
 
@@ -66,7 +66,7 @@ test('a report of a thousand kills renders twelve elements per kill, and the las
   await expect(buttons(page)).toHaveCount(100);
 });
 
-test('a fight of two hundred players renders thirteen elements per player, and a player’s details open', async ({
+test('a fight of two hundred players renders twelve elements per player, and a player’s details open', async ({
   page,
   logSite,
 }) => {

@@ -122,10 +122,12 @@ test('on a phone faults come first, and PASSED is folded until it is opened, and
 });
 
 test('on a phone all nine raiders with a fault are in sight after one press', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 844 });
   await page.goto(`./?report=${RAID}&fight=16`);
-  const dialog = await openSettings(page);
+  const dialog = await openSettings(page, 'Rules');
   await dialog.getByLabel('Minimum item level').fill('1');
   await closeSettings(page);
+  await page.setViewportSize({ width: 390, height: 844 });
   await chooseBoss(page, 'Magmaw');
   const faulty = column(page, 'MISSING ENCHANTS').getByRole('button');
   await expect(faulty).toHaveCount(9);
