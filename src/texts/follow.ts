@@ -8,5 +8,14 @@ export const FOLLOW_TEXTS = inLanguage('follow', {
   newPull: (boss: string, passed?: readonly [passed: number, of: number]) =>
     `New pull: ${boss}${passed ? `, ${passed[0]} of ${passed[1]}` : ''}`,
   show: 'Show',
+  keepOnTop: 'Keep on top',
+  notOpened: 'The browser did not open the small window.',
+  following: (owner: string) => `Following ${owner}’s log`,
+  noPull: 'No pull yet. It shows here by itself.',
+  killedAt: (time: string) => `killed ${time}`,
+  attemptAt: (time: string) => `pulled ${time}`,
+  minutesAgo: (minutes: number) => (minutes < 1 ? 'just now' : `${minutes} min ago`),
+  checkedLast: (when: string) => `checked ${when}`,
+  more: (count: number) => `${count} more`,
   news: (fights: readonly string[]) => `New: ${fights.join(', ')}`,
 });

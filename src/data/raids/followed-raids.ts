@@ -3,10 +3,12 @@ import * as v from 'valibot';
 import type { ReportCode } from '#domain/log-site/report-link';
 import { applyResponse, beginFollowing, type Following } from '#domain/raid/following';
 import type { Raid } from '#domain/raid/raid';
-import { MINUTE } from '#domain/raid/time';
+import { MINUTE, SECOND } from '#domain/raid/time';
 import { attempt, readText, storeText } from '../doors';
 import { LogSiteFailure } from '../log-site/requests/log-site-failure';
+import { online } from '../online';
 import { followed } from './followed';
+import { queryClient } from './query-client';
 import { reportQueries } from './raid-queries';
 
 const FOLLOW_INTERVAL = MINUTE;
@@ -28,6 +30,21 @@ export function followedRaid(code: ReportCode, isFollowed: boolean) {
     // After a look at another tab or page.
     refetchOnWindowFocus: isDue,
   };
+}
+
+/** Refetches a followed raid that is due, by a clock that no hidden tab slows. */
+export function refetchWhenDue(code: ReportCode): void {
+  const { queryKey } = reportQueries.raid(code);
+  const state = queryClient.getQueryState<Raid>(queryKey);
+  const following = followed.get().get(code);
+  if (state?.fetchStatus !== 'idle' || !following || following.isOver || !online.get()) return;
+  const { error, dataUpdatedAt, errorUpdatedAt } = state;
+  const retriesIn = error instanceof LogSiteFailure ? error.retriesIn : undefined;
+  const wait = retriesIn === undefined ? FOLLOW_INTERVAL : retriesIn * SECOND;
+  const elapsed = Date.now() - (error ? errorUpdatedAt : dataUpdatedAt);
+  // Negative if the clock was set back.
+  if (elapsed >= wait || elapsed < 0)
+    void queryClient.refetchQueries({ queryKey, exact: true }, { cancelRefetch: false });
 }
 
 type RaidState = Pick<QueryState<Raid>, 'error' | 'dataUpdatedAt'>;

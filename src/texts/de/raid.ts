@@ -238,6 +238,15 @@ export const RAID = {
     newPull: (boss, passed) =>
       `Neuer Pull: ${boss}${passed ? `, ${passed[0]} von ${passed[1]}` : ''}`,
     show: 'Zeigen',
+    keepOnTop: 'Im Vordergrund halten',
+    notOpened: 'Der Browser hat das kleine Fenster nicht geöffnet.',
+    following: (owner) => `Das Log von ${owner} wird verfolgt`,
+    noPull: 'Noch kein Pull. Er erscheint hier von selbst.',
+    killedAt: (time) => `besiegt ${time}`,
+    attemptAt: (time) => `gepullt ${time}`,
+    minutesAgo: (minutes) => (minutes < 1 ? 'gerade eben' : `vor ${minutes} Min.`),
+    checkedLast: (when) => `geprüft ${when}`,
+    more: (count) => `${count} weitere`,
     news: (fights) => `Neu: ${fights.join(', ')}`,
   },
   player: {

@@ -239,6 +239,15 @@ export const RAID = {
     newPull: (boss, passed) =>
       `Nuevo pull: ${boss}${passed ? `, ${passed[0]} de ${passed[1]}` : ''}`,
     show: 'Mostrar',
+    keepOnTop: 'Mantener encima',
+    notOpened: 'El navegador no ha abierto la ventana pequeña.',
+    following: (owner) => `Siguiendo el log de ${owner}`,
+    noPull: 'Aún no hay ningún pull. Aparecerá aquí solo.',
+    killedAt: (time) => `kill a las ${time}`,
+    attemptAt: (time) => `pull a las ${time}`,
+    minutesAgo: (minutes) => (minutes < 1 ? 'ahora mismo' : `hace ${minutes} min`),
+    checkedLast: (when) => `visto a las ${when}`,
+    more: (count) => `${count} más`,
     news: (fights) => `Nuevo: ${fights.join(', ')}`,
   },
   player: {

@@ -238,6 +238,15 @@ export const RAID = {
     newPull: (boss, passed) =>
       `Nouveau pull : ${boss}${passed ? `, ${passed[0]} sur ${passed[1]}` : ''}`,
     show: 'Afficher',
+    keepOnTop: 'Garder au premier plan',
+    notOpened: 'Le navigateur n’a pas ouvert la petite fenêtre.',
+    following: (owner) => `Suivi du log de ${owner}`,
+    noPull: 'Aucun pull pour l’instant. Il s’affichera ici tout seul.',
+    killedAt: (time) => `tué à ${time}`,
+    attemptAt: (time) => `pull de ${time}`,
+    minutesAgo: (minutes) => (minutes < 1 ? 'à l’instant' : `il y a ${minutes} min`),
+    checkedLast: (when) => `vérifié à ${when}`,
+    more: (count) => `${count} de plus`,
     news: (fights) => `Nouveau : ${fights.join(', ')}`,
   },
   player: {

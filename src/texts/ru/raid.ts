@@ -230,6 +230,15 @@ export const RAID = {
     newPull: (boss, passed) =>
       `Новый пулл: ${boss}${passed ? `, ${passed[0]} из ${passed[1]}` : ''}`,
     show: 'Показать',
+    keepOnTop: 'Держать поверх окон',
+    notOpened: 'Браузер не открыл маленькое окно.',
+    following: (owner) => `Следим за логом: ${owner}`,
+    noPull: 'Пуллов пока нет. Он появится здесь сам.',
+    killedAt: (time) => `убит в ${time}`,
+    attemptAt: (time) => `пулл в ${time}`,
+    minutesAgo: (minutes) => (minutes < 1 ? 'только что' : `${minutes} мин назад`),
+    checkedLast: (when) => `проверено в ${when}`,
+    more: (count) => `еще ${count}`,
     news: (fights) => `Новое: ${fights.join(', ')}`,
   },
   player: {

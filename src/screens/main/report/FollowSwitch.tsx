@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useId } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { online } from '#data/online';
 import {
   followedRaid,
@@ -13,8 +13,11 @@ import type { ReportCode } from '#domain/log-site/report-link';
 import { fightTitlePieces } from '#domain/raid/fight-title';
 import type { Following } from '#domain/raid/following';
 import type { Fight, Raid } from '#domain/raid/raid';
+import { canKeepOnTop, keepOnTop } from '#features/live/keep-on-top';
+import { useWakeLock } from '#features/live/use-wake-lock';
 import { FOLLOW_TEXTS } from '#texts/follow';
 import { RAID_TEXTS } from '#texts/raid';
+import { Button } from '#ui/Button';
 import { formatTime } from '#ui/format';
 import { UserText } from '#ui/UserText';
 
@@ -29,6 +32,8 @@ export function FollowSwitch({ code, raid }: FollowSwitchProps) {
   const isOnline = useObservable(online);
   const isOn = following !== undefined && !following.isOver;
   const { data, dataUpdatedAt } = useQuery(followedRaid(code, isOn && isOnline));
+
+  useWakeLock(isOn);
 
   // Following outlives this view.
   useEffect(() => {
@@ -59,11 +64,33 @@ export function FollowSwitch({ code, raid }: FollowSwitchProps) {
             : FOLLOW_TEXTS.offline}
         </p>
       )}
+      {isOn && canKeepOnTop() && <KeepOnTop code={code} />}
       {/* Mounted from the start, so that screen readers announce its content. */}
       <p role="status" className="small m-0">
         {following && <UserText text={describeStatus(following)} className="text-wrap" />}
       </p>
     </div>
+  );
+}
+
+function KeepOnTop({ code }: Pick<FollowSwitchProps, 'code'>) {
+  const [isFailed, setFailed] = useState(false);
+  const open = async () => {
+    setFailed(false);
+    try {
+      await keepOnTop(code);
+    } catch (error) {
+      console.error(error);
+      setFailed(true);
+    }
+  };
+  return (
+    <>
+      <Button isSmall onClick={() => void open()}>
+        {FOLLOW_TEXTS.keepOnTop}
+      </Button>
+      {isFailed && <p role="alert">{FOLLOW_TEXTS.notOpened}</p>}
+    </>
   );
 }
 

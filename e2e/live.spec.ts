@@ -1,0 +1,141 @@
+import type { Page } from '@playwright/test';
+import { RAID_END, raidUntil } from './growing-raid';
+import { HideableTab } from './hidden-tab';
+import { FIGHTS } from './log-site';
+import { RAID, type ServedReport, tierElevenRaid } from './reports';
+import { expect, test } from './test';
+
+/** The raid as logged until a fight, tonight. */
+function tonightUntil(fightId: number): ServedReport {
+  const report = raidUntil(fightId);
+  const later = Date.now() - Number(tierElevenRaid().fights.end);
+  const { start, end } = report.fights;
+  Object.assign(report.fights, { start: Number(start) + later, end: Number(end) + later });
+  return report;
+}
+
+const SMALL_WINDOW = 'documentPictureInPicture.window';
+
+test('a hidden tab’s small window shows each new pull, and closes with following', async ({
+  appServer,
+  logSite,
+}) => {
+  logSite.reports.set(RAID, tonightUntil(8));
+  const tab = await HideableTab.open(`${appServer.address}?report=${RAID}`);
+  const shown = () => tab.run<string>(`${SMALL_WINDOW}?.document.body.innerText ?? ''`);
+  const press = (selector: string, words = '') =>
+    expect(async () => {
+      const isPressed = await tab.run(
+        `(() => { const found = [...document.querySelectorAll(${JSON.stringify(selector)})]
+          .find((one) => one.textContent.includes(${JSON.stringify(words)}));
+          found?.click(); return found !== undefined; })()`,
+      );
+      expect(isPressed).toBe(true);
+    }).toPass();
+  const aMinuteOn = () =>
+    tab.run('(() => { const now = Date.now; Date.now = () => now() + 61_000; })()');
+
+  try {
+    await test.step('it shows who passed the newest pull, who lacks what, and its age', async () => {
+      await press('[role="switch"]');
+      await press('button', 'Keep on top');
+      await expect.poll(shown, { timeout: 20_000 }).toMatch(/Ascendant Council[\s\S]*7\/25/);
+      expect(await shown()).toMatch(/killed .* min ago/);
+      expect(await shown()).toContain('Boots, Cloak');
+      expect(await shown()).toMatch(/\d+ more/);
+    });
+
+    await test.step('behind a game a new kill comes by itself', async () => {
+      await tab.hide();
+      await expect.poll(() => tab.run('document.visibilityState')).toBe('hidden');
+      logSite.reports.set(RAID, tonightUntil(10));
+      await aMinuteOn();
+      await expect.poll(shown, { timeout: 20_000 }).toContain("Cho'gall");
+    });
+
+    await test.step('on another page of the app, and after a pause of the log site, too', async () => {
+      await press('a', 'Season');
+      await expect.poll(() => tab.run('location.pathname')).toMatch(/season$/);
+      const headers = { 'retry-after': '30', 'access-control-expose-headers': 'Retry-After' };
+      logSite.fault(FIGHTS, { status: 429, headers, body: 'Too many requests' }, 1);
+      const requests = () =>
+        logSite.requests.filter(({ pathname }) => FIGHTS.test(pathname)).length;
+      const before = requests();
+      logSite.reports.set(RAID, tonightUntil(12));
+      await aMinuteOn();
+      await expect.poll(requests, { timeout: 20_000 }).toBe(before + 1);
+      await aMinuteOn();
+      await expect.poll(shown, { timeout: 20_000 }).toContain('Magmaw');
+    });
+
+    await test.step('it closes when following ends', async () => {
+      await tab.run('history.back()');
+      await press('[role="switch"]');
+      await expect.poll(() => tab.run(`${SMALL_WINDOW} === null`)).toBe(true);
+    });
+  } finally {
+    await tab.close();
+  }
+});
+
+interface Lock {
+  released: boolean;
+  release: () => Promise<void>;
+}
+
+const held = (page: Page) =>
+  page.evaluate(
+    () => (window as unknown as { locks: Lock[] }).locks.filter(({ released }) => !released).length,
+  );
+
+test('the screen stays awake while following is in view, also after another tab', async ({
+  page,
+  logSite,
+}) => {
+  await page.addInitScript(() => {
+    const locks: Lock[] = [];
+    const request = async () => {
+      const lock: Lock = {
+        released: false,
+        release: async () => {
+          lock.released = true;
+        },
+      };
+      locks.push(lock);
+      return lock;
+    };
+    Object.assign(window, { locks, documentPictureInPicture: undefined });
+    Object.defineProperty(navigator, 'wakeLock', { value: { request } });
+  });
+  await page.clock.install({ time: RAID_END + 60_000 });
+  logSite.reports.set(RAID, raidUntil(8));
+  await page.goto(`./?report=${RAID}`);
+  const follow = page.getByRole('switch', { name: 'Follow this raid' });
+  await expect(follow).toBeVisible();
+  expect(await held(page)).toBe(0);
+  await follow.check();
+  await expect.poll(() => held(page)).toBe(1);
+  await expect(page.getByRole('button', { name: 'Keep on top' })).toHaveCount(0);
+
+  await test.step('a hidden page, whose lock the browser releases, requests it when shown', async () => {
+    await page.evaluate(() => {
+      for (const lock of (window as unknown as { locks: Lock[] }).locks) lock.released = true;
+      document.dispatchEvent(new Event('visibilitychange'));
+    });
+    await expect.poll(() => held(page)).toBe(1);
+  });
+
+  await test.step('it ends when the view is left, and comes with it', async () => {
+    await page.getByRole('link', { name: 'Season', exact: true }).first().click();
+    await expect.poll(() => held(page)).toBe(0);
+    await page.goBack();
+    await expect(follow).toBeChecked();
+    await expect.poll(() => held(page)).toBe(1);
+  });
+
+  await test.step('it ends when the log has been silent for 45 minutes', async () => {
+    await page.clock.fastForward(46 * 60_000);
+    await expect(follow).not.toBeChecked();
+    await expect.poll(() => held(page)).toBe(0);
+  });
+});

@@ -1,0 +1,220 @@
+import { focusManager, QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { type CSSProperties, useEffect, useState } from 'react';
+import { createRoot } from 'react-dom/client';
+import { followedRaids, noteResponse, refetchWhenDue } from '#data/raids/followed-raids';
+import { queryClient } from '#data/raids/query-client';
+import { reportQueries } from '#data/raids/raid-queries';
+import type { Audit } from '#domain/audit/audit';
+import { shortenFindings } from '#domain/audit/night';
+import { countPassed } from '#domain/audit/verdict';
+import { eraOf } from '#domain/eras/era-of';
+import { eraOfFight, withoutOtherFights } from '#domain/eras/raid-fights';
+import type { ReportCode } from '#domain/log-site/report-link';
+import { pullHeading } from '#domain/pull/pull-words';
+import { HEROIC } from '#domain/raid/fight-title';
+import { allFights } from '#domain/raid/open-fight';
+import type { Fight, Raid } from '#domain/raid/raid';
+import { shownNames } from '#domain/raid/shown-names';
+import { MINUTE, SECOND } from '#domain/raid/time';
+import { useAuditedFight } from '#features/audit/use-audited-fight';
+import { ClassPicture } from '#features/emblems/ClassPicture';
+import { FOLLOW_TEXTS } from '#texts/follow';
+import { NIGHT_TEXTS } from '#texts/night';
+import { RAID_TEXTS } from '#texts/raid';
+import { formatTime } from '#ui/format';
+import { frameGroups } from '#ui/game/frame-groups';
+import { RaidFrame } from '#ui/game/RaidFrame';
+import { verdictMark } from '#ui/game/verdict-mark';
+import { Mark } from '#ui/Mark';
+import { UserText } from '#ui/UserText';
+import styles from './Live.module.css';
+
+/** Shows a followed raid's newest pull in the small window, until following ends. */
+export function showLive(target: Window, code: ReportCode): void {
+  const { document: own } = target;
+  for (const sheet of document.querySelectorAll('link[rel="stylesheet"], style'))
+    own.head.append(sheet.cloneNode(true));
+  const place = own.body.appendChild(own.createElement('div'));
+  place.className = styles.place ?? '';
+  const root = createRoot(place);
+  const render = () => {
+    const { lang, dataset } = document.documentElement;
+    Object.assign(own.documentElement, { lang });
+    Object.assign(own.documentElement.dataset, dataset);
+    root.render(
+      <QueryClientProvider client={queryClient}>
+        <Live key={lang} code={code} target={target} />
+      </QueryClientProvider>,
+    );
+  };
+  render();
+  const watch = new MutationObserver(render);
+  watch.observe(document.documentElement, { attributeFilter: ['lang', 'data-bs-theme'] });
+  const stop = followedRaids.subscribe(() => {
+    const following = followedRaids.get().get(code);
+    if (!following || following.isOver) target.close();
+  });
+  // Else TanStack Query waits for a hidden tab to be shown before it tries again.
+  focusManager.setFocused(true);
+  target.addEventListener('pagehide', () => {
+    focusManager.setFocused(undefined);
+    watch.disconnect();
+    stop();
+    root.unmount();
+  });
+}
+
+interface LiveProps {
+  code: ReportCode;
+  target: Window;
+}
+
+/** A hidden tab's timers run once a minute at most, those of the small window always. */
+const TICK = 5 * SECOND;
+
+function Live({ code, target }: LiveProps) {
+  const { data: raid, dataUpdatedAt } = useQuery(reportQueries.raid(code));
+  const [now, setNow] = useState(Date.now);
+  const [height, setHeight] = useState(target.innerHeight);
+  useEffect(() => {
+    if (raid) noteResponse(code, raid, dataUpdatedAt);
+  }, [code, raid, dataUpdatedAt]);
+  useEffect(() => {
+    const timer = target.setInterval(() => {
+      setNow(Date.now());
+      refetchWhenDue(code);
+    }, TICK);
+    const resize = () => setHeight(target.innerHeight);
+    target.addEventListener('resize', resize);
+    return () => {
+      target.clearInterval(timer);
+      target.removeEventListener('resize', resize);
+    };
+  }, [code, target]);
+
+  if (!raid) return null;
+  const fight = allFights(withoutOtherFights(raid)).at(-1);
+  if (!fight) return <Waiting owner={raid.owner} />;
+  return <Pull key={fight.id} {...{ code, raid, fight, now, height, checkedAt: dataUpdatedAt }} />;
+}
+
+function Waiting({ owner }: { owner: string }) {
+  return (
+    <div className={styles.middle}>
+      <Mark name="tick" size={34} className={styles.quiet} />
+      <p className={styles.title}>{FOLLOW_TEXTS.following(owner)}</p>
+      <p className={styles.second}>{FOLLOW_TEXTS.noPull}</p>
+    </div>
+  );
+}
+
+interface PullProps {
+  code: ReportCode;
+  raid: Raid;
+  fight: Fight;
+  now: number;
+  height: number;
+  checkedAt: number;
+}
+
+/** Below it there is one line. */
+const ONE_LINE = 100;
+const HEAD_AND_FOOT = 122;
+const ROW = 22;
+
+function Pull({ code, raid, fight, now, height, checkedAt }: PullProps) {
+  const era = eraOfFight(fight, eraOf(raid).era);
+  const { audits, raiders, pull } = useAuditedFight(code, fight, era);
+  const passed = audits ? countPassed(audits) : 0;
+  const all = audits?.length ?? 0;
+  const head = (
+    <header className={styles.head}>
+      <Ring share={all > 0 && era.tables ? passed / all : 0} />
+      <div className={styles.words}>
+        <p className={styles.title}>
+          <UserText text={fight.boss} />
+          {fight.difficulty === HEROIC && ` ${RAID_TEXTS.heroicMark}`}
+        </p>
+        <p className={styles.second}>{describeAge(fight, raid, now)}</p>
+      </div>
+      {audits && era.tables && (
+        <p className={styles.count}>
+          <b>{passed}</b>/{all}
+          <span className="visually-hidden">{NIGHT_TEXTS.passedOf(passed, all)}</span>
+        </p>
+      )}
+    </header>
+  );
+  if (height < ONE_LINE) return head;
+  return (
+    <>
+      {head}
+      {!audits && <p>{raiders.error ? raiders.error.message : RAID_TEXTS.loading}</p>}
+      {audits && era.tables && <RaidFrame groups={frameGroups(audits)} />}
+      {audits && !era.tables && <p>{NIGHT_TEXTS.notJudged}</p>}
+      {audits && era.tables && (
+        <Faults audits={audits} most={Math.floor((height - HEAD_AND_FOOT) / ROW)} />
+      )}
+      <footer className={styles.second}>
+        {pull.pull && `${pullHeading(pull.pull)} · `}
+        {FOLLOW_TEXTS.checkedLast(formatTime(checkedAt))}
+      </footer>
+    </>
+  );
+}
+
+/** Lists who lacks what, most first, as far as there is room. */
+function Faults({ audits, most }: { audits: readonly Audit[]; most: number }) {
+  const names = shownNames(audits.map(({ raider }) => raider));
+  const faulty = audits
+    .filter(({ findings }) => findings.length > 0)
+    .sort((one, other) => other.findings.length - one.findings.length);
+  const shown = faulty.slice(0, Math.max(0, faulty.length > most ? most - 1 : most));
+  if (faulty.length === 0)
+    return (
+      <p className={styles.title}>{NIGHT_TEXTS.passedOf(countPassed(audits), audits.length)}</p>
+    );
+  return (
+    <ul className={styles.faults}>
+      {shown.map(({ raider, era, findings, verdicts: [verdict = 'OTHER FAULTS'] }) => (
+        <li key={raider.key} className={`${styles.row} class-${raider.classKey ?? 'unknown'}`}>
+          <ClassPicture name={raider.picture} size={17} />
+          <UserText text={names.fullNameOf(raider)} className={styles.name} />
+          <span className={`${styles.lacks} tone-${verdictMark(verdict)}`}>
+            <Mark name={verdictMark(verdict)} size={11} /> {shortenFindings(era, findings)}
+          </span>
+        </li>
+      ))}
+      {faulty.length > shown.length && (
+        <li className={styles.second}>{FOLLOW_TEXTS.more(faulty.length - shown.length)}</li>
+      )}
+    </ul>
+  );
+}
+
+/** Returns `killed 20:41:07 · 4 min ago`. */
+function describeAge(fight: Fight, { startedAt }: Raid, now: number): string {
+  const endedAt = startedAt + fight.endedAt;
+  const minutes = Math.max(0, Math.floor((now - endedAt) / MINUTE));
+  const time = formatTime(endedAt);
+  const words =
+    fight.kind === 'kill'
+      ? FOLLOW_TEXTS.killedAt(time)
+      : FOLLOW_TEXTS.attemptAt(time) + RAID_TEXTS.nthAttempt(fight.nth, fight.bossPercentage);
+  return `${words} · ${FOLLOW_TEXTS.minutesAgo(minutes)}`;
+}
+
+const AROUND = 2 * Math.PI * 8;
+
+const Ring = ({ share }: { share: number }) => (
+  <svg className={styles.ring} viewBox="0 0 20 20" aria-hidden="true">
+    <circle cx="10" cy="10" r="8" />
+    <circle
+      cx="10"
+      cy="10"
+      r="8"
+      className={styles.passed}
+      style={{ strokeDasharray: `${AROUND * share} ${AROUND}` } satisfies CSSProperties}
+    />
+  </svg>
+);

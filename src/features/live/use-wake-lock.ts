@@ -1,0 +1,27 @@
+import { useEffect } from 'react';
+
+/** Keeps the screen awake. A browser releases the lock of a hidden page, so it is requested again. */
+export function useWakeLock(isWanted: boolean): void {
+  useEffect(() => {
+    if (!isWanted || !('wakeLock' in navigator)) return;
+    let isLeft = false;
+    let lock: WakeLockSentinel | undefined;
+    const request = async () => {
+      if (document.visibilityState !== 'visible' || (lock && !lock.released)) return;
+      try {
+        const granted = await navigator.wakeLock.request('screen');
+        if (isLeft || (lock && !lock.released)) await granted.release();
+        else lock = granted;
+      } catch {
+        // Refused, as on a low battery: the screen goes to sleep as always.
+      }
+    };
+    void request();
+    document.addEventListener('visibilitychange', request);
+    return () => {
+      isLeft = true;
+      document.removeEventListener('visibilitychange', request);
+      void lock?.release();
+    };
+  }, [isWanted]);
+}
