@@ -2,7 +2,7 @@ import { environmentManager, focusManager, QueryObserver } from '@tanstack/react
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Raid } from '#domain/raid/raid';
 import { failure } from '../log-site/requests/failure-kinds';
-import { followedRaid } from './followed-raids';
+import { followedRaid, refetchWhenDue, startFollowing, stopFollowing } from './followed-raids';
 import { queryClient } from './query-client';
 
 const CODE = 'FollowedRaid0001';
@@ -93,4 +93,44 @@ test('a demanded pause stops the requests, which go on every minute after it', a
   await observer.refetch();
   await vi.advanceTimersByTimeAsync(2 * MINUTE);
   expect(request).toHaveBeenCalledTimes(refused + 3);
+});
+
+/** Looks every five seconds, as the small window does, at a raid that no screen shows. */
+async function look(milliseconds: number): Promise<void> {
+  for (let passed = 0; passed < milliseconds; passed += 5000) {
+    refetchWhenDue(CODE);
+    await vi.advanceTimersByTimeAsync(5000);
+  }
+}
+
+test('by another clock a followed raid is requested once a minute, and after a pause once', async () => {
+  const observer = follow(false);
+  leave = observer.subscribe(() => {});
+  startFollowing(CODE, RAID, Date.now());
+  await look(3 * MINUTE + 10_000);
+  expect(request).toHaveBeenCalledTimes(3);
+
+  response = async () => {
+    throw failure('tooManyRequests', { retriesIn: 300 });
+  };
+  await look(MINUTE);
+  const refused = request.mock.calls.length;
+  await look(4 * MINUTE);
+  expect(request).toHaveBeenCalledTimes(refused);
+  response = async () => RAID;
+  await look(MINUTE);
+  expect(request).toHaveBeenCalledTimes(refused + 1);
+
+  stopFollowing(CODE);
+  await look(5 * MINUTE);
+  expect(request).toHaveBeenCalledTimes(refused + 1);
+});
+
+test('by another clock a followed raid is requested if the clock was set back', async () => {
+  leave = follow(false).subscribe(() => {});
+  startFollowing(CODE, RAID, Date.now());
+  vi.setSystemTime(Date.now() - 60 * MINUTE);
+  await look(MINUTE);
+  expect(request).toHaveBeenCalledTimes(1);
+  stopFollowing(CODE);
 });
