@@ -100,6 +100,27 @@ test('the first press of Copy for Discord in Share copies', async ({ raider, app
   await untilShown(raider, 'Copied');
 });
 
+const choosePicture = (_: null): void =>
+  document.querySelector<HTMLInputElement>('input[value="picture"]')?.click();
+
+/** Returns the width of the picture in Share; 0 until it is there. */
+const widthOfPicture = (_: null): number =>
+  document.querySelector<HTMLImageElement>('dialog img')?.naturalWidth ?? 0;
+
+test('a picture of a kill is drawn, copied and offered as a file', async ({
+  raider,
+  appServer,
+}) => {
+  await raider.open(`${appServer.address}${KILL}#share`);
+  await untilShown(raider, 'Copy for Discord');
+  await raider.run(choosePicture, null);
+  await expect.poll(() => raider.run(widthOfPicture, null), { timeout: 20_000 }).toBe(2400);
+  await raider.press('Copy picture');
+  await untilShown(raider, 'Copied');
+  await raider.press('Download picture');
+  await untilShown(raider, 'Look for ready-check-');
+});
+
 test('a press opens a player, the same press closes the details, a key opens them, and the page stays', async ({
   raider,
   appServer,
