@@ -16,6 +16,7 @@ export const ALLOWED_IN_SCRIPTS: readonly Allowed[] = [
   { name: '.share', why: 'the app shows the button only if the browser has it' },
   { name: '.canShare', why: 'the app checks for it' },
   { name: 'ClipboardItem', why: 'the app shows the button only if the browser has it' },
+  { name: '.requestWindow', why: 'the app shows the button only if the browser has it' },
   { name: 'Error.captureStackTrace', why: 'fflate checks for it' },
   { name: 'CompressionStream', why: 'the app loads fflate if it is missing' },
   { name: 'DecompressionStream', why: 'the app loads fflate if it is missing' },
