@@ -23,7 +23,6 @@ import { NIGHT_TEXTS } from '#texts/night';
 import { RAID_TEXTS } from '#texts/raid';
 import { formatTime } from '#ui/format';
 import { frameGroups } from '#ui/game/frame-groups';
-import { RaidFrame } from '#ui/game/RaidFrame';
 import { verdictMark } from '#ui/game/verdict-mark';
 import { Mark } from '#ui/Mark';
 import { UserText } from '#ui/UserText';
@@ -119,7 +118,7 @@ interface PullProps {
 
 /** Below it there is one line. */
 const ONE_LINE = 100;
-const HEAD_AND_FOOT = 122;
+const HEAD_AND_FOOT = 108;
 const ROW = 22;
 
 function Pull({ code, raid, fight, now, height, checkedAt }: PullProps) {
@@ -150,7 +149,7 @@ function Pull({ code, raid, fight, now, height, checkedAt }: PullProps) {
     <>
       {head}
       {!audits && <p>{raiders.error ? raiders.error.message : RAID_TEXTS.loading}</p>}
-      {audits && era.tables && <RaidFrame groups={frameGroups(audits)} />}
+      {audits && era.tables && <Frame audits={audits} />}
       {audits && !era.tables && <p>{NIGHT_TEXTS.notJudged}</p>}
       {audits && era.tables && (
         <Faults audits={audits} most={Math.floor((height - HEAD_AND_FOOT) / ROW)} />
@@ -162,6 +161,17 @@ function Pull({ code, raid, fight, now, height, checkedAt }: PullProps) {
     </>
   );
 }
+
+/** The page's frame in one row. */
+const Frame = ({ audits }: { audits: readonly Audit[] }) => (
+  <div className={styles.frame} aria-hidden="true">
+    {frameGroups(audits).map(({ role, cells }) =>
+      cells.map(({ key, mark, classKey }) => (
+        <span key={`${role} ${key}`} className={`tone-${mark} class-${classKey ?? 'unknown'}`} />
+      )),
+    )}
+  </div>
+);
 
 /** Lists who lacks what, most first, as far as there is room. */
 function Faults({ audits, most }: { audits: readonly Audit[]; most: number }) {
