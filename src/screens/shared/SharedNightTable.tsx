@@ -39,7 +39,7 @@ export function SharedNightTable({ night }: { night: SharedNight }) {
                 )}
               </th>
             ))}
-            <th scope="col" className={table.last}>
+            <th scope="col" className={`${table.last} ${styles.now}`}>
               {NIGHT_TEXTS.now}
             </th>
           </tr>
@@ -95,7 +95,7 @@ function Row({ player, names, era }: RowProps) {
           <span className="visually-hidden">{WORDS[one]()}</span>
         </td>
       ))}
-      <td className={table.last}>
+      <td className={`${table.last} ${styles.now}`}>
         {describeState(
           { state, findings: player.now },
           {

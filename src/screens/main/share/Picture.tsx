@@ -118,6 +118,8 @@ function toSend(file: File, link: string | undefined): ShareData {
 }
 
 interface Drawn {
+  /** Of what is drawn. */
+  words: string;
   png: Blob;
   address: string;
 }
@@ -151,7 +153,7 @@ function useDrawn({ raid, era, fight, fights, options, words }: PictureProps) {
         ? drawKill(sheet, { fight, facts, audits: auditsToShare(fights, options), item, notes })
         : drawNight(sheet, { facts, fights: fightsToShare(fights, options), era, notes });
       const png = await sheet.toPng(height);
-      return { png, address: await toAddress(png) };
+      return { words, png, address: await toAddress(png) };
     };
     draw()
       .then(
@@ -167,7 +169,8 @@ function useDrawn({ raid, era, fight, fights, options, words }: PictureProps) {
       clearTimeout(timer);
     };
   }, [raid, era, fight, fights, options, words, item, notes, isPending]);
-  return drawn;
+  // A player who has just been left out is in no picture that can be copied.
+  return { ...drawn, picture: drawn.picture?.words === words ? drawn.picture : undefined };
 }
 
 function placeOf(fight: Fight): string {
