@@ -107,7 +107,7 @@ const choosePicture = (_: null): void =>
 const widthOfPicture = (_: null): number =>
   document.querySelector<HTMLImageElement>('dialog img')?.naturalWidth ?? 0;
 
-test('a picture of a kill is drawn, copied and offered as a file', async ({
+test('a picture of a kill is made, copied and offered as a file', async ({
   raider,
   appServer,
 }) => {

@@ -118,7 +118,7 @@ function toSend(file: File, link: string | undefined): ShareData {
 }
 
 interface Drawn {
-  /** Of what is drawn. */
+  /** The findings that it shows. */
   words: string;
   png: Blob;
   address: string;
