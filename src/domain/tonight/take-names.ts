@@ -85,7 +85,7 @@ const DROPPED: readonly RegExp[] = [
   /\|c[0-9a-f]{8}|\|cn[A-Z_]+:|\|T[^|\n]*\|t|\|H[^|\n]*\|h|\|h/giu,
   /\{[^{}\n]*\}/g,
   /<[^<>\n]*>/g,
-  /(?<![^\s>*_~])[:][\w+~-]+:/g,
+  /(?:^|[>*_~]|[^\S\n\r\u2028\u2029])[:][\w+~-]+:/gm,
   /[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}]|\ufe0f|\u20e3/gu,
   /[*_~`]/g,
 ];
