@@ -45,7 +45,6 @@ export const ALLOWED_IN_STYLES: readonly Allowed[] = [
   { name: 'scrollbar-width', why: 'without it a scroll bar has the browser’s own width' },
   { name: 'resize', why: 'without it a phone does not resize a text area' },
   { name: 'container-type', why: 'goes with cqw' },
-  { name: 'cqw', why: 'inside @supports; without it the last column is not sticky' },
   { name: 'cursor', why: 'a phone has no pointer' },
   { name: 'dvh', why: 'without it heights follow the content or the browser’s default' },
   { name: 'forced-color-adjust', why: 'only for high contrast, which such a browser lacks' },

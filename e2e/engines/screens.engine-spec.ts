@@ -107,10 +107,7 @@ const choosePicture = (_: null): void =>
 const widthOfPicture = (_: null): number =>
   document.querySelector<HTMLImageElement>('dialog img')?.naturalWidth ?? 0;
 
-test('a picture of a kill is made, copied and offered as a file', async ({
-  raider,
-  appServer,
-}) => {
+test('a picture of a kill is made, copied and offered as a file', async ({ raider, appServer }) => {
   await raider.open(`${appServer.address}${KILL}#share`);
   await untilShown(raider, 'Copy for Discord');
   await raider.run(choosePicture, null);
