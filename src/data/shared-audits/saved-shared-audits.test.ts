@@ -117,7 +117,9 @@ describe('saved shared results', () => {
   test('a deleted shared result is restored by Undo', async () => {
     await device.saveSharedAudit(fragment, 1000);
     await deleteAll();
-    expect(device.deletions.get()).toMatchObject([{ title: sharedAudit.title, sharedAudits: 1 }]);
+    const [deletion] = device.deletions.get();
+    expect(deletion).toMatchObject({ sharedAudits: 1 });
+    expect(deletion?.title?.()).toBe(sharedAudit.title);
     await device.undoLatest();
     expect(await device.readSavedSharedAudits()).toMatchObject([{ fragment, savedAt: 1000 }]);
     expect(device.deletions.get()).toEqual([]);

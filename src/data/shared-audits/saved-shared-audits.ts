@@ -94,7 +94,7 @@ export async function deleteSharedAudit({
   addDeletion({
     raids: [],
     sharedAudits: 1,
-    title: sharedAudit.title,
+    title: () => sharedAudit.title,
     undo: async () => (await saveSharedAudit(fragment, savedAt)) !== 'refuses',
   });
   return true;

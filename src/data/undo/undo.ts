@@ -6,8 +6,8 @@ export interface Deletion {
   /** Saved raids, which leave gaps in their lists. */
   raids: readonly SavedRaid[];
   sharedAudits: number;
-  /** Of a single deletion that is no raid. */
-  title?: string;
+  /** Of a single deletion that is no raid, in the language then in use. */
+  title?: () => string;
   /** Returns whether it is back. */
   undo: () => Promise<boolean>;
 }

@@ -7,12 +7,14 @@ import { addDeletion } from './undo';
 export function restoreDefaults(): void {
   const { minimumItemLevel, minimumBy, ruleSettings, excusedItems } = settings.get();
   changeSettings(DEFAULTS);
-  offerUndo(SETTINGS_TEXTS.ownChoices, () =>
-    changeSettings((now) => ({
-      ...(hasDefaultMinimum(now) && { minimumItemLevel, minimumBy }),
-      ruleSettings: { ...ruleSettings, ...now.ruleSettings },
-      excusedItems: [...excusedItems, ...without(now.excusedItems, excusedItems)],
-    })),
+  offerUndo(
+    () => SETTINGS_TEXTS.ownChoices,
+    () =>
+      changeSettings((now) => ({
+        ...(hasDefaultMinimum(now) && { minimumItemLevel, minimumBy }),
+        ruleSettings: { ...ruleSettings, ...now.ruleSettings },
+        excusedItems: [...excusedItems, ...without(now.excusedItems, excusedItems)],
+      })),
   );
 }
 
@@ -20,15 +22,17 @@ export function restoreDefaults(): void {
 export function removeExcusedItem(item: ExcusedItem): void {
   const index = settings.get().excusedItems.findIndex(({ id }) => id === item.id);
   changeSettings(({ excusedItems }) => ({ excusedItems: without(excusedItems, [item]) }));
-  offerUndo(SETTINGS_TEXTS.item(item.id, item.name), () =>
-    changeSettings(({ excusedItems }) => {
-      const others = without(excusedItems, [item]);
-      return { excusedItems: [...others.slice(0, index), item, ...others.slice(index)] };
-    }),
+  offerUndo(
+    () => SETTINGS_TEXTS.item(item.id, item.name),
+    () =>
+      changeSettings(({ excusedItems }) => {
+        const others = without(excusedItems, [item]);
+        return { excusedItems: [...others.slice(0, index), item, ...others.slice(index)] };
+      }),
   );
 }
 
-function offerUndo(title: string, restore: () => void): void {
+function offerUndo(title: () => string, restore: () => void): void {
   const undo = async () => {
     restore();
     return true;

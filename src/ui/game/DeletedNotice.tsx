@@ -9,7 +9,7 @@ interface Together {
   raids: readonly { title: string }[];
   sharedAudits: number;
   /** Title of a single deletion that is no raid. */
-  title?: string;
+  title?: () => string;
 }
 
 interface DeletedNoticeProps {
@@ -64,7 +64,7 @@ export function DeletedNotice({ deletions, onUndo, onDismiss }: DeletedNoticePro
 }
 
 function deletedTitle({ raids, sharedAudits, title }: Together): string {
-  if (title !== undefined) return title || SAVED_TEXTS.untitled;
+  if (title) return title() || SAVED_TEXTS.untitled;
   const [raid, ...others] = raids;
   return raid && others.length + sharedAudits === 0
     ? raid.title || SAVED_TEXTS.untitled
