@@ -1,4 +1,4 @@
-import { Fragment } from 'react';
+import { Fragment, useEffect } from 'react';
 import { online } from '#data/online';
 import { saveNight, waitsForUser } from '#data/raids/saving/save-night';
 import { stopSaving } from '#data/raids/saving/saving-run';
@@ -9,6 +9,7 @@ import type { ReportCode } from '#domain/log-site/report-link';
 import type { PulledKill } from '#domain/pull/pull-night';
 import { FailureNotice } from '#features/notices/FailureNotice';
 import { useSecondsLeft } from '#features/notices/use-seconds-left';
+import { say } from '#features/page/say';
 import { NIGHT_TEXTS } from '#texts/night';
 import { RAID_TEXTS } from '#texts/raid';
 import { Button } from '#ui/Button';
@@ -35,6 +36,9 @@ export function FetchingKills(props: FetchingKillsProps) {
   const isSaidOfAKill = kills.some((kill) => 'why' in kill && kill.why === failure?.message);
   const status = useFocusWhen<HTMLParagraphElement>(isStopped, 'if lost');
   const isSummed = summary !== undefined && shown.there === shown.all;
+  useEffect(() => {
+    if (isUnderWay) say(textsOf(shown.of).progress);
+  }, [isUnderWay, shown.of]);
   const fetchRest = () =>
     void saveNight(code, lastFirst(kills.map(({ fight }) => fight)), { what: FETCH[of] });
   return (
@@ -43,8 +47,10 @@ export function FetchingKills(props: FetchingKillsProps) {
       <div className={styles.line}>
         {whichRaid && <span className="small fw-semibold">{whichRaid}</span>}
         {isSummed && <p className="small text-body-secondary m-0">{summary}</p>}
+        {/* The count is not read aloud: the bar has it. */}
         <p
           role="status"
+          aria-live={isUnderWay && progress.pause === undefined ? 'off' : 'polite'}
           className={isSummed ? 'visually-hidden' : 'small text-body-secondary m-0'}
           tabIndex={-1}
           ref={status}

@@ -8,6 +8,7 @@ import { requestPromise } from '#data/raids/storage-promise';
 import { useObservable } from '#data/use-observable';
 import type { ReportCode } from '#domain/log-site/report-link';
 import type { Kill } from '#domain/raid/raid';
+import { say } from '#features/page/say';
 import { SAVED_TEXTS } from '#texts/saved';
 import { Button } from '#ui/Button';
 import { useFocusWhen } from '#ui/use-focus-when';
@@ -41,6 +42,7 @@ export function SaveForOffline({ code, kills }: SaveForOfflineProps) {
           onClick={() => {
             if (isSaving) return;
             void requestPromise();
+            say(SAVED_TEXTS.progress);
             void saveNight(code, kills);
           }}
         >
@@ -49,7 +51,14 @@ export function SaveForOffline({ code, kills }: SaveForOfflineProps) {
       )}
       <div className="w-100">
         {saving && isSaving && <SavingBar saving={saving} onStop={() => stopSaving(code)} />}
-        <div className="small" role="status" tabIndex={-1} ref={status}>
+        {/* The count is not read aloud: the bar has it. */}
+        <div
+          className="small"
+          role="status"
+          aria-live={isSaving && saving?.pause === undefined ? 'off' : 'polite'}
+          tabIndex={-1}
+          ref={status}
+        >
           {saving && isSaving
             ? describeSaving(saving)
             : raids && (
