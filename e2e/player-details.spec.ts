@@ -121,7 +121,7 @@ test('two players of one name stay distinct, shown with their servers', async ({
   logSite.reports.set(RAID, report);
   await openReport(page, RAID);
   await chooseBoss(page, 'Magmaw');
-  const heading = details(page).getByRole('heading', { name: /^Nyxara/ });
+  const heading = details(page).getByRole('heading', { name: /: Nyxara/ });
 
   await test.step('far below their role’s level they are shown with their servers', async () => {
     const readiness = players(page).getByRole('region', { name: 'Readiness' });
@@ -138,18 +138,18 @@ test('two players of one name stay distinct, shown with their servers', async ({
     await expect(details(page).getByRole('heading', { name: 'Nyxara-Benediction' })).toBeVisible();
     await choosePlayer(page, 'Quillan');
     await expect(
-      details(page).getByRole('heading', { name: 'Quillan', exact: true }),
+      details(page).getByRole('heading', { name: 'Player Details: Quillan', exact: true }),
     ).toBeVisible();
     await choosePlayer(page, 'Nyxara-Faerlina');
     await expect(details(page).getByRole('heading', { name: 'Nyxara-Faerlina' })).toBeVisible();
-    await expect(heading).toHaveText('Nyxara-Faerlina');
+    await expect(heading).toHaveAccessibleName('Player Details: Nyxara-Faerlina');
   });
 
   const nextBoss = details(page).getByRole('link', { name: /next boss/ });
   await test.step('at a boss that reorders them the chosen one stays chosen', async () => {
     await nextBoss.click();
     await expect(page).toHaveURL(/fight=16/);
-    await expect(heading).toHaveText('Nyxara-Faerlina');
+    await expect(heading).toHaveAccessibleName('Player Details: Nyxara-Faerlina');
     await expect(playerButtons(page, 'Nyxara-Faerlina').first()).toHaveAttribute(
       'aria-pressed',
       'true',
@@ -159,7 +159,7 @@ test('two players of one name stay distinct, shown with their servers', async ({
   await test.step('at a boss that lists only one the server is not shown', async () => {
     await nextBoss.click();
     await expect(page).toHaveURL(/fight=19/);
-    await expect(heading).toHaveText('Nyxara');
+    await expect(heading).toHaveAccessibleName('Player Details: Nyxara');
     await expect(playerButtons(page, 'Nyxara').first()).toHaveAttribute('aria-pressed', 'true');
   });
 });
@@ -252,7 +252,7 @@ test('details list every piece, and their texts are copied', async ({ page, cont
   await page.setViewportSize({ width: 1280, height: 800 });
   await test.step('on a small desktop a name of twelve letters fits on one line', async () => {
     await choosePlayer(page, 'Coldbarrower');
-    const name = details(page).getByRole('heading', { name: 'Coldbarrower' });
+    const name = details(page).locator('header').getByText('Coldbarrower', { exact: true });
     await expect(name).toBeVisible();
     expect((await name.boundingBox())?.height).toBeLessThan(30);
   });

@@ -7,8 +7,8 @@ import { isTyping } from './is-typing';
  *
  * Does nothing while the user is in a field, except one of a form just submitted, marked
  * `data-sent`. `nearest` does not scroll if the section is in view. If the heading disappears with
- * the focus in its section, the focus returns. `findAbove` finds what should stay in sight above the
- * heading, if both fit.
+ * the focus in its section, the focus returns to where it was before the first subject. `findAbove`
+ * finds what should stay in sight above the heading, if both fit.
  */
 export function useFocusOnArrival(
   block: 'start' | 'nearest' = 'start',
@@ -16,14 +16,23 @@ export function useFocusOnArrival(
   findAbove?: () => Element | null,
 ): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);
+  const outside = useRef<HTMLElement>(null);
+  const hasArrived = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another subject is another arrival
   useEffect(() => {
     const before = document.activeElement;
     if (isTyping(before) && !before.matches('[data-sent]')) return;
+    // A link to a player arrives at the details, whatever comes later.
+    const isTaken = !hasArrived.current && before?.closest('[data-details]');
+    hasArrived.current = true;
+    if (isTaken && !heading.current?.closest('[data-details]')) return;
+    const isWithin = heading.current?.closest('section')?.contains(before);
+    if (before instanceof HTMLElement && before !== document.body && !isWithin)
+      outside.current = before;
     if (heading.current) arriveAt(heading.current, block, findAbove?.());
     return () => {
       const isFocusLost = document.activeElement === document.body;
-      if (isFocusLost && before instanceof HTMLElement) before.focus({ preventScroll: true });
+      if (isFocusLost) outside.current?.focus({ preventScroll: true });
     };
   }, [block, subject]);
   return heading;

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 /** Returns a hook that tells whether a media query matches. */
-function mediaHook(media: string): () => boolean {
+export function mediaHook(media: string): () => boolean {
   const watch = (onChange: () => void) => {
     const query = window.matchMedia(media);
     query.addEventListener('change', onChange);

@@ -38,6 +38,7 @@ export function ChosenPlayer({ fight, audits, facts, pull }: ChosenPlayerProps) 
   return (
     <PlayerDetailsFrame
       player={called?.key ?? address.player}
+      name={chosen ? nameOf(chosen.raider) : nameCalled(address.player)}
       head={chosen && <PlayerHead audit={chosen} name={nameOf(chosen.raider)} facts={facts} />}
       onClose={close}
     >

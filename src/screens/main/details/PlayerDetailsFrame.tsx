@@ -1,40 +1,57 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { FRAME_TEXTS } from '#texts/frame';
 import { PLAYER_TEXTS } from '#texts/player';
 import { isTyping } from '#ui/is-typing';
 import { Mark } from '#ui/Mark';
 import { useFocusOnArrival } from '#ui/use-focus-on-arrival';
+import { mediaHook, useIsNarrow } from '#ui/use-is-wide';
+import { useModal } from '#ui/use-modal';
 import { useWindowEvent } from '#ui/use-window-event';
 import styles from './PlayerDetailsFrame.module.css';
 
 interface PlayerDetailsFrameProps {
   player: string;
+  name: string;
   head: ReactNode;
   onClose: () => void;
   children: ReactNode;
 }
 
-/** Same breakpoint as in PlayerDetailsFrame.module.css. */
+/** Same breakpoints as in PlayerDetailsFrame.module.css. */
 const SHEET = '(max-width: 37.499em)';
+const useIsLow = mediaHook('(max-height: 29.999em)');
 const FREE = 0.38;
 
 /** Renders a pane; on phones a sheet of two heights. Not a dialog: the list stays usable. */
-export function PlayerDetailsFrame({ player, head, onClose, children }: PlayerDetailsFrameProps) {
+export function PlayerDetailsFrame(props: PlayerDetailsFrameProps) {
+  const { player, name, head, onClose, children } = props;
   // Closing the details moves nothing.
   useWindowEvent('focusin', ({ target }) => {
     if (target instanceof Element) bringAboveSheet(target);
   });
   const heading = useFocusOnArrival('nearest', player);
   const [isFull, setFull] = useState(false);
+  const section = useRef<HTMLElement>(null);
+  const isSheet = useIsNarrow();
+  const isLow = useIsLow();
+  useModal(section, isSheet && (isFull || isLow));
   useEscape(onClose);
+  useFocusOnPlayer(player);
+  // A phone that is turned shows them elsewhere.
+  const wasSheet = useRef(isSheet);
+  useEffect(() => {
+    if (wasSheet.current !== isSheet) section.current?.scrollIntoView({ block: 'start' });
+    wasSheet.current = isSheet;
+  }, [isSheet]);
   // Keeps the chosen button above the sheet.
   useEffect(() => {
-    const button = document.querySelector(`[data-player="${CSS.escape(player)}"]`);
+    const button = buttonOf(player);
     if (button) bringAboveSheet(button);
   }, [player]);
 
   return (
     <section
+      ref={section}
       aria-label={PLAYER_TEXTS.details}
       className={`${styles.details} ${isFull ? styles.full : ''}`}
       data-details
@@ -47,7 +64,13 @@ export function PlayerDetailsFrame({ player, head, onClose, children }: PlayerDe
         onClick={() => setFull(!isFull)}
       />
       <header className={styles.head}>
-        <h3 tabIndex={-1} ref={heading}>
+        {/* Another element per player: a heading that has the focus already is not announced. */}
+        <h3
+          key={player}
+          tabIndex={-1}
+          ref={heading}
+          aria-label={`${PLAYER_TEXTS.details}: ${name}`}
+        >
           {PLAYER_TEXTS.details}
         </h3>
         {head}
@@ -64,6 +87,24 @@ export function PlayerDetailsFrame({ player, head, onClose, children }: PlayerDe
     </section>
   );
 }
+
+/** Focuses the player's button when the details close, if the focus has nowhere to return. */
+function useFocusOnPlayer(player: string): void {
+  const last = useRef(player);
+  useEffect(() => {
+    last.current = player;
+  }, [player]);
+  useEffect(
+    () => () => {
+      if (document.activeElement?.matches('body, h2'))
+        buttonOf(last.current)?.focus({ preventScroll: true });
+    },
+    [],
+  );
+}
+
+const buttonOf = (player: string): HTMLElement | null =>
+  document.querySelector(`[data-player="${CSS.escape(player)}"]`);
 
 /** Closes on Escape, unless a dialog, tooltip, field or suggestion list handles it. */
 function useEscape(onClose: () => void): void {

@@ -26,9 +26,9 @@ export function PlayerHead({ audit: { raider, era }, name, facts }: PlayerHeadPr
         width="44"
         height="44"
       />
-      <h4 className={`${styles.name} class-${raider.classKey ?? 'unknown'}`}>
+      <b className={`${styles.name} class-${raider.classKey ?? 'unknown'}`}>
         <UserText text={name} />
-      </h4>
+      </b>
       {level !== undefined && (
         <p className={styles.level}>
           {PLAYER_TEXTS.itemLevelWords} <b>{formatNumber(level)}</b>
