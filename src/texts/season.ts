@@ -26,6 +26,8 @@ export const SEASON_VIEW_TEXTS = inLanguage('season-view', {
   showLeft: 'Show who left',
   filter: 'Filter',
   sortBy: 'Sort by',
+  sorted: (column: string, isAscending: boolean) =>
+    isAscending ? `Sorted by ${column}, rising` : `Sorted by ${column}, falling`,
   nobody: 'Nobody fits these filters.',
 
   scrolls: 'Players by evening',

@@ -1,12 +1,20 @@
+import { useSayOnChange } from '#features/page/say';
+import { FIND_TEXTS } from '#texts/find';
 import { Checkbox } from '#ui/Checkbox';
 import styles from './OnlyFilter.module.css';
 
 interface OnlyFilterProps {
   label: string;
   isOn: boolean;
+  /** Of all rows, those shown. */
+  shown: number;
+  all: number;
   onChange: (isOn: boolean) => void;
 }
 
-export function OnlyFilter(props: OnlyFilterProps) {
-  return <Checkbox className={`${styles.filter} d-print-none`} data-shortcut="filter" {...props} />;
+export function OnlyFilter({ shown, all, ...checkbox }: OnlyFilterProps) {
+  useSayOnChange(`${checkbox.isOn}`, FIND_TEXTS.shown(shown, all));
+  return (
+    <Checkbox className={`${styles.filter} d-print-none`} data-shortcut="filter" {...checkbox} />
+  );
 }

@@ -15,11 +15,13 @@ import { FindPlayerOnPhone } from '#features/find/FindPlayer';
 import { useFoundPlayers, wordsOfRaider } from '#features/find/sought-player';
 import { useShortcuts } from '#features/keyboard/use-shortcuts';
 import { PageTitle } from '#features/page/PageTitle';
+import { useSayOnChange } from '#features/page/say';
 import { GroupSelect } from '#features/season/GroupSelect';
 import { SeasonTroubles } from '#features/season/SeasonTroubles';
 import { useSeason } from '#features/season/use-season';
 import { useStableRowOrder } from '#features/tables/use-stable-row-order';
 import { dialogLink, PATHS } from '#routes';
+import { FIND_TEXTS } from '#texts/find';
 import { FRAME_TEXTS } from '#texts/frame';
 import { SEASON_VIEW_TEXTS } from '#texts/season';
 import { Link } from '#ui/Link';
@@ -142,6 +144,15 @@ function OfGroup({ table, isFilling, unread, canNote }: OfGroupProps) {
     [era],
   );
   const rows = useFoundPlayers(filtered, wordsOf);
+  const { columns, sorted: sortedBy } = SEASON_VIEW_TEXTS;
+  useSayOnChange(
+    `${role} ${onlyWithFaults} ${withLeft}`,
+    FIND_TEXTS.shown(filtered.length, table.rows.length),
+  );
+  useSayOnChange(
+    `${order.by} ${order.isAscending}`,
+    sortedBy(columns[order.by], order.isAscending),
+  );
   const player = table.members.get(playerIn(hash) ?? '');
   const box = useFocusLeftBehind(player !== undefined);
   return (

@@ -41,6 +41,8 @@ export const SEASON = {
     showLeft: 'Ausgetretene zeigen',
     filter: 'Filtern',
     sortBy: 'Sortieren nach',
+    sorted: (column, isAscending) =>
+      isAscending ? `Sortiert nach ${column}, aufsteigend` : `Sortiert nach ${column}, absteigend`,
     nobody: 'Auf diese Filter passt niemand.',
     scrolls: 'Spieler nach Abend',
     columns: {

@@ -41,6 +41,8 @@ export const SEASON = {
     showLeft: 'Mostrar quién se fue',
     filter: 'Filtrar',
     sortBy: 'Ordenar por',
+    sorted: (column, isAscending) =>
+      isAscending ? `Ordenado por ${column}, ascendente` : `Ordenado por ${column}, descendente`,
     nobody: 'Nadie cumple estos filtros.',
     scrolls: 'Jugadores por noche',
     columns: {

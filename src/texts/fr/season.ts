@@ -41,6 +41,8 @@ export const SEASON = {
     showLeft: 'Afficher les partants',
     filter: 'Filtrer',
     sortBy: 'Trier par',
+    sorted: (column, isAscending) =>
+      isAscending ? `Trié par ${column}, croissant` : `Trié par ${column}, décroissant`,
     nobody: 'Personne ne correspond à ces filtres.',
     scrolls: 'Joueurs par soirée',
     columns: {

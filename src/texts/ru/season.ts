@@ -43,6 +43,8 @@ export const SEASON = {
     showLeft: 'Показать ушедших',
     filter: 'Фильтр',
     sortBy: 'Сортировка',
+    sorted: (column, isAscending) =>
+      isAscending ? `Сортировка: ${column}, по возрастанию` : `Сортировка: ${column}, по убыванию`,
     nobody: 'Под эти фильтры никто не подходит.',
     scrolls: 'Игроки по вечерам',
     columns: {

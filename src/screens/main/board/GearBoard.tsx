@@ -51,6 +51,7 @@ function BoardOfFight({ code, raid, fight, era, heading }: BoardOfFightProps) {
   const isOnlyWithFaults = address.only === 'faults';
   const { context, raiders, audits, pull } = useAuditedFight(code, fight, era);
   const { data, error, dataUpdatedAt } = raiders;
+  const faulty = audits?.filter(({ findings }) => findings.length > 0).length ?? 0;
   return (
     <>
       <FightHead
@@ -67,6 +68,8 @@ function BoardOfFight({ code, raid, fight, era, heading }: BoardOfFightProps) {
         <OnlyFilter
           label={BOARD_TEXTS.onlyWithFaults}
           isOn={isOnlyWithFaults}
+          shown={isOnlyWithFaults ? faulty : (audits?.length ?? 0)}
+          all={audits?.length ?? 0}
           onChange={(isOn) => showOnly(isOn ? 'faults' : '')}
         />
         <div className={styles.legends}>

@@ -98,6 +98,8 @@ function GearNight({ code, era, kills, isFetching }: GearNightProps) {
         <OnlyFilter
           label={NIGHT_TEXTS.onlyChanged}
           isOn={isOnlyChanged}
+          shown={shown.length}
+          all={rows.length}
           onChange={(isOn) => showOnly(isOn ? 'changed' : '')}
         />
         {era.tables && <NightLegend />}

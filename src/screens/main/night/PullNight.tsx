@@ -45,6 +45,8 @@ export function PullNight({ code, era, kills }: PullNightProps) {
         <OnlyFilter
           label={NIGHT_TEXTS.onlyUnseen}
           isOn={isOnlyUnseen}
+          shown={shown.length}
+          all={rows.length}
           onChange={(isOn) => showOnly(isOn ? 'unseen' : '')}
         />
         {known.length > 0 && (
