@@ -80,6 +80,9 @@ test('the season has every raid on the device, by group, as another program work
       .click();
     await expect(seasonTable(page)).toBeVisible();
     await page.goBack();
+    await page.getByRole('link', { name: /^Tonight · Tanks \d+ · .* of 10$/ }).click();
+    await expect(page.getByRole('list', { name: 'Coming', exact: true })).toBeVisible();
+    await page.goBack();
   });
 
   await page.getByRole('link', { name: 'Season', exact: true }).click();

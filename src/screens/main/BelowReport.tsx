@@ -19,7 +19,7 @@ interface BelowReportProps {
   onOpen: (link: ReportLink) => void;
 }
 
-const loadSeasonLink = chunkLoader('SeasonLink', () => import('./saved/SeasonLink'));
+const loadSeasonLinks = chunkLoader('SeasonLinks', () => import('./saved/SeasonLinks'));
 
 const loadExample = chunkLoader('ExampleVerdict', () => import('./report/ExampleVerdict'));
 
@@ -40,7 +40,7 @@ export function BelowReport({ isHome, onOpenSaved, onOpen }: BelowReportProps) {
   });
   const canHaveSeason =
     isHome && (raids ?? []).filter(({ savedKills }) => savedKills.length > 0).length > 1;
-  const SeasonLink = useLateChunk(loadSeasonLink, { isWanted: canHaveSeason });
+  const SeasonLinks = useLateChunk(loadSeasonLinks, { isWanted: canHaveSeason });
   const isOpened = useIsOpened();
   const [isListRendered, setListRendered] = useState(false);
   const noteRendered = useCallback(() => setListRendered(true), []);
@@ -55,7 +55,7 @@ export function BelowReport({ isHome, onOpenSaved, onOpen }: BelowReportProps) {
       {isFirstVisit && Example && <Example />}
       {canHaveSeason && (
         <div className={styles.season}>
-          {SeasonLink && <SeasonLink raids={raids?.length ?? 0} />}
+          {SeasonLinks && <SeasonLinks raids={raids?.length ?? 0} />}
         </div>
       )}
       <div className={isFirstVisit ? styles.across : styles.saved}>

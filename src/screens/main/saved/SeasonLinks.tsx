@@ -1,0 +1,83 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { rosterQueries } from '#data/season/roster-notes';
+import { seasonQueries } from '#data/season/season-raids';
+import { standards } from '#data/settings/chosen-standards';
+import { useObservable } from '#data/use-observable';
+import { seasonGroups } from '#domain/season/groups';
+import { type SeasonTable, seasonTable } from '#domain/season/season';
+import { eveningShortDate, passedText } from '#domain/season/words';
+import {
+  candidatesOf,
+  guestCandidate,
+  headText,
+  type KeptChoice,
+  restoreChoice,
+} from '#domain/tonight/candidates';
+import { PATHS } from '#routes';
+import { FRAME_TEXTS } from '#texts/frame';
+import { SEASON_VIEW_TEXTS } from '#texts/season';
+import { Link } from '#ui/Link';
+import { Mark } from '#ui/Mark';
+import styles from './SeasonLinks.module.css';
+
+/** Reading more takes seconds, for two lines. */
+const MOST_READ = 60;
+
+/** Links to the season and to tonight, with how the newest group stands. */
+export function SeasonLinks({ raids }: { raids: number }) {
+  const standardsInUse = useObservable(standards);
+  const isRead = raids <= MOST_READ;
+  const { data } = useQuery({
+    ...seasonQueries.of(standardsInUse),
+    staleTime: Number.POSITIVE_INFINITY,
+    enabled: isRead,
+  });
+  const { data: notes, isError } = useQuery(rosterQueries.notes());
+  const { data: kept } = useQuery(rosterQueries.tonight());
+  const table = useMemo(() => {
+    if (!data || data.done < data.of || !(notes || isError)) return undefined;
+    const [newest] = seasonGroups(data.raids);
+    return newest && seasonTable(newest, notes ?? []);
+  }, [data, notes, isError]);
+  if (!isRead)
+    return (
+      <LineLink to={PATHS.season} words={[FRAME_TEXTS.season, SEASON_VIEW_TEXTS.onDevice(raids)]} />
+    );
+  if (!table || !kept) return null;
+  return (
+    <>
+      <LineLink to={PATHS.season} words={[FRAME_TEXTS.season, ...seasonFacts(table)]} />
+      <LineLink to={PATHS.tonight} words={[FRAME_TEXTS.tonight, tonightHead(table, kept)]} />
+    </>
+  );
+}
+
+function LineLink({ to, words: [name, ...facts] }: { to: string; words: readonly string[] }) {
+  return (
+    <Link className={styles.link} to={to}>
+      <b>{name}</b>
+      <span className={styles.facts}>{` · ${facts.join(' · ')}`}</span>
+      <Mark name="right" size={16} />
+    </Link>
+  );
+}
+
+/** Returns `7 evenings` and `12 of 25 passed on Aug 1`. */
+function seasonFacts({ group, sums: [sum] }: SeasonTable): string[] {
+  const [newest] = group.evenings;
+  const evenings = SEASON_VIEW_TEXTS.eveningCount(group.evenings.length);
+  if (!newest || !sum || !group.era.tables) return [evenings];
+  return [evenings, SEASON_VIEW_TEXTS.passedOnEvening(passedText(sum), eveningShortDate(newest))];
+}
+
+/** Returns `Tanks 2 · Healers 6 · Damage 17 · 25 of 25`. */
+function tonightHead(table: SeasonTable, kept: readonly KeptChoice[]): string {
+  const known = candidatesOf(table);
+  const { coming, guests, size } = restoreChoice(kept, table, known);
+  const all = [...known, ...guests.map(guestCandidate)];
+  return headText(
+    all.filter(({ id }) => coming.has(id)),
+    size,
+  );
+}
