@@ -4,6 +4,7 @@ import type { SavedRaid } from '#data/device/raids/saved-list';
 import { longestUnopened } from '#data/device/raids/saved-raid-order';
 import { deletedRaids, deletions } from '#data/undo/undo';
 import { useObservable } from '#data/use-observable';
+import { SAVED_TEXTS } from '#texts/saved';
 import { SETTINGS_TEXTS } from '#texts/settings';
 import { SuggestedRaid } from './SuggestedRaid';
 
@@ -25,7 +26,12 @@ export function SuggestedRaids({ raids }: { raids: readonly SavedRaid[] }) {
 
   return (
     <>
-      {suggested.length > 0 && <h4 className="fs-6">{SETTINGS_TEXTS.notOpenedForLongest}</h4>}
+      {suggested.length > 0 && (
+        <>
+          <h4 className="fs-6">{SETTINGS_TEXTS.notOpenedForLongest}</h4>
+          <p className="form-text">{SAVED_TEXTS.pinHint}</p>
+        </>
+      )}
       <ul className="list-unstyled">
         {suggested.map((raid) => (
           <SuggestedRaid key={raid.code} raid={raid} isDeleted={gaps.has(raid)} />

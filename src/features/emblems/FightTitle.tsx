@@ -32,4 +32,5 @@ export function FightTitle({ fight, className }: FightTitleProps) {
   );
 }
 
-const isolated = (name: string) => <bdi>{name.replace(ISOLATE_CONTROLS, '')}</bdi>;
+/** Logs are requested in English. */
+const isolated = (name: string) => <bdi lang="en">{name.replace(ISOLATE_CONTROLS, '')}</bdi>;
