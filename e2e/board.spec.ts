@@ -78,7 +78,6 @@ const openBoard = async (page: Page, code = RAID, more = 'fight=12') => {
 };
 
 const rowHeads = (page: Page) => boardTable(page).getByRole('rowheader');
-const groups = (page: Page) => rowHeads(page).filter({ hasText: /^(Tanks|Healers|Damage) \d/ });
 const box = (page: Page) => page.getByRole('region', { name: 'Raiders by slot' });
 
 /** The cells of the footer, slot by slot. */
@@ -138,7 +137,7 @@ for (const { name, code, fight, report, expected, hasAdvice } of BOARDS) {
   });
 }
 
-test('the board follows the chosen boss, groups raiders by role and shows those with faults alone', async ({
+test('the board follows the chosen boss, sorts raiders and shows those with faults alone', async ({
   page,
 }) => {
   await test.step('without a fight it is of the last kill', async () => {
@@ -154,15 +153,27 @@ test('the board follows the chosen boss, groups raiders by role and shows those 
     await expect(boardTable(page)).toBeVisible();
   });
 
-  await test.step('raiders are grouped by role, each group with its count', async () => {
-    await expect(groups(page)).toHaveText(['Tanks 3', 'Healers 5', 'Damage 17']);
-    const names = [...(await readRows(boardTable(page))).keys()];
-    const roles = tierElevenRaid().summaries.get(12) as {
-      playerDetails: Record<string, { name: string }[]>;
-    };
-    const { tanks = [], healers = [] } = roles.playerDetails;
-    expect(names.slice(0, 3).sort()).toEqual(tanks.map(({ name }) => name).sort());
-    expect(names.slice(3, 8).sort()).toEqual(healers.map(({ name }) => name).sort());
+  await test.step('most faults come first, and heads sort by name, level and faults', async () => {
+    const names = async () => [...(await readRows(boardTable(page))).keys()];
+    const head = (name: string) => boardTable(page).getByRole('columnheader', { name });
+    await expect(head('Faults')).toHaveAttribute('aria-sort', 'descending');
+    const first = await names();
+    expect(first.slice(0, 3)).toEqual(['Blightworth', 'Brannock', 'Cinderly']);
+    expect(first.slice(11, 14)).toEqual(['Veyra', 'Zephrine', 'Elsifer']);
+
+    await head('Raider').getByRole('button').click();
+    await expect(head('Raider')).toHaveAttribute('aria-sort', 'ascending');
+    await expect(head('Faults')).not.toHaveAttribute('aria-sort');
+    expect(await names()).toEqual([...first].sort());
+
+    await head('Average').getByRole('button').click();
+    await expect(head('Average')).toHaveAttribute('aria-sort', 'descending');
+    const levels = async () =>
+      [...(await readRows(boardTable(page))).values()].map(([level]) => Number(level));
+    expect(await levels()).toEqual([...(await levels())].sort((one, other) => other - one));
+    await head('Average').getByRole('button').click();
+    expect(await levels()).toEqual([...(await levels())].sort((one, other) => one - other));
+    await head('Faults').getByRole('button').click();
   });
 
   await test.step('another boss changes the fight in the address and stays on the board', async () => {
@@ -182,13 +193,12 @@ test('the board follows the chosen boss, groups raiders by role and shows those 
     const { rows } = workedOutBoard(tierElevenRaid().summaries.get(12), 'cataclysm');
     const faulty = [...rows].filter(([, cells]) => cells.at(-1) !== 'passed').map(([name]) => name);
     expect(faulty).toHaveLength(13);
-    await expect(groups(page)).toHaveText(['Tanks 1 of 3', 'Healers 2 of 5', 'Damage 10 of 17']);
     expect([...(await readRows(boardTable(page))).keys()].sort()).toEqual(faulty.sort());
 
     await page.reload();
     await expect(page.getByRole('checkbox', { name: 'Only with faults' })).toBeChecked();
     await page.goBack();
-    await expect(groups(page)).toHaveText(['Tanks 3', 'Healers 5', 'Damage 17']);
+    await expect(rowHeads(page)).toHaveCount(26);
   });
 });
 
@@ -240,7 +250,7 @@ for (const { name, width, height } of [
       ];
       const ends = () => Promise.all(fixed.map((head) => head.boundingBox()));
       const before = await ends();
-      await box(page).evaluate((element) => element.scrollTo(150, 300));
+      await box(page).evaluate((element) => element.scrollTo(150, 200));
       expect(await ends()).toEqual(before);
       // On a phone the boss bar hides none of it.
       const bar = await page.getByRole('button', { name: 'Next boss' }).boundingBox();
@@ -250,7 +260,7 @@ for (const { name, width, height } of [
       // No column is as far left as the names.
       const [corner] = before;
       const edge = (corner?.x ?? 0) + (corner?.width ?? 0);
-      expect((await rowHeads(page).nth(1).boundingBox())?.x).toBeCloseTo(corner?.x ?? 0, 0);
+      expect((await rowHeads(page).first().boundingBox())?.x).toBeCloseTo(corner?.x ?? 0, 0);
       expect(edge).toBeLessThan(width / 2);
       await box(page).evaluate((element) => element.scrollTo(0, 0));
 

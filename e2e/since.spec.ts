@@ -111,7 +111,8 @@ async function expectSections(page: Page, workedOut: ReturnType<typeof workedOut
   await expect(view(page).getByText(/^Fetching kills/)).toHaveCount(0);
   for (const [name, lines] of Object.entries(workedOut)) {
     expect(await readRegion(page, name), name).toEqual(lines);
-    await expect(view(page).getByRole('term').filter({ hasText: name })).toBeVisible();
+    const region = view(page).getByRole('region', { name, exact: true });
+    await expect(region.getByRole('heading')).toHaveText(`${name} ${lines.length}`);
   }
 }
 
@@ -149,7 +150,13 @@ test('two raids that cannot be compared, or not wholly, show why', async ({
     logSite.reports.set('WithoutOurPeople', others);
     await compare(page, 'WithoutOurPeople');
     await expect(view(page)).toContainText('The two raids have no player in common.');
-    await expect(view(page).getByRole('definition')).toHaveText(['0', '0', '0', '25', '24']);
+    await expect(view(page).getByRole('heading', { level: 3 })).toHaveText([
+      'Fixed 0',
+      'New faults 0',
+      'Still open 0',
+      'New here 25',
+      'Not here 24',
+    ]);
     await expect(view(page)).not.toContainText('→');
   });
 

@@ -8,8 +8,6 @@ export const BOARD_TEXTS = inLanguage('board', {
   scrolls: 'Raiders by slot',
   onlyWithFaults: 'Only with faults',
   nobody: 'Nobody has a fault in this fight.',
-  group: (role: string, shown: number, all: number) =>
-    shown === all ? `${role} ${all}` : `${role} ${shown} of ${all}`,
   noGear: 'no gear',
   empty: 'empty',
   notRecorded: 'not recorded',

@@ -3,7 +3,7 @@ import { unreadBeside } from '#test/gear';
 import { eraById } from '../eras/era-list';
 import type { Raider } from '../raid/raid';
 import { audit } from './audit';
-import { boardRow } from './board';
+import { boardRow, highLevel, sortBoard } from './board';
 import { DEFAULT_STANDARDS } from './rule/standards';
 
 const kadda: Raider = {
@@ -70,3 +70,45 @@ test('a cell holds the findings and the advice of its own slot', () => {
     { slot: 6, findings: [finding(6)], advice: [finding(6)] },
   ]);
 });
+
+test('levels stand out from the fight’s highest tenth on', () => {
+  const cells = (...levels: (number | undefined)[]) =>
+    levels.map((itemLevel, slot) => ({
+      slot,
+      isBare: false,
+      findings: [],
+      advice: [],
+      piece: { slot, itemId: 1, name: '', icon: '', ...(itemLevel && { itemLevel }) },
+    }));
+  expect(highLevel([cells(1, 2, 3, 4, 5), cells(6, 7, 8, undefined, 9, 10)])).toBe(10);
+  expect(highLevel([cells(...Array(20).fill(372)), cells(379, 379)])).toBe(372);
+  expect(highLevel([cells(...Array(18).fill(372)), cells(379, 379, 391)])).toBe(379);
+  expect(highLevel([])).toBe(Number.POSITIVE_INFINITY);
+});
+
+test.each([
+  { by: 'faults', isAscending: false, names: ['Veyra', 'Kadda', 'Anna', 'Mira'] },
+  { by: 'faults', isAscending: true, names: ['Anna', 'Mira', 'Kadda', 'Veyra'] },
+  { by: 'player', isAscending: true, names: ['Anna', 'Kadda', 'Mira', 'Veyra'] },
+  { by: 'player', isAscending: false, names: ['Veyra', 'Mira', 'Kadda', 'Anna'] },
+  { by: 'level', isAscending: false, names: ['Mira', 'Kadda', 'Veyra', 'Anna'] },
+  { by: 'level', isAscending: true, names: ['Kadda', 'Veyra', 'Mira', 'Anna'] },
+] as const)(
+  'a board sorted by $by, ascending: $isAscending, begins with $names.0',
+  ({ names, ...order }) => {
+    const one = audit(kadda, { era: eraById('cataclysm'), standards: DEFAULT_STANDARDS });
+    const [fault] = one.findings;
+    if (!fault) throw new Error('Kadda has faults');
+    const rowOf = (name: string, faults: number, average?: number) => ({
+      audit: { ...one, raider: { ...kadda, name, key: name }, findings: Array(faults).fill(fault) },
+      average,
+    });
+    const rows = [
+      rowOf('Mira', 0, 372),
+      rowOf('Kadda', 1, 359),
+      rowOf('Anna', 0),
+      rowOf('Veyra', 2, 359),
+    ];
+    expect(sortBoard(rows, order).map(({ audit: { raider } }) => raider.name)).toEqual(names);
+  },
+);

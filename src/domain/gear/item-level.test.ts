@@ -2,10 +2,11 @@ import { expect, test } from 'vitest';
 import { raiderIn } from '#test/gear';
 import { CATACLYSM } from '../eras/cataclysm/cataclysm';
 import { CATACLYSM_FACTS } from '../eras/cataclysm/cataclysm-facts';
+import { FOREVER } from '../eras/forever';
 import { MISTS } from '../eras/mists/mists';
 import { MISTS_FACTS } from '../eras/mists/mists-facts';
 import type { Piece } from '../raid/raid';
-import { averageItemLevel } from './item-level';
+import { averageItemLevel, averageOnceKnown } from './item-level';
 
 const GREATSWORD = 63679; // Reclaimed Ashkandi
 const piece = (slot: number, itemLevel?: number, itemId = 1): Piece => ({
@@ -46,4 +47,11 @@ test('a bow in the main hand fills both hands', () => {
   expect(averageItemLevel(raiderIn([piece(0, 300), piece(15, 360, BOW)]), MISTS, MISTS_FACTS)).toBe(
     330,
   );
+});
+
+test('an average waits for the facts of an era with tables, and is plain without any', () => {
+  const raider = raiderIn([piece(0, 60), piece(15, 70, GREATSWORD)]);
+  expect(averageOnceKnown(raider, CATACLYSM, undefined)).toBeUndefined();
+  expect(averageOnceKnown(raider, CATACLYSM, CATACLYSM_FACTS)).toBeCloseTo(66.67);
+  expect(averageOnceKnown(raider, FOREVER, undefined)).toBe(65);
 });

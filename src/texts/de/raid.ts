@@ -105,7 +105,6 @@ export const RAID = {
     scrolls: 'Raider nach Platz',
     onlyWithFaults: 'Nur mit Mängeln',
     nobody: 'In diesem Kampf hat niemand einen Mangel.',
-    group: (role, shown, all) => (shown === all ? `${role} ${all}` : `${role} ${shown} von ${all}`),
     noGear: 'keine Ausrüstung',
     empty: 'leer',
     notRecorded: 'nicht im Log',

@@ -103,7 +103,6 @@ export const RAID = {
     scrolls: 'Raiders por hueco',
     onlyWithFaults: 'Solo con fallos',
     nobody: 'Nadie tiene fallos en este combate.',
-    group: (role, shown, all) => (shown === all ? `${role} ${all}` : `${role} ${shown} de ${all}`),
     noGear: 'sin equipo',
     empty: 'vacío',
     notRecorded: 'no está en el log',

@@ -102,7 +102,6 @@ export const RAID = {
     scrolls: 'Joueurs par emplacement',
     onlyWithFaults: 'Seulement avec défauts',
     nobody: 'Personne n’a de défaut dans ce combat.',
-    group: (role, shown, all) => (shown === all ? `${role} ${all}` : `${role} ${shown} sur ${all}`),
     noGear: 'pas d’équipement',
     empty: 'vide',
     notRecorded: 'pas dans le log',

@@ -100,7 +100,6 @@ export const RAID = {
     scrolls: 'Рейдеры по ячейкам',
     onlyWithFaults: 'Только с недочетами',
     nobody: 'В этом бою ни у кого нет недочетов.',
-    group: (role, shown, all) => (shown === all ? `${role} ${all}` : `${role} ${shown} из ${all}`),
     noGear: 'нет экипировки',
     empty: 'пусто',
     notRecorded: 'нет в логе',

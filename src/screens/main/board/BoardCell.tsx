@@ -9,14 +9,17 @@ import { cellMarks } from './cell-marks';
 interface BoardCellProps {
   cell: Cell;
   hasGear: boolean;
+  /** Levels from here on stand out. */
+  high: number;
 }
 
-/** Shows the item level in its quality's colour, and a mark for what is wrong. */
-export const BoardCell = memo(({ cell, hasGear }: BoardCellProps) => {
+/** Shows the item level, quietly unless it is high, and a mark for what is wrong. */
+export const BoardCell = memo(({ cell, hasGear, high }: BoardCellProps) => {
   const { piece } = cell;
   const marks = cellMarks(cell);
   const tint = TINTS.find((name) => marks.some(([mark]) => mark === name));
-  const className = `${styles.level} quality-${piece?.quality ?? 1} ${tint ? styles[tint] : ''}`;
+  const isHigh = (piece?.itemLevel ?? 0) >= high;
+  const className = `${styles.level} ${isHigh ? styles.high : ''} ${tint ? styles[tint] : ''}`;
   const level = hasGear ? `${piece?.itemLevel ?? (piece ? '·' : '–')}` : '?';
   const words = describePiece(cell, hasGear);
   // Hundreds of cells hold just a number: one element each.
@@ -24,17 +27,13 @@ export const BoardCell = memo(({ cell, hasGear }: BoardCellProps) => {
   return (
     <td className={className}>
       <span aria-hidden="true">
-        {level}
-        {marks.length > 0 && (
-          <span className={styles.marks}>
-            {marks.map(([mark, count]) => (
-              <span key={mark} className={`tone-${mark}`}>
-                <Mark name={mark} size={11} />
-                {count > 1 && count}
-              </span>
-            ))}
+        {marks.map(([mark, count]) => (
+          <span key={mark} className={`${styles.mark} tone-${mark}`}>
+            <Mark name={mark} size={9} />
+            {count > 1 && count}
           </span>
-        )}
+        ))}
+        {level}
       </span>
       <span className="visually-hidden">{words}</span>
     </td>

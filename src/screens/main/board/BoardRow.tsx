@@ -19,13 +19,14 @@ interface BoardRowProps {
   cells: readonly Cell[];
   names: ShownNames;
   average: number | undefined;
+  high: number;
   pull: AtThePull | undefined;
   isChosen: boolean;
   onChoose: (key?: string) => void;
 }
 
 export function BoardRow(props: BoardRowProps) {
-  const { audit, cells, names, average, pull, isChosen, onChoose } = props;
+  const { audit, cells, names, average, high, pull, isChosen, onChoose } = props;
   const { raider, verdicts } = audit;
   const hasGear = hasGearRecorded(audit);
   return (
@@ -43,7 +44,12 @@ export function BoardRow(props: BoardRowProps) {
       </th>
       <td className={styles.average}>{average !== undefined && formatNumber(average)}</td>
       {cells.map((cell) => (
-        <BoardCell key={cell.slot} cell={cell} hasGear={hasGear || cell.piece !== undefined} />
+        <BoardCell
+          key={cell.slot}
+          cell={cell}
+          hasGear={hasGear || cell.piece !== undefined}
+          high={high}
+        />
       ))}
       {pull?.categories.map((category) => (
         <PullCell
@@ -58,7 +64,7 @@ export function BoardRow(props: BoardRowProps) {
             <Mark name="tick" size={11} label={BOARD_TEXTS.passed} />
           </span>
         ) : (
-          <MarkCounts counts={faultsOfRow(cells)} />
+          <MarkCounts counts={faultsOfRow(cells)} isInLine />
         )}
       </td>
     </tr>

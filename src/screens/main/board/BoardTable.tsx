@@ -1,23 +1,25 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import type { Audit } from '#domain/audit/audit';
-import { type BoardCell, boardRow } from '#domain/audit/board';
+import {
+  type BoardCell,
+  type BoardOrder,
+  boardRow,
+  highLevel,
+  sortBoard,
+} from '#domain/audit/board';
 import type { AuditContext } from '#domain/audit/rule/audit-context';
 import type { Era } from '#domain/era/era';
-import { averageItemLevel } from '#domain/gear/item-level';
+import { averageOnceKnown } from '#domain/gear/item-level';
 import { isCosmetic, slotWord } from '#domain/gear/slots';
 import { type AtThePull, shownStateByKey } from '#domain/pull/at-the-pull';
 import { categoryWord } from '#domain/pull/pull-words';
-import type { Raider } from '#domain/raid/raid';
 import { raiderCalled } from '#domain/raid/raider-called';
-import { type Role, roleOf } from '#domain/raid/roles';
-import { namesakesTogether, shownNames } from '#domain/raid/shown-names';
+import { shownNames } from '#domain/raid/shown-names';
 import { useFoundPlayers, wordsOfAudit } from '#features/find/sought-player';
 import { PullCounts } from '#features/pull/PullCell';
 import cell from '#features/pull/PullCell.module.css';
 import table from '#features/tables/RaidTable.module.css';
-import { RoleGroups } from '#features/tables/RoleGroups';
 import { BOARD_TEXTS } from '#texts/board';
-import { ROLE_TEXTS } from '#texts/roles';
 import { VIEW_TEXTS } from '#texts/views';
 import { BoardRow } from './BoardRow';
 import styles from './BoardTable.module.css';
@@ -25,9 +27,14 @@ import { marksOfSlot } from './cell-marks';
 import { MarkCounts } from './MarkCounts';
 
 interface Row {
-  player: Raider;
   audit: Audit;
   cells: readonly BoardCell[];
+  average: number | undefined;
+}
+
+interface Order {
+  by: BoardOrder;
+  isAscending: boolean;
 }
 
 interface BoardTableProps {
@@ -47,8 +54,11 @@ const USUAL_CATEGORIES = 2;
 
 export function BoardTable(props: BoardTableProps) {
   const { audits, isOnlyWithFaults, context, pull, chosenName, onChoose } = props;
-  const { era, facts } = context;
-  const rows = useMemo(() => rowsOf(audits), [audits]);
+  const { era } = context;
+  const [order, setOrder] = useState<Order>({ by: 'faults', isAscending: false });
+  const all = useMemo(() => rowsOf(audits, context), [audits, context]);
+  const rows = useMemo(() => sortBoard(all, order), [all, order]);
+  const high = useMemo(() => highLevel(all.map(({ cells }) => cells)), [all]);
   const raiders = useMemo(() => audits.map(({ raider }) => raider), [audits]);
   const names = useMemo(() => shownNames(raiders), [raiders]);
   const chosen = raiderCalled(raiders, chosenName);
@@ -56,7 +66,6 @@ export function BoardTable(props: BoardTableProps) {
   const shown = useFoundPlayers(kept, wordsOfRow);
   const slots = era.slots.filter(({ slot }) => !isCosmetic(era, slot));
   if (kept.length === 0) return <p role="status">{BOARD_TEXTS.nobody}</p>;
-  const countOf = (role: Role) => rows.filter(({ player }) => roleOf(player) === role).length;
   const isCrowded = (pull?.categories.length ?? 0) > USUAL_CATEGORIES;
   const box = `${table.box} ${styles.box} ${pull ? styles.lower : ''} ${isCrowded ? styles.crowded : ''}`;
   return (
@@ -64,28 +73,21 @@ export function BoardTable(props: BoardTableProps) {
     <section className={box} tabIndex={0} aria-label={BOARD_TEXTS.scrolls}>
       <table className={table.table}>
         <caption className="visually-hidden">{VIEW_TEXTS.names.board}</caption>
-        <SlotHeads era={era} slots={slots} pull={pull} />
+        <SlotHeads era={era} slots={slots} pull={pull} order={order} onSort={setOrder} />
         <tbody>
-          <RoleGroups
-            rows={shown}
-            columns={slots.length + 3 + (pull?.categories.length ?? 0)}
-            heading={(role, { length }) =>
-              BOARD_TEXTS.group(ROLE_TEXTS[role], length, countOf(role))
-            }
-          >
-            {({ audit, cells }) => (
-              <BoardRow
-                key={audit.raider.key}
-                audit={audit}
-                cells={cells}
-                names={names}
-                average={facts && averageItemLevel(audit.raider, era, facts)}
-                pull={pull}
-                isChosen={audit.raider === chosen}
-                onChoose={onChoose}
-              />
-            )}
-          </RoleGroups>
+          {shown.map(({ audit, cells, average }) => (
+            <BoardRow
+              key={audit.raider.key}
+              audit={audit}
+              cells={cells}
+              names={names}
+              average={average}
+              high={high}
+              pull={pull}
+              isChosen={audit.raider === chosen}
+              onChoose={onChoose}
+            />
+          ))}
         </tbody>
         <SlotCounts slots={slots} shown={shown} pull={pull} />
       </table>
@@ -93,27 +95,30 @@ export function BoardTable(props: BoardTableProps) {
   );
 }
 
-const rowsOf = (audits: readonly Audit[]): Row[] =>
-  namesakesTogether(
-    audits.map((audit) => ({ player: audit.raider, audit, cells: boardRow(audit) })),
-    ({ player }) => player,
-  );
+const rowsOf = (audits: readonly Audit[], { era, facts }: AuditContext): Row[] =>
+  audits.map((audit) => ({
+    audit,
+    cells: boardRow(audit),
+    average: averageOnceKnown(audit.raider, era, facts),
+  }));
 
 interface SlotHeadsProps extends Pick<BoardTableProps, 'pull'> {
   era: Era;
   slots: Era['slots'];
+  order: Order;
+  onSort: (order: Order) => void;
 }
 
-function SlotHeads({ era, slots, pull }: SlotHeadsProps) {
+function SlotHeads({ era, slots, pull, order, onSort }: SlotHeadsProps) {
   return (
     <thead>
       <tr>
-        <th scope="col" className={table.corner}>
+        <SortHead by="player" className={table.corner} order={order} onSort={onSort}>
           {BOARD_TEXTS.raider}
-        </th>
-        <th scope="col" className={styles.average}>
-          <span className={table.upright}>{BOARD_TEXTS.average}</span>
-        </th>
+        </SortHead>
+        <SortHead by="level" className={styles.average} order={order} onSort={onSort}>
+          {BOARD_TEXTS.average}
+        </SortHead>
         {slots.map(({ slot }) => (
           <th key={slot} scope="col">
             <span className={table.upright}>{slotWord(era, slot)}</span>
@@ -124,11 +129,33 @@ function SlotHeads({ era, slots, pull }: SlotHeadsProps) {
             <span className={table.upright}>{categoryWord(category)}</span>
           </th>
         ))}
-        <th scope="col" className={table.last}>
+        <SortHead by="faults" className={table.last} order={order} onSort={onSort}>
           {BOARD_TEXTS.faults}
-        </th>
+        </SortHead>
       </tr>
     </thead>
+  );
+}
+
+interface SortHeadProps extends Pick<SlotHeadsProps, 'order' | 'onSort'> {
+  by: BoardOrder;
+  className: string | undefined;
+  children: string;
+}
+
+function SortHead({ by, className, order, onSort, children }: SortHeadProps) {
+  const isSorted = order.by === by;
+  const sort = () => onSort({ by, isAscending: isSorted ? !order.isAscending : by === 'player' });
+  return (
+    <th
+      scope="col"
+      className={className}
+      aria-sort={isSorted ? (order.isAscending ? 'ascending' : 'descending') : undefined}
+    >
+      <button type="button" className={styles.sort} onClick={sort}>
+        {children}
+      </button>
+    </th>
   );
 }
 

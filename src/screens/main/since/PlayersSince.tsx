@@ -27,7 +27,8 @@ export function PlayersSince({ list, mark, players, era, names, raidsOf }: Playe
       className={`${styles.list} ${styles[list]} tone-${mark}`}
     >
       <h3 className={styles.heading}>
-        <Mark name={mark} size={14} /> {SINCE_TEXTS.lists[list]}
+        <Mark name={mark} size={13} /> {SINCE_TEXTS.lists[list]}{' '}
+        <span className={styles.count}>{players?.length ?? '?'}</span>
       </h3>
       {!players?.length && (
         <p className="small text-body-secondary m-0">
@@ -41,7 +42,9 @@ export function PlayersSince({ list, mark, players, era, names, raidsOf }: Playe
           return (
             <li key={player.row.id} className={styles.player}>
               <RaiderHead raider={raider} names={names} />
-              <span className={styles.slots}>{describePlayer(player, era)}</span>
+              <span className={styles.slots}>
+                <Mark name={mark} size={11} /> {describePlayer(player, era)}
+              </span>
               {facts && <span className={styles.change}>{facts}</span>}
             </li>
           );

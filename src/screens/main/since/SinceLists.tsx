@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useMemo } from 'react';
+import { useMemo } from 'react';
 import { earlierFindingsQueries } from '#data/raids/history/earlier-findings';
 import { standards } from '#data/settings/chosen-standards';
 import { useObservable } from '#data/use-observable';
@@ -21,7 +21,6 @@ import type { OpenedRaid } from '#features/audit/opened-raid';
 import { useAuditContext } from '#features/audit/use-audit-context';
 import { SINCE_TEXTS } from '#texts/since';
 import { formatNumber } from '#ui/format';
-import { Mark } from '#ui/Mark';
 import type { MarkName } from '#ui/mark-paths';
 import { FetchingKills } from '../night/FetchingKills';
 import { useNight } from '../night/use-night';
@@ -69,9 +68,7 @@ export function SinceLists({ present, earlier }: { present: OpenedRaid; earlier:
       <FetchingKills code={present.code} kills={now.kills} whichRaid={SINCE_TEXTS.thisRaid} />
       <FetchingKills code={earlier.code} kills={then.kills} whichRaid={SINCE_TEXTS.earlierRaid} />
       <p className="small text-body-secondary">{SINCE_TEXTS.lastKill}</p>
-      <Numbers players={players}>
-        {hasSharedPlayers && <NightReadiness now={now} then={then} />}
-      </Numbers>
+      {hasSharedPlayers && <NightReadiness now={now} then={then} />}
       {isWhole && !hasSharedPlayers && <p role="status">{SINCE_TEXTS.nobodyShared}</p>}
       <div className={styles.lists}>
         {LISTS.map(([list, mark]) => (
@@ -118,27 +115,6 @@ function useRaidsInARow(
     );
 }
 
-interface NumbersProps {
-  players: PlayersByList;
-  children: ReactNode;
-}
-
-function Numbers({ players, children }: NumbersProps) {
-  return (
-    <dl className={styles.numbers}>
-      {LISTS.map(([list, mark]) => (
-        <div key={list} className={`${styles.number} tone-${mark}`}>
-          <dt>
-            <Mark name={mark} /> {SINCE_TEXTS.lists[list]}
-          </dt>
-          <dd>{players[list]?.length ?? '?'}</dd>
-        </div>
-      ))}
-      {children}
-    </dl>
-  );
-}
-
 interface NightReadinessProps {
   now: ComparedRaid;
   then: ComparedRaid;
@@ -147,7 +123,7 @@ interface NightReadinessProps {
 function NightReadiness({ now, then }: NightReadinessProps) {
   const [after, before] = [measureReadiness(now), measureReadiness(then)];
   return (
-    <div className={styles.number}>
+    <dl className={styles.numbers}>
       <dt>{SINCE_TEXTS.passedAndLevel}</dt>
       <dd>
         {SINCE_TEXTS.change(`${before.passed}`, `${after.passed}`)}
@@ -157,7 +133,7 @@ function NightReadiness({ now, then }: NightReadinessProps) {
           </span>
         )}
       </dd>
-    </div>
+    </dl>
   );
 }
 
