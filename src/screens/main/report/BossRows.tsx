@@ -19,17 +19,20 @@ interface FightsProps extends BossRowsProps {
 export function BossRows({ raid, fights, open, counts }: FightsProps) {
   const { openFight } = useRaidAddress();
   const sameBoss = useMemo(() => killsByBoss(raid.kills), [raid]);
+  // One alone stands in a list of the caller's.
+  const isList = fights.length > 1;
   return (
-    <div className={`${styles.list} list-group`}>
+    <div className={`${styles.list} list-group`} role={isList ? 'list' : undefined}>
       {fights.map((fight) => (
-        <BossRow
-          key={fight.id}
-          fight={fight}
-          {...(fight.kind === 'kill' && judgedOf(counts.get(fight.id)))}
-          sameBoss={fight.kind === 'attempt' ? NONE : (sameBoss.get(bossKey(fight)) ?? NONE)}
-          isOpen={fight.id === open?.id}
-          onChoose={openFight}
-        />
+        <div key={fight.id} role={isList ? 'listitem' : undefined}>
+          <BossRow
+            fight={fight}
+            {...(fight.kind === 'kill' && judgedOf(counts.get(fight.id)))}
+            sameBoss={fight.kind === 'attempt' ? NONE : (sameBoss.get(bossKey(fight)) ?? NONE)}
+            isOpen={fight.id === open?.id}
+            onChoose={openFight}
+          />
+        </div>
       ))}
     </div>
   );
