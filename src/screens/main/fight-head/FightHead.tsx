@@ -34,7 +34,12 @@ export function FightHead(props: FightHeadProps) {
         share={passed !== undefined && raiders ? passed / raiders : undefined}
       />
       <div className={styles.words}>
-        <h2 className={styles.heading} tabIndex={-1} ref={heading}>
+        <h2
+          className={styles.heading}
+          tabIndex={-1}
+          ref={heading}
+          aria-label={title && `${title}: ${fight.boss}`}
+        >
           {title ?? <UserText text={fight.boss} />}
           {!title && fight.difficulty === HEROIC && (
             <span aria-hidden="true"> {RAID_TEXTS.heroicMark}</span>
