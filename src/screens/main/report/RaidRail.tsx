@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { eraOf } from '#domain/eras/era-of';
+import { eraOf, type RaidEra } from '#domain/eras/era-of';
 import type { ReportCode } from '#domain/log-site/report-link';
 import type { Raid } from '#domain/raid/raid';
 import { lazySection } from '#features/notices/lazy-section';
@@ -10,7 +10,6 @@ import { useRaidAddress } from '../address/raid-address';
 import { useFightInView } from '../address/use-fight-in-view';
 import { BossList } from './BossList';
 import { BossListSkeleton } from './BossListSkeleton';
-import { EraNotice } from './EraNotice';
 import { FollowRaid } from './FollowRaid';
 import { LostKills } from './LostKills';
 import { RaidHeading } from './RaidHeading';
@@ -21,6 +20,8 @@ const SaveForOffline = lazySection(
   'SaveForOffline',
   () => import('../save-for-offline/SaveForOffline'),
 );
+
+const EraNotice = lazySection('EraNotice', () => import('./EraNotice'));
 
 interface RaidRailProps {
   code: ReportCode;
@@ -49,7 +50,7 @@ export function RaidRail({ code, report }: RaidRailProps) {
         />
       )}
       {raid && <FollowRaid key={`follow ${code}`} code={code} raid={raid} />}
-      {raidEra && <EraNotice raidEra={raidEra} />}
+      {raidEra && !isPlainlyJudged(raidEra) && <EraNotice raidEra={raidEra} />}
       {raid && <BossList key={code} raid={raid} open={open} counts={counts} />}
       {raid && <LostKills raid={raid} open={open} counts={counts} />}
       {raid && (
@@ -61,3 +62,7 @@ export function RaidRail({ code, report }: RaidRailProps) {
     </div>
   );
 }
+
+/** Whether there is nothing to say of a report's era. */
+const isPlainlyJudged = ({ era, isCertain, unknownVersion, mixed }: RaidEra): boolean =>
+  era.tables !== undefined && isCertain && unknownVersion === undefined && !mixed;

@@ -6,15 +6,12 @@ import { lazyChunk } from '#data/lazy-chunk';
 import { eraOf } from '#domain/eras/era-of';
 import { eraOfFight, isNoRaid, withoutOtherFights } from '#domain/eras/raid-fights';
 import { UNKNOWN_GAME } from '#domain/eras/unjudged-eras';
-import { term } from '#domain/language';
 import type { Fight, Raid } from '#domain/raid/raid';
 import type { ViewProps } from '#features/audit/opened-raid';
 import { DialogFailed } from '#features/notices/ChunkFailed';
 import { lazySection } from '#features/notices/lazy-section';
 import { dialogLink } from '#routes';
-import { ERA_TEXTS } from '#texts/era';
 import { VIEW_TEXTS } from '#texts/views';
-import { Notice } from '#ui/Notice';
 import { needsFight, useRaidAddress } from '../address/raid-address';
 import { PlayersSection } from '../players/PlayersSection';
 import styles from './OpenView.module.css';
@@ -24,6 +21,8 @@ const WAITING = <div className="screen" />;
 const GearBoard = lazySection('GearBoard', () => import('../board/GearBoard'), WAITING);
 const SinceLastRaid = lazySection('SinceLastRaid', () => import('../since/SinceLastRaid'), WAITING);
 const NightView = lazySection('NightView', () => import('../night/NightView'), WAITING);
+
+const OtherFightNotice = lazySection('OtherFightNotice', () => import('./OtherFightNotice'));
 
 const ShareDialog = lazyChunk('ShareDialog', () => import('../share/ShareDialog'), {
   Failed: DialogFailed,
@@ -38,7 +37,9 @@ export function OpenView({ code, raid, fight, arrival }: Omit<ViewProps, 'era'>)
   const { hash, search } = useLocation();
   return (
     <>
-      {fight && needsFight(address.view) && <OtherFightNotice raid={raid} fight={fight} />}
+      {fight && needsFight(address.view) && isOtherFight(raid, fight) && (
+        <OtherFightNotice era={era} />
+      )}
       <RaidView {...view} />
       {hash === dialogLink('share', search).hash && <ShareDialog {...view} />}
     </>
@@ -64,12 +65,7 @@ function RaidView(view: ViewProps) {
   }
 }
 
-function OtherFightNotice({ raid, fight }: { raid: Raid; fight: Fight }) {
+function isOtherFight(raid: Raid, fight: Fight): boolean {
   const { era, mixed } = eraOf(raid);
-  if (mixed || era === UNKNOWN_GAME || !isNoRaid(fight, raid)) return null;
-  return (
-    <Notice role="status" tone="info">
-      {ERA_TEXTS.otherFight(term(era.name))}
-    </Notice>
-  );
+  return !mixed && era !== UNKNOWN_GAME && isNoRaid(fight, raid);
 }
