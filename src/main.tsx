@@ -19,7 +19,7 @@ import { followOtherTabs } from '#data/settings/settings';
 import { finishSignIn } from '#data/sign-in/sign-in';
 import { loadOpenRaid, prefetchRaid } from '#screens/main/MainScreen';
 import { waitForOpening, whenIdle } from '#ui/when-idle';
-import { App } from './app/App';
+import { App, loadScreen } from './app/App';
 import { followTheme } from './app/theme';
 
 let languageInUse: Promise<void> | undefined;
@@ -54,7 +54,7 @@ loadChunk('double-click-guard', () => import('#ui/double-click-guard')).then(
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id "root"');
 // The prerendered page stays usable until the screen can replace it.
-Promise.allSettled([loadOpenRaid(), languageInUse]).then(() => {
+Promise.allSettled([loadOpenRaid(), loadScreen(), languageInUse]).then(() => {
   // A transition, so that a slow phone stays responsive.
   startTransition(() =>
     createRoot(root).render(

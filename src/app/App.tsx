@@ -40,6 +40,13 @@ const TonightScreen = lazyChunk(
   WAITING,
 );
 
+/** Preloads the screen at the address, which would else begin to load once the app renders. */
+export function loadScreen(): Promise<void> | undefined {
+  const { pathname } = window.location;
+  if (pathname.endsWith(PATHS.season)) return SeasonScreen.load();
+  return pathname.endsWith(PATHS.tonight) ? TonightScreen.load() : undefined;
+}
+
 function Main() {
   const { hash } = useLocation();
   return isSharedLink(hash) ? <SharedScreen fragment={hash} /> : <MainScreen />;

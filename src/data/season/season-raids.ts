@@ -84,26 +84,25 @@ interface Reading {
   signal: AbortSignal;
 }
 
-/**
- * Milliseconds between two looks at what was read. Each renders the table again, so they get rarer: a
- * season of digests is complete after few.
- */
-const PAUSES = { first: 150, longest: 1000 };
+/** Milliseconds between two looks at what was read, each of which renders the table again. */
+const PAUSE = 1000;
 
 async function* readSeason(reading: Reading): AsyncGenerator<SeasonOnDevice, SeasonOnDevice> {
   const saved = await readSavedRaids();
   const season = { raids: [] as SeasonRaid[], unreadable: [] as Unreadable[], listed: 0 };
   let shownAt = Number.NEGATIVE_INFINITY;
-  let pause = PAUSES.first / 2;
+  let next = readStored(saved[0]);
   for (const [done, entry] of saved.entries()) {
     reading.signal.throwIfAborted();
-    const read = await readRaid(entry, reading);
+    const stored = await next;
+    // The device reads on while this one is worked through.
+    next = readStored(saved[done + 1]);
+    const read = await readRaid(entry, { ...reading, stored });
     season.unreadable.push(...read.unreadable);
     if (read.raid && read.raid.kills.length > 0) season.raids.push(read.raid);
     else if (read.raid && read.unreadable.length === 0) season.listed += 1;
-    if (performance.now() - shownAt < pause) continue;
+    if (performance.now() - shownAt < PAUSE) continue;
     shownAt = performance.now();
-    pause = Math.min(2 * pause, PAUSES.longest);
     yield { ...copyOf(season), done: done + 1, of: saved.length };
   }
   return { ...copyOf(season), done: saved.length, of: saved.length };
@@ -120,23 +119,35 @@ interface ReadRaid {
   unreadable: Unreadable[];
 }
 
+type StoredRaid = Awaited<ReturnType<typeof readStored>>;
+
+/** Reads a raid and its digests. Undefined without a raid, or if the store cannot be read. */
+async function readStored(entry: SavedRaid | undefined) {
+  if (!entry) return undefined;
+  const range = digestRange(entry.code);
+  return deviceStore.readTogether(async (records) => {
+    const [raid, keys, digests] = await Promise.all([
+      readSafely(records, raidKey(entry.code)),
+      promisifyRequest(records.getAllKeys(range)),
+      promisifyRequest<unknown[]>(records.getAll(range)),
+    ]);
+    return { raid, keys, digests };
+  });
+}
+
 async function readRaid(
   { code, title, savedKills }: SavedRaid,
-  { client, standards, signal }: Reading,
+  { client, standards, signal, stored }: Reading & { stored: StoredRaid },
 ): Promise<ReadRaid> {
-  const there = await deviceStore.readTogether(async (records) => ({
-    raid: readRecord(await readSafely(records, raidKey(code))),
-    keys: await promisifyRequest(records.getAllKeys(digestRange(code))),
-    digests: await promisifyRequest<unknown[]>(records.getAll(digestRange(code))),
-  }));
-  if (there?.raid?.kind !== 'raid') return { unreadable: [{ code, title }] };
-  const raid = there.raid.data;
+  const read = readRecord(stored?.raid);
+  if (!stored || read?.kind !== 'raid') return { unreadable: [{ code, title }] };
+  const raid = read.data;
   const { era } = eraOf(raid);
   const stamp = stampOf(standards, era);
   const digests = new Map<number, KillDigest>();
-  for (const [index, key] of there.keys.entries()) {
+  for (const [index, key] of stored.keys.entries()) {
     const killId = killOfDigest(key);
-    const read = v.safeParse(StoredDigest, there.digests[index]);
+    const read = v.safeParse(StoredDigest, stored.digests[index]);
     if (killId === undefined || !read.success || read.output.stamp !== stamp) continue;
     const { players, gear } = read.output;
     digests.set(killId, { players, gear });
