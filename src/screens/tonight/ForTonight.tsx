@@ -17,6 +17,7 @@ import { TONIGHT_VIEW_TEXTS } from '#texts/tonight';
 import { CopyButton } from '#ui/CopyButton';
 import { Mark } from '#ui/Mark';
 import { Segments } from '#ui/Segments';
+import { useStable } from '#ui/use-stable';
 import { PasteNames } from './PasteNames';
 import { TonightBuffs } from './TonightBuffs';
 import styles from './TonightScreen.module.css';
@@ -38,16 +39,18 @@ export function ForTonight({ table, groups }: ForTonightProps) {
   const [part, setPart] = useState<(typeof PARTS)[number]>('who');
   const { hash, search } = useLocation();
   const announce = useAnnouncement(tonight);
-  if (!tonight) return null;
-  const { choice, coming, change } = tonight;
-  const { group } = table;
   const setComing = (one: Candidate, isComing: boolean) => {
-    const now = new Set(choice.coming);
+    if (!tonight) return;
+    const now = new Set(tonight.choice.coming);
     if (isComing) now.add(one.id);
     else now.delete(one.id);
     announce(one);
-    change({ ...choice, coming: now });
+    tonight.change({ ...tonight.choice, coming: now });
   };
+  const bring = useStable((one: Candidate) => setComing(one, true));
+  if (!tonight) return null;
+  const { choice, coming, change } = tonight;
+  const { group } = table;
   const { who, buffs, pasteNames } = TONIGHT_VIEW_TEXTS;
   return (
     <>
@@ -75,11 +78,7 @@ export function ForTonight({ table, groups }: ForTonightProps) {
         <WhoComes group={group} tonight={tonight} onSetComing={setComing} />
         <div className={styles.pane}>
           {group.era.tables && (
-            <TonightBuffs
-              era={group.era}
-              tonight={tonight}
-              onBring={(one) => setComing(one, true)}
-            />
+            <TonightBuffs era={group.era} covering={tonight.covering} onBring={bring} />
           )}
           <PasteNames era={group.era} tonight={tonight} />
         </div>
@@ -96,9 +95,10 @@ function useAnnouncement(tonight: Tonight | undefined) {
   const changed = useRef<Candidate>(undefined);
   useEffect(() => {
     const one = changed.current;
+    if (!one || !tonight || tonight.covering.coming !== tonight.coming) return;
     changed.current = undefined;
-    if (!one || !tonight) return;
-    const { coming, choice, covered } = tonight;
+    const { coming, choice, covering } = tonight;
+    const { covered } = covering;
     const count = SEASON_TEXTS.countOf(coming.length, choice.size);
     const categories = covered?.coverage.categories ?? [];
     const there = categories.filter(({ state }) => state === 'covered').length;

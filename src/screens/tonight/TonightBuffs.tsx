@@ -1,15 +1,15 @@
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { memo, useCallback, useMemo, useRef, useState } from 'react';
 import type { BuffCategory } from '#domain/coverage/category';
 import type { Era } from '#domain/era/era';
 import { type Candidate, candidateName } from '#domain/tonight/candidates';
 import { TONIGHT_TEXTS } from '#domain/tonight/words';
 import { BuffsPanel } from '#features/buffs/BuffsPanel';
 import styles from './TonightScreen.module.css';
-import type { Tonight } from './use-tonight';
+import type { Covering } from './use-tonight';
 
 interface TonightBuffsProps {
   era: Era;
-  tonight: Tonight;
+  covering: Covering;
   onBring: (candidate: Candidate) => void;
 }
 
@@ -19,11 +19,8 @@ const NONE: readonly string[] = [];
 const STARTS_OPEN = '(min-width: 75em), (max-width: 37.499em)';
 
 /** Renders the panel of a fight for those coming, with who else could bring what is missing. */
-export function TonightBuffs({
-  era,
-  tonight: { coming, choice, covered },
-  onBring,
-}: TonightBuffsProps) {
+export const TonightBuffs = memo(({ era, covering, onBring }: TonightBuffsProps) => {
+  const { coming, size, covered } = covering;
   const [startsOpen] = useState(() => window.matchMedia(STARTS_OPEN).matches);
   const box = useRef<HTMLDivElement>(null);
   const raiders = useMemo(
@@ -49,7 +46,7 @@ export function TonightBuffs({
     <div ref={box} tabIndex={-1} className={styles.buffs}>
       <BuffsPanel
         raiders={raiders}
-        size={choice.size}
+        size={size}
         era={era}
         hadAtPull={NONE}
         startsOpen={startsOpen}
@@ -57,7 +54,7 @@ export function TonightBuffs({
       />
     </div>
   );
-}
+});
 
 interface CouldBringProps {
   candidates: readonly Candidate[];

@@ -15,7 +15,7 @@ interface TonightShareProps {
   tonight: Tonight;
 }
 
-export function TonightShare({ group, tonight: { coming, choice, covered } }: TonightShareProps) {
+export function TonightShare({ group, tonight: { coming, choice, covering } }: TonightShareProps) {
   const close = useCloseDialog();
   const [format, setFormat] = useState<'discord' | 'whispers'>('discord');
   return (
@@ -33,7 +33,7 @@ export function TonightShare({ group, tonight: { coming, choice, covered } }: To
             messages={tonightMessages(
               group,
               { coming, size: choice.size },
-              { missing: covered?.missing ?? [] },
+              { missing: covering.covered?.missing ?? [] },
             )}
           />
         ) : (

@@ -6,6 +6,7 @@ import { faultsThenText } from '#domain/tonight/copies';
 import { useFoundPlayers, wordsOfRaider } from '#features/find/sought-player';
 import { ROLE_TEXTS } from '#texts/roles';
 import { TONIGHT_VIEW_TEXTS } from '#texts/tonight';
+import { useStable } from '#ui/use-stable';
 import { CandidateRow } from './CandidateRow';
 import type { Tonight } from './use-tonight';
 import styles from './WhoComes.module.css';
@@ -18,7 +19,7 @@ interface WhoComesProps {
 
 /** Lists who comes, by role, and who does not. */
 export function WhoComes({ group, tonight, onSetComing }: WhoComesProps) {
-  const { choice, all, covered, change } = tonight;
+  const { choice, all, covering, change } = tonight;
   const wordsOf = useCallback(
     (candidate: Candidate) => [
       ...candidate.names.map(({ name }) => name),
@@ -45,7 +46,9 @@ export function WhoComes({ group, tonight, onSetComing }: WhoComesProps) {
         isComing={choice.coming.has(candidate.id)}
         isOutlined={!inComing.has(candidate.id)}
         onlySourceOf={
-          choice.coming.has(candidate.id) ? covered?.onlySourceOf.get(candidate.id) : undefined
+          choice.coming.has(candidate.id)
+            ? covering.covered?.onlySourceOf.get(candidate.id)
+            : undefined
         }
         onChange={handleChange}
         onRemove={candidate.seen ? undefined : handleRemove}
@@ -122,13 +125,4 @@ function usePlaces(coming: ReadonlySet<string>) {
     followed.current = id;
   };
   return { inComing, box, follow };
-}
-
-/** Returns a function that stays the same, so that rows without a change are not rendered again. */
-function useStable<Values extends unknown[]>(work: (...values: Values) => void) {
-  const latest = useRef(work);
-  useLayoutEffect(() => {
-    latest.current = work;
-  });
-  return useCallback((...values: Values) => latest.current(...values), []);
 }

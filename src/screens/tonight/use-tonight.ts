@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { eraQueries } from '#data/eras/era-queries';
 import { keepTonight, rosterQueries } from '#data/season/roster-notes';
 import { byName } from '#domain/raid/name-order';
@@ -23,9 +23,16 @@ export interface Tonight {
   all: readonly Candidate[];
   coming: readonly Candidate[];
   notComing: readonly Candidate[];
+  /** What those of a moment ago cover: a click is answered first. */
+  covering: Covering;
+  change: (choice: Choice) => void;
+}
+
+export interface Covering {
+  coming: readonly Candidate[];
+  size: number;
   /** Undefined in an era without tables, and until they are loaded. */
   covered: TonightCoverage | undefined;
-  change: (choice: Choice) => void;
 }
 
 const NOTHING_KEPT: readonly KeptChoice[] = [];
@@ -55,16 +62,22 @@ export function useTonight(table: SeasonTable): Tonight | undefined {
     }),
     [all, choice],
   );
-  const covered = useMemo(
-    () => (buffs ? coverTonight({ ...who, size: choice.size }, buffs) : undefined),
-    [who, choice.size, buffs],
+  const now = useMemo(() => ({ ...who, size: choice.size }), [who, choice.size]);
+  const later = useDeferredValue(now);
+  const covering = useMemo(
+    () => ({
+      coming: later.coming,
+      size: later.size,
+      covered: buffs ? coverTonight(later, buffs) : undefined,
+    }),
+    [later, buffs],
   );
   const change = (next: Choice) => {
     const chosen = keepChoice(next, table.group, known);
     setOwn({ kept, choice: chosen });
     void keepTonight(client, chosen);
   };
-  return isPending ? undefined : { choice, all, ...who, covered, change };
+  return isPending ? undefined : { choice, all, ...who, covering, change };
 }
 
 interface OwnChoice {

@@ -1,0 +1,10 @@
+import { useCallback, useLayoutEffect, useRef } from 'react';
+
+/** Returns a function that stays the same, so that rows without a change are not rendered again. */
+export function useStable<Values extends unknown[]>(work: (...values: Values) => void) {
+  const latest = useRef(work);
+  useLayoutEffect(() => {
+    latest.current = work;
+  });
+  return useCallback((...values: Values) => latest.current(...values), []);
+}
