@@ -16,7 +16,7 @@ import {
   type ServedReport,
   tierElevenRaid,
 } from './reports';
-import { isWhole, saveButton, savedRaid, untilSaved, untilServed } from './saved';
+import { isWhole, savedRaid, untilSaved, untilServed } from './saved';
 import { shareDialog } from './sharing';
 import { chooseBoss, exportRaids, fetchReport, goOffline, openReport } from './steps';
 import { nightTable } from './tables';
@@ -110,7 +110,9 @@ test('a report of Forever opens in every view, saved and offline, and judges nob
 
   await test.step('the night has a row for each player, absent where they were', async () => {
     await page.getByRole('link', { name: 'Whole night', exact: true }).click();
-    const rows = nightTable(page).getByRole('row').filter({ hasText: 'not judged' });
+    const rows = nightTable(page)
+      .getByRole('row')
+      .filter({ hasText: /not judged/ });
     await expect(rows).toHaveCount(Object.keys(NIGHT).length);
     await expect(nightTable(page).getByText('absent', { exact: true })).toHaveCount(1);
     await expect(nightTable(page).getByRole('cell', { name: /1 of 2/ })).toHaveCount(1);
@@ -215,7 +217,6 @@ test('a report of Forever is handed over as table, message, link and file', asyn
   });
 
   await test.step('a file opens in another profile without network, auras and all', async () => {
-    await saveButton(page).click();
     await expect(isWhole(page, 2)).toBeVisible();
     const path = await exportRaids(page, testInfo);
     const other = await importElsewhere(path, { app, browser, guard });
@@ -270,7 +271,7 @@ test('auras of a kill saved without them are fetched by a click in their list', 
     await expect.poll(() => savedPulls(page)).toBe(1);
     await page.reload();
     const anna = (which: string) =>
-      notJudged(page).getByRole('button', { name: new RegExp(`^Anna ${which}`) });
+      notJudged(page).getByRole('button', { name: new RegExp(`^Anna,? ${which}`) });
     await anna('Holy Priest').click();
     await expect(atThePull(page).getByText('Flask of Deep Roots')).toHaveCount(1);
     await anna('Combat Rogue').click();
