@@ -7,15 +7,16 @@ interface ClassPictureProps {
   name: string;
   /** Pixels. */
   size: number;
+  className?: string | undefined;
 }
 
 /** A class or spec's picture from the sheet of all, or its own file if the sheet lacks it. */
-export function ClassPicture({ name, size }: ClassPictureProps) {
+export function ClassPicture({ name, size, className = '' }: ClassPictureProps) {
   const place = CLASS_SHEET_NAMES.indexOf(name);
   const below = (100 * place) / (CLASS_SHEET_NAMES.length - 1);
   return (
     <img
-      className={styles.picture}
+      className={`${styles.picture} ${className}`}
       src={place < 0 ? pictureAddress(name) : classSheetAddress}
       style={{ objectPosition: `0 ${below}%` }}
       alt=""

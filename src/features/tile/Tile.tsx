@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { pictureAddress } from '#data/addresses';
 import type { BarcodePlace } from '#domain/audit/barcode';
 import type { Raider } from '#domain/raid/raid';
 import { UserText } from '#ui/UserText';
+import { ClassPicture } from '../emblems/ClassPicture';
 import { Barcode } from './Barcode';
 import styles from './Tile.module.css';
 
@@ -29,14 +29,7 @@ export function Tile(props: TileProps) {
   const { picture, name, detail, level, places = [], isQuiet = false, words, marks } = props;
   return (
     <>
-      <img
-        className={styles.picture}
-        src={pictureAddress(picture)}
-        alt=""
-        width="34"
-        height="34"
-        loading="lazy"
-      />
+      <ClassPicture name={picture} size={34} className={styles.picture} />
       <span className={styles.name}>
         <UserText text={name} />
         {detail}
