@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ChunkLoadFailed } from '#data/load-chunk';
 import { LogSiteFailure } from '#data/log-site/requests/log-site-failure';
@@ -32,6 +32,15 @@ export function FailureNotice(props: FailureNoticeProps) {
   const failure = error instanceof LogSiteFailure ? error : undefined;
   const pause = failure?.retriesIn;
   const { kind } = useObservable(signInProgress);
+  const actions = useRef<HTMLDivElement>(null);
+  // What comes instead gets the focus.
+  useLayoutEffect(() => {
+    const box = actions.current;
+    return () => {
+      if (!box?.contains(document.activeElement)) return;
+      box.closest('section')?.querySelector<HTMLElement>('[tabindex="-1"]')?.focus();
+    };
+  }, []);
   // That notice says so and has the button.
   if (failure?.kind === 'notSignedIn' && kind === 'failed') return null;
   return (
@@ -41,7 +50,7 @@ export function FailureNotice(props: FailureNoticeProps) {
           {failureText(error)} {savedAt && RAID_TEXTS.shownAsSaved(formatDateTime(savedAt))}
         </p>
       )}
-      <div className="d-flex flex-wrap align-items-center gap-2">
+      <div className="d-flex flex-wrap align-items-center gap-2" ref={actions}>
         {failure?.kind === 'notSignedIn' && <SignInButton className="btn-sm btn-primary" />}
         {failure?.kind === 'signInEnded' && (
           <SignInButton className="btn-sm btn-primary" text={WAYS_IN_TEXTS.signInAgain} />

@@ -1,13 +1,16 @@
 import type { UseQueryResult } from '@tanstack/react-query';
+import { useAdjustedState } from '#ui/use-adjusted-state';
 import { FailureNotice } from './FailureNotice';
 
 /** Says why a query failed, if it did, and that saved data is shown instead, if there is any. */
 export function QueryFailure({ query }: { query: UseQueryResult }) {
   const { data, error, dataUpdatedAt, isFetching, refetch } = query;
-  if (!error) return null;
+  // Stays while the request is repeated, which a query without data forgets.
+  const [failure] = useAdjustedState(error, (last) => error ?? (data ? null : last));
+  if (!failure) return null;
   return (
     <FailureNotice
-      error={error}
+      error={failure}
       savedAt={data ? dataUpdatedAt : undefined}
       isFetching={isFetching}
       onTryAgain={() => refetch({ cancelRefetch: false })}

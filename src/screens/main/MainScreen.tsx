@@ -78,7 +78,12 @@ export function MainScreen() {
     else if (link) open(link);
   });
 
-  const isRefused = report.isError && !report.data;
+  // A request that is repeated does not say so.
+  const [refused] = useAdjustedState<string | undefined>(undefined, (last) => {
+    if (report.isError && !report.data) return code;
+    return report.isPending && last === code ? last : undefined;
+  });
+  const isRefused = code !== undefined && refused === code;
   // A report fetched from the home page leaves it once it is there: a refusal moves only what is below.
   const [isHome] = useAdjustedState(
     !code,
@@ -102,7 +107,9 @@ export function MainScreen() {
             isFetching={report.isFetching}
             isOpen={!isHome}
             onOpen={open}
-            refusal={code && isRefused && <RaidRail code={code} report={report} />}
+            refusal={
+              code && isRefused && <RaidRail key={code} code={code} report={report} isRefused />
+            }
             waysIn={(typed) =>
               isHome && <WaysIn typed={typed} isKeyFailureShown={report.isError} onOpen={open} />
             }

@@ -26,9 +26,11 @@ const EraNotice = lazySection('EraNotice', () => import('./EraNotice'));
 interface RaidRailProps {
   code: ReportCode;
   report: UseQueryResult<Raid>;
+  /** Perhaps requested again, with nothing in its place. */
+  isRefused?: boolean;
 }
 
-export function RaidRail({ code, report }: RaidRailProps) {
+export function RaidRail({ code, report, isRefused = false }: RaidRailProps) {
   const { address } = useRaidAddress();
   const raid = report.data;
   const isOpened = useIsOpened();
@@ -36,11 +38,11 @@ export function RaidRail({ code, report }: RaidRailProps) {
   const counts = useKillCounts(code);
   const raidEra = useMemo(() => raid && eraOf(raid), [raid]);
 
-  const isAlone = raid ? address.view === 'verdicts' && !open : report.isPending;
+  const isAlone = raid ? address.view === 'verdicts' && !open : report.isPending && !isRefused;
 
   return (
     <div className={`${styles.rail} ${isAlone ? styles.alone : ''}`}>
-      <QueryFailure query={report} />
+      <QueryFailure key={`failure ${code}`} query={report} />
       {raid && raidEra && (
         <RaidHeading
           code={code}
@@ -58,7 +60,7 @@ export function RaidRail({ code, report }: RaidRailProps) {
           {isOpened && <SaveForOffline code={code} kills={raid.kills} />}
         </div>
       )}
-      {!raid && report.isPending && <BossListSkeleton />}
+      {!raid && report.isPending && !isRefused && <BossListSkeleton />}
     </div>
   );
 }
