@@ -2,7 +2,8 @@ import type { Point } from './raider';
 
 // These functions run in the page, each by itself.
 
-const CONTROLS = 'button:enabled, input:enabled, select:enabled, a[href], summary';
+const CONTROLS =
+  'button:enabled:not([aria-disabled="true"]), input:enabled, select:enabled, a[href], summary';
 
 /** The controls of the open dialog, in document order. */
 export const DIALOG_CONTROLS = `dialog[open] :is(${CONTROLS})`;

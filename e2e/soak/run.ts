@@ -49,7 +49,7 @@ export const look = (page: Page): Promise<View> =>
       chosen: idsOf('[data-kill][aria-current="true"]')[0],
       kills: idsOf('[data-kill]'),
       players: all('[data-player]').length,
-      isBusy: all('[aria-busy="true"], form button:disabled').length > 0,
+      isBusy: all('[aria-busy="true"], form button[aria-disabled]').length > 0,
       hasNotice: all('[role="alert"]').length > 0,
       depth: history.state?.idx ?? 0,
       saved: all('[aria-label^="Delete "]')

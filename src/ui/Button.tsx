@@ -12,13 +12,16 @@ interface ButtonProps extends ComponentProps<'button'> {
   isSmall?: boolean;
 }
 
-/** Renders a button that submits no form. */
-export function Button({ look = 'secondary', isSmall, className = '', ...rest }: ButtonProps) {
+/** Renders a button that submits no form. While disabled it keeps the focus and does nothing. */
+export function Button(props: ButtonProps) {
+  const { look = 'secondary', isSmall, className = '', disabled, onClick, ...rest } = props;
   return (
     <button
       type="button"
-      className={`btn ${isSmall ? 'btn-sm' : ''} ${LOOKS[look]} ${className}`}
+      className={`btn ${isSmall ? 'btn-sm' : ''} ${LOOKS[look]} ${disabled ? 'disabled' : ''} ${className}`}
       {...rest}
+      aria-disabled={disabled || undefined}
+      onClick={disabled ? undefined : onClick}
     />
   );
 }

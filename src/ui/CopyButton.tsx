@@ -24,8 +24,8 @@ export function CopyButton(props: CopyButtonProps) {
         type="button"
         className={className}
         aria-label={label}
-        disabled={text === ''}
-        onClick={() => void copy(label, text)}
+        aria-disabled={text === '' || undefined}
+        onClick={() => text && void copy(label, text)}
       >
         {children}
       </button>

@@ -7,9 +7,11 @@ import { SAVED_TEXTS } from '#texts/saved';
 import { SETTINGS_TEXTS } from '#texts/settings';
 import { Button } from '#ui/Button';
 import { useFocusWhen } from '#ui/use-focus-when';
+import { useWindowEvent } from '#ui/use-window-event';
 
 type Step =
   | 'offer'
+  | 'cancelled'
   | 'confirm'
   | 'confirm again'
   | 'deleting'
@@ -25,6 +27,9 @@ interface DeleteAllRaidsProps {
 /** Asks twice, and says if it cannot be undone. */
 export function DeleteAllRaids({ raids, sharedAudits }: DeleteAllRaidsProps) {
   const [step, setStep] = useState<Step>('offer');
+  const offer = useFocusWhen<HTMLButtonElement>(step === 'cancelled', 'if lost');
+  const isOver = step === 'done' || step === 'refused' || step === 'importing elsewhere';
+  const outcome = useFocusWhen<HTMLParagraphElement>(isOver, 'if lost');
   const count = raids.length + sharedAudits;
   const words = SAVED_TEXTS.together(raids.length, sharedAudits);
 
@@ -35,7 +40,7 @@ export function DeleteAllRaids({ raids, sharedAudits }: DeleteAllRaidsProps) {
         text={SETTINGS_TEXTS.confirm(words)}
         yes={SETTINGS_TEXTS.yes}
         onYes={() => setStep('confirm again')}
-        onNo={() => setStep('offer')}
+        onNo={() => setStep('cancelled')}
       />
     );
   }
@@ -52,7 +57,7 @@ export function DeleteAllRaids({ raids, sharedAudits }: DeleteAllRaidsProps) {
           setStep('deleting');
           setStep(await deleteAll());
         }}
-        onNo={() => setStep('offer')}
+        onNo={() => setStep('cancelled')}
       />
     );
   }
@@ -61,12 +66,13 @@ export function DeleteAllRaids({ raids, sharedAudits }: DeleteAllRaidsProps) {
       <Button
         look="danger"
         isSmall
+        ref={offer}
         disabled={count === 0 || step === 'deleting'}
         onClick={() => setStep('confirm')}
       >
         {SETTINGS_TEXTS.deleteAll}
       </Button>
-      <p className="small mb-0 mt-1" role="status">
+      <p className="small mb-0 mt-1" role="status" tabIndex={-1} ref={outcome}>
         {step === 'done' && count === 0 && SETTINGS_TEXTS.allDeleted}
         {step === 'refused' && SETTINGS_TEXTS.notDeleted}
         {step === 'importing elsewhere' && SETTINGS_TEXTS.importingElsewhere}
@@ -90,9 +96,15 @@ interface QuestionProps {
   isLast?: boolean;
 }
 
-/** Focuses the harmless answer. */
+/** Focuses the harmless answer, which Escape gives too. */
 function Question({ text, yes, onYes, onNo, isLast = false }: QuestionProps) {
   const no = useFocusWhen<HTMLButtonElement>(true);
+  useWindowEvent('keydown', (event) => {
+    if (event.key !== 'Escape') return;
+    // The dialog stays open.
+    event.preventDefault();
+    onNo();
+  });
   return (
     <div className="alert alert-danger py-2 px-3 mb-0" role="alert">
       <p className="mb-2">{text}</p>

@@ -4,6 +4,7 @@ import { SendButton } from '#features/share/SendButton';
 import { RAID_FILE_ENDING } from '#routes';
 import { RAID_FILE_TEXTS } from '#texts/raid-file';
 import { Button } from '#ui/Button';
+import { useAdjustedState } from '#ui/use-adjusted-state';
 import { useFocusWhen } from '#ui/use-focus-when';
 import { incomingFile } from './incoming-file';
 import {
@@ -31,6 +32,7 @@ export function RaidFile({ hasRaids }: { hasRaids: boolean }) {
   });
   // A dropped file waits for the current job.
   const isBusy = state.kind === 'busy';
+  const [wasBusy] = useAdjustedState(false, (was) => was || isBusy);
   useEffect(() => {
     if (incoming && !isBusy) previewIncoming(incoming);
   }, [incoming, isBusy]);
@@ -45,23 +47,34 @@ export function RaidFile({ hasRaids }: { hasRaids: boolean }) {
       {state.kind === 'rest' && (
         <ExportOrImport
           hasRaids={hasRaids}
+          wasBusy={wasBusy}
           onExport={exportAll}
           onImport={() => input.current?.click()}
         />
       )}
-      <p role="status" className="small mb-2 mt-1">
+      {/* Its count is not read aloud. */}
+      <p
+        role="status"
+        aria-live={state.kind === 'busy' ? 'off' : 'polite'}
+        className="small mb-2 mt-1"
+      >
         {state.words()}
       </p>
       {state.kind === 'rest' && state.ready && <SendButton data={{ files: [state.ready] }} />}
-      {state.kind === 'busy' && (
-        <Button isSmall onClick={state.stop}>
-          {RAID_FILE_TEXTS.stop}
-        </Button>
-      )}
+      {state.kind === 'busy' && <StopButton onStop={state.stop} />}
       {state.kind === 'asks' && (
         <ImportOrCancel onImport={() => importAll(state.file, state.raids)} onCancel={cancel} />
       )}
     </div>
+  );
+}
+
+function StopButton({ onStop }: { onStop: () => void }) {
+  const stop = useFocusWhen<HTMLButtonElement>(true, 'if lost');
+  return (
+    <Button isSmall ref={stop} onClick={onStop}>
+      {RAID_FILE_TEXTS.stop}
+    </Button>
   );
 }
 
@@ -91,14 +104,17 @@ function FileInput({ ref, onFile }: FileInputProps) {
 
 interface ExportOrImportProps {
   hasRaids: boolean;
+  /** The button that was pressed then had been replaced. */
+  wasBusy: boolean;
   onExport: () => void;
   onImport: () => void;
 }
 
-function ExportOrImport({ hasRaids, onExport, onImport }: ExportOrImportProps) {
+function ExportOrImport({ hasRaids, wasBusy, onExport, onImport }: ExportOrImportProps) {
+  const first = useFocusWhen<HTMLButtonElement>(wasBusy, 'if lost');
   return (
     <div className="d-flex flex-wrap gap-2">
-      <Button isSmall disabled={!hasRaids} onClick={onExport}>
+      <Button isSmall ref={first} disabled={!hasRaids} onClick={onExport}>
         {RAID_FILE_TEXTS.export}
       </Button>
       <Button isSmall onClick={onImport}>

@@ -23,11 +23,10 @@ export function SignInButton({
   return (
     <button
       type="button"
-      className={`btn ${className}`}
-      disabled={isUnderWay}
-      // Not disabled: a browser may be wrong, and a click finds out.
-      aria-disabled={!isOnline}
-      onClick={() => startSignIn(returnTo)}
+      className={`btn ${className} ${isUnderWay ? 'disabled' : ''}`}
+      // Offline a click finds out: a browser may be wrong.
+      aria-disabled={isUnderWay || !isOnline}
+      onClick={() => !isUnderWay && void startSignIn(returnTo)}
     >
       <span className={styles.steady} data-widest={text}>
         {isUnderWay ? WAYS_IN_TEXTS.opening : text}

@@ -44,8 +44,8 @@ export function RaidHeading({ code, raid, era, report }: RaidHeadingProps) {
         <button
           type="button"
           className={styles.again}
-          disabled={report.isFetching}
-          onClick={() => void fetchFights({ code })}
+          aria-disabled={report.isFetching || undefined}
+          onClick={() => !report.isFetching && void fetchFights({ code })}
         >
           <Mark name="again" size={14} /> {RAID_TEXTS.fetchAgain}
         </button>

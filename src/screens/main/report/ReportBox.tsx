@@ -43,11 +43,15 @@ export function ReportBox(props: ReportBoxProps) {
         className={`${styles.form} ${isOpen ? styles.row : ''}`}
         onSubmit={(event) => {
           event.preventDefault();
-          entry.submit();
+          if (!isTypedFetching) entry.submit();
         }}
       >
         <ReportField entry={entry} errorId={errorId} refusedUnscripted={refusedUnscripted} />
-        <button className="btn btn-primary" type="submit" disabled={isTypedFetching}>
+        <button
+          className={`btn btn-primary ${isTypedFetching ? 'disabled' : ''}`}
+          type="submit"
+          aria-disabled={isTypedFetching || undefined}
+        >
           <span className={steady.steady} data-widest={MAIN_TEXTS.fetchFights}>
             {isTypedFetching ? MAIN_TEXTS.fetching : MAIN_TEXTS.fetchFights}
           </span>
