@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { details, playerButtons } from './locators';
-import { SUMMARY } from './log-site';
+import { bossRows, column, details, playerButtons } from './locators';
+import { FIGHTS, SUMMARY } from './log-site';
 import { RAID } from './reports';
 import { RAID_TITLE, saveButton, untilSaved } from './saved';
 import { chooseSection, openReport, openSettings } from './steps';
@@ -84,6 +84,78 @@ test('details that fill the window keep the focus, and are in view after a turn'
     await expect(details(page)).toBeVisible();
     await page.setViewportSize({ width: 844, height: 390 });
     await expect(details(page).getByRole('heading', { level: 3 })).toBeInViewport();
+  });
+});
+
+test('a pressed button that waits or goes hands the focus on', async ({
+  page,
+  logSite,
+  expectConsole,
+}) => {
+  expectConsole('status of 500', 'Error fetching player data:');
+  await openReport(page, RAID);
+  await expect(bossRows(page)).toHaveCount(12);
+
+  await test.step('Fetch again keeps it', async () => {
+    const again = page.getByRole('button', { name: 'Fetch again' });
+    const release = logSite.hold(FIGHTS);
+    await again.press('Enter');
+    await expect(again).toBeDisabled();
+    await expect(again).toBeFocused();
+    release();
+    await expect(again).toBeEnabled();
+    await expect(again).toBeFocused();
+  });
+  await test.step('Try again of a kill keeps it, and then its heading has it', async () => {
+    await page.clock.install();
+    const endFault = logSite.fault(SUMMARY, { status: 500, body: '' });
+    await bossRows(page).nth(3).click();
+    const retry = page.getByRole('alert').getByRole('button', { name: 'Try again' });
+    await expect(async () => {
+      await page.clock.fastForward(4_000);
+      await expect(retry).toBeVisible({ timeout: 100 });
+    }).toPass({ intervals: [0] });
+    endFault();
+    const release = logSite.hold(SUMMARY);
+    await retry.press('Enter');
+    await expect(retry).toBeDisabled();
+    await expect(retry).toBeFocused();
+    release();
+    await expect(column(page, 'PASSED')).toBeVisible();
+    await expect(retry).toHaveCount(0);
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H2');
+  });
+  await test.step('Escape answers the question of Delete all raids alone, and Cancel likewise', async () => {
+    await openSettings(page, 'Storage');
+    const all = settings(page).getByRole('button', { name: 'Delete all raids' });
+    const cancel = settings(page).getByRole('button', { name: 'Cancel' });
+    for (const answer of [() => page.keyboard.press('Escape'), () => cancel.click()]) {
+      await all.click();
+      await expect(cancel).toBeFocused();
+      await answer();
+      await expect(cancel).toHaveCount(0);
+      await expect(all).toBeFocused();
+    }
+  });
+  await test.step('Export raids gets it back', async () => {
+    const downloading = page.waitForEvent('download');
+    await settings(page).getByRole('button', { name: 'Export raids' }).press('Enter');
+    await downloading;
+    await expect(settings(page).getByRole('button', { name: 'Export raids' })).toBeFocused();
+  });
+});
+
+test.describe('no key', () => {
+  test.use({ apiKey: '' });
+
+  test('Remove keeps the focus after the key is gone', async ({ page }) => {
+    await page.goto('./#settings');
+    await page.getByLabel('Your own API key').fill('my-own-key');
+    const remove = settings(page).getByRole('button', { name: 'Remove' });
+    await remove.press('Enter');
+    await expect(page.getByLabel('Your own API key')).toHaveValue('');
+    await expect(remove).toBeDisabled();
+    await expect(remove).toBeFocused();
   });
 });
 
