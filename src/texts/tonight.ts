@@ -11,7 +11,6 @@ export const TONIGHT_VIEW_TEXTS = inLanguage('tonight-view', {
   isComing: (name: string, facts: string) => `${name} is coming: ${facts}`,
   isNotComing: (name: string, facts: string) => `${name} is not coming: ${facts}`,
   remove: (name: string) => `Remove ${name}`,
-  more: (count: number) => `+${count}`,
 
   parts: 'Shown',
   who: 'Who',

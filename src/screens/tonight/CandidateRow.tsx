@@ -111,7 +111,7 @@ function OnlySource({ categories }: { categories: readonly BuffCategory[] }) {
       {others.length > 0 && (
         <>
           <span className="visually-hidden">, {others.join(', ')}</span>
-          <span data-words={TONIGHT_VIEW_TEXTS.more(others.length)} aria-hidden="true" />
+          <span data-words={`+${others.length}`} aria-hidden="true" />
         </>
       )}
     </span>

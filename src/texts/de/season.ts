@@ -117,6 +117,7 @@ export const SEASON = {
     remove: (name) => `${name} entfernen`,
     parts: 'Angezeigt',
     who: 'Wer',
+    buffs: 'Buffs',
     copyNames: 'Namen kopieren',
     pasteNames: 'Namen einfügen',
     pasteHint: 'einer pro Zeile oder eine Anmeldeliste',

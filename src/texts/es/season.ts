@@ -110,6 +110,7 @@ export const SEASON = {
     remove: (name) => `Quitar a ${name}`,
     parts: 'Se muestra',
     who: 'Quién',
+    buffs: 'Buffs',
     copyNames: 'Copiar nombres',
     pasteNames: 'Pegar nombres',
     pasteHint: 'uno por línea, o una lista de inscritos',

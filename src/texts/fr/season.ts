@@ -111,6 +111,7 @@ export const SEASON = {
     remove: (name) => `Retirer ${name}`,
     parts: 'Affiché',
     who: 'Qui',
+    buffs: 'Buffs',
     copyNames: 'Copier les noms',
     pasteNames: 'Coller des noms',
     pasteHint: 'un par ligne, ou une liste d’inscrits',
