@@ -65,27 +65,31 @@ test('an icon that fails to load is replaced by the slot’s picture', async ({
   await expect(head.locator('img')).toHaveCount(0);
 });
 
-test('a boss’s picture covers its emblem, and one that fails leaves it and is requested once', async ({
-  page,
-  logSite,
-  expectConsole,
-}) => {
-  expectConsole('status of 404');
-  logSite.icons.fault(/bosses\/1024-icon/, { status: 404, body: '' });
-  await openNight(page);
-  const head = (boss: string) =>
-    nightTable(page).getByRole('columnheader', { name: new RegExp(`^${boss}`) });
-  const picture = head('Halfus').locator('img');
-  await expect(picture).toHaveAttribute('src', `${logSite.icons.origin}/bosses/1030-icon.jpg`);
-  await expect(picture).toHaveCSS('opacity', '1');
-  await expect(head('Magmaw').locator('img')).toHaveCount(0);
-  await expect(head('Magmaw').locator('use')).toHaveAttribute('href', /leeching-worm$/);
+test.describe('without a worker, which would fetch it', () => {
+  test.use({ serviceWorkers: 'block' });
 
-  await page.getByRole('link', { name: 'Verdicts' }).click();
-  await page.getByRole('link', { name: 'Whole night' }).click();
-  await expect(picture).toHaveCSS('opacity', '1');
-  const requests = logSite.icons.requests.filter(({ pathname }) => /1024-icon/.test(pathname));
-  expect(requests).toHaveLength(1);
+  test('a boss’s picture covers its emblem, and one that fails leaves it and is requested once', async ({
+    page,
+    logSite,
+    expectConsole,
+  }) => {
+    expectConsole('status of 404');
+    logSite.icons.fault(/bosses\/1024-icon/, { status: 404, body: '' });
+    await openNight(page);
+    const head = (boss: string) =>
+      nightTable(page).getByRole('columnheader', { name: new RegExp(`^${boss}`) });
+    const picture = head('Halfus').locator('img');
+    await expect(picture).toHaveAttribute('src', `${logSite.icons.origin}/bosses/1030-icon.jpg`);
+    await expect(picture).toHaveCSS('opacity', '1');
+    await expect(head('Magmaw').locator('img')).toHaveCount(0);
+    await expect(head('Magmaw').locator('use')).toHaveAttribute('href', /leeching-worm$/);
+
+    await page.getByRole('link', { name: 'Verdicts' }).click();
+    await page.getByRole('link', { name: 'Whole night' }).click();
+    await expect(picture).toHaveCSS('opacity', '1');
+    const requests = logSite.icons.requests.filter(({ pathname }) => /1024-icon/.test(pathname));
+    expect(requests).toHaveLength(1);
+  });
 });
 
 /**

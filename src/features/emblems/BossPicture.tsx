@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import { bossPictureAddress } from '#data/addresses';
-import { ask } from '#data/doors';
+import { ask, servingWorker } from '#data/doors';
 import { online } from '#data/online';
+import { storeByWorker } from '#data/raids/saving/saved-icons';
 import { useObservable } from '#data/use-observable';
 import styles from './BossPicture.module.css';
 
@@ -35,19 +36,26 @@ function Picture({ address }: { address: string }) {
   );
 }
 
-/** Whether a picture can be there: offline only what the worker keeps. */
+/** Whether a picture can be there. The worker finds out, since a request that fails is an error of the page. */
 function useIsAvailable(address: string): boolean {
   const isOnline = useObservable(online);
-  const [isKept, setKept] = useState(false);
+  const [isAvailable, setAvailable] = useState(false);
   useEffect(() => {
-    if (isOnline) return;
     let isWanted = true;
-    void ask(() => caches.match(address, { ignoreVary: true })).then((kept) => {
-      if (isWanted) setKept(kept !== undefined);
+    void isKept(address, isOnline).then((kept) => {
+      if (isWanted && kept) setAvailable(true);
+      if (!kept && isOnline) failed.add(address);
     });
     return () => {
       isWanted = false;
     };
   }, [address, isOnline]);
-  return isOnline || isKept;
+  return isAvailable;
+}
+
+async function isKept(address: string, isOnline: boolean): Promise<boolean> {
+  if (await ask(() => caches.match(address, { ignoreVary: true }))) return true;
+  if (!isOnline) return false;
+  const worker = servingWorker();
+  return worker ? storeByWorker(worker, address) : true;
 }
