@@ -34,6 +34,7 @@ async function followUntilPause(page: Page, logSite: LogSite) {
   logSite.reports.set(RAID, raidUntil(8));
   const requests = countRequests(logSite);
   await page.goto(`./?report=${RAID}`);
+  await untilPull(page);
   await follow(page).check();
   await demandPause(page, logSite);
   return requests;
@@ -166,9 +167,11 @@ test('opening another raid, or a reload, does not end following', async ({ page,
   await page.clock.install({ time: RAID_END + 60_000 });
   logSite.reports.set(RAID, raidUntil(8));
   await page.goto(`./?report=${RAID}`);
+  await untilPull(page);
   await follow(page).check();
   await fetchReport(page, RETAIL_2022);
   await expect(bossRows(page)).toHaveCount(5);
+  await expect(players(page).getByRole('region', { name: 'NOT JUDGED' })).toBeVisible();
   await page.clock.fastForward(61_000);
   logSite.reports.set(RAID, raidUntil(10));
   await page.goBack();
@@ -176,6 +179,7 @@ test('opening another raid, or a reload, does not end following', async ({ page,
   await expect(isAnnounced(page, CHOGALL)).toBeVisible();
 
   await page.reload();
+  await expect(column(page, 'PASSED')).toBeVisible();
   await expect(follow(page)).toBeChecked();
   logSite.reports.set(RAID, raidUntil(12));
   await page.clock.fastForward(61_000);
@@ -270,6 +274,7 @@ test('following ends after 45 minutes without news', async ({ page, logSite }) =
   await page.clock.install({ time: RAID_END + 60_000 });
   const requests = countRequests(logSite);
   await page.goto(`./?report=${RAID}`);
+  await untilPull(page);
   await follow(page).check();
   await page.clock.fastForward(46 * 60_000);
   await expect(page.getByText(/^Nothing new for 45 minutes/)).toBeVisible();
