@@ -131,7 +131,7 @@ test.describe('small disk', () => {
     installed,
   }) => {
     // Then Chromium sometimes cannot read a file of its own either. The app asks for it again.
-    guard.allow('net::ERR_FAILED');
+    guard.allow('net::ERR_FAILED', /Loading chunk EraNotice failed/);
     const context = await installed.start();
     const page = await context.newPage();
     await saveTheRaid(page);
