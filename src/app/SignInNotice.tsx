@@ -8,7 +8,6 @@ import { SignInButton } from '#features/sign-in/SignInButton';
 import { settingsLink } from '#routes';
 import { MAIN_TEXTS } from '#texts/main';
 import { SIGN_IN_TEXTS } from '#texts/sign-in';
-import { isTyping } from '#ui/is-typing';
 import { Link } from '#ui/Link';
 import { Notice } from '#ui/Notice';
 
@@ -61,10 +60,10 @@ function StatusNotice({ children }: { children: ReactNode }) {
   );
 }
 
-/** Focuses the heading after a full page load, unless the user or a dialog has the focus. */
+/** Focuses the heading after a full page load, unless something has the focus. */
 function useFocusOnReturn(isBack: boolean): void {
   useEffect(() => {
-    const isTaken = isTyping(document.activeElement) || document.querySelector('dialog[open]');
+    const isTaken = document.activeElement !== document.body;
     const heading = document.querySelector<HTMLElement>('#content h1');
     if (!isBack || isTaken || !heading) return;
     heading.tabIndex = -1;
