@@ -81,7 +81,7 @@ const unreachable = (page: Page): Promise<string[]> =>
     const shown = document.querySelector('dialog[open]') ?? document.body;
     const controls = [
       ...shown.querySelectorAll<HTMLElement>(
-        'a[href], button:enabled, input:enabled, select, summary',
+        'a[href], button:enabled:not([aria-disabled="true"]), input:enabled, select, summary',
       ),
     ].filter((control) => control.offsetWidth > 1 && control.checkVisibility());
     const isReachable = (control: HTMLElement): boolean => {

@@ -184,7 +184,7 @@ test.describe('desktop', () => {
     await expect(page.getByText('Choose a player')).toHaveCount(0);
 
     // It stays in view while the list scrolls.
-    await page.evaluate(() => window.scrollTo(0, 300));
+    await page.evaluate(() => window.scrollTo(0, 160));
     await expect(pane.getByRole('heading', { name: 'Tavarin' })).toBeInViewport();
     await pane.getByRole('button', { name: 'Close' }).click();
     await expect(pane).toHaveCount(0);
