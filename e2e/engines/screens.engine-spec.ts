@@ -90,7 +90,7 @@ test('a browser that installs nothing is not told to install the app', async ({
 test('the first press of Copy for Discord in Share copies', async ({ raider, appServer }) => {
   await raider.resize(460, 800);
   await raider.open(appServer.address + KILL);
-  await untilShown(raider, 'Grimtusk');
+  await untilShown(raider, 'Tavarin');
   await raider.run(countErrors, null);
   await raider.press('Share');
   await untilShown(raider, 'Copy for Discord');
