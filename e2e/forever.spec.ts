@@ -155,6 +155,7 @@ test('a report of Forever is handed over as table, message, link and file', asyn
   guard.allow('net::ERR_FAILED');
   logSite.forever.reports.set(FOREVER_NIGHT, foreverNight());
   await openReport(page, LINK);
+  await expect(notJudged(page).getByRole('button').first()).toBeVisible();
   await chooseBoss(page, 'Bandalar');
   await players(page).getByRole('button', { name: 'Share', exact: true }).click();
   const dialog = shareDialog(page);
