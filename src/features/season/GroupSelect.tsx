@@ -38,4 +38,4 @@ export function GroupSelect({ groups, chosen, onChoose }: GroupSelectProps) {
 
 const codeOf = ({ raids }: SeasonGroup): string => raids[0]?.code ?? '';
 
-export const groupTitle = ({ title }: SeasonGroup): string => title.trim() || RAID_TEXTS.untitled;
+const groupTitle = ({ title }: SeasonGroup): string => title.trim() || RAID_TEXTS.untitled;

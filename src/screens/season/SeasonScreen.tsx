@@ -11,20 +11,18 @@ import {
   type SeasonTable as Table,
 } from '#domain/season/season';
 import { eveningShortDate, faultsText } from '#domain/season/words';
-import { FindPlayerOnPhone } from '#features/find/FindPlayer';
 import { useFoundPlayers, wordsOfRaider } from '#features/find/sought-player';
 import { useShortcuts } from '#features/keyboard/use-shortcuts';
 import { PageTitle } from '#features/page/PageTitle';
 import { useSayOnChange } from '#features/page/say';
-import { GroupSelect } from '#features/season/GroupSelect';
+import { GroupHead, NoGroup } from '#features/season/GroupHead';
 import { SeasonTroubles } from '#features/season/SeasonTroubles';
 import { useSeason } from '#features/season/use-season';
 import { useStableRowOrder } from '#features/tables/use-stable-row-order';
-import { dialogLink, PATHS } from '#routes';
+import { dialogLink } from '#routes';
 import { FIND_TEXTS } from '#texts/find';
 import { FRAME_TEXTS } from '#texts/frame';
 import { SEASON_VIEW_TEXTS } from '#texts/season';
-import { Link } from '#ui/Link';
 import { Loading } from '#ui/Loading';
 import { NotCounted } from './NotCounted';
 import { PlayerDialog } from './PlayerDialog';
@@ -42,23 +40,17 @@ export function SeasonScreen() {
   useShortcuts();
   const { address, change } = useSeasonAddress();
   const season = useSeason(address.group);
-  const { onDevice, groups, group, table, isFilling } = season;
+  const { onDevice, group, table, isFilling } = season;
   return (
     <main className={`${styles.season} page screen`} id="content">
       <PageTitle words={[FRAME_TEXTS.season]} />
       <div className={styles.top}>
         <header className={styles.head}>
-          <div className={styles.title}>
-            <h1 className={styles.heading}>{FRAME_TEXTS.season}</h1>
-            {group && (
-              <GroupSelect
-                groups={groups}
-                chosen={group}
-                onChoose={(code) => change({ group: code })}
-              />
-            )}
-            {table && <FindPlayerOnPhone />}
-          </div>
+          <GroupHead
+            title={FRAME_TEXTS.season}
+            season={season}
+            onChoose={(code) => change({ group: code })}
+          />
           {group && <Counted group={group} />}
           {onDevice && isFilling && (
             <p className={styles.reading}>
@@ -86,14 +78,7 @@ export function SeasonScreen() {
           canNote={!season.notes.isError}
         />
       )}
-      {onDevice && !table && !isFilling && (
-        <div className={styles.none}>
-          <p>{SEASON_VIEW_TEXTS.none}</p>
-          <Link className="btn btn-primary" to={PATHS.main}>
-            {SEASON_VIEW_TEXTS.openRaid}
-          </Link>
-        </div>
-      )}
+      {onDevice && !table && !isFilling && <NoGroup words={SEASON_VIEW_TEXTS.none} />}
       {onDevice && !isFilling && <NotCounted onDevice={onDevice} />}
     </main>
   );

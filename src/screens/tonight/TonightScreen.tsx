@@ -2,17 +2,13 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { language } from '#data/settings/language';
 import { useObservable } from '#data/use-observable';
 import type { SeasonTable } from '#domain/season/season';
-import { FindPlayerOnPhone } from '#features/find/FindPlayer';
 import { useShortcuts } from '#features/keyboard/use-shortcuts';
 import { PageTitle } from '#features/page/PageTitle';
-import { GroupSelect } from '#features/season/GroupSelect';
+import { GroupHead, NoGroup } from '#features/season/GroupHead';
 import { SeasonTroubles } from '#features/season/SeasonTroubles';
 import { useSeason } from '#features/season/use-season';
-import { PATHS } from '#routes';
 import { FRAME_TEXTS } from '#texts/frame';
-import { SEASON_VIEW_TEXTS } from '#texts/season';
 import { TONIGHT_VIEW_TEXTS } from '#texts/tonight';
-import { Link } from '#ui/Link';
 import { Loading } from '#ui/Loading';
 import { ForTonight } from './ForTonight';
 import styles from './TonightScreen.module.css';
@@ -25,30 +21,21 @@ export function TonightScreen() {
   const navigate = useNavigate();
   const { hash } = useLocation();
   const season = useSeason(params.get('group') ?? '');
-  const { onDevice, groups, group, table, isFilling } = season;
+  const { onDevice, groups, table, isFilling } = season;
   const choose = (code: string) =>
     navigate({ search: `${new URLSearchParams({ group: code })}`, hash });
   return (
     <main className={`${styles.tonight} page screen`} id="content">
       <PageTitle words={[FRAME_TEXTS.tonight]} />
       <header className={styles.title}>
-        <h1 className={styles.heading}>{FRAME_TEXTS.tonight}</h1>
-        {group && <GroupSelect groups={groups} chosen={group} onChoose={choose} />}
-        {table && <FindPlayerOnPhone />}
+        <GroupHead title={FRAME_TEXTS.tonight} season={season} onChoose={choose} />
       </header>
       <SeasonTroubles season={season} />
       {!onDevice && isFilling && <Loading />}
       {table && (
         <ForTonight key={codeOf(table)} table={table} groups={isFilling ? undefined : groups} />
       )}
-      {onDevice && !table && !isFilling && (
-        <div className={styles.none}>
-          <p>{TONIGHT_VIEW_TEXTS.none}</p>
-          <Link className="btn btn-primary" to={PATHS.main}>
-            {SEASON_VIEW_TEXTS.openRaid}
-          </Link>
-        </div>
-      )}
+      {onDevice && !table && !isFilling && <NoGroup words={TONIGHT_VIEW_TEXTS.none} />}
     </main>
   );
 }
