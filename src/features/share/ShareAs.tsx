@@ -1,0 +1,36 @@
+import { type ReactNode, useState } from 'react';
+import { FRAME_TEXTS } from '#texts/frame';
+import { SHARE_TEXTS } from '#texts/share';
+import { VIEW_TEXTS } from '#texts/views';
+import { Dialog } from '#ui/Dialog';
+import { Segments } from '#ui/Segments';
+import { useCloseDialog } from '#ui/use-close-dialog';
+
+interface ShareAsProps<Format extends keyof typeof SHARE_TEXTS.formats> {
+  /** The first is chosen. */
+  formats: readonly [Format, ...Format[]];
+  children: (format: Format) => ReactNode;
+}
+
+/** A dialog that shares one thing in one of several formats. */
+export function ShareAs<Format extends keyof typeof SHARE_TEXTS.formats>({
+  formats,
+  children,
+}: ShareAsProps<Format>) {
+  const close = useCloseDialog();
+  const [format, setFormat] = useState(formats[0]);
+  return (
+    <Dialog title={VIEW_TEXTS.share} closeLabel={FRAME_TEXTS.close} onClose={close}>
+      <div className="d-flex flex-column gap-3">
+        <Segments
+          legend={SHARE_TEXTS.shareAs}
+          options={formats}
+          texts={SHARE_TEXTS.formats}
+          chosen={format}
+          onChoose={setFormat}
+        />
+        {children(format)}
+      </div>
+    </Dialog>
+  );
+}
