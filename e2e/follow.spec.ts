@@ -10,6 +10,15 @@ import { expect, test } from './test';
 
 const follow = (page: Page) => page.getByRole('switch', { name: 'Follow this raid' });
 
+/** The place of a new pull. Its chunk would be given up if the clock were put forward meanwhile. */
+const untilFollowing = (page: Page): Promise<void> =>
+  expect(page.locator('[role="status"][class*="newPull"]')).toBeAttached();
+
+async function startFollowing(page: Page): Promise<void> {
+  await follow(page).check();
+  await untilFollowing(page);
+}
+
 /** The line that says when the raid was last requested. */
 const checked = (page: Page) => page.getByText(/^Checking every minute, last at /);
 
@@ -35,7 +44,7 @@ async function followUntilPause(page: Page, logSite: LogSite) {
   const requests = countRequests(logSite);
   await page.goto(`./?report=${RAID}`);
   await untilPull(page);
-  await follow(page).check();
+  await startFollowing(page);
   await demandPause(page, logSite);
   return requests;
 }
@@ -60,7 +69,7 @@ test('a raid being logged is requested every minute, and what is new is announce
   const requests = countRequests(logSite);
   await page.goto(`./?report=${RAID}&fight=4`);
   await expect(bossRows(page)).toHaveCount(2);
-  await follow(page).check();
+  await startFollowing(page);
 
   await test.step('it says when it was last requested', async () => {
     await page.clock.fastForward(61_000);
@@ -107,7 +116,7 @@ test('following goes on if the clock is set back by an hour', async ({ page, log
   await page.clock.install({ time: RAID_END + 3_600_000 });
   logSite.reports.set(RAID, raidUntil(8));
   await page.goto(`./?report=${RAID}&fight=4`);
-  await follow(page).check();
+  await startFollowing(page);
 
   await page.clock.setSystemTime(RAID_END);
   logSite.reports.set(RAID, raidUntil(10));
@@ -138,7 +147,7 @@ test('a kill in view that the report loses stays in view, with a line that says 
   logSite.reports.set(RAID, raidUntil(8));
   await page.goto(`./?report=${RAID}&fight=8`);
   await expect(column(page, 'PASSED')).toContainText('Elsifer');
-  await follow(page).check();
+  await startFollowing(page);
 
   logSite.reports.set(RAID, raidUntil(6));
   await page.clock.fastForward(61_000);
@@ -168,7 +177,7 @@ test('opening another raid, or a reload, does not end following', async ({ page,
   logSite.reports.set(RAID, raidUntil(8));
   await page.goto(`./?report=${RAID}`);
   await untilPull(page);
-  await follow(page).check();
+  await startFollowing(page);
   await fetchReport(page, RETAIL_2022);
   await expect(bossRows(page)).toHaveCount(5);
   await expect(players(page).getByRole('region', { name: 'NOT JUDGED' })).toBeVisible();
@@ -181,6 +190,7 @@ test('opening another raid, or a reload, does not end following', async ({ page,
   await page.reload();
   await expect(column(page, 'PASSED')).toBeVisible();
   await expect(follow(page)).toBeChecked();
+  await untilFollowing(page);
   logSite.reports.set(RAID, raidUntil(12));
   await page.clock.fastForward(61_000);
   await expect(isAnnounced(page, MAGMAW)).toBeVisible();
@@ -260,7 +270,7 @@ test('offline, following says so and sends no request', async ({ page, context }
   });
   await page.goto(`./?report=${RAID}`);
   await untilPull(page);
-  await follow(page).check();
+  await startFollowing(page);
   await context.setOffline(true);
   await expect(page.getByText('Offline. Checking resumes once you are back online.')).toBeVisible();
   for (let minute = 0; minute < 3; minute++) {
@@ -275,7 +285,7 @@ test('following ends after 45 minutes without news', async ({ page, logSite }) =
   const requests = countRequests(logSite);
   await page.goto(`./?report=${RAID}`);
   await untilPull(page);
-  await follow(page).check();
+  await startFollowing(page);
   await page.clock.fastForward(46 * 60_000);
   await expect(page.getByText(/^Nothing new for 45 minutes/)).toBeVisible();
   await expect(follow(page)).not.toBeChecked();
