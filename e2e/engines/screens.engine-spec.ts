@@ -135,6 +135,8 @@ test('a press opens a player, the same press closes the details, a key opens the
       await expect.poll(() => raider.read('Player Details')).toContain('Brannock');
       expect(await raider.run(scrolled, null)).toBe(top);
 
+      // Two presses at one place in quick succession would be a double click.
+      await raider.pressAt({ x: 2, y: 2 });
       await raider.pressAt(middle);
       await expect.poll(() => raider.read('Player Details')).toBe('');
       expect(await raider.run(scrolled, null)).toBe(top);
