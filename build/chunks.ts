@@ -13,7 +13,7 @@ const ROOTS = {
   // A fetched report is shown once its saved kills are found, so both load together.
   'fetch-raid': ['data/log-site/fetch-raid.ts', 'data/raids/take-over.ts'],
   OpenRaid: ['screens/main/report/RaidRail.tsx', 'screens/main/report/OpenRaid.tsx'],
-  SavedRaidList: ['screens/main/saved/SavedRaidList.tsx'],
+  SavedRaidList: ['screens/main/saved/SavedRaidList.tsx', 'features/emblems/Glyph.tsx'],
   PullSummary: ['features/pull/PullSummary.tsx', 'screens/main/details/AtThePull.tsx'],
   SearchForm: ['screens/main/search/SearchForm.tsx'],
 };

@@ -1,7 +1,9 @@
-import { gear } from './locators';
+import type { Locator } from '@playwright/test';
+import { bossRow, bossRows, gear, players } from './locators';
 import { RAID } from './reports';
-import { choosePlayer } from './steps';
-import { nightTable, openNight } from './tables';
+import { untilServed } from './saved';
+import { choosePlayer, goOffline } from './steps';
+import { nightTable } from './tables';
 import { expect, test } from './test';
 
 const ITEM_PAGE = 'https://www.wowhead.com/cata/item=';
@@ -65,30 +67,61 @@ test('an icon that fails to load is replaced by the slot’s picture', async ({
   await expect(head.locator('img')).toHaveCount(0);
 });
 
-test.describe('without a worker, which would fetch it', () => {
-  test.use({ serviceWorkers: 'block' });
+test('a boss’s picture replaces its emblem once the worker has it, and one that fails is requested once', async ({
+  page,
+  app,
+  logSite,
+}) => {
+  logSite.icons.fault(/bosses\/1024-icon/, { status: 404, body: '' });
+  const requested = (name: RegExp) =>
+    logSite.icons.requests.filter(({ pathname }) => name.test(pathname)).length;
+  const head = (boss: string) =>
+    nightTable(page).getByRole('columnheader', { name: new RegExp(`^${boss}`) });
+  const showsPicture = async (place: Locator) => {
+    await expect(place.locator('img')).toHaveCSS('opacity', '1');
+    await expect(place.locator('use')).toHaveCount(0);
+  };
+  const showsEmblem = async (place: Locator, glyph: RegExp) => {
+    await expect(place.locator('use')).toHaveAttribute('href', glyph);
+    await expect(place.locator('img')).toHaveCount(0);
+  };
+  const openHead = players(page).locator('header').first();
+  const places = () =>
+    Promise.all([
+      bossRows(page).evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().top)),
+      openHead.boundingBox(),
+    ]);
 
-  test('a boss’s picture covers its emblem, and one that fails leaves it and is requested once', async ({
-    page,
-    logSite,
-    expectConsole,
-  }) => {
-    expectConsole('status of 404');
-    logSite.icons.fault(/bosses\/1024-icon/, { status: 404, body: '' });
-    await openNight(page);
-    const head = (boss: string) =>
-      nightTable(page).getByRole('columnheader', { name: new RegExp(`^${boss}`) });
-    const picture = head('Halfus').locator('img');
-    await expect(picture).toHaveAttribute('src', `${logSite.icons.origin}/bosses/1030-icon.jpg`);
-    await expect(picture).toHaveCSS('opacity', '1');
-    await expect(head('Magmaw').locator('img')).toHaveCount(0);
-    await expect(head('Magmaw').locator('use')).toHaveAttribute('href', /leeching-worm$/);
+  await page.goto(`./?report=${RAID}&fight=16`);
+  await showsEmblem(bossRow(page, 'Halfus Wyrmbreaker'), /#bosses-/);
+  await expect(players(page).getByText(/ covered$|^Missing: /)).toBeVisible();
+  expect(requested(/-icon/)).toBe(0);
+  const before = await places();
 
-    await page.getByRole('link', { name: 'Verdicts' }).click();
+  await test.step('in the boss list and the head, and nothing moves', async () => {
+    await untilServed(page);
+    await showsPicture(bossRow(page, 'Halfus Wyrmbreaker'));
+    await showsPicture(openHead);
+    await showsEmblem(bossRow(page, 'Magmaw'), /leeching-worm$/);
+    expect(await places()).toEqual(before);
+  });
+  await test.step('in the heads of the whole night', async () => {
     await page.getByRole('link', { name: 'Whole night' }).click();
-    await expect(picture).toHaveCSS('opacity', '1');
-    const requests = logSite.icons.requests.filter(({ pathname }) => /1024-icon/.test(pathname));
-    expect(requests).toHaveLength(1);
+    await showsPicture(head('Halfus'));
+    await expect(head('Halfus').locator('img')).toHaveAttribute(
+      'src',
+      `${logSite.icons.origin}/bosses/1030-icon.jpg`,
+    );
+    await showsEmblem(head('Magmaw'), /leeching-worm$/);
+    await page.getByRole('link', { name: 'Verdicts' }).click();
+    await showsPicture(openHead);
+    expect(requested(/1024-icon/)).toBe(1);
+  });
+  await test.step('offline in a new visit', async () => {
+    await goOffline(app);
+    await page.reload();
+    await showsPicture(bossRow(page, 'Halfus Wyrmbreaker'));
+    await showsEmblem(bossRow(page, 'Magmaw'), /leeching-worm$/);
   });
 });
 

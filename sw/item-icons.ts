@@ -27,18 +27,28 @@ const readable = new CacheFirst({
   matchOptions: { ignoreVary: true },
   plugins: [readableOnly, bounded(2000)],
 });
-const opaque = new CacheFirst({
-  cacheName: OPAQUE_ICON_CACHE,
-  matchOptions: { ignoreVary: true },
-  plugins: [opaqueOnly, bounded(MAX_OPAQUE_ICONS)],
-});
+const opaqueIn = (cacheName: string, max: number) =>
+  new CacheFirst({
+    cacheName,
+    matchOptions: { ignoreVary: true },
+    plugins: [opaqueOnly, bounded(max)],
+  });
+const opaqueIcons = opaqueIn(OPAQUE_ICON_CACHE, MAX_OPAQUE_ICONS);
+/** Theirs alone, since the page counts on the room for icons. A raid has up to 14 bosses. */
+const OPAQUE_BOSS_CACHE = 'ready-check-boss-pictures-opaque';
+const opaqueBosses = opaqueIn(OPAQUE_BOSS_CACHE, 20);
+
+const opaqueFor = (url: string): CacheFirst =>
+  /\/bosses\/[^/]+$/.test(url) ? opaqueBosses : opaqueIcons;
+
+const CACHES = [ICON_CACHE, OPAQUE_ICON_CACHE, OPAQUE_BOSS_CACHE];
 
 /**
  * Makes room by deleting every icon. One by one: Chromium frees nothing of a deleted cache while a
  * tab or the worker has it open.
  */
 async function dropIcons(): Promise<void> {
-  for (const cacheName of [ICON_CACHE, OPAQUE_ICON_CACHE]) {
+  for (const cacheName of CACHES) {
     const cache = await caches.open(cacheName);
     await Promise.all((await cache.keys()).map((icon) => cache.delete(icon)));
   }
@@ -59,7 +69,7 @@ export async function storeIcon(url: string, event: ExtendableEvent): Promise<bo
   } catch {
     return false;
   }
-  return (await isIn(ICON_CACHE, url)) || (await isIn(OPAQUE_ICON_CACHE, url));
+  return (await isIn(ICON_CACHE, url)) || isIn(opaqueFor(url).cacheName, url);
 }
 
 interface FoundIcon {
@@ -74,7 +84,8 @@ interface FoundIcon {
  */
 async function findIcon(url: string, event: ExtendableEvent): Promise<FoundIcon> {
   const { origin } = new URL(url);
-  if (doubts.refuses(origin) || (await isIn(OPAQUE_ICON_CACHE, url))) {
+  const opaque = opaqueFor(url);
+  if (doubts.refuses(origin) || (await isIn(opaque.cacheName, url))) {
     return fetchIcon(opaque, iconRequest(url, { mode: 'no-cors' }), event);
   }
   try {

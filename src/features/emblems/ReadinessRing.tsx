@@ -1,24 +1,20 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import { chunkLoader } from '#data/lazy-chunk';
-import type { Emblem, EmblemSubject } from '#ui/game/emblems';
 import { whenIdle } from '#ui/when-idle';
-import { Glyph } from './Glyph';
 import styles from './ReadinessRing.module.css';
+import type { RingContentProps } from './RingContent';
 
-interface ReadinessRingProps {
-  emblem: EmblemSubject;
+interface ReadinessRingProps extends RingContentProps {
   /** A class of theme.css, from zone-class.ts. */
   zoneClass: string;
   /** Of the raiders, how many passed, from 0 to 1; undefined while unknown. */
   share: number | undefined;
-  /** Over the emblem. */
-  children?: ReactNode;
 }
 
-/** An emblem in a ring that is filled as far as raiders passed. What it shows stands beside it in words. */
+/** An emblem, or a boss's picture, in a ring that is filled as far as raiders passed. What it shows stands beside it in words. */
 export function ReadinessRing(props: ReadinessRingProps) {
-  const { emblem: subject, zoneClass, share, children } = props;
-  const emblem = useEmblem(subject);
+  const { zoneClass, share, ...content } = props;
+  const Content = useRingContent();
   return (
     <span className={`${styles.ring} ${zoneClass}`}>
       <svg viewBox="0 0 34 34" aria-hidden="true">
@@ -34,25 +30,24 @@ export function ReadinessRing(props: ReadinessRingProps) {
           />
         )}
       </svg>
-      {emblem && <Glyph {...emblem} className={styles.emblem} />}
-      {children}
+      {Content && <Content {...content} />}
     </span>
   );
 }
 
-const loadEmblems = chunkLoader('emblemOf', () => import('#ui/game/emblems'));
+const loadContent = chunkLoader('RingContent', () => import('./RingContent'));
 
-let emblemOf: ((subject: EmblemSubject) => Emblem) | undefined;
+let RingContent: ComponentType<RingContentProps> | undefined;
 
 /** Undefined until the page is idle; a failure leaves the ring empty. */
-function useEmblem(subject: EmblemSubject): Emblem | undefined {
-  const [, setLoaded] = useState(emblemOf !== undefined);
+function useRingContent(): typeof RingContent {
+  const [, setLoaded] = useState(RingContent !== undefined);
   useEffect(() => {
-    const show = (loaded: typeof emblemOf) => {
-      emblemOf = loaded;
+    const show = (loaded: typeof RingContent) => {
+      RingContent = loaded;
       setLoaded(true);
     };
-    if (!emblemOf) whenIdle(() => loadEmblems().then(show, () => {}));
+    if (!RingContent) whenIdle(() => loadContent().then(show, () => {}));
   }, []);
-  return emblemOf?.(subject);
+  return RingContent;
 }

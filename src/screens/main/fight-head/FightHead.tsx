@@ -30,6 +30,7 @@ export function FightHead(props: FightHeadProps) {
     <header className={styles.head}>
       <ReadinessRing
         emblem={fightEmblem(fight)}
+        encounterId={fight.encounterId}
         zoneClass={zoneClass(fight)}
         share={passed !== undefined && raiders ? passed / raiders : undefined}
       />

@@ -2,7 +2,6 @@ import { useMemo } from 'react';
 import { HEROIC, shortBossName } from '#domain/raid/fight-title';
 import { bossKey, killsByBoss } from '#domain/raid/open-fight';
 import type { Kill } from '#domain/raid/raid';
-import { BossPicture } from '#features/emblems/BossPicture';
 import { ReadinessRing } from '#features/emblems/ReadinessRing';
 import { fightEmblem, zoneClass } from '#features/emblems/zone-class';
 import { NIGHT_TEXTS } from '#texts/night';
@@ -79,10 +78,9 @@ function KillHead({ kill, sameBoss, why, isCounted, passed, search }: KillHeadPr
       <ReadinessRing
         emblem={fightEmblem(kill)}
         zoneClass={zoneClass(kill)}
+        encounterId={kill.encounterId}
         share={passed && passed.passed / Math.max(1, passed.of)}
-      >
-        <BossPicture encounterId={kill.encounterId} />
-      </ReadinessRing>
+      />
       {isCounted && (
         <span className={styles.count} aria-hidden="true">
           {passed?.passed}

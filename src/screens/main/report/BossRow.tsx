@@ -37,6 +37,7 @@ export const BossRow = memo((props: BossRowProps) => {
     >
       <ReadinessRing
         emblem={fightEmblem(fight)}
+        encounterId={fight.encounterId}
         zoneClass={zoneClass(fight)}
         share={passed !== undefined && raiders ? passed / raiders : undefined}
       />
