@@ -3,7 +3,7 @@ import { bossRows, fetchButton, players } from './locators';
 import { FIGHTS } from './log-site';
 import type { Fault } from './loopback-server';
 import { MISTS_NIGHT, RAID, RETAIL_2022, tierElevenRaid } from './reports';
-import { untilStarted } from './saved';
+import { saveButton, untilStarted } from './saved';
 import { searchButton } from './searching';
 import { fetchReport, openReport } from './steps';
 import { expect, test } from './test';
@@ -78,6 +78,8 @@ test('during a demanded pause the notice counts down, then the request is repeat
       await expect(bossRows(page)).toHaveCount(12);
       await expect(notice(page)).toBeHidden();
       expect(ofFights()).toHaveLength(before + 2);
+      // A store that is still at work when the clock moves would count as hanging.
+      await expect(saveButton(page)).toContainText('the other 11 kills');
     });
   }
 });
