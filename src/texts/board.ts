@@ -6,7 +6,7 @@ export const BOARD_TEXTS = inLanguage('board', {
   faults: 'Faults',
   perSlot: 'Per slot',
   scrolls: 'Raiders by slot',
-  onlyWithFaults: 'Only with faults',
+  onlyWithFindings: 'Only with faults',
   nobody: 'Nobody has a fault in this fight.',
   noGear: 'no gear',
   empty: 'empty',

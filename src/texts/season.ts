@@ -22,7 +22,7 @@ export const SEASON_VIEW_TEXTS = inLanguage('season-view', {
   shortShows: { gear: 'Gear', pull: 'Pull', level: 'Level' },
   roles: 'Roles',
   allRoles: 'All roles',
-  onlyWithFaults: 'Only with faults',
+  onlyWithFindings: 'Only with faults',
   showLeft: 'Show who left',
   filter: 'Filter',
   sortBy: 'Sort by',

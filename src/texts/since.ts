@@ -20,7 +20,7 @@ export const SINCE_TEXTS = inLanguage('since', {
   lastKill: 'Each player by the last kill that logged their gear. Flask and food are not compared.',
   lists: {
     fixed: 'Fixed',
-    newFaults: 'New faults',
+    newFindings: 'New faults',
     stillOpen: 'Still open',
     newHere: 'New here',
     notHere: 'Not here',

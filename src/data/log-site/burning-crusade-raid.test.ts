@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { audit } from '#domain/audit/audit';
-import { adviceLines, faultsInColumn } from '#domain/audit/audit-lines';
+import { adviceLines, findingsInColumn } from '#domain/audit/audit-lines';
 import { DEFAULT_STANDARDS } from '#domain/audit/rule/standards';
 import { coverRaid } from '#domain/coverage/coverage';
 import { findProviders } from '#domain/coverage/provider';
@@ -95,8 +95,8 @@ test.each(everyRaider)(
     const low = slotsFound('low-item-level', findings).join(', ');
     expect({
       advice: adviceLines(audited).map(({ line }) => line),
-      missing: faultsInColumn('MISSING ENCHANTS', audited),
-      low: faultsInColumn('LOW ITEM LEVEL', audited),
+      missing: findingsInColumn('MISSING ENCHANTS', audited),
+      low: findingsInColumn('LOW ITEM LEVEL', audited),
       hasPassed: audited.verdicts.includes('PASSED'),
     }).toEqual({
       advice: expectedAdvice(findings),

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { type Audit, audit } from '#domain/audit/audit';
-import { adviceLines, faultsInColumn } from '#domain/audit/audit-lines';
+import { adviceLines, findingsInColumn } from '#domain/audit/audit-lines';
 import { DEFAULT_STANDARDS } from '#domain/audit/rule/standards';
 import type { Verdict } from '#domain/audit/verdict';
 import { CATACLYSM } from '#domain/eras/cataclysm/cataclysm';
@@ -53,7 +53,7 @@ describe('tier11-25', () => {
     const faultsIn = (column: Verdict) =>
       audits
         .filter(({ verdicts }) => verdicts.includes(column))
-        .map((one) => `${one.raider.name}: ${faultsInColumn(column, one)}`)
+        .map((one) => `${one.raider.name}: ${findingsInColumn(column, one)}`)
         .sort();
     expect({
       passed: namesIn('PASSED'),

@@ -8,7 +8,7 @@ import {
   attendanceText,
   eveningDate,
   eveningIsoDate,
-  faultsChangeText,
+  findingsChangeText,
   levelChangeText,
   medianText,
   passedText,
@@ -17,7 +17,7 @@ import {
   seasonCellText,
 } from '#domain/season/words';
 import { type Candidate, candidatesOf, firstChoice, headText } from '#domain/tonight/candidates';
-import { faultsThenText } from '#domain/tonight/copies';
+import { findingsThenText } from '#domain/tonight/copies';
 import { coverTonight } from '#domain/tonight/coverage';
 import { namesToCopy, takeNames } from '#domain/tonight/take-names';
 import { readSeasonFile, seasonRaids } from '#test/season';
@@ -29,7 +29,7 @@ interface ExpectedRow {
   csv?: string[][];
   share: number;
   levelValue: number;
-  faultsValue: number;
+  findingsValue: number;
 }
 
 interface ExpectedCoverage {
@@ -119,7 +119,7 @@ describe.each(EXPECTED.groups)('the season of $code', async (expected) => {
       cells: { gear: texts('gear'), pull: texts('pull'), level: texts('level') },
       attendance: attendanceText(row),
       level: levelChangeText(row),
-      faults: faultsChangeText(row),
+      faults: findingsChangeText(row),
       ...(withCsv && {
         csv: seasonCsvRows(table, [row])
           .slice(1)
@@ -127,7 +127,7 @@ describe.each(EXPECTED.groups)('the season of $code', async (expected) => {
       }),
     };
   };
-  const expectedRow = ({ share: _, levelValue: __, faultsValue: ___, ...row }: ExpectedRow) => ({
+  const expectedRow = ({ share: _, levelValue: __, findingsValue: ___, ...row }: ExpectedRow) => ({
     ...row,
     class: row.class.toLowerCase(),
   });
@@ -242,7 +242,7 @@ describe.each(EXPECTED.groups)('the season of $code', async (expected) => {
             spec: one.raider.spec ?? '',
             role: one.role,
             date: one.seen && eveningDate(one.seen.evening),
-            gear: faultsThenText(one, group),
+            gear: findingsThenText(one, group),
           },
         ]),
       ),

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { raiderIn } from '#test/gear';
 import { CATACLYSM } from '../eras/cataclysm/cataclysm';
 import type { Audit } from './audit';
-import { adviceLines, columnText, faultsInColumn, resultLines } from './audit-lines';
+import { adviceLines, columnText, findingsInColumn, resultLines } from './audit-lines';
 import type { Finding } from './finding';
 
 const bare = (slot: number): Finding => ({
@@ -61,8 +61,8 @@ test.each([
 
 test('a column lists the faults of its own rules only', () => {
   const audit = audited([bare(6), sockets]);
-  expect(faultsInColumn('MISSING ENCHANTS', audit)).toBe('Legs');
-  expect(faultsInColumn('OTHER FAULTS', audit)).toBe('Empty Socket: Belt ×2');
+  expect(findingsInColumn('MISSING ENCHANTS', audit)).toBe('Legs');
+  expect(findingsInColumn('OTHER FAULTS', audit)).toBe('Empty Socket: Belt ×2');
 });
 
 test('findings of a shared result are told in the words of the audit, unknown titles too', () => {

@@ -26,7 +26,7 @@ export const resultLines = (audit: Audit): FindingLine[] => linePerTitle(audit, 
 export const adviceLines = (audit: Audit): FindingLine[] => linePerTitle(audit, audit.advice);
 
 /** Lists a raider's faults of one column: `Legs, Cloak`; with titles if rules share the column. */
-export const faultsInColumn = (verdict: Verdict, { era, findings }: Audit): string =>
+export const findingsInColumn = (verdict: Verdict, { era, findings }: Audit): string =>
   columnText(
     verdict,
     findings.filter(({ rule }) => columnOf(rule) === verdict),

@@ -53,10 +53,10 @@ test('a fault of another column moves nobody', () => {
 
 test('what is found once facts are loaded changes no order', () => {
   const first = audited('Abe', 'dps', [FAULT]);
-  const withFault = audited('Bob', 'dps', [FAULT, FOUND_LATER]);
+  const withFinding = audited('Bob', 'dps', [FAULT, FOUND_LATER]);
   const withAdvice = audited('Cid', 'dps', [FAULT], [FOUND_LATER]);
-  const inOrder = [first, withFault, withAdvice];
-  expect(inColumnOrder('MISSING ENCHANTS', [withAdvice, withFault, first])).toEqual(inOrder);
+  const inOrder = [first, withFinding, withAdvice];
+  expect(inColumnOrder('MISSING ENCHANTS', [withAdvice, withFinding, first])).toEqual(inOrder);
   const other = audited('Dan', 'dps', [FOUND_LATER]);
-  expect(inColumnOrder('OTHER FAULTS', [other, withFault])).toEqual([withFault, other]);
+  expect(inColumnOrder('OTHER FAULTS', [other, withFinding])).toEqual([withFinding, other]);
 });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { CATACLYSM } from '../eras/cataclysm/cataclysm';
 import type { Finding } from './finding';
 import type { NightCell } from './night';
-import { drawNight, faultParts, runLengths } from './night-drawing';
+import { drawNight, findingParts, runLengths } from './night-drawing';
 
 const CLOAK: Finding = { rule: 'missing-enchant', title: 'Missing Enchant', slot: 14, count: 1 };
 const RING: Finding = { rule: 'low-item-level', title: 'Low Item Level', slot: 10, count: 1 };
@@ -50,7 +50,7 @@ describe('the drawing of a night', () => {
   });
 
   test('faults are told by column, each in words without the column’s own', () => {
-    expect(faultParts(CATACLYSM, [RING, CLOAK, { ...CLOAK, slot: 7 }])).toEqual([
+    expect(findingParts(CATACLYSM, [RING, CLOAK, { ...CLOAK, slot: 7 }])).toEqual([
       { column: 'MISSING ENCHANTS', words: 'Cloak, Boots', count: 2 },
       { column: 'LOW ITEM LEVEL', words: 'Ring 1', count: 1 },
     ]);

@@ -2,7 +2,7 @@ import type { Era } from '../era/era';
 import { slotsInWords } from '../gear/slots';
 import { type Finding, gearFindings, isCoveredBy } from './finding';
 import { isJudged, type NightCell, shortenFindings } from './night';
-import { columnOf, type FaultColumn, VERDICTS } from './verdict';
+import { columnOf, type FindingColumn, VERDICTS } from './verdict';
 
 /** What the drawing of a cell shows besides the cell. */
 export interface DrawnNightCell {
@@ -17,7 +17,7 @@ export interface DrawnNightCell {
 /** Returns the drawings of a row's cells. */
 export function drawNight(cells: readonly NightCell[]): DrawnNightCell[] {
   let steady: readonly Finding[] | undefined;
-  let hadFaults = false;
+  let hadFindings = false;
   const drawn = cells.map((cell) => {
     if (isJudged(cell)) {
       const kept = steady?.filter((one) => cell.findings.some((other) => isCoveredBy(one, other)));
@@ -26,11 +26,11 @@ export function drawNight(cells: readonly NightCell[]): DrawnNightCell[] {
     const isArisen = gearFindings(cell.findings).some(
       (finding) => !steady?.some((one) => isCoveredBy(finding, one)),
     );
-    const isMended = cell.state === 'passed' && hadFaults;
-    hadFaults ||= cell.state === 'faults';
+    const isMended = cell.state === 'passed' && hadFindings;
+    hadFindings ||= cell.state === 'faults';
     return { isArisen, isMended };
   });
-  const runs = runLengths(cells.map((cell) => faultsKey(cell) || cell.state));
+  const runs = runLengths(cells.map((cell) => findingsKey(cell) || cell.state));
   return drawn.map((cell, index) => ({ ...cell, run: runs[index] ?? 0 }));
 }
 
@@ -43,21 +43,21 @@ export const runLengths = (keys: readonly string[]): number[] =>
   });
 
 /** Returns the same for the same faults; empty without any. */
-export const faultsKey = ({ findings }: Pick<NightCell, 'findings'>): string =>
+export const findingsKey = ({ findings }: Pick<NightCell, 'findings'>): string =>
   findings.map(({ title, slot, count }) => `${title} ${slot} ${count}`).join();
 
 /** Faults of one column, in words that leave to the column's mark what they are: `Legs, Cloak`. */
-export interface FaultPart {
-  column: FaultColumn;
+export interface FindingPart {
+  column: FindingColumn;
   words: string;
   count: number;
 }
 
 /** Returns faults by column, in the order of the summary. */
-export const faultParts = (era: Era, findings: readonly Finding[]): FaultPart[] =>
+export const findingParts = (era: Era, findings: readonly Finding[]): FindingPart[] =>
   VERDICTS.flatMap((column) => {
     const own = findings.filter(({ rule }) => columnOf(rule) === column);
     if (own.length === 0) return [];
     const words = column === 'OTHER FAULTS' ? shortenFindings(era, own) : slotsInWords(era, own);
-    return [{ column: column as FaultColumn, words, count: own.length }];
+    return [{ column: column as FindingColumn, words, count: own.length }];
   });

@@ -147,8 +147,8 @@ const lacksSomeOf = (others: readonly Finding[], findings: readonly Finding[]): 
   gearFindings(findings).some((finding) => !others.some((other) => isCoveredBy(finding, other)));
 
 function mostToFixFirst(one: NightRow, other: NightRow): number {
-  const openFaults = ({ now }: NightRow) => now.findings.length;
-  return openFaults(other) - openFaults(one) || byName(one.player, other.player);
+  const openFindingCount = ({ now }: NightRow) => now.findings.length;
+  return openFindingCount(other) - openFindingCount(one) || byName(one.player, other.player);
 }
 
 export const NIGHT_WORDS = inLanguage('night', {

@@ -4,7 +4,7 @@ import { CATACLYSM } from '../eras/cataclysm/cataclysm';
 import type { Piece } from '../raid/raid';
 import type { Role } from '../raid/roles';
 import type { Audit } from './audit';
-import { faultsBySlot, levelsByRole } from './readiness';
+import { findingsBySlot, levelsByRole } from './readiness';
 import type { RuleId } from './rule-list';
 
 const NO_FACTS = { item: () => undefined };
@@ -75,7 +75,7 @@ test('slots are listed worst first, without those that have no fault', () => {
     audited('Two', 'dps', 372, [fault('missing-enchant', 7), fault('low-item-level', 7)]),
     audited('Three', 'dps', 372, [fault('empty-socket', 5)]),
   ];
-  expect(faultsBySlot(CATACLYSM, audits)).toEqual([
+  expect(findingsBySlot(CATACLYSM, audits)).toEqual([
     { slot: 7, withoutEnchant: 2, low: 1 },
     { slot: 6, withoutEnchant: 0, low: 1 },
   ]);
@@ -86,5 +86,5 @@ test('two low levels in a slot come before one missing enchant in the next', () 
     audited('One', 'dps', 372, [fault('low-item-level', 6), fault('missing-enchant', 7)]),
     audited('Two', 'dps', 372, [fault('low-item-level', 6)]),
   ];
-  expect(faultsBySlot(CATACLYSM, audits).map(({ slot }) => slot)).toEqual([6, 7]);
+  expect(findingsBySlot(CATACLYSM, audits).map(({ slot }) => slot)).toEqual([6, 7]);
 });

@@ -57,17 +57,17 @@ function medianOf(sorted: readonly number[]): number | undefined {
   return upper === undefined || lower === undefined ? undefined : (lower + upper) / 2;
 }
 
-export interface SlotFaults {
+export interface SlotFindings {
   slot: Slot;
   withoutEnchant: number;
   low: number;
 }
 
 /** Returns the slots with faults, worst first. */
-export function faultsBySlot(
+export function findingsBySlot(
   { slots }: Pick<Era, 'slots'>,
   audits: readonly Audit[],
-): SlotFaults[] {
+): SlotFindings[] {
   const findings = audits.flatMap((audit) => audit.findings);
   const count = (part: 'enchant' | 'level', slot: Slot) =>
     findings.filter((finding) => finding.slot === slot && partThatShows(finding) === part).length;

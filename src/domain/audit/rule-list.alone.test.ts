@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { piece, raiderIn } from '#test/gear';
 import { CATACLYSM } from '../eras/cataclysm/cataclysm';
 import { audit } from './audit';
-import { adviceLines, faultsInColumn, resultLines } from './audit-lines';
+import { adviceLines, findingsInColumn, resultLines } from './audit-lines';
 import { adviceMark, partThatShows, ruleOf } from './finding';
 import { findingInCell, shortWord } from './finding-words';
 import type { Rule } from './rule/rule';
@@ -79,7 +79,7 @@ test('an added rule has its own column with its lines and raiders', () => {
     },
   ]);
   const [verdict = 'PASSED'] = ugly.verdicts;
-  expect(faultsInColumn(verdict, ugly)).toBe('Head ×2');
+  expect(findingsInColumn(verdict, ugly)).toBe('Head ×2');
   expect(byVerdict([ugly, judged(2)])).toMatchObject({ PASSED: [{}], 'UGLY HATS': [{}] });
   expect(shownVerdicts(byVerdict([]))).toEqual([
     'PASSED',

@@ -49,7 +49,7 @@ test('a player is in each list that applies', () => {
     raid([row('Kadda', cell([bare(6), bare(8)]))]),
   );
   expect(found(since.fixed)).toEqual([['Kadda', [8]]]);
-  expect(found(since.newFaults)).toEqual([['Kadda', [14]]]);
+  expect(found(since.newFindings)).toEqual([['Kadda', [14]]]);
   expect(found(since.stillOpen)).toEqual([['Kadda', [6]]]);
 });
 
@@ -57,7 +57,7 @@ test('a player with no change is in the list of open faults only', () => {
   const present = raid([row('Kadda', cell([bare(6)]))], { Kadda: 370 });
   const since = compare(present, raid([row('Kadda', cell([bare(6)]))], { Kadda: 366 }));
   expect(found(since.stillOpen)).toEqual([['Kadda', [6]]]);
-  expect([...since.fixed, ...since.newFaults]).toEqual([]);
+  expect([...since.fixed, ...since.newFindings]).toEqual([]);
   expect(since.stillOpen[0]?.itemLevelChange).toBe(4);
 });
 
@@ -82,7 +82,7 @@ test('several of the same fault are counted as fixed, new and open', () => {
     raid([row('Kadda', cell([sockets(4, 2), sockets(6, 1)]))]),
   );
   expect(since.fixed[0]?.findings).toEqual([sockets(4, 1)]);
-  expect(since.newFaults[0]?.findings).toEqual([sockets(6, 2)]);
+  expect(since.newFindings[0]?.findings).toEqual([sockets(6, 2)]);
   expect(since.stillOpen[0]?.findings).toEqual([sockets(4, 1), sockets(6, 1)]);
 });
 
@@ -93,7 +93,7 @@ test('new and absent players are in no other list', () => {
   );
   expect(found(since.newHere)).toEqual([['Wizzle', [6]]]);
   expect(found(since.notHere)).toEqual([['Kadda', [8]]]);
-  expect([...since.fixed, ...since.newFaults, ...since.stillOpen]).toEqual([]);
+  expect([...since.fixed, ...since.newFindings, ...since.stillOpen]).toEqual([]);
 });
 
 test.each<[string, NightCell, NightCell]>([
@@ -116,7 +116,7 @@ test('two namesakes of one server are compared each, and an older record of the 
   const present = raid([named(1, []), named(2, [bare(6)])]);
   const since = compare(present, raid([named(1, [bare(6)]), named(2, [bare(8)])]));
   expect(since.fixed.map(({ row: { id } }) => id)).toEqual(['1', '2']);
-  expect(since.newFaults.map(({ row: { id } }) => id)).toEqual(['2']);
+  expect(since.newFindings.map(({ row: { id } }) => id)).toEqual(['2']);
   const older = compare(present, raid([named(undefined, [bare(8)])]));
   expect([older.fixed.length, older.newHere.length, older.notHere.length]).toEqual([0, 2, 1]);
 });
@@ -188,7 +188,7 @@ test('a raid’s summary counts who passed by gear, whatever was seen at the pul
 test('raids without common players have only new and absent ones', () => {
   const since = compare(raid([row('Kadda', cell([]))]), raid([row('Wizzle', cell([]))]));
   expect([since.newHere.length, since.notHere.length]).toEqual([1, 1]);
-  expect([since.fixed, since.newFaults, since.stillOpen, since.itemLevels].flat()).toEqual([]);
+  expect([since.fixed, since.newFindings, since.stillOpen, since.itemLevels].flat()).toEqual([]);
 });
 
 test('item levels are compared if both are known and differ, highest gain first', () => {

@@ -19,7 +19,7 @@ export interface ItemLevelChange {
 /** Changes between two raids. A player is in every list that applies. */
 export interface RaidChanges {
   fixed: PlayerChange[];
-  newFaults: PlayerChange[];
+  newFindings: PlayerChange[];
   stillOpen: PlayerChange[];
   newHere: PlayerChange[];
   notHere: PlayerChange[];
@@ -64,7 +64,7 @@ export function compareRaids(
       }));
   return {
     fixed: playersWith('fixed'),
-    newFaults: playersWith('newFaults'),
+    newFindings: playersWith('newFindings'),
     stillOpen: playersWith('stillOpen'),
     newHere: present.rows.filter((row) => !before.has(rowId(row))).map(withGearFindings),
     notHere: earlier.rows.filter((row) => !here.has(rowId(row))).map(withGearFindings),
@@ -100,15 +100,16 @@ const compareLevels = (now: number | undefined, before: number | undefined): Lev
 
 const gain = ({ now, before }: Levels): number => now - before;
 
-type Change = 'fixed' | 'newFaults' | 'stillOpen';
+type Change = 'fixed' | 'newFindings' | 'stillOpen';
 
 /** Compares findings of gear; no changes unless both cells are judged. */
 function compareFindings(present: NightCell, earlier: NightCell): Record<Change, Finding[]> {
-  if (!isJudged(present) || !isJudged(earlier)) return { fixed: [], newFaults: [], stillOpen: [] };
+  if (!isJudged(present) || !isJudged(earlier))
+    return { fixed: [], newFindings: [], stillOpen: [] };
   const [now, then] = [gearFindings(present.findings), gearFindings(earlier.findings)];
   return {
     fixed: withCounts(then, (finding) => finding.count - countSame(now, finding)),
-    newFaults: withCounts(now, (finding) => finding.count - countSame(then, finding)),
+    newFindings: withCounts(now, (finding) => finding.count - countSame(then, finding)),
     stillOpen: withCounts(now, (finding) => Math.min(finding.count, countSame(then, finding))),
   };
 }

@@ -3,10 +3,10 @@ import { RULES, type RuleId } from './rule-list';
 
 type RuleColumn = Extract<(typeof RULES)[number], { column: string }>['column'];
 
-export type FaultColumn = RuleColumn | 'OTHER FAULTS';
+export type FindingColumn = RuleColumn | 'OTHER FAULTS';
 
 /** A column of the summary. A raider with two faults can be in two. */
-export type Verdict = 'PASSED' | FaultColumn | 'NO GEAR RECORDED' | 'NOT JUDGED';
+export type Verdict = 'PASSED' | FindingColumn | 'NO GEAR RECORDED' | 'NOT JUDGED';
 
 const RULE_COLUMNS: readonly RuleColumn[] = RULES.flatMap((rule) =>
   'column' in rule ? [rule.column] : [],
@@ -25,7 +25,7 @@ export const VERDICTS: readonly Verdict[] = [
 export const USUAL_VERDICTS: readonly Verdict[] = ['PASSED', ...RULE_COLUMNS];
 
 /** Returns the column of a rule that counts. */
-export function columnOf(id: RuleId): FaultColumn {
+export function columnOf(id: RuleId): FindingColumn {
   const rule = RULES.find((one) => one.id === id);
   return rule && 'column' in rule ? rule.column : 'OTHER FAULTS';
 }

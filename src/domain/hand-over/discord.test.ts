@@ -12,8 +12,8 @@ const post = (players: Player[], title = 'Firelands') => ({
   title,
   fight: 'Magmaw',
   players: players.map((player): PlayerToShare => {
-    const hasFault = player.lines.some(({ isAdvice }) => !isAdvice);
-    return { verdicts: [hasFault ? 'MISSING ENCHANTS' : 'PASSED'], ...player };
+    const hasFinding = player.lines.some(({ isAdvice }) => !isAdvice);
+    return { verdicts: [hasFinding ? 'MISSING ENCHANTS' : 'PASSED'], ...player };
   }),
 });
 

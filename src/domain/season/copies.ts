@@ -6,7 +6,7 @@ import { fullName } from '../raid/shown-names';
 import { SPELLING } from '../spelling';
 import { type CategoryCount, isJudged, type SeasonCell } from './cells';
 import { openFindings, type SeasonRow, type SeasonTable } from './season';
-import { attendanceText, eveningIsoDate, faultsText, oneDecimal, SEASON_TEXTS } from './words';
+import { attendanceText, eveningIsoDate, findingsText, oneDecimal, SEASON_TEXTS } from './words';
 
 const HEAD = [
   'player',
@@ -95,7 +95,7 @@ export const seasonMessages = (
     `**${escapeMarkdown(group.title)}** · ${SEASON_TEXTS.title}`,
     ...rows.map((row) => {
       const findings = openFindings(row);
-      const faults = findings.length > 0 ? faultsText(group.era, findings) : '';
+      const faults = findings.length > 0 ? findingsText(group.era, findings) : '';
       return `• ${escapeMarkdown(fullName(row))}${SPELLING.colon}${[attendanceText(row), faults].filter(Boolean).join(' · ')}`;
     }),
   ]);

@@ -1,4 +1,4 @@
-import { faultsKey, runLengths } from '../audit/night-drawing';
+import { findingsKey, runLengths } from '../audit/night-drawing';
 import { isJudged, type SeasonCell } from './cells';
 
 /** What the drawing of a cell shows besides the cell. */
@@ -16,7 +16,7 @@ const MUCH = 5;
 
 /** Returns the drawings of a row's cells, newest first like the cells. */
 export function drawCells(cells: readonly SeasonCell[]): DrawnCell[] {
-  const runs = runLengths(cells.map((cell) => (cell.state === 'faults' ? faultsKey(cell) : '')));
+  const runs = runLengths(cells.map((cell) => (cell.state === 'faults' ? findingsKey(cell) : '')));
   return cells.map((cell, index) => {
     const older = cells.slice(index + 1);
     const before = older.find(isJudged);

@@ -25,7 +25,7 @@ export interface SeasonRow extends Member {
   levelChange?: number;
   /** Open faults at the last and the first evening judged; absent if never, or once. */
   faults?: number;
-  faultsBefore?: number;
+  findingsBefore?: number;
 }
 
 export interface SeasonTable {
@@ -95,7 +95,7 @@ function seasonRow(
     ...(level !== undefined && { level }),
     ...(level !== undefined && firstLevel !== undefined && { levelChange: level - firstLevel }),
     ...(last && { faults: last.findings.length }),
-    ...(before && { faultsBefore: before.findings.length }),
+    ...(before && { findingsBefore: before.findings.length }),
   };
 }
 
@@ -148,20 +148,20 @@ const byShownName = (one: Member, other: Member): number =>
 
 export interface SeasonFilter {
   role?: Role | undefined;
-  onlyWithFaults?: boolean;
+  onlyWithFindings?: boolean;
   withLeft?: boolean;
 }
 
 /** Returns the rows to show: those who left only if wanted. */
 export const filterRows = (
   rows: readonly SeasonRow[],
-  { role, onlyWithFaults = false, withLeft = false }: SeasonFilter,
+  { role, onlyWithFindings = false, withLeft = false }: SeasonFilter,
 ): SeasonRow[] =>
   rows.filter(
     (row) =>
       (withLeft || !row.hasLeft) &&
       (!role || row.role === role) &&
-      (!onlyWithFaults || (row.faults ?? 0) > 0),
+      (!onlyWithFindings || (row.faults ?? 0) > 0),
   );
 
 export const sumAttendance = (

@@ -15,7 +15,7 @@ export const SEASON_TEXTS = inLanguage('season', {
   notSaved: 'not on this device',
   countOf: (count: number, all: number) => `${count} of ${all}`,
   seenOf: (category: string, seen: number, of: number) => `${category} ${seen} of ${of}`,
-  faultsSince: (faults: number, before: number) => `${faults}, was ${before}`,
+  findingsSince: (faults: number, before: number) => `${faults}, was ${before}`,
   evening: (date: string, passed: string, median: string) =>
     median ? `${date}: ${passed} passed, median item level ${median}` : `${date}: ${passed} passed`,
 });
@@ -40,11 +40,11 @@ export function seasonCellText(cell: SeasonCell, view: SeasonView, era: Era): st
   if (view === 'pull') return pullCountText(cell);
   if (view === 'level') return level === undefined ? NIGHT_WORDS.noGear : levelText(level);
   if (state === 'no gear') return NIGHT_WORDS.noGear;
-  return faultsText(era, findings);
+  return findingsText(era, findings);
 }
 
 /** Returns faults in the words of the whole night: `passed`, `Legs; low: Ring 1`. */
-export const faultsText = (era: Era, findings: SeasonCell['findings']): string =>
+export const findingsText = (era: Era, findings: SeasonCell['findings']): string =>
   findings.length > 0 ? shortenFindings(era, findings) : NIGHT_WORDS.passed;
 
 /** Returns `flask 8 of 12, food 12 of 12`, or why nothing is counted. */
@@ -86,12 +86,14 @@ function signedText(change: number): string {
 }
 
 /** Returns the faults at the last and the first evening judged: `2, was 5`. Empty if never. */
-export function faultsChangeText({
+export function findingsChangeText({
   faults,
-  faultsBefore,
-}: Pick<SeasonRow, 'faults' | 'faultsBefore'>): string {
+  findingsBefore,
+}: Pick<SeasonRow, 'faults' | 'findingsBefore'>): string {
   if (faults === undefined) return '';
-  return faultsBefore === undefined ? `${faults}` : SEASON_TEXTS.faultsSince(faults, faultsBefore);
+  return findingsBefore === undefined
+    ? `${faults}`
+    : SEASON_TEXTS.findingsSince(faults, findingsBefore);
 }
 
 /** Returns how many of an evening passed: `12 of 25`. */

@@ -4,7 +4,7 @@ import { whispers } from '../hand-over/whispers';
 import { term } from '../language';
 import { fullName } from '../raid/shown-names';
 import type { SeasonGroup } from '../season/groups';
-import { faultsText, seasonCellText } from '../season/words';
+import { findingsText, seasonCellText } from '../season/words';
 import { SPELLING } from '../spelling';
 import { shortDate } from '../to-buy/reason';
 import { type Candidate, candidateName, headText } from './candidates';
@@ -21,7 +21,7 @@ export const couldBringText = (
     : '';
 
 /** Returns the faults of a candidate when last seen, in the words of the whole night. */
-export function faultsThenText({ seen }: Candidate, { era }: SeasonGroup): string {
+export function findingsThenText({ seen }: Candidate, { era }: SeasonGroup): string {
   if (!seen) return TONIGHT_TEXTS.notSeenYet;
   return seasonCellText(seen.cell, 'gear', era);
 }
@@ -51,7 +51,7 @@ export function tonightMessages(
     ...section(
       '',
       faulty.map(({ seen, ...candidate }) => {
-        const faults = faultsText(group.era, seen.cell.findings);
+        const faults = findingsText(group.era, seen.cell.findings);
         const asOf = TONIGHT_TEXTS.asOf(shortDate(seen.evening.begins));
         return `• ${escapeMarkdown(fullName(candidate))}${SPELLING.colon}${TONIGHT_TEXTS.withDate(faults, asOf)}`;
       }),

@@ -1,4 +1,4 @@
-import { type FaultPart, faultParts } from '#domain/audit/night-drawing';
+import { type FindingPart, findingParts } from '#domain/audit/night-drawing';
 import type { Era } from '#domain/era/era';
 import type { SeasonCell as Cell, EveningSum } from '#domain/season/cells';
 import type { DrawnCell } from '#domain/season/drawing';
@@ -6,7 +6,7 @@ import type { Evening } from '#domain/season/groups';
 import type { SeasonRow } from '#domain/season/season';
 import { eveningShortDate, levelText, type SeasonView, seasonCellText } from '#domain/season/words';
 import { PullMark } from '#features/pull/PullMark';
-import { BandOfFaults } from '#features/tables/FaultParts';
+import { BandOfFindings } from '#features/tables/FindingParts';
 import { SEASON_VIEW_TEXTS } from '#texts/season';
 import { verdictMark } from '#ui/game/verdict-mark';
 import { Mark } from '#ui/Mark';
@@ -111,7 +111,7 @@ function Drawing({ cell, drawing, view, era, text }: DrawingProps) {
       {state === 'passed' ? (
         <Passed isFixed={drawing.isFixed} />
       ) : (
-        <Faulty parts={faultParts(era, cell.findings)} run={drawing.run} />
+        <Faulty parts={findingParts(era, cell.findings)} run={drawing.run} />
       )}
       <span className={styles.text}>{text}</span>
     </>
@@ -129,7 +129,7 @@ const Passed = ({ isFixed }: Pick<DrawnCell, 'isFixed'>) =>
   );
 
 /** A number in each cell for phones; else, from the newest of a run, a band over all of it. */
-function Faulty({ parts, run }: { parts: readonly FaultPart[]; run: number }) {
+function Faulty({ parts, run }: { parts: readonly FindingPart[]; run: number }) {
   const [worst] = parts;
   return (
     <>
@@ -148,7 +148,7 @@ function Faulty({ parts, run }: { parts: readonly FaultPart[]; run: number }) {
       )}
       {run > 0 && (
         <span className={styles.band} style={{ '--run': run } as object} aria-hidden="true">
-          <BandOfFaults parts={parts} />
+          <BandOfFindings parts={parts} />
         </span>
       )}
     </>

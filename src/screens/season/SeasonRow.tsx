@@ -1,16 +1,16 @@
 import { memo } from 'react';
-import { faultParts } from '#domain/audit/night-drawing';
+import { findingParts } from '#domain/audit/night-drawing';
 import { drawCells } from '#domain/season/drawing';
 import type { Evening, SeasonGroup } from '#domain/season/groups';
 import { openFindings, type SeasonRow } from '#domain/season/season';
 import {
   attendanceText,
-  faultsChangeText,
+  findingsChangeText,
   levelChangeText,
   type SeasonView,
 } from '#domain/season/words';
 import { ClassPicture } from '#features/emblems/ClassPicture';
-import { FaultParts } from '#features/tables/FaultParts';
+import { FindingParts } from '#features/tables/FindingParts';
 import { formatNumber } from '#ui/format';
 import { NamesakeDetail } from '#ui/NamesakeDetail';
 import { UserText } from '#ui/UserText';
@@ -108,7 +108,7 @@ function Level({ row }: { row: SeasonRow }) {
 }
 
 function Faults({ row, group }: Pick<RowProps, 'row' | 'group'>) {
-  const [now, before] = splitNumber(faultsChangeText(row));
+  const [now, before] = splitNumber(findingsChangeText(row));
   const findings = openFindings(row);
   return (
     <>
@@ -118,7 +118,7 @@ function Faults({ row, group }: Pick<RowProps, 'row' | 'group'>) {
       </span>
       {findings.length > 0 && (
         <span className={styles.brief} aria-hidden="true">
-          <FaultParts parts={faultParts(group.era, findings)} />
+          <FindingParts parts={findingParts(group.era, findings)} />
         </span>
       )}
     </>

@@ -10,7 +10,7 @@ import {
   sortRows,
   type SeasonTable as Table,
 } from '#domain/season/season';
-import { eveningShortDate, faultsText } from '#domain/season/words';
+import { eveningShortDate, findingsText } from '#domain/season/words';
 import { useFoundPlayers, wordsOfRaider } from '#features/find/sought-player';
 import { useShortcuts } from '#features/keyboard/use-shortcuts';
 import { PageTitle } from '#features/page/PageTitle';
@@ -116,14 +116,14 @@ interface OfGroupProps {
 function OfGroup({ table, isFilling, unread, canNote }: OfGroupProps) {
   const { address } = useSeasonAddress();
   const { hash, search } = useLocation();
-  const { role, onlyWithFaults, withLeft, order } = address;
+  const { role, onlyWithFindings, withLeft, order } = address;
   const sorted = useStableRowOrder(sortRows(table.rows, order), isFilling);
-  const filtered = filterRows(sorted, { role, onlyWithFaults, withLeft });
+  const filtered = filterRows(sorted, { role, onlyWithFindings, withLeft });
   const { era } = table.group;
   const wordsOf = useCallback(
     ({ name, character, cells }: SeasonRow) => {
       const judged = cells.find(isJudged);
-      const faults = judged ? faultsText(era, judged.findings) : '';
+      const faults = judged ? findingsText(era, judged.findings) : '';
       return [name, ...wordsOfRaider(character), faults];
     },
     [era],
@@ -131,7 +131,7 @@ function OfGroup({ table, isFilling, unread, canNote }: OfGroupProps) {
   const rows = useFoundPlayers(filtered, wordsOf);
   const { columns, sorted: sortedBy } = SEASON_VIEW_TEXTS;
   useSayOnChange(
-    `${role} ${onlyWithFaults} ${withLeft}`,
+    `${role} ${onlyWithFindings} ${withLeft}`,
     FIND_TEXTS.shown(filtered.length, table.rows.length),
   );
   useSayOnChange(

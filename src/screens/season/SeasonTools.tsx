@@ -50,9 +50,9 @@ export function SeasonTools({ table }: { table: SeasonTable }) {
         />
         <Checkbox
           data-shortcut="filter"
-          label={SEASON_VIEW_TEXTS.onlyWithFaults}
-          isOn={address.onlyWithFaults}
-          onChange={(onlyWithFaults) => change({ onlyWithFaults })}
+          label={SEASON_VIEW_TEXTS.onlyWithFindings}
+          isOn={address.onlyWithFindings}
+          onChange={(onlyWithFindings) => change({ onlyWithFindings })}
         />
         {(address.withLeft || table.rows.some(({ hasLeft }) => hasLeft)) && (
           <Checkbox

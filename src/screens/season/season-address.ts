@@ -10,7 +10,7 @@ export interface SeasonAddress {
   group: string;
   show: SeasonView;
   role?: Role | undefined;
-  onlyWithFaults: boolean;
+  onlyWithFindings: boolean;
   withLeft: boolean;
   order: SeasonOrder;
 }
@@ -25,7 +25,7 @@ function readSeasonAddress(params: URLSearchParams): SeasonAddress {
     group: params.get('group') ?? '',
     show: SEASON_VIEWS.find((view) => view === params.get('show')) ?? 'gear',
     role: ROLES.find((role) => role === params.get('role')),
-    onlyWithFaults: params.get('only') === 'faults',
+    onlyWithFindings: params.get('only') === 'faults',
     withLeft: params.get('left') === 'shown',
     order: readOrder(params.get('sort') ?? ''),
   };
@@ -36,13 +36,13 @@ function readOrder(sort: string): SeasonOrder {
   return by ? { by, isAscending: !sort.startsWith('-') } : FIRST_ORDER;
 }
 
-function seasonSearch({ group, show, role, onlyWithFaults, withLeft, order }: SeasonAddress) {
+function seasonSearch({ group, show, role, onlyWithFindings, withLeft, order }: SeasonAddress) {
   const isFirst = order.by === FIRST_ORDER.by && order.isAscending === FIRST_ORDER.isAscending;
   return `${new URLSearchParams({
     ...(group && { group }),
     ...(show !== 'gear' && { show }),
     ...(role && { role }),
-    ...(onlyWithFaults && { only: 'faults' }),
+    ...(onlyWithFindings && { only: 'faults' }),
     ...(withLeft && { left: 'shown' }),
     ...(!isFirst && { sort: `${order.isAscending ? '' : '-'}${order.by}` }),
   })}`;

@@ -1,15 +1,15 @@
 import { memo, useId } from 'react';
-import { faultParts } from '#domain/audit/night-drawing';
+import { findingParts } from '#domain/audit/night-drawing';
 import type { BuffCategory } from '#domain/coverage/category';
 import { term } from '#domain/language';
 import { describeClassAndSpec } from '#domain/raid/classes';
 import type { SeasonGroup } from '#domain/season/groups';
 import { eveningDate, eveningShortDate } from '#domain/season/words';
 import { type Candidate, candidateName } from '#domain/tonight/candidates';
-import { faultsThenText } from '#domain/tonight/copies';
+import { findingsThenText } from '#domain/tonight/copies';
 import { TONIGHT_TEXTS } from '#domain/tonight/words';
 import { ClassPicture } from '#features/emblems/ClassPicture';
-import { FaultParts } from '#features/tables/FaultParts';
+import { FindingParts } from '#features/tables/FindingParts';
 import { ROLE_TEXTS } from '#texts/roles';
 import { TONIGHT_VIEW_TEXTS } from '#texts/tonight';
 import { Mark } from '#ui/Mark';
@@ -84,7 +84,7 @@ export const CandidateRow = memo((props: CandidateRowProps) => {
 });
 
 function Faults({ candidate, group }: Pick<CandidateRowProps, 'candidate' | 'group'>) {
-  const text = faultsThenText(candidate, group);
+  const text = findingsThenText(candidate, group);
   const cell = candidate.seen?.cell;
   if (cell?.state !== 'faults')
     return (
@@ -96,7 +96,7 @@ function Faults({ candidate, group }: Pick<CandidateRowProps, 'candidate' | 'gro
     <span className={styles.faults}>
       <span className="visually-hidden">{text}</span>
       <span aria-hidden="true">
-        <FaultParts parts={faultParts(group.era, cell.findings)} className={styles.part} />
+        <FindingParts parts={findingParts(group.era, cell.findings)} className={styles.part} />
       </span>
     </span>
   );

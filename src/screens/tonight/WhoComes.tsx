@@ -2,7 +2,7 @@ import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useSta
 import { ROLES } from '#domain/raid/roles';
 import type { SeasonGroup } from '#domain/season/groups';
 import type { Candidate } from '#domain/tonight/candidates';
-import { faultsThenText } from '#domain/tonight/copies';
+import { findingsThenText } from '#domain/tonight/copies';
 import { useFoundPlayers, wordsOfRaider } from '#features/find/sought-player';
 import { ROLE_TEXTS } from '#texts/roles';
 import { TONIGHT_VIEW_TEXTS } from '#texts/tonight';
@@ -24,7 +24,7 @@ export function WhoComes({ group, tonight, onSetComing }: WhoComesProps) {
     (candidate: Candidate) => [
       ...candidate.names.map(({ name }) => name),
       ...wordsOfRaider(candidate.raider),
-      faultsThenText(candidate, group),
+      findingsThenText(candidate, group),
     ],
     [group],
   );

@@ -103,7 +103,7 @@ export const RAID = {
     faults: 'Mängel',
     perSlot: 'Je Platz',
     scrolls: 'Raider nach Platz',
-    onlyWithFaults: 'Nur mit Mängeln',
+    onlyWithFindings: 'Nur mit Mängeln',
     nobody: 'In diesem Kampf hat niemand einen Mangel.',
     noGear: 'keine Ausrüstung',
     empty: 'leer',
@@ -203,7 +203,7 @@ export const RAID = {
       'Jeder Spieler nach dem letzten Kill, der seine Ausrüstung enthält. Fläschchen und Essen werden nicht verglichen.',
     lists: {
       fixed: 'Behoben',
-      newFaults: 'Neue Mängel',
+      newFindings: 'Neue Mängel',
       stillOpen: 'Noch offen',
       newHere: 'Neu dabei',
       notHere: 'Nicht dabei',

@@ -10,7 +10,7 @@ export const SEASON = {
     notSaved: 'nicht auf diesem Gerät',
     countOf: (count, all) => `${count} von ${all}`,
     seenOf: (category, seen, of) => `${category} ${seen} von ${of}`,
-    faultsSince: (faults, before) => `${faults}, vorher ${before}`,
+    findingsSince: (faults, before) => `${faults}, vorher ${before}`,
     evening: (date, passed, median) =>
       median
         ? `${date}: ${passed} bestanden, mittlere Gegenstandsstufe ${median}`
@@ -37,7 +37,7 @@ export const SEASON = {
     shortShows: { gear: 'Sachen', pull: 'Pull', level: 'Stufe' },
     roles: 'Rollen',
     allRoles: 'Alle Rollen',
-    onlyWithFaults: 'Nur mit Mängeln',
+    onlyWithFindings: 'Nur mit Mängeln',
     showLeft: 'Ausgetretene zeigen',
     filter: 'Filtern',
     sortBy: 'Sortieren nach',

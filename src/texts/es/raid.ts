@@ -101,7 +101,7 @@ export const RAID = {
     faults: 'Fallos',
     perSlot: 'Por hueco',
     scrolls: 'Raiders por hueco',
-    onlyWithFaults: 'Solo con fallos',
+    onlyWithFindings: 'Solo con fallos',
     nobody: 'Nadie tiene fallos en este combate.',
     noGear: 'sin equipo',
     empty: 'vacío',
@@ -203,7 +203,7 @@ export const RAID = {
       'Cada jugador según la última kill que registró su equipo. Frasco y comida no se comparan.',
     lists: {
       fixed: 'Corregido',
-      newFaults: 'Fallos nuevos',
+      newFindings: 'Fallos nuevos',
       stillOpen: 'Sin corregir',
       newHere: 'Nuevos aquí',
       notHere: 'No están',

@@ -10,7 +10,7 @@ export const SEASON = {
     notSaved: 'no está en este dispositivo',
     countOf: (count, all) => `${count} de ${all}`,
     seenOf: (category, seen, of) => `${category} ${seen} de ${of}`,
-    faultsSince: (faults, before) => `${faults}, antes ${before}`,
+    findingsSince: (faults, before) => `${faults}, antes ${before}`,
     evening: (date, passed, median) =>
       median
         ? `${date}: ${passed} listos, nivel de objeto mediano ${median}`
@@ -37,7 +37,7 @@ export const SEASON = {
     shortShows: { gear: 'Equipo', pull: 'Pull', level: 'Nivel' },
     roles: 'Funciones',
     allRoles: 'Todas las funciones',
-    onlyWithFaults: 'Solo con fallos',
+    onlyWithFindings: 'Solo con fallos',
     showLeft: 'Mostrar quién se fue',
     filter: 'Filtrar',
     sortBy: 'Ordenar por',

@@ -100,7 +100,7 @@ export const RAID = {
     faults: 'Défauts',
     perSlot: 'Par emplacement',
     scrolls: 'Joueurs par emplacement',
-    onlyWithFaults: 'Seulement avec défauts',
+    onlyWithFindings: 'Seulement avec défauts',
     nobody: 'Personne n’a de défaut dans ce combat.',
     noGear: 'pas d’équipement',
     empty: 'vide',
@@ -202,7 +202,7 @@ export const RAID = {
       'Chaque joueur d’après le dernier kill où son équipement est dans le log. Flacon et nourriture ne sont pas comparés.',
     lists: {
       fixed: 'Corrigés',
-      newFaults: 'Nouveaux défauts',
+      newFindings: 'Nouveaux défauts',
       stillOpen: 'Toujours ouverts',
       newHere: 'Nouveaux venus',
       notHere: 'Absents',

@@ -10,7 +10,7 @@ export const SEASON = {
     notSaved: 'pas sur cet appareil',
     countOf: (count, all) => `${count} sur ${all}`,
     seenOf: (category, seen, of) => `${category} ${seen} sur ${of}`,
-    faultsSince: (faults, before) => `${faults}, avant ${before}`,
+    findingsSince: (faults, before) => `${faults}, avant ${before}`,
     evening: (date, passed, median) =>
       median
         ? `${date} : ${passed} en règle, niveau d’objet médian ${median}`
@@ -37,7 +37,7 @@ export const SEASON = {
     shortShows: { gear: 'Équip.', pull: 'Pull', level: 'Niveau' },
     roles: 'Rôles',
     allRoles: 'Tous les rôles',
-    onlyWithFaults: 'Seulement avec des défauts',
+    onlyWithFindings: 'Seulement avec des défauts',
     showLeft: 'Afficher les partants',
     filter: 'Filtrer',
     sortBy: 'Trier par',

@@ -11,7 +11,7 @@ export const SEASON = {
     notSaved: 'нет на этом устройстве',
     countOf: (count, all) => `${count} из ${all}`,
     seenOf: (category, seen, of) => `${category} ${seen} из ${of}`,
-    faultsSince: (faults, before) => `${faults}, было ${before}`,
+    findingsSince: (faults, before) => `${faults}, было ${before}`,
     evening: (date, passed, median) =>
       median
         ? `${date}: готовы ${passed}, средний уровень предметов ${median}`
@@ -39,7 +39,7 @@ export const SEASON = {
     shortShows: { gear: 'Экип.', pull: 'Пулл', level: 'Уровень' },
     roles: 'Роли',
     allRoles: 'Все роли',
-    onlyWithFaults: 'Только с недочетами',
+    onlyWithFindings: 'Только с недочетами',
     showLeft: 'Показать ушедших',
     filter: 'Фильтр',
     sortBy: 'Сортировка',

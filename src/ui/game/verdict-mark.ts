@@ -1,9 +1,9 @@
-import type { FaultColumn, Verdict } from '#domain/audit/verdict';
+import type { FindingColumn, Verdict } from '#domain/audit/verdict';
 
-type FaultMark = 'cross' | 'triangle' | 'square';
+type FindingMark = 'cross' | 'triangle' | 'square';
 
 /** A verdict that is not listed has the square. */
-const MARKS: Readonly<Partial<Record<Verdict, FaultMark | 'tick' | 'question'>>> = {
+const MARKS: Readonly<Partial<Record<Verdict, FindingMark | 'tick' | 'question'>>> = {
   PASSED: 'tick',
   'MISSING ENCHANTS': 'cross',
   'LOW ITEM LEVEL': 'triangle',
@@ -11,8 +11,8 @@ const MARKS: Readonly<Partial<Record<Verdict, FaultMark | 'tick' | 'question'>>>
   'NOT JUDGED': 'question',
 };
 
-export function verdictMark(verdict: FaultColumn): FaultMark;
-export function verdictMark(verdict: Verdict): FaultMark | 'tick' | 'question';
+export function verdictMark(verdict: FindingColumn): FindingMark;
+export function verdictMark(verdict: Verdict): FindingMark | 'tick' | 'question';
 export function verdictMark(verdict: Verdict) {
   return MARKS[verdict] ?? 'square';
 }

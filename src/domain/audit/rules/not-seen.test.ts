@@ -7,7 +7,7 @@ import { playersToShare } from '../../hand-over/players-to-share';
 import { whispers } from '../../hand-over/whispers';
 import { readPull } from '../../pull/read-pull';
 import { audit, judgesPull } from '../audit';
-import { adviceLines, faultsInColumn, resultLines } from '../audit-lines';
+import { adviceLines, findingsInColumn, resultLines } from '../audit-lines';
 import type { AuditedKill } from '../night';
 import type { RuleSetting } from '../rule/standards';
 import { DEFAULT_STANDARDS } from '../rule/standards';
@@ -72,7 +72,7 @@ test('a finding about the pull set to count has only a title and puts a raider i
   const counted = judged('counts', BARE);
   expect(resultLines(counted).map(({ line }) => line)).toEqual(BOTH);
   expect(counted.verdicts).toEqual(['OTHER FAULTS']);
-  expect(faultsInColumn('OTHER FAULTS', counted)).toBe('No Flask Seen. No Food Seen');
+  expect(findingsInColumn('OTHER FAULTS', counted)).toBe('No Flask Seen. No Food Seen');
 });
 
 test.each([

@@ -11,7 +11,7 @@ import { formatNumber } from '#ui/format';
 import { Mark } from '#ui/Mark';
 import { BoardCell } from './BoardCell';
 import styles from './BoardTable.module.css';
-import { faultsOfRow } from './cell-marks';
+import { findingsOfRow } from './cell-marks';
 import { MarkCounts } from './MarkCounts';
 
 interface BoardRowProps {
@@ -64,7 +64,7 @@ export function BoardRow(props: BoardRowProps) {
             <Mark name="tick" size={11} label={BOARD_TEXTS.passed} />
           </span>
         ) : (
-          <MarkCounts counts={faultsOfRow(cells)} isInLine />
+          <MarkCounts counts={findingsOfRow(cells)} isInLine />
         )}
       </td>
     </tr>

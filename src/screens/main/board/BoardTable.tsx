@@ -39,7 +39,7 @@ interface Order {
 
 interface BoardTableProps {
   audits: readonly Audit[];
-  isOnlyWithFaults: boolean;
+  isOnlyWithFindings: boolean;
   context: AuditContext;
   /** Undefined until loaded: then its columns are left out. */
   pull: AtThePull | undefined;
@@ -53,7 +53,7 @@ const wordsOfRow = ({ audit }: Row) => wordsOfAudit(audit);
 const USUAL_CATEGORIES = 2;
 
 export function BoardTable(props: BoardTableProps) {
-  const { audits, isOnlyWithFaults, context, pull, chosenName, onChoose } = props;
+  const { audits, isOnlyWithFindings, context, pull, chosenName, onChoose } = props;
   const { era } = context;
   const [order, setOrder] = useState<Order>({ by: 'faults', isAscending: false });
   const all = useMemo(() => rowsOf(audits, context), [audits, context]);
@@ -62,7 +62,7 @@ export function BoardTable(props: BoardTableProps) {
   const raiders = useMemo(() => audits.map(({ raider }) => raider), [audits]);
   const names = useMemo(() => shownNames(raiders), [raiders]);
   const chosen = raiderCalled(raiders, chosenName);
-  const kept = isOnlyWithFaults ? rows.filter(({ audit }) => audit.findings.length > 0) : rows;
+  const kept = isOnlyWithFindings ? rows.filter(({ audit }) => audit.findings.length > 0) : rows;
   const shown = useFoundPlayers(kept, wordsOfRow);
   const slots = era.slots.filter(({ slot }) => !isCosmetic(era, slot));
   if (kept.length === 0) return <p role="status">{BOARD_TEXTS.nobody}</p>;

@@ -48,7 +48,7 @@ interface BoardOfFightProps extends OpenedRaid {
 
 function BoardOfFight({ code, raid, fight, era, heading }: BoardOfFightProps) {
   const { address, choosePlayer, showOnly } = useRaidAddress();
-  const isOnlyWithFaults = address.only === 'faults';
+  const isOnlyWithFindings = address.only === 'faults';
   const { context, raiders, audits, pull } = useAuditedFight(code, fight, era);
   const { data, error, dataUpdatedAt } = raiders;
   const faulty = audits?.filter(({ findings }) => findings.length > 0).length ?? 0;
@@ -66,9 +66,9 @@ function BoardOfFight({ code, raid, fight, era, heading }: BoardOfFightProps) {
       {audits && <ShareButton />}
       <div className={table.tools}>
         <OnlyFilter
-          label={BOARD_TEXTS.onlyWithFaults}
-          isOn={isOnlyWithFaults}
-          shown={isOnlyWithFaults ? faulty : (audits?.length ?? 0)}
+          label={BOARD_TEXTS.onlyWithFindings}
+          isOn={isOnlyWithFindings}
+          shown={isOnlyWithFindings ? faulty : (audits?.length ?? 0)}
           all={audits?.length ?? 0}
           onChange={(isOn) => showOnly(isOn ? 'faults' : '')}
         />
@@ -84,7 +84,7 @@ function BoardOfFight({ code, raid, fight, era, heading }: BoardOfFightProps) {
             audits={audits}
             context={context}
             pull={pull.pull}
-            isOnlyWithFaults={isOnlyWithFaults}
+            isOnlyWithFindings={isOnlyWithFindings}
             chosenName={address.player}
             onChoose={choosePlayer}
           />

@@ -6,7 +6,7 @@ import { verdictMark } from '#ui/game/verdict-mark';
 
 export type CellMark = keyof typeof BOARD_TEXTS.legend;
 
-const faultMarks = ({ findings }: BoardCell) =>
+const findingMarks = ({ findings }: BoardCell) =>
   countMarks(findings, ({ rule }) => verdictMark(columnOf(rule)));
 
 /** Counts empty sockets as rings, all other advice as the eye. */
@@ -14,16 +14,16 @@ const adviceMarks = ({ advice }: BoardCell) => countMarks(advice, adviceMark);
 
 /** Returns a cell's marks with counts: two empty sockets are one ring and a 2. */
 export const cellMarks = (cell: BoardCell): [CellMark, count: number][] => [
-  ...faultMarks(cell),
+  ...findingMarks(cell),
   ...adviceMarks(cell),
 ];
 
-export const faultsOfRow = (cells: readonly BoardCell[]): Map<CellMark, number> =>
-  cellsByMark(cells, faultMarks);
+export const findingsOfRow = (cells: readonly BoardCell[]): Map<CellMark, number> =>
+  cellsByMark(cells, findingMarks);
 
 /** Counts raiders with each fault in a slot; without any, those with advice. */
 export function marksOfSlot(cells: readonly BoardCell[]): Map<CellMark, number> {
-  const faults = cellsByMark(cells, faultMarks);
+  const faults = cellsByMark(cells, findingMarks);
   return faults.size > 0 ? faults : cellsByMark(cells, adviceMarks);
 }
 

@@ -14,7 +14,7 @@ const HEIGHT = 72;
 const MARGIN = 8;
 /** Pixels per fault, and the most faults shown. */
 const FAULT = 4;
-const MAX_FAULTS = 8;
+const MAX_FINDINGS = 8;
 
 interface PlayerOverTimeProps {
   player: Raider;
@@ -68,7 +68,7 @@ function HistoryChart({ raids, levels }: ChartProps) {
   return (
     <svg className={styles.picture} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
       {raids.map(({ code, faults }, index) => {
-        const height = Math.min(faults, MAX_FAULTS) * FAULT;
+        const height = Math.min(faults, MAX_FINDINGS) * FAULT;
         const x = MARGIN + index * step - FAULT;
         return (
           <rect

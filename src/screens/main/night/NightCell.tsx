@@ -1,7 +1,7 @@
 import { type NightCell as Cell, describeState } from '#domain/audit/night';
-import { type DrawnNightCell, faultParts } from '#domain/audit/night-drawing';
+import { type DrawnNightCell, findingParts } from '#domain/audit/night-drawing';
 import type { Era } from '#domain/era/era';
-import { BandOfFaults } from '#features/tables/FaultParts';
+import { BandOfFindings } from '#features/tables/FindingParts';
 import { NIGHT_TEXTS } from '#texts/night';
 import { Mark } from '#ui/Mark';
 import styles from './NightTable.module.css';
@@ -44,7 +44,7 @@ function DrawnRun({ cell, drawing: { run, isArisen, isMended }, era }: DrawnRunP
               {isNew && <Mark name="down" size={10} className="tone-down" />}
             </span>
           )}
-          <BandOfFaults parts={faultParts(era, cell.findings)} />
+          <BandOfFindings parts={findingParts(era, cell.findings)} />
         </Run>
       );
     case 'passed':

@@ -22,7 +22,7 @@ export interface NightTableProps<AtKill, Row> {
 interface NightFrameProps<AtKill, Row> extends NightTableProps<AtKill, Row> {
   className?: string | undefined;
   /** What the field Find a player finds beside names, classes and roles. */
-  faultsOf?: (row: Row) => string;
+  findingsOf?: (row: Row) => string;
   /** Rows under headings; without a heading all are in one. */
   groups?: readonly Group<Row>[] | undefined;
   passedAt?: ((kill: AtKill) => Passed | undefined) | undefined;
@@ -47,11 +47,11 @@ export function NightFrame<
   AtKill extends { fight: Kill; why?: string },
   Row extends { id: string; player: Raider },
 >(props: NightFrameProps<AtKill, Row>) {
-  const { kills, rows, shown, address, className = '', faultsOf, groups, last, foot } = props;
+  const { kills, rows, shown, address, className = '', findingsOf, groups, last, foot } = props;
   const names = useMemo(() => shownNames(rows.map(({ player }) => player)), [rows]);
   const wordsOf = useCallback(
-    (row: Row) => [...wordsOfRaider(row.player), faultsOf?.(row) ?? ''],
-    [faultsOf],
+    (row: Row) => [...wordsOfRaider(row.player), findingsOf?.(row) ?? ''],
+    [findingsOf],
   );
   const found = useFoundPlayers(shown, wordsOf);
   const box = `${table.box} ${styles.box} ${className}`;

@@ -8,10 +8,10 @@ import {
   type NightRow,
   nightGroup,
 } from '#domain/audit/night';
-import { drawNight, faultParts } from '#domain/audit/night-drawing';
+import { drawNight, findingParts } from '#domain/audit/night-drawing';
 import { countPassed } from '#domain/audit/verdict';
 import type { Era } from '#domain/era/era';
-import { FaultParts } from '#features/tables/FaultParts';
+import { FindingParts } from '#features/tables/FindingParts';
 import { NIGHT_TEXTS } from '#texts/night';
 import { Mark } from '#ui/Mark';
 import { NightCell } from './NightCell';
@@ -26,12 +26,12 @@ interface GearNightTableProps extends NightTableProps<AuditedKill, NightRow> {
 
 export function NightTable({ era, isFilling, ...night }: GearNightTableProps) {
   const { kills } = night;
-  const faultsOf = useCallback((row: NightRow) => describeState(row.now, era), [era]);
+  const findingsOf = useCallback((row: NightRow) => describeState(row.now, era), [era]);
   return (
     <NightFrame
       {...night}
       groups={isFilling ? undefined : GROUPS}
-      faultsOf={faultsOf}
+      findingsOf={findingsOf}
       passedAt={era.tables && passedAt}
       last={NIGHT_TEXTS.now}
       cellsOf={({ cells }) => {
@@ -82,7 +82,7 @@ function Now({ row: { now, cells, attended, known }, kills, era }: NowProps) {
           </span>
         )}
         {now.state === 'faults' ? (
-          <FaultParts parts={faultParts(era, now.findings)} />
+          <FindingParts parts={findingParts(era, now.findings)} />
         ) : (
           <span className={`${styles.drawn} tone-tick`} data-words={words}>
             {isJudged(now) && <Mark name="tick" size={11} />}

@@ -5,7 +5,7 @@ import { countRowHeading, describeCounts, describePullCell } from '#domain/pull/
 import type { PullNightCell as Cell, PulledKill, PullNightRow } from '#domain/pull/pull-night';
 import { describePullState } from '#domain/pull/pull-words';
 import { PullMark } from '#features/pull/PullMark';
-import { InBand } from '#features/tables/FaultParts';
+import { InBand } from '#features/tables/FindingParts';
 import { NIGHT_TEXTS } from '#texts/night';
 import { describeMissing, FootRow, NightFrame, type NightTableProps } from './NightFrame';
 import styles from './NightTable.module.css';

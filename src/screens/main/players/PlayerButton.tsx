@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import type { Audit } from '#domain/audit/audit';
-import { adviceLines, faultsInColumn } from '#domain/audit/audit-lines';
+import { adviceLines, findingsInColumn } from '#domain/audit/audit-lines';
 import { barcode, type LevelScale } from '#domain/audit/barcode';
 import { columnOf, type Verdict } from '#domain/audit/verdict';
 import { describeClassAndSpec } from '#domain/raid/classes';
@@ -26,7 +26,7 @@ interface PlayerButtonProps {
 export const PlayerButton = memo((props: PlayerButtonProps) => {
   const { audit, name, detail, verdict, level, scale, isChosen, onChoose } = props;
   const { raider, verdicts, findings } = audit;
-  const lacks = faultsInColumn(verdict, audit);
+  const lacks = findingsInColumn(verdict, audit);
   const others = verdicts.filter((other) => other !== verdict);
   const advice = adviceLines(audit).length;
   const said = [

@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo } from 'react';
 import type { Audit } from '#domain/audit/audit';
-import { faultsBySlot, levelsByRole } from '#domain/audit/readiness';
+import { findingsBySlot, levelsByRole } from '#domain/audit/readiness';
 import type { AuditContext } from '#domain/audit/rule/audit-context';
 import { minimumItemLevelIn } from '#domain/audit/rule/standards';
 import { raidOfFight } from '#domain/eras/raid-of-fight';
@@ -25,7 +25,7 @@ export function Readiness({ audits, context, fight, children }: ReadinessProps) 
   const { era, facts, standards } = context;
   const isWide = useIsWide();
   const roles = useMemo(() => (facts ? levelsByRole(audits, facts) : []), [audits, facts]);
-  const faults = useMemo(() => faultsBySlot(era, audits).slice(0, MAX_SLOTS), [era, audits]);
+  const faults = useMemo(() => findingsBySlot(era, audits).slice(0, MAX_SLOTS), [era, audits]);
   if (!era.tables) return children;
   return (
     <section className={styles.readiness} aria-label={READINESS_TEXTS.title}>

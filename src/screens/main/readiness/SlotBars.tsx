@@ -1,4 +1,4 @@
-import type { SlotFaults } from '#domain/audit/readiness';
+import type { SlotFindings } from '#domain/audit/readiness';
 import type { Era } from '#domain/era/era';
 import { slotWord } from '#domain/gear/slots';
 import { READINESS_TEXTS } from '#texts/readiness';
@@ -22,7 +22,7 @@ const blocks = (from: number, count: number, slant: number): string =>
 interface SlotBarsProps {
   era: Era;
   /** Worst first; at least one. */
-  faults: readonly SlotFaults[];
+  faults: readonly SlotFindings[];
 }
 
 export function SlotBars({ era, faults }: SlotBarsProps) {

@@ -30,7 +30,7 @@ import styles from './SinceLists.module.css';
 
 const LISTS: readonly (readonly [ChangeList, MarkName])[] = [
   ['fixed', 'up'],
-  ['newFaults', 'down'],
+  ['newFindings', 'down'],
   ['stillOpen', 'cross'],
   ['newHere', 'plus'],
   ['notHere', 'dash'],

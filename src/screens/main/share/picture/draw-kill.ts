@@ -1,5 +1,5 @@
 import type { Audit } from '#domain/audit/audit';
-import { faultsInColumn } from '#domain/audit/audit-lines';
+import { findingsInColumn } from '#domain/audit/audit-lines';
 import { inColumnOrder } from '#domain/audit/list-order';
 import { byVerdict, shownVerdicts, type Verdict } from '#domain/audit/verdict';
 import type { EraFacts } from '#domain/era/facts';
@@ -168,7 +168,7 @@ function drawColumn(sheet: Sheet, { verdict, players }: Column, place: Place): n
   for (let index = 0; index < players.length; index += abreast) {
     const row = players.slice(index, index + abreast).map((player) => ({
       player,
-      lines: sheet.linesOf(faultsInColumn(verdict, player.audit), FAULTS, tile - 58),
+      lines: sheet.linesOf(findingsInColumn(verdict, player.audit), FAULTS, tile - 58),
     }));
     const height = 34 + Math.max(1, ...row.map(({ lines }) => lines.length)) * 18;
     if (top + height + 30 > bottom) {

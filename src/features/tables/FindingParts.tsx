@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
-import type { FaultPart } from '#domain/audit/night-drawing';
+import type { FindingPart } from '#domain/audit/night-drawing';
 import { verdictMark } from '#ui/game/verdict-mark';
 import { Mark } from '#ui/Mark';
-import styles from './FaultParts.module.css';
+import styles from './FindingParts.module.css';
 
-interface FaultPartsProps {
-  parts: readonly FaultPart[];
+interface FindingPartsProps {
+  parts: readonly FindingPart[];
   className?: string | undefined;
 }
 
 /** Draws a mark and words for each column; the same stands as text beside it. */
-export const FaultParts = ({ parts, className = '' }: FaultPartsProps) =>
+export const FindingParts = ({ parts, className = '' }: FindingPartsProps) =>
   parts.map(({ column, words }) => {
     const mark = verdictMark(column);
     return (
@@ -20,9 +20,11 @@ export const FaultParts = ({ parts, className = '' }: FaultPartsProps) =>
     );
   });
 
-export const BandOfFaults = ({ parts }: Pick<FaultPartsProps, 'parts'>) => (
-  <InBand brief={<FaultParts parts={parts.map((part) => ({ ...part, words: `${part.count}` }))} />}>
-    <FaultParts parts={parts} />
+export const BandOfFindings = ({ parts }: Pick<FindingPartsProps, 'parts'>) => (
+  <InBand
+    brief={<FindingParts parts={parts.map((part) => ({ ...part, words: `${part.count}` }))} />}
+  >
+    <FindingParts parts={parts} />
   </InBand>
 );
 
