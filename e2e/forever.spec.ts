@@ -60,7 +60,7 @@ test('a report of Forever opens in every view, saved and offline, and judges nob
   await test.step('it is requested at its host, named, and says why nobody is judged', async () => {
     await expect(bossRows(page)).toHaveText([/^Bandalar \(Hyjal Summit\)/, /^Onyxia \(Onyxia/]);
     await expect(page.getByText('This is a Forever report.')).toHaveText(
-      'This is a Forever report. Its rules come once the game’s own data are out; until then nobody is judged. You can still view the gear.',
+      'This is a Forever report. Its rules come once the game’s own data are out; until then nobody is judged, and the gear that was logged can be looked at.',
     );
     await expect(page.getByText('Forever', { exact: true }).first()).toBeVisible();
     await expect(page.getByRole('link', { name: 'Data: Warcraft Logs' })).toHaveAttribute(
@@ -410,7 +410,7 @@ test('fights that are no raid of the game stand apart and count for nothing else
     await chooseBoss(page, change.name);
     await expect(
       page.getByText(
-        `This fight is not part of a raid of ${named}. It does not count for the whole night, since last raid, attendance or season.`,
+        `This fight is no raid of ${named}. It counts for nothing beyond itself: not for the whole night, since last raid, attendance or season.`,
       ),
     ).toBeVisible();
     const isParty = change.size === 5;

@@ -13,7 +13,7 @@ export const ERA_TEXTS = inLanguage('era', {
   mixed: (eras: readonly string[]) =>
     `This report contains fights from ${listing(eras, 'and')} and does not say which version of the game it is from, so nobody is judged. You can still view the gear. For verdicts, open a report that was logged in one of them.`,
   forever:
-    'This is a Forever report. Its rules come once the game’s own data are out; until then nobody is judged. You can still view the gear.',
+    'This is a Forever report. Its rules come once the game’s own data are out; until then nobody is judged, and the gear that was logged can be looked at.',
   otherFight: (era: string) =>
-    `This fight is not part of a raid of ${era}. It does not count for the whole night, since last raid, attendance or season.`,
+    `This fight is no raid of ${era}. It counts for nothing beyond itself: not for the whole night, since last raid, attendance or season.`,
 });
