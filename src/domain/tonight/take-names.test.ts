@@ -46,6 +46,7 @@ test.each([
     'Kadda',
   ],
   ['brackets in brackets', 'Kadda (Tank (off)) [Healer]', 'Kadda'],
+  ['signs between names', 'Harrowgate & Kadda - Élowen -> Dame', 'Harrowgate, Kadda, Élowen, Dame'],
   ['game colours', '|cffc79c6eHarrowgate|r|cffffffffKadda|r', 'Harrowgate, Kadda'],
   [
     'Discord',

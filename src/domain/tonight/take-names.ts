@@ -164,7 +164,12 @@ function indexNames(candidates: readonly Candidate[]): Names {
         if (!namesakes) continue;
         const server = withoutSigns(folded.slice(at + 1));
         const there = namesakes.filter((candidate) => isOnServer(candidate, name, server));
-        return there.length > 0 ? there : namesakes;
+        if (there.length > 0) return there;
+        const isList = folded
+          .slice(at + 1)
+          .split('-')
+          .some((part) => named(trimSigns(part)));
+        return isList ? undefined : namesakes;
       }
       return undefined;
     },
@@ -185,7 +190,8 @@ function byWords(
   entry: string,
   { names, headings }: { names: Names; headings: ReadonlySet<string> },
 ): (readonly Candidate[] | string)[] {
-  const words = wordsOf(entry).map(trimSigns);
+  const written = wordsOf(entry);
+  const words = written.map(trimSigns);
   const folded = words.map(fold);
   const parts: (readonly Candidate[] | string)[] = [];
   let rest: string[] = [];
@@ -203,7 +209,7 @@ function byWords(
       found = names.find(
         folded
           .slice(at, at + length)
-          .map((one) => one || '-')
+          .map((one, index) => one || (written[at + index] ?? '').replace(/^\p{Pd}+$/u, '-'))
           .join(' '),
       );
       if (found) break;
