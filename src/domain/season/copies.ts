@@ -5,6 +5,7 @@ import type { Role } from '../raid/roles';
 import { fullName } from '../raid/shown-names';
 import { SPELLING } from '../spelling';
 import { type CategoryCount, isJudged, type SeasonCell } from './cells';
+import type { SeasonGroup } from './groups';
 import { openFindings, type SeasonRow, type SeasonTable } from './season';
 import { attendanceText, eveningIsoDate, findingsText, oneDecimal, SEASON_TEXTS } from './words';
 
@@ -92,10 +93,14 @@ export const seasonMessages = (
   rows: readonly SeasonRow[],
 ): string[] =>
   toMessages([
-    `**${escapeMarkdown(group.title)}** · ${SEASON_TEXTS.title}`,
+    groupHead(group, SEASON_TEXTS.title),
     ...rows.map((row) => {
       const findings = openFindings(row);
       const faults = findings.length > 0 ? findingsText(group.era, findings) : '';
       return `• ${escapeMarkdown(fullName(row))}${SPELLING.colon}${[attendanceText(row), faults].filter(Boolean).join(' · ')}`;
     }),
   ]);
+
+/** Returns the group, where a guild or a title names it, and what is told of it. */
+export const groupHead = ({ title }: Pick<SeasonGroup, 'title'>, subject: string): string =>
+  title ? `**${escapeMarkdown(title)}** · ${subject}` : subject;

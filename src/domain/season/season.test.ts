@@ -450,6 +450,11 @@ describe('copies', () => {
       '**@\u200bhere** · Season\n• A\\_b: 1 of 1 · Legs\n• C: 1 of 1',
     ]);
   });
+
+  test('the post about a group without a title begins with what it is about', () => {
+    const table = tableOf([raidOn(1, [['C']], { title: '' })]);
+    expect(seasonMessages(table, table.rows)).toEqual(['Season\n• C: 1 of 1']);
+  });
 });
 
 describe('the drawing', () => {

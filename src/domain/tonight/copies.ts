@@ -3,6 +3,7 @@ import { escapeMarkdown, toMessages } from '../hand-over/discord';
 import { whispers } from '../hand-over/whispers';
 import { term } from '../language';
 import { fullName } from '../raid/shown-names';
+import { groupHead } from '../season/copies';
 import type { SeasonGroup } from '../season/groups';
 import { findingsText, seasonCellText } from '../season/words';
 import { SPELLING } from '../spelling';
@@ -39,7 +40,7 @@ export function tonightMessages(
     seen && seen.cell.findings.length > 0 ? [{ ...candidate, seen }] : [],
   );
   return toMessages([
-    `**${escapeMarkdown(group.title)}** · ${TONIGHT_TEXTS.title}`,
+    groupHead(group, TONIGHT_TEXTS.title),
     headText(coming, size),
     ...section(
       `**${TONIGHT_TEXTS.missing}**`,
