@@ -3,7 +3,7 @@ import { bossRows, fetchButton, players } from './locators';
 import { FIGHTS } from './log-site';
 import type { Fault } from './loopback-server';
 import { MISTS_NIGHT, RAID, RETAIL_2022, tierElevenRaid } from './reports';
-import { saveButton, untilStarted } from './saved';
+import { untilStarted } from './saved';
 import { searchButton } from './searching';
 import { fetchReport, openReport } from './steps';
 import { expect, test } from './test';
@@ -54,6 +54,8 @@ test('during a demanded pause the notice counts down, then the request is repeat
   await page.goto('./');
   await untilStarted(page);
   const report = tierElevenRaid();
+  // A store at work while the clock moves has an alert of its own.
+  const notice = page.getByRole('region', { name: 'Check a raid' }).getByRole('alert');
   const ofFights = () => logSite.requests.filter(({ pathname }) => FIGHTS.test(pathname));
 
   for (const [nth, { why, fault, seconds }] of PAUSES.entries()) {
@@ -63,23 +65,21 @@ test('during a demanded pause the notice counts down, then the request is repeat
       const before = ofFights().length;
       logSite.fault(FIGHTS, fault, 1);
       await fetchReport(page, code);
-      await expect(notice(page)).toContainText('Trying again in');
+      await expect(notice).toContainText('Trying again in');
       // After a minute a missing response is reported.
       await expect(searchButton(page)).toBeVisible();
-      const left = Number(/Trying again in (\d+) s/.exec(await notice(page).innerText())?.[1]);
+      const left = Number(/Trying again in (\d+) s/.exec(await notice.innerText())?.[1]);
       expect(left).toBeLessThanOrEqual(seconds);
       expect(left).toBeGreaterThan(seconds - 10);
 
       await page.clock.fastForward((left - 8) * 1000);
-      await expect(notice(page)).toContainText(/Trying again in \d s/);
+      await expect(notice).toContainText(/Trying again in \d s/);
       expect(ofFights()).toHaveLength(before + 1);
 
       await page.clock.fastForward(8_000);
       await expect(bossRows(page)).toHaveCount(12);
-      await expect(notice(page)).toBeHidden();
+      await expect(notice).toBeHidden();
       expect(ofFights()).toHaveLength(before + 2);
-      // A store that is still at work when the clock moves would count as hanging.
-      await expect(saveButton(page)).toContainText('the other 11 kills');
     });
   }
 });
