@@ -106,9 +106,13 @@ test('on a phone faults come first, and PASSED is folded until it is opened, and
   });
   await test.step('where nobody has a fault it is open', async () => {
     const report = tierElevenRaid();
-    changePlayers(report, (player) => (player.name === 'Elsifer' ? player : undefined));
+    changePlayers(report, (player) => {
+      if (player.name === 'Nyxara') return { ...player, combatantInfo: {} };
+      return player.name === 'Elsifer' ? player : undefined;
+    });
     logSite.reports.set('NobodyHasFaults0', report);
     await page.goto('./?report=NobodyHasFaults0&fight=12');
+    await expect(column(page, 'NO GEAR RECORDED').getByRole('listitem')).toHaveCount(1);
     await expect(passed).toHaveCount(1);
     await expect(column(page, 'PASSED').getByRole('button', { name: 'PASSED' })).toHaveCount(0);
   });

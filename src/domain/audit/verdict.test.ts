@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readinessCounts, type Verdict } from './verdict';
+import { byVerdict, readinessCounts, shownVerdicts, type Verdict } from './verdict';
 
 const counted = (...verdicts: Verdict[][]) =>
   readinessCounts(verdicts.map((one) => ({ verdicts: one })));
@@ -16,4 +16,15 @@ test('raiders without gear or not judged count as unknown, not as faulty', () =>
     faulty: 0,
     unknown: 2,
   });
+});
+
+test('columns stand in one order: passed, faults, without gear', () => {
+  const verdicts: Verdict[] = ['NO GEAR RECORDED', 'OTHER FAULTS', 'LOW ITEM LEVEL'];
+  expect(shownVerdicts(byVerdict([{ verdicts }]))).toEqual([
+    'PASSED',
+    'MISSING ENCHANTS',
+    'LOW ITEM LEVEL',
+    'OTHER FAULTS',
+    'NO GEAR RECORDED',
+  ]);
 });

@@ -16,8 +16,8 @@ const RULE_COLUMNS: readonly RuleColumn[] = RULES.flatMap((rule) =>
 export const VERDICTS: readonly Verdict[] = [
   'PASSED',
   ...RULE_COLUMNS,
-  'NO GEAR RECORDED',
   'OTHER FAULTS',
+  'NO GEAR RECORDED',
   'NOT JUDGED',
 ];
 
