@@ -24,6 +24,7 @@ test('a link opens in a new profile without key or network, with the same verdic
   const other = await fresh.newPage();
   await other.goto(link);
   await expect(other.getByRole('heading', { name: 'Shared result' })).toBeVisible();
+  await expect(other).toHaveTitle(/^\w.+ · \d+ of 25 · Ready Check$/);
   await expect(other.getByText('Pieces below item level 346 were low.')).toBeVisible();
   const shown = column(other, 'MISSING ENCHANTS').getByRole('listitem');
   await expect(shown).toHaveCount(missing.length);

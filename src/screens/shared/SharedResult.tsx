@@ -1,6 +1,6 @@
 import { isOfNight, type SharedResult as Shared } from '#data/shared-audits/shared-link';
 import { columnText, linesText } from '#domain/audit/audit-lines';
-import { groupByVerdict, shownVerdicts } from '#domain/audit/verdict';
+import { countPassed, groupByVerdict, shownVerdicts } from '#domain/audit/verdict';
 import { ERAS } from '#domain/eras/era-list';
 import {
   columnOfShared,
@@ -13,6 +13,7 @@ import { term } from '#domain/language';
 import { readClassAndSpec } from '#domain/raid/classes';
 import { fightTitlePieces } from '#domain/raid/fight-title';
 import { namesakesTogether, shownNames } from '#domain/raid/shown-names';
+import { PageTitle } from '#features/page/PageTitle';
 import { PATHS } from '#routes';
 import { SHARED_AUDIT_TEXTS } from '#texts/shared-audit';
 import { VIEW_TEXTS } from '#texts/views';
@@ -39,13 +40,15 @@ export function SharedResult({ shared, fragment }: SharedResultProps) {
   const report = isOfNight(shared)
     ? { code, view: 'night' as const }
     : { code, fight: shared.fight };
+  const named = title.trim() || SHARED_AUDIT_TEXTS.untitled;
   return (
     <section aria-label={SHARED_AUDIT_TEXTS.title}>
+      <PageTitle words={isOfNight(shared) ? [VIEW_TEXTS.names.night, named] : titleOf(shared)} />
       <h1 className="h4" tabIndex={-1} ref={heading}>
         {SHARED_AUDIT_TEXTS.title}
       </h1>
       <p className="mb-1">
-        <UserText className="fw-semibold" text={title.trim() || SHARED_AUDIT_TEXTS.untitled} />
+        <UserText className="fw-semibold" text={named} />
         <UserText
           text={isOfNight(shared) ? VIEW_TEXTS.names.night : fightTitlePieces(shared).join('')}
         />
@@ -66,6 +69,14 @@ export function SharedResult({ shared, fragment }: SharedResultProps) {
       {isOfNight(shared) ? <SharedNightTable night={shared} /> : <Columns sharedAudit={shared} />}
     </section>
   );
+}
+
+/** `Magmaw`, `12 of 25`, as of a raid that is open. */
+function titleOf(shared: SharedAudit): (string | false)[] {
+  const { boss, players, counts } = shared;
+  const judged = players.map((player) => ({ verdicts: sharedVerdicts(player, counts) }));
+  const isJudged = judged.some(({ verdicts }) => !verdicts.includes('NOT JUDGED'));
+  return [boss, isJudged && VIEW_TEXTS.position(countPassed(judged), judged.length)];
 }
 
 function Standards({ shared: { minimumItemLevel, counts } }: Pick<SharedResultProps, 'shared'>) {
