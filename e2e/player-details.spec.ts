@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { bossRows, column, details, gear, playerButtons, players, reportField } from './locators';
 import { SUMMARY } from './log-site';
 import { RAID, tierElevenRaid } from './reports';
@@ -227,7 +228,7 @@ test('details list every piece, and their texts are copied', async ({ page, cont
   await openReport(page, RAID);
   await chooseBoss(page, 'Magmaw');
 
-  await test.step('every piece is listed as text, closed at first on a narrow screen', async () => {
+  await test.step('every piece is listed as text, closed at first', async () => {
     await choosePlayer(page, 'Haldora');
     const pieces = details(page).getByRole('list', { name: 'Every piece' });
     await expect(details(page)).toContainText('Item level 366.6');
@@ -284,6 +285,38 @@ test('details list every piece, and their texts are copied', async ({ page, cont
       .poll(() => page.evaluate(() => window.getSelection()?.toString()))
       .toContain('/w Nyxara');
   });
+});
+
+test('on a wide screen a chosen player moves readiness below the columns, which stay in place', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  await page.goto(`./?report=${RAID}&fight=12`);
+  const readiness = players(page).getByRole('region', { name: 'Readiness' });
+  const boxOf = async (locator: Locator) => {
+    const box = await locator.boundingBox();
+    if (!box) throw new Error('Not rendered');
+    return box;
+  };
+  const columns = column(page, 'MISSING ENCHANTS');
+  await expect(readiness).toContainText('Item level by role');
+  const before = await boxOf(columns);
+  expect((await boxOf(readiness)).x).toBeGreaterThan(before.x + before.width);
+
+  await choosePlayer(page, 'Nyxara');
+  await expect(gear(page)).toBeVisible();
+  expect(await boxOf(columns)).toEqual(before);
+  const below = await boxOf(readiness);
+  expect(below.y).toBeGreaterThan(before.y + before.height);
+  expect(below.x + below.width).toBeLessThan((await boxOf(details(page))).x);
+  const levels = await boxOf(readiness.getByRole('heading', { name: 'Item level by role' }));
+  const slots = await boxOf(readiness.getByRole('table', { name: /by slot$/ }));
+  expect(slots.y).toBeCloseTo(levels.y, -1);
+
+  await page.keyboard.press('Escape');
+  await expect
+    .poll(async () => (await boxOf(readiness)).x)
+    .toBeGreaterThan(before.x + before.width);
 });
 
 test.describe('phone', () => {

@@ -43,8 +43,6 @@ export const PLAYER_TEXTS = inLanguage('player', {
   unknownGem: (id: number) => `Gem ${id}`,
   sockets: (colours: string) => `sockets ${colours}`,
   everyPiece: 'Every piece',
-  namesAndEnchants: 'names, enchants',
-  everyPieceHint: 'names, enchants, sockets',
   metaActive: (conditions: string) => `Meta gem active: ${conditions}`,
   metaInactive: (conditions: string) => `Meta gem inactive: ${conditions}`,
   professionsSeen: 'Professions seen',

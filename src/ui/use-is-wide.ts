@@ -14,5 +14,8 @@ export function mediaHook(media: string): () => boolean {
 /** Rail, columns and pane are then side by side. */
 export const useIsWide = mediaHook('(min-width: 75em)');
 
+/** The pane is wider, and readiness fits below the columns. */
+export const useIsWidest = mediaHook('(min-width: 100em)');
+
 /** As on a phone: one column. */
 export const useIsNarrow = mediaHook('(max-width: 37.499em)');

@@ -18,13 +18,15 @@ interface RaidFrameProps {
   groups: readonly FrameGroup[];
   /** Without it the frame is decoration. */
   label?: string;
+  /** Without the roles' words and counts. */
+  isLine?: boolean;
 }
 
 /** Shows a cell per raider, by role, like the game's. Not focusable. */
-export function RaidFrame({ groups, label }: RaidFrameProps) {
+export function RaidFrame({ groups, label, isLine = false }: RaidFrameProps) {
   return (
     <div
-      className={styles.frame}
+      className={isLine ? styles.line : ''}
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
     >
       {groups.map(({ role, cells }) => (

@@ -5,7 +5,7 @@ import { metaState } from '#domain/gear/gems';
 import { professionsSeen } from '#domain/gear/professions';
 import { isCosmetic } from '#domain/gear/slots';
 import { PLAYER_TEXTS } from '#texts/player';
-import { useIsWide } from '#ui/use-is-wide';
+import { Mark } from '#ui/Mark';
 import styles from './EveryPiece.module.css';
 import { PieceRow } from './PieceRow';
 import { describeProof } from './piece-words';
@@ -15,10 +15,9 @@ interface EveryPieceProps {
   facts: EraFacts | undefined;
 }
 
-/** Lists every piece, opened if there is room. */
 export function EveryPiece(props: EveryPieceProps) {
-  const isWide = useIsWide();
-  const [isOpen, setOpen] = useState(isWide);
+  const [isOpen, setOpen] = useState(false);
+  const { raider, era } = props.audit;
   return (
     <details
       className={styles.every}
@@ -26,10 +25,15 @@ export function EveryPiece(props: EveryPieceProps) {
       onToggle={(event) => setOpen(event.currentTarget.open)}
     >
       <summary>
+        <Mark name="right" />
         <b>{PLAYER_TEXTS.everyPiece}</b>{' '}
-        <small>
-          {props.audit.era.tables ? PLAYER_TEXTS.everyPieceHint : PLAYER_TEXTS.namesAndEnchants}
-        </small>
+        {!era.listsLoggedAuras && (
+          <small>
+            {raider.talents.length > 0
+              ? PLAYER_TEXTS.talents(raider.talents.join(' / '))
+              : PLAYER_TEXTS.noTalents}
+          </small>
+        )}
       </summary>
       {isOpen && <Rows {...props} />}
     </details>

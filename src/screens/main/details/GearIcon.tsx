@@ -22,6 +22,7 @@ export function GearIcon({ piece, audit, facts }: GearIconProps) {
   const { era } = audit;
   const sockets = socketsOf(piece, era, facts);
   const page = itemPageAddress(piece, era);
+  const { low } = splitFindings(audit, piece.slot);
   const look = {
     className: `${styles.piece} ${frameClass({ piece, audit, facts })} quality-${piece.quality ?? 1}`,
     title: piece.name,
@@ -31,7 +32,7 @@ export function GearIcon({ piece, audit, facts }: GearIconProps) {
     <>
       <ItemPicture key={piece.icon} piece={piece} />
       <Badges piece={piece} audit={audit} facts={facts} />
-      {piece.itemLevel ?? '?'}
+      <span className={low ? styles.low : ''}>{piece.itemLevel ?? '?'}</span>
       {sockets.length > 0 && <Sockets sockets={sockets} />}
     </>
   );
@@ -55,7 +56,7 @@ function ItemPicture({ piece: { icon, slot } }: { piece: Piece }) {
   const [isLost, setLost] = useState(address === undefined);
   if (isLost) return <SlotPicture slot={slot} />;
   return (
-    <img src={address} onError={() => setLost(true)} alt="" width="36" height="36" loading="lazy" />
+    <img src={address} onError={() => setLost(true)} alt="" width="40" height="40" loading="lazy" />
   );
 }
 
@@ -67,11 +68,11 @@ function Badges({ piece, audit, facts }: GearIconProps) {
   const { low, faults, advice } = splitFindings(audit, piece.slot);
   return (
     <>
-      {lacksEnchant({ era: audit.era, facts }, piece) && <Mark name="cross" size={11} />}
-      {low && <Mark name="triangle" size={11} />}
-      {faults.length > 0 && <Mark name="square" size={11} />}
+      {lacksEnchant({ era: audit.era, facts }, piece) && <Mark name="cross" size={10} />}
+      {low && <Mark name="triangle" size={10} />}
+      {faults.length > 0 && <Mark name="square" size={10} />}
       {advice.length > 0 && (
-        <Mark name={advice.map(adviceMark).includes('ring') ? 'ring' : 'eye'} size={11} />
+        <Mark name={advice.map(adviceMark).includes('ring') ? 'ring' : 'eye'} size={10} />
       )}
     </>
   );

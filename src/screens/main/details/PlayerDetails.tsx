@@ -15,16 +15,19 @@ import { RAID_TEXTS } from '#texts/raid';
 import { Button } from '#ui/Button';
 import { Loading } from '#ui/Loading';
 import { UserText } from '#ui/UserText';
+import { useIsWide } from '#ui/use-is-wide';
 import { useLateChunk } from '#ui/use-late-chunk';
-import { Chips } from './Chips';
 import { EveryPiece } from './EveryPiece';
 import { GearIcons } from './GearIcons';
+import styles from './PlayerDetailsFrame.module.css';
 import { ResultLines } from './ResultLines';
 import { WorthALook } from './WorthALook';
 
 const AtThePull = lazySection('AtThePull', () => import('./AtThePull'));
 
-const loadDetailsFoot = chunkLoader('DetailsFoot', () => import('./DetailsFoot'));
+const loadActions = chunkLoader('DetailsActions', () => import('./DetailsActions'));
+
+const loadFoot = chunkLoader('DetailsFoot', () => import('./DetailsFoot'));
 
 const loadSimulatorCopy = chunkLoader('SimulatorCopy', () => import('./SimulatorCopy'));
 
@@ -51,7 +54,9 @@ export function PlayerDetails({
   facts,
   pull,
 }: PlayerDetailsProps) {
-  const DetailsFoot = useLateChunk(loadDetailsFoot);
+  const isWide = useIsWide();
+  const Actions = useLateChunk(loadActions);
+  const Foot = useLateChunk(loadFoot);
   const hasDied = (audit?.raider.deaths?.length ?? 0) > 0;
   const atThePull = audit && (pull.state !== 'no table' || hasDied) && (
     <AtThePull raider={audit.raider} inView={pull} hasPanel={looksForPull(audit.era)} />
@@ -63,8 +68,12 @@ export function PlayerDetails({
           <UserText text={isShared ? PLAYER_TEXTS.shared(name) : PLAYER_TEXTS.notInFight(name)} />
         </p>
       )}
-      {audit && <Chips audit={audit} facts={facts} />}
       {audit && <ResultLines audit={audit} />}
+      {audit && (isWide || (audit.era.tables && hasAnyGear(audit))) && (
+        <div className={`${styles.actions} d-print-none`}>
+          {Actions && <Actions fight={fight} audit={audit} audits={audits} />}
+        </div>
+      )}
       {audit && hasAnyGear(audit) ? (
         <Gear audit={audit} audits={audits} facts={facts}>
           {atThePull}
@@ -72,7 +81,7 @@ export function PlayerDetails({
       ) : (
         atThePull
       )}
-      {DetailsFoot && <DetailsFoot fight={fight} audit={audit} audits={audits} />}
+      {Foot && <Foot fight={fight} audit={audit} audits={audits} />}
     </>
   );
 }
@@ -99,8 +108,8 @@ function Gear({ audit, audits, facts, children }: GearProps) {
         </p>
       )}
       <WorthALook audit={audit} />
-      {children}
       <GearIcons audit={audit} facts={facts} />
+      {children}
       <EveryPiece audit={audit} facts={facts} />
       {OverTime === null && <ChunkFailed />}
       {OverTime && <OverTime player={audit.raider} present={audits.map(({ raider }) => raider)} />}

@@ -1,12 +1,16 @@
 import { pictureAddress } from '#data/addresses';
 import type { Audit } from '#domain/audit/audit';
+import { fetchesPulls } from '#domain/era/era';
 import type { EraFacts } from '#domain/era/facts';
+import { describeSet, wornSets } from '#domain/gear/armour-sets';
 import { averageItemLevel } from '#domain/gear/item-level';
+import { professionsSeen } from '#domain/gear/professions';
 import { describeClassAndSpec } from '#domain/raid/classes';
 import { PLAYER_TEXTS } from '#texts/player';
 import { formatNumber } from '#ui/format';
 import { UserText } from '#ui/UserText';
 import styles from './PlayerHead.module.css';
+import { describeProof } from './piece-words';
 
 interface PlayerHeadProps {
   audit: Audit;
@@ -15,6 +19,9 @@ interface PlayerHeadProps {
 }
 
 export function PlayerHead({ audit: { raider, era }, name, facts }: PlayerHeadProps) {
+  const { potions, healthstones } = raider;
+  const areUsesBelow = fetchesPulls(era);
+  const classAndSpec = describeClassAndSpec(raider);
   const level = facts && averageItemLevel(raider, era, facts);
   return (
     <>
@@ -22,18 +29,40 @@ export function PlayerHead({ audit: { raider, era }, name, facts }: PlayerHeadPr
         key={raider.picture}
         className={styles.picture}
         src={pictureAddress(raider.picture)}
-        alt={describeClassAndSpec(raider)}
+        alt=""
         width="44"
         height="44"
       />
       <b className={`${styles.name} class-${raider.classKey ?? 'unknown'}`}>
         <UserText text={name} />
       </b>
-      {level !== undefined && (
-        <p className={styles.level}>
-          {PLAYER_TEXTS.itemLevelWords} <b>{formatNumber(level)}</b>
-        </p>
-      )}
+      <ul
+        aria-label={PLAYER_TEXTS.atAGlance}
+        className={`${styles.facts} ${facts ? '' : styles.waiting} facts list-unstyled`}
+      >
+        {classAndSpec && <li>{classAndSpec}</li>}
+        {level !== undefined && (
+          <li className={styles.level}>
+            {PLAYER_TEXTS.itemLevelWords} {formatNumber(level)}
+          </li>
+        )}
+        {!areUsesBelow && potions !== undefined && <li>{PLAYER_TEXTS.potions(potions)}</li>}
+        {!areUsesBelow && healthstones !== undefined && (
+          <li>{PLAYER_TEXTS.healthstones(healthstones)}</li>
+        )}
+        {facts &&
+          wornSets(raider, facts).map((set) => (
+            <li key={set.id} title={set.name}>
+              {describeSet(set)}
+            </li>
+          ))}
+        {facts &&
+          professionsSeen(raider, era, facts).map((seen) => (
+            <li key={seen.profession} title={describeProof(era, seen)}>
+              {PLAYER_TEXTS.professions[seen.profession]}
+            </li>
+          ))}
+      </ul>
     </>
   );
 }

@@ -9,7 +9,6 @@ import { RAID_TEXTS } from '#texts/raid';
 import { verdictMark } from '#ui/game/verdict-mark';
 import { Mark } from '#ui/Mark';
 import { NamesakeDetail } from '#ui/NamesakeDetail';
-import styles from './PlayerButton.module.css';
 
 interface PlayerButtonProps {
   audit: Audit;
@@ -61,14 +60,14 @@ export const PlayerButton = memo((props: PlayerButtonProps) => {
           (others.length > 0 || advice > 0) && (
             <>
               {others.map((other) => (
-                <span key={other} className={`${styles.mark} tone-${verdictMark(other)}`}>
+                <span key={other} className={`tone-${verdictMark(other)}`}>
                   <Mark name={verdictMark(other)} size={11} />
                   {countIn(other) > 1 && countIn(other)}
                 </span>
               ))}
               {advice > 0 && (
-                <span className={`${styles.mark} tone-eye`}>
-                  <Mark name="eye" size={14} /> {advice}
+                <span className="tone-eye">
+                  <Mark name="eye" size={13} /> {advice}
                 </span>
               )}
             </>

@@ -4,11 +4,15 @@ import type { Fight } from '#domain/raid/raid';
 import { lazySection } from '#features/notices/lazy-section';
 import type { PullInView } from '#features/pull/use-pull';
 import { PLAYER_TEXTS } from '#texts/player';
+import { useIsWide, useIsWidest } from '#ui/use-is-wide';
 import { useRaidAddress } from '../address/raid-address';
 import { ChosenPlayer } from '../details/ChosenPlayer';
 import styles from './PlayersSection.module.css';
 
 const Readiness = lazySection('Readiness', () => import('../readiness/Readiness'));
+
+/** Raiders of whom readiness fits below the details in a narrow pane. */
+const MOST_BESIDE = 30;
 
 interface PlayersPaneProps {
   audits: Audit[];
@@ -18,15 +22,24 @@ interface PlayersPaneProps {
 }
 
 export function PlayersPane({ audits, context, fight, pull }: PlayersPaneProps) {
-  const { address } = useRaidAddress();
+  const { player } = useRaidAddress().address;
+  const isWide = useIsWide();
+  const isWidest = useIsWidest();
+  const isBelow = player !== '' && (isWidest || (isWide && audits.length > MOST_BESIDE));
+  const readiness = (
+    <Readiness audits={audits} context={context} fight={fight} isBelow={isBelow}>
+      {!player && <p className={styles.hint}>{PLAYER_TEXTS.chooseOne}</p>}
+    </Readiness>
+  );
 
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region needs keyboard focus
-    <div className={styles.pane} tabIndex={0}>
-      <ChosenPlayer fight={fight} audits={audits} facts={context.facts} pull={pull} />
-      <Readiness audits={audits} context={context} fight={fight}>
-        {!address.player && <p className={styles.hint}>{PLAYER_TEXTS.chooseOne}</p>}
-      </Readiness>
-    </div>
+    <>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region needs keyboard focus */}
+      <div className={styles.pane} tabIndex={0}>
+        <ChosenPlayer fight={fight} audits={audits} facts={context.facts} pull={pull} />
+        {!isBelow && readiness}
+      </div>
+      {isBelow && readiness}
+    </>
   );
 }

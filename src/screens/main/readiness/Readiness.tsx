@@ -18,17 +18,23 @@ interface ReadinessProps {
   audits: readonly Audit[];
   context: AuditContext;
   fight: Fight;
+  /** Its parts are side by side then, below the columns. */
+  isBelow: boolean;
   children?: ReactNode;
 }
 
-export function Readiness({ audits, context, fight, children }: ReadinessProps) {
+export function Readiness(props: ReadinessProps) {
+  const { audits, context, fight, isBelow, children } = props;
   const { era, facts, standards } = context;
   const isWide = useIsWide();
   const roles = useMemo(() => (facts ? levelsByRole(audits, facts) : []), [audits, facts]);
   const faults = useMemo(() => findingsBySlot(era, audits).slice(0, MAX_SLOTS), [era, audits]);
   if (!era.tables) return children;
   return (
-    <section className={styles.readiness} aria-label={READINESS_TEXTS.title}>
+    <section
+      className={`${styles.readiness} ${isBelow ? styles.below : ''}`}
+      aria-label={READINESS_TEXTS.title}
+    >
       <h3 className={styles.heading}>{READINESS_TEXTS.title}</h3>
       {isWide && <RaidAtAGlance audits={audits} />}
       {roles.length > 0 && (

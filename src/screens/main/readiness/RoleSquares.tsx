@@ -29,7 +29,7 @@ export function RoleSquares({ role, height, scale: { x } }: RoleSquaresProps) {
           <g key={raider.key}>
             <Square raider={raider} x={middle - square / 2} y={y - square} />
             <text
-              className={styles.name}
+              className={`${styles.name} class-${raider.classKey ?? 'unknown'}`}
               x={middle + (isLeft ? -gap : gap)}
               y={y}
               textAnchor={isLeft ? 'end' : 'start'}

@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { reportQueries } from '#data/raids/raid-queries';
+import type { Audit } from '#domain/audit/audit';
+import { withoutOtherFights } from '#domain/eras/raid-fights';
+import { hasGearRecorded } from '#domain/gear/gear-recorded';
+import type { Fight } from '#domain/raid/raid';
+import { ToBuyButton, ToBuyOfRaid } from '#features/to-buy/ToBuyButton';
+import { useIsWide } from '#ui/use-is-wide';
+import { useRaidAddress } from '../address/raid-address';
+import { CopyWhisper } from './CopyWhisper';
+import styles from './DetailsFoot.module.css';
+
+interface DetailsActionsProps {
+  fight: Fight;
+  audit: Audit;
+  audits: readonly Audit[];
+}
+
+export function DetailsActions({ fight, audit, audits }: DetailsActionsProps) {
+  const { address } = useRaidAddress();
+  const { data: raid } = useQuery(reportQueries.ofOpen(address.code));
+  const isWide = useIsWide();
+  const only = useMemo(() => ({ fight, audit, audits }), [fight, audit, audits]);
+  return (
+    <>
+      {address.code && raid && (
+        <ToBuyButton era={audit.era} isGearKnown={hasGearRecorded(audit)} className={styles.button}>
+          <ToBuyOfRaid
+            code={address.code}
+            raid={withoutOtherFights(raid)}
+            era={audit.era}
+            only={only}
+          />
+        </ToBuyButton>
+      )}
+      {isWide && <CopyWhisper audit={audit} audits={audits} />}
+    </>
+  );
+}
