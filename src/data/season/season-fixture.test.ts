@@ -29,7 +29,7 @@ interface ExpectedRow {
   csv?: string[][];
   share: number;
   levelValue: number;
-  findingsValue: number;
+  faultsValue: number;
 }
 
 interface ExpectedCoverage {
@@ -127,7 +127,7 @@ describe.each(EXPECTED.groups)('the season of $code', async (expected) => {
       }),
     };
   };
-  const expectedRow = ({ share: _, levelValue: __, findingsValue: ___, ...row }: ExpectedRow) => ({
+  const expectedRow = ({ share: _, levelValue: __, faultsValue: ___, ...row }: ExpectedRow) => ({
     ...row,
     class: row.class.toLowerCase(),
   });
