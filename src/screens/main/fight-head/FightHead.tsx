@@ -78,5 +78,5 @@ function ZoneOf({ fight }: { fight: Fight }) {
   const words = [fight.zone, describeDifficulty(fight.difficulty)].filter(Boolean).join(' ');
   const attempt =
     fight.kind === 'attempt' ? RAID_TEXTS.nthAttempt(fight.nth, fight.bossPercentage) : '';
-  return words + attempt && <UserText text={words + attempt} />;
+  return <UserText text={words + attempt} />;
 }

@@ -45,7 +45,7 @@ export function RaidersByVerdict(props: RaidersByVerdictProps) {
 
   const isPhone = useIsNarrow();
   const isUnfolded = useObservable(passedIsUnfolded);
-  const isAnyFaulty = columns.PASSED.length + columns['NO GEAR RECORDED'].length < raiders.length;
+  const isAnyFaulty = raiders.length > columns.PASSED.length + columns['NO GEAR RECORDED'].length;
   const isFolding = isPhone && isAnyFaulty && found.length === raiders.length;
 
   // The list stays mounted: two animation names alternate.
