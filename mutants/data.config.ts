@@ -17,7 +17,13 @@ export default defineConfig({
           isolate: false,
         },
       },
-      { extends: true, test: { name: 'isolated', include: [`src/data/${ALONE}`] } },
+      {
+        extends: true,
+        test: {
+          name: 'isolated',
+          include: [`src/data/${ALONE}`, 'src/{deadline,load-chunk.alone}.test.ts'],
+        },
+      },
     ],
   },
 });

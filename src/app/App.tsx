@@ -2,46 +2,35 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { useLayoutEffect, useState } from 'react';
 import { BrowserRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { APP_BASE } from '#data/addresses';
-import { lazyChunk } from '#data/lazy-chunk';
 import { queryClient } from '#data/raids/query-client';
 import { language } from '#data/settings/language';
 import { useObservable } from '#data/use-observable';
 import { isSharedLink, PATHS } from '#routes';
 import { MainScreen } from '#screens/main/MainScreen';
 import { FRAME_TEXTS } from '#texts/frame';
+import { late } from '#ui/late';
 import { CrashBoundary } from './CrashBoundary';
 import { CrashPage } from './CrashPage';
 import { Frame } from './Frame';
 import { takeOver } from './first-page/take-over';
 
-const WAITING = { waiting: <main className="screen" id="content" /> };
+/** A failure is the crash page. */
+const SCREEN = { waiting: <main className="screen" id="content" />, Failed: null };
 
-const NewPageScreen = lazyChunk(
+const NewPageScreen = late(
   'NewPageScreen',
   () => import('#screens/new-page/NewPageScreen'),
-  WAITING,
+  SCREEN,
 );
 
-const SharedScreen = lazyChunk(
-  'SharedScreen',
-  () => import('#screens/shared/SharedScreen'),
-  WAITING,
-);
+const SharedScreen = late('SharedScreen', () => import('#screens/shared/SharedScreen'), SCREEN);
 
-const SeasonScreen = lazyChunk(
-  'SeasonScreen',
-  () => import('#screens/season/SeasonScreen'),
-  WAITING,
-);
+const SeasonScreen = late('SeasonScreen', () => import('#screens/season/SeasonScreen'), SCREEN);
 
-const TonightScreen = lazyChunk(
-  'TonightScreen',
-  () => import('#screens/tonight/TonightScreen'),
-  WAITING,
-);
+const TonightScreen = late('TonightScreen', () => import('#screens/tonight/TonightScreen'), SCREEN);
 
 /** Preloads the screen at the address, which would else begin to load once the app renders. */
-export function loadScreen(): Promise<void> | undefined {
+export function loadScreen(): Promise<unknown> | undefined {
   const { pathname } = window.location;
   if (pathname.endsWith(PATHS.season)) return SeasonScreen.load();
   return pathname.endsWith(PATHS.tonight) ? TonightScreen.load() : undefined;

@@ -1,20 +1,22 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { lazyChunk } from '#data/lazy-chunk';
 import { useObservable } from '#data/use-observable';
-import { DialogFailed } from '#features/notices/ChunkFailed';
 import { type DialogName, isDialogIn, settingsLink } from '#routes';
+import { DialogFailed } from '#ui/ChunkFailed';
+import { late } from '#ui/late';
 import { useCloseDialog } from '#ui/use-close-dialog';
 import { CrashBoundary } from './CrashBoundary';
 import { incomingFile } from './settings/incoming-file';
 
-const SettingsDialog = lazyChunk('SettingsDialog', () => import('./settings/SettingsDialog'));
+const IN_DIALOG = { Failed: DialogFailed };
 
-const WhatIsNew = lazyChunk('WhatIsNew', () => import('./WhatIsNew'));
+const SettingsDialog = late('SettingsDialog', () => import('./settings/SettingsDialog'), IN_DIALOG);
 
-const WhatLeaves = lazyChunk('WhatLeaves', () => import('./WhatLeaves'));
+const WhatIsNew = late('WhatIsNew', () => import('./WhatIsNew'), IN_DIALOG);
 
-const KeyboardHelp = lazyChunk('KeyboardHelp', () => import('./KeyboardHelp'));
+const WhatLeaves = late('WhatLeaves', () => import('./WhatLeaves'), IN_DIALOG);
+
+const KeyboardHelp = late('KeyboardHelp', () => import('./KeyboardHelp'), IN_DIALOG);
 
 export function useIsDialogOpen(): (dialog: DialogName) => boolean {
   const { hash } = useLocation();

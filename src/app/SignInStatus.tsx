@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
-import { lazyChunk } from '#data/lazy-chunk';
 import { repeatUnderWay } from '#data/log-site/requests/unprepared-report';
 import { refetchFailed } from '#data/raids/query-client';
 import { settings } from '#data/settings/settings';
 import { accessToken, signInProgress } from '#data/settings/sign-in-state';
 import { useObservable } from '#data/use-observable';
+import { late } from '#ui/late';
 
-const SignInNotice = lazyChunk('SignInNotice', () => import('./SignInNotice'));
+const SignInNotice = late('SignInNotice', () => import('./SignInNotice'));
 
 /** Shows nothing in the settings, which have their own notice. */
 export function SignInStatus({ isInSettings }: { isInSettings: boolean }) {

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import { withDeadline } from '#data/deadline';
-import { loadChunk } from '#data/load-chunk';
 import { useObservable } from '#data/use-observable';
+import { withDeadline } from '#deadline';
 import { SECOND } from '#domain/raid/time';
+import { loadChunk } from '#load-chunk';
 import { FRAME_TEXTS } from '#texts/frame';
 import { RAID_TEXTS } from '#texts/raid';
 import { UPDATE_TEXTS } from '#texts/update';

@@ -1,4 +1,4 @@
-import { loadChunk } from './load-chunk';
+import { loadChunk } from '#load-chunk';
 
 /** `gzip` adds a header and a checksum. */
 export type Packing = 'deflate-raw' | 'gzip';

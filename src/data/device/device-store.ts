@@ -1,4 +1,4 @@
-import { listWhileLate, withDeadline } from '../deadline';
+import { listWhileLate, withDeadline } from '#deadline';
 import { observable } from '../observable';
 import { onLeaving, untilReturned } from '../page-visits';
 import { abort, ConnectionClosed, database } from './database';

@@ -7,7 +7,7 @@ import { CATACLYSM_FACTS } from '#domain/eras/cataclysm/cataclysm-facts';
 import { eraById } from '#domain/eras/era-list';
 import { MISTS_BUFFS } from '#domain/eras/mists/buffs';
 import { MISTS } from '#domain/eras/mists/mists';
-import { ChunkLoadFailed } from '../load-chunk';
+import { ChunkLoadFailed } from '#load-chunk';
 import { EraFactsNotLoaded, eraQueries } from './era-queries';
 
 const client = () => new QueryClient({ defaultOptions: { queries: { retry: false } } });

@@ -1,10 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
+import { withDeadline } from '#deadline';
 import type { Era } from '#domain/era/era';
 import type { PullTable } from '#domain/pull/read-pull';
 import { MINUTE } from '#domain/raid/time';
+import { loadChunk } from '#load-chunk';
 import { FAILURE_TEXTS } from '#texts/failures';
-import { withDeadline } from '../deadline';
-import { loadChunk } from '../load-chunk';
 import { loadBuffWords } from '../settings/language';
 
 const MAX_WAIT = MINUTE;

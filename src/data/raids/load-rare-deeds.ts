@@ -1,4 +1,4 @@
-import { loadChunk } from '../load-chunk';
+import { loadChunk } from '#load-chunk';
 
 /** Loads what takes over deeds that few visits have. Throws ChunkLoadFailed. */
 export const loadRareDeeds = (): Promise<typeof import('./rare-deeds')> =>

@@ -1,7 +1,7 @@
 import type { ReportCode } from '#domain/log-site/report-link';
+import { loadChunk } from '#load-chunk';
 import { noteUnsaved } from '../device/device-store';
 import { type Deed, note } from '../device/raids/journal';
-import { loadChunk } from '../load-chunk';
 import { loadRareDeeds } from './load-rare-deeds';
 
 type TakeOver = typeof import('./take-over');

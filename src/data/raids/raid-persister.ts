@@ -4,8 +4,8 @@ import {
   type QueryPersister,
   type QueryState,
 } from '@tanstack/react-query';
+import { withDeadline } from '#deadline';
 import { type FightIdentity, fightIdentity, isSameFight } from '#domain/raid/fight-identity';
-import { withDeadline } from '../deadline';
 import { deviceStore, noteUnsaved, storageTrouble } from '../device/device-store';
 import { type JournalEntry, note, openJournal } from '../device/raids/journal';
 import {

@@ -2,7 +2,7 @@ import { queryOptions, skipToken } from '@tanstack/react-query';
 import type { ReportCode, ReportLink } from '#domain/log-site/report-link';
 import { fightIdentity } from '#domain/raid/fight-identity';
 import type { Fight, Raid, Raider } from '#domain/raid/raid';
-import { loadChunk } from '../load-chunk';
+import { loadChunk } from '#load-chunk';
 import { noteHost } from '../log-site/requests/report-hosts';
 import { queryClient } from './query-client';
 import { loadTakeOver } from './raid-deeds';

@@ -1,3 +1,4 @@
+import { withDeadline } from '#deadline';
 import {
   addTexts,
   LANGUAGES,
@@ -6,8 +7,7 @@ import {
   setLanguage,
 } from '#domain/language';
 import { SECOND } from '#domain/raid/time';
-import { withDeadline } from '../deadline';
-import { loadChunk } from '../load-chunk';
+import { loadChunk } from '#load-chunk';
 import { observable } from '../observable';
 import { settings } from './settings';
 

@@ -4,12 +4,12 @@ import { NIGHT_GROUPS } from '#domain/audit/night';
 import { VERDICTS } from '#domain/audit/verdict';
 import type { SharedAudit, SharedFinding, SharedPlayer } from '#domain/hand-over/shared-audit';
 import type { SharedNight, SharedNightPlayer } from '#domain/hand-over/shared-night';
-import { ChunkLoadFailed, loadChunk } from '../load-chunk';
+import { ChunkLoadFailed, loadChunk } from '#load-chunk';
 import { pack } from '../packing';
 import { fromPacked, nightFromPacked, toPacked, toPackedNight } from './packed-shared-audit';
 import { readSharedLink, SharedLinkUnreadable, sharedLink } from './shared-link';
 
-vi.mock('../load-chunk', { spy: true });
+vi.mock('#load-chunk', { spy: true });
 
 const ORIGIN = 'https://ready-check.example.org/';
 

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import type { SharedAudit } from '#domain/hand-over/shared-audit';
 import type { SharedNight } from '#domain/hand-over/shared-night';
+import { ChunkLoadFailed } from '#load-chunk';
 import { SHARED_START } from '#routes';
-import { ChunkLoadFailed } from '../load-chunk';
 import { pack, UnpackedTooLarge, unpack } from '../packing';
 import {
   fromPacked,

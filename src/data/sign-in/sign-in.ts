@@ -1,4 +1,4 @@
-import { loadChunk } from '../load-chunk';
+import { loadChunk } from '#load-chunk';
 import { settings } from '../settings/settings';
 import {
   accessToken,

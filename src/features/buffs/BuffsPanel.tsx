@@ -1,16 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import { eraQueries } from '#data/eras/era-queries';
-import { chunkLoader } from '#data/lazy-chunk';
 import type { RaidBuffs } from '#domain/coverage/category';
 import type { Era } from '#domain/era/era';
 import type { Raider } from '#domain/raid/raid';
 import { RAID_TEXTS } from '#texts/raid';
+import { ChunkFailed } from '#ui/ChunkFailed';
 import { DisclosurePanel } from '#ui/DisclosurePanel';
 import { Loading } from '#ui/Loading';
-import { useLateChunk } from '#ui/use-late-chunk';
-import { ChunkFailed } from '../notices/ChunkFailed';
-import { lazySection } from '../notices/lazy-section';
+import { late, useLate } from '#ui/late';
 import type { BringersOf } from './WhatToBring';
 
 interface BuffsPanelProps {
@@ -26,7 +24,7 @@ interface BuffsPanelProps {
 
 export function BuffsPanel({ startsOpen = false, ...board }: BuffsPanelProps) {
   const { raiders, era } = board;
-  const Summary = useLateChunk(loadSummary);
+  const Summary = useLate(LateCoverageSummary);
   return (
     <DisclosurePanel
       title={RAID_TEXTS.buffs}
@@ -39,9 +37,9 @@ export function BuffsPanel({ startsOpen = false, ...board }: BuffsPanelProps) {
   );
 }
 
-const loadSummary = chunkLoader('CoverageSummary', () => import('./CoverageSummary'));
+const LateCoverageSummary = late('CoverageSummary', () => import('./CoverageSummary'));
 
-const BuffsBoard = lazySection('BuffsBoard', () => import('./BuffsBoard'), <Loading />);
+const BuffsBoard = late('BuffsBoard', () => import('./BuffsBoard'), { waiting: <Loading /> });
 
 interface GlanceProps extends Pick<BuffsPanelProps, 'raiders' | 'era'> {
   Summary: ComponentType<{ raiders: readonly Raider[]; buffs: RaidBuffs }>;

@@ -1,6 +1,4 @@
-import { type ComponentType, useEffect, useState } from 'react';
-import { chunkLoader } from '#data/lazy-chunk';
-import { whenIdle } from '#ui/when-idle';
+import { late, useLate } from '#ui/late';
 import styles from './ReadinessRing.module.css';
 import type { RingContentProps } from './RingContent';
 
@@ -14,7 +12,7 @@ interface ReadinessRingProps extends RingContentProps {
 /** An emblem, or a boss's picture, in a ring that is filled as far as raiders passed. What it shows stands beside it in words. */
 export function ReadinessRing(props: ReadinessRingProps) {
   const { zoneClass, share, ...content } = props;
-  const Content = useRingContent();
+  const Content = useLate(LateContent);
   return (
     <span className={`${styles.ring} ${zoneClass}`}>
       <svg viewBox="0 0 34 34" aria-hidden="true">
@@ -35,19 +33,4 @@ export function ReadinessRing(props: ReadinessRingProps) {
   );
 }
 
-const loadContent = chunkLoader('RingContent', () => import('./RingContent'));
-
-let RingContent: ComponentType<RingContentProps> | undefined;
-
-/** Undefined until the page is idle; a failure leaves the ring empty. */
-function useRingContent(): typeof RingContent {
-  const [, setLoaded] = useState(RingContent !== undefined);
-  useEffect(() => {
-    const show = (loaded: typeof RingContent) => {
-      RingContent = loaded;
-      setLoaded(true);
-    };
-    if (!RingContent) whenIdle(() => loadContent().then(show, () => {}));
-  }, []);
-  return RingContent;
-}
+const LateContent = late('RingContent', () => import('./RingContent'));

@@ -1,5 +1,5 @@
-import { loadChunk } from '#data/load-chunk';
 import type { ReportCode } from '#domain/log-site/report-link';
+import { loadChunk } from '#load-chunk';
 
 declare global {
   interface Window {

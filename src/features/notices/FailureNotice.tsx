@@ -1,9 +1,9 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { ChunkLoadFailed } from '#data/load-chunk';
 import { LogSiteFailure } from '#data/log-site/requests/log-site-failure';
 import { signInProgress } from '#data/settings/sign-in-state';
 import { useObservable } from '#data/use-observable';
+import { ChunkLoadFailed } from '#load-chunk';
 import { settingsLink } from '#routes';
 import { MAIN_TEXTS } from '#texts/main';
 import { RAID_TEXTS } from '#texts/raid';

@@ -1,18 +1,16 @@
-import { chunkLoader } from '#data/lazy-chunk';
 import { PULL_TEXTS } from '#texts/pull';
 import { DisclosurePanel } from '#ui/DisclosurePanel';
 import { Loading } from '#ui/Loading';
-import { useLateChunk } from '#ui/use-late-chunk';
-import { lazySection } from '../notices/lazy-section';
+import { late, useLate } from '#ui/late';
 import type { PullInView } from './use-pull';
 
-const loadSummary = chunkLoader('PullSummary', () => import('./PullSummary'));
+const LatePullSummary = late('PullSummary', () => import('./PullSummary'));
 
-const PullBoard = lazySection('PullBoard', () => import('./PullBoard'), <Loading />);
+const PullBoard = late('PullBoard', () => import('./PullBoard'), { waiting: <Loading /> });
 
 /** Renders nothing if the era has no table of consumables. */
 export function PullPanel({ inView }: { inView: PullInView }) {
-  const Summary = useLateChunk(loadSummary);
+  const Summary = useLate(LatePullSummary);
   if (inView.state === 'no table') return null;
   return (
     <DisclosurePanel title={PULL_TEXTS.title} summary={Summary && <Summary inView={inView} />}>

@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { lazyChunk } from '#data/lazy-chunk';
 import type { Era } from '#domain/era/era';
 import { hasToBuyTable } from '#domain/to-buy/load-table';
-import { DialogFailed } from '#features/notices/ChunkFailed';
 import { dialogLink } from '#routes';
 import { VIEW_TEXTS } from '#texts/views';
+import { DialogFailed } from '#ui/ChunkFailed';
+import { late } from '#ui/late';
 import { Mark } from '#ui/Mark';
 
-export const ToBuyOfRaid = lazyChunk('ToBuyOfRaid', () => import('./ToBuyOfRaid'), {
+export const ToBuyOfRaid = late('ToBuyOfRaid', () => import('./ToBuyOfRaid'), {
   Failed: DialogFailed,
 });
 
-export const ToBuyTonight = lazyChunk('ToBuyTonight', () => import('./ToBuyTonight'), {
+export const ToBuyTonight = late('ToBuyTonight', () => import('./ToBuyTonight'), {
   Failed: DialogFailed,
 });
 

@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useLayoutEffect, useState } from 'react';
-import { chunkLoader } from '#data/lazy-chunk';
 import { noteComingBack } from '#data/raids/coming-back';
 import { savedRaidQueries } from '#data/raids/saved-raid-queries';
 import { deletions } from '#data/undo/undo';
 import { useObservable } from '#data/use-observable';
 import type { ReportLink } from '#domain/log-site/report-link';
+import { late, useLate } from '#ui/late';
 import { useAdjustedState } from '#ui/use-adjusted-state';
-import { useLateChunk } from '#ui/use-late-chunk';
 import { useIsOpened } from '#ui/when-idle';
 import styles from './MainScreen.module.css';
 import { SavedRaids } from './saved/SavedRaids';
@@ -19,9 +18,9 @@ interface BelowReportProps {
   onOpen: (link: ReportLink) => void;
 }
 
-const loadSeasonLinks = chunkLoader('SeasonLinks', () => import('./saved/SeasonLinks'));
+const LateSeasonLinks = late('SeasonLinks', () => import('./saved/SeasonLinks'));
 
-const loadExample = chunkLoader('ExampleVerdict', () => import('./report/ExampleVerdict'));
+const LateExampleVerdict = late('ExampleVerdict', () => import('./report/ExampleVerdict'));
 
 /** Renders each part once the one above is there, so that nothing is pushed down. */
 export function BelowReport({ isHome, onOpenSaved, onOpen }: BelowReportProps) {
@@ -33,14 +32,14 @@ export function BelowReport({ isHome, onOpenSaved, onOpen }: BelowReportProps) {
   useLayoutEffect(() => {
     if (isHome && hasRaids !== undefined) noteComingBack(hasRaids);
   }, [isHome, hasRaids]);
-  const Example = useLateChunk(loadExample, {
+  const Example = useLate(LateExampleVerdict, {
     isWanted: isFirstVisit,
     patience: 3000,
     isDroppedWhenLate: true,
   });
   const canHaveSeason =
     isHome && (raids ?? []).filter(({ savedKills }) => savedKills.length > 0).length > 1;
-  const SeasonLinks = useLateChunk(loadSeasonLinks, { isWanted: canHaveSeason });
+  const SeasonLinks = useLate(LateSeasonLinks, { isWanted: canHaveSeason });
   const isOpened = useIsOpened();
   const [isListRendered, setListRendered] = useState(false);
   const noteRendered = useCallback(() => setListRendered(true), []);

@@ -6,13 +6,12 @@ import { refetchesOnReturn } from '#data/raids/query-client';
 import { fetchFights, loadFetchRaid, reportQueries } from '#data/raids/raid-queries';
 import { type ReportLink, readReportLink } from '#domain/log-site/report-link';
 import { useShortcuts } from '#features/keyboard/use-shortcuts';
-import { lazySection } from '#features/notices/lazy-section';
 import { say } from '#features/page/say';
 import { sharedLinkIn } from '#routes';
 import { MAIN_TEXTS } from '#texts/main';
 import { isTyping } from '#ui/is-typing';
+import { late, usePreload } from '#ui/late';
 import { useAdjustedState } from '#ui/use-adjusted-state';
-import { usePreload } from '#ui/use-preload';
 import { useWindowEvent } from '#ui/use-window-event';
 import { readRaidAddress, useRaidAddress } from './address/raid-address';
 import { BelowReport } from './BelowReport';
@@ -25,15 +24,15 @@ import { WaysIn } from './report/WaysIn';
 
 export { prefetchRaid } from './address/prefetch-raid';
 
-const LaunchedRaid = lazySection('LaunchedRaid', () => import('./launch/LaunchedRaid'));
+const LaunchedRaid = late('LaunchedRaid', () => import('./launch/LaunchedRaid'));
 
-const RaidRail = lazySection('RaidRail', () => import('./report/RaidRail'), <BossListSkeleton />);
+const RaidRail = late('RaidRail', () => import('./report/RaidRail'), {
+  waiting: <BossListSkeleton />,
+});
 
-const OpenRaid = lazySection(
-  'OpenRaid',
-  () => import('./report/OpenRaid'),
-  <div className="screen" />,
-);
+const OpenRaid = late('OpenRaid', () => import('./report/OpenRaid'), {
+  waiting: <div className="screen" />,
+});
 
 /** Loads an open raid's chunks, and waits for them only if a worker has them. */
 export async function loadOpenRaid(): Promise<void> {

@@ -2,7 +2,7 @@ import type * as v from 'valibot';
 import { isDoubtfulHost } from '#domain/log-site/hosts-in-order';
 import { SAMPLE_CODE } from '#domain/log-site/report-link';
 import type { LogHost } from '#domain/raid/log-host';
-import { loadChunk } from '../../load-chunk';
+import { loadChunk } from '#load-chunk';
 import { apiKey, ownKey } from '../../settings/api-key';
 import { accessToken, signInFinished } from '../../settings/sign-in-state';
 import { failure } from './failure-kinds';

@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
+import { withDeadline } from '#deadline';
 import type { ReportCode } from '#domain/log-site/report-link';
 import type { Raider } from '#domain/raid/raid';
 import { SAVED_TEXTS } from '#texts/saved';
@@ -9,7 +10,6 @@ import {
   type WorkerMessage,
 } from '#worker-contract';
 import { iconAddress } from '../../addresses';
-import { withDeadline } from '../../deadline';
 import { deviceStore } from '../../device/device-store';
 import { readRecord } from '../../device/records/read-record';
 import { raidersKey } from '../../device/records/stored-records';

@@ -4,20 +4,17 @@ import type { EraFacts } from '#domain/era/facts';
 import type { Fight } from '#domain/raid/raid';
 import { nameCalled, raiderCalled } from '#domain/raid/raider-called';
 import { shownNames } from '#domain/raid/shown-names';
-import { lazySection } from '#features/notices/lazy-section';
 import type { PullInView } from '#features/pull/use-pull';
 import { Loading } from '#ui/Loading';
-import { usePreload } from '#ui/use-preload';
+import { late, usePreload } from '#ui/late';
 import { useRaidAddress } from '../address/raid-address';
 import { PlayerDetailsFrame } from './PlayerDetailsFrame';
 import { PlayerHead } from './PlayerHead';
 
 /** Its fallback keeps the height of the details. */
-const PlayerDetails = lazySection(
-  'PlayerDetails',
-  () => import('./PlayerDetails'),
-  <Loading className="screen" />,
-);
+const PlayerDetails = late('PlayerDetails', () => import('./PlayerDetails'), {
+  waiting: <Loading className="screen" />,
+});
 
 interface ChosenPlayerProps {
   fight: Fight;

@@ -1,37 +1,35 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { eraQueries } from '#data/eras/era-queries';
-import { chunkLoader } from '#data/lazy-chunk';
 import type { Audit } from '#domain/audit/audit';
 import { looksForPull } from '#domain/era/era';
 import type { EraFacts } from '#domain/era/facts';
 import { hasAnyGear } from '#domain/gear/gear-recorded';
 import type { Fight } from '#domain/raid/raid';
-import { ChunkFailed } from '#features/notices/ChunkFailed';
-import { lazySection } from '#features/notices/lazy-section';
 import type { PullInView } from '#features/pull/use-pull';
 import { PLAYER_TEXTS } from '#texts/player';
 import { RAID_TEXTS } from '#texts/raid';
 import { Button } from '#ui/Button';
+import { ChunkFailed } from '#ui/ChunkFailed';
 import { Loading } from '#ui/Loading';
+import { late, useLate } from '#ui/late';
 import { UserText } from '#ui/UserText';
 import { useIsWide } from '#ui/use-is-wide';
-import { useLateChunk } from '#ui/use-late-chunk';
 import { EveryPiece } from './EveryPiece';
 import { GearIcons } from './GearIcons';
 import styles from './PlayerDetailsFrame.module.css';
 import { ResultLines } from './ResultLines';
 import { WorthALook } from './WorthALook';
 
-const AtThePull = lazySection('AtThePull', () => import('./AtThePull'));
+const AtThePull = late('AtThePull', () => import('./AtThePull'));
 
-const loadActions = chunkLoader('DetailsActions', () => import('./DetailsActions'));
+const LateActions = late('DetailsActions', () => import('./DetailsActions'));
 
-const loadFoot = chunkLoader('DetailsFoot', () => import('./DetailsFoot'));
+const LateFoot = late('DetailsFoot', () => import('./DetailsFoot'));
 
-const loadSimulatorCopy = chunkLoader('SimulatorCopy', () => import('./SimulatorCopy'));
+const LateSimulatorCopy = late('SimulatorCopy', () => import('./SimulatorCopy'));
 
-const loadOverTime = chunkLoader('PlayerOverTime', () => import('./PlayerOverTime'));
+const LatePlayerOverTime = late('PlayerOverTime', () => import('./PlayerOverTime'));
 
 interface PlayerDetailsProps {
   name: string;
@@ -55,8 +53,8 @@ export function PlayerDetails({
   pull,
 }: PlayerDetailsProps) {
   const isWide = useIsWide();
-  const Actions = useLateChunk(loadActions);
-  const Foot = useLateChunk(loadFoot);
+  const Actions = useLate(LateActions);
+  const Foot = useLate(LateFoot);
   const hasDied = (audit?.raider.deaths?.length ?? 0) > 0;
   const atThePull = audit && (pull.state !== 'no table' || hasDied) && (
     <AtThePull raider={audit.raider} inView={pull} hasPanel={looksForPull(audit.era)} />
@@ -93,8 +91,8 @@ interface GearProps extends Pick<PlayerDetailsProps, 'audits' | 'facts'> {
 
 /** Parts that need the era's facts render last, so they don't shift the findings. */
 function Gear({ audit, audits, facts, children }: GearProps) {
-  const OverTime = useLateChunk(loadOverTime);
-  const SimulatorCopy = useLateChunk(loadSimulatorCopy, { isWanted: facts !== undefined });
+  const OverTime = useLate(LatePlayerOverTime);
+  const SimulatorCopy = useLate(LateSimulatorCopy, { isWanted: facts !== undefined });
   const { data, error, isPending, isFetching, refetch } = useQuery(eraQueries.facts(audit.era));
   if (isPending || (data && !facts)) return <Loading className="screen" />;
   return (

@@ -4,10 +4,10 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { lastOpened } from '#data/device/raids/saved-raid-order';
 import { savedRaidQueries } from '#data/raids/saved-raid-queries';
 import type { ReportLink } from '#domain/log-site/report-link';
-import { lazySection } from '#features/notices/lazy-section';
+import { late } from '#ui/late';
 import { type Launch, readLaunch } from './launch';
 
-const LaunchNotice = lazySection('LaunchNotice', () => import('./LaunchNotice'));
+const LaunchNotice = late('LaunchNotice', () => import('./LaunchNotice'));
 
 interface LaunchedRaidProps {
   onOpen: (link: ReportLink) => void;

@@ -1,15 +1,15 @@
 import type { Audit } from '#domain/audit/audit';
 import type { AuditContext } from '#domain/audit/rule/audit-context';
 import type { Fight } from '#domain/raid/raid';
-import { lazySection } from '#features/notices/lazy-section';
 import type { PullInView } from '#features/pull/use-pull';
 import { PLAYER_TEXTS } from '#texts/player';
+import { late } from '#ui/late';
 import { useIsWide, useIsWidest } from '#ui/use-is-wide';
 import { useRaidAddress } from '../address/raid-address';
 import { ChosenPlayer } from '../details/ChosenPlayer';
 import styles from './PlayersSection.module.css';
 
-const Readiness = lazySection('Readiness', () => import('../readiness/Readiness'));
+const Readiness = late('Readiness', () => import('../readiness/Readiness'));
 
 /** Raiders of whom readiness fits below the details in a narrow pane. */
 const MOST_BESIDE = 30;

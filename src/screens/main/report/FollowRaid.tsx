@@ -1,12 +1,11 @@
 import { useState } from 'react';
-import { chunkLoader } from '#data/lazy-chunk';
 import type { ReportCode } from '#domain/log-site/report-link';
 import { mayStillGrow } from '#domain/raid/live-raid';
 import type { Raid } from '#domain/raid/raid';
-import { ChunkFailed } from '#features/notices/ChunkFailed';
-import { useLateChunk } from '#ui/use-late-chunk';
+import { ChunkFailed } from '#ui/ChunkFailed';
+import { late, useLate } from '#ui/late';
 
-const loadSwitch = chunkLoader('FollowSwitch', () => import('./FollowSwitch'));
+const LateFollowSwitch = late('FollowSwitch', () => import('./FollowSwitch'));
 
 interface FollowRaidProps {
   code: ReportCode;
@@ -17,7 +16,7 @@ interface FollowRaidProps {
 export function FollowRaid({ code, raid }: FollowRaidProps) {
   const [openedAt] = useState(() => Date.now());
   const isWanted = mayStillGrow(raid, openedAt);
-  const Switch = useLateChunk(loadSwitch, { isWanted });
+  const Switch = useLate(LateFollowSwitch, { isWanted });
   if (!isWanted) return null;
   if (Switch === null) return <ChunkFailed />;
   return Switch ? (

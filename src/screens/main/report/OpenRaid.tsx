@@ -6,10 +6,10 @@ import { isNoRaid } from '#domain/eras/raid-fights';
 import type { ReportCode } from '#domain/log-site/report-link';
 import type { Raid } from '#domain/raid/raid';
 import { soughtPlayer } from '#features/find/sought-player';
-import { lazySection } from '#features/notices/lazy-section';
 import { PageTitle } from '#features/page/PageTitle';
 import { RAID_TEXTS } from '#texts/raid';
 import { VIEW_TEXTS } from '#texts/views';
+import { late } from '#ui/late';
 import { Notice } from '#ui/Notice';
 import { UserText } from '#ui/UserText';
 import { needsFight, useRaidAddress } from '../address/raid-address';
@@ -19,11 +19,9 @@ import { OpenView } from '../views/OpenView';
 import { RaidViews } from '../views/RaidViews';
 import styles from './OpenRaid.module.css';
 
-const NewPull = lazySection(
-  'NewPull',
-  () => import('./NewPull'),
-  <div className={styles.newPull} />,
-);
+const NewPull = late('NewPull', () => import('./NewPull'), {
+  waiting: <div className={styles.newPull} />,
+});
 
 interface OpenRaidProps {
   code: ReportCode;

@@ -3,8 +3,8 @@ import { useMemo } from 'react';
 import { eraOf, type RaidEra } from '#domain/eras/era-of';
 import type { ReportCode } from '#domain/log-site/report-link';
 import type { Raid } from '#domain/raid/raid';
-import { lazySection } from '#features/notices/lazy-section';
 import { QueryFailure } from '#features/notices/QueryFailure';
+import { late } from '#ui/late';
 import { useIsOpened } from '#ui/when-idle';
 import { useRaidAddress } from '../address/raid-address';
 import { useFightInView } from '../address/use-fight-in-view';
@@ -16,12 +16,9 @@ import { RaidHeading } from './RaidHeading';
 import styles from './RaidRail.module.css';
 import { useKillCounts } from './use-kill-counts';
 
-const SaveForOffline = lazySection(
-  'SaveForOffline',
-  () => import('../save-for-offline/SaveForOffline'),
-);
+const SaveForOffline = late('SaveForOffline', () => import('../save-for-offline/SaveForOffline'));
 
-const EraNotice = lazySection('EraNotice', () => import('./EraNotice'));
+const EraNotice = late('EraNotice', () => import('./EraNotice'));
 
 interface RaidRailProps {
   code: ReportCode;

@@ -1,20 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import { memo, useLayoutEffect } from 'react';
 import { storageTrouble } from '#data/device/device-store';
-import { lazyChunk } from '#data/lazy-chunk';
 import { savedRaidQueries } from '#data/raids/saved-raid-queries';
 import { language } from '#data/settings/language';
 import { deletions } from '#data/undo/undo';
 import { useObservable } from '#data/use-observable';
 import type { ReportLink } from '#domain/log-site/report-link';
-import { ChunkFailed } from '#features/notices/ChunkFailed';
-import { lazySection } from '#features/notices/lazy-section';
 import { STORAGE_TEXTS } from '#texts/storage';
+import { ChunkFailed } from '#ui/ChunkFailed';
+import { late, usePreload } from '#ui/late';
 import { useAdjustedState } from '#ui/use-adjusted-state';
-import { usePreload } from '#ui/use-preload';
 import styles from './SavedRaids.module.css';
 
-const SavedRaidList = lazyChunk('SavedRaidList', () => import('./SavedRaidList'), {
+const SavedRaidList = late('SavedRaidList', () => import('./SavedRaidList'), {
   Failed: ListFailed,
 });
 
@@ -24,7 +22,7 @@ function ListFailed({ onRendered }: Pick<SavedRaidsProps, 'onRendered'>) {
   return <ChunkFailed />;
 }
 
-const SavedSharedAudits = lazySection('SavedSharedAudits', () => import('./SavedSharedAudits'));
+const SavedSharedAudits = late('SavedSharedAudits', () => import('./SavedSharedAudits'));
 
 interface SavedRaidsProps {
   onOpen: (link: ReportLink) => void;

@@ -6,7 +6,6 @@ import { lastOfEach, playersToShare, type ShareOptions } from '#domain/hand-over
 import { whispers } from '#domain/hand-over/whispers';
 import { fightTitlePieces } from '#domain/raid/fight-title';
 import { useAuditContext } from '#features/audit/use-audit-context';
-import { lazySection } from '#features/notices/lazy-section';
 import { CsvTable, DiscordMessages, WhisperList } from '#features/share/ShareFormats';
 import { PLAYER_TEXTS } from '#texts/player';
 import { RAID_TEXTS } from '#texts/raid';
@@ -14,6 +13,7 @@ import { SHARE_TEXTS } from '#texts/share';
 import { VIEW_TEXTS } from '#texts/views';
 import { Checkbox } from '#ui/Checkbox';
 import { Loading } from '#ui/Loading';
+import { late } from '#ui/late';
 import { PlayerChoice } from './PlayerChoice';
 import { SharedAuditLink } from './SharedAuditLink';
 import { fileName, type ShareFormat, type ShareFormatProps } from './share-format';
@@ -86,7 +86,7 @@ function ChosenFormat({ format, ...props }: ShareFormatProps & { format: ShareFo
   }
 }
 
-const Picture = lazySection('Picture', () => import('./Picture'), <Loading />);
+const Picture = late('Picture', () => import('./Picture'), { waiting: <Loading /> });
 
 const messagesOf = ({ raid, fight, fights, options }: ShareFormatProps): string[] =>
   discordMessages({

@@ -2,29 +2,28 @@ import { usePrefetchQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { eraQueries } from '#data/eras/era-queries';
-import { lazyChunk } from '#data/lazy-chunk';
 import { eraOf } from '#domain/eras/era-of';
 import { eraOfFight, isNoRaid, withoutOtherFights } from '#domain/eras/raid-fights';
 import { UNKNOWN_GAME } from '#domain/eras/unjudged-eras';
 import type { Fight, Raid } from '#domain/raid/raid';
 import type { ViewProps } from '#features/audit/opened-raid';
-import { DialogFailed } from '#features/notices/ChunkFailed';
-import { lazySection } from '#features/notices/lazy-section';
 import { dialogLink } from '#routes';
 import { VIEW_TEXTS } from '#texts/views';
+import { DialogFailed } from '#ui/ChunkFailed';
+import { late } from '#ui/late';
 import { needsFight, useRaidAddress } from '../address/raid-address';
 import { PlayersSection } from '../players/PlayersSection';
 import styles from './OpenView.module.css';
 
-const WAITING = <div className="screen" />;
+const WAITING = { waiting: <div className="screen" /> };
 
-const GearBoard = lazySection('GearBoard', () => import('../board/GearBoard'), WAITING);
-const SinceLastRaid = lazySection('SinceLastRaid', () => import('../since/SinceLastRaid'), WAITING);
-const NightView = lazySection('NightView', () => import('../night/NightView'), WAITING);
+const GearBoard = late('GearBoard', () => import('../board/GearBoard'), WAITING);
+const SinceLastRaid = late('SinceLastRaid', () => import('../since/SinceLastRaid'), WAITING);
+const NightView = late('NightView', () => import('../night/NightView'), WAITING);
 
-const OtherFightNotice = lazySection('OtherFightNotice', () => import('./OtherFightNotice'));
+const OtherFightNotice = late('OtherFightNotice', () => import('./OtherFightNotice'));
 
-const ShareDialog = lazyChunk('ShareDialog', () => import('../share/ShareDialog'), {
+const ShareDialog = late('ShareDialog', () => import('../share/ShareDialog'), {
   Failed: DialogFailed,
 });
 

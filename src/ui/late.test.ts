@@ -1,10 +1,10 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
-import { lazyChunk } from './lazy-chunk';
+import { late } from '#ui/late';
 
-test('a lazy chunk renders its placeholder until it is loaded', async () => {
-  const Part = lazyChunk('Part', async () => ({ Part: () => 'the part' }), {
+test('a late part renders its placeholder until it is loaded', async () => {
+  const Part = late('Part', async () => ({ Part: () => 'the part' }), {
     waiting: 'on its way',
   });
   const render = () => renderToStaticMarkup(createElement(Part));
@@ -13,10 +13,10 @@ test('a lazy chunk renders its placeholder until it is loaded', async () => {
   expect(render()).toBe('the part');
 });
 
-test('a lazy chunk that fails to load ahead throws nothing and loads on the next call', async () => {
+test('a late part that fails to load ahead throws nothing and loads on the next call', async () => {
   const load = vi.fn(async () => ({ Part: () => 'the part' }));
   load.mockRejectedValueOnce(new TypeError('Failed to fetch'));
-  const Part = lazyChunk('Part', load, { waiting: 'on its way' });
+  const Part = late('Part', load, { waiting: 'on its way' });
   await Part.load();
   expect(renderToStaticMarkup(createElement(Part))).toBe('on its way');
   await Part.load();

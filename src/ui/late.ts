@@ -1,0 +1,92 @@
+import { type ComponentType, createElement, type ReactNode, useEffect, useState } from 'react';
+import { loadChunk } from '#load-chunk';
+import { ChunkFailed } from './ChunkFailed';
+import { whenIdle } from './when-idle';
+
+interface LateOptions<Props> {
+  /** Until it is loaded. */
+  waiting?: ReactNode;
+  /** Instead of the notice that it failed to load; null throws the failure. */
+  Failed?: ComponentType<Props> | null;
+}
+
+export type Late<Props> = ComponentType<Props> & {
+  /** Preloads the chunk. A failure is undefined, and silent: rendering tries again. */
+  load: () => Promise<ComponentType<Props> | undefined>;
+  loaded: () => ComponentType<Props> | undefined;
+};
+
+/**
+ * Returns a component of its own chunk, exported there by the same name. Unlike React's `lazy`, a
+ * loaded chunk never shows the placeholder for 300 ms.
+ */
+export function late<Name extends string, Props extends object>(
+  name: Name,
+  load: () => Promise<Record<Name, ComponentType<Props>>>,
+  { waiting = null, Failed = () => createElement(ChunkFailed) }: LateOptions<Props> = {},
+): Late<Props> {
+  let Loaded: ComponentType<Props> | undefined;
+  const loadOnce = async () => {
+    Loaded = (await loadChunk(name, load))[name];
+    return Loaded;
+  };
+  function Part(props: Props) {
+    const [outcome, setOutcome] = useState<{ failure?: unknown }>({});
+    const isThere = Loaded !== undefined;
+    useEffect(() => {
+      if (isThere) return;
+      loadOnce().then(
+        () => setOutcome({}),
+        (failure) => {
+          if (Failed) console.error(failure);
+          setOutcome({ failure });
+        },
+      );
+    }, [isThere]);
+    if (outcome.failure && Failed) return createElement(Failed, props);
+    if (outcome.failure) throw outcome.failure;
+    return Loaded ? createElement(Loaded, props) : waiting;
+  }
+  return Object.assign(Part, {
+    load: () => loadOnce().catch(() => undefined),
+    loaded: () => Loaded,
+  });
+}
+
+/** Preloads what a page may need, once it is idle. `load` must be stable. */
+export function usePreload(load: () => Promise<unknown>): void {
+  useEffect(() => whenIdle(() => void load().catch(() => {})), [load]);
+}
+
+interface LateUse {
+  isWanted?: boolean;
+  /** Milliseconds until it is given up. */
+  patience?: number;
+  /** Dropped when late, since it would push down what is in view. */
+  isDroppedWhenLate?: boolean;
+}
+
+interface LatePart<Props> {
+  Component: ComponentType<Props> | null | undefined;
+}
+
+/**
+ * Loads a part that the rest of the page does without, once it is idle. Returns undefined while
+ * loading, null if it failed.
+ */
+export function useLate<Props>(
+  { load, loaded }: Late<Props>,
+  { isWanted = true, patience = 20_000, isDroppedWhenLate = false }: LateUse = {},
+): ComponentType<Props> | null | undefined {
+  const [part, setPart] = useState<LatePart<Props>>(() => ({ Component: loaded() }));
+  useEffect(() => {
+    if (!isWanted) return;
+    const giveUp = () => setPart(({ Component }) => ({ Component: Component ?? null }));
+    const timer = setTimeout(giveUp, patience);
+    const show = (Component: ComponentType<Props>) =>
+      setPart((now) => (now.Component === null && isDroppedWhenLate ? now : { Component }));
+    whenIdle(() => load().then((Loaded) => (Loaded ? show(Loaded) : giveUp())));
+    return () => clearTimeout(timer);
+  }, [load, isWanted, patience, isDroppedWhenLate]);
+  return part.Component;
+}
