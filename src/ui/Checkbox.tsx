@@ -1,20 +1,28 @@
 import { useId } from 'react';
+import { type Command, commandRef } from './commands';
 
 interface CheckboxProps {
   label: string;
   isOn: boolean;
   onChange: (isOn: boolean) => void;
   className?: string | undefined;
-  /** Lets a keyboard shortcut click it. */
-  'data-shortcut'?: string;
+  command?: Command;
   'aria-describedby'?: string;
 }
 
-export function Checkbox({ label, isOn, onChange, className = '', ...attributes }: CheckboxProps) {
+export function Checkbox({
+  label,
+  isOn,
+  onChange,
+  className = '',
+  command,
+  ...attributes
+}: CheckboxProps) {
   const id = useId();
   return (
     <div className={`form-check ${className}`}>
       <input
+        ref={commandRef(command)}
         id={id}
         type="checkbox"
         className="form-check-input"

@@ -1,17 +1,18 @@
 import { type ReactNode, useId, useState } from 'react';
+import { type Command, commandRef } from './commands';
 import styles from './DisclosurePanel.module.css';
 
 interface DisclosurePanelProps {
   title: string;
   summary?: ReactNode;
-  shortcut?: string;
+  command?: Command;
   startsOpen?: boolean;
   children: ReactNode;
 }
 
 /** Keeps its head at one height in every state. */
 export function DisclosurePanel(props: DisclosurePanelProps) {
-  const { title, summary, shortcut, startsOpen = false, children } = props;
+  const { title, summary, command, startsOpen = false, children } = props;
   const [isOpen, setOpen] = useState(startsOpen);
   const id = useId();
   return (
@@ -23,7 +24,7 @@ export function DisclosurePanel(props: DisclosurePanelProps) {
             className={`${styles.header} btn border-0 d-flex align-items-center gap-2 text-start fw-semibold`}
             aria-expanded={isOpen}
             aria-controls={id}
-            data-shortcut={shortcut}
+            ref={commandRef(command)}
             onClick={() => setOpen(!isOpen)}
           >
             <span className={styles.arrow} aria-hidden="true" />

@@ -29,7 +29,7 @@ export function BuffsPanel({ startsOpen = false, ...board }: BuffsPanelProps) {
     <DisclosurePanel
       title={RAID_TEXTS.buffs}
       summary={Summary && <Glance Summary={Summary} raiders={raiders} era={era} />}
-      shortcut="buffs"
+      command="buffs"
       startsOpen={startsOpen}
     >
       <Board {...board} />

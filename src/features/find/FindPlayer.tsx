@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useState } from 'react';
 import { useObservable } from '#data/use-observable';
 import { FIND_TEXTS } from '#texts/find';
+import { commandRef } from '#ui/commands';
 import { Mark } from '#ui/Mark';
 import styles from './FindPlayer.module.css';
 import { playersInView, soughtPlayer } from './sought-player';
@@ -23,7 +24,7 @@ export function FindPlayerOnPhone() {
         className={`${styles.button} btn btn-outline-secondary`}
         aria-label={FIND_TEXTS.player}
         aria-expanded={isOpen}
-        data-shortcut="find"
+        ref={commandRef('find')}
         onClick={() => {
           soughtPlayer.set('');
           setPressed(!isOpen);
@@ -55,7 +56,7 @@ function Field({ className, hasFocus = false }: FieldProps) {
       <Mark name="find" size={16} />
       <input
         className="form-control"
-        data-shortcut="find"
+        ref={commandRef('find')}
         autoComplete="off"
         autoCapitalize="off"
         spellCheck={false}

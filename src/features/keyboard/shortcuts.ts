@@ -2,6 +2,7 @@ import type { NavigateFunction } from 'react-router-dom';
 import { dialogLink, RAID_VIEWS } from '#routes';
 import { KEYBOARD_TEXTS } from '#texts/keyboard';
 import { VIEW_TEXTS } from '#texts/views';
+import { type Command, controlsOf } from '#ui/commands';
 import { neighbour } from './neighbour';
 import { openPlayer, replacePlayer } from './player-steps';
 
@@ -30,42 +31,29 @@ export const SHORTCUTS: readonly Shortcut[] = [
     text: () => KEYBOARD_TEXTS.keys.previousPlayer,
     run: (navigate) => stepPlayer(navigate, -1),
   },
-  {
-    key: 'b',
-    text: () => KEYBOARD_TEXTS.keys.buffs,
-    run: () => found('[data-shortcut="buffs"]')?.click(),
-  },
-  {
-    key: 'p',
-    text: () => KEYBOARD_TEXTS.keys.passed,
-    run: () => found('[data-shortcut="passed"]')?.click(),
-  },
+  { key: 'b', text: () => KEYBOARD_TEXTS.keys.buffs, run: () => press('buffs') },
+  { key: 'p', text: () => KEYBOARD_TEXTS.keys.passed, run: () => press('passed') },
   ...RAID_VIEWS.map((view, index) => ({
     key: `${index + 1}`,
     text: () => VIEW_TEXTS.names[view],
-    run: () => found(`[data-shortcut="${view}"]`)?.click(),
+    run: () => press(view),
   })),
-  {
-    key: 'f',
-    text: () => KEYBOARD_TEXTS.keys.filter,
-    run: () => found('[data-shortcut="filter"]')?.click(),
-  },
+  { key: 'f', text: () => KEYBOARD_TEXTS.keys.filter, run: () => press('filter') },
   {
     key: 's',
     text: () => KEYBOARD_TEXTS.keys.saved,
-    run: () => found('[data-shortcut="saved"]')?.focus(),
+    run: () => controlsOf('saved')[0]?.focus(),
   },
   { key: '?', text: () => KEYBOARD_TEXTS.keys.help, run: openOverlay },
 ];
 
-const found = (selector: string) => document.querySelector<HTMLElement>(selector);
+const press = (command: Command) => controlsOf(command)[0]?.click();
 
 /** Focuses Find a player where it is shown, on a phone behind its button, else the report field. */
 function focusField(): void {
-  const fields = document.querySelectorAll<HTMLElement>('[data-shortcut="find"]');
-  const field = [...fields].find(({ offsetWidth }) => offsetWidth > 0);
+  const field = controlsOf('find').find(({ offsetWidth }) => offsetWidth > 0);
   if (field?.matches('[aria-expanded="false"]')) field.click();
-  else (field ?? found('[data-shortcut="report"]'))?.focus();
+  else (field ?? controlsOf('report')[0])?.focus();
 }
 
 /** Opens it over no other dialog, nor twice: each history entry needs a Back. */

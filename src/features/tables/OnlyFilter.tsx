@@ -14,7 +14,5 @@ interface OnlyFilterProps {
 
 export function OnlyFilter({ shown, all, ...checkbox }: OnlyFilterProps) {
   useSayOnChange(`${checkbox.isOn}`, FIND_TEXTS.shown(shown, all));
-  return (
-    <Checkbox className={`${styles.filter} d-print-none`} data-shortcut="filter" {...checkbox} />
-  );
+  return <Checkbox className={`${styles.filter} d-print-none`} command="filter" {...checkbox} />;
 }

@@ -49,7 +49,7 @@ export function SeasonTools({ table }: { table: SeasonTable }) {
           onChoose={(role) => change({ role: role === 'all' ? undefined : role })}
         />
         <Checkbox
-          data-shortcut="filter"
+          command="filter"
           label={SEASON_VIEW_TEXTS.onlyWithFindings}
           isOn={address.onlyWithFindings}
           onChange={(onlyWithFindings) => change({ onlyWithFindings })}

@@ -10,6 +10,7 @@ import type { Raider } from '#domain/raid/raid';
 import type { ShownNames } from '#domain/raid/shown-names';
 import { ClassPicture } from '#features/emblems/ClassPicture';
 import { RAID_TEXTS } from '#texts/raid';
+import { commandRef } from '#ui/commands';
 import { verdictMark } from '#ui/game/verdict-mark';
 import { Mark } from '#ui/Mark';
 import { PlayerButton } from './PlayerButton';
@@ -61,7 +62,7 @@ export function VerdictColumn(props: VerdictColumnProps) {
             className={styles.fold}
             aria-expanded={!isFolded}
             aria-controls={id}
-            data-shortcut="passed"
+            ref={commandRef('passed')}
             onClick={onFold}
           >
             {head}

@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { type ReportLink, readReportLink } from '#domain/log-site/report-link';
 import { sharedLinkIn } from '#routes';
 import { MAIN_TEXTS } from '#texts/main';
+import { commandRef } from '#ui/commands';
 import { Mark } from '#ui/Mark';
 import steady from '#ui/steady.module.css';
 import { useAdjustedState } from '#ui/use-adjusted-state';
@@ -81,7 +82,7 @@ function ReportField({ entry, errorId, refusedUnscripted }: ReportFieldProps) {
     <input
       className="form-control"
       name="report"
-      data-shortcut="report"
+      ref={commandRef('report')}
       data-sent={isSent || undefined}
       type="text"
       inputMode="url"

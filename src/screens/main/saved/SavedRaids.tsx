@@ -8,6 +8,7 @@ import { useObservable } from '#data/use-observable';
 import type { ReportLink } from '#domain/log-site/report-link';
 import { STORAGE_TEXTS } from '#texts/storage';
 import { ChunkFailed } from '#ui/ChunkFailed';
+import { commandRef } from '#ui/commands';
 import { late, usePreload } from '#ui/late';
 import { useAdjustedState } from '#ui/use-adjusted-state';
 import styles from './SavedRaids.module.css';
@@ -48,7 +49,7 @@ export const SavedRaids = memo(({ onOpen, onRendered }: SavedRaidsProps) => {
 
   return (
     <section aria-label={STORAGE_TEXTS.savedRaids}>
-      <h2 className="h5" tabIndex={-1} data-shortcut="saved">
+      <h2 className="h5" tabIndex={-1} ref={commandRef('saved')}>
         {STORAGE_TEXTS.savedRaids}{' '}
         {raids && raids.length > 0 && <span className={styles.count}>{raids.length}</span>}
       </h2>

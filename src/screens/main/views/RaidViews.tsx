@@ -1,5 +1,6 @@
 import { RAID_VIEWS, type RaidView } from '#routes';
 import { VIEW_TEXTS } from '#texts/views';
+import { commandRef } from '#ui/commands';
 import { Link } from '#ui/Link';
 import { Mark } from '#ui/Mark';
 import type { MarkName } from '#ui/mark-paths';
@@ -28,7 +29,7 @@ export function RaidViews({ canShare }: { canShare: boolean }) {
             <li key={view} className={styles.item}>
               <Link
                 className={styles.view}
-                data-shortcut={view}
+                ref={commandRef(view)}
                 aria-label={VIEW_TEXTS.names[view]}
                 aria-current={view === address.view ? 'page' : undefined}
                 to={{ search: viewSearch({ ...address, view, player: '', only: '' }) }}

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { commandRef, controlsOf } from './commands';
+
+// Node has no elements; commands hold whatever React hands to a ref.
+const control = () => ({}) as HTMLElement;
+
+test('a command reaches its controls for as long as they are on the page', () => {
+  const [first, second] = [control(), control()];
+  const leave = commandRef('find')(first);
+  commandRef('find')(second);
+  expect(controlsOf('find')).toEqual([first, second]);
+  leave?.();
+  expect(controlsOf('find')).toEqual([second]);
+});
+
+test('a control without a command, and a command without a control, reach nothing', () => {
+  commandRef(undefined)(control());
+  expect(controlsOf('saved')).toEqual([]);
+});

@@ -1,0 +1,18 @@
+import type { RaidView } from '#routes';
+
+/** What a keyboard shortcut reaches in the page, by the control that does it. */
+export type Command = RaidView | 'buffs' | 'filter' | 'find' | 'passed' | 'report' | 'saved';
+
+const controls: Partial<Record<Command, HTMLElement[]>> = {};
+
+/** Returns a ref that registers a control while it is on the page. */
+export const commandRef = (command: Command | undefined) => (control: HTMLElement | null) => {
+  if (!command || !control) return undefined;
+  controls[command] = [...controlsOf(command), control];
+  return () => {
+    controls[command] = controlsOf(command).filter((one) => one !== control);
+  };
+};
+
+/** Returns the controls of a command that are on the page. */
+export const controlsOf = (command: Command): readonly HTMLElement[] => controls[command] ?? [];
