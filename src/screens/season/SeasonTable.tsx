@@ -5,7 +5,7 @@ import { noteOnRoster } from '#data/season/roster-notes';
 import type { EveningSum } from '#domain/season/cells';
 import type { Evening } from '#domain/season/groups';
 import { playerRef } from '#domain/season/roster-notes';
-import type { SeasonColumn, SeasonRow, SeasonTable as Table } from '#domain/season/season';
+import type { SeasonRow, SeasonTable as Table } from '#domain/season/season';
 import {
   eveningDate,
   eveningShortDate,
@@ -14,6 +14,7 @@ import {
   pullCountText,
   SEASON_TEXTS,
 } from '#domain/season/words';
+import { SortHead } from '#features/tables/SortHead';
 import { PATHS } from '#routes';
 import { SEASON_VIEW_TEXTS } from '#texts/season';
 import { Link } from '#ui/Link';
@@ -100,11 +101,20 @@ interface HeadProps {
 }
 
 function Head({ evenings, unread }: HeadProps) {
+  const { address, change } = useSeasonAddress();
   return (
     <thead role="rowgroup">
       <tr role="row">
         {SEASON_COLUMNS.map((column) => (
-          <SortHead key={column} column={column} />
+          <SortHead
+            key={column}
+            by={column}
+            order={address.order}
+            onSort={(order) => change({ order })}
+            className={styles[column]}
+          >
+            {SEASON_VIEW_TEXTS.columns[column]}
+          </SortHead>
         ))}
         {evenings.map((evening) => (
           <th key={evening.raids[0]?.code} role="columnheader" scope="col">
@@ -130,26 +140,6 @@ function EveningLink({ evening }: { evening: Evening }) {
       <span className={styles.drawn} data-words={eveningShortDate(evening)} aria-hidden="true" />
       <span className={styles.text}>{eveningDate(evening)}</span>
     </Link>
-  );
-}
-
-function SortHead({ column }: { column: SeasonColumn }) {
-  const { address, change } = useSeasonAddress();
-  const { by, isAscending } = address.order;
-  const isSorted = by === column;
-  const sort = () =>
-    change({ order: { by: column, isAscending: isSorted ? !isAscending : column === 'player' } });
-  return (
-    <th
-      role="columnheader"
-      scope="col"
-      className={styles[column]}
-      aria-sort={isSorted ? (isAscending ? 'ascending' : 'descending') : undefined}
-    >
-      <button type="button" className={styles.sort} onClick={sort}>
-        {SEASON_VIEW_TEXTS.columns[column]}
-      </button>
-    </th>
   );
 }
 

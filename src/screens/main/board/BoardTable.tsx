@@ -19,6 +19,7 @@ import { useFoundPlayers, wordsOfAudit } from '#features/find/sought-player';
 import { PullCounts } from '#features/pull/PullCell';
 import cell from '#features/pull/PullCell.module.css';
 import table from '#features/tables/RaidTable.module.css';
+import { type Order, SortHead } from '#features/tables/SortHead';
 import { BOARD_TEXTS } from '#texts/board';
 import { VIEW_TEXTS } from '#texts/views';
 import { BoardRow } from './BoardRow';
@@ -30,11 +31,6 @@ interface Row {
   audit: Audit;
   cells: readonly BoardCell[];
   average: number | undefined;
-}
-
-interface Order {
-  by: BoardOrder;
-  isAscending: boolean;
 }
 
 interface BoardTableProps {
@@ -55,7 +51,7 @@ const USUAL_CATEGORIES = 2;
 export function BoardTable(props: BoardTableProps) {
   const { audits, isOnlyWithFindings, context, pull, chosenName, onChoose } = props;
   const { era } = context;
-  const [order, setOrder] = useState<Order>({ by: 'faults', isAscending: false });
+  const [order, setOrder] = useState<Order<BoardOrder>>({ by: 'faults', isAscending: false });
   const all = useMemo(() => rowsOf(audits, context), [audits, context]);
   const rows = useMemo(() => sortBoard(all, order), [all, order]);
   const high = useMemo(() => highLevel(all.map(({ cells }) => cells)), [all]);
@@ -105,8 +101,8 @@ const rowsOf = (audits: readonly Audit[], { era, facts }: AuditContext): Row[] =
 interface SlotHeadsProps extends Pick<BoardTableProps, 'pull'> {
   era: Era;
   slots: Era['slots'];
-  order: Order;
-  onSort: (order: Order) => void;
+  order: Order<BoardOrder>;
+  onSort: (order: Order<BoardOrder>) => void;
 }
 
 function SlotHeads({ era, slots, pull, order, onSort }: SlotHeadsProps) {
@@ -134,28 +130,6 @@ function SlotHeads({ era, slots, pull, order, onSort }: SlotHeadsProps) {
         </SortHead>
       </tr>
     </thead>
-  );
-}
-
-interface SortHeadProps extends Pick<SlotHeadsProps, 'order' | 'onSort'> {
-  by: BoardOrder;
-  className: string | undefined;
-  children: string;
-}
-
-function SortHead({ by, className, order, onSort, children }: SortHeadProps) {
-  const isSorted = order.by === by;
-  const sort = () => onSort({ by, isAscending: isSorted ? !order.isAscending : by === 'player' });
-  return (
-    <th
-      scope="col"
-      className={className}
-      aria-sort={isSorted ? (order.isAscending ? 'ascending' : 'descending') : undefined}
-    >
-      <button type="button" className={styles.sort} onClick={sort}>
-        {children}
-      </button>
-    </th>
   );
 }
 

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import styles from './SortHead.module.css';
+
+export interface Order<By extends string> {
+  by: By;
+  isAscending: boolean;
+}
+
+interface SortHeadProps<By extends string> {
+  by: By;
+  order: Order<By>;
+  onSort: (order: Order<By>) => void;
+  className: string | undefined;
+  children: ReactNode;
+}
+
+/** A column's head that sorts by it: names from A, numbers from the highest, then the other way. */
+export function SortHead<By extends string>(props: SortHeadProps<By>) {
+  const { by, order, onSort, className, children } = props;
+  const isSorted = order.by === by;
+  const sort = () => onSort({ by, isAscending: isSorted ? !order.isAscending : by === 'player' });
+  return (
+    <th
+      // biome-ignore lint/a11y/noRedundantRoles: cards on phones take it away
+      role="columnheader"
+      scope="col"
+      className={className}
+      aria-sort={isSorted ? (order.isAscending ? 'ascending' : 'descending') : undefined}
+    >
+      <button type="button" className={styles.sort} onClick={sort}>
+        {children}
+      </button>
+    </th>
+  );
+}
