@@ -1,3 +1,4 @@
+import { recordOf } from '../record-of';
 import type { Finding } from './finding';
 import { RULES, type RuleId } from './rule-list';
 
@@ -71,10 +72,7 @@ export function groupByVerdict<T>(
   all: readonly T[],
   verdictsOf: (one: T) => readonly Verdict[],
 ): Record<Verdict, T[]> {
-  // Object.fromEntries loses the key type; the keys are all verdicts.
-  const columns = Object.fromEntries(
-    VERDICTS.map((verdict): [Verdict, T[]] => [verdict, []]),
-  ) as Record<Verdict, T[]>;
+  const columns = recordOf(VERDICTS, (): T[] => []);
   for (const one of all) {
     for (const verdict of verdictsOf(one)) columns[verdict].push(one);
   }

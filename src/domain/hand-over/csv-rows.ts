@@ -9,7 +9,7 @@ import { averageItemLevel } from '../gear/item-level';
 import { term } from '../language';
 import type { ReportCode } from '../log-site/report-link';
 import { type AtThePull, shownStateByKey } from '../pull/at-the-pull';
-import type { PullCategory } from '../pull/consumables';
+import type { PullCategory } from '../pull/categories';
 import { describePullState } from '../pull/pull-words';
 import { CLASSES } from '../raid/classes';
 import { describeDifficulty } from '../raid/fight-title';

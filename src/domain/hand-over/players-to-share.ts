@@ -5,7 +5,7 @@ import type { AuditedFight } from '../audit/night';
 import type { Verdict } from '../audit/verdict';
 import { hasGearRecorded } from '../gear/gear-recorded';
 import { shownStateByKey } from '../pull/at-the-pull';
-import type { PullCategory } from '../pull/consumables';
+import type { PullCategory } from '../pull/categories';
 import { playerIds } from '../raid/players-over-fights';
 import type { Raider } from '../raid/raid';
 import { namesakesTogether, shownNames } from '../raid/shown-names';

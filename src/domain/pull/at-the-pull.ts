@@ -1,5 +1,6 @@
 import type { Raider } from '../raid/raid';
-import type { KnownAura, PullCategory, Tier } from './consumables';
+import type { PullCategory } from './categories';
+import type { KnownAura, Tier } from './consumables';
 import type { Pull } from './pull';
 
 /** `half`: one elixir without the other. A log proves presence only, hence `not seen`. */

@@ -1,25 +1,12 @@
 import { COPY_STEP } from '../raid/dungeon-run';
 import type { Fight } from '../raid/raid';
+import type { AuraKind, PullCategory } from './categories';
 
 /** Where a fight was. */
 export type FightPlace = Partial<Pick<Fight, 'zoneId' | 'encounterId'>>;
 
-/** An era has some of these. */
-export type PullCategory = 'flask' | 'food' | 'weapon';
-
 /** `special` is permanent, `zone` works in some raids only, `old` is of an earlier expansion. */
 export type Tier = 'best' | 'middle' | 'lower' | 'alchemist' | 'special' | 'zone' | 'old';
-
-/** `other`: known, but in no category. */
-export type AuraKind =
-  | 'flask'
-  | 'battle elixir'
-  | 'guardian elixir'
-  | 'food'
-  | 'eating'
-  | 'weapon'
-  | 'raid buff'
-  | 'other';
 
 export type ConsumableRow = readonly [
   aura: number,

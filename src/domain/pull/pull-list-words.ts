@@ -1,10 +1,12 @@
 import { inLanguage } from '../language';
 import { listing } from '../listing';
 import { type AtThePull, type RaiderAtPull, type ShownState, shownState } from './at-the-pull';
-import type { KnownAura, PullCategory } from './consumables';
+import type { PullCategory } from './categories';
+import { PULL_CATEGORIES } from './categories';
+import type { KnownAura } from './consumables';
 import type { ListedRaider, PullListId } from './pull-lists';
 import type { SeenCount } from './pull-night';
-import { AT_THE_PULL_TEXTS, categoryWord, describePullState, PULL_CATEGORIES } from './pull-words';
+import { AT_THE_PULL_TEXTS, categoryWord, describePullState } from './pull-words';
 
 export const PULL_LIST_TEXTS = inLanguage('pull-list', {
   eating: 'eating',

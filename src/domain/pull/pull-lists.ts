@@ -4,9 +4,11 @@ import {
   isLowerTier,
   type RaiderAtPull,
   raidersShowing,
+  type ShownState,
   shownState,
 } from './at-the-pull';
-import type { KnownAura, PullCategory } from './consumables';
+import type { PullCategory } from './categories';
+import type { KnownAura } from './consumables';
 
 export type PullListId = `no ${PullCategory}` | 'one elixir' | 'lower tier' | 'no snapshot';
 
@@ -18,6 +20,9 @@ export interface ListedRaider {
 
 export interface PullList {
   id: PullListId;
+  /** Its mark. */
+  category: PullCategory;
+  state: ShownState;
   raiders: readonly ListedRaider[];
 }
 
@@ -27,18 +32,32 @@ export function pullLists(pull: AtThePull): PullList[] {
   const lists: PullList[] = [
     ...inLog.map((category) => ({
       id: `no ${category}` as const,
+      category,
+      state: 'not seen' as const,
       raiders: listRaiders(pull, (atPull) =>
         shownState(atPull, category, pull) === 'not seen' ? [] : undefined,
       ),
     })),
     {
       id: 'one elixir',
+      category: 'flask',
+      state: 'half',
       raiders: listRaiders(pull, (atPull) =>
         shownState(atPull, 'flask', pull) === 'half' ? atPull.states.flask.seen : undefined,
       ),
     },
-    { id: 'lower tier', raiders: listRaiders(pull, (atPull) => lowerTierSeen(atPull, inLog)) },
-    { id: 'no snapshot', raiders: listRaiders(pull, noSnapshot) },
+    {
+      id: 'lower tier',
+      category: 'food',
+      state: 'lower',
+      raiders: listRaiders(pull, (atPull) => lowerTierSeen(atPull, inLog)),
+    },
+    {
+      id: 'no snapshot',
+      category: 'flask',
+      state: 'no snapshot',
+      raiders: listRaiders(pull, noSnapshot),
+    },
   ];
   return lists.filter(({ raiders }) => raiders.length > 0);
 }

@@ -3,7 +3,7 @@ import { byName } from '../raid/name-order';
 import { playerIds } from '../raid/players-over-fights';
 import type { Kill, Raider } from '../raid/raid';
 import { type AtThePull, type RaiderAtPull, shownState } from './at-the-pull';
-import type { PullCategory } from './consumables';
+import type { PullCategory } from './categories';
 
 /** One kill's pull, or why it is missing. */
 export type PulledKill = {

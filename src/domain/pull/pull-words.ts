@@ -7,20 +7,15 @@ import {
   type ShownState,
   shownState,
 } from './at-the-pull';
-import type { KnownAura, PullCategory } from './consumables';
+import {
+  allCategories,
+  CATEGORY_ROWS,
+  categoryOfKind,
+  PULL_CATEGORIES,
+  type PullCategory,
+} from './categories';
+import type { KnownAura } from './consumables';
 import type { PullListId } from './pull-lists';
-
-/** Texts per category. A further category is a row here. */
-export const PULL_CATEGORIES = inLanguage('pull-categories', {
-  flask: { word: 'Flask', inSentence: 'flask', notSeen: 'No flask seen', seen: 'Flask seen' },
-  food: { word: 'Food', inSentence: 'food', notSeen: 'No food seen', seen: 'Food seen' },
-  weapon: {
-    word: 'Weapon',
-    inSentence: 'weapon enchant',
-    notSeen: 'No weapon enchant seen',
-    seen: 'Weapon enchant seen',
-  },
-} satisfies Record<PullCategory, object>);
 
 export const AT_THE_PULL_TEXTS = inLanguage('at-the-pull', {
   counted: (category: string, count: number) => `${category} ${count}`,
@@ -51,33 +46,20 @@ export const categoryWord = (category: PullCategory): string => PULL_CATEGORIES[
 export const categoryNotInLog = (category: PullCategory): string =>
   AT_THE_PULL_TEXTS.categoryNotInLog(PULL_CATEGORIES[category].word);
 
-const CATEGORY_OF = {
-  'no flask': 'flask',
-  'no food': 'food',
-  'no weapon': 'weapon',
-} satisfies Partial<Record<PullListId, PullCategory>>;
-
 /** Returns a list's title: `No flask seen`. */
 export function listTitle(id: PullListId): string {
-  if (id === 'one elixir' || id === 'lower tier' || id === 'no snapshot') {
-    return AT_THE_PULL_TEXTS.lists[id];
-  }
-  return PULL_CATEGORIES[CATEGORY_OF[id]].notSeen;
+  const category = allCategories().find((one) => id === `no ${one}`);
+  const others: Readonly<Partial<Record<PullListId, string>>> = AT_THE_PULL_TEXTS.lists;
+  return (category ? PULL_CATEGORIES[category].notSeen : others[id]) ?? '';
 }
 
 /** Names what was seen: `Flask of the Warm Sun`, `Food: 300 intellect`. */
 export function nameSeen({ kind, name, stat, amount }: KnownAura): string {
-  if (kind === 'weapon') {
-    return name
-      ? AT_THE_PULL_TEXTS.labelled(PULL_CATEGORIES.weapon.word, name)
-      : PULL_CATEGORIES.weapon.seen;
-  }
-  if (kind !== 'food') return name || PULL_CATEGORIES.flask.seen;
-  if (stat && amount)
-    return AT_THE_PULL_TEXTS.labelled(PULL_CATEGORIES.food.word, `${amount} ${term(stat)}`);
-  return name
-    ? AT_THE_PULL_TEXTS.labelled(PULL_CATEGORIES.food.word, name)
-    : PULL_CATEGORIES.food.seen;
+  const category = categoryOfKind(kind) ?? 'flask';
+  const { word, seen } = PULL_CATEGORIES[category];
+  const what = kind === 'food' && stat && amount ? `${amount} ${term(stat)}` : name;
+  if (!what) return seen;
+  return CATEGORY_ROWS[category].isNamedAlone ? what : AT_THE_PULL_TEXTS.labelled(word, what);
 }
 
 /** Returns the pull's heading: `Flask 22 · Food 24 of 25`, `Flask not in this log · Food 3 of 3`. */

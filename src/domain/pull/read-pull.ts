@@ -1,4 +1,5 @@
 import type { Raider } from '../raid/raid';
+import { recordOf } from '../record-of';
 import {
   type AtThePull,
   type CategoryState,
@@ -6,7 +7,8 @@ import {
   type RaiderAtPull,
   raidersShowing,
 } from './at-the-pull';
-import type { AuraKind, Consumables, FightPlace, KnownAura, PullCategory } from './consumables';
+import { type AuraKind, allCategories, CATEGORY_ROWS, type PullCategory } from './categories';
+import type { Consumables, FightPlace, KnownAura } from './consumables';
 import type { Pull, Snapshot, StoredAura } from './pull';
 
 export interface FightOfPull {
@@ -33,9 +35,7 @@ export function readPull(
     categories: consumables.categories,
     raiders: raidersAtPull,
     snapshots: raidersAtPull.filter(({ hasSnapshot }) => hasSnapshot).length,
-    isInLog: Object.fromEntries(
-      consumables.categories.map((category) => [category, isInLog(category, raidersAtPull)]),
-    ),
+    isInLog: recordOf(consumables.categories, (category) => isInLog(category, raidersAtPull)),
     unlisted: consumables.categories.filter((category) =>
       consumables.isUnlistedIn(fight, category),
     ),
@@ -48,17 +48,16 @@ function raiderAtPull(
   snapshot: Snapshot | undefined,
   consumables: Consumables,
 ): RaiderAtPull {
-  const weapon = weaponState(raider, consumables);
-  if (!snapshot) {
-    const states = { flask: NO_SNAPSHOT, food: NO_SNAPSHOT, weapon };
-    return { raider, hasSnapshot: false, isEating: false, states };
-  }
-  const seen = snapshot.auras.flatMap((aura) => identifyAura(aura, consumables) ?? []);
+  const seen = snapshot?.auras.flatMap((aura) => identifyAura(aura, consumables) ?? []);
   return {
     raider,
-    hasSnapshot: true,
-    isEating: seen.some(({ kind }) => kind === 'eating'),
-    states: { flask: flaskState(seen), food: stateOfSeen(bestOfKind(seen, 'food')), weapon },
+    hasSnapshot: seen !== undefined,
+    isEating: seen?.some(({ kind }) => kind === 'eating') ?? false,
+    states: recordOf(allCategories(), (category) => {
+      const { isOnWeapon, kinds } = CATEGORY_ROWS[category];
+      if (isOnWeapon) return weaponState(raider, consumables);
+      return seen ? stateOfKinds(seen, kinds) : NO_SNAPSHOT;
+    }),
   };
 }
 
@@ -89,14 +88,17 @@ function identifyAura(
 }
 
 /** A flask replaces both elixirs. */
-function flaskState(seen: readonly KnownAura[]): CategoryState {
-  const flask = bestOfKind(seen, 'flask');
-  if (flask) return stateOfSeen(flask);
-  const battle = bestOfKind(seen, 'battle elixir');
-  const guardian = bestOfKind(seen, 'guardian elixir');
-  if (battle && guardian) return { ...stateOfSeen(battle, guardian), state: 'seen' };
-  const state = stateOfSeen(battle ?? guardian);
-  return state.state === 'seen' ? { ...state, state: 'half' } : state;
+function stateOfKinds(
+  seen: readonly KnownAura[],
+  [whole, ...parts]: readonly [AuraKind, ...AuraKind[]],
+): CategoryState {
+  const best = bestOfKind(seen, whole);
+  if (best) return stateOfSeen(best);
+  const bestParts = parts.map((kind) => bestOfKind(seen, kind));
+  const state = stateOfSeen(...bestParts);
+  return state.state === 'seen' && bestParts.includes(undefined)
+    ? { ...state, state: 'half' }
+    : state;
 }
 
 function stateOfSeen(...all: (KnownAura | undefined)[]): CategoryState {

@@ -1,7 +1,8 @@
 import { NIGHT_WORDS, shortenFindings } from '../audit/night';
 import type { Era } from '../era/era';
 import { currentLanguage, inLanguage } from '../language';
-import { describePullState, PULL_CATEGORIES } from '../pull/pull-words';
+import { PULL_CATEGORIES } from '../pull/categories';
+import { describePullState } from '../pull/pull-words';
 import type { CategoryCount, EveningSum, SeasonCell } from './cells';
 import type { Evening } from './groups';
 import type { SeasonRow } from './season';

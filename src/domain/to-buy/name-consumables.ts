@@ -1,5 +1,5 @@
 import type { ConsumableToBuy } from '../era/to-buy-table';
-import type { PullCategory } from '../pull/consumables';
+import type { PullCategory } from '../pull/categories';
 import type { Buyer, Market } from './market';
 import { presetOf } from './name-enchant';
 import type { Reason } from './reason';

@@ -1,20 +1,9 @@
-import type { ShownState } from '#domain/pull/at-the-pull';
-import type { PullCategory } from '#domain/pull/consumables';
 import { whyListed } from '#domain/pull/pull-list-words';
-import type { PullList, PullListId } from '#domain/pull/pull-lists';
+import type { PullList } from '#domain/pull/pull-lists';
 import { listTitle } from '#domain/pull/pull-words';
 import type { Raider } from '#domain/raid/raid';
 import styles from './PullBoard.module.css';
 import { PullMark } from './PullMark';
-
-const MARKS: Readonly<Record<PullListId, readonly [ShownState, PullCategory]>> = {
-  'no flask': ['not seen', 'flask'],
-  'no food': ['not seen', 'food'],
-  'no weapon': ['not seen', 'weapon'],
-  'one elixir': ['half', 'flask'],
-  'lower tier': ['lower', 'food'],
-  'no snapshot': ['no snapshot', 'flask'],
-};
 
 interface ListOfRaidersProps {
   list: PullList;
@@ -22,9 +11,8 @@ interface ListOfRaidersProps {
 }
 
 export function ListOfRaiders({ list, nameOf }: ListOfRaidersProps) {
-  const { id, raiders } = list;
+  const { id, category, state, raiders } = list;
   const title = listTitle(id);
-  const [state, category] = MARKS[id];
   return (
     <div className={styles.list}>
       <h4>

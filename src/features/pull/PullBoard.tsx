@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import { online } from '#data/online';
 import { useObservable } from '#data/use-observable';
 import { type AtThePull, raidersShowing } from '#domain/pull/at-the-pull';
-import type { PullCategory } from '#domain/pull/consumables';
+import type { PullCategory } from '#domain/pull/categories';
 import { describeNothingUnseen } from '#domain/pull/pull-list-words';
 import { isAllSeen, pullLists } from '#domain/pull/pull-lists';
 import { categoryNotInLog } from '#domain/pull/pull-words';

@@ -1,5 +1,5 @@
 import type { ShownState } from '#domain/pull/at-the-pull';
-import type { PullCategory } from '#domain/pull/consumables';
+import type { PullCategory } from '#domain/pull/categories';
 import { labelledState } from '#domain/pull/pull-list-words';
 import { describePullState } from '#domain/pull/pull-words';
 import styles from './PullCell.module.css';

@@ -1,7 +1,7 @@
 import { useId, useMemo, useState } from 'react';
 import type { AtThePull } from '#domain/pull/at-the-pull';
 import { isLowerTier } from '#domain/pull/at-the-pull';
-import type { PullCategory } from '#domain/pull/consumables';
+import type { PullCategory } from '#domain/pull/categories';
 import { type SeenConsumable, seenConsumables } from '#domain/pull/pull-lists';
 import { nameSeen } from '#domain/pull/pull-words';
 import type { Raider } from '#domain/raid/raid';

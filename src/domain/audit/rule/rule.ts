@@ -1,4 +1,4 @@
-import type { PullCategory } from '../../pull/consumables';
+import type { PullCategory } from '../../pull/categories';
 import type { Slot } from '../../raid/raid';
 import type { ContextWithFacts, ContextWithPull, RaiderContext } from './audit-context';
 import type { RuleSetting } from './standards';

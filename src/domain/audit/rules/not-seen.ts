@@ -1,5 +1,5 @@
 import { shownStateByKey } from '../../pull/at-the-pull';
-import type { PullCategory } from '../../pull/consumables';
+import type { PullCategory } from '../../pull/categories';
 import type { ContextWithPull } from '../rule/audit-context';
 import type { Found, Rule } from '../rule/rule';
 

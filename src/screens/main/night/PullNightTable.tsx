@@ -1,6 +1,6 @@
 import { runLengths } from '#domain/audit/night-drawing';
 import { countComplete, type ShownState, shownState } from '#domain/pull/at-the-pull';
-import type { PullCategory } from '#domain/pull/consumables';
+import type { PullCategory } from '#domain/pull/categories';
 import { countRowHeading, describeCounts, describePullCell } from '#domain/pull/pull-list-words';
 import type { PullNightCell as Cell, PulledKill, PullNightRow } from '#domain/pull/pull-night';
 import { describePullState } from '#domain/pull/pull-words';

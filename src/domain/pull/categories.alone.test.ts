@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { plainRaider } from '#test/gear';
+import { MISTS_CONSUMABLES } from '../eras/mists/consumables';
+import { type AuraKind, CATEGORY_ROWS, PULL_CATEGORIES, type PullCategory } from './categories';
+import { pullLists } from './pull-lists';
+import { detailLines, listTitle, nameSeen, pullHeading } from './pull-words';
+import { readPull } from './read-pull';
+
+const SCROLL = 'scroll' as PullCategory;
+const KIND = 'scroll' as AuraKind;
+const AGILITY = 1;
+
+/** A category that no era has. */
+beforeAll(() => {
+  Object.assign(CATEGORY_ROWS, { [SCROLL]: { kinds: [KIND], picture: 'flask' } });
+  Object.assign(PULL_CATEGORIES, {
+    [SCROLL]: { word: 'Scroll', inSentence: 'scroll', notSeen: 'No scroll seen', seen: '' },
+  });
+});
+afterAll(() => {
+  Reflect.deleteProperty(CATEGORY_ROWS, SCROLL);
+  Reflect.deleteProperty(PULL_CATEGORIES, SCROLL);
+});
+
+const read = () =>
+  readPull(
+    {
+      snapshots: ['Ann', 'Bob', 'Cy'].map((raider) => ({
+        raider,
+        auras: raider === 'Cy' ? [] : [{ id: AGILITY }],
+      })),
+      buffs: [],
+    },
+    { raiders: ['Ann', 'Bob', 'Cy'].map((name) => plainRaider(name)) },
+    {
+      ...MISTS_CONSUMABLES,
+      categories: [SCROLL],
+      aura: (id) => (id === AGILITY ? { kind: KIND, name: 'Agility' } : undefined),
+    },
+  );
+
+test('a further category is seen, counted and missed by its row', () => {
+  const pull = read();
+  expect(pull.raiders.map(({ states }) => states[SCROLL].state)).toEqual([
+    'seen',
+    'seen',
+    'not seen',
+  ]);
+  expect(pullHeading(pull)).toBe('Scroll 2 of 3');
+});
+
+test('a further category has its list, with title and mark', () => {
+  const [list] = pullLists(read());
+  expect(list).toMatchObject({ category: SCROLL, state: 'not seen' });
+  expect(list && listTitle(list.id)).toBe('No scroll seen');
+  expect(list?.raiders.map(({ atPull }) => atPull.raider.name)).toEqual(['Cy']);
+});
+
+test('a further category names what was seen', () => {
+  const pull = read();
+  const [ann] = pull.raiders;
+  expect(ann && detailLines(ann, pull)).toMatchObject([{ words: 'Scroll: Agility' }]);
+  expect(nameSeen({ kind: KIND, name: 'Agility' })).toBe('Scroll: Agility');
+});

@@ -1,0 +1,59 @@
+import { inLanguage } from '../language';
+
+/** `other`: known, but in no category. */
+export type AuraKind =
+  | 'flask'
+  | 'battle elixir'
+  | 'guardian elixir'
+  | 'food'
+  | 'eating'
+  | 'weapon'
+  | 'raid buff'
+  | 'other';
+
+interface CategoryRow {
+  /** The first alone is enough, the others only together. */
+  kinds: readonly [AuraKind, ...AuraKind[]];
+  /** Drawn by PullMark. */
+  picture: 'flask' | 'bowl' | 'blade';
+  /** The log lists it with the gear, apart from the snapshot. */
+  isOnWeapon?: boolean;
+  /** A name tells the category: `Flask of the Warm Sun`. */
+  isNamedAlone?: boolean;
+}
+
+/** What raiders have at a pull. A further category is a row here and in the two tables of words. */
+const ROWS = {
+  flask: {
+    kinds: ['flask', 'battle elixir', 'guardian elixir'],
+    picture: 'flask',
+    isNamedAlone: true,
+  },
+  food: { kinds: ['food'], picture: 'bowl' },
+  weapon: { kinds: ['weapon'], picture: 'blade', isOnWeapon: true },
+} satisfies Record<string, CategoryRow>;
+
+/** An era has some of these. */
+export type PullCategory = keyof typeof ROWS;
+
+export const CATEGORY_ROWS: Readonly<Record<PullCategory, CategoryRow>> = ROWS;
+
+/** The words of each category; those of its panel are in `pull-board`. */
+export const PULL_CATEGORIES = inLanguage('pull-categories', {
+  flask: { word: 'Flask', inSentence: 'flask', notSeen: 'No flask seen', seen: 'Flask seen' },
+  food: { word: 'Food', inSentence: 'food', notSeen: 'No food seen', seen: 'Food seen' },
+  weapon: {
+    word: 'Weapon',
+    inSentence: 'weapon enchant',
+    notSeen: 'No weapon enchant seen',
+    seen: 'Weapon enchant seen',
+  },
+} satisfies Record<PullCategory, object>);
+
+const isCategory = (name: string): name is PullCategory => name in CATEGORY_ROWS;
+
+export const allCategories = (): PullCategory[] => Object.keys(CATEGORY_ROWS).filter(isCategory);
+
+/** Returns the category of a kind; undefined for eating, raid buffs and others. */
+export const categoryOfKind = (kind: AuraKind): PullCategory | undefined =>
+  allCategories().find((category) => CATEGORY_ROWS[category].kinds.includes(kind));
