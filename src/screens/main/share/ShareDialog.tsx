@@ -5,12 +5,9 @@ import type { Fight } from '#domain/raid/raid';
 import type { OpenedRaid, ViewProps } from '#features/audit/opened-raid';
 import { useAuditedFight } from '#features/audit/use-audited-fight';
 import { useAuditedKills } from '#features/audit/use-audited-kills';
-import { FRAME_TEXTS } from '#texts/frame';
+import { ShareAs } from '#features/share/ShareAs';
 import { SHARE_TEXTS } from '#texts/share';
-import { VIEW_TEXTS } from '#texts/views';
-import { Dialog } from '#ui/Dialog';
 import { Segments } from '#ui/Segments';
-import { useCloseDialog } from '#ui/use-close-dialog';
 import { useRaidAddress } from '../address/raid-address';
 import { ShareBody } from './ShareBody';
 import type { ShareFormat } from './share-format';
@@ -24,36 +21,34 @@ const SCOPES = ['kill', 'night'] as const;
 export function ShareDialog(view: ViewProps) {
   const { fight } = view;
   const { address } = useRaidAddress();
-  const closeDialog = useCloseDialog();
-  const [format, setFormat] = useState<ShareFormat>('discord');
   const [scope, setScope] = useState<Scope>(address.view === 'night' ? 'night' : 'kill');
   // State here survives a change of scope or format.
   const [options, onOptions] = useState<ShareOptions>({ withAdvice: false, leftOut: [] });
-  const shared = { ...view, format, options, onOptions };
-  const isOfNight = !fight || scope === 'night';
 
   return (
-    <Dialog title={VIEW_TEXTS.share} closeLabel={FRAME_TEXTS.close} onClose={closeDialog}>
-      <div className="d-flex flex-column gap-3">
-        <Segments
-          legend={SHARE_TEXTS.shareAs}
-          options={FORMATS}
-          texts={SHARE_TEXTS.formats}
-          chosen={format}
-          onChoose={setFormat}
-        />
-        {fight && (
-          <Segments
-            legend={SHARE_TEXTS.about}
-            options={SCOPES}
-            texts={SHARE_TEXTS.scopes}
-            chosen={scope}
-            onChoose={setScope}
-          />
-        )}
-        {isOfNight ? <ShareNight {...shared} /> : <ShareFight {...shared} fight={fight} />}
-      </div>
-    </Dialog>
+    <ShareAs formats={FORMATS}>
+      {(format) => {
+        const shared = { ...view, format, options, onOptions };
+        return (
+          <>
+            {fight && (
+              <Segments
+                legend={SHARE_TEXTS.about}
+                options={SCOPES}
+                texts={SHARE_TEXTS.scopes}
+                chosen={scope}
+                onChoose={setScope}
+              />
+            )}
+            {fight && scope === 'kill' ? (
+              <ShareFight {...shared} fight={fight} />
+            ) : (
+              <ShareNight {...shared} />
+            )}
+          </>
+        );
+      }}
+    </ShareAs>
   );
 }
 
