@@ -2,6 +2,7 @@ import * as oauth from 'oauth4webapi';
 import { SECOND } from '#domain/raid/time';
 import { APP_BASE } from '../addresses';
 import { BUILD_SETTINGS } from '../build-settings';
+import { storeText } from '../doors';
 import { fetchBody } from '../log-site/requests/fetch-response';
 import { LogSiteFailure } from '../log-site/requests/log-site-failure';
 import { online } from '../online';
@@ -9,7 +10,7 @@ import { onReturning } from '../page-visits';
 import { changeSettings, type SignIn } from '../settings/settings';
 import { type SignInProblem, signInProgress } from '../settings/sign-in-state';
 import { fetchAccountName } from './account-name';
-import { notePending, type Return } from './returned-code';
+import { LEFT, PENDING, type PendingSignIn, type Return } from './returned-code';
 
 /** The profile, and private reports that the user may read. Public reports need no scope. */
 const SCOPE = 'view-user-profile view-private-reports';
@@ -126,3 +127,8 @@ async function endSignIn({ parameters, pending }: OurReturn): Promise<SignIn | S
     return error instanceof LogSiteFailure ? 'offline' : 'refused';
   }
 }
+
+/** Notes a sign-in in this tab only. Returns false if storage is refused. */
+const notePending = (pending: PendingSignIn): boolean =>
+  storeText('sessionStorage', PENDING, JSON.stringify(pending)) &&
+  storeText('sessionStorage', LEFT, pending.returnTo);

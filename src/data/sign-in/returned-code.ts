@@ -21,8 +21,8 @@ export type Return =
   /** A response to no sign-in of this tab, or a second one. */
   | { kind: 'unknown' };
 
-const PENDING = 'ready-check-sign-in';
-const LEFT = 'ready-check-sign-in-left';
+export const PENDING = 'ready-check-sign-in';
+export const LEFT = 'ready-check-sign-in-left';
 
 let returned: Return | undefined;
 
@@ -49,11 +49,6 @@ export function consumeReturn(): Return | undefined {
   returned = undefined;
   return taken;
 }
-
-/** Notes a sign-in in this tab only. Returns false if storage is refused. */
-export const notePending = (pending: PendingSignIn): boolean =>
-  storeText('sessionStorage', PENDING, JSON.stringify(pending)) &&
-  storeText('sessionStorage', LEFT, pending.returnTo);
 
 /** Refused storage or damaged text: no sign-in of this tab. */
 function readPending(): PendingSignIn | undefined {

@@ -3,7 +3,8 @@ import { unreadBeside } from '#test/gear';
 import { eraById } from '../eras/era-list';
 import type { Raider } from '../raid/raid';
 import { audit } from './audit';
-import { boardRow, highLevel, sortBoard } from './board';
+import { boardRow } from './board';
+import { highLevel, sortBoard } from './board-table';
 import { DEFAULT_STANDARDS } from './rule/standards';
 
 const kadda: Raider = {

@@ -22,15 +22,3 @@ export const partThatShows = (finding: Pick<Finding, 'rule'>): Rule['shownBy'] =
   ruleOf(finding)?.shownBy;
 
 export const adviceMark = (finding: Finding): 'ring' | 'eye' => ruleOf(finding)?.mark ?? 'eye';
-
-/** Drops findings without a slot: a pull may be missing, so they cannot be compared. */
-export const gearFindings = (findings: readonly Finding[]): Finding[] =>
-  findings.filter(({ slot }) => slot !== undefined);
-
-/** Whether a finding adds nothing to another: same fault, same slot, no higher count. */
-export const isCoveredBy = (one: Finding, other: Finding): boolean =>
-  isSameFinding(one, other) && one.count <= other.count;
-
-/** Whether two findings have the same title and slot. */
-export const isSameFinding = (one: Finding, other: Finding): boolean =>
-  one.title === other.title && one.slot === other.slot;

@@ -1,6 +1,7 @@
 import type { Era } from '../era/era';
 import { slotsInWords } from '../gear/slots';
-import { type Finding, gearFindings, isCoveredBy } from './finding';
+import { gearFindings, isCoveredBy } from './compared-findings';
+import type { Finding } from './finding';
 import { isJudged, type NightCell, shortenFindings } from './night';
 import { columnOf, type FindingColumn, VERDICTS } from './verdict';
 

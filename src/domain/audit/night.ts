@@ -9,7 +9,8 @@ import type { Fight, Kill, Raider } from '../raid/raid';
 import { namesakesTogether } from '../raid/shown-names';
 import type { Audit } from './audit';
 import type { Told } from './audit-lines';
-import { type Finding, gearFindings, isCoveredBy } from './finding';
+import { gearFindings, isCoveredBy } from './compared-findings';
+import type { Finding } from './finding';
 import { shortWord } from './finding-words';
 
 /** One fight's audits, with its pull if it is loaded, or why they are missing. */

@@ -1,6 +1,7 @@
-import { playerIdsAcross } from '../raid/players-over-fights';
+import { playerIdsAcross } from '../raid/players-across-raids';
 import { namesakesTogether } from '../raid/shown-names';
-import { type Finding, gearFindings, isCoveredBy, isSameFinding } from './finding';
+import { gearFindings, isCoveredBy, isSameFinding } from './compared-findings';
+import type { Finding } from './finding';
 import { isJudged, type NightCell, type NightRow } from './night';
 
 export interface PlayerChange {

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { BURNING_CRUSADE } from './burning-crusade/burning-crusade';
 import { CATACLYSM } from './cataclysm/cataclysm';
 import { eraById, judgedEraNames } from './era-list';
-import { eraOfZone, killZonesAt, zoneName } from './log-zones';
+import { killZonesAt } from './kill-zones';
+import { eraOfZone, zoneName } from './log-zones';
 import { MISTS } from './mists/mists';
 
 test('kills are searched in each judged era’s own zones, newest first', () => {

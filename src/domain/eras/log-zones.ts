@@ -1,4 +1,4 @@
-import { type Era, isSearched, type LogZone } from '../era/era';
+import type { Era, LogZone } from '../era/era';
 import type { LogHost } from '../raid/log-host';
 import { ERAS } from './era-list';
 
@@ -8,17 +8,6 @@ export type ZoneId = LogZone['id'];
 const ZONES: ReadonlyMap<ZoneId, { zone: LogZone; era: Era }> = new Map(
   ERAS.flatMap((era) => era.zones.map((zone) => [zone.id, { zone, era }])),
 );
-
-/** Returns the zones to search for a character's kills at a host, newest first. */
-export const killZonesAt = (host: LogHost): ZoneId[] =>
-  ERAS.filter(isSearched)
-    .flatMap(({ zones }) =>
-      zones.filter(
-        ({ isCopy, hasNoRaids, host: at = 'classic' }) => !isCopy && !hasNoRaids && at === host,
-      ),
-    )
-    .map(({ id }) => id)
-    .reverse();
 
 /** Returns the log site's name for a zone; undefined if unknown. */
 export const zoneName = (zone: ZoneId): string | undefined => ZONES.get(zone)?.zone.name;

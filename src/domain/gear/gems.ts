@@ -8,7 +8,7 @@ import { isCosmetic } from './slots';
  * The colours that a gem counts as; metas and cogwheels count as none. Source: wowsims/cata
  * b49cd96, colours by socket.
  */
-const COUNTS_AS: Readonly<Partial<Record<GemColour, readonly PlainColour[]>>> = {
+export const COUNTS_AS: Readonly<Partial<Record<GemColour, readonly PlainColour[]>>> = {
   red: ['red'],
   yellow: ['yellow'],
   blue: ['blue'],
@@ -68,26 +68,7 @@ export function metaState({ raider, era, facts }: MetaWearer): MetaState | undef
   };
 }
 
-/** Whether a meta gem would be active with the gems worn. Undefined if an unknown gem may decide. */
-export function wouldBeActive(
-  meta: GemFacts,
-  { gear }: Pick<Raider, 'gear'>,
-  facts: EraFacts,
-): boolean | undefined {
-  const counts = { red: 0, yellow: 0, blue: 0 };
-  for (const { gems } of gear) {
-    for (const { itemId } of gems ?? [UNKNOWN_GEM]) {
-      const gem = facts.gem(itemId);
-      if (!gem) return undefined;
-      for (const colour of COUNTS_AS[gem.colour] ?? []) counts[colour]++;
-    }
-  }
-  return checkConditions(meta, counts).every(({ isMet }) => isMet);
-}
-
-const UNKNOWN_GEM = { itemId: 0 };
-
-function checkConditions(
+export function checkConditions(
   { wants, wantsMore }: GemFacts,
   counts: Readonly<Record<PlainColour, number>>,
 ): { words: string; isMet: boolean }[] {

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
 import { raiderIn } from '#test/gear';
+import { averageOnceKnown } from '../audit/board-table';
 import { CATACLYSM } from '../eras/cataclysm/cataclysm';
 import { CATACLYSM_FACTS } from '../eras/cataclysm/cataclysm-facts';
 import { FOREVER } from '../eras/forever';
 import { MISTS } from '../eras/mists/mists';
 import { MISTS_FACTS } from '../eras/mists/mists-facts';
 import type { Piece } from '../raid/raid';
-import { averageItemLevel, averageOnceKnown } from './item-level';
+import { averageItemLevel } from './item-level';
 
 const GREATSWORD = 63679; // Reclaimed Ashkandi
 const piece = (slot: number, itemLevel?: number, itemId = 1): Piece => ({

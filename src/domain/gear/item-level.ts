@@ -27,15 +27,3 @@ export function averageItemLevel(
   if (levels.length === 0) return undefined;
   return levels.reduce((sum, level) => sum + level, 0) / levels.length;
 }
-
-/** Returns the average once an era's facts are here. Without tables no hand is known, so each piece counts once. */
-export function averageOnceKnown(
-  raider: WornBy['raider'],
-  era: Pick<Era, 'slots' | 'tables'>,
-  facts: Pick<EraFacts, 'item'> | undefined,
-): number | undefined {
-  if (era.tables && !facts) return undefined;
-  return averageItemLevel(raider, era, facts ?? NO_FACTS);
-}
-
-const NO_FACTS = { item: () => undefined };

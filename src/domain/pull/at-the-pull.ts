@@ -1,6 +1,6 @@
 import type { Raider } from '../raid/raid';
 import type { PullCategory } from './categories';
-import type { KnownAura, Tier } from './consumables';
+import type { KnownAura } from './consumables';
 import type { Pull } from './pull';
 
 /** `half`: one elixir without the other. A log proves presence only, hence `not seen`. */
@@ -37,21 +37,6 @@ export interface AtThePull {
 
 /** Of a kill whose report no longer has it. */
 export const EMPTY_PULL: Pull = { snapshots: [], buffs: [] };
-
-const LOWER: readonly (Tier | undefined)[] = ['middle', 'lower', 'old'];
-
-/** Whether the era has a better one for everybody. False if the rank is unknown. */
-export const isLowerTier = ({ tier }: Pick<KnownAura, 'tier'>): boolean => LOWER.includes(tier);
-
-/** Returns raiders who show a category, even by one elixir. */
-export const raidersShowing = (
-  category: PullCategory,
-  raiders: readonly RaiderAtPull[],
-): RaiderAtPull[] => raiders.filter(({ states }) => states[category].seen.length > 0);
-
-/** Counts raiders with the whole category: one elixir is not a flask. */
-export const countComplete = (category: PullCategory, { raiders }: AtThePull): number =>
-  raiders.filter(({ states }) => states[category].state === 'seen').length;
 
 /** A state as shown to users. */
 export type ShownState = 'seen' | 'lower' | 'half' | 'not seen' | 'no snapshot' | 'not in log';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { isLowerTier } from './at-the-pull';
 import { type ConsumableTable, unpackConsumables } from './consumables';
+import { isLowerTier } from './seen';
 
 const TABLE: ConsumableTable = {
   categories: ['flask', 'food'],

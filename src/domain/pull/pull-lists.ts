@@ -1,14 +1,8 @@
 import { byName } from '../raid/name-order';
-import {
-  type AtThePull,
-  isLowerTier,
-  type RaiderAtPull,
-  raidersShowing,
-  type ShownState,
-  shownState,
-} from './at-the-pull';
+import { type AtThePull, type RaiderAtPull, type ShownState, shownState } from './at-the-pull';
 import type { PullCategory } from './categories';
 import type { KnownAura } from './consumables';
+import { isLowerTier, raidersShowing } from './seen';
 
 export type PullListId = `no ${PullCategory}` | 'one elixir' | 'lower tier' | 'no snapshot';
 

@@ -1,12 +1,5 @@
 import { inLanguage, term } from '../language';
-import {
-  type AtThePull,
-  countComplete,
-  isLowerTier,
-  type RaiderAtPull,
-  type ShownState,
-  shownState,
-} from './at-the-pull';
+import { type AtThePull, type RaiderAtPull, type ShownState, shownState } from './at-the-pull';
 import {
   allCategories,
   CATEGORY_ROWS,
@@ -16,6 +9,7 @@ import {
 } from './categories';
 import type { KnownAura } from './consumables';
 import type { PullListId } from './pull-lists';
+import { countComplete, isLowerTier } from './seen';
 
 export const AT_THE_PULL_TEXTS = inLanguage('at-the-pull', {
   counted: (category: string, count: number) => `${category} ${count}`,

@@ -1,15 +1,10 @@
 import type { Raider } from '../raid/raid';
 import { recordOf } from '../record-of';
-import {
-  type AtThePull,
-  type CategoryState,
-  isLowerTier,
-  type RaiderAtPull,
-  raidersShowing,
-} from './at-the-pull';
+import type { AtThePull, CategoryState, RaiderAtPull } from './at-the-pull';
 import { type AuraKind, allCategories, CATEGORY_ROWS, type PullCategory } from './categories';
 import type { Consumables, FightPlace, KnownAura } from './consumables';
 import type { Pull, Snapshot, StoredAura } from './pull';
+import { isLowerTier, raidersShowing } from './seen';
 
 export interface FightOfPull {
   raiders: readonly Raider[];

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Identity, withoutDoubtfulGuids } from './player-id';
-import { playerIds, playerIdsAcross } from './players-over-fights';
+import { playerIdsAcross } from './players-across-raids';
+import { playerIds } from './players-over-fights';
 import type { Raider } from './raid';
 import { nameCalled, raiderCalled, withKeys } from './raider-called';
 

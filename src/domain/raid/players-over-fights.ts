@@ -1,9 +1,6 @@
 import { type Identity, isKeyNeeded, playerId } from './player-id';
-import type { Raider } from './raid';
 
-type IdentityAndClass = Identity & Pick<Raider, 'classKey'>;
-
-type IdOf<Player extends Identity = Identity> = (player: Player) => string;
+export type IdOf<Player extends Identity = Identity> = (player: Player) => string;
 
 /**
  * Returns a function that identifies the players of one raid. A record without a GUID means the
@@ -11,49 +8,8 @@ type IdOf<Player extends Identity = Identity> = (player: Player) => string;
  */
 export const playerIds = (players: readonly Identity[]): IdOf => completeIds(players, playerId);
 
-/**
- * Returns a function that identifies players across raids of an era. The same GUID and class on
- * another server is the same player, after a transfer, unless a raid has both.
- */
-export function playerIdsAcross(
-  raids: readonly (readonly IdentityAndClass[])[],
-  era: { id: string },
-): IdOf<IdentityAndClass> {
-  if (!hasTransfers(era)) return playerIds(raids.flat());
-  const classes = new Map(
-    raids
-      .flat()
-      .flatMap((player) => (player.classKey ? [[playerId(player), player.classKey]] : [])),
-  );
-  const characterOf = (player: IdentityAndClass): string | undefined => {
-    const classKey = classes.get(playerId(player));
-    return player.guid === undefined || !classKey ? undefined : `#${player.guid} as ${classKey}`;
-  };
-  const shared = new Set(raids.flatMap((raid) => sharedCharacters(raid, characterOf)));
-  return completeIds(raids.flat(), (player: IdentityAndClass) => {
-    const character = characterOf(player);
-    return character === undefined || shared.has(character) ? playerId(player) : character;
-  });
-}
-
-/** Whether players change servers. In Forever a guild spans realms that give one number away twice. */
-const hasTransfers = ({ id }: { id: string }): boolean => id !== 'forever';
-
-/** Returns the characters that a raid has on several servers. */
-function sharedCharacters(
-  raid: readonly IdentityAndClass[],
-  characterOf: (player: IdentityAndClass) => string | undefined,
-): string[] {
-  const ids = new SetsByKey();
-  for (const player of raid) {
-    const character = characterOf(player);
-    if (character !== undefined) ids.add(character, playerId(player));
-  }
-  return ids.keysOfSeveral();
-}
-
 /** Completes what a record tells by other records; `idOf` knows no others. */
-function completeIds<Player extends Identity>(
+export function completeIds<Player extends Identity>(
   players: readonly Player[],
   idOf: IdOf<Player>,
 ): IdOf<Player> {
@@ -80,7 +36,7 @@ function completeIds<Player extends Identity>(
   };
 }
 
-class SetsByKey {
+export class SetsByKey {
   readonly #sets = new Map<string, Set<string>>();
 
   add(key: string, member: string): void {

@@ -1,7 +1,7 @@
 import type { Era } from '../era/era';
 import { COPY_STEP } from '../raid/dungeon-run';
 import { playerId } from '../raid/player-id';
-import { playerIdsAcross } from '../raid/players-over-fights';
+import { playerIdsAcross } from '../raid/players-across-raids';
 import type { Kill } from '../raid/raid';
 import type { Character, PlayerAtKill, SeasonKill, SeasonRaid } from './season-raid';
 

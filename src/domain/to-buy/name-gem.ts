@@ -1,5 +1,6 @@
-import type { GemColour, GemFacts } from '../era/facts';
-import { wouldBeActive } from '../gear/gems';
+import type { EraFacts, GemColour, GemFacts } from '../era/facts';
+import { COUNTS_AS, checkConditions } from '../gear/gems';
+import type { Raider } from '../raid/raid';
 import type { Buyer, Market } from './market';
 import { MOST_USUAL, MOST_WORN, presetOf } from './name-enchant';
 import type { Reason } from './reason';
@@ -128,3 +129,22 @@ function unnamed(what: string, usual: readonly number[], market: Market): NamedG
   if (names.size === 0) return { text: what };
   return { text: TO_BUY_TEXTS.usually(what, [...names].slice(0, MOST_USUAL).join(', ')) };
 }
+
+/** Whether a meta gem would be active with the gems worn. Undefined if an unknown gem may decide. */
+function wouldBeActive(
+  meta: GemFacts,
+  { gear }: Pick<Raider, 'gear'>,
+  facts: EraFacts,
+): boolean | undefined {
+  const counts = { red: 0, yellow: 0, blue: 0 };
+  for (const { gems } of gear) {
+    for (const { itemId } of gems ?? [UNKNOWN_GEM]) {
+      const gem = facts.gem(itemId);
+      if (!gem) return undefined;
+      for (const colour of COUNTS_AS[gem.colour] ?? []) counts[colour]++;
+    }
+  }
+  return checkConditions(meta, counts).every(({ isMet }) => isMet);
+}
+
+const UNKNOWN_GEM = { itemId: 0 };

@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import { observable } from '#data/observable';
 import { useObservable } from '#data/use-observable';
 
@@ -8,15 +7,6 @@ const said = observable('');
 export function say(words: string): void {
   // A live region is silent unless its text changes.
   said.set(said.get() === words ? `${words}\u00a0` : words);
-}
-
-/** Says words when what they tell of changes, not when it appears. */
-export function useSayOnChange(what: string, words: string): void {
-  const told = useRef(what);
-  useEffect(() => {
-    if (told.current !== what) say(words);
-    told.current = what;
-  }, [what, words]);
 }
 
 /** The one region for changes of what is shown, there before anything is said. */

@@ -1,11 +1,12 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { online } from '#data/online';
 import { useObservable } from '#data/use-observable';
-import { type AtThePull, raidersShowing } from '#domain/pull/at-the-pull';
+import type { AtThePull } from '#domain/pull/at-the-pull';
 import type { PullCategory } from '#domain/pull/categories';
 import { describeNothingUnseen } from '#domain/pull/pull-list-words';
 import { isAllSeen, pullLists } from '#domain/pull/pull-lists';
 import { categoryNotInLog } from '#domain/pull/pull-words';
+import { raidersShowing } from '#domain/pull/seen';
 import { shownNames } from '#domain/raid/shown-names';
 import { PULL_TEXTS } from '#texts/pull';
 import { PULL_BOARD_TEXTS } from '#texts/pull-board';

@@ -1,9 +1,9 @@
 import { useId, useMemo, useState } from 'react';
 import type { AtThePull } from '#domain/pull/at-the-pull';
-import { isLowerTier } from '#domain/pull/at-the-pull';
 import type { PullCategory } from '#domain/pull/categories';
 import { type SeenConsumable, seenConsumables } from '#domain/pull/pull-lists';
 import { nameSeen } from '#domain/pull/pull-words';
+import { isLowerTier } from '#domain/pull/seen';
 import type { Raider } from '#domain/raid/raid';
 import { PULL_BOARD_TEXTS } from '#texts/pull-board';
 import panel from '#ui/DisclosurePanel.module.css';

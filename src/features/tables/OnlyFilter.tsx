@@ -1,4 +1,4 @@
-import { useSayOnChange } from '#features/page/say';
+import { useSayOnChange } from '#features/page/use-say-on-change';
 import { FIND_TEXTS } from '#texts/find';
 import { Checkbox } from '#ui/Checkbox';
 import styles from './OnlyFilter.module.css';

@@ -14,7 +14,7 @@ import { eveningShortDate, findingsText } from '#domain/season/words';
 import { useFoundPlayers, wordsOfRaider } from '#features/find/sought-player';
 import { useShortcuts } from '#features/keyboard/use-shortcuts';
 import { PageTitle } from '#features/page/PageTitle';
-import { useSayOnChange } from '#features/page/say';
+import { useSayOnChange } from '#features/page/use-say-on-change';
 import { GroupHead, NoGroup } from '#features/season/GroupHead';
 import { SeasonTroubles } from '#features/season/SeasonTroubles';
 import { useSeason } from '#features/season/use-season';

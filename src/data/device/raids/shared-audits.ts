@@ -1,8 +1,8 @@
 import { promisifyRequest } from 'idb-keyval';
 import * as v from 'valibot';
 import { StoredSharedAudit, sharedAuditRange } from '../records/shared-audit-record';
+import { changeOnce } from './change-once';
 import type { Deed, JournalEntry } from './journal';
-import { changeOnce } from './taken-entries';
 
 export interface StoredAudit {
   key: string;

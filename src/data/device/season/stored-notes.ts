@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { mergeNotes, type RosterNote } from '#domain/season/roster-notes';
+import { changeOnce } from '../raids/change-once';
 import type { JournalEntry } from '../raids/journal';
-import { changeOnce } from '../raids/taken-entries';
 import { StoredTime } from '../records/record-schemas';
 import { readSafely, UnreadableRecord } from '../records/stored-records';
 

@@ -5,8 +5,8 @@ import {
   type KeptToBuy,
   type ToBuyChange,
 } from '#domain/season/kept-to-buy';
+import { changeOnce } from '../raids/change-once';
 import type { JournalEntry } from '../raids/journal';
-import { changeOnce } from '../raids/taken-entries';
 import { StoredTime } from '../records/record-schemas';
 import { readSafely } from '../records/stored-records';
 import { StoredPlayerRef } from './stored-notes';

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { CLASS_KEYS } from '#domain/raid/class-keys';
 import type { KeptChoice } from '#domain/tonight/candidates';
+import { changeOnce } from '../raids/change-once';
 import type { JournalEntry } from '../raids/journal';
-import { changeOnce } from '../raids/taken-entries';
 import { readSafely } from '../records/stored-records';
 import { StoredPlayerRef } from './stored-notes';
 

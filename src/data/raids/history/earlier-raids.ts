@@ -1,7 +1,7 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { withoutOtherFights } from '#domain/eras/raid-fights';
 import type { ReportCode } from '#domain/log-site/report-link';
-import { playerIdsAcross } from '#domain/raid/players-over-fights';
+import { playerIdsAcross } from '#domain/raid/players-across-raids';
 import type { Raider } from '#domain/raid/raid';
 import type { SavedRaid } from '../../device/raids/saved-list';
 import { raiderQueries, reportQueries } from '../raid-queries';

@@ -6,7 +6,7 @@ import { withoutOtherFights } from '#domain/eras/raid-fights';
 import { hasGearRecorded } from '#domain/gear/gear-recorded';
 import type { ReportCode } from '#domain/log-site/report-link';
 import { playerId } from '#domain/raid/player-id';
-import { playerIdsAcross } from '#domain/raid/players-over-fights';
+import { playerIdsAcross } from '#domain/raid/players-across-raids';
 import type { Kill, Raider } from '#domain/raid/raid';
 import { deviceStore } from '../../device/device-store';
 import type { SavedRaid } from '../../device/raids/saved-list';

@@ -1,15 +1,9 @@
 import { useMemo, useState } from 'react';
 import type { Audit } from '#domain/audit/audit';
-import {
-  type BoardCell,
-  type BoardOrder,
-  boardRow,
-  highLevel,
-  sortBoard,
-} from '#domain/audit/board';
+import { type BoardCell, boardRow } from '#domain/audit/board';
+import { averageOnceKnown, type BoardOrder, highLevel, sortBoard } from '#domain/audit/board-table';
 import type { AuditContext } from '#domain/audit/rule/audit-context';
 import type { Era } from '#domain/era/era';
-import { averageOnceKnown } from '#domain/gear/item-level';
 import { isCosmetic, slotWord } from '#domain/gear/slots';
 import { type AtThePull, shownStateByKey } from '#domain/pull/at-the-pull';
 import { categoryWord } from '#domain/pull/pull-words';

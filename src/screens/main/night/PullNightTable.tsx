@@ -1,9 +1,10 @@
 import { runLengths } from '#domain/audit/night-drawing';
-import { countComplete, type ShownState, shownState } from '#domain/pull/at-the-pull';
+import { type ShownState, shownState } from '#domain/pull/at-the-pull';
 import type { PullCategory } from '#domain/pull/categories';
 import { countRowHeading, describeCounts, describePullCell } from '#domain/pull/pull-list-words';
 import type { PullNightCell as Cell, PulledKill, PullNightRow } from '#domain/pull/pull-night';
 import { describePullState } from '#domain/pull/pull-words';
+import { countComplete } from '#domain/pull/seen';
 import { PullMark } from '#features/pull/PullMark';
 import { InBand } from '#features/tables/FindingParts';
 import { NIGHT_TEXTS } from '#texts/night';

@@ -6,7 +6,8 @@ import {
   mergeKills,
 } from '#data/log-site/character-queries';
 import { judgedEras } from '#domain/eras/era-list';
-import { eraOfZone, killZonesAt, type ZoneId, zoneName } from '#domain/eras/log-zones';
+import { killZonesAt } from '#domain/eras/kill-zones';
+import { eraOfZone, type ZoneId, zoneName } from '#domain/eras/log-zones';
 import { term } from '#domain/language';
 import { hostOfRealm } from '#domain/log-site/search';
 import { describeDifficulty } from '#domain/raid/fight-title';

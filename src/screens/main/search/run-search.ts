@@ -4,7 +4,7 @@ import { characterQueries, mergeKills } from '#data/log-site/character-queries';
 import { guildQueries } from '#data/log-site/guild-queries';
 import { restoreLists } from '#data/searches/list-persister';
 import { changeSettings, settings } from '#data/settings/settings';
-import { killZonesAt } from '#domain/eras/log-zones';
+import { killZonesAt } from '#domain/eras/kill-zones';
 import type { ReportCode } from '#domain/log-site/report-link';
 import { reportToOpen } from '#domain/log-site/report-to-open';
 import { hostOfRealm, type Search, type SearchSubject } from '#domain/log-site/search';

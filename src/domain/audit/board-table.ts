@@ -1,0 +1,61 @@
+import type { Era } from '../era/era';
+import type { EraFacts } from '../era/facts';
+import type { WornBy } from '../gear/gear-recorded';
+import { averageItemLevel } from '../gear/item-level';
+import { byName } from '../raid/name-order';
+import { namesakesTogether } from '../raid/shown-names';
+import type { Audit } from './audit';
+import type { BoardCell } from './board';
+
+/** The share of a fight's pieces from which on a level stands out. */
+const HIGH = 0.9;
+
+/** Returns the level from which on pieces are among the highest tenth of a fight. */
+export function highLevel(rows: readonly (readonly BoardCell[])[]): number {
+  const levels = rows
+    .flatMap((cells) => cells.flatMap(({ piece }) => piece?.itemLevel ?? []))
+    .sort((one, other) => one - other);
+  return levels[Math.floor(HIGH * levels.length)] ?? Number.POSITIVE_INFINITY;
+}
+
+export type BoardOrder = 'player' | 'level' | 'faults';
+
+interface SortedRow {
+  audit: Audit;
+  /** Undefined if unknown. */
+  average: number | undefined;
+}
+
+/** Sorts a board's rows; equal ones by name. An unknown level comes last either way. */
+export function sortBoard<Row extends SortedRow>(
+  rows: readonly Row[],
+  { by, isAscending }: { by: BoardOrder; isAscending: boolean },
+): Row[] {
+  const sign = isAscending ? 1 : -1;
+  const compare: Readonly<Record<BoardOrder, (one: Row, other: Row) => number>> = {
+    player: (one, other) => sign * byName(one.audit.raider, other.audit.raider),
+    level: ({ average: one }, { average: other }) =>
+      one === undefined || other === undefined
+        ? Number(one === undefined) - Number(other === undefined)
+        : sign * (one - other),
+    faults: (one, other) => sign * (one.audit.findings.length - other.audit.findings.length),
+  };
+  return namesakesTogether(
+    [...rows].sort(
+      (one, other) => compare[by](one, other) || byName(one.audit.raider, other.audit.raider),
+    ),
+    ({ audit }) => audit.raider,
+  );
+}
+
+/** Returns the average once an era's facts are here. Without tables no hand is known, so each piece counts once. */
+export function averageOnceKnown(
+  raider: WornBy['raider'],
+  era: Pick<Era, 'slots' | 'tables'>,
+  facts: Pick<EraFacts, 'item'> | undefined,
+): number | undefined {
+  if (era.tables && !facts) return undefined;
+  return averageItemLevel(raider, era, facts ?? NO_FACTS);
+}
+
+const NO_FACTS = { item: () => undefined };

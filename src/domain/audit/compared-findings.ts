@@ -1,0 +1,13 @@
+import type { Finding } from './finding';
+
+/** Drops findings without a slot: a pull may be missing, so they cannot be compared. */
+export const gearFindings = (findings: readonly Finding[]): Finding[] =>
+  findings.filter(({ slot }) => slot !== undefined);
+
+/** Whether a finding adds nothing to another: same fault, same slot, no higher count. */
+export const isCoveredBy = (one: Finding, other: Finding): boolean =>
+  isSameFinding(one, other) && one.count <= other.count;
+
+/** Whether two findings have the same title and slot. */
+export const isSameFinding = (one: Finding, other: Finding): boolean =>
+  one.title === other.title && one.slot === other.slot;

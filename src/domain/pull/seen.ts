@@ -1,0 +1,18 @@
+import type { AtThePull, RaiderAtPull } from './at-the-pull';
+import type { PullCategory } from './categories';
+import type { KnownAura, Tier } from './consumables';
+
+const LOWER: readonly (Tier | undefined)[] = ['middle', 'lower', 'old'];
+
+/** Whether the era has a better one for everybody. False if the rank is unknown. */
+export const isLowerTier = ({ tier }: Pick<KnownAura, 'tier'>): boolean => LOWER.includes(tier);
+
+/** Returns raiders who show a category, even by one elixir. */
+export const raidersShowing = (
+  category: PullCategory,
+  raiders: readonly RaiderAtPull[],
+): RaiderAtPull[] => raiders.filter(({ states }) => states[category].seen.length > 0);
+
+/** Counts raiders with the whole category: one elixir is not a flask. */
+export const countComplete = (category: PullCategory, { raiders }: AtThePull): number =>
+  raiders.filter(({ states }) => states[category].state === 'seen').length;

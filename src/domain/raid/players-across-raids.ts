@@ -1,0 +1,46 @@
+import { type Identity, playerId } from './player-id';
+import { completeIds, type IdOf, playerIds, SetsByKey } from './players-over-fights';
+import type { Raider } from './raid';
+
+type IdentityAndClass = Identity & Pick<Raider, 'classKey'>;
+
+/**
+ * Returns a function that identifies players across raids of an era. The same GUID and class on
+ * another server is the same player, after a transfer, unless a raid has both.
+ */
+export function playerIdsAcross(
+  raids: readonly (readonly IdentityAndClass[])[],
+  era: { id: string },
+): IdOf<IdentityAndClass> {
+  if (!hasTransfers(era)) return playerIds(raids.flat());
+  const classes = new Map(
+    raids
+      .flat()
+      .flatMap((player) => (player.classKey ? [[playerId(player), player.classKey]] : [])),
+  );
+  const characterOf = (player: IdentityAndClass): string | undefined => {
+    const classKey = classes.get(playerId(player));
+    return player.guid === undefined || !classKey ? undefined : `#${player.guid} as ${classKey}`;
+  };
+  const shared = new Set(raids.flatMap((raid) => sharedCharacters(raid, characterOf)));
+  return completeIds(raids.flat(), (player: IdentityAndClass) => {
+    const character = characterOf(player);
+    return character === undefined || shared.has(character) ? playerId(player) : character;
+  });
+}
+
+/** Whether players change servers. In Forever a guild spans realms that give one number away twice. */
+const hasTransfers = ({ id }: { id: string }): boolean => id !== 'forever';
+
+/** Returns the characters that a raid has on several servers. */
+function sharedCharacters(
+  raid: readonly IdentityAndClass[],
+  characterOf: (player: IdentityAndClass) => string | undefined,
+): string[] {
+  const ids = new SetsByKey();
+  for (const player of raid) {
+    const character = characterOf(player);
+    if (character !== undefined) ids.add(character, playerId(player));
+  }
+  return ids.keysOfSeveral();
+}
