@@ -2,7 +2,7 @@ import { newDevice, slowTab } from './device';
 import { below, type Figure } from './figure';
 import { MAGMAW, RAID } from './raids';
 import { byTurns } from './rounds';
-import { timeRendering, timeVisit } from './stopwatch';
+import { timeInteraction, timeVisit } from './stopwatch';
 import type { TestServers } from './test-servers';
 
 const PICTURE = 'dialog img[src^="data:image/png"]';
@@ -25,9 +25,8 @@ async function drawPicture({ browser, host }: TestServers) {
   const radio = 'dialog input[value="picture"]';
   await timeVisit(tab, `${host.address}?report=${RAID}&fight=${MAGMAW}#share`, radio);
   await tab.waitForLoadState('networkidle');
-  const rendering = timeRendering(tab, PICTURE);
-  await tab.locator(radio).check();
-  const time = await rendering;
+  await tab.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+  const time = await timeInteraction(tab, PICTURE, () => tab.locator(radio).check());
   await device.close();
   return { time };
 }
