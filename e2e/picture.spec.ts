@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { bigRaid } from './big-raid';
-import { readColumn } from './locators';
+import { players, readColumn } from './locators';
 import { MISTS_NIGHT, RAID } from './reports';
 import { openShare, shareDialog } from './sharing';
+import { chooseBoss, openReport } from './steps';
 import { expect, test } from './test';
 
 const FILE = `ready-check-${RAID}-12.png`;
@@ -18,11 +19,13 @@ const recordDrawing = (page: Page) =>
   page.addInitScript(() => {
     const recorded: Recorded = { drawn: [], given: [] };
     Object.assign(window, recorded);
-    const { fillText } = CanvasRenderingContext2D.prototype;
-    CanvasRenderingContext2D.prototype.fillText = function (words, x, y) {
-      recorded.drawn.push(words);
-      fillText.call(this, words, x, y);
-    };
+    for (const { prototype } of [CanvasRenderingContext2D, OffscreenCanvasRenderingContext2D]) {
+      const { fillText } = prototype;
+      prototype.fillText = function (words, x, y) {
+        recorded.drawn.push(words);
+        fillText.call(this, words, x, y);
+      };
+    }
   });
 
 const drawnWords = (page: Page) =>
@@ -154,12 +157,12 @@ test('a picture of a night has the words of its table, and its own link', async 
         row.querySelector('td:last-child')?.textContent?.trim() ?? '',
       ]),
     );
-  const players = rows.filter(([name, now]) => name && now);
-  expect(players).toHaveLength(25);
+  const shown = rows.filter(([name, now]) => name && now);
+  expect(shown).toHaveLength(25);
   await page.getByRole('button', { name: 'Share', exact: true }).first().click();
   await choosePicture(page);
   const words = await drawnWords(page);
-  for (const [name = '', now = ''] of players) {
+  for (const [name = '', now = ''] of shown) {
     expect(words).toContain(name);
     const [faults = '', attendance = ''] = now.split(' · ');
     if (faults !== 'passed') expect(words).toContain(`${attendance} ${faults} ${name}`);
@@ -175,13 +178,20 @@ test('a picture that is slow, or that the browser refuses to draw or copy, is to
 }) => {
   expectConsole('CanvasRefused');
   await page.addInitScript(() => {
-    const { toBlob } = HTMLCanvasElement.prototype;
-    HTMLCanvasElement.prototype.toBlob = function (...rest) {
-      Object.assign(window, { finish: () => toBlob.apply(this, rest) });
+    const { convertToBlob } = OffscreenCanvas.prototype;
+    OffscreenCanvas.prototype.convertToBlob = async function (...rest) {
+      await new Promise((finish) => Object.assign(window, { finish }));
+      return convertToBlob.apply(this, rest);
     };
     Object.assign(window, {
       refuse: () => {
-        HTMLCanvasElement.prototype.toBlob = (done) => done(null);
+        OffscreenCanvas.prototype.convertToBlob = () =>
+          Promise.reject(new DOMException('no', 'EncodingError'));
+      },
+      recolour: () => {
+        OffscreenCanvas.prototype.convertToBlob = convertToBlob;
+        OffscreenCanvasRenderingContext2D.prototype.getImageData = () =>
+          new ImageData(new Uint8ClampedArray([255, 0, 0, 255]), 1, 1);
       },
     });
     navigator.clipboard.write = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
@@ -219,6 +229,73 @@ test('a picture that is slow, or that the browser refuses to draw or copy, is to
     await dialog.getByRole('radio', { name: 'Picture' }).check();
     await expect(dialog.getByRole('alert')).toContainText('refused to draw the picture');
   });
+
+  await test.step('a canvas that shows other pixels leads to the text', async () => {
+    await dialog.getByRole('radio', { name: 'Discord' }).check();
+    await page.evaluate(() => (window as unknown as { recolour: () => void }).recolour());
+    await dialog.getByRole('radio', { name: 'Picture' }).check();
+    await expect(dialog.getByRole('alert')).toContainText('refused to draw the picture');
+    await expect(picture(page)).toHaveCount(0);
+  });
+});
+
+test('a browser without OffscreenCanvas draws the same picture', async ({ page }) => {
+  await recordDrawing(page);
+  await openShare(page);
+  await choosePicture(page);
+  const drawn = () =>
+    page.evaluate(() => (window as unknown as Recorded).drawn.splice(0).join('\n'));
+  const words = await drawn();
+  expect(words).toContain('Magmaw');
+  await shareDialog(page).getByRole('radio', { name: 'Discord' }).check();
+  await page.evaluate(() => Reflect.deleteProperty(window, 'OffscreenCanvas'));
+  await choosePicture(page);
+  expect(await drawn()).toBe(words);
+  expect((await sizeOf(page))[0]).toBe(2400);
+});
+
+test('a tile in a picture has its gear’s barcode, level and marks as on the page', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const shapes: string[] = [];
+    Object.assign(window, { shapes });
+    const Shape = Path2D;
+    Object.assign(window, {
+      Path2D: class extends Shape {
+        constructor(d?: Path2D | string) {
+          super(d);
+          if (typeof d === 'string') shapes.push(d);
+        }
+      },
+    });
+  });
+  await recordDrawing(page);
+  await openReport(page, RAID);
+  await chooseBoss(page, 'Magmaw');
+  const columns = players(page).getByRole('region', { name: /MISSING ENCHANTS|LOW ITEM LEVEL/ });
+  const onPage = await columns
+    .locator('[data-barcode] path')
+    .evaluateAll((paths) => paths.map((path) => path.getAttribute('d') ?? ''));
+  const eyes = await columns
+    .locator('.tone-eye path')
+    .evaluateAll((paths) => paths.map((path) => path.getAttribute('d') ?? ''));
+  const levels = await columns
+    .getByRole('button')
+    .evaluateAll((tiles) =>
+      tiles.flatMap((tile) => /, (\d{3}),/.exec(tile.ariaLabel ?? '')?.[1] ?? []),
+    );
+  expect(onPage.length).toBeGreaterThan(16);
+  expect(eyes.length).toBeGreaterThan(0);
+  expect(levels).toHaveLength(16);
+
+  await players(page).getByRole('button', { name: 'Share', exact: true }).click();
+  await choosePicture(page);
+  const shapes = await page.evaluate(() => (window as unknown as { shapes: string[] }).shapes);
+  expect(shapes).toEqual(expect.arrayContaining(onPage));
+  expect(shapes.filter((shape) => shape === eyes[0])).toEqual(eyes);
+  const words = await page.evaluate(() => (window as unknown as Recorded).drawn);
+  for (const level of levels) expect(words).toContain(level);
 });
 
 test('forty raiders with four hundred findings, ninety raiders, and twenty kills are shown whole or counted', async ({

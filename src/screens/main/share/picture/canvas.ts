@@ -22,22 +22,35 @@ export interface TextStyle {
   align?: 'start' | 'end' | 'middle';
 }
 
-type Step = (context: CanvasRenderingContext2D) => void;
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  units: { width: number; height: number };
+}
+
+type Paint = { fill: string } | { line: string; lineWidth: number };
+
+type Context = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
+
+type Step = (context: Context) => void;
 
 /**
  * Collects what to draw, in pixels of a page 1200 wide, so that the height is known first. Colours
  * and typeface are the page's.
  */
 export class Sheet {
-  readonly #canvas = document.createElement('canvas');
-  readonly #context: CanvasRenderingContext2D;
+  readonly #canvas = newCanvas();
+  readonly #context: Context;
   readonly #family = getComputedStyle(document.body).fontFamily;
   readonly #theme = getComputedStyle(document.documentElement);
   readonly #steps: Step[] = [];
+  readonly #widths = new Map<string, number>();
   #classes: HTMLImageElement | undefined;
 
   constructor() {
-    const context = this.#canvas.getContext('2d');
+    const context = this.#canvas.getContext('2d') as Context | null;
     if (!context) throw new CanvasRefused('There is no 2D context');
     this.#context = context;
   }
@@ -67,8 +80,15 @@ export class Sheet {
   }
 
   widthOf(words: string, style: TextStyle): number {
-    this.#context.font = this.#font(style);
-    return this.#context.measureText(plain(words)).width;
+    const shown = plain(words);
+    const key = `${this.#font(style)} ${shown}`;
+    let width = this.#widths.get(key);
+    if (width === undefined) {
+      this.#context.font = this.#font(style);
+      width = this.#context.measureText(shown).width;
+      this.#widths.set(key, width);
+    }
+    return width;
   }
 
   /** Draws a line on a baseline and returns its width. A longer one than `room` ends in `…`. */
@@ -140,6 +160,26 @@ export class Sheet {
     });
   }
 
+  /** A path in units of its own, stretched to a box; lines keep their width. */
+  stretched(d: string, box: Box, paint: Paint): void {
+    if (!d) return;
+    const path = new Path2D();
+    const { x, y, width, height, units } = box;
+    const matrix = new DOMMatrix([width / units.width, 0, 0, height / units.height, x, y]);
+    path.addPath(new Path2D(d), matrix);
+    this.#steps.push((context) => {
+      if ('fill' in paint) {
+        context.fillStyle = this.colour(paint.fill);
+        context.fill(path);
+        return;
+      }
+      context.strokeStyle = this.colour(paint.line);
+      context.lineWidth = paint.lineWidth;
+      context.lineCap = 'round';
+      context.stroke(path);
+    });
+  }
+
   /** A class or spec's picture. */
   picture(name: string, x: number, y: number, size: number): void {
     const place = CLASS_SHEET_NAMES.indexOf(name);
@@ -205,16 +245,33 @@ export class Sheet {
     context.fillRect(0, 0, WIDTH, canvas.height);
     if (!isGround(context)) throw new CanvasRefused('The canvas shows other pixels');
     for (const step of this.#steps) step(context);
-    const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
-    if (!blob) throw new CanvasRefused('The canvas gave no PNG');
-    return blob;
+    return encode(canvas);
   }
 }
 
 export const MAX_HEIGHT = HEIGHTS.highest;
 
+type Canvas = HTMLCanvasElement | OffscreenCanvas;
+
+/** Chromium encodes an element's PNG in the main thread's idle time, an OffscreenCanvas's at once in another. */
+const newCanvas = (): Canvas =>
+  typeof OffscreenCanvas === 'function'
+    ? new OffscreenCanvas(1, 1)
+    : document.createElement('canvas');
+
+async function encode(canvas: Canvas): Promise<Blob> {
+  const type = 'image/png';
+  const blob = await ('convertToBlob' in canvas
+    ? canvas.convertToBlob({ type }).catch((cause) => {
+        throw new CanvasRefused('The canvas gave no PNG', { cause });
+      })
+    : new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type)));
+  if (!blob) throw new CanvasRefused('The canvas gave no PNG');
+  return blob;
+}
+
 /** A browser that resists fingerprinting gives white or random pixels. */
-function isGround(context: CanvasRenderingContext2D): boolean {
+function isGround(context: Context): boolean {
   const ground = Number.parseInt(`${context.fillStyle}`.slice(1), 16);
   const channels = [ground >> 16, (ground >> 8) & 255, ground & 255];
   const { data } = context.getImageData(0, 0, 1, 1);
@@ -239,7 +296,7 @@ const isRejected = (result: PromiseSettledResult<unknown>): result is PromiseRej
 
 /** `roundRect` is newer than the oldest browsers. */
 function roundedBox(
-  context: CanvasRenderingContext2D,
+  context: Context,
   [x, y, width, height]: readonly [number, number, number, number],
   radius: number,
 ): void {
