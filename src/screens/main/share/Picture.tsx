@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { eraQueries } from '#data/eras/era-queries';
+import { levelScale } from '#domain/audit/barcode';
 import type { AuditedFight } from '#domain/audit/night';
+import type { AuditContext } from '#domain/audit/rule/audit-context';
 import type { RaidBuffs } from '#domain/coverage/category';
 import { coverRaid } from '#domain/coverage/coverage';
 import {
@@ -11,6 +13,7 @@ import {
   playersToShare,
   SHARED_PULL_LISTS,
 } from '#domain/hand-over/players-to-share';
+import { minimumToShare } from '#domain/hand-over/shared-audit';
 import { term } from '#domain/language';
 import { listTitle, pullHeading } from '#domain/pull/pull-words';
 import { describeDifficulty } from '#domain/raid/fight-title';
@@ -131,7 +134,6 @@ function useDrawn({ raid, era, fight, fights, options, words }: PictureProps) {
   const context = useAuditContext(era);
   const { data: buffs, isPending } = useQuery(eraQueries.buffs(era));
   const [drawn, setDrawn] = useState<{ picture?: Drawn; error?: unknown; isSlow?: boolean }>({});
-  const item = context.facts?.item;
   const notes = useMemo(() => notesOf(fights, options, buffs), [fights, options, buffs]);
 
   useEffect(() => {
@@ -150,7 +152,14 @@ function useDrawn({ raid, era, fight, fights, options, words }: PictureProps) {
         raid.startedAt ? formatDate(raid.startedAt) : '',
       ];
       const height = fight
-        ? drawKill(sheet, { fight, facts, audits: auditsToShare(fights, options), item, notes })
+        ? drawKill(sheet, {
+            fight,
+            facts,
+            audits: auditsToShare(fights, options),
+            item: context.facts?.item,
+            scale: scaleOf(fight, fights, context),
+            notes,
+          })
         : drawNight(sheet, { facts, fights: fightsToShare(fights, options), era, notes });
       const png = await sheet.toPng(height);
       return { words, png, address: await toAddress(png) };
@@ -168,9 +177,15 @@ function useDrawn({ raid, era, fight, fights, options, words }: PictureProps) {
       isCurrent = false;
       clearTimeout(timer);
     };
-  }, [raid, era, fight, fights, options, words, item, notes, isPending]);
+  }, [raid, era, fight, fights, options, words, context, notes, isPending]);
   // A player who has just been left out is in no picture that can be copied.
   return { ...drawn, picture: drawn.picture?.words === words ? drawn.picture : undefined };
+}
+
+/** Also by who is left out, as on the page. */
+function scaleOf(fight: Fight, fights: readonly AuditedFight[], context: AuditContext) {
+  const audits = fights.flatMap((audited) => ('audits' in audited ? audited.audits : []));
+  return context.era.tables && levelScale(audits, minimumToShare(fight, context));
 }
 
 function placeOf(fight: Fight): string {

@@ -1,49 +1,47 @@
 import type { Audit } from '#domain/audit/audit';
-import { findingsInColumn } from '#domain/audit/audit-lines';
+import { adviceLines, findingsInColumn } from '#domain/audit/audit-lines';
+import { type BarcodePlace, barcode, type LevelScale } from '#domain/audit/barcode';
 import { inColumnOrder } from '#domain/audit/list-order';
-import { byVerdict, shownVerdicts, type Verdict } from '#domain/audit/verdict';
+import { byVerdict, columnOf, shownVerdicts, type Verdict } from '#domain/audit/verdict';
 import type { EraFacts } from '#domain/era/facts';
 import { averageItemLevel } from '#domain/gear/item-level';
 import { term } from '#domain/language';
 import { HEROIC } from '#domain/raid/fight-title';
 import type { Fight } from '#domain/raid/raid';
-import { shownNames } from '#domain/raid/shown-names';
 import { fightEmblem, zoneClass } from '#features/emblems/zone-class';
+import { barcodePaths } from '#features/tile/barcode-paths';
 import { RAID_TEXTS } from '#texts/raid';
 import { SHARE_TEXTS } from '#texts/share';
-import { formatNumber } from '#ui/format';
 import { emblemOf } from '#ui/game/emblems';
 import { frameGroups } from '#ui/game/frame-groups';
 import { verdictMark } from '#ui/game/verdict-mark';
 import type { MarkName } from '#ui/mark-paths';
-import { MAX_HEIGHT, type Sheet } from './canvas';
+import { type Box, MAX_HEIGHT, type Sheet } from './canvas';
 import {
+  type About,
   BODY,
   type Drawn,
-  drawFoot,
+  drawEnd,
   drawHead,
   drawNames,
-  drawWords,
+  drawnAmong,
   EDGE,
-  footHeight,
-  LINE,
+  endHeight,
   nameColour,
   RIGHT,
 } from './parts';
 
-export interface KillPicture {
+export interface KillPicture extends About {
   fight: Fight;
-  /** The fight's place and the raid's title and date. */
-  facts: readonly string[];
   audits: readonly Audit[];
   item?: EraFacts['item'] | undefined;
-  /** What the group lacks, and flask and food: a label and its words each. */
-  notes: readonly (readonly [label: string, words: string])[];
+  /** Absent if the game is unknown. */
+  scale?: LevelScale | undefined;
 }
 
 /** Collects the verdicts of a kill, and returns the height. */
 export function drawKill(sheet: Sheet, kill: KillPicture): number {
-  const { fight, facts, audits, notes } = kill;
+  const { fight, facts, audits } = kill;
   const columns = byVerdict(audits);
   const isJudged = columns['NOT JUDGED'].length === 0;
   let y = drawHead(sheet, {
@@ -55,17 +53,10 @@ export function drawKill(sheet: Sheet, kill: KillPicture): number {
     zone: `--${zoneClass(fight)}`,
   });
   if (isJudged) y = drawFrame(sheet, y, audits);
-  const names = shownNames(audits.map(({ raider }) => raider));
-  const drawn = (audit: Audit): Drawn & { audit: Audit } => ({
-    audit,
-    name: names.nameOf(audit.raider),
-    detail: names.detailOf(audit.raider),
-    classKey: audit.raider.classKey,
-    picture: audit.raider.picture,
-  });
+  const among = drawnAmong(audits.map(({ raider }) => raider));
+  const drawn = (audit: Audit) => ({ audit, ...among(audit.raider) });
   const passed = inColumnOrder('PASSED', columns.PASSED).map(drawn);
-  // Measured first: what stands below the columns is never left out.
-  const below = 60 + 30 * Math.ceil(passed.length / 6) + notes.length * 4 * LINE + footHeight;
+  const below = 60 + endHeight(passed.length, kill);
   const shown = shownVerdicts(columns).filter((verdict) => verdict !== 'PASSED');
   for (let index = 0; index < shown.length; index += 2) {
     const pair = shown.slice(index, index + 2).map((verdict) => ({
@@ -78,8 +69,7 @@ export function drawKill(sheet: Sheet, kill: KillPicture): number {
     });
   }
   if (isJudged) y = drawPassed(sheet, y, passed);
-  for (const [label, words] of notes) y = drawWords(sheet, y, label, words);
-  return drawFoot(sheet, y);
+  return drawEnd(sheet, y, kill);
 }
 
 /** Room of a column whose players are all left out. */
@@ -116,7 +106,7 @@ interface Column {
   players: readonly (Drawn & { audit: Audit })[];
 }
 
-interface Room extends Pick<KillPicture, 'item'> {
+interface Room extends Pick<KillPicture, 'item' | 'scale'> {
   /** Players that would stand below it are left out and counted. */
   bottom: number;
 }
@@ -124,7 +114,9 @@ interface Room extends Pick<KillPicture, 'item'> {
 const GAP = 24;
 
 function drawColumns(sheet: Sheet, y: number, columns: readonly Column[], room: Room): number {
-  const shares = columns.length === 1 ? [1] : [1.28, 1];
+  const shares = columns.map(({ players }, nth) =>
+    players.length === 0 ? 0.4 : 1.28 - nth * 0.28,
+  );
   const all = shares.reduce((sum, share) => sum + share, 0);
   const width = RIGHT - EDGE - GAP * (columns.length - 1);
   let x = EDGE;
@@ -162,31 +154,21 @@ function drawColumn(sheet: Sheet, { verdict, players }: Column, place: Place): n
     sheet.text(RAID_TEXTS.noPlayers, x, y + 52, BODY);
     return y + 60;
   }
-  const abreast = width > 360 ? 2 : 1;
-  const tile = (width - 6 * (abreast - 1)) / abreast;
+  const abreast = Math.max(1, Math.floor((width + 6) / 236));
+  const tileWidth = (width - 6 * (abreast - 1)) / abreast;
+  const tiles = players.map((player) =>
+    tileOf(sheet, player, { ...place, verdict, tone }, tileWidth),
+  );
   let top = y + 36;
-  for (let index = 0; index < players.length; index += abreast) {
-    const row = players.slice(index, index + abreast).map((player) => ({
-      player,
-      lines: sheet.linesOf(findingsInColumn(verdict, player.audit), FAULTS, tile - 58),
-    }));
-    const height = 34 + Math.max(1, ...row.map(({ lines }) => lines.length)) * 18;
+  for (let index = 0; index < tiles.length; index += abreast) {
+    const row = tiles.slice(index, index + abreast);
+    const height = Math.max(...row.map((tile) => tile.height));
     if (top + height + 30 > bottom) {
-      sheet.text(SHARE_TEXTS.picture.more(players.length - index), x, top + 18, BODY);
+      sheet.text(SHARE_TEXTS.picture.more(tiles.length - index), x, top + 18, BODY);
       return top + 30;
     }
-    row.forEach(({ player, lines }, nth) => {
-      const left = x + nth * (tile + 6);
-      drawTile(sheet, player, {
-        ...place,
-        verdict,
-        lines,
-        tone,
-        x: left,
-        y: top,
-        width: tile,
-        height,
-      });
+    row.forEach((tile, nth) => {
+      drawTile(sheet, tile, x + nth * (tileWidth + 6), top);
     });
     top += height + 6;
   }
@@ -194,45 +176,114 @@ function drawColumn(sheet: Sheet, { verdict, players }: Column, place: Place): n
 }
 
 const FAULTS = { size: 14 } as const;
+const MARKS = { size: 13 } as const;
+const LEFT_OF_WORDS = 48;
+const EYE = { mark: 'eye', size: 15, tone: '--look' } as const;
 
-interface Tile extends Place {
-  height: number;
-  verdict: Verdict;
-  lines: readonly string[];
+interface TileMark {
+  mark: MarkName;
+  size: number;
   tone: string;
+  /** Empty if the mark alone says it. */
+  count: string;
 }
 
-function drawTile(sheet: Sheet, player: Column['players'][number], tile: Tile): void {
-  const { x, y, width, height, verdict, lines, tone, item } = tile;
-  const { raider, era, verdicts } = player.audit;
+interface Tile {
+  player: Column['players'][number];
+  width: number;
+  height: number;
+  lines: readonly string[];
+  tone: string;
+  level: number | undefined;
+  places: readonly BarcodePlace[];
+  marks: readonly TileMark[];
+}
+
+/** Returns what a raider's tile has, as on the page. */
+function tileOf(
+  sheet: Sheet,
+  player: Tile['player'],
+  column: Room & Pick<Tile, 'tone'> & { verdict: Verdict },
+  width: number,
+): Tile {
+  const { verdict, item, scale, tone } = column;
+  const { audit } = player;
+  const { raider, era, verdicts, findings } = audit;
+  const advice = adviceLines(audit).length;
+  const marks: TileMark[] = verdicts
+    .filter((other) => other !== verdict)
+    .map((other) => {
+      const mark = verdictMark(other);
+      const count = findings.filter(({ rule }) => columnOf(rule) === other).length;
+      const tone = TONES[mark] ?? '--second';
+      return { mark, size: 12, tone, count: count > 1 ? `${count}` : '' };
+    });
+  if (advice > 0) marks.push({ ...EYE, count: `${advice}` });
+  const room = width - LEFT_OF_WORDS - 8;
+  const besideMarks = marks.reduce((left, mark) => left - widthOfMark(sheet, mark) - 6, room);
+  const lines = sheet.linesOf(findingsInColumn(verdict, audit), FAULTS, besideMarks);
+  const level = item && averageItemLevel(raider, era, { item });
+  const places = scale ? barcode(audit, scale) : [];
+  const height = 34 + (places.length > 0 ? BARCODE_ROOM : 0) + Math.max(1, lines.length) * 18;
+  return { player, width, height, lines, tone, level, places, marks };
+}
+
+const BARCODE_ROOM = 14;
+
+const widthOfMark = (sheet: Sheet, { size, count }: TileMark): number =>
+  size + (count ? 3 + sheet.widthOf(count, MARKS) : 0);
+
+function drawTile(sheet: Sheet, tile: Tile, x: number, y: number): void {
+  const { player, width, height, lines, tone, level, places, marks } = tile;
+  const left = x + LEFT_OF_WORDS;
+  const right = x + width - 8;
   sheet.box(x, y, width, height, { colour: '--panel', radius: 8 });
   sheet.picture(player.picture, x + 8, y + 8, 32);
-  let right = x + width - 8;
-  const level = item && averageItemLevel(raider, era, { item });
-  if (level !== undefined)
-    right -=
-      8 +
-      sheet.text(formatNumber(level), right, y + 22, {
-        size: 14,
-        colour: '--second',
-        align: 'end',
-      });
-  for (const other of verdicts.filter((one) => one !== verdict)) {
-    const mark = verdictMark(other);
-    sheet.mark(mark, right - 12, y + 11, 12, TONES[mark] ?? '--second');
-    right -= 18;
+  let nameEnd = right;
+  if (level !== undefined) {
+    const style = { size: 14, colour: '--second', align: 'end' } as const;
+    nameEnd -= 8 + sheet.text(`${Math.round(level)}`, right, y + 21, style);
   }
-  const name = { size: 15, weight: 600, colour: nameColour(player), room: right - x - 50 };
-  const width2 = sheet.text(player.name, x + 50, y + 22, name);
+  let top = y + 28;
+  if (places.length > 0) {
+    drawBarcode(sheet, places, { x: left, y: y + 26, width: right - left, height: 16 });
+    top += BARCODE_ROOM;
+  }
+  let markRight = right;
+  for (const mark of [...marks].reverse()) {
+    if (mark.count)
+      sheet.text(mark.count, markRight, top + 13, { ...MARKS, colour: mark.tone, align: 'end' });
+    const markLeft = markRight - widthOfMark(sheet, mark);
+    sheet.mark(mark.mark, markLeft, top + 9 - mark.size / 2, mark.size, mark.tone);
+    markRight = markLeft - 6;
+  }
+  const name = { size: 15, weight: 600, colour: nameColour(player), room: nameEnd - left };
+  const nameWidth = sheet.text(player.name, left, y + 21, name);
   if (player.detail)
-    sheet.text(player.detail, x + 56 + width2, y + 22, {
+    sheet.text(player.detail, left + 6 + nameWidth, y + 21, {
       ...BODY,
       size: 13,
-      room: right - x - 60 - width2,
+      room: nameEnd - left - 10 - nameWidth,
     });
   lines.forEach((line, index) => {
-    sheet.text(line, x + 50, y + 42 + index * 18, { ...FAULTS, colour: tone });
+    sheet.text(line, left, top + 14 + index * 18, { ...FAULTS, colour: tone });
   });
+}
+
+function drawBarcode(
+  sheet: Sheet,
+  places: readonly BarcodePlace[],
+  place: Omit<Box, 'units'>,
+): void {
+  const { width, height, ...paths } = barcodePaths(places, false);
+  const box = { ...place, units: { width, height } };
+  sheet.stretched(paths.worn, box, { fill: '--bar' });
+  sheet.stretched(paths.flat, box, { fill: '--line' });
+  sheet.stretched(paths.noEnchant, box, { fill: '--bad-fill' });
+  sheet.stretched(paths.bare, box, { line: '--bad-fill', lineWidth: 1 });
+  sheet.stretched(paths.low, box, { fill: '--low-fill' });
+  sheet.stretched(paths.socket, box, { line: '--look', lineWidth: 5 });
+  sheet.stretched(paths.socket, box, { line: '--panel', lineWidth: 2.5 });
 }
 
 function drawPassed(sheet: Sheet, y: number, players: readonly Drawn[]): number {

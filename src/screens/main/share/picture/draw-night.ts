@@ -9,7 +9,6 @@ import {
 } from '#domain/audit/night';
 import { countPassed } from '#domain/audit/verdict';
 import type { Era } from '#domain/era/era';
-import { shownNames } from '#domain/raid/shown-names';
 import { fightEmblem, zoneClass } from '#features/emblems/zone-class';
 import { NIGHT_TEXTS } from '#texts/night';
 import { SHARE_TEXTS } from '#texts/share';
@@ -17,25 +16,22 @@ import { VIEW_TEXTS } from '#texts/views';
 import { emblemOf } from '#ui/game/emblems';
 import { MAX_HEIGHT, type Sheet } from './canvas';
 import {
+  type About,
   BODY,
   type Drawn,
-  drawFoot,
+  drawEnd,
   drawHead,
   drawNames,
-  drawWords,
+  drawnAmong,
   EDGE,
-  footHeight,
-  LINE,
+  endHeight,
   nameColour,
   RIGHT,
 } from './parts';
 
-export interface NightPicture {
-  /** The raid's title and date. */
-  facts: readonly string[];
+export interface NightPicture extends About {
   fights: readonly AuditedFight[];
   era: Era;
-  notes: readonly (readonly [label: string, words: string])[];
 }
 
 const MOST_ROWS = 20;
@@ -44,15 +40,10 @@ const MOST_ROWS = 20;
 const LISTED = ['passed', 'not judged'] as const;
 
 /** Collects how each player fared over the night, and returns the height. */
-export function drawNight(sheet: Sheet, { facts, fights, era, notes }: NightPicture): number {
+export function drawNight(sheet: Sheet, night: NightPicture): number {
+  const { facts, fights, era } = night;
   const rows = nightRows(fights);
-  const names = shownNames(rows.map(({ player }) => player));
-  const drawn = ({ player }: NightRow): Drawn => ({
-    name: names.nameOf(player),
-    detail: names.detailOf(player),
-    classKey: player.classKey,
-    picture: player.picture,
-  });
+  const drawn = drawnAmong(rows.map(({ player }) => player));
   const judged = rows.map(({ now }) => ({
     verdicts: now.state === 'passed' ? (['PASSED'] as const) : [],
   }));
@@ -65,17 +56,16 @@ export function drawNight(sheet: Sheet, { facts, fights, era, notes }: NightPict
   });
   y = drawKills(sheet, y, fights);
   let left = MOST_ROWS;
-  // What stands below the rows is never left out.
   const listed = rows.filter((row) => LISTED.some((group) => nightGroup(row) === group));
-  const below = 140 + 30 * Math.ceil(listed.length / 6) + notes.length * 4 * LINE + footHeight;
+  const bottom = MAX_HEIGHT - 140 - endHeight(listed.length, night);
   for (const group of ['changed', 'same'] as const) {
     const ofGroup = rows.filter((row) => nightGroup(row) === group);
     if (ofGroup.length === 0) continue;
     y = drawHeading(sheet, y, NIGHT_TEXTS.groups[group], ofGroup.length);
     let undrawn = ofGroup.length;
     for (const row of ofGroup) {
-      const next =
-        left > 0 && drawRow(sheet, y, { row, player: drawn(row), era, bottom: MAX_HEIGHT - below });
+      const player = drawn(row.player);
+      const next = left > 0 && drawRow(sheet, y, { row, player, era, bottom });
       if (!next) break;
       y = next;
       left -= 1;
@@ -92,10 +82,14 @@ export function drawNight(sheet: Sheet, { facts, fights, era, notes }: NightPict
     const ofGroup = rows.filter((row) => nightGroup(row) === group);
     if (ofGroup.length === 0) continue;
     y = drawHeading(sheet, y, NIGHT_TEXTS.groups[group], ofGroup.length);
-    y = drawNames(sheet, y + 4, ofGroup.map(drawn)) + 6;
+    y =
+      drawNames(
+        sheet,
+        y + 4,
+        ofGroup.map(({ player }) => drawn(player)),
+      ) + 6;
   }
-  for (const [label, words] of notes) y = drawWords(sheet, y, label, words);
-  return drawFoot(sheet, y);
+  return drawEnd(sheet, y, night);
 }
 
 const KILLS_ABREAST = 12;

@@ -1,5 +1,7 @@
 import { countPassed, type Verdict } from '#domain/audit/verdict';
 import type { ClassKey } from '#domain/raid/classes';
+import type { Raider } from '#domain/raid/raid';
+import { shownNames } from '#domain/raid/shown-names';
 import { READINESS_TEXTS } from '#texts/readiness';
 import { SHARE_TEXTS } from '#texts/share';
 import type { Emblem } from '#ui/game/emblems';
@@ -10,7 +12,15 @@ export const RIGHT = WIDTH - EDGE;
 const TOP = 36;
 const FOOT = 26;
 export const BODY = { size: 15, colour: '--second' } as const;
-export const LINE = 20;
+const LINE = 20;
+
+/** What a kill's and a night's picture say around their players. */
+export interface About {
+  /** Place, title and date, each on its own, so that no name turns the words beside it. */
+  facts: readonly string[];
+  /** What the group lacks, and flask and food: a label and its words each. */
+  notes: readonly (readonly [label: string, words: string])[];
+}
 
 /** A player as drawn, by whatever list. */
 export interface Drawn {
@@ -20,13 +30,22 @@ export interface Drawn {
   picture: string;
 }
 
+/** Returns how to draw the raiders of a list. */
+export function drawnAmong(raiders: readonly Raider[]): (raider: Raider) => Drawn {
+  const names = shownNames(raiders);
+  return (raider) => ({
+    name: names.nameOf(raider),
+    detail: names.detailOf(raider),
+    classKey: raider.classKey,
+    picture: raider.picture,
+  });
+}
+
 export const nameColour = ({ classKey }: Pick<Drawn, 'classKey'>): string =>
   classKey ? `--name-${classKey}` : '--text';
 
-interface Head {
+interface Head extends Pick<About, 'facts'> {
   title: string;
-  /** Each on its own, so that no name turns the words beside it. */
-  facts: readonly string[];
   judged: readonly { verdicts: readonly Verdict[] }[];
   isJudged: boolean;
   emblem?: Emblem;
@@ -77,7 +96,7 @@ function drawPieces(sheet: Sheet, pieces: readonly string[], left: number, basel
 }
 
 /** Draws the words and, at their left, a label; both in as many lines as they need. */
-export function drawWords(sheet: Sheet, y: number, label: string, words: string): number {
+function drawWords(sheet: Sheet, y: number, label: string, words: string): number {
   const width = label ? sheet.text(label, EDGE, y + 15, { size: 15, weight: 600 }) + 10 : 0;
   const lines = sheet.linesOf(words, BODY, RIGHT - EDGE - width);
   lines.forEach((line, index) => {
@@ -105,13 +124,19 @@ export function drawNames(sheet: Sheet, y: number, players: readonly Drawn[], fr
   return top + 30;
 }
 
-export const footHeight = 12 + LINE + FOOT;
+const FOOT_HEIGHT = 12 + LINE + FOOT;
 
-/** Draws who made it and of whose data, and returns the height of the whole. */
-export function drawFoot(sheet: Sheet, y: number): number {
-  const baseline = y + 12 + 15;
+/** Returns the height of names and notes: measured first, they are never left out. */
+export const endHeight = (names: number, { notes }: About): number =>
+  30 * Math.ceil(names / 6) + notes.length * 4 * LINE + FOOT_HEIGHT;
+
+/** Draws the notes, who made it and of whose data, and returns the height of the whole. */
+export function drawEnd(sheet: Sheet, y: number, { notes }: About): number {
+  let top = y;
+  for (const [label, words] of notes) top = drawWords(sheet, top, label, words);
+  const baseline = top + 12 + 15;
   sheet.mark('tick', EDGE, baseline - 14, 16, '--good');
   sheet.text('Ready Check', EDGE + 24, baseline, { size: 15, weight: 700 });
   sheet.text(SHARE_TEXTS.picture.data, RIGHT, baseline, { ...BODY, align: 'end' });
-  return y + footHeight;
+  return top + FOOT_HEIGHT;
 }
