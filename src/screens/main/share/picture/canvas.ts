@@ -4,15 +4,11 @@ import { CLASS_SHEET_NAMES } from '#features/emblems/class-sheet';
 import { glyphId, loadSheet } from '#features/emblems/load-sheet';
 import type { Emblem } from '#ui/game/emblems';
 import { MARK_PATHS, type MarkName, strokeOf } from '#ui/mark-paths';
+import { CanvasRefused, type Context, encode, isGround, newCanvas } from './browser-canvas';
 
 export const WIDTH = 1200;
 const DENSITY = 2;
 const HEIGHTS = { lowest: 480, highest: 2400 } as const;
-
-/** The browser gives no canvas, or nothing that was drawn on it. */
-export class CanvasRefused extends Error {
-  override name = 'CanvasRefused';
-}
 
 export interface TextStyle {
   size: number;
@@ -31,8 +27,6 @@ export interface Box {
 }
 
 type Paint = { fill: string } | { line: string; lineWidth: number };
-
-type Context = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
 
 type Step = (context: Context) => void;
 
@@ -250,33 +244,6 @@ export class Sheet {
 }
 
 export const MAX_HEIGHT = HEIGHTS.highest;
-
-type Canvas = HTMLCanvasElement | OffscreenCanvas;
-
-/** Chromium encodes an element's PNG in the main thread's idle time, an OffscreenCanvas's at once in another. */
-const newCanvas = (): Canvas =>
-  typeof OffscreenCanvas === 'function'
-    ? new OffscreenCanvas(1, 1)
-    : document.createElement('canvas');
-
-async function encode(canvas: Canvas): Promise<Blob> {
-  const type = 'image/png';
-  const blob = await ('convertToBlob' in canvas
-    ? canvas.convertToBlob({ type }).catch((cause) => {
-        throw new CanvasRefused('The canvas gave no PNG', { cause });
-      })
-    : new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type)));
-  if (!blob) throw new CanvasRefused('The canvas gave no PNG');
-  return blob;
-}
-
-/** A browser that resists fingerprinting gives white or random pixels. */
-function isGround(context: Context): boolean {
-  const ground = Number.parseInt(`${context.fillStyle}`.slice(1), 16);
-  const channels = [ground >> 16, (ground >> 8) & 255, ground & 255];
-  const { data } = context.getImageData(0, 0, 1, 1);
-  return channels.every((channel, index) => Math.abs(channel - (data[index] ?? 0)) < 8);
-}
 
 const MAX_LETTERS = 2000;
 

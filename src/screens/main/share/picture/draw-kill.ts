@@ -1,22 +1,18 @@
 import type { Audit } from '#domain/audit/audit';
-import { adviceLines, findingsInColumn } from '#domain/audit/audit-lines';
-import { type BarcodePlace, barcode, type LevelScale } from '#domain/audit/barcode';
 import { inColumnOrder } from '#domain/audit/list-order';
-import { byVerdict, columnOf, shownVerdicts, type Verdict } from '#domain/audit/verdict';
-import type { EraFacts } from '#domain/era/facts';
-import { averageItemLevel } from '#domain/gear/item-level';
+import { byVerdict, shownVerdicts, type Verdict } from '#domain/audit/verdict';
 import { term } from '#domain/language';
 import { HEROIC } from '#domain/raid/fight-title';
 import type { Fight } from '#domain/raid/raid';
 import { fightEmblem, zoneClass } from '#features/emblems/zone-class';
-import { barcodePaths } from '#features/tile/barcode-paths';
 import { RAID_TEXTS } from '#texts/raid';
 import { SHARE_TEXTS } from '#texts/share';
 import { emblemOf } from '#ui/game/emblems';
 import { frameGroups } from '#ui/game/frame-groups';
 import { verdictMark } from '#ui/game/verdict-mark';
 import type { MarkName } from '#ui/mark-paths';
-import { type Box, MAX_HEIGHT, type Sheet } from './canvas';
+import { MAX_HEIGHT, type Sheet } from './canvas';
+import { drawTile, type Judged, type TileFacts, TONES, tileOf } from './draw-tile';
 import {
   type About,
   BODY,
@@ -31,12 +27,9 @@ import {
   RIGHT,
 } from './parts';
 
-export interface KillPicture extends About {
+export interface KillPicture extends About, TileFacts {
   fight: Fight;
   audits: readonly Audit[];
-  item?: EraFacts['item'] | undefined;
-  /** Absent if the game is unknown. */
-  scale?: LevelScale | undefined;
 }
 
 /** Collects the verdicts of a kill, and returns the height. */
@@ -103,10 +96,10 @@ function drawFrame(sheet: Sheet, y: number, audits: readonly Audit[]): number {
 
 interface Column {
   verdict: Verdict;
-  players: readonly (Drawn & { audit: Audit })[];
+  players: readonly Judged[];
 }
 
-interface Room extends Pick<KillPicture, 'item' | 'scale'> {
+interface Room extends TileFacts {
   /** Players that would stand below it are left out and counted. */
   bottom: number;
 }
@@ -135,20 +128,14 @@ interface Place extends Room {
   width: number;
 }
 
-const TONES: Readonly<Partial<Record<MarkName, string>>> = {
-  tick: '--good',
-  cross: '--bad',
-  square: '--bad',
-  triangle: '--low',
-};
-
 function drawColumn(sheet: Sheet, { verdict, players }: Column, place: Place): number {
   const { x, y, width, bottom } = place;
   const mark = verdictMark(verdict);
   const tone = TONES[mark] ?? '--second';
   sheet.box(x, y, width, 2, { colour: tone });
   sheet.mark(mark, x, y + 10, 14, tone);
-  sheet.text(term(verdict).toUpperCase(), x + 22, y + 22, { size: 14, weight: 700, colour: tone });
+  const heading = { size: 14, weight: 700, colour: tone, room: width - 60 };
+  sheet.text(term(verdict).toUpperCase(), x + 22, y + 22, heading);
   sheet.text(`${players.length}`, x + width, y + 23, { size: 18, weight: 600, align: 'end' });
   if (players.length === 0) {
     sheet.text(RAID_TEXTS.noPlayers, x, y + 52, BODY);
@@ -173,117 +160,6 @@ function drawColumn(sheet: Sheet, { verdict, players }: Column, place: Place): n
     top += height + 6;
   }
   return top;
-}
-
-const FAULTS = { size: 14 } as const;
-const MARKS = { size: 13 } as const;
-const LEFT_OF_WORDS = 48;
-const EYE = { mark: 'eye', size: 15, tone: '--look' } as const;
-
-interface TileMark {
-  mark: MarkName;
-  size: number;
-  tone: string;
-  /** Empty if the mark alone says it. */
-  count: string;
-}
-
-interface Tile {
-  player: Column['players'][number];
-  width: number;
-  height: number;
-  lines: readonly string[];
-  tone: string;
-  level: number | undefined;
-  places: readonly BarcodePlace[];
-  marks: readonly TileMark[];
-}
-
-/** Returns what a raider's tile has, as on the page. */
-function tileOf(
-  sheet: Sheet,
-  player: Tile['player'],
-  column: Room & Pick<Tile, 'tone'> & { verdict: Verdict },
-  width: number,
-): Tile {
-  const { verdict, item, scale, tone } = column;
-  const { audit } = player;
-  const { raider, era, verdicts, findings } = audit;
-  const advice = adviceLines(audit).length;
-  const marks: TileMark[] = verdicts
-    .filter((other) => other !== verdict)
-    .map((other) => {
-      const mark = verdictMark(other);
-      const count = findings.filter(({ rule }) => columnOf(rule) === other).length;
-      const tone = TONES[mark] ?? '--second';
-      return { mark, size: 12, tone, count: count > 1 ? `${count}` : '' };
-    });
-  if (advice > 0) marks.push({ ...EYE, count: `${advice}` });
-  const room = width - LEFT_OF_WORDS - 8;
-  const besideMarks = marks.reduce((left, mark) => left - widthOfMark(sheet, mark) - 6, room);
-  const lines = sheet.linesOf(findingsInColumn(verdict, audit), FAULTS, besideMarks);
-  const level = item && averageItemLevel(raider, era, { item });
-  const places = scale ? barcode(audit, scale) : [];
-  const height = 34 + (places.length > 0 ? BARCODE_ROOM : 0) + Math.max(1, lines.length) * 18;
-  return { player, width, height, lines, tone, level, places, marks };
-}
-
-const BARCODE_ROOM = 14;
-
-const widthOfMark = (sheet: Sheet, { size, count }: TileMark): number =>
-  size + (count ? 3 + sheet.widthOf(count, MARKS) : 0);
-
-function drawTile(sheet: Sheet, tile: Tile, x: number, y: number): void {
-  const { player, width, height, lines, tone, level, places, marks } = tile;
-  const left = x + LEFT_OF_WORDS;
-  const right = x + width - 8;
-  sheet.box(x, y, width, height, { colour: '--panel', radius: 8 });
-  sheet.picture(player.picture, x + 8, y + 8, 32);
-  let nameEnd = right;
-  if (level !== undefined) {
-    const style = { size: 14, colour: '--second', align: 'end' } as const;
-    nameEnd -= 8 + sheet.text(`${Math.round(level)}`, right, y + 21, style);
-  }
-  let top = y + 28;
-  if (places.length > 0) {
-    drawBarcode(sheet, places, { x: left, y: y + 26, width: right - left, height: 16 });
-    top += BARCODE_ROOM;
-  }
-  let markRight = right;
-  for (const mark of [...marks].reverse()) {
-    if (mark.count)
-      sheet.text(mark.count, markRight, top + 13, { ...MARKS, colour: mark.tone, align: 'end' });
-    const markLeft = markRight - widthOfMark(sheet, mark);
-    sheet.mark(mark.mark, markLeft, top + 9 - mark.size / 2, mark.size, mark.tone);
-    markRight = markLeft - 6;
-  }
-  const name = { size: 15, weight: 600, colour: nameColour(player), room: nameEnd - left };
-  const nameWidth = sheet.text(player.name, left, y + 21, name);
-  if (player.detail)
-    sheet.text(player.detail, left + 6 + nameWidth, y + 21, {
-      ...BODY,
-      size: 13,
-      room: nameEnd - left - 10 - nameWidth,
-    });
-  lines.forEach((line, index) => {
-    sheet.text(line, left, top + 14 + index * 18, { ...FAULTS, colour: tone });
-  });
-}
-
-function drawBarcode(
-  sheet: Sheet,
-  places: readonly BarcodePlace[],
-  place: Omit<Box, 'units'>,
-): void {
-  const { width, height, ...paths } = barcodePaths(places, false);
-  const box = { ...place, units: { width, height } };
-  sheet.stretched(paths.worn, box, { fill: '--bar' });
-  sheet.stretched(paths.flat, box, { fill: '--line' });
-  sheet.stretched(paths.noEnchant, box, { fill: '--bad-fill' });
-  sheet.stretched(paths.bare, box, { line: '--bad-fill', lineWidth: 1 });
-  sheet.stretched(paths.low, box, { fill: '--low-fill' });
-  sheet.stretched(paths.socket, box, { line: '--look', lineWidth: 5 });
-  sheet.stretched(paths.socket, box, { line: '--panel', lineWidth: 2.5 });
 }
 
 function drawPassed(sheet: Sheet, y: number, players: readonly Drawn[]): number {

@@ -1,0 +1,33 @@
+/** The browser gives no canvas, or nothing that was drawn on it. */
+export class CanvasRefused extends Error {
+  override name = 'CanvasRefused';
+}
+
+export type Context = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
+
+type Canvas = HTMLCanvasElement | OffscreenCanvas;
+
+/** Chromium encodes an element's PNG in the main thread's idle time, an OffscreenCanvas's at once in another. */
+export const newCanvas = (): Canvas =>
+  typeof OffscreenCanvas === 'function'
+    ? new OffscreenCanvas(1, 1)
+    : document.createElement('canvas');
+
+export async function encode(canvas: Canvas): Promise<Blob> {
+  const type = 'image/png';
+  const blob = await ('convertToBlob' in canvas
+    ? canvas.convertToBlob({ type }).catch((cause) => {
+        throw new CanvasRefused('The canvas gave no PNG', { cause });
+      })
+    : new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type)));
+  if (!blob) throw new CanvasRefused('The canvas gave no PNG');
+  return blob;
+}
+
+/** A browser that resists fingerprinting gives white or random pixels. */
+export function isGround(context: Context): boolean {
+  const ground = Number.parseInt(`${context.fillStyle}`.slice(1), 16);
+  const channels = [ground >> 16, (ground >> 8) & 255, ground & 255];
+  const { data } = context.getImageData(0, 0, 1, 1);
+  return channels.every((channel, index) => Math.abs(channel - (data[index] ?? 0)) < 8);
+}

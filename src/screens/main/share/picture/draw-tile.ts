@@ -1,0 +1,142 @@
+import type { Audit } from '#domain/audit/audit';
+import { adviceLines, findingsInColumn } from '#domain/audit/audit-lines';
+import { type BarcodePlace, barcode, type LevelScale } from '#domain/audit/barcode';
+import { columnOf, type Verdict } from '#domain/audit/verdict';
+import type { EraFacts } from '#domain/era/facts';
+import { averageItemLevel } from '#domain/gear/item-level';
+import { barcodePaths } from '#features/tile/barcode-paths';
+import { verdictMark } from '#ui/game/verdict-mark';
+import type { MarkName } from '#ui/mark-paths';
+import type { Box, Sheet } from './canvas';
+import { BODY, type Drawn, nameColour } from './parts';
+
+/** Colours of a verdict's words, by its mark. */
+export const TONES: Readonly<Partial<Record<MarkName, string>>> = {
+  tick: '--good',
+  cross: '--bad',
+  square: '--bad',
+  triangle: '--low',
+};
+
+const FAULTS = { size: 14 } as const;
+const MARKS = { size: 13 } as const;
+const LEFT_OF_WORDS = 48;
+const EYE = { mark: 'eye', size: 15, tone: '--look' } as const;
+
+interface TileMark {
+  mark: MarkName;
+  size: number;
+  tone: string;
+  /** Empty if the mark alone says it. */
+  count: string;
+}
+
+/** A player with the audit that its tile tells of. */
+export interface Judged extends Drawn {
+  audit: Audit;
+}
+
+/** What a kill's tiles have in common. */
+export interface TileFacts {
+  item?: EraFacts['item'] | undefined;
+  /** Absent if the game is unknown. */
+  scale?: LevelScale | undefined;
+}
+
+interface Tile {
+  player: Judged;
+  width: number;
+  height: number;
+  lines: readonly string[];
+  tone: string;
+  level: number | undefined;
+  places: readonly BarcodePlace[];
+  marks: readonly TileMark[];
+}
+
+/** Returns what a raider's tile has, as on the page. */
+export function tileOf(
+  sheet: Sheet,
+  player: Judged,
+  column: TileFacts & { verdict: Verdict; tone: string },
+  width: number,
+): Tile {
+  const { verdict, item, scale, tone } = column;
+  const { audit } = player;
+  const { raider, era, verdicts, findings } = audit;
+  const advice = adviceLines(audit).length;
+  const marks: TileMark[] = verdicts
+    .filter((other) => other !== verdict)
+    .map((other) => {
+      const mark = verdictMark(other);
+      const count = findings.filter(({ rule }) => columnOf(rule) === other).length;
+      const tone = TONES[mark] ?? '--second';
+      return { mark, size: 12, tone, count: count > 1 ? `${count}` : '' };
+    });
+  if (advice > 0) marks.push({ ...EYE, count: `${advice}` });
+  const room = width - LEFT_OF_WORDS - 8;
+  const besideMarks = marks.reduce((left, mark) => left - widthOfMark(sheet, mark) - 6, room);
+  const lines = sheet.linesOf(findingsInColumn(verdict, audit), FAULTS, besideMarks);
+  const level = item && averageItemLevel(raider, era, { item });
+  const places = scale ? barcode(audit, scale) : [];
+  const height = 34 + (places.length > 0 ? BARCODE_ROOM : 0) + Math.max(1, lines.length) * 18;
+  return { player, width, height, lines, tone, level, places, marks };
+}
+
+const BARCODE_ROOM = 14;
+
+const widthOfMark = (sheet: Sheet, { size, count }: TileMark): number =>
+  size + (count ? 3 + sheet.widthOf(count, MARKS) : 0);
+
+export function drawTile(sheet: Sheet, tile: Tile, x: number, y: number): void {
+  const { player, width, height, lines, tone, level, places, marks } = tile;
+  const left = x + LEFT_OF_WORDS;
+  const right = x + width - 8;
+  sheet.box(x, y, width, height, { colour: '--panel', radius: 8 });
+  sheet.picture(player.picture, x + 8, y + 8, 32);
+  let nameEnd = right;
+  if (level !== undefined) {
+    const style = { size: 14, colour: '--second', align: 'end' } as const;
+    nameEnd -= 8 + sheet.text(`${Math.round(level)}`, right, y + 21, style);
+  }
+  let top = y + 28;
+  if (places.length > 0) {
+    drawBarcode(sheet, places, { x: left, y: y + 26, width: right - left, height: 16 });
+    top += BARCODE_ROOM;
+  }
+  let markRight = right;
+  for (const mark of [...marks].reverse()) {
+    if (mark.count)
+      sheet.text(mark.count, markRight, top + 13, { ...MARKS, colour: mark.tone, align: 'end' });
+    const markLeft = markRight - widthOfMark(sheet, mark);
+    sheet.mark(mark.mark, markLeft, top + 9 - mark.size / 2, mark.size, mark.tone);
+    markRight = markLeft - 6;
+  }
+  const name = { size: 15, weight: 600, colour: nameColour(player), room: nameEnd - left };
+  const nameWidth = sheet.text(player.name, left, y + 21, name);
+  if (player.detail)
+    sheet.text(player.detail, left + 6 + nameWidth, y + 21, {
+      ...BODY,
+      size: 13,
+      room: nameEnd - left - 10 - nameWidth,
+    });
+  lines.forEach((line, index) => {
+    sheet.text(line, left, top + 14 + index * 18, { ...FAULTS, colour: tone });
+  });
+}
+
+function drawBarcode(
+  sheet: Sheet,
+  places: readonly BarcodePlace[],
+  place: Omit<Box, 'units'>,
+): void {
+  const { width, height, ...paths } = barcodePaths(places, false);
+  const box = { ...place, units: { width, height } };
+  sheet.stretched(paths.worn, box, { fill: '--bar' });
+  sheet.stretched(paths.flat, box, { fill: '--line' });
+  sheet.stretched(paths.noEnchant, box, { fill: '--bad-fill' });
+  sheet.stretched(paths.bare, box, { line: '--bad-fill', lineWidth: 1 });
+  sheet.stretched(paths.low, box, { fill: '--low-fill' });
+  sheet.stretched(paths.socket, box, { line: '--look', lineWidth: 5 });
+  sheet.stretched(paths.socket, box, { line: '--panel', lineWidth: 2.5 });
+}
