@@ -18,7 +18,7 @@ export const ALLOWED_IN_SCRIPTS: readonly Allowed[] = [
   { name: 'ClipboardItem', why: 'the app shows the button only if the browser has it' },
   { name: '.requestWindow', why: 'the app shows the button only if the browser has it' },
   { name: 'Error.captureStackTrace', why: 'fflate checks for it' },
-  { name: 'OffscreenCanvas', why: 'without it pictures are drawn on a canvas element' },
+  { name: 'OffscreenCanvas', why: 'without it the app renders pictures on a canvas element' },
   { name: '.convertToBlob', why: 'goes with OffscreenCanvas' },
   { name: 'CompressionStream', why: 'the app loads fflate if it is missing' },
   { name: 'DecompressionStream', why: 'the app loads fflate if it is missing' },
