@@ -38,15 +38,15 @@ test.each([
 
 test.each([
   {
-    what: 'no enchant',
+    what: 'noEnchant',
     findings: ['missing-enchant'],
-    expected: { kind: 'no enchant', height: 12 },
+    expected: { kind: 'noEnchant', height: 12 },
   },
   { what: 'a low level', findings: ['low-item-level'], expected: { isLow: true, height: 0 } },
   {
     what: 'neither enchant nor level',
     findings: ['missing-enchant', 'low-item-level'],
-    expected: { kind: 'no enchant', isLow: true, height: 12 },
+    expected: { kind: 'noEnchant', isLow: true, height: 12 },
   },
   { what: 'an empty socket', findings: ['empty-socket'], expected: { hasEmptySocket: true } },
 ] as const)('a place shows $what', ({ findings, expected }) => {
@@ -68,7 +68,7 @@ test('advice shows an empty socket and an empty slot, but neither enchant nor le
 });
 
 test('a slot without a piece or a level in the log is flat, and a log without levels has no barcode', () => {
-  const flat = { ...PLAIN, kind: 'not in log', height: 1 };
+  const flat = { ...PLAIN, kind: 'notInLog', height: 1 };
   expect(placeOfLegs(audited(undefined))).toEqual(flat);
   expect(placeOfLegs(audited(piece(LEGS, { itemLevel: 0 })))).toEqual(flat);
   const raider = plainRaider('Kadda', { gear: [piece(LEGS, { itemLevel: 0 })] });

@@ -6,7 +6,7 @@ import type { RuleId } from './rule-list';
 /** A slot's place in the barcode of a raider's gear. Heights are pixels above the base line. */
 export interface BarcodePlace {
   /** `bare` if something belongs there and nothing is worn. */
-  kind: 'worn' | 'no enchant' | 'bare' | 'not in log';
+  kind: 'worn' | 'noEnchant' | 'bare' | 'notInLog';
   height: number;
   /** Hangs below the base line. */
   isLow: boolean;
@@ -45,9 +45,9 @@ export function barcode(audit: Audit, scale: LevelScale): BarcodePlace[] {
     const isSaid = (rule: RuleId) => counts(rule) || advice.some((one) => one.rule === rule);
     const isLow = counts('low-item-level');
     const marks = { isLow, hasEmptySocket: isSaid('empty-socket') };
-    if (counts('missing-enchant')) return { ...marks, kind: 'no enchant', height: FULL };
+    if (counts('missing-enchant')) return { ...marks, kind: 'noEnchant', height: FULL };
     if (isSaid('empty-slot')) return { ...marks, kind: 'bare', height: range[1] };
-    if (!piece?.itemLevel) return { ...marks, kind: 'not in log', height: FLAT };
+    if (!piece?.itemLevel) return { ...marks, kind: 'notInLog', height: FLAT };
     return { ...marks, kind: 'worn', height: isLow ? 0 : heightOf(piece.itemLevel, scale, range) };
   });
 }

@@ -11,25 +11,18 @@ interface BarcodeProps {
 
 /** Draws a raider's gear, one path per kind of place. */
 export function Barcode({ places, isQuiet, className }: BarcodeProps) {
-  const paths = barcodePaths(places, isQuiet);
+  const { width, height, paths } = barcodePaths(places, isQuiet);
   return (
     <svg
       className={`${styles.barcode} ${className}`}
-      viewBox={`0 0 ${paths.width} ${paths.height}`}
+      viewBox={`0 0 ${width} ${height}`}
       preserveAspectRatio="none"
       aria-hidden="true"
       data-barcode
     >
-      {drawn(styles.worn, paths.worn)}
-      {drawn(styles.flat, paths.flat)}
-      {drawn(styles.noEnchant, paths.noEnchant)}
-      {drawn(styles.bare, paths.bare)}
-      {drawn(styles.low, paths.low)}
-      {drawn(styles.socket, paths.socket)}
-      {drawn(styles.hole, paths.socket)}
+      {Object.entries(paths).map(
+        ([kind, d]) => d && <path key={kind} className={styles[kind]} d={d} />,
+      )}
     </svg>
   );
 }
-
-const drawn = (className: string | undefined, d: string) =>
-  d && <path className={className} d={d} />;

@@ -41,6 +41,7 @@ export class Sheet {
   readonly #theme = getComputedStyle(document.documentElement);
   readonly #steps: Step[] = [];
   readonly #widths = new Map<string, number>();
+  readonly #colours = new Map<string, string>();
   #classes: HTMLImageElement | undefined;
 
   constructor() {
@@ -66,7 +67,12 @@ export class Sheet {
   }
 
   colour(variable: string): string {
-    return this.#theme.getPropertyValue(variable).trim() || this.#theme.color;
+    let colour = this.#colours.get(variable);
+    if (colour === undefined) {
+      colour = this.#theme.getPropertyValue(variable).trim() || this.#theme.color;
+      this.#colours.set(variable, colour);
+    }
+    return colour;
   }
 
   #font({ size, weight = 400 }: TextStyle): string {

@@ -130,13 +130,13 @@ function drawBarcode(
   places: readonly BarcodePlace[],
   place: Omit<Box, 'units'>,
 ): void {
-  const { width, height, ...paths } = barcodePaths(places, false);
+  const { width, height, paths } = barcodePaths(places, false);
   const box = { ...place, units: { width, height } };
   sheet.stretched(paths.worn, box, { fill: '--bar' });
-  sheet.stretched(paths.flat, box, { fill: '--line' });
+  sheet.stretched(paths.notInLog, box, { fill: '--line' });
   sheet.stretched(paths.noEnchant, box, { fill: '--bad-fill' });
   sheet.stretched(paths.bare, box, { line: '--bad-fill', lineWidth: 1 });
   sheet.stretched(paths.low, box, { fill: '--low-fill' });
   sheet.stretched(paths.socket, box, { line: '--look', lineWidth: 5 });
-  sheet.stretched(paths.socket, box, { line: '--panel', lineWidth: 2.5 });
+  sheet.stretched(paths.hole, box, { line: '--panel', lineWidth: 2.5 });
 }
