@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest';
+import type { Audit } from '#domain/audit/audit';
+import { audit } from '#domain/audit/audit';
+import { DEFAULT_STANDARDS } from '#domain/audit/rule/standards';
+import { CATACLYSM } from '#domain/eras/cataclysm/cataclysm';
+import type { Fight } from '#domain/raid/raid';
+import { bare, piece, raiderIn } from '#test/gear';
+import { type Box, MAX_HEIGHT, type Sheet } from './canvas';
+import { drawKill } from './draw-kill';
+
+const FIGHT: Fight = {
+  id: 12,
+  boss: 'Magmaw',
+  encounterId: 1024,
+  zone: 'Blackwing Descent',
+  difficulty: 3,
+  kind: 'kill',
+  startedAt: 0,
+  endedAt: 1,
+};
+const FACTS = {
+  facts: ['Blackwing Descent'],
+  notes: [['Buffs', '27 of 27 covered']],
+  scale: { minimum: 346, top: 600 },
+} as const;
+const CLOAK = 14;
+
+const raiders = (count: number, cloak = bare(CLOAK)): Audit[] =>
+  Array.from({ length: count }, (_, nth) =>
+    audit(raiderIn([piece(0), cloak], { key: `R${nth}`, name: `Raider${nth}` }), {
+      era: CATACLYSM,
+      standards: DEFAULT_STANDARDS,
+      facts: undefined,
+    }),
+  );
+
+/** Records what is drawn; every letter is seven pixels wide. */
+function newSheet() {
+  const texts: { words: string; x: number; y: number }[] = [];
+  const stretched: { box: Box; paint: object }[] = [];
+  const widthOf = (words: string) => words.length * 7;
+  const drawn = {
+    widthOf,
+    text: (words: string, x: number, y: number) => {
+      texts.push({ words, x, y });
+      return widthOf(words);
+    },
+    linesOf: (words: string) => [words],
+    stretched: (d: string, box: Box, paint: object) => d && stretched.push({ box, paint }),
+    box: () => {},
+    mark: () => {},
+    picture: () => {},
+    ring: () => {},
+  };
+  return { texts, stretched, sheet: drawn as unknown as Sheet };
+}
+
+test('a column without players leaves its room to the other', () => {
+  const { sheet, texts } = newSheet();
+  drawKill(sheet, { ...FACTS, fight: FIGHT, audits: raiders(40) });
+  const names = texts.filter(({ words }) => words.startsWith('Raider'));
+  const first = names.filter(({ y }) => y === names[0]?.y);
+  expect(names).toHaveLength(40);
+  expect(first).toHaveLength(3);
+});
+
+test('three hundred raiders are cut and counted, and the foot is whole', () => {
+  const { sheet, texts } = newSheet();
+  const height = drawKill(sheet, { ...FACTS, fight: FIGHT, audits: raiders(300) });
+  const words = texts.map(({ words }) => words);
+  const drawn = words.filter((one) => one.startsWith('Raider')).length;
+  expect(height).toBeLessThanOrEqual(MAX_HEIGHT);
+  expect(words).toContain(`and ${300 - drawn} more`);
+  expect(words).toEqual(expect.arrayContaining(['27 of 27 covered', 'Data: Warcraft Logs']));
+});
+
+test('a tile has level and barcode, but no barcode where the game is unknown', () => {
+  const { sheet, texts, stretched } = newSheet();
+  const [one] = raiders(1);
+  const audits = one ? [one] : [];
+  drawKill(sheet, { ...FACTS, fight: FIGHT, audits, item: () => undefined });
+  expect(texts.map(({ words }) => words)).toEqual(
+    expect.arrayContaining(['Raider0', '600', 'Cloak']),
+  );
+  expect(stretched.map(({ paint }) => paint)).toContainEqual({ fill: '--bad-fill' });
+  stretched.length = 0;
+  drawKill(sheet, { ...FACTS, fight: FIGHT, audits, scale: undefined });
+  expect(stretched).toEqual([]);
+});
