@@ -34,7 +34,7 @@ const raiders = (count: number, cloak = bare(CLOAK)): Audit[] =>
     }),
   );
 
-/** Records what is drawn; every letter is seven pixels wide. */
+/** Records the drawing; every letter is seven pixels wide. */
 function newSheet() {
   const texts: { words: string; x: number; y: number }[] = [];
   const stretched: { box: Box; paint: object }[] = [];
