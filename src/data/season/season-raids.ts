@@ -1,6 +1,5 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { promisifyRequest } from 'idb-keyval';
-import * as v from 'valibot';
 import { audit, judgesPull } from '#domain/audit/audit';
 import type { Standards } from '#domain/audit/rule/standards';
 import type { Era } from '#domain/era/era';
@@ -32,7 +31,7 @@ import {
 import { eraQueries } from '../eras/era-queries';
 import { readSavedRaids, savedRaidQueries } from '../raids/saved-raid-queries';
 import { loadBuffWords } from '../settings/language';
-import { StoredDigest } from './stored-digest';
+import { digestReader, toStoredDigest } from './stored-digest';
 
 export interface Unreadable {
   code: ReportCode;
@@ -90,6 +89,7 @@ const PAUSE = 1000;
 async function* readSeason(reading: Reading): AsyncGenerator<SeasonOnDevice, SeasonOnDevice> {
   const saved = await readSavedRaids();
   const season = { raids: [] as SeasonRaid[], unreadable: [] as Unreadable[], listed: 0 };
+  const readDigest = digestReader();
   let shownAt = Number.NEGATIVE_INFINITY;
   let next = readStored(saved[0]);
   for (const [done, entry] of saved.entries()) {
@@ -97,7 +97,7 @@ async function* readSeason(reading: Reading): AsyncGenerator<SeasonOnDevice, Sea
     const stored = await next;
     // The device reads on while this one is worked through.
     next = readStored(saved[done + 1]);
-    const read = await readRaid(entry, { ...reading, stored });
+    const read = await readRaid(entry, { ...reading, stored, readDigest });
     season.unreadable.push(...read.unreadable);
     if (read.raid && read.raid.kills.length > 0) season.raids.push(read.raid);
     else if (read.raid && read.unreadable.length === 0) season.listed += 1;
@@ -119,7 +119,10 @@ interface ReadRaid {
   unreadable: Unreadable[];
 }
 
-type StoredRaid = Awaited<ReturnType<typeof readStored>>;
+interface ReadingOfRaid extends Reading {
+  stored: Awaited<ReturnType<typeof readStored>>;
+  readDigest: ReturnType<typeof digestReader>;
+}
 
 /** Reads a raid and its digests. Undefined without a raid, or if the store cannot be read. */
 async function readStored(entry: SavedRaid | undefined) {
@@ -137,7 +140,7 @@ async function readStored(entry: SavedRaid | undefined) {
 
 async function readRaid(
   { code, title, savedKills }: SavedRaid,
-  { client, standards, signal, stored }: Reading & { stored: StoredRaid },
+  { client, standards, signal, stored, readDigest }: ReadingOfRaid,
 ): Promise<ReadRaid> {
   const read = readRecord(stored?.raid);
   if (!stored || read?.kind !== 'raid') return { unreadable: [{ code, title }] };
@@ -147,10 +150,8 @@ async function readRaid(
   const digests = new Map<number, KillDigest>();
   for (const [index, key] of stored.keys.entries()) {
     const killId = killOfDigest(key);
-    const read = v.safeParse(StoredDigest, stored.digests[index]);
-    if (killId === undefined || !read.success || read.output.stamp !== stamp) continue;
-    const { players, gear } = read.output;
-    digests.set(killId, { players, gear });
+    const digest = readDigest(stored.digests[index], stamp);
+    if (killId !== undefined && digest) digests.set(killId, digest);
   }
   const unreadable: Unreadable[] = [];
   const kills = withoutOtherFights(raid).kills.filter(({ id }) => savedKills.includes(id));
@@ -201,7 +202,7 @@ async function makeDigest(making: Making): Promise<KillDigest | undefined> {
   };
   await deviceStore.change(async (records) => {
     await make(records);
-    if (made) records.put({ stamp, ...made }, digestKey({ code, killId: fight.id }));
+    if (made) records.put(toStoredDigest(made, stamp), digestKey({ code, killId: fight.id }));
   });
   // A full disk stores no digest, but its kills can be read.
   if (!made) await deviceStore.readTogether(make);

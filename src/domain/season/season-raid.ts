@@ -34,15 +34,19 @@ export type Character = Pick<
   | 'talents'
 >;
 
-/** What Season and Tonight need of a player at one kill. */
-export interface PlayerAtKill {
-  character: Character;
+/** How a player stood at one kill. */
+export interface Standing {
   state: Extract<NightState, 'passed' | 'faults' | 'no gear' | 'not judged'>;
   /** What counts, in rule order, without explanations. */
   findings: readonly Finding[];
   level?: number;
   /** Only categories that the kill's log records. Absent if the pull is not on the device. */
   pull?: Readonly<Partial<Record<SeasonCategory, SeenState>>>;
+}
+
+/** What Season and Tonight need of a player at one kill. */
+export interface PlayerAtKill extends Standing {
+  character: Character;
 }
 
 /** What is kept beside a kill. */
