@@ -128,6 +128,23 @@ test('changed standards and another version’s stamp make digests again', async
   expect(firstPlayer(await readSeason())?.character.name).toBeTruthy();
 });
 
+test.each([
+  { what: 'damaged', damage: (digest: object) => ({ ...digest, characters: ['{'] }) },
+  { what: 'short of a player', damage: (digest: object) => ({ ...digest, standings: [] }) },
+  {
+    what: 'of an earlier form',
+    damage: (digest: object) => ({ ...digest, characters: undefined, players: [] }),
+  },
+])('a digest $what is made again', async ({ damage }) => {
+  await saveNewest();
+  const season = await readSeason();
+  const key = digestKey({ code: CODE, killId: RAID?.kills[0]?.id ?? 0 });
+  const made = (await deviceStore.read(key)) as object;
+  await write(key, damage(made));
+  expect(await readSeason()).toEqual(season);
+  expect(await deviceStore.read(key)).toEqual(made);
+});
+
 test('digests are dropped with their raid', async () => {
   await saveAll();
   await readSeason();

@@ -67,7 +67,9 @@ export const seasonQueries = {
         for (;;) {
           const { value, done } = await reading.next();
           if (done) return value;
-          if (!isInView && !signal.aborted) client.setQueryData(queryKey, value);
+          if (isInView || signal.aborted) continue;
+          client.setQueryData(queryKey, value);
+          await rendered();
         }
       },
       staleTime: 0,
@@ -85,6 +87,16 @@ interface Reading {
 
 /** Milliseconds between two looks at what was read, each of which renders the table again. */
 const PAUSE = 1000;
+
+/** Milliseconds that rendering may take meanwhile. */
+const MAX_WAIT = 300;
+
+/** Names are there at once, and reading does not take turns with rendering what it makes stale. */
+const rendered = (): Promise<unknown> =>
+  new Promise((resolve) => {
+    // Safari lacks requestIdleCallback.
+    globalThis.requestIdleCallback?.(resolve, { timeout: MAX_WAIT }) ?? setTimeout(resolve);
+  });
 
 async function* readSeason(reading: Reading): AsyncGenerator<SeasonOnDevice, SeasonOnDevice> {
   const saved = await readSavedRaids();
