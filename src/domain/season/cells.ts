@@ -67,7 +67,7 @@ export function presentCell(
     const stood = attendances.get(alt.id);
     return stood ? [{ alt, stood }] : [];
   });
-  if (!own && ofAlts.length === 0) return undefined;
+  if (ofAlts.length === 0) return own && ownCell(own);
   const kills = new Set(
     [...(own ?? []), ...ofAlts.flatMap(({ stood }) => stood)].map(({ kill }) => kill),
   ).size;

@@ -84,7 +84,7 @@ function toGroup(unsorted: readonly SeasonRaid[]): SeasonGroup {
   const raids = [...unsorted].sort((one, other) => one.begins - other.begins);
   const era = (raids[0] as SeasonRaid).era;
   const idOf = playerIdsAcross(raids.map(charactersOf), era);
-  const evenings = overlapping(raids).map((evening) => toEvening(evening, idOf));
+  const evenings = overlapping(raids).map((evening) => eveningOf(evening, idOf));
   evenings.reverse();
   const newest = evenings[0]?.raids[0];
   return {
@@ -105,6 +105,20 @@ function overlapping(inOrder: readonly SeasonRaid[]): SeasonRaid[][] {
     end = Math.max(end, raid.ends);
   }
   return evenings;
+}
+
+/** While a season fills, the evenings read before stay as they are. */
+const EVENINGS = new WeakMap<SeasonRaid, { of: readonly unknown[]; evening: Evening }>();
+
+function eveningOf(raids: readonly SeasonRaid[], idOf: IdOf): Evening {
+  const of = [...raids, ...raids.flatMap(charactersOf).map(idOf)];
+  const [first] = raids as [SeasonRaid];
+  const known = EVENINGS.get(first);
+  if (known?.of.length === of.length && of.every((one, index) => one === known.of[index]))
+    return known.evening;
+  const evening = toEvening(raids, idOf);
+  EVENINGS.set(first, { of, evening });
+  return evening;
 }
 
 interface LoggedKill extends SeasonKill {
