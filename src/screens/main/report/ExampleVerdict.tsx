@@ -1,56 +1,63 @@
-import { pictureAddress } from '#data/addresses';
 import { term } from '#domain/language';
 import { ReadinessRing } from '#features/emblems/ReadinessRing';
+import { Tile, tileClass } from '#features/tile/Tile';
 import { EXAMPLE_TEXTS } from '#texts/example';
+import { RAID_TEXTS } from '#texts/raid';
 import { RaidFrame } from '#ui/game/RaidFrame';
 import { verdictMark } from '#ui/game/verdict-mark';
 import { Mark } from '#ui/Mark';
 import styles from './ExampleVerdict.module.css';
-import { EXAMPLE_COLUMNS, type ExampleRaider, exampleGroups } from './example-verdict';
+import { EXAMPLE_COLUMNS, exampleGroups, placesOf } from './example-verdict';
 
 const MAGMAW = { zone: '', boss: 'Magmaw' };
-const PASSED = 12 / 25;
+const PASSED = 12;
+const RAIDERS = 25;
 
 /** A picture of a verdict for a first visit. */
 export function ExampleVerdict() {
   return (
     <figure className={styles.figure} role="img" aria-label={EXAMPLE_TEXTS.alternative}>
       <div className={styles.head}>
-        <ReadinessRing emblem={MAGMAW} zoneClass="zone-danger" share={PASSED} />
+        <ReadinessRing emblem={MAGMAW} zoneClass="zone-danger" share={PASSED / RAIDERS} />
         <div>
-          <div className={styles.boss}>{EXAMPLE_TEXTS.boss}</div>
+          <div className={styles.boss}>
+            {MAGMAW.boss} {RAID_TEXTS.heroicMark}
+          </div>
           <div className={styles.second}>{EXAMPLE_TEXTS.whose}</div>
         </div>
         <div className={styles.count}>
-          <b>{EXAMPLE_TEXTS.passed}</b>
+          <b>{PASSED}</b>
           <span className={styles.second}>{EXAMPLE_TEXTS.ofAll}</span>
         </div>
       </div>
-      <RaidFrame groups={exampleGroups()} />
+      <RaidFrame groups={exampleGroups()} isLine />
       <div className={styles.columns}>
-        {EXAMPLE_COLUMNS.map(({ verdict, raiders }) => (
+        {EXAMPLE_COLUMNS.map(({ verdict, count, raiders }) => (
           <div key={verdict} className={`${styles.column} tone-${verdictMark(verdict)}`}>
             <div className={styles.title}>
-              <Mark name={verdictMark(verdict)} /> {term(verdict)}
+              <Mark name={verdictMark(verdict)} size={13} /> {term(verdict)} <b>{count}</b>
             </div>
-            {raiders.map((raider) => (
-              <Raider key={raider.name} raider={raider} />
+            {raiders.map(({ name, classKey, picture, level, gear, lacks, advice }) => (
+              <div key={name} className={tileClass(false, classKey)}>
+                <Tile
+                  picture={picture}
+                  name={name}
+                  level={level}
+                  places={placesOf(gear)}
+                  words={lacks.map(term).join(', ')}
+                  marks={
+                    advice && (
+                      <span className="tone-eye">
+                        <Mark name="eye" size={13} /> {advice}
+                      </span>
+                    )
+                  }
+                />
+              </div>
             ))}
           </div>
         ))}
       </div>
     </figure>
-  );
-}
-
-function Raider({ raider: { name, classKey, picture, lacks } }: { raider: ExampleRaider }) {
-  return (
-    <div className={`${styles.raider} class-${classKey}`}>
-      <img src={pictureAddress(picture)} alt="" width="32" height="36" loading="lazy" />
-      <span>
-        <b>{name}</b>
-        {lacks && <span className={styles.lacks}>{lacks.map(term).join(', ')}</span>}
-      </span>
-    </div>
   );
 }

@@ -3,17 +3,21 @@ import { expect, test } from 'vitest';
 import { LoggedSummary } from '#data/log-site/logged-summary';
 import { toRaiders } from '#data/log-site/to-raiders';
 import { audit } from '#domain/audit/audit';
-import { resultLines } from '#domain/audit/audit-lines';
+import { adviceLines, findingsInColumn } from '#domain/audit/audit-lines';
+import { barcode, levelScale } from '#domain/audit/barcode';
 import { DEFAULT_STANDARDS } from '#domain/audit/rule/standards';
 import { CATACLYSM } from '#domain/eras/cataclysm/cataclysm';
+import { CATACLYSM_FACTS } from '#domain/eras/cataclysm/cataclysm-facts';
+import { averageItemLevel } from '#domain/gear/item-level';
 import { describeFrame, frameGroups } from '#ui/game/frame-groups';
 import type { FrameGroup } from '#ui/game/RaidFrame';
 import sampleSummary from '../../../../public/sample/summary-12.json';
-import { EXAMPLE_COLUMNS, exampleGroups } from './example-verdict';
+import { EXAMPLE_COLUMNS, exampleGroups, placesOf } from './example-verdict';
 
 const audits = toRaiders(v.parse(LoggedSummary, sampleSummary)).map((raider) =>
-  audit(raider, { era: CATACLYSM, standards: DEFAULT_STANDARDS }),
+  audit(raider, { era: CATACLYSM, standards: DEFAULT_STANDARDS, facts: CATACLYSM_FACTS }),
 );
+const scale = levelScale(audits, 346);
 
 test('the example has the raid frame of the sample raid’s kill', () => {
   const shown = (groups: readonly FrameGroup[]) =>
@@ -24,15 +28,25 @@ test('the example has the raid frame of the sample raid’s kill', () => {
   );
 });
 
+test.each(EXAMPLE_COLUMNS)('as many stand in $verdict of the sample raid', ({ verdict, count }) => {
+  expect(audits.filter(({ verdicts }) => verdicts.includes(verdict))).toHaveLength(count);
+});
+
 test.each(
   EXAMPLE_COLUMNS.flatMap(({ verdict, raiders }) =>
     raiders.map((raider) => ({ verdict, raider, name: raider.name })),
   ),
-)('$name is in $verdict of the sample raid too', ({ verdict, raider }) => {
+)('$name’s tile is that of $verdict in the sample raid', ({ verdict, raider }) => {
   const own = audits.find((one) => one.raider.name === raider.name);
-  expect(own?.raider).toMatchObject({ classKey: raider.classKey, picture: raider.picture });
-  expect(own?.verdicts).toContain(verdict);
-  expect(own && resultLines(own).map(({ slots }) => slots)).toEqual(
-    raider.lacks ? expect.arrayContaining([raider.lacks.join(', ')]) : [],
+  if (!own) throw new Error('Not in the sample raid');
+  expect(own.raider).toMatchObject({ classKey: raider.classKey, picture: raider.picture });
+  expect(own.verdicts).toEqual([verdict]);
+  expect(findingsInColumn(verdict, own)).toBe(raider.lacks.join(', '));
+  expect(adviceLines(own)).toHaveLength(raider.advice ?? 0);
+  expect(Math.round(averageItemLevel(own.raider, CATACLYSM, CATACLYSM_FACTS) ?? 0)).toBe(
+    raider.level,
+  );
+  expect(placesOf(raider.gear)).toEqual(
+    barcode(own, scale).map((place) => ({ ...place, height: Math.round(place.height) })),
   );
 });

@@ -1,3 +1,4 @@
+import type { BarcodePlace } from '#domain/audit/barcode';
 import type { Verdict } from '#domain/audit/verdict';
 import type { ClassKey } from '#domain/raid/classes';
 import { ROLE_TEXTS } from '#texts/roles';
@@ -50,48 +51,99 @@ export interface ExampleRaider {
   name: string;
   classKey: ClassKey;
   picture: string;
-  /** Slots; absent if nothing is wrong. */
-  lacks?: readonly string[];
+  level: number;
+  /** A letter per place, for placesOf. */
+  gear: string;
+  /** Slots. */
+  lacks: readonly string[];
+  advice?: number;
 }
 
 interface ExampleColumn {
   verdict: Verdict;
+  count: number;
   raiders: readonly ExampleRaider[];
 }
 
+const place = (kind: BarcodePlace['kind'], height: number): BarcodePlace => ({
+  kind,
+  height,
+  isLow: false,
+  hasEmptySocket: false,
+});
+
+const PLACES: Readonly<Record<string, BarcodePlace>> = {
+  x: place('no enchant', 12),
+  v: { ...place('worn', 0), isLow: true },
+  o: { ...place('worn', 6), hasEmptySocket: true },
+  '-': place('not in log', 1),
+};
+
+/** Reads places of a barcode; a digit is the height of a worn piece, to the base of 16. */
+export const placesOf = (gear: string): BarcodePlace[] =>
+  Array.from(gear, (letter) => PLACES[letter] ?? place('worn', Number.parseInt(letter, 16)));
+
 export const EXAMPLE_COLUMNS: readonly ExampleColumn[] = [
   {
-    verdict: 'PASSED',
-    raiders: [
-      { name: 'Elsifer', classKey: 'paladin', picture: 'Paladin-Protection' },
-      { name: 'Jorunna', classKey: 'shaman', picture: 'Shaman-Restoration' },
-      { name: 'Grimtusk', classKey: 'warrior', picture: 'Warrior-Fury' },
-    ],
-  },
-  {
     verdict: 'MISSING ENCHANTS',
+    count: 9,
     raiders: [
-      { name: 'Nyxara', classKey: 'priest', picture: 'Priest-Shadow', lacks: ['Legs', 'Mainhand'] },
-      { name: 'Mordaith', classKey: 'warlock', picture: 'Warlock-Demonology', lacks: ['Legs'] },
+      {
+        name: 'Tavarin',
+        classKey: 'paladin',
+        picture: 'Paladin-Holy',
+        level: 356,
+        gear: '663663x366666x3o6',
+        lacks: ['Boots', 'Cloak'],
+        advice: 1,
+      },
+      {
+        name: 'Nyxara',
+        classKey: 'priest',
+        picture: 'Priest-Shadow',
+        level: 372,
+        gear: 'bb6b9x6bb9b96bx8b',
+        lacks: ['Legs', 'Mainhand'],
+      },
       {
         name: 'Coldbarrow',
         classKey: 'deathknight',
         picture: 'DeathKnight-Frost',
+        level: 371,
+        gear: '999999x9xb9699996',
         lacks: ['Boots', 'Gloves'],
       },
     ],
   },
   {
     verdict: 'LOW ITEM LEVEL',
+    count: 7,
     raiders: [
       {
         name: 'Brannock',
         classKey: 'warrior',
         picture: 'Warrior-Protection',
+        level: 367,
+        gear: '9bv999bv9b9999996',
         lacks: ['Shoulders', 'Bracers'],
       },
-      { name: 'Fenwick', classKey: 'priest', picture: 'Priest-Holy', lacks: ['Head', 'Legs'] },
-      { name: 'Thornclaw', classKey: 'druid', picture: 'Druid-Feral', lacks: ['Trinket 2'] },
+      {
+        name: 'Fenwick',
+        classKey: 'priest',
+        picture: 'Priest-Holy',
+        level: 365,
+        gear: 'vb6b9v6bb9b96b88b',
+        lacks: ['Head', 'Legs'],
+      },
+      {
+        name: 'Haldora',
+        classKey: 'warrior',
+        picture: 'Warrior-Arms',
+        level: 367,
+        gear: '999999vb9bv9699-6',
+        lacks: ['Boots', 'Ring 2'],
+        advice: 1,
+      },
     ],
   },
 ];
