@@ -14,7 +14,11 @@ const ROOTS = {
   'fetch-raid': ['data/log-site/fetch-raid.ts', 'data/raids/take-over.ts'],
   OpenRaid: ['screens/main/report/RaidRail.tsx', 'screens/main/report/OpenRaid.tsx'],
   SavedRaidList: ['screens/main/saved/SavedRaidList.tsx', 'features/emblems/Glyph.tsx'],
-  PullSummary: ['features/pull/PullSummary.tsx', 'screens/main/details/AtThePull.tsx'],
+  PullSummary: [
+    'features/pull/PullSummary.tsx',
+    'features/pull/unseen-marks.tsx',
+    'screens/main/details/AtThePull.tsx',
+  ],
   SearchForm: ['screens/main/search/SearchForm.tsx'],
 };
 

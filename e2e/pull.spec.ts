@@ -7,7 +7,7 @@ import {
   expectedPull,
   expectedPulls,
 } from './expected-pull';
-import { bossRows, column, details } from './locators';
+import { bossRows, column, details, players } from './locators';
 import { DEEPER, deeperNight, MISTS_NIGHT, RAID } from './reports';
 import { choosePlayer } from './steps';
 import { boardTable, nightLine, nightTable, readRows } from './tables';
@@ -28,6 +28,19 @@ const readDetails = async (page: Page): Promise<string[]> => {
     .map((line) => line.replace(/lower tier$/, '').trim())
     .filter((line) => !/^(Potions|Healthstones):/.test(line));
 };
+
+/** Raiders of the columns of faults, and the marks of their pull. */
+const readTiles = (page: Page) =>
+  players(page)
+    .locator('section:not([aria-label="PASSED"]) [data-player]')
+    .evaluateAll((tiles) =>
+      tiles.map((tile) => ({
+        name: tile.getAttribute('aria-label')?.split(',')[0] ?? '',
+        unseen: [...tile.querySelectorAll('[data-mark^="struck"]')].map((mark) =>
+          mark.getAttribute('data-mark') === 'struckFlask' ? 'flask' : 'food',
+        ),
+      })),
+    );
 
 /** Chooses a kill by its place in the list, and checks that it is this fight. */
 async function chooseKill(page: Page, nth: number, fight: string): Promise<void> {
@@ -67,6 +80,16 @@ for (const [fixture, code] of FIXTURES) {
       await pullButton(page).click();
       await expect(pullPanel(page)).toContainText(pull.head);
       await expect.poll(() => readPullLists(page)).toEqual(pull.lists);
+    });
+
+    await test.step('tiles of raiders with faults mark what was not seen', async () => {
+      const unseen = (name: string) =>
+        ['flask', 'food'].filter((one) => pull.lists[`No ${one} seen`]?.includes(name));
+      const tiles = await readTiles(page);
+      expect(tiles.length).toBeGreaterThan(0);
+      await expect
+        .poll(() => readTiles(page))
+        .toEqual(tiles.map(({ name }) => ({ name, unseen: unseen(name) })));
     });
 
     for (const name of oneOfEach(pull)) {

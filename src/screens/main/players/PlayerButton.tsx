@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { Audit } from '#domain/audit/audit';
 import { adviceLines, findingsInColumn } from '#domain/audit/audit-lines';
 import { barcode, type LevelScale } from '#domain/audit/barcode';
@@ -9,6 +9,7 @@ import { RAID_TEXTS } from '#texts/raid';
 import { verdictMark } from '#ui/game/verdict-mark';
 import { Mark } from '#ui/Mark';
 import { NamesakeDetail } from '#ui/NamesakeDetail';
+import styles from './VerdictColumn.module.css';
 
 interface PlayerButtonProps {
   audit: Audit;
@@ -18,12 +19,14 @@ interface PlayerButtonProps {
   /** Average item level; undefined if unknown. */
   level: number | undefined;
   scale: LevelScale | undefined;
+  /** Of the pull; not for who passed. */
+  unseen: ReactNode;
   isChosen: boolean;
   onChoose: (key?: string) => void;
 }
 
 export const PlayerButton = memo((props: PlayerButtonProps) => {
-  const { audit, name, detail, verdict, level, scale, isChosen, onChoose } = props;
+  const { audit, name, detail, verdict, level, scale, unseen, isChosen, onChoose } = props;
   const { raider, verdicts, findings } = audit;
   const lacks = findingsInColumn(verdict, audit);
   const others = verdicts.filter((other) => other !== verdict);
@@ -57,7 +60,7 @@ export const PlayerButton = memo((props: PlayerButtonProps) => {
         isQuiet={verdict === 'PASSED'}
         words={lacks}
         marks={
-          (others.length > 0 || advice > 0) && (
+          (others.length > 0 || advice > 0 || unseen) && (
             <>
               {others.map((other) => (
                 <span key={other} className={`tone-${verdictMark(other)}`}>
@@ -70,6 +73,7 @@ export const PlayerButton = memo((props: PlayerButtonProps) => {
                   <Mark name="eye" size={13} /> {advice}
                 </span>
               )}
+              {unseen && <span className={styles.unseen}>{unseen}</span>}
             </>
           )
         }

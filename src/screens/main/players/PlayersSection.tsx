@@ -98,6 +98,7 @@ export function PlayersSection({ code, raid, fight, era, arrival }: PlayersSecti
             found={found}
             facts={context.facts}
             scale={scale}
+            pull={pull.pull}
             listVersion={listVersion}
           />
         )}

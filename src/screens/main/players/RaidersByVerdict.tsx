@@ -1,4 +1,5 @@
-import { useMemo } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { chunkLoader } from '#data/lazy-chunk';
 import { observable } from '#data/observable';
 import { useObservable } from '#data/use-observable';
 import type { Audit } from '#domain/audit/audit';
@@ -6,6 +7,7 @@ import type { LevelScale } from '#domain/audit/barcode';
 import { shownVerdicts, USUAL_VERDICTS, type Verdict } from '#domain/audit/verdict';
 import type { EraFacts } from '#domain/era/facts';
 import { term } from '#domain/language';
+import type { AtThePull } from '#domain/pull/at-the-pull';
 import { raiderCalled } from '#domain/raid/raider-called';
 import { shownNames } from '#domain/raid/shown-names';
 import { tileClass } from '#features/tile/Tile';
@@ -27,12 +29,14 @@ interface RaidersByVerdictProps {
   found: readonly Audit[];
   facts: EraFacts | undefined;
   scale: LevelScale | undefined;
+  pull: AtThePull | undefined;
   /** Plays the animation. */
   listVersion: unknown;
 }
 
 export function RaidersByVerdict(props: RaidersByVerdictProps) {
-  const { columns, found, facts, scale, listVersion } = props;
+  const { columns, found, facts, scale, pull, listVersion } = props;
+  const unseen = useUnseen(pull);
   const { address, choosePlayer } = useRaidAddress();
   const raiders = useMemo(
     () => [
@@ -66,6 +70,7 @@ export function RaidersByVerdict(props: RaidersByVerdictProps) {
           names={names}
           facts={facts}
           scale={scale}
+          unseen={unseen}
           chosen={chosen}
           onChoose={choosePlayer}
           {...(isFolding &&
@@ -77,6 +82,21 @@ export function RaidersByVerdict(props: RaidersByVerdictProps) {
       ))}
     </div>
   );
+}
+
+const loadUnseen = chunkLoader('unseenMarks', () => import('#features/pull/unseen-marks'));
+
+/** A failure leaves the tiles without these marks. */
+function useUnseen(pull: AtThePull | undefined): ReadonlyMap<string, ReactNode> | undefined {
+  const [late, setLate] = useState<{ of: AtThePull; marks: ReadonlyMap<string, ReactNode> }>();
+  useEffect(() => {
+    if (pull)
+      loadUnseen().then(
+        (marksOf) => setLate({ of: pull, marks: marksOf(pull) }),
+        () => {},
+      );
+  }, [pull]);
+  return late?.of === pull ? late?.marks : undefined;
 }
 
 /** Puts who passed last on a phone. */
