@@ -1,5 +1,14 @@
 import type { Locator } from '@playwright/test';
-import { bossRows, column, details, gear, playerButtons, players, reportField } from './locators';
+import {
+  bossRow,
+  bossRows,
+  column,
+  details,
+  gear,
+  playerButtons,
+  players,
+  reportField,
+} from './locators';
 import { SUMMARY } from './log-site';
 import { RAID, tierElevenRaid } from './reports';
 import { chooseBoss, choosePlayer, openReport } from './steps';
@@ -13,10 +22,13 @@ test('a player’s button opens their details, which follow the player from boss
   const release = logSite.hold(SUMMARY);
   await openReport(page, RAID);
 
-  await test.step('a line says that players are being fetched', async () => {
+  await test.step('a line and the ring of the boss say that players are being fetched', async () => {
     await chooseBoss(page, 'Magmaw');
     await expect(page.getByText('Loading...')).toBeVisible();
+    const turning = bossRow(page, 'Magmaw').locator('[data-fetching]');
+    await expect(turning).toHaveCount(1);
     release();
+    await expect(turning).toHaveCount(0);
     await expect(column(page, 'PASSED')).toContainText('Elsifer');
     await expect(page.getByText('Loading...')).toBeHidden();
   });

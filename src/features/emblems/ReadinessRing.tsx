@@ -7,14 +7,16 @@ interface ReadinessRingProps extends RingContentProps {
   zoneClass: string;
   /** Of the raiders, how many passed, from 0 to 1; undefined while unknown. */
   share: number | undefined;
+  /** Of the fight whose raiders it shows. */
+  isFetching?: boolean;
 }
 
 /** An emblem, or a boss's picture, in a ring that is filled as far as raiders passed. What it shows stands beside it in words. */
 export function ReadinessRing(props: ReadinessRingProps) {
-  const { zoneClass, share, ...content } = props;
+  const { zoneClass, share, isFetching, ...content } = props;
   const Content = useLate(LateContent);
   return (
-    <span className={`${styles.ring} ${zoneClass}`}>
+    <span className={`${styles.ring} ${zoneClass}`} data-fetching={isFetching || undefined}>
       <svg viewBox="0 0 34 34" aria-hidden="true">
         <circle className={styles.track} cx="17" cy="17" r="15.4" />
         {share !== undefined && share > 0 && (

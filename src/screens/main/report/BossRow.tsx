@@ -1,8 +1,11 @@
+import { useIsFetching } from '@tanstack/react-query';
 import { memo } from 'react';
+import { raiderQueries } from '#data/raids/raid-queries';
 import { language } from '#data/settings/language';
 import { useObservable } from '#data/use-observable';
 import type { ZoneColour } from '#domain/era/era';
 import { raidOfFight } from '#domain/eras/raid-of-fight';
+import type { ReportCode } from '#domain/log-site/report-link';
 import { HEROIC } from '#domain/raid/fight-title';
 import type { Fight } from '#domain/raid/raid';
 import { FightTitle } from '#features/emblems/FightTitle';
@@ -14,6 +17,7 @@ import { formatDuration } from '#ui/format';
 import styles from './BossRow.module.css';
 
 interface BossRowProps {
+  code: ReportCode;
   fight: Fight;
   /** This one included; none for an attempt. */
   sameBoss: Fight[];
@@ -25,8 +29,10 @@ interface BossRowProps {
 }
 
 export const BossRow = memo((props: BossRowProps) => {
-  const { fight, sameBoss, isOpen, passed, raiders, onChoose } = props;
+  const { code, fight, sameBoss, isOpen, passed, raiders, onChoose } = props;
   useObservable(language);
+  const { queryKey } = raiderQueries.ofFight(code, fight);
+  const isFetching = useIsFetching({ queryKey, exact: true }) > 0;
   return (
     <button
       type="button"
@@ -40,6 +46,7 @@ export const BossRow = memo((props: BossRowProps) => {
         encounterId={fight.encounterId}
         zoneClass={zoneClass(fight)}
         share={passed !== undefined && raiders ? passed / raiders : undefined}
+        isFetching={isFetching}
       />
       <FightTitle fight={fight} className={styles.title} />
       <span className={styles.facts}>

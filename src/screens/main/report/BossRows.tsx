@@ -17,7 +17,8 @@ interface FightsProps extends BossRowsProps {
 }
 
 export function BossRows({ raid, fights, open, counts }: FightsProps) {
-  const { openFight } = useRaidAddress();
+  const { address, openFight } = useRaidAddress();
+  const { code = '' } = address;
   const sameBoss = useMemo(() => killsByBoss(raid.kills), [raid]);
   // One alone stands in a list of the caller's.
   const isList = fights.length > 1;
@@ -26,6 +27,7 @@ export function BossRows({ raid, fights, open, counts }: FightsProps) {
       {fights.map((fight) => (
         <div key={fight.id} role={isList ? 'listitem' : undefined}>
           <BossRow
+            code={code}
             fight={fight}
             {...(fight.kind === 'kill' && judgedOf(counts.get(fight.id)))}
             sameBoss={fight.kind === 'attempt' ? NONE : (sameBoss.get(bossKey(fight)) ?? NONE)}
