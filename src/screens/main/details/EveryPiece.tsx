@@ -1,21 +1,16 @@
 import { useState } from 'react';
-import type { Audit } from '#domain/audit/audit';
-import type { EraFacts } from '#domain/era/facts';
-import { metaState } from '#domain/gear/gems';
-import { professionsSeen } from '#domain/gear/professions';
-import { isCosmetic } from '#domain/gear/slots';
+import { lazySection } from '#features/notices/lazy-section';
 import { PLAYER_TEXTS } from '#texts/player';
+import { Loading } from '#ui/Loading';
 import { Mark } from '#ui/Mark';
+import { usePreload } from '#ui/use-preload';
 import styles from './EveryPiece.module.css';
-import { PieceRow } from './PieceRow';
-import { describeProof } from './piece-words';
+import type { PieceRowsProps } from './PieceRows';
 
-interface EveryPieceProps {
-  audit: Audit;
-  facts: EraFacts | undefined;
-}
+const PieceRows = lazySection('PieceRows', () => import('./PieceRows'), <Loading />);
 
-export function EveryPiece(props: EveryPieceProps) {
+export function EveryPiece(props: PieceRowsProps) {
+  usePreload(PieceRows.load);
   const [isOpen, setOpen] = useState(false);
   const { raider, era } = props.audit;
   return (
@@ -35,40 +30,7 @@ export function EveryPiece(props: EveryPieceProps) {
           </small>
         )}
       </summary>
-      {isOpen && <Rows {...props} />}
+      {isOpen && <PieceRows {...props} />}
     </details>
-  );
-}
-
-function Rows({ audit, facts }: EveryPieceProps) {
-  const { raider, era } = audit;
-  const meta = facts && metaState({ raider, era, facts });
-  const seen = facts ? professionsSeen(raider, era, facts) : [];
-  return (
-    <>
-      <ul aria-label={PLAYER_TEXTS.everyPiece} className={`${styles.rows} list-unstyled m-0`}>
-        {raider.gear
-          .filter(({ slot }) => !isCosmetic(era, slot))
-          .map((piece) => (
-            <PieceRow
-              key={piece.slot}
-              piece={piece}
-              audit={audit}
-              facts={facts}
-              meta={meta?.slot === piece.slot ? meta : undefined}
-            />
-          ))}
-      </ul>
-      {seen.length > 0 && (
-        <p className={styles.seen}>
-          <b>{PLAYER_TEXTS.professionsSeen}</b>
-          {seen.map((one) => (
-            <span key={one.profession}>
-              {PLAYER_TEXTS.professions[one.profession]} ({describeProof(era, one)})
-            </span>
-          ))}
-        </p>
-      )}
-    </>
   );
 }

@@ -13,7 +13,7 @@ import type { Piece } from '#domain/raid/raid';
 import { SPELLING } from '#domain/spelling';
 import { PLAYER_TEXTS } from '#texts/player';
 import { UserText } from '#ui/UserText';
-import styles from './EveryPiece.module.css';
+import styles from './PieceRows.module.css';
 import { describeEnchant, findingsIn, socketsOf } from './piece-words';
 
 interface PieceRowProps {

@@ -1,0 +1,47 @@
+import type { Audit } from '#domain/audit/audit';
+import type { EraFacts } from '#domain/era/facts';
+import { metaState } from '#domain/gear/gems';
+import { professionsSeen } from '#domain/gear/professions';
+import { isCosmetic } from '#domain/gear/slots';
+import { PLAYER_TEXTS } from '#texts/player';
+import { PieceRow } from './PieceRow';
+import styles from './PieceRows.module.css';
+import { describeProof } from './piece-words';
+
+export interface PieceRowsProps {
+  audit: Audit;
+  facts: EraFacts | undefined;
+}
+
+export function PieceRows({ audit, facts }: PieceRowsProps) {
+  const { raider, era } = audit;
+  const meta = facts && metaState({ raider, era, facts });
+  const seen = facts ? professionsSeen(raider, era, facts) : [];
+  return (
+    <>
+      <ul aria-label={PLAYER_TEXTS.everyPiece} className={`${styles.rows} list-unstyled m-0`}>
+        {raider.gear
+          .filter(({ slot }) => !isCosmetic(era, slot))
+          .map((piece) => (
+            <PieceRow
+              key={piece.slot}
+              piece={piece}
+              audit={audit}
+              facts={facts}
+              meta={meta?.slot === piece.slot ? meta : undefined}
+            />
+          ))}
+      </ul>
+      {seen.length > 0 && (
+        <p className={styles.seen}>
+          <b>{PLAYER_TEXTS.professionsSeen}</b>
+          {seen.map((one) => (
+            <span key={one.profession}>
+              {PLAYER_TEXTS.professions[one.profession]} ({describeProof(era, one)})
+            </span>
+          ))}
+        </p>
+      )}
+    </>
+  );
+}
