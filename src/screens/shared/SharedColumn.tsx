@@ -3,6 +3,7 @@ import { term } from '#domain/language';
 import { readClassAndSpec } from '#domain/raid/classes';
 import { Tile, tileClass } from '#features/tile/Tile';
 import { SHARED_AUDIT_TEXTS } from '#texts/shared-audit';
+import { Mark } from '#ui/Mark';
 import type { MarkName } from '#ui/mark-paths';
 import { NamesakeDetail } from '#ui/NamesakeDetail';
 import styles from './SharedResult.module.css';
@@ -24,12 +25,13 @@ interface SharedColumnProps {
 
 export function SharedColumn({ title, mark, players, names, textOf }: SharedColumnProps) {
   return (
-    <section aria-label={term(title)} className={`${styles.column} ${mark ? `tone-${mark}` : ''}`}>
+    <section aria-label={term(title)} className={mark ? `tone-${mark}` : ''}>
       <h2 className={styles.title}>
+        {mark && <Mark name={mark} size={13} />}
         {term(title)} <span>{players.length}</span>
       </h2>
       {players.length === 0 && <p className="small mb-0">{SHARED_AUDIT_TEXTS.noPlayers}</p>}
-      <ul className={`${styles.players} list-unstyled m-0`}>
+      <ul className={`${styles.players} list-unstyled m-0`} data-passed={title === 'PASSED'}>
         {players.map((player, index) => {
           const { name = player.name, detail = '' } = names.get(player) ?? {};
           return (
