@@ -1,13 +1,12 @@
 import { useState } from 'react';
-import { lazySection } from '#features/notices/lazy-section';
 import { PLAYER_TEXTS } from '#texts/player';
 import { Loading } from '#ui/Loading';
+import { late, usePreload } from '#ui/late';
 import { Mark } from '#ui/Mark';
-import { usePreload } from '#ui/use-preload';
 import styles from './EveryPiece.module.css';
 import type { PieceRowsProps } from './PieceRows';
 
-const PieceRows = lazySection('PieceRows', () => import('./PieceRows'), <Loading />);
+const PieceRows = late('PieceRows', () => import('./PieceRows'), { waiting: <Loading /> });
 
 export function EveryPiece(props: PieceRowsProps) {
   usePreload(PieceRows.load);

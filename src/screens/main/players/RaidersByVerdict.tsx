@@ -1,5 +1,4 @@
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
-import { chunkLoader } from '#data/lazy-chunk';
+import { useMemo } from 'react';
 import { observable } from '#data/observable';
 import { useObservable } from '#data/use-observable';
 import type { Audit } from '#domain/audit/audit';
@@ -10,6 +9,7 @@ import { term } from '#domain/language';
 import type { AtThePull } from '#domain/pull/at-the-pull';
 import { raiderCalled } from '#domain/raid/raider-called';
 import { shownNames } from '#domain/raid/shown-names';
+import { useUnseenMarks } from '#features/pull/use-unseen-marks';
 import { tileClass } from '#features/tile/Tile';
 import { verdictMark } from '#ui/game/verdict-mark';
 import { Mark } from '#ui/Mark';
@@ -36,7 +36,7 @@ interface RaidersByVerdictProps {
 
 export function RaidersByVerdict(props: RaidersByVerdictProps) {
   const { columns, found, facts, scale, pull, listVersion } = props;
-  const unseen = useUnseen(pull);
+  const unseen = useUnseenMarks(pull);
   const { address, choosePlayer } = useRaidAddress();
   const raiders = useMemo(
     () => [
@@ -82,21 +82,6 @@ export function RaidersByVerdict(props: RaidersByVerdictProps) {
       ))}
     </div>
   );
-}
-
-const loadUnseen = chunkLoader('unseenMarks', () => import('#features/pull/unseen-marks'));
-
-/** A failure leaves the tiles without these marks. */
-function useUnseen(pull: AtThePull | undefined): ReadonlyMap<string, ReactNode> | undefined {
-  const [late, setLate] = useState<{ of: AtThePull; marks: ReadonlyMap<string, ReactNode> }>();
-  useEffect(() => {
-    if (pull)
-      loadUnseen().then(
-        (marksOf) => setLate({ of: pull, marks: marksOf(pull) }),
-        () => {},
-      );
-  }, [pull]);
-  return late?.of === pull ? late?.marks : undefined;
 }
 
 /** Puts who passed last on a phone. */
