@@ -73,10 +73,10 @@ const place = (kind: BarcodePlace['kind'], height: number): BarcodePlace => ({
 });
 
 const PLACES: Readonly<Record<string, BarcodePlace>> = {
-  x: place('no enchant', 12),
+  x: place('noEnchant', 12),
   v: { ...place('worn', 0), isLow: true },
   o: { ...place('worn', 6), hasEmptySocket: true },
-  '-': place('not in log', 1),
+  '-': place('notInLog', 1),
 };
 
 /** Reads places of a barcode; a digit is the height of a worn piece, to the base of 16. */
