@@ -36,8 +36,8 @@ const readTiles = (page: Page) =>
     .evaluateAll((tiles) =>
       tiles.map((tile) => ({
         name: tile.getAttribute('aria-label')?.split(',')[0] ?? '',
-        unseen: [...tile.querySelectorAll('[data-mark^="struck"]')].map((mark) =>
-          mark.getAttribute('data-mark') === 'struckFlask' ? 'flask' : 'food',
+        unseen: [...tile.querySelectorAll('[data-unseen]')].map((mark) =>
+          mark.getAttribute('data-unseen'),
         ),
       })),
     );

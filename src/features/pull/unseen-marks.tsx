@@ -11,7 +11,9 @@ export function unseenMarks(pull: AtThePull): ReadonlyMap<string, ReactNode> {
       const unseen = MARKED.filter((one) => shownState(atPull, one, pull) === 'not seen');
       if (unseen.length === 0) return [];
       const marks = unseen.map((category) => (
-        <PullMark key={category} state="not seen" category={category} size={11} />
+        <span key={category} data-unseen={category}>
+          <PullMark state="not seen" category={category} size={11} />
+        </span>
       ));
       return [[atPull.raider.key, marks]];
     }),
