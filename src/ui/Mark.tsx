@@ -3,7 +3,7 @@ import { MARK_PATHS, type MarkName, strokeOf } from './mark-paths';
 
 interface MarkProps {
   name: MarkName;
-  /** Pixels: 12 in text, 11 in cells, 14 in headings, 16 in controls. */
+  /** Pixels, with text at 100 %: 12 in text, 11 in cells, 14 in headings, 16 in controls. */
   size?: number;
   className?: string | undefined;
   /** Text for screen readers, where none beside it says the same. */
@@ -13,6 +13,7 @@ interface MarkProps {
 }
 
 export function Mark({ name, size = 12, className = '', label, alternative }: MarkProps) {
+  const length = `${size / 16}rem`;
   const broken = name === 'ring' ? styles.broken : '';
   return (
     <>
@@ -20,8 +21,8 @@ export function Mark({ name, size = 12, className = '', label, alternative }: Ma
         className={`${styles.mark} ${styles[strokeOf(name)]} ${broken} ${className}`}
         data-mark={name}
         viewBox="0 0 16 16"
-        width={size}
-        height={size}
+        width={length}
+        height={length}
         role="img"
         aria-label={alternative}
         aria-hidden={!alternative}

@@ -50,18 +50,19 @@ const TONES: Readonly<Record<ShownState, string | undefined>> = {
 interface PullMarkProps {
   state: ShownState;
   category: PullCategory;
-  /** Pixels. */
+  /** Pixels, with text at 100 %. */
   size?: number;
 }
 
 export function PullMark({ state, category, size = 14 }: PullMarkProps) {
   const pictures = { ...PICTURES[CATEGORY_ROWS[category].picture], ...NOTHING };
+  const length = `${size / 16}rem`;
   return (
     <svg
       className={`${styles.mark} ${TONES[state]} ${LINES.includes(state) ? styles.lines : styles.shape}`}
       viewBox="0 0 16 16"
-      width={size}
-      height={size}
+      width={length}
+      height={length}
       aria-hidden="true"
     >
       <path d={pictures[state]} />
