@@ -22,7 +22,7 @@ export function ApiKeyField({ hint }: { hint?: string }) {
       </label>
       <div className="d-flex flex-wrap gap-2">
         <input
-          className="form-control w-auto flex-grow-1"
+          className="form-control w-auto mw-100 flex-grow-1"
           id={fieldId}
           type={isShown ? 'text' : 'password'}
           autoComplete="off"
