@@ -135,25 +135,3 @@ test('with scroll bars nothing is cut or covered in any view at any usual width'
     });
   }
 });
-
-test('on a small phone the top bar takes one line in every language', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  await page.goto('./');
-  for (const language of ['en', 'de', 'fr', 'es', 'ru']) {
-    await page.evaluate(
-      (settings) => localStorage.setItem('ready-check-settings', settings),
-      JSON.stringify({ language }),
-    );
-    await page.reload();
-    await expect(page.locator('html')).toHaveAttribute('lang', language);
-    await expect(page.locator('#first-page')).toHaveCount(0);
-    const links = page.getByRole('banner').getByRole('link');
-    const tops = await links.evaluateAll((all) =>
-      all
-        .filter((link) => link.checkVisibility())
-        .map((link) => link.getBoundingClientRect())
-        .map(({ top, height }) => Math.round(top + height / 2)),
-    );
-    expect(new Set(tops).size, language).toBe(1);
-  }
-});
