@@ -143,10 +143,42 @@ test('the panel of buffs and debuffs tells who brings what', async ({ page, logS
 test.describe('touch screen', () => {
   test.use({ hasTouch: true });
 
-  test('on a touch screen a tap opens the tooltip of a buff', async ({ page }) => {
+  test('a tap opens the tooltip of a buff and closes it, and a swipe opens none', async ({
+    page,
+    context,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(`./?report=${RAID}&fight=12`);
     await buffsButton(page).tap();
-    await buffEntry(page, 'Cast Speed debuff').tap();
-    await expect(tooltip(page)).toContainText('Curse of Tongues');
+    const armor = buffEntry(page, 'Armor Debuff');
+    await armor.evaluate((entry) => entry.scrollIntoView({ block: 'center' }));
+    await armor.tap();
+    await expect(tooltip(page)).toContainText('Sunder Armor');
+    await test.step('a swipe that begins on another', async () => {
+      const { x, y } = (await buffEntry(page, 'Healing Debuff').boundingBox()) ?? { x: 0, y: 0 };
+      const cdp = await context.newCDPSession(page);
+      const touch = (type: 'touchStart' | 'touchMove', by: number) =>
+        cdp.send('Input.dispatchTouchEvent', { type, touchPoints: [{ x: x + 9, y: y + 9 + by }] });
+      const before = await page.evaluate(() => scrollY);
+      await touch('touchStart', 0);
+      for (let by = 10; by <= 200; by += 10) await touch('touchMove', by);
+      await cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+      await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(before - 100);
+      await expect(tooltip(page)).toContainText('Sunder Armor');
+    });
+    await test.step('the next tap, of another or of the same', async () => {
+      await buffEntry(page, 'Healing Debuff').tap();
+      await expect(tooltip(page)).toContainText('Mortal Strike');
+      // Ends what could be a double tap.
+      await page.keyboard.press('Shift');
+      await buffEntry(page, 'Healing Debuff').tap();
+      await expect(tooltip(page)).toHaveCount(0);
+    });
+    await test.step('a tap beside it', async () => {
+      await buffEntry(page, 'Cast Speed debuff').tap();
+      await expect(tooltip(page)).toContainText('Curse of Tongues');
+      await page.getByRole('heading', { name: 'Debuffs', exact: true }).tap();
+      await expect(tooltip(page)).toHaveCount(0);
+    });
   });
 });
