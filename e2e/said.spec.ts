@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test';
+import { bossRow, buffsButton, playerButtons } from './locators';
 import { RAID } from './reports';
+import { deleteButton, RAID_TITLE, undoButton, untilStarted } from './saved';
+import { chooseSection, fetchReport, openSettings } from './steps';
 import { expect, test } from './test';
 
 /** Notes what a screen reader says: live regions, and headings that get the focus. */
@@ -22,8 +25,10 @@ function noteWhatIsSaid(): void {
         const region = element?.closest(LIVE);
         if (region) regions.add(region);
         for (const added of addedNodes)
-          if (added instanceof Element)
+          if (added instanceof Element) {
+            if (added.matches(LIVE)) regions.add(added);
             for (const one of added.querySelectorAll(LIVE)) regions.add(one);
+          }
       }
       for (const region of regions)
         if (region.getAttribute('aria-live') !== 'off') note(region.textContent);
@@ -38,7 +43,123 @@ function noteWhatIsSaid(): void {
 const takeSaid = (page: Page): Promise<string[]> =>
   page.evaluate(() => (Reflect.get(window, 'said') as string[]).splice(0));
 
+interface Action {
+  what: string;
+  act: (page: Page) => Promise<unknown>;
+  /** What is said contains it. */
+  says: string | RegExp;
+}
+
+const press =
+  (...keys: string[]) =>
+  async (page: Page) => {
+    for (const key of keys) await page.keyboard.press(key);
+  };
+const view = (name: string) => (page: Page) =>
+  page.getByRole('link', { name, exact: true }).click();
 const check = (name: string) => (page: Page) => page.getByText(name, { exact: true }).click();
+
+const ACTIONS: readonly Action[] = [
+  {
+    what: 'a code that is none',
+    act: (page) => fetchReport(page, 'TooShort'),
+    says: 'must be 16 characters',
+  },
+  {
+    what: 'a report that is not there',
+    act: (page) => fetchReport(page, 'NoSuchReport1234'),
+    says: 'does not exist or is private',
+  },
+  { what: 'a report', act: (page) => fetchReport(page, RAID), says: /Boss kills|Al.Akir/ },
+  {
+    what: 'a boss',
+    act: (page) => bossRow(page, 'Magmaw').click(),
+    says: 'Magmaw',
+  },
+  {
+    what: 'the boss that is shown',
+    act: (page) => bossRow(page, 'Maloriak').click(),
+    says: /passed/,
+  },
+  { what: 'the next boss by its key', act: press(']'), says: /passed/ },
+  { what: 'the boss before by its key', act: press('[', '[', '['), says: /passed/ },
+  {
+    what: 'a raider',
+    act: (page) => playerButtons(page, 'Elsifer').first().press('Enter'),
+    says: 'Player Details: Elsifer',
+  },
+  { what: 'the next raider', act: press('j'), says: /^Player Details: (?!Elsifer)/ },
+  { what: 'the raider before', act: press('k'), says: 'Player Details: Elsifer' },
+  { what: 'closing the details', act: press('Escape'), says: /^Elsifer/ },
+  { what: 'the buffs', act: (page) => buffsButton(page).press('Enter'), says: 'Buffs/Debuffs' },
+  { what: 'the field to find a player', act: press('/'), says: /Find a player/ },
+  {
+    what: 'who lacks a cloak’s enchant',
+    act: (page) => page.keyboard.insertText('cloak'),
+    says: /\d+ of 25 shown/,
+  },
+  { what: 'clearing that', act: press('Escape', 'Tab'), says: /./ },
+  { what: 'the gear board', act: view('Gear board'), says: 'Gear board' },
+  { what: 'only with faults', act: check('Only with faults'), says: /\d+ of 25 shown/ },
+  { what: 'all again', act: check('Only with faults'), says: '25 of 25 shown' },
+  { what: 'the whole night', act: view('Whole night'), says: 'Whole night' },
+  { what: 'since the last raid', act: view('Since last raid'), says: 'Since last raid' },
+  { what: 'the verdicts', act: view('Verdicts'), says: /./ },
+  { what: 'the settings', act: (page) => openSettings(page), says: 'Close the settings' },
+  { what: 'their rules', act: (page) => chooseSection(page, 'Rules'), says: 'Rules' },
+  {
+    what: 'a number that is none',
+    act: (page) => page.getByLabel('Minimum item level').fill('0'),
+    says: 'from 1 to 999',
+  },
+  {
+    what: 'a rule that counts',
+    act: (page) => page.getByRole('group', { name: 'Empty Socket' }).getByText('Counts').click(),
+    says: 'Differs from the defaults.',
+  },
+  {
+    what: 'the defaults',
+    act: (page) => page.getByRole('button', { name: 'Restore the defaults' }).click(),
+    says: 'Deleted: your own choices',
+  },
+  { what: 'closing the settings', act: press('Escape'), says: 'Settings' },
+  {
+    what: 'home',
+    act: (page) => page.getByRole('link', { name: 'Ready Check' }).click(),
+    says: /./,
+  },
+  {
+    what: 'deleting a raid',
+    act: (page) => deleteButton(page, RAID_TITLE).click(),
+    says: `Deleted: ${RAID_TITLE}`,
+  },
+  { what: 'undoing that', act: (page) => undoButton(page).click(), says: RAID_TITLE },
+];
+
+test('each of thirty actions is said', async ({ page, expectConsole }, testInfo) => {
+  test.slow();
+  expectConsole('status of 400', 'Error fetching fights:');
+  await page.addInitScript(noteWhatIsSaid);
+  await page.goto('./');
+  await untilStarted(page);
+  const table: string[] = [];
+  for (const { what, act, says } of ACTIONS) {
+    await takeSaid(page);
+    await act(page);
+    const heard: string[] = [];
+    await expect.soft
+      .poll(async () => {
+        heard.push(...(await takeSaid(page)));
+        return heard.some((words) =>
+          typeof says === 'string' ? words.includes(says) : says.test(words),
+        );
+      }, `${what}: ${says}`)
+      .toBe(true);
+    table.push(`${what} | ${heard.join(' · ')}`);
+  }
+  await testInfo.attach('what is said', { body: table.join('\n') });
+  expect(table).toHaveLength(30);
+});
 
 test('the same words are said again', async ({ page }) => {
   await page.addInitScript(noteWhatIsSaid);
