@@ -35,13 +35,13 @@ export function ExcusedItems() {
 
 function ItemNumberForm() {
   const [typed, setTyped] = useState('');
-  const [isRefused, setRefused] = useState(false);
+  const [refusals, setRefusals] = useState(0);
   const [fieldId, hintId] = [useId(), useId()];
 
   const add = (event: FormEvent) => {
     event.preventDefault();
     const id = /^\d{1,7}$/.test(typed.trim()) ? Number(typed) : 0;
-    setRefused(id === 0);
+    setRefusals(id === 0 ? refusals + 1 : 0);
     if (id === 0) return;
     excuseItem({ id, name: '' });
     setTyped('');
@@ -59,7 +59,7 @@ function ItemNumberForm() {
           inputMode="numeric"
           placeholder={SETTINGS_TEXTS.itemId}
           autoComplete="off"
-          aria-invalid={isRefused}
+          aria-invalid={refusals > 0}
           aria-describedby={hintId}
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
@@ -69,9 +69,10 @@ function ItemNumberForm() {
         </button>
       </form>
       <FieldHint
+        key={refusals}
         id={hintId}
         hint={SETTINGS_TEXTS.excusedHint}
-        refusal={isRefused ? SETTINGS_TEXTS.itemIdInvalid : undefined}
+        refusal={refusals > 0 ? SETTINGS_TEXTS.itemIdInvalid : undefined}
         className="mb-0"
       />
     </>

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { type ReportLink, readReportLink } from '#domain/log-site/report-link';
 import { sharedLinkIn } from '#routes';
 import { MAIN_TEXTS } from '#texts/main';
@@ -30,6 +30,7 @@ export function ReportBox(props: ReportBoxProps) {
   const { typedCode, isFetching, isOpen, onOpen, refusedUnscripted, refusal, waysIn } = props;
   const entry = useReportEntry(typedCode, onOpen);
   const errorId = useId();
+  const [tries, setTries] = useState(0);
   const typed = readReportLink(entry.text);
   // Another report can be submitted meanwhile.
   const isTypedFetching = isFetching && typed?.code === typedCode;
@@ -44,6 +45,7 @@ export function ReportBox(props: ReportBoxProps) {
         className={`${styles.form} ${isOpen ? styles.row : ''}`}
         onSubmit={(event) => {
           event.preventDefault();
+          setTries(tries + 1);
           if (!isTypedFetching) entry.submit();
         }}
       >
@@ -59,7 +61,7 @@ export function ReportBox(props: ReportBoxProps) {
         </button>
       </form>
       {entry.isRefused && (
-        <div className={styles.refused} role="alert" id={errorId}>
+        <div key={tries} className={styles.refused} role="alert" id={errorId}>
           <Mark name="cross" /> {MAIN_TEXTS.badCode}
         </div>
       )}

@@ -25,7 +25,7 @@ interface SearchFormProps {
 }
 
 export function SearchForm({ onSearch }: SearchFormProps) {
-  const { fields, problem, change, handleSubmit } = useSearchForm(onSearch);
+  const { fields, problem, tries, change, handleSubmit } = useSearchForm(onSearch);
   return (
     <form onSubmit={handleSubmit}>
       <div className={styles.fields}>
@@ -63,7 +63,7 @@ export function SearchForm({ onSearch }: SearchFormProps) {
         </button>
       </div>
       {problem && (
-        <Notice role="alert" tone="warning">
+        <Notice key={tries} role="alert" tone="warning">
           {SEARCH_FORM_TEXTS.problems[problem]}
         </Notice>
       )}
@@ -116,6 +116,7 @@ const RealmOptions = ({ realms }: { realms: readonly string[] }) =>
 function useSearchForm(onSearch: (search: Search) => void) {
   const [fields, setFields] = useState(lastFields);
   const [problem, setProblem] = useState<SearchProblem>();
+  const [tries, setTries] = useState(0);
 
   const change = (changes: Partial<Search>) => {
     setFields(withRealmOfRegion({ ...fields, ...changes }));
@@ -123,6 +124,7 @@ function useSearchForm(onSearch: (search: Search) => void) {
   };
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
+    setTries(tries + 1);
     const search = { ...fields, name: fields.name.trim() };
     const found = searchProblem(search);
     setProblem(found);
@@ -131,7 +133,7 @@ function useSearchForm(onSearch: (search: Search) => void) {
     changeSettings({ mode, region, realm });
     onSearch(search);
   };
-  return { fields, problem, change, handleSubmit };
+  return { fields, problem, tries, change, handleSubmit };
 }
 
 function lastFields(): Search {

@@ -84,10 +84,12 @@ interface AnotherReportProps {
 function AnotherReport({ open, onChoose }: AnotherReportProps) {
   const [text, setText] = useState('');
   const [refusal, setRefusal] = useState<string>();
+  const [tries, setTries] = useState(0);
   const id = useId();
   const errorId = useId();
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
+    setTries(tries + 1);
     const link = readReportLink(text);
     setRefusal(refusalOf(link, open));
     if (!link || link.code === open) return;
@@ -116,7 +118,7 @@ function AnotherReport({ open, onChoose }: AnotherReportProps) {
         </button>
       </div>
       {refusal && (
-        <p role="alert" id={errorId} className="small text-danger mb-0">
+        <p key={tries} role="alert" id={errorId} className="small text-danger mb-0">
           {refusal}
         </p>
       )}
