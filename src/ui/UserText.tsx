@@ -4,9 +4,15 @@ import styles from './UserText.module.css';
 interface UserTextProps {
   text: ReactNode;
   className?: string | undefined;
+  /** `en` for names from logs, which are requested in English. */
+  lang?: 'en' | undefined;
 }
 
 /** Isolates the direction of text by others and cuts it, so that it cannot break the layout. */
-export function UserText({ text, className = '' }: UserTextProps) {
-  return <bdi className={`${styles.text} ${className}`}>{text}</bdi>;
+export function UserText({ text, className = '', lang }: UserTextProps) {
+  return (
+    <bdi className={`${styles.text} ${className}`} lang={lang}>
+      {text}
+    </bdi>
+  );
 }

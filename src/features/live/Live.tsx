@@ -131,7 +131,7 @@ function Pull({ code, raid, fight, now, height, checkedAt }: PullProps) {
       <Ring share={all > 0 && era.tables ? passed / all : 0} />
       <div className={styles.words}>
         <p className={styles.title}>
-          <bdi>{fight.boss}</bdi>
+          <bdi lang="en">{fight.boss}</bdi>
           {fight.difficulty === HEROIC && ` ${RAID_TEXTS.heroicMark}`}
         </p>
         <p className={styles.second}>{describeAge(fight, raid, now)}</p>

@@ -33,9 +33,14 @@ export function PieceRow({ piece, audit, facts, meta }: PieceRowProps) {
     <li className={rowTone(audit, piece)}>
       <b>{word}</b>{' '}
       <b className={`${styles.level} quality-${piece.quality ?? 1}`}>{piece.itemLevel}</b>{' '}
-      <UserText text={name} />
+      <UserText text={name} lang={piece.name ? 'en' : undefined} />
       {enchant && (
-        <small className={lacksEnchant({ era, facts }, piece) ? styles.bare : ''}>{enchant}</small>
+        <small
+          className={lacksEnchant({ era, facts }, piece) ? styles.bare : ''}
+          lang={facts?.enchant(piece.enchantId ?? 0) && 'en'}
+        >
+          {enchant}
+        </small>
       )}
       {facts && <Gems piece={piece} audit={audit} facts={facts} />}
       {meta && (
@@ -63,17 +68,18 @@ function Gems({
   const empty = socketsOf(piece, era, facts).filter((socket) => socket === 'empty').length;
   const named = (piece.gems ?? []).map(({ itemId }) => {
     const gem = facts.gem(itemId);
-    return { name: gem?.name ?? PLAYER_TEXTS.unknownGem(itemId), quality: gem?.quality };
+    return { name: gem?.name, unknown: PLAYER_TEXTS.unknownGem(itemId), quality: gem?.quality };
   });
   return (
     <>
-      {named.map(({ name, quality }, index) => (
+      {named.map(({ name, unknown, quality }, index) => (
         <small
           // biome-ignore lint/suspicious/noArrayIndexKey: two gems can be alike but for their order
           key={index}
           className={`${styles.gem} quality-${quality ?? 'unknown'}`}
+          lang={name && 'en'}
         >
-          {name}
+          {name ?? unknown}
         </small>
       ))}
       {empty > 0 && <small className={styles.advice}>{CELL_TEXTS.emptySockets(empty)}</small>}

@@ -41,7 +41,7 @@ export function FightHead(props: FightHeadProps) {
           ref={heading}
           aria-label={title && `${title}: ${fight.boss}`}
         >
-          {title ?? <UserText text={fight.boss} />}
+          {title ?? <UserText text={fight.boss} lang="en" />}
           {!title && fight.difficulty === HEROIC && (
             <span aria-hidden="true"> {RAID_TEXTS.heroicMark}</span>
           )}

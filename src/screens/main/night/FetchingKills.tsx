@@ -144,7 +144,7 @@ function FailedKills({ kills }: Pick<FetchingKillsProps, 'kills'>) {
             .map(({ fight }, index) => (
               <Fragment key={fight.id}>
                 {index > 0 && ', '}
-                <bdi>{fight.boss}</bdi>
+                <bdi lang="en">{fight.boss}</bdi>
               </Fragment>
             ))}{' '}
           {NIGHT_TEXTS.failed(reason)}

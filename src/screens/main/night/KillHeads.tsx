@@ -74,7 +74,9 @@ function KillHead({ kill, sameBoss, why, isCounted, passed, search }: KillHeadPr
   const nth = sameBoss.indexOf(kill) + 1;
   return (
     <Link className={styles.head} to={{ search }}>
-      <bdi className={night.words}>{kill.boss}</bdi>
+      <bdi className={night.words} lang="en">
+        {kill.boss}
+      </bdi>
       <ReadinessRing
         emblem={fightEmblem(kill)}
         zoneClass={zoneClass(kill)}

@@ -70,7 +70,7 @@ export function RaidFacts({ raid, isDeleted = false }: RaidFactsProps) {
           </span>
         )}
         {counts && !isJudged && <span>{RAID_TEXTS.verdictCount(all, 'NOT JUDGED')}</span>}
-        {data && <UserText text={<bdi lang="en">{data.kill.boss}</bdi>} />}
+        {data && <UserText text={data.kill.boss} lang="en" />}
       </span>
     </span>
   );
