@@ -4,6 +4,7 @@ import { FIGHTS, SUMMARY } from './log-site';
 import { RAID } from './reports';
 import { RAID_TITLE, saveButton, untilSaved } from './saved';
 import { chooseSection, openReport, openSettings } from './steps';
+import { boardTable, nightTable, openNight } from './tables';
 import { expect, test } from './test';
 
 const KILL = `./?report=${RAID}&fight=12`;
@@ -189,4 +190,31 @@ test('what can be undone is said in the language in use, and the focus is on Und
   await chooseSection(page, 'Look and language');
   await page.getByRole('combobox', { name: 'Language' }).selectOption('de');
   await expect(page.getByText('Gelöscht: Gegenstand 62050')).toBeVisible();
+});
+
+test('class and spec are said after a raider’s name in every view', async ({ page }) => {
+  await page.goto(KILL);
+  await expect(playerButtons(page, 'Brannock').first()).toHaveAccessibleName(
+    /^Brannock, .*, Protection Warrior$/,
+  );
+  await page.goto(`${KILL}&view=board`);
+  const inBoard = boardTable(page).getByRole('button', { name: /^Brannock/ });
+  await expect(inBoard).toHaveAccessibleName('Brannock Protection Warrior');
+  await openNight(page);
+  const inNight = nightTable(page).getByRole('rowheader', { name: /^Brannock/ });
+  await expect(inNight).toHaveAccessibleName('Brannock Protection Warrior');
+});
+
+test.describe('German page', () => {
+  test.use({ locale: 'de-DE' });
+
+  test('English names in it are marked as English', async ({ page }) => {
+    await page.goto(`${KILL}&player=Brannock`);
+    const english = (name: string) => page.locator('[lang=en]').getByText(name, { exact: true });
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+    await expect(english('Magmaw').first()).toBeAttached();
+    const pieces = page.getByRole('list', { name: 'Jedes Teil' }).getByRole('listitem');
+    await expect(pieces.first().locator('bdi')).toHaveAttribute('lang', 'en');
+    await expect(pieces.locator('[lang=en]').nth(20)).toBeAttached();
+  });
 });

@@ -7,11 +7,13 @@ interface ClassPictureProps {
   name: string;
   /** Pixels. */
   size: number;
+  /** Class and spec, where nothing beside it says them. */
+  words?: string | undefined;
   className?: string | undefined;
 }
 
 /** A class or spec's picture from the sheet of all, or its own file if the sheet lacks it. */
-export function ClassPicture({ name, size, className = '' }: ClassPictureProps) {
+export function ClassPicture({ name, size, words = '', className = '' }: ClassPictureProps) {
   const place = CLASS_SHEET_NAMES.indexOf(name);
   const below = (100 * place) / (CLASS_SHEET_NAMES.length - 1);
   return (
@@ -19,7 +21,7 @@ export function ClassPicture({ name, size, className = '' }: ClassPictureProps) 
       className={`${styles.picture} ${className}`}
       src={place < 0 ? pictureAddress(name) : classSheetAddress}
       style={{ objectPosition: `0 ${below}%` }}
-      alt=""
+      alt={words}
       width={size}
       height={size}
     />

@@ -1,3 +1,4 @@
+import { describeClassAndSpec } from '#domain/raid/classes';
 import type { Raider } from '#domain/raid/raid';
 import type { ShownNames } from '#domain/raid/shown-names';
 import { NamesakeDetail } from '#ui/NamesakeDetail';
@@ -12,11 +13,17 @@ interface RaiderHeadProps {
 }
 
 export function RaiderHead({ raider, names }: RaiderHeadProps) {
+  const detail = names.detailOf(raider);
   return (
     <span className={`${styles.raider} class-${raider.classKey ?? 'unknown'}`}>
-      <ClassPicture name={raider.picture} size={24} />
       <UserText text={names.nameOf(raider)} className={styles.name} />
-      <NamesakeDetail detail={names.detailOf(raider)} />
+      <NamesakeDetail detail={detail} />
+      <ClassPicture
+        name={raider.picture}
+        size={24}
+        words={detail ? '' : describeClassAndSpec(raider)}
+        className={styles.picture}
+      />
     </span>
   );
 }

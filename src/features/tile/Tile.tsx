@@ -8,6 +8,8 @@ import styles from './Tile.module.css';
 
 interface TileProps {
   picture: Raider['picture'];
+  /** Where nothing else says them. */
+  classAndSpec?: string | undefined;
   name: string;
   /** What tells namesakes apart. */
   detail?: ReactNode;
@@ -26,10 +28,10 @@ export const tileClass = (isQuiet: boolean, classKey: Raider['classKey']): strin
 
 /** Renders what a raider looks like in every view: picture, name, level, barcode, faults. */
 export function Tile(props: TileProps) {
-  const { picture, name, detail, level, places = [], isQuiet = false, words, marks } = props;
+  const { picture, classAndSpec, name, detail, level, places = [], words, marks } = props;
+  const { isQuiet = false } = props;
   return (
     <>
-      <ClassPicture name={picture} size={34} className={styles.picture} />
       <span className={styles.name}>
         <UserText text={name} />
         {detail}
@@ -40,6 +42,7 @@ export function Tile(props: TileProps) {
       )}
       {words && <span className={styles.words}> {words}</span>}
       {marks && <span className={styles.marks}> {marks}</span>}
+      <ClassPicture name={picture} size={34} words={classAndSpec} className={styles.picture} />
     </>
   );
 }

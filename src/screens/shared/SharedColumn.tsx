@@ -1,6 +1,6 @@
 import type { SharedPlayer } from '#domain/hand-over/shared-audit';
 import { term } from '#domain/language';
-import { readClassAndSpec } from '#domain/raid/classes';
+import { describeClassAndSpec, readClassAndSpec } from '#domain/raid/classes';
 import { Tile, tileClass } from '#features/tile/Tile';
 import { SHARED_AUDIT_TEXTS } from '#texts/shared-audit';
 import { Mark } from '#ui/Mark';
@@ -34,14 +34,16 @@ export function SharedColumn({ title, mark, players, names, textOf }: SharedColu
       <ul className={`${styles.players} list-unstyled m-0`} data-passed={title === 'PASSED'}>
         {players.map((player, index) => {
           const { name = player.name, detail = '' } = names.get(player) ?? {};
+          const classAndSpec = readClassAndSpec(player.picture);
           return (
             <li
               // biome-ignore lint/suspicious/noArrayIndexKey: namesakes may share everything
               key={index}
-              className={tileClass(title === 'PASSED', readClassAndSpec(player.picture).classKey)}
+              className={tileClass(title === 'PASSED', classAndSpec.classKey)}
             >
               <Tile
                 picture={player.picture}
+                classAndSpec={detail ? '' : describeClassAndSpec(classAndSpec)}
                 name={name}
                 detail={<NamesakeDetail detail={detail} />}
                 isQuiet={title === 'PASSED'}
