@@ -10,7 +10,6 @@ export const FRAME_TEXTS = inLanguage('frame', {
   settings: 'Settings',
   keyboard: 'Keyboard shortcuts',
   offline: 'Offline',
-  offlineHint: 'No connection. Raids saved on this device still open.',
   crashTitle: 'Unexpected Application Error!',
   crashUnknownAddress: 'There is nothing at this address.',
   dialogFailed: 'This could not be loaded. Check the connection and reload the page.',

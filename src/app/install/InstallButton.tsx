@@ -6,7 +6,7 @@ export function InstallButton() {
   const install = useInstall();
   if (!install) return null;
   return (
-    <Button isSmall title={INSTALL_TEXTS.installHint} onClick={install}>
+    <Button isSmall onClick={install}>
       {INSTALL_TEXTS.install}
     </Button>
   );

@@ -46,7 +46,7 @@ export function TopBar() {
         {/* Fills the rest, so that late buttons move nothing. */}
         <div className={styles.tools}>
           {!isOnline && (
-            <span className={styles.offline} title={FRAME_TEXTS.offlineHint} role="status">
+            <span className={styles.offline} role="status">
               {FRAME_TEXTS.offline}
             </span>
           )}

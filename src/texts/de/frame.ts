@@ -16,8 +16,6 @@ export const FRAME = {
     keyboard: 'Tastenkürzel',
     whatLeaves: 'Was diese App sendet und speichert',
     offline: 'Offline',
-    offlineHint:
-      'Keine Verbindung. Raids, die auf diesem Gerät gespeichert sind, lassen sich öffnen.',
     crashTitle: 'Unerwarteter Fehler in der App!',
     crashUnknownAddress: 'Unter dieser Adresse gibt es nichts.',
     crashNothingLost:
@@ -36,7 +34,6 @@ export const FRAME = {
   },
   install: {
     install: 'Installieren',
-    installHint: 'Installiert Ready Check als App, die auch offline startet.',
     addToHomeScreen:
       'Zum Installieren: Tippe auf „Teilen“, dann auf „Zum Home-Bildschirm“. Die installierte App ist zuerst leer: Exportiere deine Raids vorher in den Optionen und importiere sie dort.',
   },

@@ -15,7 +15,6 @@ export const FRAME = {
     settings: 'Opciones',
     keyboard: 'Atajos de teclado',
     offline: 'Sin conexión',
-    offlineHint: 'No hay conexión. Las raids guardadas en este dispositivo se abren igual.',
     crashTitle: '¡Error inesperado en la aplicación!',
     crashUnknownAddress: 'En esta dirección no hay nada.',
     crashNothingLost:
@@ -35,7 +34,6 @@ export const FRAME = {
   },
   install: {
     install: 'Instalar',
-    installHint: 'Instala Ready Check como aplicación que se abre sin conexión.',
     addToHomeScreen:
       'Para instalarla: toca «Compartir» y luego «Añadir a pantalla de inicio». La aplicación instalada empieza vacía: exporta antes tus raids en las opciones e impórtalas allí.',
   },

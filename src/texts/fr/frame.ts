@@ -15,7 +15,6 @@ export const FRAME = {
     settings: 'Options',
     keyboard: 'Raccourcis clavier',
     offline: 'Hors ligne',
-    offlineHint: 'Pas de connexion. Les raids enregistrés sur cet appareil s’ouvrent quand même.',
     crashTitle: 'Erreur inattendue de l’application !',
     crashUnknownAddress: 'Il n’y a rien à cette adresse.',
     crashNothingLost:
@@ -35,7 +34,6 @@ export const FRAME = {
   },
   install: {
     install: 'Installer',
-    installHint: 'Installe Ready Check comme application, qui s’ouvre aussi hors ligne.',
     addToHomeScreen:
       'Pour installer : touche Partager, puis « Sur l’écran d’accueil ». L’application installée démarre vide : exporte d’abord tes raids dans les options, puis importe-les là-bas.',
   },

@@ -33,10 +33,14 @@ export function AtThePull({ raider, inView, hasPanel }: LinesProps) {
       <ul aria-label={PULL_TEXTS.title} className="list-unstyled m-0">
         {hasUses && <Lines raider={raider} inView={inView} hasPanel={hasPanel} />}
         {hasUses && potions !== undefined && (
-          <li title={PULL_TEXTS.inTheFight}>{PLAYER_TEXTS.potions(potions)}</li>
+          <li>
+            {PLAYER_TEXTS.potions(potions)} <small>{PULL_TEXTS.inTheFight}</small>
+          </li>
         )}
         {hasUses && healthstones !== undefined && (
-          <li title={PULL_TEXTS.inTheFight}>{PLAYER_TEXTS.healthstones(healthstones)}</li>
+          <li>
+            {PLAYER_TEXTS.healthstones(healthstones)} <small>{PULL_TEXTS.inTheFight}</small>
+          </li>
         )}
         {deaths.map((death, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two deaths may have the same time

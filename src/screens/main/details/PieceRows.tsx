@@ -1,5 +1,6 @@
 import type { Audit } from '#domain/audit/audit';
 import type { EraFacts } from '#domain/era/facts';
+import { describeSet, wornSets } from '#domain/gear/armour-sets';
 import { metaState } from '#domain/gear/gems';
 import { professionsSeen } from '#domain/gear/professions';
 import { isCosmetic } from '#domain/gear/slots';
@@ -17,6 +18,7 @@ export function PieceRows({ audit, facts }: PieceRowsProps) {
   const { raider, era } = audit;
   const meta = facts && metaState({ raider, era, facts });
   const seen = facts ? professionsSeen(raider, era, facts) : [];
+  const sets = facts ? wornSets(raider, facts) : [];
   return (
     <>
       <ul aria-label={PLAYER_TEXTS.everyPiece} className={`${styles.rows} list-unstyled m-0`}>
@@ -32,9 +34,14 @@ export function PieceRows({ audit, facts }: PieceRowsProps) {
             />
           ))}
       </ul>
-      {seen.length > 0 && (
+      {(sets[0] || seen[0]) && (
         <p className={styles.seen}>
-          <b>{PLAYER_TEXTS.professionsSeen}</b>
+          {sets.map((set) => (
+            <span key={set.id} lang="en">
+              <b>{describeSet(set)}</b> {set.name}
+            </span>
+          ))}
+          {seen[0] && <b>{PLAYER_TEXTS.professionsSeen}</b>}
           {seen.map((one) => (
             <span key={one.profession}>
               {PLAYER_TEXTS.professions[one.profession]} ({describeProof(era, one)})

@@ -10,7 +10,6 @@ import { PLAYER_TEXTS } from '#texts/player';
 import { formatNumber } from '#ui/format';
 import { UserText } from '#ui/UserText';
 import styles from './PlayerHead.module.css';
-import { describeProof } from './piece-words';
 
 interface PlayerHeadProps {
   audit: Audit;
@@ -52,13 +51,13 @@ export function PlayerHead({ audit: { raider, era }, name, facts }: PlayerHeadPr
         )}
         {facts &&
           wornSets(raider, facts).map((set) => (
-            <li key={set.id} title={set.name}>
+            <li key={set.id}>
               {describeSet(set)}
             </li>
           ))}
         {facts &&
           professionsSeen(raider, era, facts).map((seen) => (
-            <li key={seen.profession} title={describeProof(era, seen)}>
+            <li key={seen.profession}>
               {PLAYER_TEXTS.professions[seen.profession]}
             </li>
           ))}

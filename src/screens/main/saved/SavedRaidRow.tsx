@@ -46,7 +46,7 @@ export const SavedRaidRow = memo(function SavedRaidRow(props: SavedRaidRowProps)
           className={styles.action}
           aria-pressed={raid.isPinned}
           aria-label={SAVED_TEXTS.pinRaid(title)}
-          title={SAVED_TEXTS.pinHint}
+          title={SAVED_TEXTS.pinRaid(title)}
           onClick={() => {
             if (!raid.isPinned) void requestPromise();
             void pinRaid(raid.code, !raid.isPinned);
