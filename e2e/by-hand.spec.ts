@@ -126,6 +126,13 @@ test('a pressed button that waits or goes hands the focus on', async ({
     await expect(retry).toHaveCount(0);
     expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H2');
   });
+  await test.step('the arrow to the next boss keeps it at the last', async () => {
+    await bossRows(page).nth(10).click();
+    const next = page.getByRole('button', { name: 'Next boss' });
+    await next.press('Enter');
+    await expect(next).toBeDisabled();
+    await expect(next).toBeFocused();
+  });
   await test.step('Escape answers the question of Delete all raids alone, and Cancel likewise', async () => {
     await openSettings(page, 'Storage');
     const all = settings(page).getByRole('button', { name: 'Delete all raids' });

@@ -298,3 +298,12 @@ test('every import() of the app goes through loadChunk, which limits its time', 
     });
   expect(unbounded).toEqual([]);
 });
+
+test('no native control is disabled, as it would lose the focus with its own press', () => {
+  const disabled = ['ui', 'features', 'screens', 'app']
+    .flatMap((layer) => sourcesIn(`src/${layer}`))
+    .filter((file) =>
+      /<(?:button|input|select|textarea)\b[^<]*?\sdisabled=/.test(readFileSync(file, 'utf8')),
+    );
+  expect(disabled).toEqual([]);
+});

@@ -65,10 +65,10 @@ export function CopyOneButton(props: CopyOneButtonProps) {
   return (
     <button
       type="button"
-      className={`btn ${className}`}
+      className={`btn ${text ? '' : 'disabled'} ${className}`}
       aria-label={isCopied ? SHARE_TEXTS.copied : label}
-      disabled={!text}
-      onClick={() => void copy(label, text, write)}
+      aria-disabled={!text}
+      onClick={() => text && void copy(label, text, write)}
     >
       {isCopied ? (
         <>

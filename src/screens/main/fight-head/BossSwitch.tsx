@@ -45,7 +45,7 @@ function Step({ kill, to }: { kill: Kill | undefined; to: 'previous' | 'next' })
       type="button"
       className={`${styles.step} ${styles[to]}`}
       data-repeats
-      disabled={!kill}
+      aria-disabled={!kill}
       onClick={() => kill && openFight(kill)}
     >
       <Mark
