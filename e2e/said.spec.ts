@@ -161,7 +161,7 @@ test('each of thirty actions is said', async ({ page, expectConsole }, testInfo)
   expect(table).toHaveLength(30);
 });
 
-/** What may be pressed again in vain. */
+/** What is refused, or filtered, as often as it is pressed. */
 const AGAIN: readonly (Action & { address: string })[] = [
   {
     what: 'a filter',

@@ -66,22 +66,21 @@ function Gems({
   facts,
 }: Pick<PieceRowProps, 'piece' | 'audit'> & { facts: EraFacts }) {
   const empty = socketsOf(piece, era, facts).filter((socket) => socket === 'empty').length;
-  const named = (piece.gems ?? []).map(({ itemId }) => {
-    const gem = facts.gem(itemId);
-    return { name: gem?.name, unknown: PLAYER_TEXTS.unknownGem(itemId), quality: gem?.quality };
-  });
   return (
     <>
-      {named.map(({ name, unknown, quality }, index) => (
-        <small
-          // biome-ignore lint/suspicious/noArrayIndexKey: two gems can be alike but for their order
-          key={index}
-          className={`${styles.gem} quality-${quality ?? 'unknown'}`}
-          lang={name && 'en'}
-        >
-          {name ?? unknown}
-        </small>
-      ))}
+      {piece.gems?.map(({ itemId }, index) => {
+        const gem = facts.gem(itemId);
+        return (
+          <small
+            // biome-ignore lint/suspicious/noArrayIndexKey: two gems can be alike but for their order
+            key={index}
+            className={`${styles.gem} quality-${gem?.quality ?? 'unknown'}`}
+            lang={gem && 'en'}
+          >
+            {gem?.name ?? PLAYER_TEXTS.unknownGem(itemId)}
+          </small>
+        );
+      })}
       {empty > 0 && <small className={styles.advice}>{CELL_TEXTS.emptySockets(empty)}</small>}
     </>
   );
