@@ -49,17 +49,10 @@ export function PlayerHead({ audit: { raider, era }, name, facts }: PlayerHeadPr
         {!areUsesBelow && healthstones !== undefined && (
           <li>{PLAYER_TEXTS.healthstones(healthstones)}</li>
         )}
-        {facts &&
-          wornSets(raider, facts).map((set) => (
-            <li key={set.id}>
-              {describeSet(set)}
-            </li>
-          ))}
+        {facts && wornSets(raider, facts).map((set) => <li key={set.id}>{describeSet(set)}</li>)}
         {facts &&
           professionsSeen(raider, era, facts).map((seen) => (
-            <li key={seen.profession}>
-              {PLAYER_TEXTS.professions[seen.profession]}
-            </li>
+            <li key={seen.profession}>{PLAYER_TEXTS.professions[seen.profession]}</li>
           ))}
       </ul>
     </>
