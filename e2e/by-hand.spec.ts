@@ -4,7 +4,7 @@ import { FIGHTS, SUMMARY } from './log-site';
 import { RAID } from './reports';
 import { RAID_TITLE, saveButton, untilSaved } from './saved';
 import { chooseSection, openReport, openSettings } from './steps';
-import { boardTable, nightTable, openNight } from './tables';
+import { boardTable } from './tables';
 import { expect, test } from './test';
 
 const KILL = `./?report=${RAID}&fight=12`;
@@ -203,9 +203,6 @@ test('names and parts are told as what they are', async ({ page }) => {
   await page.goto(`${KILL}&view=board`);
   const inBoard = boardTable(page).getByRole('button', { name: /^Brannock/ });
   await expect(inBoard).toHaveAccessibleName('Brannock Protection Warrior');
-  await openNight(page);
-  const inNight = nightTable(page).getByRole('rowheader', { name: /^Brannock/ });
-  await expect(inNight).toHaveAccessibleName('Brannock Protection Warrior');
 });
 
 test.describe('German page', () => {
