@@ -1,6 +1,5 @@
 import { memo } from 'react';
 import { findingParts } from '#domain/audit/night-drawing';
-import { describeClassAndSpec } from '#domain/raid/classes';
 import { drawCells } from '#domain/season/drawing';
 import type { Evening, SeasonGroup } from '#domain/season/groups';
 import { openFindings, type SeasonRow } from '#domain/season/season';
@@ -39,14 +38,9 @@ export const Row = memo(({ row, group, view, unread, onOpen, onExcuse }: RowProp
           className={`${styles.name} class-${character.classKey ?? 'unknown'}`}
           onClick={() => onOpen(row)}
         >
+          <ClassPicture name={character.picture} size={20} />
           <UserText text={name} />
           <NamesakeDetail detail={detail} />
-          <ClassPicture
-            name={character.picture}
-            size={20}
-            words={detail ? '' : describeClassAndSpec(character)}
-            className={styles.picture}
-          />
         </button>
       </th>
       <td role="cell" className={styles.attendance}>
