@@ -52,7 +52,6 @@ export const PLAYER_TEXTS = inLanguage('player', {
   fullHeight: 'Full height',
   previousBoss: (boss: string) => `Same player at the previous boss: ${boss}`,
   nextBoss: (boss: string) => `Same player at the next boss: ${boss}`,
-  whisper: 'Whisper',
   copyWhisper: 'Copy whisper',
   whisperCopied: 'Whisper copied: paste it into the game’s chat.',
   copyForSimulator: 'Copy for the simulator',
