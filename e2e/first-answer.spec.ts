@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
+import { bigRaid } from './big-raid';
 import { bossRows, column, fetchButton, reportField } from './locators';
-import { SUMMARY } from './log-site';
+import { FIGHTS, SUMMARY } from './log-site';
 import { RAID, RETAIL_2022 } from './reports';
 import { holdDevice, untilStarted } from './saved';
 import { fetchReport } from './steps';
@@ -111,7 +112,69 @@ test('until a link’s kill has arrived only what draws it is requested, and the
   release();
   await expect(column(page, 'PASSED')).toBeVisible();
   await expect.poll(more).toContainEqual(expect.stringContaining('late-start'));
+  const pictures = appServer.requests.filter(({ pathname }) => /\.(png|webp|svg)$/.test(pathname));
+  expect(new Set(pictures.map(({ pathname }) => pathname)).size).toBeLessThanOrEqual(4);
 });
+
+const FORTY_RAIDERS = 'FortyRaiders0001';
+
+const VERDICTS = `report=${RAID}&fight=12`;
+
+interface Link {
+  what: string;
+  address?: string;
+  /** Requests without an answer. */
+  held?: RegExp;
+  /** Runs before the page's scripts. */
+  before?: () => void;
+  said?: string[];
+}
+
+const LINKS: readonly Link[] = [
+  {
+    what: 'of a report that is gone',
+    address: 'report=NoSuchReport1234',
+    said: ['status of 400', 'Error fetching fights:'],
+  },
+  { what: 'to a fight that does not exist', address: `report=${RAID}&fight=99` },
+  { what: 'of an era without tables', address: `report=${RETAIL_2022}` },
+  { what: 'of a raid of 40', address: `report=${FORTY_RAIDERS}&fight=1` },
+  { what: 'whose report does not come', held: FIGHTS },
+  { what: 'whose kill does not come', held: SUMMARY },
+  {
+    what: 'without IndexedDB',
+    before: () => Object.defineProperty(window, 'indexedDB', { value: undefined }),
+  },
+  {
+    what: 'in a hidden tab',
+    before: () => {
+      Object.defineProperty(document, 'hidden', { value: true });
+      window.requestAnimationFrame = () => 0;
+    },
+  },
+];
+
+for (const { what, address = VERDICTS, held, before, said = [] } of LINKS) {
+  test(`what is late loads after a link ${what}`, async ({
+    page,
+    appServer,
+    logSite,
+    expectConsole,
+  }) => {
+    expectConsole(...said);
+    logSite.reports.set(FORTY_RAIDERS, bigRaid({ kills: 1, players: 40, pieces: 17 }));
+    const release = held && logSite.hold(held);
+    if (held) await page.clock.install();
+    if (before) await page.addInitScript(before);
+    await page.goto(`./?${address}`);
+    await expect(page.locator('#first-page')).toHaveCount(0);
+    // Longer than the page waits for a log site.
+    if (held) await page.clock.fastForward(8000);
+    const scripts = () => appServer.requests.map(({ pathname }) => pathname);
+    await expect.poll(scripts).toContainEqual(expect.stringContaining('late-start'));
+    release?.();
+  });
+}
 
 test('a chunk that failed to load once loads again, at the latest after a reload', async ({
   page,
