@@ -41,6 +41,9 @@ export const raiderQueries = {
       queryFn: async ({ signal }) => (await loadFetchRaid()).fetchRaiders(code, fight, signal),
       meta: { consoleLine: 'Error fetching player data:' },
     }),
+  /** Returns the number of the report's fight whose raiders a query fetches; undefined for another query. */
+  fightOf: (code: ReportCode, [kind, of, fightId]: readonly unknown[]): unknown =>
+    of === code && (kind === 'raiders' || kind === 'attempt-raiders') ? fightId : undefined,
 };
 
 const underWay = new Map<ReportCode, Promise<void>>();

@@ -1,11 +1,8 @@
-import { useIsFetching } from '@tanstack/react-query';
 import { memo } from 'react';
-import { raiderQueries } from '#data/raids/raid-queries';
 import { language } from '#data/settings/language';
 import { useObservable } from '#data/use-observable';
 import type { ZoneColour } from '#domain/era/era';
 import { raidOfFight } from '#domain/eras/raid-of-fight';
-import type { ReportCode } from '#domain/log-site/report-link';
 import { HEROIC } from '#domain/raid/fight-title';
 import type { Fight } from '#domain/raid/raid';
 import { FightTitle } from '#features/emblems/FightTitle';
@@ -17,11 +14,11 @@ import { formatDuration } from '#ui/format';
 import styles from './BossRow.module.css';
 
 interface BossRowProps {
-  code: ReportCode;
   fight: Fight;
   /** This one included; none for an attempt. */
   sameBoss: Fight[];
   isOpen: boolean;
+  isFetching: boolean;
   /** Of the kill's raiders; undefined if it is not on the device, or nobody is judged. */
   passed?: number | undefined;
   raiders?: number | undefined;
@@ -29,10 +26,8 @@ interface BossRowProps {
 }
 
 export const BossRow = memo((props: BossRowProps) => {
-  const { code, fight, sameBoss, isOpen, passed, raiders, onChoose } = props;
+  const { fight, sameBoss, isOpen, isFetching, passed, raiders, onChoose } = props;
   useObservable(language);
-  const { queryKey } = raiderQueries.ofFight(code, fight);
-  const isFetching = useIsFetching({ queryKey, exact: true }) > 0;
   return (
     <button
       type="button"

@@ -5,6 +5,7 @@ import type { Fight, Raid } from '#domain/raid/raid';
 import { useRaidAddress } from '../address/raid-address';
 import styles from './BossList.module.css';
 import { BossRow } from './BossRow';
+import { useFetchingFights } from './use-fetching-fights';
 
 export interface BossRowsProps {
   raid: Raid;
@@ -18,7 +19,7 @@ interface FightsProps extends BossRowsProps {
 
 export function BossRows({ raid, fights, open, counts }: FightsProps) {
   const { address, openFight } = useRaidAddress();
-  const { code = '' } = address;
+  const fetching = useFetchingFights(address.code ?? '');
   const sameBoss = useMemo(() => killsByBoss(raid.kills), [raid]);
   // One alone stands in a list of the caller's.
   const isList = fights.length > 1;
@@ -27,11 +28,11 @@ export function BossRows({ raid, fights, open, counts }: FightsProps) {
       {fights.map((fight) => (
         <div key={fight.id} role={isList ? 'listitem' : undefined}>
           <BossRow
-            code={code}
             fight={fight}
             {...(fight.kind === 'kill' && judgedOf(counts.get(fight.id)))}
             sameBoss={fight.kind === 'attempt' ? NONE : (sameBoss.get(bossKey(fight)) ?? NONE)}
             isOpen={fight.id === open?.id}
+            isFetching={fetching.has(fight.id)}
             onChoose={openFight}
           />
         </div>
