@@ -235,8 +235,7 @@ test('auras of a kill saved without them are fetched by a click in their list', 
 }) => {
   expectConsole('status of 400');
   logSite.forever.reports.set(FOREVER_NIGHT, foreverNight());
-  await openReport(page, LINK);
-  await chooseBoss(page, 'Bandalar');
+  await openReport(page, `${LINK}#fight=3`);
   await expect.poll(() => savedPulls(page)).toBe(1);
   await page.goto('./new-page');
   await ageKill(page, FOREVER_NIGHT, 3);
