@@ -116,6 +116,8 @@ for (const { walks, build } of BUILDS) {
         app,
         expectConsole,
       }) => {
+        // Each state in both themes, at each size and in each language: a minute on an idle machine.
+        test.setTimeout(240_000);
         expectConsole(...logs);
         for await (const state of walk(page, app)) {
           await test.step(`the page “${state}”`, () => lookAt(page, state));
