@@ -8,7 +8,7 @@ import {
   attendanceText,
   eveningDate,
   eveningIsoDate,
-  findingsChangeText,
+  faultsChangeText,
   levelChangeText,
   medianText,
   passedText,
@@ -119,7 +119,7 @@ describe.each(EXPECTED.groups)('the season of $code', async (expected) => {
       cells: { gear: texts('gear'), pull: texts('pull'), level: texts('level') },
       attendance: attendanceText(row),
       level: levelChangeText(row),
-      faults: findingsChangeText(row),
+      faults: faultsChangeText(row),
       ...(withCsv && {
         csv: seasonCsvRows(table, [row])
           .slice(1)

@@ -25,7 +25,7 @@ export interface SeasonRow extends Member {
   levelChange?: number;
   /** Open faults at the last and the first evening judged; absent if never, or once. */
   faults?: number;
-  findingsBefore?: number;
+  faultsBefore?: number;
 }
 
 export interface SeasonTable {
@@ -95,7 +95,7 @@ function seasonRow(
     ...(level !== undefined && { level }),
     ...(level !== undefined && firstLevel !== undefined && { levelChange: level - firstLevel }),
     ...(last && { faults: last.findings.length }),
-    ...(before && { findingsBefore: before.findings.length }),
+    ...(before && { faultsBefore: before.findings.length }),
   };
 }
 

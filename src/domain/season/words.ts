@@ -16,7 +16,7 @@ export const SEASON_TEXTS = inLanguage('season', {
   notSaved: 'not on this device',
   countOf: (count: number, all: number) => `${count} of ${all}`,
   seenOf: (category: string, seen: number, of: number) => `${category} ${seen} of ${of}`,
-  findingsSince: (faults: number, before: number) => `${faults}, was ${before}`,
+  faultsSince: (faults: number, before: number) => `${faults}, was ${before}`,
   evening: (date: string, passed: string, median: string) =>
     median ? `${date}: ${passed} passed, median item level ${median}` : `${date}: ${passed} passed`,
 });
@@ -87,14 +87,12 @@ function signedText(change: number): string {
 }
 
 /** Returns the faults at the last and the first evening judged: `2, was 5`. Empty if never. */
-export function findingsChangeText({
+export function faultsChangeText({
   faults,
-  findingsBefore,
-}: Pick<SeasonRow, 'faults' | 'findingsBefore'>): string {
+  faultsBefore,
+}: Pick<SeasonRow, 'faults' | 'faultsBefore'>): string {
   if (faults === undefined) return '';
-  return findingsBefore === undefined
-    ? `${faults}`
-    : SEASON_TEXTS.findingsSince(faults, findingsBefore);
+  return faultsBefore === undefined ? `${faults}` : SEASON_TEXTS.faultsSince(faults, faultsBefore);
 }
 
 /** Returns how many of an evening passed: `12 of 25`. */

@@ -5,7 +5,7 @@ import type { Evening, SeasonGroup } from '#domain/season/groups';
 import { openFindings, type SeasonRow } from '#domain/season/season';
 import {
   attendanceText,
-  findingsChangeText,
+  faultsChangeText,
   levelChangeText,
   type SeasonView,
 } from '#domain/season/words';
@@ -108,7 +108,7 @@ function Level({ row }: { row: SeasonRow }) {
 }
 
 function Faults({ row, group }: Pick<RowProps, 'row' | 'group'>) {
-  const [now, before] = splitNumber(findingsChangeText(row));
+  const [now, before] = splitNumber(faultsChangeText(row));
   const findings = openFindings(row);
   return (
     <>

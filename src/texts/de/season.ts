@@ -10,7 +10,7 @@ export const SEASON = {
     notSaved: 'nicht auf diesem Gerät',
     countOf: (count, all) => `${count} von ${all}`,
     seenOf: (category, seen, of) => `${category} ${seen} von ${of}`,
-    findingsSince: (faults, before) => `${faults}, vorher ${before}`,
+    faultsSince: (faults, before) => `${faults}, vorher ${before}`,
     evening: (date, passed, median) =>
       median
         ? `${date}: ${passed} bestanden, mittlere Gegenstandsstufe ${median}`

@@ -10,7 +10,7 @@ export const SEASON = {
     notSaved: 'no está en este dispositivo',
     countOf: (count, all) => `${count} de ${all}`,
     seenOf: (category, seen, of) => `${category} ${seen} de ${of}`,
-    findingsSince: (faults, before) => `${faults}, antes ${before}`,
+    faultsSince: (faults, before) => `${faults}, antes ${before}`,
     evening: (date, passed, median) =>
       median
         ? `${date}: ${passed} listos, nivel de objeto mediano ${median}`

@@ -10,7 +10,7 @@ export const SEASON = {
     notSaved: 'pas sur cet appareil',
     countOf: (count, all) => `${count} sur ${all}`,
     seenOf: (category, seen, of) => `${category} ${seen} sur ${of}`,
-    findingsSince: (faults, before) => `${faults}, avant ${before}`,
+    faultsSince: (faults, before) => `${faults}, avant ${before}`,
     evening: (date, passed, median) =>
       median
         ? `${date} : ${passed} en règle, niveau d’objet médian ${median}`

@@ -11,7 +11,7 @@ export const SEASON = {
     notSaved: 'нет на этом устройстве',
     countOf: (count, all) => `${count} из ${all}`,
     seenOf: (category, seen, of) => `${category} ${seen} из ${of}`,
-    findingsSince: (faults, before) => `${faults}, было ${before}`,
+    faultsSince: (faults, before) => `${faults}, было ${before}`,
     evening: (date, passed, median) =>
       median
         ? `${date}: готовы ${passed}, средний уровень предметов ${median}`
