@@ -8,7 +8,7 @@ import { isCosmetic } from './slots';
  * The colours that a gem counts as; metas and cogwheels count as none. Source: wowsims/cata
  * b49cd96, colours by socket.
  */
-export const COUNTS_AS: Readonly<Partial<Record<GemColour, readonly PlainColour[]>>> = {
+const COUNTS_AS: Readonly<Partial<Record<GemColour, readonly PlainColour[]>>> = {
   red: ['red'],
   yellow: ['yellow'],
   blue: ['blue'],
@@ -52,11 +52,8 @@ export function metaState({ raider, era, facts }: MetaWearer): MetaState | undef
   );
   const meta = worn.find(({ gem }) => gem?.wants ?? gem?.wantsMore);
   if (!meta?.gem) return undefined;
-  const counts = { red: 0, yellow: 0, blue: 0 };
-  for (const { gem } of worn) {
-    if (!gem) return undefined;
-    for (const colour of COUNTS_AS[gem.colour] ?? []) counts[colour]++;
-  }
+  const counts = countColours(worn.map(({ gem }) => gem));
+  if (!counts) return undefined;
   const conditions = checkConditions(meta.gem, counts);
   const isActive = conditions.every(({ isMet }) => isMet);
   if (!isActive && !areAllSlotsListed(raider, era)) return undefined;
@@ -68,6 +65,19 @@ export function metaState({ raider, era, facts }: MetaWearer): MetaState | undef
   };
 }
 
+/** Returns how many gems count as each colour. Undefined if one is unknown. */
+export function countColours(
+  gems: readonly (GemFacts | undefined)[],
+): Record<PlainColour, number> | undefined {
+  const counts = { red: 0, yellow: 0, blue: 0 };
+  for (const gem of gems) {
+    if (!gem) return undefined;
+    for (const colour of COUNTS_AS[gem.colour] ?? []) counts[colour]++;
+  }
+  return counts;
+}
+
+/** Returns a meta gem's conditions in words, and whether the counts meet each. */
 export function checkConditions(
   { wants, wantsMore }: GemFacts,
   counts: Readonly<Record<PlainColour, number>>,

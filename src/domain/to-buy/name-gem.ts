@@ -1,5 +1,5 @@
 import type { EraFacts, GemColour, GemFacts } from '../era/facts';
-import { COUNTS_AS, checkConditions } from '../gear/gems';
+import { checkConditions, countColours } from '../gear/gems';
 import type { Raider } from '../raid/raid';
 import type { Buyer, Market } from './market';
 import { MOST_USUAL, MOST_WORN, presetOf } from './name-enchant';
@@ -136,15 +136,10 @@ function wouldBeActive(
   { gear }: Pick<Raider, 'gear'>,
   facts: EraFacts,
 ): boolean | undefined {
-  const counts = { red: 0, yellow: 0, blue: 0 };
-  for (const { gems } of gear) {
-    for (const { itemId } of gems ?? [UNKNOWN_GEM]) {
-      const gem = facts.gem(itemId);
-      if (!gem) return undefined;
-      for (const colour of COUNTS_AS[gem.colour] ?? []) counts[colour]++;
-    }
-  }
-  return checkConditions(meta, counts).every(({ isMet }) => isMet);
+  // A piece without a list of gems may have any.
+  const worn = gear.flatMap(({ gems }) =>
+    gems ? gems.map(({ itemId }) => facts.gem(itemId)) : undefined,
+  );
+  const counts = countColours(worn);
+  return counts && checkConditions(meta, counts).every(({ isMet }) => isMet);
 }
-
-const UNKNOWN_GEM = { itemId: 0 };
