@@ -10,11 +10,13 @@ import { BOSS_LIST_ID } from '../address/boss-list-link';
 import { needsFight, useRaidAddress } from '../address/raid-address';
 import styles from './BossList.module.css';
 import { BossRows, type BossRowsProps } from './BossRows';
+import { useFetchingFights } from './use-fetching-fights';
 
 /** Lists kills, optionally with attempts. Scrolls into view when it appears without a shown fight. */
 export function BossList({ raid, open, counts }: BossRowsProps) {
   const { address } = useRaidAddress();
   const heading = useFocusOnArrival();
+  const fetching = useFetchingFights(address.code ?? '');
   const own = withoutOtherFights(raid);
   const kills = useMemo(() => own.kills.filter(({ isLost }) => !isLost), [own]);
   // Off unless a link opens an attempt.
@@ -42,14 +44,20 @@ export function BossList({ raid, open, counts }: BossRowsProps) {
       {kills.length === 0 && (
         <p>{others.length > 0 ? RAID_TEXTS.noRaidKills : RAID_TEXTS.noKills}</p>
       )}
-      <BossRows raid={raid} fights={fights} open={open} counts={counts} />
+      <BossRows raid={raid} fights={fights} fetching={fetching} open={open} counts={counts} />
       {others.length > 0 && (
         <>
           <h3 className="h6 mt-3">{RAID_TEXTS.otherFights}</h3>
           <ul aria-label={RAID_TEXTS.otherFights} className="list-unstyled m-0 d-grid gap-1">
             {others.map((fight) => (
               <li key={fight.id}>
-                <BossRows raid={raid} fights={[fight]} open={open} counts={counts} />
+                <BossRows
+                  raid={raid}
+                  fights={[fight]}
+                  fetching={fetching}
+                  open={open}
+                  counts={counts}
+                />
               </li>
             ))}
           </ul>

@@ -5,7 +5,6 @@ import type { Fight, Raid } from '#domain/raid/raid';
 import { useRaidAddress } from '../address/raid-address';
 import styles from './BossList.module.css';
 import { BossRow } from './BossRow';
-import { useFetchingFights } from './use-fetching-fights';
 
 export interface BossRowsProps {
   raid: Raid;
@@ -15,11 +14,12 @@ export interface BossRowsProps {
 
 interface FightsProps extends BossRowsProps {
   fights: readonly Fight[];
+  /** The numbers of those whose raiders are being fetched. */
+  fetching: ReadonlySet<number>;
 }
 
-export function BossRows({ raid, fights, open, counts }: FightsProps) {
-  const { address, openFight } = useRaidAddress();
-  const fetching = useFetchingFights(address.code ?? '');
+export function BossRows({ raid, fights, fetching, open, counts }: FightsProps) {
+  const { openFight } = useRaidAddress();
   const sameBoss = useMemo(() => killsByBoss(raid.kills), [raid]);
   // One alone stands in a list of the caller's.
   const isList = fights.length > 1;

@@ -2,9 +2,11 @@ import { RAID_TEXTS } from '#texts/raid';
 import { needsFight, useRaidAddress } from '../address/raid-address';
 import styles from './BossList.module.css';
 import { BossRows, type BossRowsProps } from './BossRows';
+import { useFetchingFights } from './use-fetching-fights';
 
 export function LostKills({ raid, open, counts }: BossRowsProps) {
   const { address } = useRaidAddress();
+  const fetching = useFetchingFights(address.code ?? '');
   const lost = raid.kills.filter(({ isLost }) => isLost);
   if (lost.length === 0) return null;
   return (
@@ -16,7 +18,7 @@ export function LostKills({ raid, open, counts }: BossRowsProps) {
         {RAID_TEXTS.lostKills} <span className={styles.count}>{lost.length}</span>
       </h2>
       <p className="small">{RAID_TEXTS.lostKillsHint}</p>
-      <BossRows raid={raid} fights={lost} open={open} counts={counts} />
+      <BossRows raid={raid} fights={lost} fetching={fetching} open={open} counts={counts} />
     </section>
   );
 }
