@@ -1,3 +1,5 @@
+import { countsTwice, givenFocus } from './second-press';
+
 /** Milliseconds and pixels of a double click, as on most systems. */
 const MAX_PAUSE = 500;
 const MAX_DISTANCE = 25;
@@ -23,9 +25,8 @@ export function isSecondOfPair(before: Click, click: Click): boolean {
 
 /**
  * Makes a double click count once, on the whole page. Its second click does nothing on a control
- * that appeared under the pointer because of the first, nor on a button (unless marked
- * `data-repeats`). A second Enter does nothing on a control that took the focus, marked
- * `data-takes-focus`. A held key counts once too.
+ * that appeared under the pointer because of the first, nor on a button, unless it counts twice. A
+ * second Enter does nothing on a control that the page has focused. A held key counts once too.
  */
 export function guardDoubleClicks(): void {
   let first: Click | undefined;
@@ -54,9 +55,9 @@ export function guardDoubleClicks(): void {
 
 /** Whether a second click would do what only the first was meant for. */
 function isInTheWay({ by, control }: Click, first: Click['control']): boolean {
-  const isOther = control !== first;
-  if (by === 'key') return isOther && control?.matches('[data-takes-focus]') === true;
-  return isOther || control?.matches('button:not([data-repeats])') === true;
+  if (!control) return control !== first && by !== 'key';
+  if (control !== first) return by !== 'key' || givenFocus.has(control);
+  return by !== 'key' && control.matches('button') && !countsTwice.has(control);
 }
 
 const CONTROLS = 'a, button, input, select, summary, textarea';

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { isTyping } from './is-typing';
+import { giveFocus } from './second-press';
 
 /** Focuses an element unless the user types; `if lost`: only if the focused one is gone. */
 export function useFocusWhen<Element extends HTMLElement>(
@@ -10,7 +11,7 @@ export function useFocusWhen<Element extends HTMLElement>(
   useEffect(() => {
     const { activeElement } = document;
     const isFree = when === 'always' ? !isTyping(activeElement) : activeElement === document.body;
-    if (due && isFree) element.current?.focus();
+    if (due && isFree) giveFocus(element.current);
   }, [due, when]);
   return element;
 }

@@ -109,7 +109,7 @@ function Question({ text, yes, onYes, onNo, isLast = false }: QuestionProps) {
     <div className="alert alert-danger py-2 px-3 mb-0" role="alert">
       <p className="mb-2">{text}</p>
       <div className={`d-flex flex-wrap gap-2 ${isLast ? 'justify-content-end' : ''}`}>
-        <Button look="primary" isSmall ref={no} data-takes-focus onClick={onNo}>
+        <Button look="primary" isSmall ref={no} onClick={onNo}>
           {SETTINGS_TEXTS.cancel}
         </Button>
         <Button look="danger" isSmall onClick={onYes}>

@@ -133,7 +133,7 @@ function ImportOrCancel({ onImport, onCancel }: ImportOrCancelProps) {
   const importButton = useFocusWhen<HTMLButtonElement>(true);
   return (
     <div className="d-flex flex-wrap gap-2">
-      <Button look="primary" isSmall ref={importButton} data-takes-focus onClick={onImport}>
+      <Button look="primary" isSmall ref={importButton} onClick={onImport}>
         {RAID_FILE_TEXTS.importNow}
       </Button>
       <Button isSmall onClick={onCancel}>

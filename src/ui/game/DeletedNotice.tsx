@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { SAVED_TEXTS } from '#texts/saved';
 import { Button } from '../Button';
 import { isTyping } from '../is-typing';
+import { giveFocus } from '../second-press';
 import { UserText } from '../UserText';
 import styles from './DeletedNotice.module.css';
 
@@ -28,7 +29,7 @@ export function DeletedNotice({ deletions, onUndo, onDismiss }: DeletedNoticePro
   useEffect(() => {
     const isDeleted = deletions.length > known.current;
     if (isDeleted && !isTyping(document.activeElement))
-      undo.current?.focus({ preventScroll: true });
+      giveFocus(undo.current, { preventScroll: true });
     const isAnswered = deletions.length === 0 && known.current > 0;
     if (isAnswered && document.activeElement === document.body)
       status.current?.focus({ preventScroll: true });
@@ -54,7 +55,7 @@ export function DeletedNotice({ deletions, onUndo, onDismiss }: DeletedNoticePro
               <span className="small">{SAVED_TEXTS.deletedBefore(deletions.length - 1)}</span>
             )}
           </span>
-          <Button look="primary" ref={undo} data-takes-focus onClick={onUndo}>
+          <Button look="primary" ref={undo} onClick={onUndo}>
             {SAVED_TEXTS.undo}
           </Button>
         </div>

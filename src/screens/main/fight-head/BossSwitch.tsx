@@ -5,6 +5,7 @@ import type { Fight, Kill } from '#domain/raid/raid';
 import { RAID_TEXTS } from '#texts/raid';
 import { VIEW_TEXTS } from '#texts/views';
 import { Mark } from '#ui/Mark';
+import { countTwice } from '#ui/second-press';
 import { UserText } from '#ui/UserText';
 import { BOSS_LIST_LINK } from '../address/boss-list-link';
 import { useRaidAddress } from '../address/raid-address';
@@ -44,7 +45,7 @@ function Step({ kill, to }: { kill: Kill | undefined; to: 'previous' | 'next' })
     <button
       type="button"
       className={`${styles.step} ${styles[to]}`}
-      data-repeats
+      ref={countTwice}
       aria-disabled={!kill}
       onClick={() => kill && openFight(kill)}
     >

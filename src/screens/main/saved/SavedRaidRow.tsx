@@ -35,7 +35,6 @@ export const SavedRaidRow = memo(function SavedRaidRow(props: SavedRaidRowProps)
         className={styles.open}
         ref={open}
         title={`${formatBytes(raid.bytes)} · ${SAVED_TEXTS.opened(formatDate(raid.openedAt))}`}
-        data-takes-focus={takesFocus || undefined}
         onClick={() => onOpen(raid)}
       >
         <RaidFacts raid={raid} />
