@@ -41,18 +41,15 @@ export function showProgress({ code, signal }: SavingRun, changes: Partial<Savin
   if (!signal.aborted) updateSaving(code, changes);
 }
 
-let pauseUntil: number | undefined;
-
 /** Shows or ends a pause, in seconds. Waiting raids wait for it too. */
 function showPause(pause: number | undefined): void {
-  pauseUntil = pause === undefined ? undefined : Date.now() + pause * SECOND;
   for (const code of startedSavings())
     if (isUnderWay(savingOf(code).get())) updateSaving(code, { pause });
 }
 
 /** Shows that saving has begun, with nothing done. Returns the signal that stops it. */
 export function beginSaving(code: ReportCode, begun: Pick<Saving, 'what' | 'total'>): AbortSignal {
-  const left = pauseUntil === undefined ? 0 : Math.ceil((pauseUntil - Date.now()) / SECOND);
+  const left = sitePause ? Math.ceil((sitePause.until - Date.now()) / SECOND) : 0;
   const pause = left > 0 ? { pause: left } : {};
   savingOf(code).set({ ...begun, phase: 'kills', done: 0, missing: [], ...pause });
   return newStop(code);
@@ -77,7 +74,7 @@ type RaidQuery<Data> = FetchQueryOptions<Data, Error, Data, RaidQueryKey>;
 
 /** Returns a query's data, repeating the request after demanded pauses. Throws as the query. */
 export async function fetchWithPauses<Data>(run: SavingRun, query: RaidQuery<Data>): Promise<Data> {
-  while (sitePause) await Promise.race([sitePause, stopped(run)]);
+  while (sitePause) await Promise.race([sitePause.over, stopped(run)]);
   run.signal.throwIfAborted();
   try {
     const data = await fetchWatched(query);
@@ -89,7 +86,7 @@ export async function fetchWithPauses<Data>(run: SavingRun, query: RaidQuery<Dat
     if (run.pausesInARow >= MAX_PAUSES) throw error;
     if (!sitePause) {
       run.pausesInARow += 1;
-      sitePause = pause(error.retriesIn ?? 0);
+      beginPause(error.retriesIn ?? 0);
     }
     return fetchWithPauses(run, query);
   }
@@ -112,13 +109,15 @@ async function fetchWatched<Data>(query: RaidQuery<Data>): Promise<Data> {
 }
 
 /** The log site's demanded pause, for all runs: it outlasts a stopped one. */
-let sitePause: Promise<void> | undefined;
+let sitePause: { until: number; over: Promise<void> } | undefined;
 
-async function pause(seconds: number): Promise<void> {
+function beginPause(seconds: number): void {
+  const over = new Promise<void>((resolve) => setTimeout(resolve, seconds * SECOND)).then(() => {
+    sitePause = undefined;
+    showPause(undefined);
+  });
+  sitePause = { until: Date.now() + seconds * SECOND, over };
   showPause(seconds);
-  await new Promise((resolve) => setTimeout(resolve, seconds * SECOND));
-  sitePause = undefined;
-  showPause(undefined);
 }
 
 const stopped = ({ signal }: SavingRun): Promise<never> =>
