@@ -25,8 +25,7 @@ test('a new version is offered in every tab; once accepted, each reloads and kee
   app,
   appServer,
 }) => {
-  await openReport(page, RAID);
-  await untilServed(page);
+  await openServed(page);
   const other = await app.open('new-page');
   await Promise.all([page, other].map(everythingHasCome));
   const before = await scripts(page);
@@ -119,9 +118,7 @@ test('a new version waits for a deletion and for the user, who can read its chan
   logSite,
 }) => {
   const saved = savedRaid(page, RAID_TITLE);
-  await openReport(page, RAID);
-  await untilServed(page);
-  await everythingHasCome(page);
+  await openServed(page);
   appServer.serve(nextBuild);
   await lookForVersion(page);
 
@@ -211,9 +208,7 @@ test('an accepted version that fails to take over is offered again, and its page
   await page.addInitScript(() => {
     ServiceWorker.prototype.postMessage = () => {};
   });
-  await openReport(page, RAID);
-  await untilServed(page);
-  await everythingHasCome(page);
+  await openServed(page);
   appServer.serve(nextBuild);
   await page.reload();
   await expect(offer(page)).toBeVisible();
@@ -244,9 +239,7 @@ test('a deploy that serves a page instead of a script leaves the old version in 
   app,
   appServer,
 }) => {
-  await openReport(page, RAID);
-  await untilServed(page);
-  await everythingHasCome(page);
+  await openServed(page);
   const [before] = await scripts(page);
   appServer.serve(nextBuild);
   const html = { status: 200, headers: { 'content-type': 'text/html' }, body: '<!doctype html>' };
@@ -266,6 +259,15 @@ test('a deploy that serves a page instead of a script leaves the old version in 
 
 /** Waits until all chunks have loaded: a deploy removes them from the host. */
 const everythingHasCome = (page: Page): Promise<void> => page.waitForLoadState('networkidle');
+
+/** Opens the raid as the worker serves it, so that no chunk is left for the host. */
+async function openServed(page: Page): Promise<void> {
+  await openReport(page, RAID);
+  await untilServed(page);
+  await page.reload();
+  await expect(bossRow(page, 'Magmaw')).toBeVisible();
+  await everythingHasCome(page);
+}
 
 /** Checks for a new version, and returns the outcome. */
 const lookForVersion = (page: Page): Promise<string> =>
@@ -294,9 +296,7 @@ test('a version accepted while a newer one installs leaves the newer one whole',
 }) => {
   const newest = join(dirname(nextBuild), 'newest');
   buildApp(newest, { VITE_ITEM_PAGE_URL: 'https://others.invalid/item=' });
-  await openReport(page, RAID);
-  await untilServed(page);
-  await everythingHasCome(page);
+  await openServed(page);
   appServer.serve(nextBuild);
   expect(await lookForVersion(page)).toBe('installed');
 
