@@ -244,42 +244,46 @@ for (const { name, width, height } of [
       page,
     }) => {
       await openBoard(page);
-      const fixed = [
-        boardTable(page).getByRole('columnheader', { name: 'Raider' }),
-        boardTable(page).getByRole('rowheader', { name: 'Per slot' }),
-      ];
-      const ends = () => Promise.all(fixed.map((head) => head.boundingBox()));
-      const before = await ends();
-      await box(page).evaluate((element) => element.scrollTo(150, 200));
-      expect(await ends()).toEqual(before);
-      // On a phone the boss bar hides none of it.
-      const bar = await page.getByRole('button', { name: 'Next boss' }).boundingBox();
-      const foot = before[1];
-      const end = (foot?.y ?? 0) + (foot?.height ?? 0);
-      expect(end).toBeLessThanOrEqual(width < 600 ? (bar?.y ?? 0) : height);
-      // No column is as far left as the names.
-      const [corner] = before;
-      const edge = (corner?.x ?? 0) + (corner?.width ?? 0);
-      expect((await rowHeads(page).first().boundingBox())?.x).toBeCloseTo(corner?.x ?? 0, 0);
-      expect(edge).toBeLessThan(width / 2);
-      await box(page).evaluate((element) => element.scrollTo(0, 0));
+      await test.step('heads, names and foot stay in view', async () => {
+        const fixed = [
+          boardTable(page).getByRole('columnheader', { name: 'Raider' }),
+          boardTable(page).getByRole('rowheader', { name: 'Per slot' }),
+        ];
+        const ends = () => Promise.all(fixed.map((head) => head.boundingBox()));
+        const before = await ends();
+        await box(page).evaluate((element) => element.scrollTo(150, 200));
+        expect(await ends()).toEqual(before);
+        // On a phone the boss bar hides none of it.
+        const bar = await page.getByRole('button', { name: 'Next boss' }).boundingBox();
+        const foot = before[1];
+        const end = (foot?.y ?? 0) + (foot?.height ?? 0);
+        expect(end).toBeLessThanOrEqual(width < 600 ? (bar?.y ?? 0) : height);
+        // No column is as far left as the names.
+        const [corner] = before;
+        const edge = (corner?.x ?? 0) + (corner?.width ?? 0);
+        expect((await rowHeads(page).first().boundingBox())?.x).toBeCloseTo(corner?.x ?? 0, 0);
+        expect(edge).toBeLessThan(width / 2);
+        await box(page).evaluate((element) => element.scrollTo(0, 0));
+      });
 
-      const cell = boardTable(page).getByRole('columnheader', { name: 'Boots' });
-      const boots = await cell.boundingBox();
-      const raider = boardTable(page).getByRole('button', { name: 'Brannock' });
-      await raider.click();
-      await expect(details(page).getByRole('heading', { name: 'Brannock' })).toBeInViewport();
-      await expect(page).toHaveURL(/player=Brannock&view=board/);
-      await expect(raider).toHaveAttribute('aria-pressed', 'true');
-      await expect(raider).toBeInViewport();
-      // Nothing in the table moves sideways.
-      expect((await cell.boundingBox())?.x).toBe(boots?.x);
+      await test.step('details open and close, and nothing in the table moves sideways', async () => {
+        const cell = boardTable(page).getByRole('columnheader', { name: 'Boots' });
+        const boots = await cell.boundingBox();
+        const raider = boardTable(page).getByRole('button', { name: 'Brannock' });
+        await raider.click();
+        await expect(details(page).getByRole('heading', { name: 'Brannock' })).toBeInViewport();
+        await expect(page).toHaveURL(/player=Brannock&view=board/);
+        await expect(raider).toHaveAttribute('aria-pressed', 'true');
+        await expect(raider).toBeInViewport();
+        // Nothing in the table moves sideways.
+        expect((await cell.boundingBox())?.x).toBe(boots?.x);
 
-      if (width > 600) await expectCellsBesideDetails(page);
+        if (width > 600) await expectCellsBesideDetails(page);
 
-      await page.keyboard.press('Escape');
-      await expect(details(page)).toHaveCount(0);
-      await expect(raider).toBeFocused();
+        await page.keyboard.press('Escape');
+        await expect(details(page)).toHaveCount(0);
+        await expect(raider).toBeFocused();
+      });
     });
   });
 }

@@ -48,29 +48,35 @@ test('saved kills that the report no longer has are listed apart, stay in every 
   await page.getByRole('link', { name: 'Whole night' }).click();
   await expect(nightLine(page)).toHaveText('All 5 kills are loaded.');
 
-  logSite.reports.set(RAID, cutTo(8));
-  await fetchAgain(page);
-  await expect(bossKills(page)).toContainText('Boss kills 1');
-  await expect(nightLine(page)).toHaveText('All 5 kills are loaded.');
-  await expect(nightTable(page).getByRole('columnheader', { name: /Magmaw/ })).toBeVisible();
-  await expect(bossRows(page)).toHaveCount(1);
-  await expect(lostKills(page).getByRole('button')).toHaveCount(4);
-  await expect(savedRaid(page, RAID_TITLE)).toContainText('5 of 5 kills saved');
-  await expect(isWhole(page, 5)).toBeVisible();
+  await test.step('they are listed apart', async () => {
+    logSite.reports.set(RAID, cutTo(8));
+    await fetchAgain(page);
+    await expect(bossKills(page)).toContainText('Boss kills 1');
+    await expect(nightLine(page)).toHaveText('All 5 kills are loaded.');
+    await expect(nightTable(page).getByRole('columnheader', { name: /Magmaw/ })).toBeVisible();
+    await expect(bossRows(page)).toHaveCount(1);
+    await expect(lostKills(page).getByRole('button')).toHaveCount(4);
+    await expect(savedRaid(page, RAID_TITLE)).toContainText('5 of 5 kills saved');
+    await expect(isWhole(page, 5)).toBeVisible();
+  });
 
-  await page.goto(`./?report=${RAID}&view=since&against=${EARLIER}`);
-  const since = page.getByRole('region', { name: 'Since last raid' });
-  await expect(since.getByText('All 5 kills are loaded.')).toHaveCount(2);
-  await expect(since.getByRole('region', { name: 'Fixed' })).toContainText('Veyra');
+  await test.step('Since last raid has them', async () => {
+    await page.goto(`./?report=${RAID}&view=since&against=${EARLIER}`);
+    const since = page.getByRole('region', { name: 'Since last raid' });
+    await expect(since.getByText('All 5 kills are loaded.')).toHaveCount(2);
+    await expect(since.getByRole('region', { name: 'Fixed' })).toContainText('Veyra');
+  });
 
-  await goOffline(app);
-  await page.goto(`./?report=${RAID}`);
-  await lostKills(page).getByRole('button', { name: 'Magmaw' }).click();
-  await expect(players(page)).toContainText('Magmaw');
-  await expect(column(page, 'PASSED').getByRole('button').first()).toBeVisible();
-  await expect(page.getByText('It is saved on this device.')).toBeVisible();
-  await openNight(page);
-  await expect(nightLine(page)).toHaveText('All 5 kills are loaded.');
+  await test.step('they open offline', async () => {
+    await goOffline(app);
+    await page.goto(`./?report=${RAID}`);
+    await lostKills(page).getByRole('button', { name: 'Magmaw' }).click();
+    await expect(players(page)).toContainText('Magmaw');
+    await expect(column(page, 'PASSED').getByRole('button').first()).toBeVisible();
+    await expect(page.getByText('It is saved on this device.')).toBeVisible();
+    await openNight(page);
+    await expect(nightLine(page)).toHaveText('All 5 kills are loaded.');
+  });
 });
 
 test('saved kills that the report has again are listed as before', async ({ page, logSite }) => {
@@ -101,22 +107,26 @@ test('a report uploaded again with other numbers lists each saved kill once, and
   await expect(column(page, 'PASSED').getByRole('button').first()).toBeVisible();
   const ofMagmaw = await readVerdicts(page);
 
-  const report = raidUntil(FIFTH_KILL);
-  const fights = (report.fights.fights ?? []).map((fight) => ({ ...fight, id: fight.id + 1 }));
-  Object.assign(report.fights, { fights });
-  report.summaries.clear();
-  logSite.reports.set(RAID, report);
-  await fetchAgain(page);
-  await expect(bossKills(page)).toContainText('Boss kills 5');
-  await expect(savedRaid(page, RAID_TITLE)).toContainText('5 of 5 kills saved');
-  await expect(isWhole(page, 5)).toBeVisible();
-  await expect.poll(() => readVerdicts(page)).toEqual(ofMagmaw);
-  await expect(page.getByText('no longer has this fight')).toHaveCount(0);
+  await test.step('each saved kill is listed once, with its verdicts', async () => {
+    const report = raidUntil(FIFTH_KILL);
+    const fights = (report.fights.fights ?? []).map((fight) => ({ ...fight, id: fight.id + 1 }));
+    Object.assign(report.fights, { fights });
+    report.summaries.clear();
+    logSite.reports.set(RAID, report);
+    await fetchAgain(page);
+    await expect(bossKills(page)).toContainText('Boss kills 5');
+    await expect(savedRaid(page, RAID_TITLE)).toContainText('5 of 5 kills saved');
+    await expect(isWhole(page, 5)).toBeVisible();
+    await expect.poll(() => readVerdicts(page)).toEqual(ofMagmaw);
+    await expect(page.getByText('no longer has this fight')).toHaveCount(0);
+  });
 
-  await goOffline(app);
-  await openNight(page);
-  await expect(nightLine(page)).toHaveText('All 5 kills are loaded.');
-  await expect(nightTable(page).getByRole('columnheader', { name: /Magmaw/ })).toHaveCount(1);
+  await test.step('the night opens offline', async () => {
+    await goOffline(app);
+    await openNight(page);
+    await expect(nightLine(page)).toHaveText('All 5 kills are loaded.');
+    await expect(nightTable(page).getByRole('columnheader', { name: /Magmaw/ })).toHaveCount(1);
+  });
 });
 
 test('a fight that has taken another kill’s number shows its own players', async ({

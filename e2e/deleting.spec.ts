@@ -239,32 +239,38 @@ test('a late deletion takes no focus from a field, and deleting all cannot be ca
   page,
 }) => {
   await saveOneRaid(page);
-  const releaseDeletion = await holdDevice(page);
-  await deleteButton(page, RETAIL_TITLE).click();
-  await reportField(page).pressSequentially('one ');
-  await releaseDeletion();
-  await expect(undoButton(page)).toBeVisible();
-  await page.keyboard.type('two ');
+  await test.step('a raid deleted late leaves the field its focus', async () => {
+    const releaseDeletion = await holdDevice(page);
+    await deleteButton(page, RETAIL_TITLE).click();
+    await reportField(page).pressSequentially('one ');
+    await releaseDeletion();
+    await expect(undoButton(page)).toBeVisible();
+    await page.keyboard.type('two ');
+  });
 
-  const releaseUndo = await holdDevice(page);
-  await undoButton(page).click();
-  await reportField(page).focus();
-  await releaseUndo();
-  await expect(savedRaid(page, RETAIL_TITLE)).toBeVisible();
-  await page.keyboard.type('three');
-  await expect(reportField(page)).toHaveValue('one two three');
+  await test.step('so does a raid that comes back late', async () => {
+    const releaseUndo = await holdDevice(page);
+    await undoButton(page).click();
+    await reportField(page).focus();
+    await releaseUndo();
+    await expect(savedRaid(page, RETAIL_TITLE)).toBeVisible();
+    await page.keyboard.type('three');
+    await expect(reportField(page)).toHaveValue('one two three');
+  });
 
-  const dialog = await openSettings(page, 'Storage');
-  await dialog.getByRole('button', { name: 'Delete all raids' }).click();
-  await dialog.getByRole('button', { name: 'Yes, continue' }).click();
-  const release = await holdDevice(page);
-  await dialog.getByRole('button', { name: 'Delete 1 raid now' }).focus();
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Enter');
-  await expect(dialog.getByRole('button', { name: 'Cancel' })).toHaveCount(0);
-  await expect(dialog.getByRole('button', { name: 'Delete all raids' })).toBeDisabled();
-  await release();
-  await expect(dialog).toContainText('No raid is left on this device.');
+  await test.step('deleting all is asked once, and nothing cancels it', async () => {
+    const dialog = await openSettings(page, 'Storage');
+    await dialog.getByRole('button', { name: 'Delete all raids' }).click();
+    await dialog.getByRole('button', { name: 'Yes, continue' }).click();
+    const release = await holdDevice(page);
+    await dialog.getByRole('button', { name: 'Delete 1 raid now' }).focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Enter');
+    await expect(dialog.getByRole('button', { name: 'Cancel' })).toHaveCount(0);
+    await expect(dialog.getByRole('button', { name: 'Delete all raids' })).toBeDisabled();
+    await release();
+    await expect(dialog).toContainText('No raid is left on this device.');
+  });
 });
 
 test.describe('a deleted raid that is still in view', () => {

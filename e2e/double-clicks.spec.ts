@@ -115,21 +115,25 @@ test('Enter twice or held on Delete deletes one raid, and does not trigger the f
   page,
 }) => {
   await openThree(page);
-  await deleteButton(page, RAID_TITLE).focus();
-  await page.keyboard.press('Enter');
-  await expect(undoButton(page)).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(undoButton(page)).toBeVisible();
-  await expect(savedRows(page)).toHaveCount(2);
+  await test.step('Enter twice', async () => {
+    await deleteButton(page, RAID_TITLE).focus();
+    await page.keyboard.press('Enter');
+    await expect(undoButton(page)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(undoButton(page)).toBeVisible();
+    await expect(savedRows(page)).toHaveCount(2);
+  });
 
-  await deleteButton(page, RETAIL_TITLE).focus();
-  await page.keyboard.down('Enter');
-  await expect(savedRows(page)).toHaveCount(1);
-  await expect(undoButton(page)).toBeFocused();
-  for (let repeat = 0; repeat < 30; repeat += 1) await page.keyboard.down('Enter');
-  await page.keyboard.up('Enter');
-  await expect(undoButton(page)).toBeVisible();
-  await expect(savedRows(page)).toHaveCount(1);
+  await test.step('Enter held', async () => {
+    await deleteButton(page, RETAIL_TITLE).focus();
+    await page.keyboard.down('Enter');
+    await expect(savedRows(page)).toHaveCount(1);
+    await expect(undoButton(page)).toBeFocused();
+    for (let repeat = 0; repeat < 30; repeat += 1) await page.keyboard.down('Enter');
+    await page.keyboard.up('Enter');
+    await expect(undoButton(page)).toBeVisible();
+    await expect(savedRows(page)).toHaveCount(1);
+  });
 });
 
 test.describe('phone', () => {

@@ -128,13 +128,15 @@ test('shared results without a raid are deleted with all raids, and restored by 
   await page.getByRole('button', { name: 'Save this result' }).click();
   await expect(page.getByText('It opens offline from the saved raids.')).toBeVisible();
 
-  await page.goto(app.appServer.address);
-  const saved = savedRaids(page).getByRole('link', { name: /Magmaw .* 12 of 25 passed/ });
-  await expect(saved).toBeVisible();
-  await deleteAll(page, 'Delete 1 shared result now');
-  await expect(saved).toHaveCount(0);
-  await undoButton(page).click();
-  await expect(saved).toBeVisible();
+  await test.step('all raids are deleted, and come back', async () => {
+    await page.goto(app.appServer.address);
+    const saved = savedRaids(page).getByRole('link', { name: /Magmaw .* 12 of 25 passed/ });
+    await expect(saved).toBeVisible();
+    await deleteAll(page, 'Delete 1 shared result now');
+    await expect(saved).toHaveCount(0);
+    await undoButton(page).click();
+    await expect(saved).toBeVisible();
+  });
 });
 
 test('a night’s link opens in its row groups without key or network, and can be saved', async ({
