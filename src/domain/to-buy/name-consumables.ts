@@ -12,6 +12,8 @@ export interface NamedConsumable {
   minutes: number;
   item?: number;
   reason?: Reason;
+  /** The second of a flask's two elixirs, which is ticked by itself. */
+  isGuardian?: boolean;
 }
 
 export type ToConsume = Extract<PullCategory, 'flask' | 'food'>;
@@ -49,12 +51,13 @@ export function nameConsumables(
   const battle = only(table.battleElixirs, preset?.battleElixirs);
   const guardian = only(table.guardianElixirs, preset?.guardianElixirs);
   if (battle && guardian) {
-    return [battle, guardian].map((elixir) => inSets(elixir, table.minutes.elixir));
+    const { elixir: minutes } = table.minutes;
+    return [inSets(battle, minutes), { ...inSets(guardian, minutes), isGuardian: true }];
   }
   return [{ text: TO_BUY_TEXTS.aFlask, minutes: table.minutes.flask }];
 }
 
-/** Names the item that more than half of those of the spec had, who were seen with any. */
+/** Names the item that more than half of the others of the spec had, each by their newest pull with any. */
 function seenOfSpec(
   category: ToConsume,
   { player }: Buyer,
@@ -62,7 +65,8 @@ function seenOfSpec(
 ): NamedConsumable | undefined {
   const rows = category === 'food' ? table.foods : table.flasks;
   const elixirs = category === 'food' ? [] : [...table.battleElixirs, ...table.guardianElixirs];
-  const votes = sightings.ofOthers(player).flatMap(({ pulls }) => {
+  const others = sightings.ofOthers(player).filter(({ pulls }) => pulls.length > 0);
+  const votes = others.flatMap(({ pulls }) => {
     const found = pulls.map((auras) =>
       [...rows, ...elixirs].find((row) => row.auras.some((aura) => auras.includes(aura))),
     );
@@ -70,8 +74,9 @@ function seenOfSpec(
   });
   const [[most, count] = [undefined, 0]] = countVotes(votes);
   if (!most || !rows.includes(most)) return undefined;
-  if (votes.length < FEWEST_VOTES || count * 2 <= votes.length) return undefined;
+  const { length: all } = others;
+  if (all < FEWEST_VOTES || count * 2 <= all) return undefined;
   const minutes = table.minutes[category];
-  const reason = { why: 'spec', count, all: votes.length, buyer: player } as const;
+  const reason = { why: 'spec', count, all, buyer: player } as const;
   return { text: most.name, item: most.item, minutes, reason };
 }

@@ -281,21 +281,49 @@ describe('flasks and food', () => {
     ]);
   });
 
-  test('what most of three of the spec had is named, not one that only two had', () => {
+  test('a tick of one of two elixirs leaves the other', () => {
+    const feral: Person = {
+      ...arms('Ulf'),
+      icon: 'Druid-Feral',
+      pull: pullWithout(BURNING_CRUSADE_CONSUMABLES),
+    };
+    const circumstances: Circumstances = {
+      era: 'tbc',
+      fight: BLACK_TEMPLE,
+      withConsumables: true,
+      eveningLasted: EVENING_OF_3_HOURS,
+    };
+    const lines = listFor([feral], circumstances).groups.flatMap((each) => each.lines);
+    const wisdom = lines.find(({ text }) => text === 'Elixir of Draenic Wisdom');
+    const ticks = wisdom?.shares[0]?.ticks ?? [];
+    expect(ticks).toHaveLength(1);
+    const left = linesOf(listFor([feral], { ...circumstances, ticks }));
+    expect(left.map((line) => line.split(' [')[0])).toEqual([
+      '6 × a food',
+      '0 × Elixir of Draenic Wisdom',
+      '3 × Elixir of Major Agility',
+    ]);
+  });
+
+  test('what most of three of the spec had is named, counting those who had none', () => {
     const STEELSKIN = 79_469;
-    const others = (count: number) => [
+    const others = (had: number, none: number) => [
       seenAt(
         1,
-        several('Warrior-Arms', Array(count).fill(piece(LEGS))).map((person) => ({
+        several('Warrior-Arms', Array(had + none).fill(piece(LEGS))).map((person, index) => ({
           ...person,
-          auras: [STEELSKIN],
+          auras: index < had ? [STEELSKIN] : [],
         })),
       ),
     ];
-    expect(at(arms('Ulf'), { seen: others(3) })).toContain(
+    expect(at(arms('Ulf'), { seen: others(3, 0) })).toContain(
       '3 × Flask of Steelskin [for 3 hours, 60 minutes each; 3 of 3 Arms warriors]',
     );
-    expect(at(arms('Ulf'), { seen: others(2) }).join()).not.toContain('Steelskin');
+    expect(at(arms('Ulf'), { seen: others(2, 1) })).toContain(
+      '3 × Flask of Steelskin [for 3 hours, 60 minutes each; 2 of 3 Arms warriors]',
+    );
+    expect(at(arms('Ulf'), { seen: others(2, 0) }).join()).not.toContain('Steelskin');
+    expect(at(arms('Ulf'), { seen: others(3, 3) }).join()).not.toContain('Steelskin');
   });
 
   test('what half of the spec had is not named', () => {

@@ -190,9 +190,9 @@ function consumableDemands(player: PlayerToBuyFor, buyer: Buyer, market: Market)
       pull.categories.includes(category) &&
       shownStateByKey(audit.raider.key, category, pull) === 'not seen',
   ).flatMap((category) =>
-    nameConsumables(category, buyer, market).map(({ text, minutes, item, reason }) => ({
+    nameConsumables(category, buyer, market).map(({ text, minutes, item, reason, isGuardian }) => ({
       player,
-      kind: category,
+      kind: isGuardian ? 'guardian elixir' : category,
       group: 'consumables' as const,
       text,
       count: Math.max(1, Math.ceil(eveningLasted / (minutes * MINUTE))),
