@@ -73,6 +73,26 @@ const found = (line: ToBuyLine): ExpectedLine => ({
 const linesOf = ({ groups }: ToBuy): string[] =>
   groups.flatMap(({ lines }) => lines.map(({ left, text }) => `${left} × ${text}`));
 
+/**
+ * Reads as TradeSkillMaster 4 does: parts between commas are items or groups, and any other part fails
+ * the import. Source: DecodeGroupExportHelper of `Core/Service/Groups/ImportExport.lua`.
+ */
+const itemsReadByTsm = (text: string): number[] =>
+  text.split(',').flatMap((part) => {
+    const item = /^i:(\d+)$/.exec(part)?.[1];
+    if (!item && !/^group:[^`,]+(?:`[^`,]+)*$/.test(part)) throw new Error(`No part: ${part}`);
+    return item ? Number(item) : [];
+  });
+
+/**
+ * Reads as Auctionator a366914 does: `^` and `*` mean lists of names, else a comma items, each number
+ * one of them. Source: `Source/Tabs/Shopping/Mixins/ImportFrame.lua`, `Source/Shopping/ImportExport.lua`.
+ */
+function itemsReadByAuctionator(text: string): number[] {
+  if (/[\^*]/.test(text) || !text.includes(',')) throw new Error(`No items: ${text}`);
+  return [...text.matchAll(/\d+/g)].map(([item]) => Number(item));
+}
+
 describe.each(RAIDS)('what to buy in $name', async ({ name, folder, era, facts }) => {
   const place = folder ?? `e2e/fixtures/${name}`;
   const expected: Expected = read(`e2e/fixtures/${name}/expected-to-buy.json`);
@@ -136,6 +156,16 @@ describe.each(RAIDS)('what to buy in $name', async ({ name, folder, era, facts }
       tsm: tsmText(now),
       auctionator: auctionatorText(now),
     }).toEqual(expected.now.copies);
+  });
+
+  test('each importer reads every item that is sold, and nothing else', () => {
+    const wanted = now.groups.flatMap(({ lines }) =>
+      lines.flatMap(({ items, materials }) => [...items, ...materials]),
+    );
+    expect(wanted.length).toBeGreaterThan(0);
+    const readByTsm = itemsReadByTsm(tsmText(now));
+    expect(new Set(readByTsm)).toEqual(new Set(wanted));
+    expect(itemsReadByAuctionator(auctionatorText(now))).toEqual(readByTsm);
   });
 
   test.each(byKill)(
