@@ -64,6 +64,11 @@ const BAD_FILES = [
     says: 'not a Ready Check raid file',
   },
   {
+    why: 'that is a picture',
+    change: () => readFileSync('public/icons/DeathKnight.png'),
+    says: 'not a Ready Check raid file',
+  },
+  {
     why: 'of a newer version',
     change: (file: Buffer) =>
       gzipSync(gunzipSync(file).toString().replace('"shape":1', '"shape":2')),
