@@ -140,3 +140,40 @@ test('the screen stays awake while following is in view, also after another tab'
     await expect.poll(() => held(page)).toBe(0);
   });
 });
+
+test('a small window that the browser refuses is told of, and one of an ended following closes', async ({
+  page,
+  logSite,
+  expectConsole,
+}) => {
+  expectConsole('NotAllowedError');
+  await page.addInitScript(() => {
+    const requestWindow = () =>
+      new Promise<Window>((open, refuse) => {
+        const frame = document.body.appendChild(document.createElement('iframe'));
+        const small = frame.contentWindow as Window;
+        small.close = () => Object.assign(window, { isClosed: true });
+        Object.assign(window, {
+          open: () => open(small),
+          refuse: () => refuse(new DOMException('no', 'NotAllowedError')),
+        });
+      });
+    Object.defineProperty(window, 'documentPictureInPicture', { value: { requestWindow } });
+  });
+  const decide = (way: 'open' | 'refuse') =>
+    page.evaluate((name) => (window as unknown as Record<string, () => void>)[name]?.(), way);
+  logSite.reports.set(RAID, tonightUntil(8));
+  await page.goto(`./?report=${RAID}`);
+  const follow = page.getByRole('switch', { name: 'Follow this raid' });
+  await follow.check();
+  const keepOnTop = page.getByRole('button', { name: 'Keep on top' });
+
+  await keepOnTop.click();
+  await decide('refuse');
+  await expect(page.getByRole('alert').filter({ hasText: 'small window' })).toBeVisible();
+
+  await keepOnTop.click();
+  await follow.uncheck();
+  await decide('open');
+  await page.waitForFunction(() => 'isClosed' in window);
+});

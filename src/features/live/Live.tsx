@@ -49,10 +49,11 @@ export function showLive(target: Window, code: ReportCode): void {
   render();
   const watch = new MutationObserver(render);
   watch.observe(document.documentElement, { attributeFilter: ['lang', 'data-bs-theme'] });
-  const stop = followedRaids.subscribe(() => {
+  const closeWhenOver = () => {
     const following = followedRaids.get().get(code);
     if (!following || following.isOver) target.close();
-  });
+  };
+  const stop = followedRaids.subscribe(closeWhenOver);
   // Else TanStack Query waits for a hidden tab to be shown before it tries again.
   focusManager.setFocused(true);
   target.addEventListener('pagehide', () => {
@@ -61,6 +62,8 @@ export function showLive(target: Window, code: ReportCode): void {
     stop();
     root.unmount();
   });
+  // It may have ended while the window opened.
+  closeWhenOver();
 }
 
 interface LiveProps {
