@@ -25,7 +25,7 @@ const TEN = [
 
 const manyOf = (count: number, icon: string): string[] => Array.from({ length: count }, () => icon);
 
-/** Forty raiders: a usual raid, and those whose choices are the most work. */
+/** Forty raiders: a usual raid, and the worst cases, with the most exclusive choices. */
 const RAIDS: { name: string; icons: string[]; buffs?: RaidBuffs }[] = [
   { name: 'coverage, 40 raiders', icons: [...TEN, ...TEN, ...TEN, ...TEN] },
   { name: 'coverage, 40 raiders of one spec', icons: manyOf(40, 'Hunter-BeastMastery') },

@@ -74,12 +74,12 @@ function start(): void {
   optionally(preloadOpenRaid);
   optionally(listenForInstall);
   optionally(keepReactGoing);
-  const giveBack = optionally(openSentReport);
+  const giveFormBack = optionally(openSentReport);
   firstPaint()
     // Preloaded by build/first-page/preload.ts.
     .then(() => import('./main'))
     .catch((failure) => {
-      giveBack?.();
+      giveFormBack?.();
       throw failure;
     });
 }

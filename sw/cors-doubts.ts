@@ -2,8 +2,8 @@
 const FAILURES_TO_DOUBT = 3;
 
 /**
- * Hosts that may refuse CORS, for this run of the worker: a host that starts to allow it is trusted
- * at the next start.
+ * Remembers which hosts refused CORS, until the worker restarts: a host that starts to allow it is
+ * trusted then.
  */
 export function corsDoubts() {
   const refusals = new Map<string, number>();

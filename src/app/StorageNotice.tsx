@@ -12,7 +12,7 @@ import styles from './StorageNotice.module.css';
 
 type StorageNoticeProps = { trouble: Exclude<StorageTrouble, 'none'> };
 
-/** Says why new raids are not saved, and how to make room. Fixed until read, then at the top. */
+/** Says why new raids are not saved, and how to make room. Sticks until read, then stands at the top. */
 export function StorageNotice({ trouble }: StorageNoticeProps) {
   const [hasTried, setTried] = useState(false);
   const [isRead, setRead] = useState(false);

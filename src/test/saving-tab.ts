@@ -165,7 +165,7 @@ export const openApp = () =>
       savePullsInView: () =>
         saveNight(SAMPLE_CODE, kills, { what: 'kills and pulls', isForView: true }),
       waitsForUser: () => night.waitsForUser(SAMPLE_CODE),
-      showEveryKill: () => night.showEveryKill(SAMPLE_CODE),
+      noteNightView: () => night.noteNightView(SAMPLE_CODE),
       savedPulls: () =>
         deviceStore.readTogether((records) =>
           promisifyRequest(records.count(killRange('pull', SAMPLE_CODE))),

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { SECOND } from '#domain/raid/time';
 
-/** A page that is never idle runs it then. */
+/** The task runs after this time even if the page is never idle. */
 const MAX_WAIT = SECOND;
 
 /** The log site may be slow to answer. */

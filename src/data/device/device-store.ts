@@ -37,7 +37,7 @@ export const deviceStore = {
       ),
     ),
 
-  /** Changes records in one transaction. Undefined means that nothing changed, and will not. */
+  /** Changes records in one transaction. Undefined if refused: it is not retried. */
   change: <T>(step: Step<T>): Promise<T | undefined> =>
     runGuarded('write', () => begin('readwrite', (records) => atomically(step, records))),
 };
@@ -46,7 +46,7 @@ export const deviceStore = {
 export const noteChange = (): void => recordChanges.set(recordChanges.get() + 1);
 
 /** The persister's library would delete unreadable records, but only the user deletes. */
-export async function leaveAlone(): Promise<void> {}
+export async function removeNothing(): Promise<void> {}
 
 type Step<T> = (records: IDBObjectStore) => Promise<T>;
 

@@ -33,7 +33,7 @@ export class RaidsDeleted extends Error {
 }
 
 export interface Imported {
-  /** Raids with something new, and those without; shared results too. */
+  /** Codes with something new, then codes without, shared results included. */
   imported: ReadonlySet<string>;
   alreadyHere: ReadonlySet<string>;
   /** Those of both that are shared results. */

@@ -82,7 +82,7 @@ async function writeRaid(
     KILL_RECORDS.map((kind): Subject => ({ kind, code, killId })),
   );
   for (const subject of [{ kind: 'raid', code } as const, ...kills]) {
-    // A hanging IndexedDB is no raid without records.
+    // If IndexedDB hangs, this throws: the raid is not exported as empty.
     const { stored } = await readSaved(async (records) => ({
       stored: await readSafely(records, recordKey(subject)),
     }));

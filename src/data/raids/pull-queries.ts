@@ -13,7 +13,7 @@ import { type RaidQueryKey, raidPersister } from './raid-persister';
 /** Its era has a table of consumables. */
 export type EraPullSubject = Omit<PullSubject, 'consumables'> & { era: Era };
 
-/** Only the user has a kill's pull fetched that was saved without. */
+/** Thrown for a kill saved without its pull, which is fetched only when the user asks. */
 export class PullNotSaved extends Error {
   override name = 'PullNotSaved';
 }

@@ -4,7 +4,7 @@ import { type Observable, observable } from '../observable';
 import { type DeletionEvent, isAboutRaid } from './raid-lifecycle';
 
 export interface Saving {
-  /** `kills` come with their pulls; the others add pulls of kills saved before. */
+  /** `kills` fetches missing kills with their pulls; the others also pulls of kills saved before. */
   what: 'kills' | 'kills and pulls' | 'kills and icons';
   phase: 'kills' | 'pulls' | 'icons' | 'ended' | 'stopped';
   /** Kills, pulls or icons of this phase. */

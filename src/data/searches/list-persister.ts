@@ -7,7 +7,7 @@ import {
 import { dehydrate, hashKey, QueryClient } from '@tanstack/react-query';
 import { promisifyRequest } from 'idb-keyval';
 import * as v from 'valibot';
-import { deviceStore, leaveAlone } from '../device/device-store';
+import { deviceStore, removeNothing } from '../device/device-store';
 import { CharacterKills, characterQueries } from '../log-site/character-queries';
 import { GuildReports, guildQueries } from '../log-site/guild-queries';
 
@@ -29,7 +29,7 @@ type StoredList = v.InferOutput<typeof StoredList>;
 const persister = createAsyncStoragePersister({
   key: KEY,
   throttleTime: WRITE_PAUSE,
-  storage: { getItem: read, setItem: write, removeItem: leaveAlone },
+  storage: { getItem: read, setItem: write, removeItem: removeNothing },
   serialize: toText,
   deserialize: toClient,
 });

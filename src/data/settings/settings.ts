@@ -88,7 +88,7 @@ const StoredSettings = v.pipe(
     theme: withDefault(v.picklist(['system', 'dark', 'light']), 'system'),
     /** `system` is the browser's first language that the app has. */
     language: withDefault(v.picklist(['system', ...LANGUAGES]), 'system'),
-    /** The specification's number, unless chosen, leaves every era its own. */
+    /** The specification's number means each era's own, unless the user chose it. */
     minimumItemLevel: withDefault(
       v.pipe(
         v.number(),
@@ -150,7 +150,7 @@ const KEY = 'ready-check-settings';
 /** Characters of a record within all bounds, with room for fields of a newer version. */
 const MAX_RECORD = 400_000;
 
-/** What could not be stored. It lasts until the tab is closed. */
+/** Settings that the browser refused to store, for this tab alone. */
 let unstored: Partial<Settings> = {};
 
 /** Current settings, API key and sign-in included. Stored only in localStorage. */

@@ -17,7 +17,7 @@ export type SignInProblem =
 export type SignInProgress =
   | { kind: 'idle' }
   | { kind: 'opening' }
-  /** `until` settles with the sign-in; requests wait for it. */
+  /** Requests wait for `until`, which settles when sign-in ends. */
   | { kind: 'finishing'; until: Promise<void> }
   | { kind: 'signed in' }
   | { kind: 'failed'; problem: SignInProblem }

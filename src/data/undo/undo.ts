@@ -6,7 +6,7 @@ export interface Deletion {
   /** Saved raids, which leave gaps in their lists. */
   raids: readonly SavedRaid[];
   sharedAudits: number;
-  /** Of a single deletion that is no raid, in the language then in use. */
+  /** The deleted item in words, if it is a single one and no raid: in the language then in use. */
   title?: () => string;
   /** Returns whether it is back. */
   undo: () => Promise<boolean>;

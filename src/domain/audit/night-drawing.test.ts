@@ -35,7 +35,7 @@ describe('the drawing of a night', () => {
 
   test('a pass is mended after any fault before it', () => {
     const cells = [passed, faults(CLOAK), fixed, absent, passed];
-    expect(drawNight(cells).map(({ isMended }) => isMended)).toEqual([
+    expect(drawNight(cells).map(({ hadFaults }) => hadFaults)).toEqual([
       false,
       false,
       true,

@@ -12,7 +12,7 @@ export interface DrawnNightCell {
   /** Faults of which one was not there all the time before. */
   isArisen: boolean;
   /** Passed, with faults at some kill before. */
-  isMended: boolean;
+  hadFaults: boolean;
 }
 
 /** Returns the drawings of a row's cells. */
@@ -27,9 +27,9 @@ export function drawNight(cells: readonly NightCell[]): DrawnNightCell[] {
     const isArisen = gearFindings(cell.findings).some(
       (finding) => !steady?.some((one) => isCoveredBy(finding, one)),
     );
-    const isMended = cell.state === 'passed' && hadFindings;
+    const hadFaults = cell.state === 'passed' && hadFindings;
     hadFindings ||= cell.state === 'faults';
-    return { isArisen, isMended };
+    return { isArisen, hadFaults };
   });
   const runs = runLengths(cells.map((cell) => findingsKey(cell) || cell.state));
   return drawn.map((cell, index) => ({ ...cell, run: runs[index] ?? 0 }));

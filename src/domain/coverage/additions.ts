@@ -53,9 +53,9 @@ export function remedyFor(category: BuffCategory, classes: readonly ClassKey[]):
 }
 
 /**
- * Returns the fewest raiders to add, at most three, that cover as much of what is missing as three
- * can, fullest first; each lists only what those before leave. Exact. Only certain sources count,
- * and one option of each exclusive choice: a paladin adds Kings or Might, not both.
+ * Returns the smallest set of at most three raiders with the best coverage of what is missing,
+ * fullest first. Each entry lists what it adds to those before. Only certain sources count, and one
+ * option of each exclusive choice: a paladin adds Kings or Might, not both.
  */
 export function fewestAdditions(
   missing: readonly BuffCategory[],

@@ -21,7 +21,7 @@ export interface EraRaid {
   zoneIds: readonly number[];
   /** Its bosses in the log. */
   encounterIds: readonly number[];
-  /** Bosses whose fights tell nothing of gear, since nobody fights in their own. */
+  /** Bosses fought in vehicles or other bodies: gear is not judged. */
   withoutGear?: readonly number[];
   colour: ZoneColour;
   /** What `by raid` demands of every piece. */

@@ -123,7 +123,7 @@ export interface ArmourSet {
   pieces?: number;
 }
 
-/** Unknown facts are undefined, and break no rule. What the era lacks is absent or empty. */
+/** A fact that is not known is undefined: no rule applies. What the era lacks is absent or empty. */
 export interface EraFacts {
   item(itemId: number): ItemFacts | undefined;
   /** Lower bound of sockets for an item missing from the table, by the tier of its id. */

@@ -4,7 +4,7 @@ import { SLOTS_WITH_RANGED, SLOTS_WITHOUT_RANGED } from '../era/slot-list';
 /**
  * Eras without tables. Names of raids that returned in a later era (Naxxramas, Onyxia's Lair) are
  * left out. Source of the raids: the README of BigWigsMods/BigWigs_Classic d50b9df and
- * BigWigs_WrathOfTheLichKing 54361f1, the maps of their modules; of a name in two parts, the raid's. Source of the zones:
+ * BigWigs_WrathOfTheLichKing 54361f1, the maps of their modules. Two-part names are cut to the raid's. Source of the zones:
  * WoWAnalyzer 1570e01 (1017, 1018), rashad-malik/letmelcthatforyou ccd9661 (2000 to 2006), the data
  * files of the log site's own addon (1035, 1037, 2018), a recorded report (2017), rankings of 2025
  * and 2026 (1026, 1030, 1032, 1034, 1036, 1057). Those of 2019 and 2020 (1000 to 1006) and 1015 are

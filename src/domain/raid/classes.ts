@@ -14,8 +14,8 @@ interface ClassFacts {
 }
 
 /**
- * The classes with their specs as logged in Cataclysm and Mists. Logs of other games open too,
- * hence Demon Hunters. Source: the Cataclysm Classic 4.4.0 client; spec lists of WoWAnalyzer and
+ * The classes with their specs as logged in Cataclysm and Mists, and Demon Hunters, since retail
+ * logs open too. Source: the Cataclysm Classic 4.4.0 client; spec lists of WoWAnalyzer and
  * fuantomu/gear-check.
  */
 export const CLASSES: Readonly<Record<ClassKey, ClassFacts>> = {

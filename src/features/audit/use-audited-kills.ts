@@ -4,7 +4,7 @@ import { eraQueries } from '#data/eras/era-queries';
 import { pullQueries } from '#data/raids/pull-queries';
 import { raiderQueries } from '#data/raids/raid-queries';
 import { savedRaidQueries } from '#data/raids/saved-raid-queries';
-import { toOwnFailure } from '#data/raids/saving/save-night';
+import { readableFailure } from '#data/raids/saving/save-night';
 import { type Audit, audit, judgesPull } from '#domain/audit/audit';
 import type { AuditedKill } from '#domain/audit/night';
 import type { AuditContext } from '#domain/audit/rule/audit-context';
@@ -42,7 +42,7 @@ export function useAuditedKills(
         const pull = pullOf(index, data);
         return { fight: kill, audits: auditOnce(kill, data, pull), pull };
       }
-      if (error) return { fight: kill, missing: 'failed', why: toOwnFailure(error).message };
+      if (error) return { fight: kill, missing: 'failed', why: readableFailure(error).message };
       return { fight: kill, missing: savedKills?.includes(kill.id) ? 'unread' : 'not fetched' };
     });
   }, [isPending, raid, fetched, auditOnce, savedKills, pullOf]);

@@ -9,7 +9,7 @@ import styles from './DeletedNotice.module.css';
 interface Together {
   raids: readonly { title: string }[];
   sharedAudits: number;
-  /** Title of a single deletion that is no raid. */
+  /** The deleted item in words, if it is a single one and no raid. */
   title?: () => string;
 }
 

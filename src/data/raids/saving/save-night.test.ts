@@ -61,7 +61,7 @@ test.each([
 test('saving the kills ends when the last view of every kill is left', async () => {
   const { release } = hold('summary');
   const tab = await openApp();
-  const [leave, leaveOther] = [tab.showEveryKill(), tab.showEveryKill()];
+  const [leave, leaveOther] = [tab.noteNightView(), tab.noteNightView()];
   void tab.saveKillsInView();
   await settle();
   leave();
@@ -79,11 +79,11 @@ test('saving the kills ends when the last view of every kill is left', async () 
 test('saving the kills goes on if a view of every kill opens as another closes', async () => {
   hold('summary');
   const tab = await openApp();
-  const leave = tab.showEveryKill();
+  const leave = tab.noteNightView();
   void tab.saveKillsInView();
   await settle();
   leave();
-  tab.showEveryKill();
+  tab.noteNightView();
   await settle();
   expect(tab.shown()?.phase).toBe('kills');
 });
@@ -91,7 +91,7 @@ test('saving the kills goes on if a view of every kill opens as another closes',
 test('saving with icons goes on after every view of the kills is left', async () => {
   const { release } = hold('summary');
   const tab = await openApp();
-  const leave = tab.showEveryKill();
+  const leave = tab.noteNightView();
   void tab.save();
   await settle();
   leave();
@@ -104,7 +104,7 @@ test('saving with icons goes on after every view of the kills is left', async ()
 
 test('the outcome of saving stays after every view of the kills is left', async () => {
   const tab = await openApp();
-  const leave = tab.showEveryKill();
+  const leave = tab.noteNightView();
   void tab.saveKillsInView();
   await until(() => expect(tab.shown()?.phase).toBe('ended'));
   leave();

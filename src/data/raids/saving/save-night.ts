@@ -75,7 +75,7 @@ const views = new Map<ReportCode, number>();
  * Notes a view of every kill until the returned function is called. Saving the kills alone ends
  * with the last one; the next view resumes it.
  */
-export function showEveryKill(code: ReportCode): () => void {
+export function noteNightView(code: ReportCode): () => void {
   views.set(code, (views.get(code) ?? 0) + 1);
   return () => {
     views.set(code, (views.get(code) ?? 1) - 1);
@@ -117,7 +117,7 @@ async function tryIcons(
     await saveIcons(code, icons, signal);
     return undefined;
   } catch (error) {
-    return toOwnFailure(error);
+    return readableFailure(error);
   }
 }
 
@@ -184,7 +184,7 @@ async function workThrough<T>(
       try {
         await work(item);
       } catch (error) {
-        why ??= toOwnFailure(error);
+        why ??= readableFailure(error);
         if (affectsEveryKill(error)) run.siteFailuresInARow += 1;
       }
       done += 1;
@@ -195,7 +195,7 @@ async function workThrough<T>(
 }
 
 /** Returns a failure whose message the user understands. */
-export const toOwnFailure = (error: unknown): Error =>
+export const readableFailure = (error: unknown): Error =>
   error instanceof LogSiteFailure || error instanceof NoWorker
     ? error
     : new SavingFailed(undefined, { cause: error });

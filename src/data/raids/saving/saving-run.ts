@@ -67,7 +67,7 @@ export function updateSaving(code: ReportCode, changes: Partial<Saving>): void {
   if (saving) savingOf(code).set({ ...saving, ...changes });
 }
 
-/** Pauses in a row before the rest is left. */
+/** Gives up after this many pauses in a row. */
 const MAX_PAUSES = 5;
 
 type RaidQuery<Data> = FetchQueryOptions<Data, Error, Data, RaidQueryKey>;

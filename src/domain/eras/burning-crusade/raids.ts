@@ -3,9 +3,9 @@ import type { EraRaid } from '../../era/era';
 /**
  * The raids of Burning Crusade, by the game's own encounter numbers. The minimum item levels are a
  * guess: no gear set of the simulator is low in its own phase, without exempt items. Source:
- * encounters and instance maps of BigWigsMods/BigWigs_BurningCrusade b98deb6, but for Rage
- * Winterchill, whom it numbers as Kaz'rogal, and a loot addon, which has 618; areas and gear sets
- * of wowsims/tbc-new 3267f8d; The Eye as Anniversary logs of 2026 call Tempest Keep.
+ * encounters and instance maps of BigWigsMods/BigWigs_BurningCrusade b98deb6. It gives Rage
+ * Winterchill Kaz'rogal's number, so his 618 is a loot addon's. Areas and gear sets of
+ * wowsims/tbc-new 3267f8d; The Eye as Anniversary logs of 2026 call Tempest Keep.
  */
 export const BURNING_CRUSADE_RAIDS: readonly EraRaid[] = [
   {

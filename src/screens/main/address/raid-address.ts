@@ -47,7 +47,7 @@ export function readRaidAddress(params: URLSearchParams): RaidAddress {
   };
 }
 
-/** Returns the address and the report field's text; it differs once the user has moved on. */
+/** Returns the address and the report field's text, to detect that the user has moved on. */
 export function viewSnapshot(): string {
   const field = document.querySelector<HTMLInputElement>('input[name="report"]');
   return `${window.location.href} ${field?.value}`;

@@ -32,8 +32,8 @@ export function FetchingKills(props: FetchingKillsProps) {
   const { code, kills, of = 'kills', whichRaid, summary } = props;
   const progress = useProgress(code, kills, of);
   const { shown, isUnderWay, isStopped, failure } = progress;
-  // A list of failed kills says it too, and replaces it.
-  const isSaidOfAKill = kills.some((kill) => 'why' in kill && kill.why === failure?.message);
+  // The list of failed kills says it, so it is not said twice.
+  const isListedBelow = kills.some((kill) => 'why' in kill && kill.why === failure?.message);
   const status = useFocusWhen<HTMLParagraphElement>(isStopped, 'if lost');
   const isSummed = summary !== undefined && shown.there === shown.all;
   useEffect(() => {
@@ -78,10 +78,10 @@ export function FetchingKills(props: FetchingKillsProps) {
       </div>
       {failure && (
         <FailureNotice error={failure} isFetching={progress.isFetching} onTryAgain={fetchRest}>
-          {isSaidOfAKill ? <FailedKills kills={kills} /> : undefined}
+          {isListedBelow ? <FailedKills kills={kills} /> : undefined}
         </FailureNotice>
       )}
-      {!isSaidOfAKill && <FailedKills kills={kills} />}
+      {!isListedBelow && <FailedKills kills={kills} />}
     </>
   );
 }

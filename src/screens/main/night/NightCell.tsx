@@ -32,7 +32,7 @@ interface DrawnRunProps {
   era: Era;
 }
 
-function DrawnRun({ cell, drawing: { run, isArisen, isMended }, era }: DrawnRunProps) {
+function DrawnRun({ cell, drawing: { run, isArisen, hadFaults }, era }: DrawnRunProps) {
   const { isFixed, isNew } = cell;
   switch (cell.state) {
     case 'faults':
@@ -49,7 +49,7 @@ function DrawnRun({ cell, drawing: { run, isArisen, isMended }, era }: DrawnRunP
       );
     case 'passed':
       return (
-        <Run kind={isMended ? 'mended' : 'passed'} length={run}>
+        <Run kind={hadFaults ? 'fixed' : 'passed'} length={run}>
           {isFixed && (
             <span className={styles.pill}>
               <Mark name="up" size={10} />

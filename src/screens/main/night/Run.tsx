@@ -3,7 +3,7 @@ import styles from './Run.module.css';
 
 interface RunProps {
   /** `arisen`, `unseen`: not so from the first kill on. */
-  kind: 'steady' | 'arisen' | 'unseen' | 'passed' | 'mended' | 'absent' | 'unknown';
+  kind: 'steady' | 'arisen' | 'unseen' | 'passed' | 'fixed' | 'absent' | 'unknown';
   /** In kills. */
   length: number;
   children?: ReactNode;

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { saveNight, showEveryKill } from '#data/raids/saving/save-night';
+import { noteNightView, saveNight } from '#data/raids/saving/save-night';
 import type { AuditedKill } from '#domain/audit/night';
 import type { Era } from '#domain/era/era';
 import type { ReportCode } from '#domain/log-site/report-link';
@@ -14,7 +14,7 @@ import { useFetchMissing } from './use-fetch-missing';
  */
 export function useNight(code: ReportCode, raid: Raid, era: Era): AuditedKill[] | undefined {
   const kills = useAuditedKills({ code, raid, era });
-  useEffect(() => showEveryKill(code), [code]);
+  useEffect(() => noteNightView(code), [code]);
   useFetchMissing(
     code,
     { subject: raid.kills, isMissing: kills?.some(isNotFetched) ?? false },

@@ -2,7 +2,7 @@ import { useQueries, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { eraQueries } from '#data/eras/era-queries';
 import { PullNotSaved, pullQueries } from '#data/raids/pull-queries';
-import { saveNight, toOwnFailure } from '#data/raids/saving/save-night';
+import { readableFailure, saveNight } from '#data/raids/saving/save-night';
 import type { AuditedKill } from '#domain/audit/night';
 import { EMPTY_PULL } from '#domain/pull/at-the-pull';
 import type { Pull } from '#domain/pull/pull';
@@ -63,6 +63,6 @@ function pulledKill(audited: AuditedKill, { pull, table, error }: Loaded): Pulle
   const known = pull ?? (fight.isLost && error instanceof PullNotSaved ? EMPTY_PULL : undefined);
   if (known && table) return { ...pulled, pull: table.atThePull(known, { raiders, fight }) };
   if (error instanceof PullNotSaved) return { ...pulled, missing: 'not fetched' };
-  if (error) return { ...pulled, missing: 'failed', why: toOwnFailure(error).message };
+  if (error) return { ...pulled, missing: 'failed', why: readableFailure(error).message };
   return { ...pulled, missing: 'unread' };
 }
