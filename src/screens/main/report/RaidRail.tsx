@@ -46,6 +46,7 @@ export function RaidRail({ code, report, isRefused = false }: RaidRailProps) {
           raid={raid}
           era={raidEra.mixed ? undefined : raidEra.era}
           report={report}
+          isOpened={isOpened}
         />
       )}
       {raid && <FollowRaid key={`follow ${code}`} code={code} raid={raid} />}
