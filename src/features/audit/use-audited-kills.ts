@@ -11,6 +11,7 @@ import type { AuditContext } from '#domain/audit/rule/audit-context';
 import { looksForPull } from '#domain/era/era';
 import type { AtThePull } from '#domain/pull/at-the-pull';
 import type { Kill, Raider } from '#domain/raid/raid';
+import { useAdjustedState } from '#ui/use-adjusted-state';
 import type { OpenedRaid } from './opened-raid';
 import { useAuditContext } from './use-audit-context';
 
@@ -34,7 +35,7 @@ export function useAuditedKills(
   });
   const isPullWanted = (withPulls || judgesPull(context.standards)) && looksForPull(era);
   const pullOf = usePulls({ code, raid, era }, isPullWanted, savedKills);
-  return useMemo(() => {
+  const kills = useMemo(() => {
     if (isPending) return undefined;
     return raid.kills.map((kill, index): AuditedKill => {
       const { data, error } = fetched[index] ?? {};
@@ -46,7 +47,17 @@ export function useAuditedKills(
       return { fight: kill, missing: savedKills?.includes(kill.id) ? 'unread' : 'not fetched' };
     });
   }, [isPending, raid, fetched, auditOnce, savedKills, pullOf]);
+  // Every kill that is saved lists all again, which changes none of them.
+  const [known] = useAdjustedState(kills, (before) => (isAlike(before, kills) ? before : kills));
+  return known;
 }
+
+const isAlike = (one: AuditedKill[] | undefined, other: AuditedKill[] | undefined): boolean =>
+  one?.length === other?.length &&
+  (one ?? []).every((kill, index) => {
+    const now: Partial<Record<string, unknown>> = { ...other?.[index] };
+    return Object.entries(kill).every(([key, value]) => now[key] === value);
+  });
 
 type PullOfKill = (index: number, raiders: readonly Raider[]) => AtThePull | undefined;
 

@@ -26,6 +26,7 @@ import { frameGroups } from '#ui/game/frame-groups';
 import { verdictMark } from '#ui/game/verdict-mark';
 import { Mark } from '#ui/Mark';
 import { UserText } from '#ui/UserText';
+import { usePull } from '../pull/use-pull';
 import styles from './Live.module.css';
 
 /** Shows a followed raid's newest pull in the small window, until following ends. */
@@ -126,7 +127,8 @@ const ROW = 22;
 
 function Pull({ code, raid, fight, now, height, checkedAt }: PullProps) {
   const era = eraOfFight(fight, eraOf(raid).era);
-  const { audits, raiders, pull } = useAuditedFight(code, fight, era);
+  const { audits, raiders } = useAuditedFight(code, fight, era);
+  const { pull } = usePull({ code, fight, era, raiders: raiders.data });
   const passed = audits ? countPassed(audits) : 0;
   const all = audits?.length ?? 0;
   const head = (
@@ -158,7 +160,7 @@ function Pull({ code, raid, fight, now, height, checkedAt }: PullProps) {
         <Faults audits={audits} most={Math.floor((height - HEAD_AND_FOOT) / ROW)} />
       )}
       <footer className={styles.second}>
-        {pull.pull && `${pullHeading(pull.pull)} · `}
+        {pull && `${pullHeading(pull)} · `}
         {FOLLOW_TEXTS.checkedLast(formatTime(checkedAt))}
       </footer>
     </>

@@ -2,14 +2,15 @@ import { PULL_TEXTS } from '#texts/pull';
 import { DisclosurePanel } from '#ui/DisclosurePanel';
 import { Loading } from '#ui/Loading';
 import { late, useLate } from '#ui/late';
-import type { PullInView } from './use-pull';
+import { usePullInView } from './PullOfFight';
 
 const LatePullSummary = late('PullSummary', () => import('./PullSummary'));
 
 const PullBoard = late('PullBoard', () => import('./PullBoard'), { waiting: <Loading /> });
 
 /** Renders nothing if the era has no table of consumables. */
-export function PullPanel({ inView }: { inView: PullInView }) {
+export function PullPanel() {
+  const inView = usePullInView();
   const Summary = useLate(LatePullSummary);
   if (inView.state === 'no table') return null;
   return (

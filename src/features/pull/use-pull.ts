@@ -21,25 +21,30 @@ export interface PullInView {
   fetchPull: () => void;
 }
 
-interface PullProps {
+export interface PullProps {
   code: ReportCode;
   fight: Fight;
   era: Era;
   /** Undefined until loaded. */
   raiders: readonly Raider[] | undefined;
+  /** Else it neither loads nor renders again as the pull arrives. */
+  isNeeded?: boolean;
 }
 
 /** Loads the pull once the raiders have rendered. */
-export function usePull({ code, fight, era, raiders }: PullProps): PullInView {
-  const isWanted = useIsRendered(raiders) && fetchesPulls(era);
+export function usePull({ isNeeded = true, ...props }: PullProps): PullInView {
+  const { code, fight, era, raiders } = props;
+  const isWanted = useIsRendered(isNeeded ? raiders : undefined) && fetchesPulls(era);
   const pulled = { code, fight, raiders: raiders ?? [], era };
   const table = useQuery({
     ...eraQueries.consumables(era),
     enabled: isWanted && looksForPull(era),
+    subscribed: isNeeded,
   });
   const logged = useQuery({
     ...pullQueries.ofFight(pulled),
     enabled: isWanted,
+    subscribed: isNeeded,
     // The log site may have demanded a pause.
     retryOnMount: ({ state }) => refetchesOnReturn(state.error),
     // The open panel requests it then, and would share a query that only reads IndexedDB.

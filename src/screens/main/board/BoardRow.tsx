@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { Audit } from '#domain/audit/audit';
 import type { BoardCell as Cell } from '#domain/audit/board';
 import { hasGearRecorded } from '#domain/gear/gear-recorded';
@@ -25,7 +26,7 @@ interface BoardRowProps {
   onChoose: (key?: string) => void;
 }
 
-export function BoardRow(props: BoardRowProps) {
+export const BoardRow = memo((props: BoardRowProps) => {
   const { audit, cells, names, average, high, pull, isChosen, onChoose } = props;
   const { raider, verdicts } = audit;
   const hasGear = hasGearRecorded(audit);
@@ -69,4 +70,4 @@ export function BoardRow(props: BoardRowProps) {
       </td>
     </tr>
   );
-}
+});

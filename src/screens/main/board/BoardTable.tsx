@@ -12,6 +12,7 @@ import { shownNames } from '#domain/raid/shown-names';
 import { useFoundPlayers, wordsOfAudit } from '#features/find/sought-player';
 import { PullCounts } from '#features/pull/PullCell';
 import cell from '#features/pull/PullCell.module.css';
+import { usePullInView } from '#features/pull/PullOfFight';
 import table from '#features/tables/RaidTable.module.css';
 import { type Order, SortHead } from '#features/tables/SortHead';
 import { BOARD_TEXTS } from '#texts/board';
@@ -31,10 +32,13 @@ interface BoardTableProps {
   audits: readonly Audit[];
   isOnlyWithFindings: boolean;
   context: AuditContext;
-  /** Undefined until loaded: then its columns are left out. */
-  pull: AtThePull | undefined;
   chosenName: string;
   onChoose: (key?: string) => void;
+}
+
+interface OfPull {
+  /** Undefined until loaded: then its columns are left out. */
+  pull: AtThePull | undefined;
 }
 
 const wordsOfRow = ({ audit }: Row) => wordsOfAudit(audit);
@@ -43,7 +47,8 @@ const wordsOfRow = ({ audit }: Row) => wordsOfAudit(audit);
 const USUAL_CATEGORIES = 2;
 
 export function BoardTable(props: BoardTableProps) {
-  const { audits, isOnlyWithFindings, context, pull, chosenName, onChoose } = props;
+  const { audits, isOnlyWithFindings, context, chosenName, onChoose } = props;
+  const { pull } = usePullInView();
   const { era } = context;
   const [order, setOrder] = useState<Order<BoardOrder>>({ by: 'faults', isAscending: false });
   const all = useMemo(() => rowsOf(audits, context), [audits, context]);
@@ -92,7 +97,7 @@ const rowsOf = (audits: readonly Audit[], { era, facts }: AuditContext): Row[] =
     average: averageOnceKnown(audit.raider, era, facts),
   }));
 
-interface SlotHeadsProps extends Pick<BoardTableProps, 'pull'> {
+interface SlotHeadsProps extends OfPull {
   era: Era;
   slots: Era['slots'];
   order: Order<BoardOrder>;
@@ -127,7 +132,7 @@ function SlotHeads({ era, slots, pull, order, onSort }: SlotHeadsProps) {
   );
 }
 
-interface SlotCountsProps extends Pick<BoardTableProps, 'pull'> {
+interface SlotCountsProps extends OfPull {
   slots: Era['slots'];
   shown: readonly Row[];
 }

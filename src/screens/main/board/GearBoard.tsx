@@ -4,6 +4,7 @@ import type { OpenedRaid, ViewProps } from '#features/audit/opened-raid';
 import { useAuditedFight } from '#features/audit/use-audited-fight';
 import { QueryFailure } from '#features/notices/QueryFailure';
 import { PullLegend } from '#features/pull/PullLegend';
+import { PullOfFight, usePullInView } from '#features/pull/PullOfFight';
 import { ShareButton } from '#features/share/ShareButton';
 import { MarkLegend } from '#features/tables/MarkLegend';
 import { OnlyFilter } from '#features/tables/OnlyFilter';
@@ -49,11 +50,11 @@ interface BoardOfFightProps extends OpenedRaid {
 function BoardOfFight({ code, raid, fight, era, heading }: BoardOfFightProps) {
   const { address, choosePlayer, showOnly } = useRaidAddress();
   const isOnlyWithFindings = address.only === 'faults';
-  const { context, raiders, audits, pull } = useAuditedFight(code, fight, era);
+  const { context, raiders, audits } = useAuditedFight(code, fight, era);
   const { data, error, dataUpdatedAt } = raiders;
   const faulty = audits?.filter(({ findings }) => findings.length > 0).length ?? 0;
   return (
-    <>
+    <PullOfFight code={code} fight={fight} era={era} raiders={data}>
       <FightHead
         title={VIEW_TEXTS.names.board}
         fight={fight}
@@ -74,7 +75,7 @@ function BoardOfFight({ code, raid, fight, era, heading }: BoardOfFightProps) {
         />
         <div className={styles.legends}>
           {era.tables && <MarkLegend texts={BOARD_TEXTS.legend} />}
-          {pull.pull && <PullLegend pulls={[pull.pull]} />}
+          <LegendOfPull />
         </div>
       </div>
       {!audits && !error && <Loading />}
@@ -83,16 +84,20 @@ function BoardOfFight({ code, raid, fight, era, heading }: BoardOfFightProps) {
           <BoardTable
             audits={audits}
             context={context}
-            pull={pull.pull}
             isOnlyWithFindings={isOnlyWithFindings}
             chosenName={address.player}
             onChoose={choosePlayer}
           />
           <div className={styles.pane}>
-            <ChosenPlayer fight={fight} audits={audits} facts={context.facts} pull={pull} />
+            <ChosenPlayer fight={fight} audits={audits} facts={context.facts} />
           </div>
         </div>
       )}
-    </>
+    </PullOfFight>
   );
+}
+
+function LegendOfPull() {
+  const { pull } = usePullInView();
+  return pull && <PullLegend pulls={[pull]} />;
 }

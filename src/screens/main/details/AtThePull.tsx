@@ -4,8 +4,8 @@ import { AT_THE_PULL_TEXTS, detailLines } from '#domain/pull/pull-words';
 import type { Death, Raider } from '#domain/raid/raid';
 import { SECOND } from '#domain/raid/time';
 import { PullMark } from '#features/pull/PullMark';
+import { usePullInView } from '#features/pull/PullOfFight';
 import { describePullSummary } from '#features/pull/pull-summary-words';
-import type { PullInView } from '#features/pull/use-pull';
 import { PLAYER_TEXTS } from '#texts/player';
 import { PULL_TEXTS } from '#texts/pull';
 import { RAID_TEXTS } from '#texts/raid';
@@ -15,23 +15,19 @@ import styles from './AtThePull.module.css';
 
 interface AtThePullProps {
   raider: Raider;
-  inView: PullInView;
-}
-
-interface LinesProps extends AtThePullProps {
   /** The panel has the button that fetches a pull. */
   hasPanel: boolean;
 }
 
-export function AtThePull({ raider, inView, hasPanel }: LinesProps) {
+export function AtThePull({ raider, hasPanel }: AtThePullProps) {
   const { potions, healthstones, deaths = [] } = raider;
   // Without a pull they stand among the facts above.
-  const hasUses = inView.state !== 'no table';
+  const hasUses = usePullInView().state !== 'no table';
   return (
     <div className={styles.box}>
       <h4>{PULL_TEXTS.title}</h4>
       <ul aria-label={PULL_TEXTS.title} className="list-unstyled m-0">
-        {hasUses && <Lines raider={raider} inView={inView} hasPanel={hasPanel} />}
+        {hasUses && <Lines raider={raider} hasPanel={hasPanel} />}
         {hasUses && potions !== undefined && (
           <li>
             {PLAYER_TEXTS.potions(potions)} <small>{PULL_TEXTS.inTheFight}</small>
@@ -57,7 +53,8 @@ export function AtThePull({ raider, inView, hasPanel }: LinesProps) {
 const describeDeath = ({ at }: Death): string =>
   at === undefined ? PULL_TEXTS.died : PULL_TEXTS.diedAt(formatDuration(at - (at % SECOND)));
 
-function Lines({ raider, inView, hasPanel }: LinesProps) {
+function Lines({ raider, hasPanel }: AtThePullProps) {
+  const inView = usePullInView();
   const { pull, logged, state, fetchPull } = inView;
   if (logged) return <LoggedAuras auras={loggedAuras(logged, raider.key)} />;
   const atPull = pull?.raiders.find((one) => one.raider.key === raider.key);

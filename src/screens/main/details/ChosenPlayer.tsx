@@ -4,7 +4,6 @@ import type { EraFacts } from '#domain/era/facts';
 import type { Fight } from '#domain/raid/raid';
 import { nameCalled, raiderCalled } from '#domain/raid/raider-called';
 import { shownNames } from '#domain/raid/shown-names';
-import type { PullInView } from '#features/pull/use-pull';
 import { Loading } from '#ui/Loading';
 import { late, usePreload } from '#ui/late';
 import { useRaidAddress } from '../address/raid-address';
@@ -20,10 +19,9 @@ interface ChosenPlayerProps {
   fight: Fight;
   audits: readonly Audit[];
   facts: EraFacts | undefined;
-  pull: PullInView;
 }
 
-export function ChosenPlayer({ fight, audits, facts, pull }: ChosenPlayerProps) {
+export function ChosenPlayer({ fight, audits, facts }: ChosenPlayerProps) {
   const { address, choosePlayer } = useRaidAddress();
   usePreload(PlayerDetails.load);
   const close = useCallback(() => choosePlayer(), [choosePlayer]);
@@ -46,7 +44,6 @@ export function ChosenPlayer({ fight, audits, facts, pull }: ChosenPlayerProps) 
         audit={chosen}
         audits={audits}
         facts={facts}
-        pull={pull}
       />
     </PlayerDetailsFrame>
   );

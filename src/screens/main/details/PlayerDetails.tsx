@@ -2,11 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { eraQueries } from '#data/eras/era-queries';
 import type { Audit } from '#domain/audit/audit';
-import { looksForPull } from '#domain/era/era';
+import { fetchesPulls, looksForPull } from '#domain/era/era';
 import type { EraFacts } from '#domain/era/facts';
 import { hasAnyGear } from '#domain/gear/gear-recorded';
 import type { Fight } from '#domain/raid/raid';
-import type { PullInView } from '#features/pull/use-pull';
 import { PLAYER_TEXTS } from '#texts/player';
 import { RAID_TEXTS } from '#texts/raid';
 import { Button } from '#ui/Button';
@@ -40,24 +39,16 @@ interface PlayerDetailsProps {
   audits: readonly Audit[];
   fight: Fight;
   facts: EraFacts | undefined;
-  pull: PullInView;
 }
 
-export function PlayerDetails({
-  name,
-  isShared,
-  fight,
-  audit,
-  audits,
-  facts,
-  pull,
-}: PlayerDetailsProps) {
+export function PlayerDetails(props: PlayerDetailsProps) {
+  const { name, isShared, fight, audit, audits, facts } = props;
   const isWide = useIsWide();
   const Actions = useLate(LateActions);
   const Foot = useLate(LateFoot);
   const hasDied = (audit?.raider.deaths?.length ?? 0) > 0;
-  const atThePull = audit && (pull.state !== 'no table' || hasDied) && (
-    <AtThePull raider={audit.raider} inView={pull} hasPanel={looksForPull(audit.era)} />
+  const atThePull = audit && (fetchesPulls(audit.era) || hasDied) && (
+    <AtThePull raider={audit.raider} hasPanel={looksForPull(audit.era)} />
   );
   return (
     <>

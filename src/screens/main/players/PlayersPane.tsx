@@ -1,7 +1,6 @@
 import type { Audit } from '#domain/audit/audit';
 import type { AuditContext } from '#domain/audit/rule/audit-context';
 import type { Fight } from '#domain/raid/raid';
-import type { PullInView } from '#features/pull/use-pull';
 import { PLAYER_TEXTS } from '#texts/player';
 import { late } from '#ui/late';
 import { useIsWide, useIsWidest } from '#ui/use-is-wide';
@@ -18,10 +17,9 @@ interface PlayersPaneProps {
   audits: Audit[];
   context: AuditContext;
   fight: Fight;
-  pull: PullInView;
 }
 
-export function PlayersPane({ audits, context, fight, pull }: PlayersPaneProps) {
+export function PlayersPane({ audits, context, fight }: PlayersPaneProps) {
   const { player } = useRaidAddress().address;
   const isWide = useIsWide();
   const isWidest = useIsWidest();
@@ -36,7 +34,7 @@ export function PlayersPane({ audits, context, fight, pull }: PlayersPaneProps) 
     <>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region needs keyboard focus */}
       <div className={styles.pane} tabIndex={0}>
-        <ChosenPlayer fight={fight} audits={audits} facts={context.facts} pull={pull} />
+        <ChosenPlayer fight={fight} audits={audits} facts={context.facts} />
         {!isBelow && readiness}
       </div>
       {isBelow && readiness}

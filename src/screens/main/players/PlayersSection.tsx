@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { type ComponentProps, useMemo } from 'react';
 import type { Audit } from '#domain/audit/audit';
 import { levelScale } from '#domain/audit/barcode';
 import { minimumItemLevelIn } from '#domain/audit/rule/standards';
@@ -12,6 +12,7 @@ import { BuffsPanel } from '#features/buffs/BuffsPanel';
 import { useFoundPlayers, wordsOfAudit } from '#features/find/sought-player';
 import { QueryFailure } from '#features/notices/QueryFailure';
 import { PageTitle } from '#features/page/PageTitle';
+import { PullOfFight, usePullInView } from '#features/pull/PullOfFight';
 import { PullPanel } from '#features/pull/PullPanel';
 import { ShareButton } from '#features/share/ShareButton';
 import { PLAYER_TEXTS } from '#texts/player';
@@ -40,7 +41,7 @@ export function PlayersSection({ code, raid, fight, era, arrival }: PlayersSecti
   const subject = `${code} ${fight.id}`;
   const isPressed = useChoice() !== undefined;
   const heading = useFocusOnArrival('start', arrival, isPressed ? undefined : shownRow);
-  const { context, raiders, audits, pull } = useAuditedFight(code, fight, era);
+  const { context, raiders, audits } = useAuditedFight(code, fight, era);
   const { data, error, dataUpdatedAt } = raiders;
   const { standards } = context;
   const listVersion = useMemo(() => data && { raiders: data, standards }, [data, standards]);
@@ -60,54 +61,59 @@ export function PlayersSection({ code, raid, fight, era, arrival }: PlayersSecti
     : undefined;
 
   return (
-    <section
-      className={`${styles.players} screen`}
-      aria-label={RAID_TEXTS.players}
-      aria-busy={isLoading}
-    >
-      <PageTitle words={[fight.boss, passed]} />
-      <div className={styles.main}>
-        <FightHead
-          fight={fight}
-          kills={raid.kills}
-          raiders={data?.length}
-          fetchedAt={dataUpdatedAt}
-          passed={era.tables && columns?.PASSED.length}
-          heading={heading}
-        />
-        <QueryFailure key={subject} query={raiders} />
-        {data && <ShareButton />}
-        {audits && era.tables && !isWide && <RaidAtAGlance audits={audits} />}
-        <VerdictCounts columns={columns} advised={advised} />
-        <div className={styles.panels}>
-          {data && era.tables && (
-            <BuffsPanel
-              key={`buffs ${subject}`}
-              raiders={data}
-              size={fight.size ?? data.length}
-              era={era}
-              hadAtPull={pull.pull?.buffCategories ?? []}
+    <PullOfFight code={code} fight={fight} era={era} raiders={data}>
+      <section
+        className={`${styles.players} screen`}
+        aria-label={RAID_TEXTS.players}
+        aria-busy={isLoading}
+      >
+        <PageTitle words={[fight.boss, passed]} />
+        <div className={styles.main}>
+          <FightHead
+            fight={fight}
+            kills={raid.kills}
+            raiders={data?.length}
+            fetchedAt={dataUpdatedAt}
+            passed={era.tables && columns?.PASSED.length}
+            heading={heading}
+          />
+          <QueryFailure key={subject} query={raiders} />
+          {data && <ShareButton />}
+          {audits && era.tables && !isWide && <RaidAtAGlance audits={audits} />}
+          <VerdictCounts columns={columns} advised={advised} />
+          <div className={styles.panels}>
+            {data && era.tables && (
+              <Buffs
+                key={`buffs ${subject}`}
+                raiders={data}
+                size={fight.size ?? data.length}
+                era={era}
+              />
+            )}
+            {data && looksForPull(era) && <PullPanel key={`pull ${subject}`} />}
+          </div>
+          {audits && <UnreadGear audits={audits} />}
+          {columns && (
+            <RaidersByVerdict
+              columns={columns}
+              found={found}
+              facts={context.facts}
+              scale={scale}
+              listVersion={listVersion}
             />
           )}
-          {data && looksForPull(era) && <PullPanel key={`pull ${subject}`} inView={pull} />}
+          {isLoading && <PlayersSkeleton />}
         </div>
-        {audits && <UnreadGear audits={audits} />}
-        {columns && (
-          <RaidersByVerdict
-            columns={columns}
-            found={found}
-            facts={context.facts}
-            scale={scale}
-            pull={pull.pull}
-            listVersion={listVersion}
-          />
-        )}
-        {isLoading && <PlayersSkeleton />}
-      </div>
-      {audits && <PlayersPane audits={audits} context={context} fight={fight} pull={pull} />}
-      {isLoading && <DetailsPlaceholder />}
-    </section>
+        {audits && <PlayersPane audits={audits} context={context} fight={fight} />}
+        {isLoading && <DetailsPlaceholder />}
+      </section>
+    </PullOfFight>
   );
+}
+
+function Buffs(board: Omit<ComponentProps<typeof BuffsPanel>, 'hadAtPull'>) {
+  const { pull } = usePullInView();
+  return <BuffsPanel {...board} hadAtPull={pull?.buffCategories ?? []} />;
 }
 
 const NOBODY: Audit[] = [];

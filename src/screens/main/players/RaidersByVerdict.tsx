@@ -6,9 +6,9 @@ import type { LevelScale } from '#domain/audit/barcode';
 import { shownVerdicts, USUAL_VERDICTS, type Verdict } from '#domain/audit/verdict';
 import type { EraFacts } from '#domain/era/facts';
 import { term } from '#domain/language';
-import type { AtThePull } from '#domain/pull/at-the-pull';
 import { raiderCalled } from '#domain/raid/raider-called';
 import { shownNames } from '#domain/raid/shown-names';
+import { usePullInView } from '#features/pull/PullOfFight';
 import { useUnseenMarks } from '#features/pull/use-unseen-marks';
 import { tileClass } from '#features/tile/Tile';
 import { verdictMark } from '#ui/game/verdict-mark';
@@ -29,13 +29,13 @@ interface RaidersByVerdictProps {
   found: readonly Audit[];
   facts: EraFacts | undefined;
   scale: LevelScale | undefined;
-  pull: AtThePull | undefined;
   /** Plays the animation. */
   listVersion: unknown;
 }
 
 export function RaidersByVerdict(props: RaidersByVerdictProps) {
-  const { columns, found, facts, scale, pull, listVersion } = props;
+  const { columns, found, facts, scale, listVersion } = props;
+  const { pull } = usePullInView();
   const unseen = useUnseenMarks(pull);
   const { address, choosePlayer } = useRaidAddress();
   const raiders = useMemo(

@@ -5,6 +5,7 @@ import type { Fight } from '#domain/raid/raid';
 import type { OpenedRaid, ViewProps } from '#features/audit/opened-raid';
 import { useAuditedFight } from '#features/audit/use-audited-fight';
 import { useAuditedKills } from '#features/audit/use-audited-kills';
+import { usePull } from '#features/pull/use-pull';
 import { ShareAs } from '#features/share/ShareAs';
 import { SHARE_TEXTS } from '#texts/share';
 import { Segments } from '#ui/Segments';
@@ -60,11 +61,9 @@ interface Shared extends OpenedRaid {
 
 function ShareFight({ fight, ...shared }: Shared & { fight: Fight }) {
   const era = eraOfFight(fight, shared.era);
-  const { audits, pull } = useAuditedFight(shared.code, fight, era);
-  const fights = useMemo(
-    () => audits && [{ fight, audits, pull: pull.pull }],
-    [fight, audits, pull.pull],
-  );
+  const { audits, raiders } = useAuditedFight(shared.code, fight, era);
+  const { pull } = usePull({ code: shared.code, fight, era, raiders: raiders.data });
+  const fights = useMemo(() => audits && [{ fight, audits, pull }], [fight, audits, pull]);
   return <ShareBody {...shared} era={era} fight={fight} fights={fights} />;
 }
 

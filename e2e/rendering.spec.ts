@@ -1,0 +1,110 @@
+import type { Page } from '@playwright/test';
+import { untilPull } from './at-the-pull';
+import { column, details, playerButtons, players } from './locators';
+import { RAID } from './reports';
+import { RAID_TITLE, untilSaved } from './saved';
+import { choosePlayer } from './steps';
+import { boardTable } from './tables';
+import { expect, test } from './test';
+
+/** A tile, or a row of the board. */
+const RAIDERS = 'li button[data-player], tbody tr:not([aria-label="Readiness"] *), li:has(> label)';
+
+interface Renders {
+  /** Of raiders whose elements stayed the same. */
+  same: string[];
+  changed: string[];
+}
+
+test.beforeEach(({ page }) => page.addInitScript(watchRenders, RAIDERS));
+
+test('no raider’s tile renders again as the rest of an opened raid arrives', async ({ page }) => {
+  await page.goto(`./?report=${RAID}&fight=12`);
+  await expect(column(page, 'PASSED').getByRole('button').first()).toBeVisible();
+  await untilPull(page);
+  await expect(players(page).getByText(/covered$/)).toBeVisible();
+  await untilSaved(page, RAID_TITLE, 1);
+  expect((await readRenders(page)).same).toEqual([]);
+
+  await test.step('a choice renders the tiles of the chosen player alone', async () => {
+    const before = (await readRenders(page)).changed.length;
+    await choosePlayer(page, 'Brannock');
+    await expect(details(page).getByRole('list', { name: 'Gear' })).toBeVisible();
+    const { same, changed } = await readRenders(page);
+    expect(same).toEqual([]);
+    expect(changed.slice(before)).toHaveLength(await playerButtons(page, 'Brannock').count());
+  });
+});
+
+test('no row of the board renders again unless what it shows changes', async ({ page }) => {
+  await page.goto(`./?report=${RAID}&fight=12&view=board`);
+  await expect(boardTable(page).getByRole('columnheader', { name: 'Food' })).toBeVisible();
+  await untilSaved(page, RAID_TITLE, 1);
+  expect((await readRenders(page)).same).toEqual([]);
+
+  await test.step('a choice renders the row of the chosen player alone', async () => {
+    const before = (await readRenders(page)).changed.length;
+    await boardTable(page).getByRole('button', { name: 'Brannock' }).click();
+    await expect(details(page).getByRole('list', { name: 'Gear' })).toBeVisible();
+    const { same, changed } = await readRenders(page);
+    expect(same).toEqual([]);
+    expect(changed.slice(before)).toHaveLength(1);
+  });
+});
+
+const readRenders = (page: Page): Promise<Renders> =>
+  page.evaluate(() => Reflect.get(window, 'renders') as Renders);
+
+/** Runs before the page's scripts: React tells a hook of every commit, also in a production build. */
+function watchRenders(raiders: string): void {
+  interface Fiber {
+    tag: number;
+    flags: number;
+    child: Fiber | null;
+    sibling: Fiber | null;
+    alternate: Fiber | null;
+    stateNode: unknown;
+  }
+  const HOST = 5;
+  const PERFORMED_WORK = 1;
+  const COMPONENTS = [0, 1, 11, 14, 15];
+  const renders: Renders = { same: [], changed: [] };
+  const shown = new WeakMap<Element, string>();
+
+  const elementOf = (fiber: Fiber): Element | undefined => {
+    let inner: Fiber | null = fiber;
+    while (inner && inner.tag !== HOST) inner = inner.child;
+    return inner?.stateNode instanceof Element ? inner.stateNode : undefined;
+  };
+  const rendered = new Set<Element>();
+  const visit = (fiber: Fiber) => {
+    const before = fiber.alternate;
+    if (before && COMPONENTS.includes(fiber.tag) && fiber.flags & PERFORMED_WORK) {
+      const raider = elementOf(fiber)?.closest(raiders);
+      if (raider) rendered.add(raider);
+    }
+    if (before?.child === fiber.child) return;
+    for (let child = fiber.child; child; child = child.sibling) visit(child);
+  };
+  const onCommitFiberRoot = (_id: number, { current }: { current: Fiber }) => {
+    rendered.clear();
+    visit(current);
+    for (const element of document.querySelectorAll(raiders)) {
+      const before = shown.get(element);
+      const now = element.outerHTML;
+      shown.set(element, now);
+      if (!before || !rendered.has(element)) continue;
+      const name = element.querySelector('bdi')?.textContent ?? '';
+      renders[before === now ? 'same' : 'changed'].push(name);
+    }
+  };
+  Object.assign(window, {
+    renders,
+    __REACT_DEVTOOLS_GLOBAL_HOOK__: {
+      supportsFiber: true,
+      inject: () => 1,
+      onCommitFiberRoot,
+      onCommitFiberUnmount: () => {},
+    },
+  });
+}
