@@ -1,13 +1,14 @@
 import type { Page } from '@playwright/test';
 import { untilPull } from './at-the-pull';
 import { column, details, playerButtons, players } from './locators';
+import { importRaids } from './raid-files';
 import { RAID } from './reports';
 import { RAID_TITLE, untilSaved } from './saved';
 import { choosePlayer } from './steps';
-import { boardTable } from './tables';
+import { boardTable, nightLine, nightTable, openNight } from './tables';
 import { expect, test } from './test';
 
-/** A tile, or a row of the board. */
+/** A tile, a row of a table, or a line of Tonight. */
 const RAIDERS = 'li button[data-player], tbody tr:not([aria-label="Readiness"] *), li:has(> label)';
 
 interface Renders {
@@ -52,6 +53,43 @@ test('no row of the board renders again unless what it shows changes', async ({ 
   });
 });
 
+test('no row of the whole night renders again unless what it shows changes', async ({ page }) => {
+  await openNight(page);
+  await expect(nightLine(page)).toHaveText('All 12 kills are loaded.');
+  await expect(nightTable(page)).toBeVisible();
+  await untilSaved(page, RAID_TITLE, 12);
+  const { same, changed } = await readRenders(page);
+  expect(same).toEqual([]);
+  expect(changed).not.toEqual([]);
+});
+
+test('no row of the season or of Tonight renders again unless what it shows changes', async ({
+  page,
+}) => {
+  await page.goto('./');
+  await importRaids(page);
+  await page.goto('./season?group=SeasonTwentyFv07');
+  await expect(page.getByRole('table', { name: 'Season', exact: true })).toBeVisible();
+  await expect(page.getByRole('progressbar')).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Ready Check' })).toBeVisible();
+  expect((await readRenders(page)).same).toEqual([]);
+
+  await page.goto('./tonight?group=SeasonTwentyFv07');
+  const coming = page.getByRole('list', { name: 'Coming', exact: true });
+  const notComing = page.getByRole('list', { name: 'Not coming' });
+  await expect(page.getByText(/covered$/).first()).toBeVisible();
+  expect((await readRenders(page)).same).toEqual([]);
+  const [before, all] = [
+    (await readRenders(page)).changed,
+    await notComing.locator('label').count(),
+  ];
+  await coming.getByRole('checkbox').first().uncheck();
+  await expect(notComing.locator('label')).toHaveCount(all + 1);
+  const { same, changed } = await readRenders(page);
+  expect(same).toEqual([]);
+  expect(changed.length).toBeGreaterThan(before.length);
+});
+
 const readRenders = (page: Page): Promise<Renders> =>
   page.evaluate(() => Reflect.get(window, 'renders') as Renders);
 
@@ -91,7 +129,7 @@ function watchRenders(raiders: string): void {
     visit(current);
     for (const element of document.querySelectorAll(raiders)) {
       const before = shown.get(element);
-      const now = element.outerHTML;
+      const now = `${element.outerHTML} ${element.querySelector('input')?.checked}`;
       shown.set(element, now);
       if (!before || !rendered.has(element)) continue;
       const name = element.querySelector('bdi')?.textContent ?? '';

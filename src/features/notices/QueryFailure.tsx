@@ -4,7 +4,7 @@ import { FailureNotice } from './FailureNotice';
 
 /** Says why a query failed, if it did, and that saved data is shown instead, if there is any. */
 export function QueryFailure({ query }: { query: UseQueryResult }) {
-  // What is read of a query renders its component again. The rest is read of a failed one only.
+  // What is read of a query renders its component again: the rest is read of a failed one only.
   const { data, error } = query;
   // Stays while the request is repeated, which a query without data forgets.
   const [failure] = useAdjustedState(error, (last) => error ?? (data ? null : last));

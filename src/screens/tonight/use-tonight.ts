@@ -64,13 +64,17 @@ export function useTonight(table: SeasonTable): Tonight | undefined {
   );
   const now = useMemo(() => ({ ...who, size: choice.size }), [who, choice.size]);
   const later = useDeferredValue(now);
+  const covered = useMemo(() => buffs && coverTonight(later, buffs), [later, buffs]);
+  const [onlySourceOf] = useAdjustedState<OnlySources>(new Map(), (before) =>
+    keepAlike(before, covered?.onlySourceOf),
+  );
   const covering = useMemo(
     () => ({
       coming: later.coming,
       size: later.size,
-      covered: buffs ? coverTonight(later, buffs) : undefined,
+      covered: covered ? { ...covered, onlySourceOf } : undefined,
     }),
-    [later, buffs],
+    [later, covered, onlySourceOf],
   );
   const change = (next: Choice) => {
     const chosen = keepChoice(next, table.group, known);
@@ -83,6 +87,19 @@ export function useTonight(table: SeasonTable): Tonight | undefined {
 interface OwnChoice {
   kept: readonly KeptChoice[];
   choice?: KeptChoice;
+}
+
+type OnlySources = TonightCoverage['onlySourceOf'];
+
+/** Returns the lists of before where they have not changed, so that their rows stay too. */
+function keepAlike(before: OnlySources, now: OnlySources = new Map()): OnlySources {
+  const kept = [...now].map(([id, list]) => {
+    const last = before.get(id);
+    const isAlike = `${last?.map(({ name }) => name)}` === `${list.map(({ name }) => name)}`;
+    return [id, isAlike && last ? last : list] as const;
+  });
+  const isSame = before.size === now.size && kept.every(([id, list]) => before.get(id) === list);
+  return isSame ? before : new Map(kept);
 }
 
 const byShownName = (one: Candidate, other: Candidate): number =>

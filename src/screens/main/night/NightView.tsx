@@ -28,24 +28,18 @@ export function NightView({ code, raid, era }: ViewProps) {
   const kills = useNight(code, raid, era);
   const isFetching = isUnderWay(useObservable(savingOf(code)));
   // Kills that arrive together render together.
-  return (
-    <Night
-      code={code}
-      raid={raid}
-      era={era}
-      kills={useDeferredValue(kills)}
-      isFetching={isFetching}
-    />
-  );
+  const shown = useDeferredValue(kills);
+  const isFilling = shown?.some((kill) => isComing(kill, isFetching)) ?? false;
+  return <Night code={code} raid={raid} era={era} kills={shown} isFilling={isFilling} />;
 }
 
 interface NightProps extends OpenedRaid {
   /** Undefined until known. */
   kills: readonly AuditedKill[] | undefined;
-  isFetching: boolean;
+  isFilling: boolean;
 }
 
-const Night = memo(({ code, raid, era, kills, isFetching }: NightProps) => {
+const Night = memo(({ code, raid, era, kills, isFilling }: NightProps) => {
   useObservable(language);
   const heading = useFocusOnArrival('start', code);
   const { address } = useRaidAddress();
@@ -69,7 +63,7 @@ const Night = memo(({ code, raid, era, kills, isFetching }: NightProps) => {
         (isOfPulls ? (
           <PullNight code={code} era={era} kills={kills} />
         ) : (
-          <GearNight code={code} era={era} kills={kills} isFetching={isFetching} />
+          <GearNight code={code} era={era} kills={kills} isFilling={isFilling} />
         ))}
     </section>
   );
@@ -78,15 +72,14 @@ const Night = memo(({ code, raid, era, kills, isFetching }: NightProps) => {
 const hasGear = (kill: AuditedKill): boolean =>
   'audits' in kill && kill.audits.some(hasGearRecorded);
 
-interface GearNightProps extends Pick<NightProps, 'code' | 'era' | 'isFetching'> {
+interface GearNightProps extends Pick<NightProps, 'code' | 'era' | 'isFilling'> {
   kills: readonly AuditedKill[];
 }
 
-function GearNight({ code, era, kills, isFetching }: GearNightProps) {
+function GearNight({ code, era, kills, isFilling }: GearNightProps) {
   const { address, showOnly } = useRaidAddress();
   const isOnlyChanged = address.only === 'changed';
   const sorted = useMemo(() => nightRows(kills), [kills]);
-  const isFilling = kills.some((kill) => isComing(kill, isFetching));
   const rows = useStableRowOrder(sorted, isFilling);
   const shown = isOnlyChanged ? rows.filter((row) => nightGroup(row) === 'changed') : rows;
   return (
