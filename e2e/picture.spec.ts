@@ -11,18 +11,22 @@ const FILE = `ready-check-${RAID}-12.png`;
 
 interface Recorded {
   drawn: string[];
+  /** Drawn texts that are not whole within the picture. */
+  beyond: string[];
   given: ShareData[];
 }
 
 /** Records every text drawn on a canvas. */
 const recordDrawing = (page: Page) =>
   page.addInitScript(() => {
-    const recorded: Recorded = { drawn: [], given: [] };
+    const recorded: Recorded = { drawn: [], beyond: [], given: [] };
     Object.assign(window, recorded);
     for (const { prototype } of [CanvasRenderingContext2D, OffscreenCanvasRenderingContext2D]) {
       const { fillText } = prototype;
       prototype.fillText = function (words, x, y) {
         recorded.drawn.push(words);
+        const isWithin = x >= 0 && x + this.measureText(words).width <= 1201;
+        if (!isWithin || y > this.canvas.height / 2) recorded.beyond.push(words);
         fillText.call(this, words, x, y);
       };
     }
@@ -30,6 +34,8 @@ const recordDrawing = (page: Page) =>
 
 const drawnWords = (page: Page) =>
   page.evaluate(() => (window as unknown as Recorded).drawn.join(' '));
+
+const beyond = (page: Page) => page.evaluate(() => (window as unknown as Recorded).beyond);
 
 const picture = (page: Page) => shareDialog(page).getByRole('img');
 
@@ -320,12 +326,14 @@ test('forty raiders with four hundred findings, ninety raiders, and twenty kills
     const words = await drawn(RAID, 'fight=1');
     for (let nth = 1; nth <= 40; nth++) expect(words).toContain(`Raider${nth} Head, Shoulders`);
     expect(words).not.toMatch(/and \d+ more/);
+    expect(await beyond(page)).toEqual([]);
   });
 
   await test.step('a kill of ninety', async () => {
     const words = await drawn(MISTS_NIGHT, 'fight=1');
     const [, left = ''] = /and (\d+) more/.exec(words) ?? [];
     expect([...words.matchAll(/Raider\d+ Head/g)]).toHaveLength(90 - Number(left));
+    expect(await beyond(page)).toEqual([]);
   });
 
   await test.step('a night of twenty kills', async () => {
@@ -333,4 +341,73 @@ test('forty raiders with four hundred findings, ninety raiders, and twenty kills
     await page.getByText('All 20 kills are loaded.').waitFor();
     expect(await drawn(RAID, 'view=night')).toContain('and 20 more');
   });
+});
+
+/** Column heads, who made it and of whose data, as far as a language has its own words. */
+const WORDS = {
+  de: ['BESTANDEN', 'FEHLENDE VERZAUBERUNGEN', 'Daten: Warcraft Logs'],
+  fr: ['EN RÈGLE', 'ENCHANTEMENTS MANQUANTS'],
+  es: ['LISTOS', 'SIN ENCANTAR'],
+  ru: ['ГОТОВЫ', 'НЕТ ЧАР'],
+} as const;
+
+test('a picture is whole in every language, and on the ground of its theme', async ({ page }) => {
+  await recordDrawing(page);
+  await page.goto(`./?report=${RAID}&fight=12#share`);
+  for (const [index, [language, expected]] of Object.entries(WORDS).entries()) {
+    const theme = index % 2 === 0 ? 'dark' : 'light';
+    await test.step(`${language}, ${theme}`, async () => {
+      await page.evaluate(
+        (chosen) => localStorage.setItem('ready-check-settings', JSON.stringify(chosen)),
+        { language, theme },
+      );
+      await page.reload();
+      await page.locator('dialog input[value="picture"]').check({ force: true });
+      const image = page.locator('dialog').getByRole('img');
+      await expect(image).toBeVisible();
+      const words = await drawnWords(page);
+      for (const part of expected) expect(words).toContain(part);
+      expect(await beyond(page)).toEqual([]);
+      const [pixel, ground] = await image.evaluate(async (shown: HTMLImageElement) => {
+        const context = new OffscreenCanvas(1, 1).getContext('2d', {
+          willReadFrequently: true,
+        });
+        if (!context) return [];
+        const read = () => [...context.getImageData(0, 0, 1, 1).data].join(' ');
+        context.drawImage(shown, 0, 0);
+        const drawn = read();
+        const style = getComputedStyle(document.documentElement);
+        context.fillStyle = style.getPropertyValue('--ground');
+        context.fillRect(0, 0, 1, 1);
+        return [drawn, read()];
+      });
+      expect(pixel).toBe(ground);
+    });
+  }
+});
+
+test('names of any script, and the longest, are drawn within the picture', async ({
+  page,
+  logSite,
+}) => {
+  const names = ['李雷', 'محمد', 'Þórðr', 'Вася', 'Zoë\u0308\u0308', '🐉🐉', 'W'.repeat(60)];
+  const raid = bigRaid({ kills: 2, players: names.length, pieces: 19, bare: [0, 4, 14] });
+  for (const summary of raid.summaries.values()) {
+    const { dps } = (summary as { playerDetails: { dps: { name: string }[] } }).playerDetails;
+    dps.forEach((player, index) => {
+      player.name = names[index] ?? '';
+    });
+  }
+  logSite.reports.set(RAID, raid);
+  await recordDrawing(page);
+  for (const view of ['fight=1', 'view=night'])
+    await test.step(view, async () => {
+      await page.goto(`./?report=${RAID}&${view}`);
+      await page.getByRole('button', { name: 'Share', exact: true }).first().click();
+      await choosePicture(page);
+      const words = await drawnWords(page);
+      for (const name of names.slice(0, -1)) expect(words).toContain(name);
+      expect(words).toMatch(/W{5,60}…/);
+      expect(await beyond(page)).toEqual([]);
+    });
 });
