@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { CATACLYSM } from '../eras/cataclysm/cataclysm';
 import type { Finding } from './finding';
 import type { NightCell } from './night';
-import { drawNight, findingParts, runLengths } from './night-drawing';
+import { drawingsOf, findingParts, runLengths } from './night-drawing';
 
 const CLOAK: Finding = { rule: 'missing-enchant', title: 'Missing Enchant', slot: 14, count: 1 };
 const RING: Finding = { rule: 'low-item-level', title: 'Low Item Level', slot: 10, count: 1 };
@@ -22,11 +22,11 @@ const fixed = cell('passed', [], { isFixed: true });
 describe('the drawing of a night', () => {
   test('kills in a row with the same faults are one run, from the first on', () => {
     const cells = [faults(CLOAK, RING), faults(CLOAK, RING), faults(CLOAK), absent, faults(CLOAK)];
-    expect(drawNight(cells).map(({ run }) => run)).toEqual([2, 0, 1, 1, 1]);
+    expect(drawingsOf(cells).map(({ run }) => run)).toEqual([2, 0, 1, 1, 1]);
   });
 
   test('faults have arisen unless all of them were there at every kill judged before', () => {
-    const arisen = (...cells: NightCell[]) => drawNight(cells).map(({ isArisen }) => isArisen);
+    const arisen = (...cells: NightCell[]) => drawingsOf(cells).map(({ isArisen }) => isArisen);
     expect(arisen(faults(CLOAK, RING), absent, noGear, faults(CLOAK))).not.toContain(true);
     expect(arisen(faults(CLOAK), passed, faults(CLOAK))).toEqual([false, false, true]);
     expect(arisen(faults(CLOAK), faults(CLOAK, RING), faults(RING))).toEqual([false, true, true]);
@@ -35,7 +35,7 @@ describe('the drawing of a night', () => {
 
   test('a pass is mended after any fault before it', () => {
     const cells = [passed, faults(CLOAK), fixed, absent, passed];
-    expect(drawNight(cells).map(({ hadFaults }) => hadFaults)).toEqual([
+    expect(drawingsOf(cells).map(({ hadFaults }) => hadFaults)).toEqual([
       false,
       false,
       true,

@@ -16,7 +16,7 @@ export interface DrawnNightCell {
 }
 
 /** Returns the drawings of a row's cells. */
-export function drawNight(cells: readonly NightCell[]): DrawnNightCell[] {
+export function drawingsOf(cells: readonly NightCell[]): DrawnNightCell[] {
   let steady: readonly Finding[] | undefined;
   let hadFindings = false;
   const drawn = cells.map((cell) => {

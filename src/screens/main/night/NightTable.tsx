@@ -8,7 +8,7 @@ import {
   type NightRow,
   nightGroup,
 } from '#domain/audit/night';
-import { drawNight, findingParts } from '#domain/audit/night-drawing';
+import { drawingsOf, findingParts } from '#domain/audit/night-drawing';
 import { countPassed } from '#domain/audit/verdict';
 import type { Era } from '#domain/era/era';
 import { FindingParts } from '#features/tables/FindingParts';
@@ -35,7 +35,7 @@ export function NightTable({ era, isFilling, ...night }: GearNightTableProps) {
       passedAt={era.tables && passedAt}
       last={NIGHT_TEXTS.now}
       cellsOf={({ cells }) => {
-        const drawn = drawNight(cells);
+        const drawn = drawingsOf(cells);
         return cells.map((cell, index) => (
           <NightCell
             key={kills[index]?.fight.id}
