@@ -1,4 +1,5 @@
 import { isSameFight } from './fight-identity';
+import { groupBy } from './group-by';
 import type { Attempt, Fight, Kill, Raid } from './raid';
 
 /** Returns the kill or attempt that `fight` of the address names. */
@@ -49,15 +50,7 @@ export const bossKey = ({ boss, difficulty }: Pick<Fight, 'boss' | 'difficulty'>
   `${difficulty} ${boss}`;
 
 /** Groups kills by boss, in one pass: a report can have a thousand kills. */
-export function killsByBoss(kills: readonly Kill[]): Map<string, Kill[]> {
-  const groups = new Map<string, Kill[]>();
-  for (const kill of kills) {
-    const group = groups.get(bossKey(kill)) ?? [];
-    groups.set(bossKey(kill), group);
-    group.push(kill);
-  }
-  return groups;
-}
+export const killsByBoss = (kills: readonly Kill[]): Map<string, Kill[]> => groupBy(kills, bossKey);
 
 /** Returns a raid's attempts in order, numbered per boss. */
 export function numberedAttempts({ attempts = [] }: Raid): Attempt[] {

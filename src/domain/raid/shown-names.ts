@@ -1,5 +1,6 @@
 import { inLanguage } from '../language';
 import { describeClassAndSpec } from './classes';
+import { groupBy } from './group-by';
 import type { Identity } from './player-id';
 import { playerIds } from './players-over-fights';
 import type { Raider } from './raid';
@@ -52,12 +53,6 @@ export function shownNames(
   const fullNameOf: NameOf = (player) =>
     fullName({ name: nameOf(player), detail: detailOf(player) });
   return { nameOf, detailOf, fullNameOf };
-}
-
-function groupBy<T>(all: readonly T[], keyOf: (one: T) => string): Map<string, T[]> {
-  const groups = new Map<string, T[]>();
-  for (const one of all) groups.set(keyOf(one), [...(groups.get(keyOf(one)) ?? []), one]);
-  return groups;
 }
 
 const withRole: NameOf = ({ roles, ...player }) =>

@@ -1,5 +1,6 @@
 import type { Era } from '../era/era';
 import { COPY_STEP } from '../raid/dungeon-run';
+import { groupBy } from '../raid/group-by';
 import { playerId } from '../raid/player-id';
 import { playerIdsAcross } from '../raid/players-across-raids';
 import type { Kill } from '../raid/raid';
@@ -223,13 +224,3 @@ function castOf(raid: SeasonRaid): Cast {
 }
 
 const playerKey = (character: Character): string => `${playerId(character)} ${character.name}`;
-
-function groupBy<T>(all: readonly T[], keyOf: (one: T) => string): Map<string, T[]> {
-  const groups = new Map<string, T[]>();
-  for (const one of all) {
-    const group = groups.get(keyOf(one)) ?? [];
-    groups.set(keyOf(one), group);
-    group.push(one);
-  }
-  return groups;
-}

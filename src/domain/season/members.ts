@@ -1,3 +1,4 @@
+import { groupBy } from '../raid/group-by';
 import { shownNames } from '../raid/shown-names';
 import { charactersOf, type SeasonGroup } from './groups';
 import type { Character } from './season-raid';
@@ -19,13 +20,8 @@ export interface Member {
 export function membersOf({ raids, idOf }: SeasonGroup): Map<string, Member> {
   const inOrder = [...raids].reverse().flatMap(charactersOf);
   const { nameOf, detailOf } = shownNames(inOrder, (named) => idOf(named as Character));
-  const all = new Map<string, Character[]>();
-  for (const character of inOrder) {
-    const id = idOf(character);
-    all.set(id, [...(all.get(id) ?? []), character]);
-  }
   return new Map(
-    [...all].map(([id, characters]) => {
+    [...groupBy(inOrder, idOf)].map(([id, characters]) => {
       const character = lastKnown(characters);
       return [
         id,

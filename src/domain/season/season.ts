@@ -1,4 +1,5 @@
 import type { Finding } from '../audit/finding';
+import { groupBy } from '../raid/group-by';
 import { byName } from '../raid/name-order';
 import type { Role } from '../raid/roles';
 import { roleOf } from '../raid/roles';
@@ -42,13 +43,13 @@ export interface SeasonTable {
 export function seasonTable(group: SeasonGroup, notes: readonly RosterNote[]): SeasonTable {
   const roster = toRoster(group, notes);
   const members = membersOf(group);
-  const alts = new Map<string, Member[]>();
-  for (const member of members.values()) {
-    const main = roster.mainOf(member.id);
-    if (main !== member.id) alts.set(main, [...(alts.get(main) ?? []), member]);
-  }
+  const isMain = ({ id }: Member) => roster.mainOf(id) === id;
+  const alts = groupBy(
+    [...members.values()].filter((member) => !isMain(member)),
+    ({ id }) => roster.mainOf(id),
+  );
   const rows = [...members.values()]
-    .filter(({ id }) => roster.mainOf(id) === id)
+    .filter(isMain)
     .map((member) => seasonRow(member, alts.get(member.id) ?? [], { group, roster }));
   return {
     group,

@@ -1,4 +1,5 @@
 import { slotWord } from '../gear/slots';
+import { groupBy } from '../raid/group-by';
 import { byName } from '../raid/name-order';
 import type { Slot } from '../raid/raid';
 import type { Market } from './market';
@@ -77,12 +78,6 @@ export function addLines(
     group,
     lines: lines.filter((line) => line.group === group),
   })).filter(({ lines: found }) => found.length > 0);
-}
-
-function groupBy<T>(all: readonly T[], keyOf: (one: T) => string): Map<string, T[]> {
-  const groups = new Map<string, T[]>();
-  for (const one of all) groups.set(keyOf(one), [...(groups.get(keyOf(one)) ?? []), one]);
-  return groups;
 }
 
 const sum = (counted: readonly { count: number }[]): number =>

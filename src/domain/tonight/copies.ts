@@ -5,9 +5,8 @@ import { term } from '../language';
 import { fullName } from '../raid/shown-names';
 import { groupHead } from '../season/copies';
 import type { SeasonGroup } from '../season/groups';
-import { findingsText, seasonCellText } from '../season/words';
+import { eveningShortDate, findingsText, seasonCellText } from '../season/words';
 import { SPELLING } from '../spelling';
-import { shortDate } from '../to-buy/reason';
 import { type Candidate, candidateName, headText } from './candidates';
 import type { TonightCoverage } from './coverage';
 import { TONIGHT_TEXTS } from './words';
@@ -53,7 +52,7 @@ export function tonightMessages(
       '',
       faulty.map(({ seen, ...candidate }) => {
         const faults = findingsText(group.era, seen.cell.findings);
-        const asOf = TONIGHT_TEXTS.asOf(shortDate(seen.evening.begins));
+        const asOf = TONIGHT_TEXTS.asOf(eveningShortDate(seen.evening));
         return `• ${escapeMarkdown(fullName(candidate))}${SPELLING.colon}${TONIGHT_TEXTS.withDate(faults, asOf)}`;
       }),
     ),
