@@ -79,12 +79,23 @@ test('details that fill the window keep the focus, and are in view after a turn'
     await expect(details(page)).toHaveCount(0);
     expect(await isInert(banner)).toBe(false);
   });
-  await test.step('turned, they are in view', async () => {
+  await test.step('turned, they fill the window, until Escape or Back', async () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await playerButtons(page, 'Veyra').first().click();
     await expect(details(page)).toBeVisible();
-    await page.setViewportSize({ width: 844, height: 390 });
-    await expect(details(page).getByRole('heading', { level: 3 })).toBeInViewport();
+    for (const leave of [() => page.keyboard.press('Escape'), () => page.goBack()]) {
+      await page.setViewportSize({ width: 844, height: 390 });
+      await expect(details(page).getByRole('heading', { level: 3 })).toBeInViewport();
+      const whole = { x: 0, y: 0, height: 390 };
+      await expect.poll(() => details(page).boundingBox()).toMatchObject(whole);
+      await expect(full).toBeHidden();
+      for (const part of [banner, beside]) expect(await isInert(part)).toBe(true);
+      await leave();
+      await expect(details(page)).toHaveCount(0);
+      expect(await isInert(beside)).toBe(false);
+      await expect(playerButtons(page, 'Veyra').first()).toBeFocused();
+      await playerButtons(page, 'Veyra').first().click();
+    }
   });
 });
 

@@ -1,19 +1,26 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
-/** Makes everything beside an element inert, as beside a dialog; what is announced stays. */
+/** Makes everything beside an element inert, as beside a dialog, also what comes later; what is announced stays. */
 export function useModal(element: RefObject<HTMLElement | null>, isModal: boolean): void {
   useLayoutEffect(() => {
     if (!isModal) return;
     const made: Element[] = [];
-    for (let inside = element.current; inside; inside = inside.parentElement) {
-      for (const beside of inside.parentElement?.children ?? []) {
-        if (beside === inside || beside.matches('[inert], [role=status], dialog, script')) continue;
-        beside.toggleAttribute('inert', true);
-        made.push(beside);
+    const makeInert = () => {
+      for (let inside = element.current; inside; inside = inside.parentElement) {
+        for (const beside of inside.parentElement?.children ?? []) {
+          if (beside === inside || beside.matches('[inert], [role=status], dialog, script'))
+            continue;
+          beside.toggleAttribute('inert', true);
+          made.push(beside);
+        }
+        if (inside.parentElement === document.body) break;
       }
-      if (inside.parentElement === document.body) break;
-    }
+    };
+    makeInert();
+    const later = new MutationObserver(makeInert);
+    later.observe(document.body, { childList: true, subtree: true });
     return () => {
+      later.disconnect();
       for (const one of made) one.removeAttribute('inert');
     };
   }, [element, isModal]);

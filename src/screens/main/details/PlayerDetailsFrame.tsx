@@ -4,7 +4,7 @@ import { PLAYER_TEXTS } from '#texts/player';
 import { isTyping } from '#ui/is-typing';
 import { Mark } from '#ui/Mark';
 import { useFocusOnArrival } from '#ui/use-focus-on-arrival';
-import { mediaHook, useIsNarrow } from '#ui/use-is-wide';
+import { mediaHook, useIsWide } from '#ui/use-is-wide';
 import { useModal } from '#ui/use-modal';
 import { useWindowEvent } from '#ui/use-window-event';
 import styles from './PlayerDetailsFrame.module.css';
@@ -18,11 +18,11 @@ interface PlayerDetailsFrameProps {
 }
 
 /** Same breakpoints as in PlayerDetailsFrame.module.css. */
-const SHEET = '(max-width: 37.499em)';
+const SHEET = '(max-width: 74.999em)';
 const useIsLow = mediaHook('(max-height: 29.999em)');
 const FREE = 0.38;
 
-/** Renders a pane; on phones a sheet of two heights. Not a dialog: the list stays usable. */
+/** Renders a pane, where there is none a sheet of two heights. Not a dialog: the list stays usable. */
 export function PlayerDetailsFrame(props: PlayerDetailsFrameProps) {
   const { player, name, head, onClose, children } = props;
   // Closing the details moves nothing.
@@ -32,7 +32,7 @@ export function PlayerDetailsFrame(props: PlayerDetailsFrameProps) {
   const heading = useFocusOnArrival('nearest', player);
   const [isFull, setFull] = useState(false);
   const section = useRef<HTMLElement>(null);
-  const isSheet = useIsNarrow();
+  const isSheet = !useIsWide();
   const isLow = useIsLow();
   useModal(section, isSheet && (isFull || isLow));
   useEscape(onClose);
