@@ -291,17 +291,31 @@ test('a tile in a picture has its gear’s barcode, level and marks as on the pa
     .evaluateAll((tiles) =>
       tiles.flatMap((tile) => /, (\d{3}),/.exec(tile.ariaLabel ?? '')?.[1] ?? []),
     );
+  const unseen = columns.locator('[data-unseen] path');
+  await expect(unseen.first()).toBeAttached();
+  const unseenOnPage = await unseen.evaluateAll((paths) =>
+    paths.map((path) => path.getAttribute('d') ?? ''),
+  );
   expect(onPage.length).toBeGreaterThan(16);
   expect(eyes.length).toBeGreaterThan(0);
   expect(levels).toHaveLength(16);
 
   await players(page).getByRole('button', { name: 'Share', exact: true }).click();
   await choosePicture(page);
-  const shapes = await page.evaluate(() => (window as unknown as { shapes: string[] }).shapes);
+  const readShapes = () => page.evaluate(() => (window as unknown as { shapes: string[] }).shapes);
+  const shapes = await readShapes();
   expect(shapes).toEqual(expect.arrayContaining(onPage));
   expect(shapes.filter((shape) => shape === eyes[0])).toEqual(eyes);
   const words = await page.evaluate(() => (window as unknown as Recorded).drawn);
   for (const level of levels) expect(words).toContain(level);
+
+  await test.step('flask and food are marked as on the page, once they are included', async () => {
+    const marks = async () =>
+      (await readShapes()).filter((shape) => unseenOnPage.includes(shape)).sort();
+    expect(await marks()).toEqual([]);
+    await shareDialog(page).getByRole('checkbox', { name: 'Include flask and food' }).check();
+    await expect.poll(marks).toEqual([...unseenOnPage].sort());
+  });
 });
 
 test('forty raiders with four hundred findings, ninety raiders, and twenty kills are shown whole or counted', async ({

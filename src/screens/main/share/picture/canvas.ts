@@ -28,6 +28,9 @@ export interface Box {
 
 type Paint = { fill: string } | { line: string; lineWidth: number };
 
+/** Lines are on a square of 16, as marks are. */
+export type Shape = MarkName | { lines: string };
+
 type Step = (context: Context) => void;
 
 /**
@@ -144,16 +147,17 @@ export class Sheet {
     });
   }
 
-  mark(name: MarkName, x: number, y: number, size: number, colour: string): void {
-    const path = new Path2D(MARK_PATHS[name]);
+  mark(shape: Shape, x: number, y: number, size: number, colour: string): void {
+    const isMark = typeof shape === 'string';
+    const path = new Path2D(isMark ? MARK_PATHS[shape] : shape.lines);
     this.#scaled(x, y, size / 16, (context) => {
-      if (strokeOf(name) === 'filled') {
+      if (isMark && strokeOf(shape) === 'filled') {
         context.fillStyle = this.colour(colour);
         context.fill(path, 'evenodd');
         return;
       }
       context.strokeStyle = this.colour(colour);
-      context.lineWidth = 2.6;
+      context.lineWidth = isMark ? 2.6 : 2;
       context.lineCap = 'round';
       context.lineJoin = 'round';
       context.stroke(path);

@@ -4,10 +4,12 @@ import { type BarcodePlace, barcode, type LevelScale } from '#domain/audit/barco
 import { columnOf, type Verdict } from '#domain/audit/verdict';
 import type { EraFacts } from '#domain/era/facts';
 import { averageItemLevel } from '#domain/gear/item-level';
+import type { PullCategory } from '#domain/pull/categories';
+import { pullMarkPath } from '#features/pull/pull-mark-paths';
 import { barcodePaths } from '#features/tile/barcode-paths';
 import { verdictMark } from '#ui/game/verdict-mark';
 import type { MarkName } from '#ui/mark-paths';
-import type { Box, Sheet } from './canvas';
+import type { Box, Shape, Sheet } from './canvas';
 import { BODY, type Drawn, nameColour } from './parts';
 
 /** Colours of a verdict's words, by its mark. */
@@ -22,9 +24,10 @@ const FAULTS = { size: 14 } as const;
 const MARKS = { size: 13 } as const;
 const LEFT_OF_WORDS = 48;
 const EYE = { mark: 'eye', size: 15, tone: '--look' } as const;
+const UNSEEN = { size: 12, tone: '--look', count: '' } as const;
 
 interface TileMark {
-  mark: MarkName;
+  mark: Shape;
   size: number;
   tone: string;
   /** Empty if the mark alone says it. */
@@ -41,6 +44,8 @@ export interface TileFacts {
   item?: EraFacts['item'] | undefined;
   /** Absent if the game is unknown. */
   scale?: LevelScale | undefined;
+  /** What was not seen at the pull, by the raider's key. */
+  unseen?: ReadonlyMap<string, readonly PullCategory[]> | undefined;
 }
 
 interface Tile {
@@ -61,7 +66,7 @@ export function tileOf(
   column: TileFacts & { verdict: Verdict; tone: string },
   width: number,
 ): Tile {
-  const { verdict, item, scale, tone } = column;
+  const { verdict, item, scale, unseen, tone } = column;
   const { audit } = player;
   const { raider, era, verdicts, findings } = audit;
   const advice = adviceLines(audit).length;
@@ -74,6 +79,8 @@ export function tileOf(
       return { mark, size: 12, tone, count: count > 1 ? `${count}` : '' };
     });
   if (advice > 0) marks.push({ ...EYE, count: `${advice}` });
+  for (const category of unseen?.get(raider.key) ?? [])
+    marks.push({ ...UNSEEN, mark: { lines: pullMarkPath('not seen', category) } });
   const room = width - LEFT_OF_WORDS - 8;
   const besideMarks = marks.reduce((left, mark) => left - widthOfMark(sheet, mark) - 6, room);
   const lines = sheet.linesOf(findingsInColumn(verdict, audit), FAULTS, besideMarks);
