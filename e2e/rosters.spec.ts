@@ -1,0 +1,193 @@
+import type { Page } from '@playwright/test';
+import { bigRaid } from './big-raid';
+import { bossRows, details, gear, players } from './locators';
+import { RAID, type ServedReport } from './reports';
+import { boardTable, nightTable } from './tables';
+import { expect, test } from './test';
+import { tooWide } from './too-wide';
+import { changePlayers } from './worked-out-night';
+
+const SIZES = [
+  { width: 1280, height: 800 },
+  { width: 390, height: 844 },
+];
+
+const LONG = 'W'.repeat(38);
+
+interface Roster {
+  what: string;
+  count: number;
+  passed: number;
+  name?: (nth: number) => string;
+  /** Of every piece; absent: none is logged. */
+  level?: number | undefined;
+}
+
+const all = (count: number) => ({ count, passed: count });
+const none = (count: number) => ({ count, passed: 0 });
+
+const ROSTERS: readonly Roster[] = [
+  { what: 'one raider, who passed', ...all(1), level: 372 },
+  { what: 'ten, of whom nobody passed', ...none(10), level: 372 },
+  { what: '25, who all passed', ...all(25), level: 372 },
+  { what: 'forty', ...none(40), level: 372 },
+  { what: 'sixty', ...none(60), level: 372 },
+  { what: 'names of one letter', ...none(25), level: 372, name: letter },
+  { what: 'item level 0', ...none(25), level: 0 },
+  { what: 'item level 10,000', ...none(25), level: 10_000 },
+  { what: 'no item level', ...none(25), level: undefined },
+  { what: 'names of forty letters who passed', ...all(25), level: 372, name: longName },
+  { what: 'names of forty letters', ...none(25), level: 372, name: longName },
+];
+
+function letter(nth: number): string {
+  return String.fromCharCode('A'.charCodeAt(0) + nth);
+}
+
+function longName(nth: number): string {
+  return `${LONG}${nth + 10}`;
+}
+
+function reportOf({ count, passed, name, level }: Roster): ServedReport {
+  const isPassed = passed > 0;
+  const report = bigRaid({ kills: 1, players: count, pieces: 19, ...(isPassed && { bare: [] }) });
+  let nth = 0;
+  changePlayers(report, (player) => {
+    const gear = player.combatantInfo?.gear?.map(({ itemLevel: _, ...piece }) => ({
+      ...piece,
+      ...(level !== undefined && { itemLevel: level }),
+    }));
+    const changed = { ...player, ...(name && { name: name(nth) }) };
+    nth += 1;
+    return { ...changed, ...(gear && { combatantInfo: { ...player.combatantInfo, gear } }) };
+  });
+  return report;
+}
+
+/** Lists what is drawn outside of its tile. */
+const spilt = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('[data-player]')].flatMap((tile) => {
+      const { left, top, right, bottom } = tile.getBoundingClientRect();
+      return [...tile.querySelectorAll('*')].flatMap((inner) => {
+        const box = inner.getBoundingClientRect();
+        const isWithin =
+          box.width === 0 ||
+          (box.left > left - 1 &&
+            box.top > top - 1 &&
+            box.right < right + 1 &&
+            box.bottom < bottom + 1);
+        return isWithin ? [] : `${inner.outerHTML.slice(0, 80)} in ${tile.ariaLabel}`;
+      });
+    }),
+  );
+
+async function expectWhole(page: Page): Promise<void> {
+  for (const size of SIZES) {
+    await page.setViewportSize(size);
+    await expect.poll(() => tooWide(page), `${size.width}`).toEqual([]);
+    expect.soft(await spilt(page), `${size.width}`).toEqual([]);
+  }
+}
+
+const tiles = (page: Page) => players(page).locator('[data-player]');
+
+test('fights of any number, names and levels of raiders are shown whole', async ({
+  page,
+  logSite,
+  expectConsole,
+}) => {
+  expectConsole('No players found');
+
+  await test.step('nobody', async () => {
+    logSite.reports.set(RAID, bigRaid({ kills: 1, players: 0, pieces: 0 }));
+    await page.goto(`./?report=${RAID}&fight=1`);
+    await expect(page.getByRole('alert')).toContainText('lists no players for this fight');
+    await expect(bossRows(page)).toHaveCount(1);
+    await expectWhole(page);
+  });
+
+  for (const [index, roster] of ROSTERS.entries()) {
+    await test.step(roster.what, async () => {
+      const code = `RosterNumber00${index + 10}`;
+      logSite.reports.set(code, reportOf(roster));
+      await page.goto(`./?report=${code}&fight=1`);
+      const { passed, count } = roster;
+      await expect(page).toHaveTitle(`Magmaw · ${passed} of ${count} · Ready Check`);
+      await expect(players(page)).toContainText(/covered|Missing: /);
+      await expectWhole(page);
+      const keys = await tiles(page).evaluateAll((all) =>
+        all.map((tile) => tile.getAttribute('data-player')),
+      );
+      expect(new Set(keys).size).toBe(count);
+    });
+  }
+
+  await test.step('long names on the gear board, in the night and in details', async () => {
+    const address = page.url();
+    for (const { view, shown } of [
+      { view: 'board', shown: boardTable },
+      { view: 'night', shown: nightTable },
+    ]) {
+      await page.goto(`${address}&view=${view}`);
+      await expect(shown(page).getByText(longName(0))).toBeVisible();
+      await expectWhole(page);
+    }
+    await page.goto(`${address}&player=${longName(0)}`);
+    await expect(gear(page)).toBeVisible();
+    await expectWhole(page);
+  });
+});
+
+test('an icon host that refuses, sends a page or never replies moves nothing, and leaves the slots’ pictures', async ({
+  page,
+  logSite,
+  expectConsole,
+}) => {
+  expectConsole('status of 404');
+  const boxes = () =>
+    gear(page)
+      .getByRole('link')
+      .locator('svg:first-child, img')
+      .evaluateAll((pictures) =>
+        pictures.map((picture) => {
+          const { x, y, width, height } = picture.getBoundingClientRect();
+          return [x, y, width, height].map(Math.round).join(' ');
+        }),
+      );
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(`./?report=${RAID}&fight=12&player=Nyxara`);
+  await expect(gear(page).getByRole('link')).toHaveCount(17);
+  await expect(details(page)).toContainText('At the pull');
+  const before = await boxes();
+
+  for (const { how, fault, slots } of [
+    { how: '404', fault: { status: 404, body: '' }, slots: 17 },
+    {
+      how: 'a page',
+      fault: { headers: { 'content-type': 'text/html' }, body: '<!doctype html><p>Soon' },
+      slots: 17,
+    },
+    { how: 'nothing', fault: { way: 'never comes' }, slots: 0 },
+  ] as const) {
+    await test.step(how, async () => {
+      logSite.icons.endFaults();
+      logSite.icons.fault(/icons/, fault);
+      await page.goto('about:blank');
+      await page.goto(`./?report=${RAID}&fight=12&player=Nyxara`, { waitUntil: 'commit' });
+      await expect(gear(page).getByRole('link')).toHaveCount(17);
+      await expect(details(page)).toContainText('At the pull');
+      await expect(gear(page).locator('a > svg:first-child use')).toHaveCount(slots);
+      await expect.poll(boxes).toEqual(before);
+    });
+  }
+});
+
+test('without the typeface the verdicts are whole', async ({ page, appServer, expectConsole }) => {
+  expectConsole('status of 404');
+  appServer.fault(/woff2\//, { status: 404 });
+  await page.goto(`./?report=${RAID}&fight=12`);
+  await expect(tiles(page).first()).toBeVisible();
+  await expect(players(page)).toContainText('27 of 27 covered');
+  await expectWhole(page);
+});
