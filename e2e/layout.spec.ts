@@ -1,110 +1,20 @@
 import type { Page } from '@playwright/test';
 import { EARLIER, earlierRaid } from './earlier-raid';
-import { column, details } from './locators';
+import { cutTexts, unreachable, VIEWS } from './layout';
+import { bossRows, players } from './locators';
 import { RAID } from './reports';
-import { untilStarted } from './saved';
-import { nightTable } from './tables';
 import { expect, test } from './test';
 import { tooWide } from './too-wide';
 
-/** A wide phone, the narrowest window with rail and pane, and the two commonest laptops. */
-const WIDTHS = [500, 1200, 1280, 1366];
-
-interface View {
-  name: string;
-  address: string;
-  whole: (page: Page) => Promise<void>;
-}
-
-const untilKills = (page: Page) => page.getByText('All 12 kills are loaded.').first().waitFor();
-const untilBoard = (page: Page) => page.getByRole('columnheader', { name: 'Food' }).waitFor();
-const untilDetails = (page: Page) => details(page).getByRole('list', { name: 'Gear' }).waitFor();
-const untilDialog = (page: Page) => page.getByRole('dialog').getByRole('button').first().waitFor();
-
-const VIEWS: readonly View[] = [
-  { name: 'the home page', address: './', whole: untilStarted },
-  ...['warcraft-logs', 'rules', 'look', 'keyboard', 'storage'].map((section) => ({
-    name: `the settings, ${section}`,
-    address: `./#settings/${section}`,
-    whole: untilDialog,
-  })),
-  { name: 'the keyboard help', address: './#keys', whole: untilDialog },
-  { name: 'what leaves the browser', address: './#privacy', whole: untilDialog },
-  {
-    name: 'the verdicts',
-    address: `./?report=${RAID}&fight=12`,
-    whole: async (page) => {
-      await column(page, 'PASSED').getByRole('button').first().waitFor();
-      // It is requested once the page is idle; the later views show what was saved.
-      await page.getByText(/^Flask \d+ · Food/).waitFor();
-    },
-  },
-  {
-    name: 'a player beside the verdicts',
-    address: `./?report=${RAID}&fight=12&player=Nyxara`,
-    whole: untilDetails,
-  },
-  {
-    name: 'the share dialog',
-    address: `./?report=${RAID}&fight=12#share`,
-    whole: (page) => page.getByRole('button', { name: 'Copy for Discord' }).waitFor(),
-  },
-  { name: 'the gear board', address: `./?report=${RAID}&fight=12&view=board`, whole: untilBoard },
-  {
-    name: 'a player over the gear board',
-    address: `./?report=${RAID}&fight=12&view=board&player=Nyxara`,
-    whole: untilDetails,
-  },
-  {
-    name: 'the whole night',
-    address: `./?report=${RAID}&view=night`,
-    whole: async (page) => {
-      await untilKills(page);
-      await nightTable(page).waitFor();
-    },
-  },
-  {
-    name: 'the pulls of the whole night',
-    address: `./?report=${RAID}&view=night&show=pull`,
-    whole: untilKills,
-  },
-  {
-    name: 'what changed since the last raid',
-    address: `./?report=${RAID}&view=since&against=${EARLIER}`,
-    whole: (page) => page.getByText('All 12 kills are loaded.').nth(1).waitFor(),
-  },
-];
-
-/** Controls whose middle is covered, or beyond the window's edge, wherever one scrolls. */
-const unreachable = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const shown = document.querySelector('dialog[open]') ?? document.body;
-    const controls = [
-      ...shown.querySelectorAll<HTMLElement>(
-        'a[href], button:enabled:not([aria-disabled="true"]), input:enabled, select, summary',
-      ),
-    ].filter((control) => control.offsetWidth > 1 && control.checkVisibility());
-    const isReachable = (control: HTMLElement): boolean => {
-      const { left, top, width, height } = control.getBoundingClientRect();
-      const hit = document.elementFromPoint(left + width / 2, top + height / 2);
-      return control.contains(hit) || hit?.closest('label')?.control === control;
-    };
-    const scrollTo = (control: HTMLElement, inline: ScrollLogicalPosition): void => {
-      control.scrollIntoView({ block: 'center', inline });
-      // Above a sheet.
-      window.scrollBy(0, control.getBoundingClientRect().top - 0.3 * window.innerHeight);
-    };
-    return controls
-      .filter((control) => {
-        control.focus();
-        return !(['nearest', 'center', 'end'] as const).some((inline) => {
-          if (isReachable(control)) return true;
-          scrollTo(control, inline);
-          return isReachable(control);
-        });
-      })
-      .map((control) => control.outerHTML.slice(0, 120));
-  });
+const SIZES = {
+  /** A wide phone, the narrowest window with rail and pane, and the two commonest laptops. */
+  usual: [500, 1200, 1280, 1366].map((width) => ({ width, height: 768 })),
+  /** A desktop at 400 %, and a phone on its side. */
+  low: [
+    { width: 320, height: 256 },
+    { width: 844, height: 390 },
+  ],
+};
 
 /** How much wider the gear board is than its box, unless details cover a part of it. */
 const boardExcess = (page: Page): Promise<number> =>
@@ -116,22 +26,60 @@ const boardExcess = (page: Page): Promise<number> =>
       : 0;
   });
 
-test('with scroll bars nothing is cut or covered in any view at any usual width', async ({
-  page,
-  logSite,
-}) => {
-  logSite.reports.set(EARLIER, earlierRaid());
-  for (const { name, address, whole } of VIEWS) {
-    await test.step(name, async () => {
-      await page.goto('about:blank');
-      await page.goto(address);
-      await whole(page);
-      for (const width of WIDTHS) {
-        await page.setViewportSize({ width, height: 768 });
-        await expect.poll(() => tooWide(page), `${width}`).toEqual([]);
-        expect.soft(await unreachable(page), `${width}`).toEqual([]);
-        if (width >= 1280) expect.soft(await boardExcess(page), `${width}`).toBe(0);
-      }
-    });
+for (const [kind, sizes] of Object.entries(SIZES)) {
+  test(`with scroll bars nothing is cut or covered in any view in ${kind} windows`, async ({
+    page,
+    logSite,
+  }) => {
+    logSite.reports.set(EARLIER, earlierRaid());
+    for (const { name, address, whole } of VIEWS) {
+      await test.step(name, async () => {
+        await page.goto('about:blank');
+        await page.goto(address);
+        await whole(page);
+        for (const size of sizes) {
+          const where = `${size.width}×${size.height}`;
+          await page.setViewportSize(size);
+          await expect.poll(() => tooWide(page), where).toEqual([]);
+          expect.soft(await cutTexts(page), where).toEqual([]);
+          expect.soft(await unreachable(page), where).toEqual([]);
+          if (size.width >= 1280) expect.soft(await boardExcess(page), where).toBe(0);
+        }
+      });
+    }
+  });
+}
+
+test('on a small phone the top bar takes one line in every language', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('./');
+  for (const language of ['en', 'de', 'fr', 'es', 'ru']) {
+    await page.evaluate(
+      (settings) => localStorage.setItem('ready-check-settings', settings),
+      JSON.stringify({ language }),
+    );
+    await page.reload();
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    await expect(page.locator('#first-page')).toHaveCount(0);
+    const links = page.getByRole('banner').getByRole('link');
+    const tops = await links.evaluateAll((all) =>
+      all
+        .filter((link) => link.checkVisibility())
+        .map((link) => link.getBoundingClientRect())
+        .map(({ top, height }) => Math.round(top + height / 2)),
+    );
+    expect(new Set(tops).size, language).toBe(1);
   }
+});
+
+test('at 1280 × 800 all names of 25 raiders and all twelve bosses are in sight beside a scroll bar', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(`./?report=${RAID}&fight=12`);
+  await expect(page.getByText(/^Flask \d+ · Food/)).toBeVisible();
+  const named = players(page).locator('[data-player] bdi');
+  await expect(named).toHaveCount(28);
+  for (const row of [...(await named.all()), ...(await bossRows(page).all())])
+    await expect(row).toBeInViewport({ ratio: 1 });
 });

@@ -1,0 +1,74 @@
+import type { Locator } from '@playwright/test';
+import config from '../playwright.config';
+import { EARLIER, earlierRaid } from './earlier-raid';
+import { cutTexts, unreachable, VIEWS } from './layout';
+import { bossRow, players } from './locators';
+import { RAID } from './reports';
+import { expect, test } from './test';
+import { tooWide } from './too-wide';
+
+const { launchOptions } = config.projects?.[0]?.use ?? {};
+
+/** The browser's own text size, at 200 %. */
+const TWICE = '--blink-settings=defaultFontSize=32';
+
+test.use({ launchOptions: { ...launchOptions, args: [...(launchOptions?.args ?? []), TWICE] } });
+
+const SIZES = [
+  { width: 1280, height: 800 },
+  { width: 390, height: 844 },
+];
+
+/** All faults at once. */
+const fits = expect.configure({ soft: true, timeout: 5000 });
+
+test('with text at 200 % nothing is cut or covered in any view', async ({ page, logSite }) => {
+  logSite.reports.set(EARLIER, earlierRaid());
+  for (const { name, address, whole } of VIEWS) {
+    await test.step(name, async () => {
+      await page.goto('about:blank');
+      await page.goto(address);
+      await whole(page);
+      for (const size of SIZES) {
+        await page.setViewportSize(size);
+        const where = `${size.width}`;
+        await fits.poll(() => tooWide(page), where).toEqual([]);
+        fits(await cutTexts(page), where).toEqual([]);
+        fits(await unreachable(page), where).toEqual([]);
+      }
+    });
+  }
+});
+
+test('with text at 200 % a phone shows whole names of bosses in the list and the head, and whole choices', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`./?report=${RAID}&fight=12#share`);
+  const share = page.getByRole('dialog', { name: 'Share' });
+  const choices = share.getByRole('group', { name: 'Share as' });
+  await expect(choices.getByText('Picture')).toBeVisible();
+  const overhang = (place: Locator) =>
+    place.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+  await expect.poll(() => overhang(choices)).toBeLessThanOrEqual(0);
+  await expect.poll(() => overhang(share)).toBeLessThanOrEqual(0);
+  await page.keyboard.press('Escape');
+  await expect(share).toBeHidden();
+  for (const name of [
+    bossRow(page, 'Halfus Wyrmbreaker').getByText('Halfus Wyrmbreaker'),
+    players(page).getByRole('heading', { name: 'Magmaw' }).getByText('Magmaw'),
+  ]) {
+    await expect.poll(() => isWhole(name)).toBe(true);
+  }
+});
+
+/** Whether each word is on one line, and nothing is beyond the box. */
+const isWhole = (name: Locator): Promise<boolean> =>
+  name.evaluate((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+    const words = element.textContent?.split(' ').length ?? 0;
+    const { scrollHeight, clientHeight } = element.parentElement ?? element;
+    return lines <= words && scrollHeight <= clientHeight + 2;
+  });
