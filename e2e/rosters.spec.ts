@@ -64,7 +64,7 @@ function reportOf({ count, passed, name, level }: Roster): ServedReport {
   return report;
 }
 
-/** Lists what is drawn outside of its tile. */
+/** Lists elements that reach out of their tile. */
 const spilt = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('[data-player]')].flatMap((tile) => {

@@ -190,7 +190,7 @@ function scaleOf(fight: Fight, fights: readonly AuditedFight[], context: AuditCo
   return context.era.tables && levelScale(audits, minimumToShare(fight, context));
 }
 
-/** Only where flask and food are included. */
+/** Returns what tiles mark as not seen, if flask and food are included. */
 function unseenIn([only]: readonly AuditedFight[], { withPull }: ShareFormatProps['options']) {
   const pull = withPull && only && 'audits' in only ? only.pull : undefined;
   return pull && unseenAtPull(pull);
