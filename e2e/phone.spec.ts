@@ -1,5 +1,5 @@
 import { brokenWords } from './broken-words';
-import { bossRows, column, players, reportField } from './locators';
+import { bossRows, column, fetchButton, players, reportField } from './locators';
 import { RAID, type ServedReport, tierElevenRaid } from './reports';
 import { deleteButton, RAID_TITLE, savedRaid, savedRaids, untilSaved, untilStarted } from './saved';
 import { chooseBoss, fetchReport, openKill } from './steps';
@@ -28,7 +28,7 @@ test('on a phone no name of twelve letters is broken in any view, and the report
   changePlayers(report, (player) => ({ ...player, name: NAMES[player.name] ?? player.name }));
   logSite.reports.set(RAID, report);
 
-  await test.step('the report field keeps its left edge when a raid opens', async () => {
+  await test.step('the report field keeps its left edge when a raid opens, and its button is gold no more', async () => {
     const leftEdge = async () => (await reportField(page).boundingBox())?.x;
     await page.goto('./');
     await untilStarted(page);
@@ -36,6 +36,7 @@ test('on a phone no name of twelve letters is broken in any view, and the report
     await fetchReport(page, RAID);
     await expect(bossRows(page)).toHaveCount(12);
     expect(await leftEdge()).toBe(before);
+    await expect(fetchButton(page)).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
   });
 
   await chooseBoss(page, 'Ascendant Council');

@@ -51,7 +51,7 @@ export function ReportBox(props: ReportBoxProps) {
       >
         <ReportField entry={entry} errorId={errorId} refusedUnscripted={refusedUnscripted} />
         <button
-          className={`btn btn-primary ${isTypedFetching ? 'disabled' : ''}`}
+          className={`btn ${isOpen ? 'btn-outline-secondary' : 'btn-primary'} ${isTypedFetching ? 'disabled' : ''}`}
           type="submit"
           aria-disabled={isTypedFetching || undefined}
         >
