@@ -103,6 +103,22 @@ const covered = (page: Page): Promise<string[]> =>
       .map((element) => element.outerHTML.slice(0, 120));
   });
 
+/** Marks that their band shows a part of, and names of more lines than their row has. */
+const halfCut = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const marks = [...document.querySelectorAll('td [aria-hidden] svg')].filter((mark) => {
+      const band = mark.closest('[style*="--run"]')?.getBoundingClientRect();
+      const { left, right, top, bottom, width } = mark.getBoundingClientRect();
+      if (!band || width === 0 || top >= band.bottom || bottom <= band.top) return false;
+      const isOut = left >= band.right - 1 || right <= band.left + 1;
+      return !isOut && (left < band.left - 1 || right > band.right + 1);
+    });
+    const names = [...document.querySelectorAll('tbody th button')].filter(
+      ({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 2,
+    );
+    return [...marks, ...names].map((element) => element.outerHTML.slice(0, 120));
+  });
+
 async function countPages(page: Page, format: string): Promise<number> {
   const pdf = (await page.pdf({ format })).toString('latin1');
   return pdf.match(/\/Type \/Page\b/g)?.length ?? 0;
@@ -127,6 +143,7 @@ test('every view prints completely, without controls, on A4 and A5', async ({ pa
         await expect(page.getByRole('checkbox')).toHaveCount(0);
         expect.soft(await cutOff(page)).toEqual([]);
         expect.soft(await covered(page)).toEqual([]);
+        expect.soft(await halfCut(page)).toEqual([]);
 
         const { height } = (await page.locator('main').boundingBox()) ?? paper;
         if (height < paper.height) expect.soft(await countPages(page, format)).toBe(1);
