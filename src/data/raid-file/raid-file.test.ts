@@ -92,6 +92,23 @@ describe('raid file', () => {
     expect(other.settings.get()).toMatchObject({ apiKey: '', minimumItemLevel: 372 });
   });
 
+  test('a file has no ticks of what was bought', async () => {
+    const device = await freshDevice();
+    await device.saveRaid(ONE, { data: raidNamed('One'), fetchedAt: 5000 });
+    const tick = {
+      player: { name: 'Kadda' },
+      kind: 'enchant',
+      slot: 6,
+      begins: 1,
+      ends: 2,
+      until: 2,
+    };
+    expect(await device.saveToBuy({ ticks: [tick], isBought: true })).toBe(true);
+    const lines = await textOf(await exportOf(device));
+    expect(lines).toContain(ONE);
+    expect(lines).not.toMatch(/ticks|until|"enchant"/);
+  });
+
   test('a preview changes nothing', async () => {
     const other = await freshDevice();
     const { imported } = await other.importRaids(file, 'preview', quietly());
