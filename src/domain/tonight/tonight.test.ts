@@ -53,6 +53,18 @@ test('guests without a name are not copied, and are named by class where they co
   expect(couldBringText([])).toBe('');
 });
 
+test('nobody coming, and more than the raid takes, are counted as they are', async () => {
+  expect(headText([], 25)).toBe('Tanks 0 · Healers 0 · Damage 0 · 0 of 25');
+  expect(headText(ALL, 10)).toMatch(new RegExp(` · ${ALL.length} of 10$`));
+  const buffs = await GROUP.era.tables?.loadBuffs();
+  if (!buffs) throw new Error('no tables');
+  const nobody = coverTonight({ coming: [], notComing: ALL, size: 25 }, buffs);
+  expect(nobody.missing).toHaveLength(buffs.categories.length);
+  expect(nobody.onlySourceOf.size).toBe(0);
+  const all = coverTonight({ coming: ALL, notComing: [], size: 10 }, buffs);
+  expect(all.missing.flatMap(({ couldBring }) => couldBring)).toEqual([]);
+});
+
 const CHOICE: Choice = {
   coming: new Set([named('Niniane').id, 'guest 1']),
   guests: [

@@ -119,11 +119,7 @@ interface ActionsProps extends Pick<ForTonightProps, 'groups'> {
 
 function Actions({ group, groups, coming }: ActionsProps) {
   const isGearKnown = useMemo(
-    () =>
-      lastLoggedKills(
-        group,
-        coming.map(({ id }) => id),
-      ).size > 0,
+    () => coming.some(({ id, seen }) => seen && lastLoggedKills(group, [id]).size > 0),
     [group, coming],
   );
   return (

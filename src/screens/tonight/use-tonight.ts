@@ -9,6 +9,7 @@ import {
   type Choice,
   candidateName,
   candidatesOf,
+  type Guest,
   guestCandidate,
   type KeptChoice,
   keepChoice,
@@ -42,19 +43,19 @@ export function useTonight(table: SeasonTable): Tonight | undefined {
   const client = useQueryClient();
   const { data: kept = NOTHING_KEPT, isPending } = useQuery(rosterQueries.tonight());
   const { data: buffs } = useQuery(eraQueries.buffs(table.group.era));
-  // A checkbox shows a click at once, the query a moment later.
-  const [own, setOwn] = useAdjustedState<OwnChoice>({ kept }, (now) =>
-    now.kept === kept ? now : { kept },
-  );
+  // A checkbox shows a click at once, the query a moment later, which then changes nothing.
+  const [own, setOwn] = useAdjustedState<OwnChoice>({ kept }, (now) => {
+    if (now.kept === kept) return now;
+    const isSame = now.choice && JSON.stringify(kept[0]) === JSON.stringify(now.choice);
+    return isSame ? { ...now, kept } : { kept };
+  });
   const known = useMemo(() => candidatesOf(table), [table]);
+  const chosen = own.choice ?? kept;
   const choice = useMemo(
-    () => restoreChoice(own.choice ? [own.choice] : kept, table, known),
-    [own.choice, kept, table, known],
+    () => restoreChoice('evening' in chosen ? [chosen] : chosen, table, known),
+    [chosen, table, known],
   );
-  const all = useMemo(
-    () => [...known, ...choice.guests.map(guestCandidate)].sort(byShownName),
-    [known, choice],
-  );
+  const all = useAll(known, choice.guests);
   const who = useMemo(
     () => ({
       coming: all.filter(({ id }) => choice.coming.has(id)),
@@ -82,6 +83,15 @@ export function useTonight(table: SeasonTable): Tonight | undefined {
     void keepTonight(client, chosen);
   };
   return isPending ? undefined : { choice, all, ...who, covering, change };
+}
+
+/** Lists those known and guests, the same list until there is another. */
+function useAll(known: readonly Candidate[], guests: readonly Guest[]): readonly Candidate[] {
+  const text = JSON.stringify(guests);
+  return useMemo(() => {
+    const there: Guest[] = JSON.parse(text);
+    return [...known, ...there.map(guestCandidate)].sort(byShownName);
+  }, [known, text]);
 }
 
 interface OwnChoice {
