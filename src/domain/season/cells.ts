@@ -48,13 +48,14 @@ export interface EveningSum {
   noPull?: SeasonCell['noPull'];
 }
 
-/** Returns the cell of somebody who was not there. */
-export const emptyCell = (state: SeasonState): SeasonCell => ({
-  state,
-  findings: [],
-  pull: [],
-  kills: 0,
-});
+const EMPTY_CELLS = new Map<SeasonState, SeasonCell>();
+
+/** Returns the cell of somebody who was not there, always the same. */
+export function emptyCell(state: SeasonState): SeasonCell {
+  const known = EMPTY_CELLS.get(state) ?? { state, findings: [], pull: [], kills: 0 };
+  EMPTY_CELLS.set(state, known);
+  return known;
+}
 
 /** Returns the cell of a player or their alts at an evening; undefined if none of them was there. */
 export function presentCell(

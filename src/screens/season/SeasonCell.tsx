@@ -1,9 +1,10 @@
+import { memo } from 'react';
 import { type FindingPart, findingParts } from '#domain/audit/night-drawing';
 import type { Era } from '#domain/era/era';
 import type { SeasonCell as Cell, EveningSum } from '#domain/season/cells';
 import type { DrawnCell } from '#domain/season/drawing';
 import type { Evening } from '#domain/season/groups';
-import type { SeasonRow } from '#domain/season/season';
+import type { Character } from '#domain/season/season-raid';
 import { eveningShortDate, levelText, type SeasonView, seasonCellText } from '#domain/season/words';
 import { PullMark } from '#features/pull/PullMark';
 import { BandOfFindings } from '#features/tables/FindingParts';
@@ -12,52 +13,51 @@ import { verdictMark } from '#ui/game/verdict-mark';
 import { Mark } from '#ui/Mark';
 import styles from './SeasonTable.module.css';
 
-interface SeasonCellProps {
-  row: SeasonRow;
+export type Excuse = (player: Character, evening: Evening, isExcused: boolean) => void;
+
+interface SeasonCellProps extends DrawnCell {
+  name: string;
+  character: Character;
   cell: Cell;
-  drawing: DrawnCell;
   evening: Evening;
   view: SeasonView;
   era: Era;
-  onExcuse: ((row: SeasonRow, evening: Evening, isExcused: boolean) => void) | undefined;
+  onExcuse: Excuse | undefined;
 }
 
-/** Draws a player's evening, with all of it as text for those who do not see the drawing. */
-export function SeasonCell(props: SeasonCellProps) {
-  const { row, cell, drawing, evening, view, era, onExcuse } = props;
+/**
+ * Draws a player's evening, with all of it as text for those who do not see the drawing. A season
+ * has a thousand, which stay as they are while it fills.
+ */
+export const SeasonCell = memo((props: SeasonCellProps) => {
+  const { cell, view, era, onExcuse } = props;
   const text = seasonCellText(cell, view, era);
   const isAway = cell.state === 'absent' || cell.state === 'excused';
   return (
-    <td role="cell" className={`${styles.cell} ${classOf(cell, drawing, view)}`}>
+    <td role="cell" className={`${styles.cell} ${classOf(props)}`}>
       {isAway && onExcuse ? (
-        <AwayButton
-          row={row}
-          evening={evening}
-          state={cell.state}
-          text={text}
-          onExcuse={onExcuse}
-        />
+        <AwayButton {...props} state={cell.state} text={text} onExcuse={onExcuse} />
       ) : (
-        <Drawing cell={cell} drawing={drawing} view={view} era={era} text={text} />
+        <Drawing {...props} text={text} />
       )}
     </td>
   );
-}
+});
 
-function classOf({ state }: Cell, { isFixed }: DrawnCell, view: SeasonView): string {
+function classOf({ cell: { state }, run, isFixed, view }: SeasonCellProps): string {
   if (state === 'not yet here') return styles.before ?? '';
   if (view !== 'gear') return '';
-  if (state === 'faults') return styles.faulty ?? '';
+  if (state === 'faults') return `${styles.faulty} ${run > 0 ? styles.start : ''}`;
   return (state === 'passed' && (isFixed ? styles.fixed : styles.passed)) || '';
 }
 
-interface AwayButtonProps extends Pick<SeasonCellProps, 'row' | 'evening'> {
+interface AwayButtonProps extends Pick<SeasonCellProps, 'name' | 'character' | 'evening'> {
   state: Cell['state'];
   text: string;
-  onExcuse: NonNullable<SeasonCellProps['onExcuse']>;
+  onExcuse: Excuse;
 }
 
-function AwayButton({ row, evening, state, text, onExcuse }: AwayButtonProps) {
+function AwayButton({ name, character, evening, state, text, onExcuse }: AwayButtonProps) {
   const isAbsent = state === 'absent';
   const { excuse, excuseOf, takeBack, takeBackOf } = SEASON_VIEW_TEXTS;
   const label = isAbsent ? excuseOf : takeBackOf;
@@ -65,9 +65,9 @@ function AwayButton({ row, evening, state, text, onExcuse }: AwayButtonProps) {
     <button
       type="button"
       className={styles.away}
-      aria-label={label(text, row.name, eveningShortDate(evening))}
+      aria-label={label(text, name, eveningShortDate(evening))}
       title={isAbsent ? excuse : takeBack}
-      onClick={() => onExcuse(row, evening, isAbsent)}
+      onClick={() => onExcuse(character, evening, isAbsent)}
     >
       {isAbsent ? <Absent text={text} /> : <span className={styles.pill}>{text}</span>}
     </button>
@@ -81,11 +81,11 @@ const Absent = ({ text }: { text: string }) => (
   </>
 );
 
-interface DrawingProps extends Pick<SeasonCellProps, 'cell' | 'drawing' | 'view' | 'era'> {
+interface DrawingProps extends DrawnCell, Pick<SeasonCellProps, 'cell' | 'view' | 'era'> {
   text: string;
 }
 
-function Drawing({ cell, drawing, view, era, text }: DrawingProps) {
+function Drawing({ cell, run, isFixed, hasRisen, view, era, text }: DrawingProps) {
   const { state } = cell;
   if (state === 'on alt') return <span className={styles.onAlt}>{text}</span>;
   if (state === 'excused') return <span className={styles.pill}>{text}</span>;
@@ -103,15 +103,15 @@ function Drawing({ cell, drawing, view, era, text }: DrawingProps) {
     return (
       <>
         {cell.level === undefined ? text : levelText(cell.level)}
-        {drawing.hasRisen && <Mark name="up" size={9} className={styles.risen} />}
+        {hasRisen && <Mark name="up" size={9} className={styles.risen} />}
       </>
     );
   return (
     <>
       {state === 'passed' ? (
-        <Passed isFixed={drawing.isFixed} />
+        <Passed isFixed={isFixed} />
       ) : (
-        <Faulty parts={findingParts(era, cell.findings)} run={drawing.run} />
+        <Faulty parts={findingParts(era, cell.findings)} run={run} />
       )}
       <span className={styles.text}>{text}</span>
     </>

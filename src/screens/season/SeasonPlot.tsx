@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { EveningSum } from '#domain/season/cells';
 import type { Evening } from '#domain/season/groups';
 import type { SeasonTable } from '#domain/season/season';
@@ -19,7 +20,7 @@ interface Point {
 }
 
 /** Draws the share passed and the median item level by evening, oldest first; a hidden table says the same. */
-export function SeasonPlot({ table: { group, sums } }: { table: SeasonTable }) {
+export const SeasonPlot = memo(({ table: { group, sums } }: { table: SeasonTable }) => {
   const points = group.evenings
     .flatMap((evening, index) => (sums[index] ? [{ evening, sum: sums[index] }] : []))
     .reverse();
@@ -42,7 +43,7 @@ export function SeasonPlot({ table: { group, sums } }: { table: SeasonTable }) {
       <PlotTable points={points} />
     </figure>
   );
-}
+});
 
 /** A line through the medians that are known, with the first and the last in figures. */
 function Levels({ points }: { points: readonly Point[] }) {

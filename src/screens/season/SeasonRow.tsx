@@ -1,7 +1,8 @@
 import { memo } from 'react';
 import { findingParts } from '#domain/audit/night-drawing';
+import { describeClassAndSpec } from '#domain/raid/classes';
 import { drawCells } from '#domain/season/drawing';
-import type { Evening, SeasonGroup } from '#domain/season/groups';
+import type { SeasonGroup } from '#domain/season/groups';
 import { openFindings, type SeasonRow } from '#domain/season/season';
 import {
   attendanceText,
@@ -14,7 +15,7 @@ import { FindingParts } from '#features/tables/FindingParts';
 import { formatNumber } from '#ui/format';
 import { NamesakeDetail } from '#ui/NamesakeDetail';
 import { UserText } from '#ui/UserText';
-import { SeasonCell, Unread } from './SeasonCell';
+import { type Excuse, SeasonCell, Unread } from './SeasonCell';
 import styles from './SeasonTable.module.css';
 
 interface RowProps {
@@ -23,7 +24,7 @@ interface RowProps {
   view: SeasonView;
   unread: number;
   onOpen: (row: SeasonRow) => void;
-  onExcuse: ((row: SeasonRow, evening: Evening, isExcused: boolean) => void) | undefined;
+  onExcuse: Excuse | undefined;
 }
 
 /** Renders a player: the dialog’s button, attendance, item level, faults, and every evening. */
@@ -36,6 +37,7 @@ export const Row = memo(({ row, group, view, unread, onOpen, onExcuse }: RowProp
         <button
           type="button"
           className={`${styles.name} class-${character.classKey ?? 'unknown'}`}
+          aria-description={detail ? undefined : describeClassAndSpec(character)}
           onClick={() => onOpen(row)}
         >
           <ClassPicture name={character.picture} size={20} />
@@ -59,9 +61,10 @@ export const Row = memo(({ row, group, view, unread, onOpen, onExcuse }: RowProp
           drawing && (
             <SeasonCell
               key={evening.raids[0]?.code}
-              row={row}
+              {...drawing}
+              name={name}
+              character={character}
               cell={cell}
-              drawing={drawing}
               evening={evening}
               view={view}
               era={group.era}

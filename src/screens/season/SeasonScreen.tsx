@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { memo, useCallback, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { language } from '#data/settings/language';
 import { useObservable } from '#data/use-observable';
@@ -84,7 +84,7 @@ export function SeasonScreen() {
   );
 }
 
-function Counted({ group }: { group: SeasonGroup }) {
+const Counted = memo(({ group }: { group: SeasonGroup }) => {
   const { raids, evenings, idOf } = group;
   const players = new Set(raids.flatMap((raid) => charactersOf(raid).map(idOf)));
   const [newest, oldest] = [evenings[0], evenings.at(-1)];
@@ -103,7 +103,7 @@ function Counted({ group }: { group: SeasonGroup }) {
       <span>{SEASON_VIEW_TEXTS.noRequest}</span>
     </p>
   );
-}
+});
 
 interface OfGroupProps {
   table: Table;
@@ -113,7 +113,7 @@ interface OfGroupProps {
   canNote: boolean;
 }
 
-function OfGroup({ table, isFilling, unread, canNote }: OfGroupProps) {
+const OfGroup = memo(({ table, isFilling, unread, canNote }: OfGroupProps) => {
   const { address } = useSeasonAddress();
   const { hash, search } = useLocation();
   const { role, onlyWithFindings, withLeft, order } = address;
@@ -151,7 +151,7 @@ function OfGroup({ table, isFilling, unread, canNote }: OfGroupProps) {
       )}
     </>
   );
-}
+});
 
 /** A player who left, or became an alt, has no row to return the focus to. */
 function useFocusLeftBehind(isOpen: boolean) {

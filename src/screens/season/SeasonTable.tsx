@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, type Ref, useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { noteOnRoster } from '#data/season/roster-notes';
+import { currentLanguage } from '#domain/language';
 import type { EveningSum } from '#domain/season/cells';
 import type { Evening } from '#domain/season/groups';
 import { playerRef } from '#domain/season/roster-notes';
@@ -19,7 +20,7 @@ import { PATHS } from '#routes';
 import { SEASON_VIEW_TEXTS } from '#texts/season';
 import { Link } from '#ui/Link';
 import { searchOf } from '#ui/search-of';
-import { PullCounts, Unread } from './SeasonCell';
+import { type Excuse, PullCounts, Unread } from './SeasonCell';
 import { Row } from './SeasonRow';
 import styles from './SeasonTable.module.css';
 import { playerLink, SEASON_COLUMNS, useSeasonAddress } from './season-address';
@@ -49,7 +50,8 @@ export function SeasonTable({ ref, table, rows, unread, canNote }: SeasonTablePr
       <table role="table" className={styles.table} style={columns}>
         <caption className="visually-hidden">{SEASON_TEXTS.title}</caption>
         <Head evenings={group.evenings} unread={unread} />
-        <tbody role="rowgroup">
+        {/* Cells stay while what they show does, in words of one language. */}
+        <tbody role="rowgroup" key={currentLanguage()}>
           {rows.map((row) => (
             <Row
               key={row.id}
@@ -81,8 +83,8 @@ function useActions(canNote: boolean) {
     },
     [navigate, search],
   );
-  const excuse = useCallback(
-    ({ character }: SeasonRow, { begins, ends }: Evening, isExcused: boolean) =>
+  const excuse = useCallback<Excuse>(
+    (character, { begins, ends }, isExcused) =>
       void noteOnRoster(client, {
         kind: 'excused',
         player: playerRef(character),
