@@ -10,7 +10,7 @@ import { loggedSeason, seasonRaidOf } from '#test/season';
 import { deviceStore } from '../device/device-store';
 import { deleteAllRecords, deleteRaidRecords } from '../device/raids/delete-records';
 import { saveKillRecord, saveRaid } from '../device/raids/saved-raids';
-import { allDigests, digestKey, raidersKey } from '../device/records/stored-records';
+import { allDigests, digestKey, raidersKey, raidKey } from '../device/records/stored-records';
 import { importRaids } from '../raid-file/import-raids';
 import { type SeasonOnDevice, seasonQueries } from './season-raids';
 
@@ -79,7 +79,8 @@ test('the season fills while it is read, and a result in view stays', async () =
     if (data?.done !== undefined && seen.at(-1) !== data.done) seen.push(data.done);
   });
   await readSeason(DEFAULT_STANDARDS, client);
-  expect(seen[0]).toBe(1);
+  // With the first kill of the first raid.
+  expect(seen[0]).toBe(0);
   expect(seen.length).toBeGreaterThan(2);
   seen.length = 0;
   await client.refetchQueries();
@@ -161,6 +162,19 @@ test('a kill that cannot be read costs itself and is named', async () => {
   const { raids, unreadable } = await readSeason();
   expect(raids[0]?.kills).toHaveLength(2);
   expect(unreadable).toEqual([{ code: CODE, title: RAID?.raid.title, boss: 'Shannox' }]);
+});
+
+test('a raid whose record cannot be read is named, and the others count', async () => {
+  await saveAll();
+  await readSeason();
+  await write(raidKey(CODE), 'garbage');
+  const { raids, unreadable, listed } = await readSeason();
+  expect(raids.map(({ code }) => code)).not.toContain(CODE);
+  expect({ raids: raids.length, unreadable, listed }).toEqual({
+    raids: 8,
+    unreadable: [{ code: CODE, title: RAID?.raid.title }],
+    listed: 1,
+  });
 });
 
 test('a full disk stores no digest, but the season is read', async () => {

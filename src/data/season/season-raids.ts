@@ -88,6 +88,9 @@ interface Reading {
 /** Milliseconds between two looks at what was read, each of which renders the table again. */
 const PAUSE = 1000;
 
+/** Raids that are read at a time. */
+const AHEAD = 4;
+
 /** Milliseconds that rendering may take meanwhile. */
 const MAX_WAIT = 300;
 
@@ -102,20 +105,29 @@ async function* readSeason(reading: Reading): AsyncGenerator<SeasonOnDevice, Sea
   const saved = await readSavedRaids();
   const season = { raids: [] as SeasonRaid[], unreadable: [] as Unreadable[], listed: 0 };
   const readDigest = digestReader();
-  let shownAt = Number.NEGATIVE_INFINITY;
-  let next = readStored(saved[0]);
+  let shownAt = performance.now();
+  const ahead = saved.slice(0, AHEAD).map(readStored);
   for (const [done, entry] of saved.entries()) {
     reading.signal.throwIfAborted();
-    const stored = await next;
+    const stored = await ahead.shift();
     // The device reads on while this one is worked through.
-    next = readStored(saved[done + 1]);
-    const read = await readRaid(entry, { ...reading, stored, readDigest });
-    season.unreadable.push(...read.unreadable);
-    if (read.raid && read.raid.kills.length > 0) season.raids.push(read.raid);
-    else if (read.raid && read.unreadable.length === 0) season.listed += 1;
+    ahead.push(readStored(saved[done + AHEAD]));
+    const kills = readRaid(entry, { ...reading, stored, readDigest });
+    let read = await kills.next();
+    while (!read.done) {
+      // Names are there at once, after one kill. With digests, so is all of it.
+      if (season.raids.length === 0 && read.value?.kills.length === 1)
+        yield { ...copyOf(season), raids: [read.value], done, of: saved.length };
+      read = await kills.next();
+    }
+    const { raid, unreadable } = read.value;
+    season.unreadable.push(...unreadable);
+    if (raid && raid.kills.length > 0) season.raids.push(raid);
+    else if (raid && unreadable.length === 0) season.listed += 1;
     if (performance.now() - shownAt < PAUSE) continue;
-    shownAt = performance.now();
     yield { ...copyOf(season), done: done + 1, of: saved.length };
+    // Rendering takes its time too.
+    shownAt = performance.now();
   }
   return { ...copyOf(season), done: saved.length, of: saved.length };
 }
@@ -150,10 +162,11 @@ async function readStored(entry: SavedRaid | undefined) {
   });
 }
 
-async function readRaid(
+/** Reads a raid. Yields it with the kills read so far, after each whose digest is made. */
+async function* readRaid(
   { code, title, savedKills }: SavedRaid,
   { client, standards, signal, stored, readDigest }: ReadingOfRaid,
-): Promise<ReadRaid> {
+): AsyncGenerator<SeasonRaid | undefined, ReadRaid> {
   const read = readRecord(stored?.raid);
   if (!stored || read?.kind !== 'raid') return { unreadable: [{ code, title }] };
   const raid = read.data;
@@ -168,6 +181,13 @@ async function readRaid(
   const unreadable: Unreadable[] = [];
   const kills = withoutOtherFights(raid).kills.filter(({ id }) => savedKills.includes(id));
   const missing = kills.filter(({ id }) => !digests.has(id));
+  const readSoFar = () => {
+    const counted = kills.flatMap(({ id }) => {
+      const digest = digests.get(id);
+      return digest ? [[id, digest] as const] : [];
+    });
+    return toSeasonRaid({ code, raid }, new Map(counted));
+  };
   if (missing.length > 0) {
     const facts = (await client.fetchQuery(eraQueries.facts(era))) ?? undefined;
     const consumables = (await client.fetchQuery(eraQueries.consumables(era))) ?? undefined;
@@ -176,15 +196,10 @@ async function readRaid(
       const made = await makeDigest({ code, fight, era, facts, consumables, standards, stamp });
       if (made) digests.set(fight.id, made);
       else unreadable.push({ code, title, boss: fight.boss });
+      yield readSoFar();
     }
   }
-  const counted = new Map(
-    kills.flatMap(({ id }) => {
-      const digest = digests.get(id);
-      return digest ? [[id, digest] as const] : [];
-    }),
-  );
-  return { raid: toSeasonRaid({ code, raid }, counted), unreadable };
+  return { raid: readSoFar(), unreadable };
 }
 
 interface Making {
