@@ -14,11 +14,13 @@ import { MINUTE } from '#domain/raid/time';
 export interface Saving {
   /** Saves raids of twelve kills until this many fights are saved. */
   fill(fights: number): Promise<void>;
+  /** Saves two evenings of a group of sixty, forty of whom stood at the newest. */
+  fillSixty(): Promise<void>;
   /** Milliseconds to save one more fight, which is then deleted. */
   timeOneMore(): Promise<number>;
 }
 
-Object.assign(window, { saving: { fill, timeOneMore } satisfies Saving });
+Object.assign(window, { saving: { fill, fillSixty, timeOneMore } satisfies Saving });
 
 const FURTHER = codeOf(9999);
 
@@ -49,6 +51,22 @@ async function fill(fights: number): Promise<void> {
       { code, killId: kill.id },
       { kind: 'raiders', data, fetchedAt: Date.now() },
     );
+  }
+}
+
+async function fillSixty(): Promise<void> {
+  const [kill] = (await raid).kills;
+  if (!kill) throw new RangeError('The sample raid has no kill');
+  const sample = await raidersOf(kill);
+  const sixty = Array.from({ length: 60 }, (_, index) => {
+    const name = `Raider${index}`;
+    return { ...(sample[index % sample.length] as Raider), key: name, name, guid: index + 1 };
+  });
+  const fetchedAt = Date.now();
+  for (const [week, data] of [sixty.slice(0, 40), sixty.slice(20)].entries()) {
+    const code = codeOf(week);
+    await saveRaid(code, { data: weeksBefore(await raid, week), fetchedAt });
+    await saveKillRecord({ code, killId: kill.id }, { kind: 'raiders', data, fetchedAt });
   }
 }
 
