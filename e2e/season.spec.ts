@@ -177,6 +177,10 @@ test('the season has every raid on the device, by group, as another program work
       .toEqual(['Arcanelle', 'Bonegrin', 'Brünhald']);
   });
 
+  await test.step('class and spec of a player are told as text', async () => {
+    await expect(playerButton(page, 'Dame Ottilie')).toHaveAccessibleDescription('Fury Warrior');
+  });
+
   await test.step('roles and faults filter rows, and a reload keeps them', async () => {
     await page.getByRole('radio', { name: 'Healers' }).check();
     const healers = EXPECTED.plain.rows.filter(({ role }) => role === 'healers');
@@ -398,6 +402,37 @@ test('what cannot be read costs only itself, and a device without a season says 
     await playerButton(page, 'Harrowgate').click();
     await expect(page.getByRole('checkbox', { name: 'Left the group' })).toBeDisabled();
   });
+});
+
+test('three hundred saved raids are one season, read to its end', async ({ page }, testInfo) => {
+  const week = 7 * 24 * 60 * 60 * 1000;
+  const lines = gunzipSync(readFileSync(`${FOLDER}/raids.readycheck`))
+    .toString()
+    .split('\n');
+  const own = lines.filter((line) => line.includes('SeasonOtherGuild'));
+  const raids = Array.from({ length: 300 }, (_, index) =>
+    own.map((line) =>
+      line
+        .replace('SeasonOtherGuild', `ThreeHundred${1000 + index}`)
+        .replace(/("(?:started|ended|opened)At"):(\d{13})/g, (_, name, at) => {
+          return `${name}:${Number(at) - index * week}`;
+        }),
+    ),
+  );
+  const path = testInfo.outputPath('raids.readycheck');
+  writeFileSync(path, [lines[0], ...raids.flat(), lines.at(-2), ''].join('\n'));
+  await page.goto('./');
+  await chooseFile(page, path);
+  await page.getByRole('button', { name: 'Import now' }).click();
+  const atLeisure = { timeout: 40_000 };
+  await expect(settings(page).getByText('300 raids imported')).toBeVisible(atLeisure);
+  await overwrite(page, 'kept-["raiders","ThreeHundred1150",2]', 'damaged');
+
+  await page.goto('./season');
+  await expect(page.getByText('299 raids on this device')).toBeVisible(atLeisure);
+  await expect(page.getByText(/cannot be read on this device/)).toBeVisible();
+  const cells = await readRows(seasonTable(page));
+  expect(cells.get('Mirthless')).toHaveLength(3 + 299);
 });
 
 for (const [locale, season, tonight] of [
