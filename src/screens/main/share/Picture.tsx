@@ -46,65 +46,68 @@ interface PictureProps extends ShareFormatProps {
 }
 
 export function Picture(props: PictureProps) {
-  const { code, fight, words } = props;
   const { picture, error, isSlow } = useDrawn(props);
-  const { link } = useSharedLink(props);
-  const copying = useCopying('briefly');
-  const [downloaded, setDownloaded] = useState('');
-  const isRefused = copying.last?.label === SHARE_TEXTS.picture.copy && copying.last.isRefused;
-
   if (error) return <p role="alert">{SHARE_TEXTS.picture.failed}</p>;
-  const file =
-    picture && new File([picture.png], `${fileName(code, fight)}.png`, { type: 'image/png' });
   return (
     <>
       <p role="status" className={isSlow ? 'mb-0' : 'visually-hidden'}>
         {isSlow && SHARE_TEXTS.picture.drawing}
       </p>
-      {picture && file && (
-        <>
-          <img className={styles.picture} src={picture.address} alt={words} />
-          <p className="small text-body-secondary mb-0">{SHARE_TEXTS.picture.hint}</p>
-          {isRefused ? (
-            <p role="status" className="small mb-0">
-              {SHARE_TEXTS.picture.refused}
-            </p>
-          ) : (
-            <CopyOutcome last={copying.last} />
-          )}
-          <p role="status" className={downloaded ? 'small mb-0' : 'visually-hidden'}>
-            {downloaded && SHARE_TEXTS.downloaded(downloaded)}
-          </p>
-          <div className={share.foot}>
-            {canCopyPictures() && (
-              <CopyOneButton
-                label={SHARE_TEXTS.picture.copy}
-                text={file.name}
-                write={() => navigator.clipboard.write([new ClipboardItem({ [PNG]: picture.png })])}
-                copying={copying}
-                className="btn-primary"
-              />
-            )}
-            <Button
-              onClick={() => {
-                download(file);
-                setDownloaded(file.name);
-              }}
-            >
-              {SHARE_TEXTS.picture.download}
-            </Button>
-            {link && (
-              <CopyOneButton
-                label={SHARE_TEXTS.copyLink}
-                text={link}
-                copying={copying}
-                className="btn-outline-secondary"
-              />
-            )}
-            <SendButton data={toSend(file, link)} />
-          </div>
-        </>
+      {picture && <Made {...props} picture={picture} />}
+    </>
+  );
+}
+
+function Made({ picture, ...props }: PictureProps & { picture: Drawn }) {
+  const { code, fight, words } = props;
+  // The link is worked out after the picture is there.
+  const { link } = useSharedLink(props);
+  const copying = useCopying('briefly');
+  const [downloaded, setDownloaded] = useState('');
+  const isRefused = copying.last?.label === SHARE_TEXTS.picture.copy && copying.last.isRefused;
+  const file = new File([picture.png], `${fileName(code, fight)}.png`, { type: 'image/png' });
+  return (
+    <>
+      <img className={styles.picture} src={picture.address} alt={words} />
+      <p className="small text-body-secondary mb-0">{SHARE_TEXTS.picture.hint}</p>
+      {isRefused ? (
+        <p role="status" className="small mb-0">
+          {SHARE_TEXTS.picture.refused}
+        </p>
+      ) : (
+        <CopyOutcome last={copying.last} />
       )}
+      <p role="status" className={downloaded ? 'small mb-0' : 'visually-hidden'}>
+        {downloaded && SHARE_TEXTS.downloaded(downloaded)}
+      </p>
+      <div className={share.foot}>
+        {canCopyPictures() && (
+          <CopyOneButton
+            label={SHARE_TEXTS.picture.copy}
+            text={file.name}
+            write={() => navigator.clipboard.write([new ClipboardItem({ [PNG]: picture.png })])}
+            copying={copying}
+            className="btn-primary"
+          />
+        )}
+        <Button
+          onClick={() => {
+            download(file);
+            setDownloaded(file.name);
+          }}
+        >
+          {SHARE_TEXTS.picture.download}
+        </Button>
+        {link && (
+          <CopyOneButton
+            label={SHARE_TEXTS.copyLink}
+            text={link}
+            copying={copying}
+            className="btn-outline-secondary"
+          />
+        )}
+        <SendButton data={toSend(file, link)} />
+      </div>
     </>
   );
 }

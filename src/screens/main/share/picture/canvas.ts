@@ -241,13 +241,17 @@ export class Sheet {
   /** Draws all of it on a ground of the given height, and returns the PNG. */
   async toPng(height: number): Promise<Blob> {
     const canvas = this.#canvas;
+    const context = this.#context;
+    const ground = this.colour('--ground');
+    // While it has one pixel: reading any of it draws all of it.
+    context.fillStyle = ground;
+    context.fillRect(0, 0, 1, 1);
+    if (!isGround(context)) throw new CanvasRefused('The canvas shows other pixels');
     canvas.width = WIDTH * DENSITY;
     canvas.height = Math.ceil(Math.max(height, HEIGHTS.lowest)) * DENSITY;
-    const context = this.#context;
     context.scale(DENSITY, DENSITY);
-    context.fillStyle = this.colour('--ground');
+    context.fillStyle = ground;
     context.fillRect(0, 0, WIDTH, canvas.height);
-    if (!isGround(context)) throw new CanvasRefused('The canvas shows other pixels');
     for (const step of this.#steps) step(context);
     return encode(canvas);
   }
