@@ -105,7 +105,8 @@ async function* readSeason(reading: Reading): AsyncGenerator<SeasonOnDevice, Sea
   const saved = await readSavedRaids();
   const season = { raids: [] as SeasonRaid[], unreadable: [] as Unreadable[], listed: 0 };
   const readDigest = digestReader();
-  let shownAt = performance.now();
+  // What is read from digests within two seconds is rendered once.
+  let shownAt = performance.now() + PAUSE;
   const ahead = saved.slice(0, AHEAD).map(readStored);
   for (const [done, entry] of saved.entries()) {
     reading.signal.throwIfAborted();
@@ -115,7 +116,7 @@ async function* readSeason(reading: Reading): AsyncGenerator<SeasonOnDevice, Sea
     const kills = readRaid(entry, { ...reading, stored, readDigest });
     let read = await kills.next();
     while (!read.done) {
-      // Names are there at once, after one kill. With digests, so is all of it.
+      // Names are there at once, after one kill.
       if (season.raids.length === 0 && read.value?.kills.length === 1)
         yield { ...copyOf(season), raids: [read.value], done, of: saved.length };
       read = await kills.next();
