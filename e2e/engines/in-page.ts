@@ -81,6 +81,15 @@ export const readPage = (_: null): string => document.body.innerText;
 export const readDialog = (_: null): string =>
   document.querySelector<HTMLElement>('dialog[open]')?.innerText ?? '';
 
+/** Chooses a file of raids in Settings. */
+export function chooseFile(bytes: number[]): void {
+  const field = document.querySelector<HTMLInputElement>('dialog input[type="file"]');
+  const chosen = new DataTransfer();
+  chosen.items.add(new File([new Uint8Array(bytes)], 'raids.readycheck'));
+  if (field) field.files = chosen.files;
+  field?.dispatchEvent(new Event('change', { bubbles: true }));
+}
+
 /** Leaves the page as by a link, once this script has ended. */
 export function leaveFor(address: string): void {
   setTimeout(() => window.location.assign(address));

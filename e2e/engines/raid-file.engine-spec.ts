@@ -1,6 +1,6 @@
 import { RAID } from '../reports';
 import { RAID_TITLE } from '../saved';
-import { readDialog, readPage } from './in-page';
+import { chooseFile, readDialog, readPage } from './in-page';
 import { expect, test, untilShown } from './test';
 
 // These functions run in the page.
@@ -17,14 +17,6 @@ function keepFile(_: null): void {
 async function readFile(_: null): Promise<number[] | undefined> {
   const { kept } = window as unknown as { kept?: Blob };
   return kept && [...new Uint8Array(await kept.arrayBuffer())];
-}
-
-function chooseFile(bytes: number[]): void {
-  const field = document.querySelector<HTMLInputElement>('dialog input[type="file"]');
-  const chosen = new DataTransfer();
-  chosen.items.add(new File([new Uint8Array(bytes)], 'raids.readycheck'));
-  if (field) field.files = chosen.files;
-  field?.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
 test('raids exported to a file are read in again after all were deleted', async ({

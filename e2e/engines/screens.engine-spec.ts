@@ -1,8 +1,11 @@
+import { readFileSync } from 'node:fs';
+import { SEASON_FOLDER } from '../raid-files';
 import { RAID } from '../reports';
 import {
   browsersBars,
   catchClick,
   caughtClick,
+  chooseFile,
   countErrors,
   DIALOG_CONTROLS,
   firstInReach,
@@ -100,6 +103,12 @@ test('the first press of Copy for Discord in Share copies', async ({ raider, app
   await untilShown(raider, 'Copied');
 });
 
+/** Returns the players listed as coming. */
+const namesComing = (_: null): (string | null)[] =>
+  [...document.querySelectorAll('ul[aria-label="Coming"] input')].map((box) =>
+    box.getAttribute('value'),
+  );
+
 const choosePicture = (_: null): void =>
   document.querySelector<HTMLInputElement>('input[value="picture"]')?.click();
 
@@ -188,5 +197,38 @@ test('every view opens without an error, and draws its bars itself', async ({
     await untilShown(raider, shows);
     expect(await raider.run(browsersBars, null)).toEqual([]);
   }
+  expect(await raider.run(readErrors, null)).toEqual([]);
+});
+
+test('a season opens and is copied, and tonight a player is ticked off and the names are copied', async ({
+  raider,
+  appServer,
+}) => {
+  const group = 'group=SeasonTwentyFv07';
+  await raider.open(`${appServer.address}#settings/storage`);
+  await expect.poll(() => raider.run(readDialog, null)).toContain('Import raids');
+  const bytes = [...readFileSync(`${SEASON_FOLDER}/raids.readycheck`)];
+  await raider.run(chooseFile, bytes);
+  await raider.press('Import now');
+  await expect.poll(() => raider.run(readDialog, null)).toContain('raids imported');
+
+  await open(raider, `${appServer.address}season?${group}`);
+  await untilShown(raider, 'Dame Ottilie');
+  await raider.run(countErrors, null);
+  await raider.press('Share');
+  await untilShown(raider, 'Copy for Discord');
+  await raider.press('Copy for Discord');
+  await untilShown(raider, 'Copied');
+  expect(await raider.run(readErrors, null)).toEqual([]);
+
+  await open(raider, `${appServer.address}tonight?${group}`);
+  await untilShown(raider, 'Copy names');
+  await raider.run(countErrors, null);
+  const before = (await raider.run(namesComing, null)).length;
+  const box = { selector: 'main li input[type="checkbox"]', nth: 0 };
+  await raider.pressAt((await raider.run(middleOf, box)) ?? { x: 0, y: 0 });
+  await expect.poll(() => raider.run(namesComing, null)).toHaveLength(before - 1);
+  await raider.press('Copy names');
+  await untilShown(raider, 'Copied');
   expect(await raider.run(readErrors, null)).toEqual([]);
 });
