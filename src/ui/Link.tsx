@@ -3,7 +3,7 @@ import { type To, useHref, useLinkClickHandler } from 'react-router-dom';
 
 type LinkProps = Omit<ComponentProps<'a'>, 'href' | 'onClick'> & {
   to: To;
-  /** Of the history's entry. */
+  /** Kept in the history's entry. */
   state?: unknown;
   replace?: boolean;
 };

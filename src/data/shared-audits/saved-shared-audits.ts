@@ -25,7 +25,7 @@ export interface SavedSharedAudit {
   sharedAudit: SharedResult;
 }
 
-/** Refetched with the saved raids. */
+/** Reads saved shared results, again whenever the saved raids are. */
 export const savedSharedAuditQueries = {
   list: () =>
     queryOptions({

@@ -15,7 +15,7 @@ export interface Audit {
   era: Era;
   /** What counts and decides the verdicts, by rule and slot. */
   findings: Finding[];
-  /** Worth a look; changes no verdict. Same order. */
+  /** Worth a look, in the same order; changes no verdict. */
   advice: Finding[];
   verdicts: Verdict[];
 }

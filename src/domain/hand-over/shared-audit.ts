@@ -41,7 +41,7 @@ export interface SharedHead {
   judgedAt: number;
   /** Id of an era, possibly of a newer version. */
   era: string;
-  /** Pieces below were low; 0 if nobody was judged. */
+  /** Pieces below this level counted as low; 0 if nobody was judged. */
   minimumItemLevel: number;
   counts: SharedStandard[];
 }

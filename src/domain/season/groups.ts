@@ -18,7 +18,7 @@ export interface Attendance {
 export interface Evening {
   begins: number;
   ends: number;
-  /** The one whose log ends last first. */
+  /** Sorted: first the one whose log ends last. */
   raids: readonly SeasonRaid[];
   /** A kill that two logged counts once. */
   killCount: number;

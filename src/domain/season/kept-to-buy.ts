@@ -13,7 +13,7 @@ export interface KeptTick {
   until: number;
 }
 
-/** What is kept of the lists. */
+/** What the device keeps of the lists of what to buy. */
 export interface KeptToBuy {
   ticks: readonly KeptTick[];
   /** Whether Tonight lists flasks and food. */

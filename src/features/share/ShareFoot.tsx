@@ -52,12 +52,12 @@ interface CopyOneButtonProps {
   words?: ReactNode;
   text: string;
   copying: Copying;
-  /** Instead of the text. */
+  /** Copies something other than the text, like a picture. */
   write?: () => Promise<void>;
   className: string;
 }
 
-/** Announces success; refusals share one place. */
+/** Says in the button that it copied; CopyOutcome announces it, or says that it was refused. */
 export function CopyOneButton(props: CopyOneButtonProps) {
   const { label, words = label, text, copying, write, className } = props;
   const { last, copy } = copying;

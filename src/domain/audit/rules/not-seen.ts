@@ -22,7 +22,7 @@ export const noFlaskSeen = {
   find: find('flask', NO_FLASK),
 } satisfies Rule;
 
-/** Off by default, like flasks. */
+/** Off by default, since the log proves as little as of flasks. */
 export const noFoodSeen = {
   id: 'no-food-seen',
   titles: [NO_FOOD],
