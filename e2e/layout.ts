@@ -67,7 +67,7 @@ export const VIEWS: readonly View[] = [
   {
     name: 'what changed since the last raid',
     address: `./?report=${RAID}&view=since&against=${EARLIER}`,
-    whole: (page) => page.getByText('All 12 kills are loaded.').nth(1).waitFor(),
+    whole: (page) => page.getByRole('region', { name: 'Fixed', exact: true }).waitFor(),
   },
 ];
 

@@ -62,7 +62,7 @@ const VIEWS: View[] = [
   {
     name: 'what changed since the last raid',
     query: `view=since&against=${EARLIER}`,
-    whole: (page) => page.getByText('All 12 kills are loaded.').nth(1).waitFor(),
+    whole: (page) => page.getByRole('region', { name: 'Fixed', exact: true }).waitFor(),
   },
 ];
 

@@ -42,8 +42,13 @@ const asSomebodyElse = ({ guid: _, ...player }: LoggedPlayer): LoggedPlayer => (
   name: `Other${player.name}`,
 });
 
-const bothWhole = (page: Page, kills = 3) =>
-  expect(view(page).getByText(`All ${kills} kills are loaded.`)).toHaveCount(2);
+async function bothWhole(page: Page, kills = 3): Promise<void> {
+  await expect(view(page).getByText(`All ${kills} kills are loaded.`)).toHaveCount(2);
+  await listsAppear(page);
+}
+
+const listsAppear = (page: Page) =>
+  view(page).getByRole('region', { name: 'Fixed', exact: true }).waitFor();
 
 test('the open raid is compared with a report that the user names, or finds by a search', async ({
   page,
@@ -109,6 +114,7 @@ test('the open raid is compared with a report that the user names, or finds by a
 
 async function expectSections(page: Page, workedOut: ReturnType<typeof workedOutSince>) {
   await expect(view(page).getByText(/^Fetching kills/)).toHaveCount(0);
+  await listsAppear(page);
   for (const [name, lines] of Object.entries(workedOut)) {
     expect(await readRegion(page, name), name).toEqual(lines);
     const region = view(page).getByRole('region', { name, exact: true });

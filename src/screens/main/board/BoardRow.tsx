@@ -5,6 +5,7 @@ import { hasGearRecorded } from '#domain/gear/gear-recorded';
 import { type AtThePull, shownStateByKey } from '#domain/pull/at-the-pull';
 import type { ShownNames } from '#domain/raid/shown-names';
 import { PullCell } from '#features/pull/PullCell';
+import cell from '#features/pull/PullCell.module.css';
 import { RaiderHead } from '#features/tables/RaiderHead';
 import table from '#features/tables/RaidTable.module.css';
 import { BOARD_TEXTS } from '#texts/board';
@@ -22,12 +23,13 @@ interface BoardRowProps {
   average: number | undefined;
   high: number;
   pull: AtThePull | undefined;
+  isPullComing: boolean;
   isChosen: boolean;
   onChoose: (key?: string) => void;
 }
 
 export const BoardRow = memo((props: BoardRowProps) => {
-  const { audit, cells, names, average, high, pull, isChosen, onChoose } = props;
+  const { audit, cells, names, average, high, pull, isPullComing, isChosen, onChoose } = props;
   const { raider, verdicts } = audit;
   const hasGear = hasGearRecorded(audit);
   return (
@@ -44,14 +46,15 @@ export const BoardRow = memo((props: BoardRowProps) => {
         </button>
       </th>
       <td className={styles.average}>{average !== undefined && formatNumber(average)}</td>
-      {cells.map((cell) => (
+      {cells.map((own) => (
         <BoardCell
-          key={cell.slot}
-          cell={cell}
-          hasGear={hasGear || cell.piece !== undefined}
+          key={own.slot}
+          cell={own}
+          hasGear={hasGear || own.piece !== undefined}
           high={high}
         />
       ))}
+      {isPullComing && <PullToCome />}
       {pull?.categories.map((category) => (
         <PullCell
           key={category}
@@ -71,3 +74,11 @@ export const BoardRow = memo((props: BoardRowProps) => {
     </tr>
   );
 });
+
+/** Has the place of flask and food. */
+export const PullToCome = () => (
+  <>
+    <td className={cell.cell} />
+    <td className={cell.cell} />
+  </>
+);

@@ -3,7 +3,7 @@ import type { Audit } from '#domain/audit/audit';
 import { type BoardCell, boardRow } from '#domain/audit/board';
 import { averageOnceKnown, type BoardOrder, highLevel, sortBoard } from '#domain/audit/board-table';
 import type { AuditContext } from '#domain/audit/rule/audit-context';
-import type { Era } from '#domain/era/era';
+import { type Era, looksForPull } from '#domain/era/era';
 import { isCosmetic, slotWord } from '#domain/gear/slots';
 import { type AtThePull, shownStateByKey } from '#domain/pull/at-the-pull';
 import { categoryWord } from '#domain/pull/pull-words';
@@ -17,7 +17,7 @@ import table from '#features/tables/RaidTable.module.css';
 import { type Order, SortHead } from '#features/tables/SortHead';
 import { BOARD_TEXTS } from '#texts/board';
 import { VIEW_TEXTS } from '#texts/views';
-import { BoardRow } from './BoardRow';
+import { BoardRow, PullToCome } from './BoardRow';
 import styles from './BoardTable.module.css';
 import { marksOfSlot } from './cell-marks';
 import { MarkCounts } from './MarkCounts';
@@ -37,8 +37,10 @@ interface BoardTableProps {
 }
 
 interface OfPull {
-  /** Undefined until loaded: then its columns are left out. */
+  /** Undefined until loaded, or if it is not here: then its columns are left out. */
   pull: AtThePull | undefined;
+  /** Its columns are empty until then, so that none moves. */
+  isPullComing: boolean;
 }
 
 const wordsOfRow = ({ audit }: Row) => wordsOfAudit(audit);
@@ -48,8 +50,9 @@ const USUAL_CATEGORIES = 2;
 
 export function BoardTable(props: BoardTableProps) {
   const { audits, isOnlyWithFindings, context, chosenName, onChoose } = props;
-  const { pull } = usePullInView();
+  const { pull, state } = usePullInView();
   const { era } = context;
+  const isPullComing = state === 'loading' && looksForPull(era);
   const [order, setOrder] = useState<Order<BoardOrder>>({ by: 'faults', isAscending: false });
   const all = useMemo(() => rowsOf(audits, context), [audits, context]);
   const rows = useMemo(() => sortBoard(all, order), [all, order]);
@@ -62,13 +65,20 @@ export function BoardTable(props: BoardTableProps) {
   const slots = era.slots.filter(({ slot }) => !isCosmetic(era, slot));
   if (kept.length === 0) return <p role="status">{BOARD_TEXTS.nobody}</p>;
   const isCrowded = (pull?.categories.length ?? 0) > USUAL_CATEGORIES;
-  const box = `${table.box} ${styles.box} ${pull ? styles.lower : ''} ${isCrowded ? styles.crowded : ''}`;
+  const box = `${table.box} ${styles.box} ${pull || isPullComing ? styles.lower : ''} ${isCrowded ? styles.crowded : ''}`;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region needs keyboard focus
     <section className={box} tabIndex={0} aria-label={BOARD_TEXTS.scrolls}>
       <table className={table.table}>
         <caption className="visually-hidden">{VIEW_TEXTS.names.board}</caption>
-        <SlotHeads era={era} slots={slots} pull={pull} order={order} onSort={setOrder} />
+        <SlotHeads
+          era={era}
+          slots={slots}
+          pull={pull}
+          isPullComing={isPullComing}
+          order={order}
+          onSort={setOrder}
+        />
         <tbody>
           {shown.map(({ audit, cells, average }) => (
             <BoardRow
@@ -79,12 +89,13 @@ export function BoardTable(props: BoardTableProps) {
               average={average}
               high={high}
               pull={pull}
+              isPullComing={isPullComing}
               isChosen={audit.raider === chosen}
               onChoose={onChoose}
             />
           ))}
         </tbody>
-        <SlotCounts slots={slots} shown={shown} pull={pull} />
+        <SlotCounts slots={slots} shown={shown} pull={pull} isPullComing={isPullComing} />
       </table>
     </section>
   );
@@ -104,7 +115,7 @@ interface SlotHeadsProps extends OfPull {
   onSort: (order: Order<BoardOrder>) => void;
 }
 
-function SlotHeads({ era, slots, pull, order, onSort }: SlotHeadsProps) {
+function SlotHeads({ era, slots, pull, isPullComing, order, onSort }: SlotHeadsProps) {
   return (
     <thead>
       <tr>
@@ -119,6 +130,7 @@ function SlotHeads({ era, slots, pull, order, onSort }: SlotHeadsProps) {
             <span className={table.upright}>{slotWord(era, slot)}</span>
           </th>
         ))}
+        {isPullComing && <PullToCome />}
         {pull?.categories.map((category) => (
           <th key={category} scope="col" className={cell.cell}>
             <span className={table.upright}>{categoryWord(category)}</span>
@@ -137,7 +149,7 @@ interface SlotCountsProps extends OfPull {
   shown: readonly Row[];
 }
 
-function SlotCounts({ slots, shown, pull }: SlotCountsProps) {
+function SlotCounts({ slots, shown, pull, isPullComing }: SlotCountsProps) {
   return (
     <tfoot>
       <tr>
@@ -148,6 +160,7 @@ function SlotCounts({ slots, shown, pull }: SlotCountsProps) {
             <MarkCounts counts={marksOfSlot(shown.flatMap(({ cells }) => cells[index] ?? []))} />
           </td>
         ))}
+        {isPullComing && <PullToCome />}
         {pull?.categories.map((category) => (
           <PullCounts
             key={category}

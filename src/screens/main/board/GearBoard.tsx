@@ -1,4 +1,5 @@
 import type { RefObject } from 'react';
+import { looksForPull } from '#domain/era/era';
 import type { Fight } from '#domain/raid/raid';
 import type { OpenedRaid, ViewProps } from '#features/audit/opened-raid';
 import { useAuditedFight } from '#features/audit/use-audited-fight';
@@ -75,7 +76,7 @@ function BoardOfFight({ code, raid, fight, era, heading }: BoardOfFightProps) {
         />
         <div className={styles.legends}>
           {era.tables && <MarkLegend texts={BOARD_TEXTS.legend} />}
-          <LegendOfPull />
+          {looksForPull(era) && <LegendOfPull />}
         </div>
       </div>
       {!audits && !error && <Loading />}
@@ -98,6 +99,7 @@ function BoardOfFight({ code, raid, fight, era, heading }: BoardOfFightProps) {
 }
 
 function LegendOfPull() {
-  const { pull } = usePullInView();
-  return pull && <PullLegend pulls={[pull]} />;
+  const { pull, state } = usePullInView();
+  if (!pull) return state === 'loading' && <div className={styles.line} />;
+  return <PullLegend pulls={[pull]} />;
 }

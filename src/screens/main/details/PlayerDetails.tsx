@@ -20,7 +20,10 @@ import styles from './PlayerDetailsFrame.module.css';
 import { ResultLines } from './ResultLines';
 import { WorthALook } from './WorthALook';
 
-const AtThePull = late('AtThePull', () => import('./AtThePull'));
+/** Keeps the place of a title and two rows. */
+const AtThePull = late('AtThePull', () => import('./AtThePull'), {
+  waiting: <div className={styles.pull} />,
+});
 
 const LateActions = late('DetailsActions', () => import('./DetailsActions'));
 

@@ -1,4 +1,6 @@
+import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
+import { eraQueries } from '#data/eras/era-queries';
 import type { Audit } from '#domain/audit/audit';
 import { findingsBySlot, levelsByRole } from '#domain/audit/readiness';
 import type { AuditContext } from '#domain/audit/rule/audit-context';
@@ -27,6 +29,7 @@ export function Readiness(props: ReadinessProps) {
   const { audits, context, fight, isBelow, children } = props;
   const { era, facts, standards } = context;
   const isWide = useIsWide();
+  const { isPending } = useQuery(eraQueries.facts(era));
   const roles = useMemo(() => (facts ? levelsByRole(audits, facts) : []), [audits, facts]);
   const faults = useMemo(() => findingsBySlot(era, audits).slice(0, MAX_SLOTS), [era, audits]);
   if (!era.tables) return children;
@@ -37,6 +40,7 @@ export function Readiness(props: ReadinessProps) {
     >
       <h3 className={styles.heading}>{READINESS_TEXTS.title}</h3>
       {isWide && <RaidAtAGlance audits={audits} />}
+      {isPending && <div className={styles.levels} />}
       {roles.length > 0 && (
         <div>
           <h4 className={styles.subheading}>{READINESS_TEXTS.levels}</h4>

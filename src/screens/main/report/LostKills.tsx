@@ -8,7 +8,6 @@ export function LostKills({ raid, open, counts }: BossRowsProps) {
   const { address } = useRaidAddress();
   const fetching = useFetchingFights(address.code ?? '');
   const lost = raid.kills.filter(({ isLost }) => isLost);
-  if (lost.length === 0) return null;
   return (
     <section
       className={`mt-3 ${needsFight(address.view) ? '' : styles.spare}`}

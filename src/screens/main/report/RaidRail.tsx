@@ -11,7 +11,6 @@ import { useFightInView } from '../address/use-fight-in-view';
 import { BossList } from './BossList';
 import { BossListSkeleton } from './BossListSkeleton';
 import { FollowRaid } from './FollowRaid';
-import { LostKills } from './LostKills';
 import { RaidHeading } from './RaidHeading';
 import styles from './RaidRail.module.css';
 import { useKillCounts } from './use-kill-counts';
@@ -19,6 +18,8 @@ import { useKillCounts } from './use-kill-counts';
 const SaveForOffline = late('SaveForOffline', () => import('../save-for-offline/SaveForOffline'));
 
 const EraNotice = late('EraNotice', () => import('./EraNotice'));
+
+const LostKills = late('LostKills', () => import('./LostKills'));
 
 interface RaidRailProps {
   code: ReportCode;
@@ -52,7 +53,9 @@ export function RaidRail({ code, report, isRefused = false }: RaidRailProps) {
       {raid && <FollowRaid key={`follow ${code}`} code={code} raid={raid} />}
       {raidEra && !isPlainlyJudged(raidEra) && <EraNotice raidEra={raidEra} />}
       {raid && <BossList key={code} raid={raid} open={open} counts={counts} />}
-      {raid && <LostKills raid={raid} open={open} counts={counts} />}
+      {raid?.kills.some(({ isLost }) => isLost) && (
+        <LostKills raid={raid} open={open} counts={counts} />
+      )}
       {raid && (
         <div className={styles.save}>
           {isOpened && <SaveForOffline code={code} kills={raid.kills} />}

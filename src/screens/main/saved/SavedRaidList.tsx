@@ -72,7 +72,7 @@ export function SavedRaidList({ raids, onOpen, onRendered, children }: SavedRaid
       {byMonth(rows).map(([month, inMonth]) => (
         <Fragment key={month}>
           {month && <h3 className={styles.month}>{month}</h3>}
-          <ul className="list-unstyled m-0">
+          <ul className={`${shown.length > USUAL_ROWS ? styles.many : ''} list-unstyled m-0`}>
             {inMonth.map((raid) =>
               gaps.has(raid) ? (
                 <DeletedRow key={raid.code} raid={raid} />

@@ -15,6 +15,7 @@ import { RAID_TEXTS } from '#texts/raid';
 import { SINCE_TEXTS } from '#texts/since';
 import { formatDate } from '#ui/format';
 import { useRaidAddress, viewSearch } from '../address/raid-address';
+import styles from './SinceLists.module.css';
 
 interface EarlierRaidChoiceProps {
   earlier: readonly EarlierRaid[];
@@ -32,7 +33,7 @@ export function EarlierRaidChoice({ earlier, against }: EarlierRaidChoiceProps) 
   return (
     <div className="d-flex flex-wrap gap-2 align-items-end mb-3 d-print-none">
       {(earlier.length > 0 || against) && (
-        <div>
+        <div className={styles.choice}>
           <label className="form-label small mb-1" htmlFor={id}>
             {SINCE_TEXTS.against}
           </label>

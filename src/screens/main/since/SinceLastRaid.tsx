@@ -35,11 +35,19 @@ export function SinceLastRaid({ code, raid, era }: ViewProps) {
       <h2 className="h5 mb-1" tabIndex={-1} ref={heading}>
         {VIEW_TEXTS.names.since}
       </h2>
-      {earlier && <EarlierRaidChoice earlier={earlier} against={against ?? ''} />}
+      {(earlier || isNamed) && (
+        <EarlierRaidChoice earlier={earlier ?? []} against={against ?? ''} />
+      )}
       {isAnonymous && <p role="status">{SINCE_TEXTS.anonymous}</p>}
       {earlier && !against && <p role="status">{SINCE_TEXTS.none}</p>}
       {against && !isAnonymous && (
-        <Comparison key={against} code={code} raid={raid} era={era} against={against} />
+        <Comparison
+          key={`${code} ${against}`}
+          code={code}
+          raid={raid}
+          era={era}
+          against={against}
+        />
       )}
     </section>
   );

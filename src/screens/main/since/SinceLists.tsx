@@ -1,6 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { eraQueries } from '#data/eras/era-queries';
+import { online } from '#data/online';
 import { earlierFindingsQueries } from '#data/raids/history/earlier-findings';
+import { waitsForUser } from '#data/raids/saving/save-night';
+import { savingOf } from '#data/raids/saving-progress';
 import { standards } from '#data/settings/chosen-standards';
 import { useObservable } from '#data/use-observable';
 import { type NightRow, nightRows } from '#domain/audit/night';
@@ -22,6 +26,7 @@ import { useAuditContext } from '#features/audit/use-audit-context';
 import { SINCE_TEXTS } from '#texts/since';
 import { formatNumber } from '#ui/format';
 import type { MarkName } from '#ui/mark-paths';
+import { useAdjustedState } from '#ui/use-adjusted-state';
 import { FetchingKills } from '../night/FetchingKills';
 import { useNight } from '../night/use-night';
 import { ItemLevelChanges } from './ItemLevelChanges';
@@ -50,11 +55,16 @@ export function SinceLists({ present, earlier }: { present: OpenedRaid; earlier:
     return shownNames(players, playerIdsOfBoth(here, before, era));
   }, [now, then, era]);
   const isWhole = now?.isWhole && then?.isWhole;
-  const raidsOf = useRaidsInARow(
+  const { raidsOf, isCounting } = useRaidsInARow(
     present.code,
     isWhole && since ? since.stillOpen : NOBODY,
     now?.rows ?? NO_ROWS.rows,
   );
+  const isNowComing = useIsComing(present, now);
+  const isThenComing = useIsComing(earlier, then);
+  const isComing = isNowComing || isThenComing || isCounting;
+  // Shown at once, as half a raid would move what is read. What is shown stays.
+  const [isShown] = useAdjustedState(false, (was) => was || !isComing);
   if (!since || !now || !then) return null;
   // While a kill is missing, nobody is known to be absent.
   const players: PlayersByList = {
@@ -68,24 +78,30 @@ export function SinceLists({ present, earlier }: { present: OpenedRaid; earlier:
       <FetchingKills code={present.code} kills={now.kills} whichRaid={SINCE_TEXTS.thisRaid} />
       <FetchingKills code={earlier.code} kills={then.kills} whichRaid={SINCE_TEXTS.earlierRaid} />
       <p className="small text-body-secondary">{SINCE_TEXTS.lastKill}</p>
-      {hasSharedPlayers && <NightReadiness now={now} then={then} />}
-      {isWhole && !hasSharedPlayers && <p role="status">{SINCE_TEXTS.nobodyShared}</p>}
-      <div className={styles.lists}>
-        {LISTS.map(([list, mark]) => (
-          <PlayersSince
-            key={list}
-            list={list}
-            mark={mark}
-            players={players[list]}
-            era={list === 'fixed' || list === 'notHere' ? earlier.era : present.era}
-            names={names}
-            {...(list === 'stillOpen' && { raidsOf })}
-          />
-        ))}
-        {since.itemLevels.length > 0 && (
-          <ItemLevelChanges changes={since.itemLevels} names={names} />
-        )}
-      </div>
+      {isShown ? (
+        <>
+          {hasSharedPlayers && <NightReadiness now={now} then={then} />}
+          {isWhole && !hasSharedPlayers && <p role="status">{SINCE_TEXTS.nobodyShared}</p>}
+          <div className={styles.lists}>
+            {LISTS.map(([list, mark]) => (
+              <PlayersSince
+                key={list}
+                list={list}
+                mark={mark}
+                players={players[list]}
+                era={list === 'fixed' || list === 'notHere' ? earlier.era : present.era}
+                names={names}
+                {...(list === 'stillOpen' && { raidsOf })}
+              />
+            ))}
+            {since.itemLevels.length > 0 && (
+              <ItemLevelChanges changes={since.itemLevels} names={names} />
+            )}
+          </div>
+        </>
+      ) : (
+        <div className="screen" />
+      )}
     </>
   );
 }
@@ -100,7 +116,7 @@ function useRaidsInARow(
   rows: readonly NightRow[],
 ) {
   const standardsInUse = useObservable(standards);
-  const { data: earlier = [] } = useQuery({
+  const { data: earlier = [], isLoading } = useQuery({
     ...earlierFindingsQueries.of(code, {
       players: players.map(({ row }) => row.player),
       present: rows.map(({ player }) => player),
@@ -108,11 +124,12 @@ function useRaidsInARow(
     }),
     enabled: players.length > 0,
   });
-  return ({ row, findings }: PlayerChange): number =>
+  const raidsOf = ({ row, findings }: PlayerChange): number =>
     countRaidsInARow(
       findings,
       earlier.map((then) => then.get(playerId(row.player))),
     );
+  return { raidsOf, isCounting: isLoading };
 }
 
 interface NightReadinessProps {
@@ -134,6 +151,19 @@ function NightReadiness({ now, then }: NightReadinessProps) {
         )}
       </dd>
     </dl>
+  );
+}
+
+/** Whether more of a raid is about to arrive: not if fetching has ended, pauses, or waits for the user. */
+function useIsComing({ code, era }: OpenedRaid, raid: ReturnType<typeof useRows>): boolean {
+  const isOnline = useObservable(online);
+  const { phase, pause } = useObservable(savingOf(code)) ?? {};
+  const { isPending } = useQuery(eraQueries.facts(era));
+  if (!raid || isPending) return true;
+  const isHeldUp = phase === 'ended' || pause !== undefined || !isOnline || waitsForUser(code);
+  return raid.kills.some(
+    (kill) =>
+      'missing' in kill && (kill.missing === 'unread' || (!isHeldUp && kill.missing !== 'failed')),
   );
 }
 

@@ -1,0 +1,164 @@
+import type { Page } from '@playwright/test';
+import { untilPull } from './at-the-pull';
+import { EARLIER, earlierRaid } from './earlier-raid';
+import { column, details, players } from './locators';
+import { importRaids } from './raid-files';
+import { RAID } from './reports';
+import { RAID_TITLE, savedRaid, untilSaved, untilStarted } from './saved';
+import { chooseBoss, fetchReport } from './steps';
+import { boardTable, nightLine, nightTable } from './tables';
+import { expect, test } from './test';
+
+/** Of a layout's shifts, summed; Chromium leaves out what follows a press within half a second. */
+const MAX_SHIFT = 0.01;
+
+/** Lets each part arrive on its own. */
+const SLOW = { offline: false, latency: 40, downloadThroughput: -1, uploadThroughput: -1 };
+
+const untilVerdicts = async (page: Page) => {
+  await expect(column(page, 'PASSED').getByRole('button').first()).toBeVisible();
+  await untilPull(page);
+  await expect(players(page).getByText(/covered$/)).toBeVisible();
+  await untilSaved(page, RAID_TITLE, 1);
+};
+
+const LINKS: readonly { view: string; address: string; whole: (page: Page) => Promise<unknown> }[] =
+  [
+    {
+      view: 'the home page',
+      address: './',
+      whole: (page) => page.getByRole('heading', { name: 'Saved raids' }).waitFor(),
+    },
+    { view: 'the verdicts', address: `./?report=${RAID}&fight=12`, whole: untilVerdicts },
+    {
+      view: 'a player',
+      address: `./?report=${RAID}&fight=12&player=Nyxara`,
+      whole: async (page) => {
+        await details(page).getByRole('list', { name: 'Gear' }).waitFor();
+        await page.getByText('At the pull').first().waitFor();
+      },
+    },
+    {
+      view: 'the board',
+      address: `./?report=${RAID}&fight=12&view=board`,
+      whole: (page) => boardTable(page).getByRole('columnheader', { name: 'Food' }).waitFor(),
+    },
+    {
+      view: 'the whole night',
+      address: `./?report=${RAID}&view=night`,
+      whole: async (page) => {
+        await expect(nightLine(page)).toHaveText('All 12 kills are loaded.');
+        await nightTable(page).waitFor();
+      },
+    },
+    {
+      view: 'what changed since',
+      address: `./?report=${RAID}&view=since&against=${EARLIER}`,
+      whole: (page) => page.getByRole('region', { name: 'Fixed', exact: true }).waitFor(),
+    },
+  ];
+
+test.beforeEach(async ({ page }) => {
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send('Network.enable');
+  await devTools.send('Network.emulateNetworkConditions', SLOW);
+  await page.addInitScript(watchShifts);
+});
+
+for (const { on, viewport } of [
+  { on: 'on a phone', viewport: { width: 390, height: 844 } },
+  { on: 'on a desktop', viewport: { width: 1280, height: 800 } },
+]) {
+  test.describe(on, () => {
+    test.use({ viewport });
+
+    test(`nothing moves ${on} as a view arrives by its link, at first and from the device`, async ({
+      page,
+      logSite,
+    }) => {
+      logSite.reports.set(EARLIER, earlierRaid());
+      for (const { view, address, whole } of LINKS) {
+        for (const way of ['at first', 'again']) {
+          await test.step(`${view}, ${way}`, async () => {
+            await page.goto(address);
+            await whole(page);
+            await expectStill(page);
+          });
+        }
+      }
+    });
+
+    test(`nothing moves ${on} as the app itself leads to a view`, async ({ page }) => {
+      await test.step('a report that was fetched', async () => {
+        await page.goto('./');
+        await untilStarted(page);
+        await fetchReport(page, `https://classic.warcraftlogs.com/reports/${RAID}#fight=12`);
+        await untilVerdicts(page);
+        await expectStill(page);
+      });
+      await test.step('another boss', async () => {
+        await chooseBoss(page, 'Maloriak');
+        await expect(players(page)).toContainText('Maloriak');
+        await untilSaved(page, RAID_TITLE, 2);
+        await expectStill(page);
+      });
+      await test.step('a saved raid', async () => {
+        await page.goto('./');
+        await savedRaid(page, RAID_TITLE).click();
+        await expect(players(page)).toContainText('Maloriak');
+        await expectStill(page);
+      });
+      await test.step('home, the season and Tonight of saved raids', async () => {
+        await page.goto('./');
+        await importRaids(page);
+        await page.goto('./');
+        await expect(savedRaid(page, RAID_TITLE)).toBeVisible();
+        await expectStill(page);
+        await page.goto('./season?group=SeasonTwentyFv07');
+        await expect(page.getByRole('table', { name: 'Season', exact: true })).toBeVisible();
+        await expect(page.getByRole('progressbar')).toHaveCount(0);
+        await expectStill(page);
+        await page.goto('./tonight?group=SeasonTwentyFv07');
+        await expect(page.getByText(/covered$/).first()).toBeAttached();
+        await expectStill(page);
+      });
+    });
+  });
+}
+
+/** Fails with what moved. The test goes on, so that one run names every view. */
+async function expectStill(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  const { sum, moved } = await page.evaluate(() => Reflect.get(window, 'shifts') as Shifts);
+  expect.soft(sum > MAX_SHIFT ? moved : []).toEqual([]);
+}
+
+interface Shifts {
+  sum: number;
+  moved: string[];
+}
+
+/** Runs before the page's scripts. */
+function watchShifts(): void {
+  interface Shift extends PerformanceEntry {
+    value: number;
+    hadRecentInput: boolean;
+    sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
+  }
+  const shifts: Shifts = { sum: 0, moved: [] };
+  Object.assign(window, { shifts });
+  const place = ({ x, y, width, height }: DOMRect) =>
+    `${Math.round(x)},${Math.round(y)} ${Math.round(width)}×${Math.round(height)}`;
+  new PerformanceObserver((list) => {
+    for (const { value, hadRecentInput, sources } of list.getEntries() as Shift[]) {
+      if (hadRecentInput) continue;
+      shifts.sum += value;
+      for (const { node, previousRect, currentRect } of sources) {
+        const what = `${node?.nodeName} ${node?.textContent?.slice(0, 30)}`;
+        shifts.moved.push(
+          `${value.toFixed(4)}: ${what}, ${place(previousRect)} to ${place(currentRect)}`,
+        );
+      }
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+}
