@@ -5,8 +5,8 @@ import type { TestServers } from './test-servers';
 import { visitApp, visitPage } from './visit';
 
 const MAX_OF_REACT = 1.5;
-const MAX_OF_MEMORY = 2.5;
-const MAX_OF_IDLE_PRESS = 2;
+const MAX_OF_MEMORY = 3.6;
+const MAX_OF_IDLE_PRESS = 8;
 
 /** A first visit on a phone, step by step, beside two minimal pages. */
 export async function benchVisits(servers: TestServers): Promise<Required<Section>> {
