@@ -8,6 +8,7 @@ import { eveningDate, eveningShortDate } from '#domain/season/words';
 import { type Candidate, candidateName } from '#domain/tonight/candidates';
 import { findingsThenText } from '#domain/tonight/copies';
 import { TONIGHT_TEXTS } from '#domain/tonight/words';
+import { CategoryPicture } from '#features/buffs/CategoryPicture';
 import { ClassPicture } from '#features/emblems/ClassPicture';
 import { FindingParts } from '#features/tables/FindingParts';
 import { ROLE_TEXTS } from '#texts/roles';
@@ -107,6 +108,7 @@ function OnlySource({ categories }: { categories: readonly BuffCategory[] }) {
   return (
     <span className={styles.only}>
       {' '}
+      <CategoryPicture name={categories[0]?.name ?? ''} />
       {TONIGHT_TEXTS.onlySource(first)}
       {others.length > 0 && (
         <>
