@@ -424,7 +424,7 @@ test('three hundred saved raids are one season, read to its end', async ({ page 
   await page.goto('./');
   await chooseFile(page, path);
   await page.getByRole('button', { name: 'Import now' }).click();
-  const atLeisure = { timeout: 40_000 };
+  const atLeisure = { timeout: 60_000 };
   await expect(settings(page).getByText('300 raids imported')).toBeVisible(atLeisure);
   await overwrite(page, 'kept-["raiders","ThreeHundred1150",2]', 'damaged');
 

@@ -125,7 +125,9 @@ async function* readSeason(reading: Reading): AsyncGenerator<SeasonOnDevice, Sea
     season.unreadable.push(...unreadable);
     if (raid && raid.kills.length > 0) season.raids.push(raid);
     else if (raid && unreadable.length === 0) season.listed += 1;
-    if (performance.now() - shownAt < PAUSE) continue;
+    // More raids take longer to render.
+    const pause = PAUSE * Math.max(1, season.raids.length / 26);
+    if (performance.now() - shownAt < pause) continue;
     yield { ...copyOf(season), done: done + 1, of: saved.length };
     // Rendering takes its time too.
     shownAt = performance.now();
