@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { bigRaid } from './big-raid';
+import { cutTexts } from './layout';
 import { bossRows, details, gear, players } from './locators';
 import { RAID, type ServedReport } from './reports';
 import { boardTable, nightTable } from './tables';
@@ -82,11 +83,13 @@ const spilt = (page: Page): Promise<string[]> =>
     }),
   );
 
-async function expectWhole(page: Page): Promise<void> {
+/** Long names may end in an ellipsis, and on a phone the head of a raider alone, who lacks 22 buffs. */
+async function expectWhole(page: Page, mayEndEarly = false): Promise<void> {
   for (const size of SIZES) {
     await page.setViewportSize(size);
     await expect.poll(() => tooWide(page), `${size.width}`).toEqual([]);
     expect.soft(await spilt(page), `${size.width}`).toEqual([]);
+    if (!mayEndEarly) expect.soft(await cutTexts(page), `${size.width}`).toEqual([]);
   }
 }
 
@@ -114,8 +117,8 @@ test('fights of any number, names and levels of raiders are shown whole', async 
       await page.goto(`./?report=${code}&fight=1`);
       const { passed, count } = roster;
       await expect(page).toHaveTitle(`Magmaw · ${passed} of ${count} · Ready Check`);
-      await expect(players(page)).toContainText(/covered|Missing: /);
-      await expectWhole(page);
+      await expect(players(page)).toContainText(/Missing: [^,]+ and \d+ more/);
+      await expectWhole(page, roster.name !== undefined || roster.count === 1);
       const keys = await tiles(page).evaluateAll((all) =>
         all.map((tile) => tile.getAttribute('data-player')),
       );
@@ -131,11 +134,11 @@ test('fights of any number, names and levels of raiders are shown whole', async 
     ]) {
       await page.goto(`${address}&view=${view}`);
       await expect(shown(page).getByText(longName(0))).toBeVisible();
-      await expectWhole(page);
+      await expectWhole(page, true);
     }
     await page.goto(`${address}&player=${longName(0)}`);
     await expect(gear(page)).toBeVisible();
-    await expectWhole(page);
+    await expectWhole(page, true);
   });
 });
 

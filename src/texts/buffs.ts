@@ -36,6 +36,7 @@ export const BUFF_TEXTS = inLanguage('buff', {
   entryName: (category: string) => `${category}: `,
 
   coveredOf: (covered: number, all: number) => `${covered} of ${all} covered`,
+  andMore: (name: string, count: number) => `${name} and ${count} more`,
   lacking: (missing: readonly string[], onOne: readonly string[]) =>
     `Missing: ${missing.join(', ')}${onOne.length > 0 ? `. Only one: ${onOne.join(', ')}` : ''}`,
 

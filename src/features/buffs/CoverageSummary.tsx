@@ -17,26 +17,30 @@ export function CoverageSummary({ raiders, buffs }: CoverageSummaryProps) {
   if (raiders.length === 0) return null;
   const missing = categories.filter(({ state }) => state === 'missing');
   const covered = categories.filter(({ state }) => state === 'covered');
+  const onOne = covered.filter(({ providers }) => providers.length === 1);
   return (
     <PanelSummary>
       {missing.length === 0
         ? BUFF_TEXTS.coveredOf(covered.length, categories.length)
-        : BUFF_TEXTS.lacking(
-            coverageNames(missing),
-            describeOnOne(covered.filter(hasOneProvider), buffs.narrow !== undefined),
-          )}
+        : buffs.narrow
+          ? BUFF_TEXTS.lacking(firstOf(missing, MOST), describeOnOne(onOne))
+          : BUFF_TEXTS.lacking(firstOf(missing, 1), onOne.length > 0 ? [`${onOne.length}`] : [])}
     </PanelSummary>
   );
 }
 
-const hasOneProvider = ({ providers }: CategoryCoverage): boolean => providers.length === 1;
-
 /** As many as fit two lines; more are counted. */
-const MAX_DEBUFFS = 3;
+const MOST = 3;
 
-function describeOnOne(onOne: readonly CategoryCoverage[], isCounted: boolean): string[] {
+function firstOf(missing: readonly CategoryCoverage[], most: number): string[] {
+  const names = coverageNames(missing);
+  const [first = '', ...others] = names;
+  return names.length <= most ? names : [BUFF_TEXTS.andMore(first, others.length)];
+}
+
+function describeOnOne(onOne: readonly CategoryCoverage[]): string[] {
   const debuffs = onOne.filter(({ category }) => category.kind === 'debuff');
-  if (!isCounted || debuffs.length <= MAX_DEBUFFS) return coverageNames(onOne);
+  if (debuffs.length <= MOST) return coverageNames(onOne);
   const others = onOne.filter((each) => !debuffs.includes(each));
   return [...coverageNames(others), BUFF_TEXTS.debuffCount(debuffs.length)];
 }

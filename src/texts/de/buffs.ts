@@ -32,6 +32,7 @@ export const BUFFS = {
     hadAtPull: (categories) => `Beim Pull hatte jemand ${listing(categories, 'and')}.`,
     entryName: (category) => `${category}: `,
     coveredOf: (covered, all) => `${covered} von ${all} abgedeckt`,
+    andMore: (name, count) => `${name} und ${count} weitere`,
     lacking: (missing, onOne) =>
       `Fehlt: ${missing.join(', ')}${onOne.length > 0 ? `. Nur einer: ${onOne.join(', ')}` : ''}`,
     missing: 'fehlt',

@@ -32,6 +32,7 @@ export const BUFFS = {
     hadAtPull: (categories) => `En el pull alguien tenía ${listing(categories, 'and')}.`,
     entryName: (category) => `${category}: `,
     coveredOf: (covered, all) => `${covered} de ${all} cubiertos`,
+    andMore: (name, count) => `${name} y ${count} más`,
     lacking: (missing, onOne) =>
       `Falta: ${missing.join(', ')}${onOne.length > 0 ? `. Solo uno: ${onOne.join(', ')}` : ''}`,
     missing: 'falta',

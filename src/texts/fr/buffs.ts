@@ -32,6 +32,7 @@ export const BUFFS = {
     hadAtPull: (categories) => `Au pull, quelqu’un avait : ${listing(categories, 'and')}.`,
     entryName: (category) => `${category} : `,
     coveredOf: (covered, all) => `${covered} sur ${all} couverts`,
+    andMore: (name, count) => `${name} et ${count} de plus`,
     lacking: (missing, onOne) =>
       `Manque : ${missing.join(', ')}${onOne.length > 0 ? `. Un seul : ${onOne.join(', ')}` : ''}`,
     missing: 'manque',

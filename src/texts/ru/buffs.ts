@@ -33,6 +33,7 @@ export const BUFFS = {
     hadAtPull: (categories) => `На пулле у кого-то было: ${listing(categories, 'and')}.`,
     entryName: (category) => `${category}: `,
     coveredOf: (covered, all) => `закрыто ${covered} из ${all}`,
+    andMore: (name, count) => `${name} и еще ${count}`,
     lacking: (missing, onOne) =>
       `Нет: ${missing.join(', ')}${onOne.length > 0 ? `. Только у одного: ${onOne.join(', ')}` : ''}`,
     missing: 'нет',
