@@ -37,12 +37,6 @@ export function PlayerDetailsFrame(props: PlayerDetailsFrameProps) {
   useModal(section, isSheet && (isFull || isLow));
   useEscape(onClose);
   useFocusOnPlayer(player);
-  // A phone that is turned shows them elsewhere.
-  const wasSheet = useRef(isSheet);
-  useEffect(() => {
-    if (wasSheet.current !== isSheet) section.current?.scrollIntoView({ block: 'start' });
-    wasSheet.current = isSheet;
-  }, [isSheet]);
   // Keeps the chosen button above the sheet.
   useEffect(() => {
     const button = buttonOf(player);
