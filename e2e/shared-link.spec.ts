@@ -1,7 +1,7 @@
 import { savedPulls } from './at-the-pull';
 import { readSavedKeys } from './device';
 import { column, readColumn } from './locators';
-import { RAID } from './reports';
+import { RAID, tierElevenRaid } from './reports';
 import { RAID_TITLE, savedRaids, undoButton, untilServed } from './saved';
 import { shareAsLink, shareDialog } from './sharing';
 import { deleteAll, fetchReport, goOffline } from './steps';
@@ -145,6 +145,12 @@ test('a night’s link opens in its row groups without key or network, and can b
   page,
   guard,
 }) => {
+  const report = tierElevenRaid();
+  const fights = report.fights.fights ?? [];
+  const [first, second] = [12, 19].map((number) => fights.find(({ id }) => id === number));
+  const heroic = { difficulty: 4, zoneDifficulty: 4 };
+  Object.assign(second ?? {}, { boss: first?.boss, name: first?.name, ...heroic });
+  app.logSite.reports.set(RAID, report);
   await page.goto(`./?report=${RAID}&view=night`);
   await page.getByText('All 12 kills are loaded.').waitFor();
   const now = page
@@ -166,9 +172,12 @@ test('a night’s link opens in its row groups without key or network, and can b
   await other.goto(link);
   const night = other.getByRole('table', { name: 'Whole night' });
 
-  await test.step('the kills are named, and each says whether the player had faults', async () => {
+  await test.step('the kills are named, two of one boss by number, and each says whether the player had faults', async () => {
     await expect(night.getByRole('columnheader')).toHaveCount(14);
-    await expect(night.getByRole('columnheader', { name: /^Magmaw/ })).toBeVisible();
+    const magmaw = night.getByRole('columnheader', { name: /^Magmaw/ });
+    await expect(magmaw).toHaveCount(2);
+    await expect(magmaw.first()).toHaveAccessibleName(/Kill 1 of 2$/);
+    await expect(magmaw.last()).toHaveAccessibleName(/Kill 2 of 2$/);
     const row = night.getByRole('row', { name: /^Nyxara/ });
     await expect(row.getByRole('cell')).toHaveCount(13);
     await expect(row.getByRole('cell', { name: 'faults', exact: true }).first()).toBeVisible();

@@ -1,6 +1,6 @@
 import { isSameFight } from './fight-identity';
 import { groupBy } from './group-by';
-import type { Attempt, Fight, Kill, Raid } from './raid';
+import type { Attempt, Fight, Raid } from './raid';
 
 /** Returns the kill or attempt that `fight` of the address names. */
 export const chosenFight = (raid: Raid, fight: string): Fight | undefined =>
@@ -50,7 +50,9 @@ export const bossKey = ({ boss, difficulty }: Pick<Fight, 'boss' | 'difficulty'>
   `${difficulty} ${boss}`;
 
 /** Groups kills by boss, in one pass: a report can have a thousand kills. */
-export const killsByBoss = (kills: readonly Kill[]): Map<string, Kill[]> => groupBy(kills, bossKey);
+export const killsByBoss = <Kill extends Pick<Fight, 'boss' | 'difficulty'>>(
+  kills: readonly Kill[],
+): Map<string, Kill[]> => groupBy(kills, bossKey);
 
 /** Returns a raid's attempts in order, numbered per boss. */
 export function numberedAttempts({ attempts = [] }: Raid): Attempt[] {

@@ -1,8 +1,9 @@
 import { describeState, NIGHT_GROUPS, type NightState } from '#domain/audit/night';
 import { ERAS } from '#domain/eras/era-list';
-import { type SharedNight, sharedNow } from '#domain/hand-over/shared-night';
+import { type SharedKill, type SharedNight, sharedNow } from '#domain/hand-over/shared-night';
 import { readClassAndSpec } from '#domain/raid/classes';
 import { HEROIC } from '#domain/raid/fight-title';
+import { bossKey, killsByBoss } from '#domain/raid/open-fight';
 import { namesakesTogether, type ShownNames, shownNames } from '#domain/raid/shown-names';
 import { RaiderHead } from '#features/tables/RaiderHead';
 import table from '#features/tables/RaidTable.module.css';
@@ -18,6 +19,7 @@ export function SharedNightTable({ night }: { night: SharedNight }) {
   const { kills } = night;
   const players = night.players.map(playerToShow);
   const names = shownNames(players);
+  const sameBoss = killsByBoss(kills);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region needs keyboard focus
     <section className={table.box} tabIndex={0} aria-label={NIGHT_TEXTS.scrolls}>
@@ -28,15 +30,10 @@ export function SharedNightTable({ night }: { night: SharedNight }) {
             <th scope="col" className={table.corner}>
               {NIGHT_TEXTS.player}
             </th>
-            {kills.map(({ boss, difficulty }, index) => (
+            {kills.map((kill, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a boss may be killed twice
               <th key={index} scope="col">
-                <bdi className={table.upright}>{boss}</bdi>
-                {difficulty === HEROIC && (
-                  <span className={styles.heroic} role="img" aria-label={RAID_TEXTS.heroic}>
-                    {RAID_TEXTS.heroicMark}
-                  </span>
-                )}
+                <KillHead kill={kill} sameBoss={sameBoss.get(bossKey(kill)) ?? []} />
               </th>
             ))}
             <th scope="col" className={`${table.last} ${styles.now}`}>
@@ -65,6 +62,36 @@ export function SharedNightTable({ night }: { night: SharedNight }) {
         })}
       </table>
     </section>
+  );
+}
+
+interface KillHeadProps {
+  kill: SharedKill;
+  /** This one included. */
+  sameBoss: readonly SharedKill[];
+}
+
+function KillHead({ kill, sameBoss }: KillHeadProps) {
+  const [nth, all] = [sameBoss.indexOf(kill) + 1, sameBoss.length];
+  return (
+    <>
+      <bdi className={table.upright} lang="en">
+        {kill.boss}
+      </bdi>
+      {kill.difficulty === HEROIC && (
+        <span className={styles.heroic} role="img" aria-label={RAID_TEXTS.heroic}>
+          {RAID_TEXTS.heroicMark}
+        </span>
+      )}
+      {all > 1 && (
+        <span className={styles.nth}>
+          <span aria-hidden="true">
+            {nth}/{all}
+          </span>
+          <span className="visually-hidden"> {RAID_TEXTS.killOf(nth, all)}</span>
+        </span>
+      )}
+    </>
   );
 }
 
