@@ -1,12 +1,25 @@
 import type { Page } from '@playwright/test';
+import { importRaids } from './raid-files';
 import { RAID } from './reports';
 import { RAID_TITLE, untilSaved } from './saved';
+import { shareAsLink, shareDialog } from './sharing';
+import { untilRendered } from './steps';
 import { expect, test } from './test';
 
 const KILL = `./?report=${RAID}&fight=12`;
+const GROUP = 'SeasonTwentyFv07';
+const NIGHT = `./?report=${RAID}&view=night`;
+
+/** Views with a table in a box of its own. */
+const TABLES = [
+  { name: 'the gear board', address: `${KILL}&view=board` },
+  { name: 'the whole night', address: NIGHT },
+  { name: 'the pulls of the whole night', address: `${NIGHT}&show=pull` },
+  { name: 'the season', address: `./season?group=${GROUP}` },
+];
 
 /** Every view and dialog, by its address. */
-const VIEWS: readonly { name: string; address: string }[] = [
+const VIEWS = [
   { name: 'home', address: './' },
   { name: 'the settings’ account', address: './#settings' },
   { name: 'the rules', address: './#settings/rules' },
@@ -18,40 +31,73 @@ const VIEWS: readonly { name: string; address: string }[] = [
   { name: 'the verdicts', address: KILL },
   { name: 'the details', address: `${KILL}&player=Veyra` },
   { name: 'Share', address: `${KILL}#share` },
-  { name: 'the gear board', address: `${KILL}&view=board` },
-  { name: 'the whole night', address: `./?report=${RAID}&view=night` },
-  { name: 'the season', address: './season' },
-  { name: 'tonight', address: './tonight' },
+  ...TABLES,
+  { name: 'what to buy', address: `${NIGHT}#to-buy` },
+  { name: 'since the last raid', address: `${KILL}&view=since` },
+  { name: 'tonight', address: `./tonight?group=${GROUP}` },
 ];
 
 interface Stop {
+  /** What the same style draws alike. */
+  kind: string;
   words: string;
   /** The element over its middle; empty if none. */
   coveredBy: string;
+  /** Of the window, with the room of a ring. */
+  clip: { x: number; y: number; width: number; height: number };
 }
 
-/** Describes the element with the focus; undefined on the page itself. */
-const readStop = (page: Page): Promise<Stop | undefined> =>
-  page.evaluate(() => {
-    const stop = document.activeElement;
-    if (!(stop instanceof HTMLElement) || stop === document.body) return undefined;
-    // Users see the label of a radio or checkbox.
-    const drawn = stop.closest('label') ?? stop;
-    const { left, top, right, bottom } = drawn.getBoundingClientRect();
-    const [x1, y1] = [Math.max(left, 0), Math.max(top, 0)];
-    const [x2, y2] = [Math.min(right, innerWidth), Math.min(bottom, innerHeight)];
-    const above = document.elementFromPoint((x1 + x2) / 2, (y1 + y2) / 2);
-    const isFree = !above || drawn.contains(above) || above.contains(drawn);
-    return {
-      words: (stop.getAttribute('aria-label') ?? drawn.innerText ?? '').slice(0, 40),
-      coveredBy:
-        x2 <= x1 || y2 <= y1 ? 'out of view' : isFree ? '' : (above?.outerHTML ?? '').slice(0, 90),
-    };
-  });
+/** Describes the element with the focus; undefined on the page itself. Runs in the page. */
+function readStop(): Stop | undefined {
+  const stop = document.activeElement;
+  if (!(stop instanceof HTMLElement) || stop === document.body) return undefined;
+  // Users see the label of a radio or checkbox.
+  const drawn = stop.closest('label') ?? stop;
+  const { left, top, right, bottom } = drawn.getBoundingClientRect();
+  const [x1, y1] = [Math.max(left, 0), Math.max(top, 0)];
+  const [x2, y2] = [Math.min(right, innerWidth), Math.min(bottom, innerHeight)];
+  const above = document.elementFromPoint((x1 + x2) / 2, (y1 + y2) / 2);
+  const isFree = !above || drawn.contains(above) || above.contains(drawn);
+  const states = ['aria-pressed', 'aria-current', 'type'].map((name) => stop.getAttribute(name));
+  const [x, y] = [Math.max(left - 8, 0), Math.max(top - 8, 0)];
+  return {
+    kind: [
+      stop.tagName,
+      stop.className,
+      drawn.className,
+      drawn.parentElement?.className,
+      ...states,
+    ].join(' '),
+    words: (stop.getAttribute('aria-label') ?? drawn.innerText ?? '').slice(0, 40),
+    coveredBy:
+      x2 <= x1 || y2 <= y1 ? 'out of view' : isFree ? '' : (above?.outerHTML ?? '').slice(0, 90),
+    clip: {
+      x,
+      y,
+      width: Math.max(Math.min(right + 8, innerWidth) - x, 1),
+      height: Math.max(Math.min(bottom + 8, innerHeight) - y, 1),
+    },
+  };
+}
 
-async function prepare(page: Page): Promise<void> {
-  await page.goto(KILL);
-  await untilSaved(page, RAID_TITLE, 1);
+/** Whether the picture of what has the focus changes once it has it no more. Tab goes on from there. */
+async function showsFocus(page: Page, { clip }: Stop): Promise<boolean> {
+  const focused = await page.screenshot({ clip, animations: 'disabled' });
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+  const plain = await page.screenshot({ clip, animations: 'disabled' });
+  return !focused.equals(plain);
+}
+
+/** Saves a raid with its pulls, and those of a season. Returns a link to a shared result. */
+async function prepare(page: Page): Promise<string> {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const link = await shareAsLink(page);
+  await page.goto(`${NIGHT}&show=pull`);
+  await page.getByText('All 12 kills are loaded.').first().waitFor();
+  await untilSaved(page, RAID_TITLE, 12);
+  await page.goto('./');
+  await importRaids(page);
+  return link;
 }
 
 async function open(page: Page, address: string): Promise<void> {
@@ -59,25 +105,128 @@ async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await expect(page.locator('#first-page')).toHaveCount(0);
   await page.waitForLoadState('networkidle');
+  await expect(page.getByRole('progressbar')).toHaveCount(0);
 }
 
-const MOST_STOPS = 100;
+/** Finds titles whose words no text and no name of the control says. Runs in the page. */
+function findLoneTitles(): string[] {
+  const plain = (words: string | null | undefined) => (words ?? '').toLowerCase();
+  return [...document.querySelectorAll<HTMLElement>('[title]')].flatMap((one) => {
+    const whole = one.closest('a, button, li, th, td') ?? one;
+    const named = [whole, ...whole.querySelectorAll('[aria-label]')];
+    const said = named.map((part) => plain(part.getAttribute('aria-label')));
+    return [plain(whole.textContent), ...said].some((words) => words.includes(plain(one.title)))
+      ? []
+      : one.title;
+  });
+}
 
-test('no stop of the keyboard is covered', async ({ page }) => {
-  test.slow();
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.setViewportSize({ width: 1280, height: 600 });
+/** A saved raid's, which the settings' storage says too. */
+const SIZE_AND_OPENING = /^\S+ \S+ · opened /;
+
+const MOST_STOPS = 60;
+
+for (const colorScheme of ['dark', 'light'] as const)
+  test(`in the ${colorScheme} theme each stop of the keyboard shows its focus and is not covered, and no title says what nothing else says`, async ({
+    page,
+  }) => {
+    test.slow();
+    await page.setViewportSize({ width: 1280, height: 600 });
+    const shared = await prepare(page);
+    await page.emulateMedia({ colorScheme });
+    const seen = new Set<string>();
+    for (const { name, address } of [...VIEWS, { name: 'a shared result', address: shared }])
+      await test.step(name, async () => {
+        await open(page, address);
+        const lone = await page.evaluate(findLoneTitles);
+        expect.soft(lone.filter((title) => !SIZE_AND_OPENING.test(title))).toEqual([]);
+        const faults: string[] = [];
+        for (let nth = 0; nth < MOST_STOPS; nth++) {
+          await page.keyboard.press('Tab');
+          const stop = await page.evaluate(readStop);
+          if (!stop) break;
+          const { kind, words, coveredBy } = stop;
+          if (coveredBy) faults.push(`${words} is covered: ${coveredBy}`);
+          else if (!seen.has(kind) && !(await showsFocus(page, stop)))
+            faults.push(`${words} shows no focus: ${kind}`);
+          seen.add(kind);
+        }
+        expect.soft(faults).toEqual([]);
+      });
+  });
+
+/** The narrowest phone, 1280 px at 400 %, a phone turned, letters of 200 %. */
+const SIZES = [
+  { width: 280, height: 653, letters: 16 },
+  { width: 320, height: 256, letters: 16 },
+  { width: 844, height: 390, letters: 16 },
+  { width: 390, height: 844, letters: 32 },
+];
+
+/** Names tables of which less than half is left by what sticks, in width or height. Runs in the page. */
+function findCrowded(): string[] {
+  const STEP = 12;
+  const steps = (from: number, to: number) =>
+    Array.from({ length: Math.floor((to - from) / STEP) }, (_, nth) => from + (nth + 0.5) * STEP);
+  return [...document.querySelectorAll<HTMLElement>('section:has(> table)')].flatMap((box) => {
+    box.scrollIntoView({ block: 'start' });
+    box.scrollTo(
+      (box.scrollWidth - box.clientWidth) / 2,
+      (box.scrollHeight - box.clientHeight) / 2,
+    );
+    const { left, top, right, bottom } = box.getBoundingClientRect();
+    const columns = steps(Math.max(left, 0), Math.min(right, innerWidth));
+    const rows = steps(Math.max(top, 0), Math.min(bottom, innerHeight));
+    const sticks = (hit: Element | null, which: string): boolean => {
+      const found = hit?.closest<HTMLElement>(which);
+      return found ? getComputedStyle(found).position === 'sticky' : !box.contains(hit);
+    };
+    const shareOf = (parts: boolean[]) => parts.filter(Boolean).length / parts.length;
+    const widths = rows.map((y) =>
+      shareOf(
+        columns.map((x) => {
+          const hit = document.elementFromPoint(x, y);
+          return !sticks(hit, 'th, td') && !sticks(hit, 'thead, tfoot');
+        }),
+      ),
+    );
+    const height = shareOf(
+      rows.map((y) =>
+        columns.some((x) => !sticks(document.elementFromPoint(x, y), 'thead, tfoot')),
+      ),
+    );
+    const width = Math.max(...widths);
+    return width >= 0.5 && height >= 0.5
+      ? []
+      : `${(width * 100).toFixed()} % of the width, ${(height * 100).toFixed()} % of the height`;
+  });
+}
+
+test('what sticks leaves at least half of each table, in small windows and with large letters', async ({
+  page,
+}) => {
+  const cdp = await page.context().newCDPSession(page);
+  const shared = await shareNight(page);
   await prepare(page);
-  for (const { name, address } of VIEWS)
+  for (const { name, address } of [...TABLES, { name: 'a shared night', address: shared }])
     await test.step(name, async () => {
       await open(page, address);
-      const covered: string[] = [];
-      for (let nth = 0; nth < MOST_STOPS; nth++) {
-        await page.keyboard.press('Tab');
-        const stop = await readStop(page);
-        if (!stop) break;
-        if (stop.coveredBy) covered.push(`${stop.words}: ${stop.coveredBy}`);
+      for (const { width, height, letters } of SIZES) {
+        await page.setViewportSize({ width, height });
+        await cdp.send('Page.setFontSizes', { fontSizes: { standard: letters } });
+        await untilRendered(page);
+        const crowded = await page.evaluate(findCrowded);
+        expect.soft(crowded, `${width} × ${height} ${letters}`).toEqual([]);
       }
-      expect.soft(covered).toEqual([]);
     });
 });
+
+async function shareNight(page: Page): Promise<string> {
+  await page.goto(NIGHT);
+  await page.getByText('All 12 kills are loaded.').waitFor();
+  await page.getByRole('button', { name: 'Share', exact: true }).first().click();
+  await shareDialog(page).getByRole('radio', { name: 'Link' }).check();
+  const field = shareDialog(page).getByRole('textbox', { name: 'Link' });
+  await expect(field).toHaveValue(/#share=3/);
+  return field.inputValue();
+}

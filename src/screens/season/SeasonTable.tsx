@@ -137,7 +137,6 @@ function EveningLink({ evening }: { evening: Evening }) {
     <Link
       className={styles.evening}
       to={{ pathname: PATHS.main, search: searchOf({ code: raid.code, view: 'night' }) }}
-      title={evening.raids.map(({ title }) => title).join(', ')}
     >
       <span className={styles.drawn} data-words={eveningShortDate(evening)} aria-hidden="true" />
       <span className={styles.text}>{eveningDate(evening)}</span>
