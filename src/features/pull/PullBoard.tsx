@@ -12,6 +12,7 @@ import { PULL_TEXTS } from '#texts/pull';
 import { PULL_BOARD_TEXTS } from '#texts/pull-board';
 import { Button } from '#ui/Button';
 import { Loading } from '#ui/Loading';
+import { useAdjustedState } from '#ui/use-adjusted-state';
 import { FailureNotice } from '../notices/FailureNotice';
 import { ListOfRaiders } from './ListOfRaiders';
 import styles from './PullBoard.module.css';
@@ -20,10 +21,11 @@ import type { PullInView } from './use-pull';
 import { WhatWasSeen } from './WhatWasSeen';
 
 export function PullBoard({ inView }: { inView: PullInView }) {
-  const { state, pull, error, fetchPull } = inView;
+  const { state, pull, error = null, fetchPull } = inView;
+  const [failure] = useAdjustedState(error, (last) => error ?? (state === 'loading' ? last : null));
   if (pull) return <LoggedPull pull={pull} />;
   if (state === 'not here') return <PullNotSaved onFetch={fetchPull} />;
-  if (error) return <FailureNotice error={error} isFetching={false} onTryAgain={fetchPull} />;
+  if (failure) return <FailureNotice error={failure} isFetching={!error} onTryAgain={fetchPull} />;
   return <Loading />;
 }
 

@@ -64,7 +64,7 @@ function BoardOfFight({ code, raid, fight, era, heading }: BoardOfFightProps) {
         fetchedAt={dataUpdatedAt}
         heading={heading}
       />
-      <QueryFailure query={raiders} />
+      <QueryFailure key={`${code} ${fight.id}`} query={raiders} />
       {audits && <ShareButton />}
       <div className={table.tools}>
         <OnlyFilter

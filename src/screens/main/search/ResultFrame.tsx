@@ -9,6 +9,7 @@ import { Button } from '#ui/Button';
 import { formatDate, formatDateTime } from '#ui/format';
 import { Link } from '#ui/Link';
 import { UserText } from '#ui/UserText';
+import { useAdjustedState } from '#ui/use-adjusted-state';
 
 export interface ResultProps {
   subject: SearchSubject;
@@ -30,6 +31,8 @@ interface ResultFrameProps {
 
 export function ResultFrame(props: ResultFrameProps) {
   const { title, isFetching, fetchedAt, error, savedAt, onSearchAgain, children } = props;
+  // Stays while the search is repeated, or it would interrupt again.
+  const [failure] = useAdjustedState(error, (last) => error ?? (isFetching ? last : null));
   return (
     <section className="mt-3" aria-label={title}>
       <h3 className="h6 mb-1 d-flex">
@@ -39,9 +42,9 @@ export function ResultFrame(props: ResultFrameProps) {
         {fetchedAt !== undefined && RAID_TEXTS.fetchedAt(formatDateTime(fetchedAt))}{' '}
         {isFetching && SEARCH_TEXTS.searching}
       </p>
-      {error && (
+      {failure && (
         <FailureNotice
-          error={error}
+          error={failure}
           savedAt={savedAt}
           isFetching={isFetching}
           onTryAgain={onSearchAgain}

@@ -85,7 +85,7 @@ function Comparison({ against, ...present }: ComparisonProps) {
   const { data, error } = query;
   return (
     <>
-      <QueryFailure query={query} />
+      <QueryFailure key={against} query={query} />
       {!data && !error && <Loading />}
       {data && <ComparisonIfJudged present={present} against={against} earlier={data} />}
     </>
