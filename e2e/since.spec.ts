@@ -231,7 +231,7 @@ test('open faults show for how many raids, and players their change of item leve
   await expect(open('Veyra')).toContainText('for 2 raids');
   await expect(open('Tavarin')).toContainText('for 2 raids');
   await expect(itemsOf(page, 'Item level')).toHaveText([/^Rookmar.*\+3$/]);
-  await expect(view(page).getByRole('definition').last()).toHaveText(/^\d+ → 7\s*\d/);
+  await expect(view(page).getByRole('definition').last()).toHaveText(/^\d+ → 7 \d/);
 });
 
 test('a raid is compared with the saved raid before it that has most common players', async ({
