@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { buffEntry, buffsButton, column, players, tooltip } from './locators';
 import { RAID } from './reports';
+import { swipeDown } from './steps';
 import { expect, test } from './test';
 import { raidWithTwoNyxaras } from './worked-out-night';
 
@@ -145,7 +146,6 @@ test.describe('touch screen', () => {
 
   test('a tap opens the tooltip of a buff and closes it, and a swipe opens none', async ({
     page,
-    context,
   }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(`./?report=${RAID}&fight=12`);
@@ -156,13 +156,8 @@ test.describe('touch screen', () => {
     await expect(tooltip(page)).toContainText('Sunder Armor');
     await test.step('a swipe that begins on another', async () => {
       const { x, y } = (await buffEntry(page, 'Healing Debuff').boundingBox()) ?? { x: 0, y: 0 };
-      const cdp = await context.newCDPSession(page);
-      const touch = (type: 'touchStart' | 'touchMove', by: number) =>
-        cdp.send('Input.dispatchTouchEvent', { type, touchPoints: [{ x: x + 9, y: y + 9 + by }] });
       const before = await page.evaluate(() => scrollY);
-      await touch('touchStart', 0);
-      for (let by = 10; by <= 200; by += 10) await touch('touchMove', by);
-      await cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+      await swipeDown(page, { x: x + 9, y: y + 9 });
       await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(before - 100);
       await expect(tooltip(page)).toContainText('Sunder Armor');
     });

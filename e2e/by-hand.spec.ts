@@ -1,10 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import { bossKills, bossRows, column, details, playerButtons } from './locators';
-import { FIGHTS, SUMMARY } from './log-site';
+import { EVENTS, FIGHTS, SUMMARY } from './log-site';
 import { RAID } from './reports';
 import { RAID_TITLE, saveButton, untilSaved } from './saved';
-import { chooseSection, openReport, openSettings } from './steps';
-import { boardTable } from './tables';
+import { search } from './searching';
+import { chooseSection, openReport, openSettings, swipeDown, untilRendered } from './steps';
+import { boardTable, nightTable, openNight } from './tables';
 import { expect, test } from './test';
 
 const KILL = `./?report=${RAID}&fight=12`;
@@ -97,6 +98,10 @@ test('details that fill the window keep the focus, and are in view after a turn'
       await playerButtons(page, 'Veyra').first().click();
     }
   });
+  await test.step('by a link they are where a wide low window opens', async () => {
+    await page.goto(`${KILL}&player=Elsifer`);
+    await expect(details(page).getByRole('heading', { level: 3 })).toBeInViewport();
+  });
 });
 
 test('a pressed button that waits or goes hands the focus on', async ({
@@ -157,6 +162,30 @@ test('a pressed button that waits or goes hands the focus on', async ({
   });
 });
 
+test.describe('touch screen', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('a swipe on a dialog or beside it scrolls nothing behind it', async ({ page }) => {
+    await page.goto(KILL);
+    await expect(column(page, 'PASSED')).toBeVisible();
+    await page.evaluate(() => window.scrollTo({ top: 250, behavior: 'instant' }));
+    const scrolled = () => page.evaluate(() => window.scrollY);
+    const before = await scrolled();
+    await page.keyboard.press('?');
+    await expect(page.getByRole('dialog')).toBeVisible();
+    for (const y of [20, 600]) {
+      await swipeDown(page, { x: 195, y });
+      await untilRendered(page);
+      expect(await scrolled(), `from ${y} px`).toBe(before);
+    }
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    expect(await scrolled()).toBe(before);
+    await swipeDown(page, { x: 195, y: 300 });
+    await expect.poll(scrolled).toBeLessThan(before);
+  });
+});
+
 test.describe('no key', () => {
   test.use({ apiKey: '' });
 
@@ -189,6 +218,54 @@ test('saving and fetching are announced at their begin and end, not counted alou
   await untilSaved(page, RAID_TITLE, 12);
 });
 
+test('a failure that lasts interrupts once, however often its request is repeated', async ({
+  page,
+  logSite,
+  expectConsole,
+}) => {
+  expectConsole('status of 429', 'Error fetching');
+  const fault = { status: 429, headers: { 'retry-after': '30' }, body: 'Too many requests' };
+  await page.clock.install();
+
+  for (const { what, requests, act } of [
+    { what: 'of a report', requests: FIGHTS, act: () => openReport(page, RAID) },
+    { what: 'of players', requests: SUMMARY, act: () => page.goto(KILL) },
+    {
+      what: 'of a pull',
+      requests: EVENTS,
+      act: async () => {
+        await page.goto(KILL);
+        await page.getByRole('button', { name: 'At the pull', exact: true }).click();
+      },
+    },
+    {
+      what: 'of a search',
+      requests: /reports\/guild/,
+      act: async () => {
+        await page.goto('./');
+        await search(page, { name: 'Nobody' });
+      },
+    },
+  ])
+    await test.step(what, async () => {
+      const endFault = logSite.fault(requests, fault);
+      await act();
+      const count = () => logSite.requests.filter(({ pathname }) => requests.test(pathname)).length;
+      const notice = page.getByRole('alert').filter({ hasText: 'Trying again in' });
+      await expect(notice).toHaveCount(1);
+      const element = await notice.elementHandle();
+      for (let nth = 1; nth <= 2; nth++) {
+        const before = count();
+        await page.clock.fastForward(31_000);
+        await expect.poll(count).toBeGreaterThan(before);
+        await expect(notice).toContainText(/Trying again in (2\d|30) s/);
+        expect(await element?.evaluate((alert) => alert.isConnected)).toBe(true);
+      }
+      await page.goto('about:blank');
+      endFault();
+    });
+});
+
 test('what can be undone is said in the language in use, and the focus is on Undo', async ({
   page,
 }) => {
@@ -214,6 +291,9 @@ test('names and parts are told as what they are', async ({ page }) => {
   await page.goto(`${KILL}&view=board`);
   const inBoard = boardTable(page).getByRole('button', { name: /^Brannock/ });
   await expect(inBoard).toHaveAccessibleName('Brannock Protection Warrior');
+  await openNight(page);
+  const inNight = nightTable(page).getByRole('rowheader', { name: /^Brannock/ });
+  await expect(inNight).toHaveAccessibleName('Brannock Protection Warrior');
 });
 
 test.describe('German page', () => {

@@ -120,6 +120,16 @@ export async function deleteAll(page: Page, lastButton: string): Promise<void> {
   await expect(dialog).toHaveCount(0);
 }
 
+/** Moves a finger down by 200 px. */
+export async function swipeDown(page: Page, { x, y }: { x: number; y: number }): Promise<void> {
+  const cdp = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove', by: number) =>
+    cdp.send('Input.dispatchTouchEvent', { type, touchPoints: [{ x, y: y + by }] });
+  await touch('touchStart', 0);
+  for (let by = 10; by <= 200; by += 10) await touch('touchMove', by);
+  await cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+}
+
 /** Waits until the page could have rendered something that should not appear. */
 export async function untilRendered(page: Page): Promise<void> {
   await page.evaluate(async () => {
