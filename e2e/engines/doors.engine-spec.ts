@@ -2,7 +2,7 @@ import { expectedColumns } from '../expected-raid';
 import { RAID } from '../reports';
 import { startFirefox } from './firefox';
 import { nextBuild } from './have-browsers';
-import { leaveFor } from './in-page';
+import { leaveFor, readPage } from './in-page';
 import { expect, test, untilShown } from './test';
 
 const readScripts = () => [...document.scripts].map(({ src }) => src);
@@ -52,6 +52,48 @@ test('a page fetched back from before an accepted update becomes the new version
   await untilShown(raider, 'Grimtusk');
   await untilNewer();
   await untilShown(raider, 'Grimtusk');
+});
+
+/** Keeps the app's store busy until `endHold`. */
+const holdStore = (_: null) =>
+  new Promise<void>((begun) => {
+    const opening = indexedDB.open('ready-check');
+    opening.onsuccess = () => {
+      const records = opening.result.transaction('kept', 'readwrite').objectStore('kept');
+      const goOn = () => {
+        if (localStorage.getItem('hold') === 'over') opening.result.close();
+        else records.get('nothing').onsuccess = goOn;
+      };
+      goOn();
+      begun();
+    };
+  });
+
+const endHold = (_: null) => localStorage.setItem('hold', 'over');
+
+test('a store that hangs from the first read delays no raid, says so, and is used once it answers', async ({
+  raider,
+  appServer,
+}) => {
+  const home = appServer.address;
+  await raider.open(home);
+  await untilShown(raider, 'Open the sample raid');
+  await raider.run(holdStore, null);
+  await raider.openTab();
+  await raider.open(`${home}?report=${RAID}`);
+  await raider.press('Magmaw (Blackwing Descent');
+  await expect.poll(() => raider.read('PASSED')).toContain('Grimtusk');
+  await untilShown(raider, 'what you open now is not being saved');
+
+  await raider.run(endHold, null);
+  await expect
+    .poll(() => raider.run(readPage, null))
+    .not.toContain('what you open now is not being saved');
+  await raider.press('Maloriak (Blackwing Descent');
+  await untilShown(raider, 'Maloriak');
+  await raider.open('about:blank');
+  await raider.open(home);
+  await untilShown(raider, / of 12 kills saved/);
 });
 
 test('with all cookies blocked the app works from memory, and says that nothing is saved', async ({
