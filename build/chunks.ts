@@ -16,7 +16,7 @@ const ROOTS = {
   SavedRaidList: ['screens/main/saved/SavedRaidList.tsx', 'features/emblems/Glyph.tsx'],
   PullSummary: [
     'features/pull/PullSummary.tsx',
-    'features/pull/unseen-marks.tsx',
+    'features/pull/UnseenMarks.tsx',
     'screens/main/details/AtThePull.tsx',
   ],
   SearchForm: ['screens/main/search/SearchForm.tsx'],

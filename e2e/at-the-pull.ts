@@ -32,7 +32,10 @@ export async function readPullLists(page: Page): Promise<ExpectedPull['lists']> 
   return lists;
 }
 
-export async function setPullRules(page: Page, setting: 'Counts' | 'Advice'): Promise<void> {
+export async function setPullRules(
+  page: Page,
+  setting: 'Counts' | 'Advice' | 'Off',
+): Promise<void> {
   const dialog = await openSettings(page, 'Rules');
   for (const name of ['No Flask Seen', 'No Food Seen']) {
     const rule = dialog.getByRole('group', { name, exact: true });

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { setPullRules } from './at-the-pull';
 import { bigRaid } from './big-raid';
 import { players, readColumn } from './locators';
 import { MISTS_NIGHT, RAID } from './reports';
@@ -279,6 +280,7 @@ test('a tile in a picture has its gear’s barcode, level and marks as on the pa
   await recordDrawing(page);
   await openReport(page, RAID);
   await chooseBoss(page, 'Magmaw');
+  await setPullRules(page, 'Advice');
   const columns = players(page).getByRole('region', { name: /MISSING ENCHANTS|LOW ITEM LEVEL/ });
   const onPage = await columns
     .locator('[data-barcode] path')
@@ -309,13 +311,8 @@ test('a tile in a picture has its gear’s barcode, level and marks as on the pa
   const words = await page.evaluate(() => (window as unknown as Recorded).drawn);
   for (const level of levels) expect(words).toContain(level);
 
-  await test.step('flask and food are marked as on the page, once they are included', async () => {
-    const marks = async () =>
-      (await readShapes()).filter((shape) => unseenOnPage.includes(shape)).sort();
-    expect(await marks()).toEqual([]);
-    await shareDialog(page).getByRole('checkbox', { name: 'Include flask and food' }).check();
-    await expect.poll(marks).toEqual([...unseenOnPage].sort());
-  });
+  const marks = shapes.filter((shape) => unseenOnPage.includes(shape));
+  expect(marks.sort()).toEqual([...unseenOnPage].sort());
 });
 
 test('forty raiders with four hundred findings, ninety raiders, and twenty kills are shown whole or counted', async ({

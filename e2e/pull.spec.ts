@@ -36,8 +36,11 @@ const readTiles = (page: Page) =>
     .evaluateAll((tiles) =>
       tiles.map((tile) => ({
         name: tile.getAttribute('aria-label')?.split(',')[0] ?? '',
-        unseen: [...tile.querySelectorAll('[data-unseen]')].map((mark) =>
+        drawn: [...tile.querySelectorAll('[data-unseen]')].map((mark) =>
           mark.getAttribute('data-unseen'),
+        ),
+        said: ['flask', 'food'].filter((one) =>
+          tile.getAttribute('aria-label')?.toLowerCase().includes(`no ${one} seen`),
         ),
       })),
     );
@@ -82,14 +85,18 @@ for (const [fixture, code] of FIXTURES) {
       await expect.poll(() => readPullLists(page)).toEqual(pull.lists);
     });
 
-    await test.step('tiles of raiders with faults mark what was not seen', async () => {
+    await test.step('tiles of raiders with faults mark what was not seen, once that is advice', async () => {
+      await expect(players(page).locator('[data-unseen]')).toHaveCount(0);
+      await setPullRules(page, 'Advice');
       const unseen = (name: string) =>
         ['flask', 'food'].filter((one) => pull.lists[`No ${one} seen`]?.includes(name));
       const tiles = await readTiles(page);
       expect(tiles.length).toBeGreaterThan(0);
       await expect
         .poll(() => readTiles(page))
-        .toEqual(tiles.map(({ name }) => ({ name, unseen: unseen(name) })));
+        .toEqual(tiles.map(({ name }) => ({ name, drawn: unseen(name), said: unseen(name) })));
+      await setPullRules(page, 'Off');
+      await expect(players(page).locator('[data-unseen]')).toHaveCount(0);
     });
 
     for (const name of oneOfEach(pull)) {

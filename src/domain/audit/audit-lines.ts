@@ -1,8 +1,9 @@
 import type { Era } from '../era/era';
 import { slotsInWords, slotWord, titleWithSlots } from '../gear/slots';
+import type { PullCategory } from '../pull/categories';
 import { SPELLING } from '../spelling';
 import type { Audit } from './audit';
-import type { Finding } from './finding';
+import { type Finding, ruleOf } from './finding';
 import { titlesOf } from './rule/rule';
 import { RULES, type RuleId } from './rule-list';
 import { columnOf, type Verdict } from './verdict';
@@ -24,6 +25,13 @@ export const resultLines = (audit: Audit): FindingLine[] => linePerTitle(audit, 
 
 /** Returns the advice, one line per title. */
 export const adviceLines = (audit: Audit): FindingLine[] => linePerTitle(audit, audit.advice);
+
+/** Returns the lines of what was not seen at the pull, with its category. None while its rule is off. */
+export const unseenLines = (audit: Audit): (FindingLine & { category: PullCategory })[] =>
+  [...resultLines(audit), ...adviceLines(audit)].flatMap((line) => {
+    const rule = ruleOf(line);
+    return rule?.needs === 'pull' ? [{ ...line, category: rule.category }] : [];
+  });
 
 /** Lists a raider's faults of one column: `Legs, Cloak`; with titles if rules share the column. */
 export const findingsInColumn = (verdict: Verdict, { era, findings }: Audit): string =>

@@ -1,15 +1,18 @@
-import { memo, type ReactNode } from 'react';
+import { memo } from 'react';
 import type { Audit } from '#domain/audit/audit';
-import { adviceLines, findingsInColumn } from '#domain/audit/audit-lines';
+import { adviceLines, findingsInColumn, unseenLines } from '#domain/audit/audit-lines';
 import { barcode, type LevelScale } from '#domain/audit/barcode';
 import { columnOf, type Verdict } from '#domain/audit/verdict';
 import { describeClassAndSpec } from '#domain/raid/classes';
 import { Tile, tileClass } from '#features/tile/Tile';
 import { RAID_TEXTS } from '#texts/raid';
 import { verdictMark } from '#ui/game/verdict-mark';
+import { late } from '#ui/late';
 import { Mark } from '#ui/Mark';
 import { NamesakeDetail } from '#ui/NamesakeDetail';
 import styles from './VerdictColumn.module.css';
+
+const UnseenMarks = late('UnseenMarks', () => import('#features/pull/UnseenMarks'));
 
 interface PlayerButtonProps {
   audit: Audit;
@@ -19,18 +22,17 @@ interface PlayerButtonProps {
   /** Average item level; undefined if unknown. */
   level: number | undefined;
   scale: LevelScale | undefined;
-  /** Of the pull; not for who passed. */
-  unseen: ReactNode;
   isChosen: boolean;
   onChoose: (key?: string) => void;
 }
 
 export const PlayerButton = memo((props: PlayerButtonProps) => {
-  const { audit, name, detail, verdict, level, scale, unseen, isChosen, onChoose } = props;
+  const { audit, name, detail, verdict, level, scale, isChosen, onChoose } = props;
   const { raider, verdicts, findings } = audit;
   const lacks = findingsInColumn(verdict, audit);
   const others = verdicts.filter((other) => other !== verdict);
   const advice = adviceLines(audit).length;
+  const unseen = verdict === 'PASSED' ? [] : unseenLines(audit);
   const said = [
     name,
     detail,
@@ -38,6 +40,7 @@ export const PlayerButton = memo((props: PlayerButtonProps) => {
     lacks,
     ...others.map((other) => RAID_TEXTS.alsoIn(other)),
     advice > 0 && RAID_TEXTS.worthALook(advice),
+    ...unseen.flatMap(({ title }) => (lacks.includes(title) ? [] : title)),
     !detail && describeClassAndSpec(raider),
   ];
   const countIn = (other: Verdict) =>
@@ -60,7 +63,7 @@ export const PlayerButton = memo((props: PlayerButtonProps) => {
         isQuiet={verdict === 'PASSED'}
         words={lacks}
         marks={
-          (others.length > 0 || advice > 0 || unseen) && (
+          (others.length > 0 || advice > 0 || unseen.length > 0) && (
             <>
               {others.map((other) => (
                 <span key={other} className={`tone-${verdictMark(other)}`}>
@@ -73,7 +76,11 @@ export const PlayerButton = memo((props: PlayerButtonProps) => {
                   <Mark name="eye" size={13} /> {advice}
                 </span>
               )}
-              {unseen && <span className={styles.unseen}>{unseen}</span>}
+              {unseen.length > 0 && (
+                <span className={styles.unseen}>
+                  <UnseenMarks categories={unseen.map(({ category }) => category)} />
+                </span>
+              )}
             </>
           )
         }

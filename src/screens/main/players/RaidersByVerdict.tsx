@@ -8,8 +8,6 @@ import type { EraFacts } from '#domain/era/facts';
 import { term } from '#domain/language';
 import { raiderCalled } from '#domain/raid/raider-called';
 import { shownNames } from '#domain/raid/shown-names';
-import { usePullInView } from '#features/pull/PullOfFight';
-import { useUnseenMarks } from '#features/pull/use-unseen-marks';
 import { tileClass } from '#features/tile/Tile';
 import { verdictMark } from '#ui/game/verdict-mark';
 import { Mark } from '#ui/Mark';
@@ -35,8 +33,6 @@ interface RaidersByVerdictProps {
 
 export function RaidersByVerdict(props: RaidersByVerdictProps) {
   const { columns, found, facts, scale, listVersion } = props;
-  const { pull } = usePullInView();
-  const unseen = useUnseenMarks(pull);
   const { address, choosePlayer } = useRaidAddress();
   const raiders = useMemo(
     () => [
@@ -70,7 +66,6 @@ export function RaidersByVerdict(props: RaidersByVerdictProps) {
           names={names}
           facts={facts}
           scale={scale}
-          unseen={unseen}
           chosen={chosen}
           onChoose={choosePlayer}
           {...(isFolding &&

@@ -1,4 +1,4 @@
-import { type CSSProperties, type ReactNode, useId, useMemo } from 'react';
+import { type CSSProperties, useId, useMemo } from 'react';
 import type { Audit } from '#domain/audit/audit';
 import type { LevelScale } from '#domain/audit/barcode';
 import { inColumnOrder } from '#domain/audit/list-order';
@@ -25,7 +25,6 @@ interface VerdictColumnProps {
   facts: EraFacts | undefined;
   scale: LevelScale | undefined;
   /** Marks of the pull, by the raider's key. */
-  unseen: ReadonlyMap<string, ReactNode> | undefined;
   chosen: Raider | undefined;
   onChoose: (key?: string) => void;
   /** Given where the list can be folded. */
@@ -37,7 +36,7 @@ interface VerdictColumnProps {
 const LAST_TO_GROW = 10;
 
 export function VerdictColumn(props: VerdictColumnProps) {
-  const { verdict, count, audits, names, facts, scale, unseen } = props;
+  const { verdict, count, audits, names, facts, scale } = props;
   const { chosen, onChoose, isFolded, onFold } = props;
   const mark = verdictMark(verdict);
   const inOrder = useMemo(() => inColumnOrder(verdict, audits), [verdict, audits]);
@@ -92,7 +91,6 @@ export function VerdictColumn(props: VerdictColumnProps) {
               verdict={verdict}
               level={facts && averageItemLevel(audit.raider, audit.era, facts)}
               scale={scale}
-              unseen={verdict !== 'PASSED' && unseen?.get(audit.raider.key)}
               isChosen={audit.raider === chosen}
               onChoose={onChoose}
             />

@@ -16,7 +16,6 @@ import {
 import { minimumToShare } from '#domain/hand-over/shared-audit';
 import { term } from '#domain/language';
 import { listTitle, pullHeading } from '#domain/pull/pull-words';
-import { unseenAtPull } from '#domain/pull/unseen-at-pull';
 import { describeDifficulty } from '#domain/raid/fight-title';
 import type { Fight, Raider } from '#domain/raid/raid';
 import { useAuditContext } from '#features/audit/use-audit-context';
@@ -162,7 +161,6 @@ function useDrawn({ raid, era, fight, fights, options, words }: PictureProps) {
             audits: auditsToShare(fights, options),
             item: context.facts?.item,
             scale: scaleOf(fight, fights, context),
-            unseen: unseenIn(fights, options),
             notes,
           })
         : drawNight(sheet, { facts, fights: fightsToShare(fights, options), era, notes });
@@ -191,12 +189,6 @@ function useDrawn({ raid, era, fight, fights, options, words }: PictureProps) {
 function scaleOf(fight: Fight, fights: readonly AuditedFight[], context: AuditContext) {
   const audits = fights.flatMap((audited) => ('audits' in audited ? audited.audits : []));
   return context.era.tables && levelScale(audits, minimumToShare(fight, context));
-}
-
-/** Returns what tiles mark as not seen, if flask and food are included. */
-function unseenIn([only]: readonly AuditedFight[], { withPull }: ShareFormatProps['options']) {
-  const pull = withPull && only && 'audits' in only ? only.pull : undefined;
-  return pull && unseenAtPull(pull);
 }
 
 function placeOf(fight: Fight): string {

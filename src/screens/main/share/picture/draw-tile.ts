@@ -1,10 +1,9 @@
 import type { Audit } from '#domain/audit/audit';
-import { adviceLines, findingsInColumn } from '#domain/audit/audit-lines';
+import { adviceLines, findingsInColumn, unseenLines } from '#domain/audit/audit-lines';
 import { type BarcodePlace, barcode, type LevelScale } from '#domain/audit/barcode';
 import { columnOf, type Verdict } from '#domain/audit/verdict';
 import type { EraFacts } from '#domain/era/facts';
 import { averageItemLevel } from '#domain/gear/item-level';
-import type { PullCategory } from '#domain/pull/categories';
 import { pullMarkPath } from '#features/pull/pull-mark-paths';
 import { barcodePaths } from '#features/tile/barcode-paths';
 import { verdictMark } from '#ui/game/verdict-mark';
@@ -44,8 +43,6 @@ export interface TileFacts {
   item?: EraFacts['item'] | undefined;
   /** Absent if the game is unknown. */
   scale?: LevelScale | undefined;
-  /** What was not seen at the pull, by the raider's key. */
-  unseen?: ReadonlyMap<string, readonly PullCategory[]> | undefined;
 }
 
 interface Tile {
@@ -66,7 +63,7 @@ export function tileOf(
   column: TileFacts & { verdict: Verdict; tone: string },
   width: number,
 ): Tile {
-  const { verdict, item, scale, unseen, tone } = column;
+  const { verdict, item, scale, tone } = column;
   const { audit } = player;
   const { raider, era, verdicts, findings } = audit;
   const advice = adviceLines(audit).length;
@@ -79,7 +76,7 @@ export function tileOf(
       return { mark, size: 12, tone, count: count > 1 ? `${count}` : '' };
     });
   if (advice > 0) marks.push({ ...EYE, count: `${advice}` });
-  for (const category of unseen?.get(raider.key) ?? [])
+  for (const { category } of verdict === 'PASSED' ? [] : unseenLines(audit))
     marks.push({ ...UNSEEN, mark: { lines: pullMarkPath('not seen', category) } });
   const room = width - LEFT_OF_WORDS - 8;
   const besideMarks = marks.reduce((left, mark) => left - widthOfMark(sheet, mark) - 6, room);
