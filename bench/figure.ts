@@ -51,6 +51,13 @@ export function atMost(limit: number, figure: Figure): Figure {
   return bindTo(figure, `first to second ≤ ${limit}, is ${ratio.toFixed(2)}`, ratio <= limit);
 }
 
+/** Requires the first value to exceed the second by at most so much. */
+export function atMostMore(limit: number, figure: Figure): Figure {
+  const [ours = Number.NaN, other = Number.NaN] = figure.values;
+  const words = `first at most ${limit} ${figure.unit} above second`;
+  return { ...figure, target: { words, isMet: ours - other <= limit } };
+}
+
 /** Requires every value to be at most so many times a bare React page's. */
 export const atMostOfReact = (limit: number, bareReact: number, figure: Figure): Figure =>
   bindTo(
