@@ -1,25 +1,30 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { eraOf, type RaidEra } from '#domain/eras/era-of';
 import type { ReportCode } from '#domain/log-site/report-link';
 import type { Raid } from '#domain/raid/raid';
 import { QueryFailure } from '#features/notices/QueryFailure';
-import { late } from '#ui/late';
+import { late, useLate } from '#ui/late';
 import { useIsOpened } from '#ui/when-idle';
 import { useRaidAddress } from '../address/raid-address';
 import { useFightInView } from '../address/use-fight-in-view';
 import { BossList } from './BossList';
 import { BossListSkeleton } from './BossListSkeleton';
 import { FollowRaid } from './FollowRaid';
+import type { CountsOfRaid } from './KillCounts';
 import { RaidHeading } from './RaidHeading';
 import styles from './RaidRail.module.css';
-import { useKillCounts } from './use-kill-counts';
 
 const SaveForOffline = late('SaveForOffline', () => import('../save-for-offline/SaveForOffline'));
 
 const EraNotice = late('EraNotice', () => import('./EraNotice'));
 
+// The verdicts come first.
+const LateKillCounts = late('KillCounts', () => import('./KillCounts'));
+
 const LostKills = late('LostKills', () => import('./LostKills'));
+
+const NONE: CountsOfRaid['byKill'] = new Map();
 
 interface RaidRailProps {
   code: ReportCode;
@@ -33,13 +38,16 @@ export function RaidRail({ code, report, isRefused = false }: RaidRailProps) {
   const raid = report.data;
   const isOpened = useIsOpened();
   const { fight: open } = useFightInView(address, raid);
-  const counts = useKillCounts(code);
+  const KillCounts = useLate(LateKillCounts);
+  const [told, setTold] = useState<CountsOfRaid>();
+  const counts = told?.code === code ? told.byKill : NONE;
   const raidEra = useMemo(() => raid && eraOf(raid), [raid]);
 
   const isAlone = raid ? address.view === 'verdicts' && !open : report.isPending && !isRefused;
 
   return (
     <div className={`${styles.rail} ${isAlone ? styles.alone : ''}`}>
+      {KillCounts && <KillCounts code={code} onCounts={setTold} />}
       <QueryFailure key={`failure ${code}`} query={report} />
       {raid && raidEra && (
         <RaidHeading

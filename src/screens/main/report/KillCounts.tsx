@@ -1,5 +1,5 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { savedReadinessQueries } from '#data/raids/history/saved-readiness';
 import { savedRaidQueries } from '#data/raids/saved-raid-queries';
 import { standards } from '#data/settings/chosen-standards';
@@ -7,28 +7,36 @@ import { useObservable } from '#data/use-observable';
 import type { Audit } from '#domain/audit/audit';
 import { type ReadinessCounts, readinessCounts } from '#domain/audit/verdict';
 import type { ReportCode } from '#domain/log-site/report-link';
-import { whenIdle } from '#ui/when-idle';
 
-/** Returns how many passed at each kill on the device, by its number. No requests. */
-export function useKillCounts(code: ReportCode): ReadonlyMap<number, ReadinessCounts> {
-  // The verdicts come first.
-  const [isIdle, setIdle] = useState(false);
-  useEffect(() => whenIdle(() => setIdle(true)), []);
+export interface CountsOfRaid {
+  code: ReportCode;
+  /** How many passed at each kill on the device, by its number. */
+  byKill: ReadonlyMap<number, ReadinessCounts>;
+}
+
+interface KillCountsProps {
+  code: ReportCode;
+  onCounts: (counts: CountsOfRaid) => void;
+}
+
+/** Tells how many passed at each kill on the device. No requests. */
+export function KillCounts({ code, onCounts }: KillCountsProps) {
   const standardsInUse = useObservable(standards);
   const { data: saved } = useQuery(savedRaidQueries.list());
-  const entry = saved?.find((one) => one.code === code);
-  const kills = (isIdle && entry?.savedKills) || NONE;
-  return useQueries({
+  const kills = saved?.find((one) => one.code === code)?.savedKills ?? NONE;
+  const byKill = useQueries({
     queries: kills.map((lastKill) => savedReadinessQueries.of({ code, lastKill }, standardsInUse)),
     combine: countsOf,
   });
+  useEffect(() => onCounts({ code, byKill }), [code, byKill, onCounts]);
+  return null;
 }
 
 const NONE: readonly number[] = [];
 
 const countsOf = (
   results: readonly { data?: { kill: { id: number }; audits: Audit[] } | null | undefined }[],
-): ReadonlyMap<number, ReadinessCounts> =>
+): CountsOfRaid['byKill'] =>
   new Map(
     results.flatMap(({ data }) => (data ? [[data.kill.id, readinessCounts(data.audits)]] : [])),
   );
