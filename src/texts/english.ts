@@ -35,6 +35,7 @@ import { RAID_FILE_TEXTS } from './raid-file';
 import { READINESS_TEXTS } from './readiness';
 import { ROLE_TEXTS } from './roles';
 import { SAVED_TEXTS } from './saved';
+import { SAVING_TEXTS } from './saving';
 import { SEARCH_TEXTS } from './search';
 import { SEARCH_FORM_TEXTS } from './search-form';
 import { SEARCH_RESULT_TEXTS } from './search-result';
@@ -88,6 +89,7 @@ export const TEXTS = {
   readiness: READINESS_TEXTS,
   role: ROLE_TEXTS,
   saved: SAVED_TEXTS,
+  saving: SAVING_TEXTS,
   search: SEARCH_TEXTS,
   searchForm: SEARCH_FORM_TEXTS,
   searchResult: SEARCH_RESULT_TEXTS,

@@ -35,6 +35,8 @@ export const SAVED = {
         : `Auch ${count} frühere Löschungen lassen sich zurückholen.`,
     undo: 'Rückgängig',
     dismiss: 'Hinweis schließen',
+  },
+  saving: {
     save: 'Diesen Raid offline speichern',
     saveRest: (count) =>
       count === 1
@@ -237,4 +239,6 @@ export const SAVED = {
     sendFailed: 'Dieses Gerät konnte es nicht senden. Kopiere es stattdessen.',
     downloaded: (name) => `Die Datei ${name} liegt bei deinen Downloads.`,
   },
-} satisfies TextsOf<'saved' | 'storage' | 'storageNotice' | 'raidFile' | 'sharedAudit' | 'share'>;
+} satisfies TextsOf<
+  'saved' | 'saving' | 'storage' | 'storageNotice' | 'raidFile' | 'sharedAudit' | 'share'
+>;

@@ -36,6 +36,8 @@ export const SAVED = {
         : `También se pueden deshacer ${count} borrados anteriores.`,
     undo: 'Deshacer',
     dismiss: 'Cerrar este aviso',
+  },
+  saving: {
     save: 'Guardar esta raid para verla sin conexión',
     saveRest: (count) =>
       count === 1
@@ -236,4 +238,6 @@ export const SAVED = {
     sendFailed: 'Este dispositivo no ha podido enviarlo. Cópialo.',
     downloaded: (name) => `Busca ${name} en tus descargas.`,
   },
-} satisfies TextsOf<'saved' | 'storage' | 'storageNotice' | 'raidFile' | 'sharedAudit' | 'share'>;
+} satisfies TextsOf<
+  'saved' | 'saving' | 'storage' | 'storageNotice' | 'raidFile' | 'sharedAudit' | 'share'
+>;

@@ -36,6 +36,8 @@ export const SAVED = {
         : `${count} suppressions d’avant peuvent aussi être annulées.`,
     undo: 'Annuler la suppression',
     dismiss: 'Fermer cet avis',
+  },
+  saving: {
     save: 'Enregistrer ce raid hors ligne',
     saveRest: (count) =>
       count === 1
@@ -236,4 +238,6 @@ export const SAVED = {
     sendFailed: 'Cet appareil n’a pas pu l’envoyer. Copie-le plutôt.',
     downloaded: (name) => `Le fichier ${name} est dans tes téléchargements.`,
   },
-} satisfies TextsOf<'saved' | 'storage' | 'storageNotice' | 'raidFile' | 'sharedAudit' | 'share'>;
+} satisfies TextsOf<
+  'saved' | 'saving' | 'storage' | 'storageNotice' | 'raidFile' | 'sharedAudit' | 'share'
+>;

@@ -36,6 +36,8 @@ export const SAVED = {
         : `Можно отменить и ${counted(count, ['прошлое удаление', 'прошлых удаления', 'прошлых удалений'])}.`,
     undo: 'Отменить',
     dismiss: 'Закрыть сообщение',
+  },
+  saving: {
     save: 'Сохранить рейд на устройство',
     saveRest: (count) =>
       `Сохранить рейд на устройство: еще ${counted(count, ['килл', 'килла', 'киллов'])}`,
@@ -224,4 +226,6 @@ export const SAVED = {
     sendFailed: 'Отправить с этого устройства не удалось. Лучше скопируй.',
     downloaded: (name) => `Файл ${name} лежит в загрузках.`,
   },
-} satisfies TextsOf<'saved' | 'storage' | 'storageNotice' | 'raidFile' | 'sharedAudit' | 'share'>;
+} satisfies TextsOf<
+  'saved' | 'saving' | 'storage' | 'storageNotice' | 'raidFile' | 'sharedAudit' | 'share'
+>;

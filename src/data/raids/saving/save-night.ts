@@ -3,7 +3,7 @@ import { eraOf } from '#domain/eras/era-of';
 import { eraOfFight } from '#domain/eras/raid-fights';
 import type { ReportCode } from '#domain/log-site/report-link';
 import type { Kill, Raider } from '#domain/raid/raid';
-import { SAVED_TEXTS } from '#texts/saved';
+import { SAVING_TEXTS } from '#texts/saving';
 import { deviceStore, storageTrouble } from '../../device/device-store';
 import { readSavedList } from '../../device/raids/rebuilt-list';
 import { raidersKey, raidKey } from '../../device/records/stored-records';
@@ -133,7 +133,7 @@ const prefetchIconCount = ({ code, kills }: SavingRun): Promise<unknown> =>
 /** An unnamed failure: its words are for the console only. */
 class SavingFailed extends Error {
   override name = 'SavingFailed';
-  override message = SAVED_TEXTS.failed;
+  override message = SAVING_TEXTS.failed;
 }
 
 interface SavedKills {

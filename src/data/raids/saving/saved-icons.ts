@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { withDeadline } from '#deadline';
 import type { ReportCode } from '#domain/log-site/report-link';
 import type { Raider } from '#domain/raid/raid';
-import { SAVED_TEXTS } from '#texts/saved';
+import { SAVING_TEXTS } from '#texts/saving';
 import {
   ICON_CACHE,
   MAX_OPAQUE_ICONS,
@@ -88,7 +88,7 @@ const MAX_WAIT = 30_000;
 
 export class NoWorker extends Error {
   override name = 'NoWorker';
-  override message = SAVED_TEXTS.noWorker;
+  override message = SAVING_TEXTS.noWorker;
 }
 
 /** Returns the worker that stores icons; on a first visit once it is installed. Throws NoWorker. */

@@ -9,7 +9,7 @@ import { useObservable } from '#data/use-observable';
 import type { ReportCode } from '#domain/log-site/report-link';
 import type { Kill } from '#domain/raid/raid';
 import { say } from '#features/page/say';
-import { SAVED_TEXTS } from '#texts/saved';
+import { SAVING_TEXTS } from '#texts/saving';
 import { Button } from '#ui/Button';
 import { useFocusWhen } from '#ui/use-focus-when';
 import { SavingOutcome } from './SavingOutcome';
@@ -42,7 +42,7 @@ export function SaveForOffline({ code, kills }: SaveForOfflineProps) {
           onClick={() => {
             if (isSaving) return;
             void requestPromise();
-            say(SAVED_TEXTS.progress);
+            say(SAVING_TEXTS.progress);
             void saveNight(code, kills);
           }}
         >
@@ -102,25 +102,25 @@ function SavingBar({ saving, onStop }: { saving: Saving; onStop: () => void }) {
     <div className="d-flex align-items-center gap-2">
       <progress
         className="flex-grow-1"
-        aria-label={SAVED_TEXTS.progress}
+        aria-label={SAVING_TEXTS.progress}
         value={saving.done}
         max={saving.total}
       />
       <Button isSmall onClick={onStop}>
-        {SAVED_TEXTS.stop}
+        {SAVING_TEXTS.stop}
       </Button>
     </div>
   );
 }
 
 function offer(savedCount: number, all: number): string {
-  if (savedCount === 0) return SAVED_TEXTS.save;
-  return savedCount < all ? SAVED_TEXTS.saveRest(all - savedCount) : SAVED_TEXTS.saveIcons;
+  if (savedCount === 0) return SAVING_TEXTS.save;
+  return savedCount < all ? SAVING_TEXTS.saveRest(all - savedCount) : SAVING_TEXTS.saveIcons;
 }
 
 /** Describes progress without counting icons, as it is read aloud. */
 function describeSaving({ phase, done, total, pause }: Saving): string {
-  if (pause !== undefined) return SAVED_TEXTS.pausing(pause);
-  if (phase === 'pulls') return SAVED_TEXTS.savingPulls(done, total);
-  return phase === 'kills' ? SAVED_TEXTS.savingKills(done, total) : SAVED_TEXTS.savingIcons;
+  if (pause !== undefined) return SAVING_TEXTS.pausing(pause);
+  if (phase === 'pulls') return SAVING_TEXTS.savingPulls(done, total);
+  return phase === 'kills' ? SAVING_TEXTS.savingKills(done, total) : SAVING_TEXTS.savingIcons;
 }

@@ -1,6 +1,6 @@
 import type { SavedIcons } from '#data/raids/saving/saved-icons';
 import type { Saving } from '#data/raids/saving-progress';
-import { SAVED_TEXTS } from '#texts/saved';
+import { SAVING_TEXTS } from '#texts/saving';
 import { UserText } from '#ui/UserText';
 
 interface SavingOutcomeProps {
@@ -15,21 +15,21 @@ export function SavingOutcome({ saving, savedCount, all, icons }: SavingOutcomeP
   const isWhole = savedCount === all;
   return (
     <>
-      {isWhole && <p className="mb-0">{SAVED_TEXTS.savedForOffline(savedCount, all)}</p>}
+      {isWhole && <p className="mb-0">{SAVING_TEXTS.savedForOffline(savedCount, all)}</p>}
       {!isWhole && phase === 'stopped' && (
-        <p className="mb-0">{SAVED_TEXTS.stopped(savedCount, all)}</p>
+        <p className="mb-0">{SAVING_TEXTS.stopped(savedCount, all)}</p>
       )}
       {!isWhole && missing.length > 0 && (
         <p className="mb-0">
           <UserText
             className="text-wrap"
-            text={SAVED_TEXTS.notSaved(missing.map(({ boss }) => boss))}
+            text={SAVING_TEXTS.notSaved(missing.map(({ boss }) => boss))}
           />{' '}
-          {why?.message ?? SAVED_TEXTS.noRoom}
+          {why?.message ?? SAVING_TEXTS.noRoom}
         </p>
       )}
       {phase === 'ended' && whyNoPulls && (
-        <p className="mb-0">{SAVED_TEXTS.noPulls(whyNoPulls.message)}</p>
+        <p className="mb-0">{SAVING_TEXTS.noPulls(whyNoPulls.message)}</p>
       )}
       {icons && icons.saved < icons.all && <p className="mb-0">{describeIcons(icons, saving)}</p>}
     </>
@@ -37,9 +37,9 @@ export function SavingOutcome({ saving, savedCount, all, icons }: SavingOutcomeP
 }
 
 function describeIcons({ all, saved, bound }: SavedIcons, saving: Saving | undefined): string {
-  if (bound !== undefined) return SAVED_TEXTS.boundIcons(saved, all, bound);
+  if (bound !== undefined) return SAVING_TEXTS.boundIcons(saved, all, bound);
   if (saving?.whyNoIcons) return saving.whyNoIcons.message;
   return saving?.phase === 'ended' && saving.what === 'kills and icons'
-    ? SAVED_TEXTS.missingIcons(all - saved)
-    : SAVED_TEXTS.unsavedIcons(all - saved, all);
+    ? SAVING_TEXTS.missingIcons(all - saved)
+    : SAVING_TEXTS.unsavedIcons(all - saved, all);
 }
