@@ -107,6 +107,8 @@ for (const { on, viewport } of [
       });
       await test.step('a saved raid', async () => {
         await page.goto('./');
+        await expect(savedRaid(page, RAID_TITLE)).toBeVisible();
+        await expectStill(page);
         await savedRaid(page, RAID_TITLE).click();
         await expect(players(page)).toContainText('Maloriak');
         await expectStill(page, await now(page));

@@ -3,8 +3,8 @@ import { storeText } from '../doors';
 /** Whether raids are saved, stored for the first frame of the next visit. */
 export const BACK_KEY = 'ready-check-back';
 
-/** Marks the page for whoever has raids: it then shows no words for newcomers. */
-export function noteComingBack(hasRaids: boolean): void {
-  document.documentElement.toggleAttribute('data-back', hasRaids);
+/** Marks the home page for whoever has raids: it then shows no words for newcomers. */
+export function noteComingBack(hasRaids: boolean, isHome: boolean): void {
+  if (isHome) document.documentElement.toggleAttribute('data-back', hasRaids);
   storeText('localStorage', BACK_KEY, hasRaids ? 'yes' : undefined);
 }

@@ -30,7 +30,7 @@ export function BelowReport({ isHome, onOpenSaved, onOpen }: BelowReportProps) {
   const canUndo = useObservable(deletions).length > 0;
   const hasRaids = raids && (raids.length > 0 || canUndo);
   useLayoutEffect(() => {
-    if (isHome && hasRaids !== undefined) noteComingBack(hasRaids);
+    if (hasRaids !== undefined) noteComingBack(hasRaids, isHome);
   }, [isHome, hasRaids]);
   const Example = useLate(LateExampleVerdict, {
     isWanted: isFirstVisit,
