@@ -52,10 +52,4 @@ export const PLAYER_TEXTS = inLanguage('player', {
   fullHeight: 'Full height',
   previousBoss: (boss: string) => `Same player at the previous boss: ${boss}`,
   nextBoss: (boss: string) => `Same player at the next boss: ${boss}`,
-  copyWhisper: 'Copy whisper',
-  whisperCopied: 'Whisper copied: paste it into the game’s chat.',
-  copyForSimulator: 'Copy for the simulator',
-  simulatorCopied: (name: string) => `Gear copied: paste it into the addon import of ${name}.`,
-  simulatorHint: 'A log names no race, talents, glyphs or reforging: set them there.',
-  copyRefused: 'The browser refused to copy. The text is selected: copy it by hand.',
 });

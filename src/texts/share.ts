@@ -62,4 +62,10 @@ export const SHARE_TEXTS = inLanguage('share', {
   send: 'Send…',
   sendFailed: 'This device could not send it. Copy it instead.',
   downloaded: (name: string) => `Look for ${name} in your downloads.`,
+  copyWhisper: 'Copy whisper',
+  whisperCopied: 'Whisper copied: paste it into the game’s chat.',
+  copyForSimulator: 'Copy for the simulator',
+  simulatorCopied: (name: string) => `Gear copied: paste it into the addon import of ${name}.`,
+  simulatorHint: 'A log names no race, talents, glyphs or reforging: set them there.',
+  copyRefused: 'The browser refused to copy. The text is selected: copy it by hand.',
 });

@@ -297,14 +297,6 @@ export const RAID = {
     fullHeight: 'Ganze Höhe',
     previousBoss: (boss) => `Derselbe Spieler beim vorigen Boss: ${boss}`,
     nextBoss: (boss) => `Derselbe Spieler beim nächsten Boss: ${boss}`,
-    copyWhisper: 'Flüsternachricht kopieren',
-    whisperCopied: 'Flüsternachricht kopiert: Füge sie im Chat des Spiels ein.',
-    copyForSimulator: 'Für den Simulator kopieren',
-    simulatorCopied: (name) => `Ausrüstung kopiert: Füge sie beim Addon-Import von ${name} ein.`,
-    simulatorHint:
-      'Ein Log nennt weder Volk noch Talente, Glyphen oder Umschmieden: Stelle sie dort ein.',
-    copyRefused:
-      'Der Browser lässt das Kopieren nicht zu. Der Text ist markiert: Kopiere ihn selbst.',
   },
 } satisfies TextsOf<
   | 'raid'

@@ -177,6 +177,14 @@ export const SAVED = {
     goHome: 'Zur Startseite',
   },
   share: {
+    copyWhisper: 'Flüsternachricht kopieren',
+    whisperCopied: 'Flüsternachricht kopiert: Füge sie im Chat des Spiels ein.',
+    copyForSimulator: 'Für den Simulator kopieren',
+    simulatorCopied: (name) => `Ausrüstung kopiert: Füge sie beim Addon-Import von ${name} ein.`,
+    simulatorHint:
+      'Ein Log nennt weder Volk noch Talente, Glyphen oder Umschmieden: Stelle sie dort ein.',
+    copyRefused:
+      'Der Browser lässt das Kopieren nicht zu. Der Text ist markiert: Kopiere ihn selbst.',
     shareAs: 'Teilen als',
     formats: {
       discord: 'Discord',

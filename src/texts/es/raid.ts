@@ -297,12 +297,6 @@ export const RAID = {
     fullHeight: 'Altura completa',
     previousBoss: (boss) => `El mismo jugador en el jefe anterior: ${boss}`,
     nextBoss: (boss) => `El mismo jugador en el jefe siguiente: ${boss}`,
-    copyWhisper: 'Copiar susurro',
-    whisperCopied: 'Susurro copiado: pégalo en el chat del juego.',
-    copyForSimulator: 'Copiar para el simulador',
-    simulatorCopied: (name) => `Equipo copiado: pégalo en la importación de addon de ${name}.`,
-    simulatorHint: 'Un log no da raza, talentos, glifos ni reforja: ponlos allí.',
-    copyRefused: 'El navegador no ha dejado copiar. El texto está seleccionado: cópialo a mano.',
   },
 } satisfies TextsOf<
   | 'raid'

@@ -176,6 +176,12 @@ export const SAVED = {
     goHome: 'Ir a la página principal',
   },
   share: {
+    copyWhisper: 'Copiar susurro',
+    whisperCopied: 'Susurro copiado: pégalo en el chat del juego.',
+    copyForSimulator: 'Copiar para el simulador',
+    simulatorCopied: (name) => `Equipo copiado: pégalo en la importación de addon de ${name}.`,
+    simulatorHint: 'Un log no da raza, talentos, glifos ni reforja: ponlos allí.',
+    copyRefused: 'El navegador no ha dejado copiar. El texto está seleccionado: cópialo a mano.',
     shareAs: 'Compartir como',
     formats: {
       discord: 'Discord',

@@ -296,13 +296,6 @@ export const RAID = {
     fullHeight: 'Pleine hauteur',
     previousBoss: (boss) => `Même joueur au boss précédent : ${boss}`,
     nextBoss: (boss) => `Même joueur au boss suivant : ${boss}`,
-    copyWhisper: 'Copier le chuchotement',
-    whisperCopied: 'Chuchotement copié : colle-le dans la discussion du jeu.',
-    copyForSimulator: 'Copier pour le simulateur',
-    simulatorCopied: (name) => `Équipement copié : colle-le dans l’import d’addon de ${name}.`,
-    simulatorHint:
-      'Un log ne donne ni race, ni talents, ni glyphes, ni retouche : règle-les là-bas.',
-    copyRefused: 'Le navigateur a refusé de copier. Le texte est sélectionné : copie-le à la main.',
   },
 } satisfies TextsOf<
   | 'raid'

@@ -176,6 +176,13 @@ export const SAVED = {
     goHome: 'Aller à l’accueil',
   },
   share: {
+    copyWhisper: 'Copier le chuchotement',
+    whisperCopied: 'Chuchotement copié : colle-le dans la discussion du jeu.',
+    copyForSimulator: 'Copier pour le simulateur',
+    simulatorCopied: (name) => `Équipement copié : colle-le dans l’import d’addon de ${name}.`,
+    simulatorHint:
+      'Un log ne donne ni race, ni talents, ni glyphes, ni retouche : règle-les là-bas.',
+    copyRefused: 'Le navigateur a refusé de copier. Le texte est sélectionné : copie-le à la main.',
     shareAs: 'Partager comme',
     formats: {
       discord: 'Discord',

@@ -288,12 +288,6 @@ export const RAID = {
     fullHeight: 'На всю высоту',
     previousBoss: (boss) => `Тот же игрок на предыдущем боссе: ${boss}`,
     nextBoss: (boss) => `Тот же игрок на следующем боссе: ${boss}`,
-    copyWhisper: 'Скопировать шепот',
-    whisperCopied: 'Шепот скопирован: вставь его в чат игры.',
-    copyForSimulator: 'Скопировать для симулятора',
-    simulatorCopied: (name) => `Экипировка скопирована: вставь ее в импорт аддона в ${name}.`,
-    simulatorHint: 'В логе нет расы, талантов, символов и перековки: задай их там.',
-    copyRefused: 'Браузер не дал скопировать. Текст выделен: скопируй его вручную.',
   },
 } satisfies TextsOf<
   | 'raid'

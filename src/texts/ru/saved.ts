@@ -168,6 +168,12 @@ export const SAVED = {
     goHome: 'На главную',
   },
   share: {
+    copyWhisper: 'Скопировать шепот',
+    whisperCopied: 'Шепот скопирован: вставь его в чат игры.',
+    copyForSimulator: 'Скопировать для симулятора',
+    simulatorCopied: (name) => `Экипировка скопирована: вставь ее в импорт аддона в ${name}.`,
+    simulatorHint: 'В логе нет расы, талантов, символов и перековки: задай их там.',
+    copyRefused: 'Браузер не дал скопировать. Текст выделен: скопируй его вручную.',
     shareAs: 'Выслать как',
     formats: {
       discord: 'Discord',

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { Audit } from '#domain/audit/audit';
 import { adviceLines, resultLines } from '#domain/audit/audit-lines';
 import { type Addressee, whispers } from '#domain/hand-over/whispers';
-import { PLAYER_TEXTS } from '#texts/player';
+import { SHARE_TEXTS } from '#texts/share';
 import { CopyButton } from '#ui/CopyButton';
 import { Mark } from '#ui/Mark';
 import styles from './DetailsFoot.module.css';
@@ -28,11 +28,11 @@ export function CopyWhisper({ audit, audits }: CopyWhisperProps) {
     <CopyButton
       className={styles.button ?? ''}
       text={whisper}
-      label={PLAYER_TEXTS.copyWhisper}
-      copiedWords={PLAYER_TEXTS.whisperCopied}
-      refusedWords={PLAYER_TEXTS.copyRefused}
+      label={SHARE_TEXTS.copyWhisper}
+      copiedWords={SHARE_TEXTS.whisperCopied}
+      refusedWords={SHARE_TEXTS.copyRefused}
     >
-      <Mark name="copy" size={16} /> {PLAYER_TEXTS.copyWhisper}
+      <Mark name="copy" size={16} /> {SHARE_TEXTS.copyWhisper}
     </CopyButton>
   );
 }

@@ -2,7 +2,7 @@ import type { Audit } from '#domain/audit/audit';
 import type { EraFacts } from '#domain/era/facts';
 import { professionsSeen } from '#domain/gear/professions';
 import { formatForSimulator } from '#domain/hand-over/simulator';
-import { PLAYER_TEXTS } from '#texts/player';
+import { SHARE_TEXTS } from '#texts/share';
 import { CopyButton } from '#ui/CopyButton';
 
 interface SimulatorCopyProps {
@@ -18,13 +18,13 @@ export function SimulatorCopy({ audit: { raider, era }, facts }: SimulatorCopyPr
       <CopyButton
         className="btn btn-outline-secondary"
         text={text}
-        label={PLAYER_TEXTS.copyForSimulator}
-        copiedWords={PLAYER_TEXTS.simulatorCopied(era.simulator.name)}
-        refusedWords={PLAYER_TEXTS.copyRefused}
+        label={SHARE_TEXTS.copyForSimulator}
+        copiedWords={SHARE_TEXTS.simulatorCopied(era.simulator.name)}
+        refusedWords={SHARE_TEXTS.copyRefused}
       >
-        {PLAYER_TEXTS.copyForSimulator}
+        {SHARE_TEXTS.copyForSimulator}
       </CopyButton>
-      <p className="form-text mb-0">{PLAYER_TEXTS.simulatorHint}</p>
+      <p className="form-text mb-0">{SHARE_TEXTS.simulatorHint}</p>
     </div>
   );
 }

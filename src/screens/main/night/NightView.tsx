@@ -46,7 +46,9 @@ const Night = memo(({ code, raid, era, kills, isFilling }: NightProps) => {
   const isOfPulls = address.show === 'pull' && looksForPull(era);
   return (
     <section className={`${table.view} screen`} aria-label={VIEW_TEXTS.names.night}>
-      <div className="d-flex flex-wrap align-items-center justify-content-between gap-2">
+      <div
+        className={`${table.head} d-flex flex-wrap align-items-center justify-content-between gap-2`}
+      >
         <h2 className="h5 m-0" tabIndex={-1} ref={heading}>
           {VIEW_TEXTS.names.night}
         </h2>

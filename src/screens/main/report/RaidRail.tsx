@@ -1,10 +1,12 @@
-import type { UseQueryResult } from '@tanstack/react-query';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
+import { savedRaidQueries } from '#data/raids/saved-raid-queries';
 import { eraOf, type RaidEra } from '#domain/eras/era-of';
 import type { ReportCode } from '#domain/log-site/report-link';
-import type { Raid } from '#domain/raid/raid';
+import type { Kill, Raid } from '#domain/raid/raid';
 import { QueryFailure } from '#features/notices/QueryFailure';
 import { late, useLate } from '#ui/late';
+import { useAdjustedState } from '#ui/use-adjusted-state';
 import { useIsOpened } from '#ui/when-idle';
 import { useRaidAddress } from '../address/raid-address';
 import { useFightInView } from '../address/use-fight-in-view';
@@ -65,11 +67,30 @@ export function RaidRail({ code, report, isRefused = false }: RaidRailProps) {
         <LostKills raid={raid} open={open} counts={counts} />
       )}
       {raid && (
-        <div className={styles.save}>
-          {isOpened && <SaveForOffline code={code} kills={raid.kills} />}
-        </div>
+        <SavePlace key={`save ${code}`} code={code} kills={raid.kills} isOpened={isOpened} />
       )}
       {!raid && report.isPending && !isRefused && <BossListSkeleton />}
+    </div>
+  );
+}
+
+interface SavePlaceProps {
+  code: ReportCode;
+  kills: readonly Kill[];
+  isOpened: boolean;
+}
+
+/** Keeps the room of what is late: of a raid that opens whole also for what its icons may lack. */
+function SavePlace({ code, kills, isOpened }: SavePlaceProps) {
+  const { data: saved } = useQuery(savedRaidQueries.list());
+  const entry = saved?.find((one) => one.code === code);
+  const [wasWhole] = useAdjustedState<boolean | undefined>(
+    undefined,
+    (was) => was ?? (saved && entry?.savedKills.length === kills.length),
+  );
+  return (
+    <div className={`${styles.save} ${wasWhole ? styles.whole : ''}`}>
+      {isOpened && <SaveForOffline code={code} kills={kills} />}
     </div>
   );
 }
