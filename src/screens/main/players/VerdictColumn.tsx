@@ -24,7 +24,6 @@ interface VerdictColumnProps {
   names: ShownNames;
   facts: EraFacts | undefined;
   scale: LevelScale | undefined;
-  /** Marks of the pull, by the raider's key. */
   chosen: Raider | undefined;
   onChoose: (key?: string) => void;
   /** Given where the list can be folded. */

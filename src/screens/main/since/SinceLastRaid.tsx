@@ -85,7 +85,7 @@ function Comparison({ against, ...present }: ComparisonProps) {
   const { data, error } = query;
   return (
     <>
-      <QueryFailure key={against} query={query} />
+      <QueryFailure query={query} />
       {!data && !error && <Loading />}
       {data && <ComparisonIfJudged present={present} against={against} earlier={data} />}
     </>
