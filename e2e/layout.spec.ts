@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { EARLIER, earlierRaid } from './earlier-raid';
-import { cutTexts, unreachable, VIEWS } from './layout';
+import { cutTexts, inEachView, unreachable } from './layout';
 import { bossRows, players } from './locators';
 import { RAID } from './reports';
 import { expect, test } from './test';
@@ -32,21 +32,13 @@ for (const [kind, sizes] of Object.entries(SIZES)) {
     logSite,
   }) => {
     logSite.reports.set(EARLIER, earlierRaid());
-    for (const { name, address, whole } of VIEWS) {
-      await test.step(name, async () => {
-        await page.goto('about:blank');
-        await page.goto(address);
-        await whole(page);
-        for (const size of sizes) {
-          const where = `${size.width}×${size.height}`;
-          await page.setViewportSize(size);
-          await expect.poll(() => tooWide(page), where).toEqual([]);
-          expect.soft(await cutTexts(page), where).toEqual([]);
-          expect.soft(await unreachable(page), where).toEqual([]);
-          if (size.width >= 1280) expect.soft(await boardExcess(page), where).toBe(0);
-        }
-      });
-    }
+    await inEachView(page, sizes, async ({ width, height }) => {
+      const where = `${width}×${height}`;
+      await expect.poll(() => tooWide(page), where).toEqual([]);
+      expect.soft(await cutTexts(page), where).toEqual([]);
+      expect.soft(await unreachable(page), where).toEqual([]);
+      if (width >= 1280) expect.soft(await boardExcess(page), where).toBe(0);
+    });
   });
 }
 

@@ -1,11 +1,12 @@
-import type { Page } from '@playwright/test';
+import type { Page, ViewportSize } from '@playwright/test';
 import { EARLIER } from './earlier-raid';
 import { column, details } from './locators';
 import { RAID } from './reports';
 import { untilStarted } from './saved';
 import { nightTable } from './tables';
+import { test } from './test';
 
-export interface View {
+interface View {
   name: string;
   address: string;
   whole: (page: Page) => Promise<void>;
@@ -17,7 +18,7 @@ const untilDetails = (page: Page) => details(page).getByRole('list', { name: 'Ge
 const untilDialog = (page: Page) => page.getByRole('dialog').getByRole('button').first().waitFor();
 
 /** Every view and dialog. */
-export const VIEWS: readonly View[] = [
+const VIEWS: readonly View[] = [
   { name: 'the home page', address: './', whole: untilStarted },
   ...['warcraft-logs', 'rules', 'look', 'keyboard', 'storage'].map((section) => ({
     name: `the settings, ${section}`,
@@ -70,6 +71,25 @@ export const VIEWS: readonly View[] = [
     whole: (page) => page.getByRole('region', { name: 'Fixed', exact: true }).waitFor(),
   },
 ];
+
+/** Opens every view, and looks at it in windows of each size. */
+export async function inEachView(
+  page: Page,
+  sizes: readonly ViewportSize[],
+  look: (size: ViewportSize) => Promise<void>,
+): Promise<void> {
+  for (const { name, address, whole } of VIEWS) {
+    await test.step(name, async () => {
+      await page.goto('about:blank');
+      await page.goto(address);
+      await whole(page);
+      for (const size of sizes) {
+        await page.setViewportSize(size);
+        await look(size);
+      }
+    });
+  }
+}
 
 /** Lists controls whose middle is covered, or beyond the window's edge, wherever one scrolls. */
 export const unreachable = (page: Page): Promise<string[]> =>

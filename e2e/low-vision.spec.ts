@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import config from '../playwright.config';
 import { EARLIER, earlierRaid } from './earlier-raid';
-import { cutTexts, unreachable, VIEWS } from './layout';
+import { cutTexts, inEachView, unreachable } from './layout';
 import { bossRow, players } from './locators';
 import { RAID } from './reports';
 import { expect, test } from './test';
@@ -24,20 +24,12 @@ const fits = expect.configure({ soft: true, timeout: 5000 });
 
 test('with text at 200 % nothing is cut or covered in any view', async ({ page, logSite }) => {
   logSite.reports.set(EARLIER, earlierRaid());
-  for (const { name, address, whole } of VIEWS) {
-    await test.step(name, async () => {
-      await page.goto('about:blank');
-      await page.goto(address);
-      await whole(page);
-      for (const size of SIZES) {
-        await page.setViewportSize(size);
-        const where = `${size.width}`;
-        await fits.poll(() => tooWide(page), where).toEqual([]);
-        fits(await cutTexts(page), where).toEqual([]);
-        fits(await unreachable(page), where).toEqual([]);
-      }
-    });
-  }
+  await inEachView(page, SIZES, async ({ width }) => {
+    const where = `${width}`;
+    await fits.poll(() => tooWide(page), where).toEqual([]);
+    fits(await cutTexts(page), where).toEqual([]);
+    fits(await unreachable(page), where).toEqual([]);
+  });
 });
 
 test('with text at 200 % a phone shows whole names of bosses in the list and the head, and whole choices', async ({
