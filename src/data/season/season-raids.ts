@@ -117,8 +117,9 @@ async function* readSeason(reading: Reading): AsyncGenerator<SeasonOnDevice, Sea
     let read = await kills.next();
     while (!read.done) {
       // Names are there at once, after one kill.
-      if (season.raids.length === 0 && read.value?.kills.length === 1)
-        yield { ...copyOf(season), raids: [read.value], done, of: saved.length };
+      const first = season.raids.length === 0 ? read.value() : undefined;
+      if (first?.kills.length === 1)
+        yield { ...copyOf(season), raids: [first], done, of: saved.length };
       read = await kills.next();
     }
     const { raid, unreadable } = read.value;
@@ -165,11 +166,11 @@ async function readStored(entry: SavedRaid | undefined) {
   });
 }
 
-/** Reads a raid. Yields it with the kills read so far, after each whose digest is made. */
+/** Reads a raid. After each kill whose digest is made, yields how to get it with the kills so far. */
 async function* readRaid(
   { code, title, savedKills }: SavedRaid,
   { client, standards, signal, stored, readDigest }: ReadingOfRaid,
-): AsyncGenerator<SeasonRaid | undefined, ReadRaid> {
+): AsyncGenerator<() => SeasonRaid | undefined, ReadRaid> {
   const read = readRecord(stored?.raid);
   if (!stored || read?.kind !== 'raid') return { unreadable: [{ code, title }] };
   const raid = read.data;
@@ -199,7 +200,7 @@ async function* readRaid(
       const made = await makeDigest({ code, fight, era, facts, consumables, standards, stamp });
       if (made) digests.set(fight.id, made);
       else unreadable.push({ code, title, boss: fight.boss });
-      yield readSoFar();
+      yield readSoFar;
     }
   }
   return { raid: readSoFar(), unreadable };
