@@ -22,7 +22,7 @@ import { NightLegend } from './NightLegend';
 import { NightSwitch } from './NightSwitch';
 import { NightTable } from './NightTable';
 import { PullNight } from './PullNight';
-import { isNotFetched, useNight } from './use-night';
+import { isComing, isNotFetched, useNight } from './use-night';
 
 export function NightView({ code, raid, era }: ViewProps) {
   const kills = useNight(code, raid, era);
@@ -113,9 +113,6 @@ function GearNight({ code, era, kills, isFilling }: GearNightProps) {
     </>
   );
 }
-
-const isComing = (kill: AuditedKill, isFetching: boolean): boolean =>
-  'missing' in kill && (kill.missing === 'unread' || (isFetching && kill.missing !== 'failed'));
 
 /** Returns `12 kills · 7 passed at first, 12 at last · 6 fixed something`. */
 function summaryOf(kills: readonly AuditedKill[], rows: readonly NightRow[]): string {

@@ -28,3 +28,7 @@ export const isNotFetched = (kill: AuditedKill | PulledKill): boolean =>
 
 /** Puts the last kill first: it has the current state, and players are sorted by it. */
 export const lastFirst = (kills: readonly Kill[]): Kill[] => [...kills].reverse();
+
+/** Whether a kill is about to arrive: being read, or fetched. */
+export const isComing = (kill: AuditedKill, isFetching: boolean): boolean =>
+  'missing' in kill && (kill.missing === 'unread' || (isFetching && kill.missing !== 'failed'));

@@ -28,7 +28,7 @@ import { formatNumber } from '#ui/format';
 import type { MarkName } from '#ui/mark-paths';
 import { useAdjustedState } from '#ui/use-adjusted-state';
 import { FetchingKills } from '../night/FetchingKills';
-import { useNight } from '../night/use-night';
+import { isComing, useNight } from '../night/use-night';
 import { ItemLevelChanges } from './ItemLevelChanges';
 import { PlayersSince } from './PlayersSince';
 import styles from './SinceLists.module.css';
@@ -60,11 +60,11 @@ export function SinceLists({ present, earlier }: { present: OpenedRaid; earlier:
     isWhole && since ? since.stillOpen : NOBODY,
     now?.rows ?? NO_ROWS.rows,
   );
-  const isNowComing = useIsComing(present, now);
-  const isThenComing = useIsComing(earlier, then);
-  const isComing = isNowComing || isThenComing || isCounting;
+  const isNowComing = useIsRaidComing(present, now);
+  const isThenComing = useIsRaidComing(earlier, then);
+  const isFilling = isNowComing || isThenComing || isCounting;
   // Shown at once, as half a raid would move what is read. What is shown stays.
-  const [isShown] = useAdjustedState(false, (was) => was || !isComing);
+  const [isShown] = useAdjustedState(false, (was) => was || !isFilling);
   if (!since || !now || !then) return null;
   // While a kill is missing, nobody is known to be absent.
   const players: PlayersByList = {
@@ -155,16 +155,13 @@ function NightReadiness({ now, then }: NightReadinessProps) {
 }
 
 /** Whether more of a raid is about to arrive: not if fetching has ended, pauses, or waits for the user. */
-function useIsComing({ code, era }: OpenedRaid, raid: ReturnType<typeof useRows>): boolean {
+function useIsRaidComing({ code, era }: OpenedRaid, raid: ReturnType<typeof useRows>): boolean {
   const isOnline = useObservable(online);
   const { phase, pause } = useObservable(savingOf(code)) ?? {};
   const { isPending } = useQuery(eraQueries.facts(era));
   if (!raid || isPending) return true;
   const isHeldUp = phase === 'ended' || pause !== undefined || !isOnline || waitsForUser(code);
-  return raid.kills.some(
-    (kill) =>
-      'missing' in kill && (kill.missing === 'unread' || (!isHeldUp && kill.missing !== 'failed')),
-  );
+  return raid.kills.some((kill) => isComing(kill, !isHeldUp));
 }
 
 /** Returns a raid's players as of its end, as far as its kills are saved. */
