@@ -12,8 +12,8 @@ import { PULL_TEXTS } from '#texts/pull';
 import { PULL_BOARD_TEXTS } from '#texts/pull-board';
 import { Button } from '#ui/Button';
 import { Loading } from '#ui/Loading';
-import { useAdjustedState } from '#ui/use-adjusted-state';
 import { FailureNotice } from '../notices/FailureNotice';
+import { useLastingFailure } from '../notices/use-lasting-failure';
 import { ListOfRaiders } from './ListOfRaiders';
 import styles from './PullBoard.module.css';
 import { PullMark } from './PullMark';
@@ -22,7 +22,7 @@ import { WhatWasSeen } from './WhatWasSeen';
 
 export function PullBoard({ inView }: { inView: PullInView }) {
   const { state, pull, error = null, fetchPull } = inView;
-  const [failure] = useAdjustedState(error, (last) => error ?? (state === 'loading' ? last : null));
+  const failure = useLastingFailure(error, state === 'loading');
   if (pull) return <LoggedPull pull={pull} />;
   if (state === 'not here') return <PullNotSaved onFetch={fetchPull} />;
   if (failure) return <FailureNotice error={failure} isFetching={!error} onTryAgain={fetchPull} />;

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import type { ReportLink } from '#domain/log-site/report-link';
 import type { SearchSubject } from '#domain/log-site/search';
 import { FailureNotice } from '#features/notices/FailureNotice';
+import { useLastingFailure } from '#features/notices/use-lasting-failure';
 import { RAID_TEXTS } from '#texts/raid';
 import { SEARCH_TEXTS } from '#texts/search';
 import { SEARCH_RESULT_TEXTS } from '#texts/search-result';
@@ -9,7 +10,6 @@ import { Button } from '#ui/Button';
 import { formatDate, formatDateTime } from '#ui/format';
 import { Link } from '#ui/Link';
 import { UserText } from '#ui/UserText';
-import { useAdjustedState } from '#ui/use-adjusted-state';
 
 export interface ResultProps {
   subject: SearchSubject;
@@ -31,8 +31,7 @@ interface ResultFrameProps {
 
 export function ResultFrame(props: ResultFrameProps) {
   const { title, isFetching, fetchedAt, error, savedAt, onSearchAgain, children } = props;
-  // Stays while the search is repeated, or it would interrupt again.
-  const [failure] = useAdjustedState(error, (last) => error ?? (isFetching ? last : null));
+  const failure = useLastingFailure(error, isFetching);
   return (
     <section className="mt-3" aria-label={title}>
       <h3 className="h6 mb-1 d-flex">
