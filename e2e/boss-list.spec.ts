@@ -12,7 +12,7 @@ import { expect, test } from './test';
 
 const ODD_REPORT = 'OddDifficulties1';
 
-test('the boss list shows each kill of a report with all that tells it from the others', async ({
+test('the boss list shows each kill with all that tells it from the others', async ({
   page,
   logSite,
   appServer,

@@ -96,7 +96,7 @@ async function openFight(page: Page, fight: string): Promise<void> {
   await expect(column(page, 'PASSED').getByRole('button')).not.toHaveCount(0);
 }
 
-test('verdicts, details, board and night match another program’s result', async ({ page }) => {
+test('every view matches another program’s result', async ({ page }) => {
   for (const fight of Object.keys(EXPECTED)) {
     await test.step(`the columns of fight ${fight}`, async () => {
       await (fight === '3' ? openFight(page, fight) : chooseBoss(page, bossOf(fight)));
@@ -193,10 +193,7 @@ function eventsOf(fight: number, report: ServedReport): unknown[] {
     }));
 }
 
-test('flask and food come from the fresh host, and weapon enchants need no request', async ({
-  page,
-  logSite,
-}) => {
+test('flask, food and weapon enchants come from the fresh host', async ({ page, logSite }) => {
   const report = burningCrusadeNight();
   logSite.fresh.reports.set(BURNING_CRUSADE_NIGHT, {
     ...report,
@@ -286,10 +283,7 @@ function weekBefore(): ServedReport {
   return report;
 }
 
-test('the comparison lists who fixed, who has new faults and who has old ones', async ({
-  page,
-  logSite,
-}) => {
+test('the comparison lists fixed, new and open faults', async ({ page, logSite }) => {
   const before = 'AnniversaryRaid0';
   logSite.fresh.reports.set(before, weekBefore());
   await openReport(page, `https://fresh.warcraftlogs.com/reports/${before}`);
@@ -353,7 +347,7 @@ test('a raid of an earlier game on the same host is not judged', async ({ page, 
   await expect(players(page).getByRole('button', { name: 'Buffs/Debuffs' })).toHaveCount(0);
 });
 
-test('fights of other raids and dungeons in one report are judged by their own maps', async ({
+test('fights of other raids and dungeons are judged by their own maps', async ({
   page,
   logSite,
 }) => {

@@ -14,9 +14,7 @@ const pageStatus = (page: Page): Locator => page.locator('[data-page-status]');
 
 const settings = (page: Page): Locator => page.getByRole('dialog', { name: 'Settings' });
 
-test('each player’s details take the focus by name, and hand it back where it was', async ({
-  page,
-}) => {
+test('a player’s details take the focus and return it', async ({ page }) => {
   const heading = details(page).getByRole('heading', { level: 3 });
   await page.goto(KILL);
   await test.step('opened by Enter and stepped on by keys, the heading names the player', async () => {
@@ -46,9 +44,7 @@ test('each player’s details take the focus by name, and hand it back where it 
   });
 });
 
-test('details that fill the window keep the focus, and are in view after a turn', async ({
-  page,
-}) => {
+test('details that fill the window keep the focus', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`${KILL}&player=Veyra`);
   const banner = page.getByRole('banner', { includeHidden: true });
@@ -200,10 +196,7 @@ test.describe('no key', () => {
   });
 });
 
-test('saving and fetching are announced at their begin and end, not counted aloud', async ({
-  page,
-  logSite,
-}) => {
+test('saving a raid is announced', async ({ page, logSite }) => {
   await openReport(page, RAID);
   await test.step('saving a raid', async () => {
     const release = logSite.hold(SUMMARY);
@@ -218,7 +211,7 @@ test('saving and fetching are announced at their begin and end, not counted alou
   await untilSaved(page, RAID_TITLE, 12);
 });
 
-test('a failure that lasts interrupts once, however often its request is repeated', async ({
+test('a failure that lasts interrupts once, however often it is repeated', async ({
   page,
   logSite,
   expectConsole,
@@ -266,9 +259,7 @@ test('a failure that lasts interrupts once, however often its request is repeate
     });
 });
 
-test('what can be undone is said in the language in use, and the focus is on Undo', async ({
-  page,
-}) => {
+test('what can be undone is said in the language in use', async ({ page }) => {
   await page.goto('./');
   await openSettings(page, 'Rules');
   await settings(page).getByLabel('Item number').fill('62050');
@@ -280,7 +271,7 @@ test('what can be undone is said in the language in use, and the focus is on Und
   await expect(page.getByText('Gelöscht: Gegenstand 62050')).toBeVisible();
 });
 
-test('names and parts are told as what they are', async ({ page }) => {
+test('class and spec come after a raider’s name in every view', async ({ page }) => {
   await page.goto(KILL);
   // Class and spec come after a raider's name in every view.
   await expect(playerButtons(page, 'Brannock').first()).toHaveAccessibleName(

@@ -24,10 +24,7 @@ test('external links pass neither window nor address on', async ({ page, appServ
 
 const hashOf = (script: string): string => createHash('sha256').update(script).digest('base64');
 
-test('the page’s content policy precedes every script and has the inline script’s hash', async ({
-  page,
-  logSite,
-}) => {
+test('the page’s content policy allows what the app needs alone', async ({ page, logSite }) => {
   const html = (await (await page.goto('./'))?.text()) ?? '';
   const [meta = '', policy = ''] =
     /<meta http-equiv="Content-Security-Policy" content="([^"]+)" \/>/.exec(html) ?? [];
@@ -56,7 +53,7 @@ test('the page’s content policy precedes every script and has the inline scrip
   expect(html).not.toMatch(/\s(on\w+|style)=/);
 });
 
-test('the policy blocks injected scripts, styles, images, frames and requests, and markup as text', async ({
+test('the content policy blocks what is injected', async ({
   page,
   logSite,
   appServer,

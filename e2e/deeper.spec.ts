@@ -8,7 +8,7 @@ import { expect, test } from './test';
 test.describe.configure({ timeout: 120_000 });
 
 // In every fight: src/data/log-site/whole-raids.test.ts.
-test('details show the findings that another program computed, of each kind', async ({
+test('details show each kind of finding that another program computed', async ({
   page,
   logSite,
 }) => {

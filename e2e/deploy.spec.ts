@@ -140,7 +140,7 @@ async function opensAgainWithout(
 // In sequence: on a new machine the first one installs Caddy.
 test.describe.configure({ mode: 'default' });
 
-test('by Caddy the app shows item icons, and opens with them after Caddy has stopped', async ({
+test('an app served by Caddy opens with item icons after Caddy has stopped', async ({
   page,
   host,
   logSite: { icons },
@@ -151,7 +151,7 @@ test('by Caddy the app shows item icons, and opens with them after Caddy has sto
   await guard.settle();
 });
 
-test('by a host that reads _headers the app shows item icons, and opens with them offline', async ({
+test('an app of a host that reads _headers opens with item icons offline', async ({
   page,
   folder,
   logSite: { icons },
@@ -206,7 +206,7 @@ test('a static host’s own files set the same headers', ({ folder }) => {
 });
 
 /** Serves like GitHub Pages: below the repository's name, with its 404 page for unknown paths. */
-test('on GitHub Pages the app works below a sub-path, at any address, with icons, and offline', async ({
+test('on GitHub Pages the app works below a sub-path', async ({
   page,
   folder,
   logSite: { icons },
@@ -230,10 +230,7 @@ test('on GitHub Pages the app works below a sub-path, at any address, with icons
   await guard.settle();
 });
 
-test('below a sub-path, Go home works at an address too deep for relative files', async ({
-  page,
-  folder,
-}) => {
+test('Go home works at an address too deep for relative files', async ({ page, folder }) => {
   const dist = join(folder, 'below');
   cpSync(builtApp(), dist, { recursive: true });
   execFileSync(process.execPath, ['deploy/prepare.mjs', dist, '--at', '/guild-raids/']);
@@ -250,9 +247,7 @@ test('below a sub-path, Go home works at an address too deep for relative files'
   await host.stop();
 });
 
-test('copies in two folders of one host are two apps, and one at the root keeps its name', async ({
-  folder,
-}) => {
+test('each folder of a host has an app of its own', async ({ folder }) => {
   const idAt = (...at: string[]) => {
     const dist = join(folder, 'copy');
     cpSync(builtApp(), dist, { recursive: true });
@@ -287,7 +282,7 @@ const docker = (...args: string[]) => execFileSync('docker', args, { encoding: '
 const hasDocker = spawnSync('docker', ['info'], { stdio: 'ignore', timeout: 10_000 }).status === 0;
 
 if (hasDocker) {
-  test('the container is built, and serves the app with its headers', async ({ page }) => {
+  test('the container serves the app with its headers', async ({ page }) => {
     // The first build fetches two images and every package.
     test.setTimeout(900_000);
     docker('build', '-q', '-f', 'deploy/Dockerfile', '-t', 'ready-check-e2e', '.');

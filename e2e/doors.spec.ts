@@ -61,11 +61,7 @@ const shut = (context: BrowserContext, { door, way }: Shut): Promise<unknown> =>
     { door, way },
   );
 
-test('a raid opens whatever a door of the browser does: missing, throwing, rejecting or never answering', async ({
-  browser,
-  appServer,
-  guard,
-}) => {
+test('a raid opens however a door of the browser fails', async ({ browser, appServer, guard }) => {
   test.slow();
   for (const [door, ways] of Object.entries(DOORS)) {
     for (const way of ways) {
@@ -98,7 +94,7 @@ test('a localStorage with garbage in every record starts the app with its defaul
   }
 });
 
-test('a worker that cannot be installed is named in Settings, and why', async ({
+test('Settings say why a worker cannot be installed', async ({
   page,
   context,
   appServer,

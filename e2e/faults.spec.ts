@@ -40,7 +40,7 @@ async function passTime(page: Page): Promise<void> {
 const logged = (cases: readonly FaultCase[]): string[] =>
   cases.flatMap(({ console = [] }) => console);
 
-test('every failure of a report’s request shows its sentence, and the next request works', async ({
+test('every failure of a report’s request shows its sentence', async ({
   page,
   logSite,
   expectConsole,
@@ -82,7 +82,7 @@ test('every failure of a report’s request shows its sentence, and the next req
   }
 });
 
-test('every failure of a request for players shows its sentence, and the next fight opens', async ({
+test('every failure of a request for players shows its sentence', async ({
   page,
   logSite,
   expectConsole,

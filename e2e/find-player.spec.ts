@@ -10,9 +10,7 @@ const field = (page: Page) => page.getByRole('textbox', { name: 'Find a player' 
 const shown = (page: Page) => page.locator('[data-page-status]');
 const shownPlayers = (page: Page) => page.locator('[data-player]');
 
-test('Find a player filters the verdicts, the gear board and the whole night, and the title names each', async ({
-  page,
-}) => {
+test('Find a player filters every view', async ({ page }) => {
   await test.step('the home page has no such field, so / focuses the report field', async () => {
     await page.goto('./');
     await untilStarted(page);

@@ -26,7 +26,7 @@ for (const appBase of ['/', '/raids/']) {
   test.describe(`served at ${appBase}`, () => {
     test.use({ appBase });
 
-    test(`the page served at ${appBase} needs the app and the fetch-raid chunk alone to request a report`, async ({
+    test(`at ${appBase} the app and one chunk are enough to request a report`, async ({
       page,
       appServer,
       logSite,
@@ -91,7 +91,7 @@ for (const appBase of ['/', '/raids/']) {
   });
 }
 
-test('until a link’s kill has arrived only what draws it is requested, and then the rest', async ({
+test('until a link’s kill has arrived only what draws it is requested', async ({
   page,
   appServer,
   logSite,
@@ -176,7 +176,7 @@ for (const { what, address = VERDICTS, held, before, said = [] } of LINKS) {
   });
 }
 
-test('a chunk that failed to load once loads again, at the latest after a reload', async ({
+test('a chunk that failed to load once loads at the latest after a reload', async ({
   page,
   appServer,
   expectConsole,
@@ -214,7 +214,7 @@ test('the app starts and works where no frame is painted', async ({ context }) =
   }
 });
 
-test('a report is requested once, and none of it is lost, while IndexedDB is held or late', async ({
+test('a report is requested once while IndexedDB is held or late', async ({
   app,
   context,
   logSite,

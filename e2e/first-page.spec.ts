@@ -20,7 +20,7 @@ for (const appBase of ['/', '/raids/']) {
   test.describe(`served at ${appBase}`, () => {
     test.use({ appBase });
 
-    test(`what a user does at ${appBase} before any script has loaded counts once the app has started`, async ({
+    test(`what a user does at ${appBase} before any script has loaded counts`, async ({
       page,
       appServer,
       logSite,
@@ -91,7 +91,7 @@ for (const appBase of ['/', '/raids/']) {
   });
 }
 
-test('what a user submits while the app still loads is acted on once it has loaded, on the same page', async ({
+test('what a user submits while the app still loads is acted on', async ({
   page,
   appServer,
   logSite,
@@ -183,10 +183,7 @@ test('if the app cannot load, a submitted report reloads the page with it', asyn
   await expect(bossRows(page)).toHaveCount(12);
 });
 
-test('the app replaces the prerendered page where it stands, in the system’s colours', async ({
-  page,
-  appServer,
-}) => {
+test('the app replaces the prerendered page where it stands', async ({ page, appServer }) => {
   const keys = () =>
     Promise.all(
       [reportField(page), fetchButton(page), page.getByRole('heading', { level: 1 })].map(

@@ -60,10 +60,7 @@ async function demandPause(page: Page, logSite: LogSite): Promise<void> {
 const countRequests = (logSite: LogSite) => () =>
   logSite.requests.filter(({ pathname }) => FIGHTS.test(pathname)).length;
 
-test('a raid being logged is requested every minute, and what is new is announced once', async ({
-  page,
-  logSite,
-}) => {
+test('a raid being logged is requested every minute', async ({ page, logSite }) => {
   await page.clock.install({ time: RAID_END + 60_000 });
   logSite.reports.set(RAID, raidUntil(6));
   const requests = countRequests(logSite);
@@ -139,10 +136,7 @@ test('a demanded pause ends in time if the clock is set back by an hour', async 
   await expect.poll(requests).toBe(before + 1);
 });
 
-test('a kill in view that the report loses stays in view, with a line that says so', async ({
-  page,
-  logSite,
-}) => {
+test('a kill in view that the report loses stays in view', async ({ page, logSite }) => {
   await page.clock.install({ time: RAID_END + 60_000 });
   logSite.reports.set(RAID, raidUntil(8));
   await page.goto(`./?report=${RAID}&fight=8`);
@@ -172,7 +166,7 @@ test('a kill in view that the report loses stays in view, with a line that says 
   await expect(column(page, 'PASSED')).toContainText('Elsifer');
 });
 
-test('opening another raid, or a reload, does not end following', async ({ page, logSite }) => {
+test('neither another raid nor a reload ends following', async ({ page, logSite }) => {
   await page.clock.install({ time: RAID_END + 60_000 });
   logSite.reports.set(RAID, raidUntil(8));
   await page.goto(`./?report=${RAID}`);
@@ -201,7 +195,7 @@ test('opening another raid, or a reload, does not end following', async ({ page,
   await expect(follow(page)).not.toBeChecked();
 });
 
-test('whatever is switched or opened, a followed raid is requested once a minute', async ({
+test('a followed raid is requested once a minute, whatever is opened', async ({
   page,
   logSite,
 }) => {
@@ -225,7 +219,7 @@ test('whatever is switched or opened, a followed raid is requested once a minute
   }
 });
 
-test('a followed raid is not requested during a pause that the log site demands', async ({
+test('a followed raid is not requested during a demanded pause', async ({
   page,
   logSite,
   expectConsole,
@@ -262,7 +256,7 @@ test('a followed raid is not requested during a pause that the log site demands'
   });
 });
 
-test('offline, following says so and sends no request', async ({ page, context }) => {
+test('offline following sends no request', async ({ page, context }) => {
   await page.clock.install({ time: RAID_END + 60_000 });
   // Counted in the page: offline, nothing reaches the server.
   const requests: string[] = [];

@@ -33,7 +33,7 @@ const atBandalar = Object.values(EXPECTED[3]?.players ?? {});
 const notJudged = (page: Page) => column(page, 'NOT JUDGED');
 const atThePull = (page: Page) => details(page).getByRole('list', { name: 'At the pull' });
 
-test('a report of Forever opens in every view, saved and offline, and judges nobody', async ({
+test('nobody in a report of Forever is judged in any view', async ({
   page,
   app,
   logSite,
@@ -269,7 +269,7 @@ test('auras of a kill saved without them are fetched by a click in their list', 
   });
 });
 
-test('a link to Forever’s host opens a report that the classic host has, and keeps its host', async ({
+test('a link to Forever’s host opens a report of the classic host', async ({
   page,
   logSite,
   expectConsole,

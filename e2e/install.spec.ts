@@ -29,9 +29,7 @@ test.describe('an iPhone', () => {
       'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Version/18.0 Mobile/15E148 Safari/604.1',
   });
 
-  test('an iPhone is told that the installed app starts empty, and how the raids get there', async ({
-    page,
-  }) => {
+  test('an iPhone is told how raids get into the installed app', async ({ page }) => {
     await page.goto('./');
     await expect(page.getByText('To install: tap Share, then “Add to Home Screen”.')).toContainText(
       'The installed app starts empty: export your raids in Settings first, and import them there.',
@@ -46,7 +44,7 @@ for (const appBase of ['/', '/raids/']) {
   test.describe(`served at ${appBase}`, () => {
     test.use({ appBase });
 
-    test(`the app served at ${appBase} can be installed by a button, with all that its manifest names`, async ({
+    test(`the app served at ${appBase} can be installed by a button`, async ({
       appServer,
       guard,
       launchOptions,

@@ -57,7 +57,7 @@ async function expectHelp(dialog: Locator): Promise<void> {
 const sentBy = (request: Request): string =>
   JSON.stringify([request.url(), request.headers(), request.postData()]);
 
-test('a user’s own key is sent to the log site’s API only, and stored in the settings only', async ({
+test('a user’s own key goes nowhere but to the log site and the settings', async ({
   page,
   context,
   logSite,

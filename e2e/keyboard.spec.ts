@@ -4,7 +4,7 @@ import { untilStarted } from './saved';
 import { openReport } from './steps';
 import { expect, test } from './test';
 
-test('the main job works by keyboard, and the focus follows the view', async ({ page }) => {
+test('the focus follows the view opened by keyboard', async ({ page }) => {
   await page.goto('./');
   await untilStarted(page);
 
@@ -65,10 +65,7 @@ test('single keys step through bosses and players', async ({ page }) => {
   await expect(page.getByRole('textbox', { name: 'Find a player' })).toBeFocused();
 });
 
-test('? opens the list of keys, once if pressed twice before it has loaded, and Escape closes it', async ({
-  page,
-  appServer,
-}) => {
+test('? opens the list of keys', async ({ page, appServer }) => {
   const release = appServer.server.hold(/js\/KeyboardHelp-/);
   await page.goto('./');
   await untilStarted(page);

@@ -77,11 +77,7 @@ async function untilStartedIn(page: Page, { report }: { report: string }): Promi
   await expect(page.locator('#first-page')).toHaveCount(0);
 }
 
-test('a browser’s language is in use from the first start, and next from the first paint on, offline too', async ({
-  page,
-  context,
-  app,
-}) => {
+test('a browser’s language is in use from the first start', async ({ page, context, app }) => {
   await page.goto('./');
   await untilServed(page);
   const loaded = app.appServer.requests.filter(({ pathname }) => pathname.includes('/language-'));

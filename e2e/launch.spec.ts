@@ -4,10 +4,7 @@ import { openThree, RETAIL_TITLE, savedRaid, untilServed } from './saved';
 import { comeBack, goOffline, openSampleRaid } from './steps';
 import { expect, test } from './test';
 
-test('a link shared to the app opens in it and is fetched, a text without one says so', async ({
-  page,
-  logSite,
-}) => {
+test('a link shared to the app opens in it', async ({ page, logSite }) => {
   const text = `Our night https://classic.warcraftlogs.com/reports/${RAID}#fight=12 enjoy`;
   await page.goto(`./?${new URLSearchParams({ title: 'Ready', text, url: '' })}`);
   await expect(bossRows(page)).toHaveCount(12);

@@ -60,7 +60,7 @@ function disconnect(report: ServedReport, { kill, pieces }: { kill: number; piec
   return name;
 }
 
-test('a raider of whom fourteen slots are empty is not judged, in three games', async ({
+test('a raider of whom fourteen slots are empty is not judged', async ({
   page,
   logSite,
   expectConsole,
@@ -89,7 +89,7 @@ test('a raider of whom fourteen slots are empty is not judged, in three games', 
   }
 });
 
-test('fights that are no raid of the game stand apart and count for nothing else', async ({
+test('fights that are no raid of the game count for nothing else', async ({
   page,
   logSite,
   expectConsole,

@@ -60,11 +60,7 @@ test('two tabs that fetch different raids save and list both', async ({ page, ap
   await untilSaved(page, RETAIL_TITLE, 1);
 });
 
-test('a damaged record is fetched again; offline it is reported, and its raid stays saved', async ({
-  page,
-  app,
-  expectConsole,
-}) => {
+test('a damaged record is fetched again', async ({ page, app, expectConsole }) => {
   expectConsole('ERR_CONNECTION_REFUSED', 'Error fetching player data:');
   await saveTheRaid(page);
   const address = new URL(page.url()).search;
@@ -102,9 +98,7 @@ test('a damaged record is fetched again; offline it is reported, and its raid st
   });
 });
 
-test('a newer version’s list of raids stays unchanged, and the app says that nothing is saved', async ({
-  page,
-}) => {
+test('a newer version’s list of raids stays unchanged', async ({ page }) => {
   await saveTheRaid(page);
   await overwrite(page, 'index', { shape: 99, raids: [] });
   await page.goto('./');
@@ -146,10 +140,7 @@ test('a lost or damaged list of raids is rebuilt offline without losing a raid',
   }
 });
 
-test('a raid opened on a full disk is not saved, which a notice says, until there is room', async ({
-  page,
-  app,
-}) => {
+test('a raid opened on a full disk is not saved until there is room', async ({ page, app }) => {
   await saveTheRaid(page);
   await untilServed(page);
   await page.evaluate(fillDisk);
@@ -202,7 +193,7 @@ test('a raid opened on a full disk is not saved, which a notice says, until ther
   });
 });
 
-test('if the browser cannot read the app’s cached files, they come from the network', async ({
+test('cached files that the browser cannot read come from the network', async ({
   page,
   context,
 }) => {
@@ -262,10 +253,7 @@ const REFUSALS = [
   ],
 ] as const;
 
-test('without IndexedDB raids come from the network, with a notice that none is saved', async ({
-  context,
-  app,
-}) => {
+test('without IndexedDB raids come from the network', async ({ context, app }) => {
   for (const [why, refuse] of REFUSALS) {
     await test.step(why, async () => {
       const tab = await context.newPage();

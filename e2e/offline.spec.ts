@@ -25,11 +25,7 @@ test.beforeEach(async ({ page }) => {
   await untilSaved(page, RAID_TITLE, 1);
 });
 
-test('offline, all that is saved opens, and what is not says so and comes later', async ({
-  page,
-  app,
-  expectConsole,
-}) => {
+test('offline all that is saved opens', async ({ page, app, expectConsole }) => {
   expectConsole('ERR_CONNECTION_REFUSED', 'Error fetching fights:', 'Error fetching player data:');
   await choosePlayer(page, 'Grimtusk');
   const count = await gear(page).locator('img').count();
@@ -86,10 +82,7 @@ test('offline, all that is saved opens, and what is not says so and comes later'
   });
 });
 
-test('the worker serves the page after a hard reload, and caches lost files again', async ({
-  page,
-  app,
-}) => {
+test('the worker serves the page after a hard reload', async ({ page, app }) => {
   const devTools = await page.context().newCDPSession(page);
   const loaded = page.waitForEvent('load');
   await devTools.send('Page.reload', { ignoreCache: true });
@@ -123,7 +116,7 @@ test('the worker serves the page after a hard reload, and caches lost files agai
   await expect(bossRows(cold)).toHaveCount(12);
 });
 
-test('a browser that knows that it is offline says so, opens raids, and repeats a failed request once online', async ({
+test('a browser that knows that it is offline says so', async ({
   page,
   context,
   app,

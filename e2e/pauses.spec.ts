@@ -44,11 +44,7 @@ const PAUSES: Pause[] = [
   },
 ];
 
-test('during a demanded pause the notice counts down, then the request is repeated', async ({
-  page,
-  logSite,
-  expectConsole,
-}) => {
+test('a request is repeated after a demanded pause', async ({ page, logSite, expectConsole }) => {
   expectConsole('Error fetching fights:', 'status of 429');
   await page.clock.install();
   await page.goto('./');
@@ -84,7 +80,7 @@ test('during a demanded pause the notice counts down, then the request is repeat
   }
 });
 
-test('a report that failed opens once the key, the connection or the log site is back', async ({
+test('a report that failed opens once what it needs is back', async ({
   page,
   context,
   logSite,

@@ -15,10 +15,7 @@ import { chooseBoss, choosePlayer, openReport } from './steps';
 import { expect, test } from './test';
 import { changePlayers, type LoggedPlayers, lowered, raidWithTwoNyxaras } from './worked-out-night';
 
-test('a player’s button opens their details, which follow the player from boss to boss', async ({
-  page,
-  logSite,
-}) => {
+test('a player’s button opens their details', async ({ page, logSite }) => {
   const release = logSite.hold(SUMMARY);
   await openReport(page, RAID);
 
@@ -93,7 +90,7 @@ test('a player’s button opens their details, which follow the player from boss
   });
 });
 
-test('details opened by an address close, and leave fields their keys', async ({ page }) => {
+test('details can be opened by an address', async ({ page }) => {
   await page.goto('./new-page');
 
   await test.step('details opened by an address do not reopen after being closed', async () => {
@@ -121,10 +118,7 @@ test('details opened by an address close, and leave fields their keys', async ({
   });
 });
 
-test('two players of one name stay distinct, shown with their servers', async ({
-  page,
-  logSite,
-}) => {
+test('two players of one name are shown with their servers', async ({ page, logSite }) => {
   const report = raidWithTwoNyxaras();
   changePlayers(report, (player) => (player.name === 'Nyxara' ? lowered(player, 20) : player));
   const { playerDetails: atNext } = report.summaries.get(16) as LoggedPlayers;
@@ -224,7 +218,7 @@ test('what cannot be fetched leaves the rest of the raid usable', async ({
   });
 });
 
-test('details list every piece, and their texts are copied', async ({ page, context, logSite }) => {
+test('details list every piece', async ({ page, context, logSite }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.setViewportSize({ width: 1000, height: 800 });
   const report = tierElevenRaid();
@@ -299,9 +293,7 @@ test('details list every piece, and their texts are copied', async ({ page, cont
   });
 });
 
-test('on a wide screen a chosen player moves readiness below the columns, which stay in place', async ({
-  page,
-}) => {
+test('on a wide screen a chosen player moves readiness below the columns', async ({ page }) => {
   await page.setViewportSize({ width: 1920, height: 1080 });
   await page.goto(`./?report=${RAID}&fight=12`);
   const readiness = players(page).getByRole('region', { name: 'Readiness' });

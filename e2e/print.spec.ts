@@ -124,7 +124,7 @@ async function countPages(page: Page, format: string): Promise<number> {
   return pdf.match(/\/Type \/Page\b/g)?.length ?? 0;
 }
 
-test('every view prints completely, without controls, on A4 and A5', async ({ page, logSite }) => {
+test('every view prints completely on A4 and A5', async ({ page, logSite }) => {
   logSite.reports.set(EARLIER, earlierRaid());
   const screen = page.viewportSize() ?? PAPERS.A4;
   for (const { name, query, whole } of VIEWS) {

@@ -25,7 +25,7 @@ async function saveWithoutPulls(page: Page, logSite: LogSite): Promise<void> {
   endFault();
 }
 
-test('pulls of a night saved without them are fetched as the user wants and the connection lets', async ({
+test('pulls of a night saved without them are fetched when chosen', async ({
   page,
   logSite,
   context,
@@ -124,7 +124,7 @@ test('a pull that cannot be fetched does not keep the others from the night', as
   });
 });
 
-test('the filter shows only raiders with something not seen, and stays on', async ({ page }) => {
+test('the filter shows only raiders with something not seen', async ({ page }) => {
   await openNight(page, MISTS_NIGHT);
   await page.getByRole('radio', { name: 'At the pull' }).check();
   await expect(nightLine(page)).toHaveText('All 3 kills are loaded.');
@@ -150,11 +150,7 @@ test('the filter shows only raiders with something not seen, and stays on', asyn
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('a demanded pause delays the pulls, which then resume', async ({
-    page,
-    logSite,
-    expectConsole,
-  }) => {
+  test('a demanded pause delays the pulls', async ({ page, logSite, expectConsole }) => {
     expectConsole('status of 429');
     await page.clock.install();
     const headers = { 'retry-after': '45', 'access-control-expose-headers': 'Retry-After' };

@@ -25,7 +25,7 @@ async function openOlderKill(page: Page): Promise<void> {
   await ageKill(page, RAID, MAGMAW);
 }
 
-test('a kill saved without its pull offers to fetch it, or fetches it once online', async ({
+test('the pull of a kill saved without it can be fetched', async ({
   page,
   context,
   app,
@@ -74,7 +74,7 @@ test('a kill saved without its pull offers to fetch it, or fetches it once onlin
   });
 });
 
-test('a raid saved for offline has every kill’s pull in every view after an offline cold start', async ({
+test('a raid saved for offline has every kill’s pull after a cold start', async ({
   page,
   app,
   logSite,
@@ -99,7 +99,7 @@ test('a raid saved for offline has every kill’s pull in every view after an of
   );
 });
 
-test('a pull shown once opens after an offline cold start, and is in a file of raids', async ({
+test('a pull shown once opens after an offline cold start', async ({
   page,
   app,
   browser,

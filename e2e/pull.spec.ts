@@ -68,10 +68,7 @@ function oneOfEach({ lists, players }: ExpectedPull): string[] {
 }
 
 for (const [fixture, code] of FIXTURES) {
-  test(`panel, details, gear board and night of ${fixture} match another program’s result`, async ({
-    page,
-    logSite,
-  }) => {
+  test(`the pulls of ${fixture} match another program’s result`, async ({ page, logSite }) => {
     logSite.reports.set(DEEPER, deeperNight());
     const nth = richest(fixture);
     const [fight = '', pull] = expectedPulls(fixture)[nth] ?? [];
@@ -135,7 +132,7 @@ test('the panel is closed at first and at each new boss', async ({ page }) => {
   await expect(pullButton(page)).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('nothing about the pull is a fault or advice until its rules are set to', async ({ page }) => {
+test('nothing about the pull counts until its rules are set to', async ({ page }) => {
   const faults = column(page, 'OTHER FAULTS');
 
   await test.step('by default', async () => {

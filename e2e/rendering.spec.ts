@@ -63,9 +63,7 @@ test('no row of the whole night renders again unless what it shows changes', asy
   expect(changed).not.toEqual([]);
 });
 
-test('no row of the season or of Tonight renders again unless what it shows changes', async ({
-  page,
-}) => {
+test('no row of Season or Tonight renders again unless it changes', async ({ page }) => {
   await page.goto('./');
   await importRaids(page);
   await page.goto('./season?group=SeasonTwentyFv07');

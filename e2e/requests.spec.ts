@@ -20,10 +20,7 @@ const clickTwice = (button: Locator): Promise<void> =>
     element.click();
   });
 
-test('leaving a report or a fight cancels its request, and a retry to come', async ({
-  page,
-  logSite,
-}) => {
+test('leaving a report or a fight cancels its request', async ({ page, logSite }) => {
   const { requests, api } = logSite;
   await page.clock.install();
 
@@ -109,7 +106,7 @@ test('a request under way is not sent a second time', async ({ page, logSite, ex
   });
 });
 
-test('what a link names is requested once, although the chunk of a raid loads later', async ({
+test('what a link names is requested once, however late its chunk loads', async ({
   page,
   appServer,
   logSite,

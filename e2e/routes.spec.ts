@@ -10,7 +10,7 @@ const KILL = `?report=${RAID}&fight=12`;
 const CHUNK = /js\/NewPageScreen-/;
 const CRASH = { name: 'Unexpected Application Error!' };
 
-test('an unknown address shows the error page with a link home, and the placeholder its sections', async ({
+test('an unknown address shows the error page with a link home', async ({
   page,
   expectConsole,
 }) => {
@@ -58,7 +58,7 @@ test.describe('touch screen', () => {
   });
 });
 
-test('a failed chunk shows the error page, and a reload solves it', async ({
+test('a failed chunk shows the error page until a reload', async ({
   page,
   appServer,
   expectConsole,
@@ -113,7 +113,7 @@ const SECTIONS = [
   { chunk: 'SinceLastRaid', at: `${KILL}&view=since`, beside: 'Magmaw' },
 ];
 
-test('a section whose chunk fails says so in its place, the page around it stays usable, and a reload solves it', async ({
+test('a section whose chunk fails says so in its place', async ({
   page,
   appServer,
   expectConsole,
@@ -176,7 +176,7 @@ test('the worker fetches several of the app’s files at a time', async ({ page,
 test.describe('sub-path', () => {
   test.use({ appBase: '/raids/' });
 
-  test('below a sub-path the home page and the other pages open', async ({ page }) => {
+  test('every page opens below a sub-path', async ({ page }) => {
     await page.goto('./');
     await expect(reportField(page)).toBeVisible();
 

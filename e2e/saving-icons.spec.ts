@@ -25,7 +25,7 @@ const countIcons = (page: Page): Promise<number> =>
 const evictIcons = (page: Page): Promise<unknown> =>
   page.evaluate((names) => Promise.all(names.map((name) => caches.delete(name))), ICONS);
 
-test('a raid’s icons can be saved later if the worker was missing or the browser evicted them', async ({
+test('icons that could not be saved with a raid can be saved later', async ({
   page,
   context,
   appServer,
@@ -78,10 +78,7 @@ test('a raid’s icons can be saved later if the worker was missing or the brows
   });
 });
 
-test('without the icon host’s CORS header few icons are cached, and the page says how many', async ({
-  page,
-  logSite,
-}) => {
+test('without the icon host’s CORS header few icons are cached', async ({ page, logSite }) => {
   logSite.iconsAllowCors = false;
   logSite.reports.set(RAID, raidUntil(8));
   await openReport(page, RAID);

@@ -18,7 +18,7 @@ test.beforeEach(({ logSite }) => {
   logSite.reports.set(OLDER, tierElevenRaid());
 });
 
-test('a guild search opens the newest report, offline too if it is saved', async ({
+test('a guild search opens the newest report', async ({
   page,
   context,
   app,
@@ -81,7 +81,7 @@ test('a guild search opens the newest report, offline too if it is saved', async
   });
 });
 
-test('a guild found late replaces nothing that the user opened, chose or typed meanwhile', async ({
+test('a guild found late replaces nothing that the user did meanwhile', async ({
   page,
   logSite,
   appServer,
@@ -131,11 +131,7 @@ test('a guild found late replaces nothing that the user opened, chose or typed m
   });
 });
 
-test('a search lists what it finds, and says why if that is nothing or not all', async ({
-  page,
-  logSite,
-  expectConsole,
-}) => {
+test('a search that finds nothing says why', async ({ page, logSite, expectConsole }) => {
   expectConsole('status of 400', 'status of 403', 'Error fetching data');
   expectConsole('No reports found for the guild', 'Invalid report data');
   logSite.characters.set('hidden/whitemane/us', { hidden: true });

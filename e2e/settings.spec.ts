@@ -20,7 +20,7 @@ const dialog = (page: Page) => page.getByRole('dialog', { name: 'Settings' });
 test.describe('build without key and client', () => {
   test.use({ apiKey: '' });
 
-  test('without a key in the build a user’s own is entered once, hidden, saved in this browser, and removed', async ({
+  test('a build without a key takes the user’s own', async ({
     page,
     app,
     logSite,
@@ -157,10 +157,7 @@ test('minimum item level and excused items apply to the open board at once', asy
   });
 });
 
-test('a further rule set to count moves its players to OTHER FAULTS, and back', async ({
-  page,
-  logSite,
-}) => {
+test('a further rule set to count moves its players to OTHER FAULTS', async ({ page, logSite }) => {
   logSite.reports.set(DEEPER, deeperNight());
   await page.emulateMedia({ colorScheme: 'dark' });
   await openReport(page, DEEPER);
@@ -207,9 +204,7 @@ test('a further rule set to count moves its players to OTHER FAULTS, and back', 
   });
 });
 
-test('the settings’ sections are in the address, and on a phone each is an entry of the history', async ({
-  page,
-}) => {
+test('the settings’ sections are in the address', async ({ page }) => {
   const list = page.getByRole('navigation', { name: 'Settings' });
   const section = (name: string) => dialog(page).getByRole('heading', { name, level: 3 });
 

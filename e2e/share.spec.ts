@@ -12,9 +12,7 @@ const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readTe
 test.describe('the formats of a kill', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-  test('a kill is shared as message, whispers and table, without players left out', async ({
-    page,
-  }) => {
+  test('a kill is shared as message, whispers and table', async ({ page }) => {
     await openShare(page);
     const dialog = shareDialog(page);
 
@@ -79,7 +77,7 @@ test.describe('the formats of a kill', () => {
   });
 });
 
-test('in the choice of players two of the same name are shown with their servers', async ({
+test('the choice of players shows two of one name with their servers', async ({
   page,
   logSite,
 }) => {
@@ -94,9 +92,7 @@ test('in the choice of players two of the same name are shown with their servers
   await expect(message).toContainText('• Nyxara-Benediction: Legs, Mainhand');
 });
 
-test('if copying is refused, the text is selected, and the system’s share sheet gets it', async ({
-  page,
-}) => {
+test('a text that cannot be copied is handed over in other ways', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true });
     const given: ShareData[] = [];
@@ -153,11 +149,7 @@ test('if copying is refused, the text is selected, and the system’s share shee
 const withPull = (page: Page) =>
   shareDialog(page).getByRole('checkbox', { name: 'Include flask and food' });
 
-test('flask and food are in posts, whispers and tables if included, and in links if they count', async ({
-  page,
-  browser,
-  guard,
-}) => {
+test('flask and food are shared if they are included', async ({ page, browser, guard }) => {
   await page.goto(`./?report=${MISTS_NIGHT}&fight=2`);
   const share = players(page).getByRole('button', { name: 'Share', exact: true });
   await share.click();
@@ -223,7 +215,7 @@ test('flask and food are in posts, whispers and tables if included, and in links
   });
 });
 
-test('for the night flask and food are shared per kill, and missing pulls are named', async ({
+test('flask and food of the night are shared per kill', async ({
   page,
   logSite,
   expectConsole,
@@ -240,9 +232,7 @@ test('for the night flask and food are shared per kill, and missing pulls are na
   await expect(dialog.getByRole('region', { name: 'Table' })).toContainText('no snapshot');
 });
 
-test('the night’s flask and food are shared from memory if the browser refuses IndexedDB', async ({
-  page,
-}) => {
+test('without IndexedDB the night’s flask and food are shared from memory', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(window, 'indexedDB', { value: undefined }));
   await page.goto(`./?report=${MISTS_NIGHT}&view=night`);
   await page.getByText('All 3 kills are loaded.').waitFor();

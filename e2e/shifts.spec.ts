@@ -72,10 +72,7 @@ for (const { on, viewport } of [
   test.describe(on, () => {
     test.use({ viewport });
 
-    test(`nothing moves ${on} as a view arrives by its link, at first and from the device`, async ({
-      page,
-      logSite,
-    }) => {
+    test(`nothing moves ${on} as a view arrives by its link`, async ({ page, logSite }) => {
       logSite.reports.set(EARLIER, earlierRaid());
       for (const { view, address, whole } of LINKS) {
         for (const way of ['at first', 'again']) {

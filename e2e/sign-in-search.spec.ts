@@ -20,7 +20,7 @@ const TIER_11 = {
   ],
 };
 
-test('signed in, a search needs a key only for what the game’s own host alone knows', async ({
+test('a signed-in search needs a key only for what one host alone knows', async ({
   page,
   logSite,
   expectConsole,

@@ -19,7 +19,7 @@ test.use({ apiKey: '', clientId: E2E_CLIENT });
 const notice = (page: Page) => page.getByRole('alert');
 const tryAgain = (page: Page) => notice(page).getByRole('button', { name: 'Try again' });
 
-test('a sign-in that the log site refuses is reported, and can be tried again for the same report', async ({
+test('a sign-in that the log site refuses can be tried again', async ({
   page,
   logSite,
   expectConsole,
@@ -62,7 +62,7 @@ test('a sign-in that the log site refuses is reported, and can be tried again fo
   });
 });
 
-test('a signed-in user opens what the log site lets them see, until the token is revoked', async ({
+test('a signed-in user opens what the log site lets them see', async ({
   page,
   logSite,
   expectConsole,
@@ -119,7 +119,7 @@ test('a signed-in user opens what the log site lets them see, until the token is
   });
 });
 
-test('an open report is requested again by itself after the hourly limit, and while it is not prepared', async ({
+test('a report that has to wait is requested again by itself', async ({
   page,
   logSite,
   expectConsole,
@@ -195,7 +195,7 @@ test('an open report is requested again by itself after the hourly limit, and wh
   });
 });
 
-test('signing in waits for a connection, and one that is lost on the way back can be retried', async ({
+test('signing in waits for a connection', async ({
   page,
   context,
   app,
@@ -245,11 +245,7 @@ test('signing in waits for a connection, and one that is lost on the way back ca
   });
 });
 
-test('what keeps a browser from signing in is said, and without localStorage the sign-in lasts for the visit', async ({
-  page,
-  appServer,
-  expectConsole,
-}) => {
+test('what keeps a browser from signing in is said', async ({ page, appServer, expectConsole }) => {
   expectConsole('net::ERR_EMPTY_RESPONSE');
   const endFault = appServer.fault(/js\/oauth-/, { way: 'cut off' });
   await page.goto('./');

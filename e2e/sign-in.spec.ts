@@ -19,7 +19,7 @@ async function tabTo(page: Page, target: Locator, key = 'Tab'): Promise<void> {
 test.describe('sub-path', () => {
   test.use({ appBase: '/raids/' });
 
-  test('below a sub-path a pasted link leads to verdicts with one click here and one at the log site', async ({
+  test('below a sub-path a pasted link leads to verdicts in two clicks', async ({
     page,
     logSite,
     appServer,
@@ -59,7 +59,7 @@ test.describe('sub-path', () => {
   });
 });
 
-test('a sign-in in one tab repeats another’s failed requests, and a sign-out applies to both', async ({
+test('a sign-in in one tab repeats another’s failed requests', async ({
   page,
   app,
   logSite,

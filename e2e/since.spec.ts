@@ -50,10 +50,7 @@ async function bothWhole(page: Page, kills = 3): Promise<void> {
 const listsAppear = (page: Page) =>
   view(page).getByRole('region', { name: 'Fixed', exact: true }).waitFor();
 
-test('the open raid is compared with a report that the user names, or finds by a search', async ({
-  page,
-  logSite,
-}) => {
+test('the open raid is compared with a report of the user’s choice', async ({ page, logSite }) => {
   logSite.reports.set(RAID, tierElevenRaid());
   logSite.reports.set(EARLIER, earlierRaid());
   const { start } = tierElevenRaid().fights;
@@ -122,11 +119,7 @@ async function expectSections(page: Page, workedOut: ReturnType<typeof workedOut
   }
 }
 
-test('two raids that cannot be compared, or not wholly, show why', async ({
-  page,
-  logSite,
-  expectConsole,
-}) => {
+test('two raids that cannot be compared show why', async ({ page, logSite, expectConsole }) => {
   expectConsole('No players found');
   await page.goto(`./?report=${RAID}&view=since&against=a:${EARLIER}`);
 
@@ -204,10 +197,7 @@ test('two raids that cannot be compared, or not wholly, show why', async ({
   });
 });
 
-test('open faults show for how many raids, and players their change of item level', async ({
-  page,
-  logSite,
-}) => {
+test('open faults show for how many raids they have lasted', async ({ page, logSite }) => {
   const before = weekBefore();
   changePlayers(before, (player) => (player.name === 'Rookmar' ? lowered(player, 3) : player));
   logSite.reports.set(EARLIER, before);
@@ -234,7 +224,7 @@ test('open faults show for how many raids, and players their change of item leve
   await expect(view(page).getByRole('definition').last()).toHaveText(/^\d+ → 7 \d/);
 });
 
-test('a raid is compared with the saved raid before it that has most common players', async ({
+test('a raid is compared with the earlier one of most common players', async ({
   page,
   logSite,
 }) => {
@@ -304,12 +294,7 @@ test('a raid is compared with the saved raid before it that has most common play
   });
 });
 
-test('offline, two saved raids are compared, and one not saved says that it will be fetched once online', async ({
-  page,
-  context,
-  app,
-  expectConsole,
-}) => {
+test('offline two saved raids are compared', async ({ page, context, app, expectConsole }) => {
   expectConsole('Error fetching fights:', 'ERR_CONNECTION_REFUSED');
   await page.goto(`./?report=${RAID}&view=since&against=${EARLIER}`);
   await bothWhole(page);

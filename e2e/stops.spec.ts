@@ -127,7 +127,7 @@ const SIZE_AND_OPENING = /^\S+ \S+ · opened /;
 const MOST_STOPS = 60;
 
 for (const colorScheme of ['dark', 'light'] as const)
-  test(`in the ${colorScheme} theme each stop of the keyboard shows its focus and is not covered, and no title says what nothing else says`, async ({
+  test(`in the ${colorScheme} theme each stop of the keyboard shows its focus`, async ({
     page,
   }) => {
     test.slow();
@@ -202,9 +202,7 @@ function findCrowded(): string[] {
   });
 }
 
-test('what sticks leaves at least half of each table, in small windows and with large letters', async ({
-  page,
-}) => {
+test('what sticks leaves at least half of each table', async ({ page }) => {
   const cdp = await page.context().newCDPSession(page);
   const shared = await shareNight(page);
   await prepare(page);

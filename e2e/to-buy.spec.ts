@@ -108,10 +108,7 @@ test.use({ timezoneId: 'UTC', locale: 'en-US' });
 test.describe('the whole night of Cataclysm', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-  test('what to buy is what another program worked out, ticked and copied', async ({
-    page,
-    logSite,
-  }) => {
+  test('what to buy of Cataclysm is what another program worked out', async ({ page, logSite }) => {
     const expected = expectedOf('deeper-25');
     logSite.reports.set(DEEPER, deeperNight());
     await openNight(page, DEEPER);
@@ -257,9 +254,7 @@ test('offline the list of a saved raid is whole', async ({ page, app, logSite, g
   expect(inShort(await readLists(dialog))).toEqual(expectedLists(expectedOf('deeper-25')));
 });
 
-test('tonight’s list is for who comes, with flasks and food where switched on', async ({
-  page,
-}) => {
+test('tonight’s list is for who comes', async ({ page }) => {
   await page.goto('./');
   await importRaids(page);
   await page.goto('./tonight?group=SeasonTwentyFv07');

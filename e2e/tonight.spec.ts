@@ -97,10 +97,7 @@ const countsIn = async (page: Page): Promise<Record<string, number>> => {
   );
 };
 
-test('who comes is chosen from the last evening, and each change counts at once', async ({
-  page,
-  logSite,
-}) => {
+test('who comes is chosen from the last evening', async ({ page, logSite }) => {
   await page.goto('./');
   await importRaids(page);
   await page.getByRole('link', { name: 'Season', exact: true }).click();
@@ -198,9 +195,7 @@ test('who comes is chosen from the last evening, and each change counts at once'
   expect(logSite.requests).toEqual([]);
 });
 
-test('pasted names mean whom another program means, and what is not sure is asked', async ({
-  page,
-}) => {
+test('pasted names mean whom another program means', async ({ page }) => {
   await page.goto('./');
   await importRaids(page);
   await openTonight(page);
@@ -250,9 +245,7 @@ test('pasted names mean whom another program means, and what is not sure is aske
   });
 });
 
-test('the panel covers those coming, says who could fill a hole, and the hole is filled from there', async ({
-  page,
-}) => {
+test('the panel covers those coming', async ({ page }) => {
   await page.goto('./');
   await importRaids(page);
   await openTonight(page);
@@ -336,11 +329,7 @@ test('the panel covers those coming, says who could fill a hole, and the hole is
   });
 });
 
-test('offline and on a phone tonight is the same, one part at a time', async ({
-  page,
-  app,
-  logSite,
-}) => {
+test('offline on a phone tonight shows one part at a time', async ({ page, app, logSite }) => {
   await page.goto('./');
   await untilServed(page);
   await importRaids(page);
@@ -377,10 +366,7 @@ test('offline and on a phone tonight is the same, one part at a time', async ({
   expect(logSite.requests).toEqual([]);
 });
 
-test('a group whose only raid is deleted in another tab gives way to the newest, and without raids it says what to do', async ({
-  page,
-  app,
-}) => {
+test('a group whose only raid is deleted gives way to the newest', async ({ page, app }) => {
   await test.step('without raids it says how to get somebody to choose from', async () => {
     await page.goto('./tonight');
     await expect(page.getByText(/^Nobody to choose from yet\. Open a raid/)).toBeVisible();

@@ -32,9 +32,7 @@ async function openShare(page: Page, format: string): Promise<void> {
   await shareDialog(page).getByRole('radio', { name: format }).check();
 }
 
-test('two players of one name and realm are two in verdicts, details and gear board', async ({
-  page,
-}) => {
+test('two players of one name and realm are two in every view of a kill', async ({ page }) => {
   await page.goto(MAGMAW);
 
   await test.step('each stands in the column of their own gear', async () => {
@@ -138,7 +136,7 @@ test('two players of one name and realm are two in the panels and over the pulls
   });
 });
 
-test('two players of one name and realm are shared each, and left out each', async ({ page }) => {
+test('two players of one name and realm are shared each', async ({ page }) => {
   await page.goto(MAGMAW);
   const dialog = shareDialog(page);
   await openShare(page, 'Discord');
@@ -186,10 +184,7 @@ test('two players of one name and realm are shared each, and left out each', asy
   });
 });
 
-test('two players of one name and realm are two over the night, since the last raid and in their history', async ({
-  page,
-  logSite,
-}) => {
+test('two players of one name and realm are two over several kills', async ({ page, logSite }) => {
   logSite.reports.set(EARLIER, earlierRaidWithTwoAnnas());
   await page.goto(`./?report=${EARLIER}&view=night`);
   await expect(nightTable(page)).toBeVisible();
@@ -225,7 +220,7 @@ test('two players of one name and realm are two over the night, since the last r
 const untilAllKills = (page: Page) =>
   expect(page.getByText('All 5 kills are loaded.')).toBeVisible();
 
-test('saved, exported and imported, two players of one name and realm are two without network', async ({
+test('two players of one name and realm are two in an imported raid', async ({
   app,
   browser,
   page,
@@ -248,9 +243,7 @@ test('saved, exported and imported, two players of one name and realm are two wi
 
 const OLDER = 'e2e/fixtures/without-guids';
 
-test('a file and links made before GUIDs were kept open, and its Anna is neither of two', async ({
-  page,
-}) => {
+test('what was made before GUIDs were saved opens', async ({ page }) => {
   await page.goto('./');
   await chooseFile(page, `${OLDER}/raid.readycheck`);
   await page.getByRole('button', { name: 'Import now' }).click();

@@ -20,11 +20,7 @@ const scripts = (page: Page): Promise<string[]> =>
 
 test.beforeAll(() => buildApp(nextBuild, { VITE_ITEM_PAGE_URL: 'https://items.invalid/item=' }));
 
-test('a new version is offered in every tab; once accepted, each reloads and keeps its view', async ({
-  page,
-  app,
-  appServer,
-}) => {
+test('a new version is offered in every tab', async ({ page, app, appServer }) => {
   await openServed(page);
   const other = await app.open('new-page');
   await Promise.all([page, other].map(everythingHasCome));
@@ -111,12 +107,7 @@ test('a new version accepted in one tab waits for another tab’s import', async
   await expect(savedRaid(other, RAID_TITLE)).toBeVisible();
 });
 
-test('a new version waits for a deletion and for the user, who can read its changes, and raids survive it', async ({
-  page,
-  app,
-  appServer,
-  logSite,
-}) => {
+test('a new version waits for the user', async ({ page, app, appServer, logSite }) => {
   const saved = savedRaid(page, RAID_TITLE);
   await openServed(page);
   appServer.serve(nextBuild);
@@ -168,7 +159,7 @@ const savedGerman = (page: Page): Promise<number> =>
     return files.filter(({ url }) => /language-de-\w{8}\.js$/.test(url)).length;
   });
 
-test('a language chosen while a new version waits is in use once that version takes over offline', async ({
+test('a language chosen while a new version waits is in use in that version', async ({
   page,
   app,
   appServer,
@@ -201,7 +192,7 @@ test('a language chosen while a new version waits is in use once that version ta
   await expect.poll(() => savedGerman(page)).toBe(1);
 });
 
-test('an accepted version that fails to take over is offered again, and its page does not replace a lost one', async ({
+test('an accepted version that fails to take over is offered again', async ({
   page,
   appServer,
 }) => {
@@ -234,7 +225,7 @@ test('an accepted version that fails to take over is offered again, and its page
   });
 });
 
-test('a deploy that serves a page instead of a script leaves the old version in use', async ({
+test('a deploy with a page in place of a script leaves the old version', async ({
   page,
   app,
   appServer,

@@ -28,10 +28,7 @@ const VIEWS = [
   },
 ] as const;
 
-test('each view has a link, a key and an address, keeps the fight, and Back returns to it', async ({
-  page,
-  logSite,
-}) => {
+test('each view has a link, a key and an address', async ({ page, logSite }) => {
   logSite.reports.set(RAID, raidUntil(12));
   const isOpen = async ({ name, shown }: (typeof VIEWS)[number]) => {
     await expect(viewLink(page, name)).toHaveAttribute('aria-current', 'page');
@@ -87,9 +84,7 @@ test.describe('phone', () => {
 
   const middle = (page: Page) => page.getByRole('link', { name: /Magmaw.*5 of 12/ });
 
-  test('on a phone boss switch and views are at the bottom edge, and details in a sheet', async ({
-    page,
-  }) => {
+  test('on a phone boss switch and views are at the bottom edge', async ({ page }) => {
     await openKill(page);
     await test.step('the view is right below the save button', async () => {
       const save = page.getByRole('button', { name: /^Save this raid for offline/ });

@@ -79,9 +79,7 @@ test('typing while a report loads stays in its field', async ({ page, logSite })
   expect(playerInAddress(page)).toBeNull();
 });
 
-test('Back closes a dialog, and a closed dialog leaves nothing for Back to undo', async ({
-  page,
-}) => {
+test('Back closes a dialog', async ({ page }) => {
   await page.goto('./new-page');
   await page.getByRole('link', { name: 'Ready Check' }).click();
   await untilStarted(page);
@@ -135,9 +133,7 @@ test('Back closes a dialog, and a closed dialog leaves nothing for Back to undo'
   });
 });
 
-test('a key pressed while a dialog closes opens no other, and Escape pressed twice goes back once', async ({
-  page,
-}) => {
+test('a key pressed while a dialog closes opens no other', async ({ page }) => {
   // As on a slow phone.
   await page.addInitScript(() => {
     const { go } = History.prototype;
@@ -163,9 +159,7 @@ test('a key pressed while a dialog closes opens no other, and Escape pressed twi
   await expect(page).toHaveURL('./');
 });
 
-test('/index.html is the main page, and Back from a boss clicked twice leads to its raid', async ({
-  page,
-}) => {
+test('/index.html is the main page', async ({ page }) => {
   await page.goto(`./index.html?report=${RAID}`);
   await expect(bossRow(page, 'Magmaw')).toBeVisible();
 

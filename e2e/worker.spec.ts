@@ -32,7 +32,7 @@ const registration = (page: Page): Promise<string> =>
     });
   });
 
-test('without a file that the app cannot start without, the worker is not installed', async ({
+test('without a file that the app needs to start, the worker fails', async ({
   page,
   appServer,
 }) => {
@@ -48,7 +48,7 @@ test('without a file that the app cannot start without, the worker is not instal
   }
 });
 
-test('with every file refused that the app can start without, it installs, says what is missing, and fetches it later', async ({
+test('without the files that the app can start without, the worker installs', async ({
   page,
   app,
   guard,
@@ -97,7 +97,7 @@ const savedFiles = (page: Page): Promise<number> =>
     return (await (await caches.open(name)).keys()).length;
   });
 
-test('with a content blocker the app works offline, and says what that blocks', async ({
+test('with a content blocker the app works offline', async ({
   appServer,
   guard,
   launchOptions,
@@ -166,10 +166,7 @@ function writeBlocker(folder: string, filters: readonly string[]): void {
 
 const NOTHING_HERE = 'There is nothing at this address.';
 
-test('another page of the host stays that page, and the app opens where the host sends it or is gone', async ({
-  page,
-  app,
-}) => {
+test('another page of the host stays that page', async ({ page, app }) => {
   await page.goto('./');
   await untilServed(page);
   const html = { 'content-type': 'text/html' };
