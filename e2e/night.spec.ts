@@ -110,7 +110,7 @@ test('every cell of the night of deeper-25 matches the log’s own files', async
   expect(rows).toEqual(new Map(rowsOf(workedOutNight(deeperNight()))));
 });
 
-test('kills of one boss and raiders of one name are told apart', async ({ page, logSite }) => {
+test('kills of one boss and raiders of one name are distinguished', async ({ page, logSite }) => {
   const report = raidWithTwoNyxaras();
   const fights = report.fights.fights ?? [];
   const [first, second] = [fights.find(({ id }) => id === 12), fights.find(({ id }) => id === 19)];
