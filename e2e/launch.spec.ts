@@ -1,51 +1,69 @@
 import { bossRows, players } from './locators';
 import { RAID, RETAIL_2022 } from './reports';
-import { openThree, RETAIL_TITLE, savedRaid, untilServed } from './saved';
-import { comeBack, goOffline, openSampleRaid } from './steps';
+import { RETAIL_TITLE, savedRaid, untilServed } from './saved';
+import { comeBack, goOffline, openReport, openSampleRaid } from './steps';
 import { expect, test } from './test';
 
 test('a link shared to the app opens in it', async ({ page, logSite }) => {
-  const text = `Our night https://classic.warcraftlogs.com/reports/${RAID}#fight=12 enjoy`;
-  await page.goto(`./?${new URLSearchParams({ title: 'Ready', text, url: '' })}`);
-  await expect(bossRows(page)).toHaveCount(12);
-  await expect(players(page)).toContainText('Magmaw');
-  await expect(page).toHaveURL(/\?report=TierElevenNight1&fight=12$/);
-  expect(logSite.requests[0]?.pathname).toBe(`/v1/report/fights/${RAID}`);
-
-  await page.goBack();
-  await expect(bossRows(page)).toHaveCount(0);
-  await expect(page).not.toHaveURL(/text=/);
-
-  await page.goto('./?text=hello&url=https%3A%2F%2Fwww.wowhead.com');
-  await expect(page.getByRole('alert')).toContainText('no Warcraft Logs report in what was shared');
-});
-
-test('the app’s shortcut opens the raid opened last, offline too', async ({ page, app }) => {
-  await openThree(page);
-  await untilServed(page);
-  await savedRaid(page, RETAIL_TITLE).click();
-  await expect(bossRows(page)).toHaveCount(5);
-  await goOffline(app);
-  const launched = await app.open('?open=latest');
-  await expect(bossRows(launched)).toHaveCount(5);
-  await expect(launched).toHaveURL(new RegExp(`\\?report=${RETAIL_2022}$`));
-  await comeBack(app);
-});
-
-test('the app’s shortcut without saved raids says so', async ({ page }) => {
-  await page.goto('./?open=latest');
-  await expect(page.getByRole('alert')).toContainText('No raid is saved on this device yet');
-  await openSampleRaid(page);
-  await expect(page.getByRole('alert')).toBeHidden();
-});
-
-test('the app’s shortcut says so if the saved raids cannot be read', async ({ page }) => {
-  await page.addInitScript(() => {
-    IDBFactory.prototype.open = () => {
-      throw new DOMException('refused', 'SecurityError');
-    };
+  await test.step('a link to a report is fetched', async () => {
+    const text = `Our night https://classic.warcraftlogs.com/reports/${RAID}#fight=12 enjoy`;
+    await page.goto(`./?${new URLSearchParams({ title: 'Ready', text, url: '' })}`);
+    await expect(bossRows(page)).toHaveCount(12);
+    await expect(players(page)).toContainText('Magmaw');
+    await expect(page).toHaveURL(/\?report=TierElevenNight1&fight=12$/);
+    expect(logSite.requests[0]?.pathname).toBe(`/v1/report/fights/${RAID}`);
   });
-  await page.goto('./?open=latest');
-  await expect(page.getByText('so the last one cannot be opened')).toBeVisible();
-  await expect(page.getByText('No raid is saved on this device yet')).toBeHidden();
+
+  await test.step('Back leaves neither raid nor text', async () => {
+    await page.goBack();
+    await expect(bossRows(page)).toHaveCount(0);
+    await expect(page).not.toHaveURL(/text=/);
+  });
+
+  await test.step('a text without a report says so', async () => {
+    await page.goto('./?text=hello&url=https%3A%2F%2Fwww.wowhead.com');
+    await expect(page.getByRole('alert')).toContainText(
+      'no Warcraft Logs report in what was shared',
+    );
+  });
+});
+
+test('the app’s shortcut opens the raid opened last', async ({ page, app }) => {
+  await test.step('without saved raids it says so', async () => {
+    await page.goto('./?open=latest');
+    await expect(page.getByRole('alert')).toContainText('No raid is saved on this device yet');
+    await openSampleRaid(page);
+    await expect(page.getByRole('alert')).toBeHidden();
+  });
+
+  await test.step('it says so if the saved raids cannot be read', async () => {
+    const other = await app.open();
+    await other.addInitScript(() => {
+      IDBFactory.prototype.open = () => {
+        throw new DOMException('refused', 'SecurityError');
+      };
+    });
+    await other.goto(`${app.appServer.address}?open=latest`);
+    await expect(other.getByText('so the last one cannot be opened')).toBeVisible();
+    await expect(other.getByText('No raid is saved on this device yet')).toBeHidden();
+    await other.close();
+  });
+
+  await test.step('it opens the raid offline too', async () => {
+    for (const [code, kills] of [
+      [RETAIL_2022, 5],
+      [RAID, 12],
+    ] as const) {
+      await openReport(page, code);
+      await expect(bossRows(page)).toHaveCount(kills);
+    }
+    await untilServed(page);
+    await savedRaid(page, RETAIL_TITLE).click();
+    await expect(bossRows(page)).toHaveCount(5);
+    await goOffline(app);
+    const launched = await app.open('?open=latest');
+    await expect(bossRows(launched)).toHaveCount(5);
+    await expect(launched).toHaveURL(new RegExp(`\\?report=${RETAIL_2022}$`));
+    await comeBack(app);
+  });
 });

@@ -9,7 +9,7 @@ const OF_THE_PAGE = 0.15;
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-test.beforeEach(async ({ page }) => {
+test('a choice recalculates styles of what changes, not of the whole page', async ({ page }) => {
   await openReport(page, RAID);
   for (const boss of ['Maloriak', 'Magmaw']) {
     await chooseBoss(page, boss);
@@ -17,35 +17,27 @@ test.beforeEach(async ({ page }) => {
     // Renders last: nothing is left to render while something else is measured.
     await expect(players(page).getByText(/covered$/)).toBeVisible();
   }
-});
 
-test('choosing a player recalculates styles of the details, not of the whole page', async ({
-  page,
-}) => {
-  const more = await restyledBy(page, async () => {
-    await choosePlayer(page, 'Brannock');
-    await expect(gear(page)).toBeVisible();
+  await test.step('a player', async () => {
+    const more = await restyledBy(page, async () => {
+      await choosePlayer(page, 'Brannock');
+      await expect(gear(page)).toBeVisible();
+    });
+    expect(more).toBeLessThan(OF_THE_PAGE);
   });
-  expect(more).toBeLessThan(OF_THE_PAGE);
-});
 
-test('choosing another boss recalculates styles of what changes, not of the whole page', async ({
-  page,
-}) => {
-  const more = await restyledBy(page, () => chooseBoss(page, 'Maloriak'));
-  expect(more).toBeLessThan(OF_THE_PAGE);
-});
-
-test('closing details recalculates styles of what they covered, not of the whole page', async ({
-  page,
-}) => {
-  await choosePlayer(page, 'Brannock');
-  await expect(gear(page)).toBeVisible();
-  const more = await restyledBy(page, async () => {
-    await page.keyboard.press('Escape');
-    await expect(details(page)).toHaveCount(0);
+  await test.step('closing their details', async () => {
+    const more = await restyledBy(page, async () => {
+      await page.keyboard.press('Escape');
+      await expect(details(page)).toHaveCount(0);
+    });
+    expect(more).toBeLessThan(OF_THE_PAGE);
   });
-  expect(more).toBeLessThan(OF_THE_PAGE);
+
+  await test.step('another boss', async () => {
+    const more = await restyledBy(page, () => chooseBoss(page, 'Maloriak'));
+    expect(more).toBeLessThan(OF_THE_PAGE);
+  });
 });
 
 /** The share of the page that Chromium restyles during an action, beyond what it adds. */
