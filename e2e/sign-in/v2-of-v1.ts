@@ -11,6 +11,7 @@ export function toV2Report(code: string, fights: FightsResponse) {
     startTime: fights.start,
     endTime: fights.end,
     owner: { id: 1, name: fights.owner },
+    guild: null,
     zone: typeof fights.zone === 'number' && fights.zone > 0 ? { id: fights.zone, name: '' } : null,
     archiveStatus: { isArchived: false, isAccessible: true },
     masterData: {

@@ -32,6 +32,7 @@ export const V2_SCHEMA = buildSchema(`
     startTime: Float!
     endTime: Float!
     owner: User
+    guild: Guild
     zone: Zone
     archiveStatus: ReportArchiveStatus
     masterData(translate: Boolean): ReportMasterData
@@ -45,6 +46,7 @@ export const V2_SCHEMA = buildSchema(`
       translate: Boolean
     ): ReportEventPaginator
   }
+  type Guild { id: Int! name: String! }
   enum TableDataType { Summary DamageDone Healing }
   enum EventDataType { CombatantInfo Casts }
   type ReportArchiveStatus { isArchived: Boolean! isAccessible: Boolean! archiveDate: Int }

@@ -83,6 +83,7 @@ export const LoggedReport = v.object({
   processing: v.fallback(v.nullish(v.boolean(), false), false),
   title: OptionalText,
   owner: OptionalText,
+  guild: OptionalText, // v1 names none
   start: v.nullish(LoggedTime, 0), // since 1970
   end: v.nullish(LoggedTime, 0),
   gameVersion: OptionalInteger, // 0 too, which is no game that is known
@@ -106,6 +107,7 @@ export function toRaid(report: v.InferOutput<typeof LoggedReport>, askedHost?: L
     ...(host !== undefined && host !== CLASSIC && { host }),
     title: report.title,
     owner: report.owner,
+    ...(report.guild && { guild: report.guild }),
     ...(report.gameVersion != null && { gameVersion: report.gameVersion }),
     ...(report.zone && { zoneId: report.zone }),
     ...(friendlies && {

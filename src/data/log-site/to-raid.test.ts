@@ -52,6 +52,11 @@ test('an entry that is null costs no other fight', () => {
   expect(raidOf({ fights: [null, kill] }).kills).toHaveLength(1);
 });
 
+test('a raid has the guild that its log names', () => {
+  expect(raidOf({ guild: 'Kettle & Brew', fights: [kill] }).guild).toBe('Kettle & Brew');
+  expect(raidOf({ guild: null, fights: [kill] })).not.toHaveProperty('guild');
+});
+
 test('a report’s title of spaces is empty', () => {
   expect(raidOf({ title: ' \t\u00a0', fights: [kill] }).title).toBe('');
 });

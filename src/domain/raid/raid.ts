@@ -48,6 +48,8 @@ export interface Raid {
   host?: LogHost;
   title: string;
   owner: string;
+  /** Absent if the log is filed under none, or the log site's API does not tell. */
+  guild?: string;
   /** The log's number of the game: 5 is Cataclysm. Absent if unknown. */
   gameVersion?: number;
   /** The log site's number of the raid zone. Absent if unknown. */

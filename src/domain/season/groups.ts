@@ -31,7 +31,7 @@ export interface Evening {
 /** Raids of one era that share enough players, newest first. */
 export interface SeasonGroup {
   era: Era;
-  /** The guild, else the title of the newest raid. */
+  /** The guild that the newest log names, else the title of the newest raid. */
   title: string;
   raids: readonly SeasonRaid[];
   evenings: readonly Evening[];
@@ -87,11 +87,11 @@ function toGroup(unsorted: readonly SeasonRaid[]): SeasonGroup {
   const idOf = playerIdsAcross(raids.map(charactersOf), era);
   const evenings = overlapping(raids).map((evening) => eveningOf(evening, idOf));
   evenings.reverse();
-  const newest = evenings[0]?.raids[0];
+  const newestFirst = evenings.flatMap((evening) => evening.raids);
   return {
     era,
-    title: newest?.guild || newest?.title || '',
-    raids: evenings.flatMap((evening) => evening.raids),
+    title: newestFirst.find(({ guild }) => guild)?.guild ?? newestFirst[0]?.title ?? '',
+    raids: newestFirst,
     evenings,
     idOf,
   };

@@ -93,6 +93,7 @@ export function toSeasonRaid(
   return {
     code,
     title: raid.title,
+    ...(raid.guild && { guild: raid.guild }),
     era: eraOf(raid).era,
     startedAt: raid.startedAt,
     endedAt: raid.endedAt,

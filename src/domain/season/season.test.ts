@@ -140,9 +140,13 @@ describe('groups', () => {
   });
 
   test('the guild names the group if the log does, else the newest raid’s title', () => {
-    const raid = raidOn(0, [['A']], { title: 'Old' });
-    expect(seasonGroups([raid, raidOn(7, [['A']])])[0]?.title).toBe('Day 7');
-    expect(seasonGroups([raid, raidOn(7, [['A']], { guild: 'Ours' })])[0]?.title).toBe('Ours');
+    const titleOf = (first: string | undefined, second: string | undefined) => {
+      const named = (day: number, guild?: string) => raidOn(day, [['A']], guild ? { guild } : {});
+      return seasonGroups([named(0, first), named(7, second)])[0]?.title;
+    };
+    expect(titleOf(undefined, undefined)).toBe('Day 7');
+    expect(titleOf('Before', undefined)).toBe('Before');
+    expect(titleOf('Before', 'Now')).toBe('Now');
   });
 });
 

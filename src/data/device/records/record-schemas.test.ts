@@ -86,7 +86,12 @@ const SHAPES: Readonly<Record<number, { raid: unknown; raiders: unknown; pull?: 
   2: { raid: RAID_OF_SHAPE_2, raiders: [RAIDER_OF_SHAPE_2] },
   3: { raid: RAID_OF_SHAPE_3, raiders: [RAIDER_OF_SHAPE_3], pull: PULL_OF_SHAPE_3 },
   4: {
-    raid: { ...RAID_OF_SHAPE_3, host: optional('string'), hasLaterClass: optional('boolean') },
+    raid: {
+      ...RAID_OF_SHAPE_3,
+      host: optional('string'),
+      guild: optional('string'),
+      hasLaterClass: optional('boolean'),
+    },
     raiders: [
       {
         ...RAIDER_OF_SHAPE_3,

@@ -60,6 +60,7 @@ const RAID = {
   host: v.exactOptional(text),
   title: text,
   owner: text,
+  guild: v.exactOptional(text),
   gameVersion: optionalNumber,
   zoneId: optionalNumber,
   hasMonk: v.exactOptional(v.boolean()),

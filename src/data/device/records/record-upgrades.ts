@@ -16,7 +16,7 @@ export const UPGRADES: Upgrades = {
   }),
   // Shape 2 lacked pulls, players' numbers, logged specs, temporary enchants, hosts and lost kills.
   2: (record) => record,
-  // Shape 3 lacked GUIDs, other hosts, later classes, deaths and the names of auras.
+  // Shape 3 lacked GUIDs, guilds, other hosts, later classes, deaths and the names of auras.
   3: (record) => record,
 };
 

@@ -34,6 +34,7 @@ function requestByKind(request: LogSiteRequest, caller: Caller): Promise<unknown
 const FIGHTS_FIELDS = `
   title startTime endTime
   owner { name }
+  guild { name }
   zone { id }
   masterData(translate: false) { gameVersion actors { id gameID name server type subType } }
   fights(translate: false) {
@@ -69,6 +70,7 @@ const Report = v.object({
   startTime: Later,
   endTime: Later,
   owner: v.nullish(v.object({ name: Later })),
+  guild: v.nullish(v.object({ name: Later })),
   zone: v.nullish(v.object({ id: Later })),
   masterData: v.nullish(
     v.object({ gameVersion: Later, actors: v.nullish(v.array(v.nullish(Actor))) }),
@@ -86,6 +88,7 @@ async function requestFights({ code }: RequestOf<'fights'>, caller: Caller): Pro
   return {
     title: read.title,
     owner: read.owner?.name,
+    guild: read.guild?.name,
     start: read.startTime,
     end: read.endTime,
     zone: read.zone?.id,

@@ -10,6 +10,7 @@ test('a report has v1’s field names, percentages in hundredths, and no actors 
       startTime: 1,
       endTime: 2,
       owner: { name: 'Logger' },
+      guild: { name: 'Kettle & Brew' },
       zone: { id: 1023 },
       masterData: {
         gameVersion: 3,
@@ -45,6 +46,7 @@ test('a report has v1’s field names, percentages in hundredths, and no actors 
   expect(await request(FIGHTS)).toEqual({
     title: 'Thursday',
     owner: 'Logger',
+    guild: 'Kettle & Brew',
     start: 1,
     end: 2,
     zone: 1023,
@@ -74,7 +76,13 @@ test.each([
   { why: 'missing', nothing: undefined },
 ])('a report whose parts are $why is read without them', async ({ nothing }) => {
   respondWith(
-    ofReport({ owner: nothing, zone: nothing, masterData: nothing, fights: [{ id: 4 }] }),
+    ofReport({
+      owner: nothing,
+      guild: nothing,
+      zone: nothing,
+      masterData: nothing,
+      fights: [{ id: 4 }],
+    }),
     ofReport({ masterData: { actors: nothing }, fights: [{ id: 4, gameZone: nothing }] }),
     ofReport({ fights: nothing }),
   );
