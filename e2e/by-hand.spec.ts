@@ -17,7 +17,7 @@ const settings = (page: Page): Locator => page.getByRole('dialog', { name: 'Sett
 test('a player’s details take the focus and return it', async ({ page }) => {
   const heading = details(page).getByRole('heading', { level: 3 });
   await page.goto(KILL);
-  await test.step('opened by Enter and stepped on by keys, the heading names the player', async () => {
+  await test.step('the heading names each player to whom keys step', async () => {
     await playerButtons(page, 'Elsifer').first().press('Enter');
     await expect(heading).toHaveAccessibleName('Player Details: Elsifer');
     await expect(heading).toBeFocused();
@@ -119,7 +119,7 @@ test('a pressed button that waits or goes hands the focus on', async ({
     await expect(again).toBeEnabled();
     await expect(again).toBeFocused();
   });
-  await test.step('Try again of a kill keeps it, and then its heading has it', async () => {
+  await test.step('Try again of a kill hands it to the kill’s heading', async () => {
     await page.clock.install();
     const endFault = logSite.fault(SUMMARY, { status: 500, body: '' });
     await bossRows(page).nth(3).click();
@@ -138,7 +138,7 @@ test('a pressed button that waits or goes hands the focus on', async ({
     await expect(retry).toHaveCount(0);
     expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H2');
   });
-  await test.step('Escape answers the question of Delete all raids alone, and Cancel likewise', async () => {
+  await test.step('Escape and Cancel answer the question of Delete all raids alone', async () => {
     await openSettings(page, 'Storage');
     const all = settings(page).getByRole('button', { name: 'Delete all raids' });
     const cancel = settings(page).getByRole('button', { name: 'Cancel' });
@@ -198,12 +198,16 @@ test.describe('no key', () => {
 
 test('saving a raid is announced', async ({ page, logSite }) => {
   await openReport(page, RAID);
-  await test.step('saving a raid', async () => {
-    const release = logSite.hold(SUMMARY);
+  const release = logSite.hold(SUMMARY);
+  await test.step('its beginning is', async () => {
     await saveButton(page).click();
     await expect(pageStatus(page)).toHaveText('Saving for offline');
+  });
+  await test.step('its count is not', async () => {
     const count = page.getByRole('status').filter({ hasText: 'Saving kills: 0 of 12' });
     await expect(count).toHaveAttribute('aria-live', 'off');
+  });
+  await test.step('its end is', async () => {
     release();
     const end = page.getByRole('status').filter({ hasText: 'Saved for offline: 12 of 12 kills' });
     await expect(end).toHaveAttribute('aria-live', 'polite');
@@ -273,11 +277,10 @@ test('what can be undone is said in the language in use', async ({ page }) => {
 
 test('class and spec come after a raider’s name in every view', async ({ page }) => {
   await page.goto(KILL);
-  // Class and spec come after a raider's name in every view.
   await expect(playerButtons(page, 'Brannock').first()).toHaveAccessibleName(
     /^Brannock, .*, Protection Warrior$/,
   );
-  await test.step('Boss kills is a list', () =>
+  await test.step('the boss kills are a list', () =>
     expect(bossKills(page).getByRole('list').first().getByRole('listitem')).toHaveCount(12));
   await page.goto(`${KILL}&view=board`);
   const inBoard = boardTable(page).getByRole('button', { name: /^Brannock/ });

@@ -48,9 +48,13 @@ test('the page’s content policy allows what the app needs alone', async ({ pag
     "require-trusted-types-for 'script'",
     'trusted-types ready-check',
   ]);
-  expect(html.indexOf(meta)).toBeLessThan(html.search(/<(script|link)/));
-  expect(html.match(/<script(?![^>]*\ssrc=)/g)).toHaveLength(1);
-  expect(html).not.toMatch(/\s(on\w+|style)=/);
+  await test.step('it precedes every script', async () => {
+    expect(html.indexOf(meta)).toBeLessThan(html.search(/<(script|link)/));
+  });
+  await test.step('no other script or style is inline', async () => {
+    expect(html.match(/<script(?![^>]*\ssrc=)/g)).toHaveLength(1);
+    expect(html).not.toMatch(/\s(on\w+|style)=/);
+  });
 });
 
 test('the content policy blocks what is injected', async ({
@@ -83,17 +87,21 @@ test('the content policy blocks what is injected', async ({
   const html = await (await request.get('./')).text();
   const markup = Object.values(attempts).join('');
   appServer.fault(/^\/$/, { body: html.replace('</body>', () => `${markup}</body>`) });
-  await page.goto('./');
-  await untilStarted(page);
-  await page.evaluate((address) => fetch(address).catch(() => {}), logSite.signIn.origin);
-  for (const directive of [...Object.keys(attempts), 'connect-src']) {
-    await expect.poll(refused).toContain(directive);
-  }
-  const insert = () =>
-    page.evaluate(() => {
-      document.body.innerHTML = '<p>owned</p>';
-    });
-  await expect(insert()).rejects.toThrow('TrustedHTML');
+  await test.step('each injected element or request is refused', async () => {
+    await page.goto('./');
+    await untilStarted(page);
+    await page.evaluate((address) => fetch(address).catch(() => {}), logSite.signIn.origin);
+    for (const directive of [...Object.keys(attempts), 'connect-src']) {
+      await expect.poll(refused).toContain(directive);
+    }
+  });
+  await test.step('text is no markup', async () => {
+    const insert = () =>
+      page.evaluate(() => {
+        document.body.innerHTML = '<p>owned</p>';
+      });
+    await expect(insert()).rejects.toThrow('TrustedHTML');
+  });
   await expect(page).toHaveTitle('Ready Check');
 });
 

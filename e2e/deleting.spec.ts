@@ -60,63 +60,10 @@ async function clickTwiceAt(page: Page, button: Locator, clickCount: 1 | 2): Pro
 }
 
 test('each deletion takes one raid, whatever is clicked twice', async ({ page, logSite }) => {
-  const titles = await saveNights(page, logSite, 7);
-  const others = titles.filter((title) => title !== 'Night 2');
-  await deleteButton(page, 'Night 2').dblclick();
-  await expect(savedRows(page)).toHaveCount(6);
-
-  for (const target of ['Night 1', 'Night 4', 'Night 7']) {
-    await test.step(`a double click on Delete of ${target} deletes only that raid`, async () => {
-      // The first click has taken effect when the second comes.
-      await clickTwiceAt(page, deleteButton(page, target), 2);
-      await expect(savedRows(page)).toHaveCount(5);
-      // Undo runs after any second deletion, whose effect would then show.
-      await undoButton(page).click();
-      await expect(savedRaid(page, target)).toBeVisible();
-      await page.reload();
-      await expect(savedRows(page)).toHaveText(others.map((title) => new RegExp(title)));
-    });
-  }
-
-  await test.step('every deletion of the visit can be undone, latest first', async () => {
-    for (const title of others.slice(1)) {
-      await deleteButton(page, title).click();
-      await expect(deleteButton(page, title)).toHaveCount(0);
-      await expect(savedRaids(page).getByText(`Deleted: ${title}`)).toBeVisible();
-    }
-    await expect(savedRows(page)).toHaveCount(1);
-    for (const left of [2, 3, 4, 5, 6]) {
-      await undoButton(page).click();
-      await expect(savedRows(page)).toHaveCount(left);
-    }
-    await expect(undoButton(page)).toHaveCount(0);
-    await page.reload();
-    await expect(savedRows(page)).toHaveText(others.map((title) => new RegExp(title)));
-  });
-
-  await test.step('two clicks at the same place delete one raid, though rows moved in between', async () => {
-    for (const title of ['Night 7', 'Night 1', 'Night 4']) {
-      await clickTwiceAt(page, deleteButton(page, title), 1);
-    }
-    await expect(savedRows(page)).toHaveCount(3);
-    await page.reload();
-    await expect(savedRows(page)).toHaveCount(3);
-  });
-
-  await test.step('a dismissed deletion cannot be undone and leaves no gap', async () => {
-    await deleteButton(page, 'Night 3').click();
-    await page.getByRole('button', { name: 'Close this notice' }).click();
-    await expect(undoButton(page)).toHaveCount(0);
-    await expect(savedRaids(page)).not.toContainText('Night 3');
-    await expect(savedRows(page)).toHaveCount(2);
-  });
-});
-
-test('in Settings a double click acts once', async ({ page, logSite }) => {
-  await saveNights(page, logSite, 11);
+  const titles = await saveNights(page, logSite, 11);
   const dialog = await openSettings(page, 'Storage');
 
-  await test.step('a double click deletes one raid, and its Undo stays after the dialog closes', async () => {
+  await test.step('in Settings a double click deletes one raid', async () => {
     const suggested = dialog.getByRole('button', { name: /^Delete Night/ });
     await expect(suggested).toHaveCount(3);
     await suggested.first().click();
@@ -124,7 +71,9 @@ test('in Settings a double click acts once', async ({ page, logSite }) => {
     await suggested.first().dblclick();
     await expect(suggested).toHaveCount(1);
     await expect(dialog).toContainText('9 raids');
+  });
 
+  await test.step('its Undo stays after the settings close', async () => {
     await closeSettings(page);
     await expect(savedRows(page)).toHaveCount(9);
     await undoButton(page).click();
@@ -140,12 +89,64 @@ test('in Settings a double click acts once', async ({ page, logSite }) => {
     await expect(dialog.getByRole('button', { name: 'Delete 11 raids now' })).toBeVisible();
     await dialog.getByRole('button', { name: 'Delete 11 raids now' }).dblclick();
     await expect(dialog).toContainText('No raid is left');
+  });
 
+  await test.step('Undo brings back all raids', async () => {
     await undoButton(page).click();
     await expect(dialog).not.toContainText('No raid is left');
     await expect(dialog).toContainText('11 raids');
     await page.keyboard.press('Escape');
     await expect(savedRows(page)).toHaveCount(11);
+  });
+
+  const others = titles.filter((title) => title !== 'Night 2');
+  await deleteButton(page, 'Night 2').dblclick();
+  await expect(savedRows(page)).toHaveCount(10);
+
+  for (const target of ['Night 1', 'Night 4', 'Night 11']) {
+    await test.step(`a double click on Delete of ${target} deletes only that raid`, async () => {
+      // The first click has taken effect when the second comes.
+      await clickTwiceAt(page, deleteButton(page, target), 2);
+      await expect(savedRows(page)).toHaveCount(9);
+      // Undo runs after any second deletion, whose effect would then show.
+      await undoButton(page).click();
+      await expect(deleteButton(page, target)).toBeVisible();
+      await page.reload();
+      await expect(savedRows(page)).toHaveText(others.map((title) => new RegExp(`${title}\\b`)));
+    });
+  }
+
+  await test.step('every deletion of the visit can be undone, latest first', async () => {
+    for (const title of others.slice(5)) {
+      await deleteButton(page, title).click();
+      await expect(deleteButton(page, title)).toHaveCount(0);
+      await expect(savedRaids(page).getByText(`Deleted: ${title}`)).toBeVisible();
+    }
+    await expect(savedRows(page)).toHaveCount(5);
+    for (const left of [6, 7, 8, 9, 10]) {
+      await undoButton(page).click();
+      await expect(savedRows(page)).toHaveCount(left);
+    }
+    await expect(undoButton(page)).toHaveCount(0);
+    await page.reload();
+    await expect(savedRows(page)).toHaveText(others.map((title) => new RegExp(`${title}\\b`)));
+  });
+
+  await test.step('two clicks at one place delete one raid, though rows moved', async () => {
+    for (const title of ['Night 11', 'Night 1', 'Night 4']) {
+      await clickTwiceAt(page, deleteButton(page, title), 1);
+    }
+    await expect(savedRows(page)).toHaveCount(7);
+    await page.reload();
+    await expect(savedRows(page)).toHaveCount(7);
+  });
+
+  await test.step('a dismissed deletion cannot be undone', async () => {
+    await deleteButton(page, 'Night 3').click();
+    await page.getByRole('button', { name: 'Close this notice' }).click();
+    await expect(undoButton(page)).toHaveCount(0);
+    await expect(savedRaids(page)).not.toContainText('Night 3');
+    await expect(savedRows(page)).toHaveCount(6);
   });
 });
 
@@ -330,19 +331,23 @@ test.describe('a deleted raid that is still in view', () => {
     expectConsole,
   }) => {
     expectConsole('status of 503');
-    await openReport(page, RAID);
-    await expect(savedRows(page)).toHaveCount(1);
-    await deleteButton(page, RAID_TITLE).click();
-    await expect(savedRows(page)).toHaveCount(0);
-    await page.getByRole('button', { name: 'Fetch again' }).click();
-    await expect(savedRaid(page, RAID_TITLE)).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Fetch again' })).toBeEnabled();
+    await test.step('the user’s own request saves it again', async () => {
+      await openReport(page, RAID);
+      await expect(savedRows(page)).toHaveCount(1);
+      await deleteButton(page, RAID_TITLE).click();
+      await expect(savedRows(page)).toHaveCount(0);
+      await page.getByRole('button', { name: 'Fetch again' }).click();
+      await expect(savedRaid(page, RAID_TITLE)).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Fetch again' })).toBeEnabled();
+    });
 
-    logSite.fault(FIGHTS, { status: 503, body: '' }, 1);
-    await page.getByRole('button', { name: 'Fetch again' }).click();
-    await deleteButton(page, RAID_TITLE).click();
-    await expect(savedRows(page)).toHaveCount(0);
-    await expect(page.getByRole('button', { name: 'Fetch again' })).toBeEnabled();
-    await onlyTheNextIsSaved(page);
+    await test.step('a retry from before the deletion does not', async () => {
+      logSite.fault(FIGHTS, { status: 503, body: '' }, 1);
+      await page.getByRole('button', { name: 'Fetch again' }).click();
+      await deleteButton(page, RAID_TITLE).click();
+      await expect(savedRows(page)).toHaveCount(0);
+      await expect(page.getByRole('button', { name: 'Fetch again' })).toBeEnabled();
+      await onlyTheNextIsSaved(page);
+    });
   });
 });

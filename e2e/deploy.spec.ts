@@ -171,29 +171,41 @@ test('an app of a host that reads _headers opens with item icons offline', async
   await guard.settle();
 });
 
-test('Caddy sends the policy, and lets browsers cache only files with a hash', async ({ host }) => {
-  const page = await fetch(host.address, { headers: { 'accept-encoding': 'br' } });
-  const [, script = ''] = /src="\.\/(static\/js\/[^"]+)"/.exec(await page.text()) ?? [];
-  const asset = await fetch(`${host.address}/${script}`);
+test('Caddy answers each request as the app needs', async ({ host }) => {
+  const get = (path: string) => fetch(`${host.address}/${path}`);
 
-  expect(page.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
-  expect(page.headers.get('x-content-type-options')).toBe('nosniff');
-  expect(page.headers.get('content-encoding')).toBe('br');
-  expect(page.headers.get('cache-control')).toBe('no-cache');
-  expect(asset.headers.get('cache-control')).toContain('immutable');
-  expect((await fetch(`${host.address}/sw.js`)).headers.get('cache-control')).toBe('no-cache');
-});
+  await test.step('the page has the policy', async () => {
+    const { headers } = await fetch(host.address, { headers: { 'accept-encoding': 'br' } });
+    expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('content-encoding')).toBe('br');
+  });
 
-test('Caddy answers an unknown address with the app, and a missing script with 404', async ({
-  host,
-}) => {
-  const address = await fetch(`${host.address}/new-page`);
-  const script = await fetch(`${host.address}/static/js/gone.js`);
+  await test.step('browsers cache only files with a hash', async () => {
+    const page = await get('');
+    const [, script = ''] = /src="\.\/(static\/js\/[^"]+)"/.exec(await page.text()) ?? [];
+    expect(page.headers.get('cache-control')).toBe('no-cache');
+    expect((await get(script)).headers.get('cache-control')).toContain('immutable');
+    expect((await get('sw.js')).headers.get('cache-control')).toBe('no-cache');
+  });
 
-  expect(address.status).toBe(200);
-  expect(address.headers.get('content-type')).toContain('text/html');
-  expect(script.status).toBe(404);
-  expect(script.headers.get('content-type')).not.toContain('html');
+  await test.step('an unknown address gets the app', async () => {
+    const address = await get('new-page');
+    expect(address.status).toBe(200);
+    expect(address.headers.get('content-type')).toContain('text/html');
+  });
+
+  await test.step('a missing script gets 404', async () => {
+    const script = await get('static/js/gone.js');
+    expect(script.status).toBe(404);
+    expect(script.headers.get('content-type')).not.toContain('html');
+  });
+
+  await test.step('robots.txt is a file of its own', async () => {
+    const robots = await get('robots.txt');
+    expect(robots.headers.get('content-type')).toContain('text/plain');
+    expect(await robots.text()).toMatch(/^User-agent: \*$/m);
+  });
 });
 
 test('a static host’s own files set the same headers', ({ folder }) => {
@@ -221,12 +233,18 @@ test('on GitHub Pages the app works below a sub-path', async ({
   const guard = new Guard([host.server.origin, icons.origin]);
   guard.watch(page.context());
   guard.expect('status of 404');
-  const unknown = await page.goto(`${host.address}new-page`);
-  expect(unknown?.status()).toBe(404);
-  await expect(page.getByRole('heading', { name: 'New Page' })).toBeVisible();
-  expect((await fetch(`${host.address}static/js/gone.js`)).status).toBe(404);
+  await test.step('an unknown address opens the app', async () => {
+    const unknown = await page.goto(`${host.address}new-page`);
+    expect(unknown?.status()).toBe(404);
+    await expect(page.getByRole('heading', { name: 'New Page' })).toBeVisible();
+  });
+  await test.step('a missing script gets 404', async () => {
+    expect((await fetch(`${host.address}static/js/gone.js`)).status).toBe(404);
+  });
 
-  await opensAgainWithout(host, { page, icons });
+  await test.step('it opens with icons offline', async () => {
+    await opensAgainWithout(host, { page, icons });
+  });
   await guard.settle();
 });
 
@@ -257,12 +275,6 @@ test('each folder of a host has an app of its own', async ({ folder }) => {
   expect(idAt()).toBe('ready-check');
   expect(idAt('--at', '/one/')).toBe('one/ready-check');
   expect(idAt('--at', '/guild raids/two/')).toBe('guild%20raids/two/ready-check');
-});
-
-test('Caddy and static hosts serve robots.txt as a file of its own', async ({ host }) => {
-  const robots = await fetch(`${host.address}/robots.txt`);
-  expect(robots.headers.get('content-type')).toContain('text/plain');
-  expect(await robots.text()).toMatch(/^User-agent: \*$/m);
 });
 
 test('a base path that is no folder is refused', ({ folder }) => {

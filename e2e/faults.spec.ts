@@ -63,8 +63,9 @@ test('every failure of a report’s request shows its sentence', async ({
       await expectNoticeAndFreeField(page, faultCase);
       await expect(bossRows(page)).toHaveCount(0);
       expect(ofFights()).toHaveLength(before + faultCase.requests);
-
       endFault();
+    });
+    await test.step(`the next request after ${faultCase.why} opens it`, async () => {
       await fetchReport(page, code);
       await expect(bossRows(page)).toHaveCount(3);
       await expect(notice(page)).toBeHidden();
@@ -105,8 +106,9 @@ test('every failure of a request for players shows its sentence', async ({
       await expectNoticeAndFreeField(page, faultCase);
       await expect(bossRows(page)).toHaveCount(12);
       expect(requested()).toBe(before + faultCase.requests);
-
       endFault();
+    });
+    await test.step(`the next fight opens after ${faultCase.why}`, async () => {
       await bossRows(page)
         .nth(2 * nth + 1)
         .click();

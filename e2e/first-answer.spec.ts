@@ -45,7 +45,7 @@ for (const appBase of ['/', '/raids/']) {
         expect(requested(BUT_THOSE_OF_THE_PAGE)).toEqual([]);
         await expect(reportField(page)).toBeVisible();
       });
-      await test.step('until the app has loaded it says so, and its field works', async () => {
+      await test.step('the page says that the app has not started', async () => {
         await reportField(page).fill(RETAIL_2022);
         const words = page.getByText('Ready Check has not started yet');
         await expect(words).toBeHidden();
@@ -64,7 +64,7 @@ for (const appBase of ['/', '/raids/']) {
         releaseOthers();
         await expect(bossRows(page)).toHaveCount(5);
       });
-      await test.step('an address with a report requests it as early, and its list of fights loads exactly one more script', async () => {
+      await test.step('an address with a report needs one more script for its fights', async () => {
         const before = logSite.requests.length;
         const releaseList = server.hold(/js\/OpenRaid-/);
         const releaseRest = server.hold(BUT_THOSE_AND_OPEN_RAID);
@@ -109,9 +109,11 @@ test('until a link’s kill has arrived only what draws it is requested', async 
   expect(more().length).toBeLessThanOrEqual(6);
   expect(more().join()).not.toMatch(/late-start|Saved|SearchForm|Summary|save-night/);
 
-  release();
-  await expect(column(page, 'PASSED')).toBeVisible();
-  await expect.poll(more).toContainEqual(expect.stringContaining('late-start'));
+  await test.step('then the rest is requested', async () => {
+    release();
+    await expect(column(page, 'PASSED')).toBeVisible();
+    await expect.poll(more).toContainEqual(expect.stringContaining('late-start'));
+  });
   const pictures = appServer.requests.filter(({ pathname }) => /\.(png|webp|svg)$/.test(pathname));
   expect(new Set(pictures.map(({ pathname }) => pathname)).size).toBeLessThanOrEqual(4);
 });
@@ -154,27 +156,32 @@ const LINKS: readonly Link[] = [
   },
 ];
 
-for (const { what, address = VERDICTS, held, before, said = [] } of LINKS) {
-  test(`what is late loads after a link ${what}`, async ({
-    page,
-    appServer,
-    logSite,
-    expectConsole,
-  }) => {
-    expectConsole(...said);
-    logSite.reports.set(FORTY_RAIDERS, bigRaid({ kills: 1, players: 40, pieces: 17 }));
-    const release = held && logSite.hold(held);
-    if (held) await page.clock.install();
-    if (before) await page.addInitScript(before);
-    await page.goto(`./?${address}`);
-    await expect(page.locator('#first-page')).toHaveCount(0);
-    // Longer than the page waits for a log site.
-    if (held) await page.clock.fastForward(8000);
-    const scripts = () => appServer.requests.map(({ pathname }) => pathname);
-    await expect.poll(scripts).toContainEqual(expect.stringContaining('late-start'));
-    release?.();
-  });
-}
+test('what is late loads after a link of any kind', async ({
+  app,
+  appServer,
+  logSite,
+  expectConsole,
+}) => {
+  expectConsole(...LINKS.flatMap(({ said = [] }) => said));
+  logSite.reports.set(FORTY_RAIDERS, bigRaid({ kills: 1, players: 40, pieces: 17 }));
+  for (const { what, address = VERDICTS, held, before } of LINKS)
+    await test.step(what, async () => {
+      const profile = await app.newProfile();
+      const page = await profile.newPage();
+      const { length } = appServer.requests;
+      const release = held && logSite.hold(held);
+      if (held) await page.clock.install();
+      if (before) await page.addInitScript(before);
+      await page.goto(`./?${address}`);
+      await expect(page.locator('#first-page')).toHaveCount(0);
+      // Longer than the page waits for a log site.
+      if (held) await page.clock.fastForward(8000);
+      const scripts = () => appServer.requests.slice(length).map(({ pathname }) => pathname);
+      await expect.poll(scripts).toContainEqual(expect.stringContaining('late-start'));
+      await profile.close();
+      release?.();
+    });
+});
 
 test('a chunk that failed to load once loads at the latest after a reload', async ({
   page,

@@ -136,7 +136,6 @@ test('a report of Forever is handed over as table, message, link and file', asyn
   page,
   context,
   app,
-  browser,
   guard,
   logSite,
 }, testInfo) => {
@@ -209,7 +208,7 @@ test('a report of Forever is handed over as table, message, link and file', asyn
   await test.step('a file opens in another profile without network, auras and all', async () => {
     await expect(isWhole(page, 2)).toBeVisible();
     const path = await exportRaids(page, testInfo);
-    const other = await importElsewhere(path, { app, browser, guard });
+    const other = await importElsewhere(path, app);
     await other.keyboard.press('Escape');
     await expect(savedRaid(other, TITLE)).toContainText('Forever');
     await savedRaid(other, TITLE).click();
@@ -224,7 +223,6 @@ test('a report of Forever is handed over as table, message, link and file', asyn
       'href',
       new RegExp(`^${logSite.foreverApi.origin}/`),
     );
-    await other.context().close();
   });
 });
 

@@ -55,7 +55,9 @@ for (const appBase of ['/', '/raids/']) {
       const [page = await context.newPage()] = context.pages();
       await page.goto(appServer.address);
       await expect(page.getByRole('button', { name: 'Install' })).toBeVisible();
-      expect(await installFaults(page)).toEqual([]);
+      await test.step('Chromium finds no fault', async () => {
+        expect(await installFaults(page)).toEqual([]);
+      });
 
       const link = page.locator('link[rel="manifest"]');
       const address = await link.evaluate((element: HTMLLinkElement) => element.href);
@@ -67,11 +69,15 @@ for (const appBase of ['/', '/raids/']) {
         ...manifest.file_handlers.map(({ action }: { action: string }) => action),
         ...manifest.shortcuts.map(({ url }: { url: string }) => url),
       ];
-      for (const file of files) {
-        const response = await request.get(new URL(file, address).href);
-        expect(response.headers()['content-type'], file).toBe('image/png');
-      }
-      for (const target of pages) expect(new URL(target, address).pathname).toBe(appBase);
+      await test.step('each file that the manifest names is served', async () => {
+        for (const file of files) {
+          const response = await request.get(new URL(file, address).href);
+          expect(response.headers()['content-type'], file).toBe('image/png');
+        }
+      });
+      await test.step('each address that it names is the app’s', async () => {
+        for (const target of pages) expect(new URL(target, address).pathname).toBe(appBase);
+      });
       await context.close();
     });
   });

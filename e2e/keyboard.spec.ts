@@ -16,74 +16,96 @@ test('the focus follows the view opened by keyboard', async ({ page }) => {
     await reportField(page).clear();
   });
 
-  await reportField(page).focus();
-  await page.keyboard.type(RAID);
-  await page.keyboard.press('Enter');
-  await expect(players(page).getByRole('heading', { name: "Al'Akir" })).toBeFocused();
+  await test.step('Enter in the field leads to the last kill', async () => {
+    await reportField(page).focus();
+    await page.keyboard.type(RAID);
+    await page.keyboard.press('Enter');
+    await expect(players(page).getByRole('heading', { name: "Al'Akir" })).toBeFocused();
+  });
 
-  await bossRow(page, 'Halfus Wyrmbreaker').focus();
-  await page.keyboard.press('Enter');
-  await expect(players(page).getByRole('heading', { name: 'Halfus' })).toBeFocused();
+  await test.step('Enter on a boss leads to its players', async () => {
+    await bossRow(page, 'Halfus Wyrmbreaker').focus();
+    await page.keyboard.press('Enter');
+    await expect(players(page).getByRole('heading', { name: 'Halfus' })).toBeFocused();
+  });
 
-  // The last of the keys that lead there.
-  await page.keyboard.press('Tab');
-  await playerButtons(page, 'Quillan').focus();
-  await page.keyboard.press('Enter');
-  await expect(details(page).getByRole('heading', { name: 'Player Details' })).toBeFocused();
+  await test.step('Enter on a player leads to the details', async () => {
+    // The last of the keys that lead there.
+    await page.keyboard.press('Tab');
+    await playerButtons(page, 'Quillan').focus();
+    await page.keyboard.press('Enter');
+    await expect(details(page).getByRole('heading', { name: 'Player Details' })).toBeFocused();
+  });
 
-  await page.keyboard.press('Tab');
-  await expect(details(page).getByRole('button', { name: 'Close' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(details(page)).toHaveCount(0);
-  await expect(playerButtons(page, 'Quillan')).toBeFocused();
+  await test.step('closed details lead back to the player', async () => {
+    await page.keyboard.press('Tab');
+    await expect(details(page).getByRole('button', { name: 'Close' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(details(page)).toHaveCount(0);
+    await expect(playerButtons(page, 'Quillan')).toBeFocused();
+  });
 });
 
-test('single keys step through bosses and players', async ({ page }) => {
+test('single keys lead through an open raid', async ({ page }) => {
   await openReport(page, RAID);
   await expect(bossRow(page, "Al'Akir")).toHaveAttribute('aria-current', 'true');
 
-  await page.keyboard.press('[');
-  await expect(bossRow(page, 'Conclave of Wind')).toHaveAttribute('aria-current', 'true');
-  await page.keyboard.press('[');
-  await page.keyboard.press(']');
-  await expect(bossRow(page, 'Conclave of Wind')).toHaveAttribute('aria-current', 'true');
+  await test.step('[ and ] step through bosses', async () => {
+    await page.keyboard.press('[');
+    await expect(bossRow(page, 'Conclave of Wind')).toHaveAttribute('aria-current', 'true');
+    await page.keyboard.press('[');
+    await page.keyboard.press(']');
+    await expect(bossRow(page, 'Conclave of Wind')).toHaveAttribute('aria-current', 'true');
+  });
 
-  await expect(playerButtons(page, 'Elsifer')).toBeVisible();
-  await page.keyboard.press('j');
-  await expect(details(page)).toContainText('Elsifer');
-  await page.keyboard.press('j');
-  await expect(details(page)).toContainText('Morwenn');
-  await page.keyboard.press('k');
-  await expect(details(page)).toContainText('Elsifer');
+  await test.step('j and k step through players', async () => {
+    await expect(playerButtons(page, 'Elsifer')).toBeVisible();
+    await page.keyboard.press('j');
+    await expect(details(page)).toContainText('Elsifer');
+    await page.keyboard.press('j');
+    await expect(details(page)).toContainText('Morwenn');
+    await page.keyboard.press('k');
+    await expect(details(page)).toContainText('Elsifer');
+  });
 
-  await page.keyboard.press('b');
-  await expect(players(page).getByRole('button', { name: 'Buffs/Debuffs' })).toHaveAttribute(
-    'aria-expanded',
-    'true',
-  );
-  await page.keyboard.press('/');
-  await expect(page.getByRole('textbox', { name: 'Find a player' })).toBeFocused();
+  await test.step('b opens the buffs', async () => {
+    await page.keyboard.press('b');
+    await expect(players(page).getByRole('button', { name: 'Buffs/Debuffs' })).toHaveAttribute(
+      'aria-expanded',
+      'true',
+    );
+  });
+  await test.step('/ focuses Find a player', async () => {
+    await page.keyboard.press('/');
+    await expect(page.getByRole('textbox', { name: 'Find a player' })).toBeFocused();
+  });
 });
 
 test('? opens the list of keys', async ({ page, appServer }) => {
   const release = appServer.server.hold(/js\/KeyboardHelp-/);
   await page.goto('./');
   await untilStarted(page);
-  await page.keyboard.press('?');
-  await page.keyboard.press('?');
-  release();
   const overview = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
-  await expect(overview).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page).not.toHaveURL(/#/);
-  await expect(overview).toHaveCount(0);
-  await page.keyboard.press('?');
-  await expect(overview).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await test.step('pressed twice before it has loaded, it opens once', async () => {
+    await page.keyboard.press('?');
+    await page.keyboard.press('?');
+    release();
+    await expect(overview).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page).not.toHaveURL(/#/);
+    await expect(overview).toHaveCount(0);
+  });
+  await test.step('Escape closes it', async () => {
+    await page.keyboard.press('?');
+    await expect(overview).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
 
-  await page.keyboard.press('?');
-  await overview.getByRole('link', { name: 'Open the sample raid' }).click();
-  await expect(bossRow(page, 'Magmaw')).toBeVisible();
-  await expect(overview).toHaveCount(0);
+  await test.step('its link opens the sample raid', async () => {
+    await page.keyboard.press('?');
+    await overview.getByRole('link', { name: 'Open the sample raid' }).click();
+    await expect(bossRow(page, 'Magmaw')).toBeVisible();
+    await expect(overview).toHaveCount(0);
+  });
 });

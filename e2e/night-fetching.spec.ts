@@ -15,19 +15,21 @@ test('kills of a night are fetched two at a time, last first', async ({ page, lo
   const summaries = () => logSite.requests.filter(({ pathname }) => SUMMARY.test(pathname));
   await expect.poll(() => summaries().length).toBe(2);
 
-  await page.getByRole('button', { name: 'Stop', exact: true }).click();
-  release();
-  await expect(nightLine(page)).toHaveText(
-    '2 of 12 kills loaded. Hatched ones are not on this device.',
-  );
-  const rows = await readRows(nightTable(page));
-  expect(rows.get('Haldora')?.slice(9)).toEqual([
-    'not fetched',
-    'low: Boots, Ring 2',
-    'low: Boots, Ring 2',
-    'low: Boots, Ring 2 · 2 of 2',
-  ]);
-  expect(summaries()).toHaveLength(2);
+  await test.step('Stop leaves what was fetched', async () => {
+    await page.getByRole('button', { name: 'Stop', exact: true }).click();
+    release();
+    await expect(nightLine(page)).toHaveText(
+      '2 of 12 kills loaded. Hatched ones are not on this device.',
+    );
+    const rows = await readRows(nightTable(page));
+    expect(rows.get('Haldora')?.slice(9)).toEqual([
+      'not fetched',
+      'low: Boots, Ring 2',
+      'low: Boots, Ring 2',
+      'low: Boots, Ring 2 · 2 of 2',
+    ]);
+    expect(summaries()).toHaveLength(2);
+  });
 
   await test.step('it does not resume after a boss was opened', async () => {
     await chooseBoss(page, 'Magmaw');
@@ -37,11 +39,15 @@ test('kills of a night are fetched two at a time, last first', async ({ page, lo
     expect(summaries()).toHaveLength(3);
   });
 
-  await page.getByRole('button', { name: 'Fetch the rest' }).click();
-  await expect(nightLine(page)).toHaveText('All 12 kills are loaded.');
-  expect(summaries()).toHaveLength(12);
-  const icons = logSite.icons.requests.filter(({ pathname }) => pathname.startsWith('/icons/'));
-  expect(icons).toEqual([]);
+  await test.step('the rest is fetched on a click', async () => {
+    await page.getByRole('button', { name: 'Fetch the rest' }).click();
+    await expect(nightLine(page)).toHaveText('All 12 kills are loaded.');
+    expect(summaries()).toHaveLength(12);
+  });
+  await test.step('no icon is fetched', async () => {
+    const icons = logSite.icons.requests.filter(({ pathname }) => pathname.startsWith('/icons/'));
+    expect(icons).toEqual([]);
+  });
 });
 
 test('fetching stops when the view is closed', async ({ page, logSite }) => {
@@ -59,9 +65,11 @@ test('fetching stops when the view is closed', async ({ page, logSite }) => {
   await untilSaved(page, RAID_TITLE, 4);
   expect(summaries()).toHaveLength(4);
 
-  await page.getByRole('link', { name: 'Whole night' }).click();
-  await expect(nightLine(page)).toHaveText('All 12 kills are loaded.');
-  expect(summaries()).toHaveLength(12);
+  await test.step('reopened, it fetches the rest', async () => {
+    await page.getByRole('link', { name: 'Whole night' }).click();
+    await expect(nightLine(page)).toHaveText('All 12 kills are loaded.');
+    expect(summaries()).toHaveLength(12);
+  });
 });
 
 test('a pause that the log site demands is observed', async ({ page, logSite, expectConsole }) => {
@@ -98,23 +106,27 @@ test('a kill that cannot be fetched says why in its column', async ({
   logSite.reports.set(RAID, report);
   await openNight(page);
 
-  await expect(nightLine(page)).toHaveText(/^2 of 3 kills loaded/);
-  const rows = await readRows(nightTable(page));
-  expect(rows.get('Brannock')?.[1]).toMatch(/^could not be fetched: .+/);
-  expect(rows.get('Brannock')?.at(-1)).toBe('low: Shoulders, Bracers · 2 of 2');
   const head = nightTable(page).getByRole('columnheader', { name: /^Theralion and Valiona/ });
-  await expect(head.getByRole('img', { name: /^could not be fetched: / })).toBeVisible();
-  await expect(page.getByRole('alert').getByRole('listitem')).toHaveText(
-    /^Theralion and Valiona could not be fetched: Warcraft Logs lists no players/,
-  );
-  await expect(
-    page.getByRole('paragraph').filter({ hasText: 'Warcraft Logs lists no players' }),
-  ).toHaveCount(0);
+  await test.step('column, notice and table say why', async () => {
+    await expect(nightLine(page)).toHaveText(/^2 of 3 kills loaded/);
+    const rows = await readRows(nightTable(page));
+    expect(rows.get('Brannock')?.[1]).toMatch(/^could not be fetched: .+/);
+    expect(rows.get('Brannock')?.at(-1)).toBe('low: Shoulders, Bracers · 2 of 2');
+    await expect(head.getByRole('img', { name: /^could not be fetched: / })).toBeVisible();
+    await expect(page.getByRole('alert').getByRole('listitem')).toHaveText(
+      /^Theralion and Valiona could not be fetched: Warcraft Logs lists no players/,
+    );
+    await expect(
+      page.getByRole('paragraph').filter({ hasText: 'Warcraft Logs lists no players' }),
+    ).toHaveCount(0);
+  });
 
-  logSite.reports.set(RAID, raidUntil(8));
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(nightLine(page)).toHaveText('All 3 kills are loaded.');
-  await expect(head.getByRole('img', { name: /^could not be fetched/ })).toHaveCount(0);
+  await test.step('another try fetches it', async () => {
+    logSite.reports.set(RAID, raidUntil(8));
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(nightLine(page)).toHaveText('All 3 kills are loaded.');
+    await expect(head.getByRole('img', { name: /^could not be fetched/ })).toHaveCount(0);
+  });
 });
 
 test('rows stay in place while kills load', async ({ page, logSite }) => {
@@ -135,14 +147,20 @@ test('rows stay in place while kills load', async ({ page, logSite }) => {
   const changed = nightTable(page).getByRole('rowgroup', { name: 'Changed tonight' });
   await expect(changed).toHaveCount(0);
 
-  releaseLast();
-  await expect(nightLine(page)).toHaveText('Fetching kills: 11 of 12');
-  expect((await readRows(nightTable(page))).get('Rookmar')?.at(-2)).toBe('Head, Legs, Boots, new');
-  expect(await names()).toEqual(before);
+  await test.step('a change shows in its row', async () => {
+    releaseLast();
+    await expect(nightLine(page)).toHaveText('Fetching kills: 11 of 12');
+    expect((await readRows(nightTable(page))).get('Rookmar')?.at(-2)).toBe(
+      'Head, Legs, Boots, new',
+    );
+    expect(await names()).toEqual(before);
+  });
 
-  releaseFirst();
-  await expect(nightLine(page)).toHaveText('All 12 kills are loaded.');
-  await expect(changed.getByRole('rowheader').nth(1)).toHaveText('Rookmar');
+  await test.step('at the end rows are sorted in groups', async () => {
+    releaseFirst();
+    await expect(nightLine(page)).toHaveText('All 12 kills are loaded.');
+    await expect(changed.getByRole('rowheader').nth(1)).toHaveText('Rookmar');
+  });
 });
 
 test('a new kill in the log adds a column to the open night', async ({ page, logSite }) => {

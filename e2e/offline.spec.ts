@@ -83,37 +83,43 @@ test('offline all that is saved opens', async ({ page, app, expectConsole }) => 
 });
 
 test('the worker serves the page after a hard reload', async ({ page, app }) => {
-  const devTools = await page.context().newCDPSession(page);
-  const loaded = page.waitForEvent('load');
-  await devTools.send('Page.reload', { ignoreCache: true });
-  await loaded;
-  await untilServed(page);
-  await expect(bossRows(page)).toHaveCount(12);
-
-  const lost = await page.evaluate(async () => {
-    const [name = ''] = (await caches.keys()).filter((key) => key.includes('-precache-'));
-    const cache = await caches.open(name);
-    const files = (await cache.keys()).filter(({ url }) => /index\.html|js\/main-/.test(url));
-    await Promise.all(files.map((file) => cache.delete(file)));
-    return files.map(({ url }) => url);
+  await test.step('a hard reload leaves the page to the worker', async () => {
+    const devTools = await page.context().newCDPSession(page);
+    const loaded = page.waitForEvent('load');
+    await devTools.send('Page.reload', { ignoreCache: true });
+    await loaded;
+    await untilServed(page);
+    await expect(bossRows(page)).toHaveCount(12);
   });
-  expect(lost).toHaveLength(2);
-  await page.reload();
-  await expect(bossRows(page)).toHaveCount(12);
-  await expect
-    .poll(() =>
-      page.evaluate(async (urls) => {
-        const found = await Promise.all(urls.map((url) => caches.match(url)));
-        return found.every((file) => file !== undefined);
-      }, lost),
-    )
-    .toBe(true);
-  await page.close();
-  await goOffline(app);
 
-  const cold = await app.open();
-  await savedRaid(cold, RAID_TITLE).click();
-  await expect(bossRows(cold)).toHaveCount(12);
+  await test.step('lost files are cached again', async () => {
+    const lost = await page.evaluate(async () => {
+      const [name = ''] = (await caches.keys()).filter((key) => key.includes('-precache-'));
+      const cache = await caches.open(name);
+      const files = (await cache.keys()).filter(({ url }) => /index\.html|js\/main-/.test(url));
+      await Promise.all(files.map((file) => cache.delete(file)));
+      return files.map(({ url }) => url);
+    });
+    expect(lost).toHaveLength(2);
+    await page.reload();
+    await expect(bossRows(page)).toHaveCount(12);
+    await expect
+      .poll(() =>
+        page.evaluate(async (urls) => {
+          const found = await Promise.all(urls.map((url) => caches.match(url)));
+          return found.every((file) => file !== undefined);
+        }, lost),
+      )
+      .toBe(true);
+  });
+  await test.step('a cold start opens the raid', async () => {
+    await page.close();
+    await goOffline(app);
+
+    const cold = await app.open();
+    await savedRaid(cold, RAID_TITLE).click();
+    await expect(bossRows(cold)).toHaveCount(12);
+  });
 });
 
 test('a browser that knows that it is offline says so', async ({
@@ -123,19 +129,25 @@ test('a browser that knows that it is offline says so', async ({
   expectConsole,
 }) => {
   expectConsole('ERR_CONNECTION_REFUSED', 'Error fetching player data:');
-  await expect(page.getByText('Offline', { exact: true })).toBeHidden();
-  await goOfflineKnowingly(context, app);
-  await expect(page.getByText('Offline', { exact: true })).toBeVisible();
+  await test.step('a word in the bar says so', async () => {
+    await expect(page.getByText('Offline', { exact: true })).toBeHidden();
+    await goOfflineKnowingly(context, app);
+    await expect(page.getByText('Offline', { exact: true })).toBeVisible();
+  });
 
   const cold = await app.open();
   await expect(cold.getByText('Offline', { exact: true })).toBeVisible();
-  await savedRaid(cold, RAID_TITLE).click();
-  await chooseBoss(cold, 'Magmaw');
-  await expect(playerButtons(cold, 'Grimtusk').first()).toBeVisible();
-  await chooseBoss(cold, 'Maloriak');
-  await expect(players(cold).getByRole('alert')).toContainText('offline');
+  await test.step('saved kills open', async () => {
+    await savedRaid(cold, RAID_TITLE).click();
+    await chooseBoss(cold, 'Magmaw');
+    await expect(playerButtons(cold, 'Grimtusk').first()).toBeVisible();
+  });
+  await test.step('a failed request is repeated once online', async () => {
+    await chooseBoss(cold, 'Maloriak');
+    await expect(players(cold).getByRole('alert')).toContainText('offline');
 
-  await comeBackKnowingly(context, app);
-  await expect(playerButtons(cold, 'Grimtusk').first()).toBeVisible();
-  await expect(players(cold).getByRole('alert')).toBeHidden();
+    await comeBackKnowingly(context, app);
+    await expect(playerButtons(cold, 'Grimtusk').first()).toBeVisible();
+    await expect(players(cold).getByRole('alert')).toBeHidden();
+  });
 });

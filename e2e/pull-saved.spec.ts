@@ -99,32 +99,30 @@ test('a raid saved for offline has every kill’s pull after a cold start', asyn
   );
 });
 
-test('a pull shown once opens after an offline cold start', async ({
-  page,
-  app,
-  browser,
-  guard,
-}, testInfo) => {
+test('a pull shown once is saved', async ({ page, app }, testInfo) => {
   await saveTheRaid(page);
   await expect.poll(() => savedPulls(page)).toBe(1);
   const path = await exportRaids(page, testInfo);
-  await untilServed(page);
-  await page.close();
-  await goOffline(app);
-  const cold = await app.open(MAGMAW_HERE);
-  await expect(pullPanel(cold)).toContainText(MAGMAWS_PULL);
-  await pullButton(cold).click();
-  await expect(
-    pullPanel(cold).getByRole('list', { name: 'One elixir only' }).locator('bdi'),
-  ).toHaveText(['Fenwick', 'Quillan', 'Tavarin']);
+  await test.step('it opens after an offline cold start', async () => {
+    await untilServed(page);
+    await page.close();
+    await goOffline(app);
+    const cold = await app.open(MAGMAW_HERE);
+    await expect(pullPanel(cold)).toContainText(MAGMAWS_PULL);
+    await pullButton(cold).click();
+    await expect(
+      pullPanel(cold).getByRole('list', { name: 'One elixir only' }).locator('bdi'),
+    ).toHaveText(['Fenwick', 'Quillan', 'Tavarin']);
+  });
 
-  await comeBack(app);
-  const other = await importElsewhere(path, { app, browser, guard });
-  await expect.poll(() => savedPulls(other)).toBe(1);
-  await comeBack(app);
-  const requests = app.logSite.requests.length;
-  await other.goto(`${app.appServer.address}${MAGMAW_HERE}`);
-  await expect(pullPanel(other)).toContainText(MAGMAWS_PULL);
-  expect(app.logSite.requests).toHaveLength(requests);
-  await other.context().close();
+  await test.step('a file of raids brings it to another profile', async () => {
+    await comeBack(app);
+    const other = await importElsewhere(path, app);
+    await expect.poll(() => savedPulls(other)).toBe(1);
+    await comeBack(app);
+    const requests = app.logSite.requests.length;
+    await other.goto(`${app.appServer.address}${MAGMAW_HERE}`);
+    await expect(pullPanel(other)).toContainText(MAGMAWS_PULL);
+    expect(app.logSite.requests).toHaveLength(requests);
+  });
 });

@@ -89,16 +89,12 @@ const BAD_FILES = [
 test('another profile imports exported raids without network or server', async ({
   app,
   appServer,
-  browser,
   page,
-  guard,
 }, testInfo) => {
   await saveTheRaid(page);
   const path = await exportRaids(page, testInfo);
 
-  const fresh = await browser.newContext();
-  guard.watch(fresh);
-  const other = await fresh.newPage();
+  const other = await (await app.newProfile()).newPage();
   await other.goto(appServer.address);
   await untilServed(other);
   await goOffline(app);
@@ -112,7 +108,6 @@ test('another profile imports exported raids without network or server', async (
 
   await other.goto(`${appServer.address}?report=${RAID}&fight=12`);
   await expect(column(other, 'PASSED')).toBeVisible();
-  await fresh.close();
   await comeBack(app);
 });
 

@@ -1,5 +1,4 @@
-import { type Browser, expect, type Page } from '@playwright/test';
-import type { Guard } from './guard';
+import { expect, type Page } from '@playwright/test';
 import { untilServed } from './saved';
 import { closeSettings, goOffline, openSettings } from './steps';
 import type { App } from './test';
@@ -29,13 +28,8 @@ export async function importRaids(
 }
 
 /** Imports a raid in a new profile with neither network nor server. Returns its page. */
-export async function importElsewhere(
-  path: string,
-  { app, browser, guard }: { app: App; browser: Browser; guard: Guard },
-): Promise<Page> {
-  const profile = await browser.newContext();
-  guard.watch(profile);
-  const page = await profile.newPage();
+export async function importElsewhere(path: string, app: App): Promise<Page> {
+  const page = await (await app.newProfile()).newPage();
   await page.goto(app.appServer.address);
   await untilServed(page);
   await goOffline(app);

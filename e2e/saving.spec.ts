@@ -44,23 +44,27 @@ test('a whole raid is saved while bosses are opened', async ({ page, app, logSit
     await chooseBoss(page, boss);
     await expect(bossRow(page, boss)).toHaveAttribute('aria-current', 'true');
   }
-  release();
-  await expect(isWhole(page)).toBeVisible({ timeout: 20_000 });
-  await expect(saveButton(page)).toBeHidden();
-  await expect(page.getByText('Not saved')).toHaveCount(0);
-  await untilSaved(page, RAID_TITLE, 12);
-  expect(killRequests(logSite)).toBe(12);
+  await test.step('every kill is saved', async () => {
+    release();
+    await expect(isWhole(page)).toBeVisible({ timeout: 20_000 });
+    await expect(saveButton(page)).toBeHidden();
+    await expect(page.getByText('Not saved')).toHaveCount(0);
+    await untilSaved(page, RAID_TITLE, 12);
+    expect(killRequests(logSite)).toBe(12);
+  });
 
-  await goOffline(app);
-  const cold = await app.open(`?report=${RAID}&fight=last&player=Grimtusk`);
-  const icons = cold.getByRole('list', { name: 'Gear' }).locator('img');
-  await expect(icons.first()).toBeVisible();
-  for (const icon of await icons.all()) {
-    await icon.scrollIntoViewIfNeeded();
-    await expect
-      .poll(() => icon.evaluate((image: HTMLImageElement) => image.naturalWidth))
-      .toBeGreaterThan(0);
-  }
+  await test.step('offline a player has every icon', async () => {
+    await goOffline(app);
+    const cold = await app.open(`?report=${RAID}&fight=last&player=Grimtusk`);
+    const icons = cold.getByRole('list', { name: 'Gear' }).locator('img');
+    await expect(icons.first()).toBeVisible();
+    for (const icon of await icons.all()) {
+      await icon.scrollIntoViewIfNeeded();
+      await expect
+        .poll(() => icon.evaluate((image: HTMLImageElement) => image.naturalWidth))
+        .toBeGreaterThan(0);
+    }
+  });
 });
 
 test('a deleted raid shows nothing of its earlier saving', async ({
@@ -107,27 +111,31 @@ test('a save stopped during an hour’s pause does not block the next one', asyn
 test('saving a whole raid can be stopped', async ({ page, logSite }) => {
   logSite.reports.set(RAID, raidUntil(FIFTH_KILL));
   await openRaid(page);
-  const release = logSite.hold(SUMMARY);
-  await saveButton(page).click();
-  await expect(page.getByRole('progressbar', { name: 'Saving for offline' })).toBeVisible();
-  await expect(page.getByText('Saving kills: 0 of 5')).toBeVisible();
-  // Two at a time: both responses still count.
-  await expect.poll(() => killRequests(logSite)).toBe(3);
-  await stopButton(page).dblclick();
-  release();
-  await expect(page.getByText('Stopped. 3 of 5 kills are saved.')).toBeVisible();
+  await test.step('a double click stops it', async () => {
+    const release = logSite.hold(SUMMARY);
+    await saveButton(page).click();
+    await expect(page.getByRole('progressbar', { name: 'Saving for offline' })).toBeVisible();
+    await expect(page.getByText('Saving kills: 0 of 5')).toBeVisible();
+    // Two at a time: both responses still count.
+    await expect.poll(() => killRequests(logSite)).toBe(3);
+    await stopButton(page).dblclick();
+    release();
+    await expect(page.getByText('Stopped. 3 of 5 kills are saved.')).toBeVisible();
+  });
   const requests = killRequests(logSite);
 
-  await page.reload();
-  await expect(saveButton(page)).toHaveText('Save this raid for offline: the other 2 kills');
-  const releaseRest = logSite.hold(SUMMARY);
-  await saveButton(page).dblclick();
-  await expect(page.getByText('Saving kills: 2 of 5')).toBeVisible();
-  releaseRest();
-  await expect(isWhole(page, 5)).toBeVisible({ timeout: 20_000 });
-  expect(killRequests(logSite)).toBe(requests + 2);
-  // Also of the kills that were saved before the stop.
-  await expect.poll(() => savedPulls(page)).toBe(5);
+  await test.step('after a reload a double click resumes it', async () => {
+    await page.reload();
+    await expect(saveButton(page)).toHaveText('Save this raid for offline: the other 2 kills');
+    const releaseRest = logSite.hold(SUMMARY);
+    await saveButton(page).dblclick();
+    await expect(page.getByText('Saving kills: 2 of 5')).toBeVisible();
+    releaseRest();
+    await expect(isWhole(page, 5)).toBeVisible({ timeout: 20_000 });
+    expect(killRequests(logSite)).toBe(requests + 2);
+    // Also of the kills that were saved before the stop.
+    await expect.poll(() => savedPulls(page)).toBe(5);
+  });
 });
 
 test('saving a whole raid waits as long as the log site demands', async ({

@@ -3,46 +3,72 @@ import { readSavedKeys } from './device';
 import { column, readColumn } from './locators';
 import { RAID, tierElevenRaid } from './reports';
 import { RAID_TITLE, savedRaids, undoButton, untilServed } from './saved';
-import { shareAsLink, shareDialog } from './sharing';
+import { readLink, shareAsLink, shareDialog } from './sharing';
 import { deleteAll, fetchReport, goOffline } from './steps';
 import { expect, test } from './test';
 
-test('a link opens in a new profile without key or network, with the same verdicts', async ({
-  app,
-  browser,
-  page,
-  guard,
-}) => {
+test('a link opens in a new profile without key or network', async ({ app, page }) => {
   const link = await shareAsLink(page);
   expect(link.length).toBeLessThanOrEqual(1900);
   await page.keyboard.press('Escape');
   const missing = await readColumn(page, 'MISSING ENCHANTS');
 
   await app.logSite.stop();
-  const fresh = await browser.newContext();
-  guard.watch(fresh);
-  const other = await fresh.newPage();
-  await other.goto(link);
-  await expect(other.getByRole('heading', { name: 'Shared result' })).toBeVisible();
-  await expect(other).toHaveTitle(/^\w.+ · \d+ of 25 · Ready Check$/);
-  await expect(other.getByText('Pieces below item level 346 were low.')).toBeVisible();
-  const shown = column(other, 'MISSING ENCHANTS').getByRole('listitem');
-  await expect(shown).toHaveCount(missing.length);
-  for (const [name = '', slots = ''] of missing) {
-    await expect(shown.filter({ hasText: name })).toContainText(slots);
-  }
-  await expect(other.getByRole('link', { name: 'Open the report itself' })).toHaveAttribute(
-    'href',
-    new RegExp(`report=${RAID}&fight=`),
-  );
-  await fresh.close();
+  const profile = await app.newProfile();
+  const other = await profile.newPage();
+  await test.step('it shows the same verdicts', async () => {
+    await other.goto(link);
+    await expect(other.getByRole('heading', { name: 'Shared result' })).toBeVisible();
+    await expect(other).toHaveTitle(/^\w.+ · \d+ of 25 · Ready Check$/);
+    await expect(other.getByText('Pieces below item level 346 were low.')).toBeVisible();
+    const shown = column(other, 'MISSING ENCHANTS').getByRole('listitem');
+    await expect(shown).toHaveCount(missing.length);
+    for (const [name = '', slots = ''] of missing) {
+      await expect(shown.filter({ hasText: name })).toContainText(slots);
+    }
+  });
 
-  const german = await browser.newContext({ locale: 'de-DE' });
-  guard.watch(german);
-  const inGerman = await german.newPage();
-  await inGerman.goto(link);
-  await expect(inGerman.getByText(/: Fehlende Verzauberung, /)).toBeVisible();
-  await german.close();
+  await test.step('it leads to the report itself', () =>
+    expect(other.getByRole('link', { name: 'Open the report itself' })).toHaveAttribute(
+      'href',
+      new RegExp(`report=${RAID}&fight=`),
+    ));
+
+  await test.step('it shows the words of the other user’s language', async () => {
+    const german = await (await app.newProfile({ locale: 'de-DE' })).newPage();
+    await german.goto(link);
+    await expect(german.getByText(/: Fehlende Verzauberung, /)).toBeVisible();
+  });
+
+  const home = await profile.newPage();
+  const saved = savedRaids(home).getByRole('link', { name: /Magmaw .* 12 of 25 passed/ });
+  await test.step('once saved, it opens offline', async () => {
+    await other.getByRole('button', { name: 'Save this result' }).click();
+    await expect(other.getByText('It opens offline from the saved raids.')).toBeVisible();
+    await untilServed(other);
+    await app.appServer.stop();
+    await home.goto(app.appServer.address);
+    await saved.click();
+    await expect(home.getByRole('heading', { name: 'Shared result' })).toBeVisible();
+    await expect(column(home, 'PASSED').getByRole('listitem')).toHaveCount(12);
+    await expect(home.getByText('It opens offline from the saved raids.')).toBeVisible();
+  });
+
+  await test.step('once deleted, it can be restored after another view', async () => {
+    await home.goBack();
+    await savedRaids(home)
+      .getByRole('button', { name: `Delete ${RAID_TITLE}` })
+      .click();
+    await expect(saved).toHaveCount(0);
+    await home.evaluate((address) => {
+      history.pushState({}, '', address);
+      dispatchEvent(new PopStateEvent('popstate'));
+    }, link);
+    await expect(home.getByRole('heading', { name: 'Shared result' })).toBeVisible();
+    await home.goBack();
+    await undoButton(home).click();
+    await expect(saved).toBeVisible();
+  });
 });
 
 test('a link pasted into the installed app or shared to it opens offline', async ({
@@ -76,46 +102,6 @@ test('a link pasted into the installed app or shared to it opens offline', async
   });
 });
 
-test('a shared result can be saved, opened offline, deleted and, from another view, restored', async ({
-  app,
-  browser,
-  page,
-  guard,
-}) => {
-  const link = await shareAsLink(page);
-  const fresh = await browser.newContext();
-  guard.watch(fresh);
-  const other = await fresh.newPage();
-  await other.goto(link);
-  await other.getByRole('button', { name: 'Save this result' }).click();
-  await expect(other.getByText('It opens offline from the saved raids.')).toBeVisible();
-  await untilServed(other);
-  await goOffline(app);
-
-  const home = await fresh.newPage();
-  await home.goto(app.appServer.address);
-  const saved = savedRaids(home).getByRole('link', { name: /Magmaw .* 12 of 25 passed/ });
-  await saved.click();
-  await expect(home.getByRole('heading', { name: 'Shared result' })).toBeVisible();
-  await expect(column(home, 'PASSED').getByRole('listitem')).toHaveCount(12);
-  await expect(home.getByText('It opens offline from the saved raids.')).toBeVisible();
-
-  await home.goBack();
-  await savedRaids(home)
-    .getByRole('button', { name: `Delete ${RAID_TITLE}` })
-    .click();
-  await expect(saved).toHaveCount(0);
-  await home.evaluate((address) => {
-    history.pushState({}, '', address);
-    dispatchEvent(new PopStateEvent('popstate'));
-  }, link);
-  await expect(home.getByRole('heading', { name: 'Shared result' })).toBeVisible();
-  await home.goBack();
-  await undoButton(home).click();
-  await expect(saved).toBeVisible();
-  await fresh.close();
-});
-
 test('shared results without a raid are deleted with all raids', async ({ page, app }) => {
   const link = await shareAsLink(page);
   await page.keyboard.press('Escape');
@@ -136,12 +122,7 @@ test('shared results without a raid are deleted with all raids', async ({ page, 
   });
 });
 
-test('a night’s link opens in its row groups without key or network', async ({
-  app,
-  browser,
-  page,
-  guard,
-}) => {
+test('a night’s link opens in its row groups without key or network', async ({ app, page }) => {
   const report = tierElevenRaid();
   const fights = report.fights.fights ?? [];
   const [first, second] = [12, 19].map((number) => fights.find(({ id }) => id === number));
@@ -156,20 +137,15 @@ test('a night’s link opens in its row groups without key or network', async ({
     .last();
   const nyxara = await now.innerText();
   await page.getByRole('button', { name: 'Share', exact: true }).first().click();
-  await shareDialog(page).getByRole('radio', { name: 'Link' }).check();
-  const field = shareDialog(page).getByRole('textbox', { name: 'Link' });
-  await expect(field).toHaveValue(/#share=3/);
-  const link = await field.inputValue();
+  const link = await readLink(page, 3);
   expect(link.length).toBeLessThanOrEqual(1900);
 
   await app.logSite.stop();
-  const fresh = await browser.newContext();
-  guard.watch(fresh);
-  const other = await fresh.newPage();
+  const other = await (await app.newProfile()).newPage();
   await other.goto(link);
   const night = other.getByRole('table', { name: 'Whole night' });
 
-  await test.step('the kills are named, two of one boss by number, and each says whether the player had faults', async () => {
+  await test.step('each kill says whether the player had faults', async () => {
     await expect(night.getByRole('columnheader')).toHaveCount(14);
     const magmaw = night.getByRole('columnheader', { name: /^Magmaw/ });
     await expect(magmaw).toHaveCount(2);
@@ -180,7 +156,7 @@ test('a night’s link opens in its row groups without key or network', async ({
     await expect(row.getByRole('cell', { name: 'faults', exact: true }).first()).toBeVisible();
   });
 
-  await test.step('each player has Now and attendance, in a group', async () => {
+  await test.step('each player is in a group with Now and attendance', async () => {
     await expect(
       night
         .getByRole('row', { name: /^Nyxara/ })
@@ -194,7 +170,7 @@ test('a night’s link opens in its row groups without key or network', async ({
     ).toBeVisible();
   });
 
-  await test.step('it can be saved, and leads to the night', async () => {
+  await test.step('it can be saved', async () => {
     await other.getByRole('button', { name: 'Save this result' }).click();
     await expect(other.getByText('It opens offline from the saved raids.')).toBeVisible();
     await expect(other.getByRole('link', { name: 'Open the report itself' })).toHaveAttribute(
@@ -206,7 +182,6 @@ test('a night’s link opens in its row groups without key or network', async ({
       savedRaids(other).getByRole('link', { name: /Whole night.*\d+ of \d+ passed/ }),
     ).toBeVisible();
   });
-  await fresh.close();
 });
 
 /** A link spoilt on its way. */

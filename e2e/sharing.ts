@@ -16,8 +16,13 @@ export async function openShare(page: Page): Promise<void> {
 /** Opens the dialog, and returns the link to Magmaw’s verdicts. */
 export async function shareAsLink(page: Page): Promise<string> {
   await openShare(page);
+  return readLink(page);
+}
+
+/** Chooses the link in the open dialog, and returns it; its version tells what it holds. */
+export async function readLink(page: Page, version = 1): Promise<string> {
   await shareDialog(page).getByRole('radio', { name: 'Link' }).check();
   const link = shareDialog(page).getByRole('textbox', { name: 'Link' });
-  await expect(link).toHaveValue(/#share=1/);
+  await expect(link).toHaveValue(new RegExp(`#share=${version}`));
   return link.inputValue();
 }

@@ -215,13 +215,17 @@ test('open faults show for how many raids they have lasted', async ({ page, logS
 
   await page.goto(`./?report=${RAID}&view=since&against=${EARLIER}`);
   await bothWhole(page);
-  const open = (name: string) => itemsOf(page, 'Still open').filter({ hasText: name });
-  await expect(open('Fenwick')).toContainText('low: Head, Legs');
-  await expect(open('Fenwick')).toContainText('for 3 raids');
-  await expect(open('Veyra')).toContainText('for 2 raids');
-  await expect(open('Tavarin')).toContainText('for 2 raids');
-  await expect(itemsOf(page, 'Item level')).toHaveText([/^Rookmar.*\+3$/]);
-  await expect(view(page).getByRole('definition').last()).toHaveText(/^\d+ → 7 \d/);
+  await test.step('each fault says for how many raids', async () => {
+    const open = (name: string) => itemsOf(page, 'Still open').filter({ hasText: name });
+    await expect(open('Fenwick')).toContainText('low: Head, Legs');
+    await expect(open('Fenwick')).toContainText('for 3 raids');
+    await expect(open('Veyra')).toContainText('for 2 raids');
+    await expect(open('Tavarin')).toContainText('for 2 raids');
+  });
+  await test.step('players show their change of item level', async () => {
+    await expect(itemsOf(page, 'Item level')).toHaveText([/^Rookmar.*\+3$/]);
+    await expect(view(page).getByRole('definition').last()).toHaveText(/^\d+ → 7 \d/);
+  });
 });
 
 test('a raid is compared with the earlier one of most common players', async ({
@@ -282,7 +286,7 @@ test('a raid is compared with the earlier one of most common players', async ({
     await expect(choice).toHaveValue(EARLIER);
   });
 
-  await test.step('each arrow key chooses, and only the last one counts', async () => {
+  await test.step('of several arrow keys the last one counts', async () => {
     await choice.focus();
     for (const key of ['ArrowDown', 'ArrowUp', 'ArrowDown']) await page.keyboard.press(key);
     await expect(page).toHaveURL(/against=WithOtherPlayers/);
@@ -304,6 +308,8 @@ test('offline two saved raids are compared', async ({ page, context, app, expect
   await bothWhole(page);
   expect(await readRegion(page, 'Fixed')).toEqual(['Elsifer Cloak', 'Veyra Legs']);
 
-  await page.goto(`./?report=${RAID}&view=since&against=NeverSavedReport`);
-  await expect(view(page).getByRole('alert')).toContainText(/offline/i);
+  await test.step('a raid that is not saved says that it cannot be had', async () => {
+    await page.goto(`./?report=${RAID}&view=since&against=NeverSavedReport`);
+    await expect(view(page).getByRole('alert')).toContainText(/offline/i);
+  });
 });

@@ -1,4 +1,9 @@
-import { test as base, type Page } from '@playwright/test';
+import {
+  type BrowserContext,
+  type BrowserContextOptions,
+  test as base,
+  type Page,
+} from '@playwright/test';
 import { AppServer } from './app-server';
 import { builtApp, PLACEHOLDER } from './build-app';
 import { Guard } from './guard';
@@ -19,12 +24,14 @@ export interface TestServers {
   expectConsole: Guard['expect'];
 }
 
-/** Both servers, and more pages beside the test's `page`. */
+/** Both servers, and more pages and profiles beside the test's `page`. */
 export interface App {
   logSite: LogSite;
   appServer: AppServer;
   /** Another tab of the same user, at an address below the app's: `?report=…`. */
   open(address?: string): Promise<Page>;
+  /** A profile of its own, as another user has. */
+  newProfile(options?: BrowserContextOptions): Promise<BrowserContext>;
 }
 
 /** Options for `test.use`. */
@@ -82,13 +89,22 @@ export const test = base.extend<TestServers & Choices>({
 
   baseURL: async ({ appServer }, use) => use(appServer.address),
 
-  app: async ({ context, logSite, appServer }, use) => {
+  app: async ({ browser, context, logSite, appServer, guard }, use) => {
     const open = async (address = '') => {
       const page = await context.newPage();
       await page.goto(appServer.address + address);
       return page;
     };
-    await use({ logSite, appServer, open });
+    const profiles: BrowserContext[] = [];
+    const newProfile = async (options?: BrowserContextOptions) => {
+      const profile = await browser.newContext(options);
+      profiles.push(profile);
+      guard.watch(profile);
+      await holdWorkerBack(profile);
+      return profile;
+    };
+    await use({ logSite, appServer, open, newProfile });
+    await Promise.all(profiles.map((profile) => profile.close()));
   },
 
   guard: async ({ logSite, appServer }, use) => {

@@ -7,7 +7,7 @@ import { buffEntry, buffsButton, column, details, players, tooltip } from './loc
 import { chooseFile, importElsewhere, settings } from './raid-files';
 import { RAID } from './reports';
 import { isWhole, RAID_TITLE, saveButton, savedRaid, untilSaved } from './saved';
-import { shareDialog } from './sharing';
+import { readLink, shareDialog } from './sharing';
 import { exportRaids } from './steps';
 import { boardTable, nightLine, nightTable, readRows } from './tables';
 import { expect, test } from './test';
@@ -18,6 +18,8 @@ test.beforeEach(({ logSite }) => {
 });
 
 const MAGMAW = `./?report=${RAID}&fight=12`;
+const PRIEST_NAME = 'Anna (Shadow Priest)';
+const HUNTER_NAME = 'Anna (Marksmanship Hunter)';
 const priest = (page: Page) => page.getByRole('button', { name: /^Anna,? Shadow Priest/ });
 const hunter = (page: Page) => page.getByRole('button', { name: /^Anna,? Marksmanship Hunter/ });
 
@@ -78,16 +80,9 @@ test('two players of one name and realm are two in every view of a kill', async 
     await expect(priest(page)).toHaveAttribute('aria-pressed', 'true');
     await expect(hunter(page)).toHaveAttribute('aria-pressed', 'false');
   });
-});
-
-test('two players of one name and realm are two in the panels and over the pulls of the night', async ({
-  page,
-}) => {
-  const PRIEST_NAME = 'Anna (Shadow Priest)';
-  const HUNTER_NAME = 'Anna (Marksmanship Hunter)';
-  await page.goto(MAGMAW);
 
   await test.step('each brings the buffs of their own class', async () => {
+    await page.goto(MAGMAW);
     await buffsButton(page).click();
     for (const [category, brings, doesNot] of [
       ['+10% Attack Power', HUNTER_NAME, PRIEST_NAME],
@@ -157,7 +152,7 @@ test('two players of one name and realm are shared each', async ({ page }) => {
     expect(rows.filter((row) => row.includes(',Anna,Benediction,Hunter,'))).toHaveLength(1);
   });
 
-  await test.step('one of them is left out, the other is not', async () => {
+  await test.step('one of them is left out alone', async () => {
     await dialog.getByText(/^Players: 25 of 25/).click();
     await dialog.getByRole('checkbox', { name: 'Anna (Marksmanship Hunter)' }).uncheck();
     await dialog.getByRole('radio', { name: 'Whispers' }).check();
@@ -173,11 +168,8 @@ test('two players of one name and realm are shared each', async ({ page }) => {
   });
 
   await test.step('a link shows both, without their GUIDs', async () => {
-    await dialog.getByRole('radio', { name: 'Link' }).check();
     await dialog.getByRole('radio', { name: 'This kill' }).check();
-    const field = dialog.getByRole('textbox', { name: 'Link' });
-    await expect(field).toHaveValue(/#share=1/);
-    await page.goto(await field.inputValue());
+    await page.goto(await readLink(page));
     await expect(column(page, 'MISSING ENCHANTS')).toContainText('Anna Shadow Priest');
     await expect(column(page, 'PASSED')).toContainText('Anna Marksmanship Hunter');
     await expect(page.locator('main')).not.toContainText(`${PRIEST}`);
@@ -190,31 +182,41 @@ test('two players of one name and realm are two over several kills', async ({ pa
   await expect(nightTable(page)).toBeVisible();
   await untilAllKills(page);
 
-  await page.goto(`./?report=${RAID}&view=night`);
-  await untilAllKills(page);
-  await expect(rowsOf(page, 'night', 'Anna Shadow Priest')).toContainText('Legs, Mainhand');
-  await expect(rowsOf(page, 'night', 'Anna Marksmanship Hunter')).toContainText('passed · 5 of 5');
+  await test.step('each has a row of the night', async () => {
+    await page.goto(`./?report=${RAID}&view=night`);
+    await untilAllKills(page);
+    await expect(rowsOf(page, 'night', 'Anna Shadow Priest')).toContainText('Legs, Mainhand');
+    await expect(rowsOf(page, 'night', 'Anna Marksmanship Hunter')).toContainText(
+      'passed · 5 of 5',
+    );
+  });
 
-  await page.goto(`./?report=${RAID}&view=since&against=${EARLIER}`);
-  const since = page.getByRole('region', { name: 'Since last raid' });
-  const list = (name: string) =>
-    since
-      .getByRole('region', { name, exact: true })
-      .getByRole('listitem')
-      .filter({ hasText: 'Anna' });
-  await expect(list('New faults')).toHaveCount(1);
-  await expect(list('New faults')).toContainText('Shadow Priest');
-  for (const name of ['Still open', 'New here', 'Not here'])
-    await expect(list(name)).toHaveCount(0);
+  await test.step('each is compared with their own raid before', async () => {
+    await page.goto(`./?report=${RAID}&view=since&against=${EARLIER}`);
+    const since = page.getByRole('region', { name: 'Since last raid' });
+    const list = (name: string) =>
+      since
+        .getByRole('region', { name, exact: true })
+        .getByRole('listitem')
+        .filter({ hasText: 'Anna' });
+    await expect(list('New faults')).toHaveCount(1);
+    await expect(list('New faults')).toContainText('Shadow Priest');
+    for (const name of ['Still open', 'New here', 'Not here'])
+      await expect(list(name)).toHaveCount(0);
+  });
 
-  const history = details(page).getByRole('table', { name: 'Over time' }).getByRole('row');
-  const faultsOf = async (guid: number) => {
-    await page.goto(`${MAGMAW}&player=Anna-Benediction-${guid}`);
-    await expect(history).toHaveCount(3);
-    return (await history.getByRole('cell').allInnerTexts()).filter((_, index) => index % 3 === 2);
-  };
-  expect(await faultsOf(PRIEST)).toEqual(['0', '2']);
-  expect(await faultsOf(HUNTER)).toEqual(['0', '0']);
+  await test.step('each has a history', async () => {
+    const history = details(page).getByRole('table', { name: 'Over time' }).getByRole('row');
+    const faultsOf = async (guid: number) => {
+      await page.goto(`${MAGMAW}&player=Anna-Benediction-${guid}`);
+      await expect(history).toHaveCount(3);
+      return (await history.getByRole('cell').allInnerTexts()).filter(
+        (_, index) => index % 3 === 2,
+      );
+    };
+    expect(await faultsOf(PRIEST)).toEqual(['0', '2']);
+    expect(await faultsOf(HUNTER)).toEqual(['0', '0']);
+  });
 });
 
 const untilAllKills = (page: Page) =>
@@ -222,23 +224,20 @@ const untilAllKills = (page: Page) =>
 
 test('two players of one name and realm are two in an imported raid', async ({
   app,
-  browser,
   page,
-  guard,
 }, testInfo) => {
   await page.goto(MAGMAW);
   await saveButton(page).click();
   await expect(isWhole(page, 5)).toBeVisible();
   const path = await exportRaids(page, testInfo);
 
-  const other = await importElsewhere(path, { app, browser, guard });
+  const other = await importElsewhere(path, app);
   const { address } = app.appServer;
   await other.goto(`${address}?report=${RAID}&fight=12`);
   await expect(hunter(other)).toBeVisible();
   await expect(priest(other)).toContainText('Legs, Mainhand');
   await other.goto(`${address}?report=${RAID}&view=night`);
   await expect(rowsOf(other, 'night')).toHaveCount(2);
-  await other.context().close();
 });
 
 const OLDER = 'e2e/fixtures/without-guids';

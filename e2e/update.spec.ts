@@ -32,14 +32,16 @@ test('a new version is offered in every tab', async ({ page, app, appServer }) =
   await expect(offer(other)).toBeVisible();
   expect(await scripts(page)).toEqual(before);
 
-  const reloads = [page, other].map((tab) => tab.waitForEvent('load'));
-  await page.getByRole('button', { name: 'Reload' }).click();
-  await Promise.all(reloads);
+  await test.step('accepted, it reloads each tab in its view', async () => {
+    const reloads = [page, other].map((tab) => tab.waitForEvent('load'));
+    await page.getByRole('button', { name: 'Reload' }).click();
+    await Promise.all(reloads);
 
-  await expect(bossRow(page, 'Magmaw')).toBeVisible();
-  await expect(other.getByRole('heading', { name: 'Section 1' })).toBeVisible();
-  expect(await scripts(page)).not.toEqual(before);
-  await expect(offer(page)).toHaveCount(0);
+    await expect(bossRow(page, 'Magmaw')).toBeVisible();
+    await expect(other.getByRole('heading', { name: 'Section 1' })).toBeVisible();
+    expect(await scripts(page)).not.toEqual(before);
+    await expect(offer(page)).toHaveCount(0);
+  });
 
   await test.step('a version accepted in one tab keeps the other’s Undo', async () => {
     await other.goto('./');
@@ -124,7 +126,7 @@ test('a new version waits for the user', async ({ page, app, appServer, logSite 
     await expect(saved).toBeVisible();
   });
 
-  await test.step('its notice shows its changes, offline too', async () => {
+  await test.step('its notice shows its changes offline', async () => {
     await page.reload();
     await expect(offer(page)).toBeVisible();
     await goOffline(app);
@@ -137,18 +139,20 @@ test('a new version waits for the user', async ({ page, app, appServer, logSite 
     await comeBack(app);
   });
 
-  await test.step('dismissed, it waits for the next visit, and raids survive the update', async () => {
+  await test.step('dismissed, it waits for the next visit', async () => {
     await page.getByRole('button', { name: 'Later' }).click();
     await expect(offer(page)).toHaveCount(0);
     await expect(saved).toBeVisible();
     await page.reload();
     await expect(saved).toBeVisible();
-    await accept(page);
-    await expect(saved).toBeVisible();
-    await logSite.stop();
-    await page.goto('./');
-    await saved.click();
-    await expect(bossRow(page, 'Magmaw')).toBeVisible();
+    await test.step('raids survive the update', async () => {
+      await accept(page);
+      await expect(saved).toBeVisible();
+      await logSite.stop();
+      await page.goto('./');
+      await saved.click();
+      await expect(bossRow(page, 'Magmaw')).toBeVisible();
+    });
   });
 });
 
@@ -237,15 +241,19 @@ test('a deploy with a page in place of a script leaves the old version', async (
   const endFault = appServer.fault(/BuffsBoard-.*\.js$/, html);
   expect(await lookForVersion(page)).toBe('redundant');
   await expect(offer(page)).toHaveCount(0);
-  const meanwhile = await app.open();
-  await everythingHasCome(meanwhile);
-  expect(await scripts(meanwhile)).toContain(before);
+  await test.step('the old version opens', async () => {
+    const meanwhile = await app.open();
+    await everythingHasCome(meanwhile);
+    expect(await scripts(meanwhile)).toContain(before);
+  });
 
-  endFault();
-  expect(await lookForVersion(page)).toBe('installed');
-  await accept(page);
-  await expect(bossRow(page, 'Magmaw')).toBeVisible();
-  expect(await scripts(page)).not.toContain(before);
+  await test.step('the deploy that is whole takes over', async () => {
+    endFault();
+    expect(await lookForVersion(page)).toBe('installed');
+    await accept(page);
+    await expect(bossRow(page, 'Magmaw')).toBeVisible();
+    expect(await scripts(page)).not.toContain(before);
+  });
 });
 
 /** Waits until all chunks have loaded: a deploy removes them from the host. */

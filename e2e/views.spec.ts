@@ -36,7 +36,7 @@ test('each view has a link, a key and an address', async ({ page, logSite }) => 
     await expect(shown(page)).toBeVisible();
   };
 
-  await test.step('an address opens its view at once, and an unknown view the verdicts', async () => {
+  await test.step('an address opens its view, or else the verdicts', async () => {
     for (const view of VIEWS) {
       await page.goto(`./?report=${RAID}&fight=12${view.query}`);
       await isOpen(view);
@@ -45,7 +45,7 @@ test('each view has a link, a key and an address', async ({ page, logSite }) => 
     await isOpen(VIEWS[0]);
   });
 
-  await test.step('a link opens its view, and Back returns to it', async () => {
+  await test.step('Back returns to the view before', async () => {
     await openKill(page);
     for (const view of VIEWS) {
       await viewLink(page, view.name).click();
@@ -58,7 +58,7 @@ test('each view has a link, a key and an address', async ({ page, logSite }) => 
     }
   });
 
-  await test.step('keys open the views and toggle the filter, but not while the user types', async () => {
+  await test.step('keys open the views unless the user types', async () => {
     await openKill(page);
     for (const view of [...VIEWS].reverse()) {
       await page.keyboard.press(view.key);
@@ -110,7 +110,7 @@ test.describe('phone', () => {
       }
     });
 
-    await test.step('the sheet of details reopens for the same player after Back, and opens for another beside it', async () => {
+    await test.step('the sheet of details opens again after Back', async () => {
       const sheet = details(page);
       await choosePlayer(page, 'Thornclaw');
       await expect(sheet.getByRole('heading', { name: 'Thornclaw' })).toBeVisible();
@@ -129,7 +129,7 @@ test.describe('phone', () => {
       await expect(playerButtons(page, 'Mordaith').first()).toBeFocused();
     });
 
-    await test.step('the boss switch opens the previous and next boss, stops at the ends, and links to the list', async () => {
+    await test.step('the boss switch leads to each boss', async () => {
       const previous = page.getByRole('button', { name: 'Previous boss' });
       const next = page.getByRole('button', { name: 'Next boss' });
       await next.click();
@@ -158,31 +158,38 @@ test.describe('desktop', () => {
 
   test('on a desktop details open in the pane beside the columns', async ({ page, logSite }) => {
     await page.goto(`./?report=${RAID}`);
-    const link = page.getByRole('link', { name: 'Data: Warcraft Logs' });
-    await expect(link).toHaveAttribute('href', `${logSite.api.origin}/reports/${RAID}`);
-    await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+    await test.step('the report itself is linked', async () => {
+      const link = page.getByRole('link', { name: 'Data: Warcraft Logs' });
+      await expect(link).toHaveAttribute('href', `${logSite.api.origin}/reports/${RAID}`);
+      await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+    });
     await bossRow(page, 'Magmaw').click();
     await expect(column(page, 'PASSED')).toBeVisible();
 
-    await expect(page.getByText('Choose a player')).toBeVisible();
-    const button = playerButtons(page, 'Tavarin').first();
-    const before = await button.boundingBox();
-    await button.click();
     const pane = details(page);
-    await expect(pane.getByRole('heading', { name: 'Tavarin' })).toBeInViewport();
-    expect(await button.boundingBox()).toEqual(before);
-    expect(await page.evaluate(() => window.scrollY)).toBe(0);
-    const lastColumn = await column(page, 'LOW ITEM LEVEL').boundingBox();
-    const box = await pane.boundingBox();
-    expect(box?.x).toBeGreaterThan((lastColumn?.x ?? 0) + (lastColumn?.width ?? 0));
-    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(1280);
-    await expect(page.getByText('Choose a player')).toHaveCount(0);
+    const button = playerButtons(page, 'Tavarin').first();
+    await test.step('they take no place from the columns', async () => {
+      await expect(page.getByText('Choose a player')).toBeVisible();
+      const before = await button.boundingBox();
+      await button.click();
+      await expect(pane.getByRole('heading', { name: 'Tavarin' })).toBeInViewport();
+      expect(await button.boundingBox()).toEqual(before);
+      expect(await page.evaluate(() => window.scrollY)).toBe(0);
+      const lastColumn = await column(page, 'LOW ITEM LEVEL').boundingBox();
+      const box = await pane.boundingBox();
+      expect(box?.x).toBeGreaterThan((lastColumn?.x ?? 0) + (lastColumn?.width ?? 0));
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(1280);
+      await expect(page.getByText('Choose a player')).toHaveCount(0);
+    });
 
-    // It stays in view while the list scrolls.
-    await page.evaluate(() => window.scrollTo(0, 160));
-    await expect(pane.getByRole('heading', { name: 'Tavarin' })).toBeInViewport();
-    await pane.getByRole('button', { name: 'Close' }).click();
-    await expect(pane).toHaveCount(0);
-    await expect(button).toBeFocused();
+    await test.step('they stay in view while the list scrolls', async () => {
+      await page.evaluate(() => window.scrollTo(0, 160));
+      await expect(pane.getByRole('heading', { name: 'Tavarin' })).toBeInViewport();
+    });
+    await test.step('closed, they return the focus', async () => {
+      await pane.getByRole('button', { name: 'Close' }).click();
+      await expect(pane).toHaveCount(0);
+      await expect(button).toBeFocused();
+    });
   });
 });

@@ -85,7 +85,7 @@ test('Back closes a dialog', async ({ page }) => {
   await untilStarted(page);
   const link = page.getByRole('link', { name: 'Settings', exact: true });
 
-  await test.step('Back closes a dialog, and the focus returns to what opened it', async () => {
+  await test.step('the focus returns to what opened the dialog', async () => {
     await link.click();
     await expect(page.getByRole('dialog')).toBeVisible();
     await page.goBack();
@@ -148,25 +148,31 @@ test('a key pressed while a dialog closes opens no other', async ({ page }) => {
   const dialog = page.getByRole('dialog');
   await expect(dialog).toBeVisible();
   for (const key of ['Escape', '?', 'Escape', 'Escape', '?']) await page.keyboard.press(key);
-  await expect(dialog).toHaveCount(0);
-  await expect(page).toHaveURL('./');
-  await expect(reportField(page)).toBeVisible();
+  await test.step('Escape pressed twice goes back once', async () => {
+    await expect(dialog).toHaveCount(0);
+    await expect(page).toHaveURL('./');
+    await expect(reportField(page)).toBeVisible();
+  });
 
-  await page.keyboard.press('?');
-  await expect(page.getByRole('dialog', { name: 'Keyboard' })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(dialog).toHaveCount(0);
-  await expect(page).toHaveURL('./');
+  await test.step('then a key opens its dialog', async () => {
+    await page.keyboard.press('?');
+    await expect(page.getByRole('dialog', { name: 'Keyboard' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(page).toHaveURL('./');
+  });
 });
 
 test('/index.html is the main page', async ({ page }) => {
   await page.goto(`./index.html?report=${RAID}`);
   await expect(bossRow(page, 'Magmaw')).toBeVisible();
 
-  await bossRow(page, 'Magmaw').dblclick();
-  await expect(column(page, 'PASSED')).toBeVisible();
-  await page.goBack();
-  await expect(page).not.toHaveURL(/fight=/);
+  await test.step('Back from a boss clicked twice leads to its raid', async () => {
+    await bossRow(page, 'Magmaw').dblclick();
+    await expect(column(page, 'PASSED')).toBeVisible();
+    await page.goBack();
+    await expect(page).not.toHaveURL(/fight=/);
+  });
 });
 
 test('a report that failed offline is requested again after another page was opened', async ({

@@ -68,10 +68,12 @@ test('without the files that the app can start without, the worker installs', as
   await goOffline(app);
   await page.reload();
   await expect(fetchButton(page)).toBeEnabled();
-  const missing = page.getByText('This could not be loaded.');
-  await expect(missing).toHaveCount(1);
-  await page.getByRole('link', { name: 'Settings' }).click();
-  await expect(missing).toHaveCount(2);
+  await test.step('it says what is missing', async () => {
+    const missing = page.getByText('This could not be loaded.');
+    await expect(missing).toHaveCount(1);
+    await page.getByRole('link', { name: 'Settings' }).click();
+    await expect(missing).toHaveCount(2);
+  });
 
   await test.step('a later start with connection fetches the rest', async () => {
     for (const endFault of faults) endFault();
@@ -136,8 +138,10 @@ test('with a content blocker the app works offline', async ({
   await appServer.stop();
   await page.reload();
   await expect(fetchButton(page)).toBeEnabled();
-  await page.getByRole('link', { name: 'Settings' }).click();
-  await expect(page.getByText('This could not be loaded.')).toBeVisible();
+  await test.step('the page says what is blocked', async () => {
+    await page.getByRole('link', { name: 'Settings' }).click();
+    await expect(page.getByText('This could not be loaded.')).toBeVisible();
+  });
   await context.close();
   await appServer.start();
 });
@@ -174,11 +178,15 @@ test('another page of the host stays that page', async ({ page, app }) => {
   await page.goto('forum/');
   await expect(page.getByRole('heading')).toHaveText('Forum');
 
-  await page.goto('no/such/page');
-  await expect(page.getByText(NOTHING_HERE)).toBeVisible();
-  await goOffline(app);
-  await page.goto('forum/');
-  await expect(page.getByText(NOTHING_HERE)).toBeVisible();
+  await test.step('an address that the host sends to the app opens it', async () => {
+    await page.goto('no/such/page');
+    await expect(page.getByText(NOTHING_HERE)).toBeVisible();
+  });
+  await test.step('the app opens where its host is gone', async () => {
+    await goOffline(app);
+    await page.goto('forum/');
+    await expect(page.getByText(NOTHING_HERE)).toBeVisible();
+  });
 });
 
 test('a host’s maintenance page is not saved as the app', async ({ page, app }) => {
