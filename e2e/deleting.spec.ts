@@ -112,7 +112,9 @@ test('each deletion takes one raid, whatever is clicked twice', async ({ page, l
       await undoButton(page).click();
       await expect(deleteButton(page, target)).toBeVisible();
       await page.reload();
-      await expect(savedRows(page)).toHaveText(others.map((title) => new RegExp(`${title}\\b`)));
+      await expect(savedRows(page)).toHaveText(
+        others.map((title) => new RegExp(`${title}(?!\\d)`)),
+      );
     });
   }
 
@@ -129,7 +131,7 @@ test('each deletion takes one raid, whatever is clicked twice', async ({ page, l
     }
     await expect(undoButton(page)).toHaveCount(0);
     await page.reload();
-    await expect(savedRows(page)).toHaveText(others.map((title) => new RegExp(`${title}\\b`)));
+    await expect(savedRows(page)).toHaveText(others.map((title) => new RegExp(`${title}(?!\\d)`)));
   });
 
   await test.step('two clicks at one place delete one raid, though rows moved', async () => {
