@@ -1,5 +1,5 @@
 /** Repetitions per measurement; the median is reported. */
-export const ROUNDS = 9;
+const ROUNDS = 9;
 
 type Reading = Record<string, number>;
 

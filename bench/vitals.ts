@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-export interface Vitals {
+interface Vitals {
   /** Milliseconds from each key, click or tap to the next paint, in steps of 8. */
   interactions: number[];
   /** Milliseconds of each task longer than 50. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { buffsButton, players, tooltip } from './locators';
+import { buffsBlock, buffsButton, players, tooltip } from './locators';
 import { BURNING_CRUSADE_NIGHT, burningCrusadeNight, type ServedReport } from './reports';
 import { expect, test } from './test';
 import { changePlayers } from './worked-out-night';
@@ -35,9 +35,6 @@ const BOXES: readonly (readonly [title: string, ...lines: string[]])[] = [
   ['1 shadow priest for 5 parties', 'Mana by a Shadow priest 1'],
 ];
 
-const block = (page: Page, name: string) =>
-  players(page).getByRole('region', { name, exact: true });
-
 const openPanel = async (
   page: Page,
   fight: string,
@@ -45,14 +42,14 @@ const openPanel = async (
 ): Promise<void> => {
   await page.goto(`./?report=${code}&fight=${fight}`);
   await buffsButton(page).click();
-  await expect(block(page, 'Debuffs')).toBeVisible();
+  await expect(buffsBlock(page, 'Debuffs')).toBeVisible();
 };
 
 const wordsOf = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 /** `Stamina: 2` of each entry. */
 const readCounts = async (page: Page, name: string): Promise<string[]> => {
-  const texts = await block(page, name).getByRole('button').allInnerTexts();
+  const texts = await buffsBlock(page, name).getByRole('button').allInnerTexts();
   return texts.map((text) => /^.*?: \d+/.exec(wordsOf(text))?.[0] ?? text);
 };
 
@@ -97,9 +94,11 @@ test('the panel of a raid of Burning Crusade tells whom each buff reaches', asyn
       expect(await readCounts(page, 'Whole raid')).toEqual(of('buff', 'raid'));
       expect(await readCounts(page, 'Debuffs')).toEqual(of('debuff', 'target'));
       expect(await readCounts(page, 'One person')).toEqual(of('buff', 'person'));
-      await expect(block(page, 'One person')).toContainText('3 paladins: 3 blessings each raider');
+      await expect(buffsBlock(page, 'One person')).toContainText(
+        '3 paladins: 3 blessings each raider',
+      );
 
-      const party = block(page, 'Own party');
+      const party = buffsBlock(page, 'Own party');
       await expect(party.getByRole('heading', { level: 5 })).toHaveText(
         BOXES.map(([title]) => title),
       );
@@ -146,9 +145,9 @@ test('the panel of a raid of Burning Crusade tells whom each buff reaches', asyn
   await test.step('without a paladin only blessings are missing among single-target buffs', async () => {
     logSite.fresh.reports.set(WITHOUT_PALADINS, withoutPaladins());
     await openPanel(page, '3', WITHOUT_PALADINS);
-    await expect(block(page, 'One person')).toContainText('Blessings: 0 ✕ missing');
+    await expect(buffsBlock(page, 'One person')).toContainText('Blessings: 0 ✕ missing');
     expect(await readCounts(page, 'One person')).toEqual(['Thorns: 4']);
-    const boxes = block(page, 'Own party').getByRole('heading', { level: 5 });
+    const boxes = buffsBlock(page, 'Own party').getByRole('heading', { level: 5 });
     await expect(boxes.first()).toHaveText('3 shamans for 5 parties');
     await expect(boxes.filter({ hasText: 'paladin' })).toHaveCount(0);
   });
@@ -156,8 +155,8 @@ test('the panel of a raid of Burning Crusade tells whom each buff reaches', asyn
   await test.step('a raid of ten has two parties', async () => {
     logSite.fresh.reports.set(TEN, raidOfTen());
     await openPanel(page, '3', TEN);
-    await expect(block(page, 'Own party').getByRole('heading', { level: 5 }).first()).toHaveText(
-      '3 shamans for 2 parties',
-    );
+    await expect(
+      buffsBlock(page, 'Own party').getByRole('heading', { level: 5 }).first(),
+    ).toHaveText('3 shamans for 2 parties');
   });
 });

@@ -1,5 +1,12 @@
-import type { Page } from '@playwright/test';
-import { bossRow, bossRows, buffsButton, players, tooltip } from './locators';
+import {
+  bossRow,
+  bossRows,
+  buffsBlock,
+  buffsButton,
+  players,
+  readBuffs,
+  tooltip,
+} from './locators';
 import { MISTS_NIGHT, mistsNight, type ServedReport } from './reports';
 import { fetchReport } from './steps';
 import { expect, test } from './test';
@@ -35,15 +42,6 @@ const EXTRAS = [
   'Movement: 2',
   'Single-target externals: 2',
 ];
-
-const block = (page: Page, name: string) =>
-  players(page).getByRole('region', { name, exact: true });
-
-/** The first line of each entry, column by column. */
-const readEntries = async (page: Page, name: string): Promise<string[]> => {
-  const texts = await block(page, name).getByRole('button').allInnerTexts();
-  return texts.map((text) => text.split('\n')[0]?.trim() ?? '');
-};
 
 /** One boss known by its encounter, and one by its map only. */
 function reportInGerman(): ServedReport {
@@ -83,17 +81,17 @@ test('the panel of a raid of Mists has Mists’ buffs', async ({ page, logSite, 
 
   await test.step('it has Mists’ buffs and debuffs, with cooldowns apart', async () => {
     await buffsButton(page).click();
-    await expect(block(page, 'Debuffs')).toBeVisible();
-    expect(await readEntries(page, 'Buffs')).toEqual(BUFFS);
-    expect(await readEntries(page, 'Debuffs')).toEqual(DEBUFFS);
-    expect(await readEntries(page, 'Cooldowns and more')).toEqual(EXTRAS);
+    await expect(buffsBlock(page, 'Debuffs')).toBeVisible();
+    expect(await readBuffs(page, 'Buffs')).toEqual(BUFFS);
+    expect(await readBuffs(page, 'Debuffs')).toEqual(DEBUFFS);
+    expect(await readBuffs(page, 'Cooldowns and more')).toEqual(EXTRAS);
   });
 
   await test.step('only the buff that nobody brings is missing, with who could bring it', async () => {
     await expect(players(page).getByRole('button', { name: /✕ missing/ })).toHaveText(
       /Spell Haste/,
     );
-    await expect(block(page, 'What to bring')).toContainText(
+    await expect(buffsBlock(page, 'What to bring')).toContainText(
       'Spell Haste: Shadow Priest, Elemental Shaman or Balance Druid',
     );
   });
@@ -105,7 +103,7 @@ test('the panel of a raid of Mists has Mists’ buffs', async ({ page, logSite, 
   });
 
   await test.step('a tooltip says what a buff does and which monk brings it', async () => {
-    await block(page, 'Buffs')
+    await buffsBlock(page, 'Buffs')
       .getByRole('button', { name: /^Stats/ })
       .hover();
     await expect(tooltip(page)).toContainText('+5% strength, agility, intellect');
@@ -117,7 +115,7 @@ test('the panel of a raid of Mists has Mists’ buffs', async ({ page, logSite, 
     logSite.reports.set(code, { ...mistsNight(), events: [] });
     await page.goto(`./?report=${code}&fight=2`);
     await buffsButton(page).click();
-    await expect(block(page, 'Debuffs')).toBeVisible();
+    await expect(buffsBlock(page, 'Debuffs')).toBeVisible();
     await expect(players(page).getByText('Flask not in this log')).toBeVisible();
     await expect(players(page).getByText(/^At the pull somebody had /)).toHaveCount(0);
   });

@@ -1,5 +1,12 @@
-import type { Page } from '@playwright/test';
-import { buffEntry, buffsButton, column, players, tooltip } from './locators';
+import {
+  buffEntry,
+  buffsBlock,
+  buffsButton,
+  column,
+  players,
+  readBuffs,
+  tooltip,
+} from './locators';
 import { RAID } from './reports';
 import { swipeDown } from './steps';
 import { expect, test } from './test';
@@ -42,15 +49,6 @@ const DEBUFFS = [
   'Cast Speed debuff: 10',
 ];
 
-const buffsBlock = (page: Page, name: string) =>
-  players(page).getByRole('region', { name, exact: true });
-
-/** The first line of each entry, column by column. */
-const readEntries = async (page: Page, block: string): Promise<string[]> => {
-  const texts = await buffsBlock(page, block).getByRole('button').allInnerTexts();
-  return texts.map((text) => text.split('\n')[0]?.trim() ?? '');
-};
-
 test('the panel of buffs and debuffs tells who brings what', async ({ page, logSite }) => {
   await page.goto(`./?report=${RAID}&fight=12`);
   await expect(column(page, 'PASSED')).toBeVisible();
@@ -81,8 +79,8 @@ test('the panel of buffs and debuffs tells who brings what', async ({ page, logS
   });
 
   await test.step('every category matches the raid’s classes and specs', async () => {
-    expect(await readEntries(page, 'Buffs')).toEqual(BUFFS);
-    expect(await readEntries(page, 'Debuffs')).toEqual(DEBUFFS);
+    expect(await readBuffs(page, 'Buffs')).toEqual(BUFFS);
+    expect(await readBuffs(page, 'Debuffs')).toEqual(DEBUFFS);
   });
 
   await test.step('hovering an entry shows every source and who provides it', async () => {
@@ -109,7 +107,7 @@ test('the panel of buffs and debuffs tells who brings what', async ({ page, logS
     await inWords.click();
     await expect(inWords).toHaveAttribute('aria-pressed', 'true');
     expect((await entry.boundingBox())?.width).toBeGreaterThan(150);
-    expect(await readEntries(page, 'Buffs')).toEqual(BUFFS);
+    expect(await readBuffs(page, 'Buffs')).toEqual(BUFFS);
     await page.reload();
     await buffsButton(page).click();
     await expect(inWords).toHaveAttribute('aria-pressed', 'true');

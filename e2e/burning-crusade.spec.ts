@@ -1,7 +1,17 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { dateWeekBefore } from './earlier-raid';
 import { expectedAdvice, oneOfEachKind, SLOTS, slotsFound } from './expected-findings';
-import { bossRows, buffsButton, column, details, gear, players, readColumn } from './locators';
+import {
+  bossRows,
+  buffsButton,
+  column,
+  details,
+  gear,
+  players,
+  readColumn,
+  readColumns,
+} from './locators';
 import { EVENTS } from './log-site';
 import { BURNING_CRUSADE_NIGHT, burningCrusadeNight, type ServedReport } from './reports';
 import { savedRaid, untilSaved, untilServed } from './saved';
@@ -67,19 +77,6 @@ function expectedColumns(fight: string) {
     missing: named('bare'),
     low: named('low'),
     notLogged: faults.flatMap(({ name, faults }) => (faults ? [] : [name])),
-  };
-}
-
-async function readColumns(page: Page) {
-  const names = async (title: 'PASSED' | 'NO GEAR RECORDED') =>
-    (await readColumn(page, title)).map(([name = '']) => name);
-  const faults = async (title: 'MISSING ENCHANTS' | 'LOW ITEM LEVEL') =>
-    (await readColumn(page, title)).map(([name, slots]) => `${name}: ${slots}`);
-  return {
-    passed: (await names('PASSED')).sort(),
-    missing: (await faults('MISSING ENCHANTS')).sort(),
-    low: (await faults('LOW ITEM LEVEL')).sort(),
-    notLogged: (await names('NO GEAR RECORDED')).sort(),
   };
 }
 
@@ -277,13 +274,7 @@ test('an offline cold start opens the raid with its verdicts, advice and buffs',
 /** The raid a week before: Ironhild’s legs lack an enchant, Nimblewick’s gloves have one. */
 function weekBefore(): ServedReport {
   const report = burningCrusadeNight();
-  const { start, end } = report.fights;
-  const WEEK = 7 * 24 * 3_600_000;
-  Object.assign(report.fights, {
-    title: 'The week before',
-    start: Number(start) - WEEK,
-    end: Number(end) - WEEK,
-  });
+  dateWeekBefore(report);
   changePlayers(report, (player) => {
     if (player.name === 'Ironhild') return strip(player, [6]);
     return player.name === 'Nimblewick' ? enchanted(player) : player;

@@ -1,18 +1,24 @@
 import type { Locator, Page } from '@playwright/test';
 import { bossKills, bossRows, column, details, playerButtons } from './locators';
 import { EVENTS, FIGHTS, SUMMARY } from './log-site';
+import { settings } from './raid-files';
 import { RAID } from './reports';
 import { RAID_TITLE, saveButton, untilSaved } from './saved';
 import { search } from './searching';
-import { chooseSection, openReport, openSettings, swipeDown, untilRendered } from './steps';
+import {
+  chooseSection,
+  openReport,
+  openSettings,
+  passTimeUntil,
+  swipeDown,
+  untilRendered,
+} from './steps';
 import { boardTable, nightTable, openNight } from './tables';
 import { expect, test } from './test';
 
 const KILL = `./?report=${RAID}&fight=12`;
 
 const pageStatus = (page: Page): Locator => page.locator('[data-page-status]');
-
-const settings = (page: Page): Locator => page.getByRole('dialog', { name: 'Settings' });
 
 test('a player’s details take the focus and return it', async ({ page }) => {
   const heading = details(page).getByRole('heading', { level: 3 });
@@ -124,10 +130,7 @@ test('a pressed button that waits or goes hands the focus on', async ({
     const endFault = logSite.fault(SUMMARY, { status: 500, body: '' });
     await bossRows(page).nth(3).click();
     const retry = page.getByRole('alert').getByRole('button', { name: 'Try again' });
-    await expect(async () => {
-      await page.clock.fastForward(4_000);
-      await expect(retry).toBeVisible({ timeout: 100 });
-    }).toPass({ intervals: [0] });
+    await passTimeUntil(retry);
     endFault();
     const release = logSite.hold(SUMMARY);
     await retry.press('Enter');
@@ -247,7 +250,7 @@ test('a failure that lasts interrupts once, however often it is repeated', async
     await test.step(what, async () => {
       const endFault = logSite.fault(requests, fault);
       await act();
-      const count = () => logSite.requests.filter(({ pathname }) => requests.test(pathname)).length;
+      const count = () => logSite.requestsFor(requests).length;
       const notice = page.getByRole('alert').filter({ hasText: 'Trying again in' });
       await expect(notice).toHaveCount(1);
       const element = await notice.elementHandle();

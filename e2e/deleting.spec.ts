@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { RAID_END, raidUntil } from './growing-raid';
 import { bossRows, reportField } from './locators';
-import { FIGHTS, type LogSite, SUMMARY } from './log-site';
+import { FIGHTS, SUMMARY } from './log-site';
 import { RAID, RETAIL_2020_GERMAN, RETAIL_2022, tierElevenRaid } from './reports';
 import {
   deleteButton,
@@ -12,6 +12,7 @@ import {
   savedRaid,
   savedRaids,
   savedRows,
+  saveNights,
   stopButton,
   undoButton,
 } from './saved';
@@ -19,25 +20,7 @@ import { closeSettings, fetchReport, openReport, openSettings } from './steps';
 import { nightLine, openNight } from './tables';
 import { expect, test } from './test';
 
-const summariesOf = ({ requests }: LogSite, code: string): URL[] =>
-  requests.filter(({ pathname }) => SUMMARY.test(pathname) && pathname.includes(code));
-
-/** Saves this many raids, `Night 1` the newest, and opens none. */
-async function saveNights(page: Page, logSite: LogSite, count: number): Promise<string[]> {
-  const raid = tierElevenRaid();
-  const titles = Array.from({ length: count }, (_, index) => `Night ${index + 1}`);
-  await page.goto('./');
-  for (const [index, title] of titles.entries()) {
-    const code = `Night${String(index).padStart(11, '0')}`;
-    const start = Number(raid.fights.start) - index * 86_400_000;
-    logSite.reports.set(code, { ...raid, fights: { ...raid.fights, title, start } });
-    await fetchReport(page, code);
-    await expect(savedRows(page)).toHaveCount(index + 1);
-  }
-  await page.goto('./');
-  await expect(savedRows(page)).toHaveCount(count);
-  return titles;
-}
+const SUMMARY_OF_RAID = new RegExp(`${SUMMARY.source}.*${RAID}`);
 
 /** Saves one raid without opening it. */
 async function saveOneRaid(page: Page): Promise<void> {
@@ -60,7 +43,8 @@ async function clickTwiceAt(page: Page, button: Locator, clickCount: 1 | 2): Pro
 }
 
 test('each deletion takes one raid, whatever is clicked twice', async ({ page, logSite }) => {
-  const titles = await saveNights(page, logSite, 11);
+  const titles = Array.from({ length: 11 }, (_, index) => `Night ${index + 1}`);
+  await saveNights(page, logSite, { titles });
   const dialog = await openSettings(page, 'Storage');
 
   await test.step('in Settings a double click deletes one raid', async () => {
@@ -153,7 +137,7 @@ test('each deletion takes one raid, whatever is clicked twice', async ({ page, l
 });
 
 test('a raid deleted while it is being saved stays deleted', async ({ page, app, logSite }) => {
-  const requested = () => summariesOf(logSite, RAID).length;
+  const requested = () => logSite.requestsFor(SUMMARY_OF_RAID).length;
   /** Opens the raid and begins to save it; the function ends the wait for its first kills. */
   const beginSaving = async () => {
     const before = requested();
@@ -307,7 +291,7 @@ test.describe('a deleted raid that is still in view', () => {
     await context.setOffline(false);
     await expect(page.getByRole('button', { name: 'Fetch the rest' })).toBeVisible();
     await onlyTheNextIsSaved(page);
-    expect(summariesOf(logSite, RAID)).toHaveLength(2);
+    expect(logSite.requestsFor(SUMMARY_OF_RAID)).toHaveLength(2);
   });
 
   test('a followed raid deleted in the night view stays deleted when it grows', async ({

@@ -9,6 +9,7 @@ import {
   reportField,
 } from './locators';
 import { SUMMARY } from './log-site';
+import { chooseFile, settings } from './raid-files';
 import { RAID } from './reports';
 import {
   deleteButton,
@@ -20,7 +21,7 @@ import {
   savedRows,
   undoButton,
 } from './saved';
-import { deleteAll, openSettings } from './steps';
+import { deleteAll, exportRaids, openSettings } from './steps';
 import { boardTable, nightLine, openNight } from './tables';
 import { expect, test } from './test';
 
@@ -36,25 +37,17 @@ async function doubleTap(page: Page, target: Locator): Promise<void> {
 
 test('a double click on Import now imports everything', async ({ page }, testInfo) => {
   await openThree(page);
-  const settings = await openSettings(page, 'Storage');
-  const downloading = page.waitForEvent('download');
-  await settings.getByRole('button', { name: 'Export raids' }).click();
-  const path = testInfo.outputPath('raids.readycheck');
-  await (await downloading).saveAs(path);
-  await page.keyboard.press('Escape');
+  const path = await exportRaids(page, testInfo);
   await deleteAll(page, 'Delete 3 raids now');
-  await openSettings(page, 'Storage');
-  const choosing = page.waitForEvent('filechooser');
-  await settings.getByRole('button', { name: 'Import raids' }).click();
-  await (await choosing).setFiles(path);
-  const importNow = settings.getByRole('button', { name: 'Import now' });
+  await chooseFile(page, path);
+  const importNow = settings(page).getByRole('button', { name: 'Import now' });
   await expect(importNow).toBeVisible();
 
   const release = await holdDevice(page);
   // Where Stop appears.
   await importNow.dblclick({ position: { x: 20, y: 8 } });
   await release();
-  await expect(settings.getByText('3 raids imported, 0 already here.')).toBeVisible();
+  await expect(settings(page).getByText('3 raids imported, 0 already here.')).toBeVisible();
 });
 
 test('a double click on a player, boss, name or bin acts once', async ({ page }) => {

@@ -4,17 +4,19 @@ import { changePlayers, enchanted, strip } from './worked-out-night';
 export const EARLIER = 'TheWeekBeforeIt1';
 const WEEK = 7 * 24 * 3600 * 1000;
 
+/** Dates a report a week earlier. */
+export function dateWeekBefore({ fights }: ServedReport): void {
+  const [start, end] = [Number(fights.start) - WEEK, Number(fights.end) - WEEK];
+  Object.assign(fights, { title: 'The week before', start, end });
+}
+
 /**
  * The same raid a week before: one slot more lacks an enchant, one player had fixed theirs, one
  * was absent, one has left since.
  */
 export function earlierRaid(): ServedReport {
   const report = tierElevenRaid();
-  Object.assign(report.fights, {
-    title: 'The week before',
-    start: Number(report.fights.start) - WEEK,
-    end: Number(report.fights.end) - WEEK,
-  });
+  dateWeekBefore(report);
   changePlayers(report, (player) => {
     if (player.name === 'Veyra') return strip(player, [6]);
     if (player.name === 'Elsifer') return strip(player, [14]);

@@ -1,11 +1,6 @@
 import type { Page } from '@playwright/test';
-import {
-  type ExpectedColumns,
-  type ExpectedRaider,
-  expectedColumns,
-  RAIDERS,
-} from './expected-raid';
-import { column, details, playerButtons, readColumn } from './locators';
+import { type ExpectedRaider, expectedColumns, RAIDERS } from './expected-raid';
+import { column, details, playerButtons, readColumns } from './locators';
 import { RAID, RETAIL_2022, retail2022, type ServedReport } from './reports';
 import { chooseBoss, choosePlayer, fetchReport, openKill, openReport } from './steps';
 import { expect, test } from './test';
@@ -117,20 +112,6 @@ test('nobody in a recorded retail summary is judged', async ({ page, logSite }) 
     await expect(names).toHaveText(['Xepheris', 'Afkdin', 'Lorioa', 'Steffen', 'Wânheda']);
   }
 });
-
-/** The four columns, worded as in expected-raid.ts. */
-async function readColumns(page: Page): Promise<ExpectedColumns> {
-  const names = async (title: 'PASSED' | 'NO GEAR RECORDED') =>
-    (await readColumn(page, title)).map(([name = '']) => name).sort();
-  const faults = async (title: 'MISSING ENCHANTS' | 'LOW ITEM LEVEL') =>
-    (await readColumn(page, title)).map(([name, slots]) => `${name}: ${slots}`).sort();
-  return {
-    passed: await names('PASSED'),
-    missing: await faults('MISSING ENCHANTS'),
-    low: await faults('LOW ITEM LEVEL'),
-    notLogged: await names('NO GEAR RECORDED'),
-  };
-}
 
 const resultLines = (page: Page) =>
   details(page).getByText(/^(PASSED|Missing Enchant: .*|Low Item Level: .*)$/);

@@ -11,7 +11,7 @@ import { bossRows, column, fetchButton } from './locators';
 import { FIGHTS, SUMMARY } from './log-site';
 import { RAID } from './reports';
 import { untilStarted } from './saved';
-import { fetchReport, openReport } from './steps';
+import { fetchReport, openReport, passTimeUntil } from './steps';
 import { expect, test } from './test';
 
 const notice = (page: Page): Locator => page.getByRole('alert');
@@ -19,21 +19,13 @@ const notice = (page: Page): Locator => page.getByRole('alert');
 /** Every failure shows its sentence and a next step, frees the button and waits for nothing. */
 async function expectNoticeAndFreeField(page: Page, faultCase: FaultCase): Promise<void> {
   const { says, besides = '', requests, fault } = faultCase;
-  if (requests > 1 || fault.way === 'never comes') await passTime(page);
+  if (requests > 1 || fault.way === 'never comes') await passTimeUntil(notice(page));
   await expect(notice(page)).toContainText(says);
   await expect(notice(page)).toContainText(besides);
   await expect(notice(page).getByRole('button', { name: 'Try again' })).toBeEnabled();
   await expect(fetchButton(page)).toBeEnabled();
   await expect(page.getByText(/Loading|Reading the report/)).toHaveCount(0);
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-}
-
-/** Skips the pauses between retries, and the time limit of a response. */
-async function passTime(page: Page): Promise<void> {
-  await expect(async () => {
-    await page.clock.fastForward(4_000);
-    await expect(notice(page)).toBeVisible({ timeout: 100 });
-  }).toPass({ intervals: [0] });
 }
 
 /** The console's lines in all these cases. */
@@ -48,7 +40,7 @@ test('every failure of a report’s request shows its sentence', async ({
   const cases = [...FAULT_CASES, ...REPORT_FAULT_CASES, ...REPORTS_WITHOUT_FIGHTS];
   expectConsole('Error fetching fights:', 'No fights found', ...logged(cases));
   const report = raidUntil(8);
-  const ofFights = () => logSite.requests.filter(({ pathname }) => FIGHTS.test(pathname));
+  const ofFights = () => logSite.requestsFor(FIGHTS);
   await page.clock.install();
   await page.goto('./');
   await untilStarted(page);
@@ -90,7 +82,7 @@ test('every failure of a request for players shows its sentence', async ({
 }) => {
   const cases = PLAYERS_FAULT_CASES;
   expectConsole('Error fetching player data:', 'No players found', ...logged(cases));
-  const requested = () => logSite.requests.filter(({ pathname }) => SUMMARY.test(pathname)).length;
+  const requested = () => logSite.requestsFor(SUMMARY).length;
   await page.clock.install();
   await openReport(page, RAID);
   await expect(bossRows(page)).toHaveCount(12);

@@ -41,7 +41,7 @@ const turnTo = (page: Page, visibilityState: 'hidden' | 'visible') =>
 async function followUntilPause(page: Page, logSite: LogSite) {
   await page.clock.install({ time: RAID_END + 60_000 });
   logSite.reports.set(RAID, raidUntil(8));
-  const requests = countRequests(logSite);
+  const requests = () => logSite.requestsFor(FIGHTS).length;
   await page.goto(`./?report=${RAID}`);
   await untilPull(page);
   await startFollowing(page);
@@ -57,13 +57,10 @@ async function demandPause(page: Page, logSite: LogSite): Promise<void> {
   await expect(page.getByText(/^Trying again in \d+ min$/)).toBeVisible();
 }
 
-const countRequests = (logSite: LogSite) => () =>
-  logSite.requests.filter(({ pathname }) => FIGHTS.test(pathname)).length;
-
 test('a raid being logged is requested every minute', async ({ page, logSite }) => {
   await page.clock.install({ time: RAID_END + 60_000 });
   logSite.reports.set(RAID, raidUntil(6));
-  const requests = countRequests(logSite);
+  const requests = () => logSite.requestsFor(FIGHTS).length;
   await page.goto(`./?report=${RAID}&fight=4`);
   await expect(bossRows(page)).toHaveCount(2);
   await startFollowing(page);
@@ -213,7 +210,7 @@ test('a followed raid is requested once a minute, whatever is opened', async ({
 }) => {
   await page.clock.install({ time: RAID_END + 60_000 });
   logSite.reports.set(RAID, raidUntil(8));
-  const requests = countRequests(logSite);
+  const requests = () => logSite.requestsFor(FIGHTS).length;
   await page.goto(`./?report=${RAID}&fight=4`);
   await follow(page).check();
   await follow(page).uncheck();
@@ -289,7 +286,7 @@ test('offline following sends no request', async ({ page, context }) => {
 
 test('following ends after 45 minutes without news', async ({ page, logSite }) => {
   await page.clock.install({ time: RAID_END + 60_000 });
-  const requests = countRequests(logSite);
+  const requests = () => logSite.requestsFor(FIGHTS).length;
   await page.goto(`./?report=${RAID}`);
   await untilPull(page);
   await startFollowing(page);

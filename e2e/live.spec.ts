@@ -55,8 +55,7 @@ test('a hidden tab’s small window shows each new pull', async ({ appServer, lo
       await expect.poll(() => tab.run('location.pathname')).toMatch(/season$/);
       const headers = { 'retry-after': '30', 'access-control-expose-headers': 'Retry-After' };
       logSite.fault(FIGHTS, { status: 429, headers, body: 'Too many requests' }, 1);
-      const requests = () =>
-        logSite.requests.filter(({ pathname }) => FIGHTS.test(pathname)).length;
+      const requests = () => logSite.requestsFor(FIGHTS).length;
       const before = requests();
       logSite.reports.set(RAID, tonightUntil(12));
       await aMinuteOn();

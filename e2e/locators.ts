@@ -31,6 +31,16 @@ export const buffsButton = (page: Page): Locator =>
 export const buffEntry = (page: Page, category: string): Locator =>
   players(page).getByRole('button', { name: new RegExp(`^${category.replace(/[+]/g, '\\+')}`) });
 
+/** A block of that panel: `Debuffs`. */
+export const buffsBlock = (page: Page, name: string): Locator =>
+  players(page).getByRole('region', { name, exact: true });
+
+/** The first line of each entry in a block, column by column. */
+export async function readBuffs(page: Page, block: string): Promise<string[]> {
+  const texts = await buffsBlock(page, block).getByRole('button').allInnerTexts();
+  return texts.map((text) => text.split('\n')[0]?.trim() ?? '');
+}
+
 export const tooltip = (page: Page): Locator => page.getByRole('tooltip');
 
 /** A player's buttons; one with two faults is in two columns. */
@@ -51,4 +61,18 @@ export async function readColumn(page: Page, title: Verdict): Promise<string[][]
       .map((line) => line.trim())
       .filter((line) => line && !/^[\d\s]+$/.test(line)),
   );
+}
+
+/** The four columns, as in expected-raid.ts. */
+export async function readColumns(page: Page) {
+  const names = async (title: 'PASSED' | 'NO GEAR RECORDED') =>
+    (await readColumn(page, title)).map(([name = '']) => name).sort();
+  const faults = async (title: 'MISSING ENCHANTS' | 'LOW ITEM LEVEL') =>
+    (await readColumn(page, title)).map(([name, slots]) => `${name}: ${slots}`).sort();
+  return {
+    passed: await names('PASSED'),
+    missing: await faults('MISSING ENCHANTS'),
+    low: await faults('LOW ITEM LEVEL'),
+    notLogged: await names('NO GEAR RECORDED'),
+  };
 }

@@ -88,6 +88,11 @@ export class LogSite {
     return this.api.requests;
   }
 
+  /** Those for one kind of thing, as `SUMMARY`. */
+  requestsFor(kind: RegExp): URL[] {
+    return this.requests.filter(({ pathname }) => kind.test(pathname));
+  }
+
   /** Makes responses of the API fail; see LoopbackServer. */
   readonly fault = this.api.fault.bind(this.api);
   /** Holds requests to the API; see LoopbackServer. */

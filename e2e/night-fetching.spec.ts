@@ -12,7 +12,7 @@ test('kills of a night are fetched two at a time, last first', async ({ page, lo
   const release = logSite.hold(SUMMARY);
   await openNight(page);
   await expect(nightLine(page)).toHaveText('Fetching kills: 0 of 12');
-  const summaries = () => logSite.requests.filter(({ pathname }) => SUMMARY.test(pathname));
+  const summaries = () => logSite.requestsFor(SUMMARY);
   await expect.poll(() => summaries().length).toBe(2);
 
   await test.step('Stop leaves what was fetched', async () => {
@@ -56,7 +56,7 @@ test('fetching stops when the view is closed', async ({ page, logSite }) => {
   const release = logSite.hold(SUMMARY);
   await page.getByRole('link', { name: 'Whole night' }).click();
   await expect(nightLine(page)).toHaveText('Fetching kills: 1 of 12');
-  const summaries = () => logSite.requests.filter(({ pathname }) => SUMMARY.test(pathname));
+  const summaries = () => logSite.requestsFor(SUMMARY);
   await expect.poll(() => summaries().length).toBe(3);
   await page.goBack();
   release();

@@ -15,6 +15,7 @@ import {
   untilIconsLoad,
 } from './steps';
 import { expect, test } from './test';
+import { losePrecached } from './worker';
 
 const CANNOT_BE_REACHED = 'Warcraft Logs cannot be reached';
 
@@ -93,13 +94,7 @@ test('the worker serves the page after a hard reload', async ({ page, app }) => 
   });
 
   await test.step('lost files are cached again', async () => {
-    const lost = await page.evaluate(async () => {
-      const [name = ''] = (await caches.keys()).filter((key) => key.includes('-precache-'));
-      const cache = await caches.open(name);
-      const files = (await cache.keys()).filter(({ url }) => /index\.html|js\/main-/.test(url));
-      await Promise.all(files.map((file) => cache.delete(file)));
-      return files.map(({ url }) => url);
-    });
+    const lost = await losePrecached(page, /index\.html|js\/main-/);
     expect(lost).toHaveLength(2);
     await page.reload();
     await expect(bossRows(page)).toHaveCount(12);

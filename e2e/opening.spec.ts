@@ -90,7 +90,7 @@ test('the newest pull of a followed raid opens by itself', async ({ page, logSit
   await page.clock.install({ time: RAID_END + 60_000 });
   const until = (fight: number) => logSite.reports.set(RAID, raidUntil(fight));
   const nextMinute = async () => {
-    const requests = () => logSite.requests.filter(({ pathname }) => FIGHTS.test(pathname)).length;
+    const requests = () => logSite.requestsFor(FIGHTS).length;
     const before = requests();
     await page.clock.fastForward(61_000);
     await expect.poll(requests).toBe(before + 1);

@@ -52,7 +52,7 @@ test('a request is repeated after a demanded pause', async ({ page, logSite, exp
   const report = tierElevenRaid();
   // A store at work while the clock moves has an alert of its own.
   const notice = page.getByRole('region', { name: 'Check a raid' }).getByRole('alert');
-  const ofFights = () => logSite.requests.filter(({ pathname }) => FIGHTS.test(pathname));
+  const ofFights = () => logSite.requestsFor(FIGHTS);
 
   for (const [nth, { why, fault, seconds }] of PAUSES.entries()) {
     await test.step(`${seconds} seconds after ${why}`, async () => {

@@ -11,7 +11,7 @@ import {
 } from './locators';
 import { SUMMARY } from './log-site';
 import { RAID, tierElevenRaid } from './reports';
-import { chooseBoss, choosePlayer, openReport } from './steps';
+import { chooseBoss, choosePlayer, openReport, readClipboard } from './steps';
 import { expect, test } from './test';
 import { changePlayers, type LoggedPlayers, lowered, raidWithTwoNyxaras } from './worked-out-night';
 
@@ -272,13 +272,15 @@ test('details list every piece', async ({ page, context, logSite }) => {
 
   await test.step('a whisper lists the faults, and the gear is copied for the simulator', async () => {
     await choosePlayer(page, 'Nyxara');
-    const copied = () => page.evaluate(() => navigator.clipboard.readText());
     await details(page).getByRole('button', { name: 'Copy whisper' }).click();
     await expect(details(page).getByText('Whisper copied')).toBeVisible();
-    expect(await copied()).toMatch(/^\/w Nyxara Missing Enchant: Legs, Mainhand/);
+    expect(await readClipboard(page)).toMatch(/^\/w Nyxara Missing Enchant: Legs, Mainhand/);
     await details(page).getByRole('button', { name: 'Copy for the simulator' }).click();
     await expect(details(page).getByText('Gear copied')).toBeVisible();
-    expect(JSON.parse(await copied())).toMatchObject({ name: 'Nyxara', class: 'Priest' });
+    expect(JSON.parse(await readClipboard(page))).toMatchObject({
+      name: 'Nyxara',
+      class: 'Priest',
+    });
   });
 
   await test.step('if copying is refused, the text is shown and selected', async () => {

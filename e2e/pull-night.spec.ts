@@ -12,15 +12,12 @@ const PULLS = `./?report=${RAID}&view=night&show=pull`;
 const onlyUnseen = (page: Page) =>
   page.getByRole('checkbox', { name: 'Only where something was not seen' });
 
-const pullRequests = ({ requests }: LogSite): number =>
-  requests.filter(({ pathname }) => EVENTS.test(pathname)).length;
-
 /** Saves every kill of the raid without pulls. */
 async function saveWithoutPulls(page: Page, logSite: LogSite): Promise<void> {
   const endFault = logSite.fault(EVENTS, { status: 400, body: '{"status":400,"error":"no"}' });
   await openNight(page);
   await expect(nightLine(page)).toHaveText('All 12 kills are loaded.');
-  await expect.poll(() => pullRequests(logSite)).toBe(12);
+  await expect.poll(() => logSite.requestsFor(EVENTS).length).toBe(12);
   await page.goto('./new-page');
   endFault();
 }
@@ -35,7 +32,7 @@ test('pulls of a night saved without them are fetched when chosen', async ({
   await saveWithoutPulls(page, logSite);
   await openNight(page);
   await expect(nightLine(page)).toHaveText('All 12 kills are loaded.');
-  const before = pullRequests(logSite);
+  const before = logSite.requestsFor(EVENTS).length;
   expect(before).toBe(12);
   const brannock = async () => (await readRows(nightTable(page))).get('Brannock') ?? [];
 
@@ -43,7 +40,7 @@ test('pulls of a night saved without them are fetched when chosen', async ({
     const release = logSite.hold(EVENTS);
     await page.getByRole('radio', { name: 'At the pull' }).check();
     await expect(nightLine(page)).toHaveText('Fetching pulls: 0 of 12');
-    await expect.poll(() => pullRequests(logSite)).toBe(before + 2);
+    await expect.poll(() => logSite.requestsFor(EVENTS).length).toBe(before + 2);
     await page.getByRole('button', { name: 'Stop', exact: true }).click();
     release();
     await expect(nightLine(page)).toHaveText(
@@ -53,11 +50,11 @@ test('pulls of a night saved without them are fetched when chosen', async ({
   });
 
   await test.step('a click fetches the rest, until it is stopped again', async () => {
-    const stopped = pullRequests(logSite);
+    const stopped = logSite.requestsFor(EVENTS).length;
     const release = logSite.hold(EVENTS);
     await page.getByRole('button', { name: 'Fetch the rest' }).click();
     await expect(nightLine(page)).toHaveText('Fetching pulls: 2 of 12');
-    await expect.poll(() => pullRequests(logSite)).toBe(stopped + 2);
+    await expect.poll(() => logSite.requestsFor(EVENTS).length).toBe(stopped + 2);
     await page.getByRole('button', { name: 'Stop', exact: true }).click();
     release();
     await expect(nightLine(page)).toHaveText(/^4 of 12 pulls loaded/);
@@ -85,7 +82,7 @@ test('pulls of a night saved without them are fetched when chosen', async ({
     await expect(nightLine(page)).toHaveText('All 12 kills are loaded.');
     expect(await readRows(nightTable(page))).toEqual(expectedNight('tier11-25'));
     // Two of the pulls need a second window, and no kill is requested again.
-    expect(pullRequests(logSite)).toBe(before + 14);
+    expect(logSite.requestsFor(EVENTS).length).toBe(before + 14);
     expect(logSite.requests.filter(({ pathname }) => /summary/.test(pathname))).toHaveLength(12);
   });
 });
@@ -159,7 +156,7 @@ test.describe('on a phone', () => {
     await expect(nightLine(page)).toHaveText(
       /asks for a pause. Fetching resumes automatically in 45 s\./,
     );
-    expect(pullRequests(logSite)).toBe(2);
+    expect(logSite.requestsFor(EVENTS).length).toBe(2);
     await page.clock.fastForward(46_000);
     await expect(nightLine(page)).toHaveText('All 12 kills are loaded.');
     expect(await readRows(nightTable(page))).toEqual(expectedNight('tier11-25'));

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { ageKill, MAGMAWS_PULL, openPull, pullButton, pullPanel, savedPulls } from './at-the-pull';
 import { expectedNight } from './expected-pull';
 import { bossRows, column, details } from './locators';
-import { EVENTS, type LogSite } from './log-site';
+import { EVENTS } from './log-site';
 import { importElsewhere } from './raid-files';
 import { RAID } from './reports';
 import { isWhole, saveButton, saveTheRaid, untilServed } from './saved';
@@ -12,9 +12,6 @@ import { expect, test } from './test';
 
 const MAGMAW = 12;
 const MAGMAW_HERE = `?report=${RAID}&fight=${MAGMAW}`;
-
-const pullRequests = ({ requests }: LogSite): number =>
-  requests.filter(({ pathname }) => EVENTS.test(pathname)).length;
 
 /** Opens Magmaw, saved as by an older version. */
 async function openOlderKill(page: Page): Promise<void> {
@@ -84,7 +81,7 @@ test('a raid saved for offline has every kill’s pull after a cold start', asyn
   await saveButton(page).click();
   await expect(isWhole(page)).toBeVisible({ timeout: 20_000 });
   // Halfus and Chimaeron have no event of their own near their start.
-  expect(pullRequests(logSite)).toBe(14);
+  expect(logSite.requestsFor(EVENTS).length).toBe(14);
   await page.close();
   await goOffline(app);
 

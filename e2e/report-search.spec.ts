@@ -100,7 +100,7 @@ test('a report opens by its code or a link of any host', async ({
     release();
   });
   // The other forms of docs/log-site.md have rows in src/domain/log-site/report-link.test.ts.
-  const requested = () => logSite.requests.filter(({ pathname }) => FIGHTS.test(pathname));
+  const requested = () => logSite.requestsFor(FIGHTS);
   for (const { link, code = RAID, boss } of [
     { link: anonymous, code: anonymous },
     { link: `https://classic.warcraftlogs.com/reports/${anonymous}`, code: anonymous },

@@ -72,7 +72,7 @@ test('leaving a report or a fight cancels its request', async ({ page, logSite }
 });
 test('a request under way is not sent a second time', async ({ page, logSite, expectConsole }) => {
   expectConsole('status of 400', 'Error fetching fights:');
-  const ofFights = () => logSite.requests.filter(({ pathname }) => FIGHTS.test(pathname));
+  const ofFights = () => logSite.requestsFor(FIGHTS);
   const requestsOnce = async (act: () => Promise<void>) => {
     const before = ofFights().length;
     const release = logSite.hold(FIGHTS);

@@ -9,20 +9,13 @@ import {
   savedRaid,
   savedRaids,
   savedRows,
+  saveNights,
   undoButton,
   untilSaved,
   untilServed,
   untilStarted,
 } from './saved';
-import {
-  chooseBoss,
-  closeSettings,
-  fetchReport,
-  goOffline,
-  openKill,
-  openReport,
-  openSettings,
-} from './steps';
+import { chooseBoss, closeSettings, goOffline, openKill, openReport, openSettings } from './steps';
 import { expect, test } from './test';
 
 test('opened raids are listed with what is saved of them', async ({ page, logSite }) => {
@@ -97,20 +90,10 @@ test('a kill whose response was late shows on its raid’s card', async ({ page,
 });
 
 test('many saved raids stand by month', async ({ page, logSite }) => {
-  const raid = logSite.reports.get(RAID);
-  if (!raid) throw new Error('no raid');
-  const start = Number(raid.fights.start);
-  const WEEK = 7 * 24 * 3600 * 1000;
-  await page.goto('./');
-  for (let nth = 1; nth <= 21; nth++) {
-    const code = `Night${`${nth}`.padStart(11, '0')}`;
-    const title = nth === 4 ? 'Alts on Sunday' : `Night ${nth}`;
-    const fights = { ...raid.fights, title, start: start - nth * WEEK };
-    logSite.reports.set(code, { ...raid, fights });
-    await fetchReport(page, code);
-    await expect(savedRows(page)).toHaveCount(Math.min(nth, 20));
-  }
-  await page.goto('./');
+  const titles = Array.from({ length: 21 }, (_, nth) =>
+    nth === 3 ? 'Alts on Sunday' : `Night ${nth + 1}`,
+  );
+  await saveNights(page, logSite, { titles, daysApart: 7 });
 
   await test.step('twenty are listed at first', async () => {
     await expect(savedRows(page)).toHaveCount(20);

@@ -31,15 +31,12 @@ async function saveAllButOne(page: Page, logSite: LogSite): Promise<void> {
   await expect(page.getByText('Not saved: Halfus Wyrmbreaker.')).toBeVisible({ timeout: 20_000 });
 }
 
-const killRequests = ({ requests }: LogSite): number =>
-  requests.filter(({ pathname }) => SUMMARY.test(pathname)).length;
-
 test('a whole raid is saved while bosses are opened', async ({ page, app, logSite }) => {
   await openRaid(page);
   await untilServed(page);
   const release = logSite.hold(SUMMARY);
   await saveButton(page).click();
-  await expect.poll(() => killRequests(logSite)).toBe(3);
+  await expect.poll(() => logSite.requestsFor(SUMMARY).length).toBe(3);
   for (const boss of ['Halfus Wyrmbreaker', 'Theralion and Valiona', 'Magmaw']) {
     await chooseBoss(page, boss);
     await expect(bossRow(page, boss)).toHaveAttribute('aria-current', 'true');
@@ -50,7 +47,7 @@ test('a whole raid is saved while bosses are opened', async ({ page, app, logSit
     await expect(saveButton(page)).toBeHidden();
     await expect(page.getByText('Not saved')).toHaveCount(0);
     await untilSaved(page, RAID_TITLE, 12);
-    expect(killRequests(logSite)).toBe(12);
+    expect(logSite.requestsFor(SUMMARY).length).toBe(12);
   });
 
   await test.step('offline a player has every icon', async () => {
@@ -94,7 +91,7 @@ test('a save stopped during an hour’s pause does not block the next one', asyn
   const headers = { 'retry-after': '3600', 'access-control-expose-headers': 'retry-after' };
   logSite.fault(SUMMARY, { status: 429, headers, body: '{}', after }, 2);
   await saveButton(page).click();
-  await expect.poll(() => killRequests(logSite)).toBe(3);
+  await expect.poll(() => logSite.requestsFor(SUMMARY).length).toBe(3);
   await stopButton(page).click();
   let failures = 0;
   const bothFailed = page.waitForEvent(
@@ -117,12 +114,12 @@ test('saving a whole raid can be stopped', async ({ page, logSite }) => {
     await expect(page.getByRole('progressbar', { name: 'Saving for offline' })).toBeVisible();
     await expect(page.getByText('Saving kills: 0 of 5')).toBeVisible();
     // Two at a time: both responses still count.
-    await expect.poll(() => killRequests(logSite)).toBe(3);
+    await expect.poll(() => logSite.requestsFor(SUMMARY).length).toBe(3);
     await stopButton(page).dblclick();
     release();
     await expect(page.getByText('Stopped. 3 of 5 kills are saved.')).toBeVisible();
   });
-  const requests = killRequests(logSite);
+  const requests = logSite.requestsFor(SUMMARY).length;
 
   await test.step('after a reload a double click resumes it', async () => {
     await page.reload();
@@ -132,7 +129,7 @@ test('saving a whole raid can be stopped', async ({ page, logSite }) => {
     await expect(page.getByText('Saving kills: 2 of 5')).toBeVisible();
     releaseRest();
     await expect(isWhole(page, 5)).toBeVisible({ timeout: 20_000 });
-    expect(killRequests(logSite)).toBe(requests + 2);
+    expect(logSite.requestsFor(SUMMARY).length).toBe(requests + 2);
     // Also of the kills that were saved before the stop.
     await expect.poll(() => savedPulls(page)).toBe(5);
   });

@@ -1,13 +1,11 @@
-import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { setPullRules } from './at-the-pull';
 import { column, players } from './locators';
 import { MISTS_NIGHT, RAID } from './reports';
-import { openShare, readLink, shareDialog } from './sharing';
+import { downloadTable, openShare, readLink, shareDialog } from './sharing';
+import { readClipboard } from './steps';
 import { expect, test } from './test';
 import { raidWithTwoNyxaras } from './worked-out-night';
-
-const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
 test.describe('the formats of a kill', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
@@ -35,34 +33,30 @@ test.describe('the formats of a kill', () => {
       await expect(message).toContainText('**Missing Enchant**');
       await dialog.getByRole('button', { name: 'Copy for Discord' }).click();
       await expect(dialog.getByRole('button', { name: 'Copied' })).toBeVisible();
-      expect(await clipboard(page)).toBe(await message.innerText());
+      expect(await readClipboard(page)).toBe(await message.innerText());
       await expect(dialog.getByRole('button', { name: 'Copy for Discord' })).toBeVisible();
     });
 
     await test.step('a table is saved as a file with a row per player', async () => {
-      await dialog.getByRole('radio', { name: 'CSV' }).check();
-      const downloading = page.waitForEvent('download');
-      await dialog.getByRole('button', { name: 'Download CSV' }).click();
-      const download = await downloading;
-      expect(download.suggestedFilename()).toBe(`ready-check-${RAID}-12.csv`);
-      const lines = (await readFile(await download.path(), 'utf8')).trimEnd().split('\r\n');
-      expect(lines).toHaveLength(26);
-      expect(lines[0]).toContain('Missing Enchant,Low Item Level,Worth a look');
+      const { name, rows } = await downloadTable(page);
+      expect(name).toBe(`ready-check-${RAID}-12.csv`);
+      expect(rows).toHaveLength(26);
+      expect(rows[0]).toContain('Missing Enchant,Low Item Level,Worth a look');
     });
 
     await test.step('whispers are a line per player with faults, without those left out', async () => {
       await dialog.getByRole('radio', { name: 'Whispers' }).check();
       await dialog.getByRole('button', { name: 'Copy whispers' }).click();
       await expect
-        .poll(() => clipboard(page))
+        .poll(() => readClipboard(page))
         .toContain('/w Nyxara Missing Enchant: Legs, Mainhand');
-      const all = await clipboard(page);
+      const all = await readClipboard(page);
 
       await dialog.getByText(/^Players: 25 of 25/).click();
       await dialog.getByRole('checkbox', { name: 'Nyxara' }).uncheck();
       await dialog.getByRole('button', { name: 'Copy whispers' }).click();
-      await expect.poll(() => clipboard(page)).not.toContain('/w Nyxara');
-      expect((await clipboard(page)).split('\n')).toHaveLength(all.split('\n').length - 1);
+      await expect.poll(() => readClipboard(page)).not.toContain('/w Nyxara');
+      expect((await readClipboard(page)).split('\n')).toHaveLength(all.split('\n').length - 1);
     });
 
     await test.step('players left out stay left out in the night and in a link', async () => {
@@ -174,11 +168,7 @@ test('flask and food are shared if they are included', async ({ page, app }) => 
   });
 
   await test.step('a table has them', async () => {
-    await dialog.getByRole('radio', { name: 'CSV' }).check();
-    const downloading = page.waitForEvent('download');
-    await dialog.getByRole('button', { name: 'Download CSV' }).click();
-    const file = await readFile(await (await downloading).path(), 'utf8');
-    const rows = file.trimEnd().split('\r\n');
+    const { rows } = await downloadTable(page);
     expect(rows[0]).toMatch(/,flask,food$/);
     const ends = rows.slice(1).map((row) => row.split(',').slice(-2).join());
     expect(ends.sort()).toEqual(

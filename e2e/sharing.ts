@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { players } from './locators';
 import { RAID } from './reports';
@@ -25,4 +26,14 @@ export async function readLink(page: Page, version = 1): Promise<string> {
   const link = shareDialog(page).getByRole('textbox', { name: 'Link' });
   await expect(link).toHaveValue(new RegExp(`#share=${version}`));
   return link.inputValue();
+}
+
+/** Downloads the table of the open dialog. Returns its name and rows, the head first. */
+export async function downloadTable(page: Page): Promise<{ name: string; rows: string[] }> {
+  await shareDialog(page).getByRole('radio', { name: 'CSV' }).check();
+  const downloading = page.waitForEvent('download');
+  await shareDialog(page).getByRole('button', { name: 'Download CSV' }).click();
+  const download = await downloading;
+  const text = await readFile(await download.path(), 'utf8');
+  return { name: download.suggestedFilename(), rows: text.trimEnd().split('\r\n') };
 }

@@ -145,3 +145,13 @@ export async function untilIconsLoad(page: Page): Promise<void> {
     icons.evaluateAll((all) => all.map((icon) => (icon as HTMLImageElement).naturalWidth));
   await expect.poll(widths).not.toContain(0);
 }
+
+/** Skips the pauses between retries, and the time limit of a response, until something shows. */
+export const passTimeUntil = (shown: Locator): Promise<void> =>
+  expect(async () => {
+    await shown.page().clock.fastForward(4_000);
+    await expect(shown).toBeVisible({ timeout: 100 });
+  }).toPass({ intervals: [0] });
+
+export const readClipboard = (page: Page): Promise<string> =>
+  page.evaluate(() => navigator.clipboard.readText());

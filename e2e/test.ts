@@ -35,7 +35,7 @@ export interface App {
 }
 
 /** Options for `test.use`. */
-export interface Choices {
+interface Choices {
   /** The build's key. Empty: none. */
   apiKey: string;
   /** The build's client. Empty: no sign-in. */

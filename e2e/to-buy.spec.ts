@@ -13,7 +13,7 @@ import {
   mistsNight,
 } from './reports';
 import { untilServed } from './saved';
-import { comeBack, goOffline, openReport } from './steps';
+import { comeBack, goOffline, openReport, readClipboard } from './steps';
 import { nightLine, openNight } from './tables';
 import { expect, test } from './test';
 import { overlapping, tooWide } from './too-wide';
@@ -41,7 +41,6 @@ const expectedOf = (raid: string): Expected =>
   JSON.parse(readFileSync(`e2e/fixtures/${raid}/expected-to-buy.json`, 'utf8'));
 
 const dialogOf = (page: Page): Locator => page.getByRole('dialog', { name: 'To buy' });
-const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
 async function openToBuy(where: Page | Locator, page: Page): Promise<Locator> {
   await where.getByRole('button', { name: 'To buy', exact: true }).click();
@@ -156,20 +155,20 @@ test.describe('the whole night of Cataclysm', () => {
       const { list, discord, tsm, auctionator } = expected.now.copies;
       await dialog.getByRole('button', { name: 'Copy list' }).click();
       await expect(dialog.getByRole('button', { name: 'Copied' })).toBeVisible();
-      const [head = '', ...lines] = (await clipboard(page)).split('\n');
+      const [head = '', ...lines] = (await readClipboard(page)).split('\n');
       expect(head).toMatch(/^To buy · .+ · \w+ \d+, \d{4}$/);
       expect(lines).toEqual(list.split('\n').slice(1));
       await dialog.getByRole('button', { name: 'Copy for TSM' }).click();
-      await expect.poll(() => clipboard(page)).toBe(tsm);
+      await expect.poll(() => readClipboard(page)).toBe(tsm);
       await dialog.getByRole('button', { name: 'Copy for Auctionator' }).click();
-      await expect.poll(() => clipboard(page)).toBe(auctionator);
+      await expect.poll(() => readClipboard(page)).toBe(auctionator);
       // The title makes it too long for one message.
       await dialog.getByRole('button', { name: 'Copy for Discord' }).click();
       const linesOf = (text: string) => text.split('\n').filter(Boolean).slice(1);
-      await expect.poll(async () => linesOf(await clipboard(page))).toEqual(linesOf(discord));
+      await expect.poll(async () => linesOf(await readClipboard(page))).toEqual(linesOf(discord));
       for (const message of [1, 2]) {
         await dialog.getByRole('button', { name: `Copy message ${message}` }).click();
-        await expect.poll(async () => (await clipboard(page)).length).toBeLessThanOrEqual(2000);
+        await expect.poll(async () => (await readClipboard(page)).length).toBeLessThanOrEqual(2000);
       }
     });
 
@@ -195,7 +194,7 @@ test.describe('the whole night of Cataclysm', () => {
       await tavarin.check();
       await expect(lavawalker).toContainText('0 × Enchant Boots - Lavawalker');
       await dialog.getByRole('button', { name: 'Copy list' }).click();
-      await expect.poll(() => clipboard(page)).not.toContain('Lavawalker');
+      await expect.poll(() => readClipboard(page)).not.toContain('Lavawalker');
       expect(Object.keys(await readLists(dialog))).toHaveLength(3);
     });
 

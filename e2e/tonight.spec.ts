@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { importRaids, SEASON_FOLDER } from './raid-files';
 import { deleteButton, savedRows, untilServed } from './saved';
 import { shareDialog } from './sharing';
-import { goOffline } from './steps';
+import { goOffline, readClipboard } from './steps';
 import { expect, test } from './test';
 import { tooWide } from './too-wide';
 
@@ -179,7 +179,7 @@ test('who comes is chosen from the last evening', async ({ page, logSite }) => {
     const names = await namesIn(coming(page));
     await page.getByRole('button', { name: 'Copy names' }).click();
     await expect(page.getByText('Copied to the clipboard.')).toBeVisible();
-    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    const copied = await readClipboard(page);
     expect(sorted(copied.split('\n'))).toEqual(names.filter((name) => name !== 'Mage'));
     await paste(page, copied);
     await expect.poll(() => namesIn(coming(page))).toEqual(sorted(copied.split('\n')));

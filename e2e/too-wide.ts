@@ -19,6 +19,13 @@ export const tooWide = (page: Page): Promise<string[]> =>
       .map((element) => `${element.innerText.slice(0, 60)}: ${excess(element)} px`);
   });
 
+/** How far the page scrolls sideways. */
+export const overhang = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return Math.max(0, scrollWidth - clientWidth);
+  });
+
 /** Lists headings whose text runs into that of the paragraph beside them. */
 export const overlapping = (page: Page): Promise<string[]> =>
   page.evaluate(() => {

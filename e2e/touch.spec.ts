@@ -1,8 +1,9 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { details } from './locators';
 import { RAID } from './reports';
 import { boardTable, nightTable } from './tables';
 import { expect, test } from './test';
+import { overhang } from './too-wide';
 
 /** The minimum side of a touch target, in CSS pixels. */
 const TARGET = 44;
@@ -22,12 +23,6 @@ const tooSmall = (targets: Locator, minWidth = TARGET): Promise<string[]> =>
     [TARGET, minWidth] as const,
   );
 
-const overflow = (page: Page): Promise<number> =>
-  page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement;
-    return Math.max(0, scrollWidth - clientWidth);
-  });
-
 // The narrowest phones leave least room.
 test.use({ viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true });
 
@@ -35,7 +30,7 @@ test('what is tapped on a phone is large enough for a thumb', async ({ page }) =
   const expectLargeEnough = async (targets: Locator, minWidth = TARGET) => {
     await expect(targets.first()).toBeVisible();
     expect(await tooSmall(targets, minWidth)).toEqual([]);
-    expect(await overflow(page)).toBe(0);
+    expect(await overhang(page)).toBe(0);
   };
   await page.goto(`./?report=${RAID}&fight=12&player=Nyxara`);
 

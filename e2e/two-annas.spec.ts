@@ -7,7 +7,7 @@ import { buffEntry, buffsButton, column, details, players, tooltip } from './loc
 import { chooseFile, importElsewhere, settings } from './raid-files';
 import { RAID } from './reports';
 import { isWhole, RAID_TITLE, saveButton, savedRaid, untilSaved } from './saved';
-import { readLink, shareDialog } from './sharing';
+import { downloadTable, readLink, shareDialog } from './sharing';
 import { exportRaids } from './steps';
 import { boardTable, nightLine, nightTable, readRows } from './tables';
 import { expect, test } from './test';
@@ -143,10 +143,7 @@ test('two players of one name and realm are shared each', async ({ page }) => {
   });
 
   await test.step('a table has a row each, with the name as logged', async () => {
-    await dialog.getByRole('radio', { name: 'CSV' }).check();
-    const downloading = page.waitForEvent('download');
-    await dialog.getByRole('button', { name: 'Download CSV' }).click();
-    const rows = (await readFile(await (await downloading).path(), 'utf8')).trimEnd().split('\r\n');
+    const { rows } = await downloadTable(page);
     expect(rows).toHaveLength(26);
     expect(rows.filter((row) => row.includes(',Anna,Benediction,'))).toHaveLength(2);
     expect(rows.filter((row) => row.includes(',Anna,Benediction,Hunter,'))).toHaveLength(1);

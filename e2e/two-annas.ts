@@ -1,4 +1,4 @@
-import { EARLIER, earlierRaid } from './earlier-raid';
+import { earlierRaid } from './earlier-raid';
 import { cutAfter, FIFTH_KILL } from './growing-raid';
 import { type ServedReport, tierElevenRaid } from './reports';
 import { changePlayers } from './worked-out-night';
@@ -8,7 +8,7 @@ export const PRIEST = 46031197;
 export const HUNTER = 46479545;
 
 /** Renames Nyxara, a priest with faults, and Rookmar, a hunter without, as Anna. */
-export function callBothAnna(report: ServedReport): ServedReport {
+function callBothAnna(report: ServedReport): ServedReport {
   changePlayers(report, (player) =>
     ['Nyxara', 'Rookmar'].includes(player.name) ? { ...player, name: 'Anna' } : player,
   );
@@ -20,5 +20,3 @@ export const raidWithTwoAnnas = () => callBothAnna(cutAfter(tierElevenRaid(), FI
 
 /** The same a week before, when the priest had every enchant. */
 export const earlierRaidWithTwoAnnas = () => callBothAnna(cutAfter(earlierRaid(), FIFTH_KILL));
-
-export { EARLIER };

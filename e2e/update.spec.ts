@@ -9,6 +9,7 @@ import { RAID } from './reports';
 import { RAID_TITLE, savedRaid, undoButton, untilServed } from './saved';
 import { comeBack, exportRaids, goOffline, openReport, openSettings } from './steps';
 import { expect, test } from './test';
+import { losePrecached, precached } from './worker';
 
 /** A later build: it links to other item pages, so its scripts differ. */
 const nextBuild = join(mkdtempSync(join(tmpdir(), 'ready-check-')), 'next');
@@ -212,12 +213,7 @@ test('an accepted version that fails to take over is offered again', async ({
   await expect(offer(page)).toBeVisible();
 
   await test.step('its page does not replace one lost from the old version’s cache', async () => {
-    const lost = await page.evaluate(async () => {
-      const [name = ''] = (await caches.keys()).filter((key) => key.includes('-precache-'));
-      const cache = await caches.open(name);
-      const [file] = (await cache.keys()).filter(({ url }) => url.includes('index.html'));
-      return file && (await cache.delete(file)) ? file.url : '';
-    });
+    const [lost = ''] = await losePrecached(page, /index\.html/);
     expect(lost).toContain('index.html');
     const before = await scripts(page);
     await page.reload();
@@ -280,14 +276,6 @@ const lookForVersion = (page: Page): Promise<string> =>
     });
   });
 
-/** Counts the cached versions of the settings' chunk. */
-const savedVersions = (page: Page): Promise<number> =>
-  page.evaluate(async () => {
-    const [name = ''] = (await caches.keys()).filter((key) => key.includes('-precache-'));
-    const files = await (await caches.open(name)).keys();
-    return files.filter(({ url }) => /SettingsDialog-.*\.js$/.test(url)).length;
-  });
-
 test('a version accepted while a newer one installs leaves the newer one whole', async ({
   page,
   app,
@@ -302,7 +290,7 @@ test('a version accepted while a newer one installs leaves the newer one whole',
   appServer.serve(newest);
   const release = appServer.server.hold(/BuffsBoard-.*\.js$/);
   await page.evaluate(async () => void (await navigator.serviceWorker.ready).update());
-  await expect.poll(() => savedVersions(page)).toBe(3);
+  await expect.poll(() => precached(page, /SettingsDialog-.*\.js$/)).toHaveLength(3);
   await accept(page);
   release();
   await accept(page);

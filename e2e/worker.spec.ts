@@ -7,7 +7,7 @@ import { untilServed, untilStarted } from './saved';
 import { comeBack, goOffline, openSettings } from './steps';
 import { expect, test } from './test';
 import { openProfile } from './whole-browser';
-import { callForWorker } from './worker';
+import { callForWorker, losePrecached, precached } from './worker';
 
 /** The worker’s files, by whether the app can start without them. */
 function listFiles(): { needed: string[]; optional: string[] } {
@@ -81,8 +81,8 @@ test('without the files that the app can start without, the worker installs', as
     await page.goto('./');
     await untilStarted(page);
     await expect
-      .poll(() => savedFiles(page))
-      .toBe(listFiles().needed.length + countWithoutLanguages(optional));
+      .poll(() => precached(page))
+      .toHaveLength(listFiles().needed.length + countWithoutLanguages(optional));
     await goOffline(app);
     await page.reload();
     await openSettings(page);
@@ -92,12 +92,6 @@ test('without the files that the app can start without, the worker installs', as
 /** A language’s files are saved once it is chosen. */
 const countWithoutLanguages = (files: readonly string[]): number =>
   files.filter((file) => !file.includes('/language-')).length;
-
-const savedFiles = (page: Page): Promise<number> =>
-  page.evaluate(async () => {
-    const [name = ''] = (await caches.keys()).filter((key) => key.includes('-precache-'));
-    return (await (await caches.open(name)).keys()).length;
-  });
 
 test('with a content blocker the app works offline', async ({
   appServer,
@@ -192,13 +186,7 @@ test('another page of the host stays that page', async ({ page, app }) => {
 test('a host’s maintenance page is not saved as the app', async ({ page, app }) => {
   await page.goto('./');
   await untilServed(page);
-  await page.evaluate(async () => {
-    const [name = ''] = (await caches.keys()).filter((key) => key.includes('-precache-'));
-    const cache = await caches.open(name);
-    for (const file of await cache.keys()) {
-      if (file.url.includes('index.html')) await cache.delete(file);
-    }
-  });
+  await losePrecached(page, /index\.html/);
   const body = '<!doctype html><h1>Back in an hour</h1>';
   const endFault = app.appServer.fault(/^\/(index\.html)?$/, { body });
   await page.reload();
@@ -207,8 +195,8 @@ test('a host’s maintenance page is not saved as the app', async ({ page, app }
   await page.reload();
   await expect(fetchButton(page)).toBeEnabled();
   await expect
-    .poll(() => savedFiles(page))
-    .toBe(listFiles().needed.length + countWithoutLanguages(listFiles().optional));
+    .poll(() => precached(page))
+    .toHaveLength(listFiles().needed.length + countWithoutLanguages(listFiles().optional));
   await goOffline(app);
   await page.reload();
   await expect(fetchButton(page)).toBeEnabled();

@@ -1,4 +1,4 @@
-import type { BrowserContext } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 
 const WANTED = 'worker-wanted';
 
@@ -26,3 +26,21 @@ export async function callForWorker(context: BrowserContext): Promise<void> {
   await context.addInitScript(call, WANTED);
   await Promise.all(context.pages().map((page) => page.evaluate(call, WANTED)));
 }
+
+/** The addresses of the files that the worker has saved. */
+export const precached = (page: Page, file = /./): Promise<string[]> =>
+  page.evaluate(async (wanted) => {
+    const [name = ''] = (await caches.keys()).filter((key) => key.includes('-precache-'));
+    const files = await (await caches.open(name)).keys();
+    return files.map(({ url }) => url).filter((url) => wanted.test(url));
+  }, file);
+
+/** Deletes saved files, as a browser short of space does. Returns their addresses. */
+export const losePrecached = (page: Page, file: RegExp): Promise<string[]> =>
+  page.evaluate(async (lost) => {
+    const [name = ''] = (await caches.keys()).filter((key) => key.includes('-precache-'));
+    const cache = await caches.open(name);
+    const files = (await cache.keys()).filter(({ url }) => lost.test(url));
+    await Promise.all(files.map((one) => cache.delete(one)));
+    return files.map(({ url }) => url);
+  }, file);
