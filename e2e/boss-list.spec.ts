@@ -21,7 +21,7 @@ test('the boss list shows each kill with all that tells it from the others', asy
   await openReport(page, RAID);
   await expect(bossRows(page)).toHaveCount(KILLS.length);
 
-  await test.step('kills are listed in order, with zone and difficulty', () =>
+  await test.step('each row names boss, zone and difficulty', () =>
     expect(bossRows(page)).toContainText(
       KILLS.map(
         ({ boss, zone, isHeroic }) => `${boss} (${zone} ${isHeroic ? 'Heroic' : 'Normal'})`,

@@ -124,7 +124,7 @@ test('the panel of a raid of Burning Crusade tells whom each buff reaches', asyn
     await test.step('a class without spec and talent points is unknown', () =>
       expect(unknown).toHaveText(/: Dreamleaf$/));
 
-    await test.step('a tooltip names everybody who brings a buff, and marks who does by talents only', async () => {
+    await test.step('a tooltip names everybody who brings a buff', async () => {
       // An entry that scrolls beneath the mouse would open its own.
       await page.mouse.move(0, 0);
       for (const [name, { kind, reach, providers = [], byPoints = [] }] of Object.entries(

@@ -96,7 +96,7 @@ test('the panel of a raid of Mists has Mists’ buffs', async ({ page, logSite, 
     );
   });
 
-  await test.step('it marks buffs that somebody had at the pull, and none as missing there', async () => {
+  await test.step('it marks only buffs that somebody had at the pull', async () => {
     await expect(players(page).getByText(/^At the pull somebody had /)).toHaveText(
       'At the pull somebody had Stats, Stamina, Critical Strike, Attack Power, Spell Power, Attack Speed and Mastery.',
     );

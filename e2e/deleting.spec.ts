@@ -237,7 +237,7 @@ test('a late deletion disturbs nothing', async ({ page }) => {
     await expect(reportField(page)).toHaveValue('one two three');
   });
 
-  await test.step('deleting all is asked once, and nothing cancels it', async () => {
+  await test.step('nothing cancels or doubles deleting all', async () => {
     const dialog = await openSettings(page, 'Storage');
     await dialog.getByRole('button', { name: 'Delete all raids' }).click();
     await dialog.getByRole('button', { name: 'Yes, continue' }).click();

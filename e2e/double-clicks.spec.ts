@@ -59,7 +59,7 @@ test('a double click on a player, boss, name or bin acts once', async ({ page })
     await expect(bossRow(page, 'Magmaw')).toHaveAttribute('aria-current', 'true');
   });
 
-  await test.step('a player’s details open, and Back closes them', async () => {
+  await test.step('a player’s details open once', async () => {
     await playerButtons(page, 'Quillan').dblclick();
     await expect(details(page)).toContainText('Quillan');
     await page.goBack();

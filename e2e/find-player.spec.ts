@@ -25,7 +25,7 @@ test('Find a player filters every view', async ({ page }) => {
   await expect(playerButtons(page, 'Tavarin').first()).toBeVisible();
   await expect(page).toHaveTitle('Magmaw · 12 of 25 · Ready Check');
 
-  await test.step('/ focuses it, and a slot finds who lacks it', async () => {
+  await test.step('a slot finds who lacks it', async () => {
     await expect(field(page)).toBeVisible();
     await page.keyboard.press('/');
     await expect(field(page)).toBeFocused();
@@ -41,7 +41,7 @@ test('Find a player filters every view', async ({ page }) => {
     await expect(field(page)).toBeFocused();
     await expect(column(page, 'PASSED').getByRole('button')).toHaveCount(12);
   });
-  await test.step('accents and case do not matter, and classes and roles find too', async () => {
+  await test.step('accents and case do not matter', async () => {
     await field(page).fill('TÄVÁR');
     await expect(shown(page)).toHaveText(/^1 of 25 shown\s*$/);
     await expect(shownPlayers(page)).toHaveCount(1);

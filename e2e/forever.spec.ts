@@ -45,7 +45,7 @@ test('nobody in a report of Forever is judged in any view', async ({
   await untilServed(page);
   await fetchReport(page, LINK);
 
-  await test.step('it is requested at its host, named, and says why nobody is judged', async () => {
+  await test.step('it says why nobody is judged', async () => {
     await expect(bossRows(page)).toHaveText([/^Bandalar \(Hyjal Summit\)/, /^Onyxia \(Onyxia/]);
     await expect(page.getByText('This is a Forever report.')).toHaveText(
       'This is a Forever report. Its rules come once the game’s own data are out; until then nobody is judged, and the gear that was logged can be looked at.',
@@ -106,7 +106,7 @@ test('nobody in a report of Forever is judged in any view', async ({
     await expect(nightTable(page).getByRole('cell', { name: /1 of 2/ })).toHaveCount(1);
   });
 
-  await test.step('since last raid cannot compare, and whispers have nothing to say', async () => {
+  await test.step('neither comparison nor whispers have anything to say', async () => {
     await page.getByRole('link', { name: 'Since last raid', exact: true }).click();
     await expect(page.getByRole('region', { name: 'Since last raid' })).toBeVisible();
     await page.getByRole('link', { name: 'Whole night', exact: true }).click();
@@ -116,7 +116,7 @@ test('nobody in a report of Forever is judged in any view', async ({
     await page.keyboard.press('Escape');
   });
 
-  await test.step('saved, it opens without a connection, auras and all', async () => {
+  await test.step('saved, it opens without a connection', async () => {
     await untilSaved(page, TITLE, 2);
     await page.close();
     await goOffline(app);
@@ -179,7 +179,7 @@ test('a report of Forever is handed over as table, message, link and file', asyn
     await expect(dialog.getByRole('region', { name: 'Message' })).toContainText('Bandalar');
   });
 
-  await test.step('a link names the game, and shows everybody without a verdict', async () => {
+  await test.step('a link shows everybody without a verdict', async () => {
     const link = await readLink(page);
     const shared = await context.newPage();
     await shared.goto(link);
@@ -198,7 +198,7 @@ test('a report of Forever is handed over as table, message, link and file', asyn
     await page.keyboard.press('Escape');
   });
 
-  await test.step('a file opens in another profile without network, auras and all', async () => {
+  await test.step('a file opens in another profile without network', async () => {
     await expect(isWhole(page, 2)).toBeVisible();
     const path = await exportRaids(page, testInfo);
     const other = await importElsewhere(path, app);

@@ -59,7 +59,7 @@ test('a report is requested at the host of its link first', async ({
     const fresh = [fightsOf(BURNING_CRUSADE_NIGHT), ...killOf(BURNING_CRUSADE_NIGHT)];
     await expect.poll(() => requests(logSite)).toEqual({ classic: [], fresh });
   });
-  await test.step('it opens saved in a new session without the log site, and Fetch again uses its own host', async () => {
+  await test.step('saved, it is fetched again at its own host', async () => {
     await untilPull(page);
     await untilSaved(page, TITLE, 1);
     await logSite.stop();
@@ -77,7 +77,7 @@ test('a report is requested at the host of its link first', async ({
     const fresh = [fights, ...killOf(BURNING_CRUSADE_NIGHT)];
     await expect.poll(requested).toEqual({ classic: [], fresh });
   });
-  await test.step('a dead fresh host leaves the open raid in view, and the next click tries again', async () => {
+  await test.step('a dead fresh host leaves the open raid in view', async () => {
     const endFault = logSite.freshApi.fault(FIGHTS, { way: 'cut off' });
     await page.getByRole('button', { name: 'Fetch again' }).click();
     await expect(page.getByText('Warcraft Logs cannot be reached')).toBeVisible({
@@ -100,7 +100,7 @@ test('a report is requested at the host of its link first', async ({
       .toEqual({ classic: [], fresh: [fightsOf(PAUSED), fightsOf(PAUSED), ...killOf(PAUSED)] });
     await untilOpen(page);
   });
-  await test.step('a code unknown to the classic host is found at the fresh one, which then serves its kills', async () => {
+  await test.step('a code unknown to the classic host is found at the fresh one', async () => {
     const requested = requestsSince(logSite);
     await fetchReport(page, BARE);
     await untilOpen(page);
@@ -156,7 +156,7 @@ test('a search on an Anniversary realm requests the fresh host only', async ({ p
     await search(page, wanted);
     await expect(page.getByText('no Burning Crusade kill of Zoë')).toBeVisible();
   });
-  await test.step('a character’s kills are listed, and open at the fresh host', async () => {
+  await test.step('a character’s kills open at the fresh host', async () => {
     await search(page, { mode: 'Character', realm: 'Spineshatter', name: 'Thornmaw' });
     const kills = page.getByRole('list', { name: 'Kills' }).getByRole('button');
     await expect(kills).toHaveText([/^Mother Shahraz/]);
@@ -167,7 +167,7 @@ test('a search on an Anniversary realm requests the fresh host only', async ({ p
     const kill = killOf(BURNING_CRUSADE_NIGHT);
     await expect.poll(() => requests(logSite).fresh.slice(-kill.length)).toEqual(kill);
   });
-  await test.step('a guild is found at the fresh host, and its newest report opens there', async () => {
+  await test.step('a guild’s newest report opens at the fresh host', async () => {
     await page.getByRole('link', { name: 'Ready Check' }).click();
     const requested = requestsSince(logSite);
     await search(page, { realm: 'Spineshatter', name: 'Wipe Club' });

@@ -50,7 +50,7 @@ test('a hidden tab’s small window shows each new pull', async ({ appServer, lo
       await expect.poll(shown, { timeout: 20_000 }).toContain("Cho'gall");
     });
 
-    await test.step('on another page of the app, and after a pause of the log site, too', async () => {
+    await test.step('on another page it comes after a pause of the log site', async () => {
       await press('a', 'Season');
       await expect.poll(() => tab.run('location.pathname')).toMatch(/season$/);
       const headers = { 'retry-after': '30', 'access-control-expose-headers': 'Retry-After' };
@@ -119,7 +119,7 @@ test('the screen stays awake while following is in view', async ({ page, logSite
     await expect.poll(() => held(page)).toBe(1);
   });
 
-  await test.step('it ends when the view is left, and comes with it', async () => {
+  await test.step('it lasts as long as the view', async () => {
     await page.getByRole('link', { name: 'Season', exact: true }).first().click();
     await expect.poll(() => held(page)).toBe(0);
     await page.goBack();

@@ -246,7 +246,7 @@ test('details list every piece', async ({ page, context, logSite }) => {
     await expect(pieces.getByRole('link')).toHaveCount(0);
   });
 
-  await test.step('a low piece is excused, and then judged again', async () => {
+  await test.step('a low piece can be excused', async () => {
     const excuse = details(page).getByRole('button', { name: 'Excuse Ring 2: Hessonite Band' });
     await expect(details(page)).toContainText('Low Item Level: Boots, Ring 2');
     await excuse.click();
@@ -270,7 +270,7 @@ test('details list every piece', async ({ page, context, logSite }) => {
     await expect(gear(page).getByText('Trinket 1: empty')).toBeAttached();
   });
 
-  await test.step('a whisper lists the faults, and the gear is copied for the simulator', async () => {
+  await test.step('whisper and gear are copied', async () => {
     await choosePlayer(page, 'Nyxara');
     await details(page).getByRole('button', { name: 'Copy whisper' }).click();
     await expect(details(page).getByText('Whisper copied')).toBeVisible();
@@ -283,7 +283,7 @@ test('details list every piece', async ({ page, context, logSite }) => {
     });
   });
 
-  await test.step('if copying is refused, the text is shown and selected', async () => {
+  await test.step('a text that cannot be copied is selected', async () => {
     await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
     await details(page).getByRole('button', { name: 'Copy whisper' }).click();
     await expect(details(page).getByRole('textbox', { name: 'Copy whisper' })).toHaveValue(

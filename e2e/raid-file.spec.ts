@@ -211,7 +211,7 @@ test('an import continues after the settings close', async ({ page, app }, testI
   await letFilesWait(other);
   await other.reload();
 
-  await test.step('it continues after the settings close, and can be stopped', async () => {
+  await test.step('it can be stopped after the settings were closed', async () => {
     const open = await closeGate(other);
     await chooseFile(other, path);
     await expect(settings(other).getByRole('button', { name: 'Stop' })).toBeVisible();

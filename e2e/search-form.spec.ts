@@ -28,7 +28,7 @@ test('the form sends only complete searches', async ({ page, logSite }) => {
     await expect(ofAnniversary).toHaveText(['Spineshatter', 'Thunderstrike']);
     await expect(realm).toHaveValue('');
   });
-  await test.step('an incomplete search is not sent, and the form says what is missing', async () => {
+  await test.step('the form says what an incomplete search lacks', async () => {
     await searchButton(page).click();
     await expect(page.getByRole('alert')).toHaveText(/^Choose a realm/);
     await expect(realm).toBeFocused();
@@ -83,7 +83,7 @@ test('the form sends only complete searches', async ({ page, logSite }) => {
     await page.keyboard.press('Enter');
     await expect(bossRows(page)).toHaveCount(12);
   });
-  await test.step('mode, region and realm are restored, and the guild is suggested first', async () => {
+  await test.step('the last search is restored', async () => {
     await page.goto('./');
 
     await expect(modeOrRegion('Guild')).toBeChecked();

@@ -111,7 +111,7 @@ test('shared results without a raid are deleted with all raids', async ({ page, 
   await page.getByRole('button', { name: 'Save this result' }).click();
   await expect(page.getByText('It opens offline from the saved raids.')).toBeVisible();
 
-  await test.step('all raids are deleted, and come back', async () => {
+  await test.step('Undo brings them back', async () => {
     await page.goto(app.appServer.address);
     const saved = savedRaids(page).getByRole('link', { name: /Magmaw .* 12 of 25 passed/ });
     await expect(saved).toBeVisible();

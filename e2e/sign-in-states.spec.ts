@@ -29,7 +29,7 @@ test('a sign-in that the log site refuses can be tried again', async ({
   const registered = [...clients];
   await page.goto(`./?report=${RAID}`);
 
-  await test.step('an unknown client ends at the log site’s page, and Back leads to the report', async () => {
+  await test.step('Back from the log site’s refusal leads to the report', async () => {
     clients.clear();
     await signInButton(page).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
@@ -47,7 +47,7 @@ test('a sign-in that the log site refuses can be tried again', async ({
     await expect(notice(page).getByRole('link', { name: 'Open Settings' })).toBeVisible();
     await expect(page).toHaveURL(new RegExp(`\\?report=${RAID}$`));
   });
-  await test.step('while the token is requested a notice says so, and other requests wait', async () => {
+  await test.step('while the token is requested other requests wait', async () => {
     const release = logSite.signIn.hold(TOKEN);
     logSite.signIn.fault(V2, { body: '{"data":{"userData":null}}' }, 1);
     await tryAgain(page).click();

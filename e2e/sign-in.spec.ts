@@ -37,7 +37,7 @@ test.describe('sub-path', () => {
       await expect(reportField(page)).toHaveValue(RAID);
       expect(codes()).toBe(1);
     });
-    await test.step('Back leads to the log site, which lets the user in once more', async () => {
+    await test.step('Back leads to the log site', async () => {
       await page.goBack();
       await authorize(page).click();
       await expect(bossRows(page)).toHaveCount(12);
@@ -113,7 +113,7 @@ test('signing in, its settings and signing out work by keyboard', async ({
   await tabTo(page, page.getByRole('link', { name: 'Settings', exact: true }));
   await page.keyboard.press('Enter');
 
-  await test.step('the settings sign in, and stay open', async () => {
+  await test.step('the settings stay open after signing in', async () => {
     await tabTo(page, signInButton(page).and(section.getByRole('button')));
     await page.keyboard.press('Enter');
     await tabTo(page, authorize(page));
@@ -124,7 +124,7 @@ test('signing in, its settings and signing out work by keyboard', async ({
     );
     await expect(section).toContainText('Resets in 12 min.');
   });
-  await test.step('the settings sign out, and stay open', async () => {
+  await test.step('the settings stay open after signing out', async () => {
     await tabTo(page, section.getByRole('button', { name: 'Sign out' }));
     await page.keyboard.press('Enter');
     await expect(section).toContainText('the password stays there');

@@ -312,7 +312,7 @@ test('tonight’s list is for who comes', async ({ page }) => {
     await expect(dialog.getByText('0 × Flask of the Winds')).toBeVisible();
   });
 
-  await test.step('a guest has no line, and somebody who does not come has none', async () => {
+  await test.step('somebody who does not come has no line', async () => {
     await page.keyboard.press('Escape');
     await page.getByRole('list', { name: 'Coming', exact: true }).getByText('Élowen').click();
     await openToBuy(page, page);
@@ -320,7 +320,7 @@ test('tonight’s list is for who comes', async ({ page }) => {
     expect(await playersIn('Enchants')).not.toContain('Élowen');
   });
 
-  await test.step('a tick holds in the whole night, where the list has no flasks and food', async () => {
+  await test.step('a tick holds in the whole night', async () => {
     await openNight(page, 'SeasonTwentyFv07');
     await openToBuy(page, page);
     await expect(fennimore).toBeChecked();

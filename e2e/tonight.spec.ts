@@ -119,7 +119,7 @@ test('who comes is chosen from the last evening', async ({ page, logSite }) => {
     await expect(coming(page).getByRole('listitem')).toHaveCount(EXPECTED.coming.length);
   });
 
-  await test.step('each has the date last seen, the faults then, class and spec', async () => {
+  await test.step('each has what was last seen of them', async () => {
     for (const [name, { class: word, spec, date, gear }] of Object.entries(EXPECTED.players)) {
       const list = EXPECTED.coming.includes(name) ? coming(page) : notComing(page);
       await expect(rowOf(list, name)).toContainText(date);
@@ -130,7 +130,7 @@ test('who comes is chosen from the last evening', async ({ page, logSite }) => {
     await expect(page.getByText(/as of the date/)).toBeVisible();
   });
 
-  await test.step('a tick moves the row with the focus, and a status says what it changes', async () => {
+  await test.step('a tick moves the row with the focus', async () => {
     await checkbox(coming(page), 'Harrowgate').click();
     await expect(checkbox(notComing(page), 'Harrowgate')).toBeFocused();
     await expect(head(page)).toHaveText('Tanks 1 · Healers 5 · Damage 14 · 20 of 25');
@@ -147,7 +147,7 @@ test('who comes is chosen from the last evening', async ({ page, logSite }) => {
     await expect(head(page)).toHaveText(/21 of 10$/);
   });
 
-  await test.step('a guest has a class and a spec, and no past', async () => {
+  await test.step('a guest has no past', async () => {
     await page.getByRole('button', { name: 'Add somebody' }).click();
     await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Torvald');
     await page.getByRole('combobox', { name: 'Class' }).selectOption('Rogue');
@@ -222,14 +222,14 @@ test('pasted names mean whom another program means', async ({ page }) => {
     await expect(page.getByText(`${names.length + 1} are coming.`)).toBeVisible();
   });
 
-  await test.step('nobody comes, and markup and direction marks are letters like any other', async () => {
+  await test.step('markup and direction marks are letters like any other', async () => {
     await paste(page, '<img src=x onerror=alert(1)>\n\u202eZyxx\n<b>Abc</b>');
     await expect(head(page)).toHaveText('Tanks 0 · Healers 0 · Damage 0 · 0 of 25');
     await expect(page.getByText('Nobody is coming.')).toBeVisible();
     await expect(page.getByText('Not known here: Zyxx, Abc')).toBeVisible();
   });
 
-  await test.step('of 1 MB that is no list the names are taken, and little of the rest is shown', async () => {
+  await test.step('of 1 MB that is no list the names are taken', async () => {
     await page
       .getByRole('textbox', { name: 'Paste names' })
       .evaluate((field: HTMLTextAreaElement) => {
@@ -264,7 +264,7 @@ test('the panel covers those coming', async ({ page }) => {
         ),
       );
 
-  await test.step('from 75 em the panel is open, and counts as another program does', async () => {
+  await test.step('the open panel counts as another program does', async () => {
     await expect(page.getByRole('button', { name: 'Buffs/Debuffs' })).toHaveAttribute(
       'aria-expanded',
       'true',
@@ -308,7 +308,7 @@ test('the panel covers those coming', async ({ page }) => {
     await expect(page.getByText(/^Brünhald is coming: 3 of 25, \d+ of 27 covered$/)).toHaveCount(1);
   });
 
-  await test.step('the post for Discord has the head, what is missing and who had faults', async () => {
+  await test.step('the post for Discord says what is missing', async () => {
     await paste(page, 'Newleaf, Harrowgate');
     await expect(head(page)).toHaveText('Tanks 1 · Healers 0 · Damage 1 · 2 of 25');
     await page.getByRole('button', { name: 'Share' }).click();
