@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { RAID_END, raidUntil } from './growing-raid';
-import { bossRows, reportField } from './locators';
+import { bossRows, followSwitch, reportField } from './locators';
 import { FIGHTS, SUMMARY } from './log-site';
 import { RAID, RETAIL_2020_GERMAN, RETAIL_2022, tierElevenRaid } from './reports';
 import {
@@ -16,7 +16,7 @@ import {
   stopButton,
   undoButton,
 } from './saved';
-import { closeSettings, fetchReport, openReport, openSettings } from './steps';
+import { closeSettings, fetchReport, openReport, openSettings, startFollowing } from './steps';
 import { nightLine, openNight } from './tables';
 import { expect, test } from './test';
 
@@ -264,7 +264,7 @@ test.describe('a deleted raid that is still in view', () => {
     await page.clock.install({ time: RAID_END + 60_000 });
     logSite.reports.set(RAID, raidUntil(8));
     await openReport(page, RAID);
-    await page.getByRole('switch', { name: 'Follow this raid' }).check();
+    await startFollowing(page);
     await deleteButton(page, RAID_TITLE).click();
     await expect(savedRows(page)).toHaveCount(0);
     logSite.reports.set(RAID, raidUntil(10));
@@ -302,7 +302,7 @@ test.describe('a deleted raid that is still in view', () => {
     logSite.reports.set(RAID, raidUntil(8));
     await openNight(page);
     await expect(nightLine(page)).toHaveText('All 3 kills are loaded.');
-    await page.getByRole('switch', { name: 'Follow this raid' }).check();
+    await followSwitch(page).check();
     await deleteButton(page, RAID_TITLE).click();
     await expect(savedRows(page)).toHaveCount(0);
     logSite.reports.set(RAID, raidUntil(10));

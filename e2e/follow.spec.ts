@@ -1,23 +1,12 @@
 import type { Page } from '@playwright/test';
 import { untilPull } from './at-the-pull';
 import { RAID_END, raidUntil } from './growing-raid';
-import { bossRows, column, players } from './locators';
+import { bossRows, column, followSwitch, players } from './locators';
 import { FIGHTS, type LogSite } from './log-site';
 import { RAID, RETAIL_2022 } from './reports';
-import { fetchReport, untilRendered } from './steps';
+import { fetchReport, startFollowing, untilFollowing, untilRendered } from './steps';
 import { boardTable } from './tables';
 import { expect, test } from './test';
-
-const follow = (page: Page) => page.getByRole('switch', { name: 'Follow this raid' });
-
-/** The place of a new pull. Its chunk would be given up if the clock were put forward meanwhile. */
-const untilFollowing = (page: Page): Promise<void> =>
-  expect(page.locator('[role="status"][class*="newPull"]')).toBeAttached();
-
-async function startFollowing(page: Page): Promise<void> {
-  await follow(page).check();
-  await untilFollowing(page);
-}
 
 /** The line that says when the raid was last requested. */
 const checked = (page: Page) => page.getByText(/^Checking every minute, last at /);
@@ -100,7 +89,7 @@ test('a raid being logged is requested every minute', async ({ page, logSite }) 
   });
 
   await test.step('switched off, it sends no request', async () => {
-    await follow(page).uncheck();
+    await followSwitch(page).uncheck();
     await page.clock.fastForward(600_000);
     expect(requests()).toBe(5);
   });
@@ -182,14 +171,14 @@ test('neither another raid nor a reload ends following', async ({ page, logSite 
     await page.clock.fastForward(61_000);
     logSite.reports.set(RAID, raidUntil(10));
     await page.goBack();
-    await expect(follow(page)).toBeChecked();
+    await expect(followSwitch(page)).toBeChecked();
     await expect(isAnnounced(page, CHOGALL)).toBeVisible();
   });
 
   await test.step('after a reload it goes on', async () => {
     await page.reload();
     await expect(column(page, 'PASSED')).toBeVisible();
-    await expect(follow(page)).toBeChecked();
+    await expect(followSwitch(page)).toBeChecked();
     await untilFollowing(page);
     logSite.reports.set(RAID, raidUntil(12));
     await page.clock.fastForward(61_000);
@@ -198,9 +187,9 @@ test('neither another raid nor a reload ends following', async ({ page, logSite 
   });
 
   await test.step('switched off, it stays off after a reload', async () => {
-    await follow(page).uncheck();
+    await followSwitch(page).uncheck();
     await page.reload();
-    await expect(follow(page)).not.toBeChecked();
+    await expect(followSwitch(page)).not.toBeChecked();
   });
 });
 
@@ -212,14 +201,14 @@ test('a followed raid is requested once a minute, whatever is opened', async ({
   logSite.reports.set(RAID, raidUntil(8));
   const requests = () => logSite.requestsFor(FIGHTS).length;
   await page.goto(`./?report=${RAID}&fight=4`);
-  await follow(page).check();
-  await follow(page).uncheck();
-  await follow(page).check();
+  await followSwitch(page).check();
+  await followSwitch(page).uncheck();
+  await followSwitch(page).check();
   await page.getByRole('link', { name: 'Whole night' }).click();
   await page.getByText('All 3 kills are loaded.').waitFor();
   await page.getByRole('link', { name: 'Verdicts' }).click();
   await players(page).getByRole('region', { name: 'PASSED' }).waitFor();
-  await expect(follow(page)).toBeChecked();
+  await expect(followSwitch(page)).toBeChecked();
   for (const minute of [1, 2]) {
     const before = await checked(page).innerText();
     await page.clock.fastForward(61_000);
@@ -292,7 +281,7 @@ test('following ends after 45 minutes without news', async ({ page, logSite }) =
   await startFollowing(page);
   await page.clock.fastForward(46 * 60_000);
   await expect(page.getByText(/^Nothing new for 45 minutes/)).toBeVisible();
-  await expect(follow(page)).not.toBeChecked();
+  await expect(followSwitch(page)).not.toBeChecked();
   const before = requests();
   await page.clock.fastForward(600_000);
   expect(requests()).toBe(before);
@@ -302,5 +291,5 @@ test('a raid that ended two hours ago is not followed', async ({ page }) => {
   await page.clock.install({ time: RAID_END + 121 * 60_000 });
   await page.goto(`./?report=${RAID}`);
   await expect(bossRows(page)).toHaveCount(12);
-  await expect(follow(page)).toHaveCount(0);
+  await expect(followSwitch(page)).toHaveCount(0);
 });

@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
 import { RAID_END, raidUntil } from './growing-raid';
 import { HideableTab } from './hidden-tab';
+import { followSwitch } from './locators';
 import { FIGHTS } from './log-site';
 import { RAID, type ServedReport, tierElevenRaid } from './reports';
+import { startFollowing } from './steps';
 import { expect, test } from './test';
 
 /** The raid as logged until a fight, tonight. */
@@ -104,10 +106,9 @@ test('the screen stays awake while following is in view', async ({ page, logSite
   await page.clock.install({ time: RAID_END + 60_000 });
   logSite.reports.set(RAID, raidUntil(8));
   await page.goto(`./?report=${RAID}`);
-  const follow = page.getByRole('switch', { name: 'Follow this raid' });
-  await expect(follow).toBeVisible();
+  await expect(followSwitch(page)).toBeVisible();
   expect(await held(page)).toBe(0);
-  await follow.check();
+  await startFollowing(page);
   await expect.poll(() => held(page)).toBe(1);
   await expect(page.getByRole('button', { name: 'Keep on top' })).toHaveCount(0);
 
@@ -123,13 +124,13 @@ test('the screen stays awake while following is in view', async ({ page, logSite
     await page.getByRole('link', { name: 'Season', exact: true }).first().click();
     await expect.poll(() => held(page)).toBe(0);
     await page.goBack();
-    await expect(follow).toBeChecked();
+    await expect(followSwitch(page)).toBeChecked();
     await expect.poll(() => held(page)).toBe(1);
   });
 
   await test.step('it ends when the log has been silent for 45 minutes', async () => {
     await page.clock.fastForward(46 * 60_000);
-    await expect(follow).not.toBeChecked();
+    await expect(followSwitch(page)).not.toBeChecked();
     await expect.poll(() => held(page)).toBe(0);
   });
 });
@@ -153,8 +154,7 @@ test('a small window may be refused or come late', async ({ page, logSite, expec
     page.evaluate((name) => (window as unknown as Record<string, () => void>)[name]?.(), way);
   logSite.reports.set(RAID, tonightUntil(8));
   await page.goto(`./?report=${RAID}`);
-  const follow = page.getByRole('switch', { name: 'Follow this raid' });
-  await follow.check();
+  await followSwitch(page).check();
   const keepOnTop = page.getByRole('button', { name: 'Keep on top' });
 
   await test.step('a refusal is told', async () => {
@@ -165,7 +165,7 @@ test('a small window may be refused or come late', async ({ page, logSite, expec
 
   await test.step('one that comes after following has ended closes', async () => {
     await keepOnTop.click();
-    await follow.uncheck();
+    await followSwitch(page).uncheck();
     await decide('open');
     await page.waitForFunction(() => 'isClosed' in window);
   });

@@ -1,5 +1,5 @@
 import { RAID_END, raidUntil } from './growing-raid';
-import { bossRows } from './locators';
+import { bossRows, followSwitch } from './locators';
 import { EVENTS, SUMMARY } from './log-site';
 import { RAID, tierElevenRaid } from './reports';
 import { RAID_TITLE, savedRaid, untilSaved, untilServed } from './saved';
@@ -168,7 +168,7 @@ test('a new kill in the log adds a column to the open night', async ({ page, log
   logSite.reports.set(RAID, raidUntil(8));
   await openNight(page);
   await expect(nightLine(page)).toHaveText('All 3 kills are loaded.');
-  await page.getByRole('switch', { name: 'Follow this raid' }).check();
+  await followSwitch(page).check();
 
   logSite.reports.set(RAID, raidUntil(10));
   await page.clock.fastForward(61_000);

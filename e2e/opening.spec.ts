@@ -4,7 +4,7 @@ import { bossRow, bossRows, column, details, players, reportField } from './loca
 import { FIGHTS } from './log-site';
 import { RAID, tierElevenRaid } from './reports';
 import { RAID_TITLE, savedRaid, untilSaved, untilStarted } from './saved';
-import { chooseBoss, choosePlayer, fetchReport, untilRendered } from './steps';
+import { chooseBoss, choosePlayer, fetchReport, startFollowing, untilRendered } from './steps';
 import { boardTable } from './tables';
 import { expect, test } from './test';
 
@@ -99,7 +99,7 @@ test('the newest pull of a followed raid opens by itself', async ({ page, logSit
   until(4);
   await page.goto(`./?report=${RAID}`);
   await untilShown(page, 'Theralion and Valiona');
-  await page.getByRole('switch', { name: 'Follow this raid' }).check();
+  await startFollowing(page);
 
   await test.step('a wipe opens', async () => {
     until(7);
