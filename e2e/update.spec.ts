@@ -19,6 +19,9 @@ const offer = (page: Page) => page.getByText('A new version is ready.');
 const scripts = (page: Page): Promise<string[]> =>
   page.evaluate(() => [...document.scripts].map(({ src }) => src));
 
+// In one worker, which builds it once.
+test.describe.configure({ mode: 'default' });
+
 test.beforeAll(() => buildApp(nextBuild, { VITE_ITEM_PAGE_URL: 'https://items.invalid/item=' }));
 
 test('a new version is offered in every tab', async ({ page, app, appServer }) => {
