@@ -73,20 +73,21 @@ test('a raider of whom fourteen slots are empty is not judged', async ({
     { game: cataclysm, kill: 12, of: 17 },
     { game: mists, kill: 2, of: 16 },
     { game: burningCrusade, kill: 3, of: 17 },
-  ]) {
-    const name = disconnect(game.report, { kill, pieces: of - 14 });
-    await serve(page, game, kill);
-    await expect(column(page, 'NO GEAR RECORDED').getByRole('button', { name })).toBeVisible();
-    for (const title of ['PASSED', 'MISSING ENCHANTS', 'LOW ITEM LEVEL'] as const)
-      await expect(
-        column(page, title).getByRole('button', { name: new RegExp(`^${name}\\b`) }),
-      ).toHaveCount(0);
-    await column(page, 'NO GEAR RECORDED').getByRole('button', { name }).click();
-    await expect(details(page)).toContainText(
-      `14 of ${of} slots are empty: disconnected, or the log was cut. Another boss of the raid may have the gear.`,
-    );
-    await expect(gear(page).getByRole('link')).toHaveCount(of - 14);
-  }
+  ])
+    await test.step(`in ${game.report.fights.title}`, async () => {
+      const name = disconnect(game.report, { kill, pieces: of - 14 });
+      await serve(page, game, kill);
+      await expect(column(page, 'NO GEAR RECORDED').getByRole('button', { name })).toBeVisible();
+      for (const title of ['PASSED', 'MISSING ENCHANTS', 'LOW ITEM LEVEL'] as const)
+        await expect(
+          column(page, title).getByRole('button', { name: new RegExp(`^${name}\\b`) }),
+        ).toHaveCount(0);
+      await column(page, 'NO GEAR RECORDED').getByRole('button', { name }).click();
+      await expect(details(page)).toContainText(
+        `14 of ${of} slots are empty: disconnected, or the log was cut. Another boss of the raid may have the gear.`,
+      );
+      await expect(gear(page).getByRole('link')).toHaveCount(of - 14);
+    });
 });
 
 test('fights that are no raid of the game count for nothing else', async ({
@@ -115,33 +116,34 @@ test('fights that are no raid of the game count for nothing else', async ({
         size: 40,
       },
     },
-  ]) {
-    const kills = (game.report.fights.fights ?? []).filter(({ kill }) => kill);
-    Object.assign(kills.at(-1) ?? {}, change);
-    await serve(page, game);
-    const others = bossKills(page).getByRole('list', { name: 'Other fights' });
-    await expect(others.getByRole('listitem')).toHaveText([new RegExp(change.name)]);
-    await expect(bossRows(page)).toHaveCount(3);
-    await expect(bossKills(page).getByRole('heading').first()).toHaveText(/Boss kills\s*2/);
+  ])
+    await test.step(`in a night of ${named}`, async () => {
+      const kills = (game.report.fights.fights ?? []).filter(({ kill }) => kill);
+      Object.assign(kills.at(-1) ?? {}, change);
+      await serve(page, game);
+      const others = bossKills(page).getByRole('list', { name: 'Other fights' });
+      await expect(others.getByRole('listitem')).toHaveText([new RegExp(change.name)]);
+      await expect(bossRows(page)).toHaveCount(3);
+      await expect(bossKills(page).getByRole('heading').first()).toHaveText(/Boss kills\s*2/);
 
-    await chooseBoss(page, change.name);
-    await expect(
-      page.getByText(
-        `This fight is no raid of ${named}. It counts for nothing beyond itself: not for the whole night, since last raid, attendance or season.`,
-      ),
-    ).toBeVisible();
-    const isParty = change.size === 5;
-    await expect(notJudged(page)).toHaveCount(isParty ? 1 : 0);
-    await expect(players(page).getByRole('button', { name: 'Buffs/Debuffs' })).toHaveCount(
-      isParty ? 0 : 1,
-    );
+      await chooseBoss(page, change.name);
+      await expect(
+        page.getByText(
+          `This fight is no raid of ${named}. It counts for nothing beyond itself: not for the whole night, since last raid, attendance or season.`,
+        ),
+      ).toBeVisible();
+      const isParty = change.size === 5;
+      await expect(notJudged(page)).toHaveCount(isParty ? 1 : 0);
+      await expect(players(page).getByRole('button', { name: 'Buffs/Debuffs' })).toHaveCount(
+        isParty ? 0 : 1,
+      );
 
-    await page.getByRole('link', { name: 'Whole night', exact: true }).click();
-    await expect(nightTable(page).getByRole('columnheader')).not.toContainText([change.name]);
-    await expect(nightTable(page).getByText(/of 2$/).first()).toBeVisible();
-    await expect(nightTable(page)).not.toContainText(change.name);
-    await page.getByRole('link', { name: 'Verdicts', exact: true }).click();
-  }
+      await page.getByRole('link', { name: 'Whole night', exact: true }).click();
+      await expect(nightTable(page).getByRole('columnheader')).not.toContainText([change.name]);
+      await expect(nightTable(page).getByText(/of 2$/).first()).toBeVisible();
+      await expect(nightTable(page)).not.toContainText(change.name);
+      await page.getByRole('link', { name: 'Verdicts', exact: true }).click();
+    });
 });
 
 test('a report of other fights alone says that no raid boss was killed', async ({
