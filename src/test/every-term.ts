@@ -1,5 +1,6 @@
 import { type Rule, titlesOf } from '#domain/audit/rule/rule';
 import { RULES } from '#domain/audit/rule-list';
+import { RULE_MEANINGS } from '#domain/audit/rule-meanings';
 import { VERDICTS } from '#domain/audit/verdict';
 import type { BuffCategory, RaidBuffs } from '#domain/coverage/category';
 import { ARMOURS, GEM_COLOURS } from '#domain/era/facts';
@@ -17,6 +18,7 @@ export async function everyTerm(): Promise<ReadonlySet<string>> {
   const terms = new Set<string>([
     ...titlesOf(RULES),
     ...RULES.flatMap(({ shortWord }: Rule) => shortWord || []),
+    ...Object.values(RULE_MEANINGS),
     ...VERDICTS,
     ...ARMOURS,
     ...GEM_COLOURS,

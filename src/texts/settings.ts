@@ -49,7 +49,7 @@ export const SETTINGS_TEXTS = inLanguage('settings', {
 
   whatCounts: 'What counts',
   whatCountsHint:
-    'What counts decides the columns. Advice is listed under Worth a look and never changes a column.',
+    'Counts: puts a raider into a fault column. Advice: an eye beside the name. Off: not looked at.',
   ruleSettings: { counts: 'Counts', advice: 'Advice', off: 'Off' },
   defaultRuleSetting: (setting: string) => `Default: ${setting}`,
   defaults: 'Nothing differs from the defaults.',

@@ -9,14 +9,17 @@ interface SegmentsProps<Option extends string> {
   texts: Readonly<Record<Option, ReactNode>>;
   chosen: Option;
   onChoose: (option: Option) => void;
+  /** Below the legend. */
+  hint?: ReactNode;
 }
 
 export function Segments<Option extends string>(props: SegmentsProps<Option>) {
-  const { legend, isLegendHidden = false, options, texts, chosen, onChoose } = props;
+  const { legend, isLegendHidden = false, options, texts, chosen, onChoose, hint } = props;
   const name = useId();
   return (
     <fieldset>
       <legend className={isLegendHidden ? 'visually-hidden' : styles.legend}>{legend}</legend>
+      {hint && <p>{hint}</p>}
       <div className={styles.segments}>
         {options.map((option) => (
           <label key={option} className={styles.segment}>

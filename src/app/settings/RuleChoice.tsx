@@ -2,11 +2,14 @@ import { setRuleSetting, standards } from '#data/settings/chosen-standards';
 import { useObservable } from '#data/use-observable';
 import type { Rule } from '#domain/audit/rule/rule';
 import { RULE_SETTINGS, settingOf } from '#domain/audit/rule/standards';
+import { RULE_MEANINGS } from '#domain/audit/rule-meanings';
 import { term } from '#domain/language';
 import { SETTINGS_TEXTS } from '#texts/settings';
 import { Segments } from '#ui/Segments';
 
-/** Names the default if another is chosen. */
+const MEANINGS: Readonly<Record<string, string>> = RULE_MEANINGS;
+
+/** Says what the rule finds, and names the default if another is chosen. */
 export function RuleChoice({ rule }: { rule: Rule }) {
   const setting = settingOf(rule, useObservable(standards));
   return (
@@ -17,12 +20,17 @@ export function RuleChoice({ rule }: { rule: Rule }) {
         texts={SETTINGS_TEXTS.ruleSettings}
         chosen={setting}
         onChoose={(chosen) => setRuleSetting(rule, chosen)}
+        hint={
+          <>
+            {term(MEANINGS[rule.id] ?? '')}
+            {setting !== rule.byDefault && (
+              <span className="badge ms-2">
+                {SETTINGS_TEXTS.defaultRuleSetting(SETTINGS_TEXTS.ruleSettings[rule.byDefault])}
+              </span>
+            )}
+          </>
+        }
       />
-      {setting !== rule.byDefault && (
-        <p className="form-text mt-1 mb-0">
-          {SETTINGS_TEXTS.defaultRuleSetting(SETTINGS_TEXTS.ruleSettings[rule.byDefault])}
-        </p>
-      )}
     </div>
   );
 }

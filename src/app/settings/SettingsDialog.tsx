@@ -4,6 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { refetchFailed } from '#data/raids/query-client';
 import { savedRaidQueries } from '#data/raids/saved-raid-queries';
 import { hasDefaults } from '#data/settings/chosen-standards';
+import { loadBuffWords } from '#data/settings/language';
 import { changeSettings, settings } from '#data/settings/settings';
 import { isSignInOffered } from '#data/settings/sign-in-state';
 import { useObservable } from '#data/use-observable';
@@ -18,6 +19,7 @@ import { SIGN_IN_TEXTS } from '#texts/sign-in';
 import { Button } from '#ui/Button';
 import { Dialog } from '#ui/Dialog';
 import { Link } from '#ui/Link';
+import { late } from '#ui/late';
 import { Mark } from '#ui/Mark';
 import { Segments } from '#ui/Segments';
 import { searchOf } from '#ui/search-of';
@@ -29,7 +31,14 @@ import { ShortcutsChoice } from './ShortcutsChoice';
 import { StorageSection } from './StorageSection';
 import { ApiKeyField } from './sign-in/ApiKeyField';
 import { SignInSection } from './sign-in/SignInSection';
-import { WhatCounts } from './WhatCounts';
+
+/** What a rule finds is among a language’s late words. */
+const WhatCounts = late('WhatCounts', () =>
+  import('./WhatCounts').then(async (chunk) => {
+    await loadBuffWords();
+    return chunk;
+  }),
+);
 
 /** Shows the section of the address beside the list of all; on phones, one of the two. */
 export function SettingsDialog({ onClose }: { onClose: () => void }) {

@@ -11,7 +11,10 @@ interface CoverageSummaryProps {
   buffs: RaidBuffs;
 }
 
-/** Says `27 of 27 covered`; if something is missing, that and what depends on one raider. */
+/**
+ * Says `27 of 27 covered`; if something is missing, that and what depends on one raider. One name says little
+ * where most is missing.
+ */
 export function CoverageSummary({ raiders, buffs }: CoverageSummaryProps) {
   const { categories } = useMemo(() => coverRaid(raiders, buffs), [raiders, buffs]);
   if (raiders.length === 0) return null;
@@ -20,7 +23,7 @@ export function CoverageSummary({ raiders, buffs }: CoverageSummaryProps) {
   const onOne = covered.filter(({ providers }) => providers.length === 1);
   return (
     <PanelSummary>
-      {missing.length === 0
+      {missing.length === 0 || (!buffs.narrow && missing.length > covered.length)
         ? BUFF_TEXTS.coveredOf(covered.length, categories.length)
         : buffs.narrow
           ? BUFF_TEXTS.lacking(firstOf(missing, MOST), describeOnOne(onOne))

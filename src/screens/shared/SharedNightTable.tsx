@@ -1,14 +1,13 @@
 import { describeState, NIGHT_GROUPS, type NightState } from '#domain/audit/night';
 import { ERAS } from '#domain/eras/era-list';
-import { type SharedKill, type SharedNight, sharedNow } from '#domain/hand-over/shared-night';
+import { type SharedNight, sharedNow } from '#domain/hand-over/shared-night';
 import { readClassAndSpec } from '#domain/raid/classes';
-import { HEROIC } from '#domain/raid/fight-title';
 import { bossKey, killsByBoss } from '#domain/raid/open-fight';
 import { namesakesTogether, type ShownNames, shownNames } from '#domain/raid/shown-names';
+import { KillMarks } from '#features/tables/KillMarks';
 import { RaiderHead } from '#features/tables/RaiderHead';
 import table from '#features/tables/RaidTable.module.css';
 import { NIGHT_TEXTS } from '#texts/night';
-import { RAID_TEXTS } from '#texts/raid';
 import { VIEW_TEXTS } from '#texts/views';
 import { Mark } from '#ui/Mark';
 import type { MarkName } from '#ui/mark-paths';
@@ -33,7 +32,10 @@ export function SharedNightTable({ night }: { night: SharedNight }) {
             {kills.map((kill, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a boss may be killed twice
               <th key={index} scope="col">
-                <KillHead kill={kill} sameBoss={sameBoss.get(bossKey(kill)) ?? []} />
+                <bdi className={table.upright} lang="en">
+                  {kill.boss}
+                </bdi>
+                <KillMarks kill={kill} sameBoss={sameBoss.get(bossKey(kill)) ?? []} />
               </th>
             ))}
             <th scope="col" className={`${table.last} ${styles.now}`}>
@@ -62,36 +64,6 @@ export function SharedNightTable({ night }: { night: SharedNight }) {
         })}
       </table>
     </section>
-  );
-}
-
-interface KillHeadProps {
-  kill: SharedKill;
-  /** This one included. */
-  sameBoss: readonly SharedKill[];
-}
-
-function KillHead({ kill, sameBoss }: KillHeadProps) {
-  const [nth, all] = [sameBoss.indexOf(kill) + 1, sameBoss.length];
-  return (
-    <>
-      <bdi className={table.upright} lang="en">
-        {kill.boss}
-      </bdi>
-      {kill.difficulty === HEROIC && (
-        <span className={styles.heroic} role="img" aria-label={RAID_TEXTS.heroic}>
-          {RAID_TEXTS.heroicMark}
-        </span>
-      )}
-      {all > 1 && (
-        <span className={styles.nth}>
-          <span aria-hidden="true">
-            {nth}/{all}
-          </span>
-          <span className="visually-hidden"> {RAID_TEXTS.killOf(nth, all)}</span>
-        </span>
-      )}
-    </>
   );
 }
 

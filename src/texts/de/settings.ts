@@ -49,7 +49,7 @@ export const SETTINGS = {
     reset: (level) => `Auf ${level} zurücksetzen`,
     whatCounts: 'Was zählt',
     whatCountsHint:
-      'Was zählt, bestimmt die Spalten. Hinweise stehen unter „Einen Blick wert“ und ändern keine Spalte.',
+      'Zählt: bringt einen Raider in eine Mängelspalte. Hinweis: ein Auge neben dem Namen. Aus: wird nicht geprüft.',
     ruleSettings: { counts: 'Zählt', advice: 'Hinweis', off: 'Aus' },
     defaultRuleSetting: (setting) => `Standard: ${setting}`,
     defaults: 'Nichts weicht vom Standard ab.',

@@ -49,7 +49,7 @@ export const SETTINGS = {
     reset: (level) => `Restablecer a ${level}`,
     whatCounts: 'Qué cuenta',
     whatCountsHint:
-      'Lo que cuenta decide las columnas. Los avisos salen en «A revisar» y no cambian ninguna columna.',
+      'Cuenta: pone al raider en una columna de fallos. Aviso: un ojo junto al nombre. No: no se mira.',
     ruleSettings: { counts: 'Cuenta', advice: 'Aviso', off: 'No' },
     defaultRuleSetting: (setting) => `Por defecto: ${setting}`,
     defaults: 'Todo está por defecto.',

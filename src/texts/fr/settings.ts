@@ -49,7 +49,7 @@ export const SETTINGS = {
     reset: (level) => `Remettre à ${level}`,
     whatCounts: 'Ce qui compte',
     whatCountsHint:
-      'Ce qui compte décide des colonnes. Les conseils sont sous « À regarder » et ne changent aucune colonne.',
+      'Compte : met un joueur dans une colonne de défauts. Conseil : un œil à côté du nom. Non : pas examiné.',
     ruleSettings: { counts: 'Compte', advice: 'Conseil', off: 'Non' },
     defaultRuleSetting: (setting) => `Par défaut : ${setting}`,
     defaults: 'Tout est par défaut.',

@@ -1,13 +1,14 @@
 import { useMemo } from 'react';
-import { HEROIC, shortBossName } from '#domain/raid/fight-title';
+import { shortBossName } from '#domain/raid/fight-title';
 import { bossKey, killsByBoss } from '#domain/raid/open-fight';
 import type { Kill } from '#domain/raid/raid';
 import { ReadinessRing } from '#features/emblems/ReadinessRing';
 import { fightEmblem, zoneClass } from '#features/emblems/zone-class';
+import { KillMarks } from '#features/tables/KillMarks';
 import { NIGHT_TEXTS } from '#texts/night';
-import { RAID_TEXTS } from '#texts/raid';
 import { Link } from '#ui/Link';
 import { Mark } from '#ui/Mark';
+import spoken from '#ui/spoken.module.css';
 import { type RaidAddress, viewSearch } from '../address/raid-address';
 import styles from './KillHeads.module.css';
 import night from './NightTable.module.css';
@@ -71,10 +72,9 @@ interface KillHeadProps {
 }
 
 function KillHead({ kill, sameBoss, why, isCounted, passed, search }: KillHeadProps) {
-  const nth = sameBoss.indexOf(kill) + 1;
   return (
     <Link className={styles.head} to={{ search }}>
-      <bdi className={night.words} lang="en">
+      <bdi className={spoken.spoken} lang="en">
         {kill.boss}
       </bdi>
       <ReadinessRing
@@ -94,21 +94,9 @@ function KillHead({ kill, sameBoss, why, isCounted, passed, search }: KillHeadPr
         title={kill.boss}
         aria-hidden="true"
       />
-      {kill.difficulty === HEROIC && (
-        <span className={styles.heroic} role="img" aria-label={RAID_TEXTS.heroic}>
-          {RAID_TEXTS.heroicMark}
-        </span>
-      )}
-      {sameBoss.length > 1 && (
-        <span className={styles.nth}>
-          <span aria-hidden="true">
-            {nth}/{sameBoss.length}
-          </span>
-          <span className={night.words}>{RAID_TEXTS.killOf(nth, sameBoss.length)}</span>
-        </span>
-      )}
+      <KillMarks kill={kill} sameBoss={sameBoss} />
       {passed && (
-        <span className={night.words}> {NIGHT_TEXTS.passedOf(passed.passed, passed.of)}</span>
+        <span className={spoken.spoken}> {NIGHT_TEXTS.passedOf(passed.passed, passed.of)}</span>
       )}
       {why && (
         <span className={styles.failed} role="img" aria-label={NIGHT_TEXTS.failed(why)} title={why}>

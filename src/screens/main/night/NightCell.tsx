@@ -4,6 +4,7 @@ import type { Era } from '#domain/era/era';
 import { BandOfFindings } from '#features/tables/FindingParts';
 import { NIGHT_TEXTS } from '#texts/night';
 import { Mark } from '#ui/Mark';
+import spoken from '#ui/spoken.module.css';
 import styles from './NightTable.module.css';
 import { Run } from './Run';
 
@@ -21,7 +22,7 @@ export function NightCell({ cell, drawing, era, unknownText }: NightCellProps) {
     <td role="cell" className={`${styles.kill} ${state === 'unknown' ? styles.unknown : ''}`}>
       {drawing && drawing.run > 0 && <DrawnRun cell={cell} drawing={drawing} era={era} />}
       {(state === 'no gear' || state === 'not judged') && <Mark name="question" size={11} />}
-      <span className={styles.words}>{nightCellText(cell, era, unknownText)}</span>
+      <span className={spoken.spoken}>{nightCellText(cell, era, unknownText)}</span>
     </td>
   );
 }

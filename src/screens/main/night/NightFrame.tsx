@@ -107,7 +107,7 @@ function RowGroup({ name, className, columns, rows }: RowGroupProps) {
   const id = useId();
   return (
     <tbody role="rowgroup" aria-labelledby={id} className={className}>
-      <tr role="row" className={styles.group}>
+      <tr role="row" className={`${table.group} ${styles.group}`}>
         {/* biome-ignore lint/a11y/useSemanticElements: it heads a group, not a row */}
         <th role="rowheader" scope="rowgroup" colSpan={columns}>
           <span>

@@ -14,6 +14,7 @@ import type { Era } from '#domain/era/era';
 import { FindingParts } from '#features/tables/FindingParts';
 import { NIGHT_TEXTS } from '#texts/night';
 import { Mark } from '#ui/Mark';
+import spoken from '#ui/spoken.module.css';
 import { NightCell } from './NightCell';
 import { describeMissing, NightFrame, type NightTableProps } from './NightFrame';
 import styles from './NightTable.module.css';
@@ -89,7 +90,7 @@ function Now({ row: { now, cells, attended, known }, kills, era }: NowProps) {
           </span>
         )}
       </span>
-      <span className={styles.words}>{words} · </span>
+      <span className={spoken.spoken}>{words} · </span>
       <span className={`${styles.attendance} ${attended === known ? styles.whole : ''}`}>
         {NIGHT_TEXTS.attendance(attended, known)}
       </span>

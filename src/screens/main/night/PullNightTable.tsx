@@ -8,6 +8,7 @@ import { countComplete } from '#domain/pull/seen';
 import { PullMark } from '#features/pull/PullMark';
 import { InBand } from '#features/tables/FindingParts';
 import { NIGHT_TEXTS } from '#texts/night';
+import spoken from '#ui/spoken.module.css';
 import { describeMissing, FootRow, NightFrame, type NightTableProps } from './NightFrame';
 import styles from './NightTable.module.css';
 import { Run } from './Run';
@@ -92,7 +93,7 @@ function PullNightCell({ cell, text, run, isFromFirst }: PullNightCellProps) {
       {run > 0 && cell.state === 'shown' && (
         <DrawnPulls marks={marksOf(cell)} text={text} run={run} isFromFirst={isFromFirst} />
       )}
-      <span className={styles.words}>{text}</span>
+      <span className={spoken.spoken}>{text}</span>
     </td>
   );
 }

@@ -5,6 +5,7 @@ import type { Audit } from '#domain/audit/audit';
 import { findingsBySlot, levelsByRole } from '#domain/audit/readiness';
 import type { AuditContext } from '#domain/audit/rule/audit-context';
 import { minimumItemLevelIn } from '#domain/audit/rule/standards';
+import { countPassed } from '#domain/audit/verdict';
 import { raidOfFight } from '#domain/eras/raid-of-fight';
 import type { Fight } from '#domain/raid/raid';
 import { READINESS_TEXTS } from '#texts/readiness';
@@ -38,7 +39,12 @@ export function Readiness(props: ReadinessProps) {
       className={`${styles.readiness} ${isBelow ? styles.below : ''}`}
       aria-label={READINESS_TEXTS.title}
     >
-      <h3 className={styles.heading}>{READINESS_TEXTS.title}</h3>
+      <header className={styles.head}>
+        <h3 className={styles.heading}>{READINESS_TEXTS.title}</h3>
+        <p className={styles.count}>
+          <b>{countPassed(audits)}</b> {READINESS_TEXTS.ofPassed(audits.length)}
+        </p>
+      </header>
       {isWide && <RaidAtAGlance audits={audits} />}
       {isPending && <div className={styles.levels} />}
       {roles.length > 0 && (

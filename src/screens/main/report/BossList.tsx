@@ -38,8 +38,8 @@ export function BossList({ raid, open, counts }: BossRowsProps) {
       className={`${styles.bosses} ${needsFight(address.view) ? '' : styles.spare}`}
       aria-label={MAIN_TEXTS.bossKills}
     >
-      <h2 className={styles.heading} id={BOSS_LIST_ID} tabIndex={-1} ref={open ? null : heading}>
-        {MAIN_TEXTS.bossKills} <span className={styles.count}>{kills.length}</span>
+      <h2 className="visually-hidden" id={BOSS_LIST_ID} tabIndex={-1} ref={open ? null : heading}>
+        {MAIN_TEXTS.bossKills} {kills.length}
       </h2>
       {kills.length === 0 && (
         <p>{others.length > 0 ? RAID_TEXTS.noRaidKills : RAID_TEXTS.noKills}</p>

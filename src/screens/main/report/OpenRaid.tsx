@@ -50,7 +50,7 @@ export function OpenRaid({ code, raid }: OpenRaidProps) {
   const { view } = address;
 
   return (
-    <div className={styles.view}>
+    <div className={`${styles.view} ${view === 'verdicts' && fight ? styles.beside : ''}`}>
       {(view !== 'verdicts' || !fight) && (
         <PageTitle
           words={[view !== 'verdicts' && VIEW_TEXTS.names[view], raid.title || RAID_TEXTS.untitled]}

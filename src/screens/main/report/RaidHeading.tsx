@@ -16,12 +16,11 @@ interface RaidHeadingProps {
   raid: Raid;
   /** Undefined if several. */
   era: Era | undefined;
-  report: UseQueryResult<Raid>;
   /** Until then the dates wait: a visit’s first format takes 100 ms of a slow phone. */
   isOpened: boolean;
 }
 
-export function RaidHeading({ code, raid, era, report, isOpened }: RaidHeadingProps) {
+export function RaidHeading({ code, raid, era, isOpened }: RaidHeadingProps) {
   return (
     <header className={styles.heading}>
       <p className={styles.title}>
@@ -43,19 +42,29 @@ export function RaidHeading({ code, raid, era, report, isOpened }: RaidHeadingPr
           )}
         </span>
       </p>
-      <p className={styles.fetched}>
-        <span className={styles.time}>
-          {isOpened && RAID_TEXTS.fetchedAt(formatDateTime(report.dataUpdatedAt))}
-        </span>
-        <button
-          type="button"
-          className={styles.again}
-          aria-disabled={report.isFetching || undefined}
-          onClick={() => !report.isFetching && void fetchFights({ code })}
-        >
-          <Mark name="again" size={14} /> {RAID_TEXTS.fetchAgain}
-        </button>
-      </p>
     </header>
   );
 }
+
+interface FetchedProps {
+  code: ReportCode;
+  report: UseQueryResult<Raid>;
+  isOpened: boolean;
+}
+
+/** Renders when the report was fetched, and what fetches it again. */
+export const Fetched = ({ code, report, isOpened }: FetchedProps) => (
+  <p className={styles.fetched}>
+    <span className={styles.time}>
+      {isOpened && RAID_TEXTS.fetchedAt(formatDateTime(report.dataUpdatedAt))}
+    </span>
+    <button
+      type="button"
+      className={styles.again}
+      aria-disabled={report.isFetching || undefined}
+      onClick={() => !report.isFetching && void fetchFights({ code })}
+    >
+      <Mark name="again" size={14} /> {RAID_TEXTS.fetchAgain}
+    </button>
+  </p>
+);

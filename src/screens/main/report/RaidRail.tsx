@@ -14,7 +14,7 @@ import { BossList } from './BossList';
 import { BossListSkeleton } from './BossListSkeleton';
 import { FollowRaid } from './FollowRaid';
 import type { CountsOfRaid } from './KillCounts';
-import { RaidHeading } from './RaidHeading';
+import { Fetched, RaidHeading } from './RaidHeading';
 import styles from './RaidRail.module.css';
 
 const SaveForOffline = late('SaveForOffline', () => import('../save-for-offline/SaveForOffline'));
@@ -56,7 +56,6 @@ export function RaidRail({ code, report, isRefused = false }: RaidRailProps) {
           code={code}
           raid={raid}
           era={raidEra.mixed ? undefined : raidEra.era}
-          report={report}
           isOpened={isOpened}
         />
       )}
@@ -66,6 +65,7 @@ export function RaidRail({ code, report, isRefused = false }: RaidRailProps) {
       {raid?.kills.some(({ isLost }) => isLost) && (
         <LostKills raid={raid} open={open} counts={counts} />
       )}
+      {raid && <Fetched code={code} report={report} isOpened={isOpened} />}
       {raid && (
         <SavePlace key={`save ${code}`} code={code} kills={raid.kills} isOpened={isOpened} />
       )}
