@@ -25,12 +25,16 @@ export function purgeBootstrap(): Plugin {
         variables: true,
         keyframes: true,
         safelist: { greedy: [/data-bs-theme/] },
+        blocklist: [TONES],
       });
       if (!used) throw new Error('PurgeCSS gave no stylesheet back');
       return { code: inEm(withoutRepeated(withoutLegendClearing(used.css))), map: null };
     },
   };
 }
+
+/** Classes that say what something is; our own styles draw it. */
+const TONES = /^\.(?:alert|list-group-item)-(?:danger|primary|warning|success|dark|info)$/;
 
 /** Words in quotes that are no classes here, but name components of Bootstrap. */
 const NO_CLASSES = ['table', 'tooltip'];
