@@ -8,6 +8,7 @@ import { SETTINGS_TEXTS } from '#texts/settings';
 import { Button } from '#ui/Button';
 import { Segments } from '#ui/Segments';
 import { FieldHint } from './FieldHint';
+import styles from './WhatCounts.module.css';
 
 const { lowest, highest } = MINIMUM_ITEM_LEVELS;
 
@@ -58,7 +59,7 @@ function LevelField() {
       <label className="form-label fw-semibold" htmlFor={fieldId}>
         {SETTINGS_TEXTS.minimumItemLevel}
       </label>
-      <div className="input-group">
+      <div className={`input-group ${styles.level}`}>
         <input
           className={`form-control ${isValid ? '' : 'is-invalid'}`}
           id={fieldId}

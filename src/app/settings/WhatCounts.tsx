@@ -18,13 +18,15 @@ export function WhatCounts() {
     <section aria-label={SETTINGS_TEXTS.whatCounts} className="d-flex flex-column gap-3">
       <header>
         <h4 className="fs-6 fw-semibold mb-1">{SETTINGS_TEXTS.whatCounts}</h4>
-        <p className="form-text m-0">{SETTINGS_TEXTS.whatCountsHint}</p>
-        <p className="d-flex flex-wrap align-items-center gap-2 mt-2 mb-0" role="status">
-          {isDefault ? SETTINGS_TEXTS.defaults : SETTINGS_TEXTS.notDefaults}
-        </p>
-        <Button className="mt-2" disabled={isDefault} onClick={restoreDefaults}>
-          {SETTINGS_TEXTS.restoreDefaults}
-        </Button>
+        <p className="form-text mt-0 mb-2">{SETTINGS_TEXTS.whatCountsHint}</p>
+        <div className={styles.inUse}>
+          <p className="m-0" role="status">
+            {isDefault ? SETTINGS_TEXTS.defaults : SETTINGS_TEXTS.notDefaults}
+          </p>
+          <Button disabled={isDefault} onClick={restoreDefaults}>
+            {SETTINGS_TEXTS.restoreDefaults}
+          </Button>
+        </div>
       </header>
       <MinimumItemLevel />
       {GROUPS.map((group) => (

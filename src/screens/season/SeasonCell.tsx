@@ -11,6 +11,7 @@ import { BandOfFindings } from '#features/tables/FindingParts';
 import { SEASON_VIEW_TEXTS } from '#texts/season';
 import { verdictMark } from '#ui/game/verdict-mark';
 import { Mark } from '#ui/Mark';
+import spoken from '#ui/spoken.module.css';
 import styles from './SeasonTable.module.css';
 
 export type Excuse = (player: Character, evening: Evening, isExcused: boolean) => void;
@@ -77,7 +78,7 @@ function AwayButton({ name, character, evening, state, text, onExcuse }: AwayBut
 const Absent = ({ text }: { text: string }) => (
   <>
     <Mark name="dash" size={11} />
-    <span className={styles.text}>{text}</span>
+    <span className={spoken.spoken}>{text}</span>
   </>
 );
 
@@ -90,12 +91,12 @@ function Drawing({ cell, run, isFixed, hasRisen, view, era, text }: DrawingProps
   if (state === 'on alt') return <span className={styles.onAlt}>{text}</span>;
   if (state === 'excused') return <span className={styles.pill}>{text}</span>;
   if (state === 'absent') return <Absent text={text} />;
-  if (state === 'not yet here') return <span className={styles.text}>{text}</span>;
+  if (state === 'not yet here') return <span className={spoken.spoken}>{text}</span>;
   if (state === 'not judged' || (state === 'no gear' && view !== 'pull'))
     return (
       <>
         <Mark name="question" size={11} />
-        <span className={styles.text}>{text}</span>
+        <span className={spoken.spoken}>{text}</span>
       </>
     );
   if (view === 'pull') return <PullCounts {...cell} text={text} />;
@@ -113,7 +114,7 @@ function Drawing({ cell, run, isFixed, hasRisen, view, era, text }: DrawingProps
       ) : (
         <Faulty parts={findingParts(era, cell.findings)} run={run} />
       )}
-      <span className={styles.text}>{text}</span>
+      <span className={spoken.spoken}>{text}</span>
     </>
   );
 }
@@ -172,7 +173,7 @@ export function PullCounts({ pull, noPull, text }: Pick<EveningSum, 'pull'> & Un
       ))}
       {pull.length === 0 && why && <PullMark state={why} category="flask" size={11} />}
       {pull.length === 0 && !why && <Mark name="question" size={11} />}
-      <span className={styles.text}>{text}</span>
+      <span className={spoken.spoken}>{text}</span>
     </>
   );
 }

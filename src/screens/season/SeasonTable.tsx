@@ -20,6 +20,7 @@ import { PATHS } from '#routes';
 import { SEASON_VIEW_TEXTS } from '#texts/season';
 import { Link } from '#ui/Link';
 import { searchOf } from '#ui/search-of';
+import spoken from '#ui/spoken.module.css';
 import { type Excuse, PullCounts, Unread } from './SeasonCell';
 import { Row } from './SeasonRow';
 import styles from './SeasonTable.module.css';
@@ -139,7 +140,7 @@ function EveningLink({ evening }: { evening: Evening }) {
       to={{ pathname: PATHS.main, search: searchOf({ code: raid.code, view: 'night' }) }}
     >
       <span className={styles.drawn} data-words={eveningShortDate(evening)} aria-hidden="true" />
-      <span className={styles.text}>{eveningDate(evening)}</span>
+      <span className={spoken.spoken}>{eveningDate(evening)}</span>
     </Link>
   );
 }
