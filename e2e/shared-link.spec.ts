@@ -140,6 +140,8 @@ test('a night’s link opens in its row groups without key or network', async ({
   const link = await readLink(page, 3);
   expect(link.length).toBeLessThanOrEqual(1900);
 
+  // It may still wait for pictures.
+  await page.close();
   await app.logSite.stop();
   const other = await (await app.newProfile()).newPage();
   await other.goto(link);

@@ -94,6 +94,12 @@ const DEMANDS: readonly Demand[] = [
     on: SHAPE_GROUNDS,
     atLeast: 3,
   },
+  {
+    what: 'the edge of a chosen segment',
+    colours: ['control'],
+    on: ['segments', 'segment'],
+    atLeast: 3,
+  },
   { what: 'a zone', colours: ZONES.map((zone) => `zone-${zone}`), on: SHAPE_GROUNDS, atLeast: 4.5 },
 ];
 
