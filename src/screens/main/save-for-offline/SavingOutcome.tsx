@@ -1,6 +1,7 @@
 import type { SavedIcons } from '#data/raids/saving/saved-icons';
 import type { Saving } from '#data/raids/saving-progress';
 import { SAVING_TEXTS } from '#texts/saving';
+import { Mark } from '#ui/Mark';
 import { UserText } from '#ui/UserText';
 
 interface SavingOutcomeProps {
@@ -15,7 +16,11 @@ export function SavingOutcome({ saving, savedCount, all, icons }: SavingOutcomeP
   const isWhole = savedCount === all;
   return (
     <>
-      {isWhole && <p className="mb-0">{SAVING_TEXTS.savedForOffline(savedCount, all)}</p>}
+      {isWhole && (
+        <p className="mb-0">
+          <Mark name="tick" className="tone-tick" /> {SAVING_TEXTS.savedForOffline(savedCount, all)}
+        </p>
+      )}
       {!isWhole && phase === 'stopped' && (
         <p className="mb-0">{SAVING_TEXTS.stopped(savedCount, all)}</p>
       )}
