@@ -81,7 +81,7 @@ export function PlayersSection({ code, raid, fight, era, arrival }: PlayersSecti
           {data && <ShareButton />}
           {audits && era.tables && !isWide && <RaidAtAGlance audits={audits} />}
           <VerdictCounts columns={columns} advised={advised} />
-          <div className={styles.panels}>
+          <div className={`${styles.panels} ${isLoading && era.tables ? styles.coming : ''}`}>
             {data && era.tables && (
               <Buffs
                 key={`buffs ${subject}`}
