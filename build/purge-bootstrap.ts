@@ -34,7 +34,7 @@ export function purgeBootstrap(): Plugin {
 }
 
 /** Classes that say what something is; our own styles draw it. */
-const TONES = /^\.(?:alert|list-group-item)-(?:danger|primary|warning|success|dark|info)$/;
+const TONES = /^(?:alert|list-group-item)-(?:danger|primary|warning|success|dark|info)$/;
 
 /** Words in quotes that are no classes here, but name components of Bootstrap. */
 const NO_CLASSES = ['table', 'tooltip'];
