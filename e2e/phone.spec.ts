@@ -146,6 +146,7 @@ test('on a phone all ten raiders with a fault are in sight after one press', asy
   await expect(players(page)).toContainText('Omnotron');
   await chooseBoss(page, 'Magmaw');
   await expect(players(page).getByRole('heading', { name: 'Magmaw' })).toBeFocused();
+  await expect(column(page, 'LOW ITEM LEVEL').getByRole('button').first()).toBeVisible();
   const faulty = [
     ...(await column(page, 'MISSING ENCHANTS').getByRole('button').all()),
     ...(await column(page, 'LOW ITEM LEVEL').getByRole('button').all()),
