@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
+import { followSwitch, startFollowing } from './following';
 import { RAID_END, raidUntil } from './growing-raid';
-import { bossRows, followSwitch, reportField } from './locators';
+import { bossRows, reportField } from './locators';
 import { FIGHTS, SUMMARY } from './log-site';
 import { RAID, RETAIL_2020_GERMAN, RETAIL_2022, tierElevenRaid } from './reports';
 import {
@@ -16,7 +17,7 @@ import {
   stopButton,
   undoButton,
 } from './saved';
-import { closeSettings, fetchReport, openReport, openSettings, startFollowing } from './steps';
+import { closeSettings, fetchReport, openReport, openSettings } from './steps';
 import { nightLine, openNight } from './tables';
 import { expect, test } from './test';
 

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { untilPull } from './at-the-pull';
+import { followSwitch, startFollowing, untilFollowing } from './following';
 import { RAID_END, raidUntil } from './growing-raid';
-import { bossRows, column, followSwitch, players } from './locators';
+import { bossRows, column, players } from './locators';
 import { FIGHTS, type LogSite } from './log-site';
 import { RAID, RETAIL_2022 } from './reports';
-import { fetchReport, startFollowing, untilFollowing, untilRendered } from './steps';
+import { fetchReport, untilRendered } from './steps';
 import { boardTable } from './tables';
 import { expect, test } from './test';
 
@@ -32,7 +32,6 @@ async function followUntilPause(page: Page, logSite: LogSite) {
   logSite.reports.set(RAID, raidUntil(8));
   const requests = () => logSite.requestsFor(FIGHTS).length;
   await page.goto(`./?report=${RAID}`);
-  await untilPull(page);
   await startFollowing(page);
   await demandPause(page, logSite);
   return requests;
@@ -162,7 +161,6 @@ test('neither another raid nor a reload ends following', async ({ page, logSite 
   await page.clock.install({ time: RAID_END + 60_000 });
   logSite.reports.set(RAID, raidUntil(8));
   await page.goto(`./?report=${RAID}`);
-  await untilPull(page);
   await startFollowing(page);
   await test.step('Back to the raid requests it at once', async () => {
     await fetchReport(page, RETAIL_2022);
@@ -262,7 +260,6 @@ test('offline following sends no request', async ({ page, context }) => {
     if (FIGHTS.test(request.url())) requests.push(request.url());
   });
   await page.goto(`./?report=${RAID}`);
-  await untilPull(page);
   await startFollowing(page);
   await context.setOffline(true);
   await expect(page.getByText('Offline. Checking resumes once you are back online.')).toBeVisible();
@@ -277,7 +274,6 @@ test('following ends after 45 minutes without news', async ({ page, logSite }) =
   await page.clock.install({ time: RAID_END + 60_000 });
   const requests = () => logSite.requestsFor(FIGHTS).length;
   await page.goto(`./?report=${RAID}`);
-  await untilPull(page);
   await startFollowing(page);
   await page.clock.fastForward(46 * 60_000);
   await expect(page.getByText(/^Nothing new for 45 minutes/)).toBeVisible();

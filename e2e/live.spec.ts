@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
+import { followSwitch, startFollowing } from './following';
 import { RAID_END, raidUntil } from './growing-raid';
 import { HideableTab } from './hidden-tab';
-import { followSwitch } from './locators';
 import { FIGHTS } from './log-site';
 import { RAID, type ServedReport, tierElevenRaid } from './reports';
-import { startFollowing } from './steps';
 import { expect, test } from './test';
 
 /** The raid as logged until a fight, tonight. */

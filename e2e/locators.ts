@@ -41,9 +41,6 @@ export async function readBuffs(page: Page, block: string): Promise<string[]> {
   return texts.map((text) => text.split('\n')[0]?.trim() ?? '');
 }
 
-export const followSwitch = (page: Page): Locator =>
-  page.getByRole('switch', { name: 'Follow this raid' });
-
 export const tooltip = (page: Page): Locator => page.getByRole('tooltip');
 
 /** A player's buttons; one with two faults is in two columns. */

@@ -1,5 +1,6 @@
+import { followSwitch } from './following';
 import { RAID_END, raidUntil } from './growing-raid';
-import { bossRows, followSwitch } from './locators';
+import { bossRows } from './locators';
 import { EVENTS, SUMMARY } from './log-site';
 import { RAID, tierElevenRaid } from './reports';
 import { RAID_TITLE, savedRaid, untilSaved, untilServed } from './saved';

@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
+import { startFollowing } from './following';
 import { RAID_END, raidUntil } from './growing-raid';
 import { bossRow, bossRows, column, details, players, reportField } from './locators';
 import { FIGHTS } from './log-site';
 import { RAID, tierElevenRaid } from './reports';
 import { RAID_TITLE, savedRaid, untilSaved, untilStarted } from './saved';
-import { chooseBoss, choosePlayer, fetchReport, startFollowing, untilRendered } from './steps';
+import { chooseBoss, choosePlayer, fetchReport, untilRendered } from './steps';
 import { boardTable } from './tables';
 import { expect, test } from './test';
 

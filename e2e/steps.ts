@@ -5,7 +5,7 @@ import {
   type Page,
   type TestInfo,
 } from '@playwright/test';
-import { bossRow, fetchButton, followSwitch, gear, playerButtons, reportField } from './locators';
+import { bossRow, fetchButton, gear, playerButtons, reportField } from './locators';
 import type { App } from './test';
 
 /** Fetches a report by code or link. */
@@ -155,15 +155,3 @@ export const passTimeUntil = (shown: Locator): Promise<void> =>
 
 export const readClipboard = (page: Page): Promise<string> =>
   page.evaluate(() => navigator.clipboard.readText());
-
-/**
- * Follows the raid whose kill is open, until the place of a new pull is there: its chunk would be
- * given up if the clock were put forward meanwhile.
- */
-export async function startFollowing(page: Page): Promise<void> {
-  await followSwitch(page).check();
-  await untilFollowing(page);
-}
-
-export const untilFollowing = (page: Page): Promise<void> =>
-  expect(page.locator('[role="status"][class*="newPull"]')).toBeAttached();

@@ -1,0 +1,16 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { untilPull } from './at-the-pull';
+
+export const followSwitch = (page: Page): Locator =>
+  page.getByRole('switch', { name: 'Follow this raid' });
+
+/** The place of a new pull. Its chunk would be given up if the clock were put forward meanwhile. */
+export const untilFollowing = (page: Page): Promise<void> =>
+  expect(page.locator('[role="status"][class*="newPull"]')).toBeAttached();
+
+/** Follows the raid of the open kill, whose requests would end as the clock is put forward. */
+export async function startFollowing(page: Page): Promise<void> {
+  await untilPull(page);
+  await followSwitch(page).check();
+  await untilFollowing(page);
+}
