@@ -37,19 +37,23 @@ test('with text at 200 % a phone shows names and choices whole', async ({ page }
   await page.goto(`./?report=${RAID}&fight=12#share`);
   const share = page.getByRole('dialog', { name: 'Share' });
   const choices = share.getByRole('group', { name: 'Share as' });
-  await expect(choices.getByText('Picture')).toBeVisible();
-  const overhang = (place: Locator) =>
-    place.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
-  await expect.poll(() => overhang(choices)).toBeLessThanOrEqual(0);
-  await expect.poll(() => overhang(share)).toBeLessThanOrEqual(0);
-  await page.keyboard.press('Escape');
-  await expect(share).toBeHidden();
-  for (const name of [
-    bossRow(page, 'Halfus Wyrmbreaker').getByText('Halfus Wyrmbreaker'),
-    players(page).getByRole('heading', { name: 'Magmaw' }).getByText('Magmaw'),
-  ]) {
-    await expect.poll(() => isWhole(name)).toBe(true);
-  }
+  await test.step('choices of Share', async () => {
+    await expect(choices.getByText('Picture')).toBeVisible();
+    const overhang = (place: Locator) =>
+      place.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+    await expect.poll(() => overhang(choices)).toBeLessThanOrEqual(0);
+    await expect.poll(() => overhang(share)).toBeLessThanOrEqual(0);
+    await page.keyboard.press('Escape');
+    await expect(share).toBeHidden();
+  });
+  await test.step('names of bosses', async () => {
+    for (const name of [
+      bossRow(page, 'Halfus Wyrmbreaker').getByText('Halfus Wyrmbreaker'),
+      players(page).getByRole('heading', { name: 'Magmaw' }).getByText('Magmaw'),
+    ]) {
+      await expect.poll(() => isWhole(name)).toBe(true);
+    }
+  });
 });
 
 /** Whether each word is on one line, and nothing is beyond the box. */
