@@ -12,7 +12,11 @@ const ROOTS = {
   main: ['main.tsx', 'domain/listing.ts', 'texts/wait.ts'],
   // A fetched report is shown once its saved kills are found, so both load together.
   'fetch-raid': ['data/log-site/fetch-raid.ts', 'data/raids/take-over.ts'],
-  OpenRaid: ['screens/main/report/RaidRail.tsx', 'screens/main/report/OpenRaid.tsx'],
+  OpenRaid: [
+    'screens/main/report/RaidRail.tsx',
+    'screens/main/report/OpenRaid.tsx',
+    'data/eras/raid-facts.ts',
+  ],
   SavedRaidList: ['screens/main/saved/SavedRaidList.tsx', 'features/emblems/Glyph.tsx'],
   PullSummary: [
     'features/pull/PullSummary.tsx',

@@ -46,6 +46,13 @@ export const raiderQueries = {
     of === code && (kind === 'raiders' || kind === 'attempt-raiders') ? fightId : undefined,
 };
 
+/** Requests what judges a raid's players: if it comes after them, all are rendered again. Never rejects. */
+export const prefetchFacts = (raid: Raid): Promise<void> =>
+  loadChunk('raid-facts', () => import('../eras/raid-facts')).then(
+    ({ factsOf }) => queryClient.prefetchQuery(factsOf(raid)),
+    () => {},
+  );
+
 const underWay = new Map<ReportCode, Promise<void>>();
 
 /**

@@ -1,5 +1,10 @@
 import { queryClient } from '#data/raids/query-client';
-import { loadFetchRaid, raiderQueries, reportQueries } from '#data/raids/raid-queries';
+import {
+  loadFetchRaid,
+  prefetchFacts,
+  raiderQueries,
+  reportQueries,
+} from '#data/raids/raid-queries';
 import { chosenFight } from '#domain/raid/open-fight';
 import { needsFight, readRaidAddress } from './raid-address';
 
@@ -11,5 +16,8 @@ export async function prefetchRaid(search: string): Promise<void> {
   const raid = queryClient.getQueryData(query.queryKey);
   if (!raid || (!needsFight(view) && fight === '')) return;
   const opened = chosenFight(raid, fight) ?? (await loadFetchRaid()).openingFight(raid);
-  if (opened) await queryClient.prefetchQuery(raiderQueries.ofFight(code, opened));
+  if (!opened) return;
+  const raiders = queryClient.prefetchQuery(raiderQueries.ofFight(code, opened));
+  void prefetchFacts(raid);
+  await raiders;
 }
