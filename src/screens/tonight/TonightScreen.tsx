@@ -1,4 +1,5 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { loadRareDeeds } from '#data/raids/load-rare-deeds';
 import { language } from '#data/settings/language';
 import { useObservable } from '#data/use-observable';
 import type { SeasonTable } from '#domain/season/season';
@@ -10,6 +11,7 @@ import { useSeason } from '#features/season/use-season';
 import { FRAME_TEXTS } from '#texts/frame';
 import { TONIGHT_VIEW_TEXTS } from '#texts/tonight';
 import { Loading } from '#ui/Loading';
+import { usePreload } from '#ui/late';
 import { ForTonight } from './ForTonight';
 import styles from './TonightScreen.module.css';
 
@@ -17,6 +19,8 @@ import styles from './TonightScreen.module.css';
 export function TonightScreen() {
   useObservable(language);
   useShortcuts();
+  // Saves each tick.
+  usePreload(loadRareDeeds);
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const { hash } = useLocation();
