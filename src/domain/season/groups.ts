@@ -62,7 +62,7 @@ const endOf = ({ evenings }: SeasonGroup): number => evenings[0]?.ends ?? 0;
 function linkedRaids(raids: readonly SeasonRaid[]): SeasonRaid[][] {
   const [first] = raids;
   if (!first) return [];
-  const idOf = playerIdsAcross(raids.map(charactersOf), first.era);
+  const idOf = once(playerIdsAcross(raids.map(charactersOf), first.era));
   const players = raids.map((raid) => new Set(charactersOf(raid).map(idOf)));
   let groups: number[][] = [];
   for (const [index, ids] of players.entries()) {
@@ -84,7 +84,7 @@ function shareEnough(one: ReadonlySet<string>, other: ReadonlySet<string>): bool
 function toGroup(unsorted: readonly SeasonRaid[]): SeasonGroup {
   const raids = [...unsorted].sort((one, other) => one.begins - other.begins);
   const era = (raids[0] as SeasonRaid).era;
-  const idOf = playerIdsAcross(raids.map(charactersOf), era);
+  const idOf = once(playerIdsAcross(raids.map(charactersOf), era));
   const evenings = overlapping(raids).map((evening) => eveningOf(evening, idOf));
   evenings.reverse();
   const newestFirst = evenings.flatMap((evening) => evening.raids);
@@ -203,24 +203,35 @@ export const charactersOf = (raid: SeasonRaid): readonly Character[] => castOf(r
 function castOf(raid: SeasonRaid): Cast {
   const known = CASTS.get(raid);
   if (known) return known;
-  const keysAtKills = raid.kills.map(({ players }) =>
-    players.map(({ character }) => playerKey(character)),
-  );
+  const keyOf = once(playerKey);
   const last = new Map<string, Character>();
-  for (const [index, { players }] of raid.kills.entries()) {
-    for (const [at, { character }] of players.entries()) {
-      const key = keysAtKills[index]?.[at] ?? '';
-      last.delete(key);
-      last.set(key, character);
+  // From the last kill back, so that each stands as logged last.
+  for (const { players } of [...raid.kills].reverse()) {
+    for (const { character } of [...players].reverse()) {
+      const key = keyOf(character);
+      if (!last.has(key)) last.set(key, character);
     }
   }
-  const indexes = new Map([...last.keys()].map((key, index) => [key, index]));
+  const keys = [...last.keys()].reverse();
+  const indexes = new Map(keys.map((key, index) => [key, index]));
   const cast = {
-    characters: [...last.values()],
-    atKills: keysAtKills.map((keys) => keys.map((key) => indexes.get(key) ?? 0)),
+    characters: [...last.values()].reverse(),
+    atKills: raid.kills.map(({ players }) =>
+      players.map(({ character }) => indexes.get(keyOf(character)) ?? 0),
+    ),
   };
   CASTS.set(raid, cast);
   return cast;
 }
 
 const playerKey = (character: Character): string => `${playerId(character)} ${character.name}`;
+
+/** Works out what is asked of a player at hundreds of kills once: they share one record. */
+function once(work: (character: Character) => string): (character: Character) => string {
+  const known = new Map<Character, string>();
+  return (character) => {
+    const result = known.get(character) ?? work(character);
+    known.set(character, result);
+    return result;
+  };
+}
