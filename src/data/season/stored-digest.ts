@@ -42,10 +42,14 @@ const StoredStanding: v.GenericSchema<unknown, Standing> = v.object({
  */
 const StoredDigest = v.object({
   stamp: text,
-  characters: v.array(text),
-  standings: v.array(text),
+  characters: v.custom<string[]>(isTexts),
+  standings: v.custom<string[]>(isTexts),
   gear: v.instance(Float64Array),
 });
+
+function isTexts(value: unknown): boolean {
+  return Array.isArray(value) && value.every((one) => typeof one === 'string');
+}
 
 export const toStoredDigest = ({ players, gear }: KillDigest, stamp: string) => ({
   stamp,
