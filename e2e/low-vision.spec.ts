@@ -3,6 +3,7 @@ import config from '../playwright.config';
 import { EARLIER, earlierRaid } from './earlier-raid';
 import { cutTexts, inEachView, unreachable } from './layout';
 import { bossRow, players } from './locators';
+import { importRaids } from './raid-files';
 import { RAID } from './reports';
 import { expect, test } from './test';
 import { tooWide } from './too-wide';
@@ -31,6 +32,31 @@ test('with text at 200 % nothing is cut or covered in any view', async ({ page, 
     fits(await unreachable(page), where).toEqual([]);
   });
 });
+
+test('with text at 200 % whole letters fit each band and button of the season', async ({
+  page,
+}) => {
+  await page.goto('./');
+  await importRaids(page);
+  await page.goto('./season?group=SeasonTwentyFv07');
+  const table = page.getByRole('table', { name: 'Season', exact: true });
+  await expect(page.getByRole('progressbar')).toHaveCount(0);
+  for (const size of SIZES) {
+    await page.setViewportSize(size);
+    await expect(table.getByRole('row').nth(1)).toBeVisible();
+    fits(await table.evaluate(lowerThanLetters), `${size.width}`).toEqual([]);
+    await fits.poll(() => tooWide(page), `${size.width}`).toEqual([]);
+  }
+});
+
+/** Lists the boxes of a table that cut the letters within. */
+const lowerThanLetters = (table: HTMLElement | SVGElement): string[] =>
+  [...table.querySelectorAll<HTMLElement>('button, span')].flatMap((box) => {
+    const { overflowY, fontSize } = getComputedStyle(box);
+    const isSeen = box.clientWidth > 1 && (box.localName === 'button' || overflowY === 'hidden');
+    const isLow = isSeen && box.clientHeight < Number.parseFloat(fontSize);
+    return isLow ? [`${box.className}: ${box.clientHeight} of ${fontSize}`] : [];
+  });
 
 test('with text at 200 % a phone shows names and choices whole', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });

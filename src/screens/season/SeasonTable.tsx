@@ -15,6 +15,7 @@ import {
   pullCountText,
   SEASON_TEXTS,
 } from '#domain/season/words';
+import raidTable from '#features/tables/RaidTable.module.css';
 import { SortHead } from '#features/tables/SortHead';
 import { PATHS } from '#routes';
 import { SEASON_VIEW_TEXTS } from '#texts/season';
@@ -46,8 +47,13 @@ export function SeasonTable({ ref, table, rows, unread, canNote }: SeasonTablePr
   const { open, excuse } = useActions(canNote);
   const columns = { '--columns': group.evenings.length + unread } as object;
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region needs keyboard focus
-    <section ref={ref} className={styles.box} tabIndex={0} aria-label={SEASON_VIEW_TEXTS.scrolls}>
+    <section
+      ref={ref}
+      className={`${raidTable.box} ${styles.box}`}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region needs keyboard focus
+      tabIndex={0}
+      aria-label={SEASON_VIEW_TEXTS.scrolls}
+    >
       <table role="table" className={styles.table} style={columns}>
         <caption className="visually-hidden">{SEASON_TEXTS.title}</caption>
         <Head evenings={group.evenings} unread={unread} />
