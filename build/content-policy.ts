@@ -21,7 +21,7 @@ export function contentPolicy(settings: BuildSettings): Plugin {
       "default-src 'none'",
       ["script-src 'self'", ...inlineScripts(html).map(hashSource)].join(' '),
       "style-src 'self'",
-      `img-src 'self' data: ${icons}`,
+      `img-src 'self' data: blob: ${icons}`,
       "font-src 'self'",
       `connect-src 'self' ${hosts.join(' ')}`,
       "manifest-src 'self'",

@@ -37,7 +37,7 @@ test('the page’s content policy allows what the app needs alone', async ({ pag
     "default-src 'none'",
     `script-src 'self' 'sha256-${hashOf(inline)}'`,
     "style-src 'self'",
-    `img-src 'self' data: ${logSite.icons.origin}`,
+    `img-src 'self' data: blob: ${logSite.icons.origin}`,
     "font-src 'self'",
     `connect-src 'self' ${connectable.map(({ origin }) => origin).join(' ')} https://*.warcraftlogs.com`,
     "manifest-src 'self'",

@@ -1,0 +1,114 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { eraQueries } from '#data/eras/era-queries';
+import { levelScale } from '#domain/audit/barcode';
+import type { AuditedFight } from '#domain/audit/night';
+import type { AuditContext } from '#domain/audit/rule/audit-context';
+import { auditsToShare, fightsToShare } from '#domain/hand-over/players-to-share';
+import { minimumToShare } from '#domain/hand-over/shared-audit';
+import { describeDifficulty } from '#domain/raid/fight-title';
+import type { Fight } from '#domain/raid/raid';
+import { useAuditContext } from '#features/audit/use-audit-context';
+import { fightEmblem } from '#features/emblems/zone-class';
+import { RAID_TEXTS } from '#texts/raid';
+import { formatDate } from '#ui/format';
+import { emblemOf } from '#ui/game/emblems';
+import type { ShareFormatProps } from '../share-format';
+import { Sheet } from './canvas';
+import { drawKill } from './draw-kill';
+import { drawNight } from './draw-night';
+import { notesOf } from './notes';
+
+export interface PictureProps extends ShareFormatProps {
+  /** Its alternative text. */
+  words: string;
+}
+
+export interface Drawn {
+  /** The findings that it shows. */
+  words: string;
+  png: Blob;
+  address: string;
+}
+
+const SLOW_AFTER = 300;
+
+/** Draws the picture again whenever what it shows changes. */
+export function usePicture({ raid, era, fight, fights, options, words }: PictureProps) {
+  const context = useAuditContext(era);
+  const { data: buffs, isPending } = useQuery(eraQueries.buffs(era));
+  const [drawn, setDrawn] = useState<{ picture?: Drawn; error?: unknown; isSlow?: boolean }>({});
+  const notes = useMemo(() => notesOf(fights, options, buffs), [fights, options, buffs]);
+  const theme = useSyncExternalStore(watchTheme, shownTheme);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the colours are the theme's
+  useEffect(() => {
+    if (isPending) return;
+    let isCurrent = true;
+    let address = '';
+    const show = (next: typeof drawn) => isCurrent && setDrawn(next);
+    const timer = setTimeout(() => show({ isSlow: true }), SLOW_AFTER);
+    const draw = async () => {
+      const sheet = new Sheet();
+      const emblems = fights.map((one) => emblemOf(fightEmblem(one.fight)));
+      await sheet.load(`${words} ${notes.flat().join(' ')}`, emblems);
+      const place = fight && placeOf(fight);
+      const facts = [
+        place ?? '',
+        raid.title.trim(),
+        raid.startedAt ? formatDate(raid.startedAt) : '',
+      ];
+      const height = fight
+        ? drawKill(sheet, {
+            fight,
+            facts,
+            audits: auditsToShare(fights, options),
+            item: context.facts?.item,
+            scale: scaleOf(fight, fights, context),
+            notes,
+          })
+        : drawNight(sheet, { facts, fights: fightsToShare(fights, options), era, notes });
+      return sheet.toPng(height);
+    };
+    draw()
+      .then(
+        (png) => {
+          if (isCurrent) address = URL.createObjectURL(png);
+          show({ picture: { words, png, address } });
+        },
+        (error) => {
+          console.error(error);
+          show({ error });
+        },
+      )
+      .finally(() => clearTimeout(timer));
+    return () => {
+      isCurrent = false;
+      clearTimeout(timer);
+      URL.revokeObjectURL(address);
+    };
+  }, [raid, era, fight, fights, options, words, context, notes, isPending, theme]);
+  // A player who has just been left out is in no picture that can be copied.
+  return { ...drawn, picture: drawn.picture?.words === words ? drawn.picture : undefined };
+}
+
+const shownTheme = () => document.documentElement.dataset.bsTheme;
+
+function watchTheme(onChange: () => void): () => void {
+  const watch = new MutationObserver(onChange);
+  watch.observe(document.documentElement, { attributeFilter: ['data-bs-theme'] });
+  return () => watch.disconnect();
+}
+
+/** Also by who is left out, as on the page. */
+function scaleOf(fight: Fight, fights: readonly AuditedFight[], context: AuditContext) {
+  const audits = fights.flatMap((audited) => ('audits' in audited ? audited.audits : []));
+  return context.era.tables && levelScale(audits, minimumToShare(fight, context));
+}
+
+function placeOf(fight: Fight): string {
+  const place = [fight.zone, describeDifficulty(fight.difficulty)].filter(Boolean).join(' ');
+  return fight.kind === 'attempt'
+    ? place + RAID_TEXTS.nthAttempt(fight.nth, fight.bossPercentage)
+    : place;
+}
