@@ -45,6 +45,23 @@ async function choosePicture(page: Page): Promise<void> {
   await expect(picture(page)).toBeVisible();
 }
 
+/** Returns the picture's first pixel and the page's ground. */
+const groundOf = (page: Page) =>
+  page
+    .locator('dialog')
+    .getByRole('img')
+    .evaluate(async (shown: HTMLImageElement) => {
+      const context = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
+      if (!context) return [];
+      const read = () => [...context.getImageData(0, 0, 1, 1).data].join(' ');
+      context.drawImage(shown, 0, 0);
+      const drawn = read();
+      const style = getComputedStyle(document.documentElement);
+      context.fillStyle = style.getPropertyValue('--ground');
+      context.fillRect(0, 0, 1, 1);
+      return [drawn, read()];
+    });
+
 const sizeOf = (page: Page) =>
   picture(page).evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight]);
 
@@ -379,22 +396,24 @@ test('a picture is whole in every language, and on the ground of its theme', asy
       const words = await drawnWords(page);
       for (const part of expected) expect(words).toContain(part);
       expect(await beyond(page)).toEqual([]);
-      const [pixel, ground] = await image.evaluate(async (shown: HTMLImageElement) => {
-        const context = new OffscreenCanvas(1, 1).getContext('2d', {
-          willReadFrequently: true,
-        });
-        if (!context) return [];
-        const read = () => [...context.getImageData(0, 0, 1, 1).data].join(' ');
-        context.drawImage(shown, 0, 0);
-        const drawn = read();
-        const style = getComputedStyle(document.documentElement);
-        context.fillStyle = style.getPropertyValue('--ground');
-        context.fillRect(0, 0, 1, 1);
-        return [drawn, read()];
-      });
+      const [pixel, ground] = await groundOf(page);
       expect(pixel).toBe(ground);
     });
   }
+});
+
+test('a picture is drawn again when the theme changes', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await openShare(page);
+  await choosePicture(page);
+  const [light] = await groundOf(page);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect
+    .poll(async () => {
+      const [pixel, ground] = await groundOf(page);
+      return pixel !== light && pixel === ground;
+    })
+    .toBe(true);
 });
 
 test('names of any script, and the longest, fit into the picture', async ({ page, logSite }) => {
