@@ -6,8 +6,8 @@ import { SHARE_TEXTS } from '#texts/share';
 import { Button } from '#ui/Button';
 import { download } from '#ui/download';
 import { useCopying } from '#ui/use-copying';
-import { type Drawn, type PictureProps, usePicture } from './picture/use-picture';
 import { fileName } from './share-format';
+import { type Drawn, type PictureProps, usePicture } from './use-picture';
 import { useSharedLink } from './use-shared-link';
 
 export function Picture(props: PictureProps) {

@@ -13,11 +13,11 @@ import { fightEmblem } from '#features/emblems/zone-class';
 import { RAID_TEXTS } from '#texts/raid';
 import { formatDate } from '#ui/format';
 import { emblemOf } from '#ui/game/emblems';
-import type { ShareFormatProps } from '../share-format';
-import { Sheet } from './canvas';
-import { drawKill } from './draw-kill';
-import { drawNight } from './draw-night';
-import { notesOf } from './notes';
+import { Sheet } from './picture/canvas';
+import { drawKill } from './picture/draw-kill';
+import { drawNight } from './picture/draw-night';
+import { notesOf } from './picture/notes';
+import type { ShareFormatProps } from './share-format';
 
 export interface PictureProps extends ShareFormatProps {
   /** Its alternative text. */
