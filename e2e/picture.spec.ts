@@ -402,7 +402,7 @@ test('a picture is whole in every language, and on the ground of its theme', asy
   }
 });
 
-test('a picture is drawn again when the theme changes', async ({ page }) => {
+test('a picture is rendered again when the theme changes', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await openShare(page);
   await choosePicture(page);
