@@ -11,7 +11,7 @@ import { followConnection, online } from '#data/online';
 import { followPage } from '#data/page-visits';
 import { connectRaids } from '#data/raids/connect-raids';
 import { queryClient } from '#data/raids/query-client';
-import { takeOverLeft } from '#data/raids/raid-deeds';
+import { replayJournal } from '#data/raids/save-changes';
 import { savedRaidQueries } from '#data/raids/saved-raid-queries';
 import { followLanguage, language } from '#data/settings/language';
 import { followOtherTabs } from '#data/settings/settings';
@@ -64,7 +64,7 @@ Promise.allSettled([loadOpenRaid(), loadScreen(), languageInUse]).then(() => {
     ),
   );
   whenIdle(() => {
-    void takeOverLeft();
+    void replayJournal();
     loadChunk('late-start', () => import('./app/late-start')).then(
       ({ startLate }) => startLate(),
       optional,

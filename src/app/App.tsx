@@ -12,7 +12,7 @@ import { late } from '#ui/late';
 import { CrashBoundary } from './CrashBoundary';
 import { CrashPage } from './CrashPage';
 import { Frame } from './Frame';
-import { takeOver } from './first-page/take-over';
+import { replaceFirstPage } from './first-page/replace-first-page';
 
 /** A failure is the crash page. */
 const SCREEN = { waiting: <main className="screen" id="content" />, Failed: null };
@@ -45,7 +45,7 @@ export function App() {
   // Re-renders everything in a new language.
   useObservable(language);
   const [renderedAt] = useState(window.location.href);
-  useLayoutEffect(() => takeOver(renderedAt), [renderedAt]);
+  useLayoutEffect(() => replaceFirstPage(renderedAt), [renderedAt]);
   return (
     <CrashBoundary>
       <QueryClientProvider client={queryClient}>

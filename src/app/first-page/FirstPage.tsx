@@ -4,7 +4,7 @@ import { startTexts } from '#texts/first-page';
 import { MAIN_TEXTS } from '#texts/main';
 import { TopBar } from '../top-bar/TopBar';
 
-/** The top of a first visit, prerendered into index.html. See take-over.ts. */
+/** The top of a first visit, prerendered into index.html. See replace-first-page.ts. */
 export function FirstPage() {
   const [tooOld, notStarted] = startTexts();
   return (

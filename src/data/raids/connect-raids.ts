@@ -2,9 +2,9 @@ import type { QueryClient } from '@tanstack/react-query';
 import { recordChanges, storageTrouble } from '../device/device-store';
 import { openChannel } from '../doors';
 import { onReturning } from '../page-visits';
-import { takeOverLeft } from './raid-deeds';
 import { raidLifecycle } from './raid-lifecycle';
 import { saveWaiting } from './raid-persister';
+import { replayJournal } from './save-changes';
 import { readSavedRaids, savedRaidQueries } from './saved-raid-queries';
 import { endDeletedSavings } from './saving-progress';
 
@@ -46,7 +46,7 @@ async function catchUp(client: QueryClient): Promise<void> {
   for (const { code } of now ? before : [])
     if (!listed.has(code)) raidLifecycle.delete(code, 'another tab');
   rereadSavedRaids(client);
-  await takeOverLeft();
+  await replayJournal();
 }
 
 /** Clients that reread, and whether the list has changed again since they began. */

@@ -1,8 +1,8 @@
 import { noteUnsaved } from '../device/device-store';
 import type { DeletedRaids } from '../device/raids/delete-records';
-import { type JournalEntry, note, strike } from '../device/raids/journal';
+import { type JournalEntry, removeFromJournal, writeToJournal } from '../device/raids/journal';
 import { addDeletion } from '../undo/undo';
-import { loadRareDeeds } from './load-rare-deeds';
+import { loadRareChanges } from './load-rare-changes';
 import { queryClient } from './query-client';
 import { ALL_RAIDS, type RaidOrAll, raidLifecycle } from './raid-lifecycle';
 import { subjectOf } from './raid-persister';
@@ -16,14 +16,14 @@ export const deleteAllRaids = (): Promise<boolean> => deleteRaid(ALL_RAIDS);
 export async function deleteRaid(what: RaidOrAll): Promise<boolean> {
   if (underWay.has(what)) return false;
   underWay.add(what);
-  const journaled = note({ kind: 'delete', what });
+  const journaled = writeToJournal({ kind: 'delete', what });
   // Before deleting records: pending writes would fill the freed room, and a running save would continue.
   raidLifecycle.delete(what);
   const deleted = await deleteRecords(what, journaled);
   underWay.delete(what);
-  if (!deleted && !journaled.isPast) {
+  if (!deleted && !journaled.isObsolete) {
     // The user is told.
-    void strike(journaled);
+    void removeFromJournal(journaled);
     raidLifecycle.restore(what);
     return false;
   }
@@ -37,7 +37,7 @@ async function deleteRecords(
   journaled: JournalEntry,
 ): Promise<DeletedRaids | undefined> {
   try {
-    const { deleteAllRecords, deleteRaidRecords } = await loadRareDeeds();
+    const { deleteAllRecords, deleteRaidRecords } = await loadRareChanges();
     return await (what === ALL_RAIDS
       ? deleteAllRecords(journaled)
       : deleteRaidRecords(what, journaled));

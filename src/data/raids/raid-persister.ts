@@ -7,7 +7,7 @@ import {
 import { withDeadline } from '#deadline';
 import { type FightIdentity, fightIdentity, isSameFight } from '#domain/raid/fight-identity';
 import { deviceStore, noteUnsaved, storageTrouble } from '../device/device-store';
-import { type JournalEntry, note, openJournal } from '../device/raids/journal';
+import { type JournalEntry, openJournal, writeToJournal } from '../device/raids/journal';
 import {
   isOfNewerShape,
   keyParts,
@@ -25,8 +25,8 @@ import {
 import { noteHost } from '../log-site/requests/report-hosts';
 import { followed } from './followed';
 import { queryClient } from './query-client';
-import { loadTakeOver, takeOverLeft, withTakeOver } from './raid-deeds';
 import { raidLifecycle } from './raid-lifecycle';
+import { applyChange, loadChanges, replayJournal } from './save-changes';
 import { isUnderWay, savingOf } from './saving-progress';
 import { requestPromiseQuietly } from './storage-promise';
 
@@ -122,13 +122,13 @@ async function restore(subject: Subject, fight?: FightIdentity): Promise<StoredR
   if (!record) {
     const isDamaged = stored !== undefined && !isOfNewerShape(stored);
     if (subject.kind === 'raiders' && isDamaged)
-      void withTakeOver(({ markUnreadable }) => markUnreadable(subject.code, subject.killId));
+      void applyChange(({ markUnreadable }) => markUnreadable(subject.code, subject.killId));
     return undefined;
   }
   if (record.kind === 'raid') {
     // Later requests for a saved raid go to its host.
     if (record.data.host) noteHost(subject.code, record.data.host);
-    return (await loadTakeOver()).withLaterFixes(record);
+    return (await loadChanges()).withLaterFixes(record);
   }
   if (fight && record.fight && !isSameFight(fight, record.fight)) return undefined;
   return record;
@@ -139,7 +139,7 @@ const MAX_WAIT = 3000;
 
 /** Restores a record that an earlier page left in the journal. */
 async function restoreLeft(subject: Subject, fight?: FightIdentity) {
-  await withDeadline(takeOverLeft(), MAX_WAIT, () => {});
+  await withDeadline(replayJournal(), MAX_WAIT, () => {});
   return restore(subject, fight);
 }
 
@@ -166,7 +166,7 @@ async function save(subject: Subject, { fight, state }: Fetched): Promise<void> 
     ...(fight && { fight: fightIdentity(fight) }),
   });
   if (!raidLifecycle.noteFetched(key, record)) return;
-  entries.set(record, note({ kind: 'record', key, record: toStored(record) }));
+  entries.set(record, writeToJournal({ kind: 'record', key, record: toStored(record) }));
   if (!(await saveWaitingRecord(key))) return;
   void requestPromiseQuietly();
 }
@@ -174,7 +174,7 @@ async function save(subject: Subject, { fight, state }: Fetched): Promise<void> 
 /** Retries saving; with nothing to save, tests whether IndexedDB accepts anything. */
 export async function saveWaiting(): Promise<void> {
   const keys = raidLifecycle.waiting();
-  if (keys.length === 0) await withTakeOver(({ rewriteSavedList }) => rewriteSavedList());
+  if (keys.length === 0) await applyChange(({ rewriteSavedList }) => rewriteSavedList());
   for (const key of keys) {
     // A record may wait for its raid; the others do not wait with it.
     if (!(await saveWaitingRecord(key)) && storageTrouble.get() !== 'none') return;
@@ -187,14 +187,14 @@ async function saveWaitingRecord(key: string): Promise<boolean> {
   const subject = readKey(key);
   if (!record || !subject) return true;
   const isSaved = await saveRecord(subject, record).catch(noteUnsaved);
-  if (!isSaved && !entries.get(record)?.isPast) return false;
+  if (!isSaved && !entries.get(record)?.isObsolete) return false;
   raidLifecycle.noteSaved(key, record);
   return true;
 }
 
 async function saveRecord(subject: Subject, record: StoredRecord): Promise<boolean> {
   const journaled = entries.get(record);
-  const { saveRaid, saveKillRecord, saveListedKillRecord } = await loadTakeOver();
+  const { saveRaid, saveKillRecord, saveListedKillRecord } = await loadChanges();
   if (record.kind === 'raid') return saveRaid(subject.code, record, journaled);
   if (subject.kind === 'raid') return true;
   const { code } = subject;

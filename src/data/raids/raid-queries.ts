@@ -5,9 +5,9 @@ import type { Fight, Raid, Raider } from '#domain/raid/raid';
 import { loadChunk } from '#load-chunk';
 import { noteHost } from '../log-site/requests/report-hosts';
 import { queryClient } from './query-client';
-import { loadTakeOver } from './raid-deeds';
 import { raidLifecycle } from './raid-lifecycle';
 import { isRestored, type RaidQueryKey, raidPersister } from './raid-persister';
+import { loadChanges } from './save-changes';
 
 /** While no report is open. */
 const NONE = queryOptions<Raid, Error, Raid, RaidQueryKey>({
@@ -25,7 +25,7 @@ export const reportQueries = {
       queryFn: async ({ signal }) => {
         const raid = await (takeRequestedAhead(code, signal) ??
           (await loadFetchRaid()).fetchRaid(code, signal));
-        return (await loadTakeOver()).withSavedKills(code, raid);
+        return (await loadChanges()).withSavedKills(code, raid);
       },
       meta: { consoleLine: 'Error fetching fights:' },
     }),

@@ -4,13 +4,13 @@ import { deviceStore } from '../device/device-store';
 import { readSaved, readSoundList, type SavedRaid } from '../device/raids/saved-list';
 import { newestFirst } from '../device/raids/saved-raid-order';
 import { sharedAuditRange } from '../device/records/shared-audit-record';
-import { loadTakeOver } from './raid-deeds';
+import { loadChanges } from './save-changes';
 
 /** Newest first. Not by `fetchQuery`: joining a fetch fails when a change cancels it. */
 export async function readSavedRaids(): Promise<SavedRaid[]> {
   const sound = await readSaved(readSoundList);
   return newestFirst(
-    sound === 'damaged' ? await readSaved((await loadTakeOver()).readSavedList) : sound,
+    sound === 'damaged' ? await readSaved((await loadChanges()).readSavedList) : sound,
   );
 }
 

@@ -5,11 +5,11 @@ import type { RosterNote } from '#domain/season/roster-notes';
 import { freshClient, startEmpty } from '#test/device';
 import { quietly } from '#test/fresh-device';
 import { deviceStore, storageTrouble } from '../device/device-store';
-import { note, readJournal } from '../device/raids/journal';
+import { readJournal, writeToJournal } from '../device/raids/journal';
 import { saveRosterNotes } from '../device/season/stored-notes';
 import { importRaids } from '../raid-file/import-raids';
 import { writeRaidFile } from '../raid-file/write-raid-file';
-import { takeOverLeft } from '../raids/take-over';
+import { replayJournal } from '../raids/changes';
 import { keepTonight, noteOnRoster, rosterQueries } from './roster-notes';
 
 const KADDA = { name: 'Kadda', guid: 1, server: 'Everlook' };
@@ -61,9 +61,9 @@ test('a full disk is said, and the note stays in view until it is saved', async 
   expect(await stored()).toMatchObject({ notes: [{ kind: 'left' }, { kind: 'alt' }] });
 });
 
-test('a note that the page could not save is taken over by the next start', async () => {
-  await note({ kind: 'note', note: left(1) }).key;
-  await takeOverLeft();
+test('a note that the page could not save is applied by the next start', async () => {
+  await writeToJournal({ kind: 'note', note: left(1) }).key;
+  await replayJournal();
   expect(await readNotes()).toEqual([left(1)]);
   expect(await readJournal()).toEqual([]);
 });

@@ -1,11 +1,11 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { mergeNotes, type RosterNote } from '#domain/season/roster-notes';
 import type { KeptChoice } from '#domain/tonight/candidates';
-import { type Deed, note } from '../device/raids/journal';
+import { type Change, writeToJournal } from '../device/raids/journal';
 import { readSaved } from '../device/raids/saved-list';
 import { readNotes, readStoredNotes } from '../device/season/stored-notes';
 import { readTonight } from '../device/season/stored-tonight';
-import { withRareDeeds } from '../raids/raid-deeds';
+import { applyRareChange } from '../raids/save-changes';
 
 /** Notes of this visit that the device did not take: shown, and saved with the next. */
 let waiting: RosterNote[] = [];
@@ -44,10 +44,10 @@ type NewNote = RosterNote extends infer Each
 /** Notes something about a player: shown at once, and saved. What cannot be saved stays in view. */
 export function noteOnRoster(client: QueryClient, said: NewNote): Promise<void> {
   const made = { ...said, at: Date.now() } as RosterNote;
-  const journaled = note({ kind: 'note', note: made } satisfies Deed);
+  const journaled = writeToJournal({ kind: 'note', note: made } satisfies Change);
   waiting = mergeNotes(waiting, [made]);
   client.setQueryData(rosterQueries.notes().queryKey, (there = []) => mergeNotes(there, [made]));
-  return withRareDeeds(async ({ saveRosterNotes }) => {
+  return applyRareChange(async ({ saveRosterNotes }) => {
     const all = waiting;
     if (await saveRosterNotes(all, journaled))
       waiting = waiting.filter((one) => !all.includes(one));
@@ -55,10 +55,10 @@ export function noteOnRoster(client: QueryClient, said: NewNote): Promise<void> 
 }
 
 export function keepTonight(client: QueryClient, choice: KeptChoice): Promise<void> {
-  const journaled = note({ kind: 'tonight', choice } satisfies Deed);
+  const journaled = writeToJournal({ kind: 'tonight', choice } satisfies Change);
   client.setQueryData(rosterQueries.tonight().queryKey, (there = []) => [
     choice,
     ...there.filter(({ evening }) => !evening.some((code) => choice.evening.includes(code))),
   ]);
-  return withRareDeeds(({ saveTonight }) => saveTonight(choice, journaled));
+  return applyRareChange(({ saveTonight }) => saveTonight(choice, journaled));
 }

@@ -58,7 +58,7 @@ describe('saved shared results', () => {
   });
 
   test('a shared result that a killed page saved or deleted is so at the next start', async () => {
-    const killedAfter = async (deed: () => unknown) => {
+    const killedAfter = async (change: () => unknown) => {
       const begin = IDBDatabase.prototype.transaction;
       const never = { objectStore: () => ({ get: () => ({}) }), addEventListener: () => {} };
       const held = vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(function (
@@ -69,11 +69,11 @@ describe('saved shared results', () => {
         const records = { ...never.objectStore(), transaction: { ...never } };
         return { ...never, db: this, objectStore: () => records } as never;
       });
-      void deed();
+      void change();
       await until(async () => expect(await readJournal()).toHaveLength(1));
       held.mockRestore();
       device = await openTab(openDevice);
-      await (await import('#data/raids/take-over')).takeOverLeft();
+      await (await import('#data/raids/changes')).replayJournal();
     };
     await killedAfter(() => device.saveSharedAudit(fragment, 1000));
     const [saved] = await device.readSavedSharedAudits();

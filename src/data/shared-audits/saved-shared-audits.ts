@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { noteChange } from '../device/device-store';
-import { type Deed, note, strike } from '../device/raids/journal';
+import { type Change, removeFromJournal, writeToJournal } from '../device/raids/journal';
 import { readSaved } from '../device/raids/saved-list';
 import {
   changeSharedAudit,
@@ -68,12 +68,12 @@ export async function saveSharedAudit(
   return changeNow({ kind: 'shared', key, record: sharedAuditRecord(fragment, savedAt) });
 }
 
-async function changeNow(deed: Extract<Deed, { kind: 'shared' }>) {
-  const journaled = note(deed);
-  const outcome = await changeSharedAudit(deed, journaled);
+async function changeNow(change: Extract<Change, { kind: 'shared' }>) {
+  const journaled = writeToJournal(change);
+  const outcome = await changeSharedAudit(change, journaled);
   if (outcome === 'new') noteChange();
   // The user is told.
-  if (outcome === 'refuses') void strike(journaled);
+  if (outcome === 'refuses') void removeFromJournal(journaled);
   return outcome;
 }
 

@@ -3,9 +3,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { KeptTick } from '#domain/season/kept-to-buy';
 import { freshClient, startEmpty } from '#test/device';
 import { deviceStore } from '../device/device-store';
-import { note, readJournal } from '../device/raids/journal';
+import { readJournal, writeToJournal } from '../device/raids/journal';
 import { saveToBuy } from '../device/season/stored-to-buy';
-import { takeOverLeft } from '../raids/take-over';
+import { replayJournal } from '../raids/changes';
 import { keepToBuy, toBuyQueries } from './to-buy-queries';
 
 const tick = (kind: string, slot?: number): KeptTick => ({
@@ -43,9 +43,9 @@ test('a tick set twice is one', async () => {
   expect((await readKept()).ticks).toHaveLength(1);
 });
 
-test('a tick that the page could not save is taken over by the next start', async () => {
-  await note({ kind: 'to-buy', change: { ticks: [tick('gem', 2)], isBought: true } }).key;
-  await takeOverLeft();
+test('a tick that the page could not save is applied by the next start', async () => {
+  await writeToJournal({ kind: 'to-buy', change: { ticks: [tick('gem', 2)], isBought: true } }).key;
+  await replayJournal();
   expect((await readKept()).ticks).toEqual([tick('gem', 2)]);
   expect(await readJournal()).toEqual([]);
 });

@@ -7,12 +7,12 @@ import { changeToBuy, type KeptToBuy, type ToBuyChange } from '#domain/season/ke
 import { loadToBuyTable } from '#domain/to-buy/load-table';
 import { loadChunk } from '#load-chunk';
 import { deviceStore } from '../device/device-store';
-import { type Deed, note } from '../device/raids/journal';
+import { type Change, writeToJournal } from '../device/raids/journal';
 import { readSaved } from '../device/raids/saved-list';
 import { readRecord } from '../device/records/read-record';
 import { readSafely, recordKey } from '../device/records/stored-records';
 import { readToBuy } from '../device/season/stored-to-buy';
-import { withRareDeeds } from '../raids/raid-deeds';
+import { applyRareChange } from '../raids/save-changes';
 import { savedRaidQueries } from '../raids/saved-raid-queries';
 import { loadBuffWords } from '../settings/language';
 
@@ -85,9 +85,9 @@ async function readKills<Kind extends 'raiders' | 'pull'>(
 
 /** Changes what is ticked: shown at once, and saved. */
 export function keepToBuy(client: QueryClient, change: ToBuyChange): Promise<void> {
-  const journaled = note({ kind: 'to-buy', change } satisfies Deed);
+  const journaled = writeToJournal({ kind: 'to-buy', change } satisfies Change);
   client.setQueryData(toBuyQueries.kept().queryKey, (there = NOTHING_KEPT) =>
     changeToBuy(there, change),
   );
-  return withRareDeeds(({ saveToBuy }) => saveToBuy(change, journaled));
+  return applyRareChange(({ saveToBuy }) => saveToBuy(change, journaled));
 }

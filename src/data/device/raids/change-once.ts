@@ -1,9 +1,9 @@
 import { deviceStore } from '../device-store';
-import { type JournalEntry, strike } from './journal';
-import { noteTaken } from './taken-entries';
+import { noteApplied } from './applied-entries';
+import { type JournalEntry, removeFromJournal } from './journal';
 
 /**
- * Changes records other than raids in a transaction. What is journaled is taken over once, whichever
+ * Changes records other than raids in a transaction. What is journaled is applied once, whichever
  * page does it. Returns whether it is saved; else its entry stays in the journal.
  */
 export async function changeOnce(
@@ -11,12 +11,12 @@ export async function changeOnce(
   journaled: JournalEntry | undefined,
 ): Promise<boolean> {
   const isSaved = await deviceStore.change(async (records) => {
-    const isPast = journaled && !(await noteTaken(records, journaled));
-    return isPast || step(records);
+    const isObsolete = journaled && !(await noteApplied(records, journaled));
+    return isObsolete || step(records);
   });
   if (isSaved && journaled) {
-    journaled.isOver = true;
-    void strike(journaled);
+    journaled.isDone = true;
+    void removeFromJournal(journaled);
   }
   return isSaved ?? false;
 }

@@ -15,7 +15,7 @@ import {
   readSafely,
   UnreadableRecord,
 } from '../records/stored-records';
-import { type Deed, type JournalEntry, note, strike } from './journal';
+import { type Change, type JournalEntry, removeFromJournal, writeToJournal } from './journal';
 import type { SavedRaid } from './saved-list';
 import { findKills, writeSavedList } from './saved-list';
 import { changeRaids, withEntry } from './saved-raids';
@@ -88,16 +88,16 @@ async function readAll(
   return new Map(read.filter(([, record]) => !(record instanceof UnreadableRecord)));
 }
 
-type Restoring = Omit<Extract<Deed, { kind: 'restore' }>, 'kind'>;
+type Restoring = Omit<Extract<Change, { kind: 'restore' }>, 'kind'>;
 
 const restoring =
   (what: string, records: DeletedRecords, raids: readonly SavedRaid[]) =>
   async (): Promise<boolean> => {
-    const deed = { what, records, raids };
-    const journaled = note({ kind: 'restore', ...deed });
-    const isBack = (await restoreRecords(deed, journaled)) || journaled.isPast === true;
+    const change = { what, records, raids };
+    const journaled = writeToJournal({ kind: 'restore', ...change });
+    const isBack = (await restoreRecords(change, journaled)) || journaled.isObsolete === true;
     // The user is told.
-    if (!isBack) void strike(journaled);
+    if (!isBack) void removeFromJournal(journaled);
     return isBack;
   };
 

@@ -8,7 +8,7 @@ import type { StoredSharedAudit } from '../records/shared-audit-record';
 import type { SavedRaid } from './saved-list';
 
 /** What was fetched for the view, or what the user did. A changed one is a new kind. */
-export type Deed =
+export type Change =
   | { kind: 'record'; key: string; record: unknown }
   | { kind: 'open'; code: ReportCode; openedAt: number; killId?: number | undefined }
   | { kind: 'pin'; code: ReportCode; isPinned: boolean }
@@ -26,59 +26,59 @@ export type Deed =
       raids: readonly SavedRaid[];
     };
 
-export interface JournalEntry<D extends Deed = Deed> {
+export interface JournalEntry<C extends Change = Change> {
   /** Unique over all tabs. */
   id: string;
   /** Epoch milliseconds. */
   at: number;
-  deed: D;
+  change: C;
   /** In the journal; undefined if it could not be put there. */
   key: Promise<IDBValidKey | undefined>;
-  /** Set once it is taken over, or never will be. */
-  isOver?: boolean;
-  /** Set if that was another page's work, or a later deletion reached it. */
-  isPast?: boolean;
+  /** Set once it is applied, or never will be. */
+  isDone?: boolean;
+  /** Set if another page applied it, or what it is about was deleted later. */
+  isObsolete?: boolean;
 }
 
 /**
  * A database of its own, so that it waits for no other transaction: an entry survives when the page
- * or browser ends before the ordinary transaction has (`take-over.ts`).
+ * or browser ends before the ordinary transaction has. `deed` is the first release's word, as stored.
  */
 const journal = database('ready-check-journal', 'deeds', { autoIncrement: true });
 
-/** Opens the journal while a deed is under way: what is put then waits for nothing. */
+/** Opens the journal during a request: writing then waits for nothing. */
 export const openJournal = journal.open;
 
-/** Writes a deed down, before the page shows it. Nothing waits for it, and it may fail. */
-export function note<D extends Deed>(deed: D): JournalEntry<D> {
-  const entry = { id: `${Math.random()}`, at: Date.now(), deed };
-  const key = journal.begin('readwrite', (deeds) => {
-    const put = deeds.put(entry);
+/** Writes a change down, before the page shows it. Nothing waits for it, and it may fail. */
+export function writeToJournal<C extends Change>(change: C): JournalEntry<C> {
+  const [id, at] = [`${Math.random()}`, Date.now()];
+  const key = journal.begin('readwrite', (entries) => {
+    const put = entries.put({ id, at, deed: change });
     // Otherwise it would wait for the put's event, and so for the page.
-    deeds.transaction.commit();
+    entries.transaction.commit();
     return promisifyRequest(put);
   });
-  // The ordinary transaction says whether the deed is saved.
-  return { ...entry, key: key.catch(() => undefined) };
+  // The ordinary transaction says whether the change is saved.
+  return { id, at, change, key: key.catch(() => undefined) };
 }
 
-/** Removes an entry. One that stays is taken over again, which changes nothing. */
-export async function strike({ key }: JournalEntry): Promise<void> {
+/** Removes an entry. One that stays is applied again, which changes nothing. */
+export async function removeFromJournal({ key }: JournalEntry): Promise<void> {
   const there = await key;
   if (there === undefined) return;
-  const struck = journal.begin('readwrite', (deeds) => {
-    deeds.delete(there);
-    deeds.transaction.commit();
+  const removed = journal.begin('readwrite', (entries) => {
+    entries.delete(there);
+    entries.transaction.commit();
   });
-  await struck.catch(() => {});
+  await removed.catch(() => {});
 }
 
 /** Reads what is left in the journal, oldest first. Rejects if it cannot be read. */
 export const readJournal = (): Promise<[IDBValidKey, unknown][]> =>
-  journal.begin('readonly', async (deeds) => {
-    const [keys, entries] = await Promise.all([
-      promisifyRequest(deeds.getAllKeys()),
-      promisifyRequest<unknown[]>(deeds.getAll()),
+  journal.begin('readonly', async (entries) => {
+    const [keys, all] = await Promise.all([
+      promisifyRequest(entries.getAllKeys()),
+      promisifyRequest<unknown[]>(entries.getAll()),
     ]);
-    return keys.map((key, index) => [key, entries[index]]);
+    return keys.map((key, index) => [key, all[index]]);
   });

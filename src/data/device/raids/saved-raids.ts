@@ -16,11 +16,11 @@ import {
   type Subject,
   toStored,
 } from '../records/stored-records';
-import { type JournalEntry, strike } from './journal';
+import { noteApplied } from './applied-entries';
+import { type JournalEntry, removeFromJournal } from './journal';
 import { hasMoved, moveKills } from './moved-kills';
 import { entryFor, raidOf, readSavedList } from './rebuilt-list';
 import { findKills, type SavedRaid, writeSavedList } from './saved-list';
-import { noteTaken } from './taken-entries';
 
 /**
  * Saves a report and updates its entry, both or neither. A copy fetched later stays, and so do lost
@@ -236,7 +236,7 @@ export const withEntry = (raids: SavedRaid[], entry: SavedRaid): SavedRaid[] => 
 
 /**
  * Changes the list in a transaction, and tells every tab. A newer version's list stays. What is
- * journaled is taken over once, whichever page does it; undefined if that is past.
+ * journaled is applied once, whichever page does it; undefined if that is past.
  */
 export async function changeRaids<T>(
   step: (raids: SavedRaid[], records: IDBObjectStore) => Promise<T>,
@@ -244,17 +244,17 @@ export async function changeRaids<T>(
 ): Promise<T | undefined> {
   const result = await deviceStore.change(async (records) => {
     const raids = await readSavedList(records);
-    const isPast = raids && journaled && !(await noteTaken(records, journaled));
-    const outcome = raids && !isPast ? await step(raids, records) : undefined;
+    const isObsolete = raids && journaled && !(await noteApplied(records, journaled));
+    const outcome = raids && !isObsolete ? await step(raids, records) : undefined;
     // Commit explicitly: otherwise IndexedDB waits for every success event, and closing the tab
     // first loses data already on screen. Not in `deviceStore`: a transaction committed before it
     // has begun can no longer be aborted.
     records.transaction.commit();
-    return raids && { outcome, isPast };
+    return raids && { outcome, isObsolete };
   });
   if (result && journaled) {
-    Object.assign(journaled, { isOver: true, isPast: result.isPast });
-    void strike(journaled);
+    Object.assign(journaled, { isDone: true, isObsolete: result.isObsolete });
+    void removeFromJournal(journaled);
   }
   if (result?.outcome !== undefined) noteChange();
   return result?.outcome;

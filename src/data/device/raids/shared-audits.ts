@@ -2,7 +2,7 @@ import { promisifyRequest } from 'idb-keyval';
 import * as v from 'valibot';
 import { StoredSharedAudit, sharedAuditRange } from '../records/shared-audit-record';
 import { changeOnce } from './change-once';
-import type { Deed, JournalEntry } from './journal';
+import type { Change, JournalEntry } from './journal';
 
 export interface StoredAudit {
   key: string;
@@ -20,9 +20,9 @@ export async function readStoredAudits(records: IDBObjectStore): Promise<StoredA
 export const holds = (saved: readonly StoredAudit[], fragment: string): boolean =>
   saved.some(({ stored }) => v.is(StoredSharedAudit, stored) && stored.fragment === fragment);
 
-/** Saves a shared result, unless it is there, or deletes it if the deed has no record. */
+/** Saves a shared result, unless it is there, or deletes it if the change has no record. */
 export async function changeSharedAudit(
-  { key, record }: Extract<Deed, { kind: 'shared' }>,
+  { key, record }: Extract<Change, { kind: 'shared' }>,
   journaled?: JournalEntry,
 ): Promise<'new' | 'there' | 'refuses'> {
   let outcome: 'new' | 'there' = 'new';

@@ -9,7 +9,7 @@
  * The router has missed links clicked before it started, such as `#settings`; a `popstate` makes it
  * read the address.
  */
-export function takeOver(renderedAt: string): void {
+export function replaceFirstPage(renderedAt: string): void {
   const page = document.getElementById('first-page');
   if (!page) return;
   const old = page.querySelector<HTMLInputElement>(REPORT_FIELD);

@@ -4,7 +4,7 @@ import {
   deleteRaidRecords,
   restoreRecords,
 } from '../device/raids/delete-records';
-import type { Deed, JournalEntry } from '../device/raids/journal';
+import type { Change, JournalEntry } from '../device/raids/journal';
 import { Entry } from '../device/raids/saved-list';
 import { changeSharedAudit } from '../device/raids/shared-audits';
 import { isSharedAuditKey, StoredSharedAudit } from '../device/records/shared-audit-record';
@@ -15,10 +15,10 @@ import { StoredChoice, saveTonight } from '../device/season/stored-tonight';
 /** What few visits do loads apart from the rest of what saves. */
 export { deleteAllRecords, deleteRaidRecords, saveRosterNotes, saveToBuy, saveTonight };
 
-/** A deed that take-over.ts does not read by itself. */
-export type RareDeed = Exclude<Deed, { kind: 'record' | 'open' | 'pin' }>;
+/** A change that changes.ts does not read by itself. */
+export type RareChange = Exclude<Change, { kind: 'record' | 'open' | 'pin' }>;
 
-const StoredRareDeed = v.variant('kind', [
+const StoredRareChange = v.variant('kind', [
   v.object({ kind: v.literal('note'), note: StoredNote }),
   v.object({ kind: v.literal('tonight'), choice: StoredChoice }),
   v.object({ kind: v.literal('to-buy'), change: StoredToBuyChange }),
@@ -39,26 +39,27 @@ const StoredRareDeed = v.variant('kind', [
   }),
 ]);
 
-/** Reads a stored deed; undefined if a newer version left it. */
-export function readRareDeed(stored: unknown): RareDeed | undefined {
-  const read = v.safeParse(StoredRareDeed, stored);
+/** Reads a stored change; undefined if a newer version left it. */
+export function readRareChange(stored: unknown): RareChange | undefined {
+  const read = v.safeParse(StoredRareChange, stored);
   return read.success ? read.output : undefined;
 }
 
-/** Takes a deed over as take-over.ts does. */
-export async function takeOverRare(deed: RareDeed, entry: JournalEntry): Promise<unknown> {
-  switch (deed.kind) {
+export async function applyRare(change: RareChange, entry: JournalEntry): Promise<unknown> {
+  switch (change.kind) {
     case 'note':
-      return saveRosterNotes([deed.note], entry);
+      return saveRosterNotes([change.note], entry);
     case 'tonight':
-      return saveTonight(deed.choice, entry);
+      return saveTonight(change.choice, entry);
     case 'to-buy':
-      return saveToBuy(deed.change, entry);
+      return saveToBuy(change.change, entry);
     case 'shared':
-      return changeSharedAudit(deed, entry);
+      return changeSharedAudit(change, entry);
     case 'restore':
-      return restoreRecords(deed, entry);
+      return restoreRecords(change, entry);
     case 'delete':
-      return deed.what === 'all' ? deleteAllRecords(entry) : deleteRaidRecords(deed.what, entry);
+      return change.what === 'all'
+        ? deleteAllRecords(entry)
+        : deleteRaidRecords(change.what, entry);
   }
 }

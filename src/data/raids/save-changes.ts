@@ -1,25 +1,25 @@
 import type { ReportCode } from '#domain/log-site/report-link';
 import { loadChunk } from '#load-chunk';
 import { noteUnsaved } from '../device/device-store';
-import { type Deed, note } from '../device/raids/journal';
-import { loadRareDeeds } from './load-rare-deeds';
+import { type Change, writeToJournal } from '../device/raids/journal';
+import { loadRareChanges } from './load-rare-changes';
 
-type TakeOver = typeof import('./take-over');
+type Changes = typeof import('./changes');
 
-let takeOverChunk: TakeOver | undefined;
+let changes: Changes | undefined;
 
 /** Loads the chunk that saves. Throws ChunkLoadFailed. */
-export async function loadTakeOver(): Promise<TakeOver> {
-  takeOverChunk ??= await loadChunk('take-over', () => import('./take-over'));
-  return takeOverChunk;
+export async function loadChanges(): Promise<Changes> {
+  changes ??= await loadChunk('changes', () => import('./changes'));
+  return changes;
 }
 
 let underWay: Promise<void> | undefined;
 
 /** Saves what earlier pages left in the journal. Concurrent calls share one run. */
-export function takeOverLeft(): Promise<void> {
-  underWay ??= loadTakeOver()
-    .then((takeOver) => takeOver.takeOverLeft())
+export function replayJournal(): Promise<void> {
+  underWay ??= loadChanges()
+    .then((chunk) => chunk.replayJournal())
     // A later start tries again.
     .catch(() => {})
     .finally(() => {
@@ -39,19 +39,19 @@ const saving =
     }
   };
 
-export const withTakeOver = saving(loadTakeOver);
+export const applyChange = saving(loadChanges);
 
-export const withRareDeeds = saving(loadRareDeeds);
+export const applyRareChange = saving(loadRareChanges);
 
 /** Notes that a raid was opened, and which kill. */
 export function noteOpened(code: ReportCode, killId: number | undefined): Promise<void> {
-  const deed = { kind: 'open', code, openedAt: Date.now(), killId } satisfies Deed;
-  const journaled = note(deed);
-  return withTakeOver(({ markOpened }) => markOpened(deed, journaled));
+  const change = { kind: 'open', code, openedAt: Date.now(), killId } satisfies Change;
+  const journaled = writeToJournal(change);
+  return applyChange(({ markOpened }) => markOpened(change, journaled));
 }
 
 /** Pins a raid, so that it is never suggested for deletion, or unpins it. */
 export function pinRaid(code: ReportCode, isPinned: boolean): Promise<void> {
-  const journaled = note({ kind: 'pin', code, isPinned });
-  return withTakeOver((takeOver) => takeOver.pinRaid(code, isPinned, journaled));
+  const journaled = writeToJournal({ kind: 'pin', code, isPinned });
+  return applyChange((chunk) => chunk.pinRaid(code, isPinned, journaled));
 }

@@ -1,9 +1,14 @@
 import * as v from 'valibot';
-import { type Deed, type JournalEntry, readJournal, strike } from '../device/raids/journal';
+import {
+  type Change,
+  type JournalEntry,
+  readJournal,
+  removeFromJournal,
+} from '../device/raids/journal';
 import { markOpened, pinRaid, saveListedKillRecord, saveRaid } from '../device/raids/saved-raids';
 import { readRecord } from '../device/records/read-record';
 import { isOfNewerShape, readKey } from '../device/records/stored-records';
-import { loadRareDeeds } from './load-rare-deeds';
+import { loadRareChanges } from './load-rare-changes';
 
 /** Loads with the first fetch or when the app is idle: the first page only reads. */
 export { readSavedList } from '../device/raids/rebuilt-list';
@@ -11,7 +16,7 @@ export * from '../device/raids/saved-raids';
 export { withLaterFixes } from '../device/records/read-record';
 
 const code = v.string();
-const StoredDeed = v.variant('kind', [
+const StoredChange = v.variant('kind', [
   v.object({ kind: v.literal('record'), key: v.string(), record: v.unknown() }),
   v.object({
     kind: v.literal('open'),
@@ -24,42 +29,43 @@ const StoredDeed = v.variant('kind', [
 const StoredEntry = v.object({ id: v.string(), at: v.number(), deed: v.unknown() });
 
 /**
- * Takes over what pages left in the journal, in its order. An entry of a newer version stays, and
+ * Applies what pages left in the journal, in its order. An entry of a newer version stays, and
  * so does all that follows one which cannot be saved. Rejects if the journal cannot be read.
  */
-export async function takeOverLeft(): Promise<void> {
+export async function replayJournal(): Promise<void> {
   for (const [key, stored] of await readJournal()) {
     const read = v.safeParse(StoredEntry, stored);
     if (!read.success) continue;
-    const deed = await readDeed(read.output.deed);
-    if (!deed) continue;
-    const entry: JournalEntry = { ...read.output, deed, key: Promise.resolve(key) };
-    await takeOver(deed, entry);
-    if (!entry.isOver) return;
+    const { id, at, deed } = read.output;
+    const change = await readChange(deed);
+    if (!change) continue;
+    const entry: JournalEntry = { id, at, change, key: Promise.resolve(key) };
+    await apply(change, entry);
+    if (!entry.isDone) return;
   }
 }
 
-async function readDeed(stored: unknown): Promise<Deed | undefined> {
-  const read = v.safeParse(StoredDeed, stored);
-  return read.success ? read.output : (await loadRareDeeds()).readRareDeed(stored);
+async function readChange(stored: unknown): Promise<Change | undefined> {
+  const read = v.safeParse(StoredChange, stored);
+  return read.success ? read.output : (await loadRareChanges()).readRareChange(stored);
 }
 
-async function takeOver(deed: Deed, entry: JournalEntry): Promise<unknown> {
-  switch (deed.kind) {
+async function apply(change: Change, entry: JournalEntry): Promise<unknown> {
+  switch (change.kind) {
     case 'record':
-      return takeOverRecord(deed, entry);
+      return applyRecord(change, entry);
     case 'open':
-      return markOpened(deed, entry);
+      return markOpened(change, entry);
     case 'pin':
-      return pinRaid(deed.code, deed.isPinned, entry);
+      return pinRaid(change.code, change.isPinned, entry);
     default:
-      return (await loadRareDeeds()).takeOverRare(deed, entry);
+      return (await loadRareChanges()).applyRare(change, entry);
   }
 }
 
 /** A kill alone brings back no raid that was deleted. */
-async function takeOverRecord(
-  { key, record: stored }: Extract<Deed, { kind: 'record' }>,
+async function applyRecord(
+  { key, record: stored }: Extract<Change, { kind: 'record' }>,
   entry: JournalEntry,
 ): Promise<unknown> {
   const subject = readKey(key);
@@ -67,7 +73,7 @@ async function takeOverRecord(
   if (record?.kind === 'raid' && subject) return saveRaid(subject.code, record, entry);
   if (record && record.kind !== 'raid' && subject && subject.kind !== 'raid')
     return saveListedKillRecord(subject, record, entry);
-  // A newer version takes over its own.
-  entry.isOver = true;
-  return isOfNewerShape(stored) ? undefined : strike(entry);
+  // A newer version applies its own.
+  entry.isDone = true;
+  return isOfNewerShape(stored) ? undefined : removeFromJournal(entry);
 }

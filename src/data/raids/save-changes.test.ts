@@ -26,7 +26,7 @@ const openApp = () =>
       return first;
     };
     return {
-      ...(await import('./raid-deeds')),
+      ...(await import('./save-changes')),
       ...(await import('./delete-raids')),
       ...(await import('../undo/undo')),
       ...(await import('../device/raids/journal')),
@@ -37,8 +37,8 @@ const openApp = () =>
       reconnect: () => connectRaids(queryClient),
       storageTrouble: (await import('../device/device-store')).storageTrouble,
       raidLifecycle: (await import('./raid-lifecycle')).raidLifecycle,
-      takeOverChunk: await import('./take-over'),
-      rareDeeds: await import('./rare-deeds'),
+      changes: await import('./changes'),
+      rareChanges: await import('./rare-changes'),
       leave: () => page.dispatchEvent(new Event('pagehide')),
       comeBack: () => page.dispatchEvent(new Event('pageshow')),
       /** Hears other pages no more, as while it is cached. */
@@ -100,7 +100,7 @@ test('what a killed page had shown is saved by the next start', async () => {
   await leaveKillInJournal();
   const next = await openApp();
   expect(await next.raids()).toEqual([]);
-  await next.takeOverLeft();
+  await next.replayJournal();
   expect(await next.savedKills()).toEqual([1]);
   await until(async () => expect(await next.readJournal()).toEqual([]));
 });
@@ -133,18 +133,18 @@ test('a pin, a deletion and an undo of killed pages are done by the next start',
   await pinning.pinRaid(SAMPLE_CODE, true);
   pinning.kill();
   const second = await openApp();
-  await second.takeOverLeft();
+  await second.replayJournal();
   const raids = await second.raids();
   expect(raids).toMatchObject([{ isPinned: true }]);
 
-  second.note({ kind: 'delete', what: SAMPLE_CODE });
+  second.writeToJournal({ kind: 'delete', what: SAMPLE_CODE });
   const third = await openApp();
-  await third.takeOverLeft();
+  await third.replayJournal();
   expect(await third.raids()).toEqual([]);
 
-  third.note({ kind: 'restore', what: SAMPLE_CODE, records, raids });
+  third.writeToJournal({ kind: 'restore', what: SAMPLE_CODE, records, raids });
   const fourth = await openApp();
-  await fourth.takeOverLeft();
+  await fourth.replayJournal();
   expect(await fourth.raids()).toMatchObject([{ code: SAMPLE_CODE, isPinned: true }]);
 });
 
@@ -162,13 +162,13 @@ describe('orders', () => {
   test('a deletion wins over an earlier record, though that stays in the journal', async () => {
     const killed = await leaveKillInJournal();
     const tab = await openApp();
-    await tab.takeOverLeft();
+    await tab.replayJournal();
     await until(() => expect(Date.now()).toBeGreaterThan(Number(lastOf(killed).at)));
     await tab.deleteRaid(SAMPLE_CODE);
 
     await writeAgain(killed);
     const next = await openApp();
-    await next.takeOverLeft();
+    await next.replayJournal();
     expect(await next.raids()).toEqual([]);
     await until(async () => expect(await next.readJournal()).toEqual([]));
   });
@@ -176,12 +176,12 @@ describe('orders', () => {
   test('a deletion wins over a record that a killed page left while another page lived', async () => {
     const tab = await openApp();
     const killed = await leaveKillInJournal();
-    await tab.takeOverChunk.saveRaid(SAMPLE_CODE, { data: await tab.open(), fetchedAt: 1 });
+    await tab.changes.saveRaid(SAMPLE_CODE, { data: await tab.open(), fetchedAt: 1 });
     await until(() => expect(Date.now()).toBeGreaterThan(Number(lastOf(killed).at)));
     await tab.deleteRaid(SAMPLE_CODE);
 
     const next = await openApp();
-    await next.takeOverLeft();
+    await next.replayJournal();
     expect(await next.raids()).toEqual([]);
   });
 
@@ -189,34 +189,34 @@ describe('orders', () => {
     const tab = await openApp();
     await tab.look();
     await until(async () => expect(await tab.savedKills()).toEqual([1]));
-    const deletion = tab.note({ kind: 'delete', what: SAMPLE_CODE });
+    const deletion = tab.writeToJournal({ kind: 'delete', what: SAMPLE_CODE });
     await deletion.key;
     const [[, stored] = []] = await tab.readJournal();
-    await tab.takeOverLeft();
+    await tab.replayJournal();
     expect(await tab.raids()).toEqual([]);
 
     await (await openApp()).look();
     await until(async () => expect(await tab.savedKills()).toEqual([1]));
     await writeAgain([stored]);
-    await (await openApp()).takeOverLeft();
+    await (await openApp()).replayJournal();
     expect(await tab.savedKills()).toEqual([1]);
   });
 
-  test('an entry is taken over once, though two pages have it', async () => {
+  test('an entry is applied once, though two pages have it', async () => {
     const [one, other] = [await openApp(), await openApp()];
     await one.look();
     await until(async () => expect(await one.savedKills()).toEqual([1]));
-    const entry = one.note({ kind: 'delete', what: SAMPLE_CODE });
+    const entry = one.writeToJournal({ kind: 'delete', what: SAMPLE_CODE });
     const copy = { ...entry };
-    expect(await one.rareDeeds.deleteRaidRecords(SAMPLE_CODE, entry)).toBeDefined();
+    expect(await one.rareChanges.deleteRaidRecords(SAMPLE_CODE, entry)).toBeDefined();
     one.raidLifecycle.noteWanted(SAMPLE_CODE);
-    await one.takeOverChunk.saveRaid(SAMPLE_CODE, {
+    await one.changes.saveRaid(SAMPLE_CODE, {
       data: await one.open(),
       fetchedAt: Date.now(),
     });
 
-    expect(await other.rareDeeds.deleteRaidRecords(SAMPLE_CODE, copy)).toBeUndefined();
-    expect(copy.isPast).toBe(true);
+    expect(await other.rareChanges.deleteRaidRecords(SAMPLE_CODE, copy)).toBeUndefined();
+    expect(copy.isObsolete).toBe(true);
     expect(await one.raids()).toHaveLength(1);
   });
 
@@ -225,30 +225,34 @@ describe('orders', () => {
     const raid = await tab.open();
     await until(async () => expect(await tab.savedKills()).toEqual([0]));
     const record = { kind: 'raid', data: raid, fetchedAt: Date.now() } as const;
-    const early = tab.note({ kind: 'record', key: `kept-["report","${SAMPLE_CODE}"]`, record });
+    const early = tab.writeToJournal({
+      kind: 'record',
+      key: `kept-["report","${SAMPLE_CODE}"]`,
+      record,
+    });
     await until(() => expect(Date.now()).toBeGreaterThan(early.at));
     await tab.deleteRaid(SAMPLE_CODE);
 
     const again = { ...early };
-    expect(await tab.takeOverChunk.saveRaid(SAMPLE_CODE, record, early)).toBe(false);
-    expect(early.isPast).toBe(true);
+    expect(await tab.changes.saveRaid(SAMPLE_CODE, record, early)).toBe(false);
+    expect(early.isObsolete).toBe(true);
     expect(await tab.raids()).toEqual([]);
 
     await tab.undoLatest();
-    expect(await tab.takeOverChunk.saveRaid(SAMPLE_CODE, record, again)).toBe(true);
+    expect(await tab.changes.saveRaid(SAMPLE_CODE, record, again)).toBe(true);
   });
 
   test('a kill alone brings back no raid', async () => {
     await leaveKillInJournal();
     const tab = await openApp();
     const [[raidEntry]] = (await tab.readJournal()) as [[IDBValidKey, unknown]];
-    await tab.strike({
+    await tab.removeFromJournal({
       id: '',
       at: 0,
-      deed: { kind: 'delete', what: '' },
+      change: { kind: 'delete', what: '' },
       key: Promise.resolve(raidEntry),
     });
-    await tab.takeOverLeft();
+    await tab.replayJournal();
     expect(await tab.raids()).toEqual([]);
     await until(async () => expect(await tab.readJournal()).toEqual([]));
   });
@@ -287,13 +291,13 @@ describe('a journal that fails', () => {
     expect(tab.storageTrouble.get()).toBe('none');
   });
 
-  test('an entry of a newer version stays, and the others are taken over', async () => {
+  test('an entry of a newer version stays, and the others are applied', async () => {
     const tab = await openApp();
     const future = { kind: 'tick', player: 'Kadda' } as never;
-    await tab.note(future).key;
+    await tab.writeToJournal(future).key;
     await leaveKillInJournal();
     const next = await openApp();
-    await next.takeOverLeft();
+    await next.replayJournal();
     expect(await next.savedKills()).toEqual([1]);
     await until(async () =>
       expect(await next.readJournal()).toMatchObject([[1, { deed: { kind: 'tick' } }]]),
@@ -321,7 +325,7 @@ describe('a page that returns', () => {
     expect(await page.raids()).toEqual([]);
   });
 
-  test('it takes over what it had begun before it was left, once', async () => {
+  test('it applies what it had begun before it was left, once', async () => {
     const page = await openApp();
     const seen = page.look();
     page.leave();
@@ -360,8 +364,8 @@ const lastOf = (entries: readonly unknown[]): { at?: unknown } => ({
 /** Puts entries into the journal as if removing them had failed. */
 async function writeAgain(entries: readonly unknown[]): Promise<void> {
   const { result } = await ended(indexedDB.open('ready-check-journal'));
-  const deeds = result.transaction('deeds', 'readwrite').objectStore('deeds');
-  for (const entry of entries) await ended(deeds.put(entry));
+  const stored = result.transaction('deeds', 'readwrite').objectStore('deeds');
+  for (const entry of entries) await ended(stored.put(entry));
   result.close();
 }
 

@@ -1,0 +1,59 @@
+import * as v from 'valibot';
+import { readKey, readSafely } from '../records/stored-records';
+import type { Change, JournalEntry } from './journal';
+
+const APPLIED_KEY = 'taken';
+
+/** More than pages can apply at the same time. */
+const MAX_APPLIED = 64;
+
+const StoredApplied = v.fallback(
+  v.array(
+    v.object({
+      id: v.string(),
+      at: v.number(),
+      /** The raid that it deleted, or `all`. */
+      deleted: v.exactOptional(v.string()),
+    }),
+  ),
+  [],
+);
+
+/** The raid whose deletion makes a change obsolete; `all` for a shared result. */
+function codeOf(change: Change): string | undefined {
+  if (change.kind === 'shared') return change.record && 'all';
+  return change.kind === 'record' ? readKey(change.key)?.code : undefined;
+}
+
+/**
+ * Notes that an entry is applied, in the transaction that does so: the journal is another
+ * database, which still has it then. Returns false if it was applied before, or is a record that
+ * was fetched or saved before it was deleted.
+ */
+export async function noteApplied(
+  records: IDBObjectStore,
+  { id, at, change }: JournalEntry,
+): Promise<boolean> {
+  const applied = v.parse(StoredApplied, await readSafely(records, APPLIED_KEY));
+  const code = codeOf(change);
+  const isObsolete = applied.some(
+    (entry) =>
+      entry.id === id ||
+      (code && entry.at > at && (entry.deleted === code || entry.deleted === 'all')),
+  );
+  if (isObsolete) return false;
+  // What was restored is no longer deleted.
+  const restored = change.kind === 'restore' ? change.what : undefined;
+  const left = restored ? applied.filter(({ deleted }) => deleted !== restored) : applied;
+  const deletions = left.filter(({ deleted }) => deleted);
+  const others = left.filter(({ deleted }) => !deleted);
+  records.put(
+    [
+      ...deletions.slice(-MAX_APPLIED),
+      ...others.slice(-MAX_APPLIED),
+      { id, at, ...(change.kind === 'delete' && { deleted: change.what }) },
+    ],
+    APPLIED_KEY,
+  );
+  return true;
+}
