@@ -32,3 +32,22 @@ export async function loadChunk<T>(chunk: string, load: () => Promise<T>): Promi
     throw cause instanceof ChunkLoadFailed ? cause : new ChunkLoadFailed(chunk, { cause });
   }
 }
+
+export interface LateChunk<T> {
+  /** Throws ChunkLoadFailed; the next call tries again. */
+  load: () => Promise<T>;
+  /** Undefined until it is loaded. */
+  loaded: () => T | undefined;
+}
+
+/** Returns a chunk of its own, loaded once. `late` in src/ui is its twin for components. */
+export function lateChunk<T>(name: string, load: () => Promise<T>): LateChunk<T> {
+  let chunk: T | undefined;
+  return {
+    load: async () => {
+      chunk ??= await loadChunk(name, load);
+      return chunk;
+    },
+    loaded: () => chunk,
+  };
+}

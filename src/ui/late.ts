@@ -1,5 +1,5 @@
 import { type ComponentType, createElement, type ReactNode, useEffect, useState } from 'react';
-import { loadChunk } from '#load-chunk';
+import { lateChunk } from '#load-chunk';
 import { ChunkFailed } from './ChunkFailed';
 import { whenIdle } from './when-idle';
 
@@ -25,17 +25,15 @@ export function late<Name extends string, Props extends object>(
   load: () => Promise<Record<Name, ComponentType<Props>>>,
   { waiting = null, Failed = () => createElement(ChunkFailed) }: LateOptions<Props> = {},
 ): Late<Props> {
-  let Loaded: ComponentType<Props> | undefined;
-  const loadOnce = async () => {
-    Loaded = (await loadChunk(name, load))[name];
-    return Loaded;
-  };
+  const chunk = lateChunk(name, load);
+  const loaded = () => chunk.loaded()?.[name];
   function Part(props: Props) {
     const [outcome, setOutcome] = useState<{ failure?: unknown }>({});
+    const Loaded = loaded();
     const isThere = Loaded !== undefined;
     useEffect(() => {
       if (isThere) return;
-      loadOnce().then(
+      chunk.load().then(
         () => setOutcome({}),
         (failure) => {
           if (Failed) console.error(failure);
@@ -48,8 +46,8 @@ export function late<Name extends string, Props extends object>(
     return Loaded ? createElement(Loaded, props) : waiting;
   }
   return Object.assign(Part, {
-    load: () => loadOnce().catch(() => undefined),
-    loaded: () => Loaded,
+    load: () => chunk.load().then(loaded, () => undefined),
+    loaded,
   });
 }
 

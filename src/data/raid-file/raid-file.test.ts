@@ -54,7 +54,7 @@ async function exporter() {
     { code: ONE, killId: 1 },
     { kind: 'raiders', data: raiders, fetchedAt: 5000 },
   );
-  await device.pinRaid(ONE, true);
+  await device.markPinned(ONE, true);
   await device.saveRaid(TWO, { data: raidNamed('Two'), fetchedAt: 5000 });
   device.changeSettings({ apiKey: 'my-own-key', minimumItemLevel: 372 });
   return { device, file: await exportOf(device) };

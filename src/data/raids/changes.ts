@@ -1,19 +1,25 @@
 import * as v from 'valibot';
+import { lateChunk } from '#load-chunk';
 import {
   type Change,
   type JournalEntry,
   readJournal,
   removeFromJournal,
 } from '../device/raids/journal';
-import { markOpened, pinRaid, saveListedKillRecord, saveRaid } from '../device/raids/saved-raids';
+import {
+  markOpened,
+  markPinned,
+  saveListedKillRecord,
+  saveRaid,
+} from '../device/raids/saved-raids';
 import { readRecord } from '../device/records/read-record';
 import { isOfNewerShape, readKey } from '../device/records/stored-records';
-import { loadRareChanges } from './load-rare-changes';
 
-/** Loads with the first fetch or when the app is idle: the first page only reads. */
 export { readSavedList } from '../device/raids/rebuilt-list';
 export * from '../device/raids/saved-raids';
 export { withLaterFixes } from '../device/records/read-record';
+
+export const rareChanges = lateChunk('rare-changes', () => import('./rare-changes'));
 
 const code = v.string();
 const StoredChange = v.variant('kind', [
@@ -32,7 +38,7 @@ const StoredEntry = v.object({ id: v.string(), at: v.number(), deed: v.unknown()
  * Applies what pages left in the journal, in its order. An entry of a newer version stays, and
  * so does all that follows one which cannot be saved. Rejects if the journal cannot be read.
  */
-export async function replayJournal(): Promise<void> {
+export async function replayEntries(): Promise<void> {
   for (const [key, stored] of await readJournal()) {
     const read = v.safeParse(StoredEntry, stored);
     if (!read.success) continue;
@@ -40,26 +46,26 @@ export async function replayJournal(): Promise<void> {
     const change = await readChange(deed);
     if (!change) continue;
     const entry: JournalEntry = { id, at, change, key: Promise.resolve(key) };
-    await apply(change, entry);
+    await applyEntry(change, entry);
     if (!entry.isDone) return;
   }
 }
 
 async function readChange(stored: unknown): Promise<Change | undefined> {
   const read = v.safeParse(StoredChange, stored);
-  return read.success ? read.output : (await loadRareChanges()).readRareChange(stored);
+  return read.success ? read.output : (await rareChanges.load()).readRareChange(stored);
 }
 
-async function apply(change: Change, entry: JournalEntry): Promise<unknown> {
+async function applyEntry(change: Change, entry: JournalEntry): Promise<unknown> {
   switch (change.kind) {
     case 'record':
       return applyRecord(change, entry);
     case 'open':
       return markOpened(change, entry);
     case 'pin':
-      return pinRaid(change.code, change.isPinned, entry);
+      return markPinned(change.code, change.isPinned, entry);
     default:
-      return (await loadRareChanges()).applyRare(change, entry);
+      return (await rareChanges.load()).applyRare(change, entry);
   }
 }
 

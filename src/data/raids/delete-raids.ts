@@ -2,10 +2,10 @@ import { noteUnsaved } from '../device/device-store';
 import type { DeletedRaids } from '../device/raids/delete-records';
 import { type JournalEntry, removeFromJournal, writeToJournal } from '../device/raids/journal';
 import { addDeletion } from '../undo/undo';
-import { loadRareChanges } from './load-rare-changes';
 import { queryClient } from './query-client';
 import { ALL_RAIDS, type RaidOrAll, raidLifecycle } from './raid-lifecycle';
 import { subjectOf } from './raid-persister';
+import { loadRareChanges } from './save-changes';
 
 const underWay = new Set<RaidOrAll>();
 

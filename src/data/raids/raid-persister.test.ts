@@ -66,7 +66,7 @@ const openApp = () =>
       queryClient,
       fetchRaid,
       refetchRaid: () => queryClient.refetchQueries({ queryKey: ['report', SAMPLE_CODE] }),
-      pinRaid: (await import('../device/raids/saved-raids')).pinRaid,
+      markPinned: (await import('../device/raids/saved-raids')).markPinned,
       fetchKill,
       ofKill,
       viewKill,
@@ -369,7 +369,7 @@ test('a retry with nothing to save notices that there is room again', async () =
   await tab.fetchRaid();
   await until(async () => expect(await tab.savedKills()).toEqual([[]]));
   const makeRoom = fillDisk();
-  await tab.pinRaid(SAMPLE_CODE, true);
+  await tab.markPinned(SAMPLE_CODE, true);
   expect(tab.storageTrouble.get()).toBe('full');
   makeRoom();
   await tab.saveWaiting();

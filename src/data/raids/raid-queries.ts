@@ -2,7 +2,7 @@ import { queryOptions, skipToken } from '@tanstack/react-query';
 import type { ReportCode, ReportLink } from '#domain/log-site/report-link';
 import { fightIdentity } from '#domain/raid/fight-identity';
 import type { Fight, Raid, Raider } from '#domain/raid/raid';
-import { loadChunk } from '#load-chunk';
+import { lateChunk } from '#load-chunk';
 import { noteHost } from '../log-site/requests/report-hosts';
 import { queryClient } from './query-client';
 import { raidLifecycle } from './raid-lifecycle';
@@ -46,9 +46,11 @@ export const raiderQueries = {
     of === code && (kind === 'raiders' || kind === 'attempt-raiders') ? fightId : undefined,
 };
 
+const raidFacts = lateChunk('raid-facts', () => import('../eras/raid-facts'));
+
 /** Requests what judges a raid's players: if it comes after them, all are rendered again. Never rejects. */
 export const prefetchFacts = (raid: Raid): Promise<void> =>
-  loadChunk('raid-facts', () => import('../eras/raid-facts')).then(
+  raidFacts.load().then(
     ({ factsOf }) => queryClient.prefetchQuery(factsOf(raid)),
     () => {},
   );
@@ -80,13 +82,10 @@ async function fetchAgain(code: ReportCode): Promise<void> {
   cancelUnused?.();
 }
 
-let fetchRaidChunk: typeof import('../log-site/fetch-raid') | undefined;
+const fetchRaidChunk = lateChunk('fetch-raid', () => import('../log-site/fetch-raid'));
 
 /** Loads the chunk that requests raids. Throws ChunkLoadFailed. */
-export async function loadFetchRaid(): Promise<typeof import('../log-site/fetch-raid')> {
-  fetchRaidChunk ??= await loadChunk('fetch-raid', () => import('../log-site/fetch-raid'));
-  return fetchRaidChunk;
-}
+export const loadFetchRaid = fetchRaidChunk.load;
 
 interface RequestedAhead {
   response: Promise<Raid>;
@@ -101,9 +100,10 @@ const requestedAhead = new Map<ReportCode, RequestedAhead>();
  * loaded.
  */
 function requestAhead(code: ReportCode): () => void {
-  if (!fetchRaidChunk || requestedAhead.has(code)) return () => {};
+  const chunk = fetchRaidChunk.loaded();
+  if (!chunk || requestedAhead.has(code)) return () => {};
   const request = new AbortController();
-  const ahead = { response: fetchRaidChunk.fetchRaid(code, request.signal), request };
+  const ahead = { response: chunk.fetchRaid(code, request.signal), request };
   // The query that uses the response reports the failure.
   ahead.response.catch(() => {});
   requestedAhead.set(code, ahead);

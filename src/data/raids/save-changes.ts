@@ -1,31 +1,34 @@
 import type { ReportCode } from '#domain/log-site/report-link';
-import { loadChunk } from '#load-chunk';
+import { lateChunk } from '#load-chunk';
 import { noteUnsaved } from '../device/device-store';
 import { type Change, writeToJournal } from '../device/raids/journal';
-import { loadRareChanges } from './load-rare-changes';
 
-type Changes = typeof import('./changes');
+/**
+ * How anything is saved: a change (a fetched record, a pin, a note, a deletion) is written to the
+ * journal before the page shows it, then applied to the records in one transaction, and its entry
+ * removed. If the page ends in between, the next start replays the entry. This module is on the first
+ * page; changes.ts, which applies, loads with the first fetch, and rare-changes.ts for few visits.
+ */
+const changes = lateChunk('changes', () => import('./changes'));
 
-let changes: Changes | undefined;
+/** Loads what applies changes. Throws ChunkLoadFailed. */
+export const loadChanges = changes.load;
 
-/** Loads the chunk that saves. Throws ChunkLoadFailed. */
-export async function loadChanges(): Promise<Changes> {
-  changes ??= await loadChunk('changes', () => import('./changes'));
-  return changes;
-}
+/** Loads what applies those of few visits. Throws ChunkLoadFailed. */
+export const loadRareChanges = async () => (await loadChanges()).rareChanges.load();
 
-let underWay: Promise<void> | undefined;
+let replaying: Promise<void> | undefined;
 
-/** Saves what earlier pages left in the journal. Concurrent calls share one run. */
+/** Applies what earlier pages left in the journal. Concurrent calls share one run. */
 export function replayJournal(): Promise<void> {
-  underWay ??= loadChanges()
-    .then((chunk) => chunk.replayJournal())
+  replaying ??= loadChanges()
+    .then(({ replayEntries }) => replayEntries())
     // A later start tries again.
     .catch(() => {})
     .finally(() => {
-      underWay = undefined;
+      replaying = undefined;
     });
-  return underWay;
+  return replaying;
 }
 
 /** Saves something that may be refused. A chunk that does not load is trouble to tell. */
@@ -53,5 +56,5 @@ export function noteOpened(code: ReportCode, killId: number | undefined): Promis
 /** Pins a raid, so that it is never suggested for deletion, or unpins it. */
 export function pinRaid(code: ReportCode, isPinned: boolean): Promise<void> {
   const journaled = writeToJournal({ kind: 'pin', code, isPinned });
-  return applyChange((chunk) => chunk.pinRaid(code, isPinned, journaled));
+  return applyChange(({ markPinned }) => markPinned(code, isPinned, journaled));
 }

@@ -9,7 +9,7 @@ import { readJournal, writeToJournal } from '../device/raids/journal';
 import { saveRosterNotes } from '../device/season/stored-notes';
 import { importRaids } from '../raid-file/import-raids';
 import { writeRaidFile } from '../raid-file/write-raid-file';
-import { replayJournal } from '../raids/changes';
+import { replayEntries } from '../raids/changes';
 import { keepTonight, noteOnRoster, rosterQueries } from './roster-notes';
 
 const KADDA = { name: 'Kadda', guid: 1, server: 'Everlook' };
@@ -63,7 +63,7 @@ test('a full disk is said, and the note stays in view until it is saved', async 
 
 test('a note that the page could not save is applied by the next start', async () => {
   await writeToJournal({ kind: 'note', note: left(1) }).key;
-  await replayJournal();
+  await replayEntries();
   expect(await readNotes()).toEqual([left(1)]);
   expect(await readJournal()).toEqual([]);
 });

@@ -73,7 +73,7 @@ describe('saved shared results', () => {
       await until(async () => expect(await readJournal()).toHaveLength(1));
       held.mockRestore();
       device = await openTab(openDevice);
-      await (await import('#data/raids/changes')).replayJournal();
+      await (await import('#data/raids/changes')).replayEntries();
     };
     await killedAfter(() => device.saveSharedAudit(fragment, 1000));
     const [saved] = await device.readSavedSharedAudits();

@@ -5,7 +5,7 @@ import { freshClient, startEmpty } from '#test/device';
 import { deviceStore } from '../device/device-store';
 import { readJournal, writeToJournal } from '../device/raids/journal';
 import { saveToBuy } from '../device/season/stored-to-buy';
-import { replayJournal } from '../raids/changes';
+import { replayEntries } from '../raids/changes';
 import { keepToBuy, toBuyQueries } from './to-buy-queries';
 
 const tick = (kind: string, slot?: number): KeptTick => ({
@@ -45,7 +45,7 @@ test('a tick set twice is one', async () => {
 
 test('a tick that the page could not save is applied by the next start', async () => {
   await writeToJournal({ kind: 'to-buy', change: { ticks: [tick('gem', 2)], isBought: true } }).key;
-  await replayJournal();
+  await replayEntries();
   expect((await readKept()).ticks).toEqual([tick('gem', 2)]);
   expect(await readJournal()).toEqual([]);
 });

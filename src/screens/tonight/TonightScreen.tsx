@@ -1,5 +1,5 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { loadRareDeeds } from '#data/raids/load-rare-deeds';
+import { loadRareChanges } from '#data/raids/save-changes';
 import { language } from '#data/settings/language';
 import { useObservable } from '#data/use-observable';
 import type { SeasonTable } from '#domain/season/season';
@@ -20,7 +20,7 @@ export function TonightScreen() {
   useObservable(language);
   useShortcuts();
   // Saves each tick.
-  usePreload(loadRareDeeds);
+  usePreload(loadRareChanges);
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const { hash } = useLocation();

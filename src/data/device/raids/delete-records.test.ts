@@ -16,11 +16,11 @@ beforeEach(() => {
 });
 
 test('an undo keeps a refetched report, and counts the kills of both', async () => {
-  const { saveRaid, saveKillRecord, pinRaid, deleteRaidRecords, list, deviceStore, raidKey } =
+  const { saveRaid, saveKillRecord, markPinned, deleteRaidRecords, list, deviceStore, raidKey } =
     await openApp();
   await saveRaid(ONE, fetched({ ...raidNamed('Young'), kills: [kill(1)] }, 5000));
   await saveKillRecord({ code: ONE, killId: 1 }, { kind: 'raiders', ...fetched(raiders, 5000) });
-  await pinRaid(ONE, true);
+  await markPinned(ONE, true);
   const deleted = await deleteRaidRecords(ONE);
   await saveRaid(ONE, fetched(raidNamed('Grown'), 7000));
   await saveKillRecord({ code: ONE, killId: 3 }, { kind: 'raiders', ...fetched(raiders, 7500) });
@@ -95,12 +95,12 @@ test('deleting a raid works if a record cannot be read, and undo restores the ot
 });
 
 test('deleting a raid removes all its records, and undo restores them', async () => {
-  const { saveRaid, saveKillRecord, pinRaid, deleteRaidRecords, deviceStore, ...tab } =
+  const { saveRaid, saveKillRecord, markPinned, deleteRaidRecords, deviceStore, ...tab } =
     await openApp();
   await saveRaid(ONE, fetched(raidNamed('One', 1000)));
   await saveRaid(TWO, fetched(raidNamed('Two', 2000)));
   await saveKillRecord({ code: ONE, killId: 1 }, { kind: 'raiders', ...fetched(raiders) });
-  await pinRaid(ONE, true);
+  await markPinned(ONE, true);
   const before = await tab.list();
 
   const deleted = await deleteRaidRecords(ONE);

@@ -114,10 +114,10 @@ test('a list lost during a session loses no raid with the next save', async () =
 });
 
 test('a list with one damaged entry keeps the pins of the others', async () => {
-  const { saveRaid, pinRaid, deviceStore, write, list } = await openApp();
+  const { saveRaid, markPinned, deviceStore, write, list } = await openApp();
   await saveRaid(ONE, fetched(raidNamed('One', 1000)));
   await saveRaid(TWO, fetched(raidNamed('Two', 2000)));
-  await pinRaid(ONE, true);
+  await markPinned(ONE, true);
   const stored = (await deviceStore.read('index')) as StoredList;
   const entries = stored.raids.map((entry) => (entry.code === TWO ? { code: TWO } : entry));
   await write('index', { ...stored, raids: entries });
@@ -129,12 +129,12 @@ test('a list with one damaged entry keeps the pins of the others', async () => {
 });
 
 test('a change of the list keeps what a newer version added to an entry', async () => {
-  const { saveRaid, pinRaid, deviceStore, write } = await openApp();
+  const { saveRaid, markPinned, deviceStore, write } = await openApp();
   await saveRaid(ONE, fetched(raidNamed('One')));
   const stored = (await deviceStore.read('index')) as StoredList;
   await write('index', { ...stored, raids: stored.raids.map((e) => ({ ...e, note: 'farm' })) });
 
-  await pinRaid(ONE, true);
+  await markPinned(ONE, true);
   expect(await deviceStore.read('index')).toMatchObject({
     shape: 4,
     raids: [{ isPinned: true, note: 'farm' }],
@@ -142,7 +142,7 @@ test('a change of the list keeps what a newer version added to an entry', async 
 });
 
 test('a list of shape 1, an array, keeps pins and opening times, and gets eras by zone', async () => {
-  const { pinRaid, deviceStore, write, list } = await openApp();
+  const { markPinned, deviceStore, write, list } = await openApp();
   await write('index', [
     { ...entry(ONE), isPinned: true, openedAt: 7000, zones: ['Throne of Thunder'] },
     { ...entry(TWO), openedAt: 6000, zones: ['Firelands'] },
@@ -155,7 +155,7 @@ test('a list of shape 1, an array, keeps pins and opening times, and gets eras b
     { code: 'RaidNumberThree3' },
   ]);
   expect((await list())[2]).not.toHaveProperty('era');
-  await pinRaid(TWO, true);
+  await markPinned(TWO, true);
   expect(await deviceStore.read('index')).toMatchObject({
     shape: 4,
     raids: [{ isPinned: true }, {}, { isPinned: true }],
@@ -163,7 +163,7 @@ test('a list of shape 1, an array, keeps pins and opening times, and gets eras b
 });
 
 test('a list of shape 3 keeps pins, what was opened and which kills are saved', async () => {
-  const { pinRaid, deviceStore, write, list } = await openApp();
+  const { markPinned, deviceStore, write, list } = await openApp();
   const before = { ...entry(ONE), era: 'mists', lastKill: 3, isPinned: true, openedAt: 7000 };
   await write('index', {
     shape: 3,
@@ -173,7 +173,7 @@ test('a list of shape 3 keeps pins, what was opened and which kills are saved', 
   const { keptKills: _, ...rest } = before;
   expect((await list())[0]).toEqual({ ...rest, savedKills: [1, 3], note: 'farm' });
   expect((await list())[1]).toMatchObject({ code: TWO, savedKills: [1] });
-  await pinRaid(TWO, true);
+  await markPinned(TWO, true);
   expect(await deviceStore.read('index')).toMatchObject({
     shape: 4,
     raids: [
@@ -184,14 +184,14 @@ test('a list of shape 3 keeps pins, what was opened and which kills are saved', 
 });
 
 test('a list of a newer version stays unchanged, and so do its records', async () => {
-  const { saveRaid, pinRaid, deleteRaidRecords, deviceStore, write, list, raidKey } =
+  const { saveRaid, markPinned, deleteRaidRecords, deviceStore, write, list, raidKey } =
     await openApp();
   const newer = { shape: 5, raids: [{ code: ONE }] };
   await write('index', newer);
 
   await expect(list()).rejects.toThrow();
   expect(await saveRaid(TWO, fetched(raidNamed('Two')))).toBe(false);
-  expect(await pinRaid(ONE, true)).toBe(false);
+  expect(await markPinned(ONE, true)).toBe(false);
   expect(await deleteRaidRecords(ONE)).toBeUndefined();
   expect(await deviceStore.read('index')).toEqual(newer);
   expect(await deviceStore.read(raidKey(TWO))).toBeUndefined();

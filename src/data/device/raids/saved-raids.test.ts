@@ -46,10 +46,10 @@ test('the newest raid is first in the list', async () => {
 });
 
 test('a grown report keeps its saved kills, pin and time of opening', async () => {
-  const { saveRaid, saveKillRecord, pinRaid, markOpened, list } = await openApp();
+  const { saveRaid, saveKillRecord, markPinned, markOpened, list } = await openApp();
   await saveRaid(ONE, fetched(raidNamed('Thursday')));
   await saveKillRecord({ code: ONE, killId: 1 }, { kind: 'raiders', ...fetched(raiders) });
-  await pinRaid(ONE, true);
+  await markPinned(ONE, true);
   await markOpened({ code: ONE, openedAt: 9000 });
 
   await saveRaid(ONE, fetched({ ...raidNamed('Thursday'), kills: [kill(1), kill(9)] }, 7000));

@@ -194,8 +194,7 @@ export const markOpened = (
     journaled,
   );
 
-/** Pins a raid, so that it is never suggested for deletion, or unpins it. */
-export const pinRaid = (
+export const markPinned = (
   code: ReportCode,
   isPinned: boolean,
   journaled?: JournalEntry,

@@ -1,7 +1,7 @@
 import { promisifyRequest } from 'idb-keyval';
 import * as v from 'valibot';
 import { StoredSharedAudit, sharedAuditRange } from '../records/shared-audit-record';
-import { changeOnce } from './change-once';
+import { changeOnce } from './applied-entries';
 import type { Change, JournalEntry } from './journal';
 
 export interface StoredAudit {

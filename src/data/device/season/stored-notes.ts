@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { mergeNotes, type RosterNote } from '#domain/season/roster-notes';
-import { changeOnce } from '../raids/change-once';
+import { changeOnce } from '../raids/applied-entries';
 import type { JournalEntry } from '../raids/journal';
 import { StoredTime } from '../records/record-schemas';
 import { readSafely, UnreadableRecord } from '../records/stored-records';

@@ -5,7 +5,7 @@ import {
   type KeptToBuy,
   type ToBuyChange,
 } from '#domain/season/kept-to-buy';
-import { changeOnce } from '../raids/change-once';
+import { changeOnce } from '../raids/applied-entries';
 import type { JournalEntry } from '../raids/journal';
 import { StoredTime } from '../records/record-schemas';
 import { readSafely } from '../records/stored-records';

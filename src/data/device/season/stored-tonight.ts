@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { CLASS_KEYS } from '#domain/raid/class-keys';
 import type { KeptChoice } from '#domain/tonight/candidates';
-import { changeOnce } from '../raids/change-once';
+import { changeOnce } from '../raids/applied-entries';
 import type { JournalEntry } from '../raids/journal';
 import { readSafely } from '../records/stored-records';
 import { StoredPlayerRef } from './stored-notes';
