@@ -1,10 +1,10 @@
 import { noteUnsaved } from '../device/device-store';
 import type { DeletedRaids } from '../device/raids/delete-records';
 import { type JournalEntry, removeFromJournal, writeToJournal } from '../device/raids/journal';
+import { subjectFrom } from '../device/records/stored-records';
 import { addDeletion } from '../undo/undo';
 import { queryClient } from './query-client';
 import { ALL_RAIDS, type RaidOrAll, raidLifecycle } from './raid-lifecycle';
-import { subjectOf } from './raid-persister';
 import { loadRareChanges } from './save-changes';
 
 const underWay = new Set<RaidOrAll>();
@@ -51,7 +51,7 @@ async function deleteRecords(
 const forgetUnused = (what: RaidOrAll): void =>
   queryClient.removeQueries({
     predicate: ({ queryKey }) => {
-      const subject = subjectOf(queryKey);
+      const subject = subjectFrom(queryKey);
       return subject !== undefined && (what === ALL_RAIDS || subject.code === what);
     },
     type: 'inactive',

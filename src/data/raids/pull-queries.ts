@@ -3,7 +3,6 @@ import type { Era } from '#domain/era/era';
 import type { Pull } from '#domain/pull/pull';
 import { fightIdentity } from '#domain/raid/fight-identity';
 import { loadChunk } from '#load-chunk';
-import { raidersKey } from '../device/records/stored-records';
 import { eraQueries } from '../eras/era-queries';
 import type { PullSubject } from '../log-site/fetch-pull';
 import { queryClient } from './query-client';
@@ -25,7 +24,8 @@ export const pullQueries = {
     query(subject, async (signal) => {
       const { code, fight } = subject;
       const isFresh =
-        fight.kind === 'attempt' || raidLifecycle.wasFetched(raidersKey(code, fight.id));
+        fight.kind === 'attempt' ||
+        raidLifecycle.wasFetched({ kind: 'raiders', code, killId: fight.id });
       if (!isFresh) throw new PullNotSaved();
       return request(subject, signal);
     }),

@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest';
-import { raidersKey, raidKey, type StoredRecord } from '../device/records/stored-records';
+import type { StoredRecord, Subject } from '../device/records/stored-records';
 import { ALL_RAIDS, createRaidLifecycle, type DeletionEvent } from './raid-lifecycle';
 
 const CODE = 'Thursday00000001';
 const OTHER = 'Monday0000000001';
-const KEY = raidersKey(CODE, 12);
+const KILL: Subject = { kind: 'raiders', code: CODE, killId: 12 };
 const RECORD: StoredRecord = { kind: 'raiders', data: [], fetchedAt: 5 };
 const LATER: StoredRecord = { kind: 'raiders', data: [], fetchedAt: 6 };
 
 type Lifecycle = ReturnType<typeof createRaidLifecycle>;
 type Step = (raids: Lifecycle) => void;
 
-const request: Step = (raids) => raids.noteRequested(KEY);
-const fetched: Step = (raids) => raids.noteFetched(KEY, RECORD);
-const fetchedLater: Step = (raids) => raids.noteFetched(KEY, LATER);
-const saved: Step = (raids) => raids.noteSaved(KEY, RECORD);
+const request: Step = (raids) => raids.noteRequested(KILL);
+const fetched: Step = (raids) => raids.noteFetched(KILL, RECORD);
+const fetchedLater: Step = (raids) => raids.noteFetched(KILL, LATER);
+const saved: Step = (raids) => raids.noteSaved({ subject: KILL, record: RECORD });
 const want: Step = (raids) => raids.noteWanted(CODE);
 const deleteOne: Step = (raids) => raids.delete(CODE);
 const deleteAll: Step = (raids) => raids.delete(ALL_RAIDS);
@@ -57,7 +57,7 @@ test.each<[string, Step[], boolean]>([
   ['the deletion of all, but not its own, is undone', [deleteOne, deleteAll, restoreAll], true],
   ['both deletions are undone', [request, deleteOne, deleteAll, restoreAll, restore], false],
 ])('a record is dropped once %s: $2', (_, steps, isDropped) => {
-  expect(after(...steps).isDropped(KEY)).toBe(isDropped);
+  expect(after(...steps).isDropped(KILL)).toBe(isDropped);
 });
 
 test.each<[string, Step[], boolean]>([
@@ -67,7 +67,7 @@ test.each<[string, Step[], boolean]>([
   ['it is stored', [request, fetched, saved], true],
   ['its raid is deleted', [request, fetched, deleteOne], true],
 ])('a record was fetched in this visit once %s: $2', (_, steps, wasFetched) => {
-  expect(after(...steps).wasFetched(KEY)).toBe(wasFetched);
+  expect(after(...steps).wasFetched(KILL)).toBe(wasFetched);
 });
 
 test.each<[string, Step[], boolean]>([
@@ -79,7 +79,7 @@ test.each<[string, Step[], boolean]>([
   ['is saved after the user opened the raid again', [request, deleteOne, want], true],
   ['is saved after a request that followed the deletion', [deleteOne, request], true],
 ])('a response %s', (_, steps, isSaved) => {
-  expect(after(...steps).noteFetched(KEY, RECORD)).toBe(isSaved);
+  expect(after(...steps).noteFetched(KILL, RECORD) !== undefined).toBe(isSaved);
 });
 
 test.each<[string, Step[], StoredRecord | undefined]>([
@@ -103,14 +103,14 @@ test.each<[string, Step[], StoredRecord | undefined]>([
   ],
 ])('a waiting record %s', (_, steps, record) => {
   const raids = after(...steps);
-  expect(raids.waitingAt(KEY)).toBe(record);
-  expect(raids.waiting()).toEqual(record ? [KEY] : []);
+  expect(raids.waitingAt(KILL)?.record).toBe(record);
+  expect(raids.waiting()).toEqual(record ? [KILL] : []);
 });
 
 test('records of one raid are deleted together, those of others are not', () => {
   const raids = after(request, fetched, deleteOne);
-  expect(raids.isDropped(raidKey(CODE))).toBe(true);
-  expect(raids.isDropped(raidKey(OTHER))).toBe(false);
+  expect(raids.isDropped({ kind: 'raid', code: CODE })).toBe(true);
+  expect(raids.isDropped({ kind: 'raid', code: OTHER })).toBe(false);
 });
 
 test('subscribers get each deletion and its undo, with whether it was this tab’s, until they unsubscribe', () => {

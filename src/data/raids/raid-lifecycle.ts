@@ -1,5 +1,6 @@
 import type { ReportCode } from '#domain/log-site/report-link';
-import { readKey, type StoredRecord } from '../device/records/stored-records';
+import type { JournalEntry } from '../device/raids/journal';
+import { recordKey, type StoredRecord, type Subject } from '../device/records/stored-records';
 
 export const ALL_RAIDS = 'all';
 
@@ -11,11 +12,19 @@ export interface DeletionEvent {
   isFromHere: boolean;
 }
 
+export interface WaitingRecord {
+  subject: Subject;
+  record: StoredRecord;
+  /** Undefined if the journal has no entry of it. */
+  journaled?: JournalEntry | undefined;
+}
+
 interface RecordState {
+  subject: Subject;
   /** In this visit, not only looked up in IndexedDB. */
   wasFetched: boolean;
   /** Set while its write is under way, or after it was refused. */
-  record?: StoredRecord | undefined;
+  waiting?: WaitingRecord | undefined;
   /** The user deleted its raid: a pending response is not saved. */
   isDropped: boolean;
 }
@@ -83,58 +92,63 @@ function createDeletions() {
   };
 }
 
-/** Keeps the state of every record in this tab, by its key in IndexedDB. */
+/** Keeps the state of every record in this tab. */
 function createRecordStates(isDeleted: (code: ReportCode) => boolean) {
   const states = new Map<string, RecordState>();
-  const isDropped = (key: string) => states.get(key)?.isDropped ?? isDeleted(codeOf(key));
+  const stateOf = (subject: Subject) => states.get(recordKey(subject));
+  const set = (state: RecordState) => states.set(recordKey(state.subject), state);
+  const isDropped = (subject: Subject) => stateOf(subject)?.isDropped ?? isDeleted(subject.code);
   const ofRaid = (what: RaidOrAll) =>
-    [...states].filter(([key]) => what === ALL_RAIDS || codeOf(key) === what);
+    [...states.values()].filter(({ subject }) => what === ALL_RAIDS || subject.code === what);
   return {
     /** Whether a record's response is not saved, as the user deleted its raid. */
     isDropped,
 
     /** Whether a record was fetched in this visit, not only looked up in IndexedDB. */
-    wasFetched: (key: string): boolean => states.get(key)?.wasFetched ?? false,
+    wasFetched: (subject: Subject): boolean => stateOf(subject)?.wasFetched ?? false,
 
     /** A view requests a missing record. It is saved, even if its raid was deleted before. */
-    noteRequested(key: string): void {
-      const state = states.get(key);
-      if (!state || state.isDropped) states.set(key, { wasFetched: false, isDropped: false });
+    noteRequested(subject: Subject): void {
+      const state = stateOf(subject);
+      if (!state || state.isDropped) set({ subject, wasFetched: false, isDropped: false });
     },
 
-    /** A record was fetched. Returns whether to save it now; else an undo saves it. */
-    noteFetched(key: string, record: StoredRecord): boolean {
-      const isNowDropped = isDropped(key);
-      states.set(key, { wasFetched: true, record, isDropped: isNowDropped });
-      return !isNowDropped;
+    /** A record was fetched. Undefined if it is dropped: then only an undo saves it. */
+    noteFetched(subject: Subject, record: StoredRecord): WaitingRecord | undefined {
+      const waiting = { subject, record };
+      const isNowDropped = isDropped(subject);
+      set({ subject, wasFetched: true, waiting, isDropped: isNowDropped });
+      return isNowDropped ? undefined : waiting;
     },
 
     /** IndexedDB has stored a record. One fetched later still waits. */
-    noteSaved(key: string, record: StoredRecord): void {
-      const state = states.get(key);
-      if (state?.record === record) state.record = undefined;
+    noteSaved({ subject, record }: WaitingRecord): void {
+      const state = stateOf(subject);
+      if (state?.waiting?.record === record) state.waiting = undefined;
     },
 
-    waitingAt(key: string): StoredRecord | undefined {
-      const state = states.get(key);
-      return state?.isDropped ? undefined : state?.record;
+    waitingAt(subject: Subject): WaitingRecord | undefined {
+      const state = stateOf(subject);
+      return state?.isDropped ? undefined : state?.waiting;
     },
 
-    /** Lists keys in the order of fetching. */
-    waiting: (): string[] =>
-      [...states].flatMap(([key, { record, isDropped }]) => (record && !isDropped ? [key] : [])),
+    /** Lists what waits, in the order of fetching. */
+    waiting: (): Subject[] =>
+      [...states.values()].flatMap(({ subject, waiting, isDropped }) =>
+        waiting && !isDropped ? [subject] : [],
+      ),
 
     reviveAll(code: ReportCode): void {
-      for (const [key, { isDropped }] of ofRaid(code))
-        if (isDropped) states.set(key, { wasFetched: false, isDropped: false });
+      for (const { subject, isDropped } of ofRaid(code))
+        if (isDropped) set({ subject, wasFetched: false, isDropped: false });
     },
 
     dropAll(what: RaidOrAll): void {
-      for (const [, state] of ofRaid(what)) state.isDropped = true;
+      for (const state of ofRaid(what)) state.isDropped = true;
     },
 
     restore(what: RaidOrAll): void {
-      for (const [key, state] of ofRaid(what)) state.isDropped = isDeleted(codeOf(key));
+      for (const state of ofRaid(what)) state.isDropped = isDeleted(state.subject.code);
     },
   };
 }
@@ -143,5 +157,3 @@ export const raidLifecycle = createRaidLifecycle();
 
 export const isAboutRaid = ({ what }: DeletionEvent, code: ReportCode): boolean =>
   what === ALL_RAIDS || what === code;
-
-const codeOf = (key: string): ReportCode => readKey(key)?.code ?? '';

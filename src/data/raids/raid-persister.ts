@@ -1,31 +1,24 @@
-import {
-  notifyManager,
-  type Query,
-  type QueryPersister,
-  type QueryState,
-} from '@tanstack/react-query';
+import { notifyManager, type QueryPersister, type QueryState } from '@tanstack/react-query';
 import { withDeadline } from '#deadline';
 import { type FightIdentity, fightIdentity, isSameFight } from '#domain/raid/fight-identity';
 import { deviceStore, noteUnsaved, storageTrouble } from '../device/device-store';
-import { type JournalEntry, openJournal, writeToJournal } from '../device/raids/journal';
+import { openJournal, writeToJournal } from '../device/raids/journal';
 import {
+  type DataByKind,
+  dataOf,
   isOfNewerShape,
   keyParts,
-  PREFIX,
   parseRecord,
-  raidersKey,
-  raidKey,
-  readKey,
   recordKey,
   type StoredRecord,
   type Subject,
   toRecord,
-  toStored,
+  toStoredRecord,
 } from '../device/records/stored-records';
 import { noteHost } from '../log-site/requests/report-hosts';
 import { followed } from './followed';
 import { queryClient } from './query-client';
-import { raidLifecycle } from './raid-lifecycle';
+import { raidLifecycle, type WaitingRecord } from './raid-lifecycle';
 import { applyChange, loadChanges, replayJournal } from './save-changes';
 import { isUnderWay, savingOf } from './saving-progress';
 import { requestPromiseQuietly } from './storage-promise';
@@ -38,17 +31,13 @@ export const queryKeyOf = (subject: Subject, fight?: FightIdentity): RaidQueryKe
   ...(fight ? [fightIdentity(fight)] : []),
 ];
 
-/** Returns what a query's key is about; undefined if it is not saved. */
-export const subjectOf = (queryKey: readonly unknown[]): Subject | undefined =>
-  readKey(`${PREFIX}-${JSON.stringify(queryKey.filter((part) => typeof part !== 'object'))}`);
-
-/** Queries whose latest fetch did not end in IndexedDB. */
-const requestedQueries = new WeakSet<object>();
+/** Queries whose latest fetch ended in IndexedDB. */
+const restoredQueries = new WeakSet<object>();
 
 /** Whether a query's data came from IndexedDB, without a request since. */
 export function isRestored(queryKey: RaidQueryKey): boolean {
   const query = queryClient.getQueryCache().find({ queryKey });
-  return query?.state.data !== undefined && !requestedQueries.has(query);
+  return query !== undefined && restoredQueries.has(query);
 }
 
 /**
@@ -58,9 +47,9 @@ export function isRestored(queryKey: RaidQueryKey): boolean {
  */
 export const raidPersister = {
   /** The options of a query that is saved. Saves no response requested before a deletion. */
-  optionsOf: <Data extends StoredRecord['data']>(subject: Subject, fight?: FightIdentity) => ({
+  optionsOf: <Of extends Subject>(subject: Of, fight?: FightIdentity) => ({
     queryKey: queryKeyOf(subject, fight),
-    persister: persisterOf<Data>(subject, fight),
+    persister: persisterOf(subject, fight),
   }),
 
   /** Saves the cached data of a query, which may have been deleted while in view. */
@@ -70,38 +59,38 @@ export const raidPersister = {
   },
 };
 
-function persisterOf<Data>(
-  subject: Subject,
+function persisterOf<Of extends Subject>(
+  subject: Of,
   fight: FightIdentity | undefined,
-): QueryPersister<Data, RaidQueryKey> {
-  const show = (query: Query, { data, fetchedAt }: StoredRecord) => {
-    // Once the query has set the time itself.
-    notifyManager.schedule(() => query.setState({ dataUpdatedAt: fetchedAt }));
-    // A key has records of one kind.
-    return data as Data;
-  };
+): QueryPersister<DataByKind[Of['kind']], RaidQueryKey> {
   return async (queryFn, context, query) => {
+    const show = (record: StoredRecord | undefined) => {
+      const data = dataOf<Of['kind']>(record, subject.kind);
+      if (!record || !data) return undefined;
+      restoredQueries.add(query);
+      // Once the query has set the time itself.
+      notifyManager.schedule(() => query.setState({ dataUpdatedAt: record.fetchedAt }));
+      return data;
+    };
     const isFirst = query.state.data === undefined;
     // Automatic requests (following, retries) bring no deleted raid back.
     if (isFirst && query.state.fetchFailureCount === 0 && !staysDeleted(subject))
-      raidLifecycle.noteRequested(recordKey(subject));
-    requestedQueries.delete(query);
+      raidLifecycle.noteRequested(subject);
+    restoredQueries.delete(query);
     void openJournal();
-    const saved = isFirst ? await restore(subject, fight) : undefined;
-    if (saved) return show(query, saved);
-    requestedQueries.add(query);
+    const saved = isFirst && show(await restore(subject, fight));
+    if (saved) return saved;
     try {
       const data = await queryFn(context);
       // Once the query has the data, and before it is rendered.
       notifyManager.schedule(() => {
-        if (!begun.has(data as object)) void save(subject, { fight, state: query.state });
+        if (!savingBegan.has(data)) void save(subject, { fight, state: query.state });
       });
       return data;
     } catch (failure) {
-      const left = isFirst ? await restoreLeft(subject, fight) : undefined;
-      if (!left) throw failure;
-      requestedQueries.delete(query);
-      return show(query, left);
+      const left = isFirst && show(await restoreLeft(subject, fight));
+      if (left) return left;
+      throw failure;
     }
   };
 }
@@ -109,7 +98,7 @@ function persisterOf<Data>(
 function staysDeleted(subject: Subject): boolean {
   const { kind, code } = subject;
   // A pull has a request of its own, after its kill's raiders, and is saved if they are.
-  if (kind === 'pull') return raidLifecycle.isDropped(raidersKey(code, subject.killId));
+  if (kind === 'pull') return raidLifecycle.isDropped({ ...subject, kind: 'raiders' });
   // A followed raid's newest kill opens by itself.
   const isFollowed = followed.get().get(code)?.isOver === false;
   return kind === 'raiders' && isFollowed && raidLifecycle.isDeleted(code);
@@ -144,61 +133,58 @@ async function restoreLeft(subject: Subject, fight?: FightIdentity) {
 }
 
 /** Fetched data whose saving has begun. */
-const begun = new WeakSet<object>();
+const savingBegan = new WeakSet<object>();
 
-/** The journal's entries of records that are not saved yet. */
-const entries = new WeakMap<StoredRecord, JournalEntry>();
-
-interface Fetched {
+interface InCache {
   fight: FightIdentity | undefined;
   state: Pick<QueryState, 'data' | 'dataUpdatedAt'>;
 }
 
-async function save(subject: Subject, { fight, state }: Fetched): Promise<void> {
+async function save(subject: Subject, { fight, state }: InCache): Promise<void> {
   const { data, dataUpdatedAt: fetchedAt } = state;
   // A cancelled fetch has no data.
-  if (data === undefined) return;
-  begun.add(data as object);
-  const key = recordKey(subject);
+  if (typeof data !== 'object' || data === null) return;
+  savingBegan.add(data);
   const record = toRecord(subject, {
     data,
     fetchedAt,
     ...(fight && { fight: fightIdentity(fight) }),
   });
-  if (!raidLifecycle.noteFetched(key, record)) return;
-  entries.set(record, writeToJournal({ kind: 'record', key, record: toStored(record) }));
-  if (!(await saveWaitingRecord(key))) return;
-  void requestPromiseQuietly();
+  const waiting = raidLifecycle.noteFetched(subject, record);
+  if (!waiting) return;
+  const key = recordKey(subject);
+  waiting.journaled = writeToJournal({ kind: 'record', key, record: toStoredRecord(record) });
+  if (await saveWaitingRecord(subject)) void requestPromiseQuietly();
 }
 
 /** Retries saving; with nothing to save, tests whether IndexedDB accepts anything. */
 export async function saveWaiting(): Promise<void> {
-  const keys = raidLifecycle.waiting();
-  if (keys.length === 0) await applyChange(({ rewriteSavedList }) => rewriteSavedList());
-  for (const key of keys) {
+  const subjects = raidLifecycle.waiting();
+  if (subjects.length === 0) await applyChange(({ rewriteSavedList }) => rewriteSavedList());
+  for (const subject of subjects) {
     // A record may wait for its raid; the others do not wait with it.
-    if (!(await saveWaitingRecord(key)) && storageTrouble.get() !== 'none') return;
+    if (!(await saveWaitingRecord(subject)) && storageTrouble.get() !== 'none') return;
   }
 }
 
 /** Returns whether it is saved now, or never will be. */
-async function saveWaitingRecord(key: string): Promise<boolean> {
-  const record = raidLifecycle.waitingAt(key);
-  const subject = readKey(key);
-  if (!record || !subject) return true;
-  const isSaved = await saveRecord(subject, record).catch(noteUnsaved);
-  if (!isSaved && !entries.get(record)?.isObsolete) return false;
-  raidLifecycle.noteSaved(key, record);
+async function saveWaitingRecord(subject: Subject): Promise<boolean> {
+  const waiting = raidLifecycle.waitingAt(subject);
+  if (!waiting) return true;
+  const isSaved = await saveRecord(waiting).catch(noteUnsaved);
+  if (!isSaved && !waiting.journaled?.isObsolete) return false;
+  raidLifecycle.noteSaved(waiting);
   return true;
 }
 
-async function saveRecord(subject: Subject, record: StoredRecord): Promise<boolean> {
-  const journaled = entries.get(record);
-  const { saveRaid, saveKillRecord, saveListedKillRecord } = await loadChanges();
-  if (record.kind === 'raid') return saveRaid(subject.code, record, journaled);
-  if (subject.kind === 'raid') return true;
+async function saveRecord(waiting: WaitingRecord): Promise<boolean> {
+  const { subject, record, journaled } = waiting;
   const { code } = subject;
-  const isRaidWaiting = raidLifecycle.waitingAt(raidKey(code)) !== undefined;
+  const { saveRaid, saveKillRecord, saveListedKillRecord } = await loadChanges();
+  if (record.kind === 'raid') return saveRaid(code, record, journaled);
+  if (subject.kind === 'raid') return true;
+  const raid = { kind: 'raid', code } as const;
+  const isRaidWaiting = raidLifecycle.waitingAt(raid) !== undefined;
   const isInRun = isUnderWay(savingOf(code).get()) && !isRaidWaiting;
   const isViewed = !isInRun && record.kind === 'raiders';
   const saveKill = isViewed ? saveKillRecord : saveListedKillRecord;
@@ -207,11 +193,11 @@ async function saveRecord(subject: Subject, record: StoredRecord): Promise<boole
   // Another tab has deleted the raid. With the kill in view here it is saved again.
   if (isViewed) {
     raidLifecycle.noteWanted(code);
-    await raidPersister.saveCached({ kind: 'raid', code });
+    await raidPersister.saveCached(raid);
     return true;
   }
   // Saving a whole raid ends, and a pull waits for its raid.
   if (isInRun) raidLifecycle.delete(code, 'another tab');
-  entries.delete(record);
+  waiting.journaled = undefined;
   return isInRun;
 }

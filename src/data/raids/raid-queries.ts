@@ -21,7 +21,7 @@ export const reportQueries = {
 
   raid: (code: ReportCode) =>
     queryOptions({
-      ...raidPersister.optionsOf<Raid>({ kind: 'raid', code }),
+      ...raidPersister.optionsOf({ kind: 'raid', code }),
       queryFn: async ({ signal }) => {
         const raid = await (takeRequestedAhead(code, signal) ??
           (await loadFetchRaid()).fetchRaid(code, signal));

@@ -344,17 +344,21 @@ test('a pull whose raid another tab deleted holds up no other waiting record', a
   await until(async () => expect(await page.savedKills()).toEqual([1]));
   const { raidLifecycle } = page;
   const deleted = { kind: 'pull', data: { snapshots: [], buffs: [] }, fetchedAt: 1 } as const;
-  raidLifecycle.noteFetched('kept-["pull","DeletedRaid00001",1]', deleted);
+  const pull = { kind: 'pull', code: 'DeletedRaid00001', killId: 1 } as const;
+  raidLifecycle.noteFetched(pull, deleted);
   const raid = { ...(await page.open()), title: 'Waiting' };
-  raidLifecycle.noteFetched(raidKey('WaitingRaid00001'), {
-    kind: 'raid',
-    data: raid,
-    fetchedAt: 1,
-  });
+  raidLifecycle.noteFetched(
+    { kind: 'raid', code: 'WaitingRaid00001' },
+    {
+      kind: 'raid',
+      data: raid,
+      fetchedAt: 1,
+    },
+  );
 
   await page.saveWaiting();
   expect((await page.raids()).map(({ title }) => title)).toContain('Waiting');
-  expect(raidLifecycle.waiting()).toEqual(['kept-["pull","DeletedRaid00001",1]']);
+  expect(raidLifecycle.waiting()).toEqual([pull]);
 });
 
 const lastOf = (entries: readonly unknown[]): { at?: unknown } => ({

@@ -1,8 +1,6 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { EraId } from '#domain/era/era';
 import type { ReportCode } from '#domain/log-site/report-link';
-import type { Pull } from '#domain/pull/pull';
-import type { Raider } from '#domain/raid/raid';
 import { changeToBuy, type KeptToBuy, type ToBuyChange } from '#domain/season/kept-to-buy';
 import { loadToBuyTable } from '#domain/to-buy/load-table';
 import { loadChunk } from '#load-chunk';
@@ -10,7 +8,7 @@ import { deviceStore } from '../device/device-store';
 import { type Change, writeToJournal } from '../device/raids/journal';
 import { readSaved } from '../device/raids/saved-list';
 import { readRecord } from '../device/records/read-record';
-import { readSafely, recordKey } from '../device/records/stored-records';
+import { type DataByKind, dataOf, readSafely, recordKey } from '../device/records/stored-records';
 import { readToBuy } from '../device/season/stored-to-buy';
 import { applyRareChange } from '../raids/save-changes';
 import { savedRaidQueries } from '../raids/saved-raid-queries';
@@ -65,18 +63,16 @@ const ofKills = <Kind extends 'raiders' | 'pull'>(kind: Kind, kills: readonly Ki
     structuralSharing: false,
   });
 
-type DataOf<Kind> = Kind extends 'raiders' ? Raider[] : Pull;
-
 async function readKills<Kind extends 'raiders' | 'pull'>(
   kind: Kind,
   kills: readonly KillOnDevice[],
-): Promise<ReadonlyMap<string, DataOf<Kind>>> {
+): Promise<ReadonlyMap<string, DataByKind[Kind]>> {
   const found = await deviceStore.readTogether((records) =>
     Promise.all(
       kills.map(async ({ code, killId }) => {
         const record = readRecord(await readSafely(records, recordKey({ kind, code, killId })));
-        const data = record?.kind === kind ? [record.data as DataOf<Kind>] : [];
-        return data.map((one) => [killKey(code, killId), one] as const);
+        const data = dataOf(record, kind);
+        return data ? [[killKey(code, killId), data] as const] : [];
       }),
     ),
   );

@@ -7,7 +7,7 @@ import {
   putUnlessOlder,
   readSafely,
   recordKey,
-  toStored,
+  toStoredRecord,
 } from '../records/stored-records';
 import type { SavedRaid } from './saved-list';
 
@@ -42,7 +42,7 @@ export async function moveKills(
     const there = await readSafely(records, key);
     const earlier = readRecord(there);
     const isSame = earlier && 'fight' in earlier && isSameFight(earlier.fight, now);
-    const stored = toStored({ ...record, fight: fightIdentity(now) });
+    const stored = toStoredRecord({ ...record, fight: fightIdentity(now) });
     putUnlessOlder(records, key, { stored, there: earlier && !isSame ? undefined : there });
   }
   const numbers = new Map(saved.map(({ before, now }) => [before.id, now.id]));

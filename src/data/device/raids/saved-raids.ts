@@ -14,7 +14,7 @@ import {
   recordKey,
   type StoredRecord,
   type Subject,
-  toStored,
+  toStoredRecord,
 } from '../records/stored-records';
 import { noteApplied } from './applied-entries';
 import { type JournalEntry, removeFromJournal } from './journal';
@@ -68,7 +68,7 @@ async function putRaid(
     ? mergeSavedKills(data, earlier, savedKills)
     : { raid: data, saved: [] };
   const record = { data: raid, fetchedAt };
-  const stored = toStored({ kind: 'raid', ...record });
+  const stored = toStoredRecord({ kind: 'raid', ...record });
   const isLatest = putUnlessOlder(records, raidKey(code), { stored, there });
   if (before && !isLatest) return;
   const entry = { ...before, savedKills };
@@ -161,7 +161,7 @@ async function putKillRecord(
   if (raid?.kills.some(({ id }) => id === killId) && record.fight && !same) return 'another fight';
   const key = recordKey({ kind: record.kind, code, killId: same?.id ?? killId });
   const there = await readSafely(records, key);
-  putUnlessOlder(records, key, { stored: toStored(record), there });
+  putUnlessOlder(records, key, { stored: toStoredRecord(record), there });
   const entry = raids.find((raid) => raid.code === code);
   if (!entry) return 'unlisted';
   const bytes = bytesOf(record.data);

@@ -9,7 +9,14 @@ import { toRaiders } from '../../log-site/to-raiders';
 import { raiderQueries, reportQueries } from '../../raids/raid-queries';
 import { readRecord } from './read-record';
 import { SHAPE } from './record-upgrades';
-import { isOfNewerShape, raidersKey, raidKey, readKey, toRecord, toStored } from './stored-records';
+import {
+  isOfNewerShape,
+  raidersKey,
+  raidKey,
+  readKey,
+  toRecord,
+  toStoredRecord,
+} from './stored-records';
 
 const CODE = 'TierElevenNight1';
 const kill = {
@@ -39,7 +46,7 @@ describe('a record', () => {
     const record = toRecord({ kind: 'raid', code: CODE }, { data: everything, fetchedAt: 5 });
 
     expect(record).toEqual({ kind: 'raid', data: everything, fetchedAt: 5 });
-    expect(readRecord(structuredClone(toStored(record)))).toEqual(record);
+    expect(readRecord(structuredClone(toStoredRecord(record)))).toEqual(record);
   });
 
   test('a raid is stored as every version reads it: attempts as tries, and no kinds', () => {
@@ -49,7 +56,7 @@ describe('a record', () => {
       { kind: 'raid', code: CODE },
       { data: { ...raid, attempts }, fetchedAt: 5 },
     );
-    expect(toStored(record)).toEqual({
+    expect(toStoredRecord(record)).toEqual({
       shape: SHAPE,
       kind: 'raid',
       fetchedAt: 5,
@@ -97,7 +104,7 @@ describe('a record', () => {
 
     expect(raiders.length).toBeGreaterThan(20);
     expect(record).toEqual({ kind: 'raiders', data: raiders, fetchedAt: 5, fight });
-    expect(readRecord(structuredClone(toStored(record)))).toEqual(record);
+    expect(readRecord(structuredClone(toStoredRecord(record)))).toEqual(record);
   });
 
   const stored = { shape: SHAPE, kind: 'raid', fetchedAt: 5, data: raid };

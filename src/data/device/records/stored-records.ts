@@ -27,7 +27,14 @@ const recordWith = (raid: typeof StoredRaid) =>
 const Stored = recordWith(StoredRaid);
 const Built = recordWith(FetchedRaid);
 
-export interface Fetched<Data = Raid | Raider[] | Pull> {
+/** What a record has, by its kind. */
+export interface DataByKind {
+  raid: Raid;
+  raiders: Raider[];
+  pull: Pull;
+}
+
+export interface Fetched<Data = DataByKind[keyof DataByKind]> {
   data: Data;
   /** Epoch milliseconds. */
   fetchedAt: number;
@@ -46,10 +53,23 @@ export type KillRecord = (
 
 export type StoredRecord = RaidRecord | KillRecord;
 
+/** Returns what a record of a kind has; undefined for one of another kind. */
+export const dataOf = <Kind extends keyof DataByKind>(
+  record: AnyKind | undefined,
+  kind: Kind,
+): DataByKind[Kind] | undefined => (record && isOfKind(record, kind) ? record.data : undefined);
+
+type AnyKind = Pick<StoredRecord, 'kind'> & { data: unknown };
+
+const isOfKind = <Kind extends keyof DataByKind>(
+  record: AnyKind,
+  kind: Kind,
+): record is AnyKind & { data: DataByKind[Kind] } => record.kind === kind;
+
 const Shaped = v.looseObject({ shape: v.pipe(v.number(), v.integer(), v.minValue(0)) });
 
 /** Adds the shape number to a record. */
-export const toStored = (record: StoredRecord): unknown => ({
+export const toStoredRecord = (record: StoredRecord): unknown => ({
   shape: SHAPE,
   ...record,
   ...(record.kind === 'raid' && { data: toStoredRaid(record.data) }),
@@ -167,7 +187,7 @@ const NAMES: Readonly<Record<Subject['kind'], string>> = {
 };
 
 /** Prefix of all keys; the first release's word. */
-export const PREFIX = 'kept';
+const PREFIX = 'kept';
 
 /** Returns the parts of a record's key: a word, the report's code and, for a kill, its number. */
 export const keyParts = (subject: Subject): (string | number)[] => [
@@ -175,6 +195,14 @@ export const keyParts = (subject: Subject): (string | number)[] => [
   subject.code,
   ...(subject.kind === 'raid' ? [] : [subject.killId]),
 ];
+
+/** Returns what a key with these first parts is about; undefined for another key. */
+export function subjectFrom([name, code, killId]: readonly unknown[]): Subject | undefined {
+  if (typeof code !== 'string') return undefined;
+  if (killId === undefined) return name === NAMES.raid ? { kind: 'raid', code } : undefined;
+  const kind = KILL_RECORDS.find((kind) => NAMES[kind] === name);
+  return kind && typeof killId === 'number' ? { kind, code, killId } : undefined;
+}
 
 /** Returns a record's key in IndexedDB: `kept-["raiders","aBcD…",12]`. */
 export const recordKey = (subject: Subject): string =>
@@ -196,10 +224,7 @@ const KEY = new RegExp(`^${PREFIX}-\\["(\\w+)","([^"]+)"(?:,(\\d+))?\\]$`);
 /** Reads the subject from a record's key; undefined for another key. */
 export function readKey(key: string): Subject | undefined {
   const [, name, code, killId] = KEY.exec(key) ?? [];
-  if (!code) return undefined;
-  if (killId === undefined) return name === NAMES.raid ? { kind: 'raid', code } : undefined;
-  const kind = KILL_RECORDS.find((kind) => NAMES[kind] === name);
-  return kind && { kind, code, killId: Number(killId) };
+  return subjectFrom([name, code, killId === undefined ? undefined : Number(killId)]);
 }
 
 /** Returns the key of a kill's digest, which is dropped with its records and made from them. */

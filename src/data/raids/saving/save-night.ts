@@ -6,7 +6,6 @@ import type { Kill, Raider } from '#domain/raid/raid';
 import { SAVING_TEXTS } from '#texts/saving';
 import { deviceStore, storageTrouble } from '../../device/device-store';
 import { readSavedList } from '../../device/raids/rebuilt-list';
-import { raidersKey, raidKey } from '../../device/records/stored-records';
 import { LogSiteFailure } from '../../log-site/requests/log-site-failure';
 import { beginWork } from '../../work-under-way';
 import { type EraPullSubject, PullNotSaved, pullQueries } from '../pull-queries';
@@ -67,7 +66,7 @@ let saveQueue = Promise.resolve();
 
 /** Whether only a click may save the raid, since it was deleted or its save stopped in this visit. */
 export const waitsForUser = (code: ReportCode): boolean =>
-  raidLifecycle.isDropped(raidKey(code)) || savingOf(code).get()?.phase === 'stopped';
+  raidLifecycle.isDropped({ kind: 'raid', code }) || savingOf(code).get()?.phase === 'stopped';
 
 const views = new Map<ReportCode, number>();
 
@@ -226,7 +225,7 @@ export async function savePulls(
     ([kill]) =>
       !kill.isLost &&
       fetchesPulls(eraOfFight(kill, era)) &&
-      (wantsAllPulls(code) || raidLifecycle.wasFetched(raidersKey(code, kill.id))),
+      (wantsAllPulls(code) || raidLifecycle.wasFetched({ kind: 'raiders', code, killId: kill.id })),
   );
   if (kills.length === 0 || isOver(run)) return undefined;
   showProgress(run, { phase: 'pulls', done: 0, total: kills.length });
