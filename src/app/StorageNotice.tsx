@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { type StorageTrouble, storageFailure } from '#data/device/device-store';
 import { saveWaiting } from '#data/raids/raid-persister';
 import { settingsLink } from '#routes';
+import { FRAME_TEXTS } from '#texts/frame';
 import { STORAGE_NOTICE_TEXTS } from '#texts/storage-notice';
 import { Button } from '#ui/Button';
 import { Link } from '#ui/Link';
@@ -35,9 +36,7 @@ export function StorageNotice({ trouble }: StorageNoticeProps) {
         </p>
         <div className="d-flex flex-wrap gap-2">
           <Button look="primary" isSmall onClick={trouble === 'newer' ? reload : () => void save()}>
-            {trouble === 'newer'
-              ? STORAGE_NOTICE_TEXTS.reload
-              : STORAGE_NOTICE_TEXTS.trySavingAgain}
+            {trouble === 'newer' ? FRAME_TEXTS.reload : STORAGE_NOTICE_TEXTS.trySavingAgain}
           </Button>
           {trouble === 'full' && (
             <Link className="btn btn-sm btn-outline-secondary" to={settingsLink('storage', search)}>

@@ -4,7 +4,6 @@ import { withDeadline } from '#deadline';
 import { SECOND } from '#domain/raid/time';
 import { loadChunk } from '#load-chunk';
 import { FRAME_TEXTS } from '#texts/frame';
-import { RAID_TEXTS } from '#texts/raid';
 import { UPDATE_TEXTS } from '#texts/update';
 import { Dialog } from '#ui/Dialog';
 import { newestEntry } from './newest-entry';
@@ -30,7 +29,7 @@ export function WhatIsNew({ onClose }: { onClose: () => void }) {
         <Entry changelog={changelog} />
       ) : (
         <p role="status">
-          {changelog === null ? UPDATE_TEXTS.changelogNotRead : RAID_TEXTS.loading}
+          {changelog === null ? UPDATE_TEXTS.changelogNotRead : FRAME_TEXTS.loading}
         </p>
       )}
     </Dialog>

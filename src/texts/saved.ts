@@ -5,7 +5,6 @@ export const SAVED_TEXTS = inLanguage('saved', {
   findHint: 'Title, owner, zone or date',
   found: (count: number, all: number) => `${count} of ${all} raids`,
   showAll: (count: number) => `Show all ${count}`,
-  untitled: 'Untitled report',
   by: (owner: string) => `by ${owner}`,
   killsSaved: (saved: number, all: number) =>
     all === 1 ? `${saved} of 1 kill saved` : `${saved} of ${all} kills saved`,

@@ -2,7 +2,6 @@ import { inLanguage } from '#domain/language';
 
 export const SHARED_AUDIT_TEXTS = inLanguage('sharedAudit', {
   title: 'Shared result',
-  untitled: 'Untitled report',
   judgedAt: (when: string) =>
     `Shared with you. Results as of ${when}, without gear; nothing was fetched again.`,
   minimum: (level: number) => `Pieces below item level ${level} were low.`,
@@ -17,7 +16,6 @@ export const SHARED_AUDIT_TEXTS = inLanguage('sharedAudit', {
   judgedOn: (when: string) => `judged ${when}`,
   advice: 'Worth a look',
   noPlayers: 'No players',
-  loading: 'Loading...',
   unreadable: 'This shared link cannot be read',
   problems: {
     'cut short':

@@ -9,7 +9,6 @@ export const STORAGE_NOTICE_TEXTS = inLanguage('storageNotice', {
     newer:
       'A newer version of this app wrote the list of saved raids: what you open now is not being saved. Reload to update the app. Nothing is lost.',
   },
-  reload: 'Reload',
   trySavingAgain: 'Save it now',
   stillNotSaved: 'Tried again: it still cannot be saved.',
   makeRoom: 'Make room',

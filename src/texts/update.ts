@@ -3,7 +3,6 @@ import { inLanguage } from '#domain/language';
 export const UPDATE_TEXTS = inLanguage('update', {
   updateReady: 'A new version is ready.',
   nothingLost: 'Your raids and this view stay.',
-  reload: 'Reload',
   reloadAnyway: 'Reload anyway',
   endsWork: (works: string) => `Still running in this window: ${works}. Reloading ends it.`,
   waitsForWork: (works: string) =>

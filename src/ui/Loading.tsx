@@ -1,7 +1,7 @@
-import { RAID_TEXTS } from '#texts/raid';
+import { FRAME_TEXTS } from '#texts/frame';
 
 export const Loading = ({ className }: { className?: string }) => (
   <p role="status" className={className}>
-    {RAID_TEXTS.loading}
+    {FRAME_TEXTS.loading}
   </p>
 );

@@ -1,5 +1,6 @@
 import type { SavedRaid } from '#data/device/raids/saved-list';
 import { deleteRaid } from '#data/raids/delete-raids';
+import { FRAME_TEXTS } from '#texts/frame';
 import { SAVED_TEXTS } from '#texts/saved';
 import { formatBytes, formatDate } from '#ui/format';
 import { UserText } from '#ui/UserText';
@@ -11,7 +12,7 @@ interface SuggestedRaidProps {
 
 /** Keeps its room, unseen, once deleted. */
 export function SuggestedRaid({ raid, isDeleted }: SuggestedRaidProps) {
-  const title = raid.title || SAVED_TEXTS.untitled;
+  const title = raid.title || FRAME_TEXTS.untitled;
   const Title = isDeleted ? 's' : 'span';
   return (
     <li

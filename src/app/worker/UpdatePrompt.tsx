@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { type Work, workInOtherTabs, workUnderWay } from '#data/work-under-way';
 import { listing } from '#domain/listing';
 import { dialogLink } from '#routes';
+import { FRAME_TEXTS } from '#texts/frame';
 import { UPDATE_TEXTS } from '#texts/update';
 import { Button } from '#ui/Button';
 import { Link } from '#ui/Link';
@@ -35,7 +36,7 @@ export function UpdatePrompt({ waiting }: { waiting: WaitingVersion }) {
             {UPDATE_TEXTS.whatIsNew}
           </Link>
           <Button look="primary" isSmall onClick={() => void accept()}>
-            {work ? UPDATE_TEXTS.reloadAnyway : UPDATE_TEXTS.reload}
+            {work ? UPDATE_TEXTS.reloadAnyway : FRAME_TEXTS.reload}
           </Button>
           <Button
             isSmall

@@ -19,6 +19,7 @@ import { MINUTE, SECOND } from '#domain/raid/time';
 import { useAuditedFight } from '#features/audit/use-audited-fight';
 import { ClassPicture } from '#features/emblems/ClassPicture';
 import { FOLLOW_TEXTS } from '#texts/follow';
+import { FRAME_TEXTS } from '#texts/frame';
 import { NIGHT_TEXTS } from '#texts/night';
 import { RAID_TEXTS } from '#texts/raid';
 import { formatTime } from '#ui/format';
@@ -153,7 +154,7 @@ function Pull({ code, raid, fight, now, height, checkedAt }: PullProps) {
   return (
     <>
       {head}
-      {!audits && <p>{raiders.error ? raiders.error.message : RAID_TEXTS.loading}</p>}
+      {!audits && <p>{raiders.error ? raiders.error.message : FRAME_TEXTS.loading}</p>}
       {audits && era.tables && <Frame audits={audits} />}
       {audits && !era.tables && <p>{NIGHT_TEXTS.notJudged}</p>}
       {audits && era.tables && (

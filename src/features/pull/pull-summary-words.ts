@@ -1,10 +1,10 @@
 import { pullHeading } from '#domain/pull/pull-words';
+import { FRAME_TEXTS } from '#texts/frame';
 import { PULL_TEXTS } from '#texts/pull';
-import { RAID_TEXTS } from '#texts/raid';
 import type { PullInView } from './use-pull';
 
 export function describePullSummary({ state, pull }: PullInView): string {
   if (pull) return pullHeading(pull);
   if (state === 'not here') return PULL_TEXTS.notHere;
-  return state === 'failed' ? PULL_TEXTS.failed : RAID_TEXTS.loading;
+  return state === 'failed' ? PULL_TEXTS.failed : FRAME_TEXTS.loading;
 }

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { SeasonGroup } from '#domain/season/groups';
 import { SEASON_TEXTS } from '#domain/season/words';
-import { RAID_TEXTS } from '#texts/raid';
+import { FRAME_TEXTS } from '#texts/frame';
 import { SEASON_VIEW_TEXTS } from '#texts/season';
 
 interface GroupSelectProps {
@@ -38,4 +38,4 @@ export function GroupSelect({ groups, chosen, onChoose }: GroupSelectProps) {
 
 const codeOf = ({ raids }: SeasonGroup): string => raids[0]?.code ?? '';
 
-const groupTitle = ({ title }: SeasonGroup): string => title.trim() || RAID_TEXTS.untitled;
+const groupTitle = ({ title }: SeasonGroup): string => title.trim() || FRAME_TEXTS.untitled;

@@ -18,7 +18,7 @@ import {
 } from '#domain/season/season-raid';
 import type { OpenedRaid } from '#features/audit/opened-raid';
 import { useAuditedKills } from '#features/audit/use-audited-kills';
-import { RAID_TEXTS } from '#texts/raid';
+import { FRAME_TEXTS } from '#texts/frame';
 import { formatDate } from '#ui/format';
 import { type Concerned, ToBuyDialog } from './ToBuyDialog';
 
@@ -47,7 +47,7 @@ export function ToBuyOfRaid({ code, raid, era, only }: ToBuyOfRaidProps) {
     [code, raid, era, kills, others, only],
   );
   const title = {
-    title: raid.title.trim() || RAID_TEXTS.untitled,
+    title: raid.title.trim() || FRAME_TEXTS.untitled,
     date: raid.startedAt > 0 ? formatDate(raid.startedAt) : '',
   };
   return <ToBuyDialog era={era} title={title} concerned={concerned} />;

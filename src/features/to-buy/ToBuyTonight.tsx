@@ -22,7 +22,7 @@ import { groupHeading } from '#domain/to-buy/copies';
 import type { PlayerToBuyFor } from '#domain/to-buy/to-buy';
 import { useAuditContext } from '#features/audit/use-audit-context';
 import { FailureNotice } from '#features/notices/FailureNotice';
-import { RAID_TEXTS } from '#texts/raid';
+import { FRAME_TEXTS } from '#texts/frame';
 import { Checkbox } from '#ui/Checkbox';
 import { formatDate } from '#ui/format';
 import { type Concerned, ToBuyDialog } from './ToBuyDialog';
@@ -73,7 +73,7 @@ export function ToBuyTonight({ group, groups, coming }: ToBuyTonightProps) {
   }, [groups, group, coming, last, raiders, pulls, consumables.data, context]);
   const [newest] = group.evenings;
   const title = {
-    title: group.title.trim() || RAID_TEXTS.untitled,
+    title: group.title.trim() || FRAME_TEXTS.untitled,
     date: newest ? formatDate(newest.begins) : '',
   };
   return (

@@ -1,5 +1,5 @@
 import type { SeasonOnDevice } from '#data/season/season-raids';
-import { RAID_TEXTS } from '#texts/raid';
+import { FRAME_TEXTS } from '#texts/frame';
 import { SEASON_VIEW_TEXTS } from '#texts/season';
 
 /** How many are named. */
@@ -14,7 +14,7 @@ export function NotCounted({ onDevice: { listed, unreadable } }: { onDevice: Sea
       {unreadable.length > 0 && (
         <ul className="small list-unstyled mb-0">
           {unreadable.slice(0, MAX_NAMED).map(({ code, title, boss }, index) => {
-            const raid = title.trim() || RAID_TEXTS.untitled;
+            const raid = title.trim() || FRAME_TEXTS.untitled;
             return (
               // biome-ignore lint/suspicious/noArrayIndexKey: a boss may be killed twice
               <li key={`${code} ${index}`}>

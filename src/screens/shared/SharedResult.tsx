@@ -15,6 +15,7 @@ import { fightTitlePieces } from '#domain/raid/fight-title';
 import { namesakesTogether, shownNames } from '#domain/raid/shown-names';
 import { PageTitle } from '#features/page/PageTitle';
 import { PATHS } from '#routes';
+import { FRAME_TEXTS } from '#texts/frame';
 import { SHARED_AUDIT_TEXTS } from '#texts/shared-audit';
 import { VIEW_TEXTS } from '#texts/views';
 import { formatDate, formatDateTime } from '#ui/format';
@@ -40,7 +41,7 @@ export function SharedResult({ shared, fragment }: SharedResultProps) {
   const report = isOfNight(shared)
     ? { code, view: 'night' as const }
     : { code, fight: shared.fight };
-  const named = title.trim() || SHARED_AUDIT_TEXTS.untitled;
+  const named = title.trim() || FRAME_TEXTS.untitled;
   return (
     <section aria-label={SHARED_AUDIT_TEXTS.title}>
       <PageTitle words={isOfNight(shared) ? [VIEW_TEXTS.names.night, named] : titleOf(shared)} />

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { readSharedLink, SharedLinkUnreadable } from '#data/shared-audits/shared-link';
 import { PATHS } from '#routes';
+import { FRAME_TEXTS } from '#texts/frame';
 import { SHARED_AUDIT_TEXTS } from '#texts/shared-audit';
 import { Link } from '#ui/Link';
 import { useFocusOnArrival } from '#ui/use-focus-on-arrival';
@@ -15,7 +16,7 @@ export function SharedScreen({ fragment }: { fragment: string }) {
   });
   return (
     <main className="page screen py-3" id="content">
-      {!data && !error && <p role="status">{SHARED_AUDIT_TEXTS.loading}</p>}
+      {!data && !error && <p role="status">{FRAME_TEXTS.loading}</p>}
       {error && <Unreadable error={error} />}
       {data && <SharedResult shared={data} fragment={fragment} />}
     </main>

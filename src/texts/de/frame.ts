@@ -22,6 +22,8 @@ export const FRAME = {
       'Kein Raid ist verloren: Was auf diesem Gerät gespeichert wurde, ist noch da.',
     goHome: 'Zur Startseite',
     reload: 'Neu laden',
+    loading: 'Lädt...',
+    untitled: 'Bericht ohne Titel',
     footer:
       'Ein Fanprojekt für Raids in Mists of Pandaria, Burning Crusade Anniversary und Cataclysm Classic; Forever noch ohne Urteile. Nicht mit Blizzard Entertainment oder Warcraft Logs verbunden. Symbole von den Autoren von game-icons.net, CC BY 3.0.',
     close: 'Schließen',
@@ -40,7 +42,6 @@ export const FRAME = {
   update: {
     updateReady: 'Eine neue Version ist bereit.',
     nothingLost: 'Deine Raids und diese Ansicht bleiben.',
-    reload: 'Neu laden',
     later: 'Später',
     whatIsNew: 'Was ist neu',
     reloadAnyway: 'Trotzdem neu laden',

@@ -12,7 +12,6 @@ export const RAID = {
       'In diesem Bericht wurde noch kein Boss besiegt. Läuft der Raid noch, rufe ihn später noch einmal ab.',
     noRaidKills: 'In diesem Bericht wurde kein Raidboss besiegt.',
     otherFights: 'Andere Kämpfe',
-    untitled: 'Bericht ohne Titel',
     by: (owner) => `von ${owner}`,
     fetchedAt: (when) => `Abgerufen ${when}`,
     fetchAgain: 'Neu abrufen',
@@ -41,7 +40,6 @@ export const RAID = {
     alsoIn: (verdict) => `auch unter ${term(verdict)}`,
     raiders: (count) => (count === 1 ? '1 Raider' : `${count} Raider`),
     noPlayers: 'Keine Spieler',
-    loading: 'Lädt...',
     partMissing:
       'Ein Teil der App konnte nicht geladen werden. Prüfe die Verbindung und lade die Seite neu.',
     unforeseen:

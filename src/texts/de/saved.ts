@@ -11,7 +11,6 @@ export const SAVED = {
     findHint: 'Titel, Besitzer, Gebiet oder Datum',
     found: (count, all) => `${count} von ${all} Raids`,
     showAll: (count) => `Alle ${count} zeigen`,
-    untitled: 'Bericht ohne Titel',
     by: (owner) => `von ${owner}`,
     killsSaved: (saved, all) => `${saved} von ${all === 1 ? '1 Kill' : `${all} Kills`} gespeichert`,
     opened: (when) => `geöffnet ${when}`,
@@ -88,7 +87,6 @@ export const SAVED = {
       newer:
         'Eine neuere Version dieser App hat die Liste der gespeicherten Raids geschrieben: Was du jetzt öffnest, wird nicht gespeichert. Lade neu, um die App zu aktualisieren. Nichts geht verloren.',
     },
-    reload: 'Neu laden',
     trySavingAgain: 'Jetzt speichern',
     stillNotSaved: 'Noch einmal versucht: Es lässt sich weiterhin nicht speichern.',
     makeRoom: 'Platz schaffen',
@@ -144,7 +142,6 @@ export const SAVED = {
   },
   sharedAudit: {
     title: 'Geteiltes Ergebnis',
-    untitled: 'Bericht ohne Titel',
     judgedAt: (when) =>
       `Mit dir geteilt. Stand ${when}, ohne Ausrüstung; nichts wurde neu abgerufen.`,
     minimum: (level) => `Teile unter Gegenstandsstufe ${level} galten als niedrig.`,
@@ -159,7 +156,6 @@ export const SAVED = {
     judgedOn: (when) => `beurteilt ${when}`,
     advice: 'Einen Blick wert',
     noPlayers: 'Keine Spieler',
-    loading: 'Lädt...',
     unreadable: 'Dieser geteilte Link ist nicht lesbar',
     problems: {
       'cut short':

@@ -21,6 +21,8 @@ export const FRAME = {
       'No se ha perdido ninguna raid: lo que se guardó en este dispositivo sigue aquí.',
     goHome: 'Ir al inicio',
     reload: 'Recargar',
+    loading: 'Cargando...',
+    untitled: 'Informe sin título',
     footer:
       'Una herramienta de fans para raids de Mists of Pandaria, Burning Crusade Anniversary y Cataclysm Classic; Forever aún sin veredictos. Sin relación con Blizzard Entertainment ni con Warcraft Logs. Iconos de los autores de game-icons.net, CC BY 3.0.',
     whatLeaves: 'Qué envía y guarda esta app',
@@ -40,7 +42,6 @@ export const FRAME = {
   update: {
     updateReady: 'Hay una versión nueva lista.',
     nothingLost: 'Tus raids y esta vista se conservan.',
-    reload: 'Recargar',
     later: 'Más tarde',
     whatIsNew: 'Novedades',
     reloadAnyway: 'Recargar de todos modos',

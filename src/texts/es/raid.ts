@@ -13,7 +13,6 @@ export const RAID = {
       'En este informe aún no ha caído ningún jefe. Si la raid sigue, cárgalo de nuevo más tarde.',
     noRaidKills: 'En este informe no ha caído ningún jefe de raid.',
     otherFights: 'Otros combates',
-    untitled: 'Informe sin título',
     by: (owner) => `de ${owner}`,
     data: 'Datos: Warcraft Logs',
     fetchedAt: (when) => `Cargado ${when}`,
@@ -40,7 +39,6 @@ export const RAID = {
     noPlayers: 'Ningún jugador',
     unread: 'Parte del equipo de este log no se puede leer, así que no se evalúa:',
     unreadOf: (player, pieces) => `${player}: ${pieces.join(', ')}`,
-    loading: 'Cargando...',
     partMissing:
       'No se ha podido cargar una parte de la aplicación. Comprueba la conexión y recarga la página.',
     unforeseen: 'Algo ha fallado en la aplicación. Recarga la página e inténtalo de nuevo.',

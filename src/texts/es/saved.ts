@@ -12,7 +12,6 @@ export const SAVED = {
     findHint: 'Título, dueño, zona o fecha',
     found: (count, all) => `${count} de ${all} raids`,
     showAll: (count) => `Mostrar las ${count}`,
-    untitled: 'Informe sin título',
     by: (owner) => `de ${owner}`,
     killsSaved: (saved, all) => `guardado: ${saved} de ${kills(all)}`,
     opened: (when) => `abierta ${when}`,
@@ -87,7 +86,6 @@ export const SAVED = {
       newer:
         'Una versión más nueva de esta aplicación escribió la lista de raids guardadas: lo que abras ahora no se guarda. Recarga para actualizar la aplicación. No se pierde nada.',
     },
-    reload: 'Recargar',
     trySavingAgain: 'Guardar ahora',
     stillNotSaved: 'Segundo intento: sigue sin poder guardarse.',
     makeRoom: 'Hacer sitio',
@@ -145,7 +143,6 @@ export const SAVED = {
   },
   sharedAudit: {
     title: 'Resultado compartido',
-    untitled: 'Informe sin título',
     judgedAt: (when) =>
       `Compartido contigo. Resultados del ${when}, sin equipo; no se ha vuelto a cargar nada.`,
     minimum: (level) => `Las piezas por debajo del nivel de objeto ${level} contaban como bajas.`,
@@ -160,7 +157,6 @@ export const SAVED = {
     judgedOn: (when) => `evaluado el ${when}`,
     advice: 'A revisar',
     noPlayers: 'Ningún jugador',
-    loading: 'Cargando...',
     unreadable: 'Este enlace compartido no se puede leer',
     problems: {
       'cut short': 'Este enlace está cortado: le falta el final. Pídelo otra vez o cópialo entero.',

@@ -21,6 +21,8 @@ export const FRAME = {
       'Aucun raid n’est perdu : ce qui a été enregistré sur cet appareil y est toujours.',
     goHome: 'Aller à l’accueil',
     reload: 'Recharger',
+    loading: 'Chargement...',
+    untitled: 'Rapport sans titre',
     footer:
       'Un outil de fan pour les raids de Mists of Pandaria, Burning Crusade Anniversary et Cataclysm Classic ; Forever encore sans verdicts. Sans lien avec Blizzard Entertainment ni Warcraft Logs. Icônes des auteurs de game-icons.net, CC BY 3.0.',
     whatLeaves: 'Ce que l’app envoie et enregistre',
@@ -40,7 +42,6 @@ export const FRAME = {
   update: {
     updateReady: 'Une nouvelle version est prête.',
     nothingLost: 'Tes raids et cette vue restent.',
-    reload: 'Recharger',
     later: 'Plus tard',
     whatIsNew: 'Nouveautés',
     reloadAnyway: 'Recharger quand même',

@@ -11,7 +11,6 @@ export const RAID = {
       'Aucun boss n’a encore été tué dans ce rapport. Si le raid continue, recharge-le plus tard.',
     noRaidKills: 'Aucun boss de raid n’a été tué dans ce rapport.',
     otherFights: 'Autres combats',
-    untitled: 'Rapport sans titre',
     by: (owner) => `par ${owner}`,
     data: 'Données : Warcraft Logs',
     fetchedAt: (when) => `Chargé ${when}`,
@@ -39,7 +38,6 @@ export const RAID = {
     alsoIn: (verdict) => `aussi ${inSentence(verdict)}`,
     raiders: (count) => `${count} ${count < 2 ? 'joueur' : 'joueurs'}`,
     noPlayers: 'Aucun joueur',
-    loading: 'Chargement...',
     partMissing:
       'Une partie de l’application n’a pas pu être chargée. Vérifie la connexion et recharge la page.',
     unforeseen: 'Un problème est survenu dans l’application. Recharge la page et réessaie.',

@@ -12,7 +12,6 @@ export const SAVED = {
     findHint: 'Titre, propriétaire, zone ou date',
     found: (count, all) => `${count} sur ${all} raids`,
     showAll: (count) => `Tout afficher (${count})`,
-    untitled: 'Rapport sans titre',
     by: (owner) => `par ${owner}`,
     killsSaved: (saved, all) => `Enregistrés : ${saved} sur ${kills(all)}`,
     opened: (when) => `ouvert ${when}`,
@@ -87,7 +86,6 @@ export const SAVED = {
       newer:
         'Une version plus récente de cette application a écrit la liste des raids enregistrés : ce que tu ouvres n’est pas enregistré. Recharge pour mettre l’application à jour. Rien n’est perdu.',
     },
-    reload: 'Recharger',
     trySavingAgain: 'Enregistrer maintenant',
     stillNotSaved: 'Nouvel essai : l’enregistrement ne marche toujours pas.',
     makeRoom: 'Faire de la place',
@@ -145,7 +143,6 @@ export const SAVED = {
   },
   sharedAudit: {
     title: 'Résultat partagé',
-    untitled: 'Rapport sans titre',
     judgedAt: (when) =>
       `Partagé avec toi. Résultats du ${when}, sans équipement ; rien n’a été rechargé.`,
     minimum: (level) => `Les pièces sous le niveau d’objet ${level} étaient faibles.`,
@@ -160,7 +157,6 @@ export const SAVED = {
     judgedOn: (when) => `jugé ${when}`,
     advice: 'À regarder',
     noPlayers: 'Aucun joueur',
-    loading: 'Chargement...',
     unreadable: 'Ce lien partagé est illisible',
     problems: {
       'cut short': 'Ce lien est coupé : il manque sa fin. Redemande-le, ou copie-le en entier.',

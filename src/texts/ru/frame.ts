@@ -20,6 +20,8 @@ export const FRAME = {
     crashNothingLost: 'Рейды целы: всё, что сохранено на этом устройстве, на месте.',
     goHome: 'На главную',
     reload: 'Обновить',
+    loading: 'Загрузка...',
+    untitled: 'Отчет без названия',
     footer:
       'Фанатский инструмент для рейдов Mists of Pandaria, Burning Crusade Anniversary и Cataclysm Classic; Forever пока без оценок. Не связан с Blizzard Entertainment и Warcraft Logs. Значки авторов game-icons.net, CC BY 3.0.',
     whatLeaves: 'Что приложение отправляет и хранит',
@@ -38,7 +40,6 @@ export const FRAME = {
   update: {
     updateReady: 'Готова новая версия.',
     nothingLost: 'Рейды и этот вид останутся.',
-    reload: 'Обновить',
     later: 'Позже',
     whatIsNew: 'Что нового',
     reloadAnyway: 'Всё равно обновить',

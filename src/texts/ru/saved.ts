@@ -12,7 +12,6 @@ export const SAVED = {
     findHint: 'Название, владелец, зона или дата',
     found: (count, all) => `${count} из ${countedOf(all, 'рейда', 'рейдов')}`,
     showAll: (count) => `Показать все: ${count}`,
-    untitled: 'Отчет без названия',
     by: (owner) => `автор: ${owner}`,
     killsSaved: (saved, all) => `сохранено ${saved} из ${ofKills(all)}`,
     opened: (when) => `открыт ${when}`,
@@ -85,7 +84,6 @@ export const SAVED = {
       newer:
         'Список сохраненных рейдов записан более новой версией приложения: то, что открывается сейчас, не сохраняется. Обнови страницу, чтобы обновить приложение. Ничего не пропадет.',
     },
-    reload: 'Обновить',
     trySavingAgain: 'Сохранить сейчас',
     stillNotSaved: 'Попробовали снова: сохранить по-прежнему не удается.',
     makeRoom: 'Освободить место',
@@ -137,7 +135,6 @@ export const SAVED = {
   },
   sharedAudit: {
     title: 'Присланный результат',
-    untitled: 'Отчет без названия',
     judgedAt: (when) =>
       `С тобой поделились. Результат на ${when}, без экипировки; заново ничего не загружалось.`,
     minimum: (level) => `Вещи ниже уровня ${level} считались слабыми.`,
@@ -152,7 +149,6 @@ export const SAVED = {
     judgedOn: (when) => `оценка от ${when}`,
     advice: 'Обратить внимание',
     noPlayers: 'Нет игроков',
-    loading: 'Загрузка...',
     unreadable: 'Эта ссылка не читается',
     problems: {
       'cut short':

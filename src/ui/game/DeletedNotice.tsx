@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { FRAME_TEXTS } from '#texts/frame';
 import { SAVED_TEXTS } from '#texts/saved';
 import { Button } from '../Button';
 import { isTyping } from '../is-typing';
@@ -65,9 +66,9 @@ export function DeletedNotice({ deletions, onUndo, onDismiss }: DeletedNoticePro
 }
 
 function deletedTitle({ raids, sharedAudits, title }: Together): string {
-  if (title) return title() || SAVED_TEXTS.untitled;
+  if (title) return title() || FRAME_TEXTS.untitled;
   const [raid, ...others] = raids;
   return raid && others.length + sharedAudits === 0
-    ? raid.title || SAVED_TEXTS.untitled
+    ? raid.title || FRAME_TEXTS.untitled
     : SAVED_TEXTS.together(raids.length, sharedAudits);
 }

@@ -10,8 +10,8 @@ import type { PulledKill } from '#domain/pull/pull-night';
 import { FailureNotice } from '#features/notices/FailureNotice';
 import { useSecondsLeft } from '#features/notices/use-seconds-left';
 import { say } from '#features/page/say';
+import { FRAME_TEXTS } from '#texts/frame';
 import { NIGHT_TEXTS } from '#texts/night';
-import { RAID_TEXTS } from '#texts/raid';
 import { Button } from '#ui/Button';
 import { useFocusWhen } from '#ui/use-focus-when';
 import styles from './FetchingKills.module.css';
@@ -172,7 +172,7 @@ interface Line {
 function describeLine({ of, there, all, isReading, isFetching, isOnline }: Line): string {
   const texts = textsOf(of);
   if (there === all) return NIGHT_TEXTS.allThere(all);
-  if (isReading) return RAID_TEXTS.loading;
+  if (isReading) return FRAME_TEXTS.loading;
   if (!isOnline) return texts.offline(there, all);
   return isFetching ? texts.fetching(there, all) : texts.incomplete(there, all);
 }

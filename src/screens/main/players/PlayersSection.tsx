@@ -15,6 +15,7 @@ import { PageTitle } from '#features/page/PageTitle';
 import { PullOfFight, usePullInView } from '#features/pull/PullOfFight';
 import { PullPanel } from '#features/pull/PullPanel';
 import { ShareButton } from '#features/share/ShareButton';
+import { FRAME_TEXTS } from '#texts/frame';
 import { PLAYER_TEXTS } from '#texts/player';
 import { RAID_TEXTS } from '#texts/raid';
 import { VIEW_TEXTS } from '#texts/views';
@@ -124,6 +125,6 @@ const shownRow = () => document.querySelector('[data-kill][aria-current="true"]'
 const DetailsPlaceholder = () => (
   <section className={styles.loading} aria-label={PLAYER_TEXTS.details}>
     <h3 className="h6">{PLAYER_TEXTS.details}</h3>
-    <p className="m-0">{RAID_TEXTS.loading}</p>
+    <p className="m-0">{FRAME_TEXTS.loading}</p>
   </section>
 );

@@ -4,6 +4,7 @@ import { fetchFights } from '#data/raids/raid-queries';
 import type { Era } from '#domain/era/era';
 import { type ReportCode, SAMPLE_CODE } from '#domain/log-site/report-link';
 import type { Raid } from '#domain/raid/raid';
+import { FRAME_TEXTS } from '#texts/frame';
 import { RAID_TEXTS } from '#texts/raid';
 import { formatDate, formatDateTime } from '#ui/format';
 import { EraName } from '#ui/game/EraName';
@@ -24,7 +25,7 @@ export function RaidHeading({ code, raid, era, isOpened }: RaidHeadingProps) {
   return (
     <header className={styles.heading}>
       <p className={styles.title}>
-        <UserText text={raid.title || RAID_TEXTS.untitled} />
+        <UserText text={raid.title || FRAME_TEXTS.untitled} />
         <EraName era={era} />
       </p>
       <p className={`${styles.facts} facts`}>

@@ -7,6 +7,7 @@ import { readinessCounts } from '#domain/audit/verdict';
 import { ERAS } from '#domain/eras/era-list';
 import { ReadinessRing } from '#features/emblems/ReadinessRing';
 import { fightEmblem, zoneClass, zoneClassIn } from '#features/emblems/zone-class';
+import { FRAME_TEXTS } from '#texts/frame';
 import { RAID_TEXTS } from '#texts/raid';
 import { READINESS_TEXTS } from '#texts/readiness';
 import { SAVED_TEXTS } from '#texts/saved';
@@ -50,7 +51,7 @@ export function RaidFacts({ raid, isDeleted = false }: RaidFactsProps) {
       />
       <span className={styles.words}>
         <strong className={styles.title}>
-          <UserText text={title || SAVED_TEXTS.untitled} />
+          <UserText text={title || FRAME_TEXTS.untitled} />
         </strong>
         <span className={`${styles.second} facts`}>
           {startedAt > 0 && <span>{formatDate(startedAt)}</span>}

@@ -9,6 +9,7 @@ import { sharedVerdicts } from '#domain/hand-over/shared-audit';
 import { sharedNow } from '#domain/hand-over/shared-night';
 import { fightTitlePieces } from '#domain/raid/fight-title';
 import { PATHS } from '#routes';
+import { FRAME_TEXTS } from '#texts/frame';
 import { SAVED_TEXTS } from '#texts/saved';
 import { SHARED_AUDIT_TEXTS } from '#texts/shared-audit';
 import { VIEW_TEXTS } from '#texts/views';
@@ -41,7 +42,7 @@ interface SharedAuditRowProps {
 
 function SharedAuditRow({ saved: { fragment, sharedAudit }, onDelete }: SharedAuditRowProps) {
   const { players, judgedAt } = sharedAudit;
-  const title = sharedAudit.title.trim() || SAVED_TEXTS.untitled;
+  const title = sharedAudit.title.trim() || FRAME_TEXTS.untitled;
   return (
     <li className={styles.card}>
       <Link

@@ -4,7 +4,7 @@ import { savedRaidQueries } from '#data/raids/saved-raid-queries';
 import { judgedEraNames } from '#domain/eras/era-list';
 import { eraOfZone, type ZoneId, zoneName } from '#domain/eras/log-zones';
 import { reportToOpen } from '#domain/log-site/report-to-open';
-import { RAID_TEXTS } from '#texts/raid';
+import { FRAME_TEXTS } from '#texts/frame';
 import { SEARCH_RESULT_TEXTS } from '#texts/search-result';
 import { EraName } from '#ui/game/EraName';
 import { Notice } from '#ui/Notice';
@@ -88,7 +88,7 @@ function ReportRows({ title, reports, onOpen }: ReportRowsProps) {
   const rowOf = ({ code, ...report }: GuildReport) => (
     <ResultRow
       key={code}
-      title={report.title || RAID_TEXTS.untitled}
+      title={report.title || FRAME_TEXTS.untitled}
       date={report.startedAt}
       isOpen={code === address.typedCode}
       onChoose={() => onOpen({ code })}

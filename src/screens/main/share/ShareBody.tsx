@@ -7,8 +7,8 @@ import { whispers } from '#domain/hand-over/whispers';
 import { fightTitlePieces } from '#domain/raid/fight-title';
 import { useAuditContext } from '#features/audit/use-audit-context';
 import { CsvTable, DiscordMessages, WhisperList } from '#features/share/ShareFormats';
+import { FRAME_TEXTS } from '#texts/frame';
 import { PLAYER_TEXTS } from '#texts/player';
-import { RAID_TEXTS } from '#texts/raid';
 import { SHARE_TEXTS } from '#texts/share';
 import { VIEW_TEXTS } from '#texts/views';
 import { Checkbox } from '#ui/Checkbox';
@@ -90,7 +90,7 @@ const Picture = late('Picture', () => import('./Picture'), { waiting: <Loading /
 
 const messagesOf = ({ raid, fight, fights, options }: ShareFormatProps): string[] =>
   discordMessages({
-    title: raid.title.trim() || RAID_TEXTS.untitled,
+    title: raid.title.trim() || FRAME_TEXTS.untitled,
     fight: fight ? fightTitlePieces(fight).join('') : VIEW_TEXTS.names.night,
     players: playersToShare(fights, options),
   });
