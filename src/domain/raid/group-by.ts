@@ -1,11 +1,13 @@
+export type NonEmpty<T> = [T, ...T[]];
+
 /** Groups by key, in the order of the first of each. `Map.groupBy` is newer than the oldest browsers. */
-export function groupBy<T, Key>(all: readonly T[], keyOf: (one: T) => Key): Map<Key, T[]> {
-  const groups = new Map<Key, T[]>();
+export function groupBy<T, Key>(all: readonly T[], keyOf: (one: T) => Key): Map<Key, NonEmpty<T>> {
+  const groups = new Map<Key, NonEmpty<T>>();
   for (const one of all) {
     const key = keyOf(one);
-    const group = groups.get(key) ?? [];
-    groups.set(key, group);
-    group.push(one);
+    const group = groups.get(key);
+    if (group) group.push(one);
+    else groups.set(key, [one]);
   }
   return groups;
 }

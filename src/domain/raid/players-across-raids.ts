@@ -2,7 +2,7 @@ import { type Identity, playerId } from './player-id';
 import { completeIds, type IdOf, playerIds, SetsByKey } from './players-over-fights';
 import type { Raider } from './raid';
 
-type IdentityAndClass = Identity & Pick<Raider, 'classKey'>;
+export type IdentityAndClass = Identity & Pick<Raider, 'classKey'>;
 
 /**
  * Returns a function that identifies players across raids of an era. The same GUID and class on

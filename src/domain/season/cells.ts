@@ -1,5 +1,5 @@
 import type { Finding } from '../audit/finding';
-import type { Attendance, Evening } from './groups';
+import type { Attendances, Evening } from './groups';
 import type { Member } from './members';
 import { SEASON_CATEGORIES, type SeasonCategory } from './season-raid';
 
@@ -78,18 +78,18 @@ export function presentCell(
 }
 
 /** A note changes the table, but not who did what. */
-const OWN_CELLS = new WeakMap<readonly Attendance[], SeasonCell>();
+const OWN_CELLS = new WeakMap<Attendances, SeasonCell>();
 
 /** Returns the cell of a player's own part in an evening, in the order of the kills. */
-export function ownCell(stood: readonly Attendance[]): SeasonCell {
+export function ownCell(stood: Attendances): SeasonCell {
   const known = OWN_CELLS.get(stood) ?? toOwnCell(stood);
   OWN_CELLS.set(stood, known);
   return known;
 }
 
-function toOwnCell(stood: readonly Attendance[]): SeasonCell {
+function toOwnCell(stood: Attendances): SeasonCell {
   const shown =
-    stood.filter(({ player }) => player.state !== 'no gear').at(-1) ?? (stood.at(-1) as Attendance);
+    stood.filter(({ player }) => player.state !== 'no gear').at(-1) ?? stood.at(-1) ?? stood[0];
   const { state, findings, level } = shown.player;
   const counts = SEASON_CATEGORIES.map((category) => countSeen(category, stood));
   const pull = counts.filter(({ of }) => of > 0);
@@ -110,7 +110,7 @@ function toOwnCell(stood: readonly Attendance[]): SeasonCell {
 /** Counts kills. Of a kill that two logged, either log may show the category. */
 function countSeen(
   category: SeasonCategory,
-  stood: readonly Attendance[],
+  stood: Attendances,
 ): CategoryCount & { carried: boolean } {
   const byKill = new Map<number, boolean>();
   let carried = false;

@@ -1,18 +1,21 @@
 import type { Era } from '../era/era';
 import { COPY_STEP } from '../raid/dungeon-run';
-import { groupBy } from '../raid/group-by';
+import { groupBy, type NonEmpty } from '../raid/group-by';
 import { playerId } from '../raid/player-id';
-import { playerIdsAcross } from '../raid/players-across-raids';
+import { type IdentityAndClass, playerIdsAcross } from '../raid/players-across-raids';
 import type { Kill } from '../raid/raid';
 import type { Character, PlayerAtKill, SeasonKill, SeasonRaid } from './season-raid';
 
-export type IdOf = (character: Character) => string;
+export type IdOf = (player: IdentityAndClass) => string;
 
 /** A player at one logged kill; `kill` numbers the evening's kills. */
 export interface Attendance {
   kill: number;
   player: PlayerAtKill;
 }
+
+/** In the order of the kills. */
+export type Attendances = Readonly<NonEmpty<Attendance>>;
 
 /** Raids of a group that overlap: logged by several, or split. Times are epoch milliseconds. */
 export interface Evening {
@@ -24,8 +27,8 @@ export interface Evening {
   killCount: number;
   /** The raid size of the last kill on the device. Absent if unknown. */
   size?: number;
-  /** Everybody who stood there by id, each in the order of the kills. */
-  attendances: ReadonlyMap<string, readonly Attendance[]>;
+  /** Everybody who stood there, by id. */
+  attendances: ReadonlyMap<string, Attendances>;
 }
 
 /** Raids of one era that share enough players, newest first. */
@@ -45,8 +48,7 @@ const SHARED_PART = 1 / 3;
 export function seasonGroups(raids: readonly SeasonRaid[]): SeasonGroup[] {
   const withPlayers = raids.filter((raid) => charactersOf(raid).length > 0);
   return [...groupBy(withPlayers, ({ era }) => `${era.id} ${era.tables !== undefined}`).values()]
-    .flatMap(linkedRaids)
-    .map(toGroup)
+    .flatMap(groupsOfEra)
     .sort((one, other) => endOf(other) - endOf(one));
 }
 
@@ -59,10 +61,9 @@ export const groupWith = (
 
 const endOf = ({ evenings }: SeasonGroup): number => evenings[0]?.ends ?? 0;
 
-function linkedRaids(raids: readonly SeasonRaid[]): SeasonRaid[][] {
-  const [first] = raids;
-  if (!first) return [];
-  const idOf = once(playerIdsAcross(raids.map(charactersOf), first.era));
+function groupsOfEra(raids: Readonly<NonEmpty<SeasonRaid>>): SeasonGroup[] {
+  const [{ era }] = raids;
+  const idOf = once(playerIdsAcross(raids.map(charactersOf), era));
   const players = raids.map((raid) => new Set(charactersOf(raid).map(idOf)));
   let groups: number[][] = [];
   for (const [index, ids] of players.entries()) {
@@ -71,7 +72,12 @@ function linkedRaids(raids: readonly SeasonRaid[]): SeasonRaid[][] {
     );
     groups = [...groups.filter((group) => !linked.includes(group)), [...linked.flat(), index]];
   }
-  return groups.map((group) => group.flatMap((index) => raids[index] ?? []));
+  return groups.map((group) =>
+    toGroup(
+      group.flatMap((index) => raids[index] ?? []),
+      era,
+    ),
+  );
 }
 
 function shareEnough(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
@@ -81,9 +87,8 @@ function shareEnough(one: ReadonlySet<string>, other: ReadonlySet<string>): bool
   return shared > 0 && shared >= smaller.size * SHARED_PART;
 }
 
-function toGroup(unsorted: readonly SeasonRaid[]): SeasonGroup {
+function toGroup(unsorted: readonly SeasonRaid[], era: Era): SeasonGroup {
   const raids = [...unsorted].sort((one, other) => one.begins - other.begins);
-  const era = (raids[0] as SeasonRaid).era;
   const idOf = once(playerIdsAcross(raids.map(charactersOf), era));
   const evenings = overlapping(raids).map((evening) => eveningOf(evening, idOf));
   evenings.reverse();
@@ -97,8 +102,8 @@ function toGroup(unsorted: readonly SeasonRaid[]): SeasonGroup {
   };
 }
 
-function overlapping(inOrder: readonly SeasonRaid[]): SeasonRaid[][] {
-  const evenings: SeasonRaid[][] = [];
+function overlapping(inOrder: readonly SeasonRaid[]): NonEmpty<SeasonRaid>[] {
+  const evenings: NonEmpty<SeasonRaid>[] = [];
   let end = Number.NEGATIVE_INFINITY;
   for (const raid of inOrder) {
     if (raid.begins < end) evenings.at(-1)?.push(raid);
@@ -111,9 +116,9 @@ function overlapping(inOrder: readonly SeasonRaid[]): SeasonRaid[][] {
 /** While a season fills, the evenings read before stay as they are. */
 const EVENINGS = new WeakMap<SeasonRaid, { of: readonly unknown[]; evening: Evening }>();
 
-function eveningOf(raids: readonly SeasonRaid[], idOf: IdOf): Evening {
+function eveningOf(raids: Readonly<NonEmpty<SeasonRaid>>, idOf: IdOf): Evening {
   const of = [...raids, ...raids.flatMap(charactersOf).map(idOf)];
-  const [first] = raids as [SeasonRaid];
+  const [first] = raids;
   const known = EVENINGS.get(first);
   if (known?.of.length === of.length && of.every((one, index) => one === known.of[index]))
     return known.evening;
@@ -138,7 +143,7 @@ function toEvening(unsorted: readonly SeasonRaid[], idOf: IdOf): Evening {
   const logged = raids
     .flatMap((raid) => killsOfRaid(raid, idOf))
     .sort((one, other) => one.begins - other.begins);
-  const attendances = new Map<string, Attendance[]>();
+  const attendances = new Map<string, NonEmpty<Attendance>>();
   const counted: LoggedKill[][] = [];
   for (const kill of logged) {
     const same = counted.findIndex((logs) => logs.every((other) => isSameKill(kill, other)));
@@ -147,9 +152,10 @@ function toEvening(unsorted: readonly SeasonRaid[], idOf: IdOf): Evening {
     const number = same < 0 ? counted.length - 1 : same;
     for (const [index, player] of kill.players.entries()) {
       const id = kill.ids[index] ?? '';
-      const of = attendances.get(id) ?? [];
-      attendances.set(id, of);
-      of.push({ kill: number, player });
+      const before = attendances.get(id);
+      const attendance = { kill: number, player };
+      if (before) before.push(attendance);
+      else attendances.set(id, [attendance]);
     }
   }
   const size = logged.at(-1)?.fight.size;
@@ -226,12 +232,12 @@ function castOf(raid: SeasonRaid): Cast {
 
 const playerKey = (character: Character): string => `${playerId(character)} ${character.name}`;
 
-/** Works out what is asked of a player at hundreds of kills once: they share one record. */
-function once(work: (character: Character) => string): (character: Character) => string {
-  const known = new Map<Character, string>();
-  return (character) => {
-    const result = known.get(character) ?? work(character);
-    known.set(character, result);
+/** Works out once what is asked of a player at hundreds of kills: they share one record. */
+function once<Key extends object>(work: (key: Key) => string): (key: Key) => string {
+  const known = new Map<Key, string>();
+  return (key) => {
+    const result = known.get(key) ?? work(key);
+    known.set(key, result);
     return result;
   };
 }

@@ -1,4 +1,4 @@
-import { groupBy } from '../raid/group-by';
+import { groupBy, type NonEmpty } from '../raid/group-by';
 import { shownNames } from '../raid/shown-names';
 import { charactersOf, type SeasonGroup } from './groups';
 import type { Character } from './season-raid';
@@ -19,7 +19,7 @@ export interface Member {
 /** Returns everybody of a group by id, those first seen first. */
 export function membersOf({ raids, idOf }: SeasonGroup): Map<string, Member> {
   const inOrder = [...raids].reverse().flatMap(charactersOf);
-  const { nameOf, detailOf } = shownNames(inOrder, (named) => idOf(named as Character));
+  const { nameOf, detailOf } = shownNames(inOrder, idOf);
   return new Map(
     [...groupBy(inOrder, idOf)].map(([id, characters]) => {
       const character = lastKnown(characters);
@@ -37,8 +37,8 @@ export function membersOf({ raids, idOf }: SeasonGroup): Map<string, Member> {
   );
 }
 
-function lastKnown(characters: readonly Character[]): Character {
-  const last = characters.at(-1) as Character;
+function lastKnown(characters: Readonly<NonEmpty<Character>>): Character {
+  const last = characters.at(-1) ?? characters[0];
   if (last.classKey && (last.spec || last.loggedSpec)) return last;
   const told = characters
     .filter(

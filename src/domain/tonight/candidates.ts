@@ -36,8 +36,8 @@ export function candidatesOf({ group, roster, members }: SeasonTable): Candidate
   const candidates = [...members.values()].flatMap((member): Candidate[] => {
     const { id, name, detail, character, formerly } = member;
     const evening = group.evenings.find(({ attendances }) => attendances.has(id));
-    if (roster.hasLeft(id) || !evening) return [];
-    const cell = ownCell(evening.attendances.get(id) ?? []);
+    const stood = evening?.attendances.get(id);
+    if (roster.hasLeft(id) || !evening || !stood) return [];
     const raider = { ...character, key: id, gear: [] };
     return [
       {
@@ -47,7 +47,7 @@ export function candidatesOf({ group, roster, members }: SeasonTable): Candidate
         role: roleOf(character),
         raider,
         names: formerly,
-        seen: { evening, cell },
+        seen: { evening, cell: ownCell(stood) },
       },
     ];
   });

@@ -10,12 +10,7 @@ import type { Fight, Raider } from '#domain/raid/raid';
 import { shownNames } from '#domain/raid/shown-names';
 import { eveningKey, seenKills } from '#domain/season/group-to-buy';
 import { seasonGroups } from '#domain/season/groups';
-import {
-  type Character,
-  digestKill,
-  type SeasonRaid,
-  toSeasonRaid,
-} from '#domain/season/season-raid';
+import { digestKill, type SeasonRaid, toSeasonRaid } from '#domain/season/season-raid';
 import type { OpenedRaid } from '#features/audit/opened-raid';
 import { useAuditedKills } from '#features/audit/use-audited-kills';
 import { FRAME_TEXTS } from '#texts/frame';
@@ -74,7 +69,7 @@ function concernedBy(concerning: Concerning): Concerned | undefined {
   const raiders = fights
     .flatMap((one) => ('audits' in one ? one.audits : []))
     .map(({ raider }) => raider);
-  const { fullNameOf } = shownNames(raiders, (named) => group.idOf(named as Character));
+  const { fullNameOf } = shownNames(raiders, group.idOf);
   const chosen = only ? [only] : lastLogged(kills, group.idOf);
   const players = chosen.map(({ audit, fight }) => ({
     id: group.idOf(audit.raider),
