@@ -60,7 +60,7 @@ function Lines({ raider, hasPanel }: AtThePullProps) {
   const atPull = pull?.raiders.find((one) => one.raider.key === raider.key);
   if (!pull || !atPull) {
     return (
-      <li>
+      <li className={styles.whole}>
         {describePullSummary(inView)}{' '}
         {!hasPanel && (state === 'not here' || state === 'failed') && (
           <Button isSmall onClick={fetchPull}>
