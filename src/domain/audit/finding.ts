@@ -18,7 +18,8 @@ export interface Finding {
 export const ruleOf = ({ rule }: Pick<Finding, 'rule'>): Rule | undefined =>
   RULES.find(({ id }) => id === rule);
 
-export const partThatShows = (finding: Pick<Finding, 'rule'>): Rule['shownBy'] =>
+/** Returns the part of a piece that shows a finding; undefined if none does. */
+export const shownBy = (finding: Pick<Finding, 'rule'>): Rule['shownBy'] =>
   ruleOf(finding)?.shownBy;
 
 export const adviceMark = (finding: Finding): 'ring' | 'eye' => ruleOf(finding)?.mark ?? 'eye';

@@ -129,8 +129,8 @@ function nightCell(
   return {
     state,
     findings,
-    isFixed: isComparable && lacksSomeOf(findings, before.findings),
-    isNew: isComparable && lacksSomeOf(before.findings, findings),
+    isFixed: isComparable && hasOthers(before.findings, findings),
+    isNew: isComparable && hasOthers(findings, before.findings),
   };
 }
 
@@ -144,8 +144,9 @@ export function nightState({
   return findings.length > 0 ? 'faults' : 'passed';
 }
 
-const lacksSomeOf = (others: readonly Finding[], findings: readonly Finding[]): boolean =>
-  gearFindings(findings).some((finding) => !others.some((other) => isCoveredBy(finding, other)));
+/** Whether some of the findings in gear are not among known ones. */
+const hasOthers = (findings: readonly Finding[], known: readonly Finding[]): boolean =>
+  gearFindings(findings).some((finding) => !known.some((one) => isCoveredBy(finding, one)));
 
 function mostToFixFirst(one: NightRow, other: NightRow): number {
   const openFindingCount = ({ now }: NightRow) => now.findings.length;

@@ -5,7 +5,7 @@ import type { Raider, Slot } from '../raid/raid';
 import { ROLES, type Role, roleOf } from '../raid/roles';
 import { shownNames } from '../raid/shown-names';
 import type { Audit } from './audit';
-import { partThatShows } from './finding';
+import { shownBy } from './finding';
 
 /** Levels below the role's median that stand out. Our choice: it takes several weak pieces. */
 const STANDS_OUT_BELOW = 8;
@@ -70,7 +70,7 @@ export function findingsBySlot(
 ): SlotFindings[] {
   const findings = audits.flatMap((audit) => audit.findings);
   const count = (part: 'enchant' | 'level', slot: Slot) =>
-    findings.filter((finding) => finding.slot === slot && partThatShows(finding) === part).length;
+    findings.filter((finding) => finding.slot === slot && shownBy(finding) === part).length;
   return slots
     .map((_, slot) => ({
       slot,

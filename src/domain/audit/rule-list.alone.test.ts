@@ -3,7 +3,7 @@ import { piece, raiderIn } from '#test/gear';
 import { CATACLYSM } from '../eras/cataclysm/cataclysm';
 import { audit } from './audit';
 import { adviceLines, findingsInColumn, resultLines } from './audit-lines';
-import { adviceMark, partThatShows, ruleOf } from './finding';
+import { adviceMark, ruleOf, shownBy } from './finding';
 import { findingInCell, shortWord } from './finding-words';
 import type { Rule } from './rule/rule';
 import { DEFAULT_STANDARDS, type Standards } from './rule/standards';
@@ -52,7 +52,7 @@ test('a rule without words of its own has its title as its name, and the common 
 test('a finding of a rule that this version lacks has its title as its name', () => {
   const gone = { rule: 'gone' as RuleId, title: 'No Aura', count: 2 };
   expect([findingInCell(gone), shortWord(gone)]).toEqual(['no aura ×2', 'no aura']);
-  expect([adviceMark(gone), partThatShows(gone)]).toEqual(['eye', undefined]);
+  expect([adviceMark(gone), shownBy(gone)]).toEqual(['eye', undefined]);
 });
 
 test('a missing enchant has no short word, and an empty socket is counted in words', () => {
@@ -107,7 +107,7 @@ test('an added rule brings its own words and mark to cells and short lists', () 
   expect(findingInCell(finding)).toBe('2 feathers');
   expect(shortWord(finding)).toBe('ugly');
   expect(adviceMark(finding)).toBe('ring');
-  expect(partThatShows(finding)).toBe('level');
+  expect(shownBy(finding)).toBe('level');
   expect(ruleOf(finding)?.excusesItems).toBe(true);
 });
 

@@ -68,7 +68,7 @@ export function toRaiderContext(
 }
 
 /** Whether a piece may be too low for newer enchants and gems. True if its level is unknown. */
-export const mayBeTooLowForNewer = (
+export const isTooLowForNewer = (
   { facts }: Pick<ContextWithFacts, 'facts'>,
   { itemLevel = 0 }: Piece,
 ): boolean => itemLevel < facts.newerFitsFrom;

@@ -2,7 +2,7 @@ import type { EnchantFacts, EnchantGrade } from '../../era/facts';
 import { enchantName } from '../../gear/enchantable';
 import { inLanguage } from '../../language';
 import type { Piece } from '../../raid/raid';
-import { type ContextWithFacts, isGoodFor, mayBeTooLowForNewer } from '../rule/audit-context';
+import { type ContextWithFacts, isGoodFor, isTooLowForNewer } from '../rule/audit-context';
 import type { Rule } from '../rule/rule';
 
 const WEAK = 'Weak Enchant';
@@ -48,7 +48,7 @@ function gradeEnchant(context: ContextWithFacts, piece: Piece, enchant: EnchantF
   if (enchant.isScope && raider.classKey !== 'hunter') return 'good';
   // It was the best until its successor came, so the raid's tier must be known.
   if (enchant.supersededSince && (tier ?? 0) < enchant.supersededSince) return 'good';
-  if (grade === 'old' && mayBeTooLowForNewer(context, piece)) return 'good';
+  if (grade === 'old' && isTooLowForNewer(context, piece)) return 'good';
   return grade;
 }
 

@@ -1,7 +1,7 @@
 import type { GemFacts, GemGrade } from '../../era/facts';
 import { inLanguage } from '../../language';
 import type { Piece } from '../../raid/raid';
-import { type ContextWithFacts, isGoodFor, mayBeTooLowForNewer } from '../rule/audit-context';
+import { type ContextWithFacts, isGoodFor, isTooLowForNewer } from '../rule/audit-context';
 import type { Found, Rule } from '../rule/rule';
 
 const WEAK = 'Weak Gem';
@@ -45,7 +45,7 @@ const ungoodGems = (context: RaiderWithFacts, piece: Piece) =>
   (piece.gems ?? []).flatMap(({ itemId }) => {
     const gem = context.facts.gem(itemId);
     if (!gem || isGoodFor(context.raider, gem.goodFor)) return [];
-    const isExcused = gem.grade === 'old' && mayBeTooLowForNewer(context, piece);
+    const isExcused = gem.grade === 'old' && isTooLowForNewer(context, piece);
     return isExcused ? [] : { itemId, gem };
   });
 
