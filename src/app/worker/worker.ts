@@ -85,10 +85,15 @@ function followWorker(container: ServiceWorkerContainer): Tab {
     tab.isReplaceable = true;
     served = container.controller;
   });
-  // A cached page misses the change, and the files of its version are deleted meanwhile.
-  onReturning(async () => {
+  const reloadIfReplaced = async () => {
     const active = (await ask(() => container.getRegistration()))?.active;
     if (served && active && active !== served) reloadAfterWork(active);
+  };
+  // A cached page misses the change, and the files of its version are deleted meanwhile. Firefox may
+  // tell it only later that its worker has been replaced.
+  onReturning(() => {
+    served?.addEventListener('statechange', () => void reloadIfReplaced(), { once: true });
+    void reloadIfReplaced();
   });
   return tab;
 }
