@@ -287,6 +287,7 @@ test('a version accepted while a newer one installs leaves the newer one whole',
   const newest = join(dirname(nextBuild), 'newest');
   buildApp(newest, { VITE_ITEM_PAGE_URL: 'https://others.invalid/item=' });
   await openServed(page);
+  await everythingHasCome(page);
   appServer.serve(nextBuild);
   expect(await lookForVersion(page)).toBe('installed');
 
@@ -296,6 +297,7 @@ test('a version accepted while a newer one installs leaves the newer one whole',
   await expect.poll(() => precached(page, /SettingsDialog-.*\.js$/)).toHaveLength(3);
   await accept(page);
   release();
+  await everythingHasCome(page);
   await accept(page);
   await goOffline(app);
   await page.reload();
