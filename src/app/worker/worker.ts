@@ -92,7 +92,7 @@ function followWorker(container: ServiceWorkerContainer): Tab {
   // A cached page misses the change, and the files of its version are deleted meanwhile. Firefox may
   // tell it only later that its worker has been replaced.
   onReturning(() => {
-    served?.addEventListener('statechange', () => void reloadIfReplaced(), { once: true });
+    if (served) served.onstatechange = reloadIfReplaced;
     void reloadIfReplaced();
   });
   return tab;
