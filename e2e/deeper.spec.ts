@@ -1,9 +1,7 @@
-import { EXPECTED, expectedAdvice, oneOfEachKind } from './expected-findings';
-import { details } from './locators';
+import { EXPECTED, oneOfEachKind } from './expected-findings';
 import { DEEPER, deeperNight } from './reports';
-import { shownInDetails } from './shown-findings';
-import { choosePlayer } from './steps';
-import { expect, test } from './test';
+import { expectInDetails } from './shown-findings';
+import { test } from './test';
 
 // In every fight: src/data/log-site/whole-raids.test.ts.
 test('details show each kind of finding that another program computed', async ({
@@ -12,16 +10,6 @@ test('details show each kind of finding that another program computed', async ({
 }) => {
   logSite.reports.set(DEEPER, deeperNight());
   await page.goto(`./?report=${DEEPER}&fight=10`);
-  for (const [name, { findings, professions, sets }] of oneOfEachKind(EXPECTED[10] ?? {}))
-    await test.step(name, async () => {
-      await choosePlayer(page, name);
-      await expect(details(page).getByRole('heading', { name })).toBeVisible();
-      await expect
-        .poll(() => shownInDetails(page))
-        .toEqual({
-          advice: expectedAdvice(findings),
-          professions,
-          sets: sets.map((set) => `${set}/5`),
-        });
-    });
+  for (const [name, expected] of oneOfEachKind(EXPECTED[10] ?? {}))
+    await test.step(name, () => expectInDetails(page, { name, expected, setSize: 5 }));
 });

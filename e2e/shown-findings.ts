@@ -1,5 +1,30 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { type Expected, expectedAdvice } from './expected-findings';
 import { details } from './locators';
+import { choosePlayer } from './steps';
+
+interface ExpectedInDetails {
+  name: string;
+  expected: Expected;
+  /** Pieces of a whole set. */
+  setSize: number;
+}
+
+/** Chooses a player, and expects their advice, professions and sets. */
+export async function expectInDetails(
+  page: Page,
+  { name, expected: { findings, professions, sets }, setSize }: ExpectedInDetails,
+): Promise<void> {
+  await choosePlayer(page, name);
+  await expect(details(page).getByRole('heading', { name })).toBeVisible();
+  await expect
+    .poll(() => shownInDetails(page))
+    .toEqual({
+      advice: expectedAdvice(findings),
+      professions,
+      sets: sets.map((set) => `${set}/${setSize}`),
+    });
+}
 
 /** The first lines of the details: advice, professions and sets. */
 export async function shownInDetails(page: Page) {
