@@ -1,6 +1,6 @@
 import type { ReportCode } from '../log-site/report-link';
 import type { Pull } from '../pull/pull';
-import type { Kill } from '../raid/raid';
+import type { Fight } from '../raid/raid';
 import type { SeenKill } from '../to-buy/sightings';
 import { type Tick, tickKey } from '../to-buy/ticks';
 import type { Evening, SeasonGroup } from './groups';
@@ -64,7 +64,7 @@ function seenRaiders(
 export interface KillOfEvening {
   evening: Evening;
   raid: SeasonRaid;
-  fight: Kill;
+  fight: Fight;
 }
 
 /** Returns the last kill that logged a player's gear, by player; those without one are missing. */

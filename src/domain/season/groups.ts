@@ -3,7 +3,7 @@ import { COPY_STEP } from '../raid/dungeon-run';
 import { groupBy, type NonEmpty } from '../raid/group-by';
 import { playerId } from '../raid/player-id';
 import { type IdentityAndClass, playerIdsAcross } from '../raid/players-across-raids';
-import type { Kill } from '../raid/raid';
+import type { Fight } from '../raid/raid';
 import type { Character, PlayerAtKill, SeasonKill, SeasonRaid } from './season-raid';
 
 export type IdOf = (player: IdentityAndClass) => string;
@@ -189,7 +189,7 @@ const isSameKill = (one: LoggedKill, other: LoggedKill): boolean =>
   isSameBoss(one.fight, other.fight) &&
   one.ids.some((id) => other.ids.includes(id));
 
-const isSameBoss = (one: Kill, other: Kill): boolean =>
+const isSameBoss = (one: Fight, other: Fight): boolean =>
   one.encounterId !== undefined && other.encounterId !== undefined
     ? one.encounterId % COPY_STEP === other.encounterId % COPY_STEP
     : one.boss === other.boss;

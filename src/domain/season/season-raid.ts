@@ -8,7 +8,7 @@ import { withoutOtherFights } from '../eras/raid-fights';
 import { averageItemLevel } from '../gear/item-level';
 import type { ReportCode } from '../log-site/report-link';
 import { type AtThePull, shownStateByKey } from '../pull/at-the-pull';
-import type { Kill, Raid, Raider } from '../raid/raid';
+import type { Fight, Raid, Raider } from '../raid/raid';
 import { packGear } from './worn-gear';
 
 /** What is counted at the pull, in this order. */
@@ -56,9 +56,9 @@ export interface KillDigest {
   gear: Float64Array;
 }
 
-/** A kill whose raiders are on the device. */
+/** A kill whose raiders are on the device, or the wipe that a shopping list is about. */
 export interface SeasonKill extends KillDigest {
-  fight: Kill;
+  fight: Fight;
 }
 
 /** A saved raid with at least one such kill. Times are epoch milliseconds. */

@@ -94,17 +94,12 @@ function raidInView({ code, raid, era, kills, only }: Concerning): SeasonRaid {
       ? [[kill.fight.id, digestKill(kill.audits, kill.pull, undefined)] as const]
       : [],
   );
-  const known = toSeasonRaid({ code, raid }, new Map(digests));
-  if (!only) return known ?? raidOf({ code, raid, era });
-  if (known?.kills.some(({ fight }) => fight.id === only.fight.id)) return known;
+  const known = toSeasonRaid({ code, raid }, new Map(digests)) ?? raidOf({ code, raid, era });
+  if (!only || known.kills.some(({ fight }) => fight.id === only.fight.id)) return known;
   // A wipe or a fight of another game names its players; nobody learns from what they wear there.
   const audits = only.audits.map((audit) => ({ ...audit, raider: { ...audit.raider, gear: [] } }));
-  const shown = {
-    fight: { ...only.fight, kind: 'kill' },
-    ...digestKill(audits, undefined, undefined),
-  } as const;
-  const before = known ?? raidOf({ code, raid, era });
-  return { ...before, kills: [...before.kills, shown] };
+  const shown = { fight: only.fight, ...digestKill(audits, undefined, undefined) };
+  return { ...known, kills: [...known.kills, shown] };
 }
 
 const raidOf = ({ code, raid, era }: OpenedRaid): SeasonRaid => ({
