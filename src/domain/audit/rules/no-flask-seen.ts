@@ -1,0 +1,20 @@
+import { shownStateByKey } from '../../pull/at-the-pull';
+import type { Rule } from '../rule/rule';
+
+const NO_FLASK = 'No Flask Seen';
+
+/**
+ * The log shows neither a flask nor an elixir, though it records them. One elixir, or a raider without
+ * a snapshot, is no fault. Off by default: a log proves who had a flask, hardly who had none.
+ */
+export const noFlaskSeen = {
+  id: 'no-flask-seen',
+  titles: [NO_FLASK],
+  byDefault: 'off',
+  needs: 'pull',
+  category: 'flask',
+  find: ({ raider, pull }) => {
+    const state = shownStateByKey(raider.key, 'flask', pull);
+    return state === 'not seen' ? [{ title: NO_FLASK }] : [];
+  },
+} satisfies Rule;

@@ -1,0 +1,20 @@
+import { shownStateByKey } from '../../pull/at-the-pull';
+import type { Rule } from '../rule/rule';
+
+const NO_FOOD = 'No Food Seen';
+
+/**
+ * The log shows no food, though it records food. Off by default, since the log proves as little as of
+ * flasks.
+ */
+export const noFoodSeen = {
+  id: 'no-food-seen',
+  titles: [NO_FOOD],
+  byDefault: 'off',
+  needs: 'pull',
+  category: 'food',
+  find: ({ raider, pull }) => {
+    const state = shownStateByKey(raider.key, 'food', pull);
+    return state === 'not seen' ? [{ title: NO_FOOD }] : [];
+  },
+} satisfies Rule;
