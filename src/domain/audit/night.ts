@@ -2,6 +2,7 @@ import type { Era } from '../era/era';
 import { slotsInWords } from '../gear/slots';
 import { inLanguage } from '../language';
 import type { AtThePull } from '../pull/at-the-pull';
+import { groupBy, type NonEmpty } from '../raid/group-by';
 import type { Missing } from '../raid/missing';
 import { byName } from '../raid/name-order';
 import { playerIds } from '../raid/players-over-fights';
@@ -49,18 +50,11 @@ export interface NightRow {
 
 /** Returns every player over all kills, those with most to fix first, then by name; namesakes together. */
 export function nightRows(kills: readonly AuditedFight[]): NightRow[] {
-  const rows = new Map<string, (Audit | undefined)[]>();
-  const audits = kills.flatMap((kill) => ('audits' in kill ? kill.audits : []));
-  const idOf = playerIds(audits.map(({ raider }) => raider));
-  kills.forEach((kill, index) => {
-    if (!('audits' in kill)) return;
-    for (const audit of kill.audits) {
-      const id = idOf(audit.raider);
-      const row = rows.get(id) ?? kills.map(() => undefined);
-      rows.set(id, row);
-      row[index] = audit;
-    }
-  });
+  const attended = kills.flatMap((kill) =>
+    'audits' in kill ? kill.audits.map((audit) => ({ kill, audit })) : [],
+  );
+  const idOf = playerIds(attended.map(({ audit }) => audit.raider));
+  const rows = groupBy(attended, ({ audit }) => idOf(audit.raider));
   return namesakesTogether(
     [...rows].map(([id, found]) => nightRow(id, found, kills)).sort(mostToFixFirst),
     ({ player }) => player,
@@ -71,8 +65,8 @@ export function nightRows(kills: readonly AuditedFight[]): NightRow[] {
 export const hasChanged = ({ cells }: Pick<NightRow, 'cells'>): boolean =>
   cells.some(({ isFixed, isNew }) => isFixed || isNew);
 
-/** Whether the rules were applied to a player's gear at a kill. */
-export const isJudged = ({ state }: Pick<NightCell, 'state'>): boolean =>
+/** Whether the rules were applied to a player's gear, at a kill or an evening. */
+export const isJudged = ({ state }: { state: string }): boolean =>
   state === 'passed' || state === 'faults';
 
 /** In display order. */
@@ -91,28 +85,28 @@ export function nightGroup(row: Pick<NightRow, 'cells'>): NightGroup {
 
 function nightRow(
   id: string,
-  audits: readonly (Audit | undefined)[],
+  attended: Readonly<NonEmpty<{ kill: AuditedFight; audit: Audit }>>,
   kills: readonly AuditedFight[],
 ): NightRow {
+  const audits = new Map(attended.map(({ kill, audit }) => [kill, audit]));
   let before: NightCell | undefined;
-  const cells = kills.map((kill, index) => {
-    const audit = audits[index];
+  const cells = kills.map((kill) => {
+    const audit = audits.get(kill);
     const state = 'audits' in kill ? (audit ? nightState(audit) : 'absent') : 'unknown';
     const cell = nightCell(state, audit?.findings ?? [], before);
     if (isJudged(cell)) before = cell;
     return cell;
   });
-  const lastSeen = cells.filter(({ state }) => state !== 'absent' && state !== 'unknown').at(-1);
-  const present = audits.filter((audit) => audit !== undefined);
-  const logged = present.filter(({ verdicts }) => !verdicts.includes('NO GEAR RECORDED'));
-  const last = present.at(-1);
-  if (!last || !lastSeen) throw new RangeError('A row is of somebody who was there');
+  const { audit: last } = attended.at(-1) ?? attended[0];
+  const logged = [...audits.values()].filter(
+    ({ verdicts }) => !verdicts.includes('NO GEAR RECORDED'),
+  );
   return {
     id,
     player: underName(last.raider.name, (logged.at(-1) ?? last).raider),
     cells,
-    now: before ?? lastSeen,
-    attended: present.length,
+    now: before ?? nightCell(nightState(last), last.findings, undefined),
+    attended: audits.size,
     known: kills.filter((kill) => 'audits' in kill).length,
   };
 }

@@ -36,10 +36,6 @@ export interface SeasonCell {
   alt?: Member;
 }
 
-/** Whether rules judged the player that evening. */
-export const isJudged = ({ state }: SeasonCell): boolean =>
-  state === 'passed' || state === 'faults';
-
 export interface EveningSum {
   passed: number;
   present: number;

@@ -1,10 +1,11 @@
+import { isJudged } from '../audit/night';
 import type { Cell } from '../hand-over/csv';
 import { escapeMarkdown, toMessages } from '../hand-over/discord';
 import { CLASSES } from '../raid/classes';
 import type { Role } from '../raid/roles';
 import { fullName } from '../raid/shown-names';
 import { SPELLING } from '../spelling';
-import { type CategoryCount, isJudged, type SeasonCell } from './cells';
+import type { CategoryCount, SeasonCell } from './cells';
 import type { SeasonGroup } from './groups';
 import { openFindings, type SeasonRow, type SeasonTable } from './season';
 import { attendanceText, eveningIsoDate, findingsText, oneDecimal, SEASON_TEXTS } from './words';

@@ -1,5 +1,6 @@
+import { isJudged } from '../audit/night';
 import { findingsKey, runLengths } from '../audit/night-drawing';
-import { isJudged, type SeasonCell } from './cells';
+import type { SeasonCell } from './cells';
 
 /** What the drawing of a cell shows besides the cell. */
 export interface DrawnCell {

@@ -1,9 +1,10 @@
 import type { Finding } from '../audit/finding';
+import { isJudged } from '../audit/night';
 import { groupBy } from '../raid/group-by';
 import { byName } from '../raid/name-order';
 import type { Role } from '../raid/roles';
 import { roleOf } from '../raid/roles';
-import { type EveningSum, emptyCell, isJudged, presentCell, type SeasonCell, sumOf } from './cells';
+import { type EveningSum, emptyCell, presentCell, type SeasonCell, sumOf } from './cells';
 import type { SeasonGroup } from './groups';
 import { type Member, membersOf } from './members';
 import { type Roster, toRoster } from './roster';

@@ -31,13 +31,8 @@ export function unpackGear(packed: Float64Array): WornPiece[][] {
   const list = <T>(count: number, read: () => T): T[] =>
     Array.from({ length: Math.min(count, packed.length) }, read);
   const piece = (): WornPiece => {
-    const [slot, itemId, itemLevel, enchantId, gems] = list(5, next) as [
-      number,
-      number,
-      number,
-      number,
-      number,
-    ];
+    const [slot, itemId, itemLevel] = [next(), next(), next()];
+    const [enchantId, gems] = [next(), next()];
     return {
       slot,
       itemId,

@@ -2,7 +2,7 @@ import { memo, useCallback, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { language } from '#data/settings/language';
 import { useObservable } from '#data/use-observable';
-import { isJudged } from '#domain/season/cells';
+import { isJudged } from '#domain/audit/night';
 import { charactersOf, type SeasonGroup } from '#domain/season/groups';
 import {
   filterRows,
