@@ -5,15 +5,17 @@ export class CanvasRefused extends Error {
 
 export type Context = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
 
-type Canvas = HTMLCanvasElement | OffscreenCanvas;
-
 /** Chromium encodes an element's PNG in the main thread's idle time, an OffscreenCanvas's at once in another. */
-export const newCanvas = (): Canvas =>
-  typeof OffscreenCanvas === 'function'
-    ? new OffscreenCanvas(1, 1)
-    : document.createElement('canvas');
+export function newContext(): Context {
+  const context =
+    typeof OffscreenCanvas === 'function'
+      ? new OffscreenCanvas(1, 1).getContext('2d')
+      : document.createElement('canvas').getContext('2d');
+  if (!context) throw new CanvasRefused('There is no 2D context');
+  return context;
+}
 
-export async function encode(canvas: Canvas): Promise<Blob> {
+export async function encode({ canvas }: Context): Promise<Blob> {
   const type = 'image/png';
   const blob = await ('convertToBlob' in canvas
     ? canvas.convertToBlob({ type }).catch((cause) => {

@@ -4,7 +4,7 @@ import { CLASS_SHEET_NAMES } from '#features/emblems/class-sheet';
 import { glyphId, loadSheet } from '#features/emblems/load-sheet';
 import type { Emblem } from '#ui/game/emblems';
 import { MARK_PATHS, type MarkName, strokeOf } from '#ui/mark-paths';
-import { CanvasRefused, type Context, encode, isGround, newCanvas } from './browser-canvas';
+import { CanvasRefused, type Context, encode, isGround, newContext } from './browser-canvas';
 
 export const WIDTH = 1200;
 const DENSITY = 2;
@@ -38,20 +38,13 @@ type Step = (context: Context) => void;
  * and typeface are the page's.
  */
 export class Sheet {
-  readonly #canvas = newCanvas();
-  readonly #context: Context;
+  readonly #context = newContext();
   readonly #family = getComputedStyle(document.body).fontFamily;
   readonly #theme = getComputedStyle(document.documentElement);
   readonly #steps: Step[] = [];
   readonly #widths = new Map<string, number>();
   readonly #colours = new Map<string, string>();
   #classes: HTMLImageElement | undefined;
-
-  constructor() {
-    const context = this.#canvas.getContext('2d') as Context | null;
-    if (!context) throw new CanvasRefused('There is no 2D context');
-    this.#context = context;
-  }
 
   /** Loads what the texts and emblems need. What fails is left out, as on the page. */
   async load(texts: string, emblems: readonly Emblem[]): Promise<void> {
@@ -240,8 +233,8 @@ export class Sheet {
 
   /** Draws all of it on a ground of the given height, and returns the PNG. */
   async toPng(height: number): Promise<Blob> {
-    const canvas = this.#canvas;
     const context = this.#context;
+    const { canvas } = context;
     const ground = this.colour('--ground');
     // While it has one pixel: reading any of it draws all of it.
     context.fillStyle = ground;
@@ -253,7 +246,7 @@ export class Sheet {
     context.fillStyle = ground;
     context.fillRect(0, 0, WIDTH, canvas.height);
     for (const step of this.#steps) step(context);
-    return encode(canvas);
+    return encode(context);
   }
 }
 
