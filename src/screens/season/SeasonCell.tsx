@@ -148,7 +148,7 @@ function Faulty({ parts, run }: { parts: readonly FindingPart[]; run: number }) 
         </span>
       )}
       {run > 0 && (
-        <span className={styles.band} style={{ '--run': run } as object} aria-hidden="true">
+        <span className={styles.band} style={{ '--run': run }} aria-hidden="true">
           <BandOfFindings parts={parts} />
         </span>
       )}

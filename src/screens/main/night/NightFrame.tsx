@@ -69,7 +69,7 @@ export function NightFrame<
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region needs keyboard focus
     <section className={box} tabIndex={0} aria-label={NIGHT_TEXTS.scrolls}>
-      <table role="table" className={styles.table} style={{ '--kills': kills.length } as object}>
+      <table role="table" className={styles.table} style={{ '--kills': kills.length }}>
         <caption className="visually-hidden">{VIEW_TEXTS.names.night}</caption>
         <KillHeads kills={kills} address={address} last={last} passedAt={props.passedAt} />
         {groups ? (

@@ -11,11 +11,7 @@ interface RunProps {
 
 /** A band or a line from a cell over those that look the same. */
 export const Run = ({ kind, length, children }: RunProps) => (
-  <span
-    className={`${styles.run} ${styles[kind]}`}
-    style={{ '--run': length } as object}
-    aria-hidden="true"
-  >
+  <span className={`${styles.run} ${styles[kind]}`} style={{ '--run': length }} aria-hidden="true">
     {children}
   </span>
 );

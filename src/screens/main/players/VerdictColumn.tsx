@@ -1,4 +1,4 @@
-import { type CSSProperties, useId, useMemo } from 'react';
+import { useId, useMemo } from 'react';
 import type { Audit } from '#domain/audit/audit';
 import type { LevelScale } from '#domain/audit/barcode';
 import { inColumnOrder } from '#domain/audit/list-order';
@@ -79,10 +79,7 @@ export function VerdictColumn(props: VerdictColumnProps) {
         data-passed={verdict === 'PASSED'}
       >
         {inOrder.map((audit, index) => (
-          <li
-            key={audit.raider.key}
-            style={{ '--place': Math.min(index, LAST_TO_GROW) } as CSSProperties}
-          >
+          <li key={audit.raider.key} style={{ '--place': Math.min(index, LAST_TO_GROW) }}>
             <PlayerButton
               audit={audit}
               name={names.nameOf(audit.raider)}
