@@ -31,11 +31,11 @@ export const ForeignName = v.pipe(
 /** Leaves out what a list has beyond `most`, before it is read. */
 export const upTo = <Input, Item>(
   most: number,
-  list: v.GenericSchema<Input, Item[]>,
-): v.GenericSchema<Input, Item[]> =>
+  list: v.GenericSchema<Input[], Item[]>,
+): v.GenericSchema<Input[], Item[]> =>
   v.pipe(
-    v.custom<Input>(() => true),
-    v.transform((sent): Input => (Array.isArray(sent) ? sent.slice(0, most) : sent) as Input),
+    v.custom<Input[]>(() => true),
+    v.transform((sent) => (Array.isArray(sent) ? sent.slice(0, most) : sent)),
     list,
   );
 

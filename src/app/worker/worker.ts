@@ -36,17 +36,22 @@ export async function registerWorker(appBase: string): Promise<void> {
 
 type ScriptAddress = ConstructorParameters<typeof Workbox>[0];
 
-interface TrustedTypes {
-  createPolicy(
-    name: string,
-    rules: { createScriptURL(address: string): string },
-  ): { createScriptURL(address: string): ScriptAddress };
+declare global {
+  interface Window {
+    trustedTypes?: {
+      createPolicy(
+        name: string,
+        rules: { createScriptURL(address: string): string },
+      ): { createScriptURL(address: string): ScriptAddress };
+    };
+  }
 }
 
 /** Names the worker's script where the browser demands a trusted type. See build/content-policy.ts. */
 function trusted(address: string): ScriptAddress {
-  const { trustedTypes }: { trustedTypes?: TrustedTypes } = window as object;
-  const policy = trustedTypes?.createPolicy('ready-check', { createScriptURL: () => address });
+  const policy = window.trustedTypes?.createPolicy('ready-check', {
+    createScriptURL: () => address,
+  });
   return policy?.createScriptURL(address) ?? address;
 }
 

@@ -92,7 +92,7 @@ async function importLines(file: Blob, mode: ImportMode, watch: Watch): Promise<
   };
   let raids = 0;
   let settings: PortableSettings | undefined;
-  const together = { raids: [] as RaidLine[], records: [] as RecordLine[] };
+  const together: { raids: RaidLine[]; records: RecordLine[] } = { raids: [], records: [] };
   const importTogether = async () => {
     const records = together.records.splice(0);
     const lines = together.raids.splice(0);

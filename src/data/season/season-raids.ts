@@ -103,7 +103,7 @@ const rendered = (): Promise<unknown> =>
 
 async function* readSeason(reading: Reading): AsyncGenerator<SeasonOnDevice, SeasonOnDevice> {
   const saved = await readSavedRaids();
-  const season = { raids: [] as SeasonRaid[], unreadable: [] as Unreadable[], listed: 0 };
+  const season: ReadSoFar = { raids: [], unreadable: [], listed: 0 };
   const readDigest = digestReader();
   // What is read from digests within two seconds is rendered once.
   let shownAt = performance.now() + PAUSE;
@@ -136,7 +136,13 @@ async function* readSeason(reading: Reading): AsyncGenerator<SeasonOnDevice, Sea
   return { ...copyOf(season), done: saved.length, of: saved.length };
 }
 
-const copyOf = ({ raids, unreadable, listed }: Omit<SeasonOnDevice, 'done' | 'of'>) => ({
+interface ReadSoFar {
+  raids: SeasonRaid[];
+  unreadable: Unreadable[];
+  listed: number;
+}
+
+const copyOf = ({ raids, unreadable, listed }: ReadSoFar): ReadSoFar => ({
   raids: [...raids],
   unreadable: [...unreadable],
   listed,

@@ -3,7 +3,7 @@ import { slotsInWords } from '../gear/slots';
 import { gearFindings, isCoveredBy } from './compared-findings';
 import type { Finding } from './finding';
 import { isJudged, type NightCell, shortenFindings } from './night';
-import { columnOf, type FindingColumn, VERDICTS } from './verdict';
+import { columnOf, FINDING_COLUMNS, type FindingColumn } from './verdict';
 
 /** What the drawing of a cell shows besides the cell. */
 export interface DrawnNightCell {
@@ -56,9 +56,9 @@ export interface FindingPart {
 
 /** Returns faults by column, in the order of the summary. */
 export const findingParts = (era: Era, findings: readonly Finding[]): FindingPart[] =>
-  VERDICTS.flatMap((column) => {
+  FINDING_COLUMNS.flatMap((column) => {
     const own = findings.filter(({ rule }) => columnOf(rule) === column);
     if (own.length === 0) return [];
     const words = column === 'OTHER FAULTS' ? shortenFindings(era, own) : slotsInWords(era, own);
-    return [{ column: column as FindingColumn, words, count: own.length }];
+    return [{ column, words, count: own.length }];
   });

@@ -13,11 +13,12 @@ const RULE_COLUMNS: readonly RuleColumn[] = RULES.flatMap((rule) =>
   'column' in rule ? [rule.column] : [],
 );
 
+export const FINDING_COLUMNS: readonly FindingColumn[] = [...RULE_COLUMNS, 'OTHER FAULTS'];
+
 /** In display order. */
 export const VERDICTS: readonly Verdict[] = [
   'PASSED',
-  ...RULE_COLUMNS,
-  'OTHER FAULTS',
+  ...FINDING_COLUMNS,
   'NO GEAR RECORDED',
   'NOT JUDGED',
 ];

@@ -195,7 +195,7 @@ test.each([
   { why: 'infinite', guids: [Number.POSITIVE_INFINITY], kept: [undefined] },
   { why: 'shared on one server', guids: [7, 8, 7], kept: [undefined, 8, undefined] },
 ])('GUIDs $guids of a fight are read as $kept: one is $why', ({ guids, kept }) => {
-  expect(withoutDoubtfulGuids(wholeFight(guids)).map(({ guid }) => guid)).toEqual(kept);
+  expect(withoutDoubtfulGuids(wholeFight(guids)).map(({ guid }: Identity) => guid)).toEqual(kept);
 });
 
 test('a GUID that two servers share is kept', () => {

@@ -20,12 +20,12 @@ export const isKeyNeeded = ({ key, name, server }: Identity): boolean =>
  */
 export function withoutDoubtfulGuids<Player extends Identity>(
   raiders: readonly Player[],
-): Player[] {
+): (Player | Omit<Player, 'guid'>)[] {
   const ids = raiders.map(playerId);
   const shared = new Set(ids.filter((id, index) => ids.indexOf(id) !== index));
   return raiders.map((raider) => {
     const { guid = 1, ...others } = raider;
     const isSound = Number.isSafeInteger(guid) && guid > 0 && !shared.has(playerId(raider));
-    return isSound ? raider : (others as Player);
+    return isSound ? raider : others;
   });
 }

@@ -107,7 +107,8 @@ function demandFor(
   const { table, era } = market;
   const { kind, piece } = need;
   const { slot } = piece;
-  const base = { player, kind: kind as string, slot, count: 'count' in need ? need.count : 1 };
+  const count = 'count' in need ? need.count : 1;
+  const base: Pick<Demand, 'player' | 'kind' | 'slot' | 'count'> = { player, kind, slot, count };
   switch (need.kind) {
     case 'enchant': {
       const isWeapon = ['mainhand', 'offhand'].includes(era.slots[slot]?.kind ?? '');
