@@ -5,7 +5,7 @@ import { type Change, removeFromJournal, writeToJournal } from '../device/raids/
 import { readSaved } from '../device/raids/saved-list';
 import {
   changeSharedAudit,
-  holds,
+  isAmong,
   readStoredAudits,
   type StoredAudit,
 } from '../device/raids/shared-audits';
@@ -80,7 +80,7 @@ async function changeNow(change: Extract<Change, { kind: 'shared' }>) {
 /** Whether a shared result is saved. Throws as readSharedLink, and SavedRaidsUnreadable. */
 export async function isSharedAuditSaved(fragment: string): Promise<boolean> {
   await readSharedLink(fragment);
-  return holds(await storedSharedAudits(), fragment);
+  return isAmong(fragment, await storedSharedAudits());
 }
 
 /** Deletes a shared result, with an undo. Returns whether it did. */

@@ -5,7 +5,7 @@ import {
   difference,
   EMPTY_SET,
   isWithin,
-  membersOf,
+  itemsOf,
   setWith,
   sizeOf,
   unionOfAll,
@@ -76,7 +76,7 @@ export function fewestAdditions(
     const classesAndSpecs = loadouts
       .filter(({ sets }) => sets.some((set) => isWithin(part, set)))
       .map(({ classAndSpec }) => classAndSpec);
-    return { classesAndSpecs: withWholeClasses(classesAndSpecs), covers: membersOf(part, missing) };
+    return { classesAndSpecs: withWholeClasses(classesAndSpecs), covers: itemsOf(part, missing) };
   });
 }
 

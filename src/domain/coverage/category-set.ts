@@ -35,8 +35,8 @@ export const overlaps = (one: CategorySet, other: CategorySet): boolean => (one 
 /** Whether the second set contains the first. */
 export const isWithin = (set: CategorySet, other: CategorySet): boolean => (set & ~other) === 0;
 
-/** Returns the members of a list that are in a set. */
-export const membersOf = <T>(set: CategorySet, list: readonly T[]): T[] =>
+/** Returns the items of a list that are in a set. */
+export const itemsOf = <T>(set: CategorySet, list: readonly T[]): T[] =>
   list.filter((_, index) => holds(set, index));
 
 export const unionOfAll = (sets: readonly CategorySet[]): CategorySet =>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { raidByIcons } from '#test/raid-by-icons';
 import { CATACLYSM_BUFFS } from '../eras/cataclysm/buffs';
-import { EMPTY_SET, membersOf } from './category-set';
+import { EMPTY_SET, itemsOf } from './category-set';
 import { optionOf } from './choice';
 import { type Conflict, type OfferedSource, resolveChoices } from './conflict';
 import { coverRaid } from './coverage';
@@ -193,7 +193,7 @@ describe('brute force', () => {
       });
 
       const always = categories.filter(({ name }) => fullest.every((way) => way.has(name)));
-      expect(membersOf(safe, categories)).toEqual(always);
+      expect(itemsOf(safe, categories)).toEqual(always);
       for (const { categories: torn, atMost, ways: found } of conflicts) {
         const names = new Set(torn.map(({ name }) => name));
         const parts = fullest.map((way) => [...way].filter((name) => names.has(name)));

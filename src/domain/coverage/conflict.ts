@@ -5,7 +5,7 @@ import {
   difference,
   EMPTY_SET,
   intersection,
-  membersOf,
+  itemsOf,
   overlaps,
   sizeOf,
   union,
@@ -72,11 +72,11 @@ export function resolveChoices(
   const conflicts = unlinkedParts(contested, scarce).map((part) => {
     const ways = withoutSubsets(fullest.map((set) => intersection(set, part)));
     return {
-      categories: membersOf(part, categories),
+      categories: itemsOf(part, categories),
       atMost: Math.max(...ways.map(sizeOf)),
-      ways: ways.map((way) => membersOf(way, categories)),
+      ways: ways.map((way) => itemsOf(way, categories)),
       choices: sharedChoicesWithin(part, choosers),
-      possibleAnyway: membersOf(intersection(part, doubtful), categories),
+      possibleAnyway: itemsOf(intersection(part, doubtful), categories),
     };
   });
   return { safe: union(plentiful, always), conflicts };

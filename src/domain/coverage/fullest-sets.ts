@@ -6,8 +6,8 @@ import {
   holds,
   intersection,
   isEmpty,
+  itemsOf,
   MAX_CATEGORIES,
-  membersOf,
   overlaps,
   setWith,
   sizeOf,
@@ -43,7 +43,7 @@ export function plentifulCategories(choosers: readonly Options[]): CategorySet {
   let scarce = all;
   for (;;) {
     const count = sizeOf(scarce);
-    const plentiful = membersOf(scarce, INDEXES).filter(
+    const plentiful = itemsOf(scarce, INDEXES).filter(
       (index) => reaches.filter((reach) => holds(reach, index)).length >= count,
     );
     if (plentiful.length === 0) return difference(all, scarce);
