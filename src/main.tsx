@@ -41,7 +41,7 @@ for (const start of [
   // Start before anything renders.
   () => waitForOpening(prefetchRaid(window.location.search)),
   () => queryClient.prefetchQuery(savedRaidQueries.list()),
-  () => connectRaids(queryClient),
+  connectRaids,
 ])
   optionally(start);
 

@@ -143,7 +143,7 @@ export const openApp = () =>
     const { savedIconQueries } = await import('#data/raids/saving/saved-icons');
     const { deviceStore, storageTrouble } = await import('#data/device/device-store');
     const { connectRaids } = await import('#data/raids/connect-raids');
-    connectRaids(queryClient);
+    connectRaids();
     const open = () => queryClient.fetchQuery(reportQueries.raid(SAMPLE_CODE));
     const raid = await open();
     const { kills } = raid;

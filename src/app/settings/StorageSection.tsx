@@ -1,5 +1,6 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
+import { queryClient } from '#data/raids/query-client';
 import { savedRaidQueries } from '#data/raids/saved-raid-queries';
 import { requestPromise } from '#data/raids/storage-promise';
 import { storageQueries } from '#data/raids/storage-use';
@@ -42,12 +43,11 @@ export function StorageSection() {
 
 /** Installing makes a browser that offers it promise; others are asked. */
 function NotPromised() {
-  const client = useQueryClient();
   const isInstallOffered = useObservable(installOffer) !== undefined;
   const [isRefused, setRefused] = useState(false);
   const request = async () => {
     setRefused(!(await requestPromise()));
-    await client.invalidateQueries({ queryKey: storageQueries.all() });
+    await queryClient.invalidateQueries({ queryKey: storageQueries.all() });
   };
   return (
     <>

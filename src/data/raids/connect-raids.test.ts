@@ -1,4 +1,4 @@
-import { focusManager, QueryClient, QueryObserver } from '@tanstack/react-query';
+import { focusManager, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { emptyDisk, openTab } from '#test/open-tab';
 import { until } from '#test/until';
@@ -15,7 +15,7 @@ const openApp = () =>
     const { queryClient } = await import('./query-client');
     const { connectRaids } = await import('./connect-raids');
     const { savedRaidQueries } = await import('./saved-raid-queries');
-    const disconnect = connectRaids(queryClient);
+    const disconnect = connectRaids();
     const list = new QueryObserver(queryClient, savedRaidQueries.list());
     list.subscribe(() => {});
     const listed = () => list.getCurrentResult().data?.map(({ title }) => title);
@@ -130,14 +130,14 @@ test('a tab does not send back a message that it received', async () => {
 });
 
 test('queries of the list are reread if a change comes during the first read', async () => {
-  const { rereadSavedRaids, savedRaidQueries } = await openTab(async () => ({
+  const { queryClient, rereadSavedRaids, savedRaidQueries } = await openTab(async () => ({
     ...(await import('./connect-raids')),
+    ...(await import('./query-client')),
     ...(await import('./saved-raid-queries')),
   }));
-  const client = new QueryClient();
   const readings: string[] = [];
   const ends: (() => void)[] = [];
-  const reading = client.fetchQuery({
+  const reading = queryClient.fetchQuery({
     queryKey: [...savedRaidQueries.all(), 'of a test'],
     queryFn: async () => {
       readings.push(readings.length === 0 ? 'before the change' : 'after it');
@@ -146,7 +146,7 @@ test('queries of the list are reread if a change comes during the first read', a
       return read;
     },
   });
-  rereadSavedRaids(client);
+  rereadSavedRaids();
   for (const end of ends) end();
   expect(await reading).toBe('after it');
 });

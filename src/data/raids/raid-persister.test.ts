@@ -23,7 +23,7 @@ const openApp = () =>
     const { raidersKey, raidKey } = await import('../device/records/stored-records');
 
     const { connectRaids } = await import('./connect-raids');
-    connectRaids(queryClient);
+    connectRaids();
 
     const fetchRaid = () => queryClient.fetchQuery(reportQueries.raid(SAMPLE_CODE));
     const fetchKill = async (nth: number) => {

@@ -18,7 +18,7 @@ const openApp = () =>
     const { readSavedRaids, savedRaidQueries } = await import('./saved-raid-queries');
     const { connectRaids } = await import('./connect-raids');
     (await import('../page-visits')).followPage();
-    const disconnect = connectRaids(queryClient);
+    const disconnect = connectRaids();
     const open = () => queryClient.fetchQuery(reportQueries.raid(SAMPLE_CODE));
     const kill = async () => {
       const [first] = (await open()).kills;
@@ -34,7 +34,7 @@ const openApp = () =>
       deviceStore: (await import('../device/device-store')).deviceStore,
       list: () => queryClient.prefetchQuery(savedRaidQueries.list()),
       refetch: () => queryClient.refetchQueries({ queryKey: ['report', SAMPLE_CODE] }),
-      reconnect: () => connectRaids(queryClient),
+      reconnect: () => connectRaids(),
       storageTrouble: (await import('../device/device-store')).storageTrouble,
       raidLifecycle: (await import('./raid-lifecycle')).raidLifecycle,
       changes: await import('./changes'),

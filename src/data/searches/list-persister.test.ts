@@ -1,4 +1,3 @@
-import { QueryClient } from '@tanstack/react-query';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { emptyDisk, openTab } from '#test/open-tab';
 import { until } from '#test/until';
@@ -19,8 +18,8 @@ const openApp = () =>
   openTab(async () => {
     const { restoreLists } = await import('./list-persister');
     const { deviceStore } = await import('../device/device-store');
-    const cache = new QueryClient();
-    await restoreLists(cache);
+    const { queryClient: cache } = await import('../raids/query-client');
+    await restoreLists();
     const saved = async () => `${await deviceStore.read('lists')}`;
     return { cache, restoreLists, deviceStore, saved };
   });
@@ -110,6 +109,6 @@ test.each([
 ])('a saved record of $why restores no list', async ({ record }) => {
   const tab = await openApp();
   await tab.deviceStore.change(async (records) => records.put(record, 'lists'));
-  await tab.restoreLists(tab.cache);
+  await tab.restoreLists();
   expect(tab.cache.getQueryCache().getAll()).toEqual([]);
 });

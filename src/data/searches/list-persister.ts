@@ -10,6 +10,7 @@ import * as v from 'valibot';
 import { deviceStore, removeNothing } from '../device/device-store';
 import { CharacterKills, characterQueries } from '../log-site/character-queries';
 import { GuildReports, guildQueries } from '../log-site/guild-queries';
+import { queryClient } from '../raids/query-client';
 
 const KEY = 'lists';
 /** Older lists are dropped. A character has one list per raid tier. */
@@ -40,7 +41,7 @@ let isSubscribed = false;
  * Restores newer saved lists into the cache, and saves new ones from now on. Called before each
  * search: another tab may have saved more, and starting reads nothing.
  */
-export async function restoreLists(queryClient: QueryClient): Promise<void> {
+export async function restoreLists(): Promise<void> {
   await persistQueryClientRestore({
     queryClient,
     persister,

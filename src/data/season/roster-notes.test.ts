@@ -10,6 +10,7 @@ import { saveRosterNotes } from '../device/season/stored-notes';
 import { importRaids } from '../raid-file/import-raids';
 import { writeRaidFile } from '../raid-file/write-raid-file';
 import { replayEntries } from '../raids/changes';
+import { queryClient } from '../raids/query-client';
 import { keepTonight, noteOnRoster, rosterQueries } from './roster-notes';
 
 const KADDA = { name: 'Kadda', guid: 1, server: 'Everlook' };
@@ -20,7 +21,7 @@ const left = (at: number, hasLeft = true): RosterNote => ({
   hasLeft,
 });
 
-const readNotes = (client = freshClient()) => client.fetchQuery(rosterQueries.notes());
+const readNotes = () => freshClient().fetchQuery(rosterQueries.notes());
 const stored = () => deviceStore.read('roster-notes');
 const store = (value: unknown) =>
   deviceStore.change(async (records) => records.put(value, 'roster-notes'));
@@ -36,9 +37,10 @@ afterEach(() => {
 });
 
 test('a note is in view at once and on the device soon', async () => {
-  const client = freshClient();
-  const saving = noteOnRoster(client, { kind: 'left', player: KADDA, hasLeft: true });
-  expect(client.getQueryData(rosterQueries.notes().queryKey)).toMatchObject([{ hasLeft: true }]);
+  const saving = noteOnRoster({ kind: 'left', player: KADDA, hasLeft: true });
+  expect(queryClient.getQueryData(rosterQueries.notes().queryKey)).toMatchObject([
+    { hasLeft: true },
+  ]);
   await saving;
   expect(await readNotes()).toMatchObject([{ kind: 'left', player: KADDA, hasLeft: true }]);
 });
@@ -50,14 +52,13 @@ test('of notes about one thing the later stays, and taking one back is a note', 
 });
 
 test('a full disk is said, and the note stays in view until it is saved', async () => {
-  const client = freshClient();
   fill();
-  await noteOnRoster(client, { kind: 'left', player: KADDA, hasLeft: true });
+  await noteOnRoster({ kind: 'left', player: KADDA, hasLeft: true });
   expect(storageTrouble.get()).toBe('full');
   vi.restoreAllMocks();
   expect(await readNotes()).toMatchObject([{ hasLeft: true }]);
   expect(await stored()).toBeUndefined();
-  await noteOnRoster(client, { kind: 'alt', player: KADDA });
+  await noteOnRoster({ kind: 'alt', player: KADDA });
   expect(await stored()).toMatchObject({ notes: [{ kind: 'left' }, { kind: 'alt' }] });
 });
 
@@ -109,11 +110,10 @@ test('an import beside notes of a newer version brings its raids, and says that 
 });
 
 test('who is expected tonight is kept per group until it has a newer evening', async () => {
-  const client = freshClient();
   const choice = { evening: ['One'], coming: [KADDA], guests: [], size: 25 };
-  await keepTonight(client, choice);
-  await keepTonight(client, { ...choice, evening: ['Two'] });
-  await keepTonight(client, { ...choice, evening: ['OneAgain', 'One'], size: 10 });
+  await keepTonight(choice);
+  await keepTonight({ ...choice, evening: ['Two'] });
+  await keepTonight({ ...choice, evening: ['OneAgain', 'One'], size: 10 });
   const kept = await freshClient().fetchQuery(rosterQueries.tonight());
   expect(kept.map(({ evening, size }) => [evening[0], size])).toEqual([
     ['OneAgain', 10],

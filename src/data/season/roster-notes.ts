@@ -1,10 +1,11 @@
-import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { mergeNotes, type RosterNote } from '#domain/season/roster-notes';
 import type { KeptChoice } from '#domain/tonight/candidates';
 import { type Change, writeToJournal } from '../device/raids/journal';
 import { readSaved } from '../device/raids/saved-list';
 import { readNotes, readStoredNotes } from '../device/season/stored-notes';
 import { readTonight } from '../device/season/stored-tonight';
+import { queryClient } from '../raids/query-client';
 import { applyRareChange } from '../raids/save-changes';
 
 /** Notes of this visit that the device did not take: shown, and saved with the next. */
@@ -42,11 +43,13 @@ type NewNote = RosterNote extends infer Each
   : never;
 
 /** Notes something about a player: shown at once, and saved. What cannot be saved stays in view. */
-export function noteOnRoster(client: QueryClient, said: NewNote): Promise<void> {
-  const made = { ...said, at: Date.now() } as RosterNote;
+export function noteOnRoster(said: NewNote): Promise<void> {
+  const made: RosterNote = { ...said, at: Date.now() };
   const journaled = writeToJournal({ kind: 'note', note: made } satisfies Change);
   waiting = mergeNotes(waiting, [made]);
-  client.setQueryData(rosterQueries.notes().queryKey, (there = []) => mergeNotes(there, [made]));
+  queryClient.setQueryData(rosterQueries.notes().queryKey, (there = []) =>
+    mergeNotes(there, [made]),
+  );
   return applyRareChange(async ({ saveRosterNotes }) => {
     const all = waiting;
     if (await saveRosterNotes(all, journaled))
@@ -54,9 +57,9 @@ export function noteOnRoster(client: QueryClient, said: NewNote): Promise<void> 
   });
 }
 
-export function keepTonight(client: QueryClient, choice: KeptChoice): Promise<void> {
+export function keepTonight(choice: KeptChoice): Promise<void> {
   const journaled = writeToJournal({ kind: 'tonight', choice } satisfies Change);
-  client.setQueryData(rosterQueries.tonight().queryKey, (there = []) => [
+  queryClient.setQueryData(rosterQueries.tonight().queryKey, (there = []) => [
     choice,
     ...there.filter(({ evening }) => !evening.some((code) => choice.evening.includes(code))),
   ]);

@@ -6,6 +6,7 @@ import { deviceStore } from '../device/device-store';
 import { readJournal, writeToJournal } from '../device/raids/journal';
 import { saveToBuy } from '../device/season/stored-to-buy';
 import { replayEntries } from '../raids/changes';
+import { queryClient } from '../raids/query-client';
 import { keepToBuy, toBuyQueries } from './to-buy-queries';
 
 const tick = (kind: string, slot?: number): KeptTick => ({
@@ -23,9 +24,10 @@ beforeEach(startEmpty);
 afterEach(() => vi.restoreAllMocks());
 
 test('a tick is in view at once, and on the device soon', async () => {
-  const client = freshClient();
-  const saving = keepToBuy(client, { ticks: [tick('enchant', 6)], isBought: true });
-  expect(client.getQueryData(toBuyQueries.kept().queryKey)?.ticks).toEqual([tick('enchant', 6)]);
+  const saving = keepToBuy({ ticks: [tick('enchant', 6)], isBought: true });
+  expect(queryClient.getQueryData(toBuyQueries.kept().queryKey)?.ticks).toEqual([
+    tick('enchant', 6),
+  ]);
   await saving;
   expect(await readKept()).toEqual({ ticks: [tick('enchant', 6)], withConsumables: false });
 });

@@ -1,4 +1,4 @@
-import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import type { EraId } from '#domain/era/era';
 import type { ReportCode } from '#domain/log-site/report-link';
 import { changeToBuy, type KeptToBuy, type ToBuyChange } from '#domain/season/kept-to-buy';
@@ -10,6 +10,7 @@ import { readSaved } from '../device/raids/saved-list';
 import { readRecord } from '../device/records/read-record';
 import { type DataByKind, dataOf, readSafely, recordKey } from '../device/records/stored-records';
 import { readToBuy } from '../device/season/stored-to-buy';
+import { queryClient } from '../raids/query-client';
 import { applyRareChange } from '../raids/save-changes';
 import { savedRaidQueries } from '../raids/saved-raid-queries';
 import { loadBuffWords } from '../settings/language';
@@ -80,9 +81,9 @@ async function readKills<Kind extends 'raiders' | 'pull'>(
 }
 
 /** Changes what is ticked: shown at once, and saved. */
-export function keepToBuy(client: QueryClient, change: ToBuyChange): Promise<void> {
+export function keepToBuy(change: ToBuyChange): Promise<void> {
   const journaled = writeToJournal({ kind: 'to-buy', change } satisfies Change);
-  client.setQueryData(toBuyQueries.kept().queryKey, (there = NOTHING_KEPT) =>
+  queryClient.setQueryData(toBuyQueries.kept().queryKey, (there = NOTHING_KEPT) =>
     changeToBuy(there, change),
   );
   return applyRareChange(({ saveToBuy }) => saveToBuy(change, journaled));

@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useLocation } from 'react-router-dom';
 import { noteOnRoster } from '#data/season/roster-notes';
@@ -71,7 +70,6 @@ function Facts({ table: { group, rows }, player: { id, character } }: OfPlayer) 
 }
 
 function AltOf({ table: { members, roster }, player }: OfPlayer) {
-  const client = useQueryClient();
   const [field, hint] = [useId(), useId()];
   const main = roster.mainOf(player.id);
   const mains = [...members.values()]
@@ -80,7 +78,7 @@ function AltOf({ table: { members, roster }, player }: OfPlayer) {
     .sort(byName);
   const choose = (id: string) => {
     const chosen = members.get(id);
-    void noteOnRoster(client, {
+    void noteOnRoster({
       kind: 'alt',
       player: playerRef(player.character),
       ...(chosen && { main: playerRef(chosen.character) }),
@@ -111,7 +109,6 @@ function AltOf({ table: { members, roster }, player }: OfPlayer) {
 }
 
 function HasLeft({ table: { roster }, player }: OfPlayer) {
-  const client = useQueryClient();
   const hint = useId();
   return (
     <div className={styles.field}>
@@ -120,7 +117,7 @@ function HasLeft({ table: { roster }, player }: OfPlayer) {
         aria-describedby={hint}
         isOn={roster.hasLeft(player.id)}
         onChange={(hasLeft) =>
-          void noteOnRoster(client, {
+          void noteOnRoster({
             kind: 'left',
             player: playerRef(player.character),
             hasLeft,

@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, type Ref, useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { noteOnRoster } from '#data/season/roster-notes';
@@ -45,7 +44,7 @@ export function SeasonTable({ ref, table, rows, unread, canNote }: SeasonTablePr
   const { group, sums } = table;
   const { address } = useSeasonAddress();
   const { open, excuse } = useActions(canNote);
-  const columns = { '--columns': group.evenings.length + unread } as object;
+  const columns = group.evenings.length + unread;
   return (
     <section
       ref={ref}
@@ -54,7 +53,7 @@ export function SeasonTable({ ref, table, rows, unread, canNote }: SeasonTablePr
       tabIndex={0}
       aria-label={SEASON_VIEW_TEXTS.scrolls}
     >
-      <table role="table" className={styles.table} style={columns}>
+      <table role="table" className={styles.table} style={{ '--columns': columns }}>
         <caption className="visually-hidden">{SEASON_TEXTS.title}</caption>
         <Head evenings={group.evenings} unread={unread} />
         {/* Cells stay while what they show does, in words of one language. */}
@@ -79,7 +78,6 @@ export function SeasonTable({ ref, table, rows, unread, canNote }: SeasonTablePr
 
 /** Functions that stay the same, so that rows without a change are not rendered again. */
 function useActions(canNote: boolean) {
-  const client = useQueryClient();
   const navigate = useNavigate();
   const { search } = useLocation();
   const open = useCallback(
@@ -92,14 +90,14 @@ function useActions(canNote: boolean) {
   );
   const excuse = useCallback<Excuse>(
     (character, { begins, ends }, isExcused) =>
-      void noteOnRoster(client, {
+      void noteOnRoster({
         kind: 'excused',
         player: playerRef(character),
         begins,
         ends,
         isExcused,
       }),
-    [client],
+    [],
   );
   return { open, excuse: canNote ? excuse : undefined };
 }

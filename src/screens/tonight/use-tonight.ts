@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useMemo } from 'react';
 import { eraQueries } from '#data/eras/era-queries';
 import { keepTonight, rosterQueries } from '#data/season/roster-notes';
@@ -40,7 +40,6 @@ const NOTHING_KEPT: readonly KeptChoice[] = [];
 
 /** Reads and changes who of a group comes. Undefined until it is known what was chosen before. */
 export function useTonight(table: SeasonTable): Tonight | undefined {
-  const client = useQueryClient();
   const { data: kept = NOTHING_KEPT, isPending } = useQuery(rosterQueries.tonight());
   const { data: buffs } = useQuery(eraQueries.buffs(table.group.era));
   // A checkbox shows a click at once, the query a moment later, which then changes nothing.
@@ -80,7 +79,7 @@ export function useTonight(table: SeasonTable): Tonight | undefined {
   const change = (next: Choice) => {
     const chosen = keepChoice(next, table.group, known);
     setOwn({ kept, choice: chosen });
-    void keepTonight(client, chosen);
+    void keepTonight(chosen);
   };
   return isPending ? undefined : { choice, all, ...who, covering, change };
 }

@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useEffectEvent } from 'react';
 import type { ReportCode, ReportLink } from '#domain/log-site/report-link';
 import { hostOfRealm, type Search } from '#domain/log-site/search';
@@ -21,7 +20,6 @@ interface SearchResultProps {
 
 /** Opens a guild's newest report at once. */
 export function SearchResult({ sent, onSearchAgain, onOpen }: SearchResultProps) {
-  const queryClient = useQueryClient();
   const { search } = sent;
   const host = hostOfRealm(search);
   const openAtHost = useCallback((link: ReportLink) => onOpen({ ...link, host }), [onOpen, host]);
@@ -29,14 +27,14 @@ export function SearchResult({ sent, onSearchAgain, onOpen }: SearchResultProps)
 
   useEffect(() => {
     let isAwaited = true;
-    runSearch(queryClient, sent.search).then((newest) => {
+    runSearch(sent.search).then((newest) => {
       // Never navigates once the user has gone on.
       if (newest && isAwaited && viewSnapshot() === sent.pageThen) open(newest);
     });
     return () => {
       isAwaited = false;
     };
-  }, [sent, queryClient]);
+  }, [sent]);
 
   const Result = search.mode === 'Guild' ? GuildResult : CharacterResult;
   return (

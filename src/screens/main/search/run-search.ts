@@ -1,7 +1,7 @@
-import type { QueryClient } from '@tanstack/react-query';
 import { isRaidSaved } from '#data/device/raids/rebuilt-list';
 import { characterQueries, mergeKills } from '#data/log-site/character-queries';
 import { guildQueries } from '#data/log-site/guild-queries';
+import { queryClient } from '#data/raids/query-client';
 import { restoreLists } from '#data/searches/list-persister';
 import { changeSettings, settings } from '#data/settings/settings';
 import { killZonesAt } from '#domain/eras/kill-zones';
@@ -15,23 +15,17 @@ const MAX_GUILDS = 20;
  * Returns the guild's report to open automatically, if any. Saved results stay in the cache until
  * the response comes, and after a failure.
  */
-export async function runSearch(
-  client: QueryClient,
-  search: Search,
-): Promise<ReportCode | undefined> {
-  await restoreLists(client);
-  if (search.mode === 'Guild') return requestReports(client, search);
-  await requestKills(client, search);
+export async function runSearch(search: Search): Promise<ReportCode | undefined> {
+  await restoreLists();
+  if (search.mode === 'Guild') return requestReports(search);
+  await requestKills(search);
   return undefined;
 }
 
-async function requestReports(
-  client: QueryClient,
-  guild: SearchSubject,
-): Promise<ReportCode | undefined> {
+async function requestReports(guild: SearchSubject): Promise<ReportCode | undefined> {
   const query = guildQueries.reports(guild);
-  await client.prefetchQuery({ ...query, staleTime: 0 });
-  const { data, status } = client.getQueryState(query.queryKey) ?? {};
+  await queryClient.prefetchQuery({ ...query, staleTime: 0 });
+  const { data, status } = queryClient.getQueryState(query.queryKey) ?? {};
   const isFresh = status === 'success';
   if (isFresh) rememberGuild(guild.name);
   const code = data?.isNewestLost ? undefined : reportToOpen(data?.reports ?? [])?.code;
@@ -45,12 +39,12 @@ function rememberGuild(name: string): void {
   changeSettings({ guilds: [name, ...others].slice(0, MAX_GUILDS) });
 }
 
-async function requestKills(client: QueryClient, character: SearchSubject): Promise<void> {
+async function requestKills(character: SearchSubject): Promise<void> {
   const queries = killZonesAt(hostOfRealm(character)).map((zone) =>
     characterQueries.kills(character, zone),
   );
-  await Promise.all(queries.map((query) => client.prefetchQuery({ ...query, staleTime: 0 })));
-  const lists = queries.flatMap(({ queryKey }) => client.getQueryData(queryKey) ?? []);
+  await Promise.all(queries.map((query) => queryClient.prefetchQuery({ ...query, staleTime: 0 })));
+  const lists = queries.flatMap(({ queryKey }) => queryClient.getQueryData(queryKey) ?? []);
   // biome-ignore lint/suspicious/noConsole: docs/specification.md has a character's result logged.
   if (lists.length > 0) console.log(mergeKills(lists));
 }
