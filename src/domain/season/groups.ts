@@ -47,10 +47,14 @@ const SHARED_PART = 1 / 3;
 /** Groups raids by era and players, newest group first. Raids without players make no group. */
 export function seasonGroups(raids: readonly SeasonRaid[]): SeasonGroup[] {
   const withPlayers = raids.filter((raid) => charactersOf(raid).length > 0);
-  return [...groupBy(withPlayers, ({ era }) => `${era.id} ${era.tables !== undefined}`).values()]
+  return [...groupBy(withPlayers, comparedWith).values()]
     .flatMap(groupsOfEra)
     .sort((one, other) => endOf(other) - endOf(one));
 }
+
+/** Raids with one key are compared: an anonymous report, which names nobody, with no other. */
+const comparedWith = ({ code, era }: SeasonRaid): string =>
+  code.startsWith('a:') ? code : `${era.id} ${era.tables !== undefined}`;
 
 /** Returns the group that a raid belongs to, else the newest; undefined without groups. */
 export const groupWith = (

@@ -139,6 +139,12 @@ describe('groups', () => {
     expect(codesOf([raid, anonymous])).toHaveLength(2);
   });
 
+  test('two anonymous reports that call their players the same are two groups', () => {
+    const codes = ['a:First', 'a:Second'];
+    const raids = codes.map((code, day) => raidOn(day, [['Player 1', 'Player 2']], { code }));
+    expect(codesOf(raids)).toEqual([['a:Second'], ['a:First']]);
+  });
+
   test('the guild names the group if the log does, else the newest raid’s title', () => {
     const titleOf = (first: string | undefined, second: string | undefined) => {
       const named = (day: number, guild?: string) => raidOn(day, [['A']], guild ? { guild } : {});
