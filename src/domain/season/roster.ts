@@ -1,3 +1,4 @@
+import { groupBy } from '../raid/group-by';
 import { charactersOf, type Evening, type SeasonGroup } from './groups';
 import { byTime, type PlayerRef, type RosterNote } from './roster-notes';
 
@@ -19,14 +20,14 @@ export function toRoster(group: SeasonGroup, notes: readonly RosterNote[]): Rost
   const idOf = refResolver(group);
   const mains = new Map<string, string>();
   const left = new Set<string>();
-  const excuses = new Map<string, Extract<RosterNote, { kind: 'excused' }>[]>();
+  const excuses: (Extract<RosterNote, { kind: 'excused' }> & { id: string })[] = [];
   for (const note of [...notes].sort(byTime)) {
     const id = idOf(note.player);
     if (note.kind === 'left') {
       if (note.hasLeft) left.add(id);
       else left.delete(id);
     } else if (note.kind === 'excused') {
-      excuses.set(id, [...(excuses.get(id) ?? []), note]);
+      excuses.push({ ...note, id });
     } else if (!note.main) mains.delete(id);
     else if (!chainOf(idOf(note.main), mains).includes(id)) mains.set(id, idOf(note.main));
   }
@@ -35,15 +36,17 @@ export function toRoster(group: SeasonGroup, notes: readonly RosterNote[]): Rost
     chainOf(player, mains)
       .filter((id) => known.has(id))
       .at(-1) ?? player;
+  // Of a person, whoever was the main when it was noted.
+  const excusesOf = groupBy(excuses, ({ id }) => mainOf(id));
   return {
     idOf,
     isExcused: (player, { begins, ends }) =>
-      excuses
-        .get(player)
+      excusesOf
+        .get(mainOf(player))
         ?.filter((note) => note.begins <= ends && begins <= note.ends)
         .at(-1)?.isExcused ?? false,
     mainOf,
-    hasLeft: (player) => left.has(player) || left.has(mainOf(player)),
+    hasLeft: (player) => left.has(player) || left.has(chainOf(player, mains).at(-1) ?? player),
     canBeAltOf: (player, main) => !chainOf(main, mains).includes(player),
   };
 }
@@ -64,7 +67,8 @@ interface KnownAs {
 
 /**
  * Returns a function that finds the player whom a note is about: by GUID, and by server where two
- * share it; else by name and server, where records or the note lack the GUID.
+ * share it; else by name and server, where records or the note lack the GUID. Of several the one
+ * who is recorded as the note has it.
  */
 function refResolver({ raids, idOf }: SeasonGroup): (ref: PlayerRef) => string {
   const byGuid = new Map<number, KnownAs[]>();
@@ -79,10 +83,6 @@ function refResolver({ raids, idOf }: SeasonGroup): (ref: PlayerRef) => string {
     const ids = new Set(found.map(({ id }) => id));
     return ids.size === 1 ? [...ids][0] : undefined;
   };
-  const isOnServer =
-    ({ server }: PlayerRef) =>
-    (known: KnownAs): boolean =>
-      known.server === server;
   return (ref) => {
     const ofGuid = ref.guid === undefined ? [] : (byGuid.get(ref.guid) ?? []);
     const ofName = (byName.get(ref.name) ?? []).filter(
@@ -90,10 +90,12 @@ function refResolver({ raids, idOf }: SeasonGroup): (ref: PlayerRef) => string {
         (ref.guid === undefined || guid === undefined) &&
         (!server || !ref.server || server === ref.server),
     );
+    const found = ofGuid.length > 0 ? ofGuid : ofName;
+    const onServer = found.filter(({ server }) => server === ref.server);
     return (
-      only(ofGuid) ??
-      only(ofGuid.filter(isOnServer(ref))) ??
-      (ofGuid.length === 0 ? only(ofName) : undefined) ??
+      only(found) ??
+      only(onServer) ??
+      only(onServer.filter(({ guid }) => guid === ref.guid)) ??
       `unknown ${JSON.stringify([ref.guid, ref.server, ref.name])}`
     );
   };

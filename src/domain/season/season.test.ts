@@ -364,6 +364,20 @@ describe('roster notes', () => {
     expect(cellsOf(row(rows, 'Twink'))[3]).toBe('not yet here');
   });
 
+  test('an excuse stays when the player becomes another’s alt, and is taken back there', () => {
+    const notes = [excused('Alt', 21), altOf('Alt', 'Main', 2)];
+    const lastCell = (more: RosterNote[]) =>
+      cellsOf(row(tableOf(RAIDS, [...notes, ...more]).rows, 'Main'))[0];
+    expect(lastCell([])).toBe('excused');
+    expect(lastCell([excused('Main', 21, false, 3)])).toBe('absent');
+  });
+
+  test('whoever is the alt of a main who left is hidden, though no raid has the main any more', () => {
+    const left: RosterNote = { at: 2, player: who('Gone'), kind: 'left', hasLeft: true };
+    const { rows } = tableOf(RAIDS, [altOf('Alt', 'Gone'), left]);
+    expect(row(rows, 'Alt').hasLeft).toBe(true);
+  });
+
   test('whoever came is not excused', () => {
     expect(cellsOf(row(tableOf(RAIDS, [excused('Main', 0)]).rows, 'Main'))[3]).toBe('passed');
   });
@@ -398,6 +412,19 @@ describe('roster notes', () => {
     expect(leftOf({ guid: 2, name: 'Formerly', server: 'Elsewhere' })).toEqual(['B']);
     expect(leftOf({ guid: 1, name: 'A', server: 'Lakeshire' })).toEqual(['A-Lakeshire']);
     expect(leftOf({ guid: 1, name: 'A' })).toEqual([]);
+  });
+
+  test.each<{ player: PlayerRef; hasLeft: string }>([
+    { player: { name: 'Anna' }, hasLeft: 'Anna' },
+    { player: { name: 'Anna', server: 'Everlook' }, hasLeft: 'Anna-Everlook' },
+    { player: { name: 'Anna', server: 'Lakeshire' }, hasLeft: 'Anna-Lakeshire' },
+  ])('of several players of a name, a note about $player is about $hasLeft', (one) => {
+    const { player, hasLeft } = one;
+    const raids = [
+      raidOn(0, [['Anna', ofGuid(1, 'Anna', 'Lakeshire'), ofGuid(2, 'Anna', 'Everlook')]]),
+    ];
+    const { rows } = tableOf(raids, [{ at: 1, player, kind: 'left', hasLeft: true }]);
+    expect(rows.filter((each) => each.hasLeft).map(({ name }) => name)).toEqual([hasLeft]);
   });
 });
 
