@@ -4,7 +4,13 @@ import { groupBy, type NonEmpty } from '../raid/group-by';
 import { playerId } from '../raid/player-id';
 import { type IdentityAndClass, playerIdsAcross } from '../raid/players-across-raids';
 import type { Fight } from '../raid/raid';
-import type { Character, PlayerAtKill, SeasonKill, SeasonRaid } from './season-raid';
+import {
+  type Character,
+  type PlayerAtKill,
+  type SeasonKill,
+  type SeasonRaid,
+  withLastSpec,
+} from './season-raid';
 
 export type IdOf = (player: IdentityAndClass) => string;
 
@@ -207,7 +213,7 @@ interface Cast {
 /** A season is grouped again whenever another raid of it has been read. */
 const CASTS = new WeakMap<SeasonRaid, Cast>();
 
-/** Returns a raid's players over its kills, each as logged last. */
+/** Returns a raid's players over its kills, each as logged last, with the spec last known. */
 export const charactersOf = (raid: SeasonRaid): readonly Character[] => castOf(raid).characters;
 
 function castOf(raid: SeasonRaid): Cast {
@@ -219,7 +225,8 @@ function castOf(raid: SeasonRaid): Cast {
   for (const { players } of [...raid.kills].reverse()) {
     for (const { character } of [...players].reverse()) {
       const key = keyOf(character);
-      if (!last.has(key)) last.set(key, character);
+      const later = last.get(key);
+      last.set(key, later ? withLastSpec(later, character) : character);
     }
   }
   const keys = [...last.keys()].reverse();

@@ -1,7 +1,7 @@
 import { groupBy, type NonEmpty } from '../raid/group-by';
 import { shownNames } from '../raid/shown-names';
 import { charactersOf, type SeasonGroup } from './groups';
-import type { Character } from './season-raid';
+import { type Character, withLastSpec } from './season-raid';
 
 /** A player of a group, under the latest name. */
 export interface Member {
@@ -19,41 +19,34 @@ export interface Member {
 /** Returns everybody of a group by id, those first seen first. */
 export function membersOf({ raids, idOf }: SeasonGroup): Map<string, Member> {
   const inOrder = [...raids].reverse().flatMap(charactersOf);
-  const { nameOf, detailOf } = shownNames(inOrder, idOf);
+  const players = [...groupBy(inOrder, idOf)].map(([id, characters]) => ({
+    id,
+    character: lastKnown(characters),
+    formerly: characters.map(({ name, server }) => ({ name, ...(server && { server }) })),
+  }));
+  const ids = new Map<object, string>(players.map(({ id, character }) => [character, id]));
+  const { nameOf, detailOf } = shownNames(
+    players.map(({ character }) => character),
+    (one) => ids.get(one) ?? '',
+  );
   return new Map(
-    [...groupBy(inOrder, idOf)].map(([id, characters]) => {
-      const character = lastKnown(characters);
-      return [
-        id,
-        {
-          id,
-          name: nameOf(character),
-          detail: detailOf(character),
-          character,
-          formerly: characters.map(({ name, server }) => ({ name, ...(server && { server }) })),
-        },
-      ];
-    }),
+    players.map((player) => [
+      player.id,
+      { ...player, name: nameOf(player.character), detail: detailOf(player.character) },
+    ]),
   );
 }
 
+/** Returns the last record; what it lacks, server and GUID too, stays as last known. */
 function lastKnown(characters: Readonly<NonEmpty<Character>>): Character {
   const last = characters.at(-1) ?? characters[0];
-  if (last.classKey && (last.spec || last.loggedSpec)) return last;
-  const told = characters
-    .filter(
-      ({ classKey, spec, loggedSpec }) =>
-        classKey && (spec || loggedSpec) && (!last.classKey || last.classKey === classKey),
-    )
-    .at(-1);
-  if (!told) return last;
-  const { classKey, spec, loggedSpec, picture, talents } = told;
+  const latestFirst = [...characters].reverse();
+  const known = latestFirst.reduce(withLastSpec, last);
+  const server = latestFirst.find((one) => one.server)?.server;
+  const guid = latestFirst.find((one) => one.guid !== undefined)?.guid;
   return {
-    ...last,
-    ...(classKey && { classKey }),
-    ...(spec && { spec }),
-    ...(loggedSpec && { loggedSpec }),
-    picture,
-    talents,
+    ...known,
+    ...(server && { server }),
+    ...(guid !== undefined && { guid }),
   };
 }

@@ -34,6 +34,24 @@ export type Character = Pick<
   | 'talents'
 >;
 
+const tellsSpec = ({ classKey, spec, loggedSpec }: Character): boolean =>
+  classKey !== undefined && (spec ?? loggedSpec) !== undefined;
+
+/** Completes a player's last record by an earlier one: a class or spec that it lacks. */
+export function withLastSpec(last: Character, earlier: Character): Character {
+  const { classKey, spec, loggedSpec, picture, talents } = earlier;
+  if (tellsSpec(last) || !tellsSpec(earlier) || (last.classKey ?? classKey) !== classKey)
+    return last;
+  return {
+    ...last,
+    ...(classKey && { classKey }),
+    ...(spec && { spec }),
+    ...(loggedSpec && { loggedSpec }),
+    picture,
+    talents,
+  };
+}
+
 /** How a player stood at one kill. */
 export interface Standing {
   state: Extract<NightState, 'passed' | 'faults' | 'no gear' | 'not judged'>;

@@ -227,16 +227,15 @@ describe('rows', () => {
     ]);
   });
 
-  test('a spec that the last log lacks stays as last known', () => {
-    const raid = raidOn(7, [[ofGuid(1, 'A')]]);
-    const withoutSpec = raid.kills.map(({ players, ...kill }) => ({
-      ...kill,
-      players: players.map(({ character: { spec: _, ...character }, ...player }) => ({
-        ...player,
-        character: { ...character, roles: ['healers'] },
-      })),
-    }));
-    const { rows } = tableOf([raidOn(0, [[ofGuid(1, 'A')]]), { ...raid, kills: withoutSpec }]);
+  test.each([
+    { title: 'log', evenings: [0, 7] },
+    { title: 'kill of a raid', evenings: [0] },
+  ])('a spec that the last $title lacks stays as last known', ({ evenings }) => {
+    const raids = evenings.map((day) => raidOn(day, [[ofGuid(1, 'A')], [ofGuid(1, 'A')]]));
+    const bare = raids.at(-1)?.kills.at(-1)?.players[0] as { character: Partial<Character> };
+    delete bare.character.spec;
+    bare.character.roles = ['healers'];
+    const { rows } = tableOf(raids);
     expect(rows[0]).toMatchObject({ role: 'healers', character: { spec: 'Fire' } });
   });
 
