@@ -27,6 +27,8 @@ export type Attendances = Readonly<NonEmpty<Attendance>>;
 export interface Evening {
   begins: number;
   ends: number;
+  /** Start of its first pull. */
+  pulledAt: number;
   /** Sorted: first the one whose log ends last. */
   raids: readonly SeasonRaid[];
   /** A kill that two logged counts once. */
@@ -172,6 +174,7 @@ function toEvening(unsorted: readonly SeasonRaid[], idOf: IdOf): Evening {
   return {
     begins: Math.min(...raids.map(({ begins }) => begins)),
     ends: Math.max(...raids.map(({ ends }) => ends)),
+    pulledAt: Math.min(...raids.map(({ pulledAt }) => pulledAt)),
     raids,
     killCount: counted.length,
     ...(size !== undefined && { size }),

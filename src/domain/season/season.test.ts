@@ -11,6 +11,7 @@ import { filterRows, type SeasonRow, seasonTable, sortRows, sumAttendance } from
 import type { Character, PlayerAtKill, SeasonRaid } from './season-raid';
 import {
   attendanceText,
+  eveningIsoDate,
   levelChangeText,
   percentText,
   pullCountText,
@@ -237,6 +238,18 @@ describe('rows', () => {
     bare.character.roles = ['healers'];
     const { rows } = tableOf(raids);
     expect(rows[0]).toMatchObject({ role: 'healers', character: { spec: 'Fire' } });
+  });
+
+  test('server and GUID that the last log lacks stay as last known', () => {
+    const { rows } = tableOf([raidOn(0, [[ofGuid(1, 'A')]]), raidOn(7, [['A']])]);
+    expect(rows[0]?.character).toMatchObject({ server: 'Everlook', guid: 1 });
+  });
+
+  test('an evening has the date of its first pull, though the first kill is after midnight', () => {
+    const midnight = new Date(2026, 7, 2).getTime();
+    const times = { begins: midnight + HOUR, pulledAt: midnight - HOUR };
+    const [evening] = tableOf([raidOn(0, [['A']], times)]).group.evenings;
+    expect(evening && eveningIsoDate(evening)).toBe('2026-08-01');
   });
 
   test('an evening without any logged gear reads no gear, and level and faults are the other’s', () => {

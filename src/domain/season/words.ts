@@ -130,16 +130,17 @@ export const levelText = (level: number): string => numbers().format(oneDecimal(
 
 export const oneDecimal = (value: number): number => Math.round(value * 10) / 10 || 0;
 
-/** Returns an evening's date: `Aug 1, 2026`, in the device's time zone. */
-export const eveningDate = ({ begins }: Pick<Evening, 'begins'>): string => dates().format(begins);
+/** Returns an evening's date: `Aug 1, 2026`, in the device's time zone; it lasts past midnight. */
+export const eveningDate = ({ pulledAt }: Pick<Evening, 'pulledAt'>): string =>
+  dates().format(pulledAt);
 
 /** Returns a date where the year is no question: `Aug 1`. */
-export const eveningShortDate = ({ begins }: Pick<Evening, 'begins'>): string =>
-  shortDates().format(begins);
+export const eveningShortDate = ({ pulledAt }: Pick<Evening, 'pulledAt'>): string =>
+  shortDates().format(pulledAt);
 
 /** Returns an evening's key, which sorts by time: `2026-08-01`, in the device's time zone. */
-export function eveningIsoDate({ begins }: Pick<Evening, 'begins'>): string {
-  const date = new Date(begins);
+export function eveningIsoDate({ pulledAt }: Pick<Evening, 'pulledAt'>): string {
+  const date = new Date(pulledAt);
   const twoDigits = (number: number) => `${number}`.padStart(2, '0');
   return `${date.getFullYear()}-${twoDigits(date.getMonth() + 1)}-${twoDigits(date.getDate())}`;
 }

@@ -167,5 +167,4 @@ function playerToBuyFor(
 }
 
 /** Milliseconds from the first pull to the last kill. */
-const lengthOf = ({ raids, ends }: Evening): number =>
-  ends - Math.min(...raids.map(({ pulledAt }) => pulledAt));
+const lengthOf = ({ pulledAt, ends }: Evening): number => ends - pulledAt;
