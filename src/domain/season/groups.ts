@@ -60,9 +60,13 @@ export function seasonGroups(raids: readonly SeasonRaid[]): SeasonGroup[] {
     .sort((one, other) => endOf(other) - endOf(one));
 }
 
-/** Raids with one key are compared: an anonymous report, which names nobody, with no other. */
-const comparedWith = ({ code, era }: SeasonRaid): string =>
-  code.startsWith('a:') ? code : `${era.id} ${era.tables !== undefined}`;
+/** Raids with one key are compared. Names in an anonymous report are made up: without GUIDs it stands alone. */
+const comparedWith = (raid: SeasonRaid): string => {
+  const { code, era } = raid;
+  const isSomebodyKnown =
+    !code.startsWith('a:') || charactersOf(raid).some(({ guid }) => guid !== undefined);
+  return isSomebodyKnown ? `${era.id} ${era.tables !== undefined}` : code;
+};
 
 /** Returns the group that a raid belongs to, else the newest; undefined without groups. */
 export const groupWith = (

@@ -146,6 +146,13 @@ describe('groups', () => {
     expect(codesOf(raids)).toEqual([['a:Second'], ['a:First']]);
   });
 
+  test('an anonymous report with GUIDs is compared by them', () => {
+    const named = raidOn(0, [[{ character: { name: 'A', guid: 7 } }]]);
+    const hidden = [{ character: { name: 'Player 1', guid: 7 } }];
+    const anonymous = raidOn(1, [hidden], { code: 'a:First' });
+    expect(codesOf([named, anonymous])).toHaveLength(1);
+  });
+
   test('the guild names the group if the log does, else the newest raid’s title', () => {
     const titleOf = (first: string | undefined, second: string | undefined) => {
       const named = (day: number, guild?: string) => raidOn(day, [['A']], guild ? { guild } : {});
