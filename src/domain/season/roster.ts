@@ -36,7 +36,7 @@ export function toRoster(group: SeasonGroup, notes: readonly RosterNote[]): Rost
     chainOf(player, mains)
       .filter((id) => known.has(id))
       .at(-1) ?? player;
-  // Of a person, whoever was the main when it was noted.
+  // An excuse covers main and alts, whoever was the main when it was noted.
   const excusesOf = groupBy(excuses, ({ id }) => mainOf(id));
   return {
     idOf,
