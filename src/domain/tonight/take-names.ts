@@ -1,5 +1,6 @@
 import { inEnglish, term } from '../language';
 import { CLASSES } from '../raid/classes';
+import { groupBy } from '../raid/group-by';
 import { DIRECTION_MARKS, fold } from '../spelling';
 import type { Candidate } from './candidates';
 import { TONIGHT_TEXTS } from './words';
@@ -39,8 +40,6 @@ export function nameReader(candidates: readonly Candidate[]): NameReader {
       asked.set(fold(first.raider.name), { name: first.raider.name, candidates: found });
   };
   const readEntry = (entry: string) => {
-    const whole = entry.length > MAX_NAME ? undefined : names.find(fold(entry));
-    if (whole) return take(whole);
     for (const part of byWords(entry, { names, headings })) {
       if (typeof part !== 'string') take(part);
       else if (!unknown.has(fold(part))) unknown.set(fold(part), part);
@@ -57,7 +56,7 @@ export function nameReader(candidates: readonly Candidate[]): NameReader {
 }
 
 /** Characters that are read within a few milliseconds. */
-const PIECE = 10_000;
+const PIECE = 5000;
 
 /** Splits a long list between its lines, or where a line is longer, between its words. */
 export function piecesOf(list: string): string[] {
@@ -99,10 +98,11 @@ function entriesOf(text: string): string[] {
   for (const dropped of DROPPED) plain = plain.replace(dropped, ' ');
   for (let depth = 0; depth < MAX_DEPTH; depth += 1) plain = plain.replace(BRACKETS, ' ');
   return plain
+    .replace(/\p{Pd}+/gu, '-')
     .split(/\|r|[\p{Cc},;:|·•，；：、]/iu)
     .map((entry) =>
       withoutEnd(entry)
-        .replace(/^[\s\d.)#>+=–—-]+/u, '')
+        .replace(/^[\s\d.)#>+=-]+/u, '')
         .replace(/^\/\w+\s+/u, '')
         .replace(/\s+/g, ' '),
     )
@@ -113,15 +113,23 @@ function entriesOf(text: string): string[] {
 const MAX_SIGNS = 40;
 
 const withoutEnd = (entry: string): string =>
-  entry.slice(0, -MAX_SIGNS) + entry.slice(-MAX_SIGNS).replace(/[\s.)#>+=–—-]+$/u, '');
+  entry.slice(0, -MAX_SIGNS) + entry.slice(-MAX_SIGNS).replace(/[\s.)#>+=-]+$/u, '');
 
 const MAX_NAME = 120;
+
+interface Named {
+  candidates: readonly Candidate[];
+  /** By name and server. */
+  isOnServer?: boolean;
+  /** How many words the name has, if others follow a hyphen: an unknown server, a note. */
+  nameWords?: number;
+}
 
 interface Names {
   /** Whether a folded word is a name's first, with a server or without. */
   mayStart(word: string): boolean;
   /** Returns whom a folded text names, with a server or without; undefined if nobody. */
-  find(folded: string): readonly Candidate[] | undefined;
+  find(folded: string): Named | undefined;
   maxWords: number;
 }
 
@@ -138,38 +146,48 @@ function indexNames(candidates: readonly Candidate[]): Names {
     for (const { name } of candidate.names) add(former, name, candidate);
   }
   const named = (folded: string) => current.get(folded) ?? former.get(folded);
+  const onServer = groupBy(
+    candidates.flatMap((candidate) =>
+      candidate.names.map(({ name, server = '' }) => ({
+        candidate,
+        key: serverKey(fold(name), fold(server)),
+      })),
+    ),
+    ({ key }) => key,
+  );
   const maxWords =
     Math.max(
       1,
       ...candidates.flatMap(({ names }) => names.map(({ name }) => wordsOf(name).length)),
     ) + SERVER_WORDS;
-  const starts = new Set(
-    [...current.keys(), ...former.keys()].map((name) => name.split(' ')[0] ?? ''),
-  );
+  const all = [...current.keys(), ...former.keys()];
+  const longest = Math.max(0, ...all.map(({ length }) => length));
+  const starts = new Set(all.map((name) => name.split(' ')[0] ?? ''));
+  const mayStart = (word: string): boolean => {
+    if (starts.has(word)) return true;
+    const hyphens = word.length > MAX_NAME ? [] : word.split('-').slice(1);
+    return hyphens.some((_, count) => starts.has(word.split('-', count + 1).join('-')));
+  };
   return {
     maxWords,
-    mayStart(word) {
-      if (starts.has(word)) return true;
-      const hyphens = word.length > MAX_NAME ? [] : word.split('-').slice(1);
-      return hyphens.some((_, count) => starts.has(word.split('-', count + 1).join('-')));
-    },
+    mayStart,
     find(folded) {
       if (folded.length > MAX_NAME) return undefined;
       const found = named(folded);
-      if (found) return found;
+      if (found) return { candidates: found };
       // The longest name first: names and servers may have hyphens.
-      for (let at = folded.lastIndexOf('-'); at > 0; at = folded.lastIndexOf('-', at - 1)) {
+      let at = folded.lastIndexOf('-', longest + 1);
+      for (; at > 0; at = folded.lastIndexOf('-', at - 1)) {
         const name = folded.slice(0, at).trim();
         const namesakes = named(name);
         if (!namesakes) continue;
-        const server = withoutSigns(folded.slice(at + 1));
-        const there = namesakes.filter((candidate) => isOnServer(candidate, name, server));
-        if (there.length > 0) return there;
-        const isList = folded
-          .slice(at + 1)
-          .split('-')
-          .some((part) => named(trimSigns(part)));
-        return isList ? undefined : namesakes;
+        const rest = folded.slice(at + 1);
+        const there = onServer.get(serverKey(name, rest))?.map(({ candidate }) => candidate);
+        const known = there?.filter((candidate) => namesakes.includes(candidate)) ?? [];
+        if (known.length > 0) return { candidates: [...new Set(known)], isOnServer: true };
+        const [next = ''] = rest.split(' ', 1);
+        const isList = next.split('-').some((part) => starts.has(trimSigns(part)));
+        return isList ? undefined : { candidates: namesakes, nameWords: wordsOf(name).length };
       }
       return undefined;
     },
@@ -178,14 +196,12 @@ function indexNames(candidates: readonly Candidate[]): Names {
 
 const SERVER_WORDS = 4;
 
-const isOnServer = ({ names }: Candidate, name: string, server: string): boolean =>
-  names.some(
-    (known) => fold(known.name) === name && withoutSigns(fold(known.server ?? '')) === server,
-  );
+const serverKey = (name: string, server: string): string => `${name}\n${withoutSigns(server)}`;
 
-const wordsOf = (text: string): string[] => text.split(' ').filter(Boolean);
+/** Names have none of these signs. */
+const wordsOf = (text: string): string[] => text.split(/[ /+=&]/).filter(Boolean);
 
-/** Reads an entry that names nobody as a whole: the longest names in it, headings, and the rest. */
+/** Reads an entry: the longest names in it, headings, and the rest. */
 function byWords(
   entry: string,
   { names, headings }: { names: Names; headings: ReadonlySet<string> },
@@ -199,25 +215,33 @@ function byWords(
     if (rest.length > 0) parts.push(rest.join(' '));
     rest = [];
   };
+  const starts = folded.map(names.mayStart);
+  /** Returns the longest name at a word; one with its server comes first. */
+  const nameAt = (at: number): { length: number; named: Named } | undefined => {
+    let longest: { length: number; named: Named } | undefined;
+    const most = at === 0 && entry.length <= MAX_NAME ? words.length : names.maxWords;
+    for (let length = Math.min(most, words.length - at); length > 0; length -= 1) {
+      const named = names.find(
+        folded
+          .slice(at, at + length)
+          .map((one, index) => one || (written[at + index] ?? ''))
+          .join(' '),
+      );
+      if (named?.isOnServer) return { length, named };
+      const others = named?.nameWords ?? length;
+      if (named && !starts.slice(at + others, at + length).includes(true))
+        longest ??= { length, named };
+    }
+    return longest;
+  };
   for (let at = 0; at < words.length; at += 1) {
     const word = words[at] ?? '';
     if (!word) continue;
-    const longest = names.mayStart(folded[at] ?? '') ? names.maxWords : 0;
-    let length = Math.min(longest, words.length - at);
-    let found: readonly Candidate[] | undefined;
-    for (; length > 0; length -= 1) {
-      found = names.find(
-        folded
-          .slice(at, at + length)
-          .map((one, index) => one || (written[at + index] ?? '').replace(/^\p{Pd}+$/u, '-'))
-          .join(' '),
-      );
-      if (found) break;
-    }
+    const found = starts[at] ? nameAt(at) : undefined;
     if (found) {
       flush();
-      parts.push(found);
-      at += length - 1;
+      parts.push(found.named.candidates);
+      at += found.length - 1;
     } else if (/^[\d\p{P}\p{S}]+$/u.test(word) || headings.has(folded[at] ?? '')) flush();
     else rest.push(word);
   }
@@ -225,7 +249,8 @@ function byWords(
   return parts;
 }
 
-const trimSigns = (text: string): string => text.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');
+const trimSigns = (text: string): string =>
+  text.replace(/^(?:[^\p{L}\p{N}]|\d+[.)])+|[^\p{L}\p{N}]+$/gu, '');
 
 /** Returns words for roles, classes, specs and sign-up states, in English and the language in use. */
 function headingWords(): Set<string> {
