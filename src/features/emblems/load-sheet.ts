@@ -1,6 +1,6 @@
 import { sheetAddress } from '#data/addresses';
 
-const requested = new Set<string>();
+const requested = new Map<string, Promise<void>>();
 
 export const glyphId = (sheet: string, glyph: string): string => `${sheet}-${glyph}`;
 
@@ -10,9 +10,13 @@ export const glyphId = (sheet: string, glyph: string): string => `${sheet}-${gly
  *
  * A failed sheet leaves its pictures blank; the next picture requests it again.
  */
-export async function loadSheet(sheet: string): Promise<void> {
-  if (requested.has(sheet)) return;
-  requested.add(sheet);
+export function loadSheet(sheet: string): Promise<void> {
+  const loading = requested.get(sheet) ?? insert(sheet);
+  requested.set(sheet, loading);
+  return loading;
+}
+
+async function insert(sheet: string): Promise<void> {
   const pictures = await readPictures(sheet).catch(() => []);
   if (pictures.length === 0) {
     requested.delete(sheet);
