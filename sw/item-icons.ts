@@ -66,10 +66,10 @@ export async function showIcon(url: string, event: ExtendableEvent): Promise<Res
 export async function storeIcon(url: string, event: ExtendableEvent): Promise<boolean> {
   try {
     await (await findIcon(url, event)).saving;
+    return (await isIn(ICON_CACHE, url)) || (await isIn(opaqueFor(url).cacheName, url));
   } catch {
     return false;
   }
-  return (await isIn(ICON_CACHE, url)) || isIn(opaqueFor(url).cacheName, url);
 }
 
 interface FoundIcon {
@@ -85,7 +85,15 @@ interface FoundIcon {
 async function findIcon(url: string, event: ExtendableEvent): Promise<FoundIcon> {
   const { origin } = new URL(url);
   const opaque = opaqueFor(url);
-  if (doubts.refuses(origin) || (await isIn(opaque.cacheName, url))) {
+  let isOpaque: boolean;
+  try {
+    isOpaque = await isIn(opaque.cacheName, url);
+  } catch {
+    // The cache cannot be read: the icon is shown, but not saved.
+    const icon = await fetch(iconRequest(url, { mode: 'no-cors' }));
+    return { icon, saving: Promise.resolve() };
+  }
+  if (isOpaque || doubts.refuses(origin)) {
     return fetchIcon(opaque, iconRequest(url, { mode: 'no-cors' }), event);
   }
   try {
