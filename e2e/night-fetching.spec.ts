@@ -77,15 +77,12 @@ test('a pause that the log site demands is observed', async ({ page, logSite, ex
   expectConsole('status of 429', 'Error fetching player data:');
   await page.clock.install();
   logSite.reports.set(RAID, raidUntil(8));
-  logSite.fault(
-    SUMMARY,
-    {
-      status: 429,
-      headers: { 'retry-after': '45', 'access-control-expose-headers': 'Retry-After' },
-      body: 'Too many requests',
-    },
-    2,
-  );
+  const pause = {
+    status: 429,
+    headers: { 'retry-after': '45', 'access-control-expose-headers': 'Retry-After' },
+    body: 'Too many requests',
+  };
+  logSite.fault(SUMMARY, pause, 2);
   await openNight(page);
   await expect(nightLine(page)).toHaveText(
     /asks for a pause. Fetching resumes automatically in 45 s\./,
@@ -94,6 +91,33 @@ test('a pause that the log site demands is observed', async ({ page, logSite, ex
   await expect(page.getByText(/Fetching resumes automatically in (2[0-5]) s\./)).toBeVisible();
   await page.clock.fastForward(26_000);
   await expect(nightLine(page)).toHaveText('All 3 kills are loaded.');
+
+  await test.step('after five pauses a failure is announced once, however often it is repeated', async () => {
+    logSite.reports.set(RAID, raidUntil(10));
+    const endFault = logSite.fault(SUMMARY, pause);
+    await page.getByRole('button', { name: 'Fetch again' }).click();
+    const summaries = () => logSite.requestsFor(SUMMARY).length;
+    for (let nth = 6; nth <= 10; nth++) {
+      await expect.poll(summaries).toBe(nth);
+      await expect(nightLine(page)).toHaveText(/asks for a pause/);
+      await page.clock.fastForward(46_000);
+    }
+    const alert = page.getByRole('alert').filter({ hasText: /could not be fetched/ });
+    await expect(alert).toContainText('Trying again in');
+    const announced = await alert.evaluate((box) => {
+      box.dataset.announced = '';
+      return box.querySelector('ul')?.textContent ?? '';
+    });
+    await page.clock.fastForward(46_000);
+    await expect.poll(summaries).toBe(12);
+    await expect(nightLine(page)).toHaveText(/asks for a pause/);
+    await expect(page.locator('[data-announced] ul')).toHaveText(announced);
+
+    endFault();
+    await page.clock.fastForward(46_000);
+    await expect(nightLine(page)).toHaveText('All 4 kills are loaded.');
+    await expect(alert).toBeHidden();
+  });
 });
 
 test('a kill that cannot be fetched says why in its column', async ({

@@ -13,6 +13,7 @@ import { say } from '#features/page/say';
 import { FRAME_TEXTS } from '#texts/frame';
 import { NIGHT_TEXTS } from '#texts/night';
 import { Button } from '#ui/Button';
+import { useAdjustedState } from '#ui/use-adjusted-state';
 import { useFocusWhen } from '#ui/use-focus-when';
 import styles from './FetchingKills.module.css';
 import { isNotFetched, lastFirst } from './use-night';
@@ -31,9 +32,10 @@ interface FetchingKillsProps {
 export function FetchingKills(props: FetchingKillsProps) {
   const { code, kills, of = 'kills', whichRaid, summary } = props;
   const progress = useProgress(code, kills, of);
-  const { shown, isUnderWay, isStopped, failure } = progress;
+  const { shown, isUnderWay, isStopped } = progress;
+  const told = useTold(progress, kills);
   // The list of failed kills says it, so it is not said twice.
-  const isListedBelow = kills.some((kill) => 'why' in kill && kill.why === failure?.message);
+  const isListed = told?.kills.some((kill) => 'why' in kill && kill.why === told.failure.message);
   const status = useFocusWhen<HTMLParagraphElement>(isStopped, 'if lost');
   const isSummed = summary !== undefined && shown.there === shown.all;
   useEffect(() => {
@@ -76,14 +78,30 @@ export function FetchingKills(props: FetchingKillsProps) {
           </Button>
         )}
       </div>
-      {failure && (
-        <FailureNotice error={failure} isFetching={progress.isFetching} onTryAgain={fetchRest}>
-          {isListedBelow ? <FailedKills kills={kills} /> : undefined}
+      {told && (
+        <FailureNotice error={told.failure} isFetching={progress.isFetching} onTryAgain={fetchRest}>
+          {isListed ? <FailedKills kills={told.kills} /> : undefined}
         </FailureNotice>
       )}
-      {!isListedBelow && <FailedKills kills={kills} />}
+      {!isListed && <FailedKills kills={kills} />}
     </>
   );
+}
+
+interface Told extends Pick<FetchingKillsProps, 'kills'> {
+  failure: Error;
+}
+
+/** Returns why kills are missing, unchanged while they are fetched again: its alert would interrupt again. */
+function useTold(
+  { failure, isFetching }: { failure: Error | undefined; isFetching: boolean },
+  kills: FetchingKillsProps['kills'],
+): Told | undefined {
+  const [told] = useAdjustedState<Told | undefined>(undefined, (last) => {
+    if (!failure) return isFetching ? last : undefined;
+    return last?.failure === failure && last.kills === kills ? last : { failure, kills };
+  });
+  return told;
 }
 
 /** Returns how far fetching is, and what to say of it. */
