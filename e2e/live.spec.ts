@@ -17,8 +17,21 @@ function tonightUntil(fightId: number): ServedReport {
 
 const SMALL_WINDOW = 'documentPictureInPicture.window';
 
+const PASSED_AT_MAGMAW = ['Elsifer', 'Morwenn', 'Oskilde', 'Jorunna'];
+
+/** The raid until Magmaw, with raiders who passed. */
+function allPassed(): ServedReport {
+  const report = tonightUntil(12);
+  const { playerDetails } = report.summaries.get(12) as {
+    playerDetails: Record<string, { name: string }[]>;
+  };
+  for (const [role, players] of Object.entries(playerDetails))
+    playerDetails[role] = players.filter(({ name }) => PASSED_AT_MAGMAW.includes(name));
+  return report;
+}
+
 test('a hidden tab’s small window shows each new pull', async ({ appServer, logSite }) => {
-  logSite.reports.set(RAID, tonightUntil(8));
+  logSite.reports.set(RAID, tonightUntil(1));
   const tab = await HideableTab.open(`${appServer.address}?report=${RAID}`);
   const shown = () => tab.run<string>(`${SMALL_WINDOW}?.document.body.innerText ?? ''`);
   const press = (selector: string, words = '') =>
@@ -30,17 +43,35 @@ test('a hidden tab’s small window shows each new pull', async ({ appServer, lo
       );
       expect(isPressed).toBe(true);
     }).toPass();
+  const countIn = (selector: string) =>
+    tab.run<number>(
+      `${SMALL_WINDOW}.document.querySelectorAll(${JSON.stringify(selector)}).length`,
+    );
   const aMinuteOn = () =>
     tab.run('(() => { const now = Date.now; Date.now = () => now() + 61_000; })()');
 
   try {
-    await test.step('it shows the newest pull', async () => {
+    await test.step('before the first pull it waits', async () => {
       await press('[role="switch"]');
       await press('button', 'Keep on top');
+      await expect.poll(shown, { timeout: 20_000 }).toContain('No pull yet');
+    });
+
+    await test.step('it shows the newest pull', async () => {
+      logSite.reports.set(RAID, tonightUntil(8));
+      await aMinuteOn();
       await expect.poll(shown, { timeout: 20_000 }).toMatch(/Ascendant Council[\s\S]*7\/25/);
-      expect(await shown()).toMatch(/killed .* min ago/);
+      expect(await shown()).toMatch(/killed .* · pull 3 · .* ago/);
       expect(await shown()).toMatch(/Quillan\s+Legs, Cloak/);
       expect(await shown()).toMatch(/\d+ more/);
+    });
+
+    await test.step('it has the boss’s emblem, a gap before each other role, and the page’s theme', async () => {
+      await expect.poll(() => countIn('header svg path')).toBeGreaterThan(0);
+      expect(await countIn('[class*="frame"] span')).toBe(25);
+      expect(await countIn('[class*="frame"] span + [class*="first"]')).toBe(2);
+      await tab.run('document.documentElement.dataset.bsTheme = "light"');
+      await expect.poll(() => countIn('html[data-bs-theme="light"]')).toBe(1);
     });
 
     await test.step('behind a game a new kill comes by itself', async () => {
@@ -58,7 +89,7 @@ test('a hidden tab’s small window shows each new pull', async ({ appServer, lo
       logSite.fault(FIGHTS, { status: 429, headers, body: 'Too many requests' }, 1);
       const requests = () => logSite.requestsFor(FIGHTS).length;
       const before = requests();
-      logSite.reports.set(RAID, tonightUntil(12));
+      logSite.reports.set(RAID, allPassed());
       await aMinuteOn();
       await expect.poll(requests, { timeout: 20_000 }).toBe(before + 1);
       // On a busy machine the pause begins after the first of these minutes.
@@ -67,11 +98,17 @@ test('a hidden tab’s small window shows each new pull', async ({ appServer, lo
         return shown();
       };
       const often = { timeout: 20_000, intervals: [2_000] };
-      await expect.poll(aMinuteLater, often).toContain('Magmaw');
+      await expect.poll(aMinuteLater, often).toMatch(/^4 of 4 passed\s+Magmaw ☠ · killed/);
+    });
+
+    await test.step('its own button closes it, and following goes on', async () => {
+      await tab.run(`${SMALL_WINDOW}.close()`);
+      await tab.run('history.back()');
+      await press('button', 'Keep on top');
+      await expect.poll(shown, { timeout: 20_000 }).toContain('4 of 4 passed');
     });
 
     await test.step('it closes when following ends', async () => {
-      await tab.run('history.back()');
       await press('[role="switch"]');
       await expect.poll(() => tab.run(`${SMALL_WINDOW} === null`)).toBe(true);
     });

@@ -12,7 +12,7 @@ export const FOLLOW_TEXTS = inLanguage('follow', {
   notOpened: 'The browser did not open the small window.',
   following: (owner: string) => `Following ${owner}’s log`,
   noPull: 'No pull yet. It shows here by itself.',
-  killedAt: (time: string) => `killed ${time}`,
+  killedAt: (time: string, nth: number) => `killed ${time} · pull ${nth}`,
   attemptAt: (time: string) => `pulled ${time}`,
   minutesAgo: (minutes: number) => (minutes < 1 ? 'just now' : `${minutes} min ago`),
   checkedLast: (when: string) => `checked ${when}`,

@@ -30,7 +30,7 @@ const monthOfYearFormat = formatterOf(
 const dateTimeFormat = formatterOf(
   (tag) => new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'short' }),
 );
-const timeFormat = formatterOf((tag) => new Intl.DateTimeFormat(tag, { timeStyle: 'medium' }));
+const timeFormat = formatterOf((tag) => new Intl.DateTimeFormat(tag, { timeStyle: 'short' }));
 const numberFormat = formatterOf((tag) => new Intl.NumberFormat(tag, { maximumFractionDigits: 1 }));
 
 const bytesFormat = (unit: 'kilobyte' | 'megabyte' | 'gigabyte') =>
@@ -63,7 +63,7 @@ export const formatMonth = (time: number): string => monthFormat().format(time);
 /** Returns `August 2024`, from epoch milliseconds. */
 export const formatMonthOfYear = (time: number): string => monthOfYearFormat().format(time);
 
-/** Returns `20:15:03`, from epoch milliseconds. */
+/** Returns `20:15`, from epoch milliseconds. */
 export const formatTime = (time: number): string => timeFormat().format(time);
 
 /** Returns `4:50`, from milliseconds. */

@@ -239,7 +239,7 @@ export const RAID = {
     notOpened: 'Der Browser hat das kleine Fenster nicht geöffnet.',
     following: (owner) => `Das Log von ${owner} wird verfolgt`,
     noPull: 'Noch kein Pull. Er erscheint hier von selbst.',
-    killedAt: (time) => `besiegt ${time}`,
+    killedAt: (time, nth) => `besiegt ${time} · Pull ${nth}`,
     attemptAt: (time) => `gepullt ${time}`,
     minutesAgo: (minutes) => (minutes < 1 ? 'gerade eben' : `vor ${minutes} Min.`),
     checkedLast: (when) => `geprüft ${when}`,

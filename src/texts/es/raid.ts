@@ -240,7 +240,7 @@ export const RAID = {
     notOpened: 'El navegador no ha abierto la ventana pequeña.',
     following: (owner) => `Siguiendo el log de ${owner}`,
     noPull: 'Aún no hay ningún pull. Aparecerá aquí solo.',
-    killedAt: (time) => `kill a las ${time}`,
+    killedAt: (time, nth) => `kill a las ${time} · pull ${nth}`,
     attemptAt: (time) => `pull a las ${time}`,
     minutesAgo: (minutes) => (minutes < 1 ? 'ahora mismo' : `hace ${minutes} min`),
     checkedLast: (when) => `visto a las ${when}`,

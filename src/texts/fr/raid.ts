@@ -239,7 +239,7 @@ export const RAID = {
     notOpened: 'Le navigateur n’a pas ouvert la petite fenêtre.',
     following: (owner) => `Suivi du log de ${owner}`,
     noPull: 'Aucun pull pour l’instant. Il s’affichera ici tout seul.',
-    killedAt: (time) => `tué à ${time}`,
+    killedAt: (time, nth) => `tué à ${time} · pull ${nth}`,
     attemptAt: (time) => `pull de ${time}`,
     minutesAgo: (minutes) => (minutes < 1 ? 'à l’instant' : `il y a ${minutes} min`),
     checkedLast: (when) => `vérifié à ${when}`,

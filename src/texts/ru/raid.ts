@@ -231,7 +231,7 @@ export const RAID = {
     notOpened: 'Браузер не открыл маленькое окно.',
     following: (owner) => `Следим за логом: ${owner}`,
     noPull: 'Пуллов пока нет. Он появится здесь сам.',
-    killedAt: (time) => `убит в ${time}`,
+    killedAt: (time, nth) => `убит в ${time} · пулл ${nth}`,
     attemptAt: (time) => `пулл в ${time}`,
     minutesAgo: (minutes) => (minutes < 1 ? 'только что' : `${minutes} мин назад`),
     checkedLast: (when) => `проверено в ${when}`,
