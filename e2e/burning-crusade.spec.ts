@@ -1,17 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { dateWeekBefore } from './earlier-raid';
 import { expectedAdvice, oneOfEachKind, SLOTS, slotsFound } from './expected-findings';
-import {
-  bossRows,
-  buffsButton,
-  column,
-  details,
-  gear,
-  players,
-  readColumn,
-  readColumns,
-} from './locators';
+import { buffsButton, column, details, gear, players, readColumn, readColumns } from './locators';
 import { EVENTS } from './log-site';
 import { BURNING_CRUSADE_NIGHT, burningCrusadeNight, type ServedReport } from './reports';
 import { savedRaid, untilSaved, untilServed } from './saved';
@@ -21,7 +11,6 @@ import {
   chooseBoss,
   choosePlayer,
   closeSettings,
-  fetchReport,
   goOffline,
   openReport,
   openSettings,
@@ -29,14 +18,7 @@ import {
 import { boardTable, nightLine, nightTable, readRows } from './tables';
 import { expect, test } from './test';
 import { workedOutBoard } from './worked-out-board';
-import {
-  changePlayers,
-  enchanted,
-  type LoggedFaults,
-  type LoggedPlayers,
-  nightOfKills,
-  strip,
-} from './worked-out-night';
+import { type LoggedFaults, type LoggedPlayers, nightOfKills } from './worked-out-night';
 
 const LINK = `https://fresh.warcraftlogs.com/reports/${BURNING_CRUSADE_NIGHT}`;
 const TITLE = 'Black Temple and a bit of Hyjal';
@@ -262,35 +244,6 @@ test('an offline cold start opens the raid with its verdicts, advice and buffs',
   await expect(cold.getByRole('region', { name: 'Own party' })).toContainText('5 parties');
 });
 
-/** The raid a week before: Ironhild’s legs lack an enchant, Nimblewick’s gloves have one. */
-function weekBefore(): ServedReport {
-  const report = burningCrusadeNight();
-  dateWeekBefore(report);
-  changePlayers(report, (player) => {
-    if (player.name === 'Ironhild') return strip(player, [6]);
-    return player.name === 'Nimblewick' ? enchanted(player) : player;
-  });
-  return report;
-}
-
-test('the comparison lists fixed, new and open faults', async ({ page, logSite }) => {
-  const before = 'AnniversaryRaid0';
-  logSite.fresh.reports.set(before, weekBefore());
-  await openReport(page, `https://fresh.warcraftlogs.com/reports/${before}`);
-  await untilSaved(page, 'The week before', 1);
-  await fetchReport(page, LINK);
-  await page.getByRole('link', { name: 'Since last raid' }).click();
-  const region = (name: string) =>
-    page.getByRole('region', { name, exact: true }).getByRole('listitem');
-  await expect(region('Fixed')).toHaveText([/^Ironhild\s*Legs/]);
-  await expect(region('New faults')).toHaveText([/^Nimblewick\s*Gloves/]);
-  await expect(region('Still open')).toHaveText([
-    /^Hewitt\s*Mainhand/,
-    /^Stormcrow\s*low: Bracers/,
-  ]);
-  expect(logSite.requests).toEqual([]);
-});
-
 test('a shared link shows its own era’s verdicts without a request', async ({
   page,
   app,
@@ -316,47 +269,4 @@ test('a shared link shows its own era’s verdicts without a request', async ({
     /Lumiel\s*Offhand/,
   ]);
   expect([logSite.requests.length, requests.length]).toEqual([0, before]);
-});
-
-test('a raid of an earlier game on the same host is not judged', async ({ page, logSite }) => {
-  const report = burningCrusadeNight();
-  // The Anniversary realms played vanilla until 13 January 2026.
-  Object.assign(report.fights, { gameVersion: 2, start: Date.UTC(2025, 11, 1), zone: 1034 });
-  logSite.fresh.reports.set(BURNING_CRUSADE_NIGHT, report);
-  await openReport(page, `${LINK}#fight=3`);
-  const notJudged = page.getByRole('region', { name: 'NOT JUDGED' });
-  await expect(notJudged.getByRole('button')).toHaveCount(25);
-  await expect(column(page, 'PASSED')).toHaveCount(0);
-  await expect(players(page).getByRole('button', { name: 'Buffs/Debuffs' })).toHaveCount(0);
-});
-
-test('fights of other raids and dungeons are judged by their own maps', async ({
-  page,
-  logSite,
-}) => {
-  const report = burningCrusadeNight();
-  const places = [
-    { boss: 100_623, name: 'Hydross the Unstable', zoneID: 548, zoneName: 'Serpentshrine Cavern' },
-    { boss: 610, name: 'Razorgore the Untamed', zoneID: 469, zoneName: 'Blackwing Lair' },
-    { boss: 1939, name: 'Mennu the Betrayer', zoneID: 547, zoneName: 'The Slave Pens', size: 5 },
-  ];
-  const kills = (report.fights.fights ?? []).filter(({ kill }) => kill);
-  for (const [nth, place] of places.entries()) Object.assign(kills[nth] ?? {}, place);
-  logSite.fresh.reports.set(BURNING_CRUSADE_NIGHT, report);
-  await openReport(page, LINK);
-  const dialog = await openSettings(page, 'Rules');
-  await dialog.getByRole('radio', { name: /by raid/i }).check();
-  await page.keyboard.press('Escape');
-  await expect(bossRows(page)).toHaveText([/Hydross/, /Razorgore/, /Mennu/]);
-  // Fletchley's belt of level 96 is low in Serpentshrine only, Stormcrow's bracers of 93 in
-  // every raid.
-  for (const [nth, { name }] of places.entries()) {
-    await chooseBoss(page, name);
-    await expect(players(page)).toContainText(name);
-    await expect
-      .poll(async () => (await readColumn(page, 'LOW ITEM LEVEL')).map(([player]) => player))
-      .toEqual(nth === 0 ? ['Fletchley', 'Stormcrow'] : nth === 1 ? ['Stormcrow'] : []);
-  }
-  // Nobody is judged in a dungeon.
-  await expect(column(page, 'NOT JUDGED').getByRole('button')).toHaveCount(25);
 });

@@ -159,31 +159,6 @@ test('two raids that cannot be compared show why', async ({ page, logSite, expec
     await expect(view(page)).not.toContainText('→');
   });
 
-  await test.step('two players of the same name are two, shown with their servers', async () => {
-    const others = weekBefore();
-    changePlayers(others, (player) =>
-      player.name === 'Nyxara' ? { ...player, server: 'Faerlina', guid: 1 } : player,
-    );
-    logSite.reports.set('WithAnotherNyxar', others);
-    await compare(page, 'WithAnotherNyxar');
-    await bothWhole(page);
-    expect(await readRegion(page, 'New here')).toContain('Nyxara-Benediction Legs, Mainhand');
-    expect(await readRegion(page, 'Not here')).toContain('Nyxara-Faerlina passed');
-  });
-
-  await test.step('a player who changed name and realm is the same one, by the latest name', async () => {
-    const others = weekBefore();
-    changePlayers(others, (player) =>
-      player.name === 'Nyxara' ? { ...player, name: 'Nyx', server: 'Faerlina' } : player,
-    );
-    logSite.reports.set('BeforeTheyMoved0', others);
-    await compare(page, 'BeforeTheyMoved0');
-    await bothWhole(page);
-    expect(await readRegion(page, 'New faults')).toContain('Nyxara Legs, Mainhand');
-    for (const name of ['New here', 'Not here'])
-      expect((await readRegion(page, name)).join()).not.toContain('Nyx');
-  });
-
   await test.step('new players are not listed while a kill of the earlier raid is missing', async () => {
     const report = weekBefore();
     report.summaries.delete(4);
