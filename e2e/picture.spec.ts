@@ -17,14 +17,17 @@ interface Recorded {
   given: ShareData[];
 }
 
-/** Records every text drawn on a canvas. */
+/** Records every text of the latest picture: what loads late has it drawn again. */
 const recordDrawing = (page: Page) =>
   page.addInitScript(() => {
     const recorded: Recorded = { drawn: [], beyond: [], given: [] };
     Object.assign(window, recorded);
+    let latest: unknown;
     for (const { prototype } of [CanvasRenderingContext2D, OffscreenCanvasRenderingContext2D]) {
       const { fillText } = prototype;
       prototype.fillText = function (words, x, y) {
+        if (this !== latest) for (const list of [recorded.drawn, recorded.beyond]) list.length = 0;
+        latest = this;
         recorded.drawn.push(words);
         const isWithin = x >= 0 && x + this.measureText(words).width <= 1201;
         if (!isWithin || y > this.canvas.height / 2) recorded.beyond.push(words);
