@@ -434,33 +434,3 @@ test('three hundred saved raids are one season, read to its end', async ({ page 
   const cells = await readRows(seasonTable(page));
   expect(cells.get('Mirthless')).toHaveLength(3 + 299);
 });
-
-for (const [locale, season, tonight] of [
-  ['de-DE', 'Saison', 'Heute Abend'],
-  ['es-ES', 'Temporada', 'Esta noche'],
-] as const)
-  test.describe(locale, () => {
-    test.use({ locale, viewport: { width: 320, height: 640 } });
-
-    test('the top bar of season and tonight is one line on the smallest phone', async ({
-      page,
-    }) => {
-      for (const [address, title] of [
-        ['./season', season],
-        ['./tonight', tonight],
-      ] as const) {
-        await page.goto(address);
-        await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-        const links = page.getByRole('banner').getByRole('link');
-        await expect(links).toHaveCount(5);
-        const middles = await links.evaluateAll((all) =>
-          all.map((link) => {
-            const { top, height } = link.getBoundingClientRect();
-            return Math.round(top + height / 2);
-          }),
-        );
-        expect(new Set(middles).size, `${middles}`).toBe(1);
-        expect(await tooWide(page)).toEqual([]);
-      }
-    });
-  });
