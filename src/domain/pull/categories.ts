@@ -22,7 +22,7 @@ interface CategoryRow {
   isNamedAlone?: boolean;
 }
 
-/** What raiders have at a pull. A further category is a row here and in the two tables of words. */
+/** What raiders have at a pull. A further category is a row here, with words below. */
 const ROWS = {
   flask: {
     kinds: ['flask', 'battle elixir', 'guardian elixir'],
