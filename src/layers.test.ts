@@ -28,16 +28,31 @@ const importsOf = (file: string): string[] =>
 const targetOf = (file: string, name: string): string =>
   name.startsWith('.') ? join(dirname(file), name) : name.replace('#', 'src/');
 
+/** Returns `file imports name` for each import that is wrong. */
+const wrongImports = (
+  files: readonly string[],
+  isWrong: (name: string, file: string) => boolean,
+): string[] =>
+  files.flatMap((file) =>
+    importsOf(file)
+      .filter((name) => isWrong(name, file))
+      .map((name) => `${file} imports ${name}`),
+  );
+
+const foldersIn = (folder: string): string[] =>
+  readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name);
+
 const layerOf = (file: string): string => relative('src', file).split('/')[0] ?? '';
 const screenOf = (file: string): string => relative('src/screens', file).split('/')[0] ?? '';
 
 test('layers import downwards only', () => {
   const wrong = Object.entries(MAY_IMPORT).flatMap(([layer, allowed]) =>
-    sourcesIn(`src/${layer}`).flatMap((file) =>
-      importsOf(file)
-        .filter((name) => name.startsWith('#'))
-        .filter((name) => ![layer, ...allowed].includes(name.slice(1).split('/')[0] ?? ''))
-        .map((name) => `${file} imports ${name}`),
+    wrongImports(
+      sourcesIn(`src/${layer}`),
+      (name) =>
+        name.startsWith('#') && ![layer, ...allowed].includes(name.slice(1).split('/')[0] ?? ''),
     ),
   );
   expect(wrong).toEqual([]);
@@ -60,19 +75,12 @@ const ROOMS = [
 ];
 
 test('the rooms of domain import in one direction', () => {
-  const folders = readdirSync('src/domain', { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .map(({ name }) => name);
-  expect(new Set(ROOMS)).toEqual(new Set(folders));
+  expect(new Set(ROOMS)).toEqual(new Set(foldersIn('src/domain')));
   const wrong = ROOMS.flatMap((room, floor) =>
-    sourcesIn(`src/domain/${room}`).flatMap((file) =>
-      importsOf(file)
-        .filter((name) => {
-          const [top = ''] = relative('src/domain', targetOf(file, name)).split('/');
-          return ROOMS.indexOf(top) > floor;
-        })
-        .map((name) => `${file} imports ${name}`),
-    ),
+    wrongImports(sourcesIn(`src/domain/${room}`), (name, file) => {
+      const [top = ''] = relative('src/domain', targetOf(file, name)).split('/');
+      return ROOMS.indexOf(top) > floor;
+    }),
   );
   expect(wrong).toEqual([]);
 });
@@ -84,22 +92,15 @@ const APART: Readonly<Record<string, RegExp>> = {
 };
 
 test('data/log-site and data/device import neither each other nor the query cache', () => {
-  const folders = readdirSync('src/data', { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .map(({ name }) => name);
+  const folders = foldersIn('src/data');
   const wrong = Object.entries(APART).flatMap(([folder, never]) =>
-    sourcesIn(`src/data/${folder}`).flatMap((file) =>
-      importsOf(file)
-        .filter((name) => {
-          const target = relative('src/data', targetOf(file, name));
-          const [top = ''] = target.split('/');
-          // The key and the sign-in decide how a report is requested.
-          const isKey = folder === 'log-site' && top === 'settings';
-          const isOther = folders.includes(top) && top !== folder && !isKey;
-          return isOther || never.test(name);
-        })
-        .map((name) => `${file} imports ${name}`),
-    ),
+    wrongImports(sourcesIn(`src/data/${folder}`), (name, file) => {
+      const [top = ''] = relative('src/data', targetOf(file, name)).split('/');
+      // The key and the sign-in decide how a report is requested.
+      const isKey = folder === 'log-site' && top === 'settings';
+      const isOther = folders.includes(top) && top !== folder && !isKey;
+      return isOther || never.test(name);
+    }),
   );
   expect(wrong).toEqual([]);
 });
@@ -207,66 +208,47 @@ test('the top of the main screen’s folder has at most eight modules', () => {
 
 test('an import that starts with a dot stays in its layer', () => {
   const wrong = LAYERS.flatMap((layer) =>
-    sourcesIn(`src/${layer}`).flatMap((file) =>
-      importsOf(file)
-        .filter((name) => name.startsWith('.') && layerOf(join(dirname(file), name)) !== layer)
-        .map((name) => `${file} imports ${name}`),
+    wrongImports(
+      sourcesIn(`src/${layer}`),
+      (name, file) => name.startsWith('.') && layerOf(join(dirname(file), name)) !== layer,
     ),
   );
   expect(wrong).toEqual([]);
 });
 
 test('the domain imports no package', () => {
-  const wrong = sourcesIn('src/domain').flatMap((file) =>
-    importsOf(file)
-      .filter((name) => !/^[.#]/.test(name))
-      .map((name) => `${file} imports ${name}`),
-  );
-  expect(wrong).toEqual([]);
+  expect(wrongImports(sourcesIn('src/domain'), (name) => !/^[.#]/.test(name))).toEqual([]);
 });
 
 test('no screen imports another screen', () => {
-  const wrong = sourcesIn('src/screens').flatMap((file) =>
-    importsOf(file)
-      .filter((name) => name.startsWith('.') || name.startsWith('#screens/'))
-      .map((name) => (name.startsWith('.') ? join(dirname(file), name) : name.replace('#', 'src/')))
-      .filter((target) => screenOf(target) !== screenOf(file))
-      .map((target) => `${file} imports ${target}`),
+  const wrong = wrongImports(
+    sourcesIn('src/screens'),
+    (name, file) =>
+      (name.startsWith('.') || name.startsWith('#screens/')) &&
+      screenOf(targetOf(file, name)) !== screenOf(file),
   );
   expect(wrong).toEqual([]);
 });
 
 test('only tests import src/test', () => {
-  const wrong = [...sourcesIn('src'), ...sourcesIn('sw')].flatMap((file) =>
-    importsOf(file)
-      .filter((name) => name.startsWith('#test/'))
-      .map((name) => `${file} imports ${name}`),
-  );
-  expect(wrong).toEqual([]);
+  const sources = [...sourcesIn('src'), ...sourcesIn('sw')];
+  expect(wrongImports(sources, (name) => name.startsWith('#test/'))).toEqual([]);
 });
 
 test('app and main.tsx import of the screens only what a route renders', () => {
-  const wrong = [...sourcesIn('src/app'), 'src/main.tsx'].flatMap((file) =>
-    importsOf(file)
-      .filter((name) => name.startsWith('#screens/'))
-      // The start is prerendered for the first visit.
-      .filter((name) => !/^#screens\/[^/]+\/\w+Screen(?:Start)?$/.test(name))
-      .map((name) => `${file} imports ${name}`),
+  // The start is prerendered for the first visit.
+  const rendered = /^#screens\/[^/]+\/\w+Screen(?:Start)?$/;
+  const wrong = wrongImports(
+    [...sourcesIn('src/app'), 'src/main.tsx'],
+    (name) => name.startsWith('#screens/') && !rendered.test(name),
   );
   expect(wrong).toEqual([]);
 });
 
 test('the worker and e2e import domain constants and what page and worker agree on, no more', () => {
-  const wrong = ['sw', 'e2e'].flatMap((folder) =>
-    sourcesIn(folder).flatMap((file) =>
-      importsOf(file)
-        .filter((name) =>
-          /(?:^#|\/src\/)(?!domain\/|(?:worker-contract|routes)(?:\.ts)?$)/.test(name),
-        )
-        .map((name) => `${file} imports ${name}`),
-    ),
-  );
-  expect(wrong).toEqual([]);
+  const others = /(?:^#|\/src\/)(?!domain\/|(?:worker-contract|routes)(?:\.ts)?$)/;
+  const sources = ['sw', 'e2e'].flatMap(sourcesIn);
+  expect(wrongImports(sources, (name) => others.test(name))).toEqual([]);
 });
 
 test('nothing above the domain names a rule by its id', () => {
