@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Raid, Raider } from '#domain/raid/raid';
 import { freshDevice, quietly } from '#test/fresh-device';
+import { stubStorage } from '#test/stub-storage';
 import { toStoredRaid } from '../device/records/record-schemas';
 import { raidersKey, raidKey } from '../device/records/stored-records';
 import { oneLine } from '../foreign';
@@ -30,14 +31,6 @@ const raidNamed = (title: string): Raid => ({
 const raiders: Raider[] = [
   { key: 'Kadda', name: 'Kadda', picture: 'Priest', roles: ['healers'], talents: [], gear: [] },
 ];
-
-function storage(): Pick<Storage, 'getItem' | 'setItem'> {
-  const stored = new Map<string, string>();
-  return {
-    getItem: (key) => stored.get(key) ?? null,
-    setItem: (key, text) => stored.set(key, text),
-  };
-}
 
 type Device = Awaited<ReturnType<typeof freshDevice>>;
 
@@ -468,7 +461,7 @@ describe('raid file', () => {
 
   test('an import keeps choices of this device', async () => {
     const other = await freshDevice();
-    vi.stubGlobal('localStorage', storage());
+    stubStorage();
     other.changeSettings({ apiKey: 'own', minimumItemLevel: 391 });
     await other.importRaids(file, 'import', quietly());
     expect(other.settings.get()).toMatchObject({ apiKey: 'own', minimumItemLevel: 391 });

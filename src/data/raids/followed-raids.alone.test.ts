@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Kill, Raid } from '#domain/raid/raid';
 import { openTab } from '#test/open-tab';
+import { stubStorage } from '#test/stub-storage';
 
 const CODE = 'FollowedRaid0001';
 
@@ -28,11 +29,7 @@ let stored: Map<string, string>;
 const load = () => openTab(() => import('./followed-raids'));
 
 beforeEach(() => {
-  stored = new Map();
-  vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, text: string) => stored.set(key, text),
-  });
+  stored = stubStorage('sessionStorage');
 });
 
 const newsOf = ({ followedRaids }: Awaited<ReturnType<typeof load>>) =>

@@ -1,16 +1,13 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { DEFAULT_STANDARDS } from '#domain/audit/rule/standards';
 import { openTab } from '#test/open-tab';
+import { stubStorage } from '#test/stub-storage';
 
 const KEY = 'ready-check-settings';
 let shared: Map<string, string>;
 
 beforeEach(() => {
-  shared = new Map();
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => shared.get(key) ?? null,
-    setItem: (key: string, text: string) => shared.set(key, text),
-  });
+  shared = stubStorage();
 });
 
 const stored = () => JSON.parse(shared.get(KEY) ?? '{}');

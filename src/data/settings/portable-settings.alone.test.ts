@@ -1,4 +1,5 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { stubStorage } from '#test/stub-storage';
 import { excuseItem, setRuleSetting, stopExcusing } from './chosen-standards';
 import {
   importSettings,
@@ -11,11 +12,7 @@ import { changeSettings, settings } from './settings';
 let stored: Map<string, string>;
 
 beforeEach(() => {
-  stored = new Map();
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, text: string) => stored.set(key, text),
-  });
+  stored = stubStorage();
   changeSettings({});
 });
 

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { openTab } from '#test/open-tab';
+import { stubStorage } from '#test/stub-storage';
 
 const KEY = 'ready-check-settings';
 
@@ -8,15 +9,8 @@ let shared: Map<string, string>;
 let isFull: boolean;
 
 beforeEach(() => {
-  shared = new Map();
   isFull = false;
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => shared.get(key) ?? null,
-    setItem(key: string, text: string) {
-      if (isFull) throw new DOMException('full', 'QuotaExceededError');
-      shared.set(key, text);
-    },
-  });
+  shared = stubStorage('localStorage', () => isFull);
 });
 
 const stored = () => JSON.parse(shared.get(KEY) ?? 'null');

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openTab } from '#test/open-tab';
+import { stubStorage } from '#test/stub-storage';
 
 const SITE = 'https://logs.example.org';
 const APP = 'https://ready-check.example.org/';
@@ -18,8 +19,8 @@ let account: () => Promise<Response>;
 let tokenRequests: URLSearchParams[];
 
 beforeEach(() => {
-  stored = new Map();
   isRefused = false;
+  stored = stubStorage('sessionStorage', () => isRefused);
   visited = [];
   isSecureContext = true;
   tokenRequests = [];
@@ -29,14 +30,6 @@ beforeEach(() => {
   vi.stubEnv('VITE_WCL_CLIENT_ID', 'a-client');
   vi.stubEnv('VITE_WCL_SIGN_IN_URL', SITE);
   vi.stubGlobal('navigator', { onLine: true });
-  vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => stored.get(key) ?? null,
-    removeItem: (key: string) => stored.delete(key),
-    setItem(key: string, text: string) {
-      if (isRefused) throw new DOMException('refused', 'QuotaExceededError');
-      stored.set(key, text);
-    },
-  });
   vi.stubGlobal('fetch', async (address: URL | string, { body }: RequestInit = {}) => {
     if (!`${address}`.endsWith('/oauth/token')) return account();
     tokenRequests.push(new URLSearchParams(`${body}`));

@@ -1,5 +1,6 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { openTab } from '#test/open-tab';
+import { stubStorage } from '#test/stub-storage';
 
 /** A tab with some choices made. */
 const openApp = () =>
@@ -24,11 +25,7 @@ const CHOICES = {
 };
 
 beforeEach(() => {
-  const stored = new Map<string, string>();
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, text: string) => stored.set(key, text),
-  });
+  stubStorage();
 });
 
 test('restoring the defaults leaves every other setting', async () => {

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { stubStorage } from '#test/stub-storage';
 import { FIGHTS, failureOf, page, request, respondWith, sent, startEachOnline } from '#test/v2';
 import { changeSettings } from '../../settings/settings';
 import { hourUse, noteHourUse } from './hour-use';
@@ -92,11 +93,7 @@ test('while no reset is known, each refusal doubles the pause, up to 16 minutes,
 describe('across reloads', () => {
   let stored: Map<string, string>;
   beforeEach(() => {
-    stored = new Map();
-    vi.stubGlobal('localStorage', {
-      getItem: (key: string) => stored.get(key) ?? null,
-      setItem: (key: string, text: string) => stored.set(key, text),
-    });
+    stored = stubStorage();
   });
   const use = () => ({ limit: 3600, spent: 3600, resetsAt: Date.now() + 25 * 60_000 });
   const signIn = (endsAt: number) =>
