@@ -7,9 +7,6 @@ const leavings = new Set<() => void>();
 const returns = new Set<() => void>();
 let isAway = false;
 
-/** Whether the page was left: it then begins nothing. */
-export const isPageLeft = (): boolean => isAway;
-
 /** Calls a function whenever the page is left or closed. Returns a function that stops it. */
 export const onLeaving = (end: () => void): (() => void) => watch(leavings, end);
 
