@@ -22,3 +22,13 @@ export function observable<T>(initial: T): Observable<T> {
     },
   };
 }
+
+/** Returns a reader of what `read` returns: the same object until its JSON changes. */
+export function sameUntilChanged<T>(initial: T, read: () => T): () => T {
+  let last = initial;
+  return () => {
+    const now = read();
+    if (JSON.stringify(now) !== JSON.stringify(last)) last = now;
+    return last;
+  };
+}

@@ -1,6 +1,6 @@
 import type { Rule } from '#domain/audit/rule/rule';
 import { DEFAULT_STANDARDS, type RuleSetting, type Standards } from '#domain/audit/rule/standards';
-import type { Observable } from '../observable';
+import { type Observable, sameUntilChanged } from '../observable';
 import { changeSettings, type ExcusedItem, type Settings, settings } from './settings';
 
 export type GearSettings = Pick<
@@ -28,15 +28,9 @@ export const DEFAULTS: GearSettings = {
 export const hasDefaults = (chosen: GearSettings): boolean =>
   JSON.stringify(standardsOf(chosen)) === JSON.stringify(standardsOf(DEFAULTS));
 
-let now: Standards = DEFAULT_STANDARDS;
-
-/** The current standards; the same object until one changes. */
+/** The current standards. */
 export const standards: Pick<Observable<Standards>, 'get' | 'subscribe'> = {
-  get() {
-    const next = standardsOf(settings.get());
-    if (JSON.stringify(next) !== JSON.stringify(now)) now = next;
-    return now;
-  },
+  get: sameUntilChanged(DEFAULT_STANDARDS, () => standardsOf(settings.get())),
   subscribe: settings.subscribe,
 };
 

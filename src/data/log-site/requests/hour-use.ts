@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { MINUTE, SECOND } from '#domain/raid/time';
 import { SIGN_IN_TEXTS } from '#texts/sign-in';
 import { attempt, readText, storeText } from '../../doors';
-import { observable } from '../../observable';
+import { observable, sameUntilChanged } from '../../observable';
 import { storedSignIn } from '../../settings/sign-in-state';
 import { failure } from './failure-kinds';
 import type { LogSiteFailure } from './log-site-failure';
@@ -27,17 +27,14 @@ const KEY = 'ready-check-hour';
 /** The use that came last, with its token. */
 const noted = observable<(HourUse & { token: string }) | undefined>(undefined);
 
-let stored: HourUse | undefined;
+const readSteadily = sameUntilChanged(undefined, readStored);
 
 /** Use by the current sign-in, also before a reload. Undefined until the log site has sent it. */
 export const hourUse = {
   get(): HourUse | undefined {
     const use = noted.get();
     if (use && use.token === storedSignIn()?.token) return use;
-    const read = readStored();
-    // The same object until it changes.
-    if (JSON.stringify(read) !== JSON.stringify(stored)) stored = read;
-    return stored;
+    return readSteadily();
   },
   subscribe: noted.subscribe,
 };

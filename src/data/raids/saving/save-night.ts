@@ -46,7 +46,7 @@ export async function saveNight(
   const saving = savingOf(code).get();
   if (saving && isUnderWay(saving)) {
     // A request for more joins the same run.
-    if (MORE.indexOf(what) > MORE.indexOf(saving.what)) updateSaving(code, { what });
+    if (EXTENTS.indexOf(what) > EXTENTS.indexOf(saving.what)) updateSaving(code, { what });
     return saveQueue;
   }
   raidLifecycle.noteWanted(code);
@@ -60,7 +60,7 @@ export async function saveNight(
 }
 
 /** Each includes the one before. */
-const MORE: readonly Saving['what'][] = ['kills', 'kills and pulls', 'kills and icons'];
+const EXTENTS: readonly Saving['what'][] = ['kills', 'kills and pulls', 'kills and icons'];
 
 let saveQueue = Promise.resolve();
 
@@ -129,7 +129,7 @@ const prefetchIconCount = ({ code, kills }: SavingRun): Promise<unknown> =>
     ),
   );
 
-/** An unnamed failure: its words are for the console only. */
+/** Stands for an unnamed failure, whose words are for the console only. */
 class SavingFailed extends Error {
   override name = 'SavingFailed';
   override message = SAVING_TEXTS.failed;
