@@ -85,8 +85,7 @@ function applyMessage(message: unknown): void {
 }
 
 function textAt(message: unknown, name: string): string | undefined {
-  const texts: Readonly<Record<string, unknown>> =
-    typeof message === 'object' && message !== null ? { ...message } : {};
-  const text = texts[name];
+  const text: unknown =
+    typeof message === 'object' && message !== null ? Reflect.get(message, name) : undefined;
   return typeof text === 'string' ? text : undefined;
 }
