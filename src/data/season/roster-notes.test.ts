@@ -51,6 +51,14 @@ test('of notes about one thing the later stays, and taking one back is a note', 
   expect(await readNotes()).toEqual([left(2, false)]);
 });
 
+test('a note is later than those of a device whose clock is ahead', async () => {
+  const ahead = Date.now() + 3_600_000;
+  await saveRosterNotes([left(ahead)]);
+  await queryClient.fetchQuery(rosterQueries.notes());
+  await noteOnRoster({ kind: 'left', player: KADDA, hasLeft: false });
+  expect(await readNotes()).toEqual([left(ahead + 1, false)]);
+});
+
 test('a full disk is said, and the note stays in view until it is saved', async () => {
   fill();
   await noteOnRoster({ kind: 'left', player: KADDA, hasLeft: true });

@@ -44,7 +44,10 @@ type NewNote = RosterNote extends infer Each
 
 /** Notes something about a player: shown at once, and saved. What cannot be saved stays in view. */
 export function noteOnRoster(said: NewNote): Promise<void> {
-  const made: RosterNote = { ...said, at: Date.now() };
+  const known = queryClient.getQueryData(rosterQueries.notes().queryKey) ?? [];
+  // Another device's clock may be ahead, and still what is said now is the latest.
+  const at = Math.max(Date.now(), ...known.map((note) => note.at + 1));
+  const made: RosterNote = { ...said, at };
   const journaled = writeToJournal({ kind: 'note', note: made } satisfies Change);
   waiting = mergeNotes(waiting, [made]);
   queryClient.setQueryData(rosterQueries.notes().queryKey, (there = []) =>
