@@ -1,0 +1,245 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { Audit } from '#domain/audit/audit';
+import { findingsInColumn } from '#domain/audit/audit-lines';
+import { countPassed, VERDICTS } from '#domain/audit/verdict';
+import { eraOf } from '#domain/eras/era-of';
+import { eraOfFight } from '#domain/eras/raid-fights';
+import type { ReportCode } from '#domain/log-site/report-link';
+import type { AtThePull } from '#domain/pull/at-the-pull';
+import { PULL_CATEGORIES } from '#domain/pull/categories';
+import { PULL_LIST_TEXTS } from '#domain/pull/pull-list-words';
+import { pullLists } from '#domain/pull/pull-lists';
+import { HEROIC } from '#domain/raid/fight-title';
+import { allFights, bossKey } from '#domain/raid/open-fight';
+import type { Fight, Raid } from '#domain/raid/raid';
+import { shownNames } from '#domain/raid/shown-names';
+import { MINUTE } from '#domain/raid/time';
+import { useAuditedFight } from '#features/audit/use-audited-fight';
+import { ClassPicture } from '#features/emblems/ClassPicture';
+import { glyphId, loadSheet } from '#features/emblems/load-sheet';
+import { fightEmblem, zoneClass } from '#features/emblems/zone-class';
+import { FOLLOW_TEXTS } from '#texts/follow';
+import { FRAME_TEXTS } from '#texts/frame';
+import { NIGHT_TEXTS } from '#texts/night';
+import { RAID_TEXTS } from '#texts/raid';
+import { formatTime } from '#ui/format';
+import { emblemOf } from '#ui/game/emblems';
+import { frameGroups } from '#ui/game/frame-groups';
+import { verdictMark } from '#ui/game/verdict-mark';
+import { Mark } from '#ui/Mark';
+import { UserText } from '#ui/UserText';
+import { PullMark } from '../pull/PullMark';
+import { usePull } from '../pull/use-pull';
+import styles from './Live.module.css';
+
+/** Returns how many pixels are one with text at 100 %. */
+export const unitOf = (view: Window): number =>
+  Number.parseFloat(view.getComputedStyle(view.document.documentElement).fontSize) / 16;
+
+interface PullProps {
+  code: ReportCode;
+  raid: Raid;
+  fight: Fight;
+  now: number;
+  isOneLine: boolean;
+  /** Only if that is long ago. */
+  checkedAt: number | undefined;
+}
+
+/** One pull: who passed, and who lacks what. */
+export function Pull({ code, raid, fight, now, isOneLine, checkedAt }: PullProps) {
+  const era = eraOfFight(fight, eraOf(raid).era);
+  const { audits, raiders } = useAuditedFight(code, fight, era);
+  const { pull } = usePull({ code, fight, era, raiders: raiders.data });
+  const judged = era.tables && audits;
+  const passed = judged ? countPassed(judged) : 0;
+  const all = judged?.length ?? 0;
+  const title = fight.difficulty === HEROIC ? `${fight.boss} ${RAID_TEXTS.heroicMark}` : fight.boss;
+  const age = describeAge(fight, raid, now);
+  const ring = <Ring fight={fight} share={all > 0 ? passed / all : 0} />;
+  const foot = { pull, checkedAt };
+  if (!isOneLine && all > 0 && passed === all)
+    return (
+      <div className={`${styles.middle} ${styles.whole}`}>
+        {ring}
+        <p className={`${styles.title} ${styles.news}`}>{NIGHT_TEXTS.passedOf(passed, all)}</p>
+        <p className={styles.second}>
+          <bdi lang="en">{title}</bdi> · {age}
+        </p>
+        <Foot {...foot} more={0} />
+      </div>
+    );
+  return (
+    <>
+      <header className={styles.head}>
+        {ring}
+        <div className={styles.words}>
+          <p className={styles.title}>
+            <bdi lang="en">{title}</bdi>
+          </p>
+          {!isOneLine && <p className={styles.second}>{age}</p>}
+        </div>
+        {judged && (
+          <p className={`${styles.count} ${styles.news}`}>
+            <b>{passed}</b>/{all}
+            <span className="visually-hidden">{NIGHT_TEXTS.passedOf(passed, all)}</span>
+          </p>
+        )}
+      </header>
+      {!isOneLine && !audits && (
+        <p>{raiders.error ? raiders.error.message : FRAME_TEXTS.loading}</p>
+      )}
+      {!isOneLine && audits && !judged && <p>{NIGHT_TEXTS.notJudged}</p>}
+      {!isOneLine && judged && <Frame audits={judged} />}
+      {!isOneLine && <Faults audits={judged ?? NOBODY} foot={foot} />}
+    </>
+  );
+}
+
+const NOBODY: Audit[] = [];
+
+/** The page's frame in one row. */
+const Frame = ({ audits }: { audits: readonly Audit[] }) => (
+  <div className={styles.frame} aria-hidden="true">
+    {frameGroups(audits).map(({ role, cells }) =>
+      cells.map(({ key, mark, classKey }, nth) => (
+        <span
+          key={`${role} ${key}`}
+          className={`tone-${mark} class-${classKey ?? 'unknown'} ${nth === 0 ? styles.first : ''}`}
+        />
+      )),
+    )}
+  </div>
+);
+
+/** Heights of a raider's row and of the foot, in pixels with text at 100 %. */
+const ROW = 22;
+const FOOT = 24;
+
+interface FaultsProps {
+  audits: readonly Audit[];
+  foot: Omit<FootProps, 'more'>;
+}
+
+/** Lists who lacks what, most first, as far as there is room. */
+function Faults({ audits, foot }: FaultsProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const [rows, setRows] = useState(0);
+  useLayoutEffect(() => {
+    const box = place.current;
+    const view = box?.ownerDocument.defaultView;
+    if (!box || !view) return;
+    const measure = () =>
+      setRows(Math.max(0, Math.floor((box.clientHeight / unitOf(view) - FOOT) / ROW)));
+    const watch = new view.ResizeObserver(measure);
+    watch.observe(box);
+    measure();
+    return () => watch.disconnect();
+  }, []);
+  const names = shownNames(audits.map(({ raider }) => raider));
+  const faulty = audits
+    .filter(({ findings }) => findings.length > 0)
+    .sort(
+      (one, other) => other.findings.length - one.findings.length || rankOf(one) - rankOf(other),
+    );
+  const shown = faulty.slice(0, rows);
+  return (
+    <div className={styles.faults} ref={place}>
+      <ul>
+        {shown.map((audit) => (
+          <Row key={audit.raider.key} audit={audit} name={names.fullNameOf(audit.raider)} />
+        ))}
+      </ul>
+      <Foot {...foot} more={faulty.length - shown.length} />
+    </div>
+  );
+}
+
+const rankOf = ({ verdicts: [worst = 'PASSED'] }: Audit): number => VERDICTS.indexOf(worst);
+
+const Row = ({ audit, name }: { audit: Audit; name: string }) => (
+  <li className={`${styles.row} class-${audit.raider.classKey ?? 'unknown'}`}>
+    <ClassPicture name={audit.raider.picture} size={17} />
+    <UserText text={name} className={styles.name} />
+    <span className={styles.lacks}>
+      {audit.verdicts.map((verdict) => (
+        <span key={verdict} className={`tone-${verdictMark(verdict)}`}>
+          <Mark name={verdictMark(verdict)} size={11} /> {findingsInColumn(verdict, audit)}{' '}
+        </span>
+      ))}
+    </span>
+  </li>
+);
+
+interface FootProps extends Pick<PullProps, 'checkedAt'> {
+  pull: AtThePull | undefined;
+  /** Raiders who have no room. */
+  more: number;
+}
+
+/** Counts who is not shown, and no flask and no food; in words where there is room. */
+function Foot({ pull, checkedAt, more }: FootProps) {
+  const unseen = (pull ? pullLists(pull) : []).filter(({ state }) => state === 'not seen');
+  const hasRoom = more === 0 && checkedAt === undefined;
+  return (
+    <footer className={`${styles.second} ${styles.foot}`}>
+      {more > 0 && <span>{FOLLOW_TEXTS.more(more)}</span>}
+      {checkedAt !== undefined && <span>{FOLLOW_TEXTS.checkedLast(formatTime(checkedAt))}</span>}
+      {unseen.map(({ category, raiders }) => (
+        <span key={category} className={styles.unseen}>
+          <PullMark state="not seen" category={category} size={13} /> {raiders.length}{' '}
+          <span className={hasRoom ? '' : 'visually-hidden'}>
+            {PULL_LIST_TEXTS.noneSeen([PULL_CATEGORIES[category].inSentence])}
+          </span>
+        </span>
+      ))}
+    </footer>
+  );
+}
+
+/** Returns `killed 20:41 · pull 3 · 4 min ago`. */
+function describeAge(fight: Fight, raid: Raid, now: number): string {
+  const endedAt = raid.startedAt + fight.endedAt;
+  const minutes = Math.max(0, Math.floor((now - endedAt) / MINUTE));
+  const time = formatTime(endedAt);
+  const nth = allFights(raid).filter(
+    (one) => bossKey(one) === bossKey(fight) && one.startedAt <= fight.startedAt,
+  ).length;
+  const words =
+    fight.kind === 'kill'
+      ? FOLLOW_TEXTS.killedAt(time, nth)
+      : FOLLOW_TEXTS.attemptAt(time) + RAID_TEXTS.nthAttempt(fight.nth, fight.bossPercentage);
+  return `${words} · ${FOLLOW_TEXTS.minutesAgo(minutes)}`;
+}
+
+/** The page's ring. Its emblem's lines are here: a `use` points into its own document alone. */
+function Ring({ fight, share }: { fight: Fight; share: number }) {
+  const { sheet, glyph } = emblemOf(fightEmblem(fight));
+  const [lines, setLines] = useState<readonly string[]>([]);
+  useEffect(() => {
+    void loadSheet(sheet).then(() => {
+      const paths = document.getElementById(glyphId(sheet, glyph))?.querySelectorAll('path') ?? [];
+      setLines([...paths].map((path) => path.getAttribute('d') ?? ''));
+    });
+  }, [sheet, glyph]);
+  return (
+    <svg className={`${styles.ring} ${zoneClass(fight)}`} viewBox="0 0 34 34" aria-hidden="true">
+      <circle cx="17" cy="17" r="15.4" />
+      {share > 0 && (
+        <circle
+          className={styles.passed}
+          cx="17"
+          cy="17"
+          r="15.4"
+          pathLength="100"
+          strokeDasharray={`${share * 100} 100`}
+        />
+      )}
+      <g className={styles.emblem}>
+        {lines.map((line) => (
+          <path key={line} d={line} />
+        ))}
+      </g>
+    </svg>
+  );
+}
