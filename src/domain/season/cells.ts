@@ -69,7 +69,9 @@ export function presentCell(
     [...(own ?? []), ...ofAlts.flatMap(({ stood }) => stood)].map(({ kill }) => kill),
   ).size;
   if (own) return { ...ownCell(own), kills };
-  const [{ alt } = {}] = ofAlts.sort((one, other) => other.stood.length - one.stood.length);
+  const [{ alt } = {}] = ofAlts.sort(
+    (one, other) => ownCell(other.stood).kills - ownCell(one.stood).kills,
+  );
   return { ...emptyCell('on alt'), kills, ...(alt && { alt }) };
 }
 

@@ -344,6 +344,19 @@ describe('roster notes', () => {
     expect(attendanceText(row(rows, 'Main'))).toBe('3 of 4');
   });
 
+  test('of two alts the one of more kills stood there, though two logged the other’s', () => {
+    const long = raidOn(7, [
+      ['Twink', 'B', 'C'],
+      ['Alt', 'B', 'C'],
+      ['Alt', 'B', 'C'],
+    ]);
+    const short = { ...long, code: 'Again', kills: long.kills.slice(0, 1) };
+    const again = { ...short, code: 'Third' };
+    const raids = [...RAIDS.slice(0, 1), long, short, again];
+    const { rows } = tableOf(raids, [altOf('Twink', 'Main'), altOf('Alt', 'Main')]);
+    expect(cellsOf(row(rows, 'Main'))).toEqual(['on Alt', 'passed']);
+  });
+
   test('a main is first seen with the earlier of both', () => {
     const { rows } = tableOf(RAIDS.slice(1), [altOf('Alt', 'Twink')]);
     expect(cellsOf(row(rows, 'Twink'))).toEqual(['absent', 'passed', 'on Alt']);

@@ -74,7 +74,7 @@ export function ToBuyTonight({ group, groups, coming }: ToBuyTonightProps) {
   const [newest] = group.evenings;
   const title = {
     title: group.title.trim() || FRAME_TEXTS.untitled,
-    date: newest ? formatDate(newest.begins) : '',
+    date: newest ? formatDate(newest.pulledAt) : '',
   };
   return (
     <ToBuyDialog era={era} title={title} concerned={concerned} withConsumables={isWanted}>
