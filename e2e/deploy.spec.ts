@@ -9,8 +9,6 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
-import type { AddressInfo } from 'node:net';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
@@ -20,7 +18,7 @@ import { builtApp, PLACEHOLDER } from './build-app';
 import { Guard } from './guard';
 import { gear } from './locators';
 import { LogSite } from './log-site';
-import type { LoopbackServer } from './loopback-server';
+import { freePort, type LoopbackServer } from './loopback-server';
 import { untilIconsLoad } from './steps';
 
 /** The sample's Nyxara wears as many. */
@@ -99,15 +97,6 @@ function nameIconHost(dist: string, origin: string): void {
     const text = readFileSync(file, 'utf8');
     writeFileSync(file, text.replaceAll(PLACEHOLDER.icons, origin));
   }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }
 
 /** Bosses' pictures come whenever the page is idle. */

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
 
 export interface ServedResponse {
   status: number;
@@ -40,6 +41,16 @@ function nextPort(): number {
   const worker = Number(process.env.TEST_PARALLEL_INDEX ?? 0);
   ports += 1;
   return FIRST_PORT + worker * PORTS_OF_A_WORKER + (ports % PORTS_OF_A_WORKER);
+}
+
+/** A port for a program of its own. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
 }
 
 /** A real HTTP server on loopback, on its own port, that can misbehave on demand. */

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { savedPulls } from './at-the-pull';
 import { readSavedKeys } from './device';
 import { column, players } from './locators';
-import { chooseFile, closeGate, letFilesWait, settings } from './raid-files';
+import { chooseFile, closeGate, holdImport, letFilesWait, settings } from './raid-files';
 import { RAID, RETAIL_2022 } from './reports';
 import { RAID_TITLE, savedRaid, saveTheRaid, untilServed } from './saved';
 import {
@@ -224,12 +224,7 @@ test('an import continues after the settings close', async ({ page, app }, testI
     await closeSettings(other);
   });
 
-  await chooseFile(other, path);
-  const importNow = other.getByRole('button', { name: 'Import now' });
-  await expect(importNow).toBeVisible();
-  const open = await closeGate(other);
-  await importNow.click();
-  await expect(settings(other).getByRole('button', { name: 'Stop' })).toBeVisible();
+  const open = await holdImport(other, path);
 
   await test.step('another tab cannot delete all raids', async () => {
     await openSettings(page, 'Storage');

@@ -70,3 +70,14 @@ export async function closeGate(page: Page): Promise<() => Promise<void>> {
   });
   return () => open.evaluate((go) => go());
 }
+
+/** Begins an import that goes on once the returned function is called; `letFilesWait` comes first. */
+export async function holdImport(page: Page, path: string): Promise<() => Promise<void>> {
+  await chooseFile(page, path);
+  const importNow = page.getByRole('button', { name: 'Import now' });
+  await expect(importNow).toBeVisible();
+  const open = await closeGate(page);
+  await importNow.click();
+  await expect(settings(page).getByRole('button', { name: 'Stop' })).toBeVisible();
+  return open;
+}

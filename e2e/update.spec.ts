@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { buildApp, builtApp } from './build-app';
 import { bossRow } from './locators';
-import { chooseFile, closeGate, letFilesWait, settings } from './raid-files';
+import { holdImport, letFilesWait, settings } from './raid-files';
 import { RAID } from './reports';
 import { RAID_TITLE, savedRaid, undoButton, untilServed } from './saved';
 import { comeBack, exportRaids, goOffline, openReport, openSettings } from './steps';
@@ -94,12 +94,7 @@ test('a new version accepted in one tab waits for another tab’s import', async
   await page.goto('./');
   await page.getByRole('button', { name: `Delete ${RAID_TITLE}` }).click();
   await page.getByRole('button', { name: 'Close this notice' }).click();
-  await chooseFile(other, path);
-  const importNow = other.getByRole('button', { name: 'Import now' });
-  await expect(importNow).toBeVisible();
-  const open = await closeGate(other);
-  await importNow.click();
-  await expect(settings(other).getByRole('button', { name: 'Stop' })).toBeVisible();
+  const open = await holdImport(other, path);
 
   appServer.serve(nextBuild);
   await page.reload();

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { type AddressInfo, createServer } from 'node:net';
 import { expect } from '@playwright/test';
+import { freePort } from '../loopback-server';
 import type { Point } from './raider';
 
 /** WebDriver's element key. Source: www.w3.org/TR/webdriver2, "Elements". */
@@ -129,12 +129,3 @@ const isReady = (server: string): Promise<boolean> =>
     ({ ready }) => ready,
     () => false,
   );
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-}

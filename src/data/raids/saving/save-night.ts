@@ -129,7 +129,7 @@ const prefetchIconCount = ({ code, kills }: SavingRun): Promise<unknown> =>
     ),
   );
 
-/** Stands for an unnamed failure, whose words are for the console only. */
+/** Replaces an unnamed failure, whose words are for the console only. */
 class SavingFailed extends Error {
   override name = 'SavingFailed';
   override message = SAVING_TEXTS.failed;
