@@ -5,6 +5,7 @@ import { DEFAULT_STANDARDS, type Standards } from '#domain/audit/rule/standards'
 import { BURNING_CRUSADE } from '#domain/eras/burning-crusade/burning-crusade';
 import { BURNING_CRUSADE_FACTS } from '#domain/eras/burning-crusade/burning-crusade-facts';
 import type { Fight, Kill, Piece, Raider } from '#domain/raid/raid';
+import { killWith } from './fights';
 import { bare, piece, raiderIn } from './gear';
 
 export const GLAIVE = 32837; // Warglaive of Azzinoth, main hand
@@ -15,17 +16,13 @@ export const SPELLFIRE = 21846; // a crafted belt of blue quality
 export const RED = { itemId: 32193 };
 export const BLUE = { itemId: 32200 };
 export const CHAOTIC = { itemId: 34220 }; // a meta that wants two blue
-export const NAJENTUS: Kill = {
-  kind: 'kill',
+export const NAJENTUS: Kill = killWith({
   id: 3,
   boss: "High Warlord Naj'entus",
   encounterId: 50_601,
   zone: 'Black Temple',
   zoneId: 564,
-  difficulty: 3,
-  startedAt: 0,
-  endedAt: 1,
-};
+});
 export const IN_KARAZHAN: Kill = {
   ...NAJENTUS,
   encounterId: 50_652,

@@ -4,6 +4,7 @@ import { deviceStore } from '#data/device/device-store';
 import { saveKillRecord, saveRaid } from '#data/device/raids/saved-raids';
 import { CATACLYSM } from '#domain/eras/cataclysm/cataclysm';
 import type { Piece, Raid, Raider } from '#domain/raid/raid';
+import { killWith } from './fights';
 import { bare, raiderIn } from './gear';
 
 /** Starts with empty storage and no network. */
@@ -40,15 +41,15 @@ export const raidOf = ({ code, kills, ...more }: TestRaid): Raid => ({
   gameVersion: 5,
   startedAt: 1000,
   endedAt: 2000,
-  kills: kills.map((_, index) => ({
-    kind: 'kill',
-    id: index + 1,
-    boss: `Boss ${index + 1}`,
-    zone: 'Blackwing Descent',
-    difficulty: 3,
-    startedAt: index,
-    endedAt: index + 1,
-  })),
+  kills: kills.map((_, index) =>
+    killWith({
+      id: index + 1,
+      boss: `Boss ${index + 1}`,
+      zone: 'Blackwing Descent',
+      startedAt: index,
+      endedAt: index + 1,
+    }),
+  ),
   ...more,
 });
 

@@ -1,18 +1,12 @@
 import type { Kill, Raid, Raider } from '#domain/raid/raid';
+import { killWith } from './fights';
 import { openTab } from './open-tab';
 
 export const ONE = 'RaidNumberOne001';
 export const TWO = 'RaidNumberTwo002';
 
-export const kill = (id: number, zone = 'Blackwing Descent'): Kill => ({
-  kind: 'kill',
-  id,
-  boss: `Boss ${id}`,
-  zone,
-  difficulty: 3,
-  startedAt: id,
-  endedAt: id + 1,
-});
+export const kill = (id: number, zone = 'Blackwing Descent'): Kill =>
+  killWith({ id, boss: `Boss ${id}`, zone, startedAt: id, endedAt: id + 1 });
 export const raidNamed = (title: string, startedAt = 1000): Raid => ({
   title,
   owner: 'Kadda',

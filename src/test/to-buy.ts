@@ -15,6 +15,7 @@ import type { Fight, Kill, Piece, Raider } from '#domain/raid/raid';
 import type { SeenKill } from '#domain/to-buy/sightings';
 import type { Tick } from '#domain/to-buy/ticks';
 import { type PlayerToBuyFor, type ToBuy, toBuy } from '#domain/to-buy/to-buy';
+import { killWith } from './fights';
 import { bare, piece, plainRaider } from './gear';
 
 export const ERAS = {
@@ -29,16 +30,7 @@ export type EraName = keyof typeof ERAS;
 export const AUGUST_1 = Date.UTC(2026, 7, 1, 12);
 export const EVENING = '2026-08-01';
 
-const kill = (zoneId: number): Kill => ({
-  kind: 'kill',
-  id: 1,
-  boss: 'A boss',
-  zone: 'A raid',
-  zoneId,
-  difficulty: 3,
-  startedAt: 0,
-  endedAt: 1,
-});
+const kill = (zoneId: number): Kill => killWith({ boss: 'A boss', zone: 'A raid', zoneId });
 /** Tiers 11 and 12 of Cataclysm, 4 and 6 of Burning Crusade. */
 export const BLACKWING = kill(669);
 export const FIRELANDS = kill(720);

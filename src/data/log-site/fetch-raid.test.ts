@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { SAMPLE_CODE } from '#domain/log-site/report-link';
 import type { Kill } from '#domain/raid/raid';
+import { killWith } from '#test/fights';
 import { changeSettings } from '../settings/settings';
 import { fetchRaid, fetchRaiders } from './fetch-raid';
 
@@ -53,8 +54,7 @@ test('a report whose time is beyond the range of dates is refused', async () => 
   );
 });
 
-const kill: Kill = {
-  kind: 'kill',
+const kill: Kill = killWith({
   id: 7,
   boss: 'Magmaw',
   encounterId: 1024,
@@ -62,7 +62,7 @@ const kill: Kill = {
   difficulty: 4,
   startedAt: 100,
   endedAt: 2500,
-};
+});
 
 test('the raiders of a fight are requested by its times', async () => {
   changeSettings({ apiKey: 'a-key' });

@@ -2,6 +2,7 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Raid, Raider } from '#domain/raid/raid';
+import { killWith } from '#test/fights';
 import { freshDevice, quietly } from '#test/fresh-device';
 import { stubStorage } from '#test/stub-storage';
 import { toStoredRaid } from '../device/records/record-schemas';
@@ -16,17 +17,7 @@ const raidNamed = (title: string): Raid => ({
   owner: 'Kadda',
   startedAt: 1000,
   endedAt: 2000,
-  kills: [
-    {
-      kind: 'kill' as const,
-      id: 1,
-      boss: 'Magmaw',
-      zone: 'Blackwing Descent',
-      difficulty: 3,
-      startedAt: 1,
-      endedAt: 2,
-    },
-  ],
+  kills: [killWith({ boss: 'Magmaw', zone: 'Blackwing Descent', startedAt: 1, endedAt: 2 })],
 });
 const raiders: Raider[] = [
   { key: 'Kadda', name: 'Kadda', picture: 'Priest', roles: ['healers'], talents: [], gear: [] },
@@ -302,15 +293,7 @@ describe('raid file', () => {
   });
 
   test('an import keeps saved kills that its later copy of the report lacks', async () => {
-    const kill = {
-      kind: 'kill' as const,
-      id: 9,
-      boss: 'Nefarian',
-      zone: '',
-      difficulty: 3,
-      startedAt: 90,
-      endedAt: 95,
-    };
+    const kill = killWith({ id: 9, boss: 'Nefarian', startedAt: 90, endedAt: 95 });
     const other = await freshDevice();
     await other.saveRaid(ONE, { data: { ...raidNamed('One'), kills: [kill] }, fetchedAt: 4000 });
     await other.saveKillRecord(

@@ -1,20 +1,12 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Kill, Raid } from '#domain/raid/raid';
+import { killWith } from '#test/fights';
 import { openTab } from '#test/open-tab';
 import { stubStorage } from '#test/stub-storage';
 
 const CODE = 'FollowedRaid0001';
 
-const kill = (id: number): Kill => ({
-  kind: 'kill',
-  id,
-  boss: `Boss ${id}`,
-  encounterId: id,
-  zone: '',
-  difficulty: 3,
-  startedAt: 0,
-  endedAt: 1,
-});
+const kill = (id: number): Kill => killWith({ id, boss: `Boss ${id}`, encounterId: id });
 const raid = (kills: number): Raid => ({
   title: '',
   owner: '',

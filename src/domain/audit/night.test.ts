@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { killWith } from '#test/fights';
 import { eraById } from '../eras/era-list';
 import type { Raider } from '../raid/raid';
 import type { Audit } from './audit';
@@ -52,15 +53,7 @@ const withoutGear = (who: Raider): Audit => ({
 
 const kills = (...nights: Audit[][]): AuditedKill[] =>
   nights.map((audits, index) => ({
-    fight: {
-      kind: 'kill',
-      id: index,
-      boss: `Boss ${index}`,
-      zone: '',
-      difficulty: 3,
-      startedAt: index,
-      endedAt: index + 1,
-    },
+    fight: killWith({ id: index, boss: `Boss ${index}`, startedAt: index, endedAt: index + 1 }),
     audits,
   }));
 

@@ -1,18 +1,10 @@
 import { expect, test } from 'vitest';
+import { killWith } from '#test/fights';
 import fights from '../../../public/sample/fights.json';
 import type { Kill } from '../raid/raid';
 import { type EraSigns, eraOf } from './era-of';
 
-const fight = (more: Partial<Kill>): Kill => ({
-  kind: 'kill',
-  id: 1,
-  boss: 'Boss',
-  zone: '',
-  difficulty: 4,
-  startedAt: 0,
-  endedAt: 1,
-  ...more,
-});
+const fight = (more: Partial<Kill>): Kill => killWith({ difficulty: 4, ...more });
 const magmaw = fight({ encounterId: 1024 });
 const horridon = fight({ encounterId: 51575 });
 const raid = (more: Partial<EraSigns>): EraSigns => ({ kills: [], ...more });

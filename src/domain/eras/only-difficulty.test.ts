@@ -1,16 +1,9 @@
 import { expect, test } from 'vitest';
+import { killWith } from '#test/fights';
 import type { Raid } from '../raid/raid';
 import { withoutOnlyDifficulty } from './only-difficulty';
 
-const fight = {
-  kind: 'kill' as const,
-  id: 3,
-  boss: 'Supremus',
-  zone: 'Black Temple',
-  difficulty: 3,
-  startedAt: 0,
-  endedAt: 9,
-};
+const fight = killWith({ id: 3, boss: 'Supremus', zone: 'Black Temple', endedAt: 9 });
 const raid = (gameVersion: number): Raid => ({
   title: '',
   owner: '',

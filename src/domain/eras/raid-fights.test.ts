@@ -1,18 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { killWith } from '#test/fights';
 import type { Kill, LoggedAttempt, Raid } from '../raid/raid';
 import { BURNING_CRUSADE } from './burning-crusade/burning-crusade';
 import { eraOfFight, isNoRaid, openingFight, withoutOtherFights } from './raid-fights';
 
-const kill = (more: Partial<Kill>): Kill => ({
-  kind: 'kill',
-  id: 1,
-  boss: 'Boss',
-  zone: '',
-  difficulty: 3,
-  startedAt: 0,
-  endedAt: 1,
-  ...more,
-});
+const kill = killWith;
 const attempted = (fight: Kill): LoggedAttempt => ({ ...fight, kind: 'attempt' });
 const raid = (
   gameVersion: number | undefined,

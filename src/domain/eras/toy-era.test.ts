@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { killWith } from '#test/fights';
 import { bare, piece, raiderIn } from '#test/gear';
 import { TOY, TOY_FACTS } from '#test/toy-era';
 import { audit } from '../audit/audit';
@@ -14,16 +15,7 @@ const GEAR = [
   { ...bare(2, { itemId: 1, itemLevel: 15 }), gems: [{ itemId: 7 }] },
   bare(3, { itemId: 2, itemLevel: 18 }),
 ];
-const inDen: Fight = {
-  kind: 'kill',
-  id: 1,
-  boss: 'Bear',
-  encounterId: 6,
-  zone: '',
-  difficulty: 3,
-  startedAt: 0,
-  endedAt: 1,
-};
+const inDen: Fight = killWith({ boss: 'Bear', encounterId: 6 });
 
 const judged = (standards: Partial<Standards>, fight?: Fight) =>
   audit(raiderIn(GEAR, { classKey: 'warrior' }), {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { killWith } from '#test/fights';
 import { unreadBeside } from '#test/gear';
 import { audit } from '../audit/audit';
 import { DEFAULT_STANDARDS } from '../audit/rule/standards';
@@ -9,15 +10,7 @@ import { readPull } from '../pull/read-pull';
 import type { Kill, Raider } from '../raid/raid';
 import { csvRows } from './csv-rows';
 
-const kill: Kill = {
-  kind: 'kill',
-  id: 2,
-  boss: 'Magmaw',
-  zone: 'Blackwing Descent',
-  difficulty: 4,
-  startedAt: 0,
-  endedAt: 1,
-};
+const kill: Kill = killWith({ id: 2, boss: 'Magmaw', zone: 'Blackwing Descent', difficulty: 4 });
 
 const raider: Raider = {
   key: 'Tavarin',

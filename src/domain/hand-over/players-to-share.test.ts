@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { killWith } from '#test/fights';
 import { bare, piece, raiderIn } from '#test/gear';
 import { snapshotsOf } from '#test/pull';
 import { audit } from '../audit/audit';
@@ -18,15 +19,8 @@ const FOOD = 104277;
 const named = (name: string, gear: readonly Piece[], more: Partial<Raider> = {}): Raider =>
   raiderIn(gear, { key: name, name, server: 'Firemaw', ...more });
 
-const fightOf = (id: number) => ({
-  kind: 'kill' as const,
-  id,
-  boss: `Boss ${id}`,
-  zone: 'Firelands',
-  difficulty: 3,
-  startedAt: id,
-  endedAt: id + 1,
-});
+const fightOf = (id: number) =>
+  killWith({ id, boss: `Boss ${id}`, zone: 'Firelands', startedAt: id, endedAt: id + 1 });
 
 const audited = (id: number, raiders: readonly Raider[]): AuditedFight => ({
   fight: fightOf(id),

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { killWith } from '#test/fights';
 import { bare, piece, raiderIn } from '#test/gear';
 import { audit } from '../audit/audit';
 import { DEFAULT_STANDARDS, type Standards } from '../audit/rule/standards';
@@ -7,15 +8,14 @@ import { WRATH } from '../eras/unjudged-eras';
 import type { Fight, Raider } from '../raid/raid';
 import { columnOfShared, sharedVerdicts, toSharedAudit } from './shared-audit';
 
-const FIGHT: Fight = {
-  kind: 'kill',
+const FIGHT: Fight = killWith({
   id: 12,
   boss: 'Magmaw',
   zone: 'Blackwing Descent',
   difficulty: 4,
   startedAt: 1000,
   endedAt: 5000,
-};
+});
 
 const LEGS = 6;
 const BARE_LEGS = bare(LEGS, { itemLevel: 300 });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { killWith } from '#test/fights';
 import { bare, piece, raiderIn } from '#test/gear';
 import { audit } from '../audit/audit';
 import { DEFAULT_STANDARDS, type Standards } from '../audit/rule/standards';
@@ -11,15 +12,8 @@ const LEGS = 6;
 const READY = [piece(LEGS)];
 const UNREADY = [bare(LEGS)];
 
-const killIn = (zone: string, id: number): Kill => ({
-  kind: 'kill',
-  id,
-  boss: `Boss ${id}`,
-  zone,
-  difficulty: 4,
-  startedAt: id,
-  endedAt: id + 1,
-});
+const killIn = (zone: string, id: number): Kill =>
+  killWith({ id, boss: `Boss ${id}`, zone, difficulty: 4, startedAt: id, endedAt: id + 1 });
 const FIRELANDS = [killIn('Firelands', 1), killIn('Firelands', 2)];
 
 const share = (

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { killWith } from '#test/fights';
 import { piece, raiderIn } from '#test/gear';
 import { audit } from '../audit/audit';
 import type { AuditedFight } from '../audit/night';
@@ -29,15 +30,7 @@ const snapshots = Object.entries(AURAS).flatMap(([raider, auras]) =>
   auras ? { raider, auras: auras.map((id) => ({ id })) } : [],
 );
 const context = { era: MISTS, standards: DEFAULT_STANDARDS };
-const kill = {
-  kind: 'kill' as const,
-  id: 1,
-  boss: 'Feng',
-  zone: '',
-  difficulty: 3,
-  startedAt: 0,
-  endedAt: 1,
-};
+const kill = killWith({ boss: 'Feng' });
 const audits = raiders.map((raider) => audit(raider, context));
 const fights: AuditedFight[] = [
   {

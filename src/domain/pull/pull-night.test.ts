@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { killWith } from '#test/fights';
 import { plainRaider } from '#test/gear';
 import { pullOf, snapshotsOf } from '#test/pull';
 import { MISTS_CONSUMABLES } from '../eras/mists/consumables';
@@ -11,15 +12,14 @@ import { readPull } from './read-pull';
 const WARM_SUN = 105691;
 const FOOD = 104277;
 
-const killOf = (id: number): Kill => ({
-  kind: 'kill',
-  id,
-  boss: `Boss ${id}`,
-  zone: 'Siege of Orgrimmar',
-  difficulty: 3,
-  startedAt: id * 100,
-  endedAt: id * 100 + 90,
-});
+const killOf = (id: number): Kill =>
+  killWith({
+    id,
+    boss: `Boss ${id}`,
+    zone: 'Siege of Orgrimmar',
+    startedAt: id * 100,
+    endedAt: id * 100 + 90,
+  });
 
 /** A kill whose raiders had these auras; `undefined` has no snapshot. */
 const pulled = (id: number, auras: Parameters<typeof pullOf>[0]): PulledKill => ({

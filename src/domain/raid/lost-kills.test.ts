@@ -1,18 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { killWith } from '#test/fights';
 import { fightIdentity, isSameFight } from './fight-identity';
 import { mergeSavedKills } from './lost-kills';
 import type { Kill, Raid } from './raid';
 
-const kill = (id: number, boss: string, more: Partial<Kill> = {}): Kill => ({
-  kind: 'kill',
-  id,
-  boss,
-  zone: 'Dragon Soul',
-  difficulty: 3,
-  startedAt: id * 100,
-  endedAt: id * 100 + 90,
-  ...more,
-});
+const kill = (id: number, boss: string, more: Partial<Kill> = {}): Kill =>
+  killWith({ id, boss, zone: 'Dragon Soul', startedAt: id * 100, endedAt: id * 100 + 90, ...more });
 const raidOf = (kills: Kill[], attempts: Kill[] = []): Raid => ({
   title: '',
   owner: '',

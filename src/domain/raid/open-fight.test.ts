@@ -1,17 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { killWith } from '#test/fights';
 import { allFights, chosenFight, fightInView, killsByBoss } from './open-fight';
 import type { Kill, LoggedAttempt, Raid } from './raid';
 
-const fight = (id: number, boss: string, more: Partial<Kill> = {}): Kill => ({
-  kind: 'kill',
-  id,
-  boss,
-  zone: 'Firelands',
-  difficulty: 3,
-  startedAt: id * 100,
-  endedAt: id * 100 + 90,
-  ...more,
-});
+const fight = (id: number, boss: string, more: Partial<Kill> = {}): Kill =>
+  killWith({ id, boss, zone: 'Firelands', startedAt: id * 100, endedAt: id * 100 + 90, ...more });
 
 const attempt = (id: number, boss: string, more: Partial<LoggedAttempt> = {}): LoggedAttempt => ({
   ...fight(id, boss),

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { killWith } from '#test/fights';
 import { CATACLYSM } from '../eras/cataclysm/cataclysm';
 import type { Kill } from '../raid/raid';
 import { eveningKey, groupTicks, lastLoggedKills, raidsSeen, seenKills } from './group-to-buy';
@@ -34,15 +35,14 @@ const GROUP: Standing[] = [['Ulf'], ['Brannock'], ['Kadda']];
 /** A raid that begins so many hours after the first, with a kill each hour. */
 function raid(code: string, hours: number, ...kills: Standing[][]): SeasonRaid {
   const startedAt = START + hours * HOUR;
-  const fightOf = (index: number): Kill => ({
-    kind: 'kill',
-    id: index + 1,
-    boss: `Boss ${index + 1} of ${code}`,
-    zone: 'A raid',
-    difficulty: 3,
-    startedAt: index * HOUR,
-    endedAt: index * HOUR + 1000,
-  });
+  const fightOf = (index: number): Kill =>
+    killWith({
+      id: index + 1,
+      boss: `Boss ${index + 1} of ${code}`,
+      zone: 'A raid',
+      startedAt: index * HOUR,
+      endedAt: index * HOUR + 1000,
+    });
   return {
     code,
     title: code,

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { CATACLYSM } from '#domain/eras/cataclysm/cataclysm';
 import { FOREVER } from '#domain/eras/forever';
 import { MISTS } from '#domain/eras/mists/mists';
+import { killWith } from '#test/fights';
 import type { Kill } from '../raid/raid';
 import { seasonCsvRows, seasonMessages } from './copies';
 import { drawCells } from './drawing';
@@ -73,16 +74,15 @@ const raidOn = (
   };
 };
 
-const killAt = (index: number, boss = `Boss ${index}`): Kill => ({
-  kind: 'kill',
-  id: index + 1,
-  boss,
-  zone: 'Blackwing Descent',
-  difficulty: 3,
-  size: 10,
-  startedAt: index * HOUR,
-  endedAt: index * HOUR + HOUR / 2,
-});
+const killAt = (index: number, boss = `Boss ${index}`): Kill =>
+  killWith({
+    id: index + 1,
+    boss,
+    zone: 'Blackwing Descent',
+    size: 10,
+    startedAt: index * HOUR,
+    endedAt: index * HOUR + HOUR / 2,
+  });
 
 const ofGuid = (
   guid: number,

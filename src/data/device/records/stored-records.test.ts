@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { fightIdentity } from '#domain/raid/fight-identity';
 import type { Raid } from '#domain/raid/raid';
+import { killWith } from '#test/fights';
 import sampleSummary from '../../../../public/sample/summary-12.json';
 import { LoggedSummary } from '../../log-site/logged-summary';
 import { toRaiders } from '../../log-site/to-raiders';
@@ -19,15 +20,7 @@ import {
 } from './stored-records';
 
 const CODE = 'TierElevenNight1';
-const kill = {
-  kind: 'kill' as const,
-  id: 12,
-  boss: 'Magmaw',
-  zone: 'Blackwing Descent',
-  difficulty: 4,
-  startedAt: 0,
-  endedAt: 1,
-};
+const kill = killWith({ id: 12, boss: 'Magmaw', zone: 'Blackwing Descent', difficulty: 4 });
 const raid: Raid = { title: 'Thursday', owner: 'Kadda', startedAt: 1, endedAt: 2, kills: [kill] };
 
 const piece = { slot: 0, itemId: 60237, name: 'Helm', icon: 'inv_helm_01.jpg', quality: 4 };

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { killWith } from '#test/fights';
 import { bare, piece, raiderIn } from '#test/gear';
 import type { Era } from '../../era/era';
 import { CATACLYSM } from '../../eras/cataclysm/cataclysm';
@@ -11,16 +12,7 @@ import { findingsInColumn, resultLines } from '../audit-lines';
 import { byVerdict, shownVerdicts } from '../verdict';
 import { DEFAULT_STANDARDS, type Standards } from './standards';
 
-const fight = (more: Partial<Kill>): Kill => ({
-  kind: 'kill',
-  id: 1,
-  boss: 'Boss',
-  zone: '',
-  difficulty: 3,
-  startedAt: 0,
-  endedAt: 1,
-  ...more,
-});
+const fight = killWith;
 
 function leastIn(era: Era, minimumItemLevel: Standards['minimumItemLevel'], where: Partial<Kill>) {
   const standards = { ...DEFAULT_STANDARDS, minimumItemLevel };

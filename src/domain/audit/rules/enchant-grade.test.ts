@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { killWith } from '#test/fights';
 import { adviceIn, piece, raiderIn } from '#test/gear';
 import { CATACLYSM } from '../../eras/cataclysm/cataclysm';
 import { CATACLYSM_FACTS } from '../../eras/cataclysm/cataclysm-facts';
@@ -62,15 +63,7 @@ test('an old enchant on a piece of unknown level has no finding', () => {
 });
 
 describe('a scope', () => {
-  const fightIn = (zone: string): Fight => ({
-    kind: 'kill',
-    id: 1,
-    boss: 'Boss',
-    zone,
-    difficulty: 3,
-    startedAt: 0,
-    endedAt: 1,
-  });
+  const fightIn = (zone: string): Fight => killWith({ zone });
   const onRanged = (id: number) => [piece(17, { enchantId: id })];
 
   test.each([

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { killWith } from '#test/fights';
 import { piece, raiderIn } from '#test/gear';
 import { MISTS_CONSUMABLES } from '../../eras/mists/consumables';
 import { MISTS } from '../../eras/mists/mists';
@@ -90,15 +91,7 @@ test.each([
   expect(judged('counts', pull).findings.map(({ title }) => title)).toEqual(lines);
 });
 
-const kill = {
-  kind: 'kill' as const,
-  id: 1,
-  boss: 'Feng',
-  zone: '',
-  difficulty: 3,
-  startedAt: 0,
-  endedAt: 1,
-};
+const kill = killWith({ boss: 'Feng' });
 
 test('a finding about the pull is shared without slots', () => {
   const kills: AuditedKill[] = [{ fight: kill, audits: [judged('counts', BARE)], pull: BARE }];

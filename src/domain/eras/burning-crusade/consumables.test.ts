@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { killWith } from '#test/fights';
 import { plainRaider } from '#test/gear';
 import { type Auras, snapshotsOf } from '#test/pull';
 import type { FightPlace } from '../../pull/consumables';
@@ -183,15 +184,7 @@ test('a night leaves out what no log lists in Gruul’s Lair, and finds nothing 
     zoneId: 565,
   });
   const raiders = pull.raiders.map(({ raider }) => raider);
-  const fight = {
-    kind: 'kill' as const,
-    id: 1,
-    boss: '',
-    zone: '',
-    difficulty: 0,
-    startedAt: 0,
-    endedAt: 1,
-  };
+  const fight = killWith({ boss: '', difficulty: 0 });
   const rows = pullNightRows([{ fight, raiders, pull }], pull.categories);
   const kadda = rows.find(({ player }) => player.name === 'Kadda');
   expect(kadda?.counts).toEqual([
