@@ -19,13 +19,12 @@ export interface Roster {
 export function toRoster(group: SeasonGroup, notes: readonly RosterNote[]): Roster {
   const idOf = refResolver(group);
   const mains = new Map<string, string>();
-  const left = new Set<string>();
+  const left = new Map<string, boolean>();
   const excuses: (Extract<RosterNote, { kind: 'excused' }> & { id: string })[] = [];
   for (const note of [...notes].sort(byTime)) {
     const id = idOf(note.player);
     if (note.kind === 'left') {
-      if (note.hasLeft) left.add(id);
-      else left.delete(id);
+      left.set(id, note.hasLeft);
     } else if (note.kind === 'excused') {
       excuses.push({ ...note, id });
     } else if (!note.main) mains.delete(id);
@@ -46,7 +45,10 @@ export function toRoster(group: SeasonGroup, notes: readonly RosterNote[]): Rost
         ?.filter((note) => note.begins <= ends && begins <= note.ends)
         .at(-1)?.isExcused ?? false,
     mainOf,
-    hasLeft: (player) => left.has(player) || left.has(chainOf(player, mains).at(-1) ?? player),
+    hasLeft: (player) =>
+      left.get(player) ||
+      // Of a main whom no raid has, until the user says otherwise.
+      (left.get(mainOf(player)) ?? left.get(chainOf(player, mains).at(-1) ?? player) ?? false),
     canBeAltOf: (player, main) => !chainOf(main, mains).includes(player),
   };
 }

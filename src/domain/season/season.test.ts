@@ -406,8 +406,10 @@ describe('roster notes', () => {
 
   test('whoever is the alt of a main who left is hidden, though no raid has the main any more', () => {
     const left: RosterNote = { at: 2, player: who('Gone'), kind: 'left', hasLeft: true };
-    const { rows } = tableOf(RAIDS, [altOf('Alt', 'Gone'), left]);
-    expect(row(rows, 'Alt').hasLeft).toBe(true);
+    const hasLeft = (more: RosterNote[]) =>
+      row(tableOf(RAIDS, [altOf('Alt', 'Gone'), left, ...more]).rows, 'Alt').hasLeft;
+    expect(hasLeft([])).toBe(true);
+    expect(hasLeft([{ at: 3, player: who('Alt'), kind: 'left', hasLeft: false }])).toBe(false);
   });
 
   test('whoever came is not excused', () => {
