@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { untilPull } from './at-the-pull';
 import { column, details, playerButtons, players } from './locators';
+import { SUMMARY } from './log-site';
 import { importRaids } from './raid-files';
 import { RAID } from './reports';
 import { RAID_TITLE, untilSaved } from './saved';
@@ -19,13 +20,21 @@ interface Renders {
 
 test.beforeEach(({ page }) => page.addInitScript(watchRenders, RAIDERS));
 
-test('no raider’s tile renders again as the rest of an opened raid arrives', async ({ page }) => {
+test('a link renders each raider’s tile once, whatever arrives later', async ({
+  page,
+  appServer,
+}) => {
+  await page.addInitScript(neverAfterOneSecond);
+  const releaseFacts = appServer.server.hold(/js\/cataclysm-facts-/);
+  const kill = page.waitForResponse((response) => SUMMARY.test(response.url()));
   await page.goto(`./?report=${RAID}&fight=12`);
+  await kill;
+  releaseFacts();
   await expect(column(page, 'PASSED').getByRole('button').first()).toBeVisible();
   await untilPull(page);
   await expect(players(page).getByText(/covered$/)).toBeVisible();
   await untilSaved(page, RAID_TITLE, 1);
-  expect((await readRenders(page)).same).toEqual([]);
+  expect(await readRenders(page)).toEqual({ same: [], changed: [] });
 
   await test.step('a choice renders the tiles of the chosen player alone', async () => {
     const before = (await readRenders(page)).changed.length;
@@ -91,6 +100,20 @@ test('no row of Season or Tonight renders again unless it changes', async ({ pag
     expect(changed.length).toBeGreaterThan(before.length);
   });
 });
+
+test('verdicts wait a second for tables that do not come', async ({ page, appServer }) => {
+  appServer.server.hold(/js\/cataclysm-facts-/);
+  await page.goto(`./?report=${RAID}&fight=12`);
+  await expect(column(page, 'PASSED').getByRole('button')).toHaveCount(12);
+});
+
+/** Lets raiders wait for their era’s facts on the slowest machine. */
+function neverAfterOneSecond(): void {
+  const { setTimeout } = window;
+  const patient = (work: () => void, delay?: number, ...values: []) =>
+    delay === 1000 ? 0 : setTimeout(work, delay, ...values);
+  Object.assign(window, { setTimeout: patient });
+}
 
 const readRenders = (page: Page): Promise<Renders> =>
   page.evaluate(() => Reflect.get(window, 'renders') as Renders);

@@ -43,7 +43,8 @@ export function PlayersSection({ code, raid, fight, era, arrival }: PlayersSecti
   const isPressed = useChoice() !== undefined;
   const heading = useFocusOnArrival('start', arrival, isPressed ? undefined : shownRow);
   const { context, raiders, audits } = useAuditedFight(code, fight, era);
-  const { data, error, dataUpdatedAt } = raiders;
+  const { error, dataUpdatedAt } = raiders;
+  const data = audits && raiders.data;
   const { standards } = context;
   const listVersion = useMemo(() => data && { raiders: data, standards }, [data, standards]);
   const columns = useMemo(() => audits && byVerdict(audits), [audits]);
@@ -55,11 +56,8 @@ export function PlayersSection({ code, raid, fight, era, arrival }: PlayersSecti
   const found = useFoundPlayers(audits ?? NOBODY, wordsOfAudit);
   const passed = audits && era.tables && VIEW_TEXTS.position(countPassed(audits), audits.length);
   const isWide = useIsWide();
-  const isLoading = !data && !error;
-  const isAdviceKnown = context.facts !== undefined || !era.tables;
-  const advised = isAdviceKnown
-    ? audits?.filter(({ advice }) => advice.length > 0).length
-    : undefined;
+  const isLoading = !audits && (raiders.data !== undefined || !error);
+  const advised = audits?.filter(({ advice }) => advice.length > 0).length;
 
   return (
     <PullOfFight code={code} fight={fight} era={era} raiders={data}>
