@@ -1,7 +1,5 @@
-import { usePrefetchQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
-import { eraQueries } from '#data/eras/era-queries';
 import { eraOf } from '#domain/eras/era-of';
 import { eraOfFight, isNoRaid, withoutOtherFights } from '#domain/eras/raid-fights';
 import { UNKNOWN_GAME } from '#domain/eras/unjudged-eras';
@@ -29,8 +27,6 @@ const ShareDialog = late('ShareDialog', () => import('../share/ShareDialog'), {
 
 export function OpenView({ code, raid, fight, arrival }: Omit<ViewProps, 'era'>) {
   const era = useMemo(() => eraOf(raid).era, [raid]);
-  // Prefetched, so that the facts are there when a fight is chosen.
-  usePrefetchQuery(eraQueries.facts(era));
   const view = { code, raid, fight, era, arrival };
   const { address } = useRaidAddress();
   const { hash, search } = useLocation();
