@@ -1,65 +1,26 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
-import type { Locator, Page } from '@playwright/test';
 import { chooseFile, SEASON_FOLDER as FOLDER, importRaids, settings } from './raid-files';
-import { fillDisk, overwrite, untilServed } from './saved';
-import { exportRaids, goOffline } from './steps';
+import { overwrite, untilServed } from './saved';
+import {
+  EXPECTED,
+  type ExpectedRow,
+  GROUP,
+  GROUPS,
+  groupSelect,
+  openSeason,
+  playerButton,
+  rowOf,
+  seasonTable,
+  shownNames,
+} from './season';
+import { goOffline } from './steps';
 import { readRows } from './tables';
 import { expect, test } from './test';
 import { tooWide } from './too-wide';
 
-const GROUP = 'SeasonTwentyFv07';
-
-interface ExpectedRow {
-  shown: string;
-  role: string;
-  left: boolean;
-  cells: Record<'gear' | 'pull' | 'level', string[]>;
-  attendance: string;
-  level: string;
-  faults: string;
-  share: number;
-  levelValue?: number;
-  faultsValue?: number;
-  csv?: string[][];
-}
-
-/** Worked out by another program. */
-interface ExpectedGroup {
-  code: string;
-  option: { text: string };
-  evenings: { date: string; codes: string[] }[];
-  foot: { passed: string; median: string; pull: string }[];
-  plain: { rows: ExpectedRow[] };
-  noted?: { rows: ExpectedRow[] };
-}
-
-const { groups: GROUPS }: { groups: ExpectedGroup[] } = JSON.parse(
-  readFileSync(`${FOLDER}/expected-season.json`, 'utf8'),
-);
-const EXPECTED = GROUPS.find(({ code }) => code === GROUP) as ExpectedGroup;
-
 // Dates are those of the fixture.
 test.use({ timezoneId: 'UTC', locale: 'en-US' });
-
-const seasonTable = (page: Page): Locator =>
-  page.getByRole('table', { name: 'Season', exact: true });
-const groupSelect = (page: Page): Locator => page.getByRole('combobox', { name: 'Group' });
-const shownNames = async (page: Page) => [...(await readRows(seasonTable(page))).keys()];
-const playerButton = (page: Page, name: string): Locator =>
-  seasonTable(page).getByRole('button', { name, exact: true });
-
-async function openSeason(page: Page, address = `season?group=${GROUP}`): Promise<void> {
-  await page.goto(`./${address}`);
-  await expect(seasonTable(page)).toBeVisible();
-  await expect(page.getByRole('progressbar')).toHaveCount(0);
-}
-
-/** A row as the table has it. */
-const rowOf = (row: ExpectedRow, view: 'gear' | 'pull' | 'level'): [string, string[]] => [
-  row.shown,
-  [row.attendance, row.level, row.faults, ...row.cells[view]],
-];
 
 test('the season has every raid on the device, by group, as another program worked it out', async ({
   page,
@@ -207,113 +168,6 @@ test('the season has every raid on the device, by group, as another program work
   });
 
   expect(logSite.requests).toEqual([]);
-});
-
-test('what the user says of players counts at once, goes into copies, and travels with the raids', async ({
-  page,
-  browser,
-  guard,
-  appServer,
-}, testInfo) => {
-  await page.goto('./');
-  await importRaids(page);
-  await openSeason(page);
-  const rows = EXPECTED.noted?.rows ?? [];
-  const excuse = async (name: string, date: string) => {
-    await page.getByRole('button', { name: `absent, ${name}, ${date}: mark as excused` }).click();
-    await expect(
-      page.getByRole('button', { name: new RegExp(`^excused, ${name}, ${date}`) }),
-    ).toBeVisible();
-  };
-
-  await test.step('an absence is excused by a press, and a press takes that back', async () => {
-    await excuse('Candlewick', 'Sep 15');
-    await excuse('Orlaith', 'Sep 11');
-    await excuse('Rusthook', 'Sep 22');
-    await page.getByRole('button', { name: /^excused, Rusthook, Sep 22/ }).click();
-    await expect(page.getByRole('button', { name: /^absent, Rusthook, Sep 22/ })).toBeVisible();
-  });
-
-  await test.step('an alt has no row, and its evenings are its main’s', async () => {
-    await playerButton(page, 'Mossfuse').click();
-    const dialog = page.getByRole('dialog', { name: 'Mossfuse' });
-    await dialog.getByRole('combobox', { name: 'Alt of' }).selectOption('Quickfuse');
-    await page.keyboard.press('Escape');
-    await expect(dialog).toHaveCount(0);
-    await expect(playerButton(page, 'Mossfuse')).toHaveCount(0);
-    await playerButton(page, 'Quickfuse').click();
-    const main = page.getByRole('dialog', { name: 'Quickfuse' });
-    await expect(main.getByRole('link', { name: 'Mossfuse' })).toBeVisible();
-    await expect(main.getByRole('option', { name: 'Mossfuse' })).toHaveCount(0);
-    await page.keyboard.press('Escape');
-    await expect(playerButton(page, 'Quickfuse')).toBeFocused();
-  });
-
-  await test.step('who left has no row until asked for', async () => {
-    await playerButton(page, 'Oldbarrow').click();
-    const left = page.getByRole('checkbox', { name: 'Left the group' });
-    await left.click();
-    await expect(left).toBeChecked();
-    await page.keyboard.press('Escape');
-    await expect(playerButton(page, 'Oldbarrow')).toHaveCount(0);
-    await expect
-      .poll(async () => [...(await readRows(seasonTable(page)))])
-      .toEqual(rows.filter(({ left }) => !left).map((row) => rowOf(row, 'gear')));
-    await page.getByRole('checkbox', { name: 'Show who left' }).check();
-    await expect
-      .poll(async () => [...(await readRows(seasonTable(page)))])
-      .toEqual(rows.map((row) => rowOf(row, 'gear')));
-  });
-
-  await test.step('the CSV has a line per player and evening, whatever is filtered', async () => {
-    await page.getByRole('radio', { name: 'Tanks' }).check();
-    await page.getByRole('button', { name: 'Share' }).click();
-    await page.getByRole('radio', { name: 'CSV' }).check();
-    const downloading = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Download CSV' }).click();
-    const text = readFileSync(await (await downloading).path(), 'utf8');
-    const [head, ...lines] = text.trimEnd().split('\r\n');
-    expect(head).toBe(
-      '\ufeffplayer,server,class,spec,role,evening,date,present,excused,kills,item level,missing enchants,low items,other faults,flask kills,food kills',
-    );
-    expect(lines).toHaveLength(rows.flatMap(({ csv = [] }) => csv).length);
-    expect(lines).toContain(
-      'Candlewick,Everlook,Paladin,Holy,Healers,Into the Firelands,2024-09-15,no,yes,0,,,,,,',
-    );
-  });
-
-  await test.step('the post for Discord has attendance and open faults', async () => {
-    await page.getByRole('radio', { name: 'Discord' }).check();
-    const message = page.getByRole('region', { name: /^Message/ }).first();
-    await expect(message).toContainText('Newleaf: 3 of 3 · Chest, Cloak');
-    await page.keyboard.press('Escape');
-  });
-
-  await test.step('another device gets the notes with the raids', async () => {
-    const path = await exportRaids(page, testInfo);
-    expect(gunzipSync(readFileSync(path)).toString()).toContain('"kind":"excused"');
-    const fresh = await browser.newContext({ timezoneId: 'UTC', locale: 'en-US' });
-    guard.watch(fresh);
-    const other = await fresh.newPage();
-    await other.goto(appServer.address);
-    await chooseFile(other, path);
-    await expect(settings(other)).toContainText('5 notes about players');
-    await other.getByRole('button', { name: 'Import now' }).click();
-    await expect(settings(other)).toContainText('5 notes about players imported.');
-    await other.goto(`${appServer.address}season?group=${GROUP}`);
-    await expect
-      .poll(async () => [...(await readRows(seasonTable(other)))])
-      .toEqual(rows.filter(({ left }) => !left).map((row) => rowOf(row, 'gear')));
-    await fresh.close();
-  });
-
-  await test.step('on a full disk a note stays in view, and a notice says that it is not saved', async () => {
-    await page.evaluate(fillDisk);
-    await page.getByRole('radio', { name: 'All roles' }).check();
-    await page.getByRole('button', { name: /^absent, Rusthook, Sep 22/ }).click();
-    await expect(page.getByRole('button', { name: /^excused, Rusthook/ })).toBeVisible();
-    await expect(page.getByRole('alert').filter({ hasText: 'The disk is full' })).toBeVisible();
-  });
 });
 
 test('offline and on a phone the season is the same, by touch and keyboard', async ({

@@ -1,50 +1,13 @@
-import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
-import { importRaids, SEASON_FOLDER } from './raid-files';
+import { importRaids } from './raid-files';
 import { deleteButton, savedRows, untilServed } from './saved';
+import { type ExpectedGroup, GROUP, EXPECTED as GROUP_SHOWN, GROUPS } from './season';
 import { shareDialog } from './sharing';
 import { goOffline, readClipboard } from './steps';
 import { expect, test } from './test';
 import { tooWide } from './too-wide';
 
-const GROUP = 'SeasonTwentyFv07';
-
-interface ExpectedCoverage {
-  counts: Record<string, number>;
-  only: Record<string, string[]>;
-  missing: Record<string, string[]>;
-}
-
-/** Worked out by another program. */
-interface ExpectedGroup {
-  code: string;
-  option: { text: string };
-  tonight: {
-    coming: string[];
-    notComing: string[];
-    head: string;
-    coverage: ExpectedCoverage;
-    players: Record<string, { class: string; spec: string; date: string; gear: string }>;
-  };
-  pastes: {
-    what: string;
-    text: string;
-    coming: string[];
-    unknown: string[];
-    asked: Record<string, string[]>;
-    head: string;
-    coverage: ExpectedCoverage;
-  }[];
-}
-
-const { groups: GROUPS }: { groups: ExpectedGroup[] } = JSON.parse(
-  readFileSync(`${SEASON_FOLDER}/expected-season.json`, 'utf8'),
-);
-const {
-  option,
-  tonight: EXPECTED,
-  pastes: PASTES,
-} = GROUPS.find(({ code }) => code === GROUP) as ExpectedGroup;
+const { option, tonight: EXPECTED, pastes: PASTES } = GROUP_SHOWN;
 
 const pasteOf = (what: string) =>
   PASTES.find((paste) => paste.what === what) as ExpectedGroup['pastes'][number];

@@ -4,7 +4,6 @@ import type { Kill, LoggedAttempt, Raid } from '../raid/raid';
 import { BURNING_CRUSADE } from './burning-crusade/burning-crusade';
 import { eraOfFight, isNoRaid, openingFight, withoutOtherFights } from './raid-fights';
 
-const kill = killWith;
 const attempted = (fight: Kill): LoggedAttempt => ({ ...fight, kind: 'attempt' });
 const raid = (
   gameVersion: number | undefined,
@@ -33,7 +32,7 @@ test.each([
   { gameVersion: 99, fight: { size: 1 }, why: 'it is of one player, in an unknown game' },
 ])('a fight is no raid of game $gameVersion if $why', ({ gameVersion, fight }) => {
   // The host keeps the era where a map would tell another.
-  const other = kill(fight);
+  const other = killWith(fight);
   if (fight.zoneId !== 2981) expect(isNoRaid(other, raid(gameVersion, [other]))).toBe(true);
   else expect(isNoRaid(other, raid(gameVersion, []))).toBe(true);
 });
@@ -50,28 +49,28 @@ test.each([
   { gameVersion: 1, fight: { zoneId: 564 }, why: 'retail’s raids are not known' },
   { gameVersion: 99, fight: { zoneId: 564 }, why: 'the game is unknown' },
 ])('a fight is a raid of game $gameVersion if $why', ({ gameVersion, fight }) => {
-  const own = kill(fight);
+  const own = killWith(fight);
   expect(isNoRaid(own, raid(gameVersion, [own]))).toBe(false);
 });
 
 test('Onyxia and both zones of Hyjal are raids of Forever by their maps', () => {
   const kills = [
-    kill({ zoneId: 2981 }),
-    kill({ id: 2, zoneId: 249 }),
-    kill({ id: 3, zoneId: 534 }),
+    killWith({ zoneId: 2981 }),
+    killWith({ id: 2, zoneId: 249 }),
+    killWith({ id: 3, zoneId: 534 }),
   ];
   const forever = raid(8, kills);
   expect(kills.map((one) => isNoRaid(one, forever))).toEqual([false, false, true]);
 });
 
 test('a report whose fights are of several games has no other fights', () => {
-  const kills = [kill({ zoneId: 564 }), kill({ id: 2, zoneId: 531 })];
+  const kills = [killWith({ zoneId: 564 }), killWith({ id: 2, zoneId: 531 })];
   expect(withoutOtherFights(raid(undefined, kills)).kills).toHaveLength(2);
 });
 
 test('a raid without other fights is the same object, one with them is computed once', () => {
-  const own = kill({ zoneId: 564, size: 25 });
-  const other = kill({ id: 2, zoneId: 531, size: 40 });
+  const own = killWith({ zoneId: 564, size: 25 });
+  const other = killWith({ id: 2, zoneId: 531, size: 40 });
   const plain = raid(3, [own]);
   expect(withoutOtherFights(plain)).toBe(plain);
   const mixed = raid(3, [own, other], {
@@ -82,9 +81,9 @@ test('a raid without other fights is the same object, one with them is computed 
 });
 
 describe('the fight that a report opens on', () => {
-  const own = kill({ id: 3, zoneId: 564 });
-  const other = kill({ id: 9, zoneId: 531, startedAt: 9 });
-  const lost = kill({ id: 5, zoneId: 564, startedAt: 5, isLost: true });
+  const own = killWith({ id: 3, zoneId: 564 });
+  const other = killWith({ id: 9, zoneId: 531, startedAt: 9 });
+  const lost = killWith({ id: 5, zoneId: 564, startedAt: 5, isLost: true });
   const wipe: LoggedAttempt = { ...own, kind: 'attempt', id: 4, startedAt: 4 };
   const otherWipe: LoggedAttempt = { ...other, kind: 'attempt', id: 8, startedAt: 8 };
 
@@ -112,10 +111,10 @@ describe('the fight that a report opens on', () => {
 });
 
 test('nobody is judged in a fight of five, everybody in other fights by the report’s rules', () => {
-  expect(eraOfFight(kill({ size: 5 }), BURNING_CRUSADE).tables).toBeUndefined();
-  expect(eraOfFight(kill({ size: 5 }), BURNING_CRUSADE)).toBe(
-    eraOfFight(kill({ size: 1 }), BURNING_CRUSADE),
+  expect(eraOfFight(killWith({ size: 5 }), BURNING_CRUSADE).tables).toBeUndefined();
+  expect(eraOfFight(killWith({ size: 5 }), BURNING_CRUSADE)).toBe(
+    eraOfFight(killWith({ size: 1 }), BURNING_CRUSADE),
   );
-  expect(eraOfFight(kill({ size: 40, zoneId: 531 }), BURNING_CRUSADE)).toBe(BURNING_CRUSADE);
-  expect(eraOfFight(kill({}), BURNING_CRUSADE)).toBe(BURNING_CRUSADE);
+  expect(eraOfFight(killWith({ size: 40, zoneId: 531 }), BURNING_CRUSADE)).toBe(BURNING_CRUSADE);
+  expect(eraOfFight(killWith({}), BURNING_CRUSADE)).toBe(BURNING_CRUSADE);
 });

@@ -12,12 +12,10 @@ import { findingsInColumn, resultLines } from '../audit-lines';
 import { byVerdict, shownVerdicts } from '../verdict';
 import { DEFAULT_STANDARDS, type Standards } from './standards';
 
-const fight = killWith;
-
 function leastIn(era: Era, minimumItemLevel: Standards['minimumItemLevel'], where: Partial<Kill>) {
   const standards = { ...DEFAULT_STANDARDS, minimumItemLevel };
   const isLow = (itemLevel: number) =>
-    audit(raiderIn([piece(0, { itemLevel })]), { era, standards, fight: fight(where) }).findings
+    audit(raiderIn([piece(0, { itemLevel })]), { era, standards, fight: killWith(where) }).findings
       .length > 0;
   return Array.from({ length: 700 }, (_, level) => level + 1).find((level) => !isLow(level));
 }
@@ -51,7 +49,7 @@ describe('the minimum item level', () => {
       audit(raiderIn([piece(12, { itemId, itemLevel: 300 })]), {
         era: CATACLYSM,
         standards: { ...DEFAULT_STANDARDS, ...standards },
-        fight: fight({ zone: 'Dragon Soul' }),
+        fight: killWith({ zone: 'Dragon Soul' }),
       }),
     );
   const TSUNAMI = 62_050;

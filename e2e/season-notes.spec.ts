@@ -1,0 +1,118 @@
+import { readFileSync } from 'node:fs';
+import { gunzipSync } from 'node:zlib';
+import { chooseFile, importRaids, settings } from './raid-files';
+import { fillDisk } from './saved';
+import { EXPECTED, GROUP, openSeason, playerButton, rowOf, seasonTable } from './season';
+import { exportRaids } from './steps';
+import { readRows } from './tables';
+import { expect, test } from './test';
+
+// Dates are those of the fixture.
+test.use({ timezoneId: 'UTC', locale: 'en-US' });
+
+test('what the user says of players counts at once, goes into copies, and travels with the raids', async ({
+  page,
+  browser,
+  guard,
+  appServer,
+}, testInfo) => {
+  await page.goto('./');
+  await importRaids(page);
+  await openSeason(page);
+  const rows = EXPECTED.noted?.rows ?? [];
+  const excuse = async (name: string, date: string) => {
+    await page.getByRole('button', { name: `absent, ${name}, ${date}: mark as excused` }).click();
+    await expect(
+      page.getByRole('button', { name: new RegExp(`^excused, ${name}, ${date}`) }),
+    ).toBeVisible();
+  };
+
+  await test.step('an absence is excused by a press, and a press takes that back', async () => {
+    await excuse('Candlewick', 'Sep 15');
+    await excuse('Orlaith', 'Sep 11');
+    await excuse('Rusthook', 'Sep 22');
+    await page.getByRole('button', { name: /^excused, Rusthook, Sep 22/ }).click();
+    await expect(page.getByRole('button', { name: /^absent, Rusthook, Sep 22/ })).toBeVisible();
+  });
+
+  await test.step('an alt has no row, and its evenings are its main’s', async () => {
+    await playerButton(page, 'Mossfuse').click();
+    const dialog = page.getByRole('dialog', { name: 'Mossfuse' });
+    await dialog.getByRole('combobox', { name: 'Alt of' }).selectOption('Quickfuse');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(playerButton(page, 'Mossfuse')).toHaveCount(0);
+    await playerButton(page, 'Quickfuse').click();
+    const main = page.getByRole('dialog', { name: 'Quickfuse' });
+    await expect(main.getByRole('link', { name: 'Mossfuse' })).toBeVisible();
+    await expect(main.getByRole('option', { name: 'Mossfuse' })).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await expect(playerButton(page, 'Quickfuse')).toBeFocused();
+  });
+
+  await test.step('who left has no row until asked for', async () => {
+    await playerButton(page, 'Oldbarrow').click();
+    const left = page.getByRole('checkbox', { name: 'Left the group' });
+    await left.click();
+    await expect(left).toBeChecked();
+    await page.keyboard.press('Escape');
+    await expect(playerButton(page, 'Oldbarrow')).toHaveCount(0);
+    await expect
+      .poll(async () => [...(await readRows(seasonTable(page)))])
+      .toEqual(rows.filter(({ left }) => !left).map((row) => rowOf(row, 'gear')));
+    await page.getByRole('checkbox', { name: 'Show who left' }).check();
+    await expect
+      .poll(async () => [...(await readRows(seasonTable(page)))])
+      .toEqual(rows.map((row) => rowOf(row, 'gear')));
+  });
+
+  await test.step('the CSV has a line per player and evening, whatever is filtered', async () => {
+    await page.getByRole('radio', { name: 'Tanks' }).check();
+    await page.getByRole('button', { name: 'Share' }).click();
+    await page.getByRole('radio', { name: 'CSV' }).check();
+    const downloading = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download CSV' }).click();
+    const text = readFileSync(await (await downloading).path(), 'utf8');
+    const [head, ...lines] = text.trimEnd().split('\r\n');
+    expect(head).toBe(
+      '\ufeffplayer,server,class,spec,role,evening,date,present,excused,kills,item level,missing enchants,low items,other faults,flask kills,food kills',
+    );
+    expect(lines).toHaveLength(rows.flatMap(({ csv = [] }) => csv).length);
+    expect(lines).toContain(
+      'Candlewick,Everlook,Paladin,Holy,Healers,Into the Firelands,2024-09-15,no,yes,0,,,,,,',
+    );
+  });
+
+  await test.step('the post for Discord has attendance and open faults', async () => {
+    await page.getByRole('radio', { name: 'Discord' }).check();
+    const message = page.getByRole('region', { name: /^Message/ }).first();
+    await expect(message).toContainText('Newleaf: 3 of 3 · Chest, Cloak');
+    await page.keyboard.press('Escape');
+  });
+
+  await test.step('another device gets the notes with the raids', async () => {
+    const path = await exportRaids(page, testInfo);
+    expect(gunzipSync(readFileSync(path)).toString()).toContain('"kind":"excused"');
+    const fresh = await browser.newContext({ timezoneId: 'UTC', locale: 'en-US' });
+    guard.watch(fresh);
+    const other = await fresh.newPage();
+    await other.goto(appServer.address);
+    await chooseFile(other, path);
+    await expect(settings(other)).toContainText('5 notes about players');
+    await other.getByRole('button', { name: 'Import now' }).click();
+    await expect(settings(other)).toContainText('5 notes about players imported.');
+    await other.goto(`${appServer.address}season?group=${GROUP}`);
+    await expect
+      .poll(async () => [...(await readRows(seasonTable(other)))])
+      .toEqual(rows.filter(({ left }) => !left).map((row) => rowOf(row, 'gear')));
+    await fresh.close();
+  });
+
+  await test.step('on a full disk a note stays in view, and a notice says that it is not saved', async () => {
+    await page.evaluate(fillDisk);
+    await page.getByRole('radio', { name: 'All roles' }).check();
+    await page.getByRole('button', { name: /^absent, Rusthook, Sep 22/ }).click();
+    await expect(page.getByRole('button', { name: /^excused, Rusthook/ })).toBeVisible();
+    await expect(page.getByRole('alert').filter({ hasText: 'The disk is full' })).toBeVisible();
+  });
+});
