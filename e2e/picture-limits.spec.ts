@@ -1,0 +1,173 @@
+import { bigRaid } from './big-raid';
+import {
+  beyond,
+  choosePicture,
+  drawnWords,
+  groundOf,
+  picture,
+  recordDrawing,
+  sizeOf,
+} from './picture';
+import { MISTS_NIGHT, RAID } from './reports';
+import { openShare, shareDialog } from './sharing';
+import { expect, test } from './test';
+
+test('a picture that is slow, or that the browser refuses to draw or copy, is told of', async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole('CanvasRefused');
+  await page.addInitScript(() => {
+    const { convertToBlob } = OffscreenCanvas.prototype;
+    OffscreenCanvas.prototype.convertToBlob = async function (...rest) {
+      await new Promise((finish) => Object.assign(window, { finish }));
+      return convertToBlob.apply(this, rest);
+    };
+    Object.assign(window, {
+      refuse: () => {
+        OffscreenCanvas.prototype.convertToBlob = () =>
+          Promise.reject(new DOMException('no', 'EncodingError'));
+      },
+      recolour: () => {
+        OffscreenCanvas.prototype.convertToBlob = convertToBlob;
+        OffscreenCanvasRenderingContext2D.prototype.getImageData = () =>
+          new ImageData(new Uint8ClampedArray([255, 0, 0, 255]), 1, 1);
+      },
+    });
+    navigator.clipboard.write = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
+  });
+  await openShare(page);
+  const dialog = shareDialog(page);
+
+  await test.step('a drawing of more than 300 ms is announced', async () => {
+    await dialog.getByRole('radio', { name: 'Picture' }).check();
+    await expect(dialog.getByText('Drawing the picture…')).toBeVisible();
+    await page.evaluate(() => (window as unknown as { finish: () => void }).finish());
+    await expect(picture(page)).toBeVisible();
+    await expect(dialog.getByText('Drawing the picture…')).toBeHidden();
+  });
+
+  await test.step('a refused copy leads to the download', async () => {
+    await dialog.getByRole('button', { name: 'Copy picture' }).click();
+    await expect(dialog.getByText('refused to copy the picture')).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Download picture' })).toBeVisible();
+  });
+
+  await test.step('a browser that copies no pictures offers none', async () => {
+    await dialog.getByRole('radio', { name: 'Discord' }).check();
+    await page.evaluate(() => Object.assign(window, { ClipboardItem: undefined }));
+    await dialog.getByRole('radio', { name: 'Picture' }).check();
+    await page.waitForFunction(() => 'finish' in window);
+    await page.evaluate(() => (window as unknown as { finish: () => void }).finish());
+    await expect(picture(page)).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Copy picture' })).toHaveCount(0);
+  });
+
+  await test.step('a canvas that gives no picture leads to the text', async () => {
+    await dialog.getByRole('radio', { name: 'Discord' }).check();
+    await page.evaluate(() => (window as unknown as { refuse: () => void }).refuse());
+    await dialog.getByRole('radio', { name: 'Picture' }).check();
+    await expect(dialog.getByRole('alert')).toContainText('refused to draw the picture');
+  });
+
+  await test.step('a canvas that shows other pixels leads to the text', async () => {
+    await dialog.getByRole('radio', { name: 'Discord' }).check();
+    await page.evaluate(() => (window as unknown as { recolour: () => void }).recolour());
+    await dialog.getByRole('radio', { name: 'Picture' }).check();
+    await expect(dialog.getByRole('alert')).toContainText('refused to draw the picture');
+    await expect(picture(page)).toHaveCount(0);
+  });
+});
+
+test('forty raiders with four hundred findings, ninety raiders, and twenty kills are shown whole or counted', async ({
+  page,
+  logSite,
+}) => {
+  const bare = [...Array(19).keys()];
+  logSite.reports.set(RAID, bigRaid({ kills: 20, players: 40, pieces: 19, bare }));
+  logSite.reports.set(MISTS_NIGHT, bigRaid({ kills: 1, players: 90, pieces: 19, bare }));
+  await recordDrawing(page);
+  const drawn = async (code: string, view: string) => {
+    await page.goto(`./?report=${code}&${view}`);
+    await page.getByRole('button', { name: 'Share', exact: true }).first().click();
+    await choosePicture(page);
+    const [width = 0, height = 0] = await sizeOf(page);
+    expect(width).toBe(2400);
+    expect(height).toBeLessThanOrEqual(4800);
+    return drawnWords(page);
+  };
+
+  await test.step('a kill of forty', async () => {
+    const words = await drawn(RAID, 'fight=1');
+    for (let nth = 1; nth <= 40; nth++) expect(words).toContain(`Raider${nth} Head, Shoulders`);
+    expect(words).not.toMatch(/and \d+ more/);
+    expect(await beyond(page)).toEqual([]);
+  });
+
+  await test.step('a kill of ninety', async () => {
+    const words = await drawn(MISTS_NIGHT, 'fight=1');
+    const [, left = ''] = /and (\d+) more/.exec(words) ?? [];
+    expect([...words.matchAll(/Raider\d+ Head/g)]).toHaveLength(90 - Number(left));
+    expect(await beyond(page)).toEqual([]);
+  });
+
+  await test.step('a night of twenty kills', async () => {
+    await page.goto(`./?report=${RAID}&view=night`);
+    await page.getByText('All 20 kills are loaded.').waitFor();
+    expect(await drawn(RAID, 'view=night')).toContain('and 20 more');
+  });
+});
+
+/** Column heads, who made it and of whose data, as far as a language has its own words. */
+const WORDS = {
+  de: ['BESTANDEN', 'FEHLENDE VERZAUBERUNGEN', 'Daten: Warcraft Logs'],
+  fr: ['EN RÈGLE', 'ENCHANTEMENTS MANQUANTS'],
+  es: ['LISTOS', 'SIN ENCANTAR'],
+  ru: ['ГОТОВЫ', 'НЕТ ЧАР'],
+} as const;
+
+test('a picture is whole in every language, and on the ground of its theme', async ({ page }) => {
+  await recordDrawing(page);
+  await page.goto(`./?report=${RAID}&fight=12#share`);
+  for (const [index, [language, expected]] of Object.entries(WORDS).entries()) {
+    const theme = index % 2 === 0 ? 'dark' : 'light';
+    await test.step(`${language}, ${theme}`, async () => {
+      await page.evaluate(
+        (chosen) => localStorage.setItem('ready-check-settings', JSON.stringify(chosen)),
+        { language, theme },
+      );
+      await page.reload();
+      await page.locator('dialog input[value="picture"]').check({ force: true });
+      const image = page.locator('dialog').getByRole('img');
+      await expect(image).toBeVisible();
+      const words = await drawnWords(page);
+      for (const part of expected) expect(words).toContain(part);
+      expect(await beyond(page)).toEqual([]);
+      const [pixel, ground] = await groundOf(page);
+      expect(pixel).toBe(ground);
+    });
+  }
+});
+
+test('names of any script, and the longest, fit into the picture', async ({ page, logSite }) => {
+  const names = ['李雷', 'محمد', 'Þórðr', 'Вася', 'Zoë\u0308\u0308', '🐉🐉', 'W'.repeat(60)];
+  const raid = bigRaid({ kills: 2, players: names.length, pieces: 19, bare: [0, 4, 14] });
+  for (const summary of raid.summaries.values()) {
+    const { dps } = (summary as { playerDetails: { dps: { name: string }[] } }).playerDetails;
+    dps.forEach((player, index) => {
+      player.name = names[index] ?? '';
+    });
+  }
+  logSite.reports.set(RAID, raid);
+  await recordDrawing(page);
+  for (const view of ['fight=1', 'view=night'])
+    await test.step(view, async () => {
+      await page.goto(`./?report=${RAID}&${view}`);
+      await page.getByRole('button', { name: 'Share', exact: true }).first().click();
+      await choosePicture(page);
+      const words = await drawnWords(page);
+      for (const name of names.slice(0, -1)) expect(words).toContain(name);
+      expect(words).toMatch(/W{5,60}…/);
+      expect(await beyond(page)).toEqual([]);
+    });
+});
