@@ -5,7 +5,7 @@ export const EARLIER = 'TheWeekBeforeIt1';
 const WEEK = 7 * 24 * 3600 * 1000;
 
 /** Dates a report a week earlier. */
-export function dateWeekBefore({ fights }: ServedReport): void {
+function dateWeekBefore({ fights }: ServedReport): void {
   const [start, end] = [Number(fights.start) - WEEK, Number(fights.end) - WEEK];
   Object.assign(fights, { title: 'The week before', start, end });
 }

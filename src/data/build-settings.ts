@@ -1,5 +1,5 @@
 /** An unusable build setting. The message names it and says what it should be. */
-export class BadBuildSetting extends Error {
+class BadBuildSetting extends Error {
   override name = 'BadBuildSetting';
 }
 

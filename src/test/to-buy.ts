@@ -32,7 +32,7 @@ export const EVENING = '2026-08-01';
 
 const kill = (zoneId: number): Kill => killWith({ boss: 'A boss', zone: 'A raid', zoneId });
 /** Tiers 11 and 12 of Cataclysm, 4 and 6 of Burning Crusade. */
-export const BLACKWING = kill(669);
+const BLACKWING = kill(669);
 export const FIRELANDS = kill(720);
 export const KARAZHAN = kill(532);
 export const BLACK_TEMPLE = kill(564);

@@ -9,7 +9,7 @@ export type GearSettings = Pick<
 >;
 
 /** Converts settings to standards. */
-export const standardsOf = (chosen: GearSettings): Standards => ({
+const standardsOf = (chosen: GearSettings): Standards => ({
   ruleSettings: chosen.ruleSettings,
   minimumItemLevel:
     chosen.minimumBy === 'raid' ? 'by raid' : (chosen.minimumItemLevel ?? 'default'),

@@ -55,7 +55,7 @@ export const killsByBoss = <Kill extends Pick<Fight, 'boss' | 'difficulty'>>(
 ): Map<string, Kill[]> => groupBy(kills, bossKey);
 
 /** Returns a raid's attempts in order, numbered per boss. */
-export function numberedAttempts({ attempts = [] }: Raid): Attempt[] {
+function numberedAttempts({ attempts = [] }: Raid): Attempt[] {
   const counts = new Map<string, number>();
   return attempts.map((fight) => {
     const nth = (counts.get(bossKey(fight)) ?? 0) + 1;

@@ -37,7 +37,7 @@ export const playerRef = ({
 });
 
 /** Returns a key for what a note is about; of notes with one key the latest counts. */
-export function noteSubject(note: RosterNote): string {
+function noteSubject(note: RosterNote): string {
   const { guid, name, server = '' } = note.player;
   const whom = guid === undefined ? ['name', name, server] : ['guid', guid, server];
   return JSON.stringify([note.kind, ...whom, ...(note.kind === 'excused' ? [note.begins] : [])]);

@@ -23,7 +23,7 @@ const HANDS_THAT_FIT: Readonly<Record<NonNullable<EnchantToBuy['fits']>, readonl
 };
 
 /** Returns a row of an enchant that a player can have on a piece, and had come by the raid's tier. */
-export function openRow(
+function openRow(
   enchantId: number | undefined,
   { slot, itemId }: Pick<Piece, 'slot' | 'itemId'>,
   { raider, tier }: Pick<Buyer, 'raider' | 'tier'>,

@@ -1,6 +1,6 @@
 import type { EraId } from '../era/era';
 
-export const RAID_SIZES = [10, 15, 20, 25, 30, 40] as const;
+const RAID_SIZES = [10, 15, 20, 25, 30, 40] as const;
 
 /** Source: the game's raids; Forever's as announced for 9 December 2026; retail takes 10 to 30. */
 const SIZES: Readonly<Record<EraId, readonly number[]>> = {

@@ -66,7 +66,7 @@ export const iconsOf = (raiders: readonly Raider[]): string[] =>
     .map((address) => new URL(address).href);
 
 /** Returns the icons that no cache has. */
-export async function findUnsaved(icons: Iterable<string>): Promise<string[]> {
+async function findUnsaved(icons: Iterable<string>): Promise<string[]> {
   const { readable, opaque } = await readCaches();
   return [...icons].filter((icon) => !readable.has(icon) && !opaque.has(icon));
 }
