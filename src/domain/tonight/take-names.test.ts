@@ -44,6 +44,11 @@ test.each([
   ['an unknown server, then a name', 'Kadda-Nowhere Dame Ottilie', 'Kadda, Dame Ottilie'],
   ['a note about a name', 'Kadda - late from the bench', 'Kadda'],
   ['slashes and the like', 'Harrowgate/Kadda+Dame=Tank', 'Harrowgate, Kadda, Dame'],
+  [
+    'a table with its head',
+    'Role,Spec,Name,Status\nTank,Protection,Harrowgate,primary',
+    'Harrowgate',
+  ],
   ['numbered in one line', '1.Harrowgate 2.Kadda', 'Harrowgate, Kadda'],
   ['a former name', 'Fennimar', 'Fennimore'],
   ['today’s name before a former one', 'Kadda', 'Kadda'],
