@@ -1,5 +1,5 @@
 import { type FormEvent, useId, useState } from 'react';
-import { excuseItem } from '#data/settings/chosen-standards';
+import { excuseItem } from '#data/settings/change-standards';
 import { settings } from '#data/settings/settings';
 import { removeExcusedItem } from '#data/undo/undoable-standards';
 import { useObservable } from '#data/use-observable';

@@ -1,4 +1,5 @@
-import { setRuleSetting, standards } from '#data/settings/chosen-standards';
+import { setRuleSetting } from '#data/settings/change-standards';
+import { standards } from '#data/settings/chosen-standards';
 import { useObservable } from '#data/use-observable';
 import type { Rule } from '#domain/audit/rule/rule';
 import { RULE_SETTINGS, settingOf } from '#domain/audit/rule/standards';

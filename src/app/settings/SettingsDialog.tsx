@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { refetchFailed } from '#data/raids/query-client';
 import { savedRaidQueries } from '#data/raids/saved-raid-queries';
-import { hasDefaults } from '#data/settings/chosen-standards';
+import { hasDefaults } from '#data/settings/change-standards';
 import { loadBuffWords } from '#data/settings/language';
 import { changeSettings, settings } from '#data/settings/settings';
 import { isSignInOffered } from '#data/settings/sign-in-state';

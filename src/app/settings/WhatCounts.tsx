@@ -1,4 +1,4 @@
-import { hasDefaults } from '#data/settings/chosen-standards';
+import { hasDefaults } from '#data/settings/change-standards';
 import { settings } from '#data/settings/settings';
 import { restoreDefaults } from '#data/undo/undoable-standards';
 import { useObservable } from '#data/use-observable';

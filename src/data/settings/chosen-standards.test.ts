@@ -18,6 +18,7 @@ const openApp = (record?: unknown) =>
     return {
       ...(await import('./settings')),
       ...(await import('./chosen-standards')),
+      ...(await import('./change-standards')),
     };
   });
 

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { stubStorage } from '#test/stub-storage';
-import { excuseItem, setRuleSetting, stopExcusing } from './chosen-standards';
+import { excuseItem, setRuleSetting, stopExcusing } from './change-standards';
 import {
   importSettings,
   type PortableSettings,

@@ -7,7 +7,7 @@ const openApp = () =>
   openTab(async () => {
     const tab = {
       ...(await import('../settings/settings')),
-      ...(await import('../settings/chosen-standards')),
+      ...(await import('../settings/change-standards')),
       ...(await import('./undoable-standards')),
       ...(await import('./undo')),
     };

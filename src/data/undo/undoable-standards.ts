@@ -1,5 +1,6 @@
 import { SETTINGS_TEXTS } from '#texts/settings';
-import { DEFAULTS, type GearSettings } from '../settings/chosen-standards';
+import { DEFAULTS } from '../settings/change-standards';
+import type { GearSettings } from '../settings/chosen-standards';
 import { changeSettings, type ExcusedItem, settings } from '../settings/settings';
 import { addDeletion } from './undo';
 

@@ -1,4 +1,4 @@
-import { excuseItem, stopExcusing } from '#data/settings/chosen-standards';
+import { excuseItem, stopExcusing } from '#data/settings/change-standards';
 import { settings } from '#data/settings/settings';
 import { useObservable } from '#data/use-observable';
 import type { Audit } from '#domain/audit/audit';

@@ -1,0 +1,37 @@
+import type { Rule } from '#domain/audit/rule/rule';
+import type { RuleSetting } from '#domain/audit/rule/standards';
+import { type GearSettings, standardsOf } from './chosen-standards';
+import { changeSettings, type ExcusedItem } from './settings';
+
+/** Source: docs/specification.md. */
+export const DEFAULTS: GearSettings = {
+  minimumItemLevel: null,
+  minimumBy: 'number',
+  ruleSettings: {},
+  excusedItems: [],
+};
+
+/** Whether the settings equal the default standards. */
+export const hasDefaults = (chosen: GearSettings): boolean =>
+  JSON.stringify(standardsOf(chosen)) === JSON.stringify(standardsOf(DEFAULTS));
+
+/** Stores a rule's setting, unless it is the default. */
+export const setRuleSetting = (
+  { id, byDefault }: Pick<Rule, 'id' | 'byDefault'>,
+  setting: RuleSetting,
+) =>
+  changeSettings(({ ruleSettings: { [id]: _, ...others } }) => ({
+    ruleSettings: setting === byDefault ? others : { ...others, [id]: setting },
+  }));
+
+/** Excuses an item from the rules that allow it. */
+export const excuseItem = (item: ExcusedItem) =>
+  changeSettings(({ excusedItems }) => ({
+    excusedItems: [...excusedItems.filter(({ id }) => id !== item.id), item],
+  }));
+
+/** Ends an item's excuse. */
+export const stopExcusing = (itemId: number) =>
+  changeSettings(({ excusedItems }) => ({
+    excusedItems: excusedItems.filter(({ id }) => id !== itemId),
+  }));
