@@ -15,6 +15,7 @@ import { ROLE_TEXTS } from '#texts/roles';
 import { TONIGHT_VIEW_TEXTS } from '#texts/tonight';
 import { Mark } from '#ui/Mark';
 import { NamesakeDetail } from '#ui/NamesakeDetail';
+import spoken from '#ui/spoken.module.css';
 import { UserText } from '#ui/UserText';
 import styles from './WhoComes.module.css';
 
@@ -53,18 +54,17 @@ export const CandidateRow = memo((props: CandidateRowProps) => {
             <NamesakeDetail detail={detail} />
           </span>
           <span id={factsId} className={styles.facts}>
-            <span className="visually-hidden">
-              {' '}
-              {[ROLE_TEXTS[role], describeClassAndSpec(raider)].filter(Boolean).join(', ')}{' '}
-            </span>
-            {seen ? (
-              <span className={styles.date}>
-                <span data-words={eveningShortDate(seen.evening)} aria-hidden="true" />
-                <span className="visually-hidden"> {eveningDate(seen.evening)} </span>
+            <span className={seen ? styles.date : styles.guest}>
+              <span
+                data-words={seen ? eveningShortDate(seen.evening) : TONIGHT_TEXTS.guest}
+                aria-hidden="true"
+              />
+              <span className={spoken.spoken}>
+                {' '}
+                {[ROLE_TEXTS[role], describeClassAndSpec(raider)].filter(Boolean).join(', ')}{' '}
+                {seen ? eveningDate(seen.evening) : TONIGHT_TEXTS.guest}{' '}
               </span>
-            ) : (
-              <span className={styles.guest}>{TONIGHT_TEXTS.guest} </span>
-            )}
+            </span>
             <Faults candidate={candidate} group={group} />
             {onlySourceOf && <OnlySource categories={onlySourceOf} />}
           </span>
@@ -95,10 +95,10 @@ function Faults({ candidate, group }: Pick<CandidateRowProps, 'candidate' | 'gro
     );
   return (
     <span className={styles.faults}>
-      <span className="visually-hidden">{text}</span>
       <span aria-hidden="true">
         <FindingParts parts={findingParts(group.era, cell.findings)} className={styles.part} />
       </span>
+      <span className={spoken.spoken}>{text}</span>
     </span>
   );
 }
@@ -112,8 +112,8 @@ function OnlySource({ categories }: { categories: readonly BuffCategory[] }) {
       {TONIGHT_TEXTS.onlySource(first)}
       {others.length > 0 && (
         <>
-          <span className="visually-hidden">, {others.join(', ')}</span>
           <span data-words={`+${others.length}`} aria-hidden="true" />
+          <span className={spoken.spoken}>, {others.join(', ')}</span>
         </>
       )}
     </span>

@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, startTransition, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { ROLES } from '#domain/raid/roles';
 import type { SeasonGroup } from '#domain/season/groups';
 import type { Candidate } from '#domain/tonight/candidates';
@@ -111,7 +111,7 @@ function usePlaces(coming: ReadonlySet<string>) {
   const box = useRef<HTMLDivElement>(null);
   const followed = useRef<string>(undefined);
   useEffect(() => {
-    const timer = setTimeout(() => setInComing(coming), MOVE_DELAY);
+    const timer = setTimeout(() => startTransition(() => setInComing(coming)), MOVE_DELAY);
     return () => clearTimeout(timer);
   }, [coming]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: after rows have moved
