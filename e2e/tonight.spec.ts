@@ -105,6 +105,20 @@ test('who comes is chosen from the last evening', async ({ page, logSite }) => {
     await expect(head(page)).toHaveText(EXPECTED.head);
   });
 
+  await test.step('ticks that no frame parts are all kept', async () => {
+    const boxes = coming(page).getByRole('checkbox');
+    await boxes.evaluateAll((all) => {
+      for (const box of all.slice(0, 2)) (box as HTMLInputElement).click();
+    });
+    await expect(head(page)).toHaveText(/19 of 25$/);
+    for (const name of EXPECTED.coming) {
+      const box = checkbox(page, name);
+      if (!(await box.isChecked())) await box.click();
+      await expect(checkbox(coming(page), name)).toBeChecked();
+    }
+    await expect(head(page)).toHaveText(EXPECTED.head);
+  });
+
   await test.step('the size is chosen', async () => {
     await page.getByRole('combobox', { name: 'Size' }).selectOption('10');
     await expect(head(page)).toHaveText(/21 of 10$/);

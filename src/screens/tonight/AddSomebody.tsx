@@ -34,11 +34,11 @@ export function AddSomebody({ era, tonight: { choice, coming, change } }: AddSom
       ...(classKey && { classKey }),
       ...(spec && { spec }),
     };
-    change({
-      ...choice,
-      guests: [...choice.guests, guest],
-      coming: new Set([...choice.coming, guest.id]),
-    });
+    change((now) => ({
+      ...now,
+      guests: [...now.guests, guest],
+      coming: new Set([...now.coming, guest.id]),
+    }));
     const count = SEASON_TEXTS.countOf(coming.length + 1, choice.size);
     say(TONIGHT_VIEW_TEXTS.isComing(candidateName(guestCandidate(guest)), count));
     event.currentTarget.reset();

@@ -1,4 +1,4 @@
-import { memo, useId } from 'react';
+import { memo, startTransition, useId, useOptimistic } from 'react';
 import { findingParts } from '#domain/audit/night-drawing';
 import type { BuffCategory } from '#domain/coverage/category';
 import { term } from '#domain/language';
@@ -35,6 +35,13 @@ export const CandidateRow = memo((props: CandidateRowProps) => {
   const { candidate, group, isComing, isOutlined, onlySourceOf, onChange, onRemove } = props;
   const { id, name, detail, raider, role, seen } = candidate;
   const [nameId, factsId] = [useId(), useId()];
+  // The box shows a click at once, all else a moment later.
+  const [isTicked, tick] = useOptimistic(isComing);
+  const handleTick = (isOn: boolean) =>
+    startTransition(() => {
+      tick(isOn);
+      onChange(candidate, isOn);
+    });
   return (
     <li className={`${styles.row} ${isOutlined ? styles.outlined : ''}`}>
       <label>
@@ -44,8 +51,8 @@ export const CandidateRow = memo((props: CandidateRowProps) => {
           value={id}
           aria-labelledby={nameId}
           aria-describedby={factsId}
-          checked={isComing}
-          onChange={({ target }) => onChange(candidate, target.checked)}
+          checked={isTicked}
+          onChange={({ target }) => handleTick(target.checked)}
         />
         <ClassPicture name={raider.picture} size={28} />
         <span className={styles.texts}>

@@ -40,12 +40,13 @@ export function ForTonight({ table, groups }: ForTonightProps) {
   const { hash, search } = useLocation();
   const announce = useAnnouncement(tonight);
   const setComing = (one: Candidate, isComing: boolean) => {
-    if (!tonight) return;
-    const now = new Set(tonight.choice.coming);
-    if (isComing) now.add(one.id);
-    else now.delete(one.id);
     announce(one);
-    tonight.change({ ...tonight.choice, coming: now });
+    tonight?.change((now) => {
+      const coming = new Set(now.coming);
+      if (isComing) coming.add(one.id);
+      else coming.delete(one.id);
+      return { ...now, coming };
+    });
   };
   const bring = useStable((one: Candidate) => setComing(one, true));
   if (!tonight) return null;
@@ -60,7 +61,7 @@ export function ForTonight({ table, groups }: ForTonightProps) {
         <SizeSelect
           sizes={raidSizes(group.era)}
           size={choice.size}
-          onChoose={(size) => change({ ...choice, size })}
+          onChoose={(size) => change((now) => ({ ...now, size }))}
         />
         <p className={styles.asOf}>{TONIGHT_VIEW_TEXTS.asOf}</p>
       </div>

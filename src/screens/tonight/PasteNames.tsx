@@ -16,17 +16,13 @@ interface PasteNamesProps {
 
 /** Takes who comes from a pasted list. What is not sure is asked. */
 export function PasteNames({ era, tonight }: PasteNamesProps) {
-  const { choice, all, change } = tonight;
+  const { all, change } = tonight;
   const field = useRef<HTMLTextAreaElement>(null);
   const status = useRef<HTMLParagraphElement>(null);
   const [taken, setTaken] = useState<TakenNames>();
   const [isAdding, setAdding] = useState(false);
   const reading = useRef(0);
   const [isReading, setReading] = useState(false);
-  const latest = useRef(tonight);
-  useLayoutEffect(() => {
-    latest.current = tonight;
-  });
   useLayoutEffect(
     () => () => {
       reading.current += 1;
@@ -51,9 +47,7 @@ export function PasteNames({ era, tonight }: PasteNamesProps) {
     setReading(false);
     const now = reader.taken();
     setTaken(now);
-    // The size may be another by now.
-    const { choice, change } = latest.current;
-    change({ ...choice, coming: new Set(now.coming.map(({ id }) => id)) });
+    change((choice) => ({ ...choice, coming: new Set(now.coming.map(({ id }) => id)) }));
   };
   const answer = (name: string, one: Candidate) => {
     setTaken(
@@ -63,7 +57,7 @@ export function PasteNames({ era, tonight }: PasteNamesProps) {
         asked: taken.asked.filter((asked) => asked.name !== name),
       },
     );
-    change({ ...choice, coming: new Set([...choice.coming, one.id]) });
+    change((now) => ({ ...now, coming: new Set([...now.coming, one.id]) }));
     status.current?.focus({ preventScroll: true });
   };
   const { pasteNames, pasteHint } = TONIGHT_VIEW_TEXTS;

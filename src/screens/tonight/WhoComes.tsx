@@ -1,4 +1,12 @@
-import { type ReactNode, startTransition, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type ReactNode,
+  startTransition,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { ROLES } from '#domain/raid/roles';
 import type { SeasonGroup } from '#domain/season/groups';
 import type { Candidate } from '#domain/tonight/candidates';
@@ -35,7 +43,7 @@ export function WhoComes({ group, tonight, onSetComing }: WhoComesProps) {
     onSetComing(candidate, isComing);
   });
   const handleRemove = useStable(({ id }: Candidate) =>
-    change({ ...choice, guests: choice.guests.filter((guest) => guest.id !== id) }),
+    change((now) => ({ ...now, guests: now.guests.filter((guest) => guest.id !== id) })),
   );
   const rowsOf = (candidates: readonly Candidate[]) =>
     candidates.map((candidate) => (

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useDeferredValue, useMemo } from 'react';
+import { useDeferredValue, useLayoutEffect, useMemo, useRef } from 'react';
 import { eraQueries } from '#data/eras/era-queries';
 import { keepTonight, rosterQueries } from '#data/season/roster-notes';
 import { byName } from '#domain/raid/name-order';
@@ -17,6 +17,7 @@ import {
 } from '#domain/tonight/candidates';
 import { coverTonight, type TonightCoverage } from '#domain/tonight/coverage';
 import { useAdjustedState } from '#ui/use-adjusted-state';
+import { useStable } from '#ui/use-stable';
 
 export interface Tonight {
   choice: Choice;
@@ -26,7 +27,8 @@ export interface Tonight {
   notComing: readonly Candidate[];
   /** What those of a moment ago cover: a click is answered first. */
   covering: Covering;
-  change: (choice: Choice) => void;
+  /** Changes the latest choice, which may not be rendered yet. */
+  change: (change: (now: Choice) => Choice) => void;
 }
 
 export interface Covering {
@@ -54,6 +56,10 @@ export function useTonight(table: SeasonTable): Tonight | undefined {
     () => restoreChoice('evening' in chosen ? [chosen] : chosen, table, known),
     [chosen, table, known],
   );
+  const latest = useRef(choice);
+  useLayoutEffect(() => {
+    latest.current = choice;
+  }, [choice]);
   const all = useAll(known, choice.guests);
   const who = useMemo(
     () => ({
@@ -76,11 +82,12 @@ export function useTonight(table: SeasonTable): Tonight | undefined {
     }),
     [later, covered, onlySourceOf],
   );
-  const change = (next: Choice) => {
-    const chosen = keepChoice(next, table.group, known);
+  const change = useStable((change: (now: Choice) => Choice) => {
+    latest.current = change(latest.current);
+    const chosen = keepChoice(latest.current, table.group, known);
     setOwn({ kept, choice: chosen });
     void keepTonight(chosen);
-  };
+  });
   return isPending ? undefined : { choice, all, ...who, covering, change };
 }
 
