@@ -1,4 +1,4 @@
-import { memo, startTransition, useId, useOptimistic } from 'react';
+import { memo, startTransition, useId } from 'react';
 import { findingParts } from '#domain/audit/night-drawing';
 import type { BuffCategory } from '#domain/coverage/category';
 import { term } from '#domain/language';
@@ -17,13 +17,13 @@ import { Mark } from '#ui/Mark';
 import { NamesakeDetail } from '#ui/NamesakeDetail';
 import spoken from '#ui/spoken.module.css';
 import { UserText } from '#ui/UserText';
+import { useAdjustedState } from '#ui/use-adjusted-state';
 import styles from './WhoComes.module.css';
 
 interface CandidateRowProps {
   candidate: Candidate;
   group: SeasonGroup;
   isComing: boolean;
-  isOutlined: boolean;
   onlySourceOf: readonly BuffCategory[] | undefined;
   onChange: (candidate: Candidate, isComing: boolean) => void;
   /** For guests. */
@@ -32,18 +32,19 @@ interface CandidateRowProps {
 
 /** Renders a label with a checkbox, the date last seen, the faults then, and what is lost without them. */
 export const CandidateRow = memo((props: CandidateRowProps) => {
-  const { candidate, group, isComing, isOutlined, onlySourceOf, onChange, onRemove } = props;
+  const { candidate, group, isComing, onlySourceOf, onChange, onRemove } = props;
   const { id, name, detail, raider, role, seen } = candidate;
   const [nameId, factsId] = [useId(), useId()];
   // The box shows a click at once, all else a moment later.
-  const [isTicked, tick] = useOptimistic(isComing);
-  const handleTick = (isOn: boolean) =>
-    startTransition(() => {
-      tick(isOn);
-      onChange(candidate, isOn);
-    });
+  const [tick, setTick] = useAdjustedState({ isComing, isOn: isComing }, (now) =>
+    now.isComing === isComing ? now : { isComing, isOn: isComing },
+  );
+  const handleTick = (isOn: boolean) => {
+    setTick({ isComing, isOn });
+    startTransition(() => onChange(candidate, isOn));
+  };
   return (
-    <li className={`${styles.row} ${isOutlined ? styles.outlined : ''}`}>
+    <li className={`${styles.row} ${isComing ? '' : styles.outlined}`}>
       <label>
         <input
           type="checkbox"
@@ -51,7 +52,7 @@ export const CandidateRow = memo((props: CandidateRowProps) => {
           value={id}
           aria-labelledby={nameId}
           aria-describedby={factsId}
-          checked={isTicked}
+          checked={tick.isOn}
           onChange={({ target }) => handleTick(target.checked)}
         />
         <ClassPicture name={raider.picture} size={28} />

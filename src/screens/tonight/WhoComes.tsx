@@ -52,7 +52,6 @@ export function WhoComes({ group, tonight, onSetComing }: WhoComesProps) {
         candidate={candidate}
         group={group}
         isComing={choice.coming.has(candidate.id)}
-        isOutlined={!inComing.has(candidate.id)}
         onlySourceOf={
           choice.coming.has(candidate.id)
             ? covering.covered?.onlySourceOf.get(candidate.id)
