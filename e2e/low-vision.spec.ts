@@ -46,8 +46,19 @@ test('with text at 200 % whole letters fit each band and button of the season', 
     await expect(table.getByRole('row').nth(1)).toBeVisible();
     fits(await table.evaluate(lowerThanLetters), `${size.width}`).toEqual([]);
     await fits.poll(() => tooWide(page), `${size.width}`).toEqual([]);
+    fits(await table.evaluate(namesInFigures), `${size.width}`).toEqual([]);
   }
 });
+
+/** Lists the names that run into the attendance beside them. */
+const namesInFigures = (table: HTMLElement | SVGElement): string[] =>
+  [...table.querySelectorAll('tbody tr')].flatMap((row) => {
+    const [name, attendance] = [row.querySelector('bdi'), row.querySelector('td')];
+    if (!name || !attendance) return ['a row without them'];
+    const [one, other] = [name.getBoundingClientRect(), attendance.getBoundingClientRect()];
+    const isClear = one.right <= other.left || one.bottom <= other.top;
+    return isClear ? [] : [name.textContent];
+  });
 
 /** Lists the boxes of a table that cut the letters within. */
 const lowerThanLetters = (table: HTMLElement | SVGElement): string[] =>
