@@ -14,6 +14,15 @@ export function raidUntil(fightId: number): ServedReport {
   return cutAfter(report, fightId);
 }
 
+/** The raid as logged until a fight, tonight. */
+export function tonightUntil(fightId: number): ServedReport {
+  const report = raidUntil(fightId);
+  const later = Date.now() - RAID_END;
+  const { start, end } = report.fights;
+  Object.assign(report.fights, { start: Number(start) + later, end: Number(end) + later });
+  return report;
+}
+
 /** Removes what was logged after a fight. */
 export function cutAfter(report: ServedReport, fightId: number): ServedReport {
   const fights = (report.fights.fights ?? []).filter(({ id }) => id <= fightId);

@@ -1,19 +1,10 @@
 import type { Page } from '@playwright/test';
 import { followSwitch, startFollowing } from './following';
-import { RAID_END, raidUntil } from './growing-raid';
+import { RAID_END, raidUntil, tonightUntil } from './growing-raid';
 import { HideableTab } from './hidden-tab';
 import { FIGHTS } from './log-site';
-import { RAID, type ServedReport, tierElevenRaid } from './reports';
+import { RAID, type ServedReport } from './reports';
 import { expect, test } from './test';
-
-/** The raid as logged until a fight, tonight. */
-function tonightUntil(fightId: number): ServedReport {
-  const report = raidUntil(fightId);
-  const later = Date.now() - Number(tierElevenRaid().fights.end);
-  const { start, end } = report.fights;
-  Object.assign(report.fights, { start: Number(start) + later, end: Number(end) + later });
-  return report;
-}
 
 const SMALL_WINDOW = 'documentPictureInPicture.window';
 

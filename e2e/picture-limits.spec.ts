@@ -1,4 +1,5 @@
 import { bigRaid } from './big-raid';
+import { players } from './locators';
 import {
   beyond,
   choosePicture,
@@ -38,6 +39,15 @@ test('a picture that is slow, or that the browser refuses to draw or copy, is to
   });
   await openShare(page);
   const dialog = shareDialog(page);
+
+  await test.step('a dialog that closes while it is drawn leaves no error', async () => {
+    await dialog.getByRole('radio', { name: 'Picture' }).check();
+    await expect(dialog.getByText('Drawing the picture…')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await page.evaluate(() => (window as unknown as { finish: () => void }).finish());
+    await players(page).getByRole('button', { name: 'Share', exact: true }).click();
+  });
 
   await test.step('a drawing of more than 300 ms is announced', async () => {
     await dialog.getByRole('radio', { name: 'Picture' }).check();

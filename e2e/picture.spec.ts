@@ -217,7 +217,8 @@ test('a tile in a picture has its gear’s barcode, level and marks as on the pa
   expect(marks.sort()).toEqual([...unseenOnPage].sort());
 });
 
-test('a picture is rendered again when the theme changes', async ({ page }) => {
+test('a picture is rendered again when theme or language changes', async ({ page, context }) => {
+  await recordDrawing(page);
   await page.emulateMedia({ colorScheme: 'light' });
   await openShare(page);
   await choosePicture(page);
@@ -229,4 +230,12 @@ test('a picture is rendered again when the theme changes', async ({ page }) => {
       return pixel !== light && pixel === ground;
     })
     .toBe(true);
+
+  const other = await context.newPage();
+  await other.goto('./');
+  await other.evaluate(() =>
+    localStorage.setItem('ready-check-settings', JSON.stringify({ language: 'de' })),
+  );
+  await expect.poll(() => drawnWords(page)).toContain('BESTANDEN');
+  await expect(page.locator('dialog').getByRole('img')).toHaveAttribute('alt', /Fehlende Verz/);
 });

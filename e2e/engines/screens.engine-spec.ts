@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { tonightUntil } from '../growing-raid';
 import { SEASON_FOLDER } from '../raid-files';
 import { RAID } from '../reports';
 import {
@@ -16,6 +17,7 @@ import {
   places,
   readDialog,
   readErrors,
+  readPage,
   scrolled,
   scrollTable,
 } from './in-page';
@@ -81,13 +83,24 @@ test('no control of a dialog moves when the pointer enters it, and its first pre
   }
 });
 
-test('a browser that installs nothing is not told to install the app', async ({
+const pressSwitch = (_: null): void =>
+  document.querySelector<HTMLInputElement>('[role="switch"]')?.click();
+
+test('a browser is offered neither an installation nor a small window that it does not have', async ({
   raider,
   appServer,
+  logSite,
 }) => {
   await raider.open(`${appServer.address}#settings/storage`);
   await expect.poll(() => raider.run(readDialog, null)).toContain('Ask the browser to keep them');
   expect(await raider.run(readDialog, null)).not.toContain('Installing the app');
+
+  logSite.reports.set(RAID, tonightUntil(8));
+  await raider.open(`${appServer.address}?report=${RAID}`);
+  await untilShown(raider, 'Follow this raid');
+  await raider.run(pressSwitch, null);
+  await untilShown(raider, 'Checking every minute');
+  expect(await raider.run(readPage, null)).not.toContain('Keep on top');
 });
 
 test('the first press of Copy for Discord in Share copies', async ({ raider, appServer }) => {
