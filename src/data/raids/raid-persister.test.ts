@@ -131,6 +131,16 @@ test('a raid fetched once opens in the next session without the network, with it
   );
 });
 
+test('a response is written to the journal before any task may render it', async () => {
+  const tab = await openApp();
+  const put = vi.spyOn(IDBObjectStore.prototype, 'put');
+  const journaled = () =>
+    put.mock.calls.map(([value]) => (value as { deed?: { key?: string } }).deed?.key ?? '');
+  const id = await tab.fetchKill(0);
+  expect(journaled()).toContainEqual(expect.stringContaining('raiders'));
+  await until(async () => expect(await tab.savedKills()).toEqual([[id]]));
+});
+
 test('the first save requests, once, that the browser keeps the raids', async () => {
   const tab = await openApp();
   expect(persist).not.toHaveBeenCalled();

@@ -6,6 +6,7 @@ import { openJournal, writeToJournal } from '../device/raids/journal';
 import {
   type DataByKind,
   dataOf,
+  type Fetched,
   isOfNewerShape,
   keyParts,
   parseRecord,
@@ -82,10 +83,11 @@ function persisterOf<Of extends Subject>(
     if (saved) return saved;
     try {
       const data = await queryFn(context);
-      // Once the query has the data, and before it is rendered.
-      notifyManager.schedule(() => {
-        if (!savingBegan.has(data)) void save(subject, { fight, state: query.state });
-      });
+      // Once the query has the data, and before any task may render it.
+      void query.promise?.then(
+        () => save(subject, { fight, state: query.state }),
+        () => {},
+      );
       return data;
     } catch (failure) {
       const left = isFirst && show(await restoreLeft(subject, fight));
@@ -132,8 +134,8 @@ async function restoreLeft(subject: Subject, fight?: FightIdentity) {
   return restore(subject, fight);
 }
 
-/** Fetched data whose saving has begun. */
-const savingBegan = new WeakSet<object>();
+/** By the data that is being saved. */
+const underWay = new WeakMap<object, Promise<void>>();
 
 interface InCache {
   fight: FightIdentity | undefined;
@@ -141,13 +143,24 @@ interface InCache {
 }
 
 async function save(subject: Subject, { fight, state }: InCache): Promise<void> {
-  const { data, dataUpdatedAt: fetchedAt } = state;
+  const { data, dataUpdatedAt } = state;
   // A cancelled fetch has no data.
   if (typeof data !== 'object' || data === null) return;
-  savingBegan.add(data);
+  const saving =
+    underWay.get(data) ??
+    saveFetched(subject, { data, fetchedAt: dataUpdatedAt, fight }).finally(() =>
+      underWay.delete(data),
+    );
+  underWay.set(data, saving);
+  await saving;
+}
+
+async function saveFetched(
+  subject: Subject,
+  { fight, ...fetched }: Fetched<object> & Pick<InCache, 'fight'>,
+): Promise<void> {
   const record = toRecord(subject, {
-    data,
-    fetchedAt,
+    ...fetched,
     ...(fight && { fight: fightIdentity(fight) }),
   });
   const waiting = raidLifecycle.noteFetched(subject, record);
