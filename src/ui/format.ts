@@ -33,13 +33,11 @@ const dateTimeFormat = formatterOf(
 const timeFormat = formatterOf((tag) => new Intl.DateTimeFormat(tag, { timeStyle: 'short' }));
 const numberFormat = formatterOf((tag) => new Intl.NumberFormat(tag, { maximumFractionDigits: 1 }));
 
-const bytesFormat = (unit: 'kilobyte' | 'megabyte' | 'gigabyte') =>
+const bytesFormats = (['kilobyte', 'megabyte', 'gigabyte'] as const).map((unit) =>
   formatterOf(
     (tag) => new Intl.NumberFormat(tag, { style: 'unit', unit, maximumFractionDigits: 1 }),
-  );
-const kilobytesFormat = bytesFormat('kilobyte');
-const megabytesFormat = bytesFormat('megabyte');
-const gigabytesFormat = bytesFormat('gigabyte');
+  ),
+);
 
 /** Creates the formatters ahead of need. Call it when the page is idle. */
 export function warmFormats(): void {
@@ -79,9 +77,7 @@ export const formatNumber = (value: number): string =>
 /** Returns `318 kB` or `1.2 MB`. */
 export function formatBytes(bytes: number): string {
   const kilobytes = bytes / KILOBYTE;
-  if (kilobytes < KILOBYTE) return kilobytesFormat().format(Math.ceil(kilobytes));
-  const megabytes = kilobytes / KILOBYTE;
-  return megabytes < KILOBYTE
-    ? megabytesFormat().format(megabytes)
-    : gigabytesFormat().format(megabytes / KILOBYTE);
+  const nth = kilobytes < KILOBYTE ? 0 : kilobytes < KILOBYTE ** 2 ? 1 : 2;
+  const size = nth === 0 ? Math.ceil(kilobytes) : kilobytes / KILOBYTE ** nth;
+  return bytesFormats[nth]?.().format(size) ?? '';
 }
