@@ -40,7 +40,7 @@ test('a picture that is slow, or that the browser refuses to draw or copy, is to
   await openShare(page);
   const dialog = shareDialog(page);
 
-  await test.step('a dialog that closes while it is drawn leaves no error', async () => {
+  await test.step('a dialog that closes during the drawing leaves no error', async () => {
     await dialog.getByRole('radio', { name: 'Picture' }).check();
     await expect(dialog.getByText('Drawing the picture…')).toBeVisible();
     await page.keyboard.press('Escape');
