@@ -2,10 +2,11 @@ import { useState } from 'react';
 import type { ReportCode } from '#domain/log-site/report-link';
 import { mayStillGrow } from '#domain/raid/live-raid';
 import type { Raid } from '#domain/raid/raid';
-import { ChunkFailed } from '#ui/ChunkFailed';
-import { late, useLate } from '#ui/late';
+import { late } from '#ui/late';
 
-const LateFollowSwitch = late('FollowSwitch', () => import('./FollowSwitch'));
+const FollowSwitch = late('FollowSwitch', () => import('./FollowSwitch'), {
+  waiting: <p className="form-check-label mb-3">&nbsp;</p>,
+});
 
 interface FollowRaidProps {
   code: ReportCode;
@@ -13,15 +14,7 @@ interface FollowRaidProps {
 }
 
 /** Loads the switch only for a raid that may grow. */
-export function FollowRaid({ code, raid }: FollowRaidProps) {
-  const [openedAt] = useState(() => Date.now());
-  const isWanted = mayStillGrow(raid, openedAt);
-  const Switch = useLate(LateFollowSwitch, { isWanted });
-  if (!isWanted) return null;
-  if (Switch === null) return <ChunkFailed />;
-  return Switch ? (
-    <Switch code={code} raid={raid} />
-  ) : (
-    <p className="form-check-label mb-3">&nbsp;</p>
-  );
+export function FollowRaid(props: FollowRaidProps) {
+  const [openedAt] = useState(Date.now);
+  return mayStillGrow(props.raid, openedAt) && <FollowSwitch {...props} />;
 }
