@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useState } from 'react';
+import type { KeyboardEvent } from 'react';
 import { useObservable } from '#data/use-observable';
 import { FIND_TEXTS } from '#texts/find';
 import { commandRef } from '#ui/commands';
@@ -9,40 +9,15 @@ import { playersInView, soughtPlayer } from './sought-player';
 /** The field in the top bar, where players are shown. */
 export function FindPlayer() {
   const isShown = useObservable(playersInView) > 0;
-  return isShown && <Field className={styles.inBar} />;
+  return isShown && <FindField className={styles.inBar} />;
 }
 
-/** The same on a phone: a button in the title row that opens the field. */
-export function FindPlayerOnPhone() {
-  const sought = useObservable(soughtPlayer);
-  const [isPressed, setPressed] = useState(false);
-  const isOpen = isPressed || sought !== '';
-  return (
-    <>
-      <button
-        type="button"
-        className={`${styles.button} btn btn-outline-secondary`}
-        aria-label={FIND_TEXTS.player}
-        aria-expanded={isOpen}
-        ref={commandRef('find')}
-        onClick={() => {
-          soughtPlayer.set('');
-          setPressed(!isOpen);
-        }}
-      >
-        <Mark name="find" size={16} />
-      </button>
-      {isOpen && <Field className={styles.inTitle} hasFocus={isPressed} />}
-    </>
-  );
-}
-
-interface FieldProps {
+interface FindFieldProps {
   className: string | undefined;
   hasFocus?: boolean;
 }
 
-function Field({ className, hasFocus = false }: FieldProps) {
+export function FindField({ className, hasFocus = false }: FindFieldProps) {
   const sought = useObservable(soughtPlayer);
   const handleEscape = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key !== 'Escape' || sought === '') return;

@@ -1,4 +1,4 @@
-import { FindPlayerOnPhone } from '#features/find/FindPlayer';
+import { FindPlayerOnPhone } from '#features/find/FindPlayerOnPhone';
 import { PATHS } from '#routes';
 import { SEASON_VIEW_TEXTS } from '#texts/season';
 import { Link } from '#ui/Link';

@@ -11,7 +11,9 @@ import { MarkLegend } from '#features/tables/MarkLegend';
 import { OnlyFilter } from '#features/tables/OnlyFilter';
 import table from '#features/tables/RaidTable.module.css';
 import { BOARD_TEXTS } from '#texts/board';
+import { RAID_TEXTS } from '#texts/raid';
 import { VIEW_TEXTS } from '#texts/views';
+import { formatDateTime } from '#ui/format';
 import { Loading } from '#ui/Loading';
 import { useFocusOnArrival } from '#ui/use-focus-on-arrival';
 import { BOSS_LIST_LINK } from '../address/boss-list-link';
@@ -61,9 +63,15 @@ function BoardOfFight({ code, raid, fight, era, heading }: BoardOfFightProps) {
         fight={fight}
         kills={raid.kills}
         raiders={data?.length}
-        fetchedAt={dataUpdatedAt}
         heading={heading}
-      />
+      >
+        {data && (
+          <>
+            <span>{RAID_TEXTS.raiders(data.length)}</span>
+            <span>{RAID_TEXTS.fetchedAt(formatDateTime(dataUpdatedAt))}</span>
+          </>
+        )}
+      </FightHead>
       <QueryFailure key={`${code} ${fight.id}`} query={raiders} />
       {audits && <ShareButton />}
       <div className={table.tools}>

@@ -1,13 +1,13 @@
-import type { RefObject } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { describeDifficulty, HEROIC } from '#domain/raid/fight-title';
 import type { Fight, Kill } from '#domain/raid/raid';
 import { FightTitle } from '#features/emblems/FightTitle';
 import { ReadinessRing } from '#features/emblems/ReadinessRing';
 import { fightEmblem, zoneClass } from '#features/emblems/zone-class';
-import { FindPlayerOnPhone } from '#features/find/FindPlayer';
+import { FindPlayerOnPhone } from '#features/find/FindPlayerOnPhone';
 import { RAID_TEXTS } from '#texts/raid';
 import { READINESS_TEXTS } from '#texts/readiness';
-import { formatDateTime, formatDuration } from '#ui/format';
+import { formatDuration } from '#ui/format';
 import { UserText } from '#ui/UserText';
 import { BossSwitch } from './BossSwitch';
 import styles from './FightHead.module.css';
@@ -18,14 +18,15 @@ interface FightHeadProps {
   fight: Fight;
   kills: readonly Kill[];
   raiders: number | undefined;
-  fetchedAt: number;
   /** Of those raiders; absent until known, and where nobody is judged. */
   passed?: number | undefined;
   heading: RefObject<HTMLHeadingElement | null>;
+  /** More facts. */
+  children?: ReactNode;
 }
 
 export function FightHead(props: FightHeadProps) {
-  const { title, fight, kills, raiders, fetchedAt, passed, heading } = props;
+  const { title, fight, kills, raiders, passed, heading, children } = props;
   return (
     <header className={styles.head}>
       <ReadinessRing
@@ -54,12 +55,7 @@ export function FightHead(props: FightHeadProps) {
               <b>{passed}</b> {READINESS_TEXTS.ofPassed(raiders)}
             </span>
           )}
-          {title && raiders !== undefined && (
-            <>
-              <span>{RAID_TEXTS.raiders(raiders)}</span>
-              <span>{RAID_TEXTS.fetchedAt(formatDateTime(fetchedAt))}</span>
-            </>
-          )}
+          {children}
         </p>
       </div>
       {!title && passed !== undefined && raiders !== undefined && (

@@ -7,7 +7,7 @@ import { countPassed } from '#domain/audit/verdict';
 import { looksForPull } from '#domain/era/era';
 import { hasGearRecorded } from '#domain/gear/gear-recorded';
 import type { OpenedRaid, ViewProps } from '#features/audit/opened-raid';
-import { FindPlayerOnPhone } from '#features/find/FindPlayer';
+import { FindPlayerOnPhone } from '#features/find/FindPlayerOnPhone';
 import { ShareButton } from '#features/share/ShareButton';
 import { OnlyFilter } from '#features/tables/OnlyFilter';
 import table from '#features/tables/RaidTable.module.css';

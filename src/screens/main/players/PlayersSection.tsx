@@ -43,7 +43,7 @@ export function PlayersSection({ code, raid, fight, era, arrival }: PlayersSecti
   const isPressed = useChoice() !== undefined;
   const heading = useFocusOnArrival('start', arrival, isPressed ? undefined : shownRow);
   const { context, raiders, audits } = useAuditedFight(code, fight, era);
-  const { error, dataUpdatedAt } = raiders;
+  const { error } = raiders;
   const data = audits && raiders.data;
   const { standards } = context;
   const listVersion = useMemo(() => data && { raiders: data, standards }, [data, standards]);
@@ -72,7 +72,6 @@ export function PlayersSection({ code, raid, fight, era, arrival }: PlayersSecti
             fight={fight}
             kills={raid.kills}
             raiders={data?.length}
-            fetchedAt={dataUpdatedAt}
             passed={era.tables && columns?.PASSED.length}
             heading={heading}
           />

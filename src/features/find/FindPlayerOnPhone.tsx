@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { useObservable } from '#data/use-observable';
+import { FIND_TEXTS } from '#texts/find';
+import { commandRef } from '#ui/commands';
+import { late, usePreload } from '#ui/late';
+import { Mark } from '#ui/Mark';
+import styles from './FindPlayer.module.css';
+import { soughtPlayer } from './sought-player';
+
+const FindField = late('FindField', () => import('./FindPlayer'));
+
+/** Finds a player on a phone: a button in the title row opens the field. */
+export function FindPlayerOnPhone() {
+  const sought = useObservable(soughtPlayer);
+  const [isPressed, setPressed] = useState(false);
+  const isOpen = isPressed || sought !== '';
+  usePreload(FindField.load);
+  return (
+    <>
+      <button
+        type="button"
+        className={`${styles.button} btn btn-outline-secondary`}
+        aria-label={FIND_TEXTS.player}
+        aria-expanded={isOpen}
+        ref={commandRef('find')}
+        onClick={() => {
+          soughtPlayer.set('');
+          setPressed(!isOpen);
+        }}
+      >
+        <Mark name="find" size={16} />
+      </button>
+      {isOpen && <FindField className={styles.inTitle} hasFocus={isPressed} />}
+    </>
+  );
+}
