@@ -1,6 +1,7 @@
 import { untilPull } from './at-the-pull';
 import { bossRow, bossRows, fetchButton, gear, playerButtons, players } from './locators';
 import { EVENTS } from './log-site';
+import { choosePicture } from './picture';
 import { RAID, RETAIL_2022 } from './reports';
 import { RAID_TITLE, savedRaid, savedRaids, untilSaved, untilServed } from './saved';
 import {
@@ -17,6 +18,7 @@ import {
 import { expect, test } from './test';
 import { losePrecached } from './worker';
 
+const PICTURE = `ready-check-${RAID}-12.png`;
 const CANNOT_BE_REACHED = 'Warcraft Logs cannot be reached';
 
 test.beforeEach(async ({ page }) => {
@@ -49,6 +51,16 @@ test('offline all that is saved opens', async ({ page, app, expectConsole }) => 
     await expect(bossRow(cold, 'Magmaw')).toHaveAttribute('aria-current', 'true');
     await expect(gear(cold).locator('img')).toHaveCount(count);
     await untilIconsLoad(cold);
+  });
+
+  await test.step('a picture is drawn, and saved once per press', async () => {
+    await players(cold).getByRole('button', { name: 'Share', exact: true }).click();
+    await choosePicture(cold);
+    const files: string[] = [];
+    cold.on('download', (download) => files.push(download.suggestedFilename()));
+    await cold.getByRole('button', { name: 'Download picture' }).dblclick();
+    await expect.poll(() => files).toEqual([PICTURE]);
+    await cold.keyboard.press('Escape');
   });
 
   await test.step('the footer’s link explains what leaves the device', async () => {
