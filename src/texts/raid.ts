@@ -30,7 +30,6 @@ export const RAID_TEXTS = inLanguage('raid', {
   verdictCount: (count: number, verdict: Verdict) => `${count} ${verdict.toLowerCase()}`,
   worthALook: (count: number) => `${count} worth a look`,
   alsoIn: (verdict: Verdict) => `also ${verdict.toLowerCase()}`,
-  raiders: (count: number) => (count === 1 ? '1 raider' : `${count} raiders`),
   noPlayers: 'No players',
   unread: 'Some gear in this log cannot be read, so it is not judged:',
   unreadOf: (player: string, pieces: readonly string[]) => `${player}: ${pieces.join(', ')}`,

@@ -38,7 +38,6 @@ export const RAID = {
     verdictCount: (count, verdict) => `${count} ${inCount(verdict)}`,
     worthALook: (count) => `${count} einen Blick wert`,
     alsoIn: (verdict) => `auch unter ${term(verdict)}`,
-    raiders: (count) => (count === 1 ? '1 Raider' : `${count} Raider`),
     noPlayers: 'Keine Spieler',
     partMissing:
       'Ein Teil der App konnte nicht geladen werden. Prüfe die Verbindung und lade die Seite neu.',

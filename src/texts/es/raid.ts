@@ -35,7 +35,6 @@ export const RAID = {
     verdictCount: (count, verdict) => `${count} ${inCount(verdict)}`,
     worthALook: (count) => `${count} a revisar`,
     alsoIn: (verdict) => `también ${inCount(verdict)}`,
-    raiders: (count) => (count === 1 ? '1 raider' : `${count} raiders`),
     noPlayers: 'Ningún jugador',
     unread: 'Parte del equipo de este log no se puede leer, así que no se evalúa:',
     unreadOf: (player, pieces) => `${player}: ${pieces.join(', ')}`,

@@ -36,7 +36,6 @@ export const RAID = {
     verdictCount: (count, verdict) => `${count} ${inSentence(verdict)}`,
     worthALook: (count) => `${count} à regarder`,
     alsoIn: (verdict) => `aussi ${inSentence(verdict)}`,
-    raiders: (count) => `${count} ${count < 2 ? 'joueur' : 'joueurs'}`,
     noPlayers: 'Aucun joueur',
     partMissing:
       'Une partie de l’application n’a pas pu être chargée. Vérifie la connexion et recharge la page.',

@@ -1,7 +1,7 @@
 import { term } from '#domain/language';
 import type { TextsOf } from '../translation';
 import { formatWait } from '../wait';
-import { counted, countedOf, PLAYERS, RAIDERS } from './language-ru-plural';
+import { counted, countedOf, PLAYERS } from './language-ru-plural';
 
 const ofKills = (count: number) => countedOf(count, 'килла', 'киллов');
 const ofPulls = (count: number) => countedOf(count, 'пулла', 'пуллов');
@@ -33,7 +33,6 @@ export const RAID = {
     verdictCount: (count, verdict) => `${inSentence(verdict)}: ${count}`,
     worthALook: (count) => `обратить внимание: ${count}`,
     alsoIn: (verdict) => `также: ${inSentence(verdict)}`,
-    raiders: (count) => counted(count, RAIDERS),
     noPlayers: 'Нет игроков',
     unread: 'Часть экипировки в этом логе не читается, поэтому не оценивается:',
     unreadOf: (player, pieces) => `${player}: ${pieces.join(', ')}`,

@@ -1,4 +1,5 @@
 import type { RefObject } from 'react';
+import { countPassed } from '#domain/audit/verdict';
 import { looksForPull } from '#domain/era/era';
 import type { Fight } from '#domain/raid/raid';
 import type { OpenedRaid, ViewProps } from '#features/audit/opened-raid';
@@ -11,9 +12,7 @@ import { MarkLegend } from '#features/tables/MarkLegend';
 import { OnlyFilter } from '#features/tables/OnlyFilter';
 import table from '#features/tables/RaidTable.module.css';
 import { BOARD_TEXTS } from '#texts/board';
-import { RAID_TEXTS } from '#texts/raid';
 import { VIEW_TEXTS } from '#texts/views';
-import { formatDateTime } from '#ui/format';
 import { Loading } from '#ui/Loading';
 import { useFocusOnArrival } from '#ui/use-focus-on-arrival';
 import { BOSS_LIST_LINK } from '../address/boss-list-link';
@@ -54,7 +53,7 @@ function BoardOfFight({ code, raid, fight, era, heading }: BoardOfFightProps) {
   const { address, choosePlayer, showOnly } = useRaidAddress();
   const isOnlyWithFindings = address.only === 'faults';
   const { context, raiders, audits } = useAuditedFight(code, fight, era);
-  const { data, error, dataUpdatedAt } = raiders;
+  const { data, error } = raiders;
   const faulty = audits?.filter(({ findings }) => findings.length > 0).length ?? 0;
   return (
     <PullOfFight code={code} fight={fight} era={era} raiders={data}>
@@ -63,15 +62,9 @@ function BoardOfFight({ code, raid, fight, era, heading }: BoardOfFightProps) {
         fight={fight}
         kills={raid.kills}
         raiders={data?.length}
+        passed={era.tables && audits && countPassed(audits)}
         heading={heading}
-      >
-        {data && (
-          <>
-            <span>{RAID_TEXTS.raiders(data.length)}</span>
-            <span>{RAID_TEXTS.fetchedAt(formatDateTime(dataUpdatedAt))}</span>
-          </>
-        )}
-      </FightHead>
+      />
       <QueryFailure key={`${code} ${fight.id}`} query={raiders} />
       {audits && <ShareButton />}
       <div className={table.tools}>

@@ -1,7 +1,6 @@
-import type { ReactNode, RefObject } from 'react';
+import type { RefObject } from 'react';
 import { describeDifficulty, HEROIC } from '#domain/raid/fight-title';
 import type { Fight, Kill } from '#domain/raid/raid';
-import { FightTitle } from '#features/emblems/FightTitle';
 import { ReadinessRing } from '#features/emblems/ReadinessRing';
 import { fightEmblem, zoneClass } from '#features/emblems/zone-class';
 import { FindPlayerOnPhone } from '#features/find/FindPlayerOnPhone';
@@ -13,7 +12,7 @@ import { BossSwitch } from './BossSwitch';
 import styles from './FightHead.module.css';
 
 interface FightHeadProps {
-  /** Absent where the boss is the heading. */
+  /** Of the view, which is heard before the boss. */
   title?: string;
   fight: Fight;
   kills: readonly Kill[];
@@ -21,12 +20,10 @@ interface FightHeadProps {
   /** Of those raiders; absent until known, and where nobody is judged. */
   passed?: number | undefined;
   heading: RefObject<HTMLHeadingElement | null>;
-  /** More facts. */
-  children?: ReactNode;
 }
 
 export function FightHead(props: FightHeadProps) {
-  const { title, fight, kills, raiders, passed, heading, children } = props;
+  const { title, fight, kills, raiders, passed, heading } = props;
   return (
     <header className={styles.head}>
       <ReadinessRing
@@ -42,23 +39,20 @@ export function FightHead(props: FightHeadProps) {
           ref={heading}
           aria-label={title && `${title}: ${fight.boss}`}
         >
-          {title ?? <UserText text={fight.boss} lang="en" />}
-          {!title && fight.difficulty === HEROIC && (
-            <span aria-hidden="true"> {RAID_TEXTS.heroicMark}</span>
-          )}
+          <UserText text={fight.boss} lang="en" />
+          {fight.difficulty === HEROIC && <span aria-hidden="true"> {RAID_TEXTS.heroicMark}</span>}
         </h2>
         <p className={`${styles.facts} facts`}>
-          {title ? <FightTitle fight={fight} /> : <ZoneOf fight={fight} />}
+          <ZoneOf fight={fight} />
           <span>{formatDuration(fight.endedAt - fight.startedAt)}</span>
           {passed !== undefined && raiders !== undefined && (
             <span className={styles.passed}>
               <b>{passed}</b> {READINESS_TEXTS.ofPassed(raiders)}
             </span>
           )}
-          {children}
         </p>
       </div>
-      {!title && passed !== undefined && raiders !== undefined && (
+      {passed !== undefined && raiders !== undefined && (
         <p className={styles.count} aria-hidden="true">
           <b>{passed}</b>/{raiders}
         </p>
