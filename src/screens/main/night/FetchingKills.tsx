@@ -24,13 +24,14 @@ interface FetchingKillsProps {
   of?: 'kills' | 'pulls';
   /** `This raid`, where two are in view. */
   whichRaid?: string;
+  isUnderTitle?: boolean;
   /** Stands there instead once all are loaded. */
   summary?: string | undefined;
 }
 
 /** Says how many are here and how fetching the rest goes, with a button to stop or resume it. */
 export function FetchingKills(props: FetchingKillsProps) {
-  const { code, kills, of = 'kills', whichRaid, summary } = props;
+  const { code, kills, of = 'kills', whichRaid, isUnderTitle, summary } = props;
   const progress = useProgress(code, kills, of);
   const { shown, isUnderWay, isStopped } = progress;
   const told = useTold(progress, kills);
@@ -46,7 +47,7 @@ export function FetchingKills(props: FetchingKillsProps) {
   return (
     <>
       {/* As high without its button. */}
-      <div className={styles.line}>
+      <div className={`${styles.line} ${isUnderTitle ? styles.underTitle : ''}`}>
         {whichRaid && <span className="small fw-semibold">{whichRaid}</span>}
         {isSummed && <p className="small text-body-secondary m-0">{summary}</p>}
         {/* The count is not read aloud: the bar has it. */}

@@ -18,6 +18,8 @@ export interface Passed {
   of: number;
 }
 
+const MOST_ON_A_LINE = 6;
+
 interface KillHeadsProps<AtKill> {
   /** `why` tells why something of the kill could not be fetched. */
   kills: readonly AtKill[];
@@ -33,7 +35,7 @@ export function KillHeads<AtKill extends { fight: Kill; why?: string }>(
   const sameBoss = useMemo(() => killsByBoss(kills.map(({ fight }) => fight)), [kills]);
   return (
     <thead role="rowgroup">
-      <tr role="row">
+      <tr role="row" className={kills.length > MOST_ON_A_LINE ? styles.many : ''}>
         <th role="columnheader" scope="col" className={night.player}>
           {NIGHT_TEXTS.player}
         </th>
@@ -83,18 +85,20 @@ function KillHead({ kill, sameBoss, why, isCounted, passed, search }: KillHeadPr
         encounterId={kill.encounterId}
         share={passed && passed.passed / Math.max(1, passed.of)}
       />
-      {isCounted && (
-        <span className={styles.count} aria-hidden="true">
-          {passed?.passed}
-        </span>
-      )}
+      <span className={styles.facts}>
+        {isCounted && (
+          <span className={styles.count} aria-hidden="true">
+            {passed?.passed}
+          </span>
+        )}
+        <KillMarks kill={kill} sameBoss={sameBoss} />
+      </span>
       <span
         className={styles.short}
         data-words={shortBossName(kill.boss)}
         title={kill.boss}
         aria-hidden="true"
       />
-      <KillMarks kill={kill} sameBoss={sameBoss} />
       {passed && (
         <span className={spoken.spoken}> {NIGHT_TEXTS.passedOf(passed.passed, passed.of)}</span>
       )}

@@ -46,10 +46,8 @@ const Night = memo(({ code, raid, era, kills, isFilling }: NightProps) => {
   const isOfPulls = address.show === 'pull' && looksForPull(era);
   return (
     <section className={`${table.view} screen`} aria-label={VIEW_TEXTS.names.night}>
-      <div
-        className={`${table.head} d-flex flex-wrap align-items-center justify-content-between gap-2`}
-      >
-        <h2 className="h5 m-0" tabIndex={-1} ref={heading}>
+      <div className={table.head}>
+        <h2 tabIndex={-1} ref={heading}>
           {VIEW_TEXTS.names.night}
         </h2>
         <div className="d-flex gap-2">
@@ -86,7 +84,7 @@ function GearNight({ code, era, kills, isFilling }: GearNightProps) {
   const shown = isOnlyChanged ? rows.filter((row) => nightGroup(row) === 'changed') : rows;
   return (
     <>
-      <FetchingKills code={code} kills={kills} summary={summaryOf(kills, rows)} />
+      <FetchingKills code={code} kills={kills} isUnderTitle summary={summaryOf(kills, rows)} />
       <ShareButton />
       <div className={table.tools}>
         {looksForPull(era) && <NightSwitch />}

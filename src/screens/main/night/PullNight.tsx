@@ -35,9 +35,9 @@ export function PullNight({ code, era, kills }: PullNightProps) {
   return (
     <>
       {areKillsHere ? (
-        <FetchingKills code={code} kills={pulls} of="pulls" />
+        <FetchingKills code={code} kills={pulls} of="pulls" isUnderTitle />
       ) : (
-        <FetchingKills code={code} kills={kills} />
+        <FetchingKills code={code} kills={kills} isUnderTitle />
       )}
       <ShareButton />
       <div className={table.tools}>
