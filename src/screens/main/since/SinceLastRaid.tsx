@@ -12,6 +12,7 @@ import type { ReportCode } from '#domain/log-site/report-link';
 import type { Raid } from '#domain/raid/raid';
 import type { OpenedRaid, ViewProps } from '#features/audit/opened-raid';
 import { QueryFailure } from '#features/notices/QueryFailure';
+import table from '#features/tables/RaidTable.module.css';
 import { SINCE_TEXTS } from '#texts/since';
 import { VIEW_TEXTS } from '#texts/views';
 import { Loading } from '#ui/Loading';
@@ -32,9 +33,11 @@ export function SinceLastRaid({ code, raid, era }: ViewProps) {
   const isAnonymous = [code, against].some((other) => other?.startsWith('a:'));
   return (
     <section className="screen mb-4" aria-label={VIEW_TEXTS.names.since}>
-      <h2 className="h5 mb-1" tabIndex={-1} ref={heading}>
-        {VIEW_TEXTS.names.since}
-      </h2>
+      <div className={table.head}>
+        <h2 tabIndex={-1} ref={heading}>
+          {VIEW_TEXTS.names.since}
+        </h2>
+      </div>
       {(earlier || isNamed) && (
         <EarlierRaidChoice earlier={earlier ?? []} against={against ?? ''} />
       )}

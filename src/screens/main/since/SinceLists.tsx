@@ -75,8 +75,18 @@ export function SinceLists({ present, earlier }: { present: OpenedRaid; earlier:
   const hasSharedPlayers = since.newHere.length < now.rows.length;
   return (
     <>
-      <FetchingKills code={present.code} kills={now.kills} whichRaid={SINCE_TEXTS.thisRaid} />
-      <FetchingKills code={earlier.code} kills={then.kills} whichRaid={SINCE_TEXTS.earlierRaid} />
+      <div className={styles.raids}>
+        <div>
+          <FetchingKills code={present.code} kills={now.kills} whichRaid={SINCE_TEXTS.thisRaid} />
+        </div>
+        <div>
+          <FetchingKills
+            code={earlier.code}
+            kills={then.kills}
+            whichRaid={SINCE_TEXTS.earlierRaid}
+          />
+        </div>
+      </div>
       <p className="small text-body-secondary">{SINCE_TEXTS.lastKill}</p>
       {isShown ? (
         <>
