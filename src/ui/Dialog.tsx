@@ -20,7 +20,7 @@ export function Dialog({ title, closeLabel, onClose, className = '', children }:
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes it in every browser.
     <dialog
       ref={showWhileMounted}
-      className={`${styles.dialog} border rounded shadow ${className}`}
+      className={`${styles.dialog} border shadow ${className}`}
       aria-label={title}
       onCancel={(event) => {
         // A field for files has the same event.

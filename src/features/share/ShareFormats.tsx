@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { type Cell, csvFile } from '#domain/hand-over/csv';
 import { SHARE_TEXTS } from '#texts/share';
 import { Button } from '#ui/Button';
@@ -17,9 +17,9 @@ export function DiscordMessages({ messages }: { messages: readonly string[] }) {
         // biome-ignore lint/suspicious/noArrayIndexKey: the first message is the first, whatever it says
         <section key={index} aria-label={SHARE_TEXTS.message(index + 1, messages.length)}>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region needs keyboard focus */}
-          <pre className={styles.text} tabIndex={0}>
-            {message}
-          </pre>
+          <div className={styles.text} tabIndex={0}>
+            {asInDiscord(message)}
+          </div>
           {messages.length > 1 && (
             <CopyOneButton
               label={SHARE_TEXTS.copyMessage(index + 1)}
@@ -39,6 +39,23 @@ export function DiscordMessages({ messages }: { messages: readonly string[] }) {
     </>
   );
 }
+
+const BOLD = '**';
+
+/** Shows bold text as Discord does. */
+const asInDiscord = (message: string): ReactNode[] =>
+  message.split(BOLD).map((piece, index, { length }) => {
+    if (index % 2 === 0 || index === length - 1) return piece;
+    const asterisks = <span className={styles.asterisks}>{BOLD}</span>;
+    return (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the pieces have no other name
+      <b key={index}>
+        {asterisks}
+        {piece}
+        {asterisks}
+      </b>
+    );
+  });
 
 interface WhisperListProps {
   lines: readonly string[];

@@ -4,6 +4,7 @@ import { changeSettings, settings } from '#data/settings/settings';
 import { useObservable } from '#data/use-observable';
 import { SETTINGS_TEXTS } from '#texts/settings';
 import { Button } from '#ui/Button';
+import { Mark } from '#ui/Mark';
 
 /** One account and key serve all of the log site's hosts. */
 const KEY_PAGE = 'https://classic.warcraftlogs.com/profile';
@@ -43,7 +44,9 @@ export function ApiKeyField({ hint }: { hint?: string }) {
         {SETTINGS_TEXTS.keySource} {BUILD_SETTINGS.apiKey && SETTINGS_TEXTS.keyOfBuild} {hint}
       </p>
       <details className="small mt-2" open={isHelpOpen}>
-        <summary>{SETTINGS_TEXTS.keyHow}</summary>
+        <summary>
+          <Mark name="right" /> {SETTINGS_TEXTS.keyHow}
+        </summary>
         <ol className="mt-2 mb-1">
           {SETTINGS_TEXTS.keySteps.map((step) => (
             <li key={step}>{step}</li>

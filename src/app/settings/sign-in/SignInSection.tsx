@@ -9,6 +9,7 @@ import { SignInButton } from '#features/sign-in/SignInButton';
 import { SIGN_IN_TEXTS } from '#texts/sign-in';
 import { WAYS_IN_TEXTS } from '#texts/ways-in';
 import { Button } from '#ui/Button';
+import { Mark } from '#ui/Mark';
 import { Notice } from '#ui/Notice';
 import { UserText } from '#ui/UserText';
 import { ApiKeyField } from './ApiKeyField';
@@ -46,7 +47,9 @@ export function SignInSection() {
       )}
       {/* Initial only: typing into the key's field would close it. */}
       <details open={useRef(apiKey !== '').current} className={styles.key}>
-        <summary>{SIGN_IN_TEXTS.useKey}</summary>
+        <summary>
+          <Mark name="right" /> {SIGN_IN_TEXTS.useKey}
+        </summary>
         <ApiKeyField hint={SIGN_IN_TEXTS.keyUse} />
       </details>
     </section>

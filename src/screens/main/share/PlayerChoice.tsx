@@ -5,6 +5,7 @@ import type { Raider } from '#domain/raid/raid';
 import { shownNames } from '#domain/raid/shown-names';
 import styles from '#features/share/Share.module.css';
 import { SHARE_TEXTS } from '#texts/share';
+import { Mark } from '#ui/Mark';
 import { UserText } from '#ui/UserText';
 
 interface PlayerChoiceProps extends Pick<ShareOptions, 'leftOut'> {
@@ -24,6 +25,7 @@ export function PlayerChoice({ fights, leftOut, onLeaveOut }: PlayerChoiceProps)
   return (
     <details>
       <summary className={styles.summary}>
+        <Mark name="right" />
         {SHARE_TEXTS.choosePlayers(chosen, raiders.length)}
       </summary>
       <ul className={`${styles.choice} list-unstyled m-0`}>
