@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useDeferredValue, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { servingWorker } from '#data/doors';
 import { refetchesOnReturn } from '#data/raids/query-client';
@@ -95,6 +95,9 @@ export function MainScreen() {
     return () => say('');
   }, [isWaiting]);
 
+  // The list of bosses is rendered before the view where a raid opens from home.
+  const wasHome = useDeferredValue(isHome);
+
   return (
     <main className={`${isHome ? styles.home : styles.open} page screen`} id="content">
       {!hasShownFights && isHome && <DecorativeLabels />}
@@ -116,8 +119,8 @@ export function MainScreen() {
           {code && !isHome && <RaidRail code={code} report={report} />}
         </div>
       </div>
-      {code && report.data && <OpenRaid code={code} raid={report.data} />}
-      {!isHome && report.isPending && <div className="screen" />}
+      {code && report.data && !wasHome && <OpenRaid code={code} raid={report.data} />}
+      {!isHome && (report.isPending || wasHome) && <div className="screen" />}
       <BelowReport isHome={isHome} onOpenSaved={openReport} onOpen={open} />
     </main>
   );
