@@ -56,8 +56,10 @@ export function SeasonLinks({ raids }: { raids: number }) {
 function LineLink({ to, words: [name, ...facts] }: { to: string; words: readonly string[] }) {
   return (
     <Link className={styles.link} to={to}>
-      <b>{name}</b>
-      <span className={styles.facts}>{` · ${facts.join(' · ')}`}</span>
+      <span className={styles.words}>
+        <b>{name}</b>
+        <span className={styles.facts}>{` · ${facts.join(' · ')}`}</span>
+      </span>
       <Mark name="right" size={16} />
     </Link>
   );
