@@ -42,9 +42,8 @@ async function readFinalPage({ browser }: TestServers, link: string): Promise<st
   await timeVisit(tab, link, VERDICTS);
   await tab.waitForTimeout(WATCHED);
   const html = await tab.evaluate(() => {
-    for (const script of document.querySelectorAll('script, link:not([rel="stylesheet"])')) {
-      script.remove();
-    }
+    const removed = 'script, link:not([rel="stylesheet"], [as="font"])';
+    for (const element of document.querySelectorAll(removed)) element.remove();
     return `<!doctype html>${document.documentElement.outerHTML}`;
   });
   await device.close();
