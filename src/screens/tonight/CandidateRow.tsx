@@ -63,15 +63,16 @@ export const CandidateRow = memo((props: CandidateRowProps) => {
           </span>
           <span id={factsId} className={styles.facts}>
             <span className={seen ? styles.date : styles.guest}>
-              <span
-                data-words={seen ? eveningShortDate(seen.evening) : TONIGHT_TEXTS.guest}
-                aria-hidden="true"
-              />
               <span className={spoken.spoken}>
                 {' '}
                 {[ROLE_TEXTS[role], describeClassAndSpec(raider)].filter(Boolean).join(', ')}{' '}
-                {seen ? eveningDate(seen.evening) : TONIGHT_TEXTS.guest}{' '}
+                {seen && `${eveningDate(seen.evening)} `}
               </span>
+              {seen ? (
+                <span data-words={eveningShortDate(seen.evening)} aria-hidden="true" />
+              ) : (
+                `${TONIGHT_TEXTS.guest} `
+              )}
             </span>
             <Faults candidate={candidate} group={group} />
             {onlySourceOf && <OnlySource categories={onlySourceOf} />}
