@@ -26,10 +26,12 @@ export function whenIdle(work: () => void): void {
 }
 
 /** Whether what the page was opened for is there, so that the rest may load. */
+export const isOpened = (): boolean => opening.isOver;
+
 export function useIsOpened(): boolean {
-  const [isOpened, setOpened] = useState(opening.isOver);
+  const [isOver, setOver] = useState(isOpened);
   useEffect(() => {
-    if (!isOpened) whenIdle(() => setOpened(true));
-  }, [isOpened]);
-  return isOpened;
+    if (!isOver) whenIdle(() => setOver(true));
+  }, [isOver]);
+  return isOver;
 }

@@ -8,6 +8,7 @@ import type { ReportCode } from '#domain/log-site/report-link';
 import type { Fight } from '#domain/raid/raid';
 import { SECOND } from '#domain/raid/time';
 import { useAdjustedState } from '#ui/use-adjusted-state';
+import { useLater } from '#ui/use-later';
 import { usePull } from '../pull/use-pull';
 import { useAuditContext } from './use-audit-context';
 
@@ -15,11 +16,12 @@ import { useAuditContext } from './use-audit-context';
 const MAX_WAIT_FOR_FACTS = SECOND;
 
 /** Returns the fight's audits. They hear of its pull only if a rule judges it. */
-export function useAuditedFight(code: ReportCode, fight: Fight, era: Era) {
+export function useAuditedFight(code: ReportCode, fight: Fight, era: Era, isAtOnce = true) {
   const context = useAuditContext(era);
   const raiders = useQuery(raiderQueries.ofFight(code, fight));
   const isWaiting = useIsWaitingForFacts(era, raiders.data !== undefined);
-  const data = isWaiting ? undefined : raiders.data;
+  const ready = isWaiting ? undefined : raiders.data;
+  const data = useLater(`${code} ${fight.id}`, ready, isAtOnce);
   const isNeeded = judgesPull(context.standards);
   const { pull } = usePull({ code, fight, era, raiders: data, isNeeded });
   const judged = isNeeded ? pull : undefined;

@@ -12,7 +12,9 @@ import { MAIN_TEXTS } from '#texts/main';
 import { isTyping } from '#ui/is-typing';
 import { late, usePreload } from '#ui/late';
 import { useAdjustedState } from '#ui/use-adjusted-state';
+import { useLater } from '#ui/use-later';
 import { useWindowEvent } from '#ui/use-window-event';
+import { isOpened } from '#ui/when-idle';
 import { readRaidAddress, useRaidAddress } from './address/raid-address';
 import { BelowReport } from './BelowReport';
 import { DecorativeLabels } from './DecorativeLabels';
@@ -52,6 +54,7 @@ export function MainScreen() {
     // Retries a failure from before another page was in view.
     retryOnMount: ({ state: { error } }) => isReturn && refetchesOnReturn(error),
   });
+  const raid = useLater(code ?? '', report.data, isOpened());
 
   usePreload(RaidRail.load);
   usePreload(OpenRaid.load);
@@ -116,11 +119,11 @@ export function MainScreen() {
               isHome && <WaysIn typed={typed} isKeyFailureShown={report.isError} onOpen={open} />
             }
           />
-          {code && !isHome && <RaidRail code={code} report={report} />}
+          {code && !isHome && <RaidRail code={code} report={report} raid={raid} />}
         </div>
       </div>
-      {code && report.data && !wasHome && <OpenRaid code={code} raid={report.data} />}
-      {!isHome && (report.isPending || wasHome) && <div className="screen" />}
+      {code && raid && !wasHome && <OpenRaid code={code} raid={raid} />}
+      {!isHome && (wasHome || (!raid && !report.isError)) && <div className="screen" />}
       <BelowReport isHome={isHome} onOpenSaved={openReport} onOpen={open} />
     </main>
   );

@@ -42,7 +42,7 @@ export function PlayersSection({ code, raid, fight, era, arrival }: PlayersSecti
   const subject = `${code} ${fight.id}`;
   const isPressed = useChoice() !== undefined;
   const heading = useFocusOnArrival('start', arrival, isPressed ? undefined : shownRow);
-  const { context, raiders, audits } = useAuditedFight(code, fight, era);
+  const { context, raiders, audits } = useAuditedFight(code, fight, era, isPressed);
   const { error } = raiders;
   const data = audits && raiders.data;
   const { standards } = context;
@@ -56,7 +56,7 @@ export function PlayersSection({ code, raid, fight, era, arrival }: PlayersSecti
   const found = useFoundPlayers(audits ?? NOBODY, wordsOfAudit);
   const passed = audits && era.tables && VIEW_TEXTS.position(countPassed(audits), audits.length);
   const isWide = useIsWide();
-  const isLoading = !audits && (raiders.data !== undefined || !error);
+  const isLoading = !audits && !error;
   const advised = audits?.filter(({ advice }) => advice.length > 0).length;
 
   return (

@@ -31,13 +31,13 @@ const NONE: CountsOfRaid['byKill'] = new Map();
 interface RaidRailProps {
   code: ReportCode;
   report: UseQueryResult<Raid>;
+  raid?: Raid | undefined;
   /** Perhaps requested again, with nothing in its place. */
   isRefused?: boolean;
 }
 
-export function RaidRail({ code, report, isRefused = false }: RaidRailProps) {
+export function RaidRail({ code, report, raid, isRefused = false }: RaidRailProps) {
   const { address } = useRaidAddress();
-  const raid = report.data;
   const isOpened = useIsOpened();
   const { fight: open } = useFightInView(address, raid);
   const KillCounts = useLate(LateKillCounts);
@@ -45,31 +45,32 @@ export function RaidRail({ code, report, isRefused = false }: RaidRailProps) {
   const counts = told?.code === code ? told.byKill : NONE;
   const raidEra = useMemo(() => raid && eraOf(raid), [raid]);
 
-  const isAlone = raid ? address.view === 'verdicts' && !open : report.isPending && !isRefused;
+  const isComing = !raid && !report.isError && !isRefused;
+  const isAlone = raid ? address.view === 'verdicts' && !open : isComing;
 
   return (
     <div className={`${styles.rail} ${isAlone ? styles.alone : ''}`}>
       {KillCounts && <KillCounts code={code} onCounts={setTold} />}
       <QueryFailure key={`failure ${code}`} query={report} />
       {raid && raidEra && (
-        <RaidHeading
-          code={code}
-          raid={raid}
-          era={raidEra.mixed ? undefined : raidEra.era}
-          isOpened={isOpened}
-        />
+        <>
+          <RaidHeading
+            code={code}
+            raid={raid}
+            era={raidEra.mixed ? undefined : raidEra.era}
+            isOpened={isOpened}
+          />
+          <FollowRaid key={`follow ${code}`} code={code} raid={raid} />
+          {!isPlainlyJudged(raidEra) && <EraNotice raidEra={raidEra} />}
+          <BossList key={code} raid={raid} open={open} counts={counts} />
+          {raid.kills.some(({ isLost }) => isLost) && (
+            <LostKills raid={raid} open={open} counts={counts} />
+          )}
+          <Fetched code={code} report={report} isOpened={isOpened} />
+          <SavePlace key={`save ${code}`} code={code} kills={raid.kills} isOpened={isOpened} />
+        </>
       )}
-      {raid && <FollowRaid key={`follow ${code}`} code={code} raid={raid} />}
-      {raidEra && !isPlainlyJudged(raidEra) && <EraNotice raidEra={raidEra} />}
-      {raid && <BossList key={code} raid={raid} open={open} counts={counts} />}
-      {raid?.kills.some(({ isLost }) => isLost) && (
-        <LostKills raid={raid} open={open} counts={counts} />
-      )}
-      {raid && <Fetched code={code} report={report} isOpened={isOpened} />}
-      {raid && (
-        <SavePlace key={`save ${code}`} code={code} kills={raid.kills} isOpened={isOpened} />
-      )}
-      {!raid && report.isPending && !isRefused && <BossListSkeleton />}
+      {isComing && <BossListSkeleton />}
     </div>
   );
 }
