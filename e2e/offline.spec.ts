@@ -53,7 +53,7 @@ test('offline all that is saved opens', async ({ page, app, expectConsole }) => 
     await untilIconsLoad(cold);
   });
 
-  await test.step('a picture is drawn, and saved once per press', async () => {
+  await test.step('a picture of a kill is saved once per press', async () => {
     await players(cold).getByRole('button', { name: 'Share', exact: true }).click();
     await choosePicture(cold);
     const files: string[] = [];
