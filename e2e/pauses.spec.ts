@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { untilPull } from './at-the-pull';
 import { bossRows, fetchButton, players } from './locators';
 import { FIGHTS } from './log-site';
 import type { Fault } from './loopback-server';
@@ -118,6 +119,7 @@ test('a report that failed opens once what it needs is back', async ({
     await context.setOffline(false);
     await expect(bossRows(page)).toHaveCount(12);
     await expect(notice(page)).toBeHidden();
+    await untilPull(page);
   });
   await test.step('a request that a dead log site refused is repeated when the user comes back to the page', async () => {
     await logSite.stop();
