@@ -24,7 +24,7 @@ export function PlayerChoice({ fights, leftOut, onLeaveOut }: PlayerChoiceProps)
   };
   return (
     <details>
-      <summary className={styles.summary}>
+      <summary>
         <Mark name="right" />
         {SHARE_TEXTS.choosePlayers(chosen, raiders.length)}
       </summary>
