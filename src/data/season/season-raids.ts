@@ -92,7 +92,7 @@ const PAUSE = 1000;
 const AHEAD = 4;
 
 /** Milliseconds that rendering may take meanwhile. */
-const MAX_WAIT = 300;
+const MAX_WAIT = 2000;
 
 /** Names are there at once, and reading does not take turns with rendering what it makes stale. */
 const rendered = (): Promise<unknown> =>
