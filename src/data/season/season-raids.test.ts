@@ -90,7 +90,7 @@ test('the season fills while it is read, and a result in view stays', async () =
 test('a second visit reads digests instead of the kills', async () => {
   await saveNewest();
   const season = await readSeason();
-  expect(await digests()).toHaveLength(3);
+  expect(await digests()).toEqual([digestKey(CODE)]);
   for (const { id } of RAID?.kills ?? []) await write(raidersKey(CODE, id), 'garbage');
   expect(await readSeason()).toEqual(season);
 });
@@ -116,7 +116,7 @@ test('an older copy of a kill drops no digest', async () => {
   await saveNewest();
   await readSeason();
   await saveAll(RAID ? [RAID] : [], 4000);
-  expect(await digests()).toHaveLength(3);
+  expect(await digests()).toEqual([digestKey(CODE)]);
 });
 
 test('changed standards and another version’s stamp make digests again', async () => {
@@ -124,26 +124,49 @@ test('changed standards and another version’s stamp make digests again', async
   await readSeason();
   const high = await readSeason({ ...DEFAULT_STANDARDS, minimumItemLevel: 999 });
   expect(firstPlayer(high)?.state).toBe('faults');
-  const { id = 0 } = RAID?.kills[0] ?? {};
-  await write(digestKey({ code: CODE, killId: id }), { stamp: 'older', players: [] });
+  await write(digestKey(CODE), { stamp: 'older', kills: [] });
   expect(firstPlayer(await readSeason())?.character.name).toBeTruthy();
 });
 
 test.each([
   { what: 'damaged', damage: (digest: object) => ({ ...digest, characters: ['{'] }) },
-  { what: 'short of a player', damage: (digest: object) => ({ ...digest, standings: [] }) },
+  { what: 'short of a standing', damage: (digest: object) => ({ ...digest, standings: [] }) },
+  { what: 'short of gear', damage: (digest: object) => ({ ...digest, gear: [] }) },
   {
     what: 'of an earlier form',
-    damage: (digest: object) => ({ ...digest, characters: undefined, players: [] }),
+    damage: (digest: object) => ({ ...digest, kills: undefined, players: [] }),
   },
 ])('a digest $what is made again', async ({ damage }) => {
   await saveNewest();
   const season = await readSeason();
-  const key = digestKey({ code: CODE, killId: RAID?.kills[0]?.id ?? 0 });
+  const key = digestKey(CODE);
   const made = (await deviceStore.read(key)) as object;
   await write(key, damage(made));
   expect(await readSeason()).toEqual(season);
   expect(await deviceStore.read(key)).toEqual(made);
+});
+
+test('a kill that is saved later adds to its raid’s digest, in place of earlier releases’', async () => {
+  if (!RAID) throw new Error('no raid');
+  const [kill, ...others] = RAID.kills;
+  await saveAll([{ ...RAID, kills: others }]);
+  expect((await readSeason()).raids[0]?.kills).toHaveLength(2);
+  await write(`digest-["${CODE}",${kill?.id}]`, {
+    stamp: 'earlier',
+    characters: [],
+    standings: [],
+  });
+  await saveNewest();
+  expect(await digests()).toEqual([]);
+  await write(`digest-["${CODE}",${kill?.id}]`, {
+    stamp: 'earlier',
+    characters: [],
+    standings: [],
+  });
+  const season = await readSeason();
+  expect(season.raids[0]?.kills).toHaveLength(3);
+  expect(await digests()).toEqual([digestKey(CODE)]);
+  expect(await readSeason()).toEqual(season);
 });
 
 test('digests are dropped with their raid', async () => {

@@ -1,5 +1,4 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import { promisifyRequest } from 'idb-keyval';
 import { audit, judgesPull } from '#domain/audit/audit';
 import type { Standards } from '#domain/audit/rule/standards';
 import type { Era } from '#domain/era/era';
@@ -22,7 +21,6 @@ import { readRecord } from '../device/records/read-record';
 import {
   digestKey,
   digestRange,
-  killOfDigest,
   raidersKey,
   raidKey,
   readSafely,
@@ -161,18 +159,19 @@ interface ReadingOfRaid extends Reading {
 /** Reads a raid and its digests. Undefined without a raid, or if the store cannot be read. */
 async function readStored(entry: SavedRaid | undefined) {
   if (!entry) return undefined;
-  const range = digestRange(entry.code);
   return deviceStore.readTogether(async (records) => {
-    const [raid, keys, digests] = await Promise.all([
+    const [raid, digest] = await Promise.all([
       readSafely(records, raidKey(entry.code)),
-      promisifyRequest(records.getAllKeys(range)),
-      promisifyRequest<unknown[]>(records.getAll(range)),
+      readSafely(records, digestKey(entry.code)),
     ]);
-    return { raid, keys, digests };
+    return { raid, digest };
   });
 }
 
-/** Reads a raid. After each kill whose digest is made, yields how to get it with the kills so far. */
+/**
+ * Reads a raid. Digests that are missing are made, that of the first kill before the others: then
+ * yields how to get the raid so far.
+ */
 async function* readRaid(
   { code, title, savedKills }: SavedRaid,
   { client, standards, signal, stored, readDigest }: ReadingOfRaid,
@@ -182,13 +181,7 @@ async function* readRaid(
   const raid = read.data;
   const { era } = eraOf(raid);
   const stamp = stampOf(standards, era);
-  const digests = new Map<number, KillDigest>();
-  for (const [index, key] of stored.keys.entries()) {
-    const killId = killOfDigest(key);
-    const digest = readDigest(stored.digests[index], stamp);
-    if (killId !== undefined && digest) digests.set(killId, digest);
-  }
-  const unreadable: Unreadable[] = [];
+  const digests = new Map(readDigest(stored.digest, stamp));
   const kills = withoutOtherFights(raid).kills.filter(({ id }) => savedKills.includes(id));
   const missing = kills.filter(({ id }) => !digests.has(id));
   const readSoFar = () => {
@@ -201,53 +194,66 @@ async function* readRaid(
   if (missing.length > 0) {
     const facts = (await client.fetchQuery(eraQueries.facts(era))) ?? undefined;
     const consumables = (await client.fetchQuery(eraQueries.consumables(era))) ?? undefined;
-    for (const fight of missing) {
+    const making = { code, era, facts, consumables, standards, stamp, readDigest };
+    for (const part of [missing.slice(0, 1), missing.slice(1)]) {
       signal.throwIfAborted();
-      const made = await makeDigest({ code, fight, era, facts, consumables, standards, stamp });
-      if (made) digests.set(fight.id, made);
-      else unreadable.push({ code, title, boss: fight.boss });
+      for (const [id, digest] of await makeDigests(part, making)) digests.set(id, digest);
       yield readSoFar;
     }
   }
+  const unreadable = missing
+    .filter(({ id }) => !digests.has(id))
+    .map(({ boss }) => ({ code, title, boss }));
   return { raid: readSoFar(), unreadable };
 }
 
 interface Making {
   code: ReportCode;
-  fight: Kill;
   era: Era;
   facts: EraFacts | undefined;
   consumables: PullTable | undefined;
   standards: Standards;
   stamp: string;
+  readDigest: ReturnType<typeof digestReader>;
 }
 
 /**
- * Makes a kill's digest from its records, and stores it beside them in the transaction that read
- * them, so it is never older. Undefined if the kill cannot be read.
+ * Makes the digests of a raid's kills from their records, and stores them beside these in the
+ * transaction that read them, so they are never older. Kills that cannot be read have none.
  */
-async function makeDigest(making: Making): Promise<KillDigest | undefined> {
-  const { code, fight, stamp } = making;
-  let made: KillDigest | undefined;
+async function makeDigests(
+  kills: readonly Kill[],
+  making: Making,
+): Promise<ReadonlyMap<number, KillDigest>> {
+  const { code, stamp, readDigest } = making;
+  const made = new Map<number, KillDigest>();
+  if (kills.length === 0) return made;
   const make = async (records: IDBObjectStore) => {
-    const raiders = readRecord(await readSafely(records, raidersKey(code, fight.id)));
-    const pull = readRecord(
-      await readSafely(records, recordKey({ kind: 'pull', code, killId: fight.id })),
-    );
-    if (raiders?.kind !== 'raiders') return;
-    made = digestOf(making, raiders.data, pull?.kind === 'pull' ? pull.data : undefined);
+    for (const fight of kills) {
+      const raiders = readRecord(await readSafely(records, raidersKey(code, fight.id)));
+      const pull = readRecord(
+        await readSafely(records, recordKey({ kind: 'pull', code, killId: fight.id })),
+      );
+      if (raiders?.kind !== 'raiders') continue;
+      const saved = pull?.kind === 'pull' ? pull.data : undefined;
+      made.set(fight.id, digestOf({ ...making, fight }, raiders.data, saved));
+    }
   };
   await deviceStore.change(async (records) => {
     await make(records);
-    if (made) records.put(toStoredDigest(made, stamp), digestKey({ code, killId: fight.id }));
+    if (made.size === 0) return;
+    const there = readDigest(await readSafely(records, digestKey(code)), stamp);
+    // Earlier releases made one a kill.
+    records.delete(digestRange(code));
+    records.put(toStoredDigest(new Map([...there, ...made]), stamp), digestKey(code));
   });
   // A full disk stores no digest, but its kills can be read.
-  if (!made) await deviceStore.readTogether(make);
+  if (made.size === 0) await deviceStore.readTogether(make);
   return made;
 }
 
 function digestOf(
-  { fight, era, facts, consumables, standards }: Making,
+  { fight, era, facts, consumables, standards }: Making & { fight: Kill },
   raiders: readonly Raider[],
   saved: Pull | undefined,
 ): KillDigest {

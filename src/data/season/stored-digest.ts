@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { RULES } from '#domain/audit/rule-list';
 import { CLASS_KEYS } from '#domain/raid/class-keys';
-import type { Character, KillDigest, Standing } from '#domain/season/season-raid';
+import type { Character, KillDigest, PlayerAtKill, Standing } from '#domain/season/season-raid';
 import { attempt } from '../doors';
 
 const text = v.string();
@@ -37,40 +37,79 @@ const StoredStanding: v.GenericSchema<unknown, Standing> = v.object({
 });
 
 /**
- * A kill's digest. It is made again for any other stamp. Players are JSON: a season has eight
- * thousand, who as objects would take longer to read than all the rest, and most say the same.
+ * A raid's digest, made again for any other stamp. What its kills say of their players stands here
+ * once: a season has eight thousand, who as objects would take longer to read than all the rest.
  */
 const StoredDigest = v.object({
   stamp: text,
+  /** JSON, like standings. */
   characters: v.custom<string[]>(isTexts),
   standings: v.custom<string[]>(isTexts),
-  gear: v.instance(Float64Array),
+  gear: v.array(v.instance(Float64Array)),
+  /** Three indexes a player: of character, standing and gear. */
+  kills: v.array(v.object({ id: v.number(), players: v.instance(Uint32Array) })),
 });
 
 function isTexts(value: unknown): boolean {
   return Array.isArray(value) && value.every((one) => typeof one === 'string');
 }
 
-export const toStoredDigest = ({ players, gear }: KillDigest, stamp: string) => ({
-  stamp,
-  characters: players.map(({ character }) => JSON.stringify(character)),
-  standings: players.map(({ character: _, ...standing }) => JSON.stringify(standing)),
-  gear,
-});
+/** Digests of a raid's kills, by the kills' ids. */
+type KillDigests = ReadonlyMap<number, KillDigest>;
 
-/** Returns a reader of digests: undefined for one that is damaged or has another stamp. */
-export function digestReader(): (stored: unknown, stamp: string) => KillDigest | undefined {
+export function toStoredDigest(digests: KillDigests, stamp: string): unknown {
+  const [characters, standings] = [new Distinct<string>(), new Distinct<string>()];
+  const worn = new Distinct<Float64Array>();
+  const kills = [...digests].map(([id, { players, gear }]) => ({
+    id,
+    players: Uint32Array.from(
+      players.flatMap(({ character, ...standing }, index) => [
+        characters.indexOf(JSON.stringify(character)),
+        standings.indexOf(JSON.stringify(standing)),
+        worn.indexOf(gear[index] ?? new Float64Array()),
+      ]),
+    ),
+  }));
+  return { stamp, characters: characters.all, standings: standings.all, gear: worn.all, kills };
+}
+
+class Distinct<T extends string | Float64Array> {
+  readonly all: T[] = [];
+  readonly #indexes = new Map<string, number>();
+
+  /** Returns a value's index in `all`, to which a new one is added. */
+  indexOf(value: T): number {
+    const index = this.#indexes.get(`${value}`) ?? this.all.push(value) - 1;
+    this.#indexes.set(`${value}`, index);
+    return index;
+  }
+}
+
+/** Returns a reader of digests: no kills if they are damaged or have another stamp. */
+export function digestReader(): (stored: unknown, stamp: string) => KillDigests {
   const characterIn = jsonReader(StoredCharacter);
   const standingIn = jsonReader(StoredStanding);
   return (stored, stamp) => {
     const { success, output } = v.safeParse(StoredDigest, stored);
-    if (!success || output.stamp !== stamp) return undefined;
-    const { characters, standings, gear } = output;
-    const players = characters.flatMap((text, index) => {
-      const [character, standing] = [characterIn(text), standingIn(standings[index] ?? '')];
-      return character && standing ? { character, ...standing } : [];
-    });
-    return players.length === characters.length ? { players, gear } : undefined;
+    const digests = new Map<number, KillDigest>();
+    if (!success || output.stamp !== stamp) return digests;
+    const characters = output.characters.map(characterIn);
+    const standings = output.standings.map(standingIn);
+    for (const kill of output.kills) {
+      const players: PlayerAtKill[] = [];
+      const gear: Float64Array[] = [];
+      const indexes = kill.players.values();
+      for (const index of indexes) {
+        const character = characters[index];
+        const standing = standings[indexes.next().value ?? -1];
+        const worn = output.gear[indexes.next().value ?? -1];
+        if (!character || !standing || !worn) return new Map();
+        players.push({ character, ...standing });
+        gear.push(worn);
+      }
+      digests.set(kill.id, { players, gear });
+    }
+    return digests;
   };
 }
 

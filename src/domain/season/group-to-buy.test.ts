@@ -55,7 +55,7 @@ function raid(code: string, hours: number, ...kills: Standing[][]): SeasonRaid {
     kills: kills.map((standing, index) => ({
       fight: fightOf(index),
       players: standing.map(playerAt),
-      gear: packGear(standing.map(() => ({ gear: [] }))),
+      gear: standing.map(() => packGear({ gear: [] })),
     })),
   };
 }

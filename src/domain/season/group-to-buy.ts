@@ -42,19 +42,19 @@ function seenRaiders(
   { idOf }: SeasonGroup,
   pull: Pull | undefined,
 ): SeenKill['raiders'] {
-  const worn = unpackGear(gear);
   const auras = new Map(
     pull?.snapshots.map((snapshot) => [snapshot.raider, snapshot.auras.map(({ id }) => id)]),
   );
   return players.flatMap(({ character, state }, index) => {
-    if (state === 'no gear') return [];
+    const packed = gear[index];
+    if (state === 'no gear' || !packed) return [];
     const { key, classKey, spec } = character;
     const atPull = auras.get(key);
     return {
       id: idOf(character),
       ...(classKey && { classKey }),
       ...(spec && { spec }),
-      gear: worn[index] ?? [],
+      gear: unpackGear(packed),
       ...(atPull && { auras: atPull }),
     };
   });

@@ -71,7 +71,7 @@ export interface PlayerAtKill extends Standing {
 export interface KillDigest {
   players: readonly PlayerAtKill[];
   /** Theirs, in the same order: see `unpackGear`. */
-  gear: Float64Array;
+  gear: readonly Float64Array[];
 }
 
 /** A kill whose raiders are on the device, or the wipe that a shopping list is about. */
@@ -141,7 +141,7 @@ export const digestKill = (
       ...(pull && { pull: seenStates(audit.raider.key, pull) }),
     };
   }),
-  gear: packGear(audits.map(({ raider }) => raider)),
+  gear: audits.map(({ raider }) => packGear(raider)),
 });
 
 function seenStates(key: string, pull: AtThePull): NonNullable<PlayerAtKill['pull']> {

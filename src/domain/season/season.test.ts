@@ -18,7 +18,6 @@ import {
   pullCountText,
   seasonCellText,
 } from './words';
-import { packGear } from './worn-gear';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -68,7 +67,7 @@ const raidOn = (
     kills: kills.map((players, index) => ({
       fight: killAt(index, bosses[index]),
       players: players.map(playerAtKill),
-      gear: packGear([]),
+      gear: [],
     })),
     ...rest,
   };

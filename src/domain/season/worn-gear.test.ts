@@ -9,13 +9,10 @@ test('packed gear is each piece’s slot, item, level, enchant and gems, where t
     { ...piece, slot: 16, itemId: 2 ** 40 },
   ];
   const worn = gear.map(({ name: _, icon: __, ...rest }) => rest);
-  expect(unpackGear(packGear([{ gear }, { gear: [] }, { gear: gear.slice(1) }]))).toEqual([
-    worn,
-    [],
-    worn.slice(1),
-  ]);
+  expect(unpackGear(packGear({ gear }))).toEqual(worn);
+  expect(unpackGear(packGear({ gear: [] }))).toEqual([]);
 });
 
 test('damaged numbers end, whatever they say', () => {
-  expect(unpackGear(Float64Array.of(1e9)).length).toBe(1);
+  expect(unpackGear(Float64Array.of(0, 60_359, 372, 4207, 1e9))[0]?.gems).toHaveLength(5);
 });

@@ -6,32 +6,28 @@ export type WornPiece = Pick<Piece, 'slot' | 'itemId' | 'itemLevel' | 'enchantId
 const UNKNOWN = -1;
 
 /**
- * Packs the gear of a kill's raiders into numbers: a season has a hundred thousand pieces, which as
- * objects would take longer to read than all the rest.
+ * Packs a raider's gear into numbers: a season has ten thousand pieces, which as objects would take
+ * longer to read than all the rest.
  */
-export const packGear = (raiders: readonly Pick<Raider, 'gear'>[]): Float64Array =>
+export const packGear = ({ gear }: Pick<Raider, 'gear'>): Float64Array =>
   Float64Array.from(
-    raiders.flatMap(({ gear }) => [
-      gear.length,
-      ...gear.flatMap(({ slot, itemId, itemLevel = UNKNOWN, enchantId = UNKNOWN, gems }) => [
-        slot,
-        itemId,
-        itemLevel,
-        enchantId,
-        gems?.length ?? UNKNOWN,
-        ...(gems ?? []).map((gem) => gem.itemId),
-      ]),
+    gear.flatMap(({ slot, itemId, itemLevel = UNKNOWN, enchantId = UNKNOWN, gems }) => [
+      slot,
+      itemId,
+      itemLevel,
+      enchantId,
+      gems?.length ?? UNKNOWN,
+      ...(gems ?? []).map((gem) => gem.itemId),
     ]),
   );
 
-/** Returns the gear of each raider, in their order. */
-export function unpackGear(packed: Float64Array): WornPiece[][] {
+export function unpackGear(packed: Float64Array): WornPiece[] {
   const numbers = packed.values();
   const next = (): number => numbers.next().value ?? 0;
   const list = <T>(count: number, read: () => T): T[] =>
     Array.from({ length: Math.min(count, packed.length) }, read);
-  const piece = (): WornPiece => {
-    const [slot, itemId, itemLevel] = [next(), next(), next()];
+  const piece = (slot: number): WornPiece => {
+    const [itemId, itemLevel] = [next(), next()];
     const [enchantId, gems] = [next(), next()];
     return {
       slot,
@@ -41,8 +37,8 @@ export function unpackGear(packed: Float64Array): WornPiece[][] {
       ...(gems !== UNKNOWN && { gems: list(gems, () => ({ itemId: next() })) }),
     };
   };
-  const all: WornPiece[][] = [];
+  const all: WornPiece[] = [];
   for (let first = numbers.next(); !first.done; first = numbers.next())
-    all.push(list(first.value, piece));
+    all.push(piece(first.value));
   return all;
 }

@@ -152,7 +152,7 @@ export function putUnlessOlder(
   if (isOlder || isOfNewerShape(there)) return false;
   records.put(stored, key);
   const subject = readKey(`${key}`);
-  if (subject && subject.kind !== 'raid') records.delete(digestKey(subject));
+  if (subject && subject.kind !== 'raid') records.delete(digestRange(subject.code));
   return true;
 }
 
@@ -227,17 +227,11 @@ export function readKey(key: string): Subject | undefined {
   return subjectFrom([name, code, killId === undefined ? undefined : Number(killId)]);
 }
 
-/** Returns the key of a kill's digest, which is dropped with its records and made from them. */
-export const digestKey = ({ code, killId }: KillId): string => `digest-["${code}",${killId}]`;
+/** Returns the key of a raid's digest, which is made from its kills' records and dropped with any. */
+export const digestKey = (code: ReportCode): string => `digest-["${code}"]`;
 
-/** Returns the keys of a report's digests. */
+/** Returns the keys of a raid's digest and of those that earlier releases made, one a kill. */
 export const digestRange = (code: ReportCode): IDBKeyRange =>
-  IDBKeyRange.bound(`digest-["${code}",`, `digest-["${code}",:`);
+  IDBKeyRange.bound(`digest-["${code}"`, digestKey(code));
 
 export const allDigests = (): IDBKeyRange => IDBKeyRange.bound('digest-[', 'digest-]');
-
-/** Reads a kill's number from the key of its digest. */
-export const killOfDigest = (key: IDBValidKey): number | undefined => {
-  const [, killId] = /^digest-\["[^"]+",(\d+)\]$/.exec(`${key}`) ?? [];
-  return killId === undefined ? undefined : Number(killId);
-};
