@@ -12,18 +12,21 @@ export function playerIdsAcross(
   raids: readonly (readonly IdentityAndClass[])[],
   era: { id: string },
 ): IdOf<IdentityAndClass> {
-  if (!hasTransfers(era)) return playerIds(raids.flat());
+  // Raids mostly share their records of a player. The last of each decides.
+  const players = [...new Set(raids.flat().reverse())].reverse();
+  if (!hasTransfers(era)) return playerIds(players);
   const classes = new Map(
-    raids
-      .flat()
-      .flatMap((player) => (player.classKey ? [[playerId(player), player.classKey]] : [])),
+    players.flatMap((player) => (player.classKey ? [[playerId(player), player.classKey]] : [])),
   );
   const characterOf = (player: IdentityAndClass): string | undefined => {
     const classKey = classes.get(playerId(player));
     return player.guid === undefined || !classKey ? undefined : `#${player.guid} as ${classKey}`;
   };
-  const shared = new Set(raids.flatMap((raid) => sharedCharacters(raid, characterOf)));
-  return completeIds(raids.flat(), (player: IdentityAndClass) => {
+  const moved = sharedCharacters(players, characterOf);
+  const shared = new Set(
+    moved.length > 0 ? raids.flatMap((raid) => sharedCharacters(raid, characterOf)) : [],
+  );
+  return completeIds(players, (player: IdentityAndClass) => {
     const character = characterOf(player);
     return character === undefined || shared.has(character) ? playerId(player) : character;
   });
@@ -32,13 +35,13 @@ export function playerIdsAcross(
 /** Whether players change servers. In Forever a guild spans realms that give one number away twice. */
 const hasTransfers = ({ id }: { id: string }): boolean => id !== 'forever';
 
-/** Returns the characters that a raid has on several servers. */
+/** Returns the characters that these players have on several servers. */
 function sharedCharacters(
-  raid: readonly IdentityAndClass[],
+  players: readonly IdentityAndClass[],
   characterOf: (player: IdentityAndClass) => string | undefined,
 ): string[] {
   const ids = new SetsByKey();
-  for (const player of raid) {
+  for (const player of players) {
     const character = characterOf(player);
     if (character !== undefined) ids.add(character, playerId(player));
   }
