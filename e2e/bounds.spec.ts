@@ -42,10 +42,7 @@ async function untilDrawn(page: Page, kills: number): Promise<void> {
   await expect(bossKills(page).getByText('0/100')).toHaveCount(1);
 }
 
-test('a report of a thousand kills renders thirteen elements per kill', async ({
-  page,
-  logSite,
-}) => {
+test('a report of 1,000 kills renders thirteen elements per kill', async ({ page, logSite }) => {
   logSite.reports.set(SOME_CODE, bigRaid(SOME));
   logSite.reports.set(MANY_CODE, bigRaid({ ...SOME, kills: 1000 }));
   await page.goto('./');
@@ -68,10 +65,7 @@ test('a report of a thousand kills renders thirteen elements per kill', async ({
   });
 });
 
-test('a fight of two hundred players renders twelve elements per player', async ({
-  page,
-  logSite,
-}) => {
+test('a fight of 200 players renders twelve elements per player', async ({ page, logSite }) => {
   logSite.reports.set(SOME_CODE, bigRaid(SOME));
   logSite.reports.set(MANY_CODE, bigRaid({ ...SOME, players: 200 }));
   await page.goto(`./?report=${SOME_CODE}&fight=1`);
@@ -178,10 +172,7 @@ async function readThreadTime(devTools: CDPSession): Promise<number> {
   return 1000 * (metrics.find(({ name }) => name === 'ThreadTime')?.value ?? Number.NaN);
 }
 
-test('with 20,000 of everything each click is answered within a second', async ({
-  page,
-  logSite,
-}) => {
+test('with 20,000 of everything each click is answered in a second', async ({ page, logSite }) => {
   logSite.reports.set(SOME_CODE, tooManyKills());
   logSite.reports.set(MANY_CODE, tooManyPlayers());
   await page.goto('./');

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { buffsBlock, buffsButton, players, tooltip } from './locators';
 import { BURNING_CRUSADE_NIGHT, burningCrusadeNight, type ServedReport } from './reports';
-import { expect, test } from './test';
+import { expect, expectConsole, test } from './test';
 import { changePlayers } from './worked-out-night';
 
 interface Expected {
@@ -77,11 +77,7 @@ function withoutPaladins(): ServedReport {
   return report;
 }
 
-test('the panel of a raid of Burning Crusade tells whom each buff reaches', async ({
-  page,
-  logSite,
-  expectConsole,
-}) => {
+test('the panel of Burning Crusade tells whom each buff reaches', async ({ page, logSite }) => {
   // A bare code is requested at the classic host first.
   expectConsole('status of 400');
   const unknown = players(page).getByText(/^Spec unknown/);

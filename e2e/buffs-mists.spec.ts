@@ -9,7 +9,7 @@ import {
 } from './locators';
 import { MISTS_NIGHT, mistsNight, type ServedReport } from './reports';
 import { fetchReport } from './steps';
-import { expect, test } from './test';
+import { expect, expectConsole, test } from './test';
 
 /**
  * The ten raiders of Jin'rokh the Breaker against lists of Mists' buffs, worked out apart from the
@@ -67,7 +67,7 @@ function reportInGerman(): ServedReport {
   };
 }
 
-test('the panel of a raid of Mists has Mists’ buffs', async ({ page, logSite, expectConsole }) => {
+test('the panel of a raid of Mists has Mists’ buffs', async ({ page, logSite }) => {
   // Of the report in German, which opens on its last kill.
   expectConsole('No players found');
   await page.goto(`./?report=${MISTS_NIGHT}&fight=2`);

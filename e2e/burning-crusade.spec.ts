@@ -219,10 +219,7 @@ test('flask, food and weapon enchants come from the fresh host', async ({ page, 
   });
 });
 
-test('an offline cold start opens the raid with its verdicts, advice and buffs', async ({
-  page,
-  app,
-}) => {
+test('a cold start offline has the raid’s verdicts, advice and buffs', async ({ page, app }) => {
   await openFight(page, '3');
   await untilServed(page);
   await choosePlayer(page, 'Hewitt');
@@ -244,11 +241,7 @@ test('an offline cold start opens the raid with its verdicts, advice and buffs',
   await expect(cold.getByRole('region', { name: 'Own party' })).toContainText('5 parties');
 });
 
-test('a shared link shows its own era’s verdicts without a request', async ({
-  page,
-  app,
-  logSite,
-}) => {
+test('a shared link shows its era’s verdicts without a request', async ({ page, app, logSite }) => {
   await openFight(page, '3');
   await players(page).getByRole('button', { name: 'Share', exact: true }).click();
   await test.step('the message has the era’s verdicts', async () => {

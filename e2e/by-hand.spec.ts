@@ -14,7 +14,7 @@ import {
   untilRendered,
 } from './steps';
 import { boardTable, nightTable, openNight } from './tables';
-import { expect, test } from './test';
+import { expect, expectConsole, test } from './test';
 
 const KILL = `./?report=${RAID}&fight=12`;
 
@@ -106,11 +106,7 @@ test('details that fill the window keep the focus', async ({ page }) => {
   });
 });
 
-test('a pressed button that waits or goes hands the focus on', async ({
-  page,
-  logSite,
-  expectConsole,
-}) => {
+test('a pressed button that waits or goes hands the focus on', async ({ page, logSite }) => {
   expectConsole('status of 500', 'Error fetching player data:');
   await openReport(page, RAID);
   await expect(bossRows(page)).toHaveCount(12);
@@ -218,11 +214,7 @@ test('saving a raid is announced', async ({ page, logSite }) => {
   await untilSaved(page, RAID_TITLE, 12);
 });
 
-test('a failure that lasts interrupts once, however often it is repeated', async ({
-  page,
-  logSite,
-  expectConsole,
-}) => {
+test('a lasting failure interrupts once, however often repeated', async ({ page, logSite }) => {
   expectConsole('status of 429', 'Error fetching');
   const fault = { status: 429, headers: { 'retry-after': '30' }, body: 'Too many requests' };
   await page.clock.install();

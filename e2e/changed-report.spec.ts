@@ -34,11 +34,7 @@ const readVerdicts = (page: Page) => Promise.all(VERDICTS.map((title) => readCol
 const lostKills = (page: Page) => page.getByRole('region', { name: 'No longer in the report' });
 const fetchAgain = (page: Page) => page.getByRole('button', { name: 'Fetch again' }).click();
 
-test('saved kills that the report no longer has are listed apart', async ({
-  page,
-  app,
-  logSite,
-}) => {
+test('saved kills that the report has lost are listed apart', async ({ page, app, logSite }) => {
   logSite.reports.set(RAID, raidUntil(FIFTH_KILL));
   logSite.reports.set(EARLIER, cutAfter(earlierRaid(), FIFTH_KILL));
   await openReport(page, RAID);
@@ -93,11 +89,7 @@ test('saved kills that the report has again are listed as before', async ({ page
   await expect(savedRaid(page, RAID_TITLE)).toContainText('1 of 12 kills saved');
 });
 
-test('a report uploaded again with other numbers lists each kill once', async ({
-  page,
-  app,
-  logSite,
-}) => {
+test('a report renumbered by a new upload lists each kill once', async ({ page, app, logSite }) => {
   logSite.reports.set(RAID, raidUntil(FIFTH_KILL));
   await openReport(page, RAID);
   await untilServed(page);
@@ -129,10 +121,7 @@ test('a report uploaded again with other numbers lists each kill once', async ({
   });
 });
 
-test('a fight that has taken another kill’s number shows its own players', async ({
-  page,
-  logSite,
-}) => {
+test('a fight with another kill’s number shows its own players', async ({ page, logSite }) => {
   const kills = (tierElevenRaid().fights.fights ?? []).filter(({ kill }) => kill);
   const [one, other] = [kills[0], kills.at(-1)];
   if (!one || !other) throw new Error('the raid has no two kills');

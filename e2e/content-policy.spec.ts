@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { details } from './locators';
 import { RAID } from './reports';
 import { untilStarted } from './saved';
-import { expect, test } from './test';
+import { expect, expectConsole, test } from './test';
 
 test('external links pass neither window nor address on', async ({ page, appServer }) => {
   await page.goto(`./?report=${RAID}&fight=12&player=Nyxara`);
@@ -57,13 +57,7 @@ test('the page’s content policy allows what the app needs alone', async ({ pag
   });
 });
 
-test('the content policy blocks what is injected', async ({
-  page,
-  logSite,
-  appServer,
-  request,
-  expectConsole,
-}) => {
+test('the policy blocks what is injected', async ({ page, logSite, appServer, request }) => {
   expectConsole(/Content Security Policy/, /TrustedHTML/);
   await page.addInitScript(() => {
     const refused: string[] = [];

@@ -4,10 +4,7 @@ import { expectInDetails } from './shown-findings';
 import { test } from './test';
 
 // In every fight: src/data/log-site/whole-raids.test.ts.
-test('details show each kind of finding that another program computed', async ({
-  page,
-  logSite,
-}) => {
+test('details show each kind of finding another program computed', async ({ page, logSite }) => {
   logSite.reports.set(DEEPER, deeperNight());
   await page.goto(`./?report=${DEEPER}&fight=10`);
   for (const [name, expected] of oneOfEachKind(EXPECTED[10] ?? {}))

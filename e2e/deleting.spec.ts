@@ -19,7 +19,7 @@ import {
 } from './saved';
 import { closeSettings, fetchReport, openReport, openSettings } from './steps';
 import { nightLine, openNight } from './tables';
-import { expect, test } from './test';
+import { expect, expectConsole, test } from './test';
 
 const SUMMARY_OF_RAID = new RegExp(`${SUMMARY.source}.*${RAID}`);
 
@@ -312,11 +312,7 @@ test.describe('a deleted raid that is still in view', () => {
     await onlyTheNextIsSaved(page);
   });
 
-  test('a deleted raid is saved again only once the user fetches it', async ({
-    page,
-    logSite,
-    expectConsole,
-  }) => {
+  test('a deleted raid is saved again only once the user fetches it', async ({ page, logSite }) => {
     expectConsole('status of 503');
     await test.step('the user’s own request saves it again', async () => {
       await openReport(page, RAID);

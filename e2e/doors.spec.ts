@@ -2,7 +2,7 @@ import type { BrowserContext } from '@playwright/test';
 import { bossRow, playerButtons } from './locators';
 import { RAID } from './reports';
 import { openSettings } from './steps';
-import { expect, test } from './test';
+import { expect, expectConsole, test } from './test';
 import { callForWorker } from './worker';
 
 /** What a door of the browser does instead of opening. */
@@ -79,9 +79,7 @@ test('a raid opens however a door of the browser fails', async ({ browser, appSe
   }
 });
 
-test('a localStorage with garbage in every record starts the app with its defaults', async ({
-  page,
-}) => {
+test('with garbage in every record of localStorage the app has its defaults', async ({ page }) => {
   for (const garbage of ['{', '[]', '"text"', '{"language":7,"texts":null}', '\u0000']) {
     await page.addInitScript((text) => {
       for (const name of ['settings', 'first-page', 'hour']) {
@@ -94,12 +92,7 @@ test('a localStorage with garbage in every record starts the app with its defaul
   }
 });
 
-test('Settings say why a worker cannot be installed', async ({
-  page,
-  context,
-  appServer,
-  expectConsole,
-}) => {
+test('Settings say why a worker cannot be installed', async ({ page, context, appServer }) => {
   expectConsole(/404/);
   appServer.fault(/sw\.js/, { status: 404, body: '' });
   await page.goto('./');

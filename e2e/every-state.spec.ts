@@ -4,7 +4,7 @@ import { E2E_KEY } from './log-site';
 import { E2E_CLIENT } from './sign-in/sign-in-site';
 import { SIGN_IN_WALKS } from './sign-in/states';
 import { WALKS } from './states';
-import { expect, test } from './test';
+import { expect, expectConsole, test } from './test';
 import { overlapping, tooWide } from './too-wide';
 
 /** Every state of the app, with the build that has it. */
@@ -111,11 +111,7 @@ for (const { walks, build } of BUILDS) {
     test.use({ ...build, viewport: SIZES[0].viewport });
 
     for (const { pages, walk, logs = [] } of walks) {
-      test(`every page ${pages} is accessible at every size`, async ({
-        page,
-        app,
-        expectConsole,
-      }) => {
+      test(`every page ${pages} is accessible at every size`, async ({ page, app }) => {
         // Each state in both themes, at each size and in each language: a minute on an idle machine.
         test.setTimeout(240_000);
         expectConsole(...logs);

@@ -12,7 +12,7 @@ import { FIGHTS, SUMMARY } from './log-site';
 import { RAID } from './reports';
 import { untilStarted } from './saved';
 import { fetchReport, openReport, passTimeUntil } from './steps';
-import { expect, test } from './test';
+import { expect, expectConsole, test } from './test';
 
 const notice = (page: Page): Locator => page.getByRole('alert');
 
@@ -32,11 +32,7 @@ async function expectNoticeAndFreeField(page: Page, faultCase: FaultCase): Promi
 const logged = (cases: readonly FaultCase[]): string[] =>
   cases.flatMap(({ console = [] }) => console);
 
-test('every failure of a report’s request shows its sentence', async ({
-  page,
-  logSite,
-  expectConsole,
-}) => {
+test('every failure of a report’s request shows its sentence', async ({ page, logSite }) => {
   const cases = [...FAULT_CASES, ...REPORT_FAULT_CASES, ...REPORTS_WITHOUT_FIGHTS];
   expectConsole('Error fetching fights:', 'No fights found', ...logged(cases));
   const report = raidUntil(8);
@@ -75,11 +71,7 @@ test('every failure of a report’s request shows its sentence', async ({
   }
 });
 
-test('every failure of a request for players shows its sentence', async ({
-  page,
-  logSite,
-  expectConsole,
-}) => {
+test('every failure of a request for players shows its sentence', async ({ page, logSite }) => {
   const cases = PLAYERS_FAULT_CASES;
   expectConsole('Error fetching player data:', 'No players found', ...logged(cases));
   const requested = () => logSite.requestsFor(SUMMARY).length;

@@ -5,7 +5,7 @@ import { FIGHTS, SUMMARY } from './log-site';
 import { RAID, RETAIL_2022 } from './reports';
 import { holdDevice, untilStarted } from './saved';
 import { fetchReport } from './steps';
-import { expect, test } from './test';
+import { expect, expectConsole, test } from './test';
 
 /** The scripts that the page itself requests: the app, and what fetches a report. */
 const OF_THE_PAGE = 'index-|main-|rolldown-runtime-|fetch-raid-';
@@ -158,12 +158,7 @@ const LINKS: readonly Link[] = [
   },
 ];
 
-test('what is late loads after a link of any kind', async ({
-  app,
-  appServer,
-  logSite,
-  expectConsole,
-}) => {
+test('what is late loads after a link of any kind', async ({ app, appServer, logSite }) => {
   expectConsole(...LINKS.flatMap(({ said = [] }) => said));
   logSite.reports.set(FORTY_RAIDERS, bigRaid({ kills: 1, players: 40, pieces: 17 }));
   for (const { what, address = VERDICTS, held, before } of LINKS)
@@ -185,11 +180,7 @@ test('what is late loads after a link of any kind', async ({
     });
 });
 
-test('a chunk that failed to load once loads at the latest after a reload', async ({
-  page,
-  appServer,
-  expectConsole,
-}) => {
+test('a chunk that failed once loads at the latest after a reload', async ({ page, appServer }) => {
   expectConsole(/Failed to load resource|Loading chunk/);
   appServer.server.fault(/js\/fetch-raid-/, { status: 503 }, 1);
   await page.goto('./');

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { bossRow, bossRows, fetchButton, reportField } from './locators';
 import { RAID, RETAIL_2020_GERMAN, RETAIL_2022 } from './reports';
 import { untilStarted } from './saved';
-import { expect, test } from './test';
+import { expect, expectConsole, test } from './test';
 
 const BAD_CODE = 'Report code must be 16 characters long.';
 
@@ -91,11 +91,7 @@ for (const appBase of ['/', '/raids/']) {
   });
 }
 
-test('what a user submits while the app still loads is acted on', async ({
-  page,
-  appServer,
-  logSite,
-}) => {
+test('what is submitted while the app loads is acted on', async ({ page, appServer, logSite }) => {
   /** Opens the app, which waits for the returned function after the page's own script has run. */
   const openHeld = async () => {
     const release = appServer.server.hold(/js\/main-/);
@@ -167,11 +163,7 @@ test('what a user submits while the app still loads is acted on', async ({
   });
 });
 
-test('if the app cannot load, a submitted report reloads the page with it', async ({
-  page,
-  appServer,
-  expectConsole,
-}) => {
+test('without the app a submitted report reloads the page with it', async ({ page, appServer }) => {
   expectConsole(/Failed to load resource|Failed to fetch dynamically imported module/);
   const endFault = appServer.server.fault(/js\/main-/, { status: 503 });
   const failed = page.waitForEvent('pageerror');

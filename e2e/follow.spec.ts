@@ -6,7 +6,7 @@ import { FIGHTS, type LogSite } from './log-site';
 import { RAID, RETAIL_2022 } from './reports';
 import { fetchReport, untilRendered } from './steps';
 import { boardTable } from './tables';
-import { expect, test } from './test';
+import { expect, expectConsole, test } from './test';
 
 /** The line that says when the raid was last requested. */
 const checked = (page: Page) => page.getByText(/^Checking every minute, last at /);
@@ -106,11 +106,7 @@ test('following goes on if the clock is set back by an hour', async ({ page, log
   await expect(isAnnounced(page, CHOGALL)).toBeVisible();
 });
 
-test('a demanded pause ends in time if the clock is set back by an hour', async ({
-  page,
-  logSite,
-  expectConsole,
-}) => {
+test('a demanded pause ends in time if the clock goes back an hour', async ({ page, logSite }) => {
   expectConsole('status of 429', 'Error fetching fights:');
   const requests = await followUntilPause(page, logSite);
   await page.clock.setSystemTime(RAID_END - 3_600_000);
@@ -191,10 +187,7 @@ test('neither another raid nor a reload ends following', async ({ page, logSite 
   });
 });
 
-test('a followed raid is requested once a minute, whatever is opened', async ({
-  page,
-  logSite,
-}) => {
+test('a followed raid is requested every minute, whatever is opened', async ({ page, logSite }) => {
   await page.clock.install({ time: RAID_END + 60_000 });
   logSite.reports.set(RAID, raidUntil(8));
   const requests = () => logSite.requestsFor(FIGHTS).length;
@@ -215,11 +208,7 @@ test('a followed raid is requested once a minute, whatever is opened', async ({
   }
 });
 
-test('a followed raid is not requested during a demanded pause', async ({
-  page,
-  logSite,
-  expectConsole,
-}) => {
+test('a followed raid is not requested during a demanded pause', async ({ page, logSite }) => {
   expectConsole('status of 429', 'Error fetching fights:');
   const requests = await followUntilPause(page, logSite);
 

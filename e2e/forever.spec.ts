@@ -9,7 +9,7 @@ import { isWhole, savedRaid, untilSaved, untilServed } from './saved';
 import { downloadTable, readLink, shareDialog } from './sharing';
 import { chooseBoss, exportRaids, fetchReport, goOffline, openReport } from './steps';
 import { nightTable } from './tables';
-import { expect, test } from './test';
+import { expect, expectConsole, test } from './test';
 
 const LINK = `https://forever.warcraftlogs.com/reports/${FOREVER_NIGHT}`;
 const TITLE = 'Hyjal, first night';
@@ -32,12 +32,7 @@ const atBandalar = Object.values(EXPECTED[3]?.players ?? {});
 const notJudged = (page: Page) => column(page, 'NOT JUDGED');
 const atThePull = (page: Page) => details(page).getByRole('list', { name: 'At the pull' });
 
-test('nobody in a report of Forever is judged in any view', async ({
-  page,
-  app,
-  logSite,
-  guard,
-}) => {
+test('nobody in a Forever report is judged in any view', async ({ page, app, logSite, guard }) => {
   // Icons that were not in view before.
   guard.allow('ERR_CONNECTION_REFUSED');
   logSite.forever.reports.set(FOREVER_NIGHT, foreverNight());
@@ -219,11 +214,7 @@ test('a report of Forever is handed over as table, message, link and file', asyn
   });
 });
 
-test('auras of a kill saved without them are fetched by a click in their list', async ({
-  page,
-  logSite,
-  expectConsole,
-}) => {
+test('unsaved auras are fetched by a click in their list', async ({ page, logSite }) => {
   expectConsole('status of 400');
   logSite.forever.reports.set(FOREVER_NIGHT, foreverNight());
   await openReport(page, `${LINK}#fight=3`);
@@ -260,11 +251,7 @@ test('auras of a kill saved without them are fetched by a click in their list', 
   });
 });
 
-test('a link to Forever’s host opens a report of the classic host', async ({
-  page,
-  logSite,
-  expectConsole,
-}) => {
+test('a link to Forever’s host opens a report of the classic host', async ({ page, logSite }) => {
   expectConsole('status of 400');
   const report = tierElevenRaid();
   for (const fight of report.fights.fights ?? []) fight.zoneID = 7777;

@@ -4,14 +4,11 @@ import { RAID } from './reports';
 import { untilServed } from './saved';
 import { choosePlayer, goOffline } from './steps';
 import { nightTable } from './tables';
-import { expect, test } from './test';
+import { expect, expectConsole, test } from './test';
 
 const ITEM_PAGE = 'https://www.wowhead.com/cata/item=';
 
-test('gear icons say by link, frame, picture and text what a player wears', async ({
-  page,
-  logSite,
-}) => {
+test('gear icons say by link, frame, picture and text what is worn', async ({ page, logSite }) => {
   await page.goto(`./?report=${RAID}&fight=12`);
   await choosePlayer(page, 'Nyxara');
   const links = gear(page).getByRole('link');
@@ -52,11 +49,7 @@ test('gear icons say by link, frame, picture and text what a player wears', asyn
   });
 });
 
-test('an icon that fails to load is replaced by the slot’s picture', async ({
-  page,
-  logSite,
-  expectConsole,
-}) => {
+test('an icon that fails to load is replaced by the slot’s picture', async ({ page, logSite }) => {
   expectConsole('status of 404');
   logSite.icons.fault(/inv_helm_robe_raidmage_i_01/, { status: 404, body: '' });
   await page.goto(`./?report=${RAID}&fight=12&player=Nyxara`);
@@ -67,11 +60,7 @@ test('an icon that fails to load is replaced by the slot’s picture', async ({
   await expect(head.locator('img')).toHaveCount(0);
 });
 
-test('a boss’s picture replaces its emblem once the worker has it', async ({
-  page,
-  app,
-  logSite,
-}) => {
+test('a boss’s picture replaces the emblem once it is stored', async ({ page, app, logSite }) => {
   logSite.icons.fault(/bosses\/1024-icon/, { status: 404, body: '' });
   const requested = (name: RegExp) =>
     logSite.icons.requests.filter(({ pathname }) => name.test(pathname)).length;

@@ -6,7 +6,7 @@ import { BURNING_CRUSADE_NIGHT, burningCrusadeNight, RAID } from './reports';
 import { savedRaid, untilSaved } from './saved';
 import { search } from './searching';
 import { chooseBoss, fetchReport, openReport } from './steps';
-import { expect, test } from './test';
+import { expect, expectConsole, test } from './test';
 
 const TITLE = 'Black Temple and a bit of Hyjal';
 const LINK = `https://fresh.warcraftlogs.com/reports/${BURNING_CRUSADE_NIGHT}`;
@@ -43,11 +43,7 @@ const untilOpen = async (page: Page) => {
   await expect(bossRow(page, 'Mother Shahraz')).toBeVisible();
 };
 
-test('a report is requested at the host of its link first', async ({
-  page,
-  logSite,
-  expectConsole,
-}) => {
+test('a report is requested at the host of its link first', async ({ page, logSite }) => {
   expectConsole('ERR_EMPTY_RESPONSE', 'Error fetching fights:');
   expectConsole('status of 400', 'status of 404', 'status of 429');
   for (const code of [PAUSED, BARE]) logSite.fresh.reports.set(code, burningCrusadeNight());

@@ -5,7 +5,7 @@ import type { Fault } from './loopback-server';
 import { RAID } from './reports';
 import { RAID_TITLE, untilSaved, untilServed } from './saved';
 import { choosePlayer, closeSettings, fetchReport, openSettings } from './steps';
-import { expect, test } from './test';
+import { expect, expectConsole, test } from './test';
 import { readTraces } from './traces';
 
 const KEY = 'own-key-3f9c1d7ae2b84c60';
@@ -62,7 +62,6 @@ test('a user’s own key goes nowhere but to the log site and the settings', asy
   context,
   logSite,
   appServer,
-  expectConsole,
 }) => {
   expectConsole('Error fetching fights:', /status of 4\d\d/);
   const lines: string[] = [];

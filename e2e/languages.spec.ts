@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { RAID } from './reports';
 import { untilServed } from './saved';
 import { comeBack, goOffline } from './steps';
-import { expect, test } from './test';
+import { expect, expectConsole, test } from './test';
 
 /** Texts on the way to a verdict, by language. */
 const WORDS = {
@@ -115,11 +115,7 @@ test('a browser’s language is in use from the first start', async ({ page, con
   }
 });
 
-test('a language is chosen without a reload, in every tab', async ({
-  page,
-  app,
-  expectConsole,
-}) => {
+test('a language is chosen without a reload, in every tab', async ({ page, app }) => {
   expectConsole(/Failed to load resource|ERR_CONNECTION_REFUSED/);
   const region = (name: string) => page.getByRole('region', { name, exact: true });
   const dialog = page.getByRole('dialog', { name: 'Settings' });

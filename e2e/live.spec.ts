@@ -4,7 +4,7 @@ import { RAID_END, raidUntil, tonightUntil } from './growing-raid';
 import { HideableTab } from './hidden-tab';
 import { FIGHTS } from './log-site';
 import { RAID, type ServedReport } from './reports';
-import { expect, test } from './test';
+import { expect, expectConsole, test } from './test';
 
 const SMALL_WINDOW = 'documentPictureInPicture.window';
 
@@ -167,7 +167,7 @@ test('the screen stays awake while following is in view', async ({ page, logSite
   });
 });
 
-test('a small window may be refused or come late', async ({ page, logSite, expectConsole }) => {
+test('a small window may be refused or come late', async ({ page, logSite }) => {
   expectConsole('NotAllowedError');
   await page.addInitScript(() => {
     const requestWindow = () =>

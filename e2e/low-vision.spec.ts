@@ -33,9 +33,7 @@ test('with text at 200 % nothing is cut or covered in any view', async ({ page, 
   });
 });
 
-test('with text at 200 % whole letters fit each band and button of the season', async ({
-  page,
-}) => {
+test('with text at 200 % whole letters fit each band and button of a season', async ({ page }) => {
   await page.goto('./');
   await importRaids(page);
   await page.goto('./season?group=SeasonTwentyFv07');

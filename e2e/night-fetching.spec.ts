@@ -6,7 +6,7 @@ import { RAID, tierElevenRaid } from './reports';
 import { RAID_TITLE, savedRaid, untilSaved, untilServed } from './saved';
 import { chooseBoss, fetchReport, openReport } from './steps';
 import { nightLine, nightTable, openNight, readRows } from './tables';
-import { expect, test } from './test';
+import { expect, expectConsole, test } from './test';
 import { changePlayers, strip } from './worked-out-night';
 
 test('kills of a night are fetched two at a time, last first', async ({ page, logSite }) => {
@@ -73,7 +73,7 @@ test('fetching stops when the view is closed', async ({ page, logSite }) => {
   });
 });
 
-test('a pause that the log site demands is observed', async ({ page, logSite, expectConsole }) => {
+test('a pause that the log site demands is observed', async ({ page, logSite }) => {
   expectConsole('status of 429', 'Error fetching player data:');
   await page.clock.install();
   logSite.reports.set(RAID, raidUntil(8));
@@ -120,11 +120,7 @@ test('a pause that the log site demands is observed', async ({ page, logSite, ex
   });
 });
 
-test('a kill that cannot be fetched says why in its column', async ({
-  page,
-  logSite,
-  expectConsole,
-}) => {
+test('a kill that cannot be fetched says why in its column', async ({ page, logSite }) => {
   expectConsole('No players found');
   const report = raidUntil(8);
   report.summaries.delete(4);
@@ -212,7 +208,7 @@ test('a new kill in the log adds a column to the open night', async ({ page, log
   await expect(page).toHaveURL(/view=night/);
 });
 
-test('offline the night shows what is saved', async ({ page, context, logSite, expectConsole }) => {
+test('offline the night shows what is saved', async ({ page, context, logSite }) => {
   expectConsole('net::ERR_INTERNET_DISCONNECTED', 'Error fetching player data:');
   const release = logSite.hold(SUMMARY);
   await page.goto(`./?report=${RAID}`);

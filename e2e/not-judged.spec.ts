@@ -12,7 +12,7 @@ import {
 } from './reports';
 import { chooseBoss, fetchReport, openReport } from './steps';
 import { nightTable } from './tables';
-import { expect, test } from './test';
+import { expect, expectConsole, test } from './test';
 import { changePlayers, type LoggedPlayer, type LoggedPlayers } from './worked-out-night';
 
 const notJudged = (page: Page) => column(page, 'NOT JUDGED');
@@ -60,11 +60,7 @@ function disconnect(report: ServedReport, { kill, pieces }: { kill: number; piec
   return name;
 }
 
-test('a raider of whom fourteen slots are empty is not judged', async ({
-  page,
-  logSite,
-  expectConsole,
-}) => {
+test('a raider of whom fourteen slots are empty is not judged', async ({ page, logSite }) => {
   // The classic host lacks the report of Burning Crusade.
   expectConsole('status of 400');
   await page.goto('./');
@@ -90,11 +86,7 @@ test('a raider of whom fourteen slots are empty is not judged', async ({
     });
 });
 
-test('fights that are no raid of the game count for nothing else', async ({
-  page,
-  logSite,
-  expectConsole,
-}) => {
+test('fights that are no raid of the game count for nothing else', async ({ page, logSite }) => {
   // The classic host lacks the report of Burning Crusade.
   expectConsole('status of 400');
   await page.goto('./');
@@ -146,10 +138,7 @@ test('fights that are no raid of the game count for nothing else', async ({
     });
 });
 
-test('a report of other fights alone says that no raid boss was killed', async ({
-  page,
-  logSite,
-}) => {
+test('a report without raid bosses says that none was killed', async ({ page, logSite }) => {
   const report = mistsNight();
   for (const fight of report.fights.fights ?? []) fight.size = 5;
   logSite.reports.set(MISTS_NIGHT, report);

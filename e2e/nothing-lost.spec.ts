@@ -26,7 +26,7 @@ import {
   openReport,
   openSettings,
 } from './steps';
-import { expect, test } from './test';
+import { expect, expectConsole, test } from './test';
 
 const MAGMAW = `kept-["raiders","${RAID}",12]`;
 const isFull = (page: Page) => page.getByRole('alert').filter({ hasText: 'The disk is full' });
@@ -60,7 +60,7 @@ test('two tabs that fetch different raids save and list both', async ({ page, ap
   await untilSaved(page, RETAIL_TITLE, 1);
 });
 
-test('a damaged record is fetched again', async ({ page, app, expectConsole }) => {
+test('a damaged record is fetched again', async ({ page, app }) => {
   expectConsole('ERR_CONNECTION_REFUSED', 'Error fetching player data:');
   await saveTheRaid(page);
   const address = new URL(page.url()).search;
@@ -121,10 +121,7 @@ test('a newer version’s list of raids stays unchanged', async ({ page }) => {
   });
 });
 
-test('a lost or damaged list of raids is rebuilt offline without losing a raid', async ({
-  page,
-  app,
-}) => {
+test('a lost or damaged list is rebuilt offline without losing a raid', async ({ page, app }) => {
   await saveTheRaid(page);
   await untilServed(page);
   await fetchReport(page, RETAIL_2022);
@@ -199,11 +196,7 @@ test('a raid opened on a full disk is not saved until there is room', async ({ p
   });
 });
 
-test('cached files that the browser cannot read come from the network', async ({
-  page,
-  context,
-  guard,
-}) => {
+test('unreadable cached files come from the network', async ({ page, context, guard }) => {
   // Pictures of bosses, whenever the page is idle: the worker cannot read their cache either.
   guard.allow('net::ERR_FAILED');
   await openReport(page, RAID);
@@ -217,11 +210,7 @@ test('cached files that the browser cannot read come from the network', async ({
   await expect(bossRows(page)).toHaveCount(12);
 });
 
-test('a raid that grew is saved after a clock a year ahead is corrected', async ({
-  page,
-  app,
-  logSite,
-}) => {
+test('a raid that grew is saved once a fast clock is corrected', async ({ page, app, logSite }) => {
   await page.clock.install({ time: RAID_END + 365 * DAY });
   logSite.reports.set(RAID, raidUntil(8));
   await openReport(page, RAID);

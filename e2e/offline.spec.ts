@@ -15,7 +15,7 @@ import {
   openKill,
   untilIconsLoad,
 } from './steps';
-import { expect, test } from './test';
+import { expect, expectConsole, test } from './test';
 import { losePrecached } from './worker';
 
 const PICTURE = `ready-check-${RAID}-12.png`;
@@ -28,7 +28,7 @@ test.beforeEach(async ({ page }) => {
   await untilSaved(page, RAID_TITLE, 1);
 });
 
-test('offline all that is saved opens', async ({ page, app, expectConsole }) => {
+test('offline all that is saved opens', async ({ page, app }) => {
   expectConsole('ERR_CONNECTION_REFUSED', 'Error fetching fights:', 'Error fetching player data:');
   await choosePlayer(page, 'Grimtusk');
   const count = await gear(page).locator('img').count();
@@ -129,12 +129,7 @@ test('the worker serves the page after a hard reload', async ({ page, app }) => 
   });
 });
 
-test('a browser that knows that it is offline says so', async ({
-  page,
-  context,
-  app,
-  expectConsole,
-}) => {
+test('a browser that knows that it is offline says so', async ({ page, context, app }) => {
   expectConsole('ERR_CONNECTION_REFUSED', 'Error fetching player data:');
   await test.step('a word in the bar says so', async () => {
     await expect(page.getByText('Offline', { exact: true })).toBeHidden();

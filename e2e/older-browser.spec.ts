@@ -3,7 +3,7 @@ import { bossRow, details, playerButtons, reportField } from './locators';
 import { RAID } from './reports';
 import { savedRows, untilStarted } from './saved';
 import { openReport } from './steps';
-import { expect, test } from './test';
+import { expect, expectConsole, test } from './test';
 
 test.describe('an older browser', () => {
   /** Removes APIs newer than the oldest supported browsers. */
@@ -41,10 +41,7 @@ test.describe('an older browser', () => {
     await expect(savedRows(page)).toHaveCount(2);
   });
 
-  test('a browser that cannot run the scripts gets a message on the first page', async ({
-    page,
-    expectConsole,
-  }) => {
+  test('a browser too old for the scripts gets a message on the first page', async ({ page }) => {
     expectConsole(/^Uncaught: .*Symbol\.for/);
     await page.addInitScript(() => Reflect.deleteProperty(Symbol, 'for'));
     await page.goto('./');
@@ -128,11 +125,7 @@ test.describe('a browser without :has', () => {
   });
 });
 
-test('the wait for a report ends after two minutes if a chunk never loads', async ({
-  page,
-  appServer,
-  expectConsole,
-}) => {
+test('waiting for a report ends after two minutes without a chunk', async ({ page, appServer }) => {
   // RaidRail imports fetch-raid, and the report's query waits for it too.
   expectConsole(/Loading chunk (RaidRail|fetch-raid) failed/);
   await page.clock.install();
@@ -151,7 +144,6 @@ test('the wait for a report ends after two minutes if a chunk never loads', asyn
 test('a first screen whose chunk never loads fails after two minutes, not four', async ({
   page,
   appServer,
-  expectConsole,
 }) => {
   expectConsole(/Loading chunk NewPageScreen failed/);
   await page.clock.install();

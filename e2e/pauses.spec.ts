@@ -7,7 +7,7 @@ import { MISTS_NIGHT, RAID, RETAIL_2022, tierElevenRaid } from './reports';
 import { untilStarted } from './saved';
 import { searchButton } from './searching';
 import { fetchReport, openReport } from './steps';
-import { expect, test } from './test';
+import { expect, expectConsole, test } from './test';
 
 const notice = (page: Page): Locator => page.getByRole('alert');
 
@@ -45,7 +45,7 @@ const PAUSES: Pause[] = [
   },
 ];
 
-test('a request is repeated after a demanded pause', async ({ page, logSite, expectConsole }) => {
+test('a request is repeated after a demanded pause', async ({ page, logSite }) => {
   expectConsole('Error fetching fights:', 'status of 429');
   await page.clock.install();
   await page.goto('./');
@@ -81,12 +81,7 @@ test('a request is repeated after a demanded pause', async ({ page, logSite, exp
   }
 });
 
-test('a report that failed opens once what it needs is back', async ({
-  page,
-  context,
-  logSite,
-  expectConsole,
-}) => {
+test('a failed report opens once what it needs is back', async ({ page, context, logSite }) => {
   expectConsole('status of 401', 'Error fetching fights:');
   expectConsole('net::ERR_INTERNET_DISCONNECTED', 'net::ERR_CONNECTION_REFUSED');
 

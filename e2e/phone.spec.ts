@@ -137,10 +137,7 @@ function raidWithTenFaulty(): ServedReport {
   return report;
 }
 
-test('on a phone all ten raiders with a fault are in sight after one press', async ({
-  page,
-  logSite,
-}) => {
+test('on a phone all ten with a fault are in sight after one press', async ({ page, logSite }) => {
   logSite.reports.set(RAID, raidWithTenFaulty());
   await page.goto(`./?report=${RAID}&fight=16`);
   await expect(players(page)).toContainText('Omnotron');

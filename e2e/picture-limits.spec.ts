@@ -11,12 +11,9 @@ import {
 } from './picture';
 import { MISTS_NIGHT, RAID } from './reports';
 import { openShare, shareDialog } from './sharing';
-import { expect, test } from './test';
+import { expect, expectConsole, test } from './test';
 
-test('a picture that is slow, or that the browser refuses to draw or copy, is told of', async ({
-  page,
-  expectConsole,
-}) => {
+test('a picture that is slow, or refused when drawn or copied, is told of', async ({ page }) => {
   expectConsole('CanvasRefused');
   await page.addInitScript(() => {
     const { convertToBlob } = OffscreenCanvas.prototype;

@@ -163,9 +163,7 @@ test('a browser without OffscreenCanvas draws the same picture', async ({ page }
   expect((await sizeOf(page))[0]).toBe(2400);
 });
 
-test('a tile in a picture has its gear’s barcode, level and marks as on the page', async ({
-  page,
-}) => {
+test('a picture’s tile has barcode, level and marks as on the page', async ({ page }) => {
   await page.addInitScript(() => {
     const shapes: string[] = [];
     Object.assign(window, { shapes });

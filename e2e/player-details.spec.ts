@@ -11,7 +11,7 @@ import {
 import { SUMMARY } from './log-site';
 import { RAID, tierElevenRaid } from './reports';
 import { chooseBoss, choosePlayer, openReport, readClipboard } from './steps';
-import { expect, test } from './test';
+import { expect, expectConsole, test } from './test';
 import { changePlayers, type LoggedPlayers, lowered, raidWithTwoNyxaras } from './worked-out-night';
 
 test('a player’s button opens their details', async ({ page, logSite }) => {
@@ -170,11 +170,7 @@ test('two players of one name are shown with their servers', async ({ page, logS
   });
 });
 
-test('what cannot be fetched leaves the rest of the raid usable', async ({
-  page,
-  logSite,
-  expectConsole,
-}) => {
+test('what cannot be fetched leaves the rest of the raid usable', async ({ page, logSite }) => {
   expectConsole(
     'status of 400',
     'Error fetching player data:',

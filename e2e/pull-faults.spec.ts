@@ -13,7 +13,7 @@ import { bossRows, column, details } from './locators';
 import { EVENTS, type LogSite } from './log-site';
 import { MISTS_NIGHT, RAID } from './reports';
 import { choosePlayer, openKill, openReport, passTimeUntil } from './steps';
-import { expect, test } from './test';
+import { expect, expectConsole, test } from './test';
 
 /** From Magmaw on: the first kill's pull takes two requests. */
 const FIRST = 4;
@@ -26,11 +26,7 @@ const calls = ({ requests }: LogSite): (string | undefined)[] =>
 const startOf = ({ reports }: LogSite, fight: number): number =>
   reports.get(MISTS_NIGHT)?.fights.fights?.find(({ id }) => id === fight)?.start_time ?? 0;
 
-test('every failure of a pull’s request shows its sentence', async ({
-  page,
-  logSite,
-  expectConsole,
-}) => {
+test('every failure of a pull’s request shows its sentence', async ({ page, logSite }) => {
   expectConsole(...PULL_FAULT_CASES.flatMap(({ console = [] }) => console));
   await page.clock.install();
   await openReport(page, RAID);
@@ -75,11 +71,7 @@ test('every failure of a pull’s request shows its sentence', async ({
   }
 });
 
-test('a pull in view is requested again after a demanded pause', async ({
-  page,
-  logSite,
-  expectConsole,
-}) => {
+test('a pull in view is requested again after a demanded pause', async ({ page, logSite }) => {
   expectConsole('status of 429');
   await page.clock.install();
   logSite.fault(EVENTS, { status: 429, body: 'Too many requests' }, 1);

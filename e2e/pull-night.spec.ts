@@ -5,7 +5,7 @@ import { EVENTS, type LogSite } from './log-site';
 import { MISTS_NIGHT, RAID } from './reports';
 import { untilServed } from './saved';
 import { nightLine, nightTable, openNight, readRows } from './tables';
-import { expect, test } from './test';
+import { expect, expectConsole, test } from './test';
 
 const PULLS = `./?report=${RAID}&view=night&show=pull`;
 
@@ -22,12 +22,7 @@ async function saveWithoutPulls(page: Page, logSite: LogSite): Promise<void> {
   endFault();
 }
 
-test('pulls of a night saved without them are fetched when chosen', async ({
-  page,
-  logSite,
-  context,
-  expectConsole,
-}) => {
+test('a night’s unsaved pulls are fetched when chosen', async ({ page, logSite, context }) => {
   expectConsole('status of 400');
   await saveWithoutPulls(page, logSite);
   await openNight(page);
@@ -87,11 +82,7 @@ test('pulls of a night saved without them are fetched when chosen', async ({
   });
 });
 
-test('a pull that cannot be fetched does not keep the others from the night', async ({
-  page,
-  logSite,
-  expectConsole,
-}) => {
+test('a failed pull does not keep the others from the night', async ({ page, logSite }) => {
   expectConsole('status of 403');
   const endFault = logSite.fault(/events.+start=99732&|events.+start=0&/, {
     status: 403,
@@ -147,7 +138,7 @@ test('the filter shows only raiders with something not seen', async ({ page }) =
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('a demanded pause delays the pulls', async ({ page, logSite, expectConsole }) => {
+  test('a demanded pause delays the pulls', async ({ page, logSite }) => {
     expectConsole('status of 429');
     await page.clock.install();
     const headers = { 'retry-after': '45', 'access-control-expose-headers': 'Retry-After' };

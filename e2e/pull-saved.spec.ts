@@ -22,12 +22,7 @@ async function openOlderKill(page: Page): Promise<void> {
   await ageKill(page, RAID, MAGMAW);
 }
 
-test('the pull of a kill saved without it can be fetched', async ({
-  page,
-  context,
-  app,
-  logSite,
-}) => {
+test('a kill saved without its pull can fetch it', async ({ page, context, app, logSite }) => {
   await openOlderKill(page);
 
   await test.step('online it is fetched on a click', async () => {
@@ -71,11 +66,7 @@ test('the pull of a kill saved without it can be fetched', async ({
   });
 });
 
-test('a raid saved for offline has every kill’s pull after a cold start', async ({
-  page,
-  app,
-  logSite,
-}) => {
+test('a saved raid has every kill’s pull after a cold start', async ({ page, app, logSite }) => {
   await openReport(page, RAID);
   await untilServed(page);
   await saveButton(page).click();

@@ -16,7 +16,7 @@ import {
   openReport,
   openSettings,
 } from './steps';
-import { type App, expect, test } from './test';
+import { type App, expect, expectConsole, test } from './test';
 
 /** Drops a file on the page. */
 async function drop(page: Page, path: string): Promise<void> {
@@ -114,7 +114,6 @@ test('another profile imports exported raids without network or server', async (
 test('a file is previewed before it is imported, however it comes', async ({
   page,
   app,
-  expectConsole,
 }, testInfo) => {
   expectConsole('SavedRaidsUnreadable');
   await saveTheRaid(page);

@@ -55,10 +55,7 @@ const test = base.extend<{ disk: string; installed: Installed }>({
   },
 });
 
-test('a browser killed right after the last response has saved every raid', async ({
-  app,
-  installed,
-}) => {
+test('a browser killed on the last response has saved every raid', async ({ app, installed }) => {
   const context = await installed.start();
   const page = await context.newPage();
   await saveTheRaid(page);

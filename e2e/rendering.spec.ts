@@ -20,10 +20,7 @@ interface Renders {
 
 test.beforeEach(({ page }) => page.addInitScript(watchRenders, RAIDERS));
 
-test('a link renders each raider’s tile once, whatever arrives later', async ({
-  page,
-  appServer,
-}) => {
+test('a link renders each tile once, whatever arrives later', async ({ page, appServer }) => {
   await page.addInitScript(neverAfterOneSecond);
   const releaseFacts = appServer.server.hold(/js\/cataclysm-facts-/);
   const kill = page.waitForResponse((response) => SUMMARY.test(response.url()));

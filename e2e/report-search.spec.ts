@@ -2,16 +2,12 @@ import { bossRow, bossRows, column, fetchButton, reportField } from './locators'
 import { FIGHTS } from './log-site';
 import { RAID, RETAIL_2022, tierElevenRaid } from './reports';
 import { fetchReport } from './steps';
-import { expect, test } from './test';
+import { expect, expectConsole, test } from './test';
 
 const BAD_CODE = 'Report code must be 16 characters long.';
 const LABELS = ['REPORT CODE', 'SEARCH'];
 
-test('a code that leads to no boss list frees the button', async ({
-  page,
-  logSite,
-  expectConsole,
-}) => {
+test('a code that leads to no boss list frees the button', async ({ page, logSite }) => {
   expectConsole('status of 400', 'Error fetching fights:', 'No fights found');
   const labels = LABELS.map((label) => page.getByText(label, { exact: true }));
   const unknown = page.getByText('does not exist or is private');
@@ -67,11 +63,7 @@ test('a code that leads to no boss list frees the button', async ({
   });
 });
 
-test('a report opens by its code or a link of any host', async ({
-  page,
-  logSite,
-  expectConsole,
-}) => {
+test('a report opens by its code or a link of any host', async ({ page, logSite }) => {
   // The link to the fresh host is of a report on the classic one.
   expectConsole('status of 400');
   const anonymous = `a:${RAID}`;
@@ -131,11 +123,7 @@ test('a report opens by its code or a link of any host', async ({
   }
 });
 
-test('a refusal moves nothing but what is below the field', async ({
-  page,
-  logSite,
-  expectConsole,
-}) => {
+test('a refusal moves nothing but what is below the field', async ({ page, logSite }) => {
   expectConsole('status of 400', 'Error fetching fights:');
   const placesOf = async () => {
     const parts = [

@@ -5,7 +5,7 @@ import { EVENTS, FIGHTS, type LogSite, SUMMARY } from './log-site';
 import { RAID, RETAIL_2022 } from './reports';
 import { untilStarted } from './saved';
 import { chooseBoss, fetchReport, openReport } from './steps';
-import { expect, test } from './test';
+import { expect, expectConsole, test } from './test';
 
 const notice = (page: Page): Locator => page.getByRole('alert');
 
@@ -70,7 +70,7 @@ test('leaving a report or a fight cancels its request', async ({ page, logSite }
     expect(requests.slice(before).filter(({ pathname }) => SUMMARY.test(pathname))).toHaveLength(2);
   });
 });
-test('a request under way is not sent a second time', async ({ page, logSite, expectConsole }) => {
+test('a request under way is not sent a second time', async ({ page, logSite }) => {
   expectConsole('status of 400', 'Error fetching fights:');
   const ofFights = () => logSite.requestsFor(FIGHTS);
   const requestsOnce = async (act: () => Promise<void>) => {
@@ -110,7 +110,6 @@ test('what a link names is requested once, however late its chunk loads', async 
   page,
   appServer,
   logSite,
-  expectConsole,
 }) => {
   expectConsole('status of 400', 'Error fetching fights:');
   const holdChunk = () => appServer.server.hold(/js\/OpenRaid-/);

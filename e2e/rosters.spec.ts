@@ -4,7 +4,7 @@ import { cutTexts } from './layout';
 import { bossRows, details, gear, players } from './locators';
 import { RAID, type ServedReport } from './reports';
 import { boardTable, nightTable } from './tables';
-import { expect, test } from './test';
+import { expect, expectConsole, test } from './test';
 import { tooWide } from './too-wide';
 import { changePlayers } from './worked-out-night';
 
@@ -95,11 +95,7 @@ async function expectWhole(page: Page, mayEndEarly = false): Promise<void> {
 
 const tiles = (page: Page) => players(page).locator('[data-player]');
 
-test('fights of any number, names and levels of raiders are shown whole', async ({
-  page,
-  logSite,
-  expectConsole,
-}) => {
+test('raiders of any number, names and levels are shown whole', async ({ page, logSite }) => {
   expectConsole('No players found');
 
   await test.step('nobody', async () => {
@@ -144,7 +140,7 @@ test('fights of any number, names and levels of raiders are shown whole', async 
   });
 });
 
-test('an icon host that fails moves nothing', async ({ page, logSite, expectConsole }) => {
+test('an icon host that fails moves nothing', async ({ page, logSite }) => {
   expectConsole('status of 404');
   const boxes = () =>
     gear(page)
@@ -184,7 +180,7 @@ test('an icon host that fails moves nothing', async ({ page, logSite, expectCons
   }
 });
 
-test('without the typeface the verdicts are whole', async ({ page, appServer, expectConsole }) => {
+test('without the typeface the verdicts are whole', async ({ page, appServer }) => {
   expectConsole('status of 404');
   appServer.fault(/woff2\//, { status: 404 });
   await page.goto(`./?report=${RAID}&fight=12`);

@@ -3,17 +3,14 @@ import { bossRows, reportField } from './locators';
 import { RAID } from './reports';
 import { RAID_TITLE, untilServed } from './saved';
 import { chooseBoss, openReport, untilRendered } from './steps';
-import { expect, test } from './test';
+import { expect, expectConsole, test } from './test';
 import { callForWorker } from './worker';
 
 const KILL = `?report=${RAID}&fight=12`;
 const CHUNK = /js\/NewPageScreen-/;
 const CRASH = { name: 'Unexpected Application Error!' };
 
-test('an unknown address shows the error page with a link home', async ({
-  page,
-  expectConsole,
-}) => {
+test('an unknown address shows the error page with a link home', async ({ page }) => {
   expectConsole('status of 404');
 
   await test.step('an unknown address shows the error page with a link home', async () => {
@@ -58,11 +55,7 @@ test.describe('touch screen', () => {
   });
 });
 
-test('a failed chunk shows the error page until a reload', async ({
-  page,
-  appServer,
-  expectConsole,
-}) => {
+test('a failed chunk shows the error page until a reload', async ({ page, appServer }) => {
   expectConsole('status of 503', /Loading chunk \S+ failed/);
   const endFault = appServer.fault(CHUNK, { status: 503, body: '' });
 
@@ -74,7 +67,7 @@ test('a failed chunk shows the error page until a reload', async ({
   await expect(page.getByRole('heading', { name: 'Section 1' })).toBeVisible();
 });
 
-test('the raid is still there after a chunk failed', async ({ page, appServer, expectConsole }) => {
+test('the raid is still there after a chunk failed', async ({ page, appServer }) => {
   expectConsole('status of 503', /Loading chunk \S+ failed/);
   appServer.fault(/js\/SettingsDialog-/, { status: 503, body: '' });
   appServer.fault(new RegExp(chunkWith('SharedScreen')), { status: 503, body: '' });
@@ -113,11 +106,7 @@ const SECTIONS = [
   { chunk: 'SinceLastRaid', at: `${KILL}&view=since`, beside: 'Magmaw' },
 ];
 
-test('a section whose chunk fails says so in its place', async ({
-  page,
-  appServer,
-  expectConsole,
-}) => {
+test('a section whose chunk fails says so in its place', async ({ page, appServer }) => {
   test.slow();
   expectConsole('status of 503', /Loading chunk \S+ failed/);
   await openReport(page, RAID);
@@ -141,11 +130,7 @@ test('a section whose chunk fails says so in its place', async ({
   await expect(failed).toHaveCount(0);
 });
 
-test('a chunk not loaded after 120 s shows the error page', async ({
-  page,
-  appServer,
-  expectConsole,
-}) => {
+test('a chunk not loaded after 120 s shows the error page', async ({ page, appServer }) => {
   expectConsole(/Loading chunk \S+ failed/);
   await page.clock.install();
   appServer.fault(CHUNK, { way: 'never comes' });

@@ -3,7 +3,7 @@ import { bossRow, buffsButton, playerButtons } from './locators';
 import { RAID } from './reports';
 import { deleteButton, RAID_TITLE, undoButton, untilStarted } from './saved';
 import { chooseSection, fetchReport, openSettings } from './steps';
-import { expect, test } from './test';
+import { expect, expectConsole, test } from './test';
 
 /** Notes what a screen reader says: live regions, and headings that get the focus. */
 function noteWhatIsSaid(): void {
@@ -136,7 +136,7 @@ const ACTIONS: readonly Action[] = [
   { what: 'undoing that', act: (page) => undoButton(page).click(), says: RAID_TITLE },
 ];
 
-test('each of thirty actions is said', async ({ page, expectConsole }, testInfo) => {
+test('each of thirty actions is said', async ({ page }, testInfo) => {
   test.slow();
   expectConsole('status of 400', 'Error fetching fights:');
   await page.addInitScript(noteWhatIsSaid);

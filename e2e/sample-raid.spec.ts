@@ -2,7 +2,7 @@ import { expectedColumns, KILLS } from './expected-raid';
 import { bossRows, column, details, fetchButton, readColumn, reportField } from './locators';
 import { RAID } from './reports';
 import { chooseBoss, choosePlayer, fetchReport, openSampleRaid } from './steps';
-import { expect, test } from './test';
+import { expect, expectConsole, test } from './test';
 
 const SAMPLE_CODE = 'SampleRaid000001';
 
@@ -31,7 +31,7 @@ test('the sample raid opens without a request to the log site', async ({ page, l
 test.describe('no key', () => {
   test.use({ apiKey: '' });
 
-  test('without a key only the sample raid opens', async ({ page, logSite, expectConsole }) => {
+  test('without a key only the sample raid opens', async ({ page, logSite }) => {
     // The item icons: nothing else is requested of an unreachable host.
     expectConsole('Error fetching fights:', 'net::ERR_CONNECTION_REFUSED');
     await logSite.stop();

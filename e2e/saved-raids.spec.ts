@@ -143,10 +143,7 @@ test('a link pasted anywhere on the home page opens', async ({ page }) => {
   await expect(bossRows(page)).toHaveCount(12);
 });
 
-test('on a translated page a raid’s card still follows what is saved', async ({
-  page,
-  logSite,
-}) => {
+test('on a translated page a raid’s card follows what is saved', async ({ page, logSite }) => {
   const card = savedRaid(page, RAID_TITLE);
   const release = logSite.hold(SUMMARY);
   await openReport(page, RAID);

@@ -5,7 +5,7 @@ import { bossRow, bossRows } from './locators';
 import { RAID } from './reports';
 import { saveButton, untilServed } from './saved';
 import { fetchReport, openReport } from './steps';
-import { expect, test } from './test';
+import { expect, expectConsole, test } from './test';
 import { callForWorker } from './worker';
 
 const WHOLE = 'Saved for offline: 3 of 3 kills';
@@ -30,7 +30,6 @@ test('icons that could not be saved with a raid can be saved later', async ({
   context,
   appServer,
   logSite,
-  expectConsole,
 }) => {
   expectConsole('response code (503)');
   let all = 0;

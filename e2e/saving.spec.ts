@@ -14,7 +14,7 @@ import {
   untilServed,
 } from './saved';
 import { chooseBoss, goOffline, openReport } from './steps';
-import { expect, test } from './test';
+import { expect, expectConsole, test } from './test';
 
 /** Opens the raid on its last kill, which is saved at once. */
 async function openRaid(page: Page): Promise<void> {
@@ -64,11 +64,7 @@ test('a whole raid is saved while bosses are opened', async ({ page, app, logSit
   });
 });
 
-test('a deleted raid shows nothing of its earlier saving', async ({
-  page,
-  logSite,
-  expectConsole,
-}) => {
+test('a deleted raid shows nothing of its earlier saving', async ({ page, logSite }) => {
   expectConsole('status of 400', 'Error fetching player data:');
   await saveAllButOne(page, logSite);
   await deleteButton(page, RAID_TITLE).click();
@@ -76,11 +72,7 @@ test('a deleted raid shows nothing of its earlier saving', async ({
   await expect(saveButton(page)).toHaveText('Save this raid for offline');
 });
 
-test('a save stopped during an hour’s pause does not block the next one', async ({
-  page,
-  logSite,
-  expectConsole,
-}) => {
+test('a save stopped in an hour’s pause does not block the next one', async ({ page, logSite }) => {
   expectConsole('status of 429', 'Error fetching player data:');
   logSite.reports.set(RAID, raidUntil(THIRD_KILL));
   await openRaid(page);
@@ -135,11 +127,7 @@ test('saving a whole raid can be stopped', async ({ page, logSite }) => {
   });
 });
 
-test('saving a whole raid waits as long as the log site demands', async ({
-  page,
-  logSite,
-  expectConsole,
-}) => {
+test('saving a whole raid waits as long as the log site demands', async ({ page, logSite }) => {
   expectConsole('status of 429', 'Error fetching player data:');
   // Across origins a page can read this header only if the site exposes it; otherwise it waits 30
   // s.
@@ -152,11 +140,7 @@ test('saving a whole raid waits as long as the log site demands', async ({
   await expect(isWhole(page, 3)).toBeVisible({ timeout: 20_000 });
 });
 
-test('saving a whole raid offers again what could not be fetched', async ({
-  page,
-  logSite,
-  expectConsole,
-}) => {
+test('saving a whole raid offers again what could not be fetched', async ({ page, logSite }) => {
   expectConsole('status of 400', 'Error fetching player data:');
   await saveAllButOne(page, logSite);
 

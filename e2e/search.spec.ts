@@ -5,7 +5,7 @@ import { RAID, RETAIL_2022, tierElevenRaid } from './reports';
 import { untilServed } from './saved';
 import { DAY, KILLS, OLDER, REPORTS, search, THURSDAY } from './searching';
 import { chooseBoss, fetchReport, goOffline } from './steps';
-import { expect, test } from './test';
+import { expect, expectConsole, test } from './test';
 
 const GUILD = "/v1/reports/guild/Lion's%20Share";
 
@@ -18,13 +18,7 @@ test.beforeEach(({ logSite }) => {
   logSite.reports.set(OLDER, tierElevenRaid());
 });
 
-test('a guild search opens the newest report', async ({
-  page,
-  context,
-  app,
-  logSite,
-  expectConsole,
-}) => {
+test('a guild search opens the newest report', async ({ page, context, app, logSite }) => {
   expectConsole('net::ERR_', 'Error fetching data', 'Error fetching fights:');
   const paths = () => logSite.requests.map(({ pathname }) => pathname);
   await page.goto('./');
@@ -131,7 +125,7 @@ test('a guild found late replaces nothing that the user did meanwhile', async ({
   });
 });
 
-test('a search that finds nothing says why', async ({ page, logSite, expectConsole }) => {
+test('a search that finds nothing says why', async ({ page, logSite }) => {
   expectConsole('status of 400', 'status of 403', 'Error fetching data');
   expectConsole('No reports found for the guild', 'Invalid report data');
   logSite.characters.set('hidden/whitemane/us', { hidden: true });

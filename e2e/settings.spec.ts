@@ -10,7 +10,7 @@ import {
   openReport,
   openSettings,
 } from './steps';
-import { expect, test } from './test';
+import { expect, expectConsole, test } from './test';
 
 /** Hessonite Band, of item level 325. */
 const HALDORAS_RING = 52317;
@@ -20,12 +20,7 @@ const dialog = (page: Page) => page.getByRole('dialog', { name: 'Settings' });
 test.describe('build without key and client', () => {
   test.use({ apiKey: '' });
 
-  test('a build without a key takes the user’s own', async ({
-    page,
-    app,
-    logSite,
-    expectConsole,
-  }) => {
+  test('a build without a key takes the user’s own', async ({ page, app, logSite }) => {
     expectConsole('Error fetching fights:');
     logSite.keys.add('my-own-key');
     const key = (tab: Page) => tab.getByLabel('Your own API key');

@@ -4,7 +4,7 @@ import { column, players } from './locators';
 import { MISTS_NIGHT, RAID } from './reports';
 import { downloadTable, openShare, readLink, shareDialog } from './sharing';
 import { readClipboard } from './steps';
-import { expect, test } from './test';
+import { expect, expectConsole, test } from './test';
 import { raidWithTwoNyxaras } from './worked-out-night';
 
 test.describe('the formats of a kill', () => {
@@ -71,10 +71,7 @@ test.describe('the formats of a kill', () => {
   });
 });
 
-test('the choice of players shows two of one name with their servers', async ({
-  page,
-  logSite,
-}) => {
+test('the choice of players tells two of one name by their servers', async ({ page, logSite }) => {
   logSite.reports.set(RAID, raidWithTwoNyxaras());
   await openShare(page);
   await shareDialog(page)
@@ -199,11 +196,7 @@ test('flask and food are shared if they are included', async ({ page, app }) => 
   });
 });
 
-test('flask and food of the night are shared per kill', async ({
-  page,
-  logSite,
-  expectConsole,
-}) => {
+test('flask and food of the night are shared per kill', async ({ page, logSite }) => {
   expectConsole('status of 400');
   logSite.fault(/report\/events/, { status: 400, body: '{"status":400,"error":"no"}' }, 1);
   await page.goto(`./?report=${MISTS_NIGHT}&view=night`);
@@ -237,9 +230,7 @@ test('without IndexedDB the night’s flask and food are shared from memory', as
 test.describe('phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('on a phone the choice of formats does not move when the format changes', async ({
-    page,
-  }) => {
+  test('on a phone the formats do not move when another is chosen', async ({ page }) => {
     await openShare(page);
     const formats = shareDialog(page).getByRole('group', { name: 'Share as' });
     const before = await formats.boundingBox();

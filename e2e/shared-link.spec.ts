@@ -71,10 +71,7 @@ test('a link opens in a new profile without key or network', async ({ app, page 
   });
 });
 
-test('a link pasted into the installed app or shared to it opens offline', async ({
-  app,
-  page,
-}) => {
+test('a link pasted or shared to the installed app opens offline', async ({ app, page }) => {
   const link = await shareAsLink(page);
   await untilServed(page);
   await goOffline(app);

@@ -8,7 +8,7 @@ import { shareDialog } from './sharing';
 import { E2E_CLIENT, TOKEN, V2 } from './sign-in/sign-in-site';
 import { authorize, beSignedIn, pasteLink, signInButton } from './sign-in/steps';
 import { exportRaids, fetchReport, openSettings } from './steps';
-import { expect, test } from './test';
+import { expect, expectConsole, test } from './test';
 import { readTraces } from './traces';
 
 test.use({ apiKey: '', clientId: E2E_CLIENT });
@@ -165,13 +165,7 @@ test('what a sign-in exchanges leaves no trace', async ({
   });
 });
 
-test('a sign-in belongs to the tab that started it', async ({
-  page,
-  app,
-  context,
-  logSite,
-  expectConsole,
-}) => {
+test('a sign-in belongs to the tab that started it', async ({ page, app, context, logSite }) => {
   expectConsole('status of 400');
   const { lines, sent } = watch(context);
   const trades = () => logSite.signIn.server.requests.filter(({ href }) => TOKEN.test(href));
@@ -229,7 +223,7 @@ const TELLTALES = (token: string) => [
   { fault: { body: `Unauthorized ${token}` }, says: 'unreadable response' },
 ];
 
-test('the token is sent to one host', async ({ page, context, logSite, expectConsole }) => {
+test('the token is sent to one host', async ({ page, context, logSite }) => {
   expectConsole('Error fetching fights:', 'net::ERR_FAILED', /status of 4\d\d/);
   const site = logSite.signIn;
   const token = await beSignedIn(page, logSite);

@@ -5,7 +5,7 @@ import { KILLS, REPORTS, search } from './searching';
 import { E2E_CLIENT } from './sign-in/sign-in-site';
 import { beSignedIn } from './sign-in/steps';
 import { openSettings } from './steps';
-import { expect, test } from './test';
+import { expect, expectConsole, test } from './test';
 
 test.use({ apiKey: '', clientId: E2E_CLIENT });
 
@@ -20,11 +20,7 @@ const TIER_11 = {
   ],
 };
 
-test('a signed-in search needs a key only for what one host alone knows', async ({
-  page,
-  logSite,
-  expectConsole,
-}) => {
+test('a signed-in search needs a key only for what one host knows', async ({ page, logSite }) => {
   expectConsole('Error fetching data');
   logSite.signIn.v2.zones.set(1023, TIER_11);
   logSite.retail.characters.set('brannock/firemaw/eu', KILLS);

@@ -12,18 +12,14 @@ import {
   goOfflineKnowingly,
   openSettings,
 } from './steps';
-import { expect, test } from './test';
+import { expect, expectConsole, test } from './test';
 
 test.use({ apiKey: '', clientId: E2E_CLIENT });
 
 const notice = (page: Page) => page.getByRole('alert');
 const tryAgain = (page: Page) => notice(page).getByRole('button', { name: 'Try again' });
 
-test('a sign-in that the log site refuses can be tried again', async ({
-  page,
-  logSite,
-  expectConsole,
-}) => {
+test('a sign-in that the log site refuses can be tried again', async ({ page, logSite }) => {
   expectConsole('status of 401', 'Error fetching fights:');
   const { clients } = logSite.signIn;
   const registered = [...clients];
@@ -62,11 +58,7 @@ test('a sign-in that the log site refuses can be tried again', async ({
   });
 });
 
-test('a signed-in user opens what the log site lets them see', async ({
-  page,
-  logSite,
-  expectConsole,
-}) => {
+test('a signed-in user opens what the log site lets them see', async ({ page, logSite }) => {
   expectConsole('status of 401', 'Error fetching fights:');
   const { tokens, v2 } = logSite.signIn;
   v2.privateReports.add(RAID);
@@ -119,11 +111,7 @@ test('a signed-in user opens what the log site lets them see', async ({
   });
 });
 
-test('a report that has to wait is requested again by itself', async ({
-  page,
-  logSite,
-  expectConsole,
-}) => {
+test('a report that has to wait is requested again by itself', async ({ page, logSite }) => {
   expectConsole('status of 429', 'Error fetching fights:');
   const { queries, v2 } = logSite.signIn;
   const requestsFor = (code: string) => queries.filter((query) => query.includes(code));
@@ -195,14 +183,7 @@ test('a report that has to wait is requested again by itself', async ({
   });
 });
 
-test('signing in waits for a connection', async ({
-  page,
-  context,
-  app,
-  logSite,
-  appServer,
-  expectConsole,
-}) => {
+test('signing in waits for a connection', async ({ page, context, app, logSite, appServer }) => {
   expectConsole('net::ERR_EMPTY_RESPONSE');
   await beSignedIn(page, logSite);
   await fetchReport(page, RAID);
@@ -245,7 +226,7 @@ test('signing in waits for a connection', async ({
   });
 });
 
-test('what keeps a browser from signing in is said', async ({ page, appServer, expectConsole }) => {
+test('what keeps a browser from signing in is said', async ({ page, appServer }) => {
   expectConsole('net::ERR_EMPTY_RESPONSE');
   const endFault = appServer.fault(/js\/oauth-/, { way: 'cut off' });
   await page.goto('./');

@@ -4,7 +4,7 @@ import { RAID, RETAIL_2022 } from './reports';
 import { ACCOUNT, E2E_CLIENT, TOKEN } from './sign-in/sign-in-site';
 import { authorize, pasteLink, signIn, signInButton } from './sign-in/steps';
 import { chooseBoss, fetchReport, openSettings } from './steps';
-import { expect, test } from './test';
+import { expect, expectConsole, test } from './test';
 
 test.use({ apiKey: '', clientId: E2E_CLIENT });
 
@@ -59,12 +59,7 @@ test.describe('sub-path', () => {
   });
 });
 
-test('a sign-in in one tab repeats another’s failed requests', async ({
-  page,
-  app,
-  logSite,
-  expectConsole,
-}) => {
+test('a sign-in in one tab repeats another’s failed requests', async ({ page, app, logSite }) => {
   expectConsole('Error fetching fights:');
   await page.goto(`./?report=${RETAIL_2022}`);
   await expect(signInButton(page)).toBeVisible();
@@ -102,11 +97,7 @@ test('a sign-in in one tab repeats another’s failed requests', async ({
   await expect(dialog).toContainText(`Signed in as ${ACCOUNT}`);
 });
 
-test('signing in, its settings and signing out work by keyboard', async ({
-  page,
-  logSite,
-  expectConsole,
-}) => {
+test('signing in, its settings and signing out work by keyboard', async ({ page, logSite }) => {
   expectConsole('Error fetching fights:');
   await page.goto('./');
   const section = page.getByRole('dialog').getByRole('region', { name: 'Warcraft Logs' });

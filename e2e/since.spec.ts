@@ -5,7 +5,7 @@ import { DEEPER, deeperNight, MISTS_NIGHT, mistsNight, RAID, tierElevenRaid } fr
 import { untilSaved, untilServed } from './saved';
 import { search } from './searching';
 import { fetchReport, goOfflineKnowingly } from './steps';
-import { expect, test } from './test';
+import { expect, expectConsole, test } from './test';
 import { changePlayers, enchanted, type LoggedPlayer, lowered } from './worked-out-night';
 import { workedOutSince } from './worked-out-since';
 
@@ -119,7 +119,7 @@ async function expectSections(page: Page, workedOut: ReturnType<typeof workedOut
   }
 }
 
-test('two raids that cannot be compared show why', async ({ page, logSite, expectConsole }) => {
+test('two raids that cannot be compared show why', async ({ page, logSite }) => {
   expectConsole('No players found');
   await page.goto(`./?report=${RAID}&view=since&against=a:${EARLIER}`);
 
@@ -203,10 +203,7 @@ test('open faults show for how many raids they have lasted', async ({ page, logS
   });
 });
 
-test('a raid is compared with the earlier one of most common players', async ({
-  page,
-  logSite,
-}) => {
+test('a raid is compared to the earlier one of most common players', async ({ page, logSite }) => {
   const choice = view(page).getByRole('combobox');
   await page.goto(`./?report=${EARLIER}&fight=8`);
   await untilSaved(page, 'The week before', 1);
@@ -273,7 +270,7 @@ test('a raid is compared with the earlier one of most common players', async ({
   });
 });
 
-test('offline two saved raids are compared', async ({ page, context, app, expectConsole }) => {
+test('offline two saved raids are compared', async ({ page, context, app }) => {
   expectConsole('Error fetching fights:', 'ERR_CONNECTION_REFUSED');
   await page.goto(`./?report=${RAID}&view=since&against=${EARLIER}`);
   await bothWhole(page);

@@ -127,9 +127,7 @@ const SIZE_AND_OPENING = /^\S+ \S+ · opened /;
 const MOST_STOPS = 60;
 
 for (const colorScheme of ['dark', 'light'] as const)
-  test(`in the ${colorScheme} theme each stop of the keyboard shows its focus`, async ({
-    page,
-  }) => {
+  test(`in the ${colorScheme} theme each keyboard stop shows its focus`, async ({ page }) => {
     test.slow();
     await page.setViewportSize({ width: 1280, height: 600 });
     const shared = await prepare(page);

@@ -3,6 +3,7 @@ import {
   type BrowserContextOptions,
   test as base,
   type Page,
+  type TestInfo,
 } from '@playwright/test';
 import { AppServer } from './app-server';
 import { builtApp, PLACEHOLDER } from './build-app';
@@ -20,8 +21,6 @@ export interface TestServers {
   app: App;
   /** Watches the test's browser; pass it any context that a test starts. */
   guard: Guard;
-  /** Expects console errors and warnings: `expectConsole('No fights found')`. */
-  expectConsole: Guard['expect'];
 }
 
 /** Both servers, and more pages and profiles beside the test's `page`. */
@@ -44,12 +43,18 @@ interface Choices {
   appBase: string;
 }
 
+const guards = new WeakMap<TestInfo, Guard>();
+
+/** Expects console errors and warnings of the running test: `expectConsole('No fights found')`. */
+export const expectConsole: Guard['expect'] = (...lines) =>
+  guards.get(base.info())?.expect(...lines);
+
 /**
  * Playwright's test with its own servers per test: own ports, so own origins, caches and records.
  * `page.goto('./')` opens the app. A test calls for the worker, see worker.ts. A console error
  * fails the test, see Guard.
  */
-export const test = base.extend<TestServers & Choices>({
+export const test = base.extend<TestServers & Choices & { watch: undefined }>({
   apiKey: [E2E_KEY, { option: true }],
   clientId: ['', { option: true }],
   appBase: ['/', { option: true }],
@@ -107,7 +112,7 @@ export const test = base.extend<TestServers & Choices>({
     await Promise.all(profiles.map((profile) => profile.close()));
   },
 
-  guard: async ({ logSite, appServer }, use) => {
+  guard: async ({ logSite, appServer }, use, testInfo) => {
     const servers = [
       appServer.server,
       logSite.api,
@@ -117,14 +122,15 @@ export const test = base.extend<TestServers & Choices>({
       logSite.signIn,
     ];
     const guard = new Guard(servers.map(({ origin }) => origin));
+    guards.set(testInfo, guard);
     await use(guard);
     await guard.settle();
   },
 
-  expectConsole: [
+  watch: [
     async ({ context, guard }, use) => {
       guard.watch(context);
-      await use((...lines) => guard.expect(...lines));
+      await use(undefined);
     },
     { auto: true },
   ],

@@ -15,7 +15,7 @@ import {
 import { untilServed } from './saved';
 import { comeBack, goOffline, openReport, readClipboard } from './steps';
 import { nightLine, openNight } from './tables';
-import { expect, test } from './test';
+import { expect, expectConsole, test } from './test';
 import { overlapping, tooWide } from './too-wide';
 
 interface ExpectedLine {
@@ -113,7 +113,6 @@ test.describe('the whole night of Cataclysm', () => {
     appServer,
     logSite,
     guard,
-    expectConsole,
   }) => {
     // Pictures of bosses.
     guard.allow('net::ERR_FAILED');

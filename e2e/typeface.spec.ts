@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { reportField } from './locators';
 import { untilServed, untilStarted } from './saved';
 import { goOffline } from './steps';
-import { expect, test } from './test';
+import { expect, expectConsole, test } from './test';
 
 const TYPEFACE = '15px "Sofia Sans Semi Condensed"';
 
@@ -67,11 +67,7 @@ test('the typeface moves no line when it comes', async ({ page, app, appServer }
   });
 });
 
-test('a typeface that does not come leaves a page that works', async ({
-  page,
-  appServer,
-  expectConsole,
-}) => {
+test('a typeface that does not come leaves a page that works', async ({ page, appServer }) => {
   expectConsole('status of 404');
   appServer.fault(/woff2\//, { status: 404 });
   await page.goto('./');

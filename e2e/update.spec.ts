@@ -195,10 +195,7 @@ test('a language chosen while a new version waits is in use in that version', as
   await expect.poll(() => savedGerman(page)).toBe(1);
 });
 
-test('an accepted version that fails to take over is offered again', async ({
-  page,
-  appServer,
-}) => {
+test('an accepted version that cannot take over is offered again', async ({ page, appServer }) => {
   await page.addInitScript(() => {
     ServiceWorker.prototype.postMessage = () => {};
   });
@@ -223,11 +220,7 @@ test('an accepted version that fails to take over is offered again', async ({
   });
 });
 
-test('a deploy with a page in place of a script leaves the old version', async ({
-  page,
-  app,
-  appServer,
-}) => {
+test('a deploy whose script is a page leaves the old version', async ({ page, app, appServer }) => {
   await openServed(page);
   const [before] = await scripts(page);
   appServer.serve(nextBuild);

@@ -4,7 +4,7 @@ import { FIGHTS } from './log-site';
 import { RAID } from './reports';
 import { untilServed, untilStarted } from './saved';
 import { fetchReport } from './steps';
-import { expect, test } from './test';
+import { expect, expectConsole, test } from './test';
 
 const playerInAddress = (page: Page) => new URL(page.url()).searchParams.get('player');
 
@@ -179,7 +179,6 @@ test('a report that failed offline is requested again after another page was ope
   page,
   context,
   logSite,
-  expectConsole,
 }) => {
   expectConsole('Error fetching fights:', /ERR_INTERNET_DISCONNECTED/);
   await page.goto('./');

@@ -32,10 +32,7 @@ const registration = (page: Page): Promise<string> =>
     });
   });
 
-test('without a file that the app needs to start, the worker fails', async ({
-  page,
-  appServer,
-}) => {
+test('without a file needed to start, the worker fails', async ({ page, appServer }) => {
   const { needed } = listFiles();
   expect(needed).toContain('index.html');
   expect(needed.filter((file) => /\/(index|main)-[^/]+\.(js|css)$/.test(file))).toHaveLength(3);
@@ -48,11 +45,7 @@ test('without a file that the app needs to start, the worker fails', async ({
   }
 });
 
-test('without the files that the app can start without, the worker installs', async ({
-  page,
-  app,
-  guard,
-}) => {
+test('without files not needed to start, the worker installs', async ({ page, app, guard }) => {
   guard.allow(/ERR_EMPTY_RESPONSE|ERR_CONNECTION_REFUSED|ERR_FAILED/, /Loading chunk/, /[Ff]etch/);
   const { optional } = listFiles();
   expect(optional.length).toBeGreaterThan(100);

@@ -2,10 +2,7 @@ import { expectedColumns } from '../expected-raid';
 import { BURNING_CRUSADE_NIGHT, RAID } from '../reports';
 import { expect, test } from './test';
 
-test('a report shows who is ready for a boss and what a raider lacks', async ({
-  raider,
-  appServer,
-}) => {
+test('a report shows who is ready and what a raider lacks', async ({ raider, appServer }) => {
   await raider.open(appServer.address);
   await raider.type('Enter Report Code or URL', `classic.warcraftlogs.com/reports/${RAID}`);
   await raider.press('Fetch Fights');

@@ -205,10 +205,7 @@ test('a press opens a player, the same press closes the details, a key opens the
   });
 });
 
-test('every view opens without an error, and draws its bars itself', async ({
-  raider,
-  appServer,
-}) => {
+test('every view opens without an error and draws its own bars', async ({ raider, appServer }) => {
   await raider.resize(1280, 700);
   await raider.open(appServer.address + KILL);
   await untilShown(raider, 'Grimtusk');

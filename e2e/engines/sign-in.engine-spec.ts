@@ -7,11 +7,7 @@ import { expect, test, untilShown } from './test';
 
 test.use({ apiKey: '', clientId: E2E_CLIENT });
 
-test('a user without a key signs in and comes back to the report', async ({
-  raider,
-  appServer,
-  logSite,
-}) => {
+test('a user signs in and comes back to the report', async ({ raider, appServer, logSite }) => {
   await raider.open(appServer.address);
   await raider.type('Enter Report Code or URL', `classic.warcraftlogs.com/reports/${RAID}`);
   await raider.press('Sign in with Warcraft Logs');

@@ -36,7 +36,7 @@ export const test = base.extend<{ raider: Raider }, Engine & { started: Raider }
 
   // The guard listens on Playwright's own page, and would start a browser for it.
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures here
-  expectConsole: async ({}, use) => use(() => {}),
+  watch: async ({}, use) => use(undefined),
 });
 
 /** Waits until the page matches. A page that is left while it is read is read again. */

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { FAULT_CASES, REPORT_FAULT_CASES, REPORTS_WITHOUT_FIGHTS } from '../faults';
 import type { Fault } from '../loopback-server';
 import { untilServed, untilStarted } from '../saved';
-import { expect, test } from '../test';
+import { expect, expectConsole, test } from '../test';
 import { readTraces } from '../traces';
 import { ACTIONS } from './actions';
 import { diceFrom } from './dice';
@@ -95,7 +95,6 @@ const expectedOf = ({ saved }: Run) => ({
 test('after a long run of faults every raid shown is saved, and memory has hardly grown', async ({
   page,
   logSite,
-  expectConsole,
 }) => {
   expectConsole(LOGGED);
   holdReports(logSite);
