@@ -71,6 +71,7 @@ export default defineConfig(({ mode }) => {
       // Fuzzing takes seconds on a busy machine.
       testTimeout: 60_000,
       hookTimeout: 60_000,
+      setupFiles: 'build/clean-up.ts',
       // By default a value in a title is cut after 40 characters.
       chaiConfig: { truncateThreshold: 200 },
       projects: [

@@ -7,6 +7,7 @@ export default defineConfig({
   resolve: { alias: ALIAS },
   test: {
     testTimeout: 60_000,
+    setupFiles: 'build/clean-up.ts',
     projects: [
       {
         extends: true,

@@ -12,6 +12,7 @@ export default defineConfig({
     include: ['**/*.test.ts'],
     exclude: [ALONE],
     testTimeout: 60_000,
+    setupFiles: 'build/clean-up.ts',
     isolate: false,
   },
 });

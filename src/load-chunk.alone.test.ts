@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { openTab } from '#test/open-tab';
 
 type LoadChunk = typeof import('./load-chunk');
@@ -9,7 +9,6 @@ beforeEach(async () => {
   vi.useFakeTimers();
   ({ loadChunk, ChunkLoadFailed } = await openTab(() => import('./load-chunk')));
 });
-afterEach(() => vi.useRealTimers());
 
 test('a loaded chunk is returned', async () => {
   expect(await loadChunk('MainScreen', async () => 'the screen')).toBe('the screen');

@@ -1,7 +1,5 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { bounded } from './bounded';
-
-afterEach(() => vi.unstubAllGlobals());
 
 /** A cache of numbers in order. `counted` is how often it was read in full. */
 function cacheOf(entries: number[]) {

@@ -1,6 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest';
-
-afterEach(() => vi.unstubAllGlobals());
+import { expect, test, vi } from 'vitest';
 
 const ICON = 'https://icons.example/inv_helm.jpg';
 

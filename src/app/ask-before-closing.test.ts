@@ -1,7 +1,5 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { openTab } from '#test/open-tab';
-
-afterEach(() => vi.unstubAllGlobals());
 
 /** Closes the tab. Returns how it asked: by the event's two ways, the older alone before Chrome 119. */
 function close(window: EventTarget) {

@@ -1,8 +1,6 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { eraById } from '#domain/eras/era-list';
 import { openTab } from '#test/open-tab';
-
-afterEach(() => vi.unstubAllEnvs());
 
 const openApp = () => openTab(() => import('./addresses'));
 

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import {
   ask,
   lock,
@@ -11,11 +11,6 @@ import {
   servingWorker,
   storeText,
 } from './doors';
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
-});
 
 const refuse = () => {
   throw new DOMException('The operation is insecure.', 'SecurityError');

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { openTab } from '#test/open-tab';
 
 const openPage = async () => {
@@ -10,7 +10,6 @@ const leave = () => window.dispatchEvent(new Event('pagehide'));
 const comeBack = () => window.dispatchEvent(new Event('pageshow'));
 
 beforeEach(() => vi.stubGlobal('window', new EventTarget()));
-afterEach(() => vi.unstubAllGlobals());
 
 test('what watches the page hears each leaving and each return, until it stops', async () => {
   const { onLeaving, onReturning } = await openPage();

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { openTab } from '#test/open-tab';
 
 /** The Web Locks API of one browser, as far as needed. */
@@ -18,7 +18,6 @@ function browserLocks() {
 const openApp = () => openTab(() => import('./work-under-way'));
 
 beforeEach(() => vi.stubGlobal('navigator', { locks: browserLocks() }));
-afterEach(() => vi.unstubAllGlobals());
 
 test('work is under way until it ends; to end it twice ends no other', async () => {
   const { beginWork, workUnderWay } = await openApp();

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { QueryObserver } from '@tanstack/react-query';
 import { promisifyRequest } from 'idb-keyval';
-import { afterEach, beforeEach, vi } from 'vitest';
+import { beforeEach, vi } from 'vitest';
 import { killRange } from '#data/device/records/stored-records';
 import { SAMPLE_CODE } from '#domain/log-site/report-link';
 import { emptyDisk, openTab } from './open-tab';
@@ -98,11 +98,6 @@ export function startEachWithGoodSite(): void {
     Object.assign(worker, { icons: [], hasIcon: () => true });
     atOnce = 0;
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  });
-  afterEach(() => {
-    vi.useRealTimers();
-    vi.restoreAllMocks();
-    vi.unstubAllGlobals();
   });
 }
 

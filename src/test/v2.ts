@@ -61,9 +61,5 @@ export function startEachOnline(): void {
     noteHourUse(NO_USE, 'another-token');
     vi.stubGlobal('navigator', { onLine: true });
   });
-  afterEach(() => {
-    vi.unstubAllGlobals();
-    vi.useRealTimers();
-    changeSettings({ signIn: null });
-  });
+  afterEach(() => changeSettings({ signIn: null }));
 }

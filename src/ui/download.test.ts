@@ -1,7 +1,5 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { download } from './download';
-
-afterEach(() => vi.restoreAllMocks());
 
 test('a file stays readable until the next one is downloaded', () => {
   vi.stubGlobal('document', { createElement: () => ({ click: () => {} }) });
@@ -11,5 +9,4 @@ test('a file stays readable until the next one is downloaded', () => {
   expect(revoked).not.toHaveBeenCalled();
   download(new File(['two'], 'two.csv'));
   expect(revoked.mock.calls).toEqual([[made.mock.results[0]?.value]]);
-  vi.unstubAllGlobals();
 });

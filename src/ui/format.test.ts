@@ -13,10 +13,7 @@ const EVENING = new Date(2026, 10, 1, 20, 5, 3).getTime();
 
 const read = (language: Language) => setLanguage({ language, parts: {}, terms: {} });
 
-afterEach(() => {
-  setLanguage();
-  vi.unstubAllGlobals();
-});
+afterEach(() => setLanguage());
 
 test.each([
   { language: 'en', browser: ['en-GB'], date: '1 Nov 2026', dateTime: '1 Nov 2026, 20:05' },

@@ -1,7 +1,5 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { isAddedByHand } from './install';
-
-afterEach(() => vi.unstubAllGlobals());
 
 /** Opens the app on a device, in the browser or in a window of its own. */
 function openOn(device: object, isInOwnWindow = false): void {

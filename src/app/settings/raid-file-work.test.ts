@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { emptyDisk, openTab } from '#test/open-tab';
 
 /** Names of the files that the browser was given to download. */
@@ -16,7 +16,6 @@ beforeEach(() => {
     },
   });
 });
-afterEach(() => vi.unstubAllGlobals());
 
 const openApp = () =>
   openTab(async () => ({

@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { Era } from '#domain/era/era';
 import { CATACLYSM_BUFFS } from '#domain/eras/cataclysm/buffs';
 import { CATACLYSM } from '#domain/eras/cataclysm/cataclysm';
@@ -23,8 +23,6 @@ const failing = (cause: Error): Era =>
   tables
     ? { ...unjudged, tables: { ...tables, loadBuffs: () => Promise.reject(cause) } }
     : unjudged;
-
-afterEach(() => vi.useRealTimers());
 
 test('the facts of an era are loaded', async () => {
   expect(await factsOf(CATACLYSM)).toBe(CATACLYSM_FACTS);

@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { changeSettings } from '../settings/settings';
 import { type CharacterKill, characterQueries, mergeKills } from './character-queries';
 
@@ -36,7 +36,6 @@ beforeEach(() => {
   changeSettings({ apiKey: 'a-key' });
   requested = [];
 });
-afterEach(() => vi.unstubAllGlobals());
 
 function respondWith(body: unknown, status = 200): void {
   vi.stubGlobal('fetch', async (address: URL) => {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { eraOf } from '#domain/eras/era-of';
 import { MISTS_CONSUMABLES } from '#domain/eras/mists/consumables';
 import { SAMPLE_CODE } from '#domain/log-site/report-link';
@@ -40,7 +40,6 @@ beforeEach(() => {
   vi.stubGlobal('navigator', { onLine: true });
   changeSettings({ apiKey: 'a-key-of-my-own' });
 });
-afterEach(() => vi.unstubAllGlobals());
 
 const raidIn = (folder: string) => toRaid(v.parse(LoggedReport, read(`${folder}/fights.json`)));
 const raidersIn = (folder: string, kill: number): Raider[] =>

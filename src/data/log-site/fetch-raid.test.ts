@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { SAMPLE_CODE } from '#domain/log-site/report-link';
 import type { Kill } from '#domain/raid/raid';
 import { killWith } from '#test/fights';
@@ -25,7 +25,6 @@ beforeEach(() => {
   requested = [];
   changeSettings({ apiKey: '' });
 });
-afterEach(() => vi.unstubAllGlobals());
 
 test('the sample raid opens without a key, from the app’s own files', async () => {
   respondBy(ownFile);

@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { SEARCH_RESULT_TEXTS } from '#texts/search-result';
 import { changeSettings } from '../settings/settings';
 import { guildQueries } from './guild-queries';
@@ -16,15 +16,13 @@ const logged = (index: number, more: object = {}) => ({
   ...more,
 });
 
-const consoleError = vi.spyOn(console, 'error');
 let requested: URL[] = [];
 
 beforeEach(() => {
   changeSettings({ apiKey: 'a-key' });
-  consoleError.mockReset();
+  vi.spyOn(console, 'error').mockReturnValue();
   requested = [];
 });
-afterEach(() => vi.unstubAllGlobals());
 
 function respondWith(body: unknown, status = 200): void {
   vi.stubGlobal('fetch', async (address: URL) => {
@@ -111,7 +109,7 @@ test.each([
 ])('$why in a guild’s list is skipped', async ({ odd }) => {
   respondWith(odd);
   expect(await codesOf()).toEqual([CODES[1], CODES[0]]);
-  expect(consoleError).not.toHaveBeenCalled();
+  expect(console.error).not.toHaveBeenCalled();
 });
 
 test.each([
@@ -127,7 +125,7 @@ test.each([
     const { reports, isNewestLost } = await request();
     expect(isNewestLost).toBe(true);
     expect(reports.map(({ code }) => code)).toEqual([CODES[1], CODES[0]]);
-    expect(consoleError.mock.calls).toEqual([['Invalid report data']]);
+    expect(vi.mocked(console.error).mock.calls).toEqual([['Invalid report data']]);
   },
 );
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { audit } from '#domain/audit/audit';
 import { DEFAULT_STANDARDS } from '#domain/audit/rule/standards';
 import { byVerdict } from '#domain/audit/verdict';
@@ -148,8 +148,6 @@ const readRaid = async (address: string): Promise<Raid> =>
   toRaid(await fetchResponse(address, { schema: LoggedReport, onNotFound }));
 const readRaiders = async (address: string): Promise<Raider[]> =>
   toRaiders(await fetchResponse(address, { schema: LoggedSummary, onNotFound }));
-
-afterEach(() => vi.unstubAllGlobals());
 
 test('any response to a report request gives a raid or a named failure', () =>
   fc.assert(

@@ -1,6 +1,6 @@
 import { gunzipSync, gzipSync } from 'node:zlib';
 import fc from 'fast-check';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Raid, Raider } from '#domain/raid/raid';
 import { killWith } from '#test/fights';
 import { freshDevice, quietly } from '#test/fresh-device';
@@ -59,8 +59,6 @@ beforeEach(async () => {
   text = await textOf(file);
   exported = await listOf(device);
 });
-
-afterEach(() => vi.unstubAllGlobals());
 
 describe('raid file', () => {
   test('a file brings every raid, pin and setting to another device, without the key', async () => {

@@ -1,5 +1,5 @@
 import { focusManager, QueryObserver } from '@tanstack/react-query';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { emptyDisk, openTab } from '#test/open-tab';
 import { until } from '#test/until';
 
@@ -33,7 +33,6 @@ beforeEach(() => {
   emptyDisk();
   vi.stubGlobal('navigator', { onLine: true });
 });
-afterEach(() => vi.unstubAllGlobals());
 
 test('a tab lists raids that another tab has saved', async () => {
   const [one, other] = [await openApp(), await openApp()];

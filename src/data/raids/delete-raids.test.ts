@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import type { SharedAudit } from '#domain/hand-over/shared-audit';
 import { raiderWith, raidOf, type TestRaid } from '#test/device';
 import { emptyDisk, openTab } from '#test/open-tab';
@@ -69,10 +69,6 @@ const refuseChanges = () =>
 beforeEach(() => {
   emptyDisk();
   vi.stubGlobal('navigator', { onLine: true });
-});
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
 });
 
 test('deleting a raid leaves the others saved and in memory', async () => {

@@ -36,8 +36,6 @@ afterEach(() => {
   queryClient.unmount();
   queryClient.clear();
   focusManager.setFocused(undefined);
-  vi.useRealTimers();
-  vi.restoreAllMocks();
 });
 
 test('a followed raid is requested once a minute', async () => {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { eraOf } from '#domain/eras/era-of';
 import { SAMPLE_CODE } from '#domain/log-site/report-link';
 import { emptyDisk, openTab } from '#test/open-tab';
@@ -78,7 +78,6 @@ beforeEach(() => {
   network.mockReset().mockImplementation(serve);
 });
 // Mocks stay: data is saved after its test has ended.
-afterEach(() => void vi.restoreAllMocks());
 
 test('the pull of a kill that was just fetched is requested, and saved with it', async () => {
   const tab = await openApp();

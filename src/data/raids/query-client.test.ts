@@ -10,10 +10,7 @@ const { retry, retryDelay, refetchOnReconnect, refetchOnWindowFocus } =
 type Option = (...args: unknown[]) => unknown;
 const callOption = (option: unknown, ...args: unknown[]) => (option as Option)(...args);
 
-afterEach(() => {
-  vi.restoreAllMocks();
-  queryClient.clear();
-});
+afterEach(() => queryClient.clear());
 
 const RETRIED_SOON: readonly FailureKind[] = [
   'unreachable',

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { SAMPLE_CODE } from '#domain/log-site/report-link';
 import { emptyDisk, openTab } from '#test/open-tab';
 import { until } from '#test/until';
@@ -108,10 +108,6 @@ beforeEach(() => {
   vi.stubGlobal('fetch', network);
   network.mockReset().mockImplementation(serve);
   persist.mockClear();
-});
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
 });
 
 test('a raid fetched once opens in the next session without the network, with its time', async () => {

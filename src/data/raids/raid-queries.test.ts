@@ -1,5 +1,5 @@
 import { QueryObserver } from '@tanstack/react-query';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { SAMPLE_CODE } from '#domain/log-site/report-link';
 import { emptyDisk, openTab } from '#test/open-tab';
 import { until } from '#test/until';
@@ -107,7 +107,6 @@ beforeEach(() => {
   site.mockReset().mockImplementation(async () => Response.json(fights));
 });
 // Mocks stay: data is saved after its test has ended.
-afterEach(() => void vi.restoreAllMocks());
 
 test('a cached report is fetched again and shows the kills logged since', async () => {
   const tab = await openApp();

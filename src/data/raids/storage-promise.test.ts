@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { openTab } from '#test/open-tab';
 
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:153.0) Gecko/20100101 Firefox/153.0';
@@ -26,7 +26,6 @@ beforeEach(() => {
   requests = 0;
   isPromised = false;
 });
-afterEach(() => vi.unstubAllGlobals());
 
 test('a save alone requests the promise once of a browser that does not prompt', async () => {
   browser(CHROME);

@@ -1,10 +1,8 @@
 import { QueryClient } from '@tanstack/react-query';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { storageQueries } from './storage-use';
 
 const read = () => new QueryClient().fetchQuery(storageQueries.use(0));
-
-afterEach(() => vi.unstubAllGlobals());
 
 test('used and free storage are the browser’s numbers', async () => {
   vi.stubGlobal('navigator', {

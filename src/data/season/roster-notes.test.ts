@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { gunzipSync } from 'node:zlib';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import type { RosterNote } from '#domain/season/roster-notes';
 import { freshClient, startEmpty } from '#test/device';
 import { quietly } from '#test/fresh-device';
@@ -31,10 +31,6 @@ const fill = () =>
   });
 
 beforeEach(startEmpty);
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-});
 
 test('a note is in view at once and on the device soon', async () => {
   const saving = noteOnRoster({ kind: 'left', player: KADDA, hasLeft: true });

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { readFileSync } from 'node:fs';
 import { promisifyRequest } from 'idb-keyval';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { DEFAULT_STANDARDS, type Standards } from '#domain/audit/rule/standards';
 import type { SeasonRaid } from '#domain/season/season-raid';
 import { freshClient, startEmpty } from '#test/device';
@@ -44,10 +44,6 @@ const write = (key: string, value: unknown) =>
 const firstPlayer = ({ raids }: SeasonOnDevice) => raids[0]?.kills[0]?.players[0];
 
 beforeEach(startEmpty);
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-});
 
 test('every saved raid is read as audited, newest first, without a request', async () => {
   await saveAll();

@@ -25,10 +25,8 @@ beforeEach(() => {
   vi.doMock('#texts/de/language-de-buffs', () => ({ TRANSLATION: BUFFS }));
 });
 afterEach(() => {
-  vi.unstubAllGlobals();
   vi.doUnmock('#texts/de/language-de');
   vi.doUnmock('#texts/de/language-de-buffs');
-  vi.useRealTimers();
 });
 
 const openApp = () =>

@@ -43,10 +43,7 @@ async function deleteAll(): Promise<void> {
   }
 }
 
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.doUnmock('fflate');
-});
+afterEach(() => vi.doUnmock('fflate'));
 
 describe('saved shared results', () => {
   test('a saved shared result is read back as shared, and is no raid', async () => {

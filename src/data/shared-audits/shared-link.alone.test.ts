@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { NIGHT_GROUPS } from '#domain/audit/night';
 import { VERDICTS } from '#domain/audit/verdict';
 import type { SharedAudit, SharedFinding, SharedPlayer } from '#domain/hand-over/shared-audit';
@@ -65,8 +65,6 @@ const problemOf = (fragment: string) =>
     () => 'none',
     (error) => (error instanceof SharedLinkUnreadable ? error.problem : error),
   );
-
-afterEach(() => vi.unstubAllGlobals());
 
 test('a shared link of 25 players with a usual night’s faults fits a Discord message', async () => {
   const link = `${ORIGIN}${await sharedLink(usual)}`;

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { openTab } from '#test/open-tab';
 import { stubStorage } from '#test/stub-storage';
 
@@ -35,11 +35,6 @@ beforeEach(() => {
     tokenRequests.push(new URLSearchParams(`${body}`));
     return grant();
   });
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.unstubAllEnvs();
-  vi.useRealTimers();
 });
 
 /** Loads a page of the app in the same tab. */

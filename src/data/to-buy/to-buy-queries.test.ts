@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import type { KeptTick } from '#domain/season/kept-to-buy';
 import { freshClient, startEmpty } from '#test/device';
 import { deviceStore } from '../device/device-store';
@@ -21,7 +21,6 @@ const tick = (kind: string, slot?: number): KeptTick => ({
 const readKept = () => freshClient().fetchQuery(toBuyQueries.kept());
 
 beforeEach(startEmpty);
-afterEach(() => vi.restoreAllMocks());
 
 test('a tick is in view at once, and on the device soon', async () => {
   const saving = keepToBuy({ ticks: [tick('enchant', 6)], isBought: true });

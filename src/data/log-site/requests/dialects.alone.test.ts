@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { audit } from '#domain/audit/audit';
 import { DEFAULT_STANDARDS } from '#domain/audit/rule/standards';
 import { eraOf } from '#domain/eras/era-of';
@@ -104,7 +104,6 @@ async function verdictsOf(
 }
 
 beforeEach(() => changeSettings({ apiKey: 'key' }));
-afterEach(() => vi.unstubAllGlobals());
 
 test.each(REPORTS)(
   '%s has the same raid, raiders, pulls and verdicts by v1 and v2',

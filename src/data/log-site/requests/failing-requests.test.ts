@@ -41,7 +41,6 @@ beforeEach(async () => {
   changeSettings({ apiKey: E2E_KEY });
 });
 afterEach(async () => {
-  vi.unstubAllGlobals();
   await logSite.stop();
 });
 

@@ -35,10 +35,7 @@ beforeEach(() => {
   });
   changeSettings({ apiKey: 'a-key-of-my-own' });
 });
-afterEach(() => {
-  vi.unstubAllGlobals();
-  changeSettings({ signIn: null });
-});
+afterEach(() => changeSettings({ signIn: null }));
 
 test('a bare code is requested at the classic host only, if that has it', async () => {
   responses = { classic: found, fresh: found };
@@ -159,7 +156,6 @@ test('a host that takes longer than 30 s is passed over', async () => {
   await vi.advanceTimersByTimeAsync(30_000);
   expect((await fetched).host).toBe('slow');
   expect(requested).toEqual(['slow', 'classic']);
-  vi.useRealTimers();
 });
 
 test('a link to the classic host does not take back what an earlier link told', async () => {

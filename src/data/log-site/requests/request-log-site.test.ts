@@ -1,6 +1,6 @@
 import { inspect } from 'node:util';
 import * as v from 'valibot';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { changeSettings } from '../../settings/settings';
 import recorded from '../recorded/v1-error-bodies.json';
 import type { FailureKind } from './log-site-failure';
@@ -28,10 +28,6 @@ const failureOf = async (): Promise<unknown> => {
 beforeEach(() => {
   vi.stubGlobal('navigator', { onLine: true });
   changeSettings({ apiKey: 'a-key-of-my-own' });
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
 });
 
 test('a good response is parsed', async () => {

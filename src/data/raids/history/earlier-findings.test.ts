@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { DEFAULT_STANDARDS, type Standards } from '#domain/audit/rule/standards';
 import type { Raider } from '#domain/raid/raid';
 import { freshClient, loseFacts, raiderWith, save, startEmpty, type TestRaid } from '#test/device';
@@ -26,11 +26,7 @@ const saveBefore = (raid: Partial<TestRaid>) => save({ code: BEFORE, kills: [], 
 const KADDA = raiderWith('Kadda');
 
 beforeEach(startEmpty);
-afterEach(() => {
-  expect(fetch).not.toHaveBeenCalled();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
+afterEach(() => expect(fetch).not.toHaveBeenCalled());
 
 const naked = raiderWith('Kadda', []);
 const inLegs = raiderWith('Kadda', [bare(6)]);

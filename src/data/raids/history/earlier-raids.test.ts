@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { freshClient, raiderWith, raidOf, save, startEmpty, type TestRaid } from '#test/device';
 import { deviceStore } from '../../device/device-store';
 import { raidKey } from '../../device/records/stored-records';
@@ -18,9 +18,6 @@ const saveOpenRaid = (raid: Partial<TestRaid> = {}) =>
   save({ code: OPEN, startedAt: 9000, kills: [players('Kadda', 'Wizzle', 'Brannock')], ...raid });
 
 beforeEach(startEmpty);
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
 
 test.each<{ title: string; raids: TestRaid[]; found: [string, number][] }>([
   {
@@ -153,7 +150,6 @@ test('a raid with a damaged record is offered, with no common players', async ()
   await save({ code: 'Damaged', kills: [players('Kadda')] });
   await deviceStore.change(async (records) => records.put('garbage', raidKey('Damaged')));
   expect(await raidsBefore()).toEqual([['Damaged', 0]]);
-  vi.restoreAllMocks();
 });
 
 test('the raids are found if the list is reread meanwhile', async () => {

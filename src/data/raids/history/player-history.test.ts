@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { DEFAULT_STANDARDS, type Standards } from '#domain/audit/rule/standards';
 import type { Raider } from '#domain/raid/raid';
 import { freshClient, loseFacts, raiderWith, save, startEmpty, type TestRaid } from '#test/device';
@@ -18,11 +18,7 @@ const historyOf = (
 const KADDA = raiderWith('Kadda');
 
 beforeEach(startEmpty);
-afterEach(() => {
-  expect(fetch).not.toHaveBeenCalled();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
+afterEach(() => expect(fetch).not.toHaveBeenCalled());
 
 test('a player’s raids are listed oldest first, with level and open faults', async () => {
   const worse = raiderWith('Kadda', [bare(6), bare(14), piece(0, { itemLevel: 540 })]);

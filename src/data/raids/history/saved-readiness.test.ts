@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { DEFAULT_STANDARDS, type RuleSetting, type Standards } from '#domain/audit/rule/standards';
 import type { Pull } from '#domain/pull/pull';
 import { freshClient, raiderWith, save, startEmpty } from '#test/device';
@@ -42,10 +42,7 @@ beforeEach(async () => {
   const raiders = ['Kadda', 'Wizzle', 'Orlo'].map((name) => raiderWith(name, [piece(6)]));
   await save({ code: CODE, kills: [raiders] });
 });
-afterEach(() => {
-  expect(fetch).not.toHaveBeenCalled();
-  vi.unstubAllGlobals();
-});
+afterEach(() => expect(fetch).not.toHaveBeenCalled());
 
 const ALL_PASSED = { Kadda: 'PASSED', Wizzle: 'PASSED', Orlo: 'PASSED' };
 

@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { findWorker, storeByWorker } from './saved-icons';
 
 const ICON = 'https://icons.example/inv_helm_01.jpg';
@@ -10,11 +10,6 @@ const workerWith = (response: (port: MessagePort) => void) => {
   return { postMessage } as unknown as ServiceWorker & { postMessage: typeof postMessage };
 };
 const WORKER = workerWith(() => {});
-
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
 
 test.each([
   { response: true, isSaved: true },

@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import type { Raider } from '#domain/raid/raid';
 import { iconAddress } from '../../addresses';
 import { saveKillRecord } from '../../device/raids/saved-raids';
@@ -37,7 +37,6 @@ beforeEach(async () => {
     { kind: 'raiders', data: [wearing('helm.jpg', 'ring.jpg', '')], fetchedAt: 1 },
   );
 });
-afterEach(() => vi.unstubAllGlobals());
 
 const READABLE = 'ready-check-item-icons';
 const OPAQUE = 'ready-check-item-icons-opaque';
