@@ -1,3 +1,4 @@
+import { expect } from 'vitest';
 import { audit } from '#domain/audit/audit';
 import { DEFAULT_STANDARDS, type Standards } from '#domain/audit/rule/standards';
 import { BURNING_CRUSADE } from '#domain/eras/burning-crusade/burning-crusade';
@@ -12,6 +13,7 @@ import { MISTS_TO_BUY } from '#domain/eras/mists/mists-to-buy';
 import type { AtThePull } from '#domain/pull/at-the-pull';
 import { readClassAndSpec } from '#domain/raid/classes';
 import type { Fight, Kill, Piece, Raider } from '#domain/raid/raid';
+import { tsmText } from '#domain/to-buy/copies';
 import type { SeenKill } from '#domain/to-buy/sightings';
 import type { Tick } from '#domain/to-buy/ticks';
 import { type PlayerToBuyFor, type ToBuy, toBuy } from '#domain/to-buy/to-buy';
@@ -124,3 +126,76 @@ export const gemmed = (slot: number, ...gems: number[]): Piece =>
 /** Makes people of one spec, each in one of the pieces. */
 export const several = (icon: string, pieces: readonly Piece[]): Person[] =>
   pieces.map((worn, index) => ({ name: `Other ${index + 1}`, icon, gear: [worn] }));
+
+export const SLOTS = {
+  HEAD: 0,
+  SHOULDERS: 2,
+  CHEST: 4,
+  BELT: 5,
+  LEGS: 6,
+  BOOTS: 7,
+  BRACERS: 8,
+  GLOVES: 9,
+  RING_1: 10,
+  RING_2: 11,
+  CLOAK: 14,
+  MAINHAND: 15,
+  OFFHAND: 16,
+  RANGED: 17,
+};
+
+export const wearing = (icon: string, ...gear: Person['gear']): Person => ({
+  name: 'Kadda',
+  icon,
+  gear,
+});
+export const mage = (...gear: Person['gear']) => wearing('Mage-Fire', ...gear);
+export const warrior = (...gear: Person['gear']) => wearing('Warrior-Arms', ...gear);
+export const hunter = (...gear: Person['gear']) => wearing('Hunter-Survival', ...gear);
+
+/** An item with gems; the sockets it has besides are empty. */
+export const withGems = (slot: number, itemId: number, ...gems: number[]) => ({
+  ...gemmed(slot, ...gems),
+  itemId,
+});
+
+/** A kill where others of a spec wore a piece. */
+export const others = (icon: string, count: number, worn: Person['gear'][number]) => [
+  seenAt(1, several(icon, Array(count).fill(worn))),
+];
+
+/** What a list says of one person, for a reason. */
+export interface ListCase extends Circumstances {
+  why: string;
+  person: Person;
+  lines: string | string[];
+  /** Of the text for TSM. */
+  items?: number[];
+}
+
+/** Checks the lines for a case, and the items of the text for TSM. */
+export function expectLines({ person, lines, items, ...circumstances }: ListCase): void {
+  const list = listFor([person], {
+    ...(circumstances.era === 'tbc' && { fight: BLACK_TEMPLE }),
+    standards: { ruleSettings: { 'armour-type': 'off', 'low-item-level': 'off' } },
+    ...circumstances,
+  });
+  expect(linesOf(list)).toEqual([lines].flat());
+  if (items) expect(tsmText(list).match(/(?<=i:)\d+/g) ?? []).toEqual(items.map(String));
+}
+
+/** An Arms warrior, who is judged. */
+export const arms = (name: string, ...gear: Piece[]): Person => ({
+  name,
+  icon: 'Warrior-Arms',
+  gear,
+});
+
+/** Somebody of an unknown class whose legs lack an enchant. */
+export const nameless = (name: string, icon = 'Unknown'): Person => ({
+  name,
+  icon,
+  gear: [unenchanted(SLOTS.LEGS)],
+});
+
+export const TITLE = { title: 'Thursday', date: 'Aug 1, 2026' };

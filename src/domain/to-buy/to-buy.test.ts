@@ -1,10 +1,9 @@
 import { brotliCompressSync } from 'node:zlib';
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { piece } from '#test/gear';
-import { pullOf } from '#test/pull';
 import {
   AUGUST_1,
-  BLACK_TEMPLE,
+  arms,
   type Circumstances,
   ERAS,
   EVENING,
@@ -12,35 +11,19 @@ import {
   gemmed,
   linesOf,
   listFor,
+  nameless,
   type Person,
+  SLOTS,
   seenAt,
   several,
+  TITLE,
   unenchanted,
 } from '#test/to-buy';
-import { BURNING_CRUSADE_CONSUMABLES } from '../eras/burning-crusade/consumables';
-import { CATACLYSM_CONSUMABLES } from '../eras/cataclysm/consumables';
-import { setLanguage } from '../language';
 import { auctionatorText, listMessages, listText, tsmText } from './copies';
 import { hasToBuyTable, loadToBuyTable } from './load-table';
 import type { Tick } from './ticks';
 
-const CHEST = 4;
-const LEGS = 6;
-const BOOTS = 7;
-
-const TITLE = { title: 'Thursday', date: 'Aug 1, 2026' };
-const arms = (name: string, ...gear: Person['gear']): Person => ({
-  name,
-  icon: 'Warrior-Arms',
-  gear,
-});
-const nameless = (name: string, icon = 'Unknown', slot = LEGS): Person => ({
-  name,
-  icon,
-  gear: [unenchanted(slot)],
-});
-
-afterEach(() => setLanguage());
+const { CHEST, LEGS, BOOTS } = SLOTS;
 
 describe('the order of naming an enchant', () => {
   const cases: readonly (Circumstances & { why: string; person: Person; lines: string[] })[] = [
@@ -218,260 +201,6 @@ describe('ticks', () => {
   });
 });
 
-describe('flasks and food', () => {
-  const EVENING_OF_3_HOURS = 3 * 3_600_000;
-  const TITANIC = 79_472;
-  const CROCOLISK = 87_545;
-
-  /** Ulf and 20 others, of whom Ulf alone lacks something. */
-  const pullWithout = (consumables = CATACLYSM_CONSUMABLES, had: number[] = []) =>
-    pullOf({ Ulf: had, Kadda: [28_520, TITANIC, CROCOLISK, 33_263] }, { consumables });
-  const at = (person: Person, circumstances: Circumstances = {}) =>
-    linesOf(
-      listFor(
-        [
-          {
-            ...person,
-            pull:
-              circumstances.era === 'tbc'
-                ? pullWithout(BURNING_CRUSADE_CONSUMABLES)
-                : pullWithout(),
-          },
-        ],
-        {
-          withConsumables: true,
-          eveningLasted: EVENING_OF_3_HOURS,
-          ...circumstances,
-        },
-      ),
-    );
-
-  test('by the sets’ only ones, rounded up over the evening', () => {
-    expect(at(arms('Ulf'))).toEqual([
-      '3 × Beer-Basted Crocolisk [for 3 hours, 60 minutes each; usual in the simulator’s sets]',
-      '3 × Flask of Titanic Strength [for 3 hours, 60 minutes each; usual in the simulator’s sets]',
-    ]);
-    expect(at(arms('Ulf'), { eveningLasted: EVENING_OF_3_HOURS - 1 })[0]).toMatch(
-      /^3 × .*for 3 hours/,
-    );
-    expect(at(arms('Ulf'), { eveningLasted: EVENING_OF_3_HOURS + 1 })[0]).toMatch(
-      /^4 × .*for 4 hours/,
-    );
-    expect(at(arms('Ulf'), { eveningLasted: 60_000 })[0]).toMatch(/^1 × .*for 1 hour,/);
-  });
-
-  test('in Burning Crusade a flask lasts two hours and food half an hour', () => {
-    const lines = at(arms('Ulf'), {
-      era: 'tbc',
-      fight: BLACK_TEMPLE,
-      eveningLasted: 2.2 * 3_600_000,
-    });
-    expect(lines).toEqual([
-      '5 × Roasted Clefthoof [for 2.5 hours, 30 minutes each; usual in the simulator’s sets]',
-      '2 × Flask of Relentless Assault [for 3 hours, 120 minutes each; usual in the simulator’s sets]',
-    ]);
-  });
-
-  test('P22: both elixirs of the sets, where they have no flask; P24: never an other food', () => {
-    const feral = { ...arms('Ulf'), icon: 'Druid-Feral' };
-    expect(at(feral, { era: 'tbc', fight: BLACK_TEMPLE })).toEqual([
-      '6 × a food [for 3 hours, 30 minutes each]',
-      '3 × Elixir of Draenic Wisdom [for 3 hours, 60 minutes each; usual in the simulator’s sets]',
-      '3 × Elixir of Major Agility [for 3 hours, 60 minutes each; usual in the simulator’s sets]',
-    ]);
-  });
-
-  test('a tick of one of two elixirs leaves the other', () => {
-    const feral: Person = {
-      ...arms('Ulf'),
-      icon: 'Druid-Feral',
-      pull: pullWithout(BURNING_CRUSADE_CONSUMABLES),
-    };
-    const circumstances: Circumstances = {
-      era: 'tbc',
-      fight: BLACK_TEMPLE,
-      withConsumables: true,
-      eveningLasted: EVENING_OF_3_HOURS,
-    };
-    const lines = listFor([feral], circumstances).groups.flatMap((each) => each.lines);
-    const wisdom = lines.find(({ text }) => text === 'Elixir of Draenic Wisdom');
-    const ticks = wisdom?.shares[0]?.ticks ?? [];
-    expect(ticks).toHaveLength(1);
-    const left = linesOf(listFor([feral], { ...circumstances, ticks }));
-    expect(left.map((line) => line.split(' [')[0])).toEqual([
-      '6 × a food',
-      '0 × Elixir of Draenic Wisdom',
-      '3 × Elixir of Major Agility',
-    ]);
-  });
-
-  test('what most of three of the spec had is named, counting those who had none', () => {
-    const STEELSKIN = 79_469;
-    const others = (had: number, none: number) => [
-      seenAt(
-        1,
-        several('Warrior-Arms', Array(had + none).fill(piece(LEGS))).map((person, index) => ({
-          ...person,
-          auras: index < had ? [STEELSKIN] : [],
-        })),
-      ),
-    ];
-    expect(at(arms('Ulf'), { seen: others(3, 0) })).toContain(
-      '3 × Flask of Steelskin [for 3 hours, 60 minutes each; 3 of 3 Arms warriors]',
-    );
-    expect(at(arms('Ulf'), { seen: others(2, 1) })).toContain(
-      '3 × Flask of Steelskin [for 3 hours, 60 minutes each; 2 of 3 Arms warriors]',
-    );
-    expect(at(arms('Ulf'), { seen: others(2, 0) }).join()).not.toContain('Steelskin');
-    expect(at(arms('Ulf'), { seen: others(3, 3) }).join()).not.toContain('Steelskin');
-  });
-
-  test('what half of the spec had is not named', () => {
-    const auras = [79_469, 79_469, 79_470, 79_470];
-    const people = several('Warrior-Arms', Array(4).fill(piece(LEGS)));
-    const seen = [
-      seenAt(
-        1,
-        people.map((person, index) => ({ ...person, auras: auras.slice(index, index + 1) })),
-      ),
-    ];
-    expect(at(arms('Ulf'), { seen })[1]).toContain('Titanic Strength');
-  });
-
-  test('P22: a cauldron’s and an alchemist’s flask have no item, and nobody’s class names none', () => {
-    const seen = [
-      seenAt(
-        1,
-        several('Warrior-Arms', Array(3).fill(piece(LEGS))).map((person) => ({
-          ...person,
-          auras: [92_731, 79_638],
-        })),
-      ),
-    ];
-    expect(at(arms('Ulf'), { seen })[1]).toContain('Titanic Strength');
-    expect(at({ ...arms('Ulf'), icon: 'Unknown' })).toEqual([
-      '3 × a flask [for 3 hours, 60 minutes each]',
-      '3 × a food [for 3 hours, 60 minutes each]',
-    ]);
-  });
-
-  test('P24: a feast of the sets is never named', () => {
-    expect(at({ ...arms('Ulf'), icon: 'Hunter-Survival' })).toContain(
-      '3 × a food [for 3 hours, 60 minutes each]',
-    );
-  });
-
-  test('nothing is listed if switched off, without a snapshot, or in a log without the category', () => {
-    const person = { ...arms('Ulf'), pull: pullWithout() };
-    expect(linesOf(listFor([person]))).toEqual([]);
-    const unseen = pullOf(
-      { Ulf: undefined, Kadda: [TITANIC] },
-      { consumables: CATACLYSM_CONSUMABLES },
-    );
-    const unlogged = pullOf(
-      { Ulf: [], Kadda: [], Bran: [TITANIC, CROCOLISK] },
-      { consumables: CATACLYSM_CONSUMABLES },
-    );
-    for (const pull of [unseen, unlogged]) {
-      const list = listFor([{ ...arms('Ulf'), pull }], { withConsumables: true, eveningLasted: 1 });
-      expect(linesOf(list)).toEqual([]);
-    }
-  });
-
-  test('one elixir alone is no missing flask', () => {
-    const pull = pullWithout(CATACLYSM_CONSUMABLES, [79_474]);
-    const list = listFor([{ ...arms('Ulf'), pull }], { withConsumables: true, eveningLasted: 1 });
-    expect(linesOf(list).map((line) => line.slice(0, 8))).toEqual(['1 × Beer']);
-  });
-
-  test('they have a group of their own in the import', () => {
-    const list = listFor([{ ...arms('Ulf', unenchanted(LEGS)), pull: pullWithout() }], {
-      withConsumables: true,
-      eveningLasted: 1,
-    });
-    expect(tsmText(list)).toBe(
-      'group:Ready Check`Enchants,i:56550,group:Ready Check`Flasks and food,i:62670,i:58088',
-    );
-  });
-});
-
-describe('copies', () => {
-  test('nothing to import is an empty text', () => {
-    const list = listFor([nameless('Kadda')]);
-    expect([tsmText(list), auctionatorText(list)]).toEqual(['', '']);
-  });
-
-  test('namesakes have their servers, and are two players', () => {
-    const people = ['Firemaw', 'Golemagg'].map(
-      (server): Person => ({
-        ...arms(`Tavish-${server}`, unenchanted(LEGS)),
-        raider: { key: `Tavish-${server}`, name: 'Tavish', server },
-      }),
-    );
-    const list = listFor(people);
-    expect(listText(list, TITLE)).toContain(
-      '2 × Dragonscale Leg Armor: Tavish-Firemaw, Tavish-Golemagg',
-    );
-    expect(list.players).toBe(2);
-  });
-
-  test('in another language the lines follow it, and the names of import groups stay English', () => {
-    const words = { enchants: 'Verzauberungen', anEnchant: (slot: string) => `etwas für ${slot}` };
-    setLanguage({ language: 'de', parts: { 'to-buy': words }, terms: { Legs: 'Beine' } });
-    const list = listFor([arms('Ulf', unenchanted(LEGS)), nameless('Kadda')]);
-    expect(listText(list, TITLE)).toContain(
-      'Verzauberungen\n1 × Dragonscale Leg Armor: Ulf\n1 × etwas für Beine: Kadda',
-    );
-    expect(tsmText(list)).toBe('group:Ready Check`Enchants,i:56550');
-  });
-
-  test('names and title are escaped for Discord, and mention nobody', () => {
-    const [message = ''] = listMessages(listFor([nameless('*Kad_da*'), nameless('@everyone')]), {
-      title: '**Raid** <@1>',
-      date: '',
-    });
-    expect(message).toBe(
-      '**To buy** · \\*\\*Raid\\*\\* \\<@\u200b1>\n\n**Enchants**\n- 2 × an enchant for Legs: @\u200beveryone, \\*Kad\\_da\\*',
-    );
-  });
-
-  test('the list for 40 players with faults everywhere is cut into messages of 2,000 characters', () => {
-    const SLOTS = [0, 2, 4, 6, 7, 8, 9, 14];
-    const icons = ['Warrior-Arms', 'Mage-Fire', 'Hunter-Survival', 'DeathKnight-Blood', 'Unknown'];
-    const people = Array.from(
-      { length: 40 },
-      (_, index): Person => ({
-        name: `Raider ${String(index).padStart(90, '*')}`,
-        icon: icons[index % icons.length] ?? 'Unknown',
-        gear: SLOTS.map((slot) => unenchanted(slot)),
-      }),
-    );
-    const list = listFor(people);
-    const messages = listMessages(list, TITLE);
-    expect(list.players).toBe(40);
-    expect(messages.length).toBeGreaterThan(1);
-    expect(Math.max(...messages.map(({ length }) => length))).toBeLessThanOrEqual(2000);
-    const whole = messages.join('\n');
-    for (const line of list.groups.flatMap(({ lines }) => lines))
-      expect(whole).toContain(line.text);
-    expect(whole.match(/Raider /g)).toHaveLength(40 * SLOTS.length);
-  });
-});
-
-test('a message for Discord never begins with the note of a line before it', () => {
-  const many = Array.from({ length: 160 }, (_, index) => nameless(`Kadda${1000 + index}`));
-  const list = listFor([...many, arms('Ulf', gemmed(2, 52_081))]);
-  const lengths = Array.from({ length: 100 }, (_, index) => index);
-  const seconds = lengths.map((length) => {
-    const title = { title: 'x'.repeat(length), date: 'y'.repeat(100) };
-    return listMessages(list, title).at(-1) ?? '';
-  });
-  expect(seconds.filter((message) => message.startsWith('- in '))).toEqual([]);
-  expect(
-    seconds.filter((message) => /^- 1 × .+: Ulf\n {2}- in Shoulders$/.test(message)),
-  ).not.toEqual([]);
-});
-
 test.each(Object.entries(ERAS))('the table of %s has at most 12 kB', (_, { table }) => {
   expect(brotliCompressSync(JSON.stringify(table)).length).toBeLessThanOrEqual(12_000);
 });
@@ -483,3 +212,12 @@ test('Wrath, Forever and unknown eras have no table, the others their own', asyn
     expect(await loadToBuyTable(era.id)).toBe(table);
   }
 });
+
+test.each(Object.entries(ERAS))(
+  'what only a profession can have is not in the table of %s',
+  (_, { facts, table }) => {
+    const own = table.enchants.filter(({ id }) => facts.enchant(id)?.profession);
+    const gems = table.gems.filter((id) => facts.gem(id)?.profession);
+    expect([own, gems]).toEqual([[], []]);
+  },
+);

@@ -1,0 +1,98 @@
+import { afterEach, expect, test } from 'vitest';
+import {
+  arms,
+  gemmed,
+  listFor,
+  nameless,
+  type Person,
+  SLOTS,
+  TITLE,
+  unenchanted,
+  wearing,
+} from '#test/to-buy';
+import { setLanguage } from '../language';
+import { auctionatorText, listMessages, listText, tsmText } from './copies';
+
+const { CHEST, LEGS } = SLOTS;
+
+afterEach(() => setLanguage());
+
+test('P25: the texts for addons have ids alone, no name', () => {
+  const list = listFor([wearing('Mage-Fire', unenchanted(CHEST), unenchanted(15, 59_122))]);
+  expect(tsmText(list)).toBe('group:Ready Check`Enchants,i:52779,i:52774');
+  expect(auctionatorText(list)).toBe('i:52779,i:52774');
+});
+
+test('nothing to import is an empty text', () => {
+  const list = listFor([nameless('Kadda')]);
+  expect([tsmText(list), auctionatorText(list)]).toEqual(['', '']);
+});
+
+test('namesakes have their servers, and are two players', () => {
+  const people = ['Firemaw', 'Golemagg'].map(
+    (server): Person => ({
+      ...arms(`Tavish-${server}`, unenchanted(LEGS)),
+      raider: { key: `Tavish-${server}`, name: 'Tavish', server },
+    }),
+  );
+  const list = listFor(people);
+  expect(listText(list, TITLE)).toContain(
+    '2 × Dragonscale Leg Armor: Tavish-Firemaw, Tavish-Golemagg',
+  );
+  expect(list.players).toBe(2);
+});
+
+test('in another language the lines follow it, and the names of import groups stay English', () => {
+  const words = { enchants: 'Verzauberungen', anEnchant: (slot: string) => `etwas für ${slot}` };
+  setLanguage({ language: 'de', parts: { 'to-buy': words }, terms: { Legs: 'Beine' } });
+  const list = listFor([arms('Ulf', unenchanted(LEGS)), nameless('Kadda')]);
+  expect(listText(list, TITLE)).toContain(
+    'Verzauberungen\n1 × Dragonscale Leg Armor: Ulf\n1 × etwas für Beine: Kadda',
+  );
+  expect(tsmText(list)).toBe('group:Ready Check`Enchants,i:56550');
+});
+
+test('names and title are escaped for Discord, and mention nobody', () => {
+  const [message = ''] = listMessages(listFor([nameless('*Kad_da*'), nameless('@everyone')]), {
+    title: '**Raid** <@1>',
+    date: '',
+  });
+  expect(message).toBe(
+    '**To buy** · \\*\\*Raid\\*\\* \\<@\u200b1>\n\n**Enchants**\n- 2 × an enchant for Legs: @\u200beveryone, \\*Kad\\_da\\*',
+  );
+});
+
+test('the list for 40 players with faults everywhere is cut into messages of 2,000 characters', () => {
+  const SLOTS = [0, 2, 4, 6, 7, 8, 9, 14];
+  const icons = ['Warrior-Arms', 'Mage-Fire', 'Hunter-Survival', 'DeathKnight-Blood', 'Unknown'];
+  const people = Array.from(
+    { length: 40 },
+    (_, index): Person => ({
+      name: `Raider ${String(index).padStart(90, '*')}`,
+      icon: icons[index % icons.length] ?? 'Unknown',
+      gear: SLOTS.map((slot) => unenchanted(slot)),
+    }),
+  );
+  const list = listFor(people);
+  const messages = listMessages(list, TITLE);
+  expect(list.players).toBe(40);
+  expect(messages.length).toBeGreaterThan(1);
+  expect(Math.max(...messages.map(({ length }) => length))).toBeLessThanOrEqual(2000);
+  const whole = messages.join('\n');
+  for (const line of list.groups.flatMap(({ lines }) => lines)) expect(whole).toContain(line.text);
+  expect(whole.match(/Raider /g)).toHaveLength(40 * SLOTS.length);
+});
+
+test('a message for Discord never begins with the note of a line before it', () => {
+  const many = Array.from({ length: 160 }, (_, index) => nameless(`Kadda${1000 + index}`));
+  const list = listFor([...many, arms('Ulf', gemmed(2, 52_081))]);
+  const lengths = Array.from({ length: 100 }, (_, index) => index);
+  const seconds = lengths.map((length) => {
+    const title = { title: 'x'.repeat(length), date: 'y'.repeat(100) };
+    return listMessages(list, title).at(-1) ?? '';
+  });
+  expect(seconds.filter((message) => message.startsWith('- in '))).toEqual([]);
+  expect(
+    seconds.filter((message) => /^- 1 × .+: Ulf\n {2}- in Shoulders$/.test(message)),
+  ).not.toEqual([]);
+});

@@ -1,0 +1,153 @@
+import { expect, test } from 'vitest';
+import { piece } from '#test/gear';
+import { pullOf } from '#test/pull';
+import {
+  arms,
+  BLACK_TEMPLE,
+  type Circumstances,
+  linesOf,
+  listFor,
+  type Person,
+  SLOTS,
+  seenAt,
+  several,
+  unenchanted,
+} from '#test/to-buy';
+import { BURNING_CRUSADE_CONSUMABLES } from '../eras/burning-crusade/consumables';
+import { CATACLYSM_CONSUMABLES } from '../eras/cataclysm/consumables';
+import { tsmText } from './copies';
+
+const { LEGS } = SLOTS;
+
+const HOUR = 3_600_000;
+const TITANIC = 79_472;
+const CROCOLISK = 87_545;
+
+const ULF = arms('Ulf');
+const BURNING_CRUSADE = { era: 'tbc', fight: BLACK_TEMPLE } as const;
+
+/** Ulf and another, of whom Ulf alone lacks something. */
+const pullWithout = (consumables = CATACLYSM_CONSUMABLES, had: number[] = []) =>
+  pullOf({ Ulf: had, Kadda: [28_520, TITANIC, CROCOLISK, 33_263] }, { consumables });
+
+const listAt = (person: Person, circumstances: Circumstances = {}) => {
+  const isBurningCrusade = circumstances.era === 'tbc';
+  const pull = pullWithout(isBurningCrusade ? BURNING_CRUSADE_CONSUMABLES : undefined);
+  return listFor([{ pull, ...person }], {
+    withConsumables: true,
+    eveningLasted: 3 * HOUR,
+    ...circumstances,
+  });
+};
+const at = (person: Person, circumstances?: Circumstances) =>
+  linesOf(listAt(person, circumstances));
+
+/** A kill where Arms warriors had these auras. */
+const hadBy = (...auras: number[][]) => [
+  seenAt(
+    1,
+    several('Warrior-Arms', Array(auras.length).fill(piece(LEGS))).map((person, index) => ({
+      ...person,
+      auras: auras[index] ?? [],
+    })),
+  ),
+];
+
+test('by the sets’ only ones, rounded up over the evening', () => {
+  expect(at(ULF)).toEqual([
+    '3 × Beer-Basted Crocolisk [for 3 hours, 60 minutes each; usual in the simulator’s sets]',
+    '3 × Flask of Titanic Strength [for 3 hours, 60 minutes each; usual in the simulator’s sets]',
+  ]);
+  expect(at(ULF, { eveningLasted: 3 * HOUR - 1 })[0]).toMatch(/^3 × .*for 3 hours/);
+  expect(at(ULF, { eveningLasted: 3 * HOUR + 1 })[0]).toMatch(/^4 × .*for 4 hours/);
+  expect(at(ULF, { eveningLasted: 60_000 })[0]).toMatch(/^1 × .*for 1 hour,/);
+});
+
+test('in Burning Crusade a flask lasts two hours and food half an hour', () => {
+  expect(at(ULF, { ...BURNING_CRUSADE, eveningLasted: 2.2 * HOUR })).toEqual([
+    '5 × Roasted Clefthoof [for 2.5 hours, 30 minutes each; usual in the simulator’s sets]',
+    '2 × Flask of Relentless Assault [for 3 hours, 120 minutes each; usual in the simulator’s sets]',
+  ]);
+});
+
+test('P22: both elixirs of the sets, where they have no flask; P24: never an other food', () => {
+  expect(at({ ...ULF, icon: 'Druid-Feral' }, BURNING_CRUSADE)).toEqual([
+    '6 × a food [for 3 hours, 30 minutes each]',
+    '3 × Elixir of Draenic Wisdom [for 3 hours, 60 minutes each; usual in the simulator’s sets]',
+    '3 × Elixir of Major Agility [for 3 hours, 60 minutes each; usual in the simulator’s sets]',
+  ]);
+});
+
+test('a tick of one of two elixirs leaves the other', () => {
+  const feral = { ...ULF, icon: 'Druid-Feral' };
+  const lines = listAt(feral, BURNING_CRUSADE).groups.flatMap((each) => each.lines);
+  const wisdom = lines.find(({ text }) => text === 'Elixir of Draenic Wisdom');
+  const ticks = wisdom?.shares[0]?.ticks ?? [];
+  expect(ticks).toHaveLength(1);
+  const left = at(feral, { ...BURNING_CRUSADE, ticks });
+  expect(left.map((line) => line.split(' [')[0])).toEqual([
+    '6 × a food',
+    '0 × Elixir of Draenic Wisdom',
+    '3 × Elixir of Major Agility',
+  ]);
+});
+
+test('what most of three of the spec had is named, counting those who had none', () => {
+  const STEELSKIN = [79_469];
+  expect(at(ULF, { seen: hadBy(STEELSKIN, STEELSKIN, STEELSKIN) })).toContain(
+    '3 × Flask of Steelskin [for 3 hours, 60 minutes each; 3 of 3 Arms warriors]',
+  );
+  expect(at(ULF, { seen: hadBy(STEELSKIN, STEELSKIN, []) })).toContain(
+    '3 × Flask of Steelskin [for 3 hours, 60 minutes each; 2 of 3 Arms warriors]',
+  );
+  for (const seen of [
+    hadBy(STEELSKIN, STEELSKIN),
+    hadBy(STEELSKIN, STEELSKIN, STEELSKIN, [], [], []),
+  ])
+    expect(at(ULF, { seen }).join()).not.toContain('Steelskin');
+});
+
+test('what half of the spec had is not named', () => {
+  const seen = hadBy([79_469], [79_469], [79_470], [79_470]);
+  expect(at(ULF, { seen })[1]).toContain('Titanic Strength');
+});
+
+test('P22: a cauldron’s and an alchemist’s flask have no item, and nobody’s class names none', () => {
+  const seen = hadBy(...Array(3).fill([92_731, 79_638]));
+  expect(at(ULF, { seen })[1]).toContain('Titanic Strength');
+  expect(at({ ...ULF, icon: 'Unknown' })).toEqual([
+    '3 × a flask [for 3 hours, 60 minutes each]',
+    '3 × a food [for 3 hours, 60 minutes each]',
+  ]);
+});
+
+test('P24: a feast of the sets is never named', () => {
+  expect(at({ ...ULF, icon: 'Hunter-Survival' })).toContain(
+    '3 × a food [for 3 hours, 60 minutes each]',
+  );
+});
+
+test.each([
+  { why: 'if switched off', circumstances: { withConsumables: false } },
+  { why: 'without a snapshot', pull: { Ulf: undefined, Kadda: [TITANIC] } },
+  {
+    why: 'in a log without the category',
+    pull: { Ulf: [], Kadda: [], Bran: [TITANIC, CROCOLISK] },
+  },
+])('nothing is listed $why', ({ circumstances, pull }) => {
+  const consumables = CATACLYSM_CONSUMABLES;
+  expect(
+    at({ ...ULF, ...(pull && { pull: pullOf(pull, { consumables }) }) }, circumstances),
+  ).toEqual([]);
+});
+
+test('one elixir alone is no missing flask', () => {
+  const pull = pullWithout(CATACLYSM_CONSUMABLES, [79_474]);
+  expect(at({ ...ULF, pull }).map((line) => line.slice(0, 8))).toEqual(['3 × Beer']);
+});
+
+test('they have a group of their own in the import', () => {
+  expect(tsmText(listAt(arms('Ulf', unenchanted(LEGS)), { eveningLasted: 1 }))).toBe(
+    'group:Ready Check`Enchants,i:56550,group:Ready Check`Flasks and food,i:62670,i:58088',
+  );
+});

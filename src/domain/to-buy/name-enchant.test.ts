@@ -1,0 +1,279 @@
+import { test } from 'vitest';
+import {
+  AUGUST_1,
+  BLACK_TEMPLE,
+  enchanted,
+  expectLines,
+  FIRELANDS,
+  hunter,
+  KARAZHAN,
+  type ListCase,
+  mage,
+  others,
+  SLOTS,
+  seenAt,
+  unenchanted,
+  warrior,
+  wearing,
+  withGems,
+} from '#test/to-buy';
+
+const {
+  HEAD,
+  SHOULDERS,
+  CHEST,
+  LEGS,
+  BRACERS,
+  GLOVES,
+  RING_1,
+  RING_2,
+  CLOAK,
+  MAINHAND,
+  OFFHAND,
+  RANGED,
+} = SLOTS;
+
+/** Items by era and hand. */
+const ONE_HAND = { cataclysm: 59_122, mists: 98_270, tbc: 28_524 };
+const TWO_HAND = { cataclysm: 59_330, mists: 95_499, tbc: 28_573 };
+const SHIELD = { cataclysm: 59_327, mists: 98_322, tbc: 28_606 };
+const HELD = { cataclysm: 59_484, mists: 98_324, tbc: 28_525 };
+const BOW = { cataclysm: 59_320, mists: 98_267, tbc: 28_504 };
+const WAND = { cataclysm: 59_314, mists: 98_268, tbc: 28_588 };
+
+const CASES: readonly ListCase[] = [
+  {
+    why: 'P1: the scroll, not its formula 52733',
+    person: mage(unenchanted(MAINHAND, ONE_HAND.cataclysm)),
+    lines: ['1 × Enchant Weapon - Power Torrent [usual in the simulator’s sets]'],
+    items: [52_774],
+  },
+  {
+    why: 'P2: no embroidery for a cloak, though the sets have only that',
+    person: mage(unenchanted(CLOAK)),
+    lines: ['1 × an enchant for Cloak (usually Greater Intellect)'],
+    items: [],
+  },
+  {
+    why: 'P2: an enchanter’s other ring is information',
+    person: mage(enchanted(RING_1, 4080), unenchanted(RING_2)),
+    lines: ['1 × Enchant Ring - Intellect [enchanters do it themselves]'],
+    items: [],
+  },
+  {
+    why: 'P2: a blacksmith’s other socket is information',
+    person: warrior(withGems(BRACERS, 56_301, 52_206), withGems(GLOVES, 59_117, 52_206)),
+    lines: ['1 × Socket Gloves [blacksmiths do it themselves]'],
+    items: [],
+  },
+  {
+    why: 'P3: a tailor’s own thread 4113 is no vote',
+    person: mage(unenchanted(LEGS)),
+    seen: others('Mage-Fire', 4, enchanted(LEGS, 4113)),
+    lines: ['1 × an enchant for Legs (usually Powerful Enchanted Spellthread)'],
+    items: [],
+  },
+  {
+    why: 'P4, P6: a quartermaster’s, either side’s, with the enchant’s name',
+    person: warrior(unenchanted(HEAD)),
+    lines:
+      '1 × Arcanum of the Highlands [Wildhammer Clan or Dragonmaw Clan, revered; usual in the simulator’s sets]',
+    items: [],
+  },
+  {
+    why: 'P4: what whoever is honoured can buy',
+    person: warrior(unenchanted(SHOULDERS)),
+    lines:
+      '1 × Greater Inscription of Jagged Stone [Therazane, exalted; honoured: Inscription of Jagged Stone; usual in the simulator’s sets]',
+    items: [],
+  },
+  {
+    why: 'P5: neither Aldor nor Scryers by the sets',
+    era: 'tbc',
+    person: wearing('Mage-Arcane', unenchanted(SHOULDERS)),
+    lines:
+      '1 × an enchant for Shoulders (usually Greater Inscription of Discipline or Greater Inscription of the Orb)',
+    items: [],
+  },
+  {
+    why: 'P5: neither by most of the spec',
+    era: 'tbc',
+    person: wearing('Mage-Arcane', unenchanted(SHOULDERS)),
+    seen: others('Mage-Arcane', 4, enchanted(SHOULDERS, 2995)),
+    lines:
+      '1 × an enchant for Shoulders (usually Greater Inscription of Discipline or Greater Inscription of the Orb)',
+  },
+  {
+    why: 'P5: the faction’s that they wore',
+    era: 'tbc',
+    person: wearing('Mage-Arcane', unenchanted(SHOULDERS)),
+    seen: [seenAt(AUGUST_1, [{ ...mage(enchanted(SHOULDERS, 2995)), icon: 'Mage-Arcane' }])],
+    lines:
+      '1 × Greater Inscription of the Orb [The Scryers, exalted; honoured: Inscription of the Orb; they wore it on Aug 1]',
+    items: [],
+  },
+  {
+    why: 'P6: both factions of the Glyph of Renewal',
+    era: 'tbc',
+    person: wearing('Priest-Holy', unenchanted(HEAD)),
+    seen: others('Priest-Holy', 3, enchanted(HEAD, 3001)),
+    lines: ['1 × Glyph of Renewal [Honor Hold or Thrallmar, revered; 3 of 3 Holy priests]'],
+  },
+  {
+    why: 'P7: the name by slot of one effect id, here bracers',
+    era: 'tbc',
+    person: wearing('Warrior-Protection', unenchanted(BRACERS)),
+    seen: others('Warrior-Protection', 3, enchanted(BRACERS, 2648)),
+    lines:
+      '1 × Enchant Bracer - Major Defense [an enchanter, with 2 × Small Prismatic Shard, 10 × Arcane Dust; 3 of 3 Protection warriors]',
+  },
+  {
+    why: 'P8: an enchant for two-handers is no vote for a one-hander',
+    person: wearing('Druid-Feral', unenchanted(MAINHAND, ONE_HAND.cataclysm)),
+    seen: others('Druid-Feral', 3, enchanted(MAINHAND, 4227, TWO_HAND.cataclysm)),
+    lines: ['1 × an enchant for Mainhand'],
+  },
+  {
+    why: 'P8: a weapon’s enchant does not fit a shield',
+    person: wearing('Shaman-Enhancement', unenchanted(OFFHAND, SHIELD.cataclysm)),
+    seen: others('Shaman-Enhancement', 3, enchanted(OFFHAND, 4099, ONE_HAND.cataclysm)),
+    lines: ['1 × an enchant for Offhand'],
+  },
+  {
+    why: 'P8: a held item of Mists takes the off-hand’s',
+    era: 'mists',
+    person: mage(unenchanted(OFFHAND, HELD.mists)),
+    lines: ['1 × Enchant Off-Hand - Major Intellect [usual in the simulator’s sets]'],
+  },
+  {
+    why: 'P8: a held item of Burning Crusade takes nothing',
+    era: 'tbc',
+    fight: BLACK_TEMPLE,
+    person: mage(unenchanted(OFFHAND, HELD.tbc)),
+    lines: [],
+  },
+  {
+    why: 'P8: an item of unknown hand fits nothing',
+    person: mage(unenchanted(MAINHAND)),
+    lines: ['1 × an enchant for Mainhand'],
+  },
+  {
+    why: 'P9: two weapons are two pieces',
+    era: 'mists',
+    person: wearing(
+      'Monk-Windwalker',
+      unenchanted(MAINHAND, ONE_HAND.mists),
+      unenchanted(OFFHAND, ONE_HAND.mists),
+    ),
+    lines: ['2 × Enchant Weapon - Dancing Steel [usual in the simulator’s sets]'],
+    items: [74_726],
+  },
+  {
+    why: 'P10: no scope before its tier',
+    person: hunter(unenchanted(RANGED, BOW.cataclysm)),
+    lines: ['1 × a scope for Ranged'],
+    items: [],
+  },
+  {
+    why: 'P10: the scope of the tier',
+    fight: FIRELANDS,
+    person: hunter(unenchanted(RANGED, BOW.cataclysm)),
+    lines: ["1 × Flintlocke's Woodchucker [usual in the simulator’s sets]"],
+    items: [70_139],
+  },
+  {
+    why: 'P10: of an unknown tier nothing is barred',
+    fight: { ...FIRELANDS, zoneId: 1 },
+    person: hunter(unenchanted(RANGED, BOW.cataclysm)),
+    lines: ["1 × Flintlocke's Woodchucker [usual in the simulator’s sets]"],
+  },
+  {
+    why: 'P10: a bow of Mists takes a scope',
+    era: 'mists',
+    person: wearing('Hunter', unenchanted(MAINHAND, BOW.mists)),
+    lines: ['1 × a scope for Mainhand'],
+  },
+  {
+    why: 'P10: a wand takes no scope and fits nothing',
+    era: 'mists',
+    person: mage(unenchanted(MAINHAND, WAND.mists)),
+    lines: ['1 × an enchant for Mainhand'],
+  },
+  {
+    why: 'P10: Executioner came with tier 6',
+    era: 'tbc',
+    fight: KARAZHAN,
+    person: warrior(unenchanted(MAINHAND, TWO_HAND.tbc)),
+    lines: ['1 × an enchant for Mainhand (usually Mongoose)'],
+  },
+  {
+    why: 'P11: a runeforge for either hand',
+    person: wearing(
+      'DeathKnight-Frost',
+      unenchanted(MAINHAND, ONE_HAND.cataclysm),
+      enchanted(OFFHAND, 4066, ONE_HAND.cataclysm),
+    ),
+    lines: [
+      '1 × a runeforge for Mainhand [death knights do it themselves]',
+      '1 × a runeforge for Offhand [death knights do it themselves]',
+    ],
+    items: [],
+  },
+  {
+    why: 'P12: nothing below item level 300',
+    person: mage({ ...unenchanted(CHEST), itemLevel: 299 }),
+    lines: [],
+  },
+  {
+    why: 'P12: something from item level 300 on',
+    person: mage({ ...unenchanted(CHEST), itemLevel: 300 }),
+    lines: ['1 × Enchant Chest - Peerless Stats [usual in the simulator’s sets]'],
+  },
+  {
+    why: 'P12: Burning Crusade has its own bound',
+    era: 'tbc',
+    person: warrior(
+      { ...unenchanted(GLOVES), itemLevel: 35 },
+      { ...unenchanted(CHEST), itemLevel: 34 },
+    ),
+    lines:
+      '1 × Enchant Gloves - Major Strength [an enchanter, with 12 × Arcane Dust, 1 × Greater Planar Essence; usual in the simulator’s sets]',
+    items: [22_445, 22_446],
+  },
+  {
+    why: 'P19: resistance is no vote and not usual',
+    era: 'tbc',
+    person: wearing('Rogue', unenchanted(CLOAK)),
+    seen: others('Rogue-Combat', 4, enchanted(CLOAK, 2620)),
+    lines: ['1 × an enchant for Cloak'],
+  },
+  {
+    why: 'P20: a shield spike is no vote',
+    person: wearing('Warrior-Protection', unenchanted(OFFHAND, SHIELD.cataclysm)),
+    seen: others('Warrior-Protection', 4, enchanted(OFFHAND, 4216, SHIELD.cataclysm)),
+    lines: ['1 × Enchant Shield - Mastery [usual in the simulator’s sets]'],
+  },
+  {
+    why: 'P21: any cloak enchant for a caster of Burning Crusade, in spite of the sets',
+    era: 'tbc',
+    person: wearing('Mage-Arcane', unenchanted(CLOAK)),
+    lines: ['1 × any enchant for Cloak'],
+    items: [],
+  },
+  {
+    why: 'P21: but what most of the spec wear there is named',
+    era: 'tbc',
+    person: wearing('Mage-Arcane', unenchanted(CLOAK)),
+    seen: others('Mage-Arcane', 3, enchanted(CLOAK, 2621)),
+    lines:
+      '1 × Enchant Cloak - Subtlety [an enchanter, with 4 × Small Prismatic Shard, 2 × Greater Planar Essence, 8 × Primal Shadow; 3 of 3 Arcane mages]',
+  },
+  {
+    why: 'P26: sets are asked after the spec’s own',
+    person: mage(unenchanted(CHEST)),
+    seen: others('Mage-Fire', 3, enchanted(CHEST, 4103)),
+    lines: ['1 × Enchant Chest - Greater Stamina [3 of 3 Fire mages]'],
+  },
+];
+
+test.each(CASES)('the list is $lines for $why', expectLines);
