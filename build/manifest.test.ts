@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { judgedEraNames } from '#domain/eras/era-list';
 import { FRAME_TEXTS } from '#texts/frame';
-import type { TextsOf } from '#texts/translation';
+import type { TranslatedTexts } from '#texts/translation';
 import { MANIFEST } from './manifest.ts';
 
 const [, pageDescription] =
@@ -10,7 +10,7 @@ const [, pageDescription] =
 const readme = readFileSync('README.md', 'utf8').replace(/\s+/g, ' ');
 
 const translated = Object.entries(
-  import.meta.glob<TextsOf<'frame'>>('../src/texts/*/frame.ts', { eager: true, import: 'FRAME' }),
+  import.meta.glob<TranslatedTexts>('../src/texts/*/frame.ts', { eager: true, import: 'FRAME' }),
 ).flatMap(([file, { frame }]) =>
   frame?.footer ? { where: `the footer of ${file}`, words: frame.footer } : [],
 );

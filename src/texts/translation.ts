@@ -3,18 +3,17 @@ import type { RuleTexts, TEXTS } from './english';
 
 type Parts = typeof TEXTS & RuleTexts;
 
-export type RulePart = keyof RuleTexts;
-
 /** Any of the texts, since a missing one is English. An extra one does not compile. */
 type Some<Texts> = Texts extends string | readonly unknown[] | ((...values: never[]) => unknown)
   ? Texts
   : { [Key in keyof Texts]?: Some<Texts[Key]> };
 
-export type TextsOf<Part extends keyof Parts> = Some<Pick<Parts, Part>>;
+/** What a language has of the texts, in files by subject. */
+export type TranslatedTexts = Some<Parts>;
 
 interface Words<Part extends keyof Parts> {
   language: Language;
-  parts: TextsOf<Part>;
+  parts: Some<Pick<Parts, Part>>;
   /** Translated terms by English word. */
   terms: Readonly<Record<string, string>>;
 }

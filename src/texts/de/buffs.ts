@@ -1,6 +1,6 @@
 import type { Doubt } from '#domain/coverage/doubt';
 import { listing, separator } from '#domain/listing';
-import type { TextsOf } from '../translation';
+import type { TranslatedTexts } from '../translation';
 
 const NEEDED: Readonly<Record<Exclude<Doubt, 'dispute' | 'points'>, string>> = {
   pet: 'einem Begleiter',
@@ -95,4 +95,4 @@ export const BUFFS = {
         covered === missing ? 'alles abdecken, was fehlt' : `${covered} von ${missing} abdecken`
       }:`,
   },
-} satisfies TextsOf<'buff'>;
+} satisfies TranslatedTexts;

@@ -1,5 +1,5 @@
 import { listing } from '#domain/listing';
-import type { TextsOf } from '../translation';
+import type { TranslatedTexts } from '../translation';
 
 const browsers = ({ chrome, firefox, safari, ios }: Record<string, string>) =>
   `Chrome oder Edge ${chrome}, Firefox ${firefox} oder Safari ${safari} (iOS ${ios})`;
@@ -197,16 +197,4 @@ export const FRAME = {
     offline:
       'Dieses Gerät ist offline. Was darauf gespeichert ist, lässt sich öffnen; der Rest wird abgerufen, sobald du wieder online bist.',
   },
-} satisfies TextsOf<
-  | 'frame'
-  | 'install'
-  | 'update'
-  | 'keyboard'
-  | 'firstPage'
-  | 'main'
-  | 'newPage'
-  | 'example'
-  | 'find'
-  | 'era'
-  | 'failure'
->;
+} satisfies TranslatedTexts;

@@ -1,5 +1,5 @@
 import { listing } from '#domain/listing';
-import type { TextsOf } from '../translation';
+import type { TranslatedTexts } from '../translation';
 
 export const PULL = {
   pull: {
@@ -95,4 +95,4 @@ export const PULL = {
     allSeen: (categories) => listing(categories, 'and'),
     everybody: (categories) => `Von allen gesehen: ${listing(categories, 'and')}.`,
   },
-} satisfies TextsOf<'pull' | 'pull-board' | 'pull-categories' | 'at-the-pull' | 'pull-list'>;
+} satisfies TranslatedTexts;

@@ -1,5 +1,5 @@
 import { term } from '#domain/language';
-import type { TextsOf } from '../translation';
+import type { TranslatedTexts } from '../translation';
 import { formatWait } from '../wait';
 
 const kills = (count: number) => (count === 1 ? '1 Kill' : `${count} Kills`);
@@ -295,18 +295,7 @@ export const RAID = {
     previousBoss: (boss) => `Derselbe Spieler beim vorigen Boss: ${boss}`,
     nextBoss: (boss) => `Derselbe Spieler beim nächsten Boss: ${boss}`,
   },
-} satisfies TextsOf<
-  | 'raid'
-  | 'readiness'
-  | 'role'
-  | 'view'
-  | 'board'
-  | 'night'
-  | 'since'
-  | 'overTime'
-  | 'follow'
-  | 'player'
->;
+} satisfies TranslatedTexts;
 
 /** A column's title after a number: `12 bestanden`, `8 fehlende Verzauberungen`. */
 const inCount = (verdict: string): string => {

@@ -1,4 +1,4 @@
-import type { TextsOf } from '../translation';
+import type { TranslatedTexts } from '../translation';
 import { formatWait } from '../wait';
 
 const raids = (count: number) => (count === 1 ? '1 Raid' : `${count} Raids`);
@@ -243,6 +243,4 @@ export const SAVED = {
     sendFailed: 'Dieses Gerät konnte es nicht senden. Kopiere es stattdessen.',
     downloaded: (name) => `Die Datei ${name} liegt bei deinen Downloads.`,
   },
-} satisfies TextsOf<
-  'saved' | 'saving' | 'storage' | 'storageNotice' | 'raidFile' | 'sharedAudit' | 'share'
->;
+} satisfies TranslatedTexts;

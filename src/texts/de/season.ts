@@ -1,4 +1,4 @@
-import type { TextsOf } from '../translation';
+import type { TranslatedTexts } from '../translation';
 
 export const SEASON = {
   season: {
@@ -136,4 +136,4 @@ export const SEASON = {
     add: 'Hinzufügen',
     none: 'Noch niemand zur Auswahl. Öffne einen Raid deiner Gruppe, dann stehen seine Spieler hier.',
   },
-} satisfies TextsOf<'season' | 'season-view' | 'tonight' | 'tonight-view'>;
+} satisfies TranslatedTexts;

@@ -1,5 +1,5 @@
 import { listing } from '#domain/listing';
-import type { TextsOf } from '../translation';
+import type { TranslatedTexts } from '../translation';
 
 export const SETTINGS = {
   settings: {
@@ -249,6 +249,4 @@ export const SETTINGS = {
     percentile: (percentile) => `Perzentil ${percentile}`,
     noPercentile: 'kein Perzentil',
   },
-} satisfies TextsOf<
-  'settings' | 'signIn' | 'waysIn' | 'privacy' | 'search' | 'searchForm' | 'searchResult'
->;
+} satisfies TranslatedTexts;

@@ -1,4 +1,4 @@
-import type { TextsOf } from '../translation';
+import type { TranslatedTexts } from '../translation';
 
 export const TO_BUY = {
   'to-buy': {
@@ -46,4 +46,4 @@ export const TO_BUY = {
     copyTsm: 'Für TSM kopieren',
     copyAuctionator: 'Für Auctionator kopieren',
   },
-} satisfies TextsOf<'to-buy' | 'to-buy-view'>;
+} satisfies TranslatedTexts;

@@ -1,4 +1,4 @@
-import type { RulePart, TextsOf } from '../translation';
+import type { TranslatedTexts } from '../translation';
 
 export const WORDS = {
   wait: { seconds: (seconds) => `${seconds} Sek.`, minutes: (minutes) => `${minutes} Min.` },
@@ -67,6 +67,4 @@ export const WORDS = {
     inSentence: (words) =>
       words.includes(' ') ? (words[0] ?? '').toLowerCase() + words.slice(1) : words,
   },
-} satisfies TextsOf<
-  'wait' | 'class' | 'namesake' | 'discord' | RulePart | 'cell' | 'meta' | 'spelling'
->;
+} satisfies TranslatedTexts;

@@ -1,6 +1,6 @@
 import type { Doubt } from '#domain/coverage/doubt';
 import { listing, separator } from '#domain/listing';
-import type { TextsOf } from '../translation';
+import type { TranslatedTexts } from '../translation';
 
 const NEEDED: Readonly<Record<Exclude<Doubt, 'dispute' | 'points'>, string>> = {
   pet: 'una mascota',
@@ -98,4 +98,4 @@ export const BUFFS = {
         covered === missing ? 'todo lo que falta' : `${covered} de los ${missing} que faltan`
       }:`,
   },
-} satisfies TextsOf<'buff'>;
+} satisfies TranslatedTexts;

@@ -1,5 +1,5 @@
 import { listing } from '#domain/listing';
-import type { TextsOf } from '../translation';
+import type { TranslatedTexts } from '../translation';
 
 const browsers = ({ chrome, firefox, safari, ios }: Record<string, string>) =>
   `Chrome o Edge ${chrome}, Firefox ${firefox} o Safari ${safari} (iOS ${ios})`;
@@ -195,16 +195,4 @@ export const FRAME = {
     offline:
       'Este dispositivo está sin conexión. Lo que tiene guardado se abre igual; el resto se cargará cuando vuelva la conexión.',
   },
-} satisfies TextsOf<
-  | 'frame'
-  | 'install'
-  | 'update'
-  | 'keyboard'
-  | 'firstPage'
-  | 'main'
-  | 'newPage'
-  | 'example'
-  | 'find'
-  | 'era'
-  | 'failure'
->;
+} satisfies TranslatedTexts;

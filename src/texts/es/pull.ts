@@ -1,5 +1,5 @@
 import { listing } from '#domain/listing';
-import type { TextsOf } from '../translation';
+import type { TranslatedTexts } from '../translation';
 
 export const PULL = {
   pull: {
@@ -95,4 +95,4 @@ export const PULL = {
     countRowHeading: (category, raiders) => `${category} de ${raiders}`,
     everybody: (categories) => `Visto en todos: ${listing(categories, 'and')}.`,
   },
-} satisfies TextsOf<'pull' | 'pull-board' | 'pull-categories' | 'at-the-pull' | 'pull-list'>;
+} satisfies TranslatedTexts;

@@ -1,5 +1,5 @@
 import { term } from '#domain/language';
-import type { TextsOf } from '../translation';
+import type { TranslatedTexts } from '../translation';
 import { formatWait } from '../wait';
 
 const killsHere = (there: number, all: number) =>
@@ -295,18 +295,7 @@ export const RAID = {
     previousBoss: (boss) => `El mismo jugador en el jefe anterior: ${boss}`,
     nextBoss: (boss) => `El mismo jugador en el jefe siguiente: ${boss}`,
   },
-} satisfies TextsOf<
-  | 'raid'
-  | 'readiness'
-  | 'role'
-  | 'view'
-  | 'board'
-  | 'night'
-  | 'since'
-  | 'overTime'
-  | 'follow'
-  | 'player'
->;
+} satisfies TranslatedTexts;
 
 /** A column's title after a number: `12 listos`, `8 sin encantar`. */
 const inCount = (verdict: string): string => {

@@ -1,4 +1,4 @@
-import type { TextsOf } from '../translation';
+import type { TranslatedTexts } from '../translation';
 import { formatWait } from '../wait';
 
 const raids = (count: number) => (count === 1 ? '1 raid' : `${count} raids`);
@@ -240,6 +240,4 @@ export const SAVED = {
     sendFailed: 'Este dispositivo no ha podido enviarlo. Cópialo.',
     downloaded: (name) => `Busca ${name} en tus descargas.`,
   },
-} satisfies TextsOf<
-  'saved' | 'saving' | 'storage' | 'storageNotice' | 'raidFile' | 'sharedAudit' | 'share'
->;
+} satisfies TranslatedTexts;

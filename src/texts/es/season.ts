@@ -1,4 +1,4 @@
-import type { TextsOf } from '../translation';
+import type { TranslatedTexts } from '../translation';
 
 export const SEASON = {
   season: {
@@ -129,4 +129,4 @@ export const SEASON = {
     add: 'Añadir',
     none: 'Aún no hay a quién elegir. Abre un raid de tu grupo y sus jugadores estarán aquí.',
   },
-} satisfies TextsOf<'season' | 'season-view' | 'tonight' | 'tonight-view'>;
+} satisfies TranslatedTexts;

@@ -1,6 +1,6 @@
 import type { Doubt } from '#domain/coverage/doubt';
 import { listing, separator } from '#domain/listing';
-import type { TextsOf } from '../translation';
+import type { TranslatedTexts } from '../translation';
 
 const NEEDED: Readonly<Record<Exclude<Doubt, 'dispute' | 'points'>, string>> = {
   pet: 'd’un familier',
@@ -97,4 +97,4 @@ export const BUFFS = {
         covered === missing ? 'tout ce qui manque' : `${covered} des ${missing} manquants`
       } :`,
   },
-} satisfies TextsOf<'buff'>;
+} satisfies TranslatedTexts;

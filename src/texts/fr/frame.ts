@@ -1,5 +1,5 @@
 import { listing } from '#domain/listing';
-import type { TextsOf } from '../translation';
+import type { TranslatedTexts } from '../translation';
 
 const browsers = ({ chrome, firefox, safari, ios }: Record<string, string>) =>
   `Chrome ou Edge ${chrome}, Firefox ${firefox} ou Safari ${safari} (iOS ${ios})`;
@@ -194,16 +194,4 @@ export const FRAME = {
     offline:
       'Cet appareil est hors ligne. Ce qui y est enregistré s’ouvre quand même ; le reste sera chargé dès que tu seras de nouveau en ligne.',
   },
-} satisfies TextsOf<
-  | 'frame'
-  | 'install'
-  | 'update'
-  | 'keyboard'
-  | 'firstPage'
-  | 'main'
-  | 'newPage'
-  | 'example'
-  | 'find'
-  | 'era'
-  | 'failure'
->;
+} satisfies TranslatedTexts;

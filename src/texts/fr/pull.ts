@@ -1,5 +1,5 @@
 import { listing } from '#domain/listing';
-import type { TextsOf } from '../translation';
+import type { TranslatedTexts } from '../translation';
 
 export const PULL = {
   pull: {
@@ -94,4 +94,4 @@ export const PULL = {
     countRowHeading: (category, raiders) => `${category} sur ${raiders}`,
     everybody: (categories) => `Vu chez tout le monde : ${listing(categories, 'and')}.`,
   },
-} satisfies TextsOf<'pull' | 'pull-board' | 'pull-categories' | 'at-the-pull' | 'pull-list'>;
+} satisfies TranslatedTexts;

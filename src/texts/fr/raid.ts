@@ -1,5 +1,5 @@
 import { term } from '#domain/language';
-import type { TextsOf } from '../translation';
+import type { TranslatedTexts } from '../translation';
 import { formatWait } from '../wait';
 
 const kills = (count: number) => `${count} ${count < 2 ? 'kill' : 'kills'}`;
@@ -294,18 +294,7 @@ export const RAID = {
     previousBoss: (boss) => `Même joueur au boss précédent : ${boss}`,
     nextBoss: (boss) => `Même joueur au boss suivant : ${boss}`,
   },
-} satisfies TextsOf<
-  | 'raid'
-  | 'readiness'
-  | 'role'
-  | 'view'
-  | 'board'
-  | 'night'
-  | 'since'
-  | 'overTime'
-  | 'follow'
-  | 'player'
->;
+} satisfies TranslatedTexts;
 
 /** A column's title after a number: `12 en règle`, `8 enchantements manquants`. */
 const inSentence = (verdict: string): string => {

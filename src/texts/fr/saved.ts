@@ -1,4 +1,4 @@
-import type { TextsOf } from '../translation';
+import type { TranslatedTexts } from '../translation';
 import { formatWait } from '../wait';
 
 const raids = (count: number) => `${count} ${count < 2 ? 'raid' : 'raids'}`;
@@ -241,6 +241,4 @@ export const SAVED = {
     sendFailed: 'Cet appareil n’a pas pu l’envoyer. Copie-le plutôt.',
     downloaded: (name) => `Le fichier ${name} est dans tes téléchargements.`,
   },
-} satisfies TextsOf<
-  'saved' | 'saving' | 'storage' | 'storageNotice' | 'raidFile' | 'sharedAudit' | 'share'
->;
+} satisfies TranslatedTexts;

@@ -1,4 +1,4 @@
-import type { TextsOf } from '../translation';
+import type { TranslatedTexts } from '../translation';
 
 export const SEASON = {
   season: {
@@ -134,4 +134,4 @@ export const SEASON = {
     add: 'Ajouter',
     none: 'Personne à choisir pour l’instant. Ouvre un raid de ton groupe, et ses joueurs seront ici.',
   },
-} satisfies TextsOf<'season' | 'season-view' | 'tonight' | 'tonight-view'>;
+} satisfies TranslatedTexts;

@@ -1,5 +1,5 @@
 import { listing } from '#domain/listing';
-import type { TextsOf } from '../translation';
+import type { TranslatedTexts } from '../translation';
 
 export const SETTINGS = {
   settings: {
@@ -245,6 +245,4 @@ export const SETTINGS = {
     percentile: (percentile) => `centile ${percentile}`,
     noPercentile: 'pas de centile',
   },
-} satisfies TextsOf<
-  'settings' | 'signIn' | 'waysIn' | 'privacy' | 'search' | 'searchForm' | 'searchResult'
->;
+} satisfies TranslatedTexts;

@@ -1,4 +1,4 @@
-import type { TextsOf } from '../translation';
+import type { TranslatedTexts } from '../translation';
 
 export const TO_BUY = {
   'to-buy': {
@@ -45,4 +45,4 @@ export const TO_BUY = {
     copyTsm: 'Copier pour TSM',
     copyAuctionator: 'Copier pour Auctionator',
   },
-} satisfies TextsOf<'to-buy' | 'to-buy-view'>;
+} satisfies TranslatedTexts;

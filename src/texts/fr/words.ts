@@ -1,4 +1,4 @@
-import type { RulePart, TextsOf } from '../translation';
+import type { TranslatedTexts } from '../translation';
 
 export const WORDS = {
   wait: { seconds: (seconds) => `${seconds} s`, minutes: (minutes) => `${minutes} min` },
@@ -66,6 +66,4 @@ export const WORDS = {
     /** Only the first letter changes: `Enchantement JcJ` keeps its abbreviation. */
     inSentence: (words) => (words[0] ?? '').toLowerCase() + words.slice(1),
   },
-} satisfies TextsOf<
-  'wait' | 'class' | 'namesake' | 'discord' | RulePart | 'cell' | 'meta' | 'spelling'
->;
+} satisfies TranslatedTexts;

@@ -1,6 +1,6 @@
 import type { Doubt } from '#domain/coverage/doubt';
 import { listing, separator } from '#domain/listing';
-import type { TextsOf } from '../translation';
+import type { TranslatedTexts } from '../translation';
 import { counted, RAIDERS } from './language-ru-plural';
 
 const NEEDED: Readonly<Record<Exclude<Doubt, 'dispute' | 'points'>, string>> = {
@@ -100,4 +100,4 @@ export const BUFFS = {
         covered === missing ? 'всё, чего нет' : `${covered} из ${missing} недостающих`
       }:`,
   },
-} satisfies TextsOf<'buff'>;
+} satisfies TranslatedTexts;

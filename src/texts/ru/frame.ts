@@ -1,5 +1,5 @@
 import { listing } from '#domain/listing';
-import type { TextsOf } from '../translation';
+import type { TranslatedTexts } from '../translation';
 
 const browsers = ({ chrome, firefox, safari, ios }: Record<string, string>) =>
   `Chrome или Edge ${chrome}, Firefox ${firefox} или Safari ${safari} (iOS ${ios})`;
@@ -188,16 +188,4 @@ export const FRAME = {
     offline:
       'Это устройство не в сети. Сохраненное на нем открывается; остальное загрузится, когда появится сеть.',
   },
-} satisfies TextsOf<
-  | 'frame'
-  | 'install'
-  | 'update'
-  | 'keyboard'
-  | 'firstPage'
-  | 'main'
-  | 'newPage'
-  | 'example'
-  | 'find'
-  | 'era'
-  | 'failure'
->;
+} satisfies TranslatedTexts;

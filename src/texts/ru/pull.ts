@@ -1,5 +1,5 @@
 import { listing } from '#domain/listing';
-import type { TextsOf } from '../translation';
+import type { TranslatedTexts } from '../translation';
 import { counted, countedOf } from './language-ru-plural';
 
 export const PULL = {
@@ -95,4 +95,4 @@ export const PULL = {
     countRowHeading: (category, raiders) => `${category} из ${raiders}`,
     everybody: (categories) => `Есть у всех: ${listing(categories, 'and')}.`,
   },
-} satisfies TextsOf<'pull' | 'pull-board' | 'pull-categories' | 'at-the-pull' | 'pull-list'>;
+} satisfies TranslatedTexts;

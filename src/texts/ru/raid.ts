@@ -1,5 +1,5 @@
 import { term } from '#domain/language';
-import type { TextsOf } from '../translation';
+import type { TranslatedTexts } from '../translation';
 import { formatWait } from '../wait';
 import { counted, countedOf, PLAYERS } from './language-ru-plural';
 
@@ -286,18 +286,7 @@ export const RAID = {
     previousBoss: (boss) => `Тот же игрок на предыдущем боссе: ${boss}`,
     nextBoss: (boss) => `Тот же игрок на следующем боссе: ${boss}`,
   },
-} satisfies TextsOf<
-  | 'raid'
-  | 'readiness'
-  | 'role'
-  | 'view'
-  | 'board'
-  | 'night'
-  | 'since'
-  | 'overTime'
-  | 'follow'
-  | 'player'
->;
+} satisfies TranslatedTexts;
 
 /** A column's title within a line: `готовы: 12`, `нет чар: 8`. */
 const inSentence = (verdict: string): string => {

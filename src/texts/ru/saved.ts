@@ -1,4 +1,4 @@
-import type { TextsOf } from '../translation';
+import type { TranslatedTexts } from '../translation';
 import { formatWait } from '../wait';
 import { counted, countedOf, plural, RAIDS, SHARED_AUDITS } from './language-ru-plural';
 
@@ -228,6 +228,4 @@ export const SAVED = {
     sendFailed: 'Отправить с этого устройства не удалось. Лучше скопируй.',
     downloaded: (name) => `Файл ${name} лежит в загрузках.`,
   },
-} satisfies TextsOf<
-  'saved' | 'saving' | 'storage' | 'storageNotice' | 'raidFile' | 'sharedAudit' | 'share'
->;
+} satisfies TranslatedTexts;

@@ -1,4 +1,4 @@
-import type { TextsOf } from '../translation';
+import type { TranslatedTexts } from '../translation';
 import { counted, EVENINGS, PLAYERS, RAIDS } from './language-ru-plural';
 
 export const SEASON = {
@@ -128,4 +128,4 @@ export const SEASON = {
     add: 'Добавить',
     none: 'Пока выбирать не из кого. Открой рейд своей группы, и его игроки появятся здесь.',
   },
-} satisfies TextsOf<'season' | 'season-view' | 'tonight' | 'tonight-view'>;
+} satisfies TranslatedTexts;

@@ -1,5 +1,5 @@
 import { listing } from '#domain/listing';
-import type { TextsOf } from '../translation';
+import type { TranslatedTexts } from '../translation';
 
 export const SETTINGS = {
   settings: {
@@ -242,6 +242,4 @@ export const SETTINGS = {
     percentile: (percentile) => `перцентиль ${percentile}`,
     noPercentile: 'без перцентиля',
   },
-} satisfies TextsOf<
-  'settings' | 'signIn' | 'waysIn' | 'privacy' | 'search' | 'searchForm' | 'searchResult'
->;
+} satisfies TranslatedTexts;

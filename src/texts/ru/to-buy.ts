@@ -1,4 +1,4 @@
-import type { TextsOf } from '../translation';
+import type { TranslatedTexts } from '../translation';
 import { counted } from './language-ru-plural';
 
 export const TO_BUY = {
@@ -45,4 +45,4 @@ export const TO_BUY = {
     copyTsm: 'Скопировать для TSM',
     copyAuctionator: 'Скопировать для Auctionator',
   },
-} satisfies TextsOf<'to-buy' | 'to-buy-view'>;
+} satisfies TranslatedTexts;

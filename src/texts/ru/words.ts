@@ -1,4 +1,4 @@
-import type { RulePart, TextsOf } from '../translation';
+import type { TranslatedTexts } from '../translation';
 import { counted, countedOf } from './language-ru-plural';
 
 export const WORDS = {
@@ -66,6 +66,4 @@ export const WORDS = {
     inSentence: (words) =>
       words.startsWith('PvP') ? words : (words[0] ?? '').toLowerCase() + words.slice(1),
   },
-} satisfies TextsOf<
-  'wait' | 'class' | 'namesake' | 'discord' | RulePart | 'cell' | 'meta' | 'spelling'
->;
+} satisfies TranslatedTexts;
