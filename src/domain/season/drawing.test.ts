@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { raidOn, row, stood, tableOf } from '#test/season-raid';
+import { drawCells } from './drawing';
+import type { PlayerAtKill } from './season-raid';
+
+const CLOAK = { rule: 'missing-enchant', title: 'Missing Enchant', slot: 14, count: 1 } as const;
+const RING = { rule: 'low-item-level', title: 'Low Item Level', slot: 10, count: 1 } as const;
+const evenings = (...days: (Partial<PlayerAtKill> | undefined)[]) => {
+  const raids = days.map((one, day) => raidOn(day, [['B', 'C', ...(one ? [stood(one)] : [])]]));
+  return row(tableOf(raids).rows, 'A').cells;
+};
+const faults = (...findings: PlayerAtKill['findings']) => ({
+  state: 'faults' as const,
+  findings,
+});
+
+test('evenings in a row with the same faults are one run, from the newest back', () => {
+  const cells = evenings(
+    faults(CLOAK, RING),
+    faults(CLOAK, RING),
+    faults(CLOAK),
+    undefined,
+    faults(CLOAK),
+  );
+  expect(drawCells(cells).map(({ run }) => run)).toEqual([1, 0, 1, 2, 0]);
+});
+
+test('a pass counts as a fix if the evening judged before had faults', () => {
+  const cells = evenings(faults(CLOAK), undefined, {}, {}, { state: 'no gear' }, {});
+  expect(drawCells(cells).map(({ isFixed }) => isFixed)).toEqual([
+    false,
+    false,
+    false,
+    true,
+    false,
+    false,
+  ]);
+});
+
+test('an item level stands out if it rose by five since it was known', () => {
+  const cells = evenings({ level: 360 }, {}, { level: 365 }, { level: 369.9 });
+  expect(drawCells(cells).map(({ hasRisen }) => hasRisen)).toEqual([false, true, false, false]);
+});

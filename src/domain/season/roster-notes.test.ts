@@ -1,0 +1,151 @@
+import { expect, test } from 'vitest';
+import { cellsOf, DAY, HOUR, ofGuid, raidOn, row, START, tableOf } from '#test/season-raid';
+import { mergeNotes, type PlayerRef, type RosterNote } from './roster-notes';
+import { filterRows } from './season';
+import { attendanceText } from './words';
+
+const RAIDS = [
+  raidOn(0, [['Main', 'B', 'C']]),
+  raidOn(7, [['Alt', 'B', 'C']]),
+  raidOn(14, [['Twink', 'B', 'C']]),
+  raidOn(21, [['B', 'C']]),
+];
+const who = (name: string): PlayerRef => ({ name });
+const altOf = (alt: string, main: string | undefined, at = 1): RosterNote => ({
+  at,
+  player: who(alt),
+  kind: 'alt',
+  ...(main && { main: who(main) }),
+});
+const excused = (name: string, day: number, isExcused = true, at = 1): RosterNote => ({
+  at,
+  player: who(name),
+  kind: 'excused',
+  begins: START + day * DAY,
+  ends: START + day * DAY + HOUR,
+  isExcused,
+});
+
+test('an alt of an alt counts for the main at the end of the chain', () => {
+  const { rows } = tableOf(RAIDS, [altOf('Twink', 'Alt'), altOf('Alt', 'Main')]);
+  expect(rows.map(({ name }) => name)).toEqual(['B', 'C', 'Main']);
+  expect(cellsOf(row(rows, 'Main'))).toEqual(['absent', 'on Twink', 'on Alt', 'passed']);
+  expect(attendanceText(row(rows, 'Main'))).toBe('3 of 4');
+});
+
+test('of two alts the one of more kills stood there, though two logged the other’s', () => {
+  const long = raidOn(7, [
+    ['Twink', 'B', 'C'],
+    ['Alt', 'B', 'C'],
+    ['Alt', 'B', 'C'],
+  ]);
+  const short = { ...long, code: 'Again', kills: long.kills.slice(0, 1) };
+  const again = { ...short, code: 'Third' };
+  const raids = [...RAIDS.slice(0, 1), long, short, again];
+  const { rows } = tableOf(raids, [altOf('Twink', 'Main'), altOf('Alt', 'Main')]);
+  expect(cellsOf(row(rows, 'Main'))).toEqual(['on Alt', 'passed']);
+});
+
+test('a main is first seen with the earlier of both', () => {
+  const { rows } = tableOf(RAIDS.slice(1), [altOf('Alt', 'Twink')]);
+  expect(cellsOf(row(rows, 'Twink'))).toEqual(['absent', 'passed', 'on Alt']);
+});
+
+test('a circle is refused', () => {
+  const { rows, roster } = tableOf(RAIDS, [
+    altOf('Alt', 'Main', 1),
+    altOf('Twink', 'Alt', 2),
+    altOf('Main', 'Twink', 3),
+  ]);
+  expect(rows.map(({ name }) => name)).toEqual(['B', 'C', 'Main']);
+  const idOf = (name: string) => roster.idOf(who(name));
+  expect(roster.canBeAltOf(idOf('Main'), idOf('Twink'))).toBe(false);
+  expect(roster.canBeAltOf(idOf('Main'), idOf('Main'))).toBe(false);
+  expect(roster.canBeAltOf(idOf('B'), idOf('Twink'))).toBe(true);
+});
+
+test('an alt is a player again once that is taken back', () => {
+  const { rows } = tableOf(RAIDS, [altOf('Alt', undefined, 2), altOf('Alt', 'Main', 1)]);
+  expect(rows.map(({ name }) => name)).toContain('Alt');
+});
+
+test('a main who left is hidden with the alt, until shown', () => {
+  const left: RosterNote = { at: 2, player: who('Main'), kind: 'left', hasLeft: true };
+  const { rows, roster } = tableOf(RAIDS, [altOf('Alt', 'Main'), left]);
+  const shown = (withLeft: boolean) => filterRows(rows, { withLeft }).map(({ name }) => name);
+  expect(shown(false)).toEqual(['B', 'C', 'Twink']);
+  expect(shown(true)).toEqual(['B', 'C', 'Main', 'Twink']);
+  expect(roster.hasLeft(roster.idOf(who('Alt')))).toBe(true);
+});
+
+test('an absence that is excused counts neither way, before the first evening it is none', () => {
+  const { rows } = tableOf(RAIDS, [excused('Main', 7), excused('Twink', 0)]);
+  expect(cellsOf(row(rows, 'Main'))).toEqual(['absent', 'absent', 'excused', 'passed']);
+  expect(attendanceText(row(rows, 'Main'))).toBe('1 of 3');
+  expect(cellsOf(row(rows, 'Twink'))[3]).toBe('not yet here');
+});
+
+test('an excuse stays when the player becomes another’s alt, and is taken back there', () => {
+  const notes = [excused('Alt', 21), altOf('Alt', 'Main', 2)];
+  const lastCell = (more: RosterNote[]) =>
+    cellsOf(row(tableOf(RAIDS, [...notes, ...more]).rows, 'Main'))[0];
+  expect(lastCell([])).toBe('excused');
+  expect(lastCell([excused('Main', 21, false, 3)])).toBe('absent');
+});
+
+test('whoever is the alt of a main who left is hidden, though no raid has the main any more', () => {
+  const left: RosterNote = { at: 2, player: who('Gone'), kind: 'left', hasLeft: true };
+  const hasLeft = (more: RosterNote[]) =>
+    row(tableOf(RAIDS, [altOf('Alt', 'Gone'), left, ...more]).rows, 'Alt').hasLeft;
+  expect(hasLeft([])).toBe(true);
+  expect(hasLeft([{ at: 3, player: who('Alt'), kind: 'left', hasLeft: false }])).toBe(false);
+});
+
+test('whoever came is not excused', () => {
+  expect(cellsOf(row(tableOf(RAIDS, [excused('Main', 0)]).rows, 'Main'))[3]).toBe('passed');
+});
+
+test('of notes about one thing the later counts, in whatever order they come', () => {
+  const notes = [excused('Main', 7, false, 2), excused('Main', 7, true, 1)];
+  expect(cellsOf(row(tableOf(RAIDS, notes).rows, 'Main'))[2]).toBe('absent');
+  expect(mergeNotes(notes)).toEqual([notes[0]]);
+  expect(mergeNotes([notes[1] as RosterNote], [notes[0] as RosterNote])).toEqual([notes[0]]);
+});
+
+test('notes about players whom nobody knows change nothing', () => {
+  const left: RosterNote = { at: 2, player: { name: 'X', guid: 9 }, kind: 'left', hasLeft: true };
+  const unknown = [altOf('Alt', 'Nobody'), altOf('Nobody', 'Main'), excused('Z', 7), left];
+  // The chain holds though its middle is unknown.
+  expect(row(tableOf(RAIDS, unknown).rows, 'Main').attended).toBe(2);
+  expect(tableOf(RAIDS, unknown.slice(2)).rows).toEqual(tableOf(RAIDS).rows);
+});
+
+test('a note belongs to the GUID, and to its server where two share it', () => {
+  const raids = [
+    raidOn(0, [[ofGuid(1, 'A', 'Everlook'), ofGuid(1, 'A', 'Lakeshire'), ofGuid(2, 'B')]]),
+  ];
+  const left = (player: PlayerRef): RosterNote => ({
+    at: 1,
+    player,
+    kind: 'left',
+    hasLeft: true,
+  });
+  const leftOf = (player: PlayerRef) =>
+    tableOf(raids, [left(player)]).rows.flatMap(({ name, hasLeft }) => (hasLeft ? name : []));
+  expect(leftOf({ guid: 2, name: 'Formerly', server: 'Elsewhere' })).toEqual(['B']);
+  expect(leftOf({ guid: 1, name: 'A', server: 'Lakeshire' })).toEqual(['A-Lakeshire']);
+  expect(leftOf({ guid: 1, name: 'A' })).toEqual([]);
+});
+
+test.each<{ player: PlayerRef; hasLeft: string }>([
+  { player: { name: 'Anna' }, hasLeft: 'Anna' },
+  { player: { name: 'Anna', server: 'Everlook' }, hasLeft: 'Anna-Everlook' },
+  { player: { name: 'Anna', server: 'Lakeshire' }, hasLeft: 'Anna-Lakeshire' },
+])('of several players of a name, a note about $player is about $hasLeft', (one) => {
+  const { player, hasLeft } = one;
+  const raids = [
+    raidOn(0, [['Anna', ofGuid(1, 'Anna', 'Lakeshire'), ofGuid(2, 'Anna', 'Everlook')]]),
+  ];
+  const { rows } = tableOf(raids, [{ at: 1, player, kind: 'left', hasLeft: true }]);
+  expect(rows.filter((each) => each.hasLeft).map(({ name }) => name)).toEqual([hasLeft]);
+});

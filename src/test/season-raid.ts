@@ -1,0 +1,102 @@
+import { CATACLYSM } from '#domain/eras/cataclysm/cataclysm';
+import type { Kill } from '#domain/raid/raid';
+import { seasonGroups } from '#domain/season/groups';
+import type { RosterNote } from '#domain/season/roster-notes';
+import { type SeasonRow, seasonTable } from '#domain/season/season';
+import type { Character, PlayerAtKill, SeasonRaid } from '#domain/season/season-raid';
+import { seasonCellText } from '#domain/season/words';
+import { killWith } from './fights';
+
+export const HOUR = 3_600_000;
+export const DAY = 24 * HOUR;
+export const START = Date.UTC(2026, 7, 1, 18);
+
+type Stood =
+  | string
+  | (Omit<Partial<PlayerAtKill>, 'character'> & {
+      character: Partial<Character> & { name: string };
+    });
+
+const playerAtKill = (stood: Stood): PlayerAtKill => {
+  const { character, ...more } = typeof stood === 'string' ? { character: { name: stood } } : stood;
+  return {
+    character: {
+      key: character.name,
+      picture: 'Mage-Fire',
+      classKey: 'mage',
+      spec: 'Fire',
+      roles: ['dps'],
+      talents: [],
+      ...character,
+    },
+    state: 'passed',
+    findings: [],
+    ...more,
+  };
+};
+
+/** A raid on a day, with a kill an hour; `minutes` is when it begins after the others. */
+export const raidOn = (
+  day: number,
+  kills: readonly (readonly Stood[])[],
+  more: Partial<SeasonRaid> & { minutes?: number; bosses?: readonly string[] } = {},
+): SeasonRaid => {
+  const { minutes = 0, bosses = [], ...rest } = more;
+  const startedAt = START + day * DAY + minutes * 60_000;
+  return {
+    code: `Day${day}at${minutes}`,
+    title: `Day ${day}`,
+    era: CATACLYSM,
+    startedAt,
+    endedAt: startedAt + kills.length * HOUR,
+    begins: startedAt,
+    pulledAt: startedAt,
+    ends: startedAt + kills.length * HOUR,
+    kills: kills.map((players, index) => ({
+      fight: killAt(index, bosses[index]),
+      players: players.map(playerAtKill),
+      gear: [],
+    })),
+    ...rest,
+  };
+};
+
+const killAt = (index: number, boss = `Boss ${index}`): Kill =>
+  killWith({
+    id: index + 1,
+    boss,
+    zone: 'Blackwing Descent',
+    size: 10,
+    startedAt: index * HOUR,
+    endedAt: index * HOUR + HOUR / 2,
+  });
+
+export const ofGuid = (
+  guid: number,
+  name: string,
+  server = 'Everlook',
+  more: Partial<Character> = {},
+) => ({
+  character: { name, guid, server, key: `${name}-${server}`, ...more },
+});
+
+export const tableOf = (raids: readonly SeasonRaid[], notes: readonly RosterNote[] = []) => {
+  const [group] = seasonGroups(raids);
+  if (!group) throw new Error('no group');
+  return seasonTable(group, notes);
+};
+
+export const row = (rows: readonly SeasonRow[], name: string): SeasonRow => {
+  const found = rows.find((one) => one.name === name);
+  if (!found) throw new Error(`no row of ${name}`);
+  return found;
+};
+
+export const cellsOf = (one: SeasonRow, view: 'gear' | 'pull' | 'level' = 'gear') =>
+  one.cells.map((cell) => seasonCellText(cell, view, CATACLYSM));
+
+/** The one player, as they stood. */
+export const stood = (more: Partial<PlayerAtKill> = {}, name = 'A'): Stood => ({
+  ...more,
+  character: { name },
+});
