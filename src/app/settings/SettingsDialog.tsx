@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { refetchFailed } from '#data/raids/query-client';
 import { savedRaidQueries } from '#data/raids/saved-raid-queries';
@@ -17,6 +17,7 @@ import { SAVED_TEXTS } from '#texts/saved';
 import { SETTINGS_TEXTS } from '#texts/settings';
 import { SIGN_IN_TEXTS } from '#texts/sign-in';
 import { Button } from '#ui/Button';
+import { Checkbox } from '#ui/Checkbox';
 import { Dialog } from '#ui/Dialog';
 import { Link } from '#ui/Link';
 import { late } from '#ui/late';
@@ -27,7 +28,6 @@ import type { DialogState } from '#ui/use-close-dialog';
 import { useIsNarrow } from '#ui/use-is-wide';
 import { LanguageChoice } from './LanguageChoice';
 import styles from './SettingsDialog.module.css';
-import { ShortcutsChoice } from './ShortcutsChoice';
 import { StorageSection } from './StorageSection';
 import { ApiKeyField } from './sign-in/ApiKeyField';
 import { SignInSection } from './sign-in/SignInSection';
@@ -207,5 +207,25 @@ function ThemeChoice() {
       chosen={theme}
       onChoose={(chosen) => changeSettings({ theme: chosen })}
     />
+  );
+}
+
+/** Turns shortcuts off for users whose own tools use the same keys. */
+function ShortcutsChoice() {
+  const { shortcutsOn } = useObservable(settings);
+  const hintId = useId();
+  return (
+    <fieldset>
+      <legend className="visually-hidden">{SETTINGS_TEXTS.sections.keyboard}</legend>
+      <Checkbox
+        label={SETTINGS_TEXTS.shortcuts}
+        isOn={shortcutsOn}
+        onChange={(isOn) => changeSettings({ shortcutsOn: isOn })}
+        aria-describedby={hintId}
+      />
+      <p className="form-text mb-0" id={hintId}>
+        {SETTINGS_TEXTS.shortcutsHint}
+      </p>
+    </fieldset>
   );
 }

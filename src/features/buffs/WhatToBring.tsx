@@ -1,14 +1,20 @@
-import { type ReactNode, useState } from 'react';
+import { Fragment, type ReactNode, useState } from 'react';
 import { type Addition, fewestAdditions, remedyFor } from '#domain/coverage/additions';
 import type { BuffCategory } from '#domain/coverage/category';
 import type { CategoryCoverage } from '#domain/coverage/coverage';
 import { term } from '#domain/language';
-import type { ClassKey } from '#domain/raid/classes';
+import {
+  CLASSES,
+  type ClassAndSpec,
+  type ClassKey,
+  className,
+  describeClassAndSpec,
+} from '#domain/raid/classes';
 import type { Raider } from '#domain/raid/raid';
 import { BUFF_TEXTS } from '#texts/buffs';
 import { Mark } from '#ui/Mark';
+import { ClassPicture } from '../emblems/ClassPicture';
 import { CategoryPicture, dependsOnOne } from './CategoryPicture';
-import { ClassAndSpecNames } from './ClassAndSpecNames';
 import { describeCaster } from './source-words';
 import styles from './WhatToBring.module.css';
 
@@ -127,4 +133,30 @@ function AdditionLine({ addition: { classesAndSpecs, covers } }: { addition: Add
       {BUFF_TEXTS.allOf(covers.map(({ name }) => term(name)))}
     </li>
   );
+}
+
+interface ClassAndSpecNamesProps {
+  classesAndSpecs: readonly ClassAndSpec[];
+}
+
+function ClassAndSpecNames({ classesAndSpecs }: ClassAndSpecNamesProps) {
+  const inWords = new Map(classesAndSpecs.map((one) => [describeProvider(one), one]));
+  return [...inWords].map(([words, one], index) => (
+    <Fragment key={words}>
+      {BUFF_TEXTS.beforeEither(index, inWords.size)}
+      <span className={`class-${one.classKey} text-nowrap`}>
+        <ClassPicture name={pictureOf(one)} size={20} /> {words}
+      </span>
+    </Fragment>
+  ));
+}
+
+const describeProvider = (classAndSpec: ClassAndSpec): string =>
+  classAndSpec.classKey && !classAndSpec.spec
+    ? BUFF_TEXTS.anySpec(className(classAndSpec.classKey))
+    : describeClassAndSpec(classAndSpec);
+
+function pictureOf({ classKey, spec }: ClassAndSpec): string {
+  const { loggedName } = classKey ? CLASSES[classKey] : { loggedName: 'Unknown' };
+  return spec ? `${loggedName}-${spec}` : loggedName;
 }

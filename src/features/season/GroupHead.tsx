@@ -1,9 +1,12 @@
+import { useId } from 'react';
+import type { SeasonGroup } from '#domain/season/groups';
+import { SEASON_TEXTS } from '#domain/season/words';
 import { FindPlayerOnPhone } from '#features/find/FindPlayerOnPhone';
 import { PATHS } from '#routes';
+import { FRAME_TEXTS } from '#texts/frame';
 import { SEASON_VIEW_TEXTS } from '#texts/season';
 import { Link } from '#ui/Link';
 import styles from './GroupHead.module.css';
-import { GroupSelect } from './GroupSelect';
 import type { Season } from './use-season';
 
 interface GroupHeadProps {
@@ -35,3 +38,39 @@ export function NoGroup({ words }: { words: string }) {
     </div>
   );
 }
+
+interface GroupSelectProps {
+  groups: readonly SeasonGroup[];
+  chosen: SeasonGroup;
+  /** With the code of the group's newest raid. */
+  onChoose: (code: string) => void;
+}
+
+/** Offers the groups, if there are several. */
+function GroupSelect({ groups, chosen, onChoose }: GroupSelectProps) {
+  const id = useId();
+  if (groups.length < 2) return null;
+  return (
+    <div>
+      <label className="visually-hidden" htmlFor={id}>
+        {SEASON_VIEW_TEXTS.group}
+      </label>
+      <select
+        id={id}
+        className="form-select"
+        value={codeOf(chosen)}
+        onChange={({ target }) => onChoose(target.value)}
+      >
+        {groups.map((group) => (
+          <option key={codeOf(group)} value={codeOf(group)}>
+            {`${groupTitle(group)} · ${SEASON_TEXTS.raids(group.raids.length)}`}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+const codeOf = ({ raids }: SeasonGroup): string => raids[0]?.code ?? '';
+
+const groupTitle = ({ title }: SeasonGroup): string => title.trim() || FRAME_TEXTS.untitled;

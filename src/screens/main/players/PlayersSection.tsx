@@ -2,11 +2,12 @@ import { type ComponentProps, useMemo } from 'react';
 import type { Audit } from '#domain/audit/audit';
 import { levelScale } from '#domain/audit/barcode';
 import { minimumItemLevelIn } from '#domain/audit/rule/standards';
-import { byVerdict, countPassed } from '#domain/audit/verdict';
+import { byVerdict, countPassed, shownVerdicts, type Verdict } from '#domain/audit/verdict';
 import { type Era, looksForPull } from '#domain/era/era';
 import { raidOfFight } from '#domain/eras/raid-of-fight';
 import type { ReportCode } from '#domain/log-site/report-link';
 import type { Fight, Raid } from '#domain/raid/raid';
+import { shownNames } from '#domain/raid/shown-names';
 import { useAuditedFight } from '#features/audit/use-audited-fight';
 import { BuffsPanel } from '#features/buffs/BuffsPanel';
 import { useFoundPlayers, wordsOfAudit } from '#features/find/sought-player';
@@ -19,16 +20,17 @@ import { FRAME_TEXTS } from '#texts/frame';
 import { PLAYER_TEXTS } from '#texts/player';
 import { RAID_TEXTS } from '#texts/raid';
 import { VIEW_TEXTS } from '#texts/views';
+import { Notice } from '#ui/Notice';
+import { UserText } from '#ui/UserText';
 import { useFocusOnArrival } from '#ui/use-focus-on-arrival';
 import { useIsWide } from '#ui/use-is-wide';
 import { useChoice } from '../address/raid-address';
+import { describeUnread } from '../details/piece-words';
 import { FightHead } from '../fight-head/FightHead';
 import { RaidAtAGlance } from '../readiness/RaidAtAGlance';
 import { PlayersPane } from './PlayersPane';
 import styles from './PlayersSection.module.css';
 import { PlayersSkeleton, RaidersByVerdict } from './RaidersByVerdict';
-import { UnreadGear } from './UnreadGear';
-import { VerdictCounts } from './VerdictCounts';
 
 interface PlayersSectionProps {
   code: ReportCode;
@@ -125,3 +127,43 @@ const DetailsPlaceholder = () => (
     <p className="m-0">{FRAME_TEXTS.loading}</p>
   </section>
 );
+
+interface VerdictCountsProps {
+  columns: Record<Verdict, Audit[]> | undefined;
+  /** Players with advice; undefined until known. */
+  advised: number | undefined;
+}
+
+/** Says `11 passed · 7 missing enchants · 11 low item level`, which title and columns show. */
+function VerdictCounts({ columns, advised = 0 }: VerdictCountsProps) {
+  return (
+    <div className="visually-hidden">
+      {/* Mounted from the start, so that screen readers announce its content. */}
+      <p role="status">
+        {columns &&
+          shownVerdicts(columns)
+            .map((verdict) => RAID_TEXTS.verdictCount(columns[verdict].length, verdict))
+            .join(' · ')}
+      </p>
+      {columns && advised > 0 && <p>{RAID_TEXTS.worthALook(advised)}</p>}
+    </div>
+  );
+}
+
+function UnreadGear({ audits }: { audits: readonly Audit[] }) {
+  const affected = audits.filter((audit) => describeUnread(audit).length > 0);
+  if (affected.length === 0) return null;
+  const { fullNameOf } = shownNames(audits.map(({ raider }) => raider));
+  return (
+    <Notice role="status" tone="warning">
+      {RAID_TEXTS.unread}
+      <ul className="mb-0">
+        {affected.map((audit) => (
+          <li key={audit.raider.key}>
+            <UserText text={RAID_TEXTS.unreadOf(fullNameOf(audit.raider), describeUnread(audit))} />
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}

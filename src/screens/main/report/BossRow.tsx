@@ -3,14 +3,14 @@ import { language } from '#data/settings/language';
 import { useObservable } from '#data/use-observable';
 import type { ZoneColour } from '#domain/era/era';
 import { raidOfFight } from '#domain/eras/raid-of-fight';
-import { HEROIC } from '#domain/raid/fight-title';
+import { fightTitlePieces, HEROIC } from '#domain/raid/fight-title';
 import type { Fight } from '#domain/raid/raid';
-import { FightTitle } from '#features/emblems/FightTitle';
 import { ReadinessRing } from '#features/emblems/ReadinessRing';
 import { fightEmblem, zoneClass } from '#features/emblems/zone-class';
 import { RAID_TEXTS } from '#texts/raid';
 import { READINESS_TEXTS } from '#texts/readiness';
 import { formatDuration } from '#ui/format';
+import { UserText } from '#ui/UserText';
 import styles from './BossRow.module.css';
 
 interface BossRowProps {
@@ -78,3 +78,35 @@ const ROW_CLASSES: Readonly<Record<ZoneColour, string>> = {
   success: 'list-group-item-success',
   dark: 'list-group-item-dark',
 };
+
+interface FightTitleProps {
+  fight: Fight;
+  className?: string | undefined;
+}
+
+/** These characters would also end the element's own isolate, at least in Chromium. */
+const ISOLATE_CONTROLS = /[\u2066-\u2069]/g;
+
+/**
+ * Renders `Magmaw (Blackwing Descent Heroic)`, an attempt with ` · wipe 3, 42 %`. Direction-safe.
+ */
+function FightTitle({ fight, className }: FightTitleProps) {
+  const [boss = '', between, zone, ending] = fightTitlePieces(fight);
+  return (
+    <UserText
+      className={className}
+      text={
+        <span>
+          {isolated(boss)}
+          {between}
+          {zone && isolated(zone)}
+          {ending}
+          {fight.kind === 'attempt' && RAID_TEXTS.nthAttempt(fight.nth, fight.bossPercentage)}
+        </span>
+      }
+    />
+  );
+}
+
+/** Logs are requested in English. */
+const isolated = (name: string) => <bdi lang="en">{name.replace(ISOLATE_CONTROLS, '')}</bdi>;

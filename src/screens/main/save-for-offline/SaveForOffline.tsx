@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { savedRaidQueries } from '#data/raids/saved-raid-queries';
 import { saveNight } from '#data/raids/saving/save-night';
-import { canSaveMore, savedIconQueries } from '#data/raids/saving/saved-icons';
+import { canSaveMore, type SavedIcons, savedIconQueries } from '#data/raids/saving/saved-icons';
 import { stopSaving } from '#data/raids/saving/saving-run';
 import { isUnderWay, type Saving, savingOf } from '#data/raids/saving-progress';
 import { requestPromise } from '#data/raids/storage-promise';
@@ -11,8 +11,9 @@ import type { Kill } from '#domain/raid/raid';
 import { say } from '#features/page/say';
 import { SAVING_TEXTS } from '#texts/saving';
 import { Button } from '#ui/Button';
+import { Mark } from '#ui/Mark';
+import { UserText } from '#ui/UserText';
 import { useFocusWhen } from '#ui/use-focus-when';
-import { SavingOutcome } from './SavingOutcome';
 
 interface SaveForOfflineProps {
   code: ReportCode;
@@ -123,4 +124,49 @@ function describeSaving({ phase, done, total, pause }: Saving): string {
   if (pause !== undefined) return SAVING_TEXTS.pausing(pause);
   if (phase === 'pulls') return SAVING_TEXTS.savingPulls(done, total);
   return phase === 'kills' ? SAVING_TEXTS.savingKills(done, total) : SAVING_TEXTS.savingIcons;
+}
+
+interface SavingOutcomeProps {
+  saving: Saving | undefined;
+  savedCount: number;
+  all: number;
+  icons: SavedIcons | undefined;
+}
+
+function SavingOutcome({ saving, savedCount, all, icons }: SavingOutcomeProps) {
+  const { phase, missing = [], why, whyNoPulls } = saving ?? {};
+  const isWhole = savedCount === all;
+  return (
+    <>
+      {isWhole && (
+        <p className="mb-0">
+          <Mark name="tick" className="tone-tick" /> {SAVING_TEXTS.savedForOffline(savedCount, all)}
+        </p>
+      )}
+      {!isWhole && phase === 'stopped' && (
+        <p className="mb-0">{SAVING_TEXTS.stopped(savedCount, all)}</p>
+      )}
+      {!isWhole && missing.length > 0 && (
+        <p className="mb-0">
+          <UserText
+            className="text-wrap"
+            text={SAVING_TEXTS.notSaved(missing.map(({ boss }) => boss))}
+          />{' '}
+          {why?.message ?? SAVING_TEXTS.noRoom}
+        </p>
+      )}
+      {phase === 'ended' && whyNoPulls && (
+        <p className="mb-0">{SAVING_TEXTS.noPulls(whyNoPulls.message)}</p>
+      )}
+      {icons && icons.saved < icons.all && <p className="mb-0">{describeIcons(icons, saving)}</p>}
+    </>
+  );
+}
+
+function describeIcons({ all, saved, bound }: SavedIcons, saving: Saving | undefined): string {
+  if (bound !== undefined) return SAVING_TEXTS.boundIcons(saved, all, bound);
+  if (saving?.whyNoIcons) return saving.whyNoIcons.message;
+  return saving?.phase === 'ended' && saving.what === 'kills and icons'
+    ? SAVING_TEXTS.missingIcons(all - saved)
+    : SAVING_TEXTS.unsavedIcons(all - saved, all);
 }

@@ -2,10 +2,20 @@ import type { AuditedFight } from '#domain/audit/night';
 import { looksForPull } from '#domain/era/era';
 import { csvRows } from '#domain/hand-over/csv-rows';
 import { discordMessages } from '#domain/hand-over/discord';
-import { lastOfEach, playersToShare, type ShareOptions } from '#domain/hand-over/players-to-share';
+import {
+  isLeftOut,
+  lastOfEach,
+  playersToShare,
+  type ShareOptions,
+} from '#domain/hand-over/players-to-share';
 import { whispers } from '#domain/hand-over/whispers';
 import { fightTitlePieces } from '#domain/raid/fight-title';
+import { playerId } from '#domain/raid/player-id';
+import type { Raider } from '#domain/raid/raid';
+import { shownNames } from '#domain/raid/shown-names';
 import { useAuditContext } from '#features/audit/use-audit-context';
+import styles from '#features/share/Share.module.css';
+import { ShareFoot } from '#features/share/ShareFoot';
 import { CsvTable, DiscordMessages, WhisperList } from '#features/share/ShareFormats';
 import { FRAME_TEXTS } from '#texts/frame';
 import { PLAYER_TEXTS } from '#texts/player';
@@ -14,9 +24,11 @@ import { VIEW_TEXTS } from '#texts/views';
 import { Checkbox } from '#ui/Checkbox';
 import { Loading } from '#ui/Loading';
 import { late } from '#ui/late';
-import { PlayerChoice } from './PlayerChoice';
-import { SharedAuditLink } from './SharedAuditLink';
+import { Mark } from '#ui/Mark';
+import { UserText } from '#ui/UserText';
+import { useCopying } from '#ui/use-copying';
 import { fileName, type ShareFormat, type ShareFormatProps } from './share-format';
+import { useSharedLink } from './use-shared-link';
 
 interface ShareBodyProps extends Omit<ShareFormatProps, 'fights'> {
   format: ShareFormat;
@@ -99,4 +111,73 @@ function RaidTable({ code, raid, era, fight, fights, options }: ShareFormatProps
   const context = useAuditContext(era);
   const rows = csvRows({ code, raid, fights, context }, options);
   return <CsvTable name={fileName(code, fight)} rows={rows} />;
+}
+
+interface PlayerChoiceProps extends Pick<ShareOptions, 'leftOut'> {
+  fights: readonly AuditedFight[];
+  onLeaveOut: (leftOut: ShareOptions['leftOut']) => void;
+}
+
+function PlayerChoice({ fights, leftOut, onLeaveOut }: PlayerChoiceProps) {
+  const raiders = lastOfEach(fights);
+  const { fullNameOf } = shownNames(raiders);
+  const isOut = isLeftOut(fights, leftOut);
+  const chosen = raiders.filter((raider) => !isOut(raider)).length;
+  const toggle = (raider: Raider) => {
+    const others = leftOut.filter((one) => !isLeftOut(fights, [one])(raider));
+    onLeaveOut(isOut(raider) ? others : [...others, raider]);
+  };
+  return (
+    <details>
+      <summary>
+        <Mark name="right" />
+        {SHARE_TEXTS.choosePlayers(chosen, raiders.length)}
+      </summary>
+      <ul className={`${styles.choice} list-unstyled m-0`}>
+        {raiders.map((raider) => (
+          <li key={playerId(raider)}>
+            <label className={styles.player}>
+              <input
+                type="checkbox"
+                className="form-check-input m-0"
+                checked={!isOut(raider)}
+                onChange={() => toggle(raider)}
+              />
+              <UserText text={fullNameOf(raider)} />
+            </label>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+function SharedAuditLink(props: ShareFormatProps) {
+  const copying = useCopying('briefly');
+  const { link, error } = useSharedLink(props);
+
+  if (error) return <p role="alert">{SHARE_TEXTS.linkFailed}</p>;
+  if (!link) return <Loading />;
+  return (
+    <>
+      <p className="mb-0">{props.fight ? SHARE_TEXTS.linkHolds : SHARE_TEXTS.nightLinkHolds}</p>
+      <div>
+        <textarea
+          className="form-control small"
+          aria-label={SHARE_TEXTS.linkField}
+          readOnly
+          rows={4}
+          value={link}
+          onFocus={({ target }) => target.select()}
+        />
+        <p className="small text-body-secondary mb-0">{SHARE_TEXTS.linkLength(link.length)}</p>
+      </div>
+      <ShareFoot
+        copyLabel={SHARE_TEXTS.copyLink}
+        text={link}
+        copying={copying}
+        sent={{ url: link }}
+      />
+    </>
+  );
 }
