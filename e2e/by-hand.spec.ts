@@ -1,24 +1,13 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { bossKills, bossRows, column, details, playerButtons } from './locators';
-import { EVENTS, FIGHTS, SUMMARY } from './log-site';
+import { FIGHTS, SUMMARY } from './log-site';
 import { settings } from './raid-files';
 import { RAID } from './reports';
-import { RAID_TITLE, saveButton, untilSaved } from './saved';
-import { search } from './searching';
-import {
-  chooseSection,
-  openReport,
-  openSettings,
-  passTimeUntil,
-  swipeDown,
-  untilRendered,
-} from './steps';
+import { openReport, openSettings, passTimeUntil, swipeDown, untilRendered } from './steps';
 import { boardTable, nightTable, openNight } from './tables';
 import { expect, expectConsole, test } from './test';
 
 const KILL = `./?report=${RAID}&fight=12`;
-
-const pageStatus = (page: Page): Locator => page.locator('[data-page-status]');
 
 test('a player’s details take the focus and return it', async ({ page }) => {
   const heading = details(page).getByRole('heading', { level: 3 });
@@ -193,81 +182,6 @@ test.describe('no key', () => {
     await expect(remove).toBeDisabled();
     await expect(remove).toBeFocused();
   });
-});
-
-test('saving a raid is announced', async ({ page, logSite }) => {
-  await openReport(page, RAID);
-  const release = logSite.hold(SUMMARY);
-  await test.step('its beginning is', async () => {
-    await saveButton(page).click();
-    await expect(pageStatus(page)).toHaveText('Saving for offline');
-  });
-  await test.step('its count is not', async () => {
-    const count = page.getByRole('status').filter({ hasText: 'Saving kills: 0 of 12' });
-    await expect(count).toHaveAttribute('aria-live', 'off');
-  });
-  await test.step('its end is', async () => {
-    release();
-    const end = page.getByRole('status').filter({ hasText: 'Saved for offline: 12 of 12 kills' });
-    await expect(end).toHaveAttribute('aria-live', 'polite');
-  });
-  await untilSaved(page, RAID_TITLE, 12);
-});
-
-test('a lasting failure interrupts once, however often repeated', async ({ page, logSite }) => {
-  expectConsole('status of 429', 'Error fetching');
-  const fault = { status: 429, headers: { 'retry-after': '30' }, body: 'Too many requests' };
-  await page.clock.install();
-
-  for (const { what, requests, act } of [
-    { what: 'of a report', requests: FIGHTS, act: () => openReport(page, RAID) },
-    { what: 'of players', requests: SUMMARY, act: () => page.goto(KILL) },
-    {
-      what: 'of a pull',
-      requests: EVENTS,
-      act: async () => {
-        await page.goto(KILL);
-        await page.getByRole('button', { name: 'At the pull', exact: true }).click();
-      },
-    },
-    {
-      what: 'of a search',
-      requests: /reports\/guild/,
-      act: async () => {
-        await page.goto('./');
-        await search(page, { name: 'Nobody' });
-      },
-    },
-  ])
-    await test.step(what, async () => {
-      const endFault = logSite.fault(requests, fault);
-      await act();
-      const count = () => logSite.requestsFor(requests).length;
-      const notice = page.getByRole('alert').filter({ hasText: 'Trying again in' });
-      await expect(notice).toHaveCount(1);
-      const element = await notice.elementHandle();
-      for (let nth = 1; nth <= 2; nth++) {
-        const before = count();
-        await page.clock.fastForward(31_000);
-        await expect.poll(count).toBeGreaterThan(before);
-        await expect(notice).toContainText(/Trying again in (2\d|30) s/);
-        expect(await element?.evaluate((alert) => alert.isConnected)).toBe(true);
-      }
-      await page.goto('about:blank');
-      endFault();
-    });
-});
-
-test('what can be undone is said in the language in use', async ({ page }) => {
-  await page.goto('./');
-  await openSettings(page, 'Rules');
-  await settings(page).getByLabel('Item number').fill('62050');
-  await settings(page).getByRole('button', { name: 'Excuse' }).click();
-  await settings(page).getByRole('button', { name: 'Remove Item 62050' }).click();
-  await expect(settings(page).getByText('Deleted: Item 62050')).toBeVisible();
-  await chooseSection(page, 'Look and language');
-  await page.getByRole('combobox', { name: 'Language' }).selectOption('de');
-  await expect(page.getByText('Gelöscht: Gegenstand 62050')).toBeVisible();
 });
 
 test('class and spec come after a raider’s name in every view', async ({ page }) => {

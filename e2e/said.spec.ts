@@ -1,8 +1,18 @@
 import type { Page } from '@playwright/test';
 import { bossRow, buffsButton, playerButtons } from './locators';
+import { EVENTS, FIGHTS, SUMMARY } from './log-site';
+import { settings } from './raid-files';
 import { RAID } from './reports';
-import { deleteButton, RAID_TITLE, undoButton, untilStarted } from './saved';
-import { chooseSection, fetchReport, openSettings } from './steps';
+import {
+  deleteButton,
+  RAID_TITLE,
+  saveButton,
+  undoButton,
+  untilSaved,
+  untilStarted,
+} from './saved';
+import { search } from './searching';
+import { chooseSection, fetchReport, openReport, openSettings } from './steps';
 import { expect, expectConsole, test } from './test';
 
 /** Notes what a screen reader says: live regions, and headings that get the focus. */
@@ -212,4 +222,79 @@ test('the same words are said again', async ({ page }) => {
           .toMatch(typeof says === 'string' ? new RegExp(says) : says);
       }
     });
+});
+
+test('saving a raid is announced', async ({ page, logSite }) => {
+  await openReport(page, RAID);
+  const release = logSite.hold(SUMMARY);
+  await test.step('its beginning is', async () => {
+    await saveButton(page).click();
+    await expect(page.locator('[data-page-status]')).toHaveText('Saving for offline');
+  });
+  await test.step('its count is not', async () => {
+    const count = page.getByRole('status').filter({ hasText: 'Saving kills: 0 of 12' });
+    await expect(count).toHaveAttribute('aria-live', 'off');
+  });
+  await test.step('its end is', async () => {
+    release();
+    const end = page.getByRole('status').filter({ hasText: 'Saved for offline: 12 of 12 kills' });
+    await expect(end).toHaveAttribute('aria-live', 'polite');
+  });
+  await untilSaved(page, RAID_TITLE, 12);
+});
+
+test('a lasting failure interrupts once, however often repeated', async ({ page, logSite }) => {
+  expectConsole('status of 429', 'Error fetching');
+  const fault = { status: 429, headers: { 'retry-after': '30' }, body: 'Too many requests' };
+  await page.clock.install();
+
+  for (const { what, requests, act } of [
+    { what: 'of a report', requests: FIGHTS, act: () => openReport(page, RAID) },
+    { what: 'of players', requests: SUMMARY, act: () => page.goto(`./?report=${RAID}&fight=12`) },
+    {
+      what: 'of a pull',
+      requests: EVENTS,
+      act: async () => {
+        await page.goto(`./?report=${RAID}&fight=12`);
+        await page.getByRole('button', { name: 'At the pull', exact: true }).click();
+      },
+    },
+    {
+      what: 'of a search',
+      requests: /reports\/guild/,
+      act: async () => {
+        await page.goto('./');
+        await search(page, { name: 'Nobody' });
+      },
+    },
+  ])
+    await test.step(what, async () => {
+      const endFault = logSite.fault(requests, fault);
+      await act();
+      const count = () => logSite.requestsFor(requests).length;
+      const notice = page.getByRole('alert').filter({ hasText: 'Trying again in' });
+      await expect(notice).toHaveCount(1);
+      const element = await notice.elementHandle();
+      for (let nth = 1; nth <= 2; nth++) {
+        const before = count();
+        await page.clock.fastForward(31_000);
+        await expect.poll(count).toBeGreaterThan(before);
+        await expect(notice).toContainText(/Trying again in (2\d|30) s/);
+        expect(await element?.evaluate((alert) => alert.isConnected)).toBe(true);
+      }
+      await page.goto('about:blank');
+      endFault();
+    });
+});
+
+test('what can be undone is said in the language in use', async ({ page }) => {
+  await page.goto('./');
+  await openSettings(page, 'Rules');
+  await settings(page).getByLabel('Item number').fill('62050');
+  await settings(page).getByRole('button', { name: 'Excuse' }).click();
+  await settings(page).getByRole('button', { name: 'Remove Item 62050' }).click();
+  await expect(settings(page).getByText('Deleted: Item 62050')).toBeVisible();
+  await chooseSection(page, 'Look and language');
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('de');
+  await expect(page.getByText('Gelöscht: Gegenstand 62050')).toBeVisible();
 });

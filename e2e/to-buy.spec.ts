@@ -1,7 +1,4 @@
-import { readFileSync } from 'node:fs';
-import type { Locator, Page } from '@playwright/test';
 import { bossRows, details } from './locators';
-import { importRaids } from './raid-files';
 import {
   BURNING_CRUSADE_NIGHT,
   burningCrusadeNight,
@@ -16,91 +13,15 @@ import { untilServed } from './saved';
 import { comeBack, goOffline, openReport, readClipboard } from './steps';
 import { nightLine, openNight } from './tables';
 import { expect, expectConsole, test } from './test';
+import {
+  dialogOf,
+  expectedLists,
+  expectedOf,
+  inShort,
+  openToBuy,
+  readLists,
+} from './to-buy-dialog';
 import { overlapping, tooWide } from './too-wide';
-
-interface ExpectedLine {
-  count: number;
-  text: string;
-  note: string;
-  /** Short: `simulator`, `4 of 5`. */
-  reasons: string[];
-  names: Record<string, number>;
-}
-
-/** Worked out by another program. */
-interface Expected {
-  now: {
-    players: string[];
-    groups: Record<string, ExpectedLine[]>;
-    copies: Record<'list' | 'discord' | 'tsm' | 'auctionator', string>;
-  };
-  kills: Record<string, Record<string, string[]>>;
-}
-
-const expectedOf = (raid: string): Expected =>
-  JSON.parse(readFileSync(`e2e/fixtures/${raid}/expected-to-buy.json`, 'utf8'));
-
-const dialogOf = (page: Page): Locator => page.getByRole('dialog', { name: 'To buy' });
-
-async function openToBuy(where: Page | Locator, page: Page): Promise<Locator> {
-  await where.getByRole('button', { name: 'To buy', exact: true }).click();
-  const dialog = dialogOf(page);
-  await expect(dialog.getByText(/^(?:For \d|Nothing)/)).toBeVisible();
-  return dialog;
-}
-
-/** Returns each group's lines, each as its lines of text and its checkboxes. */
-async function readLists(dialog: Locator): Promise<Record<string, string[][]>> {
-  const lists = await dialog.getByRole('list').all();
-  const groups = await Promise.all(
-    lists.map(async (list) => {
-      const heading = await list.evaluate((element) => {
-        const id = element.getAttribute('aria-labelledby') ?? '';
-        return document.getElementById(id)?.innerText ?? '';
-      });
-      const lines = await list
-        .getByRole('listitem')
-        .evaluateAll((items) =>
-          items.map((item) => [
-            ...[...item.querySelectorAll('p')].map(({ innerText }) => innerText),
-            ...[...item.querySelectorAll('input')].map(
-              (box) => box.getAttribute('aria-label') ?? '',
-            ),
-          ]),
-        );
-      return [heading, lines] as const;
-    }),
-  );
-  return Object.fromEntries(groups);
-}
-
-const LONG: Readonly<Record<string, string>> = { simulator: 'usual in the simulator’s sets' };
-
-/** A line as the dialog has it, its reason in short. */
-const shown = ({ count, text, note, reasons, names }: ExpectedLine): string[] => {
-  const why = [note, ...reasons.map((reason) => LONG[reason] ?? reason)].filter(Boolean);
-  return [
-    `${count} × ${text}`,
-    ...(why.length > 0 ? [why.join('; ')] : []),
-    ...Object.entries(names)
-      .sort(([one], [other]) => (one < other ? -1 : 1))
-      .map(([name, pieces]) => `bought: ${name}${pieces > 1 ? ` ×${pieces}` : ''}`),
-  ];
-};
-
-/** Cuts `4 of 6 of their gems` to `4 of 6`, as the other program has it. */
-const inShort = (lists: Record<string, string[][]>): Record<string, string[][]> =>
-  Object.fromEntries(
-    Object.entries(lists).map(([heading, lines]) => [
-      heading,
-      lines.map((line) =>
-        line.map((words) => words.replace(/(\d+ of \d+)(?: of| gems| [A-Z]).*$/, '$1')),
-      ),
-    ]),
-  );
-
-const expectedLists = ({ now }: Expected) =>
-  Object.fromEntries(Object.entries(now.groups).map(([group, lines]) => [group, lines.map(shown)]));
 
 test.use({ timezoneId: 'UTC', locale: 'en-US' });
 
@@ -248,82 +169,5 @@ test('what to buy of Mists and Burning Crusade is what another program worked ou
     await openNight(page, FOREVER_NIGHT);
     await expect(nightLine(page)).toHaveText('All 2 kills are loaded.');
     await expect(page.getByRole('button', { name: 'To buy', exact: true })).toHaveCount(0);
-  });
-});
-
-test('tonight’s list is for who comes', async ({ page }) => {
-  await page.goto('./');
-  await importRaids(page);
-  await page.goto('./tonight?group=SeasonTwentyFv07');
-  const dialog = await openToBuy(page, page);
-  const playersIn = async (...headings: string[]) => {
-    const lists = await readLists(dialog);
-    const boxes = headings.flatMap((heading) => (lists[heading] ?? []).flat());
-    const names = boxes.flatMap((box) => /^bought: (.*?)(?: ×\d)?$/.exec(box)?.[1] ?? []);
-    return [...new Set(names)].sort();
-  };
-  const fennimore = dialog
-    .getByRole('list', { name: 'Enchants' })
-    .getByRole('checkbox', { name: 'bought: Fennimore' });
-  const flasksAndFood = dialog.getByRole('checkbox', { name: 'Flasks and food' });
-
-  await test.step('whoever lacked an enchant at their last kill has a line, as one lacked a gem', async () => {
-    await expect(
-      dialog.getByText(/^For 9 players, from what they lacked on Sep 22\./),
-    ).toBeVisible();
-    expect(await playersIn('Enchants', 'Not on the auction house')).toEqual([
-      'Arcanelle',
-      'Dame Ottilie',
-      'Fennimore',
-      'Glimmerveil',
-      'Newleaf',
-      'Tavish-Everlook',
-      'Veyrune',
-      'Élowen',
-    ]);
-    await expect(flasksAndFood).not.toBeChecked();
-  });
-
-  await test.step('flasks and food of those who had none are for 29 minutes, by the sets', async () => {
-    await flasksAndFood.check();
-    await expect(dialog.getByText(/^For 14 players/)).toBeVisible();
-    const note = 'for 1 hour, 60 minutes each';
-    const ofSets = `${note}; usual in the simulator’s sets`;
-    // Worked out by hand from the last kill's events and the table.
-    const lines = [
-      ['3 × Flask of the Draconic Mind', ofSets, 'Glimmerveil', 'Hexamund', 'Élowen'],
-      ['2 × a flask', note, 'Niniane', 'Orlaith'],
-      ['2 × a food', note, 'Élowen', 'Tavish-Everlook'],
-      ['1 × Flask of Steelskin', ofSets, 'Ysmerel'],
-      ['1 × Flask of the Winds', ofSets, 'Quickfuse'],
-    ].map(([text, why, ...names]) => [text, why, ...names.map((name) => `bought: ${name}`)]);
-    const sorted = (found: (string | undefined)[][] = []) =>
-      found.map(([text, why, ...names]) => [text, why, ...names.sort()]);
-    expect(sorted((await readLists(dialog))['Flasks and food'])).toEqual(sorted(lines));
-  });
-
-  await test.step('the choice and ticks survive a reload', async () => {
-    await fennimore.check();
-    await dialog.getByRole('checkbox', { name: 'bought: Quickfuse' }).check();
-    await page.reload();
-    await expect(fennimore).toBeChecked();
-    await expect(flasksAndFood).toBeChecked();
-    await expect(dialog.getByText('0 × Flask of the Winds')).toBeVisible();
-  });
-
-  await test.step('somebody who does not come has no line', async () => {
-    await page.keyboard.press('Escape');
-    await page.getByRole('list', { name: 'Coming', exact: true }).getByText('Élowen').click();
-    await openToBuy(page, page);
-    await expect(dialog.getByText(/^For 13 players/)).toBeVisible();
-    expect(await playersIn('Enchants')).not.toContain('Élowen');
-  });
-
-  await test.step('a tick holds in the whole night', async () => {
-    await openNight(page, 'SeasonTwentyFv07');
-    await openToBuy(page, page);
-    await expect(fennimore).toBeChecked();
-    await expect(flasksAndFood).toHaveCount(0);
-    expect(Object.keys(await readLists(dialog))).not.toContain('Flasks and food');
   });
 });

@@ -1,16 +1,25 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import {
+  checkbox,
+  coming,
+  head,
+  namesIn,
+  notComing,
+  openTonight,
+  paste,
+  pasteOf,
+  rowOf,
+  sorted,
+} from './coming';
 import { importRaids } from './raid-files';
 import { deleteButton, savedRows, untilServed } from './saved';
-import { type ExpectedGroup, GROUP, EXPECTED as GROUP_SHOWN, GROUPS } from './season';
+import { GROUP, EXPECTED as GROUP_SHOWN, GROUPS } from './season';
 import { shareDialog } from './sharing';
 import { goOffline, readClipboard } from './steps';
 import { expect, test } from './test';
 import { tooWide } from './too-wide';
 
-const { option, tonight: EXPECTED, pastes: PASTES } = GROUP_SHOWN;
-
-const pasteOf = (what: string) =>
-  PASTES.find((paste) => paste.what === what) as ExpectedGroup['pastes'][number];
+const { option, tonight: EXPECTED } = GROUP_SHOWN;
 
 // Dates are those of the fixture.
 test.use({
@@ -18,36 +27,6 @@ test.use({
   locale: 'en-US',
   permissions: ['clipboard-read', 'clipboard-write'],
 });
-
-const coming = (page: Page): Locator => page.getByRole('list', { name: 'Coming', exact: true });
-const notComing = (page: Page): Locator => page.getByRole('list', { name: 'Not coming' });
-const rowOf = (list: Locator, name: string): Locator =>
-  list.getByRole('listitem').filter({ has: checkbox(list.page(), name) });
-const checkbox = (where: Page | Locator, name: string): Locator =>
-  where.getByRole('checkbox', { name, exact: true });
-const head = (page: Page): Locator => page.getByRole('heading', { name: /^Tanks \d/ });
-
-const namesIn = (list: Locator): Promise<string[]> =>
-  list.getByRole('checkbox').evaluateAll((boxes) =>
-    boxes
-      .map((box) => {
-        const [id = ''] = (box.getAttribute('aria-labelledby') ?? '').split(' ');
-        return document.getElementById(id)?.textContent?.trim() ?? '';
-      })
-      .sort(),
-  );
-
-const sorted = (names: readonly string[]): string[] => names.toSorted();
-
-async function openTonight(page: Page, address = `tonight?group=${GROUP}`): Promise<void> {
-  await page.goto(`./${address}`);
-  await expect(coming(page)).toBeVisible();
-}
-
-async function paste(page: Page, text: string): Promise<void> {
-  await page.getByRole('textbox', { name: 'Paste names' }).fill(text);
-  await page.getByRole('button', { name: 'Take names' }).click();
-}
 
 /** Every entry of the panel as the page has it: its category and count. */
 const countsIn = async (page: Page): Promise<Record<string, number>> => {
@@ -170,56 +149,6 @@ test('who comes is chosen from the last evening', async ({ page, logSite }) => {
   });
 
   expect(logSite.requests).toEqual([]);
-});
-
-test('pasted names mean whom another program means', async ({ page }) => {
-  await page.goto('./');
-  await importRaids(page);
-  await openTonight(page);
-  for (const { what, text, coming: names, unknown, head: words } of PASTES)
-    await test.step(what, async () => {
-      await paste(page, text);
-      await expect.poll(() => namesIn(coming(page))).toEqual(sorted(names));
-      await expect(head(page)).toHaveText(words);
-      const notKnown = page.getByText(/^Not known here: /);
-      if (unknown.length > 0)
-        await expect(notKnown).toHaveText(`Not known here: ${unknown.join(', ')}`);
-      else await expect(notKnown).toHaveCount(0);
-    });
-
-  await test.step('a name that two bear is asked', async () => {
-    const { text, coming: names } = pasteOf('a name that two bear');
-    await paste(page, text);
-    const question = page.getByRole('group', { name: 'Which Tavish?' });
-    await expect(question.getByRole('button')).toHaveText(['Tavish-Everlook', 'Tavish-Lakeshire']);
-    expect(await namesIn(coming(page))).toEqual(sorted(names));
-    await question.getByRole('button', { name: 'Tavish-Lakeshire' }).click();
-    await expect(question).toHaveCount(0);
-    await expect.poll(() => namesIn(coming(page))).toEqual(sorted([...names, 'Tavish-Lakeshire']));
-    await expect(page.getByText(`${names.length + 1} are coming.`)).toBeVisible();
-  });
-
-  await test.step('markup and direction marks are letters like any other', async () => {
-    await paste(page, '<img src=x onerror=alert(1)>\n\u202eZyxx\n<b>Abc</b>');
-    await expect(head(page)).toHaveText('Tanks 0 · Healers 0 · Damage 0 · 0 of 25');
-    await expect(page.getByText('Nobody is coming.')).toBeVisible();
-    await expect(page.getByText('Not known here: Zyxx, Abc')).toBeVisible();
-  });
-
-  await test.step('of 1 MB that is no list the names are taken', async () => {
-    await page
-      .getByRole('textbox', { name: 'Paste names' })
-      .evaluate((field: HTMLTextAreaElement) => {
-        const rest = Array.from({ length: 90_000 }, (_, nth) => `junk${nth}`);
-        field.value = ['Harrowgate', ...rest, 'w'.repeat(100_000), 'Niniane'].join('\n');
-      });
-    await page.getByRole('button', { name: 'Take names' }).click();
-    // Clicks count while it is read.
-    await page.getByRole('combobox', { name: 'Size' }).selectOption('10');
-    await expect(head(page)).toHaveText('Tanks 1 · Healers 1 · Damage 0 · 2 of 10');
-    const notKnown = page.getByText(/^Not known here: junk0, .+ and 8997\d more$/);
-    await expect(notKnown).toBeVisible();
-  });
 });
 
 test('the panel covers those coming', async ({ page }) => {

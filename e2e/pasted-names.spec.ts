@@ -1,0 +1,61 @@
+import { coming, head, namesIn, openTonight, paste, pasteOf, sorted } from './coming';
+import { importRaids } from './raid-files';
+import { EXPECTED as GROUP_SHOWN } from './season';
+import { expect, test } from './test';
+
+// Dates are those of the fixture.
+test.use({
+  timezoneId: 'UTC',
+  locale: 'en-US',
+  permissions: ['clipboard-read', 'clipboard-write'],
+});
+
+test('pasted names mean whom another program means', async ({ page }) => {
+  await page.goto('./');
+  await importRaids(page);
+  await openTonight(page);
+  for (const { what, text, coming: names, unknown, head: words } of GROUP_SHOWN.pastes)
+    await test.step(what, async () => {
+      await paste(page, text);
+      await expect.poll(() => namesIn(coming(page))).toEqual(sorted(names));
+      await expect(head(page)).toHaveText(words);
+      const notKnown = page.getByText(/^Not known here: /);
+      if (unknown.length > 0)
+        await expect(notKnown).toHaveText(`Not known here: ${unknown.join(', ')}`);
+      else await expect(notKnown).toHaveCount(0);
+    });
+
+  await test.step('a name that two bear is asked', async () => {
+    const { text, coming: names } = pasteOf('a name that two bear');
+    await paste(page, text);
+    const question = page.getByRole('group', { name: 'Which Tavish?' });
+    await expect(question.getByRole('button')).toHaveText(['Tavish-Everlook', 'Tavish-Lakeshire']);
+    expect(await namesIn(coming(page))).toEqual(sorted(names));
+    await question.getByRole('button', { name: 'Tavish-Lakeshire' }).click();
+    await expect(question).toHaveCount(0);
+    await expect.poll(() => namesIn(coming(page))).toEqual(sorted([...names, 'Tavish-Lakeshire']));
+    await expect(page.getByText(`${names.length + 1} are coming.`)).toBeVisible();
+  });
+
+  await test.step('markup and direction marks are letters like any other', async () => {
+    await paste(page, '<img src=x onerror=alert(1)>\n\u202eZyxx\n<b>Abc</b>');
+    await expect(head(page)).toHaveText('Tanks 0 · Healers 0 · Damage 0 · 0 of 25');
+    await expect(page.getByText('Nobody is coming.')).toBeVisible();
+    await expect(page.getByText('Not known here: Zyxx, Abc')).toBeVisible();
+  });
+
+  await test.step('of 1 MB that is no list the names are taken', async () => {
+    await page
+      .getByRole('textbox', { name: 'Paste names' })
+      .evaluate((field: HTMLTextAreaElement) => {
+        const rest = Array.from({ length: 90_000 }, (_, nth) => `junk${nth}`);
+        field.value = ['Harrowgate', ...rest, 'w'.repeat(100_000), 'Niniane'].join('\n');
+      });
+    await page.getByRole('button', { name: 'Take names' }).click();
+    // Clicks count while it is read.
+    await page.getByRole('combobox', { name: 'Size' }).selectOption('10');
+    await expect(head(page)).toHaveText('Tanks 1 · Healers 1 · Damage 0 · 2 of 10');
+    const notKnown = page.getByText(/^Not known here: junk0, .+ and 8997\d more$/);
+    await expect(notKnown).toBeVisible();
+  });
+});

@@ -1,0 +1,87 @@
+import { readFileSync } from 'node:fs';
+import type { Locator, Page } from '@playwright/test';
+import { expect } from './test';
+
+interface ExpectedLine {
+  count: number;
+  text: string;
+  note: string;
+  /** Short: `simulator`, `4 of 5`. */
+  reasons: string[];
+  names: Record<string, number>;
+}
+
+/** Worked out by another program. */
+export interface Expected {
+  now: {
+    players: string[];
+    groups: Record<string, ExpectedLine[]>;
+    copies: Record<'list' | 'discord' | 'tsm' | 'auctionator', string>;
+  };
+  kills: Record<string, Record<string, string[]>>;
+}
+
+export const expectedOf = (raid: string): Expected =>
+  JSON.parse(readFileSync(`e2e/fixtures/${raid}/expected-to-buy.json`, 'utf8'));
+
+export const dialogOf = (page: Page): Locator => page.getByRole('dialog', { name: 'To buy' });
+
+export async function openToBuy(where: Page | Locator, page: Page): Promise<Locator> {
+  await where.getByRole('button', { name: 'To buy', exact: true }).click();
+  const dialog = dialogOf(page);
+  await expect(dialog.getByText(/^(?:For \d|Nothing)/)).toBeVisible();
+  return dialog;
+}
+
+/** Returns each group's lines, each as its lines of text and its checkboxes. */
+export async function readLists(dialog: Locator): Promise<Record<string, string[][]>> {
+  const lists = await dialog.getByRole('list').all();
+  const groups = await Promise.all(
+    lists.map(async (list) => {
+      const heading = await list.evaluate((element) => {
+        const id = element.getAttribute('aria-labelledby') ?? '';
+        return document.getElementById(id)?.innerText ?? '';
+      });
+      const lines = await list
+        .getByRole('listitem')
+        .evaluateAll((items) =>
+          items.map((item) => [
+            ...[...item.querySelectorAll('p')].map(({ innerText }) => innerText),
+            ...[...item.querySelectorAll('input')].map(
+              (box) => box.getAttribute('aria-label') ?? '',
+            ),
+          ]),
+        );
+      return [heading, lines] as const;
+    }),
+  );
+  return Object.fromEntries(groups);
+}
+
+const LONG: Readonly<Record<string, string>> = { simulator: 'usual in the simulator’s sets' };
+
+/** A line as the dialog has it, its reason in short. */
+const shown = ({ count, text, note, reasons, names }: ExpectedLine): string[] => {
+  const why = [note, ...reasons.map((reason) => LONG[reason] ?? reason)].filter(Boolean);
+  return [
+    `${count} × ${text}`,
+    ...(why.length > 0 ? [why.join('; ')] : []),
+    ...Object.entries(names)
+      .sort(([one], [other]) => (one < other ? -1 : 1))
+      .map(([name, pieces]) => `bought: ${name}${pieces > 1 ? ` ×${pieces}` : ''}`),
+  ];
+};
+
+/** Cuts `4 of 6 of their gems` to `4 of 6`, as the other program has it. */
+export const inShort = (lists: Record<string, string[][]>): Record<string, string[][]> =>
+  Object.fromEntries(
+    Object.entries(lists).map(([heading, lines]) => [
+      heading,
+      lines.map((line) =>
+        line.map((words) => words.replace(/(\d+ of \d+)(?: of| gems| [A-Z]).*$/, '$1')),
+      ),
+    ]),
+  );
+
+export const expectedLists = ({ now }: Expected) =>
+  Object.fromEntries(Object.entries(now.groups).map(([group, lines]) => [group, lines.map(shown)]));
