@@ -86,8 +86,7 @@ export function ownCell(stood: Attendances): SeasonCell {
 }
 
 function toOwnCell(stood: Attendances): SeasonCell {
-  const shown =
-    stood.filter(({ player }) => player.state !== 'no gear').at(-1) ?? stood.at(-1) ?? stood[0];
+  const shown = stood.filter(({ player }) => player.state !== 'no gear').at(-1) ?? stood[0];
   const { state, findings, level } = shown.player;
   const counts = SEASON_CATEGORIES.map((category) => countSeen(category, stood));
   const pull = counts.filter(({ of }) => of > 0);

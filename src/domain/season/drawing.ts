@@ -17,7 +17,7 @@ const MUCH = 5;
 
 /** Returns the drawings of a row's cells, newest first like the cells. */
 export function drawCells(cells: readonly SeasonCell[]): DrawnCell[] {
-  const runs = runLengths(cells.map((cell) => (cell.state === 'faults' ? findingsKey(cell) : '')));
+  const runs = runLengths(cells.map(findingsKey));
   return cells.map((cell, index) => {
     const older = cells.slice(index + 1);
     const before = older.find(isJudged);

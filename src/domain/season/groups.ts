@@ -100,7 +100,7 @@ function shareEnough(one: ReadonlySet<string>, other: ReadonlySet<string>): bool
   const [smaller, larger] = one.size < other.size ? [one, other] : [other, one];
   let shared = 0;
   for (const id of smaller) if (larger.has(id)) shared += 1;
-  return shared > 0 && shared >= smaller.size * SHARED_PART;
+  return shared >= smaller.size * SHARED_PART;
 }
 
 function toGroup(unsorted: readonly SeasonRaid[], era: Era): SeasonGroup {
@@ -144,7 +144,6 @@ function eveningOf(raids: Readonly<NonEmpty<SeasonRaid>>, idOf: IdOf): Evening {
 }
 
 interface LoggedKill extends SeasonKill {
-  raid: SeasonRaid;
   begins: number;
   ends: number;
   ids: readonly string[];
@@ -191,20 +190,17 @@ function killsOfRaid(raid: SeasonRaid, idOf: IdOf): LoggedKill[] {
   const ids = characters.map(idOf);
   return raid.kills.map((kill, index) => ({
     ...kill,
-    raid,
     begins: raid.startedAt + kill.fight.startedAt,
     ends: raid.startedAt + kill.fight.endedAt,
     ids: (atKills[index] ?? []).map((at) => ids[at] ?? ''),
   }));
 }
 
-/** Whether two raids logged the same kill. Two halves of a split raid share no player. */
-const isSameKill = (one: LoggedKill, other: LoggedKill): boolean =>
-  one.raid !== other.raid &&
-  one.begins < other.ends &&
-  other.begins < one.ends &&
-  isSameBoss(one.fight, other.fight) &&
-  one.ids.some((id) => other.ids.includes(id));
+/** Whether a kill is one that began earlier in another log. Two halves of a split raid share no player. */
+const isSameKill = (kill: LoggedKill, earlier: LoggedKill): boolean =>
+  kill.begins < earlier.ends &&
+  isSameBoss(kill.fight, earlier.fight) &&
+  kill.ids.some((id) => earlier.ids.includes(id));
 
 const isSameBoss = (one: Fight, other: Fight): boolean =>
   one.encounterId !== undefined && other.encounterId !== undefined

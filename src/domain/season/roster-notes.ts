@@ -47,7 +47,7 @@ function noteSubject(note: RosterNote): string {
 export function mergeNotes(...lists: readonly (readonly RosterNote[])[]): RosterNote[] {
   const latest = new Map<string, RosterNote>();
   for (const note of lists.flat().sort(byTime)) latest.set(noteSubject(note), note);
-  return [...latest.values()].sort(byTime);
+  return [...latest.values()];
 }
 
 export const byTime = (one: RosterNote, other: RosterNote): number => one.at - other.at;

@@ -23,7 +23,7 @@ const ALL = [
   candidate('Tavish', 'Altar of Storms'),
   candidate('Greta Meier-Schulz', 'MirageRaceway'),
   candidate('Kadda'),
-  candidate('Wizzle', 'Everlook', ['Kadda']),
+  candidate('Wizzle', 'Everlook', ['Kadda', 'Wizz', 'Wizz']),
 ];
 
 test.each([
@@ -51,11 +51,12 @@ test.each([
   ],
   ['numbered in one line', '1.Harrowgate 2.Kadda', 'Harrowgate, Kadda'],
   ['a former name', 'Fennimar', 'Fennimore'],
+  ['a former name of two servers', 'Wizz', 'Wizzle'],
   ['today’s name before a former one', 'Kadda', 'Kadda'],
   ['headings with names', 'Tanks: Harrowgate | Healers: Kadda', 'Harrowgate, Kadda'],
   [
     'roles, classes, specs and states',
-    'Fury Warrior Kadda late\nBeast Mastery\nAbsence (3)',
+    'Fury Warrior Kadda late\nBeast Mastery\nMages\nAbsence (3)',
     'Kadda',
   ],
   ['brackets in brackets', 'Kadda (Tank (off)) [Healer]', 'Kadda'],
@@ -67,7 +68,17 @@ test.each([
     'Harrowgate, Kadda',
   ],
   ['direction marks', '\u202eHarrowgate\u202c', 'Harrowgate'],
-  ['invitations', '/inv Kadda\n/invite Harrowgate', 'Kadda, Harrowgate'],
+  ['invitations', '/inv Kadda\n 2. /invite  Harrowgate', 'Kadda, Harrowgate'],
+  [
+    'signs around names',
+    '#>= Kadda ---, == Harrowgate\u00a0-\u00a0Dame --',
+    'Kadda, Harrowgate, Dame',
+  ],
+  [
+    'more words than any name has',
+    `Dame Ottilie${' Tank'.repeat(40)} Kadda`,
+    'Dame Ottilie, Kadda',
+  ],
   ['emoji and flags', '🛡️ Harrowgate 🇩🇪 1️⃣ Kadda', 'Harrowgate, Kadda'],
   ['the same twice', 'Kadda\nkadda', 'Kadda'],
   ['nothing', ' \n,; ', ''],
@@ -84,6 +95,22 @@ test('what matches nobody is named as pasted, once', () => {
     'Foo Bar',
     'Qux',
   ]);
+});
+
+test('names that hyphens join are not taken for a name with its server', () => {
+  const { coming, unknown } = takeNames('Kadda-Harrowgate', ALL);
+  expect(coming).toEqual([]);
+  expect(unknown).toEqual(['Kadda-Harrowgate']);
+});
+
+test.each([
+  ['between lines', 'Kadda Foo\n'],
+  ['between words in a long line', 'Kadda '],
+])('a long list is cut %s', (_, piece) => {
+  const [first, ...others] = piecesOf(`Kadda${piece.slice(-1)}${piece.repeat(1000)}`);
+  expect(first).toMatch(/^Kadda/);
+  expect(others).not.toEqual([]);
+  for (const other of others) expect(other.slice(0, 6)).toBe(`${piece.slice(-1)}Kadda`);
 });
 
 test('a name of several is asked, unless each of them is named apart', () => {

@@ -100,20 +100,8 @@ function entriesOf(text: string): string[] {
   return plain
     .replace(/\p{Pd}+/gu, '-')
     .split(/\|r|[\p{Cc},;:|·•，；：、]/iu)
-    .map((entry) =>
-      withoutEnd(entry)
-        .replace(/^[\s\d.)#>+=-]+/u, '')
-        .replace(/^\/\w+\s+/u, '')
-        .replace(/\s+/g, ' '),
-    )
-    .filter(Boolean);
+    .map((entry) => entry.replace(/^[\s\d.)#>+=-]*(?:\/\w+\s+)?/u, ''));
 }
-
-/** More signs in a row at its end make no name: a longer search would take its time. */
-const MAX_SIGNS = 40;
-
-const withoutEnd = (entry: string): string =>
-  entry.slice(0, -MAX_SIGNS) + entry.slice(-MAX_SIGNS).replace(/[\s.)#>+=-]+$/u, '');
 
 const MAX_NAME = 120;
 
@@ -199,7 +187,7 @@ const SERVER_WORDS = 4;
 const serverKey = (name: string, server: string): string => `${name}\n${withoutSigns(server)}`;
 
 /** Names have none of these signs. */
-const wordsOf = (text: string): string[] => text.split(/[ /+=&]/).filter(Boolean);
+const wordsOf = (text: string): string[] => text.split(/[\s/+=&]/).filter(Boolean);
 
 /** Reads an entry: the longest names in it, headings, and the rest. */
 function byWords(

@@ -3,6 +3,7 @@ import { seasonRaids } from '#test/season';
 import { ERAS } from '../eras/era-list';
 import { groupWith, type SeasonGroup, seasonGroups } from '../season/groups';
 import { seasonTable } from '../season/season';
+import { eveningShortDate } from '../season/words';
 import {
   type Candidate,
   type Choice,
@@ -16,7 +17,8 @@ import {
   restoreChoice,
 } from './candidates';
 import { couldBringText, tonightMessages, tonightWhispers } from './copies';
-import { coverTonight } from './coverage';
+import { coverTonight, type TonightCoverage } from './coverage';
+import { sizeFor } from './raid-sizes';
 import { namesToCopy } from './take-names';
 
 const GROUP = groupWith(seasonGroups(await seasonRaids()), 'SeasonTwentyFv07') as SeasonGroup;
@@ -34,13 +36,25 @@ const guest = (name: string, classKey?: Guest['classKey'], spec?: string): Candi
 const named = (name: string) => ALL.find((one) => one.name === name) as Candidate;
 
 test.each([
-  ['a tank’s spec', guest('Torvald', 'deathknight', 'Blood'), 'tanks', 'Torvald'],
-  ['a healer’s spec, no name', guest('', 'shaman', 'Restoration'), 'healers', 'Restoration Shaman'],
-  ['a class alone', guest('', 'mage'), 'dps', 'Mage'],
-  ['nothing', guest(''), 'dps', 'guest'],
-])('a guest of %s has a role and something to be called', (_, candidate, role, name) => {
-  expect(candidate.role).toBe(role);
-  expect(candidateName(candidate)).toBe(name);
+  ['Torvald', guest('Torvald', 'deathknight', 'Blood'), 'tanks', 'DeathKnight-Blood'],
+  ['Restoration Shaman', guest('', 'shaman', 'Restoration'), 'healers', 'Shaman-Restoration'],
+  ['Mage', guest('', 'mage'), 'dps', 'Mage'],
+  ['guest', guest(''), 'dps', 'Unknown'],
+])('a guest is called %s and has a role and picture', (name, one, role, picture) => {
+  expect(one.role).toBe(role);
+  expect(candidateName(one)).toBe(name);
+  expect(one.raider).toMatchObject({ picture, roles: [role], talents: [] });
+});
+
+test.each([
+  ['cataclysm', 25, 25],
+  ['cataclysm', 11, 25],
+  ['cataclysm', 0, 10],
+  ['cataclysm', 26, 25],
+  ['retail', 16, 20],
+  ['another', 31, 40],
+])('in %s a raid of %i takes %i', (id, players, size) => {
+  expect(sizeFor({ id }, players)).toBe(size);
 });
 
 test('guests without a name are not copied, and are named by class where they could bring something', () => {
@@ -103,9 +117,31 @@ test('a post has the head, what is missing with who could bring it, and faults w
   expect(text).not.toContain('Torvald');
 });
 
-test('whispers go to those coming with faults, in the words of the night', () => {
-  const lines = tonightWhispers(GROUP, [named('Newleaf'), named('Harrowgate'), guest('Torvald')]);
-  expect(lines).toEqual(['/w Newleaf Missing Enchant: Chest, Cloak']);
+test('a post has its parts under one another, and leaves out what is empty', async () => {
+  const [speed, crit] = (await GROUP.era.tables?.loadBuffs())?.categories ?? [];
+  if (!speed || !crit) throw new Error('No buffs');
+  const post = (coming: readonly Candidate[], missing: TonightCoverage['missing']) =>
+    tonightMessages(GROUP, { coming, size: 25 }, { missing });
+  const head = '**Firelands, "the good one"; =1+1** · Tonight\n';
+  const newleaf = named('Newleaf');
+  const date = newleaf.seen && eveningShortDate(newleaf.seen.evening);
+  const missing = [
+    { category: speed, couldBring: [named('Cinderpaw')] },
+    { category: crit, couldBring: [] },
+  ];
+  expect(post([newleaf, named('Harrowgate')], missing)).toEqual([
+    `${head}Tanks 1 · Healers 0 · Damage 1 · 2 of 25\n\n**Missing**\n• +10% Melee Speed · Could bring it: Cinderpaw (not coming)\n• +5% Crit\n\n• Newleaf: Chest, Cloak (as of ${date})`,
+  ]);
+  expect(post([], [])).toEqual([`${head}Tanks 0 · Healers 0 · Damage 0 · 0 of 25`]);
+});
+
+test('whispers go to those coming with faults, with realms if those coming have several', () => {
+  const coming = [named('Newleaf'), named('Harrowgate'), guest('Torvald')];
+  expect(tonightWhispers(GROUP, coming)).toEqual(['/w Newleaf Missing Enchant: Chest, Cloak']);
+  expect(tonightWhispers(GROUP, [...coming, named('Fennimore')])).toEqual([
+    '/w Newleaf-Everlook Missing Enchant: Chest, Cloak',
+    '/w Fennimore-Lakeshire Missing Enchant: Boots',
+  ]);
 });
 
 test('in Burning Crusade nothing of a party is missing, and nobody is its only source', async () => {

@@ -1,0 +1,121 @@
+import { expect, test } from 'vitest';
+import { killWith } from '#test/fights';
+import { bare, piece, raiderIn } from '#test/gear';
+import { type Auras, pullOf } from '#test/pull';
+import { audit } from '../audit/audit';
+import { DEFAULT_STANDARDS } from '../audit/rule/standards';
+import { CATACLYSM } from '../eras/cataclysm/cataclysm';
+import { CATACLYSM_FACTS } from '../eras/cataclysm/cataclysm-facts';
+import { CATACLYSM_CONSUMABLES } from '../eras/cataclysm/consumables';
+import type { Raid, Raider } from '../raid/raid';
+import { type Character, digestKill, toSeasonRaid, withLastSpec } from './season-raid';
+import { unpackGear } from './worn-gear';
+
+const audited = (raider: Raider) => {
+  const context = { era: CATACLYSM, facts: CATACLYSM_FACTS, standards: DEFAULT_STANDARDS };
+  const found = audit(raider, context);
+  return {
+    ...found,
+    findings: found.findings.map((finding) => ({ ...finding, explanation: 'Why.' })),
+  };
+};
+
+test('a digest has who it was, what was found without explanations, the level and the gear', () => {
+  const gear = [bare(6, { itemLevel: 370 }), piece(7, { itemLevel: 372 })];
+  const logged = { guid: 7, server: 'Everlook', loggedSpec: 'Dreamstate', talents: [1] };
+  const { gear: _, unreadPieces: __, ...character } = raiderIn(gear, logged);
+  const digest = digestKill([audited(raiderIn(gear, logged))], undefined, CATACLYSM_FACTS);
+  expect(digest.players).toStrictEqual([
+    {
+      character,
+      state: 'faults',
+      findings: [{ rule: 'missing-enchant', title: 'Missing Enchant', slot: 6, count: 1 }],
+      level: 371,
+    },
+  ]);
+  expect(unpackGear(digest.gear)[0]?.map(({ slot }) => slot)).toEqual([6, 7]);
+});
+
+test('a digest leaves out what a log does not tell', () => {
+  const { guid: _, classKey: __, spec: ___, gear, ...character } = raiderIn([]) as Raider;
+  const found = audited({ ...character, gear });
+  const player = { character, state: 'no gear', findings: [] };
+  for (const facts of [undefined, CATACLYSM_FACTS])
+    expect(digestKill([found], undefined, facts).players).toStrictEqual([player]);
+});
+
+test.each<[had: string, auras: Auras, state: object, more?: object]>([
+  ['a flask', [79_472], { flask: 'seen' }],
+  ['a flask of an earlier expansion', [54_212], { flask: 'seen' }],
+  ['one elixir alone', [79_474], { flask: 'not seen' }],
+  ['nothing', [], { flask: 'not seen' }],
+  ['no snapshot', undefined, { flask: 'no snapshot' }],
+  ['no flask where no log lists every kind', [], {}, { unlisted: ['flask'] }],
+  ['a flask in a log that does not record them', [79_472], {}, { isInLog: {} }],
+])('whoever had %s counts so in a digest', (_, auras, state, more) => {
+  const pull = pullOf({ Kadda: auras }, { consumables: CATACLYSM_CONSUMABLES });
+  const seen = { ...pull, isInLog: { flask: true }, ...more };
+  const [player] = digestKill([audited(raiderIn([]))], seen, CATACLYSM_FACTS).players;
+  expect(player?.pull).toStrictEqual(state);
+});
+
+const RAID: Raid = {
+  title: 'Thursday',
+  owner: 'Kadda',
+  gameVersion: 5,
+  startedAt: 1000,
+  endedAt: 2000,
+  kills: [
+    killWith({ id: 2, startedAt: 30, endedAt: 40 }),
+    killWith({ id: 4, startedAt: 50, endedAt: 60 }),
+  ],
+  attempts: [{ ...killWith({ id: 1, startedAt: 10, endedAt: 20 }), kind: 'attempt' }],
+};
+
+test('a raid lasts from its first kill to its last, and was pulled first at any attempt', () => {
+  const digest = digestKill([], undefined, undefined);
+  expect(toSeasonRaid({ code: 'Code', raid: RAID }, new Map([[4, digest]]))).toStrictEqual({
+    code: 'Code',
+    title: 'Thursday',
+    era: CATACLYSM,
+    startedAt: 1000,
+    endedAt: 2000,
+    begins: 1030,
+    ends: 1060,
+    pulledAt: 1010,
+    kills: [{ fight: RAID.kills[1], ...digest }],
+  });
+  const { attempts: _, ...older } = { ...RAID, guild: 'Us' };
+  const raid = toSeasonRaid({ code: 'Code', raid: older }, new Map());
+  expect(raid).toMatchObject({ guild: 'Us', pulledAt: 1030, kills: [] });
+});
+
+test('a report without a raid kill is no raid of a season', () => {
+  expect(toSeasonRaid({ code: 'Code', raid: { ...RAID, kills: [] } }, new Map())).toBeUndefined();
+});
+
+const { gear: _, ...MAGE } = raiderIn([]);
+const { spec: __, ...WITHOUT_SPEC }: Character = { ...MAGE, picture: 'Mage', talents: [1] };
+const { classKey: ___, ...UNKNOWN }: Character = WITHOUT_SPEC;
+const FROST: Character = { ...MAGE, spec: 'Frost', picture: 'Mage-Frost' };
+const DREAMSTATE: Character = { ...WITHOUT_SPEC, loggedSpec: 'Dreamstate' };
+
+test.each<[what: string, last: Character, earlier: Character, known: Partial<Character>]>([
+  ['a known spec stays', MAGE, FROST, { spec: 'Fire', picture: 'Mage-Fire' }],
+  ['a spec comes with its picture', WITHOUT_SPEC, MAGE, { spec: 'Fire', picture: 'Mage-Fire' }],
+  ['a class comes too', UNKNOWN, MAGE, { classKey: 'mage', spec: 'Fire', talents: [] }],
+  ['a spec that the class lacks comes', UNKNOWN, DREAMSTATE, { loggedSpec: 'Dreamstate' }],
+  ['a spec that the class lacks stays', DREAMSTATE, MAGE, { loggedSpec: 'Dreamstate' }],
+])('of a last record and an earlier one, %s', (_, last, earlier, known) => {
+  expect(withLastSpec(last, earlier)).toMatchObject(known);
+});
+
+test('an earlier record of another class, or without a spec, completes nothing', () => {
+  const earlier: Character[] = [
+    { ...FROST, classKey: 'druid' },
+    { ...WITHOUT_SPEC, talents: [] },
+  ];
+  for (const one of earlier) expect(withLastSpec(WITHOUT_SPEC, one)).toBe(WITHOUT_SPEC);
+  const { classKey: _, ...classless } = FROST;
+  expect(withLastSpec(UNKNOWN, classless)).toBe(UNKNOWN);
+});
