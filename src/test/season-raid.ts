@@ -11,13 +11,13 @@ export const HOUR = 3_600_000;
 export const DAY = 24 * HOUR;
 export const START = Date.UTC(2026, 7, 1, 18);
 
-type Stood =
+export type Stood =
   | string
   | (Omit<Partial<PlayerAtKill>, 'character'> & {
       character: Partial<Character> & { name: string };
     });
 
-const playerAtKill = (stood: Stood): PlayerAtKill => {
+export const playerAtKill = (stood: Stood): PlayerAtKill => {
   const { character, ...more } = typeof stood === 'string' ? { character: { name: stood } } : stood;
   return {
     character: {
@@ -61,7 +61,7 @@ export const raidOn = (
   };
 };
 
-const killAt = (index: number, boss = `Boss ${index}`): Kill =>
+export const killAt = (index: number, boss = `Boss ${index}`): Kill =>
   killWith({
     id: index + 1,
     boss,

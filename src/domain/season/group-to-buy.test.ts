@@ -1,15 +1,17 @@
 import { expect, test } from 'vitest';
 import { killWith } from '#test/fights';
+import { piece } from '#test/gear';
 import { CATACLYSM } from '../eras/cataclysm/cataclysm';
 import type { Kill } from '../raid/raid';
 import { eveningKey, groupTicks, lastLoggedKills, raidsSeen, seenKills } from './group-to-buy';
 import { seasonGroups } from './groups';
-import { changeToBuy } from './kept-to-buy';
+import { changeToBuy, type KeptTick } from './kept-to-buy';
 import type { PlayerAtKill, SeasonRaid } from './season-raid';
 import { packGear } from './worn-gear';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
+const LEGS = piece(6);
 const START = Date.UTC(2026, 7, 1, 18);
 
 type Standing = [name: string, state?: PlayerAtKill['state']];
@@ -55,7 +57,7 @@ function raid(code: string, hours: number, ...kills: Standing[][]): SeasonRaid {
     kills: kills.map((standing, index) => ({
       fight: fightOf(index),
       players: standing.map(playerAt),
-      gear: standing.map(() => packGear({ gear: [] })),
+      gear: standing.map(() => packGear({ gear: [LEGS] })),
     })),
   };
 }
@@ -100,6 +102,7 @@ test('a tick holds for its evening, also with another log of it or an evening wi
   expect(holding(kept, FIRST)).toEqual(held);
   expect(holding(kept, FIRST, WITHOUT_ULF)).toEqual(held);
   expect(holding(kept, FIRST, ALSO_LOGGED)).toEqual([['enchant', 6, '2026-08-01T17']]);
+  expect(holding(tickedAt('Later', FIRST, LATER), FIRST)).toEqual([]);
   expect(holding(tickedAt('First', FIRST, ALSO_LOGGED), FIRST)).toEqual(held);
 });
 
@@ -119,14 +122,53 @@ test('a tick that is set at an older evening holds until the next one comes', ()
 });
 
 test('a tick taken back is the one that was kept, whatever its evening has become', () => {
-  const kept = tickedAt('First', FIRST);
+  const kept = tickedAt('First', FIRST).flatMap((one) => [one, { ...one, slot: 7 }]);
   const { group, groups } = groupOf(FIRST, ALSO_LOGGED);
   const { ticks, changeOf } = groupTicks(kept, group, groups);
-  const change = changeOf(ticks, false, ulfRef);
+  const change = changeOf(ticks.slice(0, 1), false, ulfRef);
   expect(changeToBuy({ ticks: kept, withConsumables: true }, change)).toEqual({
-    ticks: [],
+    ticks: kept.slice(1),
     withConsumables: true,
   });
+});
+
+const KEPT: KeptTick = {
+  player: { name: 'A', guid: 1, server: 'Everlook' },
+  kind: 'enchant',
+  slot: 6,
+  begins: 1,
+  ends: 2,
+  until: 2,
+};
+const { slot: _, ...WITHOUT_SLOT } = KEPT;
+
+test.each<[what: string, isSame: boolean, other: KeptTick]>([
+  ['another name of the GUID', true, { ...KEPT, player: { ...KEPT.player, name: 'B' } }],
+  ['another end of the evening', true, { ...KEPT, ends: 3, until: 3 }],
+  ['another GUID', false, { ...KEPT, player: { ...KEPT.player, guid: 2 } }],
+  ['another server', false, { ...KEPT, player: { ...KEPT.player, server: 'X' } }],
+  ['no GUID', false, { ...KEPT, player: { name: 'A', server: 'Everlook' } }],
+  ['another kind', false, { ...KEPT, kind: 'gem' }],
+  ['another slot', false, { ...KEPT, slot: 7 }],
+  ['no slot', false, WITHOUT_SLOT],
+  ['another evening', false, { ...KEPT, begins: 2 }],
+])('with a tick that of %s is taken back: %s', (_, isSame, other) => {
+  const kept = { ticks: [KEPT, other], withConsumables: false };
+  const { ticks } = changeToBuy(kept, { ticks: [KEPT], isBought: false });
+  expect(ticks).toEqual(isSame ? [] : [other]);
+});
+
+test('3000 ticks are kept, the newest, each once, and whether flasks and food are listed', () => {
+  const ticks = Array.from({ length: 3000 }, (_, begins) => ({ ...KEPT, begins }));
+  const kept = changeToBuy({ ticks, withConsumables: false }, { withConsumables: true });
+  expect(kept).toEqual({ ticks, withConsumables: true });
+  const again = changeToBuy(kept, { ticks: ticks.slice(0, 1), isBought: true });
+  expect(again.ticks).toEqual([...ticks.slice(1), ticks[0]]);
+  const newest = { ...KEPT, kind: 'gem' };
+  expect(changeToBuy(again, { ticks: [newest], isBought: true }).ticks).toEqual([
+    ...again.ticks.slice(1),
+    newest,
+  ]);
 });
 
 test('a transferred or renamed player keeps the tick, by the GUID', () => {
@@ -181,4 +223,13 @@ test('a pull tells the auras of those with a snapshot', () => {
     [[79_472], undefined, undefined],
     [undefined, undefined, undefined],
   ]);
+  expect(kills.map(({ at }) => at)).toEqual([START, START + HOUR]);
+  const { name: _, icon: __, quality: ___, ...worn } = LEGS;
+  expect(kills[0]?.raiders[0]).toStrictEqual({
+    id: group.idOf(ulf),
+    classKey: 'warrior',
+    spec: 'Arms',
+    gear: [worn],
+    auras: [79_472],
+  });
 });

@@ -1,8 +1,21 @@
 import { describe, expect, test } from 'vitest';
+import { CATACLYSM } from '#domain/eras/cataclysm/cataclysm';
 import { MISTS } from '#domain/eras/mists/mists';
-import { cellsOf, HOUR, raidOn, row, START, stood, tableOf } from '#test/season-raid';
-import { seasonGroups } from './groups';
-import type { SeasonRaid } from './season-raid';
+import {
+  cellsOf,
+  HOUR,
+  killAt,
+  playerAtKill,
+  raidOn,
+  row,
+  START,
+  type Stood,
+  stood,
+  tableOf,
+} from '#test/season-raid';
+import type { Kill } from '../raid/raid';
+import { groupWith, seasonGroups } from './groups';
+import type { SeasonKill, SeasonRaid } from './season-raid';
 import { attendanceText } from './words';
 
 const codesOf = (raids: readonly SeasonRaid[]) =>
@@ -13,9 +26,10 @@ describe('groups', () => {
     const first = raidOn(0, [['A', 'B', 'C']]);
     const second = raidOn(7, [['C', 'D', 'E', 'F', 'G', 'H']]);
     const third = raidOn(14, [['H', 'I', 'J']]);
-    expect(codesOf([first, second, third])).toEqual([
+    expect(codesOf([third, first, second])).toEqual([
       [third, second, first].map(({ code }) => code),
     ]);
+    expect(tableOf([third, first, second]).group.evenings).toHaveLength(3);
     expect(codesOf([first, third])).toEqual([[third.code], [first.code]]);
   });
 
@@ -29,6 +43,19 @@ describe('groups', () => {
     const before = raidOn(0, [['A', 'B']]);
     const after = raidOn(400, [['A', 'B']], { era: MISTS });
     expect(codesOf([before, after])).toEqual([[after.code], [before.code]]);
+  });
+
+  test('raids of one era with its tables and without are two groups, those without players none', () => {
+    const { tables: _, ...unjudged } = CATACLYSM;
+    const raids = [CATACLYSM, unjudged].map((era, day) => raidOn(day, [['A', 'B']], { era }));
+    expect(codesOf([...raids, raidOn(7, [[]])])).toEqual([['Day1at0'], ['Day0at0']]);
+  });
+
+  test('a group is chosen by any of its raids, else it is the newest', () => {
+    const chosen = [0, 7].map((day) => raidOn(day, [['A', 'B']]));
+    const groups = seasonGroups([...chosen, raidOn(14, [['C', 'D']])]);
+    for (const { code } of chosen) expect(groupWith(groups, code)).toBe(groups[1]);
+    for (const code of ['Unknown', undefined]) expect(groupWith(groups, code)).toBe(groups[0]);
   });
 
   test('an anonymous report is a group of its own', () => {
@@ -45,7 +72,7 @@ describe('groups', () => {
 
   test('an anonymous report with GUIDs is compared by them', () => {
     const named = raidOn(0, [[{ character: { name: 'A', guid: 7 } }]]);
-    const hidden = [{ character: { name: 'Player 1', guid: 7 } }];
+    const hidden = [{ character: { name: 'Player 1', guid: 7 } }, 'Player 2'];
     const anonymous = raidOn(1, [hidden], { code: 'a:First' });
     expect(codesOf([named, anonymous])).toHaveLength(1);
   });
@@ -89,12 +116,95 @@ describe('evenings', () => {
     expect(tableOf([early, late]).group.evenings).toHaveLength(2);
   });
 
-  test('the log that ends last comes first', () => {
-    const long = raidOn(0, [['A']], { code: 'Long', endedAt: START + 2 * HOUR });
-    const short = raidOn(0, [['A']], { code: 'Short', minutes: 1 });
-    expect(tableOf([short, long]).group.evenings[0]?.raids.map(({ code }) => code)).toEqual([
-      'Long',
-      'Short',
+  test.each<[what: string, more: Partial<SeasonRaid>]>([
+    ['ends last', { endedAt: START + 2 * HOUR }],
+    ['ends with another, after a later kill', { endedAt: START + HOUR, ends: START + HOUR }],
+    ['has the last kill, its end being unknown', { endedAt: 0, ends: START + 2 * HOUR }],
+  ])('the log that %s comes first', (_, more) => {
+    const times = { ends: START + HOUR - 1, endedAt: START + HOUR };
+    const raids = [
+      raidOn(0, [['A']], { ...times, code: 'First' }),
+      raidOn(0, [['A']], { code: 'Last', minutes: 1, ...more }),
+      raidOn(0, [['A']], { ...times, code: 'Then', minutes: 2 }),
+    ];
+    const [evening] = tableOf(raids).group.evenings;
+    expect(evening?.raids.map(({ code }) => code)).toEqual(['Last', 'First', 'Then']);
+  });
+
+  const killWithSize = (size: number, startedAt: number): SeasonKill => ({
+    fight: { ...killAt(0), size, startedAt, endedAt: startedAt + 1 },
+    players: [playerAtKill('A')],
+    gear: [],
+  });
+
+  test('an evening lasts from the first to the last of its raids, in the size of its last kill', () => {
+    const [first, second] = [killWithSize(10, HOUR), killWithSize(25, 2 * HOUR)];
+    const times = { begins: START, ends: START + 4 * HOUR, pulledAt: START };
+    const long = raidOn(0, [], { ...times, kills: [first] });
+    const short = raidOn(0, [], {
+      minutes: 60,
+      pulledAt: START - HOUR,
+      begins: START + HOUR,
+      ends: START + 3 * HOUR,
+      kills: [first, second],
+    });
+    const sizes = [long, short].map((raid) => tableOf([raid]).group.evenings[0]?.size);
+    expect(sizes).toEqual([10, 25]);
+    expect(tableOf([long, short]).group.evenings).toMatchObject([
+      { begins: START, ends: START + 4 * HOUR, pulledAt: START - HOUR, size: 25 },
     ]);
+  });
+
+  test('an evening of which another raid was read has that one', () => {
+    const [first, read, again] = ['First', 'Read', 'Again'].map((code, minutes) =>
+      raidOn(0, [['A', 'B']], { code, minutes }),
+    ) as [SeasonRaid, SeasonRaid, SeasonRaid];
+    const codes = (...raids: SeasonRaid[]) =>
+      tableOf(raids).group.evenings.map((one) => one.raids.map(({ code }) => code).sort());
+    expect(codes(first, read)).toEqual([['First', 'Read']]);
+    expect(codes(first, again)).toEqual([['Again', 'First']]);
+  });
+
+  test.each<[what: string, count: number, more: Partial<Kill>, players?: Stood[]]>([
+    ['that overlaps it', 1, { startedAt: HOUR / 2 - 1, endedAt: HOUR }],
+    ['after it', 2, { startedAt: HOUR / 2, endedAt: HOUR }],
+    ['of another boss', 2, { boss: 'Another' }],
+    ['without its players', 2, {}, ['C', 'D', 'E', 'F']],
+    ['with one of its players', 1, {}, ['A', 'E', 'F']],
+    ['under another name, of a copy of its encounter', 1, { boss: 'Boß', encounterId: 51_024 }],
+    ['of another encounter under its name', 2, { encounterId: 1025 }],
+  ])('beside a kill, another log’s %s makes %i', (_, count, more, players = ['A', 'B']) => {
+    const kill = (one: Partial<Kill>, stood: readonly Stood[]): SeasonKill => ({
+      fight: { ...killAt(0), ...one },
+      players: stood.map(playerAtKill),
+      gear: [],
+    });
+    const ids = more.encounterId ? { encounterId: 1024 } : {};
+    const all = {
+      ends: START + HOUR,
+      kills: [kill(ids, ['A', 'B']), kill({ boss: 'Last' }, ['A', 'B', 'E'])],
+    };
+    const other = {
+      code: 'Other',
+      kills: [kill(more, players), kill({ boss: 'Own' }, ['A', 'B'])],
+    };
+    const [evening] = tableOf([raidOn(0, [], all), raidOn(0, [], other)]).group.evenings;
+    expect(evening?.killCount).toBe(count + 2);
+  });
+
+  test('a kill of half a split raid that two logged counts once, beside the other half’s', () => {
+    const before = raidOn(-7, [['A', 'B', 'C', 'D']]);
+    const [half, other, again] = [
+      ['A', 'B'],
+      ['C', 'D'],
+      ['B', 'A'],
+    ].map((players, minutes) => raidOn(0, [players], { minutes, code: `Log ${minutes}` })) as [
+      SeasonRaid,
+      SeasonRaid,
+      SeasonRaid,
+    ];
+    const { rows, group } = tableOf([before, half, other, again]);
+    expect(group.evenings[0]?.killCount).toBe(2);
+    expect(rows.map(({ cells }) => cells[0]?.kills)).toEqual([1, 1, 1, 1]);
   });
 });

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { cellsOf, DAY, HOUR, ofGuid, raidOn, row, START, tableOf } from '#test/season-raid';
 import { mergeNotes, type PlayerRef, type RosterNote } from './roster-notes';
 import { filterRows } from './season';
+import type { Character } from './season-raid';
 import { attendanceText } from './words';
 
 const RAIDS = [
@@ -79,8 +80,8 @@ test('a main who left is hidden with the alt, until shown', () => {
 });
 
 test('an absence that is excused counts neither way, before the first evening it is none', () => {
-  const { rows } = tableOf(RAIDS, [excused('Main', 7), excused('Twink', 0)]);
-  expect(cellsOf(row(rows, 'Main'))).toEqual(['absent', 'absent', 'excused', 'passed']);
+  const { rows } = tableOf(RAIDS, [excused('Main', 14), excused('Twink', 0)]);
+  expect(cellsOf(row(rows, 'Main'))).toEqual(['absent', 'excused', 'absent', 'passed']);
   expect(attendanceText(row(rows, 'Main'))).toBe('1 of 3');
   expect(cellsOf(row(rows, 'Twink'))[3]).toBe('not yet here');
 });
@@ -98,6 +99,7 @@ test('whoever is the alt of a main who left is hidden, though no raid has the ma
   const hasLeft = (more: RosterNote[]) =>
     row(tableOf(RAIDS, [altOf('Alt', 'Gone'), left, ...more]).rows, 'Alt').hasLeft;
   expect(hasLeft([])).toBe(true);
+  expect(row(tableOf(RAIDS, [altOf('Alt', 'Other'), left]).rows, 'Alt').hasLeft).toBe(false);
   expect(hasLeft([{ at: 3, player: who('Alt'), kind: 'left', hasLeft: false }])).toBe(false);
 });
 
@@ -112,6 +114,23 @@ test('of notes about one thing the later counts, in whatever order they come', (
   expect(mergeNotes([notes[1] as RosterNote], [notes[0] as RosterNote])).toEqual([notes[0]]);
 });
 
+const KADDA: PlayerRef = { name: 'A', guid: 1, server: 'Everlook' };
+const leftBy = (player: PlayerRef): RosterNote => ({ at: 1, player, kind: 'left', hasLeft: true });
+
+test.each<[what: string, isSame: boolean, one: RosterNote, other: RosterNote]>([
+  ['a GUID and server under another name', true, leftBy(KADDA), leftBy({ ...KADDA, name: 'B' })],
+  ['another GUID', false, leftBy(KADDA), leftBy({ ...KADDA, guid: 2 })],
+  ['another server of the GUID', false, leftBy(KADDA), leftBy({ ...KADDA, server: 'X' })],
+  ['another kind', false, leftBy(KADDA), { at: 2, player: KADDA, kind: 'alt' }],
+  ['a name without a GUID', true, leftBy(who('A')), leftBy(who('A'))],
+  ['another name', false, leftBy(who('A')), leftBy(who('B'))],
+  ['another server of the name', false, leftBy(who('A')), leftBy({ name: 'A', server: 'X' })],
+  ['one evening', true, excused('A', 7), excused('A', 7, false, 2)],
+  ['another evening', false, excused('A', 7), excused('A', 14)],
+])('notes about %s are about one thing: %s', (_, isSame, one, other) => {
+  expect(mergeNotes([one], [other])).toHaveLength(isSame ? 1 : 2);
+});
+
 test('notes about players whom nobody knows change nothing', () => {
   const left: RosterNote = { at: 2, player: { name: 'X', guid: 9 }, kind: 'left', hasLeft: true };
   const unknown = [altOf('Alt', 'Nobody'), altOf('Nobody', 'Main'), excused('Z', 7), left];
@@ -124,14 +143,8 @@ test('a note belongs to the GUID, and to its server where two share it', () => {
   const raids = [
     raidOn(0, [[ofGuid(1, 'A', 'Everlook'), ofGuid(1, 'A', 'Lakeshire'), ofGuid(2, 'B')]]),
   ];
-  const left = (player: PlayerRef): RosterNote => ({
-    at: 1,
-    player,
-    kind: 'left',
-    hasLeft: true,
-  });
   const leftOf = (player: PlayerRef) =>
-    tableOf(raids, [left(player)]).rows.flatMap(({ name, hasLeft }) => (hasLeft ? name : []));
+    tableOf(raids, [leftBy(player)]).rows.flatMap(({ name, hasLeft }) => (hasLeft ? name : []));
   expect(leftOf({ guid: 2, name: 'Formerly', server: 'Elsewhere' })).toEqual(['B']);
   expect(leftOf({ guid: 1, name: 'A', server: 'Lakeshire' })).toEqual(['A-Lakeshire']);
   expect(leftOf({ guid: 1, name: 'A' })).toEqual([]);
@@ -148,4 +161,29 @@ test.each<{ player: PlayerRef; hasLeft: string }>([
   ];
   const { rows } = tableOf(raids, [{ at: 1, player, kind: 'left', hasLeft: true }]);
   expect(rows.filter((each) => each.hasLeft).map(({ name }) => name)).toEqual([hasLeft]);
+});
+
+test.each<[note: PlayerRef, logged: Partial<Character>, isTheirs: boolean]>([
+  [{ name: 'A', guid: 9 }, { guid: 1 }, false],
+  [{ name: 'A', guid: 9 }, {}, true],
+  [{ name: 'A' }, { guid: 1 }, true],
+  [{ name: 'A', server: 'X' }, { server: 'Y' }, false],
+  [{ name: 'A', server: 'X' }, {}, true],
+  [{ name: 'A' }, { server: 'Y' }, true],
+  [{ name: 'Formerly', guid: 1, server: 'X' }, { guid: 1, server: 'Y' }, true],
+  [{ name: 'B', server: 'Y' }, { server: 'Y' }, false],
+])('a note about %j is about an A of %j: %s', (player, logged, isTheirs) => {
+  const raids = [raidOn(0, [[{ character: { name: 'A', ...logged } }]])];
+  expect(tableOf(raids, [leftBy(player)]).rows[0]?.hasLeft).toBe(isTheirs);
+});
+
+test('of namesakes on one server a note without a GUID is about the one without', () => {
+  const onServer = { name: 'A', server: 'Everlook' };
+  const raids = [
+    raidOn(0, [
+      [{ character: onServer }, ofGuid(1, 'A'), ofGuid(2, 'A', 'Everlook', { key: '2' })],
+    ]),
+  ];
+  const left = tableOf(raids, [leftBy(onServer)]).rows.filter(({ hasLeft }) => hasLeft);
+  expect(left.map(({ character }) => character.guid)).toEqual([undefined]);
 });

@@ -33,7 +33,7 @@ test('a digest has who it was, what was found without explanations, the level an
       level: 371,
     },
   ]);
-  expect(unpackGear(digest.gear)[0]?.map(({ slot }) => slot)).toEqual([6, 7]);
+  expect(digest.gear.map(unpackGear)[0]?.map(({ slot }) => slot)).toEqual([6, 7]);
 });
 
 test('a digest leaves out what a log does not tell', () => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { FOREVER } from '#domain/eras/forever';
 import { cellsOf, HOUR, ofGuid, raidOn, row, stood, tableOf } from '#test/season-raid';
 import { seasonCsvRows, seasonMessages } from './copies';
-import { type SeasonRow, sortRows, sumAttendance } from './season';
+import { filterRows, type SeasonRow, sortRows, sumAttendance } from './season';
 import type { Character } from './season-raid';
 import { eveningIsoDate, levelChangeText, percentText, pullCountText } from './words';
 
@@ -11,11 +11,13 @@ describe('rows', () => {
     const { rows } = tableOf([
       raidOn(0, [[ofGuid(1, 'Fennimar'), ofGuid(2, 'B')]]),
       raidOn(7, [[ofGuid(1, 'Fennimore', 'Lakeshire'), ofGuid(2, 'B')]]),
+      raidOn(14, [[ofGuid(1, 'Fennimus', 'Lakeshire'), ofGuid(2, 'B')]]),
     ]);
-    expect(rows.map(({ name }) => name)).toEqual(['B', 'Fennimore']);
-    expect(row(rows, 'Fennimore').formerly.map(({ name }) => name)).toEqual([
-      'Fennimar',
-      'Fennimore',
+    expect(rows.map(({ name }) => name)).toEqual(['B', 'Fennimus']);
+    expect(row(rows, 'Fennimus').formerly).toEqual([
+      { name: 'Fennimar', server: 'Everlook' },
+      { name: 'Fennimore', server: 'Lakeshire' },
+      { name: 'Fennimus', server: 'Lakeshire' },
     ]);
   });
 
@@ -50,8 +52,12 @@ describe('rows', () => {
   });
 
   test('server and GUID that the last log lacks stay as last known', () => {
-    const { rows } = tableOf([raidOn(0, [[ofGuid(1, 'A')]]), raidOn(7, [['A']])]);
-    expect(rows[0]?.character).toMatchObject({ server: 'Everlook', guid: 1 });
+    const { rows } = tableOf([
+      raidOn(0, [[ofGuid(1, 'A')]]),
+      raidOn(7, [[ofGuid(1, 'A', 'Lakeshire')]]),
+      raidOn(14, [['A']]),
+    ]);
+    expect(rows[0]?.character).toMatchObject({ server: 'Lakeshire', guid: 1 });
   });
 
   test('an evening has the date of its first pull, though the first kill is after midnight', () => {
@@ -76,10 +82,12 @@ describe('rows', () => {
   test('the last kill of an evening that logged the gear counts', () => {
     const { rows } = tableOf([
       raidOn(0, [
+        [stood({ level: 350 })],
         [stood({ level: 360 })],
         [stood({ level: 365.05 })],
         [stood({ state: 'no gear' })],
       ]),
+      raidOn(0, [[stood({ level: 340 })]], { minutes: 1 }),
     ]);
     expect(cellsOf(row(rows, 'A'), 'level')).toEqual(['365.1']);
   });
@@ -92,7 +100,7 @@ describe('rows', () => {
   });
 
   test.each([
-    { title: 'a loss has a minus', levels: [372.4, 371.2], text: '371.2 (−1.2)' },
+    { title: 'a loss has a minus', levels: [372.4, 380, 371.2], text: '371.2 (−1.2)' },
     { title: 'no change reads 0', levels: [372, 372], text: '372 (0)' },
     { title: 'a level known once has no change', levels: [372.4], text: '372.4' },
   ])('$title', ({ levels, text }) => {
@@ -114,30 +122,51 @@ describe('rows', () => {
 
 describe('order and sums', () => {
   const rows = [
+    { name: 'Dan', attended: 4, expected: 4, faults: 1 },
     { name: 'Ann', attended: 1, expected: 2, faults: 2, level: 370 },
     { name: 'Bob', attended: 2, expected: 2, level: 372 },
     { name: 'Cid', attended: 0, expected: 0, faults: 0 },
-    { name: 'Dan', attended: 4, expected: 4, faults: 1 },
-  ].map((one) => ({ ...one, detail: '' })) as unknown as SeasonRow[];
+    { name: 'Eve', detail: '2', attended: 1, expected: 2, faults: 1 },
+    { name: 'Eve', detail: '1', attended: 1, expected: 2, faults: 1 },
+  ].map((one) => ({ detail: '', ...one })) as unknown as SeasonRow[];
 
   test.each([
-    { by: 'attendance', isAscending: false, names: 'Dan Bob Ann Cid' },
-    { by: 'attendance', isAscending: true, names: 'Ann Dan Bob Cid' },
-    { by: 'faults', isAscending: false, names: 'Ann Dan Cid Bob' },
-    { by: 'faults', isAscending: true, names: 'Bob Cid Dan Ann' },
-    { by: 'level', isAscending: false, names: 'Bob Ann Dan Cid' },
-    { by: 'level', isAscending: true, names: 'Ann Bob Dan Cid' },
-    { by: 'player', isAscending: false, names: 'Dan Cid Bob Ann' },
+    { by: 'attendance', isAscending: false, names: 'Dan Bob Ann Eve1 Eve2 Cid' },
+    { by: 'attendance', isAscending: true, names: 'Ann Eve1 Eve2 Dan Bob Cid' },
+    { by: 'faults', isAscending: false, names: 'Ann Dan Eve1 Eve2 Cid Bob' },
+    { by: 'faults', isAscending: true, names: 'Bob Cid Dan Eve1 Eve2 Ann' },
+    { by: 'level', isAscending: false, names: 'Bob Ann Dan Eve1 Eve2 Cid' },
+    { by: 'level', isAscending: true, names: 'Ann Bob Dan Eve1 Eve2 Cid' },
+    { by: 'player', isAscending: false, names: 'Eve2 Eve1 Dan Cid Bob Ann' },
   ] as const)('by $by, ascending $isAscending: $names', ({ by, isAscending, names }) => {
     expect(
       sortRows(rows, { by, isAscending })
+        .map(({ name, detail }) => name + detail)
+        .join(' '),
+    ).toBe(names);
+  });
+
+  test.each([
+    { filter: {}, names: 'Ann Bob Cid' },
+    { filter: { withLeft: true }, names: 'Dan Ann Bob Cid' },
+    { filter: { role: 'tanks' }, names: 'Ann' },
+    { filter: { onlyWithFindings: true }, names: 'Ann' },
+    { filter: { onlyWithFindings: true, withLeft: true }, names: 'Dan Ann' },
+  ] as const)('of $filter are shown: $names', ({ filter, names }) => {
+    const all = rows.slice(0, 4).map((one) => ({
+      ...one,
+      role: one.name === 'Ann' ? ('tanks' as const) : ('dps' as const),
+      hasLeft: one.name === 'Dan',
+    }));
+    expect(
+      filterRows(all, filter)
         .map(({ name }) => name)
         .join(' '),
     ).toBe(names);
   });
 
   test('who came is attended by expected over the rows shown', () => {
-    const { attended, expected } = sumAttendance(rows);
+    const { attended, expected } = sumAttendance(rows.slice(0, 4));
     expect(percentText(attended, expected)).toBe('88 %');
   });
 });
@@ -145,6 +174,7 @@ describe('order and sums', () => {
 describe('copies', () => {
   test('unknown counts are empty in the CSV', () => {
     const table = tableOf([raidOn(0, [[stood({ state: 'no gear' })]])]);
+    expect(seasonCsvRows(table, table.rows)[0]).toHaveLength(16);
     expect(seasonCsvRows(table, table.rows)[1]?.slice(7)).toEqual([
       'yes',
       'no',
@@ -163,12 +193,16 @@ describe('copies', () => {
       { rule: 'missing-enchant', title: 'Missing Enchant', slot: 6, count: 1 },
     ] as const;
     const table = tableOf([
-      raidOn(0, [[stood({ state: 'faults', findings }, 'A_b'), 'C']], {
-        title: '@here',
-      }),
+      raidOn(
+        0,
+        [[stood({ state: 'faults', findings }, 'A_b'), 'C', stood({ state: 'no gear' }, 'D')]],
+        {
+          title: '@here',
+        },
+      ),
     ]);
     expect(seasonMessages(table, table.rows)).toEqual([
-      '**@\u200bhere** · Season\n• A\\_b: 1 of 1 · Legs\n• C: 1 of 1',
+      '**@\u200bhere** · Season\n• A\\_b: 1 of 1 · Legs\n• C: 1 of 1\n• D: 1 of 1',
     ]);
   });
 
