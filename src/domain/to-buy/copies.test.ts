@@ -1,7 +1,11 @@
 import { afterEach, expect, test } from 'vitest';
 import {
   arms,
+  BLACK_TEMPLE,
+  type Circumstances,
+  EVENING,
   gemmed,
+  linesOf,
   listFor,
   nameless,
   type Person,
@@ -13,7 +17,7 @@ import {
 import { setLanguage } from '../language';
 import { auctionatorText, listMessages, listText, tsmText } from './copies';
 
-const { CHEST, LEGS } = SLOTS;
+const { CHEST, CLOAK, GLOVES, LEGS } = SLOTS;
 
 afterEach(() => setLanguage());
 
@@ -26,6 +30,43 @@ test('P25: the texts for addons have ids alone, no name', () => {
 test('nothing to import is an empty text', () => {
   const list = listFor([nameless('Kadda')]);
   expect([tsmText(list), auctionatorText(list)]).toEqual(['', '']);
+});
+
+test('a list has pieces and notes, without a bought group or an unknown date', () => {
+  const people = [arms('Ulf', gemmed(2, 52_081, 52_081), unenchanted(LEGS)), nameless('Kadda')];
+  const ticks = people.map(({ name: player }) => ({
+    player,
+    kind: 'enchant',
+    slot: LEGS,
+    evening: EVENING,
+  }));
+  const list = listFor(people, { ticks });
+  const gems = list.groups.find(({ group }) => group === 'gems')?.lines[0]?.text;
+  const title = { title: 'Thursday', date: '' };
+  expect(listText(list, title)).toBe(
+    `To buy · Thursday\n\nGems and buckles\n2 × ${gems}: Ulf ×2\n  in Shoulders`,
+  );
+  expect(listMessages(list, title)).toEqual([
+    `**To buy** · Thursday\n\n**Gems and buckles**\n- 2 × ${gems}: Ulf ×2\n  - in Shoulders`,
+  ]);
+});
+
+test('an enchanter’s materials are for the pieces left, and each is imported once', () => {
+  const people = [arms('Ulf', unenchanted(GLOVES)), arms('Bran', unenchanted(GLOVES))];
+  const circumstances: Circumstances = { era: 'tbc', fight: BLACK_TEMPLE };
+  const tick = { player: 'Ulf', kind: 'enchant', slot: GLOVES, evening: EVENING };
+  const listWith = (...ticks: (typeof tick)[]) => listFor(people, { ...circumstances, ticks });
+  const service = 'Enchant Gloves - Major Strength';
+  expect(linesOf(listWith())[0]).toContain(
+    `2 × ${service} [an enchanter, with 24 × Arcane Dust, 2 × Greater Planar Essence;`,
+  );
+  const bought = listWith(tick, { ...tick, player: 'Bran' });
+  expect(linesOf(bought)[0]).toBe(`0 × ${service} [usual in the simulator’s sets]`);
+  expect(tsmText(bought)).toBe('');
+  const withCloak = [...people, wearing('Druid-Feral', unenchanted(CLOAK))];
+  expect(tsmText(listFor(withCloak, circumstances))).toBe(
+    'group:Ready Check`Materials,i:22445,i:22446,i:22451',
+  );
 });
 
 test('namesakes have their servers, and are two players', () => {

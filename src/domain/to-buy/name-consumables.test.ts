@@ -42,13 +42,13 @@ const listAt = (person: Person, circumstances: Circumstances = {}) => {
 const at = (person: Person, circumstances?: Circumstances) =>
   linesOf(listAt(person, circumstances));
 
-/** A kill where Arms warriors had these auras. */
-const hadBy = (...auras: number[][]) => [
+/** A kill where Arms warriors had these auras; of some there is no snapshot. */
+const hadBy = (...auras: (number[] | undefined)[]) => [
   seenAt(
     1,
     several('Warrior-Arms', Array(auras.length).fill(piece(LEGS))).map((person, index) => ({
       ...person,
-      auras: auras[index] ?? [],
+      ...(auras[index] && { auras: auras[index] }),
     })),
   ),
 ];
@@ -102,6 +102,7 @@ test('what most of three of the spec had is named, counting those who had none',
   );
   for (const seen of [
     hadBy(STEELSKIN, STEELSKIN),
+    hadBy(STEELSKIN, STEELSKIN, undefined),
     hadBy(STEELSKIN, STEELSKIN, STEELSKIN, [], [], []),
   ])
     expect(at(ULF, { seen }).join()).not.toContain('Steelskin');

@@ -12,6 +12,7 @@ import {
   others,
   SLOTS,
   seenAt,
+  several,
   unenchanted,
   warrior,
   wearing,
@@ -23,6 +24,7 @@ const {
   SHOULDERS,
   CHEST,
   LEGS,
+  BOOTS,
   BRACERS,
   GLOVES,
   RING_1,
@@ -40,6 +42,17 @@ const SHIELD = { cataclysm: 59_327, mists: 98_322, tbc: 28_606 };
 const HELD = { cataclysm: 59_484, mists: 98_324, tbc: 28_525 };
 const BOW = { cataclysm: 59_320, mists: 98_267, tbc: 28_504 };
 const WAND = { cataclysm: 59_314, mists: 98_268, tbc: 28_588 };
+
+/** A kill where others of a spec wore a piece, each with another enchant. */
+const wornByOthers = (icon: string, slot: number, ...enchants: number[]) => [
+  seenAt(
+    1,
+    several(
+      icon,
+      enchants.map((id) => enchanted(slot, id)),
+    ),
+  ),
+];
 
 const CASES: readonly ListCase[] = [
   {
@@ -261,12 +274,42 @@ const CASES: readonly ListCase[] = [
     items: [],
   },
   {
+    why: 'P21: and for a healer, by the spec',
+    era: 'tbc',
+    person: wearing('Paladin-Holy', unenchanted(CLOAK)),
+    lines: '1 × any enchant for Cloak',
+  },
+  {
+    why: 'P21: but not for a class of both kinds without a spec',
+    era: 'tbc',
+    person: wearing('Druid', unenchanted(CLOAK)),
+    lines: '1 × an enchant for Cloak',
+  },
+  {
     why: 'P21: but what most of the spec wear there is named',
     era: 'tbc',
     person: wearing('Mage-Arcane', unenchanted(CLOAK)),
     seen: others('Mage-Arcane', 3, enchanted(CLOAK, 2621)),
     lines:
       '1 × Enchant Cloak - Subtlety [an enchanter, with 4 × Small Prismatic Shard, 2 × Greater Planar Essence, 8 × Primal Shadow; 3 of 3 Arcane mages]',
+  },
+  {
+    why: 'most of the spec’s, whoever is seen first',
+    person: warrior(unenchanted(BOOTS)),
+    seen: wornByOthers('Warrior-Arms', BOOTS, 4104, 4105, 4105),
+    lines: "1 × Enchant Boots - Assassin's Step [2 of 3 Arms warriors]",
+  },
+  {
+    why: 'two that raiders wear, then one of the sets',
+    person: mage(unenchanted(LEGS)),
+    seen: wornByOthers('Mage-Fire', LEGS, 4126, 4127, 4109),
+    lines:
+      '1 × an enchant for Legs (usually Dragonscale Leg Armor, Charscale Leg Armor, Powerful Enchanted Spellthread)',
+  },
+  {
+    why: 'two of the newest sets, none of which is the only one',
+    person: wearing('DeathKnight-Blood', unenchanted(GLOVES)),
+    lines: '1 × an enchant for Gloves (usually Mighty Strength, Greater Mastery)',
   },
   {
     why: 'P26: sets are asked after the spec’s own',

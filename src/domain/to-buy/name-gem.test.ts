@@ -21,6 +21,17 @@ const CLOTH_HEAD_WITH_META = { cataclysm: 59_219, mists: 94_752, tbc: 28_759 };
 const headWithMeta = (...gems: number[]) => withGems(HEAD, CLOTH_HEAD_WITH_META.cataclysm, ...gems);
 const THREE_SOCKETS = withGems(CHEST, 59_217);
 
+/** A kill where Fire mages wore a piece, each with other gems. */
+const wornByOthers = (slot: number, ...gems: number[][]) => [
+  seenAt(
+    1,
+    several(
+      'Mage-Fire',
+      gems.map((each) => gemmed(slot, ...each)),
+    ),
+  ),
+];
+
 const CASES: readonly ListCase[] = [
   {
     why: 'P13: a jewelcrafter’s gems are no vote',
@@ -62,6 +73,63 @@ const CASES: readonly ListCase[] = [
     lines:
       '1 × a gem (usually Reckless Ember Topaz, Brilliant Inferno Ruby, Potent Ember Topaz) [in Chest]',
     items: [],
+  },
+  {
+    why: 'P14: two of their own are too few',
+    person: mage(gemmed(SHOULDERS, 52_207, 52_207), THREE_SOCKETS),
+    lines:
+      '1 × a gem (usually Brilliant Inferno Ruby, Potent Ember Topaz, Veiled Demonseye) [in Chest]',
+  },
+  {
+    why: 'P14: half of the gems of others is not most',
+    person: mage(THREE_SOCKETS),
+    seen: others('Mage-Fire', 3, gemmed(GLOVES, 52_208, 52_207)),
+    lines:
+      '1 × a gem (usually Reckless Ember Topaz, Brilliant Inferno Ruby, Potent Ember Topaz) [in Chest]',
+  },
+  {
+    why: 'P14: others without gems do not count',
+    person: mage(THREE_SOCKETS),
+    seen: wornByOthers(GLOVES, [52_208], [52_208], []),
+    lines:
+      '1 × a gem (usually Reckless Ember Topaz, Brilliant Inferno Ruby, Potent Ember Topaz) [in Chest]',
+  },
+  {
+    why: 'P14: they are none of the others',
+    person: mage(THREE_SOCKETS),
+    seen: [
+      ...others('Mage-Fire', 2, gemmed(GLOVES, 52_208)),
+      seenAt(1, [mage(gemmed(GLOVES, 52_208))]),
+    ],
+    lines:
+      '1 × a gem (usually Reckless Ember Topaz, Brilliant Inferno Ruby, Potent Ember Topaz) [in Chest]',
+  },
+  {
+    why: 'P14: two gems that raiders wear, then one of the sets',
+    person: mage(THREE_SOCKETS),
+    seen: wornByOthers(GLOVES, [52_208], [52_219], [52_236]),
+    lines:
+      '1 × a gem (usually Reckless Ember Topaz, Fractured Amberjewel, Brilliant Inferno Ruby) [in Chest]',
+  },
+  {
+    why: 'P14: half of the meta gems of others is not most',
+    person: mage(headWithMeta(52_219), gemmed(SHOULDERS, 52_219)),
+    seen: wornByOthers(HEAD, [52_294], [52_294], [68_780], [68_780]),
+    lines:
+      '1 × a meta gem (usually Austere Shadowspirit Diamond, Burning Shadowspirit Diamond) [in Head]',
+  },
+  {
+    why: 'P14: two meta gems of others are too few',
+    person: mage(headWithMeta(52_219), gemmed(SHOULDERS, 52_219)),
+    seen: others('Mage-Fire', 2, gemmed(HEAD, 52_294)),
+    lines:
+      '1 × a meta gem (usually Austere Shadowspirit Diamond, Burning Shadowspirit Diamond) [in Head]',
+  },
+  {
+    why: 'a gem for several slots, named in their order',
+    person: mage(gemmed(SHOULDERS, 52_084), gemmed(GLOVES, 52_207, 52_207, 52_207), THREE_SOCKETS),
+    lines:
+      '2 × Brilliant Inferno Ruby [in Shoulders, Chest; 3 of 3 of their gems; better than what they wear]',
   },
   {
     why: 'P14: most of the spec’s meta gem, if it works',
