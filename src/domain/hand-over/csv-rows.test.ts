@@ -6,6 +6,7 @@ import { DEFAULT_STANDARDS } from '../audit/rule/standards';
 import { BURNING_CRUSADE } from '../eras/burning-crusade/burning-crusade';
 import { BURNING_CRUSADE_CONSUMABLES } from '../eras/burning-crusade/consumables';
 import { CATACLYSM } from '../eras/cataclysm/cataclysm';
+import { setLanguage } from '../language';
 import { readPull } from '../pull/read-pull';
 import type { Kill, Raider } from '../raid/raid';
 import { csvRows } from './csv-rows';
@@ -123,4 +124,18 @@ test.each([
   const fights = [{ fight: kill, audits: [audit(died, context)] }];
   const [head = [], row = []] = csvRows({ ...subject, fights }, everybody);
   expect(row[head.indexOf('deaths')]).toBe(told);
+});
+
+test('a table is the same in every language', () => {
+  const inEnglish = csvRows(subject, everybody);
+  setLanguage({
+    language: 'de',
+    parts: {},
+    terms: { Heroic: 'Heroisch', 'MISSING ENCHANTS': 'FEHLENDE VERZAUBERUNGEN', Legs: 'Beine' },
+  });
+  try {
+    expect(csvRows(subject, everybody)).toEqual(inEnglish);
+  } finally {
+    setLanguage();
+  }
 });

@@ -6,7 +6,7 @@ import { titlesOf } from '../audit/rule/rule';
 import { type Standards, settingOf } from '../audit/rule/standards';
 import { RULES } from '../audit/rule-list';
 import { averageItemLevel } from '../gear/item-level';
-import { term } from '../language';
+import { inEnglish } from '../language';
 import type { ReportCode } from '../log-site/report-link';
 import { type AtThePull, shownStateByKey } from '../pull/at-the-pull';
 import type { PullCategory } from '../pull/categories';
@@ -41,8 +41,16 @@ const FACTS = [
   'Item level',
 ] as const;
 
-/** Returns a header, and a row per player and fight with a column per title that counts. */
-export function csvRows(
+/**
+ * Returns a header, and a row per player and fight with a column per title that counts. In English
+ * throughout: another program may read them.
+ */
+export const csvRows = (
+  subject: CsvSubject,
+  options: Pick<ShareOptions, 'leftOut' | 'withPull'>,
+): Cell[][] => inEnglish(() => rowsInEnglish(subject, options));
+
+function rowsInEnglish(
   subject: CsvSubject,
   { leftOut, withPull }: Pick<ShareOptions, 'leftOut' | 'withPull'>,
 ): Cell[][] {
@@ -88,9 +96,7 @@ interface Row {
 
 function csvRow({ code, raid, context }: CsvSubject, { fight, audit, titles }: Row): Cell[] {
   const { raider, era } = audit;
-  const found = new Map(
-    resultLines(audit).map(({ title, slots }) => [title, slots || term(title)]),
-  );
+  const found = new Map(resultLines(audit).map(({ title, slots }) => [title, slots || title]));
   const level = context.facts && averageItemLevel(raider, era, context.facts);
   return [
     code,
@@ -104,7 +110,7 @@ function csvRow({ code, raid, context }: CsvSubject, { fight, audit, titles }: R
     raider.classKey && CLASSES[raider.classKey].name,
     raider.spec,
     roleOf(raider),
-    audit.verdicts.map(term).join(', '),
+    audit.verdicts.join(', '),
     level && Math.round(level * 10) / 10,
     ...titles.map((title) => found.get(title)),
     adviceLines(audit)
