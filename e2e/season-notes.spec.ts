@@ -53,8 +53,7 @@ test('what the user says of players counts at once, goes into copies, and travel
   await test.step('who left has no row until asked for', async () => {
     await playerButton(page, 'Oldbarrow').click();
     const left = page.getByRole('checkbox', { name: 'Left the group' });
-    await left.click();
-    await expect(left).toBeChecked();
+    await left.check();
     await page.keyboard.press('Escape');
     await expect(playerButton(page, 'Oldbarrow')).toHaveCount(0);
     await expect

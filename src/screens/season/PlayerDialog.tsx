@@ -14,6 +14,7 @@ import { SEASON_VIEW_TEXTS } from '#texts/season';
 import { Checkbox } from '#ui/Checkbox';
 import { Dialog } from '#ui/Dialog';
 import { Link } from '#ui/Link';
+import { useAdjustedState } from '#ui/use-adjusted-state';
 import { useCloseDialog } from '#ui/use-close-dialog';
 import styles from './PlayerDialog.module.css';
 import { playerLink } from './season-address';
@@ -110,19 +111,21 @@ function AltOf({ table: { members, roster }, player }: OfPlayer) {
 
 function HasLeft({ table: { roster }, player }: OfPlayer) {
   const hint = useId();
+  // The box shows a click at once, the roster a moment later.
+  const [tick, setTick] = useAdjustedState({ roster, hasLeft: roster.hasLeft(player.id) }, (now) =>
+    now.roster === roster ? now : { roster, hasLeft: roster.hasLeft(player.id) },
+  );
+  const handleTick = (hasLeft: boolean) => {
+    setTick({ roster, hasLeft });
+    void noteOnRoster({ kind: 'left', player: playerRef(player.character), hasLeft });
+  };
   return (
     <div className={styles.field}>
       <Checkbox
         label={SEASON_VIEW_TEXTS.left}
         aria-describedby={hint}
-        isOn={roster.hasLeft(player.id)}
-        onChange={(hasLeft) =>
-          void noteOnRoster({
-            kind: 'left',
-            player: playerRef(player.character),
-            hasLeft,
-          })
-        }
+        isOn={tick.hasLeft}
+        onChange={handleTick}
       />
       <p id={hint} className={styles.hint}>
         {SEASON_VIEW_TEXTS.leftHint}
