@@ -2,7 +2,6 @@ import { memo, useCallback, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { language } from '#data/settings/language';
 import { useObservable } from '#data/use-observable';
-import { isJudged } from '#domain/audit/night';
 import { charactersOf, type SeasonGroup } from '#domain/season/groups';
 import {
   filterRows,
@@ -10,8 +9,8 @@ import {
   sortRows,
   type SeasonTable as Table,
 } from '#domain/season/season';
-import { eveningShortDate, findingsText } from '#domain/season/words';
-import { useFoundPlayers, wordsOfRaider } from '#features/find/sought-player';
+import { eveningShortDate } from '#domain/season/words';
+import { useFoundPlayers } from '#features/find/sought-player';
 import { useShortcuts } from '#features/keyboard/use-shortcuts';
 import { PageTitle } from '#features/page/PageTitle';
 import { useSayOnChange } from '#features/page/use-say-on-change';
@@ -33,6 +32,7 @@ import { SeasonShare } from './SeasonShare';
 import { SeasonTable } from './SeasonTable';
 import { SeasonTools } from './SeasonTools';
 import { playerIn, useSeasonAddress } from './season-address';
+import { wordsOfRow } from './words-of-row';
 
 /** Renders /season: the saved raids of a group in one table. It sends no request. */
 export function SeasonScreen() {
@@ -120,14 +120,7 @@ const OfGroup = memo(({ table, isFilling, unread, canNote }: OfGroupProps) => {
   const sorted = useStableRowOrder(sortRows(table.rows, order), isFilling);
   const filtered = filterRows(sorted, { role, onlyWithFindings, withLeft });
   const { era } = table.group;
-  const wordsOf = useCallback(
-    ({ name, character, cells }: SeasonRow) => {
-      const judged = cells.find(isJudged);
-      const faults = judged ? findingsText(era, judged.findings) : '';
-      return [name, ...wordsOfRaider(character), faults];
-    },
-    [era],
-  );
+  const wordsOf = useCallback((row: SeasonRow) => wordsOfRow(row, era), [era]);
   const rows = useFoundPlayers(filtered, wordsOf);
   const { columns, sorted: sortedBy } = SEASON_VIEW_TEXTS;
   useSayOnChange(
