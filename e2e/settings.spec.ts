@@ -75,7 +75,7 @@ test('minimum item level and excused items apply to the open board at once', asy
   const haldora = low.filter({ hasText: /^Haldora/ });
   await expect(haldora).toContainText('Boots, Ring 2');
   await openSettings(page, 'Rules');
-  const level = dialog(page).getByLabel('Minimum item level');
+  const level = dialog(page).getByRole('spinbutton', { name: 'Minimum item level' });
   const excused = dialog(page).getByRole('group', { name: 'Excused items' });
   const excuse = async (item: string) => {
     await excused.getByLabel('Item number').fill(item);

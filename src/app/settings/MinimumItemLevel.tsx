@@ -63,10 +63,14 @@ function LevelField() {
         <input
           className={`form-control ${isValid ? '' : 'is-invalid'}`}
           id={fieldId}
-          // A wheel or arrow key would change a number field unnoticed.
-          type="text"
+          type="number"
           inputMode="numeric"
           autoComplete="off"
+          // A wheel or arrow key would change it unnoticed.
+          onWheel={({ currentTarget }) => currentTarget.blur()}
+          onKeyDown={(event) =>
+            ['ArrowUp', 'ArrowDown'].includes(event.key) && event.preventDefault()
+          }
           aria-invalid={!isValid}
           aria-describedby={hintId}
           value={isValid ? minimumItemLevel : refused.text}
