@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { cellsOf, DAY, HOUR, ofGuid, raidOn, row, START, tableOf } from '#test/season-raid';
-import { mergeNotes, type PlayerRef, type RosterNote } from './roster-notes';
+import { mergeNotes, type PlayerRef, playerRef, type RosterNote } from './roster-notes';
 import { filterRows } from './season';
 import type { Character } from './season-raid';
 import { attendanceText } from './words';
@@ -27,6 +27,9 @@ const excused = (name: string, day: number, isExcused = true, at = 1): RosterNot
   isExcused,
 });
 
+const KADDA: PlayerRef = { name: 'A', guid: 1, server: 'Everlook' };
+const leftBy = (player: PlayerRef): RosterNote => ({ at: 1, player, kind: 'left', hasLeft: true });
+
 test('an alt of an alt counts for the main at the end of the chain', () => {
   const { rows } = tableOf(RAIDS, [altOf('Twink', 'Alt'), altOf('Alt', 'Main')]);
   expect(rows.map(({ name }) => name)).toEqual(['B', 'C', 'Main']);
@@ -45,6 +48,22 @@ test('of two alts the one of more kills stood there, though two logged the other
   const raids = [...RAIDS.slice(0, 1), long, short, again];
   const { rows } = tableOf(raids, [altOf('Twink', 'Main'), altOf('Alt', 'Main')]);
   expect(cellsOf(row(rows, 'Main'))).toEqual(['on Alt', 'passed']);
+});
+
+test('a main who stood there too has the kills of both, and their own gear', () => {
+  const both = raidOn(7, [
+    ['Main', 'B'],
+    ['Alt', 'B'],
+    ['Main', 'Alt'],
+  ]);
+  const { rows } = tableOf([...RAIDS.slice(0, 1), both], [altOf('Alt', 'Main')]);
+  expect(row(rows, 'Main').cells[0]).toMatchObject({ state: 'passed', kills: 3 });
+});
+
+test('a note has the GUID and server of whom it is about, if they are known', () => {
+  const { guid, name, server } = KADDA;
+  expect(playerRef({ ...KADDA })).toStrictEqual({ guid, name, server });
+  expect(playerRef({ name, server: '' })).toStrictEqual({ name });
 });
 
 test('a main is first seen with the earlier of both', () => {
@@ -113,9 +132,6 @@ test('of notes about one thing the later counts, in whatever order they come', (
   expect(mergeNotes(notes)).toEqual([notes[0]]);
   expect(mergeNotes([notes[1] as RosterNote], [notes[0] as RosterNote])).toEqual([notes[0]]);
 });
-
-const KADDA: PlayerRef = { name: 'A', guid: 1, server: 'Everlook' };
-const leftBy = (player: PlayerRef): RosterNote => ({ at: 1, player, kind: 'left', hasLeft: true });
 
 test.each<[what: string, isSame: boolean, one: RosterNote, other: RosterNote]>([
   ['a GUID and server under another name', true, leftBy(KADDA), leftBy({ ...KADDA, name: 'B' })],

@@ -4,7 +4,7 @@ import { cellsOf, HOUR, ofGuid, raidOn, row, stood, tableOf } from '#test/season
 import { seasonCsvRows, seasonMessages } from './copies';
 import { filterRows, type SeasonRow, sortRows, sumAttendance } from './season';
 import type { Character } from './season-raid';
-import { eveningIsoDate, levelChangeText, percentText, pullCountText } from './words';
+import { eveningIsoDate, eveningText, levelChangeText, percentText, pullCountText } from './words';
 
 describe('rows', () => {
   test('a renamed and transferred player is one row, under the latest name', () => {
@@ -120,6 +120,30 @@ describe('rows', () => {
   });
 });
 
+test('kills with a flask are counted among those with a snapshot of the player', () => {
+  const pulls = (['seen', 'not seen', 'seen', 'no snapshot'] as const).map((flask) => ({ flask }));
+  const { rows, sums } = tableOf([raidOn(0, [...pulls.map((pull) => [stood({ pull })]), ['A']])]);
+  expect(cellsOf(row(rows, 'A'), 'pull')).toEqual(['flask 2 of 3']);
+  expect(sums.map(pullCountText)).toEqual(['flask 2 of 3']);
+});
+
+test('a log without flasks and food says so, though another kill’s pull is not on the device', () => {
+  const { rows } = tableOf([raidOn(0, [[stood({ pull: {} })], ['A']])]);
+  expect(cellsOf(row(rows, 'A'), 'pull')).toEqual(['not in this log']);
+});
+
+test('an evening in words has its median item level, if one is known', () => {
+  const inWords = (...levels: number[]) => {
+    const raiders = levels.map((level, index) => stood({ level }, `A${index}`));
+    const { group, sums } = tableOf([raidOn(0, [['B', ...raiders]])]);
+    const [evening, sum] = [group.evenings[0], sums[0]];
+    return evening && sum && eveningText(evening, sum).split(': ')[1];
+  };
+  expect(inWords(372, 360, 371)).toBe('4 of 4 passed, median item level 371');
+  expect(inWords(372, 360, 371, 380)).toBe('5 of 5 passed, median item level 371.5');
+  expect(inWords()).toBe('1 of 1 passed');
+});
+
 describe('order and sums', () => {
   const rows = [
     { name: 'Dan', attended: 4, expected: 4, faults: 1 },
@@ -186,6 +210,14 @@ describe('copies', () => {
       undefined,
       undefined,
     ]);
+  });
+
+  test('the CSV counts enchants, low items and other faults apart', () => {
+    const findings = (['missing-enchant', 'low-item-level', 'empty-socket', 'scope'] as const).map(
+      (rule, slot) => ({ rule, title: rule, slot, count: 1 }),
+    );
+    const table = tableOf([raidOn(0, [[stood({ state: 'faults', findings })]])]);
+    expect(seasonCsvRows(table, table.rows)[1]?.slice(11, 14)).toEqual([1, 1, 2]);
   });
 
   test('Discord has a line per player with attendance and open faults', () => {
