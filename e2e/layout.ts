@@ -104,7 +104,9 @@ export const unreachable = (page: Page): Promise<string[]> =>
         control.offsetWidth > 1 && control.checkVisibility() && !control.closest('[inert]'),
     );
     const isReachable = (control: HTMLElement): boolean => {
-      const { left, top, width, height } = control.getBoundingClientRect();
+      // A link may be on two lines.
+      const [line = control.getBoundingClientRect()] = control.getClientRects();
+      const { left, top, width, height } = line;
       const hit = document.elementFromPoint(left + width / 2, top + height / 2);
       return control.contains(hit) || hit?.closest('label')?.control === control;
     };

@@ -16,7 +16,10 @@ export const tooWide = (page: Page): Promise<string[]> =>
     );
     return [document.documentElement, ...fixed, ...scrollers]
       .filter((element) => excess(element) > 1)
-      .map((element) => `${element.innerText.slice(0, 60)}: ${excess(element)} px`);
+      .map(
+        (element) =>
+          `${element.innerText.slice(0, 60) || element.outerHTML.slice(0, 120)}: ${excess(element)} px`,
+      );
   });
 
 /** How far the page scrolls sideways. */

@@ -24,9 +24,7 @@ export function Frame({ children }: { children: ReactNode }) {
       {late && <late.AddToHomeScreen />}
       <footer className="page py-4 small text-body-secondary d-print-none">
         {FRAME_TEXTS.footer}{' '}
-        <Link className="text-nowrap" to={dialogLink('privacy', search)}>
-          {FRAME_TEXTS.whatLeaves}
-        </Link>
+        <Link to={dialogLink('privacy', search)}>{FRAME_TEXTS.whatLeaves}</Link>
       </footer>
       <Dialogs />
     </>

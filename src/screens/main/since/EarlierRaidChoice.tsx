@@ -102,10 +102,10 @@ function AnotherReport({ open, onChoose }: AnotherReportProps) {
       <label className="form-label small mb-1" htmlFor={id}>
         {SINCE_TEXTS.another}
       </label>
-      <div className="d-flex gap-2">
+      <div className="d-flex flex-wrap gap-2">
         <input
           id={id}
-          className={`form-control ${refusal ? 'is-invalid' : ''}`}
+          className={`form-control ${styles.another} ${refusal ? 'is-invalid' : ''}`}
           placeholder={SINCE_TEXTS.anotherHint}
           autoComplete="off"
           spellCheck={false}
