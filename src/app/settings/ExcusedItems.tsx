@@ -49,7 +49,7 @@ function ItemNumberForm() {
 
   return (
     <>
-      <form className="d-flex gap-2" onSubmit={add} noValidate>
+      <form className="d-flex flex-wrap gap-2" onSubmit={add} noValidate>
         <label className="visually-hidden" htmlFor={fieldId}>
           {SETTINGS_TEXTS.itemId}
         </label>
