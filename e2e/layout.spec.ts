@@ -17,12 +17,12 @@ const SIZES = {
   ],
 };
 
-/** How much wider the gear board is than its box, unless details cover a part of it. */
+/** How much wider the gear board or the night is than its box, unless details cover a part of it. */
 const boardExcess = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const box = document.querySelector('section:has(> table)');
-    const isAlone = new URL(location.href).searchParams.get('view') === 'board';
-    return box && isAlone && !location.search.includes('player')
+    const view = new URL(location.href).searchParams.get('view') ?? '';
+    return box && ['board', 'night'].includes(view) && !location.search.includes('player')
       ? box.scrollWidth - box.clientWidth
       : 0;
   });
