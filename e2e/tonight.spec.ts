@@ -72,6 +72,12 @@ test('who comes is chosen from the last evening', async ({ page, logSite }) => {
     await expect(page.getByText(/as of the date/)).toBeVisible();
   });
 
+  await test.step('name and date of a row share a line above the faults', async () => {
+    const rows = coming(page).getByRole('listitem');
+    const heights = await rows.evaluateAll((all) => all.map((row) => row.clientHeight));
+    expect(Math.max(...heights)).toBeLessThanOrEqual(44);
+  });
+
   await test.step('a tick moves the row with the focus', async () => {
     await checkbox(coming(page), 'Harrowgate').click();
     await expect(checkbox(notComing(page), 'Harrowgate')).toBeFocused();
