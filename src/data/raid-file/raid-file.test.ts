@@ -1,7 +1,7 @@
 import { gunzipSync, gzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Raid, Raider } from '#domain/raid/raid';
+import type { Kill, Raid, Raider } from '#domain/raid/raid';
 import { killWith } from '#test/fights';
 import { freshDevice, quietly } from '#test/fresh-device';
 import { stubStorage } from '#test/stub-storage';
@@ -30,14 +30,21 @@ const listOf = async ({ deviceStore, readSavedList }: Device) =>
     one.code.localeCompare(other.code),
   );
 
+interface KillSaved {
+  killId: number;
+  fetchedAt: number;
+  data?: Raider[];
+  fight?: Kill;
+}
+
+const saveKill = (device: Device, { killId, data = raiders, ...more }: KillSaved) =>
+  device.saveKillRecord({ code: ONE, killId }, { kind: 'raiders', data, ...more });
+
 /** A tab with two raids, one pinned and with a kill, and the file that it exports. */
 async function exporter() {
   const device = await freshDevice();
   await device.saveRaid(ONE, { data: raidNamed('One'), fetchedAt: 5000 });
-  await device.saveKillRecord(
-    { code: ONE, killId: 1 },
-    { kind: 'raiders', data: raiders, fetchedAt: 5000 },
-  );
+  await saveKill(device, { killId: 1, fetchedAt: 5000 });
   await device.markPinned(ONE, true);
   await device.saveRaid(TWO, { data: raidNamed('Two'), fetchedAt: 5000 });
   device.changeSettings({ apiKey: 'my-own-key', minimumItemLevel: 372 });
@@ -50,6 +57,12 @@ const exportOf = async (device: Device) =>
 const textOf = async (file: Blob) => gunzipSync(await file.arrayBuffer()).toString();
 const fileOf = (text: string) => new Blob([gzipSync(text)]);
 
+/** Imports into a device without raids. */
+async function importing(from: Blob) {
+  const other = await freshDevice();
+  return { other, ...(await other.importRaids(from, 'import', quietly())) };
+}
+
 let file: Blob;
 let text: string;
 let exported: unknown;
@@ -60,409 +73,380 @@ beforeEach(async () => {
   exported = await listOf(device);
 });
 
-describe('raid file', () => {
-  test('a file brings every raid, pin and setting to another device, without the key', async () => {
-    expect(text).not.toContain('my-own-key');
-    const other = await freshDevice();
-    const { imported, alreadyHere, unreadable } = await other.importRaids(
-      file,
-      'import',
-      quietly(),
-    );
-    expect([imported.size, alreadyHere.size, unreadable]).toEqual([2, 0, 0]);
-    expect(await listOf(other)).toEqual(exported);
-    expect(other.settings.get()).toMatchObject({ apiKey: '', minimumItemLevel: 372 });
-  });
+test('a file brings every raid, pin and setting to another device, without the key', async () => {
+  expect(text).not.toContain('my-own-key');
+  const { other, imported, alreadyHere, unreadable } = await importing(file);
+  expect([imported.size, alreadyHere.size, unreadable]).toEqual([2, 0, 0]);
+  expect(await listOf(other)).toEqual(exported);
+  expect(other.settings.get()).toMatchObject({ apiKey: '', minimumItemLevel: 372 });
+});
 
-  test('a file has no ticks of what was bought', async () => {
+test('a file has no ticks of what was bought', async () => {
+  const device = await freshDevice();
+  await device.saveRaid(ONE, { data: raidNamed('One'), fetchedAt: 5000 });
+  const tick = {
+    player: { name: 'Kadda' },
+    kind: 'enchant',
+    slot: 6,
+    begins: 1,
+    ends: 2,
+    until: 2,
+  };
+  expect(await device.saveToBuy({ ticks: [tick], isBought: true })).toBe(true);
+  const lines = await textOf(await exportOf(device));
+  expect(lines).toContain(ONE);
+  expect(lines).not.toMatch(/ticks|until|"enchant"/);
+});
+
+test('a preview changes nothing', async () => {
+  const other = await freshDevice();
+  const { imported } = await other.importRaids(file, 'preview', quietly());
+  expect([...imported].sort()).toEqual([ONE, TWO]);
+  expect(await listOf(other)).toEqual([]);
+  expect(other.settings.get().minimumItemLevel).toBeNull();
+});
+
+test('an import keeps what was fetched later, and counts it', async () => {
+  const other = await freshDevice();
+  await other.saveRaid(ONE, { data: raidNamed('One, grown'), fetchedAt: 9000 });
+  await other.saveRaid(TWO, { data: raidNamed('Two, before'), fetchedAt: 1000 });
+  const { imported, alreadyHere } = await other.importRaids(file, 'import', quietly());
+  expect([[...imported].sort(), [...alreadyHere]]).toEqual([[ONE, TWO], []]);
+  expect((await listOf(other))?.map(({ title }) => title)).toEqual(['One, grown', 'Two']);
+  const again = await other.importRaids(file, 'import', quietly());
+  expect([again.imported.size, again.alreadyHere.size]).toEqual([0, 2]);
+});
+
+test('a file with everything twice brings it once', async () => {
+  const [head, ...lines] = text.trimEnd().split('\n');
+  const end = lines.pop();
+  const twice = fileOf([head, ...lines, ...lines, end, ''].join('\n'));
+  const { other } = await importing(twice);
+  expect(await listOf(other)).toEqual(exported);
+});
+
+test('a raid with any titles and data survives export and import', async () => {
+  const text = fc.string({ unit: 'binary' }).map((one) => oneLine(one));
+  const number = fc.integer();
+  const gear = fc.record({
+    slot: fc.nat(18),
+    itemId: number,
+    name: text,
+    icon: text,
+    gems: fc.array(fc.record({ itemId: number })),
+  });
+  const raider: fc.Arbitrary<Raider> = fc.record({
+    key: text,
+    name: text,
+    server: text,
+    picture: text,
+    roles: fc.array(text),
+    talents: fc.array(number),
+    gear: fc.array(gear, { maxLength: 3 }),
+  });
+  const raidOf = fc.record({ title: text, owner: text, raiders: fc.array(raider) });
+  for (const { title, owner, raiders } of fc.sample(raidOf, 6)) {
     const device = await freshDevice();
-    await device.saveRaid(ONE, { data: raidNamed('One'), fetchedAt: 5000 });
-    const tick = {
-      player: { name: 'Kadda' },
-      kind: 'enchant',
-      slot: 6,
-      begins: 1,
-      ends: 2,
-      until: 2,
-    };
-    expect(await device.saveToBuy({ ticks: [tick], isBought: true })).toBe(true);
-    const lines = await textOf(await exportOf(device));
-    expect(lines).toContain(ONE);
-    expect(lines).not.toMatch(/ticks|until|"enchant"/);
-  });
-
-  test('a preview changes nothing', async () => {
+    const raid = { ...raidNamed(title), owner };
+    await device.saveRaid(ONE, { data: raid, fetchedAt: 5000 });
+    await saveKill(device, { killId: 1, fetchedAt: 5000, data: raiders });
+    const made = await exportOf(device);
     const other = await freshDevice();
-    const { imported } = await other.importRaids(file, 'preview', quietly());
-    expect([...imported].sort()).toEqual([ONE, TWO]);
-    expect(await listOf(other)).toEqual([]);
-    expect(other.settings.get().minimumItemLevel).toBeNull();
-  });
+    await other.importRaids(made, 'import', quietly());
+    const stored = [raidKey(ONE), raidersKey(ONE, 1)].map((key) => other.deviceStore.read(key));
+    expect(await Promise.all(stored)).toMatchObject([
+      { data: toStoredRaid(raid) },
+      { data: raiders },
+    ]);
+  }
+});
 
-  test('an import keeps what was fetched later, and counts it', async () => {
-    const other = await freshDevice();
-    await other.saveRaid(ONE, { data: raidNamed('One, grown'), fetchedAt: 9000 });
-    await other.saveRaid(TWO, { data: raidNamed('Two, before'), fetchedAt: 1000 });
-    const { imported, alreadyHere } = await other.importRaids(file, 'import', quietly());
-    expect([[...imported].sort(), [...alreadyHere]]).toEqual([[ONE, TWO], []]);
-    expect((await listOf(other))?.map(({ title }) => title)).toEqual(['One, grown', 'Two']);
-    const again = await other.importRaids(file, 'import', quietly());
-    expect([again.imported.size, again.alreadyHere.size]).toEqual([0, 2]);
-  });
+test('a file that the browser has unpacked imports like the packed one', async () => {
+  const { other, imported } = await importing(new Blob([text]));
+  expect(imported.size).toBe(2);
+  expect(await listOf(other)).toEqual(exported);
+});
 
-  test('a file with everything twice brings it once', async () => {
-    const [head, ...lines] = text.trimEnd().split('\n');
-    const end = lines.pop();
-    const other = await freshDevice();
-    const twice = fileOf([head, ...lines, ...lines, end, ''].join('\n'));
-    await other.importRaids(twice, 'import', quietly());
-    expect(await listOf(other)).toEqual(exported);
-  });
-
-  test('a raid with any titles and data survives export and import', async () => {
-    const text = fc.string({ unit: 'binary' }).map((one) => oneLine(one));
-    const number = fc.integer();
-    const gear = fc.record({
-      slot: fc.nat(18),
-      itemId: number,
-      name: text,
-      icon: text,
-      gems: fc.array(fc.record({ itemId: number })),
-    });
-    const raider: fc.Arbitrary<Raider> = fc.record({
-      key: text,
-      name: text,
-      server: text,
-      picture: text,
-      roles: fc.array(text),
-      talents: fc.array(number),
-      gear: fc.array(gear, { maxLength: 3 }),
-    });
-    const raidOf = fc.record({ title: text, owner: text, raiders: fc.array(raider) });
-    for (const { title, owner, raiders } of fc.sample(raidOf, 6)) {
-      const device = await freshDevice();
-      const raid = { ...raidNamed(title), owner };
-      await device.saveRaid(ONE, { data: raid, fetchedAt: 5000 });
-      await device.saveKillRecord(
-        { code: ONE, killId: 1 },
-        { kind: 'raiders', data: raiders, fetchedAt: 5000 },
-      );
-      const made = await exportOf(device);
-      const other = await freshDevice();
-      await other.importRaids(made, 'import', quietly());
-      const stored = [raidKey(ONE), raidersKey(ONE, 1)].map((key) => other.deviceStore.read(key));
-      expect(await Promise.all(stored)).toMatchObject([
-        { data: toStoredRaid(raid) },
-        { data: raiders },
-      ]);
-    }
-  });
-
-  test('a file that the browser has unpacked imports like the packed one', async () => {
-    const other = await freshDevice();
-    const { imported } = await other.importRaids(new Blob([text]), 'import', quietly());
-    expect(imported.size).toBe(2);
-    expect(await listOf(other)).toEqual(exported);
-  });
-
-  test('a file of line breaks is unpacked a piece at a time, and refused at its first lines', async () => {
-    const pieces: number[] = [];
-    const Unpacker = DecompressionStream;
-    vi.stubGlobal(
-      'DecompressionStream',
-      class {
-        readonly writable: WritableStream;
-        readonly readable: ReadableStream;
-        constructor(format: CompressionFormat) {
-          const meter = new TransformStream({
-            transform(piece: Uint8Array, controller) {
-              pieces.push(piece.length);
-              controller.enqueue(piece);
-            },
-          });
-          this.writable = meter.writable;
-          this.readable = meter.readable.pipeThrough(new Unpacker(format));
-        }
-      },
-    );
-    const [head] = text.split('\n');
-    const bomb = fileOf(`${head}\n${'\n'.repeat(20_000_000)}`);
-    const device = await freshDevice();
-    await expect(device.importRaids(bomb, 'preview', quietly())).rejects.toMatchObject({
-      problem: 'not ours',
-    });
-    expect(Math.max(...pieces)).toBeLessThanOrEqual(8192);
-  });
-
-  test('an import skips a record of an unknown shape, and brings the rest', async () => {
-    const later = text.replace(/"stored":\{"shape":\d+/, '"stored":{"shape":99');
-    expect(later).not.toBe(text);
-    const other = await freshDevice();
-    const { imported, unreadable } = await other.importRaids(fileOf(later), 'import', quietly());
-    expect([[...imported], unreadable]).toEqual([[TWO], 2]);
-  });
-
-  test.each(['"startedAt":1000', '"fetchedAt":5000'])(
-    'an import skips a raid whose %s is changed to a time beyond the range of dates',
-    async (time) => {
-      const beyond = text.replace(time, time.replace(/\d+/, '-1e20'));
-      expect(beyond).not.toBe(text);
-      const other = await freshDevice();
-      const { imported, unreadable } = await other.importRaids(fileOf(beyond), 'import', quietly());
-      expect([[...imported], unreadable]).toEqual([[TWO], 2]);
-      expect((await listOf(other))?.map(({ code }) => code)).toEqual([TWO]);
+test('a file of line breaks is unpacked a piece at a time, and refused at its first lines', async () => {
+  const pieces: number[] = [];
+  const Unpacker = DecompressionStream;
+  vi.stubGlobal(
+    'DecompressionStream',
+    class {
+      readonly writable: WritableStream;
+      readonly readable: ReadableStream;
+      constructor(format: CompressionFormat) {
+        const meter = new TransformStream({
+          transform(piece: Uint8Array, controller) {
+            pieces.push(piece.length);
+            controller.enqueue(piece);
+          },
+        });
+        this.writable = meter.writable;
+        this.readable = meter.readable.pipeThrough(new Unpacker(format));
+      }
     },
   );
+  const [head] = text.split('\n');
+  const bomb = fileOf(`${head}\n${'\n'.repeat(20_000_000)}`);
+  const device = await freshDevice();
+  await expect(device.importRaids(bomb, 'preview', quietly())).rejects.toMatchObject({
+    problem: 'not ours',
+  });
+  expect(Math.max(...pieces)).toBeLessThanOrEqual(8192);
+});
 
-  test('raids imported with times in the future can be refetched', async () => {
-    const ahead = text
-      .replaceAll('"fetchedAt":5000', '"fetchedAt":9e15')
-      .replace(/"openedAt":\d+/g, '"openedAt":9e15');
+test('an import skips a record of an unknown shape, and brings the rest', async () => {
+  const later = text.replace(/"stored":\{"shape":\d+/, '"stored":{"shape":99');
+  expect(later).not.toBe(text);
+  const { imported, unreadable } = await importing(fileOf(later));
+  expect([[...imported], unreadable]).toEqual([[TWO], 2]);
+});
+
+test.each(['"startedAt":1000', '"fetchedAt":5000'])(
+  'an import skips a raid whose %s is changed to a time beyond the range of dates',
+  async (time) => {
+    const beyond = text.replace(time, time.replace(/\d+/, '-1e20'));
+    expect(beyond).not.toBe(text);
     const other = await freshDevice();
-    await other.importRaids(fileOf(ahead), 'import', quietly());
-    const now = Date.now();
-    for (const { openedAt } of (await listOf(other)) ?? [])
-      expect(openedAt).toBeLessThanOrEqual(now);
-    await other.saveRaid(ONE, { data: raidNamed('One, grown'), fetchedAt: now + 1 });
-    expect((await listOf(other))?.[0]?.title).toBe('One, grown');
+    const { imported, unreadable } = await other.importRaids(fileOf(beyond), 'import', quietly());
+    expect([[...imported], unreadable]).toEqual([[TWO], 2]);
+    expect((await listOf(other))?.map(({ code }) => code)).toEqual([TWO]);
+  },
+);
+
+test('raids imported with times in the future can be refetched', async () => {
+  const ahead = text
+    .replaceAll('"fetchedAt":5000', '"fetchedAt":9e15')
+    .replace(/"openedAt":\d+/g, '"openedAt":9e15');
+  const { other } = await importing(fileOf(ahead));
+  const now = Date.now();
+  for (const { openedAt } of (await listOf(other)) ?? []) expect(openedAt).toBeLessThanOrEqual(now);
+  await other.saveRaid(ONE, { data: raidNamed('One, grown'), fetchedAt: now + 1 });
+  expect((await listOf(other))?.[0]?.title).toBe('One, grown');
+});
+
+describe('a file from a device whose clock is ahead', () => {
+  const IN_A_DAY = Date.now() + 86_400_000;
+  const grown: Raid = {
+    ...raidNamed('One, grown'),
+    kills: [1, 2].map((id) => ({ ...raidNamed('').kills[0], id })) as Raid['kills'],
+  };
+
+  test('a record from the future replaces no existing one', async () => {
+    const ahead = text.replaceAll('"fetchedAt":5000', `"fetchedAt":${IN_A_DAY}`);
+    const other = await freshDevice();
+    await other.saveRaid(ONE, { data: grown, fetchedAt: 9000 });
+    await saveKill(other, { killId: 1, fetchedAt: 9000, data: [] });
+    const tally = await other.importRaids(fileOf(ahead), 'import', quietly());
+    expect([[...tally.imported], [...tally.alreadyHere]]).toEqual([[TWO], [ONE]]);
+    expect((await listOf(other))?.[0]).toMatchObject({ title: 'One, grown', killCount: 2 });
+    expect(await other.deviceStore.read(raidersKey(ONE, 1))).toMatchObject({ data: [] });
   });
 
-  describe('a file from a device whose clock is ahead', () => {
-    const IN_A_DAY = Date.now() + 86_400_000;
-    const grown: Raid = {
-      ...raidNamed('One, grown'),
-      kills: [1, 2].map((id) => ({ ...raidNamed('').kills[0], id })) as Raid['kills'],
-    };
-
-    test('a record from the future replaces no existing one', async () => {
-      const ahead = text.replaceAll('"fetchedAt":5000', `"fetchedAt":${IN_A_DAY}`);
-      const other = await freshDevice();
-      await other.saveRaid(ONE, { data: grown, fetchedAt: 9000 });
-      await other.saveKillRecord(
-        { code: ONE, killId: 1 },
-        { kind: 'raiders', data: [], fetchedAt: 9000 },
-      );
-      const tally = await other.importRaids(fileOf(ahead), 'import', quietly());
-      expect([[...tally.imported], [...tally.alreadyHere]]).toEqual([[TWO], [ONE]]);
-      expect((await listOf(other))?.[0]).toMatchObject({ title: 'One, grown', killCount: 2 });
-      expect(await other.deviceStore.read(raidersKey(ONE, 1))).toMatchObject({ data: [] });
-    });
-
-    test('an import replaces a saved record whose date is in the future', async () => {
-      const other = await freshDevice();
-      await other.saveRaid(ONE, { data: raidNamed('One, of the future'), fetchedAt: IN_A_DAY });
-      await other.importRaids(file, 'import', quietly());
-      expect((await listOf(other))?.[0]?.title).toBe('One');
-    });
-  });
-
-  test('an import brings no raid if all raids are deleted during it', async () => {
+  test('an import replaces a saved record whose date is in the future', async () => {
     const other = await freshDevice();
-    const deleteAtSecond = (nth: number) => {
-      if (nth === 2) deleting = other.deleteAllRaids();
-    };
-    let deleting: Promise<boolean> | undefined;
-    const importing = other.importRaids(file, 'import', { ...quietly(), onRaid: deleteAtSecond });
-    await expect(importing).rejects.toMatchObject({ name: 'RaidsDeleted' });
-    expect(await deleting).toBe(true);
-    expect(await listOf(other)).toEqual([]);
-    expect(other.settings.get().minimumItemLevel).toBeNull();
-  });
-
-  test('an export counts an unreadable record, and has the rest', async () => {
-    const { device } = await exporter();
-    const get = IDBObjectStore.prototype.get;
-    vi.spyOn(IDBObjectStore.prototype, 'get').mockImplementation(function (
-      this: IDBObjectStore,
-      key,
-    ) {
-      if (key === raidersKey(ONE, 1)) throw new DOMException('Lost', 'DataError');
-      return get.call(this, key);
-    });
-    const { packed, unreadable } = await device.writeRaidFile(
-      new AbortController().signal,
-      () => {},
-    );
-    vi.restoreAllMocks();
-    expect(unreadable).toBe(1);
-    const other = await freshDevice();
-    expect((await other.importRaids(packed, 'import', quietly())).unreadable).toBe(0);
-    expect((await listOf(other))?.map(({ savedKills }) => savedKills)).toEqual([[], []]);
-  });
-
-  test('an import keeps saved kills that its later copy of the report lacks', async () => {
-    const kill = killWith({ id: 9, boss: 'Nefarian', startedAt: 90, endedAt: 95 });
-    const other = await freshDevice();
-    await other.saveRaid(ONE, { data: { ...raidNamed('One'), kills: [kill] }, fetchedAt: 4000 });
-    await other.saveKillRecord(
-      { code: ONE, killId: 9 },
-      { kind: 'raiders', data: raiders, fetchedAt: 4000, fight: kill },
-    );
-    other.queryClient.setQueryData(['report', ONE], raidNamed('In view'), { updatedAt: 1000 });
+    await other.saveRaid(ONE, { data: raidNamed('One, of the future'), fetchedAt: IN_A_DAY });
     await other.importRaids(file, 'import', quietly());
-    expect((await listOf(other))?.[0]).toMatchObject({ killCount: 2, savedKills: [9, 1] });
-    expect(other.queryClient.getQueryData(['report', ONE])).toMatchObject({
-      kills: [{ id: 1 }, { id: 9, isLost: true }],
-    });
+    expect((await listOf(other))?.[0]?.title).toBe('One');
   });
+});
 
-  test('an import brings no raiders of a fight whose number was reused here', async () => {
-    const { device } = await exporter();
-    const [kill] = raidNamed('One').kills;
-    if (!kill) throw new Error('the raid has no kill');
-    const record = { kind: 'raiders' as const, data: raiders, fetchedAt: 6000 };
-    await device.saveKillRecord({ code: ONE, killId: 1 }, { ...record, fight: kill });
-    const made = await exportOf(device);
+test('an import brings no raid if all raids are deleted during it', async () => {
+  const other = await freshDevice();
+  const deleteAtSecond = (nth: number) => {
+    if (nth === 2) deleting = other.deleteAllRaids();
+  };
+  let deleting: Promise<boolean> | undefined;
+  const work = other.importRaids(file, 'import', { ...quietly(), onRaid: deleteAtSecond });
+  await expect(work).rejects.toMatchObject({ name: 'RaidsDeleted' });
+  expect(await deleting).toBe(true);
+  expect(await listOf(other)).toEqual([]);
+  expect(other.settings.get().minimumItemLevel).toBeNull();
+});
 
-    const other = await freshDevice();
-    const renumbered = { ...raidNamed('One'), kills: [{ ...kill, boss: 'Ultraxion' }] };
-    await other.saveRaid(ONE, { data: renumbered, fetchedAt: 9000 });
-    const { alreadyHere } = await other.importRaids(made, 'import', quietly());
-    expect([...alreadyHere]).toEqual([ONE]);
-    expect((await listOf(other))?.[0]?.savedKills).toEqual([]);
+test('an export counts an unreadable record, and has the rest', async () => {
+  const { device } = await exporter();
+  const get = IDBObjectStore.prototype.get;
+  vi.spyOn(IDBObjectStore.prototype, 'get').mockImplementation(function (
+    this: IDBObjectStore,
+    key,
+  ) {
+    if (key === raidersKey(ONE, 1)) throw new DOMException('Lost', 'DataError');
+    return get.call(this, key);
   });
+  const { packed, unreadable } = await device.writeRaidFile(new AbortController().signal, () => {});
+  vi.restoreAllMocks();
+  expect(unreadable).toBe(1);
+  const other = await freshDevice();
+  expect((await other.importRaids(packed, 'import', quietly())).unreadable).toBe(0);
+  expect((await listOf(other))?.map(({ savedKills }) => savedKills)).toEqual([[], []]);
+});
 
-  test('an import loses only the records that cannot be read', async () => {
-    const broken = text
-      .replace('"kind":"raiders"', '"kind":"riders"')
-      .replace(/\n(?=\{"kind":"end")/, '\nno line of ours\n');
-    const other = await freshDevice();
-    const { imported, unreadable } = await other.importRaids(fileOf(broken), 'import', quietly());
-    expect([imported.size, unreadable]).toEqual([2, 2]);
-    expect((await listOf(other))?.[0]?.savedKills).toEqual([]);
+test('an import keeps saved kills that its later copy of the report lacks', async () => {
+  const kill = killWith({ id: 9, boss: 'Nefarian', startedAt: 90, endedAt: 95 });
+  const other = await freshDevice();
+  await other.saveRaid(ONE, { data: { ...raidNamed('One'), kills: [kill] }, fetchedAt: 4000 });
+  await saveKill(other, { killId: 9, fetchedAt: 4000, fight: kill });
+  other.queryClient.setQueryData(['report', ONE], raidNamed('In view'), { updatedAt: 1000 });
+  await other.importRaids(file, 'import', quietly());
+  expect((await listOf(other))?.[0]).toMatchObject({ killCount: 2, savedKills: [9, 1] });
+  expect(other.queryClient.getQueryData(['report', ONE])).toMatchObject({
+    kills: [{ id: 1 }, { id: 9, isLost: true }],
   });
+});
 
-  test('a file that unpacks to 50 million line breaks is refused at the first thousand', async () => {
-    const [head = ''] = text.split('\n');
-    const other = await freshDevice();
-    const looking = other.importRaids(fileOf(head + '\n'.repeat(50_000_000)), 'preview', quietly());
-    await expect(looking).rejects.toMatchObject({
-      name: 'RaidFileUnreadable',
-      problem: 'not ours',
-    });
+test('an import brings no raiders of a fight whose number was reused here', async () => {
+  const { device } = await exporter();
+  const [kill] = raidNamed('One').kills;
+  if (!kill) throw new Error('the raid has no kill');
+  const record = { kind: 'raiders' as const, data: raiders, fetchedAt: 6000 };
+  await device.saveKillRecord({ code: ONE, killId: 1 }, { ...record, fight: kill });
+  const made = await exportOf(device);
+
+  const other = await freshDevice();
+  const renumbered = { ...raidNamed('One'), kills: [{ ...kill, boss: 'Ultraxion' }] };
+  await other.saveRaid(ONE, { data: renumbered, fetchedAt: 9000 });
+  const { alreadyHere } = await other.importRaids(made, 'import', quietly());
+  expect([...alreadyHere]).toEqual([ONE]);
+  expect((await listOf(other))?.[0]?.savedKills).toEqual([]);
+});
+
+test('an import loses only the records that cannot be read', async () => {
+  const broken = text
+    .replace('"kind":"raiders"', '"kind":"riders"')
+    .replace(/\n(?=\{"kind":"end")/, '\nno line of ours\n');
+  const { other, imported, unreadable } = await importing(fileOf(broken));
+  expect([imported.size, unreadable]).toEqual([2, 2]);
+  expect((await listOf(other))?.[0]?.savedKills).toEqual([]);
+});
+
+test('a file that unpacks to 50 million line breaks is refused at the first thousand', async () => {
+  const [head = ''] = text.split('\n');
+  const other = await freshDevice();
+  const looking = other.importRaids(fileOf(head + '\n'.repeat(50_000_000)), 'preview', quietly());
+  await expect(looking).rejects.toMatchObject({
+    name: 'RaidFileUnreadable',
+    problem: 'not ours',
   });
+});
 
-  test('an import changes whole raids in one transaction, and announces it once', async () => {
-    const other = await freshDevice();
-    const opened = vi.spyOn(IDBDatabase.prototype, 'transaction');
-    const put = vi.spyOn(IDBObjectStore.prototype, 'put');
-    const before = other.recordChanges.get();
-    await other.importRaids(file, 'import', quietly());
-    const writes = opened.mock.calls.filter(([, mode]) => mode === 'readwrite');
-    const lists = put.mock.calls.filter(([, key]) => key === 'index');
-    vi.restoreAllMocks();
-    expect([writes.length, lists.length, other.recordChanges.get() - before]).toEqual([1, 1, 1]);
-    expect(await listOf(other)).toEqual(exported);
-  });
+test('an import changes whole raids in one transaction, and announces it once', async () => {
+  const other = await freshDevice();
+  const opened = vi.spyOn(IDBDatabase.prototype, 'transaction');
+  const put = vi.spyOn(IDBObjectStore.prototype, 'put');
+  const before = other.recordChanges.get();
+  await other.importRaids(file, 'import', quietly());
+  const writes = opened.mock.calls.filter(([, mode]) => mode === 'readwrite');
+  const lists = put.mock.calls.filter(([, key]) => key === 'index');
+  vi.restoreAllMocks();
+  expect([writes.length, lists.length, other.recordChanges.get() - before]).toEqual([1, 1, 1]);
+  expect(await listOf(other)).toEqual(exported);
+});
 
-  test('two hundred raids are imported in a tenth as many transactions at most', async () => {
-    const [head, , raid = '', report = '', kill = ''] = text.split('\n');
-    const codeOf = (nth: number) => `Raid${`${nth}`.padStart(12, '0')}`;
-    const lines = [...Array(200).keys()].flatMap((nth) =>
-      [raid, report, ...Array<string>(20).fill(kill)].map((line) =>
-        line.replaceAll(ONE, codeOf(nth)),
-      ),
-    );
-    const other = await freshDevice();
-    const opened = vi.spyOn(IDBDatabase.prototype, 'transaction');
-    await other
-      .importRaids(fileOf([head, ...lines, ''].join('\n')), 'import', quietly())
-      .catch(({ problem }) => expect(problem).toBe('half written'));
-    const writes = opened.mock.calls.filter(([, mode]) => mode === 'readwrite').length;
-    vi.restoreAllMocks();
-    expect(await listOf(other)).toHaveLength(200);
-    expect(writes).toBeLessThanOrEqual(20);
-  });
+test('two hundred raids are imported in a tenth as many transactions at most', async () => {
+  const [head, , raid = '', report = '', kill = ''] = text.split('\n');
+  const codeOf = (nth: number) => `Raid${`${nth}`.padStart(12, '0')}`;
+  const lines = [...Array(200).keys()].flatMap((nth) =>
+    [raid, report, ...Array<string>(20).fill(kill)].map((line) =>
+      line.replaceAll(ONE, codeOf(nth)),
+    ),
+  );
+  const other = await freshDevice();
+  const opened = vi.spyOn(IDBDatabase.prototype, 'transaction');
+  await other
+    .importRaids(fileOf([head, ...lines, ''].join('\n')), 'import', quietly())
+    .catch(({ problem }) => expect(problem).toBe('half written'));
+  const writes = opened.mock.calls.filter(([, mode]) => mode === 'readwrite').length;
+  vi.restoreAllMocks();
+  expect(await listOf(other)).toHaveLength(200);
+  expect(writes).toBeLessThanOrEqual(20);
+});
 
-  test('raiders of an unlisted raid are not imported', async () => {
-    const kills = text.split('\n').filter((line) => !line.includes('"kind":"raid"'));
-    const other = await freshDevice();
-    const { imported, unreadable } = await other.importRaids(
-      fileOf(kills.join('\n')),
-      'import',
-      quietly(),
-    );
-    expect([imported.size, unreadable]).toEqual([0, 1]);
-  });
+test('raiders of an unlisted raid are not imported', async () => {
+  const kills = text.split('\n').filter((line) => !line.includes('"kind":"raid"'));
+  const other = await freshDevice();
+  const { imported, unreadable } = await other.importRaids(
+    fileOf(kills.join('\n')),
+    'import',
+    quietly(),
+  );
+  expect([imported.size, unreadable]).toEqual([0, 1]);
+});
 
-  test('a click on Stop is handled during an import', async () => {
-    const [head = '', , raid = ''] = text.split('\n');
-    expect(raid).toContain('"kind":"raid"');
-    const other = await freshDevice();
-    const control = new AbortController();
-    let lines = 0;
-    const stopping = setInterval(() => lines > 0 && control.abort());
-    const importing = other.importRaids(
-      fileOf(`${head}\n${`${raid}\n`.repeat(100_000)}`),
-      'preview',
-      {
-        signal: control.signal,
-        onRaid: (nth) => {
-          lines = nth;
-        },
-      },
-    );
-    await expect(importing).rejects.toMatchObject({ name: 'AbortError' });
-    clearInterval(stopping);
-    expect(lines).toBeLessThan(2000);
-  });
-
-  test.each([
-    { bad: () => new Blob(['hello']), problem: 'not ours', why: 'no packed file' },
-    { bad: () => new Blob([]), problem: 'not ours', why: 'nothing' },
-    { bad: () => fileOf('{"a":1}\n'), problem: 'not ours', why: 'another’s packed file' },
-    {
-      bad: () => fileOf(text.replace('"shape":1', '"shape":2')),
-      problem: 'newer',
-      why: 'a newer version’s',
+test('a click on Stop is handled during an import', async () => {
+  const [head = '', , raid = ''] = text.split('\n');
+  expect(raid).toContain('"kind":"raid"');
+  const other = await freshDevice();
+  const control = new AbortController();
+  let lines = 0;
+  const stopping = setInterval(() => lines > 0 && control.abort());
+  const work = other.importRaids(fileOf(`${head}\n${`${raid}\n`.repeat(100_000)}`), 'preview', {
+    signal: control.signal,
+    onRaid: (nth) => {
+      lines = nth;
     },
-    {
-      bad: () => fileOf(text.slice(0, text.indexOf('{"kind":"end"'))),
-      problem: 'half written',
-      why: 'one without its end',
-    },
-    { bad: () => file.slice(0, file.size - 20), problem: 'half written', why: 'one cut short' },
-  ])('a file is refused if it is $why', async ({ bad, problem }) => {
-    const other = await freshDevice();
-    const looking = other.importRaids(bad(), 'preview', quietly());
-    await expect(looking).rejects.toMatchObject({ name: 'RaidFileUnreadable', problem });
-    expect(await listOf(other)).toEqual([]);
   });
+  await expect(work).rejects.toMatchObject({ name: 'AbortError' });
+  clearInterval(stopping);
+  expect(lines).toBeLessThan(2000);
+});
 
-  test('an import stopped halfway leaves complete raids with pins, and unchanged settings', async () => {
-    const other = await freshDevice();
-    const control = new AbortController();
-    const onRaid = (nth: number) => nth === 1 && control.abort();
-    const importing = other.importRaids(file, 'import', { signal: control.signal, onRaid });
-    await expect(importing).rejects.toMatchObject({ name: 'AbortError' });
-    expect(await listOf(other)).toEqual([(exported as unknown[])[0]]);
-    expect((await listOf(other))?.[0]).toMatchObject({ isPinned: true, savedKills: [1] });
-    expect(other.settings.get().minimumItemLevel).toBeNull();
-  });
+test.each([
+  { bad: () => new Blob(['hello']), problem: 'not ours', why: 'no packed file' },
+  { bad: () => new Blob([]), problem: 'not ours', why: 'nothing' },
+  { bad: () => fileOf('{"a":1}\n'), problem: 'not ours', why: 'another’s packed file' },
+  {
+    bad: () => fileOf(text.replace('"shape":1', '"shape":2')),
+    problem: 'newer',
+    why: 'a newer version’s',
+  },
+  {
+    bad: () => fileOf(text.slice(0, text.indexOf('{"kind":"end"'))),
+    problem: 'half written',
+    why: 'one without its end',
+  },
+  { bad: () => file.slice(0, file.size - 20), problem: 'half written', why: 'one cut short' },
+])('a file is refused if it is $why', async ({ bad, problem }) => {
+  const other = await freshDevice();
+  const looking = other.importRaids(bad(), 'preview', quietly());
+  await expect(looking).rejects.toMatchObject({ name: 'RaidFileUnreadable', problem });
+  expect(await listOf(other)).toEqual([]);
+});
 
-  test('an import keeps choices of this device', async () => {
-    const other = await freshDevice();
-    stubStorage();
-    other.changeSettings({ apiKey: 'own', minimumItemLevel: 391 });
-    await other.importRaids(file, 'import', quietly());
-    expect(other.settings.get()).toMatchObject({ apiKey: 'own', minimumItemLevel: 391 });
-  });
+test('an import stopped halfway leaves complete raids with pins, and unchanged settings', async () => {
+  const other = await freshDevice();
+  const control = new AbortController();
+  const onRaid = (nth: number) => nth === 1 && control.abort();
+  const work = other.importRaids(file, 'import', { signal: control.signal, onRaid });
+  await expect(work).rejects.toMatchObject({ name: 'AbortError' });
+  expect(await listOf(other)).toEqual([(exported as unknown[])[0]]);
+  expect((await listOf(other))?.[0]).toMatchObject({ isPinned: true, savedKills: [1] });
+  expect(other.settings.get().minimumItemLevel).toBeNull();
+});
 
-  test('an import updates a raid in view', async () => {
-    const other = await freshDevice();
-    const queryKey = ['report', ONE];
-    other.queryClient.setQueryData(queryKey, raidNamed('Older'), { updatedAt: 1000 });
-    await other.importRaids(file, 'import', quietly());
-    expect(other.queryClient.getQueryData(queryKey)).toEqual(raidNamed('One'));
-  });
+test('an import keeps choices of this device', async () => {
+  const other = await freshDevice();
+  stubStorage();
+  other.changeSettings({ apiKey: 'own', minimumItemLevel: 391 });
+  await other.importRaids(file, 'import', quietly());
+  expect(other.settings.get()).toMatchObject({ apiKey: 'own', minimumItemLevel: 391 });
+});
 
-  test('a raid is not reported as imported if IndexedDB refuses it', async () => {
-    const other = await freshDevice();
-    await other.deviceStore.change(async (records) => {
-      records.put({ shape: 999, raids: [] }, 'index');
-      return true;
-    });
-    const importing = other.importRaids(file, 'import', quietly());
-    await expect(importing).rejects.toMatchObject({ name: 'RaidNotImported' });
+test('an import updates a raid in view', async () => {
+  const other = await freshDevice();
+  const queryKey = ['report', ONE];
+  other.queryClient.setQueryData(queryKey, raidNamed('Older'), { updatedAt: 1000 });
+  await other.importRaids(file, 'import', quietly());
+  expect(other.queryClient.getQueryData(queryKey)).toEqual(raidNamed('One'));
+});
+
+test('a raid is not reported as imported if IndexedDB refuses it', async () => {
+  const other = await freshDevice();
+  await other.deviceStore.change(async (records) => {
+    records.put({ shape: 999, raids: [] }, 'index');
+    return true;
   });
+  const work = other.importRaids(file, 'import', quietly());
+  await expect(work).rejects.toMatchObject({ name: 'RaidNotImported' });
 });

@@ -26,25 +26,22 @@ const openApp = () =>
     connectRaids();
 
     const fetchRaid = () => queryClient.fetchQuery(reportQueries.raid(SAMPLE_CODE));
-    const fetchKill = async (nth: number) => {
+    const queryOf = async (nth: number) => {
       const kill = (await fetchRaid()).kills[nth];
       if (!kill) throw new Error(`no kill ${nth}`);
-      await queryClient.fetchQuery(raiderQueries.ofFight(SAMPLE_CODE, kill));
-      return kill.id;
+      return { id: kill.id, query: raiderQueries.ofFight(SAMPLE_CODE, kill) };
     };
-    const ofKill = async (nth: number) => {
-      const kill = (await fetchRaid()).kills[nth];
-      if (!kill) throw new Error(`no kill ${nth}`);
-      return queryClient.fetchQuery(raiderQueries.ofFight(SAMPLE_CODE, kill));
+    const ofKill = async (nth: number) => queryClient.fetchQuery((await queryOf(nth)).query);
+    const fetchKill = async (nth: number) => {
+      await ofKill(nth);
+      return (await queryOf(nth)).id;
     };
     const idOf = (nth: number) =>
       queryClient.getQueryData(reportQueries.raid(SAMPLE_CODE).queryKey)?.kills[nth]?.id ??
       Number.NaN;
     /** Views a kill. Returns whether its raiders are there. */
     const viewKill = async (nth: number) => {
-      const kill = (await fetchRaid()).kills[nth];
-      if (!kill) throw new Error(`no kill ${nth}`);
-      const view = new QueryObserver(queryClient, raiderQueries.ofFight(SAMPLE_CODE, kill));
+      const view = new QueryObserver(queryClient, (await queryOf(nth)).query);
       view.subscribe(() => {});
       return () => view.getCurrentResult().isSuccess;
     };
@@ -54,10 +51,7 @@ const openApp = () =>
       const { queries } = queryClient.getDefaultOptions();
       queryClient.setDefaultOptions({ queries: { ...queries, retryDelay: 0 } });
     };
-    const savedKills = async () => {
-      const raids = await readSavedRaids();
-      return raids.map((raid) => raid.savedKills);
-    };
+    const savedKills = async () => (await readSavedRaids()).map((raid) => raid.savedKills);
     return {
       ...(await import('./raid-persister')),
       isRaidSaved: (await import('../device/raids/rebuilt-list')).isRaidSaved,
@@ -87,6 +81,14 @@ const openApp = () =>
     };
   });
 
+/** A tab that has saved its first kill. */
+async function openWithKill() {
+  const tab = await openApp();
+  const id = await tab.fetchKill(0);
+  await until(async () => expect(await tab.savedKills()).toEqual([[id]]));
+  return { tab, id };
+}
+
 /** Leaves no room for records until the returned function is called. */
 function fillDisk(): () => void {
   const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (
@@ -111,9 +113,7 @@ beforeEach(() => {
 });
 
 test('a raid fetched once opens in the next session without the network, with its time', async () => {
-  const first = await openApp();
-  const id = await first.fetchKill(0);
-  await until(async () => expect(await first.savedKills()).toEqual([[id]]));
+  const { tab: first, id } = await openWithKill();
   const raid = await first.fetchRaid();
   const fetchedAt = first.queryClient.getQueryState(['report', SAMPLE_CODE])?.dataUpdatedAt;
 
@@ -149,9 +149,7 @@ test('the first save requests, once, that the browser keeps the raids', async ()
  * A tab without a network and with an overwritten record of a saved kill. It cannot show that kill.
  */
 async function offlineOver(record: unknown) {
-  const first = await openApp();
-  const id = await first.fetchKill(0);
-  await until(async () => expect(await first.savedKills()).toEqual([[id]]));
+  const { tab: first, id } = await openWithKill();
   await first.overwrite(id, record);
 
   network.mockRejectedValue(new TypeError('Failed to fetch'));
@@ -175,9 +173,7 @@ test('a damaged kill is fetched again; without the network it stays and is not c
 });
 
 test('a kill whose number was reused is fetched, in the next session too', async () => {
-  const tab = await openApp();
-  const id = await tab.fetchKill(0);
-  await until(async () => expect(await tab.savedKills()).toEqual([[id]]));
+  const { tab, id } = await openWithKill();
 
   const renumbered = fights.fights.map((fight) =>
     fight.id === id ? { ...fight, boss: 1297, name: 'Ultraxion' } : fight,
@@ -199,9 +195,7 @@ test('a kill whose number was reused is fetched, in the next session too', async
 });
 
 test('a saved kill that the report has lost opens, in the next session too', async () => {
-  const tab = await openApp();
-  const id = await tab.fetchKill(0);
-  await until(async () => expect(await tab.savedKills()).toEqual([[id]]));
+  const { tab, id } = await openWithKill();
 
   const left = fights.fights.filter((fight) => fight.id !== id);
   network.mockImplementation(async () => Response.json({ ...fights, fights: left }));
@@ -222,9 +216,7 @@ test('a kill that a newer version saved stays as it is and counted, without the 
 });
 
 test('on a full disk the raid is shown and earlier ones stay; it is saved once there is room', async () => {
-  const tab = await openApp();
-  const first = await tab.fetchKill(0);
-  await until(async () => expect(await tab.savedKills()).toEqual([[first]]));
+  const { tab, id: first } = await openWithKill();
 
   const makeRoom = fillDisk();
   const second = await tab.fetchKill(1);
@@ -276,9 +268,7 @@ test('opening a kill whose raid was deleted in another tab saves the raid again'
 });
 
 test('a deleted raid leaves memory too, and its waiting records are saved only after an undo', async () => {
-  const tab = await openApp();
-  const first = await tab.fetchKill(0);
-  await until(async () => expect(await tab.savedKills()).toEqual([[first]]));
+  const { tab, id: first } = await openWithKill();
   const makeRoom = fillDisk();
   const second = await tab.fetchKill(1);
   await until(() => expect(tab.storageTrouble.get()).toBe('full'));
@@ -294,9 +284,7 @@ test('a deleted raid leaves memory too, and its waiting records are saved only a
 });
 
 test('two deletions of a raid at the same time leave one working undo', async () => {
-  const tab = await openApp();
-  const first = await tab.fetchKill(0);
-  await until(async () => expect(await tab.savedKills()).toEqual([[first]]));
+  const { tab, id: first } = await openWithKill();
 
   const done = await Promise.all([tab.deleteRaid(SAMPLE_CODE), tab.deleteRaid(SAMPLE_CODE)]);
   expect(done).toEqual([true, false]);
@@ -307,9 +295,7 @@ test('two deletions of a raid at the same time leave one working undo', async ()
 });
 
 test('a response for a raid deleted meanwhile does not bring it back', async () => {
-  const tab = await openApp();
-  const first = await tab.fetchKill(0);
-  await until(async () => expect(await tab.savedKills()).toEqual([[first]]));
+  const { tab } = await openWithKill();
   let response = () => {};
   network.mockImplementation(async () => {
     await new Promise<void>((resolve) => {
@@ -330,9 +316,7 @@ test('a response for a raid deleted meanwhile does not bring it back', async () 
 });
 
 test('refetching a deleted raid that is still in view does not save it again', async () => {
-  const tab = await openApp();
-  const first = await tab.fetchKill(0);
-  await until(async () => expect(await tab.savedKills()).toEqual([[first]]));
+  const { tab } = await openWithKill();
   tab.viewRaid();
   await tab.deleteRaid(SAMPLE_CODE);
 
@@ -346,9 +330,7 @@ test('refetching a deleted raid that is still in view does not save it again', a
 });
 
 test('a retry after a deletion does not bring the raid back', async () => {
-  const tab = await openApp();
-  const first = await tab.fetchKill(0);
-  await until(async () => expect(await tab.savedKills()).toEqual([[first]]));
+  const { tab } = await openWithKill();
   let fail = () => {};
   network.mockImplementationOnce(
     () =>
