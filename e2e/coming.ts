@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { type ExpectedGroup, GROUP, EXPECTED as GROUP_SHOWN } from './season';
+import type { ExpectedGroup } from './expected-season';
+import { GROUP, EXPECTED as GROUP_SHOWN } from './season';
 import { expect } from './test';
 
 const PASTES = GROUP_SHOWN.pastes;

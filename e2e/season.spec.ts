@@ -1,10 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
+import type { ExpectedRow } from './expected-season';
 import { chooseFile, SEASON_FOLDER as FOLDER, importRaids, settings } from './raid-files';
 import { overwrite, untilServed } from './saved';
 import {
   EXPECTED,
-  type ExpectedRow,
   GROUP,
   GROUPS,
   groupSelect,

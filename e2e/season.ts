@@ -1,56 +1,11 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
+import type { ExpectedGroup, ExpectedRow } from './expected-season';
 import { SEASON_FOLDER as FOLDER } from './raid-files';
 import { readRows } from './tables';
 import { expect } from './test';
 
 export const GROUP = 'SeasonTwentyFv07';
-
-interface ExpectedCoverage {
-  counts: Record<string, number>;
-  only: Record<string, string[]>;
-  missing: Record<string, string[]>;
-}
-
-export interface ExpectedRow {
-  shown: string;
-  role: string;
-  left: boolean;
-  cells: Record<'gear' | 'pull' | 'level', string[]>;
-  attendance: string;
-  level: string;
-  faults: string;
-  share: number;
-  levelValue?: number;
-  faultsValue?: number;
-  csv?: string[][];
-}
-
-/** Worked out by another program. */
-export interface ExpectedGroup {
-  code: string;
-  option: { text: string };
-  evenings: { date: string; codes: string[] }[];
-  foot: { passed: string; median: string; pull: string }[];
-  plain: { rows: ExpectedRow[] };
-  noted?: { rows: ExpectedRow[] };
-  tonight: {
-    coming: string[];
-    notComing: string[];
-    head: string;
-    coverage: ExpectedCoverage;
-    players: Record<string, { class: string; spec: string; date: string; gear: string }>;
-  };
-  pastes: {
-    what: string;
-    text: string;
-    coming: string[];
-    unknown: string[];
-    asked: Record<string, string[]>;
-    head: string;
-    coverage: ExpectedCoverage;
-  }[];
-}
 
 export const { groups: GROUPS }: { groups: ExpectedGroup[] } = JSON.parse(
   readFileSync(`${FOLDER}/expected-season.json`, 'utf8'),

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readSeasonFile, seasonRaids } from '#test/season';
+import type { ExpectedGroup, ExpectedRow } from '../../../e2e/expected-season';
 import { type Candidate, candidatesOf, firstChoice, headText } from '../tonight/candidates';
 import { findingsThenText } from '../tonight/copies';
 import { coverTonight } from '../tonight/coverage';
@@ -21,63 +22,6 @@ import {
   SEASON_TEXTS,
   seasonCellText,
 } from './words';
-
-interface ExpectedRow {
-  who: string;
-  class: string;
-  cells: Record<'gear' | 'pull' | 'level', string[]>;
-  csv?: string[][];
-  share: number;
-  levelValue: number;
-  faultsValue: number;
-}
-
-interface ExpectedCoverage {
-  counts: Record<string, number>;
-  only: Record<string, string[]>;
-  missing: Record<string, string[]>;
-}
-
-interface ExpectedTonight {
-  coming: string[];
-  notComing: string[];
-  size: number;
-  head: string;
-  coverage: ExpectedCoverage;
-  players: Record<
-    string,
-    { class: string; spec: string; role: string; date: string; gear: string }
-  >;
-}
-
-/** Worked out by another program. */
-interface ExpectedGroup {
-  code: string;
-  codes: string[];
-  option: { text: string };
-  evenings: { date: string; iso: string; codes: string[]; kills: number }[];
-  foot: { passed: string; median: string; pull: string }[];
-  plain: { rows: ExpectedRow[] };
-  tonight: ExpectedTonight;
-  pastes: {
-    what: string;
-    text: string;
-    coming: string[];
-    unknown: string[];
-    asked: Record<string, string[]>;
-    head: string;
-    coverage: ExpectedCoverage;
-  }[];
-  noted?: {
-    tonight: ExpectedTonight;
-    notes: {
-      excused: { guid: number; report: string }[];
-      alts: Record<string, number>;
-      left: number[];
-    };
-    rows: ExpectedRow[];
-  };
-}
 
 const EXPECTED: { groups: ExpectedGroup[] } = readSeasonFile('expected-season.json');
 
