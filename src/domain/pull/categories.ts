@@ -14,7 +14,7 @@ export type AuraKind =
 interface CategoryRow {
   /** The first alone is enough, the others only together. */
   kinds: readonly [AuraKind, ...AuraKind[]];
-  /** Drawn by PullMark. */
+  /** Its paths are in features/pull/pull-mark-paths.ts. */
   picture: 'flask' | 'bowl' | 'blade';
   /** The log lists it with the gear, apart from the snapshot. */
   isOnWeapon?: boolean;
