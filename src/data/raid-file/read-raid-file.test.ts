@@ -1,0 +1,126 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { freshDevice, quietly } from '#test/fresh-device';
+import { exporter, fileOf, importing, listOf, TWO, textOf } from '#test/raid-file';
+
+let file: Blob;
+let text: string;
+let exported: unknown;
+beforeEach(async () => {
+  const { device, file: made } = await exporter();
+  file = made;
+  text = await textOf(file);
+  exported = await listOf(device);
+});
+
+test('a file that the browser has unpacked imports like the packed one', async () => {
+  const { other, imported } = await importing(new Blob([text]));
+  expect(imported.size).toBe(2);
+  expect(await listOf(other)).toEqual(exported);
+});
+
+test('a file of line breaks is unpacked a piece at a time, and refused at its first lines', async () => {
+  const pieces: number[] = [];
+  const Unpacker = DecompressionStream;
+  vi.stubGlobal(
+    'DecompressionStream',
+    class {
+      readonly writable: WritableStream;
+      readonly readable: ReadableStream;
+      constructor(format: CompressionFormat) {
+        const meter = new TransformStream({
+          transform(piece: Uint8Array, controller) {
+            pieces.push(piece.length);
+            controller.enqueue(piece);
+          },
+        });
+        this.writable = meter.writable;
+        this.readable = meter.readable.pipeThrough(new Unpacker(format));
+      }
+    },
+  );
+  const [head] = text.split('\n');
+  const bomb = fileOf(`${head}\n${'\n'.repeat(20_000_000)}`);
+  const device = await freshDevice();
+  await expect(device.importRaids(bomb, 'preview', quietly())).rejects.toMatchObject({
+    problem: 'not ours',
+  });
+  expect(Math.max(...pieces)).toBeLessThanOrEqual(8192);
+});
+
+test('an import skips a record of an unknown shape, and brings the rest', async () => {
+  const later = text.replace(/"stored":\{"shape":\d+/, '"stored":{"shape":99');
+  expect(later).not.toBe(text);
+  const { imported, unreadable } = await importing(fileOf(later));
+  expect([[...imported], unreadable]).toEqual([[TWO], 2]);
+});
+
+test.each(['"startedAt":1000', '"fetchedAt":5000'])(
+  'an import skips a raid whose %s is changed to a time beyond the range of dates',
+  async (time) => {
+    const beyond = text.replace(time, time.replace(/\d+/, '-1e20'));
+    expect(beyond).not.toBe(text);
+    const other = await freshDevice();
+    const { imported, unreadable } = await other.importRaids(fileOf(beyond), 'import', quietly());
+    expect([[...imported], unreadable]).toEqual([[TWO], 2]);
+    expect((await listOf(other))?.map(({ code }) => code)).toEqual([TWO]);
+  },
+);
+
+test('an import loses only the records that cannot be read', async () => {
+  const broken = text
+    .replace('"kind":"raiders"', '"kind":"riders"')
+    .replace(/\n(?=\{"kind":"end")/, '\nno line of ours\n');
+  const { other, imported, unreadable } = await importing(fileOf(broken));
+  expect([imported.size, unreadable]).toEqual([2, 2]);
+  expect((await listOf(other))?.[0]?.savedKills).toEqual([]);
+});
+
+test('a file that unpacks to 50 million line breaks is refused at the first thousand', async () => {
+  const [head = ''] = text.split('\n');
+  const other = await freshDevice();
+  const looking = other.importRaids(fileOf(head + '\n'.repeat(50_000_000)), 'preview', quietly());
+  await expect(looking).rejects.toMatchObject({
+    name: 'RaidFileUnreadable',
+    problem: 'not ours',
+  });
+});
+
+test('a click on Stop is handled during an import', async () => {
+  const [head = '', , raid = ''] = text.split('\n');
+  expect(raid).toContain('"kind":"raid"');
+  const other = await freshDevice();
+  const control = new AbortController();
+  let lines = 0;
+  const stopping = setInterval(() => lines > 0 && control.abort());
+  const work = other.importRaids(fileOf(`${head}\n${`${raid}\n`.repeat(100_000)}`), 'preview', {
+    signal: control.signal,
+    onRaid: (nth) => {
+      lines = nth;
+    },
+  });
+  await expect(work).rejects.toMatchObject({ name: 'AbortError' });
+  clearInterval(stopping);
+  expect(lines).toBeLessThan(2000);
+});
+
+test.each([
+  { bad: () => new Blob(['hello']), problem: 'not ours', why: 'no packed file' },
+  { bad: () => new Blob([]), problem: 'not ours', why: 'nothing' },
+  { bad: () => fileOf('{"a":1}\n'), problem: 'not ours', why: 'another’s packed file' },
+  {
+    bad: () => fileOf(text.replace('"shape":1', '"shape":2')),
+    problem: 'newer',
+    why: 'a newer version’s',
+  },
+  {
+    bad: () => fileOf(text.slice(0, text.indexOf('{"kind":"end"'))),
+    problem: 'half written',
+    why: 'one without its end',
+  },
+  { bad: () => file.slice(0, file.size - 20), problem: 'half written', why: 'one cut short' },
+])('a file is refused if it is $why', async ({ bad, problem }) => {
+  const other = await freshDevice();
+  const looking = other.importRaids(bad(), 'preview', quietly());
+  await expect(looking).rejects.toMatchObject({ name: 'RaidFileUnreadable', problem });
+  expect(await listOf(other)).toEqual([]);
+});

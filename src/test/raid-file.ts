@@ -1,0 +1,58 @@
+import { gunzipSync, gzipSync } from 'node:zlib';
+import type { Kill, Raid, Raider } from '#domain/raid/raid';
+import { killWith } from './fights';
+import { freshDevice, quietly } from './fresh-device';
+
+export const ONE = 'RaidNumberOne001';
+export const TWO = 'RaidNumberTwo002';
+
+export const raidNamed = (title: string): Raid => ({
+  title,
+  owner: 'Kadda',
+  startedAt: 1000,
+  endedAt: 2000,
+  kills: [killWith({ boss: 'Magmaw', zone: 'Blackwing Descent', startedAt: 1, endedAt: 2 })],
+});
+export const raiders: Raider[] = [
+  { key: 'Kadda', name: 'Kadda', picture: 'Priest', roles: ['healers'], talents: [], gear: [] },
+];
+
+export type Device = Awaited<ReturnType<typeof freshDevice>>;
+
+export const listOf = async ({ deviceStore, readSavedList }: Device) =>
+  (await deviceStore.readTogether(readSavedList))?.sort((one, other) =>
+    one.code.localeCompare(other.code),
+  );
+
+export interface KillSaved {
+  killId: number;
+  fetchedAt: number;
+  data?: Raider[];
+  fight?: Kill;
+}
+
+export const saveKill = (device: Device, { killId, data = raiders, ...more }: KillSaved) =>
+  device.saveKillRecord({ code: ONE, killId }, { kind: 'raiders', data, ...more });
+
+/** A tab with two raids, one pinned and with a kill, and the file that it exports. */
+export async function exporter() {
+  const device = await freshDevice();
+  await device.saveRaid(ONE, { data: raidNamed('One'), fetchedAt: 5000 });
+  await saveKill(device, { killId: 1, fetchedAt: 5000 });
+  await device.markPinned(ONE, true);
+  await device.saveRaid(TWO, { data: raidNamed('Two'), fetchedAt: 5000 });
+  device.changeSettings({ apiKey: 'my-own-key', minimumItemLevel: 372 });
+  return { device, file: await exportOf(device) };
+}
+
+export const exportOf = async (device: Device) =>
+  (await device.writeRaidFile(new AbortController().signal, () => {})).packed;
+
+export const textOf = async (file: Blob) => gunzipSync(await file.arrayBuffer()).toString();
+export const fileOf = (text: string) => new Blob([gzipSync(text)]);
+
+/** Imports into a device without raids. */
+export async function importing(from: Blob) {
+  const other = await freshDevice();
+  return { other, ...(await other.importRaids(from, 'import', quietly())) };
+}
