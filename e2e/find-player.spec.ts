@@ -49,6 +49,11 @@ test('Find a player filters every view', async ({ page }) => {
     await expect(shown(page)).toHaveText(/^\d of 25 shown\s*$/);
     await field(page).fill('tavarin');
   });
+  await test.step('a server that everybody shares finds nobody', async () => {
+    await field(page).fill('bened');
+    await expect(shown(page)).toHaveText(/^0 of 25 shown\s*$/);
+    await field(page).fill('tavarin');
+  });
   await test.step('the gear board and the whole night keep it', async () => {
     await page.getByRole('link', { name: 'Gear board' }).click();
     await expect(boardTable(page).getByRole('rowheader')).toContainText(['Tavarin']);

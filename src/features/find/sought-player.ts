@@ -41,12 +41,11 @@ export function useFoundPlayers<Player>(
   return found;
 }
 
-/** Returns what a raider is found by in every view. */
+/** Returns what a raider is found by in every view. A server finds only whom it distinguishes. */
 export const wordsOfRaider = (
-  raider: Pick<Raider, 'name' | 'server' | 'classKey' | 'spec' | 'roles'>,
+  raider: Pick<Raider, 'name' | 'classKey' | 'spec' | 'roles'>,
 ): FoundBy => [
   raider.name,
-  raider.server ?? '',
   raider.classKey ? className(raider.classKey) : '',
   raider.spec ? specName(raider.spec) : '',
   ROLE_TEXTS[roleOf(raider)],
@@ -54,6 +53,7 @@ export const wordsOfRaider = (
 
 /** Returns the same with the slots at fault: `cloak` finds who lacks its enchant. */
 export const wordsOfAudit = (audit: Audit): FoundBy => [
+  audit.raider.key,
   ...wordsOfRaider(audit.raider),
   ...resultLines(audit).map(({ line }) => line),
 ];

@@ -30,6 +30,7 @@ export function WhoComes({ group, tonight, onSetComing }: WhoComesProps) {
   const { choice, all, covering, change } = tonight;
   const wordsOf = useCallback(
     (candidate: Candidate) => [
+      candidate.name,
       ...candidate.names.map(({ name }) => name),
       ...wordsOfRaider(candidate.raider),
       findingsThenText(candidate, group),

@@ -50,7 +50,7 @@ export function NightFrame<
   const { kills, rows, shown, address, className = '', findingsOf, groups, last, foot } = props;
   const names = useMemo(() => shownNames(rows.map(({ player }) => player)), [rows]);
   const wordsOf = useCallback(
-    (row: Row) => [...wordsOfRaider(row.player), findingsOf?.(row) ?? ''],
+    (row: Row) => [row.player.key, ...wordsOfRaider(row.player), findingsOf?.(row) ?? ''],
     [findingsOf],
   );
   const found = useFoundPlayers(shown, wordsOf);
