@@ -68,7 +68,7 @@ test.each([
     'Harrowgate, Kadda',
   ],
   ['direction marks', '\u202eHarrowgate\u202c', 'Harrowgate'],
-  ['invitations', '/inv Kadda\n 2. /invite  Harrowgate', 'Kadda, Harrowgate'],
+  ['commands', '/w Kadda\n 12.  /target  Harrowgate', 'Kadda, Harrowgate'],
   [
     'signs around names',
     '#>= Kadda ---, == Harrowgate\u00a0-\u00a0Dame --',

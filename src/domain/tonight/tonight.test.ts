@@ -35,24 +35,26 @@ const guest = (name: string, classKey?: Guest['classKey'], spec?: string): Candi
 
 const named = (name: string) => ALL.find((one) => one.name === name) as Candidate;
 
-test.each([
-  ['Torvald', guest('Torvald', 'deathknight', 'Blood'), 'tanks', 'DeathKnight-Blood'],
-  ['Restoration Shaman', guest('', 'shaman', 'Restoration'), 'healers', 'Shaman-Restoration'],
-  ['Mage', guest('', 'mage'), 'dps', 'Mage'],
-  ['guest', guest(''), 'dps', 'Unknown'],
-])('a guest is called %s and has a role and picture', (name, one, role, picture) => {
+test.each<[called: string, role: string, picture: string, ...known: Parameters<typeof guest>]>([
+  ['Torvald', 'tanks', 'DeathKnight-Blood', 'Torvald', 'deathknight', 'Blood'],
+  ['Restoration Shaman', 'healers', 'Shaman-Restoration', '', 'shaman', 'Restoration'],
+  ['Mage', 'dps', 'Mage', '', 'mage'],
+  ['guest', 'dps', 'Unknown', ''],
+])('a guest is called %s and has a role and picture', (name, role, picture, ...known) => {
+  const one = guest(...known);
   expect(one.role).toBe(role);
   expect(candidateName(one)).toBe(name);
-  expect(one.raider).toMatchObject({ picture, roles: [role], talents: [] });
+  expect(one.raider).toMatchObject({ picture, roles: [role], talents: [], gear: [] });
+  expect(one.names).toEqual(known[0] ? [{ name }] : []);
 });
 
 test.each([
-  ['cataclysm', 25, 25],
+  ['cataclysm', 10, 10],
   ['cataclysm', 11, 25],
   ['cataclysm', 0, 10],
   ['cataclysm', 26, 25],
   ['retail', 16, 20],
-  ['another', 31, 40],
+  ['another', 41, 40],
 ])('in %s a raid of %i takes %i', (id, players, size) => {
   expect(sizeFor({ id }, players)).toBe(size);
 });
