@@ -10,7 +10,7 @@ export interface Figure {
 }
 
 /** The required value, and whether it was reached. */
-export interface Target {
+interface Target {
   words: string;
   isMet: boolean;
   /** Whether the bench fails without it. Only ratios are comparable between machines. */

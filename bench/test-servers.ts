@@ -22,7 +22,7 @@ const FOLDERS = {
  * The browser does no background work, so only the app takes time. With developer tools attached, as
  * here, V8 parses a script again at its first error or request, for a stack that no user needs.
  */
-export const CHROMIUM = {
+const CHROMIUM = {
   executablePath: needProgram('chromium'),
   args: [
     '--no-sandbox',

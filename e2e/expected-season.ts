@@ -22,7 +22,7 @@ interface ExpectedCoverage {
   missing: Record<string, string[]>;
 }
 
-export interface ExpectedTonight {
+interface ExpectedTonight {
   coming: string[];
   notComing: string[];
   size: number;

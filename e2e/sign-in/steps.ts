@@ -5,7 +5,7 @@ import { untilStarted } from '../saved';
 import { ACCOUNT } from './sign-in-site';
 
 /** The account's name, and private reports. */
-export const SCOPES = ['view-user-profile', 'view-private-reports'];
+const SCOPES = ['view-user-profile', 'view-private-reports'];
 
 export const signInButton = (page: Page): Locator =>
   page.getByRole('button', { name: 'Sign in with Warcraft Logs' });

@@ -16,7 +16,6 @@ export const counted = (count: number, forms: Forms): string => `${count} ${plur
 export const countedOf = (count: number, one: string, many: string): string =>
   counted(count, [one, many, many]);
 
-export const KILLS: Forms = ['килл', 'килла', 'киллов'];
 export const RAIDS: Forms = ['рейд', 'рейда', 'рейдов'];
 export const RAIDERS: Forms = ['рейдер', 'рейдера', 'рейдеров'];
 export const PLAYERS: Forms = ['игрок', 'игрока', 'игроков'];
