@@ -17,10 +17,9 @@ export interface WornBy {
 export function countEmptySlots({ raider, era }: WornBy): { empty: number; of: number } {
   const { gear, unreadPieces = [] } = raider;
   const slots = era.slots.filter(({ slot }) => !isCosmetic(era, slot));
-  const isFilled = (slot: number) =>
-    [...gear, ...unreadPieces].some((piece) => piece.slot === slot);
+  const filled = new Set([...gear, ...unreadPieces].map(({ slot }) => slot));
   const unplaced = unreadPieces.filter(({ slot }) => slot === undefined).length;
-  const empty = slots.filter(({ slot }) => !isFilled(slot)).length;
+  const empty = slots.filter(({ slot }) => !filled.has(slot)).length;
   return { empty: Math.max(0, empty - unplaced), of: slots.length };
 }
 
