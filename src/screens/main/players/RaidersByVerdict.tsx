@@ -3,7 +3,7 @@ import { observable } from '#data/observable';
 import { useObservable } from '#data/use-observable';
 import type { Audit } from '#domain/audit/audit';
 import type { LevelScale } from '#domain/audit/barcode';
-import { shownVerdicts, USUAL_VERDICTS, type Verdict } from '#domain/audit/verdict';
+import { byVerdict, shownVerdicts, USUAL_VERDICTS, type Verdict } from '#domain/audit/verdict';
 import type { EraFacts } from '#domain/era/facts';
 import { term } from '#domain/language';
 import { raiderCalled } from '#domain/raid/raider-called';
@@ -20,6 +20,8 @@ import column from './VerdictColumn.module.css';
 
 /** Whether PASSED was unfolded on a phone; until the raid is left. */
 export const passedIsUnfolded = observable(false);
+
+const togglePassed = () => passedIsUnfolded.set(!passedIsUnfolded.get());
 
 interface RaidersByVerdictProps {
   columns: Record<Verdict, Audit[]>;
@@ -41,6 +43,7 @@ export function RaidersByVerdict(props: RaidersByVerdictProps) {
     [columns],
   );
   const names = useMemo(() => shownNames(raiders), [raiders]);
+  const foundIn = useMemo(() => byVerdict(found), [found]);
   const chosen = raiderCalled(raiders, address.player);
 
   const isPhone = useIsNarrow();
@@ -62,7 +65,7 @@ export function RaidersByVerdict(props: RaidersByVerdictProps) {
           key={verdict}
           verdict={verdict}
           count={columns[verdict].length}
-          audits={columns[verdict].filter((audit) => found.includes(audit))}
+          audits={foundIn[verdict]}
           names={names}
           facts={facts}
           scale={scale}
@@ -71,7 +74,7 @@ export function RaidersByVerdict(props: RaidersByVerdictProps) {
           {...(isFolding &&
             verdict === 'PASSED' && {
               isFolded: !isUnfolded,
-              onFold: () => passedIsUnfolded.set(!isUnfolded),
+              onFold: togglePassed,
             })}
         />
       ))}

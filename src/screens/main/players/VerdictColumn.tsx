@@ -1,4 +1,4 @@
-import { useId, useMemo } from 'react';
+import { memo, useDeferredValue, useId, useMemo } from 'react';
 import type { Audit } from '#domain/audit/audit';
 import type { LevelScale } from '#domain/audit/barcode';
 import { inColumnOrder } from '#domain/audit/list-order';
@@ -34,11 +34,15 @@ interface VerdictColumnProps {
 /** Barcodes grow one after the other, until this one. */
 const LAST_TO_GROW = 10;
 
-export function VerdictColumn(props: VerdictColumnProps) {
+const NOBODY: Audit[] = [];
+
+export const VerdictColumn = memo((props: VerdictColumnProps) => {
   const { verdict, count, audits, names, facts, scale } = props;
   const { chosen, onChoose, isFolded, onFold } = props;
   const mark = verdictMark(verdict);
   const inOrder = useMemo(() => inColumnOrder(verdict, audits), [verdict, audits]);
+  // Of a folded list only a printer sees the tiles.
+  const folded = useDeferredValue(isFolded ? inOrder : NOBODY, NOBODY);
   const id = useId();
   const head = (
     <>
@@ -78,7 +82,7 @@ export function VerdictColumn(props: VerdictColumnProps) {
         className={`${styles.players} ${isFolded ? styles.folded : ''} list-unstyled m-0`}
         data-passed={verdict === 'PASSED'}
       >
-        {inOrder.map((audit, index) => (
+        {(isFolded ? folded : inOrder).map((audit, index) => (
           <li key={audit.raider.key} style={{ '--place': Math.min(index, LAST_TO_GROW) }}>
             <PlayerButton
               audit={audit}
@@ -95,4 +99,4 @@ export function VerdictColumn(props: VerdictColumnProps) {
       </ul>
     </section>
   );
-}
+});
