@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ComponentType } from 'react';
+import { type ComponentType, useDeferredValue } from 'react';
 import { eraQueries } from '#data/eras/era-queries';
 import type { RaidBuffs } from '#domain/coverage/category';
 import type { Era } from '#domain/era/era';
@@ -45,10 +45,11 @@ interface GlanceProps extends Pick<BuffsPanelProps, 'raiders' | 'era'> {
   Summary: ComponentType<{ raiders: readonly Raider[]; buffs: RaidBuffs }>;
 }
 
-/** Shows the summary once loaded; a failure to load is silent. */
+/** Shows the summary once loaded, after the verdicts; a failure to load is silent. */
 function Glance({ Summary, raiders, era }: GlanceProps) {
   const { data: buffs } = useQuery(eraQueries.buffs(era));
-  return buffs ? <Summary raiders={raiders} buffs={buffs} /> : null;
+  const counted = useDeferredValue<typeof raiders | null>(raiders, null);
+  return buffs && counted ? <Summary raiders={counted} buffs={buffs} /> : null;
 }
 
 function Board({ era, ...board }: Omit<BuffsPanelProps, 'startsOpen'>) {

@@ -1,3 +1,4 @@
+import { useDeferredValue, useMemo } from 'react';
 import type { Audit } from '#domain/audit/audit';
 import type { AuditContext } from '#domain/audit/rule/audit-context';
 import type { Fight } from '#domain/raid/raid';
@@ -24,8 +25,11 @@ export function PlayersPane({ audits, context, fight }: PlayersPaneProps) {
   const isWide = useIsWide();
   const isWidest = useIsWidest();
   const isBelow = player !== '' && (isWidest || (isWide && audits.length > MOST_BESIDE));
-  const readiness = (
-    <Readiness audits={audits} context={context} fight={fight} isBelow={isBelow}>
+  const shown = useMemo(() => ({ audits, context, fight }), [audits, context, fight]);
+  // The verdicts come first.
+  const later = useDeferredValue<typeof shown | null>(shown, null);
+  const readiness = later && (
+    <Readiness {...later} isBelow={isBelow}>
       {!player && <p className={styles.hint}>{PLAYER_TEXTS.chooseOne}</p>}
     </Readiness>
   );

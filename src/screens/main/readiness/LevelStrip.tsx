@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { RoleLevels } from '#domain/audit/readiness';
 import type { Raider } from '#domain/raid/raid';
 import { READINESS_TEXTS } from '#texts/readiness';
@@ -17,7 +18,7 @@ interface LevelStripProps {
 }
 
 /** Draws item levels by role; a hidden table has the same data. */
-export function LevelStrip({ roles, minimum }: LevelStripProps) {
+export const LevelStrip = memo(({ roles, minimum }: LevelStripProps) => {
   const scale = stripScale(roles, minimum);
   const { rows, height } = stackRows(roles, scale);
   return (
@@ -43,7 +44,7 @@ export function LevelStrip({ roles, minimum }: LevelStripProps) {
       <LevelTable roles={roles} />
     </>
   );
-}
+});
 
 function stackRows(roles: readonly RoleLevels[], scale: StripScale) {
   let height = 0;

@@ -1,9 +1,10 @@
+import { memo } from 'react';
 import type { Audit } from '#domain/audit/audit';
 import { describeFrame, frameGroups } from '#ui/game/frame-groups';
 import { RaidFrame } from '#ui/game/RaidFrame';
 import { useIsNarrow } from '#ui/use-is-wide';
 
-export function RaidAtAGlance({ audits }: { audits: readonly Audit[] }) {
+export const RaidAtAGlance = memo(({ audits }: { audits: readonly Audit[] }) => {
   const groups = frameGroups(audits);
   return <RaidFrame groups={groups} label={describeFrame(groups)} isLine={useIsNarrow()} />;
-}
+});

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { SlotFindings } from '#domain/audit/readiness';
 import type { Era } from '#domain/era/era';
 import { slotWord } from '#domain/gear/slots';
@@ -25,7 +26,7 @@ interface SlotBarsProps {
   faults: readonly SlotFindings[];
 }
 
-export function SlotBars({ era, faults }: SlotBarsProps) {
+export const SlotBars = memo(({ era, faults }: SlotBarsProps) => {
   const most = Math.max(...faults.map(({ withoutEnchant, low }) => withoutEnchant + low));
   return (
     <table className={styles.bars}>
@@ -66,4 +67,4 @@ export function SlotBars({ era, faults }: SlotBarsProps) {
       </tbody>
     </table>
   );
-}
+});
