@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { BarcodePlace } from '#domain/audit/barcode';
 import type { Raider } from '#domain/raid/raid';
+import { NamesakeDetail } from '#ui/NamesakeDetail';
 import { UserText } from '#ui/UserText';
 import { ClassPicture } from '../emblems/ClassPicture';
 import { Barcode } from './Barcode';
@@ -12,7 +13,7 @@ interface TileProps {
   classAndSpec?: string | undefined;
   name: string;
   /** What tells namesakes apart. */
-  detail?: ReactNode;
+  detail?: string;
   /** Absent if unknown. */
   level?: number | undefined;
   places?: readonly BarcodePlace[] | undefined;
@@ -32,15 +33,15 @@ export function Tile(props: TileProps) {
   const { isQuiet = false } = props;
   return (
     <>
-      <span className={styles.name}>
-        <UserText text={name} />
-        {detail}
-      </span>{' '}
-      {level !== undefined && <span className={styles.level}>{Math.round(level)}</span>}
+      <UserText
+        className={styles.name}
+        text={detail ? [name, <NamesakeDetail key="detail" detail={detail} />] : name}
+      />
+      {level !== undefined && <span className={styles.level}>{` ${Math.round(level)}`}</span>}
       {places.length > 0 && (
         <Barcode places={places} isQuiet={isQuiet} className={marks ? '' : styles.across} />
       )}
-      {words && <span className={styles.words}> {words}</span>}
+      {words && <span className={styles.words}>{` ${words}`}</span>}
       {marks && <span className={styles.marks}> {marks}</span>}
       <ClassPicture name={picture} size={34} words={classAndSpec} className={styles.picture} />
     </>

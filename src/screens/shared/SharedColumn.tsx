@@ -5,7 +5,6 @@ import { Tile, tileClass } from '#features/tile/Tile';
 import { SHARED_AUDIT_TEXTS } from '#texts/shared-audit';
 import { Mark } from '#ui/Mark';
 import type { MarkName } from '#ui/mark-paths';
-import { NamesakeDetail } from '#ui/NamesakeDetail';
 import styles from './SharedResult.module.css';
 
 /** How each player is shown, and what tells namesakes apart. */
@@ -45,7 +44,7 @@ export function SharedColumn({ title, mark, players, names, textOf }: SharedColu
                 picture={player.picture}
                 classAndSpec={detail ? '' : describeClassAndSpec(classAndSpec)}
                 name={name}
-                detail={<NamesakeDetail detail={detail} />}
+                detail={detail}
                 isQuiet={title === 'PASSED'}
                 words={textOf(player)}
               />

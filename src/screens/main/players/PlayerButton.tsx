@@ -9,7 +9,6 @@ import { RAID_TEXTS } from '#texts/raid';
 import { verdictMark } from '#ui/game/verdict-mark';
 import { late } from '#ui/late';
 import { Mark } from '#ui/Mark';
-import { NamesakeDetail } from '#ui/NamesakeDetail';
 import styles from './VerdictColumn.module.css';
 
 const UnseenMarks = late('UnseenMarks', () => import('#features/pull/UnseenMarks'));
@@ -57,7 +56,7 @@ export const PlayerButton = memo((props: PlayerButtonProps) => {
       <Tile
         picture={raider.picture}
         name={name}
-        detail={<NamesakeDetail detail={detail} />}
+        detail={detail}
         level={level}
         places={scale && barcode(audit, scale)}
         isQuiet={verdict === 'PASSED'}
