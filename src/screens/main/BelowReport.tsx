@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useLayoutEffect, useState } from 'react';
+import { memo, useCallback, useLayoutEffect, useState } from 'react';
 import { noteComingBack } from '#data/raids/coming-back';
 import { savedRaidQueries } from '#data/raids/saved-raid-queries';
+import { language } from '#data/settings/language';
 import { deletions } from '#data/undo/undo';
 import { useObservable } from '#data/use-observable';
 import type { ReportLink } from '#domain/log-site/report-link';
@@ -23,7 +24,8 @@ const LateSeasonLinks = late('SeasonLinks', () => import('./saved/SeasonLinks'))
 const LateExampleVerdict = late('ExampleVerdict', () => import('./report/ExampleVerdict'));
 
 /** Renders each part once the one above is there, so that nothing is pushed down. */
-export function BelowReport({ isHome, onOpenSaved, onOpen }: BelowReportProps) {
+export const BelowReport = memo(({ isHome, onOpenSaved, onOpen }: BelowReportProps) => {
+  useObservable(language);
   const { data: raids, isPending } = useQuery(savedRaidQueries.list());
   const isFirstVisit = isHome && raids?.length === 0;
   // A page without raids stays as it is while their deletion can be undone.
@@ -67,4 +69,4 @@ export function BelowReport({ isHome, onOpenSaved, onOpen }: BelowReportProps) {
       )}
     </>
   );
-}
+});
