@@ -93,8 +93,9 @@ export function PlayersSection({ code, raid, fight, era, arrival }: PlayersSecti
             {data && looksForPull(era) && <PullPanel key={`pull ${subject}`} />}
           </div>
           {audits && <UnreadGear audits={audits} />}
-          {columns && (
+          {audits && columns && (
             <RaidersByVerdict
+              audits={audits}
               columns={columns}
               found={found}
               facts={context.facts}

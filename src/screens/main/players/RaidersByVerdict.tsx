@@ -24,6 +24,7 @@ export const passedIsUnfolded = observable(false);
 const togglePassed = () => passedIsUnfolded.set(!passedIsUnfolded.get());
 
 interface RaidersByVerdictProps {
+  audits: readonly Audit[];
   columns: Record<Verdict, Audit[]>;
   /** Those that Find a player finds. */
   found: readonly Audit[];
@@ -34,14 +35,9 @@ interface RaidersByVerdictProps {
 }
 
 export function RaidersByVerdict(props: RaidersByVerdictProps) {
-  const { columns, found, facts, scale, listVersion } = props;
+  const { audits, columns, found, facts, scale, listVersion } = props;
   const { address, choosePlayer } = useRaidAddress();
-  const raiders = useMemo(
-    () => [
-      ...new Set(Object.values(columns).flatMap((audits) => audits.map(({ raider }) => raider))),
-    ],
-    [columns],
-  );
+  const raiders = useMemo(() => audits.map(({ raider }) => raider), [audits]);
   const names = useMemo(() => shownNames(raiders), [raiders]);
   const foundIn = useMemo(() => byVerdict(found), [found]);
   const chosen = raiderCalled(raiders, address.player);
