@@ -91,7 +91,8 @@ function Drawing({ cell, run, isFixed, hasRisen, view, era, text }: DrawingProps
   if (state === 'on alt') return <span className={styles.onAlt}>{text}</span>;
   if (state === 'excused') return <span className={styles.pill}>{text}</span>;
   if (state === 'absent') return <Absent text={text} />;
-  if (state === 'not yet here') return <span className={spoken.spoken}>{text}</span>;
+  // The cell's background says the rest.
+  if (state === 'not yet here') return text;
   if (state === 'not judged' || (state === 'no gear' && view !== 'pull'))
     return (
       <>
@@ -107,27 +108,21 @@ function Drawing({ cell, run, isFixed, hasRisen, view, era, text }: DrawingProps
         {hasRisen && <Mark name="up" size={9} className={styles.risen} />}
       </>
     );
+  if (state === 'passed' && !isFixed) return text;
   return (
     <>
-      {state === 'passed' ? (
-        <Passed isFixed={isFixed} />
-      ) : (
-        <Faulty parts={findingParts(era, cell.findings)} run={run} />
-      )}
+      {isFixed ? <Fixed /> : <Faulty parts={findingParts(era, cell.findings)} run={run} />}
       <span className={spoken.spoken}>{text}</span>
     </>
   );
 }
 
-const Passed = ({ isFixed }: Pick<DrawnCell, 'isFixed'>) =>
-  isFixed ? (
-    <span className={styles.fixedPill} aria-hidden="true">
-      <Mark name="up" size={10} />
-      <span className={styles.drawn} data-words={SEASON_VIEW_TEXTS.fixed} />
-    </span>
-  ) : (
-    <Mark name="tick" size={11} className={styles.tick} />
-  );
+const Fixed = () => (
+  <span className={styles.fixedPill} aria-hidden="true">
+    <Mark name="up" size={10} />
+    <span className={styles.drawn} data-words={SEASON_VIEW_TEXTS.fixed} />
+  </span>
+);
 
 /** A number in each cell for phones; else, from the newest of a run, a band over all of it. */
 function Faulty({ parts, run }: { parts: readonly FindingPart[]; run: number }) {
