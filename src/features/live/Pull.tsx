@@ -24,6 +24,7 @@ import { NIGHT_TEXTS } from '#texts/night';
 import { RAID_TEXTS } from '#texts/raid';
 import { formatTime } from '#ui/format';
 import { emblemOf } from '#ui/game/emblems';
+import { attemptWords } from '#ui/game/fight-words';
 import { frameGroups } from '#ui/game/frame-groups';
 import { verdictMark } from '#ui/game/verdict-mark';
 import { Mark } from '#ui/Mark';
@@ -208,7 +209,7 @@ function describeAge(fight: Fight, raid: Raid, now: number): string {
   const words =
     fight.kind === 'kill'
       ? FOLLOW_TEXTS.killedAt(time, nth)
-      : FOLLOW_TEXTS.attemptAt(time) + RAID_TEXTS.nthAttempt(fight.nth, fight.bossPercentage);
+      : FOLLOW_TEXTS.attemptAt(time) + attemptWords(fight);
   return `${words} · ${FOLLOW_TEXTS.minutesAgo(minutes)}`;
 }
 

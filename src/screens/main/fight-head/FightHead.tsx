@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { describeDifficulty, HEROIC } from '#domain/raid/fight-title';
+import { HEROIC } from '#domain/raid/fight-title';
 import type { Fight, Kill } from '#domain/raid/raid';
 import { ReadinessRing } from '#features/emblems/ReadinessRing';
 import { fightEmblem, zoneClass } from '#features/emblems/zone-class';
@@ -7,6 +7,7 @@ import { FindPlayerOnPhone } from '#features/find/FindPlayerOnPhone';
 import { RAID_TEXTS } from '#texts/raid';
 import { READINESS_TEXTS } from '#texts/readiness';
 import { formatDuration } from '#ui/format';
+import { placeWords } from '#ui/game/fight-words';
 import { UserText } from '#ui/UserText';
 import { BossSwitch } from './BossSwitch';
 import styles from './FightHead.module.css';
@@ -43,7 +44,7 @@ export function FightHead(props: FightHeadProps) {
           {fight.difficulty === HEROIC && <span aria-hidden="true"> {RAID_TEXTS.heroicMark}</span>}
         </h2>
         <p className={`${styles.facts} facts`}>
-          <ZoneOf fight={fight} />
+          <UserText text={placeWords(fight)} />
           <span>{formatDuration(fight.endedAt - fight.startedAt)}</span>
           {passed !== undefined && raiders !== undefined && (
             <span className={styles.passed}>
@@ -61,12 +62,4 @@ export function FightHead(props: FightHeadProps) {
       <BossSwitch kills={kills} fight={fight} />
     </header>
   );
-}
-
-/** `Blackwing Descent Heroic`, of an attempt with its number. */
-function ZoneOf({ fight }: { fight: Fight }) {
-  const words = [fight.zone, describeDifficulty(fight.difficulty)].filter(Boolean).join(' ');
-  const attempt =
-    fight.kind === 'attempt' ? RAID_TEXTS.nthAttempt(fight.nth, fight.bossPercentage) : '';
-  return <UserText text={words + attempt} />;
 }

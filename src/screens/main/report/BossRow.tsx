@@ -10,6 +10,7 @@ import { fightEmblem, zoneClass } from '#features/emblems/zone-class';
 import { RAID_TEXTS } from '#texts/raid';
 import { READINESS_TEXTS } from '#texts/readiness';
 import { formatDuration } from '#ui/format';
+import { attemptWords } from '#ui/game/fight-words';
 import { UserText } from '#ui/UserText';
 import styles from './BossRow.module.css';
 
@@ -101,7 +102,7 @@ function FightTitle({ fight, className }: FightTitleProps) {
           {between}
           {zone && isolated(zone)}
           {ending}
-          {fight.kind === 'attempt' && RAID_TEXTS.nthAttempt(fight.nth, fight.bossPercentage)}
+          {attemptWords(fight)}
         </span>
       }
     />

@@ -16,9 +16,9 @@ import type { Fight, Raid } from '#domain/raid/raid';
 import { canKeepOnTop, keepOnTop } from '#features/live/keep-on-top';
 import { useWakeLock } from '#features/live/use-wake-lock';
 import { FOLLOW_TEXTS } from '#texts/follow';
-import { RAID_TEXTS } from '#texts/raid';
 import { Button } from '#ui/Button';
 import { formatTime } from '#ui/format';
+import { attemptWords } from '#ui/game/fight-words';
 import { UserText } from '#ui/UserText';
 
 interface FollowSwitchProps {
@@ -99,6 +99,4 @@ function describeStatus({ isOver, news }: Following): string {
   return news.length > 0 ? FOLLOW_TEXTS.news(news.map(titleOf)) : '';
 }
 
-const titleOf = (fight: Fight): string =>
-  fightTitlePieces(fight).join('') +
-  (fight.kind === 'attempt' ? RAID_TEXTS.nthAttempt(fight.nth, fight.bossPercentage) : '');
+const titleOf = (fight: Fight): string => fightTitlePieces(fight).join('') + attemptWords(fight);

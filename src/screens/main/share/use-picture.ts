@@ -6,13 +6,12 @@ import type { AuditedFight } from '#domain/audit/night';
 import type { AuditContext } from '#domain/audit/rule/audit-context';
 import { auditsToShare, fightsToShare } from '#domain/hand-over/players-to-share';
 import { minimumToShare } from '#domain/hand-over/shared-audit';
-import { describeDifficulty } from '#domain/raid/fight-title';
 import type { Fight } from '#domain/raid/raid';
 import { useAuditContext } from '#features/audit/use-audit-context';
 import { fightEmblem } from '#features/emblems/zone-class';
-import { RAID_TEXTS } from '#texts/raid';
 import { formatDate } from '#ui/format';
 import { emblemOf } from '#ui/game/emblems';
+import { placeWords } from '#ui/game/fight-words';
 import { Sheet } from './picture/canvas';
 import { drawKill } from './picture/draw-kill';
 import { drawNight } from './picture/draw-night';
@@ -52,9 +51,8 @@ export function usePicture({ raid, era, fight, fights, options, words }: Picture
       const sheet = new Sheet();
       const emblems = fights.map((one) => emblemOf(fightEmblem(one.fight)));
       await sheet.load(`${words} ${notes.flat().join(' ')}`, emblems);
-      const place = fight && placeOf(fight);
       const facts = [
-        place ?? '',
+        fight ? placeWords(fight) : '',
         raid.title.trim(),
         raid.startedAt ? formatDate(raid.startedAt) : '',
       ];
@@ -104,11 +102,4 @@ function watchTheme(onChange: () => void): () => void {
 function scaleOf(fight: Fight, fights: readonly AuditedFight[], context: AuditContext) {
   const audits = fights.flatMap((audited) => ('audits' in audited ? audited.audits : []));
   return context.era.tables && levelScale(audits, minimumToShare(fight, context));
-}
-
-function placeOf(fight: Fight): string {
-  const place = [fight.zone, describeDifficulty(fight.difficulty)].filter(Boolean).join(' ');
-  return fight.kind === 'attempt'
-    ? place + RAID_TEXTS.nthAttempt(fight.nth, fight.bossPercentage)
-    : place;
 }
