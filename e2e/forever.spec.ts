@@ -6,6 +6,7 @@ import { EVENTS } from './log-site';
 import { importElsewhere } from './raid-files';
 import { FOREVER_NIGHT, foreverNight, tierElevenRaid } from './reports';
 import { isWhole, savedRaid, untilSaved, untilServed } from './saved';
+import { seasonTable } from './season';
 import { downloadTable, readLink, shareDialog } from './sharing';
 import { chooseBoss, exportRaids, fetchReport, goOffline, openReport } from './steps';
 import { nightTable } from './tables';
@@ -109,6 +110,19 @@ test('nobody in a Forever report is judged in any view', async ({ page, app, log
     await shareDialog(page).getByRole('radio', { name: 'Whispers' }).check();
     await expect(shareDialog(page)).not.toContainText('/w ');
     await page.keyboard.press('Escape');
+  });
+
+  await test.step('season and tonight list who came, and sum nothing up', async () => {
+    const viewport = page.viewportSize();
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.getByRole('link', { name: 'Season', exact: true }).click();
+    await expect(seasonTable(page)).toContainText('not judged');
+    await expect(seasonTable(page)).not.toContainText('Flask and food');
+    await page.getByRole('link', { name: 'Tonight', exact: true }).click();
+    await expect(page.getByRole('group', { name: 'Shown' }).getByRole('radio')).toHaveCount(2);
+    if (viewport) await page.setViewportSize(viewport);
+    await page.goBack();
+    await page.goBack();
   });
 
   await test.step('saved, it opens without a connection', async () => {

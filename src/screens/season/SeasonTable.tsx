@@ -70,7 +70,7 @@ export function SeasonTable({ ref, table, rows, unread, canNote }: SeasonTablePr
             />
           ))}
         </tbody>
-        <Foot sums={sums} isJudged={group.era.tables !== undefined} unread={unread} />
+        {group.era.tables && <Foot sums={sums} unread={unread} />}
       </table>
     </section>
   );
@@ -151,11 +151,11 @@ function EveningLink({ evening }: { evening: Evening }) {
 
 interface FootProps {
   sums: readonly EveningSum[];
-  isJudged: boolean;
   unread: number;
 }
 
-function Foot({ sums, isJudged, unread }: FootProps) {
+/** Sums up what is judged. */
+function Foot({ sums, unread }: FootProps) {
   const { foot } = SEASON_VIEW_TEXTS;
   const rowOf = (title: string, cellOf: (sum: EveningSum) => ReactNode) => (
     <tr role="row">
@@ -174,7 +174,7 @@ function Foot({ sums, isJudged, unread }: FootProps) {
   );
   return (
     <tfoot role="rowgroup">
-      {isJudged && rowOf(foot.passed, passedText)}
+      {rowOf(foot.passed, passedText)}
       {rowOf(foot.median, medianText)}
       {rowOf(foot.pull, (sum) => (
         <PullCounts {...sum} text={pullCountText(sum)} />

@@ -26,6 +26,7 @@ import { type Tonight, useTonight } from './use-tonight';
 import { WhoComes } from './WhoComes';
 
 const PARTS = ['who', 'buffs', 'paste'] as const;
+const PARTS_WITHOUT_BUFFS = PARTS.filter((part) => part !== 'buffs');
 
 interface ForTonightProps {
   table: SeasonTable;
@@ -69,7 +70,7 @@ export function ForTonight({ table, groups }: ForTonightProps) {
         <Segments
           legend={TONIGHT_VIEW_TEXTS.parts}
           isLegendHidden
-          options={PARTS}
+          options={group.era.tables ? PARTS : PARTS_WITHOUT_BUFFS}
           texts={{ who, buffs, paste: pasteNames }}
           chosen={part}
           onChoose={setPart}
