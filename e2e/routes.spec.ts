@@ -96,7 +96,7 @@ const SECTIONS = [
   { chunk: 'OpenRaid', at: `?report=${RAID}`, beside: 'Fetch Fights' },
   { chunk: 'SavedRaidList', at: '', beside: 'Find a guild or a character' },
   { chunk: 'SearchForm', at: '', beside: RAID_TITLE },
-  { chunk: 'SaveForOffline', at: `?report=${RAID}`, beside: 'Magmaw' },
+  { chunk: 'late-raid', at: `?report=${RAID}`, beside: 'Magmaw' },
   { chunk: 'PlayerDetails', at: `${KILL}&player=Brannock`, beside: 'PASSED' },
   { chunk: 'BuffsBoard', at: KILL, beside: 'PASSED', panel: 'Buffs/Debuffs' },
   { chunk: 'PullBoard', at: KILL, beside: 'PASSED', panel: 'At the pull' },

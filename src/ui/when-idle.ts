@@ -18,11 +18,22 @@ export function waitForOpening(work: Promise<void>): void {
   });
 }
 
+let waiting: (() => void)[] = [];
+
+/** Runs all that waits in one task, so that it renders in one commit. */
 export function whenIdle(work: () => void): void {
+  waiting.push(work);
+  if (waiting.length > 1) return;
   void opening.over.then(() => {
     // Safari lacks requestIdleCallback.
-    window.requestIdleCallback?.(work, { timeout: MAX_WAIT }) ?? setTimeout(work);
+    window.requestIdleCallback?.(runWaiting, { timeout: MAX_WAIT }) ?? setTimeout(runWaiting);
   });
+}
+
+function runWaiting(): void {
+  const works = waiting;
+  waiting = [];
+  for (const work of works) work();
 }
 
 /** Whether what the page was opened for is there, so that the rest may load. */
