@@ -67,7 +67,7 @@ test('a boss’s picture replaces the emblem once it is stored', async ({ page, 
   const head = (boss: string) =>
     nightTable(page).getByRole('columnheader', { name: new RegExp(`^${boss}`) });
   const showsPicture = async (place: Locator) => {
-    await expect(place.locator('img')).toHaveCSS('opacity', '1');
+    await expect(place.locator('img')).toBeVisible();
     await expect(place.locator('use')).toHaveCount(0);
   };
   const showsEmblem = async (place: Locator, glyph: RegExp) => {
@@ -112,6 +112,24 @@ test('a boss’s picture replaces the emblem once it is stored', async ({ page, 
     await showsPicture(bossRow(page, 'Halfus Wyrmbreaker'));
     await showsEmblem(bossRow(page, 'Magmaw'), /leeching-worm$/);
   });
+});
+
+test('the pictures of all bosses replace their emblems in one commit', async ({ page }) => {
+  await page.goto(`./?report=${RAID}&fight=12`);
+  await expect(bossRows(page).locator('use')).toHaveCount(12);
+  await page.evaluate(() => {
+    const commits: number[] = [];
+    Object.assign(window, { commits });
+    new MutationObserver((changes) => {
+      const added = changes.flatMap(({ addedNodes }) => [...addedNodes]);
+      const pictures = added.filter((node) => node.nodeName === 'IMG').length;
+      if (pictures > 0) commits.push(pictures);
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await untilServed(page);
+  await expect(bossRows(page).locator('img')).toHaveCount(12);
+  // The head shows one of the twelve again.
+  expect(await page.evaluate(() => Reflect.get(window, 'commits'))).toEqual([13]);
 });
 
 /**

@@ -17,27 +17,11 @@ export interface RingContentProps {
 /** A chunk of its own, which loads late. */
 export function RingContent({ emblem, encounterId }: RingContentProps) {
   const address = useAvailable(bossPictureAddress(encounterId));
-  const [shown, setShown] = useState('');
-  return (
-    <>
-      {(!address || shown !== address) && <Glyph {...emblemOf(emblem)} className={styles.emblem} />}
-      {address && (
-        <img
-          className={`${styles.picture} ${shown === address ? styles.shown : ''}`}
-          src={address}
-          alt=""
-          loading="lazy"
-          decoding="async"
-          fetchPriority="low"
-          onLoad={() => setShown(address)}
-          onError={() => setShown('')}
-        />
-      )}
-    </>
-  );
+  if (!address) return <Glyph {...emblemOf(emblem)} className={styles.emblem} />;
+  return <img className={styles.picture} src={address} alt="" />;
 }
 
-/** Returns the address once the worker has stored its picture. */
+/** Returns the address once its picture has loaded. */
 function useAvailable(address: string | undefined): string | undefined {
   const isOnline = useObservable(online);
   const [available, setAvailable] = useState<string>();
@@ -57,14 +41,26 @@ function useAvailable(address: string | undefined): string | undefined {
 const stored = new Map<string, Promise<boolean>>();
 
 async function isAvailable(address: string, isOnline: boolean): Promise<boolean> {
-  if (!isOnline) return Boolean(await ask(() => caches.match(address, { ignoreVary: true })));
-  const storing = stored.get(address) ?? store(address);
-  stored.set(address, storing);
+  if (!isOnline && !(await ask(() => caches.match(address, { ignoreVary: true })))) return false;
+  const storing = stored.get(address) ?? (isOnline ? store(address) : load(address));
+  if (isOnline) stored.set(address, storing);
+  // Once the others of this commit have begun: all are rendered in one.
+  await Promise.resolve();
+  await Promise.all(stored.values());
   return storing;
 }
 
 /** The worker fetches it, since a request of the page that fails is an error on its console. */
 async function store(address: string): Promise<boolean> {
   const worker = servingWorker() ?? (await attempt(() => workerContainer()?.ready))?.active;
-  return worker ? storeByWorker(worker, address) : false;
+  return worker ? (await storeByWorker(worker, address)) && load(address) : false;
 }
+
+/** Loads a picture that the worker has; returns whether the browser could read it. */
+const load = (address: string): Promise<boolean> =>
+  new Promise((resolve) => {
+    const picture = new Image();
+    picture.onload = () => resolve(true);
+    picture.onerror = () => resolve(false);
+    picture.src = address;
+  });
