@@ -5,11 +5,12 @@ import type { Fight, Raid } from '#domain/raid/raid';
 import { useRaidAddress } from '../address/raid-address';
 import styles from './BossList.module.css';
 import { BossRow } from './BossRow';
+import type { CountsOfRaid } from './KillCounts';
 
 export interface BossRowsProps {
   raid: Raid;
   open: Fight | undefined;
-  counts: ReadonlyMap<number, ReadinessCounts>;
+  counts: CountsOfRaid['byKill'];
 }
 
 interface FightsProps extends BossRowsProps {
@@ -29,7 +30,7 @@ export function BossRows({ raid, fights, fetching, open, counts }: FightsProps) 
         <div key={fight.id} role={isList ? 'listitem' : undefined}>
           <BossRow
             fight={fight}
-            {...(fight.kind === 'kill' && judgedOf(counts.get(fight.id)))}
+            {...(fight.kind === 'kill' && judgedOf(counts[fight.id]))}
             sameBoss={fight.kind === 'attempt' ? NONE : (sameBoss.get(bossKey(fight)) ?? NONE)}
             isOpen={fight.id === open?.id}
             isFetching={fetching.has(fight.id)}

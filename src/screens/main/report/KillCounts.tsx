@@ -10,8 +10,8 @@ import type { ReportCode } from '#domain/log-site/report-link';
 
 export interface CountsOfRaid {
   code: ReportCode;
-  /** How many passed at each kill on the device, by its number. */
-  byKill: ReadonlyMap<number, ReadinessCounts>;
+  /** How many passed at each kill on the device, by its number. Stays the same while they do. */
+  byKill: Readonly<Partial<Record<number, ReadinessCounts>>>;
 }
 
 interface KillCountsProps {
@@ -37,6 +37,6 @@ const NONE: readonly number[] = [];
 const countsOf = (
   results: readonly { data?: { kill: { id: number }; audits: Audit[] } | null | undefined }[],
 ): CountsOfRaid['byKill'] =>
-  new Map(
+  Object.fromEntries(
     results.flatMap(({ data }) => (data ? [[data.kill.id, readinessCounts(data.audits)]] : [])),
   );

@@ -26,7 +26,7 @@ const LateKillCounts = late('KillCounts', () => import('./KillCounts'));
 
 const LostKills = late('LostKills', () => import('./LostKills'));
 
-const NONE: CountsOfRaid['byKill'] = new Map();
+const NONE: CountsOfRaid['byKill'] = {};
 
 interface RaidRailProps {
   code: ReportCode;
