@@ -13,7 +13,9 @@ const opening = { isOver: true, over: Promise.resolve() };
 export function waitForOpening(work: Promise<void>): void {
   const patience = new Promise<void>((resolve) => setTimeout(resolve, MAX_WAIT_FOR_OPENING));
   opening.isOver = false;
-  opening.over = Promise.race([work, patience]).then(() => {
+  opening.over = Promise.race([work, patience]).then(async () => {
+    // TanStack Query tells what has arrived in a later task; until then the page is idle.
+    await new Promise((resolve) => setTimeout(resolve));
     opening.isOver = true;
   });
 }

@@ -17,7 +17,8 @@ export async function prefetchRaid(search: string): Promise<void> {
   if (!raid || (!needsFight(view) && fight === '')) return;
   const opened = chosenFight(raid, fight) ?? (await loadFetchRaid()).openingFight(raid);
   if (!opened) return;
-  const raiders = queryClient.prefetchQuery(raiderQueries.ofFight(code, opened));
-  void prefetchFacts(raid);
-  await raiders;
+  await Promise.all([
+    queryClient.prefetchQuery(raiderQueries.ofFight(code, opened)),
+    prefetchFacts(raid),
+  ]);
 }
