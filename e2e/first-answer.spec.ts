@@ -3,7 +3,7 @@ import { bigRaid } from './big-raid';
 import { bossRows, column, fetchButton, reportField } from './locators';
 import { FIGHTS, SUMMARY } from './log-site';
 import { RAID, RETAIL_2022 } from './reports';
-import { holdDevice, untilStarted } from './saved';
+import { holdDevice, saveButton, untilStarted } from './saved';
 import { fetchReport } from './steps';
 import { expect, expectConsole, test } from './test';
 
@@ -142,6 +142,8 @@ interface Link {
   /** Runs before the page's scripts. */
   before?: () => void;
   said?: string[];
+  /** Without a list of bosses, or without IndexedDB, nothing can be saved. */
+  isSavable?: false;
 }
 
 const LINKS: readonly Link[] = [
@@ -149,15 +151,17 @@ const LINKS: readonly Link[] = [
     what: 'of a report that is gone',
     address: 'report=NoSuchReport1234',
     said: ['status of 400', 'Error fetching fights:'],
+    isSavable: false,
   },
   { what: 'to a fight that does not exist', address: `report=${RAID}&fight=99` },
   { what: 'of an era without tables', address: `report=${RETAIL_2022}` },
   { what: 'of a raid of 40', address: `report=${FORTY_RAIDERS}&fight=1` },
-  { what: 'whose report does not come', held: FIGHTS },
-  { what: 'whose kill does not come', held: SUMMARY },
+  { what: 'whose report comes after 8 s', held: FIGHTS, isSavable: false },
+  { what: 'whose kill comes after 8 s', held: SUMMARY },
   {
     what: 'without IndexedDB',
     before: () => Object.defineProperty(window, 'indexedDB', { value: undefined }),
+    isSavable: false,
   },
   {
     what: 'in a hidden tab',
@@ -168,13 +172,22 @@ const LINKS: readonly Link[] = [
   },
 ];
 
-test('what is late loads after a link of any kind', async ({ app, appServer, logSite }) => {
+/** Runs before the page's scripts: notes that the worker is registered, and keeps it from installing. */
+function noteWorker(): void {
+  navigator.serviceWorker.register = () => {
+    Object.assign(window, { isWorkerRegistered: true });
+    return new Promise(() => {});
+  };
+}
+
+test('worker, saving and settings follow any link', async ({ app, appServer, logSite }) => {
   expectConsole(...LINKS.flatMap(({ said = [] }) => said));
-  logSite.reports.set(FORTY_RAIDERS, bigRaid({ kills: 1, players: 40, pieces: 17 }));
-  for (const { what, address = VERDICTS, held, before } of LINKS)
+  logSite.reports.set(FORTY_RAIDERS, bigRaid({ kills: 2, players: 40, pieces: 17 }));
+  for (const { what, address = VERDICTS, held, before, isSavable = true } of LINKS)
     await test.step(what, async () => {
       const profile = await app.newProfile();
       const page = await profile.newPage();
+      await page.addInitScript(noteWorker);
       const { length } = appServer.requests;
       const release = held && logSite.hold(held);
       if (held) await page.clock.install();
@@ -185,8 +198,13 @@ test('what is late loads after a link of any kind', async ({ app, appServer, log
       if (held) await page.clock.fastForward(8000);
       const scripts = () => appServer.requests.slice(length).map(({ pathname }) => pathname);
       await expect.poll(scripts).toContainEqual(expect.stringContaining('late-start'));
-      await profile.close();
+      await page.waitForFunction(() => Reflect.has(window, 'isWorkerRegistered'));
+      await expect(saveButton(page)).toHaveCount(isSavable ? 1 : 0);
+      await page.getByRole('link', { name: 'Settings' }).click();
+      await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible();
       release?.();
+      if (held) await expect(column(page, 'PASSED')).toBeAttached();
+      await profile.close();
     });
 });
 
