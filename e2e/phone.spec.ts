@@ -74,6 +74,16 @@ test('on a phone Undo is above the labels of the home page', async ({ page }) =>
   });
 });
 
+test('on a phone the search form below a raid loads once it is near', async ({ page }) => {
+  await page.goto(`./?report=${RAID}&fight=12`);
+  await untilSaved(page, RAID_TITLE, 1);
+  const section = page.getByRole('region', { name: 'Find a guild or a character' });
+  await expect(section.getByRole('heading')).toBeVisible();
+  await expect(section.locator('form')).toHaveCount(0);
+  await savedRaid(page, RAID_TITLE).scrollIntoViewIfNeeded();
+  await expect(section.locator('form')).toBeVisible();
+});
+
 test('on a phone PASSED is folded until it is opened', async ({ page, logSite }) => {
   const order = () =>
     players(page)

@@ -64,7 +64,7 @@ export const BelowReport = memo(({ isHome, onOpenSaved, onOpen }: BelowReportPro
       </div>
       {hasSearch && (
         <div className={styles.across}>
-          <SearchSection onOpen={onOpen} />
+          <SearchSection isHome={isHome} onOpen={onOpen} />
         </div>
       )}
     </>
