@@ -81,7 +81,9 @@ const cutOff = (page: Page): Promise<string[]> =>
         box.scrollHeight > box.clientHeight + 1 && getComputedStyle(box).overflow !== 'visible',
     );
     return [
-      ...leaves.filter((leaf) => !leaf.closest('.visually-hidden') && isCut(leaf)),
+      ...leaves.filter(
+        (leaf) => !leaf.closest('.visually-hidden, [class*="spoken"]') && isCut(leaf),
+      ),
       ...scrolled,
     ].map((element) => element.outerHTML.slice(0, 120));
   });
@@ -98,7 +100,10 @@ const covered = (page: Page): Promise<string[]> =>
     };
     return [...document.querySelectorAll<HTMLElement>('main *')]
       .filter((element) => element.children.length === 0 && element.textContent?.trim())
-      .filter((element) => element.offsetWidth > 1 && !element.closest('.visually-hidden'))
+      .filter(
+        (element) =>
+          element.offsetWidth > 1 && !element.closest('.visually-hidden, [class*="spoken"]'),
+      )
       .filter(isCovered)
       .map((element) => element.outerHTML.slice(0, 120));
   });

@@ -85,7 +85,7 @@ function Scale({ scale: { x, ticks, minimum }, height }: ScaleProps) {
 
 function LevelTable({ roles }: Pick<LevelStripProps, 'roles'>) {
   return (
-    <div className="visually-hidden">
+    <div className={styles.spoken}>
       <table>
         <caption>{READINESS_TEXTS.levels}</caption>
         <thead>
