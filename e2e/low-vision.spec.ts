@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import config from '../playwright.config';
 import { EARLIER, earlierRaid } from './earlier-raid';
 import { cutTexts, inEachView, unreachable } from './layout';
-import { bossRow, players } from './locators';
+import { bossRow, players, reportField } from './locators';
 import { importRaids } from './raid-files';
 import { RAID } from './reports';
 import { expect, test } from './test';
@@ -18,6 +18,7 @@ test.use({ launchOptions: { ...launchOptions, args: [...(launchOptions?.args ?? 
 const SIZES = [
   { width: 1280, height: 800 },
   { width: 390, height: 844 },
+  { width: 360, height: 740 },
 ];
 
 /** All faults at once. */
@@ -45,8 +46,28 @@ test('with text at 200 % whole letters fit each band and button of a season', as
     fits(await table.evaluate(lowerThanLetters), `${size.width}`).toEqual([]);
     await fits.poll(() => tooWide(page), `${size.width}`).toEqual([]);
     fits(await table.evaluate(namesInFigures), `${size.width}`).toEqual([]);
+    const figure = page.getByRole('figure', { name: 'Readiness over the season' });
+    fits(await figure.evaluate(meetingWords), `${size.width}`).toEqual([]);
   }
 });
+
+/** Lists the words of a figure that run into the next. */
+const meetingWords = (figure: HTMLElement | SVGElement): string[] => {
+  const words = [...figure.querySelectorAll<HTMLElement>('[role="img"] span')].flatMap((span) => {
+    const range = document.createRange();
+    range.selectNodeContents(span);
+    const isSeen = getComputedStyle(span).color !== 'rgba(0, 0, 0, 0)';
+    return isSeen && span.textContent ? [{ span, rect: range.getBoundingClientRect() }] : [];
+  });
+  return words.flatMap((one) =>
+    words
+      .filter(
+        ({ rect }) =>
+          rect.left > one.rect.left && rect.left < one.rect.right && rect.top === one.rect.top,
+      )
+      .map(({ span }) => `${one.span.textContent} ${span.textContent}`),
+  );
+};
 
 /** Lists the names that run into the attendance beside them. */
 const namesInFigures = (table: HTMLElement | SVGElement): string[] =>
@@ -72,10 +93,10 @@ test('with text at 200 % a phone shows names and choices whole', async ({ page }
   await page.goto(`./?report=${RAID}&fight=12#share`);
   const share = page.getByRole('dialog', { name: 'Share' });
   const choices = share.getByRole('group', { name: 'Share as' });
+  const overhang = (place: Locator) =>
+    place.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
   await test.step('choices of Share', async () => {
     await expect(choices.getByText('Picture')).toBeVisible();
-    const overhang = (place: Locator) =>
-      place.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
     await expect.poll(() => overhang(choices)).toBeLessThanOrEqual(0);
     await expect.poll(() => overhang(share)).toBeLessThanOrEqual(0);
     await page.keyboard.press('Escape');
@@ -88,6 +109,21 @@ test('with text at 200 % a phone shows names and choices whole', async ({ page }
     ]) {
       await expect.poll(() => isWhole(name)).toBe(true);
     }
+  });
+  await test.step('the code of the report', () =>
+    expect.poll(() => overhang(reportField(page))).toBeLessThanOrEqual(0));
+  await test.step('names of raiders who need to buy', async () => {
+    await page.getByRole('link', { name: 'Whole night' }).click();
+    await page.getByRole('button', { name: 'To buy', exact: true }).click();
+    const names = page.getByRole('dialog', { name: 'To buy' }).locator('label bdi');
+    await expect(names.first()).toBeVisible();
+    for (const name of await names.all()) expect(await overhang(name)).toBeLessThanOrEqual(0);
+  });
+  await test.step('the minimum item level', async () => {
+    await page.goto('./#settings/rules');
+    const minimum = page.getByRole('spinbutton', { name: 'Minimum item level' });
+    await expect(minimum).toHaveValue('346');
+    await expect.poll(() => overhang(minimum)).toBeLessThanOrEqual(0);
   });
 });
 
