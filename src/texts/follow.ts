@@ -11,7 +11,7 @@ export const FOLLOW_TEXTS = inLanguage('follow', {
   keepOnTop: 'Keep on top',
   notOpened: 'The browser did not open the small window.',
   following: (owner: string) => `Following ${owner}’s log`,
-  noPull: 'No pull yet. It shows here by itself.',
+  noPull: 'No pull yet. It appears here automatically.',
   killedAt: (time: string, nth: number) => `killed ${time} · pull ${nth}`,
   attemptAt: (time: string) => `pulled ${time}`,
   minutesAgo: (minutes: number) => (minutes < 1 ? 'just now' : `${minutes} min ago`),

@@ -18,7 +18,7 @@ export const RAID_FILE_TEXTS = inLanguage('raidFile', {
   ready: (name: string) =>
     `${name} is ready. Send it to another device or app, or save it among your files.`,
   stop: 'Stop',
-  stopped: 'Stopped. What was imported before stays; nothing that was here is lost.',
+  stopped: 'Stopped. What was already imported stays; nothing on this device is lost.',
   wouldCome: (name: string, came: number, there: number) =>
     `${name} contains ${raids(came)} that ${came === 1 ? 'is' : 'are'} new or more recent. ${there} of its raids ${there === 1 ? 'is' : 'are'} already here. Its settings apply only where you have not chosen your own.`,
   came: (came: number, there: number) => `${raids(came)} imported, ${there} already here.`,

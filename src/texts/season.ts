@@ -58,7 +58,7 @@ export const SEASON_VIEW_TEXTS = inLanguage('season-view', {
   moreUnreadable: (count: number) =>
     count === 1 ? 'One more cannot be read.' : `${count} more cannot be read.`,
   notesUnreadable:
-    'Alts, players who left and excused evenings cannot be read: a newer version of Ready Check may have written them. They stay as they are, and nothing counts by them here. Reload the page.',
+    'Alts, players who left and excused evenings cannot be read: a newer version of Ready Check may have written them. They are left unchanged and not used here. Reload the page.',
   none: 'No season yet. Open two raids of the same group and this page fills itself.',
   openRaid: 'Open a raid',
 

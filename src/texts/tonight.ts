@@ -6,7 +6,7 @@ export const TONIGHT_VIEW_TEXTS = inLanguage('tonight-view', {
   coming: 'Coming',
   notComing: 'Not coming',
   nobody: 'Nobody',
-  nobodyFound: 'Nobody fits what is looked for.',
+  nobodyFound: 'No player matches your search.',
   /** After a change: `Jorunna is coming: 23 of 25, 27 of 27 covered`. */
   isComing: (name: string, facts: string) => `${name} is coming: ${facts}`,
   isNotComing: (name: string, facts: string) => `${name} is not coming: ${facts}`,
@@ -34,5 +34,5 @@ export const TONIGHT_VIEW_TEXTS = inLanguage('tonight-view', {
   notKnown: 'not known',
   add: 'Add',
 
-  none: 'Nobody to choose from yet. Open a raid of your group, and its players stand here.',
+  none: 'Nobody to choose from yet. Open a raid of your group, and its players appear here.',
 });
