@@ -24,7 +24,7 @@ export const untilReturned = (): Promise<void> =>
       })
     : Promise.resolve();
 
-/** Follows whether the page is there. `main.tsx` calls it before anything else. */
+/** Follows whether the page is there. `main.tsx` calls it before anything renders. */
 export function followPage(): void {
   window.addEventListener('pagehide', () => {
     isAway = true;

@@ -53,7 +53,7 @@ export function guardDoubleClicks(): void {
   );
 }
 
-/** Whether a second click would do what only the first was meant for. */
+/** Whether the second click of a pair would do something that only the first was meant to do. */
 function isInTheWay({ by, control }: Click, first: Click['control']): boolean {
   if (!control) return control !== first && by !== 'key';
   if (control !== first) return by !== 'key' || givenFocus.has(control);

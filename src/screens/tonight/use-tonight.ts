@@ -25,7 +25,7 @@ export interface Tonight {
   all: readonly Candidate[];
   coming: readonly Candidate[];
   notComing: readonly Candidate[];
-  /** What those of a moment ago cover: a click is answered first. */
+  /** What an earlier choice covers, so that a click is answered first. */
   covering: Covering;
   /** Changes the latest choice, which may not be rendered yet. */
   change: (change: (now: Choice) => Choice) => void;
@@ -93,11 +93,10 @@ export function useTonight(table: SeasonTable): Tonight | undefined {
 
 /** Lists those known and guests, the same list until there is another. */
 function useAll(known: readonly Candidate[], guests: readonly Guest[]): readonly Candidate[] {
-  const text = JSON.stringify(guests);
-  return useMemo(() => {
-    const there: Guest[] = JSON.parse(text);
-    return [...known, ...there.map(guestCandidate)].sort(byShownName);
-  }, [known, text]);
+  const [alike] = useAdjustedState(guests, (before) =>
+    JSON.stringify(before) === JSON.stringify(guests) ? before : guests,
+  );
+  return useMemo(() => [...known, ...alike.map(guestCandidate)].sort(byShownName), [known, alike]);
 }
 
 interface OwnChoice {
