@@ -3,9 +3,8 @@ import { standards } from '#data/settings/chosen-standards';
 import { settings } from '#data/settings/settings';
 import { restoreDefaults } from '#data/undo/undoable-standards';
 import { useObservable } from '#data/use-observable';
-import type { Rule } from '#domain/audit/rule/rule';
 import { RULE_SETTINGS, settingOf } from '#domain/audit/rule/standards';
-import { RULE_GROUPS } from '#domain/audit/rule-list';
+import { RULE_GROUPS, type RULES } from '#domain/audit/rule-list';
 import { RULE_MEANINGS } from '#domain/audit/rule-meanings';
 import { term } from '#domain/language';
 import { SETTINGS_TEXTS } from '#texts/settings';
@@ -47,10 +46,8 @@ export function WhatCounts() {
   );
 }
 
-const MEANINGS: Readonly<Record<string, string>> = RULE_MEANINGS;
-
 /** Says what the rule finds, and names the default if another is chosen. */
-function RuleChoice({ rule }: { rule: Rule }) {
+function RuleChoice({ rule }: { rule: (typeof RULES)[number] }) {
   const setting = settingOf(rule, useObservable(standards));
   return (
     <div>
@@ -62,7 +59,7 @@ function RuleChoice({ rule }: { rule: Rule }) {
         onChoose={(chosen) => setRuleSetting(rule, chosen)}
         hint={
           <>
-            {term(MEANINGS[rule.id] ?? '')}
+            {term(RULE_MEANINGS[rule.id])}
             {setting !== rule.byDefault && (
               <span className="badge ms-2">
                 {SETTINGS_TEXTS.defaultRuleSetting(SETTINGS_TEXTS.ruleSettings[rule.byDefault])}
