@@ -55,13 +55,13 @@ const SHARED_PART = 1 / 3;
 /** Groups raids by era and players, newest group first. Raids without players make no group. */
 export function seasonGroups(raids: readonly SeasonRaid[]): SeasonGroup[] {
   const withPlayers = raids.filter((raid) => charactersOf(raid).length > 0);
-  return [...groupBy(withPlayers, comparedWith).values()]
+  return [...groupBy(withPlayers, comparisonKey).values()]
     .flatMap(groupsOfEra)
     .sort((one, other) => endOf(other) - endOf(one));
 }
 
 /** Raids with one key are compared. Names in an anonymous report are made up: without GUIDs it stands alone. */
-const comparedWith = (raid: SeasonRaid): string => {
+const comparisonKey = (raid: SeasonRaid): string => {
   const { code, era } = raid;
   const isSomebodyKnown =
     !code.startsWith('a:') || charactersOf(raid).some(({ guid }) => guid !== undefined);

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Audit } from '#domain/audit/audit';
 import { findingsInColumn } from '#domain/audit/audit-lines';
+import { NIGHT_WORDS } from '#domain/audit/night';
 import { countPassed, VERDICTS } from '#domain/audit/verdict';
 import { eraOf } from '#domain/eras/era-of';
 import { eraOfFight } from '#domain/eras/raid-fights';
@@ -33,8 +34,8 @@ import { PullMark } from '../pull/PullMark';
 import { usePull } from '../pull/use-pull';
 import styles from './Live.module.css';
 
-/** Returns how many pixels are one with text at 100 %. */
-export const unitOf = (view: Window): number =>
+/** Returns the size of text, 1 at 100 %. */
+export const textScale = (view: Window): number =>
   Number.parseFloat(view.getComputedStyle(view.document.documentElement).fontSize) / 16;
 
 interface PullProps {
@@ -90,7 +91,7 @@ export function Pull({ code, raid, fight, now, isOneLine, checkedAt }: PullProps
       {!isOneLine && !audits && (
         <p>{raiders.error ? raiders.error.message : FRAME_TEXTS.loading}</p>
       )}
-      {!isOneLine && audits && !judged && <p>{NIGHT_TEXTS.notJudged}</p>}
+      {!isOneLine && audits && !judged && <p>{NIGHT_WORDS.notJudged}</p>}
       {!isOneLine && judged && <Frame audits={judged} />}
       {!isOneLine && <Faults audits={judged ?? NOBODY} foot={foot} />}
     </>
@@ -131,7 +132,7 @@ function Faults({ audits, foot }: FaultsProps) {
     const view = box?.ownerDocument.defaultView;
     if (!box || !view) return;
     const measure = () =>
-      setRows(Math.max(0, Math.floor((box.clientHeight / unitOf(view) - FOOT) / ROW)));
+      setRows(Math.max(0, Math.floor((box.clientHeight / textScale(view) - FOOT) / ROW)));
     const watch = new view.ResizeObserver(measure);
     watch.observe(box);
     measure();

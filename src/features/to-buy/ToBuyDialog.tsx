@@ -40,7 +40,7 @@ import styles from './ToBuyDialog.module.css';
 import { useKept } from './use-kept';
 
 /** Whom a list is for, and what tells what they wear. */
-export interface Concerned {
+export interface ListSubject {
   players: readonly PlayerToBuyFor[];
   group: SeasonGroup;
   /** Every group on the device. */
@@ -52,7 +52,7 @@ interface ToBuyDialogProps {
   era: Era;
   title: ListTitle;
   /** Undefined while it is read. */
-  concerned: Concerned | undefined;
+  subject: ListSubject | undefined;
   withConsumables?: boolean;
   /** Above the lines. */
   children?: ReactNode;
@@ -72,15 +72,15 @@ export function ToBuyDialog(props: ToBuyDialogProps) {
   );
 }
 
-function Contents({ era, title, concerned, withConsumables = false, children }: ToBuyDialogProps) {
+function Contents({ era, title, subject, withConsumables = false, children }: ToBuyDialogProps) {
   const table = useQuery(toBuyQueries.table(era.id));
   const facts = useQuery(eraQueries.facts(era));
   const { kept, isPending, change } = useKept();
   const standardsInUse = useObservable(standards);
   const { ticks } = kept;
   const ofGroup = useMemo(
-    () => concerned && groupTicks(ticks, concerned.group, concerned.groups),
-    [ticks, concerned],
+    () => subject && groupTicks(ticks, subject.group, subject.groups),
+    [ticks, subject],
   );
   const failed = [table, facts].find(({ error }) => error);
   if (failed?.error) {
@@ -91,13 +91,13 @@ function Contents({ era, title, concerned, withConsumables = false, children }: 
       </FailureNotice>
     );
   }
-  if (!concerned || !ofGroup || !table.data || !facts.data || isPending) return <Loading />;
-  const list = toBuy(concerned.players, {
+  if (!subject || !ofGroup || !table.data || !facts.data || isPending) return <Loading />;
+  const list = toBuy(subject.players, {
     era,
     facts: facts.data,
     table: table.data,
     standards: standardsInUse,
-    seen: concerned.seen,
+    seen: subject.seen,
     ticks: ofGroup.ticks,
     withConsumables,
   });
@@ -107,7 +107,7 @@ function Contents({ era, title, concerned, withConsumables = false, children }: 
       {children}
       <Groups
         list={list}
-        players={concerned.players}
+        players={subject.players}
         onTick={({ ticks, isBought }, raider) =>
           change(ofGroup.changeOf(ticks, !isBought, playerRef(raider)))
         }

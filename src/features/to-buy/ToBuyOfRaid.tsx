@@ -15,7 +15,7 @@ import type { OpenedRaid } from '#features/audit/opened-raid';
 import { useAuditedKills } from '#features/audit/use-audited-kills';
 import { FRAME_TEXTS } from '#texts/frame';
 import { formatDate } from '#ui/format';
-import { type Concerned, ToBuyDialog } from './ToBuyDialog';
+import { type ListSubject, ToBuyDialog } from './ToBuyDialog';
 
 interface FightInView {
   fight: Fight;
@@ -37,30 +37,30 @@ export function ToBuyOfRaid({ code, raid, era, only }: ToBuyOfRaidProps) {
     : season.data?.done === season.data?.of
       ? season.data?.raids
       : undefined;
-  const concerned = useMemo(
-    () => others && kills && concernedBy({ code, raid, era, kills, others, only }),
+  const subject = useMemo(
+    () => others && kills && subjectOf({ code, raid, era, kills, others, only }),
     [code, raid, era, kills, others, only],
   );
   const title = {
     title: raid.title.trim() || FRAME_TEXTS.untitled,
     date: raid.startedAt > 0 ? formatDate(raid.startedAt) : '',
   };
-  return <ToBuyDialog era={era} title={title} concerned={concerned} />;
+  return <ToBuyDialog era={era} title={title} subject={subject} />;
 }
 
 const NO_RAIDS: readonly SeasonRaid[] = [];
 
-interface Concerning extends ToBuyOfRaidProps {
+interface LoadedRaid extends ToBuyOfRaidProps {
   kills: readonly AuditedKill[];
   /** On the device. */
   others: readonly SeasonRaid[];
 }
 
-function concernedBy(concerning: Concerning): Concerned | undefined {
-  const { code, raid, kills, others, only } = concerning;
+function subjectOf(loaded: LoadedRaid): ListSubject | undefined {
+  const { code, raid, kills, others, only } = loaded;
   const groups = seasonGroups([
     ...others.filter((other) => other.code !== code),
-    raidInView(concerning),
+    raidInView(loaded),
   ]);
   const group = groups.find(({ raids }) => raids.some((one) => one.code === code));
   const evening = group?.evenings.find(({ raids }) => raids.some((one) => one.code === code));
@@ -88,7 +88,7 @@ function concernedBy(concerning: Concerning): Concerned | undefined {
 }
 
 /** Returns the raid with the kills in view, saved or not, and the fight that is shown. */
-function raidInView({ code, raid, era, kills, only }: Concerning): SeasonRaid {
+function raidInView({ code, raid, era, kills, only }: LoadedRaid): SeasonRaid {
   const digests = kills.flatMap((kill) =>
     'audits' in kill
       ? [[kill.fight.id, digestKill(kill.audits, kill.pull, undefined)] as const]

@@ -25,7 +25,7 @@ import { FailureNotice } from '#features/notices/FailureNotice';
 import { FRAME_TEXTS } from '#texts/frame';
 import { Checkbox } from '#ui/Checkbox';
 import { formatDate } from '#ui/format';
-import { type Concerned, ToBuyDialog } from './ToBuyDialog';
+import { type ListSubject, ToBuyDialog } from './ToBuyDialog';
 import { useKept } from './use-kept';
 
 interface Coming {
@@ -58,7 +58,7 @@ export function ToBuyTonight({ group, groups, coming }: ToBuyTonightProps) {
   const areJudged = isWanted || judgesPull(context.standards);
   const { raiders, pulls } = useKills(group, last, areJudged);
   const consumables = useQuery({ ...eraQueries.consumables(era), enabled: areJudged });
-  const concerned = useMemo((): Concerned | undefined => {
+  const subject = useMemo((): ListSubject | undefined => {
     if (!groups || !raiders) return undefined;
     const reading = { raiders, pulls, consumables: consumables.data ?? undefined, context };
     return {
@@ -77,7 +77,7 @@ export function ToBuyTonight({ group, groups, coming }: ToBuyTonightProps) {
     date: newest ? formatDate(newest.pulledAt) : '',
   };
   return (
-    <ToBuyDialog era={era} title={title} concerned={concerned} withConsumables={isWanted}>
+    <ToBuyDialog era={era} title={title} subject={subject} withConsumables={isWanted}>
       {looksForPull(era) && (
         <Checkbox
           label={groupHeading('consumables')}

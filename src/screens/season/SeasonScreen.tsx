@@ -69,7 +69,7 @@ export function SeasonScreen() {
       <SeasonTroubles season={season} />
       {!onDevice && isFilling && <Loading />}
       {table && (
-        <OfGroup
+        <GroupTable
           // Another group is another table.
           key={address.group}
           table={table}
@@ -105,7 +105,7 @@ const Counted = memo(({ group }: { group: SeasonGroup }) => {
   );
 });
 
-interface OfGroupProps {
+interface GroupTableProps {
   table: Table;
   isFilling: boolean;
   /** Raids that are not read yet. */
@@ -113,7 +113,7 @@ interface OfGroupProps {
   canNote: boolean;
 }
 
-const OfGroup = memo(({ table, isFilling, unread, canNote }: OfGroupProps) => {
+const GroupTable = memo(({ table, isFilling, unread, canNote }: GroupTableProps) => {
   const { address } = useSeasonAddress();
   const { hash, search } = useLocation();
   const { role, onlyWithFindings, withLeft, order } = address;
