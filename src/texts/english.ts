@@ -1,3 +1,4 @@
+import { NIGHT_WORDS } from '#domain/audit/night';
 import { RULES } from '#domain/audit/rule-list';
 import { CELL_TEXTS } from '#domain/gear/cell-words';
 import { META_TEXTS } from '#domain/gear/gems';
@@ -76,6 +77,7 @@ export const TEXTS = {
   namesake: NAMESAKE_TEXTS,
   newPage: NEW_PAGE_TEXTS,
   night: NIGHT_TEXTS,
+  'night-state': NIGHT_WORDS,
   overTime: OVER_TIME_TEXTS,
   player: PLAYER_TEXTS,
   privacy: PRIVACY_TEXTS,

@@ -147,7 +147,7 @@ function mostToFixFirst(one: NightRow, other: NightRow): number {
   return openFindingCount(other) - openFindingCount(one) || byName(one.player, other.player);
 }
 
-export const NIGHT_WORDS = inLanguage('night', {
+export const NIGHT_WORDS = inLanguage('night-state', {
   passed: 'passed',
   absent: 'absent',
   noGear: 'no gear',

@@ -1,4 +1,4 @@
-import { describeState, NIGHT_GROUPS, type NightState } from '#domain/audit/night';
+import { describeState, NIGHT_GROUPS, NIGHT_WORDS, type NightState } from '#domain/audit/night';
 import { ERAS } from '#domain/eras/era-list';
 import { type SharedNight, sharedNow } from '#domain/hand-over/shared-night';
 import { readClassAndSpec } from '#domain/raid/classes';
@@ -117,10 +117,10 @@ const MARKS: Readonly<Partial<Record<NightState, MarkName>>> = {
 };
 
 const WORDS: Readonly<Record<NightState, () => string>> = {
-  passed: () => NIGHT_TEXTS.passed,
+  passed: () => NIGHT_WORDS.passed,
   faults: () => NIGHT_TEXTS.faults,
-  absent: () => NIGHT_TEXTS.absent,
-  'no gear': () => NIGHT_TEXTS.noGear,
-  'not judged': () => NIGHT_TEXTS.notJudged,
+  absent: () => NIGHT_WORDS.absent,
+  'no gear': () => NIGHT_WORDS.noGear,
+  'not judged': () => NIGHT_WORDS.notJudged,
   unknown: () => NIGHT_TEXTS.notFetched,
 };

@@ -14,7 +14,7 @@ export interface Standards {
   excusedItems: readonly number[];
 }
 
-/** Cataclysm's minimum. */
+/** Cataclysm's minimum. Stored, it means the default of each era. */
 export const DEFAULT_MINIMUM_ITEM_LEVEL = 346;
 
 export const MINIMUM_ITEM_LEVELS = { lowest: 1, highest: 999 } as const;

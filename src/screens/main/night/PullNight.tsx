@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { AuditedKill } from '#domain/audit/night';
+import { type AuditedKill, NIGHT_WORDS } from '#domain/audit/night';
 import { describeAllSeen } from '#domain/pull/pull-list-words';
 import { hasUnseen, pullNightRows } from '#domain/pull/pull-night';
 import type { ViewProps } from '#features/audit/opened-raid';
@@ -59,7 +59,7 @@ export function PullNight({ code, era, kills }: PullNightProps) {
             }
           >
             <li>
-              <Mark name="dash" /> {NIGHT_TEXTS.absent}
+              <Mark name="dash" /> {NIGHT_WORDS.absent}
             </li>
           </PullLegend>
         )}

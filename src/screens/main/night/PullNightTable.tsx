@@ -1,3 +1,4 @@
+import { NIGHT_WORDS } from '#domain/audit/night';
 import { runLengths } from '#domain/audit/night-drawing';
 import { type ShownState, shownState } from '#domain/pull/at-the-pull';
 import type { PullCategory } from '#domain/pull/categories';
@@ -152,5 +153,5 @@ const isSame =
 
 function pullCellText(cell: Cell, unknownText: string): string {
   if (cell.state === 'shown') return describePullCell(cell.atPull, cell.pull);
-  return cell.state === 'absent' ? NIGHT_TEXTS.absent : unknownText;
+  return cell.state === 'absent' ? NIGHT_WORDS.absent : unknownText;
 }
