@@ -92,7 +92,7 @@ const AHEAD = 4;
 /** Milliseconds that rendering may take meanwhile. */
 const MAX_WAIT = 2000;
 
-/** Names are there at once, and reading does not take turns with rendering what it makes stale. */
+/** Waits until what was read is rendered: else reading would take turns with it, and names come late. */
 const rendered = (): Promise<unknown> =>
   new Promise((resolve) => {
     // Safari lacks requestIdleCallback.
@@ -101,9 +101,9 @@ const rendered = (): Promise<unknown> =>
 
 async function* readSeason(reading: Reading): AsyncGenerator<SeasonOnDevice, SeasonOnDevice> {
   const saved = await readSavedRaids();
-  const season: ReadSoFar = { raids: [], unreadable: [], listed: 0 };
+  const season: Progress = { raids: [], unreadable: [], listed: 0 };
   const readDigest = digestReader();
-  // What is read from digests within two seconds is rendered once.
+  // What is read within the pause is rendered once.
   let shownAt = performance.now() + PAUSE;
   const ahead = saved.slice(0, AHEAD).map(readStored);
   for (const [done, entry] of saved.entries()) {
@@ -114,8 +114,8 @@ async function* readSeason(reading: Reading): AsyncGenerator<SeasonOnDevice, Sea
     const kills = readRaid(entry, { ...reading, stored, readDigest });
     let read = await kills.next();
     while (!read.done) {
-      // Names are there at once, after one kill.
-      const first = season.raids.length === 0 ? read.value() : undefined;
+      // Names appear after the first kill.
+      const first = season.raids.length === 0 ? read.value : undefined;
       if (first?.kills.length === 1)
         yield { ...copyOf(season), raids: [first], done, of: saved.length };
       read = await kills.next();
@@ -134,13 +134,13 @@ async function* readSeason(reading: Reading): AsyncGenerator<SeasonOnDevice, Sea
   return { ...copyOf(season), done: saved.length, of: saved.length };
 }
 
-interface ReadSoFar {
+interface Progress {
   raids: SeasonRaid[];
   unreadable: Unreadable[];
   listed: number;
 }
 
-const copyOf = ({ raids, unreadable, listed }: ReadSoFar): ReadSoFar => ({
+const copyOf = ({ raids, unreadable, listed }: Progress): Progress => ({
   raids: [...raids],
   unreadable: [...unreadable],
   listed,
@@ -169,13 +169,13 @@ async function readStored(entry: SavedRaid | undefined) {
 }
 
 /**
- * Reads a raid. Digests that are missing are made, that of the first kill before the others: then
- * yields how to get the raid so far.
+ * Reads a raid. Digests that are missing are made, that of the first kill before the others: after
+ * each of the two, yields the raid so far.
  */
 async function* readRaid(
   { code, title, savedKills }: SavedRaid,
   { client, standards, signal, stored, readDigest }: ReadingOfRaid,
-): AsyncGenerator<() => SeasonRaid | undefined, ReadRaid> {
+): AsyncGenerator<SeasonRaid | undefined, ReadRaid> {
   const read = readRecord(stored?.raid);
   if (!stored || read?.kind !== 'raid') return { unreadable: [{ code, title }] };
   const raid = read.data;
@@ -198,7 +198,7 @@ async function* readRaid(
     for (const part of [missing.slice(0, 1), missing.slice(1)]) {
       signal.throwIfAborted();
       for (const [id, digest] of await makeDigests(part, making)) digests.set(id, digest);
-      yield readSoFar;
+      yield readSoFar();
     }
   }
   const unreadable = missing
