@@ -6,8 +6,7 @@ import { findingsThenText } from '../tonight/copies';
 import { coverTonight } from '../tonight/coverage';
 import { namesToCopy, takeNames } from '../tonight/take-names';
 import { seasonCsvRows } from './copies';
-import type { SeasonGroup } from './groups';
-import { groupWith, seasonGroups } from './groups';
+import { groupWith, type SeasonGroup, seasonGroups } from './groups';
 import { type PlayerRef, playerRef, type RosterNote } from './roster-notes';
 import { filterRows, type SeasonRow, type SeasonTable, seasonTable } from './season';
 import {
@@ -25,16 +24,20 @@ import {
 
 const EXPECTED: { groups: ExpectedGroup[] } = readSeasonFile('expected-season.json');
 
-const RAIDS = await seasonRaids();
+const GROUPS = seasonGroups(await seasonRaids());
+
+function groupOf(code: string): SeasonGroup {
+  const group = groupWith(GROUPS, code);
+  if (!group) throw new Error(`No group has ${code}`);
+  return group;
+}
 
 describe.each(EXPECTED.groups)('the season of $code', async (expected) => {
-  const group = groupWith(seasonGroups(RAIDS), expected.code) as SeasonGroup;
+  const group = groupOf(expected.code);
   const buffs = await group.era.tables?.loadBuffs();
 
-  test('its raids and evenings are another program’s', () => {
-    const groups = seasonGroups(RAIDS);
-    const group = groupWith(groups, expected.code) as SeasonGroup;
-    expect(groups.map(({ raids }) => raids[0]?.code)).toEqual(
+  test('its raids and evenings match another program’s', () => {
+    expect(GROUPS.map(({ raids }) => raids[0]?.code)).toEqual(
       EXPECTED.groups.map(({ code }) => code),
     );
     expect(group.raids.map(({ code }) => code).sort()).toEqual(expected.codes.toSorted());
@@ -78,8 +81,8 @@ describe.each(EXPECTED.groups)('the season of $code', async (expected) => {
     class: row.class.toLowerCase(),
   });
 
-  test('its rows and foot are another program’s', () => {
-    const table = seasonTable(groupWith(seasonGroups(RAIDS), expected.code) as SeasonGroup, []);
+  test('its rows and foot match another program’s', () => {
+    const table = seasonTable(group, []);
     expect(
       table.rows.map((row) =>
         shownRow(
@@ -126,7 +129,7 @@ describe.each(EXPECTED.groups)('the season of $code', async (expected) => {
     );
   }
 
-  test.runIf(noted)('with roster notes its rows are another program’s', () => {
+  test.runIf(noted)('with roster notes its rows match another program’s', () => {
     const table = seasonTable(group, notes);
     expect(table.rows.map((row) => shownRow(row, table, true))).toEqual(
       noted?.rows.map(expectedRow),
@@ -161,7 +164,7 @@ describe.each(EXPECTED.groups)('the season of $code', async (expected) => {
           { title: 'with roster notes', of: noted.tonight, with: notes },
         ]
       : [{ title: 'plain', of: expected.tonight, with: [] }],
-  )('tonight, $title, is another program’s', ({ of, with: present }) => {
+  )('tonight, $title, matches another program’s', ({ of, with: present }) => {
     const table = seasonTable(group, present);
     const all = candidatesOf(table);
     const { coming: ids, size } = firstChoice(group, all);
@@ -202,7 +205,7 @@ describe.each(EXPECTED.groups)('the season of $code', async (expected) => {
     );
   });
 
-  test.each(expected.pastes)('pasted names mean another program’s: $what', (paste) => {
+  test.each(expected.pastes)('pasted names mean whom another program takes: $what', (paste) => {
     const all = candidatesOf(seasonTable(group, []));
     const taken = takeNames(paste.text, all);
     const { size } = firstChoice(group, all);
