@@ -157,6 +157,7 @@ test('the season has every raid on the device, by group, as another program work
   await test.step('Find a player narrows the rows by name, role and open slot', async () => {
     await page.getByRole('checkbox', { name: 'Only with faults' }).uncheck();
     const find = page.getByRole('textbox', { name: 'Find a player' });
+    await expect(find).toBeVisible();
     await page.keyboard.press('/');
     await expect(find).toBeFocused();
     await find.fill('brun');

@@ -113,6 +113,14 @@ test('an import beside notes of a newer version brings its raids, and says that 
   expect(await stored()).toEqual(newer);
 });
 
+test('who is expected tonight stays while an earlier reading ends', async () => {
+  const choice = { evening: ['One'], size: 25, coming: [], guests: [] };
+  const reading = queryClient.fetchQuery(rosterQueries.tonight()).catch(() => {});
+  await keepTonight(choice);
+  await reading;
+  expect(queryClient.getQueryData(rosterQueries.tonight().queryKey)).toEqual([choice]);
+});
+
 test('who is expected tonight is kept per group until it has a newer evening', async () => {
   const choice = { evening: ['One'], coming: [KADDA], guests: [], size: 25 };
   await keepTonight(choice);

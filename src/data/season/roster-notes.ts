@@ -62,6 +62,8 @@ export function noteOnRoster(said: NewNote): Promise<void> {
 
 export function keepTonight(choice: KeptChoice): Promise<void> {
   const journaled = writeToJournal({ kind: 'tonight', choice } satisfies Change);
+  // What is being read is older.
+  void queryClient.cancelQueries(rosterQueries.tonight());
   queryClient.setQueryData(rosterQueries.tonight().queryKey, (there = []) => [
     choice,
     ...there.filter(({ evening }) => !evening.some((code) => choice.evening.includes(code))),
