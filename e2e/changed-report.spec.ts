@@ -127,6 +127,7 @@ test('a fight with another kill’s number shows its own players', async ({ page
   if (!one || !other) throw new Error('the raid has no two kills');
   await openReport(page, RAID);
   await untilSaved(page, RAID_TITLE, 1);
+  await expect.poll(async () => (await readVerdicts(page)).flat()).not.toEqual([]);
   const ofOther = await readVerdicts(page);
   await chooseBoss(page, `${one.name}`);
   await untilSaved(page, RAID_TITLE, 2);
