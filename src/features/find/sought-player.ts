@@ -17,19 +17,25 @@ export const soughtPlayer = observable('');
 /** How many players the view in use has; the field is there if it has any. */
 export const playersInView = observable(0);
 
-/**
- * Returns the players of a view that the field finds, and says how many. `wordsOf` must not change
- * between renders.
- */
+/** Returns the players that the field finds. `wordsOf` must not change between renders. */
+export function useSoughtAmong<Player>(
+  players: readonly Player[],
+  wordsOf: (player: Player) => FoundBy,
+): readonly Player[] {
+  const sought = useObservable(soughtPlayer);
+  return useMemo(
+    () => (sought ? players.filter((player) => isFound(sought, wordsOf(player))) : players),
+    [players, sought, wordsOf],
+  );
+}
+
+/** The same of all players of a view, which the field counts and says. */
 export function useFoundPlayers<Player>(
   players: readonly Player[],
   wordsOf: (player: Player) => FoundBy,
 ): readonly Player[] {
   const sought = useObservable(soughtPlayer);
-  const found = useMemo(
-    () => (sought ? players.filter((player) => isFound(sought, wordsOf(player))) : players),
-    [players, sought, wordsOf],
-  );
+  const found = useSoughtAmong(players, wordsOf);
   const [count, all] = [found.length, players.length];
   useEffect(() => {
     playersInView.set(all);

@@ -1,24 +1,19 @@
 import type { ReactNode } from 'react';
-import { useObservable } from '#data/use-observable';
-import { isFound } from '#domain/raid/find-players';
 import { filterRows, type SeasonTable, sumAttendance } from '#domain/season/season';
 import { eveningShortDate, medianText, passedText, percentText } from '#domain/season/words';
-import { soughtPlayer } from '#features/find/sought-player';
+import { useSoughtAmong } from '#features/find/sought-player';
 import { SEASON_VIEW_TEXTS } from '#texts/season';
 import { splitNumber } from './SeasonRow';
 import styles from './SeasonScreen.module.css';
 import { useSeasonAddress } from './season-address';
-import { wordsOfRow } from './words-of-row';
+import { useWordsOfRow } from './use-words-of-row';
 
 /** Shows how the newest evening stands, and who of those shown came over all evenings. */
 export function SeasonFigures({ table: { group, sums, rows } }: { table: SeasonTable }) {
   const { address } = useSeasonAddress();
   const [newest] = group.evenings;
   const [sum] = sums;
-  const sought = useObservable(soughtPlayer);
-  const shown = filterRows(rows, address).filter(
-    (row) => sought === '' || isFound(sought, wordsOfRow(row, group.era)),
-  );
+  const shown = useSoughtAmong(filterRows(rows, address), useWordsOfRow(group.era));
   const { attended, expected } = sumAttendance(shown);
   if (!newest || !sum) return null;
   const median = medianText(sum);

@@ -1,14 +1,9 @@
-import { memo, useCallback, useEffect, useRef } from 'react';
+import { memo, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { language } from '#data/settings/language';
 import { useObservable } from '#data/use-observable';
 import { charactersOf, type SeasonGroup } from '#domain/season/groups';
-import {
-  filterRows,
-  type SeasonRow,
-  sortRows,
-  type SeasonTable as Table,
-} from '#domain/season/season';
+import { filterRows, sortRows, type SeasonTable as Table } from '#domain/season/season';
 import { eveningShortDate } from '#domain/season/words';
 import { useFoundPlayers } from '#features/find/sought-player';
 import { useShortcuts } from '#features/keyboard/use-shortcuts';
@@ -32,7 +27,7 @@ import { SeasonShare } from './SeasonShare';
 import { SeasonTable } from './SeasonTable';
 import { SeasonTools } from './SeasonTools';
 import { playerIn, useSeasonAddress } from './season-address';
-import { wordsOfRow } from './words-of-row';
+import { useWordsOfRow } from './use-words-of-row';
 
 /** Renders /season: the saved raids of a group in one table. It sends no request. */
 export function SeasonScreen() {
@@ -119,9 +114,7 @@ const GroupTable = memo(({ table, isFilling, unread, canNote }: GroupTableProps)
   const { role, onlyWithFindings, withLeft, order } = address;
   const sorted = useStableRowOrder(sortRows(table.rows, order), isFilling);
   const filtered = filterRows(sorted, { role, onlyWithFindings, withLeft });
-  const { era } = table.group;
-  const wordsOf = useCallback((row: SeasonRow) => wordsOfRow(row, era), [era]);
-  const rows = useFoundPlayers(filtered, wordsOf);
+  const rows = useFoundPlayers(filtered, useWordsOfRow(table.group.era));
   const { columns, sorted: sortedBy } = SEASON_VIEW_TEXTS;
   useSayOnChange(
     `${role} ${onlyWithFindings} ${withLeft}`,
