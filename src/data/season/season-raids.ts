@@ -115,9 +115,8 @@ async function* readSeason(reading: Reading): AsyncGenerator<SeasonOnDevice, Sea
     let read = await kills.next();
     while (!read.done) {
       // Names appear after the first kill.
-      const first = season.raids.length === 0 ? read.value : undefined;
-      if (first?.kills.length === 1)
-        yield { ...copyOf(season), raids: [first], done, of: saved.length };
+      if (season.raids.length === 0 && read.value)
+        yield { ...copyOf(season), raids: [read.value], done, of: saved.length };
       read = await kills.next();
     }
     const { raid, unreadable } = read.value;
@@ -169,8 +168,8 @@ async function readStored(entry: SavedRaid | undefined) {
 }
 
 /**
- * Reads a raid. Digests that are missing are made, that of the first kill before the others: after
- * each of the two, yields the raid so far.
+ * Reads a raid. Digests that are missing are made, that of the first kill before the others: yields
+ * the raid while it has one.
  */
 async function* readRaid(
   { code, title, savedKills }: SavedRaid,
@@ -195,10 +194,10 @@ async function* readRaid(
     const facts = (await client.fetchQuery(eraQueries.facts(era))) ?? undefined;
     const consumables = (await client.fetchQuery(eraQueries.consumables(era))) ?? undefined;
     const making = { code, era, facts, consumables, standards, stamp, readDigest };
-    for (const part of [missing.slice(0, 1), missing.slice(1)]) {
+    for (const part of [missing.slice(0, 1), missing.slice(1)].filter(({ length }) => length > 0)) {
       signal.throwIfAborted();
       for (const [id, digest] of await makeDigests(part, making)) digests.set(id, digest);
-      yield readSoFar();
+      if (digests.size === 1) yield readSoFar();
     }
   }
   const unreadable = missing
@@ -227,7 +226,6 @@ async function makeDigests(
 ): Promise<ReadonlyMap<number, KillDigest>> {
   const { code, stamp, readDigest } = making;
   const made = new Map<number, KillDigest>();
-  if (kills.length === 0) return made;
   const make = async (records: IDBObjectStore) => {
     for (const fight of kills) {
       const raiders = readRecord(await readSafely(records, raidersKey(code, fight.id)));
