@@ -1,27 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
+import type { ExpectedLine, ExpectedToBuy } from './expected-to-buy';
 import { expect } from './test';
 
-interface ExpectedLine {
-  count: number;
-  text: string;
-  note: string;
-  /** Short: `simulator`, `4 of 5`. */
-  reasons: string[];
-  names: Record<string, number>;
-}
-
-/** Worked out by another program. */
-export interface Expected {
-  now: {
-    players: string[];
-    groups: Record<string, ExpectedLine[]>;
-    copies: Record<'list' | 'discord' | 'tsm' | 'auctionator', string>;
-  };
-  kills: Record<string, Record<string, string[]>>;
-}
-
-export const expectedOf = (raid: string): Expected =>
+export const expectedOf = (raid: string): ExpectedToBuy =>
   JSON.parse(readFileSync(`e2e/fixtures/${raid}/expected-to-buy.json`, 'utf8'));
 
 export const dialogOf = (page: Page): Locator => page.getByRole('dialog', { name: 'To buy' });
@@ -83,5 +65,5 @@ export const inShort = (lists: Record<string, string[][]>): Record<string, strin
     ]),
   );
 
-export const expectedLists = ({ now }: Expected) =>
+export const expectedLists = ({ now }: ExpectedToBuy) =>
   Object.fromEntries(Object.entries(now.groups).map(([group, lines]) => [group, lines.map(shown)]));

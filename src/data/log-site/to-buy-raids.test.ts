@@ -21,29 +21,10 @@ import {
 import type { ToBuyLine } from '#domain/to-buy/lines';
 import { loadToBuyTable } from '#domain/to-buy/load-table';
 import { lacksSomething, type PlayerToBuyFor, type ToBuy, toBuy } from '#domain/to-buy/to-buy';
+import type { ExpectedLine, ExpectedToBuy } from '../../../e2e/expected-to-buy';
 import { LoggedReport, toRaid } from './fetch-raid';
 import { LoggedSummary } from './logged-summary';
 import { toRaiders } from './to-raiders';
-
-interface ExpectedLine {
-  count: number;
-  text: string;
-  note: string;
-  /** Short: `simulator`, `wore it`, `4 of 5`. */
-  reasons: string[];
-  names: Record<string, number>;
-  imports: number[];
-}
-
-interface Expected {
-  now: {
-    players: string[];
-    faulty: string[];
-    groups: Record<string, ExpectedLine[]>;
-    copies: { list: string; discord: string; tsm: string; auctionator: string };
-  };
-  kills: Record<string, Record<string, string[]>>;
-}
 
 const read = (path: string) => JSON.parse(readFileSync(path, 'utf8'));
 
@@ -95,7 +76,7 @@ function itemsReadByAuctionator(text: string): number[] {
 
 describe.each(RAIDS)('what to buy in $name', async ({ name, folder, era, facts }) => {
   const place = folder ?? `e2e/fixtures/${name}`;
-  const expected: Expected = read(`e2e/fixtures/${name}/expected-to-buy.json`);
+  const expected: ExpectedToBuy = read(`e2e/fixtures/${name}/expected-to-buy.json`);
   const table = await loadToBuyTable(era.id);
   if (!table) throw new Error(`${era.name} has no table of what to buy`);
   const { kills } = toRaid(v.parse(LoggedReport, read(`${place}/fights.json`)));
