@@ -45,6 +45,12 @@ export async function exporter() {
   return { device, file: await exportOf(device) };
 }
 
+/** The file of such a tab, what it says, and the list of the raids in it. */
+export async function exportedRaids() {
+  const { device, file } = await exporter();
+  return { file, text: await textOf(file), exported: await listOf(device) };
+}
+
 export const exportOf = async (device: Device) =>
   (await device.writeRaidFile(new AbortController().signal, () => {})).packed;
 

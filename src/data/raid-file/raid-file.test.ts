@@ -4,6 +4,7 @@ import type { Raid, Raider } from '#domain/raid/raid';
 import { killWith } from '#test/fights';
 import { freshDevice, quietly } from '#test/fresh-device';
 import {
+  exportedRaids,
   exporter,
   exportOf,
   fileOf,
@@ -25,10 +26,7 @@ let file: Blob;
 let text: string;
 let exported: unknown;
 beforeEach(async () => {
-  const { device, file: made } = await exporter();
-  file = made;
-  text = await textOf(file);
-  exported = await listOf(device);
+  ({ file, text, exported } = await exportedRaids());
 });
 
 test('a file brings every raid, pin and setting to another device, without the key', async () => {

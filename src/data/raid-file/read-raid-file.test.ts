@@ -1,15 +1,12 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { freshDevice, quietly } from '#test/fresh-device';
-import { exporter, fileOf, importing, listOf, TWO, textOf } from '#test/raid-file';
+import { exportedRaids, fileOf, importing, listOf, TWO } from '#test/raid-file';
 
 let file: Blob;
 let text: string;
 let exported: unknown;
 beforeEach(async () => {
-  const { device, file: made } = await exporter();
-  file = made;
-  text = await textOf(file);
-  exported = await listOf(device);
+  ({ file, text, exported } = await exportedRaids());
 });
 
 test('a file that the browser has unpacked imports like the packed one', async () => {
