@@ -213,7 +213,7 @@ describe.each(EXPECTED.groups)('the season of $code', async (expected) => {
       coming: namesOf(taken.coming),
       unknown: taken.unknown,
       asked: Object.fromEntries(
-        taken.asked.map(({ name, candidates }) => [name.toLowerCase(), namesOf(candidates)]),
+        taken.ambiguous.map(({ name, candidates }) => [name.toLowerCase(), namesOf(candidates)]),
       ),
       head: headText(taken.coming, size),
       coverage: shownCoverage(all, taken.coming, size),

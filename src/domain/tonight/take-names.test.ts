@@ -86,7 +86,7 @@ test.each([
   const taken = takeNames(text, ALL);
   expect(taken.coming.map(({ name }) => name).join(', ')).toBe(coming);
   expect(taken.unknown).toEqual([]);
-  expect(taken.asked).toEqual([]);
+  expect(taken.ambiguous).toEqual([]);
 });
 
 test('what matches nobody is named as pasted, once', () => {
@@ -114,13 +114,13 @@ test.each([
 });
 
 test('a name of several is asked, unless each of them is named apart', () => {
-  const asked = takeNames('tavish, Kadda', ALL);
-  expect(asked.asked.map(({ name, candidates }) => [name, candidates.length])).toEqual([
+  const taken = takeNames('tavish, Kadda', ALL);
+  expect(taken.ambiguous.map(({ name, candidates }) => [name, candidates.length])).toEqual([
     ['Tavish', 2],
   ]);
-  expect(asked.coming.map(({ name }) => name)).toEqual(['Kadda']);
-  expect(takeNames('Tavish-Nowhere', ALL).asked).toHaveLength(1);
-  expect(takeNames('Tavish, Tavish-Everlook, Tavish-AltarOfStorms', ALL).asked).toEqual([]);
+  expect(taken.coming.map(({ name }) => name)).toEqual(['Kadda']);
+  expect(takeNames('Tavish-Nowhere', ALL).ambiguous).toHaveLength(1);
+  expect(takeNames('Tavish, Tavish-Everlook, Tavish-AltarOfStorms', ALL).ambiguous).toEqual([]);
 });
 
 test('markup is a name like any other', () => {
@@ -139,9 +139,9 @@ test.each([
   expect(Math.max(...pieces.map(({ length }) => length))).toBeLessThanOrEqual(5000);
   const reader = nameReader(ALL);
   pieces.forEach(reader.read);
-  const { coming, asked } = reader.taken();
+  const { coming, ambiguous } = reader.taken();
   expect(coming.map(({ name }) => name)).toEqual(['Tavish', 'Kadda']);
-  expect(asked).toHaveLength(1);
+  expect(ambiguous).toHaveLength(1);
 });
 
 test('folding drops case and accents', () => {

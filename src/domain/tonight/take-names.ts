@@ -10,7 +10,7 @@ export interface TakenNames {
   /** As pasted, each once. */
   unknown: readonly string[];
   /** A name of several, and who they are: the user says whom it means. */
-  asked: readonly { name: string; candidates: readonly Candidate[] }[];
+  ambiguous: readonly { name: string; candidates: readonly Candidate[] }[];
 }
 
 export interface NameReader {
@@ -32,12 +32,12 @@ export function nameReader(candidates: readonly Candidate[]): NameReader {
   const headings = headingWords();
   const coming = new Set<Candidate>();
   const unknown = new Map<string, string>();
-  const asked = new Map<string, { name: string; candidates: readonly Candidate[] }>();
+  const ambiguous = new Map<string, { name: string; candidates: readonly Candidate[] }>();
   const take = (found: readonly Candidate[]) => {
     const [first, ...others] = found;
     if (first && others.length === 0) coming.add(first);
     else if (first)
-      asked.set(fold(first.raider.name), { name: first.raider.name, candidates: found });
+      ambiguous.set(fold(first.raider.name), { name: first.raider.name, candidates: found });
   };
   const readEntry = (entry: string) => {
     for (const part of byWords(entry, { names, headings })) {
@@ -50,7 +50,9 @@ export function nameReader(candidates: readonly Candidate[]): NameReader {
     taken: () => ({
       coming: [...coming],
       unknown: [...unknown.values()],
-      asked: [...asked.values()].filter((one) => !one.candidates.every((each) => coming.has(each))),
+      ambiguous: [...ambiguous.values()].filter(
+        (one) => !one.candidates.every((each) => coming.has(each)),
+      ),
     }),
   };
 }

@@ -54,7 +54,7 @@ export function PasteNames({ era, tonight }: PasteNamesProps) {
       taken && {
         ...taken,
         coming: [...taken.coming, one],
-        asked: taken.asked.filter((asked) => asked.name !== name),
+        ambiguous: taken.ambiguous.filter((other) => other.name !== name),
       },
     );
     change((now) => ({ ...now, coming: new Set([...now.coming, one.id]) }));
@@ -93,7 +93,7 @@ export function PasteNames({ era, tonight }: PasteNamesProps) {
           </>
         )}
       </p>
-      {taken?.asked.map(({ name, candidates }) => (
+      {taken?.ambiguous.map(({ name, candidates }) => (
         <fieldset key={name} className={styles.asked}>
           <legend>{TONIGHT_TEXTS.which(name)}</legend>
           {candidates.map((one) => (
