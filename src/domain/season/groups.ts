@@ -79,7 +79,7 @@ const endOf = ({ evenings }: SeasonGroup): number => evenings[0]?.ends ?? 0;
 
 function groupsOfEra(raids: Readonly<NonEmpty<SeasonRaid>>): SeasonGroup[] {
   const [{ era }] = raids;
-  const idOf = once(playerIdsAcross(raids.map(charactersOf), era));
+  const idOf = memoize(playerIdsAcross(raids.map(charactersOf), era));
   const players = raids.map((raid) => new Set(charactersOf(raid).map(idOf)));
   let groups: number[][] = [];
   for (const [index, ids] of players.entries()) {
@@ -105,7 +105,7 @@ function shareEnough(one: ReadonlySet<string>, other: ReadonlySet<string>): bool
 
 function toGroup(unsorted: readonly SeasonRaid[], era: Era): SeasonGroup {
   const raids = [...unsorted].sort((one, other) => one.begins - other.begins);
-  const idOf = once(playerIdsAcross(raids.map(charactersOf), era));
+  const idOf = memoize(playerIdsAcross(raids.map(charactersOf), era));
   const evenings = overlapping(raids).map((evening) => eveningOf(evening, idOf));
   evenings.reverse();
   const newestFirst = evenings.flatMap((evening) => evening.raids);
@@ -222,7 +222,7 @@ export const charactersOf = (raid: SeasonRaid): readonly Character[] => castOf(r
 function castOf(raid: SeasonRaid): Cast {
   const known = CASTS.get(raid);
   if (known) return known;
-  const keyOf = once(playerKey);
+  const keyOf = memoize(playerKey);
   const last = new Map<string, Character>();
   // From the last kill back, so that each stands as logged last.
   for (const { players } of [...raid.kills].reverse()) {
@@ -246,8 +246,8 @@ function castOf(raid: SeasonRaid): Cast {
 
 const playerKey = (character: Character): string => `${playerId(character)} ${character.name}`;
 
-/** Works out once what is asked of a player at hundreds of kills: they share one record. */
-function once<Key extends object>(work: (key: Key) => string): (key: Key) => string {
+/** Remembers results by object: a player shares one record over hundreds of kills. */
+function memoize<Key extends object>(work: (key: Key) => string): (key: Key) => string {
   const known = new Map<Key, string>();
   return (key) => {
     const result = known.get(key) ?? work(key);
