@@ -11,14 +11,14 @@ export const HOUR = 3_600_000;
 export const DAY = 24 * HOUR;
 export const START = Date.UTC(2026, 7, 1, 18);
 
-export type Stood =
+export type Attending =
   | string
   | (Omit<Partial<PlayerAtKill>, 'character'> & {
       character: Partial<Character> & { name: string };
     });
 
-export const playerAtKill = (stood: Stood): PlayerAtKill => {
-  const { character, ...more } = typeof stood === 'string' ? { character: { name: stood } } : stood;
+export const playerAtKill = (one: Attending): PlayerAtKill => {
+  const { character, ...more } = typeof one === 'string' ? { character: { name: one } } : one;
   return {
     character: {
       key: character.name,
@@ -38,7 +38,7 @@ export const playerAtKill = (stood: Stood): PlayerAtKill => {
 /** A raid on a day, with a kill an hour; `minutes` is when it begins after the others. */
 export const raidOn = (
   day: number,
-  kills: readonly (readonly Stood[])[],
+  kills: readonly (readonly Attending[])[],
   more: Partial<SeasonRaid> & { minutes?: number; bosses?: readonly string[] } = {},
 ): SeasonRaid => {
   const { minutes = 0, bosses = [], ...rest } = more;
@@ -95,8 +95,8 @@ export const row = (rows: readonly SeasonRow[], name: string): SeasonRow => {
 export const cellsOf = (one: SeasonRow, view: 'gear' | 'pull' | 'level' = 'gear') =>
   one.cells.map((cell) => seasonCellText(cell, view, CATACLYSM));
 
-/** The one player, as they stood. */
-export const stood = (more: Partial<PlayerAtKill> = {}, name = 'A'): Stood => ({
+/** A player at a kill, with what counts there. */
+export const attending = (more: Partial<PlayerAtKill> = {}, name = 'A'): Attending => ({
   ...more,
   character: { name },
 });

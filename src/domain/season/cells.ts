@@ -18,7 +18,7 @@ export type SeasonState =
   | 'absent'
   | 'excused'
   | 'not yet here'
-  /** Only an alt stood there. */
+  /** Only an alt was there. */
   | 'on alt';
 
 /** A player at one evening. */
@@ -30,9 +30,9 @@ export interface SeasonCell {
   /** Only categories with a count. */
   pull: readonly CategoryCount[];
   noPull?: 'not in log' | 'no snapshot' | 'not saved';
-  /** Kills at which they or an alt stood. */
+  /** Kills at which they or an alt were. */
   kills: number;
-  /** The alt who stood there instead. */
+  /** The alt who was there instead. */
   alt?: Member;
 }
 
@@ -61,16 +61,16 @@ export function presentCell(
 ): SeasonCell | undefined {
   const own = attendances.get(member.id);
   const ofAlts = alts.flatMap((alt) => {
-    const stood = attendances.get(alt.id);
-    return stood ? [{ alt, stood }] : [];
+    const ofAlt = attendances.get(alt.id);
+    return ofAlt ? [{ alt, ofAlt }] : [];
   });
   if (ofAlts.length === 0) return own && ownCell(own);
   const kills = new Set(
-    [...(own ?? []), ...ofAlts.flatMap(({ stood }) => stood)].map(({ kill }) => kill),
+    [...(own ?? []), ...ofAlts.flatMap(({ ofAlt }) => ofAlt)].map(({ kill }) => kill),
   ).size;
   if (own) return { ...ownCell(own), kills };
   const [{ alt } = {}] = ofAlts.sort(
-    (one, other) => ownCell(other.stood).kills - ownCell(one.stood).kills,
+    (one, other) => ownCell(other.ofAlt).kills - ownCell(one.ofAlt).kills,
   );
   return { ...emptyCell('on alt'), kills, ...(alt && { alt }) };
 }
@@ -79,23 +79,24 @@ export function presentCell(
 const OWN_CELLS = new WeakMap<Attendances, SeasonCell>();
 
 /** Returns the cell of a player's own part in an evening, in the order of the kills. */
-export function ownCell(stood: Attendances): SeasonCell {
-  const known = OWN_CELLS.get(stood) ?? toOwnCell(stood);
-  OWN_CELLS.set(stood, known);
+export function ownCell(attendances: Attendances): SeasonCell {
+  const known = OWN_CELLS.get(attendances) ?? toOwnCell(attendances);
+  OWN_CELLS.set(attendances, known);
   return known;
 }
 
-function toOwnCell(stood: Attendances): SeasonCell {
-  const shown = stood.filter(({ player }) => player.state !== 'no gear').at(-1) ?? stood[0];
+function toOwnCell(attendances: Attendances): SeasonCell {
+  const shown =
+    attendances.filter(({ player }) => player.state !== 'no gear').at(-1) ?? attendances[0];
   const { state, findings, level } = shown.player;
-  const counts = SEASON_CATEGORIES.map((category) => countSeen(category, stood));
+  const counts = SEASON_CATEGORIES.map((category) => countSeen(category, attendances));
   const pull = counts.filter(({ of }) => of > 0);
   const isCarried = counts.some(({ carried }) => carried);
-  const isSaved = stood.some(({ player }) => player.pull);
+  const isSaved = attendances.some(({ player }) => player.pull);
   return {
     state,
     findings,
-    kills: new Set(stood.map(({ kill }) => kill)).size,
+    kills: new Set(attendances.map(({ kill }) => kill)).size,
     ...(level !== undefined && { level }),
     pull: pull.map(({ category, seen, of }) => ({ category, seen, of })),
     ...(pull.length === 0 && {
@@ -107,11 +108,11 @@ function toOwnCell(stood: Attendances): SeasonCell {
 /** Counts kills. Of a kill that two logged, either log may show the category. */
 function countSeen(
   category: SeasonCategory,
-  stood: Attendances,
+  attendances: Attendances,
 ): CategoryCount & { carried: boolean } {
   const byKill = new Map<number, boolean>();
   let carried = false;
-  for (const { kill, player } of stood) {
+  for (const { kill, player } of attendances) {
     const state = player.pull?.[category];
     if (state === undefined) continue;
     carried = true;

@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { CATACLYSM } from '#domain/eras/cataclysm/cataclysm';
 import { MISTS } from '#domain/eras/mists/mists';
 import {
+  type Attending,
+  attending,
   cellsOf,
   HOUR,
   killAt,
@@ -9,8 +11,6 @@ import {
   raidOn,
   row,
   START,
-  type Stood,
-  stood,
   tableOf,
 } from '#test/season-raid';
 import type { Kill } from '../raid/raid';
@@ -90,8 +90,10 @@ describe('groups', () => {
 
 describe('evenings', () => {
   test('a kill that two logged counts once, with flask and food seen in either log', () => {
-    const first = raidOn(0, [[stood({ pull: { flask: 'not seen', food: 'no snapshot' } }), 'B']]);
-    const second = raidOn(0, [[stood({ pull: { flask: 'seen' } }), 'B']], {
+    const first = raidOn(0, [
+      [attending({ pull: { flask: 'not seen', food: 'no snapshot' } }), 'B'],
+    ]);
+    const second = raidOn(0, [[attending({ pull: { flask: 'seen' } }), 'B']], {
       minutes: 1,
     });
     const { rows, group } = tableOf([first, second]);
@@ -165,7 +167,7 @@ describe('evenings', () => {
     expect(codes(first, again)).toEqual([['Again', 'First']]);
   });
 
-  test.each<[what: string, count: number, more: Partial<Kill>, players?: Stood[]]>([
+  test.each<[what: string, count: number, more: Partial<Kill>, players?: Attending[]]>([
     ['that overlaps it', 1, { startedAt: HOUR / 2 - 1, endedAt: HOUR }],
     ['after it', 2, { startedAt: HOUR / 2, endedAt: HOUR }],
     ['of another boss', 2, { boss: 'Another' }],
@@ -174,9 +176,9 @@ describe('evenings', () => {
     ['under another name, of a copy of its encounter', 1, { boss: 'Boß', encounterId: 51_024 }],
     ['of another encounter under its name', 2, { encounterId: 1025 }],
   ])('beside a kill, another log’s %s makes %i', (_, count, more, players = ['A', 'B']) => {
-    const kill = (one: Partial<Kill>, stood: readonly Stood[]): SeasonKill => ({
+    const kill = (one: Partial<Kill>, players: readonly Attending[]): SeasonKill => ({
       fight: { ...killAt(0), ...one },
-      players: stood.map(playerAtKill),
+      players: players.map(playerAtKill),
       gear: [],
     });
     const ids = more.encounterId ? { encounterId: 1024 } : {};

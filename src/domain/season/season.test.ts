@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { FOREVER } from '#domain/eras/forever';
-import { cellsOf, HOUR, ofGuid, raidOn, row, stood, tableOf } from '#test/season-raid';
+import { attending, cellsOf, HOUR, ofGuid, raidOn, row, tableOf } from '#test/season-raid';
 import { seasonCsvRows, seasonMessages } from './copies';
 import { filterRows, type SeasonRow, sortRows, sumAttendance } from './season';
 import type { Character } from './season-raid';
@@ -69,34 +69,34 @@ describe('rows', () => {
 
   test('an evening without any logged gear reads no gear, and level and faults are the other’s', () => {
     const { rows, sums } = tableOf([
-      raidOn(0, [[stood({ level: 370 })]]),
-      raidOn(7, [[stood({ state: 'no gear' })]]),
+      raidOn(0, [[attending({ level: 370 })]]),
+      raidOn(7, [[attending({ state: 'no gear' })]]),
     ]);
     expect(cellsOf(row(rows, 'A'))).toEqual(['no gear', 'passed']);
     expect(cellsOf(row(rows, 'A'), 'level')).toEqual(['no gear', '370']);
     expect(levelChangeText(row(rows, 'A'))).toBe('370');
-    expect(rows[0]).toMatchObject({ faults: 0 });
+    expect(rows[0]).toMatchObject({ findingCount: 0 });
     expect(sums[0]).toEqual({ passed: 0, present: 1, pull: [], noPull: 'not saved' });
   });
 
   test('the last kill of an evening that logged the gear counts', () => {
     const { rows } = tableOf([
       raidOn(0, [
-        [stood({ level: 350 })],
-        [stood({ level: 360 })],
-        [stood({ level: 365.05 })],
-        [stood({ state: 'no gear' })],
+        [attending({ level: 350 })],
+        [attending({ level: 360 })],
+        [attending({ level: 365.05 })],
+        [attending({ state: 'no gear' })],
       ]),
-      raidOn(0, [[stood({ level: 340 })]], { minutes: 1 }),
+      raidOn(0, [[attending({ level: 340 })]], { minutes: 1 }),
     ]);
     expect(cellsOf(row(rows, 'A'), 'level')).toEqual(['365.1']);
   });
 
   test('nobody is judged in an era without tables', () => {
-    const { rows } = tableOf([raidOn(0, [[stood({ state: 'not judged' })]], { era: FOREVER })]);
+    const { rows } = tableOf([raidOn(0, [[attending({ state: 'not judged' })]], { era: FOREVER })]);
     for (const view of ['gear', 'pull', 'level'] as const)
       expect(cellsOf(row(rows, 'A'), view)).toEqual(['not judged']);
-    expect(rows[0]?.faults).toBeUndefined();
+    expect(rows[0]?.findingCount).toBeUndefined();
   });
 
   test.each([
@@ -104,7 +104,7 @@ describe('rows', () => {
     { title: 'no change reads 0', levels: [372, 372], text: '372 (0)' },
     { title: 'a level known once has no change', levels: [372.4], text: '372.4' },
   ])('$title', ({ levels, text }) => {
-    const { rows } = tableOf(levels.map((level, day) => raidOn(day, [[stood({ level })]])));
+    const { rows } = tableOf(levels.map((level, day) => raidOn(day, [[attending({ level })]])));
     expect(levelChangeText(row(rows, 'A'))).toBe(text);
   });
 
@@ -113,7 +113,7 @@ describe('rows', () => {
     { title: 'there is no snapshot', pull: { flask: 'no snapshot' } as const, text: 'no snapshot' },
     { title: 'no pull is on the device', pull: undefined, text: 'not on this device' },
   ])('At the pull says so if $title', ({ pull, text }) => {
-    const raider = stood(pull && { pull });
+    const raider = attending(pull && { pull });
     const { rows, sums } = tableOf([raidOn(0, [[raider]])]);
     expect(cellsOf(row(rows, 'A'), 'pull')).toEqual([text]);
     expect(sums.map(pullCountText)).toEqual([text]);
@@ -122,19 +122,21 @@ describe('rows', () => {
 
 test('kills with a flask are counted among those with a snapshot of the player', () => {
   const pulls = (['seen', 'not seen', 'seen', 'no snapshot'] as const).map((flask) => ({ flask }));
-  const { rows, sums } = tableOf([raidOn(0, [...pulls.map((pull) => [stood({ pull })]), ['A']])]);
+  const { rows, sums } = tableOf([
+    raidOn(0, [...pulls.map((pull) => [attending({ pull })]), ['A']]),
+  ]);
   expect(cellsOf(row(rows, 'A'), 'pull')).toEqual(['flask 2 of 3']);
   expect(sums.map(pullCountText)).toEqual(['flask 2 of 3']);
 });
 
 test('a log without flasks and food says so, though another kill’s pull is not on the device', () => {
-  const { rows } = tableOf([raidOn(0, [[stood({ pull: {} })], ['A']])]);
+  const { rows } = tableOf([raidOn(0, [[attending({ pull: {} })], ['A']])]);
   expect(cellsOf(row(rows, 'A'), 'pull')).toEqual(['not in this log']);
 });
 
 test('an evening in words has its median item level, if one is known', () => {
   const inWords = (...levels: number[]) => {
-    const raiders = levels.map((level, index) => stood({ level }, `A${index}`));
+    const raiders = levels.map((level, index) => attending({ level }, `A${index}`));
     const { group, sums } = tableOf([raidOn(0, [['B', ...raiders]])]);
     const [evening, sum] = [group.evenings[0], sums[0]];
     return evening && sum && eveningText(evening, sum).split(': ')[1];
@@ -146,12 +148,12 @@ test('an evening in words has its median item level, if one is known', () => {
 
 describe('order and sums', () => {
   const rows = [
-    { name: 'Dan', attended: 4, expected: 4, faults: 1 },
-    { name: 'Ann', attended: 1, expected: 2, faults: 2, level: 370 },
+    { name: 'Dan', attended: 4, expected: 4, findingCount: 1 },
+    { name: 'Ann', attended: 1, expected: 2, findingCount: 2, level: 370 },
     { name: 'Bob', attended: 2, expected: 2, level: 372 },
-    { name: 'Cid', attended: 0, expected: 0, faults: 0 },
-    { name: 'Eve', detail: '2', attended: 1, expected: 2, faults: 1 },
-    { name: 'Eve', detail: '1', attended: 1, expected: 2, faults: 1 },
+    { name: 'Cid', attended: 0, expected: 0, findingCount: 0 },
+    { name: 'Eve', detail: '2', attended: 1, expected: 2, findingCount: 1 },
+    { name: 'Eve', detail: '1', attended: 1, expected: 2, findingCount: 1 },
   ].map((one) => ({ detail: '', ...one })) as unknown as SeasonRow[];
 
   test.each([
@@ -197,7 +199,7 @@ describe('order and sums', () => {
 
 describe('copies', () => {
   test('unknown counts are empty in the CSV', () => {
-    const table = tableOf([raidOn(0, [[stood({ state: 'no gear' })]])]);
+    const table = tableOf([raidOn(0, [[attending({ state: 'no gear' })]])]);
     expect(seasonCsvRows(table, table.rows)[0]).toHaveLength(16);
     expect(seasonCsvRows(table, table.rows)[1]?.slice(7)).toEqual([
       'yes',
@@ -216,7 +218,7 @@ describe('copies', () => {
     const findings = (['missing-enchant', 'low-item-level', 'empty-socket', 'scope'] as const).map(
       (rule, slot) => ({ rule, title: rule, slot, count: 1 }),
     );
-    const table = tableOf([raidOn(0, [[stood({ state: 'faults', findings })]])]);
+    const table = tableOf([raidOn(0, [[attending({ state: 'faults', findings })]])]);
     expect(seasonCsvRows(table, table.rows)[1]?.slice(11, 14)).toEqual([1, 1, 2]);
   });
 
@@ -227,7 +229,13 @@ describe('copies', () => {
     const table = tableOf([
       raidOn(
         0,
-        [[stood({ state: 'faults', findings }, 'A_b'), 'C', stood({ state: 'no gear' }, 'D')]],
+        [
+          [
+            attending({ state: 'faults', findings }, 'A_b'),
+            'C',
+            attending({ state: 'no gear' }, 'D'),
+          ],
+        ],
         {
           title: '@here',
         },

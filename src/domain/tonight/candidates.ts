@@ -27,7 +27,7 @@ export interface Candidate {
   /** Without gear; the key is the id. */
   raider: Raider;
   names: Member['formerly'];
-  /** The last evening that saw them, and what stood there; absent for a guest. */
+  /** The last evening that saw them, and what it saw; absent for a guest. */
   seen?: { evening: Evening; cell: SeasonCell };
 }
 
@@ -36,8 +36,8 @@ export function candidatesOf({ group, roster, members }: SeasonTable): Candidate
   const candidates = [...members.values()].flatMap((member): Candidate[] => {
     const { id, name, detail, character, formerly } = member;
     const evening = group.evenings.find(({ attendances }) => attendances.has(id));
-    const stood = evening?.attendances.get(id);
-    if (roster.hasLeft(id) || !evening || !stood) return [];
+    const attendances = evening?.attendances.get(id);
+    if (roster.hasLeft(id) || !evening || !attendances) return [];
     const raider = { ...character, key: id, gear: [] };
     return [
       {
@@ -47,7 +47,7 @@ export function candidatesOf({ group, roster, members }: SeasonTable): Candidate
         role: roleOf(character),
         raider,
         names: formerly,
-        seen: { evening, cell: ownCell(stood) },
+        seen: { evening, cell: ownCell(attendances) },
       },
     ];
   });
