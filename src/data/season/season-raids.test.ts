@@ -126,7 +126,7 @@ test('changed standards and another version’s stamp make digests again', async
 
 test.each([
   { what: 'damaged', damage: (digest: object) => ({ ...digest, characters: ['{'] }) },
-  { what: 'short of a standing', damage: (digest: object) => ({ ...digest, standings: [] }) },
+  { what: 'short of a result', damage: (digest: object) => ({ ...digest, results: [] }) },
   { what: 'short of gear', damage: (digest: object) => ({ ...digest, gear: [] }) },
   {
     what: 'of an earlier form',
@@ -150,14 +150,14 @@ test('a kill that is saved later adds to its raid’s digest, in place of earlie
   await write(`digest-["${CODE}",${kill?.id}]`, {
     stamp: 'earlier',
     characters: [],
-    standings: [],
+    results: [],
   });
   await saveNewest();
   expect(await digests()).toEqual([]);
   await write(`digest-["${CODE}",${kill?.id}]`, {
     stamp: 'earlier',
     characters: [],
-    standings: [],
+    results: [],
   });
   const season = await readSeason();
   expect(season.raids[0]?.kills).toHaveLength(3);

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { RULES } from '#domain/audit/rule-list';
 import { CLASS_KEYS } from '#domain/raid/class-keys';
-import type { Character, KillDigest, PlayerAtKill, Standing } from '#domain/season/season-raid';
+import type { Character, KillDigest, PlayerAtKill, ResultAtKill } from '#domain/season/season-raid';
 import { attempt } from '../doors';
 
 const text = v.string();
@@ -22,7 +22,7 @@ const StoredCharacter: v.GenericSchema<unknown, Character> = v.object({
   talents: v.array(v.number()),
 });
 
-const StoredStanding: v.GenericSchema<unknown, Standing> = v.object({
+const StoredResult: v.GenericSchema<unknown, ResultAtKill> = v.object({
   state: v.picklist(['passed', 'faults', 'no gear', 'not judged']),
   findings: v.array(
     v.object({
@@ -42,11 +42,11 @@ const StoredStanding: v.GenericSchema<unknown, Standing> = v.object({
  */
 const StoredDigest = v.object({
   stamp: text,
-  /** JSON, like standings. */
+  /** JSON, like results. */
   characters: v.custom<string[]>(isTexts),
-  standings: v.custom<string[]>(isTexts),
+  results: v.custom<string[]>(isTexts),
   gear: v.array(v.instance(Float64Array)),
-  /** Three indexes a player: of character, standing and gear. */
+  /** Three indexes a player: of character, result and gear. */
   kills: v.array(v.object({ id: v.number(), players: v.instance(Uint32Array) })),
 });
 
@@ -58,19 +58,19 @@ function isTexts(value: unknown): boolean {
 type KillDigests = ReadonlyMap<number, KillDigest>;
 
 export function toStoredDigest(digests: KillDigests, stamp: string): unknown {
-  const [characters, standings] = [new Distinct<string>(), new Distinct<string>()];
+  const [characters, results] = [new Distinct<string>(), new Distinct<string>()];
   const worn = new Distinct<Float64Array>();
   const kills = [...digests].map(([id, { players, gear }]) => ({
     id,
     players: Uint32Array.from(
-      players.flatMap(({ character, ...standing }, index) => [
+      players.flatMap(({ character, ...result }, index) => [
         characters.indexOf(JSON.stringify(character)),
-        standings.indexOf(JSON.stringify(standing)),
+        results.indexOf(JSON.stringify(result)),
         worn.indexOf(gear[index] ?? new Float64Array()),
       ]),
     ),
   }));
-  return { stamp, characters: characters.all, standings: standings.all, gear: worn.all, kills };
+  return { stamp, characters: characters.all, results: results.all, gear: worn.all, kills };
 }
 
 class Distinct<T extends string | Float64Array> {
@@ -88,23 +88,23 @@ class Distinct<T extends string | Float64Array> {
 /** Returns a reader of digests: no kills if they are damaged or have another stamp. */
 export function digestReader(): (stored: unknown, stamp: string) => KillDigests {
   const characterIn = jsonReader(StoredCharacter);
-  const standingIn = jsonReader(StoredStanding);
+  const resultIn = jsonReader(StoredResult);
   return (stored, stamp) => {
     const { success, output } = v.safeParse(StoredDigest, stored);
     const digests = new Map<number, KillDigest>();
     if (!success || output.stamp !== stamp) return digests;
     const characters = output.characters.map(characterIn);
-    const standings = output.standings.map(standingIn);
+    const results = output.results.map(resultIn);
     for (const kill of output.kills) {
       const players: PlayerAtKill[] = [];
       const gear: Float64Array[] = [];
       const indexes = kill.players.values();
       for (const index of indexes) {
         const character = characters[index];
-        const standing = standings[indexes.next().value ?? -1];
+        const result = results[indexes.next().value ?? -1];
         const worn = output.gear[indexes.next().value ?? -1];
-        if (!character || !standing || !worn) return new Map();
-        players.push({ character, ...standing });
+        if (!character || !result || !worn) return new Map();
+        players.push({ character, ...result });
         gear.push(worn);
       }
       digests.set(kill.id, { players, gear });

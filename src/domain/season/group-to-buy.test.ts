@@ -14,9 +14,9 @@ const DAY = 24 * HOUR;
 const LEGS = piece(6);
 const START = Date.UTC(2026, 7, 1, 18);
 
-type Standing = [name: string, state?: PlayerAtKill['state']];
+type Attending = [name: string, state?: PlayerAtKill['state']];
 
-const playerAt = ([name, state = 'passed']: Standing): PlayerAtKill => ({
+const playerAt = ([name, state = 'passed']: Attending): PlayerAtKill => ({
   character: {
     key: name,
     name,
@@ -32,10 +32,10 @@ const playerAt = ([name, state = 'passed']: Standing): PlayerAtKill => ({
   findings: [],
 });
 
-const GROUP: Standing[] = [['Ulf'], ['Brannock'], ['Kadda']];
+const GROUP: Attending[] = [['Ulf'], ['Brannock'], ['Kadda']];
 
 /** A raid that begins so many hours after the first, with a kill each hour. */
-function raid(code: string, hours: number, ...kills: Standing[][]): SeasonRaid {
+function raid(code: string, hours: number, ...kills: Attending[][]): SeasonRaid {
   const startedAt = START + hours * HOUR;
   const fightOf = (index: number): Kill =>
     killWith({
@@ -54,10 +54,10 @@ function raid(code: string, hours: number, ...kills: Standing[][]): SeasonRaid {
     begins: startedAt,
     ends: startedAt + (kills.length - 1) * HOUR + 1000,
     pulledAt: startedAt,
-    kills: kills.map((standing, index) => ({
+    kills: kills.map((players, index) => ({
       fight: fightOf(index),
-      players: standing.map(playerAt),
-      gear: standing.map(() => packGear({ gear: [LEGS] })),
+      players: players.map(playerAt),
+      gear: players.map(() => packGear({ gear: [LEGS] })),
     })),
   };
 }

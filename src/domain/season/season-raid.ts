@@ -52,8 +52,8 @@ export function withLastSpec(last: Character, earlier: Character): Character {
   };
 }
 
-/** How a player stood at one kill. */
-export interface Standing {
+/** What a kill says of a player. */
+export interface ResultAtKill {
   state: Extract<NightState, 'passed' | 'faults' | 'no gear' | 'not judged'>;
   /** What counts, in rule order, without explanations. */
   findings: readonly Finding[];
@@ -63,7 +63,7 @@ export interface Standing {
 }
 
 /** What Season and Tonight need of a player at one kill. */
-export interface PlayerAtKill extends Standing {
+export interface PlayerAtKill extends ResultAtKill {
   character: Character;
 }
 
