@@ -13,7 +13,7 @@ import {
   attendanceText,
   eveningDate,
   eveningIsoDate,
-  faultsChangeText,
+  findingCountText,
   levelChangeText,
   medianText,
   passedText,
@@ -68,7 +68,7 @@ describe.each(EXPECTED.groups)('the season of $code', async (expected) => {
       cells: { gear: texts('gear'), pull: texts('pull'), level: texts('level') },
       attendance: attendanceText(row),
       level: levelChangeText(row),
-      faults: faultsChangeText(row),
+      faults: findingCountText(row),
       ...(withCsv && {
         csv: seasonCsvRows(table, [row])
           .slice(1)

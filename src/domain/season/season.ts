@@ -25,9 +25,9 @@ export interface SeasonRow extends Member {
   level?: number;
   /** Since first known; absent if known once. */
   levelChange?: number;
-  /** Open faults at the last and the first evening judged; absent if never, or once. */
-  faults?: number;
-  faultsBefore?: number;
+  /** Findings at the last and the first evening judged; absent if never, or once. */
+  findingCount?: number;
+  findingCountBefore?: number;
 }
 
 export interface SeasonTable {
@@ -96,8 +96,8 @@ function seasonRow(
     expected: attended + cells.filter(({ state }) => state === 'absent').length,
     ...(level !== undefined && { level }),
     ...(level !== undefined && firstLevel !== undefined && { levelChange: level - firstLevel }),
-    ...(last && { faults: last.findings.length }),
-    ...(before && { faultsBefore: before.findings.length }),
+    ...(last && { findingCount: last.findings.length }),
+    ...(before && { findingCountBefore: before.findings.length }),
   };
 }
 
@@ -132,7 +132,7 @@ const VALUES: Readonly<
 > = {
   attendance: ({ attended, expected }) => (expected > 0 ? attended / expected : undefined),
   level: ({ level }) => level,
-  faults: ({ faults }) => faults ?? -1,
+  faults: ({ findingCount }) => findingCount ?? -1,
 };
 
 function compareValues(
@@ -163,7 +163,7 @@ export const filterRows = (
     (row) =>
       (withLeft || !row.hasLeft) &&
       (!role || row.role === role) &&
-      (!onlyWithFindings || (row.faults ?? 0) > 0),
+      (!onlyWithFindings || (row.findingCount ?? 0) > 0),
   );
 
 export const sumAttendance = (

@@ -86,13 +86,15 @@ function signedText(change: number): string {
   return sign + levelText(Math.abs(rounded));
 }
 
-/** Returns the faults at the last and the first evening judged: `2, was 5`. Empty if never. */
-export function faultsChangeText({
-  faults,
-  faultsBefore,
-}: Pick<SeasonRow, 'faults' | 'faultsBefore'>): string {
-  if (faults === undefined) return '';
-  return faultsBefore === undefined ? `${faults}` : SEASON_TEXTS.faultsSince(faults, faultsBefore);
+/** Returns how many findings there were at the last and the first evening judged: `2, was 5`. Empty if never. */
+export function findingCountText({
+  findingCount,
+  findingCountBefore,
+}: Pick<SeasonRow, 'findingCount' | 'findingCountBefore'>): string {
+  if (findingCount === undefined) return '';
+  return findingCountBefore === undefined
+    ? `${findingCount}`
+    : SEASON_TEXTS.faultsSince(findingCount, findingCountBefore);
 }
 
 /** Returns how many of an evening passed: `12 of 25`. */

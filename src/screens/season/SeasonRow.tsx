@@ -6,7 +6,7 @@ import type { SeasonGroup } from '#domain/season/groups';
 import { openFindings, type SeasonRow } from '#domain/season/season';
 import {
   attendanceText,
-  faultsChangeText,
+  findingCountText,
   levelChangeText,
   type SeasonView,
 } from '#domain/season/words';
@@ -111,7 +111,7 @@ function Level({ row }: { row: SeasonRow }) {
 }
 
 function Faults({ row, group }: Pick<RowProps, 'row' | 'group'>) {
-  const [now, before] = splitNumber(faultsChangeText(row));
+  const [now, before] = splitNumber(findingCountText(row));
   const findings = openFindings(row);
   return (
     <>
