@@ -2,17 +2,17 @@ import type { ReactNode } from 'react';
 import styles from './UserText.module.css';
 
 interface UserTextProps {
-  text: ReactNode;
+  children: ReactNode;
   className?: string | undefined;
   /** `en` for names from logs, which are requested in English. */
   lang?: 'en' | undefined;
 }
 
 /** Isolates the direction of text by others and cuts it, so that it cannot break the layout. */
-export function UserText({ text, className = '', lang }: UserTextProps) {
+export function UserText({ children, className = '', lang }: UserTextProps) {
   return (
     <bdi className={`${styles.text} ${className}`} lang={lang}>
-      {text}
+      {children}
     </bdi>
   );
 }

@@ -18,7 +18,7 @@ export function ExcusedItems() {
       <ul className="list-unstyled mb-2">
         {excusedItems.map(({ id, name }) => (
           <li key={id} className="d-flex align-items-center justify-content-between gap-2 mb-1">
-            <UserText text={SETTINGS_TEXTS.item(id, name)} />
+            <UserText>{SETTINGS_TEXTS.item(id, name)}</UserText>
             <Button
               aria-label={SETTINGS_TEXTS.stopExcusing(SETTINGS_TEXTS.item(id, name))}
               onClick={() => removeExcusedItem({ id, name })}

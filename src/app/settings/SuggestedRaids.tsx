@@ -61,7 +61,7 @@ function SuggestedRaid({ raid, isDeleted }: SuggestedRaidProps) {
     >
       <span className="me-auto overflow-hidden">
         <Title className="d-flex">
-          <UserText text={title} />
+          <UserText>{title}</UserText>
         </Title>
         <span className="text-body-secondary">
           {SAVED_TEXTS.opened(formatDate(raid.openedAt))}, {formatBytes(raid.bytes)}

@@ -162,7 +162,7 @@ const rankOf = ({ verdicts: [worst = 'PASSED'] }: Audit): number => VERDICTS.ind
 const Row = ({ audit, name }: { audit: Audit; name: string }) => (
   <li className={`${styles.row} class-${audit.raider.classKey ?? 'unknown'}`}>
     <ClassPicture name={audit.raider.picture} size={17} />
-    <UserText text={name} className={styles.name} />
+    <UserText className={styles.name}>{name}</UserText>
     <span className={styles.lacks}>
       {audit.verdicts.map((verdict) => (
         <span key={verdict} className={`tone-${verdictMark(verdict)}`}>

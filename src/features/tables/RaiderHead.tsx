@@ -16,7 +16,7 @@ export function RaiderHead({ raider, names }: RaiderHeadProps) {
   const detail = names.detailOf(raider);
   return (
     <span className={`${styles.raider} class-${raider.classKey ?? 'unknown'}`}>
-      <UserText text={names.nameOf(raider)} className={styles.name} />
+      <UserText className={styles.name}>{names.nameOf(raider)}</UserText>
       <NamesakeDetail detail={detail} />
       <ClassPicture
         name={raider.picture}

@@ -33,10 +33,9 @@ export function Tile(props: TileProps) {
   const { isQuiet = false } = props;
   return (
     <>
-      <UserText
-        className={styles.name}
-        text={detail ? [name, <NamesakeDetail key="detail" detail={detail} />] : name}
-      />
+      <UserText className={styles.name}>
+        {detail ? [name, <NamesakeDetail key="detail" detail={detail} />] : name}
+      </UserText>
       {level !== undefined && <span className={styles.level}>{` ${Math.round(level)}`}</span>}
       {places.length > 0 && (
         <Barcode places={places} isQuiet={isQuiet} className={marks ? '' : styles.across} />

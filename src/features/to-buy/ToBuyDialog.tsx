@@ -214,7 +214,7 @@ function Chip({ share: { name, count, isBought }, raider, onTick }: ChipProps) {
           onTick();
         }}
       />
-      <UserText text={name} className={styles.name} />
+      <UserText className={styles.name}>{name}</UserText>
       {pieces}
     </label>
   );

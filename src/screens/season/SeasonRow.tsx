@@ -41,7 +41,7 @@ export const Row = memo(({ row, group, view, unread, onOpen, onExcuse }: RowProp
           onClick={() => onOpen(row)}
         >
           <ClassPicture name={character.picture} size={20} />
-          <UserText text={name} />
+          <UserText>{name}</UserText>
           <NamesakeDetail detail={detail} />
         </button>
       </th>

@@ -49,10 +49,10 @@ export function SharedResult({ shared, fragment }: SharedResultProps) {
         {SHARED_AUDIT_TEXTS.title}
       </h1>
       <p className="mb-1">
-        <UserText className="fw-semibold" text={named} />
-        <UserText
-          text={isOfNight(shared) ? VIEW_TEXTS.names.night : fightTitlePieces(shared).join('')}
-        />
+        <UserText className="fw-semibold">{named}</UserText>
+        <UserText>
+          {isOfNight(shared) ? VIEW_TEXTS.names.night : fightTitlePieces(shared).join('')}
+        </UserText>
         {foughtAt > 0 && formatDate(foughtAt)}{' '}
         <EraName era={ERAS.find(({ id }) => id === shared.era)} />
       </p>

@@ -58,7 +58,7 @@ export const CandidateRow = memo((props: CandidateRowProps) => {
         <ClassPicture name={raider.picture} size={28} />
         <span className={styles.texts}>
           <span id={nameId} className={`${styles.name} class-${raider.classKey ?? 'unknown'}`}>
-            <UserText text={name || candidateName(candidate)} />
+            <UserText>{name || candidateName(candidate)}</UserText>
             <NamesakeDetail detail={detail} />
           </span>
           <span id={factsId} className={styles.facts}>

@@ -50,7 +50,7 @@ export function DeletedNotice({ deletions, onUndo, onDismiss }: DeletedNoticePro
           />
           <span className="me-auto overflow-hidden">
             <span className="d-flex">
-              <UserText text={SAVED_TEXTS.deleted(deletedTitle(latest))} />
+              <UserText>{SAVED_TEXTS.deleted(deletedTitle(latest))}</UserText>
             </span>
             {deletions.length > 1 && (
               <span className="small">{SAVED_TEXTS.deletedBefore(deletions.length - 1)}</span>

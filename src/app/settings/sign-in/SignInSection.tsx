@@ -61,16 +61,12 @@ function SignedIn({ name, onSignOut }: { name: string; onSignOut: () => void }) 
     <>
       <div className={styles.who}>
         <p className="m-0" role="status">
-          <UserText
-            text={
-              <>
-                {name ? SIGN_IN_TEXTS.as : SIGN_IN_TEXTS.signedIn}{' '}
-                <strong>
-                  <bdi>{name}</bdi>
-                </strong>
-              </>
-            }
-          />
+          <UserText>
+            {name ? SIGN_IN_TEXTS.as : SIGN_IN_TEXTS.signedIn}{' '}
+            <strong>
+              <bdi>{name}</bdi>
+            </strong>
+          </UserText>
         </p>
         <Button onClick={onSignOut}>{SIGN_IN_TEXTS.signOut}</Button>
       </div>

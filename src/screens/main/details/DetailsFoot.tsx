@@ -51,7 +51,9 @@ function BossLink({ side, kill }: { side: 'left' | 'right'; kill: Kill | undefin
       to={{ search: viewSearch({ ...address, fight: `${kill.id}` }) }}
     >
       <Mark name={side} size={16} />
-      <UserText text={kill.boss} className={styles.boss} lang="en" />
+      <UserText className={styles.boss} lang="en">
+        {kill.boss}
+      </UserText>
     </Link>
   );
 }

@@ -33,7 +33,7 @@ export function PieceRow({ piece, audit, facts, meta }: PieceRowProps) {
     <li className={rowTone(audit, piece)}>
       <b>{word}</b>{' '}
       <b className={`${styles.level} quality-${piece.quality ?? 1}`}>{piece.itemLevel}</b>{' '}
-      <UserText text={name} lang={piece.name ? 'en' : undefined} />
+      <UserText lang={piece.name ? 'en' : undefined}>{name}</UserText>
       {enchant && (
         <small
           className={lacksEnchant({ era, facts }, piece) ? styles.bare : ''}

@@ -57,7 +57,9 @@ export function PlayerDetails(props: PlayerDetailsProps) {
     <>
       {!audit && (
         <p>
-          <UserText text={isShared ? PLAYER_TEXTS.shared(name) : PLAYER_TEXTS.notInFight(name)} />
+          <UserText>
+            {isShared ? PLAYER_TEXTS.shared(name) : PLAYER_TEXTS.notInFight(name)}
+          </UserText>
         </p>
       )}
       {audit && <ResultLines audit={audit} />}

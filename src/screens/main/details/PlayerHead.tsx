@@ -33,7 +33,7 @@ export function PlayerHead({ audit: { raider, era }, name, facts }: PlayerHeadPr
         height="44"
       />
       <b className={`${styles.name} class-${raider.classKey ?? 'unknown'}`}>
-        <UserText text={name} />
+        <UserText>{name}</UserText>
       </b>
       <ul
         aria-label={PLAYER_TEXTS.atAGlance}

@@ -106,7 +106,7 @@ function HiddenTable({ raids }: Pick<ChartProps, 'raids'>) {
         {raids.map(({ code, title, startedAt, itemLevel, faults }) => (
           <tr key={code}>
             <th scope="row">
-              <UserText text={title || FRAME_TEXTS.untitled} />
+              <UserText>{title || FRAME_TEXTS.untitled}</UserText>
             </th>
             <td>{formatDate(startedAt)}</td>
             <td>{itemLevel === undefined ? OVER_TIME_TEXTS.unknown : formatNumber(itemLevel)}</td>

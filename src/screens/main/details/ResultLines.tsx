@@ -17,7 +17,7 @@ export function ResultLines({ audit }: { audit: Audit }) {
     <>
       <Findings audit={audit} />
       {unread.length > 0 && (
-        <Line mark="question" text={<UserText text={PLAYER_TEXTS.unread(unread)} />} />
+        <Line mark="question" text={<UserText>{PLAYER_TEXTS.unread(unread)}</UserText>} />
       )}
     </>
   );

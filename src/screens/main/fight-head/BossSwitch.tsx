@@ -27,7 +27,9 @@ export function BossSwitch({ kills, fight }: BossSwitchProps) {
     <div className={`${styles.switch} d-print-none`} data-foot="bosses">
       <Step kill={before} to="previous" />
       <a className={styles.middle} {...BOSS_LIST_LINK}>
-        <UserText text={fight.boss} className={styles.boss} lang="en" />
+        <UserText className={styles.boss} lang="en">
+          {fight.boss}
+        </UserText>
         {fight.difficulty === HEROIC && <span aria-hidden="true">{RAID_TEXTS.heroicMark}</span>}
         <span className={styles.position}>
           {index >= 0 && VIEW_TEXTS.position(index + 1, kills.length)}
@@ -56,7 +58,7 @@ function Step({ kill, to }: { kill: Kill | undefined; to: 'previous' | 'next' })
       />
       {kill && (
         <span className={styles.neighbour}>
-          <UserText text={kill.boss} lang="en" />
+          <UserText lang="en">{kill.boss}</UserText>
         </span>
       )}
     </button>

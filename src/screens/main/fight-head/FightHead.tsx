@@ -40,11 +40,11 @@ export function FightHead(props: FightHeadProps) {
           ref={heading}
           aria-label={title && `${title}: ${fight.boss}`}
         >
-          <UserText text={fight.boss} lang="en" />
+          <UserText lang="en">{fight.boss}</UserText>
           {fight.difficulty === HEROIC && <span aria-hidden="true"> {RAID_TEXTS.heroicMark}</span>}
         </h2>
         <p className={`${styles.facts} facts`}>
-          <UserText text={placeWords(fight)} />
+          <UserText>{placeWords(fight)}</UserText>
           <span>{formatDuration(fight.endedAt - fight.startedAt)}</span>
           {passed !== undefined && raiders !== undefined && (
             <span className={styles.passed}>

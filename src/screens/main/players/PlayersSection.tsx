@@ -161,7 +161,9 @@ function UnreadGear({ audits }: { audits: readonly Audit[] }) {
       <ul className="mb-0">
         {affected.map((audit) => (
           <li key={audit.raider.key}>
-            <UserText text={RAID_TEXTS.unreadOf(fullNameOf(audit.raider), describeUnread(audit))} />
+            <UserText>
+              {RAID_TEXTS.unreadOf(fullNameOf(audit.raider), describeUnread(audit))}
+            </UserText>
           </li>
         ))}
       </ul>

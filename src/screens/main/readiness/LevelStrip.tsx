@@ -104,10 +104,9 @@ function LevelTable({ roles }: Pick<LevelStripProps, 'roles'>) {
                 {levels
                   .filter(({ isBehind }) => isBehind)
                   .map(({ raider, name, level }) => (
-                    <UserText
-                      key={raider.key}
-                      text={READINESS_TEXTS.behindOne(name, formatNumber(level))}
-                    />
+                    <UserText key={raider.key}>
+                      {READINESS_TEXTS.behindOne(name, formatNumber(level))}
+                    </UserText>
                   ))}
               </td>
             </tr>

@@ -94,18 +94,15 @@ const ISOLATE_CONTROLS = /[\u2066-\u2069]/g;
 function FightTitle({ fight, className }: FightTitleProps) {
   const [boss = '', between, zone, ending] = fightTitlePieces(fight);
   return (
-    <UserText
-      className={className}
-      text={
-        <span>
-          {isolated(boss)}
-          {between}
-          {zone && isolated(zone)}
-          {ending}
-          {attemptWords(fight)}
-        </span>
-      }
-    />
+    <UserText className={className}>
+      <span>
+        {isolated(boss)}
+        {between}
+        {zone && isolated(zone)}
+        {ending}
+        {attemptWords(fight)}
+      </span>
+    </UserText>
   );
 }
 

@@ -67,7 +67,7 @@ export function FollowSwitch({ code, raid }: FollowSwitchProps) {
       {isOn && canKeepOnTop() && <KeepOnTop code={code} />}
       {/* Mounted from the start, so that screen readers announce its content. */}
       <p role="status" className="small m-0">
-        {following && <UserText text={describeStatus(following)} className="text-wrap" />}
+        {following && <UserText className="text-wrap">{describeStatus(following)}</UserText>}
       </p>
     </div>
   );

@@ -41,7 +41,7 @@ function Offer({ code, fight, era }: { code: ReportCode; fight: Fight; era: Era 
   const counts = audits && era.tables && ([countPassed(audits), audits.length] as const);
   return (
     <>
-      <UserText text={FOLLOW_TEXTS.newPull(fight.boss, counts || undefined)} />{' '}
+      <UserText>{FOLLOW_TEXTS.newPull(fight.boss, counts || undefined)}</UserText>{' '}
       <Button isSmall onClick={() => openFight(fight)}>
         {FOLLOW_TEXTS.show}
       </Button>

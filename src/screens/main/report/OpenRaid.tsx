@@ -63,7 +63,7 @@ export function OpenRaid({ code, raid }: OpenRaidProps) {
       {(raid.kills.length > 0 || fight) && <RaidViews canShare={fight !== undefined} />}
       {isUnknown && needsFight(view) && (
         <Notice role="status" tone="warning">
-          <UserText text={RAID_TEXTS.unknownFight(address.fight)} />
+          <UserText>{RAID_TEXTS.unknownFight(address.fight)}</UserText>
         </Notice>
       )}
       {isLost && needsFight(view) && (

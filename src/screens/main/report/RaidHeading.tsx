@@ -25,11 +25,11 @@ export function RaidHeading({ code, raid, era, isOpened }: RaidHeadingProps) {
   return (
     <header className={styles.heading}>
       <p className={styles.title}>
-        <UserText text={raid.title || FRAME_TEXTS.untitled} />
+        <UserText>{raid.title || FRAME_TEXTS.untitled}</UserText>
         <EraName era={era} />
       </p>
       <p className={`${styles.facts} facts`}>
-        {raid.owner && <UserText text={RAID_TEXTS.by(raid.owner)} />}
+        {raid.owner && <UserText>{RAID_TEXTS.by(raid.owner)}</UserText>}
         {raid.startedAt > 0 && (
           <span className={styles.date}>{isOpened && formatDate(raid.startedAt)}</span>
         )}

@@ -148,10 +148,9 @@ function SavingOutcome({ saving, savedCount, all, icons }: SavingOutcomeProps) {
       )}
       {!isWhole && missing.length > 0 && (
         <p className="mb-0">
-          <UserText
-            className="text-wrap"
-            text={SAVING_TEXTS.notSaved(missing.map(({ boss }) => boss))}
-          />{' '}
+          <UserText className="text-wrap">
+            {SAVING_TEXTS.notSaved(missing.map(({ boss }) => boss))}
+          </UserText>{' '}
           {why?.message ?? SAVING_TEXTS.noRoom}
         </p>
       )}

@@ -51,16 +51,16 @@ export function RaidFacts({ raid, isDeleted = false }: RaidFactsProps) {
       />
       <span className={styles.words}>
         <strong className={styles.title}>
-          <UserText text={title || FRAME_TEXTS.untitled} />
+          <UserText>{title || FRAME_TEXTS.untitled}</UserText>
         </strong>
         <span className={`${styles.second} facts`}>
           {startedAt > 0 && <span>{formatDate(startedAt)}</span>}
-          {owner && <UserText text={SAVED_TEXTS.by(owner)} />}
+          {owner && <UserText>{SAVED_TEXTS.by(owner)}</UserText>}
           <span>{SAVED_TEXTS.killsSaved(savedKills.length, killCount)}</span>
           <EraName era={ERAS.find(({ id }) => id === era)} />
         </span>
         <span className="visually-hidden">
-          <UserText text={zones.join(', ')} />
+          <UserText>{zones.join(', ')}</UserText>
         </span>
       </span>
       <span className={`${styles.result} figure`}>
@@ -71,7 +71,7 @@ export function RaidFacts({ raid, isDeleted = false }: RaidFactsProps) {
           </span>
         )}
         {counts && !isJudged && <span>{RAID_TEXTS.verdictCount(all, 'NOT JUDGED')}</span>}
-        {data && <UserText text={data.kill.boss} lang="en" />}
+        {data && <UserText lang="en">{data.kill.boss}</UserText>}
       </span>
     </span>
   );

@@ -52,16 +52,14 @@ function SharedAuditRow({ saved: { fragment, sharedAudit }, onDelete }: SharedAu
         <span className={facts.facts}>
           <span className={facts.words}>
             <strong className={facts.title}>
-              <UserText text={title} />
+              <UserText>{title}</UserText>
             </strong>
             <span className={`${facts.second} facts`}>
-              <UserText
-                text={
-                  isOfNight(sharedAudit)
-                    ? VIEW_TEXTS.names.night
-                    : fightTitlePieces(sharedAudit).join('')
-                }
-              />
+              <UserText>
+                {isOfNight(sharedAudit)
+                  ? VIEW_TEXTS.names.night
+                  : fightTitlePieces(sharedAudit).join('')}
+              </UserText>
               <span>{SHARED_AUDIT_TEXTS.judgedOn(formatDate(judgedAt))}</span>
             </span>
           </span>

@@ -93,7 +93,7 @@ function KillRows({ kills, onOpen }: KillRowsProps) {
       {kill.difficulty > 0 && !eraOfZone(kill.zone)?.hasOneDifficulty && (
         <span>{describeDifficulty(kill.difficulty)}</span>
       )}
-      {kill.spec && <UserText text={kill.spec} />}
+      {kill.spec && <UserText>{kill.spec}</UserText>}
       <span>
         {kill.percentile === undefined
           ? SEARCH_RESULT_TEXTS.noPercentile

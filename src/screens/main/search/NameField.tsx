@@ -72,7 +72,7 @@ function Suggestions({ suggestions, combobox }: SuggestionsProps) {
           ref={index === active ? scrollHere : undefined}
           onClick={() => pick(suggestion)}
         >
-          <UserText text={suggestion} />
+          <UserText>{suggestion}</UserText>
         </div>
       ))}
     </div>

@@ -35,7 +35,7 @@ export function ResultFrame(props: ResultFrameProps) {
   return (
     <section className="mt-3" aria-label={title}>
       <h3 className="h6 mb-1 d-flex">
-        <UserText text={title} />
+        <UserText>{title}</UserText>
       </h3>
       <p className="small text-body-secondary mb-2" role="status">
         {fetchedAt !== undefined && RAID_TEXTS.fetchedAt(formatDateTime(fetchedAt))}{' '}
@@ -75,7 +75,7 @@ export function ResultRow(props: ResultRowProps) {
         aria-current={isOpen}
         onClick={onChoose}
       >
-        <UserText text={title} />
+        <UserText>{title}</UserText>
         <span className="small text-body-secondary">
           {date > 0 ? formatDate(date) : SEARCH_RESULT_TEXTS.undated}
         </span>

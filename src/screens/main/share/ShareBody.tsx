@@ -143,7 +143,7 @@ function PlayerChoice({ fights, leftOut, onLeaveOut }: PlayerChoiceProps) {
                 checked={!isOut(raider)}
                 onChange={() => toggle(raider)}
               />
-              <UserText text={fullNameOf(raider)} />
+              <UserText>{fullNameOf(raider)}</UserText>
             </label>
           </li>
         ))}
