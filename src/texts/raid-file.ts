@@ -1,10 +1,8 @@
 import { inLanguage } from '#domain/language';
+import { SAVED_TEXTS } from './saved';
 
-const raids = (count: number) => (count === 1 ? '1 raid' : `${count} raids`);
 const notes = (count: number) =>
   count === 1 ? '1 note about a player' : `${count} notes about players`;
-const sharedAudits = (count: number) =>
-  count === 1 ? '1 shared result' : `${count} shared results`;
 
 export const RAID_FILE_TEXTS = inLanguage('raidFile', {
   export: 'Export raids',
@@ -20,12 +18,13 @@ export const RAID_FILE_TEXTS = inLanguage('raidFile', {
   stop: 'Stop',
   stopped: 'Stopped. What was already imported stays; nothing on this device is lost.',
   wouldCome: (name: string, came: number, there: number) =>
-    `${name} contains ${raids(came)} that ${came === 1 ? 'is' : 'are'} new or more recent. ${there} of its raids ${there === 1 ? 'is' : 'are'} already here. Its settings apply only where you have not chosen your own.`,
-  came: (came: number, there: number) => `${raids(came)} imported, ${there} already here.`,
+    `${name} contains ${SAVED_TEXTS.raids(came)} that ${came === 1 ? 'is' : 'are'} new or more recent. ${there} of its raids ${there === 1 ? 'is' : 'are'} already here. Its settings apply only where you have not chosen your own.`,
+  came: (came: number, there: number) =>
+    `${SAVED_TEXTS.raids(came)} imported, ${there} already here.`,
   sharedAuditsWouldCome: (came: number, there: number) =>
-    `It also contains ${sharedAudits(came)}; ${there} ${there === 1 ? 'is' : 'are'} already here.`,
+    `It also contains ${SAVED_TEXTS.sharedAudits(came)}; ${there} ${there === 1 ? 'is' : 'are'} already here.`,
   sharedAuditsCame: (came: number, there: number) =>
-    `${sharedAudits(came)} imported, ${there} already here.`,
+    `${SAVED_TEXTS.sharedAudits(came)} imported, ${there} already here.`,
   notesWouldCome: (count: number) => `It contains ${notes(count)} too.`,
   notesCame: (count: number) => `${notes(count)} imported.`,
   raidsDeleted: 'The import has stopped, because all raids were deleted.',

@@ -16,7 +16,6 @@ export const SIGN_IN_TEXTS = inLanguage('signIn', {
   stillAllowed:
     'Signed out on this device. Warcraft Logs still lists Ready Check as an app that you allowed.',
   endAllowance: 'End that in your account settings',
-  ended: 'Your sign-in has expired. Sign in again; your saved raids stay.',
   problems: {
     refused:
       'Warcraft Logs did not sign you in. Try again, or use a v1 key. Nothing on this device was changed.',

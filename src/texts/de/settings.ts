@@ -158,8 +158,6 @@ export const SETTINGS = {
     stillAllowed:
       'Auf diesem Gerät abgemeldet. Warcraft Logs führt Ready Check weiter unter den Apps, die du zugelassen hast.',
     endAllowance: 'In deinen Kontoeinstellungen beenden',
-    ended:
-      'Deine Anmeldung ist abgelaufen. Melde dich wieder an; deine gespeicherten Raids bleiben.',
     problems: {
       refused:
         'Warcraft Logs hat dich nicht angemeldet. Versuche es noch einmal oder benutze einen v1-Schlüssel. Auf diesem Gerät wurde nichts geändert.',

@@ -134,7 +134,6 @@ export const SETTINGS = {
     stillAllowed:
       'Sesión cerrada en este dispositivo. Warcraft Logs sigue contando Ready Check entre las aplicaciones que has permitido.',
     endAllowance: 'Retirar el permiso en los ajustes de tu cuenta',
-    ended: 'Tu sesión ha caducado. Vuelve a iniciarla; tus raids guardadas siguen aquí.',
     problems: {
       refused:
         'Warcraft Logs no ha iniciado tu sesión. Inténtalo de nuevo o usa una clave v1. En este dispositivo no ha cambiado nada.',

@@ -155,7 +155,6 @@ export const SETTINGS = {
     stillAllowed:
       'Déconnecté sur cet appareil. Warcraft Logs compte encore Ready Check parmi les applications que tu as autorisées.',
     endAllowance: 'Y mettre fin dans les réglages de ton compte',
-    ended: 'Ta session a expiré. Reconnecte-toi ; tes raids enregistrés restent.',
     problems: {
       refused:
         'Warcraft Logs ne t’a pas connecté. Réessaie, ou utilise une clé v1. Rien n’a été changé sur cet appareil.',

@@ -6,6 +6,7 @@ import { accessToken, type SignInProgress, signInProgress } from '#data/settings
 import { signOut } from '#data/sign-in/sign-out';
 import { useObservable } from '#data/use-observable';
 import { SignInButton } from '#features/sign-in/SignInButton';
+import { FAILURE_TEXTS } from '#texts/failures';
 import { SIGN_IN_TEXTS } from '#texts/sign-in';
 import { WAYS_IN_TEXTS } from '#texts/ways-in';
 import { Button } from '#ui/Button';
@@ -90,7 +91,7 @@ function SignedOut() {
   if (progress.kind === 'ended') {
     return (
       <Notice role="status" tone="info">
-        <p className="mb-2">{SIGN_IN_TEXTS.ended}</p>
+        <p className="mb-2">{FAILURE_TEXTS.signInEnded}</p>
         <SignInButton className="btn-primary" text={WAYS_IN_TEXTS.signInAgain} />
       </Notice>
     );
