@@ -7,6 +7,7 @@ import { useObservable } from '#data/use-observable';
 import { SignInButton } from '#features/sign-in/SignInButton';
 import { settingsLink } from '#routes';
 import { MAIN_TEXTS } from '#texts/main';
+import { RAID_TEXTS } from '#texts/raid';
 import { SIGN_IN_TEXTS } from '#texts/sign-in';
 import { Link } from '#ui/Link';
 import { Notice } from '#ui/Notice';
@@ -37,7 +38,7 @@ export function SignInNotice({ progress, repeat }: SignInNoticeProps) {
         <Notice role="alert" tone="danger">
           <p className="mb-2">{SIGN_IN_TEXTS.problems[progress.problem]}</p>
           <div className="d-flex flex-wrap gap-2">
-            <SignInButton className="btn-sm btn-primary" text={SIGN_IN_TEXTS.tryAgain} />
+            <SignInButton className="btn-sm btn-primary" text={RAID_TEXTS.tryAgain} />
             <Link
               className="btn btn-sm btn-outline-secondary"
               to={settingsLink('warcraft-logs', search)}

@@ -3,8 +3,6 @@ import { inLanguage } from '#domain/language';
 export const KEYBOARD_TEXTS = inLanguage('keyboard', {
   keys: {
     find: 'Find a player, or the report field',
-    nextBoss: 'Next boss',
-    previousBoss: 'Previous boss',
     nextPlayer: 'Next player',
     previousPlayer: 'Previous player',
     buffs: 'Open or close Buffs/Debuffs',

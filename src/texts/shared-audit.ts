@@ -14,8 +14,6 @@ export const SHARED_AUDIT_TEXTS = inLanguage('sharedAudit', {
   savedOnes: 'Shared with you',
   passed: (passed: number, all: number) => `${passed} of ${all} passed`,
   judgedOn: (when: string) => `judged ${when}`,
-  advice: 'Worth a look',
-  noPlayers: 'No players',
   unreadable: 'This shared link cannot be read',
   problems: {
     'cut short':

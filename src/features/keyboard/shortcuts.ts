@@ -19,8 +19,8 @@ export const SHORTCUTS: readonly Shortcut[] = [
     text: () => KEYBOARD_TEXTS.keys.find,
     run: () => focusField(),
   },
-  { key: ']', text: () => KEYBOARD_TEXTS.keys.nextBoss, run: () => stepBoss(1) },
-  { key: '[', text: () => KEYBOARD_TEXTS.keys.previousBoss, run: () => stepBoss(-1) },
+  { key: ']', text: () => VIEW_TEXTS.nextBoss, run: () => stepBoss(1) },
+  { key: '[', text: () => VIEW_TEXTS.previousBoss, run: () => stepBoss(-1) },
   {
     key: 'j',
     text: () => KEYBOARD_TEXTS.keys.nextPlayer,

@@ -2,7 +2,7 @@ import type { SharedPlayer } from '#domain/hand-over/shared-audit';
 import { term } from '#domain/language';
 import { describeClassAndSpec, readClassAndSpec } from '#domain/raid/classes';
 import { Tile, tileClass } from '#features/tile/Tile';
-import { SHARED_AUDIT_TEXTS } from '#texts/shared-audit';
+import { RAID_TEXTS } from '#texts/raid';
 import { Mark } from '#ui/Mark';
 import type { MarkName } from '#ui/mark-paths';
 import styles from './SharedResult.module.css';
@@ -29,7 +29,7 @@ export function SharedColumn({ title, mark, players, names, textOf }: SharedColu
         {mark && <Mark name={mark} size={13} />}
         {term(title)} <span>{players.length}</span>
       </h2>
-      {players.length === 0 && <p className="small mb-0">{SHARED_AUDIT_TEXTS.noPlayers}</p>}
+      {players.length === 0 && <p className="small mb-0">{RAID_TEXTS.noPlayers}</p>}
       <ul className={`${styles.players} list-unstyled m-0`} data-passed={title === 'PASSED'}>
         {players.map((player, index) => {
           const { name = player.name, detail = '' } = names.get(player) ?? {};

@@ -16,6 +16,7 @@ import { namesakesTogether, shownNames } from '#domain/raid/shown-names';
 import { PageTitle } from '#features/page/PageTitle';
 import { PATHS } from '#routes';
 import { FRAME_TEXTS } from '#texts/frame';
+import { PLAYER_TEXTS } from '#texts/player';
 import { SHARED_AUDIT_TEXTS } from '#texts/shared-audit';
 import { VIEW_TEXTS } from '#texts/views';
 import { formatDate, formatDateTime } from '#ui/format';
@@ -115,7 +116,7 @@ function Columns({ sharedAudit }: { sharedAudit: SharedAudit }) {
       ))}
       {advised.length > 0 && (
         <SharedColumn
-          title={SHARED_AUDIT_TEXTS.advice}
+          title={PLAYER_TEXTS.worthALook}
           players={listed(advised)}
           names={names}
           textOf={({ advice }) => linesText(advice, wordsOf(advice, sharedAudit))}

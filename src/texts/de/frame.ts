@@ -61,8 +61,6 @@ export const FRAME = {
   keyboard: {
     keys: {
       find: 'Spieler finden, sonst das Feld für den Bericht',
-      nextBoss: 'Nächster Boss',
-      previousBoss: 'Voriger Boss',
       nextPlayer: 'Nächster Spieler',
       previousPlayer: 'Voriger Spieler',
       buffs: 'Buffs/Debuffs öffnen oder schließen',

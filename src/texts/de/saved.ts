@@ -154,8 +154,6 @@ export const SAVED = {
     savedOnes: 'Mit dir geteilt',
     passed: (passed, all) => `${passed} von ${all} bestanden`,
     judgedOn: (when) => `beurteilt ${when}`,
-    advice: 'Einen Blick wert',
-    noPlayers: 'Keine Spieler',
     unreadable: 'Dieser geteilte Link ist nicht lesbar',
     problems: {
       'cut short':

@@ -146,7 +146,6 @@ export const SETTINGS = {
   },
   signIn: {
     title: 'Warcraft Logs',
-    tryAgain: 'Noch einmal',
     purpose:
       'Um Berichte abzurufen. Es öffnet sich warcraftlogs.com und führt hierher zurück; das Passwort bleibt dort. Ready Check darf dann die Berichte lesen, die du lesen darfst, auch private, und schreibt nichts.',
     finishing: 'Wird angemeldet...',

@@ -62,8 +62,6 @@ export const FRAME = {
   keyboard: {
     keys: {
       find: 'Buscar un jugador; si no, el campo del informe',
-      nextBoss: 'Jefe siguiente',
-      previousBoss: 'Jefe anterior',
       nextPlayer: 'Jugador siguiente',
       previousPlayer: 'Jugador anterior',
       buffs: 'Abrir o cerrar Buffs/Debuffs',

@@ -155,8 +155,6 @@ export const SAVED = {
     savedOnes: 'Compartidos contigo',
     passed: (passed, all) => `${passed} de ${all} listos`,
     judgedOn: (when) => `evaluado el ${when}`,
-    advice: 'A revisar',
-    noPlayers: 'Ningún jugador',
     unreadable: 'Este enlace compartido no se puede leer',
     problems: {
       'cut short': 'Este enlace está cortado: le falta el final. Pídelo otra vez o cópialo entero.',

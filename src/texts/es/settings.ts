@@ -122,7 +122,6 @@ export const SETTINGS = {
   },
   signIn: {
     title: 'Warcraft Logs',
-    tryAgain: 'Reintentar',
     purpose:
       'Para cargar informes. Se abre warcraftlogs.com y vuelves aquí; la contraseña se queda allí. Ready Check puede leer entonces los informes que tú puedes leer, también los privados, y no escribe nada.',
     finishing: 'Iniciando sesión...',

@@ -62,8 +62,6 @@ export const FRAME = {
   keyboard: {
     keys: {
       find: 'Trouver un joueur, sinon le champ du rapport',
-      nextBoss: 'Boss suivant',
-      previousBoss: 'Boss précédent',
       nextPlayer: 'Joueur suivant',
       previousPlayer: 'Joueur précédent',
       buffs: 'Ouvrir ou fermer Buffs/Debuffs',

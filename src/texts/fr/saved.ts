@@ -155,8 +155,6 @@ export const SAVED = {
     savedOnes: 'Partagés avec toi',
     passed: (passed, all) => `${passed} sur ${all} en règle`,
     judgedOn: (when) => `jugé ${when}`,
-    advice: 'À regarder',
-    noPlayers: 'Aucun joueur',
     unreadable: 'Ce lien partagé est illisible',
     problems: {
       'cut short': 'Ce lien est coupé : il manque sa fin. Redemande-le, ou copie-le en entier.',

@@ -143,7 +143,6 @@ export const SETTINGS = {
   },
   signIn: {
     title: 'Warcraft Logs',
-    tryAgain: 'Réessayer',
     purpose:
       'Pour charger des rapports. Cela ouvre warcraftlogs.com et revient ici ; le mot de passe reste là-bas. Ready Check peut alors lire les rapports que tu peux lire, privés compris, et n’écrit rien.',
     finishing: 'Connexion en cours...',

@@ -59,8 +59,6 @@ export const FRAME = {
   keyboard: {
     keys: {
       find: 'Найти игрока или поле отчета',
-      nextBoss: 'Следующий босс',
-      previousBoss: 'Предыдущий босс',
       nextPlayer: 'Следующий игрок',
       previousPlayer: 'Предыдущий игрок',
       buffs: 'Открыть или закрыть баффы/дебаффы',

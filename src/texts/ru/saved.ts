@@ -147,8 +147,6 @@ export const SAVED = {
     savedOnes: 'Чем с тобой поделились',
     passed: (passed, all) => `готовы ${passed} из ${all}`,
     judgedOn: (when) => `оценка от ${when}`,
-    advice: 'Обратить внимание',
-    noPlayers: 'Нет игроков',
     unreadable: 'Эта ссылка не читается',
     problems: {
       'cut short':

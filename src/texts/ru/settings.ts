@@ -143,7 +143,6 @@ export const SETTINGS = {
   },
   signIn: {
     title: 'Warcraft Logs',
-    tryAgain: 'Еще раз',
     purpose:
       'Чтобы загружать отчеты. Откроется warcraftlogs.com и вернет сюда; пароль останется там. Ready Check сможет читать отчеты, доступные тебе, в том числе закрытые, и ничего не пишет.',
     finishing: 'Входим...',

@@ -7,6 +7,7 @@ import { signOut } from '#data/sign-in/sign-out';
 import { useObservable } from '#data/use-observable';
 import { SignInButton } from '#features/sign-in/SignInButton';
 import { FAILURE_TEXTS } from '#texts/failures';
+import { RAID_TEXTS } from '#texts/raid';
 import { SIGN_IN_TEXTS } from '#texts/sign-in';
 import { WAYS_IN_TEXTS } from '#texts/ways-in';
 import { Button } from '#ui/Button';
@@ -84,7 +85,7 @@ function SignedOut() {
     return (
       <Notice role="alert" tone="danger">
         <p className="mb-2">{SIGN_IN_TEXTS.problems[progress.problem]}</p>
-        <SignInButton className="btn-primary" text={SIGN_IN_TEXTS.tryAgain} />
+        <SignInButton className="btn-primary" text={RAID_TEXTS.tryAgain} />
       </Notice>
     );
   }
