@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import { bossRows, column, playerButtons, reportField } from './locators';
+import { importRaids } from './raid-files';
 import { RAID } from './reports';
 import { untilStarted } from './saved';
+import { seasonTable } from './season';
 import { chooseBoss, openReport } from './steps';
 import { boardTable, nightTable } from './tables';
 import { expect, test } from './test';
@@ -63,6 +65,22 @@ test('Find a player filters every view', async ({ page }) => {
       'Tavarin',
     ]);
     await expect(page).toHaveTitle(/^Whole night · .+ · Ready Check$/);
+  });
+});
+
+test.describe('without a worker', () => {
+  test.use({ serviceWorkers: 'block' });
+
+  test('/ focuses Find a player once it has come', async ({ page, appServer }) => {
+    await page.goto('./');
+    await importRaids(page);
+    const release = appServer.server.hold(/js\/late-start-/);
+    await page.goto('./season');
+    await expect(seasonTable(page)).toBeVisible();
+    await page.keyboard.press('/');
+    await expect(field(page)).toHaveCount(0);
+    release();
+    await expect(field(page)).toBeFocused();
   });
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { commandRef, controlsOf } from './commands';
+import { commandRef, controlsOf, onArrival } from './commands';
 
 // Node has no elements; commands hold whatever React hands to a ref.
 const control = () => ({}) as HTMLElement;
@@ -11,6 +11,15 @@ test('a command reaches its controls for as long as they are on the page', () =>
   expect(controlsOf('find')).toEqual([first, second]);
   leave?.();
   expect(controlsOf('find')).toEqual([second]);
+});
+
+test('what waits for a control runs once, when it is on the page', () => {
+  const seen: number[] = [];
+  onArrival('report', () => seen.push(controlsOf('report').length));
+  expect(seen).toEqual([]);
+  commandRef('report')(control());
+  commandRef('report')(control());
+  expect(seen).toEqual([1]);
 });
 
 test('a control without a command, and a command without a control, reach nothing', () => {

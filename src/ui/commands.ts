@@ -4,11 +4,15 @@ import type { RaidView } from '#routes';
 export type Command = RaidView | 'buffs' | 'filter' | 'find' | 'passed' | 'report' | 'saved';
 
 const controls: Partial<Record<Command, HTMLElement[]>> = {};
+const awaited: Partial<Record<Command, () => void>> = {};
 
 /** Returns a ref that registers a control while it is on the page. */
 export const commandRef = (command: Command | undefined) => (control: HTMLElement | null) => {
   if (!command || !control) return undefined;
   controls[command] = [...controlsOf(command), control];
+  const arrive = awaited[command];
+  delete awaited[command];
+  arrive?.();
   return () => {
     controls[command] = controlsOf(command).filter((one) => one !== control);
   };
@@ -16,3 +20,8 @@ export const commandRef = (command: Command | undefined) => (control: HTMLElemen
 
 /** Returns the controls of a command that are on the page. */
 export const controlsOf = (command: Command): readonly HTMLElement[] => controls[command] ?? [];
+
+/** Runs something once a further control of a command is on the page. */
+export function onArrival(command: Command, run: () => void): void {
+  awaited[command] = run;
+}

@@ -2,7 +2,7 @@ import type { NavigateFunction } from 'react-router-dom';
 import { dialogLink, RAID_VIEWS } from '#routes';
 import { KEYBOARD_TEXTS } from '#texts/keyboard';
 import { VIEW_TEXTS } from '#texts/views';
-import { type Command, controlsOf } from '#ui/commands';
+import { type Command, controlsOf, onArrival } from '#ui/commands';
 import { neighbour } from './neighbour';
 import { openPlayer, replacePlayer } from './player-steps';
 
@@ -14,11 +14,7 @@ export interface Shortcut {
 
 /** Shortcuts in the order of the overlay. */
 export const SHORTCUTS: readonly Shortcut[] = [
-  {
-    key: '/',
-    text: () => KEYBOARD_TEXTS.keys.find,
-    run: () => focusField(),
-  },
+  { key: '/', text: () => KEYBOARD_TEXTS.keys.find, run: focusField },
   { key: ']', text: () => VIEW_TEXTS.nextBoss, run: () => stepBoss(1) },
   { key: '[', text: () => VIEW_TEXTS.previousBoss, run: () => stepBoss(-1) },
   {
@@ -49,11 +45,17 @@ export const SHORTCUTS: readonly Shortcut[] = [
 
 const press = (command: Command) => controlsOf(command)[0]?.click();
 
-/** Focuses Find a player where it is shown, on a phone behind its button, else the report field. */
+/**
+ * Focuses Find a player where it is shown, on a phone behind its button, else the report field.
+ * Where there is neither, it waits for the former while the focus stays.
+ */
 function focusField(): void {
-  const field = controlsOf('find').find(({ offsetWidth }) => offsetWidth > 0);
-  if (field?.matches('[aria-expanded="false"]')) field.click();
-  else (field ?? controlsOf('report')[0])?.focus();
+  const { activeElement } = document;
+  const [find] = controlsOf('find').filter(({ offsetWidth }) => offsetWidth > 0);
+  const field = find ?? controlsOf('report')[0];
+  if (!field) onArrival('find', () => activeElement === document.activeElement && focusField());
+  else if (field.matches('[aria-expanded="false"]')) field.click();
+  else field.focus();
 }
 
 /** Opens it over no other dialog, nor twice: each history entry needs a Back. */
