@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
 import config from '../playwright.config';
+import { coming, openTonight } from './coming';
 import { EARLIER, earlierRaid } from './earlier-raid';
 import { cutTexts, inEachView, unreachable } from './layout';
 import { bossRow, players, reportField } from './locators';
@@ -49,6 +50,14 @@ test('with text at 200 % whole letters fit each band and button of a season', as
     const figure = page.getByRole('figure', { name: 'Readiness over the season' });
     fits(await figure.evaluate(meetingWords), `${size.width}`).toEqual([]);
   }
+});
+
+test('with text at 200 % the pictures of raiders are twice as large', async ({ page }) => {
+  await page.goto('./');
+  await importRaids(page);
+  await openTonight(page);
+  const picture = coming(page).getByRole('presentation').first();
+  expect(await picture.boundingBox()).toMatchObject({ width: 56, height: 56 });
 });
 
 /** Lists the words of a figure that run into the next. */

@@ -5,7 +5,7 @@ import { CLASS_SHEET_NAMES } from './class-sheet';
 interface ClassPictureProps {
   /** `Warlock-Affliction`, `Warlock`, `Unknown`. */
   name: string;
-  /** Pixels. */
+  /** Pixels at the usual text size. Where styles set the size, they win. */
   size: number;
   /** Class and spec, where nothing beside it says them. */
   words?: string | undefined;
@@ -20,10 +20,8 @@ export function ClassPicture({ name, size, words = '', className = '' }: ClassPi
     <img
       className={`${styles.picture} ${className}`}
       src={place < 0 ? pictureAddress(name) : classSheetAddress}
-      style={{ objectPosition: `0 ${below}%` }}
+      style={{ objectPosition: `0 ${below}%`, '--size': size / 16 }}
       alt={words}
-      width={size}
-      height={size}
     />
   );
 }
