@@ -1,21 +1,23 @@
+import { observable } from './observable';
+
 /**
  * The page goes and may come back from the back/forward cache. What is open when it goes is ended,
  * since a cached page would keep it open for every other page. It misses all events meanwhile, so
  * what may have changed is read again when it returns.
  */
-const leavings = new Set<() => void>();
-const returns = new Set<() => void>();
-let isAway = false;
+const isAway = observable(false);
 
 /** Calls a function whenever the page is left or closed. Returns a function that stops it. */
-export const onLeaving = (end: () => void): (() => void) => watch(leavings, end);
+export const onLeaving = (end: () => void): (() => void) =>
+  isAway.subscribe(() => isAway.get() && end());
 
 /** Calls a function whenever the page returns after it was left. Returns a function that stops it. */
-export const onReturning = (renew: () => void): (() => void) => watch(returns, renew);
+export const onReturning = (renew: () => void): (() => void) =>
+  isAway.subscribe(() => isAway.get() || renew());
 
 /** Resolves once the page is there: at once unless it was left. */
 export const untilReturned = (): Promise<void> =>
-  isAway
+  isAway.get()
     ? new Promise((resolve) => {
         const stop = onReturning(() => {
           stop();
@@ -26,19 +28,9 @@ export const untilReturned = (): Promise<void> =>
 
 /** Follows whether the page is there. `main.tsx` calls it before anything renders. */
 export function followPage(): void {
-  window.addEventListener('pagehide', () => {
-    isAway = true;
-    for (const end of leavings) end();
-  });
+  window.addEventListener('pagehide', () => isAway.set(true));
   window.addEventListener('pageshow', ({ persisted }) => {
     // The first one follows no leaving. This script may have missed the leaving of a cached page.
-    if (!isAway && !persisted) return;
-    isAway = false;
-    for (const renew of returns) renew();
+    if (isAway.get() || persisted) isAway.set(false);
   });
-}
-
-function watch(watchers: Set<() => void>, watcher: () => void): () => void {
-  watchers.add(watcher);
-  return () => watchers.delete(watcher);
 }

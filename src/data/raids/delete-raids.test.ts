@@ -93,7 +93,7 @@ test('deleting all raids takes only these from memory, and one undo restores the
 
   expect(tab.deletions.get()).toHaveLength(1);
   expect(tab.deletions.get()[0]?.raids).toHaveLength(2);
-  await tab.undoLatest();
+  await tab.deletions.undoLatest();
   expect(await tab.saved()).toEqual([MONDAY, TUESDAY]);
   expect(tab.raidLifecycle.isDeleted(MONDAY)).toBe(false);
 });
@@ -159,11 +159,11 @@ test('a raid stays deleted, its undo on offer, if IndexedDB refuses the undo', a
   await tab.save({ code: MONDAY, kills: [] });
   await tab.deleteRaid(MONDAY);
   const refusal = refuseChanges();
-  expect(await tab.undoLatest()).toBeUndefined();
+  expect(await tab.deletions.undoLatest()).toBeUndefined();
   expect(tab.raidLifecycle.isDeleted(MONDAY)).toBe(true);
 
   refusal.mockRestore();
-  expect(await tab.undoLatest()).toBeDefined();
+  expect(await tab.deletions.undoLatest()).toBeDefined();
   expect(await tab.saved()).toEqual([MONDAY]);
   expect(tab.raidLifecycle.isDeleted(MONDAY)).toBe(false);
 });
@@ -178,6 +178,6 @@ test('deleting all raids counts and restores shared results too', async () => {
   await tab.deleteAllRaids();
   expect(tab.deletions.get()).toMatchObject([{ raids: [{ code: MONDAY }], sharedAudits: 1 }]);
   expect(await tab.countSharedAudits()).toBe(0);
-  await tab.undoLatest();
+  await tab.deletions.undoLatest();
   expect(await tab.countSharedAudits()).toBe(1);
 });

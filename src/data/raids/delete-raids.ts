@@ -2,7 +2,7 @@ import { noteUnsaved } from '../device/device-store';
 import type { DeletedRaids } from '../device/raids/delete-records';
 import { type JournalEntry, removeFromJournal, writeToJournal } from '../device/raids/journal';
 import { subjectFrom } from '../device/records/stored-records';
-import { addDeletion } from '../undo/undo';
+import { deletions } from '../undo/undo';
 import { queryClient } from './query-client';
 import { ALL_RAIDS, type RaidOrAll, raidLifecycle } from './raid-lifecycle';
 import { loadRareChanges } from './save-changes';
@@ -59,7 +59,7 @@ const forgetUnused = (what: RaidOrAll): void =>
 
 function offerUndo(what: RaidOrAll, { raids, sharedAudits, restore }: DeletedRaids): void {
   if (!restore || (what === ALL_RAIDS && raids.length + sharedAudits === 0)) return;
-  addDeletion({
+  deletions.add({
     raids,
     sharedAudits,
     undo: async () => {

@@ -167,7 +167,7 @@ test('a pull waits while its raid is deleted in another tab, and is saved after 
   expect(await tab.savedKills()).toEqual([]);
   expect(await tab.readPull()).toBeUndefined();
 
-  await other.undoLatest();
+  await other.deletions.undoLatest();
   await tab.saveWaiting();
   expect(await tab.readPull()).toBeDefined();
   expect(tab.raidLifecycle.waiting()).toEqual([]);

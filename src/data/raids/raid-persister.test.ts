@@ -279,7 +279,7 @@ test('a deleted raid leaves memory too, and its waiting records are saved only a
   expect(await tab.savedKills()).toEqual([]);
   expect(tab.queryClient.getQueryData(['report', SAMPLE_CODE])).toBeUndefined();
 
-  await tab.undoLatest();
+  await tab.deletions.undoLatest();
   await until(async () => expect(await tab.savedKills()).toEqual([[first, second]]));
 });
 
@@ -289,7 +289,7 @@ test('two deletions of a raid at the same time leave one working undo', async ()
   const done = await Promise.all([tab.deleteRaid(SAMPLE_CODE), tab.deleteRaid(SAMPLE_CODE)]);
   expect(done).toEqual([true, false]);
   expect(tab.deletions.get()).toHaveLength(1);
-  await tab.undoLatest();
+  await tab.deletions.undoLatest();
   expect(await tab.savedKills()).toEqual([[first]]);
   expect(tab.deletions.get()).toEqual([]);
 });

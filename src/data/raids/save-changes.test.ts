@@ -234,7 +234,7 @@ describe('orders', () => {
     expect(early.isObsolete).toBe(true);
     expect(await tab.raids()).toEqual([]);
 
-    await tab.undoLatest();
+    await tab.deletions.undoLatest();
     expect(await tab.changes.saveRaid(SAMPLE_CODE, record, again)).toBe(true);
   });
 
@@ -282,7 +282,7 @@ describe('a journal that fails', () => {
     await tab.pinRaid(SAMPLE_CODE, true);
     expect(await tab.raids()).toMatchObject([{ isPinned: true }]);
     expect(await tab.deleteRaid(SAMPLE_CODE)).toBe(true);
-    await tab.undoLatest();
+    await tab.deletions.undoLatest();
     expect(await tab.savedKills()).toEqual([1]);
     expect(tab.storageTrouble.get()).toBe('none');
   });

@@ -117,7 +117,7 @@ describe('saved shared results', () => {
     const [deletion] = device.deletions.get();
     expect(deletion).toMatchObject({ sharedAudits: 1 });
     expect(deletion?.title?.()).toBe(sharedAudit.title);
-    await device.undoLatest();
+    await device.deletions.undoLatest();
     expect(await device.readSavedSharedAudits()).toMatchObject([{ fragment, savedAt: 1000 }]);
     expect(device.deletions.get()).toEqual([]);
   });

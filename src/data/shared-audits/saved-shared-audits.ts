@@ -15,7 +15,7 @@ import {
   sharedAuditRecord,
 } from '../device/records/shared-audit-record';
 import { savedRaidQueries } from '../raids/saved-raid-queries';
-import { addDeletion } from '../undo/undo';
+import { deletions } from '../undo/undo';
 import { checksumIn, readSharedLink, SharedLinkUnreadable, type SharedResult } from './shared-link';
 
 export interface SavedSharedAudit {
@@ -91,7 +91,7 @@ export async function deleteSharedAudit({
   sharedAudit,
 }: SavedSharedAudit): Promise<boolean> {
   if ((await changeNow({ kind: 'shared', key })) === 'refuses') return false;
-  addDeletion({
+  deletions.add({
     raids: [],
     sharedAudits: 1,
     title: () => sharedAudit.title,

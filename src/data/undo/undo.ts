@@ -12,45 +12,50 @@ export interface Deletion {
   undo: () => Promise<boolean>;
 }
 
-const undoable = observable<readonly Deletion[]>([]);
+/** The app has one: `deletions`. */
+export function createDeletions() {
+  const undoable = observable<readonly Deletion[]>([]);
+  let endWork: (() => void) | undefined;
+  let isUndoing = false;
+
+  /** A reload would lose the undo, so it counts as work under way. */
+  function set(next: readonly Deletion[]): void {
+    if (next.length > 0) endWork ??= beginWork('undo');
+    else {
+      endWork?.();
+      endWork = undefined;
+    }
+    undoable.set(next);
+  }
+
+  return {
+    get: undoable.get,
+    subscribe: undoable.subscribe,
+
+    /** Offers an undo until the user takes or dismisses it. */
+    add: (deletion: Deletion) => set([...undoable.get(), deletion]),
+
+    /** Undoes the latest. Undefined if IndexedDB refuses, or while an undo is under way. */
+    async undoLatest(): Promise<Deletion | undefined> {
+      const latest = undoable.get().at(-1);
+      if (!latest || isUndoing) return undefined;
+      isUndoing = true;
+      try {
+        if (!(await latest.undo())) return undefined;
+      } finally {
+        isUndoing = false;
+      }
+      set(undoable.get().filter((deletion) => deletion !== latest));
+      return latest;
+    },
+
+    /** Drops every undo. */
+    dismiss: () => set([]),
+  };
+}
 
 /** Every deletion of this visit that can be undone, latest last. */
-export const deletions: Pick<typeof undoable, 'get' | 'subscribe'> = undoable;
-
-let endWork: (() => void) | undefined;
-
-/** A reload would lose the undo, so it counts as work under way. */
-function setDeletions(next: readonly Deletion[]): void {
-  if (next.length > 0) endWork ??= beginWork('undo');
-  else {
-    endWork?.();
-    endWork = undefined;
-  }
-  undoable.set(next);
-}
-
-/** Offers an undo until the user takes or dismisses it. */
-export const addDeletion = (deletion: Deletion): void =>
-  setDeletions([...undoable.get(), deletion]);
-
-let isUndoing = false;
-
-/** Undoes the latest deletion. Undefined if IndexedDB refuses, or while an undo is under way. */
-export async function undoLatest(): Promise<Deletion | undefined> {
-  const latest = undoable.get().at(-1);
-  if (!latest || isUndoing) return undefined;
-  isUndoing = true;
-  try {
-    if (!(await latest.undo())) return undefined;
-  } finally {
-    isUndoing = false;
-  }
-  setDeletions(undoable.get().filter((deletion) => deletion !== latest));
-  return latest;
-}
-
-/** Drops every undo. */
-export const dismissDeletions = (): void => setDeletions([]);
+export const deletions = createDeletions();
 
 /** Returns the raids deleted alone and still missing, which leave gaps in a list. */
 export function deletedRaids(

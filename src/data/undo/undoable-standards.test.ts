@@ -36,21 +36,21 @@ test('restoring the defaults leaves every other setting', async () => {
 });
 
 test('restored defaults can be undone', async () => {
-  const { settings, restoreDefaults, undoLatest } = await openApp();
+  const { settings, restoreDefaults, deletions } = await openApp();
   restoreDefaults();
-  await undoLatest();
+  await deletions.undoLatest();
   expect(settings.get()).toMatchObject(CHOICES);
 });
 
 test('undoing restored defaults keeps what was chosen since then', async () => {
-  const { settings, changeSettings, restoreDefaults, undoLatest } = await openApp();
+  const { settings, changeSettings, restoreDefaults, deletions } = await openApp();
   restoreDefaults();
   changeSettings({
     minimumItemLevel: 350,
     ruleSettings: { scope: 'off', tinker: 'counts' },
     excusedItems: [{ id: 1, name: '' }],
   });
-  await undoLatest();
+  await deletions.undoLatest();
   expect(settings.get()).toMatchObject({
     minimumItemLevel: 350,
     minimumBy: 'number',
@@ -60,9 +60,9 @@ test('undoing restored defaults keeps what was chosen since then', async () => {
 });
 
 test('Undo restores a removed excuse at its place', async () => {
-  const { settings, removeExcusedItem, undoLatest } = await openApp();
+  const { settings, removeExcusedItem, deletions } = await openApp();
   removeExcusedItem({ id: 62047, name: '' });
   expect(settings.get().excusedItems).toEqual([BAND, TSUNAMI]);
-  await undoLatest();
+  await deletions.undoLatest();
   expect(settings.get().excusedItems).toEqual(CHOICES.excusedItems);
 });

@@ -2,7 +2,7 @@ import { SETTINGS_TEXTS } from '#texts/settings';
 import { DEFAULTS } from '../settings/change-standards';
 import type { GearSettings } from '../settings/chosen-standards';
 import { changeSettings, type ExcusedItem, settings } from '../settings/settings';
-import { addDeletion } from './undo';
+import { deletions } from './undo';
 
 /** Restores the default standards, with an undo that keeps later choices. */
 export function restoreDefaults(): void {
@@ -38,7 +38,7 @@ function offerUndo(title: () => string, restore: () => void): void {
     restore();
     return true;
   };
-  addDeletion({ raids: [], sharedAudits: 0, title, undo });
+  deletions.add({ raids: [], sharedAudits: 0, title, undo });
 }
 
 const without = (items: readonly ExcusedItem[], removed: readonly ExcusedItem[]): ExcusedItem[] =>

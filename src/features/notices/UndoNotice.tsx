@@ -1,4 +1,4 @@
-import { type Deletion, deletions, dismissDeletions, undoLatest } from '#data/undo/undo';
+import { type Deletion, deletions } from '#data/undo/undo';
 import { useObservable } from '#data/use-observable';
 import { DeletedNotice } from '#ui/game/DeletedNotice';
 
@@ -8,14 +8,14 @@ interface UndoNoticeProps {
 
 export function UndoNotice({ onUndone }: UndoNoticeProps) {
   const undo = async () => {
-    const undone = await undoLatest();
+    const undone = await deletions.undoLatest();
     if (undone) onUndone?.(undone);
   };
   return (
     <DeletedNotice
       deletions={useObservable(deletions)}
       onUndo={() => void undo()}
-      onDismiss={dismissDeletions}
+      onDismiss={deletions.dismiss}
     />
   );
 }

@@ -1,14 +1,7 @@
-import { afterEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import type { SavedRaid } from '../device/raids/saved-list';
 import { workUnderWay } from '../work-under-way';
-import {
-  addDeletion,
-  type Deletion,
-  deletedRaids,
-  deletions,
-  dismissDeletions,
-  undoLatest,
-} from './undo';
+import { createDeletions, type Deletion, deletedRaids } from './undo';
 
 const deletion = (title: string, more: Partial<Deletion> = {}): Deletion => ({
   raids: [],
@@ -20,52 +13,57 @@ const deletion = (title: string, more: Partial<Deletion> = {}): Deletion => ({
 
 const titles = () => deletions.get().map(({ title }) => title?.());
 
-afterEach(dismissDeletions);
+let deletions: ReturnType<typeof createDeletions>;
+
+beforeEach(() => {
+  deletions = createDeletions();
+});
 
 test('deletions are undone one by one, latest first', async () => {
-  addDeletion(deletion('One'));
-  addDeletion(deletion('Two'));
-  expect((await undoLatest())?.title?.()).toBe('Two');
+  deletions.add(deletion('One'));
+  deletions.add(deletion('Two'));
+  expect((await deletions.undoLatest())?.title?.()).toBe('Two');
   expect(titles()).toEqual(['One']);
-  expect((await undoLatest())?.title?.()).toBe('One');
-  expect(await undoLatest()).toBeUndefined();
+  expect((await deletions.undoLatest())?.title?.()).toBe('One');
+  expect(await deletions.undoLatest()).toBeUndefined();
 });
 
 test.each([
   ['the device refuses', async () => false],
   ['the undo fails', () => Promise.reject(new Error('no unpacker'))],
 ])('a deletion can be undone later if %s', async (_, undo) => {
-  addDeletion(deletion('One', { undo }));
-  await undoLatest().catch(() => {});
+  deletions.add(deletion('One', { undo }));
+  await deletions.undoLatest().catch(() => {});
   expect(titles()).toEqual(['One']);
-  addDeletion(deletion('Two'));
-  expect((await undoLatest())?.title?.()).toBe('Two');
+  deletions.add(deletion('Two'));
+  expect((await deletions.undoLatest())?.title?.()).toBe('Two');
 });
 
 test('a double click undoes one deletion', async () => {
-  addDeletion(deletion('One'));
-  addDeletion(deletion('Two'));
-  const [first, second] = await Promise.all([undoLatest(), undoLatest()]);
+  deletions.add(deletion('One'));
+  deletions.add(deletion('Two'));
+  const [first, second] = await Promise.all([deletions.undoLatest(), deletions.undoLatest()]);
   expect([first?.title?.(), second]).toEqual(['Two', undefined]);
   expect(titles()).toEqual(['One']);
 });
 
 test('deletions added during an undo stay', async () => {
-  addDeletion(deletion('One'));
-  const undoing = undoLatest();
-  addDeletion(deletion('Two'));
+  deletions.add(deletion('One'));
+  const undoing = deletions.undoLatest();
+  deletions.add(deletion('Two'));
   await undoing;
   expect(titles()).toEqual(['Two']);
 });
 
 test('deletions count as work under way until they are taken or dismissed', async () => {
-  addDeletion(deletion('One'));
-  addDeletion(deletion('Two'));
-  expect(workUnderWay.get()).toEqual(['undo']);
-  await undoLatest();
-  expect(workUnderWay.get()).toEqual(['undo']);
-  dismissDeletions();
-  expect(workUnderWay.get()).toEqual([]);
+  const before = workUnderWay.get();
+  deletions.add(deletion('One'));
+  deletions.add(deletion('Two'));
+  expect(workUnderWay.get()).toEqual([...before, 'undo']);
+  await deletions.undoLatest();
+  expect(workUnderWay.get()).toEqual([...before, 'undo']);
+  deletions.dismiss();
+  expect(workUnderWay.get()).toEqual(before);
 });
 
 test('the raids deleted one by one and not restored are listed, each once', () => {
@@ -84,8 +82,8 @@ test('the raids deleted one by one and not restored are listed, each once', () =
 });
 
 test('nothing can be undone after the user dismissed the deletions', async () => {
-  addDeletion(deletion('One'));
-  dismissDeletions();
+  deletions.add(deletion('One'));
+  deletions.dismiss();
   expect(deletions.get()).toEqual([]);
-  expect(await undoLatest()).toBeUndefined();
+  expect(await deletions.undoLatest()).toBeUndefined();
 });
