@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, vi } from 'vitest';
-import { noteHourUse } from '#data/log-site/requests/hour-use';
+import { hourUse } from '#data/log-site/requests/hour-use';
 import type { LogSiteRequest } from '#data/log-site/requests/log-site-request';
 import { requestV2 } from '#data/log-site/requests/request-v2';
 import { changeSettings } from '#data/settings/settings';
@@ -58,7 +58,7 @@ export function startEachOnline(): void {
   beforeEach(() => {
     sent.length = 0;
     changeSettings({ signIn: { token: 'a-token', endsAt: Date.now() + 1e9, name: '' } });
-    noteHourUse(NO_USE, 'another-token');
+    hourUse.note(NO_USE, 'another-token');
     vi.stubGlobal('navigator', { onLine: true });
   });
   afterEach(() => changeSettings({ signIn: null }));

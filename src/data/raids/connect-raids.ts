@@ -1,6 +1,7 @@
 import { recordChanges, storageTrouble } from '../device/device-store';
 import { openChannel } from '../doors';
 import { onReturning } from '../page-visits';
+import { repeatedIfCalled } from '../runs';
 import { queryClient } from './query-client';
 import { raidLifecycle } from './raid-lifecycle';
 import { saveWaiting } from './raid-persister';
@@ -46,22 +47,8 @@ async function catchUp(): Promise<void> {
   await replayJournal();
 }
 
-/** Set while the list is reread: whether it has changed again since that began. */
-let rereading: { isStale: boolean } | undefined;
-
 /** Rereads the list of saved raids, and everything derived from it; changes meanwhile, together. */
-export function rereadSavedRaids(): void {
-  if (rereading) {
-    rereading.isStale = true;
-    return;
-  }
-  const now = { isStale: false };
-  rereading = now;
-  void reread().then(() => {
-    rereading = undefined;
-    if (now.isStale) rereadSavedRaids();
-  });
-}
+export const rereadSavedRaids = repeatedIfCalled(reread);
 
 async function reread(): Promise<void> {
   const all = { queryKey: savedRaidQueries.all() };

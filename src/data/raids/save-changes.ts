@@ -2,6 +2,7 @@ import type { ReportCode } from '#domain/log-site/report-link';
 import { lateChunk } from '#load-chunk';
 import { noteUnsaved } from '../device/device-store';
 import { type Change, writeToJournal } from '../device/raids/journal';
+import { shared } from '../runs';
 
 /**
  * How anything is saved: a change (a fetched record, a pin, a note, a deletion) is written to the
@@ -17,19 +18,12 @@ export const loadChanges = changes.load;
 /** Loads what applies those of few visits. Throws ChunkLoadFailed. */
 export const loadRareChanges = async () => (await loadChanges()).rareChanges.load();
 
-let replaying: Promise<void> | undefined;
-
-/** Applies what earlier pages left in the journal. Concurrent calls share one run. */
-export function replayJournal(): Promise<void> {
-  replaying ??= loadChanges()
+/** Applies what earlier pages left in the journal. Never rejects: a later start tries again. */
+export const replayJournal = shared(() =>
+  loadChanges()
     .then(({ replayEntries }) => replayEntries())
-    // A later start tries again.
-    .catch(() => {})
-    .finally(() => {
-      replaying = undefined;
-    });
-  return replaying;
-}
+    .catch(() => {}),
+);
 
 /** Saves something that may be refused. A chunk that does not load is trouble to tell. */
 const saving =

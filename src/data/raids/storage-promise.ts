@@ -1,4 +1,5 @@
 import { ask, attempt } from '../doors';
+import { once } from '../runs';
 
 /** Chromium and WebKit decide by themselves; Firefox prompts the user. */
 const decidesQuietly = (): boolean =>
@@ -8,13 +9,11 @@ const decidesQuietly = (): boolean =>
 export const isStoragePromised = async (): Promise<boolean> =>
   (await ask(() => navigator.storage.persisted())) ?? false;
 
-let isRequested = false;
+const requestOnce = once(requestPromise);
 
 /** Requests that promise, once in this visit, of browsers that do not prompt. */
 export async function requestPromiseQuietly(): Promise<void> {
-  if (isRequested || !decidesQuietly()) return;
-  isRequested = true;
-  await requestPromise();
+  if (decidesQuietly()) await requestOnce();
 }
 
 /**

@@ -11,6 +11,7 @@ import { deviceStore, removeNothing } from '../device/device-store';
 import { CharacterKills, characterQueries } from '../log-site/character-queries';
 import { GuildReports, guildQueries } from '../log-site/guild-queries';
 import { queryClient } from '../raids/query-client';
+import { once } from '../runs';
 
 const KEY = 'lists';
 /** Older lists are dropped. A character has one list per raid tier. */
@@ -30,12 +31,10 @@ type StoredList = v.InferOutput<typeof StoredList>;
 const persister = createAsyncStoragePersister({
   key: KEY,
   throttleTime: WRITE_PAUSE,
-  storage: { getItem: read, setItem: write, removeItem: removeNothing },
+  storage: { getItem: read, setItem: unlessRepeated(write), removeItem: removeNothing },
   serialize: toText,
   deserialize: toClient,
 });
-
-let isSubscribed = false;
 
 /**
  * Restores newer saved lists into the cache, and saves new ones from now on. Called before each
@@ -47,8 +46,10 @@ export async function restoreLists(): Promise<void> {
     persister,
     maxAge: Number.POSITIVE_INFINITY,
   });
-  if (isSubscribed) return;
-  isSubscribed = true;
+  saveNewLists();
+}
+
+const saveNewLists = once(() => {
   const kinds: unknown[] = [...guildQueries.all(), ...characterQueries.all()];
   persistQueryClientSubscribe({
     queryClient,
@@ -58,24 +59,28 @@ export async function restoreLists(): Promise<void> {
         kinds.includes(queryKey[0]) && state.data !== undefined,
     },
   });
-}
+});
 
 async function read(key: string): Promise<string | null> {
   const text = await deviceStore.read(key);
   return typeof text === 'string' ? text : null;
 }
 
-let lastWritten = '';
-
 /** Merges: other tabs' lists stay, and so do those that left the cache. */
-async function write(key: string, text: string): Promise<void> {
-  if (text === lastWritten) return;
-  const isWritten = await deviceStore.change(async (records) => {
+function write(key: string, text: string): Promise<boolean | undefined> {
+  return deviceStore.change(async (records) => {
     const before: unknown = await promisifyRequest(records.get(key));
     records.put(JSON.stringify(latest([...readLists(text), ...readLists(before)])), key);
     return true;
   });
-  if (isWritten) lastWritten = text;
+}
+
+/** Skips a text that was written last. */
+function unlessRepeated(write: (key: string, text: string) => Promise<boolean | undefined>) {
+  let last = '';
+  return async (key: string, text: string): Promise<void> => {
+    if (text !== last && (await write(key, text))) last = text;
+  };
 }
 
 function toText({ clientState }: PersistedClient): string {

@@ -9,7 +9,7 @@ import { queryClient } from '../raids/query-client';
 import { applyRareChange } from '../raids/save-changes';
 
 /** Notes of this visit that the device did not take: shown, and saved with the next. */
-let waiting: RosterNote[] = [];
+const waiting = new Set<RosterNote>();
 
 export const rosterQueries = {
   /** What the user says of players. Throws SavedRaidsUnreadable, RosterNotesUnreadable. */
@@ -20,7 +20,7 @@ export const rosterQueries = {
         const { stored } = await readSaved(async (records) => ({
           stored: await readStoredNotes(records),
         }));
-        return mergeNotes(readNotes(stored), waiting);
+        return mergeNotes(readNotes(stored), [...waiting]);
       },
       staleTime: 0,
       refetchOnWindowFocus: 'always',
@@ -49,14 +49,13 @@ export function noteOnRoster(said: NewNote): Promise<void> {
   const at = Math.max(Date.now(), ...known.map((note) => note.at + 1));
   const made: RosterNote = { ...said, at };
   const journaled = writeToJournal({ kind: 'note', note: made } satisfies Change);
-  waiting = mergeNotes(waiting, [made]);
+  waiting.add(made);
   queryClient.setQueryData(rosterQueries.notes().queryKey, (there = []) =>
     mergeNotes(there, [made]),
   );
   return applyRareChange(async ({ saveRosterNotes }) => {
-    const all = waiting;
-    if (await saveRosterNotes(all, journaled))
-      waiting = waiting.filter((one) => !all.includes(one));
+    const all = [...waiting];
+    if (await saveRosterNotes(all, journaled)) for (const one of all) waiting.delete(one);
   });
 }
 

@@ -24,7 +24,8 @@ export type Return =
 export const PENDING = 'ready-check-sign-in';
 export const LEFT = 'ready-check-sign-in-left';
 
-let returned: Return | undefined;
+/** At most one, until it is consumed. */
+const returned: Return[] = [];
 
 /**
  * Takes a sign-in's response out of the address. start.ts calls it first: code and state must reach
@@ -40,15 +41,11 @@ export function takeReturn(): void {
   storeText('sessionStorage', PENDING, undefined);
   window.history.replaceState(null, '', ownAddress(left));
   const isOurs = pending !== undefined && parameters.get('state') === pending.state;
-  returned = isOurs ? { kind: 'ours', parameters, pending } : { kind: 'unknown' };
+  returned.push(isOurs ? { kind: 'ours', parameters, pending } : { kind: 'unknown' });
 }
 
 /** Returns the response that the page was loaded with, once. */
-export function consumeReturn(): Return | undefined {
-  const taken = returned;
-  returned = undefined;
-  return taken;
-}
+export const consumeReturn = (): Return | undefined => returned.pop();
 
 /** Refused storage or damaged text: no sign-in of this tab. */
 function readPending(): PendingSignIn | undefined {

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { stubStorage } from '#test/stub-storage';
 import { FIGHTS, failureOf, page, request, respondWith, sent, startEachOnline } from '#test/v2';
 import { changeSettings } from '../../settings/settings';
-import { hourUse, noteHourUse } from './hour-use';
+import { hourUse } from './hour-use';
 import { LogSiteFailure } from './log-site-failure';
 
 startEachOnline();
@@ -53,7 +53,7 @@ test('a limit of 1, no points spent and a reset at once are noted', async () => 
 });
 
 test('after too many requests all points of the hour are spent, and the pause lasts until they reset', async () => {
-  noteHourUse({ limit: 3600, spent: 3599, resetsAt: Date.now() + 90_001 }, 'a-token');
+  hourUse.note({ limit: 3600, spent: 3599, resetsAt: Date.now() + 90_001 }, 'a-token');
   respondWith(page(429));
   const failure = await failureOf(FIGHTS);
   expect(failure).toMatchObject({ kind: 'hourlyLimit' });
@@ -67,7 +67,7 @@ test.each([
   { why: 'the points reset long ago', resetsIn: -1000 },
 ])('after too many requests the pause is a minute if $why', async ({ resetsIn }) => {
   if (resetsIn !== undefined) {
-    noteHourUse({ limit: 3600, spent: 1, resetsAt: Date.now() + resetsIn }, 'a-token');
+    hourUse.note({ limit: 3600, spent: 1, resetsAt: Date.now() + resetsIn }, 'a-token');
   }
   respondWith(page(429));
   expect(await failureOf(FIGHTS)).toMatchObject({ retriesIn: 60 });
@@ -100,11 +100,11 @@ describe('across reloads', () => {
     changeSettings({ signIn: { token: `token-until-${endsAt}`, endsAt, name: '' } });
   const LATER = Date.parse('2027-01-01T00:00:00Z');
   /** What a reload leaves. */
-  const forgetNoted = () => noteHourUse({ limit: 1, spent: 0, resetsAt: 0 }, 'another-token');
+  const forgetNoted = () => hourUse.note({ limit: 1, spent: 0, resetsAt: 0 }, 'another-token');
 
   test('the use of the hour and the time it resets outlive a reload, and the pause with them', async () => {
     signIn(LATER);
-    noteHourUse(use(), `token-until-${LATER}`);
+    hourUse.note(use(), `token-until-${LATER}`);
     forgetNoted();
     expect(hourUse.get()).toEqual(use());
     expect(hourUse.get()).toBe(hourUse.get());
@@ -115,7 +115,7 @@ describe('across reloads', () => {
 
   test('it is forgotten once it has reset', () => {
     signIn(LATER);
-    noteHourUse(use(), `token-until-${LATER}`);
+    hourUse.note(use(), `token-until-${LATER}`);
     forgetNoted();
     vi.setSystemTime(Date.now() + 25 * 60_000);
     expect(hourUse.get()).toBeUndefined();
@@ -123,12 +123,12 @@ describe('across reloads', () => {
 
   test('another account has its own use of the hour', () => {
     signIn(LATER);
-    noteHourUse(use(), `token-until-${LATER}`);
+    hourUse.note(use(), `token-until-${LATER}`);
     changeSettings({ signIn: null });
     expect(hourUse.get()).toBeUndefined();
     signIn(LATER + 1);
     expect(hourUse.get()).toBeUndefined();
-    noteHourUse({ ...use(), spent: 3 }, `token-until-${LATER + 1}`);
+    hourUse.note({ ...use(), spent: 3 }, `token-until-${LATER + 1}`);
     expect(hourUse.get()).toMatchObject({ spent: 3 });
   });
 

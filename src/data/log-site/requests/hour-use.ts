@@ -24,33 +24,61 @@ export const NEAR_LIMIT = 0.75;
 
 const KEY = 'ready-check-hour';
 
-/** The use that came last, with its token. */
-const noted = observable<(HourUse & { token: string }) | undefined>(undefined);
+/** Seconds. The site's refusal has no numbers, so the pauses double while no reset is known. */
+const FIRST_PAUSE = MINUTE / SECOND;
+const LONGEST_PAUSE = 16 * FIRST_PAUSE;
 
-const readSteadily = sameUntilChanged(undefined, readStored);
+/** The app has one: `hourUse`. */
+function createHourUse() {
+  /** The use that came last, with its token. */
+  const noted = observable<(HourUse & { token: string }) | undefined>(undefined);
+  const readSteadily = sameUntilChanged(undefined, readStored);
+  let refusalsInARow = 0;
 
-/** Use by the current sign-in, also before a reload. Undefined until the log site has sent it. */
-export const hourUse = {
-  get(): HourUse | undefined {
+  /** Use by the current sign-in, also before a reload. Undefined until the log site has sent it. */
+  function get(): HourUse | undefined {
     const use = noted.get();
     if (use && use.token === storedSignIn()?.token) return use;
     return readSteadily();
-  },
-  subscribe: noted.subscribe,
-};
+  }
 
-/** Notes the use that came with a response to a token, until it resets, also for other visits. */
-export function noteHourUse(use: HourUse, token: string): void {
-  refusalsInARow = 0;
-  noted.set({ ...use, token });
-  store(use, token);
+  function set(use: HourUse, token: string): void {
+    noted.set({ ...use, token });
+    store(use, token);
+  }
+
+  return {
+    get,
+    subscribe: noted.subscribe,
+
+    /** Notes the use that came with a response to a token, until it resets, also for other visits. */
+    note(use: HourUse, token: string): void {
+      refusalsInARow = 0;
+      set(use, token);
+    },
+
+    /** Marks the limit as reached. Returns the failure, with the pause until the points reset. */
+    limitReached(token: string): LogSiteFailure {
+      const use = get();
+      if (use) set({ ...use, spent: use.limit }, token);
+      const guess = Math.min(FIRST_PAUSE * 2 ** refusalsInARow, LONGEST_PAUSE);
+      refusalsInARow += 1;
+      return failure('hourlyLimit', {
+        retriesIn: secondsToReset(use) ?? guess,
+        told: [() => SIGN_IN_TEXTS.hourlyLimit],
+      });
+    },
+  };
 }
 
+export const hourUse = createHourUse();
+
 /** The sign-in's end tells accounts apart; its token is stored in the settings only. */
-function store(use: HourUse, token: string): void {
+function store({ limit, spent, resetsAt }: HourUse, token: string): void {
   const signIn = storedSignIn();
   if (token !== signIn?.token) return;
-  storeText('localStorage', KEY, JSON.stringify({ ...use, signInEndsAt: signIn.endsAt }));
+  const stored = { limit, spent, resetsAt, signInEndsAt: signIn.endsAt };
+  storeText('localStorage', KEY, JSON.stringify(stored));
 }
 
 function readStored(): HourUse | undefined {
@@ -63,30 +91,8 @@ function readStored(): HourUse | undefined {
   return endsAt === storedSignIn()?.endsAt && use.resetsAt > Date.now() ? use : undefined;
 }
 
-let refusalsInARow = 0;
-
-/** Seconds. The site's refusal has no numbers, so the pauses double while no reset is known. */
-const FIRST_PAUSE = MINUTE / SECOND;
-const LONGEST_PAUSE = 16 * FIRST_PAUSE;
-
-/** Marks the limit as reached. Returns the failure, with the pause until the points reset. */
-export function limitReached(token: string): LogSiteFailure {
-  const use = hourUse.get();
-  if (use) {
-    noted.set({ ...use, spent: use.limit, token });
-    store({ ...use, spent: use.limit }, token);
-  }
-  const guess = Math.min(FIRST_PAUSE * 2 ** refusalsInARow, LONGEST_PAUSE);
-  refusalsInARow += 1;
-  return failure('hourlyLimit', {
-    retriesIn: secondsToReset() ?? guess,
-    told: [() => SIGN_IN_TEXTS.hourlyLimit],
-  });
-}
-
 /** Returns the seconds until the points reset; undefined if unknown. */
-function secondsToReset(): number | undefined {
-  const { resetsAt } = hourUse.get() ?? {};
-  if (resetsAt === undefined || resetsAt <= Date.now()) return undefined;
-  return Math.ceil((resetsAt - Date.now()) / SECOND);
+function secondsToReset(use: HourUse | undefined): number | undefined {
+  if (!use || use.resetsAt <= Date.now()) return undefined;
+  return Math.ceil((use.resetsAt - Date.now()) / SECOND);
 }

@@ -4,7 +4,7 @@ import { BUILD_SETTINGS } from '../../build-settings';
 import { forgetToken } from '../../settings/sign-in-state';
 import { failure } from './failure-kinds';
 import { failureForStatus, fetchBody, parseResponse, quoted, readJson } from './fetch-response';
-import { limitReached, noteHourUse } from './hour-use';
+import { hourUse } from './hour-use';
 import { MAX_REPEATS, repeatUnderWay } from './unprepared-report';
 
 export interface GraphQLRequest {
@@ -100,7 +100,7 @@ async function requestOnce({ query, variables }: GraphQLRequest, { token, signal
     forgetToken(token);
     throw failure('signInEnded');
   }
-  if (status === 429) throw limitReached(token);
+  if (status === 429) throw hourUse.limitReached(token);
   const json = readJson(fetched);
   if (!ok) {
     const { response } = fetched;
@@ -125,7 +125,7 @@ function noteLimits(data: unknown, token: string): void {
   const read = v.safeParse(Limits, data);
   if (!read.success) return;
   const { limitPerHour, pointsSpentThisHour, pointsResetIn } = read.output.rateLimitData;
-  noteHourUse(
+  hourUse.note(
     {
       limit: limitPerHour,
       spent: pointsSpentThisHour,

@@ -1,0 +1,39 @@
+import { expect, test, vi } from 'vitest';
+import { once, repeatedIfCalled, shared } from './runs';
+
+/** Work that each test ends itself. */
+function heldWork() {
+  const ends: (() => void)[] = [];
+  const work = vi.fn(() => new Promise<void>((resolve) => ends.push(resolve)));
+  return { work, end: (nth: number) => ends[nth]?.() };
+}
+
+test('work done once returns its result again', () => {
+  const work = vi.fn(() => undefined);
+  const workOnce = once(work);
+  expect([workOnce(), workOnce()]).toEqual([undefined, undefined]);
+  expect(work).toHaveBeenCalledOnce();
+});
+
+test('calls share a run that is under way, and the next begins another', async () => {
+  const { work, end } = heldWork();
+  const run = shared(work);
+  const [first, second] = [run(), run()];
+  expect(second).toBe(first);
+  end(0);
+  await first;
+  void run();
+  expect(work).toHaveBeenCalledTimes(2);
+});
+
+test('a run during which it was called is repeated once', async () => {
+  const { work, end } = heldWork();
+  const run = repeatedIfCalled(work);
+  for (let nth = 0; nth < 3; nth += 1) run();
+  expect(work).toHaveBeenCalledOnce();
+  end(0);
+  await vi.waitFor(() => expect(work).toHaveBeenCalledTimes(2));
+  end(1);
+  await Promise.resolve();
+  expect(work).toHaveBeenCalledTimes(2);
+});
