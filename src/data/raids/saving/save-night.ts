@@ -17,6 +17,7 @@ import { endSaving, isUnderWay, type Saving, savingOf } from '../saving-progress
 import { iconsOf, NoWorker, savedIconQueries, saveIcons } from './saved-icons';
 import {
   beginSaving,
+  createQueue,
   fetchWithPauses,
   isOver,
   runTwoAtATime,
@@ -47,22 +48,19 @@ export async function saveNight(
   if (saving && isUnderWay(saving)) {
     // A request for more joins the same run.
     if (EXTENTS.indexOf(what) > EXTENTS.indexOf(saving.what)) updateSaving(code, { what });
-    return saveQueue;
+    return saveQueue.done();
   }
   raidLifecycle.noteWanted(code);
   const signal = beginSaving(code, { what, total: kills.length });
   const run: SavingRun = { code, kills, signal, pausesInARow: 0, siteFailuresInARow: 0 };
   const endWork = beginWork('saving');
-  const turn = saveQueue.then(() => save(run)).finally(endWork);
-  // However it ends, the next raid is saved.
-  saveQueue = turn.catch(() => {});
-  return turn;
+  return saveQueue.add(() => save(run).finally(endWork));
 }
 
 /** Each includes the one before. */
 const EXTENTS: readonly Saving['what'][] = ['kills', 'kills and pulls', 'kills and icons'];
 
-let saveQueue = Promise.resolve();
+const saveQueue = createQueue();
 
 /** Whether only a click may save the raid, since it was deleted or its save stopped in this visit. */
 export const waitsForUser = (code: ReportCode): boolean =>

@@ -49,7 +49,7 @@ function showPause(pause: number | undefined): void {
 
 /** Shows that saving has begun, with nothing done. Returns the signal that stops it. */
 export function beginSaving(code: ReportCode, begun: Pick<Saving, 'what' | 'total'>): AbortSignal {
-  const left = sitePause ? Math.ceil((sitePause.until - Date.now()) / SECOND) : 0;
+  const left = sitePause.secondsLeft();
   const pause = left > 0 ? { pause: left } : {};
   savingOf(code).set({ ...begun, phase: 'kills', done: 0, missing: [], ...pause });
   return newStop(code);
@@ -74,7 +74,7 @@ type RaidQuery<Data> = FetchQueryOptions<Data, Error, Data, RaidQueryKey>;
 
 /** Returns a query's data, repeating the request after demanded pauses. Throws as the query. */
 export async function fetchWithPauses<Data>(run: SavingRun, query: RaidQuery<Data>): Promise<Data> {
-  while (sitePause) await Promise.race([sitePause.over, stopped(run)]);
+  while (sitePause.over()) await Promise.race([sitePause.over(), stopped(run)]);
   run.signal.throwIfAborted();
   try {
     const data = await fetchWatched(query);
@@ -84,9 +84,9 @@ export async function fetchWithPauses<Data>(run: SavingRun, query: RaidQuery<Dat
   } catch (error) {
     if (run.signal.aborted || !(error instanceof LogSiteFailure && error.demandsPause)) throw error;
     if (run.pausesInARow >= MAX_PAUSES) throw error;
-    if (!sitePause) {
+    if (!sitePause.over()) {
       run.pausesInARow += 1;
-      beginPause(error.retriesIn ?? 0);
+      sitePause.begin(error.retriesIn ?? 0);
     }
     return fetchWithPauses(run, query);
   }
@@ -109,15 +109,27 @@ async function fetchWatched<Data>(query: RaidQuery<Data>): Promise<Data> {
 }
 
 /** The log site's demanded pause, for all runs: it outlasts a stopped one. */
-let sitePause: { until: number; over: Promise<void> } | undefined;
+const sitePause = createPause();
 
-function beginPause(seconds: number): void {
-  const over = new Promise<void>((resolve) => setTimeout(resolve, seconds * SECOND)).then(() => {
-    sitePause = undefined;
-    showPause(undefined);
-  });
-  sitePause = { until: Date.now() + seconds * SECOND, over };
-  showPause(seconds);
+function createPause() {
+  let pause: { until: number; over: Promise<void> } | undefined;
+  return {
+    secondsLeft: () => (pause ? Math.ceil((pause.until - Date.now()) / SECOND) : 0),
+
+    /** Undefined unless there is a pause. */
+    over: () => pause?.over,
+
+    begin(seconds: number): void {
+      const over = new Promise<void>((resolve) => setTimeout(resolve, seconds * SECOND)).then(
+        () => {
+          pause = undefined;
+          showPause(undefined);
+        },
+      );
+      pause = { until: Date.now() + seconds * SECOND, over };
+      showPause(seconds);
+    },
+  };
 }
 
 const stopped = ({ signal }: SavingRun): Promise<never> =>
@@ -125,6 +137,23 @@ const stopped = ({ signal }: SavingRun): Promise<never> =>
     if (signal.aborted) reject(signal.reason);
     signal.addEventListener('abort', () => reject(signal.reason), { once: true });
   });
+
+/** Runs work in sequence, however the one before ends. */
+export function createQueue() {
+  let last: Promise<unknown> = Promise.resolve();
+  return {
+    add<T>(work: () => Promise<T>): Promise<T> {
+      const turn = last.then(work);
+      last = turn.catch(() => {});
+      return turn;
+    },
+
+    /** Resolves once all of it is done. */
+    async done(): Promise<void> {
+      await last;
+    },
+  };
+}
 
 const MAX_AT_ONCE = 2;
 
