@@ -1,5 +1,5 @@
 import { BUILD_SETTINGS } from '#data/build-settings';
-import { apiUrl } from '#data/host-addresses';
+import { apiUrl } from '#data/log-site/requests/host-addresses';
 import { hostsInOrder } from '#domain/log-site/hosts-in-order';
 import { FRAME_TEXTS } from '#texts/frame';
 import { PRIVACY_TEXTS } from '#texts/privacy';

@@ -63,7 +63,7 @@ test.each([
   { host: 'forever', page: 'https://forever.warcraftlogs.com/reports/a:AbCdEfGhIjKlMnOp' },
   { host: 'vanilla', page: 'https://vanilla.warcraftlogs.com/reports/a:AbCdEfGhIjKlMnOp' },
 ] as const)('a report of the host $host has its page at $page', async ({ host, page }) => {
-  const { reportPageAddress } = await openTab(() => import('./host-addresses'));
+  const { reportPageAddress } = await openTab(() => import('./log-site/requests/host-addresses'));
   expect(reportPageAddress('a:AbCdEfGhIjKlMnOp', host)).toBe(page);
 });
 

@@ -6,6 +6,7 @@ import { isDungeonRun } from '#domain/raid/dungeon-run';
 import { CLASSIC, type LogHost } from '#domain/raid/log-host';
 import type { BossFight, Fight, Kill, LoggedAttempt, Raid, Raider } from '#domain/raid/raid';
 import { MOST, upTo } from '../foreign';
+import { LoggedSummary } from './logged-summary';
 import {
   LoggedInteger,
   LoggedNumber,
@@ -15,11 +16,9 @@ import {
   OptionalInteger,
   OptionalNumber,
   OptionalText,
-} from './logged-number';
-import { LoggedSummary } from './logged-summary';
+} from './logged-values';
 import { failure } from './requests/failure-kinds';
-import { hostOfReport } from './requests/hosts-to-request';
-import { requestReportData } from './requests/request-log-site';
+import { hostOfReport, requestReportData } from './requests/request-log-site';
 import { toRaiders } from './to-raiders';
 
 /** For who needs it before the screen has loaded: eras have no place on the first page. */

@@ -1,16 +1,18 @@
 import type * as v from 'valibot';
-import { isDoubtfulHost } from '#domain/log-site/hosts-in-order';
-import { SAMPLE_CODE } from '#domain/log-site/report-link';
-import type { LogHost } from '#domain/raid/log-host';
+import { hostsInOrder, isDoubtfulHost } from '#domain/log-site/hosts-in-order';
+import { type ReportCode, SAMPLE_CODE } from '#domain/log-site/report-link';
+import type { SearchSubject } from '#domain/log-site/search';
+import { CLASSIC, type LogHost } from '#domain/raid/log-host';
 import { loadChunk } from '#load-chunk';
+import { APP_BASE } from '../../addresses';
 import { apiKey, ownKey } from '../../settings/api-key';
-import { accessToken, signInFinished } from '../../settings/sign-in-state';
+import { accessToken, isSignInOffered, signInFinished } from '../../settings/sign-in-state';
 import { failure } from './failure-kinds';
-import { parseResponse, type ResponseOptions } from './fetch-response';
-import { hostsToRequest, noteAnswer, noteSilence } from './hosts-to-request';
+import { fetchResponse, parseResponse, type ResponseOptions } from './fetch-response';
+import { apiUrl } from './host-addresses';
 import { LogSiteFailure } from './log-site-failure';
 import type { LogSiteRequest, ReportRequest } from './log-site-request';
-import { requestSample, requestV1 } from './request-v1';
+import { toldHost } from './report-hosts';
 
 /**
  * Requests a report's data at its hosts in order; the sample's from its file. Throws like
@@ -22,13 +24,13 @@ export async function requestReportData<Schema extends v.GenericSchema>(
 ): Promise<v.InferOutput<Schema>> {
   const { code } = request;
   if (code === SAMPLE_CODE) return requestSample(request, options);
-  const silent: LogHost[] = [];
+  const silentNow: LogHost[] = [];
   let notFound: LogSiteFailure | undefined;
   for (const host of hostsToRequest(code)) {
     try {
       const data = await requestLogSite(request, { ...options, host });
-      noteAnswer(code, host);
-      noteSilence(silent);
+      answered.set(code, { host, told: toldHost(code) });
+      noteSilence(silentNow);
       return data;
     } catch (error) {
       // A sign-in finds the reports of every host.
@@ -37,12 +39,36 @@ export async function requestReportData<Schema extends v.GenericSchema>(
       const isDoubtful = isDoubtfulHost(host);
       const isPassedOver = isDoubtful ? !error.isOfAllHosts : notFound && error.isDown;
       if (!isPassedOver && !isNotFound) throw error;
-      if (isDoubtful && error.isSilence) silent.push(host);
+      if (isDoubtful && error.isSilence) silentNow.push(host);
       if (!isDoubtful && isNotFound) notFound = error;
     }
   }
-  noteSilence(silent);
+  noteSilence(silentNow);
   throw notFound ?? failure('reportNotFound');
+}
+
+/** With the host that its link had told by then: another link is requested at its own first. */
+const answered = new Map<ReportCode, { host: LogHost; told: LogHost | undefined }>();
+/** Not there while others were: not requested again in this visit. */
+const silent = new Set<LogHost>();
+
+const hostThatAnswered = (code: ReportCode): LogHost | undefined => {
+  const answer = answered.get(code);
+  return answer && answer.told === toldHost(code) ? answer.host : undefined;
+};
+
+/** Returns a report's host as its link, record or response told; undefined if none did. */
+export const hostOfReport = (code: ReportCode): LogHost | undefined =>
+  toldHost(code) ?? hostThatAnswered(code);
+
+function hostsToRequest(code: ReportCode): LogHost[] {
+  const first = hostThatAnswered(code);
+  const hosts = [...(first === undefined ? [] : [first]), ...hostsInOrder(toldHost(code))];
+  return [...new Set(hosts)].filter((host) => !silent.has(host));
+}
+
+function noteSilence(hosts: readonly LogHost[]): void {
+  for (const host of hosts) silent.add(host);
 }
 
 /**
@@ -57,7 +83,7 @@ export async function requestLogSite<Schema extends v.GenericSchema>(
   await signInFinished();
   const token = accessToken();
   if (!token) return requestV1(request, options);
-  const { requestV2 } = await loadV2();
+  const { requestV2 } = await loadChunk('request-v2', () => import('./request-v2'));
   try {
     const { schema, signal } = options;
     return parseResponse(schema, await requestV2(request, { token, signal }));
@@ -77,5 +103,63 @@ export async function requestLogSite<Schema extends v.GenericSchema>(
   }
 }
 
-/** Loads the v2 adapter. Throws ChunkLoadFailed. */
-const loadV2 = () => loadChunk('request-v2', () => import('./request-v2'));
+/** Requests data of a host, `classic` by default. */
+async function requestV1<Schema extends v.GenericSchema>(
+  request: LogSiteRequest,
+  { host = CLASSIC, ...options }: ResponseOptions<Schema> & { host?: LogHost },
+): Promise<v.InferOutput<Schema>> {
+  const key = apiKey();
+  if (!key) throw isSignInOffered ? failure('notSignedIn') : failure('noApiKey');
+  const address = new URL(`${apiUrl(host)}/${pathOf(request)}`);
+  address.searchParams.set('api_key', key);
+  return fetchResponse(address, { ...options, onNotFound: notFoundBy(request) });
+}
+
+/** Requests the sample's data, which are files of the app. */
+const requestSample = <Schema extends v.GenericSchema>(
+  request: ReportRequest,
+  options: ResponseOptions<Schema>,
+): Promise<v.InferOutput<Schema>> =>
+  fetchResponse(`${APP_BASE}sample/${sampleFile(request)}.json`, {
+    ...options,
+    onNotFound: notFoundBy(request),
+  });
+
+function pathOf(request: LogSiteRequest): string {
+  switch (request.kind) {
+    case 'fights':
+      return `report/fights/${encodeURIComponent(request.code)}`;
+    case 'players':
+      return `report/tables/summary/${encodeURIComponent(request.code)}?${windowOf(request)}`;
+    case 'pull':
+      return `report/events/${encodeURIComponent(request.code)}?${windowOf(request)}&filter=${PULL_FILTER}&translate=true`;
+    case 'guildReports':
+      return `reports/guild/${subjectPath(request.guild)}`;
+    case 'kills':
+      return `parses/character/${subjectPath(request.character)}?zone=${request.zone}`;
+  }
+}
+
+/** Double quotes: single ones match nothing. */
+const PULL_FILTER = encodeURIComponent('type="combatantinfo"');
+
+const windowOf = ({ start, end }: { start: number; end: number }): string =>
+  `start=${start}&end=${end}`;
+
+const subjectPath = ({ name, realm, region }: SearchSubject): string =>
+  [name, realm, region].map(encodeURIComponent).join('/');
+
+function sampleFile(request: ReportRequest): string {
+  if (request.kind === 'fights') return 'fights';
+  return `${request.kind === 'players' ? 'summary' : 'events'}-${request.fightId}`;
+}
+
+/** The site refuses what it does not know with 400 or 404. */
+const notFoundBy =
+  ({ kind }: LogSiteRequest) =>
+  (status: number): LogSiteFailure => {
+    if (kind === 'guildReports') return failure('guildNotFound');
+    if (kind === 'kills') return failure('characterNotFound');
+    // The site itself refuses unknown reports with 400.
+    return failure('reportNotFound', { isSilence: status === 404 });
+  };

@@ -1,5 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { reportPageAddress } from '#data/host-addresses';
+import { reportPageAddress } from '#data/log-site/requests/host-addresses';
 import { fetchFights } from '#data/raids/raid-queries';
 import type { Era } from '#domain/era/era';
 import { type ReportCode, SAMPLE_CODE } from '#domain/log-site/report-link';

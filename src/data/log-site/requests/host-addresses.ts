@@ -1,7 +1,7 @@
 import { FOREVER_AT_LOG_SITE } from '#domain/eras/forever-at-log-site';
 import type { ReportCode } from '#domain/log-site/report-link';
 import { CLASSIC, FRESH, type LogHost } from '#domain/raid/log-host';
-import { BUILD_SETTINGS } from './build-settings';
+import { BUILD_SETTINGS } from '../../build-settings';
 
 const { apiUrls } = BUILD_SETTINGS;
 
