@@ -2,11 +2,10 @@ import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
 import type { ZoneId } from '#domain/eras/log-zones';
 import { isReportCode } from '#domain/log-site/report-link';
-import { hostOfRealm, type SearchSubject } from '#domain/log-site/search';
+import { hostOfRealm, type SearchSubject, searchKey } from '#domain/log-site/search';
 import { ForeignName, ForeignText } from '../foreign';
-import { LoggedTime, listWithoutNulls } from './logged-number';
+import { LoggedTime, listWithoutNulls } from './logged-values';
 import { requestLogSite } from './requests/request-log-site';
-import { searchKey } from './search-key';
 
 const LoggedParse = v.object({
   encounterName: v.nullish(ForeignText, ''),

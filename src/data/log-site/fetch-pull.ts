@@ -13,7 +13,7 @@ import {
 import type { Fight, Raider } from '#domain/raid/raid';
 import { SECOND } from '#domain/raid/time';
 import { LoggedEvents } from './logged-events';
-import { LoggedInteger, OptionalId, OptionalName } from './logged-number';
+import { LoggedInteger, OptionalId, OptionalName } from './logged-values';
 import { failure } from './requests/failure-kinds';
 import { requestReportData } from './requests/request-log-site';
 

@@ -1,13 +1,12 @@
 import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { isReportCode } from '#domain/log-site/report-link';
-import { hostOfRealm, type SearchSubject } from '#domain/log-site/search';
+import { hostOfRealm, type SearchSubject, searchKey } from '#domain/log-site/search';
 import { SEARCH_RESULT_TEXTS } from '#texts/search-result';
 import { ForeignText } from '../foreign';
-import { LoggedTime } from './logged-number';
+import { LoggedTime } from './logged-values';
 import { failure } from './requests/failure-kinds';
 import { requestLogSite } from './requests/request-log-site';
-import { searchKey } from './search-key';
 
 /** The site does not page: an old guild has thousands of reports. */
 const MAX_REPORTS = 100;

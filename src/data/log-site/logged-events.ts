@@ -2,9 +2,7 @@ import * as v from 'valibot';
 import type { LoggedAura, PullEvent } from '#domain/pull/pull';
 import { MOST, upTo } from '../foreign';
 import { internText } from './intern-text';
-import { listOf } from './logged-list';
-import { LoggedName } from './logged-name';
-import { LoggedInteger, LoggedNumber, OptionalNumber } from './logged-number';
+import { LoggedInteger, LoggedName, LoggedNumber, listOf, OptionalNumber } from './logged-values';
 
 const Aura = v.pipe(
   v.object({ ability: LoggedInteger, name: LoggedName }),

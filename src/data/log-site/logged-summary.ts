@@ -1,18 +1,18 @@
 import * as v from 'valibot';
 import { ForeignName, ForeignText, MOST, upTo } from '../foreign';
-import { listOf } from './logged-list';
-import { LoggedName } from './logged-name';
 import {
   LoggedInteger,
+  LoggedName,
   LoggedNumber,
   LoggedTime,
+  listOf,
   listWithoutNulls,
   OptionalId,
   OptionalInteger,
   OptionalName,
   OptionalNumber,
   OptionalText,
-} from './logged-number';
+} from './logged-values';
 
 /** Id 0 is no gem, and a negative one is unreadable. */
 const LoggedGem = v.object({ id: v.pipe(LoggedInteger, v.minValue(0)) });

@@ -17,6 +17,13 @@ export interface Search extends SearchSubject {
   mode: SearchMode;
 }
 
+/** Identifies a guild or character: names of a realm never differ in case alone. */
+export const searchKey = ({ region, realm, name }: SearchSubject): string[] => [
+  region,
+  realm,
+  name.toLowerCase(),
+];
+
 export type SearchProblem = 'no realm' | 'no name' | 'no such name' | 'name too long';
 
 /** The longest names are guilds' 24 letters; an accent can be a character of its own. */

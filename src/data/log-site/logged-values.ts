@@ -1,0 +1,73 @@
+import * as v from 'valibot';
+import { MAX_TIME } from '#domain/raid/time';
+import { DIRECTION_MARKS } from '#domain/spelling';
+import { ForeignName, ForeignText } from '../foreign';
+
+/** A number, as sent: sometimes as text, `"359"`. */
+export const LoggedNumber = v.pipe(
+  v.unknown(),
+  v.transform((logged) =>
+    typeof logged === 'string' && /^-?\d{1,15}(\.\d{1,15})?$/.test(logged)
+      ? Number(logged)
+      : logged,
+  ),
+  v.number(),
+  v.finite(),
+);
+
+export const LoggedInteger = v.pipe(LoggedNumber, v.integer());
+
+/** A time in milliseconds. One beyond the range of Date would throw where it is shown. */
+export const LoggedTime = v.pipe(LoggedNumber, v.minValue(-MAX_TIME), v.maxValue(MAX_TIME));
+
+/** Undefined if unreadable. */
+export const OptionalNumber = v.fallback(v.nullish(LoggedNumber), undefined);
+
+/** Undefined if unreadable. */
+export const OptionalInteger = v.fallback(v.nullish(LoggedInteger), undefined);
+
+/** Undefined if unreadable, inexact, or 0 or less, which is no id. */
+export const OptionalId = v.fallback(
+  v.nullish(v.pipe(LoggedInteger, v.minValue(1), v.maxValue(Number.MAX_SAFE_INTEGER))),
+  undefined,
+);
+
+/** Empty if unreadable. */
+export const OptionalText = v.fallback(v.nullish(ForeignText, ''), '');
+
+/** The name of a player or server. Empty if unreadable. */
+export const OptionalName = v.fallback(v.nullish(ForeignName, ''), '');
+
+/** No spell's name is as long. */
+const MAX_SPELL_NAME = 60;
+
+/** The name of a spell, on one line. Empty if unreadable. */
+export const LoggedName = v.pipe(
+  OptionalText,
+  v.transform((name) =>
+    name
+      .replace(DIRECTION_MARKS, '')
+      .replace(/[\s\p{C}]+/gu, ' ')
+      .trim()
+      .slice(0, MAX_SPELL_NAME),
+  ),
+);
+
+/** A list as sent: some have null instead of an item. */
+export const listWithoutNulls = <Item extends v.GenericSchema>(item: Item) =>
+  v.pipe(
+    v.array(v.nullish(item)),
+    v.transform((list) => list.flatMap((one): v.InferOutput<Item>[] => (one == null ? [] : [one]))),
+  );
+
+/** A list as sent, without its unreadable items. */
+export const listOf = <Item extends v.GenericSchema>(item: Item) =>
+  v.pipe(
+    v.array(v.unknown()),
+    v.transform((list) =>
+      list.flatMap((one): v.InferOutput<Item>[] => {
+        const read = v.safeParse(item, one);
+        return read.success ? [read.output] : [];
+      }),
+    ),
+  );
