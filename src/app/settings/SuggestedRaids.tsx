@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { storageTrouble } from '#data/device/device-store';
-import type { SavedRaid } from '#data/device/raids/saved-list';
-import { longestUnopened } from '#data/device/raids/saved-raid-order';
+import { longestUnopened, type SavedRaid } from '#data/device/raids/saved-list';
 import { deleteRaid } from '#data/raids/delete-raids';
 import { deletedRaids, deletions } from '#data/undo/undo';
 import { useObservable } from '#data/use-observable';

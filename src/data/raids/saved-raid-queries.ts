@@ -1,8 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { promisifyRequest } from 'idb-keyval';
 import { deviceStore } from '../device/device-store';
-import { readSaved, readSoundList, type SavedRaid } from '../device/raids/saved-list';
-import { newestFirst } from '../device/raids/saved-raid-order';
+import { newestFirst, readSaved, readSoundList, type SavedRaid } from '../device/raids/saved-list';
 import { sharedAuditRange } from '../device/records/shared-audit-record';
 import { loadChanges } from './save-changes';
 

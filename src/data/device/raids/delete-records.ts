@@ -16,8 +16,7 @@ import {
   UnreadableRecord,
 } from '../records/stored-records';
 import { type Change, type JournalEntry, removeFromJournal, writeToJournal } from './journal';
-import type { SavedRaid } from './saved-list';
-import { findKills, writeSavedList } from './saved-list';
+import { findKills, type SavedRaid, writeSavedList } from './saved-list';
 import { changeRaids, withEntry } from './saved-raids';
 
 /** The limit of an undo in memory: about 35 nights. */

@@ -8,8 +8,7 @@ import {
   useState,
 } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { SavedRaid } from '#data/device/raids/saved-list';
-import { newestFirst } from '#data/device/raids/saved-raid-order';
+import { newestFirst, type SavedRaid } from '#data/device/raids/saved-list';
 import { deleteRaid } from '#data/raids/delete-raids';
 import { deletedRaids, deletions } from '#data/undo/undo';
 import { useObservable } from '#data/use-observable';

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import type { SavedRaid } from './saved-list';
-import { lastOpened, longestUnopened, newestFirst } from './saved-raid-order';
+import { lastOpened, longestUnopened, newestFirst, type SavedRaid } from './saved-list';
 
 const raid = (title: string, changes: Partial<SavedRaid>): SavedRaid => ({
   code: title,
