@@ -31,13 +31,7 @@ export function database(
     opening = undefined;
   }
 
-  async function open(): Promise<IDBDatabase> {
-    let opened = await request(name, create);
-    // A browser that was interrupted may have left the database without its store.
-    if (!opened.objectStoreNames.contains(storeName)) {
-      opened.close();
-      opened = await request(name, create, opened.version + 1);
-    }
+  function watch(opened: IDBDatabase): IDBDatabase {
     opened.onclose = forget;
     // Another tab repairs or deletes the database, and waits for this connection.
     opened.onversionchange = () => {
@@ -48,65 +42,77 @@ export function database(
     return opened;
   }
 
-  function create(upgraded: IDBDatabase): void {
-    if (!upgraded.objectStoreNames.contains(storeName))
-      upgraded.createObjectStore(storeName, options);
-  }
-
   function connect(): Promise<IDBDatabase> {
-    opening ??= open().catch((failure) => {
+    opening ??= openWithStore(name, storeName, options).then(watch, (failure) => {
       forget();
       throw failure;
     });
     return opening;
   }
 
-  /** Returns undefined if the browser has closed the connection, as iOS does without an event. */
-  function tryBegin(open: IDBDatabase, mode: IDBTransactionMode): IDBTransaction | undefined {
-    try {
-      return open.transaction(storeName, mode);
-    } catch (failure) {
-      if (!(failure instanceof DOMException) || failure.name !== 'InvalidStateError') throw failure;
-      forget();
-      return undefined;
-    }
-  }
-
   return {
-    open: () =>
-      connect().then(
-        () => {},
-        () => {},
-      ),
+    async open() {
+      await connect().catch(() => {});
+    },
 
     async begin(mode, use) {
-      const transaction =
-        (connection && tryBegin(connection, mode)) ??
-        (await connect()).transaction(storeName, mode);
+      const begun = connection && tryBegin(connection, storeName, mode);
+      if (connection && !begun) forget();
+      const transaction = begun ?? (await connect()).transaction(storeName, mode);
       endOnLeaving(transaction);
       return unlessClosed(transaction.db, use(transaction.objectStore(storeName)));
     },
   };
 }
 
-function request(
+async function openWithStore(
+  name: string,
+  storeName: string,
+  options: IDBObjectStoreParameters | undefined,
+): Promise<IDBDatabase> {
+  const create = (upgraded: IDBDatabase) => {
+    if (!upgraded.objectStoreNames.contains(storeName))
+      upgraded.createObjectStore(storeName, options);
+  };
+  const opened = await open(name, create);
+  if (opened.objectStoreNames.contains(storeName)) return opened;
+  // A browser that was interrupted may have left the database without its store.
+  opened.close();
+  return open(name, create, opened.version + 1);
+}
+
+function open(
   name: string,
   create: (upgraded: IDBDatabase) => void,
   version?: number,
 ): Promise<IDBDatabase> {
-  return new Promise<IDBDatabase>((resolve, reject) => {
-    const opening = indexedDB.open(name, version);
-    const stop = onLeaving(() => opening.transaction?.abort());
-    opening.onupgradeneeded = () => create(opening.result);
-    opening.onsuccess = () => {
+  return new Promise((resolve, reject) => {
+    const request = indexedDB.open(name, version);
+    const stop = onLeaving(() => request.transaction?.abort());
+    request.onupgradeneeded = () => create(request.result);
+    request.onsuccess = () => {
       stop();
-      resolve(opening.result);
+      resolve(request.result);
     };
-    opening.onerror = () => {
+    request.onerror = () => {
       stop();
-      reject(opening.error);
+      reject(request.error);
     };
   });
+}
+
+/** Returns undefined if the browser has closed the connection, as iOS does without an event. */
+function tryBegin(
+  connection: IDBDatabase,
+  storeName: string,
+  mode: IDBTransactionMode,
+): IDBTransaction | undefined {
+  try {
+    return connection.transaction(storeName, mode);
+  } catch (failure) {
+    if (failure instanceof DOMException && failure.name === 'InvalidStateError') return undefined;
+    throw failure;
+  }
 }
 
 /** Rejects once the browser closes a connection: Chromium then ends its transactions unheard. */
