@@ -20,7 +20,7 @@ export function waitForOpening(work: Promise<void>): void {
   });
 }
 
-let waiting: (() => void)[] = [];
+const waiting: (() => void)[] = [];
 
 /** Runs all that waits in one task, so that it renders in one commit. */
 export function whenIdle(work: () => void): void {
@@ -33,9 +33,7 @@ export function whenIdle(work: () => void): void {
 }
 
 function runWaiting(): void {
-  const works = waiting;
-  waiting = [];
-  for (const work of works) work();
+  for (const work of waiting.splice(0)) work();
 }
 
 /** Whether what the page was opened for is there, so that the rest may load. */

@@ -1,10 +1,11 @@
-import { useQuery } from '@tanstack/react-query';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useCallback, useDeferredValue, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { servingWorker } from '#data/doors';
 import { refetchesOnReturn } from '#data/raids/query-client';
 import { fetchFights, loadFetchRaid, reportQueries } from '#data/raids/raid-queries';
-import { type ReportLink, readReportLink } from '#domain/log-site/report-link';
+import { type ReportCode, type ReportLink, readReportLink } from '#domain/log-site/report-link';
+import type { Raid } from '#domain/raid/raid';
 import { useShortcuts } from '#features/keyboard/use-shortcuts';
 import { say } from '#features/page/say';
 import { sharedLinkIn } from '#routes';
@@ -48,13 +49,9 @@ export function MainScreen() {
   const isLaunch = readLaunch(useSearchParams()[0]) !== undefined;
   useShortcuts();
   const { code } = address;
-  const isReturn = useIsReturn();
-  const report = useQuery({
-    ...reportQueries.ofOpen(code),
-    // Retries a failure from before another page was in view.
-    retryOnMount: ({ state: { error } }) => isReturn && refetchesOnReturn(error),
-  });
+  const report = useReport(code);
   const raid = useLater(code ?? '', report.data, isOpened());
+  const { isHome, wasHome, isRefused } = useHome(code, report);
 
   usePreload(RaidRail.load);
   usePreload(OpenRaid.load);
@@ -70,36 +67,7 @@ export function MainScreen() {
     },
     [openReport],
   );
-
-  useWindowEvent('paste', (event) => {
-    if (code || isTyping(event.target) || document.querySelector('dialog[open]')) return;
-    const text = event.clipboardData?.getData('text') ?? '';
-    const shared = sharedLinkIn(text);
-    const link = readReportLink(text);
-    if (shared) window.location.hash = shared;
-    else if (link) open(link);
-  });
-
-  // A request that is repeated does not say so.
-  const [refused] = useAdjustedState<string | undefined>(undefined, (last) => {
-    if (report.isError && !report.data) return code;
-    return report.isPending && last === code ? last : undefined;
-  });
-  const isRefused = code !== undefined && refused === code;
-  // A report fetched from the home page leaves it once it is there: a refusal moves only what is below.
-  const [isHome] = useAdjustedState(
-    !code,
-    (wasHome) => !code || isRefused || (wasHome && report.isPending),
-  );
-  const isWaiting = isHome && code !== undefined && report.isPending;
-  useEffect(() => {
-    if (!isWaiting) return;
-    say(MAIN_TEXTS.readingReport);
-    return () => say('');
-  }, [isWaiting]);
-
-  // The list of bosses is rendered before the view where a raid opens from home.
-  const wasHome = useDeferredValue(isHome);
+  usePastedReport(code === undefined, open);
 
   return (
     <main className={`${isHome ? styles.home : styles.open} page screen`} id="content">
@@ -129,12 +97,51 @@ export function MainScreen() {
   );
 }
 
-let wasShown = false;
+const visit = { hasShownScreen: false };
 
-function useIsReturn(): boolean {
-  const [isReturn] = useState(() => wasShown);
+/** Reads the open report. On return from another page it retries a failure from before. */
+function useReport(code: ReportCode | undefined): UseQueryResult<Raid> {
+  const [isReturn] = useState(() => visit.hasShownScreen);
   useEffect(() => {
-    wasShown = true;
+    visit.hasShownScreen = true;
   }, []);
-  return isReturn;
+  return useQuery({
+    ...reportQueries.ofOpen(code),
+    retryOnMount: ({ state: { error } }) => isReturn && refetchesOnReturn(error),
+  });
+}
+
+/** Whether the home page is in view. It stays while a report is fetched from it or is refused. */
+function useHome(code: ReportCode | undefined, report: UseQueryResult<Raid>) {
+  // A request that is repeated does not say so.
+  const [refused] = useAdjustedState<string | undefined>(undefined, (last) => {
+    if (report.isError && !report.data) return code;
+    return report.isPending && last === code ? last : undefined;
+  });
+  const isRefused = code !== undefined && refused === code;
+  // A report fetched from the home page leaves it once it is there: a refusal moves only what is below.
+  const [isHome] = useAdjustedState(
+    !code,
+    (before) => !code || isRefused || (before && report.isPending),
+  );
+  const isWaiting = isHome && code !== undefined && report.isPending;
+  useEffect(() => {
+    if (!isWaiting) return;
+    say(MAIN_TEXTS.readingReport);
+    return () => say('');
+  }, [isWaiting]);
+  // The list of bosses is rendered before the view where a raid opens from home.
+  return { isHome, wasHome: useDeferredValue(isHome), isRefused };
+}
+
+/** Opens what is pasted outside of fields, on the home page. */
+function usePastedReport(isHome: boolean, open: (link: ReportLink) => void): void {
+  useWindowEvent('paste', (event) => {
+    if (!isHome || isTyping(event.target) || document.querySelector('dialog[open]')) return;
+    const text = event.clipboardData?.getData('text') ?? '';
+    const shared = sharedLinkIn(text);
+    const link = readReportLink(text);
+    if (shared) window.location.hash = shared;
+    else if (link) open(link);
+  });
 }
