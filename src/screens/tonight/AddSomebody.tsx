@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { eraQueries } from '#data/eras/era-queries';
 import type { Era } from '#domain/era/era';
-import { CLASS_KEYS } from '#domain/raid/class-keys';
+import { CLASS_KEYS, type ClassKey } from '#domain/raid/class-keys';
 import { CLASSES, className, specName } from '#domain/raid/classes';
 import { SEASON_TEXTS } from '#domain/season/words';
-import { candidateName, guestCandidate } from '#domain/tonight/candidates';
+import { candidateName, type Guest, guestCandidate } from '#domain/tonight/candidates';
 import { say } from '#features/page/say';
 import { TONIGHT_VIEW_TEXTS } from '#texts/tonight';
 import styles from './PasteNames.module.css';
@@ -18,22 +18,12 @@ interface AddSomebodyProps {
 
 /** Adds a guest, whom no saved raid has. */
 export function AddSomebody({ era, tonight: { choice, coming, change } }: AddSomebodyProps) {
-  const { data: buffs } = useQuery(eraQueries.buffs(era));
-  const [classField, specField, nameField] = [useId(), useId(), useId()];
-  const [chosenClass, setClass] = useState('');
+  const nameField = useId();
   const field = useRef<HTMLInputElement>(null);
-  const classKeys = buffs?.classes ?? CLASS_KEYS;
-  const classKey = classKeys.find((one) => one === chosenClass);
+  const [classKey, setClassKey] = useState<ClassKey>();
   const add = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const form = new FormData(event.currentTarget);
-    const spec = `${form.get('spec')}`;
-    const guest = {
-      id: `guest ${Date.now()}`,
-      name: `${form.get('name')}`.trim(),
-      ...(classKey && { classKey }),
-      ...(spec && { spec }),
-    };
+    const guest = readGuest(new FormData(event.currentTarget), classKey);
     change((now) => ({
       ...now,
       guests: [...now.guests, guest],
@@ -42,7 +32,7 @@ export function AddSomebody({ era, tonight: { choice, coming, change } }: AddSom
     const count = SEASON_TEXTS.countOf(coming.length + 1, choice.size);
     say(TONIGHT_VIEW_TEXTS.isComing(candidateName(guestCandidate(guest)), count));
     event.currentTarget.reset();
-    setClass('');
+    setClassKey(undefined);
     field.current?.focus();
   };
   return (
@@ -62,14 +52,44 @@ export function AddSomebody({ era, tonight: { choice, coming, change } }: AddSom
           autoFocus
         />
       </div>
+      <ClassAndSpec era={era} classKey={classKey} onChoose={setClassKey} />
+      <button type="submit" className="btn btn-outline-secondary">
+        {TONIGHT_VIEW_TEXTS.add}
+      </button>
+    </form>
+  );
+}
+
+function readGuest(form: FormData, classKey: ClassKey | undefined): Guest {
+  const spec = `${form.get('spec')}`;
+  return {
+    id: `guest ${Date.now()}`,
+    name: `${form.get('name')}`.trim(),
+    ...(classKey && { classKey }),
+    ...(spec && { spec }),
+  };
+}
+
+interface ClassAndSpecProps {
+  era: Era;
+  classKey: ClassKey | undefined;
+  onChoose: (classKey: ClassKey | undefined) => void;
+}
+
+function ClassAndSpec({ era, classKey, onChoose }: ClassAndSpecProps) {
+  const { data: buffs } = useQuery(eraQueries.buffs(era));
+  const [classField, specField] = [useId(), useId()];
+  const classKeys = buffs?.classes ?? CLASS_KEYS;
+  return (
+    <>
       <div>
         <label htmlFor={classField}>{TONIGHT_VIEW_TEXTS.class}</label>
         <select
           id={classField}
           className="form-select"
           required
-          value={chosenClass}
-          onChange={({ target }) => setClass(target.value)}
+          value={classKey ?? ''}
+          onChange={({ target }) => onChoose(classKeys.find((one) => one === target.value))}
         >
           <option value="">{TONIGHT_VIEW_TEXTS.choose}</option>
           {classKeys.map((one) => (
@@ -92,9 +112,6 @@ export function AddSomebody({ era, tonight: { choice, coming, change } }: AddSom
             ))}
         </select>
       </div>
-      <button type="submit" className="btn btn-outline-secondary">
-        {TONIGHT_VIEW_TEXTS.add}
-      </button>
-    </form>
+    </>
   );
 }

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { Era } from '#domain/era/era';
 import { type Candidate, candidateName } from '#domain/tonight/candidates';
-import { nameReader, piecesOf, type TakenNames } from '#domain/tonight/take-names';
+import { type NameReader, nameReader, piecesOf, type TakenNames } from '#domain/tonight/take-names';
 import { TONIGHT_TEXTS } from '#domain/tonight/words';
 import { TONIGHT_VIEW_TEXTS } from '#texts/tonight';
 import { Button } from '#ui/Button';
@@ -16,51 +16,16 @@ interface PasteNamesProps {
 
 /** Takes who comes from a pasted list. What is not sure is asked. */
 export function PasteNames({ era, tonight }: PasteNamesProps) {
-  const { all, change } = tonight;
   const field = useRef<HTMLTextAreaElement>(null);
   const status = useRef<HTMLParagraphElement>(null);
-  const [taken, setTaken] = useState<TakenNames>();
   const [isAdding, setAdding] = useState(false);
-  const reading = useRef(0);
-  const [isReading, setReading] = useState(false);
-  useLayoutEffect(
-    () => () => {
-      reading.current += 1;
-    },
-    [],
-  );
-  const take = async () => {
-    const text = field.current?.value ?? '';
-    if (!text.trim()) return field.current?.focus();
-    reading.current += 1;
-    const own = reading.current;
-    const reader = nameReader(all);
-    const [first = '', ...others] = piecesOf(text);
-    reader.read(first);
-    for (const piece of others) {
-      setReading(true);
-      // A click comes first.
-      await new Promise((resolve) => setTimeout(resolve));
-      if (own !== reading.current) return;
-      reader.read(piece);
-    }
-    setReading(false);
-    const now = reader.taken();
-    setTaken(now);
-    change((choice) => ({ ...choice, coming: new Set(now.coming.map(({ id }) => id)) }));
-  };
-  const answer = (name: string, one: Candidate) => {
-    setTaken(
-      taken && {
-        ...taken,
-        coming: [...taken.coming, one],
-        ambiguous: taken.ambiguous.filter((other) => other.name !== name),
-      },
-    );
-    change((now) => ({ ...now, coming: new Set([...now.coming, one.id]) }));
-    status.current?.focus({ preventScroll: true });
-  };
+  const { taken, isReading, take, answer } = useTakenNames(tonight);
   const { pasteNames, pasteHint } = TONIGHT_VIEW_TEXTS;
+  const handleTake = () => {
+    const text = field.current?.value ?? '';
+    if (text.trim()) void take(text);
+    else field.current?.focus();
+  };
   return (
     <section className={styles.paste} aria-label={pasteNames}>
       <div className={styles.top}>
@@ -77,27 +42,25 @@ export function PasteNames({ era, tonight }: PasteNamesProps) {
         spellCheck={false}
       />
       <div className={styles.buttons}>
-        <Button onClick={() => void take()}>{TONIGHT_VIEW_TEXTS.takeNames}</Button>
+        <Button onClick={handleTake}>{TONIGHT_VIEW_TEXTS.takeNames}</Button>
         <Button aria-expanded={isAdding} onClick={() => setAdding(!isAdding)}>
           {TONIGHT_VIEW_TEXTS.addSomebody}
         </Button>
       </div>
       <p ref={status} role="status" tabIndex={-1} className={styles.result}>
-        {isReading && TONIGHT_VIEW_TEXTS.reading}
-        {taken && !isReading && (
-          <>
-            {TONIGHT_VIEW_TEXTS.areComing(taken.coming.length)}{' '}
-            {taken.unknown.length > 0 && (
-              <bdi className={styles.unknown}>{TONIGHT_TEXTS.notKnown(inBrief(taken.unknown))}</bdi>
-            )}
-          </>
-        )}
+        {isReading ? TONIGHT_VIEW_TEXTS.reading : taken && <Taken taken={taken} />}
       </p>
       {taken?.ambiguous.map(({ name, candidates }) => (
         <fieldset key={name} className={styles.asked}>
           <legend>{TONIGHT_TEXTS.which(name)}</legend>
           {candidates.map((one) => (
-            <Button key={one.id} onClick={() => answer(name, one)}>
+            <Button
+              key={one.id}
+              onClick={() => {
+                answer(name, one);
+                status.current?.focus({ preventScroll: true });
+              }}
+            >
               <bdi>{candidateName(one)}</bdi>
             </Button>
           ))}
@@ -105,6 +68,58 @@ export function PasteNames({ era, tonight }: PasteNamesProps) {
       ))}
       {isAdding && <AddSomebody era={era} tonight={tonight} />}
     </section>
+  );
+}
+
+/** Reads pasted lists, a later one instead of an earlier, and chooses whom they name. */
+function useTakenNames({ all, change }: Tonight) {
+  const [taken, setTaken] = useState<TakenNames>();
+  const [isReading, setReading] = useState(false);
+  const reading = useRef<NameReader>(undefined);
+  useLayoutEffect(
+    () => () => {
+      reading.current = undefined;
+    },
+    [],
+  );
+  const take = async (text: string) => {
+    const reader = nameReader(all);
+    reading.current = reader;
+    const [first = '', ...others] = piecesOf(text);
+    reader.read(first);
+    for (const piece of others) {
+      setReading(true);
+      // A click comes first.
+      await new Promise((resolve) => setTimeout(resolve));
+      if (reader !== reading.current) return;
+      reader.read(piece);
+    }
+    setReading(false);
+    const now = reader.taken();
+    setTaken(now);
+    change((choice) => ({ ...choice, coming: new Set(now.coming.map(({ id }) => id)) }));
+  };
+  const answer = (name: string, one: Candidate) => {
+    setTaken(
+      taken && {
+        ...taken,
+        coming: [...taken.coming, one],
+        ambiguous: taken.ambiguous.filter((asked) => asked.name !== name),
+      },
+    );
+    change((now) => ({ ...now, coming: new Set([...now.coming, one.id]) }));
+  };
+  return { taken, isReading, take, answer };
+}
+
+function Taken({ taken: { coming, unknown } }: { taken: TakenNames }) {
+  return (
+    <>
+      {TONIGHT_VIEW_TEXTS.areComing(coming.length)}{' '}
+      {unknown.length > 0 && (
+        <bdi className={styles.unknown}>{TONIGHT_TEXTS.notKnown(inBrief(unknown))}</bdi>
+      )}
+    </>
   );
 }
 
