@@ -16,6 +16,7 @@ import {
   measureReadiness,
   type PlayerChange,
   playerIdsOfBoth,
+  type RaidChanges,
 } from '#domain/audit/since';
 import { averageItemLevel } from '#domain/gear/item-level';
 import type { ReportCode } from '#domain/log-site/report-link';
@@ -41,74 +42,42 @@ const LISTS: readonly (readonly [ChangeList, MarkName])[] = [
   ['notHere', 'dash'],
 ];
 
-/** Undefined if unknown. */
-type PlayersByList = Record<ChangeList, PlayerChange[] | undefined>;
+interface SinceListsProps {
+  present: OpenedRaid;
+  earlier: OpenedRaid;
+}
 
-export function SinceLists({ present, earlier }: { present: OpenedRaid; earlier: OpenedRaid }) {
+export function SinceLists({ present, earlier }: SinceListsProps) {
   const now = useRows(present);
   const then = useRows(earlier);
-  const { era } = present;
-  const since = useMemo(() => now && then && compareRaids(now, then, era), [now, then, era]);
-  const names = useMemo(() => {
-    const [here, before] = [now ?? NO_ROWS, then ?? NO_ROWS];
-    const players = [...before.rows, ...here.rows].map(({ player }) => player);
-    return shownNames(players, playerIdsOfBoth(here, before, era));
-  }, [now, then, era]);
-  const isWhole = now?.isWhole && then?.isWhole;
-  const { raidsOf, isCounting } = useRaidsInARow(
-    present.code,
-    isWhole && since ? since.stillOpen : NOBODY,
-    now?.rows ?? NO_ROWS.rows,
-  );
+  const { changes, raidsOf, isCounting } = useChanges(present, now, then);
   const isNowComing = useIsRaidComing(present, now);
   const isThenComing = useIsRaidComing(earlier, then);
   const isFilling = isNowComing || isThenComing || isCounting;
   // Shown at once, as half a raid would move what is read. What is shown stays.
   const [isShown] = useAdjustedState(false, (was) => was || !isFilling);
-  if (!since || !now || !then) return null;
-  // While a kill is missing, nobody is known to be absent.
-  const players: PlayersByList = {
-    ...since,
-    newHere: then.isWhole ? since.newHere : undefined,
-    notHere: now.isWhole ? since.notHere : undefined,
-  };
-  const hasSharedPlayers = since.newHere.length < now.rows.length;
+  if (!changes || !now || !then) return null;
+  const { thisRaid, earlierRaid } = SINCE_TEXTS;
   return (
     <>
       <div className={styles.raids}>
         <div>
-          <FetchingKills code={present.code} kills={now.kills} whichRaid={SINCE_TEXTS.thisRaid} />
+          <FetchingKills code={present.code} kills={now.kills} whichRaid={thisRaid} />
         </div>
         <div>
-          <FetchingKills
-            code={earlier.code}
-            kills={then.kills}
-            whichRaid={SINCE_TEXTS.earlierRaid}
-          />
+          <FetchingKills code={earlier.code} kills={then.kills} whichRaid={earlierRaid} />
         </div>
       </div>
       <p className="small text-body-secondary">{SINCE_TEXTS.lastKill}</p>
       {isShown ? (
-        <>
-          {hasSharedPlayers && <NightReadiness now={now} then={then} />}
-          {isWhole && !hasSharedPlayers && <p role="status">{SINCE_TEXTS.nobodyShared}</p>}
-          <div className={styles.lists}>
-            {LISTS.map(([list, mark]) => (
-              <PlayersSince
-                key={list}
-                list={list}
-                mark={mark}
-                players={players[list]}
-                era={list === 'fixed' || list === 'notHere' ? earlier.era : present.era}
-                names={names}
-                {...(list === 'stillOpen' && { raidsOf })}
-              />
-            ))}
-            {since.itemLevels.length > 0 && (
-              <ItemLevelChanges changes={since.itemLevels} names={names} />
-            )}
-          </div>
-        </>
+        <Comparison
+          now={now}
+          then={then}
+          changes={changes}
+          raidsOf={raidsOf}
+          present={present}
+          earlier={earlier}
+        />
       ) : (
         <div className="screen" />
       )}
@@ -116,9 +85,66 @@ export function SinceLists({ present, earlier }: { present: OpenedRaid; earlier:
   );
 }
 
+/** Compares two raids, once both are there, and counts for how many raids a finding has lasted. */
+function useChanges({ code, era }: OpenedRaid, now: Rows | undefined, then: Rows | undefined) {
+  const changes = useMemo(() => now && then && compareRaids(now, then, era), [now, then, era]);
+  const isWhole = now?.isWhole && then?.isWhole;
+  const inARow = useRaidsInARow(
+    code,
+    isWhole && changes ? changes.stillOpen : NOBODY,
+    now?.rows ?? NO_ROWS,
+  );
+  return { changes, ...inARow };
+}
+
+interface ComparisonProps extends SinceListsProps {
+  now: Rows;
+  then: Rows;
+  changes: RaidChanges;
+  raidsOf: (change: PlayerChange) => number;
+}
+
+function Comparison(props: ComparisonProps) {
+  const { present, earlier, now, then, changes, raidsOf } = props;
+  const names = useMemo(() => {
+    const players = [...then.rows, ...now.rows].map(({ player }) => player);
+    return shownNames(players, playerIdsOfBoth(now, then, present.era));
+  }, [now, then, present.era]);
+  // While a kill is missing, nobody is known to be absent.
+  const players: Record<ChangeList, PlayerChange[] | undefined> = {
+    ...changes,
+    newHere: then.isWhole ? changes.newHere : undefined,
+    notHere: now.isWhole ? changes.notHere : undefined,
+  };
+  const hasSharedPlayers = changes.newHere.length < now.rows.length;
+  const isWhole = now.isWhole && then.isWhole;
+  return (
+    <>
+      {hasSharedPlayers && <NightReadiness now={now} then={then} />}
+      {isWhole && !hasSharedPlayers && <p role="status">{SINCE_TEXTS.nobodyShared}</p>}
+      <div className={styles.lists}>
+        {LISTS.map(([list, mark]) => (
+          <PlayersSince
+            key={list}
+            list={list}
+            mark={mark}
+            players={players[list]}
+            era={list === 'fixed' || list === 'notHere' ? earlier.era : present.era}
+            names={names}
+            {...(list === 'stillOpen' && { raidsOf })}
+          />
+        ))}
+        {changes.itemLevels.length > 0 && (
+          <ItemLevelChanges changes={changes.itemLevels} names={names} />
+        )}
+      </div>
+    </>
+  );
+}
+
 const NOBODY: PlayerChange[] = [];
 
-const NO_ROWS = { rows: [] };
+const NO_ROWS: NightRow[] = [];
 
 function useRaidsInARow(
   code: ReportCode,
@@ -165,7 +191,7 @@ function NightReadiness({ now, then }: NightReadinessProps) {
 }
 
 /** Whether more of a raid is about to arrive: not if fetching has ended, pauses, or waits for the user. */
-function useIsRaidComing({ code, era }: OpenedRaid, raid: ReturnType<typeof useRows>): boolean {
+function useIsRaidComing({ code, era }: OpenedRaid, raid: Rows | undefined): boolean {
   const isOnline = useObservable(online);
   const { phase, pause } = useObservable(savingOf(code)) ?? {};
   const { isPending } = useQuery(eraQueries.facts(era));
@@ -173,6 +199,8 @@ function useIsRaidComing({ code, era }: OpenedRaid, raid: ReturnType<typeof useR
   const isHeldUp = phase === 'ended' || pause !== undefined || !isOnline || waitsForUser(code);
   return raid.kills.some((kill) => isComing(kill, !isHeldUp));
 }
+
+type Rows = NonNullable<ReturnType<typeof useRows>>;
 
 /** Returns a raid's players as of its end, as far as its kills are saved. */
 function useRows({ code, raid, era }: OpenedRaid) {
