@@ -68,26 +68,13 @@ export function SavedRaidList({ raids, onOpen, onRendered, children }: SavedRaid
           all={raids.length}
         />
       )}
-      {byMonth(rows).map(([month, inMonth]) => (
-        <Fragment key={month}>
-          {month && <h3 className={styles.month}>{month}</h3>}
-          <ul className={`${shown.length > USUAL_ROWS ? styles.many : ''} list-unstyled m-0`}>
-            {inMonth.map((raid) =>
-              gaps.has(raid) ? (
-                <DeletedRow key={raid.code} raid={raid} />
-              ) : (
-                <SavedRaidRow
-                  key={raid.code}
-                  raid={raid}
-                  takesFocus={raid.code === focusedCode}
-                  onOpen={open}
-                  onDelete={remove}
-                />
-              ),
-            )}
-          </ul>
-        </Fragment>
-      ))}
+      <Months
+        raids={rows}
+        gaps={gaps}
+        isLong={shown.length > USUAL_ROWS}
+        focusedCode={focusedCode}
+        onOpen={open}
+      />
       {shown.length < found.length && (
         <Button
           onClick={() => {
@@ -106,6 +93,37 @@ export function SavedRaidList({ raids, onOpen, onRendered, children }: SavedRaid
       )}
     </>
   );
+}
+
+interface MonthsProps {
+  raids: readonly SavedRaid[];
+  gaps: ReadonlySet<SavedRaid>;
+  isLong: boolean;
+  focusedCode: ReportCode | undefined;
+  onOpen: (raid: SavedRaid) => void;
+}
+
+function Months({ raids, gaps, isLong, focusedCode, onOpen }: MonthsProps) {
+  return byMonth(raids).map(([month, inMonth]) => (
+    <Fragment key={month}>
+      {month && <h3 className={styles.month}>{month}</h3>}
+      <ul className={`${isLong ? styles.many : ''} list-unstyled m-0`}>
+        {inMonth.map((raid) =>
+          gaps.has(raid) ? (
+            <DeletedRow key={raid.code} raid={raid} />
+          ) : (
+            <SavedRaidRow
+              key={raid.code}
+              raid={raid}
+              takesFocus={raid.code === focusedCode}
+              onOpen={onOpen}
+              onDelete={remove}
+            />
+          ),
+        )}
+      </ul>
+    </Fragment>
+  ));
 }
 
 /** Groups raids of the same month that follow each other; without a date, under no heading. */
