@@ -140,7 +140,7 @@ export const RAIDERS: readonly ExpectedRaider[] = [
 ];
 
 /** One fight's columns, with faults as `Name: slots`. */
-export interface ExpectedColumns {
+interface ExpectedColumns {
   passed: string[];
   missing: string[];
   low: string[];

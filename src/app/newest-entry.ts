@@ -1,4 +1,4 @@
-export interface ChangelogEntry {
+interface ChangelogEntry {
   title: string;
   points: readonly { stressed: string; text: string }[];
 }

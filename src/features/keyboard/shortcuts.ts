@@ -6,7 +6,7 @@ import { type Command, controlsOf, onArrival } from '#ui/commands';
 import { neighbour } from './neighbour';
 import { openPlayer, replacePlayer } from './player-steps';
 
-export interface Shortcut {
+interface Shortcut {
   key: string;
   text: () => string;
   run: (navigate: NavigateFunction) => void;

@@ -1,4 +1,4 @@
-export type TypedKey = Pick<
+type TypedKey = Pick<
   KeyboardEvent,
   'key' | 'code' | 'altKey' | 'ctrlKey' | 'metaKey' | 'getModifierState'
 >;

@@ -214,7 +214,7 @@ function Chip({ share: { name, count, isBought }, raider, onTick }: ChipProps) {
           onTick();
         }}
       />
-      <UserText className={styles.name}>{name}</UserText>
+      <UserText>{name}</UserText>
       {pieces}
     </label>
   );

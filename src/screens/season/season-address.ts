@@ -5,7 +5,7 @@ import type { SeasonColumn, SeasonOrder } from '#domain/season/season';
 import type { SeasonView } from '#domain/season/words';
 
 /** `/season?group=CODE&show=pull&role=healers&only=faults&left=shown&sort=-level`. */
-export interface SeasonAddress {
+interface SeasonAddress {
   /** The code of a raid of the group, or empty for the newest group. */
   group: string;
   show: SeasonView;

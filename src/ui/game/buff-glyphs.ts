@@ -2,18 +2,9 @@
  * Glyphs of game-icons.net for buffs and debuffs by category name, with the colour that they have;
  * scripts/draw-icons.ts draws the sheet. Our own choice, not the game's art.
  */
-export type Hue =
-  | 'blue'
-  | 'brown'
-  | 'cyan'
-  | 'green'
-  | 'grey'
-  | 'orange'
-  | 'purple'
-  | 'red'
-  | 'yellow';
+type Hue = 'blue' | 'brown' | 'cyan' | 'green' | 'grey' | 'orange' | 'purple' | 'red' | 'yellow';
 
-export type BuffGlyph = readonly [glyph: string, hue: Hue];
+type BuffGlyph = readonly [glyph: string, hue: Hue];
 
 const OTHER: BuffGlyph = ['magic-swirl', 'grey'];
 

@@ -22,7 +22,7 @@ export const ZONE_EMBLEMS: ReadonlyMap<string, string> = new Map([
 export const OTHER_ZONE = 'cave-entrance';
 
 /** Encounter id, name for records without ids, and glyph. */
-export type BossEmblem = readonly [encounterId: number, boss: string, glyph: string];
+type BossEmblem = readonly [encounterId: number, boss: string, glyph: string];
 
 /** Emblems by sheet: one raid's list loads one sheet. */
 export const BOSS_EMBLEMS: Readonly<Record<string, readonly BossEmblem[]>> = {

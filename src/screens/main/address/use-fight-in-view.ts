@@ -6,7 +6,7 @@ import type { Raid } from '#domain/raid/raid';
 import { useAdjustedState } from '#ui/use-adjusted-state';
 import { needsFight, type RaidAddress, useChoice } from './raid-address';
 
-export interface ShownFight extends FightInView {
+interface ShownFight extends FightInView {
   /** Changes when the user goes to a fight, not when another comes by itself. */
   arrival?: string;
 }

@@ -47,7 +47,7 @@ export const exampleGroups = (): FrameGroup[] => [
   ),
 ];
 
-export interface ExampleRaider {
+interface ExampleRaider {
   name: string;
   classKey: ClassKey;
   picture: string;

@@ -10,7 +10,7 @@ export const WIDTH = 1200;
 const DENSITY = 2;
 const HEIGHTS = { lowest: 480, highest: 2400 } as const;
 
-export interface TextStyle {
+interface TextStyle {
   size: number;
   weight?: number;
   /** A variable of theme.css: `--second`. */

@@ -27,7 +27,7 @@ import {
   RIGHT,
 } from './parts';
 
-export interface KillPicture extends About, TileFacts {
+interface KillPicture extends About, TileFacts {
   fight: Fight;
   audits: readonly Audit[];
 }

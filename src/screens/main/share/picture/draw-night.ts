@@ -29,7 +29,7 @@ import {
   RIGHT,
 } from './parts';
 
-export interface NightPicture extends About {
+interface NightPicture extends About {
   fights: readonly AuditedFight[];
   era: Era;
 }
