@@ -12,7 +12,7 @@ export function useFetchingFights(code: ReportCode): ReadonlySet<number> {
   const ids = useSyncExternalStore(subscribe, () =>
     cache
       .findAll({ fetchStatus: 'fetching' })
-      .map(({ queryKey }) => raiderQueries.fightOf(code, queryKey))
+      .flatMap(({ queryKey }) => raiderQueries.fightOf(code, queryKey) ?? [])
       .join(' '),
   );
   return useMemo(() => new Set(ids.split(' ').map(Number)), [ids]);
