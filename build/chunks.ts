@@ -40,6 +40,14 @@ const ROOTS = {
     'screens/main/readiness/Readiness.tsx',
     'screens/main/save-for-offline/SaveForOffline.tsx',
   ],
+  tables: [
+    'features/tables/RaiderHead.tsx',
+    'features/tables/KillMarks.tsx',
+    'features/tables/SortHead.tsx',
+    'features/tables/FindingParts.tsx',
+    'features/tables/RaidTable.module.css',
+    'features/tables/use-stable-row-order.ts',
+  ],
 };
 
 /** ROOTS as the bundler's groups. Throws if a root is missing. */
