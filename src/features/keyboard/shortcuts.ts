@@ -1,46 +1,39 @@
 import type { NavigateFunction } from 'react-router-dom';
 import { dialogLink, RAID_VIEWS } from '#routes';
-import { KEYBOARD_TEXTS } from '#texts/keyboard';
-import { VIEW_TEXTS } from '#texts/views';
+import type { KEYBOARD_TEXTS } from '#texts/keyboard';
+import type { VIEW_TEXTS } from '#texts/views';
 import { type Command, controlsOf, onArrival } from '#ui/commands';
 import { neighbour } from './neighbour';
 import { openPlayer, replacePlayer } from './player-steps';
 
 interface Shortcut {
   key: string;
-  text: () => string;
+  /** Says what it does, in the overlay's texts. */
+  does:
+    | keyof typeof KEYBOARD_TEXTS.keys
+    | keyof typeof VIEW_TEXTS.names
+    | 'nextBoss'
+    | 'previousBoss';
   run: (navigate: NavigateFunction) => void;
 }
 
 /** Shortcuts in the order of the overlay. */
 export const SHORTCUTS: readonly Shortcut[] = [
-  { key: '/', text: () => KEYBOARD_TEXTS.keys.find, run: focusField },
-  { key: ']', text: () => VIEW_TEXTS.nextBoss, run: () => stepBoss(1) },
-  { key: '[', text: () => VIEW_TEXTS.previousBoss, run: () => stepBoss(-1) },
-  {
-    key: 'j',
-    text: () => KEYBOARD_TEXTS.keys.nextPlayer,
-    run: (navigate) => stepPlayer(navigate, 1),
-  },
-  {
-    key: 'k',
-    text: () => KEYBOARD_TEXTS.keys.previousPlayer,
-    run: (navigate) => stepPlayer(navigate, -1),
-  },
-  { key: 'b', text: () => KEYBOARD_TEXTS.keys.buffs, run: () => press('buffs') },
-  { key: 'p', text: () => KEYBOARD_TEXTS.keys.passed, run: () => press('passed') },
+  { key: '/', does: 'find', run: focusField },
+  { key: ']', does: 'nextBoss', run: () => stepBoss(1) },
+  { key: '[', does: 'previousBoss', run: () => stepBoss(-1) },
+  { key: 'j', does: 'nextPlayer', run: (navigate) => stepPlayer(navigate, 1) },
+  { key: 'k', does: 'previousPlayer', run: (navigate) => stepPlayer(navigate, -1) },
+  { key: 'b', does: 'buffs', run: () => press('buffs') },
+  { key: 'p', does: 'passed', run: () => press('passed') },
   ...RAID_VIEWS.map((view, index) => ({
     key: `${index + 1}`,
-    text: () => VIEW_TEXTS.names[view],
+    does: view,
     run: () => press(view),
   })),
-  { key: 'f', text: () => KEYBOARD_TEXTS.keys.filter, run: () => press('filter') },
-  {
-    key: 's',
-    text: () => KEYBOARD_TEXTS.keys.saved,
-    run: () => controlsOf('saved')[0]?.focus(),
-  },
-  { key: '?', text: () => KEYBOARD_TEXTS.keys.help, run: openOverlay },
+  { key: 'f', does: 'filter', run: () => press('filter') },
+  { key: 's', does: 'saved', run: () => controlsOf('saved')[0]?.focus() },
+  { key: '?', does: 'help', run: openOverlay },
 ];
 
 const press = (command: Command) => controlsOf(command)[0]?.click();
