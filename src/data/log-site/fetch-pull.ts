@@ -127,14 +127,17 @@ async function logIds(
   };
 }
 
-const friendliesOf = new Map<ReportCode, Promise<v.InferOutput<typeof LoggedFriendlies>>>();
+type Friendlies = Promise<v.InferOutput<typeof LoggedFriendlies>>;
+
+let lastFriendlies: { code: ReportCode; response: Friendlies } | undefined;
 
 /** Fetches a report's players once for all its kills, so no kill's signal aborts it. */
-function fetchFriendlies(code: ReportCode) {
-  const response =
-    friendliesOf.get(code) ??
-    requestReportData({ kind: 'fights', code }, { schema: LoggedFriendlies });
-  friendliesOf.set(code, response);
-  response.catch(() => friendliesOf.delete(code));
+function fetchFriendlies(code: ReportCode): Friendlies {
+  if (lastFriendlies?.code === code) return lastFriendlies.response;
+  const response = requestReportData({ kind: 'fights', code }, { schema: LoggedFriendlies });
+  lastFriendlies = { code, response };
+  response.catch(() => {
+    lastFriendlies = undefined;
+  });
   return response;
 }
