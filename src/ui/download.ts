@@ -1,11 +1,11 @@
-const last = { address: '' };
+let last: string | undefined;
 
 /** The file stays readable until the next one: a browser may prompt first, and read it later. */
 export function download(file: File): void {
-  if (last.address) URL.revokeObjectURL(last.address);
-  last.address = URL.createObjectURL(file);
+  if (last) URL.revokeObjectURL(last);
+  last = URL.createObjectURL(file);
   const link = document.createElement('a');
-  link.href = last.address;
+  link.href = last;
   link.download = file.name;
   link.click();
 }

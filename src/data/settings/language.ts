@@ -66,10 +66,10 @@ async function applyLanguage(): Promise<void> {
   const wanted = wantedLanguage();
   if (wanted === language.get()) return failedLanguage.set(undefined);
   try {
-    const early = lateParts.has('buffs') && load(wanted, 'buffs');
+    const early = areBuffsNamed && load(wanted, 'buffs');
     const loaded = await load(wanted, 'language');
     // Buffs may have been named meanwhile.
-    const buffs = await (early || (lateParts.has('buffs') && load(wanted, 'buffs')));
+    const buffs = await (early || (areBuffsNamed && load(wanted, 'buffs')));
     // Another may have been chosen meanwhile.
     if (wanted !== wantedLanguage()) return;
     setLanguage(loaded);
@@ -82,12 +82,11 @@ async function applyLanguage(): Promise<void> {
   }
 }
 
-/** Parts that some view has needed. */
-const lateParts = new Set<'buffs'>();
+let areBuffsNamed = false;
 
 /** Loads the buff names of the language in use. If that fails, they are in English. */
 export async function loadBuffWords(): Promise<void> {
-  lateParts.add('buffs');
+  areBuffsNamed = true;
   const words = await load(language.get(), 'buffs').catch(() => undefined);
   if (words) addTexts(words);
 }

@@ -151,7 +151,7 @@ const KEY = 'ready-check-settings';
 const MAX_RECORD = 400_000;
 
 /** Settings that the browser refused to store, for this tab alone. */
-const unstored = observable<Partial<Settings>>({});
+let unstored: Partial<Settings> = {};
 
 /** Current settings, API key and sign-in included. Stored only in localStorage. */
 export const settings = observable(readSettings());
@@ -167,7 +167,7 @@ export function parseSettings(stored: object): Settings {
 
 /** Returns the settings that were chosen here, as stored; the others are defaults. */
 export function chosenHere(): object {
-  return { ...readStoredSettings(), ...toStored(unstored.get()) };
+  return { ...readStoredSettings(), ...toStored(unstored) };
 }
 
 /** Reads what is stored, with fields of a newer version and broken ones. */
@@ -194,9 +194,9 @@ export function changeSettings(
 ): void {
   const now = readSettings();
   const changed = typeof changes === 'function' ? changes(now) : changes;
-  unstored.set({ ...unstored.get(), ...takenBackBy(changed, now), ...changed });
+  unstored = { ...unstored, ...takenBackBy(changed, now), ...changed };
   // Refused or full: the next choice tries again.
-  if (storeText('localStorage', KEY, JSON.stringify(chosenHere()))) unstored.set({});
+  if (storeText('localStorage', KEY, JSON.stringify(chosenHere()))) unstored = {};
   settings.set(readSettings());
 }
 
@@ -222,7 +222,7 @@ function takenBackBy(
 }
 
 /** Whether the browser refused to store a setting: it then lasts for this visit. */
-export const isUnstored = (name: keyof Settings): boolean => name in unstored.get();
+export const isUnstored = (name: keyof Settings): boolean => name in unstored;
 
 /** Follows other tabs' settings while the page lives. */
 export function followOtherTabs(): void {

@@ -24,8 +24,7 @@ export type Return =
 export const PENDING = 'ready-check-sign-in';
 export const LEFT = 'ready-check-sign-in-left';
 
-/** At most one, until it is consumed. */
-const returned: Return[] = [];
+let returned: Return | undefined;
 
 /**
  * Takes a sign-in's response out of the address. start.ts calls it first: code and state must reach
@@ -41,11 +40,15 @@ export function takeReturn(): void {
   storeText('sessionStorage', PENDING, undefined);
   window.history.replaceState(null, '', ownAddress(left));
   const isOurs = pending !== undefined && parameters.get('state') === pending.state;
-  returned.push(isOurs ? { kind: 'ours', parameters, pending } : { kind: 'unknown' });
+  returned = isOurs ? { kind: 'ours', parameters, pending } : { kind: 'unknown' };
 }
 
 /** Returns the response that the page was loaded with, once. */
-export const consumeReturn = (): Return | undefined => returned.pop();
+export function consumeReturn(): Return | undefined {
+  const taken = returned;
+  returned = undefined;
+  return taken;
+}
 
 /** Refused storage or damaged text: no sign-in of this tab. */
 function readPending(): PendingSignIn | undefined {

@@ -11,7 +11,7 @@ const isPlayerChosen = (): boolean => new URLSearchParams(window.location.search
 
 /** The first player is a step in the history; further ones replace it. */
 export function openPlayer(navigate: NavigateFunction, search: string): void {
-  wayBack.isUnderWay = false;
+  isGoingBack = false;
   if (isPlayerChosen()) replacePlayer(navigate, search);
   else navigate({ search }, { state: { isAfterNone: true } satisfies PlayerState });
 }
@@ -20,15 +20,15 @@ export function replacePlayer(navigate: NavigateFunction, search: string): void 
   navigate({ search }, { replace: true, state: stateInUse() });
 }
 
-const wayBack = { isUnderWay: false };
+let isGoingBack = false;
 
 /** Closes the details without a history entry that would reopen them. */
 export function closePlayer(navigate: NavigateFunction, search: string): void {
   if (!stateInUse()?.isAfterNone) navigate({ search }, { replace: true });
   // Going back is asynchronous: a second click would go too far.
-  else if (!wayBack.isUnderWay) {
-    wayBack.isUnderWay = true;
-    window.addEventListener('popstate', () => (wayBack.isUnderWay = false), { once: true });
+  else if (!isGoingBack) {
+    isGoingBack = true;
+    window.addEventListener('popstate', () => (isGoingBack = false), { once: true });
     navigate(-1);
   }
 }
