@@ -11,7 +11,7 @@ import { MINUTE, SECOND } from '#domain/raid/time';
 import { FOLLOW_TEXTS } from '#texts/follow';
 import { Mark } from '#ui/Mark';
 import styles from './Live.module.css';
-import { Pull, textScale } from './Pull';
+import { LivePull, textScale } from './LivePull';
 
 /** Shows a followed raid's newest pull in the small window, until following ends. */
 export function showLive(target: Window, code: ReportCode): void {
@@ -84,7 +84,7 @@ function Live({ code, target }: LiveProps) {
   if (!fight) return <Waiting owner={raid.owner} />;
   const isOneLine = height < ONE_LINE * textScale(target);
   const checkedAt = now - dataUpdatedAt > STALE ? dataUpdatedAt : undefined;
-  return <Pull key={fight.id} {...{ code, raid, fight, now, isOneLine, checkedAt }} />;
+  return <LivePull key={fight.id} {...{ code, raid, fight, now, isOneLine, checkedAt }} />;
 }
 
 /** Below this height, in pixels with text at 100 %, there is one line. */

@@ -38,7 +38,7 @@ import styles from './Live.module.css';
 export const textScale = (view: Window): number =>
   Number.parseFloat(view.getComputedStyle(view.document.documentElement).fontSize) / 16;
 
-interface PullProps {
+interface LivePullProps {
   code: ReportCode;
   raid: Raid;
   fight: Fight;
@@ -49,7 +49,7 @@ interface PullProps {
 }
 
 /** One pull: who passed, and who lacks what. */
-export function Pull({ code, raid, fight, now, isOneLine, checkedAt }: PullProps) {
+export function LivePull({ code, raid, fight, now, isOneLine, checkedAt }: LivePullProps) {
   const era = eraOfFight(fight, eraOf(raid).era);
   const { audits, raiders } = useAuditedFight(code, fight, era);
   const { pull } = usePull({ code, fight, era, raiders: raiders.data });
@@ -173,7 +173,7 @@ const Row = ({ audit, name }: { audit: Audit; name: string }) => (
   </li>
 );
 
-interface FootProps extends Pick<PullProps, 'checkedAt'> {
+interface FootProps extends Pick<LivePullProps, 'checkedAt'> {
   pull: AtThePull | undefined;
   /** Raiders who have no room. */
   more: number;
