@@ -30,28 +30,28 @@ export const gemGrade = {
   texts: TEXTS,
   byDefault: 'advice',
   needs: 'facts',
-  find: (context) => context.pieces.flatMap((piece) => poorGems(context, piece)),
+  find: (context) => context.pieces.flatMap((piece) => findPoorGems(context, piece)),
 } satisfies Rule;
 
-function poorGems(context: ContextWithFacts, piece: Piece): Found[] {
-  const poor = ungoodGems(context, piece).map(({ gem }) => gem);
+function findPoorGems(context: ContextWithFacts, piece: Piece): Found[] {
+  const poor = poorGems(context, piece).map(({ gem }) => gem);
   return TITLES.flatMap((title) => gemsWithTitle(title, piece, poor));
 }
 
 type RaiderWithFacts = Pick<ContextWithFacts, 'facts' | 'raider'>;
 
 /** Returns the worn gems whose grade counts against a raider. */
-const ungoodGems = (context: RaiderWithFacts, piece: Piece) =>
+const poorGems = (context: RaiderWithFacts, piece: Piece) =>
   (piece.gems ?? []).flatMap(({ itemId }) => {
     const gem = context.facts.gem(itemId);
     if (!gem || isGoodFor(context.raider, gem.goodFor)) return [];
-    const isExcused = gem.grade === 'old' && isTooLowForNewer(context, piece);
-    return isExcused ? [] : { itemId, gem };
+    const isNewestThatFits = gem.grade === 'old' && isTooLowForNewer(context, piece);
+    return isNewestThatFits ? [] : { itemId, gem };
   });
 
 /** Returns the items of the gems that a `Weak Gem` in a piece is about. */
 export const weakGems = (context: RaiderWithFacts, piece: Piece): number[] =>
-  ungoodGems(context, piece).flatMap(({ itemId, gem }) =>
+  poorGems(context, piece).flatMap(({ itemId, gem }) =>
     TITLE_OF[gem.grade] === WEAK ? itemId : [],
   );
 
