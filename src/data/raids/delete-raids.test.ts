@@ -1,22 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { SharedAudit } from '#domain/hand-over/shared-audit';
 import { raiderWith, raidOf, type TestRaid } from '#test/device';
 import { emptyDisk, openTab } from '#test/open-tab';
-
-const SHARED_AUDIT: SharedAudit = {
-  code: 'TierElevenNight1',
-  fight: 12,
-  title: 'Blackwing Descent',
-  boss: 'Magmaw',
-  zone: 'Blackwing Descent',
-  difficulty: 4,
-  foughtAt: 1_787_000_123_456,
-  judgedAt: 1_795_000_654_321,
-  era: 'cataclysm',
-  minimumItemLevel: 346,
-  counts: [{ title: 'Missing Enchant', column: 'MISSING ENCHANTS' }],
-  players: [],
-};
+import { SHARED_AUDIT } from '#test/shared-audit';
 
 const MONDAY = 'Monday0000000001';
 const TUESDAY = 'Tuesday000000001';

@@ -1,24 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { SharedAudit } from '#domain/hand-over/shared-audit';
 import { freshDevice, openDevice, quietly } from '#test/fresh-device';
 import { openTab } from '#test/open-tab';
+import { SHARED_AUDIT } from '#test/shared-audit';
 import { until } from '#test/until';
 import { sharedLink } from './shared-link';
-
-const sharedAudit: SharedAudit = {
-  code: 'TierElevenNight1',
-  fight: 12,
-  title: 'Blackwing Descent',
-  boss: 'Magmaw',
-  zone: 'Blackwing Descent',
-  difficulty: 4,
-  foughtAt: 1_787_000_123_456,
-  judgedAt: 1_795_000_654_321,
-  era: 'cataclysm',
-  minimumItemLevel: 346,
-  counts: [{ title: 'Missing Enchant', column: 'MISSING ENCHANTS' }],
-  players: [],
-};
 
 /** A browser without decompression while fflate cannot be loaded. */
 function loseUnpacker() {
@@ -34,7 +19,7 @@ let device: Awaited<ReturnType<typeof freshDevice>>;
 let fragment: string;
 beforeEach(async () => {
   device = await freshDevice();
-  fragment = await sharedLink(sharedAudit);
+  fragment = await sharedLink(SHARED_AUDIT);
 });
 
 async function deleteAll(): Promise<void> {
@@ -49,7 +34,7 @@ describe('saved shared results', () => {
   test('a saved shared result is read back as shared, and is no raid', async () => {
     expect(await device.saveSharedAudit(fragment, 1000)).toBe('new');
     expect(await device.readSavedSharedAudits()).toMatchObject([
-      { fragment, savedAt: 1000, sharedAudit },
+      { fragment, savedAt: 1000, sharedAudit: SHARED_AUDIT },
     ]);
     expect(await device.deviceStore.readTogether(device.readSavedList)).toEqual([]);
   });
@@ -84,7 +69,7 @@ describe('saved shared results', () => {
   test('a shared result is saved once, beside another of the same fight', async () => {
     await device.saveSharedAudit(fragment, 1000);
     expect(await device.saveSharedAudit(fragment, 2000)).toBe('there');
-    const later = await sharedLink({ ...sharedAudit, judgedAt: sharedAudit.judgedAt + 1 });
+    const later = await sharedLink({ ...SHARED_AUDIT, judgedAt: SHARED_AUDIT.judgedAt + 1 });
     expect(await device.saveSharedAudit(later, 3000)).toBe('new');
     const saved = await device.readSavedSharedAudits();
     expect(saved.map(({ savedAt }) => savedAt)).toEqual([3000, 1000]);
@@ -94,14 +79,14 @@ describe('saved shared results', () => {
     await device.saveSharedAudit(fragment, 1000);
     const player = { name: 'Quillan', server: '', picture: 'Mage-Frost', state: 'judged' as const };
     const players = [{ ...player, findings: [], advice: [] }];
-    expect(await device.saveSharedAudit(await sharedLink({ ...sharedAudit, players }), 2000)).toBe(
+    expect(await device.saveSharedAudit(await sharedLink({ ...SHARED_AUDIT, players }), 2000)).toBe(
       'new',
     );
     expect(await device.readSavedSharedAudits()).toHaveLength(2);
   });
 
   test('a shared result of an earlier version keeps its key', async () => {
-    const key = `judgement-${JSON.stringify([sharedAudit.code, sharedAudit.fight, sharedAudit.judgedAt])}`;
+    const key = `judgement-${JSON.stringify([SHARED_AUDIT.code, SHARED_AUDIT.fight, SHARED_AUDIT.judgedAt])}`;
     await device.deviceStore.change(async (records) => {
       records.put({ kind: 'judgement', shape: 1, savedAt: 500, fragment }, key);
       return true;
@@ -116,7 +101,7 @@ describe('saved shared results', () => {
     await deleteAll();
     const [deletion] = device.deletions.get();
     expect(deletion).toMatchObject({ sharedAudits: 1 });
-    expect(deletion?.title?.()).toBe(sharedAudit.title);
+    expect(deletion?.title?.()).toBe(SHARED_AUDIT.title);
     await device.deletions.undoLatest();
     expect(await device.readSavedSharedAudits()).toMatchObject([{ fragment, savedAt: 1000 }]);
     expect(device.deletions.get()).toEqual([]);
@@ -164,7 +149,9 @@ describe('saved shared results', () => {
     expect(sharedAudits.size).toBe(1);
     expect(await other.readSavedSharedAudits()).toEqual([]);
     await other.importRaids(file, 'import', quietly());
-    expect(await other.readSavedSharedAudits()).toMatchObject([{ sharedAudit, savedAt: 1000 }]);
+    expect(await other.readSavedSharedAudits()).toMatchObject([
+      { sharedAudit: SHARED_AUDIT, savedAt: 1000 },
+    ]);
     const { imported, alreadyHere } = await other.importRaids(file, 'import', quietly());
     expect([imported.size, alreadyHere.size]).toEqual([0, 1]);
   });

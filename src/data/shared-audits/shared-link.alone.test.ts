@@ -5,6 +5,7 @@ import { VERDICTS } from '#domain/audit/verdict';
 import type { SharedAudit, SharedFinding, SharedPlayer } from '#domain/hand-over/shared-audit';
 import type { SharedNight, SharedNightPlayer } from '#domain/hand-over/shared-night';
 import { ChunkLoadFailed, loadChunk } from '#load-chunk';
+import { SHARED_AUDIT } from '#test/shared-audit';
 import { pack } from '../packing';
 import { fromPacked, nightFromPacked, toPacked, toPackedNight } from './packed-shared-audit';
 import { readSharedLink, SharedLinkUnreadable, sharedLink } from './shared-link';
@@ -44,16 +45,8 @@ const usualPlayer = (_: unknown, nth: number): SharedPlayer => ({
 });
 
 const sharedAudit = (players: SharedPlayer[]): SharedAudit => ({
-  code: 'TierElevenNight1',
-  fight: 12,
+  ...SHARED_AUDIT,
   title: 'Blackwing Descent and friends',
-  boss: 'Magmaw',
-  zone: 'Blackwing Descent',
-  difficulty: 4,
-  foughtAt: 1_787_000_123_456,
-  judgedAt: 1_795_000_654_321,
-  era: 'cataclysm',
-  minimumItemLevel: 346,
   counts: [...counts],
   players,
 });
