@@ -4,7 +4,7 @@ import { CATACLYSM_BUFFS } from '../eras/cataclysm/buffs';
 import { CLASSES } from '../raid/classes';
 import type { Raider } from '../raid/raid';
 import { type BuffCategory, type BuffSource, sourceCaster } from './category';
-import { findProviders, isBroughtBy } from './provider';
+import { findProviders, isBroughtBy, withPoints } from './provider';
 
 const { categories, tanksAs } = CATACLYSM_BUFFS;
 
@@ -133,6 +133,14 @@ describe('a source by talent points', () => {
   ])('a source by talent points is brought by $why: $isBrought', ({ caster, isBrought }) => {
     expect(isBroughtBy(source, { classKey: 'druid', ...caster })).toBe(isBrought);
     expect(isBroughtBy(source, { ...caster, classKey: 'mage' })).toBe(false);
+  });
+
+  test('it stands beside a spec’s source that takes points, and beside no other', () => {
+    const { byPoints: _, ...rest } = source;
+    const ofSpec = { ...rest, spec: 'Balance', leastPoints: 31 };
+    const others = [{ ...rest, spec: 'Balance' }, rest];
+    const [category] = withPoints([{ name: 'Aura', kind: 'buff', sources: [ofSpec, ...others] }]);
+    expect(category?.sources).toEqual([ofSpec, source, ...others]);
   });
 });
 
