@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { parse } from 'postcss';
 import { describe, expect, it } from 'vitest';
-import { MARK_PATHS } from '#ui/mark-paths';
 
 type Colour = readonly [red: number, green: number, blue: number];
 
@@ -125,13 +124,6 @@ describe.each(Object.keys(THEMES) as Theme[])('In the %s theme', (theme) => {
       expect(contrast(colour('text'), back), ground).toBeGreaterThanOrEqual(7);
       expect(contrast(colour('second'), back), ground).toBeGreaterThanOrEqual(4.8);
     }
-  });
-
-  it('a season’s tick has the path of a mark and the colour of controls', () => {
-    const styles = readFileSync('src/screens/season/SeasonTable.module.css', 'utf8');
-    const tick = styles.split(`[data-bs-theme="${theme}"] .passed {`)[1]?.split('}')[0];
-    expect(tick).toContain(`stroke='${tokens.get('--control')?.replace('#', '%23')}'`);
-    expect(tick).toContain(`d='${MARK_PATHS.tick}'`);
   });
 
   it.each(ZONES)('zone %s is no colour of a verdict', (zone) => {

@@ -9,9 +9,10 @@ import { eveningShortDate, levelText, type SeasonView, seasonCellText } from '#d
 import { PullMark } from '#features/pull/PullMark';
 import { BandOfFindings } from '#features/tables/FindingParts';
 import { SEASON_VIEW_TEXTS } from '#texts/season';
-import { verdictMark } from '#ui/game/verdict-mark';
+import { type FindingMark, verdictMark } from '#ui/game/verdict-mark';
 import { Mark } from '#ui/Mark';
 import spoken from '#ui/spoken.module.css';
+import marks from './CellMarks.module.css';
 import styles from './SeasonTable.module.css';
 
 export type Excuse = (player: Character, evening: Evening, isExcused: boolean) => void;
@@ -49,7 +50,7 @@ function classOf({ cell: { state }, run, isFixed, view }: SeasonCellProps): stri
   if (state === 'not yet here') return styles.before ?? '';
   if (view !== 'gear') return '';
   if (state === 'faults') return `${styles.faulty} ${run > 0 ? styles.start : ''}`;
-  return (state === 'passed' && (isFixed ? styles.fixed : styles.passed)) || '';
+  return (state === 'passed' && (isFixed ? styles.fixed : `${styles.passed} ${marks.tick}`)) || '';
 }
 
 interface AwayButtonProps extends Pick<SeasonCellProps, 'name' | 'character' | 'evening'> {
@@ -129,19 +130,7 @@ function Faulty({ parts, run }: { parts: readonly FindingPart[]; run: number }) 
   const [worst] = parts;
   return (
     <>
-      {worst && (
-        <span
-          className={styles.count}
-          data-words={parts.reduce((sum, { count }) => sum + count, 0)}
-          aria-hidden="true"
-        >
-          <Mark
-            name={verdictMark(worst.column)}
-            size={10}
-            className={`tone-${verdictMark(worst.column)}`}
-          />
-        </span>
-      )}
+      {worst && <Count mark={verdictMark(worst.column)} parts={parts} />}
       {run > 0 && (
         <span className={styles.band} style={{ '--run': run }} aria-hidden="true">
           <BandOfFindings parts={parts} />
@@ -150,6 +139,14 @@ function Faulty({ parts, run }: { parts: readonly FindingPart[]; run: number }) 
     </>
   );
 }
+
+const Count = ({ mark, parts }: { mark: FindingMark; parts: readonly FindingPart[] }) => (
+  <span
+    className={`${styles.count} ${marks[mark]} tone-${mark}`}
+    data-words={parts.reduce((sum, { count }) => sum + count, 0)}
+    aria-hidden="true"
+  />
+);
 
 /** Draws `8/12` per category with its mark, or why nothing is counted. */
 export function PullCounts({ pull, noPull, text }: Pick<EveningSum, 'pull'> & Unseen) {

@@ -1,6 +1,6 @@
 import type { FindingColumn, Verdict } from '#domain/audit/verdict';
 
-type FindingMark = 'cross' | 'triangle' | 'square';
+export type FindingMark = 'cross' | 'triangle' | 'square';
 
 /** A verdict that is not listed has the square. */
 const MARKS: Readonly<Partial<Record<Verdict, FindingMark | 'tick' | 'question'>>> = {
