@@ -207,6 +207,19 @@ test('offline and on a phone the season is the same, by touch and keyboard', asy
     await expect(page).toHaveURL(/show=pull/);
   });
 
+  await test.step('a head that sorts moves no card and covers no date while it has the focus', async () => {
+    const table = seasonTable(page);
+    const card = table.getByRole('rowheader').first();
+    const before = await card.boundingBox();
+    const head = table.getByRole('button', { name: 'Player', exact: true });
+    await head.focus();
+    expect(await card.boundingBox()).toEqual(before);
+    const { y = 0, height = 0 } = (await head.boundingBox()) ?? {};
+    expect(height).toBeGreaterThanOrEqual(24);
+    const date = table.getByRole('columnheader').locator('[data-words]').first();
+    expect((await date.boundingBox())?.y).toBeGreaterThanOrEqual(y + height);
+  });
+
   await test.step('an absence is reached and excused by keyboard', async () => {
     const absent = page.getByRole('button', { name: /^absent, Bonegrin, Sep 22/ });
     await absent.focus();
