@@ -200,6 +200,15 @@ test('each list has its players by name, with the reason', () => {
     ],
     ['No snapshot', [['Late', '']]],
   ]);
+  expect(pullLists(pull).map(({ category, state }) => `${category}: ${state}`)).toEqual([
+    'flask: not seen',
+    'food: not seen',
+    'flask: half',
+    'food: lower',
+    'flask: no snapshot',
+  ]);
+  const lacking = pullLists(pull).filter(({ state }) => /^no[t ]/.test(state));
+  for (const { raiders } of lacking) for (const { seen } of raiders) expect(seen).toEqual([]);
   expect(pullHeading(pull)).toBe('Flask 4 · Food 6 of 8');
 });
 

@@ -5,8 +5,8 @@ import { isLowerTier } from './seen';
 const TABLE: ConsumableTable = {
   categories: ['flask', 'food'],
   flasks: [[1, 'Flask of the Sun', 'best']],
-  battleElixirs: [],
-  guardianElixirs: [],
+  battleElixirs: [[8, 'Elixir of Rage']],
+  guardianElixirs: [[9, 'Elixir of Stone']],
   foods: [
     [2, 'Well Fed', 'lower', 'agility', 90],
     [3, 'Apple', undefined, 'agility'],
@@ -25,7 +25,7 @@ const TABLE: ConsumableTable = {
 const known = () => unpackConsumables(TABLE);
 
 test('an aura is known by its id, with what the table says of it', () => {
-  expect([1, 2, 3, 4, 5, 6, 7].map(known().aura)).toEqual([
+  expect([1, 2, 3, 4, 5, 6, 7, 8, 9].map(known().aura)).toEqual([
     { kind: 'flask', name: 'Flask of the Sun', tier: 'best' },
     { kind: 'food', name: 'Well Fed', tier: 'lower', stat: 'agility', amount: 90 },
     { kind: 'food', name: 'Apple' },
@@ -33,6 +33,8 @@ test('an aura is known by its id, with what the table says of it', () => {
     { kind: 'other', name: '' },
     { kind: 'raid buff', name: '' },
     undefined,
+    { kind: 'battle elixir', name: 'Elixir of Rage' },
+    { kind: 'guardian elixir', name: 'Elixir of Stone' },
   ]);
 });
 

@@ -87,7 +87,8 @@ test('a pull stores auras that the table knows, with a name only if the table la
     { id: 999_999, name: 'Well Fed' },
     { id: 999_998, name: 'Slow Fall' },
     { id: 105697, name: 'Well Fed' }, // a potion
-    { id: 1126, name: 'Well Fed' }, // a raid buff
+    { id: 20217, name: 'Well Fed' }, // a raid buff
+    { id: 1126, name: '' }, // another
   ];
   expect(pullOf({ timestamp: 0, fight: 6, logId: 7, auras })).toEqual({
     snapshots: [
@@ -96,7 +97,7 @@ test('a pull stores auras that the table knows, with a name only if the table la
         auras: [{ id: 105691 }, { id: 104934 }, { id: 999_999, name: 'Well Fed' }],
       },
     ],
-    buffs: [1126],
+    buffs: [1126, 20217],
   });
 });
 
