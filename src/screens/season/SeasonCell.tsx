@@ -109,11 +109,18 @@ function Drawing({ cell, run, isFixed, hasRisen, view, era, text }: DrawingProps
         {hasRisen && <Mark name="up" size={9} className={styles.risen} />}
       </>
     );
-  if (state === 'passed' && !isFixed) return text;
+  if (isFixed)
+    return (
+      <>
+        <Fixed />
+        <span className={spoken.spoken}>{text}</span>
+      </>
+    );
+  if (state === 'passed') return text;
   return (
     <>
-      {isFixed ? <Fixed /> : <Faulty parts={findingParts(era, cell.findings)} run={run} />}
-      <span className={spoken.spoken}>{text}</span>
+      <Faulty parts={findingParts(era, cell.findings)} run={run} />
+      {text}
     </>
   );
 }
