@@ -198,7 +198,9 @@ test('worker, saving and settings follow any link', async ({ app, appServer, log
       if (held) await page.clock.fastForward(8000);
       const scripts = () => appServer.requests.slice(length).map(({ pathname }) => pathname);
       await expect.poll(scripts).toContainEqual(expect.stringContaining('late-start'));
-      await page.waitForFunction(() => Reflect.has(window, 'isWorkerRegistered'));
+      await expect
+        .poll(() => page.evaluate(() => Reflect.has(window, 'isWorkerRegistered')))
+        .toBe(true);
       await expect(saveButton(page)).toHaveCount(isSavable ? 1 : 0);
       await page.getByRole('link', { name: 'Settings' }).click();
       await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible();
