@@ -65,9 +65,9 @@ Promise.allSettled([loadOpenRaid(), loadScreen(), languageInUse]).then(() => {
   );
   whenIdle(() => {
     void replayJournal();
-    loadChunk('late-start', () => import('./app/late-start')).then(
-      ({ startLate }) => startLate(),
-      optional,
+    return loadChunk('late-start', () => import('./app/late-start')).then(
+      ({ startLate }) => startLate,
+      () => optional,
     );
   });
 });

@@ -83,7 +83,7 @@ export function useLate<Props>(
     const timer = setTimeout(giveUp, patience);
     const show = (Component: ComponentType<Props>) =>
       setPart((now) => (now.Component === null && isDroppedWhenLate ? now : { Component }));
-    whenIdle(() => load().then((Loaded) => (Loaded ? show(Loaded) : giveUp())));
+    whenIdle(() => load().then((Loaded) => () => (Loaded ? show(Loaded) : giveUp())));
     return () => clearTimeout(timer);
   }, [load, isWanted, patience, isDroppedWhenLate]);
   return part.Component;

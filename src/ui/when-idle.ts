@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { SECOND } from '#domain/raid/time';
 
-/** The task runs after this time even if the page is never idle. */
+/** For an idle page, and then for what is loading. */
 const MAX_WAIT = SECOND;
 
 /** The log site may be slow to answer. */
@@ -20,10 +20,17 @@ export function waitForOpening(work: Promise<void>): void {
   });
 }
 
-const waiting: (() => void)[] = [];
+/** What loads in time shows together. */
+const inTime = (loading: Promise<unknown>): Promise<unknown> =>
+  Promise.race([loading, new Promise((resolve) => setTimeout(resolve, MAX_WAIT))]);
 
-/** Runs all that waits in one task, so that it renders in one commit. */
-export function whenIdle(work: () => void): void {
+/** Does its work, or loads something and returns how to show it. Never rejects. */
+type Work = () => void | Promise<() => void>;
+
+const waiting: Work[] = [];
+
+/** Runs all that waits in one task, and shows what it loads in one commit. */
+export function whenIdle(work: Work): void {
   waiting.push(work);
   if (waiting.length > 1) return;
   void opening.over.then(() => {
@@ -32,17 +39,20 @@ export function whenIdle(work: () => void): void {
   });
 }
 
-function runWaiting(): void {
-  for (const work of waiting.splice(0)) work();
+async function runWaiting(): Promise<void> {
+  const works = waiting.splice(0).map((work) => work());
+  await inTime(Promise.all(works));
+  for (const work of works) work?.then((show) => show());
 }
 
 /** Whether what the page was opened for is there, so that the rest may load. */
 export const isOpened = (): boolean => opening.isOver;
 
-export function useIsOpened(): boolean {
+/** The same as a hook, with what comes then if it loads in time. `load` must be stable, and not reject. */
+export function useIsOpened(load: () => Promise<unknown>): boolean {
   const [isOver, setOver] = useState(isOpened);
   useEffect(() => {
-    if (!isOver) whenIdle(() => setOver(true));
-  }, [isOver]);
+    if (!isOver) whenIdle(() => inTime(load()).then(() => () => setOver(true)));
+  }, [isOver, load]);
   return isOver;
 }

@@ -10,7 +10,7 @@ import { late, useLate } from '#ui/late';
 import { useAdjustedState } from '#ui/use-adjusted-state';
 import { useIsOpened } from '#ui/when-idle';
 import styles from './MainScreen.module.css';
-import { SavedRaids } from './saved/SavedRaids';
+import { SavedRaidList, SavedRaids } from './saved/SavedRaids';
 import { SearchSection } from './search/SearchSection';
 
 interface BelowReportProps {
@@ -42,7 +42,7 @@ export const BelowReport = memo(({ isHome, onOpenSaved, onOpen }: BelowReportPro
   const canHaveSeason =
     isHome && (raids ?? []).filter(({ savedKills }) => savedKills.length > 0).length > 1;
   const SeasonLinks = useLate(LateSeasonLinks, { isWanted: canHaveSeason });
-  const isOpened = useIsOpened();
+  const isOpened = useIsOpened(SavedRaidList.load);
   const [isListRendered, setListRendered] = useState(false);
   const noteRendered = useCallback(() => setListRendered(true), []);
   const isWaiting = isPending || !isOpened || (isFirstVisit && Example === undefined);

@@ -3,13 +3,13 @@ import type { Audit } from '#domain/audit/audit';
 import type { AuditContext } from '#domain/audit/rule/audit-context';
 import type { Fight } from '#domain/raid/raid';
 import { PLAYER_TEXTS } from '#texts/player';
-import { late } from '#ui/late';
+import { late, useLate } from '#ui/late';
 import { useIsWide, useIsWidest } from '#ui/use-is-wide';
 import { useRaidAddress } from '../address/raid-address';
 import { ChosenPlayer } from '../details/ChosenPlayer';
 import styles from './PlayersSection.module.css';
 
-const Readiness = late('Readiness', () => import('../readiness/Readiness'));
+const LateReadiness = late('Readiness', () => import('../readiness/Readiness'));
 
 /** Raiders of whom readiness fits below the details in a narrow pane. */
 const MOST_BESIDE = 30;
@@ -27,8 +27,9 @@ export function PlayersPane({ audits, context, fight }: PlayersPaneProps) {
   const isBelow = player !== '' && (isWidest || (isWide && audits.length > MOST_BESIDE));
   const shown = useMemo(() => ({ audits, context, fight }), [audits, context, fight]);
   // The verdicts come first.
+  const Readiness = useLate(LateReadiness);
   const later = useDeferredValue<typeof shown | null>(shown, null);
-  const readiness = later && (
+  const readiness = later && Readiness && (
     <Readiness {...later} isBelow={isBelow}>
       {!player && <p className={styles.hint}>{PLAYER_TEXTS.chooseOne}</p>}
     </Readiness>

@@ -38,7 +38,7 @@ interface RaidRailProps {
 
 export function RaidRail({ code, report, raid, isRefused = false }: RaidRailProps) {
   const { address } = useRaidAddress();
-  const isOpened = useIsOpened();
+  const isOpened = useIsOpened(SaveForOffline.load);
   const { fight: open } = useFightInView(address, raid);
   const KillCounts = useLate(LateKillCounts);
   const [told, setTold] = useState<CountsOfRaid>();

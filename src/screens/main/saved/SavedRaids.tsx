@@ -13,7 +13,7 @@ import { late, usePreload } from '#ui/late';
 import { useAdjustedState } from '#ui/use-adjusted-state';
 import styles from './SavedRaids.module.css';
 
-const SavedRaidList = late('SavedRaidList', () => import('./SavedRaidList'), {
+export const SavedRaidList = late('SavedRaidList', () => import('./SavedRaidList'), {
   Failed: ListFailed,
 });
 
