@@ -21,7 +21,7 @@ const { CHEST, CLOAK, GLOVES, LEGS } = SLOTS;
 
 afterEach(() => setLanguage());
 
-test('P25: the texts for addons have ids alone, no name', () => {
+test('the texts for addons have ids alone, no name', () => {
   const list = listFor([wearing('Mage-Fire', unenchanted(CHEST), unenchanted(15, 59_122))]);
   expect(tsmText(list)).toBe('group:Ready Check`Enchants,i:52779,i:52774');
   expect(auctionatorText(list)).toBe('i:52779,i:52774');

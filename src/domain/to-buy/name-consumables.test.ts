@@ -70,7 +70,7 @@ test('in Burning Crusade a flask lasts two hours and food half an hour', () => {
   ]);
 });
 
-test('P22: both elixirs of the sets, where they have no flask; P24: never an other food', () => {
+test('both elixirs of the sets, where they have no flask, and never an other food', () => {
   expect(at({ ...ULF, icon: 'Druid-Feral' }, BURNING_CRUSADE)).toEqual([
     '6 × a food [for 3 hours, 30 minutes each]',
     '3 × Elixir of Draenic Wisdom [for 3 hours, 60 minutes each; usual in the simulator’s sets]',
@@ -113,7 +113,7 @@ test('what half of the spec had is not named', () => {
   expect(at(ULF, { seen })[1]).toContain('Titanic Strength');
 });
 
-test('P22: a cauldron’s and an alchemist’s flask have no item, and nobody’s class names none', () => {
+test('a cauldron’s and an alchemist’s flask have no item, and nobody’s class names none', () => {
   const seen = hadBy(...Array(3).fill([92_731, 79_638]));
   expect(at(ULF, { seen })[1]).toContain('Titanic Strength');
   expect(at({ ...ULF, icon: 'Unknown' })).toEqual([
@@ -122,7 +122,7 @@ test('P22: a cauldron’s and an alchemist’s flask have no item, and nobody’
   ]);
 });
 
-test('P24: a feast of the sets is never named', () => {
+test('a feast of the sets is never named', () => {
   expect(at({ ...ULF, icon: 'Hunter-Survival' })).toContain(
     '3 × a food [for 3 hours, 60 minutes each]',
   );
