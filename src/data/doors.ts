@@ -10,7 +10,7 @@ import { SECOND } from '#domain/raid/time';
 const MAX_WAIT = 3 * SECOND;
 
 /** Does what the browser may lack or refuse; undefined then. */
-export function attempt<T>(work: () => T): T | undefined {
+export function unlessRefused<T>(work: () => T): T | undefined {
   try {
     return work();
   } catch {
@@ -32,11 +32,11 @@ type Area = 'localStorage' | 'sessionStorage';
 
 /** Returns a stored text; undefined if there is none. */
 export const readText = (area: Area, key: string): string | undefined =>
-  attempt(() => globalThis[area].getItem(key)) ?? undefined;
+  unlessRefused(() => globalThis[area].getItem(key)) ?? undefined;
 
 /** Stores a text; undefined removes it. Returns whether the browser did. */
 export const storeText = (area: Area, key: string, text: string | undefined): boolean =>
-  attempt(() => {
+  unlessRefused(() => {
     if (text === undefined) globalThis[area].removeItem(key);
     else globalThis[area].setItem(key, text);
     return true;
@@ -57,10 +57,10 @@ export async function ask<T>(question: () => T | Promise<T>): Promise<T | undefi
 
 /** Returns a function that tells this app's other tabs. A channel does not hear itself. */
 export function openChannel(name: string, onMessage: (message: unknown) => void) {
-  const channel = attempt(() => new BroadcastChannel(name));
+  const channel = unlessRefused(() => new BroadcastChannel(name));
   if (channel) channel.onmessage = ({ data }: MessageEvent<unknown>) => onMessage(data);
   return {
-    tell: (message: unknown) => void attempt(() => channel?.postMessage(message)),
+    tell: (message: unknown) => void unlessRefused(() => channel?.postMessage(message)),
     close: () => channel?.close(),
   };
 }
@@ -71,7 +71,9 @@ export function lock(name: string): () => void {
   const isOver = new Promise<void>((resolve) => {
     unlock = resolve;
   });
-  attempt(() => navigator.locks.request(name, { mode: 'shared' }, () => isOver).catch(() => {}));
+  unlessRefused(() =>
+    navigator.locks.request(name, { mode: 'shared' }, () => isOver).catch(() => {}),
+  );
   return unlock;
 }
 
@@ -82,8 +84,8 @@ export async function lockNames(): Promise<string[]> {
 }
 
 export const workerContainer = (): ServiceWorkerContainer | undefined =>
-  attempt(() => navigator.serviceWorker);
+  unlessRefused(() => navigator.serviceWorker);
 
 /** Returns the worker that serves this page. */
 export const servingWorker = (): ServiceWorker | undefined =>
-  attempt(() => navigator.serviceWorker.controller) ?? undefined;
+  unlessRefused(() => navigator.serviceWorker.controller) ?? undefined;

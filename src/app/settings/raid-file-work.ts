@@ -1,4 +1,4 @@
-import { attempt } from '#data/doors';
+import { unlessRefused } from '#data/doors';
 import { observable } from '#data/observable';
 import { type Imported, importRaids, RaidsDeleted } from '#data/raid-file/import-raids';
 import { RaidFileUnreadable } from '#data/raid-file/read-raid-file';
@@ -63,7 +63,7 @@ export const exportAll = (): Promise<void> =>
 
 /** Downloads of an app on an iPhone's home screen are dropped, or open over the app. */
 const canShare = (file: File): boolean =>
-  attempt(() => navigator.canShare({ files: [file] })) ?? false;
+  unlessRefused(() => navigator.canShare({ files: [file] })) ?? false;
 
 export const preview = (file: File): Promise<void> =>
   run(

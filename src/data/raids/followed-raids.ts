@@ -4,7 +4,7 @@ import type { ReportCode } from '#domain/log-site/report-link';
 import { applyResponse, beginFollowing, type Following } from '#domain/raid/following';
 import type { Raid } from '#domain/raid/raid';
 import { MINUTE, SECOND } from '#domain/raid/time';
-import { attempt, readText, storeText } from '../doors';
+import { readText, storeText, unlessRefused } from '../doors';
 import { LogSiteFailure } from '../log-site/requests/log-site-failure';
 import { online } from '../online';
 import { followed } from './followed';
@@ -92,7 +92,7 @@ function storeNewTimes(): void {
 }
 
 function readNewTimes(): Record<ReportCode, number> {
-  const stored: unknown = attempt(() => JSON.parse(readText('sessionStorage', KEY) ?? '{}'));
+  const stored: unknown = unlessRefused(() => JSON.parse(readText('sessionStorage', KEY) ?? '{}'));
   const read = v.safeParse(v.record(v.string(), v.number()), stored);
   return read.success ? read.output : {};
 }

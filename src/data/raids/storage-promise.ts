@@ -1,9 +1,9 @@
-import { ask, attempt } from '../doors';
+import { ask, unlessRefused } from '../doors';
 import { once } from '../runs';
 
 /** Chromium and WebKit decide by themselves; Firefox prompts the user. */
 const decidesQuietly = (): boolean =>
-  attempt(() => navigator.userAgent.includes('AppleWebKit')) ?? false;
+  unlessRefused(() => navigator.userAgent.includes('AppleWebKit')) ?? false;
 
 /** Whether the browser has promised not to clear saved raids when the disk is full. */
 export const isStoragePromised = async (): Promise<boolean> =>
@@ -23,5 +23,5 @@ export async function requestPromiseQuietly(): Promise<void> {
 export async function requestPromise(): Promise<boolean> {
   if (await isStoragePromised()) return true;
   // A prompt may stand open for long, so this waits.
-  return (await attempt(() => navigator.storage.persist().catch(() => false))) ?? false;
+  return (await unlessRefused(() => navigator.storage.persist().catch(() => false))) ?? false;
 }

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { RULES } from '#domain/audit/rule-list';
 import { CLASS_KEYS } from '#domain/raid/class-keys';
 import type { Character, KillDigest, PlayerAtKill, ResultAtKill } from '#domain/season/season-raid';
-import { attempt } from '../doors';
+import { unlessRefused } from '../doors';
 
 const text = v.string();
 const optionalText = v.exactOptional(text);
@@ -120,7 +120,7 @@ function jsonReader<T>(schema: v.GenericSchema<unknown, T>): (json: string) => T
     if (!known.has(json)) {
       const read = v.safeParse(
         schema,
-        attempt(() => JSON.parse(json)),
+        unlessRefused(() => JSON.parse(json)),
       );
       known.set(json, read.success ? read.output : undefined);
     }

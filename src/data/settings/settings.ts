@@ -6,7 +6,7 @@ import {
   type RuleSetting,
 } from '#domain/audit/rule/standards';
 import { LANGUAGES } from '#domain/language';
-import { attempt, readText, storeText } from '../doors';
+import { readText, storeText, unlessRefused } from '../doors';
 import { observable } from '../observable';
 import { onReturning } from '../page-visits';
 
@@ -174,7 +174,7 @@ export function chosenHere(): object {
 function readStoredSettings(): object {
   // Refused or damaged: the next choice writes a new record.
   const text = readText('localStorage', KEY) ?? '{}';
-  const read: unknown = attempt(() => JSON.parse(text));
+  const read: unknown = unlessRefused(() => JSON.parse(text));
   const stored = typeof read === 'object' && !Array.isArray(read) ? { ...read } : {};
   return text.length > MAX_RECORD ? cutToBounds(stored) : stored;
 }

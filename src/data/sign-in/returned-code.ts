@@ -1,5 +1,5 @@
 import { BUILD_SETTINGS } from '../build-settings';
-import { attempt, readText, storeText } from '../doors';
+import { readText, storeText, unlessRefused } from '../doors';
 
 /** A sign-in of this tab while the user is at the log site. */
 export interface PendingSignIn {
@@ -52,7 +52,9 @@ export function consumeReturn(): Return | undefined {
 
 /** Refused storage or damaged text: no sign-in of this tab. */
 function readPending(): PendingSignIn | undefined {
-  const stored: unknown = attempt(() => JSON.parse(readText('sessionStorage', PENDING) ?? 'null'));
+  const stored: unknown = unlessRefused(() =>
+    JSON.parse(readText('sessionStorage', PENDING) ?? 'null'),
+  );
   return isPending(stored) ? stored : undefined;
 }
 

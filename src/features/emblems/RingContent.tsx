@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { bossPictureAddress } from '#data/addresses';
-import { ask, attempt, servingWorker, workerContainer } from '#data/doors';
+import { ask, servingWorker, unlessRefused, workerContainer } from '#data/doors';
 import { online } from '#data/online';
 import { storeByWorker } from '#data/raids/saving/saved-icons';
 import { useObservable } from '#data/use-observable';
@@ -52,7 +52,7 @@ async function isAvailable(address: string, isOnline: boolean): Promise<boolean>
 
 /** The worker fetches it, since a request of the page that fails is an error on its console. */
 async function store(address: string): Promise<boolean> {
-  const worker = servingWorker() ?? (await attempt(() => workerContainer()?.ready))?.active;
+  const worker = servingWorker() ?? (await unlessRefused(() => workerContainer()?.ready))?.active;
   return worker ? (await storeByWorker(worker, address)) && load(address) : false;
 }
 

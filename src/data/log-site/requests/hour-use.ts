@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { MINUTE, SECOND } from '#domain/raid/time';
 import { SIGN_IN_TEXTS } from '#texts/sign-in';
-import { attempt, readText, storeText } from '../../doors';
+import { readText, storeText, unlessRefused } from '../../doors';
 import { observable, sameUntilChanged } from '../../observable';
 import { storedSignIn } from '../../settings/sign-in-state';
 import { failure } from './failure-kinds';
@@ -84,7 +84,7 @@ function store({ limit, spent, resetsAt }: HourUse, token: string): void {
 function readStored(): HourUse | undefined {
   const read = v.safeParse(
     StoredUse,
-    attempt(() => JSON.parse(readText('localStorage', KEY) ?? '')),
+    unlessRefused(() => JSON.parse(readText('localStorage', KEY) ?? '')),
   );
   if (!read.success) return undefined;
   const { signInEndsAt: endsAt, ...use } = read.output;
