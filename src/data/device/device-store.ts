@@ -45,9 +45,6 @@ export const deviceStore = {
 /** Counts a change. `connectRaids` then rereads the list and tells other tabs. */
 export const noteChange = (): void => recordChanges.set(recordChanges.get() + 1);
 
-/** The persister's library would delete unreadable records, but only the user deletes. */
-export async function removeNothing(): Promise<void> {}
-
 type Step<T> = (records: IDBObjectStore) => Promise<T>;
 
 /** The store is open but full. The browser's own error may be null then. */

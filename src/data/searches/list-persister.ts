@@ -7,7 +7,7 @@ import {
 import { dehydrate, hashKey, QueryClient } from '@tanstack/react-query';
 import { promisifyRequest } from 'idb-keyval';
 import * as v from 'valibot';
-import { deviceStore, removeNothing } from '../device/device-store';
+import { deviceStore } from '../device/device-store';
 import { CharacterKills, characterQueries } from '../log-site/character-queries';
 import { GuildReports, guildQueries } from '../log-site/guild-queries';
 import { queryClient } from '../raids/query-client';
@@ -31,7 +31,8 @@ type StoredList = v.InferOutput<typeof StoredList>;
 const persister = createAsyncStoragePersister({
   key: KEY,
   throttleTime: WRITE_PAUSE,
-  storage: { getItem: read, setItem: unlessRepeated(write), removeItem: removeNothing },
+  // The library would delete an unreadable record, but only the user deletes.
+  storage: { getItem: read, setItem: unlessRepeated(write), removeItem: async () => {} },
   serialize: toText,
   deserialize: toClient,
 });
