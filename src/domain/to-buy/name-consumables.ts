@@ -3,7 +3,7 @@ import type { PullCategory } from '../pull/categories';
 import type { Buyer, Market } from './market';
 import { presetOf } from './name-enchant';
 import type { Reason } from './reason';
-import { countVotes, FEWEST_VOTES } from './sightings';
+import { countVotes, majorityOf } from './sightings';
 import { TO_BUY_TEXTS } from './words';
 
 /** A flask, elixir or food with the minutes that it lasts; without an item, words that name none. */
@@ -72,10 +72,9 @@ function seenOfSpec(
     );
     return found.find((row) => row !== undefined) ?? [];
   });
-  const [[most, count] = [undefined, 0]] = countVotes(votes);
-  if (!most || !rows.includes(most)) return undefined;
   const { length: all } = others;
-  if (all < FEWEST_VOTES || count * 2 <= all) return undefined;
+  const { most, count = 0 } = majorityOf(countVotes(votes), all) ?? {};
+  if (!most || !rows.includes(most)) return undefined;
   const minutes = table.minutes[category];
   const reason = { why: 'spec', count, all, buyer: player } as const;
   return { text: most.name, item: most.item, minutes, reason };

@@ -6,7 +6,7 @@ import { CLASSES } from '../raid/classes';
 import type { Piece, Slot } from '../raid/raid';
 import type { Buyer, Market } from './market';
 import type { Reason } from './reason';
-import { countVotes, FEWEST_VOTES, type SeenRaider } from './sightings';
+import { countVotes, majorityOf, type SeenRaider } from './sightings';
 import { TO_BUY_TEXTS } from './words';
 
 /** The enchant that certainly is the right one, or words that name none. */
@@ -63,13 +63,11 @@ export function nameEnchant(piece: Piece, buyer: Buyer, market: Market): NamedEn
     return rows.find((row) => row !== undefined) ?? [];
   });
   const counted = countVotes(votes);
-  const [most, count = 0] = counted[0] ?? [];
-  if (most && votes.length >= FEWEST_VOTES && count * 2 > votes.length && !isOfFaction(most)) {
-    return {
-      row: most,
-      slot,
-      reason: { why: 'spec', count, all: votes.length, buyer: buyer.player },
-    };
+  const ofSpec = majorityOf(counted, votes.length);
+  if (ofSpec && !isOfFaction(ofSpec.most)) {
+    const { most, count } = ofSpec;
+    const reason = { why: 'spec', count, all: votes.length, buyer: buyer.player } as const;
+    return { row: most, slot, reason };
   }
   if (hasNoEnchantOfUse(slot, buyer.player, table)) {
     return { text: TO_BUY_TEXTS.anyEnchant(slotWord(market.era, slot)) };

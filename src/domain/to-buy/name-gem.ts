@@ -4,7 +4,7 @@ import type { Raider } from '../raid/raid';
 import type { Buyer, Market } from './market';
 import { MOST_USUAL, MOST_WORN, presetOf } from './name-enchant';
 import type { Reason } from './reason';
-import { countVotes, FEWEST_VOTES, type SeenRaider } from './sightings';
+import { countVotes, majorityOf, type SeenRaider } from './sightings';
 import { TO_BUY_TEXTS } from './words';
 
 /** The gem that certainly is the right one, by item, with equal cuts; or words that name none. */
@@ -44,9 +44,9 @@ export function nameGem(buyer: Buyer, market: Market): NamedGem {
       .filter(isPlain);
 
   const own = plainGems(buyer.raider.gear);
-  const [[mine, worn] = [0, 0]] = countVotes(own);
-  if (own.length >= FEWEST_VOTES && worn * 2 > own.length) {
-    return named(mine, { why: 'own gems', count: worn, all: own.length }, market);
+  const mine = majorityOf(countVotes(own), own.length);
+  if (mine) {
+    return named(mine.most, { why: 'own gems', count: mine.count, all: own.length }, market);
   }
   const others = market.sightings
     .ofOthers(buyer.player)
@@ -54,8 +54,9 @@ export function nameGem(buyer: Buyer, market: Market): NamedGem {
     .filter((gems) => gems.length > 0);
   const pieces = others.flat();
   const counted = countVotes(pieces);
-  const [[most, count] = [0, 0]] = counted;
-  if (others.length >= FEWEST_VOTES && count * 2 > pieces.length) {
+  const ofSpec = majorityOf(counted, pieces.length, others.length);
+  if (ofSpec) {
+    const { most, count } = ofSpec;
     const reason = { why: 'gems of spec', count, all: pieces.length, buyer: buyer.player } as const;
     return named(most, reason, market);
   }
@@ -79,8 +80,9 @@ export function nameMeta(buyer: Buyer, market: Market): NamedGem {
         gear.flatMap(({ gems = [] }) => gems.map(({ itemId }) => itemId)).find(isMeta) ?? [],
     );
   const counted = countVotes(votes);
-  const [[most, count] = [0, 0]] = counted;
-  if (votes.length >= FEWEST_VOTES && count * 2 > votes.length && works(most)) {
+  const ofSpec = majorityOf(counted, votes.length);
+  if (ofSpec && works(ofSpec.most)) {
+    const { most, count } = ofSpec;
     return named(most, { why: 'spec', count, all: votes.length, buyer: buyer.player }, market);
   }
   const { newest, usual } = presetGems(buyer, market, isMeta);

@@ -113,5 +113,16 @@ export function countVotes<T>(votes: Iterable<T>): [T, number][] {
   return [...counts].sort(([, one], [, other]) => other - one);
 }
 
-/** How many votes decide anything. */
-export const FEWEST_VOTES = 3;
+/** Fewer voters decide nothing. */
+const FEWEST_VOTERS = 3;
+
+/** Returns what has more than half of all votes, by counted ones; undefined if nothing has. */
+export function majorityOf<T>(
+  [winner]: readonly (readonly [T, number])[],
+  all: number,
+  voters = all,
+): { most: T; count: number } | undefined {
+  if (!winner || voters < FEWEST_VOTERS) return undefined;
+  const [most, count] = winner;
+  return count * 2 > all ? { most, count } : undefined;
+}
