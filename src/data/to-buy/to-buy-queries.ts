@@ -8,7 +8,13 @@ import { deviceStore } from '../device/device-store';
 import { type Change, writeToJournal } from '../device/raids/journal';
 import { readSaved } from '../device/raids/saved-list';
 import { readRecord } from '../device/records/read-record';
-import { type DataByKind, dataOf, readSafely, recordKey } from '../device/records/stored-records';
+import {
+  type DataByKind,
+  dataOf,
+  type KillId,
+  readSafely,
+  recordKey,
+} from '../device/records/stored-records';
 import { readToBuy } from '../device/season/stored-to-buy';
 import { queryClient } from '../raids/query-client';
 import { applyRareChange } from '../raids/save-changes';
@@ -16,12 +22,6 @@ import { savedRaidQueries } from '../raids/saved-raid-queries';
 import { loadBuffWords } from '../settings/language';
 
 export const NOTHING_KEPT: KeptToBuy = { ticks: [], withConsumables: false };
-
-/** A saved kill. */
-export interface KillOnDevice {
-  code: ReportCode;
-  killId: number;
-}
 
 export const toBuyQueries = {
   /** The era's table, with the words of lists. Throws ChunkLoadFailed. */
@@ -48,15 +48,15 @@ export const toBuyQueries = {
     }),
 
   /** Raiders of saved kills, by `killKey`. No request; kills that cannot be read are missing. */
-  raiders: (kills: readonly KillOnDevice[]) => ofKills('raiders', kills),
+  raiders: (kills: readonly KillId[]) => ofKills('raiders', kills),
 
   /** Their pulls, likewise. */
-  pulls: (kills: readonly KillOnDevice[]) => ofKills('pull', kills),
+  pulls: (kills: readonly KillId[]) => ofKills('pull', kills),
 };
 
 export const killKey = (code: ReportCode, killId: number): string => `${code} ${killId}`;
 
-const ofKills = <Kind extends 'raiders' | 'pull'>(kind: Kind, kills: readonly KillOnDevice[]) =>
+const ofKills = <Kind extends 'raiders' | 'pull'>(kind: Kind, kills: readonly KillId[]) =>
   queryOptions({
     queryKey: [...savedRaidQueries.all(), 'to-buy', kind, kills],
     queryFn: () => readKills(kind, kills),
@@ -66,7 +66,7 @@ const ofKills = <Kind extends 'raiders' | 'pull'>(kind: Kind, kills: readonly Ki
 
 async function readKills<Kind extends 'raiders' | 'pull'>(
   kind: Kind,
-  kills: readonly KillOnDevice[],
+  kills: readonly KillId[],
 ): Promise<ReadonlyMap<string, DataByKind[Kind]>> {
   const found = await deviceStore.readTogether((records) =>
     Promise.all(

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import type { KillId } from '#data/device/records/stored-records';
 import { eraQueries } from '#data/eras/era-queries';
-import { type KillOnDevice, killKey, toBuyQueries } from '#data/to-buy/to-buy-queries';
+import { killKey, toBuyQueries } from '#data/to-buy/to-buy-queries';
 import { audit, judgesPull } from '#domain/audit/audit';
 import type { AuditContext } from '#domain/audit/rule/audit-context';
 import { looksForPull } from '#domain/era/era';
@@ -123,10 +124,10 @@ const isOfNewest =
   (raid: SeasonRaid): boolean =>
     evenings[0]?.raids.includes(raid) ?? false;
 
-const killsOf = ({ code, kills }: SeasonRaid): KillOnDevice[] =>
+const killsOf = ({ code, kills }: SeasonRaid): KillId[] =>
   kills.map(({ fight }) => ({ code, killId: fight.id }));
 
-const distinct = (kills: readonly KillOnDevice[]): KillOnDevice[] => [
+const distinct = (kills: readonly KillId[]): KillId[] => [
   ...new Map(kills.map((kill) => [killKey(kill.code, kill.killId), kill])).values(),
 ];
 
