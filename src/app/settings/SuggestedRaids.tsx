@@ -4,10 +4,10 @@ import { longestUnopened, type SavedRaid } from '#data/device/raids/saved-list';
 import { deleteRaid } from '#data/raids/delete-raids';
 import { deletedRaids, deletions } from '#data/undo/undo';
 import { useObservable } from '#data/use-observable';
-import { FRAME_TEXTS } from '#texts/frame';
 import { SAVED_TEXTS } from '#texts/saved';
 import { SETTINGS_TEXTS } from '#texts/settings';
 import { formatBytes, formatDate } from '#ui/format';
+import { shownTitle } from '#ui/game/shown-title';
 import { UserText } from '#ui/UserText';
 
 const MAX_SUGGESTED = 3;
@@ -50,7 +50,7 @@ interface SuggestedRaidProps {
 
 /** Keeps its room, unseen, once deleted. */
 function SuggestedRaid({ raid, isDeleted }: SuggestedRaidProps) {
-  const title = raid.title || FRAME_TEXTS.untitled;
+  const title = shownTitle(raid.title);
   const Title = isDeleted ? 's' : 'span';
   return (
     <li

@@ -3,8 +3,8 @@ import type { SeasonGroup } from '#domain/season/groups';
 import { SEASON_TEXTS } from '#domain/season/words';
 import { FindPlayerOnPhone } from '#features/find/FindPlayerOnPhone';
 import { PATHS } from '#routes';
-import { FRAME_TEXTS } from '#texts/frame';
 import { SEASON_VIEW_TEXTS } from '#texts/season';
+import { shownTitle } from '#ui/game/shown-title';
 import { Link } from '#ui/Link';
 import styles from './GroupHead.module.css';
 import type { Season } from './use-season';
@@ -73,4 +73,4 @@ function GroupSelect({ groups, chosen, onChoose }: GroupSelectProps) {
 
 const codeOf = ({ raids }: SeasonGroup): string => raids[0]?.code ?? '';
 
-const groupTitle = ({ title }: SeasonGroup): string => title.trim() || FRAME_TEXTS.untitled;
+const groupTitle = ({ title }: SeasonGroup): string => shownTitle(title);

@@ -13,8 +13,8 @@ import { seasonGroups } from '#domain/season/groups';
 import { digestKill, type SeasonRaid, toSeasonRaid } from '#domain/season/season-raid';
 import type { OpenedRaid } from '#features/audit/opened-raid';
 import { useAuditedKills } from '#features/audit/use-audited-kills';
-import { FRAME_TEXTS } from '#texts/frame';
 import { formatDate } from '#ui/format';
+import { shownTitle } from '#ui/game/shown-title';
 import { type ListSubject, ToBuyDialog } from './ToBuyDialog';
 
 interface FightInView {
@@ -42,7 +42,7 @@ export function ToBuyOfRaid({ code, raid, era, only }: ToBuyOfRaidProps) {
     [code, raid, era, kills, others, only],
   );
   const title = {
-    title: raid.title.trim() || FRAME_TEXTS.untitled,
+    title: shownTitle(raid.title),
     date: raid.startedAt > 0 ? formatDate(raid.startedAt) : '',
   };
   return <ToBuyDialog era={era} title={title} subject={subject} />;

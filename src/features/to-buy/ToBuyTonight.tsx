@@ -23,9 +23,9 @@ import { groupHeading } from '#domain/to-buy/copies';
 import type { PlayerToBuyFor } from '#domain/to-buy/to-buy';
 import { useAuditContext } from '#features/audit/use-audit-context';
 import { FailureNotice } from '#features/notices/FailureNotice';
-import { FRAME_TEXTS } from '#texts/frame';
 import { Checkbox } from '#ui/Checkbox';
 import { formatDate } from '#ui/format';
+import { shownTitle } from '#ui/game/shown-title';
 import { type ListSubject, ToBuyDialog } from './ToBuyDialog';
 import { useKept } from './use-kept';
 
@@ -74,7 +74,7 @@ export function ToBuyTonight({ group, groups, coming }: ToBuyTonightProps) {
   }, [groups, group, coming, last, raiders, pulls, consumables.data, context]);
   const [newest] = group.evenings;
   const title = {
-    title: group.title.trim() || FRAME_TEXTS.untitled,
+    title: shownTitle(group.title),
     date: newest ? formatDate(newest.pulledAt) : '',
   };
   return (

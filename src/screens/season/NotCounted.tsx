@@ -1,6 +1,6 @@
 import type { SeasonOnDevice } from '#data/season/season-raids';
-import { FRAME_TEXTS } from '#texts/frame';
 import { SEASON_VIEW_TEXTS } from '#texts/season';
+import { shownTitle } from '#ui/game/shown-title';
 
 /** How many are named. */
 const MAX_NAMED = 5;
@@ -14,7 +14,7 @@ export function NotCounted({ onDevice: { listed, unreadable } }: { onDevice: Sea
       {unreadable.length > 0 && (
         <ul className="small list-unstyled mb-0">
           {unreadable.slice(0, MAX_NAMED).map(({ code, title, boss }, index) => {
-            const raid = title.trim() || FRAME_TEXTS.untitled;
+            const raid = shownTitle(title);
             return (
               // biome-ignore lint/suspicious/noArrayIndexKey: a boss may be killed twice
               <li key={`${code} ${index}`}>

@@ -15,12 +15,12 @@ import { fightTitlePieces } from '#domain/raid/fight-title';
 import { namesakesTogether, shownNames } from '#domain/raid/shown-names';
 import { PageTitle } from '#features/page/PageTitle';
 import { PATHS } from '#routes';
-import { FRAME_TEXTS } from '#texts/frame';
 import { PLAYER_TEXTS } from '#texts/player';
 import { SHARED_AUDIT_TEXTS } from '#texts/shared-audit';
 import { VIEW_TEXTS } from '#texts/views';
 import { formatDate, formatDateTime } from '#ui/format';
 import { EraName } from '#ui/game/EraName';
+import { shownTitle } from '#ui/game/shown-title';
 import { verdictMark } from '#ui/game/verdict-mark';
 import { Link } from '#ui/Link';
 import { searchOf } from '#ui/search-of';
@@ -42,7 +42,7 @@ export function SharedResult({ shared, fragment }: SharedResultProps) {
   const report = isOfNight(shared)
     ? { code, view: 'night' as const }
     : { code, fight: shared.fight };
-  const named = title.trim() || FRAME_TEXTS.untitled;
+  const named = shownTitle(title);
   return (
     <section aria-label={SHARED_AUDIT_TEXTS.title}>
       <PageTitle words={isOfNight(shared) ? [VIEW_TEXTS.names.night, named] : titleOf(shared)} />

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
-import { FRAME_TEXTS } from '#texts/frame';
 import { SAVED_TEXTS } from '#texts/saved';
 import { Button } from '../Button';
 import { isTyping } from '../is-typing';
 import { giveFocus } from '../second-press';
 import { UserText } from '../UserText';
 import styles from './DeletedNotice.module.css';
+import { shownTitle } from './shown-title';
 
 interface Together {
   raids: readonly { title: string }[];
@@ -66,9 +66,9 @@ export function DeletedNotice({ deletions, onUndo, onDismiss }: DeletedNoticePro
 }
 
 function deletedTitle({ raids, sharedAudits, title }: Together): string {
-  if (title) return title() || FRAME_TEXTS.untitled;
+  if (title) return shownTitle(title());
   const [raid, ...others] = raids;
   return raid && others.length + sharedAudits === 0
-    ? raid.title || FRAME_TEXTS.untitled
+    ? shownTitle(raid.title)
     : SAVED_TEXTS.together(raids.length, sharedAudits);
 }

@@ -3,9 +3,9 @@ import { type PlayerThatEvening, playerHistoryQueries } from '#data/raids/histor
 import { standards } from '#data/settings/chosen-standards';
 import { useObservable } from '#data/use-observable';
 import type { Raider } from '#domain/raid/raid';
-import { FRAME_TEXTS } from '#texts/frame';
 import { OVER_TIME_TEXTS } from '#texts/over-time';
 import { formatDate, formatNumber } from '#ui/format';
+import { shownTitle } from '#ui/game/shown-title';
 import { UserText } from '#ui/UserText';
 import styles from './PlayerOverTime.module.css';
 
@@ -106,7 +106,7 @@ function HiddenTable({ raids }: Pick<ChartProps, 'raids'>) {
         {raids.map(({ code, title, startedAt, itemLevel, faults }) => (
           <tr key={code}>
             <th scope="row">
-              <UserText>{title || FRAME_TEXTS.untitled}</UserText>
+              <UserText>{shownTitle(title)}</UserText>
             </th>
             <td>{formatDate(startedAt)}</td>
             <td>{itemLevel === undefined ? OVER_TIME_TEXTS.unknown : formatNumber(itemLevel)}</td>

@@ -7,9 +7,9 @@ import type { ReportCode } from '#domain/log-site/report-link';
 import type { Raid } from '#domain/raid/raid';
 import { soughtPlayer } from '#features/find/sought-player';
 import { PageTitle } from '#features/page/PageTitle';
-import { FRAME_TEXTS } from '#texts/frame';
 import { RAID_TEXTS } from '#texts/raid';
 import { VIEW_TEXTS } from '#texts/views';
+import { shownTitle } from '#ui/game/shown-title';
 import { late } from '#ui/late';
 import { Notice } from '#ui/Notice';
 import { UserText } from '#ui/UserText';
@@ -54,10 +54,7 @@ export function OpenRaid({ code, raid }: OpenRaidProps) {
     <div className={`${styles.view} ${view === 'verdicts' && fight ? styles.beside : ''}`}>
       {(view !== 'verdicts' || !fight) && (
         <PageTitle
-          words={[
-            view !== 'verdicts' && VIEW_TEXTS.names[view],
-            raid.title || FRAME_TEXTS.untitled,
-          ]}
+          words={[view !== 'verdicts' && VIEW_TEXTS.names[view], shownTitle(raid.title)]}
         />
       )}
       {(raid.kills.length > 0 || fight) && <RaidViews canShare={fight !== undefined} />}

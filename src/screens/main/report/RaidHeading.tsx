@@ -4,10 +4,10 @@ import { fetchFights } from '#data/raids/raid-queries';
 import type { Era } from '#domain/era/era';
 import { type ReportCode, SAMPLE_CODE } from '#domain/log-site/report-link';
 import type { Raid } from '#domain/raid/raid';
-import { FRAME_TEXTS } from '#texts/frame';
 import { RAID_TEXTS } from '#texts/raid';
 import { formatDate, formatDateTime } from '#ui/format';
 import { EraName } from '#ui/game/EraName';
+import { shownTitle } from '#ui/game/shown-title';
 import { Mark } from '#ui/Mark';
 import { UserText } from '#ui/UserText';
 import styles from './RaidHeading.module.css';
@@ -25,7 +25,7 @@ export function RaidHeading({ code, raid, era, isOpened }: RaidHeadingProps) {
   return (
     <header className={styles.heading}>
       <p className={styles.title}>
-        <UserText>{raid.title || FRAME_TEXTS.untitled}</UserText>
+        <UserText>{shownTitle(raid.title)}</UserText>
         <EraName era={era} />
       </p>
       <p className={`${styles.facts} facts`}>

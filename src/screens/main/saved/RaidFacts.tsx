@@ -7,12 +7,12 @@ import { readinessCounts } from '#domain/audit/verdict';
 import { ERAS } from '#domain/eras/era-list';
 import { ReadinessRing } from '#features/emblems/ReadinessRing';
 import { fightEmblem, zoneClass, zoneClassIn } from '#features/emblems/zone-class';
-import { FRAME_TEXTS } from '#texts/frame';
 import { RAID_TEXTS } from '#texts/raid';
 import { READINESS_TEXTS } from '#texts/readiness';
 import { SAVED_TEXTS } from '#texts/saved';
 import { formatDate } from '#ui/format';
 import { EraName } from '#ui/game/EraName';
+import { shownTitle } from '#ui/game/shown-title';
 import { UserText } from '#ui/UserText';
 import { useIsNear } from '#ui/use-is-near';
 import styles from './RaidFacts.module.css';
@@ -51,7 +51,7 @@ export function RaidFacts({ raid, isDeleted = false }: RaidFactsProps) {
       />
       <span className={styles.words}>
         <strong className={styles.title}>
-          <UserText>{title || FRAME_TEXTS.untitled}</UserText>
+          <UserText>{shownTitle(title)}</UserText>
         </strong>
         <span className={`${styles.second} facts`}>
           {startedAt > 0 && <span>{formatDate(startedAt)}</span>}

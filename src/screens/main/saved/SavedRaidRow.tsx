@@ -6,9 +6,9 @@ import { language } from '#data/settings/language';
 import { useObservable } from '#data/use-observable';
 import type { EraId } from '#domain/era/era';
 import { zoneClassIn } from '#features/emblems/zone-class';
-import { FRAME_TEXTS } from '#texts/frame';
 import { SAVED_TEXTS } from '#texts/saved';
 import { formatBytes, formatDate } from '#ui/format';
+import { shownTitle } from '#ui/game/shown-title';
 import { Mark } from '#ui/Mark';
 import { useFocusWhen } from '#ui/use-focus-when';
 import { RaidFacts } from './RaidFacts';
@@ -25,7 +25,7 @@ interface SavedRaidRowProps {
 export const SavedRaidRow = memo(function SavedRaidRow(props: SavedRaidRowProps) {
   const { raid, takesFocus, onOpen, onDelete } = props;
   useObservable(language);
-  const title = raid.title || FRAME_TEXTS.untitled;
+  const title = shownTitle(raid.title);
   const open = useFocusWhen<HTMLButtonElement>(takesFocus);
 
   return (

@@ -9,11 +9,11 @@ import { sharedVerdicts } from '#domain/hand-over/shared-audit';
 import { sharedNow } from '#domain/hand-over/shared-night';
 import { fightTitlePieces } from '#domain/raid/fight-title';
 import { PATHS } from '#routes';
-import { FRAME_TEXTS } from '#texts/frame';
 import { SAVED_TEXTS } from '#texts/saved';
 import { SHARED_AUDIT_TEXTS } from '#texts/shared-audit';
 import { VIEW_TEXTS } from '#texts/views';
 import { formatDate } from '#ui/format';
+import { shownTitle } from '#ui/game/shown-title';
 import { Link } from '#ui/Link';
 import { Mark } from '#ui/Mark';
 import { UserText } from '#ui/UserText';
@@ -42,7 +42,7 @@ interface SharedAuditRowProps {
 
 function SharedAuditRow({ saved: { fragment, sharedAudit }, onDelete }: SharedAuditRowProps) {
   const { players, judgedAt } = sharedAudit;
-  const title = sharedAudit.title.trim() || FRAME_TEXTS.untitled;
+  const title = shownTitle(sharedAudit.title);
   return (
     <li className={styles.card}>
       <Link

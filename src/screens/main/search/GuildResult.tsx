@@ -4,9 +4,9 @@ import { savedRaidQueries } from '#data/raids/saved-raid-queries';
 import { judgedEraNames } from '#domain/eras/era-list';
 import { eraOfZone, type ZoneId, zoneName } from '#domain/eras/log-zones';
 import { reportToOpen } from '#domain/log-site/report-to-open';
-import { FRAME_TEXTS } from '#texts/frame';
 import { SEARCH_RESULT_TEXTS } from '#texts/search-result';
 import { EraName } from '#ui/game/EraName';
+import { shownTitle } from '#ui/game/shown-title';
 import { Notice } from '#ui/Notice';
 import { searchOf } from '#ui/search-of';
 import { useRaidAddress } from '../address/raid-address';
@@ -88,7 +88,7 @@ function ReportRows({ title, reports, onOpen }: ReportRowsProps) {
   const rowOf = ({ code, ...report }: GuildReport) => (
     <ResultRow
       key={code}
-      title={report.title || FRAME_TEXTS.untitled}
+      title={shownTitle(report.title)}
       date={report.startedAt}
       isOpen={code === address.typedCode}
       onChoose={() => onOpen({ code })}

@@ -17,11 +17,11 @@ import { useAuditContext } from '#features/audit/use-audit-context';
 import styles from '#features/share/Share.module.css';
 import { ShareFoot } from '#features/share/ShareFoot';
 import { CsvTable, DiscordMessages, WhisperList } from '#features/share/ShareFormats';
-import { FRAME_TEXTS } from '#texts/frame';
 import { PLAYER_TEXTS } from '#texts/player';
 import { SHARE_TEXTS } from '#texts/share';
 import { VIEW_TEXTS } from '#texts/views';
 import { Checkbox } from '#ui/Checkbox';
+import { shownTitle } from '#ui/game/shown-title';
 import { Loading } from '#ui/Loading';
 import { late } from '#ui/late';
 import { Mark } from '#ui/Mark';
@@ -102,7 +102,7 @@ const Picture = late('Picture', () => import('./Picture'), { waiting: <Loading /
 
 const messagesOf = ({ raid, fight, fights, options }: ShareFormatProps): string[] =>
   discordMessages({
-    title: raid.title.trim() || FRAME_TEXTS.untitled,
+    title: shownTitle(raid.title),
     fight: fight ? fightTitlePieces(fight).join('') : VIEW_TEXTS.names.night,
     players: playersToShare(fights, options),
   });

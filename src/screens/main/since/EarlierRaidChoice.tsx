@@ -10,10 +10,10 @@ import { useNavigate } from 'react-router-dom';
 import { noteHost } from '#data/log-site/requests/report-hosts';
 import type { EarlierRaid } from '#data/raids/history/earlier-raids';
 import { type ReportLink, readReportLink } from '#domain/log-site/report-link';
-import { FRAME_TEXTS } from '#texts/frame';
 import { MAIN_TEXTS } from '#texts/main';
 import { SINCE_TEXTS } from '#texts/since';
 import { formatDate } from '#ui/format';
+import { shownTitle } from '#ui/game/shown-title';
 import { useRaidAddress, viewSearch } from '../address/raid-address';
 import styles from './SinceLists.module.css';
 
@@ -41,7 +41,7 @@ export function EarlierRaidChoice({ earlier, against }: EarlierRaidChoiceProps) 
             {!isSaved && <option value={against}>{SINCE_TEXTS.outside}</option>}
             {earlier.map(({ code, title, startedAt, shared }) => (
               <option key={code} value={code}>
-                {SINCE_TEXTS.option(title || FRAME_TEXTS.untitled, formatDate(startedAt), shared)}
+                {SINCE_TEXTS.option(shownTitle(title), formatDate(startedAt), shared)}
               </option>
             ))}
           </select>
