@@ -172,7 +172,6 @@ const lineCount = (file: string): number => readFileSync(file, 'utf8').trimEnd()
 const SMALL: Readonly<Record<string, string>> = {
   'src/app/top-bar/logo-cells.ts': 'scripts/draw-icons.ts draws it too',
   'src/data/sign-in/sign-out.ts': 'the client of OAuth does not load for it',
-  'src/domain/pull/logged-auras.ts': 'loads with details in a game without a table only',
 };
 
 /** Without the tables of eras, which are as long as the game has items. */
