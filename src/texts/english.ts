@@ -7,6 +7,7 @@ import { PULL_CATEGORIES } from '#domain/pull/categories';
 import { PULL_LIST_TEXTS } from '#domain/pull/pull-list-words';
 import { AT_THE_PULL_TEXTS } from '#domain/pull/pull-words';
 import { CLASS_TEXTS } from '#domain/raid/classes';
+import { ROLE_WORDS } from '#domain/raid/role-words';
 import { NAMESAKE_TEXTS } from '#domain/raid/shown-names';
 import { SEASON_TEXTS } from '#domain/season/words';
 import { SPELLING } from '#domain/spelling';
@@ -34,7 +35,6 @@ import { PULL_BOARD_TEXTS } from './pull-board';
 import { RAID_TEXTS } from './raid';
 import { RAID_FILE_TEXTS } from './raid-file';
 import { READINESS_TEXTS } from './readiness';
-import { ROLE_TEXTS } from './roles';
 import { SAVED_TEXTS } from './saved';
 import { SAVING_TEXTS } from './saving';
 import { SEARCH_TEXTS } from './search';
@@ -89,7 +89,7 @@ export const TEXTS = {
   raid: RAID_TEXTS,
   raidFile: RAID_FILE_TEXTS,
   readiness: READINESS_TEXTS,
-  role: ROLE_TEXTS,
+  role: ROLE_WORDS,
   saved: SAVED_TEXTS,
   saving: SAVING_TEXTS,
   search: SEARCH_TEXTS,

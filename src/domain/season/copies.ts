@@ -1,8 +1,9 @@
 import { isJudged } from '../audit/night';
 import type { Cell } from '../hand-over/csv';
 import { escapeMarkdown, toMessages } from '../hand-over/discord';
+import { inEnglish } from '../language';
 import { CLASSES } from '../raid/classes';
-import type { Role } from '../raid/roles';
+import { ROLE_WORDS } from '../raid/role-words';
 import { fullName } from '../raid/shown-names';
 import { SPELLING } from '../spelling';
 import type { CategoryCount, SeasonCell } from './cells';
@@ -28,12 +29,6 @@ const HEAD = [
   'flask kills',
   'food kills',
 ] as const;
-
-const ROLE_WORDS: Readonly<Record<Role, string>> = {
-  tanks: 'Tanks',
-  healers: 'Healers',
-  dps: 'Damage',
-};
 
 /** Returns a header in English, and a row per player and evening since first seen, oldest first. */
 export const seasonCsvRows = (
@@ -66,7 +61,7 @@ const playerCells = ({ character, role }: SeasonRow): Cell[] => [
   character.server,
   character.classKey && CLASSES[character.classKey].loggedName,
   character.spec,
-  ROLE_WORDS[role],
+  inEnglish(() => ROLE_WORDS[role]),
 ];
 
 function factsOf(cell: SeasonCell): Cell[] {

@@ -1,6 +1,7 @@
 import { CLASSES, type ClassAndSpec, describeClassAndSpec } from '../raid/classes';
 import { byName } from '../raid/name-order';
 import type { Raider } from '../raid/raid';
+import { ROLE_WORDS } from '../raid/role-words';
 import { ROLES, type Role, roleOf } from '../raid/roles';
 import { fullName } from '../raid/shown-names';
 import { ownCell, type SeasonCell } from '../season/cells';
@@ -10,7 +11,7 @@ import { type PlayerRef, playerRef } from '../season/roster-notes';
 import type { SeasonTable } from '../season/season';
 import { SEASON_TEXTS } from '../season/words';
 import { sizeFor } from './raid-sizes';
-import { ROLE_WORDS, TONIGHT_TEXTS } from './words';
+import { TONIGHT_TEXTS } from './words';
 
 /** Somebody whom no saved raid has. */
 export interface Guest extends ClassAndSpec {

@@ -1,11 +1,5 @@
 import { inLanguage } from '../language';
 
-export const ROLE_WORDS = inLanguage('role', {
-  tanks: 'Tanks',
-  healers: 'Healers',
-  dps: 'Damage',
-});
-
 export const TONIGHT_TEXTS = inLanguage('tonight', {
   title: 'Tonight',
   roleCount: (role: string, count: number) => `${role} ${count}`,

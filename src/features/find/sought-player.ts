@@ -6,9 +6,9 @@ import { resultLines } from '#domain/audit/audit-lines';
 import { className, specName } from '#domain/raid/classes';
 import { type FoundBy, isFound } from '#domain/raid/find-players';
 import type { Raider } from '#domain/raid/raid';
+import { ROLE_WORDS } from '#domain/raid/role-words';
 import { roleOf } from '#domain/raid/roles';
 import { FIND_TEXTS } from '#texts/find';
-import { ROLE_TEXTS } from '#texts/roles';
 import { say } from '../page/say';
 
 /** What is typed into the field. */
@@ -54,7 +54,7 @@ export const wordsOfRaider = (
   raider.name,
   raider.classKey ? className(raider.classKey) : '',
   raider.spec ? specName(raider.spec) : '',
-  ROLE_TEXTS[roleOf(raider)],
+  ROLE_WORDS[roleOf(raider)],
 ];
 
 /** Returns the same with the slots at fault: `cloak` finds who lacks its enchant. */

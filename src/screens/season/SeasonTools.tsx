@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
+import { ROLE_WORDS } from '#domain/raid/role-words';
 import { ROLES } from '#domain/raid/roles';
 import type { SeasonTable } from '#domain/season/season';
 import { ShareButton } from '#features/share/ShareButton';
-import { ROLE_TEXTS } from '#texts/roles';
 import { SEASON_VIEW_TEXTS } from '#texts/season';
 import { Button } from '#ui/Button';
 import { Checkbox } from '#ui/Checkbox';
@@ -44,7 +44,7 @@ export function SeasonTools({ table }: { table: SeasonTable }) {
           legend={SEASON_VIEW_TEXTS.roles}
           isLegendHidden
           options={['all', ...ROLES]}
-          texts={{ ...ROLE_TEXTS, all: SEASON_VIEW_TEXTS.allRoles }}
+          texts={{ ...ROLE_WORDS, all: SEASON_VIEW_TEXTS.allRoles }}
           chosen={address.role ?? 'all'}
           onChoose={(role) => change({ role: role === 'all' ? undefined : role })}
         />

@@ -3,6 +3,7 @@ import { findingParts } from '#domain/audit/night-drawing';
 import type { BuffCategory } from '#domain/coverage/category';
 import { term } from '#domain/language';
 import { describeClassAndSpec } from '#domain/raid/classes';
+import { ROLE_WORDS } from '#domain/raid/role-words';
 import type { SeasonGroup } from '#domain/season/groups';
 import { eveningDate, eveningShortDate } from '#domain/season/words';
 import { type Candidate, candidateName } from '#domain/tonight/candidates';
@@ -11,7 +12,6 @@ import { TONIGHT_TEXTS } from '#domain/tonight/words';
 import { CategoryPicture } from '#features/buffs/CategoryPicture';
 import { ClassPicture } from '#features/emblems/ClassPicture';
 import { FindingParts } from '#features/tables/FindingParts';
-import { ROLE_TEXTS } from '#texts/roles';
 import { TONIGHT_VIEW_TEXTS } from '#texts/tonight';
 import { Mark } from '#ui/Mark';
 import { NamesakeDetail } from '#ui/NamesakeDetail';
@@ -65,7 +65,7 @@ export const CandidateRow = memo((props: CandidateRowProps) => {
             <span className={seen ? styles.date : styles.guest}>
               <span className={spoken.spoken}>
                 {' '}
-                {[ROLE_TEXTS[role], describeClassAndSpec(raider)].filter(Boolean).join(', ')}{' '}
+                {[ROLE_WORDS[role], describeClassAndSpec(raider)].filter(Boolean).join(', ')}{' '}
                 {seen && `${eveningDate(seen.evening)} `}
               </span>
               {seen ? (

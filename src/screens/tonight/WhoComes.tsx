@@ -7,12 +7,12 @@ import {
   useRef,
   useState,
 } from 'react';
+import { ROLE_WORDS } from '#domain/raid/role-words';
 import { ROLES } from '#domain/raid/roles';
 import type { SeasonGroup } from '#domain/season/groups';
 import type { Candidate } from '#domain/tonight/candidates';
 import { findingsThenText } from '#domain/tonight/copies';
 import { useFoundPlayers, wordsOfRaider } from '#features/find/sought-player';
-import { ROLE_TEXTS } from '#texts/roles';
 import { TONIGHT_VIEW_TEXTS } from '#texts/tonight';
 import { useStable } from '#ui/use-stable';
 import { CandidateRow } from './CandidateRow';
@@ -74,7 +74,7 @@ export function WhoComes({ group, tonight, onSetComing }: WhoComesProps) {
             ofRole.length > 0 && [
               // Each row says its role.
               <li key={role} className={styles.role} aria-hidden="true">
-                {ROLE_TEXTS[role]} <b>{ofRole.length}</b>
+                {ROLE_WORDS[role]} <b>{ofRole.length}</b>
               </li>,
               ...rowsOf(ofRole),
             ]

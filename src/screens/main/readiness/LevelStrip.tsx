@@ -1,8 +1,8 @@
 import { memo } from 'react';
 import type { RoleLevels } from '#domain/audit/readiness';
 import type { Raider } from '#domain/raid/raid';
+import { ROLE_WORDS } from '#domain/raid/role-words';
 import { READINESS_TEXTS } from '#texts/readiness';
-import { ROLE_TEXTS } from '#texts/roles';
 import { formatNumber } from '#ui/format';
 import { UserText } from '#ui/UserText';
 import styles from './LevelStrip.module.css';
@@ -32,7 +32,7 @@ export const LevelStrip = memo(({ roles, minimum }: LevelStripProps) => {
         {rows.map((row) => (
           <g key={row.role.role} transform={`translate(0 ${row.top})`}>
             <text className={styles.role} x={0} y={row.height - 2}>
-              {ROLE_TEXTS[row.role.role]}
+              {ROLE_WORDS[row.role.role]}
             </text>
             <RoleSquares role={row.role} height={row.height} scale={scale} />
           </g>
@@ -98,7 +98,7 @@ function LevelTable({ roles }: Pick<LevelStripProps, 'roles'>) {
         <tbody>
           {roles.map(({ role, median, levels }) => (
             <tr key={role}>
-              <th scope="row">{ROLE_TEXTS[role]}</th>
+              <th scope="row">{ROLE_WORDS[role]}</th>
               <td>{formatNumber(median)}</td>
               <td>
                 {levels

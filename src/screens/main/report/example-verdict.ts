@@ -1,7 +1,7 @@
 import type { BarcodePlace } from '#domain/audit/barcode';
 import type { Verdict } from '#domain/audit/verdict';
 import type { ClassKey } from '#domain/raid/classes';
-import { ROLE_TEXTS } from '#texts/roles';
+import { ROLE_WORDS } from '#domain/raid/role-words';
 import type { FrameCell, FrameGroup } from '#ui/game/RaidFrame';
 import { verdictMark } from '#ui/game/verdict-mark';
 
@@ -16,9 +16,9 @@ const group = (role: string, ...cells: readonly [FrameCell['mark'], ClassKey][])
 
 /** Returns Magmaw of the sample raid; a test checks it against the sample's audit. */
 export const exampleGroups = (): FrameGroup[] => [
-  group(ROLE_TEXTS.tanks, [LOW, 'warrior'], [PASSED, 'paladin'], [PASSED, 'deathknight']),
+  group(ROLE_WORDS.tanks, [LOW, 'warrior'], [PASSED, 'paladin'], [PASSED, 'deathknight']),
   group(
-    ROLE_TEXTS.healers,
+    ROLE_WORDS.healers,
     [BARE, 'paladin'],
     [PASSED, 'priest'],
     [LOW, 'priest'],
@@ -26,7 +26,7 @@ export const exampleGroups = (): FrameGroup[] => [
     [PASSED, 'druid'],
   ),
   group(
-    ROLE_TEXTS.dps,
+    ROLE_WORDS.dps,
     [PASSED, 'warrior'],
     [LOW, 'warrior'],
     [BARE, 'paladin'],

@@ -1,6 +1,7 @@
-import { inLanguage } from '#domain/language';
+import { inLanguage } from '../language';
 
-export const ROLE_TEXTS = inLanguage('role', {
+/** Roles as the page names them, and who passed of each. */
+export const ROLE_WORDS = inLanguage('role', {
   tanks: 'Tanks',
   healers: 'Healers',
   dps: 'Damage',
