@@ -1,85 +1,54 @@
-import * as v from 'valibot';
+import type { ReportCode } from '#domain/log-site/report-link';
 import { lateChunk } from '#load-chunk';
-import {
-  type Change,
-  type JournalEntry,
-  readJournal,
-  removeFromJournal,
-} from '../device/raids/journal';
-import {
-  markOpened,
-  markPinned,
-  saveListedKillRecord,
-  saveRaid,
-} from '../device/raids/saved-raids';
-import { readRecord } from '../device/records/read-record';
-import { isOfNewerShape, readKey } from '../device/records/stored-records';
-
-export { readSavedList } from '../device/raids/rebuilt-list';
-export * from '../device/raids/saved-raids';
-export { withLaterFixes } from '../device/records/read-record';
-
-export const rareChanges = lateChunk('rare-changes', () => import('./rare-changes'));
-
-const code = v.string();
-const StoredChange = v.variant('kind', [
-  v.object({ kind: v.literal('record'), key: v.string(), record: v.unknown() }),
-  v.object({
-    kind: v.literal('open'),
-    code,
-    openedAt: v.number(),
-    killId: v.optional(v.number()),
-  }),
-  v.object({ kind: v.literal('pin'), code, isPinned: v.boolean() }),
-]);
-const StoredEntry = v.object({ id: v.string(), at: v.number(), deed: v.unknown() });
+import { noteUnsaved } from '../device/device-store';
+import { type Change, writeToJournal } from '../device/raids/journal';
+import { shared } from '../runs';
 
 /**
- * Applies what pages left in the journal, in its order. An entry of a newer version stays, and
- * so does all that follows one which cannot be saved. Rejects if the journal cannot be read.
+ * How anything is saved: a change (a fetched record, a pin, a note, a deletion) is written to the
+ * journal before the page shows it, then applied to the records in one transaction, and its entry
+ * removed. If the page ends in between, the next start replays the entry. This module is on the first
+ * page; apply-changes.ts loads with the first fetch, and apply-rare-changes.ts in few visits.
  */
-export async function replayEntries(): Promise<void> {
-  for (const [key, stored] of await readJournal()) {
-    const read = v.safeParse(StoredEntry, stored);
-    if (!read.success) continue;
-    const { id, at, deed } = read.output;
-    const change = await readChange(deed);
-    if (!change) continue;
-    const entry: JournalEntry = { id, at, change, key: Promise.resolve(key) };
-    await applyEntry(change, entry);
-    if (!entry.isDone) return;
-  }
+const changes = lateChunk('apply-changes', () => import('./apply-changes'));
+
+/** Loads what applies changes. Throws ChunkLoadFailed. */
+export const loadChanges = changes.load;
+
+/** Loads what applies those of few visits. Throws ChunkLoadFailed. */
+export const loadRareChanges = async () => (await loadChanges()).rareChanges.load();
+
+/** Applies what earlier pages left in the journal. Never rejects: a later start tries again. */
+export const replayJournal = shared(() =>
+  loadChanges()
+    .then(({ replayEntries }) => replayEntries())
+    .catch(() => {}),
+);
+
+/** Saves something that may be refused. A chunk that does not load is trouble to tell. */
+const saving =
+  <Chunk>(load: () => Promise<Chunk>) =>
+  async (work: (chunk: Chunk) => Promise<unknown>): Promise<void> => {
+    try {
+      await work(await load());
+    } catch (failure) {
+      noteUnsaved(failure);
+    }
+  };
+
+export const applyChange = saving(loadChanges);
+
+export const applyRareChange = saving(loadRareChanges);
+
+/** Notes that a raid was opened, and which kill. */
+export function noteOpened(code: ReportCode, killId: number | undefined): Promise<void> {
+  const change = { kind: 'open', code, openedAt: Date.now(), killId } satisfies Change;
+  const journaled = writeToJournal(change);
+  return applyChange(({ markOpened }) => markOpened(change, journaled));
 }
 
-async function readChange(stored: unknown): Promise<Change | undefined> {
-  const read = v.safeParse(StoredChange, stored);
-  return read.success ? read.output : (await rareChanges.load()).readRareChange(stored);
-}
-
-async function applyEntry(change: Change, entry: JournalEntry): Promise<unknown> {
-  switch (change.kind) {
-    case 'record':
-      return applyRecord(change, entry);
-    case 'open':
-      return markOpened(change, entry);
-    case 'pin':
-      return markPinned(change.code, change.isPinned, entry);
-    default:
-      return (await rareChanges.load()).applyRare(change, entry);
-  }
-}
-
-/** A kill alone brings back no raid that was deleted. */
-async function applyRecord(
-  { key, record: stored }: Extract<Change, { kind: 'record' }>,
-  entry: JournalEntry,
-): Promise<unknown> {
-  const subject = readKey(key);
-  const record = readRecord(stored);
-  if (record?.kind === 'raid' && subject) return saveRaid(subject.code, record, entry);
-  if (record && record.kind !== 'raid' && subject && subject.kind !== 'raid')
-    return saveListedKillRecord(subject, record, entry);
-  // A newer version applies its own.
-  entry.isDone = true;
-  return isOfNewerShape(stored) ? undefined : removeFromJournal(entry);
+/** Pins a raid, so that it is never suggested for deletion, or unpins it. */
+export function pinRaid(code: ReportCode, isPinned: boolean): Promise<void> {
+  const journaled = writeToJournal({ kind: 'pin', code, isPinned });
+  return applyChange(({ markPinned }) => markPinned(code, isPinned, journaled));
 }

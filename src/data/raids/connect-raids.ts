@@ -2,10 +2,10 @@ import { recordChanges, storageTrouble } from '../device/device-store';
 import { openChannel } from '../doors';
 import { onReturning } from '../page-visits';
 import { repeatedIfCalled } from '../runs';
+import { replayJournal } from './changes';
 import { queryClient } from './query-client';
 import { raidLifecycle } from './raid-lifecycle';
 import { saveWaiting } from './raid-persister';
-import { replayJournal } from './save-changes';
 import { readSavedRaids, savedRaidQueries } from './saved-raid-queries';
 import { endDeletedSavings } from './saving-progress';
 

@@ -3,9 +3,9 @@ import type { DeletedRaids } from '../device/raids/delete-records';
 import { type JournalEntry, removeFromJournal, writeToJournal } from '../device/raids/journal';
 import { subjectFrom } from '../device/records/stored-records';
 import { deletions } from '../undo/undo';
+import { loadRareChanges } from './changes';
 import { queryClient } from './query-client';
 import { ALL_RAIDS, type RaidOrAll, raidLifecycle } from './raid-lifecycle';
-import { loadRareChanges } from './save-changes';
 
 const underWay = new Set<RaidOrAll>();
 

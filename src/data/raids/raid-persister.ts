@@ -17,10 +17,10 @@ import {
   toStoredRecord,
 } from '../device/records/stored-records';
 import { noteHost } from '../log-site/requests/report-hosts';
+import { applyChange, loadChanges, replayJournal } from './changes';
 import { followed } from './followed';
 import { queryClient } from './query-client';
 import { raidLifecycle, type WaitingRecord } from './raid-lifecycle';
-import { applyChange, loadChanges, replayJournal } from './save-changes';
 import { isUnderWay, savingOf } from './saving-progress';
 import { requestPromiseQuietly } from './storage-promise';
 

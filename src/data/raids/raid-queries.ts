@@ -4,10 +4,10 @@ import { fightIdentity } from '#domain/raid/fight-identity';
 import type { Fight, Raid, Raider } from '#domain/raid/raid';
 import { lateChunk } from '#load-chunk';
 import { noteHost } from '../log-site/requests/report-hosts';
+import { loadChanges } from './changes';
 import { queryClient } from './query-client';
 import { raidLifecycle } from './raid-lifecycle';
 import { isRestored, type RaidQueryKey, raidPersister } from './raid-persister';
-import { loadChanges } from './save-changes';
 
 /** While no report is open. */
 const NONE = queryOptions<Raid, Error, Raid, RaidQueryKey>({

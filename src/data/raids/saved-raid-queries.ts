@@ -3,7 +3,7 @@ import { promisifyRequest } from 'idb-keyval';
 import { deviceStore } from '../device/device-store';
 import { newestFirst, readSaved, readSoundList, type SavedRaid } from '../device/raids/saved-list';
 import { sharedAuditRange } from '../device/records/shared-audit-record';
-import { loadChanges } from './save-changes';
+import { loadChanges } from './changes';
 
 /** Newest first. Not by `fetchQuery`: joining a fetch fails when a change cancels it. */
 export async function readSavedRaids(): Promise<SavedRaid[]> {

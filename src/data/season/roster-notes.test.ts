@@ -9,7 +9,7 @@ import { readJournal, writeToJournal } from '../device/raids/journal';
 import { saveRosterNotes } from '../device/season/stored-notes';
 import { importRaids } from '../raid-file/import-raids';
 import { writeRaidFile } from '../raid-file/write-raid-file';
-import { replayEntries } from '../raids/changes';
+import { replayEntries } from '../raids/apply-changes';
 import { queryClient } from '../raids/query-client';
 import { keepTonight, noteOnRoster, rosterQueries } from './roster-notes';
 

@@ -5,8 +5,8 @@ import { type Change, writeToJournal } from '../device/raids/journal';
 import { readSaved } from '../device/raids/saved-list';
 import { readNotes, readStoredNotes } from '../device/season/stored-notes';
 import { readTonight } from '../device/season/stored-tonight';
+import { applyRareChange } from '../raids/changes';
 import { queryClient } from '../raids/query-client';
-import { applyRareChange } from '../raids/save-changes';
 
 /** Notes of this visit that the device did not take: shown, and saved with the next. */
 const waiting = new Set<RosterNote>();

@@ -5,7 +5,7 @@ import { freshClient, startEmpty } from '#test/device';
 import { deviceStore } from '../device/device-store';
 import { readJournal, writeToJournal } from '../device/raids/journal';
 import { saveToBuy } from '../device/season/stored-to-buy';
-import { replayEntries } from '../raids/changes';
+import { replayEntries } from '../raids/apply-changes';
 import { queryClient } from '../raids/query-client';
 import { keepToBuy, toBuyQueries } from './to-buy-queries';
 

@@ -16,8 +16,8 @@ import {
   recordKey,
 } from '../device/records/stored-records';
 import { readToBuy } from '../device/season/stored-to-buy';
+import { applyRareChange } from '../raids/changes';
 import { queryClient } from '../raids/query-client';
-import { applyRareChange } from '../raids/save-changes';
 import { savedRaidQueries } from '../raids/saved-raid-queries';
 import { loadBuffWords } from '../settings/language';
 

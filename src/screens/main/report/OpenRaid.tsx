@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
+import { noteOpened } from '#data/raids/changes';
 import { followed } from '#data/raids/followed';
-import { noteOpened } from '#data/raids/save-changes';
 import { useObservable } from '#data/use-observable';
 import { isNoRaid } from '#domain/eras/raid-fights';
 import type { ReportCode } from '#domain/log-site/report-link';

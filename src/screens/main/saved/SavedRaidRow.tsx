@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import type { SavedRaid } from '#data/device/raids/saved-list';
-import { pinRaid } from '#data/raids/save-changes';
+import { pinRaid } from '#data/raids/changes';
 import { requestPromise } from '#data/raids/storage-promise';
 import { language } from '#data/settings/language';
 import { useObservable } from '#data/use-observable';

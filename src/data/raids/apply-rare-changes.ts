@@ -15,7 +15,7 @@ import { StoredChoice, saveTonight } from '../device/season/stored-tonight';
 /** What few visits do loads apart from the rest of what saves. */
 export { deleteAllRecords, deleteRaidRecords, saveRosterNotes, saveToBuy, saveTonight };
 
-/** A change that changes.ts does not read by itself. */
+/** A change that apply-changes.ts does not read by itself. */
 export type RareChange = Exclude<Change, { kind: 'record' | 'open' | 'pin' }>;
 
 const StoredRareChange = v.variant('kind', [

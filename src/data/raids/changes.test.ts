@@ -26,7 +26,7 @@ const openApp = () =>
       return first;
     };
     return {
-      ...(await import('./save-changes')),
+      ...(await import('./changes')),
       ...(await import('./delete-raids')),
       ...(await import('../undo/undo')),
       ...(await import('../device/raids/journal')),
@@ -37,8 +37,8 @@ const openApp = () =>
       reconnect: () => connectRaids(),
       storageTrouble: (await import('../device/device-store')).storageTrouble,
       raidLifecycle: (await import('./raid-lifecycle')).raidLifecycle,
-      changes: await import('./changes'),
-      rareChanges: await import('./rare-changes'),
+      changes: await import('./apply-changes'),
+      rareChanges: await import('./apply-rare-changes'),
       leave: () => page.dispatchEvent(new Event('pagehide')),
       comeBack: () => page.dispatchEvent(new Event('pageshow')),
       /** Hears other pages no more, as while it is cached. */

@@ -1,0 +1,94 @@
+import * as v from 'valibot';
+import { lateChunk } from '#load-chunk';
+import {
+  type Change,
+  type JournalEntry,
+  readJournal,
+  removeFromJournal,
+} from '../device/raids/journal';
+import {
+  markOpened,
+  markPinned,
+  saveListedKillRecord,
+  saveRaid,
+} from '../device/raids/saved-raids';
+import { readRecord } from '../device/records/read-record';
+import { isOfNewerShape, readKey } from '../device/records/stored-records';
+
+export { readSavedList } from '../device/raids/rebuilt-list';
+export {
+  markOpened,
+  markPinned,
+  markUnreadable,
+  rewriteSavedList,
+  saveKillRecord,
+  saveListedKillRecord,
+  saveRaid,
+  withSavedKills,
+} from '../device/raids/saved-raids';
+export { withLaterFixes } from '../device/records/read-record';
+
+export const rareChanges = lateChunk('apply-rare-changes', () => import('./apply-rare-changes'));
+
+const code = v.string();
+const StoredChange = v.variant('kind', [
+  v.object({ kind: v.literal('record'), key: v.string(), record: v.unknown() }),
+  v.object({
+    kind: v.literal('open'),
+    code,
+    openedAt: v.number(),
+    killId: v.optional(v.number()),
+  }),
+  v.object({ kind: v.literal('pin'), code, isPinned: v.boolean() }),
+]);
+const StoredEntry = v.object({ id: v.string(), at: v.number(), deed: v.unknown() });
+
+/**
+ * Applies what pages left in the journal, in its order. An entry of a newer version stays, and
+ * so does all that follows one which cannot be saved. Rejects if the journal cannot be read.
+ */
+export async function replayEntries(): Promise<void> {
+  for (const [key, stored] of await readJournal()) {
+    const read = v.safeParse(StoredEntry, stored);
+    if (!read.success) continue;
+    const { id, at, deed } = read.output;
+    const change = await readChange(deed);
+    if (!change) continue;
+    const entry: JournalEntry = { id, at, change, key: Promise.resolve(key) };
+    await applyEntry(change, entry);
+    if (!entry.isDone) return;
+  }
+}
+
+async function readChange(stored: unknown): Promise<Change | undefined> {
+  const read = v.safeParse(StoredChange, stored);
+  return read.success ? read.output : (await rareChanges.load()).readRareChange(stored);
+}
+
+async function applyEntry(change: Change, entry: JournalEntry): Promise<unknown> {
+  switch (change.kind) {
+    case 'record':
+      return applyRecord(change, entry);
+    case 'open':
+      return markOpened(change, entry);
+    case 'pin':
+      return markPinned(change.code, change.isPinned, entry);
+    default:
+      return (await rareChanges.load()).applyRare(change, entry);
+  }
+}
+
+/** A kill alone brings back no raid that was deleted. */
+async function applyRecord(
+  { key, record: stored }: Extract<Change, { kind: 'record' }>,
+  entry: JournalEntry,
+): Promise<unknown> {
+  const subject = readKey(key);
+  const record = readRecord(stored);
+  if (record?.kind === 'raid' && subject) return saveRaid(subject.code, record, entry);
+  if (record && record.kind !== 'raid' && subject && subject.kind !== 'raid')
+    return saveListedKillRecord(subject, record, entry);
+  // A newer version applies its own.
+  entry.isDone = true;
+  return isOfNewerShape(stored) ? undefined : removeFromJournal(entry);
+}
