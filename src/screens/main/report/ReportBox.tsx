@@ -30,7 +30,7 @@ export function ReportBox(props: ReportBoxProps) {
   const { typedCode, isFetching, isOpen, onOpen, refusedUnscripted, refusal, waysIn } = props;
   const entry = useReportEntry(typedCode, onOpen);
   const errorId = useId();
-  const [tries, setTries] = useState(0);
+  const [submissions, setSubmissions] = useState(0);
   const typed = readReportLink(entry.text);
   // Another report can be submitted meanwhile.
   const isTypedFetching = isFetching && typed?.code === typedCode;
@@ -45,7 +45,7 @@ export function ReportBox(props: ReportBoxProps) {
         className={`${styles.form} ${isOpen ? styles.row : ''}`}
         onSubmit={(event) => {
           event.preventDefault();
-          setTries(tries + 1);
+          setSubmissions(submissions + 1);
           if (!isTypedFetching) entry.submit();
         }}
       >
@@ -61,7 +61,7 @@ export function ReportBox(props: ReportBoxProps) {
         </button>
       </form>
       {entry.isRefused && (
-        <div key={tries} className={styles.refused} role="alert" id={errorId}>
+        <div key={submissions} className={styles.refused} role="alert" id={errorId}>
           <Mark name="cross" /> {MAIN_TEXTS.badCode}
         </div>
       )}

@@ -25,7 +25,7 @@ interface SearchFormProps {
 }
 
 export function SearchForm({ onSearch }: SearchFormProps) {
-  const { fields, problem, tries, change, handleSubmit } = useSearchForm(onSearch);
+  const { fields, problem, submissions, change, handleSubmit } = useSearchForm(onSearch);
   return (
     <form onSubmit={handleSubmit}>
       <div className={styles.fields}>
@@ -63,7 +63,7 @@ export function SearchForm({ onSearch }: SearchFormProps) {
         </button>
       </div>
       {problem && (
-        <Notice key={tries} role="alert" tone="warning">
+        <Notice key={submissions} role="alert" tone="warning">
           {SEARCH_FORM_TEXTS.problems[problem]}
         </Notice>
       )}
@@ -116,7 +116,7 @@ const RealmOptions = ({ realms }: { realms: readonly string[] }) =>
 function useSearchForm(onSearch: (search: Search) => void) {
   const [fields, setFields] = useState(lastFields);
   const [problem, setProblem] = useState<SearchProblem>();
-  const [tries, setTries] = useState(0);
+  const [submissions, setSubmissions] = useState(0);
 
   const change = (changes: Partial<Search>) => {
     setFields(withRealmOfRegion({ ...fields, ...changes }));
@@ -124,7 +124,7 @@ function useSearchForm(onSearch: (search: Search) => void) {
   };
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    setTries(tries + 1);
+    setSubmissions(submissions + 1);
     const search = { ...fields, name: fields.name.trim() };
     const found = searchProblem(search);
     setProblem(found);
@@ -133,7 +133,7 @@ function useSearchForm(onSearch: (search: Search) => void) {
     changeSettings({ mode, region, realm });
     onSearch(search);
   };
-  return { fields, problem, tries, change, handleSubmit };
+  return { fields, problem, submissions, change, handleSubmit };
 }
 
 function lastFields(): Search {

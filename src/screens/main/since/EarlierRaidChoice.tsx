@@ -85,12 +85,12 @@ interface AnotherReportProps {
 function AnotherReport({ open, onChoose }: AnotherReportProps) {
   const [text, setText] = useState('');
   const [refusal, setRefusal] = useState<string>();
-  const [tries, setTries] = useState(0);
+  const [submissions, setSubmissions] = useState(0);
   const id = useId();
   const errorId = useId();
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
-    setTries(tries + 1);
+    setSubmissions(submissions + 1);
     const link = readReportLink(text);
     setRefusal(refusalOf(link, open));
     if (!link || link.code === open) return;
@@ -119,7 +119,7 @@ function AnotherReport({ open, onChoose }: AnotherReportProps) {
         </button>
       </div>
       {refusal && (
-        <p key={tries} role="alert" id={errorId} className="small text-danger mb-0">
+        <p key={submissions} role="alert" id={errorId} className="small text-danger mb-0">
           {refusal}
         </p>
       )}
