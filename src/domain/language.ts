@@ -62,5 +62,19 @@ const withFallback = <Texts extends object>(
 const isGroup = (text: unknown): text is object =>
   typeof text === 'object' && text !== null && !Array.isArray(text);
 
+/** Empty where there is no browser. */
+let browserLocales: readonly string[] = [];
+
+/** Tells the locales that the browser's user reads, the preferred one first: `en-US`, `de`. */
+export function setBrowserLocales(locales: readonly string[]): void {
+  browserLocales = locales;
+}
+
+/** Returns the browser's variant of the current language: `en-US` for an American. */
+export function currentLocale(): string {
+  const language = currentLanguage();
+  return browserLocales.find((tag) => tag.split('-')[0] === language) ?? language;
+}
+
 /** Returns a game term in the current language: `Legs`, `Beine`; in English if untranslated. */
 export const term = (english: string): string => loaded?.terms[english] ?? english;

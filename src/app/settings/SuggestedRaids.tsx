@@ -4,9 +4,9 @@ import { longestUnopened, type SavedRaid } from '#data/device/raids/saved-list';
 import { deleteRaid } from '#data/raids/delete-raids';
 import { deletedRaids, deletions } from '#data/undo/undo';
 import { useObservable } from '#data/use-observable';
+import { formatBytes, formatDate } from '#domain/format';
 import { SAVED_TEXTS } from '#texts/saved';
 import { SETTINGS_TEXTS } from '#texts/settings';
-import { formatBytes, formatDate } from '#ui/format';
 import { shownTitle } from '#ui/game/shown-title';
 import { UserText } from '#ui/UserText';
 

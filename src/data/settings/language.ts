@@ -4,6 +4,7 @@ import {
   LANGUAGES,
   type Language,
   type LoadedLanguage,
+  setBrowserLocales,
   setLanguage,
 } from '#domain/language';
 import { SECOND } from '#domain/raid/time';
@@ -56,10 +57,13 @@ function wantedLanguage(): Language {
 
 /** Follows the language of the settings or browser. Resolves once loaded, failed or late. */
 export function followLanguage(): Promise<void> {
-  const apply = () => void applyLanguage();
-  settings.subscribe(apply);
-  window.addEventListener('languagechange', apply);
-  return withDeadline(applyLanguage(), MAX_WAIT, () => undefined);
+  const apply = () => {
+    setBrowserLocales(navigator.languages);
+    return applyLanguage();
+  };
+  settings.subscribe(() => void apply());
+  window.addEventListener('languagechange', () => void apply());
+  return withDeadline(apply(), MAX_WAIT, () => undefined);
 }
 
 async function applyLanguage(): Promise<void> {

@@ -1,4 +1,5 @@
 import { isJudged } from '../audit/night';
+import { oneDecimal } from '../format';
 import type { Cell } from '../hand-over/csv';
 import { escapeMarkdown, toMessages } from '../hand-over/discord';
 import { inEnglish } from '../language';
@@ -9,7 +10,7 @@ import { SPELLING } from '../spelling';
 import type { CategoryCount, SeasonCell } from './cells';
 import type { SeasonGroup } from './groups';
 import { openFindings, type SeasonRow, type SeasonTable } from './season';
-import { attendanceText, eveningIsoDate, findingsText, oneDecimal, SEASON_TEXTS } from './words';
+import { attendanceText, eveningIsoDate, findingsText, SEASON_TEXTS } from './words';
 
 const HEAD = [
   'player',

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readSeasonFile, seasonRaids } from '#test/season';
 import type { ExpectedGroup, ExpectedRow } from '../../../e2e/expected-season';
+import { formatDate } from '../format';
 import { type Candidate, candidatesOf, firstChoice, headText } from '../tonight/candidates';
 import { findingsThenText } from '../tonight/copies';
 import { coverTonight } from '../tonight/coverage';
@@ -11,7 +12,6 @@ import { type PlayerRef, playerRef, type RosterNote } from './roster-notes';
 import { filterRows, type SeasonRow, type SeasonTable, seasonTable } from './season';
 import {
   attendanceText,
-  eveningDate,
   eveningIsoDate,
   findingCountText,
   levelChangeText,
@@ -44,7 +44,7 @@ describe.each(EXPECTED.groups)('the season of $code', async (expected) => {
     expect(`${group.title} · ${SEASON_TEXTS.raids(group.raids.length)}`).toBe(expected.option.text);
     expect(
       group.evenings.map((evening) => ({
-        date: eveningDate(evening),
+        date: formatDate(evening.pulledAt),
         iso: eveningIsoDate(evening),
         codes: evening.raids.map(({ code }) => code),
         kills: evening.killCount,
@@ -190,7 +190,7 @@ describe.each(EXPECTED.groups)('the season of $code', async (expected) => {
             class: one.raider.classKey,
             spec: one.raider.spec ?? '',
             role: one.role,
-            date: one.seen && eveningDate(one.seen.evening),
+            date: one.seen && formatDate(one.seen.evening.pulledAt),
             gear: findingsThenText(one, group),
           },
         ]),

@@ -1,6 +1,7 @@
 import { NIGHT_WORDS, shortenFindings } from '../audit/night';
 import type { Era } from '../era/era';
-import { currentLanguage, inLanguage } from '../language';
+import { formatChange, formatDate, formatNumber } from '../format';
+import { inLanguage } from '../language';
 import { PULL_CATEGORIES } from '../pull/categories';
 import { describePullState } from '../pull/pull-words';
 import type { CategoryCount, EveningSum, SeasonCell } from './cells';
@@ -39,7 +40,7 @@ export function seasonCellText(cell: SeasonCell, view: SeasonView, era: Era): st
       return NIGHT_WORDS.notJudged;
   }
   if (view === 'pull') return pullCountText(cell);
-  if (view === 'level') return level === undefined ? NIGHT_WORDS.noGear : levelText(level);
+  if (view === 'level') return level === undefined ? NIGHT_WORDS.noGear : formatNumber(level);
   if (state === 'no gear') return NIGHT_WORDS.noGear;
   return findingsText(era, findings);
 }
@@ -76,14 +77,8 @@ export function levelChangeText({
 }: Pick<SeasonRow, 'level' | 'levelChange'>): string {
   if (level === undefined) return '';
   return levelChange === undefined
-    ? levelText(level)
-    : `${levelText(level)} (${signedText(levelChange)})`;
-}
-
-function signedText(change: number): string {
-  const rounded = oneDecimal(change);
-  const sign = rounded > 0 ? '+' : rounded < 0 ? '−' : '';
-  return sign + levelText(Math.abs(rounded));
+    ? formatNumber(level)
+    : `${formatNumber(level)} (${formatChange(levelChange)})`;
 }
 
 /** Returns how many findings there were at the last and the first evening judged: `2, was 5`. Empty if never. */
@@ -102,43 +97,11 @@ export const passedText = ({ passed, present }: EveningSum): string =>
   SEASON_TEXTS.countOf(passed, present);
 
 export const medianText = ({ medianLevel }: EveningSum): string =>
-  medianLevel === undefined ? '' : levelText(medianLevel);
+  medianLevel === undefined ? '' : formatNumber(medianLevel);
 
 /** Returns an evening of the figure in words: date, `12 of 25` and the median. */
 export const eveningText = (evening: Evening, sum: EveningSum): string =>
-  SEASON_TEXTS.evening(eveningDate(evening), passedText(sum), medianText(sum));
-
-/** Caches a formatter per language: constructing one is slow. */
-function formatterOf<Formatter>(create: (language: string) => Formatter): () => Formatter {
-  const made = new Map<string, Formatter>();
-  return () => {
-    const language = currentLanguage();
-    const format = made.get(language) ?? create(language);
-    made.set(language, format);
-    return format;
-  };
-}
-
-const numbers = formatterOf(
-  (language) => new Intl.NumberFormat(language, { maximumFractionDigits: 1 }),
-);
-const dates = formatterOf((language) => new Intl.DateTimeFormat(language, { dateStyle: 'medium' }));
-const shortDates = formatterOf(
-  (language) => new Intl.DateTimeFormat(language, { month: 'short', day: 'numeric' }),
-);
-
-/** Returns an average item level with at most one decimal, halves up. */
-export const levelText = (level: number): string => numbers().format(oneDecimal(level));
-
-export const oneDecimal = (value: number): number => Math.round(value * 10) / 10 || 0;
-
-/** Returns an evening's date: `Aug 1, 2026`, in the device's time zone; it lasts past midnight. */
-export const eveningDate = ({ pulledAt }: Pick<Evening, 'pulledAt'>): string =>
-  dates().format(pulledAt);
-
-/** Returns a date where the year is no question: `Aug 1`. */
-export const eveningShortDate = ({ pulledAt }: Pick<Evening, 'pulledAt'>): string =>
-  shortDates().format(pulledAt);
+  SEASON_TEXTS.evening(formatDate(evening.pulledAt), passedText(sum), medianText(sum));
 
 /** Returns an evening's key, which sorts by time: `2026-08-01`, in the device's time zone. */
 export function eveningIsoDate({ pulledAt }: Pick<Evening, 'pulledAt'>): string {

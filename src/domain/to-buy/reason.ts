@@ -1,4 +1,4 @@
-import { currentLanguage } from '../language';
+import { formatShortDate } from '../format';
 import { className, specName } from '../raid/classes';
 import type { SeenRaider } from './sightings';
 import { TO_BUY_TEXTS } from './words';
@@ -17,7 +17,7 @@ export function reasonInWords(reason: Reason): string {
     case 'better':
       return TO_BUY_TEXTS.better;
     case 'wore it':
-      return TO_BUY_TEXTS.woreIt(shortDate(reason.at));
+      return TO_BUY_TEXTS.woreIt(formatShortDate(reason.at));
     case 'own gems':
       return TO_BUY_TEXTS.ofOwnGems(reason.count, reason.all);
     case 'sets':
@@ -30,7 +30,3 @@ export function reasonInWords(reason: Reason): string {
     }
   }
 }
-
-/** `Aug 1` in the current language and the device's time zone. */
-export const shortDate = (at: number): string =>
-  new Intl.DateTimeFormat(currentLanguage(), { month: 'short', day: 'numeric' }).format(at);

@@ -3,6 +3,7 @@ import type { Standards } from '../audit/rule/standards';
 import type { EraTables } from '../era/era';
 import type { ToBuyTable } from '../era/to-buy-table';
 import { raidOfFight } from '../eras/raid-of-fight';
+import { formatShortDate } from '../format';
 import { slotWord } from '../gear/slots';
 import type { AtThePull } from '../pull/at-the-pull';
 import { shownStateByKey } from '../pull/at-the-pull';
@@ -14,7 +15,6 @@ import { nameConsumables, type ToConsume } from './name-consumables';
 import { nameEnchant, nameOfRow } from './name-enchant';
 import { nameBetterGem, nameGem, nameMeta } from './name-gem';
 import { type Need, needsOf } from './needs';
-import { shortDate } from './reason';
 import { type SeenKill, toSightings } from './sightings';
 import { type Tick, tickKey } from './ticks';
 import { TO_BUY_TEXTS } from './words';
@@ -71,7 +71,7 @@ export function toBuy(players: readonly PlayerToBuyFor[], context: ToBuyContext)
 function headOf(players: readonly PlayerToBuyFor[], count: number, demands: readonly Demand[]) {
   if (count > 0) {
     const concerned = players.filter(({ id }) => demands.some(({ player }) => player.id === id));
-    return TO_BUY_TEXTS.head(count, shortDate(Math.max(...concerned.map(({ at }) => at))));
+    return TO_BUY_TEXTS.head(count, formatShortDate(Math.max(...concerned.map(({ at }) => at))));
   }
   return players.some(({ audit }) => lacksSomething(audit))
     ? TO_BUY_TEXTS.noLines

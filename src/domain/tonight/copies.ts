@@ -1,11 +1,12 @@
 import { resultLines } from '../audit/audit-lines';
+import { formatShortDate } from '../format';
 import { escapeMarkdown, toMessages } from '../hand-over/discord';
 import { whispers } from '../hand-over/whispers';
 import { term } from '../language';
 import { fullName } from '../raid/shown-names';
 import { groupHead } from '../season/copies';
 import type { SeasonGroup } from '../season/groups';
-import { eveningShortDate, findingsText, seasonCellText } from '../season/words';
+import { findingsText, seasonCellText } from '../season/words';
 import { SPELLING } from '../spelling';
 import { type Candidate, candidateName, headText } from './candidates';
 import type { TonightCoverage } from './coverage';
@@ -52,7 +53,7 @@ export function tonightMessages(
       '',
       faulty.map(({ seen, ...candidate }) => {
         const faults = findingsText(group.era, seen.cell.findings);
-        const asOf = TONIGHT_TEXTS.asOf(eveningShortDate(seen.evening));
+        const asOf = TONIGHT_TEXTS.asOf(formatShortDate(seen.evening.pulledAt));
         return `• ${escapeMarkdown(fullName(candidate))}${SPELLING.colon}${TONIGHT_TEXTS.withDate(faults, asOf)}`;
       }),
     ),

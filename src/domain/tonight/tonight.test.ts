@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { seasonRaids } from '#test/season';
 import { ERAS } from '../eras/era-list';
+import { formatShortDate } from '../format';
 import { groupWith, type SeasonGroup, seasonGroups } from '../season/groups';
 import { seasonTable } from '../season/season';
-import { eveningShortDate } from '../season/words';
+
 import {
   type Candidate,
   type Choice,
@@ -126,7 +127,7 @@ test('a post has its parts under one another, and leaves out what is empty', asy
     tonightMessages(GROUP, { coming, size: 25 }, { missing });
   const head = '**Firelands, "the good one"; =1+1** · Tonight\n';
   const newleaf = named('Newleaf');
-  const date = newleaf.seen && eveningShortDate(newleaf.seen.evening);
+  const date = newleaf.seen && formatShortDate(newleaf.seen.evening.pulledAt);
   const missing = [
     { category: speed, couldBring: [named('Cinderpaw')] },
     { category: crit, couldBring: [] },

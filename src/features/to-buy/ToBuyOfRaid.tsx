@@ -5,6 +5,7 @@ import { standards } from '#data/settings/chosen-standards';
 import { useObservable } from '#data/use-observable';
 import type { Audit } from '#domain/audit/audit';
 import type { AuditedKill } from '#domain/audit/night';
+import { formatDate } from '#domain/format';
 import { hasGearRecorded } from '#domain/gear/gear-recorded';
 import type { Fight, Raider } from '#domain/raid/raid';
 import { shownNames } from '#domain/raid/shown-names';
@@ -13,7 +14,6 @@ import { seasonGroups } from '#domain/season/groups';
 import { digestKill, type SeasonRaid, toSeasonRaid } from '#domain/season/season-raid';
 import type { OpenedRaid } from '#features/audit/opened-raid';
 import { useAuditedKills } from '#features/audit/use-audited-kills';
-import { formatDate } from '#ui/format';
 import { shownTitle } from '#ui/game/shown-title';
 import { type ListSubject, ToBuyDialog } from './ToBuyDialog';
 

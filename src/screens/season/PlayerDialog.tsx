@@ -1,13 +1,14 @@
 import { useId } from 'react';
 import { useLocation } from 'react-router-dom';
 import { noteOnRoster } from '#data/season/roster-notes';
+import { formatShortDate } from '#domain/format';
 import { describeClassAndSpec } from '#domain/raid/classes';
 import { byName } from '#domain/raid/name-order';
 import { fullName } from '#domain/raid/shown-names';
 import type { Member } from '#domain/season/members';
 import { playerRef } from '#domain/season/roster-notes';
 import type { SeasonTable } from '#domain/season/season';
-import { attendanceText, eveningShortDate } from '#domain/season/words';
+import { attendanceText } from '#domain/season/words';
 import { ClassPicture } from '#features/emblems/ClassPicture';
 import { FRAME_TEXTS } from '#texts/frame';
 import { SEASON_VIEW_TEXTS } from '#texts/season';
@@ -55,7 +56,7 @@ function Facts({ table: { group, rows }, player: { id, character } }: OfPlayer) 
   const row = rows.find((one) => one.id === id);
   const facts = [
     describeClassAndSpec(character),
-    first && SEASON_VIEW_TEXTS.firstSeen(eveningShortDate(first)),
+    first && SEASON_VIEW_TEXTS.firstSeen(formatShortDate(first.pulledAt)),
     row && SEASON_VIEW_TEXTS.attended(attendanceText(row)),
   ];
   return (

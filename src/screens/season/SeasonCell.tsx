@@ -1,11 +1,12 @@
 import { memo } from 'react';
 import { type FindingPart, findingParts } from '#domain/audit/night-drawing';
 import type { Era } from '#domain/era/era';
+import { formatNumber, formatShortDate } from '#domain/format';
 import type { SeasonCell as Cell, EveningSum } from '#domain/season/cells';
 import type { DrawnCell } from '#domain/season/drawing';
 import type { Evening } from '#domain/season/groups';
 import type { Character } from '#domain/season/season-raid';
-import { eveningShortDate, levelText, type SeasonView, seasonCellText } from '#domain/season/words';
+import { type SeasonView, seasonCellText } from '#domain/season/words';
 import { PullMark } from '#features/pull/PullMark';
 import { BandOfFindings } from '#features/tables/FindingParts';
 import { SEASON_VIEW_TEXTS } from '#texts/season';
@@ -67,7 +68,7 @@ function AwayButton({ name, character, evening, state, text, onExcuse }: AwayBut
     <button
       type="button"
       className={styles.away}
-      aria-label={label(text, name, eveningShortDate(evening))}
+      aria-label={label(text, name, formatShortDate(evening.pulledAt))}
       title={isAbsent ? excuse : takeBack}
       onClick={() => onExcuse(character, evening, isAbsent)}
     >
@@ -105,7 +106,7 @@ function Drawing({ cell, run, isFixed, hasRisen, view, era, text }: DrawingProps
   if (view === 'level')
     return (
       <>
-        {cell.level === undefined ? text : levelText(cell.level)}
+        {cell.level === undefined ? text : formatNumber(cell.level)}
         {hasRisen && <Mark name="up" size={9} className={styles.risen} />}
       </>
     );

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
+import { formatShortDate } from '#domain/format';
 import { filterRows, type SeasonTable, sumAttendance } from '#domain/season/season';
-import { eveningShortDate, medianText, passedText, percentText } from '#domain/season/words';
+import { medianText, passedText, percentText } from '#domain/season/words';
 import { useSoughtAmong } from '#features/find/sought-player';
 import { SEASON_VIEW_TEXTS } from '#texts/season';
 import { splitNumber } from './SeasonRow';
@@ -21,7 +22,7 @@ export function SeasonFigures({ table: { group, sums, rows } }: { table: SeasonT
   return (
     <div className={styles.figures}>
       {group.era.tables && (
-        <Figure caption={SEASON_VIEW_TEXTS.passedOn(eveningShortDate(newest))}>
+        <Figure caption={SEASON_VIEW_TEXTS.passedOn(formatShortDate(newest.pulledAt))}>
           <b>{passed}</b>
           {ofAll}
         </Figure>

@@ -1,16 +1,9 @@
 import { memo } from 'react';
+import { formatDate, formatNumber, formatShortDate } from '#domain/format';
 import type { EveningSum } from '#domain/season/cells';
 import type { Evening } from '#domain/season/groups';
 import type { SeasonTable } from '#domain/season/season';
-import {
-  eveningDate,
-  eveningShortDate,
-  eveningText,
-  levelText,
-  medianText,
-  passedText,
-  percentText,
-} from '#domain/season/words';
+import { eveningText, medianText, passedText, percentText } from '#domain/season/words';
 import { SEASON_VIEW_TEXTS } from '#texts/season';
 import styles from './SeasonPlot.module.css';
 
@@ -74,13 +67,13 @@ function Levels({ points }: { points: readonly Point[] }) {
         className={styles.first}
         style={{ insetInlineStart: `${x(first.index)}%`, insetBlockStart: `${y(first.level)}%` }}
       >
-        {levelText(first.level)}
+        {formatNumber(first.level)}
       </span>
       <span
         className={styles.last}
         style={{ insetInlineStart: `${x(last.index)}%`, insetBlockStart: `${y(last.level)}%` }}
       >
-        {levelText(last.level)}
+        {formatNumber(last.level)}
       </span>
     </div>
   );
@@ -100,7 +93,7 @@ function Bars({ points }: { points: readonly Point[] }) {
           <div key={evening.raids[0]?.code} className={styles.column}>
             <span className={styles.share}>{isWritten && percentText(share, 1)}</span>
             <span className={styles.bar} style={{ blockSize: `${2.75 * share}rem` }} />
-            <span className={styles.date}>{isWritten && eveningShortDate(evening)}</span>
+            <span className={styles.date}>{isWritten && formatShortDate(evening.pulledAt)}</span>
           </div>
         );
       })}
@@ -123,7 +116,7 @@ const PlotTable = ({ points }: { points: readonly Point[] }) => (
       <tbody>
         {points.map(({ evening, sum }) => (
           <tr key={evening.raids[0]?.code}>
-            <th scope="row">{eveningDate(evening)}</th>
+            <th scope="row">{formatDate(evening.pulledAt)}</th>
             <td>{passedText(sum)}</td>
             <td>{medianText(sum)}</td>
           </tr>

@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import { findingParts } from '#domain/audit/night-drawing';
+import { formatNumber } from '#domain/format';
 import { describeClassAndSpec } from '#domain/raid/classes';
 import { drawCells } from '#domain/season/drawing';
 import type { SeasonGroup } from '#domain/season/groups';
@@ -12,7 +13,6 @@ import {
 } from '#domain/season/words';
 import { ClassPicture } from '#features/emblems/ClassPicture';
 import { FindingParts } from '#features/tables/FindingParts';
-import { formatNumber } from '#ui/format';
 import { NamesakeDetail } from '#ui/NamesakeDetail';
 import { UserText } from '#ui/UserText';
 import { type Excuse, SeasonCell, Unread } from './SeasonCell';

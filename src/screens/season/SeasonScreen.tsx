@@ -2,9 +2,10 @@ import { memo, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { language } from '#data/settings/language';
 import { useObservable } from '#data/use-observable';
+import { formatShortDate } from '#domain/format';
 import { charactersOf, type SeasonGroup } from '#domain/season/groups';
 import { filterRows, sortRows, type SeasonTable as Table } from '#domain/season/season';
-import { eveningShortDate } from '#domain/season/words';
+
 import { useFoundPlayers } from '#features/find/sought-player';
 import { useShortcuts } from '#features/keyboard/use-shortcuts';
 import { PageTitle } from '#features/page/PageTitle';
@@ -90,8 +91,8 @@ const Counted = memo(({ group }: { group: SeasonGroup }) => {
       <span>
         {SEASON_VIEW_TEXTS.evenings(
           evenings.length,
-          eveningShortDate(oldest),
-          eveningShortDate(newest),
+          formatShortDate(oldest.pulledAt),
+          formatShortDate(newest.pulledAt),
         )}
       </span>
       <span>{SEASON_VIEW_TEXTS.players(players.size)}</span>

@@ -1,19 +1,13 @@
 import { type ReactNode, type Ref, useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { noteOnRoster } from '#data/season/roster-notes';
+import { formatDate, formatShortDate } from '#domain/format';
 import { currentLanguage } from '#domain/language';
 import type { EveningSum } from '#domain/season/cells';
 import type { Evening } from '#domain/season/groups';
 import { playerRef } from '#domain/season/roster-notes';
 import type { SeasonRow, SeasonTable as Table } from '#domain/season/season';
-import {
-  eveningDate,
-  eveningShortDate,
-  medianText,
-  passedText,
-  pullCountText,
-  SEASON_TEXTS,
-} from '#domain/season/words';
+import { medianText, passedText, pullCountText, SEASON_TEXTS } from '#domain/season/words';
 import raidTable from '#features/tables/RaidTable.module.css';
 import { SortHead } from '#features/tables/SortHead';
 import { PATHS } from '#routes';
@@ -143,8 +137,12 @@ function EveningLink({ evening }: { evening: Evening }) {
       className={styles.evening}
       to={{ pathname: PATHS.main, search: searchOf({ code: raid.code, view: 'night' }) }}
     >
-      <span className={styles.drawn} data-words={eveningShortDate(evening)} aria-hidden="true" />
-      <span className={spoken.spoken}>{eveningDate(evening)}</span>
+      <span
+        className={styles.drawn}
+        data-words={formatShortDate(evening.pulledAt)}
+        aria-hidden="true"
+      />
+      <span className={spoken.spoken}>{formatDate(evening.pulledAt)}</span>
     </Link>
   );
 }

@@ -2,6 +2,7 @@ import { isOfNight, type SharedResult as Shared } from '#data/shared-audits/shar
 import { columnText, linesText } from '#domain/audit/audit-lines';
 import { countPassed, groupByVerdict, shownVerdicts } from '#domain/audit/verdict';
 import { ERAS } from '#domain/eras/era-list';
+import { formatDate, formatDateTime } from '#domain/format';
 import {
   columnOfShared,
   type SharedAudit,
@@ -18,7 +19,6 @@ import { PATHS } from '#routes';
 import { PLAYER_TEXTS } from '#texts/player';
 import { SHARED_AUDIT_TEXTS } from '#texts/shared-audit';
 import { VIEW_TEXTS } from '#texts/views';
-import { formatDate, formatDateTime } from '#ui/format';
 import { EraName } from '#ui/game/EraName';
 import { shownTitle } from '#ui/game/shown-title';
 import { verdictMark } from '#ui/game/verdict-mark';

@@ -1,11 +1,12 @@
 import { memo, startTransition, useId } from 'react';
 import { findingParts } from '#domain/audit/night-drawing';
 import type { BuffCategory } from '#domain/coverage/category';
+import { formatDate, formatShortDate } from '#domain/format';
 import { term } from '#domain/language';
 import { describeClassAndSpec } from '#domain/raid/classes';
 import { ROLE_WORDS } from '#domain/raid/role-words';
 import type { SeasonGroup } from '#domain/season/groups';
-import { eveningDate, eveningShortDate } from '#domain/season/words';
+
 import { type Candidate, candidateName } from '#domain/tonight/candidates';
 import { findingsThenText } from '#domain/tonight/copies';
 import { TONIGHT_TEXTS } from '#domain/tonight/words';
@@ -66,10 +67,10 @@ export const CandidateRow = memo((props: CandidateRowProps) => {
               <span className={spoken.spoken}>
                 {' '}
                 {[ROLE_WORDS[role], describeClassAndSpec(raider)].filter(Boolean).join(', ')}{' '}
-                {seen && `${eveningDate(seen.evening)} `}
+                {seen && `${formatDate(seen.evening.pulledAt)} `}
               </span>
               {seen ? (
-                <span data-words={eveningShortDate(seen.evening)} aria-hidden="true" />
+                <span data-words={formatShortDate(seen.evening.pulledAt)} aria-hidden="true" />
               ) : (
                 `${TONIGHT_TEXTS.guest} `
               )}

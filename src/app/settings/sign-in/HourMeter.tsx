@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { type HourUse, hourUse, NEAR_LIMIT } from '#data/log-site/requests/hour-use';
 import { useObservable } from '#data/use-observable';
+import { formatNumber } from '#domain/format';
 import { MINUTE, SECOND } from '#domain/raid/time';
 import { SIGN_IN_TEXTS } from '#texts/sign-in';
-import { formatNumber } from '#ui/format';
 import styles from './HourMeter.module.css';
 
 /** Shows how much of the hour's points at the log site is used. */

@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import type { Audit } from '#domain/audit/audit';
 import type { BoardCell as Cell } from '#domain/audit/board';
+import { formatNumber } from '#domain/format';
 import { hasGearRecorded } from '#domain/gear/gear-recorded';
 import { type AtThePull, shownStateByKey } from '#domain/pull/at-the-pull';
 import type { ShownNames } from '#domain/raid/shown-names';
@@ -9,7 +10,6 @@ import cell from '#features/pull/PullCell.module.css';
 import { RaiderHead } from '#features/tables/RaiderHead';
 import table from '#features/tables/RaidTable.module.css';
 import { BOARD_TEXTS } from '#texts/board';
-import { formatNumber } from '#ui/format';
 import { Mark } from '#ui/Mark';
 import { BoardCell } from './BoardCell';
 import styles from './BoardTable.module.css';

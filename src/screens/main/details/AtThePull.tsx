@@ -1,3 +1,4 @@
+import { formatDuration } from '#domain/format';
 import { loggedAuras } from '#domain/pull/logged-auras';
 import type { LoggedAura } from '#domain/pull/pull';
 import { AT_THE_PULL_TEXTS, detailLines } from '#domain/pull/pull-words';
@@ -10,7 +11,6 @@ import { PLAYER_TEXTS } from '#texts/player';
 import { PULL_TEXTS } from '#texts/pull';
 import { RAID_TEXTS } from '#texts/raid';
 import { Button } from '#ui/Button';
-import { formatDuration } from '#ui/format';
 import styles from './AtThePull.module.css';
 
 interface AtThePullProps {

@@ -2,12 +2,12 @@ import { pictureAddress } from '#data/addresses';
 import type { Audit } from '#domain/audit/audit';
 import { fetchesPulls } from '#domain/era/era';
 import type { EraFacts } from '#domain/era/facts';
+import { formatNumber } from '#domain/format';
 import { describeSet, wornSets } from '#domain/gear/armour-sets';
 import { averageItemLevel } from '#domain/gear/item-level';
 import { professionsSeen } from '#domain/gear/professions';
 import { describeClassAndSpec } from '#domain/raid/classes';
 import { PLAYER_TEXTS } from '#texts/player';
-import { formatNumber } from '#ui/format';
 import { UserText } from '#ui/UserText';
 import styles from './PlayerHead.module.css';
 

@@ -1,4 +1,5 @@
 import type { RefObject } from 'react';
+import { formatDuration } from '#domain/format';
 import { HEROIC } from '#domain/raid/fight-title';
 import type { Fight, Kill } from '#domain/raid/raid';
 import { ReadinessRing } from '#features/emblems/ReadinessRing';
@@ -6,7 +7,6 @@ import { fightEmblem, zoneClass } from '#features/emblems/zone-class';
 import { FindPlayerOnPhone } from '#features/find/FindPlayerOnPhone';
 import { RAID_TEXTS } from '#texts/raid';
 import { READINESS_TEXTS } from '#texts/readiness';
-import { formatDuration } from '#ui/format';
 import { placeWords } from '#ui/game/fight-words';
 import { UserText } from '#ui/UserText';
 import { BossSwitch } from './BossSwitch';

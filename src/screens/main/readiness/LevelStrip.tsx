@@ -1,9 +1,9 @@
 import { memo } from 'react';
 import type { RoleLevels } from '#domain/audit/readiness';
+import { formatNumber } from '#domain/format';
 import type { Raider } from '#domain/raid/raid';
 import { ROLE_WORDS } from '#domain/raid/role-words';
 import { READINESS_TEXTS } from '#texts/readiness';
-import { formatNumber } from '#ui/format';
 import { UserText } from '#ui/UserText';
 import styles from './LevelStrip.module.css';
 import { nameBase, othersOf, outliersOf, rowHeight } from './row-height';

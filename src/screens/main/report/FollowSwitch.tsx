@@ -9,6 +9,7 @@ import {
   stopFollowing,
 } from '#data/raids/followed-raids';
 import { useObservable } from '#data/use-observable';
+import { formatTime } from '#domain/format';
 import type { ReportCode } from '#domain/log-site/report-link';
 import { fightTitlePieces } from '#domain/raid/fight-title';
 import type { Following } from '#domain/raid/following';
@@ -17,7 +18,6 @@ import { canKeepOnTop, keepOnTop } from '#features/live/keep-on-top';
 import { useWakeLock } from '#features/live/use-wake-lock';
 import { FOLLOW_TEXTS } from '#texts/follow';
 import { Button } from '#ui/Button';
-import { formatTime } from '#ui/format';
 import { attemptWords } from '#ui/game/fight-words';
 import { UserText } from '#ui/UserText';
 

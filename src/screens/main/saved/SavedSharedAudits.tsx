@@ -5,6 +5,7 @@ import {
   savedSharedAuditQueries,
 } from '#data/shared-audits/saved-shared-audits';
 import { isOfNight, type SharedResult } from '#data/shared-audits/shared-link';
+import { formatDate } from '#domain/format';
 import { sharedVerdicts } from '#domain/hand-over/shared-audit';
 import { sharedNow } from '#domain/hand-over/shared-night';
 import { fightTitlePieces } from '#domain/raid/fight-title';
@@ -12,7 +13,6 @@ import { PATHS } from '#routes';
 import { SAVED_TEXTS } from '#texts/saved';
 import { SHARED_AUDIT_TEXTS } from '#texts/shared-audit';
 import { VIEW_TEXTS } from '#texts/views';
-import { formatDate } from '#ui/format';
 import { shownTitle } from '#ui/game/shown-title';
 import { Link } from '#ui/Link';
 import { Mark } from '#ui/Mark';

@@ -4,9 +4,10 @@ import { rosterQueries } from '#data/season/roster-notes';
 import { seasonQueries } from '#data/season/season-raids';
 import { standards } from '#data/settings/chosen-standards';
 import { useObservable } from '#data/use-observable';
+import { formatShortDate } from '#domain/format';
 import { seasonGroups } from '#domain/season/groups';
 import { type SeasonTable, seasonTable } from '#domain/season/season';
-import { eveningShortDate, passedText } from '#domain/season/words';
+import { passedText } from '#domain/season/words';
 import {
   candidatesOf,
   guestCandidate,
@@ -70,7 +71,10 @@ function seasonFacts({ group, sums: [sum] }: SeasonTable): string[] {
   const [newest] = group.evenings;
   const evenings = SEASON_VIEW_TEXTS.eveningCount(group.evenings.length);
   if (!newest || !sum || !group.era.tables) return [evenings];
-  return [evenings, SEASON_VIEW_TEXTS.passedOnEvening(passedText(sum), eveningShortDate(newest))];
+  return [
+    evenings,
+    SEASON_VIEW_TEXTS.passedOnEvening(passedText(sum), formatShortDate(newest.pulledAt)),
+  ];
 }
 
 /** Returns `Tanks 2 · Healers 6 · Damage 17 · 25 of 25`. */

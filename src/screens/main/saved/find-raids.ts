@@ -1,5 +1,5 @@
 import type { SavedRaid } from '#data/device/raids/saved-list';
-import { formatDate, formatLongDate, formatMonth } from '#ui/format';
+import { formatDate, formatLongDate, formatMonth } from '#domain/format';
 
 /** Returns raids with every typed word in title, owner, zones, date or code. */
 export function findRaids(raids: SavedRaid[], sought: string): SavedRaid[] {

@@ -8,11 +8,11 @@ import {
 import { judgedEras } from '#domain/eras/era-list';
 import { killZonesAt } from '#domain/eras/kill-zones';
 import { eraOfZone, type ZoneId, zoneName } from '#domain/eras/log-zones';
+import { formatNumber } from '#domain/format';
 import { term } from '#domain/language';
 import { hostOfRealm } from '#domain/log-site/search';
 import { describeDifficulty } from '#domain/raid/fight-title';
 import { SEARCH_RESULT_TEXTS } from '#texts/search-result';
-import { formatNumber } from '#ui/format';
 import { EraName } from '#ui/game/EraName';
 import { Notice } from '#ui/Notice';
 import { UserText } from '#ui/UserText';

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { formatDate, formatDateTime } from '#domain/format';
 import type { ReportLink } from '#domain/log-site/report-link';
 import type { SearchSubject } from '#domain/log-site/search';
 import { FailureNotice } from '#features/notices/FailureNotice';
@@ -7,7 +8,6 @@ import { RAID_TEXTS } from '#texts/raid';
 import { SEARCH_TEXTS } from '#texts/search';
 import { SEARCH_RESULT_TEXTS } from '#texts/search-result';
 import { Button } from '#ui/Button';
-import { formatDate, formatDateTime } from '#ui/format';
 import { Link } from '#ui/Link';
 import { UserText } from '#ui/UserText';
 

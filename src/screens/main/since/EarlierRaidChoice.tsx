@@ -9,10 +9,10 @@ import {
 import { useNavigate } from 'react-router-dom';
 import { noteHost } from '#data/log-site/requests/report-hosts';
 import type { EarlierRaid } from '#data/raids/history/earlier-raids';
+import { formatDate } from '#domain/format';
 import { type ReportLink, readReportLink } from '#domain/log-site/report-link';
 import { MAIN_TEXTS } from '#texts/main';
 import { SINCE_TEXTS } from '#texts/since';
-import { formatDate } from '#ui/format';
 import { shownTitle } from '#ui/game/shown-title';
 import { useRaidAddress, viewSearch } from '../address/raid-address';
 import styles from './SinceLists.module.css';

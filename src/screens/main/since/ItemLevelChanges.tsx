@@ -1,13 +1,12 @@
 import type { ItemLevelChange } from '#domain/audit/since';
+import { formatChange, formatNumber } from '#domain/format';
 import type { ShownNames } from '#domain/raid/shown-names';
 import { RaiderHead } from '#features/tables/RaiderHead';
 import { SINCE_TEXTS } from '#texts/since';
-import { formatNumber } from '#ui/format';
 import { Mark } from '#ui/Mark';
 import { levelTicks } from '../readiness/level-ticks';
 import styles from './ItemLevelChanges.module.css';
 import listStyles from './SinceLists.module.css';
-import { signed } from './signed';
 
 interface ItemLevelChangesProps {
   changes: readonly ItemLevelChange[];
@@ -31,7 +30,7 @@ export function ItemLevelChanges({ changes, names }: ItemLevelChangesProps) {
                 {SINCE_TEXTS.fromTo(formatNumber(before), formatNumber(now))}
               </span>
               <span className={`${styles.change} tone-${mark}`}>
-                <Mark name={mark} size={11} /> {signed(now - before)}
+                <Mark name={mark} size={11} /> {formatChange(now - before)}
               </span>
             </li>
           );

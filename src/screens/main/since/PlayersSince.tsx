@@ -1,13 +1,13 @@
 import { shortenFindings } from '#domain/audit/night';
 import type { ChangeList, PlayerChange } from '#domain/audit/since';
 import type { Era } from '#domain/era/era';
+import { formatChange } from '#domain/format';
 import type { ShownNames } from '#domain/raid/shown-names';
 import { RaiderHead } from '#features/tables/RaiderHead';
 import { SINCE_TEXTS } from '#texts/since';
 import { Mark } from '#ui/Mark';
 import type { MarkName } from '#ui/mark-paths';
 import styles from './SinceLists.module.css';
-import { signed } from './signed';
 
 interface PlayersSinceProps {
   list: ChangeList;
@@ -57,7 +57,7 @@ export function PlayersSince({ list, mark, players, era, names, raidsOf }: Playe
 function factsOf({ itemLevelChange }: PlayerChange, raids: number): string {
   const facts = [
     raids > 1 && SINCE_TEXTS.forRaids(raids),
-    itemLevelChange && SINCE_TEXTS.itemLevel(signed(itemLevelChange)),
+    itemLevelChange && SINCE_TEXTS.itemLevel(formatChange(itemLevelChange)),
   ];
   return facts.filter(Boolean).join(', ');
 }

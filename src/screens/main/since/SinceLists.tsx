@@ -18,6 +18,7 @@ import {
   playerIdsOfBoth,
   type RaidChanges,
 } from '#domain/audit/since';
+import { formatNumber } from '#domain/format';
 import { averageItemLevel } from '#domain/gear/item-level';
 import type { ReportCode } from '#domain/log-site/report-link';
 import { playerId } from '#domain/raid/player-id';
@@ -25,7 +26,6 @@ import { shownNames } from '#domain/raid/shown-names';
 import type { OpenedRaid } from '#features/audit/opened-raid';
 import { useAuditContext } from '#features/audit/use-audit-context';
 import { SINCE_TEXTS } from '#texts/since';
-import { formatNumber } from '#ui/format';
 import type { MarkName } from '#ui/mark-paths';
 import { useAdjustedState } from '#ui/use-adjusted-state';
 import { FetchingKills } from '../night/FetchingKills';

@@ -1,35 +1,42 @@
-import { afterEach, expect, test, vi } from 'vitest';
-import { type Language, setLanguage } from '#domain/language';
+import { afterEach, expect, test } from 'vitest';
 import {
   formatBytes,
+  formatChange,
   formatDate,
   formatDateTime,
   formatLongDate,
   formatNumber,
+  formatShortDate,
   formatTime,
 } from './format';
+import { type Language, setBrowserLocales, setLanguage } from './language';
 
 const EVENING = new Date(2026, 10, 1, 20, 5, 3).getTime();
 
 const read = (language: Language) => setLanguage({ language, parts: {}, terms: {} });
 
-afterEach(() => setLanguage());
+afterEach(() => {
+  setBrowserLocales([]);
+  setLanguage();
+});
 
 test.each([
-  { language: 'en', browser: ['en-GB'], date: '1 Nov 2026', dateTime: '1 Nov 2026, 20:05' },
+  { language: 'en', browser: ['en-GB'], date: '1 Nov 2026', short: '1 Nov', time: '20:05' },
   {
     language: 'en',
     browser: ['de-AT', 'en-GB'],
     date: '1 Nov 2026',
-    dateTime: '1 Nov 2026, 20:05',
+    short: '1 Nov',
+    time: '20:05',
   },
-  { language: 'en', browser: ['en-US'], date: 'Nov 1, 2026', dateTime: /^Nov 1, 2026, 8:05\sPM$/ },
-  { language: 'de', browser: ['en-US'], date: '01.11.2026', dateTime: '01.11.2026, 20:05' },
+  { language: 'en', browser: ['en-US'], date: 'Nov 1, 2026', short: 'Nov 1', time: '8:05 PM' },
+  { language: 'de', browser: ['en-US'], date: '01.11.2026', short: '1. Nov.', time: '20:05' },
 ] as const)('a reader of $language with a browser in $browser reads $date', (row) => {
-  vi.stubGlobal('navigator', { languages: row.browser });
+  setBrowserLocales(row.browser);
   read(row.language);
   expect(formatDate(EVENING)).toBe(row.date);
-  expect(formatDateTime(EVENING)).toMatch(row.dateTime);
+  expect(formatDateTime(EVENING).replace(/\s/g, ' ')).toBe(`${row.date}, ${row.time}`);
+  expect(formatShortDate(EVENING)).toBe(row.short);
 });
 
 test('a time of day has no seconds, a long date has the month in full', () => {
@@ -44,6 +51,14 @@ test.each([
   [-0.04, '0'],
 ])('the number %d reads %s', (value, text) => {
   expect(formatNumber(value)).toBe(text);
+});
+
+test.each([
+  [1.25, '+1.3'],
+  [-2, '−2'],
+  [0.04, '0'],
+])('a change of %d reads %s', (value, text) => {
+  expect(formatChange(value)).toBe(text);
 });
 
 test('a German decimal has a comma', () => {

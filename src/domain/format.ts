@@ -1,20 +1,13 @@
-import { currentLanguage } from '#domain/language';
-import { SECOND } from '#domain/raid/time';
+import { currentLocale } from './language';
+import { SECOND } from './raid/time';
 
 const KILOBYTE = 1000;
-
-/** Returns the browser's variant of the language: `en-US` for an American. */
-function locale(): string {
-  const language = currentLanguage();
-  const own = globalThis.navigator?.languages.find((tag) => tag.split('-')[0] === language);
-  return own ?? language;
-}
 
 /** Caches a formatter per locale: constructing one is slow. */
 function formatterOf<Formatter>(create: (locale: string) => Formatter): () => Formatter {
   const made = new Map<string, Formatter>();
   return () => {
-    const tag = locale();
+    const tag = currentLocale();
     const formatter = made.get(tag) ?? create(tag);
     made.set(tag, formatter);
     return formatter;
@@ -22,6 +15,9 @@ function formatterOf<Formatter>(create: (locale: string) => Formatter): () => Fo
 }
 
 const dateFormat = formatterOf((tag) => new Intl.DateTimeFormat(tag, { dateStyle: 'medium' }));
+const shortDateFormat = formatterOf(
+  (tag) => new Intl.DateTimeFormat(tag, { month: 'short', day: 'numeric' }),
+);
 const longDateFormat = formatterOf((tag) => new Intl.DateTimeFormat(tag, { dateStyle: 'long' }));
 const monthFormat = formatterOf((tag) => new Intl.DateTimeFormat(tag, { month: 'long' }));
 const monthOfYearFormat = formatterOf(
@@ -52,6 +48,9 @@ export const formatDateTime = (time: number): string => dateTimeFormat().format(
 /** Returns `21 Nov 2026`, from epoch milliseconds. */
 export const formatDate = (time: number): string => dateFormat().format(time);
 
+/** Returns `21 Nov`, where the year is no question, from epoch milliseconds. */
+export const formatShortDate = (time: number): string => shortDateFormat().format(time);
+
 /** Returns `21 November 2026`, from epoch milliseconds. */
 export const formatLongDate = (time: number): string => longDateFormat().format(time);
 
@@ -70,9 +69,18 @@ export function formatDuration(milliseconds: number): string {
   return `${Math.floor(seconds / 60)}:${`${seconds % 60}`.padStart(2, '0')}`;
 }
 
-/** Formats with at most one decimal; never `-0`. */
-export const formatNumber = (value: number): string =>
-  numberFormat().format(Math.round(value * 10) / 10 || 0);
+/** Rounds to one decimal, halves up; never `-0`. */
+export const oneDecimal = (value: number): number => Math.round(value * 10) / 10 || 0;
+
+/** Formats with at most one decimal. */
+export const formatNumber = (value: number): string => numberFormat().format(oneDecimal(value));
+
+/** Returns `+1.5`, `−2` or `0`. */
+export function formatChange(value: number): string {
+  const rounded = oneDecimal(value);
+  const sign = rounded > 0 ? '+' : rounded < 0 ? '−' : '';
+  return sign + formatNumber(Math.abs(rounded));
+}
 
 /** Returns `318 kB` or `1.2 MB`. */
 export function formatBytes(bytes: number): string {
