@@ -31,6 +31,19 @@ test('a tick is in view at once, and on the device soon', async () => {
   expect(await readKept()).toEqual({ ticks: [tick('enchant', 6)], withConsumables: false });
 });
 
+test('a tick set while the list is read again stays in view, with those before', async () => {
+  await saveToBuy({ ticks: [tick('enchant', 6)], isBought: true });
+  await queryClient.fetchQuery(toBuyQueries.kept());
+  const reading = queryClient.fetchQuery(toBuyQueries.kept());
+  const saving = keepToBuy({ ticks: [tick('food')], isBought: true });
+  await reading.catch(() => undefined);
+  expect(queryClient.getQueryData(toBuyQueries.kept().queryKey)?.ticks).toEqual([
+    tick('enchant', 6),
+    tick('food'),
+  ]);
+  await saving;
+});
+
 test('a tick taken back leaves the others and the choice of flasks and food', async () => {
   await saveToBuy({ ticks: [tick('enchant', 6), tick('food')], isBought: true });
   await saveToBuy({ withConsumables: true });

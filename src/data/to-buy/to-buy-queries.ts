@@ -83,6 +83,8 @@ async function readKills<Kind extends 'raiders' | 'pull'>(
 /** Changes what is ticked: shown at once, and saved. */
 export function keepToBuy(change: ToBuyChange): Promise<void> {
   const journaled = writeToJournal({ kind: 'to-buy', change } satisfies Change);
+  // What is being read is older.
+  void queryClient.cancelQueries(toBuyQueries.kept());
   queryClient.setQueryData(toBuyQueries.kept().queryKey, (there = NOTHING_KEPT) =>
     changeToBuy(there, change),
   );
