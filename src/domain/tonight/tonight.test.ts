@@ -4,7 +4,6 @@ import { ERAS } from '../eras/era-list';
 import { formatShortDate } from '../format';
 import { groupWith, type SeasonGroup, seasonGroups } from '../season/groups';
 import { seasonTable } from '../season/season';
-
 import {
   type Candidate,
   type Choice,

@@ -5,7 +5,6 @@ import { useObservable } from '#data/use-observable';
 import { formatShortDate } from '#domain/format';
 import { charactersOf, type SeasonGroup } from '#domain/season/groups';
 import { filterRows, sortRows, type SeasonTable as Table } from '#domain/season/season';
-
 import { useFoundPlayers } from '#features/find/sought-player';
 import { useShortcuts } from '#features/keyboard/use-shortcuts';
 import { PageTitle } from '#features/page/PageTitle';

@@ -6,7 +6,6 @@ import { term } from '#domain/language';
 import { describeClassAndSpec } from '#domain/raid/classes';
 import { ROLE_WORDS } from '#domain/raid/role-words';
 import type { SeasonGroup } from '#domain/season/groups';
-
 import { type Candidate, candidateName } from '#domain/tonight/candidates';
 import { findingsThenText } from '#domain/tonight/copies';
 import { TONIGHT_TEXTS } from '#domain/tonight/words';
