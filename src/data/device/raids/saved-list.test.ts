@@ -9,51 +9,26 @@ import { Entry, LIST_SHAPE } from './saved-list';
  * Every released shape of an entry. A released row never changes: a change of the schema adds a
  * row, raises `LIST_SHAPE` and adds an upgrade from the shape before.
  */
+const SHAPE_2 = {
+  code: 'string',
+  title: 'string',
+  owner: 'string',
+  startedAt: 'number',
+  era: optional('string'),
+  zones: ['string'],
+  size: optional('number'),
+  killCount: 'number',
+  keptKills: ['number'],
+  bytes: 'number',
+  openedAt: 'number',
+  isPinned: 'boolean',
+};
+const SHAPE_3 = { ...SHAPE_2, lastKill: optional('number') };
+const { keptKills: savedKills, ...unchanged } = SHAPE_3;
 const SHAPES: Readonly<Record<number, unknown>> = {
-  2: {
-    code: 'string',
-    title: 'string',
-    owner: 'string',
-    startedAt: 'number',
-    era: optional('string'),
-    zones: ['string'],
-    size: optional('number'),
-    killCount: 'number',
-    keptKills: ['number'],
-    bytes: 'number',
-    openedAt: 'number',
-    isPinned: 'boolean',
-  },
-  3: {
-    code: 'string',
-    title: 'string',
-    owner: 'string',
-    startedAt: 'number',
-    era: optional('string'),
-    zones: ['string'],
-    size: optional('number'),
-    killCount: 'number',
-    keptKills: ['number'],
-    bytes: 'number',
-    openedAt: 'number',
-    lastKill: optional('number'),
-    isPinned: 'boolean',
-  },
-  4: {
-    code: 'string',
-    title: 'string',
-    owner: 'string',
-    startedAt: 'number',
-    era: optional('string'),
-    zones: ['string'],
-    size: optional('number'),
-    killCount: 'number',
-    savedKills: ['number'],
-    bytes: 'number',
-    openedAt: 'number',
-    lastKill: optional('number'),
-    isPinned: 'boolean',
-  },
+  2: SHAPE_2,
+  3: SHAPE_3,
+  4: { ...unchanged, savedKills },
 };
 
 test('the schema of an entry is the one listed for its shape number', () => {
