@@ -114,6 +114,7 @@ test.each<{ title: string; players: readonly Identity[]; different: number }>([
 
 const HERE = { id: 'cataclysm' };
 const moved = { server: 'Lakeshire' };
+const { server: _, ...WITHOUT_SERVER } = logged('Anna', 1);
 
 test.each<{
   title: string;
@@ -171,6 +172,25 @@ test.each<{
   {
     title: 'a raid without GUIDs means the only player who ever had its name and server',
     raids: [[logged('Anna', 1)], [logged('Berta', 1, moved)], [player('Anna', 'Everlook')]],
+    different: 1,
+  },
+  {
+    title: 'a GUID without a server is nobody of a server that another raid names',
+    raids: [[logged('Anna', 1)], [WITHOUT_SERVER], [player('Anna', 'Lakeshire')]],
+    different: 2,
+  },
+  {
+    title: 'a GUID without a server is neither of two on two servers',
+    raids: [
+      [player('Anna', 'Everlook', 'Anna-Everlook'), player('Anna', 'Lakeshire', 'Anna-Lakeshire')],
+      [WITHOUT_SERVER],
+    ],
+    different: 3,
+  },
+  {
+    title: 'a name means the only player who had it, though one record lacks the server',
+    raids: [[logged('Anna', 1)], [WITHOUT_SERVER], [player('Anna')]],
+    era: { id: 'forever' },
     different: 1,
   },
   {

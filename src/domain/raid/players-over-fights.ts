@@ -16,21 +16,31 @@ export function completeIds<Player extends Identity>(
   const byGuid = new SetsByKey();
   const byNameAndServer = new SetsByKey();
   const byName = new SetsByKey();
-  for (const player of players) {
-    if (player.guid === undefined) continue;
+  const withGuid = players.filter(({ guid }) => guid !== undefined);
+  for (const player of withGuid) {
     if (player.server) byGuid.add(`${player.guid}`, idOf(player));
-    byNameAndServer.add(`${player.name}\n${player.server ?? ''}`, idOf(player));
-    byName.add(player.name, idOf(player));
   }
-  const byServer = (player: Player): string =>
-    byNameAndServer.only(`${player.name}\n${player.server}`, `${player.name}\n`) ?? idOf(player);
-  for (const player of players) {
-    if (player.guid === undefined && player.server && !isKeyNeeded(player))
-      byName.add(player.name, byServer(player));
+  const byGuidAlone = (player: Player): string | undefined =>
+    player.server ? undefined : byGuid.only(`${player.guid}`);
+  for (const player of withGuid) {
+    const known = byGuidAlone(player);
+    byName.add(player.name, known ?? idOf(player));
+    if (!known) byNameAndServer.add(`${player.name}\n${player.server ?? ''}`, idOf(player));
   }
+  const withoutGuid = players.filter(
+    (player) => player.guid === undefined && player.server && !isKeyNeeded(player),
+  );
+  const servers = new SetsByKey();
+  for (const { name, server = '' } of withoutGuid) servers.add(name, server);
+  const byServer = (player: Player): string => {
+    const { name, server } = player;
+    const isOnlyOfName = servers.only(name) === server;
+    const alike = [`${name}\n${server}`, ...(isOnlyOfName ? [`${name}\n`] : [])];
+    return byNameAndServer.only(...alike) ?? idOf(player);
+  };
+  for (const player of withoutGuid) byName.add(player.name, byServer(player));
   return (player) => {
-    if (player.guid !== undefined)
-      return (!player.server && byGuid.only(`${player.guid}`)) || idOf(player);
+    if (player.guid !== undefined) return byGuidAlone(player) ?? idOf(player);
     if (isKeyNeeded(player)) return idOf(player);
     return player.server ? byServer(player) : (byName.only(player.name) ?? idOf(player));
   };
