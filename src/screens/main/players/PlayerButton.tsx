@@ -32,18 +32,21 @@ export const PlayerButton = memo((props: PlayerButtonProps) => {
   const others = verdicts.filter((other) => other !== verdict);
   const advice = adviceLines(audit).length;
   const unseen = verdict === 'PASSED' ? [] : unseenLines(audit);
+  const countIn = (other: Verdict) => {
+    const { length } = findings.filter(({ rule }) => columnOf(rule) === other);
+    return length > 1 ? length : undefined;
+  };
   const said = [
     name,
     detail,
     level && Math.round(level),
     lacks,
-    ...others.map((other) => RAID_TEXTS.alsoIn(other)),
+    // Right after what the tile shows, whose last text is this count.
     advice > 0 && RAID_TEXTS.worthALook(advice),
+    ...others.map((other) => [RAID_TEXTS.alsoIn(other), countIn(other)].filter(Boolean).join(' ×')),
     ...unseen.flatMap(({ title }) => (lacks.includes(title) ? [] : title)),
     !detail && describeClassAndSpec(raider),
   ];
-  const countIn = (other: Verdict) =>
-    findings.filter(({ rule }) => columnOf(rule) === other).length;
   return (
     <button
       type="button"
@@ -65,9 +68,12 @@ export const PlayerButton = memo((props: PlayerButtonProps) => {
           (others.length > 0 || advice > 0 || unseen.length > 0) && (
             <>
               {others.map((other) => (
-                <span key={other} className={`tone-${verdictMark(other)}`}>
+                <span
+                  key={other}
+                  className={`tone-${verdictMark(other)}`}
+                  data-count={countIn(other)}
+                >
                   <Mark name={verdictMark(other)} size={11} />
-                  {countIn(other) > 1 && countIn(other)}
                 </span>
               ))}
               {advice > 0 && (
