@@ -5,6 +5,7 @@ import { type FightsResponse, MISTS_NIGHT, RAID, tierElevenRaid } from './report
 import { savedRaid } from './saved';
 import { chooseBoss, choosePlayer, fetchReport, openReport } from './steps';
 import { expect, test } from './test';
+import { tooWide } from './too-wide';
 
 /** Serves the sample raid with a changed report, and returns its code. */
 function serve(logSite: LogSite, title: string, change: (fights: FightsResponse) => void): string {
@@ -77,6 +78,15 @@ test('nobody in a report of an era without rules is judged', async ({ page, logS
       ).toBeVisible();
     });
   }
+
+  await test.step('the longest name fits a card of a small phone', async () => {
+    const size = page.viewportSize();
+    await page.goto('./');
+    await page.setViewportSize({ width: 320, height: 640 });
+    await expect(savedRaid(page, 'A night of Wrath')).toBeVisible();
+    await expect.poll(() => tooWide(page)).toEqual([]);
+    if (size) await page.setViewportSize(size);
+  });
 
   for (const gameVersion of [0, 7, 99]) {
     await test.step(`a report of game version ${gameVersion} opens in every view`, async () => {
