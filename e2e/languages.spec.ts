@@ -113,6 +113,12 @@ test('a browser’s language is in use from the first start', async ({ page, con
       await comeBack(app);
     });
   }
+  await test.step('English again, which the page says', async () => {
+    await browser.send('Emulation.setUserAgentOverride', { userAgent, acceptLanguage: 'en-US' });
+    await page.goto('./');
+    await untilStartedIn(page, { report: 'Enter Report Code or URL' });
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  });
 });
 
 test('a language is chosen without a reload, in every tab', async ({ page, app }) => {

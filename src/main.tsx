@@ -22,6 +22,10 @@ import { waitForOpening, whenIdle } from '#ui/when-idle';
 import { App, loadScreen } from './app/App';
 import { followTheme } from './app/theme';
 
+const nameLanguage = () => {
+  document.documentElement.lang = language.get();
+};
+
 let languageInUse: Promise<void> | undefined;
 for (const start of [
   followConnection,
@@ -30,10 +34,7 @@ for (const start of [
   followPage,
   followOtherTabs,
   followTheme,
-  () =>
-    language.subscribe(() => {
-      document.documentElement.lang = language.get();
-    }),
+  () => language.subscribe(nameLanguage),
   () => {
     languageInUse = followLanguage();
   },
@@ -55,6 +56,8 @@ const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id "root"');
 // The prerendered page stays usable until the screen can replace it.
 Promise.allSettled([loadOpenRaid(), loadScreen(), languageInUse]).then(() => {
+  // The prerendered page is in the last visit's.
+  nameLanguage();
   // A transition, so that a slow phone stays responsive.
   startTransition(() =>
     createRoot(root).render(
