@@ -213,6 +213,15 @@ describe.each(TRANSLATIONS)('the texts in $language', ({ language, parts, terms 
     expect(left.map(([path, text]) => `${path}: ${text}`)).toEqual([]);
   });
 
+  test(`${language} has no line that begins with a sign`, () => {
+    // A `?` or `:` before a quote is code.
+    const breakable =
+      language === 'fr' ? /« | »|[\p{L})] (?:[;!%]|[?:](?! ["'`]| $))/u : /(?:\d|^) %/;
+    const words = [...translated.map(([, text]) => wordsIn(text)), ...Object.values(terms)];
+    const pieces = words.flatMap((text) => text.split('|'));
+    expect(pieces.filter((piece) => breakable.test(piece))).toEqual([]);
+  });
+
   test(`${language} has no term that the game lacks`, async () => {
     const [wanted, spells] = [await everyTerm(), await everySpell()];
     const spare = Object.keys(terms).filter((word) => !wanted.has(word) && !spells.has(word));

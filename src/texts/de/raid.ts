@@ -32,7 +32,7 @@ export const RAID = {
     unreadOf: (player, pieces) => `${player}: ${pieces.join(', ')}`,
     attemptsToo: 'Wipes zeigen',
     nthAttempt: (nth, left) =>
-      ` · Wipe ${nth}${left === undefined ? '' : `, ${Math.max(1, Math.round(left))} %`}`,
+      ` · Wipe ${nth}${left === undefined ? '' : `, ${Math.max(1, Math.round(left))} %`}`,
     buffs: 'Buffs/Debuffs',
     players: 'Spieler',
     verdictCount: (count, verdict) => `${count} ${inCount(verdict)}`,

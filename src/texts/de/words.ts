@@ -16,7 +16,7 @@ export const WORDS = {
   },
   'rule-armour-type': {
     lighter: (worn, own) =>
-      `Das Teil ist ${worn}; wer nur ${own} trägt, bekommt 5 % mehr vom Hauptattribut.`,
+      `Das Teil ist ${worn}; wer nur ${own} trägt, bekommt 5 % mehr vom Hauptattribut.`,
   },
   'rule-belt-buckle': {
     noExtraGem:

@@ -29,7 +29,7 @@ export const RAID = {
     lostKillsHint: 'Se guardaron en este dispositivo antes de que el informe las perdiera.',
     attemptsToo: 'Mostrar wipes',
     nthAttempt: (nth, left) =>
-      ` · wipe ${nth}${left === undefined ? '' : `, ${Math.max(1, Math.round(left))} %`}`,
+      ` · wipe ${nth}${left === undefined ? '' : `, ${Math.max(1, Math.round(left))} %`}`,
     buffs: 'Buffs/Debuffs',
     players: 'Jugadores',
     verdictCount: (count, verdict) => `${count} ${inCount(verdict)}`,

@@ -16,7 +16,7 @@ export const WORDS = {
   },
   'rule-armour-type': {
     lighter: (worn, own) =>
-      `Es de ${worn}; llevar solo ${own} da un 5 % más de la estadística principal.`,
+      `Es de ${worn}; llevar solo ${own} da un 5 % más de la estadística principal.`,
   },
   'rule-belt-buckle': {
     noExtraGem:

@@ -29,7 +29,7 @@ export const BUFFS = {
     nobody: 'Personne n’est dans ce combat, donc personne n’apporte rien.',
     aboutCoverage:
       'On voit ici qui peut fournir chaque buff et debuff par classe et spécialisation, pas ce qui était actif pendant le combat.',
-    hadAtPull: (categories) => `Au pull, quelqu’un avait : ${listing(categories, 'and')}.`,
+    hadAtPull: (categories) => `Au pull, quelqu’un avait : ${listing(categories, 'and')}.`,
     entryName: (category) => `${category} : `,
     coveredOf: (covered, all) => `${covered} sur ${all} couverts`,
     andMore: (name, count) => `${name} et ${count} de plus`,
@@ -87,7 +87,7 @@ export const BUFFS = {
     only: (raider) => `seulement ${raider}`,
     moreOnOne: (count) => `${count} de plus qui dépendent d’une seule personne`,
     inWords: 'En mots',
-    legend: { enough: '2 ou plus', one: '1 : un seul', none: '0 : manque' },
+    legend: { enough: '2 ou plus', one: '1 : un seul', none: '0 : manque' },
     anySpec: (className) => `${className} (toute spécialisation)`,
     beforeEither: (index, count) => separator(index, count, 'or'),
     allOf: (categories) => categories.join(', '),

@@ -24,7 +24,7 @@ export const FRAME = {
     loading: 'Chargement...',
     untitled: 'Rapport sans titre',
     footer:
-      'Un outil de fan pour les raids de Mists of Pandaria, Burning Crusade Anniversary et Cataclysm Classic ; Forever encore sans verdicts. Sans lien avec Blizzard Entertainment ni Warcraft Logs. Icônes des auteurs de game-icons.net, CC BY 3.0.',
+      'Un outil de fan pour les raids de Mists of Pandaria, Burning Crusade Anniversary et Cataclysm Classic ; Forever encore sans verdicts. Sans lien avec Blizzard Entertainment ni Warcraft Logs. Icônes des auteurs de game-icons.net, CC BY 3.0.',
     whatLeaves: 'Ce que l’app envoie et enregistre',
     close: 'Fermer',
     dialogFailed:
@@ -86,8 +86,8 @@ export const FRAME = {
     searchLabel: 'RECHERCHE',
     middleEmoji: '⚔',
     reportHeading: 'Vérifier un raid',
-    homeHeading: 'Qui est prêt dans ton raid ?',
-    lede: 'Colle un rapport Warcraft Logs d’un raid Classic : enchantements manquants, équipement faible, flacon et nourriture à l’engagement, et les buffs de ton groupe.',
+    homeHeading: 'Qui est prêt dans ton raid ?',
+    lede: 'Colle un rapport Warcraft Logs d’un raid Classic : enchantements manquants, équipement faible, flacon et nourriture à l’engagement, et les buffs de ton groupe.',
     reportPlaceholder: 'Code ou lien du rapport',
     reportHint: 'Un lien, un code, ou Ctrl+V n’importe où sur cette page.',
     fetchFights: 'Charger les combats',
@@ -121,13 +121,13 @@ export const FRAME = {
     uncertain: (era) =>
       `Ce rapport ne dit pas de quelle version du jeu il vient. Il est jugé selon les règles de ${era} : vérifie ses zones et sa date avant de te fier aux verdicts.`,
     unknownRaids:
-      'Ce rapport ne dit pas de quelle version du jeu il vient, et Ready Check ne connaît pas ses raids. Personne n’est jugé ; l’équipement du log peut être consulté.',
+      'Ce rapport ne dit pas de quelle version du jeu il vient, et Ready Check ne connaît pas ses raids. Personne n’est jugé ; l’équipement du log peut être consulté.',
     unknownGame: (version, judged) =>
       `Ce rapport vient d’une version du jeu que Ready Check ne connaît pas : le log donne le numéro ${version}. Personne n’est jugé ; l’équipement du log peut être consulté. Pour des verdicts, ouvre un rapport de ${listing(judged, 'or')}.`,
     mixed: (eras) =>
       `Ce rapport contient des combats de ${listing(eras, 'and')} et ne dit pas de quelle version du jeu il vient. Personne n’est donc jugé ; l’équipement du log peut être consulté. Pour des verdicts, ouvre un rapport enregistré dans l’une d’elles.`,
     forever:
-      'Ce rapport est de Forever. Ses règles arriveront quand les données du jeu seront là ; d’ici là personne n’est jugé. Tu peux quand même voir l’équipement.',
+      'Ce rapport est de Forever. Ses règles arriveront quand les données du jeu seront là ; d’ici là personne n’est jugé. Tu peux quand même voir l’équipement.',
     otherFight: (era) =>
       `Ce combat n’est pas un raid de ${era}. Il ne compte ni pour toute la soirée, ni depuis le dernier raid, ni pour la présence ou la saison.`,
   },
@@ -182,7 +182,7 @@ export const FRAME = {
     responseMisshapen: (misfit) =>
       `Warcraft Logs a envoyé une réponse que Ready Check ne comprend pas : ${misfit.path || 'la réponse'} devrait être ${misfit.expected}, mais est ${misfit.received}. Essaie un autre combat ou rapport.`,
     fieldMissing: (path) =>
-      `Warcraft Logs a envoyé une réponse que Ready Check ne comprend pas : il manque ${path}. Essaie un autre combat ou rapport.`,
+      `Warcraft Logs a envoyé une réponse que Ready Check ne comprend pas : il manque ${path}. Essaie un autre combat ou rapport.`,
     eventsOfAnotherTime: 'Warcraft Logs a envoyé les événements d’un autre combat. Réessaie.',
     unreachable:
       'Warcraft Logs est injoignable. Vérifie la connexion ; ce qui est enregistré sur cet appareil s’ouvre quand même.',

@@ -272,7 +272,7 @@ export const RAID = {
     noGear:
       'L’équipement de ce joueur n’est pas dans le log pour ce combat. Un autre boss du raid l’a peut-être.',
     tooManyEmpty: (empty, of) =>
-      `${empty} emplacements sur ${of} sont vides : déconnecté, ou le log est coupé. L’équipement est peut-être à un autre boss du raid.`,
+      `${empty} emplacements sur ${of} sont vides : déconnecté, ou le log est coupé. L’équipement est peut-être à un autre boss du raid.`,
     shared: (name) => `Plusieurs joueurs s’appellent ${name} ici. Choisis-en un dans la liste.`,
     notInFight: (name) => `Pas dans ce combat : ${name}`,
     gear: 'Équipement',

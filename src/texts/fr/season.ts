@@ -13,8 +13,8 @@ export const SEASON = {
     faultsSince: (faults, before) => `${faults}, avant ${before}`,
     evening: (date, passed, median) =>
       median
-        ? `${date} : ${passed} en règle, niveau d’objet médian ${median}`
-        : `${date} : ${passed} en règle`,
+        ? `${date} : ${passed} en règle, niveau d’objet médian ${median}`
+        : `${date} : ${passed} en règle`,
   },
   'season-view': {
     group: 'Groupe',
@@ -31,7 +31,7 @@ export const SEASON = {
     came: 'de présence, parmi les attendus',
     readiness: 'Préparation au fil de la saison',
     evening: 'Soirée',
-    passedShare: 'en règle, %',
+    passedShare: 'en règle, %',
     cellsShow: 'Afficher',
     shows: { gear: 'Équipement', pull: 'Au pull', level: 'Niveau d’objet' },
     shortShows: { gear: 'Équip.', pull: 'Pull', level: 'Niveau' },
@@ -54,22 +54,22 @@ export const SEASON = {
     foot: { passed: 'En règle', median: 'Niveau d’objet médian', pull: 'Flacon et nourriture' },
     fixed: 'Corrigé',
     excuse: 'Excuser',
-    excuseOf: (state, player, date) => `${state}, ${player}, ${date} : excuser`,
+    excuseOf: (state, player, date) => `${state}, ${player}, ${date} : excuser`,
     takeBack: 'Ne plus excuser',
-    takeBackOf: (state, player, date) => `${state}, ${player}, ${date} : ne plus excuser`,
-    reading: (done, all) => `Lecture des raids : ${done} sur ${all}`,
+    takeBackOf: (state, player, date) => `${state}, ${player}, ${date} : ne plus excuser`,
+    reading: (done, all) => `Lecture des raids : ${done} sur ${all}`,
     progress: 'Lecture des raids',
     listed: (raids) =>
       raids === 1
-        ? '1 raid est listé sans joueurs : ouvre-le pour qu’il compte'
-        : `${raids} raids sont listés sans joueurs : ouvre-les pour qu’ils comptent`,
+        ? '1 raid est listé sans joueurs : ouvre-le pour qu’il compte'
+        : `${raids} raids sont listés sans joueurs : ouvre-les pour qu’ils comptent`,
     unreadableKill: (boss, raid) =>
       `${boss} de ${raid} est illisible sur cet appareil et ne compte donc pas.`,
     unreadableRaid: (raid) => `${raid} est illisible sur cet appareil et ne compte donc pas.`,
     moreUnreadable: (count) =>
       count === 1 ? 'Un autre est illisible.' : `${count} autres sont illisibles.`,
     notesUnreadable:
-      'Les rerolls, les joueurs partis et les soirées excusées sont illisibles : une version plus récente de Ready Check les a peut-être écrits. Ils restent tels quels et ne comptent pas ici. Recharge la page.',
+      'Les rerolls, les joueurs partis et les soirées excusées sont illisibles : une version plus récente de Ready Check les a peut-être écrits. Ils restent tels quels et ne comptent pas ici. Recharge la page.',
     none: 'Pas encore de saison. Ouvre deux raids du même groupe et cette page se remplit toute seule.',
     openRaid: 'Ouvrir un raid',
     firstSeen: (date) => `vu pour la première fois le ${date}`,
@@ -77,25 +77,25 @@ export const SEASON = {
     altOf: 'Reroll de',
     nobodysAlt: 'Personne',
     altHint:
-      'Les soirées d’un reroll comptent pour la présence du personnage principal ; le reroll n’a pas de ligne à lui.',
+      'Les soirées d’un reroll comptent pour la présence du personnage principal ; le reroll n’a pas de ligne à lui.',
     alts: 'Rerolls',
     left: 'A quitté le groupe',
     leftHint:
-      'Pas de ligne, absent de « Ce soir », tant que « Afficher les partants » est décoché.',
+      'Pas de ligne, absent de « Ce soir », tant que « Afficher les partants » est décoché.',
     stored: 'Enregistré sur cet appareil et dans l’exportation des raids.',
   },
   tonight: {
     title: 'Ce soir',
-    roleCount: (role, count) => `${role} : ${count}`,
+    roleCount: (role, count) => `${role} : ${count}`,
     guest: 'invité',
     notSeenYet: 'pas encore vu',
-    couldBring: (names) => `Pourraient l’apporter : ${names} (ne viennent pas)`,
+    couldBring: (names) => `Pourraient l’apporter : ${names} (ne viennent pas)`,
     onlySource: (categories) => `seule source de ${categories}`,
     asOf: (date) => `au ${date}`,
     withDate: (faults, asOf) => `${faults} (${asOf})`,
     missing: 'Il manque',
-    notKnown: (names) => `Inconnus ici : ${names}`,
-    which: (name) => `Quel ${name} ?`,
+    notKnown: (names) => `Inconnus ici : ${names}`,
+    which: (name) => `Quel ${name} ?`,
     signUpWords:
       'tank, tanks, soigneur, soigneurs, soins, dégâts, mêlée, distance, absent, absents, absence, banc, remplaçant, remplaçants, retard, peut-être, inscrit, inscrits, confirmé, confirmés, refusé, oui, non, groupe, liste, vient, malade',
   },
@@ -106,8 +106,8 @@ export const SEASON = {
     notComing: 'Ne viennent pas',
     nobody: 'Personne',
     nobodyFound: 'Personne ne correspond à la recherche.',
-    isComing: (name, facts) => `${name} vient : ${facts}`,
-    isNotComing: (name, facts) => `${name} ne vient pas : ${facts}`,
+    isComing: (name, facts) => `${name} vient : ${facts}`,
+    isNotComing: (name, facts) => `${name} ne vient pas : ${facts}`,
     remove: (name) => `Retirer ${name}`,
     parts: 'Affiché',
     who: 'Qui',

@@ -49,7 +49,7 @@ export const SETTINGS = {
     reset: (level) => `Remettre à ${level}`,
     whatCounts: 'Ce qui compte',
     whatCountsHint:
-      'Compte : met un joueur dans une colonne de défauts. Conseil : un œil à côté du nom. Non : pas examiné.',
+      'Compte : met un joueur dans une colonne de défauts. Conseil : un œil à côté du nom. Non : pas examiné.',
     ruleSettings: { counts: 'Compte', advice: 'Conseil', off: 'Non' },
     defaultRuleSetting: (setting) => `Par défaut : ${setting}`,
     defaults: 'Tout est par défaut.',
@@ -74,7 +74,7 @@ export const SETTINGS = {
     item: (id, name) => (name ? `${name} (${id})` : `Objet ${id}`),
     stopExcusing: (item) => `Retirer : ${item}`,
     shortcuts: 'Utiliser les raccourcis clavier',
-    shortcutsHint: 'Appuie sur ? à l’accueil pour les voir.',
+    shortcutsHint: 'Appuie sur ? à l’accueil pour les voir.',
     raidsSaved: 'Raids enregistrés',
     used: 'Utilisé',
     available: 'Disponible',

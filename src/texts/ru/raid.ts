@@ -27,7 +27,7 @@ export const RAID = {
     lostKillsHint: 'Сохранены на этом устройстве до того, как пропали из отчета.',
     attemptsToo: 'Показать вайпы',
     nthAttempt: (nth, left) =>
-      ` · вайп ${nth}${left === undefined ? '' : `, ${Math.max(1, Math.round(left))} %`}`,
+      ` · вайп ${nth}${left === undefined ? '' : `, ${Math.max(1, Math.round(left))} %`}`,
     buffs: 'Баффы/дебаффы',
     players: 'Игроки',
     verdictCount: (count, verdict) => `${inSentence(verdict)}: ${count}`,
