@@ -35,7 +35,7 @@ export const TO_BUY = {
     gemsOfSpec: (gems, all, spec, className) => `${gems} из ${all} камней: ${className} (${spec})`,
     inSets: 'обычно в наборах симулятора',
     head: (players, date) =>
-      `${counted(players, ['игрок', 'игрока', 'игроков'])}; по тому, чего не хватало ${date}. Отметь, у кого уже есть.`,
+      `${counted(players, ['игрок', 'игрока', 'игроков'])}: чего ${date} не хватало. Отметь, у кого уже есть.`,
     noFindings: 'Ничего: у всех, кто пришел, все было.',
     noLines: 'Для того, чего не хватает, покупать нечего.',
   },
