@@ -1,5 +1,5 @@
 import { brokenWords } from './broken-words';
-import { bossRows, column, fetchButton, players, reportField } from './locators';
+import { bossRows, column, details, fetchButton, players, reportField } from './locators';
 import { RAID, type ServedReport, tierElevenRaid } from './reports';
 import { deleteButton, RAID_TITLE, savedRaid, savedRaids, untilSaved, untilStarted } from './saved';
 import { chooseBoss, fetchReport, openKill } from './steps';
@@ -71,6 +71,29 @@ test('on a phone Undo is above the labels of the home page', async ({ page }) =>
   ).toBe(true);
   await test.step('a deleted card keeps its result', async () => {
     await expect(page.getByText('No kill opened yet')).toHaveCount(0);
+  });
+});
+
+test('on a phone of 320 px words stay beside what they belong to', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto(`./?report=${RAID}&fight=16&player=Thornclaw`);
+  await test.step('the skull after a name of two lines', async () => {
+    const skull = players(page).getByRole('heading').getByText('☠', { exact: true });
+    await expect(skull).toBeVisible();
+    expect(
+      await skull.evaluate((mark) => {
+        const name = document.createRange();
+        name.selectNodeContents(mark.parentElement as HTMLElement);
+        name.setEndBefore(mark);
+        const [line, ...lines] = [...name.getClientRects()].reverse();
+        const { left, top } = mark.getBoundingClientRect();
+        return lines.length > 0 && line && [left - line.right, Math.abs(top - line.top) < 4];
+      }),
+    ).toEqual([0, true]);
+  });
+  await test.step('no shred of a boss beside Copy whisper', async () => {
+    await expect(details(page).getByRole('button', { name: 'Copy whisper' })).toBeVisible();
+    await expect(details(page).getByText('Maloriak')).toBeHidden();
   });
 });
 

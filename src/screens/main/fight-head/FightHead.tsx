@@ -40,8 +40,12 @@ export function FightHead(props: FightHeadProps) {
           ref={heading}
           aria-label={title && `${title}: ${fight.boss}`}
         >
-          <UserText lang="en">{fight.boss}</UserText>
-          {fight.difficulty === HEROIC && <span aria-hidden="true"> {RAID_TEXTS.heroicMark}</span>}
+          <UserText lang="en">
+            {fight.boss}
+            {fight.difficulty === HEROIC && (
+              <span aria-hidden="true">&nbsp;{RAID_TEXTS.heroicMark}</span>
+            )}
+          </UserText>
         </h2>
         <p className={`${styles.facts} facts`}>
           <UserText>{placeWords(fight)}</UserText>
