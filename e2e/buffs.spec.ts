@@ -96,7 +96,7 @@ test('the panel of buffs and debuffs tells who brings what', async ({ page, logS
 
   await test.step('entries are pictures with counts, until a button turns them into words', async () => {
     await expect(buffsBlock(page, 'What to bring')).toHaveText(
-      /Nothing is missing, and nothing hangs on one raider\./,
+      /Nothing is missing, and nothing depends on one raider\./,
     );
     const entry = buffEntry(page, '+5% Crit');
     const picture = await entry.boundingBox();

@@ -102,9 +102,9 @@ export const BUFF_TEXTS = inLanguage('buff', {
     `A pet, a talent or a disputed spell may bring ${listing(categories, 'and')} all the same.`,
 
   whatToBring: 'What to bring',
-  nothingToBring: 'Nothing is missing, and nothing hangs on one raider.',
+  nothingToBring: 'Nothing is missing, and nothing depends on one raider.',
   only: (raider: string) => `only ${raider}`,
-  moreOnOne: (count: number) => `${count} more that hang on one raider`,
+  moreOnOne: (count: number) => `${count} more that depend on one raider`,
   inWords: 'In words',
   legend: { enough: '2 or more', one: '1: only one', none: '0: missing' },
   anySpec: (className: string) => `any ${className}`,

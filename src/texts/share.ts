@@ -38,7 +38,7 @@ export const SHARE_TEXTS = inLanguage('share', {
   copyLink: 'Copy link',
   linkField: 'Link',
   linkHolds:
-    'The link itself holds the verdicts and findings of this fight, and no gear. It opens without a key, and Warcraft Logs is not contacted.',
+    'The link itself holds the verdicts and faults of this fight, and no gear. It opens without a key, and Warcraft Logs is not contacted.',
   nightLinkHolds:
     'The link itself holds what each player still lacks, attendance and the kills with faults, and no gear. It opens without a key, and Warcraft Logs is not contacted.',
   linkLength: (characters: number) => `${characters} characters`,
@@ -49,7 +49,7 @@ export const SHARE_TEXTS = inLanguage('share', {
     download: 'Download picture',
     hint: '1200 px wide, in this theme and language.',
     drawing: 'Drawing the picture…',
-    failed: 'This browser refused to draw the picture. Share the findings as Discord text instead.',
+    failed: 'This browser refused to draw the picture. Share the faults as Discord text instead.',
     refused: 'This browser refused to copy the picture. Download it instead.',
     more: (count: number) => `and ${count} more`,
     notJudged: 'not judged',

@@ -214,7 +214,7 @@ export const SAVED = {
     copyLink: 'Link kopieren',
     linkField: 'Link',
     linkHolds:
-      'Der Link selbst enthält die Urteile und Befunde dieses Kampfes, aber keine Ausrüstung. Er öffnet sich ohne Schlüssel, und Warcraft Logs wird nicht gefragt.',
+      'Der Link selbst enthält die Urteile und Mängel dieses Kampfes, aber keine Ausrüstung. Er öffnet sich ohne Schlüssel, und Warcraft Logs wird nicht gefragt.',
     nightLinkHolds:
       'Der Link selbst enthält, was jedem noch fehlt, die Anwesenheit und die Kills mit Mängeln, aber keine Ausrüstung. Er öffnet sich ohne Schlüssel, und Warcraft Logs wird nicht gefragt.',
     linkLength: (characters) => `${characters} Zeichen`,
@@ -226,7 +226,7 @@ export const SAVED = {
       hint: '1200 px breit, in diesem Farbschema und dieser Sprache.',
       drawing: 'Das Bild wird gezeichnet…',
       failed:
-        'Dieser Browser hat das Bild nicht gezeichnet. Teile die Befunde stattdessen als Discord-Text.',
+        'Dieser Browser hat das Bild nicht gezeichnet. Teile die Mängel stattdessen als Discord-Text.',
       refused: 'Dieser Browser hat das Bild nicht kopiert. Lade es stattdessen herunter.',
       more: (count) => `und ${count} weitere`,
       notJudged: 'nicht beurteilt',

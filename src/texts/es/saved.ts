@@ -211,7 +211,7 @@ export const SAVED = {
     copyLink: 'Copiar enlace',
     linkField: 'Enlace',
     linkHolds:
-      'El propio enlace contiene los veredictos y hallazgos de este combate, y nada del equipo. Se abre sin clave y sin preguntar a Warcraft Logs.',
+      'El propio enlace contiene los veredictos y fallos de este combate, y nada del equipo. Se abre sin clave y sin preguntar a Warcraft Logs.',
     nightLinkHolds:
       'El propio enlace contiene lo que aún le falta a cada jugador, la asistencia y las kills con fallos, y nada del equipo. Se abre sin clave y sin preguntar a Warcraft Logs.',
     linkLength: (characters) => `${characters} caracteres`,
@@ -223,7 +223,7 @@ export const SAVED = {
       hint: '1200 px de ancho, en este tema y este idioma.',
       drawing: 'Dibujando la imagen…',
       failed:
-        'Este navegador no ha querido dibujar la imagen. Comparte los hallazgos como texto de Discord.',
+        'Este navegador no ha querido dibujar la imagen. Comparte los fallos como texto de Discord.',
       refused: 'Este navegador no ha querido copiar la imagen. Descárgala.',
       more: (count) => `y ${count} más`,
       notJudged: 'sin evaluar',

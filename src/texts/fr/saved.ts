@@ -212,7 +212,7 @@ export const SAVED = {
     copyLink: 'Copier le lien',
     linkField: 'Lien',
     linkHolds:
-      'Le lien contient lui-même les verdicts et les constats de ce combat, mais pas d’équipement. Il s’ouvre sans clé, et Warcraft Logs n’est pas contacté.',
+      'Le lien contient lui-même les verdicts et les défauts de ce combat, mais pas d’équipement. Il s’ouvre sans clé, et Warcraft Logs n’est pas contacté.',
     nightLinkHolds:
       'Le lien contient lui-même ce qui manque encore à chacun, la présence et les kills avec défauts, mais pas d’équipement. Il s’ouvre sans clé, et Warcraft Logs n’est pas contacté.',
     linkLength: (characters) => `${characters} caractères`,
@@ -224,7 +224,7 @@ export const SAVED = {
       hint: '1200 px de large, dans ce thème et cette langue.',
       drawing: 'L’image se dessine…',
       failed:
-        'Ce navigateur a refusé de dessiner l’image. Partage plutôt les constats en texte Discord.',
+        'Ce navigateur a refusé de dessiner l’image. Partage plutôt les défauts en texte Discord.',
       refused: 'Ce navigateur a refusé de copier l’image. Télécharge-la plutôt.',
       more: (count) => `et ${count} de plus`,
       notJudged: 'sans verdict',
