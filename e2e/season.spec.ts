@@ -41,7 +41,9 @@ test('the season has every raid on the device, by group, as another program work
       .click();
     await expect(seasonTable(page)).toBeVisible();
     await page.goBack();
-    await page.getByRole('link', { name: /^Tonight · Tanks \d+ · .* of 10$/ }).click();
+    const tonight = page.getByRole('link', { name: /^Tonight · Tanks \d+ · .* of 10$/ });
+    expect(await tonight.textContent()).toMatch(/Tanks\u00a0\d+ · .* of\u00a010$/);
+    await tonight.click();
     await expect(page.getByRole('list', { name: 'Coming', exact: true })).toBeVisible();
     await page.goBack();
   });

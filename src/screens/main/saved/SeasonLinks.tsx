@@ -25,6 +25,9 @@ import styles from './SeasonLinks.module.css';
 /** Reading more takes seconds, for two lines. */
 const MOST_READ = 60;
 
+/** `Healers 6` stays on one line. */
+const BEFORE_NUMBER = /([^·]) (?=\d)/g;
+
 /** Links to the season and to tonight, with how the newest group stands. */
 export function SeasonLinks({ raids }: { raids: number }) {
   const standardsInUse = useObservable(standards);
@@ -59,7 +62,9 @@ function LineLink({ to, words: [name, ...facts] }: { to: string; words: readonly
     <Link className={styles.link} to={to}>
       <span className={styles.words}>
         <b>{name}</b>
-        <span className={styles.facts}>{` · ${facts.join(' · ')}`}</span>
+        <span
+          className={styles.facts}
+        >{` · ${facts.join(' · ').replace(BEFORE_NUMBER, '$1\u00a0')}`}</span>
       </span>
       <Mark name="right" size={16} />
     </Link>
