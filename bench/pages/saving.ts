@@ -8,7 +8,7 @@ import { queryClient } from '#data/raids/query-client';
 import { raidPersister } from '#data/raids/raid-persister';
 import { raiderQueries } from '#data/raids/raid-queries';
 import type { Kill, Raid, Raider } from '#domain/raid/raid';
-import { MINUTE } from '#domain/raid/time';
+import { MINUTE } from '#domain/time';
 
 /** A page on the app's origin that saves raids with the app's modules. */
 export interface Saving {

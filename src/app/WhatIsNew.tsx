@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useObservable } from '#data/use-observable';
 import { withDeadline } from '#deadline';
-import { SECOND } from '#domain/raid/time';
+import { SECOND } from '#domain/time';
 import { loadChunk } from '#load-chunk';
 import { FRAME_TEXTS } from '#texts/frame';
 import { UPDATE_TEXTS } from '#texts/update';

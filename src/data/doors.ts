@@ -1,5 +1,5 @@
 import { withDeadline } from '#deadline';
-import { SECOND } from '#domain/raid/time';
+import { SECOND } from '#domain/time';
 
 /**
  * What a browser may lack, refuse by throwing or rejecting, or never answer: in private windows,

@@ -1,5 +1,5 @@
 import { currentLocale } from './language';
-import { SECOND } from './raid/time';
+import { SECOND } from './time';
 
 const KILOBYTE = 1000;
 

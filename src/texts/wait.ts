@@ -1,5 +1,5 @@
 import { inLanguage } from '#domain/language';
-import { MINUTE, SECOND } from '#domain/raid/time';
+import { MINUTE, SECOND } from '#domain/time';
 
 export const WAIT_TEXTS = inLanguage('wait', {
   seconds: (seconds: number) => `${seconds} s`,

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { SECOND } from '#domain/raid/time';
+import { SECOND } from '#domain/time';
 
 /** For an idle page, and then for what is loading. */
 const MAX_WAIT = SECOND;

@@ -3,7 +3,7 @@ import { ask, workerContainer } from '#data/doors';
 import { onReturning } from '#data/page-visits';
 import { language } from '#data/settings/language';
 import { workUnderWay } from '#data/work-under-way';
-import { MINUTE, SECOND } from '#domain/raid/time';
+import { MINUTE, SECOND } from '#domain/time';
 import type { WorkerMessage } from '#worker-contract';
 import { type WaitingVersion, waitingVersion } from './waiting-version';
 import { workerTrouble } from './worker-trouble';

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { withDeadline } from '#deadline';
 import type { Era } from '#domain/era/era';
 import type { PullTable } from '#domain/pull/read-pull';
-import { MINUTE } from '#domain/raid/time';
+import { MINUTE } from '#domain/time';
 import { loadChunk } from '#load-chunk';
 import { FAILURE_TEXTS } from '#texts/failures';
 import { loadBuffWords } from '../settings/language';

@@ -11,7 +11,7 @@ import {
   toPull,
 } from '#domain/pull/pull';
 import type { Fight, Raider } from '#domain/raid/raid';
-import { SECOND } from '#domain/raid/time';
+import { SECOND } from '#domain/time';
 import { LoggedEvents } from './logged-events';
 import { LoggedInteger, OptionalId, OptionalName } from './logged-values';
 import { failure } from './requests/failure-kinds';

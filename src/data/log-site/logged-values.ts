@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { MAX_TIME } from '#domain/raid/time';
 import { DIRECTION_MARKS } from '#domain/spelling';
+import { MAX_TIME } from '#domain/time';
 import { ForeignName, ForeignText } from '../foreign';
 
 /** A number, as sent: sometimes as text, `"359"`. */

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { ReportCode } from '#domain/log-site/report-link';
 import { applyResponse, beginFollowing, type Following } from '#domain/raid/following';
 import type { Raid } from '#domain/raid/raid';
-import { MINUTE, SECOND } from '#domain/raid/time';
+import { MINUTE, SECOND } from '#domain/time';
 import { readText, storeText, unlessRefused } from '../doors';
 import { LogSiteFailure } from '../log-site/requests/log-site-failure';
 import { online } from '../online';

@@ -1,5 +1,5 @@
 import { type Query, QueryCache, QueryClient } from '@tanstack/react-query';
-import { MINUTE, SECOND } from '#domain/raid/time';
+import { MINUTE, SECOND } from '#domain/time';
 import { LogSiteFailure } from '../log-site/requests/log-site-failure';
 
 const MAX_RETRIES = 2;

@@ -7,7 +7,7 @@ import {
   setBrowserLocales,
   setLanguage,
 } from '#domain/language';
-import { SECOND } from '#domain/raid/time';
+import { SECOND } from '#domain/time';
 import { loadChunk } from '#load-chunk';
 import { observable } from '../observable';
 import { settings } from './settings';

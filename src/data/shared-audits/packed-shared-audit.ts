@@ -10,7 +10,7 @@ import type {
 } from '#domain/hand-over/shared-audit';
 import type { SharedNight } from '#domain/hand-over/shared-night';
 import { isReportCode } from '#domain/log-site/report-link';
-import { MAX_TIME } from '#domain/raid/time';
+import { MAX_TIME } from '#domain/time';
 
 const MAX_NAME = 60;
 const MAX_TITLE = 200;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { withDeadline } from '#deadline';
-import { SECOND } from '#domain/raid/time';
+import { SECOND } from '#domain/time';
 import { ForeignText } from '../foreign';
 import { requestGraphQL } from '../log-site/requests/request-graphql';
 

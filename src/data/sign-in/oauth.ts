@@ -1,5 +1,5 @@
 import * as oauth from 'oauth4webapi';
-import { SECOND } from '#domain/raid/time';
+import { SECOND } from '#domain/time';
 import { APP_BASE } from '../addresses';
 import { BUILD_SETTINGS } from '../build-settings';
 import { storeText } from '../doors';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { MINUTE } from '../time';
 import { applyResponse, beginFollowing } from './following';
 import type { Raid } from './raid';
-import { MINUTE } from './time';
 
 const raid = (kills: number[], attempts: number[] = []): Raid => {
   const fight = (id: number) => ({

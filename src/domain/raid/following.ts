@@ -1,6 +1,6 @@
+import { MINUTE } from '../time';
 import { allFights } from './open-fight';
 import type { Fight, Raid } from './raid';
-import { MINUTE } from './time';
 
 /** Following stops after this long without anything new. */
 const MAX_SILENCE = 45 * MINUTE;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { MINUTE } from '../time';
 import { mayStillGrow } from './live-raid';
-import { MINUTE } from './time';
 
 test.each([
   { ago: 119, goesOn: true },

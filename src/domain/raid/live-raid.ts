@@ -1,5 +1,5 @@
+import { MINUTE } from '../time';
 import type { Raid } from './raid';
-import { MINUTE } from './time';
 
 /** A report that ended this long ago is finished. */
 const MAX_AGE = 120 * MINUTE;

@@ -8,7 +8,7 @@ import { slotWord } from '../gear/slots';
 import type { AtThePull } from '../pull/at-the-pull';
 import { shownStateByKey } from '../pull/at-the-pull';
 import type { Fight } from '../raid/raid';
-import { MINUTE } from '../raid/time';
+import { MINUTE } from '../time';
 import { addLines, type Demand, type ToBuyLine } from './lines';
 import type { Buyer, Market } from './market';
 import { nameConsumables, type ToConsume } from './name-consumables';

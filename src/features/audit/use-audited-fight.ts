@@ -6,7 +6,7 @@ import { audit, judgesPull } from '#domain/audit/audit';
 import type { Era } from '#domain/era/era';
 import type { ReportCode } from '#domain/log-site/report-link';
 import type { Fight } from '#domain/raid/raid';
-import { SECOND } from '#domain/raid/time';
+import { SECOND } from '#domain/time';
 import { useAdjustedState } from '#ui/use-adjusted-state';
 import { useLater } from '#ui/use-later';
 import { usePull } from '../pull/use-pull';

@@ -7,7 +7,7 @@ import { reportQueries } from '#data/raids/raid-queries';
 import { withoutOtherFights } from '#domain/eras/raid-fights';
 import type { ReportCode } from '#domain/log-site/report-link';
 import { allFights } from '#domain/raid/open-fight';
-import { MINUTE, SECOND } from '#domain/raid/time';
+import { MINUTE, SECOND } from '#domain/time';
 import { FOLLOW_TEXTS } from '#texts/follow';
 import { Mark } from '#ui/Mark';
 import styles from './Live.module.css';

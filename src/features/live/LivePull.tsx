@@ -15,7 +15,7 @@ import { HEROIC } from '#domain/raid/fight-title';
 import { allFights, bossKey } from '#domain/raid/open-fight';
 import type { Fight, Raid } from '#domain/raid/raid';
 import { shownNames } from '#domain/raid/shown-names';
-import { MINUTE } from '#domain/raid/time';
+import { MINUTE } from '#domain/time';
 import { useAuditedFight } from '#features/audit/use-audited-fight';
 import { ClassPicture } from '#features/emblems/ClassPicture';
 import { glyphId, loadSheet } from '#features/emblems/load-sheet';

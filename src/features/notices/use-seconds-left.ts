@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { SECOND } from '#domain/raid/time';
+import { SECOND } from '#domain/time';
 
 /** Reads two clocks: one can be set back, the other stops while a phone sleeps. */
 const secondsSince = ({ date, uptime }: { date: number; uptime: number }): number =>

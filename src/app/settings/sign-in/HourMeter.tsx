@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { type HourUse, hourUse, NEAR_LIMIT } from '#data/log-site/requests/hour-use';
 import { useObservable } from '#data/use-observable';
 import { formatNumber } from '#domain/format';
-import { MINUTE, SECOND } from '#domain/raid/time';
+import { MINUTE, SECOND } from '#domain/time';
 import { SIGN_IN_TEXTS } from '#texts/sign-in';
 import styles from './HourMeter.module.css';
 

@@ -14,7 +14,7 @@ import type {
   Raider,
   UnreadPiece,
 } from '#domain/raid/raid';
-import { MAX_TIME } from '#domain/raid/time';
+import { MAX_TIME } from '#domain/time';
 import { cutTo, ForeignText, MOST } from '../../foreign';
 
 /** An entry per field of `T`, optional like the field; a missing one does not compile. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { MAX_TIME, SECOND } from '#domain/raid/time';
+import { MAX_TIME, SECOND } from '#domain/time';
 import type { Misfit } from '#texts/failures';
 import { noteConnection } from '../../online';
 import { secrets } from '../../settings/api-key';

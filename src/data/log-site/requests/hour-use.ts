@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { MINUTE, SECOND } from '#domain/raid/time';
+import { MINUTE, SECOND } from '#domain/time';
 import { SIGN_IN_TEXTS } from '#texts/sign-in';
 import { readText, storeText, unlessRefused } from '../../doors';
 import { observable, sameUntilChanged } from '../../observable';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { SECOND } from '#domain/raid/time';
+import { SECOND } from '#domain/time';
 import { BUILD_SETTINGS } from '../../build-settings';
 import { forgetToken } from '../../settings/sign-in-state';
 import { failure } from './failure-kinds';

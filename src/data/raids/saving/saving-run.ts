@@ -1,7 +1,7 @@
 import { type FetchQueryOptions, QueryObserver } from '@tanstack/react-query';
 import type { ReportCode } from '#domain/log-site/report-link';
 import type { Kill } from '#domain/raid/raid';
-import { SECOND } from '#domain/raid/time';
+import { SECOND } from '#domain/time';
 import { LogSiteFailure } from '../../log-site/requests/log-site-failure';
 import { queryClient } from '../query-client';
 import type { RaidQueryKey } from '../raid-persister';

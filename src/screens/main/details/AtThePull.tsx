@@ -3,7 +3,7 @@ import { loggedAuras } from '#domain/pull/logged-auras';
 import type { LoggedAura } from '#domain/pull/pull';
 import { AT_THE_PULL_TEXTS, detailLines } from '#domain/pull/pull-words';
 import type { Death, Raider } from '#domain/raid/raid';
-import { SECOND } from '#domain/raid/time';
+import { SECOND } from '#domain/time';
 import { PullMark } from '#features/pull/PullMark';
 import { usePullInView } from '#features/pull/PullOfFight';
 import { describePullSummary } from '#features/pull/pull-summary-words';

@@ -3,7 +3,7 @@ import { language } from '#data/settings/language';
 import { useObservable } from '#data/use-observable';
 import type { ReportLink } from '#domain/log-site/report-link';
 import type { Search } from '#domain/log-site/search';
-import { MINUTE } from '#domain/raid/time';
+import { MINUTE } from '#domain/time';
 import { SEARCH_TEXTS } from '#texts/search';
 import { ChunkFailed } from '#ui/ChunkFailed';
 import { late, useLate } from '#ui/late';
