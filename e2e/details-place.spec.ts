@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { column, details, gear, playerButtons, players } from './locators';
 import { RAID } from './reports';
-import { chooseBoss, choosePlayer, openReport } from './steps';
+import { chooseBoss, choosePlayer, openReport, untilRendered } from './steps';
 import { expect, test } from './test';
 
 test('on a wide screen a chosen player moves readiness below the columns', async ({ page }) => {
@@ -74,6 +74,13 @@ test('on a phone or tablet details are a sheet over the list', async ({ page }) 
       await expect.poll(top).toBeGreaterThanOrEqual(0);
       await expect.poll(top).toBeLessThan(height * 0.4);
       await expect(page.getByRole('link', { name: 'Whole night' })).toBeHidden();
+    });
+
+    await test.step(`on ${what} a press on its words leaves the list where it is`, async () => {
+      const before = await top();
+      await details(page).getByText('Missing Enchant: Mainhand').click();
+      await untilRendered(page);
+      expect(await top()).toBe(before);
     });
 
     await test.step(`on ${what} the next player scrolls back into view`, async () => {

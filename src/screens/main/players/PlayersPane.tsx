@@ -37,8 +37,8 @@ export function PlayersPane({ audits, context, fight }: PlayersPaneProps) {
 
   return (
     <>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region needs keyboard focus */}
-      <div className={styles.pane} tabIndex={0}>
+      {/* A region that scrolls needs the focus; around a sheet it would scroll into view at a tap. */}
+      <div className={styles.pane} tabIndex={isWide ? 0 : undefined}>
         <ChosenPlayer fight={fight} audits={audits} facts={context.facts} />
         {!isBelow && readiness}
       </div>
