@@ -166,7 +166,7 @@ test('the season has every raid on the device, by group, as another program work
     await expect.poll(() => shownNames(page)).toEqual(['Brünhald']);
     await find.fill('trinket');
     await expect.poll(() => shownNames(page)).toEqual(['Hexamund']);
-    await expect(page.getByText(/^\d+ % came/)).toHaveText('100 % came, of those expected');
+    await expect(page.getByText(/^\d+ % attendance/)).toHaveText('100 % attendance');
     await page.keyboard.press('Escape');
     await expect.poll(async () => (await shownNames(page)).length).toBe(EXPECTED.plain.rows.length);
   });

@@ -6,7 +6,7 @@ export const KEYBOARD_TEXTS = inLanguage('keyboard', {
     nextPlayer: 'Next player',
     previousPlayer: 'Previous player',
     buffs: 'Open or close Buffs/Debuffs',
-    passed: 'Open or close PASSED, where it folds',
+    passed: 'Expand or collapse PASSED',
     filter: 'Table filter',
     saved: 'Saved raids',
     help: 'This overview',

@@ -12,7 +12,7 @@ export const SEASON_VIEW_TEXTS = inLanguage('season-view', {
   passedOnEvening: (passed: string, date: string) => `${passed} passed on ${date}`,
   passedOn: (date: string) => `passed on ${date}`,
   median: 'median item level',
-  came: 'came, of those expected',
+  attendance: 'attendance',
   readiness: 'Readiness over the season',
   evening: 'Evening',
   passedShare: 'passed, %',
@@ -27,8 +27,8 @@ export const SEASON_VIEW_TEXTS = inLanguage('season-view', {
   filter: 'Filter',
   sortBy: 'Sort by',
   sorted: (column: string, isAscending: boolean) =>
-    isAscending ? `Sorted by ${column}, rising` : `Sorted by ${column}, falling`,
-  nobody: 'Nobody fits these filters.',
+    isAscending ? `Sorted by ${column}, ascending` : `Sorted by ${column}, descending`,
+  nobody: 'No player matches these filters.',
 
   scrolls: 'Players by evening',
   columns: {
@@ -69,6 +69,6 @@ export const SEASON_VIEW_TEXTS = inLanguage('season-view', {
   altHint: 'An alt’s evenings count for the main’s attendance; the alt gets no row of its own.',
   alts: 'Alts',
   left: 'Left the group',
-  leftHint: 'No row, not in Tonight, until “Show who left” is on.',
-  stored: 'Kept on this device, and in Export raids.',
+  leftHint: 'Hidden here and in Tonight until “Show who left” is on.',
+  stored: 'Saved on this device and included in Export raids.',
 });

@@ -94,7 +94,7 @@ export const SETTINGS_TEXTS = inLanguage('settings', {
   /** Why it does not. */
   workerTroubles: {
     'no workers':
-      'No: this browser lets the app store itself nowhere (a private window, blocked cookies, or a page without https).',
+      'No: this browser does not let the app be stored (a private window, blocked cookies, or a page without https).',
     refused: (why: string) => `No: the browser refused to store the app (${why}).`,
     'not installed':
       'No: a file of the app could not be loaded or stored. A content blocker, the connection or a full disk may be why. Reload to try again.',

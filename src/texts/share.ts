@@ -67,5 +67,4 @@ export const SHARE_TEXTS = inLanguage('share', {
   copyForSimulator: 'Copy for the simulator',
   simulatorCopied: (name: string) => `Gear copied: paste it into the addon import of ${name}.`,
   simulatorHint: 'A log names no race, talents, glyphs or reforging: set them there.',
-  copyRefused: 'The browser refused to copy. The text is selected: copy it by hand.',
 });

@@ -28,7 +28,7 @@ export const SIGN_IN_TEXTS = inLanguage('signIn', {
       'This browser stores nothing for this site, so sign-in cannot complete. Allow it to store data, or use a v1 key.',
     insecure: 'Signing in works over https only. Tell whoever hosts this app, or use a v1 key.',
     'not loaded':
-      'A part of the app could not be loaded, so nobody was signed in. Check the connection and try again.',
+      'A part of the app could not be loaded, so you were not signed in. Check the connection and try again.',
   },
   requests: 'Requests this hour',
   points: (spent: string, limit: string) => `${spent} of ${limit} points`,

@@ -33,7 +33,7 @@ export function SeasonFigures({ table: { group, sums, rows } }: { table: SeasonT
         </Figure>
       )}
       {expected > 0 && (
-        <Figure caption={SEASON_VIEW_TEXTS.came}>
+        <Figure caption={SEASON_VIEW_TEXTS.attendance}>
           <b>{percentText(attended, expected)}</b>
         </Figure>
       )}

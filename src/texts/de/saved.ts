@@ -177,8 +177,6 @@ export const SAVED = {
     simulatorCopied: (name) => `Ausrüstung kopiert: Füge sie beim Addon-Import von ${name} ein.`,
     simulatorHint:
       'Ein Log nennt weder Volk noch Talente, Glyphen oder Umschmieden: Stelle sie dort ein.',
-    copyRefused:
-      'Der Browser lässt das Kopieren nicht zu. Der Text ist markiert: Kopiere ihn selbst.',
     shareAs: 'Teilen als',
     formats: {
       discord: 'Discord',

@@ -28,7 +28,7 @@ export const SEASON = {
     passedOnEvening: (passed, date) => `${passed} bestanden am ${date}`,
     passedOn: (date) => `bestanden am ${date}`,
     median: 'mittlere Gegenstandsstufe',
-    came: 'kamen, von den Erwarteten',
+    attendance: 'Anwesenheit',
     readiness: 'Bereitschaft über die Saison',
     evening: 'Abend',
     passedShare: 'bestanden, %',

@@ -175,7 +175,6 @@ export const SAVED = {
     copyForSimulator: 'Copiar para el simulador',
     simulatorCopied: (name) => `Equipo copiado: pégalo en la importación de addon de ${name}.`,
     simulatorHint: 'Un log no da raza, talentos, glifos ni reforja: ponlos allí.',
-    copyRefused: 'El navegador no ha dejado copiar. El texto está seleccionado: cópialo a mano.',
     shareAs: 'Compartir como',
     formats: {
       discord: 'Discord',

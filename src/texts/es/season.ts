@@ -28,7 +28,7 @@ export const SEASON = {
     passedOnEvening: (passed, date) => `${passed} listos el ${date}`,
     passedOn: (date) => `listos el ${date}`,
     median: 'nivel de objeto mediano',
-    came: 'de asistencia, de los esperados',
+    attendance: 'de asistencia',
     readiness: 'Preparación a lo largo de la temporada',
     evening: 'Noche',
     passedShare: 'listos, %',

@@ -176,7 +176,6 @@ export const SAVED = {
     simulatorCopied: (name) => `Équipement copié : colle-le dans l’import d’addon de ${name}.`,
     simulatorHint:
       'Un log ne donne ni race, ni talents, ni glyphes, ni retouche : règle-les là-bas.',
-    copyRefused: 'Le navigateur a refusé de copier. Le texte est sélectionné : copie-le à la main.',
     shareAs: 'Partager comme',
     formats: {
       discord: 'Discord',

@@ -28,7 +28,7 @@ export const SEASON = {
     passedOnEvening: (passed, date) => `${passed} en règle le ${date}`,
     passedOn: (date) => `en règle le ${date}`,
     median: 'niveau d’objet médian',
-    came: 'de présence, parmi les attendus',
+    attendance: 'de présence',
     readiness: 'Préparation au fil de la saison',
     evening: 'Soirée',
     passedShare: 'en règle, %',

@@ -167,7 +167,6 @@ export const SAVED = {
     copyForSimulator: 'Скопировать для симулятора',
     simulatorCopied: (name) => `Экипировка скопирована: вставь ее в импорт аддона в ${name}.`,
     simulatorHint: 'В логе нет расы, талантов, символов и перековки: задай их там.',
-    copyRefused: 'Браузер не дал скопировать. Текст выделен: скопируй его вручную.',
     shareAs: 'Выслать как',
     formats: {
       discord: 'Discord',

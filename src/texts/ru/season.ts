@@ -30,7 +30,7 @@ export const SEASON = {
     passedOnEvening: (passed, date) => `готовы ${passed}, ${date}`,
     passedOn: (date) => `готовы ${date}`,
     median: 'средний уровень предметов',
-    came: 'явка от ожидавшихся',
+    attendance: 'явка',
     readiness: 'Готовность за сезон',
     evening: 'Вечер',
     passedShare: 'готовы, %',
