@@ -7,8 +7,8 @@ const IN_WORDS = 'in words';
 /** Whether buffs and debuffs are words rather than pictures. Apart from the other settings, as it loads late. */
 export const buffsInWords = observable(readText('localStorage', KEY) === IN_WORDS);
 
-/** Draws buffs as words or pictures, here and for later visits. */
-export function drawBuffsInWords(isOn: boolean): void {
+/** Shows buffs as words or pictures, here and for later visits. */
+export function showBuffsInWords(isOn: boolean): void {
   storeText('localStorage', KEY, isOn ? IN_WORDS : undefined);
   buffsInWords.set(isOn);
 }

@@ -33,7 +33,7 @@ describe('the drawing of a night', () => {
     expect(arisen(faults(CLOAK), faults(CLOAK, FLASK))).toEqual([false, false]);
   });
 
-  test('a pass is mended after any fault before it', () => {
+  test('a pass counts as fixed after any fault before it', () => {
     const cells = [passed, faults(CLOAK), fixed, absent, passed];
     expect(drawingsOf(cells).map(({ hadFaults }) => hadFaults)).toEqual([
       false,

@@ -46,7 +46,7 @@ export interface EveningSum {
 
 const EMPTY_CELLS = new Map<SeasonState, SeasonCell>();
 
-/** Returns the cell of somebody who was not there, always the same. */
+/** Returns the cell of a player who was not there, always the same. */
 export function emptyCell(state: SeasonState): SeasonCell {
   const known = EMPTY_CELLS.get(state) ?? { state, findings: [], pull: [], kills: 0 };
   EMPTY_CELLS.set(state, known);

@@ -13,13 +13,13 @@ import { SEASON_TEXTS } from '../season/words';
 import { sizeFor } from './raid-sizes';
 import { TONIGHT_TEXTS } from './words';
 
-/** Somebody whom no saved raid has. */
+/** A player of no saved raid. */
 export interface Guest extends ClassAndSpec {
   id: string;
   name: string;
 }
 
-/** Somebody who may come: a known player, an alt under their own name, or a guest. */
+/** Who may come: a known player, an alt under their own name, or a guest. */
 export interface Candidate {
   id: string;
   name: string;
@@ -55,7 +55,7 @@ export function candidatesOf({ group, roster, members }: SeasonTable): Candidate
   return candidates.sort(byName);
 }
 
-/** Returns a guest as somebody who may come. */
+/** Returns a guest as a candidate. */
 export function guestCandidate({ id, name, classKey, spec }: Guest): Candidate {
   const picture = classKey
     ? [CLASSES[classKey].loggedName, spec].filter(Boolean).join('-')
@@ -66,7 +66,7 @@ export function guestCandidate({ id, name, classKey, spec }: Guest): Candidate {
   return { id, name, detail: '', role, raider, names: name ? [{ name }] : [] };
 }
 
-/** Returns how somebody is named; a guest without a name by class and spec. */
+/** Returns how a candidate is named; a guest without a name by class and spec. */
 export const candidateName = (candidate: Candidate): string =>
   fullName(candidate) || describeClassAndSpec(candidate.raider) || TONIGHT_TEXTS.guest;
 

@@ -9,7 +9,7 @@ export interface TonightCoverage {
   coverage: Coverage;
   /** What reaches a party or one player. Absent if every buff reaches the raid. */
   narrow?: NarrowCoverage;
-  /** By id, the categories that would be lost without somebody; who is no only source has none. */
+  /** By id, the categories that would be lost without the player. Only sources have an entry. */
   onlySourceOf: ReadonlyMap<string, readonly BuffCategory[]>;
   /** Missing categories, with who of those not coming could bring them. */
   missing: readonly { category: BuffCategory; couldBring: readonly Candidate[] }[];

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { buffsInWords, drawBuffsInWords } from '#data/settings/buffs-in-words';
+import { buffsInWords, showBuffsInWords } from '#data/settings/buffs-in-words';
 import { useObservable } from '#data/use-observable';
 import type { RaidBuffs } from '#domain/coverage/category';
 import { type CategoryCoverage, coverRaid } from '#domain/coverage/coverage';
@@ -114,7 +114,7 @@ function InWords() {
         type="button"
         className="btn btn-sm btn-outline-secondary"
         aria-pressed={isInWords}
-        onClick={() => drawBuffsInWords(!isInWords)}
+        onClick={() => showBuffsInWords(!isInWords)}
       >
         {BUFF_TEXTS.inWords}
       </button>

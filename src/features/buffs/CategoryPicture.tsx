@@ -9,7 +9,7 @@ interface CategoryPictureProps {
   coverage?: CategoryCoverage;
 }
 
-/** Draws a category, and how well it is covered; words beside it say the same. */
+/** Shows a category, and how well it is covered; words beside it say the same. */
 export function CategoryPicture({ name, coverage }: CategoryPictureProps) {
   const [glyph, hue] = buffGlyph(name);
   const look = coverage && lookOf(coverage);

@@ -9,7 +9,7 @@ interface BarcodeProps {
   className: string | undefined;
 }
 
-/** Draws a raider's gear, one path per kind of place. */
+/** Shows a raider's gear, one path per kind of place. */
 export function Barcode({ places, isQuiet, className }: BarcodeProps) {
   const { width, height, paths } = barcodePaths(places, isQuiet);
   return (

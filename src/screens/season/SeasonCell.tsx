@@ -29,7 +29,7 @@ interface SeasonCellProps extends DrawnCell {
 }
 
 /**
- * Draws a player's evening, with all of it as text for those who do not see the drawing. A season
+ * Shows a player's evening, with all of it as text for those who do not see the drawing. A season
  * has a thousand, which stay as they are while it fills.
  */
 export const SeasonCell = memo((props: SeasonCellProps) => {
@@ -156,7 +156,7 @@ const Count = ({ mark, parts }: { mark: FindingMark; parts: readonly FindingPart
   />
 );
 
-/** Draws `8/12` per category with its mark, or why nothing is counted. */
+/** Shows `8/12` per category with its mark, or why nothing is counted. */
 export function PullCounts({ pull, noPull, text }: Pick<EveningSum, 'pull'> & Unseen) {
   const why = noPull === 'no snapshot' || noPull === 'not in log' ? noPull : undefined;
   return (

@@ -12,7 +12,7 @@ interface Point {
   sum: EveningSum;
 }
 
-/** Draws the share passed and the median item level by evening, oldest first; a hidden table says the same. */
+/** Shows the share passed and the median item level by evening, oldest first; a hidden table says the same. */
 export const SeasonPlot = memo(({ table: { group, sums } }: { table: SeasonTable }) => {
   const points = group.evenings
     .flatMap((evening, index) => (sums[index] ? [{ evening, sum: sums[index] }] : []))

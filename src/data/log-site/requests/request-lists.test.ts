@@ -125,27 +125,27 @@ test.each([
   expect(await failureOf(KILLS)).toMatchObject({ kind: 'searchNeedsKey' });
 });
 
-test('a guild’s reports have v1’s names, and no owner or zone where v2 has none', async () => {
-  const night = { code: CODE, title: 'Thursday', startTime: 1, endTime: 2 };
+test('a guild’s reports have v1’s names, and no zone where v2 has none', async () => {
+  const night = { code: CODE, title: 'Thursday', startTime: 1 };
   respondWith({
     data: {
       reportData: {
         reports: {
           data: [
-            { ...night, zone: { id: 1023 }, owner: { name: 'Logger' } },
-            { ...night, zone: null, owner: null },
+            { ...night, zone: { id: 1023 } },
+            { ...night, zone: null },
           ],
         },
       },
     },
   });
-  const listed = { id: CODE, title: 'Thursday', start: 1, end: 2 };
-  expect(await request(GUILD)).toEqual([{ ...listed, owner: 'Logger', zone: 1023 }, listed]);
+  const listed = { id: CODE, title: 'Thursday', start: 1 };
+  expect(await request(GUILD)).toEqual([{ ...listed, zone: 1023 }, listed]);
 });
 
 test('a guild’s reports are read though one of them is null and has an error', async () => {
   const errors = [{ message: 'No.', path: ['reportData', 'reports', 'data', 0] }];
-  const data = [null, { code: CODE, title: 'Thursday', startTime: 1, endTime: 2 }];
+  const data = [null, { code: CODE, title: 'Thursday', startTime: 1 }];
   respondWith({ data: { reportData: { reports: { data } } }, errors });
   expect(await request(GUILD)).toMatchObject([{ id: CODE }]);
 });

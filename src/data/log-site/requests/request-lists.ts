@@ -7,7 +7,7 @@ import { type Caller, Later, QueryFailed, requestGraphQL } from './request-graph
 const GUILD_QUERY = `query GuildReports($name: String!, $realm: String!, $region: String!) {
   reportData {
     reports(guildName: $name, guildServerSlug: $realm, guildServerRegion: $region, limit: 100) {
-      data { code title startTime endTime zone { id } owner { name } }
+      data { code title startTime zone { id } }
     }
   }
 }`;
@@ -16,9 +16,7 @@ const ListedReport = v.object({
   code: Later,
   title: Later,
   startTime: Later,
-  endTime: Later,
   zone: v.nullish(v.object({ id: Later })),
-  owner: v.nullish(v.object({ name: Later })),
 });
 
 const GuildReports = v.object({
@@ -44,9 +42,7 @@ export async function requestGuildReports(
           {
             id: report.code,
             title: report.title,
-            owner: report.owner?.name,
             start: report.startTime,
-            end: report.endTime,
             zone: report.zone?.id,
           },
         ]

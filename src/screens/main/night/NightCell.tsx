@@ -15,7 +15,7 @@ interface NightCellProps {
   unknownText: string;
 }
 
-/** Draws a run of equal cells in its first, with each cell's text for screen readers. */
+/** Shows a run of equal cells in its first, with each cell's text for screen readers. */
 export function NightCell({ cell, drawing, era, unknownText }: NightCellProps) {
   const { state } = cell;
   return (

@@ -69,7 +69,7 @@ interface NowProps {
   era: Era;
 }
 
-/** Draws the rest at the end, with all of it as text. */
+/** Shows the rest at the end, with all of it as text. */
 function Now({ row: { now, cells, attended, known }, kills, era }: NowProps) {
   const words = describeState(now, era);
   const fixedAt = cells.map(({ isFixed }) => isFixed).lastIndexOf(true);

@@ -86,7 +86,7 @@ interface PullNightCellProps {
   isFromFirst: boolean;
 }
 
-/** Draws a run of equal cells in its first, with each cell's text for screen readers. */
+/** Shows a run of equal cells in its first, with each cell's text for screen readers. */
 function PullNightCell({ cell, text, run, isFromFirst }: PullNightCellProps) {
   return (
     <td role="cell" className={`${styles.kill} ${cell.state === 'unknown' ? styles.unknown : ''}`}>

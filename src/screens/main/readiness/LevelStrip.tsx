@@ -17,7 +17,7 @@ interface LevelStripProps {
   minimum: number;
 }
 
-/** Draws item levels by role; a hidden table has the same data. */
+/** Shows item levels by role; a hidden table has the same data. */
 export const LevelStrip = memo(({ roles, minimum }: LevelStripProps) => {
   const scale = stripScale(roles, minimum);
   const { rows, height } = stackRows(roles, scale);

@@ -13,7 +13,7 @@ interface ItemLevelChangesProps {
   names: ShownNames;
 }
 
-/** Draws each change from a hollow dot (before) to a filled one (now). */
+/** Shows each change from a hollow dot (before) to a filled one (now). */
 export function ItemLevelChanges({ changes, names }: ItemLevelChangesProps) {
   const scale = levelScale(changes.flatMap(({ before, now }) => [before, now]));
   return (
