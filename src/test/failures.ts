@@ -1,5 +1,11 @@
-import { failure, FAILURE_KINDS as ROWS } from '#data/log-site/requests/failure-kinds';
+import {
+  failure,
+  misshapen,
+  FAILURE_KINDS as ROWS,
+  requestRefused,
+} from '#data/log-site/requests/failure-kinds';
 import type { FailureKind, LogSiteFailure } from '#data/log-site/requests/log-site-failure';
+import { FAILURE_TEXTS } from '#texts/failures';
 
 const isKind = (name: string): name is FailureKind => name in ROWS;
 
@@ -11,17 +17,17 @@ export const MISFIT = { path: 'fights.0', expected: 'Array', received: 'null' };
 export function failureOf(kind: FailureKind): LogSiteFailure {
   switch (kind) {
     case 'originTrouble':
-      return failure(kind, { told: [522] });
+      return failure(kind, { text: () => FAILURE_TEXTS.originTrouble(522) });
     case 'logSiteFailed':
-      return failure(kind, { told: [503] });
+      return failure(kind, { text: () => FAILURE_TEXTS.logSiteFailed(503) });
     case 'requestRefused':
-      return failure(kind, { told: [418, 'no tea'] });
+      return requestRefused(418, 'no tea');
     case 'responseMisshapen':
-      return failure(kind, { told: [MISFIT] });
+      return misshapen(MISFIT);
     case 'hourlyLimit':
     case 'noReportsFound':
     case 'noReportOpens':
-      return failure(kind, { told: [() => `The sentence of ${kind}.`] });
+      return failure(kind, { text: () => `The sentence of ${kind}.` });
     default:
       return failure(kind);
   }

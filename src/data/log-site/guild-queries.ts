@@ -63,11 +63,11 @@ export const guildQueries = {
 /** Lists each report once, without those that have no code. */
 function toGuildReports(logged: ListedReport[]): GuildReports {
   if (logged.length === 0)
-    throw failure('noReportsFound', { told: [() => SEARCH_RESULT_TEXTS.noReportsFound] });
+    throw failure('noReportsFound', { text: () => SEARCH_RESULT_TEXTS.noReportsFound });
   const newestFirst = [...logged].sort((one, other) => timeOf(other) - timeOf(one));
   const readable = newestFirst.filter(({ id }) => isReportCode(id));
   if (readable.length === 0)
-    throw failure('noReportOpens', { told: [() => SEARCH_RESULT_TEXTS.noReportOpens] });
+    throw failure('noReportOpens', { text: () => SEARCH_RESULT_TEXTS.noReportOpens });
 
   const isNewestLost = readable[0] !== newestFirst[0];
   if (isNewestLost) console.error('Invalid report data');

@@ -4,7 +4,7 @@ import { setLanguage } from '#domain/language';
 import { FAILURE_KINDS, failureOf, MISFIT } from '#test/failures';
 import { TRANSLATION as GERMAN } from '#texts/de/language-de';
 import { EraFactsNotLoaded } from '../../eras/era-queries';
-import { failure } from './failure-kinds';
+import { failure, misshapen, requestRefused } from './failure-kinds';
 import type { FailureTraits } from './log-site-failure';
 
 afterEach(() => setLanguage());
@@ -18,7 +18,7 @@ test.each([
   { failed: () => failureOf('requestRefused'), words: 'abgelehnt (418: no tea)' },
   { failed: () => failureOf('offline'), words: 'Dieses Gerät ist offline' },
   {
-    failed: () => failure('responseMisshapen', { told: [{ ...MISFIT, path: '' }] }),
+    failed: () => misshapen({ ...MISFIT, path: '' }),
     words: 'die Antwort sollte eine Liste sein, ist aber null',
   },
   { failed: () => new EraFactsNotLoaded(MISTS), words: 'Die Tabellen für Mists of Pandaria' },
@@ -69,14 +69,12 @@ test('an unreachable log site is retried while no event tells that it is back', 
 });
 
 test('a misshapen response of an unknown kind is described with the schema’s own word', () => {
-  const { message } = failure('responseMisshapen', { told: [{ ...MISFIT, expected: 'never' }] });
+  const { message } = misshapen({ ...MISFIT, expected: 'never' });
   expect(message).toContain('fights.0 should be never, but is null');
 });
 
 test('a refusal without words of the site says only its status', () => {
-  expect(failure('requestRefused', { told: [418, ''] }).message).toContain(
-    'rejected the request (418).',
-  );
+  expect(requestRefused(418).message).toContain('rejected the request (418).');
 });
 
 const kindsThat = (trait: keyof FailureTraits) =>

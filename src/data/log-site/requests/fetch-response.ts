@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { MAX_TIME, SECOND } from '#domain/time';
-import type { Misfit } from '#texts/failures';
+import { FAILURE_TEXTS, type Misfit } from '#texts/failures';
 import { noteConnection } from '../../online';
 import { secrets } from '../../settings/api-key';
-import { failure } from './failure-kinds';
+import { failure, misshapen, requestRefused } from './failure-kinds';
 import type { LogSiteFailure } from './log-site-failure';
 
 const MAX_WAIT = 30 * SECOND;
@@ -113,8 +113,8 @@ export function parseResponse<Schema extends v.GenericSchema>(
   json: unknown,
 ): v.InferOutput<Schema> {
   const read = v.safeParse(schema, json);
-  if (!read.success) throw failure('responseMisshapen', { told: [misfitOf(read.issues[0])] });
-  return read.output;
+  if (read.success) return read.output;
+  throw misshapen(misfitOf(read.issues[0]));
 }
 
 /** Parses the JSON of a response. A refusal can be a page or empty: its status is enough. */
@@ -150,9 +150,11 @@ export function failureForStatus(
   if (status === 401 || /invalid key/i.test(words)) return failure('keyRefused');
   if (status === 400 || status === 404) return onNotFound(status);
   if (status === 429) return failure('tooManyRequests', { retriesIn: demandedPause(response) });
-  if (status >= 520 && status <= 524) return failure('originTrouble', { told: [status] });
-  if (status >= 500) return failure('logSiteFailed', { told: [status] });
-  return failure('requestRefused', { told: [status, quoted(words, 200)] });
+  if (status >= 520 && status <= 524)
+    return failure('originTrouble', { text: () => FAILURE_TEXTS.originTrouble(status) });
+  if (status >= 500)
+    return failure('logSiteFailed', { text: () => FAILURE_TEXTS.logSiteFailed(status) });
+  return requestRefused(status, quoted(words, 200));
 }
 
 /** Reads Retry-After in seconds, from a number or a date, up to an hour. */

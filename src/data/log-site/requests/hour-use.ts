@@ -65,7 +65,7 @@ function createHourUse() {
       refusalsInARow += 1;
       return failure('hourlyLimit', {
         retriesIn: secondsToReset(use) ?? guess,
-        told: [() => SIGN_IN_TEXTS.hourlyLimit],
+        text: () => SIGN_IN_TEXTS.hourlyLimit,
       });
     },
   };

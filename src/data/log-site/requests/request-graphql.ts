@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { SECOND } from '#domain/time';
 import { BUILD_SETTINGS } from '../../build-settings';
 import { forgetToken } from '../../settings/sign-in-state';
-import { failure } from './failure-kinds';
+import { failure, requestRefused } from './failure-kinds';
 import { failureForStatus, fetchBody, parseResponse, quoted, readJson } from './fetch-response';
 import { hourUse } from './hour-use';
 import { MAX_REPEATS, repeatUnderWay } from './unprepared-report';
@@ -106,7 +106,7 @@ async function requestOnce({ query, variables }: GraphQLRequest, { token, signal
     const { response } = fetched;
     throw failureForStatus(status, json, {
       response,
-      onNotFound: () => failure('requestRefused', { told: [status, ''] }),
+      onNotFound: () => requestRefused(status),
     });
   }
   const read = parseResponse(GraphQLResponse, json);

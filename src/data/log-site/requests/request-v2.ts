@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { failure } from './failure-kinds';
+import { failure, requestRefused } from './failure-kinds';
 import { parseResponse } from './fetch-response';
 import type { LogSiteRequest, RequestOf } from './log-site-request';
 import { type Caller, Later, QueryFailed, requestGraphQL } from './request-graphql';
@@ -11,7 +11,7 @@ export async function requestV2(request: LogSiteRequest, caller: Caller): Promis
     return await requestByKind(request, caller);
   } catch (error) {
     if (!(error instanceof QueryFailed)) throw error;
-    throw failure('requestRefused', { told: [200, error.message] });
+    throw requestRefused(200, error.message);
   }
 }
 
