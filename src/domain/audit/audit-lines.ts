@@ -48,24 +48,28 @@ const linePerTitle = ({ era }: Audit, findings: readonly Finding[]): FindingLine
     explanation: joinExplanations(era, same),
   }));
 
-/** What tells of a finding, here or in a shared result. */
-export type Told = Pick<Finding, 'title' | 'slot' | 'count'>;
+/** What names a finding, here or in a shared result. */
+export type NamedFinding = Pick<Finding, 'title' | 'slot' | 'count'>;
 
 interface Words extends Pick<Era, 'slots'> {
   titles: readonly string[];
 }
 
 /** Lists the findings of a column: slots alone, with titles if rules share the column. */
-export const columnText = (verdict: Verdict, findings: readonly Told[], words: Words): string =>
+export const columnText = (
+  verdict: Verdict,
+  findings: readonly NamedFinding[],
+  words: Words,
+): string =>
   verdict === 'OTHER FAULTS' ? linesText(findings, words) : slotsInWords(words, findings);
 
 /** Returns `Empty Socket: Belt, Legs. No Tinker: Gloves`. */
-export const linesText = (findings: readonly Told[], words: Words): string =>
+export const linesText = (findings: readonly NamedFinding[], words: Words): string =>
   byTitle(findings, words)
     .map(({ line }) => line)
     .join('. ');
 
-const byTitle = <One extends Told>(findings: readonly One[], words: Words) =>
+const byTitle = <One extends NamedFinding>(findings: readonly One[], words: Words) =>
   words.titles.flatMap((title) => {
     const same = findings
       .filter((finding) => finding.title === title)

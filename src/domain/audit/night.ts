@@ -9,7 +9,7 @@ import { playerIds } from '../raid/players-over-fights';
 import type { Fight, Kill, Raider } from '../raid/raid';
 import { namesakesTogether } from '../raid/shown-names';
 import type { Audit } from './audit';
-import type { Told } from './audit-lines';
+import type { NamedFinding } from './audit-lines';
 import { gearFindings, isCoveredBy } from './compared-findings';
 import type { Finding } from './finding';
 import { shortWord } from './finding-words';
@@ -156,7 +156,7 @@ export const NIGHT_WORDS = inLanguage('night-state', {
 
 /** Returns `Legs, Cloak; low: Ring 1`, or the state's word; empty if a kill is not loaded. */
 export function describeState(
-  { state, findings }: { state: NightState; findings: readonly Told[] },
+  { state, findings }: { state: NightState; findings: readonly NamedFinding[] },
   era: Pick<Era, 'slots'>,
 ): string {
   switch (state) {
@@ -176,8 +176,11 @@ export function describeState(
 }
 
 /** Shortens findings to `Legs, Cloak; low: Ring 1`. A slot alone lacks its enchant. */
-export function shortenFindings(era: Pick<Era, 'slots'>, findings: readonly Told[]): string {
-  const bySubject = new Map<string, Told[]>();
+export function shortenFindings(
+  era: Pick<Era, 'slots'>,
+  findings: readonly NamedFinding[],
+): string {
+  const bySubject = new Map<string, NamedFinding[]>();
   for (const finding of findings) {
     const subject = shortWord(finding);
     bySubject.set(subject, [...(bySubject.get(subject) ?? []), finding]);

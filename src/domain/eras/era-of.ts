@@ -57,8 +57,8 @@ function eraByFights(raid: EraSigns, fights: readonly FightSigns[]): RaidEra {
     const mixed = [fought, ...others].map(eraById);
     return { era: unjudged(eraById(fought)), isCertain: false, mixed };
   }
-  const told = zoneEra(raid) ?? fought;
-  if (told) return certainly(eraById(told));
+  const logged = zoneEra(raid) ?? fought;
+  if (logged) return certainly(eraById(logged));
   if (fights.some(({ zoneId }) => zoneId !== undefined))
     return { era: UNKNOWN_GAME, isCertain: false };
   return raid.hasMonk ? certainly(eraById('mists')) : { era: ASSUMED_ERA, isCertain: false };

@@ -47,7 +47,8 @@ export function shownNames(
     const others = alike.get(nameOf(player)) ?? [];
     if (others.length < 2) return '';
     const ways = [describeClassAndSpec, withRole, withKey];
-    const way = ways.find((told) => new Set(others.map(told)).size === others.length) ?? withKey;
+    const way =
+      ways.find((detail) => new Set(others.map(detail)).size === others.length) ?? withKey;
     return way(latest.get(idOf(player)) ?? player);
   };
   const fullNameOf: NameOf = (player) =>

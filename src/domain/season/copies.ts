@@ -98,6 +98,6 @@ export const seasonMessages = (
     }),
   ]);
 
-/** Returns the group, where a guild or a title names it, and what is told of it. */
+/** Returns the group, where a guild or a title names it, and the subject. */
 export const groupHead = ({ title }: Pick<SeasonGroup, 'title'>, subject: string): string =>
   title ? `**${escapeMarkdown(title)}** · ${subject}` : subject;

@@ -13,15 +13,15 @@ import { unpackGear } from './worn-gear';
 /** How many of a group tell what its players usually wear. */
 const NEWEST_EVENINGS = 10;
 
-interface Seeing {
+interface SeenKillsOptions {
   /** Whether the list is about this raid. */
   isOfRaid: (raid: SeasonRaid) => boolean;
   /** A kill's pull, where flask and food matter. */
   pullOf?: ((code: ReportCode, killId: number) => Pull | undefined) | undefined;
 }
 
-/** Returns what kills tell of what players wear: those of the raid, and of the newest evenings. */
-export function seenKills(group: SeasonGroup, { isOfRaid, pullOf }: Seeing): SeenKill[] {
+/** Returns what players wore at kills: those of the raid, and of the newest evenings. */
+export function seenKills(group: SeasonGroup, { isOfRaid, pullOf }: SeenKillsOptions): SeenKill[] {
   return raidsSeen(group, isOfRaid).flatMap((raid) =>
     raid.kills.map((kill) => ({
       at: raid.startedAt + kill.fight.startedAt,
@@ -32,7 +32,10 @@ export function seenKills(group: SeasonGroup, { isOfRaid, pullOf }: Seeing): See
 }
 
 /** Returns the raids concerned and those of the newest evenings. */
-export function raidsSeen(group: SeasonGroup, isOfRaid: Seeing['isOfRaid']): SeasonRaid[] {
+export function raidsSeen(
+  group: SeasonGroup,
+  isOfRaid: SeenKillsOptions['isOfRaid'],
+): SeasonRaid[] {
   const newest = group.evenings.slice(0, NEWEST_EVENINGS).flatMap(({ raids }) => raids);
   return [...new Set([...newest, ...group.raids.filter(isOfRaid)])];
 }

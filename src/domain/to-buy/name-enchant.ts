@@ -115,7 +115,7 @@ function hasNoEnchantOfUse(slot: Slot, { classKey, spec }: SeenRaider, { anyEnch
   );
 }
 
-/** How many that raiders wear are told, and how many in all. */
+/** How many enchants that raiders wear are listed, and how many enchants in all. */
 export const MOST_WORN = 2;
 export const MOST_USUAL = 3;
 

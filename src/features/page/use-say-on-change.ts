@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { say } from './say';
 
-/** Says words when what they tell of changes, not when it appears. */
-export function useSayOnChange(what: string, words: string): void {
-  const told = useRef(what);
+/** Announces words whenever their subject changes, but not the first one. */
+export function useSayOnChange(subject: string, words: string): void {
+  const last = useRef(subject);
   useEffect(() => {
-    if (told.current !== what) say(words);
-    told.current = what;
-  }, [what, words]);
+    if (last.current !== subject) say(words);
+    last.current = subject;
+  }, [subject, words]);
 }

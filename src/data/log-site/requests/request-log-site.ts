@@ -12,7 +12,7 @@ import { fetchResponse, parseResponse, type ResponseOptions } from './fetch-resp
 import { apiUrl } from './host-addresses';
 import { LogSiteFailure } from './log-site-failure';
 import type { LogSiteRequest, ReportRequest } from './log-site-request';
-import { toldHost } from './report-hosts';
+import { knownHost } from './report-hosts';
 
 /**
  * Requests a report's data at its hosts in order; the sample's from its file. Throws like
@@ -29,7 +29,7 @@ export async function requestReportData<Schema extends v.GenericSchema>(
   for (const host of hostsToRequest(code)) {
     try {
       const data = await requestLogSite(request, { ...options, host });
-      answered.set(code, { host, told: toldHost(code) });
+      answered.set(code, { host, known: knownHost(code) });
       noteSilence(silentNow);
       return data;
     } catch (error) {
@@ -47,23 +47,23 @@ export async function requestReportData<Schema extends v.GenericSchema>(
   throw notFound ?? failure('reportNotFound');
 }
 
-/** With the host that its link had told by then: another link is requested at its own first. */
-const answered = new Map<ReportCode, { host: LogHost; told: LogHost | undefined }>();
+/** With the host of its link by then: another link is requested at its own first. */
+const answered = new Map<ReportCode, { host: LogHost; known: LogHost | undefined }>();
 /** Not there while others were: not requested again in this visit. */
 const silent = new Set<LogHost>();
 
 const hostThatAnswered = (code: ReportCode): LogHost | undefined => {
   const answer = answered.get(code);
-  return answer && answer.told === toldHost(code) ? answer.host : undefined;
+  return answer && answer.known === knownHost(code) ? answer.host : undefined;
 };
 
-/** Returns a report's host as its link, record or response told; undefined if none did. */
+/** Returns a report's host as its link, record or response says; undefined if none does. */
 export const hostOfReport = (code: ReportCode): LogHost | undefined =>
-  toldHost(code) ?? hostThatAnswered(code);
+  knownHost(code) ?? hostThatAnswered(code);
 
 function hostsToRequest(code: ReportCode): LogHost[] {
   const first = hostThatAnswered(code);
-  const hosts = [...(first === undefined ? [] : [first]), ...hostsInOrder(toldHost(code))];
+  const hosts = [...(first === undefined ? [] : [first]), ...hostsInOrder(knownHost(code))];
   return [...new Set(hosts)].filter((host) => !silent.has(host));
 }
 

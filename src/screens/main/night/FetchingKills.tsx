@@ -34,9 +34,11 @@ export function FetchingKills(props: FetchingKillsProps) {
   const { code, kills, of = 'kills', whichRaid, isUnderTitle, summary } = props;
   const progress = useProgress(code, kills, of);
   const { shown, isUnderWay, isStopped } = progress;
-  const told = useTold(progress, kills);
+  const failed = useShownFailure(progress, kills);
   // The list of failed kills says it, so it is not said twice.
-  const isListed = told?.kills.some((kill) => 'why' in kill && kill.why === told.failure.message);
+  const isListed = failed?.kills.some(
+    (kill) => 'why' in kill && kill.why === failed.failure.message,
+  );
   const status = useFocusWhen<HTMLParagraphElement>(isStopped, 'if lost');
   const isSummed = summary !== undefined && shown.there === shown.all;
   useEffect(() => {
@@ -79,9 +81,13 @@ export function FetchingKills(props: FetchingKillsProps) {
           </Button>
         )}
       </div>
-      {told && (
-        <FailureNotice error={told.failure} isFetching={progress.isFetching} onTryAgain={fetchRest}>
-          {isListed ? <FailedKills kills={told.kills} /> : undefined}
+      {failed && (
+        <FailureNotice
+          error={failed.failure}
+          isFetching={progress.isFetching}
+          onTryAgain={fetchRest}
+        >
+          {isListed ? <FailedKills kills={failed.kills} /> : undefined}
         </FailureNotice>
       )}
       {!isListed && <FailedKills kills={kills} />}
@@ -89,20 +95,20 @@ export function FetchingKills(props: FetchingKillsProps) {
   );
 }
 
-interface Told extends Pick<FetchingKillsProps, 'kills'> {
+interface ShownFailure extends Pick<FetchingKillsProps, 'kills'> {
   failure: Error;
 }
 
 /** Returns why kills are missing, unchanged while they are fetched again: its alert would interrupt again. */
-function useTold(
+function useShownFailure(
   { failure, isFetching }: { failure: Error | undefined; isFetching: boolean },
   kills: FetchingKillsProps['kills'],
-): Told | undefined {
-  const [told] = useAdjustedState<Told | undefined>(undefined, (last) => {
+): ShownFailure | undefined {
+  const [shown] = useAdjustedState<ShownFailure | undefined>(undefined, (last) => {
     if (!failure) return isFetching ? last : undefined;
     return last?.failure === failure && last.kills === kills ? last : { failure, kills };
   });
-  return told;
+  return shown;
 }
 
 /** Returns how far fetching is, and what to say of it. */

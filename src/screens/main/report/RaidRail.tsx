@@ -41,8 +41,8 @@ export function RaidRail({ code, report, raid, isRefused = false }: RaidRailProp
   const isOpened = useIsOpened(SaveForOffline.load);
   const { fight: open } = useFightInView(address, raid);
   const KillCounts = useLate(LateKillCounts);
-  const [told, setTold] = useState<CountsOfRaid>();
-  const counts = told?.code === code ? told.byKill : NONE;
+  const [countsOfRaid, setCountsOfRaid] = useState<CountsOfRaid>();
+  const counts = countsOfRaid?.code === code ? countsOfRaid.byKill : NONE;
   const raidEra = useMemo(() => raid && eraOf(raid), [raid]);
 
   const isComing = !raid && !report.isError && !isRefused;
@@ -50,7 +50,7 @@ export function RaidRail({ code, report, raid, isRefused = false }: RaidRailProp
 
   return (
     <div className={`${styles.rail} ${isAlone ? styles.alone : ''}`}>
-      {KillCounts && <KillCounts code={code} onCounts={setTold} />}
+      {KillCounts && <KillCounts code={code} onCounts={setCountsOfRaid} />}
       <QueryFailure key={`failure ${code}`} query={report} />
       {raid && raidEra && (
         <>
