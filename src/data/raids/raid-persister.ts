@@ -90,7 +90,7 @@ function persisterOf<Of extends Subject>(
       );
       return data;
     } catch (failure) {
-      const left = isFirst && show(await restoreLeft(subject, fight));
+      const left = isFirst && show(await restoreFromJournal(subject, fight));
       if (left) return left;
       throw failure;
     }
@@ -129,7 +129,7 @@ async function restore(subject: Subject, fight?: FightIdentity): Promise<StoredR
 const MAX_WAIT = 3000;
 
 /** Restores a record that an earlier page left in the journal. */
-async function restoreLeft(subject: Subject, fight?: FightIdentity) {
+async function restoreFromJournal(subject: Subject, fight?: FightIdentity) {
   await withDeadline(replayJournal(), MAX_WAIT, () => {});
   return restore(subject, fight);
 }

@@ -7,6 +7,7 @@ import { columnOf, type Verdict, verdictsOfColumns } from '../audit/verdict';
 import { raidOfFight } from '../eras/raid-of-fight';
 import { hasGearRecorded } from '../gear/gear-recorded';
 import type { ReportCode } from '../log-site/report-link';
+import { readClassAndSpec } from '../raid/classes';
 import type { Fight, Raid } from '../raid/raid';
 
 /** Without its explanation, for which a link has no room. */
@@ -24,6 +25,18 @@ export interface SharedPlayer {
   findings: SharedFinding[];
   advice: SharedFinding[];
 }
+
+/** Returns a player of a link with class, spec and a key: a link has no GUIDs. */
+export const toKeyedPlayer = <Player extends Pick<SharedPlayer, 'name' | 'picture'>>(
+  player: Player,
+  index: number,
+) => ({
+  ...player,
+  ...readClassAndSpec(player.picture),
+  key: `${player.name}-${index + 1}`,
+});
+
+export type KeyedPlayer = ReturnType<typeof toKeyedPlayer<SharedPlayer>>;
 
 /** A title that counted, and its column. */
 export interface SharedStandard {

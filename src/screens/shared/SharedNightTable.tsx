@@ -1,7 +1,7 @@
 import { describeState, NIGHT_GROUPS, NIGHT_WORDS, type NightState } from '#domain/audit/night';
 import { ERAS } from '#domain/eras/era-list';
+import { toKeyedPlayer } from '#domain/hand-over/shared-audit';
 import { type SharedNight, sharedNow } from '#domain/hand-over/shared-night';
-import { readClassAndSpec } from '#domain/raid/classes';
 import { bossKey, killsByBoss } from '#domain/raid/open-fight';
 import { namesakesTogether, type ShownNames, shownNames } from '#domain/raid/shown-names';
 import { KillMarks } from '#features/tables/KillMarks';
@@ -16,7 +16,7 @@ import styles from './SharedResult.module.css';
 /** Renders a row per player in the night's groups, with a column per kill. */
 export function SharedNightTable({ night }: { night: SharedNight }) {
   const { kills } = night;
-  const players = night.players.map(playerToShow);
+  const players = night.players.map(toKeyedPlayer);
   const names = shownNames(players);
   const sameBoss = killsByBoss(kills);
   return (
@@ -67,15 +67,8 @@ export function SharedNightTable({ night }: { night: SharedNight }) {
   );
 }
 
-/** A link has no GUIDs, but all its players are of one raid. */
-const playerToShow = (player: SharedNight['players'][number], index: number) => ({
-  ...player,
-  ...readClassAndSpec(player.picture),
-  key: `${player.name}-${index + 1}`,
-});
-
 interface RowProps {
-  player: ReturnType<typeof playerToShow>;
+  player: ReturnType<typeof toKeyedPlayer<SharedNight['players'][number]>>;
   names: ShownNames;
   era: string;
 }

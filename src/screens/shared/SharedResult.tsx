@@ -5,13 +5,13 @@ import { ERAS } from '#domain/eras/era-list';
 import { formatDate, formatDateTime } from '#domain/format';
 import {
   columnOfShared,
+  type KeyedPlayer,
   type SharedAudit,
   type SharedFinding,
-  type SharedPlayer,
   sharedVerdicts,
+  toKeyedPlayer,
 } from '#domain/hand-over/shared-audit';
 import { term } from '#domain/language';
-import { readClassAndSpec } from '#domain/raid/classes';
 import { fightTitlePieces } from '#domain/raid/fight-title';
 import { namesakesTogether, shownNames } from '#domain/raid/shown-names';
 import { PageTitle } from '#features/page/PageTitle';
@@ -27,7 +27,7 @@ import { searchOf } from '#ui/search-of';
 import { UserText } from '#ui/UserText';
 import { useFocusOnArrival } from '#ui/use-focus-on-arrival';
 import { SaveSharedAudit } from './SaveSharedAudit';
-import { SharedColumn, type SharedNames } from './SharedColumn';
+import { SharedColumn } from './SharedColumn';
 import { SharedNightTable } from './SharedNightTable';
 import styles from './SharedResult.module.css';
 
@@ -92,10 +92,11 @@ function Standards({ shared: { minimumItemLevel, counts } }: Pick<SharedResultPr
 }
 
 function Columns({ sharedAudit }: { sharedAudit: SharedAudit }) {
-  const { players, counts } = sharedAudit;
+  const { counts } = sharedAudit;
+  const players = sharedAudit.players.map(toKeyedPlayer);
   const columns = groupByVerdict(players, (player) => sharedVerdicts(player, counts));
-  const names = namesOf(players);
-  const listed = (some: readonly SharedPlayer[]) => namesakesTogether(some, (player) => player);
+  const names = shownNames(players);
+  const listed = (some: readonly KeyedPlayer[]) => namesakesTogether(some, (player) => player);
   const advised = players.filter(({ advice }) => advice.length > 0);
   return (
     <div className={styles.columns}>
@@ -131,20 +132,3 @@ const wordsOf = (findings: readonly SharedFinding[], { era: id }: SharedAudit) =
   slots: ERAS.find((era) => era.id === id)?.slots ?? [],
   titles: [...new Set(findings.map(({ title }) => title))],
 });
-
-/** A link has no GUIDs, but all its players are of one fight. */
-function namesOf(players: readonly SharedPlayer[]): SharedNames {
-  const raiders = players.map((player, index) => ({
-    name: player.name,
-    server: player.server,
-    ...readClassAndSpec(player.picture),
-    key: `${player.name}-${index + 1}`,
-  }));
-  const { nameOf, detailOf } = shownNames(raiders);
-  return new Map(
-    raiders.map((raider, index) => [
-      players[index],
-      { name: nameOf(raider), detail: detailOf(raider) },
-    ]),
-  );
-}
