@@ -73,7 +73,7 @@ export function failure(
   );
 }
 
-/** With the site's own words, if it sent any. */
+/** Makes the failure of a refusal, with the site's own words if it sent any. */
 export const requestRefused = (status: number, words = ''): LogSiteFailure =>
   failure('requestRefused', { text: () => FAILURE_TEXTS.requestRefused(status, words) });
 
