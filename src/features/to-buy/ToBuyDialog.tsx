@@ -7,7 +7,7 @@ import { useObservable } from '#data/use-observable';
 import type { Era } from '#domain/era/era';
 import type { Raider, Slot } from '#domain/raid/raid';
 import { groupTicks } from '#domain/season/group-to-buy';
-import type { SeasonGroup } from '#domain/season/groups';
+import type { ToBuySubject } from '#domain/season/raid-to-buy';
 import { playerRef } from '#domain/season/roster-notes';
 import {
   auctionatorText,
@@ -18,7 +18,6 @@ import {
   tsmText,
 } from '#domain/to-buy/copies';
 import type { Share, ToBuyLine } from '#domain/to-buy/lines';
-import type { SeenKill } from '#domain/to-buy/sightings';
 import { type PlayerToBuyFor, type ToBuy, toBuy } from '#domain/to-buy/to-buy';
 import { Glyph } from '#features/emblems/Glyph';
 import { FailureNotice } from '#features/notices/FailureNotice';
@@ -39,20 +38,11 @@ import { useCopying } from '#ui/use-copying';
 import styles from './ToBuyDialog.module.css';
 import { useKept } from './use-kept';
 
-/** Whom a list is for, and what tells what they wear. */
-export interface ListSubject {
-  players: readonly PlayerToBuyFor[];
-  group: SeasonGroup;
-  /** Every group on the device. */
-  groups: readonly SeasonGroup[];
-  seen: readonly SeenKill[];
-}
-
 interface ToBuyDialogProps {
   era: Era;
   title: ListTitle;
   /** Undefined while it is read. */
-  subject: ListSubject | undefined;
+  subject: ToBuySubject | undefined;
   withConsumables?: boolean;
   /** Above the lines. */
   children?: ReactNode;

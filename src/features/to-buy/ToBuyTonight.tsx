@@ -19,6 +19,7 @@ import {
   seenKills,
 } from '#domain/season/group-to-buy';
 import type { Evening, SeasonGroup } from '#domain/season/groups';
+import type { ToBuySubject } from '#domain/season/raid-to-buy';
 import type { SeasonRaid } from '#domain/season/season-raid';
 import { groupHeading } from '#domain/to-buy/copies';
 import type { PlayerToBuyFor } from '#domain/to-buy/to-buy';
@@ -26,7 +27,7 @@ import { useAuditContext } from '#features/audit/use-audit-context';
 import { FailureNotice } from '#features/notices/FailureNotice';
 import { Checkbox } from '#ui/Checkbox';
 import { shownTitle } from '#ui/game/shown-title';
-import { type ListSubject, ToBuyDialog } from './ToBuyDialog';
+import { ToBuyDialog } from './ToBuyDialog';
 import { useKept } from './use-kept';
 
 interface Coming {
@@ -59,7 +60,7 @@ export function ToBuyTonight({ group, groups, coming }: ToBuyTonightProps) {
   const areJudged = isWanted || judgesPull(context.standards);
   const { raiders, pulls } = useKills(group, last, areJudged);
   const consumables = useQuery({ ...eraQueries.consumables(era), enabled: areJudged });
-  const subject = useMemo((): ListSubject | undefined => {
+  const subject = useMemo((): ToBuySubject | undefined => {
     if (!groups || !raiders) return undefined;
     const reading = { raiders, pulls, consumables: consumables.data ?? undefined, context };
     return {

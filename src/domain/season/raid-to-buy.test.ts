@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import { killWith } from '#test/fights';
+import { bare, raiderIn } from '#test/gear';
+import { audit } from '../audit/audit';
+import { DEFAULT_STANDARDS } from '../audit/rule/standards';
+import { CATACLYSM } from '../eras/cataclysm/cataclysm';
+import { CATACLYSM_FACTS } from '../eras/cataclysm/cataclysm-facts';
+import type { Fight, Raid, Raider } from '../raid/raid';
+import { type RaidInView, raidToBuy } from './raid-to-buy';
+
+const MINUTE = 60_000;
+const START = Date.UTC(2026, 7, 1, 18);
+const CONTEXT = { era: CATACLYSM, facts: CATACLYSM_FACTS, standards: DEFAULT_STANDARDS };
+const LEGS = [bare(6)];
+
+const named = (name: string, gear = LEGS): Raider => ({
+  ...raiderIn(gear, { name, key: name, guid: name.charCodeAt(0), server: 'Everlook' }),
+});
+
+const killAt = (id: number) => killWith({ id, startedAt: id * MINUTE, endedAt: id * MINUTE + 1 });
+const [first, last] = [killAt(1), killAt(2)];
+
+const RAID: Raid = {
+  title: 'Thursday',
+  owner: 'Kettlebrew',
+  startedAt: START,
+  endedAt: START + 60 * MINUTE,
+  kills: [first, last],
+  attempts: [],
+};
+
+const auditsOf = (raiders: readonly Raider[]) => raiders.map((raider) => audit(raider, CONTEXT));
+
+const inView = (more: Partial<RaidInView> = {}): RaidInView => ({
+  code: 'aaaaaaaaaaaaaaaa',
+  raid: RAID,
+  era: CATACLYSM,
+  others: [],
+  kills: [
+    { fight: first, audits: auditsOf([named('Ulf'), named('Brannock')]) },
+    { fight: last, audits: auditsOf([named('Ulf'), named('Brannock', [])]) },
+  ],
+  ...more,
+});
+
+const listed = (more?: Partial<RaidInView>) =>
+  raidToBuy(inView(more))?.players.map(({ name, fight }) => [name, fight.id]);
+
+test('a raid’s list has each player at their last kill that logged gear', () => {
+  expect(listed()).toEqual([
+    ['Ulf', last.id],
+    ['Brannock', first.id],
+  ]);
+});
+
+test('a kill that is not here yet names nobody', () => {
+  const kills = inView().kills.map((kill) =>
+    kill.fight === last ? { fight: last, missing: 'unread' as const } : kill,
+  );
+  expect(listed({ kills })).toEqual([
+    ['Ulf', first.id],
+    ['Brannock', first.id],
+  ]);
+});
+
+test('the list of one player is about the fight in view, a wipe too', () => {
+  const wipe: Fight = { ...killAt(9), kind: 'attempt', nth: 1 };
+  const kadda = audit(named('Kadda'), CONTEXT);
+  const only = { fight: wipe, audits: [...auditsOf([named('Ulf')]), kadda], audit: kadda };
+  expect(listed({ only })).toEqual([['Kadda', wipe.id]]);
+  const worn = raidToBuy(inView({ only }))
+    ?.seen.at(-1)
+    ?.raiders.map(({ gear }) => gear);
+  expect(worn).toEqual([[], []]);
+});
+
+test('what the device has of the same raid is not counted twice', () => {
+  const own = raidToBuy(inView())?.group.raids ?? [];
+  expect(raidToBuy(inView({ others: own }))?.group.raids).toHaveLength(1);
+});

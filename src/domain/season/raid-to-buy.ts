@@ -1,0 +1,112 @@
+import type { Audit } from '../audit/audit';
+import type { AuditedKill } from '../audit/night';
+import type { Era } from '../era/era';
+import { hasGearRecorded } from '../gear/gear-recorded';
+import type { ReportCode } from '../log-site/report-link';
+import type { Fight, Raid, Raider } from '../raid/raid';
+import { shownNames } from '../raid/shown-names';
+import type { SeenKill } from '../to-buy/sightings';
+import type { PlayerToBuyFor } from '../to-buy/to-buy';
+import { eveningKey, seenKills } from './group-to-buy';
+import { type SeasonGroup, seasonGroups } from './groups';
+import { digestKill, type SeasonRaid, toSeasonRaid } from './season-raid';
+
+/** A fight, and what its players lack. */
+interface FightInView {
+  fight: Fight;
+  audits: readonly Audit[];
+}
+
+/** A raid in view, with its kills: saved or not, and those that are not here yet. */
+export interface RaidInView {
+  code: ReportCode;
+  raid: Raid;
+  era: Era;
+  kills: readonly AuditedKill[];
+  /** On the device. */
+  others: readonly SeasonRaid[];
+  /** One player at the fight in view; else everybody at their last kill that logged gear. */
+  only?: (FightInView & { audit: Audit }) | undefined;
+}
+
+/** Whom a list is for, and the kills that show what they wear. */
+export interface ToBuySubject {
+  players: readonly PlayerToBuyFor[];
+  group: SeasonGroup;
+  /** Every group on the device. */
+  groups: readonly SeasonGroup[];
+  seen: readonly SeenKill[];
+}
+
+/** Returns whom a raid's list is for, in their group; undefined if the raid has no evening. */
+export function raidToBuy(inView: RaidInView): ToBuySubject | undefined {
+  const { code, raid, kills, others, only } = inView;
+  const groups = seasonGroups([
+    ...others.filter((other) => other.code !== code),
+    raidWithKills(inView),
+  ]);
+  const group = groups.find(({ raids }) => raids.some((one) => one.code === code));
+  const evening = group?.evenings.find(({ raids }) => raids.some((one) => one.code === code));
+  if (!group || !evening) return undefined;
+  const fights = [...kills, ...(only ? [only] : [])];
+  const raiders = fights
+    .flatMap((one) => ('audits' in one ? one.audits : []))
+    .map(({ raider }) => raider);
+  const { fullNameOf } = shownNames(raiders, group.idOf);
+  const chosen = only ? [only] : lastLogged(kills, group.idOf);
+  const players = chosen.map(({ audit, fight }) => ({
+    id: group.idOf(audit.raider),
+    name: fullNameOf(audit.raider),
+    audit,
+    fight,
+    at: raid.startedAt + fight.startedAt,
+    evening: eveningKey(evening),
+  }));
+  return {
+    players,
+    group,
+    groups,
+    seen: seenKills(group, { isOfRaid: (one) => one.code === code }),
+  };
+}
+
+/** Returns the raid with the kills in view, saved or not, and the fight that is shown. */
+function raidWithKills({ code, raid, era, kills, only }: RaidInView): SeasonRaid {
+  const digests = kills.flatMap((kill) =>
+    'audits' in kill
+      ? [[kill.fight.id, digestKill(kill.audits, kill.pull, undefined)] as const]
+      : [],
+  );
+  const known = toSeasonRaid({ code, raid }, new Map(digests)) ?? withoutKills({ code, raid, era });
+  if (!only || known.kills.some(({ fight }) => fight.id === only.fight.id)) return known;
+  // A wipe or a fight of another game names its players; nobody learns from what they wear there.
+  const audits = only.audits.map((audit) => ({ ...audit, raider: { ...audit.raider, gear: [] } }));
+  const shown = { fight: only.fight, ...digestKill(audits, undefined, undefined) };
+  return { ...known, kills: [...known.kills, shown] };
+}
+
+const withoutKills = ({
+  code,
+  raid,
+  era,
+}: Pick<RaidInView, 'code' | 'raid' | 'era'>): SeasonRaid => ({
+  code,
+  title: raid.title,
+  era,
+  startedAt: raid.startedAt,
+  endedAt: raid.endedAt,
+  begins: raid.startedAt,
+  ends: raid.endedAt,
+  pulledAt: raid.startedAt,
+  kills: [],
+});
+
+/** Returns each player at their last kill that logged gear. */
+function lastLogged(kills: readonly AuditedKill[], idOf: (raider: Raider) => string) {
+  const last = new Map<string, { audit: Audit; fight: Fight }>();
+  for (const kill of kills) {
+    for (const audit of 'audits' in kill ? kill.audits : [])
+      if (hasGearRecorded(audit)) last.set(idOf(audit.raider), { audit, fight: kill.fight });
+  }
+  return [...last.values()];
+}
