@@ -1,11 +1,12 @@
 import {
   failure,
+  logSiteFailed,
   misshapen,
+  originTrouble,
   FAILURE_KINDS as ROWS,
   requestRefused,
 } from '#data/log-site/requests/failure-kinds';
 import type { FailureKind, LogSiteFailure } from '#data/log-site/requests/log-site-failure';
-import { FAILURE_TEXTS } from '#texts/failures';
 
 const isKind = (name: string): name is FailureKind => name in ROWS;
 
@@ -17,9 +18,9 @@ export const MISFIT = { path: 'fights.0', expected: 'Array', received: 'null' };
 export function failureOf(kind: FailureKind): LogSiteFailure {
   switch (kind) {
     case 'originTrouble':
-      return failure(kind, { text: () => FAILURE_TEXTS.originTrouble(522) });
+      return originTrouble(522);
     case 'logSiteFailed':
-      return failure(kind, { text: () => FAILURE_TEXTS.logSiteFailed(503) });
+      return logSiteFailed(503);
     case 'requestRefused':
       return requestRefused(418, 'no tea');
     case 'responseMisshapen':

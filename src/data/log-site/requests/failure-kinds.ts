@@ -73,6 +73,12 @@ export function failure(
   );
 }
 
+export const originTrouble = (status: number): LogSiteFailure =>
+  failure('originTrouble', { text: () => FAILURE_TEXTS.originTrouble(status) });
+
+export const logSiteFailed = (status: number): LogSiteFailure =>
+  failure('logSiteFailed', { text: () => FAILURE_TEXTS.logSiteFailed(status) });
+
 /** Makes the failure of a refusal, with the site's own words if it sent any. */
 export const requestRefused = (status: number, words = ''): LogSiteFailure =>
   failure('requestRefused', { text: () => FAILURE_TEXTS.requestRefused(status, words) });

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { MAX_TIME, SECOND } from '#domain/time';
-import { FAILURE_TEXTS, type Misfit } from '#texts/failures';
+import type { Misfit } from '#texts/failures';
 import { noteConnection } from '../../online';
 import { secrets } from '../../settings/api-key';
-import { failure, misshapen, requestRefused } from './failure-kinds';
+import { failure, logSiteFailed, misshapen, originTrouble, requestRefused } from './failure-kinds';
 import type { LogSiteFailure } from './log-site-failure';
 
 const MAX_WAIT = 30 * SECOND;
@@ -150,10 +150,8 @@ export function failureForStatus(
   if (status === 401 || /invalid key/i.test(words)) return failure('keyRefused');
   if (status === 400 || status === 404) return onNotFound(status);
   if (status === 429) return failure('tooManyRequests', { retriesIn: demandedPause(response) });
-  if (status >= 520 && status <= 524)
-    return failure('originTrouble', { text: () => FAILURE_TEXTS.originTrouble(status) });
-  if (status >= 500)
-    return failure('logSiteFailed', { text: () => FAILURE_TEXTS.logSiteFailed(status) });
+  if (status >= 520 && status <= 524) return originTrouble(status);
+  if (status >= 500) return logSiteFailed(status);
   return requestRefused(status, quoted(words, 200));
 }
 
