@@ -24,9 +24,10 @@ export function isSecondOfPair(before: Click, click: Click): boolean {
 }
 
 /**
- * Makes a double click count once, on the whole page. Its second click does nothing on a control
- * that appeared under the pointer because of the first, nor on a button, unless it counts twice. A
- * second Enter does nothing on a control that the page has focused. A held key counts once too.
+ * Makes a double click count once. It guards the whole page, since the second click often meets
+ * another control than the first. That click does nothing on a control that appeared under the
+ * pointer because of the first, nor on a button, unless it counts twice. A second Enter does
+ * nothing on a control that the page has focused. A held key counts once too.
  */
 export function guardDoubleClicks(): void {
   let first: Click | undefined;
