@@ -124,7 +124,7 @@ const toKill = (fight: LoggedFight): Kill => ({ kind: 'kill', ...toFight(fight) 
 
 const toFight = (fight: LoggedFight): BossFight => ({
   id: fight.id,
-  boss: fight.name,
+  boss: fight.name || `#${fight.boss}`,
   ...(fight.boss > 0 && { encounterId: fight.boss }),
   zone: fight.zoneName,
   ...(fight.zoneID && { zoneId: fight.zoneID }),

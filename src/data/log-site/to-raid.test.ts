@@ -72,6 +72,10 @@ test.each([
   expect(raidOf({ fights: [fight] }).kills).toHaveLength(count);
 });
 
+test.each([undefined, null, ' '])('a boss named %j is called by its number', (name) => {
+  expect(raidOf({ fights: [{ ...kill, boss: 1024, name }] }).kills[0]?.boss).toBe('#1024');
+});
+
 test('a fight without a name drops no other', () => {
   const trash = { id: 9, boss: 0, start_time: 0, end_time: 1 };
   expect(raidOf({ fights: [trash, kill] }).kills).toHaveLength(1);
