@@ -145,6 +145,10 @@ test('a language is chosen without a reload, in every tab', async ({ page, app }
       .getByRole('button', { name: /^Magmaw \(/ })
       .click();
     await region(de.missing)
+      .getByRole('button', { name: /^Veyra/ })
+      .click();
+    await expect(region(de.details)).toContainText('Schildhand: leer');
+    await region(de.missing)
       .getByRole('button', { name: /^Tavarin/ })
       .click();
     await expect(region(de.details)).toContainText(de.line);

@@ -1,6 +1,6 @@
 import type { Audit } from '#domain/audit/audit';
 import type { EraFacts } from '#domain/era/facts';
-import { isCosmetic } from '#domain/gear/slots';
+import { isCosmetic, slotWord } from '#domain/gear/slots';
 import { PLAYER_TEXTS } from '#texts/player';
 import { GearIcon, SlotPicture } from './GearIcon';
 import styles from './GearIcons.module.css';
@@ -15,15 +15,16 @@ export function GearIcons({ audit, facts }: GearIconsProps) {
   const { raider, era } = audit;
   return (
     <ul aria-label={PLAYER_TEXTS.gear} className={styles.icons}>
-      {era.slots.map(({ word, slot }) => {
+      {era.slots.map(({ slot }) => {
         const piece = raider.gear.find((worn) => worn.slot === slot);
-        if (piece) return <GearIcon key={word} piece={piece} audit={audit} facts={facts} />;
+        if (piece) return <GearIcon key={slot} piece={piece} audit={audit} facts={facts} />;
         if (isCosmetic(era, slot)) return null;
         const isEmpty = raider.bareSlots?.includes(slot);
+        const word = slotWord(era, slot);
         const words = isEmpty ? PLAYER_TEXTS.emptySlot(word) : PLAYER_TEXTS.unloggedSlot(word);
         return (
           <li
-            key={word}
+            key={slot}
             className={`${styles.noPiece} ${isEmpty ? '' : styles.unlogged}`}
             title={words}
           >
