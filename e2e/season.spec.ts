@@ -201,7 +201,10 @@ test('offline and on a phone the season is the same, by touch and keyboard', asy
 
   await test.step('filters and order are behind a button', async () => {
     await expect(page.getByRole('radio', { name: 'Tanks' })).toBeHidden();
-    await page.getByRole('button', { name: 'Filter' }).click();
+    const filter = page.getByRole('button', { name: 'Filter' });
+    const place = await filter.boundingBox();
+    await filter.click();
+    expect(await filter.boundingBox(), 'under the same thumb').toEqual(place);
     await page.getByRole('radio', { name: 'Tanks' }).check();
     await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Player');
     await expect.poll(() => shownNames(page)).toEqual(['Bonegrin', 'Harrowgate', 'Ysmerel']);
