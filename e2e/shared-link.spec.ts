@@ -28,6 +28,15 @@ test('a link opens in a new profile without key or network', async ({ app, page 
     }
   });
 
+  await test.step('on a phone two with a fault are abreast', async () => {
+    const before = other.viewportSize();
+    await other.setViewportSize({ width: 390, height: 844 });
+    const topOf = async (nth: number) =>
+      (await column(other, 'MISSING ENCHANTS').getByRole('listitem').nth(nth).boundingBox())?.y;
+    expect(await topOf(0)).toBe(await topOf(1));
+    if (before) await other.setViewportSize(before);
+  });
+
   await test.step('it leads to the report itself', () =>
     expect(other.getByRole('link', { name: 'Open the report itself' })).toHaveAttribute(
       'href',
