@@ -169,7 +169,8 @@ export const RAID = {
     nobodyChanged: 'Nichts wurde behoben, und kein neuer Mangel kam dazu.',
     killCount: kills,
     passedOver: (first, last) => `${first} anfangs bestanden, ${last} am Ende`,
-    fixedSomething: (raiders) => `${raiders} haben etwas behoben`,
+    fixedSomething: (raiders) =>
+      raiders === 1 ? '1 hat etwas behoben' : `${raiders} haben etwas behoben`,
     fixedHere: 'Behoben',
     fixedAt: (boss) => `Behoben bei ${boss}`,
     legend: {

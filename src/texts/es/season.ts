@@ -127,6 +127,6 @@ export const SEASON = {
     choose: 'Elige',
     notKnown: 'desconocida',
     add: 'Añadir',
-    none: 'Aún no hay a quién elegir. Abre un raid de tu grupo y sus jugadores estarán aquí.',
+    none: 'Aún no hay a quién elegir. Abre una raid de tu grupo y sus jugadores estarán aquí.',
   },
 } satisfies TranslatedTexts;

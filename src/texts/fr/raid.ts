@@ -169,7 +169,7 @@ export const RAID = {
     fixedSomething: (raiders) =>
       raiders < 2 ? `${raiders} a corrigé quelque chose` : `${raiders} ont corrigé quelque chose`,
     fixedHere: 'Corrigé',
-    fixedAt: (boss) => `Corrigé à ${boss}`,
+    fixedAt: (boss) => `Corrigé sur ${boss}`,
     legend: {
       steady: 'défaut, inchangé',
       fixed: 'corrigé ici',

@@ -231,7 +231,7 @@ export const RAID = {
     keepOnTop: 'Держать поверх окон',
     notOpened: 'Браузер не открыл маленькое окно.',
     following: (owner) => `Следим за логом: ${owner}`,
-    noPull: 'Пуллов пока нет. Он появится здесь сам.',
+    noPull: 'Пулла пока нет. Он появится здесь сам.',
     killedAt: (time, nth) => `убит в ${time} · пулл ${nth}`,
     attemptAt: (time) => `пулл в ${time}`,
     minutesAgo: (minutes) => (minutes < 1 ? 'только что' : `${minutes} мин назад`),
