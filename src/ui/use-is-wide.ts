@@ -2,12 +2,13 @@ import { useSyncExternalStore } from 'react';
 
 /** Returns a hook that tells whether a media query matches. */
 export function mediaHook(media: string): () => boolean {
+  let query: MediaQueryList | undefined;
+  const list = () => (query ??= window.matchMedia(media));
   const watch = (onChange: () => void) => {
-    const query = window.matchMedia(media);
-    query.addEventListener('change', onChange);
-    return () => query.removeEventListener('change', onChange);
+    list().addEventListener('change', onChange);
+    return () => list().removeEventListener('change', onChange);
   };
-  const matches = () => window.matchMedia(media).matches;
+  const matches = () => list().matches;
   return () => useSyncExternalStore(watch, matches);
 }
 
