@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { queryClient } from '#data/raids/query-client';
 import { raiderQueries } from '#data/raids/raid-queries';
 import { isReportCode, type ReportCode, type ReportLink } from '#domain/log-site/report-link';
@@ -47,6 +47,19 @@ export function readRaidAddress(params: URLSearchParams): RaidAddress {
   };
 }
 
+/** Many components read the address in one render. */
+let lastRead = { search: '', address: readRaidAddress(new URLSearchParams()) };
+
+function addressIn(search: string): RaidAddress {
+  if (lastRead.search !== search) {
+    lastRead = { search, address: readRaidAddress(new URLSearchParams(search)) };
+  }
+  return lastRead.address;
+}
+
+/** Returns the address without what changes it. */
+export const useAddressInView = (): RaidAddress => addressIn(useLocation().search);
+
 /** Returns the address and the report field's text, to detect that the user has moved on. */
 export function viewSnapshot(): string {
   const field = document.querySelector<HTMLInputElement>('input[name="report"]');
@@ -58,9 +71,8 @@ export function viewSnapshot(): string {
  * function is stable until the part of the address that it preserves changes.
  */
 export function useRaidAddress() {
-  const [params] = useSearchParams();
+  const address = useAddressInView();
   const navigate = useNavigate();
-  const address = readRaidAddress(params);
   const { code, typedCode = '', fight, view, against, only, show } = address;
 
   const open = useCallback(

@@ -7,7 +7,7 @@ import { hasGearRecorded } from '#domain/gear/gear-recorded';
 import type { Fight } from '#domain/raid/raid';
 import { ToBuyButton, ToBuyOfRaid } from '#features/to-buy/ToBuyButton';
 import { useIsWide } from '#ui/use-is-wide';
-import { useRaidAddress } from '../address/raid-address';
+import { useAddressInView } from '../address/raid-address';
 import { CopyWhisper } from './CopyWhisper';
 import styles from './DetailsFoot.module.css';
 
@@ -18,7 +18,7 @@ interface DetailsActionsProps {
 }
 
 export function DetailsActions({ fight, audit, audits }: DetailsActionsProps) {
-  const { address } = useRaidAddress();
+  const address = useAddressInView();
   const { data: raid } = useQuery(reportQueries.ofOpen(address.code));
   const isWide = useIsWide();
   const only = useMemo(() => ({ fight, audit, audits }), [fight, audit, audits]);

@@ -8,7 +8,7 @@ import { Link } from '#ui/Link';
 import { Mark } from '#ui/Mark';
 import { UserText } from '#ui/UserText';
 import { useIsWide } from '#ui/use-is-wide';
-import { useRaidAddress, viewSearch } from '../address/raid-address';
+import { useAddressInView, viewSearch } from '../address/raid-address';
 import { CopyWhisper } from './CopyWhisper';
 import styles from './DetailsFoot.module.css';
 
@@ -19,7 +19,7 @@ interface DetailsFootProps {
 }
 
 export function DetailsFoot({ fight, audit, audits }: DetailsFootProps) {
-  const { address } = useRaidAddress();
+  const address = useAddressInView();
   const { data: raid } = useQuery(reportQueries.ofOpen(address.code));
   const isWide = useIsWide();
   const kills = raid ? withoutOtherFights(raid).kills : [];
@@ -35,7 +35,7 @@ export function DetailsFoot({ fight, audit, audits }: DetailsFootProps) {
 
 /** Keeps its room at either end, disabled. */
 function BossLink({ side, kill }: { side: 'left' | 'right'; kill: Kill | undefined }) {
-  const { address } = useRaidAddress();
+  const address = useAddressInView();
   if (!kill) {
     return (
       <span className={styles.action}>

@@ -1,12 +1,12 @@
 import { useNavigate } from 'react-router-dom';
 import { NIGHT_TEXTS } from '#texts/night';
 import { Segments } from '#ui/Segments';
-import { useRaidAddress, viewSearch } from '../address/raid-address';
+import { useAddressInView, viewSearch } from '../address/raid-address';
 
 const SHOWS = ['gear', 'pull'] as const;
 
 export function NightSwitch() {
-  const { address } = useRaidAddress();
+  const address = useAddressInView();
   const navigate = useNavigate();
   return (
     <Segments

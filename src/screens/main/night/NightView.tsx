@@ -16,7 +16,7 @@ import { ToBuyButton, ToBuyOfRaid } from '#features/to-buy/ToBuyButton';
 import { NIGHT_TEXTS } from '#texts/night';
 import { VIEW_TEXTS } from '#texts/views';
 import { useFocusOnArrival } from '#ui/use-focus-on-arrival';
-import { useRaidAddress } from '../address/raid-address';
+import { useAddressInView, useRaidAddress } from '../address/raid-address';
 import { FetchingKills } from './FetchingKills';
 import { NightLegend } from './NightLegend';
 import { NightSwitch } from './NightSwitch';
@@ -42,7 +42,7 @@ interface NightProps extends OpenedRaid {
 const Night = memo(({ code, raid, era, kills, isFilling }: NightProps) => {
   useObservable(language);
   const heading = useFocusOnArrival('start', code);
-  const { address } = useRaidAddress();
+  const address = useAddressInView();
   const isOfPulls = address.show === 'pull' && looksForPull(era);
   return (
     <section className={`${table.view} screen`} aria-label={VIEW_TEXTS.names.night}>

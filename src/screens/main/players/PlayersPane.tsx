@@ -5,7 +5,7 @@ import type { Fight } from '#domain/raid/raid';
 import { PLAYER_TEXTS } from '#texts/player';
 import { late, useLate } from '#ui/late';
 import { useIsWide, useIsWidest } from '#ui/use-is-wide';
-import { useRaidAddress } from '../address/raid-address';
+import { useAddressInView } from '../address/raid-address';
 import { ChosenPlayer } from '../details/ChosenPlayer';
 import styles from './PlayersSection.module.css';
 
@@ -21,7 +21,7 @@ interface PlayersPaneProps {
 }
 
 export function PlayersPane({ audits, context, fight }: PlayersPaneProps) {
-  const { player } = useRaidAddress().address;
+  const { player } = useAddressInView();
   const isWide = useIsWide();
   const isWidest = useIsWidest();
   const isBelow = player !== '' && (isWidest || (isWide && audits.length > MOST_BESIDE));

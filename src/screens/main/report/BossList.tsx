@@ -7,14 +7,14 @@ import { RAID_TEXTS } from '#texts/raid';
 import { Checkbox } from '#ui/Checkbox';
 import { useFocusOnArrival } from '#ui/use-focus-on-arrival';
 import { BOSS_LIST_ID } from '../address/boss-list-link';
-import { needsFight, useRaidAddress } from '../address/raid-address';
+import { needsFight, useAddressInView } from '../address/raid-address';
 import styles from './BossList.module.css';
 import { BossRows, type BossRowsProps } from './BossRows';
 import { useFetchingFights } from './use-fetching-fights';
 
 /** Lists kills, optionally with attempts. Scrolls into view when it appears without a shown fight. */
 export function BossList({ raid, open, counts }: BossRowsProps) {
-  const { address } = useRaidAddress();
+  const address = useAddressInView();
   const heading = useFocusOnArrival();
   const fetching = useFetchingFights(address.code ?? '');
   const own = withoutOtherFights(raid);

@@ -1,11 +1,11 @@
 import { RAID_TEXTS } from '#texts/raid';
-import { needsFight, useRaidAddress } from '../address/raid-address';
+import { needsFight, useAddressInView } from '../address/raid-address';
 import styles from './BossList.module.css';
 import { BossRows, type BossRowsProps } from './BossRows';
 import { useFetchingFights } from './use-fetching-fights';
 
 export function LostKills({ raid, open, counts }: BossRowsProps) {
-  const { address } = useRaidAddress();
+  const address = useAddressInView();
   const fetching = useFetchingFights(address.code ?? '');
   const lost = raid.kills.filter(({ isLost }) => isLost);
   return (

@@ -13,7 +13,7 @@ import { shownTitle } from '#ui/game/shown-title';
 import { late } from '#ui/late';
 import { Notice } from '#ui/Notice';
 import { UserText } from '#ui/UserText';
-import { needsFight, useRaidAddress } from '../address/raid-address';
+import { needsFight, useAddressInView } from '../address/raid-address';
 import { useFightInView } from '../address/use-fight-in-view';
 import { passedIsUnfolded } from '../players/RaidersByVerdict';
 import { OpenView } from '../views/OpenView';
@@ -30,7 +30,7 @@ interface OpenRaidProps {
 }
 
 export function OpenRaid({ code, raid }: OpenRaidProps) {
-  const { address } = useRaidAddress();
+  const address = useAddressInView();
   const isFollowed = useObservable(followed).get(code)?.isOver === false;
   const { fight, isLost, isUnknown, arrival } = useFightInView(address, raid);
   // What is no raid of the game does not tell a saved raid's readiness.

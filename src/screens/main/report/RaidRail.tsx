@@ -8,7 +8,7 @@ import { QueryFailure } from '#features/notices/QueryFailure';
 import { late, useLate } from '#ui/late';
 import { useAdjustedState } from '#ui/use-adjusted-state';
 import { useIsOpened } from '#ui/when-idle';
-import { useRaidAddress } from '../address/raid-address';
+import { useAddressInView } from '../address/raid-address';
 import { useFightInView } from '../address/use-fight-in-view';
 import { BossList } from './BossList';
 import { BossListSkeleton } from './BossListSkeleton';
@@ -37,7 +37,7 @@ interface RaidRailProps {
 }
 
 export function RaidRail({ code, report, raid, isRefused = false }: RaidRailProps) {
-  const { address } = useRaidAddress();
+  const address = useAddressInView();
   const isOpened = useIsOpened(SaveForOffline.load);
   const { fight: open } = useFightInView(address, raid);
   const KillCounts = useLate(LateKillCounts);

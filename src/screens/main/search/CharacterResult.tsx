@@ -16,7 +16,7 @@ import { SEARCH_RESULT_TEXTS } from '#texts/search-result';
 import { EraName } from '#ui/game/EraName';
 import { Notice } from '#ui/Notice';
 import { UserText } from '#ui/UserText';
-import { useRaidAddress } from '../address/raid-address';
+import { useAddressInView } from '../address/raid-address';
 import { ResultFrame, type ResultProps, ResultRow, ShortList } from './ResultFrame';
 
 /** Lists a character's kills; a failed zone hides none of the others. */
@@ -80,7 +80,7 @@ interface KillInZone extends CharacterKill {
 }
 
 function KillRows({ kills, onOpen }: KillRowsProps) {
-  const { address } = useRaidAddress();
+  const address = useAddressInView();
   const rowOf = ({ code, fightId, player, ...kill }: KillInZone) => (
     <ResultRow
       key={`${code} ${fightId}`}

@@ -9,7 +9,7 @@ import { EraName } from '#ui/game/EraName';
 import { shownTitle } from '#ui/game/shown-title';
 import { Notice } from '#ui/Notice';
 import { searchOf } from '#ui/search-of';
-import { useRaidAddress } from '../address/raid-address';
+import { useAddressInView } from '../address/raid-address';
 import { ResultFrame, type ResultProps, ResultRow, ShortList } from './ResultFrame';
 
 /** Lists a guild's reports. The newest that can be judged opens at once. */
@@ -83,7 +83,7 @@ interface ReportRowsProps extends Pick<ResultProps, 'onOpen'> {
 
 function ReportRows({ title, reports, onOpen }: ReportRowsProps) {
   const { data: saved = [] } = useQuery(savedRaidQueries.list());
-  const { address } = useRaidAddress();
+  const address = useAddressInView();
   const open = address.code;
   const rowOf = ({ code, ...report }: GuildReport) => (
     <ResultRow

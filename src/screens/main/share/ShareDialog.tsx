@@ -9,7 +9,7 @@ import { usePull } from '#features/pull/use-pull';
 import { ShareAs } from '#features/share/ShareAs';
 import { SHARE_TEXTS } from '#texts/share';
 import { Segments } from '#ui/Segments';
-import { useRaidAddress } from '../address/raid-address';
+import { useAddressInView } from '../address/raid-address';
 import { ShareBody } from './ShareBody';
 import type { ShareFormat } from './share-format';
 
@@ -21,7 +21,7 @@ const SCOPES = ['kill', 'night'] as const;
 
 export function ShareDialog(view: ViewProps) {
   const { fight } = view;
-  const { address } = useRaidAddress();
+  const address = useAddressInView();
   const [scope, setScope] = useState<Scope>(address.view === 'night' ? 'night' : 'kill');
   // State here survives a change of scope or format.
   const [options, onOptions] = useState<ShareOptions>({ withAdvice: false, leftOut: [] });

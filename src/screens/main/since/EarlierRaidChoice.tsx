@@ -14,7 +14,7 @@ import { type ReportLink, readReportLink } from '#domain/log-site/report-link';
 import { MAIN_TEXTS } from '#texts/main';
 import { SINCE_TEXTS } from '#texts/since';
 import { shownTitle } from '#ui/game/shown-title';
-import { useRaidAddress, viewSearch } from '../address/raid-address';
+import { useAddressInView, viewSearch } from '../address/raid-address';
 import styles from './SinceLists.module.css';
 
 interface EarlierRaidChoiceProps {
@@ -24,7 +24,7 @@ interface EarlierRaidChoiceProps {
 }
 
 export function EarlierRaidChoice({ earlier, against }: EarlierRaidChoiceProps) {
-  const { address } = useRaidAddress();
+  const address = useAddressInView();
   const navigate = useNavigate();
   const id = useId();
   const choose = (code: string) => navigate({ search: viewSearch({ ...address, against: code }) });

@@ -19,14 +19,14 @@ import { Loading } from '#ui/Loading';
 import { Notice } from '#ui/Notice';
 import { useAdjustedState } from '#ui/use-adjusted-state';
 import { useFocusOnArrival } from '#ui/use-focus-on-arrival';
-import { useRaidAddress } from '../address/raid-address';
+import { useAddressInView } from '../address/raid-address';
 import { useNight } from '../night/use-night';
 import { EarlierRaidChoice } from './EarlierRaidChoice';
 import { SinceLists } from './SinceLists';
 
 export function SinceLastRaid({ code, raid, era }: ViewProps) {
   const heading = useFocusOnArrival('start', code);
-  const { address } = useRaidAddress();
+  const address = useAddressInView();
   const { earlier, latest } = useEarlierRaids(code, raid, era);
   const isNamed = address.against !== '' && address.against !== code;
   const against = isNamed ? address.against : latest;

@@ -9,7 +9,7 @@ import { dialogLink } from '#routes';
 import { VIEW_TEXTS } from '#texts/views';
 import { DialogFailed } from '#ui/ChunkFailed';
 import { late } from '#ui/late';
-import { needsFight, useRaidAddress } from '../address/raid-address';
+import { needsFight, useAddressInView } from '../address/raid-address';
 import { PlayersSection } from '../players/PlayersSection';
 import styles from './OpenView.module.css';
 
@@ -28,7 +28,7 @@ const ShareDialog = late('ShareDialog', () => import('../share/ShareDialog'), {
 export function OpenView({ code, raid, fight, arrival }: Omit<ViewProps, 'era'>) {
   const era = useMemo(() => eraOf(raid).era, [raid]);
   const view = { code, raid, fight, era, arrival };
-  const { address } = useRaidAddress();
+  const address = useAddressInView();
   const { hash, search } = useLocation();
   return (
     <>
@@ -43,7 +43,7 @@ export function OpenView({ code, raid, fight, arrival }: Omit<ViewProps, 'era'>)
 
 function RaidView(view: ViewProps) {
   const { code, raid, fight, era } = view;
-  const { address } = useRaidAddress();
+  const address = useAddressInView();
   const ofRaid = { ...view, raid: withoutOtherFights(raid) };
   const ofFight = { ...ofRaid, era: fight ? eraOfFight(fight, era) : era };
   switch (address.view) {

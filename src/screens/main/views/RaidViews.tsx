@@ -4,7 +4,7 @@ import { commandRef } from '#ui/commands';
 import { Link } from '#ui/Link';
 import { Mark } from '#ui/Mark';
 import type { MarkName } from '#ui/mark-paths';
-import { useRaidAddress, viewSearch } from '../address/raid-address';
+import { useAddressInView, viewSearch } from '../address/raid-address';
 import styles from './RaidViews.module.css';
 
 const MARKS: Readonly<Record<RaidView, MarkName>> = {
@@ -16,7 +16,7 @@ const MARKS: Readonly<Record<RaidView, MarkName>> = {
 
 /** Renders links to the views; on narrow screens at the bottom edge. */
 export function RaidViews({ canShare }: { canShare: boolean }) {
-  const { address } = useRaidAddress();
+  const address = useAddressInView();
   const hasShare = canShare || address.view === 'night';
   return (
     <div
