@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, memo, useState } from 'react';
 import { changeSettings, settings } from '#data/settings/settings';
 import type { Region } from '#domain/era/realm-group';
 import { ERAS } from '#domain/eras/era-list';
@@ -105,12 +105,14 @@ function RealmSelect({ region, realm, onChoose }: RealmSelectProps) {
   );
 }
 
-const RealmOptions = ({ realms }: { realms: readonly string[] }) =>
+/** Some 300, which stay while the rest of the page changes. */
+const RealmOptions = memo(({ realms }: { realms: readonly string[] }) =>
   realms.map((name) => (
     <option key={name} value={realmSlug(name)}>
       {name}
     </option>
-  ));
+  )),
+);
 
 /** Starts with the last search, and never sends one that cannot succeed. */
 function useSearchForm(onSearch: (search: Search) => void) {
