@@ -42,7 +42,7 @@ test('the season has every raid on the device, by group, as another program work
     await expect(seasonTable(page)).toBeVisible();
     await page.goBack();
     const tonight = page.getByRole('link', { name: /^Tonight · Tanks \d+ · .* of 10$/ });
-    expect(await tonight.textContent()).toMatch(/Tanks\u00a0\d+ · .* of\u00a010$/);
+    expect(await tonight.textContent()).toMatch(/Tanks\u00a0\d+\u00a0· .* of\u00a010$/);
     await tonight.click();
     await expect(page.getByRole('list', { name: 'Coming', exact: true })).toBeVisible();
     await page.goBack();

@@ -25,8 +25,8 @@ import styles from './SeasonLinks.module.css';
 /** Reading more takes seconds, for two lines. */
 const MOST_READ = 60;
 
-/** `Healers 6` stays on one line. */
-const BEFORE_NUMBER = /([^·]) (?=\d)/g;
+/** `Healers 6 ·` stays on one line. */
+const UNBROKEN = /(^|[^·]) (?=[\d·])/g;
 
 /** Links to the season and to tonight, with how the newest group stands. */
 export function SeasonLinks({ raids }: { raids: number }) {
@@ -64,7 +64,7 @@ function LineLink({ to, words: [name, ...facts] }: { to: string; words: readonly
         <b>{name}</b>
         <span
           className={styles.facts}
-        >{` · ${facts.join(' · ').replace(BEFORE_NUMBER, '$1\u00a0')}`}</span>
+        >{` · ${facts.join(' · ').replace(UNBROKEN, '$1\u00a0')}`}</span>
       </span>
       <Mark name="right" size={16} />
     </Link>
