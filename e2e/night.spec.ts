@@ -47,7 +47,7 @@ test('the night has a cell per raider and kill', async ({ page, logSite }) => {
   });
 
   await test.step('the filter in the address shows only players who changed', async () => {
-    const filter = page.getByRole('checkbox', { name: 'Only players who changed' });
+    const filter = page.getByRole('checkbox', { name: 'Only changed' });
     await filter.check();
     await expect(page).toHaveURL(/only=changed/);
     const changed = [...workedOut]

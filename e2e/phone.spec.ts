@@ -51,6 +51,14 @@ test('on a phone no name of twelve letters is broken in any view', async ({ page
       expect(await brokenWords(page)).toEqual([]);
     });
   }
+  await test.step('what the night shows and its filter take one row', async () => {
+    const middle = async (name: string) => {
+      const control = page.getByRole('radio', { name }).or(page.getByRole('checkbox', { name }));
+      const { y = 0, height = 0 } = (await control.boundingBox()) ?? {};
+      return y + height / 2;
+    };
+    expect(await middle('Only changed')).toBeCloseTo(await middle('At the pull'), -1);
+  });
 });
 
 test('on a phone Undo is above the labels of the home page', async ({ page }) => {

@@ -212,7 +212,7 @@ test('every view opens without an error and draws its own bars', async ({ raider
   await raider.run(countErrors, null);
   for (const [key, shows] of [
     ['2', 'Per slot'],
-    ['3', /Only players who changed.*Brannock/s],
+    ['3', /Only changed.*Brannock/s],
     ['4', 'No earlier raid is saved'],
     ['1', 'PASSED'],
     ['?', 'Previous boss'],

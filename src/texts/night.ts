@@ -49,7 +49,7 @@ export const NIGHT_TEXTS = inLanguage('night', {
   new: 'new',
   attendance: (attended: number, known: number) => `${attended} of ${known}`,
   passedOf: (passed: number, all: number) => `${passed} of ${all} passed`,
-  onlyChanged: 'Only players who changed',
+  onlyChanged: 'Only changed',
   nobodyChanged: 'Nothing was fixed, and nothing new is wrong.',
   killCount: kills,
   passedOver: (first: number, last: number) => `${first} passed at first, ${last} at last`,

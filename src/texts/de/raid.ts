@@ -165,7 +165,7 @@ export const RAID = {
     new: 'neu',
     attendance: (attended, known) => `${attended} von ${known}`,
     passedOf: (passed, all) => `${passed} von ${all} bestanden`,
-    onlyChanged: 'Nur Spieler mit Änderungen',
+    onlyChanged: 'Nur mit Änderungen',
     nobodyChanged: 'Nichts wurde behoben, und kein neuer Mangel kam dazu.',
     killCount: kills,
     passedOver: (first, last) => `${first} anfangs bestanden, ${last} am Ende`,

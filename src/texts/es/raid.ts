@@ -163,7 +163,7 @@ export const RAID = {
     new: 'nuevo',
     attendance: (attended, known) => `${attended} de ${known}`,
     passedOf: (passed, all) => `${passed} de ${all} listos`,
-    onlyChanged: 'Solo jugadores con cambios',
+    onlyChanged: 'Solo con cambios',
     nobodyChanged: 'Nadie ha corregido nada y no hay fallos nuevos.',
     killCount: (count) => (count === 1 ? '1 jefe vencido' : `${count} jefes vencidos`),
     passedOver: (first, last) => `${first} listos al principio, ${last} al final`,

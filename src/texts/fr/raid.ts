@@ -162,7 +162,7 @@ export const RAID = {
     new: 'nouveau',
     attendance: (attended, known) => `${attended} sur ${known}`,
     passedOf: (passed, all) => `${passed} sur ${all} en règle`,
-    onlyChanged: 'Seulement les joueurs qui ont changé',
+    onlyChanged: 'Seulement avec changements',
     nobodyChanged: 'Rien n’a été corrigé, et rien de nouveau ne manque.',
     killCount: (count) => (count < 2 ? `${count} kill` : `${count} kills`),
     passedOver: (first, last) => `${first} en règle au début, ${last} à la fin`,
