@@ -8,7 +8,7 @@ export const SEASON_VIEW_TEXTS = inLanguage('season-view', {
     count === 1 ? `1 evening, ${last}` : `${count} evenings, ${first} to ${last}`,
   eveningCount: (count: number) => (count === 1 ? '1 evening' : `${count} evenings`),
   players: (count: number) => (count === 1 ? '1 player' : `${count} players`),
-  noRequest: 'nothing is asked of the log site',
+  noRequest: 'nothing is fetched from Warcraft Logs',
   passedOnEvening: (passed: string, date: string) => `${passed} passed on ${date}`,
   passedOn: (date: string) => `passed on ${date}`,
   median: 'median item level',

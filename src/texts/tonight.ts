@@ -2,7 +2,7 @@ import { inLanguage } from '#domain/language';
 
 export const TONIGHT_VIEW_TEXTS = inLanguage('tonight-view', {
   size: 'Size',
-  asOf: 'Faults are as of the date beside each name. Nothing is asked of the log site.',
+  asOf: 'Faults are as of the date beside each name. Nothing is fetched from Warcraft Logs.',
   coming: 'Coming',
   notComing: 'Not coming',
   nobody: 'Nobody',
