@@ -53,6 +53,11 @@ test('a raid’s list has each player at their last kill that logged gear', () =
   ]);
 });
 
+test('the date is that of the evening’s first pull, though a kill is after midnight', () => {
+  const dates = raidToBuy(inView())?.players.map(({ at }) => at);
+  expect(dates).toEqual([START + first.startedAt, START + first.startedAt]);
+});
+
 test('a kill that is not here yet names nobody', () => {
   const kills = inView().kills.map((kill) =>
     kill.fight === last ? { fight: last, missing: 'unread' as const } : kill,

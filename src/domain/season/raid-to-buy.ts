@@ -40,7 +40,7 @@ export interface ToBuySubject {
 
 /** Returns whom a raid's list is for, in their group; undefined if the raid has no evening. */
 export function raidToBuy(inView: RaidInView): ToBuySubject | undefined {
-  const { code, raid, kills, others, only } = inView;
+  const { code, kills, others, only } = inView;
   const groups = seasonGroups([
     ...others.filter((other) => other.code !== code),
     raidWithKills(inView),
@@ -59,7 +59,7 @@ export function raidToBuy(inView: RaidInView): ToBuySubject | undefined {
     name: fullNameOf(audit.raider),
     audit,
     fight,
-    at: raid.startedAt + fight.startedAt,
+    at: evening.pulledAt,
     evening: eveningKey(evening),
   }));
   return {

@@ -27,7 +27,7 @@ export interface PlayerToBuyFor {
   name: string;
   audit: Audit;
   fight: Fight;
-  /** Epoch milliseconds of the kill. */
+  /** Epoch milliseconds of the evening's first pull: an evening lasts past midnight. */
   at: number;
   /** The evening's key, which sorts by time: `2026-08-01`. */
   evening: string;

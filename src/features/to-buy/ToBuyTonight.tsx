@@ -160,7 +160,7 @@ function playerToBuyFor(
       name: fullName(one),
       audit: audit(raider, { ...context, fight, pull: judged }),
       fight,
-      at: raid.startedAt + fight.startedAt,
+      at: evening.pulledAt,
       evening: eveningKey(evening),
       pull,
       eveningLasted: lengthOf(evening),
