@@ -47,18 +47,9 @@ export function readRaidAddress(params: URLSearchParams): RaidAddress {
   };
 }
 
-/** Many components read the address in one render. */
-let lastRead = { search: '', address: readRaidAddress(new URLSearchParams()) };
-
-function addressIn(search: string): RaidAddress {
-  if (lastRead.search !== search) {
-    lastRead = { search, address: readRaidAddress(new URLSearchParams(search)) };
-  }
-  return lastRead.address;
-}
-
 /** Returns the address without what changes it. */
-export const useAddressInView = (): RaidAddress => addressIn(useLocation().search);
+export const useAddressInView = (): RaidAddress =>
+  readRaidAddress(new URLSearchParams(useLocation().search));
 
 /** Returns the address and the report field's text, to detect that the user has moved on. */
 export function viewSnapshot(): string {
