@@ -38,13 +38,15 @@ test('the season has every raid on the device, by group, as another program work
         name: `Season · ${counted} · ${foot[0]?.passed} passed on ${date}`,
         exact: true,
       })
-      .click();
+      .press('Enter');
     await expect(seasonTable(page)).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Season', level: 1 })).toBeFocused();
     await page.goBack();
     const tonight = page.getByRole('link', { name: /^Tonight · Tanks \d+ · .* of 10$/ });
     expect(await tonight.textContent()).toMatch(/Tanks\u00a0\d+\u00a0· .* of\u00a010$/);
-    await tonight.click();
+    await tonight.press('Enter');
     await expect(page.getByRole('list', { name: 'Coming', exact: true })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Tonight', level: 1 })).toBeFocused();
     await page.goBack();
   });
 

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { useNavigationType } from 'react-router-dom';
 import type { SeasonGroup } from '#domain/season/groups';
 import { SEASON_TEXTS } from '#domain/season/words';
 import { FindPlayerOnPhone } from '#features/find/FindPlayerOnPhone';
@@ -6,6 +7,7 @@ import { PATHS } from '#routes';
 import { SEASON_VIEW_TEXTS } from '#texts/season';
 import { shownTitle } from '#ui/game/shown-title';
 import { Link } from '#ui/Link';
+import { useFocusWhen } from '#ui/use-focus-when';
 import styles from './GroupHead.module.css';
 import type { Season } from './use-season';
 
@@ -18,9 +20,13 @@ interface GroupHeadProps {
 
 /** A page's title, with the group that it is about. */
 export function GroupHead({ title, season: { groups, group, table }, onChoose }: GroupHeadProps) {
+  // Home's links are gone with home, and the focus with them.
+  const heading = useFocusWhen<HTMLHeadingElement>(useNavigationType() === 'PUSH', 'if lost');
   return (
     <div className={styles.title}>
-      <h1 className={styles.heading}>{title}</h1>
+      <h1 className={styles.heading} tabIndex={-1} ref={heading}>
+        {title}
+      </h1>
       {group && <GroupSelect groups={groups} chosen={group} onChoose={onChoose} />}
       {table && <FindPlayerOnPhone />}
     </div>
