@@ -51,7 +51,7 @@ test('every saved raid is read as audited, newest first, without a request', asy
   const audited = await Promise.all(LOGGED.map((one) => seasonRaidOf(one)));
   const expected = audited.filter((raid): raid is SeasonRaid => Boolean(raid?.kills.length));
   expect(season.raids).toEqual(expected.sort((one, other) => other.startedAt - one.startedAt));
-  expect(season).toMatchObject({ listed: 1, unreadable: [], done: 10, of: 10 });
+  expect(season).toMatchObject({ listed: 1, unreadable: [], done: 10, total: 10 });
   expect(await readSeason()).toEqual(season);
   expect(fetch).not.toHaveBeenCalled();
 });

@@ -44,7 +44,7 @@ export interface SeasonOnDevice {
   listed: number;
   unreadable: readonly Unreadable[];
   done: number;
-  of: number;
+  total: number;
 }
 
 export const seasonQueries = {
@@ -86,6 +86,9 @@ interface Reading {
 /** Milliseconds between two looks at what was read, each of which renders the table again. */
 const PAUSE = 1000;
 
+/** Raids for which that pause is enough: each further one takes longer to render. */
+const USUAL_RAIDS = 26;
+
 /** Raids that are read at a time. */
 const AHEAD = 4;
 
@@ -116,21 +119,20 @@ async function* readSeason(reading: Reading): AsyncGenerator<SeasonOnDevice, Sea
     while (!read.done) {
       // Names appear after the first kill.
       if (season.raids.length === 0 && read.value)
-        yield { ...copyOf(season), raids: [read.value], done, of: saved.length };
+        yield { ...copyOf(season), raids: [read.value], done, total: saved.length };
       read = await kills.next();
     }
     const { raid, unreadable } = read.value;
     season.unreadable.push(...unreadable);
     if (raid && raid.kills.length > 0) season.raids.push(raid);
     else if (raid && unreadable.length === 0) season.listed += 1;
-    // More raids take longer to render.
-    const pause = PAUSE * Math.max(1, season.raids.length / 26);
+    const pause = PAUSE * Math.max(1, season.raids.length / USUAL_RAIDS);
     if (performance.now() - shownAt < pause) continue;
-    yield { ...copyOf(season), done: done + 1, of: saved.length };
+    yield { ...copyOf(season), done: done + 1, total: saved.length };
     // Rendering takes its time too.
     shownAt = performance.now();
   }
-  return { ...copyOf(season), done: saved.length, of: saved.length };
+  return { ...copyOf(season), done: saved.length, total: saved.length };
 }
 
 interface Progress {

@@ -37,6 +37,9 @@ const MAX_LENGTH = 100_000;
 /** Whether a text is a report code and nothing else. */
 export const isReportCode = (text: string): text is ReportCode => BARE_CODE.test(text);
 
+/** Whether names in a report are made up: the site has hidden its players. */
+export const isAnonymous = (code: string): boolean => code.startsWith('a:');
+
 /**
  * Reads a code, `CODE#fight=3`, or the first report link of any host in a text. Undefined without a
  * code of 16 letters and digits. docs/log-site.md lists the forms.

@@ -1,4 +1,5 @@
 import type { Era } from '../era/era';
+import { isAnonymous } from '../log-site/report-link';
 import { COPY_STEP } from '../raid/dungeon-run';
 import { groupBy, type NonEmpty } from '../raid/group-by';
 import { playerId } from '../raid/player-id';
@@ -64,7 +65,7 @@ export function seasonGroups(raids: readonly SeasonRaid[]): SeasonGroup[] {
 const comparisonKey = (raid: SeasonRaid): string => {
   const { code, era } = raid;
   const isSomebodyKnown =
-    !code.startsWith('a:') || charactersOf(raid).some(({ guid }) => guid !== undefined);
+    !isAnonymous(code) || charactersOf(raid).some(({ guid }) => guid !== undefined);
   return isSomebodyKnown ? `${era.id} ${era.tables !== undefined}` : code;
 };
 

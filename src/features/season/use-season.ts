@@ -37,7 +37,7 @@ export function useSeason(code: string | undefined): Season {
   const said = notes.data ?? NO_NOTES;
   // biome-ignore lint/correctness/useExhaustiveDependencies: names sort by the language
   const groups = useMemo(() => seasonGroups(saved), [saved, languageInUse]);
-  const isFilling = !raids.isError && (onDevice === undefined || onDevice.done < onDevice.of);
+  const isFilling = !raids.isError && (onDevice === undefined || onDevice.done < onDevice.total);
   const found = groupWith(groups, code);
   // Another group than the chosen one is not shown for a moment.
   const group = isFilling && code && !hasRaid(found, code) ? undefined : found;

@@ -20,7 +20,7 @@ export function ToBuyOfRaid({ code, raid, era, only }: ToBuyOfRaidProps) {
   // Other raids name more items, but the list is as right without them.
   const others = season.isError
     ? NO_RAIDS
-    : season.data?.done === season.data?.of
+    : season.data?.done === season.data?.total
       ? season.data?.raids
       : undefined;
   const subject = useMemo(

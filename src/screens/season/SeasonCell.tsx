@@ -102,7 +102,7 @@ function Drawing({ cell, run, isFixed, hasRisen, view, era, text }: DrawingProps
         <span className={spoken.spoken}>{text}</span>
       </>
     );
-  if (view === 'pull') return <PullCounts {...cell} text={text} />;
+  if (view === 'pull') return <EveningPullCounts {...cell} text={text} />;
   if (view === 'level')
     return (
       <>
@@ -157,7 +157,7 @@ const Count = ({ mark, parts }: { mark: FindingMark; parts: readonly FindingPart
 );
 
 /** Shows `8/12` per category with its mark, or why nothing is counted. */
-export function PullCounts({ pull, noPull, text }: Pick<EveningSum, 'pull'> & Unseen) {
+export function EveningPullCounts({ pull, noPull, text }: Pick<EveningSum, 'pull'> & Unseen) {
   const why = noPull === 'no snapshot' || noPull === 'not in log' ? noPull : undefined;
   return (
     <>

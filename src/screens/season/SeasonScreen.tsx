@@ -49,11 +49,11 @@ export function SeasonScreen() {
           {group && <Counted group={group} />}
           {onDevice && isFilling && (
             <p className={styles.reading}>
-              {SEASON_VIEW_TEXTS.reading(onDevice.done, onDevice.of)}{' '}
+              {SEASON_VIEW_TEXTS.reading(onDevice.done, onDevice.total)}{' '}
               <progress
                 aria-label={SEASON_VIEW_TEXTS.progress}
                 value={onDevice.done}
-                max={onDevice.of}
+                max={onDevice.total}
               />
             </p>
           )}
@@ -69,7 +69,7 @@ export function SeasonScreen() {
           key={address.group}
           table={table}
           isFilling={isFilling}
-          unread={onDevice ? onDevice.of - onDevice.done : 0}
+          unread={onDevice ? onDevice.total - onDevice.done : 0}
           canNote={!season.notes.isError}
         />
       )}

@@ -15,7 +15,7 @@ import { SEASON_VIEW_TEXTS } from '#texts/season';
 import { Link } from '#ui/Link';
 import { searchOf } from '#ui/search-of';
 import spoken from '#ui/spoken.module.css';
-import { type Excuse, PullCounts, Unread } from './SeasonCell';
+import { EveningPullCounts, type Excuse, Unread } from './SeasonCell';
 import { Row } from './SeasonRow';
 import styles from './SeasonTable.module.css';
 import { playerLink, SEASON_COLUMNS, useSeasonAddress } from './season-address';
@@ -175,7 +175,7 @@ function Foot({ sums, unread }: FootProps) {
       {rowOf(foot.passed, passedText)}
       {rowOf(foot.median, medianText)}
       {rowOf(foot.pull, (sum) => (
-        <PullCounts {...sum} text={pullCountText(sum)} />
+        <EveningPullCounts {...sum} text={pullCountText(sum)} />
       ))}
     </tfoot>
   );

@@ -40,7 +40,7 @@ export function SeasonLinks({ raids }: { raids: number }) {
   const { data: notes, isError } = useQuery(rosterQueries.notes());
   const { data: kept } = useQuery(rosterQueries.tonight());
   const table = useMemo(() => {
-    if (!data || data.done < data.of || !(notes || isError)) return undefined;
+    if (!data || data.done < data.total || !(notes || isError)) return undefined;
     const [newest] = seasonGroups(data.raids);
     return newest && seasonTable(newest, notes ?? []);
   }, [data, notes, isError]);

@@ -8,7 +8,7 @@ import { useObservable } from '#data/use-observable';
 import type { Era } from '#domain/era/era';
 import { eraOf } from '#domain/eras/era-of';
 import { withoutOtherFights } from '#domain/eras/raid-fights';
-import type { ReportCode } from '#domain/log-site/report-link';
+import { isAnonymous, type ReportCode } from '#domain/log-site/report-link';
 import type { Raid } from '#domain/raid/raid';
 import type { OpenedRaid, ViewProps } from '#features/audit/opened-raid';
 import { QueryFailure } from '#features/notices/QueryFailure';
@@ -30,7 +30,7 @@ export function SinceLastRaid({ code, raid, era }: ViewProps) {
   const { earlier, latest } = useEarlierRaids(code, raid, era);
   const isNamed = address.against !== '' && address.against !== code;
   const against = isNamed ? address.against : latest;
-  const isAnonymous = [code, against].some((other) => other?.startsWith('a:'));
+  const hasHiddenPlayers = isAnonymous(code) || isAnonymous(against ?? '');
   return (
     <section className="screen mb-4" aria-label={VIEW_TEXTS.names.since}>
       <div className={table.head}>
@@ -41,9 +41,9 @@ export function SinceLastRaid({ code, raid, era }: ViewProps) {
       {(earlier || isNamed) && (
         <EarlierRaidChoice earlier={earlier ?? []} against={against ?? ''} />
       )}
-      {isAnonymous && <p role="status">{SINCE_TEXTS.anonymous}</p>}
+      {hasHiddenPlayers && <p role="status">{SINCE_TEXTS.anonymous}</p>}
       {earlier && !against && <p role="status">{SINCE_TEXTS.none}</p>}
-      {against && !isAnonymous && (
+      {against && !hasHiddenPlayers && (
         <Comparison
           key={`${code} ${against}`}
           code={code}
