@@ -49,7 +49,7 @@ function auditsOf(context: AuditContext) {
 }
 
 /** Whether raiders still wait for an era's facts: once they came, failed or were late, never again. */
-function useIsWaitingForFacts(era: Era, hasRaiders: boolean): boolean {
+export function useIsWaitingForFacts(era: Era, hasRaiders: boolean): boolean {
   const { isPending } = useQuery(eraQueries.facts(era));
   const [isOver, setOver] = useAdjustedState(false, (wasOver) => wasOver || !isPending);
   const isWaiting = hasRaiders && !isOver;

@@ -7,6 +7,7 @@ import { countPassed } from '#domain/audit/verdict';
 import { looksForPull } from '#domain/era/era';
 import { hasGearRecorded } from '#domain/gear/gear-recorded';
 import type { OpenedRaid, ViewProps } from '#features/audit/opened-raid';
+import { useIsWaitingForFacts } from '#features/audit/use-audited-fight';
 import { FindPlayerOnPhone } from '#features/find/FindPlayerOnPhone';
 import { ShareButton } from '#features/share/ShareButton';
 import { OnlyFilter } from '#features/tables/OnlyFilter';
@@ -27,8 +28,9 @@ import { isComing, isNotFetched, useNight } from './use-night';
 export function NightView({ code, raid, era }: ViewProps) {
   const kills = useNight(code, raid, era);
   const isFetching = isUnderWay(useObservable(savingOf(code)));
+  const isWaiting = useIsWaitingForFacts(era, kills !== undefined);
   // Kills that arrive together render together.
-  const shown = useDeferredValue(kills);
+  const shown = useDeferredValue(isWaiting ? undefined : kills);
   const isFilling = shown?.some((kill) => isComing(kill, isFetching)) ?? false;
   return <Night code={code} raid={raid} era={era} kills={shown} isFilling={isFilling} />;
 }
