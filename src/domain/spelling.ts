@@ -4,6 +4,8 @@ export const SPELLING = inLanguage('spelling', {
   inSentence: (words: string) => words.toLowerCase(),
   /** Between a label and its words. */
   colon: ': ',
+  /** Between parts of a list that have commas. */
+  semicolon: '; ',
 });
 
 /** Marks that change the direction of the rest of the line. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { killWith } from '#test/fights';
 import { eraById } from '../eras/era-list';
+import { setLanguage } from '../language';
 import type { Raider } from '../raid/raid';
 import type { Audit } from './audit';
 import type { Finding } from './finding';
@@ -231,6 +232,16 @@ test.each([
   { findings: [], words: '' },
 ])('$findings.length findings are shortened to “$words”', ({ findings, words }) => {
   expect(shortenFindings(era, findings)).toBe(words);
+});
+
+test('findings are joined as the language in use writes it', () => {
+  setLanguage({
+    language: 'fr',
+    parts: { spelling: { colon: ' : ', semicolon: ' ; ' } },
+    terms: {},
+  });
+  expect(shortenFindings(era, [bare(6), low(10)])).toBe('Legs ; low : Ring 1');
+  setLanguage();
 });
 
 test.each([

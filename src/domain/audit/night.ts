@@ -8,6 +8,7 @@ import { byName } from '../raid/name-order';
 import { playerIds } from '../raid/players-over-fights';
 import type { Fight, Kill, Raider } from '../raid/raid';
 import { namesakesTogether } from '../raid/shown-names';
+import { SPELLING } from '../spelling';
 import type { Audit } from './audit';
 import type { NamedFinding } from './audit-lines';
 import { gearFindings, isCoveredBy } from './compared-findings';
@@ -186,6 +187,8 @@ export function shortenFindings(
     bySubject.set(subject, [...(bySubject.get(subject) ?? []), finding]);
   }
   return [...bySubject]
-    .map(([subject, same]) => [subject, slotsInWords(era, same)].filter(Boolean).join(': '))
-    .join('; ');
+    .map(([subject, same]) =>
+      [subject, slotsInWords(era, same)].filter(Boolean).join(SPELLING.colon),
+    )
+    .join(SPELLING.semicolon);
 }

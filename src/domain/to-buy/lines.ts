@@ -2,6 +2,7 @@ import { slotWord } from '../gear/slots';
 import { groupBy } from '../raid/group-by';
 import { byName } from '../raid/name-order';
 import type { Slot } from '../raid/raid';
+import { SPELLING } from '../spelling';
 import type { Market } from './market';
 import { type Reason, reasonInWords } from './reason';
 import { type Tick, tickKey } from './ticks';
@@ -141,5 +142,5 @@ function noteOf(same: readonly Demand[], left: number, { era, table }: Market): 
     materials.length > 0 && left > 0 ? TO_BUY_TEXTS.enchanter(materials.join(', ')) : '',
     ...new Set(same.flatMap((demand) => demand.notes ?? [])),
   ];
-  return notes.filter(Boolean).join('; ');
+  return notes.filter(Boolean).join(SPELLING.semicolon);
 }

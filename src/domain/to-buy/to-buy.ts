@@ -8,6 +8,7 @@ import { slotWord } from '../gear/slots';
 import type { AtThePull } from '../pull/at-the-pull';
 import { shownStateByKey } from '../pull/at-the-pull';
 import type { Fight } from '../raid/raid';
+import { SPELLING } from '../spelling';
 import { MINUTE } from '../time';
 import { addLines, type Demand, type ToBuyLine } from './lines';
 import type { Buyer, Market } from './market';
@@ -167,7 +168,7 @@ function sold(
   if (!standing) return { group: 'elsewhere', text, notes: [TO_BUY_TEXTS.fromQuest] };
   const faction = other ? TO_BUY_TEXTS.or(one, other) : one;
   const notes = [`${faction}, ${TO_BUY_TEXTS[standing]}`];
-  if (lesser) notes.push(`${TO_BUY_TEXTS.honoured}: ${lesser}`);
+  if (lesser) notes.push(TO_BUY_TEXTS.honoured + SPELLING.colon + lesser);
   return { group: 'elsewhere', text, notes };
 }
 

@@ -42,7 +42,7 @@ interface ChoosersProps {
 function Choosers({ conflict, nameOf }: ChoosersProps) {
   return conflict.choices.map(({ choice, options, raiders }, index) => (
     <Fragment key={`${choice.by} ${choice.name}`}>
-      {index > 0 && '; '}
+      {index > 0 && SPELLING.semicolon}
       <RaiderNames raiders={raiders} nameOf={nameOf} />{' '}
       {BUFF_TEXTS.hasOne(raiders.length, term(choice.name))}
       {options.length <= MAX_OPTIONS_NAMED && ` (${BUFF_TEXTS.options(options.map(term))})`}

@@ -9,6 +9,7 @@ import type { Raider, Slot } from '#domain/raid/raid';
 import { groupTicks } from '#domain/season/group-to-buy';
 import type { ToBuySubject } from '#domain/season/raid-to-buy';
 import { playerRef } from '#domain/season/roster-notes';
+import { SPELLING } from '#domain/spelling';
 import {
   auctionatorText,
   groupHeading,
@@ -152,7 +153,7 @@ function Groups({ list, players, onTick }: GroupsProps) {
 }
 
 function Note({ line: { note, reasons } }: { line: ToBuyLine }) {
-  const words = [note, ...reasons].filter(Boolean).join('; ');
+  const words = [note, ...reasons].filter(Boolean).join(SPELLING.semicolon);
   return words && <p className={styles.note}>{words}</p>;
 }
 

@@ -4,6 +4,7 @@ import type { EveningSum } from '#domain/season/cells';
 import type { Evening } from '#domain/season/groups';
 import type { SeasonTable } from '#domain/season/season';
 import { eveningText, medianText, passedText, percentText } from '#domain/season/words';
+import { SPELLING } from '#domain/spelling';
 import { SEASON_VIEW_TEXTS } from '#texts/season';
 import styles from './SeasonPlot.module.css';
 
@@ -28,7 +29,9 @@ export const SeasonPlot = memo(({ table: { group, sums } }: { table: SeasonTable
       <div
         role="img"
         className={styles.drawing}
-        aria-label={points.map(({ evening, sum }) => eveningText(evening, sum)).join('; ')}
+        aria-label={points
+          .map(({ evening, sum }) => eveningText(evening, sum))
+          .join(SPELLING.semicolon)}
       >
         <Levels points={points} />
         <Bars points={points} />

@@ -63,6 +63,7 @@ export const WORDS = {
   },
   spelling: {
     colon: ': ',
+    semicolon: '; ',
     /** An adjective before its noun loses its capital: `leerer Sockel`. A noun alone keeps it. */
     inSentence: (words) =>
       words.includes(' ') ? (words[0] ?? '').toLowerCase() + words.slice(1) : words,

@@ -62,6 +62,7 @@ export const WORDS = {
   },
   spelling: {
     colon: ': ',
+    semicolon: '; ',
     /** Only the first letter: names within stay, and so does `PvP`. */
     inSentence: (words) =>
       words.startsWith('PvP') ? words : (words[0] ?? '').toLowerCase() + words.slice(1),

@@ -79,4 +79,6 @@ export function describePiece(piece: Piece, audit: Audit, facts: EraFacts | unde
 
 /** Returns `Bracers: extra socket; Gloves: extra socket`. */
 export const describeProof = (era: Era, { shownBy }: SeenProfession): string =>
-  shownBy.map(({ slot, what }) => slotWord(era, slot) + SPELLING.colon + what).join('; ');
+  shownBy
+    .map(({ slot, what }) => slotWord(era, slot) + SPELLING.colon + what)
+    .join(SPELLING.semicolon);
