@@ -2,13 +2,12 @@ import { useSyncExternalStore } from 'react';
 
 /** Returns a hook that tells whether a media query matches. */
 export function mediaHook(media: string): () => boolean {
-  let query: MediaQueryList | undefined;
-  const list = () => (query ??= window.matchMedia(media));
   const watch = (onChange: () => void) => {
-    list().addEventListener('change', onChange);
-    return () => list().removeEventListener('change', onChange);
+    const query = window.matchMedia(media);
+    query.addEventListener('change', onChange);
+    return () => query.removeEventListener('change', onChange);
   };
-  const matches = () => list().matches;
+  const matches = () => window.matchMedia(media).matches;
   return () => useSyncExternalStore(watch, matches);
 }
 
