@@ -1,6 +1,7 @@
 import type { Era } from '../era/era';
 import { isAnonymous } from '../log-site/report-link';
 import { COPY_STEP } from '../raid/dungeon-run';
+import { raidsByEvening } from '../raid/evenings';
 import { groupBy, type NonEmpty } from '../raid/group-by';
 import { playerId } from '../raid/player-id';
 import { type IdentityAndClass, playerIdsAcross } from '../raid/players-across-raids';
@@ -104,11 +105,10 @@ function shareEnough(one: ReadonlySet<string>, other: ReadonlySet<string>): bool
   return shared >= smaller.size * SHARED_PART;
 }
 
-function toGroup(unsorted: readonly SeasonRaid[], era: Era): SeasonGroup {
-  const raids = [...unsorted].sort((one, other) => one.begins - other.begins);
-  const idOf = memoize(playerIdsAcross(raids.map(charactersOf), era));
-  const evenings = overlapping(raids).map((evening) => eveningOf(evening, idOf));
-  evenings.reverse();
+function toGroup(raids: readonly SeasonRaid[], era: Era): SeasonGroup {
+  const byEvening = raidsByEvening(raids);
+  const idOf = memoize(playerIdsAcross(byEvening.flat().map(charactersOf), era));
+  const evenings = byEvening.map((evening) => eveningOf(evening, idOf)).reverse();
   const newestFirst = evenings.flatMap((evening) => evening.raids);
   return {
     era,
@@ -117,17 +117,6 @@ function toGroup(unsorted: readonly SeasonRaid[], era: Era): SeasonGroup {
     evenings,
     idOf,
   };
-}
-
-function overlapping(inOrder: readonly SeasonRaid[]): NonEmpty<SeasonRaid>[] {
-  const evenings: NonEmpty<SeasonRaid>[] = [];
-  let end = Number.NEGATIVE_INFINITY;
-  for (const raid of inOrder) {
-    if (raid.begins < end) evenings.at(-1)?.push(raid);
-    else evenings.push([raid]);
-    end = Math.max(end, raid.ends);
-  }
-  return evenings;
 }
 
 /** While a season fills, the evenings read before stay as they are. */

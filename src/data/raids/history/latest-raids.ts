@@ -1,4 +1,5 @@
 import { withoutOtherFights } from '#domain/eras/raid-fights';
+import { raidsByEvening, type Span } from '#domain/raid/evenings';
 import { deviceStore } from '../../device/device-store';
 import type { SavedRaid } from '../../device/raids/saved-list';
 import { readRecord } from '../../device/records/read-record';
@@ -18,43 +19,28 @@ export async function latestBefore(
   raids: readonly SavedRaid[],
   present: SavedRaid,
 ): Promise<SavedRaid[]> {
-  const { from } = await readTimes(present);
+  const { begins } = await readTimes(present);
   const earlier = latestRaids(raids.filter(({ startedAt }) => startedAt < present.startedAt));
   const found = await Promise.all(earlier.map(readTimes));
-  return found.filter(({ to }) => to <= from).map(({ raid }) => raid);
+  return found.filter(({ ends }) => ends <= begins).map(({ raid }) => raid);
 }
 
-/**
- * Groups the latest raids into evenings: raids that overlap were logged by two players. Each evening
- * starts with the raid whose log ends last.
- */
+/** Groups the latest raids into evenings. */
 export const latestEvenings = (raids: readonly SavedRaid[]): Promise<SavedRaid[][]> =>
   groupByEvening(latestRaids(raids));
 
-/** Groups raids by evening, in the order of the evenings' first raids. */
+/** Groups raids by evening, latest first. Each evening starts with the raid whose log ends last. */
 export async function groupByEvening(raids: readonly SavedRaid[]): Promise<SavedRaid[][]> {
-  const evenings: TimedRaid[][] = [];
-  for (const raid of await Promise.all(raids.map(readTimes))) {
-    const evening = evenings.find((others) => others.some((other) => overlap(raid, other)));
-    if (evening) evening.push(raid);
-    else evenings.push([raid]);
-  }
+  const evenings = raidsByEvening(await Promise.all(raids.map(readTimes))).reverse();
   return evenings.map((evening) =>
-    evening.sort((one, other) => other.to - one.to).map(({ raid }) => raid),
+    evening.sort((one, other) => other.ends - one.ends).map(({ raid }) => raid),
   );
 }
 
-/** Epoch milliseconds of the first and last kill. */
-interface TimedRaid {
+interface TimedRaid extends Span {
   raid: SavedRaid;
-  from: number;
-  to: number;
 }
 
-const overlap = (one: TimedRaid, other: TimedRaid): boolean =>
-  one.from < other.to && other.from < one.to;
-
-/** Dates a raid by its kills, as a log may stay open for days. */
 async function readTimes(raid: SavedRaid): Promise<TimedRaid> {
   const record = readRecord(await deviceStore.read(raidKey(raid.code)));
   const kills = record?.kind === 'raid' ? withoutOtherFights(record.data).kills : [];
@@ -62,7 +48,7 @@ async function readTimes(raid: SavedRaid): Promise<TimedRaid> {
   if (times.length === 0) times.push(0);
   return {
     raid,
-    from: raid.startedAt + Math.min(...times),
-    to: raid.startedAt + Math.max(...times),
+    begins: raid.startedAt + Math.min(...times),
+    ends: raid.startedAt + Math.max(...times),
   };
 }

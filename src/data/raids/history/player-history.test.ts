@@ -43,6 +43,13 @@ test('an evening logged by two players is listed once, by the log that ends last
   ]);
 });
 
+test('an evening that one player logged whole and another in halves is listed once', async () => {
+  await save({ code: 'SecondHalf', startedAt: 2001.9, kills: [[KADDA]] });
+  await save({ code: 'FirstHalf', startedAt: 2000.1, kills: [[KADDA]] });
+  await save({ code: 'Whole', startedAt: 2000, kills: [[KADDA], [KADDA], [KADDA]] });
+  expect(await historyOf(KADDA)).toMatchObject([{ code: 'Whole' }]);
+});
+
 const naked = raiderWith('Kadda', []);
 const inLegs = raiderWith('Kadda', [bare(6)]);
 
