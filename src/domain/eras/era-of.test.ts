@@ -7,6 +7,7 @@ import { type EraSigns, eraOf } from './era-of';
 const fight = (more: Partial<Kill>): Kill => killWith({ difficulty: 4, ...more });
 const magmaw = fight({ encounterId: 1024 });
 const horridon = fight({ encounterId: 51575 });
+const onyxia = fight({ zoneId: 249 });
 const raid = (more: Partial<EraSigns>): EraSigns => ({ kills: [], ...more });
 
 test.each([
@@ -75,6 +76,47 @@ test.each([
     id: 'wrath',
   },
   { why: 'a monk', signs: raid({ hasMonk: true, kills: [fight({})] }), id: 'mists' },
+  {
+    why: 'a boss where two games have a zone of the name',
+    signs: raid({ kills: [fight({ encounterId: 50_619, zone: 'Hyjal Summit' })] }),
+    id: 'burning-crusade',
+  },
+  {
+    why: 'a map that only it has, whatever the game version',
+    signs: raid({ gameVersion: 3, kills: [fight({ zoneId: 2981 })] }),
+    id: 'forever',
+  },
+  {
+    why: 'its host, where the log gives the game it is filed under',
+    signs: raid({ gameVersion: 2, host: 'forever' }),
+    id: 'forever',
+  },
+  {
+    why: 'its host, where the log gives retail',
+    signs: raid({ gameVersion: 1, host: 'forever' }),
+    id: 'forever',
+  },
+  {
+    why: 'its game version, whatever its host',
+    signs: raid({ gameVersion: 3, host: 'forever' }),
+    id: 'burning-crusade',
+  },
+  {
+    why: 'its game version at a host of many games',
+    signs: raid({ gameVersion: 2, host: 'classic' }),
+    id: 'vanilla',
+  },
+  {
+    why: 'its game version, though Forever has the map too',
+    signs: raid({ gameVersion: 2, kills: [onyxia] }),
+    id: 'vanilla',
+  },
+  { why: 'a map without a later class', signs: raid({ kills: [onyxia] }), id: 'forever' },
+  {
+    why: 'its game version, where a class came after Forever',
+    signs: raid({ gameVersion: 1, hasLaterClass: true, kills: [onyxia] }),
+    id: 'retail',
+  },
 ])('a report is taken to be of $id by $why', ({ signs, id }) => {
   const { era, isCertain, mixed } = eraOf(signs);
   expect([era.id, isCertain, mixed]).toEqual([id, true, undefined]);
@@ -95,10 +137,24 @@ test.each([
     why: 'its zone came back in a later era',
     signs: raid({ kills: [fight({ zone: 'Naxxramas' })] }),
   },
+  {
+    why: 'two games have a zone of the name',
+    signs: raid({ kills: [fight({ zone: 'Hyjal Summit' })] }),
+  },
 ])('a report is judged as Cataclysm and marked uncertain if $why', ({ signs }) => {
   const reading = eraOf(signs);
   expect([reading.era.id, reading.isCertain]).toEqual(['cataclysm', false]);
   expect(reading.era.tables).toBeDefined();
+});
+
+test.each([
+  { why: 'of no known game', zoneId: 9999 },
+  { why: 'of two games', zoneId: 533 },
+])('a report whose only map is $why is of no known era', ({ zoneId }) => {
+  expect(eraOf(raid({ hasMonk: true, kills: [fight({ zoneId })] }))).toMatchObject({
+    era: { id: 'unknown' },
+    isCertain: false,
+  });
 });
 
 const KNOWN_GAMES = [1, 2, 3, 4, 5, 6];

@@ -3,7 +3,7 @@ import { BURNING_CRUSADE } from './burning-crusade/burning-crusade';
 import { CATACLYSM } from './cataclysm/cataclysm';
 import { eraById, judgedEraNames } from './era-list';
 import { killZonesAt } from './kill-zones';
-import { eraOfZone, zoneName } from './log-zones';
+import { eraOfZone, hasNoRaids, zoneName } from './log-zones';
 import { MISTS } from './mists/mists';
 
 test('kills are searched in each judged era’s own zones, newest first', () => {
@@ -26,6 +26,10 @@ test('an Anniversary character’s kills are searched in the zones of its host',
 test('a zone has its name and era, unless unknown', () => {
   expect([zoneName(1027), eraOfZone(1027)]).toEqual(['Firelands', CATACLYSM]);
   expect([zoneName(9_999_999), eraOfZone(9_999_999)]).toEqual([undefined, undefined]);
+});
+
+test('of zones only challenge modes are known to have no raids', () => {
+  expect([1039, 1046, 9_999_999].map(hasNoRaids)).toEqual([true, false, false]);
 });
 
 test('eras are found by id, and those with rules are named', () => {

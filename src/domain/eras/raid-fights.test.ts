@@ -63,8 +63,11 @@ test('Onyxia and both zones of Hyjal are raids of Forever by their maps', () => 
   expect(kills.map((one) => isNoRaid(one, forever))).toEqual([false, false, true]);
 });
 
-test('a report whose fights are of several games has no other fights', () => {
-  const kills = [killWith({ zoneId: 564 }), killWith({ id: 2, zoneId: 531 })];
+test.each([
+  [564, 531],
+  [531, 564],
+])('a report whose fights are of several games has no other fights: maps %i, %i', (...maps) => {
+  const kills = maps.map((zoneId, id) => killWith({ id, zoneId }));
   expect(withoutOtherFights(raid(undefined, kills)).kills).toHaveLength(2);
 });
 

@@ -14,6 +14,8 @@ test.each([
   },
   { why: 'the newest raid of Mists', zones: [1054, 1046], opened: 1054 },
   { why: 'Mists though a vanilla one is newer', zones: [1034, 1054], opened: 1054 },
+  { why: 'a raid though challenge modes are newer', zones: [1039, 1046], opened: 1046 },
+  { why: 'challenge modes if nothing else may be judged', zones: [1017, 1039], opened: 1039 },
   { why: 'a zone that nobody knows yet', zones: [9999], opened: 9999 },
   { why: 'none of Wrath alone', zones: [1017, 1018], opened: undefined },
   { why: 'none if there is none', zones: [], opened: undefined },
