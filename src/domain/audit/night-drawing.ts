@@ -38,7 +38,7 @@ export function drawingsOf(cells: readonly NightCell[]): DrawnNightCell[] {
 /** Returns for each key how often it follows from there; 0 where it stood before. */
 export const runLengths = (keys: readonly string[]): number[] =>
   keys.map((key, start) => {
-    if (start > 0 && keys[start - 1] === key) return 0;
+    if (keys[start - 1] === key) return 0;
     const end = keys.findIndex((other, index) => index > start && other !== key);
     return (end < 0 ? keys.length : end) - start;
   });

@@ -4,7 +4,6 @@ import { allFights } from '../raid/open-fight';
 import type { BossFight, Fight, Raid } from '../raid/raid';
 import { eraOf, unjudged } from './era-of';
 import { erasOfFight } from './raid-of-fight';
-import { UNKNOWN_GAME } from './unjudged-eras';
 
 const MAX_PARTY = 5;
 
@@ -24,7 +23,7 @@ const isPartyFight = ({ size = 0 }: Signs): boolean => size >= 1 && size <= MAX_
 function eraWithRaids(raid: Raid): Era | undefined {
   const { era, mixed } = eraOf(raid);
   const hasRaids = era.tables || era.raidMaps;
-  return mixed || era === UNKNOWN_GAME || !hasRaids ? undefined : era;
+  return mixed || !hasRaids ? undefined : era;
 }
 
 /** Whether a fight is no raid of its report's game, and so counts for nothing but itself. */

@@ -42,7 +42,6 @@ export function erasOfFight(fight: FightSigns): readonly Era[] {
   const named = ERAS.filter(
     (era) => raidsOf(era).some(isNamed(fight)) || era.raidNames?.includes(fight.zone),
   );
-  if (named.length === 1) return named;
   const boss = raidOfBoss(fight, RAIDS);
   const ofBoss = ERAS.filter((era) => boss && raidsOf(era).includes(boss));
   return named.length === 0 || ofBoss.some((era) => named.includes(era)) ? ofBoss : named;

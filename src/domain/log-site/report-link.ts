@@ -57,7 +57,7 @@ export function readReportLink(text: string): ReportLink | undefined {
   const [, host] = HOST.exec(trimmed.slice(0, found.index).slice(-MAX_HOST).toLowerCase()) ?? [];
   const fight = /[#?&]fight=(\d{1,9}|last)\b/.exec(link)?.[1];
   return {
-    code: code.replace(/^A:/, 'a:'),
+    code: code.replace('A:', 'a:'),
     ...(fight && { fight: fight === 'last' ? ('last' as const) : Number(fight) }),
     ...(host && { host }),
   };
