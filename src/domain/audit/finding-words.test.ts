@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { adviceMark, shownBy } from './finding';
+import { findingInCell, shortWord } from './finding-words';
+import type { RuleId } from './rule-list';
+
+test('a rule without words of its own has its title as its name, and the common mark', () => {
+  const socket = { rule: 'belt-buckle', title: 'No Belt Buckle', slot: 5 } as const;
+  expect(findingInCell({ ...socket, count: 1 })).toBe('no belt buckle');
+  expect(findingInCell({ ...socket, count: 2 })).toBe('no belt buckle ×2');
+  expect(shortWord(socket)).toBe('no belt buckle');
+  expect(adviceMark({ ...socket, count: 1 })).toBe('eye');
+});
+
+test('a finding of a rule that this version lacks has its title as its name', () => {
+  const gone = { rule: 'gone' as RuleId, title: 'No Aura', count: 2 };
+  expect([findingInCell(gone), shortWord(gone)]).toEqual(['no aura ×2', 'no aura']);
+  expect([adviceMark(gone), shownBy(gone)]).toEqual(['eye', undefined]);
+});
+
+test('an empty socket is marked by a ring at the sockets', () => {
+  const socket = { rule: 'empty-socket', title: 'Empty Socket', slot: 5, count: 1 } as const;
+  expect([adviceMark(socket), shownBy(socket)]).toEqual(['ring', 'sockets']);
+});
+
+test('a missing enchant has no short word, and an empty socket is counted in words', () => {
+  const bare = { rule: 'missing-enchant', title: 'Missing Enchant', count: 1 } as const;
+  const socket = { rule: 'empty-socket', title: 'Empty Socket' } as const;
+  expect([shortWord(bare), findingInCell(bare)]).toEqual(['', 'no enchant']);
+  expect([1, 2].map((count) => findingInCell({ ...socket, count }))).toEqual([
+    '1 empty socket',
+    '2 empty sockets',
+  ]);
+});
