@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { raiderIn } from '#test/gear';
 import { CATACLYSM } from '../eras/cataclysm/cataclysm';
 import type { Audit } from './audit';
-import { adviceLines, columnText, findingsInColumn, resultLines } from './audit-lines';
+import { adviceLines, columnText, findingsInColumn, resultLines, unseenLines } from './audit-lines';
 import type { Finding } from './finding';
 
 const bare = (slot: number): Finding => ({
@@ -76,4 +76,14 @@ test('findings of a shared result are told in the words of the audit, unknown ti
     'Unheard Of: Chest. Empty Socket: Belt, Legs ×2',
   );
   expect(columnText('MISSING ENCHANTS', told, words)).toBe('Chest, Legs ×2, Belt');
+});
+
+test('only what was not seen at the pull is told with its category, counted or advised', () => {
+  const flask: Finding = { rule: 'no-flask-seen', title: 'No Flask Seen', count: 1 };
+  const food: Finding = { rule: 'no-food-seen', title: 'No Food Seen', count: 1 };
+  const lines = unseenLines(audited([bare(6), flask], [sockets, food]));
+  expect(lines.map(({ title, category }) => [title, category])).toEqual([
+    ['No Flask Seen', 'flask'],
+    ['No Food Seen', 'food'],
+  ]);
 });

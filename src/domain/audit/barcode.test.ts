@@ -36,6 +36,11 @@ test.each([
   expect(placeOfLegs(passed)).toEqual({ ...worn, height: row.passed });
 });
 
+test('where nobody is above the minimum a piece is as high as at the top', () => {
+  const legs = audited(piece(LEGS, { itemLevel: 346 }));
+  expect(barcode(legs, { minimum: 346, top: 346 })[5]?.height).toBe(11);
+});
+
 test.each([
   {
     what: 'noEnchant',

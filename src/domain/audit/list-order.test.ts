@@ -57,6 +57,6 @@ test('what is found once facts are loaded changes no order', () => {
   const withAdvice = audited('Cid', 'dps', [FAULT], [FOUND_LATER]);
   const inOrder = [first, withFinding, withAdvice];
   expect(inColumnOrder('MISSING ENCHANTS', [withAdvice, withFinding, first])).toEqual(inOrder);
-  const other = audited('Dan', 'dps', [FOUND_LATER]);
+  const other = audited('Dan', 'dps', [FOUND_LATER, FOUND_LATER]);
   expect(inColumnOrder('OTHER FAULTS', [other, withFinding])).toEqual([withFinding, other]);
 });

@@ -34,8 +34,9 @@ describe('the drawing of a night', () => {
   });
 
   test('a pass counts as fixed after any fault before it', () => {
-    const cells = [passed, faults(CLOAK), fixed, absent, passed];
+    const cells = [passed, passed, faults(CLOAK), fixed, absent, passed];
     expect(drawingsOf(cells).map(({ hadFaults }) => hadFaults)).toEqual([
+      false,
       false,
       false,
       true,
@@ -50,9 +51,10 @@ describe('the drawing of a night', () => {
   });
 
   test('faults are told by column, each in words without the column’s own', () => {
-    expect(findingParts(CATACLYSM, [RING, CLOAK, { ...CLOAK, slot: 7 }])).toEqual([
+    expect(findingParts(CATACLYSM, [RING, CLOAK, FLASK, { ...CLOAK, slot: 7 }])).toEqual([
       { column: 'MISSING ENCHANTS', words: 'Cloak, Boots', count: 2 },
       { column: 'LOW ITEM LEVEL', words: 'Ring 1', count: 1 },
+      { column: 'OTHER FAULTS', words: 'no flask seen', count: 1 },
     ]);
   });
 });

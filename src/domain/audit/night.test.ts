@@ -5,7 +5,14 @@ import { setLanguage } from '../language';
 import type { Raider } from '../raid/raid';
 import type { Audit } from './audit';
 import type { Finding } from './finding';
-import { type AuditedKill, hasChanged, nightGroup, nightRows, shortenFindings } from './night';
+import {
+  type AuditedKill,
+  describeState,
+  hasChanged,
+  nightGroup,
+  nightRows,
+  shortenFindings,
+} from './night';
 
 const era = eraById('cataclysm');
 
@@ -82,6 +89,7 @@ test('a night compares across a kill without the player or without gear', () => 
     kills([audited(kadda, [bare(6)])], [], [withoutGear(kadda)], [audited(kadda)]),
   );
   expect(row?.cells.map(({ state }) => state)).toEqual(['faults', 'absent', 'no gear', 'passed']);
+  expect(row?.cells.map(({ findings }) => findings)).toEqual([[bare(6)], [], [], []]);
   expect(row?.cells.at(-1)?.isFixed).toBe(true);
   expect(row?.attended).toBe(3);
 });
@@ -177,9 +185,13 @@ test('two players of one name and server have a row each, beside each other', ()
 test('a renamed player is one row by the latest name, with the gear logged last', () => {
   const before = raider('Kadda', { server: 'Everlook', guid: 1 });
   const rows = nightRows(
-    kills([audited(before, [bare(6)])], [withoutGear({ ...before, key: 'Mira', name: 'Mira' })]),
+    kills(
+      [audited(before, [bare(6)])],
+      [withoutGear({ ...before, key: 'Abe', name: 'Abe' })],
+      [withoutGear({ ...before, key: 'Mira', name: 'Mira' })],
+    ),
   );
-  expect(rows).toMatchObject([{ player: { name: 'Mira' }, attended: 2, now: { state: 'faults' } }]);
+  expect(rows).toMatchObject([{ player: { name: 'Mira' }, attended: 3, now: { state: 'faults' } }]);
 });
 
 test('a player with several roles is one row', () => {
@@ -232,6 +244,18 @@ test.each([
   { findings: [], words: '' },
 ])('$findings.length findings are shortened to “$words”', ({ findings, words }) => {
   expect(shortenFindings(era, findings)).toBe(words);
+});
+
+test.each([
+  { state: 'passed', words: 'passed' },
+  { state: 'faults', words: 'Legs; low: Ring 1' },
+  { state: 'absent', words: 'absent' },
+  { state: 'no gear', words: 'no gear' },
+  { state: 'not judged', words: 'not judged' },
+  { state: 'unknown', words: '' },
+] as const)('a player who is $state at a kill is described as “$words”', ({ state, words }) => {
+  const findings = state === 'faults' ? [bare(6), low(10)] : [];
+  expect(describeState({ state, findings }, era)).toBe(words);
 });
 
 test('findings are joined as the language in use writes it', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hostOfRealm, searchProblem } from './search';
+import { hostOfRealm, searchKey, searchProblem } from './search';
 
 const good = { region: 'EU', realm: 'firemaw', name: 'Kadda' } as const;
 
@@ -70,4 +70,9 @@ test('a realm that no group has is on the classic host', () => {
 test('a name of 48 characters is sent, one of 49 is not', () => {
   expect(searchProblem({ ...good, name: 'x'.repeat(48) })).toBeUndefined();
   expect(searchProblem({ ...good, name: 'x'.repeat(49) })).toBe('name too long');
+});
+
+test('a name in another case is the same search, at another realm another', () => {
+  expect(searchKey({ ...good, name: 'KADDA' })).toEqual(searchKey(good));
+  expect(searchKey({ ...good, realm: 'everlook' })).not.toEqual(searchKey(good));
 });

@@ -8,6 +8,7 @@ import type { Piece } from '../../raid/raid';
 import { audit } from '../audit';
 import { adviceLines } from '../audit-lines';
 import { DEFAULT_STANDARDS } from '../rule/standards';
+import { weakGems } from './gem-grade';
 
 const inCataclysm = adviceIn(CATACLYSM, CATACLYSM_FACTS);
 const inMists = adviceIn(MISTS, MISTS_FACTS);
@@ -50,6 +51,12 @@ test('a low cut below item level 300 has the finding Weak Gem', () => {
   expect(inCataclysm([piece(4, { itemLevel: 299, gems: [UNCOMMON] })])).toEqual([
     'Weak Gem: Chest',
   ]);
+});
+
+test('of a piece with a weak gem and a PvP gem only the weak one is to be replaced', () => {
+  const chest = piece(4, { gems: [RESILIENCE, UNCOMMON] });
+  const context = { raider: raiderIn([chest]), facts: CATACLYSM_FACTS };
+  expect(weakGems(context, chest)).toEqual([UNCOMMON.itemId]);
 });
 
 test('the explanation of a weak gem names each gem and why', () => {
