@@ -129,6 +129,13 @@ test('on a phone PASSED is folded until it is opened', async ({ page, logSite })
     expect((await order()).slice(0, 3)).toEqual(['MISSING ENCHANTS', 'LOW ITEM LEVEL', 'PASSED']);
   });
 
+  await test.step('it is printed open', async () => {
+    await page.emulateMedia({ media: 'print' });
+    await expect(passed).toHaveCount(12);
+    await page.emulateMedia({ media: 'screen' });
+    await expect(passed).toHaveCount(0);
+  });
+
   await test.step('it stays open at the next boss', async () => {
     await folded.click();
     await expect(passed).toHaveCount(12);

@@ -12,7 +12,7 @@ import { tileClass } from '#features/tile/Tile';
 import { verdictMark } from '#ui/game/verdict-mark';
 import { Mark } from '#ui/Mark';
 import { useAdjustedState } from '#ui/use-adjusted-state';
-import { useIsNarrow } from '#ui/use-is-wide';
+import { useIsNarrow, useIsPrinting } from '#ui/use-is-wide';
 import { useRaidAddress } from '../address/raid-address';
 import styles from './RaidersByVerdict.module.css';
 import { VerdictColumn } from './VerdictColumn';
@@ -43,7 +43,8 @@ export function RaidersByVerdict(props: RaidersByVerdictProps) {
   const chosen = raiderCalled(raiders, address.player);
 
   const isPhone = useIsNarrow();
-  const isUnfolded = useObservable(passedIsUnfolded);
+  const isPrinting = useIsPrinting();
+  const isUnfolded = useObservable(passedIsUnfolded) || isPrinting;
   const isAnyFaulty = raiders.length > columns.PASSED.length + columns['NO GEAR RECORDED'].length;
   const isFolding = isPhone && isAnyFaulty && found.length === raiders.length;
 

@@ -1,4 +1,4 @@
-import { memo, useDeferredValue, useId, useMemo } from 'react';
+import { memo, useId, useMemo } from 'react';
 import type { Audit } from '#domain/audit/audit';
 import type { LevelScale } from '#domain/audit/barcode';
 import { inColumnOrder } from '#domain/audit/list-order';
@@ -34,15 +34,11 @@ interface VerdictColumnProps {
 /** Barcodes grow one after the other, until this one. */
 const LAST_TO_GROW = 10;
 
-const NOBODY: Audit[] = [];
-
 export const VerdictColumn = memo((props: VerdictColumnProps) => {
   const { verdict, count, audits, names, facts, scale } = props;
   const { chosen, onChoose, isFolded, onFold } = props;
   const mark = verdictMark(verdict);
   const inOrder = useMemo(() => inColumnOrder(verdict, audits), [verdict, audits]);
-  // Of a folded list only a printer sees the tiles.
-  const folded = useDeferredValue(isFolded ? inOrder : NOBODY, NOBODY);
   const id = useId();
   const head = (
     <>
@@ -79,23 +75,25 @@ export const VerdictColumn = memo((props: VerdictColumnProps) => {
       {count === 0 && <p className={styles.nobody}>{RAID_TEXTS.noPlayers}</p>}
       <ul
         id={id}
-        className={`${styles.players} ${isFolded ? styles.folded : ''} list-unstyled m-0`}
+        className={`${styles.players} list-unstyled m-0`}
         data-passed={verdict === 'PASSED'}
+        hidden={isFolded}
       >
-        {(isFolded ? folded : inOrder).map((audit, index) => (
-          <li key={audit.raider.key} style={{ '--place': Math.min(index, LAST_TO_GROW) }}>
-            <PlayerButton
-              audit={audit}
-              name={names.nameOf(audit.raider)}
-              detail={names.detailOf(audit.raider)}
-              verdict={verdict}
-              level={facts && averageItemLevel(audit.raider, audit.era, facts)}
-              scale={scale}
-              isChosen={audit.raider === chosen}
-              onChoose={onChoose}
-            />
-          </li>
-        ))}
+        {!isFolded &&
+          inOrder.map((audit, index) => (
+            <li key={audit.raider.key} style={{ '--place': Math.min(index, LAST_TO_GROW) }}>
+              <PlayerButton
+                audit={audit}
+                name={names.nameOf(audit.raider)}
+                detail={names.detailOf(audit.raider)}
+                verdict={verdict}
+                level={facts && averageItemLevel(audit.raider, audit.era, facts)}
+                scale={scale}
+                isChosen={audit.raider === chosen}
+                onChoose={onChoose}
+              />
+            </li>
+          ))}
       </ul>
     </section>
   );
