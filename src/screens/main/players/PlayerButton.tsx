@@ -1,8 +1,8 @@
 import { memo } from 'react';
 import type { Audit } from '#domain/audit/audit';
-import { adviceLines, findingsInColumn, unseenLines } from '#domain/audit/audit-lines';
 import { barcode, type LevelScale } from '#domain/audit/barcode';
-import { columnOf, type Verdict } from '#domain/audit/verdict';
+import { tileContent } from '#domain/audit/tile-content';
+import type { Verdict } from '#domain/audit/verdict';
 import { describeClassAndSpec } from '#domain/raid/classes';
 import { Tile, tileClass } from '#features/tile/Tile';
 import { RAID_TEXTS } from '#texts/raid';
@@ -27,24 +27,19 @@ interface PlayerButtonProps {
 
 export const PlayerButton = memo((props: PlayerButtonProps) => {
   const { audit, name, detail, verdict, level, scale, isChosen, onChoose } = props;
-  const { raider, verdicts, findings } = audit;
-  const lacks = findingsInColumn(verdict, audit);
-  const others = verdicts.filter((other) => other !== verdict);
-  const advice = adviceLines(audit).length;
-  const unseen = verdict === 'PASSED' ? [] : unseenLines(audit);
-  const countIn = (other: Verdict) => {
-    const { length } = findings.filter(({ rule }) => columnOf(rule) === other);
-    return length > 1 ? length : undefined;
-  };
+  const { raider } = audit;
+  const { faults, others, advice, unseen } = tileContent(audit, verdict);
   const said = [
     name,
     detail,
     level && Math.round(level),
-    lacks,
+    faults,
     // Right after what the tile shows, whose last text is this count.
     advice > 0 && RAID_TEXTS.worthALook(advice),
-    ...others.map((other) => [RAID_TEXTS.alsoIn(other), countIn(other)].filter(Boolean).join(' ×')),
-    ...unseen.flatMap(({ title }) => (lacks.includes(title) ? [] : title)),
+    ...others.map(({ column, count }) =>
+      [RAID_TEXTS.alsoIn(column), count].filter(Boolean).join(' ×'),
+    ),
+    ...unseen.flatMap(({ title }) => (faults.includes(title) ? [] : title)),
     !detail && describeClassAndSpec(raider),
   ];
   return (
@@ -63,17 +58,13 @@ export const PlayerButton = memo((props: PlayerButtonProps) => {
         level={level}
         places={scale && barcode(audit, scale)}
         isQuiet={verdict === 'PASSED'}
-        words={lacks}
+        words={faults}
         marks={
           (others.length > 0 || advice > 0 || unseen.length > 0) && (
             <>
-              {others.map((other) => (
-                <span
-                  key={other}
-                  className={`tone-${verdictMark(other)}`}
-                  data-count={countIn(other)}
-                >
-                  <Mark name={verdictMark(other)} size={11} />
+              {others.map(({ column, count }) => (
+                <span key={column} className={`tone-${verdictMark(column)}`} data-count={count}>
+                  <Mark name={verdictMark(column)} size={11} />
                 </span>
               ))}
               {advice > 0 && (

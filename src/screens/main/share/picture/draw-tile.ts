@@ -1,7 +1,7 @@
 import type { Audit } from '#domain/audit/audit';
-import { adviceLines, findingsInColumn, unseenLines } from '#domain/audit/audit-lines';
 import { type BarcodePlace, barcode, type LevelScale } from '#domain/audit/barcode';
-import { columnOf, type Verdict } from '#domain/audit/verdict';
+import { tileContent } from '#domain/audit/tile-content';
+import type { Verdict } from '#domain/audit/verdict';
 import type { EraFacts } from '#domain/era/facts';
 import { averageItemLevel } from '#domain/gear/item-level';
 import { pullMarkPath } from '#features/pull/pull-mark-paths';
@@ -65,22 +65,18 @@ export function tileOf(
 ): Tile {
   const { verdict, item, scale, tone } = column;
   const { audit } = player;
-  const { raider, era, verdicts, findings } = audit;
-  const advice = adviceLines(audit).length;
-  const marks: TileMark[] = verdicts
-    .filter((other) => other !== verdict)
-    .map((other) => {
-      const mark = verdictMark(other);
-      const count = findings.filter(({ rule }) => columnOf(rule) === other).length;
-      const tone = TONES[mark] ?? '--second';
-      return { mark, size: 12, tone, count: count > 1 ? `${count}` : '' };
-    });
+  const { raider, era } = audit;
+  const { faults, others, advice, unseen } = tileContent(audit, verdict);
+  const marks: TileMark[] = others.map(({ column, count }) => {
+    const mark = verdictMark(column);
+    return { mark, size: 12, tone: TONES[mark] ?? '--second', count: `${count ?? ''}` };
+  });
   if (advice > 0) marks.push({ ...EYE, count: `${advice}` });
-  for (const { category } of verdict === 'PASSED' ? [] : unseenLines(audit))
+  for (const { category } of unseen)
     marks.push({ ...UNSEEN, mark: { lines: pullMarkPath('not seen', category) } });
   const room = width - LEFT_OF_WORDS - 8;
   const besideMarks = marks.reduce((left, mark) => left - widthOfMark(sheet, mark) - 6, room);
-  const lines = sheet.linesOf(findingsInColumn(verdict, audit), FAULTS, besideMarks);
+  const lines = sheet.linesOf(faults, FAULTS, besideMarks);
   const level = item && averageItemLevel(raider, era, { item });
   const places = scale ? barcode(audit, scale) : [];
   const height = 34 + (places.length > 0 ? BARCODE_ROOM : 0) + Math.max(1, lines.length) * 18;

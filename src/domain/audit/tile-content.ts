@@ -1,0 +1,28 @@
+import type { Audit } from './audit';
+import { adviceLines, findingsInColumn, unseenLines } from './audit-lines';
+import { columnOf, type Verdict } from './verdict';
+
+/** What a raider's tile shows in a column, on the page and in a picture. */
+export interface TileContent {
+  /** The column's faults: `Legs, Cloak`. */
+  faults: string;
+  /** The raider's other columns, with the number of faults from two on. */
+  others: readonly { column: Verdict; count: number | undefined }[];
+  /** Lines of advice. */
+  advice: number;
+  /** What was not seen at the pull; in PASSED the advice counts it. */
+  unseen: ReturnType<typeof unseenLines>;
+}
+
+export function tileContent(audit: Audit, verdict: Verdict): TileContent {
+  const others = audit.verdicts.filter((column) => column !== verdict);
+  return {
+    faults: findingsInColumn(verdict, audit),
+    others: others.map((column) => {
+      const { length } = audit.findings.filter(({ rule }) => columnOf(rule) === column);
+      return { column, count: length > 1 ? length : undefined };
+    }),
+    advice: adviceLines(audit).length,
+    unseen: verdict === 'PASSED' ? [] : unseenLines(audit),
+  };
+}
