@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
+import type { Locator } from '@playwright/test';
 import type { ExpectedRow } from './expected-season';
 import { chooseFile, SEASON_FOLDER as FOLDER, importRaids, settings } from './raid-files';
 import { overwrite, untilServed } from './saved';
@@ -199,6 +200,15 @@ test('offline and on a phone the season is the same, by touch and keyboard', asy
     }
     await expect(seasonTable(page).getByRole('row')).toHaveCount(plain.length + 4);
     await expect(seasonTable(page).getByRole('rowheader').first()).toHaveText('Dame Ottilie');
+  });
+
+  await test.step('each sum of the foot stands below its evening', async () => {
+    const left = (cells: Locator) =>
+      cells.evaluateAll((all) => all.map((cell) => Math.round(cell.getBoundingClientRect().left)));
+    const table = seasonTable(page);
+    const evenings = table.getByRole('columnheader').filter({ has: page.getByRole('link') });
+    const sums = table.getByRole('row', { name: /^Passed/ }).getByRole('cell');
+    expect(await left(sums)).toEqual(await left(evenings));
   });
 
   await test.step('filters and order are behind a button', async () => {

@@ -42,7 +42,7 @@ export function SeasonTable({ ref, table, rows, unread, canNote }: SeasonTablePr
   return (
     <section
       ref={ref}
-      className={`${raidTable.box} ${styles.box}`}
+      className={`${raidTable.box} ${raidTable.cards} ${styles.box}`}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region needs keyboard focus
       tabIndex={0}
       aria-label={SEASON_VIEW_TEXTS.scrolls}

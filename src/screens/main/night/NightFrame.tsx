@@ -54,7 +54,7 @@ export function NightFrame<
     [findingsOf],
   );
   const found = useFoundPlayers(shown, wordsOf);
-  const box = `${table.box} ${styles.box} ${className}`;
+  const box = `${table.box} ${table.cards} ${styles.box} ${className}`;
   const rowOf = (row: Row) => (
     <tr role="row" key={row.id}>
       <th role="rowheader" scope="row" className={styles.player}>
@@ -69,7 +69,7 @@ export function NightFrame<
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region needs keyboard focus
     <section className={box} tabIndex={0} aria-label={NIGHT_TEXTS.scrolls}>
-      <table role="table" className={styles.table} style={{ '--kills': kills.length }}>
+      <table role="table" className={styles.table} style={{ '--columns': kills.length }}>
         <caption className="visually-hidden">{VIEW_TEXTS.names.night}</caption>
         <KillHeads kills={kills} address={address} last={last} passedAt={props.passedAt} />
         {groups ? (
