@@ -14,7 +14,7 @@ import {
   attendanceText,
   eveningIsoDate,
   findingCountText,
-  levelChangeText,
+  levelTexts,
   medianText,
   passedText,
   pullCountText,
@@ -67,7 +67,7 @@ describe.each(EXPECTED.groups)('the season of $code', async (expected) => {
       left: row.hasLeft,
       cells: { gear: texts('gear'), pull: texts('pull'), level: texts('level') },
       attendance: attendanceText(row),
-      level: levelChangeText(row),
+      level: levelTexts(row).join(''),
       faults: findingCountText(row),
       ...(withCsv && {
         csv: seasonCsvRows(table, [row])

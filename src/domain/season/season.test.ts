@@ -4,7 +4,7 @@ import { attending, cellsOf, HOUR, ofGuid, raidOn, row, tableOf } from '#test/se
 import { seasonCsvRows, seasonMessages } from './copies';
 import { filterRows, type SeasonRow, sortRows, sumAttendance } from './season';
 import type { Character } from './season-raid';
-import { eveningIsoDate, eveningText, levelChangeText, percentText, pullCountText } from './words';
+import { eveningIsoDate, eveningText, levelTexts, percentText, pullCountText } from './words';
 
 describe('rows', () => {
   test('a renamed and transferred player is one row, under the latest name', () => {
@@ -74,7 +74,7 @@ describe('rows', () => {
     ]);
     expect(cellsOf(row(rows, 'A'))).toEqual(['no gear', 'passed']);
     expect(cellsOf(row(rows, 'A'), 'level')).toEqual(['no gear', '370']);
-    expect(levelChangeText(row(rows, 'A'))).toBe('370');
+    expect(levelTexts(row(rows, 'A')).join('')).toBe('370');
     expect(rows[0]).toMatchObject({ findingCount: 0 });
     expect(sums[0]).toEqual({ passed: 0, present: 1, pull: [], noPull: 'not saved' });
   });
@@ -105,7 +105,7 @@ describe('rows', () => {
     { title: 'a level known once has no change', levels: [372.4], text: '372.4' },
   ])('$title', ({ levels, text }) => {
     const { rows } = tableOf(levels.map((level, day) => raidOn(day, [[attending({ level })]])));
-    expect(levelChangeText(row(rows, 'A'))).toBe(text);
+    expect(levelTexts(row(rows, 'A')).join('')).toBe(text);
   });
 
   test.each([

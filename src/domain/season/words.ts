@@ -70,16 +70,14 @@ export const attendanceText = ({
 export const percentText = (part: number, whole: number): string =>
   `${Math.round((100 * part) / whole)} %`;
 
-/** Returns the last known level and its change: `372.4 (+12.1)`, `372.4`. Empty if unknown. */
-export function levelChangeText({
+/** Returns the last known level, and its change: `372.4`, ` (+12.1)`. Empty if unknown. */
+export const levelTexts = ({
   level,
   levelChange,
-}: Pick<SeasonRow, 'level' | 'levelChange'>): string {
-  if (level === undefined) return '';
-  return levelChange === undefined
-    ? formatNumber(level)
-    : `${formatNumber(level)} (${formatChange(levelChange)})`;
-}
+}: Pick<SeasonRow, 'level' | 'levelChange'>): [level: string, change: string] => [
+  level === undefined ? '' : formatNumber(level),
+  levelChange === undefined ? '' : ` (${formatChange(levelChange)})`,
+];
 
 /** Returns how many findings there were at the last and the first evening judged: `2, was 5`. Empty if never. */
 export function findingCountText({

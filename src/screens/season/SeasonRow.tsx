@@ -8,7 +8,7 @@ import { openFindings, type SeasonRow } from '#domain/season/season';
 import {
   attendanceText,
   findingCountText,
-  levelChangeText,
+  levelTexts,
   type SeasonView,
 } from '#domain/season/words';
 import { ClassPicture } from '#features/emblems/ClassPicture';
@@ -92,7 +92,7 @@ const AttendanceBar = ({ row: { attended, expected } }: { row: SeasonRow }) =>
   );
 
 function Level({ row }: { row: SeasonRow }) {
-  const [level, ...change] = levelChangeText(row).split(/(?= \()/);
+  const [level, change] = levelTexts(row);
   return (
     <>
       <span className={styles.whole}>
