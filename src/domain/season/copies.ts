@@ -1,4 +1,5 @@
 import { isJudged } from '../audit/night';
+import { columnOf, type FindingColumn } from '../audit/verdict';
 import { oneDecimal } from '../format';
 import type { Cell } from '../hand-over/csv';
 import { escapeMarkdown, toMessages } from '../hand-over/discord';
@@ -67,8 +68,8 @@ const playerCells = ({ character, role }: SeasonRow): Cell[] => [
 
 function factsOf(cell: SeasonCell): Cell[] {
   const { state, kills, level, findings, pull } = cell;
-  const count = (isCounted: (rule: string) => boolean) =>
-    isJudged(cell) ? findings.filter(({ rule }) => isCounted(rule)).length : undefined;
+  const countIn = (column: FindingColumn) =>
+    isJudged(cell) ? findings.filter(({ rule }) => columnOf(rule) === column).length : undefined;
   const seenAt = (category: CategoryCount['category']) =>
     pull.find((one) => one.category === category)?.seen;
   return [
@@ -76,9 +77,9 @@ function factsOf(cell: SeasonCell): Cell[] {
     state === 'excused' ? 'yes' : 'no',
     kills,
     level === undefined ? undefined : oneDecimal(level),
-    count((rule) => rule === 'missing-enchant'),
-    count((rule) => rule === 'low-item-level'),
-    count((rule) => rule !== 'missing-enchant' && rule !== 'low-item-level'),
+    countIn('MISSING ENCHANTS'),
+    countIn('LOW ITEM LEVEL'),
+    countIn('OTHER FAULTS'),
     seenAt('flask'),
     seenAt('food'),
   ];
