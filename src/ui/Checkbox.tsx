@@ -7,6 +7,7 @@ interface CheckboxProps {
   onChange: (isOn: boolean) => void;
   className?: string | undefined;
   command?: Command;
+  role?: 'switch';
   'aria-describedby'?: string;
 }
 

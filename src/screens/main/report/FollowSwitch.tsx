@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { online } from '#data/online';
 import {
   followedRaid,
@@ -18,6 +18,7 @@ import { canKeepOnTop, keepOnTop } from '#features/live/keep-on-top';
 import { useWakeLock } from '#features/live/use-wake-lock';
 import { FOLLOW_TEXTS } from '#texts/follow';
 import { Button } from '#ui/Button';
+import { Checkbox } from '#ui/Checkbox';
 import { attemptWords } from '#ui/game/fight-words';
 import { UserText } from '#ui/UserText';
 
@@ -27,7 +28,6 @@ interface FollowSwitchProps {
 }
 
 export function FollowSwitch({ code, raid }: FollowSwitchProps) {
-  const id = useId();
   const following = useObservable(followedRaids).get(code);
   const isOnline = useObservable(online);
   const isOn = following !== undefined && !following.isOver;
@@ -41,22 +41,15 @@ export function FollowSwitch({ code, raid }: FollowSwitchProps) {
   }, [code, data, dataUpdatedAt]);
   return (
     <div className="mb-3">
-      <div className="form-check form-switch m-0">
-        <input
-          id={id}
-          type="checkbox"
-          role="switch"
-          aria-checked={isOn}
-          className="form-check-input"
-          checked={isOn}
-          onChange={({ target }) =>
-            target.checked ? startFollowing(code, raid, dataUpdatedAt) : stopFollowing(code)
-          }
-        />
-        <label className="form-check-label" htmlFor={id}>
-          {FOLLOW_TEXTS.follow}
-        </label>
-      </div>
+      <Checkbox
+        className="form-switch m-0"
+        role="switch"
+        label={FOLLOW_TEXTS.follow}
+        isOn={isOn}
+        onChange={(isFollowed) =>
+          isFollowed ? startFollowing(code, raid, dataUpdatedAt) : stopFollowing(code)
+        }
+      />
       {isOn && (
         <p className="small text-body-secondary m-0">
           {isOnline
