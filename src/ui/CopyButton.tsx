@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { SHARE_TEXTS } from '#texts/share';
 import styles from './CopyButton.module.css';
 import { SelectedText } from './SelectedText';
 import { useCopying } from './use-copying';
@@ -7,14 +8,13 @@ interface CopyButtonProps {
   text: string;
   label: string;
   copiedWords: string;
-  refusedWords: string;
   className?: string;
   children: ReactNode;
 }
 
 /** Copies on click. If the browser refuses, shows the text selected. */
 export function CopyButton(props: CopyButtonProps) {
-  const { text, label, copiedWords, refusedWords, className = '', children } = props;
+  const { text, label, copiedWords, className = '', children } = props;
   const { last, copy } = useCopying('until the next');
   const done = last?.text === text ? last : undefined;
 
@@ -30,7 +30,7 @@ export function CopyButton(props: CopyButtonProps) {
         {children}
       </button>
       <span role="status" className={styles.status}>
-        {done && (done.isRefused ? refusedWords : copiedWords)}
+        {done && (done.isRefused ? SHARE_TEXTS.refusedStatus : copiedWords)}
       </span>
       {done?.isRefused && (
         <SelectedText text={text} label={label} className={styles.text} rows={3} />

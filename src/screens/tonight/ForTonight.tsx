@@ -131,7 +131,6 @@ function Actions({ group, groups, coming }: ActionsProps) {
         text={namesToCopy(coming)}
         label={TONIGHT_VIEW_TEXTS.copyNames}
         copiedWords={SHARE_TEXTS.copiedStatus}
-        refusedWords={SHARE_TEXTS.refusedStatus}
       >
         <Mark name="copy" size={16} />
         {TONIGHT_VIEW_TEXTS.copyNames}

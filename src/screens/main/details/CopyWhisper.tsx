@@ -30,7 +30,6 @@ export function CopyWhisper({ audit, audits }: CopyWhisperProps) {
       text={whisper}
       label={SHARE_TEXTS.copyWhisper}
       copiedWords={SHARE_TEXTS.whisperCopied}
-      refusedWords={SHARE_TEXTS.refusedStatus}
     >
       <Mark name="copy" size={16} /> {SHARE_TEXTS.copyWhisper}
     </CopyButton>

@@ -20,7 +20,6 @@ export function SimulatorCopy({ audit: { raider, era }, facts }: SimulatorCopyPr
         text={text}
         label={SHARE_TEXTS.copyForSimulator}
         copiedWords={SHARE_TEXTS.simulatorCopied(era.simulator.name)}
-        refusedWords={SHARE_TEXTS.refusedStatus}
       >
         {SHARE_TEXTS.copyForSimulator}
       </CopyButton>
