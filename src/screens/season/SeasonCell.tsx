@@ -16,7 +16,7 @@ import spoken from '#ui/spoken.module.css';
 import marks from './CellMarks.module.css';
 import styles from './SeasonTable.module.css';
 
-export type Excuse = (player: Character, evening: Evening, isExcused: boolean) => void;
+export type ExcuseAbsence = (player: Character, evening: Evening, isExcused: boolean) => void;
 
 interface SeasonCellProps extends DrawnCell {
   name: string;
@@ -25,7 +25,7 @@ interface SeasonCellProps extends DrawnCell {
   evening: Evening;
   view: SeasonView;
   era: Era;
-  onExcuse: Excuse | undefined;
+  onExcuse: ExcuseAbsence | undefined;
 }
 
 /**
@@ -57,7 +57,7 @@ function classOf({ cell: { state }, run, isFixed, view }: SeasonCellProps): stri
 interface AwayButtonProps extends Pick<SeasonCellProps, 'name' | 'character' | 'evening'> {
   state: Cell['state'];
   text: string;
-  onExcuse: Excuse;
+  onExcuse: ExcuseAbsence;
 }
 
 function AwayButton({ name, character, evening, state, text, onExcuse }: AwayButtonProps) {

@@ -15,7 +15,7 @@ import { ClassPicture } from '#features/emblems/ClassPicture';
 import { FindingParts } from '#features/tables/FindingParts';
 import { NamesakeDetail } from '#ui/NamesakeDetail';
 import { UserText } from '#ui/UserText';
-import { type Excuse, SeasonCell, Unread } from './SeasonCell';
+import { type ExcuseAbsence, SeasonCell, Unread } from './SeasonCell';
 import styles from './SeasonTable.module.css';
 
 interface RowProps {
@@ -24,7 +24,7 @@ interface RowProps {
   view: SeasonView;
   unread: number;
   onOpen: (row: SeasonRow) => void;
-  onExcuse: Excuse | undefined;
+  onExcuse: ExcuseAbsence | undefined;
 }
 
 /** Renders a player: the dialog’s button, attendance, item level, faults, and every evening. */

@@ -15,7 +15,7 @@ import { SEASON_VIEW_TEXTS } from '#texts/season';
 import { Link } from '#ui/Link';
 import { searchOf } from '#ui/search-of';
 import spoken from '#ui/spoken.module.css';
-import { EveningPullCounts, type Excuse, Unread } from './SeasonCell';
+import { EveningPullCounts, type ExcuseAbsence, Unread } from './SeasonCell';
 import { Row } from './SeasonRow';
 import styles from './SeasonTable.module.css';
 import { playerLink, SEASON_COLUMNS, useSeasonAddress } from './season-address';
@@ -82,7 +82,7 @@ function useActions(canNote: boolean) {
     },
     [navigate, search],
   );
-  const excuse = useCallback<Excuse>(
+  const excuse = useCallback<ExcuseAbsence>(
     (character, { begins, ends }, isExcused) =>
       void noteOnRoster({
         kind: 'excused',
