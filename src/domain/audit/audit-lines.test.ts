@@ -1,17 +1,12 @@
 import { expect, test } from 'vitest';
+import { emptySockets, noEnchant } from '#test/findings';
 import { raiderIn } from '#test/gear';
 import { CATACLYSM } from '../eras/cataclysm/cataclysm';
 import type { Audit } from './audit';
 import { adviceLines, columnText, findingsInColumn, resultLines, unseenLines } from './audit-lines';
 import type { Finding } from './finding';
 
-const bare = (slot: number): Finding => ({
-  rule: 'missing-enchant',
-  title: 'Missing Enchant',
-  slot,
-  count: 1,
-});
-const sockets: Finding = { rule: 'empty-socket', title: 'Empty Socket', slot: 5, count: 2 };
+const sockets = emptySockets(5, 2);
 const weak = (slot: number | undefined, explanation?: string): Finding => ({
   rule: 'enchant-grade',
   title: 'Weak Enchant',
@@ -29,7 +24,7 @@ const audited = (findings: Finding[], advice: Finding[] = []): Audit => ({
 });
 
 test('a line lists its slots in order, whatever the order of the findings', () => {
-  const [line] = resultLines(audited([bare(14), bare(6), bare(0), bare(8)]));
+  const [line] = resultLines(audited([noEnchant(14), noEnchant(6), noEnchant(0), noEnchant(8)]));
   expect(line?.line).toBe('Missing Enchant: Head, Legs, Bracers, Cloak');
 });
 
@@ -60,7 +55,7 @@ test.each([
 });
 
 test('a column lists the faults of its own rules only', () => {
-  const audit = audited([bare(6), sockets]);
+  const audit = audited([noEnchant(6), sockets]);
   expect(findingsInColumn('MISSING ENCHANTS', audit)).toBe('Legs');
   expect(findingsInColumn('OTHER FAULTS', audit)).toBe('Empty Socket: Belt ×2');
 });
@@ -81,7 +76,7 @@ test('findings of a shared result are told in the words of the audit, unknown ti
 test('only what was not seen at the pull is told with its category, counted or advised', () => {
   const flask: Finding = { rule: 'no-flask-seen', title: 'No Flask Seen', count: 1 };
   const food: Finding = { rule: 'no-food-seen', title: 'No Food Seen', count: 1 };
-  const lines = unseenLines(audited([bare(6), flask], [sockets, food]));
+  const lines = unseenLines(audited([noEnchant(6), flask], [sockets, food]));
   expect(lines.map(({ title, category }) => [title, category])).toEqual([
     ['No Flask Seen', 'flask'],
     ['No Food Seen', 'food'],

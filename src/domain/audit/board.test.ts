@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { noEnchant } from '#test/findings';
 import { unreadBeside } from '#test/gear';
 import { eraById } from '../eras/era-list';
 import type { Raider } from '../raid/raid';
@@ -48,27 +49,21 @@ test('a slot listed as empty is bare, an unlisted one is not', () => {
 });
 
 test('a cell holds the findings and the advice of its own slot', () => {
-  const finding = (slot: number) => ({
-    rule: 'missing-enchant' as const,
-    title: 'Missing Enchant',
-    slot,
-    count: 1,
-  });
   const { bareSlots: _, ...raider } = kadda;
   const cells = boardRow({
     raider,
     era: eraById('cataclysm'),
-    findings: [finding(6), finding(8)],
-    advice: [finding(0), finding(6)],
+    findings: [noEnchant(6), noEnchant(8)],
+    advice: [noEnchant(0), noEnchant(6)],
     verdicts: [],
   });
   expect(cells.slice(0, 6)).toMatchObject([
-    { slot: 0, findings: [], advice: [finding(0)], isBare: false },
+    { slot: 0, findings: [], advice: [noEnchant(0)], isBare: false },
     { slot: 1, findings: [], advice: [] },
     { slot: 2, findings: [], advice: [] },
     { slot: 4, findings: [], advice: [] },
     { slot: 5, findings: [], advice: [] },
-    { slot: 6, findings: [finding(6)], advice: [finding(6)] },
+    { slot: 6, findings: [noEnchant(6)], advice: [noEnchant(6)] },
   ]);
 });
 

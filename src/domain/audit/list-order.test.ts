@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { lowItem, noEnchant } from '#test/findings';
 import { plainRaider } from '#test/gear';
 import { CATACLYSM } from '../eras/cataclysm/cataclysm';
 import type { Role } from '../raid/roles';
@@ -6,13 +7,8 @@ import type { Audit } from './audit';
 import type { Finding } from './finding';
 import { inColumnOrder } from './list-order';
 
-const FAULT: Finding = {
-  rule: 'missing-enchant',
-  title: 'Missing Enchant',
-  slot: 6,
-  count: 1,
-};
-const LOW: Finding = { ...FAULT, rule: 'low-item-level', title: 'Low Item Level' };
+const FAULT = noEnchant(6);
+const LOW = lowItem(6);
 const FOUND_LATER: Finding = { ...FAULT, rule: 'pvp-gear', title: 'PvP Gear' };
 
 const audited = (name: string, role: Role, findings: Finding[], advice: Finding[] = []): Audit => ({

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { lowItem, NO_FLASK, noEnchant } from '#test/findings';
 import { CATACLYSM } from '../eras/cataclysm/cataclysm';
 import type { Finding } from './finding';
 import type { NightCell } from './night';
 import { drawingsOf, findingParts, runLengths } from './night-drawing';
 
-const CLOAK: Finding = { rule: 'missing-enchant', title: 'Missing Enchant', slot: 14, count: 1 };
-const RING: Finding = { rule: 'low-item-level', title: 'Low Item Level', slot: 10, count: 1 };
-const FLASK: Finding = { rule: 'no-flask-seen', title: 'No Flask Seen', count: 1 };
+const CLOAK = noEnchant(14);
+const RING = lowItem(10);
 
 const cell = (
   state: NightCell['state'],
@@ -30,7 +30,7 @@ describe('the drawing of a night', () => {
     expect(arisen(faults(CLOAK, RING), absent, noGear, faults(CLOAK))).not.toContain(true);
     expect(arisen(faults(CLOAK), passed, faults(CLOAK))).toEqual([false, false, true]);
     expect(arisen(faults(CLOAK), faults(CLOAK, RING), faults(RING))).toEqual([false, true, true]);
-    expect(arisen(faults(CLOAK), faults(CLOAK, FLASK))).toEqual([false, false]);
+    expect(arisen(faults(CLOAK), faults(CLOAK, NO_FLASK))).toEqual([false, false]);
   });
 
   test('a pass counts as fixed after any fault before it', () => {
@@ -51,7 +51,7 @@ describe('the drawing of a night', () => {
   });
 
   test('faults are told by column, each in words without the column’s own', () => {
-    expect(findingParts(CATACLYSM, [RING, CLOAK, FLASK, { ...CLOAK, slot: 7 }])).toEqual([
+    expect(findingParts(CATACLYSM, [RING, CLOAK, NO_FLASK, { ...CLOAK, slot: 7 }])).toEqual([
       { column: 'MISSING ENCHANTS', words: 'Cloak, Boots', count: 2 },
       { column: 'LOW ITEM LEVEL', words: 'Ring 1', count: 1 },
       { column: 'OTHER FAULTS', words: 'no flask seen', count: 1 },

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { killWith } from '#test/fights';
+import { emptySockets, lowItem, NO_FLASK, noEnchant } from '#test/findings';
 import { eraById } from '../eras/era-list';
 import { setLanguage } from '../language';
 import type { Raider } from '../raid/raid';
@@ -26,27 +27,6 @@ const raider = (name: string, more: Partial<Raider> = {}): Raider => ({
   ...more,
 });
 
-const bare = (slot: number): Finding => ({
-  rule: 'missing-enchant',
-  title: 'Missing Enchant',
-  slot,
-  count: 1,
-});
-const low = (slot: number): Finding => ({
-  rule: 'low-item-level',
-  title: 'Low Item Level',
-  slot,
-  count: 1,
-});
-const sockets = (slot: number, count: number): Finding => ({
-  rule: 'empty-socket',
-  title: 'Empty Socket',
-  slot,
-  count,
-});
-
-const noFlask: Finding = { rule: 'no-flask-seen', title: 'No Flask Seen', count: 1 };
-
 const audited = (who: Raider, findings: Finding[] = []): Audit => ({
   raider: who,
   era,
@@ -70,10 +50,10 @@ const kadda = raider('Kadda', { server: 'Everlook' });
 test('a night marks at each kill what changed since the one before', () => {
   const [row] = nightRows(
     kills(
-      [audited(kadda, [bare(6), bare(14)])],
-      [audited(kadda, [bare(6)])],
-      [audited(kadda, [bare(6), low(10)])],
-      [audited(kadda, [bare(14)])],
+      [audited(kadda, [noEnchant(6), noEnchant(14)])],
+      [audited(kadda, [noEnchant(6)])],
+      [audited(kadda, [noEnchant(6), lowItem(10)])],
+      [audited(kadda, [noEnchant(14)])],
     ),
   );
   expect(row?.cells.map(({ isFixed, isNew }) => ({ isFixed, isNew }))).toEqual([
@@ -86,18 +66,18 @@ test('a night marks at each kill what changed since the one before', () => {
 
 test('a night compares across a kill without the player or without gear', () => {
   const [row] = nightRows(
-    kills([audited(kadda, [bare(6)])], [], [withoutGear(kadda)], [audited(kadda)]),
+    kills([audited(kadda, [noEnchant(6)])], [], [withoutGear(kadda)], [audited(kadda)]),
   );
   expect(row?.cells.map(({ state }) => state)).toEqual(['faults', 'absent', 'no gear', 'passed']);
-  expect(row?.cells.map(({ findings }) => findings)).toEqual([[bare(6)], [], [], []]);
+  expect(row?.cells.map(({ findings }) => findings)).toEqual([[noEnchant(6)], [], [], []]);
   expect(row?.cells.at(-1)?.isFixed).toBe(true);
   expect(row?.attended).toBe(3);
 });
 
 test('a night shows as current what was open at the last kill with logged gear', () => {
   const geared = raider('Kadda', { server: 'Everlook', talents: [31, 0, 10] });
-  const [row] = nightRows(kills([audited(geared, [bare(6)])], [withoutGear(kadda)], []));
-  expect(row?.now.findings).toEqual([bare(6)]);
+  const [row] = nightRows(kills([audited(geared, [noEnchant(6)])], [withoutGear(kadda)], []));
+  expect(row?.now.findings).toEqual([noEnchant(6)]);
   expect(row?.player).toBe(geared);
 });
 
@@ -110,8 +90,8 @@ test('a night knows who changed from one kill to the next', () => {
   const wizzle = raider('Wizzle');
   const rows = nightRows(
     kills(
-      [audited(kadda, [bare(6)]), audited(wizzle, [bare(6)])],
-      [audited(kadda), audited(wizzle, [bare(6)])],
+      [audited(kadda, [noEnchant(6)]), audited(wizzle, [noEnchant(6)])],
+      [audited(kadda), audited(wizzle, [noEnchant(6)])],
     ),
   );
   expect(rows.filter(hasChanged).map((row) => row.player.name)).toEqual(['Kadda']);
@@ -124,7 +104,7 @@ test('in a night two players of the same name without servers differ by key', ()
 
 test('a night of sixty kills and forty players has a row per player and a cell per kill', () => {
   const names = Array.from({ length: 40 }, (_, index) => raider(`Raider ${index}`));
-  const all = Array.from({ length: 60 }, () => names.map((who) => audited(who, [bare(6)])));
+  const all = Array.from({ length: 60 }, () => names.map((who) => audited(who, [noEnchant(6)])));
   const rows = nightRows(kills(...all));
   expect(rows).toHaveLength(40);
   expect(rows.every(({ cells, attended }) => cells.length === 60 && attended === 60)).toBe(true);
@@ -133,9 +113,9 @@ test('a night of sixty kills and forty players has a row per player and a cell p
 test('one more empty socket in a slot is new, one less is fixed', () => {
   const [row] = nightRows(
     kills(
-      [audited(kadda, [sockets(5, 1)])],
-      [audited(kadda, [sockets(5, 2)])],
-      [audited(kadda, [sockets(5, 1)])],
+      [audited(kadda, [emptySockets(5, 1)])],
+      [audited(kadda, [emptySockets(5, 2)])],
+      [audited(kadda, [emptySockets(5, 1)])],
     ),
   );
   expect(row?.cells.map(({ isFixed, isNew }) => [isFixed, isNew])).toEqual([
@@ -158,7 +138,7 @@ test('a player with two specs is one row, namesakes from two servers are two', (
 });
 
 test('a player at a kill saved without servers is the same as with one', () => {
-  const rows = nightRows(kills([audited(raider('Kadda'), [bare(6)])], [audited(kadda)]));
+  const rows = nightRows(kills([audited(raider('Kadda'), [noEnchant(6)])], [audited(kadda)]));
   expect(rows).toHaveLength(1);
   expect(rows[0]).toMatchObject({ id: 'Kadda-Everlook', attended: 2 });
   expect(rows[0]?.cells.at(-1)?.isFixed).toBe(true);
@@ -171,7 +151,7 @@ test('two players of one name and server have a row each, beside each other', ()
   if (!one || !other) throw new Error('There are two');
   const rows = nightRows(
     kills(
-      [audited(one, [bare(6)]), audited(raider('Mira'), [bare(7)]), audited(other)],
+      [audited(one, [noEnchant(6)]), audited(raider('Mira'), [noEnchant(7)]), audited(other)],
       [audited({ ...other, key: 'Kadda' })],
     ),
   );
@@ -186,7 +166,7 @@ test('a renamed player is one row by the latest name, with the gear logged last'
   const before = raider('Kadda', { server: 'Everlook', guid: 1 });
   const rows = nightRows(
     kills(
-      [audited(before, [bare(6)])],
+      [audited(before, [noEnchant(6)])],
       [withoutGear({ ...before, key: 'Abe', name: 'Abe' })],
       [withoutGear({ ...before, key: 'Mira', name: 'Mira' })],
     ),
@@ -221,7 +201,7 @@ test('a player of an era without tables is not judged', () => {
 });
 
 test('another fault in the same slot is new, and the first is fixed', () => {
-  const [row] = nightRows(kills([audited(kadda, [bare(6)])], [audited(kadda, [low(6)])]));
+  const [row] = nightRows(kills([audited(kadda, [noEnchant(6)])], [audited(kadda, [lowItem(6)])]));
   expect(row?.cells.at(-1)).toMatchObject({ isFixed: true, isNew: true });
 });
 
@@ -230,17 +210,17 @@ test('players with most faults come first, then by name', () => {
     kills([
       audited(raider('Veyra')),
       audited(raider('Brannock')),
-      audited(raider('Tavarin'), [bare(6)]),
+      audited(raider('Tavarin'), [noEnchant(6)]),
     ]),
   );
   expect(rows.map((row) => row.player.name)).toEqual(['Tavarin', 'Brannock', 'Veyra']);
 });
 
 test.each([
-  { findings: [bare(6), bare(14)], words: 'Legs, Cloak' },
-  { findings: [low(10)], words: 'low: Ring 1' },
-  { findings: [bare(6), low(10), low(12)], words: 'Legs; low: Ring 1, Trinket 1' },
-  { findings: [sockets(5, 2)], words: 'empty socket: Belt ×2' },
+  { findings: [noEnchant(6), noEnchant(14)], words: 'Legs, Cloak' },
+  { findings: [lowItem(10)], words: 'low: Ring 1' },
+  { findings: [noEnchant(6), lowItem(10), lowItem(12)], words: 'Legs; low: Ring 1, Trinket 1' },
+  { findings: [emptySockets(5, 2)], words: 'empty socket: Belt ×2' },
   { findings: [], words: '' },
 ])('$findings.length findings are shortened to “$words”', ({ findings, words }) => {
   expect(shortenFindings(era, findings)).toBe(words);
@@ -254,7 +234,7 @@ test.each([
   { state: 'not judged', words: 'not judged' },
   { state: 'unknown', words: '' },
 ] as const)('a player who is $state at a kill is described as “$words”', ({ state, words }) => {
-  const findings = state === 'faults' ? [bare(6), low(10)] : [];
+  const findings = state === 'faults' ? [noEnchant(6), lowItem(10)] : [];
   expect(describeState({ state, findings }, era)).toBe(words);
 });
 
@@ -264,19 +244,22 @@ test('findings are joined as the language in use writes it', () => {
     parts: { spelling: { colon: ' : ', semicolon: ' ; ' } },
     terms: {},
   });
-  expect(shortenFindings(era, [bare(6), low(10)])).toBe('Legs ; low : Ring 1');
+  expect(shortenFindings(era, [noEnchant(6), lowItem(10)])).toBe('Legs ; low : Ring 1');
   setLanguage();
 });
 
 test.each([
-  { group: 'changed', cells: [audited(kadda, [bare(6)]), audited(kadda)] },
+  { group: 'changed', cells: [audited(kadda, [noEnchant(6)]), audited(kadda)] },
   {
     group: 'changed',
-    cells: [audited(kadda, [noFlask]), audited(kadda)],
+    cells: [audited(kadda, [NO_FLASK]), audited(kadda)],
     why: 'a flask missing once',
   },
-  { group: 'same', cells: [audited(kadda, [bare(6)]), undefined, audited(kadda, [bare(6)])] },
-  { group: 'same', cells: [withoutGear(kadda), audited(kadda, [bare(6)])] },
+  {
+    group: 'same',
+    cells: [audited(kadda, [noEnchant(6)]), undefined, audited(kadda, [noEnchant(6)])],
+  },
+  { group: 'same', cells: [withoutGear(kadda), audited(kadda, [noEnchant(6)])] },
   { group: 'passed', cells: [undefined, audited(kadda), audited(kadda)] },
   { group: 'not judged', cells: [withoutGear(kadda), undefined] },
 ])('a player’s night is $group, whatever the absences ($why)', ({ group, cells }) => {

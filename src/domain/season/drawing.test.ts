@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
+import { lowItem, noEnchant } from '#test/findings';
 import { attending, raidOn, row, tableOf } from '#test/season-raid';
 import { drawCells } from './drawing';
 import type { PlayerAtKill } from './season-raid';
 
-const CLOAK = { rule: 'missing-enchant', title: 'Missing Enchant', slot: 14, count: 1 } as const;
-const RING = { rule: 'low-item-level', title: 'Low Item Level', slot: 10, count: 1 } as const;
+const CLOAK = noEnchant(14);
+const RING = lowItem(10);
 const evenings = (...days: (Partial<PlayerAtKill> | undefined)[]) => {
   const raids = days.map((one, day) => raidOn(day, [['B', 'C', ...(one ? [attending(one)] : [])]]));
   return row(tableOf(raids).rows, 'A').cells;
