@@ -13,14 +13,24 @@ interface Point {
   sum: EveningSum;
 }
 
+interface SeasonPlotProps {
+  table: SeasonTable;
+  /** Its room is kept until a second evening comes. */
+  mayGrow: boolean;
+}
+
 /** Shows the share passed and the median item level by evening, oldest first; a hidden table says the same. */
-export const SeasonPlot = memo(({ table: { group, sums } }: { table: SeasonTable }) => {
+export const SeasonPlot = memo(({ table: { group, sums }, mayGrow }: SeasonPlotProps) => {
   const points = group.evenings
     .flatMap((evening, index) => (sums[index] ? [{ evening, sum: sums[index] }] : []))
     .reverse();
-  if (points.length < 2 || !group.era.tables) return null;
+  const isShown = points.length > 1;
+  if (!group.era.tables || !(isShown || mayGrow)) return null;
   return (
-    <figure className={styles.plot} aria-label={SEASON_VIEW_TEXTS.readiness}>
+    <figure
+      className={`${styles.plot} ${isShown ? '' : 'invisible'}`}
+      aria-label={SEASON_VIEW_TEXTS.readiness}
+    >
       <figcaption className={styles.caption} aria-hidden="true">
         <span className={styles.title}>{SEASON_VIEW_TEXTS.readiness}</span>
         <span className={styles.passedKey}>{SEASON_VIEW_TEXTS.passedShare}</span>

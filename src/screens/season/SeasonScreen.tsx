@@ -1,5 +1,6 @@
 import { memo, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import type { SeasonOnDevice } from '#data/season/season-raids';
 import { language } from '#data/settings/language';
 import { useObservable } from '#data/use-observable';
 import { formatShortDate } from '#domain/format';
@@ -46,20 +47,21 @@ export function SeasonScreen() {
             season={season}
             onChoose={(code) => change({ group: code })}
           />
-          {group && <Counted group={group} />}
-          {onDevice && isFilling && (
-            <p className={styles.reading}>
-              {SEASON_VIEW_TEXTS.reading(onDevice.done, onDevice.total)}{' '}
-              <progress
-                aria-label={SEASON_VIEW_TEXTS.progress}
-                value={onDevice.done}
-                max={onDevice.total}
-              />
+          {onDevice && (group || isFilling) && (
+            <p className="facts">
+              {group && <Counted group={group} />}
+              {isFilling ? (
+                <Reading onDevice={onDevice} />
+              ) : (
+                <span>{SEASON_VIEW_TEXTS.noRequest}</span>
+              )}
             </p>
           )}
           {table && <SeasonFigures table={table} />}
         </header>
-        {table && <SeasonPlot table={table} />}
+        {onDevice && table && (
+          <SeasonPlot table={table} mayGrow={isFilling && onDevice.total > 1} />
+        )}
       </div>
       <SeasonTroubles season={season} />
       {!onDevice && isFilling && <Loading />}
@@ -85,7 +87,7 @@ const Counted = memo(({ group }: { group: SeasonGroup }) => {
   const [newest, oldest] = [evenings[0], evenings.at(-1)];
   if (!newest || !oldest) return null;
   return (
-    <p className="facts">
+    <>
       <span>{SEASON_VIEW_TEXTS.onDevice(raids.length)}</span>
       <span>
         {SEASON_VIEW_TEXTS.evenings(
@@ -95,10 +97,17 @@ const Counted = memo(({ group }: { group: SeasonGroup }) => {
         )}
       </span>
       <span>{SEASON_VIEW_TEXTS.players(players.size)}</span>
-      <span>{SEASON_VIEW_TEXTS.noRequest}</span>
-    </p>
+    </>
   );
 });
+
+/** Stands where another fact follows, so that its end moves nothing. */
+const Reading = ({ onDevice: { done, total } }: { onDevice: SeasonOnDevice }) => (
+  <span>
+    {SEASON_VIEW_TEXTS.reading(done, total)}{' '}
+    <progress aria-label={SEASON_VIEW_TEXTS.progress} value={done} max={total} />
+  </span>
+);
 
 interface GroupTableProps {
   table: Table;
