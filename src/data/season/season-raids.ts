@@ -41,6 +41,8 @@ export interface Unreadable {
 export interface SeasonOnDevice {
   /** Those with players, newest first; while it fills, those read so far. */
   raids: readonly SeasonRaid[];
+  /** Whether the only one has its first kill alone. */
+  isFirstKill?: true;
   listed: number;
   unreadable: readonly Unreadable[];
   done: number;
@@ -119,7 +121,13 @@ async function* readSeason(reading: Reading): AsyncGenerator<SeasonOnDevice, Sea
     while (!read.done) {
       // Names appear after the first kill.
       if (season.raids.length === 0 && read.value)
-        yield { ...copyOf(season), raids: [read.value], done, total: saved.length };
+        yield {
+          ...copyOf(season),
+          raids: [read.value],
+          isFirstKill: true,
+          done,
+          total: saved.length,
+        };
       read = await kills.next();
     }
     const { raid, unreadable } = read.value;

@@ -4,13 +4,18 @@ interface Identified {
   id: string;
 }
 
-/** Keeps rows in the order first seen while a table fills, so that none moves; then sorts them. */
+/**
+ * Keeps rows in the order first seen while a table fills, so that none moves; then sorts them. An
+ * order that is not final yet is not kept.
+ */
 export function useStableRowOrder<Row extends Identified>(
   sorted: readonly Row[],
   isFilling: boolean,
+  isPreview = false,
 ): readonly Row[] {
   const rowsIn = (order: readonly string[]) => (isFilling ? inOrder(sorted, order) : sorted);
   const [order] = useAdjustedState<readonly string[]>([], (before) => {
+    if (isPreview) return before;
     const ids = rowsIn(before).map(({ id }) => id);
     const isSame = ids.length === before.length && ids.every((id, index) => id === before[index]);
     return isSame ? before : ids;

@@ -71,6 +71,7 @@ export function SeasonScreen() {
           key={address.group}
           table={table}
           isFilling={isFilling}
+          isFirstKill={onDevice?.isFirstKill}
           unread={onDevice ? onDevice.total - onDevice.done : 0}
           canNote={!season.notes.isError}
         />
@@ -112,16 +113,17 @@ const Reading = ({ onDevice: { done, total } }: { onDevice: SeasonOnDevice }) =>
 interface GroupTableProps {
   table: Table;
   isFilling: boolean;
+  isFirstKill: true | undefined;
   /** Raids that are not read yet. */
   unread: number;
   canNote: boolean;
 }
 
-const GroupTable = memo(({ table, isFilling, unread, canNote }: GroupTableProps) => {
+const GroupTable = memo(({ table, isFilling, isFirstKill, unread, canNote }: GroupTableProps) => {
   const { address } = useSeasonAddress();
   const { hash, search } = useLocation();
   const { role, onlyWithFindings, withLeft, order } = address;
-  const sorted = useStableRowOrder(sortRows(table.rows, order), isFilling);
+  const sorted = useStableRowOrder(sortRows(table.rows, order), isFilling, isFirstKill);
   const filtered = filterRows(sorted, { role, onlyWithFindings, withLeft });
   const rows = useFoundPlayers(filtered, useWordsOfRow(table.group.era));
   const { columns, sorted: sortedBy } = SEASON_VIEW_TEXTS;
