@@ -10,7 +10,7 @@ import { expect, test } from './test';
 // Dates are those of the fixture.
 test.use({ timezoneId: 'UTC', locale: 'en-US' });
 
-test('what the user says of players counts at once, goes into copies, and travels with the raids', async ({
+test('what the user says of players counts at once', async ({
   page,
   browser,
   guard,

@@ -245,9 +245,7 @@ test('offline and on a phone the season is the same, by touch and keyboard', asy
   });
 });
 
-test('what cannot be read costs only itself, and a device without a season says how to get one', async ({
-  page,
-}, testInfo) => {
+test('what cannot be read costs the season only itself', async ({ page }, testInfo) => {
   await test.step('without raids it says how to get a season', async () => {
     await page.goto('./season');
     await expect(page.getByText(/^No season yet\. Open two raids of the same group/)).toBeVisible();

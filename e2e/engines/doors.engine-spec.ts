@@ -71,35 +71,36 @@ const holdStore = (_: null) =>
 
 const endHold = (_: null) => localStorage.setItem('hold', 'over');
 
-test('a store that hangs from the first read delays no raid, says so, and is used once it answers', async ({
-  raider,
-  appServer,
-}) => {
+test('a store that hangs from the first read delays no raid', async ({ raider, appServer }) => {
   const home = appServer.address;
   await raider.open(home);
   await untilShown(raider, 'Open the sample raid');
   await raider.run(holdStore, null);
   await raider.openTab();
   await raider.open(`${home}?report=${RAID}`);
-  await raider.press('Magmaw (Blackwing Descent');
-  await expect.poll(() => raider.read('PASSED')).toContain('Grimtusk');
-  await untilShown(raider, 'what you open now is not being saved');
+  await test.step('a raid opens meanwhile', async () => {
+    await raider.press('Magmaw (Blackwing Descent');
+    await expect.poll(() => raider.read('PASSED')).toContain('Grimtusk');
+  });
 
-  await raider.run(endHold, null);
-  await expect
-    .poll(() => raider.run(readPage, null))
-    .not.toContain('what you open now is not being saved');
-  await raider.press('Maloriak (Blackwing Descent');
-  await untilShown(raider, 'Maloriak');
-  await raider.open('about:blank');
-  await raider.open(home);
-  await untilShown(raider, / of 12 kills saved/);
+  await test.step('the page says that it is not saved', async () => {
+    await untilShown(raider, 'what you open now is not being saved');
+  });
+
+  await test.step('raids are saved once the store answers', async () => {
+    await raider.run(endHold, null);
+    await expect
+      .poll(() => raider.run(readPage, null))
+      .not.toContain('what you open now is not being saved');
+    await raider.press('Maloriak (Blackwing Descent');
+    await untilShown(raider, 'Maloriak');
+    await raider.open('about:blank');
+    await raider.open(home);
+    await untilShown(raider, / of 12 kills saved/);
+  });
 });
 
-test('with all cookies blocked the app works from memory, and says that nothing is saved', async ({
-  engine,
-  appServer,
-}) => {
+test('with all cookies blocked the app works from memory', async ({ engine, appServer }) => {
   test.skip(engine !== 'Firefox ESR', 'only Firefox blocks storage with the cookies');
   const raider = await startFirefox({ 'network.cookie.cookieBehavior': 2 });
   await raider.open(appServer.address);
@@ -109,7 +110,9 @@ test('with all cookies blocked the app works from memory, and says that nothing 
   await expect
     .poll(async () => (await raider.readButtons('PASSED')).sort())
     .toEqual(expectedColumns(12).passed);
-  await untilShown(raider, 'what you open now is not being saved');
+  await test.step('the page says that nothing is saved', async () => {
+    await untilShown(raider, 'what you open now is not being saved');
+  });
   await raider.leave();
 });
 

@@ -54,7 +54,7 @@ const open = async (raider: Raider, address: string) => {
   await raider.open(address);
 };
 
-test('no control of a dialog moves when the pointer enters it, and its first press reaches it', async ({
+test('the first press of each control of a dialog reaches it where it was', async ({
   raider,
   appServer,
 }) => {
@@ -143,21 +143,24 @@ const choosePicture = (_: null): void =>
 const widthOfPicture = (_: null): number =>
   document.querySelector<HTMLImageElement>('dialog img')?.naturalWidth ?? 0;
 
-test('a picture of a kill is made, copied and offered as a file', async ({ raider, appServer }) => {
+test('a picture of a kill is handed over', async ({ raider, appServer }) => {
   await raider.open(`${appServer.address}${KILL}#share`);
   await untilShown(raider, 'Copy for Discord');
   await raider.run(choosePicture, null);
   await expect.poll(() => raider.run(widthOfPicture, null), { timeout: 20_000 }).toBe(2400);
-  await raider.press('Copy picture');
-  await untilShown(raider, 'Copied');
-  await raider.press('Download picture');
-  await untilShown(raider, 'Look for ready-check-');
+
+  await test.step('it is copied', async () => {
+    await raider.press('Copy picture');
+    await untilShown(raider, 'Copied');
+  });
+
+  await test.step('it is offered as a file', async () => {
+    await raider.press('Download picture');
+    await untilShown(raider, 'Look for ready-check-');
+  });
 });
 
-test('a press opens a player, the same press closes the details, a key opens them, and the page stays', async ({
-  raider,
-  appServer,
-}) => {
+test('a player opens and closes without a move of the page', async ({ raider, appServer }) => {
   await raider.resize(1280, 700);
   for (const view of ['', '&view=board']) {
     await test.step(view || 'verdicts', async () => {
@@ -224,10 +227,7 @@ test('every view opens without an error and draws its own bars', async ({ raider
   expect(await raider.run(readErrors, null)).toEqual([]);
 });
 
-test('a season opens and is copied, and tonight a player is ticked off and the names are copied', async ({
-  raider,
-  appServer,
-}) => {
+test('Season and Tonight answer presses', async ({ raider, appServer }) => {
   const group = 'group=SeasonTwentyFv07';
   await raider.open(`${appServer.address}#settings/storage`);
   await expect.poll(() => raider.run(readDialog, null)).toContain('Import raids');
@@ -239,20 +239,29 @@ test('a season opens and is copied, and tonight a player is ticked off and the n
   await open(raider, `${appServer.address}season?${group}`);
   await untilShown(raider, 'Dame Ottilie');
   await raider.run(countErrors, null);
-  await raider.press('Share');
-  await untilShown(raider, 'Copy for Discord');
-  await raider.press('Copy for Discord');
-  await untilShown(raider, 'Copied');
-  expect(await raider.run(readErrors, null)).toEqual([]);
+
+  await test.step('a season is copied', async () => {
+    await raider.press('Share');
+    await untilShown(raider, 'Copy for Discord');
+    await raider.press('Copy for Discord');
+    await untilShown(raider, 'Copied');
+    expect(await raider.run(readErrors, null)).toEqual([]);
+  });
 
   await open(raider, `${appServer.address}tonight?${group}`);
   await untilShown(raider, 'Copy names');
   await raider.run(countErrors, null);
-  const before = (await raider.run(namesComing, null)).length;
-  const box = { selector: 'main li input[type="checkbox"]', nth: 0 };
-  await raider.pressAt((await raider.run(middleOf, box)) ?? { x: 0, y: 0 });
-  await expect.poll(() => raider.run(namesComing, null)).toHaveLength(before - 1);
-  await raider.press('Copy names');
-  await untilShown(raider, 'Copied');
-  expect(await raider.run(readErrors, null)).toEqual([]);
+
+  await test.step('a ticked player no longer comes', async () => {
+    const before = (await raider.run(namesComing, null)).length;
+    const box = { selector: 'main li input[type="checkbox"]', nth: 0 };
+    await raider.pressAt((await raider.run(middleOf, box)) ?? { x: 0, y: 0 });
+    await expect.poll(() => raider.run(namesComing, null)).toHaveLength(before - 1);
+  });
+
+  await test.step('the names of who comes are copied', async () => {
+    await raider.press('Copy names');
+    await untilShown(raider, 'Copied');
+    expect(await raider.run(readErrors, null)).toEqual([]);
+  });
 });
