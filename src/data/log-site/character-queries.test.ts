@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { changeSettings } from '../settings/settings';
+import { describe, expect, test } from 'vitest';
+import { requested, respondWith, startEachWithKey } from '#test/v1';
 import { type CharacterKill, characterQueries, mergeKills } from './character-queries';
 
 const subject = { region: 'US', realm: 'old-blanchy', name: 'Kadda' } as const;
@@ -30,19 +30,7 @@ const kill: CharacterKill = {
   killedAt: 5000,
 };
 
-let requested: URL[] = [];
-
-beforeEach(() => {
-  changeSettings({ apiKey: 'a-key' });
-  requested = [];
-});
-
-function respondWith(body: unknown, status = 200): void {
-  vi.stubGlobal('fetch', async (address: URL) => {
-    requested.push(address);
-    return new Response(JSON.stringify(body), { status });
-  });
-}
+startEachWithKey();
 
 const request = (name: string = subject.name) =>
   new QueryClient().fetchQuery(characterQueries.kills({ ...subject, name }, FIRELANDS));
@@ -55,7 +43,7 @@ test.each([
 ])('a name with $why is encoded: $name as $path', async ({ name, path }) => {
   respondWith([]);
   await request(name);
-  expect(requested.map(String)).toEqual([
+  expect(requested).toEqual([
     `https://classic.warcraftlogs.com/v1/parses/character/${path}/old-blanchy/US?zone=1027&api_key=a-key`,
   ]);
 });

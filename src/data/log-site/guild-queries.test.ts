@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { requested, respondWith, startEachWithKey } from '#test/v1';
 import { SEARCH_RESULT_TEXTS } from '#texts/search-result';
-import { changeSettings } from '../settings/settings';
 import { guildQueries } from './guild-queries';
 
 const subject = { region: 'EU', realm: 'firemaw', name: 'Progress' } as const;
@@ -16,20 +16,8 @@ const logged = (index: number, more: object = {}) => ({
   ...more,
 });
 
-let requested: URL[] = [];
-
-beforeEach(() => {
-  changeSettings({ apiKey: 'a-key' });
-  vi.spyOn(console, 'error').mockReturnValue();
-  requested = [];
-});
-
-function respondWith(body: unknown, status = 200): void {
-  vi.stubGlobal('fetch', async (address: URL) => {
-    requested.push(address);
-    return new Response(JSON.stringify(body), { status });
-  });
-}
+startEachWithKey();
+beforeEach(() => vi.spyOn(console, 'error').mockReturnValue());
 
 const request = (name: string = subject.name) =>
   new QueryClient().fetchQuery(guildQueries.reports({ ...subject, name }));
@@ -49,7 +37,7 @@ test.each([
 ])('a guild’s name with $why is encoded: $name as $path', async ({ name, path }) => {
   respondWith([logged(0)]);
   await request(name);
-  expect(requested.map(String)).toEqual([
+  expect(requested).toEqual([
     `https://classic.warcraftlogs.com/v1/reports/guild/${path}/firemaw/EU?api_key=a-key`,
   ]);
 });
