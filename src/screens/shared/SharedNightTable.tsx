@@ -75,25 +75,24 @@ interface RowProps {
 
 function Row({ player, names, era }: RowProps) {
   const { state, attended, known } = sharedNow(player);
+  const slots = ERAS.find(({ id }) => id === era)?.slots ?? [];
   return (
     <tr>
       <th scope="row">
         <RaiderHead raider={player} names={names} />
       </th>
-      {player.states.map((one, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the first kill is the first
-        <td key={index} className={MARKS[one] && `${styles.cell} tone-${MARKS[one]}`}>
-          {MARKS[one] && <Mark name={MARKS[one]} size={11} />}
-          <span className="visually-hidden">{WORDS[one]()}</span>
-        </td>
-      ))}
+      {player.states.map((one, index) => {
+        const { mark, words } = STATES[one];
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the first kill is the first
+          <td key={index} className={mark && `${styles.cell} tone-${mark}`}>
+            {mark && <Mark name={mark} size={11} />}
+            <span className="visually-hidden">{words()}</span>
+          </td>
+        );
+      })}
       <td className={`${table.last} ${styles.now}`}>
-        {describeState(
-          { state, findings: player.now },
-          {
-            slots: ERAS.find(({ id }) => id === era)?.slots ?? [],
-          },
-        )}
+        {describeState({ state, findings: player.now }, { slots })}
         {' · '}
         <span className="text-nowrap">{NIGHT_TEXTS.attendance(attended, known)}</span>
       </td>
@@ -101,19 +100,11 @@ function Row({ player, names, era }: RowProps) {
   );
 }
 
-const MARKS: Readonly<Partial<Record<NightState, MarkName>>> = {
-  passed: 'tick',
-  faults: 'cross',
-  absent: 'dash',
-  'no gear': 'question',
-  'not judged': 'question',
-};
-
-const WORDS: Readonly<Record<NightState, () => string>> = {
-  passed: () => NIGHT_WORDS.passed,
-  faults: () => NIGHT_TEXTS.faults,
-  absent: () => NIGHT_WORDS.absent,
-  'no gear': () => NIGHT_WORDS.noGear,
-  'not judged': () => NIGHT_WORDS.notJudged,
-  unknown: () => NIGHT_TEXTS.notFetched,
+const STATES: Readonly<Record<NightState, { mark?: MarkName; words: () => string }>> = {
+  passed: { mark: 'tick', words: () => NIGHT_WORDS.passed },
+  faults: { mark: 'cross', words: () => NIGHT_TEXTS.faults },
+  absent: { mark: 'dash', words: () => NIGHT_WORDS.absent },
+  'no gear': { mark: 'question', words: () => NIGHT_WORDS.noGear },
+  'not judged': { mark: 'question', words: () => NIGHT_WORDS.notJudged },
+  unknown: { words: () => NIGHT_TEXTS.notFetched },
 };
