@@ -134,6 +134,11 @@ test('on a phone PASSED is folded until it is opened', async ({ page, logSite })
     await expect(passed).toHaveCount(12);
     await page.emulateMedia({ media: 'screen' });
     await expect(passed).toHaveCount(0);
+    // All that Firefox tells.
+    await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+    await expect(passed).toHaveCount(12);
+    await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+    await expect(passed).toHaveCount(0);
   });
 
   await test.step('it stays open at the next boss', async () => {

@@ -19,5 +19,3 @@ export const useIsWidest = mediaHook('(min-width: 100em)');
 
 /** As on a phone: one column. */
 export const useIsNarrow = mediaHook('(max-width: 37.499em)');
-
-export const useIsPrinting = mediaHook('print');
