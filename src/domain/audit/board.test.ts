@@ -79,6 +79,9 @@ test('levels stand out from the fight’s highest tenth on', () => {
   expect(highLevel([cells(1, 10, 3, 4, 5), cells(6, 7, 8, undefined, 9, 2)])).toBe(10);
   expect(highLevel([cells(...Array(20).fill(372)), cells(379, 379)])).toBe(372);
   expect(highLevel([cells(...Array(18).fill(372)), cells(379, 379, 391)])).toBe(379);
+  const unknown = cells(...Array(10).fill(undefined));
+  const bare = { slot: 16, isBare: true, findings: [], advice: [] };
+  expect(highLevel([cells(1, 2), [...unknown, bare]])).toBe(2);
   expect(highLevel([])).toBe(Number.POSITIVE_INFINITY);
 });
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { setLanguage } from '../language';
 import { adviceMark, shownBy } from './finding';
 import { findingInCell, shortWord } from './finding-words';
 import type { RuleId } from './rule-list';
@@ -30,4 +31,10 @@ test('a missing enchant has no short word, and an empty socket is counted in wor
     '1 empty socket',
     '2 empty sockets',
   ]);
+});
+
+test('a short word is written in the language in use', () => {
+  setLanguage({ language: 'fr', parts: {}, terms: { low: 'niveau bas' } });
+  expect(shortWord({ title: 'Low Item Level' })).toBe('niveau bas');
+  setLanguage();
 });

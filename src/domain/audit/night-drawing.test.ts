@@ -56,5 +56,6 @@ describe('the drawing of a night', () => {
       { column: 'LOW ITEM LEVEL', words: 'Ring 1', count: 1 },
       { column: 'OTHER FAULTS', words: 'no flask seen', count: 1 },
     ]);
+    expect(findingParts(CATACLYSM, [RING]).map(({ column }) => column)).toEqual(['LOW ITEM LEVEL']);
   });
 });
