@@ -64,18 +64,15 @@ function Levels({ points }: { points: readonly Point[] }) {
   ];
   const x = (index: number) => (100 * (index + 0.5)) / points.length;
   const y = (level: number) => (most > least ? (100 * (most - level)) / (most - least) : 50);
+  // Round ends of lines without a length: unlike circles, they are not stretched.
+  const dots = known.map(({ level, index }) => `M${x(index)},${y(level)}h0`).join('');
   return (
     <div className={styles.levels}>
       <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
         <polyline points={known.map(({ level, index }) => `${x(index)},${y(level)}`).join(' ')} />
+        <path className={styles.rims} d={dots} />
+        <path className={styles.dots} d={dots} />
       </svg>
-      {known.map(({ level, index }) => (
-        <span
-          key={index}
-          className={styles.dot}
-          style={{ insetInlineStart: `${x(index)}%`, insetBlockStart: `${y(level)}%` }}
-        />
-      ))}
       <span
         className={styles.first}
         style={{ insetInlineStart: `${x(first.index)}%`, insetBlockStart: `${y(first.level)}%` }}
