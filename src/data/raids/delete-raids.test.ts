@@ -1,3 +1,4 @@
+import { QueryObserver } from '@tanstack/react-query';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { raiderWith, raidOf, type TestRaid } from '#test/device';
 import { emptyDisk, openTab } from '#test/open-tab';
@@ -36,6 +37,11 @@ const openApp = () =>
       countSharedAudits: () =>
         queryClient.fetchQuery({ ...savedRaidQueries.sharedAuditCount(), staleTime: 0 }),
       queryClient,
+      view: (code: string) =>
+        new QueryObserver(queryClient, {
+          queryKey: queryKeyOf(code),
+          staleTime: Number.POSITIVE_INFINITY,
+        }).subscribe(() => {}),
       inMemory: (code: string) => queryClient.getQueryData(queryKeyOf(code)) !== undefined,
       saved: async () => (await readSavedRaids()).map(({ code }) => code).sort(),
       ...(await import('./delete-raids')),
@@ -64,6 +70,14 @@ test('deleting a raid leaves the others saved and in memory', async () => {
   expect(await tab.saved()).toEqual([TUESDAY]);
   expect(tab.inMemory(MONDAY)).toBe(false);
   expect(tab.inMemory(TUESDAY)).toBe(true);
+});
+
+test('a raid that is deleted while in view stays in view', async () => {
+  const tab = await openApp();
+  await tab.save({ code: MONDAY, kills: [] });
+  tab.view(MONDAY);
+  expect(await tab.deleteRaid(MONDAY)).toBe(true);
+  expect([await tab.saved(), tab.inMemory(MONDAY)]).toEqual([[], true]);
 });
 
 test('deleting all raids takes only these from memory, and one undo restores them', async () => {
@@ -165,4 +179,11 @@ test('deleting all raids counts and restores shared results too', async () => {
   expect(await tab.countSharedAudits()).toBe(0);
   await tab.deletions.undoLatest();
   expect(await tab.countSharedAudits()).toBe(1);
+});
+
+test('deleting everything offers an undo where only shared results were saved', async () => {
+  const tab = await openApp();
+  await tab.saveSharedAudit();
+  expect(await tab.deleteAllRaids()).toBe(true);
+  expect(tab.deletions.get()).toMatchObject([{ raids: [], sharedAudits: 1 }]);
 });
