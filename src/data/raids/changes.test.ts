@@ -6,6 +6,8 @@ import fights from '../../../public/sample/fights.json';
 import summary from '../../../public/sample/summary-12.json';
 import { raidKey } from '../device/records/stored-records';
 
+const MONDAY = 'Monday0000000001';
+
 const network = vi.fn(serve);
 
 /** A page of the app: modules, cache and window of its own, shared storage. */
@@ -33,6 +35,7 @@ const openApp = () =>
       saveWaiting: (await import('./raid-persister')).saveWaiting,
       deviceStore: (await import('../device/device-store')).deviceStore,
       list: () => queryClient.prefetchQuery(savedRaidQueries.list()),
+      isListStale: () => queryClient.getQueryState(savedRaidQueries.all())?.isInvalidated,
       refetch: () => queryClient.refetchQueries({ queryKey: ['report', SAMPLE_CODE] }),
       reconnect: () => connectRaids(),
       storageTrouble: (await import('../device/device-store')).storageTrouble,
@@ -291,13 +294,38 @@ describe('a journal that fails', () => {
     const tab = await openApp();
     const future = { kind: 'tick', player: 'Kadda' } as never;
     await tab.writeToJournal(future).key;
+    await tab.writeToJournal({ kind: 'record', key: raidKey(MONDAY), record: { shape: 999 } }).key;
     await leaveKillInJournal();
     const next = await openApp();
     await next.replayJournal();
     expect(await next.savedKills()).toEqual([1]);
     await until(async () =>
-      expect(await next.readJournal()).toMatchObject([[1, { deed: { kind: 'tick' } }]]),
+      expect(await next.readJournal()).toMatchObject([
+        [1, { deed: { kind: 'tick' } }],
+        [2, { deed: { kind: 'record', record: { shape: 999 } } }],
+      ]),
     );
+  });
+
+  test('an entry that cannot be saved now holds up those after it, and none is lost', async () => {
+    await leaveKillInJournal();
+    const begin = IDBDatabase.prototype.transaction;
+    let refusals = 0;
+    const first = vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(function (
+      this: IDBDatabase,
+      ...what
+    ) {
+      if (this.name === 'ready-check' && what[1] === 'readwrite' && refusals++ === 0)
+        throw new DOMException('', 'NotSupportedError');
+      return begin.apply(this, what);
+    });
+    const next = await openApp();
+    await next.replayJournal();
+    first.mockRestore();
+    expect([refusals, (await next.readJournal()).length]).toEqual([1, 2]);
+    const later = await openApp();
+    await later.replayJournal();
+    expect(await later.savedKills()).toEqual([1]);
   });
 });
 
@@ -319,6 +347,21 @@ describe('a page that returns', () => {
     await page.refetch();
     expect(raid).toBeDefined();
     expect(await page.raids()).toEqual([]);
+  });
+
+  test.each([
+    { what: 'can be read', isReadable: true },
+    { what: 'cannot be read', isReadable: false },
+  ])('it takes no saved raid for deleted if the list $what', async ({ isReadable }) => {
+    const page = await openApp();
+    await page.look();
+    await until(async () => expect(await page.savedKills()).toEqual([1]));
+    await page.list();
+    page.leave();
+    if (!isReadable) vi.spyOn(page.deviceStore, 'readTogether').mockResolvedValue(undefined);
+    page.comeBack();
+    await until(() => expect(page.isListStale()).toBe(true));
+    expect(page.raidLifecycle.isDeleted(SAMPLE_CODE)).toBe(false);
   });
 
   test('it applies what it had begun before it was left, once', async () => {
