@@ -73,14 +73,13 @@ export const VerdictColumn = memo((props: VerdictColumnProps) => {
         )}
       </h3>
       {count === 0 && <p className={styles.nobody}>{RAID_TEXTS.noPlayers}</p>}
-      <ul
-        id={id}
-        className={`${styles.players} list-unstyled m-0`}
-        data-passed={verdict === 'PASSED'}
-        hidden={isFolded}
-      >
-        {!isFolded &&
-          inOrder.map((audit, index) => (
+      {!isFolded && (
+        <ul
+          id={id}
+          className={`${styles.players} list-unstyled m-0`}
+          data-passed={verdict === 'PASSED'}
+        >
+          {inOrder.map((audit, index) => (
             <li key={audit.raider.key} style={{ '--place': Math.min(index, LAST_TO_GROW) }}>
               <PlayerButton
                 audit={audit}
@@ -94,7 +93,8 @@ export const VerdictColumn = memo((props: VerdictColumnProps) => {
               />
             </li>
           ))}
-      </ul>
+        </ul>
+      )}
     </section>
   );
 });
