@@ -77,3 +77,11 @@ test('a fight without players fails with NoPlayersFound', async () => {
   respondBy(() => Response.json({ playerDetails: [] }));
   await expect(fetchRaiders(CODE, kill, signal)).rejects.toMatchObject({ kind: 'noPlayersFound' });
 });
+
+test('a kill that its report lost has no players, and none are requested', async () => {
+  changeSettings({ apiKey: 'a-key' });
+  respondBy(() => Response.json({ playerDetails: { dps: [{ name: 'Kadda' }] } }));
+  const lost = fetchRaiders(CODE, { ...kill, isLost: true }, signal);
+  await expect(lost).rejects.toMatchObject({ kind: 'noPlayersFound' });
+  expect(requested).toEqual([]);
+});

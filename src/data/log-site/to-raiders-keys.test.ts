@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { details, head, player } from '#test/logged-raiders';
+import { details, head, player, raidersOf } from '#test/logged-raiders';
 
 test.each([
   { why: 'one id for two names', more: { name: 'Brannock' }, keys: ['Kadda', 'Brannock'] },
@@ -113,4 +113,13 @@ test('without ids, name and server distinguish players (an anonymous report has 
   const one = player({ id: undefined, server: 'Pagle' });
   const raiders = details({ dps: [one, one, player({ id: undefined, server: 'Mankrik' })] });
   expect(raiders.map(({ key }) => key)).toEqual(['Kadda-Pagle', 'Kadda-Mankrik']);
+});
+
+test.each([
+  { why: 'two players have its GUID', guids: [5, 5], event: { guid: 5 } },
+  { why: 'it has neither number nor GUID', guids: [5, null], event: { guid: null } },
+])('a death is nobody’s if $why', ({ guids, event }) => {
+  const dps = guids.map((guid, id) => player({ name: `Kadda${id}`, id, guid }));
+  const raiders = raidersOf({ playerDetails: { dps }, deathEvents: [{ ...event, deathTime: 9 }] });
+  expect(raiders.map(({ deaths }) => deaths)).toEqual([[], []]);
 });
