@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { emptySockets, noEnchant } from '#test/findings';
+import { emptySockets, NO_FLASK, noEnchant } from '#test/findings';
 import { raiderIn } from '#test/gear';
 import { CATACLYSM } from '../eras/cataclysm/cataclysm';
 import type { Audit } from './audit';
@@ -74,9 +74,8 @@ test('findings of a shared result are told in the words of the audit, unknown ti
 });
 
 test('only what was not seen at the pull is told with its category, counted or advised', () => {
-  const flask: Finding = { rule: 'no-flask-seen', title: 'No Flask Seen', count: 1 };
   const food: Finding = { rule: 'no-food-seen', title: 'No Food Seen', count: 1 };
-  const lines = unseenLines(audited([noEnchant(6), flask], [sockets, food]));
+  const lines = unseenLines(audited([noEnchant(6), NO_FLASK], [sockets, food]));
   expect(lines.map(({ title, category }) => [title, category])).toEqual([
     ['No Flask Seen', 'flask'],
     ['No Food Seen', 'food'],
