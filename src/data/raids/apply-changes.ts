@@ -85,9 +85,10 @@ async function applyRecord(
 ): Promise<unknown> {
   const subject = readKey(key);
   const record = readRecord(stored);
-  if (record?.kind === 'raid' && subject) return saveRaid(subject.code, record, entry);
-  if (record && record.kind !== 'raid' && subject && subject.kind !== 'raid')
-    return saveListedKillRecord(subject, record, entry);
+  if (record && subject)
+    return record.kind === 'raid'
+      ? saveRaid(subject.code, record, entry)
+      : saveListedKillRecord(subject, record, entry);
   // A newer version applies its own.
   entry.isDone = true;
   return isOfNewerShape(stored) ? undefined : removeFromJournal(entry);

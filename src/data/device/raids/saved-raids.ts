@@ -130,13 +130,13 @@ export const saveKillRecord = (
 ): Promise<Outcome | undefined> =>
   changeList((list) => putKillRecord(list, kill, record), journaled);
 
-/** Saves like `saveKillRecord`, but no kill of an unlisted raid. */
+/** Saves like `saveKillRecord`, but no kill of an unlisted raid, nor one under a raid's key. */
 export const saveListedKillRecord = (
-  kill: KillId,
+  subject: Subject,
   record: KillRecord,
   journaled?: JournalEntry,
 ): Promise<Outcome | undefined> =>
-  changeList((list) => putListedKill(list, { kind: record.kind, ...kill }, record), journaled);
+  changeList((list) => putListedKill(list, subject, record), journaled);
 
 async function putListedKill(
   list: OpenList,

@@ -29,7 +29,7 @@ async function verdictsBy(standards: Standards): Promise<Record<string, string> 
 
 const savePull = (auras: Record<string, number[]>) =>
   saveListedKillRecord(
-    { code: CODE, killId: 1 },
+    { kind: 'pull', code: CODE, killId: 1 },
     {
       kind: 'pull',
       fetchedAt: 5000,
