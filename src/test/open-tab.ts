@@ -9,7 +9,7 @@ export const emptyDisk = () => vi.stubGlobal('indexedDB', new IDBFactory());
 export async function openTab<T>(load: () => Promise<T>): Promise<T> {
   vi.resetModules();
   const tab = await load();
-  // Once another tab is open, this one would load its chunk.
-  await (await import('#data/raids/changes')).loadChanges();
+  // Once another tab is open, this one would load its chunks.
+  await (await import('#data/raids/changes')).loadRareChanges();
   return tab;
 }

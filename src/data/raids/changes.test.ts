@@ -157,6 +157,22 @@ test('what the user was told is refused is not done by the next start', async ()
   doomed.kill();
 });
 
+test('a deletion that another page does first is not told as refused', async () => {
+  const [one, other] = [await openApp(), await openApp()];
+  await other.look();
+  await until(async () => expect(await other.savedKills()).toEqual([1]));
+  await until(async () => expect(await other.readJournal()).toEqual([]));
+  const { change } = one.deviceStore;
+  vi.spyOn(one.deviceStore, 'change').mockImplementationOnce(async (step) => {
+    await until(async () => expect(await other.readJournal()).toHaveLength(1));
+    await other.replayJournal();
+    return change(step);
+  });
+  expect(await one.deleteRaid(SAMPLE_CODE)).toBe(true);
+  expect(one.raidLifecycle.isDeleted(SAMPLE_CODE)).toBe(true);
+  expect(one.deletions.get()).toEqual([]);
+});
+
 describe('orders', () => {
   test('a deletion wins over an earlier record, though that stays in the journal', async () => {
     const killed = await leaveKillInJournal();
@@ -255,6 +271,18 @@ describe('orders', () => {
     expect(await tab.raids()).toEqual([]);
     await until(async () => expect(await tab.readJournal()).toEqual([]));
   });
+});
+
+test('raiders under the key of a raid change nothing', async () => {
+  const tab = await openApp();
+  await tab.look();
+  await until(async () => expect(await tab.savedKills()).toEqual([1]));
+  const before = [await tab.raids(), await tab.open()];
+  const record = { shape: 4, kind: 'raiders', data: [], fetchedAt: Date.now() };
+  await tab.writeToJournal({ kind: 'record', key: raidKey(SAMPLE_CODE), record }).key;
+  await tab.replayJournal();
+  await until(async () => expect(await tab.readJournal()).toEqual([]));
+  expect([await tab.raids(), await (await openApp()).open()]).toEqual(before);
 });
 
 describe('a journal that fails', () => {

@@ -233,6 +233,16 @@ test('on a full disk the raid is shown and earlier ones stay; it is saved once t
   expect(await tab.record(second)).toMatchObject({ shape: 4, kind: 'raiders' });
 });
 
+test('a full disk makes nothing retry', async () => {
+  const { tab } = await openWithKill();
+  fillDisk();
+  const change = vi.spyOn(tab.deviceStore, 'change');
+  await tab.fetchKill(1);
+  await until(() => expect(tab.storageTrouble.get()).toBe('full'));
+  await tab.saveWaiting();
+  expect(change).toHaveBeenCalledTimes(2);
+});
+
 test('waiting records are saved as soon as another one finds room', async () => {
   const tab = await openApp();
   const makeRoom = fillDisk();
