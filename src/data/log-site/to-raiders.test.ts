@@ -172,6 +172,8 @@ test('a summary without roles, or with empty ones, has no raiders', () => {
 test('a raider’s talents are the points of the trees; empty if they are no list', () => {
   const talents = [{ guid: 3 }, { guid: 32 }, { guid: 6 }];
   expect(onlyRaider({ combatantInfo: { talents } })?.talents).toEqual([3, 32, 6]);
+  const both = talents.map((talent, id) => ({ ...talent, id }));
+  expect(onlyRaider({ combatantInfo: { talents: both } })?.talents).toEqual([3, 32, 6]);
   // Some responses have them where others have a talent's id, with a meaningless name.
   const named = [3, 32, 6].map((id) => ({ id, name: 'UseDatabaseForName' }));
   expect(onlyRaider({ combatantInfo: { talents: named } })?.talents).toEqual([3, 32, 6]);
