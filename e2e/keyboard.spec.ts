@@ -75,6 +75,13 @@ test('single keys lead through an open raid', async ({ page }) => {
       'true',
     );
   });
+  await test.step('and closes them, with the focus on their button', async () => {
+    await players(page)
+      .getByRole('button', { name: /^\+5% Crit/ })
+      .focus();
+    await page.keyboard.press('b');
+    await expect(players(page).getByRole('button', { name: 'Buffs/Debuffs' })).toBeFocused();
+  });
   await test.step('/ focuses Find a player', async () => {
     await page.keyboard.press('/');
     await expect(page.getByRole('textbox', { name: 'Find a player' })).toBeFocused();

@@ -36,7 +36,13 @@ export const SHORTCUTS: readonly Shortcut[] = [
   { key: '?', does: 'help', run: openOverlay },
 ];
 
-const press = (command: Command) => controlsOf(command)[0]?.click();
+function press(command: Command): void {
+  const [control] = controlsOf(command);
+  const folded = document.getElementById(control?.getAttribute('aria-controls') ?? '');
+  // What it folds away would lose the focus.
+  if (folded?.contains(document.activeElement)) control?.focus();
+  control?.click();
+}
 
 /**
  * Focuses Find a player where it is shown, on a phone behind its button, else the report field.
