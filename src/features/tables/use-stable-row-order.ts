@@ -4,23 +4,36 @@ interface Identified {
   id: string;
 }
 
-/**
- * Keeps rows in the order first seen while a table fills, so that none moves; then sorts them. An
- * order that is not final yet is not kept.
- */
+interface Kept {
+  sortedBy: string;
+  ids: readonly string[];
+}
+
+interface Options {
+  /** What the rows are sorted by: another order is the user's, and holds at once. */
+  sortedBy?: string;
+  /** An order that is not final yet is not kept. */
+  isPreview?: boolean | undefined;
+}
+
+/** Keeps rows in the order first seen while a table fills, so that none moves; then sorts them. */
 export function useStableRowOrder<Row extends Identified>(
   sorted: readonly Row[],
   isFilling: boolean,
-  isPreview = false,
+  { sortedBy = '', isPreview = false }: Options = {},
 ): readonly Row[] {
-  const rowsIn = (order: readonly string[]) => (isFilling ? inOrder(sorted, order) : sorted);
-  const [order] = useAdjustedState<readonly string[]>([], (before) => {
+  const rowsIn = (kept: Kept) =>
+    isFilling && kept.sortedBy === sortedBy ? inOrder(sorted, kept.ids) : sorted;
+  const [kept] = useAdjustedState<Kept>({ sortedBy, ids: [] }, (before) => {
     if (isPreview) return before;
     const ids = rowsIn(before).map(({ id }) => id);
-    const isSame = ids.length === before.length && ids.every((id, index) => id === before[index]);
-    return isSame ? before : ids;
+    const isSame =
+      before.sortedBy === sortedBy &&
+      ids.length === before.ids.length &&
+      ids.every((id, index) => id === before.ids[index]);
+    return isSame ? before : { sortedBy, ids };
   });
-  return rowsIn(order);
+  return rowsIn(kept);
 }
 
 function inOrder<Row extends Identified>(sorted: readonly Row[], order: readonly string[]): Row[] {

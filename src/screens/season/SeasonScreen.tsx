@@ -123,18 +123,19 @@ const GroupTable = memo(({ table, isFilling, isFirstKill, unread, canNote }: Gro
   const { address } = useSeasonAddress();
   const { hash, search } = useLocation();
   const { role, onlyWithFindings, withLeft, order } = address;
-  const sorted = useStableRowOrder(sortRows(table.rows, order), isFilling, isFirstKill);
+  const sortedBy = `${order.by} ${order.isAscending}`;
+  const sorted = useStableRowOrder(sortRows(table.rows, order), isFilling, {
+    sortedBy,
+    isPreview: isFirstKill,
+  });
   const filtered = filterRows(sorted, { role, onlyWithFindings, withLeft });
   const rows = useFoundPlayers(filtered, useWordsOfRow(table.group.era));
-  const { columns, sorted: sortedBy } = SEASON_VIEW_TEXTS;
+  const { columns, sorted: sortedWords } = SEASON_VIEW_TEXTS;
   useSayOnChange(
     `${role} ${onlyWithFindings} ${withLeft}`,
     FIND_TEXTS.shown(filtered.length, table.rows.length),
   );
-  useSayOnChange(
-    `${order.by} ${order.isAscending}`,
-    sortedBy(columns[order.by], order.isAscending),
-  );
+  useSayOnChange(sortedBy, sortedWords(columns[order.by], order.isAscending));
   const player = table.members.get(playerIn(hash) ?? '');
   const box = useFocusLeftBehind(player !== undefined);
   return (

@@ -1,0 +1,63 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { gunzipSync } from 'node:zlib';
+import type { Page, TestInfo } from '@playwright/test';
+import { importRaids, SEASON_FOLDER } from './raid-files';
+import { overwrite } from './saved';
+import { seasonTable, shownNames } from './season';
+import { expect, test } from './test';
+
+/** Imports one group of the file of three. */
+async function importGroup(page: Page, testInfo: TestInfo): Promise<void> {
+  const lines = gunzipSync(readFileSync(`${SEASON_FOLDER}/raids.readycheck`))
+    .toString()
+    .split('\n')
+    .filter((line) => !/"code":"Season(?!TwentyFv)/.test(line));
+  const path = testInfo.outputPath('group.readycheck');
+  writeFileSync(path, lines.join('\n'));
+  await page.goto('./');
+  await importRaids(page, path);
+  await page.goto('./');
+  // Home has read it, and made digests.
+  await page.getByRole('link', { name: /^Season · 6 evenings/ }).waitFor();
+}
+
+/** Reads a season, from the next load on, from its kills and no further than the table shows. */
+async function letSeasonWait(page: Page): Promise<void> {
+  for (let raid = 1; raid <= 7; raid++)
+    await overwrite(page, `digest-["SeasonTwentyFv0${raid}"]`, undefined);
+  await page.addInitScript(() => {
+    const waiting: IdleRequestCallback[] = [];
+    window.requestIdleCallback = (run) => waiting.push(run);
+    // Seconds pass, so that what was read is shown.
+    let ahead = 0;
+    const now = performance.now.bind(performance);
+    performance.now = () => now() + ahead;
+    const readOn = () => {
+      ahead += 3000;
+      for (const run of waiting.splice(0)) run({ didTimeout: false, timeRemaining: () => 50 });
+    };
+    Object.assign(window, { readOn });
+  });
+}
+
+/** Lets it be read until the table shows more of it. */
+const readOn = (page: Page): Promise<void> => page.evaluate(() => Reflect.get(window, 'readOn')());
+
+/** Lets it be read to its end. */
+const readAll = (page: Page): Promise<unknown> =>
+  page.evaluate(() => setInterval(Reflect.get(window, 'readOn'), 10));
+
+test('a head pressed while a season is read sorts it at once', async ({ page }, testInfo) => {
+  await importGroup(page, testInfo);
+  await letSeasonWait(page);
+  await page.goto('./season');
+  await expect(seasonTable(page)).toBeVisible();
+  await readOn(page);
+  await expect(page.getByText('Reading raids: 1 of 7')).toBeVisible();
+  await seasonTable(page).getByRole('button', { name: 'Player', exact: true }).click();
+  const firstNames = async () => (await shownNames(page)).slice(0, 3);
+  await expect.poll(firstNames).toEqual(['Arcanelle', 'Brünhald', 'Candlewick']);
+  await readAll(page);
+  await expect(page.getByRole('progressbar')).toHaveCount(0);
+  expect(await firstNames()).toEqual(['Arcanelle', 'Bonegrin', 'Brünhald']);
+});
