@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import type { Page, TestInfo } from '@playwright/test';
+import { checkbox, coming, notComing, openTonight } from './coming';
 import { importRaids, SEASON_FOLDER } from './raid-files';
 import { overwrite } from './saved';
 import { seasonTable, shownNames } from './season';
@@ -60,4 +61,20 @@ test('a head pressed while a season is read sorts it at once', async ({ page }, 
   await readAll(page);
   await expect(page.getByRole('progressbar')).toHaveCount(0);
   expect(await firstNames()).toEqual(['Arcanelle', 'Bonegrin', 'Brünhald']);
+});
+
+test('a tick in Tonight while raids are read leaves who comes of earlier raids', async ({
+  page,
+}, testInfo) => {
+  await importGroup(page, testInfo);
+  await openTonight(page, 'tonight');
+  await checkbox(notComing(page), 'Oldbarrow').check();
+  await expect(checkbox(coming(page), 'Oldbarrow')).toBeChecked();
+  await letSeasonWait(page);
+  await openTonight(page, 'tonight');
+  await expect(checkbox(coming(page), 'Oldbarrow')).toHaveCount(0);
+  await checkbox(coming(page), 'Niniane').uncheck();
+  await expect(checkbox(notComing(page), 'Niniane')).not.toBeChecked();
+  await readAll(page);
+  await expect(checkbox(coming(page), 'Oldbarrow')).toBeChecked();
 });

@@ -82,6 +82,8 @@ function roleOfSpec(spec = ''): Role {
 /** Whom the user expects, of the group at its newest evening. */
 export interface Choice {
   coming: ReadonlySet<string>;
+  /** Those chosen before whom no raid has, or none that has been read. */
+  unknown: readonly PlayerRef[];
   guests: readonly Guest[];
   size: number;
 }
@@ -102,19 +104,23 @@ export function firstChoice(group: SeasonGroup, candidates: readonly Candidate[]
   const coming = candidates.flatMap(({ id }) => (present?.has(id) ? [id] : []));
   return {
     coming: new Set(coming),
+    unknown: [],
     guests: [],
     size: sizeFor(group.era, newest?.size ?? present?.size ?? 0),
   };
 }
 
 export function keepChoice(
-  { coming, guests, size }: Choice,
+  { coming, unknown, guests, size }: Choice,
   { evenings }: SeasonGroup,
   candidates: readonly Candidate[],
 ): KeptChoice {
   return {
     evening: evenings[0]?.raids.map(({ code }) => code) ?? [],
-    coming: candidates.filter(({ id }) => coming.has(id)).map(({ raider }) => playerRef(raider)),
+    coming: [
+      ...candidates.filter(({ id }) => coming.has(id)).map(({ raider }) => playerRef(raider)),
+      ...unknown,
+    ],
     guests: guests.map((guest) => ({ ...guest, isComing: coming.has(guest.id) })),
     size,
   };
@@ -131,11 +137,13 @@ export function restoreChoice(
   const found = kept.find(({ evening }) => evening.some((code) => codes.includes(code)));
   if (!found) return firstChoice(group, candidates);
   const known = new Set(candidates.map(({ id }) => id));
+  const isKnown = (ref: PlayerRef) => known.has(roster.idOf(ref));
   return {
     coming: new Set([
-      ...found.coming.map(roster.idOf).filter((id) => known.has(id)),
+      ...found.coming.filter(isKnown).map(roster.idOf),
       ...found.guests.filter(({ isComing }) => isComing).map(({ id }) => id),
     ]),
+    unknown: found.coming.filter((ref) => !isKnown(ref)),
     guests: found.guests.map(({ isComing: _, ...guest }) => guest),
     size: found.size,
   };

@@ -83,6 +83,7 @@ test('nobody coming, and more than the raid takes, are counted as they are', asy
 
 const CHOICE: Choice = {
   coming: new Set([named('Niniane').id, 'guest 1']),
+  unknown: [],
   guests: [
     { id: 'guest 1', name: 'Torvald', classKey: 'rogue', spec: 'Combat' },
     { id: 'guest 2', name: '' },
@@ -103,6 +104,14 @@ test('a choice ends with a newer evening, and whom nobody knows any more is left
   );
   const unknown = { ...kept, coming: [{ name: 'Zyxx' }] };
   expect([...restoreChoice([unknown], TABLE, ALL).coming]).toEqual(['guest 1']);
+});
+
+test('whom no raid that was read has stays in the choice', () => {
+  const kept = keepChoice(CHOICE, GROUP, ALL);
+  const others = ALL.filter(({ name }) => name !== 'Niniane');
+  const restored = restoreChoice([kept], TABLE, others);
+  expect(restored.coming).toEqual(new Set(['guest 1']));
+  expect(keepChoice(restored, GROUP, others)).toEqual(kept);
 });
 
 test('a post has the head, what is missing with who could bring it, and faults with their date', async () => {

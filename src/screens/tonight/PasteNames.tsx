@@ -97,7 +97,11 @@ function useTakenNames({ all, change }: Tonight) {
     setReading(false);
     const now = reader.taken();
     setTaken(now);
-    change((choice) => ({ ...choice, coming: new Set(now.coming.map(({ id }) => id)) }));
+    change((choice) => ({
+      ...choice,
+      coming: new Set(now.coming.map(({ id }) => id)),
+      unknown: [],
+    }));
   };
   const answer = (name: string, one: Candidate) => {
     setTaken(
