@@ -1,5 +1,5 @@
 import { isSlot } from '#domain/gear/slots';
-import { CLASSES, type ClassAndSpec, loggedClassAndSpec, unlistedSpec } from '#domain/raid/classes';
+import { loggedClassAndSpec, pictureName, unlistedSpec } from '#domain/raid/classes';
 import { withoutDoubtfulGuids } from '#domain/raid/player-id';
 import type { Death, Gem, Piece, Raider, Slot, UnreadPiece } from '#domain/raid/raid';
 import { withKeys } from '#domain/raid/raider-called';
@@ -116,13 +116,6 @@ function toRaider(player: LoggedPlayer, { role, areGemsLogged }: EntryContext): 
     ...(player.potionUse != null && { potions: player.potionUse }),
     ...(player.healthstoneUse != null && { healthstones: player.healthstoneUse }),
   };
-}
-
-/** Builds the name that the log's icons use: class and spec, or class alone. */
-function pictureName({ classKey, spec }: ClassAndSpec): string {
-  if (!classKey) return 'Unknown';
-  const { loggedName } = CLASSES[classKey];
-  return spec ? `${loggedName}-${spec}` : loggedName;
 }
 
 /**

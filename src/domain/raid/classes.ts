@@ -130,6 +130,13 @@ interface ClassSigns {
   specs: readonly string[];
 }
 
+/** Returns the log's name of a picture: `Druid-Guardian`, `Druid`, `Unknown`. */
+export function pictureName({ classKey, spec }: ClassAndSpec): string {
+  if (!classKey) return 'Unknown';
+  const { loggedName } = CLASSES[classKey];
+  return spec ? `${loggedName}-${spec}` : loggedName;
+}
+
 export const CLASS_TEXTS = inLanguage('class', {
   withSpec: (spec: string, className: string) => `${spec} ${className}`,
 });

@@ -2,7 +2,7 @@ import type { EraFacts, Hand } from '../era/facts';
 import type { EnchantToBuy, Preset, ToBuyTable } from '../era/to-buy-table';
 import { enchantName } from '../gear/enchantable';
 import { slotWord } from '../gear/slots';
-import { CLASSES } from '../raid/classes';
+import { pictureName } from '../raid/classes';
 import type { Piece, Slot } from '../raid/raid';
 import type { Buyer, Market } from './market';
 import type { Reason } from './reason';
@@ -36,8 +36,8 @@ function openRow(
   return !row.fits || (hand && HANDS_THAT_FIT[row.fits].includes(hand)) ? row : undefined;
 }
 
-export const presetOf = ({ presets }: ToBuyTable, { classKey, spec }: SeenRaider) =>
-  classKey && spec ? presets[`${CLASSES[classKey].loggedName}-${spec}`] : undefined;
+export const presetOf = ({ presets }: ToBuyTable, raider: SeenRaider) =>
+  presets[pictureName(raider)];
 
 /**
  * Names the enchant for a piece: better than the worn one, worn there before, most of the spec's, the

@@ -1,4 +1,4 @@
-import { CLASSES, type ClassAndSpec, describeClassAndSpec } from '../raid/classes';
+import { type ClassAndSpec, describeClassAndSpec, pictureName } from '../raid/classes';
 import { byName } from '../raid/name-order';
 import type { Raider } from '../raid/raid';
 import { ROLE_WORDS } from '../raid/role-words';
@@ -57,11 +57,9 @@ export function candidatesOf({ group, roster, members }: SeasonTable): Candidate
 
 /** Returns a guest as a candidate. */
 export function guestCandidate({ id, name, classKey, spec }: Guest): Candidate {
-  const picture = classKey
-    ? [CLASSES[classKey].loggedName, spec].filter(Boolean).join('-')
-    : 'Unknown';
   const role = roleOfSpec(spec);
   const ofClass = { ...(classKey && { classKey }), ...(spec && { spec }) };
+  const picture = pictureName(ofClass);
   const raider = { ...ofClass, key: id, name, picture, roles: [role], talents: [], gear: [] };
   return { id, name, detail: '', role, raider, names: name ? [{ name }] : [] };
 }

@@ -4,11 +4,11 @@ import type { BuffCategory } from '#domain/coverage/category';
 import type { CategoryCoverage } from '#domain/coverage/coverage';
 import { term } from '#domain/language';
 import {
-  CLASSES,
   type ClassAndSpec,
   type ClassKey,
   className,
   describeClassAndSpec,
+  pictureName,
 } from '#domain/raid/classes';
 import type { Raider } from '#domain/raid/raid';
 import { BUFF_TEXTS } from '#texts/buffs';
@@ -145,7 +145,7 @@ function ClassAndSpecNames({ classesAndSpecs }: ClassAndSpecNamesProps) {
     <Fragment key={words}>
       {BUFF_TEXTS.beforeEither(index, inWords.size)}
       <span className={`class-${one.classKey} text-nowrap`}>
-        <ClassPicture name={pictureOf(one)} size={20} /> {words}
+        <ClassPicture name={pictureName(one)} size={20} /> {words}
       </span>
     </Fragment>
   ));
@@ -155,8 +155,3 @@ const describeProvider = (classAndSpec: ClassAndSpec): string =>
   classAndSpec.classKey && !classAndSpec.spec
     ? BUFF_TEXTS.anySpec(className(classAndSpec.classKey))
     : describeClassAndSpec(classAndSpec);
-
-function pictureOf({ classKey, spec }: ClassAndSpec): string {
-  const { loggedName } = classKey ? CLASSES[classKey] : { loggedName: 'Unknown' };
-  return spec ? `${loggedName}-${spec}` : loggedName;
-}
