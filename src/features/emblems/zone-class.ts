@@ -4,22 +4,17 @@ import { type FightSigns, raidOfFight } from '#domain/eras/raid-of-fight';
 import type { Fight } from '#domain/raid/raid';
 import type { EmblemSubject } from '#ui/game/emblems';
 
-const ZONE_CLASSES: Readonly<Record<ZoneColour, string>> = {
-  danger: 'zone-danger',
-  primary: 'zone-primary',
-  warning: 'zone-warning',
-  success: 'zone-success',
-  dark: 'zone-dark',
-};
+/** Returns a fight's zone colour. */
+export const zoneColour = (fight: FightSigns): ZoneColour => raidOfFight(fight)?.colour ?? 'dark';
 
 /** Sets `--zone` to a fight's zone colour. */
-export const zoneClass = (fight: FightSigns): string =>
-  ZONE_CLASSES[raidOfFight(fight)?.colour ?? 'dark'];
+export const zoneClass = (fight: FightSigns): string => `zone-${zoneColour(fight)}`;
 
 /** Sets `--zone` to the colour of a saved raid's zone, which an era tells apart from namesakes. */
 export function zoneClassIn(zone: string, era: EraId | undefined): string {
   const raids = ERAS.find(({ id }) => id === era)?.tables?.raids;
-  return ZONE_CLASSES[raidOfFight({ zone }, era ? (raids ?? []) : undefined)?.colour ?? 'dark'];
+  const raid = raidOfFight({ zone }, era ? (raids ?? []) : undefined);
+  return `zone-${raid?.colour ?? 'dark'}`;
 }
 
 /** Returns what a fight's emblem shows: its boss only in its raid, since other games have namesakes. */

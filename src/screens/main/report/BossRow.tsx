@@ -1,13 +1,11 @@
 import { memo } from 'react';
 import { language } from '#data/settings/language';
 import { useObservable } from '#data/use-observable';
-import type { ZoneColour } from '#domain/era/era';
-import { raidOfFight } from '#domain/eras/raid-of-fight';
 import { formatDuration } from '#domain/format';
 import { fightTitlePieces, HEROIC } from '#domain/raid/fight-title';
 import type { Fight } from '#domain/raid/raid';
 import { ReadinessRing } from '#features/emblems/ReadinessRing';
-import { fightEmblem, zoneClass } from '#features/emblems/zone-class';
+import { fightEmblem, zoneClass, zoneColour } from '#features/emblems/zone-class';
 import { RAID_TEXTS } from '#texts/raid';
 import { READINESS_TEXTS } from '#texts/readiness';
 import { attemptWords } from '#ui/game/fight-words';
@@ -32,7 +30,7 @@ export const BossRow = memo((props: BossRowProps) => {
   return (
     <button
       type="button"
-      className={`list-group-item ${ROW_CLASSES[raidOfFight(fight)?.colour ?? 'dark']} ${zoneClass(fight)} ${styles.row} ${factsClass(fight, sameBoss)}`}
+      className={`list-group-item list-group-item-${zoneColour(fight)} ${zoneClass(fight)} ${styles.row} ${factsClass(fight, sameBoss)}`}
       aria-current={isOpen}
       data-kill={fight.id}
       onClick={() => onChoose(fight)}
@@ -70,15 +68,6 @@ function factsClass({ difficulty }: Fight, sameBoss: readonly Fight[]) {
   if (sameBoss.length > 1) return styles.counted;
   return difficulty === HEROIC ? styles.heroic : '';
 }
-
-/** Literal here, where the build looks for Bootstrap classes in use. */
-const ROW_CLASSES: Readonly<Record<ZoneColour, string>> = {
-  danger: 'list-group-item-danger',
-  primary: 'list-group-item-primary',
-  warning: 'list-group-item-warning',
-  success: 'list-group-item-success',
-  dark: 'list-group-item-dark',
-};
 
 interface FightTitleProps {
   fight: Fight;
