@@ -214,7 +214,15 @@ function Chip({ share: { name, count, isBought }, raider, onTick }: ChipProps) {
 function Copies({ list, title }: { list: ToBuy; title: ListTitle }) {
   const copying = useCopying('briefly');
   const messages = listMessages(list, title);
-  const others = 'btn-outline-secondary';
+  const others = [
+    { label: SHARE_TEXTS.copyDiscord, text: messages.join('\n\n') },
+    ...(messages.length > 1 ? messages : []).map((text, index) => ({
+      label: SHARE_TEXTS.copyMessage(index + 1),
+      text,
+    })),
+    { label: TO_BUY_VIEW_TEXTS.copyTsm, text: tsmText(list) },
+    { label: TO_BUY_VIEW_TEXTS.copyAuctionator, text: auctionatorText(list) },
+  ];
   return (
     <>
       <CopyOutcome last={copying.last} />
@@ -230,35 +238,14 @@ function Copies({ list, title }: { list: ToBuy; title: ListTitle }) {
           copying={copying}
           className="btn-primary"
         />
-        <CopyOneButton
-          label={SHARE_TEXTS.copyDiscord}
-          text={messages.join('\n\n')}
-          copying={copying}
-          className={others}
-        />
-        {messages.length > 1 &&
-          messages.map((message, index) => (
-            <CopyOneButton
-              // biome-ignore lint/suspicious/noArrayIndexKey: the first message is the first, whatever it says
-              key={index}
-              label={SHARE_TEXTS.copyMessage(index + 1)}
-              text={message}
-              copying={copying}
-              className={others}
-            />
-          ))}
-        <CopyOneButton
-          label={TO_BUY_VIEW_TEXTS.copyTsm}
-          text={tsmText(list)}
-          copying={copying}
-          className={others}
-        />
-        <CopyOneButton
-          label={TO_BUY_VIEW_TEXTS.copyAuctionator}
-          text={auctionatorText(list)}
-          copying={copying}
-          className={others}
-        />
+        {others.map((other) => (
+          <CopyOneButton
+            key={other.label}
+            {...other}
+            copying={copying}
+            className="btn-outline-secondary"
+          />
+        ))}
       </div>
     </>
   );
