@@ -6,13 +6,11 @@ import { discordMessages } from '#domain/hand-over/discord';
 import { whispers } from '#domain/hand-over/whispers';
 import { readReportLink } from '#domain/log-site/report-link';
 import { sharedLinkIn } from '#routes';
+import { raidersOf, raidOf } from '#test/recorded';
 import fights from '../../public/sample/fights.json';
 import summary from '../../public/sample/summary-8.json';
 import { StoredRaid, StoredRaiders, toStoredRaid } from './device/records/record-schemas';
 import { MOST, oneLine } from './foreign';
-import { LoggedReport, toRaid } from './log-site/fetch-raid';
-import { LoggedSummary } from './log-site/logged-summary';
-import { toRaiders } from './log-site/to-raiders';
 
 const MILLION = 1_000_000;
 
@@ -61,8 +59,8 @@ test.each(KINDS)(
   '%s in every place of a report is cut, on one line, within a second',
   (_, text) => {
     const { result, took } = timed(() => ({
-      raid: toRaid(v.parse(LoggedReport, withText(report, text))),
-      raiders: toRaiders(v.parse(LoggedSummary, withText(players, text))),
+      raid: raidOf(withText(report, text)),
+      raiders: raidersOf(withText(players, text)),
     }));
     expect(took).toBeLessThan(1000);
     const texts = textsIn(result);
@@ -78,10 +76,8 @@ test.each(KINDS)(
 );
 
 test.each(KINDS)('%s in every text of a record is cut within a second', (_, text) => {
-  const raid = toRaid(v.parse(LoggedReport, report));
-  const raiders = toRaiders(v.parse(LoggedSummary, players)).map(
-    ({ classKey: _, ...raider }) => raider,
-  );
+  const raid = raidOf(report);
+  const raiders = raidersOf(players).map(({ classKey: _, ...raider }) => raider);
   const { result, took } = timed(() => [
     v.parse(StoredRaid, withText(toStoredRaid(raid), text)),
     v.parse(StoredRaiders, withText(raiders, text)),
@@ -120,9 +116,9 @@ test('twenty thousand of what is usually ten are cut to what a log can have', ()
   }));
   const crowded = { ...tank, combatantInfo: { talents: many({ guid: 1 }), gear: many(piece) } };
   const { result, took } = timed(() => ({
-    raid: toRaid(v.parse(LoggedReport, { ...report, fights: many(fight) })),
-    raiders: toRaiders(v.parse(LoggedSummary, { playerDetails: { tanks: named } })),
-    crowded: toRaiders(v.parse(LoggedSummary, { playerDetails: { tanks: [crowded] } })),
+    raid: raidOf({ ...report, fights: many(fight) }),
+    raiders: raidersOf({ playerDetails: { tanks: named } }),
+    crowded: raidersOf({ playerDetails: { tanks: [crowded] } }),
   }));
   expect(took).toBeLessThan(5000);
   expect(result.raid.kills).toHaveLength(MOST.fights);

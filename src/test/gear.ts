@@ -1,9 +1,4 @@
-import { audit } from '#domain/audit/audit';
-import { adviceLines } from '#domain/audit/audit-lines';
-import { DEFAULT_STANDARDS } from '#domain/audit/rule/standards';
-import type { Era } from '#domain/era/era';
-import type { EraFacts } from '#domain/era/facts';
-import type { Fight, Piece, Raider, Slot, UnreadPiece } from '#domain/raid/raid';
+import type { Piece, Raider, Slot, UnreadPiece } from '#domain/raid/raid';
 
 /** An enchanted piece of a good level, otherwise unknown. */
 export const piece = (slot: number, more: Partial<Piece> = {}): Piece => ({
@@ -56,11 +51,3 @@ export const raiderIn = (gear: readonly Piece[], more: Partial<Raider> = {}): Ra
   ...(gear.length > 0 && { unreadPieces: unreadBeside(gear, more.bareSlots) }),
   ...more,
 });
-
-/** Returns an era's advice by the default standards, as lines. */
-export const adviceIn =
-  (era: Era, facts: EraFacts, fight?: Fight) =>
-  (gear: readonly Piece[], more: Partial<Raider> = {}): string[] =>
-    adviceLines(
-      audit(raiderIn(gear, more), { era, facts, standards: DEFAULT_STANDARDS, fight }),
-    ).map(({ line }) => line);

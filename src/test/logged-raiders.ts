@@ -1,8 +1,4 @@
-import * as v from 'valibot';
-import { LoggedSummary } from '#data/log-site/logged-summary';
-import { toRaiders } from '#data/log-site/to-raiders';
-
-export const raidersOf = (response: unknown) => toRaiders(v.parse(LoggedSummary, response));
+import { raidersOf } from './recorded';
 
 export const head = { id: 60325, slot: 0, itemLevel: 359, permanentEnchant: 4208, icon: 'inv.jpg' };
 export const emptySlot = { id: 0, slot: 3, quality: 1, icon: 'inv_axe_02.jpg', itemLevel: 0 };

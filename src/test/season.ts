@@ -1,9 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import * as v from 'valibot';
-import { LoggedReport, toRaid } from '#data/log-site/fetch-raid';
 import { LoggedEvents } from '#data/log-site/logged-events';
-import { LoggedSummary } from '#data/log-site/logged-summary';
-import { toRaiders } from '#data/log-site/to-raiders';
 import { audit, judgesPull } from '#domain/audit/audit';
 import { DEFAULT_STANDARDS } from '#domain/audit/rule/standards';
 import { eraOf } from '#domain/eras/era-of';
@@ -12,11 +9,11 @@ import { eventOfEach, type Pull, toPull } from '#domain/pull/pull';
 import { readPull } from '#domain/pull/read-pull';
 import type { Raid, Raider } from '#domain/raid/raid';
 import { digestKill, type SeasonRaid, toSeasonRaid } from '#domain/season/season-raid';
+import { raidersIn, raidIn, readJson } from './recorded';
 
 const FOLDER = 'e2e/fixtures/season-25';
 
-export const readSeasonFile = (name: string) =>
-  JSON.parse(readFileSync(`${FOLDER}/${name}`, 'utf8'));
+export const readSeasonFile = (name: string) => readJson(`${FOLDER}/${name}`);
 
 /** A report of the fixture, with what is on the device of its kills. */
 export interface LoggedRaid {
@@ -31,7 +28,7 @@ export async function loggedSeason(): Promise<LoggedRaid[]> {
     readSeasonFile('reports.json');
   return Promise.all(
     reports.map(async ({ folder, code, device }) => {
-      const raid = toRaid(v.parse(LoggedReport, readSeasonFile(`${folder}/fights.json`)));
+      const raid = raidIn(`${FOLDER}/${folder}`);
       const saved = device === 'open' ? raid.kills : [];
       return {
         code,
@@ -44,7 +41,7 @@ export async function loggedSeason(): Promise<LoggedRaid[]> {
 
 async function readKill(folder: string, raid: Raid, fight: Raid['kills'][number]) {
   const { id } = fight;
-  const raiders = toRaiders(v.parse(LoggedSummary, readSeasonFile(`${folder}/summary-${id}.json`)));
+  const raiders = raidersIn(`${FOLDER}/${folder}`, id);
   const events = existsSync(`${FOLDER}/${folder}/events-${id}.json`)
     ? v.parse(LoggedEvents, readSeasonFile(`${folder}/events-${id}.json`)).events
     : [];

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { audit } from '#domain/audit/audit';
 import { adviceLines, findingsInColumn } from '#domain/audit/audit-lines';
@@ -14,13 +12,11 @@ import { raidOfFight } from '#domain/eras/raid-of-fight';
 import { wornSets } from '#domain/gear/armour-sets';
 import { professionsSeen } from '#domain/gear/professions';
 import { expectedFinding, foundFinding } from '#test/expected-findings';
+import { raidersIn, raidIn, readJson } from '#test/recorded';
 import { expectedAdvice, slotsFound } from '../../../e2e/expected-findings';
-import { LoggedReport, toRaid } from './fetch-raid';
-import { LoggedSummary } from './logged-summary';
-import { toRaiders } from './to-raiders';
 
 const FOLDER = 'e2e/fixtures/burning-crusade-25';
-const read = (file: string) => JSON.parse(readFileSync(`${FOLDER}/${file}`, 'utf8'));
+const read = (file: string) => readJson(`${FOLDER}/${file}`);
 
 interface Expected {
   findings: string[];
@@ -35,11 +31,10 @@ const BUFFS: Readonly<
   Record<string, Record<string, { providers?: string[]; byPoints?: string[] }>>
 > = read('expected-buffs.json');
 
-const raid = toRaid(v.parse(LoggedReport, read('fights.json')));
-const raidersOf = (kill: number) => toRaiders(v.parse(LoggedSummary, read(`summary-${kill}.json`)));
+const raid = raidIn(FOLDER);
 
 const everyRaider = raid.kills.flatMap((fight) =>
-  raidersOf(fight.id).map((raider) => ({ fight, raider, name: raider.name })),
+  raidersIn(FOLDER, fight.id).map((raider) => ({ fight, raider, name: raider.name })),
 );
 
 const judged = ({ fight, raider }: (typeof everyRaider)[number], byRaid = false) =>
@@ -138,7 +133,7 @@ describe('providers', () => {
     (kill, expected) => {
       const provided = findProviders(
         { ...BURNING_CRUSADE_BUFFS, categories: all },
-        raidersOf(Number(kill)),
+        raidersIn(FOLDER, Number(kill)),
       );
       const found = Object.fromEntries(
         provided.map(({ category, providers }) => {
@@ -166,7 +161,7 @@ describe('providers', () => {
   );
 
   test('in fight 3 three categories are missing, and no extra is among them', () => {
-    const { categories: covered } = coverRaid(raidersOf(3), BURNING_CRUSADE_BUFFS);
+    const { categories: covered } = coverRaid(raidersIn(FOLDER, 3), BURNING_CRUSADE_BUFFS);
     expect(covered.map(({ category }) => category.kind)).not.toContain('extra');
     expect(
       covered.filter(({ state }) => state === 'missing').map(({ category }) => category.name),

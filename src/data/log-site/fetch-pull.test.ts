@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import * as v from 'valibot';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { eraOf } from '#domain/eras/era-of';
 import { MISTS_CONSUMABLES } from '#domain/eras/mists/consumables';
@@ -12,17 +10,13 @@ import { pullNightRows } from '#domain/pull/pull-night';
 import { detailLines, listTitle, pullHeading } from '#domain/pull/pull-words';
 import { readPull } from '#domain/pull/read-pull';
 import type { Kill, Raider } from '#domain/raid/raid';
+import { raidersIn, raidIn, readJson } from '#test/recorded';
 import { type EventPage, respondWithEvents } from '../../../e2e/event-pages';
 import { expectedCells, expectedNight, expectedPull } from '../../../e2e/expected-pull';
 import { changeSettings } from '../settings/settings';
 import { fetchPull } from './fetch-pull';
-import { LoggedReport, toRaid } from './fetch-raid';
-import { LoggedSummary } from './logged-summary';
-import { toRaiders } from './to-raiders';
 
 const CODE = 'PulledRaid000001';
-
-const read = (path: string) => JSON.parse(readFileSync(path, 'utf8'));
 
 let requested: URL[] = [];
 
@@ -40,10 +34,6 @@ beforeEach(() => {
   vi.stubGlobal('navigator', { onLine: true });
   changeSettings({ apiKey: 'a-key-of-my-own' });
 });
-
-const raidIn = (folder: string) => toRaid(v.parse(LoggedReport, read(`${folder}/fights.json`)));
-const raidersIn = (folder: string, kill: number): Raider[] =>
-  toRaiders(v.parse(LoggedSummary, read(`${folder}/summary-${kill}.json`)));
 
 /** Worked out by another program. */
 interface ExpectedPull {
@@ -64,8 +54,10 @@ describe.each([
   ['e2e/fixtures/mists-10', 'mists-10', 3],
 ])('the pulls of %s', (folder, fixture, count) => {
   const raid = raidIn(folder);
-  const expected: Record<string, ExpectedPull> = read(`e2e/fixtures/${fixture}/expected-pull.json`);
-  const files: EventPage[] = raid.kills.map(({ id }) => read(`${folder}/events-${id}.json`));
+  const expected: Record<string, ExpectedPull> = readJson(
+    `e2e/fixtures/${fixture}/expected-pull.json`,
+  );
+  const files: EventPage[] = raid.kills.map(({ id }) => readJson(`${folder}/events-${id}.json`));
 
   test(`the expected pulls of ${folder} have every kill`, () => {
     expect(raid.kills.map(({ id }) => `${id}`)).toEqual(Object.keys(expected));
@@ -194,7 +186,7 @@ describe('fetching a pull', () => {
   if (!first) throw new Error('There is no kill');
   const kill: Kill = first;
   const raiders = raidersIn(folder, kill.id);
-  const file: EventPage = read(`${folder}/events-${kill.id}.json`);
+  const file: EventPage = readJson(`${folder}/events-${kill.id}.json`);
   const fetchFor = (code: string, of: readonly Raider[] = raiders) =>
     fetchPull(
       { code, fight: kill, raiders: of, consumables: MISTS_CONSUMABLES },
@@ -324,7 +316,7 @@ describe('fetching a pull', () => {
     const older = raiders.map(({ logId: _, ...raider }) => raider);
     respondBy(({ pathname, searchParams }) =>
       pathname.includes('/fights/')
-        ? read(`${folder}/fights.json`)
+        ? readJson(`${folder}/fights.json`)
         : respondWithEvents([file], searchParams),
     );
     const code = 'SavedLongAgo0001';

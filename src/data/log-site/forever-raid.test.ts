@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { audit } from '#domain/audit/audit';
@@ -16,12 +15,12 @@ import { loggedAuras } from '#domain/pull/logged-auras';
 import { eventOfEach, toLoggedPull } from '#domain/pull/pull';
 import { fightTitlePieces } from '#domain/raid/fight-title';
 import type { Kill, Raider } from '#domain/raid/raid';
+import { raidersIn, raidOf, readJson } from '#test/recorded';
 import { LoggedReport, toRaid } from './fetch-raid';
 import { LoggedEvents } from './logged-events';
-import { LoggedSummary } from './logged-summary';
-import { toRaiders } from './to-raiders';
 
-const read = (file: string) => JSON.parse(readFileSync(`e2e/fixtures/forever-20/${file}`, 'utf8'));
+const FOLDER = 'e2e/fixtures/forever-20';
+const read = (file: string) => readJson(`${FOLDER}/${file}`);
 
 interface Expected {
   name: string;
@@ -38,14 +37,13 @@ const { kills: EXPECTED, night: NIGHT } = read('expected.json') as {
 const TRAPS: Readonly<Record<string, string[]>> = read('traps.json');
 
 const report = read('fights.json');
-const raid = toRaid(v.parse(LoggedReport, report));
-const raidersOf = ({ id }: Pick<Kill, 'id'>) =>
-  toRaiders(v.parse(LoggedSummary, read(`summary-${id}.json`)));
+const raid = raidOf(report);
+const raidersAt = ({ id }: Pick<Kill, 'id'>) => raidersIn(FOLDER, id);
 const who = ({ server, guid }: Raider) => `${server} ${guid}`;
 const context = { era: FOREVER, standards: DEFAULT_STANDARDS };
 const audited = raid.kills.map((fight) => ({
   fight,
-  audits: raidersOf(fight).map((raider) => audit(raider, { ...context, fight })),
+  audits: raidersAt(fight).map((raider) => audit(raider, { ...context, fight })),
 }));
 const [first] = raid.kills;
 if (!first) throw new Error('The raid has no kill');
@@ -53,7 +51,7 @@ if (!first) throw new Error('The raid has no kill');
 test.each([8, 1, 2, 7, undefined])(
   'the report is of Forever by its maps where the log gives game %s',
   (gameVersion) => {
-    const told = toRaid(v.parse(LoggedReport, { ...report, gameVersion }));
+    const told = raidOf({ ...report, gameVersion });
     expect(eraOf(told)).toEqual({ era: FOREVER, isCertain: true });
     expect(withoutOtherFights(told)).toBe(told);
     expect(told.kills.map((fight) => fightTitlePieces(fight).join(''))).toEqual([
@@ -75,7 +73,7 @@ test.each([
   'a report of Onyxia alone is of $era where the log gives game $gameVersion',
   ({ gameVersion, era }) => {
     const onyxia = report.fights.filter(({ boss }: { boss: number }) => boss === 1084);
-    const told = toRaid(v.parse(LoggedReport, { ...report, gameVersion, fights: onyxia }));
+    const told = raidOf({ ...report, gameVersion, fights: onyxia });
     expect(eraOf(told).era.id).toBe(era);
   },
 );
@@ -85,7 +83,7 @@ test.each(['DeathKnight', 'Monk', 'DemonHunter', 'Evoker'])(
   (type) => {
     const onyxia = report.fights.filter(({ boss }: { boss: number }) => boss === 1084);
     const friendlies = [...report.friendlies, { name: 'Later', id: 99, type }];
-    const told = toRaid(v.parse(LoggedReport, { ...report, friendlies, fights: onyxia }));
+    const told = raidOf({ ...report, friendlies, fights: onyxia });
     expect(eraOf(told).era).toBe(UNKNOWN_GAME);
   },
 );
@@ -105,12 +103,12 @@ test.each([
 
 test('the name of a zone tells no game where the map is of none that is known', () => {
   const fights = report.fights.map((fight: object) => ({ ...fight, zoneID: 7777 }));
-  const told = toRaid(v.parse(LoggedReport, { ...report, gameVersion: undefined, fights }));
+  const told = raidOf({ ...report, gameVersion: undefined, fights });
   expect(eraOf(told)).toEqual({ era: UNKNOWN_GAME, isCertain: false });
 });
 
 test.each(raid.kills)('players, gear, potions and deaths at $boss are as logged', (fight) => {
-  const raiders = raidersOf(fight);
+  const raiders = raidersAt(fight);
   const found = raiders.map((raider) => {
     const worn = raider.gear.map(({ slot, itemId, itemLevel, enchantId }) => [
       slotWord(FOREVER, slot),
@@ -154,7 +152,7 @@ test.each(raid.kills)('players, gear, potions and deaths at $boss are as logged'
 
 test('every aura at the pull is shown as logged, once, by its name or number', () => {
   const { events } = v.parse(LoggedEvents, read('events-3.json'));
-  const raiders = raidersOf(first);
+  const raiders = raidersAt(first);
   const pull = toLoggedPull(
     eventOfEach(events, first),
     raiders.map(({ key, logId }) => ({ key, logId })),

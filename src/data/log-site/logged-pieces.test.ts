@@ -1,15 +1,11 @@
-import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { audit } from '#domain/audit/audit';
-import { DEFAULT_STANDARDS } from '#domain/audit/rule/standards';
 import type { RuleId } from '#domain/audit/rule-list';
-import { CATACLYSM } from '#domain/eras/cataclysm/cataclysm';
-import { CATACLYSM_FACTS } from '#domain/eras/cataclysm/cataclysm-facts';
 import type { Raider } from '#domain/raid/raid';
+import { IN_CATACLYSM } from '#test/advice';
 import { unreadBeside } from '#test/gear';
-import { LoggedSummary } from './logged-summary';
+import { raidersOf } from '#test/recorded';
 import recorded from './recorded/v1-summary-gear-entries-cata-classic-2024.json';
-import { toRaiders } from './to-raiders';
 
 /** Rules that one piece can break; the others need several, or the wearer. */
 const OF_ONE_PIECE: readonly RuleId[] = [
@@ -25,18 +21,18 @@ const OF_ONE_PIECE: readonly RuleId[] = [
 function wearing(entry: (typeof recorded.entries)[number]): Raider[] {
   const gear = [{ ...entry, itemLevel: entry._wowhead.itemlevel }];
   const player = { name: 'Kadda', icon: 'Hunter-Survival', combatantInfo: { gear } };
-  return toRaiders(v.parse(LoggedSummary, { playerDetails: { dps: [player] } }));
+  return raidersOf({ playerDetails: { dps: [player] } });
 }
 
 /** Weak enchants by slot and id: 6 old ones, a weapon chain, and a kit on shoulders. */
 const WEAK = ['0 3818', '14 3294', '15 3830', '15 3834', '15 3854', '15 4217', '2 4121', '7 3232'];
 
-const context = { era: CATACLYSM, facts: CATACLYSM_FACTS, standards: DEFAULT_STANDARDS };
 const advised = recorded.entries.map((entry) => ({
   entry,
   titles: wearing(entry)
     .flatMap(
-      (raider) => audit({ ...raider, unreadPieces: unreadBeside(raider.gear) }, context).advice,
+      (raider) =>
+        audit({ ...raider, unreadPieces: unreadBeside(raider.gear) }, IN_CATACLYSM).advice,
     )
     .filter(({ rule }) => OF_ONE_PIECE.includes(rule))
     .map(({ title }) => title),

@@ -2,11 +2,9 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { expect, test, vi } from 'vitest';
 import { audit } from '#domain/audit/audit';
-import { DEFAULT_STANDARDS } from '#domain/audit/rule/standards';
 import { byVerdict } from '#domain/audit/verdict';
-import { CATACLYSM } from '#domain/eras/cataclysm/cataclysm';
-import { CATACLYSM_FACTS } from '#domain/eras/cataclysm/cataclysm-facts';
 import type { Raid, Raider } from '#domain/raid/raid';
+import { IN_CATACLYSM } from '#test/advice';
 import fights from '../../../public/sample/fights.json';
 import summary from '../../../public/sample/summary-8.json';
 import { LoggedReport, toRaid } from './fetch-raid';
@@ -79,7 +77,6 @@ test('any JSON value at any path of a report gives its kills with true times or 
   );
 });
 
-const context = { era: CATACLYSM, facts: CATACLYSM_FACTS, standards: DEFAULT_STANDARDS };
 const namesOf = (players: readonly { name: string }[]) => new Set(players.map(({ name }) => name));
 
 test('any JSON value at any path of a summary leaves no player out of the columns', () => {
@@ -87,7 +84,7 @@ test('any JSON value at any path of a summary leaves no player out of the column
     fc.property(broken(smallSummary), (response) => {
       const read = v.safeParse(LoggedSummary, response);
       if (!read.success) return;
-      const audits = toRaiders(read.output).map((raider) => audit(raider, context));
+      const audits = toRaiders(read.output).map((raider) => audit(raider, IN_CATACLYSM));
       const inColumns = Object.values(byVerdict(audits)).flat();
       const logged = Object.values(read.output.playerDetails).flat();
       expect(namesOf(inColumns.map(({ raider }) => raider))).toEqual(namesOf(logged));

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { audit } from '#domain/audit/audit';
 import { DEFAULT_STANDARDS } from '#domain/audit/rule/standards';
@@ -21,12 +19,8 @@ import {
 import type { ToBuyLine } from '#domain/to-buy/lines';
 import { loadToBuyTable } from '#domain/to-buy/load-table';
 import { lacksSomething, type PlayerToBuyFor, type ToBuy, toBuy } from '#domain/to-buy/to-buy';
+import { raidersIn, raidIn, readJson } from '#test/recorded';
 import type { ExpectedLine, ExpectedToBuy } from '../../../e2e/expected-to-buy';
-import { LoggedReport, toRaid } from './fetch-raid';
-import { LoggedSummary } from './logged-summary';
-import { toRaiders } from './to-raiders';
-
-const read = (path: string) => JSON.parse(readFileSync(path, 'utf8'));
 
 const RAIDS = [
   { name: 'tier11-25', folder: 'public/sample', era: CATACLYSM, facts: CATACLYSM_FACTS },
@@ -76,12 +70,12 @@ function itemsReadByAuctionator(text: string): number[] {
 
 describe.each(RAIDS)('what to buy in $name', async ({ name, folder, era, facts }) => {
   const place = folder ?? `e2e/fixtures/${name}`;
-  const expected: ExpectedToBuy = read(`e2e/fixtures/${name}/expected-to-buy.json`);
+  const expected: ExpectedToBuy = readJson(`e2e/fixtures/${name}/expected-to-buy.json`);
   const table = await loadToBuyTable(era.id);
   if (!table) throw new Error(`${era.name} has no table of what to buy`);
-  const { kills } = toRaid(v.parse(LoggedReport, read(`${place}/fights.json`)));
+  const { kills } = raidIn(place);
   const playersAt = (fight: Kill): PlayerToBuyFor[] =>
-    toRaiders(v.parse(LoggedSummary, read(`${place}/summary-${fight.id}.json`)))
+    raidersIn(place, fight.id)
       .map((raider) => audit(raider, { era, facts, standards: DEFAULT_STANDARDS, fight }))
       .filter(hasGearRecorded)
       .map((one) => ({

@@ -1,10 +1,7 @@
-import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { LoggedReport, toRaid } from './fetch-raid';
+import { raidOf } from '#test/recorded';
 import germanReport from './recorded/v1-report-fights-retail-2020-lang-de.json';
 import retailReport from './recorded/v1-report-fights-retail-2022-20-fights.json';
-
-const raidOf = (response: unknown) => toRaid(v.parse(LoggedReport, response));
 
 const kill = {
   kind: 'kill',

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { details, head, player, raidersOf } from '#test/logged-raiders';
+import { details, head, player } from '#test/logged-raiders';
+import { raidersOf } from '#test/recorded';
 
 test.each([
   { why: 'one id for two names', more: { name: 'Brannock' }, keys: ['Kadda', 'Brannock'] },

@@ -1,9 +1,7 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import * as v from 'valibot';
+import { existsSync, readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { type Audit, audit } from '#domain/audit/audit';
 import { adviceLines, findingsInColumn } from '#domain/audit/audit-lines';
-import { DEFAULT_STANDARDS } from '#domain/audit/rule/standards';
 import type { Verdict } from '#domain/audit/verdict';
 import { CATACLYSM } from '#domain/eras/cataclysm/cataclysm';
 import { CATACLYSM_FACTS } from '#domain/eras/cataclysm/cataclysm-facts';
@@ -12,36 +10,30 @@ import { MISTS_FACTS } from '#domain/eras/mists/mists-facts';
 import { wornSets } from '#domain/gear/armour-sets';
 import { professionsSeen } from '#domain/gear/professions';
 import { slotWord } from '#domain/gear/slots';
-import type { Kill, Raider } from '#domain/raid/raid';
+import type { Kill } from '#domain/raid/raid';
+import { IN_CATACLYSM, IN_MISTS } from '#test/advice';
 import { expectedFinding, foundFinding } from '#test/expected-findings';
+import { raidersIn, raidIn } from '#test/recorded';
 import { expectedAdvice } from '../../../e2e/expected-findings';
 import { expectedColumns, RAIDERS } from '../../../e2e/expected-raid';
 import deeperExpected from '../../../e2e/fixtures/deeper-25/expected.json';
 import mistsExpected from '../../../e2e/fixtures/mists-10/expected.json';
-import { LoggedReport, toRaid } from './fetch-raid';
-import { LoggedSummary } from './logged-summary';
-import { toRaiders } from './to-raiders';
 
-const read = (path: string): unknown => JSON.parse(readFileSync(`e2e/fixtures/${path}`, 'utf8'));
-const raidIn = (folder: string) => toRaid(v.parse(LoggedReport, read(`${folder}/fights.json`)));
-const raidersOf = (folder: string, kill: number): Raider[] =>
-  toRaiders(v.parse(LoggedSummary, read(`${folder}/summary-${kill}.json`)));
+const DEEPER = 'e2e/fixtures/deeper-25';
+const MISTS_NIGHT = 'e2e/fixtures/mists-10';
+
 const summariesIn = (folder: string): number =>
-  readdirSync(`e2e/fixtures/${folder}`).filter((name) => name.startsWith('summary')).length;
+  readdirSync(folder).filter((name) => name.startsWith('summary')).length;
+
+const everyRaiderIn = (folder: string) =>
+  raidIn(folder).kills.flatMap((fight) =>
+    raidersIn(folder, fight.id).map((raider) => ({ fight, raider, name: raider.name })),
+  );
 
 describe('tier11-25', () => {
-  const sample = (file: string): unknown =>
-    JSON.parse(readFileSync(`public/sample/${file}.json`, 'utf8'));
-  const { kills } = toRaid(v.parse(LoggedReport, sample('fights')));
+  const { kills } = raidIn('public/sample');
   const auditsOf = (fight: Kill): Audit[] =>
-    toRaiders(v.parse(LoggedSummary, sample(`summary-${fight.id}`))).map((raider) =>
-      audit(raider, {
-        era: CATACLYSM,
-        facts: CATACLYSM_FACTS,
-        standards: DEFAULT_STANDARDS,
-        fight,
-      }),
-    );
+    raidersIn('public/sample', fight.id).map((raider) => audit(raider, { ...IN_CATACLYSM, fight }));
 
   test.each(kills)('kill $id of tier11-25 puts every raider in the right columns', (fight) => {
     const audits = auditsOf(fight);
@@ -73,31 +65,21 @@ describe('tier11-25', () => {
 });
 
 describe('deeper-25', () => {
-  const { kills } = raidIn('deeper-25');
+  const { kills } = raidIn(DEEPER);
   const expected: Readonly<
     Record<string, Record<string, { findings: string[]; professions: string[]; sets: string[] }>>
   > = deeperExpected;
 
   test('the expected result of deeper-25 has every kill', () => {
     expect(kills.map(({ id }) => `${id}`)).toEqual(Object.keys(expected));
-    expect(summariesIn('deeper-25')).toBe(kills.length);
+    expect(summariesIn(DEEPER)).toBe(kills.length);
   });
 
-  test.each(
-    kills.flatMap((fight) =>
-      raidersOf('deeper-25', fight.id).map((raider) => ({ fight, raider, name: raider.name })),
-    ),
-  )(
+  test.each(everyRaiderIn(DEEPER))(
     'in fight $fight.id of deeper-25 $name matches another program’s result',
     ({ fight, raider, name }) => {
-      const context = {
-        era: CATACLYSM,
-        facts: CATACLYSM_FACTS,
-        standards: DEFAULT_STANDARDS,
-        fight,
-      };
       const { findings, professions, sets } = expected[fight.id]?.[name] ?? {};
-      const judged = audit(raider, context);
+      const judged = audit(raider, { ...IN_CATACLYSM, fight });
       expect(judged.advice.map(foundFinding).sort()).toEqual(findings?.map(expectedFinding).sort());
       expect(adviceLines(judged).map(({ line }) => line)).toEqual(expectedAdvice(findings ?? []));
       expect(
@@ -113,7 +95,7 @@ describe('deeper-25', () => {
 });
 
 describe('mists-10', () => {
-  const { kills } = raidIn('mists-10');
+  const { kills } = raidIn(MISTS_NIGHT);
   const expected: Readonly<
     Record<
       string,
@@ -131,29 +113,25 @@ describe('mists-10', () => {
 
   test('the expected result of mists-10 has every kill', () => {
     expect(kills.map(({ id }) => `${id}`)).toEqual(Object.keys(expected));
-    expect(summariesIn('mists-10')).toBe(kills.length);
+    expect(summariesIn(MISTS_NIGHT)).toBe(kills.length);
   });
 
-  test.each(
-    kills.flatMap((fight) =>
-      raidersOf('mists-10', fight.id).map((raider) => ({ fight, raider, name: raider.name })),
-    ),
-  )('in fight $fight.id of mists-10 $name matches a script’s result', ({ fight, raider, name }) => {
-    const judged = audit(raider, {
-      era: MISTS,
-      facts: MISTS_FACTS,
-      standards: DEFAULT_STANDARDS,
-      fight,
-    });
-    const slotsOf = (id: string) =>
-      judged.findings.flatMap(({ rule, slot }) =>
-        rule === id && slot !== undefined ? slotWord(MISTS, slot) : [],
-      );
-    expect({
-      missingEnchants: slotsOf('missing-enchant'),
-      lowItemLevel: slotsOf('low-item-level'),
-      findings: judged.advice.map(foundFinding),
-      professions: professionsSeen(raider, MISTS, MISTS_FACTS).map(({ profession }) => profession),
-    }).toEqual(expected[fight.id]?.[name]);
-  });
+  test.each(everyRaiderIn(MISTS_NIGHT))(
+    'in fight $fight.id of mists-10 $name matches a script’s result',
+    ({ fight, raider, name }) => {
+      const judged = audit(raider, { ...IN_MISTS, fight });
+      const slotsOf = (id: string) =>
+        judged.findings.flatMap(({ rule, slot }) =>
+          rule === id && slot !== undefined ? slotWord(MISTS, slot) : [],
+        );
+      expect({
+        missingEnchants: slotsOf('missing-enchant'),
+        lowItemLevel: slotsOf('low-item-level'),
+        findings: judged.advice.map(foundFinding),
+        professions: professionsSeen(raider, MISTS, MISTS_FACTS).map(
+          ({ profession }) => profession,
+        ),
+      }).toEqual(expected[fight.id]?.[name]);
+    },
+  );
 });

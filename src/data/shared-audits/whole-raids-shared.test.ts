@@ -1,32 +1,26 @@
-import { readFileSync } from 'node:fs';
-import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { audit } from '#domain/audit/audit';
-import { DEFAULT_STANDARDS } from '#domain/audit/rule/standards';
-import { CATACLYSM } from '#domain/eras/cataclysm/cataclysm';
-import { CATACLYSM_FACTS } from '#domain/eras/cataclysm/cataclysm-facts';
 import { discordMessages } from '#domain/hand-over/discord';
 import { lastAuditOfEach, playersToShare } from '#domain/hand-over/players-to-share';
 import { toSharedAudit } from '#domain/hand-over/shared-audit';
 import { sharedNow, toSharedNight } from '#domain/hand-over/shared-night';
 import { utf8Bytes, whispers } from '#domain/hand-over/whispers';
-import { LoggedReport, toRaid } from '../log-site/fetch-raid';
-import { LoggedSummary } from '../log-site/logged-summary';
-import { toRaiders } from '../log-site/to-raiders';
+import type { Kill } from '#domain/raid/raid';
+import { IN_CATACLYSM } from '#test/advice';
+import { raidersIn, raidIn } from '#test/recorded';
 import { readSharedLink, sharedLink } from './shared-link';
 
 const ORIGIN = 'https://ready-check.example.org/';
-const context = { era: CATACLYSM, facts: CATACLYSM_FACTS, standards: DEFAULT_STANDARDS };
+const context = IN_CATACLYSM;
 const everything = { withAdvice: true, leftOut: [] };
 
-const read = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'));
-
 describe.each(['public/sample', 'e2e/fixtures/deeper-25'])('%s', (folder) => {
-  const raid = toRaid(v.parse(LoggedReport, read(`${folder}/fights.json`)));
+  const raid = raidIn(folder);
+  const auditsOf = (fight: Kill) =>
+    raidersIn(folder, fight.id).map((raider) => audit(raider, { ...context, fight }));
 
   test.each(raid.kills)(`the raid in ${folder} shared at $boss fits every format`, async (kill) => {
-    const raiders = toRaiders(v.parse(LoggedSummary, read(`${folder}/summary-${kill.id}.json`)));
-    const audits = raiders.map((raider) => audit(raider, { ...context, fight: kill }));
+    const audits = auditsOf(kill);
     const sharedAudit = toSharedAudit({
       code: 'TierElevenNight1',
       raid,
@@ -46,12 +40,7 @@ describe.each(['public/sample', 'e2e/fixtures/deeper-25'])('%s', (folder) => {
   });
 
   test(`the night in ${folder} fits a link, which says what each player lacks now`, async () => {
-    const kills = raid.kills.map((kill) => ({
-      fight: kill,
-      audits: toRaiders(v.parse(LoggedSummary, read(`${folder}/summary-${kill.id}.json`))).map(
-        (raider) => audit(raider, { ...context, fight: kill }),
-      ),
-    }));
+    const kills = raid.kills.map((kill) => ({ fight: kill, audits: auditsOf(kill) }));
     const shared = toSharedNight({
       code: 'TierElevenNight1',
       raid,

@@ -1,16 +1,14 @@
 import { expect, test } from 'vitest';
+import { IN_CATACLYSM } from '#test/advice';
 import { killWith } from '#test/fights';
 import { bare, raiderIn } from '#test/gear';
 import { audit } from '../audit/audit';
-import { DEFAULT_STANDARDS } from '../audit/rule/standards';
 import { CATACLYSM } from '../eras/cataclysm/cataclysm';
-import { CATACLYSM_FACTS } from '../eras/cataclysm/cataclysm-facts';
 import type { Fight, Raid, Raider } from '../raid/raid';
 import { type RaidInView, raidToBuy } from './raid-to-buy';
 
 const MINUTE = 60_000;
 const START = Date.UTC(2026, 7, 1, 18);
-const CONTEXT = { era: CATACLYSM, facts: CATACLYSM_FACTS, standards: DEFAULT_STANDARDS };
 const LEGS = [bare(6)];
 
 const named = (name: string, gear = LEGS): Raider => ({
@@ -29,7 +27,8 @@ const RAID: Raid = {
   attempts: [],
 };
 
-const auditsOf = (raiders: readonly Raider[]) => raiders.map((raider) => audit(raider, CONTEXT));
+const auditsOf = (raiders: readonly Raider[]) =>
+  raiders.map((raider) => audit(raider, IN_CATACLYSM));
 
 const inView = (more: Partial<RaidInView> = {}): RaidInView => ({
   code: 'aaaaaaaaaaaaaaaa',
@@ -70,7 +69,7 @@ test('a kill that is not here yet names nobody', () => {
 
 test('the list of one player is about the fight in view, a wipe too', () => {
   const wipe: Fight = { ...killAt(9), kind: 'attempt', nth: 1 };
-  const kadda = audit(named('Kadda'), CONTEXT);
+  const kadda = audit(named('Kadda'), IN_CATACLYSM);
   const only = { fight: wipe, audits: [...auditsOf([named('Ulf')]), kadda], audit: kadda };
   expect(listed({ only })).toEqual([['Kadda', wipe.id]]);
   const worn = raidToBuy(inView({ only }))

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
+import { IN_CATACLYSM } from '#test/advice';
 import { killWith } from '#test/fights';
 import { bare, piece, raiderIn } from '#test/gear';
 import { type Auras, pullOf } from '#test/pull';
 import { audit } from '../audit/audit';
-import { DEFAULT_STANDARDS } from '../audit/rule/standards';
 import { CATACLYSM } from '../eras/cataclysm/cataclysm';
 import { CATACLYSM_FACTS } from '../eras/cataclysm/cataclysm-facts';
 import { CATACLYSM_CONSUMABLES } from '../eras/cataclysm/consumables';
@@ -12,8 +12,7 @@ import { type Character, digestKill, toSeasonRaid, withLastSpec } from './season
 import { unpackGear } from './worn-gear';
 
 const audited = (raider: Raider) => {
-  const context = { era: CATACLYSM, facts: CATACLYSM_FACTS, standards: DEFAULT_STANDARDS };
-  const found = audit(raider, context);
+  const found = audit(raider, IN_CATACLYSM);
   return {
     ...found,
     findings: found.findings.map((finding) => ({ ...finding, explanation: 'Why.' })),

@@ -1,12 +1,10 @@
 import { hashKey } from '@tanstack/react-query';
-import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { fightIdentity } from '#domain/raid/fight-identity';
 import type { Raid } from '#domain/raid/raid';
 import { killWith } from '#test/fights';
+import { raidersOf } from '#test/recorded';
 import sampleSummary from '../../../../public/sample/summary-12.json';
-import { LoggedSummary } from '../../log-site/logged-summary';
-import { toRaiders } from '../../log-site/to-raiders';
 import { raiderQueries, reportQueries } from '../../raids/raid-queries';
 import { readRecord } from './read-record';
 import { SHAPE } from './record-upgrades';
@@ -90,7 +88,7 @@ describe('a record', () => {
   });
 
   test('the raiders of a summary are read back as stored', () => {
-    const raiders = toRaiders(v.parse(LoggedSummary, sampleSummary));
+    const raiders = raidersOf(sampleSummary);
     const subject = { kind: 'raiders', code: CODE, killId: 12 } as const;
     const fight = { boss: 'Magmaw', encounterId: 1024, startedAt: 1, endedAt: 2 };
     const record = toRecord(subject, { data: raiders, fetchedAt: 5, fight });

@@ -1,6 +1,6 @@
-import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { CATACLYSM_CONSUMABLES } from '#domain/eras/cataclysm/consumables';
+import { raidOf } from '#test/recorded';
 import {
   ALIKE_FAULT_CASES,
   FAULT_CASES,
@@ -13,7 +13,7 @@ import { E2E_KEY, LogSite } from '../../../../e2e/log-site';
 import { RAID, tierElevenRaid } from '../../../../e2e/reports';
 import { changeSettings } from '../../settings/settings';
 import { fetchPull } from '../fetch-pull';
-import { fetchRaid, fetchRaiders, LoggedReport, toRaid } from '../fetch-raid';
+import { fetchRaid, fetchRaiders } from '../fetch-raid';
 import { LogSiteFailure } from './log-site-failure';
 
 /** Whether Node cannot meet it: it checks no CORS, and the time limit has a test of its own. */
@@ -23,7 +23,7 @@ const isOfBrowser = ({ fault: { way } }: FaultCase) =>
 let logSite: LogSite;
 
 const { signal } = new AbortController();
-const [kill] = toRaid(v.parse(LoggedReport, tierElevenRaid().fights)).kills;
+const [kill] = raidOf(tierElevenRaid().fights).kills;
 if (!kill) throw new Error('The raid has no kill');
 
 beforeEach(async () => {

@@ -1,18 +1,12 @@
 import { expect, test } from 'vitest';
-import { adviceIn, piece } from '#test/gear';
-import { CATACLYSM } from '../../eras/cataclysm/cataclysm';
-import { CATACLYSM_FACTS } from '../../eras/cataclysm/cataclysm-facts';
-import { MISTS } from '../../eras/mists/mists';
-import { MISTS_FACTS } from '../../eras/mists/mists-facts';
+import { inCataclysm, inMists } from '#test/advice';
+import { piece } from '#test/gear';
 
 const GEM = { itemId: 999_999 };
 const BELT = 63453; // Iron Will Girdle, one socket
 const BRACERS = 56301; // Bracers of Cooled Anger, no socket
 const GLOVES = 58105; // Numbing Handguards, one socket
 const MISTS_BELT = 85982; // two sockets
-
-const inCataclysm = adviceIn(CATACLYSM, CATACLYSM_FACTS);
-const inMists = adviceIn(MISTS, MISTS_FACTS);
 
 test.each([
   { why: 'one gem more than sockets is the buckle', itemId: BELT, gems: [GEM, GEM], lines: [] },

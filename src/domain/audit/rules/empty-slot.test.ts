@@ -1,17 +1,11 @@
 import { expect, test } from 'vitest';
-import { adviceIn, piece } from '#test/gear';
-import { CATACLYSM } from '../../eras/cataclysm/cataclysm';
-import { CATACLYSM_FACTS } from '../../eras/cataclysm/cataclysm-facts';
-import { MISTS } from '../../eras/mists/mists';
-import { MISTS_FACTS } from '../../eras/mists/mists-facts';
+import { inCataclysm, inMists } from '#test/advice';
+import { piece } from '#test/gear';
 
 const ASHKANDI = 63679; // two-hand
 const DAGGER = 56346; // one-hand
 const MISTS_WAND = 92194;
 const MISTS_BOW = 90188;
-
-const inCataclysm = adviceIn(CATACLYSM, CATACLYSM_FACTS);
-const inMists = adviceIn(MISTS, MISTS_FACTS);
 
 test.each([
   { why: 'a bare neck', weapon: DAGGER, bareSlots: [1], lines: ['Nothing Worn: Neck'] },

@@ -1,20 +1,14 @@
 import { expect, test } from 'vitest';
-import { adviceIn, piece, raiderIn } from '#test/gear';
-import { CATACLYSM } from '../../eras/cataclysm/cataclysm';
-import { CATACLYSM_FACTS } from '../../eras/cataclysm/cataclysm-facts';
-import { MISTS } from '../../eras/mists/mists';
+import { IN_MISTS, inCataclysm, inMists } from '#test/advice';
+import { piece, raiderIn } from '#test/gear';
 import { MISTS_FACTS } from '../../eras/mists/mists-facts';
 import { audit } from '../audit';
 import { adviceLines } from '../audit-lines';
-import { DEFAULT_STANDARDS } from '../rule/standards';
 
 const LEGS = 58097; // Greaves of Gallantry, two sockets
 const CHEST = 56308; // Beauty's Plate, two sockets
 const SHIELD = 55070; // Elementium Stormshield, one socket
 const gems = (count: number) => Array.from({ length: count }, () => ({ itemId: 999_999 }));
-
-const inCataclysm = adviceIn(CATACLYSM, CATACLYSM_FACTS);
-const inMists = adviceIn(MISTS, MISTS_FACTS);
 
 test.each([
   { why: 'all sockets filled', gear: [piece(6, { itemId: LEGS, gems: gems(2) })], lines: [] },
@@ -105,9 +99,8 @@ test('in Mists: boots and a weapon of Tier 15 that the table lacks may have no s
 });
 
 test('in Mists: an empty Sha-touched socket is advice, since its gem comes from a quest', () => {
-  const context = { era: MISTS, facts: MISTS_FACTS, standards: DEFAULT_STANDARDS };
   const bow = piece(15, { itemId: SHA_TOUCHED_BOW, gems: [] });
-  expect(adviceLines(audit(raiderIn([bow]), context))).toMatchObject([
+  expect(adviceLines(audit(raiderIn([bow]), IN_MISTS))).toMatchObject([
     {
       line: 'Empty Socket: Mainhand',
       explanation: 'It takes a gem that a quest gives.',

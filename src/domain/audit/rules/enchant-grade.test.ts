@@ -1,17 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { IN_CATACLYSM, inCataclysm, inMists } from '#test/advice';
 import { killWith } from '#test/fights';
-import { adviceIn, piece, raiderIn } from '#test/gear';
-import { CATACLYSM } from '../../eras/cataclysm/cataclysm';
-import { CATACLYSM_FACTS } from '../../eras/cataclysm/cataclysm-facts';
-import { MISTS } from '../../eras/mists/mists';
-import { MISTS_FACTS } from '../../eras/mists/mists-facts';
+import { piece, raiderIn } from '#test/gear';
 import type { Fight } from '../../raid/raid';
 import { audit } from '../audit';
 import { adviceLines } from '../audit-lines';
-import { DEFAULT_STANDARDS } from '../rule/standards';
-
-const inCataclysm = adviceIn(CATACLYSM, CATACLYSM_FACTS);
-const inMists = adviceIn(MISTS, MISTS_FACTS);
 
 test.each([
   { slot: 4, id: 4102, why: 'Peerless Stats', lines: [] },
@@ -81,16 +74,14 @@ describe('a scope', () => {
     { zone: 'Blackwing Descent', lines: [] },
     { zone: 'Nowhere', lines: [] },
   ])('the scope X-Ray in $zone has the findings $lines', ({ zone, lines }) => {
-    const inRaid = adviceIn(CATACLYSM, CATACLYSM_FACTS, fightIn(zone));
-    expect(inRaid(onRanged(4175), { classKey: 'hunter' })).toEqual(lines);
+    const found = inCataclysm(onRanged(4175), { classKey: 'hunter' }, fightIn(zone));
+    expect(found).toEqual(lines);
   });
 });
 
 describe('explanation of an enchant', () => {
-  const explanationOf = (slot: number, enchantId: number) => {
-    const context = { era: CATACLYSM, facts: CATACLYSM_FACTS, standards: DEFAULT_STANDARDS };
-    return adviceLines(audit(raiderIn([piece(slot, { enchantId })]), context))[0]?.explanation;
-  };
+  const explanationOf = (slot: number, enchantId: number) =>
+    adviceLines(audit(raiderIn([piece(slot, { enchantId })]), IN_CATACLYSM))[0]?.explanation;
 
   test('the explanation of an enchant names the stronger one', () => {
     expect(explanationOf(4, 4063)).toBe(

@@ -1,11 +1,9 @@
 import { expect, test } from 'vitest';
+import { IN_CATACLYSM } from '#test/advice';
 import { bare, piece, raiderIn } from '#test/gear';
-import { CATACLYSM } from '../../eras/cataclysm/cataclysm';
-import { CATACLYSM_FACTS } from '../../eras/cataclysm/cataclysm-facts';
 import type { Piece, Raider } from '../../raid/raid';
 import { audit } from '../audit';
 import { adviceLines } from '../audit-lines';
-import { DEFAULT_STANDARDS } from '../rule/standards';
 
 const gem = (itemId: number) => ({ itemId });
 const UNKNOWN_GEM = gem(999_999);
@@ -13,12 +11,10 @@ const LEGS = piece(6, { itemId: 58_097, gems: [] }); // two sockets
 const BELT = piece(5, { itemId: 63_453, gems: [] }); // one socket
 
 /** The advice on gear, each title with its explanation. */
-const explained = (gear: Piece[], more: Partial<Raider> = {}) => {
-  const context = { era: CATACLYSM, facts: CATACLYSM_FACTS, standards: DEFAULT_STANDARDS };
-  return adviceLines(audit(raiderIn(gear, more), context)).map(
+const explained = (gear: Piece[], more: Partial<Raider> = {}) =>
+  adviceLines(audit(raiderIn(gear, more), IN_CATACLYSM)).map(
     ({ title, explanation }) => `${title}: ${explanation}`,
   );
-};
 
 const BRACERS = piece(8, { itemId: 56_301, gems: [UNKNOWN_GEM] }); // no socket of their own
 const GLOVES = piece(9, { itemId: 58_105, gems: [UNKNOWN_GEM] }); // one socket

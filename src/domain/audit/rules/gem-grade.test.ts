@@ -1,17 +1,11 @@
 import { expect, test } from 'vitest';
-import { adviceIn, piece, raiderIn } from '#test/gear';
-import { CATACLYSM } from '../../eras/cataclysm/cataclysm';
+import { IN_CATACLYSM, inCataclysm, inMists } from '#test/advice';
+import { piece, raiderIn } from '#test/gear';
 import { CATACLYSM_FACTS } from '../../eras/cataclysm/cataclysm-facts';
-import { MISTS } from '../../eras/mists/mists';
-import { MISTS_FACTS } from '../../eras/mists/mists-facts';
 import type { Piece } from '../../raid/raid';
 import { audit } from '../audit';
 import { adviceLines } from '../audit-lines';
-import { DEFAULT_STANDARDS } from '../rule/standards';
 import { weakGems } from './gem-grade';
-
-const inCataclysm = adviceIn(CATACLYSM, CATACLYSM_FACTS);
-const inMists = adviceIn(MISTS, MISTS_FACTS);
 
 const gem = (itemId: number) => ({ itemId });
 const RARE = gem(52_206); // Bold Inferno Ruby, +40
@@ -61,8 +55,7 @@ test('of a piece with a weak gem and a PvP gem only the weak one is to be replac
 
 test('the explanation of a weak gem names each gem and why', () => {
   const raider = raiderIn([piece(4, { gems: [UNCOMMON, WRATH] })]);
-  const context = { era: CATACLYSM, facts: CATACLYSM_FACTS, standards: DEFAULT_STANDARDS };
-  expect(adviceLines(audit(raider, context))[0]?.explanation).toBe(
+  expect(adviceLines(audit(raider, IN_CATACLYSM))[0]?.explanation).toBe(
     'Bold Carnelian is a low cut, Bold Cardinal Ruby is of an older expansion.',
   );
 });

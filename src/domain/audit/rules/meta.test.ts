@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { adviceIn, piece, raiderIn } from '#test/gear';
+import { inCataclysm, inMists } from '#test/advice';
+import { piece, raiderIn } from '#test/gear';
 import { CATACLYSM } from '../../eras/cataclysm/cataclysm';
 import { CATACLYSM_FACTS } from '../../eras/cataclysm/cataclysm-facts';
-import { MISTS } from '../../eras/mists/mists';
-import { MISTS_FACTS } from '../../eras/mists/mists-facts';
 import { metaState } from '../../gear/gems';
 import type { Piece } from '../../raid/raid';
 
@@ -19,9 +18,6 @@ const PURPLE = { itemId: 52203 };
 const GREEN = { itemId: 52218 };
 const COGWHEEL = { itemId: 59478 };
 const UNKNOWN = { itemId: 999_999 };
-
-const inCataclysm = adviceIn(CATACLYSM, CATACLYSM_FACTS);
-const inMists = adviceIn(MISTS, MISTS_FACTS);
 
 test.each([
   { why: 'a meta gem in its socket', itemId: HOOD, gems: [BRACING, GREEN], lines: [] },

@@ -1,14 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { adviceIn, bare, piece, raiderIn } from '#test/gear';
-import { CATACLYSM } from '../../eras/cataclysm/cataclysm';
-import { CATACLYSM_FACTS } from '../../eras/cataclysm/cataclysm-facts';
-import { MISTS } from '../../eras/mists/mists';
-import { MISTS_FACTS } from '../../eras/mists/mists-facts';
+import { IN_CATACLYSM, IN_MISTS, inCataclysm, inMists } from '#test/advice';
+import { bare, piece, raiderIn } from '#test/gear';
 import { audit } from '../audit';
-import { DEFAULT_STANDARDS } from '../rule/standards';
-
-const inCataclysm = adviceIn(CATACLYSM, CATACLYSM_FACTS);
-const inMists = adviceIn(MISTS, MISTS_FACTS);
 
 describe('rings', () => {
   const enchanted = (slot: number) => piece(slot, { enchantId: 4078 });
@@ -72,11 +65,7 @@ describe('a scope', () => {
 
   test('in Mists a hunter’s bow lacks an enchant, like any main hand, and no scope', () => {
     const bow = bare(15, { itemId: 90_188 });
-    const judged = audit(raiderIn([bow], { classKey: 'hunter' }), {
-      era: MISTS,
-      facts: MISTS_FACTS,
-      standards: DEFAULT_STANDARDS,
-    });
+    const judged = audit(raiderIn([bow], { classKey: 'hunter' }), IN_MISTS);
     expect(judged.findings.map(({ title }) => title)).toEqual(['Missing Enchant']);
     expect(judged.advice).toEqual([]);
   });
@@ -108,8 +97,7 @@ describe('tinkers', () => {
   });
 
   test('a tinker neither hides a missing enchant nor is one', () => {
-    const context = { era: CATACLYSM, facts: CATACLYSM_FACTS, standards: DEFAULT_STANDARDS };
-    const { findings } = audit(raiderIn([bare(9, { tinkerId: SPRINGS })]), context);
+    const { findings } = audit(raiderIn([bare(9, { tinkerId: SPRINGS })]), IN_CATACLYSM);
     expect(findings.map(({ title, slot }) => [title, slot])).toEqual([['Missing Enchant', 9]]);
   });
 
@@ -143,8 +131,7 @@ describe('the kind of armour', () => {
 
   test('leather on a raider of unknown class has no finding', () => {
     const { classKey: _, ...nobody } = raiderIn([piece(8, { itemId: LEATHER_BRACERS })]);
-    const context = { era: CATACLYSM, facts: CATACLYSM_FACTS, standards: DEFAULT_STANDARDS };
-    expect(audit(nobody, context).advice).toEqual([]);
+    expect(audit(nobody, IN_CATACLYSM).advice).toEqual([]);
   });
 
   test('a class of unknown armour has no finding', () => {
@@ -165,8 +152,7 @@ describe('the kind of armour', () => {
 describe('PvP gear', () => {
   const RING = 60_658;
   test('an item with resilience is advice', () => {
-    const context = { era: CATACLYSM, facts: CATACLYSM_FACTS, standards: DEFAULT_STANDARDS };
-    const { advice, verdicts } = audit(raiderIn([piece(10, { itemId: RING })]), context);
+    const { advice, verdicts } = audit(raiderIn([piece(10, { itemId: RING })]), IN_CATACLYSM);
     expect(advice).toMatchObject([{ title: 'PvP Gear', slot: 10 }]);
     expect(verdicts).toEqual(['PASSED']);
   });
@@ -178,8 +164,8 @@ describe('PvP gear', () => {
   });
 
   test('an excused item with resilience has no finding', () => {
-    const standards = { ...DEFAULT_STANDARDS, excusedItems: [RING] };
-    const context = { era: CATACLYSM, facts: CATACLYSM_FACTS, standards };
-    expect(audit(raiderIn([piece(10, { itemId: RING })]), context).advice).toEqual([]);
+    const standards = { ...IN_CATACLYSM.standards, excusedItems: [RING] };
+    const raider = raiderIn([piece(10, { itemId: RING })]);
+    expect(audit(raider, { ...IN_CATACLYSM, standards }).advice).toEqual([]);
   });
 });

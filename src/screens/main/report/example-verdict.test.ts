@@ -1,22 +1,18 @@
-import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { LoggedSummary } from '#data/log-site/logged-summary';
-import { toRaiders } from '#data/log-site/to-raiders';
 import { audit } from '#domain/audit/audit';
 import { adviceLines, findingsInColumn } from '#domain/audit/audit-lines';
 import { barcode, levelScale } from '#domain/audit/barcode';
-import { DEFAULT_STANDARDS } from '#domain/audit/rule/standards';
 import { CATACLYSM } from '#domain/eras/cataclysm/cataclysm';
 import { CATACLYSM_FACTS } from '#domain/eras/cataclysm/cataclysm-facts';
 import { averageItemLevel } from '#domain/gear/item-level';
+import { IN_CATACLYSM } from '#test/advice';
+import { raidersOf } from '#test/recorded';
 import { describeFrame, frameGroups } from '#ui/game/frame-groups';
 import type { FrameGroup } from '#ui/game/RaidFrame';
 import sampleSummary from '../../../../public/sample/summary-12.json';
 import { EXAMPLE_COLUMNS, exampleGroups, placesOf } from './example-verdict';
 
-const audits = toRaiders(v.parse(LoggedSummary, sampleSummary)).map((raider) =>
-  audit(raider, { era: CATACLYSM, standards: DEFAULT_STANDARDS, facts: CATACLYSM_FACTS }),
-);
+const audits = raidersOf(sampleSummary).map((raider) => audit(raider, IN_CATACLYSM));
 const scale = levelScale(audits, 346);
 
 test('the example has the raid frame of the sample raid’s kill', () => {
