@@ -24,6 +24,18 @@ export const KILLS = [
   characterName: 'Brannock',
 }));
 
+/** Zone 1023 as v2 has it. */
+export const TIER_11 = {
+  encounters: [
+    { id: 1024, name: 'Magmaw' },
+    { id: 1025, name: 'Maloriak' },
+  ],
+  difficulties: [
+    { id: 3, name: 'Normal', sizes: [10, 25] },
+    { id: 4, name: 'Heroic', sizes: [10, 25] },
+  ],
+};
+
 interface Wanted {
   mode?: 'Character' | 'Guild';
   region?: 'US' | 'EU';

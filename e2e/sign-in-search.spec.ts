@@ -1,24 +1,13 @@
 import { bossRows } from './locators';
 import { E2E_KEY } from './log-site';
 import { RETAIL_2022 } from './reports';
-import { KILLS, REPORTS, search } from './searching';
+import { KILLS, REPORTS, search, TIER_11 } from './searching';
 import { E2E_CLIENT } from './sign-in/sign-in-site';
 import { beSignedIn } from './sign-in/steps';
 import { openSettings } from './steps';
 import { expect, expectConsole, test } from './test';
 
 test.use({ apiKey: '', clientId: E2E_CLIENT });
-
-const TIER_11 = {
-  encounters: [
-    { id: 1024, name: 'Magmaw' },
-    { id: 1025, name: 'Maloriak' },
-  ],
-  difficulties: [
-    { id: 3, name: 'Normal', sizes: [10, 25] },
-    { id: 4, name: 'Heroic', sizes: [10, 25] },
-  ],
-};
 
 test('a signed-in search needs a key only for what one host knows', async ({ page, logSite }) => {
   expectConsole('Error fetching data');

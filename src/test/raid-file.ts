@@ -2,9 +2,7 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import type { Kill, Raid, Raider } from '#domain/raid/raid';
 import { killWith } from './fights';
 import { freshDevice, quietly } from './fresh-device';
-
-export const ONE = 'RaidNumberOne001';
-export const TWO = 'RaidNumberTwo002';
+import { ONE, raiders, TWO } from './saved-raids';
 
 export const raidNamed = (title: string): Raid => ({
   title,
@@ -13,10 +11,6 @@ export const raidNamed = (title: string): Raid => ({
   endedAt: 2000,
   kills: [killWith({ boss: 'Magmaw', zone: 'Blackwing Descent', startedAt: 1, endedAt: 2 })],
 });
-export const raiders: Raider[] = [
-  { key: 'Kadda', name: 'Kadda', picture: 'Priest', roles: ['healers'], talents: [], gear: [] },
-];
-
 export type Device = Awaited<ReturnType<typeof freshDevice>>;
 
 export const listOf = async ({ deviceStore, readSavedList }: Device) =>

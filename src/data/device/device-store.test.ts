@@ -2,6 +2,7 @@ import { forceCloseDatabase } from 'fake-indexeddb';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { emptyDisk, openTab } from '#test/open-tab';
 import { until } from '#test/until';
+import { untilReleased } from '#test/until-released';
 
 const openStore = () => openTab(() => import('./device-store'));
 
@@ -327,10 +328,7 @@ describe('a database in another state than the app left it in', () => {
   /** Closes the connection as Chromium does: the transaction's own events never come. */
   async function closeUnheard(change: (step: () => Promise<unknown>) => Promise<unknown>) {
     const opened = vi.spyOn(IDBFactory.prototype, 'open');
-    let begin = () => {};
-    const hasBegun = new Promise<void>((resolve) => {
-      begin = resolve;
-    });
+    const [hasBegun, begin] = untilReleased();
     let steps = 0;
     const changed = change(() => {
       begin();

@@ -10,13 +10,11 @@ import {
   fileOf,
   importing,
   listOf,
-  ONE,
-  raiders,
   raidNamed,
   saveKill,
-  TWO,
   textOf,
 } from '#test/raid-file';
+import { ONE, raiders, TWO } from '#test/saved-raids';
 import { stubStorage } from '#test/stub-storage';
 import { toStoredRaid } from '../device/records/record-schemas';
 import { raidersKey, raidKey } from '../device/records/stored-records';

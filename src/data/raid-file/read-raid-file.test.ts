@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { freshDevice, quietly } from '#test/fresh-device';
-import { exportedRaids, fileOf, importing, listOf, TWO } from '#test/raid-file';
+import { exportedRaids, fileOf, importing, listOf } from '#test/raid-file';
+import { TWO } from '#test/saved-raids';
 
 let file: Blob;
 let text: string;

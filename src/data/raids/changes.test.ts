@@ -1,14 +1,13 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { SAMPLE_CODE } from '#domain/log-site/report-link';
 import { emptyDisk, openTab } from '#test/open-tab';
+import { serveSample } from '#test/sample-site';
 import { until } from '#test/until';
-import fights from '../../../public/sample/fights.json';
-import summary from '../../../public/sample/summary-12.json';
 import { raidKey } from '../device/records/stored-records';
 
 const MONDAY = 'Monday0000000001';
 
-const network = vi.fn(serve);
+const network = vi.fn(serveSample);
 
 /** A page of the app: modules, cache and window of its own, shared storage. */
 const openApp = () =>
@@ -76,12 +75,8 @@ beforeEach(() => {
   emptyDisk();
   vi.stubGlobal('navigator', { onLine: true });
   vi.stubGlobal('fetch', network);
-  network.mockReset().mockImplementation(serve);
+  network.mockReset().mockImplementation(serveSample);
 });
-
-async function serve(address: string): Promise<Response> {
-  return Response.json(address.includes('fights') ? fights : summary);
-}
 
 const goOffline = () => network.mockRejectedValue(new TypeError('Failed to fetch'));
 

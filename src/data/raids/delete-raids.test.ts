@@ -1,6 +1,7 @@
 import { QueryObserver } from '@tanstack/react-query';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { raiderWith, raidOf, type TestRaid } from '#test/device';
+import { fillDisk } from '#test/full-disk';
 import { emptyDisk, openTab } from '#test/open-tab';
 import { SHARED_AUDIT } from '#test/shared-audit';
 
@@ -48,13 +49,6 @@ const openApp = () =>
       ...(await import('./raid-lifecycle')),
       ...(await import('../undo/undo')),
     };
-  });
-
-/** Makes IndexedDB refuse every change. */
-const refuseChanges = () =>
-  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (this: IDBObjectStore) {
-    this.transaction.abort();
-    return {} as IDBRequest;
   });
 
 beforeEach(() => {
@@ -108,7 +102,7 @@ test('a raid that is not saved cannot be deleted, and a response for it is saved
 test('a raid stays saved and in memory if IndexedDB refuses its deletion', async () => {
   const tab = await openApp();
   await tab.save({ code: MONDAY, kills: [] });
-  refuseChanges();
+  fillDisk();
   expect(await tab.deleteRaid(MONDAY)).toBe(false);
   expect(await tab.saved()).toEqual([MONDAY]);
   expect(tab.inMemory(MONDAY)).toBe(true);
@@ -157,11 +151,11 @@ test('a raid stays deleted, its undo on offer, if IndexedDB refuses the undo', a
   const tab = await openApp();
   await tab.save({ code: MONDAY, kills: [] });
   await tab.deleteRaid(MONDAY);
-  const refusal = refuseChanges();
+  const makeRoom = fillDisk();
   expect(await tab.deletions.undoLatest()).toBeUndefined();
   expect(tab.raidLifecycle.isDeleted(MONDAY)).toBe(true);
 
-  refusal.mockRestore();
+  makeRoom();
   expect(await tab.deletions.undoLatest()).toBeDefined();
   expect(await tab.saved()).toEqual([MONDAY]);
   expect(tab.raidLifecycle.isDeleted(MONDAY)).toBe(false);

@@ -2,20 +2,12 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { eraOf } from '#domain/eras/era-of';
 import { SAMPLE_CODE } from '#domain/log-site/report-link';
 import { emptyDisk, openTab } from '#test/open-tab';
+import { serveSample } from '#test/sample-site';
 import { until } from '#test/until';
-import events from '../../../public/sample/events-12.json';
-import fights from '../../../public/sample/fights.json';
-import summary from '../../../public/sample/summary-12.json';
 
 const MAGMAW = 12;
 
-/** Serves the sample raid. */
-const network = vi.fn(serve);
-
-async function serve(address: string): Promise<Response> {
-  if (address.includes('fights')) return Response.json(fights);
-  return Response.json(address.includes('events') ? events : summary);
-}
+const network = vi.fn(serveSample);
 
 const requestsOfPulls = () =>
   network.mock.calls.filter(([address]) => address.includes('events')).length;
@@ -75,7 +67,7 @@ beforeEach(() => {
   emptyDisk();
   vi.stubGlobal('navigator', { onLine: true });
   vi.stubGlobal('fetch', network);
-  network.mockReset().mockImplementation(serve);
+  network.mockReset().mockImplementation(serveSample);
 });
 // Mocks stay: data is saved after its test has ended.
 

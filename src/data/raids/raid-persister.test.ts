@@ -1,12 +1,14 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { SAMPLE_CODE } from '#domain/log-site/report-link';
+import { fillDisk } from '#test/full-disk';
 import { emptyDisk, openTab } from '#test/open-tab';
+import { serveSample } from '#test/sample-site';
 import { until } from '#test/until';
+import { untilReleased } from '#test/until-released';
 import fights from '../../../public/sample/fights.json';
 import summary from '../../../public/sample/summary-12.json';
 
-/** Serves the sample raid, with one summary for every kill. */
-const network = vi.fn(serve);
+const network = vi.fn(serveSample);
 const persist = vi.fn(async () => true);
 
 const DAMAGED = { shape: 1, fetchedAt: 1 };
@@ -89,17 +91,6 @@ async function openWithKill() {
   return { tab, id };
 }
 
-/** Leaves no room for records until the returned function is called. */
-function fillDisk(): () => void {
-  const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (
-    this: IDBObjectStore,
-  ) {
-    this.transaction.abort();
-    return {} as IDBRequest;
-  });
-  return () => put.mockRestore();
-}
-
 beforeEach(() => {
   emptyDisk();
   vi.stubGlobal('navigator', {
@@ -108,7 +99,7 @@ beforeEach(() => {
     storage: { persist },
   });
   vi.stubGlobal('fetch', network);
-  network.mockReset().mockImplementation(serve);
+  network.mockReset().mockImplementation(serveSample);
   persist.mockClear();
 });
 
@@ -166,7 +157,7 @@ test('a damaged kill is fetched again; without the network it stays and is not c
   await until(async () => expect(await offline.savedKills()).toEqual([[]]));
   expect(await offline.record(id)).toEqual(DAMAGED);
 
-  network.mockReset().mockImplementation(serve);
+  network.mockReset().mockImplementation(serveSample);
   const online = await openApp();
   await online.fetchKill(0);
   await until(async () => expect(await online.savedKills()).toEqual([[id]]));
@@ -306,19 +297,17 @@ test('two deletions of a raid at the same time leave one working undo', async ()
 
 test('a response for a raid deleted meanwhile does not bring it back', async () => {
   const { tab } = await openWithKill();
-  let response = () => {};
-  network.mockImplementation(async () => {
-    await new Promise<void>((resolve) => {
-      response = resolve;
-    });
-    return Response.json(summary);
+  const [held, release] = untilReleased();
+  network.mockImplementation(async (address) => {
+    await held;
+    return serveSample(address);
   });
   const isShown = await tab.viewKill(1);
   await until(() => expect(network).toHaveBeenCalledTimes(3));
 
   const killId = tab.idOf(1);
   await tab.deleteRaid(SAMPLE_CODE);
-  response();
+  release();
   await until(() => expect(isShown()).toBe(true));
   await tab.saveWaiting();
   expect(await tab.savedKills()).toEqual([]);
@@ -384,7 +373,7 @@ test('a waiting record does not overwrite another tab’s later one', async () =
   await until(() => expect(one.storageTrouble.get()).toBe('full'));
   makeRoom();
 
-  network.mockImplementation(serve);
+  network.mockImplementation(serveSample);
   await until(() => expect(Date.now()).toBeGreaterThan(one.fetchedAt()));
   await other.fetchRaid();
   await until(async () => expect(await other.savedKills()).toEqual([[]]));
@@ -394,7 +383,3 @@ test('a waiting record does not overwrite another tab’s later one', async () =
 
 /** The library saves a response in a task of its own. */
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
-
-async function serve(address: string): Promise<Response> {
-  return Response.json(address.includes('fights') ? fights : summary);
-}

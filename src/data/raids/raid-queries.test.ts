@@ -3,6 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { SAMPLE_CODE } from '#domain/log-site/report-link';
 import { emptyDisk, openTab } from '#test/open-tab';
 import { until } from '#test/until';
+import { untilReleased } from '#test/until-released';
 import fights from '../../../public/sample/fights.json';
 import summary from '../../../public/sample/summary-12.json';
 
@@ -17,15 +18,12 @@ const ATTEMPT = { boss: 'Maloriak', zone: '', difficulty: 3, startedAt: 0, ended
 
 /** Keeps requests unanswered until the returned function is called. */
 function holdSite(): () => void {
-  let respond = () => {};
-  const held = new Promise<void>((resolve) => {
-    respond = resolve;
-  });
+  const [held, respond] = untilReleased();
   site.mockImplementation(async (_address, options) => {
     await Promise.race([held, aborted(options?.signal)]);
     return Response.json(fights);
   });
-  return () => respond();
+  return respond;
 }
 
 const aborted = (signal: AbortSignal | null | undefined) =>
@@ -81,16 +79,13 @@ const openColdApp = () =>
 
 /** Keeps the next look into IndexedDB waiting until the returned function is called. */
 function holdRead({ deviceStore }: Awaited<ReturnType<typeof openColdApp>>): () => void {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const [held, release] = untilReleased();
   const { read } = deviceStore;
   vi.spyOn(deviceStore, 'read').mockImplementationOnce(async (key) => {
     await held;
     return read(key);
   });
-  return () => release();
+  return release;
 }
 
 /** A tab that has loaded the chunk that requests raids. */
@@ -308,10 +303,7 @@ test('two clicks fetch a report once, even if IndexedDB is late for the second',
   await tab.saved();
   site.mockClear();
 
-  let response = () => {};
-  const late = new Promise<void>((resolve) => {
-    response = resolve;
-  });
+  const [late, arrive] = untilReleased();
   const { read } = tab.deviceStore;
   vi.spyOn(tab.deviceStore, 'read')
     .mockImplementationOnce(read)
@@ -322,7 +314,7 @@ test('two clicks fetch a report once, even if IndexedDB is late for the second',
   const first = tab.fetchFights();
   const second = tab.fetchFights();
   await first;
-  response();
+  arrive();
   await second;
   expect(site).toHaveBeenCalledTimes(1);
 });

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { LoadedLanguage } from '#domain/language';
 import { openTab } from '#test/open-tab';
+import { untilReleased } from '#test/until-released';
 
 /** The window of the tab; `languages` are the browser's. */
 let window: EventTarget;
@@ -57,11 +58,8 @@ test('the browser’s language is in use once its texts are loaded', async () =>
 
 test('a language that loads after the buffs are named has their words', async () => {
   languages = ['de'];
-  let arrive = () => {};
-  const arrived = new Promise<LoadedLanguage>((resolve) => {
-    arrive = () => resolve(TEXTS);
-  });
-  loadGerman = () => arrived;
+  const [arrived, arrive] = untilReleased();
+  loadGerman = () => arrived.then(() => TEXTS);
   const app = await openApp();
   const loading = app.followLanguage();
   await app.loadBuffWords();

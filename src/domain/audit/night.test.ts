@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { killWith } from '#test/fights';
 import { emptySockets, lowItem, NO_FLASK, noEnchant } from '#test/findings';
+import { plainRaider } from '#test/gear';
 import { eraById } from '../eras/era-list';
 import { setLanguage } from '../language';
 import type { Raider } from '../raid/raid';
@@ -16,16 +17,6 @@ import {
 } from './night';
 
 const era = eraById('cataclysm');
-
-const raider = (name: string, more: Partial<Raider> = {}): Raider => ({
-  key: name,
-  name,
-  picture: 'Warrior',
-  roles: ['dps'],
-  talents: [],
-  gear: [],
-  ...more,
-});
 
 const audited = (who: Raider, findings: Finding[] = []): Audit => ({
   raider: who,
@@ -45,7 +36,7 @@ const kills = (...nights: Audit[][]): AuditedKill[] =>
     audits,
   }));
 
-const kadda = raider('Kadda', { server: 'Everlook' });
+const kadda = plainRaider('Kadda', { server: 'Everlook' });
 
 test('a night marks at each kill what changed since the one before', () => {
   const [row] = nightRows(
@@ -75,7 +66,7 @@ test('a night compares across a kill without the player or without gear', () => 
 });
 
 test('a night shows as current what was open at the last kill with logged gear', () => {
-  const geared = raider('Kadda', { server: 'Everlook', talents: [31, 0, 10] });
+  const geared = plainRaider('Kadda', { server: 'Everlook', talents: [31, 0, 10] });
   const [row] = nightRows(kills([audited(geared, [noEnchant(6)])], [withoutGear(kadda)], []));
   expect(row?.now.findings).toEqual([noEnchant(6)]);
   expect(row?.player).toBe(geared);
@@ -87,7 +78,7 @@ test('a night shows a player whose gear was never logged as of their last kill',
 });
 
 test('a night knows who changed from one kill to the next', () => {
-  const wizzle = raider('Wizzle');
+  const wizzle = plainRaider('Wizzle');
   const rows = nightRows(
     kills(
       [audited(kadda, [noEnchant(6)]), audited(wizzle, [noEnchant(6)])],
@@ -98,12 +89,14 @@ test('a night knows who changed from one kill to the next', () => {
 });
 
 test('in a night two players of the same name without servers differ by key', () => {
-  const rows = nightRows(kills([audited(raider('Kadda')), audited(raider('Kadda', { key: '1' }))]));
+  const rows = nightRows(
+    kills([audited(plainRaider('Kadda')), audited(plainRaider('Kadda', { key: '1' }))]),
+  );
   expect(rows).toHaveLength(2);
 });
 
 test('a night of sixty kills and forty players has a row per player and a cell per kill', () => {
-  const names = Array.from({ length: 40 }, (_, index) => raider(`Raider ${index}`));
+  const names = Array.from({ length: 40 }, (_, index) => plainRaider(`Raider ${index}`));
   const all = Array.from({ length: 60 }, () => names.map((who) => audited(who, [noEnchant(6)])));
   const rows = nightRows(kills(...all));
   expect(rows).toHaveLength(40);
@@ -126,19 +119,19 @@ test('one more empty socket in a slot is new, one less is fixed', () => {
 });
 
 test('a player with two specs is one row, namesakes from two servers are two', () => {
-  const healer = raider('Kadda', {
+  const healer = plainRaider('Kadda', {
     server: 'Everlook',
     picture: 'Paladin-Holy',
     roles: ['healers'],
   });
-  const other = raider('Kadda', { server: 'Lakeshire', key: 'Kadda-Lakeshire' });
+  const other = plainRaider('Kadda', { server: 'Lakeshire', key: 'Kadda-Lakeshire' });
   const rows = nightRows(kills([audited(kadda)], [audited(healer), audited(other)]));
   expect(rows.map(({ id }) => id).sort()).toEqual(['Kadda-Everlook', 'Kadda-Lakeshire']);
   expect(rows.find(({ id }) => id === 'Kadda-Everlook')?.player.roles).toEqual(['healers']);
 });
 
 test('a player at a kill saved without servers is the same as with one', () => {
-  const rows = nightRows(kills([audited(raider('Kadda'), [noEnchant(6)])], [audited(kadda)]));
+  const rows = nightRows(kills([audited(plainRaider('Kadda'), [noEnchant(6)])], [audited(kadda)]));
   expect(rows).toHaveLength(1);
   expect(rows[0]).toMatchObject({ id: 'Kadda-Everlook', attended: 2 });
   expect(rows[0]?.cells.at(-1)?.isFixed).toBe(true);
@@ -146,12 +139,12 @@ test('a player at a kill saved without servers is the same as with one', () => {
 
 test('two players of one name and server have a row each, beside each other', () => {
   const [one, other] = [1, 2].map((guid) =>
-    raider('Kadda', { server: 'Everlook', guid, key: `Kadda-Everlook-${guid}` }),
+    plainRaider('Kadda', { server: 'Everlook', guid, key: `Kadda-Everlook-${guid}` }),
   );
   if (!one || !other) throw new Error('There are two');
   const rows = nightRows(
     kills(
-      [audited(one, [noEnchant(6)]), audited(raider('Mira'), [noEnchant(7)]), audited(other)],
+      [audited(one, [noEnchant(6)]), audited(plainRaider('Mira'), [noEnchant(7)]), audited(other)],
       [audited({ ...other, key: 'Kadda' })],
     ),
   );
@@ -163,7 +156,7 @@ test('two players of one name and server have a row each, beside each other', ()
 });
 
 test('a renamed player is one row by the latest name, with the gear logged last', () => {
-  const before = raider('Kadda', { server: 'Everlook', guid: 1 });
+  const before = plainRaider('Kadda', { server: 'Everlook', guid: 1 });
   const rows = nightRows(
     kills(
       [audited(before, [noEnchant(6)])],
@@ -175,7 +168,7 @@ test('a renamed player is one row by the latest name, with the gear logged last'
 });
 
 test('a player with several roles is one row', () => {
-  const both = raider('Kadda', { server: 'Everlook', roles: ['tanks', 'dps'] });
+  const both = plainRaider('Kadda', { server: 'Everlook', roles: ['tanks', 'dps'] });
   const rows = nightRows(kills([audited(both)], [audited(kadda)]));
   expect(rows.map(({ attended }) => attended)).toEqual([2]);
 });
@@ -208,9 +201,9 @@ test('another fault in the same slot is new, and the first is fixed', () => {
 test('players with most faults come first, then by name', () => {
   const rows = nightRows(
     kills([
-      audited(raider('Veyra')),
-      audited(raider('Brannock')),
-      audited(raider('Tavarin'), [noEnchant(6)]),
+      audited(plainRaider('Veyra')),
+      audited(plainRaider('Brannock')),
+      audited(plainRaider('Tavarin'), [noEnchant(6)]),
     ]),
   );
   expect(rows.map((row) => row.player.name)).toEqual(['Tavarin', 'Brannock', 'Veyra']);

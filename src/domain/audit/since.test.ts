@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { noEnchant as bare } from '#test/findings';
 import type { Finding } from './finding';
 import type { NightCell, NightRow } from './night';
 import {
@@ -8,13 +9,6 @@ import {
   measureReadiness,
   type PlayerChange,
 } from './since';
-
-const bare = (slot: number): Finding => ({
-  rule: 'missing-enchant',
-  title: 'Missing Enchant',
-  slot,
-  count: 1,
-});
 
 const cell = (findings: Finding[], state?: NightCell['state']): NightCell => ({
   state: state ?? (findings.length > 0 ? 'faults' : 'passed'),

@@ -1,5 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { KILLS, THURSDAY, TIER_11 } from '../../../../e2e/searching';
 import { V2Api } from '../../../../e2e/sign-in/v2-api';
 import { changeSettings, settings } from '../../settings/settings';
 import { signInProgress } from '../../settings/sign-in-state';
@@ -9,30 +10,10 @@ import { guildQueries } from '../guild-queries';
 vi.hoisted(() => vi.stubEnv('VITE_WCL_CLIENT_ID', 'client'));
 
 const CODE = 'AAAAAAAAAAAAAAA1';
-const THURSDAY = Date.UTC(2024, 7, 1, 19);
 const REPORTS = [
   { id: CODE, title: 'Thursday', owner: 'Logger', start: THURSDAY, end: THURSDAY, zone: 1023 },
   { id: 'BBBBBBBBBBBBBBB2', title: 'Monday', start: THURSDAY - 1, end: THURSDAY, zone: -1 },
 ];
-const KILLS = [
-  { encounterName: 'Maloriak', spec: 'Arms', percentile: 12.5, fightID: 16, difficulty: 3 },
-  { encounterName: 'Magmaw', spec: 'Arms', percentile: 87, fightID: 12, difficulty: 4 },
-].map((kill, index) => ({
-  ...kill,
-  reportID: CODE,
-  startTime: THURSDAY + index,
-  characterName: 'Brannock',
-}));
-const TIER_11 = {
-  encounters: [
-    { id: 1024, name: 'Magmaw' },
-    { id: 1025, name: 'Maloriak' },
-  ],
-  difficulties: [
-    { id: 3, name: 'Normal', sizes: [10, 25] },
-    { id: 4, name: 'Heroic', sizes: [10, 25] },
-  ],
-};
 const EVERY_SCOPE = ['view-user-profile', 'view-private-reports'];
 
 /** Data of the stand-in's v2 and v1, and how often each was requested. */
