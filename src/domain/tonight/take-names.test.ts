@@ -123,6 +123,21 @@ test('a name of several is asked, unless each of them is named apart', () => {
   expect(takeNames('Tavish, Tavish-Everlook, Tavish-AltarOfStorms', ALL).ambiguous).toEqual([]);
 });
 
+test('between names that differ in accents alone, the spelling decides', () => {
+  const known = [
+    candidate('Elowen'),
+    candidate('Élowen'),
+    candidate('Straße'),
+    candidate('Strasse'),
+  ];
+  const taken = (text: string) => takeNames(text, known).coming.map(({ name }) => name);
+  for (const name of ['Elowen', 'Élowen', 'Straße', 'Strasse']) {
+    expect(taken(name)).toEqual([name]);
+    expect(taken(`${name.toLowerCase()}-Everlook`)).toEqual([name]);
+  }
+  expect(takeNames('Elówen', known).ambiguous).toHaveLength(1);
+});
+
 test('markup is a name like any other', () => {
   expect(takeNames('b</b>', ALL).unknown).toEqual(['b']);
 });

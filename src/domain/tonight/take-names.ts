@@ -230,13 +230,22 @@ function byWords(
     const found = starts[at] ? nameAt(at) : undefined;
     if (found) {
       flush();
-      parts.push(found.named.candidates);
+      const text = words.slice(at, at + found.length).join(' ');
+      parts.push(asSpelled(text, found.named.candidates));
       at += found.length - 1;
     } else if (/^[\d\p{P}\p{S}]+$/u.test(word) || headings.has(folded[at] ?? '')) flush();
     else rest.push(word);
   }
   flush();
   return parts;
+}
+
+/** Returns those whose name is spelled as in the text, with its accents, if there are any; else all. */
+function asSpelled(text: string, candidates: readonly Candidate[]): readonly Candidate[] {
+  const isSpelled = ({ name }: { name: string }) =>
+    `${text}-`.normalize().toLowerCase().startsWith(`${name}-`.normalize().toLowerCase());
+  const spelled = candidates.filter(({ names }) => names.some(isSpelled));
+  return spelled.length > 0 ? spelled : candidates;
 }
 
 const trimSigns = (text: string): string =>
