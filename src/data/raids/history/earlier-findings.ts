@@ -7,7 +7,7 @@ import { playerId } from '#domain/raid/player-id';
 import type { Raider } from '#domain/raid/raid';
 import type { SavedRaid } from '../../device/raids/saved-list';
 import { readSavedRaids, savedRaidQueries } from '../saved-raid-queries';
-import { readLastLoggedGear } from './last-logged-gear';
+import { readEveningGear } from './last-logged-gear';
 import { groupByEvening, latestBefore } from './latest-raids';
 
 /** By player id, at the last kill of an evening that logged their gear. */
@@ -44,23 +44,17 @@ async function readEarlier(client: QueryClient, code: ReportCode, wanted: Wanted
   const found: EveningFindings[] = [];
   // In sequence: all at once would block a slow phone.
   for (const evening of evenings) {
-    const then = new Map<string, readonly Finding[]>();
-    for (const raid of evening) {
-      for (const [id, findings] of await readFindings(client, raid, wanted)) {
-        if (!then.has(id)) then.set(id, findings);
-      }
-    }
-    found.push(then);
+    found.push(await readFindings(client, evening, wanted));
   }
   return found;
 }
 
 async function readFindings(
   client: QueryClient,
-  raid: SavedRaid,
+  evening: readonly SavedRaid[],
   { players, present, standards }: Wanted,
 ): Promise<EveningFindings> {
-  const logged = await readLastLoggedGear(client, raid, { wanted: players, present });
+  const logged = await readEveningGear(client, evening, { wanted: players, present });
   return new Map(
     [...logged].map(([id, { raider, context }]) => [
       id,

@@ -17,7 +17,7 @@ import { eraQueries } from '../../eras/era-queries';
 /** A player at a kill that logged their gear, with what they are judged by. */
 export interface LoggedGear {
   raider: Raider;
-  context: Omit<AuditContext, 'standards'>;
+  context: Omit<AuditContext, 'standards'> & { fight: Kill };
 }
 
 export interface WantedPlayers {
@@ -27,10 +27,37 @@ export interface WantedPlayers {
 }
 
 /**
+ * Reads the wanted players at an evening's last saved kill that logged their gear, in whichever raid,
+ * by id. Throws EraFactsNotLoaded.
+ */
+export async function readEveningGear(
+  client: QueryClient,
+  evening: readonly SavedRaid[],
+  players: WantedPlayers,
+): Promise<ReadonlyMap<string, GearOfEvening>> {
+  const latest = new Map<string, GearOfEvening>();
+  for (const raid of evening) {
+    for (const [id, logged] of await readLastLoggedGear(client, raid, players)) {
+      const found = { ...logged, raid };
+      const before = latest.get(id);
+      if (!before || startOf(found) > startOf(before)) latest.set(id, found);
+    }
+  }
+  return latest;
+}
+
+interface GearOfEvening extends LoggedGear {
+  raid: SavedRaid;
+}
+
+const startOf = ({ raid, context }: GearOfEvening): number =>
+  raid.startedAt + context.fight.startedAt;
+
+/**
  * Reads the wanted players at a raid's last saved kill that logged their gear, by id. Empty for an
  * era without rules. Throws EraFactsNotLoaded.
  */
-export async function readLastLoggedGear(
+async function readLastLoggedGear(
   client: QueryClient,
   { code, savedKills }: SavedRaid,
   { wanted, present }: WantedPlayers,

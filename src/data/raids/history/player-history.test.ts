@@ -50,6 +50,17 @@ test('an evening that one player logged whole and another in halves is listed on
   expect(await historyOf(KADDA)).toMatchObject([{ code: 'Whole' }]);
 });
 
+test('an evening shows its last saved kill, though the log that ends last has an earlier one', async () => {
+  const fixed = raiderWith('Kadda', [piece(6)]);
+  await save({
+    code: 'Glimpsed',
+    startedAt: 2000.5,
+    kills: [[raiderWith('Kadda', [bare(6)])], 'unsaved', 'unsaved'],
+  });
+  await save({ code: 'Whole', startedAt: 2000, kills: [[fixed], [fixed], [fixed]] });
+  expect(await historyOf(KADDA)).toMatchObject([{ code: 'Whole', faults: 0 }]);
+});
+
 const naked = raiderWith('Kadda', []);
 const inLegs = raiderWith('Kadda', [bare(6)]);
 

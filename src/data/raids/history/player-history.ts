@@ -6,7 +6,7 @@ import { playerId } from '#domain/raid/player-id';
 import type { Raider } from '#domain/raid/raid';
 import type { SavedRaid } from '../../device/raids/saved-list';
 import { readSavedRaids, savedRaidQueries } from '../saved-raid-queries';
-import { readLastLoggedGear } from './last-logged-gear';
+import { readEveningGear } from './last-logged-gear';
 import { latestEvenings } from './latest-raids';
 
 export interface PlayerThatEvening {
@@ -50,30 +50,17 @@ async function readHistory(client: QueryClient, wanted: WantedPlayer) {
   return found;
 }
 
-/** Reads the evening's first raid that has the player. */
 async function readEvening(
   client: QueryClient,
   evening: readonly SavedRaid[],
-  wanted: WantedPlayer,
-) {
-  for (const raid of evening) {
-    const then = await readRaid(client, raid, wanted);
-    if (then) return then;
-  }
-  return undefined;
-}
-
-async function readRaid(
-  client: QueryClient,
-  raid: SavedRaid,
   { player, present, standards }: WantedPlayer,
 ): Promise<PlayerThatEvening | undefined> {
-  const logged = (await readLastLoggedGear(client, raid, { wanted: [player], present })).get(
+  const logged = (await readEveningGear(client, evening, { wanted: [player], present })).get(
     playerId(player),
   );
   if (!logged) return undefined;
+  const { raid, raider, context } = logged;
   const { code, title, startedAt } = raid;
-  const { raider, context } = logged;
   const itemLevel = context.facts && averageItemLevel(raider, context.era, context.facts);
   const { findings } = audit(raider, { ...context, standards });
   return { code, title, startedAt, ...(itemLevel && { itemLevel }), faults: findings.length };
