@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { QueryObserver } from '@tanstack/react-query';
 import { promisifyRequest } from 'idb-keyval';
-import { beforeEach, vi } from 'vitest';
+import { beforeEach, expect, vi } from 'vitest';
 import { killRange } from '#data/device/records/stored-records';
 import { SAMPLE_CODE } from '#domain/log-site/report-link';
 import { emptyDisk, openTab } from './open-tab';
+import { until } from './until';
 
 /** The sample raid's. */
 export const KILLS = 12;
@@ -152,6 +153,11 @@ export const openApp = () =>
       raidLifecycle: (await import('#data/raids/raid-lifecycle')).raidLifecycle,
       storageTrouble,
       shown: () => shown.get(),
+      /** Saves, and waits until that has ended. */
+      toTheEnd: (save: () => unknown) => {
+        void save();
+        return until(() => expect(shown.get()?.phase).toBe('ended'));
+      },
       open,
       save: () => saveNight(SAMPLE_CODE, kills),
       saveKills: () => saveNight(SAMPLE_CODE, kills, { what: 'kills' }),

@@ -26,6 +26,10 @@ const openApp = () =>
       if (!first) throw new Error('The sample raid has no kill');
       return first;
     };
+    const look = async () =>
+      queryClient.fetchQuery(raiderQueries.ofFight(SAMPLE_CODE, await kill()));
+    const savedKills = async () =>
+      (await readSavedRaids()).map(({ savedKills }) => savedKills.length);
     return {
       ...(await import('./changes')),
       ...(await import('./delete-raids')),
@@ -46,9 +50,13 @@ const openApp = () =>
       /** Hears other pages no more, as while it is cached. */
       disconnect,
       open,
-      look: async () => queryClient.fetchQuery(raiderQueries.ofFight(SAMPLE_CODE, await kill())),
+      look,
+      lookUntilSaved: async () => {
+        await look();
+        await until(async () => expect(await savedKills()).toEqual([1]));
+      },
       raids: readSavedRaids,
-      savedKills: async () => (await readSavedRaids()).map(({ savedKills }) => savedKills.length),
+      savedKills,
     };
   });
 
@@ -108,8 +116,7 @@ test('what is only in the journal opens without the network', async () => {
 
 test('the journal is empty once everything is saved', async () => {
   const tab = await openApp();
-  await tab.look();
-  await until(async () => expect(await tab.savedKills()).toEqual([1]));
+  await tab.lookUntilSaved();
   await tab.pinRaid(SAMPLE_CODE, true);
   await tab.noteOpened(SAMPLE_CODE, 12);
   await until(async () => expect(await tab.readJournal()).toEqual([]));
@@ -118,8 +125,7 @@ test('the journal is empty once everything is saved', async () => {
 
 test('a pin, a deletion and an undo of killed pages are done by the next start', async () => {
   const first = await openApp();
-  await first.look();
-  await until(async () => expect(await first.savedKills()).toEqual([1]));
+  await first.lookUntilSaved();
   const key = raidKey(SAMPLE_CODE);
   const records = new Map([[key, await first.deviceStore.read(key)]]);
 
@@ -144,8 +150,7 @@ test('a pin, a deletion and an undo of killed pages are done by the next start',
 
 test('what the user was told is refused is not done by the next start', async () => {
   const first = await openApp();
-  await first.look();
-  await until(async () => expect(await first.savedKills()).toEqual([1]));
+  await first.lookUntilSaved();
   const doomed = await openDoomed();
   expect(await doomed.deleteRaid(SAMPLE_CODE)).toBe(false);
   await until(async () => expect(await doomed.readJournal()).toEqual([]));
@@ -154,8 +159,7 @@ test('what the user was told is refused is not done by the next start', async ()
 
 test('a deletion that another page does first is not told as refused', async () => {
   const [one, other] = [await openApp(), await openApp()];
-  await other.look();
-  await until(async () => expect(await other.savedKills()).toEqual([1]));
+  await other.lookUntilSaved();
   await until(async () => expect(await other.readJournal()).toEqual([]));
   const { change } = one.deviceStore;
   vi.spyOn(one.deviceStore, 'change').mockImplementationOnce(async (step) => {
@@ -197,8 +201,7 @@ describe('orders', () => {
 
   test('a raid opened after its deletion stays, though the deletion stays in the journal', async () => {
     const tab = await openApp();
-    await tab.look();
-    await until(async () => expect(await tab.savedKills()).toEqual([1]));
+    await tab.lookUntilSaved();
     const deletion = tab.writeToJournal({ kind: 'delete', what: SAMPLE_CODE });
     await deletion.key;
     const [[, stored] = []] = await tab.readJournal();
@@ -214,8 +217,7 @@ describe('orders', () => {
 
   test('an entry is applied once, though two pages have it', async () => {
     const [one, other] = [await openApp(), await openApp()];
-    await one.look();
-    await until(async () => expect(await one.savedKills()).toEqual([1]));
+    await one.lookUntilSaved();
     const entry = one.writeToJournal({ kind: 'delete', what: SAMPLE_CODE });
     const copy = { ...entry };
     expect(await one.rareChanges.deleteRaidRecords(SAMPLE_CODE, entry)).toBeDefined();
@@ -270,8 +272,7 @@ describe('orders', () => {
 
 test('raiders under the key of a raid change nothing', async () => {
   const tab = await openApp();
-  await tab.look();
-  await until(async () => expect(await tab.savedKills()).toEqual([1]));
+  await tab.lookUntilSaved();
   const before = [await tab.raids(), await tab.open()];
   const record = { shape: 4, kind: 'raiders', data: [], fetchedAt: Date.now() };
   await tab.writeToJournal({ kind: 'record', key: raidKey(SAMPLE_CODE), record }).key;
@@ -303,8 +304,7 @@ describe('a journal that fails', () => {
       name === 'ready-check-journal' ? (refuse() as never) : open(name, version),
     );
     const tab = await openApp();
-    await tab.look();
-    await until(async () => expect(await tab.savedKills()).toEqual([1]));
+    await tab.lookUntilSaved();
     await tab.pinRaid(SAMPLE_CODE, true);
     expect(await tab.raids()).toMatchObject([{ isPinned: true }]);
     expect(await tab.deleteRaid(SAMPLE_CODE)).toBe(true);
@@ -355,8 +355,7 @@ describe('a journal that fails', () => {
 describe('a page that returns', () => {
   test('it saves nothing of a raid that was deleted in another tab', async () => {
     const page = await openApp();
-    await page.look();
-    await until(async () => expect(await page.savedKills()).toEqual([1]));
+    await page.lookUntilSaved();
     await page.list();
     const other = await openApp();
     page.disconnect();
@@ -377,8 +376,7 @@ describe('a page that returns', () => {
     { what: 'cannot be read', isReadable: false },
   ])('it takes no saved raid for deleted if the list $what', async ({ isReadable }) => {
     const page = await openApp();
-    await page.look();
-    await until(async () => expect(await page.savedKills()).toEqual([1]));
+    await page.lookUntilSaved();
     await page.list();
     page.leave();
     if (!isReadable) vi.spyOn(page.deviceStore, 'readTogether').mockResolvedValue(undefined);
@@ -402,8 +400,7 @@ describe('a page that returns', () => {
 
 test('a pull whose raid another tab deleted holds up no other waiting record', async () => {
   const page = await openApp();
-  await page.look();
-  await until(async () => expect(await page.savedKills()).toEqual([1]));
+  await page.lookUntilSaved();
   const { raidLifecycle } = page;
   const deleted = { kind: 'pull', data: { snapshots: [], buffs: [] }, fetchedAt: 1 } as const;
   const pull = { kind: 'pull', code: 'DeletedRaid00001', killId: 1 } as const;

@@ -51,14 +51,19 @@ const openApp = () =>
     };
   });
 
+async function openWithMonday() {
+  const tab = await openApp();
+  await tab.save({ code: MONDAY, kills: [] });
+  return tab;
+}
+
 beforeEach(() => {
   emptyDisk();
   vi.stubGlobal('navigator', { onLine: true });
 });
 
 test('deleting a raid leaves the others saved and in memory', async () => {
-  const tab = await openApp();
-  await tab.save({ code: MONDAY, kills: [] });
+  const tab = await openWithMonday();
   await tab.save({ code: TUESDAY, kills: [] });
   expect(await tab.deleteRaid(MONDAY)).toBe(true);
   expect(await tab.saved()).toEqual([TUESDAY]);
@@ -67,16 +72,14 @@ test('deleting a raid leaves the others saved and in memory', async () => {
 });
 
 test('a raid that is deleted while in view stays in view', async () => {
-  const tab = await openApp();
-  await tab.save({ code: MONDAY, kills: [] });
+  const tab = await openWithMonday();
   tab.view(MONDAY);
   expect(await tab.deleteRaid(MONDAY)).toBe(true);
   expect([await tab.saved(), tab.inMemory(MONDAY)]).toEqual([[], true]);
 });
 
 test('deleting all raids takes only these from memory, and one undo restores them', async () => {
-  const tab = await openApp();
-  await tab.save({ code: MONDAY, kills: [] });
+  const tab = await openWithMonday();
   await tab.save({ code: TUESDAY, kills: [] });
   tab.queryClient.setQueryData(NO_RAID, 'data');
   expect(await tab.deleteAllRaids()).toBe(true);
@@ -92,16 +95,14 @@ test('deleting all raids takes only these from memory, and one undo restores the
 });
 
 test('a raid that is not saved cannot be deleted, and a response for it is saved', async () => {
-  const tab = await openApp();
-  await tab.save({ code: MONDAY, kills: [] });
+  const tab = await openWithMonday();
   expect(await tab.deleteRaid(TUESDAY)).toBe(false);
   expect(tab.deletions.get()).toEqual([]);
   expect(tab.raidLifecycle.isDeleted(TUESDAY)).toBe(false);
 });
 
 test('a raid stays saved and in memory if IndexedDB refuses its deletion', async () => {
-  const tab = await openApp();
-  await tab.save({ code: MONDAY, kills: [] });
+  const tab = await openWithMonday();
   fillDisk();
   expect(await tab.deleteRaid(MONDAY)).toBe(false);
   expect(await tab.saved()).toEqual([MONDAY]);
@@ -111,16 +112,14 @@ test('a raid stays saved and in memory if IndexedDB refuses its deletion', async
 });
 
 test('a raid deleted by two clicks at the same time stays deleted', async () => {
-  const tab = await openApp();
-  await tab.save({ code: MONDAY, kills: [] });
+  const tab = await openWithMonday();
   const clicks = [tab.deleteRaid(MONDAY), tab.deleteRaid(MONDAY)];
   expect(await Promise.all(clicks)).toEqual([true, false]);
   expect(tab.raidLifecycle.isDeleted(MONDAY)).toBe(true);
 });
 
 test('two clicks at the same time delete all raids once, and a later click works', async () => {
-  const tab = await openApp();
-  await tab.save({ code: MONDAY, kills: [] });
+  const tab = await openWithMonday();
   const clicks = [tab.deleteAllRaids(), tab.deleteAllRaids()];
   expect(await Promise.all(clicks)).toEqual([true, false]);
   expect(await tab.deleteAllRaids()).toBe(true);
@@ -148,8 +147,7 @@ test('deleting a kill whose raid is not listed offers an undo', async () => {
 });
 
 test('a raid stays deleted, its undo on offer, if IndexedDB refuses the undo', async () => {
-  const tab = await openApp();
-  await tab.save({ code: MONDAY, kills: [] });
+  const tab = await openWithMonday();
   await tab.deleteRaid(MONDAY);
   const makeRoom = fillDisk();
   expect(await tab.deletions.undoLatest()).toBeUndefined();
@@ -162,8 +160,7 @@ test('a raid stays deleted, its undo on offer, if IndexedDB refuses the undo', a
 });
 
 test('deleting all raids counts and restores shared results too', async () => {
-  const tab = await openApp();
-  await tab.save({ code: MONDAY, kills: [] });
+  const tab = await openWithMonday();
   expect(await tab.countSharedAudits()).toBe(0);
   await tab.saveSharedAudit();
   expect(await tab.countSharedAudits()).toBe(1);

@@ -111,7 +111,7 @@ test('a stop during a pause ends saving at once', async () => {
 
 test('after a stop a late demand for a pause is ignored', async () => {
   const { release } = hold('summary', () => tooMany(3600));
-  const { save, stop, shown } = await openApp();
+  const { save, stop, shown, toTheEnd } = await openApp();
   const stopped = save();
   await settle();
   stop();
@@ -120,7 +120,6 @@ test('after a stop a late demand for a pause is ignored', async () => {
   expect(shown()).toMatchObject({ phase: 'stopped', pause: undefined });
 
   logSite.summary = goodSummary;
-  void save();
-  await until(() => expect(shown()?.phase).toBe('ended'));
+  await toTheEnd(save);
   expect(logSite.requested).toHaveLength(2 + KILLS);
 });

@@ -16,9 +16,8 @@ import { until } from '#test/until';
 startEachWithGoodSite();
 
 test('every kill and every distinct icon is saved, two requests at a time', async () => {
-  const { save, shown, listed, savedIcons } = await openApp();
-  void save();
-  await until(() => expect(shown()?.phase).toBe('ended'));
+  const { save, shown, listed, savedIcons, toTheEnd } = await openApp();
+  await toTheEnd(save);
 
   expect(logSite.requested).toHaveLength(KILLS);
   expect(logSite.mostAtOnce).toBe(2);
@@ -30,9 +29,8 @@ test('every kill and every distinct icon is saved, two requests at a time', asyn
 });
 
 test('saving kills only fetches every kill and no icons', async () => {
-  const { saveKills, shown, listed } = await openApp();
-  void saveKills();
-  await until(() => expect(shown()?.phase).toBe('ended'));
+  const { saveKills, listed, toTheEnd } = await openApp();
+  await toTheEnd(saveKills);
 
   expect(logSite.requested).toHaveLength(KILLS);
   expect(worker.icons).toEqual([]);
@@ -57,9 +55,8 @@ test('without a connection not every kill is requested', async () => {
     throw new TypeError('Failed to fetch');
   };
   vi.stubGlobal('navigator', { onLine: false });
-  const { save, shown } = await openApp();
-  void save();
-  await until(() => expect(shown()?.phase).toBe('ended'));
+  const { save, shown, toTheEnd } = await openApp();
+  await toTheEnd(save);
   expect(logSite.requested.length).toBeLessThanOrEqual(3);
   expect(shown()?.missing).toHaveLength(KILLS);
   expect(shown()?.why?.message).toContain('offline');
@@ -68,9 +65,8 @@ test('without a connection not every kill is requested', async () => {
 test('kills without players do not keep the others from being saved', async () => {
   logSite.summary = async () =>
     logSite.requested.length <= 4 ? Response.json({ playerDetails: [] }) : goodSummary();
-  const { kills, save, shown } = await openApp();
-  void save();
-  await until(() => expect(shown()?.phase).toBe('ended'));
+  const { kills, save, shown, toTheEnd } = await openApp();
+  await toTheEnd(save);
   expect(shown()?.missing).toEqual(kills.slice(0, 4));
 });
 
@@ -78,31 +74,27 @@ test('a save resumed after a reload requests only missing data', async () => {
   logSite.summary = async () =>
     logSite.requested.length <= 5 ? goodSummary() : Response.json({}, { status: 400 });
   const before = await openApp();
-  void before.save();
-  await until(() => expect(before.shown()?.phase).toBe('ended'));
+  await before.toTheEnd(before.save);
   expect((await before.listed())?.savedKills).toHaveLength(5);
 
   logSite.summary = goodSummary;
   logSite.requested = [];
   const after = await openApp();
   expect(after.shown()).toBeUndefined();
-  void after.save();
-  await until(() => expect(after.shown()?.phase).toBe('ended'));
+  await after.toTheEnd(after.save);
   expect(logSite.requested).toHaveLength(KILLS - 5);
   expect((await after.listed())?.savedKills).toHaveLength(KILLS);
 });
 
 test('a failed kill is listed with its reason, and saved the next time', async () => {
   logSite.summary = async () => (logSite.requested.length === 3 ? refusal() : goodSummary());
-  const { kills, save, shown, listed } = await openApp();
-  void save();
-  await until(() => expect(shown()?.phase).toBe('ended'));
+  const { kills, save, shown, listed, toTheEnd } = await openApp();
+  await toTheEnd(save);
   expect(shown()?.missing).toEqual([kills[2]]);
   expect(shown()?.why?.message).toContain('does not exist or is private');
 
   logSite.summary = goodSummary;
-  void save();
-  await until(() => expect(shown()?.phase).toBe('ended'));
+  await toTheEnd(save);
   expect(shown()?.missing).toEqual([]);
   expect((await listed())?.savedKills).toHaveLength(KILLS);
   expect(logSite.requested).toHaveLength(KILLS + 1);
@@ -110,28 +102,25 @@ test('a failed kill is listed with its reason, and saved the next time', async (
 
 test('a saved kill is not reported as missing if the list is reread meanwhile', async () => {
   logSite.summary = async () => (logSite.requested.length === 3 ? refusal() : goodSummary());
-  const { kills, saveKills, shown, interruptList } = await openApp();
+  const { kills, saveKills, shown, interruptList, toTheEnd } = await openApp();
   await interruptList();
-  void saveKills();
-  await until(() => expect(shown()?.phase).toBe('ended'));
+  await toTheEnd(saveKills);
   expect(shown()?.missing).toEqual([kills[2]]);
 });
 
 test('on a full disk the kills still load into memory', async () => {
-  const { saveKills, shown } = await openApp();
+  const { saveKills, toTheEnd } = await openApp();
   await settle();
   leaveRoomFor(3);
-  void saveKills();
-  await until(() => expect(shown()?.phase).toBe('ended'));
+  await toTheEnd(saveKills);
   expect(logSite.requested).toHaveLength(KILLS);
 });
 
 test('a full disk ends saving, and unsaved kills are listed', async () => {
-  const { kills, save, shown, storageTrouble, listed } = await openApp();
+  const { kills, save, shown, storageTrouble, listed, toTheEnd } = await openApp();
   await settle();
   leaveRoomFor(3);
-  void save();
-  await until(() => expect(shown()?.phase).toBe('ended'));
+  await toTheEnd(save);
 
   expect(storageTrouble.get()).toBe('full');
   const saved = (await listed())?.savedKills ?? [];
@@ -141,11 +130,10 @@ test('a full disk ends saving, and unsaved kills are listed', async () => {
 });
 
 test('kills fetched on a full disk are saved once there is room', async () => {
-  const { saveKills, shown, listed, saveWaiting, raidLifecycle } = await openApp();
+  const { saveKills, listed, saveWaiting, raidLifecycle, toTheEnd } = await openApp();
   await settle();
   const { makeRoom } = leaveRoomFor(3);
-  void saveKills();
-  await until(() => expect(shown()?.phase).toBe('ended'));
+  await toTheEnd(saveKills);
   makeRoom();
   await saveWaiting();
   expect((await listed())?.savedKills).toHaveLength(KILLS);
@@ -169,7 +157,7 @@ test('a kill opened and left while it is being saved is saved', async () => {
 });
 
 test('an unknown failure is described in the app’s own words', async () => {
-  const { kills, save, shown } = await openApp();
+  const { kills, save, shown, toTheEnd } = await openApp();
   await settle();
   const { queryClient } = await import('../query-client');
   const fetchQuery = queryClient.fetchQuery.bind(queryClient);
@@ -179,8 +167,7 @@ test('an unknown failure is described in the app’s own words', async () => {
     isFirst = false;
     return Promise.reject(new TypeError('x is not a function'));
   });
-  void save();
-  await until(() => expect(shown()?.phase).toBe('ended'));
+  await toTheEnd(save);
   expect(shown()?.missing).toEqual([kills[0]]);
   expect(shown()?.why).toMatchObject({
     message: expect.stringContaining('Try again'),

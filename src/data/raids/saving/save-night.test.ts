@@ -21,15 +21,13 @@ test('a view of every kill saves the kills, and a view of the pulls saves pulls 
   logSite.pull = refusal;
   const before = await openApp();
   expect(before.waitsForUser()).toBe(false);
-  void before.saveKillsInView();
-  await until(() => expect(before.shown()?.phase).toBe('ended'));
+  await before.toTheEnd(before.saveKillsInView);
   expect((await before.listed())?.savedKills).toHaveLength(KILLS);
   expect(worker.icons).toEqual([]);
 
   logSite.pull = goodPull;
   const after = await openApp();
-  void after.savePullsInView();
-  await until(() => expect(after.shown()?.phase).toBe('ended'));
+  await after.toTheEnd(after.savePullsInView);
   expect(await after.savedPulls()).toBe(KILLS);
 });
 
@@ -105,8 +103,7 @@ test('saving with icons goes on after every view of the kills is left', async ()
 test('the outcome of saving stays after every view of the kills is left', async () => {
   const tab = await openApp();
   const leave = tab.noteNightView();
-  void tab.saveKillsInView();
-  await until(() => expect(tab.shown()?.phase).toBe('ended'));
+  await tab.toTheEnd(tab.saveKillsInView);
   leave();
   await settle();
   expect(tab.shown()?.phase).toBe('ended');

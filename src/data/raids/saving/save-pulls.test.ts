@@ -19,9 +19,8 @@ test('the pulls follow the kills, one request each, and are saved with them', as
     killsBefore.push(logSite.requested.length);
     return goodPull(address);
   };
-  const { save, shown, savedPulls } = await openApp();
-  void save();
-  await until(() => expect(shown()?.phase).toBe('ended'));
+  const { save, savedPulls, toTheEnd } = await openApp();
+  await toTheEnd(save);
 
   expect(killsBefore[0]).toBe(KILLS);
   expect(logSite.pullsRequested).toHaveLength(KILLS);
@@ -31,9 +30,8 @@ test('the pulls follow the kills, one request each, and are saved with them', as
 
 test('kills are complete without their pulls, and the outcome says why those are missing', async () => {
   logSite.pull = refusal;
-  const { save, shown, listed, savedPulls } = await openApp();
-  void save();
-  await until(() => expect(shown()?.phase).toBe('ended'));
+  const { save, shown, listed, savedPulls, toTheEnd } = await openApp();
+  await toTheEnd(save);
 
   expect(shown()).toMatchObject({ missing: [], why: undefined });
   expect(shown()?.whyNoPulls?.message).toContain('does not exist or is private');
@@ -45,18 +43,15 @@ test('kills are complete without their pulls, and the outcome says why those are
 test('missing pulls of saved kills are requested only when they are wanted', async () => {
   logSite.pull = refusal;
   const before = await openApp();
-  void before.saveKills();
-  await until(() => expect(before.shown()?.phase).toBe('ended'));
+  await before.toTheEnd(before.saveKills);
 
   logSite.pull = goodPull;
   logSite.pullsRequested = [];
   const after = await openApp();
-  void after.saveKills();
-  await until(() => expect(after.shown()?.phase).toBe('ended'));
+  await after.toTheEnd(after.saveKills);
   expect(logSite.pullsRequested).toEqual([]);
 
-  void after.savePulls();
-  await until(() => expect(after.shown()?.phase).toBe('ended'));
+  await after.toTheEnd(after.savePulls);
   expect(logSite.pullsRequested).toHaveLength(KILLS);
   expect(await after.savedPulls()).toBe(KILLS);
 });
@@ -75,13 +70,11 @@ test('the progress counts finished pulls after the kills', async () => {
 test('pulls wanted while the kills are fetched are saved for earlier kills too', async () => {
   logSite.pull = refusal;
   const before = await openApp();
-  void before.saveKills();
-  await until(() => expect(before.shown()?.phase).toBe('ended'));
+  await before.toTheEnd(before.saveKills);
 
   logSite.pull = goodPull;
   const after = await openApp();
   void after.saveKills();
-  void after.savePulls();
-  await until(() => expect(after.shown()?.phase).toBe('ended'));
+  await after.toTheEnd(after.savePulls);
   expect(await after.savedPulls()).toBe(KILLS);
 });

@@ -18,10 +18,9 @@ import { until } from '#test/until';
 startEachWithGoodSite();
 
 test('a save started twice runs once', async () => {
-  const { save, shown } = await openApp();
+  const { save, toTheEnd } = await openApp();
   void save();
-  void save();
-  await until(() => expect(shown()?.phase).toBe('ended'));
+  await toTheEnd(save);
   expect(logSite.requested).toHaveLength(KILLS);
 });
 
@@ -82,8 +81,7 @@ test.each([
 
   logSite.summary = goodSummary;
   await tab.open();
-  void tab.save();
-  await until(() => expect(tab.shown()?.phase).toBe('ended'));
+  await tab.toTheEnd(tab.save);
   expect((await tab.listed())?.savedKills).toHaveLength(KILLS);
 });
 
@@ -103,8 +101,7 @@ test('deleting another raid does not end saving', async () => {
 test('deleting a raid removes the result of its save', async () => {
   logSite.summary = refusal;
   const tab = await openApp();
-  void tab.save();
-  await until(() => expect(tab.shown()?.phase).toBe('ended'));
+  await tab.toTheEnd(tab.save);
   await tab.deleteRaid(SAMPLE_CODE);
   expect(tab.shown()).toBeUndefined();
 });
