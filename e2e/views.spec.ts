@@ -70,6 +70,11 @@ test('each view has a link, a key and an address', async ({ page, logSite }) => 
     await expect(onlyFilter(page)).toBeChecked();
     await page.keyboard.press('f');
     await expect(onlyFilter(page)).not.toBeChecked();
+    // Their row is filtered out.
+    await boardTable(page).getByRole('button', { name: 'Quillan' }).focus();
+    await page.keyboard.press('f');
+    await expect(onlyFilter(page)).toBeFocused();
+    await page.keyboard.press('f');
 
     const field = page.getByPlaceholder('Character Name');
     await field.pressSequentially('1f3');

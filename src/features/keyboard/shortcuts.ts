@@ -39,8 +39,9 @@ export const SHORTCUTS: readonly Shortcut[] = [
 function press(command: Command): void {
   const [control] = controlsOf(command);
   const folded = document.getElementById(control?.getAttribute('aria-controls') ?? '');
-  // What it folds away would lose the focus.
-  if (folded?.contains(document.activeElement)) control?.focus();
+  const filtered = command === 'filter' && document.querySelector('table');
+  // What it folds away or filters out would lose the focus.
+  if ((filtered || folded)?.contains(document.activeElement)) control?.focus();
   control?.click();
 }
 
