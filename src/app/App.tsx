@@ -29,7 +29,7 @@ const SeasonScreen = late('SeasonScreen', () => import('#screens/season/SeasonSc
 
 const TonightScreen = late('TonightScreen', () => import('#screens/tonight/TonightScreen'), SCREEN);
 
-/** Preloads the screen at the address, which would else begin to load once the app renders. */
+/** Preloads the screen at the address. Otherwise it would not load until the app renders. */
 export function loadScreen(): Promise<unknown> | undefined {
   const { pathname } = window.location;
   if (pathname.endsWith(PATHS.season)) return SeasonScreen.load();

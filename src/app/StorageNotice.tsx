@@ -13,7 +13,7 @@ import styles from './StorageNotice.module.css';
 
 type StorageNoticeProps = { trouble: Exclude<StorageTrouble, 'none'> };
 
-/** Says why new raids are not saved, and how to make room. Sticks until read, then stands at the top. */
+/** Says why new raids are not saved, and how to make room. Stays in view until marked as read. */
 export function StorageNotice({ trouble }: StorageNoticeProps) {
   const [hasTried, setTried] = useState(false);
   const [isRead, setRead] = useState(false);

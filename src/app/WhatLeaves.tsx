@@ -11,7 +11,7 @@ export function WhatLeaves({ onClose }: { onClose: () => void }) {
   const { clientId, signInUrl, iconUrl, itemPageUrl } = BUILD_SETTINGS;
   const logSite = [
     ...[...hostsInOrder(undefined).map(apiUrl), ...(clientId ? [signInUrl] : [])].map(hostOf),
-    // A link's own.
+    // The host of a report's link.
     '*.warcraftlogs.com',
   ];
   const requests = [

@@ -104,7 +104,7 @@ function FileInput({ ref, onFile }: FileInputProps) {
 
 interface ExportOrImportProps {
   hasRaids: boolean;
-  /** The button that was pressed then had been replaced. */
+  /** Then the button that was pressed has been replaced, and the focus is lost. */
   wasBusy: boolean;
   onExport: () => void;
   onImport: () => void;

@@ -32,7 +32,7 @@ import { StorageSection } from './StorageSection';
 import { ApiKeyField } from './sign-in/ApiKeyField';
 import { SignInSection } from './sign-in/SignInSection';
 
-/** What a rule finds is among a language’s late words. */
+/** Loads the language's late words too, which say what each rule finds. */
 const WhatCounts = late('WhatCounts', () =>
   import('./WhatCounts').then(async (chunk) => {
     await loadBuffWords();

@@ -41,7 +41,7 @@ export function StorageSection() {
   );
 }
 
-/** Installing makes a browser that offers it promise; others are asked. */
+/** Recommends installing the app where the browser offers it, as it promises then; else asks it. */
 function NotPromised() {
   const isInstallOffered = useObservable(installOffer) !== undefined;
   const [isRefused, setRefused] = useState(false);

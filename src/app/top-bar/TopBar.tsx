@@ -10,7 +10,7 @@ import { Logo } from './Logo';
 import { lateParts } from './late-parts';
 import styles from './TopBar.module.css';
 
-/** Each with its link in the bar. */
+/** The screens that the bar links to. */
 const SCREENS = [
   { path: PATHS.main, name: () => FRAME_TEXTS.raids },
   { path: PATHS.season, name: () => FRAME_TEXTS.season },

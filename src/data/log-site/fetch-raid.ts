@@ -21,7 +21,7 @@ import { failure } from './requests/failure-kinds';
 import { hostOfReport, requestReportData } from './requests/request-log-site';
 import { toRaiders } from './to-raiders';
 
-/** For who needs it before the screen has loaded: eras have no place on the first page. */
+/** For callers before the screen has loaded: eras have no place on the first page. */
 export { openingFight } from '#domain/eras/raid-fights';
 
 /** Fetches a report, or the sample from its file. Throws a LogSiteFailure. */

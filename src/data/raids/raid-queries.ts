@@ -48,7 +48,7 @@ export const raiderQueries = {
 
 const raidFacts = lateChunk('raid-facts', () => import('../eras/raid-facts'));
 
-/** Requests what judges a raid's players: if it comes after them, all are rendered again. Never rejects. */
+/** Requests the facts for a raid's verdicts: after the players, they render all again. Never rejects. */
 export const prefetchFacts = (raid: Raid): Promise<void> =>
   raidFacts.load().then(
     ({ factsOf }) => queryClient.prefetchQuery(factsOf(raid)),

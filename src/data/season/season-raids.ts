@@ -97,7 +97,7 @@ const AHEAD = 4;
 /** Milliseconds that rendering may take meanwhile. */
 const MAX_WAIT = 2000;
 
-/** Waits until what was read is rendered: else reading would take turns with it, and names come late. */
+/** Waits until what was read is rendered. Otherwise reading takes turns with it, and names come late. */
 const rendered = (): Promise<unknown> =>
   new Promise((resolve) => {
     // Safari lacks requestIdleCallback.

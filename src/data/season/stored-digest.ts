@@ -37,8 +37,8 @@ const StoredResult: v.GenericSchema<unknown, ResultAtKill> = v.object({
 });
 
 /**
- * A raid's digest, made again for any other stamp. What its kills say of their players stands here
- * once: a season has eight thousand, who as objects would take longer to read than all the rest.
+ * A raid's digest, made again for any other stamp. What several kills say alike is stored once: the
+ * eight thousand players of a season's kills, as objects, would take longer to read than the rest.
  */
 const StoredDigest = v.object({
   stamp: text,

@@ -2,7 +2,7 @@ import { groupBy } from '../raid/group-by';
 import { charactersOf, type Evening, type SeasonGroup } from './groups';
 import { byTime, type PlayerRef, type RosterNote } from './roster-notes';
 
-/** What the notes come to in a group. Players are ids. */
+/** What the notes mean for a group. Players are given by id. */
 export interface Roster {
   /** The player whom a note is about; an id of nobody if the group does not know them. */
   idOf(ref: PlayerRef): string;
@@ -47,7 +47,7 @@ export function toRoster(group: SeasonGroup, notes: readonly RosterNote[]): Rost
     mainOf,
     hasLeft: (player) =>
       left.get(player) ||
-      // Of a main whom no raid has, until the user says otherwise.
+      // A note about a main whom no raid has counts until the user says otherwise.
       (left.get(mainOf(player)) ?? left.get(chainOf(player, mains).at(-1) ?? player) ?? false),
     canBeAltOf: (player, main) => !chainOf(main, mains).includes(player),
   };

@@ -67,10 +67,10 @@ export interface PlayerAtKill extends ResultAtKill {
   character: Character;
 }
 
-/** What is kept beside a kill. */
+/** What is stored of a kill for Season and Tonight. */
 export interface KillDigest {
   players: readonly PlayerAtKill[];
-  /** Theirs, in the same order: see `unpackGear`. */
+  /** The players' gear, in the same order: see `unpackGear`. */
   gear: readonly Float64Array[];
 }
 

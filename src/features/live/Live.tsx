@@ -39,7 +39,7 @@ export function showLive(target: Window, code: ReportCode): void {
     if (!following || following.isOver) target.close();
   };
   const stop = followedRaids.subscribe(closeWhenOver);
-  // Else TanStack Query waits for a hidden tab to be shown before it tries again.
+  // Otherwise TanStack Query would not retry until a hidden tab is shown.
   focusManager.setFocused(true);
   target.addEventListener('pagehide', () => {
     focusManager.setFocused(undefined);

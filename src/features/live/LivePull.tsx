@@ -44,7 +44,7 @@ interface LivePullProps {
   fight: Fight;
   now: number;
   isOneLine: boolean;
-  /** Only if that is long ago. */
+  /** Undefined unless that is long ago. */
   checkedAt: number | undefined;
 }
 

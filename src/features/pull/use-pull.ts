@@ -27,7 +27,7 @@ export interface PullProps {
   era: Era;
   /** Undefined until loaded. */
   raiders: readonly Raider[] | undefined;
-  /** Else it neither loads nor renders again as the pull arrives. */
+  /** If false, the pull is not loaded, and renders nothing when it arrives. */
   isNeeded?: boolean;
 }
 

@@ -4,7 +4,7 @@ import styles from './Tile.module.css';
 
 interface BarcodeProps {
   places: readonly BarcodePlace[];
-  /** Of who passed: lower, and nothing hangs. */
+  /** For a raider who passed: lower, with nothing below the base line. */
   isQuiet: boolean;
   className: string | undefined;
 }

@@ -19,7 +19,7 @@ import { runTwoAtATime, updateSaving } from './saving-run';
 export interface SavedIcons {
   all: number;
   saved: number;
-  /** The browser's limit, if the icons' host forces a low one. */
+  /** The most that the cache takes from the icons' host, if that refuses CORS. */
   bound?: number;
 }
 

@@ -25,7 +25,7 @@ interface FetchingKillsProps {
   /** `This raid`, where two are in view. */
   whichRaid?: string;
   isUnderTitle?: boolean;
-  /** Stands there instead once all are loaded. */
+  /** Shown instead once all are loaded. */
   summary?: string | undefined;
 }
 
@@ -48,7 +48,7 @@ export function FetchingKills(props: FetchingKillsProps) {
     void saveNight(code, lastFirst(kills.map(({ fight }) => fight)), { what: FETCH[of] });
   return (
     <>
-      {/* As high without its button. */}
+      {/* Keeps its height without the button. */}
       <div className={`${styles.line} ${isUnderTitle ? styles.underTitle : ''}`}>
         {whichRaid && <span className="small fw-semibold">{whichRaid}</span>}
         {isSummed && <p className="small text-body-secondary m-0">{summary}</p>}

@@ -30,7 +30,7 @@ interface RaidersByVerdictProps {
   found: readonly Audit[];
   facts: EraFacts | undefined;
   scale: LevelScale | undefined;
-  /** Plays the animation. */
+  /** A change plays the animation. */
   listVersion: unknown;
 }
 

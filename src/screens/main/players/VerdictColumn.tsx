@@ -18,7 +18,7 @@ import styles from './VerdictColumn.module.css';
 
 interface VerdictColumnProps {
   verdict: Verdict;
-  /** Of all, found or not. */
+  /** Of all players, found by Find a player or not. */
   count: number;
   audits: Audit[];
   names: ShownNames;

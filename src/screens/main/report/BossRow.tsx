@@ -74,7 +74,7 @@ interface FightTitleProps {
   className?: string | undefined;
 }
 
-/** These characters would also end the element's own isolate, at least in Chromium. */
+/** Isolates of a name would also end its element's, at least in Chromium. */
 const ISOLATE_CONTROLS = /[\u2066-\u2069]/g;
 
 /**

@@ -22,7 +22,7 @@ interface FightsProps extends BossRowsProps {
 export function BossRows({ raid, fights, fetching, open, counts }: FightsProps) {
   const { openFight } = useRaidAddress();
   const sameBoss = useMemo(() => killsByBoss(raid.kills), [raid]);
-  // One alone stands in a list of the caller's.
+  // A single row is in a list of the caller's.
   const isList = fights.length > 1;
   return (
     <div className={`${styles.list} list-group`} role={isList ? 'list' : undefined}>

@@ -16,7 +16,7 @@ import styles from './OpenRaid.module.css';
 interface NewPullProps {
   code: ReportCode;
   raid: Raid;
-  /** In view. */
+  /** The one in view. */
   fight: Fight | undefined;
 }
 

@@ -33,7 +33,7 @@ export function OpenRaid({ code, raid }: OpenRaidProps) {
   const address = useAddressInView();
   const isFollowed = useObservable(followed).get(code)?.isOver === false;
   const { fight, isLost, isUnknown, arrival } = useFightInView(address, raid);
-  // What is no raid of the game does not tell a saved raid's readiness.
+  // A fight that is no raid of the game says nothing about a saved raid's readiness.
   const killId = fight?.kind !== 'kill' || isNoRaid(fight, raid) ? undefined : fight.id;
 
   useEffect(() => {

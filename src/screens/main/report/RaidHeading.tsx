@@ -17,7 +17,7 @@ interface RaidHeadingProps {
   raid: Raid;
   /** Undefined if several. */
   era: Era | undefined;
-  /** Until then the dates wait: a visit’s first format takes 100 ms of a slow phone. */
+  /** The dates wait for this: formatting the first of a visit takes a slow phone 100 ms. */
   isOpened: boolean;
 }
 

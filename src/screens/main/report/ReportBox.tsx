@@ -13,7 +13,7 @@ interface ReportBoxProps {
   isFetching: boolean;
   isOpen: boolean;
   onOpen: (link: ReportLink) => void;
-  /** What the browser refuses by itself before a script has run. */
+  /** What the browser itself refuses before any script has run. */
   refusedUnscripted?: UnscriptedRefusal;
   /** Why the report is not there. */
   refusal?: ReactNode;

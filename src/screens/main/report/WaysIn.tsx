@@ -27,7 +27,7 @@ export function WaysIn({ typed, isKeyFailureShown, onOpen }: WaysInProps) {
   const isOnline = useObservable(online);
   const isLocked = !apiKey() && !accessToken() && !isKeyFailureShown;
   const { data: raids = [] } = useQuery(savedRaidQueries.list());
-  // Whoever has raids finds it with the keyboard's shortcuts.
+  // With saved raids, the overlay of keyboard shortcuts links to it.
   const sample = (isLocked || raids.length === 0) && (
     <Button onClick={() => onOpen({ code: SAMPLE_CODE })}>{MAIN_TEXTS.openSample}</Button>
   );

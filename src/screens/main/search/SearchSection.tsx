@@ -24,7 +24,7 @@ function Searching() {
 const LateSearchForm = late('SearchForm', () => import('./SearchForm'));
 
 interface SearchSectionProps {
-  /** Else, on a phone, the form with its 300 realms waits until the section is near the view. */
+  /** If false, the form with its 300 realms waits on a phone until the section is near the view. */
   isHome: boolean;
   onOpen: (link: ReportLink) => void;
 }
