@@ -9,10 +9,8 @@ interface NoticeProps {
 
 export function Notice({ role, tone, children }: NoticeProps) {
   return (
-    <div className={`alert ${TONE_CLASSES[tone]} py-2 px-3 my-2`} role={role}>
+    <div className={`alert alert-${tone} py-2 px-3 my-2`} role={role}>
       {children}
     </div>
   );
 }
-
-const TONE_CLASSES = { danger: 'alert-danger', warning: 'alert-warning', info: 'alert-info' };
