@@ -1,6 +1,12 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { expectedAdvice, oneOfEachKind, SLOTS, slotsFound } from './expected-findings';
+import {
+  type ExpectedByRaid,
+  expectedAdvice,
+  oneOfEachKind,
+  SLOTS,
+  slotsFound,
+} from './expected-findings';
 import { buffsButton, column, details, gear, players, readColumn, readColumns } from './locators';
 import { EVENTS } from './log-site';
 import { BURNING_CRUSADE_NIGHT, burningCrusadeNight, type ServedReport } from './reports';
@@ -23,19 +29,11 @@ import { type LoggedFaults, type LoggedPlayers, nightOfKills } from './worked-ou
 const LINK = `https://fresh.warcraftlogs.com/reports/${BURNING_CRUSADE_NIGHT}`;
 const TITLE = 'Black Temple and a bit of Hyjal';
 
-interface Expected {
-  findings: string[];
-  lowByRaid: number[];
-  professions: string[];
-  sets: string[];
-  gearRecorded?: false;
-}
-
 const read = (file: string) =>
   JSON.parse(readFileSync(`e2e/fixtures/burning-crusade-25/${file}`, 'utf8'));
-const EXPECTED: Readonly<Record<string, Record<string, Expected>>> = read('expected.json');
+const EXPECTED: Readonly<Record<string, Record<string, ExpectedByRaid>>> = read('expected.json');
 
-const faultsOf = (expected: Expected): LoggedFaults | undefined =>
+const faultsOf = (expected: ExpectedByRaid): LoggedFaults | undefined =>
   expected.gearRecorded === false
     ? undefined
     : {

@@ -15,7 +15,7 @@ import {
   stopButton,
   undoButton,
 } from './saved';
-import { closeSettings, fetchReport, openReport, openSettings } from './steps';
+import { askToDeleteAll, closeSettings, fetchReport, openReport, openSettings } from './steps';
 import { expect, test } from './test';
 
 const SUMMARY_OF_RAID = new RegExp(`${SUMMARY.source}.*${RAID}`);
@@ -162,9 +162,7 @@ test('a raid deleted while it is being saved stays deleted', async ({ page, app,
   await test.step('deleted with all others', async () => {
     const release = await beginSaving();
     await expect(savedRows(page)).toHaveCount(2);
-    const dialog = await openSettings(page, 'Storage');
-    await dialog.getByRole('button', { name: 'Delete all raids' }).click();
-    await dialog.getByRole('button', { name: 'Yes, continue' }).click();
+    const dialog = await askToDeleteAll(page);
     await dialog.getByRole('button', { name: 'Delete 2 raids now' }).click();
     await expect(dialog).toContainText('No raid is left');
     release();
@@ -236,9 +234,7 @@ test('a late deletion disturbs nothing', async ({ page }) => {
   });
 
   await test.step('nothing cancels or doubles deleting all', async () => {
-    const dialog = await openSettings(page, 'Storage');
-    await dialog.getByRole('button', { name: 'Delete all raids' }).click();
-    await dialog.getByRole('button', { name: 'Yes, continue' }).click();
+    const dialog = await askToDeleteAll(page);
     const release = await holdDevice(page);
     await dialog.getByRole('button', { name: 'Delete 1 raid now' }).focus();
     await page.keyboard.press('Enter');

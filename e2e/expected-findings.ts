@@ -14,6 +14,12 @@ export interface Expected {
   sets: string[];
 }
 
+/** The same of a player in burning-crusade-25. */
+export interface ExpectedByRaid extends Expected {
+  lowByRaid: number[];
+  gearRecorded?: false;
+}
+
 /** The lines' titles in order, by rule and, if it has several, by finding. */
 export const TITLES: readonly (readonly [found: RegExp, title: string])[] = [
   [/^empty-slot /, 'Nothing Worn'],

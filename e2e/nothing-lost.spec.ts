@@ -17,6 +17,7 @@ import {
 } from './saved';
 import { DAY } from './searching';
 import {
+  askToDeleteAll,
   chooseBoss,
   closeSettings,
   comeBack,
@@ -24,7 +25,6 @@ import {
   goOffline,
   openKill,
   openReport,
-  openSettings,
 } from './steps';
 import { expect, expectConsole, test } from './test';
 
@@ -159,9 +159,7 @@ test('a raid opened on a full disk is not saved until there is room', async ({ p
   });
 
   await test.step('it still waits after a deletion that was refused', async () => {
-    const dialog = await openSettings(page, 'Storage');
-    await dialog.getByRole('button', { name: 'Delete all raids' }).click();
-    await dialog.getByRole('button', { name: 'Yes, continue' }).click();
+    const dialog = await askToDeleteAll(page);
     await dialog.getByRole('button', { name: 'Delete 1 raid now' }).click();
     await expect(dialog).toContainText('refused to delete');
     await closeSettings(page);

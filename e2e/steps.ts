@@ -109,11 +109,17 @@ export async function exportRaids(page: Page, testInfo: TestInfo): Promise<strin
   return path;
 }
 
-/** Deletes everything saved; the last button names it. */
-export async function deleteAll(page: Page, lastButton: string): Promise<void> {
+/** Asks to delete everything saved, up to the last question. Returns the settings. */
+export async function askToDeleteAll(page: Page): Promise<Locator> {
   const dialog = await openSettings(page, 'Storage');
   await dialog.getByRole('button', { name: 'Delete all raids' }).click();
   await dialog.getByRole('button', { name: 'Yes, continue' }).click();
+  return dialog;
+}
+
+/** Deletes everything saved; the last button names it. */
+export async function deleteAll(page: Page, lastButton: string): Promise<void> {
+  const dialog = await askToDeleteAll(page);
   await dialog.getByRole('button', { name: lastButton }).click();
   await expect(dialog).toContainText('No raid is left');
   await page.keyboard.press('Escape');

@@ -1,7 +1,7 @@
 import { RAID } from '../reports';
 import { RAID_TITLE } from '../saved';
-import { chooseFile, readDialog, readPage } from './in-page';
-import { expect, test, untilShown } from './test';
+import { chooseFile, readPage } from './in-page';
+import { deleteTheRaid, expect, test, untilInDialog, untilShown } from './test';
 
 // These functions run in the page.
 
@@ -26,24 +26,21 @@ test('raids exported to a file come back after all were deleted', async ({ raide
   await untilShown(raider, '1 of 12 kills saved');
   await raider.press('Settings');
   await raider.press('Storage');
-  await expect.poll(() => raider.run(readDialog, null)).toContain('Export raids');
+  await untilInDialog(raider, 'Export raids');
   await raider.run(keepFile, null);
   await raider.press('Export raids');
   await expect.poll(() => raider.run(readFile, null)).toBeTruthy();
   const bytes = (await raider.run(readFile, null)) ?? [];
 
-  await raider.press('Delete all raids');
-  await raider.press('Yes, continue');
-  await raider.press('Delete 1 raid now');
-  await expect.poll(() => raider.run(readDialog, null)).toContain('No raid is left');
+  await deleteTheRaid(raider);
 
   // On another page: here a second Enter this soon counts as one with the first.
   await raider.open('about:blank');
   await raider.open(`${appServer.address}#settings/storage`);
-  await expect.poll(() => raider.run(readDialog, null)).toContain('Export raids');
+  await untilInDialog(raider, 'Export raids');
   await raider.run(chooseFile, bytes);
   await raider.press('Import now');
-  await expect.poll(() => raider.run(readDialog, null)).toContain('1 raid imported');
+  await untilInDialog(raider, '1 raid imported');
   await raider.open('about:blank');
   await raider.open(appServer.address);
   await untilShown(raider, RAID_TITLE);
@@ -57,11 +54,8 @@ test('a raid deleted in one tab disappears from another', async ({ raider, appSe
 
   const goBack = await raider.openTab();
   await raider.open(`${appServer.address}#settings/storage`);
-  await expect.poll(() => raider.run(readDialog, null)).toContain('Export raids');
-  await raider.press('Delete all raids');
-  await raider.press('Yes, continue');
-  await raider.press('Delete 1 raid now');
-  await expect.poll(() => raider.run(readDialog, null)).toContain('No raid is left');
+  await untilInDialog(raider, 'Export raids');
+  await deleteTheRaid(raider);
   await goBack();
   await expect.poll(() => raider.run(readPage, null)).not.toContain(RAID_TITLE);
 });

@@ -22,7 +22,7 @@ import {
   scrollTable,
 } from './in-page';
 import type { Point, Raider } from './raider';
-import { expect, test, untilShown } from './test';
+import { expect, test, untilInDialog, untilShown } from './test';
 
 const KILL = `?report=${RAID}&fight=12`;
 
@@ -64,7 +64,7 @@ test('the first press of each control of a dialog reaches it where it was', asyn
   for (const { name, address, shows } of DIALOGS) {
     await test.step(name, async () => {
       await open(raider, appServer.address + address);
-      await expect.poll(() => raider.run(readDialog, null)).toContain(shows);
+      await untilInDialog(raider, shows);
       const before = await raider.run(places, DIALOG_CONTROLS);
       expect(before).not.toEqual([]);
       for (const point of await raider.run(middlesInView, DIALOG_CONTROLS)) {
@@ -101,7 +101,7 @@ test('a browser is offered neither an installation nor a small window that it do
   logSite,
 }) => {
   await raider.open(`${appServer.address}#settings/storage`);
-  await expect.poll(() => raider.run(readDialog, null)).toContain('Ask the browser to keep them');
+  await untilInDialog(raider, 'Ask the browser to keep them');
   expect(await raider.run(readDialog, null)).not.toContain('Installing the app');
 
   logSite.reports.set(RAID, tonightUntil(8));
@@ -230,11 +230,11 @@ test('every view opens without an error and draws its own bars', async ({ raider
 test('Season and Tonight answer presses', async ({ raider, appServer }) => {
   const group = 'group=SeasonTwentyFv07';
   await raider.open(`${appServer.address}#settings/storage`);
-  await expect.poll(() => raider.run(readDialog, null)).toContain('Import raids');
+  await untilInDialog(raider, 'Import raids');
   const bytes = [...readFileSync(`${SEASON_FOLDER}/raids.readycheck`)];
   await raider.run(chooseFile, bytes);
   await raider.press('Import now');
-  await expect.poll(() => raider.run(readDialog, null)).toContain('raids imported');
+  await untilInDialog(raider, 'raids imported');
 
   await open(raider, `${appServer.address}season?${group}`);
   await untilShown(raider, 'Dame Ottilie');

@@ -2,8 +2,8 @@ import { expectedColumns } from '../expected-raid';
 import { RAID } from '../reports';
 import { RAID_TITLE } from '../saved';
 import { E2E_CLIENT } from '../sign-in/sign-in-site';
-import { choose, isMarked, leaveFor, markPage, readDialog, readPage } from './in-page';
-import { expect, test, untilShown } from './test';
+import { choose, isMarked, leaveFor, markPage, readPage } from './in-page';
+import { deleteTheRaid, expect, test, untilInDialog, untilShown } from './test';
 
 test.use({ apiKey: '', clientId: E2E_CLIENT });
 
@@ -40,17 +40,14 @@ test('a page fetched back shows what was deleted, chosen and ended in another ta
 
   const goBackToTab = await raider.openTab();
   await raider.open(`${home}#settings`);
-  await expect.poll(() => raider.run(readDialog, null)).toContain('Signed in');
+  await untilInDialog(raider, 'Signed in');
   await raider.press('Sign out');
-  await expect.poll(() => raider.run(readDialog, null)).toContain('Sign in with');
+  await untilInDialog(raider, 'Sign in with');
   await raider.press('Storage');
-  await raider.press('Delete all raids');
-  await raider.press('Yes, continue');
-  await raider.press('Delete 1 raid now');
-  await expect.poll(() => raider.run(readDialog, null)).toContain('No raid is left');
+  await deleteTheRaid(raider);
   await raider.press('Look and language');
   await raider.run(choose, 'de');
-  await expect.poll(() => raider.run(readDialog, null)).toContain('Sprache: Deutsch');
+  await untilInDialog(raider, 'Sprache: Deutsch');
 
   await goBackToTab();
   await raider.goBack();

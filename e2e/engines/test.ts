@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { test as base } from '../test';
 import { startFirefox } from './firefox';
-import { readPage } from './in-page';
+import { readDialog, readPage } from './in-page';
 import type { Raider } from './raider';
 import { startWebKitGtk } from './webkitgtk';
 
@@ -42,3 +42,14 @@ export const test = base.extend<{ raider: Raider }, Engine & { started: Raider }
 /** Waits until the page matches. A page that is left while it is read is read again. */
 export const untilShown = (raider: Raider, text: string | RegExp): Promise<void> =>
   expect(async () => expect(await raider.run(readPage, null)).toMatch(text)).toPass();
+
+export const untilInDialog = (raider: Raider, words: string): Promise<void> =>
+  expect.poll(() => raider.run(readDialog, null)).toContain(words);
+
+/** Deletes the only raid by Delete all raids, in the open settings. */
+export async function deleteTheRaid(raider: Raider): Promise<void> {
+  await raider.press('Delete all raids');
+  await raider.press('Yes, continue');
+  await raider.press('Delete 1 raid now');
+  await untilInDialog(raider, 'No raid is left');
+}

@@ -13,19 +13,12 @@ import { wornSets } from '#domain/gear/armour-sets';
 import { professionsSeen } from '#domain/gear/professions';
 import { expectedFinding, foundFinding } from '#test/expected-findings';
 import { raidersIn, raidIn, readJson } from '#test/recorded';
-import { expectedAdvice, slotsFound } from '../../../e2e/expected-findings';
+import { type ExpectedByRaid, expectedAdvice, slotsFound } from '../../../e2e/expected-findings';
 
 const FOLDER = 'e2e/fixtures/burning-crusade-25';
 const read = (file: string) => readJson(`${FOLDER}/${file}`);
 
-interface Expected {
-  findings: string[];
-  lowByRaid: number[];
-  professions: string[];
-  sets: string[];
-  gearRecorded?: false;
-}
-const EXPECTED: Readonly<Record<string, Record<string, Expected>>> = read('expected.json');
+const EXPECTED: Readonly<Record<string, Record<string, ExpectedByRaid>>> = read('expected.json');
 const TRAPS: Readonly<Record<string, string[]>> = read('traps.json');
 const BUFFS: Readonly<
   Record<string, Record<string, { providers?: string[]; byPoints?: string[] }>>
