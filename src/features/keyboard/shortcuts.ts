@@ -38,10 +38,9 @@ export const SHORTCUTS: readonly Shortcut[] = [
 
 function press(command: Command): void {
   const [control] = controlsOf(command);
-  const folded = document.getElementById(control?.getAttribute('aria-controls') ?? '');
-  const filtered = command === 'filter' && document.querySelector('table');
+  const folded = `[id="${control?.getAttribute('aria-controls')}"]`;
   // What it folds away or filters out would lose the focus.
-  if ((filtered || folded)?.contains(document.activeElement)) control?.focus();
+  if (document.activeElement?.closest(command === 'filter' ? 'table' : folded)) control?.focus();
   control?.click();
 }
 
