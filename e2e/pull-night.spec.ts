@@ -34,6 +34,7 @@ test('a night’s unsaved pulls are fetched when chosen', async ({ page, logSite
   await test.step('chosen pulls are fetched two at a time', async () => {
     const release = logSite.hold(EVENTS);
     await page.getByRole('radio', { name: 'At the pull' }).check();
+    await expect(page.getByRole('radio', { name: 'At the pull' })).toBeFocused();
     await expect(nightLine(page)).toHaveText('Fetching pulls: 0 of 12');
     await expect.poll(() => logSite.requestsFor(EVENTS).length).toBe(before + 2);
     await page.getByRole('button', { name: 'Stop', exact: true }).click();
