@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { eraOf } from '#domain/eras/era-of';
 import { SAMPLE_CODE } from '#domain/log-site/report-link';
+import { fillDisk } from '#test/full-disk';
 import { emptyDisk, openTab } from '#test/open-tab';
 import { serveSample } from '#test/sample-site';
 import { until } from '#test/until';
@@ -168,16 +169,11 @@ test('a pull waits while its raid is deleted in another tab, and is saved after 
 test('a pull fetched on a full disk is saved once there is room', async () => {
   const tab = await openApp();
   await tab.savedRaiders();
-  const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (
-    this: IDBObjectStore,
-  ) {
-    this.transaction.abort();
-    return {} as IDBRequest;
-  });
+  const makeRoom = fillDisk();
   await tab.fetchPull();
   await until(() => expect(tab.storageTrouble.get()).toBe('full'));
   expect(tab.raidLifecycle.waiting()).toHaveLength(1);
-  put.mockRestore();
+  makeRoom();
   await tab.saveWaiting();
   expect(await tab.readPull()).toBeDefined();
   expect(tab.raidLifecycle.waiting()).toEqual([]);
