@@ -79,6 +79,14 @@ async function comeBack(from: string, parameters: (state: string) => Record<stri
 }
 const withCode = (state: string) => ({ code: 'a-code', state });
 
+/** A page that has come back from the log site, and finished the sign-in. */
+async function openFinished(from = '', parameters: Parameters<typeof comeBack>[1] = withCode) {
+  const page = await comeBack(from, parameters);
+  page.finishSignIn();
+  await page.signInFinished();
+  return page;
+}
+
 const kindOf = (page: Awaited<ReturnType<typeof openPage>>) => page.signInProgress.get();
 
 test('a sign-in opens the log site’s page with a state and a challenge', async () => {
@@ -145,9 +153,7 @@ test('a code is exchanged for a token with the proof of the same tab', async () 
 
 test('a token without an end lasts a year', async () => {
   grant = async () => Response.json({ access_token: TOKEN, token_type: 'Bearer' });
-  const page = await comeBack('', withCode);
-  page.finishSignIn();
-  await page.signInFinished();
+  const page = await openFinished();
   const days = ((page.settings.get().signIn?.endsAt ?? 0) - Date.now()) / 86_400_000;
   expect(Math.round(days)).toBe(365);
 });
@@ -157,9 +163,7 @@ test.each([
   ['has another shape', async () => Response.json({ data: { userData: null } })],
 ])('a sign-in has no name if the account %s', async (_, response) => {
   account = response;
-  const page = await comeBack('', withCode);
-  page.finishSignIn();
-  await page.signInFinished();
+  const page = await openFinished();
   expect([kindOf(page).kind, page.settings.get().signIn?.name]).toEqual(['signed in', '']);
 });
 
@@ -197,9 +201,7 @@ test.each([
   },
 ])('a sign-in fails as $problem if $why', async ({ parameters = withCode, response, problem }) => {
   if (response) grant = response;
-  const page = await comeBack('', parameters);
-  page.finishSignIn();
-  await page.signInFinished();
+  const page = await openFinished('', parameters);
   expect(kindOf(page)).toEqual({ kind: 'failed', problem });
   expect(page.settings.get().signIn).toBeNull();
 });
@@ -227,9 +229,7 @@ test('a sign-in fails on plain http, and without storage', async () => {
 });
 
 test('a second response is dropped, and returns to where the user left', async () => {
-  const first = await comeBack('?report=AAAAAAAAAAAAAAA1', withCode);
-  first.finishSignIn();
-  await first.signInFinished();
+  const first = await openFinished('?report=AAAAAAAAAAAAAAA1');
   const second = await openPage('?code=a-code&state=old');
   expect(location.search).toBe('?report=AAAAAAAAAAAAAAA1');
   second.changeSettings({ signIn: first.settings.get().signIn });
@@ -307,9 +307,7 @@ test('a rejected token is deleted, unless another has replaced it', async () => 
 });
 
 test('signing out deletes the token', async () => {
-  const page = await comeBack('', withCode);
-  page.finishSignIn();
-  await page.signInFinished();
+  const page = await openFinished();
   page.signOut();
   expect([page.settings.get().signIn, kindOf(page)]).toEqual([null, { kind: 'signed out' }]);
 });
