@@ -1,5 +1,7 @@
 import { forceCloseDatabase } from 'fake-indexeddb';
+import { promisifyRequest } from 'idb-keyval';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { loseRecord } from '#test/lost-record';
 import { emptyDisk, openTab } from '#test/open-tab';
 import { until } from '#test/until';
 import { untilReleased } from '#test/until-released';
@@ -203,7 +205,7 @@ describe('a failed change on a disk with room', () => {
     const { readSafely, UnreadableRecord } = await import('./records/stored-records');
     await put(deviceStore, 'lost', 1);
     await put(deviceStore, 'sound', 2);
-    loseFileOf('lost');
+    loseRecord('lost');
 
     const read = await deviceStore.change((records) =>
       Promise.all([readSafely(records, 'lost'), readSafely(records, 'sound')]),
@@ -254,7 +256,7 @@ describe('a page that is left and returns', () => {
         steps += 1;
         if (what !== 'reads') records.put(2, 'b');
         // Until the page is left, the transaction stays open.
-        while (isHeld.value) await requestOf(records.count());
+        while (isHeld.value) await promisifyRequest(records.count());
         return 'done';
       });
       if (what !== 'opens the store') await until(() => expect(steps).toBe(1));
@@ -361,7 +363,7 @@ describe('a database in another state than the app left it in', () => {
   });
 
   test('a database that lacks its store is given one', async () => {
-    (await requestOf(indexedDB.open('ready-check', 7))).close();
+    (await promisifyRequest(indexedDB.open('ready-check', 7))).close();
     const { deviceStore, storageTrouble } = await openStore();
     expect(await deviceStore.read('a')).toBeUndefined();
     expect(await put(deviceStore, 'a', 1)).toBe(true);
@@ -372,36 +374,17 @@ describe('a database in another state than the app left it in', () => {
   test('a database deleted or upgraded elsewhere is let go, and opened again', async () => {
     const { deviceStore } = await openStore();
     await put(deviceStore, 'a', 1);
-    await requestOf(indexedDB.deleteDatabase('ready-check'));
+    await promisifyRequest(indexedDB.deleteDatabase('ready-check'));
     expect(await deviceStore.read('a')).toBeUndefined();
     expect(await put(deviceStore, 'a', 2)).toBe(true);
 
-    (await requestOf(indexedDB.open('ready-check', 9))).close();
+    (await promisifyRequest(indexedDB.open('ready-check', 9))).close();
     expect(await deviceStore.read('a')).toBe(2);
   });
 });
 
-const requestOf = <T>(request: IDBRequest<T>) =>
-  new Promise<T>((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error);
-  });
-
-/** Fails every read of one record, as a browser does that has lost a large value's file. */
-function loseFileOf(lost: string): void {
-  const get = IDBObjectStore.prototype.get;
-  vi.spyOn(IDBObjectStore.prototype, 'get').mockImplementation(function (
-    this: IDBObjectStore,
-    key,
-  ) {
-    if (key === lost) throw new DOMException('Failed to read large value', 'DataError');
-    return get.call(this, key);
-  });
-}
-
 /** Another tab that holds the store until the returned function is called. */
 async function holdStore(): Promise<() => Promise<void>> {
-  const { promisifyRequest } = await import('idb-keyval');
   const database = await promisifyRequest(indexedDB.open('ready-check'));
   const records = database.transaction('kept', 'readwrite').objectStore('kept');
   let isCached = true;

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Raid, Raider } from '#domain/raid/raid';
 import { killWith } from '#test/fights';
 import { freshDevice, quietly } from '#test/fresh-device';
+import { loseRecord } from '#test/lost-record';
 import {
   exportedRaids,
   exporter,
@@ -167,16 +168,9 @@ test('an import brings no raid if all raids are deleted during it', async () => 
 
 test('an export counts an unreadable record, and has the rest', async () => {
   const { device } = await exporter();
-  const get = IDBObjectStore.prototype.get;
-  vi.spyOn(IDBObjectStore.prototype, 'get').mockImplementation(function (
-    this: IDBObjectStore,
-    key,
-  ) {
-    if (key === raidersKey(ONE, 1)) throw new DOMException('Lost', 'DataError');
-    return get.call(this, key);
-  });
+  const restoreRecord = loseRecord(raidersKey(ONE, 1));
   const { packed, unreadable } = await device.writeRaidFile(new AbortController().signal, () => {});
-  vi.restoreAllMocks();
+  restoreRecord();
   expect(unreadable).toBe(1);
   const other = await freshDevice();
   expect((await other.importRaids(packed, 'import', quietly())).unreadable).toBe(0);

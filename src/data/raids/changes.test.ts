@@ -1,3 +1,4 @@
+import { promisifyRequest } from 'idb-keyval';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { SAMPLE_CODE } from '#domain/log-site/report-link';
 import { emptyDisk, openTab } from '#test/open-tab';
@@ -426,17 +427,11 @@ const lastOf = (entries: readonly unknown[]): { at?: unknown } => ({
 
 /** Puts entries into the journal as if removing them had failed. */
 async function writeAgain(entries: readonly unknown[]): Promise<void> {
-  const { result } = await ended(indexedDB.open('ready-check-journal'));
-  const stored = result.transaction('deeds', 'readwrite').objectStore('deeds');
-  for (const entry of entries) await ended(stored.put(entry));
-  result.close();
+  const journal = await promisifyRequest(indexedDB.open('ready-check-journal'));
+  const stored = journal.transaction('deeds', 'readwrite').objectStore('deeds');
+  for (const entry of entries) await promisifyRequest(stored.put(entry));
+  journal.close();
 }
-
-const ended = <Request extends IDBRequest>(request: Request) =>
-  new Promise<Request>((resolve, reject) => {
-    request.onsuccess = () => resolve(request);
-    request.onerror = () => reject(request.error);
-  });
 
 test('the journal is open before the first response arrives, so that a put waits for nothing', async () => {
   const opened = vi.spyOn(IDBFactory.prototype, 'open');

@@ -1,4 +1,6 @@
+import { promisifyRequest } from 'idb-keyval';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { loseRecord } from '#test/lost-record';
 import { emptyDisk } from '#test/open-tab';
 import {
   fetched,
@@ -77,18 +79,11 @@ test('deleting a raid works if a record cannot be read, and undo restores the ot
   await saveRaid(ONE, fetched(raidNamed('One')));
   await saveKillRecord({ code: ONE, killId: 1 }, { kind: 'raiders', ...fetched(raiders) });
   await saveKillRecord({ code: ONE, killId: 2 }, { kind: 'raiders', ...fetched(raiders) });
-  const get = IDBObjectStore.prototype.get;
-  const broken = vi.spyOn(IDBObjectStore.prototype, 'get').mockImplementation(function (
-    this: IDBObjectStore,
-    key,
-  ) {
-    if (key === raidersKey(ONE, 2)) throw new DOMException('lost', 'DataError');
-    return get.call(this, key);
-  });
+  const restoreRecord = loseRecord(raidersKey(ONE, 2));
 
   const deleted = await deleteRaidRecords(ONE);
   expect(await list()).toEqual([]);
-  broken.mockRestore();
+  restoreRecord();
   expect(await deviceStore.read(raidersKey(ONE, 2))).toBeUndefined();
   expect(await deleted?.restore?.()).toBe(true);
   expect(await list()).toMatchObject([{ title: 'One', savedKills: [1] }]);
@@ -121,12 +116,7 @@ test('deleting all raids removes every record of raids, and nothing else', async
 
   expect(await deleteAllRecords()).toMatchObject({ raids: [{ title: 'One' }] });
   expect(await list()).toEqual([]);
-  const keys = await deviceStore.readTogether(async (records) => {
-    const request = records.getAllKeys();
-    return new Promise((resolve) => {
-      request.onsuccess = () => resolve(request.result);
-    });
-  });
+  const keys = await deviceStore.readTogether((records) => promisifyRequest(records.getAllKeys()));
   expect(keys).toEqual(['index', 'lists']);
 });
 
