@@ -54,8 +54,8 @@ export function SavedRaidList({ raids, onOpen, onRendered, children }: SavedRaid
   const all = gaps.size > 0 ? newestFirst([...raids, ...gaps]) : raids;
   const found = findRaids(all, sought);
   const [isAllShown, setAllShown] = useState(false);
-  const shown = isAllShown || sought !== '' ? found : found.slice(0, USUAL_ROWS);
-  const rows = useDeferredValue(shown, shown.slice(0, FIRST_ROWS));
+  const shown = isAllShown || sought !== '' ? found : firstOf(found, USUAL_ROWS);
+  const rows = useDeferredValue(shown, firstOf(shown, FIRST_ROWS));
 
   return (
     <>
@@ -94,6 +94,10 @@ export function SavedRaidList({ raids, onOpen, onRendered, children }: SavedRaid
     </>
   );
 }
+
+/** The same list if it has no more, so that nothing renders again. */
+const firstOf = (raids: SavedRaid[], count: number): SavedRaid[] =>
+  raids.length > count ? raids.slice(0, count) : raids;
 
 interface MonthsProps {
   raids: readonly SavedRaid[];
