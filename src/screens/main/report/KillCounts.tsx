@@ -16,10 +16,10 @@ export interface CountsOfRaid {
 
 interface KillCountsProps {
   code: ReportCode;
-  onCounts: (counts: CountsOfRaid) => void;
+  onCounts: (counts: CountsOfRaid | undefined) => void;
 }
 
-/** Tells how many passed at each kill on the device. No requests. */
+/** Tells how many passed at each kill on the device, undefined while it knows of none. No requests. */
 export function KillCounts({ code, onCounts }: KillCountsProps) {
   const standardsInUse = useObservable(standards);
   const { data: saved } = useQuery(savedRaidQueries.list());
@@ -28,15 +28,17 @@ export function KillCounts({ code, onCounts }: KillCountsProps) {
     queries: kills.map((lastKill) => savedReadinessQueries.of({ code, lastKill }, standardsInUse)),
     combine: countsOf,
   });
-  useEffect(() => onCounts({ code, byKill }), [code, byKill, onCounts]);
+  useEffect(() => onCounts(byKill && { code, byKill }), [code, byKill, onCounts]);
   return null;
 }
 
 const NONE: readonly number[] = [];
 
-const countsOf = (
+function countsOf(
   results: readonly { data?: { kill: { id: number }; audits: Audit[] } | null | undefined }[],
-): CountsOfRaid['byKill'] =>
-  Object.fromEntries(
-    results.flatMap(({ data }) => (data ? [[data.kill.id, readinessCounts(data.audits)]] : [])),
+): CountsOfRaid['byKill'] | undefined {
+  const counts = results.flatMap(({ data }) =>
+    data ? [[data.kill.id, readinessCounts(data.audits)] as const] : [],
   );
+  return counts.length > 0 ? Object.fromEntries(counts) : undefined;
+}
