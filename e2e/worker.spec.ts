@@ -3,9 +3,11 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { builtApp } from './build-app';
 import { fetchButton } from './locators';
-import { untilServed, untilStarted } from './saved';
+import { EVENTS } from './log-site';
+import { RAID } from './reports';
+import { RAID_TITLE, untilSaved, untilServed, untilStarted } from './saved';
 import { comeBack, goOffline, openSettings } from './steps';
-import { expect, test } from './test';
+import { type App, expect, test } from './test';
 import { openProfile } from './whole-browser';
 import { callForWorker, losePrecached, precached } from './worker';
 
@@ -20,6 +22,8 @@ function listFiles(): { needed: string[]; optional: string[] } {
 }
 
 const patternOf = (file: string): RegExp => new RegExp(`/${file.replaceAll('.', '\\.')}$`);
+
+const isOfWorker = ({ pathname }: URL): boolean => pathname.endsWith('/sw.js');
 
 /** Registers the worker from a page without content policy, and returns how that ends. */
 const registration = (page: Page): Promise<string> =>
@@ -53,8 +57,7 @@ test('without files not needed to start, the worker installs', async ({ page, ap
   const sendWorker = app.appServer.server.hold(/\/sw\.js$/);
   await callForWorker(page.context());
   await page.goto('./');
-  const registering = ({ pathname }: URL) => pathname.endsWith('/sw.js');
-  await expect.poll(() => app.appServer.requests.some(registering)).toBe(true);
+  await expect.poll(() => app.appServer.requests.some(isOfWorker)).toBe(true);
   const faults = optional.map((file) => app.appServer.fault(patternOf(file), { way: 'cut off' }));
   sendWorker();
   await untilServed(page);
@@ -156,6 +159,34 @@ function writeBlocker(folder: string, filters: readonly string[]): void {
 }
 
 const NOTHING_HERE = 'There is nothing at this address.';
+
+test('the worker is not requested before what the page shows', async ({ page, app }) => {
+  const { isRequested, send } = await openWithoutPull(page, app);
+  expect(isRequested()).toBe(false);
+  send();
+  await expect.poll(isRequested).toBe(true);
+});
+
+test('the worker waits ten seconds for the log site', async ({ page, app }) => {
+  await page.clock.install();
+  const { isRequested, send } = await openWithoutPull(page, app);
+  const isRequestedLater = async () => {
+    await page.clock.fastForward(2000);
+    return isRequested();
+  };
+  await expect.poll(isRequestedLater).toBe(true);
+  send();
+});
+
+/** Opens a kill, of which the log site holds the pull back. */
+async function openWithoutPull(page: Page, { logSite, appServer }: App) {
+  await callForWorker(page.context());
+  const send = logSite.hold(EVENTS);
+  await page.goto(`./?report=${RAID}&fight=12`);
+  await untilSaved(page, RAID_TITLE, 1);
+  await expect.poll(() => logSite.requestsFor(EVENTS)).toHaveLength(1);
+  return { send, isRequested: () => appServer.requests.some(isOfWorker) };
+}
 
 test('another page of the host stays that page', async ({ page, app }) => {
   await page.goto('./');

@@ -1,9 +1,12 @@
 import { messageSW, Workbox } from 'workbox-window';
 import { ask, workerContainer } from '#data/doors';
 import { onReturning } from '#data/page-visits';
+import { queryClient } from '#data/raids/query-client';
 import { language } from '#data/settings/language';
 import { workUnderWay } from '#data/work-under-way';
+import { withDeadline } from '#deadline';
 import { MINUTE, SECOND } from '#domain/time';
+import { whenIdle } from '#ui/when-idle';
 import type { WorkerMessage } from '#worker-contract';
 import { type WaitingVersion, waitingVersion } from './waiting-version';
 import { workerTrouble } from './worker-trouble';
@@ -13,7 +16,10 @@ const HOUR = 60 * MINUTE;
 /** How long an accepted version waits for the old worker to finish. */
 const MAX_TAKE_OVER = 5 * SECOND;
 
-/** Registers the worker, with which the app opens offline, once the page has loaded. */
+/** The log site may be slow to answer. */
+const MAX_WAIT_FOR_REQUESTS = 10 * SECOND;
+
+/** Registers the worker, with which the app opens offline, once the page has fetched what it shows. */
 export async function registerWorker(appBase: string): Promise<void> {
   const container = workerContainer();
   if (!container) return workerTrouble.set({ kind: 'no workers' });
@@ -21,6 +27,7 @@ export async function registerWorker(appBase: string): Promise<void> {
     const tab = followWorker(container);
     saveLanguage(container);
     await pageLoaded();
+    await pageFetched();
     const workbox = new Workbox(trusted(`${appBase}sw.js`), { scope: appBase });
     const registration = await workbox.register();
     if (!registration) return;
@@ -151,6 +158,23 @@ const pageLoaded = (): Promise<void> =>
   new Promise((resolve) => {
     if (document.readyState === 'complete') resolve();
     else window.addEventListener('load', () => resolve(), { once: true });
+  });
+
+/** The worker's requests, for every file, would compete with the page's. */
+async function pageFetched(): Promise<void> {
+  await new Promise<void>((resolve) => whenIdle(resolve));
+  await withDeadline(nothingFetched(), MAX_WAIT_FOR_REQUESTS, () => {});
+}
+
+const nothingFetched = (): Promise<void> =>
+  new Promise((resolve) => {
+    const look = () => {
+      if (queryClient.isFetching() > 0) return;
+      stop();
+      resolve();
+    };
+    const stop = queryClient.getQueryCache().subscribe(look);
+    look();
   });
 
 /** Offers each new version once, also those that other tabs find. */
