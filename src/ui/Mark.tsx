@@ -8,11 +8,9 @@ interface MarkProps {
   className?: string | undefined;
   /** Text for screen readers, where none beside it says the same. */
   label?: string;
-  /** The same as the alternative of a picture, which is not part of the surrounding text. */
-  alternative?: string;
 }
 
-export function Mark({ name, size = 12, className = '', label, alternative }: MarkProps) {
+export function Mark({ name, size = 12, className = '', label }: MarkProps) {
   const length = `${size / 16}rem`;
   const broken = name === 'ring' ? styles.broken : '';
   return (
@@ -23,9 +21,7 @@ export function Mark({ name, size = 12, className = '', label, alternative }: Ma
         viewBox="0 0 16 16"
         width={length}
         height={length}
-        role="img"
-        aria-label={alternative}
-        aria-hidden={!alternative}
+        aria-hidden="true"
       >
         <path d={MARK_PATHS[name]} />
       </svg>
