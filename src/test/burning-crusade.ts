@@ -54,8 +54,8 @@ export function linesOf(gear: readonly Piece[], circumstances?: Circumstances): 
   return [...resultLines(found), ...adviceLines(found)].map(({ line }) => line);
 }
 
-export const whyOf = (gear: readonly Piece[], circumstances?: Circumstances): string =>
-  adviceLines(audited(gear, circumstances))
+export const whyOf = (gear: readonly Piece[]): string =>
+  adviceLines(audited(gear))
     .map(({ explanation }) => explanation)
     .join(' ');
 

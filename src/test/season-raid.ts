@@ -39,9 +39,9 @@ export const playerAtKill = (one: Attending): PlayerAtKill => {
 export const raidOn = (
   day: number,
   kills: readonly (readonly Attending[])[],
-  more: Partial<SeasonRaid> & { minutes?: number; bosses?: readonly string[] } = {},
+  more: Partial<SeasonRaid> & { minutes?: number } = {},
 ): SeasonRaid => {
-  const { minutes = 0, bosses = [], ...rest } = more;
+  const { minutes = 0, ...rest } = more;
   const startedAt = START + day * DAY + minutes * 60_000;
   return {
     code: `Day${day}at${minutes}`,
@@ -53,7 +53,7 @@ export const raidOn = (
     pulledAt: startedAt,
     ends: startedAt + kills.length * HOUR,
     kills: kills.map((players, index) => ({
-      fight: killAt(index, bosses[index]),
+      fight: killAt(index),
       players: players.map(playerAtKill),
       gear: [],
     })),
@@ -61,10 +61,10 @@ export const raidOn = (
   };
 };
 
-export const killAt = (index: number, boss = `Boss ${index}`): Kill =>
+export const killAt = (index: number): Kill =>
   killWith({
     id: index + 1,
-    boss,
+    boss: `Boss ${index}`,
     zone: 'Blackwing Descent',
     size: 10,
     startedAt: index * HOUR,

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import * as v from 'valibot';
 import { LoggedEvents } from '#data/log-site/logged-events';
-import { audit, judgesPull } from '#domain/audit/audit';
+import { audit } from '#domain/audit/audit';
 import { DEFAULT_STANDARDS } from '#domain/audit/rule/standards';
 import { eraOf } from '#domain/eras/era-of';
 import { withoutOtherFights } from '#domain/eras/raid-fights';
@@ -52,10 +52,11 @@ async function readKill(folder: string, raid: Raid, fight: Raid['kills'][number]
 }
 
 /** Audits a logged raid for Season. */
-export async function seasonRaidOf(
-  { code, raid, kills }: LoggedRaid,
-  standards = DEFAULT_STANDARDS,
-): Promise<SeasonRaid | undefined> {
+export async function seasonRaidOf({
+  code,
+  raid,
+  kills,
+}: LoggedRaid): Promise<SeasonRaid | undefined> {
   const { era } = eraOf(raid);
   const facts = await era.tables?.loadFacts();
   const consumables = await era.tables?.loadConsumables?.();
@@ -63,13 +64,7 @@ export async function seasonRaidOf(
     kills.map(({ id, raiders, pull }) => {
       const fight = withoutOtherFights(raid).kills.find((kill) => kill.id === id);
       const seen = consumables && fight && readPull(pull, { raiders, fight }, consumables);
-      const context = {
-        era,
-        facts,
-        standards,
-        fight,
-        pull: judgesPull(standards) ? seen : undefined,
-      };
+      const context = { era, facts, standards: DEFAULT_STANDARDS, fight };
       return [
         id,
         digestKill(
@@ -84,9 +79,7 @@ export async function seasonRaidOf(
 }
 
 /** The raids of the fixture whose kills are on the device. */
-export const seasonRaids = async (standards = DEFAULT_STANDARDS): Promise<SeasonRaid[]> => {
-  const raids = await Promise.all(
-    (await loggedSeason()).map((one) => seasonRaidOf(one, standards)),
-  );
+export const seasonRaids = async (): Promise<SeasonRaid[]> => {
+  const raids = await Promise.all((await loggedSeason()).map(seasonRaidOf));
   return raids.filter((raid) => raid !== undefined && raid.kills.length > 0) as SeasonRaid[];
 };

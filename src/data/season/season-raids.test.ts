@@ -48,7 +48,7 @@ beforeEach(startEmpty);
 test('every saved raid is read as audited, newest first, without a request', async () => {
   await saveAll();
   const season = await readSeason();
-  const audited = await Promise.all(LOGGED.map((one) => seasonRaidOf(one)));
+  const audited = await Promise.all(LOGGED.map(seasonRaidOf));
   const expected = audited.filter((raid): raid is SeasonRaid => Boolean(raid?.kills.length));
   expect(season.raids).toEqual(expected.sort((one, other) => other.startedAt - one.startedAt));
   expect(season).toMatchObject({ listed: 1, unreadable: [], done: 10, total: 10 });

@@ -62,8 +62,7 @@ test.each([
 
 test('advice shows an empty socket and an empty slot, but neither enchant nor level', () => {
   const legs = piece(LEGS, { itemLevel: 366 });
-  const advised = (rule: RuleId, worn: Piece | undefined = legs) =>
-    placeOfLegs(audited(worn, { advice: [finding(rule)] }));
+  const advised = (rule: RuleId) => placeOfLegs(audited(legs, { advice: [finding(rule)] }));
   const worn = { ...PLAIN, kind: 'worn', height: 7 };
   expect(advised('empty-socket')).toEqual({ ...worn, hasEmptySocket: true });
   expect(advised('missing-enchant')).toEqual(worn);

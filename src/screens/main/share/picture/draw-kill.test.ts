@@ -25,9 +25,9 @@ const FACTS = {
 } as const;
 const CLOAK = 14;
 
-const raiders = (count: number, cloak = bare(CLOAK)): Audit[] =>
+const raiders = (count: number): Audit[] =>
   Array.from({ length: count }, (_, nth) =>
-    audit(raiderIn([piece(0), cloak], { key: `R${nth}`, name: `Raider${nth}` }), {
+    audit(raiderIn([piece(0), bare(CLOAK)], { key: `R${nth}`, name: `Raider${nth}` }), {
       era: CATACLYSM,
       standards: DEFAULT_STANDARDS,
       facts: undefined,
