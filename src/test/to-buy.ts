@@ -39,7 +39,7 @@ export const FIRELANDS = kill(720);
 export const KARAZHAN = kill(532);
 export const BLACK_TEMPLE = kill(564);
 
-export interface Person {
+export interface Player {
   name: string;
   /** The log's: `Mage-Fire`, `Mage`, `Unknown`. */
   icon: string;
@@ -58,49 +58,49 @@ export interface Circumstances {
   eveningLasted?: number;
 }
 
-export const raiderOf = ({ name, icon, gear, raider = {} }: Person): Raider =>
+export const raiderOf = ({ name, icon, gear, raider = {} }: Player): Raider =>
   plainRaider(name, { picture: icon, gear, ...readClassAndSpec(icon), ...raider });
 
-/** A kill on the device where people wore their gear; of another raid unless said otherwise. */
+/** A kill on the device where players wore their gear; of another raid unless said otherwise. */
 export const seenAt = (
   at: number,
-  people: readonly (Person & { auras?: readonly number[] })[],
+  players: readonly (Player & { auras?: readonly number[] })[],
   isOfRaid = false,
 ): SeenKill => ({
   at,
   isOfRaid,
-  raiders: people.map((person) => ({
-    ...raiderOf(person),
-    id: person.name,
-    ...(person.auras && { auras: person.auras }),
+  raiders: players.map((player) => ({
+    ...raiderOf(player),
+    id: player.name,
+    ...(player.auras && { auras: player.auras }),
   })),
 });
 
 /** Adds pieces of no interest: whoever wears next to nothing is not judged. */
-const dressed = (person: Person): Person => {
-  const worn = new Set(person.gear.map(({ slot }) => slot));
+const dressed = (player: Player): Player => {
+  const worn = new Set(player.gear.map(({ slot }) => slot));
   const others = Array.from({ length: 18 }, (_, slot) => slot).filter((slot) => !worn.has(slot));
-  return { ...person, gear: [...person.gear, ...others.map((slot) => piece(slot))] };
+  return { ...player, gear: [...player.gear, ...others.map((slot) => piece(slot))] };
 };
 
-/** Makes the list for people, who are called by their names. */
-export function listFor(people: readonly Person[], circumstances: Circumstances = {}): ToBuy {
+/** Makes the list for players, who are called by their names. */
+export function listFor(players: readonly Player[], circumstances: Circumstances = {}): ToBuy {
   const { era = 'cataclysm', fight = BLACKWING, seen = [], ticks = [] } = circumstances;
   const { withConsumables = false, eveningLasted } = circumstances;
   const standards = { ...DEFAULT_STANDARDS, ...circumstances.standards };
-  const players = people.map(
-    (person): PlayerToBuyFor => ({
-      id: person.raider?.key ?? person.name,
-      name: person.name,
-      audit: audit(raiderOf(dressed(person)), { ...ERAS[era], standards, fight }),
+  const concerned = players.map(
+    (player): PlayerToBuyFor => ({
+      id: player.raider?.key ?? player.name,
+      name: player.name,
+      audit: audit(raiderOf(dressed(player)), { ...ERAS[era], standards, fight }),
       fight,
       at: AUGUST_1,
       evening: EVENING,
-      pull: person.pull,
+      pull: player.pull,
       eveningLasted,
     }),
   );
-  return toBuy(players, { ...ERAS[era], standards, seen, ticks, withConsumables });
+  return toBuy(concerned, { ...ERAS[era], standards, seen, ticks, withConsumables });
 }
 
 /** `3 × Enchant Boots - Lavawalker [note; reasons]`. */
@@ -123,8 +123,8 @@ export const enchanted = (slot: number, enchantId: number, itemId?: number): Pie
 export const gemmed = (slot: number, ...gems: number[]): Piece =>
   piece(slot, { gems: gems.map((itemId) => ({ itemId })) });
 
-/** Makes people of one spec, each in one of the pieces. */
-export const several = (icon: string, pieces: readonly Piece[]): Person[] =>
+/** Makes players of one spec, each in one of the pieces. */
+export const several = (icon: string, pieces: readonly Piece[]): Player[] =>
   pieces.map((worn, index) => ({ name: `Other ${index + 1}`, icon, gear: [worn] }));
 
 export const SLOTS = {
@@ -144,14 +144,14 @@ export const SLOTS = {
   RANGED: 17,
 };
 
-export const wearing = (icon: string, ...gear: Person['gear']): Person => ({
+export const wearing = (icon: string, ...gear: Player['gear']): Player => ({
   name: 'Kadda',
   icon,
   gear,
 });
-export const mage = (...gear: Person['gear']) => wearing('Mage-Fire', ...gear);
-export const warrior = (...gear: Person['gear']) => wearing('Warrior-Arms', ...gear);
-export const hunter = (...gear: Person['gear']) => wearing('Hunter-Survival', ...gear);
+export const mage = (...gear: Player['gear']) => wearing('Mage-Fire', ...gear);
+export const warrior = (...gear: Player['gear']) => wearing('Warrior-Arms', ...gear);
+export const hunter = (...gear: Player['gear']) => wearing('Hunter-Survival', ...gear);
 
 /** An item with gems; the sockets it has besides are empty. */
 export const withGems = (slot: number, itemId: number, ...gems: number[]) => ({
@@ -160,22 +160,22 @@ export const withGems = (slot: number, itemId: number, ...gems: number[]) => ({
 });
 
 /** A kill where others of a spec wore a piece. */
-export const others = (icon: string, count: number, worn: Person['gear'][number]) => [
+export const others = (icon: string, count: number, worn: Player['gear'][number]) => [
   seenAt(1, several(icon, Array(count).fill(worn))),
 ];
 
-/** What a list says of one person, for a reason. */
+/** What a list says of one player, for a reason. */
 export interface ListCase extends Circumstances {
   why: string;
-  person: Person;
+  player: Player;
   lines: string | string[];
   /** Of the text for TSM. */
   items?: number[];
 }
 
 /** Checks the lines for a case, and the items of the text for TSM. */
-export function expectLines({ person, lines, items, ...circumstances }: ListCase): void {
-  const list = listFor([person], {
+export function expectLines({ player, lines, items, ...circumstances }: ListCase): void {
+  const list = listFor([player], {
     ...(circumstances.era === 'tbc' && { fight: BLACK_TEMPLE }),
     standards: { ruleSettings: { 'armour-type': 'off', 'low-item-level': 'off' } },
     ...circumstances,
@@ -185,14 +185,14 @@ export function expectLines({ person, lines, items, ...circumstances }: ListCase
 }
 
 /** An Arms warrior, who is judged. */
-export const arms = (name: string, ...gear: Piece[]): Person => ({
+export const arms = (name: string, ...gear: Piece[]): Player => ({
   name,
   icon: 'Warrior-Arms',
   gear,
 });
 
 /** Somebody of an unknown class whose legs lack an enchant. */
-export const nameless = (name: string, icon = 'Unknown'): Person => ({
+export const nameless = (name: string, icon = 'Unknown'): Player => ({
   name,
   icon,
   gear: [unenchanted(SLOTS.LEGS)],

@@ -8,7 +8,7 @@ import {
   linesOf,
   listFor,
   nameless,
-  type Person,
+  type Player,
   SLOTS,
   TITLE,
   unenchanted,
@@ -33,14 +33,14 @@ test('nothing to import is an empty text', () => {
 });
 
 test('a list has pieces and notes, without a bought group or an unknown date', () => {
-  const people = [arms('Ulf', gemmed(2, 52_081, 52_081), unenchanted(LEGS)), nameless('Kadda')];
-  const ticks = people.map(({ name: player }) => ({
+  const players = [arms('Ulf', gemmed(2, 52_081, 52_081), unenchanted(LEGS)), nameless('Kadda')];
+  const ticks = players.map(({ name: player }) => ({
     player,
     kind: 'enchant',
     slot: LEGS,
     evening: EVENING,
   }));
-  const list = listFor(people, { ticks });
+  const list = listFor(players, { ticks });
   const gems = list.groups.find(({ group }) => group === 'gems')?.lines[0]?.text;
   const title = { title: 'Thursday', date: '' };
   expect(listText(list, title)).toBe(
@@ -52,10 +52,10 @@ test('a list has pieces and notes, without a bought group or an unknown date', (
 });
 
 test('an enchanter’s materials are for the pieces left, and each is imported once', () => {
-  const people = [arms('Ulf', unenchanted(GLOVES)), arms('Bran', unenchanted(GLOVES))];
+  const players = [arms('Ulf', unenchanted(GLOVES)), arms('Bran', unenchanted(GLOVES))];
   const circumstances: Circumstances = { era: 'tbc', fight: BLACK_TEMPLE };
   const tick = { player: 'Ulf', kind: 'enchant', slot: GLOVES, evening: EVENING };
-  const listWith = (...ticks: (typeof tick)[]) => listFor(people, { ...circumstances, ticks });
+  const listWith = (...ticks: (typeof tick)[]) => listFor(players, { ...circumstances, ticks });
   const service = 'Enchant Gloves - Major Strength';
   expect(linesOf(listWith())[0]).toContain(
     `2 × ${service} [an enchanter, with 24 × Arcane Dust, 2 × Greater Planar Essence;`,
@@ -63,20 +63,20 @@ test('an enchanter’s materials are for the pieces left, and each is imported o
   const bought = listWith(tick, { ...tick, player: 'Bran' });
   expect(linesOf(bought)[0]).toBe(`0 × ${service} [usual in the simulator’s sets]`);
   expect(tsmText(bought)).toBe('');
-  const withCloak = [...people, wearing('Druid-Feral', unenchanted(CLOAK))];
+  const withCloak = [...players, wearing('Druid-Feral', unenchanted(CLOAK))];
   expect(tsmText(listFor(withCloak, circumstances))).toBe(
     'group:Ready Check`Materials,i:22445,i:22446,i:22451',
   );
 });
 
 test('namesakes have their servers, and are two players', () => {
-  const people = ['Firemaw', 'Golemagg'].map(
-    (server): Person => ({
+  const players = ['Firemaw', 'Golemagg'].map(
+    (server): Player => ({
       ...arms(`Tavish-${server}`, unenchanted(LEGS)),
       raider: { key: `Tavish-${server}`, name: 'Tavish', server },
     }),
   );
-  const list = listFor(people);
+  const list = listFor(players);
   expect(listText(list, TITLE)).toContain(
     '2 × Dragonscale Leg Armor: Tavish-Firemaw, Tavish-Golemagg',
   );
@@ -106,15 +106,15 @@ test('names and title are escaped for Discord, and mention nobody', () => {
 test('the list for 40 players with faults everywhere is cut into messages of 2,000 characters', () => {
   const SLOTS = [0, 2, 4, 6, 7, 8, 9, 14];
   const icons = ['Warrior-Arms', 'Mage-Fire', 'Hunter-Survival', 'DeathKnight-Blood', 'Unknown'];
-  const people = Array.from(
+  const players = Array.from(
     { length: 40 },
-    (_, index): Person => ({
+    (_, index): Player => ({
       name: `Raider ${String(index).padStart(90, '*')}`,
       icon: icons[index % icons.length] ?? 'Unknown',
       gear: SLOTS.map((slot) => unenchanted(slot)),
     }),
   );
-  const list = listFor(people);
+  const list = listFor(players);
   const messages = listMessages(list, TITLE);
   expect(list.players).toBe(40);
   expect(messages.length).toBeGreaterThan(1);

@@ -7,7 +7,7 @@ import {
   type Circumstances,
   linesOf,
   listFor,
-  type Person,
+  type Player,
   SLOTS,
   seenAt,
   several,
@@ -30,24 +30,24 @@ const BURNING_CRUSADE = { era: 'tbc', fight: BLACK_TEMPLE } as const;
 const pullWithout = (consumables = CATACLYSM_CONSUMABLES, had: number[] = []) =>
   pullOf({ Ulf: had, Kadda: [28_520, TITANIC, CROCOLISK, 33_263] }, { consumables });
 
-const listAt = (person: Person, circumstances: Circumstances = {}) => {
+const listAt = (player: Player, circumstances: Circumstances = {}) => {
   const isBurningCrusade = circumstances.era === 'tbc';
   const pull = pullWithout(isBurningCrusade ? BURNING_CRUSADE_CONSUMABLES : undefined);
-  return listFor([{ pull, ...person }], {
+  return listFor([{ pull, ...player }], {
     withConsumables: true,
     eveningLasted: 3 * HOUR,
     ...circumstances,
   });
 };
-const at = (person: Person, circumstances?: Circumstances) =>
-  linesOf(listAt(person, circumstances));
+const at = (player: Player, circumstances?: Circumstances) =>
+  linesOf(listAt(player, circumstances));
 
 /** A kill where Arms warriors had these auras; of some there is no snapshot. */
 const hadBy = (...auras: (number[] | undefined)[]) => [
   seenAt(
     1,
-    several('Warrior-Arms', Array(auras.length).fill(piece(LEGS))).map((person, index) => ({
-      ...person,
+    several('Warrior-Arms', Array(auras.length).fill(piece(LEGS))).map((player, index) => ({
+      ...player,
       ...(auras[index] && { auras: auras[index] }),
     })),
   ),

@@ -35,26 +35,26 @@ const wornByOthers = (slot: number, ...gems: number[][]) => [
 const CASES: readonly ListCase[] = [
   {
     why: 'a jewelcrafter’s gems are no vote',
-    person: mage(gemmed(BELT)),
+    player: mage(gemmed(BELT)),
     seen: others('Mage-Fire', 4, gemmed(SHOULDERS, 52_257)),
     lines: [],
   },
   {
     why: 'a socket’s gem by most of their own',
-    person: mage(gemmed(SHOULDERS, 52_207, 52_207), gemmed(GLOVES, 52_208), THREE_SOCKETS),
+    player: mage(gemmed(SHOULDERS, 52_207, 52_207), gemmed(GLOVES, 52_208), THREE_SOCKETS),
     lines: ['1 × Brilliant Inferno Ruby [in Chest; 2 of 3 of their gems]'],
     items: [52_207],
   },
   {
     why: 'half is not most',
-    person: mage(gemmed(SHOULDERS, 52_207, 52_207), gemmed(GLOVES, 52_208, 52_208), THREE_SOCKETS),
+    player: mage(gemmed(SHOULDERS, 52_207, 52_207), gemmed(GLOVES, 52_208, 52_208), THREE_SOCKETS),
     lines:
       '1 × a gem (usually Brilliant Inferno Ruby, Potent Ember Topaz, Veiled Demonseye) [in Chest]',
     items: [],
   },
   {
     why: 'a socket’s gem by most pieces of three others, as their gear was logged last',
-    person: mage(THREE_SOCKETS),
+    player: mage(THREE_SOCKETS),
     seen: [
       seenAt(1, several('Mage-Fire', Array(3).fill(gemmed(GLOVES, 52_208, 52_208)))),
       seenAt(2, several('Mage-Fire', Array(3).fill(gemmed(GLOVES, 52_207, 52_207, 52_208)))),
@@ -68,7 +68,7 @@ const CASES: readonly ListCase[] = [
   },
   {
     why: 'two others are too few',
-    person: mage(THREE_SOCKETS),
+    player: mage(THREE_SOCKETS),
     seen: others('Mage-Fire', 2, gemmed(GLOVES, 52_208, 52_208)),
     lines:
       '1 × a gem (usually Reckless Ember Topaz, Brilliant Inferno Ruby, Potent Ember Topaz) [in Chest]',
@@ -76,27 +76,27 @@ const CASES: readonly ListCase[] = [
   },
   {
     why: 'two of their own are too few',
-    person: mage(gemmed(SHOULDERS, 52_207, 52_207), THREE_SOCKETS),
+    player: mage(gemmed(SHOULDERS, 52_207, 52_207), THREE_SOCKETS),
     lines:
       '1 × a gem (usually Brilliant Inferno Ruby, Potent Ember Topaz, Veiled Demonseye) [in Chest]',
   },
   {
     why: 'half of the gems of others is not most',
-    person: mage(THREE_SOCKETS),
+    player: mage(THREE_SOCKETS),
     seen: others('Mage-Fire', 3, gemmed(GLOVES, 52_208, 52_207)),
     lines:
       '1 × a gem (usually Reckless Ember Topaz, Brilliant Inferno Ruby, Potent Ember Topaz) [in Chest]',
   },
   {
     why: 'others without gems do not count',
-    person: mage(THREE_SOCKETS),
+    player: mage(THREE_SOCKETS),
     seen: wornByOthers(GLOVES, [52_208], [52_208], []),
     lines:
       '1 × a gem (usually Reckless Ember Topaz, Brilliant Inferno Ruby, Potent Ember Topaz) [in Chest]',
   },
   {
     why: 'they are none of the others',
-    person: mage(THREE_SOCKETS),
+    player: mage(THREE_SOCKETS),
     seen: [
       ...others('Mage-Fire', 2, gemmed(GLOVES, 52_208)),
       seenAt(1, [mage(gemmed(GLOVES, 52_208))]),
@@ -106,64 +106,64 @@ const CASES: readonly ListCase[] = [
   },
   {
     why: 'two gems that raiders wear, then one of the sets',
-    person: mage(THREE_SOCKETS),
+    player: mage(THREE_SOCKETS),
     seen: wornByOthers(GLOVES, [52_208], [52_219], [52_236]),
     lines:
       '1 × a gem (usually Reckless Ember Topaz, Fractured Amberjewel, Brilliant Inferno Ruby) [in Chest]',
   },
   {
     why: 'half of the meta gems of others is not most',
-    person: mage(headWithMeta(52_219), gemmed(SHOULDERS, 52_219)),
+    player: mage(headWithMeta(52_219), gemmed(SHOULDERS, 52_219)),
     seen: wornByOthers(HEAD, [52_294], [52_294], [68_780], [68_780]),
     lines:
       '1 × a meta gem (usually Austere Shadowspirit Diamond, Burning Shadowspirit Diamond) [in Head]',
   },
   {
     why: 'two meta gems of others are too few',
-    person: mage(headWithMeta(52_219), gemmed(SHOULDERS, 52_219)),
+    player: mage(headWithMeta(52_219), gemmed(SHOULDERS, 52_219)),
     seen: others('Mage-Fire', 2, gemmed(HEAD, 52_294)),
     lines:
       '1 × a meta gem (usually Austere Shadowspirit Diamond, Burning Shadowspirit Diamond) [in Head]',
   },
   {
     why: 'a gem for several slots, named in their order',
-    person: mage(gemmed(SHOULDERS, 52_084), gemmed(GLOVES, 52_207, 52_207, 52_207), THREE_SOCKETS),
+    player: mage(gemmed(SHOULDERS, 52_084), gemmed(GLOVES, 52_207, 52_207, 52_207), THREE_SOCKETS),
     lines:
       '2 × Brilliant Inferno Ruby [in Shoulders, Chest; 3 of 3 of their gems; better than what they wear]',
   },
   {
     why: 'most of the spec’s meta gem, if it works',
-    person: mage(headWithMeta(52_219), gemmed(SHOULDERS, 52_219)),
+    player: mage(headWithMeta(52_219), gemmed(SHOULDERS, 52_219)),
     seen: others('Mage-Fire', 3, gemmed(HEAD, 52_294)),
     lines: ['1 × Austere Shadowspirit Diamond [in Head; 3 of 3 Fire mages]'],
   },
   {
     why: 'most of the spec’s meta gem is not named if it does not work',
-    person: mage(headWithMeta(52_207)),
+    player: mage(headWithMeta(52_207)),
     seen: others('Mage-Fire', 3, gemmed(HEAD, 52_294)),
     lines:
       '1 × a meta gem (usually Austere Shadowspirit Diamond, Burning Shadowspirit Diamond) [in Head]',
   },
   {
     why: 'no meta gem is named beside a gem that nobody knows',
-    person: mage(headWithMeta(52_207), gemmed(SHOULDERS, 52_207, 52_207, 999_999)),
+    player: mage(headWithMeta(52_207), gemmed(SHOULDERS, 52_207, 52_207, 999_999)),
     lines: ['1 × a meta gem (usually Burning Shadowspirit Diamond) [in Head]'],
   },
   {
     why: 'no meta gem in a plain socket, and none that does not work',
-    person: mage(headWithMeta(52_219)),
+    player: mage(headWithMeta(52_219)),
     lines: ['1 × a meta gem (usually Burning Shadowspirit Diamond) [in Head]'],
     items: [],
   },
   {
     why: 'a meta gem that works with the gems worn',
-    person: mage(headWithMeta(52_207), gemmed(SHOULDERS, 52_207, 52_207)),
+    player: mage(headWithMeta(52_207), gemmed(SHOULDERS, 52_207, 52_207)),
     lines: ['1 × Burning Shadowspirit Diamond [in Head; usual in the simulator’s sets]'],
     items: [68_780],
   },
   {
     why: 'one of a head’s two empty sockets is for its meta gem',
-    person: mage(headWithMeta(), gemmed(SHOULDERS, 52_207, 52_207, 52_207)),
+    player: mage(headWithMeta(), gemmed(SHOULDERS, 52_207, 52_207, 52_207)),
     lines: [
       '1 × Brilliant Inferno Ruby [in Head; 3 of 3 of their gems]',
       '1 × Burning Shadowspirit Diamond [in Head; usual in the simulator’s sets]',
@@ -171,14 +171,14 @@ const CASES: readonly ListCase[] = [
   },
   {
     why: 'the rare cut, as the raid shows no epic one',
-    person: mage(gemmed(SHOULDERS, 52_084)),
+    player: mage(gemmed(SHOULDERS, 52_084)),
     seen: [seenAt(1, several('Mage-Arcane', [gemmed(GLOVES, 71_881)]))],
     lines: ['1 × Brilliant Inferno Ruby [in Shoulders; better than what they wear]'],
     items: [52_207],
   },
   {
     why: 'the epic cut, as the raid shows one',
-    person: mage(gemmed(SHOULDERS, 52_084)),
+    player: mage(gemmed(SHOULDERS, 52_084)),
     seen: [seenAt(1, several('Mage-Arcane', [gemmed(GLOVES, 71_850)]), true)],
     lines: ["1 × Brilliant Queen's Garnet [in Shoulders; better than what they wear]"],
     items: [71_881],
@@ -186,7 +186,7 @@ const CASES: readonly ListCase[] = [
   {
     why: 'a Void Sphere is epic and no epic cut',
     era: 'tbc',
-    person: wearing('Mage-Arcane', gemmed(SHOULDERS, 23_094)),
+    player: wearing('Mage-Arcane', gemmed(SHOULDERS, 23_094)),
     seen: [seenAt(1, several('Mage-Arcane', [gemmed(GLOVES, 22_459)]), true)],
     lines: ['1 × Teardrop Living Ruby [in Shoulders; better than what they wear]'],
     items: [24_029],
@@ -194,7 +194,7 @@ const CASES: readonly ListCase[] = [
   {
     why: 'both cuts of Mists, and a perfect one is a vote for the rare',
     era: 'mists',
-    person: hunter(
+    player: hunter(
       gemmed(BELT, 76_560),
       gemmed(SHOULDERS, 76_626, 76_692),
       withGems(CHEST, 94_733),
@@ -206,7 +206,7 @@ const CASES: readonly ListCase[] = [
   },
   {
     why: 'a buckle and its gem',
-    person: mage(gemmed(SHOULDERS, 52_207, 52_207, 52_207), withGems(BELT, 59_217, 52_207)),
+    player: mage(gemmed(SHOULDERS, 52_207, 52_207, 52_207), withGems(BELT, 59_217, 52_207)),
     lines: [
       '1 × Brilliant Inferno Ruby [in Belt; 4 of 4 of their gems]',
       '1 × Ebonsteel Belt Buckle [in Belt]',
@@ -215,7 +215,7 @@ const CASES: readonly ListCase[] = [
   },
   {
     why: 'the buckle’s gem on top of the belt’s empty sockets',
-    person: mage(gemmed(SHOULDERS, 52_207, 52_207, 52_207), withGems(BELT, 59_217)),
+    player: mage(gemmed(SHOULDERS, 52_207, 52_207, 52_207), withGems(BELT, 59_217)),
     lines: [
       '2 × Brilliant Inferno Ruby [in Belt; 3 of 3 of their gems]',
       '1 × Ebonsteel Belt Buckle [in Belt]',
@@ -224,14 +224,14 @@ const CASES: readonly ListCase[] = [
   {
     why: 'a legendary meta gem is no vote',
     era: 'mists',
-    person: mage(withGems(HEAD, CLOTH_HEAD_WITH_META.mists, 76_692)),
+    player: mage(withGems(HEAD, CLOTH_HEAD_WITH_META.mists, 76_692)),
     seen: others('Mage-Fire', 4, gemmed(HEAD, 95_347)),
     lines: ['1 × a meta gem (usually Burning Primal Diamond) [in Head]'],
   },
   {
     why: 'a Sha-touched socket calls for nothing',
     era: 'mists',
-    person: warrior(withGems(MAINHAND, 86_226)),
+    player: warrior(withGems(MAINHAND, 86_226)),
     lines: [],
   },
 ];

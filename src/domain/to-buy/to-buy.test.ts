@@ -12,7 +12,7 @@ import {
   linesOf,
   listFor,
   nameless,
-  type Person,
+  type Player,
   SLOTS,
   seenAt,
   several,
@@ -26,20 +26,20 @@ import type { Tick } from './ticks';
 const { CHEST, LEGS, BOOTS } = SLOTS;
 
 describe('the order of naming an enchant', () => {
-  const cases: readonly (Circumstances & { why: string; person: Person; lines: string[] })[] = [
+  const cases: readonly (Circumstances & { why: string; player: Player; lines: string[] })[] = [
     {
       why: 'what is worn is weak, and the sets list the stronger',
-      person: arms('Ulf', enchanted(8, 248)),
+      player: arms('Ulf', enchanted(8, 248)),
       lines: ['1 × Enchant Bracer - Major Strength [better than what they wear]'],
     },
     {
       why: 'what is worn is a mistake, as the sets list no such stat',
-      person: arms('Ulf', enchanted(8, 723)),
+      player: arms('Ulf', enchanted(8, 723)),
       lines: ['1 × Enchant Bracer - Major Strength [usual in the simulator’s sets]'],
     },
     {
       why: 'the newest other kill shows it, in the same spec',
-      person: arms('Ulf', unenchanted(LEGS)),
+      player: arms('Ulf', unenchanted(LEGS)),
       seen: [
         seenAt(AUGUST_1 - 3, [arms('Ulf', enchanted(LEGS, 4127))]),
         seenAt(AUGUST_1 - 2, [arms('Ulf', enchanted(LEGS, 4126))]),
@@ -49,13 +49,13 @@ describe('the order of naming an enchant', () => {
     },
     {
       why: 'two of the spec are too few, and only usual',
-      person: arms('Ulf', unenchanted(LEGS)),
+      player: arms('Ulf', unenchanted(LEGS)),
       seen: [seenAt(1, several('Warrior-Arms', Array(2).fill(enchanted(LEGS, 4127))))],
       lines: ['1 × Dragonscale Leg Armor [usual in the simulator’s sets]'],
     },
     {
       why: 'half of the spec is not most',
-      person: arms('Ulf', unenchanted(BOOTS)),
+      player: arms('Ulf', unenchanted(BOOTS)),
       seen: [
         seenAt(
           1,
@@ -69,7 +69,7 @@ describe('the order of naming an enchant', () => {
     },
     {
       why: 'each other player counts once, by their newest',
-      person: arms('Ulf', unenchanted(BOOTS)),
+      player: arms('Ulf', unenchanted(BOOTS)),
       seen: [
         seenAt(1, several('Warrior-Arms', Array(3).fill(enchanted(BOOTS, 4104)))),
         seenAt(2, several('Warrior-Arms', Array(3).fill(enchanted(BOOTS, 4105)))),
@@ -78,25 +78,25 @@ describe('the order of naming an enchant', () => {
     },
     {
       why: 'a class without a spec gets no usual one',
-      person: nameless('Ulf', 'Warrior'),
+      player: nameless('Ulf', 'Warrior'),
       seen: [seenAt(1, several('Warrior-Arms', Array(3).fill(enchanted(LEGS, 4127))))],
       lines: ['1 × an enchant for Legs'],
     },
     {
       why: 'a class without a spec gets the better one of what is worn',
-      person: { ...arms('Ulf', enchanted(8, 248)), icon: 'Warrior' },
+      player: { ...arms('Ulf', enchanted(8, 248)), icon: 'Warrior' },
       lines: ['1 × Enchant Bracer - Major Strength [better than what they wear]'],
     },
-    { why: 'an unknown class', person: nameless('Ulf'), lines: ['1 × an enchant for Legs'] },
+    { why: 'an unknown class', player: nameless('Ulf'), lines: ['1 × an enchant for Legs'] },
   ];
 
-  test.each(cases)('the line is $lines if $why', ({ person, lines, ...circumstances }) => {
-    expect(linesOf(listFor([person], circumstances))).toEqual(lines);
+  test.each(cases)('the line is $lines if $why', ({ player, lines, ...circumstances }) => {
+    expect(linesOf(listFor([player], circumstances))).toEqual(lines);
   });
 });
 
 describe('findings that call for nothing', () => {
-  const cases: readonly (Circumstances & { why: string; gear: Person['gear'] })[] = [
+  const cases: readonly (Circumstances & { why: string; gear: Player['gear'] })[] = [
     {
       why: 'a rule set to off',
       gear: [unenchanted(LEGS)],
@@ -121,7 +121,7 @@ describe('findings that call for nothing', () => {
 describe('heads', () => {
   test.each([
     {
-      people: [
+      players: [
         arms('Ulf', unenchanted(LEGS)),
         nameless('Kadda'),
         arms('Bran', enchanted(LEGS, 4126)),
@@ -129,26 +129,29 @@ describe('heads', () => {
       head: 'For 2 players, from what they lacked on Aug 1. Tick who has theirs.',
     },
     {
-      people: [arms('Ulf', unenchanted(LEGS))],
+      players: [arms('Ulf', unenchanted(LEGS))],
       head: 'For 1 player, from what they lacked on Aug 1. Tick who has theirs.',
     },
-    { people: [arms('Ulf', enchanted(CHEST, 4063))], head: 'Nothing to buy for what they lack.' },
-    { people: [arms('Ulf', enchanted(LEGS, 4126))], head: 'Nothing: whoever came had everything.' },
-    { people: [], head: 'Nothing: whoever came had everything.' },
-  ])('the head is $head', ({ people, head }) => {
-    expect(listFor(people).head).toBe(head);
+    { players: [arms('Ulf', enchanted(CHEST, 4063))], head: 'Nothing to buy for what they lack.' },
+    {
+      players: [arms('Ulf', enchanted(LEGS, 4126))],
+      head: 'Nothing: whoever came had everything.',
+    },
+    { players: [], head: 'Nothing: whoever came had everything.' },
+  ])('the head is $head', ({ players, head }) => {
+    expect(listFor(players).head).toBe(head);
   });
 });
 
 describe('ticks', () => {
-  const people = [
+  const players = [
     arms('Ulf', unenchanted(LEGS)),
     arms('Bran', unenchanted(LEGS), unenchanted(BOOTS)),
   ];
   const tick: Tick = { player: 'Bran', kind: 'enchant', slot: LEGS, evening: EVENING };
 
   test('a ticked share leaves the count and the four copies, and is listed last', () => {
-    const list = listFor(people, { ticks: [tick] });
+    const list = listFor(players, { ticks: [tick] });
     expect(linesOf(list)).toEqual([
       '1 × Dragonscale Leg Armor [usual in the simulator’s sets]',
       '1 × Enchant Boots - Lavawalker [usual in the simulator’s sets]',
@@ -163,7 +166,7 @@ describe('ticks', () => {
   });
 
   test('a line that is bought stays with 0 and leaves the four copies', () => {
-    const list = listFor(people, { ticks: [tick, { ...tick, player: 'Ulf' }] });
+    const list = listFor(players, { ticks: [tick, { ...tick, player: 'Ulf' }] });
     expect(linesOf(list)[0]).toBe('0 × Dragonscale Leg Armor [usual in the simulator’s sets]');
     expect(listText(list, TITLE)).toBe(
       'To buy · Thursday · Aug 1, 2026\n\nEnchants\n1 × Enchant Boots - Lavawalker: Bran',
@@ -180,12 +183,12 @@ describe('ticks', () => {
       { ...tick, slot: CHEST },
       { ...tick, player: 'Kadda' },
     ];
-    expect(linesOf(listFor(people, { ticks: others }))).toEqual(linesOf(listFor(people)));
+    expect(linesOf(listFor(players, { ticks: others }))).toEqual(linesOf(listFor(players)));
   });
 
   test('a tick holds whether the line has a name or not', () => {
     const seen = [seenAt(1, several('Warrior-Arms', Array(3).fill(enchanted(LEGS, 4127))))];
-    expect(linesOf(listFor(people, { ticks: [tick], seen }))[0]).toMatch(
+    expect(linesOf(listFor(players, { ticks: [tick], seen }))[0]).toMatch(
       /^1 × Charscale Leg Armor/,
     );
   });
