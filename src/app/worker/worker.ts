@@ -26,7 +26,6 @@ export async function registerWorker(appBase: string): Promise<void> {
   try {
     const tab = followWorker(container);
     saveLanguage(container);
-    await pageLoaded();
     await pageFetched();
     const workbox = new Workbox(trusted(`${appBase}sw.js`), { scope: appBase });
     const registration = await workbox.register();
@@ -153,12 +152,6 @@ function sayLanguage(worker: ServiceWorker | null | undefined): void {
 
 const say = (worker: ServiceWorker | null | undefined, message: WorkerMessage): void =>
   worker?.postMessage(message);
-
-const pageLoaded = (): Promise<void> =>
-  new Promise((resolve) => {
-    if (document.readyState === 'complete') resolve();
-    else window.addEventListener('load', () => resolve(), { once: true });
-  });
 
 /** The worker's requests, for every file, would compete with the page's. */
 async function pageFetched(): Promise<void> {
