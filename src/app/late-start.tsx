@@ -26,7 +26,7 @@ export function startLate(): void {
     askBeforeClosing,
     rememberFirstPage,
     () => language.subscribe(() => whenIdle(rememberFirstPage)),
-    warmFormats,
+    () => whenIdle(warmFormats),
     // A cached page may hear no `visibilitychange`.
     () => onReturning(() => focusManager.onFocus()),
     () => registerWorker(APP_BASE),
