@@ -182,6 +182,17 @@ test.describe('no key', () => {
     await expect(remove).toBeDisabled();
     await expect(remove).toBeFocused();
   });
+
+  test('settings opened from a notice that is gone leave the focus on the page', async ({
+    page,
+  }) => {
+    await page.goto('./');
+    await page.getByRole('link', { name: 'Open Settings' }).press('Enter');
+    await page.getByLabel('Your own API key').fill('my-own-key');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page.getByRole('banner').getByRole('link').first()).toBeFocused();
+  });
 });
 
 test('class and spec come after a raider’s name in every view', async ({ page }) => {

@@ -59,5 +59,11 @@ function isBeside({ target, currentTarget, clientX, clientY }: MouseEvent<Elemen
 /** Closes the dialog before it leaves the document, or the browser would not restore the focus. */
 function showWhileMounted(dialog: HTMLDialogElement): () => void {
   dialog.showModal();
-  return () => dialog.close();
+  return () => {
+    dialog.close();
+    // What opened it may be gone, as the notice that a key is missing.
+    const { activeElement, body } = document;
+    if (activeElement === body || dialog.contains(activeElement))
+      document.querySelector<HTMLElement>('header a')?.focus({ preventScroll: true });
+  };
 }
