@@ -43,9 +43,13 @@ export function WhoComes({ group, tonight, onSetComing }: WhoComesProps) {
     follow(candidate.id);
     onSetComing(candidate, isComing);
   });
-  const handleRemove = useStable(({ id }: Candidate) =>
-    change((now) => ({ ...now, guests: now.guests.filter((guest) => guest.id !== id) })),
-  );
+  const handleRemove = useStable(({ id }: Candidate) => {
+    const rows = [...(box.current?.querySelectorAll('input') ?? [])];
+    const index = rows.findIndex(({ value }) => value === id);
+    // The row's own button goes with the focus.
+    (rows[index + 1] ?? rows[index - 1])?.focus();
+    change((now) => ({ ...now, guests: now.guests.filter((guest) => guest.id !== id) }));
+  });
   const rowsOf = (candidates: readonly Candidate[]) =>
     candidates.map((candidate) => (
       <CandidateRow
