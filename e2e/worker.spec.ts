@@ -158,8 +158,6 @@ function writeBlocker(folder: string, filters: readonly string[]): void {
   writeFileSync(join(folder, 'manifest.json'), JSON.stringify(manifest));
 }
 
-const NOTHING_HERE = 'There is nothing at this address.';
-
 test('the worker is not requested before what the page shows', async ({ page, app }) => {
   const { isRequested, send } = await openWithoutPull(page, app);
   expect(isRequested()).toBe(false);
@@ -187,6 +185,8 @@ async function openWithoutPull(page: Page, { logSite, appServer }: App) {
   await expect.poll(() => logSite.requestsFor(EVENTS)).toHaveLength(1);
   return { send, isRequested: () => appServer.requests.some(isOfWorker) };
 }
+
+const NOTHING_HERE = 'There is nothing at this address.';
 
 test('another page of the host stays that page', async ({ page, app }) => {
   await page.goto('./');
