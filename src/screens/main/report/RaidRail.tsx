@@ -32,7 +32,7 @@ interface RaidRailProps {
   code: ReportCode;
   report: UseQueryResult<Raid>;
   raid?: Raid | undefined;
-  /** Perhaps requested again, with nothing in its place. */
+  /** Then a repeated request shows no skeleton. */
   isRefused?: boolean;
 }
 
