@@ -42,6 +42,7 @@ test('kills of a night are fetched two at a time, last first', async ({ page, lo
 
   await test.step('the rest is fetched on a click', async () => {
     await page.getByRole('button', { name: 'Fetch the rest' }).click();
+    await expect(nightLine(page)).toBeFocused();
     await expect(nightLine(page)).toHaveText('All 12 kills are loaded.');
     expect(summaries()).toHaveLength(12);
   });

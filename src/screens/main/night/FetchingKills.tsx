@@ -13,6 +13,7 @@ import { say } from '#features/page/say';
 import { FRAME_TEXTS } from '#texts/frame';
 import { NIGHT_TEXTS } from '#texts/night';
 import { Button } from '#ui/Button';
+import { giveFocus } from '#ui/second-press';
 import { useAdjustedState } from '#ui/use-adjusted-state';
 import { useFocusWhen } from '#ui/use-focus-when';
 import styles from './FetchingKills.module.css';
@@ -46,6 +47,11 @@ export function FetchingKills(props: FetchingKillsProps) {
   }, [isUnderWay, shown.of]);
   const fetchRest = () =>
     void saveNight(code, lastFirst(kills.map(({ fight }) => fight)), { what: FETCH[of] });
+  const resume = () => {
+    // The button goes.
+    giveFocus(status.current);
+    fetchRest();
+  };
   return (
     <>
       {/* Keeps its height without the button. */}
@@ -76,7 +82,7 @@ export function FetchingKills(props: FetchingKillsProps) {
           </>
         )}
         {progress.canResume && (
-          <Button isSmall onClick={fetchRest}>
+          <Button isSmall onClick={resume}>
             {NIGHT_TEXTS.fetchRest}
           </Button>
         )}
