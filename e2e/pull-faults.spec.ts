@@ -63,6 +63,7 @@ test('every failure of a pull’s request shows its sentence', async ({ page, lo
       await alert.getByRole('button', { name: 'Try again' }).click();
       await expect(pullPanel(page)).toContainText(HEADS[FIRST + nth] ?? 'no such kill');
       await expect(alert).toHaveCount(0);
+      await expect(pullButton(page)).toBeFocused();
       await expect(column(page, 'PASSED').getByRole('button')).toHaveText(verdicts);
       expect(calls(logSite).slice(before)).toEqual(['tables', ...tries, 'events']);
       await page.keyboard.press('Escape');

@@ -35,6 +35,7 @@ test('a kill saved without its pull can fetch it', async ({ page, context, app, 
 
     await pullPanel(page).getByRole('button', { name: 'Fetch it' }).click();
     await expect(pullPanel(page)).toContainText(MAGMAWS_PULL);
+    await expect(pullButton(page)).toBeFocused();
     // Its raiders' numbers come with the report.
     const calls = logSite.requests.slice(before).map(({ pathname }) => pathname.split('/')[3]);
     expect(calls).toEqual(['events', 'fights']);

@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { LogSiteFailure } from '#data/log-site/requests/log-site-failure';
 import { signInProgress } from '#data/settings/sign-in-state';
@@ -12,6 +12,7 @@ import { WAYS_IN_TEXTS } from '#texts/ways-in';
 import { Button } from '#ui/Button';
 import { Link } from '#ui/Link';
 import { Notice } from '#ui/Notice';
+import { usePassedFocus } from '#ui/use-passed-focus';
 import { SignInButton } from '../sign-in/SignInButton';
 import { useSecondsLeft } from './use-seconds-left';
 
@@ -32,15 +33,7 @@ export function FailureNotice(props: FailureNoticeProps) {
   const failure = error instanceof LogSiteFailure ? error : undefined;
   const pause = failure?.retriesIn;
   const { kind } = useObservable(signInProgress);
-  const actions = useRef<HTMLDivElement>(null);
-  // What comes instead gets the focus.
-  useLayoutEffect(() => {
-    const box = actions.current;
-    return () => {
-      if (!box?.contains(document.activeElement)) return;
-      box.closest('section')?.querySelector<HTMLElement>('[tabindex="-1"]')?.focus();
-    };
-  }, []);
+  const actions = usePassedFocus<HTMLDivElement>();
   // That notice says so and has the button.
   if (failure?.kind === 'notSignedIn' && kind === 'failed') return null;
   return (
