@@ -127,10 +127,14 @@ test('each deletion takes one raid, whatever is clicked twice', async ({ page, l
 
   await test.step('a dismissed deletion cannot be undone', async () => {
     await deleteButton(page, 'Night 3').click();
-    await page.getByRole('button', { name: 'Close this notice' }).click();
+    await undoButton(page).press('Enter');
+    await expect(savedRaid(page, 'Night 3')).toBeFocused();
+    await deleteButton(page, 'Night 3').click();
+    await page.getByRole('button', { name: 'Close this notice' }).press('Enter');
     await expect(undoButton(page)).toHaveCount(0);
     await expect(savedRaids(page)).not.toContainText('Night 3');
     await expect(savedRows(page)).toHaveCount(6);
+    await expect(savedRaids(page).locator('[role=status]:focus')).toHaveCount(1);
   });
 });
 

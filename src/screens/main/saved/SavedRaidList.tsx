@@ -55,7 +55,10 @@ export function SavedRaidList({ raids, onOpen, onRendered, children }: SavedRaid
   const found = findRaids(all, sought);
   const [isAllShown, setAllShown] = useState(false);
   const shown = isAllShown || sought !== '' ? found : firstOf(found, USUAL_ROWS);
-  const rows = useDeferredValue(shown, firstOf(shown, FIRST_ROWS));
+  const before = useDeferredValue(shown, firstOf(shown, FIRST_ROWS));
+  const codes = new Set(shown.map(({ code }) => code));
+  // A raid whose gap is closed is no row again meanwhile.
+  const rows = before === shown ? shown : before.filter(({ code }) => codes.has(code));
 
   return (
     <>
