@@ -19,18 +19,16 @@ const ROOTS = {
   ],
   'table-facts': ['domain/era/table-facts.ts', 'domain/era/shared-facts.ts'],
   SavedRaidList: ['screens/main/saved/SavedRaidList.tsx', 'features/emblems/Glyph.tsx'],
-  PullSummary: [
-    'features/pull/PullSummary.tsx',
-    'features/pull/UnseenMarks.tsx',
-    'screens/main/details/AtThePull.tsx',
-  ],
   SearchForm: ['screens/main/search/SearchForm.tsx'],
   PlayerDetails: ['screens/main/details/PlayerDetails.tsx'],
   // What a raid needs once the page is idle, in few files: each costs a slow phone 5 to 20 ms. Other
   // screens import from the first three.
   'save-night': ['data/raids/saving/save-night.ts', 'screens/main/report/KillCounts.tsx'],
-  CoverageSummary: ['features/buffs/CoverageSummary.tsx'],
-  'fetch-pull': [
+  CoverageSummary: ['features/buffs/CoverageSummary.tsx', 'domain/eras/cataclysm/classes.ts'],
+  pull: [
+    'features/pull/PullSummary.tsx',
+    'features/pull/UnseenMarks.tsx',
+    'screens/main/details/AtThePull.tsx',
     'data/log-site/fetch-pull.ts',
     'domain/pull/read-pull.ts',
     'domain/pull/consumables.ts',
