@@ -242,9 +242,11 @@ function byWords(
 
 /** Returns those whose name is spelled as in the text, with its accents, if there are any; else all. */
 function asSpelled(text: string, candidates: readonly Candidate[]): readonly Candidate[] {
-  const isSpelled = ({ name }: { name: string }) =>
-    `${text}-`.normalize().toLowerCase().startsWith(`${name}-`.normalize().toLowerCase());
-  const spelled = candidates.filter(({ names }) => names.some(isSpelled));
+  const spelling = (name: string) => `${name}-`.normalize().toLowerCase();
+  const written = spelling(text);
+  const spelled = candidates.filter(({ names }) =>
+    names.some(({ name }) => written.startsWith(spelling(name))),
+  );
   return spelled.length > 0 ? spelled : candidates;
 }
 
