@@ -38,16 +38,13 @@ export function WhoComes({ group, tonight, onSetComing }: WhoComesProps) {
     [group],
   );
   const found = useFoundPlayers(all, wordsOf);
-  const { inComing, box, follow } = usePlaces(choice.coming);
+  const { inComing, box, follow, leave } = usePlaces(choice.coming);
   const handleChange = useStable((candidate: Candidate, isComing: boolean) => {
     follow(candidate.id);
     onSetComing(candidate, isComing);
   });
   const handleRemove = useStable(({ id }: Candidate) => {
-    const rows = [...(box.current?.querySelectorAll('input') ?? [])];
-    const index = rows.findIndex(({ value }) => value === id);
-    // The row's own button goes with the focus.
-    (rows[index + 1] ?? rows[index - 1])?.focus();
+    leave(id);
     change((now) => ({ ...now, guests: now.guests.filter((guest) => guest.id !== id) }));
   });
   const rowsOf = (candidates: readonly Candidate[]) =>
@@ -121,6 +118,9 @@ const MOVE_DELAY = 150;
 function usePlaces(coming: ReadonlySet<string>) {
   const [inComing, setInComing] = useState(coming);
   const box = useRef<HTMLDivElement>(null);
+  const checkboxes = () => [
+    ...(box.current?.querySelectorAll<HTMLInputElement>('input[type="checkbox"]') ?? []),
+  ];
   const followed = useRef<string>(undefined);
   useEffect(() => {
     const timer = setTimeout(() => startTransition(() => setInComing(coming)), MOVE_DELAY);
@@ -128,13 +128,20 @@ function usePlaces(coming: ReadonlySet<string>) {
   }, [coming]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: after rows have moved
   useLayoutEffect(() => {
-    const boxes = box.current?.querySelectorAll<HTMLInputElement>('input[type="checkbox"]') ?? [];
     if (followed.current !== undefined && document.activeElement === document.body)
-      [...boxes].find(({ value }) => value === followed.current)?.focus({ preventScroll: true });
+      checkboxes()
+        .find(({ value }) => value === followed.current)
+        ?.focus({ preventScroll: true });
     followed.current = undefined;
   }, [inComing]);
   const follow = (id: string) => {
     followed.current = id;
   };
-  return { inComing, box, follow };
+  /** Moves the focus on from a row whose button goes with it. */
+  const leave = (id: string) => {
+    const rows = checkboxes();
+    const index = rows.findIndex(({ value }) => value === id);
+    (rows[index + 1] ?? rows[index - 1])?.focus();
+  };
+  return { inComing, box, follow, leave };
 }
