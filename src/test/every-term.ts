@@ -1,6 +1,5 @@
 import { type Rule, titlesOf } from '#domain/audit/rule/rule';
 import { RULES } from '#domain/audit/rule-list';
-import { RULE_MEANINGS } from '#domain/audit/rule-meanings';
 import { VERDICTS } from '#domain/audit/verdict';
 import type { BuffCategory, RaidBuffs } from '#domain/coverage/category';
 import { ARMOURS, GEM_COLOURS } from '#domain/era/facts';
@@ -18,7 +17,7 @@ export async function everyTerm(): Promise<ReadonlySet<string>> {
   const terms = new Set<string>([
     ...titlesOf(RULES),
     ...RULES.flatMap(({ shortWord }: Rule) => shortWord || []),
-    ...Object.values(RULE_MEANINGS),
+    ...RULES.map(({ meaning }) => meaning),
     ...VERDICTS,
     ...ARMOURS,
     ...GEM_COLOURS,

@@ -3,9 +3,9 @@ import { standards } from '#data/settings/chosen-standards';
 import { settings } from '#data/settings/settings';
 import { restoreDefaults } from '#data/undo/undoable-standards';
 import { useObservable } from '#data/use-observable';
+import { RULE_GROUPS } from '#domain/audit/rule/rule';
 import { RULE_SETTINGS, settingOf } from '#domain/audit/rule/standards';
-import { RULE_GROUPS, type RULES } from '#domain/audit/rule-list';
-import { RULE_MEANINGS } from '#domain/audit/rule-meanings';
+import { RULES } from '#domain/audit/rule-list';
 import { term } from '#domain/language';
 import { SETTINGS_TEXTS } from '#texts/settings';
 import { Button } from '#ui/Button';
@@ -13,8 +13,6 @@ import { Segments } from '#ui/Segments';
 import { ExcusedItems } from './ExcusedItems';
 import { MinimumItemLevel } from './MinimumItemLevel';
 import styles from './WhatCounts.module.css';
-
-const GROUPS = ['gear', 'gems', 'enchants', 'pull'] as const;
 
 export function WhatCounts() {
   const isDefault = hasDefaults(useObservable(settings));
@@ -33,10 +31,10 @@ export function WhatCounts() {
         </div>
       </header>
       <MinimumItemLevel />
-      {GROUPS.map((group) => (
+      {RULE_GROUPS.map((group) => (
         <div key={group} className={styles.group}>
           <h5>{SETTINGS_TEXTS.ruleGroups[group]}</h5>
-          {RULE_GROUPS[group].map((rule) => (
+          {RULES.filter((rule) => rule.group === group).map((rule) => (
             <RuleChoice key={rule.id} rule={rule} />
           ))}
         </div>
@@ -59,7 +57,7 @@ function RuleChoice({ rule }: { rule: (typeof RULES)[number] }) {
         onChoose={(chosen) => setRuleSetting(rule, chosen)}
         hint={
           <>
-            {term(RULE_MEANINGS[rule.id])}
+            {term(rule.meaning)}
             {setting !== rule.byDefault && (
               <span className="badge ms-2">
                 {SETTINGS_TEXTS.defaultRuleSetting(SETTINGS_TEXTS.ruleSettings[rule.byDefault])}

@@ -6,9 +6,8 @@ import { MISTS } from '../eras/mists/mists';
 import type { Piece, Raider } from '../raid/raid';
 import { audit } from './audit';
 import { resultLines } from './audit-lines';
-import type { Rule } from './rule/rule';
 import { DEFAULT_STANDARDS } from './rule/standards';
-import { RULE_GROUPS, RULES } from './rule-list';
+import { RULES } from './rule-list';
 
 const piece = (slot: number, more: Partial<Piece> = {}): Piece => ({
   slot,
@@ -230,10 +229,4 @@ describe('a raider with empty slots', () => {
     });
     expect([found.findings, found.advice]).toEqual([[], []]);
   });
-});
-
-test('each rule is in one group of the settings', () => {
-  const grouped: readonly Rule[] = Object.values(RULE_GROUPS).flat();
-  expect(new Set(grouped)).toEqual(new Set(RULES));
-  expect(grouped).toHaveLength(RULES.length);
 });

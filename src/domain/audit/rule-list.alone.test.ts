@@ -17,6 +17,8 @@ vi.mock('./rule-list', async (original) => {
   const ugly = {
     id: 'ugly-hat',
     titles: [UGLY],
+    group: 'gear',
+    meaning: 'A hat that nobody likes.',
     byDefault: 'counts',
     column: 'UGLY HATS',
     excusesItems: true,

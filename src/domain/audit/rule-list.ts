@@ -38,12 +38,4 @@ export const RULES = [
   noFoodSeen,
 ] as const satisfies readonly Rule[];
 
-/** As the settings list them. */
-export const RULE_GROUPS = {
-  gear: [lowItemLevel, emptySlot, armourType, pvpGear],
-  gems: [emptySocket, beltBuckle, blacksmithSocket, metaMissing, metaInactive, gemGrade],
-  enchants: [missingEnchant, enchantGrade, ringEnchant, scope, tinker],
-  pull: [noFlaskSeen, noFoodSeen],
-} as const satisfies Record<string, readonly Rule[]>;
-
 export type RuleId = (typeof RULES)[number]['id'];

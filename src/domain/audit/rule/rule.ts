@@ -13,11 +13,17 @@ export interface Found {
   explanation?: string;
 }
 
+/** In the order in which the settings list them. */
+export const RULE_GROUPS = ['gear', 'gems', 'enchants', 'pull'] as const;
+
 /** Patterns, so that `satisfies Rule` keeps the literal types of ids, titles and columns. */
 interface RuleWords {
   id: Lowercase<string>;
   /** Its findings' titles, in order: `Missing Enchant`. */
   titles: readonly `${string} ${string}`[];
+  group: (typeof RULE_GROUPS)[number];
+  /** What it finds: an English term, for the settings. */
+  meaning: `${string}.`;
   byDefault: RuleSetting;
   /** Its explanations: `inLanguage('rule-<id>', …)`. The translations take their type from here. */
   texts?: object;

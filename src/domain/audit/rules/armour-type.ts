@@ -18,6 +18,8 @@ export const armourType = {
   id: 'armour-type',
   titles: [WRONG],
   texts: TEXTS,
+  group: 'gear',
+  meaning: 'A piece lighter than the class’s own armour.',
   byDefault: 'advice',
   excusesItems: true,
   needs: 'facts',

@@ -17,6 +17,8 @@ export const beltBuckle = {
   id: 'belt-buckle',
   titles: [NO_BUCKLE],
   texts: TEXTS,
+  group: 'gems',
+  meaning: 'A belt without the extra gem of a buckle.',
   byDefault: 'advice',
   needs: 'facts',
   find: (context) =>

@@ -15,6 +15,8 @@ export const blacksmithSocket = {
   id: 'blacksmith-socket',
   titles: [NO_SOCKET],
   texts: TEXTS,
+  group: 'gems',
+  meaning: 'A blacksmith’s extra socket in bracers or gloves, but not in both.',
   byDefault: 'advice',
   needs: 'facts',
   find: (context) => {

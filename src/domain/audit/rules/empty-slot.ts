@@ -12,6 +12,8 @@ const ONE_HANDED: readonly Hand[] = ['main-hand', 'one-hand', 'wand'];
 export const emptySlot = {
   id: 'empty-slot',
   titles: [NOTHING_WORN],
+  group: 'gear',
+  meaning: 'A slot that matters is empty.',
   byDefault: 'advice',
   needs: 'facts',
   find: (context) =>

@@ -17,6 +17,8 @@ export const emptySocket = {
   id: 'empty-socket',
   titles: [EMPTY],
   texts: TEXTS,
+  group: 'gems',
+  meaning: 'Fewer gems than the item has sockets.',
   byDefault: 'advice',
   shownBy: 'sockets',
   mark: 'ring',

@@ -27,6 +27,8 @@ export const enchantGrade = {
   id: 'enchant-grade',
   titles: [WEAK, PVP, LESSER],
   texts: TEXTS,
+  group: 'enchants',
+  meaning: 'A weak, old or PvP enchant, or a lesser one of its kind.',
   byDefault: 'advice',
   needs: 'facts',
   find: (context) =>

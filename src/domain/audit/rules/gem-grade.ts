@@ -28,6 +28,8 @@ export const gemGrade = {
   id: 'gem-grade',
   titles: TITLES,
   texts: TEXTS,
+  group: 'gems',
+  meaning: 'A low cut, an old gem or a PvP gem.',
   byDefault: 'advice',
   needs: 'facts',
   find: (context) => context.pieces.flatMap((piece) => findPoorGems(context, piece)),

@@ -9,6 +9,8 @@ const LOW = 'Low Item Level';
 export const lowItemLevel = {
   id: 'low-item-level',
   titles: [LOW],
+  group: 'gear',
+  meaning: 'A piece is below the minimum.',
   byDefault: 'counts',
   column: 'LOW ITEM LEVEL',
   excusesItems: true,

@@ -12,6 +12,8 @@ const INACTIVE = 'Meta Gem Inactive';
 export const metaInactive = {
   id: 'meta-inactive',
   titles: [INACTIVE],
+  group: 'gems',
+  meaning: 'The other gems do not meet the meta gem’s condition.',
   byDefault: 'advice',
   needs: 'facts',
   find: (context) => {

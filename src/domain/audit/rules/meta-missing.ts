@@ -13,6 +13,8 @@ export const metaMissing = {
   id: 'meta-missing',
   titles: [NO_META],
   texts: TEXTS,
+  group: 'gems',
+  meaning: 'A head with a meta socket and no meta gem.',
   byDefault: 'advice',
   needs: 'facts',
   find: (context) =>

@@ -9,6 +9,8 @@ const MISSING = 'Missing Enchant';
 export const missingEnchant = {
   id: 'missing-enchant',
   titles: [MISSING],
+  group: 'enchants',
+  meaning: 'A slot that everybody can have enchanted has no enchant.',
   byDefault: 'counts',
   column: 'MISSING ENCHANTS',
   shownBy: 'enchant',

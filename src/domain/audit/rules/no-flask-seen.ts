@@ -10,6 +10,8 @@ const NO_FLASK = 'No Flask Seen';
 export const noFlaskSeen = {
   id: 'no-flask-seen',
   titles: [NO_FLASK],
+  group: 'pull',
+  meaning: 'The log shows neither a flask nor an elixir at the pull.',
   byDefault: 'off',
   needs: 'pull',
   category: 'flask',

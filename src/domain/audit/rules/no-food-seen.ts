@@ -10,6 +10,8 @@ const NO_FOOD = 'No Food Seen';
 export const noFoodSeen = {
   id: 'no-food-seen',
   titles: [NO_FOOD],
+  group: 'pull',
+  meaning: 'The log shows no food at the pull.',
   byDefault: 'off',
   needs: 'pull',
   category: 'food',

@@ -13,6 +13,8 @@ export const pvpGear = {
   id: 'pvp-gear',
   titles: [PVP],
   texts: TEXTS,
+  group: 'gear',
+  meaning: 'An item with resilience.',
   byDefault: 'advice',
   excusesItems: true,
   needs: 'facts',

@@ -14,6 +14,8 @@ export const ringEnchant = {
   id: 'ring-enchant',
   titles: [WITHOUT_ENCHANT],
   texts: TEXTS,
+  group: 'enchants',
+  meaning: 'An enchanter enchanted one ring and not the other.',
   byDefault: 'advice',
   needs: 'facts',
   find: (context) => {

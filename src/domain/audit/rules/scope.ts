@@ -7,6 +7,8 @@ const NO_SCOPE = 'No Scope';
 export const scope = {
   id: 'scope',
   titles: [NO_SCOPE],
+  group: 'enchants',
+  meaning: 'A hunter’s bow, gun or crossbow without a scope.',
   byDefault: 'advice',
   needs: 'facts',
   find: (context) => {

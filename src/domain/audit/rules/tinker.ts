@@ -14,6 +14,8 @@ export const tinker = {
   id: 'tinker',
   titles: [NO_TINKER],
   texts: TEXTS,
+  group: 'enchants',
+  meaning: 'An engineer’s gloves without a tinker.',
   byDefault: 'advice',
   needs: 'facts',
   find: (context) => {
