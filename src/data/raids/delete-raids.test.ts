@@ -46,6 +46,7 @@ const openApp = () =>
       inMemory: (code: string) => queryClient.getQueryData(queryKeyOf(code)) !== undefined,
       saved: async () => (await readSavedRaids()).map(({ code }) => code).sort(),
       ...(await import('./delete-raids')),
+      replayJournal: (await import('./changes')).replayJournal,
       ...(await import('./raid-lifecycle')),
       ...(await import('../undo/undo')),
     };
@@ -103,12 +104,26 @@ test('a raid that is not saved cannot be deleted, and a response for it is saved
 
 test('a raid stays saved and in memory if IndexedDB refuses its deletion', async () => {
   const tab = await openWithMonday();
-  fillDisk();
+  vi.spyOn(IDBObjectStore.prototype, 'delete').mockImplementation(() => {
+    throw new DOMException('', 'UnknownError');
+  });
   expect(await tab.deleteRaid(MONDAY)).toBe(false);
   expect(await tab.saved()).toEqual([MONDAY]);
   expect(tab.inMemory(MONDAY)).toBe(true);
   expect(tab.deletions.get()).toEqual([]);
   expect(tab.raidLifecycle.isDeleted(MONDAY)).toBe(false);
+});
+
+test('a raid deleted on a full disk is not deleted again by the next start', async () => {
+  const tab = await openWithMonday();
+  // The journal has room for one more entry.
+  const makeRoom = fillDisk('kept');
+  expect(await tab.deleteRaid(MONDAY)).toBe(true);
+  expect(tab.deletions.get()).toHaveLength(1);
+  makeRoom();
+  await tab.save({ code: MONDAY, kills: [] });
+  await tab.replayJournal();
+  expect(await tab.saved()).toEqual([MONDAY]);
 });
 
 test('a raid deleted by two clicks at the same time stays deleted', async () => {

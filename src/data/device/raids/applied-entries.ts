@@ -26,23 +26,33 @@ function codeOf(change: Change): string | undefined {
   return change.kind === 'record' ? readKey(change.key)?.code : undefined;
 }
 
-/**
- * Notes that an entry is applied, in the transaction that does so: the journal is another
- * database, which still has it then. Returns false if it was applied before, or is a record that
- * was fetched or saved before it was deleted.
- */
-export async function noteApplied(
+const readApplied = async (records: IDBObjectStore) =>
+  v.parse(StoredApplied, await readSafely(records, APPLIED_KEY));
+
+/** Whether an entry was applied before, or is a record fetched or saved before it was deleted. */
+export async function isObsolete(
   records: IDBObjectStore,
   { id, at, change }: JournalEntry,
 ): Promise<boolean> {
-  const applied = v.parse(StoredApplied, await readSafely(records, APPLIED_KEY));
   const code = codeOf(change);
-  const isObsolete = applied.some(
+  return (await readApplied(records)).some(
     (entry) =>
       entry.id === id ||
       (code && entry.at > at && (entry.deleted === code || entry.deleted === 'all')),
   );
-  if (isObsolete) return false;
+}
+
+/**
+ * Notes that an entry is applied, in the transaction that does so: the journal is another
+ * database, which still has it then. Returns false if it is obsolete.
+ */
+export async function noteApplied(
+  records: IDBObjectStore,
+  journaled: JournalEntry,
+): Promise<boolean> {
+  if (await isObsolete(records, journaled)) return false;
+  const { id, at, change } = journaled;
+  const applied = await readApplied(records);
   // What was restored is no longer deleted.
   const restored = change.kind === 'restore' ? change.what : undefined;
   const left = restored ? applied.filter(({ deleted }) => deleted !== restored) : applied;
@@ -68,8 +78,8 @@ export async function changeOnce(
   journaled: JournalEntry | undefined,
 ): Promise<boolean> {
   const isSaved = await deviceStore.change(async (records) => {
-    const isObsolete = journaled && !(await noteApplied(records, journaled));
-    return isObsolete || step(records);
+    const isPast = journaled && !(await noteApplied(records, journaled));
+    return isPast || step(records);
   });
   if (isSaved && journaled) {
     journaled.isDone = true;

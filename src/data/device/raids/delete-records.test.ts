@@ -1,5 +1,6 @@
 import { promisifyRequest } from 'idb-keyval';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { fillDisk } from '#test/full-disk';
 import { loseRecord } from '#test/lost-record';
 import { emptyDisk } from '#test/open-tab';
 import {
@@ -128,4 +129,30 @@ test('a raid stays saved if IndexedDB refuses its deletion', async () => {
   });
   expect(await deleteRaidRecords(ONE)).toBeUndefined();
   expect(await titles()).toEqual(['One']);
+});
+
+test('a raid that lost its report is listed while it has a kill', async () => {
+  const { saveRaid, saveKillRecord, deviceStore, titles, raidKey } = await openApp();
+  await saveRaid(ONE, fetched(raidNamed('One')));
+  await saveKillRecord({ code: ONE, killId: 1 }, { kind: 'raiders', ...fetched(raiders) });
+  await deviceStore.change(async (records) => records.delete(raidKey(ONE)));
+  expect(await titles()).toEqual(['One']);
+});
+
+test('a full disk lets raids be deleted, one or all, and the list follows once there is room', async () => {
+  const { saveRaid, saveKillRecord, deleteRaidRecords, deleteAllRecords, ...tab } = await openApp();
+  for (const code of [ONE, TWO, 'RaidNumberThree3']) {
+    await saveRaid(code, fetched(raidNamed(code)));
+    await saveKillRecord({ code, killId: 1 }, { kind: 'raiders', ...fetched(raiders) });
+  }
+  const makeRoom = fillDisk();
+  expect(await deleteRaidRecords(ONE)).toMatchObject({ raids: [{ title: ONE }] });
+  expect(await tab.titles()).toEqual([TWO, 'RaidNumberThree3']);
+  expect(await deleteAllRecords()).toMatchObject({ raids: [{ title: TWO }, {}] });
+  expect(await tab.titles()).toEqual([]);
+
+  makeRoom();
+  await saveRaid(TWO, fetched(raidNamed('Opened again')));
+  expect(await tab.titles()).toEqual(['Opened again']);
+  expect(await tab.deviceStore.read('index')).toMatchObject({ raids: [{ code: TWO }] });
 });

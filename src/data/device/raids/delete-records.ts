@@ -15,6 +15,7 @@ import {
   readSafely,
   UnreadableRecord,
 } from '../records/stored-records';
+import { isObsolete } from './applied-entries';
 import { type Change, type JournalEntry, removeFromJournal, writeToJournal } from './journal';
 import { findKills, type SavedRaid, writeSavedList } from './saved-list';
 import { changeRaids, withEntry } from './saved-raids';
@@ -34,7 +35,7 @@ export const deleteRaidRecords = (
   code: ReportCode,
   journaled?: JournalEntry,
 ): Promise<DeletedRaids | undefined> =>
-  changeRaids(async (raids, records) => {
+  deleteFirst(async (raids, records) => {
     const kills = await killKeys(records, code);
     const isThere = (await promisifyRequest(records.count(raidKey(code)))) > 0;
     const keys = isThere ? [raidKey(code), ...kills] : kills;
@@ -43,10 +44,6 @@ export const deleteRaidRecords = (
     const deleted = await readAll(records, keys);
     for (const key of keys) records.delete(key);
     records.delete(digestRange(code));
-    writeSavedList(
-      records,
-      raids.filter((raid) => raid.code !== code),
-    );
     return { raids: entries, sharedAudits: 0, restore: restoring(code, deleted, entries) };
   }, journaled);
 
@@ -59,16 +56,40 @@ async function killKeys(records: IDBObjectStore, code: ReportCode): Promise<IDBV
 
 /** Deletes every raid and shared result. Undefined if IndexedDB refuses. */
 export const deleteAllRecords = (journaled?: JournalEntry): Promise<DeletedRaids | undefined> =>
-  changeRaids(async (raids, records) => {
+  deleteFirst(async (raids, records) => {
     const all = await promisifyRequest(records.getAllKeys());
     const keys = all.filter((key) => readKey(`${key}`) ?? isSharedAuditKey(key));
     const deleted = canBeRestored(raids) ? await readAll(records, keys) : undefined;
     for (const key of keys) records.delete(key);
     records.delete(allDigests());
-    writeSavedList(records, []);
     const sharedAudits = keys.filter(isSharedAuditKey).length;
     return { raids, sharedAudits, restore: deleted && restoring('all', deleted, raids) };
   }, journaled);
+
+/**
+ * Deletes in a transaction without a put, which alone works on a full disk. Then writes the list,
+ * and notes that what is journaled is applied; where that is refused, the list names raids without
+ * records, which nothing reads.
+ */
+async function deleteFirst(
+  step: (raids: SavedRaid[], records: IDBObjectStore) => Promise<DeletedRaids | undefined>,
+  journaled: JournalEntry | undefined,
+): Promise<DeletedRaids | undefined> {
+  const outcome = await changeRaids(async (raids, records) => {
+    const isPast = journaled && (await isObsolete(records, journaled));
+    return { deleted: isPast ? undefined : await step(raids, records) };
+  });
+  if (!outcome) return undefined;
+  await changeRaids(async (raids, records) => {
+    writeSavedList(records, raids);
+    return true;
+  }, journaled);
+  if (journaled && !journaled.isDone) {
+    journaled.isDone = true;
+    void removeFromJournal(journaled);
+  }
+  return outcome.deleted;
+}
 
 /** Whether deleting these raids together can be undone. */
 export const canBeRestored = (raids: readonly SavedRaid[]): boolean =>

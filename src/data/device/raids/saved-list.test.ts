@@ -117,7 +117,8 @@ test('a change of the list keeps what a newer version added to an entry', async 
 });
 
 test('a list of shape 1, an array, keeps pins and opening times, and gets eras by zone', async () => {
-  const { markPinned, deviceStore, write, list } = await openApp();
+  const { markPinned, deviceStore, write, list, raidKey } = await openApp();
+  for (const code of [ONE, TWO, 'RaidNumberThree3']) await write(raidKey(code), 'a report');
   await write('index', [
     { ...entry(ONE), isPinned: true, openedAt: 7000, zones: ['Throne of Thunder'] },
     { ...entry(TWO), openedAt: 6000, zones: ['Firelands'] },
@@ -138,7 +139,8 @@ test('a list of shape 1, an array, keeps pins and opening times, and gets eras b
 });
 
 test('a list of shape 3 keeps pins, what was opened and which kills are saved', async () => {
-  const { markPinned, deviceStore, write, list } = await openApp();
+  const { markPinned, deviceStore, write, list, raidKey } = await openApp();
+  for (const code of [ONE, TWO]) await write(raidKey(code), 'a report');
   const before = { ...entry(ONE), era: 'mists', lastKill: 3, isPinned: true, openedAt: 7000 };
   await write('index', {
     shape: 3,

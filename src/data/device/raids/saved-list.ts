@@ -4,7 +4,7 @@ import type { ReportCode } from '#domain/log-site/report-link';
 import { cutTo, ForeignText, MOST } from '../../foreign';
 import { deviceStore, noteListVersion, storageFailure } from '../device-store';
 import { StoredTime } from '../records/record-schemas';
-import { killRange, readKey, readSafely } from '../records/stored-records';
+import { KILL_RECORDS, killRange, raidRange, readKey, readSafely } from '../records/stored-records';
 
 const FIELDS = {
   code: v.string(),
@@ -65,8 +65,9 @@ interface ReadList {
 }
 
 /**
- * Reads the sound entries of a list, and finds what it lacks. Undefined if a newer version wrote
- * it: then it stays unchanged.
+ * Reads the sound entries of a list, without raids that have no record: a full disk lets them be
+ * deleted, but the list stays as it was. Finds what it lacks. Undefined if a newer version wrote it:
+ * then it stays unchanged.
  */
 export async function readEntries(
   records: IDBObjectStore,
@@ -77,25 +78,30 @@ export async function readEntries(
   noteListVersion(isNewer);
   if (isNewer) return undefined;
   const entries = stored ? upgrade(stored.raids, stored.shape) : [];
-  const raids = entries.filter(isSavedRaid);
-  const isWhole = stored !== undefined && raids.length === entries.length;
+  const sound = entries.filter(isSavedRaid);
+  const isWhole = stored !== undefined && sound.length === entries.length;
+  const codes = await storedCodes(records);
+  const hasRecords = await Promise.all(
+    sound.map(({ code }) => codes.has(code) || hasKills(records, code)),
+  );
+  for (const { code } of sound) codes.delete(code);
   return {
-    raids,
-    unlisted: isWhole ? [] : await unlistedCodes(records, raids),
+    raids: sound.filter((_, index) => hasRecords[index]),
+    unlisted: isWhole ? [] : [...codes],
     isOlder: stored !== undefined && stored.shape < LIST_SHAPE,
   };
 }
 
-async function unlistedCodes(
-  records: IDBObjectStore,
-  listed: readonly SavedRaid[],
-): Promise<ReportCode[]> {
-  const codes = new Set(listed.map(({ code }) => code));
-  const keys = await promisifyRequest(records.getAllKeys());
-  return keys.flatMap((key) => {
-    const subject = readKey(`${key}`);
-    return subject?.kind === 'raid' && !codes.has(subject.code) ? [subject.code] : [];
-  });
+async function storedCodes(records: IDBObjectStore): Promise<Set<ReportCode>> {
+  const keys = await promisifyRequest(records.getAllKeys(raidRange()));
+  return new Set(keys.flatMap((key) => readKey(`${key}`)?.code ?? []));
+}
+
+async function hasKills(records: IDBObjectStore, code: ReportCode): Promise<boolean> {
+  const counts = await Promise.all(
+    KILL_RECORDS.map((kind) => promisifyRequest(records.count(killRange(kind, code)))),
+  );
+  return counts.some((count) => count > 0);
 }
 
 /**

@@ -213,6 +213,10 @@ export const raidKey = (code: ReportCode): string => recordKey({ kind: 'raid', c
 export const raidersKey = (code: ReportCode, killId: number): string =>
   recordKey({ kind: 'raiders', code, killId });
 
+/** Returns the keys of all reports. `-` follows `,`. */
+export const raidRange = (): IDBKeyRange =>
+  IDBKeyRange.bound(`${PREFIX}-["${NAMES.raid}",`, `${PREFIX}-["${NAMES.raid}"-`);
+
 /** Returns one kind of keys of a report's kills. Ids are digits, and `:` follows `9`. */
 export function killRange(kind: KillRecordKind, code: ReportCode): IDBKeyRange {
   const start = `${PREFIX}-["${NAMES[kind]}","${code}",`;
