@@ -1,6 +1,7 @@
 /** All times are in milliseconds. */
 export const SECOND = 1000;
 export const MINUTE = 60 * SECOND;
+export const HOUR = 60 * MINUTE;
 
 /** How far from 1970 a Date can be, in milliseconds. Source: ECMAScript, "Time Values". */
 export const MAX_TIME = 8.64e15;

@@ -5,13 +5,11 @@ import { queryClient } from '#data/raids/query-client';
 import { language } from '#data/settings/language';
 import { workUnderWay } from '#data/work-under-way';
 import { withDeadline } from '#deadline';
-import { MINUTE, SECOND } from '#domain/time';
+import { HOUR, SECOND } from '#domain/time';
 import { whenIdle } from '#ui/when-idle';
 import type { WorkerMessage } from '#worker-contract';
 import { type WaitingVersion, waitingVersion } from './waiting-version';
 import { workerTrouble } from './worker-trouble';
-
-const HOUR = 60 * MINUTE;
 
 /** How long an accepted version waits for the old worker to finish. */
 const MAX_TAKE_OVER = 5 * SECOND;

@@ -1,3 +1,4 @@
+import { HOUR } from '../time';
 import type { NonEmpty } from './group-by';
 
 /** Epoch milliseconds of the first and last kill: a log may stay open for days. */
@@ -6,14 +7,56 @@ export interface Span {
   ends: number;
 }
 
-/** Groups raids into evenings, oldest first: raids that overlap were logged by several, or split. */
-export function raidsByEvening<Raid extends Span>(raids: readonly Raid[]): NonEmpty<Raid>[] {
-  const evenings: NonEmpty<Raid>[] = [];
-  let end = Number.NEGATIVE_INFINITY;
-  for (const raid of [...raids].sort((one, other) => one.begins - other.begins)) {
-    if (raid.begins < end) evenings.at(-1)?.push(raid);
-    else evenings.push([raid]);
-    end = Math.max(end, raid.ends);
+/** From the last kill of a report to the first of the next: a client crashed, or each zone has its log. */
+const LONGEST_BREAK = 4 * HOUR;
+
+/** Of the smaller report's players, how many must stand in the next one too. */
+const SAME_PLAYERS = 1 / 2;
+
+/**
+ * Groups raids into evenings, oldest first, each with its oldest raid first. Raids that overlap were
+ * logged by several, or split. Raids that follow one another need the same players.
+ */
+export function raidsByEvening<Raid extends Span>(
+  raids: readonly Raid[],
+  playersOf: (raid: Raid) => ReadonlySet<string>,
+): NonEmpty<Raid>[] {
+  const areOne = (earlier: Raid, raid: Raid): boolean =>
+    raid.begins < earlier.ends ||
+    (mayFollow(earlier, raid) && shareEnough(playersOf(earlier), playersOf(raid), SAME_PLAYERS));
+  const evenings = new Set<NonEmpty<Raid>>();
+  let recent: NonEmpty<Raid>[] = [];
+  for (const raid of [...raids].sort(byBegin)) {
+    recent = recent.filter((evening) => evening.some((earlier) => mayFollow(earlier, raid)));
+    const [first, ...others] = recent.filter((evening) =>
+      evening.some((earlier) => areOne(earlier, raid)),
+    );
+    if (first) {
+      first.push(...others.flat(), raid);
+      first.sort(byBegin);
+    } else {
+      const evening: NonEmpty<Raid> = [raid];
+      evenings.add(evening);
+      recent.push(evening);
+    }
+    for (const other of others) evenings.delete(other);
+    recent = recent.filter((evening) => evenings.has(evening));
   }
-  return evenings;
+  return [...evenings];
+}
+
+const byBegin = (one: Span, other: Span): number => one.begins - other.begins;
+
+const mayFollow = ({ ends }: Span, { begins }: Span): boolean => begins - ends <= LONGEST_BREAK;
+
+/** Whether enough of the smaller raid's players stand in the other too. */
+export function shareEnough(
+  one: ReadonlySet<string>,
+  other: ReadonlySet<string>,
+  part: number,
+): boolean {
+  const [smaller, larger] = one.size < other.size ? [one, other] : [other, one];
+  let shared = 0;
+  for (const id of smaller) if (larger.has(id)) shared += 1;
+  return shared > 0 && shared >= smaller.size * part;
 }

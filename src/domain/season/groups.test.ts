@@ -14,6 +14,7 @@ import {
   tableOf,
 } from '#test/season-raid';
 import type { Kill } from '../raid/raid';
+import { candidatesOf, firstChoice } from '../tonight/candidates';
 import { groupWith, seasonGroups } from './groups';
 import type { SeasonKill, SeasonRaid } from './season-raid';
 import { attendanceText } from './words';
@@ -112,10 +113,28 @@ describe('evenings', () => {
     expect(sums[0]).toMatchObject({ passed: 4, present: 4 });
   });
 
-  test('raids that only follow one another are two evenings', () => {
-    const early = raidOn(0, [['A']]);
-    const late = raidOn(0, [['A']], { minutes: 60 });
-    expect(tableOf([early, late]).group.evenings).toHaveLength(2);
+  test('a night in two reports one after the other is one evening, excused as one', () => {
+    const before = raidOn(-7, [['A', 'B', 'C', 'D', 'E']]);
+    const first = raidOn(0, [['A', 'B', 'C']]);
+    const second = raidOn(0, [['A', 'B', 'D']], { minutes: 68 });
+    const player = { name: 'E' };
+    const { begins, ends } = first;
+    const note = { at: 1, kind: 'excused', player, begins, ends, isExcused: true } as const;
+    const { rows, group } = tableOf([before, first, second], [note]);
+    expect(group.evenings.map(({ killCount }) => killCount)).toEqual([2, 1]);
+    expect(rows.map((one) => `${one.name} ${attendanceText(one)}`)).toEqual([
+      ...['A', 'B', 'C', 'D'].map((name) => `${name} 2 of 2`),
+      'E 1 of 1',
+    ]);
+    const coming = firstChoice(group, candidatesOf(tableOf([before, first, second]))).coming;
+    expect(coming).toEqual(new Set(['A', 'B', 'C', 'D']));
+  });
+
+  test('raids that follow one another with other players are two evenings', () => {
+    const before = raidOn(-7, [['A', 'B', 'C', 'D', 'E', 'F']]);
+    const early = raidOn(0, [['A', 'B', 'C']]);
+    const late = raidOn(0, [['C', 'D', 'E']], { minutes: 60 });
+    expect(tableOf([before, early, late]).group.evenings).toHaveLength(3);
   });
 
   test.each<[what: string, more: Partial<SeasonRaid>]>([

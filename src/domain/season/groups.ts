@@ -1,7 +1,7 @@
 import type { Era } from '../era/era';
 import { isAnonymous } from '../log-site/report-link';
 import { COPY_STEP } from '../raid/dungeon-run';
-import { raidsByEvening } from '../raid/evenings';
+import { raidsByEvening, shareEnough } from '../raid/evenings';
 import { groupBy, type NonEmpty } from '../raid/group-by';
 import { playerId } from '../raid/player-id';
 import { type IdentityAndClass, playerIdsAcross } from '../raid/players-across-raids';
@@ -25,7 +25,7 @@ export interface Attendance {
 /** In the order of the kills. */
 export type Attendances = Readonly<NonEmpty<Attendance>>;
 
-/** Raids of a group that overlap: logged by several, or split. Times are epoch milliseconds. */
+/** Raids of a group by `raidsByEvening`. Times are epoch milliseconds. */
 export interface Evening {
   begins: number;
   ends: number;
@@ -86,7 +86,7 @@ function groupsOfEra(raids: Readonly<NonEmpty<SeasonRaid>>): SeasonGroup[] {
   let groups: number[][] = [];
   for (const [index, ids] of players.entries()) {
     const linked = groups.filter((group) =>
-      group.some((other) => shareEnough(ids, players[other] ?? new Set())),
+      group.some((other) => shareEnough(ids, players[other] ?? new Set(), SHARED_PART)),
     );
     groups = [...groups.filter((group) => !linked.includes(group)), [...linked.flat(), index]];
   }
@@ -98,17 +98,13 @@ function groupsOfEra(raids: Readonly<NonEmpty<SeasonRaid>>): SeasonGroup[] {
   );
 }
 
-function shareEnough(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
-  const [smaller, larger] = one.size < other.size ? [one, other] : [other, one];
-  let shared = 0;
-  for (const id of smaller) if (larger.has(id)) shared += 1;
-  return shared >= smaller.size * SHARED_PART;
-}
-
 function toGroup(raids: readonly SeasonRaid[], era: Era): SeasonGroup {
-  const byEvening = raidsByEvening(raids);
-  const idOf = memoize(playerIdsAcross(byEvening.flat().map(charactersOf), era));
-  const evenings = byEvening.map((evening) => eveningOf(evening, idOf)).reverse();
+  const oldestFirst = [...raids].sort((one, other) => one.begins - other.begins);
+  const idOf = memoize(playerIdsAcross(oldestFirst.map(charactersOf), era));
+  const players = new Map(raids.map((raid) => [raid, new Set(charactersOf(raid).map(idOf))]));
+  const evenings = raidsByEvening(raids, (raid) => players.get(raid) ?? new Set())
+    .map((evening) => eveningOf(evening, idOf))
+    .reverse();
   const newestFirst = evenings.flatMap((evening) => evening.raids);
   return {
     era,

@@ -31,7 +31,11 @@ export const latestEvenings = (raids: readonly SavedRaid[]): Promise<SavedRaid[]
 
 /** Groups raids by evening, latest first. Each evening starts with the raid whose log ends last. */
 export async function groupByEvening(raids: readonly SavedRaid[]): Promise<SavedRaid[][]> {
-  const evenings = raidsByEvening(await Promise.all(raids.map(readTimes))).reverse();
+  const evenings = raidsByEvening(
+    await Promise.all(raids.map(readTimes)),
+    // Players are read later.
+    () => new Set(),
+  ).reverse();
   return evenings.map((evening) =>
     evening.sort((one, other) => other.ends - one.ends).map(({ raid }) => raid),
   );
