@@ -1,16 +1,7 @@
 import { expect, test } from 'vitest';
+import { candidate } from '#test/candidate';
 import { fold } from '../spelling';
-import type { Candidate } from './candidates';
 import { nameReader, piecesOf, takeNames } from './take-names';
-
-const candidate = (name: string, server = 'Everlook', former: string[] = []): Candidate => ({
-  id: `${name}-${server}`,
-  name,
-  detail: '',
-  role: 'dps',
-  raider: { key: name, name, server, picture: '', roles: [], talents: [], gear: [] },
-  names: [...former, name].map((one) => ({ name: one, server })),
-});
 
 const ALL = [
   candidate('Harrowgate'),
@@ -67,7 +58,26 @@ test.each([
     '> **__Harrowgate__** <@!12> <a:x:1>\n~~Kadda~~ :white_check_mark: ✅',
     'Harrowgate, Kadda',
   ],
-  ['direction marks', '\u202eHarrowgate\u202c', 'Harrowgate'],
+  ['signs without width', '\u202eHar\u200brow\u00adgate\u202c\ufeff', 'Harrowgate'],
+  ['decomposed letters', 'E\u0301lowen', 'Élowen'],
+  [
+    'names in brackets alone',
+    '[Harrowgate] (Kadda)\n<Dame>\n{Élowen}',
+    'Harrowgate, Kadda, Dame, Élowen',
+  ],
+  ['brackets below a heading', 'Tanks [Harrowgate, Kadda]', 'Harrowgate, Kadda'],
+  ['brackets that do not match', 'Harrowgate :( (Tank]\n[Kadda) Dame', 'Harrowgate, Kadda, Dame'],
+  ['brackets within brackets', '[((Harrowgate) (Tank))] Kadda\n[([Dame])]', 'Kadda, Dame'],
+  ['more brackets than are followed', '[[[[[[[[[[[Harrowgate]]]]]]]]]]]', 'Harrowgate'],
+  ['a link', '[Harrowgate](https://example.com/x), [Kadda](y)', 'Harrowgate, Kadda'],
+  ['JSON', '["Harrowgate","Kadda"]', 'Harrowgate, Kadda'],
+  ['JSON in JSON', '{"signups":["Harrowgate"],"raid":{"tanks":["Kadda"]}}', 'Harrowgate, Kadda'],
+  ['a Lua table', '{ "Harrowgate", ["Kadda"] = true, }', 'Harrowgate, Kadda'],
+  ['marks of a raid note', '{T} Harrowgate {skull}\n{rt8}\n{p:Dame}Kadda{/p}', 'Harrowgate, Kadda'],
+  ['mentions', '<@!12> <#3> <t:170:R>\nKadda', 'Kadda'],
+  ['tags', '<b>Kadda</b><br/><img src=x>\n<img src=x>', 'Kadda'],
+  ['a numbered list', 'No. 1 Harrowgate\nNo. 2: Kadda', 'Harrowgate, Kadda'],
+  ['a table of numbers', 'No,Name\n1,Harrowgate\n2,Kadda', 'Harrowgate, Kadda'],
   ['commands', '/w Kadda\n 12.  /target  Harrowgate', 'Kadda, Harrowgate'],
   [
     'signs around names',
@@ -136,6 +146,15 @@ test('between names that differ in accents alone, the spelling decides', () => {
     expect(taken(`${name.toLowerCase()}-Everlook`)).toEqual([name]);
   }
   expect(takeNames('Elówen', known).ambiguous).toHaveLength(1);
+});
+
+test('words of the prototype are names like any other', () => {
+  const words = ['constructor', '__proto__', 'toString'];
+  expect(takeNames(words.join('\n'), ALL)).toMatchObject({
+    coming: [],
+    unknown: ['constructor', 'proto', 'toString'],
+  });
+  expect(takeNames('toString', [candidate('toString')]).coming).toHaveLength(1);
 });
 
 test('markup is a name like any other', () => {

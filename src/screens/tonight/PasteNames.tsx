@@ -116,10 +116,11 @@ function useTakenNames({ all, change }: Tonight) {
   return { taken, isReading, take, answer };
 }
 
-function Taken({ taken: { coming, unknown } }: { taken: TakenNames }) {
+function Taken({ taken: { coming, away, unknown } }: { taken: TakenNames }) {
   return (
     <>
       {TONIGHT_VIEW_TEXTS.areComing(coming.length)}{' '}
+      {away.length > 0 && <bdi>{TONIGHT_TEXTS.awayByList(inBrief(away.map(candidateName)))} </bdi>}
       {unknown.length > 0 && (
         <bdi className={styles.unknown}>{TONIGHT_TEXTS.notKnown(inBrief(unknown))}</bdi>
       )}
@@ -127,15 +128,15 @@ function Taken({ taken: { coming, unknown } }: { taken: TakenNames }) {
   );
 }
 
-const MAX_UNKNOWN = 25;
+const MAX_NAMED = 25;
 const MAX_LENGTH = 60;
 
-/** Names what is unknown; a paste of something else than names is no longer than a list of them. */
-function inBrief(unknown: readonly string[]): string {
-  const names = unknown
-    .slice(0, MAX_UNKNOWN)
+/** Lists names; a paste of something else than names is no longer than a list of them. */
+function inBrief(names: readonly string[]): string {
+  const shown = names
+    .slice(0, MAX_NAMED)
     .map((name) => (name.length > MAX_LENGTH ? `${name.slice(0, MAX_LENGTH)}…` : name))
     .join(', ');
-  const others = unknown.length - MAX_UNKNOWN;
-  return others > 0 ? TONIGHT_VIEW_TEXTS.andMore(names, others) : names;
+  const others = names.length - MAX_NAMED;
+  return others > 0 ? TONIGHT_VIEW_TEXTS.andMore(shown, others) : shown;
 }

@@ -101,9 +101,8 @@ export const SEASON = {
     withDate: (faults, asOf) => `${faults} (${asOf})`,
     missing: 'Es fehlt',
     notKnown: (names) => `Hier nicht bekannt: ${names}`,
+    awayByList: (names) => `Laut dieser Liste nicht dabei: ${names}`,
     which: (name) => `Welcher ${name}?`,
-    signUpWords:
-      'tank, tanks, heiler, heilung, schaden, nahkampf, fernkampf, nahkämpfer, fernkämpfer, abwesend, abwesenheit, ersatzbank, ersatz, bank, später, spät, vielleicht, zugesagt, abgesagt, angemeldet, abgemeldet, bestätigt, ja, nein, gruppe, liste, kommt, krank',
   },
   'tonight-view': {
     size: 'Größe',

@@ -94,9 +94,8 @@ export const SEASON = {
     withDate: (faults, asOf) => `${faults} (${asOf})`,
     missing: 'Falta',
     notKnown: (names) => `No conocidos aquí: ${names}`,
+    awayByList: (names) => `Ausentes según esta lista: ${names}`,
     which: (name) => `¿Qué ${name}?`,
-    signUpWords:
-      'tanque, tanques, sanador, sanadores, curas, daño, cuerpo, distancia, ausente, ausentes, ausencia, banquillo, suplente, suplentes, tarde, quizás, apuntado, apuntados, confirmado, confirmados, rechazado, sí, no, grupo, lista, viene, enfermo',
   },
   'tonight-view': {
     size: 'Tamaño',

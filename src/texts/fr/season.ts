@@ -95,9 +95,8 @@ export const SEASON = {
     withDate: (faults, asOf) => `${faults} (${asOf})`,
     missing: 'Il manque',
     notKnown: (names) => `Inconnus ici : ${names}`,
+    awayByList: (names) => `Absents d’après cette liste : ${names}`,
     which: (name) => `Quel ${name} ?`,
-    signUpWords:
-      'tank, tanks, soigneur, soigneurs, soins, dégâts, mêlée, distance, absent, absents, absence, banc, remplaçant, remplaçants, retard, peut-être, inscrit, inscrits, confirmé, confirmés, refusé, oui, non, groupe, liste, vient, malade',
   },
   'tonight-view': {
     size: 'Taille',

@@ -1,0 +1,173 @@
+import { fold } from '../spelling';
+import { STATES, statesIn } from './sign-up-words';
+
+/** What stands between two separators of a line. */
+export interface Entry {
+  /** Outside brackets. */
+  text: string;
+  /** With those words in brackets that say who is away. */
+  annotated: string;
+  brackets: readonly Bracket[];
+  /** What separates it from the entry before. */
+  separator: ':' | ',';
+}
+
+export interface Bracket {
+  entries: readonly Entry[];
+  /** In braces, where JSON and Lua have all about one player. */
+  isObject: boolean;
+}
+
+/** Discord's names of pictures that say who is away. */
+const AWAY_PICTURES = /^(?:x|no_entry|no_entry_sign|cross_mark)$/;
+
+const pictureWords = (name: string): string => (STATES.has(fold(name)) ? ` ${name} ` : ' ');
+
+/** Chevrons of Discord and of HTML, in which no name stands; a line of them is not empty. */
+const MARKUP = /^<(?:[@#/]|t:|[^<>]*=)/;
+
+type Replaced = readonly [mark: RegExp, by: (found: string, part: string, rest: string) => string];
+
+const drop =
+  (by: string): Replaced[1] =>
+  () =>
+    by;
+
+/** Marks of the game, then of Discord and Markdown, in the order in which they are replaced. */
+const REPLACED: readonly Replaced[] = [
+  [/[\p{Cf}\p{DI}]/gu, drop('')],
+  [/\|c[0-9a-f]{8}|\|cn[A-Z_]+:|\|T[^|\n]*\|t|\|H[^|\n]*\|h|\|h/giu, drop(' ')],
+  // Method Raid Tools.
+  [
+    /\{(?:[thdx]|star|circle|diamond|triangle|moon|square|cross|skull|rt\d|\/?\w+:[^{}\n]*|\/\w)\}/gi,
+    drop(' '),
+  ],
+  [/<a?:(\w+):\d*>/g, (_, name) => pictureWords(name)],
+  [/<[^<>\n]*>/g, (found) => (MARKUP.test(found) ? ' 0 ' : found)],
+  [
+    /(^|[>*_~]|[^\S\n\r\u2028\u2029]):([\w+~-]+):/gm,
+    (_, before, name) => before + (AWAY_PICTURES.test(name) ? ' absent ' : pictureWords(name)),
+  ],
+  [/[❌✖✗✘🚫⛔]/gu, drop(' absent ')],
+  [/[✅☑✔]/gu, drop(' accepted ')],
+  [/[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}]|\u20e3/gu, drop(' ')],
+  [/[*_~`]/g, drop(' ')],
+  // The address of a link.
+  [/\]\([^()\n]*\)/g, drop(']')],
+  // A count: `Tanks (2)`.
+  [/[([] *\d+ *(?:\/ *\d+ *)?[)\]]/g, drop(':')],
+  [/\bno\. *\d+/gi, drop(' ')],
+  [/\p{Pd}+/gu, drop('-')],
+  // An object over several lines.
+  [/\{[^{}]*\}/g, (found) => found.replaceAll('\n', ',')],
+];
+
+/** Splits a piece of a list into lines without marks. */
+export const linesOf = (piece: string): string[] =>
+  REPLACED.reduce((text, [mark, by]) => text.replace(mark, by), piece.normalize()).split(
+    /[\n\u2028\u2029]/,
+  );
+
+const SIGNS = /\|r|[\p{Cc},;|·•，；、:：=()[\]{}<>]/giu;
+const CLOSED_BY = new Map([
+  ['(', ')'],
+  ['[', ']'],
+  ['{', '}'],
+  ['<', '>'],
+]);
+const CLOSING = new Set(CLOSED_BY.values());
+
+type Separator = Entry['separator'];
+
+const separatorOf = (sign: string): Separator => (/[:：=]/.test(sign) ? ':' : ',');
+
+class Nesting {
+  readonly entries: Entry[] = [];
+  #text = '';
+  #annotated = '';
+  #brackets: Bracket[] = [];
+  #separator: Separator = ',';
+
+  add(text: string, annotation = ''): void {
+    this.#text += text;
+    this.#annotated += text + annotation;
+  }
+
+  addBracket(bracket: Bracket): void {
+    this.#brackets.push(bracket);
+    this.add(
+      ' ',
+      `${bracket.entries.flatMap(({ annotated }) => statesIn(annotated).map(({ words }) => words)).join(' ')} `,
+    );
+  }
+
+  endEntry(next: Separator = ','): void {
+    this.entries.push({
+      text: this.#text.replace(NUMBER, ''),
+      annotated: this.#annotated.replace(NUMBER, ''),
+      brackets: this.#brackets,
+      separator: this.#separator,
+    });
+    this.#text = '';
+    this.#annotated = '';
+    this.#brackets = [];
+    this.#separator = next;
+  }
+}
+
+/** Before a name: `12.`, `/inv`. */
+const NUMBER = /^[\s\d.)#>+=-]*(?:\/\w+\s+)?/;
+
+/** Splits a line at its separators. What a pair of brackets holds stays part of the entry around it. */
+export function entriesOf(line: string): readonly Entry[] {
+  const signs = [...line.matchAll(SIGNS)].map(({ 0: sign, index }) => ({ sign, index }));
+  const paired = pairedIn(signs);
+  const outer: Nesting[] = [];
+  let inner = new Nesting();
+  let from = 0;
+  for (const { sign, index } of signs) {
+    inner.add(line.slice(from, index));
+    from = index + sign.length;
+    const around = CLOSING.has(sign) && paired.has(index) ? outer.pop() : undefined;
+    if (around) {
+      inner.endEntry();
+      around.addBracket({ entries: inner.entries, isObject: sign === '}' });
+      inner = around;
+    } else if (paired.has(index)) {
+      outer.push(inner);
+      inner = new Nesting();
+    } else if (CLOSED_BY.has(sign) || CLOSING.has(sign)) inner.add(' ');
+    else inner.endEntry(separatorOf(sign));
+  }
+  inner.add(line.slice(from));
+  inner.endEntry();
+  return inner.entries;
+}
+
+/** Brackets further in are signs like any other. */
+const MAX_DEPTH = 8;
+
+/** Returns where brackets stand that have their partner. */
+function pairedIn(signs: readonly { sign: string; index: number }[]): ReadonlySet<number> {
+  const paired = new Set<number>();
+  const open: { closing: string; index: number }[] = [];
+  const unclosed = new Map<string, number>();
+  const count = (closing: string, by: number) =>
+    unclosed.set(closing, (unclosed.get(closing) ?? 0) + by);
+  for (const { sign, index } of signs) {
+    const closing = CLOSED_BY.get(sign);
+    if (closing) {
+      open.push({ closing, index });
+      count(closing, 1);
+    }
+    while (unclosed.get(sign)) {
+      const last = open.pop();
+      if (!last) break;
+      count(last.closing, -1);
+      if (last.closing !== sign) continue;
+      if (open.length < MAX_DEPTH) paired.add(last.index).add(index);
+      break;
+    }
+  }
+  return paired;
+}

@@ -1,0 +1,141 @@
+import type { Candidate } from './candidates';
+import { type Bracket, type Entry, entriesOf } from './list-entries';
+import { byWords, type Token, type Vocabulary } from './list-words';
+
+/** A name, or what is unknown, and whether the list says it is away. */
+export interface Said {
+  who: readonly Candidate[] | string;
+  isAway: boolean;
+}
+
+export interface LineRead {
+  said: readonly Said[];
+  /** Whether names below are away; undefined if the line says nothing of them. */
+  isAwayBelow: boolean | undefined;
+  /** Whether names in the rest of the line are away. */
+  isAwayBeside: boolean;
+}
+
+/** Reads a line: whom it names, and a heading's meaning for what follows. */
+export function readLine(line: string, isAway: boolean, vocabulary: Vocabulary): LineRead {
+  const tokens = tokensOf(entriesOf(line), vocabulary);
+  const namesNobody = !tokens.some(({ kind }) => kind === 'who' || kind === 'object');
+  if (!namesNobody && !isTitle(tokens)) return tell(tokens, isAway);
+  const isHeading = tokens.some(({ kind }) => kind !== ':' && kind !== ',');
+  const isEmpty = !/[\p{L}\p{N}]/u.test(line);
+  const isTableHead = tokens.some(({ kind }) => kind === 'column');
+  const below = isHeading ? !isTableHead && stateOf(tokens) === true : isEmpty ? false : undefined;
+  return { said: [], isAwayBelow: below, isAwayBeside: below ?? isAway };
+}
+
+/** `Absent today:` */
+const isTitle = (tokens: readonly Token[]): boolean =>
+  tokens[0]?.kind === 'state' &&
+  tokens.at(-1)?.kind === ':' &&
+  tokens.every((token) => token.kind !== 'who' || typeof token.who === 'string');
+
+/** Returns what states say together; undefined if there are none. */
+function stateOf(tokens: readonly Token[]): boolean | undefined {
+  const states = tokens.flatMap((token) => (token.kind === 'state' ? [token.isAway] : []));
+  if (states.length === 0) return undefined;
+  return states.every(Boolean);
+}
+
+/** Applies a line's headings and states to its names. */
+function tell(tokens: readonly Token[], isAwayAtFirst: boolean): LineRead {
+  const items = splitAt(tokens, ',');
+  const isAfterNames = statesFollowNames(items);
+  const said: Said[] = [];
+  let isAwayBelow: boolean | undefined;
+  let isAway = isAwayAtFirst;
+  for (const item of items) {
+    const { head, body } = headed(item);
+    const state = stateOf(head);
+    const isHeading =
+      head.some(({ kind }) => kind !== ':') && !head.some(({ kind }) => kind === 'column');
+    if (body.length > 0) {
+      if (isHeading) {
+        isAway = state ?? false;
+        isAwayBelow = false;
+      }
+      said.push(...sayOf(body, isAway));
+    } else if (state !== undefined && isAfterNames) {
+      const last = said.at(-1);
+      if (last) last.isAway = state;
+    } else if (state !== undefined || (isHeading && head.some(({ kind }) => kind === ':')))
+      isAway = state ?? false;
+  }
+  return { said, isAwayBelow, isAwayBeside: isAway };
+}
+
+/** Splits an item after the last colon before its first name; without a name all of it is head. */
+function headed(item: readonly Token[]): { head: readonly Token[]; body: readonly Token[] } {
+  const first = item.findIndex(isSubject);
+  if (first < 0) return { head: item, body: [] };
+  const colon = item
+    .slice(0, first)
+    .map(({ kind }) => kind)
+    .lastIndexOf(':');
+  return { head: item.slice(0, colon + 1), body: item.slice(colon + 1) };
+}
+
+const isSubject = ({ kind }: Token): boolean => kind === 'who' || kind === 'object';
+
+/** Applies states to the names after them where a state comes first, else to the name before. */
+function sayOf(body: readonly Token[], isAwayAtFirst: boolean): Said[] {
+  const said: Said[] = [];
+  const isBefore =
+    body.find((token) => isSubject(token) || token.kind === 'state')?.kind === 'state';
+  let isAway = isAwayAtFirst;
+  for (const token of body) {
+    if (token.kind === 'who') said.push({ who: token.who, isAway: token.isAway ?? isAway });
+    else if (token.kind === 'object') said.push(...tell(token.tokens, isAway).said);
+    else if (token.kind === 'state') {
+      const last = said.at(-1);
+      if (isBefore) isAway = token.isAway;
+      else if (last) last.isAway = token.isAway;
+    }
+  }
+  return said;
+}
+
+/** Whether an item is a state of the name before it, as in `Niniane, Tank, absent`. */
+function statesFollowNames(items: readonly (readonly Token[])[]): boolean {
+  const told = items.filter((item) => item.some((one) => isSubject(one) || one.kind === 'state'));
+  const [first, last] = [told[0], told.at(-1)];
+  return first?.some(isSubject) === true && last?.some(isSubject) === false;
+}
+
+function splitAt(tokens: readonly Token[], sign: Token['kind']): Token[][] {
+  const items: Token[][] = [[]];
+  for (const token of tokens) {
+    if (token.kind === sign) items.push([]);
+    else items.at(-1)?.push(token);
+  }
+  return items;
+}
+
+function tokensOf(entries: readonly Entry[], vocabulary: Vocabulary): Token[] {
+  return entries.flatMap(({ text, annotated, brackets, separator }, index): Token[] => {
+    const before: Token[] = index > 0 ? [{ kind: separator }] : [];
+    const tokens = byWords(annotated, vocabulary);
+    // What stands in brackets says something of what it stands beside.
+    if (brackets.length === 0 || tokens.some(isSubject)) return [...before, ...tokens];
+    const heading = byWords(text, vocabulary);
+    return [
+      ...before,
+      ...heading,
+      ...(heading.length > 0 ? [{ kind: ':' } as const] : []),
+      ...inBrackets(brackets, vocabulary),
+    ];
+  });
+}
+
+const inBrackets = (brackets: readonly Bracket[], vocabulary: Vocabulary): Token[] =>
+  brackets.flatMap(({ entries, isObject }, index): Token[] => {
+    const tokens = tokensOf(entries, vocabulary);
+    return [
+      ...(index > 0 ? [{ kind: ',' } as const] : []),
+      ...(isObject ? [{ kind: 'object', tokens } as const] : tokens),
+    ];
+  });

@@ -1,0 +1,83 @@
+import { fold } from '../spelling';
+import type { Candidate } from './candidates';
+import { MAX_NAME, type Named, type Names } from './name-index';
+import { COLUMN_WORDS, stateAt, statesIn, trimSigns, wordsOf } from './sign-up-words';
+
+export interface Vocabulary {
+  names: Names;
+  /** Folded words that name nobody. */
+  headings: ReadonlySet<string>;
+}
+
+export type Token =
+  /** A name, or what is unknown. */
+  | { kind: 'who'; who: readonly Candidate[] | string; isAway?: boolean | undefined }
+  | { kind: 'state'; isAway: boolean }
+  | { kind: 'heading' | 'column' | ':' | ',' }
+  | { kind: 'object'; tokens: readonly Token[] };
+
+/** Reads an entry: the longest names in it, states, headings, and the rest. */
+export function byWords(entry: string, { names, headings }: Vocabulary): Token[] {
+  const written = wordsOf(entry);
+  const words = written.map(trimSigns);
+  const folded = words.map(fold);
+  const tokens: Token[] = [];
+  let rest: string[] = [];
+  const flush = () => {
+    if (rest.length > 0) tokens.push({ kind: 'who', who: rest.join(' ') });
+    rest = [];
+  };
+  const starts = folded.map(names.mayStart);
+  /** Returns the longest name at a word; one with its server comes first. */
+  const nameAt = (at: number): { length: number; named: Named } | undefined => {
+    let longest: { length: number; named: Named } | undefined;
+    const most = at === 0 && entry.length <= MAX_NAME ? words.length : names.maxWords;
+    for (let length = Math.min(most, words.length - at); length > 0; length -= 1) {
+      const named = names.find(
+        folded
+          .slice(at, at + length)
+          .map((one, index) => one || (written[at + index] ?? ''))
+          .join(' '),
+      );
+      if (named?.isOnServer) return { length, named };
+      const others = named?.nameWords ?? length;
+      if (named && !starts.slice(at + others, at + length).includes(true))
+        longest ??= { length, named };
+    }
+    return longest;
+  };
+  for (let at = 0; at < words.length; at += 1) {
+    const word = words[at] ?? '';
+    if (!word) continue;
+    const found = starts[at] ? nameAt(at) : undefined;
+    const state = found ? undefined : stateAt(folded, at);
+    const isHeading = headings.has(folded[at] ?? '');
+    if (found) {
+      flush();
+      const { length, named } = found;
+      const who = asSpelled(words.slice(at, at + length).join(' '), named.candidates);
+      tokens.push({ kind: 'who', who, isAway: statesIn(named.note ?? '')[0]?.isAway });
+      at += length - 1;
+    } else if (state) {
+      flush();
+      tokens.push({ kind: 'state', isAway: state.isAway });
+      at += state.length - 1;
+    } else if (isHeading) {
+      flush();
+      tokens.push({ kind: COLUMN_WORDS.has(folded[at] ?? '') ? 'column' : 'heading' });
+    } else if (/^[\d\p{P}\p{S}]+$/u.test(word)) flush();
+    else rest.push(word);
+  }
+  flush();
+  return tokens;
+}
+
+/** Returns those whose name is spelled as in the text, with its accents, if there are any; else all. */
+function asSpelled(text: string, candidates: readonly Candidate[]): readonly Candidate[] {
+  const spelling = (name: string) => `${name}-`.normalize().toLowerCase();
+  const written = spelling(text);
+  const spelled = candidates.filter(({ names }) =>
+    names.some(({ name }) => written.startsWith(spelling(name))),
+  );
+  return spelled.length > 0 ? spelled : candidates;
+}

@@ -1,0 +1,94 @@
+import { groupBy } from '../raid/group-by';
+import { fold } from '../spelling';
+import type { Candidate } from './candidates';
+import { trimSigns, wordsOf } from './sign-up-words';
+
+/** No name is longer, with its server. */
+export const MAX_NAME = 120;
+
+const SERVER_WORDS = 4;
+
+export interface Named {
+  candidates: readonly Candidate[];
+  /** By name and server. */
+  isOnServer?: boolean;
+  /** How many words the name has, if others follow a hyphen: an unknown server, a note. */
+  nameWords?: number;
+  /** What follows its hyphen. */
+  note?: string;
+}
+
+export interface Names {
+  /** Whether a folded word is a name's first, with a server or without. */
+  mayStart(word: string): boolean;
+  /** Returns whom a folded text names, with a server or without; undefined if nobody. */
+  find(folded: string): Named | undefined;
+  maxWords: number;
+}
+
+/** Finds candidates by their names of today, then by former ones. */
+export function indexNames(candidates: readonly Candidate[]): Names {
+  const current = new Map<string, Set<Candidate>>();
+  const former = new Map<string, Set<Candidate>>();
+  const add = (names: Map<string, Set<Candidate>>, name: string, candidate: Candidate) => {
+    const key = fold(name);
+    names.set(key, (names.get(key) ?? new Set()).add(candidate));
+  };
+  for (const candidate of candidates) {
+    if (candidate.raider.name) add(current, candidate.raider.name, candidate);
+    for (const { name } of candidate.names) add(former, name, candidate);
+  }
+  const named = (folded: string) => current.get(folded) ?? former.get(folded);
+  const onServer = groupBy(
+    candidates.flatMap((candidate) =>
+      candidate.names.map(({ name, server = '' }) => ({
+        candidate,
+        key: serverKey(fold(name), fold(server)),
+      })),
+    ),
+    ({ key }) => key,
+  );
+  const maxWords =
+    Math.max(
+      1,
+      ...candidates.flatMap(({ names }) => names.map(({ name }) => wordsOf(name).length)),
+    ) + SERVER_WORDS;
+  const all = [...current.keys(), ...former.keys()];
+  const longest = Math.max(0, ...all.map(({ length }) => length));
+  const starts = new Set(all.map((name) => name.split(' ')[0] ?? ''));
+  const mayStart = (word: string): boolean => {
+    if (starts.has(word)) return true;
+    const hyphens = word.length > MAX_NAME ? [] : word.split('-').slice(1);
+    return hyphens.some((_, count) => starts.has(word.split('-', count + 1).join('-')));
+  };
+  return {
+    maxWords,
+    mayStart,
+    find(folded) {
+      if (folded.length > MAX_NAME) return undefined;
+      const found = named(folded);
+      if (found) return { candidates: [...found] };
+      // The longest name first: names and servers may have hyphens.
+      let at = folded.lastIndexOf('-', longest + 1);
+      for (; at > 0; at = folded.lastIndexOf('-', at - 1)) {
+        const name = folded.slice(0, at).trim();
+        const namesakes = named(name);
+        if (!namesakes) continue;
+        const rest = folded.slice(at + 1);
+        const there = onServer.get(serverKey(name, rest))?.map(({ candidate }) => candidate);
+        const known = there?.filter((candidate) => namesakes.has(candidate)) ?? [];
+        if (known.length > 0) return { candidates: [...new Set(known)], isOnServer: true };
+        const [next = ''] = rest.split(' ', 1);
+        const isList = next.split('-').some((part) => starts.has(trimSigns(part)));
+        return isList
+          ? undefined
+          : { candidates: [...namesakes], nameWords: wordsOf(name).length, note: rest };
+      }
+      return undefined;
+    },
+  };
+}
+
+const serverKey = (name: string, server: string): string => `${name}\n${withoutSigns(server)}`;
+
+const withoutSigns = (folded: string): string => folded.replace(/[^\p{L}\p{N}]/gu, '');
