@@ -13,6 +13,7 @@ import { prerenderFirstPage } from './build/first-page/prerender.ts';
 import { followSystemTheme } from './build/first-page/system-theme.ts';
 import { precache } from './build/precache.ts';
 import { purgeBootstrap } from './build/purge-bootstrap.ts';
+import { tables } from './build/tables/tables.ts';
 import { typeface } from './build/typeface.ts';
 import { readBuildSettings } from './src/data/build-settings.ts';
 import OLDEST from './src/texts/oldest-browsers.json' with { type: 'json' };
@@ -35,6 +36,7 @@ export default defineConfig(({ mode }) => {
     base: './',
     resolve: { alias: ALIAS },
     plugins: [
+      tables(),
       typeface(),
       purgeBootstrap(),
       preloadFirstReport(),

@@ -1,10 +1,12 @@
 import { defineConfig } from 'vitest/config';
 import { ALIAS } from '../build/alias.ts';
 import { ALONE } from '../build/alone.ts';
+import { tables } from '../build/tables/tables.ts';
 
 /** Mutants of data are tested by its own tests, which share their modules where they can. */
 export default defineConfig({
   resolve: { alias: ALIAS },
+  plugins: [tables()],
   test: {
     testTimeout: 60_000,
     setupFiles: 'build/clean-up.ts',

@@ -1,6 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import { ALIAS } from '../build/alias.ts';
 import { ALONE } from '../build/alone.ts';
+import { tables } from '../build/tables/tables.ts';
 
 /**
  * Mutants of the domain are tested by its own tests: Stryker's `vitest.dir` names them. Test files
@@ -8,6 +9,7 @@ import { ALONE } from '../build/alone.ts';
  */
 export default defineConfig({
   resolve: { alias: ALIAS },
+  plugins: [tables()],
   test: {
     include: ['**/*.test.ts'],
     exclude: [ALONE],

@@ -1,6 +1,6 @@
 /**
  * Prints files and lines by kind, of the work tree or of a commit: `npm run count -- 63bb7375`.
- * Fixtures, recorded responses, JSON and generated files are left out.
+ * Fixtures, recorded responses, JSON, generated files and rows of items are left out.
  */
 import { execFileSync } from 'node:child_process';
 
@@ -10,11 +10,15 @@ const KINDS: readonly (readonly [kind: string, files: RegExp])[] = [
   ['end-to-end tests', /^e2e\//],
   ['tools', /^(?:bench|scripts|build|mutants|deploy)\/|^[^/]+\.config\.ts$/],
   ['translations', /^src\/texts\/[a-z]{2}\//],
-  ['tables', /^src\/domain\/eras\/[^/]+\/(?:buffs|consumables|enchants|gems|[a-z-]+-to-buy)\.ts$/],
+  ['tables', /^tables\/[^/]+$/],
+  [
+    'tables as code',
+    /^src\/domain\/eras\/[^/]+\/(?:buffs|consumables|enchants|gems|[a-z-]+-to-buy)\.ts$/,
+  ],
   ['styles', /\.css$/],
   ['product', /^(?:src|sw)\//],
 ];
-const COUNTED = /\.(?:tsx?|mjs|css)$/;
+const COUNTED = /\.(?:tsx?|mjs|css|csv)$/;
 
 interface Kind {
   kind: string;

@@ -7,5 +7,7 @@ process.env.NODE_ENV ??= 'production';
 // The script finds its arguments where Node puts them.
 process.argv.splice(1, 1);
 const [, script] = process.argv;
-const { module } = await runnerImport('./build/alias.ts');
-await runnerImport(`./${script}`, { resolve: { alias: module.ALIAS } });
+const load = async (path) => (await runnerImport(path)).module;
+const { ALIAS } = await load('./build/alias.ts');
+const { tables } = await load('./build/tables/tables.ts');
+await runnerImport(`./${script}`, { resolve: { alias: ALIAS }, plugins: [tables()] });

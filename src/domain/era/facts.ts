@@ -19,7 +19,7 @@ export const HANDS = [
 
 export type Hand = (typeof HANDS)[number];
 
-/** Only the table decoder uses these lists at run time, so other chunks do not include them. */
+/** Only the build reads most of these lists, so no chunk includes them. */
 export const ARMOURS: readonly Armour[] = ['cloth', 'leather', 'mail', 'plate'];
 
 export interface ItemFacts {
@@ -48,10 +48,14 @@ export const GEM_COLOURS = [
 
 export type GemColour = (typeof GEM_COLOURS)[number];
 
-/** A colour that meta conditions count. */
-export type PlainColour = 'red' | 'yellow' | 'blue';
+/** Colours that meta conditions count. */
+export const PLAIN_COLOURS = ['red', 'yellow', 'blue'] as const;
 
-export type GemGrade = 'good' | 'low' | 'old' | 'pvp';
+export type PlainColour = (typeof PLAIN_COLOURS)[number];
+
+export const GEM_GRADES = ['good', 'low', 'old', 'pvp'] as const;
+
+export type GemGrade = (typeof GEM_GRADES)[number];
 
 export interface GemFacts {
   name: string;
@@ -74,17 +78,22 @@ export interface GemRow extends GemFacts {
   id: number;
 }
 
-export type EnchantGrade = 'good' | 'lesser' | 'weak' | 'old' | 'pvp';
+export const ENCHANT_GRADES = ['good', 'lesser', 'weak', 'old', 'pvp'] as const;
 
-export type Profession =
-  | 'alchemy'
-  | 'blacksmithing'
-  | 'enchanting'
-  | 'engineering'
-  | 'inscription'
-  | 'jewelcrafting'
-  | 'leatherworking'
-  | 'tailoring';
+export type EnchantGrade = (typeof ENCHANT_GRADES)[number];
+
+export const PROFESSIONS = [
+  'alchemy',
+  'blacksmithing',
+  'enchanting',
+  'engineering',
+  'inscription',
+  'jewelcrafting',
+  'leatherworking',
+  'tailoring',
+] as const;
+
+export type Profession = (typeof PROFESSIONS)[number];
 
 /** A permanent enchant or a tinker. */
 export interface EnchantFacts {

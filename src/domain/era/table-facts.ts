@@ -1,13 +1,11 @@
-import { ARMOURS, type ArmourSet, type EraFacts, HANDS, type ItemFacts } from './facts';
+import type { ArmourSet, EraFacts, ItemFacts } from './facts';
 
 /** Rising ids as differences, which compress well. */
 type Steps = readonly number[];
 
-/** Items by kind: sockets, meta socket, hand, armour, PvP, quest socket. */
+/** Items by kind. */
 export interface PackedItems {
-  hands: readonly string[];
-  armours: readonly string[];
-  kinds: readonly (readonly number[])[];
+  kinds: readonly ItemFacts[];
   steps: Steps;
   kindOf: readonly number[];
 }
@@ -24,29 +22,12 @@ function addSteps(steps: Steps): number[] {
   });
 }
 
-/** Throws a RangeError for an unknown word. */
-function knownWord<Word extends string>(words: readonly Word[], word: string | undefined): Word {
-  const known = words.find((one) => one === word);
-  if (known === undefined) throw new RangeError(`${word} is none of ${words.join(', ')}`);
-  return known;
-}
-
 /** Decodes the items. Items of one kind share their facts. */
-export function unpackItems(packed: PackedItems): EraFacts['item'] {
-  const kinds = packed.kinds.map(
-    ([sockets = 0, meta, hand = 0, armour = 0, pvp, quest]): ItemFacts => ({
-      sockets,
-      hasMetaSocket: meta === 1,
-      hand: knownWord(HANDS, packed.hands[hand]),
-      ...(armour > 0 && { armour: knownWord(ARMOURS, packed.armours[armour]) }),
-      isPvp: pvp === 1,
-      hasQuestSocket: quest === 1,
-    }),
-  );
-  const ids = Int32Array.from(addSteps(packed.steps));
+export function unpackItems({ kinds, steps, kindOf }: PackedItems): EraFacts['item'] {
+  const ids = Int32Array.from(addSteps(steps));
   return (itemId) => {
     const index = indexIn(ids, itemId);
-    return index === undefined ? undefined : kinds[packed.kindOf[index] ?? -1];
+    return index === undefined ? undefined : kinds[kindOf[index] ?? -1];
   };
 }
 

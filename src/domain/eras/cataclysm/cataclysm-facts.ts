@@ -1,20 +1,18 @@
+import { ENCHANTS, GEMS, ITEMS } from '#tables/facts/cataclysm';
 import type { EraFacts } from '../../era/facts';
 import { CATACLYSM_AND_MISTS } from '../../era/shared-facts';
 import { byId, unpackItems, unpackSets } from '../../era/table-facts';
-import { CATACLYSM_ENCHANTS } from './enchants';
-import { CATACLYSM_GEMS } from './gems';
-import items from './items.json';
 import sets from './sets.json';
 
 /** Facts of Cataclysm; the tables name their sources. */
 export const CATACLYSM_FACTS: EraFacts = {
   ...CATACLYSM_AND_MISTS,
   ...unpackSets(sets),
-  item: unpackItems(items),
+  item: unpackItems(ITEMS),
   // The table has every item of the era.
   leastSockets: () => undefined,
-  gem: byId(CATACLYSM_GEMS),
-  enchant: byId(CATACLYSM_ENCHANTS),
+  gem: byId(GEMS),
+  enchant: byId(ENCHANTS),
   scopeKinds: ['ranged'],
   // An archaeology ring. Source: fuantomu/gear-check 24f9fb1.
   unenchantableRings: new Set([64904]),

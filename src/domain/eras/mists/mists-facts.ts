@@ -1,18 +1,16 @@
+import { ENCHANTS, GEMS, ITEMS } from '#tables/facts/mists';
 import type { EraFacts } from '../../era/facts';
 import { CATACLYSM_AND_MISTS } from '../../era/shared-facts';
 import { byId, unpackItems } from '../../era/table-facts';
-import { MISTS_ENCHANTS } from './enchants';
-import { MISTS_GEMS } from './gems';
-import items from './items.json';
 import { leastSockets } from './least-sockets';
 
 /** Facts of Mists; the tables name their sources. */
 export const MISTS_FACTS: EraFacts = {
   ...CATACLYSM_AND_MISTS,
-  item: unpackItems(items),
+  item: unpackItems(ITEMS),
   leastSockets,
-  gem: byId(MISTS_GEMS),
-  enchant: byId(MISTS_ENCHANTS),
+  gem: byId(GEMS),
+  enchant: byId(ENCHANTS),
   // No list of Mists' set pieces is public, and logged set numbers name no tier.
   setOfItem: () => undefined,
   setById: () => undefined,

@@ -1,0 +1,87 @@
+import { ENCHANT_GRADES, type EnchantRow, PROFESSIONS } from '../../src/domain/era/facts.ts';
+import { SLOTS_WITH_RANGED } from '../../src/domain/era/slot-list.ts';
+import { ROLES } from '../../src/domain/raid/roles.ts';
+import type { Cells } from './gems.ts';
+import {
+  ifFilled,
+  type Line,
+  lineIn,
+  numberIn,
+  ofEachEra,
+  pairsIn,
+  type SheetColumns,
+  textIn,
+  wordIn,
+  wordsIn,
+  wrong,
+} from './sheet.ts';
+
+export const ENCHANTS: SheetColumns = {
+  key: ['id'],
+  others: ['name', 'slots', 'profession', 'scope', 'source'],
+  optional: ofEachEra([
+    'grade',
+    'name',
+    'slots',
+    'name by slot',
+    'grade by slot',
+    'good for',
+    'superseded by',
+    'superseded by slot',
+    'superseded since',
+  ]),
+};
+
+/** The slots as sheets word them, at their numbers: `ring-1`. */
+export const SLOTS = SLOTS_WITH_RANGED.map(({ word }) => word.toLowerCase().replace(' ', '-'));
+
+/** Reads `mainhand offhand`; at least one. */
+export function slotsIn(line: Line, column: string): number[] {
+  textIn(line, column);
+  return wordsIn(line, column, SLOTS).map((word) => SLOTS.indexOf(word));
+}
+
+/** Reads an era's enchants: those with a grade in it. Throws SheetWrong. */
+export function enchantsOf(era: string, lines: readonly Line[]): Cells<EnchantRow>[] {
+  const own = lines.map((line) => lineIn(era, line)).filter((line) => line.cell('grade') !== '');
+  const enchants = own.map(toEnchant);
+  const ids = new Set(enchants.map(({ id }) => id));
+  own.forEach((line, index) => {
+    const { supersededBy, supersededBySlot = {} } = enchants[index] ?? {};
+    const better = [supersededBy ?? [], Object.values(supersededBySlot)].flat();
+    if (better.some((id) => !ids.has(id))) {
+      throw wrong(line, 'superseded by', `expected an enchant with a grade in ${era}, by slot too`);
+    }
+  });
+  return enchants;
+}
+
+const toEnchant = (line: Line): Cells<EnchantRow> => ({
+  id: numberIn(line, 'id'),
+  name: textIn(line, 'name'),
+  slots: slotsIn(line, 'slots'),
+  grade: wordIn(line, 'grade', ENCHANT_GRADES),
+  nameBySlot: bySlot(line, 'name by slot', textIn),
+  gradeBySlot: bySlot(line, 'grade by slot', (value, column) =>
+    wordIn(value, column, ENCHANT_GRADES),
+  ),
+  goodFor: ifFilled(line, 'good for', () => wordsIn(line, 'good for', ROLES)),
+  supersededBy: ifFilled(line, 'superseded by', numberIn),
+  supersededBySlot: bySlot(line, 'superseded by slot', (value, column) => numberIn(value, column)),
+  supersededSince: ifFilled(line, 'superseded since', numberIn),
+  isScope: ifFilled(line, 'scope', () => Boolean(wordIn(line, 'scope', ['yes'])) || undefined),
+  profession: ifFilled(line, 'profession', () => wordIn(line, 'profession', PROFESSIONS)),
+});
+
+/** Reads `chest: good | legs: old`. */
+function bySlot<Value>(
+  line: Line,
+  column: string,
+  read: (value: Line, column: string) => Value,
+): Record<number, Value> | undefined {
+  const pairs = pairsIn(line, column, { keys: SLOTS, read: (value) => read(value, column) });
+  if (!pairs) return undefined;
+  return Object.fromEntries(
+    Object.entries(pairs).map(([slot, value]) => [SLOTS.indexOf(slot), value]),
+  );
+}

@@ -1,0 +1,106 @@
+import {
+  GEM_COLOURS,
+  GEM_GRADES,
+  type GemRow,
+  PLAIN_COLOURS,
+  PROFESSIONS,
+} from '../../src/domain/era/facts.ts';
+import { ROLES } from '../../src/domain/raid/roles.ts';
+import {
+  ifFilled,
+  type Line,
+  lineIn,
+  numberIn,
+  numbersIn,
+  ofEachEra,
+  pairsIn,
+  type SheetColumns,
+  textIn,
+  wordIn,
+  wordsIn,
+  wrong,
+} from './sheet.ts';
+
+export const GEMS: SheetColumns = {
+  key: ['id'],
+  others: ['name', 'colour', 'quality', 'profession', 'source'],
+  optional: ofEachEra([
+    'grade',
+    'name',
+    'colour',
+    'wants',
+    'wants more',
+    'good for',
+    'to buy',
+    'better',
+    'perfect',
+  ]),
+};
+
+/** Every field, undefined where a row has none: JSON leaves it out. */
+export type Cells<Row> = { [Field in keyof Required<Row>]: Row[Field] | undefined };
+
+/** What can be bought: `epic` only where the raid's own logs show an epic cut. */
+const TO_BUY = ['yes', 'epic'] as const;
+
+/** An era's gems as lines of its own: those with a grade in it. Throws SheetWrong. */
+export function gemsOf(era: string, lines: readonly Line[]): Line[] {
+  const own = lines.map((line) => lineIn(era, line)).filter((line) => line.cell('grade') !== '');
+  const ids = new Set(own.map((line) => numberIn(line, 'id')));
+  for (const line of own) {
+    for (const column of ['better', 'perfect']) {
+      if (numbersIn(line, column).some((id) => !ids.has(id))) {
+        throw wrong(line, column, `expected ids of gems with a grade in ${era}`);
+      }
+    }
+  }
+  return own;
+}
+
+/** Reads one of an era's gems. Throws SheetWrong. */
+export const toGem = (line: Line): Cells<GemRow> => ({
+  id: numberIn(line, 'id'),
+  name: textIn(line, 'name'),
+  colour: wordIn(line, 'colour', GEM_COLOURS),
+  quality: numberIn(line, 'quality', 5),
+  grade: wordIn(line, 'grade', GEM_GRADES),
+  wants: pairsIn(line, 'wants', { keys: PLAIN_COLOURS, read: (value) => numberIn(value, 'wants') }),
+  wantsMore: ifFilled(line, 'wants more', toWantsMore),
+  goodFor: ifFilled(line, 'good for', () => wordsIn(line, 'good for', ROLES)),
+  profession: ifFilled(line, 'profession', () => wordIn(line, 'profession', PROFESSIONS)),
+});
+
+/** Reads `blue > yellow`. */
+function toWantsMore(line: Line, column: string): GemRow['wantsMore'] {
+  const [more, than] =
+    PLAIN_COLOURS.flatMap((one) => PLAIN_COLOURS.map((other) => [one, other] as const)).find(
+      ([one, other]) => line.cell(column) === `${one} > ${other}`,
+    ) ?? [];
+  if (!more || !than) throw wrong(line, column, 'expected two colours: blue > yellow');
+  return { more, than };
+}
+
+/** Reads which gems a list may name, and the better and perfect cuts of others. */
+export function toGemsToBuy(lines: readonly Line[]) {
+  const sold = lines.flatMap((line) => {
+    const kind = ifFilled(line, 'to buy', () => wordIn(line, 'to buy', TO_BUY));
+    return kind ? [{ id: numberIn(line, 'id'), kind }] : [];
+  });
+  const upgrades = new Map<string, { to: number[]; from: number[] }>();
+  for (const line of lines) {
+    const to = numbersIn(line, 'better');
+    const upgrade = upgrades.get(to.join()) ?? { to, from: [] };
+    upgrade.from.push(numberIn(line, 'id'));
+    if (to.length > 0) upgrades.set(to.join(), upgrade);
+  }
+  const epicCuts = sold.filter(({ kind }) => kind === 'epic').map(({ id }) => id);
+  const perfectCuts = lines.flatMap((line) =>
+    numbersIn(line, 'perfect').map((perfect) => [numberIn(line, 'id'), perfect] as const),
+  );
+  return {
+    gems: sold.map(({ id }) => id),
+    ...(epicCuts.length > 0 && { epicCuts }),
+    ...(perfectCuts.length > 0 && { perfectCuts }),
+    gemUpgrades: [...upgrades.values()],
+  };
+}

@@ -1,0 +1,141 @@
+import { ARMOURS, HANDS, type Hand, type ItemFacts } from '../../src/domain/era/facts.ts';
+import type { PackedItems } from '../../src/domain/era/table-facts.ts';
+import type { Armour } from '../../src/domain/raid/classes.ts';
+import { ifFilled, type Line, numberIn, type SheetColumns, wordIn } from './sheet.ts';
+
+const ITEMS: SheetColumns = {
+  key: ['id'],
+  others: ['sockets', 'meta', 'hand', 'armour', 'pvp', 'quest'],
+};
+
+/** Rows of the simulators' databases; more columns than are read. */
+const SIMULATOR_ITEMS: SheetColumns = {
+  key: ['id'],
+  others: [
+    'name',
+    'type',
+    'armor',
+    'hand',
+    'weapon',
+    'sockets',
+    'meta',
+    'sha',
+    'pvp',
+    'ilvl',
+    'phase',
+    'raw',
+  ],
+  optional: ['how'],
+};
+
+const SIMULATOR_SHEETS = ['mogushan-vaults', 'throne-of-thunder', 'siege-of-orgrimmar'];
+
+/** The sheets of each era. The later row of an item wins; the earlier one fills its gaps. */
+export const ITEM_SHEETS: Readonly<Record<string, readonly string[]>> = {
+  'burning-crusade': ['burning-crusade'],
+  cataclysm: ['cataclysm'],
+  mists: ['cataclysm', 'mists', ...SIMULATOR_SHEETS],
+};
+
+/** Returns the columns of a sheet of items. */
+export const itemColumns = (sheet: string): SheetColumns =>
+  SIMULATOR_SHEETS.includes(sheet) ? SIMULATOR_ITEMS : ITEMS;
+
+/** Reads a row of a sheet of items. Throws SheetWrong. */
+export const toItem = (sheet: string, line: Line): ItemRow =>
+  SIMULATOR_SHEETS.includes(sheet) ? simulatorRow(line) : plainRow(line);
+
+/** An item of a sheet; undefined where it does not say. */
+interface ItemRow {
+  id: number;
+  sockets: number;
+  hasMetaSocket: boolean;
+  hand: Hand | undefined;
+  armour: Armour | 'none' | undefined;
+  isPvp: boolean;
+  hasQuestSocket: boolean;
+}
+
+/** Packs rows by kind: ids in rising order as steps, and each one's kind. */
+export function packItems(rows: readonly ItemRow[]): PackedItems {
+  const items = new Map<number, ItemRow>();
+  for (const row of rows) {
+    const earlier = items.get(row.id);
+    items.set(row.id, {
+      ...row,
+      hand: row.hand ?? earlier?.hand,
+      armour: row.armour ?? earlier?.armour,
+    });
+  }
+  const sorted = [...items.values()].sort((one, other) => one.id - other.id);
+  const kinds = new Map<string, ItemFacts>();
+  const names = sorted.map((item) => {
+    const facts = factsOf(item);
+    const name = JSON.stringify(facts);
+    kinds.set(name, facts);
+    return name;
+  });
+  const numbers = new Map([...kinds.keys()].map((name, number) => [name, number]));
+  return {
+    kinds: [...kinds.values()],
+    steps: sorted.map(({ id }, index) => id - (sorted[index - 1]?.id ?? 0)),
+    kindOf: names.map((name) => numbers.get(name) ?? -1),
+  };
+}
+
+const factsOf = ({ id: _, hand = 'none', armour = 'none', ...row }: ItemRow): ItemFacts => ({
+  ...row,
+  hand,
+  ...(armour !== 'none' && { armour }),
+});
+
+const isYes = (line: Line, column: string): boolean =>
+  ifFilled(line, column, () => numberIn(line, column, 1)) === 1;
+
+/** Source: the largest count in any era. */
+const MAX_SOCKETS = 4;
+
+/** Reads one of our rows: `id,sockets,meta,hand,armour,pvp,quest`. Empty hand or armour means none. */
+const plainRow = (line: Line): ItemRow => ({
+  id: numberIn(line, 'id'),
+  sockets: numberIn(line, 'sockets', MAX_SOCKETS),
+  hasMetaSocket: isYes(line, 'meta'),
+  hand: ifFilled(line, 'hand', () => wordIn(line, 'hand', HANDS)) ?? 'none',
+  armour: ifFilled(line, 'armour', () => wordIn(line, 'armour', ARMOURS)) ?? 'none',
+  isPvp: isYes(line, 'pvp'),
+  hasQuestSocket: isYes(line, 'quest'),
+});
+
+/** The simulators' slot numbers of weapons. */
+const WEAPON = '13';
+const RANGED = '14';
+
+/** The simulators' numbers for hands, from 1. */
+const HELD: readonly Hand[] = ['main-hand', 'one-hand', 'off-hand-weapon', 'two-hand'];
+const HELD_OFF_HAND_ITEM = '5';
+const SHIELD = '7';
+const WAND = /^r?6$/;
+
+/** Reads a row of the simulators' databases, in their numbers; empty cells are unknown. */
+const simulatorRow = (line: Line): ItemRow => ({
+  id: numberIn(line, 'id'),
+  sockets: numberIn(line, 'sockets', MAX_SOCKETS),
+  hasMetaSocket: isYes(line, 'meta'),
+  hand: handIn(line),
+  armour: ARMOURS[(ifFilled(line, 'armor', numberIn) ?? 0) - 1],
+  isPvp: isYes(line, 'pvp'),
+  hasQuestSocket: isYes(line, 'sha'),
+});
+
+function handIn(line: Line): Hand | undefined {
+  const type = line.cell('type');
+  const weapon = line.cell('weapon');
+  if (type === RANGED && weapon === '') return undefined;
+  if (type === RANGED) return WAND.test(weapon) ? 'wand' : 'bow-gun-crossbow';
+  if (type !== WEAPON) return type ? 'none' : undefined;
+  if (weapon === SHIELD) return 'shield';
+  if (weapon === HELD_OFF_HAND_ITEM) return 'held-in-off-hand';
+  const held = ifFilled(line, 'hand', () => HELD[numberIn(line, 'hand', HELD.length) - 1]);
+  // An off-hand row without weapon kind may be a shield, held item or weapon.
+  return held === 'off-hand-weapon' && weapon === '' ? undefined : held;
+}

@@ -1,0 +1,213 @@
+import { describe, expect, test } from 'vitest';
+import { ENCHANTS, enchantsOf } from './enchants';
+import { GEMS, gemsOf, toGem } from './gems';
+import { itemColumns, packItems, toItem } from './items';
+import { readSheet, type SheetColumns, SheetWrong, tidySheet } from './sheet';
+
+const SHEET = 'tables/things.csv';
+const COLUMNS: SheetColumns = {
+  key: ['id'],
+  others: ['name', 'source'],
+  optional: ['mists grade'],
+};
+const TIDY = 'id,name,source\n7,"Stone, red",ws\n12,Émeraude,ws\n';
+
+test.each([
+  { how: 'as it should be', text: TIDY },
+  { how: 'with carriage returns', text: TIDY.replaceAll('\n', '\r\n') },
+  { how: 'with a byte order mark', text: `\uFEFF${TIDY}` },
+  {
+    how: 'with every cell in quotes',
+    text: '"id","name","source"\n"7","Stone, red","ws"\n"12","Émeraude","ws"\n',
+  },
+  { how: 'with trailing commas', text: 'id,name,source,\n7,"Stone, red",ws,\n12,Émeraude,ws,,\n' },
+  { how: 'with semicolons', text: 'id;name;source\n7;Stone, red;ws\n12;Émeraude;ws\n' },
+  { how: 'with tabs', text: 'id\tname\tsource\n7\tStone, red\tws\n12\tÉmeraude\tws\n' },
+  { how: 'with empty rows', text: `${TIDY},,\n\n` },
+  { how: 'with spaces around cells', text: TIDY.replaceAll(',ws', ', ws ') },
+  { how: 'in another order', text: 'id,name,source\n12,Émeraude,ws\n7,"Stone, red",ws\n' },
+  { how: 'without its last line feed', text: TIDY.trimEnd() },
+])('a sheet saved $how is tidied to the same bytes', ({ text }) => {
+  expect(tidySheet(SHEET, COLUMNS, text)).toBe(TIDY);
+});
+
+test.each([
+  {
+    what: 'in another encoding',
+    rows: '7,\uFFFDmeraude,ws',
+    why: 'tables/things.csv is not in UTF-8: save it again as “CSV UTF-8”',
+  },
+  {
+    what: 'with a row twice',
+    rows: '7,Ruby,ws\n7,Topaz,ws',
+    why: 'tables/things.csv, line 3: 7 is in tables/things.csv, line 2 already; keep one',
+  },
+  {
+    what: 'with more cells than columns',
+    rows: '7,Ruby,red,ws',
+    why: 'tables/things.csv, line 2 has 4 cells, but there are 3 columns',
+  },
+  {
+    what: 'with a cell of several lines',
+    rows: '7,"Ruby\nred",ws',
+    why: 'tables/things.csv, line 2 has a cell of several lines: “Ruby\nred”',
+  },
+  {
+    what: 'with an open quotation mark',
+    rows: '6,Opal,ws\n7,"Ruby,ws',
+    why: 'tables/things.csv, line 3: Quoted field unterminated',
+  },
+  {
+    what: 'without an id',
+    rows: ',Ruby,ws',
+    why: 'tables/things.csv, line 2: id is “”; expected a text',
+  },
+])('a sheet $what stops with file, line and reason', ({ rows, why }) => {
+  expect(() => readSheet(SHEET, COLUMNS, `id,name,source\n${rows}\n`)).toThrow(new SheetWrong(why));
+});
+
+test.each([
+  {
+    head: 'id,nome,source',
+    why: '“nome” is no column; expected one of id, name, source, mists grade',
+  },
+  { head: 'id,name', why: 'the column “source” is missing' },
+])('a sheet with the columns $head stops with file and reason', ({ head, why }) => {
+  expect(() => readSheet(SHEET, COLUMNS, `${head}\n`)).toThrow(`${SHEET}, line 1: ${why}`);
+});
+
+/** Reads one row of a sheet, given by column. */
+const lineOf = (columns: SheetColumns, row: Readonly<Record<string, string>>) => {
+  const all = { ...Object.fromEntries(columns.others.map((column) => [column, ''])), ...row };
+  const text = `${Object.keys(all).join()}\n${Object.values(all).join()}\n`;
+  return readSheet(SHEET, columns, text).lines;
+};
+
+const RUBY = { id: '7', name: 'Ruby', colour: 'red', quality: '3', 'mists grade': 'old' };
+const gems = (row: Record<string, string>) =>
+  gemsOf('mists', lineOf(GEMS, { ...RUBY, ...row })).map(toGem);
+
+test('an era’s own column hides that of all eras', () => {
+  expect(gems({ 'mists name': 'Mists Ruby', 'cataclysm name': 'Old Ruby' })).toMatchObject([
+    { id: 7, name: 'Mists Ruby', colour: 'red', quality: 3, grade: 'old' },
+  ]);
+});
+
+test('a gem without a grade in an era is not in it', () => {
+  expect(gems({ 'mists grade': '', 'cataclysm grade': 'good' })).toEqual([]);
+});
+
+const STAMINA = { id: '66', name: 'Stamina', slots: 'boots bracers', 'mists grade': 'old' };
+const enchants = (row: Record<string, string>) =>
+  enchantsOf('mists', lineOf(ENCHANTS, { ...STAMINA, ...row }));
+
+test('an enchant has its slots, and other words and grades by slot', () => {
+  expect(
+    enchants({ 'mists name by slot': 'boots: Boots: Stamina | bracers: Bracer', scope: 'yes' }),
+  ).toMatchObject([
+    { id: 66, slots: [7, 8], nameBySlot: { 7: 'Boots: Stamina', 8: 'Bracer' }, isScope: true },
+  ]);
+});
+
+describe('a cell that cannot be stops the packing', () => {
+  const colours =
+    'expected one of red, orange, yellow, green, blue, purple, prismatic, meta, cogwheel, sha-touched';
+  test.each([
+    { row: { colour: '' }, why: `colour is “”; ${colours}` },
+    { row: { colour: 'rde' }, why: `colour is “rde”; ${colours}` },
+    { row: { id: '2.4E4' }, why: 'id is “2.4E4”; expected a number' },
+    { row: { quality: '9' }, why: 'quality is “9”; expected a number up to 5' },
+    { row: { 'mists grade': 'best' }, why: 'grade is “best”; expected one of good, low, old, pvp' },
+    {
+      row: { 'mists wants more': 'red' },
+      why: 'wants more is “red”; expected two colours: blue > yellow',
+    },
+    {
+      row: { 'mists wants': 'green: 2' },
+      why: 'wants is “green: 2”; expected “word: value | word: value”',
+    },
+    {
+      row: { 'mists better': '8' },
+      why: 'better is “8”; expected ids of gems with a grade in mists',
+    },
+    {
+      row: { 'mists better': '7;8' },
+      why: 'better is “7;8”; expected numbers with spaces between',
+    },
+  ])('of a gem: $why', ({ row, why }) => {
+    expect(() => gems(row)).toThrow(`${SHEET}, line 2: ${why}`);
+  });
+
+  test.each([
+    { row: { slots: '' }, why: 'slots is “”; expected a text' },
+    { row: { slots: 'boot' }, why: 'slots is “boot”; expected one of head, neck,' },
+    {
+      row: { 'mists superseded by': '8' },
+      why: 'superseded by is “8”; expected an enchant with a grade in mists',
+    },
+  ])('of an enchant: $why', ({ row, why }) => {
+    expect(() => enchants(row)).toThrow(`${SHEET}, line 2: ${why}`);
+  });
+
+  test.each([
+    { row: '7,2,1,,tin,,', why: 'armour is “tin”; expected one of cloth, leather, mail, plate' },
+    { row: '7,9,1,,,,', why: 'sockets is “9”; expected a number up to 4' },
+  ])('of an item: $why', ({ row, why }) => {
+    expect(() => itemsOf('mists', row)).toThrow(`${SHEET}, line 2: ${why}`);
+  });
+});
+
+const itemsOf = (sheet: string, ...rows: string[]) => {
+  const columns = itemColumns(sheet);
+  const head = [...columns.key, ...columns.others].join();
+  const text = [head, ...rows, ''].join('\n');
+  return readSheet(SHEET, columns, text).lines.map((line) => toItem(sheet, line));
+};
+
+test('a row of items has hand, armour, sockets and purpose', () => {
+  expect(itemsOf('mists', '7,2,1,,plate,1,', '8,0,,two-hand,,,')).toEqual([
+    {
+      id: 7,
+      sockets: 2,
+      hasMetaSocket: true,
+      hand: 'none',
+      armour: 'plate',
+      isPvp: true,
+      hasQuestSocket: false,
+    },
+    {
+      id: 8,
+      sockets: 0,
+      hasMetaSocket: false,
+      hand: 'two-hand',
+      armour: 'none',
+      isPvp: false,
+      hasQuestSocket: false,
+    },
+  ]);
+});
+
+const SIMULATOR = 'siege-of-orgrimmar';
+
+test.each([
+  { row: '9,Belt,8,4,,,1,0,0,0,528,4,8', hand: 'none', armour: 'plate' },
+  { row: '9,"Staff, Reborn",13,,4,8,0,0,0,0,502,3,', hand: 'two-hand', armour: undefined },
+  { row: '9,Shield,13,,3,7,0,0,0,0,502,3,', hand: 'shield', armour: undefined },
+  { row: '9,Orb,13,,3,5,0,0,0,0,502,3,', hand: 'held-in-off-hand', armour: undefined },
+  { row: '9,Unknown off hand,13,,3,,0,0,0,0,,,', hand: undefined, armour: undefined },
+  { row: '9,Bow,14,,,r1,0,0,0,0,502,3,', hand: 'bow-gun-crossbow', armour: undefined },
+  { row: '9,Gun,14,,,3,0,0,0,0,502,3,', hand: 'bow-gun-crossbow', armour: undefined },
+  { row: '9,Wand,14,,,r6,0,0,0,0,502,3,', hand: 'wand', armour: undefined },
+  { row: '9,Unknown slot,,,,,0,0,0,0,,,', hand: undefined, armour: undefined },
+])('the simulator’s row $row has the hand $hand', ({ row, hand, armour }) => {
+  expect(itemsOf(SIMULATOR, row)).toMatchObject([{ id: 9, hand, armour }]);
+});
+
+test('of two rows for one item the later wins; its gaps are filled from the earlier', () => {
+  const earlier = itemsOf('mists', '9,0,,one-hand,,,');
+  const later = itemsOf(SIMULATOR, '9,Blade,13,,,,1,0,0,0,,,');
+  expect(packItems([...earlier, ...later])).toMatchObject({
+    steps: [9],
+    kinds: [{ sockets: 1, hand: 'one-hand' }],
+  });
+});

@@ -1,0 +1,93 @@
+import { readdirSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { Plugin } from 'vite';
+import { ENCHANTS, enchantsOf } from './enchants.ts';
+import { GEMS, gemsOf, toGem } from './gems.ts';
+import { ITEM_SHEETS, itemColumns, packItems, toItem } from './items.ts';
+import { type Line, readSheet, type SheetColumns, SheetWrong, textIn, tidySheet } from './sheet.ts';
+
+const FOLDER = 'tables';
+
+const fileOf = (sheet: string): string => `${FOLDER}/${sheet}.csv`;
+
+/** Every sheet with its columns. */
+const SHEETS: ReadonlyMap<string, SheetColumns> = new Map([
+  ['gems', GEMS],
+  ['enchants', ENCHANTS],
+  ['sources', { key: ['key'], others: ['source'] }],
+  ...Object.values(ITEM_SHEETS)
+    .flat()
+    .map((name): [string, SheetColumns] => [`items/${name}`, itemColumns(name)]),
+]);
+
+/** Reads a sheet; its rows name known sources, where they name any. Throws SheetWrong. */
+function linesOf(sheet: string): Line[] {
+  const columns = SHEETS.get(sheet);
+  if (!columns) throw new RangeError(`There is no sheet ${sheet}`);
+  const { lines } = readSheet(fileOf(sheet), columns);
+  if (sheet !== 'sources' && columns.others.includes('source')) checkSources(lines);
+  return lines;
+}
+
+function checkSources(lines: readonly Line[]): void {
+  const known = new Set(linesOf('sources').map((line) => textIn(line, 'key')));
+  for (const line of lines) {
+    const keys = textIn(line, 'source').split(' ');
+    const unknown = keys.find((key) => !known.has(key));
+    if (unknown) {
+      throw new SheetWrong(
+        `${line.at}: source is “${unknown}”; expected a key of ${fileOf('sources')}`,
+      );
+    }
+  }
+}
+
+/** The kinds of tables: what each exports, by the name of an era. */
+const KINDS: Readonly<Record<string, (of: string) => Record<string, unknown>>> = {
+  facts: (era) => ({
+    GEMS: gemsOf(era, linesOf('gems')).map(toGem),
+    ENCHANTS: enchantsOf(era, linesOf('enchants')),
+    ITEMS: packItems(
+      (ITEM_SHEETS[era] ?? []).flatMap((name) =>
+        linesOf(`items/${name}`).map((line) => toItem(name, line)),
+      ),
+    ),
+  }),
+};
+
+/** Packs one table as a module. Throws SheetWrong. */
+export function packTable(kind: string, of: string): string {
+  const pack = KINDS[kind];
+  if (!pack) throw new RangeError(`There is no kind of table ${kind}`);
+  return Object.entries(pack(of))
+    .map(([name, rows]) => `export const ${name} = ${JSON.stringify(rows)};`)
+    .join('\n');
+}
+
+/** Checks every sheet, and returns each file's text as it should be. Throws SheetWrong. */
+export function tidySheets(): Map<string, string> {
+  for (const era of Object.keys(ITEM_SHEETS)) {
+    for (const kind of Object.keys(KINDS)) packTable(kind, era);
+  }
+  return new Map(
+    [...SHEETS].map(([sheet, columns]) => [fileOf(sheet), tidySheet(fileOf(sheet), columns)]),
+  );
+}
+
+const IMPORT = /^#tables\/([a-z-]+)\/([a-z-]+)$/;
+
+/** Builds the modules `#tables/<kind>/<era or language>` from the sheets. */
+export const tables = (): Plugin => ({
+  name: 'tables',
+  enforce: 'pre',
+  // In an address, # begins a fragment.
+  resolveId: (id) => (IMPORT.test(id) ? id.replace('#', '\0') : undefined),
+  load(id) {
+    const [, kind, of] = IMPORT.exec(id.replace('\0', '#')) ?? [];
+    if (!kind || !of) return undefined;
+    for (const name of readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })) {
+      if (name.endsWith('.csv')) this.addWatchFile(resolve(FOLDER, name));
+    }
+    return packTable(kind, of);
+  },
+});
