@@ -37,8 +37,12 @@ export const GEMS: SheetColumns = {
   ]),
 };
 
-/** Every field, undefined where a row has none: JSON leaves it out. */
-export type Cells<Row> = { [Field in keyof Required<Row>]: Row[Field] | undefined };
+/** Every field; an optional one may be undefined, which JSON leaves out. */
+export type Cells<Row> = {
+  [Field in keyof Required<Row>]: Pick<Row, Field> extends Required<Pick<Row, Field>>
+    ? Row[Field]
+    : Row[Field] | undefined;
+};
 
 /** What can be bought: `epic` only where the raid's own logs show an epic cut. */
 const TO_BUY = ['yes', 'epic'] as const;

@@ -142,8 +142,10 @@ export function wordIn<Word extends string>(
   return word;
 }
 
-const partsOf = (text: string, separator: string): string[] =>
-  text
+/** Reads a list. */
+export const partsIn = (line: Line, column: string, separator: string): string[] =>
+  line
+    .cell(column)
     .split(separator)
     .map((part) => part.trim())
     .filter(Boolean);
@@ -154,7 +156,7 @@ export function wordsIn<Word extends string>(
   column: string,
   words: readonly Word[],
 ): Word[] {
-  return partsOf(line.cell(column), ' ').map((text) => {
+  return partsIn(line, column, ' ').map((text) => {
     const word = words.find((each) => each === text);
     if (word === undefined) throw wrong(line, column, oneOf(words));
     return word;
@@ -163,7 +165,7 @@ export function wordsIn<Word extends string>(
 
 /** Reads `71883 52206`. */
 export const numbersIn = (line: Line, column: string): number[] =>
-  partsOf(line.cell(column), ' ').map((text) => {
+  partsIn(line, column, ' ').map((text) => {
     const number = toNumber(text);
     if (number === undefined) throw wrong(line, column, 'expected numbers with spaces between');
     return number;
@@ -175,7 +177,7 @@ export function pairsIn<Value>(
   column: string,
   { keys, read }: { keys: readonly string[]; read: (value: Line) => Value },
 ): Record<string, Value> | undefined {
-  const pairs = partsOf(line.cell(column), '|').map((pair) => {
+  const pairs = partsIn(line, column, '|').map((pair) => {
     const [key = '', ...value] = pair.split(':');
     if (!keys.includes(key)) {
       throw wrong(line, column, `expected “word: value | word: value”, each word ${oneOf(keys)}`);

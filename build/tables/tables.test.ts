@@ -3,6 +3,7 @@ import { ENCHANTS, enchantsOf } from './enchants';
 import { GEMS, gemsOf, toGem } from './gems';
 import { itemColumns, packItems, toItem } from './items';
 import { readSheet, type SheetColumns, SheetWrong, tidySheet } from './sheet';
+import { CONSUMABLES_TO_BUY, ENCHANTS_TO_BUY, MATERIALS, PRESETS, packToBuy } from './to-buy';
 
 const SHEET = 'tables/things.csv';
 const COLUMNS: SheetColumns = {
@@ -109,6 +110,37 @@ test('an enchant has its slots, and other words and grades by slot', () => {
   ]);
 });
 
+/** Packs one row of a sheet of what to buy, in an era with the enchant 66 for boots and the gem 7. */
+const toBuy = (sheet: 'enchants' | 'consumables' | 'presets', row: Record<string, string>) => {
+  const columns = { enchants: ENCHANTS_TO_BUY, consumables: CONSUMABLES_TO_BUY, presets: PRESETS };
+  return packToBuy({
+    enchants: [],
+    consumables: [],
+    presets: [],
+    materials: lineOf(MATERIALS, { item: '22445', name: 'Arcane Dust', source: 'al' }),
+    slotsOf: new Map([[66, [7]]]),
+    gemsToBuy: [7],
+    [sheet]: lineOf(columns[sheet], { era: 'mists', source: 'al', ...row }),
+  });
+};
+
+const FOR_SALE = { id: '66', slots: 'boots' };
+const FLASK = { kind: 'flask', item: '9', name: 'Flask', auras: '5' };
+const SPEC = { spec: 'Mage-Fire', what: 'boots' };
+
+test('an enchant for sale has its materials with their names', () => {
+  expect(toBuy('enchants', { ...FOR_SALE, materials: '22445x3' })).toMatchObject({
+    enchants: [{ id: 66, slots: [7], materials: [[22445, 3]] }],
+    materials: { 22445: 'Arcane Dust' },
+  });
+});
+
+test('a spec has the enchants of its slots, by phase', () => {
+  expect(toBuy('presets', { ...SPEC, earlier: '66' }).presets).toMatchObject({
+    'Mage-Fire': { enchants: { 7: [[], [66], []] }, gems: [[], []] },
+  });
+});
+
 describe('a cell that cannot be stops the packing', () => {
   const colours =
     'expected one of red, orange, yellow, green, blue, purple, prismatic, meta, cogwheel, sha-touched';
@@ -147,6 +179,42 @@ describe('a cell that cannot be stops the packing', () => {
     },
   ])('of an enchant: $why', ({ row, why }) => {
     expect(() => enchants(row)).toThrow(`${SHEET}, line 2: ${why}`);
+  });
+
+  test.each([
+    {
+      row: { id: '8', slots: 'boots' },
+      why: 'id is “8”; expected an enchant of the era for boots',
+    },
+    {
+      row: { ...FOR_SALE, slots: 'legs' },
+      why: 'id is “66”; expected an enchant of the era for legs',
+    },
+    {
+      row: { ...FOR_SALE, materials: '9x1' },
+      why: 'materials is “9x1”; expected items that the sheet of materials names',
+    },
+    {
+      row: { ...FOR_SALE, materials: '22445' },
+      why: 'materials is “22445”; expected items and counts: 22446x1',
+    },
+    { row: { ...FOR_SALE, fits: 'bow' }, why: 'fits is “bow”; expected one of weapon, two-hand,' },
+  ])('of an enchant for sale: $why', ({ row, why }) => {
+    expect(() => toBuy('enchants', row)).toThrow(`${SHEET}, line 2: ${why}`);
+  });
+
+  test('of a consumable: an unknown kind', () => {
+    expect(() => toBuy('consumables', { ...FLASK, kind: 'potion' })).toThrow(
+      `${SHEET}, line 2: kind is “potion”; expected one of flask, battle-elixir,`,
+    );
+  });
+
+  test.each([
+    { row: { what: 'boots', newest: '8' }, why: 'newest is “8”; expected enchants of the era for' },
+    { row: { what: 'gems', newest: '8' }, why: 'newest is “8”; expected gems that are to buy' },
+    { row: { what: 'hat' }, why: 'what is “hat”; expected one of head, neck,' },
+  ])('of a spec: $why', ({ row, why }) => {
+    expect(() => toBuy('presets', { ...SPEC, ...row })).toThrow(`${SHEET}, line 2: ${why}`);
   });
 
   test.each([

@@ -2,9 +2,20 @@ import { readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { ENCHANTS, enchantsOf } from './enchants.ts';
-import { GEMS, gemsOf, toGem } from './gems.ts';
+import { GEMS, gemsOf, toGem, toGemsToBuy } from './gems.ts';
 import { ITEM_SHEETS, itemColumns, packItems, toItem } from './items.ts';
-import { type Line, readSheet, type SheetColumns, SheetWrong, textIn, tidySheet } from './sheet.ts';
+import {
+  ERAS,
+  type Line,
+  readSheet,
+  type SheetColumns,
+  SheetWrong,
+  textIn,
+  tidySheet,
+  wordIn,
+} from './sheet.ts';
+
+import { CONSUMABLES_TO_BUY, ENCHANTS_TO_BUY, MATERIALS, PRESETS, packToBuy } from './to-buy.ts';
 
 const FOLDER = 'tables';
 
@@ -14,6 +25,10 @@ const fileOf = (sheet: string): string => `${FOLDER}/${sheet}.csv`;
 const SHEETS: ReadonlyMap<string, SheetColumns> = new Map([
   ['gems', GEMS],
   ['enchants', ENCHANTS],
+  ['enchants-to-buy', ENCHANTS_TO_BUY],
+  ['consumables-to-buy', CONSUMABLES_TO_BUY],
+  ['materials', MATERIALS],
+  ['presets', PRESETS],
   ['sources', { key: ['key'], others: ['source'] }],
   ...Object.values(ITEM_SHEETS)
     .flat()
@@ -42,6 +57,10 @@ function checkSources(lines: readonly Line[]): void {
   }
 }
 
+/** Reads an era's rows of a sheet with a column for the era. Throws SheetWrong. */
+const linesIn = (era: string, sheet: string): Line[] =>
+  linesOf(sheet).filter((line) => wordIn(line, 'era', ERAS) === era);
+
 /** The kinds of tables: what each exports, by the name of an era. */
 const KINDS: Readonly<Record<string, (of: string) => Record<string, unknown>>> = {
   facts: (era) => ({
@@ -53,6 +72,19 @@ const KINDS: Readonly<Record<string, (of: string) => Record<string, unknown>>> =
       ),
     ),
   }),
+  'to-buy': (era) => {
+    const gems = toGemsToBuy(gemsOf(era, linesOf('gems')));
+    const enchants = enchantsOf(era, linesOf('enchants'));
+    const others = packToBuy({
+      enchants: linesIn(era, 'enchants-to-buy'),
+      consumables: linesIn(era, 'consumables-to-buy'),
+      materials: linesOf('materials'),
+      presets: linesIn(era, 'presets'),
+      slotsOf: new Map(enchants.map(({ id, slots }) => [id, slots])),
+      gemsToBuy: gems.gems,
+    });
+    return { TO_BUY: { ...gems, ...others } };
+  },
 };
 
 /** Packs one table as a module. Throws SheetWrong. */

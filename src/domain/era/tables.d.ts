@@ -4,3 +4,11 @@ declare module '#tables/facts/*' {
   export const ENCHANTS: readonly import('./facts').EnchantRow[];
   export const ITEMS: import('./table-facts').PackedItems;
 }
+
+declare module '#tables/to-buy/*' {
+  /** All but what an era's module adds. */
+  export const TO_BUY: Omit<
+    import('./to-buy-table').ToBuyTable,
+    'anyEnchant' | 'buckle' | 'smithSockets' | 'minutes'
+  >;
+}

@@ -1,0 +1,183 @@
+import type { ConsumableToBuy, EnchantToBuy, Preset } from '../../src/domain/era/to-buy-table.ts';
+import { CLASS_KEYS } from '../../src/domain/raid/class-keys.ts';
+import { SLOTS, slotsIn } from './enchants.ts';
+import type { Cells } from './gems.ts';
+import {
+  ifFilled,
+  type Line,
+  numberIn,
+  numbersIn,
+  partsIn,
+  type SheetColumns,
+  textIn,
+  wordIn,
+  wrong,
+} from './sheet.ts';
+
+export const ENCHANTS_TO_BUY: SheetColumns = {
+  key: ['era', 'id', 'slots'],
+  others: [
+    'fits',
+    'only for',
+    'since tier',
+    'item',
+    'item name',
+    'materials',
+    'factions',
+    'standing',
+    'lesser',
+    'counterpart',
+    'source',
+  ],
+};
+
+export const CONSUMABLES_TO_BUY: SheetColumns = {
+  key: ['era', 'kind', 'item'],
+  others: ['name', 'auras', 'source'],
+};
+
+export const MATERIALS: SheetColumns = { key: ['item'], others: ['name', 'source'] };
+
+export const PRESETS: SheetColumns = {
+  key: ['era', 'spec', 'what'],
+  others: ['newest', 'earlier', 'guide', 'source'],
+};
+
+const FITS = ['weapon', 'two-hand', 'shield', 'shield-or-held', 'bow-gun-crossbow'] as const;
+const STANDINGS = ['honoured', 'revered', 'exalted'] as const;
+
+const KINDS = ['flask', 'battle-elixir', 'guardian-elixir', 'food'] as const;
+
+/** An era's rows of the sheets, and what they may name. */
+export interface ToBuyRows {
+  enchants: readonly Line[];
+  consumables: readonly Line[];
+  materials: readonly Line[];
+  presets: readonly Line[];
+  /** Slots of each enchant. */
+  slotsOf: ReadonlyMap<number, readonly number[]>;
+  gemsToBuy: readonly number[];
+}
+
+/** Packs what an era's raiders can buy, but for its gems. Throws SheetWrong. */
+export function packToBuy(rows: ToBuyRows) {
+  const enchants = rows.enchants.map((line) => toEnchant(line, rows));
+  const counterparts = rows.enchants.flatMap((line) =>
+    numbersIn(line, 'counterpart').map((other) => [numberIn(line, 'id'), other]),
+  );
+  const materials = usedMaterials(rows);
+  return {
+    enchants,
+    ...(counterparts.length > 0 && { counterparts }),
+    ...(materials.length > 0 && { materials: Object.fromEntries(materials) }),
+    flasks: consumablesOf('flask', rows.consumables),
+    battleElixirs: consumablesOf('battle-elixir', rows.consumables),
+    guardianElixirs: consumablesOf('guardian-elixir', rows.consumables),
+    foods: consumablesOf('food', rows.consumables),
+    presets: toPresets(rows),
+  };
+}
+
+function toEnchant(line: Line, { slotsOf, materials }: ToBuyRows): Cells<EnchantToBuy> {
+  const id = numberIn(line, 'id');
+  const slots = slotsIn(line, 'slots');
+  const known = slotsOf.get(id) ?? [];
+  if (!slots.every((slot) => known.includes(slot))) {
+    throw wrong(line, 'id', `expected an enchant of the era for ${line.cell('slots')}`);
+  }
+  const named = materials.map((material) => numberIn(material, 'item'));
+  const needed = materialsIn(line);
+  if (!needed.every(([item]) => named.includes(item))) {
+    throw wrong(line, 'materials', 'expected items that the sheet of materials names');
+  }
+  return {
+    id,
+    slots,
+    fits: ifFilled(line, 'fits', () => wordIn(line, 'fits', FITS)),
+    onlyFor: ifFilled(line, 'only for', () => wordIn(line, 'only for', CLASS_KEYS)),
+    sinceTier: ifFilled(line, 'since tier', numberIn),
+    item: ifFilled(line, 'item', numberIn),
+    itemName: ifFilled(line, 'item name', textIn),
+    materials: ifFilled(line, 'materials', () => needed),
+    factions: ifFilled(line, 'factions', () => partsIn(line, 'factions', '|')),
+    standing: ifFilled(line, 'standing', () => wordIn(line, 'standing', STANDINGS)),
+    lesser: ifFilled(line, 'lesser', textIn),
+  };
+}
+
+/** Reads `22446x1 22445x4`: items and counts. */
+const materialsIn = (line: Line): [item: number, count: number][] =>
+  partsIn(line, 'materials', ' ').map((part) => {
+    const [, item, count] = /^(\d+)x(\d+)$/.exec(part) ?? [];
+    if (!item || !count) throw wrong(line, 'materials', 'expected items and counts: 22446x1');
+    return [Number(item), Number(count)];
+  });
+
+function usedMaterials({ enchants, materials }: ToBuyRows): [item: number, name: string][] {
+  const used = new Set(enchants.flatMap(materialsIn).map(([item]) => item));
+  return materials
+    .map((line): [number, string] => [numberIn(line, 'item'), textIn(line, 'name')])
+    .filter(([item]) => used.has(item));
+}
+
+/** Reads the consumables of one kind. */
+const consumablesOf = (kind: (typeof KINDS)[number], lines: readonly Line[]): ConsumableToBuy[] =>
+  lines
+    .filter((line) => wordIn(line, 'kind', KINDS) === kind)
+    .map((line) => ({
+      item: numberIn(line, 'item'),
+      name: textIn(line, 'name'),
+      auras: numbersIn(line, 'auras'),
+    }));
+
+const specOf = (line: Line): string => textIn(line, 'spec');
+
+function toPresets(rows: ToBuyRows): Record<string, Cells<Preset>> {
+  const specs = new Set(rows.presets.map(specOf));
+  return Object.fromEntries(
+    [...specs].map((spec) => {
+      const own = rows.presets.filter((line) => specOf(line) === spec);
+      return [spec, toPreset(own, rows)];
+    }),
+  );
+}
+
+/** Reads the rows of one spec: of slots, gems and kinds of consumables. */
+function toPreset(lines: readonly Line[], rows: ToBuyRows): Cells<Preset> {
+  const byWhat = new Map(
+    lines.map((line) => [wordIn(line, 'what', [...SLOTS, 'gems', ...KINDS]), line]),
+  );
+  const enchants = SLOTS.flatMap((word, slot) => {
+    const line = byWhat.get(word);
+    return line ? [[slot, toPresetEnchants(line, slot, rows)]] : [];
+  });
+  const gems = byWhat.get('gems');
+  const consumables = (kind: (typeof KINDS)[number]) => {
+    const line = byWhat.get(kind);
+    return line && numbersIn(line, 'newest');
+  };
+  return {
+    enchants: Object.fromEntries(enchants),
+    gems: gems ? toPresetGems(gems, rows) : [[], []],
+    flasks: consumables('flask'),
+    battleElixirs: consumables('battle-elixir'),
+    guardianElixirs: consumables('guardian-elixir'),
+    foods: consumables('food'),
+  };
+}
+
+const PHASES = ['newest', 'earlier', 'guide'] as const;
+
+function toPresetEnchants(line: Line, slot: number, { slotsOf }: ToBuyRows): number[][] {
+  return PHASES.map((phase) => {
+    const enchants = numbersIn(line, phase);
+    if (enchants.every((id) => slotsOf.get(id)?.includes(slot))) return enchants;
+    throw wrong(line, phase, `expected enchants of the era for ${SLOTS[slot]}`);
+  });
+}
+
+function toPresetGems(line: Line, { gemsToBuy }: ToBuyRows): Preset['gems'] {
+  const [newest, earlier] = [numbersIn(line, 'newest'), numbersIn(line, 'earlier')];
+  if ([...newest, ...earlier].every((id) => gemsToBuy.includes(id))) return [newest, earlier];
+  throw wrong(line, 'newest', 'expected gems that are to buy in the era, in earlier too');
+}
