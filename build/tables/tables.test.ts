@@ -119,7 +119,7 @@ const toBuy = (sheet: 'enchants' | 'consumables' | 'presets', row: Record<string
     presets: [],
     materials: lineOf(MATERIALS, { item: '22445', name: 'Arcane Dust', source: 'al' }),
     slotsOf: new Map([[66, [7]]]),
-    gemsToBuy: [7],
+    gems: gemsOf('mists', lineOf(GEMS, { ...RUBY, 'mists to buy': 'yes' })),
     [sheet]: lineOf(columns[sheet], { era: 'mists', source: 'al', ...row }),
   });
 };

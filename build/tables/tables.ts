@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { ENCHANTS, enchantsOf } from './enchants.ts';
-import { GEMS, gemsOf, toGem, toGemsToBuy } from './gems.ts';
+import { GEMS, gemsOf, toGem } from './gems.ts';
 import { ITEM_SHEETS, itemColumns, packItems, toItem } from './items.ts';
 import {
   ERAS,
@@ -73,17 +73,16 @@ const KINDS: Readonly<Record<string, (of: string) => Record<string, unknown>>> =
     ),
   }),
   'to-buy': (era) => {
-    const gems = toGemsToBuy(gemsOf(era, linesOf('gems')));
     const enchants = enchantsOf(era, linesOf('enchants'));
-    const others = packToBuy({
+    const TO_BUY = packToBuy({
       enchants: linesIn(era, 'enchants-to-buy'),
+      gems: gemsOf(era, linesOf('gems')),
       consumables: linesIn(era, 'consumables-to-buy'),
       materials: linesOf('materials'),
       presets: linesIn(era, 'presets'),
       slotsOf: new Map(enchants.map(({ id, slots }) => [id, slots])),
-      gemsToBuy: gems.gems,
     });
-    return { TO_BUY: { ...gems, ...others } };
+    return { TO_BUY };
   },
 };
 

@@ -1,7 +1,7 @@
 import type { ConsumableToBuy, EnchantToBuy, Preset } from '../../src/domain/era/to-buy-table.ts';
 import { CLASS_KEYS } from '../../src/domain/raid/class-keys.ts';
 import { SLOTS, slotsIn } from './enchants.ts';
-import type { Cells } from './gems.ts';
+import { type Cells, toGemsToBuy } from './gems.ts';
 import {
   ifFilled,
   type Line,
@@ -51,30 +51,32 @@ const KINDS = ['flask', 'battle-elixir', 'guardian-elixir', 'food'] as const;
 /** An era's rows of the sheets, and what they may name. */
 export interface ToBuyRows {
   enchants: readonly Line[];
+  gems: readonly Line[];
   consumables: readonly Line[];
   materials: readonly Line[];
   presets: readonly Line[];
   /** Slots of each enchant. */
   slotsOf: ReadonlyMap<number, readonly number[]>;
-  gemsToBuy: readonly number[];
 }
 
-/** Packs what an era's raiders can buy, but for its gems. Throws SheetWrong. */
+/** Packs what an era's raiders can buy, in the order that compresses best. Throws SheetWrong. */
 export function packToBuy(rows: ToBuyRows) {
   const enchants = rows.enchants.map((line) => toEnchant(line, rows));
   const counterparts = rows.enchants.flatMap((line) =>
     numbersIn(line, 'counterpart').map((other) => [numberIn(line, 'id'), other]),
   );
   const materials = usedMaterials(rows);
+  const gems = toGemsToBuy(rows.gems);
   return {
     enchants,
     ...(counterparts.length > 0 && { counterparts }),
     ...(materials.length > 0 && { materials: Object.fromEntries(materials) }),
+    ...gems,
     flasks: consumablesOf('flask', rows.consumables),
     battleElixirs: consumablesOf('battle-elixir', rows.consumables),
     guardianElixirs: consumablesOf('guardian-elixir', rows.consumables),
     foods: consumablesOf('food', rows.consumables),
-    presets: toPresets(rows),
+    presets: toPresets(rows, gems.gems),
   };
 }
 
@@ -132,20 +134,20 @@ const consumablesOf = (kind: (typeof KINDS)[number], lines: readonly Line[]): Co
 
 const specOf = (line: Line): string => textIn(line, 'spec');
 
-function toPresets(rows: ToBuyRows): Record<string, Cells<Preset>> {
+function toPresets(rows: ToBuyRows, gemsToBuy: readonly number[]): Record<string, Cells<Preset>> {
   const specs = new Set(rows.presets.map(specOf));
   return Object.fromEntries(
     [...specs].map((spec) => {
       const own = rows.presets.filter((line) => specOf(line) === spec);
-      return [spec, toPreset(own, rows)];
+      return [spec, toPreset({ ...rows, presets: own }, gemsToBuy)];
     }),
   );
 }
 
 /** Reads the rows of one spec: of slots, gems and kinds of consumables. */
-function toPreset(lines: readonly Line[], rows: ToBuyRows): Cells<Preset> {
+function toPreset(rows: ToBuyRows, gemsToBuy: readonly number[]): Cells<Preset> {
   const byWhat = new Map(
-    lines.map((line) => [wordIn(line, 'what', [...SLOTS, 'gems', ...KINDS]), line]),
+    rows.presets.map((line) => [wordIn(line, 'what', [...SLOTS, 'gems', ...KINDS]), line]),
   );
   const enchants = SLOTS.flatMap((word, slot) => {
     const line = byWhat.get(word);
@@ -158,7 +160,7 @@ function toPreset(lines: readonly Line[], rows: ToBuyRows): Cells<Preset> {
   };
   return {
     enchants: Object.fromEntries(enchants),
-    gems: gems ? toPresetGems(gems, rows) : [[], []],
+    gems: gems ? toPresetGems(gems, gemsToBuy) : [[], []],
     flasks: consumables('flask'),
     battleElixirs: consumables('battle-elixir'),
     guardianElixirs: consumables('guardian-elixir'),
@@ -176,7 +178,7 @@ function toPresetEnchants(line: Line, slot: number, { slotsOf }: ToBuyRows): num
   });
 }
 
-function toPresetGems(line: Line, { gemsToBuy }: ToBuyRows): Preset['gems'] {
+function toPresetGems(line: Line, gemsToBuy: readonly number[]): Preset['gems'] {
   const [newest, earlier] = [numbersIn(line, 'newest'), numbersIn(line, 'earlier')];
   if ([...newest, ...earlier].every((id) => gemsToBuy.includes(id))) return [newest, earlier];
   throw wrong(line, 'newest', 'expected gems that are to buy in the era, in earlier too');
