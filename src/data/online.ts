@@ -6,14 +6,12 @@ import { observable } from './observable';
  */
 export const online = observable(true);
 
-/** Follows what the browser says. */
 export function followConnection(): void {
   online.set(navigator.onLine);
   window.addEventListener('online', () => online.set(true));
   window.addEventListener('offline', () => online.set(false));
 }
 
-/** Notes that a response came through the network. */
 export function noteConnection(): void {
   if (!online.get()) online.set(true);
 }

@@ -49,7 +49,6 @@ function streamOf(coder: Coder): ByteStream {
   });
 }
 
-/** Packs bytes at once. */
 export const pack = async (bytes: Uint8Array<ArrayBuffer>, packing: Packing) =>
   runThrough(await packer(packing), bytes, Number.POSITIVE_INFINITY);
 

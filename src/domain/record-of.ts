@@ -1,4 +1,3 @@
-/** Returns a value for each key. */
 export const recordOf = <Key extends string, T>(
   keys: readonly Key[],
   of: (key: Key) => T,

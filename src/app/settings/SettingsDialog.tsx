@@ -133,7 +133,6 @@ function SectionList({ isNarrow, current }: SectionListProps) {
   );
 }
 
-/** What is set in a section. */
 function Chosen({ section }: { section: SettingsSection }) {
   const chosen = useObservable(settings);
   const { data: raids = [] } = useQuery(savedRaidQueries.list());

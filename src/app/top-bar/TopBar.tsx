@@ -10,7 +10,6 @@ import { Logo } from './Logo';
 import { lateParts } from './late-parts';
 import styles from './TopBar.module.css';
 
-/** The screens that the bar links to. */
 const SCREENS = [
   { path: PATHS.main, name: () => FRAME_TEXTS.raids },
   { path: PATHS.season, name: () => FRAME_TEXTS.season },

@@ -1,6 +1,5 @@
 import { observable } from '#data/observable';
 
-/** Why the app will not open offline. */
 export type WorkerTrouble =
   /** The browser has no workers here: a private window, no cookies, an insecure page. */
   | { kind: 'no workers' }

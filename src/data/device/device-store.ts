@@ -27,7 +27,6 @@ export const deviceStore = {
   read: (key: string): Promise<unknown> =>
     deviceStore.readTogether((records) => readSafely(records, key)),
 
-  /** Reads records in one transaction. */
   readTogether: <T>(step: Step<T>): Promise<T | undefined> =>
     runGuarded('read', () =>
       begin('readonly', (records) =>

@@ -20,10 +20,8 @@ export const LoggedInteger = v.pipe(LoggedNumber, v.integer());
 /** A time in milliseconds. One beyond the range of Date would throw where it is shown. */
 export const LoggedTime = v.pipe(LoggedNumber, v.minValue(-MAX_TIME), v.maxValue(MAX_TIME));
 
-/** Undefined if unreadable. */
 export const OptionalNumber = v.fallback(v.nullish(LoggedNumber), undefined);
 
-/** Undefined if unreadable. */
 export const OptionalInteger = v.fallback(v.nullish(LoggedInteger), undefined);
 
 /** Undefined if unreadable, inexact, or 0 or less, which is no id. */
@@ -32,7 +30,6 @@ export const OptionalId = v.fallback(
   undefined,
 );
 
-/** Empty if unreadable. */
 export const OptionalText = v.fallback(v.nullish(ForeignText, ''), '');
 
 /** The name of a player or server. Empty if unreadable. */

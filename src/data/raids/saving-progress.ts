@@ -45,18 +45,15 @@ export const abortSaving = (code: ReportCode): void => stops.get(code)?.abort();
 
 export const startedSavings = (): Iterable<ReportCode> => stops.keys();
 
-/** Stops saving a raid and removes its progress. */
 export function endSaving(code: ReportCode): void {
   abortSaving(code);
   savingOf(code).set(undefined);
 }
 
-/** Ends saving the raids that the user deletes. */
 export function endDeletedSavings(event: DeletionEvent): void {
   if (event.kind !== 'deleted') return;
   for (const code of startedSavings()) if (isAboutRaid(event, code)) endSaving(code);
 }
 
-/** Whether saving goes on at the moment. */
 export const isUnderWay = (saving: Saving | undefined): boolean =>
   saving !== undefined && saving.phase !== 'ended' && saving.phase !== 'stopped';

@@ -30,7 +30,6 @@ export const excuseItem = (item: ExcusedItem) =>
     excusedItems: [...excusedItems.filter(({ id }) => id !== item.id), item],
   }));
 
-/** Ends an item's excuse. */
 export const stopExcusing = (itemId: number) =>
   changeSettings(({ excusedItems }) => ({
     excusedItems: excusedItems.filter(({ id }) => id !== itemId),

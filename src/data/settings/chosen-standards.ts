@@ -7,7 +7,6 @@ export type GearSettings = Pick<
   'minimumItemLevel' | 'minimumBy' | 'ruleSettings' | 'excusedItems'
 >;
 
-/** Converts settings to standards. */
 export const standardsOf = (chosen: GearSettings): Standards => ({
   ruleSettings: chosen.ruleSettings,
   minimumItemLevel:
@@ -15,7 +14,6 @@ export const standardsOf = (chosen: GearSettings): Standards => ({
   excusedItems: chosen.excusedItems.map(({ id }) => id),
 });
 
-/** The current standards. */
 export const standards: Pick<Observable<Standards>, 'get' | 'subscribe'> = {
   get: sameUntilChanged(DEFAULT_STANDARDS, () => standardsOf(settings.get())),
   subscribe: settings.subscribe,

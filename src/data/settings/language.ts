@@ -15,7 +15,6 @@ import { settings } from './settings';
 /** Milliseconds. Then the app renders in English. */
 const MAX_WAIT = 3 * SECOND;
 
-/** A language's chunk. */
 type Load = () => Promise<{ TRANSLATION: LoadedLanguage }>;
 
 /** The languages other than English, in two chunks each: buff names load with the buffs. */

@@ -10,7 +10,6 @@ import {
 /** What stays on a device: secrets, and what was searched for. */
 type Own = 'apiKey' | 'signIn' | 'mode' | 'region' | 'realm' | 'guilds';
 
-/** Settings for another device. */
 export type PortableSettings = Omit<Settings, Own>;
 
 function withoutOwn(all: Settings): PortableSettings {

@@ -129,7 +129,6 @@ const StoredSettings = v.pipe(
 
 export type Settings = v.InferOutput<typeof StoredSettings>;
 
-/** Returns settings as stored and exported. */
 export function toStored({
   ruleSettings: rulings,
   minimumItemLevel: level,

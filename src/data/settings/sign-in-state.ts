@@ -11,7 +11,6 @@ export type SignInProblem =
   | 'storage refused'
   /** Plain http, where browsers have no cryptography. */
   | 'insecure'
-  /** A chunk did not load. */
   | 'not loaded';
 
 export type SignInProgress =

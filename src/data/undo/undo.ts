@@ -49,7 +49,6 @@ export function createDeletions() {
       return latest;
     },
 
-    /** Drops every undo. */
     dismiss: () => set([]),
   };
 }

@@ -70,6 +70,5 @@ function applyRule(rule: Rule, context: RaiderContext): Found[] {
   return facts ? rule.find({ ...context, facts }) : [];
 }
 
-/** Whether a rule about the pull is on. */
 export const judgesPull = (standards: Standards): boolean =>
   RULES.some((rule) => rule.needs === 'pull' && settingOf(rule, standards) !== 'off');

@@ -16,7 +16,6 @@ export interface BarcodePlace {
 /** Item levels between which a fight's barcodes rise. */
 export interface LevelScale {
   minimum: number;
-  /** The highest that anybody wore. */
   top: number;
 }
 
@@ -27,7 +26,6 @@ const FLAT = 1;
 /** Heights at the minimum and at the top: of raiders with faults, and of those who passed. */
 const RANGES = { faults: [3, 11], passed: [2, 9] } as const;
 
-/** Returns the scale of a fight's barcodes. */
 export function levelScale(audits: readonly Audit[], minimum: number): LevelScale {
   const levels = audits.flatMap(({ raider, era }) =>
     raider.gear.flatMap(({ slot, itemLevel = 0 }) => (isCosmetic(era, slot) ? [] : itemLevel)),

@@ -22,7 +22,6 @@ export type BoardOrder = 'player' | 'level' | 'faults';
 
 interface SortedRow {
   audit: Audit;
-  /** Undefined if unknown. */
   average: number | undefined;
 }
 

@@ -15,7 +15,6 @@ export interface DrawnNightCell {
   hadFaults: boolean;
 }
 
-/** Returns the drawings of a row's cells. */
 export function drawingsOf(cells: readonly NightCell[]): DrawnNightCell[] {
   let steady: readonly Finding[] | undefined;
   let hadFindings = false;

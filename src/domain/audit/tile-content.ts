@@ -8,7 +8,6 @@ export interface TileContent {
   faults: string;
   /** The raider's other columns, with the number of faults from two on. */
   others: readonly { column: Verdict; count: number | undefined }[];
-  /** Lines of advice. */
   advice: number;
   /** What was not seen at the pull; in PASSED the advice counts it. */
   unseen: ReturnType<typeof unseenLines>;

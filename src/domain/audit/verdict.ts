@@ -26,7 +26,6 @@ export const VERDICTS: readonly Verdict[] = [
 /** Columns that are shown even if empty. */
 export const USUAL_VERDICTS: readonly Verdict[] = ['PASSED', ...RULE_COLUMNS];
 
-/** Returns the column of a rule that counts. */
 export function columnOf(id: RuleId): FindingColumn {
   const rule = RULES.find((one) => one.id === id);
   return rule && 'column' in rule ? rule.column : 'OTHER FAULTS';

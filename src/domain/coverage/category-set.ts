@@ -13,7 +13,6 @@ export const MAX_CATEGORIES = 31;
 export const setWith = (indexes: readonly number[]): CategorySet =>
   indexes.reduce(withIndex, EMPTY_SET);
 
-/** Returns the set with one more index. */
 export function withIndex(set: CategorySet, index: number): CategorySet {
   return setOfBits(set | (1 << index));
 }
@@ -42,7 +41,6 @@ export const itemsOf = <T>(set: CategorySet, list: readonly T[]): T[] =>
 export const unionOfAll = (sets: readonly CategorySet[]): CategorySet =>
   sets.reduce(union, EMPTY_SET);
 
-/** Counts the set's members. */
 export function sizeOf(set: CategorySet): number {
   let size = 0;
   for (let rest: number = set; rest; rest &= rest - 1) size++;

@@ -22,7 +22,6 @@ export const isCertainIfChosen = ({ pet, talent, byPoints, dispute }: BuffSource
 export const isCertain = (source: BuffSource): boolean =>
   isCertainIfChosen(source) && !source.choice;
 
-/** Returns the doubts of all sources, each once. */
 export const allDoubts = (providers: readonly Provider[]): Doubt[] => [
   ...new Set(providers.flatMap(({ sources }) => sources.flatMap(sourceDoubts))),
 ];

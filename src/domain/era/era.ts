@@ -19,7 +19,6 @@ export interface EraRaid {
   tier: number;
   /** The game's instance map and area, one of which is a fight's `zoneId`. */
   zoneIds: readonly number[];
-  /** Its bosses in the log. */
   encounterIds: readonly number[];
   /** Bosses fought in vehicles or other bodies: gear is not judged. */
   withoutGear?: readonly number[];
@@ -45,11 +44,9 @@ export interface EraTables {
   exemptByDefault?: readonly number[];
   /** How talent points tell specs, where a spec is a tree. */
   talents?: TalentTrees;
-  /** A chunk of raid buffs. */
   loadBuffs: () => Promise<RaidBuffs>;
   /** A chunk of flasks and food. Absent if no table is known: then no pull is fetched. */
   loadConsumables?: () => Promise<Consumables>;
-  /** A chunk with everything else. */
   loadFacts: () => Promise<EraFacts>;
 }
 
@@ -109,7 +106,6 @@ export interface Era {
 export const looksForPull = ({ tables }: Pick<Era, 'tables'>): boolean =>
   tables?.loadConsumables !== undefined;
 
-/** Whether an era's pulls are fetched. */
 export const fetchesPulls = (era: Pick<Era, 'tables' | 'listsLoggedAuras'>): boolean =>
   looksForPull(era) || era.listsLoggedAuras === true;
 

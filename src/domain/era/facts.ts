@@ -69,7 +69,6 @@ export interface GemFacts {
   wantsMore?: { more: PlainColour; than: PlainColour };
   /** Roles that have a good reason to use it, whatever its grade. */
   goodFor?: readonly Role[];
-  /** Only this profession can use it. */
   profession?: Profession;
 }
 
@@ -114,7 +113,6 @@ export interface EnchantFacts {
   supersededSince?: number;
   /** For a bow, gun or crossbow. */
   isScope?: true;
-  /** Only this profession can have it. */
   profession?: Profession;
 }
 
@@ -142,13 +140,10 @@ export interface EraFacts {
   setOfItem(itemId: number): ArmourSet | undefined;
   setById(setId: number): ArmourSet | undefined;
   professionItems: ReadonlyMap<number, Profession>;
-  /** Slots where the kind of armour counts. */
   armourKinds: ReadonlySet<SlotKind>;
   /** Slots where everybody can add a socket: the belt. */
   buckledKinds: readonly SlotKind[];
-  /** Slots where a blacksmith adds a socket. */
   smithKinds: readonly SlotKind[];
-  /** Slots where an engineer needs a tinker. */
   tinkeredKinds: readonly SlotKind[];
   scopeKinds: readonly SlotKind[];
   /** Roles with a good reason to wear PvP items. */

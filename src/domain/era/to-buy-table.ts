@@ -13,13 +13,11 @@ export interface EnchantToBuy {
   /** What it goes on; asked of weapons, off hands and ranged weapons alone. */
   fits?: 'weapon' | 'two-hand' | 'shield' | 'shield-or-held' | 'bow-gun-crossbow';
   onlyFor?: ClassKey;
-  /** The raid tier that it came with. */
   sinceTier?: number;
   /** Sold at the auction house. */
   item?: number;
   /** If it differs from the enchant's name. */
   itemName?: string;
-  /** Item and count. */
   materials?: readonly (readonly [item: number, count: number])[];
   /** One, or one for each side. */
   factions?: readonly string[];
@@ -61,10 +59,8 @@ export interface ToBuyTable {
   counterparts?: readonly (readonly [one: number, other: number])[];
   /** Whoever has no enchant of use in a slot, where any does. */
   anyEnchant?: { slot: Slot; classes: readonly ClassKey[]; specs: readonly string[] };
-  /** Names of materials by item. */
   materials?: Readonly<Record<number, string>>;
   buckle?: { item: number; name: string };
-  /** Names of a blacksmith's own sockets. */
   smithSockets?: Readonly<Record<Slot, string>>;
   /** Gems that a list may name: sold, for everybody, and not unique unless for the meta socket. */
   gems: readonly number[];
@@ -78,7 +74,6 @@ export interface ToBuyTable {
   battleElixirs: readonly ConsumableToBuy[];
   guardianElixirs: readonly ConsumableToBuy[];
   foods: readonly ConsumableToBuy[];
-  /** How long one lasts. */
   minutes: { flask: number; elixir: number; food: number };
   /** By the log's words for class and spec: `Warrior-Arms`. */
   presets: Readonly<Record<string, Preset>>;

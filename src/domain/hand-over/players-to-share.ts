@@ -22,7 +22,6 @@ export interface PlayerToShare {
   name: string;
   /** Distinguishes namesakes; absent if the name does. */
   distinctName?: string;
-  /** Absent if unknown. */
   server?: string;
   verdicts: readonly Verdict[];
   lines: readonly LineToShare[];
@@ -55,7 +54,6 @@ export function isLeftOut(
   return (raider) => ids.has(idOf(raider));
 }
 
-/** Returns fights without the players left out. */
 export function fightsToShare(
   fights: readonly AuditedFight[],
   { leftOut }: Pick<ShareOptions, 'leftOut'>,
@@ -75,7 +73,6 @@ export const auditsToShare = (
 ): Audit[] =>
   fightsToShare(fights, options).flatMap((audited) => ('audits' in audited ? audited.audits : []));
 
-/** Returns each player as of their last fight. */
 export function lastOfEach(fights: readonly AuditedFight[]): Raider[] {
   const raiders = allRaiders(fights);
   const idOf = playerIds(raiders);

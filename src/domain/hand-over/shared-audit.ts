@@ -13,7 +13,6 @@ import type { Fight, Raid } from '../raid/raid';
 /** Without its explanation, for which a link has no room. */
 export type SharedFinding = Pick<Finding, 'title' | 'slot' | 'count'>;
 
-/** A player with findings but no gear. */
 export interface SharedPlayer {
   name: string;
   /** Empty if unknown. */
@@ -78,7 +77,6 @@ export interface FightToShare {
   judgedAt: number;
 }
 
-/** Builds the shared result of a fight. */
 export function toSharedAudit(subject: FightToShare): SharedAudit {
   const { code, raid, fight, audits, context, judgedAt } = subject;
   return {

@@ -41,7 +41,6 @@ export interface NightToShare extends Omit<FightToShare, 'fight' | 'audits'> {
   leftOut: ShareOptions['leftOut'];
 }
 
-/** Builds the shared result of a night. */
 export function toSharedNight(subject: NightToShare): SharedNight {
   const { code, raid, kills, leftOut, context, judgedAt } = subject;
   const minimums = new Set(kills.map(({ fight }) => minimumToShare(fight, context)));

@@ -8,14 +8,12 @@ export interface CategoryState {
   state: 'seen' | 'half' | 'not seen' | 'no snapshot';
   /** A flask, a food, one elixir, or both. */
   seen: readonly KnownAura[];
-  /** Something seen is of a lower tier. */
   isLower: boolean;
 }
 
 export interface RaiderAtPull {
   raider: Raider;
   hasSnapshot: boolean;
-  /** Was eating at the pull. */
   isEating: boolean;
   states: Readonly<Record<PullCategory, CategoryState>>;
 }
@@ -38,7 +36,6 @@ export interface AtThePull {
 /** Of a kill whose report no longer has it. */
 export const EMPTY_PULL: Pull = { snapshots: [], buffs: [] };
 
-/** A state as shown to users. */
 export type ShownState = 'seen' | 'lower' | 'half' | 'not seen' | 'no snapshot' | 'not in log';
 
 /** Returns the state to show: at most `seen` if the log does not record the category. */

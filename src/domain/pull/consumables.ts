@@ -2,7 +2,6 @@ import { COPY_STEP } from '../raid/dungeon-run';
 import type { Fight } from '../raid/raid';
 import type { AuraKind, PullCategory } from './categories';
 
-/** Where a fight was. */
 export type FightPlace = Partial<Pick<Fight, 'zoneId' | 'encounterId'>>;
 
 /** `special` is permanent, `zone` works in some raids only, `old` is of an earlier expansion. */
@@ -55,10 +54,8 @@ export interface KnownAura {
   amount?: number;
 }
 
-/** An era's table, searchable. */
 export interface Consumables {
   categories: readonly PullCategory[];
-  /** Undefined if the table lacks it. */
   aura(id: number): KnownAura | undefined;
   /** Without a name if the table lacks it; undefined for a lure. */
   weapon(enchantId: number): KnownAura | undefined;
@@ -69,7 +66,6 @@ export interface Consumables {
   buffCategories(id: number): readonly string[];
 }
 
-/** Makes an era's table searchable by aura id. */
 export function unpackConsumables(table: ConsumableTable): Consumables {
   const known = new Map<number, KnownAura>();
   const weapons = new Map<number, KnownAura>();

@@ -16,7 +16,6 @@ export interface PullTable extends Consumables {
   atThePull(pull: Pull, of: FightOfPull): AtThePull;
 }
 
-/** Reads a fight's pull by an era's table. */
 export function readPull(
   pull: Pull,
   { raiders, fight = {} }: FightOfPull,

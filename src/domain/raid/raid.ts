@@ -39,7 +39,6 @@ export interface Attempt extends LoggedAttempt {
   nth: number;
 }
 
-/** One pull of a boss. */
 export type Fight = Kill | Attempt;
 
 /** What the app stores of a report. */
@@ -111,7 +110,6 @@ export interface Death {
 /** The log's word: `tanks`, `healers`, `dps`. */
 export type RoleGroup = string;
 
-/** A player in one fight. */
 export interface Raider extends ClassAndSpec {
   /** A logged spec that the class lacks: `Dreamstate`. Absent in older records. */
   loggedSpec?: string;

@@ -21,7 +21,6 @@ export type SeasonState =
   /** Only an alt was there. */
   | 'on alt';
 
-/** A player at one evening. */
 export interface SeasonCell {
   state: SeasonState;
   /** At the last kill that logged their gear. */
@@ -32,7 +31,6 @@ export interface SeasonCell {
   noPull?: 'not in log' | 'no snapshot' | 'not saved';
   /** Kills at which they or an alt were. */
   kills: number;
-  /** The alt who was there instead. */
   alt?: Member;
 }
 

@@ -27,7 +27,6 @@ export type ToBuyChange =
 /** Ticks beyond are forgotten, oldest first. */
 const MAX_TICKS = 3000;
 
-/** Applies a change to what is kept. */
 export function changeToBuy(kept: KeptToBuy, change: ToBuyChange): KeptToBuy {
   if ('withConsumables' in change) return { ...kept, withConsumables: change.withConsumables };
   const changed = new Set(change.ticks.map(keptKey));

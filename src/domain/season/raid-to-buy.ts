@@ -11,7 +11,6 @@ import { eveningKey, seenKills } from './group-to-buy';
 import { type SeasonGroup, seasonGroups } from './groups';
 import { digestKill, type SeasonRaid, toSeasonRaid } from './season-raid';
 
-/** A fight, and what its players lack. */
 interface FightInView {
   fight: Fight;
   audits: readonly Audit[];
@@ -33,7 +32,6 @@ export interface RaidInView {
 export interface ToBuySubject {
   players: readonly PlayerToBuyFor[];
   group: SeasonGroup;
-  /** Every group on the device. */
   groups: readonly SeasonGroup[];
   seen: readonly SeenKill[];
 }

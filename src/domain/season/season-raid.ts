@@ -52,7 +52,6 @@ export function withLastSpec(last: Character, earlier: Character): Character {
   };
 }
 
-/** What a kill says of a player. */
 export interface ResultAtKill {
   state: Extract<NightState, 'passed' | 'faults' | 'no gear' | 'not judged'>;
   /** What counts, in rule order, without explanations. */

@@ -10,10 +10,8 @@ export interface ListTitle {
   date: string;
 }
 
-/** Returns a group's heading in the current language. */
 export const groupHeading = (group: Group): string => TO_BUY_TEXTS[group];
 
-/** Returns the list as plain text. */
 export function listText({ groups }: ToBuy, { title, date }: ListTitle): string {
   const sections = openGroups(groups).map(({ group, lines }) =>
     ['', groupHeading(group), ...lines.flatMap((line) => listLines(line))].join('\n'),

@@ -34,13 +34,11 @@ export interface Demand {
   reason?: Reason;
 }
 
-/** One player’s pieces of a line. */
 export interface Share {
   player: string;
   name: string;
   /** Pieces without those ticked. */
   left: number;
-  /** All pieces. */
   count: number;
   isBought: boolean;
   /** What a tick of this share sets. */

@@ -6,7 +6,6 @@ import { gemGrade, weakGems } from '../audit/rules/gem-grade';
 import type { EraFacts } from '../era/facts';
 import type { Piece } from '../raid/raid';
 
-/** What a finding calls for. */
 export type Need =
   | { kind: 'enchant' | 'meta' | 'buckle' | 'smith socket' | 'ring enchant'; piece: Piece }
   | { kind: 'gem'; piece: Piece; count: number }
@@ -37,7 +36,6 @@ export function needsOf(
 interface Around {
   raider: Audit['raider'];
   facts: EraFacts;
-  /** Every finding of the raider. */
   all: readonly Finding[];
 }
 

@@ -3,7 +3,6 @@ import { className, specName } from '../raid/classes';
 import type { SeenRaider } from './sightings';
 import { TO_BUY_TEXTS } from './words';
 
-/** Why an item is the one to buy. */
 export type Reason =
   | { why: 'better' }
   | { why: 'wore it'; at: number }

@@ -29,11 +29,9 @@ export interface SeenPlayer {
   pulls: readonly (readonly number[])[];
 }
 
-/** What saved kills tell of players and specs. */
 export interface Sightings {
   /** A player in their spec; undefined if never seen. */
   ofPlayer(player: SeenRaider): SeenPlayer | undefined;
-  /** The other players of the spec. */
   ofOthers(player: SeenRaider): readonly SeenPlayer[];
   /** Gems worn in the raid that the list is about. */
   gemsOfRaid: ReadonlySet<number>;

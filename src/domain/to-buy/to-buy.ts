@@ -46,7 +46,6 @@ export interface ToBuyContext {
   /** Saved kills: of the raid concerned, and of the ten newest evenings of its group. */
   seen: readonly SeenKill[];
   ticks: readonly Tick[];
-  /** Whether flasks and food are listed. */
   withConsumables?: boolean;
 }
 
@@ -155,7 +154,6 @@ function nameOfNeed(need: Need, buyer: Buyer, market: Market) {
   return need.kind === 'meta' ? nameMeta(buyer, market) : nameGem(buyer, market);
 }
 
-/** Returns where an enchant is had. */
 function sold(
   row: Parameters<typeof nameOfRow>[0],
   slot: number,

@@ -55,7 +55,6 @@ export function candidatesOf({ group, roster, members }: SeasonTable): Candidate
   return candidates.sort(byName);
 }
 
-/** Returns a guest as a candidate. */
 export function guestCandidate({ id, name, classKey, spec }: Guest): Candidate {
   const role = roleOfSpec(spec);
   const ofClass = { ...(classKey && { classKey }), ...(spec && { spec }) };

@@ -4,7 +4,6 @@ import { Glyph } from '../emblems/Glyph';
 import styles from './CategoryPicture.module.css';
 
 interface CategoryPictureProps {
-  /** The name of a category. */
   name: string;
   coverage?: CategoryCoverage;
 }

@@ -4,7 +4,6 @@ import { type FightSigns, raidOfFight } from '#domain/eras/raid-of-fight';
 import type { Fight } from '#domain/raid/raid';
 import type { EmblemSubject } from '#ui/game/emblems';
 
-/** Returns a fight's zone colour. */
 export const zoneColour = (fight: FightSigns): ZoneColour => raidOfFight(fight)?.colour ?? 'dark';
 
 /** Sets `--zone` to a fight's zone colour. */

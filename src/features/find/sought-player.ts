@@ -11,7 +11,6 @@ import { roleOf } from '#domain/raid/roles';
 import { FIND_TEXTS } from '#texts/find';
 import { say } from '../page/say';
 
-/** What is typed into the field. */
 export const soughtPlayer = observable('');
 
 /** How many players the view in use has; the field is there if it has any. */

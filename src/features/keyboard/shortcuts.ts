@@ -17,7 +17,6 @@ interface Shortcut {
   run: (navigate: NavigateFunction) => void;
 }
 
-/** Shortcuts in the order of the overlay. */
 export const SHORTCUTS: readonly Shortcut[] = [
   { key: '/', does: 'find', run: focusField },
   { key: ']', does: 'nextBoss', run: () => stepBoss(1) },

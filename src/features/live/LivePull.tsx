@@ -100,7 +100,6 @@ export function LivePull({ code, raid, fight, now, isOneLine, checkedAt }: LiveP
 
 const NOBODY: Audit[] = [];
 
-/** The page's frame in one row. */
 const Frame = ({ audits }: { audits: readonly Audit[] }) => (
   <div className={styles.frame} aria-hidden="true">
     {frameGroups(audits).map(({ role, cells }) =>
@@ -175,7 +174,6 @@ const Row = ({ audit, name }: { audit: Audit; name: string }) => (
 
 interface FootProps extends Pick<LivePullProps, 'checkedAt'> {
   pull: AtThePull | undefined;
-  /** Raiders who have no room. */
   more: number;
 }
 

@@ -23,7 +23,6 @@ interface PullLegendProps {
   children?: ReactNode;
 }
 
-/** Explains the marks that occur. */
 export function PullLegend({ pulls, seen, children }: PullLegendProps) {
   const marks = pulls.flatMap((pull) =>
     pull.raiders.flatMap((raider) =>

@@ -8,7 +8,6 @@ export function PullOfFight({ children, ...props }: PullProps & { children: Reac
   return <InView value={usePull(props)}>{children}</InView>;
 }
 
-/** Returns the pull of the fight around. */
 export function usePullInView(): PullInView {
   const inView = use(InView);
   if (!inView) throw new Error('No PullOfFight is around');

@@ -29,7 +29,6 @@ const PICTURES = {
   },
 } as const;
 
-/** The same for every category. */
 const NOTHING = {
   'no snapshot': 'M2 5.2V2h3.2M10.8 2H14v3.2M14 10.8V14h-3.2M5.2 14H2v-3.2',
   'not in log': 'M14 8A6 6 0 1 1 2 8a6 6 0 0 1 12 0zM4 12L12 4',

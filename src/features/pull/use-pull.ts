@@ -25,7 +25,6 @@ export interface PullProps {
   code: ReportCode;
   fight: Fight;
   era: Era;
-  /** Undefined until loaded. */
   raiders: readonly Raider[] | undefined;
   /** If false, the pull is not loaded, and renders nothing when it arrives. */
   isNeeded?: boolean;

@@ -33,7 +33,6 @@ export function GroupHead({ title, season: { groups, group, table }, onChoose }:
   );
 }
 
-/** Says what a page without a group needs. */
 export function NoGroup({ words }: { words: string }) {
   return (
     <div className={styles.none}>
@@ -52,7 +51,6 @@ interface GroupSelectProps {
   onChoose: (code: string) => void;
 }
 
-/** Offers the groups, if there are several. */
 function GroupSelect({ groups, chosen, onChoose }: GroupSelectProps) {
   const id = useId();
   if (groups.length < 2) return null;

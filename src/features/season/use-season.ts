@@ -16,7 +16,6 @@ export interface Season {
   /** The one chosen, else the newest. */
   group: SeasonGroup | undefined;
   table: SeasonTable | undefined;
-  /** Whether raids are still read. */
   isFilling: boolean;
   raids: UseQueryResult<SeasonOnDevice>;
   notes: UseQueryResult<readonly RosterNote[]>;

@@ -14,11 +14,9 @@ interface TileProps {
   name: string;
   /** What tells namesakes apart. */
   detail?: string;
-  /** Absent if unknown. */
   level?: number | undefined;
   places?: readonly BarcodePlace[] | undefined;
   isQuiet?: boolean;
-  /** The faults. */
   words?: string | undefined;
   marks?: ReactNode;
 }

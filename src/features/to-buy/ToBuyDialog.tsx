@@ -45,7 +45,6 @@ interface ToBuyDialogProps {
   /** Undefined while it is read. */
   subject: ToBuySubject | undefined;
   withConsumables?: boolean;
-  /** Above the lines. */
   children?: ReactNode;
 }
 

@@ -3,7 +3,6 @@ import { keepToBuy, NOTHING_KEPT, toBuyQueries } from '#data/to-buy/to-buy-queri
 import { changeToBuy, type ToBuyChange } from '#domain/season/kept-to-buy';
 import { useAdjustedState } from '#ui/use-adjusted-state';
 
-/** Reads and changes what is ticked. */
 export function useKept() {
   const { data: stored = NOTHING_KEPT, isPending } = useQuery(toBuyQueries.kept());
   // A checkbox shows a click at once, the query a moment later.

@@ -2,10 +2,8 @@ import type { SeasonOnDevice } from '#data/season/season-raids';
 import { SEASON_VIEW_TEXTS } from '#texts/season';
 import { shownTitle } from '#ui/game/shown-title';
 
-/** How many are named. */
 const MAX_NAMED = 5;
 
-/** Names what is saved but does not count. */
 export function NotCounted({ onDevice: { listed, unreadable } }: { onDevice: SeasonOnDevice }) {
   const left = unreadable.length - MAX_NAMED;
   return (

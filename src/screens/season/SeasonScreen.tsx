@@ -114,7 +114,6 @@ interface GroupTableProps {
   table: Table;
   isFilling: boolean;
   isFirstKill: true | undefined;
-  /** Raids that are not read yet. */
   unread: number;
   canNote: boolean;
 }

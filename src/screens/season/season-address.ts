@@ -67,13 +67,11 @@ export function useSeasonAddress() {
 
 const PLAYER_START = '#player=';
 
-/** Links to the dialog of a season's player. */
 export const playerLink = (id: string, search: string) => ({
   search,
   hash: PLAYER_START + encodeURIComponent(id),
 });
 
-/** Returns the player whose dialog the fragment opens. */
 export const playerIn = (fragment: string): string | undefined =>
   fragment.startsWith(PLAYER_START)
     ? (new URLSearchParams(fragment.slice(1)).get('player') ?? undefined)

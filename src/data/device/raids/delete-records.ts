@@ -91,13 +91,11 @@ async function deleteFirst(
   return outcome.deleted;
 }
 
-/** Whether deleting these raids together can be undone. */
 export const canBeRestored = (raids: readonly SavedRaid[]): boolean =>
   raids.reduce((sum, { bytes }) => sum + bytes, 0) <= MAX_UNDO_BYTES;
 
 type DeletedRecords = ReadonlyMap<IDBValidKey, unknown>;
 
-/** Reads the readable records at some keys. */
 async function readAll(
   records: IDBObjectStore,
   keys: readonly IDBValidKey[],
@@ -143,7 +141,6 @@ export const restoreRecords = (
   }, journaled).then(Boolean);
 
 interface Merging {
-  /** As it was when deleted. */
   raid: SavedRaid;
   /** Its entry, if it was opened again since. */
   now: SavedRaid | undefined;

@@ -108,6 +108,5 @@ export function raidOf(stored: unknown): Raid | undefined {
   return record?.kind === 'raid' ? record.data : undefined;
 }
 
-/** Whether a report opens without the network. */
 export const isRaidSaved = async (code: ReportCode): Promise<boolean> =>
   raidOf(await deviceStore.read(raidKey(code))) !== undefined;

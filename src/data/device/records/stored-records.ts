@@ -27,7 +27,6 @@ const recordWith = (raid: typeof StoredRaid) =>
 const Stored = recordWith(StoredRaid);
 const Built = recordWith(FetchedRaid);
 
-/** What a record has, by its kind. */
 export interface DataByKind {
   raid: Raid;
   raiders: Raider[];
@@ -68,14 +67,12 @@ const isOfKind = <Kind extends keyof DataByKind>(
 
 const Shaped = v.looseObject({ shape: v.pipe(v.number(), v.integer(), v.minValue(0)) });
 
-/** Adds the shape number to a record. */
 export const toStoredRecord = (record: StoredRecord): unknown => ({
   shape: SHAPE,
   ...record,
   ...(record.kind === 'raid' && { data: toStoredRaid(record.data) }),
 });
 
-/** Builds a record from fetched data. */
 export const toRecord = (
   { kind }: Subject,
   fetched: Fetched<unknown> & { fight?: FightIdentity | undefined },

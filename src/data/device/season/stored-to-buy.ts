@@ -36,7 +36,6 @@ const StoredToBuy = v.fallback(
   { ticks: [], withConsumables: false },
 );
 
-/** Reads what was ticked as bought. */
 export async function readToBuy(records: IDBObjectStore): Promise<KeptToBuy> {
   const { ticks, withConsumables } = v.parse(StoredToBuy, await readSafely(records, TO_BUY_KEY));
   return { ticks: ticks.filter((tick) => tick !== null), withConsumables };

@@ -169,7 +169,6 @@ const OfReport = v.object({
 
 interface ReportQuery {
   code: string;
-  /** GraphQL. */
   fields: string;
   /** Without these a response with errors is refused. */
   needed: readonly string[];

@@ -15,7 +15,6 @@ export type EveningFindings = ReadonlyMap<string, readonly Finding[]>;
 
 interface Wanted {
   players: readonly Raider[];
-  /** All players of the raid. */
   present: readonly Raider[];
   standards: Standards;
 }

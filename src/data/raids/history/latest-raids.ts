@@ -25,7 +25,6 @@ export async function latestBefore(
   return found.filter(({ ends }) => ends <= begins).map(({ raid }) => raid);
 }
 
-/** Groups the latest raids into evenings. */
 export const latestEvenings = (raids: readonly SavedRaid[]): Promise<SavedRaid[][]> =>
   groupByEvening(latestRaids(raids));
 

@@ -15,13 +15,11 @@ export interface PlayerThatEvening {
   startedAt: number;
   /** Average; absent if no level is known. */
   itemLevel?: number;
-  /** Open faults. */
   faults: number;
 }
 
 export interface WantedPlayer {
   player: Raider;
-  /** All players of the raid in view. */
   present: readonly Raider[];
   standards: Standards;
 }

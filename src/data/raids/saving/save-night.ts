@@ -142,7 +142,6 @@ interface SavedKills {
   why: Error | undefined;
 }
 
-/** Fetches and saves the missing kills. */
 export async function saveKills(run: SavingRun): Promise<SavedKills> {
   const { code, kills } = run;
   const before = await readSavedKills(code);

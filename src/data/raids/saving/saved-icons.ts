@@ -26,7 +26,6 @@ export interface SavedIcons {
 /** At the limit a twentieth is evicted at once. */
 const NEARLY_FULL = 0.9 * MAX_OPAQUE_ICONS;
 
-/** Whether another attempt may save more. */
 export const canSaveMore = ({ all, saved, bound }: SavedIcons): boolean =>
   saved < all && (bound === undefined || saved < NEARLY_FULL);
 
@@ -59,13 +58,11 @@ async function countIcons(code: ReportCode, killIds: readonly number[]): Promise
   };
 }
 
-/** Returns the icon addresses of raiders' gear. */
 export const iconsOf = (raiders: readonly Raider[]): string[] =>
   raiders
     .flatMap(({ gear }) => gear.flatMap(({ icon }) => iconAddress(icon) ?? []))
     .map((address) => new URL(address).href);
 
-/** Returns the icons that no cache has. */
 async function findUnsaved(icons: Iterable<string>): Promise<string[]> {
   const { readable, opaque } = await readCaches();
   return [...icons].filter((icon) => !readable.has(icon) && !opaque.has(icon));

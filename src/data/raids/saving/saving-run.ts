@@ -55,7 +55,6 @@ export function beginSaving(code: ReportCode, begun: Pick<Saving, 'what' | 'tota
   return newStop(code);
 }
 
-/** Stops a raid's saving, and shows it. */
 export function stopSaving(code: ReportCode): void {
   abortSaving(code);
   updateSaving(code, { phase: 'stopped', pause: undefined });
@@ -116,7 +115,6 @@ function createPause() {
   return {
     secondsLeft: () => (pause ? Math.ceil((pause.until - Date.now()) / SECOND) : 0),
 
-    /** Undefined unless there is a pause. */
     over: () => pause?.over,
 
     begin(seconds: number): void {

@@ -30,7 +30,6 @@ export interface RaiderContext extends AuditContext {
   minimumItemLevel: number;
   /** Items exempt from the minimum item level, besides those the user excused. */
   exemptFromLevel: readonly number[];
-  /** Slots with an item that the user excused. */
   excusedSlots: readonly Slot[];
   /** The raid tier, such as 11; absent if the fight does not tell. */
   tier?: number;
@@ -73,7 +72,6 @@ export const isTooLowForNewer = (
   { itemLevel = 0 }: Piece,
 ): boolean => itemLevel < facts.newerFitsFrom;
 
-/** Whether one of a raider's roles is listed. */
 export const isGoodFor = ({ roles }: Pick<Raider, 'roles'>, goodFor: readonly Role[] = []) =>
   goodFor.some((role) => roles.includes(role));
 

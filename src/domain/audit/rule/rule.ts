@@ -4,7 +4,6 @@ import type { ContextWithFacts, ContextWithPull, RaiderContext } from './audit-c
 import type { RuleSetting } from './standards';
 
 export interface Found {
-  /** One of the rule's titles. */
   title: string;
   /** Absent if it is about no piece. */
   slot?: Slot;

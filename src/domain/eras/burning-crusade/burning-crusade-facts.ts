@@ -4,7 +4,6 @@ import { byId, unpackItems, unpackSets } from '../../era/table-facts';
 import { PROFESSION_ITEMS } from './profession-items';
 import sets from './sets.json';
 
-/** Facts of Burning Crusade; the tables name their sources. */
 export const BURNING_CRUSADE_FACTS: EraFacts = {
   ...unpackSets(sets),
   item: unpackItems(ITEMS),

@@ -1,7 +1,6 @@
 import { TO_BUY } from '#tables/to-buy/burning-crusade';
 import type { ToBuyTable } from '../../era/to-buy-table';
 
-/** What is for sale in Burning Crusade, and what each spec wears in gear sets; the tables name their sources. */
 export const BURNING_CRUSADE_TO_BUY: ToBuyTable = {
   ...TO_BUY,
   // No cloak enchant gives spell damage or healing. Source: the era's enchants.

@@ -4,7 +4,6 @@ import { CATACLYSM_AND_MISTS } from '../../era/shared-facts';
 import { byId, unpackItems, unpackSets } from '../../era/table-facts';
 import sets from './sets.json';
 
-/** Facts of Cataclysm; the tables name their sources. */
 export const CATACLYSM_FACTS: EraFacts = {
   ...CATACLYSM_AND_MISTS,
   ...unpackSets(sets),

@@ -1,7 +1,6 @@
 import { TO_BUY } from '#tables/to-buy/cataclysm';
 import type { ToBuyTable } from '../../era/to-buy-table';
 
-/** What is for sale in Cataclysm, and what each spec wears in gear sets; the tables name their sources. */
 export const CATACLYSM_TO_BUY: ToBuyTable = {
   ...TO_BUY,
   // Sources: Skillet-Classic e4166dc, LoonBestInSlot ac48b3e, AtlasLootClassic_MoP 84c5da5.

@@ -4,7 +4,6 @@ import { CATACLYSM_AND_MISTS } from '../../era/shared-facts';
 import { byId, unpackItems } from '../../era/table-facts';
 import { leastSockets } from './least-sockets';
 
-/** Facts of Mists; the tables name their sources. */
 export const MISTS_FACTS: EraFacts = {
   ...CATACLYSM_AND_MISTS,
   item: unpackItems(ITEMS),

@@ -1,7 +1,6 @@
 import { TO_BUY } from '#tables/to-buy/mists';
 import type { ToBuyTable } from '../../era/to-buy-table';
 
-/** What is for sale in Mists, and what each spec wears in gear sets; the tables name their sources. */
 export const MISTS_TO_BUY: ToBuyTable = {
   ...TO_BUY,
   // Sources: Skillet-Classic e4166dc, AtlasLootClassic_MoP 84c5da5.

@@ -36,7 +36,6 @@ export function stripScale(roles: readonly RoleLevels[], minimum: number): Strip
   };
 }
 
-/** Average width of a letter. */
 const LETTER = 6;
 
 /** Puts a name on the side with room, cut if too long; the hidden table has all of it. */

@@ -16,7 +16,6 @@ import styles from './OpenRaid.module.css';
 interface NewPullProps {
   code: ReportCode;
   raid: Raid;
-  /** The one in view. */
   fight: Fight | undefined;
 }
 

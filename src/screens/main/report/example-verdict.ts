@@ -54,7 +54,6 @@ interface ExampleRaider {
   level: number;
   /** A letter per place, for placesOf. */
   gear: string;
-  /** Slots. */
   lacks: readonly string[];
   advice?: number;
 }

@@ -24,7 +24,6 @@ export interface PictureProps extends ShareFormatProps {
 }
 
 export interface Drawn {
-  /** The findings that it shows. */
   words: string;
   png: Blob;
   address: string;

@@ -177,7 +177,6 @@ export class Sheet {
     });
   }
 
-  /** A class or spec's picture. */
   picture(name: string, x: number, y: number, size: number): void {
     const place = CLASS_SHEET_NAMES.indexOf(name);
     const nth = place < 0 ? CLASS_SHEET_NAMES.indexOf('Unknown') : place;
@@ -193,7 +192,6 @@ export class Sheet {
     });
   }
 
-  /** A part of a circle around an emblem. */
   ring(x: number, y: number, size: number, ring: { share: number; emblem?: Emblem; zone: string }) {
     const line = size / 12;
     const middle = size / 2;

@@ -38,7 +38,6 @@ export interface Judged extends Drawn {
   audit: Audit;
 }
 
-/** What a kill's tiles have in common. */
 export interface TileFacts {
   item?: EraFacts['item'] | undefined;
   /** Absent if the game is unknown. */

@@ -22,7 +22,6 @@ export interface About {
   notes: readonly (readonly [label: string, words: string])[];
 }
 
-/** A player as drawn, by whatever list. */
 export interface Drawn {
   name: string;
   detail: string;
