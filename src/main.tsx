@@ -3,7 +3,7 @@ import './app/typeface.css';
 import './app/theme.css';
 import './app/surfaces.css';
 import './app/first-page/first-page.css';
-import { onlineManager } from '@tanstack/react-query';
+import { notifyManager, onlineManager } from '@tanstack/react-query';
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { optionally } from '#data/doors';
@@ -31,6 +31,8 @@ for (const start of [
   followConnection,
   // TanStack Query assumes it starts online and would miss the first `online` event.
   () => onlineManager.setOnline(online.get()),
+  // Its own scheduler is a timer: a controlled checkbox would show its old state for a frame.
+  () => notifyManager.setScheduler(queueMicrotask),
   followPage,
   followOtherTabs,
   followTheme,

@@ -1,4 +1,4 @@
-import { notifyManager, type QueryPersister, type QueryState } from '@tanstack/react-query';
+import type { QueryPersister, QueryState } from '@tanstack/react-query';
 import { withDeadline } from '#deadline';
 import { type FightIdentity, fightIdentity, isSameFight } from '#domain/raid/fight-identity';
 import { deviceStore, noteUnsaved, storageTrouble } from '../device/device-store';
@@ -70,7 +70,7 @@ function persisterOf<Of extends Subject>(
       if (!record || !data) return undefined;
       restoredQueries.add(query);
       // Once the query has set the time itself.
-      notifyManager.schedule(() => query.setState({ dataUpdatedAt: record.fetchedAt }));
+      afterFetch(query, () => query.setState({ dataUpdatedAt: record.fetchedAt }));
       return data;
     };
     const isFirst = query.state.data === undefined;
@@ -84,10 +84,7 @@ function persisterOf<Of extends Subject>(
     try {
       const data = await queryFn(context);
       // Once the query has the data, and before any task may render it.
-      void query.promise?.then(
-        () => save(subject, { fight, state: query.state }),
-        () => {},
-      );
+      afterFetch(query, () => save(subject, { fight, state: query.state }));
       return data;
     } catch (failure) {
       const left = isFirst && show(await restoreFromJournal(subject, fight));
@@ -95,6 +92,11 @@ function persisterOf<Of extends Subject>(
       throw failure;
     }
   };
+}
+
+/** Does something once a query has what it fetches. */
+function afterFetch(query: { promise: Promise<unknown> | undefined }, work: () => unknown): void {
+  void query.promise?.then(work, () => {});
 }
 
 function staysDeleted(subject: Subject): boolean {
