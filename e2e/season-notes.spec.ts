@@ -97,9 +97,9 @@ test('what the user says of players counts at once', async ({
     const other = await fresh.newPage();
     await other.goto(appServer.address);
     await chooseFile(other, path);
-    await expect(settings(other)).toContainText('5 notes about players');
+    await expect(settings(other)).toContainText('5 notes and ticks');
     await other.getByRole('button', { name: 'Import now' }).click();
-    await expect(settings(other)).toContainText('5 notes about players imported.');
+    await expect(settings(other)).toContainText('5 notes and ticks imported.');
     await other.goto(`${appServer.address}season?group=${GROUP}`);
     await expect
       .poll(async () => [...(await readRows(seasonTable(other)))])

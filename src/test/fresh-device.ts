@@ -5,7 +5,6 @@ export const openDevice = async () => ({
   ...(await import('#data/device/raids/saved-raids')),
   ...(await import('#data/shared-audits/saved-shared-audits')),
   ...(await import('#data/device/raids/delete-records')),
-  ...(await import('#data/device/season/stored-to-buy')),
   ...(await import('#data/undo/undo')),
   ...(await import('#data/device/device-store')),
   ...(await import('#data/device/raids/saved-list')),

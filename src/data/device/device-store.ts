@@ -16,6 +16,9 @@ export const storageTrouble = observable<StorageTrouble>('none');
 /** Counts this tab's changes of what is saved. */
 export const recordChanges = observable(0);
 
+/** The key of the kept record that this tab changed last. */
+export const keptChanges = observable('');
+
 /** The failure behind `storageTrouble`; undefined without trouble. */
 export const storageFailure = (): unknown => currentTrouble()?.failure;
 

@@ -1,14 +1,14 @@
-import { mergeNotes, type RosterNote } from '#domain/season/roster-notes';
-import { deviceStore } from '../device/device-store';
+import type { Statement } from '#domain/statement';
+import { saveKept } from '../device/raids/kept-records';
+import { readSaved } from '../device/raids/saved-list';
+import { keptKind } from '../device/records/kept-kinds';
 import {
-  RosterNotesUnreadable,
-  readNotes,
-  readStoredNotes,
-  saveRosterNotes,
-} from '../device/season/stored-notes';
-import { queryClient } from '../raids/query-client';
+  KeptRecordUnreadable,
+  keptStatements,
+  readStoredKept,
+  statementsIn,
+} from '../device/records/kept-record';
 import { ALL_RAIDS, raidLifecycle } from '../raids/raid-lifecycle';
-import { rosterQueries } from '../season/roster-notes';
 import { importSettings, type PortableSettings } from '../settings/portable-settings';
 import { isSharedAuditSaved, saveSharedAudit } from '../shared-audits/saved-shared-audits';
 import { SharedLinkUnreadable } from '../shared-audits/shared-link';
@@ -20,6 +20,7 @@ import {
   RaidNotImported,
 } from './import-record';
 import {
+  type NotesLine,
   RaidFileUnreadable,
   type RaidLine,
   type RecordLine,
@@ -38,7 +39,7 @@ export interface Imported {
   alreadyHere: ReadonlySet<string>;
   /** Those of both that are shared results. */
   sharedAudits: ReadonlySet<string>;
-  /** Notes about players that are new here, or later. */
+  /** Notes, choices and ticks that are new here, or later. */
   notes: number;
   unreadable: number;
 }
@@ -110,7 +111,7 @@ async function importLines(file: Blob, mode: ImportMode, watch: Watch): Promise<
       if (line.kind === 'settings') settings = line.settings;
       else if (line.kind === 'damaged') tally.unreadable += 1;
       else if (line.kind === 'notes') {
-        const came = await importNotes(line.stored, mode);
+        const came = await importNotes(line, mode);
         if (came === undefined) tally.unreadable += 1;
         else tally.notes += came;
       } else if (line.kind === 'record') together.records.push(line);
@@ -150,23 +151,27 @@ const isFull = ({ records }: { records: readonly RecordLine[] }): boolean =>
   records.length >= MAX_TOGETHER;
 
 /**
- * Merges notes about players; the later ones stay. Returns how many are new here, undefined if they, or
- * those here, cannot be read.
+ * Merges what the user said; the later stays. Returns how much is new here, undefined if it, or what
+ * is here, cannot be read.
  */
-async function importNotes(stored: unknown, mode: ImportMode): Promise<number | undefined> {
-  let notes: RosterNote[];
+async function importNotes(
+  { of, stored }: NotesLine,
+  mode: ImportMode,
+): Promise<number | undefined> {
+  const kind = keptKind(of);
+  if (!kind) return undefined;
+  let said: Statement[];
   let came: number;
   try {
-    notes = readNotes(stored).map((note) => ({ ...note, at: noLaterThanNow(note.at) }));
-    const here = readNotes(await deviceStore.readTogether(readStoredNotes));
-    came = mergeNotes(notes, here).filter((note) => notes.includes(note)).length;
+    said = statementsIn(kind, stored).map((one) => ({ ...one, at: noLaterThanNow(one.at) }));
+    const here = keptStatements(kind, await readSaved((records) => readStoredKept(records, kind)));
+    came = kind.merge([...said, ...here]).filter((one) => said.includes(one)).length;
   } catch (error) {
-    if (error instanceof RosterNotesUnreadable) return undefined;
+    if (error instanceof KeptRecordUnreadable) return undefined;
     throw error;
   }
-  if (mode === 'import' && !(await saveRosterNotes(notes)))
-    throw new RaidNotImported('the notes about players');
-  if (mode === 'import') await queryClient.invalidateQueries(rosterQueries.notes());
+  if (mode === 'import' && !(await saveKept(kind, said)))
+    throw new RaidNotImported('what the user said');
   return came;
 }
 

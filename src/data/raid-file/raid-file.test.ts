@@ -13,7 +13,6 @@ import {
   listOf,
   raidNamed,
   saveKill,
-  textOf,
 } from '#test/raid-file';
 import { ONE, raiders, TWO } from '#test/saved-raids';
 import { stubStorage } from '#test/stub-storage';
@@ -34,23 +33,6 @@ test('a file brings every raid, pin and setting to another device, without the k
   expect([imported.size, alreadyHere.size, unreadable]).toEqual([2, 0, 0]);
   expect(await listOf(other)).toEqual(exported);
   expect(other.settings.get()).toMatchObject({ apiKey: '', minimumItemLevel: 372 });
-});
-
-test('a file has no ticks of what was bought', async () => {
-  const device = await freshDevice();
-  await device.saveRaid(ONE, { data: raidNamed('One'), fetchedAt: 5000 });
-  const tick = {
-    player: { name: 'Kadda' },
-    kind: 'enchant',
-    slot: 6,
-    begins: 1,
-    ends: 2,
-    until: 2,
-  };
-  expect(await device.saveToBuy({ ticks: [tick], isBought: true })).toBe(true);
-  const lines = await textOf(await exportOf(device));
-  expect(lines).toContain(ONE);
-  expect(lines).not.toMatch(/ticks|until|"enchant"/);
 });
 
 test('a preview changes nothing', async () => {

@@ -53,12 +53,18 @@ const SharedAuditLine = v.object({
   savedAt: v.number(),
   fragment: v.string(),
 });
-const NotesLine = v.object({ kind: v.literal('notes'), stored: v.unknown() });
+/** What the user said. Earlier releases wrote notes about players alone, without `of`. */
+const NotesLine = v.object({
+  kind: v.literal('notes'),
+  of: v.optional(v.string(), 'roster-notes'),
+  stored: v.unknown(),
+});
 const End = v.object({ kind: v.literal('end') });
 const Line = v.variant('kind', [Settings, RaidLine, RecordLine, SharedAuditLine, NotesLine, End]);
 
 export type RaidLine = v.InferOutput<typeof RaidLine>;
 export type RecordLine = v.InferOutput<typeof RecordLine>;
+export type NotesLine = v.InferOutput<typeof NotesLine>;
 export type SharedAuditLine = v.InferOutput<typeof SharedAuditLine>;
 
 /** A line of another kind is damaged. */
@@ -66,7 +72,7 @@ export type RaidFileLine =
   | RaidLine
   | RecordLine
   | SharedAuditLine
-  | v.InferOutput<typeof NotesLine>
+  | NotesLine
   | { kind: 'settings'; settings: PortableSettings }
   | { kind: 'damaged' };
 

@@ -1,5 +1,13 @@
 import { readSavedList } from '../device/raids/rebuilt-list';
 import { readSaved, type SavedRaid } from '../device/raids/saved-list';
+import { KEPT_KINDS } from '../device/records/kept-kinds';
+import {
+  type KeptKind,
+  KeptRecordUnreadable,
+  keptWith,
+  readStoredKept,
+  type StoredKept,
+} from '../device/records/kept-record';
 import {
   KILL_RECORDS,
   readSafely,
@@ -7,7 +15,6 @@ import {
   type Subject,
   UnreadableRecord,
 } from '../device/records/stored-records';
-import { readStoredNotes } from '../device/season/stored-notes';
 import { packer } from '../packing';
 import { portableSettings } from '../settings/portable-settings';
 import { readSavedSharedAudits } from '../shared-audits/saved-shared-audits';
@@ -48,11 +55,12 @@ export async function writeRaidFile(
     for (const { savedAt, fragment } of await readSavedSharedAudits()) {
       await write({ kind: 'judgement', savedAt, fragment });
     }
-    const { notes } = await readSaved(async (records) => ({
-      notes: await readStoredNotes(records),
-    }));
-    if (notes instanceof UnreadableRecord) unreadable += 1;
-    else if (notes !== undefined) await write({ kind: 'notes', stored: notes });
+    for (const kind of KEPT_KINDS) {
+      const there = await readSaved((records) => readStoredKept(records, kind));
+      const stored = portableKept(kind, there);
+      if (stored instanceof UnreadableRecord) unreadable += 1;
+      else if (stored !== undefined) await write({ kind: 'notes', of: kind.key, stored });
+    }
     await write({ kind: 'end' });
     await writer.close();
   } catch (error) {
@@ -61,6 +69,17 @@ export async function writeRaidFile(
     throw error;
   }
   return { packed: await packed, unreadable };
+}
+
+/** Returns what a file gets of a record, undefined if it has nothing. A newer version's stays as it is. */
+function portableKept(kind: KeptKind, there: StoredKept): unknown {
+  try {
+    const kept = keptWith(kind, there, []);
+    return kept.notes.length > 0 ? kept : undefined;
+  } catch (error) {
+    if (error instanceof KeptRecordUnreadable) return error.cause;
+    throw error;
+  }
 }
 
 /** Returns how many of its records are unreadable. */

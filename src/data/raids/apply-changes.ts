@@ -52,7 +52,7 @@ export async function replayEntries(): Promise<void> {
     const read = v.safeParse(StoredEntry, stored);
     if (!read.success) continue;
     const { id, at, deed } = read.output;
-    const change = await readChange(deed);
+    const change = await readChange(deed, at);
     if (!change) continue;
     const entry: JournalEntry = { id, at, change, key: Promise.resolve(key) };
     await applyEntry(change, entry);
@@ -60,9 +60,9 @@ export async function replayEntries(): Promise<void> {
   }
 }
 
-async function readChange(stored: unknown): Promise<Change | undefined> {
+async function readChange(stored: unknown, at: number): Promise<Change | undefined> {
   const read = v.safeParse(StoredChange, stored);
-  return read.success ? read.output : (await rareChanges.load()).readRareChange(stored);
+  return read.success ? read.output : (await rareChanges.load()).readRareChange(stored, at);
 }
 
 async function applyEntry(change: Change, entry: JournalEntry): Promise<unknown> {

@@ -1,27 +1,29 @@
 import * as v from 'valibot';
+import { toBuyStatements } from '#domain/season/kept-to-buy';
 import {
   deleteAllRecords,
   deleteRaidRecords,
   restoreRecords,
 } from '../device/raids/delete-records';
 import type { Change, JournalEntry } from '../device/raids/journal';
+import { saveKept } from '../device/raids/kept-records';
 import { Entry } from '../device/raids/saved-list';
 import { changeSharedAudit } from '../device/raids/shared-audits';
+import { keptKind } from '../device/records/kept-kinds';
+import { readStatements } from '../device/records/kept-record';
+import { ROSTER_NOTES } from '../device/records/roster-notes';
 import { isSharedAuditKey, StoredSharedAudit } from '../device/records/shared-audit-record';
-import { StoredNote, saveRosterNotes } from '../device/season/stored-notes';
-import { StoredToBuyChange, saveToBuy } from '../device/season/stored-to-buy';
-import { StoredChoice, saveTonight } from '../device/season/stored-tonight';
+import { EarlierToBuyChange, TO_BUY } from '../device/records/to-buy';
+import { EarlierChoice, TONIGHT } from '../device/records/tonight';
 
 /** What few visits do loads apart from the rest of what saves. */
-export { deleteAllRecords, deleteRaidRecords, saveRosterNotes, saveToBuy, saveTonight };
+export { deleteAllRecords, deleteRaidRecords, saveKept };
 
 /** A change that apply-changes.ts does not read by itself. */
 export type RareChange = Exclude<Change, { kind: 'record' | 'open' | 'pin' }>;
 
 const StoredRareChange = v.variant('kind', [
-  v.object({ kind: v.literal('note'), note: StoredNote }),
-  v.object({ kind: v.literal('tonight'), choice: StoredChoice }),
-  v.object({ kind: v.literal('to-buy'), change: StoredToBuyChange }),
+  v.object({ kind: v.literal('said'), key: v.string(), said: v.array(v.unknown()) }),
   v.object({
     kind: v.literal('shared'),
     key: v.pipe(
@@ -40,19 +42,40 @@ const StoredRareChange = v.variant('kind', [
 ]);
 
 /** Reads a stored change; undefined if a newer version left it. */
-export function readRareChange(stored: unknown): RareChange | undefined {
+export function readRareChange(stored: unknown, at: number): RareChange | undefined {
   const read = v.safeParse(StoredRareChange, stored);
-  return read.success ? read.output : undefined;
+  if (!read.success) return readEarlierChange(stored, at);
+  if (read.output.kind !== 'said') return read.output;
+  const kind = keptKind(read.output.key);
+  return kind && { ...read.output, said: readStatements(kind, read.output.said) };
+}
+
+/** What earlier releases wrote down of what the user said. */
+const StoredEarlier = v.variant('kind', [
+  v.object({ kind: v.literal('note'), note: ROSTER_NOTES.schema }),
+  v.object({ kind: v.literal('tonight'), choice: EarlierChoice }),
+  v.object({ kind: v.literal('to-buy'), change: EarlierToBuyChange }),
+]);
+
+function readEarlierChange(stored: unknown, at: number): RareChange | undefined {
+  const read = v.safeParse(StoredEarlier, stored);
+  if (!read.success) return undefined;
+  switch (read.output.kind) {
+    case 'note':
+      return { kind: 'said', key: ROSTER_NOTES.key, said: [read.output.note] };
+    case 'tonight':
+      return { kind: 'said', key: TONIGHT.key, said: [{ ...read.output.choice, at }] };
+    case 'to-buy':
+      return { kind: 'said', key: TO_BUY.key, said: toBuyStatements(read.output.change, at) };
+  }
 }
 
 export async function applyRare(change: RareChange, entry: JournalEntry): Promise<unknown> {
   switch (change.kind) {
-    case 'note':
-      return saveRosterNotes([change.note], entry);
-    case 'tonight':
-      return saveTonight(change.choice, entry);
-    case 'to-buy':
-      return saveToBuy(change.change, entry);
+    case 'said': {
+      const kind = keptKind(change.key);
+      return kind && saveKept(kind, change.said, entry);
+    }
     case 'shared':
       return changeSharedAudit(change, entry);
     case 'restore':

@@ -149,3 +149,24 @@ test('queries of the list are reread if a change comes during the first read', a
   for (const end of ends) end();
   expect(await reading).toBe('after it');
 });
+
+test('a tab shows what the user says in another tab', async () => {
+  const openNotes = () =>
+    openTab(async () => {
+      const { rosterNotes } = await import('../kept/kept-record');
+      const { queryClient } = await import('./query-client');
+      const { connectRaids } = await import('./connect-raids');
+      connectRaids();
+      const notes = new QueryObserver(queryClient, rosterNotes.query());
+      notes.subscribe(() => {});
+      const said = () => notes.getCurrentResult().data?.map(({ kind }) => kind);
+      await until(() => expect(said()).toEqual([]));
+      return { said, rosterNotes };
+    });
+  const [one, other] = [await openNotes(), await openNotes()];
+  const player = { name: 'Kadda' };
+  await one.rosterNotes.say((at) => [{ at, kind: 'alt', player }]);
+  await until(() => expect(other.said()).toEqual(['alt']));
+  await other.rosterNotes.say((at) => [{ at, kind: 'left', player, hasLeft: true }]);
+  await until(() => expect(one.said()).toEqual(['alt', 'left']));
+});

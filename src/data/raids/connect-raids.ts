@@ -1,4 +1,4 @@
-import { recordChanges, storageTrouble } from '../device/device-store';
+import { keptChanges, recordChanges, storageTrouble } from '../device/device-store';
 import { openChannel } from '../doors';
 import { onReturning } from '../page-visits';
 import { repeatedIfCalled } from '../runs';
@@ -6,12 +6,13 @@ import { replayJournal } from './changes';
 import { queryClient } from './query-client';
 import { raidLifecycle } from './raid-lifecycle';
 import { saveWaiting } from './raid-persister';
-import { readSavedRaids, savedRaidQueries } from './saved-raid-queries';
+import { keptQueryKey, readSavedRaids, savedRaidQueries } from './saved-raid-queries';
 import { endDeletedSavings } from './saving-progress';
 
 /**
- * Rereads the list of saved raids when any tab changes it, announces this tab's changes, saves
- * waiting records once possible, and ends saving deleted raids. Returns a function that stops it.
+ * Rereads the list of saved raids, and what the user said, when any tab changes it, announces this
+ * tab's changes, saves waiting records once possible, and ends saving deleted raids. Returns a
+ * function that stops it.
  */
 export function connectRaids(): () => void {
   const saveWhatWaits = () => {
@@ -21,6 +22,8 @@ export function connectRaids(): () => void {
   const stops = [
     recordChanges.subscribe(rereadSavedRaids),
     recordChanges.subscribe(() => channel.tell('changed')),
+    keptChanges.subscribe(() => rereadKept(keptChanges.get())),
+    keptChanges.subscribe(() => channel.tell({ said: keptChanges.get() })),
     storageTrouble.subscribe(rereadSavedRaids),
     storageTrouble.subscribe(saveWhatWaits),
     raidLifecycle.watchDeletions(endDeletedSavings),
@@ -62,8 +65,17 @@ async function reread(): Promise<void> {
   await invalidated;
 }
 
-/** Applies a message. Any but a deletion or its end means that the list changed. */
+function rereadKept(key: string): void {
+  void queryClient.invalidateQueries({ queryKey: keptQueryKey(key) });
+}
+
+/** Applies a message. Any but a deletion, its end or what was said means that the list changed. */
 function applyMessage(message: unknown): void {
+  const said = textAt(message, 'said');
+  if (said !== undefined) {
+    rereadKept(said);
+    return;
+  }
   const deleted = textAt(message, 'deleted');
   const back = textAt(message, 'back');
   if (deleted !== undefined) raidLifecycle.delete(deleted, 'another tab');

@@ -13,6 +13,9 @@ export async function readSavedRaids(): Promise<SavedRaid[]> {
   );
 }
 
+/** Key of the query of a kept record, which follows what is saved too. */
+export const keptQueryKey = (key: string) => [...savedRaidQueries.all(), 'said', key] as const;
+
 /** `connectRaids` invalidates them. */
 export const savedRaidQueries = {
   all: () => ['saved-raids'] as const,

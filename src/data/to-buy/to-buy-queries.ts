@@ -1,12 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { EraId } from '#domain/era/era';
 import type { ReportCode } from '#domain/log-site/report-link';
-import { changeToBuy, type KeptToBuy, type ToBuyChange } from '#domain/season/kept-to-buy';
 import { loadToBuyTable } from '#domain/to-buy/load-table';
 import { loadChunk } from '#load-chunk';
 import { deviceStore } from '../device/device-store';
-import { type Change, writeToJournal } from '../device/raids/journal';
-import { readSaved } from '../device/raids/saved-list';
 import { readRecord } from '../device/records/read-record';
 import {
   type DataByKind,
@@ -15,13 +12,8 @@ import {
   readSafely,
   recordKey,
 } from '../device/records/stored-records';
-import { readToBuy } from '../device/season/stored-to-buy';
-import { applyRareChange } from '../raids/changes';
-import { queryClient } from '../raids/query-client';
 import { savedRaidQueries } from '../raids/saved-raid-queries';
 import { loadBuffWords } from '../settings/language';
-
-export const NOTHING_KEPT: KeptToBuy = { ticks: [], withConsumables: false };
 
 export const toBuyQueries = {
   /** The era's table, with the words of lists. Throws ChunkLoadFailed. */
@@ -36,15 +28,6 @@ export const toBuyQueries = {
         return table ?? null;
       },
       gcTime: Number.POSITIVE_INFINITY,
-    }),
-
-  /** What was ticked. Throws SavedRaidsUnreadable. */
-  kept: () =>
-    queryOptions({
-      queryKey: ['to-buy'],
-      queryFn: () => readSaved(readToBuy),
-      staleTime: 0,
-      refetchOnWindowFocus: 'always',
     }),
 
   /** Raiders of saved kills, by `killKey`. No request; kills that cannot be read are missing. */
@@ -78,15 +61,4 @@ async function readKills<Kind extends 'raiders' | 'pull'>(
     ),
   );
   return new Map(found?.flat());
-}
-
-/** Changes what is ticked: shown at once, and saved. */
-export function keepToBuy(change: ToBuyChange): Promise<void> {
-  const journaled = writeToJournal({ kind: 'to-buy', change } satisfies Change);
-  // What is being read is older.
-  void queryClient.cancelQueries(toBuyQueries.kept());
-  queryClient.setQueryData(toBuyQueries.kept().queryKey, (there = NOTHING_KEPT) =>
-    changeToBuy(there, change),
-  );
-  return applyRareChange(({ saveToBuy }) => saveToBuy(change, journaled));
 }

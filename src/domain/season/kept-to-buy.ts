@@ -1,4 +1,5 @@
 import type { Slot } from '../raid/raid';
+import { latestOf, type Statement } from '../statement';
 import type { PlayerRef } from './roster-notes';
 
 /** A tick as it is kept: the player as in roster notes, the evening as a time. */
@@ -24,16 +25,24 @@ export type ToBuyChange =
   | { ticks: readonly KeptTick[]; isBought: boolean }
   | { withConsumables: boolean };
 
-/** Ticks beyond are forgotten, oldest first. */
-const MAX_TICKS = 3000;
+/** One thing said of the lists. A tick that is taken back stays as such. */
+export type ToBuyStatement = Statement &
+  ({ tick: KeptTick; isBought: boolean } | { withConsumables: boolean });
 
-export function changeToBuy(kept: KeptToBuy, change: ToBuyChange): KeptToBuy {
-  if ('withConsumables' in change) return { ...kept, withConsumables: change.withConsumables };
-  const changed = new Set(change.ticks.map(keptKey));
-  const others = kept.ticks.filter((tick) => !changed.has(keptKey(tick)));
-  const ticks = change.isBought ? [...others, ...change.ticks] : others;
-  return { ...kept, ticks: ticks.slice(-MAX_TICKS) };
-}
+export const toBuyStatements = (change: ToBuyChange, at: number): ToBuyStatement[] =>
+  'ticks' in change
+    ? change.ticks.map((tick) => ({ at, tick, isBought: change.isBought }))
+    : [{ at, ...change }];
+
+export const mergeToBuy = latestOf<ToBuyStatement>((said) =>
+  'tick' in said ? keptKey(said.tick) : 'withConsumables',
+);
+
+/** Returns what merged statements leave ticked. */
+export const keptToBuy = (said: readonly ToBuyStatement[]): KeptToBuy => ({
+  ticks: said.flatMap((one) => ('tick' in one && one.isBought ? one.tick : [])),
+  withConsumables: said.some((one) => 'withConsumables' in one && one.withConsumables),
+});
 
 const keptKey = ({ player: { guid, name, server }, kind, slot, begins }: KeptTick): string =>
   JSON.stringify([guid ?? name, server ?? null, kind, slot ?? null, begins]);

@@ -1,4 +1,5 @@
 import type { Raider } from '../raid/raid';
+import { latestOf, type Statement } from '../statement';
 
 /** Whom a note is about, on every device and whatever raids are saved. */
 export interface PlayerRef {
@@ -7,23 +8,19 @@ export interface PlayerRef {
   server?: string;
 }
 
-/** What the user says of a player. Of several about one thing the latest counts. */
-export type RosterNote = {
-  /** Epoch milliseconds. */
-  at: number;
-  player: PlayerRef;
-} & (
-  | {
-      kind: 'excused';
-      /** The evening: any that overlaps these epoch milliseconds. */
-      begins: number;
-      ends: number;
-      isExcused: boolean;
-    }
-  /** Without a main the player is nobody's alt. */
-  | { kind: 'alt'; main?: PlayerRef }
-  | { kind: 'left'; hasLeft: boolean }
-);
+/** What the user says of a player. */
+export type RosterNote = Statement & { player: PlayerRef } & (
+    | {
+        kind: 'excused';
+        /** The evening: any that overlaps these epoch milliseconds. */
+        begins: number;
+        ends: number;
+        isExcused: boolean;
+      }
+    /** Without a main the player is nobody's alt. */
+    | { kind: 'alt'; main?: PlayerRef }
+    | { kind: 'left'; hasLeft: boolean }
+  );
 
 /** Returns whom a note about a player is about. */
 export const playerRef = ({
@@ -43,11 +40,4 @@ function noteSubject(note: RosterNote): string {
   return JSON.stringify([note.kind, ...whom, ...(note.kind === 'excused' ? [note.begins] : [])]);
 }
 
-/** Merges notes: of those about one thing the latest stays. */
-export function mergeNotes(...lists: readonly (readonly RosterNote[])[]): RosterNote[] {
-  const latest = new Map<string, RosterNote>();
-  for (const note of lists.flat().sort(byTime)) latest.set(noteSubject(note), note);
-  return [...latest.values()];
-}
-
-export const byTime = (one: RosterNote, other: RosterNote): number => one.at - other.at;
+export const mergeNotes = latestOf(noteSubject);

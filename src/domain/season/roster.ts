@@ -1,6 +1,7 @@
 import { groupBy } from '../raid/group-by';
+import { byTime } from '../statement';
 import { charactersOf, type Evening, type SeasonGroup } from './groups';
-import { byTime, type PlayerRef, type RosterNote } from './roster-notes';
+import type { PlayerRef, RosterNote } from './roster-notes';
 
 /** What the notes mean for a group. Players are given by id. */
 export interface Roster {

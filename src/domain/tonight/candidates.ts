@@ -10,6 +10,7 @@ import type { Member } from '../season/members';
 import { type PlayerRef, playerRef } from '../season/roster-notes';
 import type { SeasonTable } from '../season/season';
 import { SEASON_TEXTS } from '../season/words';
+import { byTime, type Statement } from '../statement';
 import { sizeFor } from './raid-sizes';
 import { TONIGHT_TEXTS } from './words';
 
@@ -86,7 +87,7 @@ export interface Choice {
 }
 
 /** A choice as it is kept: players as in roster notes, so that other raids change no id. */
-export interface KeptChoice {
+export interface KeptChoice extends Statement {
   /** Codes of the evening's raids. It lasts until the group has a newer evening. */
   evening: readonly string[];
   coming: readonly PlayerRef[];
@@ -111,7 +112,7 @@ export function keepChoice(
   { coming, unknown, guests, size }: Choice,
   { evenings }: SeasonGroup,
   candidates: readonly Candidate[],
-): KeptChoice {
+): Omit<KeptChoice, 'at'> {
   return {
     evening: evenings[0]?.raids.map(({ code }) => code) ?? [],
     coming: [
@@ -123,15 +124,27 @@ export function keepChoice(
   };
 }
 
+/** Choices of more groups are forgotten, oldest first. */
+const MAX_CHOICES = 20;
+
+/** Keeps the latest choice for each evening, in order of time. */
+export function mergeChoices(choices: readonly KeptChoice[]): KeptChoice[] {
+  const latest: KeptChoice[] = [];
+  for (const choice of [...choices].sort(byTime).reverse())
+    if (!latest.some(({ evening }) => evening.some((code) => choice.evening.includes(code))))
+      latest.push(choice);
+  return latest.slice(0, MAX_CHOICES).reverse();
+}
+
 /** Returns the choice that was kept for the group's newest evening, else the first one. */
 export function restoreChoice(
-  kept: readonly KeptChoice[],
+  kept: readonly Omit<KeptChoice, 'at'>[],
   table: SeasonTable,
   candidates: readonly Candidate[],
 ): Choice {
   const { group, roster } = table;
   const codes = group.evenings[0]?.raids.map(({ code }) => code) ?? [];
-  const found = kept.find(({ evening }) => evening.some((code) => codes.includes(code)));
+  const found = kept.filter(({ evening }) => evening.some((code) => codes.includes(code))).at(-1);
   if (!found) return firstChoice(group, candidates);
   const known = new Set(candidates.map(({ id }) => id));
   const isKnown = (ref: PlayerRef) => known.has(roster.idOf(ref));

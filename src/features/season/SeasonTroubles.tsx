@@ -1,5 +1,5 @@
 import { SavedRaidsUnreadable } from '#data/device/raids/saved-list';
-import { RosterNotesUnreadable } from '#data/device/season/stored-notes';
+import { KeptRecordUnreadable } from '#data/device/records/kept-record';
 import { FailureNotice } from '#features/notices/FailureNotice';
 import { SEASON_VIEW_TEXTS } from '#texts/season';
 import { STORAGE_TEXTS } from '#texts/storage';
@@ -16,7 +16,7 @@ export function SeasonTroubles({ season: { raids, notes } }: { season: Season })
           {error instanceof SavedRaidsUnreadable && <p>{STORAGE_TEXTS.unreadable}</p>}
         </FailureNotice>
       )}
-      {notes.error instanceof RosterNotesUnreadable && (
+      {notes.error instanceof KeptRecordUnreadable && (
         <Notice role="status" tone="warning">
           {SEASON_VIEW_TEXTS.notesUnreadable}
         </Notice>

@@ -1,6 +1,6 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useMemo } from 'react';
-import { rosterQueries } from '#data/season/roster-notes';
+import { rosterNotes } from '#data/kept/kept-record';
 import { type SeasonOnDevice, seasonQueries } from '#data/season/season-raids';
 import { standards } from '#data/settings/chosen-standards';
 import { language } from '#data/settings/language';
@@ -29,7 +29,7 @@ export function useSeason(code: string | undefined): Season {
   const standardsInUse = useObservable(standards);
   const languageInUse = useObservable(language);
   const raids = useQuery(seasonQueries.of(standardsInUse));
-  const notes = useQuery(rosterQueries.notes());
+  const notes = useQuery(rosterNotes.query());
   // A click is answered before raids that arrive meanwhile are rendered.
   const onDevice = useDeferredValue(raids.data);
   const saved = onDevice?.raids ?? NO_RAIDS;

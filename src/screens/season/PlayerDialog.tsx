@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useLocation } from 'react-router-dom';
-import { noteOnRoster } from '#data/season/roster-notes';
+import { rosterNotes } from '#data/kept/kept-record';
 import { formatShortDate } from '#domain/format';
 import { describeClassAndSpec } from '#domain/raid/classes';
 import { byName } from '#domain/raid/name-order';
@@ -15,7 +15,6 @@ import { SEASON_VIEW_TEXTS } from '#texts/season';
 import { Checkbox } from '#ui/Checkbox';
 import { Dialog } from '#ui/Dialog';
 import { Link } from '#ui/Link';
-import { useAdjustedState } from '#ui/use-adjusted-state';
 import { useCloseDialog } from '#ui/use-close-dialog';
 import styles from './PlayerDialog.module.css';
 import { playerLink } from './season-address';
@@ -80,11 +79,14 @@ function AltOf({ table: { members, roster }, player }: OfPlayer) {
     .sort(byName);
   const choose = (id: string) => {
     const chosen = members.get(id);
-    void noteOnRoster({
-      kind: 'alt',
-      player: playerRef(player.character),
-      ...(chosen && { main: playerRef(chosen.character) }),
-    });
+    void rosterNotes.say((at) => [
+      {
+        at,
+        kind: 'alt',
+        player: playerRef(player.character),
+        ...(chosen && { main: playerRef(chosen.character) }),
+      },
+    ]);
   };
   return (
     <div className={styles.field}>
@@ -112,21 +114,17 @@ function AltOf({ table: { members, roster }, player }: OfPlayer) {
 
 function HasLeft({ table: { roster }, player }: OfPlayer) {
   const hint = useId();
-  // The box shows a click at once, the roster a moment later.
-  const [tick, setTick] = useAdjustedState({ roster, hasLeft: roster.hasLeft(player.id) }, (now) =>
-    now.roster === roster ? now : { roster, hasLeft: roster.hasLeft(player.id) },
-  );
-  const handleTick = (hasLeft: boolean) => {
-    setTick({ roster, hasLeft });
-    void noteOnRoster({ kind: 'left', player: playerRef(player.character), hasLeft });
-  };
+  const note = (hasLeft: boolean) =>
+    void rosterNotes.say((at) => [
+      { at, kind: 'left', player: playerRef(player.character), hasLeft },
+    ]);
   return (
     <div className={styles.field}>
       <Checkbox
         label={SEASON_VIEW_TEXTS.left}
         aria-describedby={hint}
-        isOn={tick.hasLeft}
-        onChange={handleTick}
+        isOn={roster.hasLeft(player.id)}
+        onChange={note}
       />
       <p id={hint} className={styles.hint}>
         {SEASON_VIEW_TEXTS.leftHint}

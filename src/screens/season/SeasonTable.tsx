@@ -1,6 +1,6 @@
 import { type ReactNode, type Ref, useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { noteOnRoster } from '#data/season/roster-notes';
+import { rosterNotes } from '#data/kept/kept-record';
 import { formatDate, formatShortDate } from '#domain/format';
 import { currentLanguage } from '#domain/language';
 import type { EveningSum } from '#domain/season/cells';
@@ -84,13 +84,9 @@ function useActions(canNote: boolean) {
   );
   const excuse = useCallback<ExcuseAbsence>(
     (character, { begins, ends }, isExcused) =>
-      void noteOnRoster({
-        kind: 'excused',
-        player: playerRef(character),
-        begins,
-        ends,
-        isExcused,
-      }),
+      void rosterNotes.say((at) => [
+        { at, kind: 'excused', player: playerRef(character), begins, ends, isExcused },
+      ]),
     [],
   );
   return { open, excuse: canNote ? excuse : undefined };

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useLayoutEffect, useMemo, useRef } from 'react';
 import { eraQueries } from '#data/eras/era-queries';
-import { keepTonight, rosterQueries } from '#data/season/roster-notes';
+import { tonightChoices } from '#data/kept/kept-record';
 import { byName } from '#domain/raid/name-order';
 import type { SeasonTable } from '#domain/season/season';
 import {
@@ -42,12 +42,12 @@ const NOTHING_KEPT: readonly KeptChoice[] = [];
 
 /** Reads and changes who of a group comes. Undefined until it is known what was chosen before. */
 export function useTonight(table: SeasonTable): Tonight | undefined {
-  const { data: kept = NOTHING_KEPT, isPending } = useQuery(rosterQueries.tonight());
+  const { data: kept = NOTHING_KEPT, isPending } = useQuery(tonightChoices.query());
   const { data: buffs } = useQuery(eraQueries.buffs(table.group.era));
   // A checkbox shows a click at once, the query a moment later, which then changes nothing.
   const [own, setOwn] = useAdjustedState<OwnChoice>({ kept }, (now) => {
     if (now.kept === kept) return now;
-    const isSame = now.choice && JSON.stringify(kept[0]) === JSON.stringify(now.choice);
+    const isSame = now.choice && JSON.stringify(kept.at(-1)) === JSON.stringify(now.choice);
     return isSame ? { ...now, kept } : { kept };
   });
   const known = useMemo(() => candidatesOf(table), [table]);
@@ -84,9 +84,11 @@ export function useTonight(table: SeasonTable): Tonight | undefined {
   );
   const change = useStable((change: (now: Choice) => Choice) => {
     latest.current = change(latest.current);
-    const chosen = keepChoice(latest.current, table.group, known);
-    setOwn({ kept, choice: chosen });
-    void keepTonight(chosen);
+    void tonightChoices.say((at) => {
+      const choice = { ...keepChoice(latest.current, table.group, known), at };
+      setOwn({ kept, choice });
+      return [choice];
+    });
   });
   return isPending ? undefined : { choice, all, ...who, covering, change };
 }

@@ -101,7 +101,7 @@ export const SAVED = {
   raidFile: {
     export: 'Raids exportieren',
     import: 'Raids importieren',
-    hint: 'Eine Datei mit allen gespeicherten Raids, deinen Notizen zu Spielern und diesen Optionen, aber nie dem Schlüssel oder deinen Suchen, für ein anderes Gerät. Wähle sie dort aus oder zieh sie auf die Seite.',
+    hint: 'Eine Datei mit allen gespeicherten Raids, deinen Notizen und Haken und diesen Optionen, aber nie dem Schlüssel oder deinen Suchen, für ein anderes Gerät. Wähle sie dort aus oder zieh sie auf die Seite.',
     chooseFile: 'Datei mit Raids',
     exporting: (done, all) => `Raid ${done + 1} von ${all} wird exportiert`,
     importing: (done, all) => `Raid ${done} von ${all} wird importiert`,
@@ -119,9 +119,9 @@ export const SAVED = {
     sharedAuditsCame: (came, there) =>
       `${sharedAudits(came)} importiert, ${sharedAudits(there)} schon hier.`,
     notesWouldCome: (count) =>
-      count === 1 ? 'Dazu 1 Notiz zu Spielern.' : `Dazu ${count} Notizen zu Spielern.`,
+      count === 1 ? 'Dazu 1 Notiz oder Haken.' : `Dazu ${count} Notizen und Haken.`,
     notesCame: (count) =>
-      count === 1 ? '1 Notiz zu Spielern importiert.' : `${count} Notizen zu Spielern importiert.`,
+      count === 1 ? '1 Notiz oder Haken importiert.' : `${count} Notizen und Haken importiert.`,
     raidsDeleted: 'Der Import wurde angehalten, weil alle Raids gelöscht wurden.',
     unreadable: (count) =>
       count === 1

@@ -100,7 +100,7 @@ export const SAVED = {
   raidFile: {
     export: 'Exportar raids',
     import: 'Importar raids',
-    hint: 'Un archivo con todas las raids guardadas, tus notas sobre jugadores y estas opciones, pero nunca la clave ni tus búsquedas, para otro dispositivo. Allí, elígelo o suéltalo en la página.',
+    hint: 'Un archivo con todas las raids guardadas, tus notas y marcas y estas opciones, pero nunca la clave ni tus búsquedas, para otro dispositivo. Allí, elígelo o suéltalo en la página.',
     chooseFile: 'Archivo de raids',
     exporting: (done, all) => `Exportando raid ${done + 1} de ${all}`,
     importing: (done, all) => `Importando raid ${done} de ${all}`,
@@ -118,11 +118,9 @@ export const SAVED = {
     sharedAuditsCame: (came, there) =>
       `Importado: ${sharedAudits(came)}. Ya aquí: ${sharedAudits(there)}.`,
     notesWouldCome: (count) =>
-      count === 1 ? 'Trae 1 nota sobre un jugador.' : `Trae ${count} notas sobre jugadores.`,
+      count === 1 ? 'Trae 1 nota o marca.' : `Trae ${count} notas y marcas.`,
     notesCame: (count) =>
-      count === 1
-        ? 'Importada 1 nota sobre un jugador.'
-        : `Importadas ${count} notas sobre jugadores.`,
+      count === 1 ? 'Importada 1 nota o marca.' : `Importadas ${count} notas y marcas.`,
     raidsDeleted: 'La importación se ha parado porque se han borrado todas las raids.',
     unreadable: (count) =>
       count === 1

@@ -100,7 +100,7 @@ export const SAVED = {
   raidFile: {
     export: 'Exporter les raids',
     import: 'Importer des raids',
-    hint: 'Un fichier avec tous les raids enregistrés, tes notes sur les joueurs et ces options, mais jamais la clé ni tes recherches, pour un autre appareil. Là-bas, choisis-le ou dépose-le sur la page.',
+    hint: 'Un fichier avec tous les raids enregistrés, tes notes, tes coches et ces options, mais jamais la clé ni tes recherches, pour un autre appareil. Là-bas, choisis-le ou dépose-le sur la page.',
     chooseFile: 'Fichier de raids',
     exporting: (done, all) => `Export du raid ${done + 1} sur ${all}`,
     importing: (done, all) => `Import du raid ${done} sur ${all}`,
@@ -118,11 +118,9 @@ export const SAVED = {
     sharedAuditsCame: (came, there) =>
       `Importé : ${sharedAudits(came)} ; déjà ici : ${sharedAudits(there)}.`,
     notesWouldCome: (count) =>
-      count === 1
-        ? 'Il apporte 1 note sur un joueur.'
-        : `Il apporte ${count} notes sur des joueurs.`,
+      count === 1 ? 'Il apporte 1 note ou coche.' : `Il apporte ${count} notes et coches.`,
     notesCame: (count) =>
-      count === 1 ? '1 note sur un joueur importée.' : `${count} notes sur des joueurs importées.`,
+      count === 1 ? '1 note ou coche importée.' : `${count} notes et coches importées.`,
     raidsDeleted: 'L’import s’est arrêté, car tous les raids ont été supprimés.',
     unreadable: (count) =>
       count === 1

@@ -1,8 +1,6 @@
 import { promisifyRequest } from 'idb-keyval';
 import type { ReportCode } from '#domain/log-site/report-link';
-import type { ToBuyChange } from '#domain/season/kept-to-buy';
-import type { RosterNote } from '#domain/season/roster-notes';
-import type { KeptChoice } from '#domain/tonight/candidates';
+import type { Statement } from '#domain/statement';
 import { database } from '../database';
 import type { StoredSharedAudit } from '../records/shared-audit-record';
 import type { SavedRaid } from './saved-list';
@@ -12,9 +10,8 @@ export type Change =
   | { kind: 'record'; key: string; record: unknown }
   | { kind: 'open'; code: ReportCode; openedAt: number; killId?: number | undefined }
   | { kind: 'pin'; code: ReportCode; isPinned: boolean }
-  | { kind: 'note'; note: RosterNote }
-  | { kind: 'tonight'; choice: KeptChoice }
-  | { kind: 'to-buy'; change: ToBuyChange }
+  /** What the user said, in the kept record of a key. */
+  | { kind: 'said'; key: string; said: readonly Statement[] }
   /** A shared result was saved, or deleted if there is no record. */
   | { kind: 'shared'; key: string; record?: StoredSharedAudit | undefined }
   /** `what` is a report's code or `all`. */

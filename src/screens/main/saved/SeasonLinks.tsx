@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { rosterQueries } from '#data/season/roster-notes';
+import { rosterNotes, tonightChoices } from '#data/kept/kept-record';
 import { seasonQueries } from '#data/season/season-raids';
 import { standards } from '#data/settings/chosen-standards';
 import { useObservable } from '#data/use-observable';
@@ -37,8 +37,8 @@ export function SeasonLinks({ raids }: { raids: number }) {
     staleTime: Number.POSITIVE_INFINITY,
     enabled: isRead,
   });
-  const { data: notes, isError } = useQuery(rosterQueries.notes());
-  const { data: kept } = useQuery(rosterQueries.tonight());
+  const { data: notes, isError } = useQuery(rosterNotes.query());
+  const { data: kept } = useQuery(tonightChoices.query());
   const table = useMemo(() => {
     if (!data || data.done < data.total || !(notes || isError)) return undefined;
     const [newest] = seasonGroups(data.raids);

@@ -1,0 +1,85 @@
+import * as v from 'valibot';
+import type { Statement } from '#domain/statement';
+import { readSafely, UnreadableRecord } from './stored-records';
+
+/** One kind of thing that the user says, in a record of its own. `keptRecord` saves and reads it. */
+export interface KeptKind<Said extends Statement = Statement> {
+  /** In IndexedDB, and in a file of raids. */
+  readonly key: string;
+  /** Reads one statement, and bounds its texts and lists. */
+  readonly schema: v.GenericSchema<unknown, Said>;
+  /** Leaves out what a later statement replaces. */
+  merge(said: readonly Said[]): Said[];
+  /** What an earlier release stored elsewhere. Its page may be open still, and goes on storing. */
+  readonly earlier?: { readonly key: string; read(stored: unknown): Said[] };
+}
+
+/** The shape of the records. A changed statement is a new one, which older versions keep. */
+const SHAPE = 1;
+
+/** Those beyond are forgotten, oldest first. */
+const MOST_STATEMENTS = 5000;
+
+/** A newer version wrote the record, which stays unchanged, or the browser cannot read it. */
+export class KeptRecordUnreadable extends Error {
+  override name = 'KeptRecordUnreadable';
+}
+
+const Shaped = v.looseObject({ shape: v.pipe(v.number(), v.integer(), v.minValue(1)) });
+/** `notes` is the first release's word. */
+const Stored = v.object({ notes: v.array(v.unknown()) });
+
+function storedStatements(stored: unknown): unknown[] {
+  const shaped = v.safeParse(Shaped, stored);
+  const isNewer = shaped.success && shaped.output.shape > SHAPE;
+  if (isNewer || stored instanceof UnreadableRecord)
+    throw new KeptRecordUnreadable('What the user said cannot be read', { cause: stored });
+  const read = v.safeParse(Stored, stored);
+  return read.success ? read.output.notes.slice(-MOST_STATEMENTS) : [];
+}
+
+/** Returns the statements of a record that this version knows. Throws KeptRecordUnreadable. */
+export const statementsIn = <Said extends Statement>(
+  kind: KeptKind<Said>,
+  stored: unknown,
+): Said[] => readStatements(kind, storedStatements(stored));
+
+/** Returns those of a list that this version knows. */
+export const readStatements = <Said extends Statement>(
+  { schema }: KeptKind<Said>,
+  said: readonly unknown[],
+): Said[] =>
+  said.flatMap((one) => {
+    const read = v.safeParse(schema, one);
+    return read.success ? [read.output] : [];
+  });
+
+/** A record as it is stored, and what an earlier release stored. */
+export interface StoredKept {
+  stored: unknown;
+  earlier: unknown;
+}
+
+export const readStoredKept = async (
+  records: IDBObjectStore,
+  { key, earlier }: Pick<KeptKind, 'key' | 'earlier'>,
+): Promise<StoredKept> => ({
+  stored: await readSafely(records, key),
+  earlier: earlier && (await readSafely(records, earlier.key)),
+});
+
+/** Returns what is on the device, merged. Throws KeptRecordUnreadable. */
+export const keptStatements = <Said extends Statement>(
+  kind: KeptKind<Said>,
+  { stored, earlier }: StoredKept,
+): Said[] => kind.merge([...(kind.earlier?.read(earlier) ?? []), ...statementsIn(kind, stored)]);
+
+/**
+ * Returns a record with statements added, and with those that only a newer version knows. Throws
+ * KeptRecordUnreadable.
+ */
+export function keptWith(kind: KeptKind, there: StoredKept, said: readonly Statement[]) {
+  const unknown = storedStatements(there.stored).filter((one) => !v.is(kind.schema, one));
+  const known = kind.merge([...keptStatements(kind, there), ...said]);
+  return { shape: SHAPE, notes: [...unknown, ...known].slice(-MOST_STATEMENTS) };
+}

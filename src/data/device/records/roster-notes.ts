@@ -1,0 +1,30 @@
+import * as v from 'valibot';
+import { mergeNotes, type RosterNote } from '#domain/season/roster-notes';
+import { ForeignName } from '../../foreign';
+import type { KeptKind } from './kept-record';
+import { StoredTime } from './record-schemas';
+
+export const StoredPlayerRef = v.object({
+  guid: v.exactOptional(v.number()),
+  name: ForeignName,
+  server: v.exactOptional(ForeignName),
+});
+
+const ABOUT = { at: StoredTime, player: StoredPlayerRef };
+
+/** What the user says of players: absences that are excused, alts, who has left. */
+export const ROSTER_NOTES: KeptKind<RosterNote> = {
+  key: 'roster-notes',
+  schema: v.variant('kind', [
+    v.object({
+      ...ABOUT,
+      kind: v.literal('excused'),
+      begins: StoredTime,
+      ends: StoredTime,
+      isExcused: v.boolean(),
+    }),
+    v.object({ ...ABOUT, kind: v.literal('alt'), main: v.exactOptional(StoredPlayerRef) }),
+    v.object({ ...ABOUT, kind: v.literal('left'), hasLeft: v.boolean() }),
+  ]),
+  merge: mergeNotes,
+};

@@ -1,0 +1,57 @@
+import * as v from 'valibot';
+import {
+  type KeptTick,
+  mergeToBuy,
+  type ToBuyChange,
+  type ToBuyStatement,
+  toBuyStatements,
+} from '#domain/season/kept-to-buy';
+import { ForeignText } from '../../foreign';
+import type { KeptKind } from './kept-record';
+import { StoredTime } from './record-schemas';
+import { StoredPlayerRef } from './roster-notes';
+
+const StoredTick: v.GenericSchema<unknown, KeptTick> = v.object({
+  player: StoredPlayerRef,
+  kind: ForeignText,
+  slot: v.exactOptional(v.number()),
+  begins: StoredTime,
+  ends: StoredTime,
+  until: StoredTime,
+});
+
+const StoredStatement: v.GenericSchema<unknown, ToBuyStatement> = v.union([
+  v.object({ at: StoredTime, tick: StoredTick, isBought: v.boolean() }),
+  v.object({ at: StoredTime, withConsumables: v.boolean() }),
+]);
+
+/** As earlier releases left it in the journal. */
+export const EarlierToBuyChange: v.GenericSchema<unknown, ToBuyChange> = v.union([
+  v.object({ ticks: v.array(StoredTick), isBought: v.boolean() }),
+  v.object({ withConsumables: v.boolean() }),
+]);
+
+const EarlierToBuy = v.object({
+  ticks: v.array(v.fallback(v.nullable(StoredTick), null)),
+  withConsumables: v.boolean(),
+});
+
+/** What is ticked as bought, and whether Tonight lists flasks and food. */
+export const TO_BUY: KeptKind<ToBuyStatement> = {
+  key: 'said-to-buy',
+  schema: StoredStatement,
+  merge: mergeToBuy,
+  earlier: {
+    key: 'to-buy',
+    read(stored) {
+      const read = v.safeParse(EarlierToBuy, stored);
+      if (!read.success) return [];
+      const { withConsumables } = read.output;
+      const ticks = read.output.ticks.filter((tick) => tick !== null);
+      return [
+        ...toBuyStatements({ ticks, isBought: true }, 0),
+        ...toBuyStatements({ withConsumables }, 0),
+      ];
+    },
+  },
+};

@@ -1,0 +1,221 @@
+import 'fake-indexeddb/auto';
+import { gunzipSync } from 'node:zlib';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { type KeptTick, keptToBuy, toBuyStatements } from '#domain/season/kept-to-buy';
+import type { RosterNote } from '#domain/season/roster-notes';
+import { freshClient, startEmpty } from '#test/device';
+import { quietly } from '#test/fresh-device';
+import { deviceStore, storageTrouble } from '../device/device-store';
+import { readJournal, removeFromJournal, writeToJournal } from '../device/raids/journal';
+import { saveKept } from '../device/raids/kept-records';
+import { KEPT_KINDS } from '../device/records/kept-kinds';
+import { keptWith, statementsIn } from '../device/records/kept-record';
+import { ROSTER_NOTES } from '../device/records/roster-notes';
+import { importRaids } from '../raid-file/import-raids';
+import { writeRaidFile } from '../raid-file/write-raid-file';
+import { replayEntries } from '../raids/apply-changes';
+import { queryClient } from '../raids/query-client';
+import { rosterNotes, toBuyTicks, tonightChoices } from './kept-record';
+
+const KADDA = { name: 'Kadda', guid: 1, server: 'Everlook' };
+const left = (at: number, hasLeft = true): RosterNote => ({
+  at,
+  kind: 'left',
+  player: KADDA,
+  hasLeft,
+});
+const tick = (kind: string, slot?: number): KeptTick => ({
+  player: KADDA,
+  kind,
+  ...(slot !== undefined && { slot }),
+  begins: 1,
+  ends: 2,
+  until: 2,
+});
+const CHOICE = { evening: ['One'], coming: [KADDA], guests: [], size: 25 };
+
+const inView = () => queryClient.getQueryData(rosterNotes.query().queryKey);
+const readNotes = () => freshClient().fetchQuery(rosterNotes.query());
+const readToBuy = async () => keptToBuy(await freshClient().fetchQuery(toBuyTicks.query()));
+const readTonight = () => freshClient().fetchQuery(tonightChoices.query());
+const stored = () => deviceStore.read('roster-notes');
+const store = (value: unknown, key = 'roster-notes') =>
+  deviceStore.change(async (records) => records.put(value, key));
+const exported = async () => (await writeRaidFile(new AbortController().signal, () => {})).packed;
+
+beforeEach(async () => {
+  await startEmpty();
+  queryClient.clear();
+});
+
+test('what is said is in view at once and on the device soon', async () => {
+  const saving = rosterNotes.say((at) => [left(at)]);
+  expect(inView()).toMatchObject([{ hasLeft: true }]);
+  await saving;
+  expect(await readNotes()).toMatchObject([{ kind: 'left', player: KADDA, hasLeft: true }]);
+});
+
+test('of statements about one thing the later stays, and taking one back is a statement', async () => {
+  await saveKept(ROSTER_NOTES, [left(2, false)]);
+  await saveKept(ROSTER_NOTES, [left(1)]);
+  expect(await readNotes()).toEqual([left(2, false)]);
+});
+
+test('a statement is later than those of a device whose clock is ahead', async () => {
+  const ahead = Date.now() + 3_600_000;
+  await saveKept(ROSTER_NOTES, [left(ahead)]);
+  await queryClient.fetchQuery(rosterNotes.query());
+  await rosterNotes.say((at) => [left(at, false)]);
+  expect(await readNotes()).toEqual([left(ahead + 1, false)]);
+});
+
+test('a full disk is said, and the statement stays in view until it is saved', async () => {
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  await rosterNotes.say((at) => [left(at)]);
+  expect(storageTrouble.get()).toBe('full');
+  vi.restoreAllMocks();
+  expect(await readNotes()).toMatchObject([{ hasLeft: true }]);
+  expect(await stored()).toBeUndefined();
+  await rosterNotes.say((at) => [{ at, kind: 'alt', player: KADDA }]);
+  expect(await stored()).toMatchObject({ notes: [{ kind: 'left' }, { kind: 'alt' }] });
+});
+
+test('what is said while the record is read stays in view, with what was said before', async () => {
+  await saveKept(ROSTER_NOTES, [left(1)]);
+  const reading = queryClient.fetchQuery(rosterNotes.query());
+  const saving = rosterNotes.say((at) => [{ at, kind: 'alt', player: KADDA }]);
+  await reading;
+  expect(inView()).toMatchObject([{ kind: 'left' }, { kind: 'alt' }]);
+  await saving;
+});
+
+test('what the page could not save is applied by the next start', async () => {
+  await writeToJournal({ kind: 'said', key: 'roster-notes', said: [left(1)] }).key;
+  await replayEntries();
+  expect(await readNotes()).toEqual([left(1)]);
+  expect(await readJournal()).toEqual([]);
+});
+
+test('what a newer version left in the journal stays there', async () => {
+  const entry = writeToJournal({ kind: 'said', key: 'of-a-newer-version', said: [left(1)] });
+  await replayEntries();
+  expect(await readJournal()).toHaveLength(1);
+  await removeFromJournal(entry);
+});
+
+test('a record of a newer shape is neither read nor overwritten', async () => {
+  const newer = { shape: 2, notes: 'elsewhere' };
+  await store(newer);
+  expect(await saveKept(ROSTER_NOTES, [left(1)])).toBe(false);
+  expect(storageTrouble.get()).toBe('failed');
+  expect(await stored()).toEqual(newer);
+  await expect(readNotes()).rejects.toThrow('cannot be read');
+});
+
+test('statements that only a newer version knows stay, and so do the others beside a damaged one', async () => {
+  const bench = { at: 1, kind: 'bench', player: KADDA };
+  await store({ shape: 1, notes: [bench] });
+  await saveKept(ROSTER_NOTES, [left(1)]);
+  expect(await stored()).toEqual({ shape: 1, notes: [bench, left(1)] });
+  expect(await readNotes()).toEqual([left(1)]);
+});
+
+test('a record that is none is replaced', async () => {
+  await store('damaged');
+  expect(await readNotes()).toEqual([]);
+  await saveKept(ROSTER_NOTES, [left(1)]);
+  expect(await readNotes()).toEqual([left(1)]);
+});
+
+test('the latest 5000 statements of a list are kept, with names of at most 100 letters', () => {
+  const notes = Array.from({ length: 150_000 }, (_, at) => ({
+    at,
+    kind: 'alt',
+    player: { name: `${at}`.padEnd(1000, 'x') },
+  }));
+  const there = { stored: { shape: 1, notes }, earlier: undefined };
+  const kept = statementsIn(ROSTER_NOTES, keptWith(ROSTER_NOTES, there, [left(150_000)]));
+  expect([kept.length, kept.at(-1), kept[0]?.at]).toEqual([5000, left(150_000), 145_001]);
+  expect(kept[0]?.player.name).toHaveLength(100);
+});
+
+test('everything said is exported and imported with the raids; the later wins', async () => {
+  await saveKept(ROSTER_NOTES, [left(2, false)]);
+  await toBuyTicks.say((at) => toBuyStatements({ ticks: [tick('food')], isBought: true }, at));
+  await tonightChoices.say((at) => [{ ...CHOICE, at }]);
+  const file = await exported();
+  await startEmpty();
+  await store({ shape: 1, notes: [left(1)] });
+  expect(await importRaids(file, 'preview', quietly())).toMatchObject({ notes: 3 });
+  expect(await readNotes()).toEqual([left(1)]);
+  expect(await importRaids(file, 'import', quietly())).toMatchObject({ notes: 3, unreadable: 0 });
+  expect(await readNotes()).toEqual([left(2, false)]);
+  expect(await readToBuy()).toEqual({ ticks: [tick('food')], withConsumables: false });
+  expect(await readTonight()).toMatchObject([CHOICE]);
+  await store({ shape: 1, notes: [left(3)] });
+  expect(await importRaids(file, 'import', quietly())).toMatchObject({ notes: 0 });
+  expect(await readNotes()).toEqual([left(3)]);
+});
+
+test('a file of an earlier release has notes about players alone', async () => {
+  await saveKept(ROSTER_NOTES, [left(2, false)]);
+  const lines = gunzipSync(await (await exported()).arrayBuffer())
+    .toString()
+    .replace('"of":"roster-notes",', '');
+  await startEmpty();
+  expect(await importRaids(new Blob([lines]), 'import', quietly())).toMatchObject({ notes: 1 });
+  expect(await readNotes()).toEqual([left(2, false)]);
+});
+
+test('an import beside a record of a newer version brings its raids, and says that something was left out', async () => {
+  await saveKept(ROSTER_NOTES, [left(2, false)]);
+  const file = await exported();
+  const newer = { shape: 2, notes: [] };
+  await store(newer);
+  expect(await importRaids(file, 'import', quietly())).toMatchObject({ notes: 0, unreadable: 1 });
+  expect(await stored()).toEqual(newer);
+  expect(gunzipSync(await (await exported()).arrayBuffer()).toString()).toContain('"shape":2');
+});
+
+test('each record has a key of its own', () => {
+  const keys = KEPT_KINDS.flatMap(({ key, earlier }) => [key, earlier?.key ?? []].flat());
+  expect(new Set(keys).size).toBe(keys.length);
+});
+
+test('of two choices for one evening the later is kept', async () => {
+  await tonightChoices.say((at) => [{ ...CHOICE, at }]);
+  await tonightChoices.say((at) => [{ ...CHOICE, at, evening: ['Two'] }]);
+  await tonightChoices.say((at) => [{ ...CHOICE, at, evening: ['OneAgain', 'One'], size: 10 }]);
+  expect((await readTonight()).map(({ evening, size }) => [evening[0], size])).toEqual([
+    ['Two', 25],
+    ['OneAgain', 10],
+  ]);
+});
+
+test('ticks and choices of an earlier release stay, also what its open page adds', async () => {
+  await store({ ticks: [tick('gem', 2), { kind: 1 }], withConsumables: true }, 'to-buy');
+  await store([{ ...CHOICE, size: 10 }, { size: 1 }, { ...CHOICE, evening: ['Two'] }], 'tonight');
+  expect(await readToBuy()).toEqual({ ticks: [tick('gem', 2)], withConsumables: true });
+  await toBuyTicks.say((at) => toBuyStatements({ ticks: [tick('gem', 2)], isBought: false }, at));
+  await store({ ticks: [tick('gem', 2), tick('food')], withConsumables: false }, 'to-buy');
+  expect(await readToBuy()).toEqual({ ticks: [tick('food')], withConsumables: true });
+  expect(await readTonight()).toMatchObject([{ evening: ['Two'] }, { size: 10 }]);
+});
+
+test('what pages of an earlier release left in the journal is applied', async () => {
+  const earlier = [
+    { kind: 'note', note: left(1) },
+    { kind: 'tonight', choice: CHOICE },
+    { kind: 'to-buy', change: { ticks: [tick('gem', 2)], isBought: true } },
+    { kind: 'to-buy', change: { withConsumables: true } },
+  ];
+  // No longer changes.
+  for (const change of earlier) await writeToJournal(JSON.parse(JSON.stringify(change))).key;
+  await replayEntries();
+  expect(await readJournal()).toEqual([]);
+  expect(await readNotes()).toEqual([left(1)]);
+  expect(await readTonight()).toMatchObject([CHOICE]);
+  expect(await readToBuy()).toEqual({ ticks: [tick('gem', 2)], withConsumables: true });
+});

@@ -1,0 +1,57 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Statement } from '#domain/statement';
+import { writeToJournal } from '../device/raids/journal';
+import { readSaved } from '../device/raids/saved-list';
+import { type KeptKind, keptStatements, readStoredKept } from '../device/records/kept-record';
+import { ROSTER_NOTES } from '../device/records/roster-notes';
+import { TO_BUY } from '../device/records/to-buy';
+import { TONIGHT } from '../device/records/tonight';
+import { applyRareChange } from '../raids/changes';
+import { queryClient } from '../raids/query-client';
+import { keptQueryKey } from '../raids/saved-raid-queries';
+
+/**
+ * Keeps one kind of thing that the user says: a list of statements, of which the latest about one
+ * thing counts. For another kind write its statement and `merge` in `domain`, its `KeptKind` in
+ * `device/records`, a line in `KEPT_KINDS` and one below. It is then shown at once, saved, journaled,
+ * told to other tabs, exported, imported (the later wins), and deleted with all raids.
+ */
+function keptRecord<Said extends Statement>(kind: KeptKind<Said>) {
+  /** What this visit said and the device has not taken: shown, and saved with the next. */
+  const waiting = new Set<Said>();
+  const queryKey = keptQueryKey(kind.key);
+  const query = () =>
+    queryOptions({
+      queryKey,
+      queryFn: async () => {
+        const saidBefore = [...waiting];
+        const there = await readSaved((records) => readStoredKept(records, kind));
+        return kind.merge([...keptStatements(kind, there), ...saidBefore, ...waiting]);
+      },
+      staleTime: 0,
+      refetchOnWindowFocus: 'always',
+    });
+  return {
+    /** What is on the device and waits for it. Throws SavedRaidsUnreadable, KeptRecordUnreadable. */
+    query,
+
+    /** Says something, as of a time: shown at once, and saved. What cannot be saved stays in view. */
+    say(make: (at: number) => readonly Said[]): Promise<void> {
+      const known = queryClient.getQueryData(query().queryKey) ?? [];
+      // Another device's clock may be ahead, and still what is said now is the latest.
+      const at = known.reduce((latest, one) => Math.max(latest, one.at + 1), Date.now());
+      const said = make(at);
+      const journaled = writeToJournal({ kind: 'said', key: kind.key, said });
+      for (const one of said) waiting.add(one);
+      queryClient.setQueryData(query().queryKey, (there = []) => kind.merge([...there, ...said]));
+      return applyRareChange(async ({ saveKept }) => {
+        const all = [...waiting];
+        if (await saveKept(kind, all, journaled)) for (const one of all) waiting.delete(one);
+      });
+    },
+  };
+}
+
+export const rosterNotes = keptRecord(ROSTER_NOTES);
+export const tonightChoices = keptRecord(TONIGHT);
+export const toBuyTicks = keptRecord(TO_BUY);

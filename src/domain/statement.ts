@@ -1,0 +1,20 @@
+/** What the user says. Of several statements about one thing the latest counts. */
+export interface Statement {
+  /** Epoch milliseconds. */
+  at: number;
+}
+
+/** Makes what keeps the latest statement about each thing, in order of time. */
+export const latestOf =
+  <Said extends Statement>(thingOf: (said: Said) => string) =>
+  (said: readonly Said[]): Said[] => {
+    const latest = new Map<string, Said>();
+    for (const one of [...said].sort(byTime)) {
+      const thing = thingOf(one);
+      latest.delete(thing);
+      latest.set(thing, one);
+    }
+    return [...latest.values()];
+  };
+
+export const byTime = (one: Statement, other: Statement): number => one.at - other.at;
