@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { RAID } from './reports';
 import { untilServed } from './saved';
-import { comeBack, goOffline } from './steps';
+import { comeBack, comeBackKnowingly, goOffline, goOfflineKnowingly } from './steps';
 import { expect, expectConsole, test } from './test';
 
 /** Texts on the way to a verdict, by language. */
@@ -121,7 +121,7 @@ test('a browser’s language is in use from the first start', async ({ page, con
   });
 });
 
-test('a language is chosen without a reload, in every tab', async ({ page, app }) => {
+test('a language is chosen without a reload, in every tab', async ({ page, context, app }) => {
   expectConsole(/Failed to load resource|ERR_CONNECTION_REFUSED/);
   const region = (name: string) => page.getByRole('region', { name, exact: true });
   const dialog = page.getByRole('dialog', { name: 'Settings' });
@@ -129,12 +129,11 @@ test('a language is chosen without a reload, in every tab', async ({ page, app }
   await page.goto('./#settings/look');
   await expect(page.getByRole('combobox', { name: 'Language' })).toBeVisible();
 
-  await test.step('a language that fails to load is applied by a reload', async () => {
-    await goOffline(app);
+  await test.step('a language that fails to load offline is applied once online', async () => {
+    await goOfflineKnowingly(context, app);
     await choose(page, 'Language', 'de');
     await expect(page.getByRole('alert')).toContainText('Deutsch could not be loaded');
-    await comeBack(app);
-    await page.reload();
+    await comeBackKnowingly(context, app);
     await expect(page.getByRole('dialog', { name: de.settings })).toBeVisible();
   });
   await test.step('a report is fetched and judged in the language', async () => {

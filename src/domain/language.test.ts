@@ -52,3 +52,11 @@ test('a text, a text in a group, a part and a term without a translation stay En
     'Legs',
   ]);
 });
+
+test.each(['constructor', 'toString', '__proto__'])(
+  'the word %s of a log or a link is no translation',
+  (word) => {
+    setLanguage({ language: 'de', parts: {}, terms: {} });
+    expect(term(word)).toBe(word);
+  },
+);

@@ -77,4 +77,8 @@ export function currentLocale(): string {
 }
 
 /** Returns a game term in the current language: `Legs`, `Beine`; in English if untranslated. */
-export const term = (english: string): string => loaded?.terms[english] ?? english;
+export function term(english: string): string {
+  const terms = loaded?.terms ?? {};
+  // A log or a link may name a spec or title `constructor`.
+  return (Object.hasOwn(terms, english) && terms[english]) || english;
+}

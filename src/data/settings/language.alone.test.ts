@@ -5,7 +5,7 @@ import { untilReleased } from '#test/until-released';
 
 /** The window of the tab; `languages` are the browser's. */
 let window: EventTarget;
-let languages: string[];
+let languages: string[] | undefined;
 /** How the German texts load. */
 let loadGerman: () => Promise<LoadedLanguage>;
 
@@ -34,6 +34,7 @@ const openApp = () =>
   openTab(async () => ({
     ...(await import('./language')),
     ...(await import('./settings')),
+    ...(await import('../online')),
     ...(await import('#domain/language')),
   }));
 
@@ -42,9 +43,19 @@ test.each([
   { browser: ['nl', 'ru-RU', 'en'], first: 'ru' },
   { browser: ['nl', 'pt-BR'], first: 'en' },
   { browser: [], first: 'en' },
+  { browser: undefined, first: 'en' },
+  { browser: ['de_DE', 'DE-at'], first: 'de' },
+  { browser: ['de@euro'], first: 'en' },
 ])('a browser in $browser has the app in $first', async ({ browser, first }) => {
   languages = browser;
   expect((await openApp()).systemLanguage()).toBe(first);
+});
+
+test('a browser’s locale that is no language tag formats no date', async () => {
+  languages = ['en-US@posix', 'en-GB'];
+  const app = await openApp();
+  await app.followLanguage();
+  expect(app.currentLocale()).toBe('en-GB');
 });
 
 test('the browser’s language is in use once its texts are loaded', async () => {
@@ -95,6 +106,18 @@ test('a language that fails to load is named until the one in use is chosen', as
   expect([app.language.get(), app.failedLanguage.get()]).toEqual(['en', 'de']);
   app.changeSettings({ language: 'en' });
   await vi.waitFor(() => expect(app.failedLanguage.get()).toBeUndefined());
+});
+
+test('a language that fails to load offline is in use once the network is back', async () => {
+  loadGerman = () => Promise.reject(new TypeError('Failed to fetch'));
+  const app = await openApp();
+  app.online.set(false);
+  app.changeSettings({ language: 'de' });
+  await app.followLanguage();
+  loadGerman = async () => TEXTS;
+  app.online.set(true);
+  await vi.waitFor(() => expect(app.language.get()).toBe('de'));
+  expect([app.failedLanguage.get(), app.term('Legs')]).toEqual([undefined, 'Beine']);
 });
 
 test('a language that loads late is not used if another was chosen meanwhile', async () => {

@@ -9,7 +9,9 @@ import {
 } from '#domain/language';
 import { SECOND } from '#domain/time';
 import { loadChunk } from '#load-chunk';
+import { unlessRefused } from '../doors';
 import { observable } from '../observable';
+import { online } from '../online';
 import { settings } from './settings';
 
 /** Milliseconds. Then the app renders in English. */
@@ -43,9 +45,15 @@ export const language = observable<Language>('en');
 /** The chosen language whose texts could not be loaded; the previous one stays in use. */
 export const failedLanguage = observable<Language | undefined>(undefined);
 
+/** Returns the browser's languages. Some have none, or locales such as `en-US@posix`: Intl throws. */
+const browserTags = (): string[] =>
+  (navigator.languages ?? []).flatMap(
+    (tag) => unlessRefused(() => Intl.getCanonicalLocales(tag)) ?? [],
+  );
+
 /** Returns the browser's first language that the app has, else English. */
 export function systemLanguage(): Language {
-  const tags = navigator.languages.map((tag) => tag.split('-')[0]);
+  const tags = browserTags().map((tag) => tag.split('-')[0]);
   return tags.flatMap((tag) => LANGUAGES.find((offered) => offered === tag) ?? [])[0] ?? 'en';
 }
 
@@ -57,10 +65,11 @@ function wantedLanguage(): Language {
 /** Follows the language of the settings or browser. Resolves once loaded, failed or late. */
 export function followLanguage(): Promise<void> {
   const apply = () => {
-    setBrowserLocales(navigator.languages);
+    setBrowserLocales(browserTags());
     return applyLanguage();
   };
   settings.subscribe(() => void apply());
+  online.subscribe(() => void (online.get() && failedLanguage.get() && apply()));
   window.addEventListener('languagechange', () => void apply());
   return withDeadline(apply(), MAX_WAIT, () => undefined);
 }
