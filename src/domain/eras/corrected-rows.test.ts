@@ -44,6 +44,15 @@ test.each([
   { aura: 11_390, kind: 'battle elixir', name: 'Arcane Elixir' },
   { aura: 26_276, kind: 'battle elixir', name: 'Elixir of Greater Firepower' },
   { aura: 11_396, kind: 'guardian elixir', name: 'Elixir of Greater Intellect' },
+  { aura: 11_405, kind: 'battle elixir', name: 'Elixir of Giants' },
+  { aura: 11_474, kind: 'battle elixir', name: 'Elixir of Shadow Power' },
+  { aura: 17_038, kind: 'battle elixir', name: 'Winterfall Firewater' },
+  { aura: 11_334, kind: 'battle elixir', name: 'Elixir of Greater Agility' },
+  { aura: 21_920, kind: 'battle elixir', name: 'Elixir of Frost Power' },
+  { aura: 17_537, kind: 'battle elixir', name: 'Elixir of Brute Force' },
+  { aura: 24_417, kind: 'guardian elixir', name: 'Sheen of Zanza' },
+  { aura: 3593, kind: 'guardian elixir', name: 'Elixir of Fortitude' },
+  { aura: 24_373, kind: 'guardian elixir', name: "Major Troll's Blood Elixir" },
 ])('in Burning Crusade $name is known as an old $kind', ({ aura, kind, name }) => {
   expect(BURNING_CRUSADE_CONSUMABLES.aura(aura)).toEqual({ kind, name, tier: 'old' });
 });

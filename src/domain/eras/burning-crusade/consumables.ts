@@ -5,8 +5,9 @@ import { unpackConsumables } from '../../pull/consumables';
  * row ends with its sources: cbt ConsumableBuffTracker (ids checked in the client 2.5.6.69795),
  * ctra CT_RaidAssist, lib LibItemBuffs-1.0 bab004bc, mrt MRT RaidCheck, nrc NovaRaidCompanion, bom
  * Buffomat 7c680a4a, lc a raid importer whose ids were probed from its guild's logs, snitch
- * vitoc82-se/Snitchbot 5f3f0668, rbs godsyn/RaidBuffStatus 95f9f089, cla the community's check
- * sheet, CLA 1.6.
+ * vitoc82-se/Snitchbot 5f3f0668, rbs godsyn/RaidBuffStatus 95f9f089, nock and slacker the addons
+ * Nock (Core/ConsumeData.lua) and SlackerHelper for the client 2.5, cla the community's check sheet,
+ * CLA 1.6.
  */
 export const BURNING_CRUSADE_CONSUMABLES = unpackConsumables({
   categories: ['flask', 'food', 'weapon'],
@@ -65,6 +66,12 @@ export const BURNING_CRUSADE_CONSUMABLES = unpackConsumables({
     [17539, 'Greater Arcane Elixir', 'old'], // ctra mrt nrc snitch
     [11390, 'Arcane Elixir', 'old'], // rbs
     [26276, 'Elixir of Greater Firepower', 'old'], // rbs
+    [11405, 'Elixir of Giants', 'old'], // nock slacker
+    [11474, 'Elixir of Shadow Power', 'old'], // nock slacker
+    [17038, 'Winterfall Firewater', 'old'], // nock slacker
+    [11334, 'Elixir of Greater Agility', 'old'], // nock slacker
+    [21920, 'Elixir of Frost Power', 'old'], // nock slacker
+    [17537, 'Elixir of Brute Force', 'old'], // nock slacker
     // Of the first game, and still the best against demons.
     [11406, 'Elixir of Demonslaying', 'special'], // ctra lib mrt nrc
   ],
@@ -83,6 +90,9 @@ export const BURNING_CRUSADE_CONSUMABLES = unpackConsumables({
     [17535, 'Elixir of the Sages', 'old'], // mrt snitch
     [24382, 'Spirit of Zanza', 'old'], // mrt nrc
     [24383, 'Swiftness of Zanza', 'old'], // lc mrt nrc
+    [24417, 'Sheen of Zanza', 'old'], // nock slacker
+    [3593, 'Elixir of Fortitude', 'old'], // nock slacker
+    [24373, "Major Troll's Blood Elixir", 'old'], // nock slacker
   ],
   // No source ranks them.
   foods: [
