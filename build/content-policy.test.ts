@@ -9,26 +9,26 @@ function connectHosts(env: Record<string, string>): string {
   return /connect-src ([^;]+)/.exec(page)?.[1] ?? '';
 }
 
-const API = 'https://classic.warcraftlogs.com https://fresh.warcraftlogs.com';
+const FOREVER = 'https://forever.warcraftlogs.com';
+const API = `https://classic.warcraftlogs.com https://fresh.warcraftlogs.com ${FOREVER}`;
 const ICONS = 'https://assets.rpglogs.com';
-const ANY = 'https://*.warcraftlogs.com';
 const CLASSIC = 'https://classic.warcraftlogs.com';
 
 test.each([
-  { env: {}, hosts: `'self' ${API} ${ICONS} ${ANY}`, why: 'no client id' },
+  { env: {}, hosts: `'self' ${API} ${ICONS}`, why: 'no client id' },
   {
     env: { VITE_WCL_SIGN_IN_URL: 'https://logs.example' },
-    hosts: `'self' ${API} ${ICONS} ${ANY}`,
+    hosts: `'self' ${API} ${ICONS}`,
     why: 'a sign-in host without a client id',
   },
   {
     env: { VITE_WCL_CLIENT_ID: 'client' },
-    hosts: `'self' ${API} https://www.warcraftlogs.com ${ICONS} ${ANY}`,
+    hosts: `'self' ${API} https://www.warcraftlogs.com ${ICONS}`,
     why: 'a client id',
   },
   {
     env: { VITE_WCL_CLIENT_ID: 'client', VITE_WCL_SIGN_IN_URL: `${CLASSIC}/` },
-    hosts: `'self' ${API} ${ICONS} ${ANY}`,
+    hosts: `'self' ${API} ${ICONS}`,
     why: 'a client id and one host for both',
   },
   {
@@ -36,12 +36,12 @@ test.each([
       VITE_WCL_FRESH_API_URL: `${CLASSIC}/v1`,
       VITE_WCL_FOREVER_API_URL: 'https://logs.example/v1',
     },
-    hosts: `'self' ${CLASSIC} https://logs.example ${ICONS} ${ANY}`,
+    hosts: `'self' ${CLASSIC} https://logs.example ${ICONS}`,
     why: 'one host for two games and one of its own for the third',
   },
   {
     env: { VITE_WCL_ICON_URL: 'https://icons.example/small' },
-    hosts: `'self' ${API} https://icons.example ${ANY}`,
+    hosts: `'self' ${API} https://icons.example`,
     why: 'icons of another host, which the worker fetches',
   },
 ])('a build with $why lets the page connect to $hosts', ({ env, hosts }) => {

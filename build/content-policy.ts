@@ -3,19 +3,19 @@ import type { Plugin } from 'vite';
 import type { BuildSettings } from '../src/data/build-settings.ts';
 
 /**
- * Writes the content policy into the page: the app's own files, inline scripts by hash, the hosts of
- * the build settings, and those of the log site, to which a link may lead.
+ * Writes the content policy into the page: the app's own files, inline scripts by hash, and the hosts
+ * of the build settings.
  */
 export function contentPolicy(settings: BuildSettings): Plugin {
   const icons = new URL(settings.iconUrl).origin;
   const requested = [
-    ...Object.values(settings.apiUrls).filter(Boolean),
+    ...Object.values(settings.apiUrls),
     // Without a client id there is no sign-in, so its host is not allowed.
     ...(settings.clientId ? [settings.signInUrl] : []),
     // A host's header applies to the worker too, which fetches pictures by script.
     settings.iconUrl,
   ].map((address) => new URL(address).origin);
-  const hosts = [...new Set([...requested, 'https://*.warcraftlogs.com'])];
+  const hosts = [...new Set(requested)];
   const policyOf = (html: string) =>
     [
       "default-src 'none'",

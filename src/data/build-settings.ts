@@ -5,7 +5,7 @@ class BadBuildSetting extends Error {
 
 /** See docs/hosting.md. */
 export interface BuildSettings {
-  /** v1 base per host, without a trailing slash. Forever's is empty if it is the log site's own. */
+  /** v1 base per host, without a trailing slash. */
   apiUrls: Readonly<Record<'classic' | 'fresh' | 'forever', string>>;
   /** The build's key; the user's own wins. May be empty. */
   apiKey: string;
@@ -23,7 +23,7 @@ export interface BuildSettings {
 const DEFAULTS = {
   VITE_WCL_API_URL: 'https://classic.warcraftlogs.com/v1',
   VITE_WCL_FRESH_API_URL: 'https://fresh.warcraftlogs.com/v1',
-  VITE_WCL_FOREVER_API_URL: '',
+  VITE_WCL_FOREVER_API_URL: 'https://forever.warcraftlogs.com/v1',
   VITE_WCL_API_KEY: '',
   VITE_WCL_ICON_URL: 'https://assets.rpglogs.com/img/warcraft/abilities',
   VITE_ITEM_PAGE_URL: 'https://www.wowhead.com/cata/item=',
@@ -44,12 +44,11 @@ export function readBuildSettings(env: Readonly<Record<string, unknown>>): Build
     }
     return text;
   };
-  const optional = (name: keyof typeof DEFAULTS): string => setting(name) && address(name);
   return {
     apiUrls: {
       classic: address('VITE_WCL_API_URL').replace(/\/+$/, ''),
       fresh: address('VITE_WCL_FRESH_API_URL').replace(/\/+$/, ''),
-      forever: optional('VITE_WCL_FOREVER_API_URL').replace(/\/+$/, ''),
+      forever: address('VITE_WCL_FOREVER_API_URL').replace(/\/+$/, ''),
     },
     apiKey: setting('VITE_WCL_API_KEY'),
     iconUrl: address('VITE_WCL_ICON_URL').replace(/\/+$/, ''),

@@ -5,20 +5,21 @@ import { BUILD_SETTINGS } from '../../build-settings';
 
 const { apiUrls } = BUILD_SETTINGS;
 
-/** By host; any other is the log site's own. */
+/** The only addresses that receive a v1 key. */
 const API_URLS: ReadonlyMap<LogHost, string> = new Map([
   [CLASSIC, apiUrls.classic],
   [FRESH, apiUrls.fresh],
-  ...(apiUrls.forever ? [[FOREVER_AT_LOG_SITE.host, apiUrls.forever] as const] : []),
+  [FOREVER_AT_LOG_SITE.host, apiUrls.forever],
 ]);
+
+/** Returns v1's base at a host, without a trailing slash; the classic one's for any other host. */
+export const apiUrl = (host: LogHost): string => API_URLS.get(host) ?? apiUrls.classic;
 
 /** A DNS label. A raid file may name any host. */
 const HOST_NAME = /^[a-z\d-]{1,63}$/;
 
-/** Returns v1's base at a host, without a trailing slash; the classic one's for no host of the site. */
-export const apiUrl = (host: LogHost): string =>
-  API_URLS.get(host) ??
-  (HOST_NAME.test(host) ? `https://${host}.warcraftlogs.com/v1` : apiUrls.classic);
-
-export const reportPageAddress = (code: ReportCode, host: LogHost = CLASSIC): string =>
-  new URL(`/reports/${code}`, apiUrl(host)).href;
+export function reportPageAddress(code: ReportCode, host: LogHost = CLASSIC): string {
+  const isOther = !API_URLS.has(host) && HOST_NAME.test(host);
+  const site = isOther ? `https://${host}.warcraftlogs.com` : apiUrl(host);
+  return new URL(`/reports/${code}`, site).href;
+}

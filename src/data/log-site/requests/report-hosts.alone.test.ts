@@ -1,9 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { changeSettings } from '../../settings/settings';
-import { fetchRaid } from '../fetch-raid';
-import { noteHost } from './report-hosts';
-
-vi.hoisted(() => vi.stubEnv('VITE_WCL_CLIENT_ID', 'client'));
+import { beforeEach, expect, test, vi } from 'vitest';
 
 const FIGHTS = { fights: [{ id: 1, boss: 652, kill: true, start_time: 0, end_time: 9 }] };
 const notFound = () =>
@@ -16,15 +11,27 @@ const found = () => Response.json(FIGHTS);
 let requested: string[];
 let responses: Record<string, () => Response>;
 
-/** A code per test, since a report's host is remembered. */
+/** Modules of its own: a visit remembers each report's host, and which hosts were silent. */
+const startVisit = async () => ({
+  ...(await import('../fetch-raid')),
+  ...(await import('../../settings/settings')),
+  ...(await import('./report-hosts')),
+});
+
+let visit: Awaited<ReturnType<typeof startVisit>>;
+
 let codes = 0;
 const newCode = () => {
   codes += 1;
   return `HostTest${`${codes}`.padStart(8, '0')}`;
 };
-const fetchReport = (code: string) => fetchRaid(code, new AbortController().signal);
+const fetchReport = (code: string) => visit.fetchRaid(code, new AbortController().signal);
 
-beforeEach(() => {
+beforeEach(async () => {
+  vi.stubEnv('VITE_WCL_CLIENT_ID', 'client');
+  vi.resetModules();
+  visit = await startVisit();
+  visit.changeSettings({ apiKey: 'a-key-of-my-own', signIn: null });
   requested = [];
   responses = {};
   vi.stubGlobal('navigator', { onLine: true });
@@ -33,9 +40,7 @@ beforeEach(() => {
     requested.push(host);
     return responses[host]?.() ?? Promise.reject(new TypeError('Failed to fetch'));
   });
-  changeSettings({ apiKey: 'a-key-of-my-own' });
 });
-afterEach(() => changeSettings({ signIn: null }));
 
 test('a bare code is requested at the classic host only, if that has it', async () => {
   responses = { classic: found, fresh: found };
@@ -59,7 +64,7 @@ test('a 404 of the first host sends a report to the other one as well', async ()
 test('a report is first requested at its link’s host', async () => {
   responses = { classic: found, fresh: found };
   const code = newCode();
-  noteHost(code, 'fresh');
+  visit.noteHost(code, 'fresh');
   expect((await fetchReport(code)).host).toBe('fresh');
   expect(requested).toEqual(['fresh']);
 });
@@ -67,7 +72,7 @@ test('a report is first requested at its link’s host', async () => {
 test('a link to the wrong host finds the report at the classic one, and keeps its host', async () => {
   responses = { classic: found, fresh: notFound };
   const code = newCode();
-  noteHost(code, 'fresh');
+  visit.noteHost(code, 'fresh');
   expect((await fetchReport(code)).host).toBe('fresh');
   await fetchReport(code);
   expect(requested).toEqual(['fresh', 'classic', 'classic']);
@@ -79,51 +84,47 @@ test('a report that no host has is not found, after one request to each', async 
   expect(requested).toEqual(['classic', 'fresh', 'forever']);
 });
 
-test.each(['classic', 'www', 'vanilla', 'sod', 'tbc', 'titan', 'de'])(
+test.each(['classic', 'www', 'vanilla', 'sod', 'tbc', 'titan', 'de', 'later'])(
   'a link to %s is requested at the classic host, then at the fresh one, and keeps its host',
   async (host) => {
     responses = { classic: notFound, fresh: found, [host]: notFound };
     const code = newCode();
-    noteHost(code, host);
+    visit.noteHost(code, host);
     expect((await fetchReport(code)).host).toBe(host === 'classic' ? undefined : host);
     expect(requested).toEqual(['classic', 'fresh']);
   },
 );
 
-test.each(['forever', 'next'])(
-  'a link to %s is requested there first, and stays its own where another host has the report',
-  async (host) => {
-    responses = { [host]: found };
-    const [there, elsewhere] = [newCode(), newCode()];
-    noteHost(there, host);
-    noteHost(elsewhere, host);
-    expect((await fetchReport(there)).host).toBe(host);
-    responses = { [host]: notFound, classic: notFound, fresh: found };
-    expect((await fetchReport(elsewhere)).host).toBe(host);
-    expect(requested).toEqual([host, host, 'classic', 'fresh']);
-  },
-);
-
-test.each([
-  { why: 'the host does not exist', silent: undefined },
-  { why: 'the host has no such page', silent: () => new Response('<html>', { status: 404 }) },
-])('if $why, another answers, and it is requested once in a visit', async ({ why, silent }) => {
-  const host = why.includes('page') ? 'nopage' : 'nowhere';
-  responses = { ...(silent && { [host]: silent }), classic: found };
-  const [first, second] = [newCode(), newCode()];
-  for (const code of [first, second]) {
-    noteHost(code, host);
-    expect((await fetchReport(code)).host).toBe(host);
-  }
-  expect(requested).toEqual([host, 'classic', 'classic']);
+test('a link to forever is requested there first, and stays its own where another host has the report', async () => {
+  responses = { forever: found };
+  const [there, elsewhere] = [newCode(), newCode()];
+  visit.noteHost(there, 'forever');
+  visit.noteHost(elsewhere, 'forever');
+  expect((await fetchReport(there)).host).toBe('forever');
+  responses = { forever: notFound, classic: notFound, fresh: found };
+  expect((await fetchReport(elsewhere)).host).toBe('forever');
+  expect(requested).toEqual(['forever', 'forever', 'classic', 'fresh']);
 });
 
-test('a host without connection is requested again if no other host answered either', async () => {
+test.each([
+  { why: 'does not exist', silent: undefined },
+  { why: 'has no such page', silent: () => new Response('<html>', { status: 404 }) },
+])('if Forever’s host $why, another answers, and it is requested once in a visit', async (host) => {
+  responses = { ...(host.silent && { forever: host.silent }), classic: found };
+  const [first, second] = [newCode(), newCode()];
+  for (const code of [first, second]) {
+    visit.noteHost(code, 'forever');
+    expect((await fetchReport(code)).host).toBe('forever');
+  }
+  expect(requested).toEqual(['forever', 'classic', 'classic']);
+});
+
+test('Forever’s host is requested again if no other host answered either', async () => {
   const code = newCode();
-  noteHost(code, 'unlucky');
+  visit.noteHost(code, 'forever');
   await expect(fetchReport(code)).rejects.toMatchObject({ kind: 'unreachable' });
-  responses = { unlucky: found };
-  expect((await fetchReport(code)).host).toBe('unlucky');
+  responses = { forever: found };
+  expect((await fetchReport(code)).host).toBe('forever');
 });
 
 test.each([
@@ -135,34 +136,34 @@ test.each([
   await expect(fetchReport(newCode())).rejects.toMatchObject({ kind: 'reportNotFound' });
   responses = { classic: found, forever: broken };
   const code = newCode();
-  noteHost(code, 'forever');
+  visit.noteHost(code, 'forever');
   expect((await fetchReport(code)).host).toBe('forever');
 });
 
-test('a host that takes longer than 30 s is passed over', async () => {
+test('Forever’s host, if it takes longer than 30 s, is passed over', async () => {
   vi.useFakeTimers();
   responses = { classic: found };
   vi.stubGlobal('fetch', async (address: URL, { signal }: RequestInit) => {
     const [host = ''] = address.hostname.split('.');
     requested.push(host);
-    if (host !== 'slow') return found();
+    if (host !== 'forever') return found();
     return new Promise((_, reject) =>
       signal?.addEventListener('abort', () => reject(signal.reason)),
     );
   });
   const code = newCode();
-  noteHost(code, 'slow');
+  visit.noteHost(code, 'forever');
   const fetched = fetchReport(code);
   await vi.advanceTimersByTimeAsync(30_000);
-  expect((await fetched).host).toBe('slow');
-  expect(requested).toEqual(['slow', 'classic']);
+  expect((await fetched).host).toBe('forever');
+  expect(requested).toEqual(['forever', 'classic']);
 });
 
 test('a link to the classic host does not take back what an earlier link told', async () => {
   responses = { forever: found };
   const code = newCode();
-  noteHost(code, 'forever');
-  noteHost(code, 'classic');
+  visit.noteHost(code, 'forever');
+  visit.noteHost(code, 'classic');
   expect((await fetchReport(code)).host).toBe('forever');
 });
 
@@ -173,7 +174,6 @@ test.each([
 ])(
   'a report that the first host does not have is not found if the second is $what',
   async (host) => {
-    // Forever's host, if unreachable, would not be requested again by later tests.
     responses = { classic: notFound, forever: notFound, ...(host.fresh && { fresh: host.fresh }) };
     await expect(fetchReport(newCode())).rejects.toMatchObject({ kind: 'reportNotFound' });
     expect(requested).toEqual(['classic', 'fresh', 'forever']);
@@ -205,7 +205,7 @@ test('the second host’s pause is thrown', async () => {
 
 test('signed in, a report’s zone tells its host', async () => {
   const endsAt = Date.now() + 1_000_000;
-  changeSettings({ signIn: { token: 'token', endsAt, name: 'Kettlebrew' } });
+  visit.changeSettings({ signIn: { token: 'token', endsAt, name: 'Kettlebrew' } });
   const fights = [{ id: 1, encounterID: 652, kill: true, startTime: 0, endTime: 9 }];
   const inZone = (id: number) => () =>
     Response.json({ data: { reportData: { report: { zone: { id }, fights } } } });
@@ -217,14 +217,14 @@ test('signed in, a report’s zone tells its host', async () => {
 
 test('signed in, a report is requested once, as a sign-in finds every host’s', async () => {
   const endsAt = Date.now() + 1_000_000;
-  changeSettings({ signIn: { token: 'token', endsAt, name: 'Kettlebrew' } });
+  visit.changeSettings({ signIn: { token: 'token', endsAt, name: 'Kettlebrew' } });
   responses = {
     www: () => Response.json({ data: { reportData: { report: null } } }),
     fresh: found,
     forever: found,
   };
   const code = newCode();
-  noteHost(code, 'forever');
+  visit.noteHost(code, 'forever');
   await expect(fetchReport(code)).rejects.toMatchObject({ kind: 'reportNotFound' });
   expect(requested).toEqual(['www']);
 });
