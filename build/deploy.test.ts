@@ -38,3 +38,18 @@ test('the job that runs the code of packages cannot publish, and the other runs 
 test('no package may run a script when it is installed', () => {
   expect(readFileSync('.npmrc', 'utf8')).toMatch(/^ignore-scripts=true$/m);
 });
+
+test('docs/hosting.md lists every build setting with its default, and the container takes each', () => {
+  const settings = readFileSync('src/data/build-settings.ts', 'utf8');
+  const defaults = [...settings.matchAll(/^ {2}(VITE_\w+): '(.*)',$/gm)].map(nameAndValue);
+  const hosting = readFileSync('docs/hosting.md', 'utf8');
+  const rows = [...hosting.matchAll(/^\| `(VITE_\w+)` \| (?:`(\S+)`|empty) \|/gm)].map(
+    nameAndValue,
+  );
+  const inContainer = [...container.matchAll(/^ARG (VITE_\w+)$/gm)].map(([, name]) => name);
+  expect(defaults).toHaveLength(8);
+  expect(rows).toEqual(defaults);
+  expect(inContainer).toEqual(defaults.map(([name]) => name));
+});
+
+const nameAndValue = ([, name = '', value = '']: RegExpExecArray) => [name, value] as const;
