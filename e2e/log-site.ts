@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import { respondWithEvents } from './event-pages';
 import { LoopbackServer, type ServedResponse } from './loopback-server';
 import {
@@ -13,7 +14,7 @@ import {
   type ServedReport,
   tierElevenRaid,
 } from './reports';
-import { SignInSite } from './sign-in/sign-in-site';
+import { SignInSite, V2_PATH } from './sign-in/sign-in-site';
 import { summaryIn } from './sign-in/v2-api';
 
 /** The key that a test's log site accepts, and that the app is built with. */
@@ -65,12 +66,12 @@ export class LogSite {
   readonly retail = { guilds: new Map<string, unknown>(), characters: new Map<string, unknown>() };
   readonly keys = new Set([E2E_KEY]);
 
-  readonly api = new LoopbackServer((address, { method }) => this.#respond(address, method, this));
-  readonly freshApi = new LoopbackServer((address, { method }) =>
-    this.#respond(address, method, this.fresh),
+  readonly api = new LoopbackServer((address, request) => this.#respond(address, request, this));
+  readonly freshApi = new LoopbackServer((address, request) =>
+    this.#respond(address, request, this.fresh),
   );
-  readonly foreverApi = new LoopbackServer((address, { method }) =>
-    this.#respond(address, method, this.forever),
+  readonly foreverApi = new LoopbackServer((address, request) =>
+    this.#respond(address, request, this.forever),
   );
   readonly icons = new LoopbackServer(({ pathname }) => this.#respondWithIcon(pathname));
   /** Sign-in and the v2 API, which responds with the same data. */
@@ -118,14 +119,15 @@ export class LogSite {
     ]);
   }
 
-  #respond(
+  async #respond(
     { pathname, searchParams }: URL,
-    method: string | undefined,
-    known: KnownAtHost,
-  ): ServedResponse {
+    request: IncomingMessage,
+    known: ReportsAtHost,
+  ): Promise<ServedResponse> {
+    if (pathname === V2_PATH) return this.signIn.respondByV2(request, known);
     // An own header would cause a preflight. Known clients send none, so none is known to be
     // allowed.
-    if (method !== 'GET') return { status: 405, headers: {}, body: '' };
+    if (request.method !== 'GET') return { status: 405, headers: {}, body: '' };
     if (!this.keys.has(searchParams.get('api_key') ?? ''))
       return refuse(401, 'Invalid key specified');
 
@@ -168,7 +170,7 @@ export class LogSite {
 }
 
 /** One host's data. */
-type KnownAtHost = Pick<LogSite, 'reports' | 'guilds' | 'characters'>;
+type ReportsAtHost = Pick<LogSite, 'reports' | 'guilds' | 'characters'>;
 
 function respondIfKnown(
   known: Map<string, unknown>,

@@ -1,40 +1,51 @@
 import { bossRows } from './locators';
-import { E2E_KEY } from './log-site';
+import { E2E_KEY, type LogSite } from './log-site';
 import { RETAIL_2022 } from './reports';
 import { KILLS, REPORTS, search, TIER_11 } from './searching';
-import { E2E_CLIENT } from './sign-in/sign-in-site';
+import { E2E_CLIENT, V2 } from './sign-in/sign-in-site';
 import { beSignedIn } from './sign-in/steps';
 import { openSettings } from './steps';
 import { expect, expectConsole, test } from './test';
 
 test.use({ apiKey: '', clientId: E2E_CLIENT });
 
-test('a signed-in search needs a key only for what one host knows', async ({ page, logSite }) => {
-  expectConsole('Error fetching data');
+/** Paths of the requests by v1. */
+const byKey = ({ requests, freshApi }: LogSite): string[] =>
+  [...requests, ...freshApi.requests]
+    .map(({ pathname }) => pathname)
+    .filter((path) => path.startsWith('/v1/'));
+
+test('a signed-in search requests the realm’s host, without a key', async ({ page, logSite }) => {
+  expectConsole('Error fetching data', 'status of 403');
   logSite.signIn.v2.zones.set(1023, TIER_11);
-  logSite.retail.characters.set('brannock/firemaw/eu', KILLS);
+  logSite.characters.set('brannock/firemaw/eu', KILLS);
   logSite.guilds.set('progress/firemaw/eu', REPORTS);
-  logSite.retail.guilds.set('eclipse/firemaw/eu', [{ ...REPORTS[0], id: RETAIL_2022 }]);
+  logSite.guilds.set('eclipse/firemaw/eu', [{ ...REPORTS[0], id: RETAIL_2022 }]);
+  logSite.fresh.guilds.set('wipe club/spineshatter/eu', REPORTS);
   const field = page.getByLabel('Your own API key');
   await beSignedIn(page, logSite);
 
   await test.step('a guild’s newest report opens without a key', async () => {
     await search(page, { name: 'Eclipse' });
     await expect(bossRows(page)).toHaveCount(5);
-    expect(logSite.requests).toEqual([]);
+    expect(byKey(logSite)).toEqual([]);
   });
   await test.step('a character’s kills are listed as with a key', async () => {
     await search(page, { mode: 'Character', name: 'Brannock' });
     await expect(page.getByRole('button', { name: /Magmaw|Maloriak/ })).toHaveCount(2);
     await expect(page.getByText(/could not be fetched/)).toBeVisible();
-    expect(logSite.requests).toEqual([]);
+    expect(byKey(logSite)).toEqual([]);
   });
-  await test.step('a guild that only its game’s host knows needs a key', async () => {
+  await test.step('an Anniversary guild’s newest report opens without a key', async () => {
+    await search(page, { realm: 'Spineshatter', name: 'Wipe Club' });
+    await expect(bossRows(page)).toHaveCount(12);
+    expect(byKey(logSite)).toEqual([]);
+  });
+  await test.step('a realm whose host refuses the sign-in needs a key', async () => {
+    logSite.fault(V2, { status: 403, body: '' });
     await search(page, { name: 'Progress' });
     const notice = page.getByRole('alert');
-    await expect(notice).toContainText(
-      'Your sign-in finds no such guild or character on that realm',
-    );
+    await expect(notice).toContainText('host of that realm does not answer your sign-in');
     await notice.getByRole('link', { name: 'Open Settings' }).click();
     await expect(field).toBeHidden();
     await page.getByRole('dialog').getByText('Use a v1 key instead').click();
@@ -44,9 +55,7 @@ test('a signed-in search needs a key only for what one host knows', async ({ pag
     await notice.getByRole('button', { name: 'Try again' }).click();
     await expect(bossRows(page)).toHaveCount(12);
     // The report itself comes by the sign-in.
-    expect(logSite.requests.map(({ pathname }) => pathname)).toEqual([
-      '/v1/reports/guild/Progress/firemaw/EU',
-    ]);
+    expect(byKey(logSite)).toEqual(['/v1/reports/guild/Progress/firemaw/EU']);
   });
   await test.step('the settings show the key’s field if a key is saved', async () => {
     await openSettings(page);

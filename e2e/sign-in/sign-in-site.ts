@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { LoopbackServer, type ServedResponse } from '../loopback-server';
-import { type Caller, type KnownData, V2Api } from './v2-api';
+import { type Caller, type KnownAtHost, type KnownData, V2Api } from './v2-api';
 
 /** The client that the app under test is built with. */
 export const E2E_CLIENT = 'e2e-client';
@@ -21,6 +21,8 @@ interface SignInRequest {
 /** Paths to delay or break. */
 export const TOKEN = /oauth\/token/;
 export const V2 = /api\/v2\/user/;
+
+export const V2_PATH = '/api/v2/user';
 
 /**
  * The stand-in of the log site's sign-in: its page, the trade of a code for a token, and the v2
@@ -68,9 +70,9 @@ export class SignInSite {
     if (call === 'GET /favicon.ico') return { status: 204, headers: {}, body: '' };
     if (call === 'GET /oauth/authorize') return this.#authorizePage(searchParams);
     if (call === 'GET /oauth/decide') return this.#sendBack(searchParams);
-    if (call === 'OPTIONS /oauth/token' || call === 'OPTIONS /api/v2/user') return allow(request);
+    if (call === 'OPTIONS /oauth/token') return allow(request);
     if (call === 'POST /oauth/token') return this.#grant(request, await bodyOf(request));
-    if (call === 'POST /api/v2/user') return this.#query(request, await bodyOf(request));
+    if (pathname === V2_PATH) return this.respondByV2(request);
     return page(404, 'Not found');
   }
 
@@ -139,7 +141,12 @@ export class SignInSite {
     });
   }
 
-  async #query({ headers }: IncomingMessage, body: string): Promise<ServedResponse> {
+  /** Responds like v2 of a host of the log site, by default this one. Tokens are good at each. */
+  async respondByV2(request: IncomingMessage, known?: KnownAtHost): Promise<ServedResponse> {
+    if (request.method === 'OPTIONS') return allow(request);
+    if (request.method !== 'POST') return page(404, 'Not found');
+    const body = await bodyOf(request);
+    const { headers } = request;
     const caller = this.tokens.get(headers.authorization?.replace(/^Bearer /, '') ?? '');
     if (!caller) return json(401, { error: 'Unauthenticated.' });
     const { limitPerHour, pointsSpentThisHour } = this.v2.limits;
@@ -148,7 +155,7 @@ export class SignInSite {
     if (this.movedTo) return moved(this.movedTo);
     const question: unknown = JSON.parse(body);
     this.queries.push(body);
-    return json(200, await this.v2.respond(question, caller));
+    return json(200, await this.v2.respond(question, caller, known));
   }
 }
 

@@ -11,6 +11,9 @@ export interface KnownData {
   readonly characters: ReadonlyMap<string, unknown>;
 }
 
+/** Each host of the log site has guilds and characters of its own games. */
+export type KnownAtHost = Pick<KnownData, 'guilds' | 'characters'>;
+
 /** A zone with its ranked bosses. */
 interface RankedZone {
   encounters: { id: number; name: string }[];
@@ -46,19 +49,23 @@ export class V2Api {
     this.#known = known;
   }
 
-  /** Responds with `data`, `errors` or both. */
-  async respond(question: unknown, caller: Caller): Promise<object> {
+  /** Responds with `data`, `errors` or both: what a host knows, by default the sign-in host. */
+  async respond(
+    question: unknown,
+    caller: Caller,
+    known: KnownAtHost = this.#known,
+  ): Promise<object> {
     const { query, variables } = readQuestion(question);
     this.limits.pointsSpentThisHour += 1;
     return graphql({
       schema: V2_SCHEMA,
       source: query,
       variableValues: variables,
-      rootValue: this.#root(caller),
+      rootValue: this.#root(caller, known),
     });
   }
 
-  #root(caller: Caller) {
+  #root(caller: Caller, known: KnownAtHost) {
     return {
       rateLimitData: this.limits,
       userData: () => {
@@ -72,7 +79,7 @@ export class V2Api {
           guildServerSlug: string;
           guildServerRegion: string;
         }) =>
-          this.#guildReports({
+          guildReports(known, {
             name: guild.guildName,
             slug: guild.guildServerSlug,
             region: guild.guildServerRegion,
@@ -86,7 +93,7 @@ export class V2Api {
       },
       characterData: {
         character: (character: { name: string; serverSlug: string; serverRegion: string }) =>
-          this.#character({
+          this.#character(known, {
             name: character.name,
             slug: character.serverSlug,
             region: character.serverRegion,
@@ -125,25 +132,8 @@ export class V2Api {
     };
   }
 
-  #guildReports(guild: Sought) {
-    const listed = this.#known.guilds.get(keyOf(guild));
-    if (!Array.isArray(listed))
-      throw new GraphQLError('No guild exists for this name/server/region.');
-    return {
-      total: listed.length,
-      data: listed.map(({ id, title, start, end, zone, owner }) => ({
-        code: id ?? '',
-        title: title ?? '',
-        startTime: start ?? 0,
-        endTime: end ?? start ?? 0,
-        zone: zone > 0 ? { id: zone, name: '' } : null,
-        owner: owner === undefined ? null : { id: 1, name: owner },
-      })),
-    };
-  }
-
-  #character(character: Sought) {
-    const parses = this.#known.characters.get(keyOf(character));
+  #character(known: KnownAtHost, character: Sought) {
+    const parses = known.characters.get(keyOf(character));
     if (parses === undefined) return null;
     const listed = Array.isArray(parses) ? parses : [];
     const named = new Map(
@@ -173,6 +163,23 @@ export class V2Api {
       }),
     };
   }
+}
+
+function guildReports(known: KnownAtHost, guild: Sought) {
+  const listed = known.guilds.get(keyOf(guild));
+  if (!Array.isArray(listed))
+    throw new GraphQLError('No guild exists for this name/server/region.');
+  return {
+    total: listed.length,
+    data: listed.map(({ id, title, start, end, zone, owner }) => ({
+      code: id ?? '',
+      title: title ?? '',
+      startTime: start ?? 0,
+      endTime: end ?? start ?? 0,
+      zone: zone > 0 ? { id: zone, name: '' } : null,
+      owner: owner === undefined ? null : { id: 1, name: owner },
+    })),
+  };
 }
 
 /** v1's page of events in v2's form. */

@@ -57,6 +57,17 @@ test('a picture whose name has a lone surrogate has an address', async () => {
   );
 });
 
+test('a token goes to the sign-in host and to the origins of two v1 addresses', async () => {
+  vi.stubEnv('VITE_WCL_API_URL', 'https://logs.example/classic/v1/');
+  vi.stubEnv('VITE_WCL_FRESH_API_URL', 'https://fresh.example/v1');
+  vi.stubEnv('VITE_WCL_SIGN_IN_URL', 'https://sign-in.example/');
+  const { v2Url } = await openTab(() => import('./log-site/requests/host-addresses'));
+  const hosts = [undefined, 'classic', 'fresh', 'forever', 'www', 'later', '__proto__'];
+  const signIn = 'https://sign-in.example/api/v2/user';
+  const own = ['https://logs.example/api/v2/user', 'https://fresh.example/api/v2/user'];
+  expect(hosts.map(v2Url)).toEqual([signIn, ...own, signIn, signIn, signIn, signIn]);
+});
+
 test.each([
   { host: undefined, page: 'https://classic.warcraftlogs.com/reports/a:AbCdEfGhIjKlMnOp' },
   { host: 'fresh', page: 'https://fresh.warcraftlogs.com/reports/a:AbCdEfGhIjKlMnOp' },

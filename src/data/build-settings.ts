@@ -15,7 +15,7 @@ export interface BuildSettings {
   itemPageUrl: string;
   /** The client for signing in. Empty: no sign-in is offered. */
   clientId: string;
-  /** The only host that users sign in at and that receives their token; no trailing slash. */
+  /** The only host that users sign in at; no trailing slash. */
   signInUrl: string;
 }
 

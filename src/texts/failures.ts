@@ -21,8 +21,8 @@ export const FAILURE_TEXTS = inLanguage('failure', {
     'Warcraft Logs is still preparing this report. Ready Check asked six times; try again in a minute.',
   searchNeedsKey:
     'A sign-in cannot list these kills, but a v1 key can. Put one in Settings, or open a report by its link.',
-  notFoundBySignIn:
-    'Your sign-in finds no such guild or character on that realm, but it does not know every realm. Check the spelling, put a v1 key in Settings, or open a report by its link.',
+  realmNotReached:
+    'The Warcraft Logs host of that realm does not answer your sign-in. Try again later, put a v1 key in Settings, or open a report by its link.',
   keyRefused: 'Warcraft Logs did not accept the API key. Check it in Settings.',
   reportNotFound:
     'This report does not exist or is private. Check the code, or ask its owner to make it public or unlisted.',

@@ -71,7 +71,7 @@ const StoredTakenBack = v.object({
 const MAX_TOKEN = 10_000;
 
 const StoredSignIn = v.object({
-  /** Sent to the log site's sign-in host only. */
+  /** Sent to the three v2 addresses of `host-addresses.ts` only. */
   token: v.pipe(v.string(), v.nonEmpty(), v.maxLength(MAX_TOKEN)),
   /** Epoch milliseconds. */
   endsAt: v.number(),

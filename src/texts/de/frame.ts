@@ -150,8 +150,8 @@ export const FRAME = {
       'Warcraft Logs kennt auf diesem Realm keine solche Gilde. Prüfe Realm, Region und Schreibweise.',
     characterNotFound:
       'Warcraft Logs kennt auf diesem Realm keinen solchen Charakter. Prüfe Realm, Region und Schreibweise.',
-    notFoundBySignIn:
-      'Mit deiner Anmeldung findet sich auf diesem Realm keine solche Gilde und kein solcher Charakter, aber sie kennt nicht jeden Realm. Prüfe die Schreibweise, trage in den Optionen einen v1-Schlüssel ein oder öffne einen Bericht über seinen Link.',
+    realmNotReached:
+      'Der Server von Warcraft Logs für diesen Realm antwortet deiner Anmeldung nicht. Versuche es später noch einmal, trage in den Optionen einen v1-Schlüssel ein oder öffne einen Bericht über seinen Link.',
     stillProcessing:
       'Warcraft Logs verarbeitet diesen Bericht noch. Ready Check versucht es von selbst wieder.',
     noFightsFound:

@@ -142,8 +142,8 @@ export const FRAME = {
       'Warcraft Logs aún está preparando este informe. Ready Check ha preguntado seis veces; inténtalo de nuevo en un minuto.',
     searchNeedsKey:
       'Con la sesión no se pueden listar estas kills, pero con una clave v1 sí. Pon una en Opciones o abre un informe por su enlace.',
-    notFoundBySignIn:
-      'Con tu sesión no aparece ninguna hermandad ni personaje así en ese reino, pero no conoce todos los reinos. Revisa cómo se escribe, pon una clave v1 en Opciones o abre un informe por su enlace.',
+    realmNotReached:
+      'El servidor de Warcraft Logs de ese reino no responde a tu sesión. Inténtalo más tarde, pon una clave v1 en Opciones o abre un informe por su enlace.',
     keyRefused: 'Warcraft Logs no ha aceptado la clave. Revísala en Opciones.',
     reportNotFound:
       'Este informe no existe o es privado. Revisa el código, o pide a su dueño que lo haga público o no listado.',

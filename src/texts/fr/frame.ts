@@ -150,8 +150,8 @@ export const FRAME = {
       'Warcraft Logs n’a pas cette guilde sur ce royaume. Vérifie le royaume, la région et l’orthographe.',
     characterNotFound:
       'Warcraft Logs n’a pas ce personnage sur ce royaume. Vérifie le royaume, la région et l’orthographe.',
-    notFoundBySignIn:
-      'Ta session ne trouve ni guilde ni personnage de ce nom sur ce royaume, mais elle ne connaît pas tous les royaumes. Vérifie l’orthographe, mets une clé v1 dans les Options ou ouvre un rapport par son lien.',
+    realmNotReached:
+      'Le serveur de Warcraft Logs de ce royaume ne répond pas à ta session. Réessaie plus tard, mets une clé v1 dans les Options ou ouvre un rapport par son lien.',
     stillProcessing:
       'Warcraft Logs traite encore ce rapport. Ready Check réessaiera automatiquement.',
     noFightsFound:

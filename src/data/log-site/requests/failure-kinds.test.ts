@@ -39,7 +39,7 @@ test.each([
   { kind: 'noApiKey', offer: 'Put your own in Settings' },
   { kind: 'keyRefused', offer: 'Check it in Settings' },
   { kind: 'searchNeedsKey', offer: 'open a report by its link' },
-  { kind: 'notFoundBySignIn', offer: 'put a v1 key in Settings' },
+  { kind: 'realmNotReached', offer: 'put a v1 key in Settings' },
   { kind: 'notSignedIn', offer: 'Sign in with Warcraft Logs' },
   { kind: 'signInEnded', offer: 'Sign in again' },
   { kind: 'reportArchived', offer: 'for a file or a link' },
@@ -100,7 +100,7 @@ test.each([
   {
     trait: 'isAboutKey',
     why: 'offers Settings for a key',
-    kinds: ['noApiKey', 'searchNeedsKey', 'notFoundBySignIn', 'keyRefused'],
+    kinds: ['noApiKey', 'searchNeedsKey', 'realmNotReached', 'keyRefused'],
   },
   { trait: 'demandsPause', why: 'demands a pause', kinds: ['hourlyLimit', 'tooManyRequests'] },
 ] as const)('which failure $why is listed: $trait', ({ trait, kinds }) => {

@@ -12,8 +12,8 @@ export const FAILURE_KINDS = {
   reportArchived: {},
   reportNotPrepared: {},
   searchNeedsKey: { isAboutKey: true, mayBeInV1: true },
-  /** Unknown to the sign-in host. The host of its game may know it, with a key. */
-  notFoundBySignIn: { isAboutKey: true, mayBeInV1: true },
+  /** The realm's host did not answer a sign-in; the sign-in host knows its own games only. */
+  realmNotReached: { isAboutKey: true, mayBeInV1: true },
   keyRefused: { isAboutKey: true, stopsSaving: true },
   /** Unknown or private: the site sends the same response for both. */
   reportNotFound: {},

@@ -3,7 +3,7 @@ import type { ReportCode } from '#domain/log-site/report-link';
 import { CLASSIC, FRESH, type LogHost } from '#domain/raid/log-host';
 import { BUILD_SETTINGS } from '../../build-settings';
 
-const { apiUrls } = BUILD_SETTINGS;
+const { apiUrls, signInUrl } = BUILD_SETTINGS;
 
 /** The only addresses that receive a v1 key. */
 const API_URLS: ReadonlyMap<LogHost, string> = new Map([
@@ -14,6 +14,16 @@ const API_URLS: ReadonlyMap<LogHost, string> = new Map([
 
 /** Returns v1's base at a host, without a trailing slash; the classic one's for any other host. */
 export const apiUrl = (host: LogHost): string => API_URLS.get(host) ?? apiUrls.classic;
+
+const V2_PATH = '/api/v2/user';
+
+/** The only addresses that receive a token, with the sign-in host's. */
+const V2_URLS: ReadonlyMap<LogHost, string> = new Map(
+  [CLASSIC, FRESH].map((host) => [host, new URL(V2_PATH, apiUrl(host)).href]),
+);
+
+/** Returns v2's address at a host; the sign-in host's for any other and for none. */
+export const v2Url = (host?: LogHost): string => (host && V2_URLS.get(host)) ?? signInUrl + V2_PATH;
 
 /** A DNS label. A raid file may name any host. */
 const HOST_NAME = /^[a-z\d-]{1,63}$/;

@@ -1,9 +1,10 @@
 import * as v from 'valibot';
+import type { LogHost } from '#domain/raid/log-host';
 import { SECOND } from '#domain/time';
-import { BUILD_SETTINGS } from '../../build-settings';
 import { forgetToken } from '../../settings/sign-in-state';
 import { failure, requestRefused } from './failure-kinds';
 import { failureForStatus, fetchBody, parseResponse, quoted, readJson } from './fetch-response';
+import { v2Url } from './host-addresses';
 import { hourUse } from './hour-use';
 import { MAX_REPEATS, repeatUnderWay } from './unprepared-report';
 
@@ -14,6 +15,8 @@ export interface GraphQLRequest {
 
 export interface Caller {
   token: string;
+  /** Whose API is requested; by default the sign-in host's. */
+  host?: LogHost;
   signal?: AbortSignal | undefined;
 }
 
@@ -86,17 +89,18 @@ export async function requestGraphQL(request: GraphQLRequest, caller: Caller): P
   }
 }
 
-async function requestOnce({ query, variables }: GraphQLRequest, { token, signal }: Caller) {
-  const fetched = await fetchBody(`${BUILD_SETTINGS.signInUrl}/api/v2/user`, {
+async function requestOnce({ query, variables }: GraphQLRequest, { token, host, signal }: Caller) {
+  const fetched = await fetchBody(v2Url(host), {
     method: 'POST',
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
     body: JSON.stringify({ query: withLimits(query), variables }),
-    // The token goes to this host only.
+    // The token goes to no other host.
     redirect: 'error',
     signal: signal ?? null,
   });
   const { status, ok } = fetched.response;
-  if (status === 401) {
+  // Another host may not take the sign-in host's tokens.
+  if (status === 401 && !host) {
     forgetToken(token);
     throw failure('signInEnded');
   }
@@ -104,6 +108,7 @@ async function requestOnce({ query, variables }: GraphQLRequest, { token, signal
   const json = readJson(fetched);
   if (!ok) {
     const { response } = fetched;
+    if (status === 401) throw requestRefused(status);
     throw failureForStatus(status, json, {
       response,
       onNotFound: () => requestRefused(status),

@@ -1,10 +1,11 @@
 import { parse, validate } from 'graphql';
-import { expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import {
   CODE,
   failureOf,
   GUILD,
   KILLS,
+  page,
   request,
   respondWith,
   sent,
@@ -12,6 +13,7 @@ import {
   withError,
 } from '#test/v2';
 import { V2_SCHEMA } from '../../../../e2e/sign-in/v2-schema';
+import { settings } from '../../settings/settings';
 
 startEachOnline();
 
@@ -101,9 +103,9 @@ test.each([
   expect(await request(KILLS)).toEqual(read);
 });
 
-test('a character that the sign-in host does not know may be on another host', async () => {
+test('a character that the realm’s host does not know is not found, but v1 may know it', async () => {
   respondWith(ZONE, characterOf(null));
-  expect(await failureOf(KILLS)).toMatchObject({ kind: 'notFoundBySignIn' });
+  expect(await failureOf(KILLS)).toMatchObject({ kind: 'characterNotFound', mayBeInV1: true });
 });
 
 test.each([
@@ -153,10 +155,84 @@ test('a guild’s reports are read though one of them is null and has an error',
 test.each([
   { why: 'has an error', body: withError('No guild exists.') },
   { why: 'has no list', body: { data: { reportData: { reports: null } } } },
-])(
-  'a guild’s response that $why leaves the guild to a host that a key may reach',
-  async ({ body }) => {
-    respondWith(body);
-    expect(await failureOf(GUILD)).toMatchObject({ kind: 'notFoundBySignIn' });
-  },
-);
+])('a guild whose response $why is not found, but v1 may know it', async ({ body }) => {
+  respondWith(body);
+  expect(await failureOf(GUILD)).toMatchObject({ kind: 'guildNotFound', mayBeInV1: true });
+});
+
+describe('the hosts of a search', () => {
+  const CLASSIC = 'https://classic.warcraftlogs.com/api/v2/user';
+  const WWW = 'https://www.warcraftlogs.com/api/v2/user';
+  const LIST = { data: { reportData: { reports: { data: [{ code: CODE }] } } } };
+  const UNKNOWN = withError('No guild exists.');
+
+  /** Responds with a function of the address. Returns what was requested with a token. */
+  function respondBy(responseAt: (address: string) => Response | Promise<Response>): string[] {
+    const addresses: string[] = [];
+    vi.stubGlobal('fetch', async (address: string, { headers }: RequestInit) => {
+      if (new Headers(headers).has('authorization')) addresses.push(address);
+      return responseAt(address);
+    });
+    return addresses;
+  }
+
+  test('a guild or character is requested at its realm’s host only', async () => {
+    const addresses = respondBy(() => Response.json(LIST));
+    await request(GUILD);
+    const guild = { ...GUILD.guild, realm: 'spineshatter' };
+    await request({ kind: 'guildReports', guild });
+    await failureOf(KILLS);
+    const fresh = 'https://fresh.warcraftlogs.com/api/v2/user';
+    expect(addresses).toEqual([CLASSIC, fresh, CLASSIC]);
+  });
+
+  const failing: { what: string; respond: () => Response | Promise<Response> }[] = [
+    { what: 'is not there for the page', respond: () => Promise.reject(new TypeError('CORS')) },
+    { what: 'takes no token', respond: () => page(401) },
+    { what: 'refuses', respond: () => page(403) },
+    { what: 'has no v2', respond: () => page(404) },
+    { what: 'sends a page', respond: () => page(200) },
+    { what: 'is down', respond: () => page(522) },
+  ];
+
+  test.each(failing)(
+    'a realm’s host that $what is replaced by the sign-in host, once',
+    async ({ respond }) => {
+      const found = respondBy((address) => (address === WWW ? Response.json(LIST) : respond()));
+      expect(await request(GUILD)).toMatchObject([{ id: CODE }]);
+      expect(found).toEqual([CLASSIC, WWW]);
+
+      const unknown = respondBy((address) =>
+        address === WWW ? Response.json(UNKNOWN) : respond(),
+      );
+      expect(await failureOf(GUILD)).toMatchObject({ kind: 'realmNotReached', mayBeInV1: true });
+      expect(unknown).toEqual([CLASSIC, WWW]);
+      expect(settings.get().signIn).not.toBeNull();
+    },
+  );
+
+  test('a realm’s host that takes longer than 30 s is replaced by the sign-in host', async () => {
+    vi.useFakeTimers();
+    vi.stubGlobal('fetch', async (address: string, { signal }: RequestInit) => {
+      if (address === WWW) return Response.json(LIST);
+      return new Promise((_, reject) =>
+        signal?.addEventListener('abort', () => reject(signal.reason)),
+      );
+    });
+    const requested = request(GUILD);
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect(await requested).toMatchObject([{ id: CODE }]);
+  });
+
+  test('only the sign-in host ends a sign-in', async () => {
+    respondBy(() => page(401));
+    expect(await failureOf(GUILD)).toMatchObject({ kind: 'signInEnded' });
+    expect(settings.get().signIn).toBeNull();
+  });
+
+  test('a pause that the realm’s host demands is one for every host', async () => {
+    const addresses = respondBy(() => page(429));
+    expect(await failureOf(GUILD)).toMatchObject({ kind: 'hourlyLimit' });
+    expect(addresses).toEqual([CLASSIC]);
+  });
+});

@@ -1,8 +1,31 @@
 import * as v from 'valibot';
+import type { ZoneId } from '#domain/eras/log-zones';
+import { hostOfRealm, type SearchSubject } from '#domain/log-site/search';
 import { ForeignName, ForeignText } from '../../foreign';
 import { failure } from './failure-kinds';
+import { LogSiteFailure } from './log-site-failure';
 import type { RequestOf } from './log-site-request';
 import { type Caller, Later, QueryFailed, requestGraphQL } from './request-graphql';
+
+/**
+ * Requests the realm's host, which alone knows its guilds and characters; if that fails, the sign-in
+ * host, once. Throws `realmNotReached` if only that one answered, and does not know them either.
+ */
+async function requestOfRealm<T>(
+  subject: SearchSubject,
+  caller: Caller,
+  request: (caller: Caller) => Promise<T>,
+): Promise<T> {
+  try {
+    return await request({ ...caller, host: hostOfRealm(subject) });
+  } catch (cause) {
+    if (!(cause instanceof LogSiteFailure) || cause.mayBeInV1 || cause.isOfAllHosts) throw cause;
+    return request(caller).catch((error) => {
+      const isUnknown = error instanceof LogSiteFailure && error.mayBeInV1;
+      throw isUnknown ? failure('realmNotReached', { cause }) : error;
+    });
+  }
+}
 
 const GUILD_QUERY = `query GuildReports($name: String!, $realm: String!, $region: String!) {
   reportData {
@@ -23,9 +46,14 @@ const GuildReports = v.object({
   reportData: v.object({ reports: v.object({ data: v.array(v.nullish(ListedReport)) }) }),
 });
 
-/** Fetches a guild's reports, of the sign-in host's own games. Throws `notFoundBySignIn`. */
-export async function requestGuildReports(
-  { guild: { name, realm, region } }: RequestOf<'guildReports'>,
+/** Fetches a guild's reports. Throws `guildNotFound` or `realmNotReached`. */
+export const requestGuildReports = (
+  { guild }: RequestOf<'guildReports'>,
+  caller: Caller,
+): Promise<unknown> => requestOfRealm(guild, caller, (asked) => requestReports(guild, asked));
+
+async function requestReports(
+  { name, realm, region }: SearchSubject,
   caller: Caller,
 ): Promise<unknown> {
   const variables = { name, realm, region };
@@ -35,7 +63,7 @@ export async function requestGuildReports(
     return error.data;
   });
   const read = v.safeParse(GuildReports, data);
-  if (!read.success) throw failure('notFoundBySignIn');
+  if (!read.success) throw failure('guildNotFound', { mayBeInV1: true });
   return read.output.reportData.reports.data.flatMap((report) =>
     report
       ? [
@@ -92,9 +120,16 @@ interface RankedBoss {
   size: number | undefined;
 }
 
-/** Fetches a character's kills, boss by boss. Throws `searchNeedsKey` or `notFoundBySignIn`. */
-export async function requestKills(
-  { character: { name, realm, region }, zone }: RequestOf<'kills'>,
+/** Fetches a character's kills. Throws `searchNeedsKey`, `characterNotFound` or `realmNotReached`. */
+export const requestKills = (
+  { character, zone }: RequestOf<'kills'>,
+  caller: Caller,
+): Promise<unknown> =>
+  requestOfRealm(character, caller, (asked) => requestByBoss(character, zone, asked));
+
+async function requestByBoss(
+  { name, realm, region }: SearchSubject,
+  zone: ZoneId,
   caller: Caller,
 ): Promise<unknown> {
   const bosses = await requestRankedBosses(zone, caller);
@@ -114,8 +149,7 @@ export async function requestKills(
   const read = v.safeParse(Character, data);
   if (!read.success) throw failure('searchNeedsKey');
   const { character: found } = read.output.characterData;
-  // The sign-in host knows characters of its own games only.
-  if (!found) throw failure('notFoundBySignIn');
+  if (!found) throw failure('characterNotFound', { mayBeInV1: true });
   if (found.hidden) return { hidden: true };
   return bosses.flatMap((boss) => {
     const ranked = v.safeParse(Rankings, found[boss.alias]);
@@ -123,7 +157,7 @@ export async function requestKills(
   });
 }
 
-async function requestRankedBosses(zone: number, caller: Caller): Promise<RankedBoss[]> {
+async function requestRankedBosses(zone: ZoneId, caller: Caller): Promise<RankedBoss[]> {
   const data = await requestGraphQL({ query: ZONE_QUERY, variables: { zone } }, caller).catch(
     needKey,
   );
