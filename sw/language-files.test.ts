@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { LanguageFiles, languageOf, splitByLanguage } from './language-files';
 
 const SCOPE = 'https://raid.example/app/';
@@ -31,4 +31,13 @@ test("a build knows its languages' chunks by their addresses below its scope", (
   const files = new LanguageFiles(['static/js/language-de-1.js'], SCOPE);
   expect(files.has(`${SCOPE}static/js/language-de-1.js`)).toBe(true);
   expect(files.has(`${SCOPE}static/js/language-de-0.js`)).toBe(false);
+});
+
+test('a language counts as not saved while no cache can be read', async () => {
+  const match = async () => {
+    throw new DOMException('The disk failed', 'UnknownError');
+  };
+  vi.stubGlobal('caches', { match });
+  const files = new LanguageFiles(['static/js/language-de-1.js'], SCOPE);
+  expect(await files.saved(`${SCOPE}static/js/language-de-1.js`)).toBeUndefined();
 });

@@ -32,9 +32,7 @@ export class LanguageFiles {
 
   /** Finds a saved chunk; undefined if its language was never chosen here. */
   async saved(url: string): Promise<Response | undefined> {
-    return this.has(url)
-      ? caches.match(url, { cacheName: LANGUAGE_CACHE, ignoreVary: true })
-      : undefined;
+    return this.has(url) ? findSaved(url, LANGUAGE_CACHE) : undefined;
   }
 
   /** Saves a language's chunks. Throws if one cannot be fetched. */
@@ -59,6 +57,13 @@ export class LanguageFiles {
     await Promise.all(outdated.map((request) => cache.delete(request)));
   }
 }
+
+/**
+ * Finds a saved file; undefined if the cache cannot be read. `ignoreVary`: a server's `Vary: Origin`
+ * would hide every script.
+ */
+export const findSaved = (key: string, cacheName: string): Promise<Response | undefined> =>
+  caches.match(key, { cacheName, ignoreVary: true }).catch(() => undefined);
 
 /** A host may send its own page, with status 200, for a missing file. */
 async function fetchScript(url: string): Promise<Response> {

@@ -2,7 +2,7 @@ import { PrecacheController, type PrecacheEntry } from 'workbox-precaching';
 import changelog from '../CHANGELOG.md?raw';
 import type { WorkerMessage } from '../src/worker-contract';
 import { showIcon, storeIcon } from './item-icons';
-import { LanguageFiles, splitByLanguage } from './language-files';
+import { findSaved, LanguageFiles, splitByLanguage } from './language-files';
 import { fits, isItemIcon, isOutdated, isOwnPage, pageAddress, routeFor } from './routes';
 
 /** See build/precache.ts. */
@@ -150,12 +150,9 @@ async function putBack(url: string, response: Response): Promise<void> {
   await cache.put(key, response).catch(() => {});
 }
 
-/** `ignoreVary`: a server's `Vary: Origin` would hide every script. */
 async function savedFile(url: string): Promise<Response | undefined> {
   const key = keyOf(url);
-  if (!key) return undefined;
-  const { cacheName } = app.strategy;
-  return caches.match(key, { cacheName, ignoreVary: true }).catch(() => undefined);
+  return key ? findSaved(key, app.strategy.cacheName) : undefined;
 }
 
 /** Responds with the app's page at an address from which it finds its files. */
