@@ -17,10 +17,16 @@ test('an install offer before the app has loaded is not lost', async ({ page, ap
   await page.waitForLoadState('domcontentloaded');
   await page.evaluate(() => {
     const offer = new Event('beforeinstallprompt');
-    window.dispatchEvent(Object.assign(offer, { prompt: async () => {} }));
+    const prompt = () => Promise.reject(new DOMException('refused', 'NotAllowedError'));
+    window.dispatchEvent(Object.assign(offer, { prompt }));
   });
   release();
-  await expect(page.getByRole('button', { name: 'Install' })).toBeVisible();
+  const install = page.getByRole('button', { name: 'Install' });
+  await expect(install).toBeVisible();
+  await test.step('a refused prompt is no error', async () => {
+    await install.click();
+    await expect(install).toBeHidden();
+  });
 });
 
 test.describe('an iPhone', () => {

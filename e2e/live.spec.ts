@@ -126,6 +126,7 @@ test('the screen stays awake while following is in view', async ({ page, logSite
         released: false,
         release: async () => {
           lock.released = true;
+          throw new DOMException('refused', 'NotAllowedError');
         },
       };
       locks.push(lock);

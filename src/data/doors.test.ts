@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import {
   ask,
+  canShare,
   lock,
   lockNames,
   openChannel,
@@ -10,6 +11,7 @@ import {
   readText,
   servingWorker,
   storeText,
+  tellWorker,
 } from './doors';
 
 const refuse = () => {
@@ -87,6 +89,22 @@ test.each([
   expect(servingWorker()).toBeUndefined();
 });
 
+test.each([
+  { why: 'is missing', navigator: {} },
+  { why: 'throws', navigator: { canShare: refuse } },
+  { why: 'says no', navigator: { canShare: () => false } },
+])('if the share sheet $why, it takes nothing', ({ navigator }) => {
+  vi.stubGlobal('navigator', navigator);
+  expect(canShare({ text: 'text' })).toBe(false);
+});
+
+test('a worker that was replaced takes no message', () => {
+  const worker: unknown = { postMessage: refuse };
+  vi.stubGlobal('navigator', { serviceWorker: { controller: worker } });
+  const serving = servingWorker();
+  expect(serving && tellWorker(serving, { type: 'SKIP_WAITING' })).toBe(false);
+});
+
 test('an answer of the browser in time counts, a later one is refused', async () => {
   vi.useFakeTimers();
   const answerAfter = (ms: number) =>
@@ -117,7 +135,7 @@ test('what the app can do without is reported if it throws, and ends nothing', (
 
 /** Doors that only doors.ts opens. `storage-promise.ts` waits for a prompt, worker.ts registers. */
 const DOORS =
-  /\b(local|session)Storage[.[]\S|new BroadcastChannel|navigator\.(locks|serviceWorker)\b/;
+  /\b(local|session)Storage[.[]\S|new BroadcastChannel|navigator\.(locks|serviceWorker)\b|navigator\.canShare\W*\(/;
 
 test('only doors.ts opens what a browser may refuse', () => {
   const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter(

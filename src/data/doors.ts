@@ -1,5 +1,6 @@
 import { withDeadline } from '#deadline';
 import { SECOND } from '#domain/time';
+import type { WorkerMessage } from '#worker-contract';
 
 /**
  * What a browser may lack, refuse by throwing or rejecting, or never answer: in private windows,
@@ -89,3 +90,18 @@ export const workerContainer = (): ServiceWorkerContainer | undefined =>
 /** Returns the worker that serves this page. */
 export const servingWorker = (): ServiceWorker | undefined =>
   unlessRefused(() => navigator.serviceWorker.controller) ?? undefined;
+
+/** Tells a worker. Returns whether it took the message: one that was replaced may refuse it. */
+export const tellWorker = (
+  worker: ServiceWorker,
+  message: WorkerMessage,
+  transfer: Transferable[] = [],
+): boolean =>
+  unlessRefused(() => {
+    worker.postMessage(message, transfer);
+    return true;
+  }) ?? false;
+
+/** Whether the browser's share sheet takes the data; false if the browser cannot tell. */
+export const canShare = (data: ShareData): boolean =>
+  unlessRefused(() => navigator.canShare(data)) ?? false;

@@ -1,3 +1,4 @@
+import { ask } from '#data/doors';
 import { useObservable } from '#data/use-observable';
 import { installOffer } from './install-offer';
 
@@ -14,7 +15,7 @@ export function useInstall(): (() => void) | undefined {
   if (!offered) return undefined;
   return () => {
     installOffer.set(undefined);
-    void offered.prompt();
+    void ask(() => offered.prompt());
   };
 }
 

@@ -1,4 +1,4 @@
-import { unlessRefused } from '#data/doors';
+import { canShare } from '#data/doors';
 import { observable } from '#data/observable';
 import { type Imported, importRaids, RaidsDeleted } from '#data/raid-file/import-raids';
 import { RaidFileUnreadable } from '#data/raid-file/read-raid-file';
@@ -52,7 +52,8 @@ export const exportAll = (): Promise<void> =>
         say(() => RAID_FILE_TEXTS.exporting(done, all));
       const { packed, unreadable } = await writeRaidFile(signal, onProgress);
       const file = new File([packed], fileName(), { type: 'application/gzip' });
-      const isShared = isInstalled() && canShare(file);
+      // Downloads of an app on an iPhone's home screen are dropped, or open over the app.
+      const isShared = isInstalled() && canShare({ files: [file] });
       if (!isShared) download(file);
       const outcome = isShared ? 'ready' : 'exported';
       const words = () =>
@@ -60,10 +61,6 @@ export const exportAll = (): Promise<void> =>
       return { kind: 'rest', words, ...(isShared && { ready: file }) };
     },
   );
-
-/** Downloads of an app on an iPhone's home screen are dropped, or open over the app. */
-const canShare = (file: File): boolean =>
-  unlessRefused(() => navigator.canShare({ files: [file] })) ?? false;
 
 export const preview = (file: File): Promise<void> =>
   run(

@@ -1,5 +1,5 @@
 import { messageSW, Workbox } from 'workbox-window';
-import { ask, workerContainer } from '#data/doors';
+import { ask, tellWorker, workerContainer } from '#data/doors';
 import { onReturning } from '#data/page-visits';
 import { queryClient } from '#data/raids/query-client';
 import { language } from '#data/settings/language';
@@ -148,8 +148,9 @@ function sayLanguage(worker: ServiceWorker | null | undefined): void {
   if (language.get() !== 'en') say(worker, { type: 'SAVE_LANGUAGE', language: language.get() });
 }
 
-const say = (worker: ServiceWorker | null | undefined, message: WorkerMessage): void =>
-  worker?.postMessage(message);
+function say(worker: ServiceWorker | null | undefined, message: WorkerMessage): void {
+  if (worker) tellWorker(worker, message);
+}
 
 /** The worker's requests, for every file, would compete with the page's. */
 async function pageFetched(): Promise<void> {

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { ask } from '#data/doors';
 
 /** Keeps the screen awake. A browser releases the lock of a hidden page, so it is requested again. */
 export function useWakeLock(isWanted: boolean): void {
@@ -21,7 +22,7 @@ export function useWakeLock(isWanted: boolean): void {
     return () => {
       isLeft = true;
       document.removeEventListener('visibilitychange', request);
-      void lock?.release();
+      void ask(() => lock?.release());
     };
   }, [isWanted]);
 }

@@ -1,10 +1,11 @@
 import { useState } from 'react';
+import { canShare } from '#data/doors';
 import { SHARE_TEXTS } from '#texts/share';
 import { Button } from '#ui/Button';
 
 export function SendButton({ data }: { data: ShareData }) {
   const [isFailed, setFailed] = useState(false);
-  if (!navigator.share || (navigator.canShare && !navigator.canShare(data))) return null;
+  if (!navigator.share || ('canShare' in navigator && !canShare(data))) return null;
   const send = async () => {
     setFailed(false);
     try {

@@ -3,17 +3,12 @@ import { withDeadline } from '#deadline';
 import type { ReportCode } from '#domain/log-site/report-link';
 import type { Raider } from '#domain/raid/raid';
 import { SAVING_TEXTS } from '#texts/saving';
-import {
-  ICON_CACHE,
-  MAX_OPAQUE_ICONS,
-  OPAQUE_ICON_CACHE,
-  type WorkerMessage,
-} from '#worker-contract';
+import { ICON_CACHE, MAX_OPAQUE_ICONS, OPAQUE_ICON_CACHE } from '#worker-contract';
 import { iconAddress } from '../../addresses';
 import { deviceStore } from '../../device/device-store';
 import { readRecord } from '../../device/records/read-record';
 import { raidersKey } from '../../device/records/stored-records';
-import { ask, servingWorker, workerContainer } from '../../doors';
+import { ask, servingWorker, tellWorker, workerContainer } from '../../doors';
 import { runTwoAtATime, updateSaving } from './saving-run';
 
 export interface SavedIcons {
@@ -111,12 +106,7 @@ export async function storeByWorker(worker: ServiceWorker, url: string): Promise
   const isStored = new Promise<boolean>((resolve) => {
     port1.onmessage = ({ data }) => resolve(data === true);
   });
-  try {
-    worker.postMessage({ type: 'STORE_ICON', url } satisfies WorkerMessage, [port2]);
-  } catch {
-    // A replaced worker may take no message and stores nothing.
-    return false;
-  }
+  if (!tellWorker(worker, { type: 'STORE_ICON', url }, [port2])) return false;
   // A stopped worker never responds.
   return withDeadline(isStored, MAX_WAIT, () => false);
 }

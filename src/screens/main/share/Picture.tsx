@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { canShare } from '#data/doors';
 import { SendButton } from '#features/share/SendButton';
 import share from '#features/share/Share.module.css';
 import { CopyOneButton, CopyOutcome } from '#features/share/ShareFoot';
@@ -86,5 +87,5 @@ const canCopyPictures = (): boolean =>
 /** Some share sheets take no text beside a file. */
 function toSend(file: File, link: string | undefined): ShareData {
   const both = { files: [file], text: link ?? '' };
-  return link && navigator.canShare?.(both) ? both : { files: [file] };
+  return link && canShare(both) ? both : { files: [file] };
 }

@@ -7,10 +7,10 @@ export type Context = CanvasRenderingContext2D | OffscreenCanvasRenderingContext
 
 /** Chromium encodes an element's PNG in the main thread's idle time, an OffscreenCanvas's at once in another. */
 export function newContext(): Context {
+  // Some browsers have an OffscreenCanvas that draws nothing in two dimensions.
   const context =
-    typeof OffscreenCanvas === 'function'
-      ? new OffscreenCanvas(1, 1).getContext('2d')
-      : document.createElement('canvas').getContext('2d');
+    (typeof OffscreenCanvas === 'function' && new OffscreenCanvas(1, 1).getContext('2d')) ||
+    document.createElement('canvas').getContext('2d');
   if (!context) throw new CanvasRefused('There is no 2D context');
   return context;
 }

@@ -1,0 +1,19 @@
+import { expect, test, vi } from 'vitest';
+import { CanvasRefused, newContext } from './browser-canvas';
+
+const refusing = class {
+  getContext = () => null;
+};
+
+test('an OffscreenCanvas without a 2D context is replaced by an element', () => {
+  const context = {};
+  vi.stubGlobal('OffscreenCanvas', refusing);
+  vi.stubGlobal('document', { createElement: () => ({ getContext: () => context }) });
+  expect(newContext()).toBe(context);
+});
+
+test('a browser that gives no context at all is refused', () => {
+  vi.stubGlobal('OffscreenCanvas', refusing);
+  vi.stubGlobal('document', { createElement: () => new refusing() });
+  expect(newContext).toThrow(CanvasRefused);
+});
