@@ -38,6 +38,7 @@ const request = (name: string = subject.name) =>
 test.each([
   { name: 'Kadda', path: 'Kadda', why: 'plain letters alone' },
   { name: 'Zoë', path: 'Zo%C3%AB', why: 'an accent' },
+  { name: 'Zoe\u0308', path: 'Zo%C3%AB', why: 'an accent apart, as of macOS' },
   { name: 'Кадда', path: '%D0%9A%D0%B0%D0%B4%D0%B4%D0%B0', why: 'Cyrillic' },
   { name: 'a/b&c d', path: 'a%2Fb%26c%20d', why: 'signs that no name has' },
 ])('a name with $why is encoded: $name as $path', async ({ name, path }) => {

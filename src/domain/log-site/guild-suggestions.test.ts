@@ -24,6 +24,12 @@ test.each([
     suggested: ['La Masonería'],
     why: 'a part with accents and blanks around',
   },
+  {
+    typed: 'soneri\u0301a',
+    before: [],
+    suggested: ['La Masonería'],
+    why: 'a part with an accent apart',
+  },
   { typed: 'no such guild', before: ['Eclipse'], suggested: [], why: 'a text in no name' },
   {
     typed: 'parse',

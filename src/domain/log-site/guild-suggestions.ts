@@ -1,8 +1,9 @@
 import { GUILD_NAMES } from './guild-names';
+import { composed } from './search';
 
 /** Returns guilds by part of their name; none for a blank text. Searched ones come first. */
 export function suggestGuilds(typed: string, searchedBefore: readonly string[]): string[] {
-  const text = typed.trim().toLowerCase();
+  const text = composed(typed).trim().toLowerCase();
   if (text === '') return [];
   const byLowerCase = new Map<string, string>();
   for (const name of [...searchedBefore, ...GUILD_NAMES]) {

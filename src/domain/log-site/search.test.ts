@@ -74,6 +74,7 @@ test('a name of 48 characters is sent, one of 49 is not', () => {
 
 test('a name in another case is the same search, at another realm another', () => {
   expect(searchKey({ ...good, name: 'KADDA' })).toEqual(searchKey(good));
+  expect(searchKey({ ...good, name: 'Zoe\u0308' })).toEqual(searchKey({ ...good, name: 'Zoë' }));
   expect(searchKey({ ...good, realm: 'everlook' })).not.toEqual(searchKey(good));
   expect(searchKey({ ...good, name: 'Groß' })).not.toEqual(searchKey({ ...good, name: 'Gross' }));
 });

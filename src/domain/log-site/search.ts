@@ -17,11 +17,14 @@ export interface Search extends SearchSubject {
   mode: SearchMode;
 }
 
+/** Returns a name as the log site writes it: a text copied on macOS has letters and accents apart. */
+export const composed = (name: string): string => name.normalize('NFC');
+
 /** Identifies a guild or character: names of a realm never differ in case alone. */
 export const searchKey = ({ region, realm, name }: SearchSubject): string[] => [
   region,
   realm,
-  name.toLowerCase(),
+  composed(name).toLowerCase(),
 ];
 
 export type SearchProblem = 'no realm' | 'no name' | 'no such name' | 'name too long';

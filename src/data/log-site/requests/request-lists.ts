@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { ZoneId } from '#domain/eras/log-zones';
-import { hostOfRealm, type SearchSubject } from '#domain/log-site/search';
+import { composed, hostOfRealm, type SearchSubject } from '#domain/log-site/search';
 import { ForeignName, ForeignText } from '../../foreign';
 import { failure } from './failure-kinds';
 import { LogSiteFailure } from './log-site-failure';
@@ -56,7 +56,7 @@ async function requestReports(
   { name, realm, region }: SearchSubject,
   caller: Caller,
 ): Promise<unknown> {
-  const variables = { name, realm, region };
+  const variables = { name: composed(name), realm, region };
   const data = await requestGraphQL({ query: GUILD_QUERY, variables }, caller).catch((error) => {
     if (!(error instanceof QueryFailed)) throw error;
     // Errors may be about a field that nobody needs.
@@ -144,7 +144,7 @@ async function requestByBoss(
       }
     }
   }`;
-  const variables = { name, realm, region };
+  const variables = { name: composed(name), realm, region };
   const data = await requestGraphQL({ query: killsQuery, variables }, caller).catch(needKey);
   const read = v.safeParse(Character, data);
   if (!read.success) throw failure('searchNeedsKey');
