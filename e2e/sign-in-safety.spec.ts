@@ -223,7 +223,7 @@ const TELLTALES = (token: string) => [
   { fault: { body: `Unauthorized ${token}` }, says: 'unreadable response' },
 ];
 
-test('the token is sent to one host', async ({ page, context, logSite }) => {
+test('the token is sent to addresses that the build fixes', async ({ page, context, logSite }) => {
   expectConsole('Error fetching fights:', 'net::ERR_FAILED', /status of 4\d\d/);
   const site = logSite.signIn;
   const token = await beSignedIn(page, logSite);
@@ -250,7 +250,7 @@ test('the token is sent to one host', async ({ page, context, logSite }) => {
     expect(site.tokens.has(token)).toBe(true);
     expect(site.server.requests.filter(({ href }) => TOKEN.test(href))).toEqual([]);
   });
-  await test.step('the token is sent to one host, whatever host a link or response names', async () => {
+  await test.step('a report’s requests send it to one host, whatever host a link or response names', async () => {
     await fetchReport(page, `https://fresh.warcraftlogs.com.example.org/reports/${MISTS_NIGHT}`);
     await expect(bossRows(page)).toHaveCount(3);
     site.movedTo = `${logSite.api.origin}/elsewhere`;
