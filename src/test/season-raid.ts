@@ -5,6 +5,7 @@ import type { RosterNote } from '#domain/season/roster-notes';
 import { type SeasonRow, seasonTable } from '#domain/season/season';
 import type { Character, PlayerAtKill, SeasonRaid } from '#domain/season/season-raid';
 import { seasonCellText } from '#domain/season/words';
+import { packGear } from '#domain/season/worn-gear';
 import { killWith } from './fights';
 
 export const HOUR = 3_600_000;
@@ -31,6 +32,7 @@ export const playerAtKill = (one: Attending): PlayerAtKill => {
     },
     state: 'passed',
     findings: [],
+    gear: packGear({ gear: [] }),
     ...more,
   };
 };
@@ -55,7 +57,6 @@ export const raidOn = (
     kills: kills.map((players, index) => ({
       fight: killAt(index),
       players: players.map(playerAtKill),
-      gear: [],
     })),
     ...rest,
   };

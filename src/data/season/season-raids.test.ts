@@ -1,6 +1,5 @@
 import 'fake-indexeddb/auto';
 import { readFileSync } from 'node:fs';
-import { promisifyRequest } from 'idb-keyval';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { DEFAULT_STANDARDS, type Standards } from '#domain/audit/rule/standards';
 import type { SeasonRaid } from '#domain/season/season-raid';
@@ -8,9 +7,8 @@ import { freshClient, startEmpty } from '#test/device';
 import { quietly } from '#test/fresh-device';
 import { loggedSeason, seasonRaidOf } from '#test/season';
 import { deviceStore } from '../device/device-store';
-import { deleteAllRecords, deleteRaidRecords } from '../device/raids/delete-records';
 import { saveKillRecord, saveRaid } from '../device/raids/saved-raids';
-import { allDigests, digestKey, raidersKey, raidKey } from '../device/records/stored-records';
+import { raidersKey, raidKey } from '../device/records/stored-records';
 import { importRaids } from '../raid-file/import-raids';
 import { type SeasonOnDevice, seasonQueries } from './season-raids';
 
@@ -33,15 +31,8 @@ const saveNewest = () => saveAll(RAID ? [RAID] : []);
 const readSeason = (standards: Standards = DEFAULT_STANDARDS, client = freshClient()) =>
   client.fetchQuery(seasonQueries.of(standards));
 
-const digests = async (): Promise<IDBValidKey[]> =>
-  (await deviceStore.readTogether((records) =>
-    promisifyRequest(records.getAllKeys(allDigests())),
-  )) ?? [];
-
 const write = (key: string, value: unknown) =>
   deviceStore.change(async (records) => records.put(value, key));
-
-const firstPlayer = ({ raids }: SeasonOnDevice) => raids[0]?.kills[0]?.players[0];
 
 beforeEach(startEmpty);
 
@@ -84,98 +75,6 @@ test('the season fills while it is read, and a result in view stays', async () =
   expect(new Set(seen)).toEqual(new Set([10]));
 });
 
-test('a second visit reads digests instead of the kills', async () => {
-  await saveNewest();
-  const season = await readSeason();
-  expect(await digests()).toEqual([digestKey(CODE)]);
-  for (const { id } of RAID?.kills ?? []) await write(raidersKey(CODE, id), 'garbage');
-  expect(await readSeason()).toEqual(season);
-});
-
-test('a kill that is saved again is read again, and so is one with a later pull', async () => {
-  await saveNewest();
-  await readSeason();
-  const [kill] = RAID?.kills ?? [];
-  if (!kill) throw new Error('no kill');
-  const id = { code: CODE, killId: kill.id };
-  const renamed = kill.raiders.map((raider) => ({ ...raider, name: 'Renamed' }));
-  await saveKillRecord(id, { kind: 'raiders', data: renamed, fetchedAt: 6000 });
-  expect(firstPlayer(await readSeason())?.character.name).toBe('Renamed');
-  await saveKillRecord(id, {
-    kind: 'pull',
-    data: { snapshots: [], buffs: [] },
-    fetchedAt: 6000,
-  });
-  expect(firstPlayer(await readSeason())?.pull).toEqual({});
-});
-
-test('an older copy of a kill drops no digest', async () => {
-  await saveNewest();
-  await readSeason();
-  await saveAll(RAID ? [RAID] : [], 4000);
-  expect(await digests()).toEqual([digestKey(CODE)]);
-});
-
-test('changed standards and another version’s stamp make digests again', async () => {
-  await saveNewest();
-  await readSeason();
-  const high = await readSeason({ ...DEFAULT_STANDARDS, minimumItemLevel: 999 });
-  expect(firstPlayer(high)?.state).toBe('faults');
-  await write(digestKey(CODE), { stamp: 'older', kills: [] });
-  expect(firstPlayer(await readSeason())?.character.name).toBeTruthy();
-});
-
-test.each([
-  { what: 'damaged', damage: (digest: object) => ({ ...digest, characters: ['{'] }) },
-  { what: 'short of a result', damage: (digest: object) => ({ ...digest, results: [] }) },
-  { what: 'short of gear', damage: (digest: object) => ({ ...digest, gear: [] }) },
-  {
-    what: 'of an earlier form',
-    damage: (digest: object) => ({ ...digest, kills: undefined, players: [] }),
-  },
-])('a digest $what is made again', async ({ damage }) => {
-  await saveNewest();
-  const season = await readSeason();
-  const key = digestKey(CODE);
-  const made = (await deviceStore.read(key)) as object;
-  await write(key, damage(made));
-  expect(await readSeason()).toEqual(season);
-  expect(await deviceStore.read(key)).toEqual(made);
-});
-
-test('a kill that is saved later adds to its raid’s digest, in place of earlier releases’', async () => {
-  if (!RAID) throw new Error('no raid');
-  const [kill, ...others] = RAID.kills;
-  await saveAll([{ ...RAID, kills: others }]);
-  expect((await readSeason()).raids[0]?.kills).toHaveLength(2);
-  await write(`digest-["${CODE}",${kill?.id}]`, {
-    stamp: 'earlier',
-    characters: [],
-    results: [],
-  });
-  await saveNewest();
-  expect(await digests()).toEqual([]);
-  await write(`digest-["${CODE}",${kill?.id}]`, {
-    stamp: 'earlier',
-    characters: [],
-    results: [],
-  });
-  const season = await readSeason();
-  expect(season.raids[0]?.kills).toHaveLength(3);
-  expect(await digests()).toEqual([digestKey(CODE)]);
-  expect(await readSeason()).toEqual(season);
-});
-
-test('digests are dropped with their raid', async () => {
-  await saveAll();
-  await readSeason();
-  const all = await digests();
-  await deleteRaidRecords(CODE);
-  expect(await digests()).toEqual(all.filter((key) => !`${key}`.includes(CODE)));
-  await deleteAllRecords();
-  expect(await digests()).toEqual([]);
-});
-
 test('a kill that cannot be read costs itself and is named', async () => {
   await saveNewest();
   await write(raidersKey(CODE, RAID?.kills[0]?.id ?? 0), 'garbage');
@@ -195,14 +94,4 @@ test('a raid whose record cannot be read is named, and the others count', async 
     unreadable: [{ code: CODE, title: RAID?.raid.title }],
     listed: 1,
   });
-});
-
-test('a full disk stores no digest, but the season is read', async () => {
-  await saveNewest();
-  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
-    throw new DOMException('full', 'QuotaExceededError');
-  });
-  expect((await readSeason()).raids[0]?.kills).toHaveLength(3);
-  vi.restoreAllMocks();
-  expect(await digests()).toEqual([]);
 });

@@ -13,6 +13,7 @@ import {
   hasChanged,
   nightGroup,
   nightRows,
+  readinessCounts,
   shortenFindings,
 } from './night';
 
@@ -258,4 +259,13 @@ test.each([
 ])('a player’s night is $group, whatever the absences ($why)', ({ group, cells }) => {
   const [row] = nightRows(kills(...cells.map((audit) => (audit ? [audit] : []))));
   expect(row && nightGroup(row)).toBe(group);
+});
+
+test('raiders without gear or not judged count as unknown, not as faulty', () => {
+  const states = ['passed', 'faults', 'passed', 'no gear', 'not judged'] as const;
+  expect(readinessCounts(states.map((state) => ({ state })))).toEqual({
+    passed: 2,
+    faulty: 1,
+    unknown: 2,
+  });
 });

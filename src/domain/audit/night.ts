@@ -84,6 +84,26 @@ export function nightGroup(row: Pick<NightRow, 'cells'>): NightGroup {
   return first.state === 'passed' ? 'passed' : 'same';
 }
 
+export interface ReadinessCounts {
+  passed: number;
+  faulty: number;
+  /** Raiders without logged gear, or in an era without rules. */
+  unknown: number;
+}
+
+/** Counts each raider of a kill once. */
+export function readinessCounts(raiders: readonly { state: NightState }[]): ReadinessCounts {
+  const count = (state: NightState) => raiders.filter((one) => one.state === state).length;
+  const [passed, faulty] = [count('passed'), count('faults')];
+  return { passed, faulty, unknown: raiders.length - passed - faulty };
+}
+
+/** Returns the last of a player's results for which their gear was logged; undefined if it never was. */
+export const lastLogged = <Result>(
+  inOrder: readonly Result[],
+  stateOf: (result: Result) => NightState,
+): Result | undefined => inOrder.filter((result) => stateOf(result) !== 'no gear').at(-1);
+
 function nightRow(
   id: string,
   attended: Readonly<NonEmpty<{ kill: AuditedFight; audit: Audit }>>,
@@ -99,12 +119,10 @@ function nightRow(
     return cell;
   });
   const { audit: last } = attended.at(-1) ?? attended[0];
-  const logged = [...audits.values()].filter(
-    ({ verdicts }) => !verdicts.includes('NO GEAR RECORDED'),
-  );
+  const { raider } = lastLogged([...audits.values()], nightState) ?? last;
   return {
     id,
-    player: underName(last.raider.name, (logged.at(-1) ?? last).raider),
+    player: underName(last.raider.name, raider),
     cells,
     now: before ?? nightCell(nightState(last), last.findings, undefined),
     attended: audits.size,

@@ -43,26 +43,6 @@ export const verdictsOfColumns = (columns: readonly Verdict[]): Verdict[] =>
 export const countPassed = (judged: readonly { verdicts: readonly Verdict[] }[]): number =>
   judged.filter(({ verdicts }) => verdicts.includes('PASSED')).length;
 
-export interface ReadinessCounts {
-  passed: number;
-  faulty: number;
-  /** Raiders without logged gear, or in an era without rules. */
-  unknown: number;
-}
-
-const UNKNOWN: readonly Verdict[] = ['NO GEAR RECORDED', 'NOT JUDGED'];
-
-/** Counts each raider once. */
-export function readinessCounts(
-  audits: readonly { verdicts: readonly Verdict[] }[],
-): ReadinessCounts {
-  const passed = countPassed(audits);
-  const unknown = audits.filter(({ verdicts }) =>
-    UNKNOWN.some((one) => verdicts.includes(one)),
-  ).length;
-  return { passed, faulty: audits.length - passed - unknown, unknown };
-}
-
 export const byVerdict = <T extends { verdicts: readonly Verdict[] }>(
   audits: readonly T[],
 ): Record<Verdict, T[]> => groupByVerdict(audits, ({ verdicts }) => verdicts);

@@ -1,4 +1,5 @@
 import type { Finding } from '../audit/finding';
+import { lastLogged } from '../audit/night';
 import type { Attendances, Evening } from './groups';
 import type { Member } from './members';
 import { SEASON_CATEGORIES, type SeasonCategory } from './season-raid';
@@ -84,8 +85,7 @@ export function ownCell(attendances: Attendances): SeasonCell {
 }
 
 function toOwnCell(attendances: Attendances): SeasonCell {
-  const shown =
-    attendances.filter(({ player }) => player.state !== 'no gear').at(-1) ?? attendances[0];
+  const shown = lastLogged(attendances, ({ player }) => player.state) ?? attendances[0];
   const { state, findings, level } = shown.player;
   const counts = SEASON_CATEGORIES.map((category) => countSeen(category, attendances));
   const pull = counts.filter(({ of }) => of > 0);

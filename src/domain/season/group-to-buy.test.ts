@@ -3,8 +3,8 @@ import { killWith } from '#test/fights';
 import { piece } from '#test/gear';
 import { CATACLYSM } from '../eras/cataclysm/cataclysm';
 import type { Kill } from '../raid/raid';
-import { eveningKey, groupTicks, lastLoggedKills, raidsSeen, seenKills } from './group-to-buy';
-import { seasonGroups } from './groups';
+import { eveningKey, groupTicks, raidsSeen, seenKills } from './group-to-buy';
+import { lastLoggedIn, seasonGroups } from './groups';
 import {
   type KeptTick,
   keptToBuy,
@@ -36,6 +36,7 @@ const playerAt = ([name, state = 'passed']: Attending): PlayerAtKill => ({
   },
   state,
   findings: [],
+  gear: packGear({ gear: [LEGS], bareSlots: [15] }),
 });
 
 const GROUP: Attending[] = [['Ulf'], ['Brannock'], ['Kadda']];
@@ -63,7 +64,6 @@ function raid(code: string, hours: number, ...kills: Attending[][]): SeasonRaid 
     kills: kills.map((players, index) => ({
       fight: fightOf(index),
       players: players.map(playerAt),
-      gear: players.map(() => packGear({ gear: [LEGS] })),
     })),
   };
 }
@@ -192,10 +192,9 @@ test('the last kill that logged a player’s gear is found over the evenings', (
   );
   const { group } = groupOf(FIRST, last);
   const idOf = (name: string) => group.idOf(playerAt([name]).character);
-  const found = lastLoggedKills(group, ['Ulf', 'Kadda', 'Nobody'].map(idOf));
   expect(
     ['Ulf', 'Kadda', 'Nobody'].map((name) => {
-      const kill = found.get(idOf(name));
+      const kill = lastLoggedIn(group, idOf(name));
       return kill && [kill.raid.code, kill.fight.id];
     }),
   ).toEqual([['Last', 1], ['Last', 2], undefined]);

@@ -1,6 +1,5 @@
 import type { ReportCode } from '../log-site/report-link';
 import type { Pull } from '../pull/pull';
-import type { Fight } from '../raid/raid';
 import type { SeenKill } from '../to-buy/sightings';
 import { type Tick, tickKey } from '../to-buy/ticks';
 import type { Evening, SeasonGroup } from './groups';
@@ -41,60 +40,26 @@ export function raidsSeen(
 }
 
 function seenRaiders(
-  { players, gear }: SeasonKill,
+  { players }: SeasonKill,
   { idOf }: SeasonGroup,
   pull: Pull | undefined,
 ): SeenKill['raiders'] {
   const auras = new Map(
     pull?.snapshots.map((snapshot) => [snapshot.raider, snapshot.auras.map(({ id }) => id)]),
   );
-  return players.flatMap(({ character, state }, index) => {
-    const packed = gear[index];
-    if (state === 'no gear' || !packed) return [];
+  return players.flatMap(({ character, state, gear }) => {
+    if (state === 'no gear') return [];
     const { key, classKey, spec } = character;
     const atPull = auras.get(key);
     return {
       id: idOf(character),
       ...(classKey && { classKey }),
       ...(spec && { spec }),
-      gear: unpackGear(packed),
+      gear: unpackGear(gear).filter(({ itemId }) => itemId !== 0),
       ...(atPull && { auras: atPull }),
     };
   });
 }
-
-/** A kill on the device with its raid and evening. */
-export interface KillOfEvening {
-  evening: Evening;
-  raid: SeasonRaid;
-  fight: Fight;
-}
-
-/** Returns the last kill that logged a player's gear, by player; those without one are missing. */
-export function lastLoggedKills(
-  { evenings, idOf }: SeasonGroup,
-  players: Iterable<string>,
-): Map<string, KillOfEvening> {
-  const wanted = new Set(players);
-  const found = new Map<string, KillOfEvening>();
-  for (const evening of evenings) {
-    if (wanted.size === 0) break;
-    const kills = evening.raids
-      .flatMap((raid) => raid.kills.map((kill) => ({ raid, kill })))
-      .sort((one, other) => startOf(other) - startOf(one));
-    for (const { raid, kill } of kills) {
-      for (const { character, state } of kill.players) {
-        const id = idOf(character);
-        if (state === 'no gear' || !wanted.delete(id)) continue;
-        found.set(id, { evening, raid, fight: kill.fight });
-      }
-    }
-  }
-  return found;
-}
-
-const startOf = ({ raid, kill }: { raid: SeasonRaid; kill: SeasonKill }): number =>
-  raid.startedAt + kill.fight.startedAt;
 
 /** Returns an evening's key, which sorts by time. */
 export const eveningKey = ({ begins }: Pick<Evening, 'begins'>): string =>

@@ -155,7 +155,6 @@ describe('evenings', () => {
   const killWithSize = (size: number, startedAt: number): SeasonKill => ({
     fight: { ...killAt(0), size, startedAt, endedAt: startedAt + 1 },
     players: [playerAtKill('A')],
-    gear: [],
   });
 
   test('an evening lasts from the first to the last of its raids, in the size of its last kill', () => {
@@ -198,7 +197,6 @@ describe('evenings', () => {
     const kill = (one: Partial<Kill>, players: readonly Attending[]): SeasonKill => ({
       fight: { ...killAt(0), ...one },
       players: players.map(playerAtKill),
-      gear: [],
     });
     const ids = more.encounterId ? { encounterId: 1024 } : {};
     const all = {

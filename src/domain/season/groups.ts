@@ -1,3 +1,4 @@
+import { lastLogged } from '../audit/night';
 import type { Era } from '../era/era';
 import { isAnonymous } from '../log-site/report-link';
 import { COPY_STEP } from '../raid/dungeon-run';
@@ -19,6 +20,8 @@ export type IdOf = (player: IdentityAndClass) => string;
 /** A player at one logged kill; `kill` numbers the evening's kills. */
 export interface Attendance {
   kill: number;
+  raid: SeasonRaid;
+  fight: Fight;
   player: PlayerAtKill;
 }
 
@@ -91,16 +94,21 @@ function groupsOfEra(raids: Readonly<NonEmpty<SeasonRaid>>): SeasonGroup[] {
     groups = [...groups.filter((group) => !linked.includes(group)), [...linked.flat(), index]];
   }
   return groups.map((group) =>
-    toGroup(
+    groupOf(
       group.flatMap((index) => raids[index] ?? []),
       era,
     ),
   );
 }
 
-function toGroup(raids: readonly SeasonRaid[], era: Era): SeasonGroup {
+/** Groups raids of an era by evening, whoever stands in them; `also` are players of no raid of these. */
+export function groupOf(
+  raids: readonly SeasonRaid[],
+  era: Era,
+  also: readonly IdentityAndClass[] = [],
+): SeasonGroup {
   const oldestFirst = [...raids].sort((one, other) => one.begins - other.begins);
-  const idOf = memoize(playerIdsAcross(oldestFirst.map(charactersOf), era));
+  const idOf = memoize(playerIdsAcross([also, ...oldestFirst.map(charactersOf)], era));
   const players = new Map(raids.map((raid) => [raid, new Set(charactersOf(raid).map(idOf))]));
   const evenings = raidsByEvening(raids, (raid) => players.get(raid) ?? new Set())
     .map((evening) => eveningOf(evening, idOf))
@@ -130,6 +138,7 @@ function eveningOf(raids: Readonly<NonEmpty<SeasonRaid>>, idOf: IdOf): Evening {
 }
 
 interface LoggedKill extends SeasonKill {
+  raid: SeasonRaid;
   begins: number;
   ends: number;
   ids: readonly string[];
@@ -154,7 +163,7 @@ function toEvening(unsorted: readonly SeasonRaid[], idOf: IdOf): Evening {
     for (const [index, player] of kill.players.entries()) {
       const id = kill.ids[index] ?? '';
       const before = attendances.get(id);
-      const attendance = { kill: number, player };
+      const attendance = { kill: number, raid: kill.raid, fight: kill.fight, player };
       if (before) before.push(attendance);
       else attendances.set(id, [attendance]);
     }
@@ -176,6 +185,7 @@ function killsOfRaid(raid: SeasonRaid, idOf: IdOf): LoggedKill[] {
   const ids = characters.map(idOf);
   return raid.kills.map((kill, index) => ({
     ...kill,
+    raid,
     begins: raid.startedAt + kill.fight.startedAt,
     ends: raid.startedAt + kill.fight.endedAt,
     ids: (atKills[index] ?? []).map((at) => ids[at] ?? ''),
@@ -192,6 +202,23 @@ const isSameBoss = (one: Fight, other: Fight): boolean =>
   one.encounterId !== undefined && other.encounterId !== undefined
     ? one.encounterId % COPY_STEP === other.encounterId % COPY_STEP
     : one.boss === other.boss;
+
+/** Returns an evening's last kill that logged a player's gear; undefined if none did. */
+export const lastLoggedAt = ({ attendances }: Evening, id: string): Attendance | undefined =>
+  lastLogged(attendances.get(id) ?? [], ({ player }) => player.state);
+
+export interface LastLogged extends Attendance {
+  evening: Evening;
+}
+
+/** Returns the last kill of all that logged a player's gear; undefined if none did. */
+export function lastLoggedIn({ evenings }: SeasonGroup, id: string): LastLogged | undefined {
+  for (const evening of evenings) {
+    const last = lastLoggedAt(evening, id);
+    if (last) return { ...last, evening };
+  }
+  return undefined;
+}
 
 interface Cast {
   characters: readonly Character[];

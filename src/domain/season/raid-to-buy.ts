@@ -1,27 +1,20 @@
 import type { Audit } from '../audit/audit';
-import type { AuditedKill } from '../audit/night';
-import type { Era } from '../era/era';
-import { hasGearRecorded } from '../gear/gear-recorded';
-import type { ReportCode } from '../log-site/report-link';
-import type { Fight, Raid, Raider } from '../raid/raid';
+import { type AuditedKill, lastLogged, nightState } from '../audit/night';
+import { groupBy } from '../raid/group-by';
+import type { Fight, Raider } from '../raid/raid';
 import { shownNames } from '../raid/shown-names';
 import type { SeenKill } from '../to-buy/sightings';
 import type { PlayerToBuyFor } from '../to-buy/to-buy';
 import { eveningKey, seenKills } from './group-to-buy';
 import { type SeasonGroup, seasonGroups } from './groups';
-import { digestKill, type SeasonRaid, toSeasonRaid } from './season-raid';
+import { digestKill, type RaidWithKills, raidInView, type SeasonRaid } from './season-raid';
 
 interface FightInView {
   fight: Fight;
   audits: readonly Audit[];
 }
 
-/** A raid in view, with its kills: saved or not, and those that are not here yet. */
-export interface RaidInView {
-  code: ReportCode;
-  raid: Raid;
-  era: Era;
-  kills: readonly AuditedKill[];
+export interface RaidInView extends RaidWithKills {
   /** On the device. */
   others: readonly SeasonRaid[];
   /** One player at the fight in view; else everybody at their last kill that logged gear. */
@@ -51,7 +44,7 @@ export function raidToBuy(inView: RaidInView): ToBuySubject | undefined {
     .flatMap((one) => ('audits' in one ? one.audits : []))
     .map(({ raider }) => raider);
   const { fullNameOf } = shownNames(raiders, group.idOf);
-  const chosen = only ? [only] : lastLogged(kills, group.idOf);
+  const chosen = only ? [only] : lastAudits(kills, group.idOf);
   const players = chosen.map(({ audit, fight }) => ({
     id: group.idOf(audit.raider),
     name: fullNameOf(audit.raider),
@@ -69,42 +62,22 @@ export function raidToBuy(inView: RaidInView): ToBuySubject | undefined {
 }
 
 /** Returns the raid with the kills in view, saved or not, and the fight that is shown. */
-function raidWithKills({ code, raid, era, kills, only }: RaidInView): SeasonRaid {
-  const digests = kills.flatMap((kill) =>
-    'audits' in kill
-      ? [[kill.fight.id, digestKill(kill.audits, kill.pull, undefined)] as const]
-      : [],
-  );
-  const known = toSeasonRaid({ code, raid }, new Map(digests)) ?? withoutKills({ code, raid, era });
+function raidWithKills({ only, ...inView }: RaidInView): SeasonRaid {
+  const known = raidInView(inView);
   if (!only || known.kills.some(({ fight }) => fight.id === only.fight.id)) return known;
   // A wipe or a fight of another game names its players; nobody learns from what they wear there.
   const audits = only.audits.map((audit) => ({ ...audit, raider: { ...audit.raider, gear: [] } }));
-  const shown = { fight: only.fight, ...digestKill(audits, undefined, undefined) };
+  const shown = { fight: only.fight, players: digestKill(audits, undefined, undefined) };
   return { ...known, kills: [...known.kills, shown] };
 }
 
-const withoutKills = ({
-  code,
-  raid,
-  era,
-}: Pick<RaidInView, 'code' | 'raid' | 'era'>): SeasonRaid => ({
-  code,
-  title: raid.title,
-  era,
-  startedAt: raid.startedAt,
-  endedAt: raid.endedAt,
-  begins: raid.startedAt,
-  ends: raid.endedAt,
-  pulledAt: raid.startedAt,
-  kills: [],
-});
-
 /** Returns each player at their last kill that logged gear. */
-function lastLogged(kills: readonly AuditedKill[], idOf: (raider: Raider) => string) {
-  const last = new Map<string, { audit: Audit; fight: Fight }>();
-  for (const kill of kills) {
-    for (const audit of 'audits' in kill ? kill.audits : [])
-      if (hasGearRecorded(audit)) last.set(idOf(audit.raider), { audit, fight: kill.fight });
-  }
-  return [...last.values()];
+function lastAudits(kills: readonly AuditedKill[], idOf: (raider: Raider) => string) {
+  const attended = kills.flatMap((kill) =>
+    'audits' in kill ? kill.audits.map((audit) => ({ audit, fight: kill.fight })) : [],
+  );
+  const byPlayer = groupBy(attended, ({ audit }) => idOf(audit.raider));
+  return [...byPlayer.values()].flatMap(
+    (inOrder) => lastLogged(inOrder, ({ audit }) => nightState(audit)) ?? [],
+  );
 }

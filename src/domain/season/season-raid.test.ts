@@ -9,7 +9,7 @@ import { CATACLYSM_FACTS } from '../eras/cataclysm/cataclysm-facts';
 import { CATACLYSM_CONSUMABLES } from '../eras/cataclysm/consumables';
 import type { Raid, Raider } from '../raid/raid';
 import { type Character, digestKill, toSeasonRaid, withLastSpec } from './season-raid';
-import { unpackGear } from './worn-gear';
+import { packGear } from './worn-gear';
 
 const audited = (raider: Raider) => {
   const found = audit(raider, IN_CATACLYSM);
@@ -24,23 +24,23 @@ test('a digest has who it was, what was found without explanations, the level an
   const logged = { guid: 7, server: 'Everlook', loggedSpec: 'Dreamstate', talents: [1] };
   const { gear: _, unreadPieces: __, ...character } = raiderIn(gear, logged);
   const digest = digestKill([audited(raiderIn(gear, logged))], undefined, CATACLYSM_FACTS);
-  expect(digest.players).toStrictEqual([
+  expect(digest).toStrictEqual([
     {
       character,
       state: 'faults',
       findings: [{ rule: 'missing-enchant', title: 'Missing Enchant', slot: 6, count: 1 }],
       level: 371,
+      gear: packGear({ gear }),
     },
   ]);
-  expect(digest.gear.map(unpackGear)[0]?.map(({ slot }) => slot)).toEqual([6, 7]);
 });
 
 test('a digest leaves out what a log does not tell', () => {
   const { guid: _, classKey: __, spec: ___, gear, ...character } = raiderIn([]) as Raider;
   const found = audited({ ...character, gear });
-  const player = { character, state: 'no gear', findings: [] };
+  const player = { character, state: 'no gear', findings: [], gear: packGear({ gear }) };
   for (const facts of [undefined, CATACLYSM_FACTS])
-    expect(digestKill([found], undefined, facts).players).toStrictEqual([player]);
+    expect(digestKill([found], undefined, facts)).toStrictEqual([player]);
 });
 
 test.each<[had: string, auras: Auras, state: object, more?: object]>([
@@ -54,7 +54,7 @@ test.each<[had: string, auras: Auras, state: object, more?: object]>([
 ])('whoever had %s counts so in a digest', (_, auras, state, more) => {
   const pull = pullOf({ Kadda: auras }, { consumables: CATACLYSM_CONSUMABLES });
   const seen = { ...pull, isInLog: { flask: true }, ...more };
-  const [player] = digestKill([audited(raiderIn([]))], seen, CATACLYSM_FACTS).players;
+  const [player] = digestKill([audited(raiderIn([]))], seen, CATACLYSM_FACTS);
   expect(player?.pull).toStrictEqual(state);
 });
 
@@ -72,8 +72,8 @@ const RAID: Raid = {
 };
 
 test('a raid lasts from its first kill to its last, and was pulled first at any attempt', () => {
-  const digest = digestKill([], undefined, undefined);
-  expect(toSeasonRaid({ code: 'Code', raid: RAID }, new Map([[4, digest]]))).toStrictEqual({
+  const players = digestKill([], undefined, undefined);
+  expect(toSeasonRaid({ code: 'Code', raid: RAID }, new Map([[4, players]]))).toStrictEqual({
     code: 'Code',
     title: 'Thursday',
     era: CATACLYSM,
@@ -82,7 +82,7 @@ test('a raid lasts from its first kill to its last, and was pulled first at any 
     begins: 1030,
     ends: 1060,
     pulledAt: 1010,
-    kills: [{ fight: RAID.kills[1], ...digest }],
+    kills: [{ fight: RAID.kills[1], players }],
   });
   const { attempts: _, ...older } = { ...RAID, guild: 'Us' };
   const raid = toSeasonRaid({ code: 'Code', raid: older }, new Map());

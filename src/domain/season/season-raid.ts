@@ -1,6 +1,6 @@
 import type { Audit } from '../audit/audit';
 import type { Finding } from '../audit/finding';
-import { type NightState, nightState } from '../audit/night';
+import { type AuditedKill, type NightState, nightState } from '../audit/night';
 import type { Era } from '../era/era';
 import type { EraFacts } from '../era/facts';
 import { eraOf } from '../eras/era-of';
@@ -61,21 +61,20 @@ export interface ResultAtKill {
   pull?: Readonly<Partial<Record<SeasonCategory, SeenState>>>;
 }
 
-/** What Season and Tonight need of a player at one kill. */
+/** A player at one kill. */
 export interface PlayerAtKill extends ResultAtKill {
   character: Character;
+  /** See `unpackGear`. */
+  gear: Float64Array;
 }
 
-/** What is stored of a kill for Season and Tonight. */
-export interface KillDigest {
-  players: readonly PlayerAtKill[];
-  /** The players' gear, in the same order: see `unpackGear`. */
-  gear: readonly Float64Array[];
-}
+/** The players of a kill, judged: all that is read of a saved kill that is not in view. */
+export type KillDigest = readonly PlayerAtKill[];
 
 /** A kill whose raiders are on the device, or the wipe that a shopping list is about. */
-export interface SeasonKill extends KillDigest {
+export interface SeasonKill {
   fight: Fight;
+  players: KillDigest;
 }
 
 /** A saved raid with at least one such kill. Times are epoch milliseconds. */
@@ -118,19 +117,57 @@ export function toSeasonRaid(
     ends: raid.startedAt + Math.max(...times),
     pulledAt: raid.startedAt + Math.min(...pulls),
     kills: kills.flatMap((fight) => {
-      const digest = digests.get(fight.id);
-      return digest ? [{ fight, ...digest }] : [];
+      const players = digests.get(fight.id);
+      return players ? [{ fight, players }] : [];
     }),
   };
 }
 
-/** Returns what Season, Tonight and a shopping list need of a kill's players. */
+/** A raid in view, with its kills: saved or not, and those that are not here yet. */
+export interface RaidWithKills {
+  code: ReportCode;
+  raid: Raid;
+  era: Era;
+  kills: readonly AuditedKill[];
+}
+
+/** Returns a raid in view with the kills that are here, their levels unknown. */
+export function raidInView({ code, raid, era, kills }: RaidWithKills): SeasonRaid {
+  const digests = kills.flatMap((kill) =>
+    'audits' in kill
+      ? [[kill.fight.id, digestKill(kill.audits, kill.pull, undefined)] as const]
+      : [],
+  );
+  const known = toSeasonRaid({ code, raid }, new Map(digests));
+  return known ?? raidWithoutKills({ ...raid, code, era });
+}
+
+/** Returns a raid none of whose kills is known. */
+export const raidWithoutKills = ({
+  code,
+  title,
+  era,
+  startedAt,
+  endedAt,
+}: Pick<SeasonRaid, 'code' | 'title' | 'era' | 'startedAt' | 'endedAt'>): SeasonRaid => ({
+  code,
+  title,
+  era,
+  startedAt,
+  endedAt,
+  begins: startedAt,
+  ends: endedAt,
+  pulledAt: startedAt,
+  kills: [],
+});
+
+/** Returns the digest of a kill. */
 export const digestKill = (
   audits: readonly Audit[],
   pull: AtThePull | undefined,
   facts: Pick<EraFacts, 'item'> | undefined,
-): KillDigest => ({
-  players: audits.map((audit) => {
+): PlayerAtKill[] =>
+  audits.map((audit) => {
     const level = facts && averageItemLevel(audit.raider, audit.era, facts);
     return {
       character: characterOf(audit.raider),
@@ -138,10 +175,9 @@ export const digestKill = (
       findings: audit.findings.map(({ explanation: _, ...finding }) => finding),
       ...(level !== undefined && { level }),
       ...(pull && { pull: seenStates(audit.raider.key, pull) }),
+      gear: packGear(audit.raider),
     };
-  }),
-  gear: audits.map(({ raider }) => packGear(raider)),
-});
+  });
 
 function seenStates(key: string, pull: AtThePull): NonNullable<PlayerAtKill['pull']> {
   const states: Partial<Record<SeasonCategory, SeenState>> = {};

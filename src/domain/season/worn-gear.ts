@@ -1,6 +1,6 @@
 import type { Piece, Raider } from '../raid/raid';
 
-/** What a shopping list and a season need of a worn piece. */
+/** What a digest has of a worn piece. Item 0 is a slot that the log lists as empty. */
 export type WornPiece = Pick<Piece, 'slot' | 'itemId' | 'itemLevel' | 'enchantId' | 'gems'>;
 
 const UNKNOWN = -1;
@@ -9,17 +9,24 @@ const UNKNOWN = -1;
  * Packs a raider's gear into numbers: a season has ten thousand pieces, which as objects would take
  * longer to read than all the rest.
  */
-export const packGear = ({ gear }: Pick<Raider, 'gear'>): Float64Array =>
-  Float64Array.from(
-    gear.flatMap(({ slot, itemId, itemLevel = UNKNOWN, enchantId = UNKNOWN, gems }) => [
-      slot,
-      itemId,
-      itemLevel,
-      enchantId,
-      gems?.length ?? UNKNOWN,
-      ...(gems ?? []).map((gem) => gem.itemId),
-    ]),
+export const packGear = ({
+  gear,
+  bareSlots = [],
+}: Pick<Raider, 'gear' | 'bareSlots'>): Float64Array => {
+  const bare = bareSlots.map((slot): WornPiece => ({ slot, itemId: 0 }));
+  return Float64Array.from(
+    [...gear, ...bare].flatMap(
+      ({ slot, itemId, itemLevel = UNKNOWN, enchantId = UNKNOWN, gems }) => [
+        slot,
+        itemId,
+        itemLevel,
+        enchantId,
+        gems?.length ?? UNKNOWN,
+        ...(gems ?? []).map((gem) => gem.itemId),
+      ],
+    ),
   );
+};
 
 export function unpackGear(packed: Float64Array): WornPiece[] {
   const numbers = packed.values();

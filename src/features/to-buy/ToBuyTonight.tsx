@@ -11,14 +11,13 @@ import type { Pull } from '#domain/pull/pull';
 import type { PullTable } from '#domain/pull/read-pull';
 import type { Raider } from '#domain/raid/raid';
 import { fullName } from '#domain/raid/shown-names';
+import { eveningKey, raidsSeen, seenKills } from '#domain/season/group-to-buy';
 import {
-  eveningKey,
-  type KillOfEvening,
-  lastLoggedKills,
-  raidsSeen,
-  seenKills,
-} from '#domain/season/group-to-buy';
-import type { Evening, SeasonGroup } from '#domain/season/groups';
+  type Evening,
+  type LastLogged,
+  lastLoggedIn,
+  type SeasonGroup,
+} from '#domain/season/groups';
 import type { ToBuySubject } from '#domain/season/raid-to-buy';
 import type { SeasonRaid } from '#domain/season/season-raid';
 import { groupHeading } from '#domain/to-buy/copies';
@@ -51,9 +50,11 @@ export function ToBuyTonight({ group, groups, coming }: ToBuyTonightProps) {
   const isWanted = kept.withConsumables;
   const last = useMemo(
     () =>
-      lastLoggedKills(
-        group,
-        coming.map(({ id }) => id),
+      new Map(
+        coming.flatMap(({ id }) => {
+          const last = lastLoggedIn(group, id);
+          return last ? [[id, last]] : [];
+        }),
       ),
     [group, coming],
   );
@@ -99,11 +100,7 @@ export function ToBuyTonight({ group, groups, coming }: ToBuyTonightProps) {
 }
 
 /** Reads the last kills of players, with the pulls of all that tell what the group had. */
-function useKills(
-  group: SeasonGroup,
-  last: ReadonlyMap<string, KillOfEvening>,
-  withPulls: boolean,
-) {
+function useKills(group: SeasonGroup, last: ReadonlyMap<string, LastLogged>, withPulls: boolean) {
   const lastKills = useMemo(
     () =>
       distinct(
@@ -141,7 +138,7 @@ interface Reading {
 
 function playerToBuyFor(
   one: Coming,
-  last: KillOfEvening | undefined,
+  last: LastLogged | undefined,
   { idOf }: SeasonGroup,
   { raiders, pulls, consumables, context }: Reading,
 ): PlayerToBuyFor[] {

@@ -1,7 +1,6 @@
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { lastLoggedKills } from '#domain/season/group-to-buy';
-import type { SeasonGroup } from '#domain/season/groups';
+import { lastLoggedIn, type SeasonGroup } from '#domain/season/groups';
 import type { SeasonTable } from '#domain/season/season';
 import { SEASON_TEXTS } from '#domain/season/words';
 import { type Candidate, candidateName, headText } from '#domain/tonight/candidates';
@@ -121,7 +120,7 @@ interface ActionsProps extends Pick<ForTonightProps, 'groups'> {
 
 function Actions({ group, groups, coming }: ActionsProps) {
   const isGearKnown = useMemo(
-    () => coming.some(({ id, seen }) => seen && lastLoggedKills(group, [id]).size > 0),
+    () => coming.some(({ id, seen }) => seen && lastLoggedIn(group, id)),
     [group, coming],
   );
   return (

@@ -149,7 +149,8 @@ export function putUnlessOlder(
   if (isOlder || isOfNewerShape(there)) return false;
   records.put(stored, key);
   const subject = readKey(`${key}`);
-  if (subject && subject.kind !== 'raid') records.delete(digestRange(subject.code));
+  if (subject && subject.kind !== 'raid')
+    records.put(true, staleDigestKey(subject.code, subject.killId));
   return true;
 }
 
@@ -228,10 +229,19 @@ export function readKey(key: string): Subject | undefined {
   return subjectFrom([name, code, killId === undefined ? undefined : Number(killId)]);
 }
 
-/** Returns the key of a raid's digest, which is made from its kills' records and dropped with any. */
+/** Returns the key of a raid's digest, which is made from its kills' records. */
 export const digestKey = (code: ReportCode): string => `digest-["${code}"]`;
 
-/** Returns the keys of a raid's digest and of those that earlier releases made, one a kill. */
+/** Returns the key that says that a kill was saved after its raid's digest. */
+const staleDigestKey = (code: ReportCode, killId: number): string => `digest-["${code}",${killId}]`;
+
+const STALE_DIGEST = /^digest-\["[^"]+",(\d+)\]$/;
+
+/** Returns the kill that such a key is about; NaN for another key. */
+export const killOfStaleDigest = (key: IDBValidKey): number =>
+  Number(STALE_DIGEST.exec(`${key}`)?.[1]);
+
+/** Returns the keys of a raid's digest, and of the kills that were saved after it. */
 export const digestRange = (code: ReportCode): IDBKeyRange =>
   IDBKeyRange.bound(`digest-["${code}"`, digestKey(code));
 

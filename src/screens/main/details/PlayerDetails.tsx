@@ -106,7 +106,13 @@ function Gear({ audit, audits, facts, children }: GearProps) {
       {children}
       <EveryPiece audit={audit} facts={facts} />
       {OverTime === null && <ChunkFailed />}
-      {OverTime && <OverTime player={audit.raider} present={audits.map(({ raider }) => raider)} />}
+      {OverTime && (
+        <OverTime
+          era={audit.era}
+          player={audit.raider}
+          present={audits.map(({ raider }) => raider)}
+        />
+      )}
       {facts && SimulatorCopy && <SimulatorCopy audit={audit} facts={facts} />}
     </>
   );

@@ -1,9 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { type PlayerThatEvening, playerHistoryQueries } from '#data/raids/history/player-history';
+import { useMemo } from 'react';
+import { digestQueries } from '#data/digests/digest-queries';
 import { standards } from '#data/settings/chosen-standards';
 import { useObservable } from '#data/use-observable';
+import type { Era } from '#domain/era/era';
 import { formatDate, formatNumber } from '#domain/format';
 import type { Raider } from '#domain/raid/raid';
+import { type PlayerThatEvening, playerOverTime } from '#domain/season/earlier';
 import { OVER_TIME_TEXTS } from '#texts/over-time';
 import { shownTitle } from '#ui/game/shown-title';
 import { UserText } from '#ui/UserText';
@@ -17,16 +20,18 @@ const FAULT = 4;
 const MAX_FINDINGS = 8;
 
 interface PlayerOverTimeProps {
+  era: Era;
   player: Raider;
   /** All players of the fight. */
   present: readonly Raider[];
 }
 
 /** Shows a player's faults and item level by raid, once two raids with the player are saved. */
-export function PlayerOverTime({ player, present }: PlayerOverTimeProps) {
-  const standardsInUse = useObservable(standards);
-  const { data: raids = [] } = useQuery(
-    playerHistoryQueries.of({ player, present, standards: standardsInUse }),
+export function PlayerOverTime({ era, player, present }: PlayerOverTimeProps) {
+  const { data: saved } = useQuery(digestQueries.latest({ era }, useObservable(standards)));
+  const raids = useMemo(
+    () => (saved ? playerOverTime(player, { raids: saved, era, present }) : []),
+    [saved, era, player, present],
   );
   if (raids.length < 2) return null;
   const levels = raids.flatMap(({ itemLevel }) => itemLevel ?? []);

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { ReadinessCounts } from '#domain/audit/verdict';
+import type { ReadinessCounts } from '#domain/audit/night';
 import { bossKey, killsByBoss } from '#domain/raid/open-fight';
 import type { Fight, Raid } from '#domain/raid/raid';
 import { useRaidAddress } from '../address/raid-address';

@@ -1,12 +1,12 @@
-import { useQueries, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { savedReadinessQueries } from '#data/raids/history/saved-readiness';
+import { digestQueries } from '#data/digests/digest-queries';
 import { savedRaidQueries } from '#data/raids/saved-raid-queries';
 import { standards } from '#data/settings/chosen-standards';
 import { useObservable } from '#data/use-observable';
-import type { Audit } from '#domain/audit/audit';
-import { type ReadinessCounts, readinessCounts } from '#domain/audit/verdict';
+import { type ReadinessCounts, readinessCounts } from '#domain/audit/night';
 import type { ReportCode } from '#domain/log-site/report-link';
+import type { SeasonKill } from '#domain/season/season-raid';
 
 export interface CountsOfRaid {
   code: ReportCode;
@@ -24,9 +24,11 @@ export function KillCounts({ code, onCounts }: KillCountsProps) {
   const standardsInUse = useObservable(standards);
   const { data: saved } = useQuery(savedRaidQueries.list());
   const kills = saved?.find((one) => one.code === code)?.savedKills ?? NONE;
-  const byKill = useQueries({
-    queries: kills.map((lastKill) => savedReadinessQueries.of({ code, lastKill }, standardsInUse)),
-    combine: countsOf,
+  const { data: byKill } = useQuery({
+    ...digestQueries.ofKills(code, kills, standardsInUse),
+    enabled: kills.length > 0,
+    select: countsOf,
+    placeholderData: (before, query) => (query?.queryKey[1] === code ? before : undefined),
   });
   useEffect(() => onCounts(byKill && { code, byKill }), [code, byKill, onCounts]);
   return null;
@@ -34,11 +36,5 @@ export function KillCounts({ code, onCounts }: KillCountsProps) {
 
 const NONE: readonly number[] = [];
 
-function countsOf(
-  results: readonly { data?: { kill: { id: number }; audits: Audit[] } | null | undefined }[],
-): CountsOfRaid['byKill'] | undefined {
-  const counts = results.flatMap(({ data }) =>
-    data ? [[data.kill.id, readinessCounts(data.audits)] as const] : [],
-  );
-  return counts.length > 0 ? Object.fromEntries(counts) : undefined;
-}
+const countsOf = (kills: readonly SeasonKill[]): CountsOfRaid['byKill'] =>
+  Object.fromEntries(kills.map(({ fight, players }) => [fight.id, readinessCounts(players)]));

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
+
 import type { SavedRaid } from '#data/device/raids/saved-list';
-import { savedReadinessQueries } from '#data/raids/history/saved-readiness';
+import { digestQueries } from '#data/digests/digest-queries';
 import { standards } from '#data/settings/chosen-standards';
 import { useObservable } from '#data/use-observable';
-import { readinessCounts } from '#domain/audit/verdict';
+import { readinessCounts } from '#domain/audit/night';
 import { ERAS } from '#domain/eras/era-list';
 import { formatDate } from '#domain/format';
 import { ReadinessRing } from '#features/emblems/ReadinessRing';
@@ -28,25 +29,26 @@ interface RaidFactsProps {
  * text per element: a browser's translation loses texts beside each other.
  */
 export function RaidFacts({ raid, isDeleted = false }: RaidFactsProps) {
-  const { title, owner, startedAt, era, zones, savedKills, killCount, lastKill } = raid;
+  const { code, title, owner, startedAt, era, zones, savedKills, killCount, lastKill } = raid;
   const { isNear, watch } = useIsNear();
   const standardsInUse = useObservable(standards);
   // A kill opened for the first time is available once it is saved.
   const isLookedAt = lastKill !== undefined && savedKills.includes(lastKill);
   const { data } = useQuery({
-    ...savedReadinessQueries.of(raid, standardsInUse),
+    ...digestQueries.ofKills(code, lastKill === undefined ? [] : [lastKill], standardsInUse),
     enabled: isNear && isLookedAt && !isDeleted,
   });
+  const [kill] = data ?? [];
   const [zone = ''] = zones;
-  const all = data?.audits.length ?? 0;
-  const counts = data && readinessCounts(data.audits);
+  const all = kill?.players.length ?? 0;
+  const counts = kill && readinessCounts(kill.players);
   const isJudged = counts && counts.unknown < all;
 
   return (
     <span className={styles.facts} ref={watch}>
       <ReadinessRing
-        emblem={data ? fightEmblem(data.kill) : { zone }}
-        zoneClass={data ? zoneClass(data.kill) : zoneClassIn(zone, era)}
+        emblem={kill ? fightEmblem(kill.fight) : { zone }}
+        zoneClass={kill ? zoneClass(kill.fight) : zoneClassIn(zone, era)}
         share={isJudged ? counts.passed / all : undefined}
       />
       <span className={styles.words}>
@@ -64,14 +66,14 @@ export function RaidFacts({ raid, isDeleted = false }: RaidFactsProps) {
         </span>
       </span>
       <span className={`${styles.result} figure`}>
-        {(!isLookedAt || data === null) && <span>{READINESS_TEXTS.noKillOpened}</span>}
+        {(!isLookedAt || data?.length === 0) && <span>{READINESS_TEXTS.noKillOpened}</span>}
         {isJudged && (
           <span>
             <b>{counts.passed}</b> <span>{READINESS_TEXTS.ofPassed(all)}</span>
           </span>
         )}
         {counts && !isJudged && <span>{RAID_TEXTS.verdictCount(all, 'NOT JUDGED')}</span>}
-        {data && <UserText lang="en">{data.kill.boss}</UserText>}
+        {kill && <UserText lang="en">{kill.fight.boss}</UserText>}
       </span>
     </span>
   );

@@ -1,15 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { digestQueries } from '#data/digests/digest-queries';
 import { online } from '#data/online';
-import { earlierRaidQueries } from '#data/raids/history/earlier-raids';
 import { reportQueries } from '#data/raids/raid-queries';
 import { waitsForUser } from '#data/raids/saving/save-night';
 import { savingOf } from '#data/raids/saving-progress';
+import { standards } from '#data/settings/chosen-standards';
 import { useObservable } from '#data/use-observable';
 import type { Era } from '#domain/era/era';
 import { eraOf } from '#domain/eras/era-of';
 import { withoutOtherFights } from '#domain/eras/raid-fights';
 import { isAnonymous, type ReportCode } from '#domain/log-site/report-link';
 import type { Raid } from '#domain/raid/raid';
+import { type Before, raidsBefore } from '#domain/season/earlier';
+import { raidInView } from '#domain/season/season-raid';
 import type { OpenedRaid, ViewProps } from '#features/audit/opened-raid';
 import { QueryFailure } from '#features/notices/QueryFailure';
 import table from '#features/tables/RaidTable.module.css';
@@ -27,7 +31,7 @@ import { SinceLists } from './SinceLists';
 export function SinceLastRaid({ code, raid, era }: ViewProps) {
   const heading = useFocusOnArrival('start', code);
   const address = useAddressInView();
-  const { earlier, latest } = useEarlierRaids(code, raid, era);
+  const { query, before, latest } = useRaidsBefore(code, raid, era);
   const isNamed = address.against !== '' && address.against !== code;
   const against = isNamed ? address.against : latest;
   const hasHiddenPlayers = isAnonymous(code) || isAnonymous(against ?? '');
@@ -38,11 +42,12 @@ export function SinceLastRaid({ code, raid, era }: ViewProps) {
           {VIEW_TEXTS.names.since}
         </h2>
       </div>
-      {(earlier || isNamed) && (
-        <EarlierRaidChoice earlier={earlier ?? []} against={against ?? ''} />
+      <QueryFailure query={query} />
+      {(before || isNamed || query.isError) && (
+        <EarlierRaidChoice earlier={before?.raids ?? []} against={against ?? ''} />
       )}
       {hasHiddenPlayers && <p role="status">{SINCE_TEXTS.anonymous}</p>}
-      {earlier && !against && <p role="status">{SINCE_TEXTS.none}</p>}
+      {before && !against && <p role="status">{SINCE_TEXTS.none}</p>}
       {against && !hasHiddenPlayers && (
         <Comparison
           key={`${code} ${against}`}
@@ -50,6 +55,8 @@ export function SinceLastRaid({ code, raid, era }: ViewProps) {
           raid={raid}
           era={era}
           against={against}
+          before={before}
+          isCounting={query.isLoading}
         />
       )}
     </section>
@@ -62,46 +69,52 @@ interface FirstFound {
 }
 
 /** Finds raids once a kill tells who plays here. A suggestion in view never changes. */
-function useEarlierRaids(code: ReportCode, raid: Raid, era: Era) {
+function useRaidsBefore(code: ReportCode, raid: Raid, era: Era) {
   const kills = useNight(code, raid, era);
   const isOnline = useObservable(online);
   const phase = useObservable(savingOf(code))?.phase;
   const hasPlayers = kills?.some((kill) => 'audits' in kill) ?? false;
   const isAllThereIs = !isOnline || phase === 'ended' || waitsForUser(code);
-  const { data: earlier } = useQuery({
-    ...earlierRaidQueries.of(code),
+  const query = useQuery({
+    ...digestQueries.latest({ era, before: raid.startedAt }, useObservable(standards)),
     enabled: kills !== undefined && (hasPlayers || isAllThereIs || raid.kills.length === 0),
   });
-  const [first] = earlier ?? [];
+  const { data: others } = query;
+  const before = useMemo(
+    () => others && kills && raidsBefore(raidInView({ code, raid, era, kills }), others),
+    [others, code, raid, era, kills],
+  );
+  const [first] = before?.raids ?? [];
   const [firstFound] = useAdjustedState<FirstFound | undefined>(undefined, (found) =>
     first && found?.code !== code ? { code, latest: first.code } : found,
   );
-  return { earlier, latest: firstFound?.code === code ? firstFound.latest : first?.code };
+  return { query, before, latest: firstFound?.code === code ? firstFound.latest : first?.code };
 }
 
 interface ComparisonProps extends OpenedRaid {
   against: ReportCode;
+  before: Before | undefined;
+  isCounting: boolean;
 }
 
-function Comparison({ against, ...present }: ComparisonProps) {
+function Comparison({ against, before, isCounting, ...present }: ComparisonProps) {
   const query = useQuery(reportQueries.raid(against));
   const { data, error } = query;
   return (
     <>
       <QueryFailure query={query} />
       {!data && !error && <Loading />}
-      {data && <ComparisonIfJudged present={present} against={against} earlier={data} />}
+      {data && <ComparisonIfJudged {...{ present, against, before, isCounting }} earlier={data} />}
     </>
   );
 }
 
-interface ComparisonIfJudgedProps {
+interface ComparisonIfJudgedProps extends Omit<ComparisonProps, keyof OpenedRaid> {
   present: OpenedRaid;
-  against: ReportCode;
   earlier: Raid;
 }
 
-function ComparisonIfJudged({ present, against, earlier }: ComparisonIfJudgedProps) {
+function ComparisonIfJudged({ present, against, earlier, ...read }: ComparisonIfJudgedProps) {
   const { era } = eraOf(earlier);
   const isJudged = present.era.tables && era.tables;
   if (!isJudged || present.era.id !== era.id) {
@@ -115,6 +128,7 @@ function ComparisonIfJudged({ present, against, earlier }: ComparisonIfJudgedPro
     <SinceLists
       present={present}
       earlier={{ code: against, raid: withoutOtherFights(earlier), era }}
+      {...read}
     />
   );
 }

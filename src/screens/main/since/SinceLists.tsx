@@ -2,10 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { eraQueries } from '#data/eras/era-queries';
 import { online } from '#data/online';
-import { earlierFindingsQueries } from '#data/raids/history/earlier-findings';
 import { waitsForUser } from '#data/raids/saving/save-night';
 import { savingOf } from '#data/raids/saving-progress';
-import { standards } from '#data/settings/chosen-standards';
 import { useObservable } from '#data/use-observable';
 import { type NightRow, nightRows } from '#domain/audit/night';
 import {
@@ -20,9 +18,8 @@ import {
 } from '#domain/audit/since';
 import { formatNumber } from '#domain/format';
 import { averageItemLevel } from '#domain/gear/item-level';
-import type { ReportCode } from '#domain/log-site/report-link';
-import { playerId } from '#domain/raid/player-id';
 import { shownNames } from '#domain/raid/shown-names';
+import type { Before } from '#domain/season/earlier';
 import type { OpenedRaid } from '#features/audit/opened-raid';
 import { useAuditContext } from '#features/audit/use-audit-context';
 import { SINCE_TEXTS } from '#texts/since';
@@ -45,12 +42,18 @@ const LISTS: readonly (readonly [ChangeList, MarkName])[] = [
 interface SinceListsProps {
   present: OpenedRaid;
   earlier: OpenedRaid;
+  /** What the device has of earlier evenings; undefined if it could not be read. */
+  before: Before | undefined;
+  isCounting: boolean;
 }
 
-export function SinceLists({ present, earlier }: SinceListsProps) {
+export function SinceLists({ present, earlier, before, isCounting }: SinceListsProps) {
   const now = useRows(present);
   const then = useRows(earlier);
-  const { changes, raidsOf, isCounting } = useChanges(present, now, then);
+  const changes = useMemo(
+    () => now && then && compareRaids(now, then, present.era),
+    [now, then, present.era],
+  );
   const isNowComing = useIsRaidComing(present, now);
   const isThenComing = useIsRaidComing(earlier, then);
   const isFilling = isNowComing || isThenComing || isCounting;
@@ -74,9 +77,9 @@ export function SinceLists({ present, earlier }: SinceListsProps) {
           now={now}
           then={then}
           changes={changes}
-          raidsOf={raidsOf}
           present={present}
           earlier={earlier}
+          before={before}
         />
       ) : (
         <div className="screen" />
@@ -85,27 +88,14 @@ export function SinceLists({ present, earlier }: SinceListsProps) {
   );
 }
 
-/** Compares two raids, once both are there, and counts for how many raids a finding has lasted. */
-function useChanges({ code, era }: OpenedRaid, now: Rows | undefined, then: Rows | undefined) {
-  const changes = useMemo(() => now && then && compareRaids(now, then, era), [now, then, era]);
-  const isWhole = now?.isWhole && then?.isWhole;
-  const inARow = useRaidsInARow(
-    code,
-    isWhole && changes ? changes.stillOpen : NOBODY,
-    now?.rows ?? NO_ROWS,
-  );
-  return { changes, ...inARow };
-}
-
-interface ComparisonProps extends SinceListsProps {
+interface ComparisonProps extends Omit<SinceListsProps, 'isCounting'> {
   now: Rows;
   then: Rows;
   changes: RaidChanges;
-  raidsOf: (change: PlayerChange) => number;
 }
 
 function Comparison(props: ComparisonProps) {
-  const { present, earlier, now, then, changes, raidsOf } = props;
+  const { present, earlier, before, now, then, changes } = props;
   const names = useMemo(() => {
     const players = [...then.rows, ...now.rows].map(({ player }) => player);
     return shownNames(players, playerIdsOfBoth(now, then, present.era));
@@ -118,6 +108,8 @@ function Comparison(props: ComparisonProps) {
   };
   const hasSharedPlayers = changes.newHere.length < now.rows.length;
   const isWhole = now.isWhole && then.isWhole;
+  const raidsOf = ({ row, findings }: PlayerChange): number =>
+    countRaidsInARow(findings, before?.findingsOf(row.player) ?? []);
   return (
     <>
       {hasSharedPlayers && <NightReadiness now={now} then={then} />}
@@ -131,7 +123,7 @@ function Comparison(props: ComparisonProps) {
             players={players[list]}
             era={list === 'fixed' || list === 'notHere' ? earlier.era : present.era}
             names={names}
-            {...(list === 'stillOpen' && { raidsOf })}
+            {...(list === 'stillOpen' && isWhole && { raidsOf })}
           />
         ))}
         {changes.itemLevels.length > 0 && (
@@ -140,32 +132,6 @@ function Comparison(props: ComparisonProps) {
       </div>
     </>
   );
-}
-
-const NOBODY: PlayerChange[] = [];
-
-const NO_ROWS: NightRow[] = [];
-
-function useRaidsInARow(
-  code: ReportCode,
-  players: readonly PlayerChange[],
-  rows: readonly NightRow[],
-) {
-  const standardsInUse = useObservable(standards);
-  const { data: earlier = [], isLoading } = useQuery({
-    ...earlierFindingsQueries.of(code, {
-      players: players.map(({ row }) => row.player),
-      present: rows.map(({ player }) => player),
-      standards: standardsInUse,
-    }),
-    enabled: players.length > 0,
-  });
-  const raidsOf = ({ row, findings }: PlayerChange): number =>
-    countRaidsInARow(
-      findings,
-      earlier.map((then) => then.get(playerId(row.player))),
-    );
-  return { raidsOf, isCounting: isLoading };
 }
 
 interface NightReadinessProps {

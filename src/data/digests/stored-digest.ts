@@ -60,13 +60,13 @@ type KillDigests = ReadonlyMap<number, KillDigest>;
 export function toStoredDigest(digests: KillDigests, stamp: string): unknown {
   const [characters, results] = [new Distinct<string>(), new Distinct<string>()];
   const worn = new Distinct<Float64Array>();
-  const kills = [...digests].map(([id, { players, gear }]) => ({
+  const kills = [...digests].map(([id, players]) => ({
     id,
     players: Uint32Array.from(
-      players.flatMap(({ character, ...result }, index) => [
+      players.flatMap(({ character, gear, ...result }) => [
         characters.indexOf(JSON.stringify(character)),
         results.indexOf(JSON.stringify(result)),
-        worn.indexOf(gear[index] ?? new Float64Array()),
+        worn.indexOf(gear),
       ]),
     ),
   }));
@@ -97,17 +97,15 @@ export function digestReader(): (stored: unknown, stamp: string) => KillDigests 
     const results = output.results.map(resultIn);
     for (const kill of output.kills) {
       const players: PlayerAtKill[] = [];
-      const gear: Float64Array[] = [];
       const indexes = kill.players.values();
       for (const index of indexes) {
         const character = characters[index];
         const result = results[indexes.next().value ?? -1];
         const worn = output.gear[indexes.next().value ?? -1];
         if (!character || !result || !worn) return new Map();
-        players.push({ character, ...result });
-        gear.push(worn);
+        players.push({ character, ...result, gear: worn });
       }
-      digests.set(kill.id, { players, gear });
+      digests.set(kill.id, players);
     }
     return digests;
   };

@@ -1,0 +1,173 @@
+import 'fake-indexeddb/auto';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { audit } from '#domain/audit/audit';
+import { readinessCounts } from '#domain/audit/night';
+import { DEFAULT_STANDARDS, type RuleSetting, type Standards } from '#domain/audit/rule/standards';
+import { BURNING_CRUSADE } from '#domain/eras/burning-crusade/burning-crusade';
+import { BURNING_CRUSADE_FACTS } from '#domain/eras/burning-crusade/burning-crusade-facts';
+import { CATACLYSM } from '#domain/eras/cataclysm/cataclysm';
+import type { Pull } from '#domain/pull/pull';
+import { freshClient, loseFacts, raiderWith, save, startEmpty, type TestRaid } from '#test/device';
+import { piece } from '#test/gear';
+import { snapshotsOf } from '#test/pull';
+import { raidersIn, raidIn } from '#test/recorded';
+import { deviceStore } from '../device/device-store';
+import { saveKillRecord, saveRaid } from '../device/raids/saved-raids';
+import { raidKey } from '../device/records/stored-records';
+import { EraFactsNotLoaded } from '../eras/era-queries';
+import { savedRaidQueries } from '../raids/saved-raid-queries';
+import { digestQueries } from './digest-queries';
+
+const CODE = 'TheSavedRaid0000';
+const DRACONIC_MIND = 79470;
+const FOOD = 87547;
+
+beforeEach(startEmpty);
+afterEach(() => expect(fetch).not.toHaveBeenCalled());
+
+const killsOf = (code: string, kills: readonly number[], standards = DEFAULT_STANDARDS) =>
+  freshClient().fetchQuery(digestQueries.ofKills(code, kills, standards));
+
+const KADDA = raiderWith('Kadda', [piece(6)]);
+const THREE = ['Kadda', 'Wizzle', 'Orlo'].map((name) => raiderWith(name, [piece(6)]));
+
+const standardsWith = (setting: RuleSetting): Standards => ({
+  ...DEFAULT_STANDARDS,
+  ruleSettings: { 'no-flask-seen': setting, 'no-food-seen': setting },
+});
+
+/** How each player of the raid's one kill stands, by name. */
+async function statesBy(standards: Standards): Promise<Record<string, string>> {
+  const [kill] = await killsOf(CODE, [1], standards);
+  return Object.fromEntries(kill?.players.map((one) => [one.character.name, one.state]) ?? []);
+}
+
+const savePull = (auras: Record<string, number[]>) =>
+  saveKillRecord(
+    { code: CODE, killId: 1 },
+    {
+      kind: 'pull',
+      fetchedAt: 5000,
+      data: { snapshots: snapshotsOf(auras), buffs: [] } satisfies Pull,
+    },
+  );
+
+const ALL_PASSED = { Kadda: 'passed', Wizzle: 'passed', Orlo: 'passed' };
+
+test('flask and food that count are judged by the saved pull', async () => {
+  await save({ code: CODE, kills: [THREE] });
+  expect(await statesBy(standardsWith('counts'))).toEqual(ALL_PASSED);
+  const auras = [DRACONIC_MIND, FOOD];
+  await savePull({ Kadda: auras, Wizzle: [DRACONIC_MIND], Orlo: auras });
+  expect(await statesBy(standardsWith('counts'))).toEqual({ ...ALL_PASSED, Wizzle: 'faults' });
+});
+
+test.each(['off', 'advice'] as const)(
+  'flask and food set to %s change no result',
+  async (setting) => {
+    await save({ code: CODE, kills: [THREE] });
+    await savePull({ Kadda: [DRACONIC_MIND, FOOD], Wizzle: [], Orlo: [DRACONIC_MIND, FOOD] });
+    expect(await statesBy(standardsWith(setting))).toEqual(ALL_PASSED);
+  },
+);
+
+test('in Burning Crusade as many pass a saved kill as by its verdicts', async () => {
+  const folder = 'e2e/fixtures/burning-crusade-25';
+  const raid = raidIn(folder);
+  await saveRaid(CODE, { data: raid, fetchedAt: 5000 });
+  for (const { id } of raid.kills)
+    await saveKillRecord(
+      { code: CODE, killId: id },
+      { kind: 'raiders', data: raidersIn(folder, id), fetchedAt: 5000 },
+    );
+  const kills = await killsOf(
+    CODE,
+    raid.kills.map(({ id }) => id),
+  );
+  const context = {
+    era: BURNING_CRUSADE,
+    facts: BURNING_CRUSADE_FACTS,
+    standards: DEFAULT_STANDARDS,
+  };
+  const passedByVerdicts = raid.kills.map(
+    (fight) =>
+      raidersIn(folder, fight.id).filter((raider) =>
+        audit(raider, { ...context, fight }).verdicts.includes('PASSED'),
+      ).length,
+  );
+  expect(kills.map(({ players }) => readinessCounts(players).passed)).toEqual(passedByVerdicts);
+});
+
+test('one kill is read without the others of its raid', async () => {
+  await save({ code: CODE, kills: [THREE, [KADDA]] });
+  const [kill, ...others] = await killsOf(CODE, [2]);
+  expect([kill?.fight.id, kill?.players.length, others]).toEqual([2, 1, []]);
+});
+
+test('a raid that is not saved, or never opened at a kill, has none', async () => {
+  await save({ code: CODE, kills: ['unsaved'] });
+  expect(await killsOf(CODE, [])).toEqual([]);
+  expect(await killsOf(CODE, [1])).toEqual([]);
+  expect(await killsOf('AnotherRaid00000', [1])).toEqual([]);
+});
+
+test('without its era’s facts a kill is not judged at all', async () => {
+  await save({ code: CODE, kills: [THREE] });
+  loseFacts();
+  await expect(killsOf(CODE, [1])).rejects.toThrow(EraFactsNotLoaded);
+});
+
+const latest = async (before?: number, client = freshClient()) =>
+  (
+    await client.fetchQuery(
+      digestQueries.latest(
+        { era: CATACLYSM, ...(before !== undefined && { before }) },
+        DEFAULT_STANDARDS,
+      ),
+    )
+  ).map(({ code, kills }) => [code, kills.length]);
+
+test('the latest twelve raids are read, latest first, or those before a time', async () => {
+  for (let nth = 1; nth <= 14; nth += 1)
+    await save({ code: `Raid${nth}`, startedAt: nth * 100, kills: [[KADDA]] });
+  const all = await latest();
+  expect([all.length, all[0], all.at(-1)]).toEqual([12, ['Raid14', 1], ['Raid3', 1]]);
+  expect((await latest(1300))[0]).toEqual(['Raid12', 1]);
+});
+
+test.each<{ title: string; raid: Partial<TestRaid>; found: unknown }>([
+  { title: 'a raid of another era is no latest raid', raid: { gameVersion: 6 }, found: [] },
+  { title: 'a raid of no known date is no latest raid', raid: { startedAt: 0 }, found: [] },
+  {
+    title: 'a latest raid may have no saved kill',
+    raid: { kills: ['unsaved'] },
+    found: [[CODE, 0]],
+  },
+  { title: 'a latest raid may have no kill', raid: { kills: [] }, found: [[CODE, 0]] },
+])('$title', async ({ raid, found }) => {
+  await save({ code: CODE, kills: [[KADDA]], ...raid });
+  expect(await latest()).toEqual(found);
+});
+
+test('a latest raid that is damaged has no kill, and the others have theirs', async () => {
+  await save({ code: 'Sound', startedAt: 2000, kills: [[KADDA]] });
+  await save({ code: 'Damaged', startedAt: 1000, kills: [[KADDA]] });
+  await deviceStore.change(async (records) => records.put('garbage', raidKey('Damaged')));
+  expect(await latest()).toEqual([
+    ['Sound', 1],
+    ['Damaged', 0],
+  ]);
+});
+
+test('the latest raids are found if the list is reread meanwhile', async () => {
+  await save({ code: CODE, kills: [[KADDA]] });
+  const client = freshClient();
+  const list = client.fetchQuery(savedRaidQueries.list());
+  const found = latest(undefined, client);
+  await Promise.resolve();
+  const listQuery = client.getQueryCache().find({ queryKey: savedRaidQueries.all() });
+  void listQuery?.cancel({ silent: true });
+  void listQuery?.fetch();
+  expect(await found).toEqual([[CODE, 1]]);
+  await list;
+});

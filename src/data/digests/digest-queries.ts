@@ -1,0 +1,54 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Standards } from '#domain/audit/rule/standards';
+import type { Era } from '#domain/era/era';
+import type { ReportCode } from '#domain/log-site/report-link';
+import { raidWithoutKills, type SeasonRaid } from '#domain/season/season-raid';
+import { readSavedRaids, savedRaidQueries } from '../raids/saved-raid-queries';
+import { readRaid } from './raid-digests';
+import { digestReader } from './stored-digest';
+
+/** More are not read: they would take seconds. */
+const MOST_RAIDS = 12;
+
+interface LatestRaids {
+  era: Era;
+  /** Epoch milliseconds; by default all raids count. */
+  before?: number;
+}
+
+/** What is read of saved raids, judged by these standards. No requests. Throw EraFactsNotLoaded. */
+export const digestQueries = {
+  /** Kills of one raid, in kill order, without those that cannot be read. */
+  ofKills: (code: ReportCode, kills: readonly number[], standards: Standards) =>
+    queryOptions({
+      queryKey: ['digest', code, kills, standards],
+      queryFn: async ({ client, signal }) => {
+        const reading = { client, standards, signal, readDigest: digestReader() };
+        const { raid } = await readRaid({ code, title: '', savedKills: [...kills] }, reading);
+        return raid?.kills ?? [];
+      },
+      staleTime: 0,
+    }),
+
+  /** The latest raids of an era and a known date, newest first. One that cannot be read has no kills. */
+  latest: ({ era, before = Number.POSITIVE_INFINITY }: LatestRaids, standards: Standards) =>
+    queryOptions({
+      queryKey: [...savedRaidQueries.all(), 'digests', era.id, before, standards],
+      queryFn: async ({ client, signal }) => {
+        const reading = { client, standards, signal, readDigest: digestReader() };
+        const latest = (await readSavedRaids())
+          .filter((one) => one.startedAt > 0 && one.startedAt < before)
+          .filter((one) => !one.era || one.era === era.id)
+          .slice(0, MOST_RAIDS);
+        const raids: SeasonRaid[] = [];
+        // In sequence: all at once would block a slow phone.
+        for (const one of latest) {
+          signal.throwIfAborted();
+          const { raid } = await readRaid(one, reading);
+          raids.push(raid ?? raidWithoutKills({ ...one, era, endedAt: one.startedAt }));
+        }
+        return raids;
+      },
+      structuralSharing: false,
+    }),
+};

@@ -1,0 +1,210 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { promisifyRequest } from 'idb-keyval';
+import { audit, judgesPull } from '#domain/audit/audit';
+import type { Standards } from '#domain/audit/rule/standards';
+import type { Era } from '#domain/era/era';
+import type { EraFacts } from '#domain/era/facts';
+import { eraOf } from '#domain/eras/era-of';
+import { withoutOtherFights } from '#domain/eras/raid-fights';
+import type { ReportCode } from '#domain/log-site/report-link';
+import type { Pull } from '#domain/pull/pull';
+import type { PullTable } from '#domain/pull/read-pull';
+import type { Kill, Raider } from '#domain/raid/raid';
+import {
+  digestKill,
+  type KillDigest,
+  type SeasonRaid,
+  toSeasonRaid,
+} from '#domain/season/season-raid';
+import { deviceStore } from '../device/device-store';
+import type { SavedRaid } from '../device/raids/saved-list';
+import { readRecord } from '../device/records/read-record';
+import {
+  digestKey,
+  digestRange,
+  killOfStaleDigest,
+  raidersKey,
+  raidKey,
+  readSafely,
+  recordKey,
+} from '../device/records/stored-records';
+import { eraQueries } from '../eras/era-queries';
+import { type digestReader, toStoredDigest } from './stored-digest';
+
+export interface Unreadable {
+  code: ReportCode;
+  title: string;
+  /** Absent if the report itself cannot be read. */
+  boss?: string;
+}
+
+export interface ReadRaid {
+  raid?: SeasonRaid | undefined;
+  unreadable: Unreadable[];
+}
+
+export interface Reading {
+  client: QueryClient;
+  standards: Standards;
+  signal: AbortSignal;
+  /** Reads what several raids say alike once. */
+  readDigest: ReturnType<typeof digestReader>;
+}
+
+/** A saved raid, and those of its kills to read. */
+export type KillsToRead = Pick<SavedRaid, 'code' | 'title' | 'savedKills'>;
+
+type Stored = Awaited<ReturnType<typeof readStored>>;
+
+/** Reads a raid's records. Undefined without a raid, or if the store cannot be read. */
+export async function readStored(entry: Pick<SavedRaid, 'code'> | undefined) {
+  if (!entry) return undefined;
+  return deviceStore.readTogether(async (records) => {
+    const [raid, digest] = await Promise.all([
+      readSafely(records, raidKey(entry.code)),
+      readStoredDigest(records, entry.code),
+    ]);
+    return { raid, digest };
+  });
+}
+
+/** Reads a raid's digest, and which of its kills were saved after it. */
+async function readStoredDigest(records: IDBObjectStore, code: ReportCode) {
+  const [digest, keys] = await Promise.all([
+    readSafely(records, digestKey(code)),
+    promisifyRequest(records.getAllKeys(digestRange(code))),
+  ]);
+  return { digest, stale: keys.map(killOfStaleDigest) };
+}
+
+/** Reads one raid's digests. Those that are missing are made. Throws EraFactsNotLoaded. */
+export async function readRaid(entry: KillsToRead, reading: Reading): Promise<ReadRaid> {
+  const kills = digestRaid(entry, await readStored(entry), reading);
+  for (;;) {
+    const { value, done } = await kills.next();
+    if (done) return value;
+  }
+}
+
+/** Kills whose digests are made in one transaction: a long one keeps other tabs from saving. */
+const MADE_AT_ONCE = 20;
+
+/**
+ * Reads a raid's digests from its records. Those that are missing are made, that of the first kill
+ * before the others: yields the raid while it has one. Throws EraFactsNotLoaded.
+ */
+export async function* digestRaid(
+  { code, title, savedKills }: KillsToRead,
+  stored: Stored,
+  { client, standards, signal, readDigest }: Reading,
+): AsyncGenerator<SeasonRaid | undefined, ReadRaid> {
+  const read = readRecord(stored?.raid);
+  if (!stored || read?.kind !== 'raid') return { unreadable: [{ code, title }] };
+  const raid = read.data;
+  const { era } = eraOf(raid);
+  const stamp = stampOf(standards, era);
+  const digests = upToDate(stored.digest, { stamp, readDigest });
+  const kills = withoutOtherFights(raid).kills.filter(({ id }) => savedKills.includes(id));
+  const missing = kills.filter(({ id }) => !digests.has(id));
+  const readSoFar = () => {
+    const counted = kills.flatMap(({ id }) => {
+      const digest = digests.get(id);
+      return digest ? [[id, digest] as const] : [];
+    });
+    return toSeasonRaid({ code, raid }, new Map(counted));
+  };
+  if (missing.length > 0) {
+    const facts = (await client.fetchQuery(eraQueries.facts(era))) ?? undefined;
+    const consumables = (await client.fetchQuery(eraQueries.consumables(era))) ?? undefined;
+    const making = { code, era, facts, consumables, standards, stamp, readDigest };
+    for (const part of firstThenOthers(missing)) {
+      signal.throwIfAborted();
+      for (const [id, digest] of await makeDigests(part, making)) digests.set(id, digest);
+      if (digests.size === 1) yield readSoFar();
+    }
+  }
+  const unreadable = missing
+    .filter(({ id }) => !digests.has(id))
+    .map(({ boss }) => ({ code, title, boss }));
+  return { raid: readSoFar(), unreadable };
+}
+
+/** Returns the digests that hold: they have this stamp, and their kills were not saved since. */
+function upToDate(
+  { digest, stale }: Awaited<ReturnType<typeof readStoredDigest>>,
+  { stamp, readDigest }: Pick<Making, 'stamp' | 'readDigest'>,
+): Map<number, KillDigest> {
+  const digests = new Map(readDigest(digest, stamp));
+  for (const id of stale) digests.delete(id);
+  return digests;
+}
+
+function* firstThenOthers(kills: readonly Kill[]): Generator<readonly Kill[]> {
+  yield kills.slice(0, 1);
+  for (let from = 1; from < kills.length; from += MADE_AT_ONCE)
+    yield kills.slice(from, from + MADE_AT_ONCE);
+}
+
+interface Making {
+  code: ReportCode;
+  era: Era;
+  facts: EraFacts | undefined;
+  consumables: PullTable | undefined;
+  standards: Standards;
+  stamp: string;
+  readDigest: ReturnType<typeof digestReader>;
+}
+
+/**
+ * Makes the digests of a raid's kills from their records, and stores them beside these in the
+ * transaction that read them, so they are never older. Kills that cannot be read have none.
+ */
+async function makeDigests(
+  kills: readonly Kill[],
+  making: Making,
+): Promise<ReadonlyMap<number, KillDigest>> {
+  const { code, stamp } = making;
+  const made = new Map<number, KillDigest>();
+  const make = async (records: IDBObjectStore) => {
+    for (const fight of kills) {
+      const raiders = readRecord(await readSafely(records, raidersKey(code, fight.id)));
+      const pull = readRecord(
+        await readSafely(records, recordKey({ kind: 'pull', code, killId: fight.id })),
+      );
+      if (raiders?.kind !== 'raiders') continue;
+      const saved = pull?.kind === 'pull' ? pull.data : undefined;
+      made.set(fight.id, digestOf({ ...making, fight }, raiders.data, saved));
+    }
+  };
+  await deviceStore.change(async (records) => {
+    await make(records);
+    if (made.size === 0) return;
+    const there = upToDate(await readStoredDigest(records, code), making);
+    records.delete(digestRange(code));
+    records.put(toStoredDigest(new Map([...there, ...made]), stamp), digestKey(code));
+  });
+  // A full disk stores no digest, but its kills can be read.
+  if (made.size === 0) await deviceStore.readTogether(make);
+  return made;
+}
+
+function digestOf(
+  { fight, era, facts, consumables, standards }: Making & { fight: Kill },
+  raiders: readonly Raider[],
+  saved: Pull | undefined,
+): KillDigest {
+  const pull = saved && consumables?.atThePull(saved, { raiders, fight });
+  const context = { era, facts, standards, fight, pull: judgesPull(standards) ? pull : undefined };
+  return digestKill(
+    raiders.map((raider) => audit(raider, context)),
+    pull,
+    facts,
+  );
+}
+
+/**
+ * What a digest depends on besides its records. A built module's address has the hash of all that it
+ * imports: rules, tables and this code.
+ */
+const stampOf = (standards: Standards, { id, tables }: Era): string =>
+  JSON.stringify([import.meta.url.split('/').at(-1), standards, id, tables !== undefined]);
