@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { freshDevice, openDevice, quietly } from '#test/fresh-device';
+import { fillDisk } from '#test/full-disk';
 import { openTab } from '#test/open-tab';
 import { SHARED_AUDIT } from '#test/shared-audit';
 import { until } from '#test/until';
@@ -37,6 +38,14 @@ describe('saved shared results', () => {
       { fragment, savedAt: 1000, sharedAudit: SHARED_AUDIT },
     ]);
     expect(await device.deviceStore.readTogether(device.readSavedList)).toEqual([]);
+  });
+
+  test('a full disk lets a shared result be deleted', async () => {
+    await device.saveSharedAudit(fragment, 1000);
+    fillDisk('kept');
+    await deleteAll();
+    expect(await device.readSavedSharedAudits()).toEqual([]);
+    expect(await readJournal()).toEqual([]);
   });
 
   test('a shared result that a killed page saved or deleted is so at the next start', async () => {

@@ -81,9 +81,28 @@ export async function changeOnce(
     const isPast = journaled && !(await noteApplied(records, journaled));
     return isPast || step(records);
   });
-  if (isSaved && journaled) {
-    journaled.isDone = true;
-    void removeFromJournal(journaled);
-  }
+  if (isSaved) settle(journaled);
   return isSaved ?? false;
+}
+
+/** Deletes a record, on a full disk too: a transaction without a put works there. */
+export async function deleteOnce(
+  key: IDBValidKey,
+  journaled: JournalEntry | undefined,
+): Promise<boolean> {
+  const isDeleted = await deviceStore.change(async (records) => {
+    if (!(journaled && (await isObsolete(records, journaled)))) records.delete(key);
+    return true;
+  });
+  if (!isDeleted) return false;
+  await changeOnce(async () => true, journaled);
+  settle(journaled);
+  return true;
+}
+
+/** Takes an applied entry out of the journal. */
+export function settle(journaled: JournalEntry | undefined): void {
+  if (!journaled || journaled.isDone) return;
+  journaled.isDone = true;
+  void removeFromJournal(journaled);
 }

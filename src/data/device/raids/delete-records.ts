@@ -15,7 +15,7 @@ import {
   readSafely,
   UnreadableRecord,
 } from '../records/stored-records';
-import { isObsolete } from './applied-entries';
+import { isObsolete, settle } from './applied-entries';
 import { type Change, type JournalEntry, removeFromJournal, writeToJournal } from './journal';
 import { findKills, type SavedRaid, writeSavedList } from './saved-list';
 import { changeRaids, withEntry } from './saved-raids';
@@ -84,10 +84,7 @@ async function deleteFirst(
     writeSavedList(records, raids);
     return true;
   }, journaled);
-  if (journaled && !journaled.isDone) {
-    journaled.isDone = true;
-    void removeFromJournal(journaled);
-  }
+  settle(journaled);
   return outcome.deleted;
 }
 

@@ -1,7 +1,7 @@
 import { promisifyRequest } from 'idb-keyval';
 import * as v from 'valibot';
 import { StoredSharedAudit, sharedAuditRange } from '../records/shared-audit-record';
-import { changeOnce } from './applied-entries';
+import { changeOnce, deleteOnce } from './applied-entries';
 import type { Change, JournalEntry } from './journal';
 
 export interface StoredAudit {
@@ -25,10 +25,10 @@ export async function changeSharedAudit(
   { key, record }: Extract<Change, { kind: 'shared' }>,
   journaled?: JournalEntry,
 ): Promise<'new' | 'there' | 'refuses'> {
+  if (!record) return (await deleteOnce(key, journaled)) ? 'new' : 'refuses';
   let outcome: 'new' | 'there' = 'new';
   const isDone = await changeOnce(async (records) => {
-    if (!record) records.delete(key);
-    else if (isAmong(record.fragment, await readStoredAudits(records))) outcome = 'there';
+    if (isAmong(record.fragment, await readStoredAudits(records))) outcome = 'there';
     else records.put(record, key);
     return true;
   }, journaled);
