@@ -65,6 +65,7 @@ const isPending = (stored: unknown): stored is PendingSignIn =>
 
 /** Returns an address of this origin, by default the app's folder. */
 function ownAddress(left: string | undefined): string {
-  const folder = window.location.pathname;
-  return left?.startsWith('/') && !left.startsWith('//') ? left : folder;
+  const { origin, pathname } = window.location;
+  const address = left?.startsWith('/') ? unlessRefused(() => new URL(left, origin)) : undefined;
+  return address?.origin === origin ? address.href.slice(origin.length) : pathname;
 }

@@ -271,15 +271,19 @@ test.each(['{', '7', 'null', '{"state":"old","verifier":1,"returnTo":"/"}'])(
   },
 );
 
-test.each(['//evil.example.org/', 'https://evil.example.org/', ''])(
-  'a return to %j leads to the app’s folder',
-  async (returnTo) => {
-    const note = { state: 'old', verifier: 'v', returnTo };
-    stored.set('ready-check-sign-in', JSON.stringify(note));
-    await openPage('?code=a-code&state=old');
-    expect(location.href).toBe(APP);
-  },
-);
+test.each([
+  '//evil.example.org/',
+  '/\\evil.example.org',
+  '/\t/evil.example.org',
+  '//[',
+  'https://evil.example.org/',
+  '',
+])('a return to %j leads to the app’s folder', async (returnTo) => {
+  const note = { state: 'old', verifier: 'v', returnTo };
+  stored.set('ready-check-sign-in', JSON.stringify(note));
+  await openPage('?code=a-code&state=old');
+  expect(location.href).toBe(APP);
+});
 
 test('an address without a response stays, and finishes nothing', async () => {
   const page = await openPage('?report=AAAAAAAAAAAAAAA1');
