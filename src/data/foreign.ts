@@ -7,7 +7,14 @@ const MAX_TEXT = 300;
 const MAX_NAME = 100;
 
 /** Bounds of lists. Each is far above what a log has. */
-export const MOST = { fights: 1000, players: 200, pieces: 40, auras: 500, others: 100 } as const;
+export const MOST = {
+  fights: 5000,
+  friendlies: 2000,
+  players: 200,
+  pieces: 40,
+  auras: 500,
+  others: 100,
+} as const;
 
 /** Returns a text on one line, and cut. Others' texts may have a million line breaks. */
 export function oneLine(text: string, most = MAX_TEXT): string {

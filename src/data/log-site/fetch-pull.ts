@@ -1,4 +1,3 @@
-import * as v from 'valibot';
 import { type ReportCode, SAMPLE_CODE } from '#domain/log-site/report-link';
 import type { Consumables } from '#domain/pull/consumables';
 import {
@@ -12,8 +11,8 @@ import {
 } from '#domain/pull/pull';
 import type { Fight, Raider } from '#domain/raid/raid';
 import { SECOND } from '#domain/time';
+import { fetchFriendlies } from './friendlies';
 import { LoggedEvents } from './logged-events';
-import { LoggedInteger, OptionalId, OptionalName } from './logged-values';
 import { failure } from './requests/failure-kinds';
 import { requestReportData } from './requests/request-log-site';
 
@@ -93,30 +92,13 @@ async function fetchPage({ code, killId, signal }: FightOfReport, { start, end }
   };
 }
 
-const LoggedFriendlies = v.object({
-  friendlies: v.nullish(
-    v.array(
-      v.fallback(
-        v.object({
-          id: v.nullable(LoggedInteger),
-          guid: OptionalId,
-          name: OptionalName,
-          server: OptionalName,
-        }),
-        { id: null, guid: undefined, name: '', server: '' },
-      ),
-    ),
-    [],
-  ),
-});
-
 /** Finds raiders' player numbers in their record, else in the report. */
 async function logIds(
   raiders: readonly Raider[],
   { code }: FightOfReport,
 ): Promise<(raider: Raider) => number | undefined> {
   if (raiders.some(({ logId }) => logId !== undefined)) return ({ logId }) => logId;
-  const { friendlies } = await fetchFriendlies(code);
+  const friendlies = await fetchFriendlies(code);
   return ({ name, server = '', guid }) => {
     const ofName = friendlies.filter((friendly) => friendly.name === name);
     const onServer = ofName.filter((friendly) => friendly.server === server);
@@ -125,19 +107,4 @@ async function logIds(
     const [only, ...others] = exact.length > 0 ? exact : ofName;
     return others.length === 0 ? (only?.id ?? undefined) : undefined;
   };
-}
-
-type Friendlies = Promise<v.InferOutput<typeof LoggedFriendlies>>;
-
-let lastFriendlies: { code: ReportCode; response: Friendlies } | undefined;
-
-/** Fetches a report's players once for all its kills, so no kill's signal aborts it. */
-function fetchFriendlies(code: ReportCode): Friendlies {
-  if (lastFriendlies?.code === code) return lastFriendlies.response;
-  const response = requestReportData({ kind: 'fights', code }, { schema: LoggedFriendlies });
-  lastFriendlies = { code, response };
-  response.catch(() => {
-    lastFriendlies = undefined;
-  });
-  return response;
 }

@@ -7,6 +7,7 @@ import { changeSettings } from '../settings/settings';
 import { fetchRaid, fetchRaiders } from './fetch-raid';
 
 const CODE = 'FetchedRaid00001';
+const FIGHT = killWith({ id: 1, boss: 'Magmaw', startedAt: 1, endedAt: 2 });
 const { signal } = new AbortController();
 
 let requested: URL[];
@@ -84,4 +85,33 @@ test('a kill that its report lost has no players, and none are requested', async
   const lost = fetchRaiders(CODE, { ...kill, isLost: true }, signal);
   await expect(lost).rejects.toMatchObject({ kind: 'noPlayersFound' });
   expect(requested).toEqual([]);
+});
+
+test('a GUID that a summary lacks is the one of the report’s list, by number and name', async () => {
+  changeSettings({ apiKey: 'a-key' });
+  const player = { name: 'Anna', server: 'Everlook', combatantInfo: [] };
+  const friendlies = [
+    { id: 1, guid: 11, name: 'Anna', type: 'Priest' },
+    { id: 2, guid: 22, name: 'Anna', type: 'Hunter' },
+    { id: 3, guid: 33, name: 'Somebody else', type: 'Hunter' },
+  ];
+  const dps = [1, 2, 3].map((id) => ({ ...player, id }));
+  respondBy(({ pathname }) =>
+    Response.json(pathname.includes('/fights/') ? { friendlies } : { playerDetails: { dps } }),
+  );
+  const raiders = await fetchRaiders(CODE, FIGHT, signal);
+  expect(raiders.map(({ guid }) => guid)).toEqual([11, 22, undefined]);
+  await fetchRaiders(CODE, FIGHT, signal);
+  expect(requested.filter(({ pathname }) => pathname.includes('/fights/'))).toHaveLength(1);
+});
+
+test('raiders are fetched where the report’s list with their GUIDs is not', async () => {
+  changeSettings({ apiKey: 'a-key' });
+  const dps = [{ name: 'Anna', id: 1, combatantInfo: [] }];
+  respondBy(({ pathname }) =>
+    pathname.includes('/fights/')
+      ? new Response('', { status: 500 })
+      : Response.json({ playerDetails: { dps } }),
+  );
+  expect(await fetchRaiders('FetchedRaid00002', FIGHT, signal)).toMatchObject([{ name: 'Anna' }]);
 });

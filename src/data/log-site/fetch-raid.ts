@@ -6,7 +6,8 @@ import { isDungeonRun } from '#domain/raid/dungeon-run';
 import { CLASSIC, type LogHost } from '#domain/raid/log-host';
 import type { BossFight, Fight, Kill, LoggedAttempt, Raid, Raider } from '#domain/raid/raid';
 import { MOST, upTo } from '../foreign';
-import { LoggedSummary } from './logged-summary';
+import { Friendlies, fetchFriendlies, noteFriendlies } from './friendlies';
+import { type LoggedPlayer, LoggedSummary } from './logged-summary';
 import {
   LoggedInteger,
   LoggedNumber,
@@ -31,6 +32,7 @@ export async function fetchRaid(code: ReportCode, signal: AbortSignal): Promise<
     { schema: LoggedReport, signal },
   );
   const raid = toRaid(report, hostOfReport(code));
+  noteFriendlies(code, report.friendlies ?? []);
   // The sample has raiders for its kills only.
   return code === SAMPLE_CODE ? { ...raid, attempts: [] } : raid;
 }
@@ -47,9 +49,25 @@ export async function fetchRaiders(
     { kind: 'players', code, fightId: id, start: startedAt, end: endedAt },
     { schema: LoggedSummary, signal },
   );
-  const raiders = toRaiders(summary);
+  const raiders = toRaiders(summary, await guidsInReport(code, summary));
   if (raiders.length === 0) throw failure('noPlayersFound');
   return raiders;
+}
+
+/** Finds GUIDs that a summary lacks in the report's list, by the report's number and the name. */
+async function guidsInReport(
+  code: ReportCode,
+  { playerDetails }: LoggedSummary,
+): Promise<(player: LoggedPlayer) => number | undefined> {
+  const players = Object.values(playerDetails).flat();
+  const isWhole = players.every(({ id, guid }) => guid !== undefined || id == null);
+  // Nobody's gear waits for the list in vain.
+  const friendlies = isWhole ? [] : await fetchFriendlies(code).catch(() => []);
+  const byId = new Map(friendlies.map((friendly) => [friendly.id, friendly]));
+  return ({ id, name }) => {
+    const friendly = id == null ? undefined : byId.get(Number(id));
+    return friendly?.name === name ? (friendly.guid ?? undefined) : undefined;
+  };
 }
 
 /** A fight, as sent. Trash has no `kill`; some reports lack `zoneDifficulty` or send 0. */
@@ -74,9 +92,6 @@ type LoggedFight = v.InferOutput<typeof LoggedFight>;
 /** Classes that vanilla and Forever lack. */
 const LATER_CLASSES = ['DeathKnight', 'Monk', 'DemonHunter', 'Evoker'];
 
-/** An ally. Only the class is read, `Monk` for one; NPCs are included. */
-const Friendly = v.fallback(v.object({ type: OptionalText }), { type: '' });
-
 /** A report, as sent. `fights` can be missing with or without a reason. */
 export const LoggedReport = v.object({
   processing: v.fallback(v.nullish(v.boolean(), false), false),
@@ -87,7 +102,7 @@ export const LoggedReport = v.object({
   end: v.nullish(LoggedTime, 0),
   gameVersion: OptionalInteger, // 0 too, which is no game that is known
   zone: OptionalId, // -1 or 0 if unknown
-  friendlies: v.fallback(v.nullish(v.array(Friendly)), undefined),
+  friendlies: Friendlies,
   fights: v.nullish(upTo(MOST.fights, listWithoutNulls(LoggedFight))),
 });
 

@@ -17,12 +17,16 @@ type LoggedGear = readonly (LoggedEntry | null | undefined)[];
 const readable = (entry: LoggedGear[number]): LoggedPiece | undefined =>
   entry && 'isUnread' in entry ? undefined : (entry ?? undefined);
 
-/** Maps a summary to its raiders, each once. */
-export function toRaiders({ playerDetails, deathEvents }: LoggedSummary): Raider[] {
+/** Maps a summary to its raiders, each once. A GUID that it lacks is looked up. */
+export function toRaiders(
+  { playerDetails, deathEvents }: LoggedSummary,
+  guidOf: (player: LoggedPlayer) => number | undefined = () => undefined,
+): Raider[] {
   const found: FoundPlayer[] = [];
   const areGemsLogged = Object.values(playerDetails).flat().some(hasGems);
   for (const [role, players] of Object.entries(playerDetails)) {
-    for (const player of players) {
+    for (const logged of players) {
+      const player = { ...logged, guid: logged.guid ?? guidOf(logged) };
       const raider = toRaider(player, { role, areGemsLogged });
       const before = found.find((other) => isSamePlayer(other.player, player));
       if (before) before.raider = mergeRoles(before.raider, raider);
