@@ -3,7 +3,7 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { savedPulls } from './at-the-pull';
 import { readSavedKeys } from './device';
-import { column, players } from './locators';
+import { bossRows, column, players } from './locators';
 import { chooseFile, closeGate, holdImport, letFilesWait, settings } from './raid-files';
 import { RAID, RETAIL_2022 } from './reports';
 import { RAID_TITLE, savedRaid, saveTheRaid, untilServed } from './saved';
@@ -17,6 +17,7 @@ import {
   openSettings,
 } from './steps';
 import { type App, expect, expectConsole, test } from './test';
+import { readRecords } from './traces';
 
 /** Drops a file on the page. */
 async function drop(page: Page, path: string): Promise<void> {
@@ -189,18 +190,78 @@ test('imported later fights of an open raid are shown at once', async ({ page, a
   await fetchReport(page, RETAIL_2022);
   const path = await exportRaids(page, testInfo);
   await page.clock.setSystemTime(now);
-  const text = gunzipSync(readFileSync(path)).toString();
-  // As if the other device had refetched them an hour later, with a new report title.
-  const later = text
-    .replace(/"fetchedAt":(\d+)/g, (_, at) => `"fetchedAt":${Number(at) + 3_600_000}`)
-    .replaceAll(RAID_TITLE, 'The same night, whole');
-  writeFileSync(path, gzipSync(later));
+  // As if the other device had refetched it an hour later.
+  changeRecords(path, (record) => {
+    record.fetchedAt += 3_600_000;
+    const { kills, title } = record.data;
+    if (title !== RAID_TITLE) return;
+    kills?.push({ ...kills[0], id: 900, encounterId: 1082, boss: 'Sinestra' });
+  });
   const other = await app.open(`?report=${RAID}`);
   await chooseFile(other, path);
   await other.getByRole('button', { name: 'Import now' }).click();
-  await expect(settings(other).getByText('2 raids imported')).toBeVisible();
+  await expect(settings(other).getByText('1 raid imported, 1 already here')).toBeVisible();
   await other.keyboard.press('Escape');
-  await expect(other.locator('header', { hasText: 'The same night, whole' })).toBeVisible();
+  await expect(bossRows(other).filter({ hasText: 'Sinestra' })).toBeVisible();
+});
+
+interface FileRecord {
+  fetchedAt: number;
+  data: { title?: string; kills?: object[] } & unknown[];
+}
+
+/** Changes every record of a file of raids. */
+function changeRecords(path: string, change: (record: FileRecord) => void): void {
+  const lines = gunzipSync(readFileSync(path)).toString().split('\n').filter(Boolean);
+  const changed = lines.map((line) => {
+    const read = JSON.parse(line);
+    if (read.kind === 'record') change(read.stored);
+    return JSON.stringify(read);
+  });
+  writeFileSync(path, gzipSync(`${changed.join('\n')}\n`));
+}
+
+test('a file replaces saved kills only by a choice, and an import can be undone', async ({
+  page,
+}, testInfo) => {
+  const now = Date.now();
+  await page.clock.install({ time: now - 86_400_000 });
+  await saveTheRaid(page);
+  const path = await exportRaids(page, testInfo);
+  await page.clock.setSystemTime(now);
+  changeRecords(path, (record) => {
+    record.fetchedAt += 3_600_000;
+    if (Array.isArray(record.data)) record.data.length = 1;
+  });
+  const kept = page.getByText(`Left as saved here: 1 kill of ${RAID_TITLE}.`);
+  const readRaiders = async () =>
+    (await readRecords(page)).flatMap(({ key, record }) =>
+      key.includes('raiders') ? JSON.parse(record)[1].data.length : [],
+    );
+  const before = await readRaiders();
+
+  await test.step('it says which kills would change, and leaves them', async () => {
+    await chooseFile(page, path);
+    await expect(
+      settings(page).getByText(`what is saved here: 1 kill of ${RAID_TITLE}.`),
+    ).toBeVisible();
+    await page.getByRole('button', { name: 'Import now' }).click();
+    await expect(kept).toBeVisible();
+    expect(await readRaiders()).toEqual(before);
+    await closeSettings(page);
+  });
+
+  await test.step('it replaces them if that is chosen, until Undo', async () => {
+    await chooseFile(page, path);
+    await page.getByRole('checkbox', { name: /^Replace what is saved/ }).check();
+    await page.getByRole('button', { name: 'Import now' }).click();
+    await expect(settings(page).getByText('1 raid imported, 0 already here.')).toBeVisible();
+    expect(await readRaiders()).toEqual([1]);
+    await expect(page.getByText('A file of raids was imported.')).toBeVisible();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(page.getByText('A file of raids was imported.')).toBeHidden();
+    expect(await readRaiders()).toEqual(before);
+  });
 });
 
 test('an import continues after the settings close', async ({ page, app }, testInfo) => {

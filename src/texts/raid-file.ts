@@ -27,6 +27,15 @@ export const RAID_FILE_TEXTS = inLanguage('raidFile', {
     `${SAVED_TEXTS.sharedAudits(came)} imported, ${there} already here.`,
   notesWouldCome: (count: number) => `It contains ${notes(count)} too.`,
   notesCame: (count: number) => `${notes(count)} imported.`,
+  /** Kills of a raid; 0 if only its report is meant. */
+  killsOf: (kills: number, title: string) =>
+    kills === 0 ? title : `${kills === 1 ? '1 kill' : `${kills} kills`} of ${title}`,
+  moreRaids: (count: number) => (count === 1 ? '1 more raid' : `${count} more raids`),
+  wouldDiffer: (what: string) =>
+    `It has later copies that say something else of what is saved here: ${what}. Those here stay as they are, unless you replace them.`,
+  replace: 'Replace what is saved here with the later copies',
+  kept: (what: string) => `Left as saved here: ${what}.`,
+  canBeUndone: 'A file of raids was imported.',
   raidsDeleted: 'The import has stopped, because all raids were deleted.',
   unreadable: (count: number) =>
     count === 1

@@ -26,8 +26,8 @@ export const SAVED_TEXTS = inLanguage('saved', {
       .join(' and '),
   deletedBefore: (count: number) =>
     count === 1
-      ? 'One earlier deletion can be undone too.'
-      : `${count} earlier deletions can be undone too.`,
+      ? 'One earlier action can be undone too.'
+      : `${count} earlier actions can be undone too.`,
   undo: 'Undo',
   dismiss: 'Close this notice',
 });

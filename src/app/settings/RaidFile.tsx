@@ -4,11 +4,13 @@ import { SendButton } from '#features/share/SendButton';
 import { RAID_FILE_ENDING } from '#routes';
 import { RAID_FILE_TEXTS } from '#texts/raid-file';
 import { Button } from '#ui/Button';
+import { Checkbox } from '#ui/Checkbox';
 import { useAdjustedState } from '#ui/use-adjusted-state';
 import { useFocusWhen } from '#ui/use-focus-when';
 import { incomingFile } from './incoming-file';
 import {
   cancel,
+  chooseReplacing,
   exportAll,
   forgetOutcome,
   importAll,
@@ -63,7 +65,26 @@ export function RaidFile({ hasRaids }: { hasRaids: boolean }) {
       {state.kind === 'rest' && state.ready && <SendButton data={{ files: [state.ready] }} />}
       {state.kind === 'busy' && <StopButton onStop={state.stop} />}
       {state.kind === 'asks' && (
-        <ImportOrCancel onImport={() => importAll(state.file, state.raids)} onCancel={cancel} />
+        <>
+          {state.isReplacing !== 'no choice' && (
+            <Checkbox
+              className="mb-2"
+              label={RAID_FILE_TEXTS.replace}
+              isOn={state.isReplacing}
+              onChange={chooseReplacing}
+            />
+          )}
+          <ImportOrCancel
+            onImport={() =>
+              importAll(
+                state.file,
+                state.raids,
+                state.isReplacing === true ? 'import and replace' : 'import',
+              )
+            }
+            onCancel={cancel}
+          />
+        </>
       )}
     </div>
   );

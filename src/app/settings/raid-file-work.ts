@@ -1,12 +1,16 @@
 import { canShare } from '#data/doors';
 import { observable } from '#data/observable';
 import { type Imported, importRaids, RaidsDeleted } from '#data/raid-file/import-raids';
+import type { ImportMode } from '#data/raid-file/import-record';
 import { RaidFileUnreadable } from '#data/raid-file/read-raid-file';
 import { writeRaidFile } from '#data/raid-file/write-raid-file';
+import { readSavedRaids } from '#data/raids/saved-raid-queries';
 import { beginWork } from '#data/work-under-way';
+import { listing } from '#domain/listing';
 import { RAID_FILE_ENDING } from '#routes';
 import { RAID_FILE_TEXTS } from '#texts/raid-file';
 import { download } from '#ui/download';
+import { shownTitle } from '#ui/game/shown-title';
 import { isInstalled } from '../install/install';
 
 /** In the language in use. */
@@ -16,7 +20,7 @@ type State =
   /** A file that is ready to be shared, by a click of its own. */
   | { kind: 'rest'; words: Words; ready?: File }
   | { kind: 'busy'; words: Words; stop: () => void }
-  | { kind: 'asks'; words: Words; file: File; raids: number };
+  | { kind: 'asks'; words: Words; file: File; raids: number; isReplacing: boolean | 'no choice' };
 
 const state = observable<State>({ kind: 'rest', words: () => '' });
 
@@ -72,18 +76,32 @@ export const preview = (file: File): Promise<void> =>
         raids = nth;
       };
       const imported = await importRaids(file, 'preview', { signal, onRaid });
-      return { kind: 'asks', words: () => importSummary(imported, file.name), file, raids };
+      const titles = await titlesHere();
+      return {
+        kind: 'asks',
+        words: () => importSummary(imported, titles, file.name),
+        file,
+        raids,
+        isReplacing: imported.differing.size > 0 ? false : 'no choice',
+      };
     },
   );
 
-export const importAll = (file: File, raids: number): Promise<void> =>
+/** Chooses whether the import replaces what is here. */
+export function chooseReplacing(isReplacing: boolean): void {
+  const now = state.get();
+  if (now.kind === 'asks') state.set({ ...now, isReplacing });
+}
+
+export const importAll = (file: File, raids: number, mode: ImportMode): Promise<void> =>
   run(
     'import',
     () => RAID_FILE_TEXTS.checking,
     async (signal, say) => {
       const onRaid = (nth: number) => say(() => RAID_FILE_TEXTS.importing(nth, raids));
-      const imported = await importRaids(file, 'import', { signal, onRaid });
-      return { kind: 'rest', words: () => importSummary(imported) };
+      const imported = await importRaids(file, mode, { signal, onRaid });
+      const titles = await titlesHere();
+      return { kind: 'rest', words: () => importSummary(imported, titles) };
     },
   );
 
@@ -93,9 +111,26 @@ export const forgetOutcome = (): void => {
   if (state.get().kind === 'rest') cancel();
 };
 
+type Titles = ReadonlyMap<string, string>;
+
+const titlesHere = async (): Promise<Titles> =>
+  new Map((await readSavedRaids()).map(({ code, title }) => [code, title]));
+
+/** Raids that are named; the others are counted. */
+const MAX_NAMED = 5;
+
+function describeDiffering(differing: Imported['differing'], titles: Titles): string {
+  const all = [...differing].map(([code, kills]) =>
+    RAID_FILE_TEXTS.killsOf(kills.size, shownTitle(titles.get(code) ?? '')),
+  );
+  const more = all.length - MAX_NAMED;
+  const named = all.slice(0, MAX_NAMED);
+  return listing(more > 0 ? [...named, RAID_FILE_TEXTS.moreRaids(more)] : named, 'and');
+}
+
 /** Summarises an import; with a file name, its preview. */
-function importSummary(tally: Imported, name?: string): string {
-  const { imported, alreadyHere, sharedAudits, notes, unreadable } = tally;
+function importSummary(tally: Imported, titles: Titles, name?: string): string {
+  const { imported, alreadyHere, sharedAudits, differing, notes, unreadable } = tally;
   const countOf = (ids: ReadonlySet<string>) => ({
     sharedAudits: [...ids].filter((id) => sharedAudits.has(id)).length,
     raids: [...ids].filter((id) => !sharedAudits.has(id)).length,
@@ -114,6 +149,10 @@ function importSummary(tally: Imported, name?: string): string {
   if (notes > 0) {
     const say = name === undefined ? RAID_FILE_TEXTS.notesCame : RAID_FILE_TEXTS.notesWouldCome;
     words.push(say(notes));
+  }
+  if (differing.size > 0) {
+    const say = name === undefined ? RAID_FILE_TEXTS.kept : RAID_FILE_TEXTS.wouldDiffer;
+    words.push(say(describeDiffering(differing, titles)));
   }
   return [...words, ...describeUnreadable(unreadable)].join(' ');
 }

@@ -1,4 +1,5 @@
 import type { Statement } from '#domain/statement';
+import { replacedIn } from '../device/raids/import-records';
 import { saveKept } from '../device/raids/kept-records';
 import { readSaved } from '../device/raids/saved-list';
 import { keptKind } from '../device/records/kept-kinds';
@@ -19,6 +20,7 @@ import {
   noLaterThanNow,
   RaidNotImported,
 } from './import-record';
+import { ImportUndo } from './import-undo';
 import {
   type NotesLine,
   RaidFileUnreadable,
@@ -39,6 +41,8 @@ export interface Imported {
   alreadyHere: ReadonlySet<string>;
   /** Those of both that are shared results. */
   sharedAudits: ReadonlySet<string>;
+  /** Kills of raids here of which the file has a later copy that says something else. */
+  differing: ReadonlyMap<string, ReadonlySet<number>>;
   /** Notes, choices and ticks that are new here, or later. */
   notes: number;
   unreadable: number;
@@ -66,14 +70,17 @@ export async function importRaids(
   const throwIfDeleted = () => {
     if (areDeleted) throw new RaidsDeleted('All raids were deleted during the import');
   };
+  const undo = new ImportUndo();
   try {
-    return await importLines(file, mode, { ...watch, throwIfDeleted });
+    return await importLines(file, mode, { ...watch, throwIfDeleted, undo });
   } finally {
     stopWatching();
+    if (mode !== 'preview' && !areDeleted) undo.offer();
   }
 }
 
 interface Watch extends ImportWatch {
+  undo: ImportUndo;
   throwIfDeleted: () => void;
 }
 
@@ -81,6 +88,7 @@ interface Tally extends Imported {
   imported: Set<string>;
   alreadyHere: Set<string>;
   sharedAudits: Set<string>;
+  differing: Map<string, Set<number>>;
 }
 
 async function importLines(file: Blob, mode: ImportMode, watch: Watch): Promise<Imported> {
@@ -88,6 +96,7 @@ async function importLines(file: Blob, mode: ImportMode, watch: Watch): Promise<
     imported: new Set(),
     alreadyHere: new Set(),
     sharedAudits: new Set(),
+    differing: new Map(),
     notes: 0,
     unreadable: 0,
   };
@@ -98,10 +107,16 @@ async function importLines(file: Blob, mode: ImportMode, watch: Watch): Promise<
     const records = together.records.splice(0);
     const lines = together.raids.splice(0);
     if (records.length === 0) return;
-    if (mode === 'import') watch.throwIfDeleted();
-    const outcomes = await importRecords(records, lines, mode);
+    if (mode !== 'preview') watch.throwIfDeleted();
+    const { log } = watch.undo;
+    const isTooMuch = replacedIn(log) > MAX_REPLACED;
+    const outcomes = await importRecords(records, {
+      raids: lines,
+      mode: isTooMuch ? 'import' : mode,
+      log,
+    });
     for (const [index, outcome] of outcomes.entries())
-      countOutcome(tally, records[index]?.code ?? '', outcome);
+      countOutcome(tally, records[index]?.code ?? '', outcome, records[index]?.killId);
   };
   try {
     for await (const line of readRaidFile(file)) {
@@ -120,8 +135,10 @@ async function importLines(file: Blob, mode: ImportMode, watch: Watch): Promise<
         raids += 1;
         watch.onRaid(raids);
       } else {
-        countOutcome(tally, line.fragment, await importSharedAudit(line, mode, watch));
+        const outcome = await importSharedAudit(line, mode, watch);
+        countOutcome(tally, line.fragment, outcome);
         tally.sharedAudits.add(line.fragment);
+        if (outcome === 'imported') watch.undo.sharedAudits.add(line.fragment);
       }
       if (together.records.length >= MAX_OF_A_RAID) await importTogether();
     }
@@ -131,15 +148,23 @@ async function importLines(file: Blob, mode: ImportMode, watch: Watch): Promise<
     throw error;
   }
   await importTogether();
-  if (mode === 'import' && settings) importSettings(settings);
+  if (mode !== 'preview' && settings) watch.undo.restoreSettings = importSettings(settings);
   for (const id of tally.imported) tally.alreadyHere.delete(id);
   return tally;
 }
 
-function countOutcome(tally: Tally, id: string, outcome: ImportOutcome): void {
+function countOutcome(tally: Tally, id: string, outcome: ImportOutcome, killId?: number): void {
   if (outcome === 'unreadable') tally.unreadable += 1;
-  else tally[outcome].add(id);
+  else if (outcome !== 'differs') tally[outcome].add(id);
+  else {
+    const kills = tally.differing.get(id) ?? new Set();
+    tally.differing.set(id, killId === undefined ? kills : kills.add(killId));
+    tally.alreadyHere.add(id);
+  }
 }
+
+/** Copies of kills that an undo keeps in memory. Beyond, what is here stays, and is counted. */
+const MAX_REPLACED = 300;
 
 /** Whole raids up to here are imported together: each transaction writes the list of all raids. */
 const MAX_TOGETHER = 200;
@@ -170,7 +195,7 @@ async function importNotes(
     if (error instanceof KeptRecordUnreadable) return undefined;
     throw error;
   }
-  if (mode === 'import' && !(await saveKept(kind, said)))
+  if (mode !== 'preview' && !(await saveKept(kind, said)))
     throw new RaidNotImported('what the user said');
   return came;
 }
@@ -187,7 +212,7 @@ async function importSharedAudit(
     throw error;
   }
   throwIfDeleted();
-  if (mode === 'import' && (await saveSharedAudit(fragment, savedAt)) === 'refuses') {
+  if (mode !== 'preview' && (await saveSharedAudit(fragment, savedAt)) === 'refuses') {
     throw new RaidNotImported('the shared result');
   }
   return 'imported';

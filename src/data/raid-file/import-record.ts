@@ -1,9 +1,16 @@
 import type { QueryKey } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { isSameFight } from '#domain/raid/fight-identity';
+import { hasFightsOf, withFightsOf } from '#domain/raid/grown-report';
 import { deviceStore, storageFailure } from '../device/device-store';
+import {
+  type ImportLog,
+  type Judgement,
+  type NewRecord,
+  saveRecords,
+} from '../device/raids/import-records';
 import type { SavedRaid } from '../device/raids/saved-list';
-import { type NewRecord, saveRecords, withSavedKills } from '../device/raids/saved-raids';
+import { withSavedKills } from '../device/raids/saved-raids';
 import { readRecord } from '../device/records/read-record';
 import { StoredIdentity } from '../device/records/record-schemas';
 import {
@@ -27,9 +34,11 @@ export class RaidNotImported extends Error {
   }
 }
 
-export type ImportMode = 'preview' | 'import';
+/** Unless it replaces, an import adds to what was fetched here and changes none of it. */
+export type ImportMode = 'preview' | 'import' | 'import and replace';
 
-export type ImportOutcome = 'imported' | 'alreadyHere' | 'unreadable';
+/** `differs`: the file has a later copy that says something else, and the one here stays. */
+export type ImportOutcome = 'imported' | 'alreadyHere' | 'differs' | 'unreadable';
 
 /** A record from the future could never be refetched. */
 export const noLaterThanNow = (time: number): number => Math.min(time, Date.now());
@@ -39,28 +48,34 @@ const isLater = (fetchedAt: number, there: number | undefined): boolean =>
   there === undefined ||
   (fetchedAt <= Date.now() && fetchedAt !== there && !isOlderCopy(fetchedAt, there));
 
+function judge(record: StoredRecord, there: unknown, mode: ImportMode): Judgement {
+  const fetchedAt = noLaterThanNow(record.fetchedAt);
+  if (!isLater(record.fetchedAt, fetchedAtOf(there))) return 'older';
+  const here = readRecord(there);
+  if (!here) return { record: { ...record, fetchedAt }, isReplacing: false };
+  if (JSON.stringify(here.data) === JSON.stringify(record.data)) return 'older';
+  if (mode === 'import and replace') return { record: { ...record, fetchedAt }, isReplacing: true };
+  if (here.kind !== 'raid' || record.kind !== 'raid') return 'differs';
+  const grown = withFightsOf(here.data, record.data);
+  if (grown) return { record: { ...record, fetchedAt, data: grown }, isReplacing: false };
+  return hasFightsOf(record.data, here.data) ? 'older' : 'differs';
+}
+
 /**
  * Imports records of a file, each unless a later one is here, in one transaction. Returns their
  * outcomes. Throws RaidNotImported.
  */
 export async function importRecords(
   records: readonly RecordLine[],
-  raids: readonly RaidLine[],
-  mode: ImportMode,
+  { raids, mode, log }: { raids: readonly RaidLine[]; mode: ImportMode; log: ImportLog },
 ): Promise<ImportOutcome[]> {
   const read = records.map((line): NewRecord | undefined => {
     const record = readRecord(line.stored);
     const subject = record && subjectOf(line, record);
-    if (!subject) return undefined;
-    const fetchedAt = noLaterThanNow(record.fetchedAt);
-    return {
-      subject,
-      record: { ...record, fetchedAt },
-      isWanted: (there) => isLater(record.fetchedAt, there),
-    };
+    return subject && { subject, judge: (there) => judge(record, there, mode) };
   });
   const readable = read.flatMap((one) => one ?? []);
-  const outcomes = await (mode === 'preview' ? previewOf(readable) : saveAll(readable, raids));
+  const outcomes = await (mode === 'preview' ? previewOf(readable) : saveAll(readable, raids, log));
   return read.map((one) => (one && outcomes.get(one)) ?? 'unreadable');
 }
 
@@ -71,27 +86,31 @@ async function previewOf(all: readonly NewRecord[]): Promise<Outcomes> {
     Promise.all(all.map(({ subject }) => readSafely(records, recordKey(subject)))),
   );
   return new Map(
-    all.map((one, index) => [
-      one,
-      one.isWanted(fetchedAtOf(there?.[index])) ? 'imported' : 'alreadyHere',
-    ]),
+    all.map((one, index) => {
+      const judgement = one.judge(there?.[index]);
+      return [one, typeof judgement === 'string' ? OUTCOMES[judgement] : 'imported'];
+    }),
   );
 }
 
-async function saveAll(all: readonly NewRecord[], raids: readonly RaidLine[]): Promise<Outcomes> {
+async function saveAll(
+  all: readonly NewRecord[],
+  raids: readonly RaidLine[],
+  log: ImportLog,
+): Promise<Outcomes> {
   // A raid without its report keeps what the user did to it here.
   const reports = new Set(
-    all.flatMap(({ subject, record }) => (record.kind === 'raid' ? [subject.code] : [])),
+    all.flatMap(({ subject }) => (subject.kind === 'raid' ? [subject.code] : [])),
   );
   const changes = raids
     .filter(({ code }) => reports.has(code))
     .map((raid) => [raid.code, mergePinAndOpening(raid)] as const);
-  const outcomes = await saveRecords(all, new Map(changes));
-  if (!outcomes) throw new RaidNotImported('the raid');
+  const saved = await saveRecords(all, new Map(changes), log);
+  if (!saved) throw new RaidNotImported('the raid');
   const byRecord = new Map<NewRecord, ImportOutcome>();
   for (const [index, one] of all.entries()) {
-    const outcome = outcomes[index];
-    if (outcome === 'listed') await replaceInMemory(one.subject, one.record);
+    const { outcome, record } = saved[index] ?? {};
+    if (outcome === 'listed' && record) await replaceInMemory(one.subject, record);
     byRecord.set(one, outcome ? OUTCOMES[outcome] : 'unreadable');
   }
   return byRecord;
@@ -101,6 +120,7 @@ const OUTCOMES = {
   listed: 'imported',
   unlisted: 'unreadable',
   older: 'alreadyHere',
+  differs: 'differs',
   'another fight': 'alreadyHere',
 } as const;
 

@@ -43,11 +43,11 @@ test('a preview changes nothing', async () => {
   expect(other.settings.get().minimumItemLevel).toBeNull();
 });
 
-test('an import keeps what was fetched later, and counts it', async () => {
+test('an import that replaces keeps what was fetched later, and counts it', async () => {
   const other = await freshDevice();
   await other.saveRaid(ONE, { data: raidNamed('One, grown'), fetchedAt: 9000 });
   await other.saveRaid(TWO, { data: raidNamed('Two, before'), fetchedAt: 1000 });
-  const { imported, alreadyHere } = await other.importRaids(file, 'import', quietly());
+  const { imported, alreadyHere } = await other.importRaids(file, 'import and replace', quietly());
   expect([[...imported].sort(), [...alreadyHere]]).toEqual([[ONE, TWO], []]);
   expect((await listOf(other))?.map(({ title }) => title)).toEqual(['One, grown', 'Two']);
   const again = await other.importRaids(file, 'import', quietly());
@@ -127,10 +127,10 @@ describe('a file from a device whose clock is ahead', () => {
     expect(await other.deviceStore.read(raidersKey(ONE, 1))).toMatchObject({ data: [] });
   });
 
-  test('an import replaces a saved record whose date is in the future', async () => {
+  test('an import that replaces takes a record for one whose date is in the future', async () => {
     const other = await freshDevice();
     await other.saveRaid(ONE, { data: raidNamed('One, of the future'), fetchedAt: IN_A_DAY });
-    await other.importRaids(file, 'import', quietly());
+    await other.importRaids(file, 'import and replace', quietly());
     expect((await listOf(other))?.[0]?.title).toBe('One');
   });
 });
@@ -159,13 +159,13 @@ test('an export counts an unreadable record, and has the rest', async () => {
   expect((await listOf(other))?.map(({ savedKills }) => savedKills)).toEqual([[], []]);
 });
 
-test('an import keeps saved kills that its later copy of the report lacks', async () => {
+test('an import that replaces keeps saved kills that its later copy of the report lacks', async () => {
   const kill = killWith({ id: 9, boss: 'Nefarian', startedAt: 90, endedAt: 95 });
   const other = await freshDevice();
   await other.saveRaid(ONE, { data: { ...raidNamed('One'), kills: [kill] }, fetchedAt: 4000 });
   await saveKill(other, { killId: 9, fetchedAt: 4000, fight: kill });
   other.queryClient.setQueryData(['report', ONE], raidNamed('In view'), { updatedAt: 1000 });
-  await other.importRaids(file, 'import', quietly());
+  await other.importRaids(file, 'import and replace', quietly());
   expect((await listOf(other))?.[0]).toMatchObject({ killCount: 2, savedKills: [9, 1] });
   expect(other.queryClient.getQueryData(['report', ONE])).toMatchObject({
     kills: [{ id: 1 }, { id: 9, isLost: true }],

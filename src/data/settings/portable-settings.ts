@@ -38,8 +38,22 @@ const MINIMUM: readonly string[] = ['minimumItemLevel', 'minimumBy'];
 /**
  * Imports what another device has chosen and this one has not. Lists and rule settings are merged;
  * this device's rule settings win, including those reset to their default. Defaults are no choices.
+ * Returns a function that restores what was not changed since.
  */
-export const importSettings = (theirs: PortableSettings): void =>
+export function importSettings(theirs: PortableSettings): () => void {
+  const before = settings.get();
+  takeSettings(theirs);
+  const after = settings.get();
+  const textOf = (all: Settings, name: string) => JSON.stringify(Reflect.get(all, name));
+  const isOurs = (now: Settings, name: string) =>
+    textOf(now, name) === textOf(after, name) && textOf(now, name) !== textOf(before, name);
+  return () =>
+    changeSettings((now) =>
+      Object.fromEntries(Object.entries(before).filter(([name]) => isOurs(now, name))),
+    );
+}
+
+const takeSettings = (theirs: PortableSettings): void =>
   changeSettings((now) => {
     const chosen = Object.keys(chosenHere());
     const isChosenHere = (name: string): boolean =>

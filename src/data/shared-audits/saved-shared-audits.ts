@@ -99,3 +99,12 @@ export async function deleteSharedAudit({
   });
   return true;
 }
+
+/** Deletes shared results by their fragments, without an undo. Returns whether none is left. */
+export async function deleteSharedAudits(fragments: ReadonlySet<string>): Promise<boolean> {
+  const isMeant = ({ stored }: StoredAudit) =>
+    v.is(StoredSharedAudit, stored) && fragments.has(stored.fragment);
+  for (const { key } of (await storedSharedAudits()).filter(isMeant))
+    if ((await changeNow({ kind: 'shared', key })) === 'refuses') return false;
+  return true;
+}

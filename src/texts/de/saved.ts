@@ -30,8 +30,8 @@ export const SAVED = {
         .join(' und '),
     deletedBefore: (count) =>
       count === 1
-        ? 'Auch was du davor gelöscht hast, lässt sich zurückholen.'
-        : `Auch ${count} frühere Löschungen lassen sich zurückholen.`,
+        ? 'Auch was davor war, lässt sich rückgängig machen.'
+        : `Auch ${count} frühere Schritte lassen sich rückgängig machen.`,
     undo: 'Rückgängig',
     dismiss: 'Hinweis schließen',
   },
@@ -122,6 +122,14 @@ export const SAVED = {
       count === 1 ? 'Dazu 1 Notiz oder Haken.' : `Dazu ${count} Notizen und Haken.`,
     notesCame: (count) =>
       count === 1 ? '1 Notiz oder Haken importiert.' : `${count} Notizen und Haken importiert.`,
+    killsOf: (kills, title) =>
+      kills === 0 ? title : `${title} (${kills === 1 ? '1 Kill' : `${kills} Kills`})`,
+    moreRaids: (count) => (count === 1 ? '1 weiterer Raid' : `${count} weitere Raids`),
+    wouldDiffer: (what) =>
+      `Einiges hier Gespeicherte steht darin neuer und anders: ${what}. Es bleibt hier, wie es ist, wenn du es nicht ersetzt.`,
+    replace: 'Hier Gespeichertes durch die neueren Fassungen ersetzen',
+    kept: (what) => `Blieb, wie es hier war: ${what}.`,
+    canBeUndone: 'Eine Raiddatei wurde importiert.',
     raidsDeleted: 'Der Import wurde angehalten, weil alle Raids gelöscht wurden.',
     unreadable: (count) =>
       count === 1

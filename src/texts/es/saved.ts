@@ -31,8 +31,8 @@ export const SAVED = {
         .join(' y '),
     deletedBefore: (count) =>
       count === 1
-        ? 'También se puede deshacer un borrado anterior.'
-        : `También se pueden deshacer ${count} borrados anteriores.`,
+        ? 'También se puede deshacer una acción anterior.'
+        : `También se pueden deshacer ${count} acciones anteriores.`,
     undo: 'Deshacer',
     dismiss: 'Cerrar este aviso',
   },
@@ -121,6 +121,14 @@ export const SAVED = {
       count === 1 ? 'Trae 1 nota o marca.' : `Trae ${count} notas y marcas.`,
     notesCame: (count) =>
       count === 1 ? 'Importada 1 nota o marca.' : `Importadas ${count} notas y marcas.`,
+    killsOf: (kills, title) =>
+      kills === 0 ? title : `${title} (${kills === 1 ? '1 muerte' : `${kills} muertes`})`,
+    moreRaids: (count) => (count === 1 ? '1 raid más' : `${count} raids más`),
+    wouldDiffer: (what) =>
+      `Trae versiones más recientes y distintas de lo guardado aquí: ${what}. Lo de aquí se queda como está si no lo reemplazas.`,
+    replace: 'Reemplazar lo guardado aquí por las versiones más recientes',
+    kept: (what) => `Se queda como estaba aquí: ${what}.`,
+    canBeUndone: 'Se ha importado un archivo de raids.',
     raidsDeleted: 'La importación se ha parado porque se han borrado todas las raids.',
     unreadable: (count) =>
       count === 1

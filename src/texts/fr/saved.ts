@@ -31,9 +31,9 @@ export const SAVED = {
         .join(' et '),
     deletedBefore: (count) =>
       count === 1
-        ? 'La suppression d’avant peut aussi être annulée.'
-        : `${count} suppressions d’avant peuvent aussi être annulées.`,
-    undo: 'Annuler la suppression',
+        ? 'L’action d’avant peut aussi être annulée.'
+        : `${count} actions d’avant peuvent aussi être annulées.`,
+    undo: 'Revenir en arrière',
     dismiss: 'Fermer cet avis',
   },
   saving: {
@@ -121,6 +121,14 @@ export const SAVED = {
       count === 1 ? 'Il apporte 1 note ou coche.' : `Il apporte ${count} notes et coches.`,
     notesCame: (count) =>
       count === 1 ? '1 note ou coche importée.' : `${count} notes et coches importées.`,
+    killsOf: (kills, title) =>
+      kills === 0 ? title : `${title} (${kills === 1 ? '1 kill' : `${kills} kills`})`,
+    moreRaids: (count) => (count === 1 ? '1 autre raid' : `${count} autres raids`),
+    wouldDiffer: (what) =>
+      `Il a des versions plus récentes et différentes de ce qui est enregistré ici : ${what}. Ce qui est ici ne change pas, sauf si tu le remplaces.`,
+    replace: 'Remplacer ce qui est enregistré ici par les versions plus récentes',
+    kept: (what) => `Laissé comme enregistré ici : ${what}.`,
+    canBeUndone: 'Un fichier de raids a été importé.',
     raidsDeleted: 'L’import s’est arrêté, car tous les raids ont été supprimés.',
     unreadable: (count) =>
       count === 1

@@ -12,6 +12,8 @@ interface Together {
   sharedAudits: number;
   /** The deleted item in words, if it is a single one and no raid. */
   title?: () => string;
+  /** A sentence, if nothing was deleted. */
+  words?: () => string;
 }
 
 interface DeletedNoticeProps {
@@ -50,7 +52,7 @@ export function DeletedNotice({ deletions, onUndo, onDismiss }: DeletedNoticePro
           />
           <span className="me-auto overflow-hidden">
             <span className="d-flex">
-              <UserText>{SAVED_TEXTS.deleted(deletedTitle(latest))}</UserText>
+              <UserText>{latest.words?.() ?? SAVED_TEXTS.deleted(deletedTitle(latest))}</UserText>
             </span>
             {deletions.length > 1 && (
               <span className="small">{SAVED_TEXTS.deletedBefore(deletions.length - 1)}</span>

@@ -6,8 +6,6 @@ import {
   allDigests,
   bytesOf,
   digestRange,
-  KILL_RECORDS,
-  killRange,
   putUnlessOlder,
   raidersKey,
   raidKey,
@@ -17,7 +15,7 @@ import {
 } from '../records/stored-records';
 import { isObsolete, settle } from './applied-entries';
 import { type Change, type JournalEntry, removeFromJournal, writeToJournal } from './journal';
-import { findKills, type SavedRaid, writeSavedList } from './saved-list';
+import { findKills, killKeys, type SavedRaid, writeSavedList } from './saved-list';
 import { changeRaids, withEntry } from './saved-raids';
 
 /** The limit of an undo in memory: about 35 nights. */
@@ -46,13 +44,6 @@ export const deleteRaidRecords = (
     records.delete(digestRange(code));
     return { raids: entries, sharedAudits: 0, restore: restoring(code, deleted, entries) };
   }, journaled);
-
-async function killKeys(records: IDBObjectStore, code: ReportCode): Promise<IDBValidKey[]> {
-  const keys = await Promise.all(
-    KILL_RECORDS.map((kind) => promisifyRequest(records.getAllKeys(killRange(kind, code)))),
-  );
-  return keys.flat();
-}
 
 /** Deletes every raid and shared result. Undefined if IndexedDB refuses. */
 export const deleteAllRecords = (journaled?: JournalEntry): Promise<DeletedRaids | undefined> =>

@@ -82,7 +82,7 @@ export async function readEntries(
   const isWhole = stored !== undefined && sound.length === entries.length;
   const codes = await storedCodes(records);
   const hasRecords = await Promise.all(
-    sound.map(({ code }) => codes.has(code) || hasKills(records, code)),
+    sound.map(async ({ code }) => codes.has(code) || (await killKeys(records, code)).length > 0),
   );
   for (const { code } of sound) codes.delete(code);
   return {
@@ -95,13 +95,6 @@ export async function readEntries(
 async function storedCodes(records: IDBObjectStore): Promise<Set<ReportCode>> {
   const keys = await promisifyRequest(records.getAllKeys(raidRange()));
   return new Set(keys.flatMap((key) => readKey(`${key}`)?.code ?? []));
-}
-
-async function hasKills(records: IDBObjectStore, code: ReportCode): Promise<boolean> {
-  const counts = await Promise.all(
-    KILL_RECORDS.map((kind) => promisifyRequest(records.count(killRange(kind, code)))),
-  );
-  return counts.some((count) => count > 0);
 }
 
 /**
@@ -127,6 +120,14 @@ export async function findKills(records: IDBObjectStore, code: ReportCode): Prom
     const subject = readKey(`${key}`);
     return subject?.kind === 'raiders' ? [subject.killId] : [];
   });
+}
+
+/** Returns the keys of all records of a report's kills. */
+export async function killKeys(records: IDBObjectStore, code: ReportCode): Promise<IDBValidKey[]> {
+  const keys = await Promise.all(
+    KILL_RECORDS.map((kind) => promisifyRequest(records.getAllKeys(killRange(kind, code)))),
+  );
+  return keys.flat();
 }
 
 /** IndexedDB cannot be read now. Saved data stays unchanged. */

@@ -5,14 +5,12 @@ import { deviceStore, noteChange } from '../device-store';
 import {
   bytesOf,
   type Fetched,
-  fetchedAtOf,
   type KillId,
   type KillRecord,
   putUnlessOlder,
   raidKey,
   readSafely,
   recordKey,
-  type StoredRecord,
   type Subject,
   toStoredRecord,
 } from '../records/stored-records';
@@ -38,12 +36,12 @@ export const saveRaid = (
   }, journaled).then(Boolean);
 
 /** The list in a transaction, written once at its end. */
-interface OpenList {
+export interface OpenList {
   raids: SavedRaid[];
   readonly records: IDBObjectStore;
 }
 
-const changeList = <T>(
+export const changeList = <T>(
   step: (list: OpenList) => Promise<T>,
   journaled?: JournalEntry,
 ): Promise<T | undefined> =>
@@ -54,7 +52,7 @@ const changeList = <T>(
     return outcome;
   }, journaled);
 
-async function putRaid(
+export async function putRaid(
   list: OpenList,
   code: ReportCode,
   { data, fetchedAt }: Fetched<Raid>,
@@ -75,35 +73,6 @@ async function putRaid(
   if (isLatest) Object.assign(entry, await moveKills(records, entry, { code, saved }));
   list.raids = withEntry(list.raids, entryFor(code, record, entry));
 }
-
-export interface NewRecord {
-  subject: Subject;
-  record: StoredRecord;
-  /** Whether it replaces one fetched at `thereAt`; undefined if there is none. */
-  isWanted: (thereAt: number | undefined) => boolean;
-}
-
-/**
- * Saves records together, all or none, and changes entries, by their code. A kill whose raid has no
- * entry is not saved. Returns each outcome; `older` if the record is not wanted.
- */
-export const saveRecords = (
-  all: readonly NewRecord[],
-  changes: ReadonlyMap<ReportCode, (entry: SavedRaid) => SavedRaid>,
-): Promise<(Outcome | 'older')[] | undefined> =>
-  changeList(async (list) => {
-    const outcomes: (Outcome | 'older')[] = [];
-    for (const { subject, record, isWanted } of all) {
-      const there = fetchedAtOf(await readSafely(list.records, recordKey(subject)));
-      if (!isWanted(there)) outcomes.push('older');
-      else if (record.kind === 'raid') {
-        await putRaid(list, subject.code, record);
-        outcomes.push('listed');
-      } else outcomes.push(await putListedKill(list, subject, record));
-    }
-    list.raids = list.raids.map((entry) => changes.get(entry.code)?.(entry) ?? entry);
-    return outcomes;
-  });
 
 /**
  * Returns a fetched report with the saved kills that it has lost. Where kills have other numbers,
@@ -138,7 +107,7 @@ export const saveListedKillRecord = (
 ): Promise<Outcome | undefined> =>
   changeList((list) => putListedKill(list, subject, record), journaled);
 
-async function putListedKill(
+export async function putListedKill(
   list: OpenList,
   subject: Subject,
   record: KillRecord,
@@ -148,7 +117,7 @@ async function putListedKill(
 }
 
 /** `another fight`: the kill's number was reused, so nothing was saved. */
-type Outcome = 'listed' | 'unlisted' | 'another fight';
+export type Outcome = 'listed' | 'unlisted' | 'another fight';
 
 async function putKillRecord(
   list: OpenList,

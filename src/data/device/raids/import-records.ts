@@ -1,0 +1,155 @@
+import type { ReportCode } from '#domain/log-site/report-link';
+import { readRecord } from '../records/read-record';
+import {
+  digestRange,
+  fetchedAtOf,
+  raidKey,
+  readSafely,
+  recordKey,
+  type StoredRecord,
+  type Subject,
+  UnreadableRecord,
+} from '../records/stored-records';
+import { entryFor } from './rebuilt-list';
+import { findKills, killKeys, type SavedRaid } from './saved-list';
+import { changeList, type OpenList, type Outcome, putListedKill, putRaid } from './saved-raids';
+
+export interface NewRecord {
+  subject: Subject;
+  /** Compares a record with the stored copy; undefined without one. */
+  judge: (there: unknown) => Judgement;
+}
+
+/** Which record to save, and whether it replaces what the device has; else why none is saved. */
+export type Judgement = { record: StoredRecord; isReplacing: boolean } | Refusal;
+
+type Refusal = 'older' | 'differs';
+
+/** Raids as they were before an import, by their codes. */
+export type ImportLog = Map<ReportCode, RaidBefore>;
+
+interface RaidBefore {
+  entry: SavedRaid | undefined;
+  /** Stored copies by their keys; undefined if there was none. */
+  records: Map<IDBValidKey, unknown>;
+  /** Its report was replaced, and kills may have moved. */
+  isReplaced: boolean;
+}
+
+/**
+ * Saves records together, all or none, and changes entries, by their code; the log gets what was
+ * there. A kill whose raid has no entry is not saved. Returns each outcome, and what is saved.
+ */
+export const saveRecords = (
+  all: readonly NewRecord[],
+  changes: ReadonlyMap<ReportCode, (entry: SavedRaid) => SavedRaid>,
+  log: ImportLog,
+): Promise<{ outcome: Outcome | Refusal; record?: StoredRecord }[] | undefined> =>
+  changeList(async (list) => {
+    const outcomes: { outcome: Outcome | Refusal; record?: StoredRecord }[] = [];
+    for (const { subject, judge } of all) {
+      const there = await readSafely(list.records, recordKey(subject));
+      const judgement = judge(there);
+      if (typeof judgement === 'string') {
+        outcomes.push({ outcome: judgement });
+        continue;
+      }
+      const { record } = judgement;
+      await logBefore(logged(log, list, subject.code), list, { subject, there, ...judgement });
+      if (record.kind === 'raid') await putRaid(list, subject.code, record);
+      const outcome =
+        record.kind === 'raid' ? 'listed' : await putListedKill(list, subject, record);
+      outcomes.push({ outcome, record });
+    }
+    list.raids = list.raids.map((entry) => {
+      const changed = changes.get(entry.code)?.(entry) ?? entry;
+      if (JSON.stringify(changed) !== JSON.stringify(entry)) logged(log, list, entry.code);
+      return changed;
+    });
+    return outcomes;
+  });
+
+/** Counts the copies that a log has. */
+export const replacedIn = (log: ImportLog): number =>
+  [...log.values()]
+    .flatMap(({ records }) => [...records.values()])
+    .filter((copy) => copy !== undefined).length;
+
+function logged(log: ImportLog, { raids }: OpenList, code: ReportCode): RaidBefore {
+  const before = log.get(code) ?? {
+    entry: raids.find((raid) => raid.code === code),
+    records: new Map(),
+    isReplaced: false,
+  };
+  log.set(code, before);
+  return before;
+}
+
+async function logBefore(
+  before: RaidBefore,
+  { records }: OpenList,
+  { subject, there, isReplacing }: { subject: Subject; there: unknown; isReplacing: boolean },
+): Promise<void> {
+  const log = (key: IDBValidKey, copy: unknown) => {
+    if (!before.records.has(key)) before.records.set(key, copy);
+  };
+  log(recordKey(subject), there);
+  if (subject.kind !== 'raid' || !isReplacing || before.isReplaced) return;
+  before.isReplaced = true;
+  for (const key of await killKeys(records, subject.code)) log(key, await readSafely(records, key));
+}
+
+/**
+ * Restores raids as they were before an import that ended at a time. What was fetched, opened or
+ * deleted since then stays so. Returns whether they are saved.
+ */
+export const undoImport = (log: ImportLog, importedAt: number): Promise<boolean> =>
+  changeList(async (list) => {
+    for (const [code, before] of log) await restoreRaid(list, code, { before, importedAt });
+    return true;
+  }).then(Boolean);
+
+async function restoreRaid(
+  list: OpenList,
+  code: ReportCode,
+  { before, importedAt }: { before: RaidBefore; importedAt: number },
+): Promise<void> {
+  const { records } = list;
+  const now = list.raids.find((raid) => raid.code === code);
+  if (!now) return;
+  const copies = new Map(before.records);
+  if (before.isReplaced)
+    for (const key of await killKeys(records, code))
+      if (!copies.has(key)) copies.set(key, undefined);
+  const isNewer = await Promise.all(
+    [...copies.keys()].map(
+      async (key) => (fetchedAtOf(await readSafely(records, key)) ?? 0) > importedAt,
+    ),
+  );
+  const hasNewer = isNewer.includes(true);
+  for (const [index, [key, copy]] of [...copies].entries()) {
+    if (isNewer[index] || copy instanceof UnreadableRecord) continue;
+    if (copy !== undefined) records.put(copy, key);
+    // A kill fetched since then needs its report.
+    else if (!hasNewer || key !== raidKey(code)) records.delete(key);
+  }
+  records.delete(digestRange(code));
+  const report = readRecord(await readSafely(records, raidKey(code)));
+  list.raids = list.raids.filter((raid) => raid !== now);
+  if (report?.kind !== 'raid') return;
+  const savedKills = await findKills(records, code);
+  const entry = { ...now, ...chosenBefore(before.entry, now, importedAt), savedKills };
+  list.raids.push(entryFor(code, report, entry));
+}
+
+/** What the user had done to a raid; what was opened since then stays. */
+function chosenBefore(
+  before: SavedRaid | undefined,
+  now: SavedRaid,
+  importedAt: number,
+): Partial<SavedRaid> {
+  if (!before) return {};
+  const { isPinned, openedAt, lastKill } = before;
+  if (now.openedAt > importedAt) return { isPinned };
+  return { isPinned, openedAt, ...(lastKill !== undefined && { lastKill }) };
+}

@@ -1,0 +1,137 @@
+import { beforeEach, expect, test } from 'vitest';
+import { freshDevice, quietly } from '#test/fresh-device';
+import { exportedRaids, exportOf, fileOf, listOf, raidNamed, saveKill } from '#test/raid-file';
+import { ONE, raiders, TWO } from '#test/saved-raids';
+import { SHARED_AUDIT } from '#test/shared-audit';
+import { raidersKey, raidKey } from '../device/records/stored-records';
+import { sharedLink } from '../shared-audits/shared-link';
+
+let file: Blob;
+let text: string;
+beforeEach(async () => {
+  ({ file, text } = await exportedRaids());
+});
+
+const LATER = 6000;
+
+/** A device whose copy of the first raid was fetched before the file's, and says more. */
+async function deviceWithRaid() {
+  const device = await freshDevice();
+  const report = raidNamed('One');
+  const kills = [
+    ...report.kills,
+    ...report.kills.map((kill) => ({ ...kill, id: 2, boss: 'Maloriak' })),
+  ];
+  await device.saveRaid(ONE, { data: { ...report, kills }, fetchedAt: 1000 });
+  const [first] = raiders;
+  if (!first) throw new Error('there are no raiders');
+  const data = [first, { ...first, key: 'Niniane', name: 'Niniane' }];
+  await saveKill(device, { killId: 1, fetchedAt: 1000, data });
+  await saveKill(device, { killId: 2, fetchedAt: 1000, data });
+  return device;
+}
+
+const allOf = (device: Awaited<ReturnType<typeof freshDevice>>) =>
+  Promise.all(
+    [raidKey(ONE), raidersKey(ONE, 1), raidersKey(ONE, 2), raidKey(TWO)].map((key) =>
+      device.deviceStore.read(key),
+    ),
+  );
+
+test('an import keeps saved kills that a later copy of the file has otherwise, and counts them', async () => {
+  const device = await deviceWithRaid();
+  const before = await allOf(device);
+  const preview = await device.importRaids(file, 'preview', quietly());
+  expect([...preview.imported]).toEqual([TWO]);
+  expect([...preview.differing]).toEqual([[ONE, new Set([1])]]);
+  expect(await device.importRaids(file, 'import', quietly())).toMatchObject({
+    differing: preview.differing,
+  });
+  expect((await allOf(device)).slice(0, 3)).toEqual(before.slice(0, 3));
+});
+
+test('an import adds the fights of a later copy of a report to the one here', async () => {
+  const device = await freshDevice();
+  await device.saveRaid(ONE, { data: { ...raidNamed('As fetched'), kills: [] }, fetchedAt: 1000 });
+  await device.importRaids(file, 'import', quietly());
+  expect((await listOf(device))?.[0]).toMatchObject({
+    title: 'As fetched',
+    killCount: 1,
+    savedKills: [1],
+  });
+});
+
+test.each(['import', 'import and replace'] as const)(
+  'undoing an %s brings back every raid as it was',
+  async (mode) => {
+    const device = await deviceWithRaid();
+    await device.markPinned(ONE, false);
+    const before = [await listOf(device), await allOf(device), device.settings.get()];
+    const { imported } = await device.importRaids(file, mode, quietly());
+    expect(imported.has(ONE)).toBe(mode !== 'import');
+    expect(await listOf(device)).toHaveLength(2);
+    expect(device.settings.get().minimumItemLevel).toBe(372);
+    expect(await device.deletions.undoLatest()).toBeDefined();
+    expect([await listOf(device), await allOf(device), device.settings.get()]).toMatchObject(
+      before,
+    );
+  },
+);
+
+test('undoing an import keeps what was fetched since then, with its report', async () => {
+  const device = await freshDevice();
+  await device.importRaids(file, 'import', quietly());
+  const fetchedAt = Date.now() + 1000;
+  await saveKill(device, { killId: 1, fetchedAt });
+  await device.deletions.undoLatest();
+  expect(await listOf(device)).toMatchObject([{ code: ONE, savedKills: [1] }]);
+  expect(await device.deviceStore.read(raidersKey(ONE, 1))).toMatchObject({ fetchedAt });
+});
+
+test('undoing an import brings back no raid that was deleted since then', async () => {
+  const device = await deviceWithRaid();
+  await device.importRaids(file, 'import and replace', quietly());
+  const [undo] = device.deletions.get();
+  await device.deleteRaid(ONE);
+  expect(await undo?.undo()).toBe(true);
+  expect(await listOf(device)).toEqual([]);
+});
+
+test('undoing an import takes its shared results away, and no other', async () => {
+  const device = await freshDevice();
+  const [mine, theirs] = await Promise.all(
+    [SHARED_AUDIT, { ...SHARED_AUDIT, judgedAt: LATER }].map(sharedLink),
+  );
+  await device.saveSharedAudit(theirs ?? '', 1000);
+  const made = await exportOf(device);
+  const other = await freshDevice();
+  await other.saveSharedAudit(mine ?? '', 1000);
+  await other.importRaids(made, 'import', quietly());
+  expect(await other.readSavedSharedAudits()).toHaveLength(2);
+  await other.deletions.undoLatest();
+  expect(await other.readSavedSharedAudits()).toMatchObject([{ fragment: mine }]);
+});
+
+test('an import stopped halfway can be undone as far as it came', async () => {
+  const device = await freshDevice();
+  const control = new AbortController();
+  const onRaid = (nth: number) => nth === 1 && control.abort();
+  await device
+    .importRaids(file, 'import', { signal: control.signal, onRaid })
+    .catch(({ name }) => expect(name).toBe('AbortError'));
+  expect(await listOf(device)).toHaveLength(1);
+  await device.deletions.undoLatest();
+  expect(await listOf(device)).toEqual([]);
+});
+
+test('an import of what is already here offers no undo', async () => {
+  const device = await freshDevice();
+  await device.importRaids(file, 'import', quietly());
+  device.deletions.dismiss();
+  await device.importRaids(
+    fileOf(text.replaceAll('"isPinned":true', '"isPinned":false')),
+    'import',
+    quietly(),
+  );
+  expect(device.deletions.get()).toEqual([]);
+});

@@ -1,0 +1,40 @@
+import { isSameFight } from './fight-identity';
+import type { BossFight, Raid } from './raid';
+
+/**
+ * Adds another copy's further fights to a report, which else stays as it is. Undefined if there are
+ * none, or if the copies count time differently.
+ */
+export function withFightsOf(raid: Raid, other: Raid): Raid | undefined {
+  if (raid.startedAt !== other.startedAt) return undefined;
+  const here = fightsOf(raid);
+  const ids = new Set(here.map(({ id }) => id));
+  const isFurther = (fight: BossFight): boolean =>
+    !ids.has(fight.id) && !here.some((one) => isSameFight(one, fight));
+  const kills = other.kills.filter(isFurther);
+  const attempts = (other.attempts ?? []).filter(isFurther);
+  if (kills.length + attempts.length === 0) return undefined;
+  const all = [...(raid.attempts ?? []), ...attempts].sort(byStart);
+  return {
+    ...raid,
+    endedAt: Math.max(raid.endedAt, other.endedAt),
+    kills: [...raid.kills, ...kills].sort(byStart),
+    ...(all.length > 0 && { attempts: all }),
+  };
+}
+
+/** Whether a report has each fight of another copy under the same number, but those it had lost. */
+export function hasFightsOf(raid: Raid, other: Raid): boolean {
+  const fights = new Map(fightsOf(raid).map((fight) => [fight.id, fight]));
+  return (
+    raid.startedAt === other.startedAt &&
+    fightsOf(other).every((fight) => {
+      const same = fights.get(fight.id);
+      return fight.isLost || (same !== undefined && isSameFight(same, fight));
+    })
+  );
+}
+
+const fightsOf = ({ kills, attempts = [] }: Raid): readonly BossFight[] => [...kills, ...attempts];
+
+const byStart = (one: BossFight, other: BossFight): number => one.startedAt - other.startedAt;
