@@ -61,7 +61,7 @@ async function guidsInReport(
 ): Promise<(player: LoggedPlayer) => number | undefined> {
   const players = Object.values(playerDetails).flat();
   const isWhole = players.every(({ id, guid }) => guid !== undefined || id == null);
-  // Nobody's gear waits for the list in vain.
+  // Gear is shown without the list, if that fails.
   const friendlies = isWhole ? [] : await fetchFriendlies(code).catch(() => []);
   const byId = new Map(friendlies.map((friendly) => [friendly.id, friendly]));
   return ({ id, name }) => {
