@@ -137,7 +137,9 @@ function useHome(code: ReportCode | undefined, report: UseQueryResult<Raid>) {
 /** Opens what is pasted outside of fields, on the home page. */
 function usePastedReport(isHome: boolean, open: (link: ReportLink) => void): void {
   useWindowEvent('paste', (event) => {
-    if (!isHome || isTyping(event.target) || document.querySelector('dialog[open]')) return;
+    if (!isHome || isTyping(document.activeElement)) return;
+    // The event's target may be a field that only lies nearest to what was clicked.
+    if (document.querySelector('dialog[open]')) return;
     const text = event.clipboardData?.getData('text') ?? '';
     const shared = sharedLinkIn(text);
     const link = readReportLink(text);
