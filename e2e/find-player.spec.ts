@@ -7,6 +7,7 @@ import { seasonTable } from './season';
 import { chooseBoss, openReport } from './steps';
 import { boardTable, nightTable } from './tables';
 import { expect, test } from './test';
+import { tooWide } from './too-wide';
 
 const field = (page: Page) => page.getByRole('textbox', { name: 'Find a player' });
 const shown = (page: Page) => page.locator('[data-page-status]');
@@ -100,5 +101,27 @@ test.describe('on a phone', () => {
     await button.click();
     await expect(field(page)).toHaveCount(0);
     await expect(column(page, 'PASSED').getByRole('button')).toHaveText(['PASSED 12']);
+  });
+
+  test('the field pushes nothing off the page', async ({ page }) => {
+    await page.goto('./');
+    await importRaids(page);
+    for (const { language, name } of [
+      { language: 'en', name: 'Find a player' },
+      { language: 'de', name: 'Spieler finden' },
+    ]) {
+      await page.evaluate(
+        (settings) => localStorage.setItem('ready-check-settings', settings),
+        JSON.stringify({ language }),
+      );
+      for (const view of ['verdicts', 'board', 'night', 'season'])
+        await test.step(`in the view ${view} in ${language}`, async () => {
+          const raid = `./?report=${RAID}&fight=12&view=${view}`;
+          await page.goto(view === 'season' ? './season' : raid);
+          await page.getByRole('button', { name, exact: true }).click();
+          await expect(page.getByRole('textbox', { name, exact: true })).toBeFocused();
+          expect(await tooWide(page)).toEqual([]);
+        });
+    }
   });
 });

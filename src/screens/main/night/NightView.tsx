@@ -52,12 +52,10 @@ const Night = memo(({ code, raid, era, kills, isFilling }: NightProps) => {
         <h2 tabIndex={-1} ref={heading}>
           {VIEW_TEXTS.names.night}
         </h2>
-        <div className="d-flex gap-2">
-          <FindPlayerOnPhone />
-          <ToBuyButton era={era} isGearKnown={kills?.some(hasGear) ?? false}>
-            <ToBuyOfRaid code={code} raid={raid} era={era} />
-          </ToBuyButton>
-        </div>
+        <FindPlayerOnPhone />
+        <ToBuyButton era={era} isGearKnown={kills?.some(hasGear) ?? false}>
+          <ToBuyOfRaid code={code} raid={raid} era={era} />
+        </ToBuyButton>
       </div>
       {kills?.length === 0 && <p>{NIGHT_TEXTS.noKills}</p>}
       {kills &&
