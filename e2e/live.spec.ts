@@ -73,6 +73,12 @@ test('a hidden tab’s small window shows each new pull', async ({ appServer, lo
       await expect.poll(shown, { timeout: 20_000 }).toContain("Cho'gall");
     });
 
+    await test.step('a kill that the report has lost gives way to the newest that is there', async () => {
+      logSite.reports.set(RAID, tonightUntil(8));
+      await aMinuteOn();
+      await expect.poll(shown, { timeout: 20_000 }).toMatch(/Ascendant Council[\s\S]*7\/25/);
+    });
+
     await test.step('on another page it comes after a pause of the log site', async () => {
       await press('a', 'Season');
       await expect.poll(() => tab.run('location.pathname')).toMatch(/season$/);

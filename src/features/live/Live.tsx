@@ -4,9 +4,8 @@ import { createRoot } from 'react-dom/client';
 import { followedRaids, noteResponse, refetchWhenDue } from '#data/raids/followed-raids';
 import { queryClient } from '#data/raids/query-client';
 import { reportQueries } from '#data/raids/raid-queries';
-import { withoutOtherFights } from '#domain/eras/raid-fights';
+import { openingFight } from '#domain/eras/raid-fights';
 import type { ReportCode } from '#domain/log-site/report-link';
-import { allFights } from '#domain/raid/open-fight';
 import { MINUTE, SECOND } from '#domain/time';
 import { FOLLOW_TEXTS } from '#texts/follow';
 import { Mark } from '#ui/Mark';
@@ -80,7 +79,7 @@ function Live({ code, target }: LiveProps) {
   }, [code, target]);
 
   if (!raid) return null;
-  const fight = allFights(withoutOtherFights(raid)).at(-1);
+  const fight = openingFight(raid, true);
   if (!fight) return <Waiting owner={raid.owner} />;
   const isOneLine = height < ONE_LINE * textScale(target);
   const checkedAt = now - dataUpdatedAt > STALE ? dataUpdatedAt : undefined;
