@@ -170,6 +170,12 @@ test('nothing about the pull counts until its rules are set to', async ({ page }
     ]);
     await page.reload();
     await expect(faults.getByRole('button')).toHaveCount(3);
+    await page.getByRole('link', { name: 'Gear board' }).click();
+    await expect(boardTable(page).getByRole('columnheader', { name: 'Flask' })).toBeVisible();
+    const rows = await readRows(boardTable(page));
+    expect(rows.get('Koriander')?.at(-1)).toMatch(/other fault 1$/);
+    expect(rows.get('Bowyer')?.at(-1)).toMatch(/other fault 2$/);
+    await page.goBack();
     await setPullRules(page, 'Advice');
     await expect(faults).toHaveCount(0);
   });

@@ -68,7 +68,7 @@ export const BoardRow = memo((props: BoardRowProps) => {
             <Mark name="tick" size={11} label={BOARD_TEXTS.passed} />
           </span>
         ) : (
-          <MarkCounts counts={findingsOfRow(cells)} isInLine />
+          <MarkCounts counts={findingsOfRow(cells, audit)} isInLine />
         )}
       </td>
     </tr>

@@ -1,3 +1,4 @@
+import type { Audit } from '#domain/audit/audit';
 import type { BoardCell } from '#domain/audit/board';
 import { adviceMark, type Finding } from '#domain/audit/finding';
 import { columnOf } from '#domain/audit/verdict';
@@ -6,7 +7,7 @@ import { verdictMark } from '#ui/game/verdict-mark';
 
 export type CellMark = keyof typeof BOARD_TEXTS.legend;
 
-const findingMarks = ({ findings }: BoardCell) =>
+const findingMarks = ({ findings }: Pick<BoardCell, 'findings'>) =>
   countMarks(findings, ({ rule }) => verdictMark(columnOf(rule)));
 
 /** Counts empty sockets as rings, all other advice as the eye. */
@@ -18,8 +19,14 @@ export const cellMarks = (cell: BoardCell): [CellMark, count: number][] => [
   ...adviceMarks(cell),
 ];
 
-export const findingsOfRow = (cells: readonly BoardCell[]): Map<CellMark, number> =>
-  cellsByMark(cells, findingMarks);
+/** Counts a raider's slots with each fault, and each fault that is about no slot, as of a flask. */
+export function findingsOfRow(
+  cells: readonly BoardCell[],
+  { findings }: Pick<Audit, 'findings'>,
+): Map<CellMark, number> {
+  const ofNoSlot = findings.filter(({ slot }) => slot === undefined);
+  return cellsByMark([...cells, ...ofNoSlot.map((one) => ({ findings: [one] }))], findingMarks);
+}
 
 /** Counts raiders with each fault in a slot; without any, those with advice. */
 export function marksOfSlot(cells: readonly BoardCell[]): Map<CellMark, number> {
@@ -41,9 +48,9 @@ function countMarks(
 
 const MARKS = ['cross', 'triangle', 'square', 'ring', 'eye'] as const satisfies CellMark[];
 
-function cellsByMark(
-  cells: readonly BoardCell[],
-  marksOf: (cell: BoardCell) => Map<CellMark, number>,
+function cellsByMark<Cell>(
+  cells: readonly Cell[],
+  marksOf: (cell: Cell) => Map<CellMark, number>,
 ): Map<CellMark, number> {
   const marks = cells.flatMap((cell) => [...marksOf(cell).keys()]);
   const counts = MARKS.map((mark) => [mark, marks.filter((one) => one === mark).length] as const);
