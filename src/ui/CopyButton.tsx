@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { SHARE_TEXTS } from '#texts/share';
 import styles from './CopyButton.module.css';
 import { SelectedText } from './SelectedText';
+import { saidAgain } from './said-again';
 import { useCopying } from './use-copying';
 
 interface CopyButtonProps {
@@ -30,7 +31,7 @@ export function CopyButton(props: CopyButtonProps) {
         {children}
       </button>
       <span role="status" className={styles.status}>
-        {done && (done.isRefused ? SHARE_TEXTS.refusedStatus : copiedWords)}
+        {done && saidAgain(done.isRefused ? SHARE_TEXTS.refusedStatus : copiedWords, done.nth)}
       </span>
       {done?.isRefused && (
         <SelectedText text={text} label={label} className={styles.text} rows={3} />

@@ -7,6 +7,8 @@ interface Copied {
   label: string;
   text: string;
   isRefused: boolean;
+  /** Counts from 1 while one follows another. */
+  nth: number;
 }
 
 export interface Copying {
@@ -19,12 +21,13 @@ export interface Copying {
 export function useCopying(success: 'briefly' | 'until the next'): Copying {
   const [last, setLast] = useState<Copied>();
   const copy: Copying['copy'] = async (label, text, write) => {
-    const refuse = () => setLast({ label, text, isRefused: true });
+    const nth = (last?.nth ?? 0) + 1;
+    const refuse = () => setLast({ label, text, isRefused: true, nth });
     // Some browsers neither copy nor refuse while they prompt.
     const timer = setTimeout(refuse, MAX_WAIT);
     try {
       await (write ? write() : navigator.clipboard.writeText(text));
-      const copied = { label, text, isRefused: false };
+      const copied = { label, text, isRefused: false, nth };
       setLast(copied);
       if (success === 'until the next') return;
       setTimeout(() => setLast((now) => (now === copied ? undefined : now)), COPIED_TIME);

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { SHARE_TEXTS } from '#texts/share';
 import { Mark } from '#ui/Mark';
 import { SelectedText } from '#ui/SelectedText';
+import { saidAgain } from '#ui/said-again';
 import type { Copying } from '#ui/use-copying';
 import { SendButton } from './SendButton';
 import styles from './Share.module.css';
@@ -31,7 +32,11 @@ export function CopyOutcome({ last }: Pick<Copying, 'last'>) {
   return (
     <>
       <p role="status" className={last?.isRefused ? 'small mb-2' : 'visually-hidden'}>
-        {last && (last.isRefused ? SHARE_TEXTS.refusedStatus : SHARE_TEXTS.copiedStatus)}
+        {last &&
+          saidAgain(
+            last.isRefused ? SHARE_TEXTS.refusedStatus : SHARE_TEXTS.copiedStatus,
+            last.nth,
+          )}
       </p>
       {last?.isRefused && (
         <SelectedText

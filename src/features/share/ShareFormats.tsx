@@ -3,6 +3,7 @@ import { type Cell, csvFile } from '#domain/hand-over/csv';
 import { SHARE_TEXTS } from '#texts/share';
 import { Button } from '#ui/Button';
 import { download } from '#ui/download';
+import { saidAgain } from '#ui/said-again';
 import { useCopying } from '#ui/use-copying';
 import { SendButton } from './SendButton';
 import styles from './Share.module.css';
@@ -51,7 +52,7 @@ const asInDiscord = (message: string): ReactNode[] =>
       // biome-ignore lint/suspicious/noArrayIndexKey: the pieces have no other name
       <b key={index}>
         {asterisks}
-        {piece}
+        <span>{piece}</span>
         {asterisks}
       </b>
     );
@@ -100,7 +101,7 @@ interface CsvTableProps {
 }
 
 export function CsvTable({ name, rows }: CsvTableProps) {
-  const [isDownloaded, setDownloaded] = useState(false);
+  const [downloads, setDownloads] = useState(0);
   const text = csvFile(rows);
   const file = new File([text], `${name}.csv`, { type: 'text/csv;charset=utf-8' });
   return (
@@ -111,15 +112,15 @@ export function CsvTable({ name, rows }: CsvTableProps) {
           {text}
         </pre>
       </section>
-      <p role="status" className={isDownloaded ? 'small mb-0' : 'visually-hidden'}>
-        {isDownloaded && SHARE_TEXTS.downloaded(file.name)}
+      <p role="status" className={downloads > 0 ? 'small mb-0' : 'visually-hidden'}>
+        {downloads > 0 && saidAgain(SHARE_TEXTS.downloaded(file.name), downloads)}
       </p>
       <div className={styles.foot}>
         <Button
           look="primary"
           onClick={() => {
             download(file);
-            setDownloaded(true);
+            setDownloads(downloads + 1);
           }}
         >
           {SHARE_TEXTS.downloadCsv}

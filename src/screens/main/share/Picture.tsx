@@ -6,6 +6,7 @@ import { CopyOneButton, CopyOutcome } from '#features/share/ShareFoot';
 import { SHARE_TEXTS } from '#texts/share';
 import { Button } from '#ui/Button';
 import { download } from '#ui/download';
+import { saidAgain } from '#ui/said-again';
 import { useCopying } from '#ui/use-copying';
 import { fileName } from './share-format';
 import { type Drawn, type PictureProps, usePicture } from './use-picture';
@@ -29,7 +30,7 @@ function Made({ picture, ...props }: PictureProps & { picture: Drawn }) {
   // The link is worked out after the picture is there.
   const { link } = useSharedLink(props);
   const copying = useCopying('briefly');
-  const [downloaded, setDownloaded] = useState('');
+  const [downloads, setDownloads] = useState(0);
   const isRefused = copying.last?.label === SHARE_TEXTS.picture.copy && copying.last.isRefused;
   const file = new File([picture.png], `${fileName(code, fight)}.png`, { type: 'image/png' });
   return (
@@ -38,13 +39,13 @@ function Made({ picture, ...props }: PictureProps & { picture: Drawn }) {
       <p className="small text-body-secondary mb-0">{SHARE_TEXTS.picture.hint}</p>
       {isRefused ? (
         <p role="status" className="small mb-0">
-          {SHARE_TEXTS.picture.refused}
+          {saidAgain(SHARE_TEXTS.picture.refused, copying.last?.nth ?? 1)}
         </p>
       ) : (
         <CopyOutcome last={copying.last} />
       )}
-      <p role="status" className={downloaded ? 'small mb-0' : 'visually-hidden'}>
-        {downloaded && SHARE_TEXTS.downloaded(downloaded)}
+      <p role="status" className={downloads > 0 ? 'small mb-0' : 'visually-hidden'}>
+        {downloads > 0 && saidAgain(SHARE_TEXTS.downloaded(file.name), downloads)}
       </p>
       <div className={share.foot}>
         {canCopyPictures() && (
@@ -59,7 +60,7 @@ function Made({ picture, ...props }: PictureProps & { picture: Drawn }) {
         <Button
           onClick={() => {
             download(file);
-            setDownloaded(file.name);
+            setDownloads(downloads + 1);
           }}
         >
           {SHARE_TEXTS.picture.download}
