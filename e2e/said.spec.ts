@@ -13,6 +13,7 @@ import {
 } from './saved';
 import { search } from './searching';
 import { chooseSection, fetchReport, openReport, openSettings } from './steps';
+import { nightLine, openNight } from './tables';
 import { expect, expectConsole, test } from './test';
 
 /** Notes what a screen reader says: live regions, and headings that get the focus. */
@@ -200,9 +201,22 @@ const AGAIN: readonly (Action & { address: string })[] = [
     },
     says: 'whole number, as in',
   },
+  {
+    what: 'a copied whisper',
+    address: `./?report=${RAID}&fight=12&player=Thornclaw`,
+    act: (page) => page.getByRole('button', { name: 'Copy whisper' }).click(),
+    says: 'Whisper copied',
+  },
+  {
+    what: 'a copied message',
+    address: `./?report=${RAID}&fight=12#share`,
+    act: (page) => page.getByRole('button', { name: /^(Copy for Discord|Copied)$/ }).click(),
+    says: 'Copied to the clipboard',
+  },
 ];
 
 test('the same words are said again', async ({ page }) => {
+  await page.context().grantPermissions(['clipboard-write']);
   await page.addInitScript(noteWhatIsSaid);
   for (const { what, address, act, says } of AGAIN)
     await test.step(what, async () => {
@@ -222,6 +236,26 @@ test('the same words are said again', async ({ page }) => {
           .toMatch(typeof says === 'string' ? new RegExp(says) : says);
       }
     });
+});
+
+test('a night says once that fetching has stopped or goes on', async ({ page, logSite }) => {
+  await page.addInitScript(noteWhatIsSaid);
+  const release = logSite.hold(SUMMARY);
+  await openNight(page);
+  await page.getByRole('button', { name: 'Stop', exact: true }).focus();
+  await takeSaid(page);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Fetch the rest' })).toBeFocused();
+  const stopped = '0 of 12 kills loaded. Hatched ones are not on this device.';
+  expect(await takeSaid(page)).toEqual(expect.arrayContaining([stopped, 'Fetch the rest']));
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Shift+Tab');
+  await takeSaid(page);
+  await page.keyboard.press('Enter');
+  await expect(nightLine(page)).toBeFocused();
+  expect(await takeSaid(page)).toEqual([expect.stringMatching(/^Fetching kills: \d+ of 12$/)]);
+  release();
+  await expect(nightLine(page)).toHaveText('All 12 kills are loaded.');
 });
 
 test('saving a raid is announced', async ({ page, logSite }) => {

@@ -1,4 +1,4 @@
-import { Fragment, useEffect } from 'react';
+import { Fragment, useEffect, useRef } from 'react';
 import { online } from '#data/online';
 import { saveNight, waitsForUser } from '#data/raids/saving/save-night';
 import { stopSaving } from '#data/raids/saving/saving-run';
@@ -40,16 +40,21 @@ export function FetchingKills(props: FetchingKillsProps) {
   const isListed = failed?.kills.some(
     (kill) => 'why' in kill && kill.why === failed.failure.message,
   );
-  const status = useFocusWhen<HTMLParagraphElement>(isStopped, 'if lost');
+  const status = useRef<HTMLParagraphElement>(null);
+  const isResumed = useRef(false);
+  const rest = useFocusWhen<HTMLButtonElement>(isStopped, 'if lost');
   const isSummed = summary !== undefined && shown.there === shown.all;
   useEffect(() => {
-    if (isUnderWay) say(textsOf(shown.of).progress);
+    if (!isUnderWay) return;
+    // Read aloud with the focus, which the button takes with it.
+    if (isResumed.current && document.activeElement === document.body) giveFocus(status.current);
+    else say(textsOf(shown.of).progress);
+    isResumed.current = false;
   }, [isUnderWay, shown.of]);
   const fetchRest = () =>
     void saveNight(code, lastFirst(kills.map(({ fight }) => fight)), { what: FETCH[of] });
   const resume = () => {
-    // The button goes.
-    giveFocus(status.current);
+    isResumed.current = true;
     fetchRest();
   };
   return (
@@ -82,7 +87,7 @@ export function FetchingKills(props: FetchingKillsProps) {
           </>
         )}
         {progress.canResume && (
-          <Button isSmall onClick={resume}>
+          <Button isSmall ref={rest} onClick={resume}>
             {NIGHT_TEXTS.fetchRest}
           </Button>
         )}
@@ -174,11 +179,11 @@ function FailedKills({ kills }: Pick<FetchingKillsProps, 'kills'>) {
             .filter(({ why }) => why === reason)
             .map(({ fight }, index) => (
               <Fragment key={fight.id}>
-                {index > 0 && ', '}
+                {index > 0 && <span>, </span>}
                 <bdi lang="en">{fight.boss}</bdi>
               </Fragment>
             ))}{' '}
-          {NIGHT_TEXTS.failed(reason)}
+          <span>{NIGHT_TEXTS.failed(reason)}</span>
         </li>
       ))}
     </ul>
