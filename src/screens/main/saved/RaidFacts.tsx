@@ -6,7 +6,7 @@ import { standards } from '#data/settings/chosen-standards';
 import { useObservable } from '#data/use-observable';
 import { readinessCounts } from '#domain/audit/night';
 import { ERAS } from '#domain/eras/era-list';
-import { formatDate } from '#domain/format';
+import { formatBytes, formatDate } from '#domain/format';
 import { ReadinessRing } from '#features/emblems/ReadinessRing';
 import { fightEmblem, zoneClass, zoneClassIn } from '#features/emblems/zone-class';
 import { RAID_TEXTS } from '#texts/raid';
@@ -29,7 +29,8 @@ interface RaidFactsProps {
  * text per element: a browser's translation loses texts beside each other.
  */
 export function RaidFacts({ raid, isDeleted = false }: RaidFactsProps) {
-  const { code, title, owner, startedAt, era, zones, savedKills, killCount, lastKill } = raid;
+  const { code, title, owner, startedAt, openedAt, bytes, era, zones } = raid;
+  const { savedKills, killCount, lastKill } = raid;
   const { isNear, watch } = useIsNear();
   const standardsInUse = useObservable(standards);
   // A kill opened for the first time is available once it is saved.
@@ -60,6 +61,8 @@ export function RaidFacts({ raid, isDeleted = false }: RaidFactsProps) {
           {owner && <UserText>{SAVED_TEXTS.by(owner)}</UserText>}
           <span>{SAVED_TEXTS.killsSaved(savedKills.length, killCount)}</span>
           <EraName era={ERAS.find(({ id }) => id === era)} />
+          <span>{SAVED_TEXTS.opened(formatDate(openedAt))}</span>
+          <span>{formatBytes(bytes)}</span>
         </span>
         <span className="visually-hidden">
           <UserText>{zones.join(', ')}</UserText>

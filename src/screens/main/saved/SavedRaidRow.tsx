@@ -5,7 +5,6 @@ import { requestPromise } from '#data/raids/storage-promise';
 import { language } from '#data/settings/language';
 import { useObservable } from '#data/use-observable';
 import type { EraId } from '#domain/era/era';
-import { formatBytes, formatDate } from '#domain/format';
 import { zoneClassIn } from '#features/emblems/zone-class';
 import { SAVED_TEXTS } from '#texts/saved';
 import { shownTitle } from '#ui/game/shown-title';
@@ -31,13 +30,7 @@ export const SavedRaidRow = memo(function SavedRaidRow(props: SavedRaidRowProps)
   return (
     <li className={styles.card}>
       <ZoneEdge zones={raid.zones} era={raid.era} />
-      <button
-        type="button"
-        className={styles.open}
-        ref={open}
-        title={`${formatBytes(raid.bytes)} · ${SAVED_TEXTS.opened(formatDate(raid.openedAt))}`}
-        onClick={() => onOpen(raid)}
-      >
+      <button type="button" className={styles.open} ref={open} onClick={() => onOpen(raid)}>
         <RaidFacts raid={raid} />
       </button>
       <span className={styles.actions}>
