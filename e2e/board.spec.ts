@@ -277,3 +277,21 @@ test('heads, names and foot of the gear board stay in view', async ({ page }) =>
     });
   }
 });
+
+test('details opened from a scrolled gear board show their name and Close', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await openBoard(page);
+  for (const distance of [200, 300])
+    await test.step(`scrolled by ${distance} px`, async () => {
+      await page.evaluate((top) => window.scrollTo(0, top), distance);
+      const raider = boardTable(page).getByRole('button', { name: 'Fenwick' });
+      await expect(raider).toBeInViewport({ ratio: 1 });
+      await raider.focus();
+      await page.keyboard.press('Enter');
+      await expect(details(page).getByText('Fenwick').first()).toBeInViewport({ ratio: 1 });
+      const close = details(page).getByRole('button', { name: 'Close' });
+      await expect(close).toBeInViewport({ ratio: 1 });
+      await page.keyboard.press('Escape');
+      await expect(details(page)).toHaveCount(0);
+    });
+});

@@ -116,3 +116,39 @@ test('? opens the list of keys', async ({ page, appServer }) => {
     await expect(overview).toHaveCount(0);
   });
 });
+
+test('each step to another boss names it', async ({ page }) => {
+  const status = page.locator('[data-page-status]');
+  await openReport(page, RAID);
+  await expect(players(page).getByRole('heading', { name: "Al'Akir" })).toBeFocused();
+  await test.step('by its key', async () => {
+    await page.keyboard.press('[');
+    await expect(status).toContainText('Conclave of Wind (Throne of the Four Winds');
+    await page.keyboard.press('[');
+    await expect(status).toContainText("Nefarian's End");
+  });
+  await test.step('by its button, which keeps the focus', async () => {
+    const previous = page.getByRole('button', { name: 'Previous boss' });
+    await previous.focus();
+    for (const boss of ['Chimaeron', 'Atramedes']) {
+      await page.keyboard.press('Enter');
+      await expect(status).toContainText(boss);
+      await expect(players(page).getByRole('heading', { level: 2 })).toContainText(boss);
+      await expect(previous).toBeFocused();
+    }
+    await page.keyboard.press(']');
+    await expect(status).toContainText('Chimaeron');
+    await expect(previous).toBeFocused();
+  });
+  await test.step('by the links below a player’s details', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.keyboard.press('j');
+    const next = details(page).getByRole('link', { name: /^Next boss/ });
+    await next.focus();
+    await page.keyboard.press('Enter');
+    await expect(status).toContainText("Nefarian's End");
+    await expect(next).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(status).toContainText('Conclave of Wind');
+  });
+});

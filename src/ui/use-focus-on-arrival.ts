@@ -6,7 +6,7 @@ import { isTyping } from './is-typing';
  * `tabIndex={-1}`.
  *
  * Does nothing while the user is in a field, except one of a form just submitted, marked
- * `data-sent`. `nearest` does not scroll if the section is in view. If the heading disappears with
+ * `data-sent`. A control marked `data-keeps-focus`, which steps on, keeps the focus. `nearest` does not scroll if the section is in view. If the heading disappears with
  * the focus in its section, the focus returns to where it was before the first subject. `findAbove`
  * finds what should stay in sight above the heading, if both fit.
  */
@@ -38,13 +38,16 @@ export function useFocusOnArrival(
   return heading;
 }
 
-/** Scrolls to the heading's section; in a box that scrolls by itself, only that box, and if need be. */
+export const keepsFocus = (element: Element | null): boolean =>
+  element?.matches('[data-keeps-focus]') ?? false;
+
+/** Scrolls to the heading's section; in a box that scrolls by itself, only to its head, and if need be. */
 export function arriveAt(
   heading: HTMLElement,
   block: 'start' | 'nearest' = 'start',
   above?: Element | null,
 ): void {
-  heading.focus({ preventScroll: true });
+  if (!keepsFocus(document.activeElement)) heading.focus({ preventScroll: true });
   const section = heading.closest('section') ?? heading;
   for (let box: HTMLElement | null = section; box; box = box.parentElement) {
     if (!/auto|scroll/.test(getComputedStyle(box).overflowY)) continue;
@@ -52,6 +55,8 @@ export function arriveAt(
     const isInView = words.top >= shown.top && words.bottom <= shown.bottom;
     const distance = section.getBoundingClientRect().top - shown.top;
     if (!isInView) box.scrollTop = box === section ? 0 : box.scrollTop + distance;
+    // The box itself may be out of sight.
+    (heading.closest('header') ?? heading).scrollIntoView({ block: 'nearest' });
     return;
   }
   const box = above && scrollBoxOf(above);

@@ -48,6 +48,7 @@ function BossLink({ side, kill }: { side: 'left' | 'right'; kill: Kill | undefin
     <Link
       className={`${styles.action} ${styles[side]}`}
       aria-label={words(kill.boss)}
+      data-keeps-focus
       to={{ search: viewSearch({ ...address, fight: `${kill.id}` }) }}
     >
       <Mark name={side} size={16} />

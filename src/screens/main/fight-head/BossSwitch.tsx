@@ -32,8 +32,8 @@ export function BossSwitch({ kills, fight }: BossSwitchProps) {
         </UserText>
         {fight.difficulty === HEROIC && <span aria-hidden="true">{RAID_TEXTS.heroicMark}</span>}
         <span className={styles.position}>
-          {index >= 0 && VIEW_TEXTS.position(index + 1, kills.length)}
-          {!isOnline && ` · ${VIEW_TEXTS.offline}`}
+          <span>{index >= 0 && VIEW_TEXTS.position(index + 1, kills.length)}</span>
+          <span>{!isOnline && ` · ${VIEW_TEXTS.offline}`}</span>
         </span>
       </a>
       <Step kill={after} to="next" />
@@ -49,6 +49,7 @@ function Step({ kill, to }: { kill: Kill | undefined; to: 'previous' | 'next' })
       className={`${styles.step} ${styles[to]}`}
       ref={countTwice}
       aria-disabled={!kill}
+      data-keeps-focus
       onClick={() => kill && openFight(kill)}
     >
       <Mark
