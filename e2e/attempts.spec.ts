@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { bossKills, bossRows, players } from './locators';
 import { longNight } from './long-night';
 import { RAID, tierElevenRaid } from './reports';
+import { readLink, shareDialog } from './sharing';
 import { nightTable } from './tables';
 import { expect, test } from './test';
 
@@ -54,6 +55,20 @@ test('attempts are listed among the kills once switched on', async ({ page, app,
     await expect(attemptsSwitch(linked)).toBeChecked();
     await expect(bossRows(linked).nth(3)).toHaveAttribute('aria-current', 'true');
     await linked.close();
+  });
+
+  await test.step('shared, it reads as a wipe', async () => {
+    await players(page).getByRole('button', { name: 'Share', exact: true }).click();
+    await expect(shareDialog(page).getByRole('radio', { name: 'This wipe' })).toBeChecked();
+    await expect(shareDialog(page).getByRole('region', { name: 'Message' })).toContainText(
+      SECOND_ATTEMPT,
+    );
+    const shared = await app.open(new URL(await readLink(page, 4)).hash);
+    await expect(shared.getByText(SECOND_ATTEMPT)).toBeVisible();
+    await expect(shared).toHaveTitle(/^Ascendant Council · wipe 2, 49 % · /);
+    await shared.close();
+    await page.keyboard.press('Escape');
+    await expect(page).toHaveTitle(/^Ascendant Council · wipe 2, 49 % · /);
   });
 
   await test.step('it is no kill of the night', async () => {

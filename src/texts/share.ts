@@ -11,12 +11,14 @@ export const SHARE_TEXTS = inLanguage('share', {
   },
   about: 'About',
   scopes: { kill: 'This kill', night: 'Whole night' },
+  scopesOfAttempt: { kill: 'This wipe', night: 'Whole night' },
   withAdvice: 'Include what is worth a look',
   withPull: 'Include flask and food',
   withoutPull: (kills: number) =>
     kills === 1
       ? 'Flask and food of one kill are not on this device.'
       : `Flask and food of ${kills} kills are not on this device.`,
+  withoutPullHere: 'Flask and food of this fight are not on this device.',
   choosePlayers: (chosen: number, all: number) => `Players: ${chosen} of ${all}`,
   notFetched: (there: number, all: number) =>
     all === 1

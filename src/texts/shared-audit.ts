@@ -6,6 +6,7 @@ export const SHARED_AUDIT_TEXTS = inLanguage('sharedAudit', {
     `Shared with you. Results as of ${when}, without gear; nothing was fetched again.`,
   minimum: (level: number) => `Pieces below item level ${level} were low.`,
   counted: (titles: string) => `What counted: ${titles}.`,
+  quoted: (words: string) => `“${words}”`,
   openReport: 'Open the report itself',
   save: 'Save this result',
   saved: 'Saved on this device. It opens offline from the saved raids.',

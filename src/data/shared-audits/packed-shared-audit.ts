@@ -64,6 +64,11 @@ export const Packed = v.tuple([
 
 type Packed = v.InferOutput<typeof Packed>;
 
+/** Version 4: a fight's, which attempt it was, and the boss's health in percent. */
+export const PackedAttempt = v.tuple([Packed, count, v.nullable(count)]);
+
+type PackedAttempt = v.InferOutput<typeof PackedAttempt>;
+
 /** Version 3. */
 export const PackedNight = v.tuple([
   v.pipe(v.string(), v.check(isReportCode)),
@@ -115,6 +120,15 @@ export function toPacked(sharedAudit: SharedAudit): Packed {
     ]),
   ];
 }
+
+export const toPackedAttempt = (
+  sharedAudit: SharedAudit,
+  { nth, bossPercentage }: NonNullable<SharedAudit['attempt']>,
+): PackedAttempt => [
+  toPacked(sharedAudit),
+  nth,
+  bossPercentage === undefined ? null : whole(bossPercentage),
+];
 
 /** Converts a night's result for a link, cut to what a link can hold. */
 export function toPackedNight(night: SharedNight): PackedNight {
@@ -208,6 +222,12 @@ export function fromPacked(packed: Packed): SharedAudit {
     })),
   };
 }
+
+/** Throws as fromPacked does. */
+export const attemptFromPacked = ([packed, nth, left]: PackedAttempt): SharedAudit => ({
+  ...fromPacked(packed),
+  attempt: { nth, ...(left !== null && { bossPercentage: left }) },
+});
 
 /** Throws a RangeError for an unknown group, title or slot, or a player of other kills. */
 export function nightFromPacked(packed: PackedNight): SharedNight {

@@ -265,6 +265,16 @@ test('a shared link has version 2 only for a finding without a slot, and opens',
   expect(await sharedLink(usual)).toMatch(/^#share=1/);
 });
 
+test.each([{ nth: 3, bossPercentage: 42 }, { nth: 1 }])(
+  'a link of the attempt %j has version 4, and opens',
+  async (attempt) => {
+    const told = { ...usual, attempt };
+    const link = await sharedLink(told);
+    expect(link).toMatch(/^#share=4/);
+    expect(await readSharedLink(link)).toEqual(told);
+  },
+);
+
 test('a shared link opens if the log has a difficulty and times beyond a link’s limits', async () => {
   const odd = { ...usual, difficulty: -1, foughtAt: 1_722_538_800_000.5 };
   const read = await readSharedLink(await sharedLink(odd));

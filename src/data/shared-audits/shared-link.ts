@@ -5,11 +5,14 @@ import { ChunkLoadFailed } from '#load-chunk';
 import { SHARED_START } from '#routes';
 import { pack, UnpackedTooLarge, unpack } from '../packing';
 import {
+  attemptFromPacked,
   fromPacked,
   nightFromPacked,
   Packed,
+  PackedAttempt,
   PackedNight,
   toPacked,
+  toPackedAttempt,
   toPackedNight,
 } from './packed-shared-audit';
 
@@ -30,8 +33,8 @@ export type SharedResult = SharedAudit | SharedNight;
 
 export const isOfNight = (shared: SharedResult): shared is SharedNight => 'kills' in shared;
 
-/** Version 2 has findings without a piece, version 3 a night. */
-const VERSIONS = ['1', '2', '3'] as const;
+/** Version 2 has findings without a piece, version 3 a night, version 4 an attempt. */
+const VERSIONS = ['1', '2', '3', '4'] as const;
 const VERSION_LENGTH = 1;
 
 /** Characters of a fragment, and bytes it unpacks to: ten times a raid of 25. */
@@ -44,23 +47,27 @@ const HEAD_BYTES = LENGTH_BYTES + 4;
 
 /** Returns a shared result's fragment: `#share=1…`, or a later version with newer content. */
 export async function sharedLink(shared: SharedResult): Promise<string> {
-  const content = isOfNight(shared) ? toPackedNight(shared) : toPacked(shared);
-  const text = new TextEncoder().encode(JSON.stringify(content));
+  const text = new TextEncoder().encode(JSON.stringify(packedOf(shared)));
   const packed = await pack(text, 'deflate-raw');
   const bytes = new Uint8Array(HEAD_BYTES + packed.length);
   const head = new DataView(bytes.buffer);
   head.setUint32(0, packed.length << 8);
   head.setUint32(LENGTH_BYTES, checksum(text));
   bytes.set(packed, HEAD_BYTES);
-  return `${SHARED_START}${isOfNight(shared) ? '3' : versionOf(shared)}${toBase64Url(bytes)}`;
+  return `${SHARED_START}${versionOf(shared)}${toBase64Url(bytes)}`;
 }
 
-const versionOf = ({ players }: SharedAudit): (typeof VERSIONS)[number] =>
-  players.some(({ findings, advice }) =>
-    [...findings, ...advice].some(({ slot }) => slot === undefined),
-  )
-    ? '2'
-    : '1';
+function packedOf(shared: SharedResult): unknown {
+  if (isOfNight(shared)) return toPackedNight(shared);
+  return shared.attempt ? toPackedAttempt(shared, shared.attempt) : toPacked(shared);
+}
+
+function versionOf(shared: SharedResult): (typeof VERSIONS)[number] {
+  if (isOfNight(shared)) return '3';
+  if (shared.attempt) return '4';
+  const found = shared.players.flatMap(({ findings, advice }) => [...findings, ...advice]);
+  return found.some(({ slot }) => slot === undefined) ? '2' : '1';
+}
 
 /** Returns a fragment's length and checksum, which identify its content. */
 export const checksumIn = (fragment: string): string =>
@@ -96,9 +103,9 @@ async function unpackBytes(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> 
 function readContent(text: string, version: string): SharedResult {
   try {
     const content: unknown = JSON.parse(text);
-    return version === '3'
-      ? nightFromPacked(v.parse(PackedNight, content))
-      : fromPacked(v.parse(Packed, content));
+    if (version === '3') return nightFromPacked(v.parse(PackedNight, content));
+    if (version === '4') return attemptFromPacked(v.parse(PackedAttempt, content));
+    return fromPacked(v.parse(Packed, content));
   } catch (cause) {
     throw new SharedLinkUnreadable('damaged', { cause });
   }

@@ -139,3 +139,13 @@ test('a table is the same in every language', () => {
     setLanguage();
   }
 });
+
+test('only a table of attempts has their numbers', () => {
+  const attempt = { ...kill, kind: 'attempt' as const, nth: 3 };
+  const fights = [{ fight: attempt, audits: [audit(raider, context)] }];
+  expect(csvRows({ ...subject, fights }, everybody).map((row) => row.at(-1))).toEqual([
+    'attempt',
+    3,
+  ]);
+  expect(csvRows(subject, everybody)[0]).not.toContain('attempt');
+});

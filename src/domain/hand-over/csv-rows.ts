@@ -57,6 +57,7 @@ function rowsInEnglish(
   const titles = countingTitles(subject.context.standards);
   const isOut = isLeftOut(subject.fights, leftOut);
   const pullColumns = withPull ? pullCategories(subject.fights) : [];
+  const attempt = subject.fights.some(({ fight }) => fight.kind === 'attempt') ? ['attempt'] : [];
   const rows = subject.fights.flatMap((audited) =>
     'audits' in audited
       ? audited.audits
@@ -64,11 +65,14 @@ function rowsInEnglish(
           .map((audit) => [
             ...csvRow(subject, { fight: audited.fight, audit, titles }),
             ...pullCells(audit, audited.pull, pullColumns),
+            ...attempt.map(() => nthOf(audited.fight)),
           ])
       : [],
   );
-  return [[...FACTS, ...titles, 'Worth a look', 'deaths', ...pullColumns], ...rows];
+  return [[...FACTS, ...titles, 'Worth a look', 'deaths', ...pullColumns, ...attempt], ...rows];
 }
+
+const nthOf = (fight: Fight): Cell => (fight.kind === 'attempt' ? fight.nth : undefined);
 
 /** Returns flask and food, and what else the era looks for. */
 const pullCategories = (fights: readonly AuditedFight[]): PullCategory[] => {

@@ -8,7 +8,7 @@ import { raidOfFight } from '../eras/raid-of-fight';
 import { hasGearRecorded } from '../gear/gear-recorded';
 import type { ReportCode } from '../log-site/report-link';
 import { readClassAndSpec } from '../raid/classes';
-import type { Fight, Raid } from '../raid/raid';
+import type { Attempt, Fight, Raid } from '../raid/raid';
 
 /** Without its explanation, for which a link has no room. */
 export type SharedFinding = Pick<Finding, 'title' | 'slot' | 'count'>;
@@ -64,6 +64,8 @@ export interface SharedAudit extends SharedHead {
   boss: string;
   zone: string;
   difficulty: number;
+  /** Absent for a kill. */
+  attempt?: Pick<Attempt, 'nth' | 'bossPercentage'>;
   players: SharedPlayer[];
 }
 
@@ -86,6 +88,7 @@ export function toSharedAudit(subject: FightToShare): SharedAudit {
     boss: fight.boss,
     zone: fight.zone,
     difficulty: fight.difficulty,
+    ...(fight.kind === 'attempt' && { attempt: attemptOf(fight) }),
     foughtAt: raid.startedAt && raid.startedAt + fight.endedAt,
     judgedAt,
     era: context.era.id,
@@ -94,6 +97,11 @@ export function toSharedAudit(subject: FightToShare): SharedAudit {
     players: audits.map(sharedPlayer),
   };
 }
+
+const attemptOf = ({ nth, bossPercentage }: Attempt): NonNullable<SharedAudit['attempt']> => ({
+  nth,
+  ...(bossPercentage !== undefined && { bossPercentage }),
+});
 
 /** Returns the item level below which a fight's pieces were low; 0 without rules. */
 export const minimumToShare = (

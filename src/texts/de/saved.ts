@@ -154,6 +154,7 @@ export const SAVED = {
       `Mit dir geteilt. Stand ${when}, ohne Ausrüstung; nichts wurde neu abgerufen.`,
     minimum: (level) => `Teile unter Gegenstandsstufe ${level} galten als niedrig.`,
     counted: (titles) => `Gezählt wurde: ${titles}.`,
+    quoted: (words) => `„${words}“`,
     openReport: 'Den Bericht selbst öffnen',
     save: 'Dieses Ergebnis speichern',
     saved: 'Auf diesem Gerät gespeichert. Es öffnet sich offline aus den gespeicherten Raids.',
@@ -195,12 +196,14 @@ export const SAVED = {
     },
     about: 'Umfang',
     scopes: { kill: 'Dieser Kill', night: 'Ganzer Abend' },
+    scopesOfAttempt: { kill: 'Dieser Wipe', night: 'Ganzer Abend' },
     withAdvice: 'Auch, was einen Blick wert ist',
     withPull: 'Auch Fläschchen und Essen',
     withoutPull: (kills) =>
       kills === 1
         ? 'Fläschchen und Essen eines Kills sind nicht auf diesem Gerät.'
         : `Fläschchen und Essen von ${kills} Kills sind nicht auf diesem Gerät.`,
+    withoutPullHere: 'Fläschchen und Essen dieses Kampfes sind nicht auf diesem Gerät.',
     choosePlayers: (chosen, all) => `Spieler: ${chosen} von ${all}`,
     notFetched: (there, all) =>
       all === 1

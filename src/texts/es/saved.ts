@@ -153,6 +153,7 @@ export const SAVED = {
       `Compartido contigo. Resultados del ${when}, sin equipo; no se ha vuelto a cargar nada.`,
     minimum: (level) => `Las piezas por debajo del nivel de objeto ${level} contaban como bajas.`,
     counted: (titles) => `Lo que contaba: ${titles}.`,
+    quoted: (words) => `«${words}»`,
     openReport: 'Abrir el informe original',
     save: 'Guardar este resultado',
     saved: 'Guardado en este dispositivo. Se abre sin conexión desde las raids guardadas.',
@@ -191,12 +192,14 @@ export const SAVED = {
     },
     about: 'Sobre',
     scopes: { kill: 'Esta kill', night: 'Toda la noche' },
+    scopesOfAttempt: { kill: 'Este wipe', night: 'Toda la noche' },
     withAdvice: 'Incluir lo que hay que revisar',
     withPull: 'Incluir frasco y comida',
     withoutPull: (count) =>
       count === 1
         ? 'El frasco y la comida de una kill no están en este dispositivo.'
         : `El frasco y la comida de ${count} kills no están en este dispositivo.`,
+    withoutPullHere: 'El frasco y la comida de este combate no están en este dispositivo.',
     choosePlayers: (chosen, all) => `Jugadores: ${chosen} de ${all}`,
     notFetched: (there, all) =>
       all === 1

@@ -153,6 +153,7 @@ export const SAVED = {
       `Partagé avec toi. Résultats du ${when}, sans équipement ; rien n’a été rechargé.`,
     minimum: (level) => `Les pièces sous le niveau d’objet ${level} étaient faibles.`,
     counted: (titles) => `Ce qui comptait : ${titles}.`,
+    quoted: (words) => `« ${words} »`,
     openReport: 'Ouvrir le rapport lui-même',
     save: 'Enregistrer ce résultat',
     saved: 'Enregistré sur cet appareil. Il s’ouvre hors ligne depuis les raids enregistrés.',
@@ -192,12 +193,14 @@ export const SAVED = {
     },
     about: 'Portée',
     scopes: { kill: 'Ce kill', night: 'Toute la soirée' },
+    scopesOfAttempt: { kill: 'Ce wipe', night: 'Toute la soirée' },
     withAdvice: 'Inclure ce qui est à regarder',
     withPull: 'Inclure flacon et nourriture',
     withoutPull: (count) =>
       count === 1
         ? 'Flacon et nourriture d’un kill ne sont pas sur cet appareil.'
         : `Flacon et nourriture de ${count} kills ne sont pas sur cet appareil.`,
+    withoutPullHere: 'Flacon et nourriture de ce combat ne sont pas sur cet appareil.',
     choosePlayers: (chosen, all) => `Joueurs : ${chosen} sur ${all}`,
     notFetched: (there, all) =>
       all === 1

@@ -147,6 +147,7 @@ export const SAVED = {
       `С тобой поделились. Результат на ${when}, без экипировки; заново ничего не загружалось.`,
     minimum: (level) => `Вещи ниже уровня ${level} считались слабыми.`,
     counted: (titles) => `Считалось: ${titles}.`,
+    quoted: (words) => `«${words}»`,
     openReport: 'Открыть сам отчет',
     save: 'Сохранить этот результат',
     saved: 'Сохранено на этом устройстве. Открывается без сети из сохраненных рейдов.',
@@ -185,10 +186,12 @@ export const SAVED = {
     },
     about: 'О чем',
     scopes: { kill: 'Этот килл', night: 'Весь вечер' },
+    scopesOfAttempt: { kill: 'Этот вайп', night: 'Весь вечер' },
     withAdvice: 'Добавить то, на что обратить внимание',
     withPull: 'Добавить настои и еду',
     withoutPull: (kills) =>
       `Настоев и еды с ${countedOf(kills, 'килла', 'киллов')} нет на этом устройстве.`,
+    withoutPullHere: 'Настоев и еды с этого боя нет на этом устройстве.',
     choosePlayers: (chosen, all) => `Игроки: ${chosen} из ${all}`,
     notFetched: (there, all) =>
       all === 1

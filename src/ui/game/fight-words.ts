@@ -1,10 +1,25 @@
-import { describeDifficulty } from '#domain/raid/fight-title';
-import type { Fight } from '#domain/raid/raid';
+import type { SharedAudit } from '#domain/hand-over/shared-audit';
+import { describeDifficulty, fightTitlePieces } from '#domain/raid/fight-title';
+import type { Attempt, Fight } from '#domain/raid/raid';
 import { RAID_TEXTS } from '#texts/raid';
+
+const wordsOf = ({ nth, bossPercentage }: Pick<Attempt, 'nth' | 'bossPercentage'>): string =>
+  RAID_TEXTS.nthAttempt(nth, bossPercentage);
 
 /** Returns ` · wipe 3, 42 %` of an attempt; empty for a kill. */
 export const attemptWords = (fight: Fight): string =>
-  fight.kind === 'attempt' ? RAID_TEXTS.nthAttempt(fight.nth, fight.bossPercentage) : '';
+  fight.kind === 'attempt' ? wordsOf(fight) : '';
+
+/** Returns `Magmaw (Blackwing Descent Heroic)`, of an attempt with its number. */
+export const fightTitle = (fight: Fight): string =>
+  fightTitlePieces(fight).join('') + attemptWords(fight);
+
+/** Returns what attemptWords does, of a shared result. */
+export const sharedAttemptWords = ({ attempt }: SharedAudit): string =>
+  attempt ? wordsOf(attempt) : '';
+
+export const sharedFightTitle = (shared: SharedAudit): string =>
+  fightTitlePieces(shared).join('') + sharedAttemptWords(shared);
 
 /** Returns `Blackwing Descent Heroic`, of an attempt with its number. */
 export const placeWords = (fight: Fight): string =>

@@ -20,6 +20,7 @@ import { FRAME_TEXTS } from '#texts/frame';
 import { PLAYER_TEXTS } from '#texts/player';
 import { RAID_TEXTS } from '#texts/raid';
 import { VIEW_TEXTS } from '#texts/views';
+import { attemptWords } from '#ui/game/fight-words';
 import { Notice } from '#ui/Notice';
 import { UserText } from '#ui/UserText';
 import { useFocusOnArrival } from '#ui/use-focus-on-arrival';
@@ -68,7 +69,7 @@ export function PlayersSection({ code, raid, fight, era, arrival }: PlayersSecti
         aria-label={RAID_TEXTS.players}
         aria-busy={isLoading}
       >
-        <PageTitle words={[fight.boss, passed]} />
+        <PageTitle words={[fight.boss + attemptWords(fight), passed]} />
         <div className={styles.main}>
           <FightHead
             fight={fight}

@@ -11,15 +11,14 @@ import {
 import { useObservable } from '#data/use-observable';
 import { formatTime } from '#domain/format';
 import type { ReportCode } from '#domain/log-site/report-link';
-import { fightTitlePieces } from '#domain/raid/fight-title';
 import type { Following } from '#domain/raid/following';
-import type { Fight, Raid } from '#domain/raid/raid';
+import type { Raid } from '#domain/raid/raid';
 import { canKeepOnTop, keepOnTop } from '#features/live/keep-on-top';
 import { useWakeLock } from '#features/live/use-wake-lock';
 import { FOLLOW_TEXTS } from '#texts/follow';
 import { Button } from '#ui/Button';
 import { Checkbox } from '#ui/Checkbox';
-import { attemptWords } from '#ui/game/fight-words';
+import { fightTitle } from '#ui/game/fight-words';
 import { UserText } from '#ui/UserText';
 
 interface FollowSwitchProps {
@@ -89,7 +88,5 @@ function KeepOnTop({ code }: Pick<FollowSwitchProps, 'code'>) {
 
 function describeStatus({ isOver, news }: Following): string {
   if (isOver) return FOLLOW_TEXTS.over;
-  return news.length > 0 ? FOLLOW_TEXTS.news(news.map(titleOf)) : '';
+  return news.length > 0 ? FOLLOW_TEXTS.news(news.map(fightTitle)) : '';
 }
-
-const titleOf = (fight: Fight): string => fightTitlePieces(fight).join('') + attemptWords(fight);

@@ -8,11 +8,11 @@ import { isOfNight, type SharedResult } from '#data/shared-audits/shared-link';
 import { formatDate } from '#domain/format';
 import { sharedVerdicts } from '#domain/hand-over/shared-audit';
 import { sharedNow } from '#domain/hand-over/shared-night';
-import { fightTitlePieces } from '#domain/raid/fight-title';
 import { PATHS } from '#routes';
 import { SAVED_TEXTS } from '#texts/saved';
 import { SHARED_AUDIT_TEXTS } from '#texts/shared-audit';
 import { VIEW_TEXTS } from '#texts/views';
+import { sharedFightTitle } from '#ui/game/fight-words';
 import { shownTitle } from '#ui/game/shown-title';
 import { Link } from '#ui/Link';
 import { Mark } from '#ui/Mark';
@@ -56,9 +56,7 @@ function SharedAuditRow({ saved: { fragment, sharedAudit }, onDelete }: SharedAu
             </strong>
             <span className={`${facts.second} facts`}>
               <UserText>
-                {isOfNight(sharedAudit)
-                  ? VIEW_TEXTS.names.night
-                  : fightTitlePieces(sharedAudit).join('')}
+                {isOfNight(sharedAudit) ? VIEW_TEXTS.names.night : sharedFightTitle(sharedAudit)}
               </UserText>
               <span>{SHARED_AUDIT_TEXTS.judgedOn(formatDate(judgedAt))}</span>
             </span>

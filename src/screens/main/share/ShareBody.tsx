@@ -9,7 +9,6 @@ import {
   type ShareOptions,
 } from '#domain/hand-over/players-to-share';
 import { whispers } from '#domain/hand-over/whispers';
-import { fightTitlePieces } from '#domain/raid/fight-title';
 import { playerId } from '#domain/raid/player-id';
 import type { Raider } from '#domain/raid/raid';
 import { shownNames } from '#domain/raid/shown-names';
@@ -21,6 +20,7 @@ import { PLAYER_TEXTS } from '#texts/player';
 import { SHARE_TEXTS } from '#texts/share';
 import { VIEW_TEXTS } from '#texts/views';
 import { Checkbox } from '#ui/Checkbox';
+import { fightTitle } from '#ui/game/fight-words';
 import { shownTitle } from '#ui/game/shown-title';
 import { Loading } from '#ui/Loading';
 import { late } from '#ui/late';
@@ -37,7 +37,7 @@ interface ShareBodyProps extends Omit<ShareFormatProps, 'fights'> {
 }
 
 export function ShareBody(props: ShareBodyProps) {
-  const { format, fights, options, onOptions, era } = props;
+  const { format, fight, fights, options, onOptions, era } = props;
   const { withAdvice, withPull = false, leftOut } = options;
 
   if (!fights) return <Loading />;
@@ -66,7 +66,9 @@ export function ShareBody(props: ShareBodyProps) {
           />
         )}
         {format !== 'link' && withPull && withoutPull > 0 && (
-          <p className="small mb-0">{SHARE_TEXTS.withoutPull(withoutPull)}</p>
+          <p className="small mb-0">
+            {fight ? SHARE_TEXTS.withoutPullHere : SHARE_TEXTS.withoutPull(withoutPull)}
+          </p>
         )}
         <PlayerChoice
           fights={fights}
@@ -103,7 +105,7 @@ const Picture = late('Picture', () => import('./Picture'), { waiting: <Loading /
 const messagesOf = ({ raid, fight, fights, options }: ShareFormatProps): string[] =>
   discordMessages({
     title: shownTitle(raid.title),
-    fight: fight ? fightTitlePieces(fight).join('') : VIEW_TEXTS.names.night,
+    fight: fight ? fightTitle(fight) : VIEW_TEXTS.names.night,
     players: playersToShare(fights, options),
   });
 
@@ -131,7 +133,7 @@ function PlayerChoice({ fights, leftOut, onLeaveOut }: PlayerChoiceProps) {
     <details>
       <summary>
         <Mark name="right" />
-        {SHARE_TEXTS.choosePlayers(chosen, raiders.length)}
+        <span>{SHARE_TEXTS.choosePlayers(chosen, raiders.length)}</span>
       </summary>
       <ul className={`${styles.choice} list-unstyled m-0`}>
         {raiders.map((raider) => (

@@ -36,7 +36,7 @@ export function ShareDialog(view: ViewProps) {
               <Segments
                 legend={SHARE_TEXTS.about}
                 options={SCOPES}
-                texts={SHARE_TEXTS.scopes}
+                texts={fight.kind === 'attempt' ? SHARE_TEXTS.scopesOfAttempt : SHARE_TEXTS.scopes}
                 chosen={scope}
                 onChoose={setScope}
               />
