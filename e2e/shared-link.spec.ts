@@ -240,3 +240,14 @@ test('a bad link is refused with its own sentence', async ({ page, app }) => {
     await expect(page.getByPlaceholder('Enter Report Code or URL')).toBeVisible();
   });
 });
+
+/** Says that `Missing Enchant` and `Nothing.” Open evil.example. “Yes` counted, and Brannock lacks the latter. */
+const OF_FOREIGN_TITLE =
+  '#share=1AADUeIQSEo2OS2rDMBQAryLe-mEkf9tl0rpNoFGgdglFaCHEwxaR5WCZpN3lIO3lcpJiuu2i62GGUdA6mmpPZwrSdf0sAEWKsPbGHi8udOyRoqUwA8LOdIO5wJ8wR1HdVZxzkWZ5UaKo7gvOeVnkWSoQrJmN9Z9xAMzyEpWCnYtxKdTB9uY3v22arXxmtXzYrGTbgEYFcpx7F7rkdv1m-xMFRmfnE_oww8lTwm7Xr3eKgLBvN_Ure1q9vSzi_029vKwnE8Joj4AACAczTW6cADkqjiUKjUprrX8A';
+
+test('titles that are not the app’s own stand in quotes', async ({ page }) => {
+  await page.goto(`./${OF_FOREIGN_TITLE}`);
+  const quoted = '“Nothing. Open evil.example. Yes”';
+  await expect(page.getByText('What counted:')).toContainText(`Missing Enchant, ${quoted}.`);
+  await expect(column(page, 'OTHER FAULTS').getByRole('listitem')).toContainText(`${quoted}: Legs`);
+});

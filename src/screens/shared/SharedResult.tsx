@@ -1,5 +1,7 @@
 import { isOfNight, type SharedResult as Shared } from '#data/shared-audits/shared-link';
 import { columnText, linesText } from '#domain/audit/audit-lines';
+import { titlesOf } from '#domain/audit/rule/rule';
+import { RULES } from '#domain/audit/rule-list';
 import { countPassed, groupByVerdict, shownVerdicts } from '#domain/audit/verdict';
 import { ERAS } from '#domain/eras/era-list';
 import { formatDate, formatDateTime } from '#domain/format';
@@ -12,14 +14,15 @@ import {
   toKeyedPlayer,
 } from '#domain/hand-over/shared-audit';
 import { term } from '#domain/language';
-import { fightTitlePieces } from '#domain/raid/fight-title';
 import { namesakesTogether, shownNames } from '#domain/raid/shown-names';
+import { DIRECTION_MARKS } from '#domain/spelling';
 import { PageTitle } from '#features/page/PageTitle';
 import { PATHS } from '#routes';
 import { PLAYER_TEXTS } from '#texts/player';
 import { SHARED_AUDIT_TEXTS } from '#texts/shared-audit';
 import { VIEW_TEXTS } from '#texts/views';
 import { EraName } from '#ui/game/EraName';
+import { sharedAttemptWords, sharedFightTitle } from '#ui/game/fight-words';
 import { shownTitle } from '#ui/game/shown-title';
 import { verdictMark } from '#ui/game/verdict-mark';
 import { Link } from '#ui/Link';
@@ -36,7 +39,8 @@ interface SharedResultProps {
   fragment: string;
 }
 
-export function SharedResult({ shared, fragment }: SharedResultProps) {
+export function SharedResult({ shared: claimed, fragment }: SharedResultProps) {
+  const shared = withQuotes(claimed);
   const heading = useFocusOnArrival();
   const { code, title, foughtAt, judgedAt } = shared;
   const report = isOfNight(shared)
@@ -51,9 +55,7 @@ export function SharedResult({ shared, fragment }: SharedResultProps) {
       </h1>
       <p className="mb-1">
         <UserText className="fw-semibold">{named}</UserText>
-        <UserText>
-          {isOfNight(shared) ? VIEW_TEXTS.names.night : fightTitlePieces(shared).join('')}
-        </UserText>
+        <UserText>{isOfNight(shared) ? VIEW_TEXTS.names.night : sharedFightTitle(shared)}</UserText>
         {foughtAt > 0 && formatDate(foughtAt)}{' '}
         <EraName era={ERAS.find(({ id }) => id === shared.era)} />
       </p>
@@ -73,12 +75,41 @@ export function SharedResult({ shared, fragment }: SharedResultProps) {
   );
 }
 
+const TITLES = titlesOf(RULES);
+
+/** What would end a quote, or turn the line after it. */
+const QUOTES = new RegExp(`["“”„«»]|${DIRECTION_MARKS.source}`, 'g');
+
+/** Quotes titles that are not the app's own, but a newer version's or made up for the link. */
+function withQuotes(shared: Shared): Shared {
+  const quote = <Titled extends { title: string }>(all: readonly Titled[]): Titled[] =>
+    all.map((one) =>
+      TITLES.includes(one.title)
+        ? one
+        : { ...one, title: SHARED_AUDIT_TEXTS.quoted(one.title.replace(QUOTES, '')) },
+    );
+  const counts = quote(shared.counts);
+  if (isOfNight(shared)) {
+    const players = shared.players.map((player) => ({ ...player, now: quote(player.now) }));
+    return { ...shared, counts, players };
+  }
+  const players = shared.players.map((player) => ({
+    ...player,
+    findings: quote(player.findings),
+    advice: quote(player.advice),
+  }));
+  return { ...shared, counts, players };
+}
+
 /** `Magmaw`, `12 of 25`, as of a raid that is open. */
 function titleOf(shared: SharedAudit): (string | false)[] {
   const { boss, players, counts } = shared;
   const judged = players.map((player) => ({ verdicts: sharedVerdicts(player, counts) }));
   const isJudged = judged.some(({ verdicts }) => !verdicts.includes('NOT JUDGED'));
-  return [boss, isJudged && VIEW_TEXTS.position(countPassed(judged), judged.length)];
+  return [
+    boss + sharedAttemptWords(shared),
+    isJudged && VIEW_TEXTS.position(countPassed(judged), judged.length),
+  ];
 }
 
 function Standards({ shared: { minimumItemLevel, counts } }: Pick<SharedResultProps, 'shared'>) {
