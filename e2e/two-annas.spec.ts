@@ -49,13 +49,16 @@ test('two players of one name and realm are two in every view of a kill', async 
   await test.step('the details are of the chosen one, whose address holds the GUID', async () => {
     await hunter(page).click();
     await expect(page).toHaveURL(new RegExp(`player=Anna-Benediction-${HUNTER}$`));
-    await expect(details(page).getByText('Marksmanship Hunter')).toBeVisible();
+    await expect(
+      details(page).getByRole('heading', { name: `Player Details: ${HUNTER_NAME}` }),
+    ).toBeVisible();
+    await expect(details(page).getByText(HUNTER_NAME, { exact: true })).toBeVisible();
     await expect(details(page)).toContainText('PASSED');
     await expect(hunter(page)).toHaveAttribute('aria-pressed', 'true');
     await expect(priest(page)).toHaveAttribute('aria-pressed', 'false');
 
     await page.goto(`${MAGMAW}&player=Anna-Benediction-${PRIEST}`);
-    await expect(details(page).getByText('Shadow Priest')).toBeVisible();
+    await expect(details(page).getByText(PRIEST_NAME, { exact: true })).toBeVisible();
     await expect(details(page)).toContainText('Missing Enchant: Legs, Mainhand');
     await expect(priest(page)).toHaveAttribute('aria-pressed', 'true');
   });

@@ -29,12 +29,13 @@ export function ChosenPlayer({ fight, audits, facts }: ChosenPlayerProps) {
   const raiders = audits.map(({ raider }) => raider);
   const called = raiderCalled(raiders, address.player);
   const chosen = audits.find(({ raider }) => raider === called);
-  const { nameOf } = shownNames(raiders);
+  const { fullNameOf } = shownNames(raiders);
+  const name = chosen ? fullNameOf(chosen.raider) : nameCalled(address.player);
   return (
     <PlayerDetailsFrame
       player={called?.key ?? address.player}
-      name={chosen ? nameOf(chosen.raider) : nameCalled(address.player)}
-      head={chosen && <PlayerHead audit={chosen} name={nameOf(chosen.raider)} facts={facts} />}
+      name={name}
+      head={chosen && <PlayerHead audit={chosen} name={name} facts={facts} />}
       onClose={close}
     >
       <PlayerDetails
