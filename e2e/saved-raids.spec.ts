@@ -1,4 +1,4 @@
-import { bossRows } from './locators';
+import { bossRows, reportField } from './locators';
 import { SUMMARY } from './log-site';
 import { RAID } from './reports';
 import {
@@ -17,6 +17,7 @@ import {
 } from './saved';
 import { chooseBoss, closeSettings, goOffline, openKill, openReport, openSettings } from './steps';
 import { expect, test } from './test';
+import { translate } from './translated';
 
 test('opened raids are listed with what is saved of them', async ({ page, logSite }) => {
   const example = page.getByRole('img', { name: /^Example, from the sample raid: Magmaw/ });
@@ -32,7 +33,8 @@ test('opened raids are listed with what is saved of them', async ({ page, logSit
     await expect(example).toHaveCount(0);
     await expect(savedRows(page)).toContainText([RAID_TITLE, RETAIL_TITLE, 'Castle Nathria']);
     const raid = savedRaid(page, RAID_TITLE);
-    for (const words of ['by Kettlebrew', '2024', 'Throne of the Four Winds'])
+    const openedAndSize = /opened \w+ \d+, \d{4}\s*\d+(\.\d+)? [kM]B/;
+    for (const words of ['by Kettlebrew', '2024', 'Throne of the Four Winds', openedAndSize])
       await expect(raid).toContainText(words);
     await untilSaved(page, RAID_TITLE, 1);
   });
@@ -125,22 +127,31 @@ test('many saved raids stand by month', async ({ page, logSite }) => {
 });
 
 test('a link pasted anywhere on the home page opens', async ({ page }) => {
-  const paste = (text: string) =>
-    page.evaluate((pasted) => {
-      const clipboardData = new DataTransfer();
-      clipboardData.setData('text/plain', pasted);
-      document.body.dispatchEvent(
-        new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
-      );
-    }, text);
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const paste = async (text: string) => {
+    await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
+    await page.keyboard.press('Control+V');
+  };
   await page.goto('./');
   await untilStarted(page);
   await test.step('other text does nothing', async () => {
     await paste('see you on thursday');
     await expect(page.getByRole('alert')).toHaveCount(0);
   });
-  await paste(`https://classic.warcraftlogs.com/reports/${RAID}#fight=12`);
-  await expect(bossRows(page)).toHaveCount(12);
+  const link = `https://classic.warcraftlogs.com/reports/${RAID}#fight=12`;
+  await test.step('in a field it stays there', async () => {
+    await reportField(page).focus();
+    await paste(link);
+    await expect(reportField(page)).toHaveValue(link);
+    await expect(bossRows(page)).toHaveCount(0);
+    await reportField(page).fill('');
+  });
+  await test.step('after a click on an empty place beside a field it opens', async () => {
+    await page.mouse.click(640, 740);
+    await paste(link);
+    await expect(bossRows(page)).toHaveCount(12);
+  });
 });
 
 test('on a translated page a raid’s card follows what is saved', async ({ page, logSite }) => {
@@ -148,17 +159,7 @@ test('on a translated page a raid’s card follows what is saved', async ({ page
   const release = logSite.hold(SUMMARY);
   await openReport(page, RAID);
   await expect(card).toContainText('0 of 12 kills saved');
-  // As browsers do: an element takes the place of each text.
-  await card.evaluate((shown) => {
-    const texts = document.createTreeWalker(shown, NodeFilter.SHOW_TEXT);
-    const all: ChildNode[] = [];
-    while (texts.nextNode()) all.push(texts.currentNode as ChildNode);
-    for (const text of all) {
-      const translated = document.createElement('font');
-      translated.textContent = text.textContent;
-      text.replaceWith(translated);
-    }
-  });
+  await translate(card);
   await chooseBoss(page, 'Magmaw');
   release();
   await expect(card).toContainText('1 of 12 kills saved');

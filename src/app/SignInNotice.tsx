@@ -30,8 +30,8 @@ export function SignInNotice({ progress, repeat }: SignInNoticeProps) {
       {kind === 'finishing' && <StatusNotice>{SIGN_IN_TEXTS.finishing}</StatusNotice>}
       {kind === 'signed in' && (
         <StatusNotice>
-          {SIGN_IN_TEXTS.signedInAs(signIn?.name ?? '')}{' '}
-          {isUnstored('signIn') && SIGN_IN_TEXTS.thisVisit}
+          <span>{SIGN_IN_TEXTS.signedInAs(signIn?.name ?? '')}</span>{' '}
+          <span>{isUnstored('signIn') && SIGN_IN_TEXTS.thisVisit}</span>
         </StatusNotice>
       )}
       {kind === 'failed' && (

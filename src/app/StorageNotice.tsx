@@ -30,9 +30,9 @@ export function StorageNotice({ trouble }: StorageNoticeProps) {
     <div className={`page ${isRead ? '' : styles.inView}`}>
       <Notice role="alert" tone="warning">
         <p className="mb-2">
-          {STORAGE_NOTICE_TEXTS.notSaving[trouble]}{' '}
-          {trouble === 'failed' && causeOf(storageFailure())}{' '}
-          {hasTried && STORAGE_NOTICE_TEXTS.stillNotSaved}
+          <span>{STORAGE_NOTICE_TEXTS.notSaving[trouble]}</span>{' '}
+          <span>{trouble === 'failed' && causeOf(storageFailure())}</span>{' '}
+          <span>{hasTried && STORAGE_NOTICE_TEXTS.stillNotSaved}</span>
         </p>
         <div className="d-flex flex-wrap gap-2">
           <Button look="primary" isSmall onClick={trouble === 'newer' ? reload : () => void save()}>

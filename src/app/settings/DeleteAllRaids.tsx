@@ -73,12 +73,16 @@ export function DeleteAllRaids({ raids, sharedAudits }: DeleteAllRaidsProps) {
         {SETTINGS_TEXTS.deleteAll}
       </Button>
       <p className="small mb-0 mt-1" role="status" tabIndex={-1} ref={outcome}>
-        {step === 'done' && count === 0 && SETTINGS_TEXTS.allDeleted}
-        {step === 'refused' && SETTINGS_TEXTS.notDeleted}
-        {step === 'importing elsewhere' && SETTINGS_TEXTS.importingElsewhere}
+        {outcomeOf(step, count)}
       </p>
     </>
   );
+}
+
+function outcomeOf(step: Step, count: number): string {
+  if (step === 'done') return count === 0 ? SETTINGS_TEXTS.allDeleted : '';
+  if (step === 'refused') return SETTINGS_TEXTS.notDeleted;
+  return step === 'importing elsewhere' ? SETTINGS_TEXTS.importingElsewhere : '';
 }
 
 /** Stops if another tab imports: it would save raids before it hears of the deletion. */

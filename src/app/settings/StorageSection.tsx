@@ -53,7 +53,7 @@ function NotPromised() {
     <>
       {SETTINGS_TEXTS.notPromised}{' '}
       {isInstallOffered ? (
-        SETTINGS_TEXTS.installHelps
+        <span>{SETTINGS_TEXTS.installHelps}</span>
       ) : (
         <Button isSmall className="mt-1" onClick={() => void request()}>
           {SETTINGS_TEXTS.requestPromise}

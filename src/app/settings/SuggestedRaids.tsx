@@ -63,7 +63,7 @@ function SuggestedRaid({ raid, isDeleted }: SuggestedRaidProps) {
           <UserText>{title}</UserText>
         </Title>
         <span className="text-body-secondary">
-          {SAVED_TEXTS.opened(formatDate(raid.openedAt))}, {formatBytes(raid.bytes)}
+          {`${SAVED_TEXTS.opened(formatDate(raid.openedAt))}, ${formatBytes(raid.bytes)}`}
         </span>
       </span>
       <button

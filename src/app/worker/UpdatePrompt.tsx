@@ -26,11 +26,16 @@ export function UpdatePrompt({ waiting }: { waiting: WaitingVersion }) {
       <Notice role="status" tone="info">
         <div className="d-flex flex-wrap align-items-center gap-2">
           <span className="me-auto">
-            {UPDATE_TEXTS.updateReady} {!work && UPDATE_TEXTS.nothingLost}
-            {work && work.here.length > 0 && <> {UPDATE_TEXTS.endsWork(listWork(work.here))}</>}
-            {work && work.elsewhere.length > 0 && (
-              <> {UPDATE_TEXTS.waitsForWork(listWork(work.elsewhere))}</>
-            )}
+            {[
+              UPDATE_TEXTS.updateReady,
+              !work && UPDATE_TEXTS.nothingLost,
+              work && work.here.length > 0 && UPDATE_TEXTS.endsWork(listWork(work.here)),
+              work &&
+                work.elsewhere.length > 0 &&
+                UPDATE_TEXTS.waitsForWork(listWork(work.elsewhere)),
+            ]
+              .filter(Boolean)
+              .join(' ')}
           </span>
           <Link className="btn btn-sm btn-outline-secondary" to={dialogLink('news', search)}>
             {UPDATE_TEXTS.whatIsNew}

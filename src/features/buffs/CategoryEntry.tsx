@@ -36,7 +36,7 @@ export function CountEntry({ coverage, tone = '', children }: CountEntryProps) {
       <span className={styles.text}>
         <span className={`${styles.count} ${tone}`}>
           <span className={styles.name}>{BUFF_TEXTS.entryName(term(category.name))}</span>
-          {providers.length}
+          <span>{providers.length}</span>
         </span>
         {children}
       </span>

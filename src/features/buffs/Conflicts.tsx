@@ -21,9 +21,11 @@ export function Conflicts({ conflicts, nameOf }: ConflictsProps) {
         {conflicts.map((conflict) => (
           <li key={conflict.categories[0]?.name} className="mb-1">
             <Choosers conflict={conflict} nameOf={nameOf} />
-            {`${SPELLING.colon}${outcomeOf(conflict)}. `}
-            {conflict.possibleAnyway.length > 0 &&
-              BUFF_TEXTS.possibleAnyway(categoryNames(conflict.possibleAnyway))}
+            <span>{`${SPELLING.colon}${outcomeOf(conflict)}. `}</span>
+            <span>
+              {conflict.possibleAnyway.length > 0 &&
+                BUFF_TEXTS.possibleAnyway(categoryNames(conflict.possibleAnyway))}
+            </span>
           </li>
         ))}
       </ul>
@@ -42,10 +44,12 @@ interface ChoosersProps {
 function Choosers({ conflict, nameOf }: ChoosersProps) {
   return conflict.choices.map(({ choice, options, raiders }, index) => (
     <Fragment key={`${choice.by} ${choice.name}`}>
-      {index > 0 && SPELLING.semicolon}
+      <span>{index > 0 && SPELLING.semicolon}</span>
       <RaiderNames raiders={raiders} nameOf={nameOf} />{' '}
-      {BUFF_TEXTS.hasOne(raiders.length, term(choice.name))}
-      {options.length <= MAX_OPTIONS_NAMED && ` (${BUFF_TEXTS.options(options.map(term))})`}
+      <span>{BUFF_TEXTS.hasOne(raiders.length, term(choice.name))}</span>
+      <span>
+        {options.length <= MAX_OPTIONS_NAMED && ` (${BUFF_TEXTS.options(options.map(term))})`}
+      </span>
     </Fragment>
   ));
 }

@@ -61,8 +61,8 @@ function Line({ line: { names, coverage, count } }: { line: PartyLine }) {
       data-tooltip-id={TOOLTIP_ID}
       data-tooltip-content={coverage.category.name}
     >
-      <CategoryPicture name={coverage.category.name} /> {BUFF_TEXTS.eitherOf(names.map(term))}{' '}
-      <b>{count}</b>
+      <CategoryPicture name={coverage.category.name} />{' '}
+      <span>{BUFF_TEXTS.eitherOf(names.map(term))}</span> <b>{count}</b>
       {isOnlyByPoints(coverage) && <small className={styles.note}> {BUFF_TEXTS.byTalents}</small>}
     </button>
   );

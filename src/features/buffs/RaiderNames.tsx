@@ -10,7 +10,7 @@ interface RaiderNamesProps {
 export function RaiderNames({ raiders, nameOf }: RaiderNamesProps) {
   return raiders.map((raider, index) => (
     <Fragment key={raider.key}>
-      {index > 0 && ', '}
+      {index > 0 && <span>, </span>}
       <bdi className={`class-${raider.classKey ?? 'unknown'} ${styles.name}`}>{nameOf(raider)}</bdi>
     </Fragment>
   ));

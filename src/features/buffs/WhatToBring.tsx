@@ -62,7 +62,7 @@ export function WhatToBring({ categories, classes, nameOf, bringersOf }: WhatToB
       <ul className={styles.rows}>{[...missing, ...shown].map(rowOf)}</ul>
       {rest > 0 && (
         <button type="button" className={styles.more} onClick={() => setShowsAll(true)}>
-          <Mark name="open" /> {BUFF_TEXTS.moreOnOne(rest)}
+          <Mark name="open" /> <span>{BUFF_TEXTS.moreOnOne(rest)}</span>
         </button>
       )}
       {missing.length > 0 && (
@@ -129,8 +129,8 @@ function Additions({ missing, classes }: AdditionsProps) {
 function AdditionLine({ addition: { classesAndSpecs, covers } }: { addition: Addition }) {
   return (
     <li>
-      <ClassAndSpecNames classesAndSpecs={classesAndSpecs} />:{' '}
-      {BUFF_TEXTS.allOf(covers.map(({ name }) => term(name)))}
+      <ClassAndSpecNames classesAndSpecs={classesAndSpecs} />
+      <span>{`: ${BUFF_TEXTS.allOf(covers.map(({ name }) => term(name)))}`}</span>
     </li>
   );
 }
@@ -143,7 +143,7 @@ function ClassAndSpecNames({ classesAndSpecs }: ClassAndSpecNamesProps) {
   const inWords = new Map(classesAndSpecs.map((one) => [describeProvider(one), one]));
   return [...inWords].map(([words, one], index) => (
     <Fragment key={words}>
-      {BUFF_TEXTS.beforeEither(index, inWords.size)}
+      <span>{BUFF_TEXTS.beforeEither(index, inWords.size)}</span>
       <span className={`class-${one.classKey} text-nowrap`}>
         <ClassPicture name={pictureName(one)} size={20} /> {words}
       </span>

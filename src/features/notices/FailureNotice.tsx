@@ -40,7 +40,8 @@ export function FailureNotice(props: FailureNoticeProps) {
     <Notice role="alert" tone={savedAt ? 'warning' : 'danger'}>
       {children || (
         <p className="mb-2 text-break">
-          {failureText(error)} {savedAt && RAID_TEXTS.shownAsSaved(formatDateTime(savedAt))}
+          <span>{failureText(error)}</span>{' '}
+          <span>{savedAt && RAID_TEXTS.shownAsSaved(formatDateTime(savedAt))}</span>
         </p>
       )}
       <div className="d-flex flex-wrap align-items-center gap-2" ref={actions}>

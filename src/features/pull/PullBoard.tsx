@@ -41,7 +41,7 @@ function PullNotSaved({ onFetch }: { onFetch: () => void }) {
   }, [isOnline, onFetch]);
   return (
     <p role="status" className="m-0" ref={notice}>
-      {isOnline ? PULL_BOARD_TEXTS.savedWithout : PULL_BOARD_TEXTS.fetchedLater}{' '}
+      <span>{isOnline ? PULL_BOARD_TEXTS.savedWithout : PULL_BOARD_TEXTS.fetchedLater}</span>{' '}
       {/* Offline too: a browser may be wrong. */}
       <Button isSmall onClick={onFetch}>
         {PULL_TEXTS.fetch}

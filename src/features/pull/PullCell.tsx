@@ -38,7 +38,9 @@ export function PullCounts({ category, all }: PullCountsProps) {
         .map(({ state, count }) => (
           <span key={state} className={styles.count}>
             <PullMark state={state} category={category} size={11} />
-            <span className="visually-hidden">{describePullState(state)}</span> {count}{' '}
+            <span className="visually-hidden">{describePullState(state)}</span> <span>
+              {count}
+            </span>{' '}
           </span>
         ))}
     </td>

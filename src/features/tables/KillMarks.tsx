@@ -24,10 +24,8 @@ export function KillMarks<Kill extends { difficulty: number | undefined }>(
       )}
       {all > 1 && (
         <span className={styles.mark}>
-          <span aria-hidden="true">
-            {nth}/{all}
-          </span>
-          <span className={spoken.spoken}> {RAID_TEXTS.killOf(nth, all)}</span>
+          <span aria-hidden="true">{`${nth}/${all}`}</span>
+          <span className={spoken.spoken}>{` ${RAID_TEXTS.killOf(nth, all)}`}</span>
         </span>
       )}
     </>

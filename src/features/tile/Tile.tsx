@@ -32,7 +32,8 @@ export function Tile(props: TileProps) {
   return (
     <>
       <UserText className={styles.name}>
-        {detail ? [name, <NamesakeDetail key="detail" detail={detail} />] : name}
+        <span>{name}</span>
+        {detail && <NamesakeDetail detail={detail} />}
       </UserText>
       {level !== undefined && <span className={styles.level}>{` ${Math.round(level)}`}</span>}
       {places.length > 0 && (

@@ -124,9 +124,7 @@ function Groups({ list, players, onTick }: GroupsProps) {
           <li key={line.text} className={styles.line}>
             <LinePicture line={line} />
             <div>
-              <p className={styles.text}>
-                {line.left} × {line.text}
-              </p>
+              <p className={styles.text}>{`${line.left} × ${line.text}`}</p>
               <Note line={line} />
               <div className={styles.chips}>
                 {line.shares.map((one) => {
@@ -205,7 +203,7 @@ function Chip({ share: { name, count, isBought }, raider, onTick }: ChipProps) {
         }}
       />
       <UserText>{name}</UserText>
-      {pieces}
+      <span>{pieces}</span>
     </label>
   );
 }

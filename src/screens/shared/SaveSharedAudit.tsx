@@ -19,8 +19,7 @@ export function SaveSharedAudit({ fragment }: { fragment: string }) {
         </Button>
       )}
       <p role="status" className="small mb-0" ref={status} tabIndex={-1}>
-        {isSaved && SHARED_AUDIT_TEXTS.saved}
-        {isRefused && SHARED_AUDIT_TEXTS.notSaved}
+        {isSaved ? SHARED_AUDIT_TEXTS.saved : isRefused && SHARED_AUDIT_TEXTS.notSaved}
       </p>
     </>
   );

@@ -32,7 +32,8 @@ export function RaidFrame({ groups, label, isLine = false }: RaidFrameProps) {
       {groups.map(({ role, cells }) => (
         <div key={role} className={styles.group}>
           <div className={styles.role}>
-            {role} <b>{cells.filter(({ mark }) => mark === 'tick').length}</b>/{cells.length}
+            <span>{role}</span> <b>{cells.filter(({ mark }) => mark === 'tick').length}</b>
+            <span>{`/${cells.length}`}</span>
           </div>
           <div className={styles.cells}>
             {cells.map(({ key, mark, classKey }) => (

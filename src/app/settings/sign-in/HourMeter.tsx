@@ -64,9 +64,11 @@ function NearLimit({ use, minutes }: { use: HourUse; minutes: number }) {
       <strong className={styles.warning} role="status">
         {isReached ? SIGN_IN_TEXTS.limitReached : SIGN_IN_TEXTS.nearLimit}
       </strong>{' '}
-      {isReached
-        ? SIGN_IN_TEXTS.goesOn(minutes)
-        : SIGN_IN_TEXTS.pausesAt(formatNumber(use.limit), minutes)}
+      <span>
+        {isReached
+          ? SIGN_IN_TEXTS.goesOn(minutes)
+          : SIGN_IN_TEXTS.pausesAt(formatNumber(use.limit), minutes)}
+      </span>
     </p>
   );
 }

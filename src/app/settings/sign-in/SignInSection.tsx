@@ -64,7 +64,7 @@ function SignedIn({ name, onSignOut }: { name: string; onSignOut: () => void }) 
       <div className={styles.who}>
         <p className="m-0" role="status">
           <UserText>
-            {name ? SIGN_IN_TEXTS.as : SIGN_IN_TEXTS.signedIn}{' '}
+            <span>{name ? SIGN_IN_TEXTS.as : SIGN_IN_TEXTS.signedIn}</span>{' '}
             <strong>
               <bdi>{name}</bdi>
             </strong>

@@ -30,10 +30,10 @@ export const BoardCell = memo(({ cell, hasGear, high }: BoardCellProps) => {
         {marks.map(([mark, count]) => (
           <span key={mark} className={`${styles.mark} tone-${mark}`}>
             <Mark name={mark} size={9} />
-            {count > 1 && count}
+            {count > 1 && <span>{count}</span>}
           </span>
         ))}
-        {level}
+        <span>{level}</span>
       </span>
       <span className="visually-hidden">{words}</span>
     </td>

@@ -21,7 +21,7 @@ export function MarkCounts({ counts, isInLine = false }: MarkCountsProps) {
     <span className={`${styles.counts} ${isInLine ? styles.inLine : ''}`}>
       {[...counts].map(([mark, count]) => (
         <span key={mark} className={`tone-${mark}`}>
-          <Mark name={mark} size={11} label={BOARD_TEXTS.legend[mark]} /> {count}{' '}
+          <Mark name={mark} size={11} label={BOARD_TEXTS.legend[mark]} /> <span>{count}</span>{' '}
         </span>
       ))}
     </span>

@@ -30,18 +30,19 @@ export function AtThePull({ raider, hasPanel }: AtThePullProps) {
         {hasUses && <Lines raider={raider} hasPanel={hasPanel} />}
         {hasUses && potions !== undefined && (
           <li>
-            {PLAYER_TEXTS.potions(potions)} <small>{PULL_TEXTS.inTheFight}</small>
+            <span>{PLAYER_TEXTS.potions(potions)}</span> <small>{PULL_TEXTS.inTheFight}</small>
           </li>
         )}
         {hasUses && healthstones !== undefined && (
           <li>
-            {PLAYER_TEXTS.healthstones(healthstones)} <small>{PULL_TEXTS.inTheFight}</small>
+            <span>{PLAYER_TEXTS.healthstones(healthstones)}</span>{' '}
+            <small>{PULL_TEXTS.inTheFight}</small>
           </li>
         )}
         {deaths.map((death, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two deaths may have the same time
           <li key={index}>
-            {describeDeath(death)} {death.ability && <small>{death.ability}</small>}
+            <span>{describeDeath(death)}</span> {death.ability && <small>{death.ability}</small>}
           </li>
         ))}
       </ul>
@@ -61,7 +62,7 @@ function Lines({ raider, hasPanel }: AtThePullProps) {
   if (!pull || !atPull) {
     return (
       <li className={styles.whole}>
-        {describePullSummary(inView)}{' '}
+        <span>{describePullSummary(inView)}</span>{' '}
         {!hasPanel && (state === 'not here' || state === 'failed') && (
           <Button isSmall onClick={fetchPull}>
             {state === 'failed' ? RAID_TEXTS.tryAgain : PULL_TEXTS.fetch}

@@ -38,13 +38,13 @@ export function PieceRows({ audit, facts }: PieceRowsProps) {
         <p className={styles.seen}>
           {sets.map((set) => (
             <span key={set.id} lang="en">
-              <b>{describeSet(set)}</b> {set.name}
+              <b>{describeSet(set)}</b> <span>{set.name}</span>
             </span>
           ))}
           {seen[0] && <b>{PLAYER_TEXTS.professionsSeen}</b>}
           {seen.map((one) => (
             <span key={one.profession}>
-              {PLAYER_TEXTS.professions[one.profession]} ({describeProof(era, one)})
+              {`${PLAYER_TEXTS.professions[one.profession]} (${describeProof(era, one)})`}
             </span>
           ))}
         </p>

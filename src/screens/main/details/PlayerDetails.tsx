@@ -95,7 +95,7 @@ function Gear({ audit, audits, facts, children }: GearProps) {
     <>
       {error && (
         <p role="status" className="m-0">
-          {error.message}{' '}
+          <span>{error.message}</span>{' '}
           <Button isSmall disabled={isFetching} onClick={() => refetch()}>
             {RAID_TEXTS.tryAgain}
           </Button>

@@ -42,7 +42,7 @@ export function PlayerHead({ audit: { raider, era }, name, facts }: PlayerHeadPr
         {classAndSpec && <li>{classAndSpec}</li>}
         {level !== undefined && (
           <li className={styles.level}>
-            {PLAYER_TEXTS.itemLevelWords} {formatNumber(level)}
+            {`${PLAYER_TEXTS.itemLevelWords} ${formatNumber(level)}`}
           </li>
         )}
         {!areUsesBelow && potions !== undefined && <li>{PLAYER_TEXTS.potions(potions)}</li>}

@@ -15,7 +15,7 @@ export function WorthALook({ audit }: { audit: Audit }) {
       <ul aria-label={PLAYER_TEXTS.worthALook} className="list-unstyled m-0">
         {lines.map(({ title, line, explanation }) => (
           <li key={title}>
-            {line}
+            <span>{line}</span>
             {explanation && <small>{explanation}</small>}
           </li>
         ))}

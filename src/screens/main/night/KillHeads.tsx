@@ -100,7 +100,9 @@ function KillHead({ kill, sameBoss, why, isCounted, passed, search }: KillHeadPr
         aria-hidden="true"
       />
       {passed && (
-        <span className={spoken.spoken}> {NIGHT_TEXTS.passedOf(passed.passed, passed.of)}</span>
+        <span className={spoken.spoken}>
+          {` ${NIGHT_TEXTS.passedOf(passed.passed, passed.of)}`}
+        </span>
       )}
       {why && (
         <span className={styles.failed} role="img" aria-label={NIGHT_TEXTS.failed(why)} title={why}>

@@ -90,7 +90,7 @@ function Now({ row: { now, cells, attended, known }, kills, era }: NowProps) {
           </span>
         )}
       </span>
-      <span className={spoken.spoken}>{words} · </span>
+      <span className={spoken.spoken}>{`${words} · `}</span>
       <span className={`${styles.attendance} ${attended === known ? styles.whole : ''}`}>
         {NIGHT_TEXTS.attendance(attended, known)}
       </span>

@@ -54,7 +54,7 @@ export function PullNight({ code, era, kills }: PullNightProps) {
             pulls={known}
             seen={
               <li className="tone-tick">
-                <Mark name="tick" /> {describeAllSeen(categories)}
+                <Mark name="tick" /> <span>{describeAllSeen(categories)}</span>
               </li>
             }
           >

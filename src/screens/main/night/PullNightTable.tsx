@@ -68,7 +68,7 @@ function SeenAt({ kill, category }: { kill: PulledKill; category: PullCategory }
   const seen = countComplete(category, pull);
   return (
     <td role="cell" className={styles.kill}>
-      {seen}
+      <span>{seen}</span>
       <span className={styles.seen} aria-hidden="true">
         <span
           className={styles.seenPart}

@@ -69,7 +69,7 @@ export const PlayerButton = memo((props: PlayerButtonProps) => {
               ))}
               {advice > 0 && (
                 <span className="tone-eye">
-                  <Mark name="eye" size={13} /> {advice}
+                  <Mark name="eye" size={13} /> <span>{advice}</span>
                 </span>
               )}
               {unseen.length > 0 && (

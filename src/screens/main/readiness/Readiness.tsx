@@ -42,7 +42,7 @@ export function Readiness(props: ReadinessProps) {
       <header className={styles.head}>
         <h3 className={styles.heading}>{READINESS_TEXTS.title}</h3>
         <p className={styles.count}>
-          <b>{countPassed(audits)}</b> {READINESS_TEXTS.ofPassed(audits.length)}
+          <b>{countPassed(audits)}</b> <span>{READINESS_TEXTS.ofPassed(audits.length)}</span>
         </p>
       </header>
       {isWide && <RaidAtAGlance audits={audits} />}

@@ -51,13 +51,13 @@ export const SlotBars = memo(({ era, faults }: SlotBarsProps) => {
             <td className={styles.counts}>
               {withoutEnchant > 0 && (
                 <span className={styles.withoutEnchant}>
-                  <Mark name="cross" /> {withoutEnchant}
+                  <Mark name="cross" /> <span>{withoutEnchant}</span>
                   <span className="visually-hidden"> {READINESS_TEXTS.withoutEnchant} </span>
                 </span>
               )}
               {low > 0 && (
                 <span className={styles.low}>
-                  <Mark name="triangle" /> {low}
+                  <Mark name="triangle" /> <span>{low}</span>
                   <span className="visually-hidden"> {READINESS_TEXTS.low}</span>
                 </span>
               )}

@@ -39,7 +39,7 @@ export function BossList({ raid, open, counts }: BossRowsProps) {
       aria-label={MAIN_TEXTS.bossKills}
     >
       <h2 className="visually-hidden" id={BOSS_LIST_ID} tabIndex={-1} ref={open ? null : heading}>
-        {MAIN_TEXTS.bossKills} {kills.length}
+        {`${MAIN_TEXTS.bossKills} ${kills.length}`}
       </h2>
       {kills.length === 0 && (
         <p>{others.length > 0 ? RAID_TEXTS.noRaidKills : RAID_TEXTS.noKills}</p>

@@ -58,7 +58,7 @@ export const BossRow = memo((props: BossRowProps) => {
             {RAID_TEXTS.heroicMark}
           </span>
         )}
-        {formatDuration(fight.endedAt - fight.startedAt)}
+        <span>{formatDuration(fight.endedAt - fight.startedAt)}</span>
       </span>
     </button>
   );
@@ -86,10 +86,9 @@ function FightTitle({ fight, className }: FightTitleProps) {
     <UserText className={className}>
       <span>
         {isolated(boss)}
-        {between}
+        <span>{between}</span>
         {zone && isolated(zone)}
-        {ending}
-        {attemptWords(fight)}
+        <span>{`${ending ?? ''}${attemptWords(fight)}`}</span>
       </span>
     </UserText>
   );

@@ -45,8 +45,8 @@ export function WaysIn({ typed, isKeyFailureShown, onOpen }: WaysInProps) {
           {sample}
         </p>
         <p className="small text-body-secondary mb-0">
-          {isLocked && (isOnline ? WAYS_IN_TEXTS.hint : WAYS_IN_TEXTS.offline)}{' '}
-          {WAYS_IN_TEXTS.sampleHint}
+          <span>{isLocked && (isOnline ? WAYS_IN_TEXTS.hint : WAYS_IN_TEXTS.offline)}</span>{' '}
+          <span>{WAYS_IN_TEXTS.sampleHint}</span>
         </p>
       </>
     );

@@ -140,7 +140,8 @@ function SavingOutcome({ saving, savedCount, all, icons }: SavingOutcomeProps) {
     <>
       {isWhole && (
         <p className="mb-0">
-          <Mark name="tick" className="tone-tick" /> {SAVING_TEXTS.savedForOffline(savedCount, all)}
+          <Mark name="tick" className="tone-tick" />{' '}
+          <span>{SAVING_TEXTS.savedForOffline(savedCount, all)}</span>
         </p>
       )}
       {!isWhole && phase === 'stopped' && (
@@ -151,7 +152,7 @@ function SavingOutcome({ saving, savedCount, all, icons }: SavingOutcomeProps) {
           <UserText className="text-wrap">
             {SAVING_TEXTS.notSaved(missing.map(({ boss }) => boss))}
           </UserText>{' '}
-          {why?.message ?? SAVING_TEXTS.noRoom}
+          <span>{why?.message ?? SAVING_TEXTS.noRoom}</span>
         </p>
       )}
       {phase === 'ended' && whyNoPulls && (

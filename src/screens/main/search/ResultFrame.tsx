@@ -38,8 +38,8 @@ export function ResultFrame(props: ResultFrameProps) {
         <UserText>{title}</UserText>
       </h3>
       <p className="small text-body-secondary mb-2" role="status">
-        {fetchedAt !== undefined && RAID_TEXTS.fetchedAt(formatDateTime(fetchedAt))}{' '}
-        {isFetching && SEARCH_TEXTS.searching}
+        <span>{fetchedAt !== undefined && RAID_TEXTS.fetchedAt(formatDateTime(fetchedAt))}</span>{' '}
+        <span>{isFetching && SEARCH_TEXTS.searching}</span>
       </p>
       {failure && (
         <FailureNotice

@@ -30,7 +30,7 @@ export function ItemLevelChanges({ changes, names }: ItemLevelChangesProps) {
                 {SINCE_TEXTS.fromTo(formatNumber(before), formatNumber(now))}
               </span>
               <span className={`${styles.change} tone-${mark}`}>
-                <Mark name={mark} size={11} /> {formatChange(now - before)}
+                <Mark name={mark} size={11} /> <span>{formatChange(now - before)}</span>
               </span>
             </li>
           );

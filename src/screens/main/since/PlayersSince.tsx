@@ -43,7 +43,7 @@ export function PlayersSince({ list, mark, players, era, names, raidsOf }: Playe
             <li key={player.row.id} className={styles.player}>
               <RaiderHead raider={raider} names={names} />
               <span className={styles.slots}>
-                <Mark name={mark} size={11} /> {describePlayer(player, era)}
+                <Mark name={mark} size={11} /> <span>{describePlayer(player, era)}</span>
               </span>
               {facts && <span className={styles.change}>{facts}</span>}
             </li>

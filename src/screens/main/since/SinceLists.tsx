@@ -145,7 +145,7 @@ function NightReadiness({ now, then }: NightReadinessProps) {
     <dl className={styles.numbers}>
       <dt>{SINCE_TEXTS.passedAndLevel}</dt>
       <dd>
-        {SINCE_TEXTS.change(`${before.passed}`, `${after.passed}`)}{' '}
+        <span>{SINCE_TEXTS.change(`${before.passed}`, `${after.passed}`)}</span>{' '}
         {before.itemLevel !== undefined && after.itemLevel !== undefined && (
           <span className={styles.level}>
             {SINCE_TEXTS.change(formatNumber(before.itemLevel), formatNumber(after.itemLevel))}
