@@ -106,7 +106,7 @@ function Drawing({ cell, run, isFixed, hasRisen, view, era, text }: DrawingProps
   if (view === 'level')
     return (
       <>
-        {cell.level === undefined ? text : formatNumber(cell.level)}
+        <span>{cell.level === undefined ? text : formatNumber(cell.level)}</span>
         {hasRisen && <Mark name="up" size={9} className={styles.risen} />}
       </>
     );
@@ -121,7 +121,7 @@ function Drawing({ cell, run, isFixed, hasRisen, view, era, text }: DrawingProps
   return (
     <>
       <Faulty parts={findingParts(era, cell.findings)} run={run} />
-      {text}
+      <span>{text}</span>
     </>
   );
 }

@@ -24,7 +24,7 @@ export function SeasonFigures({ table: { group, sums, rows } }: { table: SeasonT
       {group.era.tables && (
         <Figure caption={SEASON_VIEW_TEXTS.passedOn(formatShortDate(newest.pulledAt))}>
           <b>{passed}</b>
-          {ofAll}
+          <span>{ofAll}</span>
         </Figure>
       )}
       {median && (

@@ -46,7 +46,7 @@ export const Row = memo(({ row, group, view, unread, onOpen, onExcuse }: RowProp
         </button>
       </th>
       <td role="cell" className={styles.attendance}>
-        {attendanceText(row)} <AttendanceBar row={row} />
+        <span>{attendanceText(row)}</span> <AttendanceBar row={row} />
       </td>
       <td role="cell" className={styles.level}>
         <Level row={row} />
@@ -96,7 +96,7 @@ function Level({ row }: { row: SeasonRow }) {
   return (
     <>
       <span className={styles.whole}>
-        {level}
+        <span>{level}</span>
         <span className={styles.change}>{change}</span>
       </span>
       {row.level !== undefined && (

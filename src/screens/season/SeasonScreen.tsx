@@ -105,7 +105,7 @@ const Counted = memo(({ group }: { group: SeasonGroup }) => {
 /** Stands where another fact follows, so that its end moves nothing. */
 const Reading = ({ onDevice: { done, total } }: { onDevice: SeasonOnDevice }) => (
   <span>
-    {SEASON_VIEW_TEXTS.reading(done, total)}{' '}
+    <span>{SEASON_VIEW_TEXTS.reading(done, total)}</span>{' '}
     <progress aria-label={SEASON_VIEW_TEXTS.progress} value={done} max={total} />
   </span>
 );

@@ -64,14 +64,12 @@ export const CandidateRow = memo((props: CandidateRowProps) => {
           <span id={factsId} className={styles.facts}>
             <span className={seen ? styles.date : styles.guest}>
               <span className={spoken.spoken}>
-                {' '}
-                {[ROLE_WORDS[role], describeClassAndSpec(raider)].filter(Boolean).join(', ')}{' '}
-                {seen && `${formatDate(seen.evening.pulledAt)} `}
+                {` ${[ROLE_WORDS[role], describeClassAndSpec(raider)].filter(Boolean).join(', ')} ${seen ? `${formatDate(seen.evening.pulledAt)} ` : ''}`}
               </span>
               {seen ? (
                 <span data-words={formatShortDate(seen.evening.pulledAt)} aria-hidden="true" />
               ) : (
-                `${TONIGHT_TEXTS.guest} `
+                <span>{`${TONIGHT_TEXTS.guest} `}</span>
               )}
             </span>
             <Faults candidate={candidate} group={group} />
@@ -99,7 +97,8 @@ function Faults({ candidate, group }: Pick<CandidateRowProps, 'candidate' | 'gro
   if (cell?.state !== 'faults')
     return (
       <span className={styles.faults}>
-        {cell?.state === 'passed' && <Mark name="tick" size={10} className="tone-tick" />} {text}
+        {cell?.state === 'passed' && <Mark name="tick" size={10} className="tone-tick" />}{' '}
+        <span>{text}</span>
       </span>
     );
   return (
@@ -118,11 +117,11 @@ function OnlySource({ categories }: { categories: readonly BuffCategory[] }) {
     <span className={styles.only}>
       {' '}
       <CategoryPicture name={categories[0]?.name ?? ''} />
-      {TONIGHT_TEXTS.onlySource(first)}
+      <span>{TONIGHT_TEXTS.onlySource(first)}</span>
       {others.length > 0 && (
         <>
           <span data-words={`+${others.length}`} aria-hidden="true" />
-          <span className={spoken.spoken}>, {others.join(', ')}</span>
+          <span className={spoken.spoken}>{`, ${others.join(', ')}`}</span>
         </>
       )}
     </span>

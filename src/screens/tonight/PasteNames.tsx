@@ -119,8 +119,10 @@ function useTakenNames({ all, change }: Tonight) {
 function Taken({ taken: { coming, away, unknown } }: { taken: TakenNames }) {
   return (
     <>
-      {TONIGHT_VIEW_TEXTS.areComing(coming.length)}{' '}
-      {away.length > 0 && <bdi>{TONIGHT_TEXTS.awayByList(inBrief(away.map(candidateName)))} </bdi>}
+      <span>{TONIGHT_VIEW_TEXTS.areComing(coming.length)}</span>{' '}
+      {away.length > 0 && (
+        <bdi>{`${TONIGHT_TEXTS.awayByList(inBrief(away.map(candidateName)))} `}</bdi>
+      )}
       {unknown.length > 0 && (
         <bdi className={styles.unknown}>{TONIGHT_TEXTS.notKnown(inBrief(unknown))}</bdi>
       )}

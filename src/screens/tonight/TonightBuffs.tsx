@@ -66,7 +66,7 @@ function CouldBring({ candidates, onBring }: CouldBringProps) {
   const [before, after] = TONIGHT_TEXTS.couldBring('|').split('|');
   return (
     <span className={styles.couldBring}>
-      {before}
+      <span>{before}</span>
       {candidates.map((one, index) => (
         <span key={one.id}>
           <button
@@ -76,10 +76,10 @@ function CouldBring({ candidates, onBring }: CouldBringProps) {
           >
             <bdi>{candidateName(one)}</bdi>
           </button>
-          {index < candidates.length - 1 ? ', ' : ''}
+          <span>{index < candidates.length - 1 ? ', ' : ''}</span>
         </span>
       ))}
-      {after}
+      <span>{after}</span>
     </span>
   );
 }

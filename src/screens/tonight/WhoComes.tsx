@@ -101,7 +101,7 @@ function List({ title, count, isFiltered, children }: ListProps) {
   return (
     <section className={styles.section}>
       <h2 className={styles.heading}>
-        {title} <span>{count}</span>
+        <span>{title}</span> <span>{count}</span>
       </h2>
       {count === 0 && <p className={styles.nobody}>{isFiltered ? nobodyFound : nobody}</p>}
       <ul className={styles.list} aria-label={title}>

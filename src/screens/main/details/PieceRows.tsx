@@ -38,7 +38,7 @@ export function PieceRows({ audit, facts }: PieceRowsProps) {
         <p className={styles.seen}>
           {sets.map((set) => (
             <span key={set.id} lang="en">
-              <b>{describeSet(set)}</b> <span>{set.name}</span>
+              <b>{describeSet(set)}</b> {set.name}
             </span>
           ))}
           {seen[0] && <b>{PLAYER_TEXTS.professionsSeen}</b>}
