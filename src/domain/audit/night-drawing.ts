@@ -35,12 +35,15 @@ export function drawingsOf(cells: readonly NightCell[]): DrawnNightCell[] {
 }
 
 /** Returns for each key how often it follows from there; 0 where it stood before. */
-export const runLengths = (keys: readonly string[]): number[] =>
-  keys.map((key, start) => {
-    if (keys[start - 1] === key) return 0;
-    const end = keys.findIndex((other, index) => index > start && other !== key);
-    return (end < 0 ? keys.length : end) - start;
-  });
+export function runLengths(keys: readonly string[]): number[] {
+  let start = 0;
+  const lengths = keys.map(() => 0);
+  for (const [index, key] of keys.entries()) {
+    if (key !== keys[start]) start = index;
+    lengths[start] = index + 1 - start;
+  }
+  return lengths;
+}
 
 /** Returns the same for the same faults; empty without any. */
 export const findingsKey = ({ findings }: Pick<NightCell, 'findings'>): string =>

@@ -1,3 +1,4 @@
+import { groupBy } from './group-by';
 import type { Raider } from './raid';
 
 /** What a record tells of who a player is. */
@@ -21,11 +22,11 @@ export const isKeyNeeded = ({ key, name, server }: Identity): boolean =>
 export function withoutDoubtfulGuids<Player extends Identity>(
   raiders: readonly Player[],
 ): (Player | Omit<Player, 'guid'>)[] {
-  const ids = raiders.map(playerId);
-  const shared = new Set(ids.filter((id, index) => ids.indexOf(id) !== index));
+  const raidersOf = groupBy(raiders, playerId);
   return raiders.map((raider) => {
     const { guid = 1, ...others } = raider;
-    const isSound = Number.isSafeInteger(guid) && guid > 0 && !shared.has(playerId(raider));
+    const isShared = raidersOf.get(playerId(raider))?.length !== 1;
+    const isSound = Number.isSafeInteger(guid) && guid > 0 && !isShared;
     return isSound ? raider : others;
   });
 }

@@ -55,8 +55,18 @@ export class SetsByKey {
 
   /** Returns the only member of all the keys' sets; undefined if there are none or several. */
   only(...keys: readonly string[]): string | undefined {
-    const [member, ...others] = new Set(keys.flatMap((key) => [...(this.#sets.get(key) ?? [])]));
-    return others.length === 0 ? member : undefined;
+    let only: string | undefined;
+    for (const key of keys) {
+      for (const member of this.#sets.get(key) ?? []) {
+        if (only !== undefined && member !== only) return undefined;
+        only = member;
+      }
+    }
+    return only;
+  }
+
+  has(key: string): boolean {
+    return this.#sets.has(key);
   }
 
   keysOfSeveral(): string[] {

@@ -36,25 +36,34 @@ export function shownNames(
   idOf: (player: Named) => string = playerIds(players),
 ): ShownNames {
   const latest = new Map(players.map((player) => [idOf(player), player]));
-  const ofName = groupBy([...latest.values()], ({ name }) => name);
+  const latestOf = (player: Named): Named => latest.get(idOf(player)) ?? player;
+  const all = [...latest.values()];
+  const serversOf = new Map(
+    [...groupBy(all, ({ name }) => name)].map(([name, namesakes]) => [
+      name,
+      new Set(namesakes.map(({ server }) => server)).size,
+    ]),
+  );
   const nameOf: NameOf = (player) => {
-    const { name, server } = latest.get(idOf(player)) ?? player;
-    const servers = new Set(ofName.get(name)?.map((namesake) => namesake.server));
-    return server && servers.size > 1 ? `${name}-${server}` : name;
+    const { name, server } = latestOf(player);
+    return server && (serversOf.get(name) ?? 0) > 1 ? `${name}-${server}` : name;
   };
-  const alike = groupBy([...latest.values()], nameOf);
-  const detailOf: NameOf = (player) => {
-    const others = alike.get(nameOf(player)) ?? [];
-    if (others.length < 2) return '';
-    const ways = [describeClassAndSpec, withRole, withKey];
-    const way =
-      ways.find((detail) => new Set(others.map(detail)).size === others.length) ?? withKey;
-    return way(latest.get(idOf(player)) ?? player);
-  };
+  const ways = new Map(
+    [...groupBy(all, nameOf)]
+      .filter(([, alike]) => alike.length > 1)
+      .map(([name, alike]) => [name, distinguish(alike)]),
+  );
+  const detailOf: NameOf = (player) => ways.get(nameOf(player))?.(latestOf(player)) ?? '';
   const fullNameOf: NameOf = (player) =>
     fullName({ name: nameOf(player), detail: detailOf(player) });
   return { nameOf, detailOf, fullNameOf };
 }
+
+/** Returns the shortest detail that differs for each of these players. */
+const distinguish = (alike: readonly Named[]): NameOf =>
+  [describeClassAndSpec, withRole].find(
+    (detail) => new Set(alike.map(detail)).size === alike.length,
+  ) ?? withKey;
 
 const withRole: NameOf = ({ roles, ...player }) =>
   [describeClassAndSpec(player), roles && NAMESAKE_TEXTS.roles[roleOf({ roles })]]

@@ -18,15 +18,18 @@ const MUCH = 5;
 /** Returns the drawings of a row's cells, newest first like the cells. */
 export function drawCells(cells: readonly SeasonCell[]): DrawnCell[] {
   const runs = runLengths(cells.map(findingsKey));
-  return cells.map((cell, index) => {
-    const older = cells.slice(index + 1);
-    const before = older.find(isJudged);
-    const levelBefore = older.find(({ level }) => level !== undefined)?.level;
-    return {
-      run: cell.state === 'faults' ? (runs[index] ?? 0) : 0,
-      isFixed: cell.state === 'passed' && before?.state === 'faults',
-      hasRisen:
-        cell.level !== undefined && levelBefore !== undefined && cell.level - levelBefore >= MUCH,
-    };
-  });
+  const drawn: DrawnCell[] = [];
+  let judgedBefore: SeasonCell | undefined;
+  let levelBefore: number | undefined;
+  for (const [index, cell] of [...cells.entries()].reverse()) {
+    const { state, level } = cell;
+    drawn.push({
+      run: state === 'faults' ? (runs[index] ?? 0) : 0,
+      isFixed: state === 'passed' && judgedBefore?.state === 'faults',
+      hasRisen: level !== undefined && levelBefore !== undefined && level - levelBefore >= MUCH,
+    });
+    if (isJudged(cell)) judgedBefore = cell;
+    levelBefore = level ?? levelBefore;
+  }
+  return drawn.reverse();
 }

@@ -85,17 +85,17 @@ const endOf = ({ evenings }: SeasonGroup): number => evenings[0]?.ends ?? 0;
 function groupsOfEra(raids: Readonly<NonEmpty<SeasonRaid>>): SeasonGroup[] {
   const [{ era }] = raids;
   const idOf = memoize(playerIdsAcross(raids.map(charactersOf), era));
-  const players = raids.map((raid) => new Set(charactersOf(raid).map(idOf)));
-  let groups: number[][] = [];
-  for (const [index, ids] of players.entries()) {
+  const withIds = raids.map((raid) => ({ raid, ids: new Set(charactersOf(raid).map(idOf)) }));
+  let groups: (typeof withIds)[] = [];
+  for (const one of withIds) {
     const linked = groups.filter((group) =>
-      group.some((other) => shareEnough(ids, players[other] ?? new Set(), SHARED_PART)),
+      group.some((other) => shareEnough(one.ids, other.ids, SHARED_PART)),
     );
-    groups = [...groups.filter((group) => !linked.includes(group)), [...linked.flat(), index]];
+    groups = [...groups.filter((group) => !linked.includes(group)), [...linked.flat(), one]];
   }
   return groups.map((group) =>
     groupOf(
-      group.flatMap((index) => raids[index] ?? []),
+      group.map(({ raid }) => raid),
       era,
     ),
   );
@@ -141,7 +141,9 @@ interface LoggedKill extends SeasonKill {
   raid: SeasonRaid;
   begins: number;
   ends: number;
+  /** In the order of the players. */
   ids: readonly string[];
+  present: ReadonlySet<string>;
 }
 
 function toEvening(unsorted: readonly SeasonRaid[], idOf: IdOf): Evening {
@@ -183,20 +185,24 @@ function toEvening(unsorted: readonly SeasonRaid[], idOf: IdOf): Evening {
 function killsOfRaid(raid: SeasonRaid, idOf: IdOf): LoggedKill[] {
   const { characters, atKills } = castOf(raid);
   const ids = characters.map(idOf);
-  return raid.kills.map((kill, index) => ({
-    ...kill,
-    raid,
-    begins: raid.startedAt + kill.fight.startedAt,
-    ends: raid.startedAt + kill.fight.endedAt,
-    ids: (atKills[index] ?? []).map((at) => ids[at] ?? ''),
-  }));
+  return raid.kills.map((kill, index) => {
+    const idsOfKill = (atKills[index] ?? []).map((at) => ids[at] ?? '');
+    return {
+      ...kill,
+      raid,
+      begins: raid.startedAt + kill.fight.startedAt,
+      ends: raid.startedAt + kill.fight.endedAt,
+      ids: idsOfKill,
+      present: new Set(idsOfKill),
+    };
+  });
 }
 
 /** Whether a kill is one that began earlier in another log. Two halves of a split raid share no player. */
 const isSameKill = (kill: LoggedKill, earlier: LoggedKill): boolean =>
   kill.begins < earlier.ends &&
   isSameBoss(kill.fight, earlier.fight) &&
-  kill.ids.some((id) => earlier.ids.includes(id));
+  kill.ids.some((id) => earlier.present.has(id));
 
 const isSameBoss = (one: Fight, other: Fight): boolean =>
   one.encounterId !== undefined && other.encounterId !== undefined

@@ -84,6 +84,54 @@ test('a circle is refused', () => {
   expect(roster.canBeAltOf(idOf('B'), idOf('Twink'))).toBe(true);
 });
 
+/** Players of whom each is the next one's alt. */
+const chained = (players: readonly string[]): RosterNote[] =>
+  players.slice(1).map((main, index) => altOf(players[index] ?? '', main, index));
+
+/** `0` to `12`. */
+const numbers = (count: number): string[] => Array.from({ length: count }, (_, one) => `${one}`);
+
+test.each<[why: string, notes: (players: string[]) => RosterNote[]]>([
+  ['from the alt up', chained],
+  ['from the main down', (players) => chained(players).map((note) => ({ ...note, at: -note.at }))],
+  [
+    'from its halves',
+    (players) => {
+      const notes = chained(players);
+      const [middle] = notes.splice(players.length / 2, 1);
+      return middle ? [...notes, { ...middle, at: 99 }] : [];
+    },
+  ],
+])('a chain of fifty, told %s, is one player, a longer one is two', (_, notes) => {
+  const mainsOf = (players: string[]) =>
+    tableOf([raidOn(0, [players])], notes(players)).rows.map(({ name }) => name);
+  expect(mainsOf(numbers(50))).toEqual(['49']);
+  const rows = mainsOf(numbers(51));
+  expect(rows).toHaveLength(2);
+  expect(rows).toContain('50');
+});
+
+test('a chain of twelve thousand alts, told from the main down, is walked', () => {
+  const notes = chained(numbers(12_000)).map((note) => ({ ...note, at: -note.at }));
+  const { rows } = tableOf([raidOn(0, [['11998', '11999', '0']])], notes);
+  expect(rows.map(({ name }) => name)).toEqual(['0', '11999']);
+});
+
+test('of what is said of an alt by name and by GUID the later counts', () => {
+  const raids = [raidOn(0, [['B', 'C', ofGuid(1, 'A')]])];
+  const byGuid = (main: string | undefined, at: number): RosterNote => ({
+    at,
+    player: KADDA,
+    kind: 'alt',
+    ...(main && { main: who(main) }),
+  });
+  const namesOf = (...notes: RosterNote[]) => tableOf(raids, notes).rows.map(({ name }) => name);
+  expect(namesOf(altOf('A', 'B', 1), byGuid(undefined, 2))).toEqual(['A', 'B', 'C']);
+  expect(namesOf(altOf('A', undefined, 1), byGuid('B', 2))).toEqual(['B', 'C']);
+  // What was said first stands before another alt's note.
+  expect(namesOf(altOf('A', 'C', 1), altOf('C', 'A', 2), byGuid('B', 3))).toEqual(['B']);
+});
+
 test('an alt is a player again once that is taken back', () => {
   const { rows } = tableOf(RAIDS, [altOf('Alt', undefined, 2), altOf('Alt', 'Main', 1)]);
   expect(rows.map(({ name }) => name)).toContain('Alt');

@@ -1,4 +1,5 @@
 import { groupBy } from '../raid/group-by';
+import { SetsByKey } from '../raid/players-over-fights';
 import { byTime } from '../statement';
 import { charactersOf, type Evening, type SeasonGroup } from './groups';
 import type { PlayerRef, RosterNote } from './roster-notes';
@@ -19,7 +20,7 @@ export interface Roster {
 /** Applies notes to a group. Those about players whom the group does not know change nothing. */
 export function toRoster(group: SeasonGroup, notes: readonly RosterNote[]): Roster {
   const idOf = refResolver(group);
-  const mains = new Map<string, string>();
+  const alts = new Map<string, PlayerRef | undefined>();
   const left = new Map<string, boolean>();
   const excuses: (Extract<RosterNote, { kind: 'excused' }> & { id: string })[] = [];
   for (const note of [...notes].sort(byTime)) {
@@ -28,9 +29,12 @@ export function toRoster(group: SeasonGroup, notes: readonly RosterNote[]): Rost
       left.set(id, note.hasLeft);
     } else if (note.kind === 'excused') {
       excuses.push({ ...note, id });
-    } else if (!note.main) mains.delete(id);
-    else if (!chainOf(idOf(note.main), mains).includes(id)) mains.set(id, idOf(note.main));
+    } else {
+      alts.delete(id);
+      alts.set(id, note.main);
+    }
   }
+  const mains = mainsOf([...alts].flatMap(([id, main]) => (main ? [[id, idOf(main)]] : [])));
   const known = new Set(group.evenings.flatMap(({ attendances }) => [...attendances.keys()]));
   const mainOf = (player: string) =>
     chainOf(player, mains)
@@ -54,18 +58,30 @@ export function toRoster(group: SeasonGroup, notes: readonly RosterNote[]): Rost
   };
 }
 
+/** The alts and mains of a chain. A file may hold one of thousands, which would take minutes to walk. */
+const LONGEST_CHAIN = 50;
+
+/** Links alts, the latest last, to their mains, without circles and longer chains. */
+function mainsOf(alts: readonly (readonly [alt: string, main: string])[]): Map<string, string> {
+  const mains = new Map<string, string>();
+  /** The longest chain below a player who is nobody's alt. */
+  const below = new Map<string, number>();
+  for (const [alt, main] of alts) {
+    const chain = chainOf(main, mains);
+    const end = chain.at(-1) ?? main;
+    const length = (below.get(alt) ?? 0) + chain.length;
+    if (chain.includes(alt) || length >= LONGEST_CHAIN) continue;
+    mains.set(alt, main);
+    below.set(end, Math.max(below.get(end) ?? 0, length));
+  }
+  return mains;
+}
+
 /** Returns a player, their main, the main's main and so on. */
 function chainOf(player: string, mains: ReadonlyMap<string, string>): string[] {
   const chain = [player];
   for (let id = mains.get(player); id !== undefined; id = mains.get(id)) chain.push(id);
   return chain;
-}
-
-interface KnownAs {
-  id: string;
-  guid: number | undefined;
-  name: string;
-  server: string | undefined;
 }
 
 /**
@@ -74,32 +90,37 @@ interface KnownAs {
  * who is recorded as the note has it.
  */
 function refResolver({ raids, idOf }: SeasonGroup): (ref: PlayerRef) => string {
-  const byGuid = new Map<number, KnownAs[]>();
-  const byName = new Map<string, KnownAs[]>();
-  for (const character of raids.flatMap(charactersOf)) {
-    const { guid, name, server } = character;
-    const known = { id: idOf(character), guid, name, server };
-    if (guid !== undefined) byGuid.set(guid, [...(byGuid.get(guid) ?? []), known]);
-    byName.set(name, [...(byName.get(name) ?? []), known]);
+  const ids = new SetsByKey();
+  const keyOf = (...facts: readonly (string | number)[]) => JSON.stringify(facts);
+  for (const character of new Set(raids.flatMap(charactersOf))) {
+    const { guid, name, server = '' } = character;
+    const hows = [
+      ['named', name],
+      guid === undefined ? ['without GUID', name] : ['GUID', guid],
+    ] as const;
+    for (const how of hows) {
+      ids.add(keyOf(...how), idOf(character));
+      ids.add(keyOf(...how, server), idOf(character));
+    }
   }
-  const only = (found: readonly KnownAs[]): string | undefined => {
-    const ids = new Set(found.map(({ id }) => id));
-    return ids.size === 1 ? [...ids][0] : undefined;
-  };
+  const onServer = (server: string, ...about: readonly (string | number)[]) =>
+    ids.only(keyOf(...about, server));
   return (ref) => {
-    const ofGuid = ref.guid === undefined ? [] : (byGuid.get(ref.guid) ?? []);
-    const ofName = (byName.get(ref.name) ?? []).filter(
-      ({ guid, server }) =>
-        (ref.guid === undefined || guid === undefined) &&
-        (!server || !ref.server || server === ref.server),
-    );
-    const found = ofGuid.length > 0 ? ofGuid : ofName;
-    const onServer = found.filter(({ server }) => server === ref.server);
+    const { guid, name, server = '' } = ref;
+    if (guid !== undefined && ids.has(keyOf('GUID', guid)))
+      return ids.only(keyOf('GUID', guid)) ?? onServer(server, 'GUID', guid) ?? unknownId(ref);
+    const how = guid === undefined ? 'named' : 'without GUID';
+    const found = server
+      ? ids.only(keyOf(how, name, server), keyOf(how, name, ''))
+      : ids.only(keyOf(how, name));
     return (
-      only(found) ??
-      only(onServer) ??
-      only(onServer.filter(({ guid }) => guid === ref.guid)) ??
-      `unknown ${JSON.stringify([ref.guid, ref.server, ref.name])}`
+      found ??
+      onServer(server, how, name) ??
+      onServer(server, 'without GUID', name) ??
+      unknownId(ref)
     );
   };
 }
+
+const unknownId = ({ guid, server, name }: PlayerRef): string =>
+  `unknown ${JSON.stringify([guid, server, name])}`;

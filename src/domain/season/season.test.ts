@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { FOREVER } from '#domain/eras/forever';
 import { attending, cellsOf, HOUR, ofGuid, raidOn, row, tableOf } from '#test/season-raid';
+import { fullName } from '../raid/shown-names';
 import { seasonCsvRows, seasonMessages } from './copies';
+import { playerRef, type RosterNote } from './roster-notes';
 import { filterRows, type SeasonRow, sortRows, sumAttendance } from './season';
 import type { Character } from './season-raid';
 import { eveningIsoDate, eveningText, levelTexts, percentText, pullCountText } from './words';
@@ -251,3 +253,28 @@ describe('copies', () => {
     expect(seasonMessages(table, table.rows)).toEqual(['Season\n• C: 1 of 1']);
   });
 });
+
+test.each<[what: string, left: number, character: (nth: number) => Partial<Character>]>([
+  ['servers and GUIDs', 2000, (nth) => ({ guid: nth, server: `S${nth}` })],
+  ['GUIDs on one server', 2000, (nth) => ({ guid: nth, server: 'S' })],
+  ['GUIDs', 2000, (nth) => ({ guid: nth })],
+  ['servers', 2000, (nth) => ({ server: `S${nth}`, key: `Anna-S${nth}` })],
+  ['keys alone', 0, () => ({})],
+])(
+  'two thousand players of one name with %s have a row each in no time, %i who left',
+  { timeout: 10_000 },
+  (_, left, character) => {
+    const players = Array.from({ length: 2000 }, (_, index) => ({
+      character: { name: 'Anna', key: `Anna${index}`, ...character(index + 1) },
+    }));
+    const raids = [0, 1].map((minutes) => raidOn(0, [players], { minutes }));
+    const notes = players.map((one, at): RosterNote => {
+      const player = playerRef(one.character);
+      return { at, player, kind: 'left', hasLeft: true };
+    });
+    const { rows, group } = tableOf(raids, notes);
+    expect(group.evenings.map(({ killCount }) => killCount)).toEqual([1]);
+    expect(new Set(rows.map(fullName)).size).toBe(2000);
+    expect(rows.filter(({ hasLeft }) => hasLeft)).toHaveLength(left);
+  },
+);
