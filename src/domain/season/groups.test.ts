@@ -40,6 +40,22 @@ describe('groups', () => {
     expect(codesOf([ours, theirs])).toHaveLength(2);
   });
 
+  test.each<[shared: number, guilds: (string | undefined)[], groups: number]>([
+    [4, ['Us', 'Them'], 2],
+    [5, ['Us', 'Them'], 1],
+    [4, ['Us', 'Us'], 1],
+    [4, ['Us', undefined], 1],
+    [4, [undefined, 'Us'], 1],
+    [4, [undefined, undefined], 1],
+    [3, ['Us', 'Us'], 2],
+  ])('%i of ten in logs of the guilds %j make %i', (shared, guilds, groups) => {
+    const raids = guilds.map((guild, day) => {
+      const players = Array.from({ length: 10 }, (_, one) => `${one < shared ? '' : day} ${one}`);
+      return raidOn(day, [players], guild ? { guild } : {});
+    });
+    expect(codesOf(raids)).toHaveLength(groups);
+  });
+
   test('raids of another era with the same players are another group', () => {
     const before = raidOn(0, [['A', 'B']]);
     const after = raidOn(400, [['A', 'B']], { era: MISTS });

@@ -56,6 +56,8 @@ export interface SeasonGroup {
 
 /** Of the smaller raid's players, how many must stand in the other too. */
 const SHARED_PART = 1 / 3;
+/** The same if each log names another guild: a guest or four make no common season. */
+const SHARED_BY_GUILDS = 1 / 2;
 
 /** Groups raids by era and players, newest group first. Raids without players make no group. */
 export function seasonGroups(raids: readonly SeasonRaid[]): SeasonGroup[] {
@@ -89,7 +91,7 @@ function groupsOfEra(raids: Readonly<NonEmpty<SeasonRaid>>): SeasonGroup[] {
   let groups: (typeof withIds)[] = [];
   for (const one of withIds) {
     const linked = groups.filter((group) =>
-      group.some((other) => shareEnough(one.ids, other.ids, SHARED_PART)),
+      group.some((other) => shareEnough(one.ids, other.ids, neededPart(one.raid, other.raid))),
     );
     groups = [...groups.filter((group) => !linked.includes(group)), [...linked.flat(), one]];
   }
@@ -100,6 +102,9 @@ function groupsOfEra(raids: Readonly<NonEmpty<SeasonRaid>>): SeasonGroup[] {
     ),
   );
 }
+
+const neededPart = ({ guild: one }: SeasonRaid, { guild: other }: SeasonRaid): number =>
+  one && other && one !== other ? SHARED_BY_GUILDS : SHARED_PART;
 
 /** Groups raids of an era by evening, whoever stands in them; `also` are players of no raid of these. */
 export function groupOf(
