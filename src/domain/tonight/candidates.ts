@@ -95,16 +95,18 @@ export interface KeptChoice extends Statement {
   size: number;
 }
 
-/** Returns the choice at first: whoever was there at the newest evening, in a raid of its size. */
+/**
+ * Returns the choice at first: whoever was there at the newest evening, in a raid of its size, or of
+ * the smallest that takes them all, if it was split.
+ */
 export function firstChoice(group: SeasonGroup, candidates: readonly Candidate[]): Choice {
   const newest = group.evenings[0];
-  const present = newest?.attendances;
-  const coming = candidates.flatMap(({ id }) => (present?.has(id) ? [id] : []));
+  const coming = candidates.flatMap(({ id }) => (newest?.attendances.has(id) ? [id] : []));
   return {
     coming: new Set(coming),
     unknown: [],
     guests: [],
-    size: sizeFor(group.era, newest?.size ?? present?.size ?? 0),
+    size: sizeFor(group.era, Math.max(newest?.size ?? 0, coming.length)),
   };
 }
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { seasonRaids } from '#test/season';
+import { raidOn, tableOf } from '#test/season-raid';
 import { ERAS } from '../eras/era-list';
 import { formatShortDate } from '../format';
 import { groupWith, type SeasonGroup, seasonGroups } from '../season/groups';
@@ -57,6 +58,26 @@ test.each([
   ['another', 41, 40],
 ])('in %s a raid of %i takes %i', (id, players, size) => {
   expect(sizeFor({ id }, players)).toBe(size);
+});
+
+test.each<[what: string, sizes: number[], size: number]>([
+  ['a split evening of two tens', [10, 10], 25],
+  ['a ten', [10], 10],
+  ['twenty-five places for ten', [25], 25],
+  ['ten in a raid of unknown size', [], 10],
+])('%s is expected in the smallest size that takes all of them', (_, sizes, size) => {
+  const tens = [0, 1].map((ten) => Array.from({ length: 10 }, (_, one) => `${ten} ${one}`));
+  const before = raidOn(-7, [tens.flat()]);
+  const raids = tens.slice(0, Math.max(1, sizes.length)).map((players, minutes) => {
+    const raid = raidOn(0, [players], { minutes });
+    const kills = raid.kills.map(({ fight: { size: _, ...fight }, ...kill }) => {
+      const known = sizes[minutes];
+      return { ...kill, fight: { ...fight, ...(known && { size: known }) } };
+    });
+    return { ...raid, kills };
+  });
+  const table = tableOf([before, ...raids]);
+  expect(firstChoice(table.group, candidatesOf(table)).size).toBe(size);
 });
 
 test('guests without a name are not copied, and are named by class where they could bring something', () => {
