@@ -1,0 +1,86 @@
+import { beforeEach, expect, test } from 'vitest';
+import { keptToBuy } from '#domain/season/kept-to-buy';
+import { emptyDisk, openTab } from '#test/open-tab';
+import third from './recorded/device-3.json';
+import fourth from './recorded/device-4.json';
+
+/** What a release left in IndexedDB: written by its own code, and read out. */
+interface LeftBehind {
+  kept: unknown[][];
+  journal: unknown[];
+}
+
+const ONE = 'RaidNumberOne001';
+const TWO = 'RaidNumberTwo002';
+
+/** Puts everything into a new database of one store, as that release made it. */
+function fill(
+  name: string,
+  { store, ...options }: IDBObjectStoreParameters & { store: string },
+  entries: readonly { key?: IDBValidKey; value: unknown }[],
+): Promise<void> {
+  return new Promise((resolve) => {
+    const opening = indexedDB.open(name, 1);
+    opening.onupgradeneeded = () => {
+      const records = opening.result.createObjectStore(store, options);
+      for (const { key, value } of entries) records.put(value, key);
+    };
+    opening.onsuccess = () => {
+      opening.result.close();
+      resolve();
+    };
+  });
+}
+
+async function openAfter({ kept, journal }: LeftBehind) {
+  const records = kept.map(([key, value]) => ({ key: `${key}`, value }));
+  await fill('ready-check', { store: 'kept' }, records);
+  const entries = journal.map((value) => ({ value }));
+  await fill('ready-check-journal', { store: 'deeds', autoIncrement: true }, entries);
+  return openTab(async () => {
+    await (await import('./changes')).replayJournal();
+    const { queryClient } = await import('./query-client');
+    const kept = await import('../kept/kept-record');
+    const { deviceStore } = await import('../device/device-store');
+    const { recordKey, parseRecord } = await import('../device/records/stored-records');
+    const { savedRaidQueries } = await import('./saved-raid-queries');
+    const { readStoredAudits } = await import('../device/raids/shared-audits');
+    return {
+      raids: await queryClient.fetchQuery(savedRaidQueries.list()),
+      kindAt: async (kind: 'raiders' | 'pull', code: string, killId: number) =>
+        parseRecord(await deviceStore.read(recordKey({ kind, code, killId })))?.kind,
+      notes: await queryClient.fetchQuery(kept.rosterNotes.query()),
+      tonight: await queryClient.fetchQuery(kept.tonightChoices.query()),
+      toBuy: keptToBuy(await queryClient.fetchQuery(kept.toBuyTicks.query())),
+      shared: await deviceStore.readTogether(readStoredAudits),
+      journal: await (await import('../device/raids/journal')).readJournal(),
+    };
+  });
+}
+
+beforeEach(emptyDisk);
+
+test('a device of release 3 keeps raids, kills, pulls, a pin and what was opened', async () => {
+  const { raids, kindAt } = await openAfter(third);
+  expect(raids).toMatchObject([
+    { code: TWO, title: 'Two', savedKills: [], isPinned: false },
+    { code: ONE, title: 'One', savedKills: [1], isPinned: true, openedAt: 6000, lastKill: 1 },
+  ]);
+  expect(await kindAt('raiders', ONE, 1)).toBe('raiders');
+  expect(await kindAt('pull', ONE, 1)).toBe('pull');
+});
+
+test('a device of release 4 keeps what was saved, and gets what its pages had not finished', async () => {
+  const { raids, kindAt, notes, tonight, toBuy, shared, journal } = await openAfter(fourth);
+  expect(raids).toMatchObject([
+    { code: ONE, savedKills: [1], isPinned: true, openedAt: 6000, lastKill: 1 },
+    { title: 'Half saved', savedKills: [2], isPinned: true, openedAt: 7000, lastKill: 2 },
+  ]);
+  expect(await kindAt('raiders', 'RaidHalfSaved003', 2)).toBe('raiders');
+  expect(await kindAt('raiders', TWO, 1)).toBeUndefined();
+  expect(notes.map(({ player }) => player.name)).toEqual(['Kadda', 'Ulf']);
+  expect(tonight).toMatchObject([{ evening: [ONE], size: 10, coming: [{ guid: 1 }, { guid: 2 }] }]);
+  expect(toBuy).toMatchObject({ ticks: [{ slot: 6 }, { slot: 7 }], withConsumables: true });
+  expect(shared).toMatchObject([{ stored: { fragment: 'a fragment' } }]);
+  expect(journal).toEqual([]);
+});
