@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { discordMessages } from './discord';
+import { discordMessages, toMessages } from './discord';
 import type { PlayerToShare } from './players-to-share';
 
 const boots = { title: 'Missing Enchant', slots: 'Boots, Cloak' };
@@ -183,4 +183,15 @@ test('a Discord message may have exactly 2,000 characters', () => {
   const [full, ...none] = messages(2001 - one.length);
   expect([full?.length, none]).toEqual([2000, []]);
   expect(messages(2002 - one.length)).toHaveLength(2);
+});
+
+test.each([
+  ['between names', Array.from({ length: 300 }, (_, nth) => `Name ${nth}`).join(', '), ', '],
+  ['between lines', `${'a, b'.repeat(300)}\n${'c, d'.repeat(300)}`, '\n'],
+  ['between words', 'word '.repeat(900).trim(), ' '],
+  ['where there is no word', 'x'.repeat(4500), ''],
+])('a line that no message holds is cut %s', (_, line, sign) => {
+  const messages = toMessages([line]);
+  for (const message of messages) expect(message.length).toBeLessThanOrEqual(2000);
+  expect(messages.join(sign)).toBe(line);
 });

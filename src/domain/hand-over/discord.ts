@@ -7,11 +7,11 @@ import { DIRECTION_MARKS, SPELLING } from '../spelling';
 import { type LineToShare, type PlayerToShare, SHARED_PULL_LISTS } from './players-to-share';
 
 /** Discord's limit per message. Source: Discord's developer documentation, "Create Message". */
-export const MAX_LENGTH = 2000;
+const MAX_LENGTH = 2000;
 
 const TITLES = titlesOf(RULES);
 
-/** No name in the game is as long; a longer one is cut so that each line fits a message. */
+/** No name in the game is as long; a longer one is cut. */
 const MAX_NAME = 100;
 
 export const DISCORD_TEXTS = inLanguage('discord', {
@@ -33,16 +33,28 @@ export interface DiscordPost {
 /** Formats findings as Discord messages of at most 2,000 characters, with names escaped. */
 export const discordMessages = (post: DiscordPost): string[] => toMessages(postLines(post));
 
-/** Joins lines, none of them too long, to messages of at most 2,000 characters. */
+/** Joins lines to messages of at most 2,000 characters. A longer line is cut between its names. */
 export function toMessages(lines: readonly string[]): string[] {
   const messages: string[] = [];
-  for (const line of lines) {
+  for (const line of lines.flatMap(cutToFit)) {
     const last = messages.at(-1);
     const longer = last === undefined ? undefined : `${last}\n${line}`;
     if (longer !== undefined && longer.length <= MAX_LENGTH) messages[messages.length - 1] = longer;
     else messages.push(line);
   }
   return messages.map((message) => message.trim()).filter(Boolean);
+}
+
+function cutToFit(line: string): string[] {
+  const pieces: string[] = [];
+  let rest = line;
+  while (rest.length > MAX_LENGTH) {
+    const breaks = ['\n', ', ', ' '].map((sign) => rest.lastIndexOf(sign, MAX_LENGTH));
+    const at = breaks.find((one) => one > 0) ?? MAX_LENGTH;
+    pieces.push(rest.slice(0, at));
+    rest = rest.slice(at).replace(/^,?\s/, '');
+  }
+  return [...pieces, rest];
 }
 
 function postLines({ title, fight, players }: DiscordPost): string[] {

@@ -1,4 +1,4 @@
-import { escapeMarkdown, MAX_LENGTH, toMessages } from '../hand-over/discord';
+import { escapeMarkdown, toMessages } from '../hand-over/discord';
 import { SPELLING } from '../spelling';
 import type { Group, Share, ToBuyLine } from './lines';
 import type { ToBuy } from './to-buy';
@@ -32,25 +32,16 @@ export function listMessages({ groups }: ToBuy, { title, date }: ListTitle): str
     ...openGroups(groups).flatMap(({ group, lines }) => [
       '',
       `**${groupHeading(group)}**`,
-      ...lines.flatMap(discordLines),
+      ...lines.map(discordLine),
     ]),
   ]);
 }
 
-/** A note stays in the message of its line. A line with too many names goes on in the next one. */
-function discordLines(line: ToBuyLine): string[] {
-  const lines = [`- ${pieces(line)}${SPELLING.colon}`];
-  for (const [index, name] of namesOf(line, escapeMarkdown).entries()) {
-    const last = lines.at(-1) ?? '';
-    const longer = `${last}${index > 0 ? ', ' : ''}${name}`;
-    if (longer.length <= MAX_LENGTH) lines[lines.length - 1] = longer;
-    else lines.push(name);
-  }
-  if (!line.note) return lines;
-  const note = `  - ${line.note}`;
-  const whole = `${lines.at(-1)}\n${note}`;
-  return whole.length <= MAX_LENGTH ? [...lines.slice(0, -1), whole] : [...lines, note];
-}
+/** A note stays in the message of its line. */
+const discordLine = (line: ToBuyLine): string =>
+  `- ${pieces(line)}${SPELLING.colon}${namesOf(line, escapeMarkdown).join(', ')}${
+    line.note ? `\n  - ${line.note}` : ''
+  }`;
 
 /** Lines with pieces left, in groups with such a line. */
 const openGroups = (groups: ToBuy['groups']) =>
