@@ -1,4 +1,14 @@
-import { coming, head, namesIn, openTonight, paste, pasteOf, sorted } from './coming';
+import {
+  checkbox,
+  coming,
+  head,
+  namesIn,
+  notComing,
+  openTonight,
+  paste,
+  pasteOf,
+  sorted,
+} from './coming';
 import { importRaids } from './raid-files';
 import { EXPECTED as GROUP_SHOWN } from './season';
 import { expect, test } from './test';
@@ -37,11 +47,36 @@ test('pasted names mean whom another program means', async ({ page }) => {
     await expect(page.getByText(`${names.length + 1} are coming.`)).toBeVisible();
   });
 
-  await test.step('markup and direction marks are letters like any other', async () => {
+  const status = page.getByRole('region', { name: 'Paste names' }).getByRole('status');
+  const undo = status.getByRole('button', { name: 'Undo' });
+  await test.step('a tick in the list answers too, and the status counts it', async () => {
+    await paste(page, 'Tavish, Harrowgate');
+    await expect(status.getByRole('group', { name: 'Which Tavish?' })).toBeVisible();
+    await expect(status.getByText('1 is coming.')).toBeVisible();
+    await checkbox(notComing(page), 'Tavish-Everlook').click();
+    await expect(status.getByText('2 are coming.')).toBeVisible();
+    await expect(page.getByRole('group', { name: 'Which Tavish?' })).toHaveCount(0);
+  });
+
+  await test.step('who is away by the list does not come', async () => {
+    await paste(page, 'Tanks (1)\nHarrowgate\nAbsence (1)\nNiniane');
+    await expect.poll(() => namesIn(coming(page))).toEqual(['Harrowgate']);
+    await expect(status.getByText('Away by this list: Niniane', { exact: true })).toBeVisible();
+  });
+
+  await test.step('a list of nobody changes nobody, and says so', async () => {
     await paste(page, '<img src=x onerror=alert(1)>\n\u202eZyxx\n<b>Abc</b>');
-    await expect(head(page)).toHaveText('Tanks 0 · Healers 0 · Damage 0 · 0 of 25');
-    await expect(page.getByText('Nobody is coming.')).toBeVisible();
+    await expect(status.getByText(/names nobody who is known here/)).toBeVisible();
     await expect(page.getByText('Not known here: Zyxx, Abc')).toBeVisible();
+    expect(await namesIn(coming(page))).toEqual(['Harrowgate']);
+  });
+
+  await test.step('each list can be taken back, the latest first', async () => {
+    await undo.press('Enter');
+    await expect.poll(() => namesIn(coming(page))).toEqual(['Harrowgate', 'Tavish-Everlook']);
+    await expect(status).toBeFocused();
+    await undo.click();
+    await expect.poll(() => namesIn(coming(page))).toEqual(['Harrowgate', 'Tavish-Lakeshire']);
   });
 
   await test.step('of 1 MB that is no list the names are taken', async () => {

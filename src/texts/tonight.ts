@@ -21,6 +21,7 @@ export const TONIGHT_VIEW_TEXTS = inLanguage('tonight-view', {
   pasteHint: 'one per line, or a sign-up list',
   takeNames: 'Take names',
   reading: 'Reading…',
+  nobodyRead: 'This list names nobody who is known here, so nothing changed.',
   areComing: (count: number) =>
     count === 0 ? 'Nobody is coming.' : count === 1 ? '1 is coming.' : `${count} are coming.`,
   andMore: (names: string, count: number) => `${names} and ${count} more`,

@@ -32,6 +32,8 @@ const tick = (kind: string, slot?: number): KeptTick => ({
   ends: 2,
   until: 2,
 });
+const COMES = { kind: 'player', evening: ['One'], player: KADDA, isComing: true } as const;
+/** As earlier releases stored it. */
 const CHOICE = { evening: ['One'], coming: [KADDA], guests: [], size: 25 };
 
 const inView = () => queryClient.getQueryData(rosterNotes.query().queryKey);
@@ -144,7 +146,7 @@ test('the latest 5000 statements of a list are kept, with names of at most 100 l
 test('everything said is exported and imported with the raids; the later wins', async () => {
   await saveKept(ROSTER_NOTES, [left(2, false)]);
   await toBuyTicks.say((at) => toBuyStatements({ ticks: [tick('food')], isBought: true }, at));
-  await tonightChoices.say((at) => [{ ...CHOICE, at }]);
+  await tonightChoices.say((at) => [{ ...COMES, at }]);
   const file = await exported();
   await startEmpty();
   await store({ shape: 1, notes: [left(1)] });
@@ -153,7 +155,7 @@ test('everything said is exported and imported with the raids; the later wins', 
   expect(await importRaids(file, 'import', quietly())).toMatchObject({ notes: 3, unreadable: 0 });
   expect(await readNotes()).toEqual([left(2, false)]);
   expect(await readToBuy()).toEqual({ ticks: [tick('food')], withConsumables: false });
-  expect(await readTonight()).toMatchObject([CHOICE]);
+  expect(await readTonight()).toMatchObject([COMES]);
   await store({ shape: 1, notes: [left(3)] });
   expect(await importRaids(file, 'import', quietly())).toMatchObject({ notes: 0 });
   expect(await readNotes()).toEqual([left(3)]);
@@ -184,14 +186,11 @@ test('each record has a key of its own', () => {
   expect(new Set(keys).size).toBe(keys.length);
 });
 
-test('of two choices for one evening the later is kept', async () => {
-  await tonightChoices.say((at) => [{ ...CHOICE, at }]);
-  await tonightChoices.say((at) => [{ ...CHOICE, at, evening: ['Two'] }]);
-  await tonightChoices.say((at) => [{ ...CHOICE, at, evening: ['OneAgain', 'One'], size: 10 }]);
-  expect((await readTonight()).map(({ evening, size }) => [evening[0], size])).toEqual([
-    ['Two', 25],
-    ['OneAgain', 10],
-  ]);
+test('of two choices about one player the later is kept', async () => {
+  await tonightChoices.say((at) => [{ ...COMES, at }]);
+  await tonightChoices.say((at) => [{ kind: 'size', size: 10, at, evening: ['One'] }]);
+  await tonightChoices.say((at) => [{ ...COMES, isComing: false, at }]);
+  expect(await readTonight()).toMatchObject([{ kind: 'size' }, { ...COMES, isComing: false }]);
 });
 
 test('ticks and choices of an earlier release stay, also what its open page adds', async () => {
@@ -201,7 +200,12 @@ test('ticks and choices of an earlier release stay, also what its open page adds
   await toBuyTicks.say((at) => toBuyStatements({ ticks: [tick('gem', 2)], isBought: false }, at));
   await store({ ticks: [tick('gem', 2), tick('food')], withConsumables: false }, 'to-buy');
   expect(await readToBuy()).toEqual({ ticks: [tick('food')], withConsumables: true });
-  expect(await readTonight()).toMatchObject([{ evening: ['Two'] }, { size: 10 }]);
+  const tonight = await readTonight();
+  expect(tonight.filter(({ kind }) => kind === 'size')).toMatchObject([
+    { evening: ['Two'], size: 25 },
+    { evening: ['One'], size: 10 },
+  ]);
+  expect(tonight.filter(({ kind }) => kind === 'player')).toHaveLength(2);
 });
 
 test('what pages of an earlier release left in the journal is applied', async () => {
@@ -216,6 +220,6 @@ test('what pages of an earlier release left in the journal is applied', async ()
   await replayEntries();
   expect(await readJournal()).toEqual([]);
   expect(await readNotes()).toEqual([left(1)]);
-  expect(await readTonight()).toMatchObject([CHOICE]);
+  expect(await readTonight()).toMatchObject([{ kind: 'others' }, COMES, { kind: 'size' }]);
   expect(await readToBuy()).toEqual({ ticks: [tick('gem', 2)], withConsumables: true });
 });

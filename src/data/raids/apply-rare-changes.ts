@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { toBuyStatements } from '#domain/season/kept-to-buy';
+import { earlierStatements } from '#domain/tonight/choice';
 import {
   deleteAllRecords,
   deleteRaidRecords,
@@ -64,7 +65,7 @@ function readEarlierChange(stored: unknown, at: number): RareChange | undefined 
     case 'note':
       return { kind: 'said', key: ROSTER_NOTES.key, said: [read.output.note] };
     case 'tonight':
-      return { kind: 'said', key: TONIGHT.key, said: [{ ...read.output.choice, at }] };
+      return { kind: 'said', key: TONIGHT.key, said: earlierStatements(read.output.choice, at) };
     case 'to-buy':
       return { kind: 'said', key: TO_BUY.key, said: toBuyStatements(read.output.change, at) };
   }

@@ -14,7 +14,8 @@ import {
   tableOf,
 } from '#test/season-raid';
 import type { Kill } from '../raid/raid';
-import { candidatesOf, firstChoice } from '../tonight/candidates';
+import { candidatesOf } from '../tonight/candidates';
+import { choiceOf } from '../tonight/choice';
 import { groupWith, seasonGroups } from './groups';
 import type { SeasonKill, SeasonRaid } from './season-raid';
 import { attendanceText } from './words';
@@ -142,7 +143,8 @@ describe('evenings', () => {
       ...['A', 'B', 'C', 'D'].map((name) => `${name} 2 of 2`),
       'E 1 of 1',
     ]);
-    const coming = firstChoice(group, candidatesOf(tableOf([before, first, second]))).coming;
+    const table = tableOf([before, first, second]);
+    const { coming } = choiceOf([], table, candidatesOf(table));
     expect(coming).toEqual(new Set(['A', 'B', 'C', 'D']));
   });
 

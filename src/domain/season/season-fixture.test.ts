@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { readSeasonFile, seasonRaids } from '#test/season';
 import type { ExpectedGroup, ExpectedRow } from '../../../e2e/expected-season';
 import { formatDate } from '../format';
-import { type Candidate, candidatesOf, firstChoice, headText } from '../tonight/candidates';
+import { type Candidate, candidatesOf, headText } from '../tonight/candidates';
+import { choiceOf } from '../tonight/choice';
 import { findingsThenText } from '../tonight/copies';
 import { coverTonight } from '../tonight/coverage';
 import { namesToCopy, takeNames } from '../tonight/take-names';
@@ -167,7 +168,7 @@ describe.each(EXPECTED.groups)('the season of $code', async (expected) => {
   )('tonight, $title, matches another program’s', ({ of, with: present }) => {
     const table = seasonTable(group, present);
     const all = candidatesOf(table);
-    const { coming: ids, size } = firstChoice(group, all);
+    const { coming: ids, size } = choiceOf([], table, all);
     const coming = all.filter(({ id }) => ids.has(id));
     expect({
       coming: namesOf(coming),
@@ -206,9 +207,10 @@ describe.each(EXPECTED.groups)('the season of $code', async (expected) => {
   });
 
   test.each(expected.pastes)('pasted names mean whom another program takes: $what', (paste) => {
-    const all = candidatesOf(seasonTable(group, []));
+    const table = seasonTable(group, []);
+    const all = candidatesOf(table);
     const taken = takeNames(paste.text, all);
-    const { size } = firstChoice(group, all);
+    const { size } = choiceOf([], table, all);
     expect({
       coming: namesOf(taken.coming),
       unknown: taken.unknown,

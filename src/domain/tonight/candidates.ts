@@ -5,13 +5,10 @@ import { ROLE_WORDS } from '../raid/role-words';
 import { ROLES, type Role, roleOf } from '../raid/roles';
 import { fullName } from '../raid/shown-names';
 import { ownCell, type SeasonCell } from '../season/cells';
-import type { Evening, SeasonGroup } from '../season/groups';
+import type { Evening } from '../season/groups';
 import type { Member } from '../season/members';
-import { type PlayerRef, playerRef } from '../season/roster-notes';
 import type { SeasonTable } from '../season/season';
 import { SEASON_TEXTS } from '../season/words';
-import { byTime, type Statement } from '../statement';
-import { sizeFor } from './raid-sizes';
 import { TONIGHT_TEXTS } from './words';
 
 /** A player of no saved raid. */
@@ -75,90 +72,6 @@ const HEALERS: readonly string[] = ['Holy', 'Discipline', 'Restoration', 'Mistwe
 function roleOfSpec(spec = ''): Role {
   if (TANKS.includes(spec)) return 'tanks';
   return HEALERS.includes(spec) ? 'healers' : 'dps';
-}
-
-/** Whom the user expects, of the group at its newest evening. */
-export interface Choice {
-  coming: ReadonlySet<string>;
-  /** Those chosen before whom no raid has, or none that has been read. */
-  unknown: readonly PlayerRef[];
-  guests: readonly Guest[];
-  size: number;
-}
-
-/** A choice as it is kept: players as in roster notes, so that other raids change no id. */
-export interface KeptChoice extends Statement {
-  /** Codes of the evening's raids. It lasts until the group has a newer evening. */
-  evening: readonly string[];
-  coming: readonly PlayerRef[];
-  guests: readonly (Guest & { isComing: boolean })[];
-  size: number;
-}
-
-/**
- * Returns the choice at first: whoever was there at the newest evening, in a raid of its size, or of
- * the smallest that takes them all, if it was split.
- */
-export function firstChoice(group: SeasonGroup, candidates: readonly Candidate[]): Choice {
-  const newest = group.evenings[0];
-  const coming = candidates.flatMap(({ id }) => (newest?.attendances.has(id) ? [id] : []));
-  return {
-    coming: new Set(coming),
-    unknown: [],
-    guests: [],
-    size: sizeFor(group.era, Math.max(newest?.size ?? 0, coming.length)),
-  };
-}
-
-export function keepChoice(
-  { coming, unknown, guests, size }: Choice,
-  { evenings }: SeasonGroup,
-  candidates: readonly Candidate[],
-): Omit<KeptChoice, 'at'> {
-  return {
-    evening: evenings[0]?.raids.map(({ code }) => code) ?? [],
-    coming: [
-      ...candidates.filter(({ id }) => coming.has(id)).map(({ raider }) => playerRef(raider)),
-      ...unknown,
-    ],
-    guests: guests.map((guest) => ({ ...guest, isComing: coming.has(guest.id) })),
-    size,
-  };
-}
-
-/** Choices of more groups are forgotten, oldest first. */
-const MAX_CHOICES = 20;
-
-/** Keeps the latest choice for each evening, in order of time. */
-export function mergeChoices(choices: readonly KeptChoice[]): KeptChoice[] {
-  const latest: KeptChoice[] = [];
-  for (const choice of [...choices].sort(byTime).reverse())
-    if (!latest.some(({ evening }) => evening.some((code) => choice.evening.includes(code))))
-      latest.push(choice);
-  return latest.slice(0, MAX_CHOICES).reverse();
-}
-
-/** Returns the choice that was kept for the group's newest evening, else the first one. */
-export function restoreChoice(
-  kept: readonly Omit<KeptChoice, 'at'>[],
-  table: SeasonTable,
-  candidates: readonly Candidate[],
-): Choice {
-  const { group, roster } = table;
-  const codes = group.evenings[0]?.raids.map(({ code }) => code) ?? [];
-  const found = kept.filter(({ evening }) => evening.some((code) => codes.includes(code))).at(-1);
-  if (!found) return firstChoice(group, candidates);
-  const known = new Set(candidates.map(({ id }) => id));
-  const isKnown = (ref: PlayerRef) => known.has(roster.idOf(ref));
-  return {
-    coming: new Set([
-      ...found.coming.filter(isKnown).map(roster.idOf),
-      ...found.guests.filter(({ isComing }) => isComing).map(({ id }) => id),
-    ]),
-    unknown: found.coming.filter((ref) => !isKnown(ref)),
-    guests: found.guests.map(({ isComing: _, ...guest }) => guest),
-    size: found.size,
-  };
 }
 
 /** Returns the head: `Tanks 2 · Healers 6 · Damage 17 · 25 of 25`. */

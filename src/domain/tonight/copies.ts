@@ -1,6 +1,6 @@
 import { resultLines } from '../audit/audit-lines';
 import { formatShortDate } from '../format';
-import { escapeMarkdown, toMessages } from '../hand-over/discord';
+import { DISCORD_TEXTS, escapeMarkdown, toMessages } from '../hand-over/discord';
 import { whispers } from '../hand-over/whispers';
 import { term } from '../language';
 import { fullName } from '../raid/shown-names';
@@ -42,6 +42,7 @@ export function tonightMessages(
   return toMessages([
     groupHead(group, TONIGHT_TEXTS.title),
     headText(coming, size),
+    ...(group.era.tables ? [] : [DISCORD_TEXTS.notJudged]),
     ...section(
       `**${TONIGHT_TEXTS.missing}**`,
       missing.map(({ category, couldBring }) => {

@@ -15,6 +15,10 @@ export interface TakenNames {
   ambiguous: readonly { name: string; candidates: readonly Candidate[] }[];
 }
 
+/** Whether a list names anybody known. */
+export const namesSomebody = ({ coming, away, ambiguous }: TakenNames): boolean =>
+  coming.length + away.length + ambiguous.length > 0;
+
 export interface NameReader {
   /** Reads a piece of a list, which may follow others. */
   read(piece: string): void;

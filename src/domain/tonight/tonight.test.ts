@@ -3,23 +3,21 @@ import { seasonRaids } from '#test/season';
 import { raidOn, tableOf } from '#test/season-raid';
 import { ERAS } from '../eras/era-list';
 import { formatShortDate } from '../format';
+import { CLASS_KEYS } from '../raid/class-keys';
 import { groupWith, type SeasonGroup, seasonGroups } from '../season/groups';
 import { seasonTable } from '../season/season';
 import {
   type Candidate,
-  type Choice,
   candidateName,
   candidatesOf,
-  firstChoice,
   type Guest,
   guestCandidate,
   headText,
-  keepChoice,
-  restoreChoice,
 } from './candidates';
+import { choiceOf } from './choice';
 import { couldBringText, tonightMessages, tonightWhispers } from './copies';
 import { coverTonight, type TonightCoverage } from './coverage';
-import { sizeFor } from './raid-sizes';
+import { eraClasses, sizeFor } from './era-offers';
 import { namesToCopy } from './take-names';
 
 const GROUP = groupWith(seasonGroups(await seasonRaids()), 'SeasonTwentyFv07') as SeasonGroup;
@@ -77,7 +75,24 @@ test.each<[what: string, sizes: number[], size: number]>([
     return { ...raid, kills };
   });
   const table = tableOf([before, ...raids]);
-  expect(firstChoice(table.group, candidatesOf(table)).size).toBe(size);
+  expect(choiceOf([], table, candidatesOf(table)).size).toBe(size);
+});
+
+test('an era offers its own classes, which its buffs know too', async () => {
+  const judged = ERAS.filter(({ tables }) => tables);
+  expect(judged.length).toBeGreaterThan(2);
+  for (const { tables, ...era } of judged) {
+    const buffs = await tables?.loadBuffs();
+    expect(eraClasses(era)).toEqual(CLASS_KEYS.filter((key) => buffs?.classes.includes(key)));
+  }
+  expect(eraClasses({ id: 'forever' })).toHaveLength(9);
+  expect(eraClasses({ id: 'another' })).toEqual(CLASS_KEYS);
+});
+
+test('in a game without rules a post says that nobody is judged', () => {
+  const { tables: _, ...era } = GROUP.era;
+  const [message] = tonightMessages({ ...GROUP, era }, { coming: ALL, size: 25 }, { missing: [] });
+  expect(message).toContain('Not judged: there are no rules for this version of the game');
 });
 
 test('guests without a name are not copied, and are named by class where they could bring something', () => {
@@ -100,39 +115,6 @@ test('nobody coming, and more than the raid takes, are counted as they are', asy
   expect(nobody.onlySourceOf.size).toBe(0);
   const all = coverTonight({ coming: ALL, notComing: [], size: 10 }, buffs);
   expect(all.missing.flatMap(({ couldBring }) => couldBring)).toEqual([]);
-});
-
-const CHOICE: Choice = {
-  coming: new Set([named('Niniane').id, 'guest 1']),
-  unknown: [],
-  guests: [
-    { id: 'guest 1', name: 'Torvald', classKey: 'rogue', spec: 'Combat' },
-    { id: 'guest 2', name: '' },
-  ],
-  size: 10,
-};
-
-test('a kept choice is restored, with guests who come and guests who do not', () => {
-  const kept = keepChoice(CHOICE, GROUP, ALL);
-  expect(restoreChoice([kept], TABLE, ALL)).toEqual(CHOICE);
-  expect(restoreChoice([JSON.parse(JSON.stringify(kept))], TABLE, ALL)).toEqual(CHOICE);
-});
-
-test('a choice ends with a newer evening, and whom nobody knows any more is left out', () => {
-  const kept = keepChoice(CHOICE, GROUP, ALL);
-  expect(restoreChoice([{ ...kept, evening: ['Another'] }], TABLE, ALL)).toEqual(
-    firstChoice(GROUP, ALL),
-  );
-  const unknown = { ...kept, coming: [{ name: 'Zyxx' }] };
-  expect([...restoreChoice([unknown], TABLE, ALL).coming]).toEqual(['guest 1']);
-});
-
-test('whom no raid that was read has stays in the choice', () => {
-  const kept = keepChoice(CHOICE, GROUP, ALL);
-  const others = ALL.filter(({ name }) => name !== 'Niniane');
-  const restored = restoreChoice([kept], TABLE, others);
-  expect(restored.coming).toEqual(new Set(['guest 1']));
-  expect(keepChoice(restored, GROUP, others)).toEqual(kept);
 });
 
 test('a post has the head, what is missing with who could bring it, and faults with their date', async () => {

@@ -1,11 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useId, useRef, useState } from 'react';
-import { eraQueries } from '#data/eras/era-queries';
 import type { Era } from '#domain/era/era';
-import { CLASS_KEYS, type ClassKey } from '#domain/raid/class-keys';
+import type { ClassKey } from '#domain/raid/class-keys';
 import { CLASSES, className, specName } from '#domain/raid/classes';
 import { SEASON_TEXTS } from '#domain/season/words';
 import { candidateName, type Guest, guestCandidate } from '#domain/tonight/candidates';
+import { eraClasses } from '#domain/tonight/era-offers';
 import { say } from '#features/page/say';
 import { TONIGHT_VIEW_TEXTS } from '#texts/tonight';
 import styles from './PasteNames.module.css';
@@ -17,19 +16,15 @@ interface AddSomebodyProps {
 }
 
 /** Adds a guest, whom no saved raid has. */
-export function AddSomebody({ era, tonight: { choice, coming, change } }: AddSomebodyProps) {
+export function AddSomebody({ era, tonight }: AddSomebodyProps) {
   const nameField = useId();
   const field = useRef<HTMLInputElement>(null);
   const [classKey, setClassKey] = useState<ClassKey>();
   const add = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const guest = readGuest(new FormData(event.currentTarget), classKey);
-    change((now) => ({
-      ...now,
-      guests: [...now.guests, guest],
-      coming: new Set([...now.coming, guest.id]),
-    }));
-    const count = SEASON_TEXTS.countOf(coming.length + 1, choice.size);
+    tonight.say([{ kind: 'guest', guest, isComing: true }]);
+    const count = SEASON_TEXTS.countOf(tonight.coming.length + 1, tonight.choice.size);
     say(TONIGHT_VIEW_TEXTS.isComing(candidateName(guestCandidate(guest)), count));
     event.currentTarget.reset();
     setClassKey(undefined);
@@ -63,7 +58,7 @@ export function AddSomebody({ era, tonight: { choice, coming, change } }: AddSom
 function readGuest(form: FormData, classKey: ClassKey | undefined): Guest {
   const spec = `${form.get('spec')}`;
   return {
-    id: `guest ${Date.now()}`,
+    id: `guest ${Date.now()} ${Math.random()}`,
     name: `${form.get('name')}`.trim(),
     ...(classKey && { classKey }),
     ...(spec && { spec }),
@@ -77,9 +72,8 @@ interface ClassAndSpecProps {
 }
 
 function ClassAndSpec({ era, classKey, onChoose }: ClassAndSpecProps) {
-  const { data: buffs } = useQuery(eraQueries.buffs(era));
   const [classField, specField] = [useId(), useId()];
-  const classKeys = buffs?.classes ?? CLASS_KEYS;
+  const classKeys = eraClasses(era);
   return (
     <>
       <div>

@@ -4,7 +4,8 @@ import { lastLoggedIn, type SeasonGroup } from '#domain/season/groups';
 import type { SeasonTable } from '#domain/season/season';
 import { SEASON_TEXTS } from '#domain/season/words';
 import { type Candidate, candidateName, headText } from '#domain/tonight/candidates';
-import { raidSizes } from '#domain/tonight/raid-sizes';
+import { wordsOn } from '#domain/tonight/choice';
+import { raidSizes } from '#domain/tonight/era-offers';
 import { namesToCopy } from '#domain/tonight/take-names';
 import { say } from '#features/page/say';
 import { ShareButton } from '#features/share/ShareButton';
@@ -41,16 +42,11 @@ export function ForTonight({ table, groups }: ForTonightProps) {
   const announce = useAnnouncement(tonight);
   const setComing = (one: Candidate, isComing: boolean) => {
     announce(one);
-    tonight?.change((now) => {
-      const coming = new Set(now.coming);
-      if (isComing) coming.add(one.id);
-      else coming.delete(one.id);
-      return { ...now, coming };
-    });
+    tonight?.say(wordsOn([one], isComing));
   };
   const bring = useStable((one: Candidate) => setComing(one, true));
   if (!tonight) return null;
-  const { choice, coming, change } = tonight;
+  const { choice, coming } = tonight;
   const { group } = table;
   const { who, buffs, pasteNames } = TONIGHT_VIEW_TEXTS;
   return (
@@ -61,7 +57,7 @@ export function ForTonight({ table, groups }: ForTonightProps) {
         <SizeSelect
           sizes={raidSizes(group.era)}
           size={choice.size}
-          onChoose={(size) => change((now) => ({ ...now, size }))}
+          onChoose={(size) => tonight.say([{ kind: 'size', size }])}
         />
         <p className={styles.asOf}>{TONIGHT_VIEW_TEXTS.asOf}</p>
       </div>

@@ -1,8 +1,16 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { Era } from '#domain/era/era';
-import { type Candidate, candidateName } from '#domain/tonight/candidates';
-import { type NameReader, nameReader, piecesOf, type TakenNames } from '#domain/tonight/take-names';
+import { candidateName } from '#domain/tonight/candidates';
+import { type TonightWord, wordsOn } from '#domain/tonight/choice';
+import {
+  type NameReader,
+  nameReader,
+  namesSomebody,
+  piecesOf,
+  type TakenNames,
+} from '#domain/tonight/take-names';
 import { TONIGHT_TEXTS } from '#domain/tonight/words';
+import { SAVED_TEXTS } from '#texts/saved';
 import { TONIGHT_VIEW_TEXTS } from '#texts/tonight';
 import { Button } from '#ui/Button';
 import { AddSomebody } from './AddSomebody';
@@ -17,9 +25,8 @@ interface PasteNamesProps {
 /** Takes who comes from a pasted list. What is not sure is asked. */
 export function PasteNames({ era, tonight }: PasteNamesProps) {
   const field = useRef<HTMLTextAreaElement>(null);
-  const status = useRef<HTMLParagraphElement>(null);
   const [isAdding, setAdding] = useState(false);
-  const { taken, isReading, take, answer } = useTakenNames(tonight);
+  const { take, undo, ...shown } = usePasting(tonight);
   const { pasteNames, pasteHint } = TONIGHT_VIEW_TEXTS;
   const handleTake = () => {
     const text = field.current?.value ?? '';
@@ -47,34 +54,17 @@ export function PasteNames({ era, tonight }: PasteNamesProps) {
           {TONIGHT_VIEW_TEXTS.addSomebody}
         </Button>
       </div>
-      <p ref={status} role="status" tabIndex={-1} className={styles.result}>
-        {isReading ? TONIGHT_VIEW_TEXTS.reading : taken && <Taken taken={taken} />}
-      </p>
-      {taken?.ambiguous.map(({ name, candidates }) => (
-        <fieldset key={name} className={styles.asked}>
-          <legend>{TONIGHT_TEXTS.which(name)}</legend>
-          {candidates.map((one) => (
-            <Button
-              key={one.id}
-              onClick={() => {
-                answer(name, one);
-                status.current?.focus({ preventScroll: true });
-              }}
-            >
-              <bdi>{candidateName(one)}</bdi>
-            </Button>
-          ))}
-        </fieldset>
-      ))}
+      <PasteStatus tonight={tonight} onUndo={undo} {...shown} />
       {isAdding && <AddSomebody era={era} tonight={tonight} />}
     </section>
   );
 }
 
 /** Reads pasted lists, a later one instead of an earlier, and chooses whom they name. */
-function useTakenNames({ all, change }: Tonight) {
-  const [taken, setTaken] = useState<TakenNames>();
-  const [isReading, setReading] = useState(false);
+function usePasting({ all, say, take: choose }: Tonight) {
+  /** What takes a list back, the latest last. */
+  const [undos, setUndos] = useState<readonly (readonly TonightWord[])[]>([]);
+  const [result, setResult] = useState<TakenNames | 'reading' | 'undone'>();
   const reading = useRef<NameReader>(undefined);
   useLayoutEffect(
     () => () => {
@@ -88,43 +78,101 @@ function useTakenNames({ all, change }: Tonight) {
     const [first = '', ...others] = piecesOf(text);
     reader.read(first);
     for (const piece of others) {
-      setReading(true);
-      // A click comes first.
-      await new Promise((resolve) => setTimeout(resolve));
+      setResult('reading');
+      await nextTask();
       if (reader !== reading.current) return;
       reader.read(piece);
     }
-    setReading(false);
-    const now = reader.taken();
-    setTaken(now);
-    change((choice) => ({
-      ...choice,
-      coming: new Set(now.coming.map(({ id }) => id)),
-      unknown: [],
-    }));
+    const taken = reader.taken();
+    if (namesSomebody(taken)) {
+      const undo = choose(taken);
+      setUndos((before) => [...before, undo]);
+    }
+    // The choice is rendered first: the status counts it.
+    await nextTask();
+    if (reader === reading.current) setResult(taken);
   };
-  const answer = (name: string, one: Candidate) => {
-    setTaken(
-      taken && {
-        ...taken,
-        coming: [...taken.coming, one],
-        ambiguous: taken.ambiguous.filter((asked) => asked.name !== name),
-      },
-    );
-    change((now) => ({ ...now, coming: new Set([...now.coming, one.id]) }));
+  const undo = () => {
+    say(undos.at(-1) ?? []);
+    setUndos(undos.slice(0, -1));
+    setResult('undone');
   };
-  return { taken, isReading, take, answer };
+  return { result, canUndo: undos.length > 0, take, undo };
 }
 
-function Taken({ taken: { coming, away, unknown } }: { taken: TakenNames }) {
+/** Lets a click come first. */
+const nextTask = (): Promise<unknown> => new Promise((resolve) => setTimeout(resolve));
+
+interface PasteStatusProps extends Pick<ReturnType<typeof usePasting>, 'result' | 'canUndo'> {
+  tonight: Tonight;
+  onUndo: () => void;
+}
+
+/** Renders what a list changed, with what it leaves open. */
+function PasteStatus({ tonight, result, canUndo, onUndo }: PasteStatusProps) {
+  const status = useRef<HTMLDivElement>(null);
+  const isTaken = typeof result === 'object';
+  /** The button goes with the click. */
+  const andFocus = (act: () => void) => () => {
+    act();
+    status.current?.focus({ preventScroll: true });
+  };
+  return (
+    // Each part is said by itself: a tick changes the count alone.
+    <div ref={status} role="status" aria-atomic={false} tabIndex={-1} className={styles.result}>
+      {result && (
+        <p>
+          {result === 'reading'
+            ? TONIGHT_VIEW_TEXTS.reading
+            : isTaken && !namesSomebody(result)
+              ? TONIGHT_VIEW_TEXTS.nobodyRead
+              : TONIGHT_VIEW_TEXTS.areComing(tonight.coming.length)}
+        </p>
+      )}
+      {isTaken && <Named taken={result} />}
+      {isTaken &&
+        questionsIn(result, tonight.choice).map(({ name, candidates }) => (
+          <fieldset key={name} className={styles.asked}>
+            <legend>{TONIGHT_TEXTS.which(name)}</legend>
+            {candidates.map((one) => (
+              <Button key={one.id} onClick={andFocus(() => tonight.say(wordsOn([one], true)))}>
+                <bdi>{candidateName(one)}</bdi>
+              </Button>
+            ))}
+          </fieldset>
+        ))}
+      {canUndo && result !== 'reading' && (
+        <Button isSmall onClick={andFocus(onUndo)}>
+          {SAVED_TEXTS.undo}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** Returns what a list asks, until one whom a name may mean comes. */
+const questionsIn = (
+  { coming, ambiguous }: TakenNames,
+  choice: Tonight['choice'],
+): TakenNames['ambiguous'] => {
+  const named = new Set(coming);
+  return ambiguous.filter(
+    ({ candidates }) => !candidates.some((one) => choice.coming.has(one.id) && !named.has(one)),
+  );
+};
+
+function Named({ taken: { away, unknown } }: { taken: TakenNames }) {
   return (
     <>
-      <span>{TONIGHT_VIEW_TEXTS.areComing(coming.length)}</span>{' '}
       {away.length > 0 && (
-        <bdi>{`${TONIGHT_TEXTS.awayByList(inBrief(away.map(candidateName)))} `}</bdi>
+        <p>
+          <bdi>{TONIGHT_TEXTS.awayByList(inBrief(away.map(candidateName)))}</bdi>
+        </p>
       )}
       {unknown.length > 0 && (
-        <bdi className={styles.unknown}>{TONIGHT_TEXTS.notKnown(inBrief(unknown))}</bdi>
+        <p>
+          <bdi className={styles.unknown}>{TONIGHT_TEXTS.notKnown(inBrief(unknown))}</bdi>
+        </p>
       )}
     </>
   );

@@ -2,6 +2,7 @@ import type { SeasonGroup } from '#domain/season/groups';
 import { tonightMessages, tonightWhispers } from '#domain/tonight/copies';
 import { ShareAs } from '#features/share/ShareAs';
 import { DiscordMessages, WhisperList } from '#features/share/ShareFormats';
+import { PLAYER_TEXTS } from '#texts/player';
 import { SHARE_TEXTS } from '#texts/share';
 import type { Tonight } from './use-tonight';
 
@@ -23,7 +24,10 @@ export function TonightShare({ group, tonight: { coming, choice, covering } }: T
             )}
           />
         ) : (
-          <WhisperList lines={tonightWhispers(group, coming)} nobody={SHARE_TEXTS.nobody} />
+          <WhisperList
+            lines={tonightWhispers(group, coming)}
+            nobody={group.era.tables ? SHARE_TEXTS.nobody : PLAYER_TEXTS.notJudged}
+          />
         )
       }
     </ShareAs>

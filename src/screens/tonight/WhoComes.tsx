@@ -27,7 +27,7 @@ interface WhoComesProps {
 
 /** Lists who comes, by role, and who does not. */
 export function WhoComes({ group, tonight, onSetComing }: WhoComesProps) {
-  const { choice, all, covering, change } = tonight;
+  const { choice, all, covering } = tonight;
   const wordsOf = useCallback(
     (candidate: Candidate) => [
       candidate.name,
@@ -45,7 +45,7 @@ export function WhoComes({ group, tonight, onSetComing }: WhoComesProps) {
   });
   const handleRemove = useStable(({ id }: Candidate) => {
     leave(id);
-    change((now) => ({ ...now, guests: now.guests.filter((guest) => guest.id !== id) }));
+    tonight.say([{ kind: 'no guest', id }]);
   });
   const rowsOf = (candidates: readonly Candidate[]) =>
     candidates.map((candidate) => (

@@ -1,21 +1,27 @@
 import { useQuery } from '@tanstack/react-query';
-import { useDeferredValue, useLayoutEffect, useMemo, useRef } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { eraQueries } from '#data/eras/era-queries';
 import { tonightChoices } from '#data/kept/kept-record';
 import { byName } from '#domain/raid/name-order';
 import type { SeasonTable } from '#domain/season/season';
 import {
   type Candidate,
-  type Choice,
   candidateName,
   candidatesOf,
   type Guest,
   guestCandidate,
-  type KeptChoice,
-  keepChoice,
-  restoreChoice,
 } from '#domain/tonight/candidates';
+import {
+  type Choice,
+  choiceOf,
+  newestCodes,
+  type TonightStatement,
+  type TonightWord,
+  wordsOfList,
+  wordsToUndo,
+} from '#domain/tonight/choice';
 import { coverTonight, type TonightCoverage } from '#domain/tonight/coverage';
+import type { TakenNames } from '#domain/tonight/take-names';
 import { useAdjustedState } from '#ui/use-adjusted-state';
 import { useStable } from '#ui/use-stable';
 
@@ -27,8 +33,9 @@ export interface Tonight {
   notComing: readonly Candidate[];
   /** What an earlier choice covers, so that a click is answered first. */
   covering: Covering;
-  /** Changes the latest choice, which may not be rendered yet. */
-  change: (change: (now: Choice) => Choice) => void;
+  say: (words: readonly TonightWord[]) => void;
+  /** Chooses as a pasted list says. Returns what takes it back. */
+  take: (taken: TakenNames) => readonly TonightWord[];
 }
 
 export interface Covering {
@@ -38,28 +45,14 @@ export interface Covering {
   covered: TonightCoverage | undefined;
 }
 
-const NOTHING_KEPT: readonly KeptChoice[] = [];
+const NOTHING_SAID: readonly TonightStatement[] = [];
 
-/** Reads and changes who of a group comes. Undefined until it is known what was chosen before. */
+/** Reads and changes who of a group comes. Undefined until it is known what was said before. */
 export function useTonight(table: SeasonTable): Tonight | undefined {
-  const { data: kept = NOTHING_KEPT, isPending } = useQuery(tonightChoices.query());
+  const { data: said = NOTHING_SAID, isPending } = useQuery(tonightChoices.query());
   const { data: buffs } = useQuery(eraQueries.buffs(table.group.era));
-  // A checkbox shows a click at once, the query a moment later, which then changes nothing.
-  const [own, setOwn] = useAdjustedState<OwnChoice>({ kept }, (now) => {
-    if (now.kept === kept) return now;
-    const isSame = now.choice && JSON.stringify(kept.at(-1)) === JSON.stringify(now.choice);
-    return isSame ? { ...now, kept } : { kept };
-  });
   const known = useMemo(() => candidatesOf(table), [table]);
-  const chosen = own.choice ?? kept;
-  const choice = useMemo(
-    () => restoreChoice('evening' in chosen ? [chosen] : chosen, table, known),
-    [chosen, table, known],
-  );
-  const latest = useRef(choice);
-  useLayoutEffect(() => {
-    latest.current = choice;
-  }, [choice]);
+  const choice = useMemo(() => choiceOf(said, table, known), [said, table, known]);
   const all = useAll(known, choice.guests);
   const who = useMemo(
     () => ({
@@ -82,15 +75,15 @@ export function useTonight(table: SeasonTable): Tonight | undefined {
     }),
     [later, covered, onlySourceOf],
   );
-  const change = useStable((change: (now: Choice) => Choice) => {
-    latest.current = change(latest.current);
-    void tonightChoices.say((at) => {
-      const choice = { ...keepChoice(latest.current, table.group, known), at };
-      setOwn({ kept, choice });
-      return [choice];
-    });
+  const say = useStable((words: readonly TonightWord[]) => {
+    const evening = newestCodes(table.group);
+    void tonightChoices.say((at) => words.map((word) => ({ ...word, at, evening })));
   });
-  return isPending ? undefined : { choice, all, ...who, covering, change };
+  const take = useStable((taken: TakenNames) => {
+    say(wordsOfList(taken));
+    return wordsToUndo(taken, choice, all);
+  });
+  return isPending ? undefined : { choice, all, ...who, covering, say, take };
 }
 
 /** Lists those known and guests, the same list until there is another. */
@@ -99,11 +92,6 @@ function useAll(known: readonly Candidate[], guests: readonly Guest[]): readonly
     JSON.stringify(before) === JSON.stringify(guests) ? before : guests,
   );
   return useMemo(() => [...known, ...alike.map(guestCandidate)].sort(byShownName), [known, alike]);
-}
-
-interface OwnChoice {
-  kept: readonly KeptChoice[];
-  choice?: KeptChoice;
 }
 
 type OnlySources = TonightCoverage['onlySourceOf'];

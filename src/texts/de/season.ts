@@ -122,6 +122,7 @@ export const SEASON = {
     pasteHint: 'einer pro Zeile oder eine Anmeldeliste',
     takeNames: 'Namen übernehmen',
     reading: 'Wird gelesen …',
+    nobodyRead: 'Diese Liste nennt niemanden, der hier bekannt ist: Nichts hat sich geändert.',
     areComing: (count) =>
       count === 0 ? 'Niemand kommt.' : count === 1 ? 'Einer kommt.' : `${count} kommen.`,
     andMore: (names, count) => `${names} und ${count} weitere`,

@@ -115,6 +115,7 @@ export const SEASON = {
     pasteHint: 'uno por línea, o una lista de inscritos',
     takeNames: 'Tomar nombres',
     reading: 'Leyendo…',
+    nobodyRead: 'Esta lista no nombra a nadie conocido aquí: nada ha cambiado.',
     areComing: (count) =>
       count === 0 ? 'No viene nadie.' : count === 1 ? 'Viene 1.' : `Vienen ${count}.`,
     andMore: (names, count) => `${names} y ${count} más`,

@@ -116,6 +116,7 @@ export const SEASON = {
     pasteHint: 'un par ligne, ou une liste d’inscrits',
     takeNames: 'Reprendre les noms',
     reading: 'Lecture…',
+    nobodyRead: 'Cette liste ne nomme personne de connu ici : rien n’a changé.',
     areComing: (count) =>
       count === 0
         ? 'Personne ne vient.'

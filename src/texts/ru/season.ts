@@ -115,6 +115,7 @@ export const SEASON = {
     pasteHint: 'по одному в строке или список записавшихся',
     takeNames: 'Взять имена',
     reading: 'Чтение…',
+    nobodyRead: 'В этом списке нет никого, кто здесь известен: ничего не изменилось.',
     areComing: (count) => (count === 0 ? 'Никто не идет.' : `Идут: ${count}.`),
     andMore: (names, count) => `${names} и еще ${count}`,
     addSomebody: 'Добавить игрока',

@@ -8,13 +8,8 @@ import { formatShortDate } from '#domain/format';
 import { seasonGroups } from '#domain/season/groups';
 import { type SeasonTable, seasonTable } from '#domain/season/season';
 import { passedText } from '#domain/season/words';
-import {
-  candidatesOf,
-  guestCandidate,
-  headText,
-  type KeptChoice,
-  restoreChoice,
-} from '#domain/tonight/candidates';
+import { candidatesOf, guestCandidate, headText } from '#domain/tonight/candidates';
+import { choiceOf, type TonightStatement } from '#domain/tonight/choice';
 import { PATHS } from '#routes';
 import { FRAME_TEXTS } from '#texts/frame';
 import { SEASON_VIEW_TEXTS } from '#texts/season';
@@ -83,9 +78,9 @@ function seasonFacts({ group, sums: [sum] }: SeasonTable): string[] {
 }
 
 /** Returns `Tanks 2 · Healers 6 · Damage 17 · 25 of 25`. */
-function tonightHead(table: SeasonTable, kept: readonly KeptChoice[]): string {
+function tonightHead(table: SeasonTable, said: readonly TonightStatement[]): string {
   const known = candidatesOf(table);
-  const { coming, guests, size } = restoreChoice(kept, table, known);
+  const { coming, guests, size } = choiceOf(said, table, known);
   const all = [...known, ...guests.map(guestCandidate)];
   return headText(
     all.filter(({ id }) => coming.has(id)),

@@ -1,4 +1,5 @@
 import type { EraId } from '../era/era';
+import { CLASS_KEYS, type ClassKey } from '../raid/class-keys';
 
 const RAID_SIZES = [10, 15, 20, 25, 30, 40] as const;
 
@@ -21,3 +22,17 @@ export function sizeFor(era: { id: EraId }, players: number): number {
   const sizes = raidSizes(era);
   return sizes.find((size) => size >= players) ?? sizes.at(-1) ?? players;
 }
+
+/** Source: the expansions that brought each class; Forever's as announced for 9 December 2026. */
+const LACKING: Readonly<Record<EraId, readonly ClassKey[]>> = {
+  vanilla: ['deathknight', 'monk', 'demonhunter'],
+  'burning-crusade': ['deathknight', 'monk', 'demonhunter'],
+  wrath: ['monk', 'demonhunter'],
+  cataclysm: ['monk', 'demonhunter'],
+  mists: ['demonhunter'],
+  forever: ['deathknight', 'monk', 'demonhunter'],
+};
+
+/** Returns the classes of an era; every class for an unknown game. */
+export const eraClasses = ({ id }: { id: EraId }): readonly ClassKey[] =>
+  CLASS_KEYS.filter((key) => !LACKING[id]?.includes(key));

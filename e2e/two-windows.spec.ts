@@ -1,0 +1,55 @@
+import type { Page } from '@playwright/test';
+import { checkbox, coming, head, notComing, openTonight, paste } from './coming';
+import { importRaids } from './raid-files';
+import { openSeason, playerButton } from './season';
+import { expect, test } from './test';
+
+// Dates are those of the fixture.
+test.use({ timezoneId: 'UTC', locale: 'en-US' });
+
+test('two windows side by side tell each other, and neither undoes the other', async ({
+  page,
+  app,
+}) => {
+  await page.goto('./');
+  await importRaids(page);
+  await openTonight(page);
+  const other = await app.open();
+  await openTonight(other);
+  const windows = [page, other];
+
+  await test.step('a tick in each counts in both', async () => {
+    await checkbox(coming(page), 'Harrowgate').click();
+    await checkbox(notComing(other), 'Rusthook').click();
+    for (const each of windows) {
+      await expect(checkbox(notComing(each), 'Harrowgate')).toBeVisible();
+      await expect(checkbox(coming(each), 'Rusthook')).toBeVisible();
+    }
+  });
+
+  await test.step('a tick in one leaves what is pasted in the other', async () => {
+    await paste(page, 'Harrowgate, Niniane');
+    await expect(head(other)).toHaveText(/ 2 of 25$/);
+    await checkbox(notComing(other), 'Hexamund').click();
+    await expect(head(page)).toHaveText(/ 3 of 25$/);
+    for (const each of windows) {
+      await each.reload();
+      await expect(head(each)).toHaveText(/ 3 of 25$/);
+    }
+  });
+
+  await test.step('notes about players in each count in both', async () => {
+    for (const each of windows) await openSeason(each);
+    await leaves(page, 'Oldbarrow');
+    await leaves(other, 'Mossfuse');
+    for (const each of windows)
+      for (const name of ['Oldbarrow', 'Mossfuse'])
+        await expect(playerButton(each, name)).toHaveCount(0);
+  });
+});
+
+async function leaves(page: Page, name: string): Promise<void> {
+  await playerButton(page, name).click();
+  await page.getByRole('checkbox', { name: 'Left the group' }).check();
+  await page.keyboard.press('Escape');
+}

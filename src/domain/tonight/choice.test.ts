@@ -1,0 +1,220 @@
+import { expect, test } from 'vitest';
+import { raidOn } from '#test/season-raid';
+import { seasonGroups } from '../season/groups';
+import { type SeasonTable, seasonTable } from '../season/season';
+import type { SeasonRaid } from '../season/season-raid';
+import { candidatesOf, guestCandidate } from './candidates';
+import {
+  choiceOf,
+  earlierStatements,
+  mergeTonight,
+  newestCodes,
+  type TonightStatement,
+  type TonightWord,
+  wordsOfList,
+  wordsOn,
+  wordsToUndo,
+} from './choice';
+import { takeNames } from './take-names';
+
+const tableOf = (raids: readonly SeasonRaid[]): SeasonTable => {
+  const [group] = seasonGroups(raids);
+  if (!group) throw new Error('No group');
+  return seasonTable(group, []);
+};
+
+/** A and B were there at the newest evening, C and D the week before. */
+const EARLIER = raidOn(0, [['A', 'B', 'C', 'D']]);
+const NEWEST = raidOn(7, [['A', 'B']]);
+const TABLE = tableOf([EARLIER, NEWEST]);
+const ALL = candidatesOf(TABLE);
+const NOW = newestCodes(TABLE.group);
+
+const saidAt = (at: number, ...words: readonly TonightWord[]): TonightStatement[] =>
+  words.map((word) => ({ ...word, at, evening: NOW }));
+const of = (names: string) => ALL.filter(({ name }) => names.includes(name));
+const tick = (names: string) => wordsOn(of(names), true);
+const untick = (names: string) => wordsOn(of(names), false);
+const GUEST = { id: 'guest 1', name: 'Torvald', classKey: 'rogue', spec: 'Combat' } as const;
+const guest = (isComing: boolean): TonightWord => ({ kind: 'guest', guest: GUEST, isComing });
+
+const chosen = (said: readonly TonightStatement[], table = TABLE) => {
+  const all = candidatesOf(table);
+  const { coming, guests } = choiceOf(mergeTonight(said), table, all);
+  return [...all, ...guests.map(guestCandidate)]
+    .filter(({ id }) => coming.has(id))
+    .map(({ name }) => name)
+    .join('');
+};
+
+test.each<[string, readonly TonightStatement[], string]>([
+  ['those of the newest evening come at first', [], 'AB'],
+  ['a tick changes one', saidAt(1, ...tick('C')), 'ABC'],
+  ['taking a tick off changes one', saidAt(1, ...untick('A')), 'B'],
+  [
+    'two windows that each tick another both count',
+    [...saidAt(1, ...tick('C')), ...saidAt(2, ...tick('D'))],
+    'ABCD',
+  ],
+  [
+    'of two about one the later counts',
+    [...saidAt(2, ...untick('C')), ...saidAt(1, ...tick('C'))],
+    'AB',
+  ],
+  ['a list means nobody else', saidAt(1, ...wordsOfList(takeNames('C', ALL))), 'C'],
+  [
+    'a tick before a list ends with it',
+    [...saidAt(1, ...tick('D')), ...saidAt(2, ...wordsOfList(takeNames('C', ALL)))],
+    'C',
+  ],
+  [
+    'a tick after a list counts',
+    [...saidAt(2, ...wordsOfList(takeNames('C', ALL))), ...saidAt(3, ...tick('D'))],
+    'CD',
+  ],
+  [
+    'a list that only says who is away changes them alone',
+    saidAt(1, ...wordsOfList(takeNames('Absence: A', ALL))),
+    'B',
+  ],
+  [
+    'a list of whom is asked means nobody else',
+    saidAt(
+      1,
+      ...wordsOfList({
+        coming: [],
+        away: [],
+        unknown: [],
+        ambiguous: [{ name: 'C', candidates: of('C') }],
+      }),
+    ),
+    '',
+  ],
+  [
+    'a list of nobody changes nobody',
+    saidAt(1, ...wordsOfList(takeNames('https://example.com', ALL))),
+    'AB',
+  ],
+  ['a guest comes', saidAt(1, guest(true)), 'ABTorvald'],
+  [
+    'a guest who is removed is gone',
+    [...saidAt(1, guest(true)), ...saidAt(2, { kind: 'no guest', id: GUEST.id })],
+    'AB',
+  ],
+  [
+    'a list without the guest means the guest too',
+    [...saidAt(1, guest(true)), ...saidAt(2, ...wordsOfList(takeNames('C', ALL)))],
+    'C',
+  ],
+  [
+    'a list with the guest means the guest',
+    saidAt(1, ...wordsOfList(takeNames('Torvald', [guestCandidate(GUEST)]))),
+    'Torvald',
+  ],
+  [
+    'what was said of another evening counts no more',
+    saidAt(1, ...tick('C')).map((one) => ({ ...one, evening: ['Another'] })),
+    'AB',
+  ],
+  [
+    'whom nobody knows changes nobody',
+    saidAt(1, { kind: 'player', player: { name: 'Zyxx' }, isComing: true }),
+    'AB',
+  ],
+])('%s', (_, said, expected) => {
+  expect(chosen(said)).toBe(expected);
+});
+
+test('a tick while one kill is read stores none of those who are read later', () => {
+  const partly = tableOf([raidOn(7, [['A']])]);
+  const evening = newestCodes(partly.group);
+  const [a] = candidatesOf(partly);
+  const said = wordsOn(a ? [a] : [], false).map((word) => ({ ...word, at: 1, evening }));
+  expect(chosen(said, partly)).toBe('');
+  expect(chosen(said)).toBe('B');
+});
+
+test('a list while one kill is read means those who are read later too', () => {
+  const partly = tableOf([raidOn(7, [['A']])]);
+  const words = wordsOfList(takeNames('A', candidatesOf(partly)));
+  const evening = newestCodes(partly.group);
+  expect(chosen(words.map((word) => ({ ...word, at: 1, evening })))).toBe('A');
+});
+
+test('what was said of one report of an evening counts for its other reports', () => {
+  const other = raidOn(7, [['A', 'B']], { minutes: 30 });
+  const both = tableOf([EARLIER, NEWEST, other]);
+  expect(newestCodes(both.group)).toHaveLength(2);
+  expect(chosen(saidAt(1, ...tick('C')), both)).toBe('ABC');
+});
+
+test.each<[string, readonly TonightStatement[], string]>([
+  ['a first list', [], 'C'],
+  ['a list after a tick', saidAt(1, ...tick('D'), ...untick('A')), 'C'],
+  ['a list after a list', saidAt(1, ...wordsOfList(takeNames('B, D', ALL))), 'C, B'],
+  ['a list that says who is away', saidAt(1, ...tick('C')), 'Absence: A, C'],
+  ['a list after a guest', saidAt(1, guest(true), ...untick('A')), 'C'],
+])('taking back %s leaves the choice as before', (_, said, text) => {
+  const before = choiceOf(mergeTonight(said), TABLE, ALL);
+  const all = [...ALL, ...before.guests.map(guestCandidate)];
+  const taken = takeNames(text, all);
+  const listed = [...said, ...saidAt(2, ...wordsOfList(taken))];
+  expect(chosen(listed)).not.toBe(chosen(said));
+  const undone = mergeTonight([...listed, ...saidAt(3, ...wordsToUndo(taken, before, all))]);
+  expect(choiceOf(undone, TABLE, ALL)).toEqual(before);
+});
+
+test('taking a list back leaves alone who was ticked since, and whoever was asked for', () => {
+  const before = choiceOf([], TABLE, ALL);
+  const taken = { ...takeNames('B', ALL), ambiguous: [{ name: 'C', candidates: of('C') }] };
+  const said = [
+    ...saidAt(1, ...wordsOfList(taken)),
+    ...saidAt(2, ...tick('CD')),
+    ...saidAt(3, ...wordsToUndo(taken, before, ALL)),
+  ];
+  expect(chosen(said)).toBe('ABD');
+});
+
+test('the size is that of the newest evening’s raid until one is chosen', () => {
+  const size = (said: readonly TonightStatement[]) => choiceOf(mergeTonight(said), TABLE, ALL).size;
+  expect(size([])).toBe(10);
+  const chosen = [
+    ...saidAt(1, { kind: 'size', size: 40 }),
+    ...saidAt(2, { kind: 'size', size: 25 }),
+  ];
+  expect(size(chosen)).toBe(25);
+});
+
+test('a whole list of an earlier release is read, with its guests and size', () => {
+  const player = wordsOn(of('C'), true).flatMap((word) => ('player' in word ? word.player : []));
+  const guests = [
+    { ...GUEST, isComing: true },
+    { id: 'guest 2', name: '', isComing: false },
+  ];
+  const said = earlierStatements({ evening: NOW, coming: player, guests, size: 25 }, 0);
+  expect(choiceOf(mergeTonight(said), TABLE, ALL)).toEqual({
+    coming: new Set([...of('C').map(({ id }) => id), GUEST.id]),
+    guests: [GUEST, { id: 'guest 2', name: '' }],
+    size: 25,
+    areOthersAway: true,
+  });
+  expect(chosen([...said, ...saidAt(1, ...tick('D'))])).toBe('CDTorvald');
+});
+
+test('the latest statement about each thing is kept, of twenty evenings', () => {
+  const size = (at: number, evening: string): TonightStatement => ({
+    kind: 'size',
+    size: at,
+    at,
+    evening: [evening],
+  });
+  expect(mergeTonight([size(2, 'One'), size(1, 'One'), size(3, 'Two')])).toEqual([
+    size(2, 'One'),
+    size(3, 'Two'),
+  ]);
+  const many = Array.from({ length: 25 }, (_, nth) => size(nth, `Evening ${nth}`));
+  expect(mergeTonight(many)).toEqual(many.slice(5));
+  const players = [{ name: 'A' }, { name: 'A', server: 'B' }, { name: 'A', guid: 1 }];
+  const ticks = players.flatMap((player) => saidAt(1, { kind: 'player', player, isComing: true }));
+  expect(mergeTonight(ticks)).toEqual(ticks);
+});

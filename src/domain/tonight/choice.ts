@@ -1,0 +1,161 @@
+import type { SeasonGroup } from '../season/groups';
+import { type PlayerRef, playerRef } from '../season/roster-notes';
+import type { SeasonTable } from '../season/season';
+import { latestOf, type Statement } from '../statement';
+import type { Candidate, Guest } from './candidates';
+import { sizeFor } from './era-offers';
+import type { TakenNames } from './take-names';
+
+/** One thing that the user says of tonight. What nobody said is as at the newest evening. */
+export type TonightWord =
+  | { kind: 'player'; player: PlayerRef; isComing: boolean }
+  | { kind: 'guest'; guest: Guest; isComing: boolean }
+  | { kind: 'no guest'; id: string }
+  | { kind: 'size'; size: number }
+  /** Of everybody of whom nothing is said later. */
+  | { kind: 'others'; areAway: boolean };
+
+/** Counts until the group has an evening without any of these raids that is newer. */
+export type TonightStatement = Statement & TonightWord & { evening: readonly string[] };
+
+export interface Choice {
+  /** Ids of players and guests. */
+  coming: ReadonlySet<string>;
+  guests: readonly Guest[];
+  size: number;
+  /** Whether a list was pasted: then only those come who are said to. */
+  areOthersAway: boolean;
+}
+
+/** Statements about more evenings are forgotten, oldest first. */
+const MAX_EVENINGS = 20;
+
+const eveningKey = ({ evening }: TonightStatement): string => evening.join();
+
+const latestWords = latestOf<TonightStatement>((said) =>
+  JSON.stringify([eveningKey(said), ...subjectOf(said)]),
+);
+
+function subjectOf(word: TonightWord): (string | number | undefined)[] {
+  switch (word.kind) {
+    case 'player': {
+      const { guid, name, server } = word.player;
+      return [word.kind, guid ?? name, server];
+    }
+    case 'guest':
+      return [word.kind, word.guest.id];
+    case 'no guest':
+      return ['guest', word.id];
+    default:
+      return [word.kind];
+  }
+}
+
+/** Keeps the latest statement about each thing, in order of time. */
+export function mergeTonight(said: readonly TonightStatement[]): TonightStatement[] {
+  const latest = latestWords(said);
+  const evenings = [...new Set(latest.map(eveningKey).reverse())].slice(0, MAX_EVENINGS);
+  return latest.filter((one) => evenings.includes(eveningKey(one)));
+}
+
+/** Returns the codes that statements about a group's newest evening have. */
+export const newestCodes = ({ evenings }: SeasonGroup): string[] =>
+  evenings[0]?.raids.map(({ code }) => code) ?? [];
+
+/** Returns whom the user expects, by merged statements. */
+export function choiceOf(
+  said: readonly TonightStatement[],
+  { group, roster }: SeasonTable,
+  candidates: readonly Candidate[],
+): Choice {
+  const codes = newestCodes(group);
+  const counted = said.filter(({ evening }) => evening.some((code) => codes.includes(code)));
+  const others = counted.filter(({ kind }) => kind === 'others').at(-1);
+  const areOthersAway = others?.kind === 'others' && others.areAway;
+  const isComing = new Map<string, boolean>();
+  const guests = new Map<string, Guest>();
+  let size = firstSize(group, candidates);
+  for (const one of counted) {
+    const isLater = !areOthersAway || one.at >= others.at;
+    if (one.kind === 'size') size = one.size;
+    else if (one.kind === 'no guest') guests.delete(one.id);
+    else if (one.kind === 'guest') {
+      guests.set(one.guest.id, one.guest);
+      isComing.set(one.guest.id, isLater && one.isComing);
+    } else if (one.kind === 'player' && isLater)
+      isComing.set(roster.idOf(one.player), one.isComing);
+  }
+  const newest = group.evenings[0]?.attendances;
+  const comes = (id: string) => isComing.get(id) ?? (!areOthersAway && newest?.has(id) === true);
+  const ids = [...candidates.map(({ id }) => id), ...guests.keys()];
+  return { coming: new Set(ids.filter(comes)), guests: [...guests.values()], size, areOthersAway };
+}
+
+/** Returns the smallest size that takes a raid of the newest evening and everybody who was there. */
+function firstSize({ era, evenings: [newest] }: SeasonGroup, all: readonly Candidate[]): number {
+  const were = all.filter(({ id }) => newest?.attendances.has(id));
+  return sizeFor(era, Math.max(newest?.size ?? 0, were.length));
+}
+
+/** Returns what says of candidates whether they come. */
+export const wordsOn = (candidates: readonly Candidate[], isComing: boolean): TonightWord[] =>
+  candidates.map(({ id, name, raider, seen }) => {
+    const { classKey, spec } = raider;
+    return seen
+      ? { kind: 'player', player: playerRef(raider), isComing }
+      : {
+          kind: 'guest',
+          guest: { id, name, ...(classKey && { classKey }), ...(spec && { spec }) },
+          isComing,
+        };
+  });
+
+/** Returns what a pasted list says; nothing if it names nobody. One that says who is away says no more. */
+export const wordsOfList = ({ coming, away, ambiguous }: TakenNames): TonightWord[] => [
+  ...(coming.length + ambiguous.length > 0 ? [{ kind: 'others', areAway: true } as const] : []),
+  ...wordsOn(coming, true),
+  ...wordsOn(away, false),
+];
+
+/** Returns what takes a pasted list back, with the choice before it, of all candidates. */
+export function wordsToUndo(
+  { coming, away, ambiguous }: TakenNames,
+  before: Choice,
+  all: readonly Candidate[],
+): TonightWord[] {
+  const namesWhoComes = coming.length + ambiguous.length > 0;
+  const [named, notComing] = [new Set(coming), new Set(away)];
+  // A question about them may be answered meanwhile.
+  const asked = new Set(ambiguous.flatMap(({ candidates }) => candidates));
+  const changed = all.filter((one) => {
+    const came = before.coming.has(one.id);
+    const comes = namesWhoComes ? named.has(one) : came && !notComing.has(one);
+    return came !== comes || asked.has(one);
+  });
+  return [
+    ...(namesWhoComes && !before.areOthersAway
+      ? [{ kind: 'others', areAway: false } as const]
+      : []),
+    ...changed.flatMap((one) => wordsOn([one], before.coming.has(one.id))),
+  ];
+}
+
+/** A choice as earlier releases kept it: a whole list. */
+export interface EarlierChoice {
+  evening: readonly string[];
+  coming: readonly PlayerRef[];
+  guests: readonly (Guest & { isComing: boolean })[];
+  size: number;
+}
+
+/** Returns what such a choice says. */
+export const earlierStatements = (
+  { evening, coming, guests, size }: EarlierChoice,
+  at: number,
+): TonightStatement[] =>
+  [
+    { kind: 'others', areAway: true } as const,
+    ...coming.map((player) => ({ kind: 'player', player, isComing: true }) as const),
+    ...guests.map(({ isComing, ...guest }) => ({ kind: 'guest', guest, isComing }) as const),
+    { kind: 'size', size } as const,
+  ].map((word) => ({ ...word, at, evening }));
