@@ -83,10 +83,13 @@ export function packItems(rows: readonly ItemRow[]): PackedItems {
   };
 }
 
-const factsOf = ({ id: _, hand = 'none', armour = 'none', ...row }: ItemRow): ItemFacts => ({
-  ...row,
-  hand,
-  ...(armour !== 'none' && { armour }),
+const factsOf = (row: ItemRow): ItemFacts => ({
+  sockets: row.sockets,
+  hasMetaSocket: row.hasMetaSocket,
+  hand: row.hand ?? 'none',
+  ...(row.armour && row.armour !== 'none' && { armour: row.armour }),
+  isPvp: row.isPvp,
+  hasQuestSocket: row.hasQuestSocket,
 });
 
 const isYes = (line: Line, column: string): boolean =>

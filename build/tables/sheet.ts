@@ -64,8 +64,9 @@ function readLines(file: string, text: string) {
   const [error] = errors;
   if (error) throw new SheetWrong(`${file}, line ${(error.row ?? 0) + 1}: ${error.message}`);
   const [head = [], ...rows] = data.map(withoutEmptyEnd);
+  const places = new Map(head.map((column, place) => [column, place]));
   const lines = rows.flatMap((cells, index) =>
-    cells.length === 0 ? [] : lineOf(`${file}, line ${index + 2}`, head, cells),
+    cells.length === 0 ? [] : lineOf(`${file}, line ${index + 2}`, places, cells),
   );
   return { head, lines };
 }
@@ -75,13 +76,13 @@ const withoutEmptyEnd = (cells: readonly string[]): string[] => {
   return trimmed.slice(0, trimmed.findLastIndex((cell) => cell !== '') + 1);
 };
 
-function lineOf(at: string, head: readonly string[], cells: readonly string[]): Line {
-  if (cells.length > head.length) {
-    throw new SheetWrong(`${at} has ${cells.length} cells, but there are ${head.length} columns`);
+function lineOf(at: string, places: ReadonlyMap<string, number>, cells: readonly string[]): Line {
+  if (cells.length > places.size) {
+    throw new SheetWrong(`${at} has ${cells.length} cells, but there are ${places.size} columns`);
   }
   const broken = cells.find((cell) => /[\r\n]/.test(cell));
   if (broken) throw new SheetWrong(`${at} has a cell of several lines: “${broken}”`);
-  return { at, cell: (column) => cells[head.indexOf(column)] ?? '' };
+  return { at, cell: (column) => cells[places.get(column) ?? cells.length] ?? '' };
 }
 
 /** Throws SheetWrong for a row without a key, or with that of another. */

@@ -3,6 +3,7 @@ import { ENCHANTS, enchantsOf } from './enchants';
 import { GEMS, gemsOf, toGem } from './gems';
 import { itemColumns, packItems, toItem } from './items';
 import { readSheet, type SheetColumns, SheetWrong, tidySheet } from './sheet';
+import { TERMS, termsIn } from './terms';
 import { CONSUMABLES_TO_BUY, ENCHANTS_TO_BUY, MATERIALS, PRESETS, packToBuy } from './to-buy';
 
 const SHEET = 'tables/things.csv';
@@ -139,6 +140,22 @@ test('a spec has the enchants of its slots, by phase', () => {
   expect(toBuy('presets', { ...SPEC, earlier: '66' }).presets).toMatchObject({
     'Mage-Fire': { enchants: { 7: [[], [66], []] }, gems: [[], []] },
   });
+});
+
+test('a language has the terms of a part that it translates', () => {
+  const text =
+    'part,english,de,fr,es,ru,source\nraid,Legs,Beine,,Piernas,,client\nbuffs,Wolf,Wolf,,,,own\n';
+  const { lines } = readSheet(SHEET, TERMS, text);
+  expect(termsIn('de', 'raid', lines)).toEqual({ Legs: 'Beine' });
+  expect(termsIn('de', 'buffs', lines)).toEqual({ Wolf: 'Wolf' });
+  expect(termsIn('fr', 'raid', lines)).toEqual({});
+});
+
+test('a term without its English word stops the packing', () => {
+  const text = 'part,english,de,fr,es,ru,source\nraid,,Beine,,,,client\n';
+  expect(() => readSheet(SHEET, TERMS, text)).toThrow(
+    `${SHEET}, line 2: english is “”; expected a text`,
+  );
 });
 
 describe('a cell that cannot be stops the packing', () => {

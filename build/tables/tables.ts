@@ -14,6 +14,7 @@ import {
   tidySheet,
   wordIn,
 } from './sheet.ts';
+import { TERMS, termsIn } from './terms.ts';
 
 import { CONSUMABLES_TO_BUY, ENCHANTS_TO_BUY, MATERIALS, PRESETS, packToBuy } from './to-buy.ts';
 
@@ -29,6 +30,7 @@ const SHEETS: ReadonlyMap<string, SheetColumns> = new Map([
   ['consumables-to-buy', CONSUMABLES_TO_BUY],
   ['materials', MATERIALS],
   ['presets', PRESETS],
+  ['terms', TERMS],
   ['sources', { key: ['key'], others: ['source'] }],
   ...Object.values(ITEM_SHEETS)
     .flat()
@@ -61,7 +63,7 @@ function checkSources(lines: readonly Line[]): void {
 const linesIn = (era: string, sheet: string): Line[] =>
   linesOf(sheet).filter((line) => wordIn(line, 'era', ERAS) === era);
 
-/** The kinds of tables: what each exports, by the name of an era. */
+/** The kinds of tables: what each exports, by the name of an era or language. */
 const KINDS: Readonly<Record<string, (of: string) => Record<string, unknown>>> = {
   facts: (era) => ({
     GEMS: gemsOf(era, linesOf('gems')).map(toGem),
@@ -84,6 +86,8 @@ const KINDS: Readonly<Record<string, (of: string) => Record<string, unknown>>> =
     });
     return { TO_BUY };
   },
+  terms: (language) => ({ TERMS: termsIn(language, 'raid', linesOf('terms')) }),
+  'buff-terms': (language) => ({ TERMS: termsIn(language, 'buffs', linesOf('terms')) }),
 };
 
 /** Packs one table as a module. Throws SheetWrong. */

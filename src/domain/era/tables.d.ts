@@ -12,3 +12,12 @@ declare module '#tables/to-buy/*' {
     'anyEnchant' | 'buckle' | 'smithSockets' | 'minutes'
   >;
 }
+
+declare module '#tables/terms/*' {
+  /** A language's words by the English ones. */
+  export const TERMS: Readonly<Record<string, string>>;
+}
+
+declare module '#tables/buff-terms/*' {
+  export const TERMS: Readonly<Record<string, string>>;
+}

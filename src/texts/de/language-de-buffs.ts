@@ -1,12 +1,11 @@
+import { TERMS } from '#tables/buff-terms/de';
 import type { BuffTranslation } from '../translation';
-import { BUFF_TERMS } from './buff-terms';
 import { BUFFS } from './buffs';
-import { RULE_TERMS } from './rules';
 import { SEASON } from './season';
 import { TO_BUY } from './to-buy';
 
 export const TRANSLATION = {
   language: 'de',
   parts: { ...BUFFS, ...SEASON, ...TO_BUY },
-  terms: { ...BUFF_TERMS, ...RULE_TERMS },
+  terms: TERMS,
 } satisfies BuffTranslation;

@@ -1,10 +1,10 @@
+import { TERMS } from '#tables/terms/es';
 import type { Translation } from '../translation';
 import { FRAME } from './frame';
 import { PULL } from './pull';
 import { RAID } from './raid';
 import { SAVED } from './saved';
 import { SETTINGS } from './settings';
-import { TERMS } from './terms';
 import { WORDS } from './words';
 
 /** Spanish of Spain, with `tú`. */

@@ -1,10 +1,10 @@
+import { TERMS } from '#tables/terms/fr';
 import type { Translation } from '../translation';
 import { FRAME } from './frame';
 import { PULL } from './pull';
 import { RAID } from './raid';
 import { SAVED } from './saved';
 import { SETTINGS } from './settings';
-import { TERMS } from './terms';
 import { WORDS } from './words';
 
 /** French, with `tu`. A no-break space stands before `:`, `;`, `!`, `?` and `%`, and inside `«` and `»`. */
