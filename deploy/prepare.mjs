@@ -1,9 +1,10 @@
 /**
  * Prepares a build for a host: `node deploy/prepare.mjs dist [headers.caddy] [--at /raids/]`. Adds
- * its 404 page (GitHub Pages), `_headers` and `_redirects` (Netlify and similar hosts), and a `.br`
- * and `.gz` of each text file (Caddy). A second path gets the headers for Caddy. `--at` is the
- * host's folder for the build: its 404 page links home there, and a browser can install two copies
- * below one host beside each other.
+ * its 404 page (GitHub Pages), and `_headers` and `_redirects` (Netlify and similar hosts). A second
+ * path gets the headers for Caddy, which then finds a `.br` and a `.gz` beside each text file; other
+ * hosts compress by themselves. `--at` is the host's folder for the build: its rules are for that,
+ * its 404 page links home there, and a browser can install two copies below one host beside each
+ * other.
  */
 import { copyFileSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
@@ -28,17 +29,18 @@ function headersOf(page) {
 }
 
 /** Rules for all files come first: later, narrower rules override them. */
-const staticHostHeaders = (headers) =>
+const staticHostHeaders = (headers, at) =>
   [
-    '/*',
+    `${at}*`,
     ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
-    '/static/*',
+    `${at}static/*`,
     '  Cache-Control: public, max-age=31536000, immutable',
     '',
   ].join('\n');
 
 /** Existing files precede any rule. A missing script is a 404, any other address is the app. */
-const STATIC_HOST_REDIRECTS = '/static/*  /404.html    404\n/*         /index.html  200\n';
+const staticHostRedirects = (at) =>
+  `${at}static/*  ${at}404.html    404\n${at}*         ${at}index.html  200\n`;
 
 const caddyHeaders = (headers) =>
   `header {\n${Object.entries(headers)
@@ -69,12 +71,14 @@ const manifest = join(folder, 'manifest.webmanifest');
 writeFileSync(manifest, installedFrom(JSON.parse(readFileSync(manifest, 'utf8')), at));
 const headers = headersOf(readFileSync(page, 'utf8'));
 copyFileSync(page, join(folder, '404.html'));
-for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
-  if (!TEXT.test(name)) continue;
-  const content = readFileSync(join(folder, name));
-  writeFileSync(join(folder, `${name}.br`), brotliCompressSync(content));
-  writeFileSync(join(folder, `${name}.gz`), gzipSync(content, { level: 9 }));
+writeFileSync(join(folder, '_headers'), staticHostHeaders(headers, encodeURI(at)));
+writeFileSync(join(folder, '_redirects'), staticHostRedirects(encodeURI(at)));
+if (caddyFile) {
+  writeFileSync(caddyFile, caddyHeaders(headers));
+  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    if (!TEXT.test(name)) continue;
+    const content = readFileSync(join(folder, name));
+    writeFileSync(join(folder, `${name}.br`), brotliCompressSync(content));
+    writeFileSync(join(folder, `${name}.gz`), gzipSync(content, { level: 9 }));
+  }
 }
-writeFileSync(join(folder, '_headers'), staticHostHeaders(headers));
-writeFileSync(join(folder, '_redirects'), STATIC_HOST_REDIRECTS);
-if (caddyFile) writeFileSync(caddyFile, caddyHeaders(headers));

@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import { extname, join } from 'node:path';
 import { LoopbackServer, type ServedResponse } from './loopback-server';
 
-const KINDS: Readonly<Record<string, string>> = {
+export const KINDS: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
   '.html': 'text/html; charset=utf-8',
   '.ico': 'image/x-icon',
