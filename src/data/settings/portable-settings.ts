@@ -53,9 +53,9 @@ export function importSettings(theirs: PortableSettings): () => void {
     );
 }
 
-const takeSettings = (theirs: PortableSettings): void =>
+function takeSettings(theirs: PortableSettings): void {
+  const chosen = Object.keys(chosenHere());
   changeSettings((now) => {
-    const chosen = Object.keys(chosenHere());
     const isChosenHere = (name: string): boolean =>
       MINIMUM.includes(name) ? MINIMUM.some((one) => chosen.includes(one)) : chosen.includes(name);
     const defaults: Readonly<Record<string, unknown>> = readPortableSettings({});
@@ -75,6 +75,7 @@ const takeSettings = (theirs: PortableSettings): void =>
       ...(excused.length > 0 && { excusedItems: [...excused, ...now.excusedItems] }),
     };
   });
+}
 
 const without = (
   settings: Settings['ruleSettings'],

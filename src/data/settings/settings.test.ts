@@ -21,14 +21,14 @@ const openApp = () =>
   openTab(async () => {
     const window = new EventTarget();
     vi.stubGlobal('window', window);
-    const { settings, changeSettings, followOtherTabs } = await import('./settings');
+    const { settings, changeSettings, rememberGuild, followOtherTabs } = await import('./settings');
     (await import('../page-visits')).followPage();
     followOtherTabs();
     const hear = (key: string | null) =>
       window.dispatchEvent(Object.assign(new Event('storage'), { key }));
     const comeBack = () =>
       window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
-    return { settings, changeSettings, hear, comeBack };
+    return { settings, changeSettings, rememberGuild, hear, comeBack };
   });
 
 test('a choice in one tab keeps another tab’s choices', async () => {
@@ -39,6 +39,24 @@ test('a choice in one tab keeps another tab’s choices', async () => {
   const all = { apiKey: 'my-key', minimumItemLevel: 372, theme: 'dark' };
   expect(stored()).toMatchObject(all);
   expect(other.settings.get()).toMatchObject(all);
+});
+
+test('guilds searched in two tabs are both remembered, and each once', async () => {
+  const [one, other] = [await openApp(), await openApp()];
+  one.rememberGuild('Progress');
+  other.rememberGuild('Salad Bakers');
+  one.rememberGuild('progress');
+  expect(stored().guilds).toEqual(['progress', 'Salad Bakers']);
+});
+
+test('a choice that was refused keeps what another tab chose since', async () => {
+  const [one, other] = [await openApp(), await openApp()];
+  isFull = true;
+  one.changeSettings(({ ruleSettings }) => ({ ruleSettings: { ...ruleSettings, scope: 'off' } }));
+  isFull = false;
+  other.changeSettings({ ruleSettings: { tinker: 'counts' } });
+  one.changeSettings({ theme: 'dark' });
+  expect(stored().rulings).toEqual({ tinker: 'counts', scope: 'off' });
 });
 
 test.each([{ key: KEY }, { key: null }])(

@@ -149,8 +149,11 @@ const KEY = 'ready-check-settings';
 /** Characters of a record within all bounds, with room for fields of a newer version. */
 const MAX_RECORD = 400_000;
 
-/** Settings that the browser refused to store, for this tab alone. */
-let unstored: Partial<Settings> = {};
+/** Some settings, or what makes them of the stored ones, which another tab may have just changed. */
+type SettingsChange = Partial<Settings> | ((now: Settings) => Partial<Settings>);
+
+/** Changes that the browser refused to store, for this tab alone. */
+let unstored: readonly SettingsChange[] = [];
 
 /** Current settings, API key and sign-in included. Stored only in localStorage. */
 export const settings = observable(readSettings());
@@ -166,8 +169,17 @@ export function parseSettings(stored: object): Settings {
 
 /** Returns the settings that were chosen here, as stored; the others are defaults. */
 export function chosenHere(): object {
-  return { ...readStoredSettings(), ...toStored(unstored) };
+  return unstored.reduce<object>(withChange, readStoredSettings());
 }
+
+function withChange(stored: object, change: SettingsChange): object {
+  const now = parseSettings(stored);
+  const changed = appliedTo(now, change);
+  return { ...stored, ...toStored({ ...takenBackBy(changed, now), ...changed }) };
+}
+
+const appliedTo = (now: Settings, change: SettingsChange): Partial<Settings> =>
+  typeof change === 'function' ? change(now) : change;
 
 /** Reads what is stored, with fields of a newer version and broken ones. */
 function readStoredSettings(): object {
@@ -184,20 +196,23 @@ function cutToBounds(stored: object): object {
   return Object.fromEntries(known.filter(([name]) => name in stored));
 }
 
-/**
- * Changes some settings, in every tab and for later visits. A function gets the stored settings,
- * which another tab may have just changed.
- */
-export function changeSettings(
-  changes: Partial<Settings> | ((now: Settings) => Partial<Settings>),
-): void {
-  const now = readSettings();
-  const changed = typeof changes === 'function' ? changes(now) : changes;
-  unstored = { ...unstored, ...takenBackBy(changed, now), ...changed };
+/** Changes some settings, in every tab and for later visits. */
+export function changeSettings(change: SettingsChange): void {
+  unstored = [...unstored, change];
   // Refused or full: the next choice tries again.
-  if (storeText('localStorage', KEY, JSON.stringify(chosenHere()))) unstored = {};
+  if (storeText('localStorage', KEY, JSON.stringify(chosenHere()))) unstored = [];
   settings.set(readSettings());
 }
+
+/** No more guilds are remembered. */
+const MAX_GUILDS = 20;
+
+/** Remembers a guild that was searched. */
+export const rememberGuild = (name: string): void =>
+  changeSettings(({ guilds }) => {
+    const others = guilds.filter((guild) => guild.toLowerCase() !== name.toLowerCase());
+    return { guilds: [name, ...others].slice(0, MAX_GUILDS) };
+  });
 
 function takenBackBy(
   { ruleSettings, excusedItems }: Partial<Settings>,
@@ -221,7 +236,8 @@ function takenBackBy(
 }
 
 /** Whether the browser refused to store a setting: it then lasts for this visit. */
-export const isUnstored = (name: keyof Settings): boolean => name in unstored;
+export const isUnstored = (name: keyof Settings): boolean =>
+  unstored.some((change) => name in appliedTo(settings.get(), change));
 
 /** Follows other tabs' settings while the page lives. */
 export function followOtherTabs(): void {

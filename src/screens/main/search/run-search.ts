@@ -3,13 +3,11 @@ import { characterQueries, mergeKills } from '#data/log-site/character-queries';
 import { guildQueries } from '#data/log-site/guild-queries';
 import { queryClient } from '#data/raids/query-client';
 import { restoreLists } from '#data/searches/list-persister';
-import { changeSettings, settings } from '#data/settings/settings';
+import { rememberGuild } from '#data/settings/settings';
 import { killZonesAt } from '#domain/eras/kill-zones';
 import type { ReportCode } from '#domain/log-site/report-link';
 import { reportToOpen } from '#domain/log-site/report-to-open';
 import { hostOfRealm, type Search, type SearchSubject } from '#domain/log-site/search';
-
-const MAX_GUILDS = 20;
 
 /**
  * Returns the guild's report to open automatically, if any. Saved results stay in the cache until
@@ -31,12 +29,6 @@ async function requestReports(guild: SearchSubject): Promise<ReportCode | undefi
   const code = data?.isNewestLost ? undefined : reportToOpen(data?.reports ?? [])?.code;
   // After a failure, opens a report of an older list only if it is saved.
   return code && (isFresh || (await isRaidSaved(code))) ? code : undefined;
-}
-
-function rememberGuild(name: string): void {
-  const { guilds } = settings.get();
-  const others = guilds.filter((guild) => guild.toLowerCase() !== name.toLowerCase());
-  changeSettings({ guilds: [name, ...others].slice(0, MAX_GUILDS) });
 }
 
 async function requestKills(character: SearchSubject): Promise<void> {
