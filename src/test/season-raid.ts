@@ -32,6 +32,7 @@ export const playerAtKill = (one: Attending): PlayerAtKill => {
     },
     state: 'passed',
     findings: [],
+    advice: [],
     gear: packGear({ gear: [] }),
     ...more,
   };

@@ -22,16 +22,19 @@ const StoredCharacter: v.GenericSchema<unknown, Character> = v.object({
   talents: v.array(v.number()),
 });
 
+const findings = v.array(
+  v.object({
+    rule: v.picklist(RULES.map(({ id }) => id)),
+    title: text,
+    slot: optionalNumber,
+    count: v.number(),
+  }),
+);
+
 const StoredResult: v.GenericSchema<unknown, ResultAtKill> = v.object({
   state: v.picklist(['passed', 'faults', 'no gear', 'not judged']),
-  findings: v.array(
-    v.object({
-      rule: v.picklist(RULES.map(({ id }) => id)),
-      title: text,
-      slot: optionalNumber,
-      count: v.number(),
-    }),
-  ),
+  findings,
+  advice: findings,
   level: optionalNumber,
   pull: v.exactOptional(v.object({ flask: seenState, food: seenState })),
 });

@@ -36,6 +36,7 @@ const playerAt = ([name, state = 'passed']: Attending): PlayerAtKill => ({
   },
   state,
   findings: [],
+  advice: [],
   gear: packGear({ gear: [LEGS], bareSlots: [15] }),
 });
 

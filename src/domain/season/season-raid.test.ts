@@ -8,7 +8,7 @@ import { CATACLYSM } from '../eras/cataclysm/cataclysm';
 import { CATACLYSM_FACTS } from '../eras/cataclysm/cataclysm-facts';
 import { CATACLYSM_CONSUMABLES } from '../eras/cataclysm/consumables';
 import type { Raid, Raider } from '../raid/raid';
-import { type Character, digestKill, toSeasonRaid, withLastSpec } from './season-raid';
+import { type Character, digestKill, raiderOf, toSeasonRaid, withLastSpec } from './season-raid';
 import { packGear } from './worn-gear';
 
 const audited = (raider: Raider) => {
@@ -29,16 +29,35 @@ test('a digest has who it was, what was found without explanations, the level an
       character,
       state: 'faults',
       findings: [{ rule: 'missing-enchant', title: 'Missing Enchant', slot: 6, count: 1 }],
+      advice: [],
       level: 371,
       gear: packGear({ gear }),
     },
   ]);
 });
 
+test('a player of a digest is the raider again, but for the names of pieces', () => {
+  const gear = [bare(6, { itemLevel: 370 }), piece(7, { gems: [{ itemId: 52_207 }] })];
+  const raider = raiderIn(gear, { guid: 7, bareSlots: [15] });
+  const weak = { rule: 'enchant-grade', title: 'Weak Enchant', slot: 7, count: 1 } as const;
+  const found = { ...audited(raider), advice: [{ ...weak, explanation: 'Why.' }] };
+  const [player] = digestKill([found], undefined, CATACLYSM_FACTS);
+  const { unreadPieces: _, ...logged } = raider;
+  const unnamed = gear.map(({ quality: _, ...rest }) => ({ ...rest, name: '', icon: '' }));
+  expect(player && raiderOf(player)).toStrictEqual({ ...logged, gear: unnamed });
+  expect(player?.advice).toStrictEqual([weak]);
+});
+
 test('a digest leaves out what a log does not tell', () => {
   const { guid: _, classKey: __, spec: ___, gear, ...character } = raiderIn([]) as Raider;
   const found = audited({ ...character, gear });
-  const player = { character, state: 'no gear', findings: [], gear: packGear({ gear }) };
+  const player = {
+    character,
+    state: 'no gear',
+    findings: [],
+    advice: [],
+    gear: packGear({ gear }),
+  };
   for (const facts of [undefined, CATACLYSM_FACTS])
     expect(digestKill([found], undefined, facts)).toStrictEqual([player]);
 });

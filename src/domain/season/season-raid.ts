@@ -9,7 +9,7 @@ import { averageItemLevel } from '../gear/item-level';
 import type { ReportCode } from '../log-site/report-link';
 import { type AtThePull, shownStateByKey } from '../pull/at-the-pull';
 import type { Fight, Raid, Raider } from '../raid/raid';
-import { packGear } from './worn-gear';
+import { packGear, unpackGear } from './worn-gear';
 
 /** What is counted at the pull, in this order. */
 export const SEASON_CATEGORIES = ['flask', 'food'] as const;
@@ -56,6 +56,8 @@ export interface ResultAtKill {
   state: Extract<NightState, 'passed' | 'faults' | 'no gear' | 'not judged'>;
   /** What counts, in rule order, without explanations. */
   findings: readonly Finding[];
+  /** What is worth a look, likewise. */
+  advice: readonly Finding[];
   level?: number;
   /** Only categories that the kill's log records. Absent if the pull is not on the device. */
   pull?: Readonly<Partial<Record<SeasonCategory, SeenState>>>;
@@ -172,12 +174,27 @@ export const digestKill = (
     return {
       character: characterOf(audit.raider),
       state: nightState(audit),
-      findings: audit.findings.map(({ explanation: _, ...finding }) => finding),
+      findings: audit.findings.map(withoutExplanation),
+      advice: audit.advice.map(withoutExplanation),
       ...(level !== undefined && { level }),
       ...(pull && { pull: seenStates(audit.raider.key, pull) }),
       gear: packGear(audit.raider),
     };
   });
+
+const withoutExplanation = ({ explanation: _, ...finding }: Finding): Finding => finding;
+
+/** Returns a player of a digest as a raider, whose pieces have neither names nor icons. */
+export const raiderOf = ({ character, gear }: PlayerAtKill): Raider => {
+  const slots = unpackGear(gear);
+  return {
+    ...character,
+    gear: slots
+      .filter(({ itemId }) => itemId !== 0)
+      .map((piece) => ({ ...piece, name: '', icon: '' })),
+    bareSlots: slots.filter(({ itemId }) => itemId === 0).map(({ slot }) => slot),
+  };
+};
 
 function seenStates(key: string, pull: AtThePull): NonNullable<PlayerAtKill['pull']> {
   const states: Partial<Record<SeasonCategory, SeenState>> = {};

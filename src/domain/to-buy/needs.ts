@@ -1,10 +1,9 @@
-import type { Audit } from '../audit/audit';
 import type { Finding } from '../audit/finding';
 import type { Standards } from '../audit/rule/standards';
 import { enchantGrade } from '../audit/rules/enchant-grade';
 import { gemGrade, weakGems } from '../audit/rules/gem-grade';
 import type { EraFacts } from '../era/facts';
-import type { Piece } from '../raid/raid';
+import type { Piece, Raider } from '../raid/raid';
 
 export type Need =
   | { kind: 'enchant' | 'meta' | 'buckle' | 'smith socket' | 'ring enchant'; piece: Piece }
@@ -14,12 +13,19 @@ export type Need =
 const [WEAK_ENCHANT] = enchantGrade.titles;
 const [WEAK_GEM] = gemGrade.titles;
 
+/** What a raider lacks, by an audit or a digest. */
+export interface Lacking {
+  raider: Raider;
+  findings: readonly Finding[];
+  advice: readonly Finding[];
+}
+
 /**
  * Returns what an audit's findings call for. Notes, excused items and pieces too low for newer
  * enchants call for nothing.
  */
 export function needsOf(
-  { raider, findings, advice }: Pick<Audit, 'raider' | 'findings' | 'advice'>,
+  { raider, findings, advice }: Lacking,
   facts: EraFacts,
   { excusedItems }: Pick<Standards, 'excusedItems'>,
 ): Need[] {
@@ -34,7 +40,7 @@ export function needsOf(
 }
 
 interface Around {
-  raider: Audit['raider'];
+  raider: Raider;
   facts: EraFacts;
   all: readonly Finding[];
 }

@@ -1,6 +1,5 @@
-import type { Audit } from '../audit/audit';
 import type { Standards } from '../audit/rule/standards';
-import type { EraTables } from '../era/era';
+import type { Era, EraTables } from '../era/era';
 import type { ToBuyTable } from '../era/to-buy-table';
 import { raidOfFight } from '../eras/raid-of-fight';
 import { formatShortDate } from '../format';
@@ -15,7 +14,7 @@ import type { Buyer, Market } from './market';
 import { nameConsumables, type ToConsume } from './name-consumables';
 import { nameEnchant, nameOfRow } from './name-enchant';
 import { nameBetterGem, nameGem, nameMeta } from './name-gem';
-import { type Need, needsOf } from './needs';
+import { type Lacking, type Need, needsOf } from './needs';
 import { type SeenKill, toSightings } from './sightings';
 import { type Tick, tickKey } from './ticks';
 import { TO_BUY_TEXTS } from './words';
@@ -26,7 +25,7 @@ export interface PlayerToBuyFor {
   id: string;
   /** Unique among the players: with the server where two share a name. */
   name: string;
-  audit: Audit;
+  audit: Lacking;
   fight: Fight;
   /** Epoch milliseconds of the evening's first pull: an evening lasts past midnight. */
   at: number;
@@ -39,7 +38,7 @@ export interface PlayerToBuyFor {
 }
 
 export interface ToBuyContext {
-  era: Audit['era'] & { tables?: EraTables };
+  era: Era & { tables?: EraTables };
   facts: Market['facts'];
   table: ToBuyTable;
   standards: Standards;
@@ -79,7 +78,10 @@ function headOf(players: readonly PlayerToBuyFor[], count: number, demands: read
 }
 
 /** Whether an audit has a finding. A low item level is nothing that a list could ever fix. */
-export const lacksSomething = ({ findings, advice }: Pick<Audit, 'findings' | 'advice'>): boolean =>
+export const lacksSomething = ({
+  findings,
+  advice,
+}: Pick<Lacking, 'findings' | 'advice'>): boolean =>
   [...findings, ...advice].some(({ rule }) => rule !== 'low-item-level');
 
 function demandsOf(player: PlayerToBuyFor, market: Market, context: ToBuyContext): Demand[] {

@@ -3,13 +3,10 @@ import { useMemo } from 'react';
 import type { KillId } from '#data/device/records/stored-records';
 import { eraQueries } from '#data/eras/era-queries';
 import { killKey, toBuyQueries } from '#data/to-buy/to-buy-queries';
-import { audit, judgesPull } from '#domain/audit/audit';
-import type { AuditContext } from '#domain/audit/rule/audit-context';
 import { looksForPull } from '#domain/era/era';
 import { formatDate } from '#domain/format';
 import type { Pull } from '#domain/pull/pull';
 import type { PullTable } from '#domain/pull/read-pull';
-import type { Raider } from '#domain/raid/raid';
 import { fullName } from '#domain/raid/shown-names';
 import { eveningKey, raidsSeen, seenKills } from '#domain/season/group-to-buy';
 import {
@@ -19,10 +16,9 @@ import {
   type SeasonGroup,
 } from '#domain/season/groups';
 import type { ToBuySubject } from '#domain/season/raid-to-buy';
-import type { SeasonRaid } from '#domain/season/season-raid';
+import { raiderOf, type SeasonRaid } from '#domain/season/season-raid';
 import { groupHeading } from '#domain/to-buy/copies';
 import type { PlayerToBuyFor } from '#domain/to-buy/to-buy';
-import { useAuditContext } from '#features/audit/use-audit-context';
 import { FailureNotice } from '#features/notices/FailureNotice';
 import { Checkbox } from '#ui/Checkbox';
 import { shownTitle } from '#ui/game/shown-title';
@@ -45,7 +41,6 @@ interface ToBuyTonightProps {
 
 export function ToBuyTonight({ group, groups, coming }: ToBuyTonightProps) {
   const { era } = group;
-  const context = useAuditContext(era);
   const { kept, change } = useKept();
   const isWanted = kept.withConsumables;
   const last = useMemo(
@@ -58,14 +53,13 @@ export function ToBuyTonight({ group, groups, coming }: ToBuyTonightProps) {
       ),
     [group, coming],
   );
-  const areJudged = isWanted || judgesPull(context.standards);
-  const { raiders, pulls } = useKills(group, last, areJudged);
-  const consumables = useQuery({ ...eraQueries.consumables(era), enabled: areJudged });
+  const pulls = usePulls(group, last, isWanted);
+  const consumables = useQuery({ ...eraQueries.consumables(era), enabled: isWanted });
   const subject = useMemo((): ToBuySubject | undefined => {
-    if (!groups || !raiders) return undefined;
-    const reading = { raiders, pulls, consumables: consumables.data ?? undefined, context };
+    if (!groups) return undefined;
+    const reading = { pulls, consumables: consumables.data ?? undefined };
     return {
-      players: coming.flatMap((one) => playerToBuyFor(one, last.get(one.id), group, reading)),
+      players: coming.flatMap((one) => playerToBuyFor(one, last.get(one.id), reading)),
       group,
       groups,
       seen: seenKills(group, {
@@ -73,7 +67,7 @@ export function ToBuyTonight({ group, groups, coming }: ToBuyTonightProps) {
         pullOf: (code, killId) => pulls?.get(killKey(code, killId)),
       }),
     };
-  }, [groups, group, coming, last, raiders, pulls, consumables.data, context]);
+  }, [groups, group, coming, last, pulls, consumables.data]);
   const [newest] = group.evenings;
   const title = {
     title: shownTitle(group.title),
@@ -99,22 +93,17 @@ export function ToBuyTonight({ group, groups, coming }: ToBuyTonightProps) {
   );
 }
 
-/** Reads the last kills of players, with the pulls of all that tell what the group had. */
-function useKills(group: SeasonGroup, last: ReadonlyMap<string, LastLogged>, withPulls: boolean) {
-  const lastKills = useMemo(
-    () =>
-      distinct(
-        [...last.values()].map(({ raid, fight }) => ({ code: raid.code, killId: fight.id })),
-      ),
-    [last],
-  );
-  const allKills = useMemo(
-    () => distinct([...lastKills, ...raidsSeen(group, isOfNewest(group)).flatMap(killsOf)]),
-    [lastKills, group],
-  );
-  const { data: raiders } = useQuery(toBuyQueries.raiders(lastKills));
-  const { data: pulls } = useQuery({ ...toBuyQueries.pulls(allKills), enabled: withPulls });
-  return { raiders, pulls };
+/** Reads the pulls of players' last kills, and of all that tell what the group had. */
+function usePulls(group: SeasonGroup, last: ReadonlyMap<string, LastLogged>, isWanted: boolean) {
+  const kills = useMemo(() => {
+    const lastKills = [...last.values()].map(({ raid, fight }) => ({
+      code: raid.code,
+      killId: fight.id,
+    }));
+    return distinct([...lastKills, ...raidsSeen(group, isOfNewest(group)).flatMap(killsOf)]);
+  }, [last, group]);
+  const { data } = useQuery({ ...toBuyQueries.pulls(kills), enabled: isWanted });
+  return data;
 }
 
 const isOfNewest =
@@ -130,36 +119,30 @@ const distinct = (kills: readonly KillId[]): KillId[] => [
 ];
 
 interface Reading {
-  raiders: ReadonlyMap<string, readonly Raider[]>;
   pulls: ReadonlyMap<string, Pull> | undefined;
   consumables: PullTable | undefined;
-  context: AuditContext;
 }
 
 function playerToBuyFor(
   one: Coming,
   last: LastLogged | undefined,
-  { idOf }: SeasonGroup,
-  { raiders, pulls, consumables, context }: Reading,
+  { pulls, consumables }: Reading,
 ): PlayerToBuyFor[] {
   if (!last) return [];
-  const { evening, raid, fight } = last;
-  const key = killKey(raid.code, fight.id);
-  const present = raiders.get(key) ?? [];
-  const raider = present.find((other) => idOf(other) === one.id);
-  if (!raider) return [];
-  const saved = pulls?.get(key);
-  const pull = saved && consumables?.atThePull(saved, { raiders: present, fight });
-  const judged = judgesPull(context.standards) ? pull : undefined;
+  const { evening, raid, fight, player } = last;
+  const { findings, advice } = player;
+  const present = raid.kills.find((kill) => kill.fight.id === fight.id)?.players ?? [];
+  const raiders = present.map(({ character }) => ({ ...character, gear: [] }));
+  const saved = pulls?.get(killKey(raid.code, fight.id));
   return [
     {
       id: one.id,
       name: fullName(one),
-      audit: audit(raider, { ...context, fight, pull: judged }),
+      audit: { raider: raiderOf(player), findings, advice },
       fight,
       at: evening.pulledAt,
       evening: eveningKey(evening),
-      pull,
+      pull: saved && consumables?.atThePull(saved, { raiders, fight }),
       eveningLasted: lengthOf(evening),
     },
   ];
