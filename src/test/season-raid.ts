@@ -1,11 +1,11 @@
+import { seasonGroups } from '#domain/digests/groups';
+import type { RosterNote } from '#domain/digests/roster-notes';
+import type { Character, PlayerAtKill, SeasonRaid } from '#domain/digests/season-raid';
+import { packGear } from '#domain/digests/worn-gear';
 import { CATACLYSM } from '#domain/eras/cataclysm/cataclysm';
 import type { Kill } from '#domain/raid/raid';
-import { seasonGroups } from '#domain/season/groups';
-import type { RosterNote } from '#domain/season/roster-notes';
 import { type SeasonRow, seasonTable } from '#domain/season/season';
-import type { Character, PlayerAtKill, SeasonRaid } from '#domain/season/season-raid';
 import { seasonCellText } from '#domain/season/words';
-import { packGear } from '#domain/season/worn-gear';
 import { killWith } from './fights';
 
 export const HOUR = 3_600_000;

@@ -3,12 +3,12 @@ import * as v from 'valibot';
 import { LoggedEvents } from '#data/log-site/logged-events';
 import { audit } from '#domain/audit/audit';
 import { DEFAULT_STANDARDS } from '#domain/audit/rule/standards';
+import { digestKill, type SeasonRaid, toSeasonRaid } from '#domain/digests/season-raid';
 import { eraOf } from '#domain/eras/era-of';
 import { withoutOtherFights } from '#domain/eras/raid-fights';
 import { eventOfEach, type Pull, toPull } from '#domain/pull/pull';
 import { readPull } from '#domain/pull/read-pull';
 import type { Raid, Raider } from '#domain/raid/raid';
-import { digestKill, type SeasonRaid, toSeasonRaid } from '#domain/season/season-raid';
 import { raidersIn, raidIn, readJson } from './recorded';
 
 const FOLDER = 'e2e/fixtures/season-25';

@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Standards } from '#domain/audit/rule/standards';
+import { raidWithoutKills, type SeasonRaid } from '#domain/digests/season-raid';
 import type { Era } from '#domain/era/era';
 import type { ReportCode } from '#domain/log-site/report-link';
-import { raidWithoutKills, type SeasonRaid } from '#domain/season/season-raid';
 import { readSavedRaids, savedRaidQueries } from '../raids/saved-raid-queries';
 import { readRaid } from './raid-digests';
 import { digestReader } from './stored-digest';

@@ -2,6 +2,12 @@ import type { QueryClient } from '@tanstack/react-query';
 import { promisifyRequest } from 'idb-keyval';
 import { audit, judgesPull } from '#domain/audit/audit';
 import type { Standards } from '#domain/audit/rule/standards';
+import {
+  digestKill,
+  type KillDigest,
+  type SeasonRaid,
+  toSeasonRaid,
+} from '#domain/digests/season-raid';
 import type { Era } from '#domain/era/era';
 import type { EraFacts } from '#domain/era/facts';
 import { eraOf } from '#domain/eras/era-of';
@@ -10,12 +16,6 @@ import type { ReportCode } from '#domain/log-site/report-link';
 import type { Pull } from '#domain/pull/pull';
 import type { PullTable } from '#domain/pull/read-pull';
 import type { Kill, Raider } from '#domain/raid/raid';
-import {
-  digestKill,
-  type KillDigest,
-  type SeasonRaid,
-  toSeasonRaid,
-} from '#domain/season/season-raid';
 import { deviceStore } from '../device/device-store';
 import type { SavedRaid } from '../device/raids/saved-list';
 import { readRecord } from '../device/records/read-record';

@@ -1,7 +1,12 @@
 import * as v from 'valibot';
 import { RULES } from '#domain/audit/rule-list';
+import type {
+  Character,
+  KillDigest,
+  PlayerAtKill,
+  ResultAtKill,
+} from '#domain/digests/season-raid';
 import { CLASS_KEYS } from '#domain/raid/class-keys';
-import type { Character, KillDigest, PlayerAtKill, ResultAtKill } from '#domain/season/season-raid';
 import { unlessRefused } from '../doors';
 
 const text = v.string();

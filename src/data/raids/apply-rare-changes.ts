@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { toBuyStatements } from '#domain/season/kept-to-buy';
+import { toBuyStatements } from '#domain/to-buy/kept-to-buy';
 import { earlierStatements } from '#domain/tonight/choice';
 import {
   deleteAllRecords,

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { keptToBuy } from '#domain/season/kept-to-buy';
+import { keptToBuy } from '#domain/to-buy/kept-to-buy';
 import { emptyDisk, openTab } from '#test/open-tab';
 import third from './recorded/device-3.json';
 import fourth from './recorded/device-4.json';

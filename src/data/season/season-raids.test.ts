@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { readFileSync } from 'node:fs';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { DEFAULT_STANDARDS, type Standards } from '#domain/audit/rule/standards';
-import type { SeasonRaid } from '#domain/season/season-raid';
+import type { SeasonRaid } from '#domain/digests/season-raid';
 import { freshClient, startEmpty } from '#test/device';
 import { quietly } from '#test/fresh-device';
 import { loggedSeason, seasonRaidOf } from '#test/season';

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Standards } from '#domain/audit/rule/standards';
-import type { SeasonRaid } from '#domain/season/season-raid';
+import type { SeasonRaid } from '#domain/digests/season-raid';
 import { digestRaid, type Reading, readStored, type Unreadable } from '../digests/raid-digests';
 import { digestReader } from '../digests/stored-digest';
 import { readSavedRaids, savedRaidQueries } from '../raids/saved-raid-queries';

@@ -1,8 +1,8 @@
 import type { Finding } from '../audit/finding';
 import { lastLogged } from '../audit/night';
-import type { Attendances, Evening } from './groups';
-import type { Member } from './members';
-import { SEASON_CATEGORIES, type SeasonCategory } from './season-raid';
+import type { Attendances, Evening } from '../digests/groups';
+import type { Member } from '../digests/members';
+import { SEASON_CATEGORIES, type SeasonCategory } from '../digests/season-raid';
 
 /** Kills whose log shows a category, of those that record it with a snapshot of the player. */
 export interface CategoryCount {

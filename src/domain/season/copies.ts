@@ -1,5 +1,6 @@
 import { isJudged } from '../audit/night';
 import { columnOf, type FindingColumn } from '../audit/verdict';
+import type { SeasonGroup } from '../digests/groups';
 import { oneDecimal } from '../format';
 import type { Cell } from '../hand-over/csv';
 import { escapeMarkdown, toMessages } from '../hand-over/discord';
@@ -9,7 +10,6 @@ import { ROLE_WORDS } from '../raid/role-words';
 import { fullName } from '../raid/shown-names';
 import { SPELLING } from '../spelling';
 import type { CategoryCount, SeasonCell } from './cells';
-import type { SeasonGroup } from './groups';
 import { openFindings, type SeasonRow, type SeasonTable } from './season';
 import { attendanceText, eveningIsoDate, findingsText, SEASON_TEXTS } from './words';
 

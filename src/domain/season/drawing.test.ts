@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { lowItem, noEnchant } from '#test/findings';
 import { attending, raidOn, row, tableOf } from '#test/season-raid';
+import type { PlayerAtKill } from '../digests/season-raid';
 import { drawCells } from './drawing';
-import type { PlayerAtKill } from './season-raid';
 
 const CLOAK = noEnchant(14);
 const RING = lowItem(10);

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { readSeasonFile, seasonRaids } from '#test/season';
 import type { ExpectedGroup, ExpectedRow } from '../../../e2e/expected-season';
+import { groupWith, type SeasonGroup, seasonGroups } from '../digests/groups';
+import { type PlayerRef, playerRef, type RosterNote } from '../digests/roster-notes';
 import { formatDate } from '../format';
 import { type Candidate, candidatesOf, headText } from '../tonight/candidates';
 import { choiceOf } from '../tonight/choice';
@@ -8,8 +10,6 @@ import { findingsThenText } from '../tonight/copies';
 import { coverTonight } from '../tonight/coverage';
 import { namesToCopy, takeNames } from '../tonight/take-names';
 import { seasonCsvRows } from './copies';
-import { groupWith, type SeasonGroup, seasonGroups } from './groups';
-import { type PlayerRef, playerRef, type RosterNote } from './roster-notes';
 import { filterRows, type SeasonRow, type SeasonTable, seasonTable } from './season';
 import {
   attendanceText,

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { FOREVER } from '#domain/eras/forever';
 import { attending, cellsOf, HOUR, ofGuid, raidOn, row, tableOf } from '#test/season-raid';
+import { playerRef, type RosterNote } from '../digests/roster-notes';
+import type { Character } from '../digests/season-raid';
 import { fullName } from '../raid/shown-names';
 import { seasonCsvRows, seasonMessages } from './copies';
-import { playerRef, type RosterNote } from './roster-notes';
 import { filterRows, type SeasonRow, sortRows, sumAttendance } from './season';
-import type { Character } from './season-raid';
 import { eveningIsoDate, eveningText, levelTexts, percentText, pullCountText } from './words';
 
 describe('rows', () => {

@@ -1,14 +1,14 @@
 import type { Finding } from '../audit/finding';
 import { isJudged } from '../audit/night';
+import type { SeasonGroup } from '../digests/groups';
+import { type Member, membersOf } from '../digests/members';
+import { type Roster, toRoster } from '../digests/roster';
+import type { RosterNote } from '../digests/roster-notes';
 import { groupBy } from '../raid/group-by';
 import { byName } from '../raid/name-order';
 import type { Role } from '../raid/roles';
 import { roleOf } from '../raid/roles';
 import { type EveningSum, emptyCell, presentCell, type SeasonCell, sumOf } from './cells';
-import type { SeasonGroup } from './groups';
-import { type Member, membersOf } from './members';
-import { type Roster, toRoster } from './roster';
-import type { RosterNote } from './roster-notes';
 
 /** Returns what was at fault at the last evening judged; empty if there was none. */
 export const openFindings = ({ cells }: Pick<SeasonRow, 'cells'>): readonly Finding[] =>

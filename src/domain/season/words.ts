@@ -1,11 +1,11 @@
 import { NIGHT_WORDS, shortenFindings } from '../audit/night';
+import type { Evening } from '../digests/groups';
 import type { Era } from '../era/era';
 import { formatChange, formatDate, formatNumber } from '../format';
 import { inLanguage } from '../language';
 import { PULL_CATEGORIES } from '../pull/categories';
 import { describePullState } from '../pull/pull-words';
 import type { CategoryCount, EveningSum, SeasonCell } from './cells';
-import type { Evening } from './groups';
 import type { SeasonRow } from './season';
 
 export const SEASON_TEXTS = inLanguage('season', {

@@ -1,3 +1,5 @@
+import type { Evening } from '../digests/groups';
+import type { Member } from '../digests/members';
 import { type ClassAndSpec, describeClassAndSpec, pictureName } from '../raid/classes';
 import { byName } from '../raid/name-order';
 import type { Raider } from '../raid/raid';
@@ -5,8 +7,6 @@ import { ROLE_WORDS } from '../raid/role-words';
 import { ROLES, type Role, roleOf } from '../raid/roles';
 import { fullName } from '../raid/shown-names';
 import { ownCell, type SeasonCell } from '../season/cells';
-import type { Evening } from '../season/groups';
-import type { Member } from '../season/members';
 import type { SeasonTable } from '../season/season';
 import { SEASON_TEXTS } from '../season/words';
 import { TONIGHT_TEXTS } from './words';

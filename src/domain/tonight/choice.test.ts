@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { raidOn } from '#test/season-raid';
-import { seasonGroups } from '../season/groups';
+import { seasonGroups } from '../digests/groups';
+import type { SeasonRaid } from '../digests/season-raid';
 import { type SeasonTable, seasonTable } from '../season/season';
-import type { SeasonRaid } from '../season/season-raid';
 import { candidatesOf, guestCandidate } from './candidates';
 import {
   choiceOf,

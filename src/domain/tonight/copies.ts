@@ -1,11 +1,11 @@
 import { resultLines } from '../audit/audit-lines';
+import type { SeasonGroup } from '../digests/groups';
 import { formatShortDate } from '../format';
 import { DISCORD_TEXTS, escapeMarkdown, toMessages } from '../hand-over/discord';
 import { whispers } from '../hand-over/whispers';
 import { term } from '../language';
 import { fullName } from '../raid/shown-names';
 import { groupHead } from '../season/copies';
-import type { SeasonGroup } from '../season/groups';
 import { findingsText, seasonCellText } from '../season/words';
 import { SPELLING } from '../spelling';
 import { type Candidate, candidateName, headText } from './candidates';

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { seasonRaids } from '#test/season';
 import { raidOn, tableOf } from '#test/season-raid';
+import { groupWith, type SeasonGroup, seasonGroups } from '../digests/groups';
 import { ERAS } from '../eras/era-list';
 import { formatShortDate } from '../format';
 import { CLASS_KEYS } from '../raid/class-keys';
-import { groupWith, type SeasonGroup, seasonGroups } from '../season/groups';
 import { seasonTable } from '../season/season';
 import {
   type Candidate,

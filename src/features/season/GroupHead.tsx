@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useNavigationType } from 'react-router-dom';
-import type { SeasonGroup } from '#domain/season/groups';
+import type { SeasonGroup } from '#domain/digests/groups';
 import { SEASON_TEXTS } from '#domain/season/words';
 import { FindPlayerOnPhone } from '#features/find/FindPlayerOnPhone';
 import { PATHS } from '#routes';

@@ -5,8 +5,8 @@ import { type SeasonOnDevice, seasonQueries } from '#data/season/season-raids';
 import { standards } from '#data/settings/chosen-standards';
 import { language } from '#data/settings/language';
 import { useObservable } from '#data/use-observable';
-import { groupWith, type SeasonGroup, seasonGroups } from '#domain/season/groups';
-import type { RosterNote } from '#domain/season/roster-notes';
+import { groupWith, type SeasonGroup, seasonGroups } from '#domain/digests/groups';
+import type { RosterNote } from '#domain/digests/roster-notes';
 import { type SeasonTable, seasonTable } from '#domain/season/season';
 
 export interface Season {

@@ -4,11 +4,9 @@ import { EraFactsNotLoaded, eraQueries } from '#data/eras/era-queries';
 import { standards } from '#data/settings/chosen-standards';
 import { toBuyQueries } from '#data/to-buy/to-buy-queries';
 import { useObservable } from '#data/use-observable';
+import { playerRef } from '#domain/digests/roster-notes';
 import type { Era } from '#domain/era/era';
 import type { Raider, Slot } from '#domain/raid/raid';
-import { groupTicks } from '#domain/season/group-to-buy';
-import type { ToBuySubject } from '#domain/season/raid-to-buy';
-import { playerRef } from '#domain/season/roster-notes';
 import { SPELLING } from '#domain/spelling';
 import {
   auctionatorText,
@@ -18,7 +16,9 @@ import {
   listText,
   tsmText,
 } from '#domain/to-buy/copies';
+import { groupTicks } from '#domain/to-buy/group-to-buy';
 import type { Share, ToBuyLine } from '#domain/to-buy/lines';
+import type { ToBuySubject } from '#domain/to-buy/raid-to-buy';
 import { type PlayerToBuyFor, type ToBuy, toBuy } from '#domain/to-buy/to-buy';
 import { Glyph } from '#features/emblems/Glyph';
 import { FailureNotice } from '#features/notices/FailureNotice';

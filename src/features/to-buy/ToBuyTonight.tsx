@@ -3,21 +3,21 @@ import { useMemo } from 'react';
 import type { KillId } from '#data/device/records/stored-records';
 import { eraQueries } from '#data/eras/era-queries';
 import { killKey, toBuyQueries } from '#data/to-buy/to-buy-queries';
-import { looksForPull } from '#domain/era/era';
-import { formatDate } from '#domain/format';
-import type { Pull } from '#domain/pull/pull';
-import type { PullTable } from '#domain/pull/read-pull';
-import { fullName } from '#domain/raid/shown-names';
-import { eveningKey, raidsSeen, seenKills } from '#domain/season/group-to-buy';
 import {
   type Evening,
   type LastLogged,
   lastLoggedIn,
   type SeasonGroup,
-} from '#domain/season/groups';
-import type { ToBuySubject } from '#domain/season/raid-to-buy';
-import { raiderOf, type SeasonRaid } from '#domain/season/season-raid';
+} from '#domain/digests/groups';
+import { raiderOf, type SeasonRaid } from '#domain/digests/season-raid';
+import { looksForPull } from '#domain/era/era';
+import { formatDate } from '#domain/format';
+import type { Pull } from '#domain/pull/pull';
+import type { PullTable } from '#domain/pull/read-pull';
+import { fullName } from '#domain/raid/shown-names';
 import { groupHeading } from '#domain/to-buy/copies';
+import { eveningKey, raidsSeen, seenKills } from '#domain/to-buy/group-to-buy';
+import type { ToBuySubject } from '#domain/to-buy/raid-to-buy';
 import type { PlayerToBuyFor } from '#domain/to-buy/to-buy';
 import { FailureNotice } from '#features/notices/FailureNotice';
 import { Checkbox } from '#ui/Checkbox';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { toBuyTicks } from '#data/kept/kept-record';
-import { keptToBuy, type ToBuyChange, toBuyStatements } from '#domain/season/kept-to-buy';
+import { keptToBuy, type ToBuyChange, toBuyStatements } from '#domain/to-buy/kept-to-buy';
 
 export function useKept() {
   const { data, isPending } = useQuery(toBuyTicks.query());

@@ -1,12 +1,12 @@
 import { useId } from 'react';
 import { useLocation } from 'react-router-dom';
 import { rosterNotes } from '#data/kept/kept-record';
+import type { Member } from '#domain/digests/members';
+import { playerRef } from '#domain/digests/roster-notes';
 import { formatShortDate } from '#domain/format';
 import { describeClassAndSpec } from '#domain/raid/classes';
 import { byName } from '#domain/raid/name-order';
 import { fullName } from '#domain/raid/shown-names';
-import type { Member } from '#domain/season/members';
-import { playerRef } from '#domain/season/roster-notes';
 import type { SeasonTable } from '#domain/season/season';
 import { attendanceText } from '#domain/season/words';
 import { ClassPicture } from '#features/emblems/ClassPicture';

@@ -1,7 +1,7 @@
 import { memo } from 'react';
+import type { Evening } from '#domain/digests/groups';
 import { formatDate, formatNumber, formatShortDate } from '#domain/format';
 import type { EveningSum } from '#domain/season/cells';
-import type { Evening } from '#domain/season/groups';
 import type { SeasonTable } from '#domain/season/season';
 import { eveningText, medianText, passedText, percentText } from '#domain/season/words';
 import { SPELLING } from '#domain/spelling';

@@ -1,9 +1,9 @@
 import { memo } from 'react';
 import { findingParts } from '#domain/audit/night-drawing';
+import type { SeasonGroup } from '#domain/digests/groups';
 import { formatNumber } from '#domain/format';
 import { describeClassAndSpec } from '#domain/raid/classes';
 import { drawCells } from '#domain/season/drawing';
-import type { SeasonGroup } from '#domain/season/groups';
 import { openFindings, type SeasonRow } from '#domain/season/season';
 import {
   attendanceText,

@@ -1,11 +1,11 @@
 import { type ReactNode, type Ref, useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { rosterNotes } from '#data/kept/kept-record';
+import type { Evening } from '#domain/digests/groups';
+import { playerRef } from '#domain/digests/roster-notes';
 import { formatDate, formatShortDate } from '#domain/format';
 import { currentLanguage } from '#domain/language';
 import type { EveningSum } from '#domain/season/cells';
-import type { Evening } from '#domain/season/groups';
-import { playerRef } from '#domain/season/roster-notes';
 import type { SeasonRow, SeasonTable as Table } from '#domain/season/season';
 import { medianText, passedText, pullCountText, SEASON_TEXTS } from '#domain/season/words';
 import raidTable from '#features/tables/RaidTable.module.css';

@@ -1,11 +1,11 @@
 import { memo, startTransition, useId } from 'react';
 import { findingParts } from '#domain/audit/night-drawing';
 import type { BuffCategory } from '#domain/coverage/category';
+import type { SeasonGroup } from '#domain/digests/groups';
 import { formatDate, formatShortDate } from '#domain/format';
 import { term } from '#domain/language';
 import { describeClassAndSpec } from '#domain/raid/classes';
 import { ROLE_WORDS } from '#domain/raid/role-words';
-import type { SeasonGroup } from '#domain/season/groups';
 import { type Candidate, candidateName } from '#domain/tonight/candidates';
 import { findingsThenText } from '#domain/tonight/copies';
 import { TONIGHT_TEXTS } from '#domain/tonight/words';

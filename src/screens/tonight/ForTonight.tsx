@@ -1,6 +1,6 @@
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { lastLoggedIn, type SeasonGroup } from '#domain/season/groups';
+import { lastLoggedIn, type SeasonGroup } from '#domain/digests/groups';
 import type { SeasonTable } from '#domain/season/season';
 import { SEASON_TEXTS } from '#domain/season/words';
 import { type Candidate, candidateName, headText } from '#domain/tonight/candidates';

@@ -1,4 +1,4 @@
-import type { SeasonGroup } from '#domain/season/groups';
+import type { SeasonGroup } from '#domain/digests/groups';
 import { tonightMessages, tonightWhispers } from '#domain/tonight/copies';
 import { ShareAs } from '#features/share/ShareAs';
 import { DiscordMessages, WhisperList } from '#features/share/ShareFormats';

@@ -7,9 +7,9 @@ import {
   useRef,
   useState,
 } from 'react';
+import type { SeasonGroup } from '#domain/digests/groups';
 import { ROLE_WORDS } from '#domain/raid/role-words';
 import { ROLES } from '#domain/raid/roles';
-import type { SeasonGroup } from '#domain/season/groups';
 import type { Candidate } from '#domain/tonight/candidates';
 import { findingsThenText } from '#domain/tonight/copies';
 import { useFoundPlayers, wordsOfRaider } from '#features/find/sought-player';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { mergeNotes, type RosterNote } from '#domain/season/roster-notes';
+import { mergeNotes, type RosterNote } from '#domain/digests/roster-notes';
 import { ForeignName } from '../../foreign';
 import type { KeptKind } from './kept-record';
 import { StoredTime } from './record-schemas';

@@ -5,7 +5,7 @@ import {
   type ToBuyChange,
   type ToBuyStatement,
   toBuyStatements,
-} from '#domain/season/kept-to-buy';
+} from '#domain/to-buy/kept-to-buy';
 import { ForeignText } from '../../foreign';
 import type { KeptKind } from './kept-record';
 import { StoredTime } from './record-schemas';

@@ -5,8 +5,8 @@ import { savedRaidQueries } from '#data/raids/saved-raid-queries';
 import { standards } from '#data/settings/chosen-standards';
 import { useObservable } from '#data/use-observable';
 import { type ReadinessCounts, readinessCounts } from '#domain/audit/night';
+import type { SeasonKill } from '#domain/digests/season-raid';
 import type { ReportCode } from '#domain/log-site/report-link';
-import type { SeasonKill } from '#domain/season/season-raid';
 
 export interface CountsOfRaid {
   code: ReportCode;

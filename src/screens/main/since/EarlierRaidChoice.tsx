@@ -8,9 +8,9 @@ import {
 } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { noteHost } from '#data/log-site/requests/report-hosts';
+import type { EarlierRaid } from '#domain/digests/earlier';
 import { formatDate } from '#domain/format';
 import { type ReportLink, readReportLink } from '#domain/log-site/report-link';
-import type { EarlierRaid } from '#domain/season/earlier';
 import { MAIN_TEXTS } from '#texts/main';
 import { SINCE_TEXTS } from '#texts/since';
 import { shownTitle } from '#ui/game/shown-title';

@@ -16,10 +16,10 @@ import {
   playerIdsOfBoth,
   type RaidChanges,
 } from '#domain/audit/since';
+import type { Before } from '#domain/digests/earlier';
 import { formatNumber } from '#domain/format';
 import { averageItemLevel } from '#domain/gear/item-level';
 import { shownNames } from '#domain/raid/shown-names';
-import type { Before } from '#domain/season/earlier';
 import type { OpenedRaid } from '#features/audit/opened-raid';
 import { useAuditContext } from '#features/audit/use-audit-context';
 import { SINCE_TEXTS } from '#texts/since';

@@ -1,13 +1,13 @@
+import type { Evening, SeasonGroup } from '../digests/groups';
+import { toRoster } from '../digests/roster';
+import type { PlayerRef } from '../digests/roster-notes';
+import type { SeasonKill, SeasonRaid } from '../digests/season-raid';
+import { unpackGear } from '../digests/worn-gear';
 import type { ReportCode } from '../log-site/report-link';
 import type { Pull } from '../pull/pull';
-import type { SeenKill } from '../to-buy/sightings';
-import { type Tick, tickKey } from '../to-buy/ticks';
-import type { Evening, SeasonGroup } from './groups';
 import type { KeptTick, ToBuyChange } from './kept-to-buy';
-import { toRoster } from './roster';
-import type { PlayerRef } from './roster-notes';
-import type { SeasonKill, SeasonRaid } from './season-raid';
-import { unpackGear } from './worn-gear';
+import type { SeenKill } from './sightings';
+import { type Tick, tickKey } from './ticks';
 
 /** How many of a group tell what its players usually wear. */
 const NEWEST_EVENINGS = 10;

@@ -14,11 +14,11 @@ import {
   tableOf,
 } from '#test/season-raid';
 import type { Kill } from '../raid/raid';
+import { attendanceText } from '../season/words';
 import { candidatesOf } from '../tonight/candidates';
 import { choiceOf } from '../tonight/choice';
 import { groupWith, seasonGroups } from './groups';
 import type { SeasonKill, SeasonRaid } from './season-raid';
-import { attendanceText } from './words';
 
 const codesOf = (raids: readonly SeasonRaid[]) =>
   seasonGroups(raids).map((group) => group.raids.map(({ code }) => code));

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { cellsOf, DAY, HOUR, ofGuid, raidOn, row, START, tableOf } from '#test/season-raid';
+import { filterRows } from '../season/season';
+import { attendanceText } from '../season/words';
 import { mergeNotes, type PlayerRef, playerRef, type RosterNote } from './roster-notes';
-import { filterRows } from './season';
 import type { Character } from './season-raid';
-import { attendanceText } from './words';
 
 const RAIDS = [
   raidOn(0, [['Main', 'B', 'C']]),

@@ -1,13 +1,18 @@
 import type { Audit } from '../audit/audit';
 import { type AuditedKill, lastLogged, nightState } from '../audit/night';
+import { type SeasonGroup, seasonGroups } from '../digests/groups';
+import {
+  digestKill,
+  type RaidWithKills,
+  raidInView,
+  type SeasonRaid,
+} from '../digests/season-raid';
 import { groupBy } from '../raid/group-by';
 import type { Fight, Raider } from '../raid/raid';
 import { shownNames } from '../raid/shown-names';
-import type { SeenKill } from '../to-buy/sightings';
-import type { PlayerToBuyFor } from '../to-buy/to-buy';
 import { eveningKey, seenKills } from './group-to-buy';
-import { type SeasonGroup, seasonGroups } from './groups';
-import { digestKill, type RaidWithKills, raidInView, type SeasonRaid } from './season-raid';
+import type { SeenKill } from './sightings';
+import type { PlayerToBuyFor } from './to-buy';
 
 interface FightInView {
   fight: Fight;

@@ -1,6 +1,6 @@
+import type { PlayerRef } from '../digests/roster-notes';
 import type { Slot } from '../raid/raid';
 import { latestOf, type Statement } from '../statement';
-import type { PlayerRef } from './roster-notes';
 
 /** A tick as it is kept: the player as in roster notes, the evening as a time. */
 export interface KeptTick {

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
 import { killWith } from '#test/fights';
 import { piece } from '#test/gear';
+import { lastLoggedIn, seasonGroups } from '../digests/groups';
+import type { PlayerAtKill, SeasonRaid } from '../digests/season-raid';
+import { packGear } from '../digests/worn-gear';
 import { CATACLYSM } from '../eras/cataclysm/cataclysm';
 import type { Kill } from '../raid/raid';
 import { eveningKey, groupTicks, raidsSeen, seenKills } from './group-to-buy';
-import { lastLoggedIn, seasonGroups } from './groups';
 import {
   type KeptTick,
   keptToBuy,
@@ -12,8 +14,6 @@ import {
   type ToBuyChange,
   toBuyStatements,
 } from './kept-to-buy';
-import type { PlayerAtKill, SeasonRaid } from './season-raid';
-import { packGear } from './worn-gear';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
