@@ -14,7 +14,7 @@ import type { AtThePull } from '#domain/pull/at-the-pull';
 import { readClassAndSpec } from '#domain/raid/classes';
 import type { Fight, Kill, Piece, Raider } from '#domain/raid/raid';
 import { tsmText } from '#domain/to-buy/copies';
-import type { SeenKill } from '#domain/to-buy/sightings';
+import { type SeenKill, toSightings } from '#domain/to-buy/sightings';
 import type { Tick } from '#domain/to-buy/ticks';
 import { type PlayerToBuyFor, type ToBuy, toBuy } from '#domain/to-buy/to-buy';
 import { killWith } from './fights';
@@ -100,7 +100,13 @@ export function listFor(players: readonly Player[], circumstances: Circumstances
       eveningLasted,
     }),
   );
-  return toBuy(concerned, { ...ERAS[era], standards, seen, ticks, withConsumables });
+  return toBuy(concerned, {
+    ...ERAS[era],
+    standards,
+    sightings: toSightings(seen),
+    ticks,
+    withConsumables,
+  });
 }
 
 /** `3 × Enchant Boots - Lavawalker [note; reasons]`. */

@@ -18,6 +18,7 @@ import {
 } from '#domain/to-buy/copies';
 import type { ToBuyLine } from '#domain/to-buy/lines';
 import { loadToBuyTable } from '#domain/to-buy/load-table';
+import { toSightings } from '#domain/to-buy/sightings';
 import { lacksSomething, type PlayerToBuyFor, type ToBuy, toBuy } from '#domain/to-buy/to-buy';
 import { raidersIn, raidIn, readJson } from '#test/recorded';
 import type { ExpectedLine, ExpectedToBuy } from '../../../e2e/expected-to-buy';
@@ -87,13 +88,15 @@ describe.each(RAIDS)('what to buy in $name', async ({ name, folder, era, facts }
         evening: EVENING,
       }));
   const byKill = kills.map((fight) => ({ fight, players: playersAt(fight) }));
-  const seen = byKill.map(({ fight, players }) => ({
-    at: fight.startedAt,
-    isOfRaid: true,
-    raiders: players.map(({ id, audit: { raider } }) => ({ ...raider, id })),
-  }));
+  const sightings = toSightings(
+    byKill.map(({ fight, players }) => ({
+      at: fight.startedAt,
+      isOfRaid: true,
+      raiders: players.map(({ id, audit: { raider } }) => ({ ...raider, id })),
+    })),
+  );
   const listFor = (players: readonly PlayerToBuyFor[]) =>
-    toBuy(players, { era, facts, table, standards: DEFAULT_STANDARDS, seen, ticks: [] });
+    toBuy(players, { era, facts, table, standards: DEFAULT_STANDARDS, sightings, ticks: [] });
 
   const last = new Map(byKill.flatMap(({ players }) => players.map((one) => [one.id, one])));
   const now = listFor([...last.values()]);

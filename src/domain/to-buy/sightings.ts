@@ -37,17 +37,8 @@ export interface Sightings {
   gemsOfRaid: ReadonlySet<number>;
 }
 
-/** A tick makes the list again, but not what kills tell. */
-const SIGHTINGS = new WeakMap<readonly SeenKill[], Sightings>();
-
 /** Sorts saved kills by spec and player. Raiders of unknown class or spec tell nothing. */
 export function toSightings(kills: readonly SeenKill[]): Sightings {
-  const sightings = SIGHTINGS.get(kills) ?? sortKills(kills);
-  SIGHTINGS.set(kills, sightings);
-  return sightings;
-}
-
-function sortKills(kills: readonly SeenKill[]): Sightings {
   const bySpec = new Map<string, Map<string, { at: number; raider: SeenRaider }[]>>();
   const newestFirst = [...kills].sort((one, other) => other.at - one.at);
   for (const { at, raiders } of newestFirst) {

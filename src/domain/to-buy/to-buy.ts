@@ -15,7 +15,7 @@ import { nameConsumables, type ToConsume } from './name-consumables';
 import { nameEnchant, nameOfRow } from './name-enchant';
 import { nameBetterGem, nameGem, nameMeta } from './name-gem';
 import { type Lacking, type Need, needsOf } from './needs';
-import { type SeenKill, toSightings } from './sightings';
+import type { Sightings } from './sightings';
 import { type Tick, tickKey } from './ticks';
 import { TO_BUY_TEXTS } from './words';
 
@@ -42,8 +42,7 @@ export interface ToBuyContext {
   facts: Market['facts'];
   table: ToBuyTable;
   standards: Standards;
-  /** Saved kills: of the raid concerned, and of the ten newest evenings of its group. */
-  seen: readonly SeenKill[];
+  sightings: Sightings;
   ticks: readonly Tick[];
   withConsumables?: boolean;
 }
@@ -59,8 +58,8 @@ export interface ToBuy {
 
 /** Makes the list of what players lack: who needs what, by group, and what is certain to be right. */
 export function toBuy(players: readonly PlayerToBuyFor[], context: ToBuyContext): ToBuy {
-  const { era, facts, table } = context;
-  const market: Market = { era, facts, table, sightings: toSightings(context.seen) };
+  const { era, facts, table, sightings } = context;
+  const market: Market = { era, facts, table, sightings };
   const demands = players.flatMap((player) => demandsOf(player, market, context));
   const groups = addLines(demands, market, new Set(context.ticks.map(tickKey)));
   const count = new Set(demands.map(({ player }) => player.id)).size;

@@ -19,6 +19,7 @@ import {
 import { groupTicks } from '#domain/to-buy/group-to-buy';
 import type { Share, ToBuyLine } from '#domain/to-buy/lines';
 import type { ToBuySubject } from '#domain/to-buy/raid-to-buy';
+import { toSightings } from '#domain/to-buy/sightings';
 import { type PlayerToBuyFor, type ToBuy, toBuy } from '#domain/to-buy/to-buy';
 import { Glyph } from '#features/emblems/Glyph';
 import { FailureNotice } from '#features/notices/FailureNotice';
@@ -72,6 +73,7 @@ function Contents({ era, title, subject, withConsumables = false, children }: To
     () => subject && groupTicks(ticks, subject.group, subject.groups),
     [ticks, subject],
   );
+  const sightings = useMemo(() => subject && toSightings(subject.seen), [subject]);
   const failed = [table, facts].find(({ error }) => error);
   if (failed?.error) {
     const { error, isFetching, refetch } = failed;
@@ -81,13 +83,14 @@ function Contents({ era, title, subject, withConsumables = false, children }: To
       </FailureNotice>
     );
   }
-  if (!subject || !ofGroup || !table.data || !facts.data || isPending) return <Loading />;
+  if (!subject || !ofGroup || !sightings || !table.data || !facts.data || isPending)
+    return <Loading />;
   const list = toBuy(subject.players, {
     era,
     facts: facts.data,
     table: table.data,
     standards: standardsInUse,
-    seen: subject.seen,
+    sightings,
     ticks: ofGroup.ticks,
     withConsumables,
   });
