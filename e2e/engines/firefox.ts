@@ -13,6 +13,14 @@ export async function startFirefox(preferences: Preferences = {}): Promise<Raide
   let browser = await launch(profile, preferences);
   let tab: Page | undefined;
   const page = () => tab ?? onlyPage(browser);
+  const openTab = async () => {
+    const before = page();
+    tab = await browser.newPage();
+    return async () => {
+      tab = before;
+      await before.bringToFront();
+    };
+  };
   return {
     open: async (address) => void (await page().goto(address)),
     // Key by key: Playwright's fill sets the value in a way that React misses here.
@@ -37,14 +45,9 @@ export async function startFirefox(preferences: Preferences = {}): Promise<Raide
     // Playwright's own waits for a navigation, and a page from the cache brings none.
     goBack: () => page().evaluate(() => history.back()),
     resize: (width, height) => page().setViewportSize({ width, height }),
-    openTab: async () => {
-      const before = page();
-      tab = await browser.newPage();
-      return async () => {
-        tab = before;
-        await before.bringToFront();
-      };
-    },
+    openTab,
+    // Headless, each tab is in view.
+    openWindow: openTab,
     startOver: async () => {
       const before = browser.pages();
       tab = await browser.newPage();

@@ -44,6 +44,9 @@ export interface Raider {
   /** Opens another tab, and goes on there. Returns a function that comes back to this one. */
   openTab(): Promise<() => Promise<void>>;
 
+  /** The same in another window, beside this one. */
+  openWindow(): Promise<() => Promise<void>>;
+
   /** Goes on in a new tab of the usual size, and closes all others. */
   startOver(): Promise<void>;
 

@@ -68,10 +68,10 @@ export class WebDriver {
   resize = (width: number, height: number): Promise<void> =>
     this.#post('window/rect', { width, height });
 
-  /** Opens another tab, and makes it the current one. Returns a function that goes back to this one. */
-  async openTab(): Promise<() => Promise<void>> {
+  /** Opens another tab or window, and makes it the current one. Returns a function that goes back to this one. */
+  async openTab(type: 'tab' | 'window'): Promise<() => Promise<void>> {
     const before = await sendCommand<string>('GET', `${this.#session}/window`);
-    const { handle } = await this.#post<{ handle: string }>('window/new', { type: 'tab' });
+    const { handle } = await this.#post<{ handle: string }>('window/new', { type });
     await this.#post('window', { handle });
     return () => this.#post('window', { handle: before });
   }

@@ -26,7 +26,8 @@ export async function startWebKitGtk(): Promise<Raider> {
     picture: browser.picture,
     goBack: browser.back,
     resize: browser.resize,
-    openTab: () => browser.openTab(),
+    openTab: () => browser.openTab('tab'),
+    openWindow: () => browser.openTab('window'),
     startOver: async () => {
       await browser.startOver();
       await browser.resize(1280, 720);

@@ -1,0 +1,61 @@
+import { RAID } from '../reports';
+import type { Raider } from './raider';
+import { expect, test } from './test';
+
+// These functions run in the page.
+
+const COMING = 'ul[aria-label="Coming"] label bdi';
+const PLAYERS = 'tbody th button';
+
+const namesIn = (selector: string): string[] =>
+  [...document.querySelectorAll<HTMLElement>(selector)].map(({ innerText }) => innerText.trim());
+
+function click({ selector, nth }: { selector: string; nth: number }): boolean {
+  const found = document.querySelectorAll<HTMLElement>(selector)[nth];
+  found?.click();
+  return found !== undefined;
+}
+
+/** Clicks what may still be rendered. Returns the names that a list has afterwards. */
+async function without(raider: Raider, list: string, nth: number): Promise<string[]> {
+  const before = await raider.run(namesIn, list);
+  const press = (selector: string, at = 0) =>
+    expect.poll(() => raider.run(click, { selector, nth: at })).toBe(true);
+  await press(list, nth);
+  if (list === PLAYERS) {
+    await press('dialog[open] input[type="checkbox"]');
+    await raider.run(click, { selector: 'dialog[open] button', nth: 0 });
+  }
+  const left = before.filter((_, at) => at !== nth);
+  await expect.poll(() => raider.run(namesIn, list)).toEqual(left);
+  return left;
+}
+
+test('what two windows side by side change on Tonight and Season is all kept', async ({
+  raider,
+  appServer,
+}) => {
+  await raider.open(`${appServer.address}?report=${RAID}&fight=12`);
+  await expect.poll(() => raider.read('PASSED')).toContain('Grimtusk');
+  for (const { path, list } of [
+    { path: 'tonight', list: COMING },
+    { path: 'season', list: PLAYERS },
+  ])
+    await test.step(path, async () => {
+      const address = appServer.address + path;
+      const shown = () => raider.run(namesIn, list);
+      await raider.open(address);
+      await expect.poll(async () => (await shown()).length).toBeGreaterThan(20);
+      const goBack = await raider.openWindow();
+      await raider.open(address);
+      await expect.poll(async () => (await shown()).length).toBeGreaterThan(20);
+
+      const left = await without(raider, list, 1);
+      await goBack();
+      await expect.poll(shown).toEqual(left);
+      const kept = await without(raider, list, 2);
+      await raider.open('about:blank');
+      await raider.open(address);
+      await expect.poll(shown).toEqual(kept);
+    });
+});
