@@ -10,6 +10,14 @@ import { expect, test } from './test';
 // Dates are those of the fixture.
 test.use({ timezoneId: 'UTC', locale: 'en-US' });
 
+/** Returns what a checkbox shows once the click's own tasks are over. Runs in the page. */
+async function clickAndRead(box: HTMLElement | SVGElement): Promise<boolean> {
+  if (!(box instanceof HTMLInputElement)) throw new Error('No checkbox');
+  box.click();
+  for (let turn = 0; turn < 50; turn += 1) await Promise.resolve();
+  return box.checked;
+}
+
 test('what the user says of players counts at once', async ({
   page,
   browser,
@@ -53,7 +61,7 @@ test('what the user says of players counts at once', async ({
   await test.step('who left has no row until asked for', async () => {
     await playerButton(page, 'Oldbarrow').click();
     const left = page.getByRole('checkbox', { name: 'Left the group' });
-    await left.check();
+    expect(await left.evaluate(clickAndRead), 'checked before any timer').toBe(true);
     await page.keyboard.press('Escape');
     await expect(playerButton(page, 'Oldbarrow')).toHaveCount(0);
     await expect
