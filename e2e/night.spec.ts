@@ -1,10 +1,19 @@
 import { KILLS } from './expected-raid';
 import { raidUntil } from './growing-raid';
+import { details, gear } from './locators';
 import { longNight } from './long-night';
 import { DEEPER, deeperNight, RAID, tierElevenRaid } from './reports';
 import { nightLine, nightTable, openNight, readRows } from './tables';
 import { expect, test } from './test';
-import { raidWithTwoNyxaras, type WorkedOutRow, workedOutNight } from './worked-out-night';
+import {
+  changePlayers,
+  raidWithTwoNyxaras,
+  type WorkedOutRow,
+  workedOutNight,
+} from './worked-out-night';
+
+/** As the log lists an empty slot. */
+const BARE_HAND = { id: 0, slot: 15 };
 
 const rowsOf = (workedOut: Map<string, WorkedOutRow>): [string, string[]][] =>
   [...workedOut].map(([name, { cells, now }]) => [name, [...cells, now]]);
@@ -164,4 +173,30 @@ test('a night of sixty kills and 400 attempts has a column per kill', async ({ p
   await expect(nightTable(page).getByRole('columnheader')).toHaveCount(62);
   const rows = await readRows(nightTable(page));
   expect(rows.get('Quillan')?.at(-1)).toBe('passed · 60 of 60');
+});
+
+test('a weapon that a boss takes at one kill is no finding once the kills around it are here', async ({
+  page,
+  logSite,
+}) => {
+  const report = tierElevenRaid();
+  const taken = tierElevenRaid();
+  changePlayers(taken, (player) => ({
+    ...player,
+    combatantInfo: {
+      ...player.combatantInfo,
+      gear: player.combatantInfo?.gear?.map((one) => (one.slot === 15 ? BARE_HAND : one)) ?? [],
+    },
+  }));
+  report.summaries.set(12, taken.summaries.get(12));
+  logSite.reports.set(RAID, report);
+  const advice = details(page).getByRole('list', { name: 'Worth a look' });
+  const openKill = () => page.goto(`./?report=${RAID}&fight=12&player=Nyxara`);
+  await openKill();
+  await expect(advice).toContainText('Nothing Worn: Mainhand');
+  await openNight(page);
+  await expect(nightLine(page)).toHaveText('All 12 kills are loaded.');
+  await openKill();
+  await expect(gear(page)).toContainText('Mainhand');
+  await expect(advice.filter({ hasText: 'Nothing Worn' })).toHaveCount(0);
 });

@@ -1,14 +1,23 @@
 import { expect, test } from 'vitest';
 import { IN_CATACLYSM } from '#test/advice';
 import { killWith } from '#test/fights';
+import { noEnchant } from '#test/findings';
 import { bare, piece, raiderIn } from '#test/gear';
 import { type Auras, pullOf } from '#test/pull';
 import { audit } from '../audit/audit';
+import type { Finding } from '../audit/finding';
 import { CATACLYSM } from '../eras/cataclysm/cataclysm';
 import { CATACLYSM_FACTS } from '../eras/cataclysm/cataclysm-facts';
 import { CATACLYSM_CONSUMABLES } from '../eras/cataclysm/consumables';
 import type { Raid, Raider } from '../raid/raid';
-import { type Character, digestKill, raiderOf, toSeasonRaid, withLastSpec } from './season-raid';
+import {
+  type Character,
+  digestKill,
+  type KillDigest,
+  raiderOf,
+  toSeasonRaid,
+  withLastSpec,
+} from './season-raid';
 import { packGear } from './worn-gear';
 
 const audited = (raider: Raider) => {
@@ -106,6 +115,40 @@ test('a raid lasts from its first kill to its last, and was pulled first at any 
   const { attempts: _, ...older } = { ...RAID, guild: 'Us' };
   const raid = toSeasonRaid({ code: 'Code', raid: older }, new Map());
   expect(raid).toMatchObject({ guild: 'Us', pulledAt: 1030, kills: [] });
+});
+
+test('a slot that is bare at one kill, and filled before and after it, is no fault of a season', () => {
+  const bare: Finding = { rule: 'empty-slot', title: 'Nothing Worn', slot: 15, count: 1 };
+  const digests = [[], [bare], [bare, noEnchant(6)], []].map((findings): KillDigest => {
+    const isBare = findings.length > 0;
+    const worn = raiderIn([piece(6), ...(isBare ? [] : [piece(15)])]);
+    const { gear: _, ...character } = worn;
+    const gear = packGear({ ...worn, bareSlots: isBare ? [15] : [] });
+    const state = isBare ? 'faults' : 'passed';
+    return [{ character, state, findings, advice: findings, gear }];
+  });
+  const statesOf = (count: number) => {
+    const kills = digests
+      .slice(0, count)
+      .map((_, index) => killWith({ id: index, startedAt: 10 * index, endedAt: 10 * index + 5 }));
+    const raid = toSeasonRaid(
+      { code: 'Code', raid: { ...RAID, kills } },
+      new Map(digests.entries()),
+    );
+    return raid?.kills.flatMap(({ players }) =>
+      players.map(
+        ({ state, findings, advice }) =>
+          `${state} ${[...findings, ...advice].map(({ rule }) => rule)}`,
+      ),
+    );
+  };
+  expect(statesOf(4)).toEqual([
+    'passed ',
+    'passed ',
+    'faults missing-enchant,missing-enchant',
+    'passed ',
+  ]);
+  expect(statesOf(2)).toEqual(['passed ', 'faults empty-slot,empty-slot']);
 });
 
 test('a report without a raid kill is no raid of a season', () => {

@@ -1,5 +1,6 @@
 import type { Audit } from '../audit/audit';
 import type { Finding } from '../audit/finding';
+import { refutedInNight } from '../audit/judge-in-night';
 import { type AuditedKill, type NightState, nightState } from '../audit/night';
 import type { Era } from '../era/era';
 import type { EraFacts } from '../era/facts';
@@ -118,11 +119,35 @@ export function toSeasonRaid(
     begins: raid.startedAt + Math.min(...times),
     ends: raid.startedAt + Math.max(...times),
     pulledAt: raid.startedAt + Math.min(...pulls),
-    kills: kills.flatMap((fight) => {
-      const players = digests.get(fight.id);
-      return players ? [{ fight, players }] : [];
-    }),
+    kills: withoutRefuted(
+      kills.flatMap((fight) => {
+        const players = digests.get(fight.id);
+        return players ? [{ fight, players }] : [];
+      }),
+    ),
   };
+}
+
+/** Drops what the other kills of the raid refute. */
+function withoutRefuted(kills: readonly SeasonKill[]): SeasonKill[] {
+  const isRefuted = refutedInNight(() =>
+    kills.flatMap(({ fight: { startedAt: at }, players }) =>
+      players.map(({ character: player, gear }) => {
+        const worn = unpackGear(gear).filter(({ itemId }) => itemId !== 0);
+        return { player, at, slots: worn.map(({ slot }) => slot) };
+      }),
+    ),
+  );
+  return kills.map(({ fight, players }) => ({
+    fight,
+    players: players.map((player): PlayerAtKill => {
+      const holds = (finding: Finding) => !isRefuted(finding, player.character, fight.startedAt);
+      if (player.findings.every(holds) && player.advice.every(holds)) return player;
+      const findings = player.findings.filter(holds);
+      const state = player.state === 'faults' && findings.length === 0 ? 'passed' : player.state;
+      return { ...player, findings, advice: player.advice.filter(holds), state };
+    }),
+  }));
 }
 
 /** A raid in view, with its kills: saved or not, and those that are not here yet. */

@@ -1,16 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { eraQueries } from '#data/eras/era-queries';
-import { raiderQueries } from '#data/raids/raid-queries';
-import { audit, judgesPull } from '#domain/audit/audit';
+import { raiderQueries, reportQueries } from '#data/raids/raid-queries';
+import { type Audit, audit, judgesPull } from '#domain/audit/audit';
+import { isNightNeeded, judgeInNight, refutedInNight } from '#domain/audit/judge-in-night';
 import type { Era } from '#domain/era/era';
 import type { ReportCode } from '#domain/log-site/report-link';
-import type { Fight } from '#domain/raid/raid';
+import type { Fight, Kill } from '#domain/raid/raid';
 import { SECOND } from '#domain/time';
 import { useAdjustedState } from '#ui/use-adjusted-state';
 import { useLater } from '#ui/use-later';
 import { usePull } from '../pull/use-pull';
 import { useAuditContext } from './use-audit-context';
+import { useSavedRaiders, wornInNight } from './use-saved-raiders';
 
 /** Raiders wait this long for facts on their way, so that they are rendered once. */
 const MAX_WAIT_FOR_FACTS = SECOND;
@@ -29,7 +31,27 @@ export function useAuditedFight(code: ReportCode, fight: Fight, era: Era, isAtOn
     () => data?.map((raider) => audit(raider, { ...context, fight, pull: judged })),
     [data, context, fight, judged],
   );
-  return { context, raiders, audits };
+  return { context, raiders, audits: useJudgedInNight(code, fight, audits) };
+}
+
+const NO_KILLS: readonly Kill[] = [];
+
+/** Drops what other kills on the device refute. They are read only where one could. */
+function useJudgedInNight(code: ReportCode, fight: Fight, audits: Audit[] | undefined) {
+  const isNeeded = audits?.some(isNightNeeded) ?? false;
+  const { data: raid } = useQuery({ ...reportQueries.raid(code), enabled: false });
+  const kills = isNeeded && raid ? raid.kills : NO_KILLS;
+  const { fetched } = useSavedRaiders(code, kills);
+  return useMemo(
+    () =>
+      audits &&
+      judgeInNight(
+        audits,
+        fight,
+        refutedInNight(() => wornInNight(kills, fetched)),
+      ),
+    [audits, fight, kills, fetched],
+  );
 }
 
 /** Whether raiders still wait for an era's facts: once they came, failed or were late, never again. */

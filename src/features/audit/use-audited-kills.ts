@@ -2,10 +2,9 @@ import { useQueries, useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import { eraQueries } from '#data/eras/era-queries';
 import { pullQueries } from '#data/raids/pull-queries';
-import { raiderQueries } from '#data/raids/raid-queries';
-import { savedRaidQueries } from '#data/raids/saved-raid-queries';
 import { readableFailure } from '#data/raids/saving/save-night';
 import { type Audit, audit, judgesPull } from '#domain/audit/audit';
+import { judgeInNight, refutedInNight } from '#domain/audit/judge-in-night';
 import type { AuditedKill } from '#domain/audit/night';
 import type { AuditContext } from '#domain/audit/rule/audit-context';
 import { looksForPull } from '#domain/era/era';
@@ -14,6 +13,7 @@ import type { Kill, Raider } from '#domain/raid/raid';
 import { useAdjustedState } from '#ui/use-adjusted-state';
 import type { OpenedRaid } from './opened-raid';
 import { useAuditContext } from './use-audit-context';
+import { useSavedRaiders, wornInNight } from './use-saved-raiders';
 
 /**
  * Returns all saved or cached kills, with pulls if a rule or the caller needs them. No requests.
@@ -24,24 +24,21 @@ export function useAuditedKills(
 ): AuditedKill[] | undefined {
   const context = useAuditContext(era);
   const auditOnce = useMemo(() => auditsOf(context), [context]);
-  const { data: saved, isPending } = useQuery(savedRaidQueries.list());
-  const savedKills = saved?.find((entry) => entry.code === code)?.savedKills;
-  const fetched = useQueries({
-    queries: raid.kills.map((kill) => ({
-      ...raiderQueries.ofFight(code, kill),
-      enabled: savedKills?.includes(kill.id) ?? false,
-    })),
-    combine: (results) => results.map(({ data, error }) => ({ data, error })),
-  });
+  const { fetched, savedKills, isPending } = useSavedRaiders(code, raid.kills);
   const isPullWanted = (withPulls || judgesPull(context.standards)) && looksForPull(era);
   const pullOf = usePulls({ code, raid, era }, isPullWanted, savedKills);
   const kills = useMemo(() => {
     if (isPending) return undefined;
+    const isRefuted = refutedInNight(() => wornInNight(raid.kills, fetched));
     return raid.kills.map((kill, index): AuditedKill => {
       const { data, error } = fetched[index] ?? {};
       if (data) {
         const pull = pullOf(index, data);
-        return { fight: kill, audits: auditOnce(kill, data, pull), pull };
+        return {
+          fight: kill,
+          audits: judgeInNight(auditOnce(kill, data, pull), kill, isRefuted),
+          pull,
+        };
       }
       if (error) return { fight: kill, missing: 'failed', why: readableFailure(error).message };
       return { fight: kill, missing: savedKills?.includes(kill.id) ? 'unread' : 'not fetched' };

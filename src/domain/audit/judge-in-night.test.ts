@@ -1,0 +1,101 @@
+import { expect, test } from 'vitest';
+import { killWith } from '#test/fights';
+import { piece, plainRaider } from '#test/gear';
+import { CATACLYSM } from '../eras/cataclysm/cataclysm';
+import type { Raider } from '../raid/raid';
+import type { Audit } from './audit';
+import type { Finding } from './finding';
+import { isNightNeeded, judgeInNight, refutedInNight, wornAt } from './judge-in-night';
+
+const [HEAD, LEGS, MAINHAND, OFFHAND] = [0, 6, 15, 16];
+
+const nothingWorn = (slot?: number): Finding => ({
+  rule: 'empty-slot',
+  title: 'Nothing Worn',
+  ...(slot !== undefined && { slot }),
+  count: 1,
+});
+
+const wearing = (slots: readonly number[], name = 'Anna'): Raider =>
+  plainRaider(name, { gear: slots.map((slot) => piece(slot)) });
+
+const auditOf = (raider: Raider, more: Partial<Audit>): Audit => ({
+  raider,
+  era: CATACLYSM,
+  findings: [],
+  advice: [],
+  verdicts: ['OTHER FAULTS'],
+  ...more,
+});
+
+/** The audits of Anna at the kill with this index, bare in the main hand there. */
+const judged = (night: readonly (readonly Raider[])[], nth: number, more: Partial<Audit>) => {
+  const kills = night.map((raiders, index) => ({
+    fight: killWith({ id: index + 1, startedAt: index * 1000 }),
+    raiders,
+  }));
+  const isRefuted = refutedInNight(() =>
+    kills.flatMap(({ fight, raiders }) => wornAt(fight, raiders)),
+  );
+  const audits = [auditOf(night[nth]?.[0] ?? wearing([]), more)];
+  return { audits, result: judgeInNight(audits, { startedAt: nth * 1000 }, isRefuted) };
+};
+
+const BARE = wearing([LEGS]);
+const ARMED = wearing([LEGS, MAINHAND]);
+
+test.each<[why: string, night: Raider[][], nth: number, isFinding: boolean]>([
+  ['filled before and after', [[ARMED], [BARE], [ARMED]], 1, false],
+  ['filled two kills before and after', [[ARMED], [BARE], [BARE], [BARE], [ARMED]], 2, false],
+  ['filled before alone', [[ARMED], [BARE], [BARE]], 1, true],
+  ['filled after alone', [[BARE], [BARE], [ARMED]], 1, true],
+  ['filled before and at a kill that lacks the player after', [[ARMED], [BARE], []], 1, true],
+  ['filled before, and after of another', [[ARMED], [BARE], [wearing([15], 'B')]], 1, true],
+  ['first of the night', [[BARE], [ARMED], [ARMED]], 0, true],
+  ['last of the night', [[ARMED], [ARMED], [BARE]], 2, true],
+  ['filled around in another slot', [[wearing([OFFHAND])], [BARE], [wearing([OFFHAND])]], 1, true],
+])('a bare slot is a finding if it is %s: %4$s', (_, night, nth, isFinding) => {
+  const { result } = judged(night, nth, { findings: [nothingWorn(MAINHAND)] });
+  expect(result).toMatchObject([
+    isFinding
+      ? { findings: [{ slot: MAINHAND }], verdicts: ['OTHER FAULTS'] }
+      : { findings: [], verdicts: ['PASSED'] },
+  ]);
+});
+
+const NIGHT = [[ARMED], [BARE], [ARMED]];
+
+test('what else was found stays, and advice is refuted as findings are', () => {
+  const [missing, other] = [
+    nothingWorn(HEAD),
+    { ...nothingWorn(MAINHAND), rule: 'scope' } as const,
+  ];
+  const { result } = judged(NIGHT, 1, {
+    findings: [missing, other],
+    advice: [nothingWorn(MAINHAND), nothingWorn()],
+  });
+  expect(result).toMatchObject([
+    { findings: [missing, other], advice: [nothingWorn()], verdicts: ['OTHER FAULTS'] },
+  ]);
+});
+
+test('an audit of which nothing is refuted stays the same', () => {
+  for (const advice of [[], [nothingWorn(HEAD)]]) {
+    const { audits, result } = judged(NIGHT, 1, { advice });
+    expect(result).toBe(audits);
+    expect(isNightNeeded({ findings: [], advice })).toBe(advice.length > 0);
+  }
+});
+
+test('the night is read once, and only for an empty slot', () => {
+  let reads = 0;
+  const isRefuted = refutedInNight(() => {
+    reads += 1;
+    return [];
+  });
+  expect(isRefuted({ ...nothingWorn(HEAD), rule: 'scope' }, BARE, 1)).toBe(false);
+  expect(isRefuted(nothingWorn(), BARE, 1)).toBe(false);
+  expect(reads).toBe(0);
+  expect([1, 2].map((at) => isRefuted(nothingWorn(HEAD), BARE, at))).toEqual([false, false]);
+  expect(reads).toBe(1);
+});

@@ -1,0 +1,75 @@
+import type { Identity } from '../raid/player-id';
+import { playerIds } from '../raid/players-over-fights';
+import type { Raider, Slot } from '../raid/raid';
+import type { Audit } from './audit';
+import type { Finding } from './finding';
+import { emptySlot } from './rules/empty-slot';
+import { verdictsOfFindings } from './verdict';
+
+/** What a player wore at a kill, with its start. */
+interface Worn {
+  player: Identity;
+  at: number;
+  slots: readonly Slot[];
+}
+
+/** Whether a finding about a player at a time is refuted. */
+export type IsRefuted = (finding: Finding, player: Identity, at: number) => boolean;
+
+/**
+ * Returns what the other kills of a night refute: an empty slot that was filled at one before and at
+ * one after, as of weapons that a boss takes. Reads the night once it matters.
+ */
+export function refutedInNight(night: () => readonly Worn[]): IsRefuted {
+  let isFilledAround: ReturnType<typeof filledAround> | undefined;
+  return (finding, player, at) => {
+    if (!isEmptySlot(finding) || finding.slot === undefined) return false;
+    isFilledAround ??= filledAround(night());
+    return isFilledAround(player, finding.slot, at);
+  };
+}
+
+function filledAround(night: readonly Worn[]) {
+  const idOf = playerIds(night.map(({ player }) => player));
+  const times = new Map<string, { first: number; last: number }>();
+  const keyOf = (player: Identity, slot: Slot) => `${slot} ${idOf(player)}`;
+  for (const { player, at, slots } of night) {
+    for (const slot of slots) {
+      const key = keyOf(player, slot);
+      const { first = at, last = at } = times.get(key) ?? {};
+      times.set(key, { first: Math.min(first, at), last: Math.max(last, at) });
+    }
+  }
+  return (player: Identity, slot: Slot, at: number): boolean => {
+    const { first = at, last = at } = times.get(keyOf(player, slot)) ?? {};
+    return first < at && at < last;
+  };
+}
+
+/** Returns what raiders wore at a fight. */
+export const wornAt = (
+  { startedAt: at }: { startedAt: number },
+  raiders: readonly Raider[],
+): Worn[] => raiders.map((player) => ({ player, at, slots: player.gear.map(({ slot }) => slot) }));
+
+/** Whether other kills of the night could refute what an audit found. */
+export const isNightNeeded = ({ findings, advice }: Pick<Audit, 'findings' | 'advice'>): boolean =>
+  [...findings, ...advice].some(isEmptySlot);
+
+const isEmptySlot = ({ rule }: Finding): boolean => rule === emptySlot.id;
+
+/** Returns a fight's audits without what the night refutes; the same ones if that is nothing. */
+export function judgeInNight(
+  audits: Audit[],
+  { startedAt }: { startedAt: number },
+  isRefuted: IsRefuted,
+): Audit[] {
+  const judged = audits.map((audit) => {
+    const holds = (finding: Finding) => !isRefuted(finding, audit.raider, startedAt);
+    if (audit.findings.every(holds) && audit.advice.every(holds)) return audit;
+    const findings = audit.findings.filter(holds);
+    const advice = audit.advice.filter(holds);
+    return { ...audit, findings, advice, verdicts: verdictsOfFindings(findings) };
+  });
+  return judged.every((audit, index) => audit === audits[index]) ? audits : judged;
+}
