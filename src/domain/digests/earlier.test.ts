@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { lowItem, noEnchant } from '#test/findings';
-import { type Attending, attending, ofGuid, raidOn } from '#test/season-raid';
+import { type Attending, attending, DAY, ofGuid, raidOn, START } from '#test/season-raid';
 import { CATACLYSM } from '../eras/cataclysm/cataclysm';
 import { playerOverTime, raidsBefore } from './earlier';
 import type { SeasonRaid } from './season-raid';
@@ -59,6 +59,15 @@ describe('raids before one', () => {
     expect(sharedBefore(others)).toEqual(found);
   });
 
+  test('have the date of their evening’s first pull, though their log began the day before', () => {
+    const pulledAt = START + 9 * DAY;
+    const before = [0, 10].map((minutes) =>
+      raidOn(8, [['A', 'B']], { minutes, pulledAt: pulledAt + minutes }),
+    );
+    const { raids } = raidsBefore(HERE, before);
+    expect(raids.map((one) => one.pulledAt)).toEqual([pulledAt, pulledAt]);
+  });
+
   test.each<[title: string, there: Attending[], shared: number]>([
     ['the player of the GUID under another name', [ofGuid(1, 'Berta')], 1],
     ['a namesake of another server', [ofGuid(2, 'Anna', 'Lakeshire')], 0],
@@ -110,21 +119,25 @@ describe('a player over time', () => {
   const overTime = (raids: readonly SeasonRaid[], player = A, present = [player]) =>
     playerOverTime(player, { raids, era: CATACLYSM, present });
 
-  test('stands oldest first, with level and open faults', () => {
+  test('stands oldest first, at the first pull, with level and open faults', () => {
     const low = attending({ state: 'faults', findings: [noEnchant(6), lowItem(14)], level: 380 });
-    const raids = [raidOn(9, [[attending({ level: 384 })]]), raidOn(2, [[low]])];
+    const [pulled, again] = [START + 3 * DAY, START + 10 * DAY];
+    const raids = [
+      raidOn(9, [[attending({ level: 384 })]], { pulledAt: again }),
+      raidOn(2, [[low]], { pulledAt: pulled }),
+    ];
     expect(overTime(raids)).toEqual([
       {
         code: 'Day2at0',
         title: 'Day 2',
-        startedAt: raids[1]?.startedAt,
+        pulledAt: pulled,
         itemLevel: 380,
         faults: 2,
       },
       {
         code: 'Day9at0',
         title: 'Day 9',
-        startedAt: raids[0]?.startedAt,
+        pulledAt: again,
         itemLevel: 384,
         faults: 0,
       },

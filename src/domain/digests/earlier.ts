@@ -10,7 +10,8 @@ import type { SeasonRaid } from './season-raid';
 export interface EarlierRaid {
   code: ReportCode;
   title: string;
-  startedAt: number;
+  /** Epoch milliseconds of its evening's first pull. */
+  pulledAt: number;
   shared: number;
 }
 
@@ -28,15 +29,15 @@ export function raidsBefore(raid: SeasonRaid, others: readonly SeasonRaid[]): Be
   const own = evenings.findIndex(({ raids }) => raids.includes(raid));
   const before = evenings.slice(own + 1);
   const here = new Set(charactersOf(raid).map(idOf));
-  const raids = before
-    .flatMap((evening) => evening.raids)
-    .map((one) => {
+  const raids = before.flatMap(({ pulledAt, raids }) =>
+    raids.map((one) => {
       const there = new Set(charactersOf(one).map(idOf));
-      const { code, title, startedAt } = one;
-      return { code, title, startedAt, shared: [...there].filter((id) => here.has(id)).length };
-    });
+      const { code, title } = one;
+      return { code, title, pulledAt, shared: [...there].filter((id) => here.has(id)).length };
+    }),
+  );
   return {
-    raids: raids.sort((one, other) => other.shared - one.shared || other.startedAt - one.startedAt),
+    raids: raids.sort((one, other) => other.shared - one.shared || other.pulledAt - one.pulledAt),
     findingsOf: (player) =>
       before.map((evening) => {
         const last = lastLoggedAt(evening, idOf(player))?.player;
@@ -48,7 +49,8 @@ export function raidsBefore(raid: SeasonRaid, others: readonly SeasonRaid[]): Be
 export interface PlayerThatEvening {
   code: ReportCode;
   title: string;
-  startedAt: number;
+  /** Epoch milliseconds of the evening's first pull. */
+  pulledAt: number;
   /** Average; absent if no level is known. */
   itemLevel?: number;
   /** Open faults. */
@@ -68,9 +70,9 @@ export function playerOverTime(
   return [...evenings].reverse().flatMap((evening) => {
     const last = lastLoggedAt(evening, idOf(player));
     if (!last || !isJudged(last.player)) return [];
-    const { code, title, startedAt } = last.raid;
+    const { code, title } = last.raid;
     const { level, findings } = last.player;
     const itemLevel = level === undefined ? {} : { itemLevel: level };
-    return { code, title, startedAt, ...itemLevel, faults: findings.length };
+    return { code, title, pulledAt: evening.pulledAt, ...itemLevel, faults: findings.length };
   });
 }

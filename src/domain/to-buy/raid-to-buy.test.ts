@@ -53,8 +53,10 @@ test('a raid’s list has each player at their last kill that logged gear', () =
 });
 
 test('the date is that of the evening’s first pull, though a kill is after midnight', () => {
-  const dates = raidToBuy(inView())?.players.map(({ at }) => at);
-  expect(dates).toEqual([START + first.startedAt, START + first.startedAt]);
+  const subject = raidToBuy(inView());
+  const pulledAt = START + first.startedAt;
+  expect(subject?.players.map(({ at }) => at)).toEqual([pulledAt, pulledAt]);
+  expect(subject?.evening).toMatchObject({ pulledAt });
 });
 
 test('a kill that is not here yet names nobody', () => {

@@ -1,6 +1,6 @@
 import type { Audit } from '../audit/audit';
 import { type AuditedKill, lastLogged, nightState } from '../audit/night';
-import { type SeasonGroup, seasonGroups } from '../digests/groups';
+import { type Evening, type SeasonGroup, seasonGroups } from '../digests/groups';
 import {
   digestKill,
   type RaidWithKills,
@@ -34,8 +34,12 @@ export interface ToBuySubject {
   seen: readonly SeenKill[];
 }
 
+interface RaidToBuy extends ToBuySubject {
+  evening: Evening;
+}
+
 /** Returns whom a raid's list is for, in their group; undefined if the raid has no evening. */
-export function raidToBuy(inView: RaidInView): ToBuySubject | undefined {
+export function raidToBuy(inView: RaidInView): RaidToBuy | undefined {
   const { code, kills, others, only } = inView;
   const groups = seasonGroups([
     ...others.filter((other) => other.code !== code),
@@ -62,6 +66,7 @@ export function raidToBuy(inView: RaidInView): ToBuySubject | undefined {
     players,
     group,
     groups,
+    evening,
     seen: seenKills(group, { isOfRaid: (one) => one.code === code }),
   };
 }

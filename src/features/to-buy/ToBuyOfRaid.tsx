@@ -29,7 +29,7 @@ export function ToBuyOfRaid({ code, raid, era, only }: ToBuyOfRaidProps) {
   );
   const title = {
     title: shownTitle(raid.title),
-    date: raid.startedAt > 0 ? formatDate(raid.startedAt) : '',
+    date: subject && raid.startedAt > 0 ? formatDate(subject.evening.pulledAt) : '',
   };
   return <ToBuyDialog era={era} title={title} subject={subject} />;
 }

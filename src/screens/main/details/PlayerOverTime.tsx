@@ -108,12 +108,12 @@ function HiddenTable({ raids }: Pick<ChartProps, 'raids'>) {
         </tr>
       </thead>
       <tbody>
-        {raids.map(({ code, title, startedAt, itemLevel, faults }) => (
+        {raids.map(({ code, title, pulledAt, itemLevel, faults }) => (
           <tr key={code}>
             <th scope="row">
               <UserText>{shownTitle(title)}</UserText>
             </th>
-            <td>{formatDate(startedAt)}</td>
+            <td>{formatDate(pulledAt)}</td>
             <td>{itemLevel === undefined ? OVER_TIME_TEXTS.unknown : formatNumber(itemLevel)}</td>
             <td>{faults}</td>
           </tr>

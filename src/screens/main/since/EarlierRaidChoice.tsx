@@ -39,9 +39,9 @@ export function EarlierRaidChoice({ earlier, against }: EarlierRaidChoiceProps) 
           </label>
           <select id={id} className="form-select" value={passedOver ?? against} {...choosing}>
             {!isSaved && <option value={against}>{SINCE_TEXTS.outside}</option>}
-            {earlier.map(({ code, title, startedAt, shared }) => (
+            {earlier.map(({ code, title, pulledAt, shared }) => (
               <option key={code} value={code}>
-                {SINCE_TEXTS.option(shownTitle(title), formatDate(startedAt), shared)}
+                {SINCE_TEXTS.option(shownTitle(title), formatDate(pulledAt), shared)}
               </option>
             ))}
           </select>
