@@ -44,12 +44,15 @@ test('what the user says of players counts at once', async ({
   });
 
   await test.step('an alt has no row, and its evenings are its main’s', async () => {
-    await playerButton(page, 'Mossfuse').click();
+    const names = seasonTable(page).locator('tbody').getByRole('rowheader').getByRole('button');
+    const place = (await names.allTextContents()).findIndex((name) => name.startsWith('Mossfuse'));
+    await playerButton(page, 'Mossfuse').press('Enter');
     const dialog = page.getByRole('dialog', { name: 'Mossfuse' });
     await dialog.getByRole('combobox', { name: 'Alt of' }).selectOption('Quickfuse');
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
     await expect(playerButton(page, 'Mossfuse')).toHaveCount(0);
+    await expect(names.nth(place)).toBeFocused();
     await playerButton(page, 'Quickfuse').click();
     const main = page.getByRole('dialog', { name: 'Quickfuse' });
     await expect(main.getByRole('link', { name: 'Mossfuse' })).toBeVisible();
@@ -64,6 +67,7 @@ test('what the user says of players counts at once', async ({
     expect(await left.evaluate(clickAndRead), 'checked before any timer').toBe(true);
     await page.keyboard.press('Escape');
     await expect(playerButton(page, 'Oldbarrow')).toHaveCount(0);
+    await expect(seasonTable(page).locator('tbody button:focus')).toHaveCount(1);
     await expect
       .poll(async () => [...(await readRows(seasonTable(page)))])
       .toEqual(rows.filter(({ left }) => !left).map((row) => rowOf(row, 'gear')));

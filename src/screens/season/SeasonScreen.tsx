@@ -1,4 +1,4 @@
-import { memo, useEffect, useRef } from 'react';
+import { memo } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { SeasonOnDevice } from '#data/season/season-raids';
 import { language } from '#data/settings/language';
@@ -28,6 +28,7 @@ import { SeasonShare } from './SeasonShare';
 import { SeasonTable } from './SeasonTable';
 import { SeasonTools } from './SeasonTools';
 import { playerIn, useSeasonAddress } from './season-address';
+import { useFocusAtRow } from './use-focus-at-row';
 import { useWordsOfRow } from './use-words-of-row';
 
 /** Renders /season: the saved raids of a group in one table. It sends no request. */
@@ -136,7 +137,7 @@ const GroupTable = memo(({ table, isFilling, isFirstKill, unread, canNote }: Gro
   );
   useSayOnChange(sortedBy, sortedWords(columns[order.by], order.isAscending));
   const player = table.members.get(playerIn(hash) ?? '');
-  const box = useFocusLeftBehind(player !== undefined);
+  const box = useFocusAtRow(player, rows);
   return (
     <>
       <SeasonTools table={table} />
@@ -149,15 +150,3 @@ const GroupTable = memo(({ table, isFilling, isFirstKill, unread, canNote }: Gro
     </>
   );
 });
-
-/** A player who left, or became an alt, has no row to return the focus to. */
-function useFocusLeftBehind(isOpen: boolean) {
-  const box = useRef<HTMLElement>(null);
-  const wasOpen = useRef(false);
-  useEffect(() => {
-    if (wasOpen.current && !isOpen && document.activeElement === document.body)
-      box.current?.focus({ preventScroll: true });
-    wasOpen.current = isOpen;
-  }, [isOpen]);
-  return box;
-}
