@@ -125,9 +125,9 @@ export const SAVED = {
       kills === 0 ? title : `${title} (${kills === 1 ? '1 kill' : `${kills} kills`})`,
     moreRaids: (count) => (count === 1 ? '1 autre raid' : `${count} autres raids`),
     wouldDiffer: (what) =>
-      `Il a des versions plus récentes et différentes de ce qui est enregistré ici : ${what}. Ce qui est ici ne change pas, sauf si tu le remplaces.`,
+      `Il a des versions plus récentes et différentes de ce qui est enregistré ici : ${what}. Ce qui est ici ne change pas, sauf si tu le remplaces.`,
     replace: 'Remplacer ce qui est enregistré ici par les versions plus récentes',
-    kept: (what) => `Laissé comme enregistré ici : ${what}.`,
+    kept: (what) => `Laissé comme enregistré ici : ${what}.`,
     canBeUndone: 'Un fichier de raids a été importé.',
     raidsDeleted: 'L’import s’est arrêté, car tous les raids ont été supprimés.',
     unreadable: (count) =>
