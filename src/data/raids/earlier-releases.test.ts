@@ -79,7 +79,14 @@ test('a device of release 4 keeps what was saved, and gets what its pages had no
   expect(await kindAt('raiders', 'RaidHalfSaved003', 2)).toBe('raiders');
   expect(await kindAt('raiders', TWO, 1)).toBeUndefined();
   expect(notes.map(({ player }) => player.name)).toEqual(['Kadda', 'Ulf']);
-  expect(tonight).toMatchObject([{ evening: [ONE], size: 10, coming: [{ guid: 1 }, { guid: 2 }] }]);
+  expect(tonight).toMatchObject([
+    { kind: 'guest', isComing: true, guest: { name: 'Torvald' } },
+    { kind: 'others', areAway: true },
+    { kind: 'player', isComing: true, player: { guid: 1 } },
+    { kind: 'player', isComing: true, player: { guid: 2 } },
+    { kind: 'size', size: 10 },
+  ]);
+  expect(tonight.every(({ evening }) => evening[0] === ONE)).toBe(true);
   expect(toBuy).toMatchObject({ ticks: [{ slot: 6 }, { slot: 7 }], withConsumables: true });
   expect(shared).toMatchObject([{ stored: { fragment: 'a fragment' } }]);
   expect(journal).toEqual([]);

@@ -342,7 +342,7 @@ test.each(['.', ')', '%20', '=', 'AAAA', ' and some words'])(
 
 test('a link of a later version is reported as newer', async () => {
   const link = await sharedLink(usual);
-  expect(await problemOf(link.replace('#share=1', '#share=4'))).toBe('newer');
+  expect(await problemOf(link.replace('#share=1', '#share=5'))).toBe('newer');
 });
 
 test('a link with a character changed is damaged', async () => {
