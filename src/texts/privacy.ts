@@ -11,13 +11,15 @@ export const PRIVACY_TEXTS = inLanguage('privacy', {
   stored: 'What is stored in this browser',
   storedOnes: [
     'raids that you open, with players and gear, and results that somebody shared with you',
+    'what you note of players, who comes tonight and what you tick as bought',
     'guilds and characters that you searched for',
     'your settings, your key and your sign-in',
     'the app and item icons, for use without a connection',
+    'how many requests were sent within the hour, which kills are new in raids that you follow, and where you were when you left to sign in',
   ],
   deleted: 'How to delete it',
   deletedBy: [
-    'Raids and shared results: Delete all raids in Settings.',
+    'Raids, shared results, notes and ticks: Delete all raids in Settings.',
     'Key: Remove in Settings. Sign-in: Sign out.',
     'All of it, searches too: clear the data of this site in your browser.',
   ],

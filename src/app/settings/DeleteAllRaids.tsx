@@ -1,6 +1,8 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { canBeRestored } from '#data/device/raids/delete-records';
 import type { SavedRaid } from '#data/device/raids/saved-list';
+import { isAnythingSaid } from '#data/kept/kept-record';
 import { deleteAllRaids } from '#data/raids/delete-raids';
 import { workInOtherTabs } from '#data/work-under-way';
 import { SAVED_TEXTS } from '#texts/saved';
@@ -31,13 +33,17 @@ export function DeleteAllRaids({ raids, sharedAudits }: DeleteAllRaidsProps) {
   const isOver = step === 'done' || step === 'refused' || step === 'importing elsewhere';
   const outcome = useFocusWhen<HTMLParagraphElement>(isOver, 'if lost');
   const count = raids.length + sharedAudits;
-  const words = SAVED_TEXTS.together(raids.length, sharedAudits);
+  const { data: isSaid = false } = useQuery(isAnythingSaid());
+  const words =
+    count > 0 ? SAVED_TEXTS.together(raids.length, sharedAudits) : SETTINGS_TEXTS.saidAlone;
 
   if (step === 'confirm') {
     return (
       <Question
         key={step}
-        text={SETTINGS_TEXTS.confirm(words)}
+        text={[SETTINGS_TEXTS.confirm(words), isSaid && count > 0 && SETTINGS_TEXTS.saidToo]
+          .filter(Boolean)
+          .join(' ')}
         yes={SETTINGS_TEXTS.yes}
         onYes={() => setStep('confirm again')}
         onNo={() => setStep('cancelled')}
@@ -67,7 +73,7 @@ export function DeleteAllRaids({ raids, sharedAudits }: DeleteAllRaidsProps) {
         look="danger"
         isSmall
         ref={offer}
-        disabled={count === 0 || step === 'deleting'}
+        disabled={(count === 0 && !isSaid) || step === 'deleting'}
         onClick={() => setStep('confirm')}
       >
         {SETTINGS_TEXTS.deleteAll}

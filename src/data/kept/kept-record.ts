@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Statement } from '#domain/statement';
 import { writeToJournal } from '../device/raids/journal';
 import { readSaved } from '../device/raids/saved-list';
+import { KEPT_KINDS } from '../device/records/kept-kinds';
 import { type KeptKind, keptStatements, readStoredKept } from '../device/records/kept-record';
 import { ROSTER_NOTES } from '../device/records/roster-notes';
 import { TO_BUY } from '../device/records/to-buy';
@@ -55,3 +56,16 @@ function keptRecord<Said extends Statement>(kind: KeptKind<Said>) {
 export const rosterNotes = keptRecord(ROSTER_NOTES);
 export const tonightChoices = keptRecord(TONIGHT);
 export const toBuyTicks = keptRecord(TO_BUY);
+
+/** Whether anything is said. Throws SavedRaidsUnreadable, KeptRecordUnreadable. */
+export const isAnythingSaid = () =>
+  queryOptions({
+    queryKey: keptQueryKey('anything'),
+    queryFn: () =>
+      readSaved(async (records) => {
+        const all = await Promise.all(
+          KEPT_KINDS.map(async (kind) => keptStatements(kind, await readStoredKept(records, kind))),
+        );
+        return all.flat().length > 0;
+      }),
+  });

@@ -126,7 +126,7 @@ async function importLines(file: Blob, mode: ImportMode, watch: Watch): Promise<
       if (line.kind === 'settings') settings = line.settings;
       else if (line.kind === 'damaged') tally.unreadable += 1;
       else if (line.kind === 'notes') {
-        const came = await importNotes(line, mode);
+        const came = await importNotes(line, mode, watch.undo);
         if (came === undefined) tally.unreadable += 1;
         else tally.notes += came;
       } else if (line.kind === 'record') together.records.push(line);
@@ -182,22 +182,26 @@ const isFull = ({ records }: { records: readonly RecordLine[] }): boolean =>
 async function importNotes(
   { of, stored }: NotesLine,
   mode: ImportMode,
+  undo: ImportUndo,
 ): Promise<number | undefined> {
   const kind = keptKind(of);
   if (!kind) return undefined;
   let said: Statement[];
-  let came: number;
+  let before: Statement[];
   try {
     said = statementsIn(kind, stored).map((one) => ({ ...one, at: noLaterThanNow(one.at) }));
-    const here = keptStatements(kind, await readSaved((records) => readStoredKept(records, kind)));
-    came = kind.merge([...said, ...here]).filter((one) => said.includes(one)).length;
+    before = keptStatements(kind, await readSaved((records) => readStoredKept(records, kind)));
   } catch (error) {
     if (error instanceof KeptRecordUnreadable) return undefined;
     throw error;
   }
-  if (mode !== 'preview' && !(await saveKept(kind, said)))
-    throw new RaidNotImported('what the user said');
-  return came;
+  const isNew = new Set(said);
+  const came = kind.merge([...said, ...before]).filter((one) => isNew.has(one));
+  if (mode !== 'preview' && came.length > 0) {
+    if (!(await saveKept(kind, said))) throw new RaidNotImported('what the user said');
+    undo.said.push([kind, { came, before }]);
+  }
+  return came.length;
 }
 
 async function importSharedAudit(

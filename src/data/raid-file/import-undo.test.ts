@@ -112,6 +112,27 @@ test('undoing an import takes its shared results away, and no other', async () =
   expect(await other.readSavedSharedAudits()).toMatchObject([{ fragment: mine }]);
 });
 
+test('undoing an import takes back what it says of players, and nothing said since', async () => {
+  const left = (at: number, name: string, hasLeft = true) => ({
+    at,
+    kind: 'left' as const,
+    player: { name },
+    hasLeft,
+  });
+  const theirs = await freshDevice();
+  await theirs.saveKept(theirs.ROSTER_NOTES, [left(5, 'Kadda'), left(5, 'Niniane')]);
+  const made = await exportOf(theirs);
+  const device = await freshDevice();
+  const { ROSTER_NOTES } = device;
+  await device.saveKept(ROSTER_NOTES, [left(4, 'Kadda', false), left(4, 'Brannock')]);
+  await device.importRaids(made, 'import', quietly());
+  await device.saveKept(ROSTER_NOTES, [left(6, 'Grimtusk')]);
+  await device.deletions.undoLatest();
+  expect(await device.deviceStore.read(ROSTER_NOTES.key)).toMatchObject({
+    notes: [left(4, 'Kadda', false), left(4, 'Brannock'), left(6, 'Grimtusk')],
+  });
+});
+
 test('an import stopped halfway can be undone as far as it came', async () => {
   const device = await freshDevice();
   const control = new AbortController();

@@ -1,5 +1,7 @@
 import { RAID_FILE_TEXTS } from '#texts/raid-file';
 import { type ImportLog, undoImport } from '../device/raids/import-records';
+import { type ImportedSaid, unsayKept } from '../device/raids/kept-records';
+import type { KeptKind } from '../device/records/kept-record';
 import { subjectFrom } from '../device/records/stored-records';
 import { queryClient } from '../raids/query-client';
 import { deleteSharedAudits } from '../shared-audits/saved-shared-audits';
@@ -10,20 +12,22 @@ export class ImportUndo {
   readonly log: ImportLog = new Map();
   /** Fragments of those that are new here. */
   readonly sharedAudits = new Set<string>();
+  readonly said: [KeptKind, ImportedSaid][] = [];
   restoreSettings = () => {};
 
   /** Offers an undo, as after a deletion. */
   offer(): void {
-    if (this.log.size + this.sharedAudits.size === 0) return;
+    if (this.log.size + this.sharedAudits.size + this.said.length === 0) return;
     const importedAt = Date.now();
     deletions.add({
       raids: [],
       sharedAudits: 0,
       words: () => RAID_FILE_TEXTS.canBeUndone,
       undo: async () => {
-        const isUndone =
-          (await undoImport(this.log, importedAt)) && (await deleteSharedAudits(this.sharedAudits));
-        if (!isUndone) return false;
+        if (!(await undoImport(this.log, importedAt))) return false;
+        if (!(await deleteSharedAudits(this.sharedAudits))) return false;
+        for (const [kind, imported] of this.said)
+          if (!(await unsayKept(kind, imported))) return false;
         this.restoreSettings();
         await this.#rereadRaids();
         return true;

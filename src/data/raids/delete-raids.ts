@@ -1,3 +1,4 @@
+import { SETTINGS_TEXTS } from '#texts/settings';
 import { noteUnsaved } from '../device/device-store';
 import type { DeletedRaids } from '../device/raids/delete-records';
 import { type JournalEntry, removeFromJournal, writeToJournal } from '../device/raids/journal';
@@ -58,10 +59,12 @@ const forgetUnused = (what: RaidOrAll): void =>
   });
 
 function offerUndo(what: RaidOrAll, { raids, sharedAudits, restore }: DeletedRaids): void {
-  if (!restore || (what === ALL_RAIDS && raids.length + sharedAudits === 0)) return;
+  if (!restore) return;
+  const isSaidAlone = what === ALL_RAIDS && raids.length + sharedAudits === 0;
   deletions.add({
     raids,
     sharedAudits,
+    ...(isSaidAlone && { title: () => SETTINGS_TEXTS.saidAlone }),
     undo: async () => {
       const isBack = await restore();
       if (isBack) raidLifecycle.restore(what);

@@ -105,6 +105,8 @@ export const SETTINGS = {
       'Wirklich? Warcraft Logs hat sie vielleicht nicht mehr. Rückgängig machen geht nur, bis diese App geschlossen wird.',
     confirmPermanently:
       'Wirklich? Es sind zu viele, um sie zurückzuholen: Es gibt keinen Weg zurück, und Warcraft Logs hat sie vielleicht nicht mehr.',
+    saidAlone: 'deine Notizen zu Spielern, wer heute kommt und deine Haken',
+    saidToo: 'Auch deine Notizen zu Spielern, wer heute kommt und deine Haken gehen verloren.',
     yes: 'Ja, weiter',
     deleteNow: (raids) => `Jetzt löschen: ${raids}`,
     cancel: 'Abbrechen',
@@ -125,13 +127,15 @@ export const SETTINGS = {
     stored: 'Was in diesem Browser gespeichert ist',
     storedOnes: [
       'Raids, die du öffnest, mit Spielern und Ausrüstung, und geteilte Ergebnisse',
+      'was du zu Spielern notierst, wer heute kommt und was du als gekauft abhakst',
       'Gilden und Charaktere, die du gesucht hast',
       'deine Optionen, dein Schlüssel und deine Anmeldung',
       'die App und Symbole, damit sie ohne Verbindung da sind',
+      'wie viele Anfragen in der Stunde gesendet wurden, welche Kills verfolgter Raids neu sind und wo du warst, als du dich anmelden gingst',
     ],
     deleted: 'So löschst du es',
     deletedBy: [
-      'Raids und geteilte Ergebnisse: „Alle Raids löschen“ in den Optionen.',
+      'Raids, geteilte Ergebnisse, Notizen und Haken: „Alle Raids löschen“ in den Optionen.',
       'Schlüssel: „Entfernen“ in den Optionen. Anmeldung: „Abmelden“.',
       'Alles, auch Suchen: Lösche die Daten dieser Seite im Browser.',
     ],

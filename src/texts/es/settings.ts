@@ -103,6 +103,8 @@ export const SETTINGS = {
       '¿Seguro? Puede que Warcraft Logs ya no las tenga. Solo se puede deshacer hasta que cierres la aplicación.',
     confirmPermanently:
       '¿Seguro? Son demasiadas para deshacerlo: no hay vuelta atrás, y puede que Warcraft Logs ya no las tenga.',
+    saidAlone: 'tus notas sobre jugadores, quién viene esta noche y tus marcas',
+    saidToo: 'También se borran tus notas sobre jugadores, quién viene esta noche y tus marcas.',
     yes: 'Sí, adelante',
     deleteNow: (raids) => `Borrar ${raids} ahora`,
     cancel: 'Cancelar',
@@ -178,13 +180,15 @@ export const SETTINGS = {
     stored: 'Qué se guarda en este navegador',
     storedOnes: [
       'las raids que abres, con jugadores y equipo, y los resultados que alguien compartió contigo',
+      'lo que anotas de los jugadores, quién viene esta noche y lo que marcas como comprado',
       'las hermandades y personajes que has buscado',
       'tus opciones, tu clave y tu sesión',
       'la aplicación y los iconos de los objetos, para usarla sin conexión',
+      'cuántas peticiones se enviaron en la última hora, qué muertes son nuevas en las raids que sigues y dónde estabas al ir a iniciar sesión',
     ],
     deleted: 'Cómo borrarlo',
     deletedBy: [
-      'Raids y resultados compartidos: «Borrar todas las raids» en Opciones.',
+      'Raids, resultados compartidos, notas y marcas: «Borrar todas las raids» en Opciones.',
       'Clave: «Quitar» en Opciones. Sesión: «Cerrar sesión».',
       'Todo, también las búsquedas: borra los datos de este sitio en tu navegador.',
     ],

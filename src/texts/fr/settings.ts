@@ -102,6 +102,8 @@ export const SETTINGS = {
       'Vraiment ? Warcraft Logs ne les a peut-être plus. L’annulation ne les ramène que tant que cette application reste ouverte.',
     confirmPermanently:
       'Vraiment ? Il y en a trop pour annuler : pas de retour possible, et Warcraft Logs ne les a peut-être plus.',
+    saidAlone: 'tes notes sur les joueurs, qui vient ce soir et tes coches',
+    saidToo: 'Tes notes sur les joueurs, qui vient ce soir et tes coches disparaissent aussi.',
     yes: 'Oui, continuer',
     deleteNow: (raids) => `Supprimer maintenant : ${raids}`,
     cancel: 'Annuler',
@@ -122,13 +124,15 @@ export const SETTINGS = {
     stored: 'Ce qui est gardé dans ce navigateur',
     storedOnes: [
       'les raids que tu ouvres, avec joueurs et équipement, et les résultats partagés avec toi',
+      'ce que tu notes des joueurs, qui vient ce soir et ce que tu coches comme acheté',
       'les guildes et personnages que tu as cherchés',
       'tes options, ta clé et ta session',
       'l’application et les icônes, pour s’en servir sans connexion',
+      'combien de requêtes ont été envoyées dans l’heure, quels kills sont nouveaux dans les raids que tu suis, et où tu étais en partant te connecter',
     ],
     deleted: 'Comment l’effacer',
     deletedBy: [
-      'Raids et résultats partagés : « Supprimer tous les raids » dans les Options.',
+      'Raids, résultats partagés, notes et coches : « Supprimer tous les raids » dans les Options.',
       'Clé : « Retirer » dans les Options. Session : « Se déconnecter ».',
       'Tout, recherches comprises : efface les données de ce site dans ton navigateur.',
     ],

@@ -20,9 +20,10 @@ const StoredApplied = v.fallback(
   [],
 );
 
-/** The raid whose deletion makes a change obsolete; `all` for a shared result. */
+/** The raid whose deletion makes a change obsolete; `all` for a shared result and what was said. */
 function codeOf(change: Change): string | undefined {
   if (change.kind === 'shared') return change.record && 'all';
+  if (change.kind === 'said') return 'all';
   return change.kind === 'record' ? readKey(change.key)?.code : undefined;
 }
 

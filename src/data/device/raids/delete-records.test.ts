@@ -1,5 +1,6 @@
 import { promisifyRequest } from 'idb-keyval';
 import { beforeEach, expect, test, vi } from 'vitest';
+import type { RosterNote } from '#domain/digests/roster-notes';
 import { fillDisk } from '#test/full-disk';
 import { loseRecord } from '#test/lost-record';
 import { emptyDisk } from '#test/open-tab';
@@ -119,6 +120,34 @@ test('deleting all raids removes every record of raids, and nothing else', async
   expect(await list()).toEqual([]);
   const keys = await deviceStore.readTogether((records) => promisifyRequest(records.getAllKeys()));
   expect(keys).toEqual(['index', 'lists']);
+});
+
+test('deleting all raids deletes what the user said, and undo adds it to what was said since', async () => {
+  const { saveRaid, deleteAllRecords, deviceStore } = await openApp();
+  const { saveKept } = await import('./kept-records');
+  const { KEPT_KINDS } = await import('../records/kept-kinds');
+  const { ROSTER_NOTES } = await import('../records/roster-notes');
+  const left = (at: number, name: string): RosterNote => ({
+    at,
+    kind: 'left',
+    player: { name },
+    hasLeft: true,
+  });
+  await saveRaid(ONE, fetched(raidNamed('One')));
+  await saveKept(ROSTER_NOTES, [left(1, 'Kadda')]);
+  for (const { key, earlier } of KEPT_KINDS)
+    for (const one of [key, earlier?.key ?? []].flat())
+      await deviceStore.change(async (records) => {
+        if (one !== ROSTER_NOTES.key) records.put({ notes: [] }, one);
+      });
+  const deleted = await deleteAllRecords();
+  const keys = await deviceStore.readTogether((records) => promisifyRequest(records.getAllKeys()));
+  expect(keys).toEqual(['index']);
+  await saveKept(ROSTER_NOTES, [left(2, 'Niniane')]);
+  expect(await deleted?.restore?.()).toBe(true);
+  expect(await deviceStore.read(ROSTER_NOTES.key)).toMatchObject({
+    notes: [left(1, 'Kadda'), left(2, 'Niniane')],
+  });
 });
 
 test('a raid stays saved if IndexedDB refuses its deletion', async () => {

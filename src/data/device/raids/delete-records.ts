@@ -1,5 +1,7 @@
 import { promisifyRequest } from 'idb-keyval';
 import type { ReportCode } from '#domain/log-site/report-link';
+import { KEPT_KINDS } from '../records/kept-kinds';
+import { keptStatements, keptWith, readStoredKept } from '../records/kept-record';
 import { readRecord } from '../records/read-record';
 import { isSharedAuditKey } from '../records/shared-audit-record';
 import {
@@ -24,7 +26,7 @@ const MAX_UNDO_BYTES = 30_000_000;
 export interface DeletedRaids {
   raids: readonly SavedRaid[];
   sharedAudits: number;
-  /** Restores everything readable. Undefined if it was too much for memory. */
+  /** Restores everything readable, unless it was nothing, or too much for memory. */
   restore: (() => Promise<boolean>) | undefined;
 }
 
@@ -45,17 +47,26 @@ export const deleteRaidRecords = (
     return { raids: entries, sharedAudits: 0, restore: restoring(code, deleted, entries) };
   }, journaled);
 
-/** Deletes every raid and shared result. Undefined if IndexedDB refuses. */
+/** Deletes every raid, shared result and all that the user said. Undefined if IndexedDB refuses. */
 export const deleteAllRecords = (journaled?: JournalEntry): Promise<DeletedRaids | undefined> =>
   deleteFirst(async (raids, records) => {
     const all = await promisifyRequest(records.getAllKeys());
-    const keys = all.filter((key) => readKey(`${key}`) ?? isSharedAuditKey(key));
+    const keys = all.filter(
+      (key) => readKey(`${key}`) || isSharedAuditKey(key) || KEPT_KEYS.has(key),
+    );
     const deleted = canBeRestored(raids) ? await readAll(records, keys) : undefined;
     for (const key of keys) records.delete(key);
     records.delete(allDigests());
     const sharedAudits = keys.filter(isSharedAuditKey).length;
-    return { raids, sharedAudits, restore: deleted && restoring('all', deleted, raids) };
+    const isUndoable = deleted && keys.length > 0;
+    const restore = isUndoable ? restoring('all', deleted, raids) : undefined;
+    return { raids, sharedAudits, restore };
   }, journaled);
+
+/** Keys of what the user said, also in earlier releases. */
+const KEPT_KEYS: ReadonlySet<IDBValidKey> = new Set(
+  KEPT_KINDS.flatMap(({ key, earlier }) => [key, earlier?.key ?? []].flat()),
+);
 
 /**
  * Deletes in a transaction without a put, which alone works on a full disk. Then writes the list,
@@ -113,7 +124,8 @@ export const restoreRecords = (
   journaled?: JournalEntry,
 ): Promise<boolean> =>
   changeRaids(async (listed, records) => {
-    const keys = [...deleted.keys()];
+    await restoreKept(records, deleted);
+    const keys = [...deleted.keys()].filter((key) => !KEPT_KEYS.has(key));
     const there = await Promise.all(keys.map((key) => readSafely(records, key)));
     const put = keys.filter((key, index) =>
       putUnlessOlder(records, key, { stored: deleted.get(key), there: there[index] }),
@@ -127,6 +139,23 @@ export const restoreRecords = (
     writeSavedList(records, back);
     return true;
   }, journaled).then(Boolean);
+
+/** Adds what was said before the deletion to what was said since. */
+async function restoreKept(records: IDBObjectStore, deleted: DeletedRecords): Promise<void> {
+  for (const kind of KEPT_KINDS) {
+    const keys = [kind.key, kind.earlier?.key ?? []].flat().filter((key) => deleted.has(key));
+    const there = await readStoredKept(records, kind);
+    const isSaidSince = there.stored !== undefined || there.earlier !== undefined;
+    if (!isSaidSince) for (const key of keys) records.put(deleted.get(key), key);
+    else if (keys.length > 0) {
+      const before = {
+        stored: deleted.get(kind.key),
+        earlier: deleted.get(kind.earlier?.key ?? ''),
+      };
+      records.put(keptWith(kind, there, keptStatements(kind, before)), kind.key);
+    }
+  }
+}
 
 interface Merging {
   raid: SavedRaid;

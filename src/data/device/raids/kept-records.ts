@@ -1,6 +1,13 @@
 import type { Statement } from '#domain/statement';
 import { keptChanges } from '../device-store';
-import { type KeptKind, keptWith, readStoredKept } from '../records/kept-record';
+import {
+  type KeptKind,
+  keptOf,
+  keptStatements,
+  keptWith,
+  readStoredKept,
+  type StoredKept,
+} from '../records/kept-record';
 import { changeOnce } from './applied-entries';
 import type { JournalEntry } from './journal';
 
@@ -8,13 +15,34 @@ import type { JournalEntry } from './journal';
  * Merges what the user said into what is on the device, and tells every tab. Returns whether it is
  * saved; `storageTrouble` says why not.
  */
-export async function saveKept(
+export const saveKept = (
   kind: KeptKind,
   said: readonly Statement[],
   journaled?: JournalEntry,
+): Promise<boolean> => changeKept(kind, (there) => keptWith(kind, there, said), journaled);
+
+/** What an import added to one kind of thing that the user said. */
+export interface ImportedSaid {
+  came: readonly Statement[];
+  before: readonly Statement[];
+}
+
+/** Takes back what an import added; what was said since stays. Returns whether it is saved. */
+export function unsayKept(kind: KeptKind, { came, before }: ImportedSaid): Promise<boolean> {
+  const gone = new Set(came.map((one) => JSON.stringify(one)));
+  return changeKept(kind, (there) => {
+    const stay = keptStatements(kind, there).filter((one) => !gone.has(JSON.stringify(one)));
+    return keptOf(kind, there, [...before, ...stay]);
+  });
+}
+
+async function changeKept(
+  kind: KeptKind,
+  change: (there: StoredKept) => unknown,
+  journaled?: JournalEntry,
 ): Promise<boolean> {
   const isSaved = await changeOnce(async (records) => {
-    records.put(keptWith(kind, await readStoredKept(records, kind), said), kind.key);
+    records.put(change(await readStoredKept(records, kind)), kind.key);
     if (kind.earlier) records.delete(kind.earlier.key);
     return true;
   }, journaled);

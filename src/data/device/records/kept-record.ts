@@ -78,8 +78,11 @@ export const keptStatements = <Said extends Statement>(
  * Returns a record with statements added, and with those that only a newer version knows. Throws
  * KeptRecordUnreadable.
  */
-export function keptWith(kind: KeptKind, there: StoredKept, said: readonly Statement[]) {
-  const unknown = storedStatements(there.stored).filter((one) => !v.is(kind.schema, one));
-  const known = kind.merge([...keptStatements(kind, there), ...said]);
-  return { shape: SHAPE, notes: [...unknown, ...known].slice(-MOST_STATEMENTS) };
+export const keptWith = (kind: KeptKind, there: StoredKept, said: readonly Statement[]) =>
+  keptOf(kind, there, [...keptStatements(kind, there), ...said]);
+
+/** Returns a record that has statements in place of those that this version knows. Throws likewise. */
+export function keptOf(kind: KeptKind, { stored }: StoredKept, said: readonly Statement[]) {
+  const unknown = storedStatements(stored).filter((one) => !v.is(kind.schema, one));
+  return { shape: SHAPE, notes: [...unknown, ...kind.merge(said)].slice(-MOST_STATEMENTS) };
 }
