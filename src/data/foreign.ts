@@ -6,8 +6,9 @@ const MAX_TEXT = 300;
 /** No name or server is as long. A raider's key is made of both. */
 const MAX_NAME = 100;
 
-/** Bounds of lists. Each is far above what a log has. */
+/** Bounds of lists. Each is far above what a log, a file or a response has. */
 export const MOST = {
+  rows: 20_000,
   fights: 5000,
   friendlies: 2000,
   players: 200,
@@ -35,17 +36,47 @@ export const ForeignName = v.pipe(
   v.transform((name) => oneLine(name, MAX_NAME)),
 );
 
-/** Leaves out what a list has beyond `most`, before it is read. */
-export const upTo = <Input, Item>(
-  most: number,
-  list: v.GenericSchema<Input[], Item[]>,
-): v.GenericSchema<Input[], Item[]> =>
-  v.pipe(
-    v.custom<Input[]>(() => true),
-    v.transform((sent) => (Array.isArray(sent) ? sent.slice(0, most) : sent)),
-    list,
-  );
+/** A code, key or id: one that is longer is none, and a cut one would be another. */
+export const ForeignId = v.pipe(v.string(), v.maxLength(MAX_TEXT));
 
-/** The same for a list whose schema stays visible, as those of records do. */
-export const cutTo = <Item>(most: number) =>
-  v.transform((items: Item[]): Item[] => items.slice(0, most));
+/** A list of which what is beyond `most` is left out before it is read. */
+export function listUpTo<Item extends v.GenericSchema>(
+  most: number,
+  item: Item,
+): v.ArraySchema<Item, undefined> {
+  const list = v.array(item);
+  return {
+    ...list,
+    '~run': (dataset, config) => {
+      const { value } = dataset;
+      return list['~run'](
+        { ...dataset, value: Array.isArray(value) ? value.slice(0, most) : value },
+        config,
+      );
+    },
+  };
+}
+
+/** The same for what has values by names. */
+export function recordUpTo<Value extends v.GenericSchema>(
+  most: number,
+  value: Value,
+): v.RecordSchema<typeof ForeignText, Value, undefined> {
+  const record = v.record(ForeignText, value);
+  return {
+    ...record,
+    '~run': (dataset, config) => {
+      const { value } = dataset;
+      const isObject = typeof value === 'object' && value !== null;
+      const cut = isObject ? Object.fromEntries(Object.entries(value).slice(0, most)) : value;
+      return record['~run']({ ...dataset, value: cut }, config);
+    },
+  };
+}
+
+/** What only this app writes, on this device: it is as long as what was saved. */
+export const OwnText = v.string();
+export const ownList = <Item extends v.GenericSchema>(item: Item) => v.array(item);
+export const ownRecord = <Value extends v.GenericSchema>(value: Value) =>
+  v.record(v.string(), value);
+export const ownMap = <Value extends v.GenericSchema>(value: Value) => v.map(v.string(), value);

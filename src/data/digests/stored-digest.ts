@@ -8,8 +8,9 @@ import type {
 } from '#domain/digests/season-raid';
 import { CLASS_KEYS } from '#domain/raid/class-keys';
 import { unlessRefused } from '../doors';
+import { OwnText, ownList } from '../foreign';
 
-const text = v.string();
+const text = OwnText;
 const optionalText = v.exactOptional(text);
 const optionalNumber = v.exactOptional(v.number());
 const seenState = v.exactOptional(v.picklist(['seen', 'not seen', 'no snapshot']));
@@ -23,11 +24,11 @@ const StoredCharacter: v.GenericSchema<unknown, Character> = v.object({
   classKey: v.exactOptional(v.picklist(CLASS_KEYS)),
   spec: optionalText,
   loggedSpec: optionalText,
-  roles: v.array(text),
-  talents: v.array(v.number()),
+  roles: ownList(text),
+  talents: ownList(v.number()),
 });
 
-const findings = v.array(
+const findings = ownList(
   v.object({
     rule: v.picklist(RULES.map(({ id }) => id)),
     title: text,
@@ -53,9 +54,9 @@ const StoredDigest = v.object({
   /** JSON, like results. */
   characters: v.custom<string[]>(isTexts),
   results: v.custom<string[]>(isTexts),
-  gear: v.array(v.instance(Float64Array)),
+  gear: ownList(v.instance(Float64Array)),
   /** Three indexes a player: of character, result and gear. */
-  kills: v.array(v.object({ id: v.number(), players: v.instance(Uint32Array) })),
+  kills: ownList(v.object({ id: v.number(), players: v.instance(Uint32Array) })),
 });
 
 function isTexts(value: unknown): boolean {

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { ZoneId } from '#domain/eras/log-zones';
 import { isReportCode } from '#domain/log-site/report-link';
 import { hostOfRealm, type SearchSubject, searchKey } from '#domain/log-site/search';
-import { ForeignName, ForeignText } from '../foreign';
+import { ForeignId, ForeignName, ForeignText, listUpTo, MOST } from '../foreign';
 import { LoggedTime, listWithoutNulls } from './logged-values';
 import { requestLogSite } from './requests/request-log-site';
 
@@ -21,18 +21,20 @@ const LoggedParse = v.object({
 type LoggedParse = v.InferOutput<typeof LoggedParse>;
 
 const LoggedParses = v.lazy((logged) =>
-  Array.isArray(logged) ? listWithoutNulls(LoggedParse) : v.object({ hidden: v.literal(true) }),
+  Array.isArray(logged)
+    ? listWithoutNulls(MOST.rows, LoggedParse)
+    : v.object({ hidden: v.literal(true) }),
 );
 
 const CharacterKill = v.object({
-  code: v.string(),
+  code: ForeignId,
   fightId: v.number(),
-  boss: v.string(),
+  boss: ForeignText,
   /** 3 is Normal, 4 is Heroic; 0 if unknown. */
   difficulty: v.number(),
-  player: v.string(),
+  player: ForeignName,
   /** The log site's word; empty if unknown. */
-  spec: v.string(),
+  spec: ForeignText,
   percentile: v.exactOptional(v.number()),
   /** Epoch milliseconds; 0 if unknown. */
   killedAt: v.number(),
@@ -40,7 +42,10 @@ const CharacterKill = v.object({
 
 export type CharacterKill = v.InferOutput<typeof CharacterKill>;
 
-export const CharacterKills = v.object({ kills: v.array(CharacterKill), isHidden: v.boolean() });
+export const CharacterKills = v.object({
+  kills: listUpTo(MOST.rows, CharacterKill),
+  isHidden: v.boolean(),
+});
 
 export type CharacterKills = v.InferOutput<typeof CharacterKills>;
 

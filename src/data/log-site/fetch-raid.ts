@@ -5,7 +5,7 @@ import { type ReportCode, SAMPLE_CODE } from '#domain/log-site/report-link';
 import { isDungeonRun } from '#domain/raid/dungeon-run';
 import { CLASSIC, type LogHost } from '#domain/raid/log-host';
 import type { BossFight, Fight, Kill, LoggedAttempt, Raid, Raider } from '#domain/raid/raid';
-import { MOST, upTo } from '../foreign';
+import { MOST } from '../foreign';
 import { Friendlies, fetchFriendlies, noteFriendlies } from './friendlies';
 import { type LoggedPlayer, LoggedSummary } from './logged-summary';
 import {
@@ -103,7 +103,7 @@ export const LoggedReport = v.object({
   gameVersion: OptionalInteger, // 0 too, which is no game that is known
   zone: OptionalId, // -1 or 0 if unknown
   friendlies: Friendlies,
-  fights: v.nullish(upTo(MOST.fights, listWithoutNulls(LoggedFight))),
+  fights: v.nullish(listWithoutNulls(MOST.fights, LoggedFight)),
 });
 
 /** Maps a report to a raid with its boss fights. Throws `stillProcessing` or `noFightsFound`. */

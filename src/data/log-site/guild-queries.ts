@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { isReportCode } from '#domain/log-site/report-link';
 import { hostOfRealm, type SearchSubject, searchKey } from '#domain/log-site/search';
 import { SEARCH_RESULT_TEXTS } from '#texts/search-result';
-import { ForeignText } from '../foreign';
+import { ForeignId, ForeignText, listUpTo, MOST } from '../foreign';
 import { LoggedTime } from './logged-values';
 import { failure } from './requests/failure-kinds';
 import { requestLogSite } from './requests/request-log-site';
@@ -12,7 +12,7 @@ import { requestLogSite } from './requests/request-log-site';
 const MAX_REPORTS = 100;
 
 const ListedReport = v.object({
-  id: v.fallback(v.nullish(v.string(), ''), ''),
+  id: v.fallback(v.nullish(ForeignId, ''), ''),
   title: v.nullish(ForeignText, ''),
   start: v.nullish(LoggedTime), // since 1970
   zone: v.nullish(v.number(), 0),
@@ -20,11 +20,11 @@ const ListedReport = v.object({
 
 type ListedReport = v.InferOutput<typeof ListedReport>;
 
-const ListedReports = v.array(v.nullish(ListedReport, {}));
+const ListedReports = listUpTo(MOST.rows, v.nullish(ListedReport, {}));
 
 const GuildReport = v.object({
-  code: v.string(),
-  title: v.string(),
+  code: ForeignId,
+  title: ForeignText,
   /** Epoch milliseconds; 0 if unknown. */
   startedAt: v.number(),
   /** The log site's zone number; 0 or less if unknown. */
@@ -35,7 +35,7 @@ export type GuildReport = v.InferOutput<typeof GuildReport>;
 
 export const GuildReports = v.object({
   /** Newest first. */
-  reports: v.array(GuildReport),
+  reports: listUpTo(MAX_REPORTS, GuildReport),
   /** Whether a newer report came without a usable code. */
   isNewestLost: v.boolean(),
 });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { LoggedAura, PullEvent } from '#domain/pull/pull';
-import { MOST, upTo } from '../foreign';
+import { MOST } from '../foreign';
 import { internText } from './intern-text';
 import { LoggedInteger, LoggedName, LoggedNumber, listOf, OptionalNumber } from './logged-values';
 
@@ -16,7 +16,7 @@ const Event = v.pipe(
     timestamp: LoggedNumber,
     fight: v.fallback(LoggedInteger, 0),
     sourceID: LoggedInteger,
-    auras: v.fallback(v.optional(upTo(MOST.auras, listOf(Aura))), undefined),
+    auras: v.fallback(v.optional(listOf(MOST.auras, Aura)), undefined),
   }),
   v.transform(
     ({ timestamp, fight, sourceID, auras }): PullEvent => ({
@@ -30,6 +30,6 @@ const Event = v.pipe(
 
 /** A page of events. A malformed event costs one player. */
 export const LoggedEvents = v.object({
-  events: listOf(Event),
+  events: listOf(MOST.rows, Event),
   nextPageTimestamp: OptionalNumber,
 });

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { ForeignName, ForeignText, MOST, upTo } from '../foreign';
+import { ForeignName, ForeignText, listUpTo, MOST, recordUpTo } from '../foreign';
 import {
   LoggedInteger,
   LoggedName,
@@ -41,7 +41,7 @@ const LoggedPiece = v.object({
   onUseEnchant: v.nullish(v.fallback(LoggedInteger, UNREAD_TINKER)),
   setID: OptionalId,
   gems: v.nullish(
-    v.fallback(v.union([upTo(MOST.pieces, v.array(LoggedGem)), v.undefined()]), undefined),
+    v.fallback(v.union([listUpTo(MOST.pieces, LoggedGem), v.undefined()]), undefined),
     [],
   ),
 });
@@ -67,10 +67,7 @@ export type LoggedEntry = v.InferOutput<typeof LoggedEntry>;
 
 /** Talents come in several shapes; only lists are read. */
 const LoggedTalents = v.fallback(
-  upTo(
-    MOST.others,
-    v.array(v.object({ guid: v.nullish(LoggedNumber), id: v.nullish(LoggedNumber) })),
-  ),
+  listUpTo(MOST.others, v.object({ guid: v.nullish(LoggedNumber), id: v.nullish(LoggedNumber) })),
   [],
 );
 
@@ -80,28 +77,26 @@ const LoggedCount = v.fallback(v.nullish(v.pipe(LoggedInteger, v.minValue(0))), 
 const CombatantInfo = v.lazy((info) =>
   Array.isArray(info)
     ? v.pipe(
-        v.array(v.unknown()),
+        listUpTo(0, v.unknown()),
         v.transform(() => ({ gear: [], talents: [] })),
       )
     : v.object({
-        gear: v.nullish(upTo(MOST.pieces, v.array(v.nullish(LoggedEntry))), []),
+        gear: v.nullish(listUpTo(MOST.pieces, v.nullish(LoggedEntry)), []),
         talents: LoggedTalents,
       }),
 );
 
 /** The specs played in the fight: texts in some responses, objects in others. */
 const LoggedSpecs = v.fallback(
-  upTo(
+  listUpTo(
     MOST.others,
-    v.array(
-      v.union([
-        ForeignText,
-        v.pipe(
-          v.object({ spec: ForeignText }),
-          v.transform(({ spec }) => spec),
-        ),
-      ]),
-    ),
+    v.union([
+      ForeignText,
+      v.pipe(
+        v.object({ spec: ForeignText }),
+        v.transform(({ spec }) => spec),
+      ),
+    ]),
   ),
   [],
 );
@@ -124,10 +119,10 @@ export type LoggedPlayer = v.InferOutput<typeof LoggedPlayer>;
 const PlayerDetails = v.lazy((details) =>
   Array.isArray(details)
     ? v.pipe(
-        v.array(v.never()),
+        listUpTo(1, v.never()),
         v.transform((): Record<string, LoggedPlayer[]> => ({})),
       )
-    : v.record(ForeignText, v.nullish(upTo(MOST.players, listWithoutNulls(LoggedPlayer)), [])),
+    : recordUpTo(MOST.others, v.nullish(listWithoutNulls(MOST.players, LoggedPlayer), [])),
 );
 
 /** Of a player or a pet. Times are milliseconds from the fight's start. */
@@ -143,7 +138,7 @@ export type LoggedDeath = v.InferOutput<typeof LoggedDeath>;
 export const LoggedSummary = v.object({
   playerDetails: PlayerDetails,
   /** Undefined if the summary does not tell. */
-  deathEvents: v.fallback(v.nullish(listOf(LoggedDeath)), undefined),
+  deathEvents: v.fallback(v.nullish(listOf(MOST.rows, LoggedDeath)), undefined),
 });
 
 export type LoggedSummary = v.InferOutput<typeof LoggedSummary>;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { DIRECTION_MARKS } from '#domain/spelling';
 import { MAX_TIME } from '#domain/time';
-import { ForeignName, ForeignText } from '../foreign';
+import { ForeignName, ForeignText, listUpTo } from '../foreign';
 
 /** A number, as sent: sometimes as text, `"359"`. */
 export const LoggedNumber = v.pipe(
@@ -51,16 +51,16 @@ export const LoggedName = v.pipe(
 );
 
 /** A list as sent: some have null instead of an item. */
-export const listWithoutNulls = <Item extends v.GenericSchema>(item: Item) =>
+export const listWithoutNulls = <Item extends v.GenericSchema>(most: number, item: Item) =>
   v.pipe(
-    v.array(v.nullish(item)),
+    listUpTo(most, v.nullish(item)),
     v.transform((list) => list.flatMap((one): v.InferOutput<Item>[] => (one == null ? [] : [one]))),
   );
 
 /** A list as sent, without its unreadable items. */
-export const listOf = <Item extends v.GenericSchema>(item: Item) =>
+export const listOf = <Item extends v.GenericSchema>(most: number, item: Item) =>
   v.pipe(
-    v.array(v.unknown()),
+    listUpTo(most, v.unknown()),
     v.transform((list) =>
       list.flatMap((one): v.InferOutput<Item>[] => {
         const read = v.safeParse(item, one);

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { isReportCode } from '#domain/log-site/report-link';
-import { ForeignText } from '../foreign';
+import { StoredFragment } from '../device/records/shared-audit-record';
+import { ForeignId, ForeignText } from '../foreign';
 import { unpacker } from '../packing';
 import { type PortableSettings, readPortableSettings } from '../settings/portable-settings';
 
@@ -51,12 +52,12 @@ const RecordLine = v.object({
 const SharedAuditLine = v.object({
   kind: v.literal('judgement'),
   savedAt: v.number(),
-  fragment: v.string(),
+  fragment: StoredFragment,
 });
 /** What the user said. Earlier releases wrote notes about players alone, without `of`. */
 const NotesLine = v.object({
   kind: v.literal('notes'),
-  of: v.optional(v.string(), 'roster-notes'),
+  of: v.optional(ForeignId, 'roster-notes'),
   stored: v.unknown(),
 });
 const End = v.object({ kind: v.literal('end') });

@@ -14,6 +14,7 @@ import {
 } from '../device/raids/saved-raids';
 import { readRecord } from '../device/records/read-record';
 import { isOfNewerShape, readKey } from '../device/records/stored-records';
+import { OwnText } from '../foreign';
 
 export { readSavedList } from '../device/raids/rebuilt-list';
 export {
@@ -30,9 +31,9 @@ export { withLaterFixes } from '../device/records/read-record';
 
 export const rareChanges = lateChunk('apply-rare-changes', () => import('./apply-rare-changes'));
 
-const code = v.string();
+const code = OwnText;
 const StoredChange = v.variant('kind', [
-  v.object({ kind: v.literal('record'), key: v.string(), record: v.unknown() }),
+  v.object({ kind: v.literal('record'), key: OwnText, record: v.unknown() }),
   v.object({
     kind: v.literal('open'),
     code,
@@ -41,7 +42,7 @@ const StoredChange = v.variant('kind', [
   }),
   v.object({ kind: v.literal('pin'), code, isPinned: v.boolean() }),
 ]);
-const StoredEntry = v.object({ id: v.string(), at: v.number(), deed: v.unknown() });
+const StoredEntry = v.object({ id: OwnText, at: v.number(), deed: v.unknown() });
 
 /**
  * Applies what pages left in the journal, in its order. An entry of a newer version stays, and

@@ -16,6 +16,7 @@ import { ROSTER_NOTES } from '../device/records/roster-notes';
 import { isSharedAuditKey, StoredSharedAudit } from '../device/records/shared-audit-record';
 import { EarlierToBuyChange, TO_BUY } from '../device/records/to-buy';
 import { EarlierChoice, TONIGHT } from '../device/records/tonight';
+import { OwnText, ownList, ownMap } from '../foreign';
 
 /** What few visits do loads apart from the rest of what saves. */
 export { deleteAllRecords, deleteRaidRecords, saveKept };
@@ -24,21 +25,21 @@ export { deleteAllRecords, deleteRaidRecords, saveKept };
 export type RareChange = Exclude<Change, { kind: 'record' | 'open' | 'pin' }>;
 
 const StoredRareChange = v.variant('kind', [
-  v.object({ kind: v.literal('said'), key: v.string(), said: v.array(v.unknown()) }),
+  v.object({ kind: v.literal('said'), key: OwnText, said: ownList(v.unknown()) }),
   v.object({
     kind: v.literal('shared'),
     key: v.pipe(
-      v.string(),
+      OwnText,
       v.check((key: string) => isSharedAuditKey(key)),
     ),
     record: v.optional(StoredSharedAudit),
   }),
-  v.object({ kind: v.literal('delete'), what: v.string() }),
+  v.object({ kind: v.literal('delete'), what: OwnText }),
   v.object({
     kind: v.literal('restore'),
-    what: v.string(),
-    records: v.map(v.string(), v.unknown()),
-    raids: v.array(Entry),
+    what: OwnText,
+    records: ownMap(v.unknown()),
+    raids: ownList(Entry),
   }),
 ]);
 

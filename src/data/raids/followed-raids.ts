@@ -5,6 +5,7 @@ import { applyResponse, beginFollowing, type Following } from '#domain/raid/foll
 import type { Raid } from '#domain/raid/raid';
 import { MINUTE, SECOND } from '#domain/time';
 import { readText, storeText, unlessRefused } from '../doors';
+import { ownRecord } from '../foreign';
 import { LogSiteFailure } from '../log-site/requests/log-site-failure';
 import { online } from '../online';
 import { followed } from './followed';
@@ -93,6 +94,6 @@ function storeNewTimes(): void {
 
 function readNewTimes(): Record<ReportCode, number> {
   const stored: unknown = unlessRefused(() => JSON.parse(readText('sessionStorage', KEY) ?? '{}'));
-  const read = v.safeParse(v.record(v.string(), v.number()), stored);
+  const read = v.safeParse(ownRecord(v.number()), stored);
   return read.success ? read.output : {};
 }

@@ -8,6 +8,7 @@ import { dehydrate, hashKey, QueryClient } from '@tanstack/react-query';
 import { promisifyRequest } from 'idb-keyval';
 import * as v from 'valibot';
 import { deviceStore } from '../device/device-store';
+import { ForeignText, listUpTo, MOST } from '../foreign';
 import { CharacterKills, characterQueries } from '../log-site/character-queries';
 import { GuildReports, guildQueries } from '../log-site/guild-queries';
 import { queryClient } from '../raids/query-client';
@@ -20,7 +21,7 @@ const MAX_LISTS = 40;
 const WRITE_PAUSE = 100;
 
 const StoredList = v.object({
-  key: v.array(v.union([v.string(), v.number()])),
+  key: listUpTo(MOST.others, v.union([ForeignText, v.number()])),
   fetchedAt: v.number(),
   data: v.union([GuildReports, CharacterKills]),
 });

@@ -7,6 +7,7 @@ import {
 } from '#domain/audit/rule/standards';
 import { LANGUAGES } from '#domain/language';
 import { readText, storeText, unlessRefused } from '../doors';
+import { recordUpTo } from '../foreign';
 import { observable } from '../observable';
 import { onReturning } from '../page-visits';
 
@@ -33,11 +34,9 @@ const StoredRuleSetting = v.picklist(RULE_SETTINGS);
 /** Keeps rules of a newer version. */
 const onlyRuleSettings = (stored: Record<string, unknown>): Record<string, RuleSetting> =>
   Object.fromEntries(
-    Object.entries(stored)
-      .slice(0, MAX_ENTRIES)
-      .flatMap(([rule, setting]) =>
-        rule.length <= MAX_TEXT && v.is(StoredRuleSetting, setting) ? [[rule, setting]] : [],
-      ),
+    Object.entries(stored).flatMap(([rule, setting]) =>
+      v.is(StoredRuleSetting, setting) ? [[rule, setting]] : [],
+    ),
   );
 
 const StoredItem = v.object({
@@ -103,7 +102,7 @@ const StoredSettings = v.pipe(
     minimumBy: withDefault(v.picklist(['number', 'raid']), 'number'),
     /** By rule id, where they are not the specification's. The key is the first release's word. */
     rulings: withDefault(
-      v.pipe(v.record(v.string(), v.unknown()), v.transform(onlyRuleSettings)),
+      v.pipe(recordUpTo(MAX_ENTRIES, v.unknown()), v.transform(onlyRuleSettings)),
       {},
     ),
     /** In order of excusing. */

@@ -88,7 +88,7 @@ export const PackedNight = v.tuple([
         picture,
         count,
         v.pipe(v.string(), v.regex(/^[0-9a-z]*$/), v.maxLength(3 * 200)),
-        v.pipe(v.string(), v.regex(/^[0-5]*$/)),
+        v.pipe(v.string(), v.regex(/^[0-5]*$/), v.maxLength(MAX_KILLS)),
       ]),
     ),
     v.maxLength(MAX_PLAYERS),

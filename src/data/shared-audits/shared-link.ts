@@ -3,6 +3,7 @@ import type { SharedAudit } from '#domain/hand-over/shared-audit';
 import type { SharedNight } from '#domain/hand-over/shared-night';
 import { ChunkLoadFailed } from '#load-chunk';
 import { SHARED_START } from '#routes';
+import { MAX_FRAGMENT } from '../device/records/shared-audit-record';
 import { pack, UnpackedTooLarge, unpack } from '../packing';
 import {
   attemptFromPacked,
@@ -37,8 +38,7 @@ export const isOfNight = (shared: SharedResult): shared is SharedNight => 'kills
 const VERSIONS = ['1', '2', '3', '4'] as const;
 const VERSION_LENGTH = 1;
 
-/** Characters of a fragment, and bytes it unpacks to: ten times a raid of 25. */
-const MAX_FRAGMENT = 20_000;
+/** Bytes that a fragment unpacks to: ten times a raid of 25. */
 const MAX_UNPACKED = 200_000;
 
 /** Bytes before the packed ones: their length and a checksum. */

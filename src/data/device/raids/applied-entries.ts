@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { OwnText, ownList } from '../../foreign';
 import { deviceStore } from '../device-store';
 import { readKey, readSafely } from '../records/stored-records';
 import { type Change, type JournalEntry, removeFromJournal } from './journal';
@@ -9,12 +10,12 @@ const APPLIED_KEY = 'taken';
 const MAX_APPLIED = 64;
 
 const StoredApplied = v.fallback(
-  v.array(
+  ownList(
     v.object({
-      id: v.string(),
+      id: OwnText,
       at: v.number(),
       /** The raid that it deleted, or `all`. */
-      deleted: v.exactOptional(v.string()),
+      deleted: v.exactOptional(OwnText),
     }),
   ),
   [],

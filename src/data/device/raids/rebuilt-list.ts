@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { type EraSigns, eraOf } from '#domain/eras/era-of';
 import type { ReportCode } from '#domain/log-site/report-link';
 import type { Raid } from '#domain/raid/raid';
+import { ForeignId, ForeignText, listUpTo, MOST } from '../../foreign';
 import { deviceStore } from '../device-store';
 import { readRecord } from '../records/read-record';
 import { bytesOf, type Fetched, raidKey, readSafely } from '../records/stored-records';
@@ -41,20 +42,20 @@ function eraField(raid: EraSigns): Pick<SavedRaid, 'era'> {
 
 /** An entry of shape 1. Its mark for saved icons is dropped: the caches tell. */
 const EntryOfShape1 = v.object({
-  code: v.string(),
-  title: v.string(),
-  owner: v.string(),
+  code: ForeignId,
+  title: ForeignText,
+  owner: ForeignText,
   startedAt: v.number(),
-  zones: v.array(v.string()),
+  zones: listUpTo(MOST.others, ForeignText),
   size: v.exactOptional(v.number()),
   killCount: v.number(),
-  keptKills: v.array(v.number()),
+  keptKills: listUpTo(MOST.fights, v.number()),
   bytes: v.number(),
   openedAt: v.number(),
   isPinned: v.boolean(),
 });
 
-const EntryOfShape3 = v.looseObject({ keptKills: v.array(v.number()) });
+const EntryOfShape3 = v.looseObject({ keptKills: listUpTo(MOST.fights, v.number()) });
 
 function renameKeptKills(entry: unknown): unknown {
   const read = v.safeParse(EntryOfShape3, entry);

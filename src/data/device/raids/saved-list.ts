@@ -1,25 +1,25 @@
 import { promisifyRequest } from 'idb-keyval';
 import * as v from 'valibot';
 import type { ReportCode } from '#domain/log-site/report-link';
-import { cutTo, ForeignText, MOST } from '../../foreign';
+import { ForeignId, ForeignText, listUpTo, MOST, ownList } from '../../foreign';
 import { deviceStore, noteListVersion, storageFailure } from '../device-store';
 import { StoredTime } from '../records/record-schemas';
 import { KILL_RECORDS, killRange, raidRange, readKey, readSafely } from '../records/stored-records';
 
 const FIELDS = {
-  code: v.string(),
+  code: ForeignId,
   title: ForeignText,
   owner: ForeignText,
   /** Epoch milliseconds; 0 if unknown. */
   startedAt: StoredTime,
   /** Id of its era, possibly of a newer version. Absent if unknown. */
-  era: v.exactOptional(v.string()),
-  zones: v.pipe(v.array(ForeignText), cutTo(MOST.others)),
+  era: v.exactOptional(ForeignId),
+  zones: listUpTo(MOST.others, ForeignText),
   /** Raiders of its largest kill. Absent if unknown. */
   size: v.exactOptional(v.number()),
   killCount: v.number(),
   /** Fight ids of kills whose raiders are saved. */
-  savedKills: v.array(v.number()),
+  savedKills: listUpTo(MOST.fights, v.number()),
   /** Approximate. */
   bytes: v.number(),
   openedAt: StoredTime,
@@ -45,7 +45,7 @@ export const LIST_SHAPE = 4;
 
 const StoredList = v.object({
   shape: v.pipe(v.number(), v.integer(), v.minValue(1)),
-  raids: v.array(v.unknown()),
+  raids: ownList(v.unknown()),
 });
 
 /** Reads the stored list. Anything in an unknown format is treated as empty. */

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { Statement } from '#domain/statement';
+import { ownList } from '../../foreign';
 import { readSafely, UnreadableRecord } from './stored-records';
 
 /** One kind of thing that the user says, in a record of its own. `keptRecord` saves and reads it. */
@@ -27,7 +28,7 @@ export class KeptRecordUnreadable extends Error {
 
 const Shaped = v.looseObject({ shape: v.pipe(v.number(), v.integer(), v.minValue(1)) });
 /** `notes` is the first release's word. */
-const Stored = v.object({ notes: v.array(v.unknown()) });
+const Stored = v.object({ notes: ownList(v.unknown()) });
 
 function storedStatements(stored: unknown): unknown[] {
   const shaped = v.safeParse(Shaped, stored);

@@ -15,7 +15,7 @@ import type {
   UnreadPiece,
 } from '#domain/raid/raid';
 import { MAX_TIME } from '#domain/time';
-import { cutTo, ForeignText, MOST } from '../../foreign';
+import { ForeignText, listUpTo, MOST } from '../../foreign';
 
 /** An entry per field of `T`, optional like the field; a missing one does not compile. */
 type EntriesOf<T> = {
@@ -69,8 +69,8 @@ const RAID = {
   endedAt: StoredTime,
 } satisfies EntriesOf<Omit<Raid, 'kills' | 'attempts'>>;
 
-const KILLS = v.pipe(v.array(v.object(FIGHT)), cutTo(MOST.fights));
-const ATTEMPTS = v.exactOptional(v.pipe(v.array(v.object(ATTEMPT)), cutTo(MOST.fights)));
+const KILLS = listUpTo(MOST.fights, v.object(FIGHT));
+const ATTEMPTS = v.exactOptional(listUpTo(MOST.fights, v.object(ATTEMPT)));
 
 const GEM = { itemId: number } satisfies EntriesOf<Gem>;
 
@@ -85,7 +85,7 @@ const PIECE = {
   tinkerId: optionalNumber,
   temporaryEnchantId: optionalNumber,
   setId: optionalNumber,
-  gems: v.exactOptional(v.pipe(v.array(v.object(GEM)), cutTo(MOST.pieces))),
+  gems: v.exactOptional(listUpTo(MOST.pieces, v.object(GEM))),
 } satisfies EntriesOf<Piece>;
 
 const UNREAD_PIECE = {
@@ -104,30 +104,30 @@ const RAIDER = {
   classKey: v.exactOptional(v.picklist(CLASS_KEYS)),
   spec: v.exactOptional(text),
   loggedSpec: v.exactOptional(text),
-  roles: v.pipe(v.array(text), cutTo(MOST.others)),
-  talents: v.pipe(v.array(number), cutTo(MOST.others)),
-  gear: v.pipe(v.array(v.object(PIECE)), cutTo(MOST.pieces)),
-  unreadPieces: v.exactOptional(v.pipe(v.array(v.object(UNREAD_PIECE)), cutTo(MOST.pieces))),
-  bareSlots: v.exactOptional(v.pipe(v.array(number), cutTo(MOST.pieces))),
+  roles: listUpTo(MOST.others, text),
+  talents: listUpTo(MOST.others, number),
+  gear: listUpTo(MOST.pieces, v.object(PIECE)),
+  unreadPieces: v.exactOptional(listUpTo(MOST.pieces, v.object(UNREAD_PIECE))),
+  bareSlots: v.exactOptional(listUpTo(MOST.pieces, number)),
   logId: optionalNumber,
   potions: optionalNumber,
   healthstones: optionalNumber,
-  deaths: v.exactOptional(v.pipe(v.array(v.object(DEATH)), cutTo(MOST.others))),
+  deaths: v.exactOptional(listUpTo(MOST.others, v.object(DEATH))),
 } satisfies EntriesOf<Raider>;
 
 const STORED_AURA = { id: number, name: v.exactOptional(text) } satisfies EntriesOf<StoredAura>;
 
 const SNAPSHOT = {
   raider: text,
-  auras: v.pipe(v.array(v.object(STORED_AURA)), cutTo(MOST.auras)),
+  auras: listUpTo(MOST.auras, v.object(STORED_AURA)),
 } satisfies EntriesOf<Snapshot>;
 
 const NAMED_AURA = { id: number, name: text } satisfies EntriesOf<LoggedAura>;
 
 const PULL = {
-  snapshots: v.pipe(v.array(v.object(SNAPSHOT)), cutTo(MOST.players)),
-  buffs: v.array(number),
-  names: v.exactOptional(v.array(v.object(NAMED_AURA))),
+  snapshots: listUpTo(MOST.players, v.object(SNAPSHOT)),
+  buffs: listUpTo(MOST.auras, number),
+  names: v.exactOptional(listUpTo(MOST.rows, v.object(NAMED_AURA))),
 } satisfies EntriesOf<Pull>;
 
 const withKinds = ({ kills, attempts, ...raid }: v.InferOutput<typeof RaidWithoutKinds>): Raid => ({
@@ -160,7 +160,7 @@ const withoutKind = ({ kind, ...fight }: Kill | LoggedAttempt): BossFight => fig
 
 /** A file may have any GUIDs. */
 export const StoredRaiders: v.GenericSchema<unknown, Raider[]> = v.pipe(
-  v.pipe(v.array(v.object(RAIDER)), cutTo(MOST.players)),
+  listUpTo(MOST.players, v.object(RAIDER)),
   v.transform(withoutDoubtfulGuids),
 );
 

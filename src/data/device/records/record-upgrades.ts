@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { listUpTo, MOST } from '../../foreign';
 
 /** The shape of stored data. A changed schema needs a new one, and an upgrade. */
 export const SHAPE = 4;
@@ -20,12 +21,14 @@ export const UPGRADES: Upgrades = {
   3: (record) => record,
 };
 
-const RaidersOfShape1 = v.array(
+const RaidersOfShape1 = listUpTo(
+  MOST.players,
   v.looseObject({
-    gear: v.array(
+    gear: listUpTo(
+      MOST.pieces,
       v.looseObject({
         itemLevel: v.exactOptional(v.number()),
-        gems: v.exactOptional(v.array(v.looseObject({}))),
+        gems: v.exactOptional(listUpTo(MOST.pieces, v.looseObject({}))),
       }),
     ),
   }),

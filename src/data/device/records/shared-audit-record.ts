@@ -4,12 +4,17 @@ import type { SharedAudit, SharedHead } from '#domain/hand-over/shared-audit';
 /** The shape of a saved shared result. A changed schema needs a new one, and an upgrade. */
 export const SHARED_AUDIT_SHAPE = 1;
 
+/** Characters: ten times a raid of 25. */
+export const MAX_FRAGMENT = 20_000;
+
+export const StoredFragment = v.pipe(v.string(), v.maxLength(MAX_FRAGMENT));
+
 /** A saved shared result: the fragment of its link. */
 export const StoredSharedAudit = v.object({
   kind: v.literal('judgement'),
   shape: v.literal(SHARED_AUDIT_SHAPE),
   savedAt: v.number(),
-  fragment: v.string(),
+  fragment: StoredFragment,
 });
 
 export type StoredSharedAudit = v.InferOutput<typeof StoredSharedAudit>;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { CLASS_KEYS } from '#domain/raid/class-keys';
 import { earlierStatements, mergeTonight, type TonightStatement } from '#domain/tonight/choice';
-import { cutTo, ForeignName, ForeignText, MOST } from '../../foreign';
+import { ForeignName, ForeignText, listUpTo, MOST } from '../../foreign';
 import type { KeptKind } from './kept-record';
 import { StoredTime } from './record-schemas';
 import { StoredPlayerRef } from './roster-notes';
@@ -13,7 +13,7 @@ const GUEST = {
   spec: v.exactOptional(ForeignText),
 };
 
-const ABOUT = { at: StoredTime, evening: v.pipe(v.array(ForeignText), cutTo(MOST.others)) };
+const ABOUT = { at: StoredTime, evening: listUpTo(MOST.others, ForeignText) };
 
 const StoredStatement: v.GenericSchema<unknown, TonightStatement> = v.variant('kind', [
   v.object({
@@ -31,12 +31,15 @@ const StoredStatement: v.GenericSchema<unknown, TonightStatement> = v.variant('k
 /** A whole choice, as earlier releases stored it and left it in the journal. */
 export const EarlierChoice = v.object({
   evening: ABOUT.evening,
-  coming: v.pipe(v.array(StoredPlayerRef), cutTo(MOST.players)),
-  guests: v.pipe(v.array(v.object({ ...GUEST, isComing: v.boolean() })), cutTo(MOST.players)),
+  coming: listUpTo(MOST.players, StoredPlayerRef),
+  guests: listUpTo(MOST.players, v.object({ ...GUEST, isComing: v.boolean() })),
   size: v.number(),
 });
 
-const EarlierChoices = v.fallback(v.array(v.fallback(v.nullable(EarlierChoice), null)), []);
+const EarlierChoices = v.fallback(
+  listUpTo(MOST.others, v.fallback(v.nullable(EarlierChoice), null)),
+  [],
+);
 
 /** Who is expected tonight, by group. */
 export const TONIGHT: KeptKind<TonightStatement> = {

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { MAX_TIME, SECOND } from '#domain/time';
 import type { Misfit } from '#texts/failures';
+import { ForeignText } from '../../foreign';
 import { noteConnection } from '../../online';
 import { secrets } from '../../settings/api-key';
 import { failure, logSiteFailed, misshapen, originTrouble, requestRefused } from './failure-kinds';
@@ -131,7 +132,7 @@ export function readJson({ response, body }: FetchedBody): unknown {
   }
 }
 
-const Refusal = v.object({ status: v.optional(v.number(), 400), error: v.string() });
+const Refusal = v.object({ status: v.optional(v.number(), 400), error: ForeignText });
 
 /** Returns the status in the body of a 200 that is a refusal. */
 function refusedStatus(json: unknown): number | undefined {

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { LogHost } from '#domain/raid/log-host';
 import { SECOND } from '#domain/time';
+import { ForeignText, listUpTo, MOST } from '../../foreign';
 import { forgetToken } from '../../settings/sign-in-state';
 import { failure, requestRefused } from './failure-kinds';
 import { failureForStatus, fetchBody, parseResponse, quoted, readJson } from './fetch-response';
@@ -26,10 +27,14 @@ export const Later = v.optional(v.unknown());
 const GraphQLResponse = v.object({
   data: v.nullish(v.unknown()),
   errors: v.fallback(
-    v.array(
+    listUpTo(
+      MOST.others,
       v.object({
-        message: v.string(),
-        path: v.fallback(v.optional(v.array(v.union([v.string(), v.number()]))), undefined),
+        message: ForeignText,
+        path: v.fallback(
+          v.optional(listUpTo(MOST.others, v.union([ForeignText, v.number()]))),
+          undefined,
+        ),
       }),
     ),
     [],

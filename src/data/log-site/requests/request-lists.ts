@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { ZoneId } from '#domain/eras/log-zones';
 import { composed, hostOfRealm, type SearchSubject } from '#domain/log-site/search';
-import { ForeignName, ForeignText } from '../../foreign';
+import { ForeignName, ForeignText, listUpTo, MOST } from '../../foreign';
 import { failure } from './failure-kinds';
 import { LogSiteFailure } from './log-site-failure';
 import type { RequestOf } from './log-site-request';
@@ -43,7 +43,9 @@ const ListedReport = v.object({
 });
 
 const GuildReports = v.object({
-  reportData: v.object({ reports: v.object({ data: v.array(v.nullish(ListedReport)) }) }),
+  reportData: v.object({
+    reports: v.object({ data: listUpTo(MOST.rows, v.nullish(ListedReport)) }),
+  }),
 });
 
 /** Fetches a guild's reports. Throws `guildNotFound` or `realmNotReached`. */
@@ -87,14 +89,18 @@ const Id = v.pipe(v.number(), v.integer());
 const Zone = v.object({
   worldData: v.object({
     zone: v.object({
-      encounters: v.array(v.object({ id: Id, name: ForeignText })),
-      difficulties: v.array(v.object({ id: Id, sizes: v.nullish(v.array(Id), []) })),
+      encounters: listUpTo(MOST.others, v.object({ id: Id, name: ForeignText })),
+      difficulties: listUpTo(
+        MOST.others,
+        v.object({ id: Id, sizes: v.nullish(listUpTo(MOST.others, Id), []) }),
+      ),
     }),
   }),
 });
 
 const Rankings = v.object({
-  ranks: v.array(
+  ranks: listUpTo(
+    MOST.rows,
     v.object({
       report: v.object({ code: Later, fightID: Later }),
       spec: Later,

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { listUpTo, MOST, recordUpTo } from '../../foreign';
 import { failure, requestRefused } from './failure-kinds';
 import { parseResponse } from './fetch-response';
 import type { LogSiteRequest, RequestOf } from './log-site-request';
@@ -73,9 +74,9 @@ const Report = v.object({
   guild: v.nullish(v.object({ name: Later })),
   zone: v.nullish(v.object({ id: Later })),
   masterData: v.nullish(
-    v.object({ gameVersion: Later, actors: v.nullish(v.array(v.nullish(Actor))) }),
+    v.object({ gameVersion: Later, actors: v.nullish(listUpTo(MOST.rows, v.nullish(Actor))) }),
   ),
-  fights: v.nullish(v.array(v.nullish(Fight))),
+  fights: v.nullish(listUpTo(MOST.rows, v.nullish(Fight))),
 });
 
 async function requestFights({ code }: RequestOf<'fights'>, caller: Caller): Promise<unknown> {
@@ -164,7 +165,7 @@ const Closed = v.object({
 });
 
 const OfReport = v.object({
-  reportData: v.object({ report: v.nullish(v.record(v.string(), v.unknown())) }),
+  reportData: v.object({ report: v.nullish(recordUpTo(MOST.others, v.unknown())) }),
 });
 
 interface ReportQuery {
