@@ -46,6 +46,8 @@ export const RAID_FILE_TEXTS = inLanguage('raidFile', {
   problems: {
     'not ours': 'This is not a Ready Check raid file. Choose one that Export raids made.',
     newer: 'This file was written by a newer version of Ready Check. Reload the page to update it.',
+    'too large':
+      'This file is far larger than raids are, so it was not read to its end. Export them again on the other device.',
     'half written':
       'The end of this file is missing, so it was not imported. Copy it from the other device again.',
   },

@@ -11,23 +11,23 @@ import {
 } from '../device/records/kept-record';
 import { ALL_RAIDS, raidLifecycle } from '../raids/raid-lifecycle';
 import { importSettings, type PortableSettings } from '../settings/portable-settings';
-import { isSharedAuditSaved, saveSharedAudit } from '../shared-audits/saved-shared-audits';
-import { SharedLinkUnreadable } from '../shared-audits/shared-link';
 import {
   type ImportMode,
   type ImportOutcome,
   importRecords,
   noLaterThanNow,
   RaidNotImported,
+  type ReadRecord,
+  readRecordLine,
 } from './import-record';
+import { SharedAuditImport } from './import-shared-audits';
 import { ImportUndo } from './import-undo';
 import {
   type NotesLine,
+  type RaidFileLine,
   RaidFileUnreadable,
   type RaidLine,
-  type RecordLine,
   readRaidFile,
-  type SharedAuditLine,
 } from './read-raid-file';
 
 /** The user deleted all raids during the import. */
@@ -102,55 +102,86 @@ async function importLines(file: Blob, mode: ImportMode, watch: Watch): Promise<
   };
   let raids = 0;
   let settings: PortableSettings | undefined;
-  const together: { raids: RaidLine[]; records: RecordLine[] } = { raids: [], records: [] };
-  const importTogether = async () => {
-    const records = together.records.splice(0);
-    const lines = together.raids.splice(0);
-    if (records.length === 0) return;
-    if (mode !== 'preview') watch.throwIfDeleted();
-    const { log } = watch.undo;
-    const isTooMuch = replacedIn(log) > MAX_REPLACED;
-    const outcomes = await importRecords(records, {
-      raids: lines,
-      mode: isTooMuch ? 'import' : mode,
-      log,
-    });
-    for (const [index, outcome] of outcomes.entries())
-      countOutcome(tally, records[index]?.code ?? '', outcome, records[index]?.killId);
-  };
+  const batch = batchOf(mode, watch, tally);
+  const stop = stopOf(watch.signal, mode);
   try {
     for await (const line of readRaidFile(file)) {
-      if (line.kind === 'raid' && (isFull(together) || watch.signal.aborted))
-        await importTogether();
-      if (mode === 'preview' || line.kind === 'raid') watch.signal.throwIfAborted();
+      const isFull = line.kind === 'raid' && batch.isFull();
+      if (isFull || stop.isDue(line)) await batch.importTogether();
+      if (stop.isDue(line)) watch.signal.throwIfAborted();
       if (line.kind === 'settings') settings = line.settings;
       else if (line.kind === 'damaged') tally.unreadable += 1;
       else if (line.kind === 'notes') {
         const came = await importNotes(line, mode, watch.undo);
         if (came === undefined) tally.unreadable += 1;
         else tally.notes += came;
-      } else if (line.kind === 'record') together.records.push(line);
-      else if (line.kind === 'raid') {
-        together.raids.push(line);
+      } else if (line.kind === 'raid') {
         raids += 1;
         watch.onRaid(raids);
-      } else {
-        const outcome = await importSharedAudit(line, mode, watch);
-        countOutcome(tally, line.fragment, outcome);
-        tally.sharedAudits.add(line.fragment);
-        if (outcome === 'imported') watch.undo.sharedAudits.add(line.fragment);
       }
-      if (together.records.length >= MAX_OF_A_RAID) await importTogether();
+      await batch.add(line);
     }
   } catch (error) {
     // What was read before is good.
-    if (error instanceof RaidFileUnreadable) await importTogether();
+    if (error instanceof RaidFileUnreadable) await batch.importTogether();
     throw error;
   }
-  await importTogether();
+  await batch.importTogether();
   if (mode !== 'preview' && settings) watch.undo.restoreSettings = importSettings(settings);
   for (const id of tally.imported) tally.alreadyHere.delete(id);
   return tally;
+}
+
+/** Milliseconds that a raid under way may still take. */
+const MAX_STOPPING = 500;
+
+/** A stop waits for the end of a raid, but not for ever. */
+function stopOf(signal: AbortSignal, mode: ImportMode) {
+  let stoppedAt: number | undefined;
+  return {
+    isDue({ kind }: RaidFileLine): boolean {
+      if (!signal.aborted) return false;
+      stoppedAt ??= performance.now();
+      return (
+        mode === 'preview' || kind !== 'record' || performance.now() - stoppedAt > MAX_STOPPING
+      );
+    },
+  };
+}
+
+/** Collects what is imported together. */
+function batchOf(mode: ImportMode, { undo, throwIfDeleted }: Watch, tally: Tally) {
+  const lines: RaidLine[] = [];
+  const records: ReadRecord[] = [];
+  const sharedAudits = new SharedAuditImport(mode);
+  const importAudits = async () => {
+    for (const fragment of await sharedAudits.importTogether()) undo.sharedAudits.add(fragment);
+  };
+  const importTogether = async () => {
+    if (mode !== 'preview') throwIfDeleted();
+    await importAudits();
+    const [raids, all] = [lines.splice(0), records.splice(0)];
+    if (all.length === 0) return;
+    const { log } = undo;
+    const isTooMuch = replacedIn(log) > MAX_REPLACED;
+    const outcomes = await importRecords(all, { raids, mode: isTooMuch ? 'import' : mode, log });
+    for (const [index, outcome] of outcomes.entries())
+      countOutcome(tally, all[index]?.code ?? '', outcome, all[index]?.killId);
+  };
+  return {
+    importTogether,
+    isFull: () => records.length >= MAX_TOGETHER,
+    async add(line: RaidFileLine): Promise<void> {
+      if (line.kind === 'raid') lines.push(line);
+      else if (line.kind === 'record') records.push(readRecordLine(line));
+      else if (line.kind === 'judgement') {
+        countOutcome(tally, line.fragment, await sharedAudits.add(line));
+        tally.sharedAudits.add(line.fragment);
+      }
+      if (records.length >= MAX_OF_A_RAID || sharedAudits.size >= MAX_TOGETHER)
+        await importTogether();
+    },
+  };
 }
 
 function countOutcome(tally: Tally, id: string, outcome: ImportOutcome, killId?: number): void {
@@ -171,9 +202,6 @@ const MAX_TOGETHER = 200;
 
 /** A raid has fewer records. */
 const MAX_OF_A_RAID = 1000;
-
-const isFull = ({ records }: { records: readonly RecordLine[] }): boolean =>
-  records.length >= MAX_TOGETHER;
 
 /**
  * Merges what the user said; the later stays. Returns how much is new here, undefined if it, or what
@@ -202,22 +230,4 @@ async function importNotes(
     undo.said.push([kind, { came, before }]);
   }
   return came.length;
-}
-
-async function importSharedAudit(
-  { fragment, savedAt }: SharedAuditLine,
-  mode: ImportMode,
-  { throwIfDeleted }: Watch,
-): Promise<ImportOutcome> {
-  try {
-    if (await isSharedAuditSaved(fragment)) return 'alreadyHere';
-  } catch (error) {
-    if (error instanceof SharedLinkUnreadable) return 'unreadable';
-    throw error;
-  }
-  throwIfDeleted();
-  if (mode !== 'preview' && (await saveSharedAudit(fragment, savedAt)) === 'refuses') {
-    throw new RaidNotImported('the shared result');
-  }
-  return 'imported';
 }

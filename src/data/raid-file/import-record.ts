@@ -1,5 +1,6 @@
 import type { QueryKey } from '@tanstack/react-query';
 import * as v from 'valibot';
+import type { ReportCode } from '#domain/log-site/report-link';
 import { isSameFight } from '#domain/raid/fight-identity';
 import { hasFightsOf, withFightsOf } from '#domain/raid/grown-report';
 import { deviceStore, storageFailure } from '../device/device-store';
@@ -61,22 +62,37 @@ function judge(record: StoredRecord, there: unknown, mode: ImportMode): Judgemen
   return hasFightsOf(record.data, here.data) ? 'older' : 'differs';
 }
 
+/** A record of a file and what it is of; without both it cannot be read. */
+export interface ReadRecord {
+  code: ReportCode;
+  killId: number | undefined;
+  read: { subject: Subject; record: StoredRecord } | undefined;
+}
+
+/** Reads a record as its line comes: those of a whole raid at once would block the page. */
+export function readRecordLine(line: RecordLine): ReadRecord {
+  const { code, killId } = line;
+  const record = readRecord(line.stored);
+  const subject = record && subjectOf(line, record);
+  return { code, killId, read: subject && { subject, record } };
+}
+
 /**
  * Imports records of a file, each unless a later one is here, in one transaction. Returns their
  * outcomes. Throws RaidNotImported.
  */
 export async function importRecords(
-  records: readonly RecordLine[],
+  records: readonly ReadRecord[],
   { raids, mode, log }: { raids: readonly RaidLine[]; mode: ImportMode; log: ImportLog },
 ): Promise<ImportOutcome[]> {
-  const read = records.map((line): NewRecord | undefined => {
-    const record = readRecord(line.stored);
-    const subject = record && subjectOf(line, record);
-    return subject && { subject, judge: (there) => judge(record, there, mode) };
+  const all = records.map(({ read }): NewRecord | undefined => {
+    if (!read) return undefined;
+    const { subject, record } = read;
+    return { subject, judge: (there) => judge(record, there, mode) };
   });
-  const readable = read.flatMap((one) => one ?? []);
+  const readable = all.flatMap((one) => one ?? []);
   const outcomes = await (mode === 'preview' ? previewOf(readable) : saveAll(readable, raids, log));
-  return read.map((one) => (one && outcomes.get(one)) ?? 'unreadable');
+  return all.map((one) => (one && outcomes.get(one)) ?? 'unreadable');
 }
 
 type Outcomes = ReadonlyMap<NewRecord, ImportOutcome>;

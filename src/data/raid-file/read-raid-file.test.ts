@@ -2,6 +2,8 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { freshDevice, quietly } from '#test/fresh-device';
 import { exportedRaids, fileOf, importing, listOf } from '#test/raid-file';
 import { TWO } from '#test/saved-raids';
+import { SHARED_AUDIT } from '#test/shared-audit';
+import { sharedLink } from '../shared-audits/shared-link';
 
 let file: Blob;
 let text: string;
@@ -99,6 +101,52 @@ test('a click on Stop is handled during an import', async () => {
   await expect(work).rejects.toMatchObject({ name: 'AbortError' });
   clearInterval(stopping);
   expect(lines).toBeLessThan(2000);
+});
+
+test('a click on Stop is handled within a raid that does not end', async () => {
+  const [head = '', , raid = '', record = ''] = text.split('\n');
+  expect(record).toContain('"kind":"record"');
+  const other = await freshDevice();
+  const control = new AbortController();
+  const stopping = setInterval(() => other.recordChanges.get() > 0 && control.abort());
+  const lines = `${head}\n${raid}\n${`${record}\n`.repeat(30_000)}`;
+  await expect(
+    other.importRaids(fileOf(lines), 'import', { ...quietly(), signal: control.signal }),
+  ).rejects.toMatchObject({ name: 'AbortError' });
+  clearInterval(stopping);
+  expect(await listOf(other)).toMatchObject([{ title: 'One' }]);
+});
+
+test('a file that unpacks to far more than raids do is not read to its end', async () => {
+  const [head = '', , raid = ''] = text.split('\n');
+  const long = raid.replace('"One"', `"${'x'.repeat(5_000_000)}"`);
+  const other = await freshDevice();
+  let lines = 0;
+  const work = other.importRaids(fileOf(`${head}\n${`${long}\n`.repeat(30)}`), 'preview', {
+    ...quietly(),
+    onRaid: (nth) => {
+      lines = nth;
+    },
+  });
+  await expect(work).rejects.toMatchObject({ problem: 'too large' });
+  expect(lines).toBeLessThan(15);
+});
+
+test('three hundred shared results are imported in a few transactions, each once', async () => {
+  const [head = ''] = text.split('\n');
+  const fragments = await Promise.all(
+    Array.from({ length: 300 }, (_, judgedAt) => sharedLink({ ...SHARED_AUDIT, judgedAt })),
+  );
+  const lines = [...fragments, ...fragments].map((fragment) =>
+    JSON.stringify({ kind: 'judgement', savedAt: 1000, fragment }),
+  );
+  const other = await freshDevice();
+  const opened = vi.spyOn(IDBDatabase.prototype, 'transaction');
+  const made = fileOf([head, ...lines, '{"kind":"end"}', ''].join('\n'));
+  const { imported, sharedAudits } = await other.importRaids(made, 'import', quietly());
+  expect(opened.mock.calls.length).toBeLessThan(10);
+  expect([imported.size, sharedAudits.size]).toEqual([300, 300]);
+  expect(await other.readSavedSharedAudits()).toHaveLength(300);
 });
 
 test.each([

@@ -5,7 +5,7 @@ import { ForeignId, ForeignText } from '../foreign';
 import { unpacker } from '../packing';
 import { type PortableSettings, readPortableSettings } from '../settings/portable-settings';
 
-export type FileProblem = 'not ours' | 'newer' | 'half written';
+export type FileProblem = 'not ours' | 'newer' | 'half written' | 'too large';
 
 /** The rest of a file of raids is unreadable. What was read before is good. */
 export class RaidFileUnreadable extends Error {
@@ -30,8 +30,11 @@ const PIECE = 8192;
 /** As many damaged lines in a row mean that the file is not ours. */
 const MAX_DAMAGED = 1000;
 
-/** Then the page gets a turn, or a click on Stop would wait for the whole file. */
-const LINES_A_TURN = 500;
+/** Bytes that a file may unpack to, for each of its own. Exported raids do to about 11. */
+const MAX_RATIO = 100;
+
+/** Bytes of which any file may have as many. */
+const SMALL_FILE = 50_000_000;
 
 const FileHeader = v.object({ format: v.literal(FILE_HEADER.format), shape: v.number() });
 const Settings = v.object({ kind: v.literal('settings'), settings: v.unknown() });
@@ -128,8 +131,10 @@ async function isPacked(file: Blob): Promise<boolean> {
 
 async function* readLines(file: Blob): AsyncGenerator<string> {
   const decoder = new TextDecoder();
-  let rest = '';
+  const turns = new Turns();
+  let rest: string[] = [];
   let count = 0;
+  let unpacked = 0;
   const bytes = file.stream();
   // Safari on a Mac may unpack a download.
   const text = (await isPacked(file))
@@ -138,14 +143,18 @@ async function* readLines(file: Blob): AsyncGenerator<string> {
   const reader = text.getReader();
   try {
     for (let read = await reader.read(); !read.done; read = await reader.read()) {
-      const lines = (rest + decoder.decode(read.value, { stream: true })).split('\n');
-      rest = lines.pop() ?? '';
-      if (rest.length > MAX_LINE) throw new RaidFileUnreadable('not ours');
-      for (const line of lines) {
+      unpacked += read.value.length;
+      if (unpacked > SMALL_FILE + MAX_RATIO * file.size) throw new RaidFileUnreadable('too large');
+      const [end = '', ...lines] = decoder.decode(read.value, { stream: true }).split('\n');
+      rest.push(end);
+      for (const next of lines) {
         count += 1;
-        if (count % LINES_A_TURN === 0) await nextTurn();
-        yield line;
+        await turns.next();
+        yield rest.join('');
+        rest = [next];
       }
+      if (rest.reduce((sum, { length }) => sum + length, 0) > MAX_LINE)
+        throw new RaidFileUnreadable('not ours');
     }
   } catch (cause) {
     if (cause instanceof RaidFileUnreadable) throw cause;
@@ -165,4 +174,16 @@ const inPieces = () =>
     },
   });
 
-const nextTurn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+/** Milliseconds after which the page gets a turn, or a click on Stop would wait for the whole file. */
+const MAX_BUSY = 30;
+
+/** Lets the page have a turn, as often as needed. */
+export class Turns {
+  #last = performance.now();
+
+  async next(): Promise<void> {
+    if (performance.now() - this.#last < MAX_BUSY) return;
+    await new Promise((resolve) => setTimeout(resolve));
+    this.#last = performance.now();
+  }
+}

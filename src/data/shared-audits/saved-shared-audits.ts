@@ -1,11 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
-import { noteChange } from '../device/device-store';
+import { deviceStore, noteChange } from '../device/device-store';
 import { type Change, removeFromJournal, writeToJournal } from '../device/raids/journal';
 import { readSaved } from '../device/raids/saved-list';
 import {
   changeSharedAudit,
-  isAmong,
   readStoredAudits,
   type StoredAudit,
 } from '../device/raids/shared-audits';
@@ -60,12 +59,21 @@ async function openStored({ key, stored }: StoredAudit): Promise<SavedSharedAudi
 }
 
 /** Saves a shared result by its fragment. Throws what readSharedLink throws. */
-export async function saveSharedAudit(
+export const saveSharedAudit = async (
   fragment: string,
   savedAt: number,
-): Promise<'new' | 'there' | 'refuses'> {
+): Promise<'new' | 'there' | 'refuses'> =>
+  changeNow({ kind: 'shared', ...(await newSharedAudit(fragment, savedAt)) });
+
+export interface NewSharedAudit {
+  key: string;
+  record: StoredSharedAudit;
+}
+
+/** Makes the record of a shared result. Throws what readSharedLink throws. */
+export async function newSharedAudit(fragment: string, savedAt: number): Promise<NewSharedAudit> {
   const key = sharedAuditKey(await readSharedLink(fragment), checksumIn(fragment));
-  return changeNow({ kind: 'shared', key, record: sharedAuditRecord(fragment, savedAt) });
+  return { key, record: sharedAuditRecord(fragment, savedAt) };
 }
 
 async function changeNow(change: Extract<Change, { kind: 'shared' }>) {
@@ -75,12 +83,6 @@ async function changeNow(change: Extract<Change, { kind: 'shared' }>) {
   // The user is told.
   if (outcome === 'refuses') void removeFromJournal(journaled);
   return outcome;
-}
-
-/** Whether a shared result is saved. Throws as readSharedLink, and SavedRaidsUnreadable. */
-export async function isSharedAuditSaved(fragment: string): Promise<boolean> {
-  await readSharedLink(fragment);
-  return isAmong(fragment, await storedSharedAudits());
 }
 
 /** Deletes a shared result, with an undo. Returns whether it did. */
@@ -100,11 +102,35 @@ export async function deleteSharedAudit({
   return true;
 }
 
+/** Returns the fragments of saved shared results. Throws SavedRaidsUnreadable. */
+export const savedFragments = async (): Promise<Set<string>> =>
+  new Set(
+    (await storedSharedAudits()).flatMap(({ stored }) =>
+      v.is(StoredSharedAudit, stored) ? [stored.fragment] : [],
+    ),
+  );
+
+/** Saves shared results together. Returns whether they are saved. */
+export const saveSharedAudits = (all: readonly NewSharedAudit[]): Promise<boolean> =>
+  changeTogether((records) => {
+    for (const { key, record } of all) records.put(record, key);
+  });
+
 /** Deletes shared results by their fragments, without an undo. Returns whether none is left. */
 export async function deleteSharedAudits(fragments: ReadonlySet<string>): Promise<boolean> {
-  const isMeant = ({ stored }: StoredAudit) =>
-    v.is(StoredSharedAudit, stored) && fragments.has(stored.fragment);
-  for (const { key } of (await storedSharedAudits()).filter(isMeant))
-    if ((await changeNow({ kind: 'shared', key })) === 'refuses') return false;
-  return true;
+  if (fragments.size === 0) return true;
+  const saved = await storedSharedAudits();
+  return changeTogether((records) => {
+    for (const { key, stored } of saved)
+      if (v.is(StoredSharedAudit, stored) && fragments.has(stored.fragment)) records.delete(key);
+  });
+}
+
+async function changeTogether(change: (records: IDBObjectStore) => void): Promise<boolean> {
+  const isDone = await deviceStore.change(async (records) => {
+    change(records);
+    return true;
+  });
+  if (isDone) noteChange();
+  return isDone ?? false;
 }

@@ -142,6 +142,8 @@ export const SAVED = {
         'Das ist keine Raiddatei von Ready Check. Wähle eine, die „Raids exportieren“ gemacht hat.',
       newer:
         'Diese Datei wurde von einer neueren Version von Ready Check geschrieben. Lade die Seite neu, um zu aktualisieren.',
+      'too large':
+        'Diese Datei ist viel größer als Raids sind, darum wurde sie nicht bis zum Ende gelesen. Exportiere sie auf dem anderen Gerät noch einmal.',
       'half written':
         'Das Ende dieser Datei fehlt, darum wurde sie nicht importiert. Kopiere sie noch einmal vom anderen Gerät.',
     },

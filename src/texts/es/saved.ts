@@ -141,6 +141,8 @@ export const SAVED = {
         'Este no es un archivo de raids de Ready Check. Elige uno hecho con «Exportar raids».',
       newer:
         'Este archivo lo escribió una versión más nueva de Ready Check. Recarga la página para actualizarla.',
+      'too large':
+        'Este archivo es mucho más grande que unas raids, así que no se ha leído hasta el final. Expórtalas otra vez en el otro dispositivo.',
       'half written':
         'A este archivo le falta el final, así que no se ha importado. Cópialo otra vez desde el otro dispositivo.',
     },

@@ -141,6 +141,8 @@ export const SAVED = {
         'Ce n’est pas un fichier de raids de Ready Check. Choisis-en un qui vient de « Exporter les raids ».',
       newer:
         'Ce fichier a été écrit par une version plus récente de Ready Check. Recharge la page pour la mettre à jour.',
+      'too large':
+        'Ce fichier est bien plus grand que des raids, il n’a donc pas été lu jusqu’au bout. Exporte-les encore depuis l’autre appareil.',
       'half written':
         'Il manque la fin de ce fichier, il n’a donc pas été importé. Copie-le encore depuis l’autre appareil.',
     },

@@ -1,0 +1,47 @@
+import {
+  type NewSharedAudit,
+  newSharedAudit,
+  savedFragments,
+  saveSharedAudits,
+} from '../shared-audits/saved-shared-audits';
+import { SharedLinkUnreadable } from '../shared-audits/shared-link';
+import { type ImportMode, type ImportOutcome, RaidNotImported } from './import-record';
+import type { SharedAuditLine } from './read-raid-file';
+
+/** Imports shared results of a file, many at a time. */
+export class SharedAuditImport {
+  readonly #mode: ImportMode;
+  readonly #waiting: NewSharedAudit[] = [];
+  /** Fragments of those on the device or in the file so far. */
+  #known: Set<string> | undefined;
+
+  constructor(mode: ImportMode) {
+    this.#mode = mode;
+  }
+
+  get size(): number {
+    return this.#waiting.length;
+  }
+
+  /** Throws ChunkLoadFailed and SavedRaidsUnreadable. */
+  async add({ fragment, savedAt }: SharedAuditLine): Promise<ImportOutcome> {
+    this.#known ??= await savedFragments();
+    if (this.#known.has(fragment)) return 'alreadyHere';
+    try {
+      this.#waiting.push(await newSharedAudit(fragment, savedAt));
+    } catch (error) {
+      if (error instanceof SharedLinkUnreadable) return 'unreadable';
+      throw error;
+    }
+    this.#known.add(fragment);
+    return 'imported';
+  }
+
+  /** Saves what waits. Returns its fragments. Throws RaidNotImported. */
+  async importTogether(): Promise<string[]> {
+    const all = this.#waiting.splice(0);
+    if (this.#mode === 'preview' || all.length === 0) return [];
+    if (!(await saveSharedAudits(all))) throw new RaidNotImported('the shared results');
+    return all.map(({ record }) => record.fragment);
+  }
+}
