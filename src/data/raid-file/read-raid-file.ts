@@ -21,8 +21,8 @@ export class RaidFileUnreadable extends Error {
 /** First line of a file. Its shape is the file's; each record has its own. */
 export const FILE_HEADER = { format: 'ready-check raids', shape: 1 } as const;
 
-/** Characters of a line: a kill of 40 raiders has about 200,000. */
-const MAX_LINE = 8_000_000;
+/** Characters of a line: a kill of 40 raiders has about 200,000, all notes a million at most. */
+const MAX_LINE = 4_000_000;
 
 /** Bytes that are unpacked at a time, to at most a thousand times as many. */
 const PIECE = 8192;
@@ -154,7 +154,7 @@ async function* readLines(file: Blob): AsyncGenerator<string> {
         rest = [next];
       }
       if (rest.reduce((sum, { length }) => sum + length, 0) > MAX_LINE)
-        throw new RaidFileUnreadable('not ours');
+        throw new RaidFileUnreadable(count > 0 ? 'too large' : 'not ours');
     }
   } catch (cause) {
     if (cause instanceof RaidFileUnreadable) throw cause;
