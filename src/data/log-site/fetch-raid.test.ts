@@ -115,3 +115,18 @@ test('raiders are fetched where the report’s list with their GUIDs is not', as
   );
   expect(await fetchRaiders('FetchedRaid00002', FIGHT, signal)).toMatchObject([{ name: 'Anna' }]);
 });
+
+test('a report has all its fights, be they two thousand', async () => {
+  changeSettings({ apiKey: 'a-key' });
+  const fights = Array.from({ length: 2000 }, (_, id) => ({
+    id,
+    boss: 1082,
+    name: 'Sinestra',
+    start_time: id,
+    end_time: id + 1,
+    kill: id % 2 === 0,
+  }));
+  respondBy(() => Response.json({ fights }));
+  const { kills, attempts } = await fetchRaid('FetchedRaid00003', signal);
+  expect([kills.length, attempts?.length]).toEqual([1000, 1000]);
+});
