@@ -65,6 +65,16 @@ test('an undo of all raids is not offered if they are too many', async () => {
   expect(await list()).toEqual([]);
 });
 
+test.each(['with room', 'on a full disk'])('a deletion %s is announced once', async (where) => {
+  const { saveRaid, deleteRaidRecords } = await openApp();
+  const { recordChanges } = await import('../device-store');
+  await saveRaid(ONE, fetched(raidNamed('One')));
+  const before = recordChanges.get();
+  if (where !== 'with room') fillDisk('kept');
+  await deleteRaidRecords(ONE);
+  expect(recordChanges.get() - before).toBe(1);
+});
+
 test('deleting a missing raid returns undefined', async () => {
   const { saveRaid, deleteRaidRecords, titles } = await openApp();
   await saveRaid(ONE, fetched(raidNamed('One')));

@@ -1,5 +1,6 @@
 import { promisifyRequest } from 'idb-keyval';
 import type { ReportCode } from '#domain/log-site/report-link';
+import { deviceStore, noteChange } from '../device-store';
 import { KEPT_KINDS } from '../records/kept-kinds';
 import { keptStatements, keptWith, readStoredKept } from '../records/kept-record';
 import { readRecord } from '../records/read-record';
@@ -17,6 +18,7 @@ import {
 } from '../records/stored-records';
 import { isObsolete, settle } from './applied-entries';
 import { type Change, type JournalEntry, removeFromJournal, writeToJournal } from './journal';
+import { readSavedList } from './rebuilt-list';
 import { findKills, killKeys, type SavedRaid, writeSavedList } from './saved-list';
 import { changeRaids, withEntry } from './saved-raids';
 
@@ -77,15 +79,21 @@ async function deleteFirst(
   step: (raids: SavedRaid[], records: IDBObjectStore) => Promise<DeletedRaids | undefined>,
   journaled: JournalEntry | undefined,
 ): Promise<DeletedRaids | undefined> {
-  const outcome = await changeRaids(async (raids, records) => {
+  const outcome = await deviceStore.change(async (records) => {
+    const raids = await readSavedList(records);
+    if (!raids) return undefined;
     const isPast = journaled && (await isObsolete(records, journaled));
-    return { deleted: isPast ? undefined : await step(raids, records) };
+    const deleted = isPast ? undefined : await step(raids, records);
+    records.transaction.commit();
+    return { deleted };
   });
   if (!outcome) return undefined;
-  await changeRaids(async (raids, records) => {
+  const isWritten = await changeRaids(async (raids, records) => {
     writeSavedList(records, raids);
     return true;
   }, journaled);
+  // Told once, last: the list then has a gap for the undo.
+  if (!isWritten) noteChange();
   settle(journaled);
   return outcome.deleted;
 }
