@@ -142,9 +142,7 @@ function PasteStatus({ tonight, result, canUndo, onUndo }: PasteStatusProps) {
           </fieldset>
         ))}
       {canUndo && result !== 'reading' && (
-        <Button isSmall onClick={andFocus(onUndo)}>
-          {SAVED_TEXTS.undo}
-        </Button>
+        <Button onClick={andFocus(onUndo)}>{SAVED_TEXTS.undo}</Button>
       )}
     </div>
   );
