@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test';
+import { importRaids } from './raid-files';
+import { RAID } from './reports';
+import { GROUP } from './season';
+import { expect, test } from './test';
+import { translate } from './translated';
+
+const key = (name: string) => (page: Page) => page.keyboard.press(name);
+const press = (words: string) => (page: Page) => page.getByText(words, { exact: true }).click();
+
+/** What a user does in views that are translated, each in the address. */
+const ACTS: readonly { what: string; act: (page: Page) => Promise<void> }[] = [
+  { what: 'the next boss', act: key(']') },
+  { what: 'a player', act: key('j') },
+  { what: 'the next player', act: key('j') },
+  { what: 'the gear board', act: key('2') },
+  { what: 'its boss before', act: key('[') },
+  { what: 'its raiders with faults', act: press('Only with faults') },
+  { what: 'the whole night', act: key('3') },
+  { what: 'who changed', act: press('Only changed') },
+  { what: 'the pulls of the night', act: press('At the pull') },
+];
+
+/** Returns the view's text once it changes no more. */
+async function readView(page: Page): Promise<string> {
+  let text = '';
+  await expect
+    .poll(async () => {
+      const before = text;
+      text = (await page.getByRole('main').innerText()).replace(/\s+/g, ' ');
+      return text === before && !/Loading\.\.\.|Fetching/.test(text);
+    })
+    .toBe(true);
+  return text;
+}
+
+/** Acts on the translated page, which then reads as a page opened at its address. */
+async function actTranslated(page: Page, act: (page: Page) => Promise<void>): Promise<void> {
+  await readView(page);
+  await translate(page.getByRole('main'));
+  const before = page.url();
+  await act(page);
+  await expect.poll(() => page.url()).not.toBe(before);
+  const translated = await readView(page);
+  await page.reload();
+  await expect.poll(() => readView(page)).toBe(translated);
+}
+
+test('on a translated page all follows what the user does', async ({ page }) => {
+  await page.goto(`./?report=${RAID}&view=night`);
+  await page.getByText('All 12 kills are loaded.').waitFor();
+  await page.goto(`./?report=${RAID}&fight=12`);
+  for (const { what, act } of ACTS) await test.step(what, () => actTranslated(page, act));
+  await test.step('Season at the pull', async () => {
+    await page.goto('./');
+    await importRaids(page);
+    await page.goto(`./season?group=${GROUP}`);
+    await actTranslated(page, press('At the pull'));
+  });
+});
