@@ -127,3 +127,44 @@ test('what the user says of players counts at once', async ({
     await expect(page.getByRole('alert').filter({ hasText: 'The disk is full' })).toBeVisible();
   });
 });
+
+test('a raid that is left out of the season counts nowhere until it is taken back', async ({
+  page,
+}) => {
+  await page.goto('./');
+  await importRaids(page);
+  await openSeason(page);
+  const heads = seasonTable(page)
+    .getByRole('columnheader')
+    .filter({ has: page.getByRole('link') });
+  const leaveOut = heads.first().getByRole('button', { name: 'Leave out of the season' });
+  const evenings = await heads.count();
+  const [newest = '', next = ''] = await heads.getByRole('link').allTextContents();
+  const link = (date: string) => heads.getByRole('link', { name: date, exact: true });
+
+  await test.step('its undo brings it back', async () => {
+    await leaveOut.press('Enter');
+    await expect(heads).toHaveCount(evenings - 1);
+    await expect(page.getByText(/^Left out of the season: /)).toBeVisible();
+    const undo = page.getByRole('button', { name: 'Undo' });
+    await expect(undo).toBeFocused();
+    await undo.click();
+    await expect(heads).toHaveCount(evenings);
+  });
+
+  await test.step('it stays left out over a reload', async () => {
+    await leaveOut.click();
+    await expect(page.getByText('1 raid is left out')).toBeVisible();
+    await page.getByRole('button', { name: 'Close this notice' }).click();
+    await page.reload();
+    await expect(heads).toHaveCount(evenings - 1);
+    await expect(link(newest)).toHaveCount(0);
+    await expect(link(next)).toBeVisible();
+  });
+
+  await test.step('it is taken back below the table', async () => {
+    await page.getByRole('button', { name: 'Take back' }).click();
+    await expect(link(newest)).toBeVisible();
+    await expect(page.getByText('1 raid is left out')).toHaveCount(0);
+  });
+});

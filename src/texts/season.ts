@@ -52,6 +52,10 @@ export const SEASON_VIEW_TEXTS = inLanguage('season-view', {
     raids === 1
       ? '1 raid is listed without players: open it to count it'
       : `${raids} raids are listed without players: open them to count them`,
+  leaveOut: 'Leave out of the season',
+  wasLeftOut: (raid: string) => `Left out of the season: ${raid}`,
+  leftOut: (raids: number) => (raids === 1 ? '1 raid is left out' : `${raids} raids are left out`),
+  takeRaidBack: 'Take back',
   unreadableKill: (boss: string, raid: string) =>
     `${boss} of ${raid} cannot be read on this device, so it does not count.`,
   unreadableRaid: (raid: string) => `${raid} cannot be read on this device, so it does not count.`,

@@ -15,7 +15,7 @@ import { importRaids } from '../raid-file/import-raids';
 import { writeRaidFile } from '../raid-file/write-raid-file';
 import { replayEntries } from '../raids/apply-changes';
 import { queryClient } from '../raids/query-client';
-import { rosterNotes, toBuyTicks, tonightChoices } from './kept-record';
+import { leftOutRaids, rosterNotes, toBuyTicks, tonightChoices } from './kept-record';
 
 const KADDA = { name: 'Kadda', guid: 1, server: 'Everlook' };
 const left = (at: number, hasLeft = true): RosterNote => ({
@@ -147,15 +147,17 @@ test('everything said is exported and imported with the raids; the later wins', 
   await saveKept(ROSTER_NOTES, [left(2, false)]);
   await toBuyTicks.say((at) => toBuyStatements({ ticks: [tick('food')], isBought: true }, at));
   await tonightChoices.say((at) => [{ ...COMES, at }]);
+  await leftOutRaids.say((at) => [{ at, code: 'One', isLeftOut: true }]);
   const file = await exported();
   await startEmpty();
   await store({ shape: 1, notes: [left(1)] });
-  expect(await importRaids(file, 'preview', quietly())).toMatchObject({ notes: 3 });
+  expect(await importRaids(file, 'preview', quietly())).toMatchObject({ notes: 4 });
   expect(await readNotes()).toEqual([left(1)]);
-  expect(await importRaids(file, 'import', quietly())).toMatchObject({ notes: 3, unreadable: 0 });
+  expect(await importRaids(file, 'import', quietly())).toMatchObject({ notes: 4, unreadable: 0 });
   expect(await readNotes()).toEqual([left(2, false)]);
   expect(await readToBuy()).toEqual({ ticks: [tick('food')], withConsumables: false });
   expect(await readTonight()).toMatchObject([COMES]);
+  expect(await freshClient().fetchQuery(leftOutRaids.query())).toMatchObject([{ code: 'One' }]);
   await store({ shape: 1, notes: [left(3)] });
   expect(await importRaids(file, 'import', quietly())).toMatchObject({ notes: 0 });
   expect(await readNotes()).toEqual([left(3)]);

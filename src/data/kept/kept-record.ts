@@ -4,6 +4,7 @@ import { writeToJournal } from '../device/raids/journal';
 import { readSaved } from '../device/raids/saved-list';
 import { KEPT_KINDS } from '../device/records/kept-kinds';
 import { type KeptKind, keptStatements, readStoredKept } from '../device/records/kept-record';
+import { LEFT_OUT } from '../device/records/left-out';
 import { ROSTER_NOTES } from '../device/records/roster-notes';
 import { TO_BUY } from '../device/records/to-buy';
 import { TONIGHT } from '../device/records/tonight';
@@ -56,6 +57,7 @@ function keptRecord<Said extends Statement>(kind: KeptKind<Said>) {
 export const rosterNotes = keptRecord(ROSTER_NOTES);
 export const tonightChoices = keptRecord(TONIGHT);
 export const toBuyTicks = keptRecord(TO_BUY);
+export const leftOutRaids = keptRecord(LEFT_OUT);
 
 /** Whether anything is said. Throws SavedRaidsUnreadable, KeptRecordUnreadable. */
 export const isAnythingSaid = () =>

@@ -7,11 +7,15 @@ import { language } from '#data/settings/language';
 import { useObservable } from '#data/use-observable';
 import { groupWith, type SeasonGroup, seasonGroups } from '#domain/digests/groups';
 import type { RosterNote } from '#domain/digests/roster-notes';
+import type { SeasonRaid } from '#domain/digests/season-raid';
 import { type SeasonTable, seasonTable } from '#domain/season/season';
+import { useCountedRaids } from './use-counted-raids';
 
 export interface Season {
   /** Undefined until a raid has been read. */
   onDevice: SeasonOnDevice | undefined;
+  /** Raids that the user left out. */
+  leftOut: readonly SeasonRaid[];
   groups: readonly SeasonGroup[];
   /** The one chosen, else the newest. */
   group: SeasonGroup | undefined;
@@ -21,7 +25,6 @@ export interface Season {
   notes: UseQueryResult<readonly RosterNote[]>;
 }
 
-const NO_RAIDS: SeasonOnDevice['raids'] = [];
 const NO_NOTES: readonly RosterNote[] = [];
 
 /** Reads the saved raids of a group, chosen by the code of any of them, and what the user said of its players. */
@@ -32,16 +35,17 @@ export function useSeason(code: string | undefined): Season {
   const notes = useQuery(rosterNotes.query());
   // A click is answered before raids that arrive meanwhile are rendered.
   const onDevice = useDeferredValue(raids.data);
-  const saved = onDevice?.raids ?? NO_RAIDS;
+  const { counted, leftOut, isPending } = useCountedRaids(onDevice?.raids);
   const said = notes.data ?? NO_NOTES;
   // biome-ignore lint/correctness/useExhaustiveDependencies: names sort by the language
-  const groups = useMemo(() => seasonGroups(saved), [saved, languageInUse]);
-  const isFilling = !raids.isError && (onDevice === undefined || onDevice.done < onDevice.total);
+  const groups = useMemo(() => seasonGroups(counted), [counted, languageInUse]);
+  const isFilling =
+    !raids.isError && (isPending || onDevice === undefined || onDevice.done < onDevice.total);
   const found = groupWith(groups, code);
   // Another group than the chosen one is not shown for a moment.
   const group = isFilling && code && !hasRaid(found, code) ? undefined : found;
   const table = useMemo(() => group && seasonTable(group, said), [group, said]);
-  return { onDevice, groups, group, table, isFilling, raids, notes };
+  return { onDevice, leftOut, groups, group, table, isFilling, raids, notes };
 }
 
 const hasRaid = (group: SeasonGroup | undefined, code: string): boolean =>

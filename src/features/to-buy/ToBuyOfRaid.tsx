@@ -8,6 +8,7 @@ import { formatDate } from '#domain/format';
 import { type RaidInView, raidToBuy } from '#domain/to-buy/raid-to-buy';
 import type { OpenedRaid } from '#features/audit/opened-raid';
 import { useAuditedKills } from '#features/audit/use-audited-kills';
+import { useCountedRaids } from '#features/season/use-counted-raids';
 import { shownTitle } from '#ui/game/shown-title';
 import { ToBuyDialog } from './ToBuyDialog';
 
@@ -17,11 +18,12 @@ export function ToBuyOfRaid({ code, raid, era, only }: ToBuyOfRaidProps) {
   const standardsInUse = useObservable(standards);
   const season = useQuery(seasonQueries.of(standardsInUse));
   const kills = useAuditedKills({ code, raid, era });
+  const { counted, isPending } = useCountedRaids(season.data?.raids);
   // Other raids name more items, but the list is as right without them.
   const others = season.isError
     ? NO_RAIDS
-    : season.data?.done === season.data?.total
-      ? season.data?.raids
+    : season.data?.done === season.data?.total && !isPending
+      ? counted
       : undefined;
   const subject = useMemo(
     () => others && kills && raidToBuy({ code, raid, era, kills, others, only }),

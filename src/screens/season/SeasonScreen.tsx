@@ -8,6 +8,7 @@ import { formatShortDate } from '#domain/format';
 import { filterRows, sortRows, type SeasonTable as Table } from '#domain/season/season';
 import { useFoundPlayers } from '#features/find/sought-player';
 import { useShortcuts } from '#features/keyboard/use-shortcuts';
+import { UndoNotice } from '#features/notices/UndoNotice';
 import { PageTitle } from '#features/page/PageTitle';
 import { useSayOnChange } from '#features/page/use-say-on-change';
 import { GroupHead, NoGroup } from '#features/season/GroupHead';
@@ -19,6 +20,7 @@ import { FIND_TEXTS } from '#texts/find';
 import { FRAME_TEXTS } from '#texts/frame';
 import { SEASON_VIEW_TEXTS } from '#texts/season';
 import { Loading } from '#ui/Loading';
+import { LeftOut } from './LeftOut';
 import { NotCounted } from './NotCounted';
 import { PlayerDialog } from './PlayerDialog';
 import { SeasonFigures } from './SeasonFigures';
@@ -65,6 +67,7 @@ export function SeasonScreen() {
         )}
       </div>
       <SeasonTroubles season={season} />
+      <UndoNotice />
       {!onDevice && isFilling && <Loading />}
       {table && (
         <GroupTable
@@ -79,6 +82,7 @@ export function SeasonScreen() {
       )}
       {onDevice && !table && !isFilling && <NoGroup words={SEASON_VIEW_TEXTS.none} />}
       {onDevice && !isFilling && <NotCounted onDevice={onDevice} />}
+      <LeftOut raids={season.leftOut} />
     </main>
   );
 }

@@ -1,8 +1,10 @@
 import { type ReactNode, type Ref, useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { rosterNotes } from '#data/kept/kept-record';
-import type { Evening } from '#domain/digests/groups';
+import { leaveOut } from '#data/season/left-out';
+import type { Evening, SeasonGroup } from '#domain/digests/groups';
 import { playerRef } from '#domain/digests/roster-notes';
+import type { SeasonRaid } from '#domain/digests/season-raid';
 import { formatDate, formatShortDate } from '#domain/format';
 import { currentLanguage } from '#domain/language';
 import type { EveningSum } from '#domain/season/cells';
@@ -12,7 +14,9 @@ import raidTable from '#features/tables/RaidTable.module.css';
 import { SortHead } from '#features/tables/SortHead';
 import { PATHS } from '#routes';
 import { SEASON_VIEW_TEXTS } from '#texts/season';
+import { shownTitle } from '#ui/game/shown-title';
 import { Link } from '#ui/Link';
+import { Mark } from '#ui/Mark';
 import { searchOf } from '#ui/search-of';
 import spoken from '#ui/spoken.module.css';
 import { EveningPullCounts, type ExcuseAbsence, Unread } from './SeasonCell';
@@ -49,7 +53,7 @@ export function SeasonTable({ ref, table, rows, unread, canNote }: SeasonTablePr
     >
       <table role="table" className={styles.table} style={{ '--columns': columns }}>
         <caption className="visually-hidden">{SEASON_TEXTS.title}</caption>
-        <Head evenings={group.evenings} unread={unread} />
+        <Head group={group} unread={unread} />
         {/* Cells stay while what they show does, in words of one language. */}
         <tbody role="rowgroup" key={currentLanguage()}>
           {rows.map((row) => (
@@ -93,12 +97,18 @@ function useActions(canNote: boolean) {
 }
 
 interface HeadProps {
-  evenings: readonly Evening[];
+  group: SeasonGroup;
   unread: number;
 }
 
-function Head({ evenings, unread }: HeadProps) {
-  const { address, change } = useSeasonAddress();
+function Head({ group: { evenings, raids }, unread }: HeadProps) {
+  const { address, change, stay } = useSeasonAddress();
+  const leave = (raid: SeasonRaid) => {
+    leaveOut(raid);
+    const another = raids.find((one) => one !== raid);
+    const isNamed = address.group !== '' && address.group !== raid.code;
+    if (another && !isNamed) stay(another.code);
+  };
   return (
     <thead role="rowgroup">
       <tr role="row">
@@ -115,7 +125,16 @@ function Head({ evenings, unread }: HeadProps) {
         ))}
         {evenings.map((evening) => (
           <th key={evening.raids[0]?.code} role="columnheader" scope="col">
-            <EveningLink evening={evening} />
+            <div className={styles.head}>
+              <EveningLink evening={evening} />
+              {evening.raids.map((raid) => (
+                <LeaveOut
+                  key={raid.code}
+                  title={evening.raids.length > 1 ? shownTitle(raid.title) : undefined}
+                  onClick={() => leave(raid)}
+                />
+              ))}
+            </div>
           </th>
         ))}
         <Unread count={unread} />
@@ -140,6 +159,28 @@ function EveningLink({ evening }: { evening: Evening }) {
       />
       <span className={spoken.spoken}>{formatDate(evening.pulledAt)}</span>
     </Link>
+  );
+}
+
+interface LeaveOutProps {
+  /** Of the raid, if the evening has several. */
+  title: string | undefined;
+  onClick: () => void;
+}
+
+function LeaveOut({ title, onClick }: LeaveOutProps) {
+  const { leaveOut: words } = SEASON_VIEW_TEXTS;
+  return (
+    <button
+      type="button"
+      className={`${styles.leaveOut} d-print-none`}
+      aria-label={words}
+      aria-description={title}
+      title={title ? `${words} · ${title}` : words}
+      onClick={onClick}
+    >
+      <Mark name="close" size={10} />
+    </button>
   );
 }
 

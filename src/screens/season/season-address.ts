@@ -62,7 +62,15 @@ export function useSeasonAddress() {
     },
     [navigate],
   );
-  return { address, change };
+  /** Keeps the group in view, in the same history entry. */
+  const stay = useCallback(
+    (group: string) => {
+      const now = readSeasonAddress(new URLSearchParams(window.location.search));
+      navigate({ search: seasonSearch({ ...now, group }) }, { replace: true });
+    },
+    [navigate],
+  );
+  return { address, change, stay };
 }
 
 const PLAYER_START = '#player=';

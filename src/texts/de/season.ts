@@ -67,6 +67,11 @@ export const SEASON = {
       raids === 1
         ? '1 Raid ist ohne Spieler gelistet: öffne ihn, damit er zählt'
         : `${raids} Raids sind ohne Spieler gelistet: öffne sie, damit sie zählen`,
+    leaveOut: 'Nicht zur Saison zählen',
+    wasLeftOut: (raid) => `Zählt nicht zur Saison: ${raid}`,
+    leftOut: (raids) =>
+      raids === 1 ? '1 Raid zählt nicht zur Saison' : `${raids} Raids zählen nicht zur Saison`,
+    takeRaidBack: 'Wieder zählen',
     unreadableKill: (boss, raid) =>
       `${boss} aus ${raid} lässt sich auf diesem Gerät nicht lesen und zählt darum nicht.`,
     unreadableRaid: (raid) =>

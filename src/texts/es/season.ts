@@ -63,6 +63,10 @@ export const SEASON = {
       raids === 1
         ? '1 raid está en la lista sin jugadores: ábrela para que cuente'
         : `${raids} raids están en la lista sin jugadores: ábrelas para que cuenten`,
+    leaveOut: 'Excluir de la temporada',
+    wasLeftOut: (raid) => `Excluida de la temporada: ${raid}`,
+    leftOut: (raids) => (raids === 1 ? '1 raid excluida' : `${raids} raids excluidas`),
+    takeRaidBack: 'Volver a incluir',
     unreadableKill: (boss, raid) =>
       `${boss} de ${raid} no se puede leer en este dispositivo, así que no cuenta.`,
     unreadableRaid: (raid) => `${raid} no se puede leer en este dispositivo, así que no cuenta.`,

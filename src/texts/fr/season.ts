@@ -63,6 +63,11 @@ export const SEASON = {
       raids === 1
         ? '1 raid est listé sans joueurs : ouvre-le pour qu’il compte'
         : `${raids} raids sont listés sans joueurs : ouvre-les pour qu’ils comptent`,
+    leaveOut: 'Exclure de la saison',
+    wasLeftOut: (raid) => `Exclu de la saison : ${raid}`,
+    leftOut: (raids) =>
+      raids === 1 ? '1 raid est exclu de la saison' : `${raids} raids sont exclus de la saison`,
+    takeRaidBack: 'Réintégrer',
     unreadableKill: (boss, raid) =>
       `${boss} de ${raid} est illisible sur cet appareil et ne compte donc pas.`,
     unreadableRaid: (raid) => `${raid} est illisible sur cet appareil et ne compte donc pas.`,

@@ -65,6 +65,11 @@ export const SEASON = {
       raids === 1
         ? '1 рейд в списке без игроков: открой его, чтобы он учитывался'
         : `${counted(raids, RAIDS)} в списке без игроков: открой их, чтобы они учитывались`,
+    leaveOut: 'Не учитывать в сезоне',
+    wasLeftOut: (raid) => `Не учитывается в сезоне: ${raid}`,
+    leftOut: (raids) =>
+      raids === 1 ? '1 рейд не учитывается' : `Не учитывается: ${counted(raids, RAIDS)}`,
+    takeRaidBack: 'Вернуть',
     unreadableKill: (boss, raid) =>
       `${boss} (${raid}) не читается на этом устройстве и потому не учитывается.`,
     unreadableRaid: (raid) => `${raid} не читается на этом устройстве и потому не учитывается.`,

@@ -1,10 +1,11 @@
 import type { KeptKind } from './kept-record';
+import { LEFT_OUT } from './left-out';
 import { ROSTER_NOTES } from './roster-notes';
 import { TO_BUY } from './to-buy';
 import { TONIGHT } from './tonight';
 
 /** What is exported and imported, applied from the journal, and deleted with all raids. */
-export const KEPT_KINDS: readonly KeptKind[] = [ROSTER_NOTES, TONIGHT, TO_BUY];
+export const KEPT_KINDS: readonly KeptKind[] = [ROSTER_NOTES, TONIGHT, TO_BUY, LEFT_OUT];
 
 export const keptKind = (key: string): KeptKind | undefined =>
   KEPT_KINDS.find((kind) => kind.key === key);

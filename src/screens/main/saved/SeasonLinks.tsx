@@ -10,6 +10,7 @@ import { type SeasonTable, seasonTable } from '#domain/season/season';
 import { passedText } from '#domain/season/words';
 import { candidatesOf, guestCandidate, headText } from '#domain/tonight/candidates';
 import { choiceOf, type TonightStatement } from '#domain/tonight/choice';
+import { useCountedRaids } from '#features/season/use-counted-raids';
 import { PATHS } from '#routes';
 import { FRAME_TEXTS } from '#texts/frame';
 import { SEASON_VIEW_TEXTS } from '#texts/season';
@@ -34,11 +35,12 @@ export function SeasonLinks({ raids }: { raids: number }) {
   });
   const { data: notes, isError } = useQuery(rosterNotes.query());
   const { data: kept } = useQuery(tonightChoices.query());
+  const { counted } = useCountedRaids(data?.raids);
   const table = useMemo(() => {
     if (!data || data.done < data.total || !(notes || isError)) return undefined;
-    const [newest] = seasonGroups(data.raids);
+    const [newest] = seasonGroups(counted);
     return newest && seasonTable(newest, notes ?? []);
-  }, [data, notes, isError]);
+  }, [data, counted, notes, isError]);
   if (!isRead)
     return (
       <LineLink to={PATHS.season} words={[FRAME_TEXTS.season, SEASON_VIEW_TEXTS.onDevice(raids)]} />

@@ -1,0 +1,12 @@
+import * as v from 'valibot';
+import { type LeftOut, mergeLeftOut } from '#domain/digests/left-out';
+import { ForeignText } from '../../foreign';
+import type { KeptKind } from './kept-record';
+import { StoredTime } from './record-schemas';
+
+/** Raids that the user left out of the season. */
+export const LEFT_OUT: KeptKind<LeftOut> = {
+  key: 'left-out-raids',
+  schema: v.object({ at: StoredTime, code: ForeignText, isLeftOut: v.boolean() }),
+  merge: mergeLeftOut,
+};

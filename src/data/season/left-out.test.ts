@@ -1,0 +1,21 @@
+import 'fake-indexeddb/auto';
+import { expect, test } from 'vitest';
+import { leftOutRaids } from '../kept/kept-record';
+import { queryClient } from '../raids/query-client';
+import { deletions } from '../undo/undo';
+import { leaveOut, takeBack } from './left-out';
+
+const inView = () => queryClient.getQueryData(leftOutRaids.query().queryKey);
+
+test('a raid that is left out can be undone, and taken back', async () => {
+  leaveOut({ code: 'One', title: 'Thursday' });
+  expect(inView()).toMatchObject([{ code: 'One', isLeftOut: true }]);
+  expect(deletions.get().map(({ words }) => words?.())).toEqual([
+    'Left out of the season: Thursday',
+  ]);
+  await deletions.undoLatest();
+  expect(inView()).toMatchObject([{ code: 'One', isLeftOut: false }]);
+  leaveOut({ code: 'One', title: 'Thursday' });
+  takeBack('One');
+  expect(inView()).toMatchObject([{ code: 'One', isLeftOut: false }]);
+});

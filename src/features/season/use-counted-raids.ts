@@ -1,0 +1,17 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { leftOutRaids } from '#data/kept/kept-record';
+import { splitLeftOut } from '#domain/digests/left-out';
+import type { SeasonRaid } from '#domain/digests/season-raid';
+
+const NO_RAIDS: readonly SeasonRaid[] = [];
+const NOT_KNOWN = { counted: NO_RAIDS, leftOut: NO_RAIDS, isPending: true };
+
+/** Splits raids into those of the season and those that the user left out; none until that is read. */
+export function useCountedRaids(raids: readonly SeasonRaid[] = NO_RAIDS) {
+  const { data, isPending } = useQuery(leftOutRaids.query());
+  return useMemo(
+    () => (isPending ? NOT_KNOWN : { ...splitLeftOut(raids, data ?? []), isPending }),
+    [raids, data, isPending],
+  );
+}
