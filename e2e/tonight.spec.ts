@@ -204,7 +204,7 @@ test('the panel covers those coming', async ({ page }) => {
   await test.step('each missing category names who could bring it', async () => {
     for (const [category, names] of Object.entries(coverage.missing))
       if (names.length > 0) {
-        const line = holeOf(category).getByText(/^Could bring it: /);
+        const line = holeOf(category).getByText(/^Could bring it: ./);
         const words = ((await line.textContent()) ?? '').replace(
           /^Could bring it: | \(not coming\)$/g,
           '',
