@@ -18,8 +18,8 @@ import { expect, test } from './test';
 import { readTraces } from './traces';
 
 /** Elements per kill (row, ring, emblem, marks) and per player (tile, frame, square). */
-const ELEMENTS_OF_A_KILL = 13;
-const ELEMENTS_OF_A_PLAYER = 11;
+const ELEMENTS_OF_A_KILL = 16;
+const ELEMENTS_OF_A_PLAYER = 12;
 /** Head to tabard: no player wears more pieces. */
 const SLOT_COUNT = 19;
 
@@ -42,7 +42,7 @@ async function untilDrawn(page: Page, kills: number): Promise<void> {
   await expect(bossKills(page).getByText('0/100')).toHaveCount(1);
 }
 
-test('a report of 1,000 kills renders thirteen elements per kill', async ({ page, logSite }) => {
+test('a report of 1,000 kills renders sixteen elements per kill', async ({ page, logSite }) => {
   logSite.reports.set(SOME_CODE, bigRaid(SOME));
   logSite.reports.set(MANY_CODE, bigRaid({ ...SOME, kills: 1000 }));
   await page.goto('./');
@@ -65,7 +65,7 @@ test('a report of 1,000 kills renders thirteen elements per kill', async ({ page
   });
 });
 
-test('a fight of 200 players renders eleven elements per player', async ({ page, logSite }) => {
+test('a fight of 200 players renders twelve elements per player', async ({ page, logSite }) => {
   logSite.reports.set(SOME_CODE, bigRaid(SOME));
   logSite.reports.set(MANY_CODE, bigRaid({ ...SOME, players: 200 }));
   await page.goto(`./?report=${SOME_CODE}&fight=1`);

@@ -10,6 +10,7 @@ const MAX_NAME = 100;
 export const MOST = {
   rows: 20_000,
   fights: 5000,
+  kills: 1000,
   friendlies: 2000,
   players: 200,
   pieces: 40,

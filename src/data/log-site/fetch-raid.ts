@@ -130,7 +130,10 @@ export function toRaid(report: v.InferOutput<typeof LoggedReport>, askedHost?: L
     }),
     startedAt: report.start,
     endedAt: report.end,
-    kills: bossFights.filter(({ kill }) => kill).map(toKill),
+    kills: bossFights
+      .filter(({ kill }) => kill)
+      .slice(0, MOST.kills)
+      .map(toKill),
     attempts: bossFights.filter(({ kill, inProgress }) => !kill && !inProgress).map(toAttempt),
   });
 }
