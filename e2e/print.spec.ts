@@ -1,10 +1,12 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { pullButton, pullPanel } from './at-the-pull';
 import { EARLIER, earlierRaid } from './earlier-raid';
 import { column, details, players } from './locators';
+import { SUMMARY } from './log-site';
 import { RAID } from './reports';
-import { boardTable, nightTable } from './tables';
+import { boardTable, nightLine, nightTable, openNight } from './tables';
 import { expect, test } from './test';
+import { dialogOf, openToBuy } from './to-buy-dialog';
 
 /** Portrait pages within their margins, in CSS pixels. */
 const PAPERS = {
@@ -175,4 +177,78 @@ test('names and faults print in dark ink', async ({ page }) => {
       });
   expect(await brightness('Nyxara')).toBeLessThan(0.45);
   expect(await brightness('Legs, Mainhand')).toBeLessThan(0.2);
+});
+
+const top = async (place: Locator) => (await place.boundingBox())?.y ?? 0;
+
+test('a fight prints its readiness, then the columns, then the details', async ({ page }) => {
+  await page.goto(`./?report=${RAID}&fight=12&player=Nyxara`);
+  await details(page).getByRole('list', { name: 'Gear' }).waitFor();
+  const readiness = page.getByRole('region', { name: 'Readiness' });
+  await readiness.waitFor();
+  await page.emulateMedia({ media: 'print' });
+  await page.setViewportSize(PAPERS.A4);
+
+  const passed = column(page, 'PASSED');
+  expect(await top(readiness)).toBeLessThan(await top(passed));
+  expect(await top(passed)).toBeLessThan(await top(details(page)));
+  await test.step('readiness is on one page', () =>
+    expect(readiness).toHaveCSS('break-inside', 'avoid'));
+  await test.step('an ordinary bar is an outline, one that counts is black', async () => {
+    const fillOf = (bar: string) =>
+      players(page).locator(`[data-barcode] [class*="${bar}"]`).first();
+    await expect(fillOf('worn')).toHaveCSS('fill', 'none');
+    await expect(fillOf('noEnchant')).toHaveCSS('fill', 'rgb(0, 0, 0)');
+  });
+});
+
+test('an open dialog prints alone and completely', async ({ page }) => {
+  const screen = page.viewportSize() ?? PAPERS.A4;
+  const expectAlone = async (dialog: Locator) => {
+    await page.emulateMedia({ media: 'print' });
+    await page.setViewportSize(PAPERS.A4);
+    await expect(page.getByRole('main', { includeHidden: true })).toBeHidden();
+    await expect(dialog.getByRole('button', { name: 'Close', exact: true })).toBeHidden();
+    await expect(dialog).toHaveCSS('overflow', 'visible');
+    const [{ x, y, right, height }, content] = await dialog.evaluate((element) => [
+      element.getBoundingClientRect(),
+      element.scrollHeight,
+    ]);
+    expect({ x, y }).toEqual({ x: 0, y: 0 });
+    expect(right).toBeLessThanOrEqual(PAPERS.A4.width);
+    expect(content - height).toBeLessThanOrEqual(1);
+    await page.emulateMedia({ media: 'screen' });
+    await page.setViewportSize(screen);
+  };
+  for (const address of ['settings/rules', 'privacy']) {
+    await test.step(address, async () => {
+      await page.goto('about:blank');
+      await page.goto(`./#${address}`);
+      await page.getByRole('dialog').getByRole('heading', { level: 3 }).first().waitFor();
+      await expectAlone(page.getByRole('dialog'));
+    });
+  }
+  await test.step('to buy, without its commands', async () => {
+    await page.goto(`./?report=${RAID}&view=night`);
+    await page.getByText('All 12 kills are loaded.').waitFor();
+    await openToBuy(page, page);
+    await expectAlone(dialogOf(page));
+    await page.emulateMedia({ media: 'print' });
+    await expect(dialogOf(page).getByRole('button')).toHaveCount(0);
+    await expect(dialogOf(page).getByRole('checkbox').first()).toBeVisible();
+  });
+});
+
+test('a night that is being fetched prints neither its progress bar nor Stop', async ({
+  page,
+  logSite,
+}) => {
+  const release = logSite.hold(SUMMARY);
+  await openNight(page);
+  await page.getByRole('button', { name: 'Stop', exact: true }).waitFor();
+  await page.emulateMedia({ media: 'print' });
+  await expect(nightLine(page)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Stop', exact: true })).toBeHidden();
+  await expect(page.getByRole('progressbar')).toBeHidden();
+  release();
 });
