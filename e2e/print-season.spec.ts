@@ -1,0 +1,86 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import type { Page } from '@playwright/test';
+import { importRaids, SEASON_FOLDER } from './raid-files';
+import { seasonTable } from './season';
+import { expect, test } from './test';
+
+/** A page across within its margins, in CSS pixels. */
+const A4 = { width: 1030, height: 718 };
+
+const EVENING = 'SeasonTwentyFv07';
+
+/** Writes a file of raids with one evening of the season's fixture many times, a week apart. */
+function repeatEvening(count: number, path: string): string {
+  const file = gunzipSync(readFileSync(`${SEASON_FOLDER}/raids.readycheck`)).toString();
+  const lines = file.trim().split('\n');
+  const evenings = Array.from({ length: count }, (_, nth) =>
+    lines
+      .filter((line) => line.includes(`"code":"${EVENING}"`))
+      .map((line) =>
+        line
+          .replaceAll(EVENING, `PrintedEvening${10 + nth}`)
+          .replace(
+            /"(startedAt|endedAt|openedAt|fetchedAt)":(\d{13})/g,
+            (_, key, time) => `"${key}":${Number(time) - nth * 7 * 86_400_000}`,
+          ),
+      ),
+  );
+  writeFileSync(path, gzipSync([lines[0], ...evenings.flat(), lines.at(-1), ''].join('\n')));
+  return path;
+}
+
+/** Texts that lie over the text of the next cell, or beyond the paper. */
+const runTogether = (page: Page): Promise<string[]> =>
+  seasonTable(page).evaluate((table) => {
+    const textsIn = (cell: Element) =>
+      [cell, ...cell.querySelectorAll('*')].filter(
+        (element) =>
+          !element.closest(
+            '[class*="spoken"], [class*="faulty"], [class*="passed"], [class*="before"]',
+          ) &&
+          ([...element.childNodes].some(
+            (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
+          ) ||
+            element.hasAttribute('data-words')) &&
+          element.getClientRects().length > 0,
+      );
+    const edgesOf = (cell: Element) =>
+      textsIn(cell).map((element) => {
+        const range = document.createRange();
+        range.selectNodeContents(element);
+        const rect = element.hasAttribute('data-words')
+          ? element.getBoundingClientRect()
+          : range.getBoundingClientRect();
+        return [rect.left, rect.right] as const;
+      });
+    return [...table.querySelectorAll('tr')].flatMap((row) =>
+      [...row.children].flatMap((cell) => {
+        const next = cell.nextElementSibling;
+        const limit = next
+          ? Math.min(...edgesOf(next).map(([left]) => left), window.innerWidth)
+          : window.innerWidth;
+        const end = Math.max(0, ...edgesOf(cell).map(([, right]) => right));
+        return end > limit + 0.5 ? [`${cell.textContent} to ${end}, of ${limit}`] : [];
+      }),
+    );
+  });
+
+test('a season of 9 or 26 evenings prints without texts over others', async ({ page }, info) => {
+  for (const evenings of [9, 26]) {
+    await page.goto('./');
+    await importRaids(page, repeatEvening(evenings, info.outputPath(`${evenings}.readycheck`)));
+    for (const view of ['gear', 'level', 'pull']) {
+      await test.step(`${view} of ${evenings} evenings`, async () => {
+        await page.goto(`./season?show=${view}`);
+        await expect(seasonTable(page).getByRole('columnheader')).toHaveCount(4 + evenings);
+        await expect(page.getByRole('progressbar')).toHaveCount(0);
+        await page.emulateMedia({ media: 'print' });
+        await page.setViewportSize({ width: A4.width, height: A4.height });
+        expect.soft(await runTogether(page)).toEqual([]);
+        await page.emulateMedia({ media: 'screen' });
+        await page.setViewportSize({ width: 1280, height: 720 });
+      });
+    }
+  }
+});
