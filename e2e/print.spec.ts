@@ -207,7 +207,8 @@ test('an open dialog prints alone and completely', async ({ page }) => {
   const expectAlone = async (dialog: Locator) => {
     await page.emulateMedia({ media: 'print' });
     await page.setViewportSize(PAPERS.A4);
-    await expect(page.getByRole('main', { includeHidden: true })).toBeHidden();
+    const behind = page.locator('body *:not(:has(dialog), dialog, dialog *)');
+    await expect(behind.filter({ visible: true })).toHaveCount(0);
     await expect(dialog.getByRole('button', { name: 'Close', exact: true })).toBeHidden();
     await expect(dialog).toHaveCSS('overflow', 'visible');
     const [{ x, y, right, height }, content] = await dialog.evaluate((element) => [
