@@ -6,7 +6,7 @@ import './app/first-page/first-page.css';
 import { notifyManager, onlineManager } from '@tanstack/react-query';
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
-import { optionally } from '#data/doors';
+import { optionally } from '#data/browser-features';
 import { followConnection, online } from '#data/online';
 import { followPage } from '#data/page-visits';
 import { replayJournal } from '#data/raids/changes';

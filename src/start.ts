@@ -1,6 +1,6 @@
 import { openSentReport } from './app/first-page/open-sent-report';
 import { listenForInstall } from './app/install/install-offer';
-import { optionally } from './data/doors';
+import { optionally } from './data/browser-features';
 import { takeReturn } from './data/sign-in/returned-code';
 
 /** A covered or busy browser may not render a frame. Milliseconds. */

@@ -1,7 +1,7 @@
 import { focusManager } from '@tanstack/react-query';
 import { APP_BASE } from '#data/addresses';
+import { optionally } from '#data/browser-features';
 import { storageTrouble } from '#data/device/device-store';
-import { optionally } from '#data/doors';
 import { onReturning } from '#data/page-visits';
 import { language } from '#data/settings/language';
 import { useObservable } from '#data/use-observable';

@@ -1,4 +1,4 @@
-import { lock, lockNames } from './doors';
+import { lock, lockNames } from './browser-features';
 import { observable } from './observable';
 import { onReturning } from './page-visits';
 

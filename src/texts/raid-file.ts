@@ -17,16 +17,16 @@ export const RAID_FILE_TEXTS = inLanguage('raidFile', {
     `${name} is ready. Send it to another device or app, or save it among your files.`,
   stop: 'Stop',
   stopped: 'Stopped. What was already imported stays; nothing on this device is lost.',
-  wouldCome: (name: string, came: number, there: number) =>
+  toImport: (name: string, came: number, there: number) =>
     `${name} contains ${SAVED_TEXTS.raids(came)} that ${came === 1 ? 'is' : 'are'} new or more recent. ${there} of its raids ${there === 1 ? 'is' : 'are'} already here. Its settings apply only where you have not chosen your own.`,
-  came: (came: number, there: number) =>
+  imported: (came: number, there: number) =>
     `${SAVED_TEXTS.raids(came)} imported, ${there} already here.`,
-  sharedAuditsWouldCome: (came: number, there: number) =>
+  sharedAuditsToImport: (came: number, there: number) =>
     `It also contains ${SAVED_TEXTS.sharedAudits(came)}; ${there} ${there === 1 ? 'is' : 'are'} already here.`,
-  sharedAuditsCame: (came: number, there: number) =>
+  sharedAuditsImported: (came: number, there: number) =>
     `${SAVED_TEXTS.sharedAudits(came)} imported, ${there} already here.`,
-  notesWouldCome: (count: number) => `It contains ${notes(count)} too.`,
-  notesCame: (count: number) => `${notes(count)} imported.`,
+  notesToImport: (count: number) => `It contains ${notes(count)} too.`,
+  notesImported: (count: number) => `${notes(count)} imported.`,
   /** Kills of a raid; 0 if only its report is meant. */
   killsOf: (kills: number, title: string) =>
     kills === 0 ? title : `${kills === 1 ? '1 kill' : `${kills} kills`} of ${title}`,

@@ -1,4 +1,4 @@
-import { storeText } from '#data/doors';
+import { storeText } from '#data/browser-features';
 import { currentLanguage, inEnglish } from '#domain/language';
 import { firstPageTexts } from '#texts/first-page';
 import { FIRST_PAGE_KEY } from './translate';

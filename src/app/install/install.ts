@@ -1,4 +1,4 @@
-import { ask } from '#data/doors';
+import { ask } from '#data/browser-features';
 import { useObservable } from '#data/use-observable';
 import { installOffer } from './install-offer';
 

@@ -1,4 +1,4 @@
-import { canShare } from '#data/doors';
+import { canShare } from '#data/browser-features';
 import { observable } from '#data/observable';
 import { type Imported, importRaids, RaidsDeleted } from '#data/raid-file/import-raids';
 import type { ImportMode } from '#data/raid-file/import-record';
@@ -138,16 +138,18 @@ function importSummary(tally: Imported, titles: Titles, name?: string): string {
   const [came, there] = [countOf(imported), countOf(alreadyHere)];
   const words = [
     name === undefined
-      ? RAID_FILE_TEXTS.came(came.raids, there.raids)
-      : RAID_FILE_TEXTS.wouldCome(name, came.raids, there.raids),
+      ? RAID_FILE_TEXTS.imported(came.raids, there.raids)
+      : RAID_FILE_TEXTS.toImport(name, came.raids, there.raids),
   ];
   if (sharedAudits.size > 0) {
     const say =
-      name === undefined ? RAID_FILE_TEXTS.sharedAuditsCame : RAID_FILE_TEXTS.sharedAuditsWouldCome;
+      name === undefined
+        ? RAID_FILE_TEXTS.sharedAuditsImported
+        : RAID_FILE_TEXTS.sharedAuditsToImport;
     words.push(say(came.sharedAudits, there.sharedAudits));
   }
   if (notes > 0) {
-    const say = name === undefined ? RAID_FILE_TEXTS.notesCame : RAID_FILE_TEXTS.notesWouldCome;
+    const say = name === undefined ? RAID_FILE_TEXTS.notesImported : RAID_FILE_TEXTS.notesToImport;
     words.push(say(notes));
   }
   if (differing.size > 0) {

@@ -1,5 +1,5 @@
 import { messageSW, Workbox } from 'workbox-window';
-import { ask, tellWorker, workerContainer } from '#data/doors';
+import { ask, tellWorker, workerContainer } from '#data/browser-features';
 import { onReturning } from '#data/page-visits';
 import { queryClient } from '#data/raids/query-client';
 import { language } from '#data/settings/language';

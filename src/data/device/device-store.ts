@@ -1,4 +1,4 @@
-import { listWhileLate, withDeadline } from '#deadline';
+import { listUntilSettled, withDeadline } from '#deadline';
 import { observable } from '../observable';
 import { onLeaving, untilReturned } from '../page-visits';
 import { abort, ConnectionClosed, database } from './database';
@@ -179,7 +179,7 @@ const withinTime = <T>(result: Promise<T>, giveUp: () => boolean, kind: Kind): P
   withDeadline(result, MAX_WAIT[kind], () => {
     // A write under way can only be waited for. A late read may still put the store back in use.
     if (kind === 'write' && !giveUp()) return result;
-    listWhileLate(overdue, result, result);
+    listUntilSettled(overdue, result, result);
     // A slow disk is not a broken one: a late result puts the store back in use.
     result.then(
       () => setTrouble(kind, 'none'),
@@ -198,7 +198,7 @@ interface Trouble {
 const troubles: { [By in Kind | 'list']?: Trouble | undefined } = {};
 
 /** Notes whether a newer version wrote the list of saved raids, which then stays unchanged. */
-export const noteListVersion = (isNewer: boolean): void =>
+export const setListIsNewer = (isNewer: boolean): void =>
   setTrouble('list', isNewer ? 'newer' : 'none');
 
 /** Notes that something could not be saved, before the store was reached. */

@@ -102,7 +102,7 @@ export async function* digestRaid(
   if (!stored || read?.kind !== 'raid') return { unreadable: [{ code, title }] };
   const raid = read.data;
   const { era } = eraOf(raid);
-  const stamp = stampOf(standards, era);
+  const stamp = digestStamp(standards, era);
   const digests = upToDate(stored.digest, { stamp, readDigest });
   const kills = withoutOtherFights(raid).kills.filter(({ id }) => savedKills.includes(id));
   const missing = kills.filter(({ id }) => !digests.has(id));
@@ -206,5 +206,5 @@ function digestOf(
  * What a digest depends on besides its records. A built module's address has the hash of all that it
  * imports: rules, tables and this code.
  */
-const stampOf = (standards: Standards, { id, tables }: Era): string =>
+const digestStamp = (standards: Standards, { id, tables }: Era): string =>
   JSON.stringify([import.meta.url.split('/').at(-1), standards, id, tables !== undefined]);

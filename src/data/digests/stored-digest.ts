@@ -7,8 +7,8 @@ import type {
   ResultAtKill,
 } from '#domain/digests/season-raid';
 import { CLASS_KEYS } from '#domain/raid/class-keys';
-import { unlessRefused } from '../doors';
-import { OwnText, ownList } from '../foreign';
+import { OwnText, ownList } from '../bounded-schemas';
+import { unlessRefused } from '../browser-features';
 
 const text = OwnText;
 const optionalText = v.exactOptional(text);

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { ZoneId } from '#domain/eras/log-zones';
 import { isReportCode } from '#domain/log-site/report-link';
 import { hostOfRealm, type SearchSubject, searchKey } from '#domain/log-site/search';
-import { ForeignId, ForeignName, ForeignText, listUpTo, MOST } from '../foreign';
+import { ForeignId, ForeignName, ForeignText, listUpTo, MOST } from '../bounded-schemas';
 import { LoggedTime, listWithoutNulls } from './logged-values';
 import { requestLogSite } from './requests/request-log-site';
 

@@ -5,7 +5,7 @@ import { type ReportCode, SAMPLE_CODE } from '#domain/log-site/report-link';
 import { isDungeonRun } from '#domain/raid/dungeon-run';
 import { CLASSIC, type LogHost } from '#domain/raid/log-host';
 import type { BossFight, Fight, Kill, LoggedAttempt, Raid, Raider } from '#domain/raid/raid';
-import { MOST } from '../foreign';
+import { MOST } from '../bounded-schemas';
 import { Friendlies, fetchFriendlies, noteFriendlies } from './friendlies';
 import { type LoggedPlayer, LoggedSummary } from './logged-summary';
 import {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { ReportCode } from '#domain/log-site/report-link';
-import { listUpTo, MOST } from '../foreign';
+import { listUpTo, MOST } from '../bounded-schemas';
 import { LoggedInteger, OptionalId, OptionalName, OptionalText } from './logged-values';
 import { requestReportData } from './requests/request-log-site';
 

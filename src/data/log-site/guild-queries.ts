@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { isReportCode } from '#domain/log-site/report-link';
 import { hostOfRealm, type SearchSubject, searchKey } from '#domain/log-site/search';
 import { SEARCH_RESULT_TEXTS } from '#texts/search-result';
-import { ForeignId, ForeignText, listUpTo, MOST } from '../foreign';
+import { ForeignId, ForeignText, listUpTo, MOST } from '../bounded-schemas';
 import { LoggedTime } from './logged-values';
 import { failure } from './requests/failure-kinds';
 import { requestLogSite } from './requests/request-log-site';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { LoggedAura, PullEvent } from '#domain/pull/pull';
-import { MOST } from '../foreign';
+import { MOST } from '../bounded-schemas';
 import { internText } from './intern-text';
 import { LoggedInteger, LoggedName, LoggedNumber, listOf, OptionalNumber } from './logged-values';
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { ForeignName, ForeignText, listUpTo, MOST, recordUpTo } from '../foreign';
+import { ForeignName, ForeignText, listUpTo, MOST, recordUpTo } from '../bounded-schemas';
 import {
   LoggedInteger,
   LoggedName,

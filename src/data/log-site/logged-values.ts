@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { DIRECTION_MARKS } from '#domain/spelling';
 import { MAX_TIME } from '#domain/time';
-import { ForeignName, ForeignText, listUpTo } from '../foreign';
+import { ForeignName, ForeignText, listUpTo } from '../bounded-schemas';
 
 /** A number, as sent: sometimes as text, `"359"`. */
 export const LoggedNumber = v.pipe(

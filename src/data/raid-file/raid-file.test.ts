@@ -16,9 +16,9 @@ import {
 } from '#test/raid-file';
 import { ONE, raiders, TWO } from '#test/saved-raids';
 import { stubStorage } from '#test/stub-storage';
+import { oneLine } from '../bounded-schemas';
 import { toStoredRaid } from '../device/records/record-schemas';
 import { raidersKey, raidKey } from '../device/records/stored-records';
-import { oneLine } from '../foreign';
 
 let file: Blob;
 let text: string;

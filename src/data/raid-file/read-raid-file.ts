@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { isReportCode } from '#domain/log-site/report-link';
+import { ForeignId, ForeignText } from '../bounded-schemas';
 import { StoredFragment } from '../device/records/shared-audit-record';
-import { ForeignId, ForeignText } from '../foreign';
 import { unpacker } from '../packing';
 import { type PortableSettings, readPortableSettings } from '../settings/portable-settings';
 

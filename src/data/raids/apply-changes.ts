@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { lateChunk } from '#load-chunk';
+import { OwnText } from '../bounded-schemas';
 import {
   type Change,
   type JournalEntry,
@@ -14,7 +15,6 @@ import {
 } from '../device/raids/saved-raids';
 import { readRecord } from '../device/records/read-record';
 import { isOfNewerShape, readKey } from '../device/records/stored-records';
-import { OwnText } from '../foreign';
 
 export { readSavedList } from '../device/raids/rebuilt-list';
 export {

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { toBuyStatements } from '#domain/to-buy/kept-to-buy';
 import { earlierStatements } from '#domain/tonight/choice';
+import { OwnText, ownList, ownMap } from '../bounded-schemas';
 import {
   deleteAllRecords,
   deleteRaidRecords,
@@ -16,7 +17,6 @@ import { ROSTER_NOTES } from '../device/records/roster-notes';
 import { isSharedAuditKey, StoredSharedAudit } from '../device/records/shared-audit-record';
 import { EarlierToBuyChange, TO_BUY } from '../device/records/to-buy';
 import { EarlierChoice, TONIGHT } from '../device/records/tonight';
-import { OwnText, ownList, ownMap } from '../foreign';
 
 /** What few visits do loads apart from the rest of what saves. */
 export { deleteAllRecords, deleteRaidRecords, saveKept };

@@ -2,7 +2,7 @@ import type { ReportCode } from '#domain/log-site/report-link';
 import { lateChunk } from '#load-chunk';
 import { noteUnsaved } from '../device/device-store';
 import { type Change, writeToJournal } from '../device/raids/journal';
-import { shared } from '../runs';
+import { shared } from '../repeated-calls';
 
 /**
  * How anything is saved: a change (a fetched record, a pin, a note, a deletion) is written to the

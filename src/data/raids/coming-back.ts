@@ -1,4 +1,4 @@
-import { storeText } from '../doors';
+import { storeText } from '../browser-features';
 
 /** Whether raids are saved, stored for the first frame of the next visit. */
 export const BACK_KEY = 'ready-check-back';

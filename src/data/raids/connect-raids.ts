@@ -1,7 +1,7 @@
+import { openChannel } from '../browser-features';
 import { keptChanges, recordChanges, storageTrouble } from '../device/device-store';
-import { openChannel } from '../doors';
 import { onReturning } from '../page-visits';
-import { repeatedIfCalled } from '../runs';
+import { repeatedIfCalled } from '../repeated-calls';
 import { replayJournal } from './changes';
 import { queryClient } from './query-client';
 import { raidLifecycle } from './raid-lifecycle';

@@ -1,5 +1,5 @@
-import { ask, unlessRefused } from '../doors';
-import { once } from '../runs';
+import { ask, unlessRefused } from '../browser-features';
+import { once } from '../repeated-calls';
 
 /** Chromium and WebKit decide by themselves; Firefox prompts the user. */
 const decidesQuietly = (): boolean =>

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { ask } from '../doors';
+import { ask } from '../browser-features';
 import { isStoragePromised } from './storage-promise';
 
 /** Bytes, as far as the browser tells. */

@@ -7,12 +7,12 @@ import {
 import { dehydrate, hashKey, QueryClient } from '@tanstack/react-query';
 import { promisifyRequest } from 'idb-keyval';
 import * as v from 'valibot';
+import { ForeignText, listUpTo, MOST } from '../bounded-schemas';
 import { deviceStore } from '../device/device-store';
-import { ForeignText, listUpTo, MOST } from '../foreign';
 import { CharacterKills, characterQueries } from '../log-site/character-queries';
 import { GuildReports, guildQueries } from '../log-site/guild-queries';
 import { queryClient } from '../raids/query-client';
-import { once } from '../runs';
+import { once } from '../repeated-calls';
 
 const KEY = 'lists';
 /** Older lists are dropped. A character has one list per raid tier. */

@@ -1,4 +1,4 @@
-import { readText, storeText } from '../doors';
+import { readText, storeText } from '../browser-features';
 import { observable } from '../observable';
 
 const KEY = 'ready-check-buffs';

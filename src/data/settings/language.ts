@@ -9,7 +9,7 @@ import {
 } from '#domain/language';
 import { SECOND } from '#domain/time';
 import { loadChunk } from '#load-chunk';
-import { unlessRefused } from '../doors';
+import { unlessRefused } from '../browser-features';
 import { observable } from '../observable';
 import { online } from '../online';
 import { settings } from './settings';

@@ -6,8 +6,8 @@ import {
   type RuleSetting,
 } from '#domain/audit/rule/standards';
 import { LANGUAGES } from '#domain/language';
-import { readText, storeText, unlessRefused } from '../doors';
-import { recordUpTo } from '../foreign';
+import { recordUpTo } from '../bounded-schemas';
+import { readText, storeText, unlessRefused } from '../browser-features';
 import { observable } from '../observable';
 import { onReturning } from '../page-visits';
 

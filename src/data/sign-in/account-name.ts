@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { withDeadline } from '#deadline';
 import { SECOND } from '#domain/time';
-import { ForeignText } from '../foreign';
+import { ForeignText } from '../bounded-schemas';
 import { requestGraphQL } from '../log-site/requests/request-graphql';
 
 const QUERY = 'query Account { userData { currentUser { name } } }';

@@ -1,8 +1,8 @@
 import * as oauth from 'oauth4webapi';
 import { SECOND } from '#domain/time';
 import { APP_BASE } from '../addresses';
+import { storeText } from '../browser-features';
 import { BUILD_SETTINGS } from '../build-settings';
-import { storeText } from '../doors';
 import { fetchBody } from '../log-site/requests/fetch-response';
 import { LogSiteFailure } from '../log-site/requests/log-site-failure';
 import { online } from '../online';

@@ -1,5 +1,5 @@
+import { readText, storeText, unlessRefused } from '../browser-features';
 import { BUILD_SETTINGS } from '../build-settings';
-import { readText, storeText, unlessRefused } from '../doors';
 
 /** A sign-in of this tab while the user is at the log site. */
 export interface PendingSignIn {

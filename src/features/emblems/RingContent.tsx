@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { bossPictureAddress } from '#data/addresses';
-import { ask, servingWorker, unlessRefused, workerContainer } from '#data/doors';
+import { ask, servingWorker, unlessRefused, workerContainer } from '#data/browser-features';
 import { online } from '#data/online';
 import { storeByWorker } from '#data/raids/saving/saved-icons';
 import { useObservable } from '#data/use-observable';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { ask } from '#data/doors';
+import { ask } from '#data/browser-features';
 
 /** Keeps the screen awake. A browser releases the lock of a hidden page, so it is requested again. */
 export function useWakeLock(isWanted: boolean): void {

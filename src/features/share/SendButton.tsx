@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { canShare } from '#data/doors';
+import { canShare } from '#data/browser-features';
 import { SHARE_TEXTS } from '#texts/share';
 import { Button } from '#ui/Button';
 

@@ -1,7 +1,7 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useCallback, useDeferredValue, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { servingWorker } from '#data/doors';
+import { servingWorker } from '#data/browser-features';
 import { refetchesOnReturn } from '#data/raids/query-client';
 import { fetchFights, loadFetchRaid, reportQueries } from '#data/raids/raid-queries';
 import { type ReportCode, type ReportLink, readReportLink } from '#domain/log-site/report-link';

@@ -111,16 +111,16 @@ export const SAVED = {
       `${name} ist fertig. Sende die Datei an ein anderes Gerät oder eine App, oder sichere sie in deinen Dateien.`,
     stop: 'Anhalten',
     stopped: 'Angehalten. Was schon importiert wurde, bleibt; nichts, was hier war, geht verloren.',
-    wouldCome: (name, came, there) =>
+    toImport: (name, came, there) =>
       `${name} enthält ${raids(came)}, neu oder aktueller als hier. Schon hier: ${raids(there)}. Die Optionen daraus gelten nur, wo du keine eigenen gewählt hast.`,
-    came: (came, there) => `${raids(came)} importiert, ${raids(there)} schon hier.`,
-    sharedAuditsWouldCome: (came, there) =>
+    imported: (came, there) => `${raids(came)} importiert, ${raids(there)} schon hier.`,
+    sharedAuditsToImport: (came, there) =>
       `Dazu ${sharedAudits(came)}; schon hier: ${sharedAudits(there)}.`,
-    sharedAuditsCame: (came, there) =>
+    sharedAuditsImported: (came, there) =>
       `${sharedAudits(came)} importiert, ${sharedAudits(there)} schon hier.`,
-    notesWouldCome: (count) =>
+    notesToImport: (count) =>
       count === 1 ? 'Dazu 1 Notiz oder Haken.' : `Dazu ${count} Notizen und Haken.`,
-    notesCame: (count) =>
+    notesImported: (count) =>
       count === 1 ? '1 Notiz oder Haken importiert.' : `${count} Notizen und Haken importiert.`,
     killsOf: (kills, title) =>
       kills === 0 ? title : `${title} (${kills === 1 ? '1 Kill' : `${kills} Kills`})`,

@@ -110,16 +110,16 @@ export const SAVED = {
       `${name} está listo. Envíalo a otro dispositivo o aplicación, o guárdalo en tus archivos.`,
     stop: 'Parar',
     stopped: 'Parado. Lo importado hasta ahora se queda; no se pierde nada de lo que había.',
-    wouldCome: (name, came, there) =>
+    toImport: (name, came, there) =>
       `${name} contiene ${raids(came)} que ${came === 1 ? 'es nueva o más reciente' : 'son nuevas o más recientes'}. Ya aquí: ${raids(there)}. Sus opciones solo se aplican donde no hayas elegido las tuyas.`,
-    came: (came, there) => `Importado: ${raids(came)}. Ya aquí: ${raids(there)}.`,
-    sharedAuditsWouldCome: (came, there) =>
+    imported: (came, there) => `Importado: ${raids(came)}. Ya aquí: ${raids(there)}.`,
+    sharedAuditsToImport: (came, there) =>
       `Trae también ${sharedAudits(came)}; ya aquí: ${sharedAudits(there)}.`,
-    sharedAuditsCame: (came, there) =>
+    sharedAuditsImported: (came, there) =>
       `Importado: ${sharedAudits(came)}. Ya aquí: ${sharedAudits(there)}.`,
-    notesWouldCome: (count) =>
+    notesToImport: (count) =>
       count === 1 ? 'Trae 1 nota o marca.' : `Trae ${count} notas y marcas.`,
-    notesCame: (count) =>
+    notesImported: (count) =>
       count === 1 ? 'Importada 1 nota o marca.' : `Importadas ${count} notas y marcas.`,
     killsOf: (kills, title) =>
       kills === 0 ? title : `${title} (${kills === 1 ? '1 muerte' : `${kills} muertes`})`,

@@ -110,16 +110,16 @@ export const SAVED = {
       `${name} est prêt. Envoie-le à un autre appareil ou à une application, ou enregistre-le dans tes fichiers.`,
     stop: 'Arrêter',
     stopped: 'Arrêté. Ce qui a déjà été importé reste ; rien de ce qui était ici n’est perdu.',
-    wouldCome: (name, came, there) =>
+    toImport: (name, came, there) =>
       `${name} contient ${raids(came)} qui ${came === 1 ? 'est nouveau ou plus récent' : 'sont nouveaux ou plus récents'}. Déjà ici : ${raids(there)}. Ses options ne s’appliquent que là où tu n’as pas choisi les tiennes.`,
-    came: (came, there) => `Importé : ${raids(came)} ; déjà ici : ${raids(there)}.`,
-    sharedAuditsWouldCome: (came, there) =>
+    imported: (came, there) => `Importé : ${raids(came)} ; déjà ici : ${raids(there)}.`,
+    sharedAuditsToImport: (came, there) =>
       `Il apporte aussi ${sharedAudits(came)} ; déjà ici : ${sharedAudits(there)}.`,
-    sharedAuditsCame: (came, there) =>
+    sharedAuditsImported: (came, there) =>
       `Importé : ${sharedAudits(came)} ; déjà ici : ${sharedAudits(there)}.`,
-    notesWouldCome: (count) =>
+    notesToImport: (count) =>
       count === 1 ? 'Il apporte 1 note ou coche.' : `Il apporte ${count} notes et coches.`,
-    notesCame: (count) =>
+    notesImported: (count) =>
       count === 1 ? '1 note ou coche importée.' : `${count} notes et coches importées.`,
     killsOf: (kills, title) =>
       kills === 0 ? title : `${title} (${kills === 1 ? '1 kill' : `${kills} kills`})`,

@@ -109,15 +109,15 @@ export const SAVED = {
     stop: 'Остановить',
     stopped:
       'Остановлено. Уже импортированное останется; из того, что здесь было, ничего не пропало.',
-    wouldCome: (name, came, there) =>
+    toImport: (name, came, there) =>
       `В ${name} новых или более свежих: ${raids(came)}. Уже здесь: ${raids(there)}. Настройки оттуда действуют только там, где не выбраны свои.`,
-    came: (came, there) => `Импортировано: ${raids(came)}; уже здесь: ${raids(there)}.`,
-    sharedAuditsWouldCome: (came, there) =>
+    imported: (came, there) => `Импортировано: ${raids(came)}; уже здесь: ${raids(there)}.`,
+    sharedAuditsToImport: (came, there) =>
       `Еще ${sharedAudits(came)}; уже здесь: ${sharedAudits(there)}.`,
-    sharedAuditsCame: (came, there) =>
+    sharedAuditsImported: (came, there) =>
       `Импортировано: ${sharedAudits(came)}; уже здесь: ${sharedAudits(there)}.`,
-    notesWouldCome: (count) => `Заметок и отметок: ${count}.`,
-    notesCame: (count) => `Импортировано заметок и отметок: ${count}.`,
+    notesToImport: (count) => `Заметок и отметок: ${count}.`,
+    notesImported: (count) => `Импортировано заметок и отметок: ${count}.`,
     killsOf: (kills, title) =>
       kills === 0 ? title : `${title} (${counted(kills, ['убийство', 'убийства', 'убийств'])})`,
     moreRaids: (count) => `еще ${counted(count, ['рейд', 'рейда', 'рейдов'])}`,

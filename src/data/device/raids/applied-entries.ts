@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { OwnText, ownList } from '../../foreign';
+import { OwnText, ownList } from '../../bounded-schemas';
 import { deviceStore } from '../device-store';
 import { readKey, readSafely } from '../records/stored-records';
 import { type Change, type JournalEntry, removeFromJournal } from './journal';

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { type EraSigns, eraOf } from '#domain/eras/era-of';
 import type { ReportCode } from '#domain/log-site/report-link';
 import type { Raid } from '#domain/raid/raid';
-import { ForeignId, ForeignText, listUpTo, MOST } from '../../foreign';
+import { ForeignId, ForeignText, listUpTo, MOST } from '../../bounded-schemas';
 import { deviceStore } from '../device-store';
 import { readRecord } from '../records/read-record';
 import { bytesOf, type Fetched, raidKey, readSafely } from '../records/stored-records';

@@ -1,8 +1,8 @@
 import { promisifyRequest } from 'idb-keyval';
 import * as v from 'valibot';
 import type { ReportCode } from '#domain/log-site/report-link';
-import { ForeignId, ForeignText, listUpTo, MOST, ownList } from '../../foreign';
-import { deviceStore, noteListVersion, storageFailure } from '../device-store';
+import { ForeignId, ForeignText, listUpTo, MOST, ownList } from '../../bounded-schemas';
+import { deviceStore, setListIsNewer, storageFailure } from '../device-store';
 import { StoredTime } from '../records/record-schemas';
 import { KILL_RECORDS, killRange, raidRange, readKey, readSafely } from '../records/stored-records';
 
@@ -75,7 +75,7 @@ export async function readEntries(
 ): Promise<ReadList | undefined> {
   const stored = readStoredList(await readSafely(records, LIST_KEY));
   const isNewer = stored !== undefined && stored.shape > LIST_SHAPE;
-  noteListVersion(isNewer);
+  setListIsNewer(isNewer);
   if (isNewer) return undefined;
   const entries = stored ? upgrade(stored.raids, stored.shape) : [];
   const sound = entries.filter(isSavedRaid);

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Statement } from '#domain/statement';
-import { ownList } from '../../foreign';
+import { ownList } from '../../bounded-schemas';
 import { readSafely, UnreadableRecord } from './stored-records';
 
 /** One kind of thing that the user says, in a record of its own. `keptRecord` saves and reads it. */

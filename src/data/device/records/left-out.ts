@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { type LeftOut, mergeLeftOut } from '#domain/digests/left-out';
-import { ForeignText } from '../../foreign';
+import { ForeignText } from '../../bounded-schemas';
 import type { KeptKind } from './kept-record';
 import { StoredTime } from './record-schemas';
 

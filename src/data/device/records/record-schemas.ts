@@ -15,7 +15,7 @@ import type {
   UnreadPiece,
 } from '#domain/raid/raid';
 import { MAX_TIME } from '#domain/time';
-import { ForeignText, listUpTo, MOST } from '../../foreign';
+import { ForeignText, listUpTo, MOST } from '../../bounded-schemas';
 
 /** An entry per field of `T`, optional like the field; a missing one does not compile. */
 type EntriesOf<T> = {

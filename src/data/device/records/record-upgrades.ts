@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { listUpTo, MOST } from '../../foreign';
+import { listUpTo, MOST } from '../../bounded-schemas';
 
 /** The shape of stored data. A changed schema needs a new one, and an upgrade. */
 export const SHAPE = 4;

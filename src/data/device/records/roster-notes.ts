@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { mergeNotes, type RosterNote } from '#domain/digests/roster-notes';
-import { ForeignName } from '../../foreign';
+import { ForeignName } from '../../bounded-schemas';
 import type { KeptKind } from './kept-record';
 import { StoredTime } from './record-schemas';
 

@@ -6,7 +6,7 @@ import {
   type ToBuyStatement,
   toBuyStatements,
 } from '#domain/to-buy/kept-to-buy';
-import { ForeignText, listUpTo, MOST } from '../../foreign';
+import { ForeignText, listUpTo, MOST } from '../../bounded-schemas';
 import type { KeptKind } from './kept-record';
 import { StoredTime } from './record-schemas';
 import { StoredPlayerRef } from './roster-notes';

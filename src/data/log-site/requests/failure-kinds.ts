@@ -11,9 +11,9 @@ export const FAILURE_KINDS = {
   hourlyLimit: PAUSE,
   reportArchived: {},
   reportNotPrepared: {},
-  searchNeedsKey: { isAboutKey: true, mayBeInV1: true },
+  searchNeedsKey: { isAboutKey: true, v1MayHaveIt: true },
   /** The realm's host did not answer a sign-in; the sign-in host knows its own games only. */
-  realmNotReached: { isAboutKey: true, mayBeInV1: true },
+  realmNotReached: { isAboutKey: true, v1MayHaveIt: true },
   keyRefused: { isAboutKey: true, stopsSaving: true },
   /** Unknown or private: the site sends the same response for both. */
   reportNotFound: {},
@@ -44,9 +44,9 @@ export const FAILURE_KINDS = {
     isAboutConnection: true,
     stopsSaving: true,
     isDown: true,
-    isSilence: true,
+    hostMayBeMissing: true,
   },
-  tooSlow: { isAboutConnection: true, stopsSaving: true, isDown: true, isSilence: true },
+  tooSlow: { isAboutConnection: true, stopsSaving: true, isDown: true, hostMayBeMissing: true },
   offline: { isAboutConnection: true, stopsSaving: true, isOfAllHosts: true },
 } satisfies Readonly<Record<FailureKind, FailureTraits>>;
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { MAX_TIME, SECOND } from '#domain/time';
 import type { Misfit } from '#texts/failures';
-import { ForeignText } from '../../foreign';
+import { ForeignText } from '../../bounded-schemas';
 import { noteConnection } from '../../online';
 import { secrets } from '../../settings/api-key';
 import { failure, logSiteFailed, misshapen, originTrouble, requestRefused } from './failure-kinds';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { MINUTE, SECOND } from '#domain/time';
 import { SIGN_IN_TEXTS } from '#texts/sign-in';
-import { readText, storeText, unlessRefused } from '../../doors';
+import { readText, storeText, unlessRefused } from '../../browser-features';
 import { observable, sameUntilChanged } from '../../observable';
 import { storedSignIn } from '../../settings/sign-in-state';
 import { failure } from './failure-kinds';

@@ -22,11 +22,11 @@ export class LogSiteFailure extends Error {
   declare readonly stopsSaving?: boolean;
   declare readonly isAboutKey?: boolean;
   /** Whether v2 does not have it and v1 may. */
-  declare readonly mayBeInV1?: boolean;
+  declare readonly v1MayHaveIt?: boolean;
   /** Whether the host gave no response of its own. Then what an earlier one said stands. */
   declare readonly isDown?: boolean;
   /** Whether no log site may be there. */
-  declare readonly isSilence?: boolean;
+  declare readonly hostMayBeMissing?: boolean;
   /** Whether another host would fail alike. */
   declare readonly isOfAllHosts?: boolean;
   /** Seconds until an automatic retry. Absent if the user decides. */

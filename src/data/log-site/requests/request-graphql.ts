@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { LogHost } from '#domain/raid/log-host';
 import { SECOND } from '#domain/time';
-import { ForeignText, listUpTo, MOST } from '../../foreign';
+import { ForeignText, listUpTo, MOST } from '../../bounded-schemas';
 import { forgetToken } from '../../settings/sign-in-state';
 import { failure, requestRefused } from './failure-kinds';
 import { failureForStatus, fetchBody, parseResponse, quoted, readJson } from './fetch-response';

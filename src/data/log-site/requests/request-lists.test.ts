@@ -107,7 +107,7 @@ test.each([
 
 test('a character that the realm’s host does not know is not found, but v1 may know it', async () => {
   respondWith(ZONE, characterOf(null));
-  expect(await failureOf(KILLS)).toMatchObject({ kind: 'characterNotFound', mayBeInV1: true });
+  expect(await failureOf(KILLS)).toMatchObject({ kind: 'characterNotFound', v1MayHaveIt: true });
 });
 
 test.each([
@@ -159,7 +159,7 @@ test.each([
   { why: 'has no list', body: { data: { reportData: { reports: null } } } },
 ])('a guild whose response $why is not found, but v1 may know it', async ({ body }) => {
   respondWith(body);
-  expect(await failureOf(GUILD)).toMatchObject({ kind: 'guildNotFound', mayBeInV1: true });
+  expect(await failureOf(GUILD)).toMatchObject({ kind: 'guildNotFound', v1MayHaveIt: true });
 });
 
 describe('the hosts of a search', () => {
@@ -207,7 +207,7 @@ describe('the hosts of a search', () => {
       const unknown = respondBy((address) =>
         address === WWW ? Response.json(UNKNOWN) : respond(),
       );
-      expect(await failureOf(GUILD)).toMatchObject({ kind: 'realmNotReached', mayBeInV1: true });
+      expect(await failureOf(GUILD)).toMatchObject({ kind: 'realmNotReached', v1MayHaveIt: true });
       expect(unknown).toEqual([CLASSIC, WWW]);
       expect(settings.get().signIn).not.toBeNull();
     },

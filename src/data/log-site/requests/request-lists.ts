@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { ZoneId } from '#domain/eras/log-zones';
 import { composed, hostOfRealm, type SearchSubject } from '#domain/log-site/search';
-import { ForeignName, ForeignText, listUpTo, MOST } from '../../foreign';
+import { ForeignName, ForeignText, listUpTo, MOST } from '../../bounded-schemas';
 import { failure } from './failure-kinds';
 import { LogSiteFailure } from './log-site-failure';
 import type { RequestOf } from './log-site-request';
@@ -19,9 +19,9 @@ async function requestOfRealm<T>(
   try {
     return await request({ ...caller, host: hostOfRealm(subject) });
   } catch (cause) {
-    if (!(cause instanceof LogSiteFailure) || cause.mayBeInV1 || cause.isOfAllHosts) throw cause;
+    if (!(cause instanceof LogSiteFailure) || cause.v1MayHaveIt || cause.isOfAllHosts) throw cause;
     return request(caller).catch((error) => {
-      const isUnknown = error instanceof LogSiteFailure && error.mayBeInV1;
+      const isUnknown = error instanceof LogSiteFailure && error.v1MayHaveIt;
       throw isUnknown ? failure('realmNotReached', { cause }) : error;
     });
   }
@@ -65,7 +65,7 @@ async function requestReports(
     return error.data;
   });
   const read = v.safeParse(GuildReports, data);
-  if (!read.success) throw failure('guildNotFound', { mayBeInV1: true });
+  if (!read.success) throw failure('guildNotFound', { v1MayHaveIt: true });
   return read.output.reportData.reports.data.flatMap((report) =>
     report
       ? [
@@ -155,7 +155,7 @@ async function requestByBoss(
   const read = v.safeParse(Character, data);
   if (!read.success) throw failure('searchNeedsKey');
   const { character: found } = read.output.characterData;
-  if (!found) throw failure('characterNotFound', { mayBeInV1: true });
+  if (!found) throw failure('characterNotFound', { v1MayHaveIt: true });
   if (found.hidden) return { hidden: true };
   return bosses.flatMap((boss) => {
     const ranked = v.safeParse(Rankings, found[boss.alias]);

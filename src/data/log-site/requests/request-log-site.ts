@@ -24,13 +24,13 @@ export async function requestReportData<Schema extends v.GenericSchema>(
 ): Promise<v.InferOutput<Schema>> {
   const { code } = request;
   if (code === SAMPLE_CODE) return requestSample(request, options);
-  const silentNow: LogHost[] = [];
+  const missingNow: LogHost[] = [];
   let notFound: LogSiteFailure | undefined;
   for (const host of hostsToRequest(code)) {
     try {
       const data = await requestLogSite(request, { ...options, host });
       answered.set(code, { host, known: knownHost(code) });
-      noteSilence(silentNow);
+      noteMissingHosts(missingNow);
       return data;
     } catch (error) {
       // A sign-in finds the reports of every host.
@@ -39,18 +39,18 @@ export async function requestReportData<Schema extends v.GenericSchema>(
       const isDoubtful = isDoubtfulHost(host);
       const isPassedOver = isDoubtful ? !error.isOfAllHosts : notFound && error.isDown;
       if (!isPassedOver && !isNotFound) throw error;
-      if (isDoubtful && error.isSilence) silentNow.push(host);
+      if (isDoubtful && error.hostMayBeMissing) missingNow.push(host);
       if (!isDoubtful && isNotFound) notFound = error;
     }
   }
-  noteSilence(silentNow);
+  noteMissingHosts(missingNow);
   throw notFound ?? failure('reportNotFound');
 }
 
 /** With the host of its link by then: another link is requested at its own first. */
 const answered = new Map<ReportCode, { host: LogHost; known: LogHost | undefined }>();
 /** Not there while others were: not requested again in this visit. */
-const silent = new Set<LogHost>();
+const missingHosts = new Set<LogHost>();
 
 const hostThatAnswered = (code: ReportCode): LogHost | undefined => {
   const answer = answered.get(code);
@@ -64,11 +64,11 @@ export const hostOfReport = (code: ReportCode): LogHost | undefined =>
 function hostsToRequest(code: ReportCode): LogHost[] {
   const first = hostThatAnswered(code);
   const hosts = [...(first === undefined ? [] : [first]), ...hostsInOrder(knownHost(code))];
-  return [...new Set(hosts)].filter((host) => !silent.has(host));
+  return [...new Set(hosts)].filter((host) => !missingHosts.has(host));
 }
 
-function noteSilence(hosts: readonly LogHost[]): void {
-  for (const host of hosts) silent.add(host);
+function noteMissingHosts(hosts: readonly LogHost[]): void {
+  for (const host of hosts) missingHosts.add(host);
 }
 
 /**
@@ -98,7 +98,7 @@ export async function requestLogSite<Schema extends v.GenericSchema>(
       });
     }
     // A key may know what v2 does not.
-    if (error.mayBeInV1 && apiKey()) return requestV1(request, options);
+    if (error.v1MayHaveIt && apiKey()) return requestV1(request, options);
     throw error;
   }
 }
@@ -161,5 +161,5 @@ const notFoundBy =
     if (kind === 'guildReports') return failure('guildNotFound');
     if (kind === 'kills') return failure('characterNotFound');
     // The site itself refuses unknown reports with 400.
-    return failure('reportNotFound', { isSilence: status === 404 });
+    return failure('reportNotFound', { hostMayBeMissing: status === 404 });
   };

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { listUpTo, MOST, recordUpTo } from '../../foreign';
+import { listUpTo, MOST, recordUpTo } from '../../bounded-schemas';
 import { failure, requestRefused } from './failure-kinds';
 import { parseResponse } from './fetch-response';
 import type { LogSiteRequest, RequestOf } from './log-site-request';

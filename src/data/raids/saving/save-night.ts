@@ -78,12 +78,12 @@ export function noteNightView(code: ReportCode): () => void {
     views.set(code, (views.get(code) ?? 1) - 1);
     // Another view may open in the same commit.
     queueMicrotask(() => {
-      if (!views.get(code)) leaveKills(code);
+      if (!views.get(code)) endSavingKills(code);
     });
   };
 }
 
-function leaveKills(code: ReportCode): void {
+function endSavingKills(code: ReportCode): void {
   const saving = savingOf(code).get();
   if (!isUnderWay(saving) || saving?.what === 'kills and icons') return;
   endSaving(code);

@@ -5,10 +5,10 @@ import type { Raider } from '#domain/raid/raid';
 import { SAVING_TEXTS } from '#texts/saving';
 import { ICON_CACHE, MAX_OPAQUE_ICONS, OPAQUE_ICON_CACHE } from '#worker-contract';
 import { iconAddress } from '../../addresses';
+import { ask, servingWorker, tellWorker, workerContainer } from '../../browser-features';
 import { deviceStore } from '../../device/device-store';
 import { readRecord } from '../../device/records/read-record';
 import { raidersKey } from '../../device/records/stored-records';
-import { ask, servingWorker, tellWorker, workerContainer } from '../../doors';
 import { runTwoAtATime, updateSaving } from './saving-run';
 
 export interface SavedIcons {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { canShare } from '#data/doors';
+import { canShare } from '#data/browser-features';
 import { SendButton } from '#features/share/SendButton';
 import share from '#features/share/Share.module.css';
 import { CopyOneButton, CopyOutcome } from '#features/share/ShareFoot';

@@ -9,8 +9,8 @@ import { sharedLinkIn } from '#routes';
 import { raidersOf, raidOf } from '#test/recorded';
 import fights from '../../public/sample/fights.json';
 import summary from '../../public/sample/summary-8.json';
+import { MOST, oneLine } from './bounded-schemas';
 import { StoredRaid, StoredRaiders, toStoredRaid } from './device/records/record-schemas';
-import { MOST, oneLine } from './foreign';
 
 const MILLION = 1_000_000;
 

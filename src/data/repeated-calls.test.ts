@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { once, repeatedIfCalled, shared } from './runs';
+import { once, repeatedIfCalled, shared } from './repeated-calls';
 
 /** Work that each test ends itself. */
 function heldWork() {

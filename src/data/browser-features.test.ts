@@ -12,7 +12,7 @@ import {
   servingWorker,
   storeText,
   tellWorker,
-} from './doors';
+} from './browser-features';
 
 const refuse = () => {
   throw new DOMException('The operation is insecure.', 'SecurityError');
@@ -133,17 +133,19 @@ test('what the app can do without is reported if it throws, and ends nothing', (
   expect(reported).toEqual([failure]);
 });
 
-/** Doors that only doors.ts opens. `storage-promise.ts` waits for a prompt, worker.ts registers. */
-const DOORS =
+/** Features that only browser-features.ts opens. `storage-promise.ts` waits for a prompt, worker.ts registers. */
+const FEATURES =
   /\b(local|session)Storage[.[]\S|new BroadcastChannel|navigator\.(locks|serviceWorker)\b|navigator\.canShare\W*\(/;
 
-test('only doors.ts opens what a browser may refuse', () => {
+test('only browser-features.ts opens what a browser may refuse', () => {
   const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter(
     (name) =>
       /\.tsx?$/.test(name) &&
       !/\.test\.ts$/.test(name) &&
       // Inlined into the page, so it imports nothing.
-      !['data/doors.ts', 'app/first-page/translate.ts'].includes(name),
+      !['data/browser-features.ts', 'app/first-page/translate.ts'].includes(name),
   );
-  expect(files.filter((name) => DOORS.test(readFileSync(join('src', name), 'utf8')))).toEqual([]);
+  expect(files.filter((name) => FEATURES.test(readFileSync(join('src', name), 'utf8')))).toEqual(
+    [],
+  );
 });
