@@ -73,6 +73,7 @@ const ROOMS = [
   'digests',
   'to-buy',
   'season',
+  'player',
   'tonight',
 ];
 

@@ -3,6 +3,7 @@ import { RULES } from '#domain/audit/rule-list';
 import { CELL_TEXTS } from '#domain/gear/cell-words';
 import { META_TEXTS } from '#domain/gear/gems';
 import { DISCORD_TEXTS } from '#domain/hand-over/discord';
+import { CHANGED_TEXTS } from '#domain/player/changed-pieces';
 import { PULL_CATEGORIES } from '#domain/pull/categories';
 import { PULL_LIST_TEXTS } from '#domain/pull/pull-list-words';
 import { AT_THE_PULL_TEXTS } from '#domain/pull/pull-words';
@@ -29,6 +30,7 @@ import { NEW_PAGE_TEXTS } from './new-page';
 import { NIGHT_TEXTS } from './night';
 import { OVER_TIME_TEXTS } from './over-time';
 import { PLAYER_TEXTS } from './player';
+import { PLAYER_PAGE_TEXTS } from './player-page';
 import { PRIVACY_TEXTS } from './privacy';
 import { PULL_TEXTS } from './pull';
 import { PULL_BOARD_TEXTS } from './pull-board';
@@ -60,6 +62,7 @@ export const TEXTS = {
   board: BOARD_TEXTS,
   buff: BUFF_TEXTS,
   cell: CELL_TEXTS,
+  changed: CHANGED_TEXTS,
   class: CLASS_TEXTS,
   discord: DISCORD_TEXTS,
   era: ERA_TEXTS,
@@ -80,6 +83,7 @@ export const TEXTS = {
   'night-state': NIGHT_WORDS,
   overTime: OVER_TIME_TEXTS,
   player: PLAYER_TEXTS,
+  'player-page': PLAYER_PAGE_TEXTS,
   privacy: PRIVACY_TEXTS,
   pull: PULL_TEXTS,
   'pull-board': PULL_BOARD_TEXTS,

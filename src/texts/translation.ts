@@ -21,6 +21,8 @@ interface Words<Part extends keyof Parts> {
 /** Load with the buffs: no verdict needs them. */
 type LatePart =
   | 'buff'
+  | 'changed'
+  | 'player-page'
   | 'season'
   | 'season-view'
   | 'to-buy'

@@ -66,7 +66,8 @@ interface InGroup {
   roster: Roster;
 }
 
-function seasonRow(
+/** Makes a player's row; evenings of `alts` alone count as attended. */
+export function seasonRow(
   member: Member,
   alts: readonly Member[],
   { group: { evenings }, roster }: InGroup,

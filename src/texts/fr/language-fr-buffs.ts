@@ -1,11 +1,12 @@
 import { TERMS } from '#tables/buff-terms/fr';
 import type { BuffTranslation } from '../translation';
 import { BUFFS } from './buffs';
+import { PLAYER_PAGE } from './player-page';
 import { SEASON } from './season';
 import { TO_BUY } from './to-buy';
 
 export const TRANSLATION = {
   language: 'fr',
-  parts: { ...BUFFS, ...SEASON, ...TO_BUY },
+  parts: { ...BUFFS, ...PLAYER_PAGE, ...SEASON, ...TO_BUY },
   terms: TERMS,
 } satisfies BuffTranslation;

@@ -1,0 +1,151 @@
+import type { WornPiece } from '../digests/worn-gear';
+import type { Era } from '../era/era';
+import { formatNumber } from '../format';
+import { isCosmetic, slotWord } from '../gear/slots';
+import { inLanguage } from '../language';
+import type { Slot } from '../raid/raid';
+
+/** How one place differs from an earlier evening. */
+export type PieceChange = { slot: Slot } & (
+  | { kind: 'item'; from: number | undefined; to: number | undefined }
+  | { kind: 'put on'; to: number | undefined }
+  | { kind: 'empty' | 'enchanted' | 'enchant changed' | 'enchant gone' | 'gem' }
+);
+
+type WithSlots = Pick<Era, 'slots'>;
+
+/** Returns how worn gear differs from that of an earlier evening, in slot order. */
+export function changedPieces(
+  before: readonly WornPiece[],
+  now: readonly WornPiece[],
+  era: WithSlots,
+): PieceChange[] {
+  const [worn, wearing] = [bySlot(before), bySlot(now)];
+  const changes = groupsOfPlaces(era, worn, wearing).flatMap((places) => {
+    const ways = waysToPair(places).map((way) =>
+      way.map(([from, to]) => [worn.get(from), wearing.get(to)] as const),
+    );
+    const [best] = ways.sort((one, other) => weightOf(one) - weightOf(other));
+    return best?.flatMap((pair) => changeOf(...pair) ?? []) ?? [];
+  });
+  return changes.sort((one, other) => one.slot - other.slot);
+}
+
+type BySlot = ReadonlyMap<Slot, WornPiece>;
+
+const bySlot = (pieces: readonly WornPiece[]): BySlot =>
+  new Map(pieces.map((piece) => [piece.slot, piece]));
+
+type Places = readonly [place: Slot, other?: Slot];
+
+/** Returns the places that count, those together whose pieces may swap. */
+function groupsOfPlaces(era: WithSlots, before: BySlot, now: BySlot): Places[] {
+  const places = era.slots.map(({ slot }) => slot).filter((slot) => !isCosmetic(era, slot));
+  const ofKind = (...kinds: readonly string[]) =>
+    places.filter((slot) => kinds.includes(era.slots[slot]?.kind ?? ''));
+  const weapons = ofKind('mainhand', 'offhand');
+  const areAllHeld = weapons.every((slot) => isWorn(before.get(slot)) && isWorn(now.get(slot)));
+  const sets = [ofKind('finger'), ofKind('trinket'), areAllHeld ? weapons : []];
+  const alone = places.filter((slot) => !sets.some((set) => set.includes(slot)));
+  return [
+    ...alone.map((slot): Places => [slot]),
+    ...sets.flatMap(([place, other]): Places[] =>
+      place === undefined ? [] : [other === undefined ? [place] : [place, other]],
+    ),
+  ];
+}
+
+/** Pairs each place of before with one of now: itself, else the other of its set. */
+const waysToPair = ([place, other]: Places): (readonly [from: Slot, to: Slot])[][] =>
+  other === undefined
+    ? [[[place, place]]]
+    : [
+        [
+          [place, place],
+          [other, other],
+        ],
+        [
+          [place, other],
+          [other, place],
+        ],
+      ];
+
+const isWorn = (piece: WornPiece | undefined): piece is WornPiece =>
+  piece !== undefined && piece.itemId !== 0;
+
+type Pair = readonly [before: WornPiece | undefined, now: WornPiece | undefined];
+
+/** Undefined if nothing changed, or a log does not list the place. */
+function changeOf(...[before, now]: Pair): PieceChange | undefined {
+  if (!before || !now) return undefined;
+  const { slot } = now;
+  if (!isWorn(now)) return isWorn(before) ? { slot, kind: 'empty' } : undefined;
+  if (!isWorn(before)) return { slot, kind: 'put on', to: now.itemLevel };
+  const [from, to] = [before.itemLevel, now.itemLevel];
+  const hasOtherLevel = from !== undefined && to !== undefined && from !== to;
+  if (before.itemId !== now.itemId || hasOtherLevel) return { slot, kind: 'item', from, to };
+  if (before.enchantId !== now.enchantId) {
+    if (before.enchantId === undefined) return { slot, kind: 'enchanted' };
+    return { slot, kind: now.enchantId === undefined ? 'enchant gone' : 'enchant changed' };
+  }
+  return hasOtherGems(before, now) ? { slot, kind: 'gem' } : undefined;
+}
+
+/** Sockets that a log does not record are unknown. */
+function hasOtherGems({ gems: before }: WornPiece, { gems: now }: WornPiece): boolean {
+  if (!before || !now) return false;
+  const idsOf = (gems: typeof now) => gems.map(({ itemId }) => itemId).sort((a, b) => a - b);
+  return `${idsOf(before)}` !== `${idsOf(now)}`;
+}
+
+const WEIGHTS: Readonly<Record<PieceChange['kind'], number>> = {
+  item: 4,
+  'put on': 4,
+  empty: 4,
+  enchanted: 2,
+  'enchant changed': 2,
+  'enchant gone': 2,
+  gem: 1,
+};
+
+/** A piece that only one of the logs lists is no sign that the other stayed. */
+const weightOf = (pairs: readonly Pair[]): number =>
+  pairs.reduce((sum, [before, now]) => {
+    if (!before !== !now) return sum + WEIGHTS.item;
+    const change = changeOf(before, now);
+    return sum + (change ? WEIGHTS[change.kind] : 0);
+  }, 0);
+
+export const CHANGED_TEXTS = inLanguage('changed', {
+  enchanted: (slot: string) => `${slot} enchanted`,
+  enchantChanged: (slot: string) => `${slot} enchant changed`,
+  enchantGone: (slot: string) => `${slot} enchant gone`,
+  gem: (slot: string) => `${slot} gem`,
+  empty: (slot: string) => `${slot} empty`,
+});
+
+/** Returns `Legs 496 → 528, Cloak enchanted, Chest gem`. Empty if nothing changed. */
+export const changedText = (changes: readonly PieceChange[], era: WithSlots): string =>
+  changes.map((change) => changeText(change, slotWord(era, change.slot))).join(', ');
+
+function changeText(change: PieceChange, slot: string): string {
+  switch (change.kind) {
+    case 'item':
+      return `${slot} ${levelText(change.from)} → ${levelText(change.to)}`;
+    case 'put on':
+      return `${slot} → ${levelText(change.to)}`;
+    case 'empty':
+      return CHANGED_TEXTS.empty(slot);
+    case 'enchanted':
+      return CHANGED_TEXTS.enchanted(slot);
+    case 'enchant changed':
+      return CHANGED_TEXTS.enchantChanged(slot);
+    case 'enchant gone':
+      return CHANGED_TEXTS.enchantGone(slot);
+    case 'gem':
+      return CHANGED_TEXTS.gem(slot);
+  }
+}
+
+const levelText = (level: number | undefined): string =>
+  level === undefined ? '?' : formatNumber(level);

@@ -1,0 +1,161 @@
+import { expect, test } from 'vitest';
+import { attending, DAY, HOUR, ofGuid, raidOn, START } from '#test/season-raid';
+import { seasonGroups } from '../digests/groups';
+import type { PlayerRef, RosterNote } from '../digests/roster-notes';
+import type { SeasonRaid } from '../digests/season-raid';
+import { packGear, type WornPiece } from '../digests/worn-gear';
+import { CATACLYSM } from '../eras/cataclysm/cataclysm';
+import { MISTS } from '../eras/mists/mists';
+import { attendanceText, seasonCellText } from '../season/words';
+import { changedText } from './changed-pieces';
+import { type PlayerPage, playerPage } from './player-page';
+
+const LEGS = 6;
+
+const legs = (itemLevel: number, enchantId?: number) => ({
+  slot: LEGS,
+  itemId: itemLevel,
+  itemLevel,
+  ...(enchantId !== undefined && { enchantId }),
+});
+
+const wearing = (...worn: WornPiece[]) => ({
+  gear: packGear({ gear: worn.map((piece) => ({ ...piece, name: '', icon: '' })) }),
+});
+
+/** Returns a raid of A and two others, who make raids one group. */
+const raid = (day: number, more: Parameters<typeof attending>[0], rest: Partial<SeasonRaid> = {}) =>
+  raidOn(day, [[attending(more), 'B', 'C']], rest);
+
+const pageOf = (
+  raids: readonly SeasonRaid[],
+  player: PlayerRef = { name: 'A' },
+  notes: readonly RosterNote[] = [],
+): PlayerPage => {
+  const page = playerPage(seasonGroups(raids), notes, player);
+  if (!page) throw new Error('no such player');
+  return page;
+};
+
+const gearOf = ({ evenings }: PlayerPage) =>
+  evenings.map(({ cell, era }) => seasonCellText(cell, 'gear', era));
+
+const changesOf = ({ evenings }: PlayerPage) =>
+  evenings.map(({ changed, era }) => changedText(changed, era));
+
+const altOf = (alt: string, main: string): RosterNote => ({
+  at: 1,
+  kind: 'alt',
+  player: { name: alt },
+  main: { name: main },
+});
+
+test('an evening is compared with the last one before it that logged gear', () => {
+  const page = pageOf([
+    raid(0, wearing(legs(496))),
+    raid(3, { state: 'no gear', ...wearing() }),
+    raid(7, wearing(legs(528, 1))),
+    raid(9, wearing(legs(528, 1))),
+  ]);
+  expect(changesOf(page)).toEqual(['', 'Legs 496 → 528', '', '']);
+  expect(gearOf(page)).toEqual(['passed', 'passed', 'no gear', 'passed']);
+});
+
+test('an evening is compared by its last kill that logged gear', () => {
+  const both = [attending(wearing(legs(496))), attending(wearing(legs(528)))];
+  const kills = both.map((one) => [one, 'B', 'C']);
+  expect(changesOf(pageOf([raid(0, wearing(legs(496))), raidOn(7, kills)]))).toEqual([
+    'Legs 496 → 528',
+    '',
+  ]);
+});
+
+test('the first evening in a game after another game names no change', () => {
+  const page = pageOf([
+    raid(0, wearing(legs(391)), { era: CATACLYSM }),
+    raid(7, wearing(legs(496)), { era: MISTS }),
+    raid(14, wearing(legs(528)), { era: MISTS }),
+    raid(21, wearing(legs(397)), { era: CATACLYSM }),
+  ]);
+  expect(changesOf(page)).toEqual(['', 'Legs 496 → 528', '', '']);
+});
+
+test('absences since the first evening are listed, with their excuses', () => {
+  const excused = { begins: START + 7 * DAY, ends: START + 7 * DAY + HOUR };
+  const others = raidOn(0, [['B', 'C', 'D']]);
+  const page = pageOf(
+    [others, raid(3, {}), raidOn(7, [['B', 'C', 'D']]), raidOn(9, [['B', 'C', 'D']])],
+    { name: 'A' },
+    [{ at: 1, kind: 'excused', player: { name: 'A' }, isExcused: true, ...excused }],
+  );
+  expect(gearOf(page)).toEqual(['absent', 'excused', 'passed']);
+  expect(attendanceText(page.newest.row)).toBe('1 of 2');
+});
+
+const TWO = ['A', 'Mossfuse', 'B', 'C'];
+
+test.each([
+  { player: 'A', gear: ['on Mossfuse', 'passed'], main: undefined, alts: ['Mossfuse'] },
+  { player: 'Mossfuse', gear: ['passed', 'passed'], main: 'A', alts: [] },
+])('$player has the evenings of main and alt', ({ player, gear, main, alts }) => {
+  const page = pageOf([raidOn(0, [TWO]), raidOn(7, [TWO.slice(1)])], { name: player }, [
+    altOf('Mossfuse', 'A'),
+  ]);
+  expect(gearOf(page)).toEqual(gear);
+  expect(attendanceText(page.newest.row)).toBe('2 of 2');
+  expect(page.newest.main?.name).toBe(main);
+  expect(page.newest.alts.map(({ name }) => name)).toEqual(alts);
+});
+
+test('the page of an alt names the evenings on the main', () => {
+  const raids = [raidOn(0, [TWO]), raidOn(7, [['A', 'B', 'C']])];
+  expect(gearOf(pageOf(raids, { name: 'Mossfuse' }, [altOf('Mossfuse', 'A')]))).toEqual([
+    'on A',
+    'passed',
+  ]);
+});
+
+test('a player of several groups has the evenings of all, and stands with the newest', () => {
+  const [one, other] = [{ guild: 'One' }, { guild: 'Other' }];
+  const guest = attending({ level: 500, ...wearing(legs(500)) });
+  const page = pageOf([
+    raid(0, { level: 490, ...wearing(legs(496)) }, one),
+    raidOn(4, [[guest, 'X', 'Y', 'Z']], other),
+    raid(7, { level: 510, ...wearing(legs(510)) }, one),
+    raidOn(14, [['X', 'Y', 'Z']], other),
+  ]);
+  expect(gearOf(page)).toEqual(['absent', 'passed', 'passed', 'passed']);
+  expect(changesOf(page)).toEqual(['', 'Legs 500 → 510', 'Legs 496 → 500', '']);
+  expect(attendanceText(page.newest.row)).toBe('2 of 2');
+  expect(page.newest.row.levelChange).toBe(20);
+  expect(page.last?.evening.pulledAt).toBe(START + 7 * DAY);
+});
+
+test('a renamed player is found by the GUID, under the latest name', () => {
+  const raids = [
+    raidOn(0, [[ofGuid(7, 'Tavarin'), 'B', 'C']]),
+    raidOn(7, [[ofGuid(7, 'Tavarix'), 'B', 'C']]),
+  ];
+  const page = pageOf(raids, { name: 'Tavarin', server: 'Everlook', guid: 7 });
+  expect(page.newest.row.name).toBe('Tavarix');
+  expect(page.evenings).toHaveLength(2);
+});
+
+test('two players of one name are found by server, and neither without it', () => {
+  const raids = [raidOn(0, [[ofGuid(7, 'Anna', 'One'), ofGuid(8, 'Anna', 'Two'), 'B', 'C']])];
+  expect(pageOf(raids, { name: 'Anna', server: 'Two' }).newest.row.name).toBe('Anna-Two');
+  expect(playerPage(seasonGroups(raids), [], { name: 'Anna' })).toBeUndefined();
+});
+
+test('made-up names of two anonymous reports are different players', () => {
+  const raids = ['a:One', 'a:Two'].map((code, index) => raid(index * 7, {}, { code }));
+  expect(pageOf(raids).evenings).toHaveLength(1);
+});
+
+test.each(['', '__proto__', 'constructor', 'Nobody'])('nobody is called “%s”', (name) => {
+  expect(playerPage(seasonGroups([raid(0, {})]), [], { name })).toBeUndefined();
+});
+
+test('without a logged kill nothing is last', () => {
+  expect(pageOf([raid(0, { state: 'no gear', ...wearing() })]).last).toBeUndefined();
+});

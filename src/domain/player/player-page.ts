@@ -1,0 +1,137 @@
+import { type Evening, type LastLogged, lastLoggedAt, type SeasonGroup } from '../digests/groups';
+import { type Member, membersOf } from '../digests/members';
+import { type Roster, toRoster } from '../digests/roster';
+import type { PlayerRef, RosterNote } from '../digests/roster-notes';
+import { unpackGear, type WornPiece } from '../digests/worn-gear';
+import type { Era } from '../era/era';
+import { isAnonymous } from '../log-site/report-link';
+import { byName } from '../raid/name-order';
+import type { SeasonCell } from '../season/cells';
+import { type SeasonRow, seasonRow } from '../season/season';
+import { changedPieces, type PieceChange } from './changed-pieces';
+
+/** A player in one of the groups that have them. */
+export interface PlayerInGroup {
+  group: SeasonGroup;
+  roster: Roster;
+  members: ReadonlyMap<string, Member>;
+  /** With the evenings of the main, or of the alts. */
+  row: SeasonRow;
+  /** The main, or the alts, by name. */
+  main?: Member;
+  alts: readonly Member[];
+}
+
+export interface PlayerEvening {
+  era: Era;
+  evening: Evening;
+  cell: SeasonCell;
+  /** Since the evening before that logged gear. */
+  changed: readonly PieceChange[];
+}
+
+/** A player over all raids on the device. */
+export interface PlayerPage {
+  /** In the group with their newest evening. */
+  newest: PlayerInGroup;
+  /** Those since they or an alt were first seen, newest first. */
+  evenings: readonly PlayerEvening[];
+  /** The last kill of all that logged their gear, and its group. Absent if none did. */
+  last?: LastLogged & { group: SeasonGroup };
+}
+
+/** Returns a player of all groups; undefined if none has them. */
+export function playerPage(
+  groups: readonly SeasonGroup[],
+  notes: readonly RosterNote[],
+  player: PlayerRef,
+): PlayerPage | undefined {
+  const found = groupsThatHave(
+    player,
+    groups.map((group) => ({ group, roster: toRoster(group, notes) })),
+  ).map((one) => inGroup(player, one));
+  const [newest] = found.sort((one, other) => lastSeen(other) - lastSeen(one));
+  if (!newest) return undefined;
+  const evenings = found.flatMap(eveningsIn).sort(newestFirst);
+  const [last] = found
+    .flatMap(({ group, row }) => loggedIn(group, row.id).slice(0, 1))
+    .sort(newestFirst);
+  return { newest, evenings: withChanges(evenings), ...(last && { last }) };
+}
+
+type GroupAndRoster = Pick<PlayerInGroup, 'group' | 'roster'>;
+
+const playersOf = ({ evenings }: SeasonGroup): Set<string> =>
+  new Set(evenings.flatMap(({ attendances }) => [...attendances.keys()]));
+
+/** Names of an anonymous report are made up: another report's player of that name is somebody else. */
+function groupsThatHave(
+  player: PlayerRef,
+  groups: readonly GroupAndRoster[],
+): readonly GroupAndRoster[] {
+  const found = groups.filter(({ group, roster }) => playersOf(group).has(roster.idOf(player)));
+  const named = found.filter(
+    ({ group }) => player.guid !== undefined || !group.raids.every(({ code }) => isAnonymous(code)),
+  );
+  return named.length > 0 ? named : found.slice(0, 1);
+}
+
+function inGroup(player: PlayerRef, { group, roster }: GroupAndRoster): PlayerInGroup {
+  const members = membersOf(group);
+  const id = roster.idOf(player);
+  const mainId = roster.mainOf(id);
+  const family = [...members.values()].filter((one) => roster.mainOf(one.id) === mainId);
+  const others = family.filter((one) => one.id !== id);
+  const [member] = family.filter((one) => one.id === id);
+  if (!member) throw new TypeError('The group has no such player');
+  const main = others.find((one) => one.id === mainId);
+  return {
+    group,
+    roster,
+    members,
+    row: seasonRow(member, others, { group, roster }),
+    ...(main && { main }),
+    alts: main ? [] : others.sort(byName),
+  };
+}
+
+const lastSeen = ({ group, row }: PlayerInGroup): number =>
+  group.evenings[row.cells.findIndex(({ kills }) => kills > 0)]?.pulledAt ?? 0;
+
+const newestFirst = (one: { evening: Evening }, other: { evening: Evening }): number =>
+  other.evening.pulledAt - one.evening.pulledAt;
+
+interface EveningInGroup {
+  group: SeasonGroup;
+  id: string;
+  evening: Evening;
+  cell: SeasonCell;
+}
+
+const eveningsIn = ({ group, row }: PlayerInGroup): EveningInGroup[] =>
+  row.cells.flatMap((cell, index) => {
+    const evening = group.evenings[index];
+    return evening && cell.state !== 'not yet here' ? [{ group, id: row.id, evening, cell }] : [];
+  });
+
+/** Returns a player's last logged kill of each evening that has one, newest first. */
+const loggedIn = (group: SeasonGroup, id: string): (LastLogged & { group: SeasonGroup })[] =>
+  group.evenings.flatMap((evening) => {
+    const last = lastLoggedAt(evening, id);
+    return last ? [{ ...last, evening, group }] : [];
+  });
+
+function withChanges(evenings: readonly EveningInGroup[]): PlayerEvening[] {
+  let before: { era: Era; worn: WornPiece[] } | undefined;
+  return [...evenings]
+    .reverse()
+    .map(({ group: { era }, id, evening, cell }) => {
+      const last = lastLoggedAt(evening, id);
+      const worn = last ? unpackGear(last.player.gear) : [];
+      const isComparable = before?.era.id === era.id && worn.length > 0;
+      const changed = before && isComparable ? changedPieces(before.worn, worn, era) : [];
+      if (worn.length > 0) before = { era, worn };
+      return { era, evening, cell, changed };
+    })
+    .reverse();
+}

@@ -1,0 +1,43 @@
+import type { TranslatedTexts } from '../translation';
+
+export const PLAYER_PAGE = {
+  changed: {
+    enchanted: (slot) => `${slot}: зачаровано`,
+    enchantChanged: (slot) => `${slot}: другие чары`,
+    enchantGone: (slot) => `${slot}: чар больше нет`,
+    gem: (slot) => `${slot}: самоцвет`,
+    empty: (slot) => `${slot}: пусто`,
+  },
+  'player-page': {
+    player: 'Игрок',
+    unknown: 'Ни в одном рейде на этом устройстве нет этого игрока.',
+    onlyLeftOut: 'Этот игрок есть только в рейдах, исключенных из сезона.',
+    attended: (evenings) => `вечера: ${evenings}`,
+    firstSeen: (date) => `впервые: ${date}`,
+    altOfMain: (main) => `Твинк игрока ${main}`,
+    alts: 'Твинки',
+    openNow: 'Что исправить',
+    asOf: (date, boss) => `по состоянию на ${date}, ${boss}`,
+    passedOn: (date) => `Недочетов нет, ${date}`,
+    noGearLogged: 'нет экипировки в логе',
+    evenings: 'Вечера',
+    evening: 'Вечер',
+    raid: 'Рейд',
+    gear: 'Экипировка',
+    itemLevel: 'Уровень предметов',
+    pull: 'Настой и еда',
+    changed: 'Изменения',
+    overTime: 'Уровень предметов со временем',
+    faultCount: 'недочеты',
+    eveningLevel: (date, level, faults) =>
+      `${date}: уровень предметов ${level}, недочетов: ${faults}`,
+    notes: 'Заметки',
+    altOf: 'Твинк игрока',
+    nobodysAlt: 'Ничей',
+    altHint: 'Вечера твинка засчитываются в явку основного персонажа; своей строки у твинка нет.',
+    left: 'Больше не в группе',
+    leftHint: 'Не в «Сезоне» и не в списке «Сегодня», пока не включено «Показать ушедших».',
+    stored: 'Хранится на этом устройстве и в файле экспорта рейдов.',
+    notesUnreadable: 'Заметки не читаются, поэтому здесь ничего нельзя изменить.',
+  },
+} satisfies TranslatedTexts;
