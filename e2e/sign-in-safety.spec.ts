@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import type { BrowserContext, Page, Request } from '@playwright/test';
 import { bossRows, column, players } from './locators';
-import { MISTS_NIGHT, RAID, RETAIL_2020_GERMAN, RETAIL_2022 } from './reports';
+import { MISTS_NIGHT, RAID, RETAIL_2020_GERMAN } from './reports';
 import { RAID_TITLE, untilSaved, untilServed } from './saved';
 import { shareDialog } from './sharing';
 import { E2E_CLIENT, TOKEN, V2 } from './sign-in/sign-in-site';
@@ -79,7 +79,7 @@ test('what a sign-in exchanges leaves no trace', async ({
     error_description: 'Call this number',
   });
   const opened = await page.goto(`./?${query}`);
-  // Other queries have rows in src/data/sign-in/sign-in.test.ts.
+  // Other queries have rows in src/data/sign-in/sign-in.alone.test.ts.
   await test.step('a response to no sign-in of this tab is dropped before any request', async () => {
     const notice = page.getByRole('alert');
     await expect(notice).toContainText('This sign-in was not started in this tab');
@@ -165,91 +165,12 @@ test('what a sign-in exchanges leaves no trace', async ({
   });
 });
 
-test('a sign-in belongs to the tab that started it', async ({ page, app, context, logSite }) => {
-  expectConsole('status of 400');
-  const { lines, sent } = watch(context);
-  const trades = () => logSite.signIn.server.requests.filter(({ href }) => TOKEN.test(href));
-  const notice = page.getByRole('alert');
-  await page.goto('./');
-  await signInButton(page).click();
-  await authorize(page).waitFor();
-  const state = new URL(page.url()).searchParams.get('state');
-
-  await test.step('a sign-in response with the state of another tab is dropped', async () => {
-    const other = await app.open(`?code=stolen&state=${state}`);
-    await expect(other.getByRole('alert')).toContainText('not started in this tab');
-    await other.close();
-    expect(trades()).toEqual([]);
-  });
-  await test.step('each sign-in has a state and a verifier of its own', async () => {
-    await page.goBack();
-    await signInButton(page).click();
-    await authorize(page).waitFor();
-    const queries = sent()
-      .filter(({ url }) => url.includes('/oauth/authorize'))
-      .map(({ url }) => new URL(url).searchParams);
-    expect(queries).toHaveLength(2);
-    for (const name of ['state', 'code_challenge']) {
-      expect(new Set(queries.map((query) => query.get(name))).size, name).toBe(2);
-    }
-  });
-  await test.step('a code that is rejected is neither shown nor logged', async () => {
-    const body = '{"error":"invalid_grant","error_description":"Bad code and verifier"}';
-    logSite.signIn.fault(TOKEN, { status: 400, body }, 1);
-    await authorize(page).click();
-    await expect(notice).toContainText('Warcraft Logs did not sign you in.');
-    const trade = sent().find(({ url }) => TOKEN.test(url));
-    const { code, code_verifier } = Object.fromEntries(new URLSearchParams(trade?.body));
-    const traces = JSON.stringify(await readTraces(page));
-    for (const secret of [code, code_verifier]) {
-      expect(secret).toBeTruthy();
-      expect(traces).not.toContain(secret);
-      expect(lines.join('\n')).not.toContain(secret);
-    }
-    // As after a refusal: sign-in-states.spec.ts.
-    await expect(notice.getByRole('button', { name: 'Try again' })).toBeEnabled();
-  });
-});
-
-/** Responses that invite an app to show or log its request, and what the app says of each. */
-const TELLTALES = (token: string) => [
-  { fault: { status: 400, body: `{"error":"Bad token ${token}"}` }, says: '(400' },
-  { fault: { status: 403, body: `{"error":"Refused: Bearer ${token}"}` }, says: '(403' },
-  { fault: { body: `{"errors":[{"message":"No access by ${token}"}]}` }, says: '(200' },
-  {
-    fault: { body: `{"data":{"reportData":{"report":{"fights":[{"id":"${token}"}]}}}}` },
-    says: 'should be',
-  },
-  { fault: { body: `Unauthorized ${token}` }, says: 'unreadable response' },
-];
-
 test('the token is sent to addresses that the build fixes', async ({ page, context, logSite }) => {
   expectConsole('Error fetching fights:', 'net::ERR_FAILED', /status of 4\d\d/);
   const site = logSite.signIn;
   const token = await beSignedIn(page, logSite);
-  const { lines, sent } = watch(context);
+  const { sent } = watch(context);
   const notice = page.getByRole('alert');
-
-  await test.step('no error shows or logs the token', async () => {
-    for (const { fault, says } of TELLTALES(token)) {
-      const endFault = site.fault(V2, fault);
-      await fetchReport(page, RETAIL_2022);
-      await expect(notice).toContainText(says);
-      expect(await page.locator('html').innerHTML()).not.toContain(token);
-      endFault();
-    }
-    await notice.getByRole('button', { name: 'Try again' }).click();
-    await expect(bossRows(page)).toHaveCount(5);
-    expect(lines.filter((line) => line.includes(token))).toEqual([]);
-  });
-  await test.step('a foreign sign-in response leaves the user signed in', async () => {
-    await page.goto('./?code=foreign-code&state=foreign-state');
-    await fetchReport(page, RAID);
-    await expect(bossRows(page)).toHaveCount(12);
-    await expect(notice).toHaveCount(0);
-    expect(site.tokens.has(token)).toBe(true);
-    expect(site.server.requests.filter(({ href }) => TOKEN.test(href))).toEqual([]);
-  });
   await test.step('a report’s requests send it to one host, whatever host a link or response names', async () => {
     await fetchReport(page, `https://fresh.warcraftlogs.com.example.org/reports/${MISTS_NIGHT}`);
     await expect(bossRows(page)).toHaveCount(3);

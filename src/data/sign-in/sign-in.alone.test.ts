@@ -1,28 +1,25 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { openTab } from '#test/open-tab';
 import { stubStorage } from '#test/stub-storage';
+import { untilReleased } from '#test/until-released';
 
 const SITE = 'https://logs.example.org';
 const APP = 'https://ready-check.example.org/';
 const TOKEN = 'a-token-of-the-site';
 
-/** What the tab's session storage has; `isRefused` refuses every write. */
+/** What the tab's session storage has. */
 let stored: Map<string, string>;
-let isRefused: boolean;
 let location: URL;
 /** Pages that the tab was sent to. */
 let visited: string[];
-let isSecureContext: boolean;
 /** The token host's response to a code, and the account's. */
 let grant: () => Promise<Response>;
 let account: () => Promise<Response>;
 let tokenRequests: URLSearchParams[];
 
 beforeEach(() => {
-  isRefused = false;
-  stored = stubStorage('sessionStorage', () => isRefused);
+  stored = stubStorage('sessionStorage');
   visited = [];
-  isSecureContext = true;
   tokenRequests = [];
   grant = async () =>
     Response.json({ access_token: TOKEN, token_type: 'Bearer', expires_in: 3600 });
@@ -38,12 +35,10 @@ beforeEach(() => {
 });
 
 /** Loads a page of the app in the same tab. */
-function openPage(address: string) {
+function openPage(address: string, isSecureContext = true) {
   location = new URL(address, APP);
   const window = Object.assign(new EventTarget(), {
-    get isSecureContext() {
-      return isSecureContext;
-    },
+    isSecureContext,
     location: Object.assign(location, { assign: (page: string) => visited.push(page) }),
     history: {
       replaceState: (_: unknown, __: string, next: string) => {
@@ -60,7 +55,6 @@ function openPage(address: string) {
       ...(await import('../work-under-way')),
       ...(await import('./returned-code')),
       ...(await import('./sign-in')),
-      ...(await import('./sign-out')),
       ...(await import('../settings/sign-in-state')),
       ...(await import('../settings/settings')),
     };
@@ -78,6 +72,7 @@ async function comeBack(from: string, parameters: (state: string) => Record<stri
   return openPage(`?${new URLSearchParams(parameters(state))}`);
 }
 const withCode = (state: string) => ({ code: 'a-code', state });
+const unreachable = () => Promise.reject(new TypeError('Failed to fetch'));
 
 /** A page that has come back from the log site, and finished the sign-in. */
 async function openFinished(from = '', parameters: Parameters<typeof comeBack>[1] = withCode) {
@@ -104,25 +99,23 @@ test('a sign-in opens the log site’s page with a state and a challenge', async
     code_challenge: expect.stringMatching(/^.{20,}$/),
     code_challenge_method: 'S256',
   });
-  expect(kindOf(page)).toEqual({ kind: 'opening' });
 });
 
-test('a sign-in that is opening is not started again', async () => {
+test('another sign-in is possible only once the log site’s page takes 15 seconds, or the app is shown again', async () => {
+  vi.useFakeTimers();
   const page = await openPage('');
   await Promise.all([page.startSignIn(), page.startSignIn()]);
   await page.startSignIn();
   expect(visited).toHaveLength(1);
-});
-
-test('another sign-in is possible once the log site’s page takes 15 seconds, or the app is shown again', async () => {
-  vi.useFakeTimers();
-  const page = await openPage('');
-  await page.startSignIn();
   await vi.advanceTimersByTimeAsync(14_999);
   expect(kindOf(page)).toEqual({ kind: 'opening' });
   await vi.advanceTimersByTimeAsync(1);
   expect(kindOf(page)).toEqual({ kind: 'idle' });
   await page.startSignIn();
+  const queries = visited.map((address) => new URL(address).searchParams);
+  for (const name of ['state', 'code_challenge']) {
+    expect(new Set(queries.map((query) => query.get(name))).size, name).toBe(2);
+  }
   page.window.dispatchEvent(new Event('pagehide'));
   page.window.dispatchEvent(new Event('pageshow'));
   expect(kindOf(page)).toEqual({ kind: 'idle' });
@@ -131,17 +124,15 @@ test('another sign-in is possible once the log site’s page takes 15 seconds, o
 test('a code is exchanged for a token with the proof of the same tab', async () => {
   const page = await comeBack('?report=AAAAAAAAAAAAAAA1#x', withCode);
   expect(location.href).toBe(`${APP}?report=AAAAAAAAAAAAAAA1#x`);
-  const now = Date.now();
+  vi.useFakeTimers({ toFake: ['Date'] });
   page.finishSignIn();
   expect(kindOf(page).kind).toBe('finishing');
   expect(page.accessToken()).toBeUndefined();
   await page.signInFinished();
   expect(kindOf(page)).toEqual({ kind: 'signed in' });
   expect(page.accessToken()).toBe(TOKEN);
-  const { signIn } = page.settings.get();
-  expect(signIn?.name).toBe('Kadda');
-  expect(signIn?.endsAt).toBeGreaterThanOrEqual(now + 3_600_000);
-  expect(signIn?.endsAt).toBeLessThanOrEqual(Date.now() + 3_600_000);
+  const signIn = { token: TOKEN, name: 'Kadda', endsAt: Date.now() + 3_600_000 };
+  expect(page.settings.get().signIn).toEqual(signIn);
   expect(Object.fromEntries(tokenRequests[0] ?? [])).toMatchObject({
     grant_type: 'authorization_code',
     client_id: 'a-client',
@@ -159,46 +150,27 @@ test('a token without an end lasts a year', async () => {
 });
 
 test.each([
-  ['fails', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['fails', unreachable],
   ['has another shape', async () => Response.json({ data: { userData: null } })],
+  ['takes longer than five seconds', () => new Promise<Response>(() => {})],
 ])('a sign-in has no name if the account %s', async (_, response) => {
   account = response;
-  const page = await openFinished();
-  expect([kindOf(page).kind, page.settings.get().signIn?.name]).toEqual(['signed in', '']);
-});
-
-test('a sign-in has no name if the account takes longer than five seconds', async () => {
-  account = () => new Promise(() => {});
   const page = await comeBack('', withCode);
   vi.useFakeTimers();
   page.finishSignIn();
   await vi.waitFor(() => expect(tokenRequests).toHaveLength(1));
   await vi.advanceTimersByTimeAsync(5_000);
   await page.signInFinished();
-  expect(page.settings.get().signIn?.name).toBe('');
+  expect([kindOf(page).kind, page.settings.get().signIn?.name]).toEqual(['signed in', '']);
 });
 
+const refusing = (state: string) => ({ error: 'access_denied', state });
+const usedBefore = async () => Response.json({ error: 'invalid_grant' }, { status: 400 });
+
 test.each([
-  {
-    why: 'the user refuses',
-    parameters: (state: string) => ({ error: 'access_denied', state }),
-    problem: 'refused',
-  },
-  {
-    why: 'the code was used before',
-    response: async () => Response.json({ error: 'invalid_grant' }, { status: 400 }),
-    problem: 'refused',
-  },
-  {
-    why: 'the log site is unreachable',
-    response: () => Promise.reject(new TypeError('Failed to fetch')),
-    problem: 'offline',
-  },
-  {
-    why: 'the state is of another tab',
-    parameters: () => ({ code: 'a-code', state: 'another' }),
-    problem: 'unknown state',
-  },
+  { why: 'the user refuses', parameters: refusing, problem: 'refused' },
+  { why: 'the code was used before', response: usedBefore, problem: 'refused' },
+  { why: 'the log site is unreachable', response: unreachable, problem: 'offline' },
 ])('a sign-in fails as $problem if $why', async ({ parameters = withCode, response, problem }) => {
   if (response) grant = response;
   const page = await openFinished('', parameters);
@@ -207,7 +179,8 @@ test.each([
 });
 
 test('a wrong state ends the sign-in of its tab, so the right one is unknown too', async () => {
-  await comeBack('', () => ({ code: 'stolen', state: 'wrong' }));
+  const wrong = await openFinished('', () => ({ code: 'stolen', state: 'wrong' }));
+  expect(kindOf(wrong)).toEqual({ kind: 'failed', problem: 'unknown state' });
   const right = new URL(visited[0] ?? '').searchParams.get('state') ?? '';
   const page = await openPage(`?${new URLSearchParams(withCode(right))}`);
   page.finishSignIn();
@@ -216,12 +189,10 @@ test('a wrong state ends the sign-in of its tab, so the right one is unknown too
 });
 
 test('a sign-in fails on plain http, and without storage', async () => {
-  isSecureContext = false;
-  const insecure = await openPage('');
+  const insecure = await openPage('', false);
   await insecure.startSignIn();
   expect(kindOf(insecure)).toEqual({ kind: 'failed', problem: 'insecure' });
-  isSecureContext = true;
-  isRefused = true;
+  stubStorage('sessionStorage', () => true);
   const refused = await openPage('');
   await refused.startSignIn();
   expect(kindOf(refused)).toEqual({ kind: 'failed', problem: 'storage refused' });
@@ -238,11 +209,18 @@ test('a second response is dropped, and returns to where the user left', async (
   expect(tokenRequests).toHaveLength(1);
 });
 
-test.each([
-  'code=foreign&state=foreign',
-  'error=access_denied&state=foreign',
-  'error=access_denied&error_description=Call+this+number&state=foreign',
-])('a response with %s to a tab that started no sign-in is dropped', async (query) => {
+const UNKNOWN: [query: string, note?: string][] = [
+  ['code=foreign&state=foreign'],
+  ['error=access_denied&state=foreign'],
+  ['error=access_denied&error_description=Call+this+number&state=foreign'],
+  ['code=a-code&state=old', '{'],
+  ['code=a-code&state=old', '7'],
+  ['code=a-code&state=old', 'null'],
+  ['code=a-code&state=old', '{"state":"old","verifier":1,"returnTo":"/"}'],
+];
+
+test.each(UNKNOWN)('a response with %s to a tab that noted %s is dropped', async (query, note) => {
+  if (note !== undefined) stored.set('ready-check-sign-in', note);
   const page = await openPage(`?${query}`);
   page.finishSignIn();
   expect(kindOf(page)).toEqual({ kind: 'failed', problem: 'unknown state' });
@@ -250,26 +228,17 @@ test.each([
   expect([visited, tokenRequests]).toEqual([[], []]);
 });
 
-test.each(['code=COUPON', 'error=404', 'report=AAAAAAAAAAAAAAA1&code=COUPON'])(
-  'an address with %s, which no sign-in sends, is left as it is',
-  async (query) => {
-    const page = await openPage(`?${query}`);
-    page.finishSignIn();
-    expect(kindOf(page)).toEqual({ kind: 'idle' });
-    expect(location.href).toBe(`${APP}?${query}`);
-  },
-);
-
-test.each(['{', '7', 'null', '{"state":"old","verifier":1,"returnTo":"/"}'])(
-  'a damaged note of a pending sign-in, %j, fails as an unknown state',
-  async (note) => {
-    stored.set('ready-check-sign-in', note);
-    const page = await openPage('?code=a-code&state=old');
-    page.finishSignIn();
-    expect(kindOf(page)).toEqual({ kind: 'failed', problem: 'unknown state' });
-    expect(location.href).toBe(APP);
-  },
-);
+test.each([
+  'code=COUPON',
+  'error=404',
+  'report=AAAAAAAAAAAAAAA1',
+  'report=AAAAAAAAAAAAAAA1&code=COUPON',
+])('an address with %s, which no sign-in sends, is left as it is', async (query) => {
+  const page = await openPage(`?${query}`);
+  page.finishSignIn();
+  expect(kindOf(page)).toEqual({ kind: 'idle' });
+  expect(location.href).toBe(`${APP}?${query}`);
+});
 
 test.each([
   '//evil.example.org/',
@@ -285,12 +254,6 @@ test.each([
   expect(location.href).toBe(APP);
 });
 
-test('an address without a response stays, and finishes nothing', async () => {
-  const page = await openPage('?report=AAAAAAAAAAAAAAA1');
-  page.finishSignIn();
-  expect([location.search, kindOf(page).kind]).toEqual(['?report=AAAAAAAAAAAAAAA1', 'idle']);
-});
-
 test('a token that has ended is deleted when the app starts', async () => {
   const page = await openPage('');
   const ended = { token: TOKEN, name: 'Kadda', endsAt: Date.now() };
@@ -299,21 +262,6 @@ test('a token that has ended is deleted when the app starts', async () => {
   page.finishSignIn();
   expect(page.settings.get().signIn).toBeNull();
   expect(kindOf(page)).toEqual({ kind: 'ended' });
-});
-
-test('a rejected token is deleted, unless another has replaced it', async () => {
-  const page = await openPage('');
-  page.changeSettings({ signIn: { token: TOKEN, name: '', endsAt: Date.now() + 9999 } });
-  page.forgetToken('an-older-token');
-  expect([page.accessToken(), kindOf(page).kind]).toEqual([TOKEN, 'idle']);
-  page.forgetToken(TOKEN);
-  expect([page.accessToken(), kindOf(page).kind]).toEqual([undefined, 'ended']);
-});
-
-test('signing out deletes the token', async () => {
-  const page = await openFinished();
-  page.signOut();
-  expect([page.settings.get().signIn, kindOf(page)]).toEqual([null, { kind: 'signed out' }]);
 });
 
 test('a build without a client finishes no sign-in', async () => {
@@ -325,16 +273,14 @@ test('a build without a client finishes no sign-in', async () => {
 });
 
 test('finishing a sign-in is work under way, which a new version waits for', async () => {
-  let respond = (_: Response) => {};
-  grant = () =>
-    new Promise((resolve) => {
-      respond = resolve;
-    });
+  const [held, respond] = untilReleased();
+  const response = grant;
+  grant = () => held.then(response);
   const page = await comeBack('', withCode);
   page.finishSignIn();
   await vi.waitFor(() => expect(tokenRequests).toHaveLength(1));
   expect(page.workUnderWay.get()).toEqual(['sign-in']);
-  respond(Response.json({ access_token: TOKEN, token_type: 'Bearer' }));
+  respond();
   await page.signInFinished();
   expect(page.workUnderWay.get()).toEqual([]);
 });
@@ -342,9 +288,7 @@ test('finishing a sign-in is work under way, which a new version waits for', asy
 test('offline by the browser’s word, a sign-in opens the log site if it responds', async () => {
   const page = await openPage('');
   page.online.set(false);
-  account = async () => {
-    throw new TypeError('Failed to fetch');
-  };
+  account = unreachable;
   await page.startSignIn();
   expect([kindOf(page), visited]).toEqual([{ kind: 'failed', problem: 'no connection' }, []]);
 

@@ -18,7 +18,7 @@ import {
   withError,
 } from '#test/v2';
 import { V2_SCHEMA } from '../../../../e2e/sign-in/v2-schema';
-import { changeSettings, settings } from '../../settings/settings';
+import { changeSettings } from '../../settings/settings';
 import { LogSiteFailure } from './log-site-failure';
 
 startEachOnline();
@@ -78,14 +78,6 @@ describe('what is sent', () => {
 });
 
 describe('refusals', () => {
-  test('a rejected token is deleted', async () => {
-    const endsAt = Date.now() + 1_000_000;
-    changeSettings({ signIn: { token: 'a-token', endsAt, name: 'Kettlebrew' } });
-    respondWith(page(401));
-    expect(await failureOf(FIGHTS)).toMatchObject({ kind: 'signInEnded' });
-    expect(settings.get().signIn).toBeNull();
-  });
-
   test.each([
     { status: 400, failure: 'requestRefused', words: '(400)' },
     { status: 404, failure: 'requestRefused', words: '(404)' },
