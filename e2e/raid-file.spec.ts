@@ -57,36 +57,6 @@ async function openWithFile(app: App, path: string): Promise<Page> {
   return opened;
 }
 
-/** What is wrong with a file. */
-const BAD_FILES = [
-  {
-    why: 'that is not ours',
-    change: () => Buffer.from('hello'),
-    says: 'not a Ready Check raid file',
-  },
-  {
-    why: 'that is a picture',
-    change: () => readFileSync('public/icons/DeathKnight.png'),
-    says: 'not a Ready Check raid file',
-  },
-  {
-    why: 'of a newer version',
-    change: (file: Buffer) =>
-      gzipSync(gunzipSync(file).toString().replace('"shape":1', '"shape":2')),
-    says: 'newer version',
-  },
-  {
-    why: 'that is half written',
-    change: (file: Buffer) => file.subarray(0, file.length / 2),
-    says: 'The end of this file is missing',
-  },
-  {
-    why: 'that unpacks to 100 MB',
-    change: () => gzipSync(Buffer.alloc(100_000_000, 'a')),
-    says: 'not a Ready Check raid file',
-  },
-] satisfies { why: string; change: (file: Buffer) => Buffer; says: string }[];
-
 test('another profile imports exported raids without network or server', async ({
   app,
   appServer,
@@ -122,17 +92,15 @@ test('a file is previewed before it is imported, however it comes', async ({
   const path = await exportRaids(page, testInfo);
   const saved = await readSavedKeys(page);
 
-  for (const { why, change, says } of BAD_FILES) {
-    await test.step(`a file ${why} is refused with its own sentence`, async () => {
-      const bad = testInfo.outputPath('bad.readycheck');
-      writeFileSync(bad, change(readFileSync(path)));
-      await chooseFile(page, bad);
-      await expect(settings(page).getByRole('status').filter({ hasText: says })).toBeVisible();
-      await expect(page.getByRole('button', { name: 'Import raids' })).toBeVisible();
-      expect(await readSavedKeys(page)).toEqual(saved);
-      await closeSettings(page);
-    });
-  }
+  await test.step('a file that is half written is refused', async () => {
+    const bad = testInfo.outputPath('bad.readycheck');
+    writeFileSync(bad, readFileSync(path).subarray(0, 200));
+    await chooseFile(page, bad);
+    await expect(settings(page).getByText('The end of this file is missing')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Import raids' })).toBeVisible();
+    expect(await readSavedKeys(page)).toEqual(saved);
+    await closeSettings(page);
+  });
 
   await test.step('dropped while a raid is in view, it leaves that raid in view', async () => {
     await untilFilesAreTaken(page, path);
