@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { bossRow, buffsButton, playerButtons } from './locators';
-import { EVENTS, FIGHTS, SUMMARY } from './log-site';
+import { FIGHTS, SUMMARY } from './log-site';
 import { settings } from './raid-files';
 import { RAID } from './reports';
 import {
@@ -11,7 +11,6 @@ import {
   untilSaved,
   untilStarted,
 } from './saved';
-import { search } from './searching';
 import { chooseSection, fetchReport, openReport, openSettings } from './steps';
 import { nightLine, openNight } from './tables';
 import { expect, expectConsole, test } from './test';
@@ -71,16 +70,6 @@ const view = (name: string) => (page: Page) =>
 const check = (name: string) => (page: Page) => page.getByText(name, { exact: true }).click();
 
 const ACTIONS: readonly Action[] = [
-  {
-    what: 'a code that is none',
-    act: (page) => fetchReport(page, 'TooShort'),
-    says: 'must be 16 characters',
-  },
-  {
-    what: 'a report that is not there',
-    act: (page) => fetchReport(page, 'NoSuchReport1234'),
-    says: 'does not exist or is private',
-  },
   { what: 'a report', act: (page) => fetchReport(page, RAID), says: /Boss kills|Al.Akir/ },
   {
     what: 'a boss',
@@ -92,8 +81,6 @@ const ACTIONS: readonly Action[] = [
     act: (page) => bossRow(page, 'Maloriak').click(),
     says: /passed/,
   },
-  { what: 'the next boss by its key', act: press(']'), says: /passed/ },
-  { what: 'the boss before by its key', act: press('[', '[', '['), says: /passed/ },
   {
     what: 'a raider',
     act: (page) => playerButtons(page, 'Elsifer').first().press('Enter'),
@@ -119,11 +106,6 @@ const ACTIONS: readonly Action[] = [
   { what: 'the settings', act: (page) => openSettings(page), says: 'Close the settings' },
   { what: 'their rules', act: (page) => chooseSection(page, 'Rules'), says: 'Rules' },
   {
-    what: 'a number that is none',
-    act: (page) => page.getByLabel('Minimum item level').fill('0'),
-    says: 'from 1 to 999',
-  },
-  {
     what: 'a rule that counts',
     act: (page) => page.getByRole('group', { name: 'Empty Socket' }).getByText('Counts').click(),
     says: 'Differs from the defaults.',
@@ -147,9 +129,8 @@ const ACTIONS: readonly Action[] = [
   { what: 'undoing that', act: (page) => undoButton(page).click(), says: RAID_TITLE },
 ];
 
-test('each of thirty actions is said', async ({ page }, testInfo) => {
+test('each action is said', async ({ page }, testInfo) => {
   test.slow();
-  expectConsole('status of 400', 'Error fetching fights:');
   await page.addInitScript(noteWhatIsSaid);
   await page.goto('./');
   await untilStarted(page);
@@ -169,7 +150,6 @@ test('each of thirty actions is said', async ({ page }, testInfo) => {
     table.push(`${what} | ${heard.join(' · ')}`);
   }
   await testInfo.attach('what is said', { body: table.join('\n') });
-  expect(table).toHaveLength(30);
 });
 
 /** What is refused, or filtered, as often as it is pressed. */
@@ -285,22 +265,6 @@ test('a lasting failure interrupts once, however often repeated', async ({ page,
   for (const { what, requests, act } of [
     { what: 'of a report', requests: FIGHTS, act: () => openReport(page, RAID) },
     { what: 'of players', requests: SUMMARY, act: () => page.goto(`./?report=${RAID}&fight=12`) },
-    {
-      what: 'of a pull',
-      requests: EVENTS,
-      act: async () => {
-        await page.goto(`./?report=${RAID}&fight=12`);
-        await page.getByRole('button', { name: 'At the pull', exact: true }).click();
-      },
-    },
-    {
-      what: 'of a search',
-      requests: /reports\/guild/,
-      act: async () => {
-        await page.goto('./');
-        await search(page, { name: 'Nobody' });
-      },
-    },
   ])
     await test.step(what, async () => {
       const endFault = logSite.fault(requests, fault);
