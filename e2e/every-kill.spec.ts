@@ -1,22 +1,14 @@
 import type { Page } from '@playwright/test';
 import { type ExpectedRaider, expectedColumns, RAIDERS } from './expected-raid';
 import { column, details, playerButtons, readColumns } from './locators';
-import { RAID, RETAIL_2022, retail2022, type ServedReport } from './reports';
-import { chooseBoss, choosePlayer, fetchReport, openKill, openReport } from './steps';
+import { RAID } from './reports';
+import { chooseBoss, choosePlayer, openKill } from './steps';
 import { expect, test } from './test';
-
-const UNSAID = 'RecordedUnsaid01';
 
 /** Raiders with low pieces, with missing enchants, with both, and with neither. */
 const DETAILED = ['Brannock', 'Quillan', 'Dusklin', 'Elsifer'];
 
-/** The recorded retail report without its game: it is then judged as Cataclysm. */
-function recordedUnsaid(): ServedReport {
-  const { fights, summaries } = retail2022();
-  return { fights: { ...fights, gameVersion: undefined, friendlies: undefined }, summaries };
-}
-
-test('kills show their raiders in columns', async ({ page, logSite }) => {
+test('kills show their raiders in columns', async ({ page }) => {
   await openKill(page, RAID, 2);
 
   await test.step('Halfus: each kind of result is in columns and details', async () => {
@@ -83,34 +75,6 @@ test('kills show their raiders in columns', async ({ page, logSite }) => {
     );
     expect(new Set(colours).size).toBe(10);
   });
-
-  await test.step('each kill is requested once, by its own start and end', async () => {
-    for (const boss of ["Al'Akir", 'Magmaw']) {
-      await chooseBoss(page, boss);
-      await expect(column(page, 'PASSED')).toContainText('Grimtusk');
-    }
-    const windows = () =>
-      logSite.requests
-        .filter(({ pathname }) => pathname === `/v1/report/tables/summary/${RAID}`)
-        .map(({ searchParams }) => [searchParams.get('start'), searchParams.get('end')]);
-    await expect.poll(windows).toHaveLength(5);
-    expect(windows().slice(3)).toEqual([
-      ['2638118', '2928016'],
-      ['7090295', '7325013'],
-    ]);
-  });
-});
-
-test('nobody in a recorded retail summary is judged', async ({ page, logSite }) => {
-  logSite.reports.set(UNSAID, recordedUnsaid());
-  await openReport(page, UNSAID);
-  for (const code of [UNSAID, RETAIL_2022]) {
-    if (code !== UNSAID) await fetchReport(page, code);
-    await expect(page).toHaveURL(new RegExp(code));
-    await chooseBoss(page, 'Vigilant Guardian');
-    const names = page.getByRole('region', { name: 'NOT JUDGED' }).getByRole('button');
-    await expect(names).toHaveText(['Xepheris', 'Afkdin', 'Lorioa', 'Steffen', 'Wânheda']);
-  }
 });
 
 const resultLines = (page: Page) =>

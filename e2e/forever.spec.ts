@@ -1,34 +1,16 @@
-import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { ageKill, savedPulls } from './at-the-pull';
 import { bossRows, column, details, gear, players } from './locators';
 import { EVENTS } from './log-site';
-import { importElsewhere } from './raid-files';
-import { FOREVER_NIGHT, foreverNight, tierElevenRaid } from './reports';
-import { isWhole, savedRaid, untilSaved, untilServed } from './saved';
+import { FOREVER_NIGHT, foreverNight } from './reports';
+import { savedRaid, untilSaved, untilServed } from './saved';
 import { seasonTable } from './season';
-import { downloadTable, readLink, shareDialog } from './sharing';
-import { chooseBoss, exportRaids, fetchReport, goOffline, openReport } from './steps';
-import { nightTable } from './tables';
+import { readLink, shareDialog } from './sharing';
+import { chooseBoss, fetchReport, goOffline, openReport } from './steps';
 import { expect, expectConsole, test } from './test';
 
 const LINK = `https://forever.warcraftlogs.com/reports/${FOREVER_NIGHT}`;
 const TITLE = 'Hyjal, first night';
-
-interface ExpectedPlayer {
-  name: string;
-  class: string;
-  role: string;
-  deaths: string[];
-  auras?: string[] | null;
-}
-const { kills: EXPECTED, night: NIGHT } = JSON.parse(
-  readFileSync('e2e/fixtures/forever-20/expected.json', 'utf8'),
-) as {
-  kills: Record<string, { players: Record<string, ExpectedPlayer> }>;
-  night: Record<string, { name: string; cells: string[]; attended: string }>;
-};
-const atBandalar = Object.values(EXPECTED[3]?.players ?? {});
 
 const notJudged = (page: Page) => column(page, 'NOT JUDGED');
 const atThePull = (page: Page) => details(page).getByRole('list', { name: 'At the pull' });
@@ -63,22 +45,6 @@ test('nobody in a Forever report is judged in any view', async ({ page, app, log
       await expect(players(page).getByRole('button', { name })).toHaveCount(0);
   });
 
-  await test.step('each player’s auras and deaths are those of the log', async () => {
-    for (const { name, auras, deaths } of atBandalar) {
-      // Which of the two is told by the GUID alone.
-      if (name === 'Anna') continue;
-      await notJudged(page)
-        .getByRole('button', { name: new RegExp(`^${name}`) })
-        .click();
-      await expect(details(page).getByRole('heading', { name })).toBeVisible();
-      for (const aura of auras ?? ['No snapshot in this log'])
-        await expect(atThePull(page).getByText(aura, { exact: true })).toHaveCount(1);
-      await expect(atThePull(page).getByText(/^Died at/)).toHaveText(
-        deaths.map((time) => new RegExp(`^Died at ${time}`)),
-      );
-    }
-  });
-
   await test.step('gear has its enchant and a link to the game’s item pages', async () => {
     await notJudged(page)
       .getByRole('button', { name: /^Brunhild/ })
@@ -90,16 +56,6 @@ test('nobody in a Forever report is judged in any view', async ({ page, app, log
     await expect(details(page)).not.toContainText(/socket|Missing|Nothing Worn|flask/i);
     await notJudged(page).getByRole('button', { name: /^Ruin/ }).click();
     await expect(details(page)).toContainText('15 of 17 slots are empty: disconnected');
-  });
-
-  await test.step('the night has a row for each player, absent where they were', async () => {
-    await page.getByRole('link', { name: 'Whole night', exact: true }).click();
-    const rows = nightTable(page)
-      .getByRole('row')
-      .filter({ hasText: /not judged/ });
-    await expect(rows).toHaveCount(Object.keys(NIGHT).length);
-    await expect(nightTable(page).getByText('absent', { exact: true })).toHaveCount(1);
-    await expect(nightTable(page).getByRole('cell', { name: /1 of 2/ })).toHaveCount(1);
   });
 
   await test.step('neither comparison nor whispers have anything to say', async () => {
@@ -140,92 +96,30 @@ test('nobody in a Forever report is judged in any view', async ({ page, app, log
   });
 });
 
-test('a report of Forever is handed over as table, message, link and file', async ({
+test('a link of a Forever kill shows everybody without a verdict', async ({
   page,
   context,
-  app,
-  guard,
   logSite,
-}, testInfo) => {
-  // A file holds no icons.
-  guard.allow('net::ERR_FAILED');
+}) => {
   logSite.forever.reports.set(FOREVER_NIGHT, foreverNight());
   await openReport(page, LINK);
   await expect(notJudged(page).getByRole('button').first()).toBeVisible();
   await chooseBoss(page, 'Bandalar');
   await players(page).getByRole('button', { name: 'Share', exact: true }).click();
-  const dialog = shareDialog(page);
-
-  await test.step('a table has a row each, not judged, with the deaths', async () => {
-    const [head = '', ...rows] = (await downloadTable(page)).rows;
-    const kill = `${FOREVER_NIGHT},"${TITLE}",Bandalar,Hyjal Summit,,3,`;
-    const titles = head.split(',').slice(6);
-    const told = rows.map((row) => {
-      const cells = row.replace(kill, '').split(',');
-      return Object.fromEntries(titles.map((title, index) => [title, cells[index]]));
-    });
-    expect(told).toHaveLength(20);
-    for (const [id, { name, class: ofClass, role, deaths }] of Object.entries(
-      EXPECTED[3]?.players ?? {},
-    ))
-      expect(told).toContainEqual({
-        Player: name,
-        Server: id.split(' ')[0],
-        Class: ofClass,
-        Spec: expect.any(String),
-        Role: role,
-        Verdict: 'NOT JUDGED',
-        'Item level': '',
-        'Missing Enchant': '',
-        'Low Item Level': '',
-        'Worth a look': '',
-        deaths: `${deaths.length}`,
-      });
-  });
-
-  await test.step('a message names the kill', async () => {
-    await dialog.getByRole('radio', { name: 'Discord' }).check();
-    await expect(dialog.getByRole('region', { name: 'Message' })).toContainText('Bandalar');
-  });
-
-  await test.step('a link shows everybody without a verdict', async () => {
-    const link = await readLink(page);
-    const shared = await context.newPage();
-    await shared.goto(link);
-    const result = shared.getByRole('region', { name: 'Shared result' });
-    await expect(result.getByText('Forever', { exact: true })).toBeVisible();
-    await expect(result).toContainText('Bandalar (Hyjal Summit)');
-    await expect(result).not.toContainText('What counted');
-    const listed = notJudged(shared).getByRole('listitem');
-    await expect(listed).toHaveCount(20);
-    await expect(result.getByRole('listitem')).toHaveCount(20);
-    for (const name of ['Anna Holy Priest', 'Anna Combat Rogue', 'Greta Meier-Schulz'])
-      await expect(listed.filter({ hasText: name })).toHaveCount(1);
-    const areAnna = (await listed.allInnerTexts()).map((text) => /^\s*Anna\b/.test(text));
-    expect(areAnna.lastIndexOf(true)).toBe(areAnna.indexOf(true) + 1);
-    await shared.close();
-    await page.keyboard.press('Escape');
-  });
-
-  await test.step('a file opens in another profile without network', async () => {
-    await expect(isWhole(page, 2)).toBeVisible();
-    const path = await exportRaids(page, testInfo);
-    const other = await importElsewhere(path, app);
-    await other.keyboard.press('Escape');
-    await expect(savedRaid(other, TITLE)).toContainText('Forever');
-    await savedRaid(other, TITLE).click();
-    await chooseBoss(other, 'Bandalar');
-    await expect(notJudged(other).getByRole('button')).toHaveCount(20);
-    await expect(notJudged(other).getByRole('button', { name: /^Anna/ })).toHaveCount(2);
-    await notJudged(other)
-      .getByRole('button', { name: /^Quill/ })
-      .click();
-    await expect(atThePull(other).getByText('Aura 1294001')).toBeVisible();
-    await expect(other.getByRole('link', { name: 'Data: Warcraft Logs' })).toHaveAttribute(
-      'href',
-      new RegExp(`^${logSite.foreverApi.origin}/`),
-    );
-  });
+  const link = await readLink(page);
+  const shared = await context.newPage();
+  await shared.goto(link);
+  const result = shared.getByRole('region', { name: 'Shared result' });
+  await expect(result.getByText('Forever', { exact: true })).toBeVisible();
+  await expect(result).toContainText('Bandalar (Hyjal Summit)');
+  await expect(result).not.toContainText('What counted');
+  const listed = notJudged(shared).getByRole('listitem');
+  await expect(listed).toHaveCount(20);
+  await expect(result.getByRole('listitem')).toHaveCount(20);
+  for (const name of ['Anna Holy Priest', 'Anna Combat Rogue', 'Greta Meier-Schulz'])
+    await expect(listed.filter({ hasText: name })).toHaveCount(1);
+  const areAnna = (await listed.allInnerTexts()).map((text) => /^\s*Anna\b/.test(text));
+  expect(areAnna.lastIndexOf(true)).toBe(areAnna.indexOf(true) + 1);
 });
 
 test('unsaved auras are fetched by a click in their list', async ({ page, logSite }) => {
@@ -263,19 +157,4 @@ test('unsaved auras are fetched by a click in their list', async ({ page, logSit
     await expect(atThePull(page)).toContainText('No snapshot in this log');
     await expect(atThePull(page)).toContainText('Died at 2:31');
   });
-});
-
-test('a link to Forever’s host opens a report of the classic host', async ({ page, logSite }) => {
-  expectConsole('status of 400');
-  const report = tierElevenRaid();
-  for (const fight of report.fights.fights ?? []) fight.zoneID = 7777;
-  delete report.fights.gameVersion;
-  logSite.reports.set(FOREVER_NIGHT, report);
-  await openReport(page, LINK);
-  await expect(bossRows(page)).toHaveCount(12);
-  await expect(page.getByText('This is a Forever report.')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Data: Warcraft Logs' })).toHaveAttribute(
-    'href',
-    new RegExp(`^${logSite.foreverApi.origin}/`),
-  );
 });

@@ -10,7 +10,6 @@ import {
   sorted,
 } from './coming';
 import { importRaids } from './raid-files';
-import { EXPECTED as GROUP_SHOWN } from './season';
 import { expect, test } from './test';
 
 // Dates are those of the fixture.
@@ -20,21 +19,12 @@ test.use({
   permissions: ['clipboard-read', 'clipboard-write'],
 });
 
-test('pasted names mean whom another program means', async ({ page }) => {
+test('a pasted list says who comes, asks of two of one name, and can be taken back', async ({
+  page,
+}) => {
   await page.goto('./');
   await importRaids(page);
   await openTonight(page);
-  for (const { what, text, coming: names, unknown, head: words } of GROUP_SHOWN.pastes)
-    await test.step(what, async () => {
-      await paste(page, text);
-      await expect.poll(() => namesIn(coming(page))).toEqual(sorted(names));
-      await expect(head(page)).toHaveText(words);
-      const notKnown = page.getByText(/^Not known here: /);
-      if (unknown.length > 0)
-        await expect(notKnown).toHaveText(`Not known here: ${unknown.join(', ')}`);
-      else await expect(notKnown).toHaveCount(0);
-    });
-
   await test.step('a name that two bear is asked', async () => {
     const { text, coming: names } = pasteOf('a name that two bear');
     await paste(page, text);
@@ -56,12 +46,6 @@ test('pasted names mean whom another program means', async ({ page }) => {
     await checkbox(notComing(page), 'Tavish-Everlook').click();
     await expect(status.getByText('2 are coming.')).toBeVisible();
     await expect(page.getByRole('group', { name: 'Which Tavish?' })).toHaveCount(0);
-  });
-
-  await test.step('who is away by the list does not come', async () => {
-    await paste(page, 'Tanks (1)\nHarrowgate\nAbsence (1)\nNiniane');
-    await expect.poll(() => namesIn(coming(page))).toEqual(['Harrowgate']);
-    await expect(status.getByText('Away by this list: Niniane', { exact: true })).toBeVisible();
   });
 
   await test.step('a list of nobody changes nobody, and says so', async () => {
