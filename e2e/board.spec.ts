@@ -1,75 +1,11 @@
-import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { EXPECTED, TITLES } from './expected-findings';
+import { EXPECTED } from './expected-findings';
 import { details } from './locators';
-import {
-  DEEPER,
-  deeperNight,
-  MISTS_NIGHT,
-  mistsNight,
-  RAID,
-  type ServedReport,
-  tierElevenRaid,
-} from './reports';
+import { DEEPER, deeperNight, RAID, tierElevenRaid } from './reports';
 import { boardTable, readRows } from './tables';
 import { expect, test } from './test';
-import { type FoundOfPlayer, type WorkedOutBoard, workedOutBoard } from './worked-out-board';
+import { workedOutBoard } from './worked-out-board';
 import { changePlayers, raidWithTwoNyxaras } from './worked-out-night';
-
-interface ExpectedInMists {
-  missingEnchants: string[];
-  lowItemLevel: string[];
-  findings: string[];
-}
-const MISTS: Readonly<Record<string, ExpectedInMists>> = JSON.parse(
-  readFileSync('e2e/fixtures/mists-10/expected.json', 'utf8'),
-)[2];
-
-const deeperFound = (name: string): FoundOfPlayer => ({
-  findings: EXPECTED[2]?.[name]?.findings ?? [],
-});
-
-const mistsFound = (name: string): FoundOfPlayer => {
-  const { missingEnchants: bare = [], lowItemLevel: low = [], findings = [] } = MISTS[name] ?? {};
-  return { faults: { bare, low }, findings };
-};
-
-interface BoardCase {
-  name: string;
-  code: string;
-  fight: number;
-  report: () => ServedReport;
-  expected: (summary: unknown) => WorkedOutBoard;
-  /** Whether the fixture has advice. */
-  hasAdvice: boolean;
-}
-
-const BOARDS: BoardCase[] = [
-  {
-    name: 'tier11-25, of one whose gear was not logged',
-    code: RAID,
-    fight: 8,
-    report: tierElevenRaid,
-    expected: (summary) => workedOutBoard(summary, 'cataclysm'),
-    hasAdvice: false,
-  },
-  {
-    name: 'deeper-25, with every kind of advice',
-    code: DEEPER,
-    fight: 2,
-    report: deeperNight,
-    expected: (summary) => workedOutBoard(summary, 'cataclysm', deeperFound),
-    hasAdvice: true,
-  },
-  {
-    name: 'mists-10, of other slots',
-    code: MISTS_NIGHT,
-    fight: 2,
-    report: mistsNight,
-    expected: (summary) => workedOutBoard(summary, 'mists', mistsFound),
-    hasAdvice: true,
-  },
-];
 
 /** Waits for the last columns, which need the pull. */
 const openBoard = async (page: Page, code = RAID, more = 'fight=12') => {
@@ -91,48 +27,33 @@ async function readFoot(page: Page): Promise<string[]> {
 const withoutPull = (cells: readonly string[]): string[] =>
   cells.filter((cell) => !/^(Flask|Food): /.test(cell));
 
-/** A row without advice, which only some fixtures have. */
-const withoutAdvice = (cells: readonly string[]): string[] =>
-  cells.map((cell) =>
-    cell
-      .split(', ')
-      .filter((words) => !isAdvice(words))
-      .join(', '),
-  );
-
-const isAdvice = (words: string) =>
-  /^\d+ empty sockets?$/.test(words) ||
-  TITLES.some(([, title]) => words.startsWith(title.toLowerCase()));
-
 test('every cell of the gear board matches the log’s own files', async ({ page, logSite }) => {
-  for (const { name, code, fight, report, expected, hasAdvice } of BOARDS)
-    await test.step(name, async () => {
-      logSite.reports.set(code, report());
-      const { slots, rows, perSlot } = expected(report().summaries.get(fight));
-      await openBoard(page, code, `fight=${fight}`);
-      await expect(boardTable(page).getByRole('columnheader')).toHaveText([
-        'Raider',
-        'Average',
-        ...slots,
-        'Flask',
-        'Food',
-        'Faults',
-      ]);
-      // Averages and advice need the era's facts.
-      const someone = [...rows].find(([, cells]) => cells[0])?.[0] ?? '';
-      const someRow = boardTable(page).getByRole('row', { name: new RegExp(`^${someone}`) });
-      await expect(someRow.getByRole('cell').first()).not.toBeEmpty();
+  await test.step('deeper-25, with every kind of advice', async () => {
+    logSite.reports.set(DEEPER, deeperNight());
+    const { slots, rows, perSlot } = workedOutBoard(
+      deeperNight().summaries.get(2),
+      (name) => EXPECTED[2]?.[name]?.findings ?? [],
+    );
+    await openBoard(page, DEEPER, 'fight=2');
+    await expect(boardTable(page).getByRole('columnheader')).toHaveText([
+      'Raider',
+      'Average',
+      ...slots,
+      'Flask',
+      'Food',
+      'Faults',
+    ]);
+    // Averages and advice need the era's facts.
+    const someone = [...rows].find(([, cells]) => cells[0])?.[0] ?? '';
+    const someRow = boardTable(page).getByRole('row', { name: new RegExp(`^${someone}`) });
+    await expect(someRow.getByRole('cell').first()).not.toBeEmpty();
 
-      const shown = await readRows(boardTable(page));
-      expect([...shown.keys()].sort()).toEqual([...rows.keys()].sort());
-      for (const [raider, cells] of rows) {
-        const row = withoutPull(shown.get(raider) ?? []);
-        expect.soft(hasAdvice ? row : withoutAdvice(row), raider).toEqual(cells);
-      }
-      const foot = await readFoot(page);
-      const known = (text: string) => (hasAdvice || !/socket|look/.test(text) ? text : '');
-      expect(foot.map(known)).toEqual(perSlot);
-    });
+    const shown = await readRows(boardTable(page));
+    expect([...shown.keys()].sort()).toEqual([...rows.keys()].sort());
+    for (const [raider, cells] of rows)
+      expect.soft(withoutPull(shown.get(raider) ?? []), raider).toEqual(cells);
+    expect(await readFoot(page)).toEqual(perSlot);
+  });
 
   const report = raidWithTwoNyxaras();
   changePlayers(report, (player) => ({
@@ -203,7 +124,7 @@ test('the gear board shows the raiders of the chosen boss', async ({ page }) => 
   await test.step('the filter in the address shows only raiders with faults', async () => {
     await page.getByRole('checkbox', { name: 'Only with faults' }).check();
     await expect(page).toHaveURL(/view=board&only=faults/);
-    const { rows } = workedOutBoard(tierElevenRaid().summaries.get(12), 'cataclysm');
+    const { rows } = workedOutBoard(tierElevenRaid().summaries.get(12));
     const faulty = [...rows].filter(([, cells]) => cells.at(-1) !== 'passed').map(([name]) => name);
     expect(faulty).toHaveLength(13);
     expect([...(await readRows(boardTable(page))).keys()].sort()).toEqual(faulty.sort());

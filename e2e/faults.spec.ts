@@ -1,17 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
-import {
-  FAULT_CASES,
-  type FaultCase,
-  PLAYERS_FAULT_CASES,
-  REPORT_FAULT_CASES,
-  REPORTS_WITHOUT_FIGHTS,
-} from './faults';
+import { FAULT_CASES, type FaultCase } from './faults';
 import { raidUntil } from './growing-raid';
-import { bossRows, column, fetchButton } from './locators';
-import { FIGHTS, SUMMARY } from './log-site';
-import { RAID } from './reports';
+import { bossRows, fetchButton } from './locators';
+import { FIGHTS } from './log-site';
 import { untilStarted } from './saved';
-import { fetchReport, openReport, passTimeUntil } from './steps';
+import { fetchReport, passTimeUntil } from './steps';
 import { expect, expectConsole, test } from './test';
 
 const notice = (page: Page): Locator => page.getByRole('alert');
@@ -32,9 +25,10 @@ async function expectNoticeAndFreeField(page: Page, faultCase: FaultCase): Promi
 const logged = (cases: readonly FaultCase[]): string[] =>
   cases.flatMap(({ console = [] }) => console);
 
+// Of other requests: src/data/log-site/requests/failing-requests.test.ts.
 test('every failure of a report’s request shows its sentence', async ({ page, logSite }) => {
-  const cases = [...FAULT_CASES, ...REPORT_FAULT_CASES, ...REPORTS_WITHOUT_FIGHTS];
-  expectConsole('Error fetching fights:', 'No fights found', ...logged(cases));
+  const cases = FAULT_CASES;
+  expectConsole('Error fetching fights:', ...logged(cases));
   const report = raidUntil(8);
   const ofFights = () => logSite.requestsFor(FIGHTS);
   await page.clock.install();
@@ -67,37 +61,6 @@ test('every failure of a report’s request shows its sentence', async ({ page, 
       await expect(bossRows(page)).toHaveCount(3);
       expect(ofFights()).toHaveLength(before + faultCase.requests);
       endFault();
-    });
-  }
-});
-
-test('every failure of a request for players shows its sentence', async ({ page, logSite }) => {
-  const cases = PLAYERS_FAULT_CASES;
-  expectConsole('Error fetching player data:', 'No players found', ...logged(cases));
-  const requested = () => logSite.requestsFor(SUMMARY).length;
-  await page.clock.install();
-  await openReport(page, RAID);
-  await expect(bossRows(page)).toHaveCount(12);
-  await expect(column(page, 'PASSED').getByRole('button').first()).toBeVisible();
-
-  for (const [nth, faultCase] of cases.entries()) {
-    await test.step(faultCase.why, async () => {
-      const before = requested();
-      const endFault = logSite.fault(SUMMARY, faultCase.fault);
-      await bossRows(page)
-        .nth(2 * nth)
-        .click();
-      await expectNoticeAndFreeField(page, faultCase);
-      await expect(bossRows(page)).toHaveCount(12);
-      expect(requested()).toBe(before + faultCase.requests);
-      endFault();
-    });
-    await test.step(`the next fight opens after ${faultCase.why}`, async () => {
-      await bossRows(page)
-        .nth(2 * nth + 1)
-        .click();
-      await expect(column(page, 'PASSED').getByRole('button').first()).toBeVisible();
-      await expect(notice(page)).toBeHidden();
     });
   }
 });

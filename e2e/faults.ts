@@ -170,20 +170,6 @@ export const ALIKE_FAULT_CASES: FaultCase[] = [
   { why: 'a page with status 200', fault: { body: PAGE }, says: GARBLED, requests: TRIES },
 ];
 
-const NO_FIGHTS =
-  'This report has no fights yet. If the raid is being logged, fetch it again later.';
-
-/** Cases that log only `No fights found`. */
-export const REPORTS_WITHOUT_FIGHTS: FaultCase[] = [
-  { why: 'fights missing for no reason', fault: { body: '{}' }, says: NO_FIGHTS, requests: TRIES },
-  {
-    why: 'an empty list of fights',
-    fault: { body: '{"fights":[]}' },
-    says: NO_FIGHTS,
-    requests: 1,
-  },
-];
-
 /** Failures of a fight's players. */
 export const PLAYERS_FAULT_CASES: FaultCase[] = [
   ...TRANSIENT,

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { untilPull } from './at-the-pull';
-import { bossKills, bossRow, bossRows, fetchButton, players } from './locators';
-import { FIGHTS, type LogSite } from './log-site';
-import { BURNING_CRUSADE_NIGHT, burningCrusadeNight, RAID } from './reports';
+import { bossKills, bossRow, bossRows, players } from './locators';
+import type { LogSite } from './log-site';
+import { BURNING_CRUSADE_NIGHT, burningCrusadeNight } from './reports';
 import { savedRaid, untilSaved } from './saved';
 import { search } from './searching';
-import { chooseBoss, fetchReport, openReport } from './steps';
+import { chooseBoss, openReport } from './steps';
 import { expect, expectConsole, test } from './test';
 
 const TITLE = 'Black Temple and a bit of Hyjal';
@@ -72,56 +72,6 @@ test('a report is requested at the host of its link first', async ({ page, logSi
     await chooseBoss(page, 'Archimonde');
     const fresh = [fights, ...killOf(BURNING_CRUSADE_NIGHT)];
     await expect.poll(requested).toEqual({ classic: [], fresh });
-  });
-  await test.step('a dead fresh host leaves the open raid in view', async () => {
-    const endFault = logSite.freshApi.fault(FIGHTS, { way: 'cut off' });
-    await page.getByRole('button', { name: 'Fetch again' }).click();
-    await expect(page.getByText('Warcraft Logs cannot be reached')).toBeVisible({
-      timeout: 20_000,
-    });
-    await expect(bossRows(page)).toHaveCount(3);
-    endFault();
-    await page.getByRole('button', { name: 'Fetch again' }).click();
-    await expect(page.getByText('Warcraft Logs cannot be reached')).toBeHidden();
-    await expect(fetchButton(page)).toBeEnabled();
-    expect(requests(logSite).classic).toEqual([]);
-  });
-  await test.step('after a pause that the fresh host demands only that host is requested again', async () => {
-    const requested = requestsSince(logSite);
-    const headers = { 'retry-after': '1', 'access-control-expose-headers': 'Retry-After' };
-    logSite.freshApi.fault(FIGHTS, { status: 429, headers }, 1);
-    await fetchReport(page, LINK.replace(BURNING_CRUSADE_NIGHT, PAUSED));
-    await expect
-      .poll(requested)
-      .toEqual({ classic: [], fresh: [fightsOf(PAUSED), fightsOf(PAUSED), ...killOf(PAUSED)] });
-    await untilOpen(page);
-  });
-  await test.step('a code unknown to the classic host is found at the fresh one', async () => {
-    const requested = requestsSince(logSite);
-    await fetchReport(page, BARE);
-    await untilOpen(page);
-    await expect
-      .poll(requested)
-      .toEqual({ classic: [fightsOf(BARE)], fresh: [fightsOf(BARE), ...killOf(BARE)] });
-  });
-  await test.step('a link to the fresh host opens a report of the classic one', async () => {
-    const requested = requestsSince(logSite);
-    await fetchReport(page, `https://fresh.warcraftlogs.com/reports/${RAID}`);
-    await expect(bossRows(page)).toHaveCount(12);
-    await untilPull(page);
-    const { classic, fresh } = requested();
-    expect([classic[0], fresh]).toEqual([fightsOf(RAID), [fightsOf(RAID)]]);
-  });
-  await test.step('a report unknown to every host is reported so after one request to each', async () => {
-    const unknown = 'NoSuchReport1234';
-    const requested = requestsSince(logSite);
-    logSite.freshApi.fault(FIGHTS, { status: 404, body: '' });
-    await fetchReport(page, unknown);
-    await expect(page.getByText('does not exist or is private')).toBeVisible();
-    expect(requested()).toEqual({ classic: [fightsOf(unknown)], fresh: [fightsOf(unknown)] });
-    expect(logSite.foreverApi.requests.map(({ pathname }) => pathname)).toEqual([
-      fightsOf(unknown),
-    ]);
   });
 });
 

@@ -2,7 +2,6 @@ import type { Locator, Page } from '@playwright/test';
 import { untilPull } from './at-the-pull';
 import { bossRows, fetchButton, players } from './locators';
 import { FIGHTS } from './log-site';
-import type { Fault } from './loopback-server';
 import { MISTS_NIGHT, RAID, RETAIL_2022, tierElevenRaid } from './reports';
 import { untilStarted } from './saved';
 import { searchButton } from './searching';
@@ -11,37 +10,17 @@ import { expect, expectConsole, test } from './test';
 
 const notice = (page: Page): Locator => page.getByRole('alert');
 
-interface Pause {
-  why: string;
-  fault: Fault;
-  seconds: number;
-}
-
-const PAUSES: Pause[] = [
+const PAUSES = [
   {
     why: 'too many requests, with a Retry-After that the site lets browsers read',
-    fault: {
-      status: 429,
-      headers: { 'retry-after': '45', 'access-control-expose-headers': 'Retry-After' },
-      body: 'Too many requests',
-    },
+    headers: { 'retry-after': '45', 'access-control-expose-headers': 'Retry-After' },
     seconds: 45,
   },
   {
     // Another origin cannot read the header: Fetch standard, "CORS-safelisted response header".
     why: 'too many requests, with a Retry-After that browsers cannot read',
-    fault: { status: 429, headers: { 'retry-after': '45' }, body: 'Too many requests' },
+    headers: { 'retry-after': '45' },
     seconds: 30,
-  },
-  {
-    why: 'a report that is still being processed',
-    fault: { body: '{"start":1,"end":2,"owner":"Someone","title":"Raid","processing":true}' },
-    seconds: 20,
-  },
-  {
-    why: 'the maintenance page',
-    fault: { body: '<html><p>Warcraft Logs is down for maintenance.</p></html>' },
-    seconds: 120,
   },
 ];
 
@@ -55,12 +34,12 @@ test('a request is repeated after a demanded pause', async ({ page, logSite }) =
   const notice = page.getByRole('region', { name: 'Check a raid' }).getByRole('alert');
   const ofFights = () => logSite.requestsFor(FIGHTS);
 
-  for (const [nth, { why, fault, seconds }] of PAUSES.entries()) {
+  for (const [nth, { why, headers, seconds }] of PAUSES.entries()) {
     await test.step(`${seconds} seconds after ${why}`, async () => {
       const code = `PausedReport${1000 + nth}`;
       logSite.reports.set(code, report);
       const before = ofFights().length;
-      logSite.fault(FIGHTS, fault, 1);
+      logSite.fault(FIGHTS, { status: 429, headers, body: 'Too many requests' }, 1);
       await fetchReport(page, code);
       await expect(notice).toContainText('Trying again in');
       // After a minute a missing response is reported.

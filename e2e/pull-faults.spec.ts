@@ -1,12 +1,5 @@
-import {
-  MAGMAWS_PULL,
-  openPull,
-  pullButton,
-  pullPanel,
-  readPullLists,
-  untilPull,
-} from './at-the-pull';
-import { expectedPull, expectedPulls } from './expected-pull';
+import { MAGMAWS_PULL, openPull, pullButton, pullPanel, untilPull } from './at-the-pull';
+import { expectedPulls } from './expected-pull';
 import { PULL_FAULT_CASES } from './faults';
 import { HOSTILE } from './hostile';
 import { bossRows, column, details } from './locators';
@@ -82,37 +75,6 @@ test('a pull in view is requested again after a demanded pause', async ({ page, 
   await page.clock.fastForward(31_000);
   await expect(pullPanel(page)).toContainText(MAGMAWS_PULL);
   expect(calls(logSite)).toEqual(['fights', 'tables', 'events', 'events']);
-});
-
-test('ten thousand events of other players block nothing', async ({ page, logSite }) => {
-  const strangers = Array.from({ length: 10_000 }, (_, nth) => ({
-    type: 'combatantinfo',
-    timestamp: startOf(logSite, 2),
-    fight: 2,
-    sourceID: 1000 + nth,
-    auras: [{ source: 1, ability: 105_691, stacks: 1, name: 'Flask of the Warm Sun' }],
-  }));
-  const good = logSite.reports.get(MISTS_NIGHT)?.events?.flatMap(({ events }) => events) ?? [];
-  const body = JSON.stringify({ events: [...strangers, ...good] });
-  expect(body.length).toBeGreaterThan(1_000_000);
-  logSite.fault(EVENTS, { body });
-  await openPull(page, MISTS_NIGHT, 2);
-  const { head, lists } = expectedPull('mists-10', 2);
-  await expect(pullPanel(page)).toContainText(head);
-  await expect.poll(() => readPullLists(page)).toEqual(lists);
-});
-
-test('endless pages of events end after three', async ({ page, logSite }) => {
-  const events = logSite.reports.get(MISTS_NIGHT)?.events?.[0]?.events ?? [];
-  for (const nth of [1, 2, 3, 4]) {
-    const body = JSON.stringify({ events, nextPageTimestamp: startOf(logSite, 2) + nth });
-    logSite.fault(EVENTS, { body }, 1);
-  }
-  await openPull(page, MISTS_NIGHT, 2);
-  const { head, lists } = expectedPull('mists-10', 2);
-  await expect(pullPanel(page)).toContainText(head);
-  await expect.poll(() => readPullLists(page)).toEqual(lists);
-  expect(calls(logSite)).toEqual(['fights', 'tables', 'events', 'events', 'events']);
 });
 
 test('names of flasks are shown as text in one line', async ({ page, logSite }) => {

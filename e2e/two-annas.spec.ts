@@ -1,14 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { pullButton, pullPanel, readPullLists } from './at-the-pull';
 import { EARLIER } from './earlier-raid';
-import { expectedPull } from './expected-pull';
-import { buffEntry, buffsButton, column, details, players, tooltip } from './locators';
-import { chooseFile, importElsewhere, settings } from './raid-files';
+import { column, details, players } from './locators';
+import { chooseFile, settings } from './raid-files';
 import { RAID } from './reports';
-import { isWhole, RAID_TITLE, saveButton, savedRaid, untilSaved } from './saved';
-import { downloadTable, readLink, shareDialog } from './sharing';
-import { exportRaids } from './steps';
+import { RAID_TITLE, savedRaid, untilSaved } from './saved';
 import { boardTable, nightLine, nightTable, readRows } from './tables';
 import { expect, test } from './test';
 import { earlierRaidWithTwoAnnas, HUNTER, PRIEST, raidWithTwoAnnas } from './two-annas';
@@ -28,11 +24,6 @@ const rowsOf = (page: Page, table: 'board' | 'night', name = 'Anna') =>
   (table === 'board' ? boardTable(page) : nightTable(page))
     .getByRole('row')
     .filter({ has: page.getByRole('rowheader', { name: new RegExp(`^${name}\\b`) }) });
-
-async function openShare(page: Page, format: string): Promise<void> {
-  await page.getByRole('button', { name: 'Share', exact: true }).first().click();
-  await shareDialog(page).getByRole('radio', { name: format }).check();
-}
 
 test('two players of one name and realm are two in every view of a kill', async ({ page }) => {
   await page.goto(MAGMAW);
@@ -84,34 +75,6 @@ test('two players of one name and realm are two in every view of a kill', async 
     await expect(hunter(page)).toHaveAttribute('aria-pressed', 'false');
   });
 
-  await test.step('each brings the buffs of their own class', async () => {
-    await page.goto(MAGMAW);
-    await buffsButton(page).click();
-    for (const [category, brings, doesNot] of [
-      ['+10% Attack Power', HUNTER_NAME, PRIEST_NAME],
-      ['+5% Spell Haste', PRIEST_NAME, HUNTER_NAME],
-    ] as const) {
-      await buffEntry(page, category).hover();
-      await expect(tooltip(page)).toContainText(brings);
-      await expect(tooltip(page)).not.toContainText(doesNot);
-    }
-  });
-
-  await test.step('each is listed at the pull by their own auras', async () => {
-    const { head, lists } = expectedPull('tier11-25', 12);
-    await pullButton(page).click();
-    await expect(pullPanel(page)).toContainText(head);
-    const food = lists['No food seen']?.map((name) => (name === 'Rookmar' ? HUNTER_NAME : name));
-    await expect
-      .poll(() => readPullLists(page))
-      .toEqual({ ...lists, 'No food seen': food?.sort() });
-    await pullPanel(page).getByRole('button', { name: 'What was seen' }).click();
-    const annaWith = (flask: string) =>
-      pullPanel(page).getByRole('list', { name: flask }).getByText(/^Anna/);
-    await expect(annaWith('Flask of the Draconic Mind')).toHaveText(PRIEST_NAME);
-    await expect(annaWith('Flask of the Winds')).toHaveText(HUNTER_NAME);
-  });
-
   await test.step('each has a row of their own pulls in the night', async () => {
     await page.getByRole('link', { name: 'Whole night', exact: true }).click();
     await page.getByRole('radio', { name: 'At the pull' }).check();
@@ -131,48 +94,6 @@ test('two players of one name and realm are two in every view of a kill', async 
     await page.getByRole('checkbox', { name: 'Only where something was not seen' }).check();
     await expect(rowsOf(page, 'night')).toHaveCount(1);
     await expect(rowsOf(page, 'night', 'Anna Marksmanship Hunter')).toHaveCount(1);
-  });
-});
-
-test('two players of one name and realm are shared each', async ({ page }) => {
-  await page.goto(MAGMAW);
-  const dialog = shareDialog(page);
-  await openShare(page, 'Discord');
-  const message = dialog.getByRole('region', { name: 'Message' });
-
-  await test.step('Discord names class and spec of both', async () => {
-    await expect(message).toContainText('• Anna (Shadow Priest): Legs, Mainhand');
-    await expect(message).not.toContainText('Anna (Marksmanship Hunter)');
-  });
-
-  await test.step('a table has a row each, with the name as logged', async () => {
-    const { rows } = await downloadTable(page);
-    expect(rows).toHaveLength(26);
-    expect(rows.filter((row) => row.includes(',Anna,Benediction,'))).toHaveLength(2);
-    expect(rows.filter((row) => row.includes(',Anna,Benediction,Hunter,'))).toHaveLength(1);
-  });
-
-  await test.step('one of them is left out alone', async () => {
-    await dialog.getByText(/^Players: 25 of 25/).click();
-    await dialog.getByRole('checkbox', { name: 'Anna (Marksmanship Hunter)' }).uncheck();
-    await dialog.getByRole('radio', { name: 'Whispers' }).check();
-    await expect(dialog.getByText('/w Anna Missing Enchant: Legs, Mainhand')).toBeVisible();
-    await dialog.getByRole('checkbox', { name: 'Anna (Marksmanship Hunter)' }).check();
-    await dialog.getByRole('checkbox', { name: 'Anna (Shadow Priest)' }).uncheck();
-    await expect(dialog.getByText('/w Anna')).toHaveCount(0);
-    await dialog.getByRole('radio', { name: 'Whole night' }).check();
-    await dialog.getByText(/^Players: 24 of 25/).click();
-    await expect(dialog.getByText('/w Anna')).toHaveCount(0);
-    await dialog.getByRole('checkbox', { name: 'Anna (Shadow Priest)' }).check();
-    await expect(dialog.getByText('/w Anna')).toHaveCount(1);
-  });
-
-  await test.step('a link shows both, without their GUIDs', async () => {
-    await dialog.getByRole('radio', { name: 'This kill' }).check();
-    await page.goto(await readLink(page));
-    await expect(column(page, 'MISSING ENCHANTS')).toContainText('Anna Shadow Priest');
-    await expect(column(page, 'PASSED')).toContainText('Anna Marksmanship Hunter');
-    await expect(page.locator('main')).not.toContainText(`${PRIEST}`);
   });
 });
 
@@ -221,24 +142,6 @@ test('two players of one name and realm are two over several kills', async ({ pa
 
 const untilAllKills = (page: Page) =>
   expect(page.getByText('All 5 kills are loaded.')).toBeVisible();
-
-test('two players of one name and realm are two in an imported raid', async ({
-  app,
-  page,
-}, testInfo) => {
-  await page.goto(MAGMAW);
-  await saveButton(page).click();
-  await expect(isWhole(page, 5)).toBeVisible();
-  const path = await exportRaids(page, testInfo);
-
-  const other = await importElsewhere(path, app);
-  const { address } = app.appServer;
-  await other.goto(`${address}?report=${RAID}&fight=12`);
-  await expect(hunter(other)).toBeVisible();
-  await expect(priest(other)).toContainText('Legs, Mainhand');
-  await other.goto(`${address}?report=${RAID}&view=night`);
-  await expect(rowsOf(other, 'night')).toHaveCount(2);
-});
 
 const OLDER = 'e2e/fixtures/without-guids';
 

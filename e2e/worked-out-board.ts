@@ -15,12 +15,6 @@ interface LoggedSummary {
   playerDetails: Record<string, { name: string; combatantInfo?: { gear?: LoggedPiece[] } }[]>;
 }
 
-/** Another program's result for a player: faults by slot, and findings as `rule slot detail`. */
-export interface FoundOfPlayer {
-  faults?: LoggedFaults;
-  findings?: readonly string[];
-}
-
 export interface WorkedOutBoard {
   /** Slot names in the order of the columns. */
   slots: string[];
@@ -29,32 +23,26 @@ export interface WorkedOutBoard {
   perSlot: string[];
 }
 
-const DRESS = [3, 17, 18];
-const SHIRT_AND_TABARD = [3, 18];
-
-/** The shown slots' numbers: in Mists 17 is the tabard, before it the ranged slot. */
-const slotsOf = (era: 'cataclysm' | 'mists'): number[] =>
-  [...SLOTS.keys()].filter((slot) => !(era === 'mists' ? DRESS : SHIRT_AND_TABARD).includes(slot));
+/** The shown slots' numbers. */
+const SHOWN = [...SLOTS.keys()].filter((slot) => slot !== 3 && slot !== 18);
 
 export function workedOutBoard(
   summary: unknown,
-  era: 'cataclysm' | 'mists',
-  foundOf: (name: string) => FoundOfPlayer = () => ({}),
+  findingsOf: (name: string) => readonly string[] = () => [],
 ): WorkedOutBoard {
-  const slots = slotsOf(era);
   const logged = playersOf(summary);
   const players = Object.values((summary as LoggedSummary).playerDetails).flat();
   const table = players.map(({ name, combatantInfo }) => {
-    const { faults = logged.get(name), findings = [] } = foundOf(name);
+    const found = { faults: logged.get(name), findings: findingsOf(name) };
     const gear = combatantInfo?.gear ?? [];
-    const cells = slots.map((slot) => describeCell(slot, { gear, faults, findings }));
-    const average = averageOf(gear.filter(({ slot }) => slots.includes(slot)));
+    const cells = SHOWN.map((slot) => describeCell(slot, { gear, ...found }));
+    const average = averageOf(gear.filter(({ slot }) => SHOWN.includes(slot)));
     return { name, cells, row: [average, ...cells, faultsOfRow(cells)] };
   });
   return {
-    slots: slots.map((slot) => SLOTS[slot] ?? ''),
+    slots: SHOWN.map((slot) => SLOTS[slot] ?? ''),
     rows: new Map(table.map(({ name, row }) => [name, row])),
-    perSlot: slots.map((_, column) => perSlot(table.map(({ cells }) => cells[column] ?? ''))),
+    perSlot: SHOWN.map((_, column) => perSlot(table.map(({ cells }) => cells[column] ?? ''))),
   };
 }
 
@@ -106,18 +94,6 @@ const HANDS: Readonly<Record<number, string>> = {
   67472: ONE_HANDED, // Vicious Gladiator's Shanker
   68132: ONE_HANDED, // Stormwake, the Tempest's Reach
   70165: TWO_HANDED, // Witch-Hunter's Harvester
-  87046: TWO_HANDED,
-  87561: TWO_HANDED,
-  90280: TWO_HANDED,
-  92361: TWO_HANDED,
-  199712: TWO_HANDED,
-  199713: TWO_HANDED,
-  30090: TWO_HANDED,
-  32344: TWO_HANDED,
-  33465: TWO_HANDED,
-  33490: TWO_HANDED,
-  33493: ONE_HANDED,
-  34891: TWO_HANDED,
 };
 
 /** A weapon that fills both hands counts twice. */

@@ -84,13 +84,8 @@ function describeChanges(before: LoggedFaults | undefined, now: LoggedFaults): s
 }
 
 /** The night's rows by player. */
-export const workedOutNight = ({ summaries }: ServedReport): Map<string, WorkedOutRow> =>
-  nightOfKills([...summaries.values()].map(playersOf));
-
-/** The night's rows by player, from everybody's faults in each kill. */
-export function nightOfKills(
-  kills: readonly Map<string, LoggedFaults | undefined>[],
-): Map<string, WorkedOutRow> {
+export function workedOutNight({ summaries }: ServedReport): Map<string, WorkedOutRow> {
+  const kills = [...summaries.values()].map(playersOf);
   const names = new Set(kills.flatMap((players) => [...players.keys()]));
   return new Map([...names].map((name) => [name, workedOutRow(name, kills)]));
 }

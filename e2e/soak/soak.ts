@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { FAULT_CASES, REPORT_FAULT_CASES, REPORTS_WITHOUT_FIGHTS } from '../faults';
+import { FAULT_CASES, REPORT_FAULT_CASES } from '../faults';
 import type { Fault } from '../loopback-server';
 import { untilServed, untilStarted } from '../saved';
 import { expect, expectConsole, test } from '../test';
@@ -15,7 +15,7 @@ const WARM_UP = 300;
 const ACTION_COUNT = 500;
 const MAX_GROWTH = 1.2;
 
-const FAULTS = [...FAULT_CASES, ...REPORT_FAULT_CASES, ...REPORTS_WITHOUT_FIGHTS];
+const FAULTS = [...FAULT_CASES, ...REPORT_FAULT_CASES];
 
 /** Every line that a failure logs. Any other fails the run. */
 const LOGGED =
