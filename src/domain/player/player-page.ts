@@ -7,7 +7,7 @@ import type { Era } from '../era/era';
 import { isAnonymous } from '../log-site/report-link';
 import { byName } from '../raid/name-order';
 import type { SeasonCell } from '../season/cells';
-import { type SeasonRow, seasonRow } from '../season/season';
+import { columnsOf, type SeasonRow, seasonRow } from '../season/season';
 import { changedPieces, type PieceChange } from './changed-pieces';
 
 /** A player in one of the groups that have them. */
@@ -89,7 +89,7 @@ function inGroup(player: PlayerRef, { group, roster }: GroupAndRoster): PlayerIn
     group,
     roster,
     members,
-    row: seasonRow(member, others, { group, roster }),
+    row: seasonRow(member, others, { columns: columnsOf(group), roster }),
     ...(main && { main }),
     alts: main ? [] : others.sort(byName),
   };

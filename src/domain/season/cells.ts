@@ -3,6 +3,7 @@ import { lastLogged } from '../audit/night';
 import type { Attendances, Evening } from '../digests/groups';
 import type { Member } from '../digests/members';
 import { SEASON_CATEGORIES, type SeasonCategory } from '../digests/season-raid';
+import type { Presences } from './listed-evenings';
 
 /** Kills whose log shows a category, of those that record it with a snapshot of the player. */
 export interface CategoryCount {
@@ -20,7 +21,23 @@ export type SeasonState =
   | 'excused'
   | 'not yet here'
   /** Only an alt was there. */
-  | 'on alt';
+  | 'on alt'
+  /** By a guild's list, like the next two. */
+  | 'there'
+  | 'bench'
+  /** Two players may be meant. */
+  | 'unclear';
+
+const AWAY: ReadonlySet<SeasonState> = new Set([
+  'absent',
+  'excused',
+  'not yet here',
+  'bench',
+  'unclear',
+]);
+
+/** Whether the evening counts as attended. */
+export const wasThere = ({ state }: Pick<SeasonCell, 'state'>): boolean => !AWAY.has(state);
 
 export interface SeasonCell {
   state: SeasonState;
@@ -72,6 +89,21 @@ export function presentCell(
     (one, other) => ownCell(other.ofAlt).kills - ownCell(one.ofAlt).kills,
   );
   return { ...emptyCell('on alt'), kills, ...(alt && { alt }) };
+}
+
+/** Returns the cell of a player or their alts by a guild's list; undefined if it has none of them. */
+export function listedCell(
+  member: Member,
+  alts: readonly Member[],
+  presences: Presences | undefined,
+): SeasonCell | undefined {
+  const own = presences?.get(member.id);
+  const alt = alts.find(({ id }) => presences?.get(id) === 'there');
+  if (own === 'there') return emptyCell(own);
+  if (alt) return { ...emptyCell('on alt'), alt };
+  const others = alts.map(({ id }) => presences?.get(id));
+  const state = (['bench', 'unclear'] as const).find((one) => [own, ...others].includes(one));
+  return state && emptyCell(state);
 }
 
 /** A note changes the table, but not who did what. */

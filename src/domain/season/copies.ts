@@ -9,8 +9,8 @@ import { CLASSES } from '../raid/classes';
 import { ROLE_WORDS } from '../raid/role-words';
 import { fullName } from '../raid/shown-names';
 import { SPELLING } from '../spelling';
-import type { CategoryCount, SeasonCell } from './cells';
-import { openFindings, type SeasonRow, type SeasonTable } from './season';
+import { type CategoryCount, type SeasonCell, wasThere } from './cells';
+import { type EveningColumn, openFindings, type SeasonRow, type SeasonTable } from './season';
 import { attendanceText, eveningIsoDate, findingsText, SEASON_TEXTS } from './words';
 
 const HEAD = [
@@ -34,26 +34,17 @@ const HEAD = [
 
 /** Returns a header in English, and a row per player and evening since first seen, oldest first. */
 export const seasonCsvRows = (
-  { group }: Pick<SeasonTable, 'group'>,
+  { columns }: Pick<SeasonTable, 'columns'>,
   rows: readonly SeasonRow[],
 ): Cell[][] => [
   [...HEAD],
   ...rows.flatMap((row) =>
     row.cells
-      .map((cell, index) => ({ cell, evening: group.evenings[index] }))
+      .map((cell, index) => ({ cell, column: columns[index] }))
       .filter(({ cell }) => cell.state !== 'not yet here')
       .reverse()
-      .flatMap(({ cell, evening }) =>
-        evening
-          ? [
-              [
-                ...playerCells(row),
-                evening.raids[0]?.title,
-                eveningIsoDate(evening),
-                ...factsOf(cell),
-              ],
-            ]
-          : [],
+      .flatMap(({ cell, column }) =>
+        column ? [[...playerCells(row), ...eveningCells(column), ...factsOf(cell, column)]] : [],
       ),
   ),
 ];
@@ -66,16 +57,23 @@ const playerCells = ({ character, role }: SeasonRow): Cell[] => [
   inEnglish(() => ROLE_WORDS[role]),
 ];
 
-function factsOf(cell: SeasonCell): Cell[] {
+const eveningCells = ({ kind, evening }: EveningColumn): Cell[] => [
+  kind === 'listed' ? evening.title : evening.raids[0]?.title,
+  eveningIsoDate(evening),
+];
+
+function factsOf(cell: SeasonCell, { kind }: EveningColumn): Cell[] {
   const { state, kills, level, findings, pull } = cell;
   const countIn = (column: FindingColumn) =>
     isJudged(cell) ? findings.filter(({ rule }) => columnOf(rule) === column).length : undefined;
+  // A guild's list tells no kills.
+  const isLogged = kind === 'opened' && (kills > 0 || state === 'absent' || state === 'excused');
   const seenAt = (category: CategoryCount['category']) =>
     pull.find((one) => one.category === category)?.seen;
   return [
-    kills > 0 ? 'yes' : 'no',
+    presentWord(cell),
     state === 'excused' ? 'yes' : 'no',
-    kills,
+    isLogged ? kills : undefined,
     level === undefined ? undefined : oneDecimal(level),
     countIn('MISSING ENCHANTS'),
     countIn('LOW ITEM LEVEL'),
@@ -83,6 +81,12 @@ function factsOf(cell: SeasonCell): Cell[] {
     seenAt('flask'),
     seenAt('food'),
   ];
+}
+
+function presentWord(cell: SeasonCell): Cell {
+  if (cell.state === 'unclear') return undefined;
+  if (cell.state === 'bench') return 'bench';
+  return wasThere(cell) ? 'yes' : 'no';
 }
 
 /** Returns Discord messages: a line per player with attendance and open faults. */

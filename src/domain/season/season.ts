@@ -1,6 +1,6 @@
 import type { Finding } from '../audit/finding';
 import { isJudged } from '../audit/night';
-import type { SeasonGroup } from '../digests/groups';
+import type { Evening, SeasonGroup } from '../digests/groups';
 import { type Member, membersOf } from '../digests/members';
 import { type Roster, toRoster } from '../digests/roster';
 import type { RosterNote } from '../digests/roster-notes';
@@ -8,7 +8,22 @@ import { groupBy } from '../raid/group-by';
 import { byName } from '../raid/name-order';
 import type { Role } from '../raid/roles';
 import { roleOf } from '../raid/roles';
-import { type EveningSum, emptyCell, presentCell, type SeasonCell, sumOf } from './cells';
+import {
+  type EveningSum,
+  emptyCell,
+  listedCell,
+  presentCell,
+  type SeasonCell,
+  sumOf,
+  wasThere,
+} from './cells';
+import {
+  type GuildSources,
+  type GuildsWord,
+  guildsWordOf,
+  type ListedEvening,
+  type Presences,
+} from './listed-evenings';
 
 /** Returns what was at fault at the last evening judged; empty if there was none. */
 export const openFindings = ({ cells }: Pick<SeasonRow, 'cells'>): readonly Finding[] =>
@@ -37,13 +52,31 @@ export interface SeasonTable {
   members: ReadonlyMap<string, Member>;
   /** In first order; alts have none. */
   rows: readonly SeasonRow[];
+  /** Of the evenings on the device. */
   sums: readonly EveningSum[];
+  /** One for each cell of a row, newest first. */
+  columns: readonly EveningColumn[];
+  /** Absent if no kept guild has a report of the group. */
+  word?: GuildsWord;
 }
 
-/** Makes the table of a group's evenings, with what the notes say. */
-export function seasonTable(group: SeasonGroup, notes: readonly RosterNote[]): SeasonTable {
+/** An evening of which kills are on the device, or one of a guild's list. */
+export type EveningColumn =
+  | { kind: 'opened'; evening: Evening }
+  | { kind: 'listed'; evening: ListedEvening };
+
+const NO_SOURCES: GuildSources = { guilds: [], opened: new Set(), leftOut: [] };
+
+/** Makes the table of a group's evenings, with what the notes and the lists of guilds say. */
+export function seasonTable(
+  group: SeasonGroup,
+  notes: readonly RosterNote[],
+  sources = NO_SOURCES,
+): SeasonTable {
   const roster = toRoster(group, notes);
   const members = membersOf(group);
+  const word = guildsWordOf(group, members, sources);
+  const columns = columnsOf(group, word);
   const isMain = ({ id }: Member) => roster.mainOf(id) === id;
   const alts = groupBy(
     [...members.values()].filter((member) => !isMain(member)),
@@ -51,43 +84,51 @@ export function seasonTable(group: SeasonGroup, notes: readonly RosterNote[]): S
   );
   const rows = [...members.values()]
     .filter(isMain)
-    .map((member) => seasonRow(member, alts.get(member.id) ?? [], { group, roster }));
+    .map((member) => seasonRow(member, alts.get(member.id) ?? [], { columns, roster, word }));
   return {
     group,
     roster,
     members,
     rows: sortRows(rows, { by: 'attendance', isAscending: false }),
     sums: group.evenings.map(sumOf),
+    columns,
+    ...(word && { word }),
   };
 }
 
-interface InGroup {
-  group: SeasonGroup;
-  roster: Roster;
+/** Returns a group's evenings, the listed ones among those on the device. */
+export const columnsOf = ({ evenings }: SeasonGroup, word?: GuildsWord): EveningColumn[] =>
+  [
+    ...evenings.map((evening): EveningColumn => ({ kind: 'opened', evening })),
+    ...(word?.evenings.map((evening): EveningColumn => ({ kind: 'listed', evening })) ?? []),
+  ].sort((one, other) => other.evening.begins - one.evening.begins);
+
+interface InGroup extends Pick<SeasonTable, 'columns' | 'roster'> {
+  word?: GuildsWord | undefined;
 }
 
 /** Makes a player's row; evenings of `alts` alone count as attended. */
 export function seasonRow(
   member: Member,
   alts: readonly Member[],
-  { group: { evenings }, roster }: InGroup,
+  { columns, roster, word }: InGroup,
 ): SeasonRow {
-  const own = [member, ...alts];
-  const first = evenings
-    .map(({ attendances }) => own.some(({ id }) => attendances.has(id)))
-    .lastIndexOf(true);
-  const cells = evenings.map((evening, index) => {
+  const seen = columns.map(
+    (column) =>
+      (column.kind === 'opened' && presentCell(member, alts, column.evening)) ||
+      listedCell(member, alts, presencesOf(column, word)),
+  );
+  const first = seen.map((cell) => cell && cell.state !== 'unclear').lastIndexOf(true);
+  const cells = columns.map(({ evening }, index) => {
     if (index > first) return emptyCell('not yet here');
-    return (
-      presentCell(member, alts, evening) ??
-      emptyCell(roster.isExcused(member.id, evening) ? 'excused' : 'absent')
-    );
+    const away = roster.isExcused(member.id, evening) ? 'excused' : 'absent';
+    return seen[index] ?? emptyCell(away);
   });
   const levels = cells.flatMap(({ level }) => level ?? []);
   const [level, firstLevel] = [levels[0], levels.length > 1 ? levels.at(-1) : undefined];
   const judged = cells.filter(isJudged);
   const [last, before] = [judged[0], judged.length > 1 ? judged.at(-1) : undefined];
-  const attended = cells.filter(({ kills }) => kills > 0).length;
+  const attended = cells.filter(wasThere).length;
   return {
     ...member,
     role: roleOf(member.character),
@@ -101,6 +142,9 @@ export function seasonRow(
     ...(before && { findingCountBefore: before.findings.length }),
   };
 }
+
+const presencesOf = (column: EveningColumn, word: GuildsWord | undefined): Presences | undefined =>
+  column.kind === 'listed' ? column.evening.presences : word?.ofSaved.get(column.evening);
 
 export type SeasonColumn = 'player' | 'attendance' | 'level' | 'faults';
 

@@ -14,6 +14,10 @@ export const SEASON_TEXTS = inLanguage('season', {
   excused: 'excused',
   notYetHere: 'not yet here',
   onAlt: (alt: string) => `on ${alt}`,
+  there: 'there',
+  bench: 'bench',
+  unclear: 'unclear',
+  notOpened: 'not opened',
   notSaved: 'not on this device',
   countOf: (count: number, all: number) => `${count} of ${all}`,
   seenOf: (category: string, seen: number, of: number) => `${category} ${seen} of ${of}`,
@@ -38,6 +42,10 @@ export function seasonCellText(cell: SeasonCell, view: SeasonView, era: Era): st
       return SEASON_TEXTS.onAlt(alt?.name ?? '');
     case 'not judged':
       return NIGHT_WORDS.notJudged;
+    case 'there':
+    case 'bench':
+    case 'unclear':
+      return SEASON_TEXTS[state];
   }
   if (view === 'pull') return pullCountText(cell);
   if (view === 'level') return level === undefined ? NIGHT_WORDS.noGear : formatNumber(level);

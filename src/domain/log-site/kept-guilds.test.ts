@@ -1,0 +1,109 @@
+import { expect, test } from 'vitest';
+import {
+  type GuildStatement,
+  guildsWithRoom,
+  hasReportOf,
+  isLookDue,
+  keptGuilds,
+  mergeGuilds,
+} from './kept-guilds';
+import type { SearchSubject } from './search';
+
+const HOUR = 3_600_000;
+
+const guildCalled = (name: string): SearchSubject => ({ region: 'EU', realm: 'everlook', name });
+const KETTLE = guildCalled('Copper Kettle');
+
+const kept = (at: number, name = KETTLE.name, more = {}): GuildStatement => ({
+  at,
+  guild: guildCalled(name),
+  kind: 'kept',
+  isKept: true,
+  since: at,
+  ...more,
+});
+const listed = (at: number, code: string, guild = KETTLE): GuildStatement => ({
+  at,
+  guild,
+  kind: 'list',
+  reports: [{ code, title: code, startedAt: at, zone: 1027 }],
+  isNewestLost: false,
+});
+const attended = (at: number, code: string, names: string, startedAt = at): GuildStatement => ({
+  at,
+  guild: KETTLE,
+  kind: 'attendance',
+  code,
+  startedAt,
+  zone: 1027,
+  players: names.split(' ').map((name) => ({ name })),
+});
+
+/** `code: names` of each report, newest first. */
+const attendanceIn = (said: readonly GuildStatement[]) =>
+  keptGuilds(said)[0]?.attendance.map(
+    ({ code, players }) => `${code}: ${players.map(({ name }) => name).join(' ')}`,
+  );
+
+test('the later look counts for each report, whenever it arrives, and what it lacks stays', () => {
+  const said = [kept(1), attended(3, 'b', 'Today', 9), attended(2, 'b', 'Yesterday', 9)];
+  expect(attendanceIn([...said, attended(2, 'a', 'Anna', 8)])).toEqual(['b: Today', 'a: Anna']);
+  expect(attendanceIn([...said, attended(4, 'b', 'Later', 9)])).toEqual(['b: Later']);
+  const lists = [kept(1), listed(3, 'Today'), listed(2, 'Yesterday')];
+  expect(keptGuilds(lists)[0]?.list?.reports[0]?.code).toBe('Today');
+});
+
+test('a guild is one in whatever case it was searched', () => {
+  const said = [kept(1), kept(2, 'COPPER KETTLE', { since: 1 })];
+  expect(keptGuilds(said).map(({ guild }) => guild.name)).toEqual(['COPPER KETTLE']);
+});
+
+test('what is known of a guild goes with it, and comes back with an undo, in its place', () => {
+  const before = mergeGuilds([kept(1), kept(2, 'Other'), listed(1, 'a'), attended(1, 'a', 'Anna')]);
+  const without = mergeGuilds([...before, kept(3, KETTLE.name, { isKept: false, since: 1 })]);
+  expect(keptGuilds(without).map(({ guild }) => guild.name)).toEqual(['Other']);
+  expect(without.map(({ kind }) => kind)).toEqual(['kept', 'kept']);
+  const back = mergeGuilds([...without, ...before, kept(4, KETTLE.name, { since: 1 })]);
+  expect(keptGuilds(back).map(({ guild }) => guild.name)).toEqual([KETTLE.name, 'Other']);
+  expect(attendanceIn(back)).toEqual(['a: Anna']);
+});
+
+test('a look that ends after its guild was removed leaves nothing', () => {
+  const gone = kept(3, KETTLE.name, { isKept: false });
+  expect(mergeGuilds([kept(1), gone, listed(4, 'a')]).map(({ kind }) => kind)).toEqual(['kept']);
+});
+
+test('three guilds are kept, with a hundred reports each', () => {
+  const four = ['A', 'B', 'C', 'D'].map((name, at) => kept(at, name));
+  expect(keptGuilds(mergeGuilds(four)).map(({ guild }) => guild.name)).toEqual(['A', 'B', 'C']);
+  const reports = Array.from({ length: 120 }, (_, nth) => attended(1, `c${nth}`, 'Anna', nth));
+  const [guild] = keptGuilds(mergeGuilds([kept(1), ...reports]));
+  expect([guild?.attendance.length, guild?.attendance.at(-1)?.startedAt]).toEqual([100, 20]);
+});
+
+test('a file brings guilds only while there is room beside those here', () => {
+  const here = [kept(5, 'A'), kept(6, 'B')];
+  const coming = [kept(1, 'C'), kept(2, 'D'), kept(9, 'a'), listed(2, 'd', guildCalled('D'))];
+  expect(guildsWithRoom(coming, here)).toEqual([coming[0], coming[2]]);
+  expect(guildsWithRoom(coming, [])).toEqual(coming);
+});
+
+test.each([
+  { title: 'was never', at: undefined, isDue: true },
+  { title: 'was an hour ago', at: 100 * HOUR, isDue: false },
+  { title: 'was longer ago', at: 100 * HOUR - 1, isDue: true },
+  { title: 'is far ahead, by a wrong clock', at: 200 * HOUR, isDue: true },
+])('home looks by itself if the last look $title: $isDue', ({ at, isDue }) => {
+  const said = at === undefined ? [kept(1)] : [kept(1), listed(at, 'a')];
+  expect(keptGuilds(said).map((guild) => isLookDue(guild, 101 * HOUR))).toEqual([isDue]);
+});
+
+test('a report is a guild’s if it stands in its list or its attendance', () => {
+  const [guild] = keptGuilds([kept(1), listed(1, 'a'), attended(1, 'b', 'Anna')]);
+  if (!guild) throw new Error('no guild');
+  expect(['a', 'b', 'c'].map((code) => hasReportOf(guild, new Set([code])))).toEqual([
+    true,
+    true,
+    false,
+  ]);
+});

@@ -1,0 +1,135 @@
+import type { ZoneId } from '../eras/log-zones';
+import type { ClassKey } from '../raid/class-keys';
+import { groupBy } from '../raid/group-by';
+import { latestOf, type Statement } from '../statement';
+import { HOUR } from '../time';
+import type { ReportCode } from './report-link';
+import { type SearchSubject, searchKey } from './search';
+
+export const MOST_GUILDS = 3;
+
+export const MOST_REPORTS = 100;
+
+const LOOK_INTERVAL = HOUR;
+
+export interface GuildReport {
+  code: ReportCode;
+  title: string;
+  /** Epoch milliseconds; 0 if unknown. */
+  startedAt: number;
+  /** 0 or less if unknown. */
+  zone: ZoneId;
+}
+
+export interface ListedPlayer {
+  name: string;
+  /** Absent if unknown. */
+  classKey?: ClassKey;
+  isBenched?: true;
+}
+
+/** A report of a guild's attendance, with whom it names. */
+export interface AttendedReport {
+  code: ReportCode;
+  /** Epoch milliseconds. */
+  startedAt: number;
+  zone: ZoneId;
+  players: readonly ListedPlayer[];
+}
+
+interface GuildList {
+  /** Newest first. */
+  reports: readonly GuildReport[];
+  /** Whether a newer report came without a usable code. */
+  isNewestLost: boolean;
+}
+
+/** That a guild is kept on home, and what looks at the log site found, as of their time. */
+export type GuildStatement = Statement & { guild: SearchSubject } & (
+    | {
+        kind: 'kept';
+        isKept: boolean;
+        /** When it was kept first: guilds are in that order. */
+        since: number;
+      }
+    | ({ kind: 'list' } & GuildList)
+    | ({ kind: 'attendance' } & AttendedReport)
+  );
+
+type Attendance = Extract<GuildStatement, { kind: 'attendance' }>;
+
+export const guildKey = (guild: SearchSubject): string => searchKey(guild).join('\n');
+
+const latestOfGuilds = latestOf<GuildStatement>((said) =>
+  [said.kind, guildKey(said.guild), said.kind === 'attendance' ? said.code : ''].join('\n'),
+);
+
+/**
+ * Keeps the latest about each guild and report. A report that a later look lacks stays. What is known
+ * of a guild goes with it, and so do a fourth guild and the oldest of many reports.
+ */
+export function mergeGuilds(all: readonly GuildStatement[]): GuildStatement[] {
+  const said = latestOfGuilds(all);
+  const kept = said
+    .flatMap((one) => (one.kind === 'kept' && one.isKept ? [one] : []))
+    .sort((one, other) => one.since - other.since)
+    .slice(0, MOST_GUILDS);
+  const keys = new Set(kept.map(({ guild }) => guildKey(guild)));
+  const reports = new Set(
+    [...groupBy(said.filter(isAttendance), ({ guild }) => guildKey(guild)).values()].flatMap(
+      (ofGuild) => ofGuild.sort(newestFirst).slice(0, MOST_REPORTS),
+    ),
+  );
+  return said.filter((one) => {
+    if (one.kind === 'kept' && !one.isKept) return true;
+    return keys.has(guildKey(one.guild)) && (!isAttendance(one) || reports.has(one));
+  });
+}
+
+const isAttendance = (said: GuildStatement): said is Attendance => said.kind === 'attendance';
+
+const newestFirst = (one: AttendedReport, other: AttendedReport): number =>
+  other.startedAt - one.startedAt;
+
+/** Leaves out guilds for which there is no room beside those here. */
+export function guildsWithRoom(
+  coming: readonly GuildStatement[],
+  here: readonly GuildStatement[],
+): GuildStatement[] {
+  const kept = new Set(keptGuilds(here).map(({ guild }) => guildKey(guild)));
+  for (const { guild } of keptGuilds(coming))
+    if (kept.size < MOST_GUILDS) kept.add(guildKey(guild));
+  return coming.filter(({ guild }) => kept.has(guildKey(guild)));
+}
+
+export interface KeptGuild {
+  guild: SearchSubject;
+  since: number;
+  /** As of the last look; absent before the first. */
+  list?: GuildList & Statement;
+  /** Newest first. */
+  attendance: readonly (AttendedReport & Statement)[];
+}
+
+/** Returns the kept guilds in the order in which they were kept. */
+export function keptGuilds(all: readonly GuildStatement[]): KeptGuild[] {
+  const byGuild = [...groupBy(mergeGuilds(all), ({ guild }) => guildKey(guild)).values()];
+  const guilds = byGuild.flatMap((said): KeptGuild[] => {
+    const kept = said.find((one) => one.kind === 'kept');
+    const list = said.find((one) => one.kind === 'list');
+    if (!kept?.isKept) return [];
+    const attendance = said.filter(isAttendance).sort(newestFirst);
+    return [{ guild: kept.guild, since: kept.since, ...(list && { list }), attendance }];
+  });
+  return guilds.sort((one, other) => one.since - other.since);
+}
+
+/** Whether the last look is so long ago that home looks by itself. */
+export const isLookDue = ({ list }: Pick<KeptGuild, 'list'>, now: number): boolean =>
+  list === undefined || Math.abs(now - list.at) > LOOK_INTERVAL;
+
+/** Whether one of these reports stands in a guild's list or attendance. */
+export const hasReportOf = (
+  { list, attendance }: Pick<KeptGuild, 'list' | 'attendance'>,
+  codes: ReadonlySet<ReportCode>,
+): boolean => [...(list?.reports ?? []), ...attendance].some(({ code }) => codes.has(code));

@@ -1,0 +1,157 @@
+import { describe, expect, test } from 'vitest';
+import { EXPECTED_GUILD, GUILD, GUILD_FOLDER, saidOfGuild } from '#test/guild';
+import { raidersIn, raidIn } from '#test/recorded';
+import { loggedSeason, seasonRaidOf, seasonRaids } from '#test/season';
+import { groupWith, seasonGroups } from '../digests/groups';
+import { type PlayerRef, playerRef, type RosterNote } from '../digests/roster-notes';
+import type { SeasonRaid } from '../digests/season-raid';
+import { formatDate } from '../format';
+import { keptGuilds } from '../log-site/kept-guilds';
+import { recordOf } from '../record-of';
+import { seasonCsvRows } from './copies';
+import { filterRows, type SeasonTable, seasonTable, sumAttendance } from './season';
+import {
+  attendanceText,
+  eveningIsoDate,
+  findingCountText,
+  levelTexts,
+  medianText,
+  passedText,
+  pullCountText,
+  SEASON_TEXTS,
+  seasonCellText,
+} from './words';
+
+const LOOKED_AT = Date.UTC(2024, 9, 5, 12);
+
+const SAVED = await seasonRaids();
+const LISTED_WITHOUT_PLAYERS = (await loggedSeason()).filter(({ kills }) => kills.length === 0);
+const LATER = (await Promise.all(GUILD.later.map(readLater))).flatMap((raid) => raid ?? []);
+
+async function readLater({ folder, code }: { folder: string; code: string }) {
+  const path = `${GUILD_FOLDER}/${folder}`;
+  const raid = raidIn(path);
+  const kills = raid.kills.map(({ id }) => ({
+    id,
+    raiders: raidersIn(path, id),
+    pull: { snapshots: [], buffs: [] },
+  }));
+  return seasonRaidOf({ code, raid, kills });
+}
+
+function tableWith(raids: readonly SeasonRaid[], name: string): SeasonTable {
+  const variant = GUILD.variants[name];
+  const group = groupWith(seasonGroups(raids), GUILD.group);
+  if (!variant || !group) throw new Error(`no variant ${name}`);
+  const sources = {
+    guilds: variant.pages === 0 ? [] : keptGuilds(saidOfGuild(variant, LOOKED_AT)),
+    opened: new Set(raids.map(({ code }) => code)),
+    leftOut: [],
+  };
+  const plain = seasonTable(group, [], sources);
+  return variant.noted ? seasonTable(group, notesOf(plain), sources) : plain;
+}
+
+function notesOf({ rows, columns }: SeasonTable): RosterNote[] {
+  const refOf = (guid: number): PlayerRef => {
+    const row = rows.find(({ character }) => character.guid === guid);
+    return row ? playerRef(row.character) : { guid, name: '' };
+  };
+  const { excused, alts, left } = GUILD.notes;
+  return [
+    ...excused.flatMap(({ guid, report }): RosterNote[] => {
+      const evening = columns.find((column) => codesOf(column).includes(report))?.evening;
+      if (!evening) return [];
+      const { begins, ends } = evening;
+      return [{ at: 1, kind: 'excused', player: refOf(guid), begins, ends, isExcused: true }];
+    }),
+    ...Object.entries(alts).map(
+      ([alt, main]): RosterNote => ({
+        at: 2,
+        kind: 'alt',
+        player: refOf(Number(alt)),
+        main: refOf(main),
+      }),
+    ),
+    ...left.map(
+      (guid): RosterNote => ({ at: 3, kind: 'left', player: refOf(guid), hasLeft: true }),
+    ),
+  ];
+}
+
+const codesOf = ({ kind, evening }: SeasonTable['columns'][number]): readonly string[] =>
+  kind === 'listed' ? evening.codes : evening.raids.map(({ code }) => code);
+
+describe.each(Object.keys(GUILD.variants))('the season with a guild’s list, %s', (name) => {
+  const expected = EXPECTED_GUILD.variants[name];
+  const table = tableWith(GUILD.variants[name]?.later ? [...SAVED, ...LATER] : SAVED, name);
+  const { columns, rows, sums, word, group } = table;
+
+  test('its evenings match another program’s', () => {
+    expect(
+      columns.map((column) => ({
+        kind: column.kind === 'listed' ? 'listed' : 'saved',
+        date: formatDate(column.evening.pulledAt),
+        iso: eveningIsoDate(column.evening),
+        codes: codesOf(column),
+      })),
+    ).toEqual(expected?.columns);
+    expect(
+      columns.map((column) => {
+        const sum = column.kind === 'opened' && sums[group.evenings.indexOf(column.evening)];
+        return sum
+          ? { passed: passedText(sum), median: medianText(sum), pull: pullCountText(sum) }
+          : recordOf(['passed', 'median', 'pull'], () => SEASON_TEXTS.notOpened);
+      }),
+    ).toEqual(expected?.foot);
+  });
+
+  test('its rows match another program’s', () => {
+    expect(
+      rows.map((row) => ({
+        who: `guid ${row.character.guid}`,
+        shown: row.name,
+        left: row.hasLeft,
+        attendance: attendanceText(row),
+        level: levelTexts(row).join(''),
+        faults: findingCountText(row),
+        cells: Object.fromEntries(
+          (['gear', 'pull', 'level'] as const).map((view) => [
+            view,
+            row.cells.map((cell) => seasonCellText(cell, view, group.era)),
+          ]),
+        ),
+        csv: seasonCsvRows(table, [row])
+          .slice(1)
+          .map((cells) => cells.map((cell) => `${cell ?? ''}`)),
+      })),
+    ).toEqual(
+      expected?.rows.map(({ who, shown, left, attendance, level, faults, cells, csv }) => ({
+        who,
+        shown,
+        left,
+        attendance,
+        level,
+        faults,
+        cells,
+        csv,
+      })),
+    );
+    const { attended, expected: due } = sumAttendance(filterRows(rows, {}));
+    expect(((100 * attended) / due).toFixed(4)).toBe(expected?.came);
+  });
+
+  test('names, how far the list reaches, and raids without players match another program’s', () => {
+    const listed = new Set(word?.evenings.flatMap(({ codes }) => codes));
+    const reach = word?.reachesBackTo;
+    expect({
+      strangers: word?.strangers ?? 0,
+      reach: reach === undefined ? null : eveningIsoDate({ pulledAt: reach }),
+      withoutPlayers: LISTED_WITHOUT_PLAYERS.filter(({ code }) => !listed.has(code)).length,
+    }).toEqual({
+      strangers: expected?.strangers,
+      reach: expected?.reach,
+      withoutPlayers: expected?.withoutPlayers,
+    });
+  });
+});

@@ -1,0 +1,347 @@
+import { describe, expect, test } from 'vitest';
+import { cellsOf, DAY, HOUR, ofGuid, raidOn, row, START } from '#test/season-raid';
+import { seasonGroups } from '../digests/groups';
+import type { RosterNote } from '../digests/roster-notes';
+import type { SeasonRaid } from '../digests/season-raid';
+import type { AttendedReport, KeptGuild, ListedPlayer } from '../log-site/kept-guilds';
+import { seasonCsvRows } from './copies';
+import { seasonTable } from './season';
+import { attendanceText } from './words';
+
+const LOOKED_AT = START + 100 * DAY;
+const RAID_ZONE = 1023;
+const MISTS_ZONE = 1046;
+
+/** `-Anna` sat on the bench. */
+const playersOf = (names: string): ListedPlayer[] =>
+  names.split(' ').map((name) => ({
+    name: name.replace('-', ''),
+    classKey: 'mage',
+    ...(name.startsWith('-') && { isBenched: true }),
+  }));
+
+interface Listed extends Partial<Omit<AttendedReport, 'players'>> {
+  /** Days after the first raid. */
+  day: number;
+  hours?: number;
+  names: string;
+}
+
+const reportOf = ({ day, hours = 0, names, ...more }: Listed) => ({
+  at: LOOKED_AT,
+  code: `Listed${day}at${hours}`,
+  startedAt: START + day * DAY + hours * HOUR,
+  zone: RAID_ZONE,
+  players: playersOf(names),
+  ...more,
+});
+
+/** A report of the guild’s list that every group here has. */
+const OWN: Listed = { day: 0, names: 'Nobody', code: 'Day0at0' };
+
+interface Season {
+  raids: readonly SeasonRaid[];
+  listed: readonly Listed[];
+  notes?: readonly RosterNote[];
+  leftOut?: readonly SeasonRaid[];
+  opened?: readonly string[];
+  list?: KeptGuild['list'];
+}
+
+function tableOf({ raids, listed, notes = [], leftOut = [], opened = [], list }: Season) {
+  const [group] = seasonGroups(raids);
+  if (!group) throw new Error('no group');
+  const attendance = [...listed, OWN].map(reportOf);
+  return seasonTable(group, notes, {
+    guilds: [
+      {
+        guild: { region: 'EU', realm: 'everlook', name: 'Copper Kettle' },
+        since: 0,
+        attendance,
+        ...(list && { list }),
+      },
+    ],
+    opened: new Set([...raids.map(({ code }) => code), ...opened]),
+    leftOut,
+  });
+}
+
+const TWO_WEEKS = [0, 7].map((day) => raidOn(day, [['A', 'B', 'C', 'D']]));
+
+/** Cells of a player, oldest first, and their attendance. */
+function shown(season: Season, name: string): string {
+  const found = row(tableOf(season).rows, name);
+  return [attendanceText(found), ...cellsOf(found).reverse()].join(', ');
+}
+
+/** Days of the listed evenings, oldest first. */
+const daysListed = (season: Season): number[] =>
+  (tableOf(season).word?.evenings ?? [])
+    .map(({ begins }) => Math.floor((begins - START) / DAY))
+    .reverse();
+
+describe('listed evenings', () => {
+  const listed = [
+    { day: 0, names: 'A B C' },
+    { day: 2, names: 'A B' },
+    { day: 7, names: 'A B C' },
+    { day: 9, names: '-A B C' },
+  ];
+
+  test('count as attended, and the bench counts for nothing', () => {
+    expect(shown({ raids: TWO_WEEKS, listed }, 'A')).toBe('3 of 3, passed, there, passed, bench');
+  });
+
+  test('count as missed by whom they lack', () => {
+    expect(shown({ raids: TWO_WEEKS, listed }, 'C')).toBe('3 of 4, passed, absent, passed, there');
+  });
+
+  const TAVISH = [ofGuid(1, 'Tavish', 'Everlook'), ofGuid(2, 'Tavish', 'Lakeshire')];
+  const namesakes = [raidOn(0, [['B', ...TAVISH]]), raidOn(7, [['B', ...TAVISH]])];
+
+  test.each([
+    { names: 'B Tavish', text: '2 of 2, passed, unclear, passed' },
+    { names: 'B Tavish Tavish', text: '3 of 3, passed, there, passed' },
+    { names: 'B Tavish -Tavish', text: '3 of 3, passed, there, passed' },
+    { names: 'B -Tavish -Tavish', text: '2 of 2, passed, bench, passed' },
+  ])('two players of one name and class, listed as $names, read so: $text', ({ names, text }) => {
+    const season = { raids: namesakes, listed: [{ day: 2, names }] };
+    expect(shown(season, 'Tavish-Everlook')).toBe(text);
+    expect(shown(season, 'Tavish-Lakeshire')).toBe(text);
+  });
+
+  test('an unclear evening is no first sighting', () => {
+    const raids = [raidOn(0, [['B', 'C']]), raidOn(7, [['B', 'C', ...TAVISH]])];
+    const season = { raids, listed: [{ day: 2, names: 'B C Tavish' }] };
+    expect(shown(season, 'Tavish-Everlook')).toBe('1 of 1, not yet here, not yet here, passed');
+  });
+
+  test('a listed evening can be the first sighting, on the bench too', () => {
+    const raids = [raidOn(0, [['B', 'C']]), raidOn(7, [['A', 'B', 'C']])];
+    const seen = [
+      { day: 2, names: '-A B C' },
+      { day: 3, names: 'B C' },
+    ];
+    expect(shown({ raids, listed: seen }, 'A')).toBe('1 of 2, not yet here, bench, absent, passed');
+  });
+
+  test.each([
+    { title: 'one that starts before the oldest evening', report: { day: -1 } },
+    { title: 'one without a zone', report: { zone: 0 } },
+    { title: 'one of another game’s zone', report: { zone: MISTS_ZONE } },
+    { title: 'one that starts after the look', report: { day: 101 } },
+    { title: 'one that shares less than a third of its names', report: { names: 'A W X Y Z' } },
+    { title: 'one that names nobody of the group', report: { names: 'X' } },
+  ])('are none of these: $title', ({ report }) => {
+    const names = { day: 2, names: 'A B C' };
+    expect(daysListed({ raids: TWO_WEEKS, listed: [{ ...names, ...report }] })).toEqual([]);
+    expect(daysListed({ raids: TWO_WEEKS, listed: [names] })).toEqual([2]);
+  });
+
+  test('are none of a raid that is on the device, in another group too', () => {
+    const season = { raids: TWO_WEEKS, listed: [{ day: 2, names: 'A B C', code: 'Other' }] };
+    expect(daysListed({ ...season, opened: ['Other'] })).toEqual([]);
+  });
+
+  test('are none of an evening that was left out', () => {
+    const season = { raids: TWO_WEEKS, listed: [{ day: 2, hours: 0.5, names: 'A B C' }] };
+    expect(daysListed({ ...season, leftOut: [raidOn(2, [['A', 'B']])] })).toEqual([]);
+  });
+
+  test.each([
+    { title: 'within it', hours: 0.5, names: 'X', isSaved: true },
+    { title: 'two hours before it', hours: -2, names: 'X', isSaved: true },
+    {
+      title: 'four hours before it with half of the names',
+      hours: -4,
+      names: 'A B',
+      isSaved: true,
+    },
+    { title: 'four hours after it with half of the names', hours: 5, names: 'A X', isSaved: true },
+    { title: 'three hours before it with other names', hours: -3, names: 'A X Y', isSaved: false },
+    { title: 'more than four hours after it', hours: 5.1, names: 'A B', isSaved: false },
+  ])('a report that starts $title is of a saved evening: $isSaved', (report) => {
+    const { word } = tableOf({ raids: TWO_WEEKS, listed: [{ day: 7, ...report }] });
+    expect(word?.evenings).toHaveLength(report.isSaved ? 0 : 1);
+  });
+
+  const twenty = Array.from({ length: 20 }, (_, nth) => `P${nth}`).join(' ');
+  const others = Array.from({ length: 20 }, (_, nth) => `P${nth + 20}`).join(' ');
+  const large = [raidOn(0, [`${twenty} ${others}`.split(' ')])];
+
+  test.each([
+    { title: '38 minutes apart', starts: [1.03, 1.67], names: [twenty, twenty], evenings: 1 },
+    {
+      title: 'five and a half hours apart',
+      starts: [0, 5.5],
+      names: [twenty, twenty],
+      evenings: 2,
+    },
+    { title: 'of other players', starts: [0, 1], names: [twenty, others], evenings: 2 },
+    {
+      title: 'eight hours apart with one between',
+      starts: [0, 8, 4],
+      names: [twenty, twenty, twenty],
+      evenings: 1,
+    },
+  ])('reports $title are $evenings evenings', ({ starts, names, evenings }) => {
+    const reports = starts.map((hours, nth) => ({ day: 2, hours, names: names[nth] ?? '' }));
+    expect(daysListed({ raids: large, listed: reports })).toHaveLength(evenings);
+  });
+
+  test('two logs of one evening have the date of the first, and title and code of the last', () => {
+    const list = {
+      at: LOOKED_AT,
+      isNewestLost: false,
+      reports: [{ code: 'Listed2at1', title: 'Second log', startedAt: 1, zone: RAID_ZONE }],
+    };
+    const table = tableOf({
+      raids: TWO_WEEKS,
+      list,
+      listed: [
+        { day: 2, hours: 1, names: '-A B' },
+        { day: 2, names: 'A C' },
+      ],
+    });
+    expect(table.word?.evenings).toMatchObject([
+      { codes: ['Listed2at1', 'Listed2at0'], pulledAt: START + 2 * DAY },
+    ]);
+    const found = row(table.rows, 'A');
+    expect(cellsOf(found)[1]).toBe('there');
+    expect(seasonCsvRows(table, [found])[2]?.slice(5)).toEqual([
+      'Second log',
+      '2026-08-03',
+      'yes',
+      'no',
+      ...Array.from({ length: 7 }),
+    ]);
+  });
+
+  test('former names count, in any case and written apart, and accents are letters', () => {
+    const raids = [
+      raidOn(0, [[ofGuid(1, 'Élowen'), 'B']]),
+      raidOn(7, [[ofGuid(1, 'Neu'), 'B', 'C']]),
+    ];
+    const [before, apart, plain] = ['ÉLOWEN', 'e\u0301lowen', 'Elowen'].map((name) =>
+      shown({ raids, listed: [{ day: 2, names: `${name} B` }] }, 'Neu'),
+    );
+    expect([before, apart]).toEqual(Array(2).fill('3 of 3, passed, there, passed'));
+    expect(plain).toBe('2 of 3, passed, absent, passed');
+  });
+
+  test('a namesake of another class is somebody else', () => {
+    const players: ListedPlayer[] = [
+      { name: 'A', classKey: 'rogue' },
+      { name: 'B', classKey: 'mage' },
+      { name: 'C' },
+    ];
+    const [group] = seasonGroups(TWO_WEEKS);
+    const report = { ...reportOf({ day: 2, names: '' }), players };
+    const guild = { guild: { region: 'EU', realm: 'e', name: 'G' }, since: 0 } as const;
+    const attendance = [reportOf(OWN), report];
+    const { rows, word } = seasonTable(group as never, [], {
+      guilds: [{ ...guild, attendance }],
+      opened: new Set(),
+      leftOut: [],
+    });
+    expect(['A', 'B', 'C'].map((name) => cellsOf(row(rows, name))[1])).toEqual([
+      'absent',
+      'there',
+      'there',
+    ]);
+    expect(word?.strangers).toBe(1);
+  });
+});
+
+describe('saved evenings', () => {
+  const raids = [raidOn(0, [['A', 'B']]), raidOn(7, [['A', 'B', 'Healer', 'C']])];
+
+  test.each([
+    { names: 'A B Healer', text: '2 of 2, there, passed' },
+    { names: 'A B -Healer', text: '1 of 1, bench, passed' },
+    { names: 'A B', text: '1 of 1, not yet here, passed' },
+  ])('read what the list of their own report adds, $names: $text', ({ names, text }) => {
+    expect(shown({ raids, listed: [{ ...OWN, names }] }, 'Healer')).toBe(text);
+  });
+
+  test('an entry of two namesakes is first of the one whom the log has', () => {
+    const [one, other] = [ofGuid(1, 'Tavish', 'Everlook'), ofGuid(2, 'Tavish', 'Lakeshire')];
+    const season = {
+      raids: [raidOn(0, [['A', one]]), raidOn(7, [['A', one, other]])],
+      listed: [{ ...OWN, names: 'A Tavish' }],
+    };
+    expect(shown(season, 'Tavish-Lakeshire')).toBe('1 of 1, not yet here, passed');
+  });
+});
+
+describe('notes', () => {
+  const listed = [{ day: 2, names: 'A B' }];
+  const alt = (name: string, main: string): RosterNote => ({
+    at: 1,
+    kind: 'alt',
+    player: { name },
+    main: { name: main },
+  });
+
+  test('an absence can be excused, and stays so when the raid is opened', () => {
+    const [evening] = tableOf({ raids: TWO_WEEKS, listed }).word?.evenings ?? [];
+    if (!evening) throw new Error('no evening');
+    const { begins, ends } = evening;
+    const notes: RosterNote[] = [
+      { at: 1, kind: 'excused', player: { name: 'C' }, begins, ends, isExcused: true },
+    ];
+    const excused = '2 of 2, passed, excused, passed';
+    expect(shown({ raids: TWO_WEEKS, listed, notes }, 'C')).toBe(excused);
+    const opened = raidOn(2, [['A', 'B']], { minutes: 20 });
+    expect(shown({ raids: [...TWO_WEEKS, opened], listed, notes }, 'C')).toBe(excused);
+  });
+
+  test('where only the alt was there the cell says so, and the alt’s bench is bench', () => {
+    const raids = [...TWO_WEEKS, raidOn(8, [['A', 'B', 'C', 'Alt']])];
+    const notes = [alt('Alt', 'C')];
+    const there = [{ day: 2, names: 'A B Alt' }];
+    expect(shown({ raids, listed: there, notes }, 'C')).toBe(
+      '4 of 4, passed, on Alt, passed, passed',
+    );
+    const benched = [{ day: 2, names: 'A B -Alt' }];
+    expect(shown({ raids, listed: benched, notes }, 'C')).toBe(
+      '3 of 3, passed, bench, passed, passed',
+    );
+  });
+});
+
+test('how far the list reaches back is said if it ends after the oldest evening', () => {
+  const late = raidOn(9, [['A', 'B', 'C']]);
+  const listed = [{ day: 9, names: 'A B C', code: late.code }];
+  const [group] = seasonGroups([...TWO_WEEKS, late]);
+  const word = (from: readonly Listed[]) =>
+    seasonTable(group as never, [], {
+      guilds: [
+        {
+          guild: { region: 'EU', realm: 'e', name: 'G' },
+          since: 0,
+          attendance: from.map(reportOf),
+        },
+      ],
+      opened: new Set(),
+      leftOut: [],
+    }).word;
+  expect(word(listed)?.reachesBackTo).toBe(START + 9 * DAY);
+  expect(word([...listed, OWN])?.reachesBackTo).toBeUndefined();
+});
+
+test('a guild that has no report of the group says nothing of it', () => {
+  const [group] = seasonGroups(TWO_WEEKS);
+  const { word } = seasonTable(group as never, [], {
+    guilds: [
+      {
+        guild: { region: 'EU', realm: 'e', name: 'G' },
+        since: 0,
+        attendance: [reportOf({ day: 2, names: 'A B C' })],
+      },
+    ],
+    opened: new Set(),
+    leftOut: [],
+  });
+  expect(word).toBeUndefined();
+});

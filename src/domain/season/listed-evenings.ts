@@ -1,0 +1,247 @@
+import type { Evening, SeasonGroup } from '../digests/groups';
+import type { Member } from '../digests/members';
+import type { SeasonRaid } from '../digests/season-raid';
+import { eraOfZone, hasNoRaids, type ZoneId } from '../eras/log-zones';
+import { type AttendedReport, hasReportOf, type KeptGuild } from '../log-site/kept-guilds';
+import type { ReportCode } from '../log-site/report-link';
+import { composed } from '../log-site/search';
+import { shareEnough } from '../raid/evenings';
+import { groupBy, type NonEmpty } from '../raid/group-by';
+import type { Statement } from '../statement';
+import { HOUR } from '../time';
+
+/** What a guild's list says of a player: `unclear` if two may be meant. */
+export type Presence = 'there' | 'bench' | 'unclear';
+
+export type Presences = ReadonlyMap<string, Presence>;
+
+/** An evening of which the guild's list knows, and no raid on the device. Times are epoch milliseconds. */
+export interface ListedEvening {
+  /** Start of its first log. */
+  pulledAt: number;
+  begins: number;
+  ends: number;
+  /** First the report that starts last. */
+  codes: readonly ReportCode[];
+  /** Its title; empty if the list of reports lacks it. */
+  title: string;
+  presences: Presences;
+}
+
+export interface GuildsWord {
+  evenings: readonly ListedEvening[];
+  ofSaved: ReadonlyMap<Evening, Presences>;
+  /** Names that no saved raid has. */
+  strangers: number;
+  lookedAt: number;
+  /** Start of the oldest report, if that is later than the group's oldest evening. */
+  reachesBackTo?: number;
+}
+
+export interface GuildSources {
+  guilds: readonly KeptGuild[];
+  /** Reports of which a kill is on the device. */
+  opened: ReadonlySet<ReportCode>;
+  /** Raids that the user left out of the season. */
+  leftOut: readonly SeasonRaid[];
+}
+
+/** Of the smaller side's names, how many the other has too, to be the group's. */
+const SHARED_PART = 1 / 3;
+const SHARED_BY_EVENING = 1 / 2;
+
+const BEFORE_PULL = 2 * HOUR;
+const NEAR_EVENING = 4 * HOUR;
+const BETWEEN_STARTS = 5 * HOUR;
+
+type DatedReport = AttendedReport & Statement;
+
+/** Returns what guilds say of a group; undefined if none of them has a report of it. */
+export function guildsWordOf(
+  group: SeasonGroup,
+  members: ReadonlyMap<string, Member>,
+  { guilds, opened, leftOut }: GuildSources,
+): GuildsWord | undefined {
+  const saved = new Map(
+    group.evenings.flatMap((evening) => evening.raids.map(({ code }) => [code, evening])),
+  );
+  const ofGroup = guilds.filter((guild) => hasReportOf(guild, new Set(saved.keys())));
+  const reports = latestReports(ofGroup);
+  const oldest = group.evenings.at(-1);
+  if (reports.length === 0 || !oldest) return undefined;
+
+  const fitsOf = playersByName(members);
+  const rows = reports
+    .filter(({ code, zone }) => saved.has(code) || (isRaidOf(group, zone) && !opened.has(code)))
+    .map((report): Row => ({ ...report, entries: entriesOf(report, fitsOf) }));
+  const byEvening = groupBy(
+    rows,
+    (row) => saved.get(row.code) ?? group.evenings.find((evening) => isOfEvening(row, evening)),
+  );
+  const ids = new Set(members.keys());
+  const listed = (byEvening.get(undefined) ?? []).filter(
+    (row) =>
+      row.startedAt >= oldest.pulledAt &&
+      row.startedAt <= row.at &&
+      !leftOut.some((raid) => startsIn(row, raid)) &&
+      shareEnough(idsIn(row, ids), ids, SHARED_PART),
+  );
+  const reachesBackTo = Math.min(...reports.map(({ startedAt }) => startedAt));
+  return {
+    evenings: toListedEvenings(listed, titlesIn(ofGroup)),
+    ofSaved: new Map(
+      [...byEvening].flatMap(([evening, ofEvening]) =>
+        evening ? [[evening, presencesIn(ofEvening, evening.attendances)]] : [],
+      ),
+    ),
+    strangers: new Set(listed.flatMap(({ entries }) => strangersIn(entries))).size,
+    lookedAt: Math.max(...reports.map(({ at }) => at)),
+    ...(reachesBackTo > oldest.pulledAt && { reachesBackTo }),
+  };
+}
+
+const isRaidOf = ({ era }: SeasonGroup, zone: ZoneId): boolean =>
+  eraOfZone(zone)?.id === era.id && !hasNoRaids(zone);
+
+const titlesIn = (guilds: readonly KeptGuild[]): Map<ReportCode, string> =>
+  new Map(
+    guilds.flatMap(({ list }) => list?.reports.map(({ code, title }) => [code, title]) ?? []),
+  );
+
+/** Returns each report once, as the last look has it. */
+function latestReports(guilds: readonly KeptGuild[]): DatedReport[] {
+  const latest = new Map<ReportCode, DatedReport>();
+  for (const report of guilds.flatMap(({ attendance }) => attendance))
+    if (report.at > (latest.get(report.code)?.at ?? 0)) latest.set(report.code, report);
+  return [...latest.values()];
+}
+
+interface Entry {
+  key: string;
+  /** Players who bore the name. */
+  fits: readonly string[];
+  count: number;
+  isBenched: boolean;
+}
+
+interface Row extends DatedReport {
+  entries: readonly Entry[];
+}
+
+type FitsOf = (name: string, classKey: string | undefined) => readonly string[];
+
+const nameKey = (name: string): string => composed(name).toLowerCase();
+
+/** Finds players by any name they bore and their class; an unknown class fits any. */
+function playersByName(members: ReadonlyMap<string, Member>): FitsOf {
+  const bearers = [...members.values()].flatMap(({ id, character, formerly }) =>
+    [...new Set(formerly.map(({ name }) => nameKey(name)))].map((name) => ({
+      name,
+      id,
+      classKey: character.classKey,
+    })),
+  );
+  const byName = groupBy(bearers, ({ name }) => name);
+  return (name, classKey) =>
+    (byName.get(name) ?? [])
+      .filter((one) => !classKey || !one.classKey || one.classKey === classKey)
+      .map(({ id }) => id);
+}
+
+function entriesOf({ players }: AttendedReport, fitsOf: FitsOf): Entry[] {
+  const alike = groupBy(players, ({ name, classKey }) => `${nameKey(name)}\n${classKey ?? ''}`);
+  return [...alike].map(([key, [first, ...others]]) => ({
+    key,
+    fits: fitsOf(nameKey(first.name), first.classKey),
+    count: others.length + 1,
+    isBenched: [first, ...others].every(({ isBenched }) => isBenched),
+  }));
+}
+
+const strangersIn = (entries: readonly Entry[]): string[] =>
+  entries.flatMap(({ key, fits }) => (fits.length === 0 ? [key] : []));
+
+interface Known {
+  has(id: string): boolean;
+}
+
+/** Returns a report's players, of namesakes first those that are known elsewhere, and its strangers. */
+const idsIn = ({ entries }: Row, elsewhere: Known): Set<string> =>
+  new Set([
+    ...entries.flatMap(({ fits, count }) =>
+      [...fits.filter((id) => elsewhere.has(id)), ...fits.filter((id) => !elsewhere.has(id))].slice(
+        0,
+        count,
+      ),
+    ),
+    ...strangersIn(entries),
+  ]);
+
+const startsIn = (
+  { startedAt }: DatedReport,
+  { pulledAt, ends }: Pick<Evening, 'pulledAt' | 'ends'>,
+): boolean => startedAt >= pulledAt - BEFORE_PULL && startedAt <= ends;
+
+function isOfEvening(row: Row, evening: Evening): boolean {
+  if (startsIn(row, evening)) return true;
+  const { pulledAt, ends, attendances } = evening;
+  const isNear = row.startedAt >= pulledAt - NEAR_EVENING && row.startedAt <= ends + NEAR_EVENING;
+  const present = new Set(attendances.keys());
+  return isNear && shareEnough(idsIn(row, present), present, SHARED_BY_EVENING);
+}
+
+/** Returns evenings of reports that are one, also by others between them, newest first. */
+function toListedEvenings(
+  rows: readonly Row[],
+  titles: ReadonlyMap<ReportCode, string>,
+): ListedEvening[] {
+  let evenings: NonEmpty<Row>[] = [];
+  for (const row of rows) {
+    const same = evenings.filter((evening) => evening.some((other) => areOneEvening(row, other)));
+    evenings = [...evenings.filter((one) => !same.includes(one)), [row, ...same.flat()]];
+  }
+  return evenings
+    .map((evening) => toListedEvening(evening, titles))
+    .sort((one, other) => other.begins - one.begins);
+}
+
+function areOneEvening(one: Row, other: Row): boolean {
+  if (Math.abs(one.startedAt - other.startedAt) > BETWEEN_STARTS) return false;
+  const ids = idsIn(other, new Set());
+  return shareEnough(idsIn(one, ids), ids, SHARED_BY_EVENING);
+}
+
+function toListedEvening(
+  rows: Readonly<NonEmpty<Row>>,
+  titles: ReadonlyMap<ReportCode, string>,
+): ListedEvening {
+  const newestFirst = [...rows].sort((one, other) => other.startedAt - one.startedAt);
+  const [last, first] = [newestFirst[0] ?? rows[0], newestFirst.at(-1) ?? rows[0]];
+  return {
+    pulledAt: first.startedAt,
+    begins: first.startedAt,
+    // An excuse stands when the raid is opened, whose kills come later.
+    ends: last.startedAt + BEFORE_PULL,
+    codes: newestFirst.map(({ code }) => code),
+    title: titles.get(last.code) ?? '',
+    presences: presencesIn(rows, new Map()),
+  };
+}
+
+const RANKS: readonly Presence[] = ['unclear', 'bench', 'there'];
+
+/** Returns who was there by reports of one evening. An entry is first of those whom its logs have. */
+function presencesIn(rows: readonly Row[], logged: Known): Presences {
+  const presences = new Map<string, Presence>();
+  for (const { fits, count, isBenched } of rows.flatMap(({ entries }) => entries)) {
+    const absent = fits.filter((id) => !logged.has(id));
+    const left = count - (fits.length - absent.length);
+    if (left <= 0) continue;
+    const presence = left < absent.length ? 'unclear' : isBenched ? 'bench' : 'there';
+    for (const id of absent) {
+      const known = presences.get(id);
+      if (!known || RANKS.indexOf(presence) > RANKS.indexOf(known)) presences.set(id, presence);
+    }
+  }
+  return presences;
+}

@@ -1,0 +1,122 @@
+import type { GuildStatement, ListedPlayer } from '#domain/log-site/kept-guilds';
+import { CLASS_KEYS } from '#domain/raid/class-keys';
+import { readJson } from './recorded';
+
+/** The fixture `guild-attendance`, and what Season shows of it, worked out by another program. */
+interface GuildFixture {
+  name: string;
+  slug: string;
+  region: 'EU' | 'US';
+  group: string;
+  reports: {
+    code: string;
+    title: string;
+    startTime: number;
+    endTime: number;
+    zone: number;
+    owner: string;
+    since: number;
+  }[];
+  /** Newest first, as the log site lists it. */
+  attendance: {
+    code: string;
+    startTime: number;
+    zone: { id: number } | null;
+    players: { name: string; type: string; presence: number }[];
+    since: number;
+  }[];
+  later: { folder: string; code: string }[];
+  notes: ExpectedNotes;
+  variants: Record<string, Variant>;
+}
+
+/** Which look it is, and what it got: pages of attendance, all by default. */
+interface Variant {
+  phase: number;
+  pages?: number;
+  noted?: boolean;
+  later?: boolean;
+}
+
+interface ExpectedNotes {
+  excused: { guid: number; report: string }[];
+  alts: Record<string, number>;
+  left: number[];
+}
+
+interface ExpectedListing {
+  columns: { kind: 'saved' | 'listed'; date: string; iso: string; codes: string[] }[];
+  rows: {
+    who: string;
+    shown: string;
+    left: boolean;
+    cells: Record<'gear' | 'pull' | 'level', string[]>;
+    attendance: string;
+    level: string;
+    faults: string;
+    csv: string[][];
+  }[];
+  foot: { passed: string; median: string; pull: string }[];
+  opened: number;
+  listed: number;
+  evenings: number;
+  strangers: number;
+  came: string;
+  withoutPlayers: number;
+  /** ISO date. */
+  reach: string | null;
+}
+
+interface ExpectedGuild {
+  variants: Record<string, ExpectedListing>;
+}
+
+export const GUILD_FOLDER = 'e2e/fixtures/guild-attendance';
+
+export const [GUILD]: [GuildFixture] = readJson(`${GUILD_FOLDER}/guild.json`).guilds;
+
+export const EXPECTED_GUILD: ExpectedGuild = readJson(`${GUILD_FOLDER}/expected-guild.json`).guilds
+  .main;
+
+export const COPPER_KETTLE = { name: GUILD.name, realm: GUILD.slug, region: GUILD.region };
+
+const PAGE = 25;
+/** Pages until one reaches back before the group’s oldest evening. */
+const PAGES = 2;
+
+/** What the device knows of the fixture’s guild after a look, as of a time. */
+export function saidOfGuild({ phase, pages = PAGES }: Variant, at: number): GuildStatement[] {
+  const guild = COPPER_KETTLE;
+  const isThere = ({ since }: { since: number }) => since <= phase;
+  const reports = GUILD.reports.filter(isThere).map(({ code, title, startTime, zone }) => ({
+    code,
+    title,
+    startedAt: startTime,
+    zone,
+  }));
+  const attendance = GUILD.attendance.filter(isThere).slice(0, pages * PAGE);
+  return [
+    { at, guild, kind: 'kept', isKept: true, since: at },
+    { at, guild, kind: 'list', reports, isNewestLost: false },
+    ...attendance.map(
+      ({ code, startTime, zone, players }): GuildStatement => ({
+        at,
+        guild,
+        kind: 'attendance',
+        code,
+        startedAt: startTime,
+        zone: zone?.id ?? 0,
+        players: players.map(toListedPlayer),
+      }),
+    ),
+  ];
+}
+
+const toListedPlayer = ({
+  name,
+  type,
+  presence,
+}: GuildFixture['attendance'][number]['players'][number]): ListedPlayer => {
+  const classKey = CLASS_KEYS.find((key) => key === type.toLowerCase());
+  return { name, ...(classKey && { classKey }), ...(presence === 2 && { isBenched: true }) };
+};
