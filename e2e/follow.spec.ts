@@ -2,48 +2,18 @@ import type { Page } from '@playwright/test';
 import { followSwitch, startFollowing, untilFollowing } from './following';
 import { RAID_END, raidUntil } from './growing-raid';
 import { bossRows, column, players } from './locators';
-import { FIGHTS, type LogSite } from './log-site';
+import { FIGHTS } from './log-site';
 import { RAID, RETAIL_2022 } from './reports';
 import { fetchReport, untilRendered } from './steps';
 import { boardTable } from './tables';
-import { expect, expectConsole, test } from './test';
+import { expect, test } from './test';
 
 /** The line that says when the raid was last requested. */
 const checked = (page: Page) => page.getByText(/^Checking every minute, last at /);
 
 const COUNCIL = 'Ascendant Council (The Bastion of Twilight Normal)';
 const CHOGALL = "Cho'gall (The Bastion of Twilight Normal)";
-const MAGMAW = 'Magmaw (Blackwing Descent Heroic)';
 const isAnnounced = (page: Page, kill: string) => page.getByText(`New: ${kill}`, { exact: true });
-
-/** Hides and shows the page again, as changing tabs does. */
-const turnTo = (page: Page, visibilityState: 'hidden' | 'visible') =>
-  page.evaluate((state) => {
-    Object.defineProperty(document, 'visibilityState', { value: state, configurable: true });
-    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
-  }, visibilityState);
-
-/**
- * Follows a raid of eight kills until the log site demands a pause of five minutes. Returns the
- * number of requests.
- */
-async function followUntilPause(page: Page, logSite: LogSite) {
-  await page.clock.install({ time: RAID_END + 60_000 });
-  logSite.reports.set(RAID, raidUntil(8));
-  const requests = () => logSite.requestsFor(FIGHTS).length;
-  await page.goto(`./?report=${RAID}`);
-  await startFollowing(page);
-  await demandPause(page, logSite);
-  return requests;
-}
-
-/** Lets the next request of the followed raid end in a demanded pause of five minutes. */
-async function demandPause(page: Page, logSite: LogSite): Promise<void> {
-  const headers = { 'retry-after': '300', 'access-control-expose-headers': 'Retry-After' };
-  logSite.fault(FIGHTS, { status: 429, headers, body: 'Too many requests' }, 1);
-  await page.clock.fastForward(61_000);
-  await expect(page.getByText(/^Trying again in \d+ min$/)).toBeVisible();
-}
 
 test('a raid being logged is requested every minute', async ({ page, logSite }) => {
   await page.clock.install({ time: RAID_END + 60_000 });
@@ -76,45 +46,11 @@ test('a raid being logged is requested every minute', async ({ page, logSite }) 
     expect(requests()).toBe(4);
   });
 
-  await test.step('a hidden tab sends a request only when it is visible', async () => {
-    await turnTo(page, 'hidden');
-    logSite.reports.set(RAID, raidUntil(10));
-    for (let minute = 0; minute < 5; minute++) await page.clock.fastForward(61_000);
-    expect(requests()).toBe(4);
-
-    await turnTo(page, 'visible');
-    await expect(isAnnounced(page, CHOGALL)).toBeVisible();
-    expect(requests()).toBe(5);
-  });
-
   await test.step('switched off, it sends no request', async () => {
     await followSwitch(page).uncheck();
     await page.clock.fastForward(600_000);
-    expect(requests()).toBe(5);
+    expect(requests()).toBe(4);
   });
-});
-
-test('following goes on if the clock is set back by an hour', async ({ page, logSite }) => {
-  await page.clock.install({ time: RAID_END + 3_600_000 });
-  logSite.reports.set(RAID, raidUntil(8));
-  await page.goto(`./?report=${RAID}&fight=4`);
-  await startFollowing(page);
-
-  await page.clock.setSystemTime(RAID_END);
-  logSite.reports.set(RAID, raidUntil(10));
-  await page.clock.runFor(61_000);
-  await expect(isAnnounced(page, CHOGALL)).toBeVisible();
-});
-
-test('a demanded pause ends in time if the clock goes back an hour', async ({ page, logSite }) => {
-  expectConsole('status of 429', 'Error fetching fights:');
-  const requests = await followUntilPause(page, logSite);
-  await page.clock.setSystemTime(RAID_END - 3_600_000);
-  await page.clock.runFor(30_000);
-  await expect(page.getByText(/^Trying again in [45] min$/)).toBeVisible();
-  const before = requests();
-  await page.clock.fastForward(275_000);
-  await expect.poll(requests).toBe(before + 1);
 });
 
 test('a kill in view that the report loses stays in view', async ({ page, logSite }) => {
@@ -184,60 +120,6 @@ test('neither another raid nor a reload ends following', async ({ page, logSite 
     await followSwitch(page).uncheck();
     await page.reload();
     await expect(followSwitch(page)).not.toBeChecked();
-  });
-});
-
-test('a followed raid is requested every minute, whatever is opened', async ({ page, logSite }) => {
-  await page.clock.install({ time: RAID_END + 60_000 });
-  logSite.reports.set(RAID, raidUntil(8));
-  const requests = () => logSite.requestsFor(FIGHTS).length;
-  await page.goto(`./?report=${RAID}&fight=4`);
-  await followSwitch(page).check();
-  await followSwitch(page).uncheck();
-  await followSwitch(page).check();
-  await page.getByRole('link', { name: 'Whole night' }).click();
-  await page.getByText('All 3 kills are loaded.').waitFor();
-  await page.getByRole('link', { name: 'Verdicts' }).click();
-  await players(page).getByRole('region', { name: 'PASSED' }).waitFor();
-  await expect(followSwitch(page)).toBeChecked();
-  for (const minute of [1, 2]) {
-    const before = await checked(page).innerText();
-    await page.clock.fastForward(61_000);
-    await expect(checked(page)).not.toHaveText(before);
-    expect(requests()).toBe(1 + minute);
-  }
-});
-
-test('a followed raid is not requested during a demanded pause', async ({ page, logSite }) => {
-  expectConsole('status of 429', 'Error fetching fights:');
-  const requests = await followUntilPause(page, logSite);
-
-  await test.step('it is requested once the pause is over, then every minute', async () => {
-    logSite.reports.set(RAID, raidUntil(10));
-    for (let minute = 0; minute < 4; minute++) await page.clock.fastForward(60_000);
-    expect(requests()).toBe(2);
-
-    await page.clock.fastForward(61_000);
-    await expect(isAnnounced(page, CHOGALL)).toBeVisible();
-    expect(requests()).toBe(3);
-    const before = await checked(page).innerText();
-    await page.clock.fastForward(61_000);
-    await expect(checked(page)).not.toHaveText(before);
-    expect(requests()).toBe(4);
-  });
-
-  await test.step('a pause that ends in a hidden tab is followed by no request until the tab is visible', async () => {
-    await demandPause(page, logSite);
-    await turnTo(page, 'hidden');
-    logSite.reports.set(RAID, raidUntil(12));
-    const before = requests();
-    for (let minute = 0; minute < 10; minute++) await page.clock.fastForward(60_000);
-    expect(requests()).toBe(before);
-
-    await turnTo(page, 'visible');
-    await page.clock.fastForward(1500);
-    await expect(isAnnounced(page, MAGMAW)).toBeVisible();
-    expect(requests()).toBe(before + 1);
   });
 });
 

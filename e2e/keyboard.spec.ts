@@ -58,16 +58,6 @@ test('single keys lead through an open raid', async ({ page }) => {
     await expect(bossRow(page, 'Conclave of Wind')).toHaveAttribute('aria-current', 'true');
   });
 
-  await test.step('j and k step through players', async () => {
-    await expect(playerButtons(page, 'Elsifer')).toBeVisible();
-    await page.keyboard.press('j');
-    await expect(details(page)).toContainText('Elsifer');
-    await page.keyboard.press('j');
-    await expect(details(page)).toContainText('Morwenn');
-    await page.keyboard.press('k');
-    await expect(details(page)).toContainText('Elsifer');
-  });
-
   await test.step('b opens the buffs', async () => {
     await page.keyboard.press('b');
     await expect(players(page).getByRole('button', { name: 'Buffs/Debuffs' })).toHaveAttribute(

@@ -1,11 +1,9 @@
 import type { Page } from '@playwright/test';
-import { setPullRules } from './at-the-pull';
-import { column, players } from './locators';
+import { players } from './locators';
 import { MISTS_NIGHT, RAID } from './reports';
-import { downloadTable, openShare, readLink, shareDialog } from './sharing';
+import { downloadTable, openShare, shareDialog } from './sharing';
 import { readClipboard } from './steps';
 import { expect, expectConsole, test } from './test';
-import { raidWithTwoNyxaras } from './worked-out-night';
 
 test.describe('the formats of a kill', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
@@ -71,18 +69,6 @@ test.describe('the formats of a kill', () => {
   });
 });
 
-test('the choice of players tells two of one name by their servers', async ({ page, logSite }) => {
-  logSite.reports.set(RAID, raidWithTwoNyxaras());
-  await openShare(page);
-  await shareDialog(page)
-    .getByText(/^Players: 25 of 25/)
-    .click();
-  for (const name of ['Nyxara-Faerlina', 'Nyxara-Benediction', 'Quillan'])
-    await expect(shareDialog(page).getByRole('checkbox', { name, exact: true })).toBeChecked();
-  const message = shareDialog(page).getByRole('region', { name: 'Message' });
-  await expect(message).toContainText('• Nyxara-Benediction: Legs, Mainhand');
-});
-
 test('a text that cannot be copied is handed over in other ways', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true });
@@ -140,7 +126,7 @@ test('a text that cannot be copied is handed over in other ways', async ({ page 
 const withPull = (page: Page) =>
   shareDialog(page).getByRole('checkbox', { name: 'Include flask and food' });
 
-test('flask and food are shared if they are included', async ({ page, app }) => {
+test('flask and food are shared if they are included', async ({ page }) => {
   await page.goto(`./?report=${MISTS_NIGHT}&fight=2`);
   const share = players(page).getByRole('button', { name: 'Share', exact: true });
   await share.click();
@@ -153,46 +139,6 @@ test('flask and food are shared if they are included', async ({ page, app }) => 
     await withPull(page).check();
     await expect(message).toContainText('**No flask seen**\n• Bowyer\n• Koriander');
     await expect(message).toContainText('**One elixir only**\n• Silkfist');
-  });
-
-  await test.step('whispers have them', async () => {
-    await dialog.getByRole('radio', { name: 'Whispers' }).check();
-    const whispers = dialog.getByRole('list', { name: 'Whispers' }).getByRole('listitem');
-    await expect(
-      whispers.filter({ hasText: /^\/w Bowyer .*No flask seen\. No food seen/ }),
-    ).toHaveCount(1);
-    await expect(whispers.filter({ hasText: /^\/w Silkfist .*One elixir only/ })).toHaveCount(1);
-  });
-
-  await test.step('a table has them', async () => {
-    const { rows } = await downloadTable(page);
-    expect(rows[0]).toMatch(/,flask,food$/);
-    const ends = rows.slice(1).map((row) => row.split(',').slice(-2).join());
-    expect(ends.sort()).toEqual(
-      [
-        'no snapshot,no snapshot',
-        'not seen,not seen',
-        'not seen,seen',
-        'one elixir only,seen',
-        ...Array.from({ length: 5 }, () => 'seen,seen'),
-        'seen,not seen',
-      ].sort(),
-    );
-    await page.keyboard.press('Escape');
-  });
-
-  await test.step('a link has them if they count', async () => {
-    await setPullRules(page, 'Counts');
-    await expect(column(page, 'OTHER FAULTS').getByRole('button')).toHaveCount(3);
-    await share.click();
-    const link = await readLink(page, 2);
-    const other = await (await app.newProfile()).newPage();
-    await other.goto(link);
-    await expect(column(other, 'OTHER FAULTS').getByRole('listitem')).toHaveText([
-      /^Tàolin\s*No Food Seen$/,
-      /^Bowyer\s*No Flask Seen\. No Food Seen$/,
-      /^Koriander\s*No Flask Seen$/,
-    ]);
   });
 });
 

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { EARLIER, earlierRaid } from './earlier-raid';
 import { cutAfter, raidUntil, THIRD_KILL } from './growing-raid';
-import { DEEPER, deeperNight, MISTS_NIGHT, mistsNight, RAID, tierElevenRaid } from './reports';
+import { MISTS_NIGHT, mistsNight, RAID, tierElevenRaid } from './reports';
 import { untilSaved, untilServed } from './saved';
 import { search } from './searching';
 import { fetchReport, goOfflineKnowingly } from './steps';
 import { expect, expectConsole, test } from './test';
-import { changePlayers, enchanted, type LoggedPlayer, lowered } from './worked-out-night';
+import { changePlayers, type LoggedPlayer } from './worked-out-night';
 import { workedOutSince } from './worked-out-since';
 
 const view = (page: Page) => page.getByRole('region', { name: 'Since last raid' });
@@ -99,14 +99,6 @@ test('the open raid is compared with a report of the user’s choice', async ({ 
     await bothWhole(page, 12);
     expect(await readRegion(page, 'Fixed')).toEqual(['Elsifer Cloak', 'Veyra Legs']);
   });
-
-  await test.step('the compared sections of deeper-25 match the two reports’ own files', async () => {
-    logSite.reports.set(DEEPER, deeperNight());
-    await page.goto(`./?report=${DEEPER}&view=since&against=${EARLIER}`);
-    await expect(view(page).getByText('All 4 kills are loaded.')).toBeVisible();
-    await expect(view(page).getByText('All 12 kills are loaded.')).toBeVisible();
-    await expectSections(page, workedOutSince(deeperNight(), earlierRaid()));
-  });
 });
 
 async function expectSections(page: Page, workedOut: ReturnType<typeof workedOutSince>) {
@@ -133,16 +125,6 @@ test('two raids that cannot be compared show why', async ({ page, logSite }) => 
     await expect(view(page).getByRole('region', { name: 'Fixed' })).toHaveCount(0);
   });
 
-  await test.step('a report with kills of two eras is not compared', async () => {
-    const { fights, ...report } = weekBefore();
-    const { gameVersion: _, zone: __, ...unsaid } = fights;
-    const [first] = (unsaid.fights ?? []).filter(({ boss }) => boss);
-    Object.assign(first ?? {}, { boss: 51577, zoneID: 1098, zoneName: 'Throne of Thunder' });
-    logSite.reports.set('WithKillsOfTwoEr', { ...report, fights: unsaid });
-    await compare(page, 'WithKillsOfTwoEr');
-    await expect(view(page)).toContainText('Ready Check has no rules for one');
-  });
-
   await test.step('two raids without common players are not compared', async () => {
     const others = weekBefore();
     changePlayers(others, asSomebodyElse);
@@ -157,49 +139,6 @@ test('two raids that cannot be compared show why', async ({ page, logSite }) => 
       'Not here 24',
     ]);
     await expect(view(page)).not.toContainText('→');
-  });
-
-  await test.step('new players are not listed while a kill of the earlier raid is missing', async () => {
-    const report = weekBefore();
-    report.summaries.delete(4);
-    logSite.reports.set(EARLIER, report);
-    await compare(page, EARLIER);
-    const newHere = view(page).getByRole('region', { name: 'New here' });
-    await expect(newHere).toContainText('Not known until every kill is loaded.');
-    await expect(view(page).getByRole('region', { name: 'Not here' })).not.toContainText(
-      'Not known',
-    );
-  });
-});
-
-test('open faults show for how many raids they have lasted', async ({ page, logSite }) => {
-  const before = weekBefore();
-  changePlayers(before, (player) => (player.name === 'Rookmar' ? lowered(player, 3) : player));
-  logSite.reports.set(EARLIER, before);
-  const twoWeeksBefore = weekBefore();
-  const { start } = twoWeeksBefore.fights;
-  Object.assign(twoWeeksBefore.fights, { start: Number(start) - 7 * 24 * 3_600_000 });
-  // Veyra's cloak was fine then; Tavarin was absent.
-  changePlayers(twoWeeksBefore, (player) => {
-    if (player.name === 'Tavarin') return undefined;
-    return player.name === 'Veyra' ? enchanted(player) : player;
-  });
-  logSite.reports.set('TwoWeeksBeforeIt', twoWeeksBefore);
-  await page.goto(`./?report=TwoWeeksBeforeIt&view=night`);
-  await page.getByText('All 3 kills are loaded.').waitFor();
-
-  await page.goto(`./?report=${RAID}&view=since&against=${EARLIER}`);
-  await bothWhole(page);
-  await test.step('each fault says for how many raids', async () => {
-    const open = (name: string) => itemsOf(page, 'Still open').filter({ hasText: name });
-    await expect(open('Fenwick')).toContainText('low: Head, Legs');
-    await expect(open('Fenwick')).toContainText('for 3 raids');
-    await expect(open('Veyra')).toContainText('for 2 raids');
-    await expect(open('Tavarin')).toContainText('for 2 raids');
-  });
-  await test.step('players show their change of item level', async () => {
-    await expect(itemsOf(page, 'Item level')).toHaveText([/^Rookmar.*\+3$/]);
-    await expect(view(page).getByRole('definition').last()).toHaveText(/^\d+ → 7 \d/);
   });
 });
 
