@@ -79,11 +79,7 @@ test.each([
     result: 'network',
     why: 'a picture fetched by a script',
   },
-  {
-    request: { ...visit(''), method: 'POST' },
-    result: 'network',
-    why: 'a form that is sent',
-  },
+  { request: { ...visit(''), method: 'POST' }, result: 'network', why: 'a form that is sent' },
 ])('the worker answers $why with: $result', ({ request, result }) => {
   expect(routeFor(request, BUILD)).toBe(result);
 });
@@ -93,11 +89,7 @@ test.each([
   { requested: '?report=abc#fight=3', stands: '?report=abc#fight=3', why: 'the view stays' },
   { requested: 'new-page', stands: 'new-page', why: 'the other screen stays' },
   { requested: 'new-page/?a=1', stands: 'new-page?a=1', why: 'a slash at the end goes' },
-  {
-    requested: 'no/such/page?a=1',
-    stands: 'no%2Fsuch%2Fpage?a=1',
-    why: 'a deep address moves up',
-  },
+  { requested: 'no/such/page?a=1', stands: 'no%2Fsuch%2Fpage?a=1', why: 'a deep address moves up' },
   { requested: '/', stands: '', why: 'a doubled slash goes' },
 ])('the page at $requested moves to $stands: $why', ({ requested, stands }) => {
   expect(pageAddress(SCOPE + requested, SCOPE)).toBe(SCOPE + stands);

@@ -78,9 +78,7 @@ export const ofGuid = (
   name: string,
   server = 'Everlook',
   more: Partial<Character> = {},
-) => ({
-  character: { name, guid, server, key: `${name}-${server}`, ...more },
-});
+) => ({ character: { name, guid, server, key: `${name}-${server}`, ...more } });
 
 export const tableOf = (raids: readonly SeasonRaid[], notes: readonly RosterNote[] = []) => {
   const [group] = seasonGroups(raids);

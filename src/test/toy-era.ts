@@ -53,11 +53,7 @@ export const TOY: Era & Required<Pick<Era, 'gameVersion'>> = {
   ],
   itemPages: '/toy/',
   zones: [{ id: 9001, name: 'Toy Chest' }],
-  realmGroup: {
-    name: 'Toy Anniversary',
-    host: 'fresh',
-    realms: { US: [], EU: ['Doll House'] },
-  },
+  realmGroup: { name: 'Toy Anniversary', host: 'fresh', realms: { US: [], EU: ['Doll House'] } },
   tables: {
     enchantable: new Set([0]),
     minimumItemLevel: 12,

@@ -4,9 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { late } from '#ui/late';
 
 test('a late part renders its placeholder until it is loaded', async () => {
-  const Part = late('Part', async () => ({ Part: () => 'the part' }), {
-    waiting: 'on its way',
-  });
+  const Part = late('Part', async () => ({ Part: () => 'the part' }), { waiting: 'on its way' });
   const render = () => renderToStaticMarkup(createElement(Part));
   expect(render()).toBe('on its way');
   await Part.load();

@@ -19,7 +19,6 @@ const FOLDER = 'e2e/fixtures/burning-crusade-25';
 const read = (file: string) => readJson(`${FOLDER}/${file}`);
 
 const EXPECTED: Readonly<Record<string, Record<string, ExpectedByRaid>>> = read('expected.json');
-const TRAPS: Readonly<Record<string, string[]>> = read('traps.json');
 const BUFFS: Readonly<
   Record<string, Record<string, { providers?: string[]; byPoints?: string[] }>>
 > = read('expected-buffs.json');
@@ -94,28 +93,6 @@ test.each(everyRaider)(
     });
   },
 );
-
-describe('traps', () => {
-  const faultless = new Set(
-    everyRaider
-      .filter(({ fight, name }) => EXPECTED[fight.id]?.[name]?.findings.length === 0)
-      .map(({ name }) => name),
-  );
-
-  test.each(
-    Object.entries(TRAPS).flatMap(([name, traps]) => traps.map((trap) => ({ name, trap }))),
-  )('$name is accused of no more than expected: $trap', ({ name }) => {
-    const kills = everyRaider.filter((one) => one.name === name);
-    expect(kills.length).toBeGreaterThan(0);
-    for (const kill of kills) {
-      const { findings, advice } = judged(kill);
-      const found = [...findings, ...advice].map(({ rule }) => rule);
-      const expected = EXPECTED[kill.fight.id]?.[name]?.findings ?? [];
-      expect(found.sort()).toEqual(expected.map((one) => one.split(' ')[0]).sort());
-      if (faultless.has(name)) expect(found).toEqual([]);
-    }
-  });
-});
 
 describe('providers', () => {
   const { categories, extras, narrow } = BURNING_CRUSADE_BUFFS;

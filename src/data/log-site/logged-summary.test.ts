@@ -7,13 +7,7 @@ const named = (more: object) => ({ playerDetails: { dps: [{ name: 'Kadda', ...mo
 test('a player in a summary needs a name and nothing else', () => {
   const { playerDetails } = v.parse(LoggedSummary, { playerDetails: { dps: [{ name: 'Kadda' }] } });
   expect(playerDetails.dps).toEqual([
-    {
-      name: 'Kadda',
-      server: '',
-      icon: '',
-      specs: [],
-      combatantInfo: { gear: [], talents: [] },
-    },
+    { name: 'Kadda', server: '', icon: '', specs: [], combatantInfo: { gear: [], talents: [] } },
   ]);
 });
 

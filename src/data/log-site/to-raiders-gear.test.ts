@@ -18,11 +18,7 @@ test.each([
     more: { permanentEnchantName: '+7 Stamina' },
     enchantId: undefined,
   },
-  {
-    why: 'an unknown id is an enchant',
-    more: { permanentEnchant: 999_999 },
-    enchantId: 999_999,
-  },
+  { why: 'an unknown id is an enchant', more: { permanentEnchant: 999_999 }, enchantId: 999_999 },
 ])('the enchant of a piece is $enchantId: $why', ({ more, enchantId }) => {
   expect(enchantOf(more)).toBe(enchantId);
 });
@@ -32,11 +28,7 @@ test.each([
   { why: 'a tinker of 0', more: { onUseEnchant: 0 }, read: { tinkerId: undefined } },
   { why: 'no tinker', more: {}, read: { tinkerId: undefined } },
   { why: 'null as tinker', more: { onUseEnchant: null }, read: { tinkerId: undefined } },
-  {
-    why: 'a tinker that cannot be read',
-    more: { onUseEnchant: {} },
-    read: { tinkerId: -1 },
-  },
+  { why: 'a tinker that cannot be read', more: { onUseEnchant: {} }, read: { tinkerId: -1 } },
   { why: 'a set', more: { setID: 928 }, read: { setId: 928 } },
   { why: 'a set that cannot be read', more: { setID: {} }, read: { setId: undefined } },
   { why: 'numbers as text', more: { itemLevel: '391' }, read: { itemLevel: 391 } },

@@ -12,11 +12,7 @@ test.each([
   { why: 'an id as text', gear: [{ gems: [{ id: '52296' }] }], gems: [[52296]] },
   { why: 'none beside a piece with one', gear: [{ gems: [gem] }, {}], gems: [[52296], []] },
   { why: 'null beside one', gear: [{ gems: [gem] }, { gems: null }], gems: [[52296], []] },
-  {
-    why: 'an id of 0, which fills no socket',
-    gear: [{ gems: [gem, { id: 0 }] }],
-    gems: [[52296]],
-  },
+  { why: 'an id of 0, which fills no socket', gear: [{ gems: [gem, { id: 0 }] }], gems: [[52296]] },
   {
     why: 'garbage beside one',
     gear: [{ gems: [gem] }, { gems: 'red' }],
@@ -46,9 +42,6 @@ test.each([
 
 test('gems of another raider prove that the log records gems', () => {
   const gear = [{ ...head, gems: [gem] }];
-  const raiders = details({
-    dps: [player()],
-    tanks: [player({ id: 8, combatantInfo: { gear } })],
-  });
+  const raiders = details({ dps: [player()], tanks: [player({ id: 8, combatantInfo: { gear } })] });
   expect(raiders.map((raider) => raider.gear[0]?.gems)).toEqual([[], [{ itemId: 52296 }]]);
 });

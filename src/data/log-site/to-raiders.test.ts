@@ -74,11 +74,7 @@ test.each([
   { why: 'counted', more: { potionUse: 2, healthstoneUse: 0 }, read: [2, 0] },
   { why: 'as text', more: { potionUse: '1' }, read: [1, undefined] },
   { why: 'not counted', more: {}, read: [undefined, undefined] },
-  {
-    why: 'garbage',
-    more: { potionUse: 'some', healthstoneUse: -1 },
-    read: [undefined, undefined],
-  },
+  { why: 'garbage', more: { potionUse: 'some', healthstoneUse: -1 }, read: [undefined, undefined] },
 ])('potions and healthstones are read as $read if they are $why', ({ more, read }) => {
   const raider = onlyRaider(more);
   expect([raider?.potions, raider?.healthstones]).toEqual(read);

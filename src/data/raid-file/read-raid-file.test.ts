@@ -79,10 +79,7 @@ test('a file that unpacks to 50 million line breaks is refused at the first thou
   const [head = ''] = text.split('\n');
   const other = await freshDevice();
   const looking = other.importRaids(fileOf(head + '\n'.repeat(50_000_000)), 'preview', quietly());
-  await expect(looking).rejects.toMatchObject({
-    name: 'RaidFileUnreadable',
-    problem: 'not ours',
-  });
+  await expect(looking).rejects.toMatchObject({ name: 'RaidFileUnreadable', problem: 'not ours' });
 });
 
 test('a click on Stop is handled during an import', async () => {

@@ -223,10 +223,7 @@ describe('orders', () => {
     const copy = { ...entry };
     expect(await one.rareChanges.deleteRaidRecords(SAMPLE_CODE, entry)).toBeDefined();
     one.raidLifecycle.noteWanted(SAMPLE_CODE);
-    await one.changes.saveRaid(SAMPLE_CODE, {
-      data: await one.open(),
-      fetchedAt: Date.now(),
-    });
+    await one.changes.saveRaid(SAMPLE_CODE, { data: await one.open(), fetchedAt: Date.now() });
 
     expect(await other.rareChanges.deleteRaidRecords(SAMPLE_CODE, copy)).toBeUndefined();
     expect(copy.isObsolete).toBe(true);
@@ -409,11 +406,7 @@ test('a pull whose raid another tab deleted holds up no other waiting record', a
   const raid = { ...(await page.open()), title: 'Waiting' };
   raidLifecycle.noteFetched(
     { kind: 'raid', code: 'WaitingRaid00001' },
-    {
-      kind: 'raid',
-      data: raid,
-      fetchedAt: 1,
-    },
+    { kind: 'raid', data: raid, fetchedAt: 1 },
   );
 
   await page.saveWaiting();

@@ -97,28 +97,12 @@ describe('missing enchant', () => {
       gear: [piece(15, { itemId: 63679, enchantId: 4099 }), piece(16, { itemId: 63679 })],
       lines: ['Missing Enchant: Offhand'],
     },
-    {
-      why: 'a runeforge in the main hand',
-      gear: [piece(15, { enchantId: 3368 })],
-      lines: [],
-    },
-    {
-      why: 'a runeforge in the off hand',
-      gear: [piece(16, { enchantId: 3370 })],
-      lines: [],
-    },
-    {
-      why: 'an inscription of the profession',
-      gear: [piece(2, { enchantId: 4196 })],
-      lines: [],
-    },
+    { why: 'a runeforge in the main hand', gear: [piece(15, { enchantId: 3368 })], lines: [] },
+    { why: 'a runeforge in the off hand', gear: [piece(16, { enchantId: 3370 })], lines: [] },
+    { why: 'an inscription of the profession', gear: [piece(2, { enchantId: 4196 })], lines: [] },
     { why: 'a leatherworker’s bracer', gear: [piece(8, { enchantId: 4190 })], lines: [] },
     { why: 'a tailor’s embroidery', gear: [piece(14, { enchantId: 4115 })], lines: [] },
-    {
-      why: 'an enchant that nobody knows',
-      gear: [piece(6, { enchantId: 999_999 })],
-      lines: [],
-    },
+    { why: 'an enchant that nobody knows', gear: [piece(6, { enchantId: 999_999 })], lines: [] },
     { why: 'a bare shirt and tabard', gear: [piece(3), piece(18)], lines: [] },
     { why: 'a bare neck and trinket', gear: [piece(1), piece(12)], lines: [] },
   ])('$why has the findings $lines', ({ gear, lines }) => {

@@ -42,11 +42,7 @@ test('where nobody is above the minimum a piece is as high as at the top', () =>
 });
 
 test.each([
-  {
-    what: 'noEnchant',
-    findings: ['missing-enchant'],
-    expected: { kind: 'noEnchant', height: 12 },
-  },
+  { what: 'noEnchant', findings: ['missing-enchant'], expected: { kind: 'noEnchant', height: 12 } },
   { what: 'a low level', findings: ['low-item-level'], expected: { isLow: true, height: 0 } },
   {
     what: 'neither enchant nor level',

@@ -26,10 +26,7 @@ const audited = (who: Raider, findings: Finding[] = []): Audit => ({
   advice: [],
   verdicts: findings.length > 0 ? ['MISSING ENCHANTS'] : ['PASSED'],
 });
-const withoutGear = (who: Raider): Audit => ({
-  ...audited(who),
-  verdicts: ['NO GEAR RECORDED'],
-});
+const withoutGear = (who: Raider): Audit => ({ ...audited(who), verdicts: ['NO GEAR RECORDED'] });
 
 const kills = (...nights: Audit[][]): AuditedKill[] =>
   nights.map((audits, index) => ({

@@ -71,10 +71,7 @@ test.each([
   {
     missing: ['+10% Spell Power'],
     additions: [
-      {
-        classesAndSpecs: ['Elemental Shaman', 'Demonology Warlock'],
-        covers: ['+10% Spell Power'],
-      },
+      { classesAndSpecs: ['Elemental Shaman', 'Demonology Warlock'], covers: ['+10% Spell Power'] },
     ],
     why: 'one raider, of either spec',
   },
@@ -85,10 +82,7 @@ test.each([
         classesAndSpecs: ['Retribution Paladin', 'Beast Mastery Hunter', 'Arcane Mage'],
         covers: ['+3% to all damage'],
       },
-      {
-        classesAndSpecs: ['Elemental Shaman', 'Demonology Warlock'],
-        covers: ['+10% Spell Power'],
-      },
+      { classesAndSpecs: ['Elemental Shaman', 'Demonology Warlock'], covers: ['+10% Spell Power'] },
     ],
     why: 'two where no spec brings both',
   },
@@ -105,10 +99,7 @@ test.each([
   {
     missing: ['+10% Attack Power', '+5% to all base stats', '+MP5'],
     additions: [
-      {
-        classesAndSpecs: ['Paladin', 'Enhancement Shaman'],
-        covers: ['+10% Attack Power', '+MP5'],
-      },
+      { classesAndSpecs: ['Paladin', 'Enhancement Shaman'], covers: ['+10% Attack Power', '+MP5'] },
       { classesAndSpecs: ['Paladin', 'Druid'], covers: ['+5% to all base stats'] },
     ],
     why: 'two where one paladin would need two blessings',

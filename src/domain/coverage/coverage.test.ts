@@ -162,24 +162,14 @@ test('a raid counts a raider once if several spells bring the same category', ()
 
 test.each([
   { icons: ['Hunter-Survival'], name: '+5% Crit', state: 'possible', why: 'a pet' },
-  {
-    icons: ['Druid-Feral'],
-    name: '-20% melee haste debuff',
-    state: 'possible',
-    why: 'a talent',
-  },
+  { icons: ['Druid-Feral'], name: '-20% melee haste debuff', state: 'possible', why: 'a talent' },
   {
     icons: ['DeathKnight-Frost'],
     name: 'Combat Resurrection',
     state: 'possible',
     why: 'a dispute',
   },
-  {
-    icons: ['Shaman-Elemental'],
-    name: '+10% Melee Speed',
-    state: 'possible',
-    why: 'a choice',
-  },
+  { icons: ['Shaman-Elemental'], name: '+10% Melee Speed', state: 'possible', why: 'a choice' },
   {
     icons: ['Shaman', 'Shaman'],
     name: '+10% Melee Speed',

@@ -17,21 +17,9 @@ test.each([
   { choosers: ['A/B'], sets: ['A', 'B'], why: 'one of two' },
   { choosers: ['AB/C'], sets: ['AB', 'C'], why: 'an option that covers two, or the other' },
   { choosers: ['A/AB'], sets: ['AB'], why: 'the fuller of two' },
-  {
-    choosers: ['A/B', 'A/B'],
-    sets: ['AB'],
-    why: 'both, of two choosers',
-  },
-  {
-    choosers: ['A/B', 'B/C'],
-    sets: ['AB', 'AC', 'BC'],
-    why: 'any two in a chain of three',
-  },
-  {
-    choosers: ['A/B', 'C/D'],
-    sets: ['AC', 'BC', 'AD', 'BD'],
-    why: 'each apart',
-  },
+  { choosers: ['A/B', 'A/B'], sets: ['AB'], why: 'both, of two choosers' },
+  { choosers: ['A/B', 'B/C'], sets: ['AB', 'AC', 'BC'], why: 'any two in a chain of three' },
+  { choosers: ['A/B', 'C/D'], sets: ['AC', 'BC', 'AD', 'BD'], why: 'each apart' },
   { choosers: ['A/B', 'B'], sets: ['AB'], why: 'what the one with no choice leaves' },
 ])('the maximal sets of $choosers are $sets: $why', ({ choosers, sets }) => {
   expect(new Set(fullestSets(choosers.map(optionsOf)))).toEqual(setsOfLetters(sets));
@@ -41,21 +29,13 @@ test.each([
   { choosers: [], plentiful: '', why: 'nothing, of nobody' },
   { choosers: ['A'], plentiful: 'A', why: 'the only one, with one chooser' },
   { choosers: ['A/B'], plentiful: '', why: 'neither of two with one chooser' },
-  {
-    choosers: ['A/B', 'A/B'],
-    plentiful: 'AB',
-    why: 'both of two with two choosers',
-  },
+  { choosers: ['A/B', 'A/B'], plentiful: 'AB', why: 'both of two with two choosers' },
   {
     choosers: ['A/B', 'A'],
     plentiful: 'AB',
     why: 'the second, once the first is out of the count',
   },
-  {
-    choosers: ['A/B', 'B/C'],
-    plentiful: '',
-    why: 'none of three in a chain',
-  },
+  { choosers: ['A/B', 'B/C'], plentiful: '', why: 'none of three in a chain' },
   {
     choosers: ['A/B', 'A/C', 'A/D'],
     plentiful: '',

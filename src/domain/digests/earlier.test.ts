@@ -127,20 +127,8 @@ describe('a player over time', () => {
       raidOn(2, [[low]], { pulledAt: pulled }),
     ];
     expect(overTime(raids)).toEqual([
-      {
-        code: 'Day2at0',
-        title: 'Day 2',
-        pulledAt: pulled,
-        itemLevel: 380,
-        faults: 2,
-      },
-      {
-        code: 'Day9at0',
-        title: 'Day 9',
-        pulledAt: again,
-        itemLevel: 384,
-        faults: 0,
-      },
+      { code: 'Day2at0', title: 'Day 2', pulledAt: pulled, itemLevel: 380, faults: 2 },
+      { code: 'Day9at0', title: 'Day 9', pulledAt: again, itemLevel: 384, faults: 0 },
     ]);
   });
 

@@ -111,9 +111,7 @@ describe('evenings', () => {
     const first = raidOn(0, [
       [attending({ pull: { flask: 'not seen', food: 'no snapshot' } }), 'B'],
     ]);
-    const second = raidOn(0, [[attending({ pull: { flask: 'seen' } }), 'B']], {
-      minutes: 1,
-    });
+    const second = raidOn(0, [[attending({ pull: { flask: 'seen' } }), 'B']], { minutes: 1 });
     const { rows, group } = tableOf([first, second]);
     expect(group.evenings.map(({ killCount }) => killCount)).toEqual([1]);
     expect(row(rows, 'A').cells[0]).toMatchObject({ kills: 1 });

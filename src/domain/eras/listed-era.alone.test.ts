@@ -25,11 +25,7 @@ const AT_LOG_SITE = vi.hoisted(() => ({
     { id: 9101, name: 'Hyjal Summit', host: 'ever' },
     { id: 9102, name: 'Barrow Deeps', host: 'ever' },
   ],
-  realmGroup: {
-    name: 'Forever',
-    host: 'ever',
-    realms: { US: ['Ever After'], EU: [] },
-  },
+  realmGroup: { name: 'Forever', host: 'ever', realms: { US: ['Ever After'], EU: [] } },
 }));
 
 vi.mock('./forever-at-log-site', () => ({ FOREVER_AT_LOG_SITE: AT_LOG_SITE }));

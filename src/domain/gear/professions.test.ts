@@ -26,10 +26,7 @@ test.each([
     gear: [piece(12, { itemId: ALCHEMIST_STONE, name: 'Lifebound Alchemist Stone' })],
     seen: ['alchemy: Lifebound Alchemist Stone'],
   },
-  {
-    gear: [piece(4, { gems: [{ itemId: 52_255 }] })],
-    seen: [`jewelcrafting: Bold Chimera's Eye`],
-  },
+  { gear: [piece(4, { gems: [{ itemId: 52_255 }] })], seen: [`jewelcrafting: Bold Chimera's Eye`] },
   {
     gear: [
       piece(10, { enchantId: 4078 }),

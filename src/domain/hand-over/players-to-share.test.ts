@@ -136,12 +136,7 @@ function pulledKill(auras: Record<string, readonly number[]>, standards: Standar
   };
 }
 
-const AT_THE_PULL = {
-  Ada: [WARM_SUN, FOOD],
-  Bea: [FOOD],
-  Cid: [WARM_SUN],
-  Dov: [MAD_HOZEN, FOOD],
-};
+const AT_THE_PULL = { Ada: [WARM_SUN, FOOD], Bea: [FOOD], Cid: [WARM_SUN], Dov: [MAD_HOZEN, FOOD] };
 
 test('what was not seen at the pull is shared on request', () => {
   const kill = pulledKill(AT_THE_PULL, DEFAULT_STANDARDS);

@@ -33,11 +33,7 @@ const context = { era: MISTS, standards: DEFAULT_STANDARDS };
 const kill = killWith({ boss: 'Feng' });
 const audits = raiders.map((raider) => audit(raider, context));
 const fights: AuditedFight[] = [
-  {
-    fight: kill,
-    audits,
-    pull: readPull({ snapshots, buffs: [] }, { raiders }, MISTS_CONSUMABLES),
-  },
+  { fight: kill, audits, pull: readPull({ snapshots, buffs: [] }, { raiders }, MISTS_CONSUMABLES) },
 ];
 const leftOut = [] as const;
 const included = { withAdvice: false, withPull: true, leftOut };

@@ -10,11 +10,7 @@ test.each([
     problem: undefined,
     why: 'a realm that came with Mists',
   },
-  {
-    subject: { ...good, realm: 'spineshatter' },
-    problem: undefined,
-    why: 'an Anniversary realm',
-  },
+  { subject: { ...good, realm: 'spineshatter' }, problem: undefined, why: 'an Anniversary realm' },
   { subject: { ...good, realm: '' }, problem: 'no realm', why: 'no realm chosen' },
   {
     subject: { ...good, region: 'US' as const },

@@ -90,12 +90,7 @@ test('a category that no pull records is not counted', () => {
 
 test('a row has something unseen only if the log records what was not seen', () => {
   const [flaskless, foodless, late] = rowsOf(
-    pulled(1, {
-      A: [FOOD],
-      B: [WARM_SUN],
-      C: undefined,
-      D: [WARM_SUN, FOOD],
-    }),
+    pulled(1, { A: [FOOD], B: [WARM_SUN], C: undefined, D: [WARM_SUN, FOOD] }),
     pulled(2, { A: [FOOD, WARM_SUN], D: [WARM_SUN, FOOD] }),
   );
   expect([flaskless, foodless, late].map((row) => row && hasUnseen(row))).toEqual([

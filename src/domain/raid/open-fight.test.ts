@@ -109,10 +109,7 @@ describe('the fight in view', () => {
     { fight: 'last', unknown: {} },
     { fight: '7', unknown: { isUnknown: true } },
   ])('the opening fight is in view if the address says “$fight”', ({ fight, unknown }) => {
-    expect(fightInView(raid, fight, ragnaros)).toEqual({
-      fight: ragnaros,
-      ...unknown,
-    });
+    expect(fightInView(raid, fight, ragnaros)).toEqual({ fight: ragnaros, ...unknown });
     expect(fightInView(raid, fight)).toEqual({ fight: undefined });
   });
 

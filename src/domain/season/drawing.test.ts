@@ -10,10 +10,7 @@ const evenings = (...days: (Partial<PlayerAtKill> | undefined)[]) => {
   const raids = days.map((one, day) => raidOn(day, [['B', 'C', ...(one ? [attending(one)] : [])]]));
   return row(tableOf(raids).rows, 'A').cells;
 };
-const faults = (...findings: PlayerAtKill['findings']) => ({
-  state: 'faults' as const,
-  findings,
-});
+const faults = (...findings: PlayerAtKill['findings']) => ({ state: 'faults' as const, findings });
 
 test('evenings in a row with the same faults are one run, from the newest back', () => {
   const cells = evenings(

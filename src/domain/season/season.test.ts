@@ -238,9 +238,7 @@ describe('copies', () => {
             attending({ state: 'no gear' }, 'D'),
           ],
         ],
-        {
-          title: '@here',
-        },
+        { title: '@here' },
       ),
     ]);
     expect(seasonMessages(table, table.rows)).toEqual([

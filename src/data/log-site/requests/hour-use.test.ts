@@ -10,12 +10,7 @@ startEachOnline();
 const limits = (more: object = {}) => ({
   data: {
     reportData: { report: {} },
-    rateLimitData: {
-      limitPerHour: 3600,
-      pointsSpentThisHour: 411.5,
-      pointsResetIn: 720,
-      ...more,
-    },
+    rateLimitData: { limitPerHour: 3600, pointsSpentThisHour: 411.5, pointsResetIn: 720, ...more },
   },
 });
 

@@ -113,10 +113,7 @@ test('a character that the realm’s host does not know is not found, but v1 may
 test.each([
   { why: 'the zone has an error', bodies: [withError('No zone.')] },
   { why: 'the zone is unknown', bodies: [{ data: { worldData: { zone: null } } }] },
-  {
-    why: 'a boss’s number is not a whole number',
-    bodies: [zoneOf([{ id: 3.5, sizes: [10] }])],
-  },
+  { why: 'a boss’s number is not a whole number', bodies: [zoneOf([{ id: 3.5, sizes: [10] }])] },
   { why: 'the ranks have an error', bodies: [ZONE, withError('Too complex.')] },
   { why: 'there is no character data', bodies: [ZONE, { data: {} }] },
   { why: 'the character has no name', bodies: [ZONE, characterOf({ hidden: false })] },

@@ -73,11 +73,7 @@ test.each([
   { icons: { all: 3, saved: 3 }, can: false, why: 'all are there' },
   { icons: { all: 3, saved: 2 }, can: true, why: 'one is missing' },
   { icons: { all: 180, saved: 57, bound: 60 }, can: false, why: 'the bound is reached' },
-  {
-    icons: { all: 180, saved: 20, bound: 60 },
-    can: true,
-    why: 'other raids have pushed them out',
-  },
+  { icons: { all: 180, saved: 20, bound: 60 }, can: true, why: 'other raids have pushed them out' },
 ])('icons can be saved again if $why: $can', ({ icons, can }) => {
   expect(canSaveMore(icons)).toBe(can);
 });

@@ -108,10 +108,7 @@ test('deleting a raid removes the result of its save', async () => {
 
 test.each([
   { channel: 'with a channel', prepare: () => {} },
-  {
-    channel: 'without one',
-    prepare: () => vi.stubGlobal('BroadcastChannel', undefined),
-  },
+  { channel: 'without one', prepare: () => vi.stubGlobal('BroadcastChannel', undefined) },
 ])('a raid deleted in another tab, $channel, is no longer saved', async ({ prepare }) => {
   prepare();
   const other = await openApp();

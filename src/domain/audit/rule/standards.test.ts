@@ -114,10 +114,7 @@ describe('a further rule', () => {
   });
 
   test('without the era’s facts, rules that need them find nothing, and missing enchants are still found', () => {
-    const { verdicts } = audit(raiderIn([bare(0), belt]), {
-      era: CATACLYSM,
-      standards: counting,
-    });
+    const { verdicts } = audit(raiderIn([bare(0), belt]), { era: CATACLYSM, standards: counting });
     expect(verdicts).toEqual(['MISSING ENCHANTS']);
   });
 });

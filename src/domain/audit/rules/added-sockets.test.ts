@@ -10,12 +10,7 @@ const MISTS_BELT = 85982; // two sockets
 
 test.each([
   { why: 'one gem more than sockets is the buckle', itemId: BELT, gems: [GEM, GEM], lines: [] },
-  {
-    why: 'no gem more is no buckle',
-    itemId: BELT,
-    gems: [GEM],
-    lines: ['No Belt Buckle: Belt'],
-  },
+  { why: 'no gem more is no buckle', itemId: BELT, gems: [GEM], lines: ['No Belt Buckle: Belt'] },
   {
     why: 'an empty socket beside it is found as well',
     itemId: BELT,
@@ -42,12 +37,7 @@ test.each([
 test.each([
   { why: 'both have it', bracers: [GEM], gloves: [GEM, GEM], lines: [] },
   { why: 'neither has it, so nobody is a smith', bracers: [], gloves: [GEM], lines: [] },
-  {
-    why: 'the bracers alone',
-    bracers: [GEM],
-    gloves: [GEM],
-    lines: ['Blacksmith Socket: Gloves'],
-  },
+  { why: 'the bracers alone', bracers: [GEM], gloves: [GEM], lines: ['Blacksmith Socket: Gloves'] },
   {
     why: 'the gloves alone',
     bracers: [],

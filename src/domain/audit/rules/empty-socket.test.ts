@@ -101,9 +101,6 @@ test('in Mists: boots and a weapon of Tier 15 that the table lacks may have no s
 test('in Mists: an empty Sha-touched socket is advice, since its gem comes from a quest', () => {
   const bow = piece(15, { itemId: SHA_TOUCHED_BOW, gems: [] });
   expect(adviceLines(audit(raiderIn([bow]), IN_MISTS))).toMatchObject([
-    {
-      line: 'Empty Socket: Mainhand',
-      explanation: 'It takes a gem that a quest gives.',
-    },
+    { line: 'Empty Socket: Mainhand', explanation: 'It takes a gem that a quest gives.' },
   ]);
 });

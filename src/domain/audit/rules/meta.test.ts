@@ -40,12 +40,7 @@ test.each([
     lines: [],
   },
   { why: 'no sockets', itemId: FOG, gems: [], lines: ['PvP Gear: Head'] },
-  {
-    why: 'sockets for other gems',
-    itemId: CIRCLET,
-    gems: [RED, RED, RED],
-    lines: [],
-  },
+  { why: 'sockets for other gems', itemId: CIRCLET, gems: [RED, RED, RED], lines: [] },
   { why: 'an item id that the table lacks', itemId: 999_999, gems: [RED], lines: [] },
 ])('a head with $why has the findings $lines', ({ itemId, gems, lines }) => {
   expect(inCataclysm([piece(0, { itemId, gems })])).toEqual(lines);

@@ -24,11 +24,7 @@ describe('rings', () => {
       lines: [],
     },
     { why: 'one enchanted ring alone', gear: [enchanted(10)], lines: [] },
-    {
-      why: 'an unknown enchant beside a bare ring',
-      gear: [piece(10), bare(11)],
-      lines: [],
-    },
+    { why: 'an unknown enchant beside a bare ring', gear: [piece(10), bare(11)], lines: [] },
   ])('$why has the findings $lines', ({ gear, lines }) => {
     expect(inCataclysm(gear)).toEqual(lines);
   });

@@ -48,11 +48,7 @@ const narrowOf = (size: number, ...raiders: Known[]) =>
   coverNarrowly(raiders.map(raider), BURNING_CRUSADE_BUFFS, size);
 
 test.each([
-  {
-    why: 'the spec that the log says',
-    one: { spec: 'Balance', talents: [41, 0, 20] },
-    count: '1',
-  },
+  { why: 'the spec that the log says', one: { spec: 'Balance', talents: [41, 0, 20] }, count: '1' },
   {
     why: 'a class without a spec, with the points',
     one: { talents: [45, 0, 16] },

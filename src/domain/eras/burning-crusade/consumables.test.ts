@@ -52,10 +52,7 @@ function pullWith(
       snapshots: snapshotsOf(Object.fromEntries(all.map(([name, { auras }]) => [name, auras]))),
       buffs: [],
     },
-    {
-      raiders: all.map(([name, logged]) => plainRaider(name, { gear: gearOf(logged) })),
-      fight,
-    },
+    { raiders: all.map(([name, logged]) => plainRaider(name, { gear: gearOf(logged) })), fight },
     BURNING_CRUSADE_CONSUMABLES,
   );
 }
