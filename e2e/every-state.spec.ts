@@ -56,7 +56,7 @@ const findFaults = (page: Page, theme: 'dark' | 'light'): Promise<string[]> =>
     return faults;
   }, RUN_ONLY[theme]);
 
-/** Chooses a language, or none, as another tab would: what is on the screen stays. */
+/** Chooses a language, or none, as another tab would: the view stays. */
 async function chooseElsewhere(page: Page, tag?: string): Promise<void> {
   await page.evaluate((language) => {
     const key = 'ready-check-settings';

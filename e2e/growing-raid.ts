@@ -23,7 +23,7 @@ export function tonightUntil(fightId: number): ServedReport {
   return report;
 }
 
-/** Removes what was logged after a fight. */
+/** Removes everything logged after a fight. */
 export function cutAfter(report: ServedReport, fightId: number): ServedReport {
   const fights = (report.fights.fights ?? []).filter(({ id }) => id <= fightId);
   Object.assign(report.fights, { fights });

@@ -32,7 +32,7 @@ const VIEWS: readonly View[] = [
     address: `./?report=${RAID}&fight=12`,
     whole: async (page) => {
       await column(page, 'PASSED').getByRole('button').first().waitFor();
-      // It is requested once the page is idle; the later views show what was saved.
+      // It is requested once the page is idle; the later views show the saved copy.
       await page.getByText(/^Flask \d+ · Food/).waitFor();
     },
   },

@@ -8,7 +8,7 @@ export interface ServedResponse {
   body: string | Buffer;
 }
 
-/** What is wrong with a response; the rest stays as it would be. */
+/** A fault of a response; the rest of it stays. */
 export interface Fault {
   status?: number;
   /** Added to the headers: `{ 'retry-after': '20' }`. */

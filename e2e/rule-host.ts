@@ -16,7 +16,7 @@ interface Redirect {
 const CLOUDFLARE_STATUS = [200, 301, 302, 303, 307, 308];
 
 /**
- * A static host that reads `_headers` and `_redirects` at the top of what is published. Netlify
+ * A static host that reads `_headers` and `_redirects` at the top of the published folder. Netlify
  * prefers a file to a rule, and knows one 404 page. Cloudflare prefers a rule, ignores those that
  * would loop to `index.html` or have another status, strips `.html`, and takes the nearest 404 page.
  * Sources: docs.netlify.com/manage/routing, developers.cloudflare.com/pages/configuration.

@@ -56,7 +56,7 @@ const takeSaid = (page: Page): Promise<string[]> =>
 interface Action {
   what: string;
   act: (page: Page) => Promise<unknown>;
-  /** What is said contains it. */
+  /** Part of what the screen reader says. */
   says: string | RegExp;
 }
 
@@ -152,7 +152,7 @@ test('each action is said', async ({ page }, testInfo) => {
   await testInfo.attach('what is said', { body: table.join('\n') });
 });
 
-/** What is refused, or filtered, as often as it is pressed. */
+/** Actions that say the same each time. */
 const AGAIN: readonly (Action & { address: string })[] = [
   {
     what: 'a filter',

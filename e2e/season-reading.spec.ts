@@ -29,7 +29,7 @@ async function letSeasonWait(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const waiting: IdleRequestCallback[] = [];
     window.requestIdleCallback = (run) => waiting.push(run);
-    // Seconds pass, so that what was read is shown.
+    // Seconds pass, so that the raids read so far are shown.
     let ahead = 0;
     const now = performance.now.bind(performance);
     performance.now = () => now() + ahead;

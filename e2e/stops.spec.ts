@@ -80,7 +80,7 @@ function readStop(): Stop | undefined {
   };
 }
 
-/** Whether the picture of what has the focus changes once it has it no more. Tab goes on from there. */
+/** Whether an element looks different without its focus. Tab continues from there. */
 async function showsFocus(page: Page, { clip }: Stop): Promise<boolean> {
   const focused = await page.screenshot({ clip, animations: 'disabled' });
   await page.evaluate(() => (document.activeElement as HTMLElement).blur());

@@ -21,7 +21,7 @@ const ACTS: readonly { what: string; act: (page: Page) => Promise<void> }[] = [
   { what: 'the pulls of the night', act: press('At the pull') },
 ];
 
-/** Returns the view's text once it changes no more. */
+/** Returns the view's text once it has stopped changing. */
 async function readView(page: Page): Promise<string> {
   let text = '';
   await expect

@@ -31,7 +31,7 @@ const SCOPES = ['Window', 'WorkerGlobalScope', 'ServiceWorkerGlobalScope'];
  * A member of an unknown object counts if it is called and MDN knows no older one of that name.
  * Reading it gives undefined in an old browser, and an optional call (`object.method?.()`) does no
  * harm. Short browser names such as `subscribe` are ignored, since anything may have them. The
- * build lowers syntax to its target, except for what is checked here.
+ * build lowers syntax to its target, except for the features checked here.
  */
 export function tooNewInScript(code: string): Set<string> {
   const found = new Set<string>();

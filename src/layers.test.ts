@@ -88,7 +88,7 @@ test('the rooms of domain import in one direction', () => {
   expect(wrong).toEqual([]);
 });
 
-/** Folders of `data` that import nothing of each other, and what else each never imports. */
+/** Folders of `data` that do not import each other, and what else each never imports. */
 const APART: Readonly<Record<string, RegExp>> = {
   'log-site': /idb-keyval|persist-client|persister/,
   device: /^@tanstack\//,

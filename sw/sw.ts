@@ -100,7 +100,7 @@ const isWrongFile = (reason: unknown): boolean =>
 
 let isFilling = false;
 
-/** Fetches what was blocked when the app was installed, or lost since. */
+/** Fetches files that were blocked when the app was installed, or lost since. */
 async function fillHoles(event: ExtendableEvent): Promise<void> {
   if (isFilling) return;
   isFilling = true;

@@ -14,7 +14,7 @@ import { MINUTE } from '#domain/time';
 export interface Saving {
   /** Saves raids of twelve kills until this many fights are saved. */
   fill(fights: number): Promise<void>;
-  /** Saves two evenings of a group of sixty, forty of whom stood at the newest. */
+  /** Saves two evenings of a group of sixty; forty stood at the newest. */
   fillSixty(): Promise<void>;
   /** Milliseconds to save one more fight, which is then deleted. */
   timeOneMore(): Promise<number>;

@@ -13,7 +13,7 @@ const findVersion = async () => {
   return registration.waiting !== null;
 };
 
-/** Counts the requests to keep what is stored from now on, and grants each. */
+/** Counts the requests for persistent storage from now on, and grants each. */
 const countPromises = () => {
   document.documentElement.dataset.promises = '0';
   StorageManager.prototype.persist = async () => {

@@ -7,7 +7,7 @@ export interface Action {
   /** How often, compared to others. */
   weight: number;
   canBeDone: (view: View) => boolean;
-  /** Acts, and updates what is expected to be saved. */
+  /** Acts, and updates the raids expected to be saved. */
   act: (run: Run, view: View) => Promise<void>;
 }
 

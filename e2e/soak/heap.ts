@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 /** A page's heap in bytes after garbage collection. */
 export async function measureHeap(page: Page): Promise<number> {
   const session = await page.context().newCDPSession(page);
-  // The browser itself keeps what was logged.
+  // The browser itself holds logged values.
   await session.send('Runtime.discardConsoleEntries');
   await session.send('HeapProfiler.collectGarbage');
   await session.send('HeapProfiler.collectGarbage');

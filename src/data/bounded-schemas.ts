@@ -23,7 +23,7 @@ export function oneLine(text: string, most = MAX_TEXT): string {
   const start = text.slice(0, 10 * MAX_TEXT);
   const line = start.replace(/[\s\p{Cc}]+/gu, ' ').trim();
   if (line.length <= most) return line;
-  // Not half a character.
+  // Leaves no half of a character.
   const cut = line.slice(0, most).replace(/[\ud800-\udbff]$/, '');
   return cut.trimEnd();
 }
@@ -37,10 +37,10 @@ export const ForeignName = v.pipe(
   v.transform((name) => oneLine(name, MAX_NAME)),
 );
 
-/** A code, key or id: one that is longer is none, and a cut one would be another. */
+/** A code, key or id. A longer one is refused: cut, it would be another. */
 export const ForeignId = v.pipe(v.string(), v.maxLength(MAX_TEXT));
 
-/** A list of which what is beyond `most` is left out before it is read. */
+/** A list. Items beyond `most` are left out before they are read. */
 export function listUpTo<Item extends v.GenericSchema>(
   most: number,
   item: Item,
@@ -58,7 +58,7 @@ export function listUpTo<Item extends v.GenericSchema>(
   };
 }
 
-/** The same for what has values by names. */
+/** A record with at most that many values. */
 export function recordUpTo<Value extends v.GenericSchema>(
   most: number,
   value: Value,
@@ -75,7 +75,7 @@ export function recordUpTo<Value extends v.GenericSchema>(
   };
 }
 
-/** What only this app writes, on this device: it is as long as what was saved. */
+/** Schemas without bounds, for records that only this app writes on this device. */
 export const OwnText = v.string();
 export const ownList = <Item extends v.GenericSchema>(item: Item) => v.array(item);
 export const ownRecord = <Value extends v.GenericSchema>(value: Value) =>

@@ -3,14 +3,14 @@ import { SECOND } from '#domain/time';
 import type { WorkerMessage } from '#worker-contract';
 
 /**
- * What a browser may lack, refuse by throwing or rejecting, or never answer: in private windows,
- * without cookies, on pages that are not secure. Only this file and device-store.ts touch it.
+ * Features that a browser may lack, refuse by throwing or rejecting, or never answer: in private
+ * windows, without cookies, on pages that are not secure. Only this file and device-store.ts use them.
  */
 
 /** Milliseconds, after which an answer counts as refused. */
 const MAX_WAIT = 3 * SECOND;
 
-/** Does what the browser may lack or refuse; undefined then. */
+/** Uses a feature. Undefined if the browser lacks or refuses it. */
 export function unlessRefused<T>(work: () => T): T | undefined {
   try {
     return work();
@@ -19,7 +19,7 @@ export function unlessRefused<T>(work: () => T): T | undefined {
   }
 }
 
-/** Does what the app can do without. A failure is reported, and prevents nothing else. */
+/** Does optional work. A failure is reported, and prevents nothing else. */
 export function optionally<T>(work: () => T): T | undefined {
   try {
     return work();
@@ -43,7 +43,7 @@ export const storeText = (area: Area, key: string, text: string | undefined): bo
     return true;
   }) ?? false;
 
-/** Asks what the browser may lack, refuse or never answer; undefined then. */
+/** Asks the browser. Undefined if it lacks the feature, refuses or never answers. */
 export async function ask<T>(question: () => T | Promise<T>): Promise<T | undefined> {
   try {
     return await withDeadline<T | undefined>(

@@ -1,9 +1,9 @@
 import { observable } from './observable';
 
 /**
- * The page goes and may come back from the back/forward cache. What is open when it goes is ended,
- * since a cached page would keep it open for every other page. It misses all events meanwhile, so
- * what may have changed is read again when it returns.
+ * The page goes and may come back from the back/forward cache. Open transactions
+ * end when it goes, since a cached page would block those of every other page. It misses all events
+ * meanwhile, so everything that may have changed is read again when it returns.
  */
 const isAway = observable(false);
 
@@ -30,7 +30,7 @@ export const untilReturned = (): Promise<void> =>
 export function followPage(): void {
   window.addEventListener('pagehide', () => isAway.set(true));
   window.addEventListener('pageshow', ({ persisted }) => {
-    // The first one follows no leaving. This script may have missed the leaving of a cached page.
+    // The first one follows a load, unless this script missed that a cached page was left.
     if (isAway.get() || persisted) isAway.set(false);
   });
 }

@@ -48,7 +48,7 @@ export const formatDateTime = (time: number): string => dateTimeFormat().format(
 /** Returns `21 Nov 2026`, from epoch milliseconds. */
 export const formatDate = (time: number): string => dateFormat().format(time);
 
-/** Returns `21 Nov`, where the year is no question, from epoch milliseconds. */
+/** Returns `21 Nov`, where the year is clear, from epoch milliseconds. */
 export const formatShortDate = (time: number): string => shortDateFormat().format(time);
 
 /** Returns `21 November 2026`, from epoch milliseconds. */

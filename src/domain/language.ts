@@ -62,7 +62,7 @@ const withFallback = <Texts extends object>(
 const isGroup = (text: unknown): text is object =>
   typeof text === 'object' && text !== null && !Array.isArray(text);
 
-/** Empty where there is no browser. */
+/** Empty outside a browser. */
 let browserLocales: readonly string[] = [];
 
 /** Tells the locales that the browser's user reads, the preferred one first: `en-US`, `de`. */

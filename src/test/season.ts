@@ -15,7 +15,7 @@ const FOLDER = 'e2e/fixtures/season-25';
 
 export const readSeasonFile = (name: string) => readJson(`${FOLDER}/${name}`);
 
-/** A report of the fixture, with what is on the device of its kills. */
+/** A report of the fixture, with its saved kills. */
 export interface LoggedRaid {
   code: string;
   raid: Raid;

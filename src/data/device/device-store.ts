@@ -13,7 +13,7 @@ export type StorageTrouble = 'none' | 'full' | 'refused' | 'failed' | 'newer';
 /** Screens tell the user unless it is `none`. */
 export const storageTrouble = observable<StorageTrouble>('none');
 
-/** Counts this tab's changes of what is saved. */
+/** Counts this tab's changes of records. */
 export const recordChanges = observable(0);
 
 /** The key of the kept record that this tab changed last. */

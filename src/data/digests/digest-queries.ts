@@ -7,7 +7,7 @@ import { readSavedRaids, savedRaidQueries } from '../raids/saved-raid-queries';
 import { readRaid } from './raid-digests';
 import { digestReader } from './stored-digest';
 
-/** More are not read: they would take seconds. */
+/** Reading more would take seconds. */
 const MOST_RAIDS = 12;
 
 interface LatestRaids {
@@ -16,7 +16,7 @@ interface LatestRaids {
   before?: number;
 }
 
-/** What is read of saved raids, judged by these standards. No requests. Throw EraFactsNotLoaded. */
+/** Read saved raids and judge them by these standards, without requests. Throw EraFactsNotLoaded. */
 export const digestQueries = {
   /** Kills of one raid, in kill order, without those that cannot be read. */
   ofKills: (code: ReportCode, kills: readonly number[], standards: Standards) =>

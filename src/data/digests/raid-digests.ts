@@ -47,7 +47,7 @@ export interface Reading {
   client: QueryClient;
   standards: Standards;
   signal: AbortSignal;
-  /** Reads what several raids say alike once. */
+  /** Reads values that raids share once. */
   readDigest: ReturnType<typeof digestReader>;
 }
 
@@ -203,8 +203,8 @@ function digestOf(
 }
 
 /**
- * What a digest depends on besides its records. A built module's address has the hash of all that it
- * imports: rules, tables and this code.
+ * Returns a text that changes with everything a digest depends on besides its records. A built
+ * module's address has the hash of all its imports: rules, tables and this code.
  */
 const digestStamp = (standards: Standards, { id, tables }: Era): string =>
   JSON.stringify([import.meta.url.split('/').at(-1), standards, id, tables !== undefined]);

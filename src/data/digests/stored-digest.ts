@@ -46,7 +46,7 @@ const StoredResult: v.GenericSchema<unknown, ResultAtKill> = v.object({
 });
 
 /**
- * A raid's digest, made again for any other stamp. What several kills say alike is stored once: the
+ * A raid's digest, made again for any other stamp. Values that kills share are stored once: the
  * eight thousand players of a season's kills, as objects, would take longer to read than the rest.
  */
 const StoredDigest = v.object({

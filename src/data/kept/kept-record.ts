@@ -34,13 +34,13 @@ function keptRecord<Said extends Statement>(kind: KeptKind<Said>) {
       refetchOnWindowFocus: 'always',
     });
   return {
-    /** What is on the device and waits for it. Throws SavedRaidsUnreadable, KeptRecordUnreadable. */
+    /** Stored and waiting statements. Throws SavedRaidsUnreadable, KeptRecordUnreadable. */
     query,
 
     /** Says something, as of a time: shown at once, and saved. What cannot be saved stays in view. */
     say(make: (at: number) => readonly Said[]): Promise<void> {
       const known = queryClient.getQueryData(query().queryKey) ?? [];
-      // Another device's clock may be ahead, and still what is said now is the latest.
+      // Another device's clock may be ahead; the new statement must still win.
       const at = known.reduce((latest, one) => Math.max(latest, one.at + 1), Date.now());
       const said = make(at);
       const journaled = writeToJournal({ kind: 'said', key: kind.key, said });

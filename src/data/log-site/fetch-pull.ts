@@ -27,7 +27,7 @@ export interface PullSubject {
   code: ReportCode;
   fight: Fight;
   raiders: readonly Raider[];
-  /** Undefined for an era without a table: then auras are kept as logged. */
+  /** Undefined for an era without a table: then auras are stored as logged. */
   consumables: Consumables | undefined;
 }
 

@@ -14,10 +14,10 @@ import {
   OptionalText,
 } from './logged-values';
 
-/** Id 0 is no gem, and a negative one is unreadable. */
+/** Id 0 means an empty socket, a negative id an unreadable gem. */
 const LoggedGem = v.object({ id: v.pipe(LoggedInteger, v.minValue(0)) });
 
-/** Unreadable: no table has it, so nobody seems to lack one. */
+/** For an unreadable id. No table has it, so no rule takes it for missing. */
 const UNREAD_TINKER = -1;
 
 /** Retail's item levels are below 1,300. */
@@ -51,7 +51,7 @@ export type LoggedPiece = v.InferOutput<typeof LoggedPiece>;
 /** Unreadable; no gear array is this long. */
 const UNREAD_SLOT = -1;
 
-/** What an unreadable gear entry still tells. */
+/** Slot and name of an unreadable gear entry, where readable. */
 const UnreadPiece = v.pipe(
   v.fallback(
     v.object({ slot: v.nullish(v.fallback(LoggedInteger, UNREAD_SLOT)), name: OptionalText }),

@@ -24,7 +24,7 @@ export const OptionalNumber = v.fallback(v.nullish(LoggedNumber), undefined);
 
 export const OptionalInteger = v.fallback(v.nullish(LoggedInteger), undefined);
 
-/** Undefined if unreadable, inexact, or 0 or less, which is no id. */
+/** Undefined if unreadable, inexact, or 0 or less: ids are positive. */
 export const OptionalId = v.fallback(
   v.nullish(v.pipe(LoggedInteger, v.minValue(1), v.maxValue(Number.MAX_SAFE_INTEGER))),
   undefined,

@@ -54,7 +54,7 @@ export interface ImportWatch {
 }
 
 /**
- * Reads a file of raids, and imports what is missing here or was fetched later. A stop takes effect
+ * Reads a file of raids, and imports records missing here or fetched later. A stop takes effect
  * after the current raid; everything imported before stays. Settings come last. Throws
  * RaidFileUnreadable, RaidNotImported, RaidsDeleted, ChunkLoadFailed, and the signal's reason.
  */
@@ -122,7 +122,7 @@ async function importLines(file: Blob, mode: ImportMode, watch: Watch): Promise<
       await batch.add(line);
     }
   } catch (error) {
-    // What was read before is good.
+    // Raids read before are complete.
     if (error instanceof RaidFileUnreadable) await batch.importTogether();
     throw error;
   }
@@ -149,7 +149,7 @@ function stopOf(signal: AbortSignal, mode: ImportMode) {
   };
 }
 
-/** Collects what is imported together. */
+/** Collects records that are imported together. */
 function batchOf(mode: ImportMode, { undo, throwIfDeleted }: Watch, tally: Tally) {
   const lines: RaidLine[] = [];
   const records: ReadRecord[] = [];
@@ -194,7 +194,7 @@ function countOutcome(tally: Tally, id: string, outcome: ImportOutcome, killId?:
   }
 }
 
-/** Copies of kills that an undo keeps in memory. Beyond, what is here stays, and is counted. */
+/** The most copies of kills that an undo holds in memory. Further kills are not replaced. */
 const MAX_REPLACED = 300;
 
 /** Whole raids up to here are imported together: each transaction writes the list of all raids. */

@@ -35,7 +35,7 @@ export class RaidNotImported extends Error {
   }
 }
 
-/** Unless it replaces, an import adds to what was fetched here and changes none of it. */
+/** Unless it replaces, an import only adds to the records fetched here. */
 export type ImportMode = 'preview' | 'import' | 'import and replace';
 
 /** `differs`: the file has a later copy that says something else, and the one here stays. */

@@ -7,7 +7,7 @@ import { queryClient } from '../raids/query-client';
 import { deleteSharedAudits } from '../shared-audits/saved-shared-audits';
 import { deletions } from '../undo/undo';
 
-/** What an import did, as far as it came, to undo it. */
+/** The changes of an import so far, to undo them. */
 export class ImportUndo {
   readonly log: ImportLog = new Map();
   /** Fragments of those that are new here. */
@@ -35,7 +35,7 @@ export class ImportUndo {
     });
   }
 
-  /** What was new stays in view, like a deleted raid. */
+  /** A new raid stays in view, like a deleted one. */
   async #rereadRaids(): Promise<void> {
     const of = (isNew: boolean) => ({
       predicate: ({ queryKey }: { queryKey: readonly unknown[] }) => {

@@ -7,7 +7,7 @@ import { type PortableSettings, readPortableSettings } from '../settings/portabl
 
 export type FileProblem = 'not ours' | 'newer' | 'half written' | 'too large';
 
-/** The rest of a file of raids is unreadable. What was read before is good. */
+/** The rest of a file of raids is unreadable. Records before it are good. */
 export class RaidFileUnreadable extends Error {
   override name = 'RaidFileUnreadable';
   readonly problem: FileProblem;
@@ -118,7 +118,7 @@ function parseJson(line: string): unknown {
   try {
     return JSON.parse(line);
   } catch {
-    // The caller reports what is not JSON.
+    // The caller reports lines that are not JSON.
     return undefined;
   }
 }

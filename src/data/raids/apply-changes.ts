@@ -45,8 +45,8 @@ const StoredChange = v.variant('kind', [
 const StoredEntry = v.object({ id: OwnText, at: v.number(), deed: v.unknown() });
 
 /**
- * Applies what pages left in the journal, in its order. An entry of a newer version stays, and
- * so does all that follows one which cannot be saved. Rejects if the journal cannot be read.
+ * Applies the entries that pages left in the journal, in order. An entry of a newer version stays,
+ * and so do all entries after one that cannot be saved. Rejects if the journal cannot be read.
  */
 export async function replayEntries(): Promise<void> {
   for (const [key, stored] of await readJournal()) {

@@ -18,7 +18,7 @@ import { isSharedAuditKey, StoredSharedAudit } from '../device/records/shared-au
 import { EarlierToBuyChange, TO_BUY } from '../device/records/to-buy';
 import { EarlierChoice, TONIGHT } from '../device/records/tonight';
 
-/** What few visits do loads apart from the rest of what saves. */
+/** Changes that few visits make, in a chunk of their own. */
 export { deleteAllRecords, deleteRaidRecords, saveKept };
 
 /** A change that apply-changes.ts does not read by itself. */
@@ -52,7 +52,7 @@ export function readRareChange(stored: unknown, at: number): RareChange | undefi
   return kind && { ...read.output, said: readStatements(kind, read.output.said) };
 }
 
-/** What earlier releases wrote down of what the user said. */
+/** Statements as earlier releases journaled them. */
 const StoredEarlier = v.variant('kind', [
   v.object({ kind: v.literal('note'), note: ROSTER_NOTES.schema }),
   v.object({ kind: v.literal('tonight'), choice: EarlierChoice }),

@@ -48,7 +48,7 @@ const openApp = () =>
       rareChanges: await import('./apply-rare-changes'),
       leave: () => page.dispatchEvent(new Event('pagehide')),
       comeBack: () => page.dispatchEvent(new Event('pageshow')),
-      /** Hears other pages no more, as while it is cached. */
+      /** Stops hearing other pages, as while it is cached. */
       disconnect,
       open,
       look,

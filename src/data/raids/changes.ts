@@ -12,20 +12,20 @@ import { shared } from '../repeated-calls';
  */
 const changes = lateChunk('apply-changes', () => import('./apply-changes'));
 
-/** Loads what applies changes. Throws ChunkLoadFailed. */
+/** Loads the chunk that applies changes. Throws ChunkLoadFailed. */
 export const loadChanges = changes.load;
 
-/** Loads what applies those of few visits. Throws ChunkLoadFailed. */
+/** Loads the chunk that applies rare changes. Throws ChunkLoadFailed. */
 export const loadRareChanges = async () => (await loadChanges()).rareChanges.load();
 
-/** Applies what earlier pages left in the journal. Never rejects: a later start tries again. */
+/** Applies entries that earlier pages left. Never rejects: a later start tries again. */
 export const replayJournal = shared(() =>
   loadChanges()
     .then(({ replayEntries }) => replayEntries())
     .catch(() => {}),
 );
 
-/** Saves something that may be refused. A chunk that does not load is trouble to tell. */
+/** Saves something that may be refused. A chunk that does not load counts as storage trouble. */
 const saving =
   <Chunk>(load: () => Promise<Chunk>) =>
   async (work: (chunk: Chunk) => Promise<unknown>): Promise<void> => {

@@ -39,7 +39,7 @@ export function connectRaids(): () => void {
   };
 }
 
-/** What other tabs have done while the page was away, as their messages would have told. */
+/** Applies other tabs' changes that the page missed while it was away. */
 async function catchUp(): Promise<void> {
   const before = queryClient.getQueryData(savedRaidQueries.list().queryKey) ?? [];
   const now = await readSavedRaids().catch(() => undefined);
@@ -69,7 +69,7 @@ function rereadKept(key: string): void {
   void queryClient.invalidateQueries({ queryKey: keptQueryKey(key) });
 }
 
-/** Applies a message. Any but a deletion, its end or what was said means that the list changed. */
+/** Applies a message: a deletion, its undo, a statement, or else a change of the list. */
 function applyMessage(message: unknown): void {
   const said = textAt(message, 'said');
   if (said !== undefined) {

@@ -23,7 +23,7 @@ export async function deleteRaid(what: RaidOrAll): Promise<boolean> {
   const deleted = await deleteRecords(what, journaled);
   underWay.delete(what);
   if (!deleted && !journaled.isObsolete) {
-    // The user is told.
+    // The caller tells the user.
     void removeFromJournal(journaled);
     raidLifecycle.restore(what);
     return false;

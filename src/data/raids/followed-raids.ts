@@ -67,7 +67,7 @@ export function stopFollowing(code: ReportCode): void {
   storeNewTimes();
 }
 
-/** Notes a response for a followed raid. Continues what was followed before a reload. */
+/** Notes a response for a followed raid. Continues following after a reload. */
 export function noteResponse(code: ReportCode, raid: Raid, fetchedAt: number): void {
   const following = followed.get().get(code);
   const newAt = following ? undefined : readNewTimes()[code];

@@ -132,7 +132,7 @@ function createRecordStates(isDeleted: (code: ReportCode) => boolean) {
       return state?.isDropped ? undefined : state?.waiting;
     },
 
-    /** Lists what waits, in the order of fetching. */
+    /** Lists waiting records in the order of fetching. */
     waiting: (): Subject[] =>
       [...states.values()].flatMap(({ subject, waiting, isDropped }) =>
         waiting && !isDropped ? [subject] : [],

@@ -42,7 +42,7 @@ export function isRestored(queryKey: RaidQueryKey): boolean {
 }
 
 /**
- * Looks in IndexedDB before a request, and saves what was fetched. One record per query keeps start
+ * Looks in IndexedDB before a request, and saves the response. One record per query keeps start
  * and save fast, and two tabs cannot undo each other
  * (docs/decisions/2026-11-one-record-per-query.md).
  */
@@ -94,7 +94,7 @@ function persisterOf<Of extends Subject>(
   };
 }
 
-/** Does something once a query has what it fetches. */
+/** Does something once a query has its data. */
 function afterFetch(query: { promise: Promise<unknown> | undefined }, work: () => unknown): void {
   void query.promise?.then(work, () => {});
 }

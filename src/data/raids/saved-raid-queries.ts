@@ -13,7 +13,7 @@ export async function readSavedRaids(): Promise<SavedRaid[]> {
   );
 }
 
-/** Key of the query of a kept record, which follows what is saved too. */
+/** Key of the query of a kept record. Changes of saved raids invalidate it too. */
 export const keptQueryKey = (key: string) => [...savedRaidQueries.all(), 'said', key] as const;
 
 /** `connectRaids` invalidates them. */

@@ -48,7 +48,7 @@ export const seasonQueries = {
   },
 };
 
-/** Milliseconds between two looks at what was read, each of which renders the table again. */
+/** Milliseconds between two updates of the view, each of which renders the table again. */
 const PAUSE = 1000;
 
 /** Raids for which that pause is enough: each further one takes longer to render. */
@@ -60,7 +60,7 @@ const AHEAD = 4;
 /** Milliseconds that rendering may take meanwhile. */
 const MAX_WAIT = 2000;
 
-/** Waits until what was read is rendered. Otherwise reading takes turns with it, and names come late. */
+/** Waits until the raids read so far have rendered: reading competes with it, and names appear late. */
 const rendered = (): Promise<unknown> =>
   new Promise((resolve) => {
     // Safari lacks requestIdleCallback.
@@ -70,7 +70,7 @@ const rendered = (): Promise<unknown> =>
 async function* readSeason(reading: Reading): AsyncGenerator<SeasonOnDevice, SeasonOnDevice> {
   const saved = await readSavedRaids();
   const season: Progress = { raids: [], unreadable: [], listed: 0 };
-  // What is read within the pause is rendered once.
+  // Raids read within the pause render once.
   let shownAt = performance.now() + PAUSE;
   const ahead = saved.slice(0, AHEAD).map(readStored);
   for (const [done, entry] of saved.entries()) {

@@ -7,7 +7,7 @@ import {
   toStored,
 } from './settings';
 
-/** What stays on a device: secrets, and what was searched for. */
+/** Settings that stay on a device: secrets and searches. */
 type Own = 'apiKey' | 'signIn' | 'mode' | 'region' | 'realm' | 'guilds';
 
 export type PortableSettings = Omit<Settings, Own>;
@@ -38,7 +38,7 @@ const MINIMUM: readonly string[] = ['minimumItemLevel', 'minimumBy'];
 /**
  * Imports what another device has chosen and this one has not. Lists and rule settings are merged;
  * this device's rule settings win, including those reset to their default. Defaults are no choices.
- * Returns a function that restores what was not changed since.
+ * Returns a function that restores every setting not changed since.
  */
 export function importSettings(theirs: PortableSettings): () => void {
   const before = settings.get();

@@ -31,7 +31,7 @@ const onlyTexts = (list: unknown[]): string[] =>
 
 const StoredRuleSetting = v.picklist(RULE_SETTINGS);
 
-/** Keeps rules of a newer version. */
+/** Leaves rules of a newer version in. */
 const onlyRuleSettings = (stored: Record<string, unknown>): Record<string, RuleSetting> =>
   Object.fromEntries(
     Object.entries(stored).flatMap(([rule, setting]) =>
@@ -47,7 +47,7 @@ const StoredItem = v.object({
 
 export type ExcusedItem = v.InferOutput<typeof StoredItem>;
 
-/** Keeps each sound item once. */
+/** Lists each readable item once. */
 const onlyItems = (list: unknown[]): ExcusedItem[] => [
   ...new Map(
     list.slice(0, MAX_ENTRIES).flatMap((stored) => {
@@ -148,7 +148,7 @@ const KEY = 'ready-check-settings';
 /** Characters of a record within all bounds, with room for fields of a newer version. */
 const MAX_RECORD = 400_000;
 
-/** Some settings, or what makes them of the stored ones, which another tab may have just changed. */
+/** Some settings, or a function of the stored ones, which another tab may have just changed. */
 type SettingsChange = Partial<Settings> | ((now: Settings) => Partial<Settings>);
 
 /** Changes that the browser refused to store, for this tab alone. */
@@ -180,7 +180,7 @@ function withChange(stored: object, change: SettingsChange): object {
 const appliedTo = (now: Settings, change: SettingsChange): Partial<Settings> =>
   typeof change === 'function' ? change(now) : change;
 
-/** Reads what is stored, with fields of a newer version and broken ones. */
+/** Reads the stored record, with fields of a newer version and broken ones. */
 function readStoredSettings(): object {
   // Refused or damaged: the next choice writes a new record.
   const text = readText('localStorage', KEY) ?? '{}';
@@ -189,7 +189,7 @@ function readStoredSettings(): object {
   return text.length > MAX_RECORD ? cutToBounds(stored) : stored;
 }
 
-/** Leaves of a record what is known and within the bounds. */
+/** Drops unknown and oversized fields. */
 function cutToBounds(stored: object): object {
   const known = Object.entries(toStored(parseSettings(stored)));
   return Object.fromEntries(known.filter(([name]) => name in stored));
@@ -203,7 +203,7 @@ export function changeSettings(change: SettingsChange): void {
   settings.set(readSettings());
 }
 
-/** No more guilds are remembered. */
+/** The most guilds that are remembered. */
 const MAX_GUILDS = 20;
 
 /** Remembers a guild that was searched. */

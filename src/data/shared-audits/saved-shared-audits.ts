@@ -80,7 +80,7 @@ async function changeNow(change: Extract<Change, { kind: 'shared' }>) {
   const journaled = writeToJournal(change);
   const outcome = await changeSharedAudit(change, journaled);
   if (outcome === 'new') noteChange();
-  // The user is told.
+  // The caller tells the user.
   if (outcome === 'refuses') void removeFromJournal(journaled);
   return outcome;
 }

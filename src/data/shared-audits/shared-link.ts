@@ -131,7 +131,7 @@ function fromBase64Url(text: string): Uint8Array<ArrayBuffer> {
     const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
     return Uint8Array.from(binary, (character) => character.charCodeAt(0));
   } catch (cause) {
-    // A single character at the end is no byte.
+    // A single character at the end is less than a byte.
     throw new SharedLinkUnreadable('cut short', { cause });
   }
 }

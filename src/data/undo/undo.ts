@@ -2,16 +2,16 @@ import type { SavedRaid } from '../device/raids/saved-list';
 import { observable } from '../observable';
 import { beginWork } from '../work-under-way';
 
-/** A deletion, or another deed that can be undone like one. */
+/** A deletion, or another action that can be undone like one. */
 export interface Deletion {
   /** Saved raids, which leave gaps in their lists. */
   raids: readonly SavedRaid[];
   sharedAudits: number;
   /** The deleted item in words, if it is a single one and no raid: in the language then in use. */
   title?: () => string;
-  /** What was done, in a sentence, if it was no deletion. */
+  /** A sentence that says what was done, unless it was a deletion. */
   words?: () => string;
-  /** Returns whether it is back. */
+  /** Returns whether everything is back. */
   undo: () => Promise<boolean>;
 }
 

@@ -26,7 +26,7 @@ export const resultLines = (audit: Audit): FindingLine[] => linePerTitle(audit, 
 /** Returns the advice, one line per title. */
 export const adviceLines = (audit: Audit): FindingLine[] => linePerTitle(audit, audit.advice);
 
-/** Returns the lines of what was not seen at the pull, with its category. None while its rule is off. */
+/** Returns a line per category not seen at the pull; none while its rule is off. */
 export const unseenLines = (audit: Audit): (FindingLine & { category: PullCategory })[] =>
   [...resultLines(audit), ...adviceLines(audit)].flatMap((line) => {
     const rule = ruleOf(line);

@@ -17,8 +17,8 @@ interface Worn {
 export type IsRefuted = (finding: Finding, player: Identity, at: number) => boolean;
 
 /**
- * Returns what the other kills of a night refute: an empty slot that was filled at one before and at
- * one after, as of weapons that a boss takes. Reads the night once it matters.
+ * Returns findings that other kills of the night refute: an empty slot that was filled at a kill
+ * before and at one after, since some bosses take weapons. Reads the night only if needed.
  */
 export function refutedInNight(night: () => readonly Worn[]): IsRefuted {
   let isFilledAround: ReturnType<typeof filledAround> | undefined;
@@ -46,7 +46,7 @@ function filledAround(night: readonly Worn[]) {
   };
 }
 
-/** Returns what raiders wore at a fight. */
+/** Returns raiders' gear at a fight. */
 export const wornAt = (
   { startedAt: at }: { startedAt: number },
   raiders: readonly Raider[],
@@ -58,7 +58,7 @@ export const isNightNeeded = ({ findings, advice }: Pick<Audit, 'findings' | 'ad
 
 const isEmptySlot = ({ rule }: Finding): boolean => rule === emptySlot.id;
 
-/** Returns a fight's audits without what the night refutes; the same ones if that is nothing. */
+/** Returns a fight's audits without refuted findings; the same ones if there are none. */
 export function judgeInNight(
   audits: Audit[],
   { startedAt }: { startedAt: number },

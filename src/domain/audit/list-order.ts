@@ -7,8 +7,8 @@ import { columnOf, type Verdict } from './verdict';
 
 /**
  * Sorts a column: by its faults, then by name; where nobody has a fault, by role (tanks, healers,
- * damage), then by name. Namesakes stand together. What is found later, once facts or the pull are
- * loaded, does not count: the order would change.
+ * damage), then by name. Namesakes stand together. Findings that come later, with facts
+ * or the pull, do not count: the order would change.
  */
 export function inColumnOrder(verdict: Verdict, audits: readonly Audit[]): Audit[] {
   const ranks = new Map(audits.map((audit) => [audit, rankIn(verdict, audit)]));

@@ -20,8 +20,10 @@ export function drawingsOf(cells: readonly NightCell[]): DrawnNightCell[] {
   let hadFindings = false;
   const drawn = cells.map((cell) => {
     if (isJudged(cell)) {
-      const kept = steady?.filter((one) => cell.findings.some((other) => isCoveredBy(one, other)));
-      steady = kept ?? cell.findings;
+      const lasting = steady?.filter((one) =>
+        cell.findings.some((other) => isCoveredBy(one, other)),
+      );
+      steady = lasting ?? cell.findings;
     }
     const isArisen = gearFindings(cell.findings).some(
       (finding) => !steady?.some((one) => isCoveredBy(finding, one)),
@@ -49,7 +51,7 @@ export function runLengths(keys: readonly string[]): number[] {
 export const findingsKey = ({ findings }: Pick<NightCell, 'findings'>): string =>
   findings.map(({ title, slot, count }) => `${title} ${slot} ${count}`).join();
 
-/** Faults of one column, in words that leave to the column's mark what they are: `Legs, Cloak`. */
+/** Faults of one column, whose mark tells their kind: `Legs, Cloak`. */
 export interface FindingPart {
   column: FindingColumn;
   words: string;

@@ -79,7 +79,7 @@ export type NightGroup = (typeof NIGHT_GROUPS)[number];
 export function nightGroup(row: Pick<NightRow, 'cells'>): NightGroup {
   const [first, ...others] = row.cells.filter(isJudged);
   if (!first) return 'not judged';
-  // A flask missing at one kill is no fault all night.
+  // A flask missing at one kill does not last all night.
   if (hasChanged(row) || others.some(({ state }) => state !== first.state)) return 'changed';
   return first.state === 'passed' ? 'passed' : 'same';
 }
@@ -147,7 +147,7 @@ function nightCell(
   };
 }
 
-/** Returns what an audit says of a player at a kill. */
+/** Returns a player's result at a kill by their audit. */
 export function nightState({
   verdicts,
   findings,

@@ -2,14 +2,14 @@ import type { Audit } from './audit';
 import { adviceLines, findingsInColumn, unseenLines } from './audit-lines';
 import { columnOf, type Verdict } from './verdict';
 
-/** What a raider's tile shows in a column, on the page and in a picture. */
+/** The content of a raider's tile in a column, on the page and in a picture. */
 export interface TileContent {
   /** The column's faults: `Legs, Cloak`. */
   faults: string;
   /** The raider's other columns, with the number of faults from two on. */
   others: readonly { column: Verdict; count: number | undefined }[];
   advice: number;
-  /** What was not seen at the pull; in PASSED the advice counts it. */
+  /** Consumables not seen at the pull; in PASSED the advice counts them. */
   unseen: ReturnType<typeof unseenLines>;
 }
 

@@ -53,7 +53,7 @@ export function remedyFor(category: BuffCategory, classes: readonly ClassKey[]):
 }
 
 /**
- * Returns the smallest set of at most three raiders with the best coverage of what is missing,
+ * Returns the smallest set of at most three raiders with the best coverage of missing categories,
  * fullest first. Each entry lists what it adds to those before. Only certain sources count, and one
  * option of each exclusive choice: a paladin adds Kings or Might, not both.
  */

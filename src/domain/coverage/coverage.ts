@@ -23,7 +23,7 @@ export interface Coverage {
 }
 
 /**
- * Finds who can provide each buff and debuff, by class and spec, not what was up in a fight.
+ * Finds who can provide each buff and debuff, by class and spec, whether or not they did.
  * Choices are resolved twice, so that certain sources precede a pet's: first blessings, totems and
  * the like, then pets over what only pets can bring.
  */

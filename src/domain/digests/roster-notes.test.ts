@@ -84,7 +84,7 @@ test('a circle is refused', () => {
   expect(roster.canBeAltOf(idOf('B'), idOf('Twink'))).toBe(true);
 });
 
-/** Players of whom each is the next one's alt. */
+/** Players who are each the next one's alt. */
 const chained = (players: readonly string[]): RosterNote[] =>
   players.slice(1).map((main, index) => altOf(players[index] ?? '', main, index));
 

@@ -22,7 +22,7 @@ export type RosterNote = Statement & { player: PlayerRef } & (
     | { kind: 'left'; hasLeft: boolean }
   );
 
-/** Returns whom a note about a player is about. */
+/** Returns the reference to a note's player. */
 export const playerRef = ({
   guid,
   name,

@@ -6,7 +6,7 @@ import type { PlayerRef, RosterNote } from './roster-notes';
 
 /** What the notes mean for a group. Players are given by id. */
 export interface Roster {
-  /** The player whom a note is about; an id of nobody if the group does not know them. */
+  /** A note's player; an unused id if the group has no such player. */
   idOf(ref: PlayerRef): string;
   isExcused(player: string, evening: Pick<Evening, 'begins' | 'ends'>): boolean;
   /** The main at the end of the chain; the player if nobody's alt. */
@@ -17,7 +17,7 @@ export interface Roster {
   canBeAltOf(player: string, main: string): boolean;
 }
 
-/** Applies notes to a group. Those about players whom the group does not know change nothing. */
+/** Applies notes to a group. Notes about players outside it change nothing. */
 export function toRoster(group: SeasonGroup, notes: readonly RosterNote[]): Roster {
   const idOf = refResolver(group);
   const alts = new Map<string, PlayerRef | undefined>();
@@ -40,7 +40,7 @@ export function toRoster(group: SeasonGroup, notes: readonly RosterNote[]): Rost
     chainOf(player, mains)
       .filter((id) => known.has(id))
       .at(-1) ?? player;
-  // An excuse covers main and alts, whoever was the main when it was noted.
+  // An excuse covers main and alts, whoever was the main then.
   const excusesOf = groupBy(excuses, ({ id }) => mainOf(id));
   return {
     idOf,
@@ -52,7 +52,7 @@ export function toRoster(group: SeasonGroup, notes: readonly RosterNote[]): Rost
     mainOf,
     hasLeft: (player) =>
       left.get(player) ||
-      // A note about a main whom no raid has counts until the user says otherwise.
+      // A main may be in no raid yet: the note counts until the user changes it.
       (left.get(mainOf(player)) ?? left.get(chainOf(player, mains).at(-1) ?? player) ?? false),
     canBeAltOf: (player, main) => !chainOf(main, mains).includes(player),
   };
@@ -85,7 +85,7 @@ function chainOf(player: string, mains: ReadonlyMap<string, string>): string[] {
 }
 
 /**
- * Returns a function that finds the player whom a note is about: by GUID, and by server where two
+ * Returns a function that finds a note's player: by GUID, and by server where two
  * share it; else by name and server, where records or the note lack the GUID. Of several the one
  * who is recorded as the note has it.
  */

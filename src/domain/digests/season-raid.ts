@@ -12,7 +12,7 @@ import { type AtThePull, shownStateByKey } from '../pull/at-the-pull';
 import type { Fight, Raid, Raider } from '../raid/raid';
 import { packGear, unpackGear } from './worn-gear';
 
-/** What is counted at the pull, in this order. */
+/** The categories counted at the pull, in this order. */
 export const SEASON_CATEGORIES = ['flask', 'food'] as const;
 
 export type SeasonCategory = (typeof SEASON_CATEGORIES)[number];
@@ -57,7 +57,7 @@ export interface ResultAtKill {
   state: Extract<NightState, 'passed' | 'faults' | 'no gear' | 'not judged'>;
   /** What counts, in rule order, without explanations. */
   findings: readonly Finding[];
-  /** What is worth a look, likewise. */
+  /** Advice, in the same order. */
   advice: readonly Finding[];
   level?: number;
   /** Only categories that the kill's log records. Absent if the pull is not on the device. */

@@ -130,7 +130,7 @@ export interface ArmourSet {
   pieces?: number;
 }
 
-/** A fact that is not known is undefined: no rule applies. What the era lacks is absent or empty. */
+/** An unknown fact is undefined, so no rule applies. Facts that the era lacks are absent or empty. */
 export interface EraFacts {
   item(itemId: number): ItemFacts | undefined;
   /** Lower bound of sockets for an item missing from the table, by the tier of its id. */

@@ -1,4 +1,4 @@
-/** What build/tables packs of an era's sheets. */
+/** An era's sheets as build/tables packs them. */
 declare module '#tables/facts/*' {
   export const GEMS: readonly import('./facts').GemRow[];
   export const ENCHANTS: readonly import('./facts').EnchantRow[];

@@ -9,7 +9,7 @@ const MAX_PARTY = 5;
 
 type Signs = Pick<BossFight, 'encounterId' | 'zoneId' | 'zone' | 'size'>;
 
-/** Whether a fight is no raid of a game; false if unknown. */
+/** Whether a fight lies outside a game's raids; false if unknown. */
 function isOtherFight(fight: Signs, era: Era | undefined): boolean {
   if (isPartyFight(fight) || isDungeonRun(fight.encounterId ?? 0)) return true;
   if (!era) return false;
@@ -26,7 +26,7 @@ function eraWithRaids(raid: Raid): Era | undefined {
   return mixed || !hasRaids ? undefined : era;
 }
 
-/** Whether a fight is no raid of its report's game, and so counts for nothing but itself. */
+/** Whether a fight lies outside the raids of its report's game: then nothing but itself counts it. */
 export const isNoRaid = (fight: Fight, raid: Raid): boolean =>
   isOtherFight(fight, eraWithRaids(raid));
 

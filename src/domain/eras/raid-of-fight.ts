@@ -57,7 +57,7 @@ const raidOfBoss = (
   raids: readonly EraRaid[],
 ): EraRaid | undefined => raids.find(({ encounterIds }) => isAmong(encounterIds, encounterId));
 
-/** Whether a fight of an era tells nothing of gear. */
+/** Whether gear is not judged in a fight of an era. */
 export const isWithoutGear = (
   { encounterId = 0 }: FightSigns,
   raids: readonly EraRaid[],

@@ -11,7 +11,7 @@ interface Proof {
   what: string;
 }
 
-/** A profession seen in gear. Fewer than two is no fault: gathering never shows. */
+/** A profession seen in gear. Gathering never shows, so a raider may have fewer than two. */
 export interface SeenProfession {
   profession: Profession;
   shownBy: Proof[];

@@ -91,7 +91,7 @@ export function lastAuditOfEach(fights: readonly AuditedFight[]): Audit[] {
   return namesakesTogether([...last.values()], ({ raider }) => raider);
 }
 
-/** Returns players with what is shared of them, as of their last fight. */
+/** Returns players as they are shared, each as of their last fight. */
 export function playersToShare(
   fights: readonly AuditedFight[],
   { withAdvice, withPull, leftOut }: ShareOptions,

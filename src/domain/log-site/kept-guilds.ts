@@ -28,7 +28,7 @@ export interface ListedPlayer {
   isBenched?: true;
 }
 
-/** A report of a guild's attendance, with whom it names. */
+/** A report of a guild's attendance, with its players. */
 export interface AttendedReport {
   code: ReportCode;
   /** Epoch milliseconds. */

@@ -19,7 +19,7 @@ const CODE = '(?:a:)?[A-Za-z0-9]{16}';
 const BARE_CODE = new RegExp(`^${CODE}$`);
 /** Quotes, brackets and a chat's marks for code or bold text. */
 const AROUND = '[`\'"“”„‘’«»<>()[\\]{}*_~|]*';
-/** A code with what was copied after it: `CODE#fight=3`. */
+/** A code with the part of the address copied after it: `CODE#fight=3`. */
 const LONE_CODE = new RegExp(`^${AROUND}(${CODE})(?:/?[#?&]\\S*|/?${AROUND})$`);
 /** A link up to the next space or glued link. */
 const LINK = new RegExp(`reports/(${CODE})(?![A-Za-z0-9])(?:(?!reports/)\\S)*`, 'i');

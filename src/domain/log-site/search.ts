@@ -38,7 +38,7 @@ const NAME_CHARACTER = /[\p{L}\p{N}]/u;
 /** Left by a text cut in two. No address can contain it. */
 const LONE_SURROGATE = /\p{Surrogate}/u;
 
-/** Returns what is wrong with a search; undefined if it can be sent. */
+/** Returns the fault of a search; undefined if it can be sent. */
 export function searchProblem({ region, realm, name }: SearchSubject): SearchProblem | undefined {
   if (!isRealm(region, realm)) return 'no realm';
   if (name === '') return 'no name';

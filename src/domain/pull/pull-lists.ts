@@ -8,7 +8,7 @@ export type PullListId = `no ${PullCategory}` | 'one elixir' | 'lower tier' | 'n
 
 export interface ListedRaider {
   atPull: RaiderAtPull;
-  /** The one elixir, or what is of a lower tier. */
+  /** The one elixir, or the consumables of a lower tier. */
   seen: readonly KnownAura[];
 }
 

@@ -47,7 +47,7 @@ export function listTitle(id: PullListId): string {
   return (category ? PULL_CATEGORIES[category].notSeen : others[id]) ?? '';
 }
 
-/** Names what was seen: `Flask of the Warm Sun`, `Food: 300 intellect`. */
+/** Names a consumable: `Flask of the Warm Sun`, `Food: 300 intellect`. */
 export function nameSeen({ kind, name, stat, amount }: KnownAura): string {
   const category = categoryOfKind(kind) ?? 'flask';
   const { word, seen } = PULL_CATEGORIES[category];

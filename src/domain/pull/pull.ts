@@ -15,7 +15,7 @@ export interface PullEvent {
   fight: number;
   /** The report's number of the player. */
   logId: number;
-  /** Without a list the event tells nothing. */
+  /** An event without a list is ignored. */
   auras?: readonly LoggedAura[];
 }
 
@@ -99,8 +99,8 @@ export function toPull(
     const auras = logId === undefined ? undefined : chosen.get(logId)?.auras;
     if (!auras) continue;
     for (const { id } of auras) if (consumables.aura(id)?.kind === 'raid buff') buffs.add(id);
-    const kept = auras.flatMap((aura) => storedAura(aura, consumables) ?? []);
-    snapshots.push({ raider: key, auras: kept.slice(0, MAX_AURAS) });
+    const known = auras.flatMap((aura) => storedAura(aura, consumables) ?? []);
+    snapshots.push({ raider: key, auras: known.slice(0, MAX_AURAS) });
   }
   return { snapshots, buffs: [...buffs].sort((one, other) => one - other) };
 }

@@ -27,7 +27,7 @@ export function fightTitlePieces({
   return words ? [boss, ` (${words})`] : [boss];
 }
 
-/** Words that say nothing of a boss alone: `The Lurker`, `High King`. */
+/** Words that do not name a boss alone: `The Lurker`, `High King`. */
 const NO_NAME = 4;
 
 /** Shortens a boss's name to about a word for a narrow column: `Omnotron`, `High King`. */

@@ -1,6 +1,6 @@
 import { fold } from '../spelling';
 
-/** What a player is found by: name, class, role and the slots that lack something. */
+/** The texts by which a player is found: name, class, role and the slots that lack something. */
 export type FoundBy = readonly string[];
 
 /** Whether each typed word begins a word of these texts. Case and accents do not matter. */

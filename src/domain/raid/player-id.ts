@@ -1,7 +1,7 @@
 import { groupBy } from './group-by';
 import type { Raider } from './raid';
 
-/** What a record tells of who a player is. */
+/** The part of a record that identifies a player. */
 export type Identity = Pick<Raider, 'key' | 'name' | 'server' | 'guid'>;
 
 /** Identifies a player by server and GUID, else by name and server, else by key. */

@@ -25,7 +25,7 @@ import {
   type Presences,
 } from './listed-evenings';
 
-/** Returns what was at fault at the last evening judged; empty if there was none. */
+/** Returns the findings of the last evening judged; empty without one. */
 export const openFindings = ({ cells }: Pick<SeasonRow, 'cells'>): readonly Finding[] =>
   cells.find(isJudged)?.findings ?? [];
 

@@ -79,7 +79,7 @@ const groupOf = (...raids: SeasonRaid[]) => {
 const ulf = playerAt(['Ulf']).character;
 const ulfRef = { name: 'Ulf', server: 'Firemaw', ...(ulf.guid && { guid: ulf.guid }) };
 
-/** Ticks Ulf's legs at the evening of a raid, and returns what is kept. */
+/** Ticks Ulf's legs at the evening of a raid, and returns the kept ticks. */
 function tickedAt(code: string, ...raids: SeasonRaid[]) {
   const { group, groups } = groupOf(...raids);
   const evening = group.evenings.find((one) => one.raids.some((other) => other.code === code));

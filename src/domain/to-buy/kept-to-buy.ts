@@ -14,7 +14,7 @@ export interface KeptTick {
   until: number;
 }
 
-/** What the device keeps of the lists of what to buy. */
+/** The kept state of shopping lists. */
 export interface KeptToBuy {
   ticks: readonly KeptTick[];
   /** Whether Tonight lists flasks and food. */

@@ -102,7 +102,7 @@ function betterRow(
   return undefined;
 }
 
-/** Whether gear sets have the enchant there, or none at all: what is worn may be a mistake. */
+/** Whether gear sets have the enchant in that slot, or none there. Else it may be a mistake. */
 function isListed(id: number, slot: Slot, preset: Preset | undefined): boolean {
   const listed = preset?.enchants[slot]?.flat() ?? [];
   return listed.length === 0 || listed.includes(id);

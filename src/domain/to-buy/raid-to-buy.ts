@@ -38,7 +38,7 @@ interface RaidToBuy extends ToBuySubject {
   evening: Evening;
 }
 
-/** Returns whom a raid's list is for, in their group; undefined if the raid has no evening. */
+/** Returns the players of a raid's list, in their group; undefined if the raid has no evening. */
 export function raidToBuy(inView: RaidInView): RaidToBuy | undefined {
   const { code, kills, others, only } = inView;
   const groups = seasonGroups([

@@ -56,7 +56,7 @@ export interface ToBuy {
   head: string;
 }
 
-/** Makes the list of what players lack: who needs what, by group, and what is certain to be right. */
+/** Makes the shopping list: who needs what, by group, named where that is certain. */
 export function toBuy(players: readonly PlayerToBuyFor[], context: ToBuyContext): ToBuy {
   const { era, facts, table, sightings } = context;
   const market: Market = { era, facts, table, sightings };

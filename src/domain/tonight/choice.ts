@@ -12,7 +12,7 @@ export type TonightWord =
   | { kind: 'guest'; guest: Guest; isComing: boolean }
   | { kind: 'no guest'; id: string }
   | { kind: 'size'; size: number }
-  /** Of everybody of whom nothing is said later. */
+  /** About everybody without a later statement. */
   | { kind: 'others'; areAway: boolean };
 
 /** Counts until the group has an evening without any of these raids that is newer. */
@@ -62,7 +62,7 @@ export function mergeTonight(said: readonly TonightStatement[]): TonightStatemen
 export const newestCodes = ({ evenings }: SeasonGroup): string[] =>
   evenings[0]?.raids.map(({ code }) => code) ?? [];
 
-/** Returns whom the user expects, by merged statements. */
+/** Returns the players that the user expects, by merged statements. */
 export function choiceOf(
   said: readonly TonightStatement[],
   { group, roster }: SeasonTable,
@@ -110,7 +110,7 @@ export const wordsOn = (candidates: readonly Candidate[], isComing: boolean): To
         };
   });
 
-/** Returns what a pasted list says; nothing if it names nobody. One that says who is away says no more. */
+/** Returns a pasted list's statements; none if it names nobody. A list of who is away adds nobody. */
 export const wordsOfList = ({ coming, away, ambiguous }: TakenNames): TonightWord[] => [
   ...(coming.length + ambiguous.length > 0 ? [{ kind: 'others', areAway: true } as const] : []),
   ...wordsOn(coming, true),
@@ -140,7 +140,7 @@ export function wordsToUndo(
   ];
 }
 
-/** A choice as earlier releases kept it: a whole list. */
+/** A choice as earlier releases stored it: a whole list. */
 export interface EarlierChoice {
   evening: readonly string[];
   coming: readonly PlayerRef[];

@@ -28,7 +28,7 @@ export function findingsThenText({ seen }: Candidate, { era }: SeasonGroup): str
 }
 
 /**
- * Returns Discord messages: the group and the head, what is missing and who could bring it, then
+ * Returns Discord messages: the group and the head, missing categories and who could bring them, then
  * those coming who had a fault when last seen.
  */
 export function tonightMessages(

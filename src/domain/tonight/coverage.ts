@@ -23,7 +23,7 @@ export interface WhoComes {
 
 /**
  * Returns what those coming cover, by the code of a fight's panel. Whoever the panel counts is a
- * source, possible ones too; nothing of a party is called lost or missing.
+ * source, possible ones too; buffs of a party are never called lost or missing.
  */
 export function coverTonight(
   { coming, notComing, size }: WhoComes,

@@ -2,7 +2,7 @@ import type { Candidate } from './candidates';
 import { type Bracket, type Entry, entriesOf } from './list-entries';
 import { byWords, type Token, type Vocabulary } from './list-words';
 
-/** A name, or what is unknown, and whether the list says it is away. */
+/** A name or an unknown word, and whether the list says it is away. */
 export interface Said {
   who: readonly Candidate[] | string;
   isAway: boolean;
@@ -10,13 +10,13 @@ export interface Said {
 
 export interface LineRead {
   said: readonly Said[];
-  /** Whether names below are away; undefined if the line says nothing of them. */
+  /** Whether names below are away; undefined if the line does not tell. */
   isAwayBelow: boolean | undefined;
   /** Whether names in the rest of the line are away. */
   isAwayBeside: boolean;
 }
 
-/** Reads a line: whom it names, and a heading's meaning for what follows. */
+/** Reads a line: the names on it, or a heading's meaning for the lines below. */
 export function readLine(line: string, isAway: boolean, vocabulary: Vocabulary): LineRead {
   const tokens = tokensOf(entriesOf(line), vocabulary);
   const namesNobody = !tokens.some(({ kind }) => kind === 'who' || kind === 'object');
@@ -34,7 +34,7 @@ const isTitle = (tokens: readonly Token[]): boolean =>
   tokens.at(-1)?.kind === ':' &&
   tokens.every((token) => token.kind !== 'who' || typeof token.who === 'string');
 
-/** Returns what states say together; undefined if there are none. */
+/** Combines states; undefined without any. */
 function stateOf(tokens: readonly Token[]): boolean | undefined {
   const states = tokens.flatMap((token) => (token.kind === 'state' ? [token.isAway] : []));
   if (states.length === 0) return undefined;

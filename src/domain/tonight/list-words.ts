@@ -10,7 +10,7 @@ export interface Vocabulary {
 }
 
 export type Token =
-  /** A name, or what is unknown. */
+  /** A name, or an unknown word. */
   | { kind: 'who'; who: readonly Candidate[] | string; isAway?: boolean | undefined }
   | { kind: 'state'; isAway: boolean }
   | { kind: 'heading' | 'column' | ':' | ',' }

@@ -21,7 +21,7 @@ export interface Named {
 export interface Names {
   /** Whether a folded word is a name's first, with a server or without. */
   mayStart(word: string): boolean;
-  /** Returns whom a folded text names, with a server or without; undefined if nobody. */
+  /** Returns the players that a folded text names, with a server or without; undefined if none. */
   find(folded: string): Named | undefined;
   maxWords: number;
 }

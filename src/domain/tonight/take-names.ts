@@ -11,7 +11,7 @@ export interface TakenNames {
   away: readonly Candidate[];
   /** As pasted, each once. */
   unknown: readonly string[];
-  /** A name of several, and who they are: the user says whom it means. */
+  /** A name that several players share: the user picks one. */
   ambiguous: readonly { name: string; candidates: readonly Candidate[] }[];
 }
 
@@ -25,7 +25,7 @@ export interface NameReader {
   taken(): TakenNames;
 }
 
-/** Reads a pasted list of names: who comes, who is away, whom it may mean, and what is not known. */
+/** Reads a pasted list of names: who comes, who is away, ambiguous names, and unknown ones. */
 export function takeNames(text: string, candidates: readonly Candidate[]): TakenNames {
   const reader = nameReader(candidates);
   reader.read(text);

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { memo, useCallback, useLayoutEffect, useState } from 'react';
-import { noteComingBack } from '#data/raids/coming-back';
+import { storeHasRaids } from '#data/raids/coming-back';
 import { savedRaidQueries } from '#data/raids/saved-raid-queries';
 import { language } from '#data/settings/language';
 import { deletions } from '#data/undo/undo';
@@ -32,7 +32,7 @@ export const BelowReport = memo(({ isHome, onOpenSaved, onOpen }: BelowReportPro
   const canUndo = useObservable(deletions).length > 0;
   const hasRaids = raids && (raids.length > 0 || canUndo);
   useLayoutEffect(() => {
-    if (hasRaids !== undefined) noteComingBack(hasRaids, isHome);
+    if (hasRaids !== undefined) storeHasRaids(hasRaids, isHome);
   }, [isHome, hasRaids]);
   const Example = useLate(LateExampleVerdict, {
     isWanted: isFirstVisit,

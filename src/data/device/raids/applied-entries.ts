@@ -21,7 +21,7 @@ const StoredApplied = v.fallback(
   [],
 );
 
-/** The raid whose deletion makes a change obsolete; `all` for a shared result and what was said. */
+/** The raid whose deletion makes a change obsolete; `all` for shared results and statements. */
 function codeOf(change: Change): string | undefined {
   if (change.kind === 'shared') return change.record && 'all';
   if (change.kind === 'said') return 'all';
@@ -55,7 +55,7 @@ export async function noteApplied(
   if (await isObsolete(records, journaled)) return false;
   const { id, at, change } = journaled;
   const applied = await readApplied(records);
-  // What was restored is no longer deleted.
+  // A restored raid is no longer deleted.
   const restored = change.kind === 'restore' ? change.what : undefined;
   const left = restored ? applied.filter(({ deleted }) => deleted !== restored) : applied;
   const deletions = left.filter(({ deleted }) => deleted);
@@ -72,7 +72,7 @@ export async function noteApplied(
 }
 
 /**
- * Changes records other than raids in a transaction. What is journaled is applied once, whichever
+ * Changes records other than raids in a transaction. A journaled change is applied once, whichever
  * page does it. Returns whether it is saved; else its entry stays in the journal.
  */
 export async function changeOnce(

@@ -126,7 +126,7 @@ const restoring =
     return isBack;
   };
 
-/** A raid fetched again since then stays, and what was deleted is added to it. */
+/** A raid fetched again since then stays, and gets its deleted records back. */
 export const restoreRecords = (
   { records: deleted, raids }: Restoring,
   journaled?: JournalEntry,
@@ -148,7 +148,7 @@ export const restoreRecords = (
     return true;
   }, journaled).then(Boolean);
 
-/** Adds what was said before the deletion to what was said since. */
+/** Merges statements from before the deletion with later ones. */
 async function restoreKept(records: IDBObjectStore, deleted: DeletedRecords): Promise<void> {
   for (const kind of KEPT_KINDS) {
     const keys = [kind.key, kind.earlier?.key ?? []].flat().filter((key) => deleted.has(key));

@@ -142,7 +142,7 @@ async function restoreRaid(
   list.raids.push(entryFor(code, report, entry));
 }
 
-/** What the user had done to a raid; what was opened since then stays. */
+/** The user's earlier marks on a raid; later openings stay. */
 function chosenBefore(
   before: SavedRaid | undefined,
   now: SavedRaid,

@@ -5,12 +5,12 @@ import { database } from '../database';
 import type { StoredSharedAudit } from '../records/shared-audit-record';
 import type { SavedRaid } from './saved-list';
 
-/** What was fetched for the view, or what the user did. A changed one is a new kind. */
+/** A response fetched for the view, or an action of the user. A changed one is a new kind. */
 export type Change =
   | { kind: 'record'; key: string; record: unknown }
   | { kind: 'open'; code: ReportCode; openedAt: number; killId?: number | undefined }
   | { kind: 'pin'; code: ReportCode; isPinned: boolean }
-  /** What the user said, in the kept record of a key. */
+  /** The user's statements, for the kept record of a key. */
   | { kind: 'said'; key: string; said: readonly Statement[] }
   /** A shared result was saved, or deleted if there is no record. */
   | { kind: 'shared'; key: string; record?: StoredSharedAudit | undefined }
@@ -70,7 +70,7 @@ export async function removeFromJournal({ key }: JournalEntry): Promise<void> {
   await removed.catch(() => {});
 }
 
-/** Reads what is left in the journal, oldest first. Rejects if it cannot be read. */
+/** Reads the journal's entries, oldest first. Rejects if it cannot be read. */
 export const readJournal = (): Promise<[IDBValidKey, unknown][]> =>
   journal.begin('readonly', async (entries) => {
     const [keys, all] = await Promise.all([

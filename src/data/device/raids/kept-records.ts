@@ -12,7 +12,7 @@ import { changeOnce } from './applied-entries';
 import type { JournalEntry } from './journal';
 
 /**
- * Merges what the user said into what is on the device, and tells every tab. Returns whether it is
+ * Merges the user's statements into the stored ones, and tells every tab. Returns whether it is
  * saved; `storageTrouble` says why not.
  */
 export const saveKept = (
@@ -27,7 +27,7 @@ export interface ImportedSaid {
   before: readonly Statement[];
 }
 
-/** Takes back what an import added; what was said since stays. Returns whether it is saved. */
+/** Takes back the statements that an import added; later ones stay. Returns whether it is saved. */
 export function unsayKept(kind: KeptKind, { came, before }: ImportedSaid): Promise<boolean> {
   const gone = new Set(came.map((one) => JSON.stringify(one)));
   return changeKept(kind, (there) => {

@@ -139,7 +139,7 @@ export class SavedRaidsUnreadable extends Error {
   }
 }
 
-/** Reads what is saved, in one transaction. Throws SavedRaidsUnreadable. */
+/** Reads records in one transaction. Throws SavedRaidsUnreadable. */
 export async function readSaved<T>(
   step: (records: IDBObjectStore) => Promise<T | undefined>,
 ): Promise<T> {

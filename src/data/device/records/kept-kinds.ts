@@ -4,7 +4,7 @@ import { ROSTER_NOTES } from './roster-notes';
 import { TO_BUY } from './to-buy';
 import { TONIGHT } from './tonight';
 
-/** What is exported and imported, applied from the journal, and deleted with all raids. */
+/** Kinds that are exported and imported, applied from the journal, and deleted with all raids. */
 export const KEPT_KINDS: readonly KeptKind[] = [ROSTER_NOTES, TONIGHT, TO_BUY, LEFT_OUT];
 
 export const keptKind = (key: string): KeptKind | undefined =>

@@ -69,7 +69,7 @@ export const readStoredKept = async (
   earlier: earlier && (await readSafely(records, earlier.key)),
 });
 
-/** Returns what is on the device, merged. Throws KeptRecordUnreadable. */
+/** Returns the stored statements, merged. Throws KeptRecordUnreadable. */
 export const keptStatements = <Said extends Statement>(
   kind: KeptKind<Said>,
   { stored, earlier }: StoredKept,

@@ -7,7 +7,7 @@ export function readRecord(...stored: Parameters<typeof parseRecord>): StoredRec
   return record?.kind === 'raid' ? withLaterFixes(record) : record;
 }
 
-/** Applies what is now done to a report when it is fetched. Copies of any shape may lack it. */
+/** Applies the corrections that fetching makes now. Copies of any shape may lack them. */
 export const withLaterFixes = (record: RaidRecord): RaidRecord => ({
   ...record,
   data: withoutOnlyDifficulty(record.data),

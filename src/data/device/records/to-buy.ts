@@ -36,7 +36,7 @@ const EarlierToBuy = v.object({
   withConsumables: v.boolean(),
 });
 
-/** What is ticked as bought, and whether Tonight lists flasks and food. */
+/** Ticks of what was bought, and whether Tonight lists flasks and food. */
 export const TO_BUY: KeptKind<ToBuyStatement> = {
   key: 'said-to-buy',
   schema: StoredStatement,

@@ -3,7 +3,7 @@ import { type FailureKind, type FailureTraits, LogSiteFailure } from './log-site
 
 const PAUSE = { stopsSaving: true, demandsPause: true, isOfAllHosts: true };
 
-/** What follows from each kind. Its sentence is the text of its name, unless the failure brings one. */
+/** The traits of each kind. Its sentence is the text of its name, unless the failure has its own. */
 export const FAILURE_KINDS = {
   noApiKey: { isAboutKey: true, stopsSaving: true, isOfAllHosts: true },
   notSignedIn: { stopsSaving: true, isOfAllHosts: true },

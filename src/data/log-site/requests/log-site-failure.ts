@@ -25,7 +25,7 @@ export class LogSiteFailure extends Error {
   declare readonly v1MayHaveIt?: boolean;
   /** Whether the host gave no response of its own. Then what an earlier one said stands. */
   declare readonly isDown?: boolean;
-  /** Whether no log site may be there. */
+  /** Whether the host may not exist at all. */
   declare readonly hostMayBeMissing?: boolean;
   /** Whether another host would fail alike. */
   declare readonly isOfAllHosts?: boolean;

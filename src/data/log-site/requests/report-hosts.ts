@@ -6,7 +6,7 @@ const known = new Map<ReportCode, LogHost>();
 /** Returns a report's host as its link or record says; undefined if none does. */
 export const knownHost = (code: ReportCode): LogHost | undefined => known.get(code);
 
-/** Notes the host of a report's link or record. A link to `classic` says no more than its code. */
+/** Notes the host of a report's link or record. A link to `classic` adds nothing to its code. */
 export function noteHost(code: ReportCode, host: LogHost): void {
   if (host !== CLASSIC || !known.has(code)) known.set(code, host);
 }

@@ -47,9 +47,9 @@ export async function requestReportData<Schema extends v.GenericSchema>(
   throw notFound ?? failure('reportNotFound');
 }
 
-/** With the host of its link by then: another link is requested at its own first. */
+/** Hosts that answered, with the link's host then: another link is requested at its own first. */
 const answered = new Map<ReportCode, { host: LogHost; known: LogHost | undefined }>();
-/** Not there while others were: not requested again in this visit. */
+/** Hosts that were missing while others answered. They are not requested again in this visit. */
 const missingHosts = new Set<LogHost>();
 
 const hostThatAnswered = (code: ReportCode): LogHost | undefined => {
@@ -91,13 +91,13 @@ export async function requestLogSite<Schema extends v.GenericSchema>(
     if (!(error instanceof LogSiteFailure)) throw error;
     // Another tab has signed in since.
     if (error.kind === 'signInEnded' && accessToken()) return requestLogSite(request, options);
-    // The user's own key has a limit of its own, but may not know what the sign-in does.
+    // The user's own key has a limit of its own, but may not see every report that the sign-in does.
     if (error.demandsPause && ownKey()) {
       return requestV1(request, options).catch(() => {
         throw error;
       });
     }
-    // A key may know what v2 does not.
+    // v1 may find what v2 lacks.
     if (error.v1MayHaveIt && apiKey()) return requestV1(request, options);
     throw error;
   }

@@ -10,7 +10,7 @@ const TEXTS = inLanguage('rule-blacksmith-socket', {
   seenOn: (slot: string) => `The extra socket shows on the ${slot}.`,
 });
 
-/** A blacksmith adds a socket to bracers and gloves. With neither, a raider is no blacksmith. */
+/** A blacksmith adds a socket to bracers and gloves. A raider with neither is not a blacksmith. */
 export const blacksmithSocket = {
   id: 'blacksmith-socket',
   titles: [NO_SOCKET],

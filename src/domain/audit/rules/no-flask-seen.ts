@@ -4,8 +4,9 @@ import type { Rule } from '../rule/rule';
 const NO_FLASK = 'No Flask Seen';
 
 /**
- * The log shows neither a flask nor an elixir, though it records them. One elixir, or a raider without
- * a snapshot, is no fault. Off by default: a log proves who had a flask, hardly who had none.
+ * The log shows neither a flask nor an elixir, though it records them. One elixir counts
+ * as half, and a raider without a snapshot as unknown. Off by default: a log proves who had a flask,
+ * hardly who had none.
  */
 export const noFlaskSeen = {
   id: 'no-flask-seen',

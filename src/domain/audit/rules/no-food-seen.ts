@@ -4,7 +4,7 @@ import type { Rule } from '../rule/rule';
 const NO_FOOD = 'No Food Seen';
 
 /**
- * The log shows no food, though it records food. Off by default, since the log proves as little as of
+ * The log shows no food, though it records food. Off by default, for the same reason as
  * flasks.
  */
 export const noFoodSeen = {
