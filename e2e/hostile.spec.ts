@@ -54,8 +54,7 @@ const findTurnedTexts = (page: Page): Promise<string[]> =>
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) {
       const { currentNode: text } = walker;
-      if (text.parentElement?.localName !== 'bdi' && isTurned(text))
-        turned.push(`${text.textContent}`);
+      if (!text.parentElement?.closest('bdi') && isTurned(text)) turned.push(`${text.textContent}`);
     }
     return turned;
   });

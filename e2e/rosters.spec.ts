@@ -65,12 +65,12 @@ function reportOf({ count, passed, name, level }: Roster): ServedReport {
   return report;
 }
 
-/** Lists elements that reach out of their tile. */
+/** Lists elements that reach out of their tile. What stands in a name's element is cut by it. */
 const spilt = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('[data-player]')].flatMap((tile) => {
       const { left, top, right, bottom } = tile.getBoundingClientRect();
-      return [...tile.querySelectorAll('*')].flatMap((inner) => {
+      return [...tile.querySelectorAll(':not(bdi > *)')].flatMap((inner) => {
         const box = inner.getBoundingClientRect();
         const isWithin =
           box.width === 0 ||

@@ -80,7 +80,7 @@ async function acceptWhileBusy(page: Page, busyWith: string): Promise<void> {
   await expect(offer(page)).toHaveCount(0);
 }
 
-test('a new version accepted in one tab waits for another tab’s import', async ({
+test('a new version accepted in one tab waits for another tab’s import and its undo', async ({
   page,
   app,
   appServer,
@@ -103,6 +103,8 @@ test('a new version accepted in one tab waits for another tab’s import', async
   const reloaded = other.waitForEvent('load');
   await expect(settings(other).getByRole('button', { name: 'Stop' })).toBeVisible();
   await open();
+  // Its undo would be lost by a reload too.
+  await other.getByRole('button', { name: 'Close this notice' }).click();
   await reloaded;
   expect(await scripts(other)).not.toEqual(before);
   await expect(savedRaid(other, RAID_TITLE)).toBeVisible();
