@@ -169,14 +169,14 @@ interface LeaveOutProps {
 }
 
 function LeaveOut({ title, onClick }: LeaveOutProps) {
-  const { leaveOut: words } = SEASON_VIEW_TEXTS;
+  const { leaveOut: action } = SEASON_VIEW_TEXTS;
+  const words = title ? `${action} · ${title}` : action;
   return (
     <button
       type="button"
       className={`${styles.leaveOut} d-print-none`}
       aria-label={words}
-      aria-description={title}
-      title={title ? `${words} · ${title}` : words}
+      title={words}
       onClick={onClick}
     >
       <Mark name="close" size={10} />
