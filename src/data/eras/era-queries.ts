@@ -1,13 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
-import { withDeadline } from '#deadline';
 import type { Era } from '#domain/era/era';
 import type { PullTable } from '#domain/pull/read-pull';
-import { MINUTE } from '#domain/time';
 import { loadChunk } from '#load-chunk';
 import { FAILURE_TEXTS } from '#texts/failures';
 import { loadBuffWords } from '../settings/language';
-
-const MAX_WAIT = MINUTE;
 
 /** An era's facts could not be loaded; what needs them stays unknown. */
 export class EraFactsNotLoaded extends Error {
@@ -70,10 +66,8 @@ export const eraQueries = {
 async function loadFacts(era: Era) {
   if (!era.tables) return null;
   try {
-    return await withDeadline(era.tables.loadFacts(), MAX_WAIT, () => {
-      throw new EraFactsNotLoaded(era);
-    });
+    return await loadChunk(`${era.id}-facts`, era.tables.loadFacts);
   } catch (cause) {
-    throw cause instanceof EraFactsNotLoaded ? cause : new EraFactsNotLoaded(era, cause);
+    throw new EraFactsNotLoaded(era, cause);
   }
 }

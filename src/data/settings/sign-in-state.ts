@@ -49,3 +49,9 @@ export function forgetToken(token: string): void {
   changeSettings(({ signIn }) => (signIn?.token === token ? { signIn: null } : {}));
   if (!accessToken()) signInProgress.set({ kind: 'ended' });
 }
+
+/** Deletes the sign-in, in every tab. */
+export function signOut(): void {
+  changeSettings({ signIn: null });
+  signInProgress.set({ kind: 'signed out' });
+}

@@ -2,8 +2,12 @@ import { useEffect, useRef } from 'react';
 import { BUILD_SETTINGS } from '#data/build-settings';
 import { online } from '#data/online';
 import { isUnstored, settings } from '#data/settings/settings';
-import { accessToken, type SignInProgress, signInProgress } from '#data/settings/sign-in-state';
-import { signOut } from '#data/sign-in/sign-out';
+import {
+  accessToken,
+  type SignInProgress,
+  signInProgress,
+  signOut,
+} from '#data/settings/sign-in-state';
 import { useObservable } from '#data/use-observable';
 import { SignInButton } from '#features/sign-in/SignInButton';
 import { FAILURE_TEXTS } from '#texts/failures';
