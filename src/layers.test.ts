@@ -174,7 +174,6 @@ const lineCount = (file: string): number => readFileSync(file, 'utf8').trimEnd()
 /** Why a module stays alone with fewer than 20 lines and one importer. */
 const SMALL: Readonly<Record<string, string>> = {
   'src/app/top-bar/logo-cells.ts': 'scripts/draw-icons.ts draws it too',
-  'src/data/sign-in/sign-out.ts': 'the client of OAuth does not load for it',
 };
 
 /** Without the tables of eras, which are as long as the game has items. */

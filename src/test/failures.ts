@@ -25,10 +25,6 @@ export function failureOf(kind: FailureKind): LogSiteFailure {
       return requestRefused(418, 'no tea');
     case 'responseMisshapen':
       return misshapen(MISFIT);
-    case 'hourlyLimit':
-    case 'noReportsFound':
-    case 'noReportOpens':
-      return failure(kind, { text: () => `The sentence of ${kind}.` });
     default:
       return failure(kind);
   }

@@ -30,6 +30,10 @@ export const FAILURE_TEXTS = inLanguage('failure', {
     'Warcraft Logs has no such guild on that realm. Check the realm, region and spelling.',
   characterNotFound:
     'Warcraft Logs has no such character on that realm. Check the realm, region and spelling.',
+  noReportsFound:
+    'This guild has no public reports. Ask its raid leader for a link, or search for another guild.',
+  noReportOpens:
+    'Warcraft Logs names this guild’s reports without their codes, so none can be opened. Search again later, or open a report by its link.',
   stillProcessing:
     'Warcraft Logs is still processing this report. Ready Check will retry automatically.',
   noFightsFound:
@@ -37,6 +41,8 @@ export const FAILURE_TEXTS = inLanguage('failure', {
   noPlayersFound:
     'Warcraft Logs lists no players for this fight. Fetch it again later, or pick another boss.',
   tooManyRequests: 'Warcraft Logs has had too many requests. Ready Check will retry automatically.',
+  hourlyLimit:
+    'Your sign-in has reached the hourly limit of Warcraft Logs. Ready Check will retry automatically; a v1 key in Settings fetches meanwhile.',
   underMaintenance: 'Warcraft Logs is down for maintenance. Ready Check will retry automatically.',
   originTrouble: (status: number) =>
     `The servers of Warcraft Logs are not responding (error ${status}). Try again in a minute.`,

@@ -16,12 +16,8 @@ export const SEARCH_RESULT_TEXTS = inLanguage('searchResult', {
   compare: 'Compare',
   compareWith: 'the open raid with',
   savedHere: 'On this device',
-  noReportsFound:
-    'This guild has no public reports. Ask its raid leader for a link, or search for another guild.',
   invalidReportData:
     'Warcraft Logs names the guild’s newest report without its code, so it cannot be opened. Pick another one, or search again later.',
-  noReportOpens:
-    'Warcraft Logs names this guild’s reports without their codes, so none can be opened. Search again later, or open a report by its link.',
 
   characterKills: (character: string) => `Kills of ${character}`,
   hidden: (character: string) =>

@@ -39,8 +39,6 @@ export const SIGN_IN_TEXTS = inLanguage('signIn', {
   limitReached: 'Limit reached.',
   goesOn: (minutes: number) =>
     `Fetching resumes automatically in ${minutes} min. Saved raids still open.`,
-  hourlyLimit:
-    'Your sign-in has reached the hourly limit of Warcraft Logs. Ready Check will retry automatically; a v1 key in Settings fetches meanwhile.',
   limitUnknown: 'Not known yet: it comes with the next report.',
   useKey: 'Use a v1 key instead',
   keyUse:

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { requested, respondWith, startEachWithKey } from '#test/v1';
-import { SEARCH_RESULT_TEXTS } from '#texts/search-result';
+import { FAILURE_TEXTS } from '#texts/failures';
 import { guildQueries } from './guild-queries';
 
 const subject = { region: 'EU', realm: 'firemaw', name: 'Progress' } as const;
@@ -122,7 +122,7 @@ test('a guild’s list without a code opens nothing', async () => {
   respondWith([{}, { id: '' }]);
   await expect(request()).rejects.toMatchObject({
     kind: 'noReportOpens',
-    message: SEARCH_RESULT_TEXTS.noReportOpens,
+    message: FAILURE_TEXTS.noReportOpens,
     consoleLine: 'Invalid report data',
   });
 });
@@ -131,7 +131,7 @@ test('a guild’s empty list has no report', async () => {
   respondWith([]);
   await expect(request()).rejects.toMatchObject({
     kind: 'noReportsFound',
-    message: SEARCH_RESULT_TEXTS.noReportsFound,
+    message: FAILURE_TEXTS.noReportsFound,
     consoleLine: 'No reports found for the guild',
   });
 });

@@ -2,7 +2,6 @@ import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { isReportCode } from '#domain/log-site/report-link';
 import { hostOfRealm, type SearchSubject, searchKey } from '#domain/log-site/search';
-import { SEARCH_RESULT_TEXTS } from '#texts/search-result';
 import { ForeignId, ForeignText, listUpTo, MOST } from '../bounded-schemas';
 import { LoggedTime } from './logged-values';
 import { failure } from './requests/failure-kinds';
@@ -62,12 +61,10 @@ export const guildQueries = {
 
 /** Lists each report once, without those that have no code. */
 function toGuildReports(logged: ListedReport[]): GuildReports {
-  if (logged.length === 0)
-    throw failure('noReportsFound', { text: () => SEARCH_RESULT_TEXTS.noReportsFound });
+  if (logged.length === 0) throw failure('noReportsFound');
   const newestFirst = [...logged].sort((one, other) => timeOf(other) - timeOf(one));
   const readable = newestFirst.filter(({ id }) => isReportCode(id));
-  if (readable.length === 0)
-    throw failure('noReportOpens', { text: () => SEARCH_RESULT_TEXTS.noReportOpens });
+  if (readable.length === 0) throw failure('noReportOpens');
 
   const isNewestLost = readable[0] !== newestFirst[0];
   if (isNewestLost) console.error('Invalid report data');

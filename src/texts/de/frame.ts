@@ -150,6 +150,10 @@ export const FRAME = {
       'Warcraft Logs kennt auf diesem Realm keine solche Gilde. Prüfe Realm, Region und Schreibweise.',
     characterNotFound:
       'Warcraft Logs kennt auf diesem Realm keinen solchen Charakter. Prüfe Realm, Region und Schreibweise.',
+    noReportsFound:
+      'Diese Gilde hat keine öffentlichen Berichte. Bitte ihren Raidleiter um einen Link oder suche eine andere Gilde.',
+    noReportOpens:
+      'Warcraft Logs nennt die Berichte dieser Gilde ohne ihre Codes, darum lässt sich keiner öffnen. Suche später noch einmal oder öffne einen Bericht über seinen Link.',
     realmNotReached:
       'Der Server von Warcraft Logs für diesen Realm antwortet deiner Anmeldung nicht. Versuche es später noch einmal, trage in den Optionen einen v1-Schlüssel ein oder öffne einen Bericht über seinen Link.',
     stillProcessing:
@@ -160,6 +164,8 @@ export const FRAME = {
       'Warcraft Logs nennt für diesen Kampf keine Spieler. Rufe ihn später noch einmal ab oder wähle einen anderen Boss.',
     tooManyRequests:
       'Warcraft Logs hatte zu viele Anfragen. Ready Check versucht es von selbst wieder.',
+    hourlyLimit:
+      'Deine Anmeldung hat das Stundenlimit von Warcraft Logs erreicht. Ready Check versucht es von selbst wieder; mit einem v1-Schlüssel in den Optionen geht es gleich weiter.',
     underMaintenance:
       'Warcraft Logs wird gerade gewartet. Ready Check versucht es von selbst wieder.',
     originTrouble: (status) =>

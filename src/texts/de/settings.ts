@@ -186,8 +186,6 @@ export const SETTINGS = {
     limitReached: 'Limit erreicht.',
     goesOn: (minutes) =>
       `Das Abrufen geht in ${minutes} min von selbst weiter. Gespeicherte Raids lassen sich weiter öffnen.`,
-    hourlyLimit:
-      'Deine Anmeldung hat das Stundenlimit von Warcraft Logs erreicht. Ready Check versucht es von selbst wieder; mit einem v1-Schlüssel in den Optionen geht es gleich weiter.',
     limitUnknown: 'Noch nicht bekannt: Es kommt mit dem nächsten Bericht.',
     useKey: 'Stattdessen einen v1-Schlüssel benutzen',
     keyUse:
@@ -233,12 +231,8 @@ export const SETTINGS = {
     compare: 'Vergleichen',
     compareWith: 'mit dem geöffneten Raid',
     savedHere: 'Auf diesem Gerät',
-    noReportsFound:
-      'Diese Gilde hat keine öffentlichen Berichte. Bitte ihren Raidleiter um einen Link oder suche eine andere Gilde.',
     invalidReportData:
       'Warcraft Logs nennt den neuesten Bericht der Gilde ohne seinen Code, darum lässt er sich nicht öffnen. Wähle einen anderen oder suche später noch einmal.',
-    noReportOpens:
-      'Warcraft Logs nennt die Berichte dieser Gilde ohne ihre Codes, darum lässt sich keiner öffnen. Suche später noch einmal oder öffne einen Bericht über seinen Link.',
     characterKills: (character) => `Kills von ${character}`,
     hidden: (character) =>
       `${character} verbirgt seine Kills auf Warcraft Logs. Ein Bericht des Raids öffnet sich weiterhin über seinen Code oder Link.`,

@@ -151,6 +151,10 @@ export const FRAME = {
       'Warcraft Logs no tiene esa hermandad en ese reino. Revisa el reino, la región y cómo se escribe.',
     characterNotFound:
       'Warcraft Logs no tiene ese personaje en ese reino. Revisa el reino, la región y cómo se escribe.',
+    noReportsFound:
+      'Esta hermandad no tiene informes públicos. Pide un enlace a su líder de raid o busca otra hermandad.',
+    noReportOpens:
+      'Warcraft Logs da los informes de esta hermandad sin sus códigos, así que no se puede abrir ninguno. Busca más tarde o abre un informe por su enlace.',
     stillProcessing:
       'Warcraft Logs aún está procesando este informe. Ready Check lo reintentará automáticamente.',
     noFightsFound:
@@ -159,6 +163,8 @@ export const FRAME = {
       'Warcraft Logs no da ningún jugador en este combate. Cárgalo más tarde o elige otro jefe.',
     tooManyRequests:
       'Warcraft Logs ha recibido demasiadas peticiones. Ready Check lo reintentará automáticamente.',
+    hourlyLimit:
+      'Tu sesión ha llegado al límite por hora de Warcraft Logs. Ready Check lo reintentará automáticamente; con una clave v1 en las opciones se puede cargar mientras tanto.',
     underMaintenance:
       'Warcraft Logs está en mantenimiento. Ready Check lo reintentará automáticamente.',
     originTrouble: (status) =>

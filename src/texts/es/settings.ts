@@ -160,8 +160,6 @@ export const SETTINGS = {
     limitReached: 'Límite alcanzado.',
     goesOn: (minutes) =>
       `La carga sigue sola en ${minutes} min. Las raids guardadas se siguen abriendo.`,
-    hourlyLimit:
-      'Tu sesión ha llegado al límite por hora de Warcraft Logs. Ready Check lo reintentará automáticamente; con una clave v1 en las opciones se puede cargar mientras tanto.',
     limitUnknown: 'Aún no se sabe: llega con el próximo informe.',
     useKey: 'Usar una clave v1',
     keyUse:
@@ -230,12 +228,8 @@ export const SETTINGS = {
     compare: 'Comparar',
     compareWith: 'la raid abierta con',
     savedHere: 'En este dispositivo',
-    noReportsFound:
-      'Esta hermandad no tiene informes públicos. Pide un enlace a su líder de raid o busca otra hermandad.',
     invalidReportData:
       'Warcraft Logs da el informe más reciente de la hermandad sin su código, así que no se puede abrir. Elige otro o busca más tarde.',
-    noReportOpens:
-      'Warcraft Logs da los informes de esta hermandad sin sus códigos, así que no se puede abrir ninguno. Busca más tarde o abre un informe por su enlace.',
     characterKills: (character) => `Kills de ${character}`,
     hidden: (character) =>
       `${character} oculta sus kills en Warcraft Logs. Un informe de la raid se abre igual por su código o enlace.`,

@@ -150,6 +150,10 @@ export const FRAME = {
       'Warcraft Logs n’a pas cette guilde sur ce royaume. Vérifie le royaume, la région et l’orthographe.',
     characterNotFound:
       'Warcraft Logs n’a pas ce personnage sur ce royaume. Vérifie le royaume, la région et l’orthographe.',
+    noReportsFound:
+      'Cette guilde n’a pas de rapports publics. Demande un lien à son chef de raid, ou cherche une autre guilde.',
+    noReportOpens:
+      'Warcraft Logs donne les rapports de cette guilde sans leurs codes, aucun ne peut donc être ouvert. Relance la recherche plus tard, ou ouvre un rapport par son lien.',
     realmNotReached:
       'Le serveur de Warcraft Logs de ce royaume ne répond pas à ta session. Réessaie plus tard, mets une clé v1 dans les Options ou ouvre un rapport par son lien.',
     stillProcessing:
@@ -160,6 +164,8 @@ export const FRAME = {
       'Warcraft Logs ne donne aucun joueur pour ce combat. Recharge-le plus tard, ou choisis un autre boss.',
     tooManyRequests:
       'Warcraft Logs a reçu trop de requêtes. Ready Check réessaiera automatiquement.',
+    hourlyLimit:
+      'Ta session a atteint la limite horaire de Warcraft Logs. Ready Check réessaiera automatiquement ; une clé v1 dans les options permet de charger d’ici là.',
     underMaintenance: 'Warcraft Logs est en maintenance. Ready Check réessaiera automatiquement.',
     originTrouble: (status) =>
       `Les serveurs de Warcraft Logs ne répondent pas (erreur ${status}). Réessaie dans une minute.`,

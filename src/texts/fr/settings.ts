@@ -183,8 +183,6 @@ export const SETTINGS = {
     limitReached: 'Limite atteinte.',
     goesOn: (minutes) =>
       `Le chargement reprend de lui-même dans ${minutes} min. Les raids enregistrés s’ouvrent toujours.`,
-    hourlyLimit:
-      'Ta session a atteint la limite horaire de Warcraft Logs. Ready Check réessaiera automatiquement ; une clé v1 dans les options permet de charger d’ici là.',
     limitUnknown: 'Pas encore connu : cela vient avec le prochain rapport.',
     useKey: 'Utiliser plutôt une clé v1',
     keyUse:
@@ -230,12 +228,8 @@ export const SETTINGS = {
     compare: 'Comparer',
     compareWith: 'le raid ouvert avec',
     savedHere: 'Sur cet appareil',
-    noReportsFound:
-      'Cette guilde n’a pas de rapports publics. Demande un lien à son chef de raid, ou cherche une autre guilde.',
     invalidReportData:
       'Warcraft Logs donne le dernier rapport de la guilde sans son code, il ne peut donc pas être ouvert. Choisis-en un autre, ou relance la recherche plus tard.',
-    noReportOpens:
-      'Warcraft Logs donne les rapports de cette guilde sans leurs codes, aucun ne peut donc être ouvert. Relance la recherche plus tard, ou ouvre un rapport par son lien.',
     characterKills: (character) => `Kills de ${character}`,
     hidden: (character) =>
       `${character} cache ses kills sur Warcraft Logs. Un rapport du raid s’ouvre toujours par son code ou son lien.`,

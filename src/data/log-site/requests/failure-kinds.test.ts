@@ -57,6 +57,7 @@ test('the failures that promise a retry on their own are those of a pause', () =
     /retry automatically/.test(failureOf(kind).message),
   );
   expect(promising.map((kind) => [kind, failureOf(kind).retriesIn])).toEqual([
+    ['hourlyLimit', undefined],
     ['stillProcessing', 20],
     ['tooManyRequests', undefined],
     ['underMaintenance', 120],

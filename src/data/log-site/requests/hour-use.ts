@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { MINUTE, SECOND } from '#domain/time';
-import { SIGN_IN_TEXTS } from '#texts/sign-in';
 import { readText, storeText, unlessRefused } from '../../browser-features';
 import { observable, sameUntilChanged } from '../../observable';
 import { storedSignIn } from '../../settings/sign-in-state';
@@ -63,10 +62,7 @@ function createHourUse() {
       if (use) set({ ...use, spent: use.limit }, token);
       const guess = Math.min(FIRST_PAUSE * 2 ** refusalsInARow, LONGEST_PAUSE);
       refusalsInARow += 1;
-      return failure('hourlyLimit', {
-        retriesIn: secondsToReset(use) ?? guess,
-        text: () => SIGN_IN_TEXTS.hourlyLimit,
-      });
+      return failure('hourlyLimit', { retriesIn: secondsToReset(use) ?? guess });
     },
   };
 }

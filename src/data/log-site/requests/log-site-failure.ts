@@ -1,11 +1,10 @@
 import type { FAILURE_TEXTS } from '#texts/failures';
 
-/** Named like their sentences; the last three have theirs in later chunks. */
-export type FailureKind =
-  | Exclude<keyof typeof FAILURE_TEXTS, 'kinds' | 'fieldMissing' | 'factsNotLoaded'>
-  | 'hourlyLimit'
-  | 'noReportsFound'
-  | 'noReportOpens';
+/** Named like their sentences. */
+export type FailureKind = Exclude<
+  keyof typeof FAILURE_TEXTS,
+  'kinds' | 'fieldMissing' | 'factsNotLoaded'
+>;
 
 export type FailureTraits = Partial<Omit<LogSiteFailure, keyof Error | 'kind' | 'text'>>;
 
