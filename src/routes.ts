@@ -1,3 +1,4 @@
+import type { PlayerRef } from './domain/digests/roster-notes.ts';
 import { type ReportCode, SAMPLE_CODE } from './domain/log-site/report-link.ts';
 
 /** Relative to the app's folder. */
@@ -7,6 +8,7 @@ export const PATHS = {
   newPage: '/new-page',
   season: '/season',
   tonight: '/tonight',
+  player: '/player',
 } as const;
 
 /** By the fragment that opens them. */
@@ -65,6 +67,13 @@ export const raidQuery = ({ code, fight = '', player, view, against, only, show 
   ...(view === 'since' && against && { against }),
   ...(show && { show }),
   ...(only && { only }),
+});
+
+/** Returns `?player=NAME&server=SERVER&guid=7`, which names a player whatever raids are saved. */
+export const playerQuery = ({ name, server, guid }: PlayerRef) => ({
+  player: name,
+  ...(server && { server }),
+  ...(guid !== undefined && { guid: `${guid}` }),
 });
 
 /** For the app icon's shortcuts. */

@@ -29,10 +29,13 @@ const SeasonScreen = late('SeasonScreen', () => import('#screens/season/SeasonSc
 
 const TonightScreen = late('TonightScreen', () => import('#screens/tonight/TonightScreen'), SCREEN);
 
+const PlayerScreen = late('PlayerScreen', () => import('#screens/player/PlayerScreen'), SCREEN);
+
 /** Preloads the screen at the address. Otherwise it would not load until the app renders. */
 export function loadScreen(): Promise<unknown> | undefined {
   const { pathname } = window.location;
   if (pathname.endsWith(PATHS.season)) return SeasonScreen.load();
+  if (pathname.endsWith(PATHS.player)) return PlayerScreen.load();
   return pathname.endsWith(PATHS.tonight) ? TonightScreen.load() : undefined;
 }
 
@@ -58,6 +61,7 @@ export function App() {
               <Route path={PATHS.newPage} element={<NewPageScreen />} />
               <Route path={PATHS.season} element={<SeasonScreen />} />
               <Route path={PATHS.tonight} element={<TonightScreen />} />
+              <Route path={PATHS.player} element={<PlayerScreen />} />
               <Route path="*" element={<CrashPage reason={FRAME_TEXTS.crashUnknownAddress} />} />
             </Routes>
           </Frame>

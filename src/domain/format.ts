@@ -51,6 +51,12 @@ export const formatDate = (time: number): string => dateFormat().format(time);
 /** Returns `21 Nov`, where the year is clear, from epoch milliseconds. */
 export const formatShortDate = (time: number): string => shortDateFormat().format(time);
 
+/** Returns `21 Nov`, with the year where it is not that of `now`, from epoch milliseconds. */
+export const formatDateSeenFrom = (now: number, time: number): string =>
+  new Date(now).getFullYear() === new Date(time).getFullYear()
+    ? formatShortDate(time)
+    : formatDate(time);
+
 /** Returns `21 November 2026`, from epoch milliseconds. */
 export const formatLongDate = (time: number): string => longDateFormat().format(time);
 

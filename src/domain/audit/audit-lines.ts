@@ -20,11 +20,17 @@ export interface FindingLine {
 
 const TITLES = titlesOf(RULES);
 
+/** What an audit and a digest have. */
+export type Judged<Kind extends 'findings' | 'advice'> = Pick<Audit, 'era'> &
+  Readonly<Record<Kind, readonly Finding[]>>;
+
 /** Returns the findings that count, one line per title: `Missing Enchant: Legs, Cloak`. */
-export const resultLines = (audit: Audit): FindingLine[] => linePerTitle(audit, audit.findings);
+export const resultLines = (audit: Judged<'findings'>): FindingLine[] =>
+  linePerTitle(audit, audit.findings);
 
 /** Returns the advice, one line per title. */
-export const adviceLines = (audit: Audit): FindingLine[] => linePerTitle(audit, audit.advice);
+export const adviceLines = (audit: Judged<'advice'>): FindingLine[] =>
+  linePerTitle(audit, audit.advice);
 
 /** Returns a line per category not seen at the pull; none while its rule is off. */
 export const unseenLines = (audit: Audit): (FindingLine & { category: PullCategory })[] =>
@@ -41,7 +47,7 @@ export const findingsInColumn = (verdict: Verdict, { era, findings }: Audit): st
     { ...era, titles: TITLES },
   );
 
-const linePerTitle = ({ era }: Audit, findings: readonly Finding[]): FindingLine[] =>
+const linePerTitle = ({ era }: Pick<Audit, 'era'>, findings: readonly Finding[]): FindingLine[] =>
   byTitle(findings, { ...era, titles: TITLES }).map(({ first, same, ...line }) => ({
     ...line,
     rule: first.rule,

@@ -33,6 +33,17 @@ export const playerRef = ({
   ...(server && { server }),
 });
 
+/**
+ * Whether a record is of the player whom a note is about: by GUID, by name and server where either lacks
+ * it. Servers share numbers, and a transfer keeps one.
+ */
+export function isPlayer(ref: PlayerRef, { guid, name, server }: PlayerRef): boolean {
+  const isNamed = ref.name === name;
+  const isThere = !ref.server || !server || ref.server === server;
+  if (ref.guid === undefined || guid === undefined) return isNamed && isThere;
+  return ref.guid === guid && (isNamed || isThere);
+}
+
 /** Returns a key for what a note is about; of notes with one key the latest counts. */
 function noteSubject(note: RosterNote): string {
   const { guid, name, server = '' } = note.player;

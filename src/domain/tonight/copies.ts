@@ -73,13 +73,7 @@ export function tonightWhispers(group: SeasonGroup, coming: readonly Candidate[]
             {
               name: raider.name,
               ...(raider.server && { server: raider.server }),
-              lines: resultLines({
-                raider,
-                era: group.era,
-                findings: [...seen.cell.findings],
-                advice: [],
-                verdicts: [],
-              }),
+              lines: resultLines({ era: group.era, findings: seen.cell.findings }),
             },
           ]
         : [],

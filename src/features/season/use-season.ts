@@ -11,24 +11,29 @@ import type { SeasonRaid } from '#domain/digests/season-raid';
 import { type SeasonTable, seasonTable } from '#domain/season/season';
 import { useCountedRaids } from './use-counted-raids';
 
-export interface Season {
+export interface SeasonGroups {
   /** Undefined until a raid has been read. */
   onDevice: SeasonOnDevice | undefined;
   /** Raids that the user left out. */
   leftOut: readonly SeasonRaid[];
   groups: readonly SeasonGroup[];
-  /** The one chosen, else the newest. */
-  group: SeasonGroup | undefined;
-  table: SeasonTable | undefined;
+  /** What the user said of players. */
+  said: readonly RosterNote[];
   isFilling: boolean;
   raids: UseQueryResult<SeasonOnDevice>;
   notes: UseQueryResult<readonly RosterNote[]>;
 }
 
+export interface Season extends SeasonGroups {
+  /** The one chosen, else the newest. */
+  group: SeasonGroup | undefined;
+  table: SeasonTable | undefined;
+}
+
 const NO_NOTES: readonly RosterNote[] = [];
 
-/** Reads the saved raids of a group, chosen by the code of any of them, and what the user said of its players. */
-export function useSeason(code: string | undefined): Season {
+/** Reads every saved raid, by group, and what the user said of players. */
+export function useSeasonGroups(): SeasonGroups {
   const standardsInUse = useObservable(standards);
   const languageInUse = useObservable(language);
   const raids = useQuery(seasonQueries.of(standardsInUse));
@@ -41,11 +46,18 @@ export function useSeason(code: string | undefined): Season {
   const groups = useMemo(() => seasonGroups(counted), [counted, languageInUse]);
   const isFilling =
     !raids.isError && (isPending || onDevice === undefined || onDevice.done < onDevice.total);
+  return { onDevice, leftOut, groups, said, isFilling, raids, notes };
+}
+
+/** Reads the same with the table of a group, chosen by the code of any of its raids. */
+export function useSeason(code: string | undefined): Season {
+  const season = useSeasonGroups();
+  const { groups, said, isFilling } = season;
   const found = groupWith(groups, code);
   // Another group than the chosen one is not shown for a moment.
   const group = isFilling && code && !hasRaid(found, code) ? undefined : found;
   const table = useMemo(() => group && seasonTable(group, said), [group, said]);
-  return { onDevice, leftOut, groups, group, table, isFilling, raids, notes };
+  return { ...season, group, table };
 }
 
 const hasRaid = (group: SeasonGroup | undefined, code: string): boolean =>

@@ -16,6 +16,10 @@ export const ToBuyTonight = late('ToBuyTonight', () => import('./ToBuyTonight'),
   Failed: DialogFailed,
 });
 
+export const ToBuyOfPlayer = late('ToBuyOfPlayer', () => import('./ToBuyOfPlayer'), {
+  Failed: DialogFailed,
+});
+
 interface ToBuyButtonProps {
   era: Era;
   /** Whether the log has the gear of any player concerned. */

@@ -3,40 +3,26 @@ import { useMemo } from 'react';
 import type { KillId } from '#data/device/records/stored-records';
 import { eraQueries } from '#data/eras/era-queries';
 import { killKey, toBuyQueries } from '#data/to-buy/to-buy-queries';
-import {
-  type Evening,
-  type LastLogged,
-  lastLoggedIn,
-  type SeasonGroup,
-} from '#domain/digests/groups';
-import { raiderOf, type SeasonRaid } from '#domain/digests/season-raid';
+import { type LastLogged, lastLoggedIn, type SeasonGroup } from '#domain/digests/groups';
+import type { SeasonRaid } from '#domain/digests/season-raid';
 import { looksForPull } from '#domain/era/era';
 import { formatDate } from '#domain/format';
-import type { Pull } from '#domain/pull/pull';
-import type { PullTable } from '#domain/pull/read-pull';
-import { fullName } from '#domain/raid/shown-names';
 import { groupHeading } from '#domain/to-buy/copies';
-import { eveningKey, raidsSeen, seenKills } from '#domain/to-buy/group-to-buy';
+import { raidsSeen, seenKills } from '#domain/to-buy/group-to-buy';
 import type { ToBuySubject } from '#domain/to-buy/raid-to-buy';
-import type { PlayerToBuyFor } from '#domain/to-buy/to-buy';
 import { FailureNotice } from '#features/notices/FailureNotice';
 import { Checkbox } from '#ui/Checkbox';
 import { shownTitle } from '#ui/game/shown-title';
+import { type PlayerInSeason, playerToBuyFor } from './player-to-buy-for';
 import { ToBuyDialog } from './ToBuyDialog';
 import { useKept } from './use-kept';
-
-interface Coming {
-  id: string;
-  name: string;
-  detail: string;
-}
 
 interface ToBuyTonightProps {
   group: SeasonGroup;
   /** Every group on the device; undefined while they are read. */
   groups: readonly SeasonGroup[] | undefined;
   /** Guests among them have no gear, and so nothing to buy. */
-  coming: readonly Coming[];
+  coming: readonly PlayerInSeason[];
 }
 
 export function ToBuyTonight({ group, groups, coming }: ToBuyTonightProps) {
@@ -59,7 +45,10 @@ export function ToBuyTonight({ group, groups, coming }: ToBuyTonightProps) {
     if (!groups) return undefined;
     const reading = { pulls, consumables: consumables.data ?? undefined };
     return {
-      players: coming.flatMap((one) => playerToBuyFor(one, last.get(one.id), reading)),
+      players: coming.flatMap((one) => {
+        const lastOfOne = last.get(one.id);
+        return lastOfOne ? [playerToBuyFor(one, lastOfOne, reading)] : [];
+      }),
       group,
       groups,
       seen: seenKills(group, {
@@ -117,36 +106,3 @@ const killsOf = ({ code, kills }: SeasonRaid): KillId[] =>
 const distinct = (kills: readonly KillId[]): KillId[] => [
   ...new Map(kills.map((kill) => [killKey(kill.code, kill.killId), kill])).values(),
 ];
-
-interface Reading {
-  pulls: ReadonlyMap<string, Pull> | undefined;
-  consumables: PullTable | undefined;
-}
-
-function playerToBuyFor(
-  one: Coming,
-  last: LastLogged | undefined,
-  { pulls, consumables }: Reading,
-): PlayerToBuyFor[] {
-  if (!last) return [];
-  const { evening, raid, fight, player } = last;
-  const { findings, advice } = player;
-  const present = raid.kills.find((kill) => kill.fight.id === fight.id)?.players ?? [];
-  const raiders = present.map(({ character }) => ({ ...character, gear: [] }));
-  const saved = pulls?.get(killKey(raid.code, fight.id));
-  return [
-    {
-      id: one.id,
-      name: fullName(one),
-      audit: { raider: raiderOf(player), findings, advice },
-      fight,
-      at: evening.pulledAt,
-      evening: eveningKey(evening),
-      pull: saved && consumables?.atThePull(saved, { raiders, fight }),
-      eveningLasted: lengthOf(evening),
-    },
-  ];
-}
-
-/** Milliseconds from the first pull to the last kill. */
-const lengthOf = ({ pulledAt, ends }: Evening): number => ends - pulledAt;

@@ -5,10 +5,10 @@ import type { Audit } from '#domain/audit/audit';
 import { withoutOtherFights } from '#domain/eras/raid-fights';
 import { hasGearRecorded } from '#domain/gear/gear-recorded';
 import type { Fight } from '#domain/raid/raid';
+import { CopyWhisper } from '#features/share/CopyWhisper';
 import { ToBuyButton, ToBuyOfRaid } from '#features/to-buy/ToBuyButton';
 import { useIsWide } from '#ui/use-is-wide';
 import { useAddressInView } from '../address/raid-address';
-import { CopyWhisper } from './CopyWhisper';
 import styles from './DetailsFoot.module.css';
 
 interface DetailsActionsProps {
@@ -21,6 +21,7 @@ export function DetailsActions({ fight, audit, audits }: DetailsActionsProps) {
   const address = useAddressInView();
   const { data: raid } = useQuery(reportQueries.ofOpen(address.code));
   const isWide = useIsWide();
+  const present = useMemo(() => audits.map(({ raider }) => raider), [audits]);
   const only = useMemo(() => ({ fight, audit, audits }), [fight, audit, audits]);
   return (
     <>
@@ -34,7 +35,7 @@ export function DetailsActions({ fight, audit, audits }: DetailsActionsProps) {
           />
         </ToBuyButton>
       )}
-      {isWide && <CopyWhisper audit={audit} audits={audits} />}
+      {isWide && <CopyWhisper audit={audit} present={present} className={styles.button} />}
     </>
   );
 }

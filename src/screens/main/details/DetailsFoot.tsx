@@ -1,15 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { reportQueries } from '#data/raids/raid-queries';
 import type { Audit } from '#domain/audit/audit';
 import { withoutOtherFights } from '#domain/eras/raid-fights';
 import type { Fight, Kill } from '#domain/raid/raid';
+import { CopyWhisper } from '#features/share/CopyWhisper';
 import { PLAYER_TEXTS } from '#texts/player';
 import { Link } from '#ui/Link';
 import { Mark } from '#ui/Mark';
 import { UserText } from '#ui/UserText';
 import { useIsWide } from '#ui/use-is-wide';
 import { useAddressInView, viewSearch } from '../address/raid-address';
-import { CopyWhisper } from './CopyWhisper';
 import styles from './DetailsFoot.module.css';
 
 interface DetailsFootProps {
@@ -22,12 +23,13 @@ export function DetailsFoot({ fight, audit, audits }: DetailsFootProps) {
   const address = useAddressInView();
   const { data: raid } = useQuery(reportQueries.ofOpen(address.code));
   const isWide = useIsWide();
+  const present = useMemo(() => audits.map(({ raider }) => raider), [audits]);
   const kills = raid ? withoutOtherFights(raid).kills : [];
   const index = kills.findIndex(({ id }) => id === fight.id);
   return (
     <footer className={`${styles.foot} d-print-none`}>
       <BossLink side="left" kill={kills[index - 1]} />
-      {!isWide && <CopyWhisper audit={audit} audits={audits} />}
+      {!isWide && <CopyWhisper audit={audit} present={present} className={styles.button} />}
       <BossLink side="right" kill={index < 0 ? undefined : kills[index + 1]} />
     </footer>
   );

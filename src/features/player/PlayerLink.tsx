@@ -1,0 +1,17 @@
+import type { ComponentProps } from 'react';
+import { type PlayerRef, playerRef } from '#domain/digests/roster-notes';
+import { PATHS, playerQuery } from '#routes';
+import { PlaceLink } from '#ui/PlaceLink';
+
+type PlayerLinkProps = Omit<ComponentProps<typeof PlaceLink>, 'to'> & { player: PlayerRef };
+
+/** Links to a player's page. */
+export const PlayerLink = ({ player, ...attributes }: PlayerLinkProps) => (
+  <PlaceLink
+    {...attributes}
+    to={{
+      pathname: PATHS.player,
+      search: `${new URLSearchParams(playerQuery(playerRef(player)))}`,
+    }}
+  />
+);

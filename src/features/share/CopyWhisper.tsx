@@ -1,0 +1,41 @@
+import { useMemo } from 'react';
+import { adviceLines, type Judged, resultLines } from '#domain/audit/audit-lines';
+import { type Addressee, whispers } from '#domain/hand-over/whispers';
+import type { Raider } from '#domain/raid/raid';
+import { SHARE_TEXTS } from '#texts/share';
+import { CopyButton } from '#ui/CopyButton';
+import { Mark } from '#ui/Mark';
+
+type Whispered = Judged<'findings' | 'advice'> & {
+  raider: Pick<Raider, 'name' | 'server'>;
+};
+
+interface CopyWhisperProps {
+  audit: Whispered | undefined;
+  /** All players there: their realms decide how the player is named. */
+  present: readonly Pick<Raider, 'server'>[];
+  className: string | undefined;
+}
+
+export function CopyWhisper({ audit, present, className = '' }: CopyWhisperProps) {
+  const whisper = useMemo(
+    () => (audit ? whispers([addresseeOf(audit)], present).join('\n') : ''),
+    [audit, present],
+  );
+  return (
+    <CopyButton
+      className={className}
+      text={whisper}
+      label={SHARE_TEXTS.copyWhisper}
+      copiedWords={SHARE_TEXTS.whisperCopied}
+    >
+      <Mark name="copy" size={16} /> {SHARE_TEXTS.copyWhisper}
+    </CopyButton>
+  );
+}
+
+const addresseeOf = (audit: Whispered): Addressee => ({
+  name: audit.raider.name,
+  ...(audit.raider.server && { server: audit.raider.server }),
+  lines: [...resultLines(audit), ...adviceLines(audit)],
+});

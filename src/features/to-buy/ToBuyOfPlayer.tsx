@@ -1,0 +1,32 @@
+import { useMemo } from 'react';
+import type { LastLogged, SeasonGroup } from '#domain/digests/groups';
+import { formatDate } from '#domain/format';
+import { seenKills } from '#domain/to-buy/group-to-buy';
+import { shownTitle } from '#ui/game/shown-title';
+import { type PlayerInSeason, playerToBuyFor } from './player-to-buy-for';
+import { ToBuyDialog } from './ToBuyDialog';
+
+interface ToBuyOfPlayerProps {
+  player: PlayerInSeason;
+  last: LastLogged;
+  group: SeasonGroup;
+  /** Every group on the device; undefined while they are read. */
+  groups: readonly SeasonGroup[] | undefined;
+}
+
+/** Lists what mends a player's gear as it was last logged. */
+export function ToBuyOfPlayer({ player, last, group, groups }: ToBuyOfPlayerProps) {
+  const { raid, evening } = last;
+  const subject = useMemo(
+    () =>
+      groups && {
+        players: [playerToBuyFor(player, last)],
+        group,
+        groups,
+        seen: seenKills(group, { isOfRaid: (one) => one.code === raid.code }),
+      },
+    [player, last, raid, group, groups],
+  );
+  const title = { title: shownTitle(raid.title), date: formatDate(evening.pulledAt) };
+  return <ToBuyDialog era={group.era} title={title} subject={subject} />;
+}

@@ -1,0 +1,42 @@
+import { killKey } from '#data/to-buy/to-buy-queries';
+import type { Evening, LastLogged } from '#domain/digests/groups';
+import type { Member } from '#domain/digests/members';
+import { raiderOf } from '#domain/digests/season-raid';
+import type { Pull } from '#domain/pull/pull';
+import type { PullTable } from '#domain/pull/read-pull';
+import { fullName } from '#domain/raid/shown-names';
+import { eveningKey } from '#domain/to-buy/group-to-buy';
+import type { PlayerToBuyFor } from '#domain/to-buy/to-buy';
+
+export type PlayerInSeason = Pick<Member, 'id' | 'name' | 'detail'>;
+
+interface Reading {
+  pulls?: ReadonlyMap<string, Pull> | undefined;
+  consumables?: PullTable | undefined;
+}
+
+/** Returns whom a list is for, by the last kill of all that logged their gear. */
+export function playerToBuyFor(
+  one: PlayerInSeason,
+  last: LastLogged,
+  { pulls, consumables }: Reading = {},
+): PlayerToBuyFor {
+  const { evening, raid, fight, player } = last;
+  const { findings, advice } = player;
+  const present = raid.kills.find((kill) => kill.fight.id === fight.id)?.players ?? [];
+  const raiders = present.map(({ character }) => ({ ...character, gear: [] }));
+  const saved = pulls?.get(killKey(raid.code, fight.id));
+  return {
+    id: one.id,
+    name: fullName(one),
+    audit: { raider: raiderOf(player), findings, advice },
+    fight,
+    at: evening.pulledAt,
+    evening: eveningKey(evening),
+    pull: saved && consumables?.atThePull(saved, { raiders, fight }),
+    eveningLasted: lengthOf(evening),
+  };
+}
+
+/** Milliseconds from the first pull to the last kill. */
+const lengthOf = ({ pulledAt, ends }: Evening): number => ends - pulledAt;

@@ -1,0 +1,89 @@
+import { memo, useId } from 'react';
+import { formatDateSeenFrom, formatNumber } from '#domain/format';
+import type { PlayerEvening } from '#domain/player/player-page';
+import { SPELLING } from '#domain/spelling';
+import { PLAYER_PAGE_TEXTS } from '#texts/player-page';
+import styles from './LevelFigure.module.css';
+
+interface Point {
+  at: number;
+  level: number;
+  faults: number;
+}
+
+/** Where lines and bars stand, of 100 from the top. */
+const [HIGHEST, LOWEST, GROUND] = [6, 58, 100];
+/** Height of a bar per fault, and the most faults shown. */
+const FAULT = 4;
+const MOST_FAULTS = 8;
+/** Pixels that all bars share, and that one is wide at most. */
+const BARS = 240;
+const WIDEST_BAR = 12;
+
+/** Shows item level and open faults by evening, once two levels are known. */
+export const LevelFigure = memo(({ evenings }: { evenings: readonly PlayerEvening[] }) => {
+  const heading = useId();
+  const points = evenings
+    .flatMap(({ evening, cell: { level, findings } }): Point[] =>
+      level === undefined ? [] : [{ at: evening.pulledAt, level, faults: findings.length }],
+    )
+    .reverse();
+  const [first, last] = [points[0], points.at(-1)];
+  if (!first || !last || points.length < 2) return null;
+  const { overTime, itemLevel, faultCount, eveningLevel } = PLAYER_PAGE_TEXTS;
+  const dateOf = ({ at }: Point) => formatDateSeenFrom(Date.now(), at);
+  const words = points.map((point) =>
+    eveningLevel(dateOf(point), formatNumber(point.level), point.faults),
+  );
+  return (
+    <figure className={styles.figure} aria-labelledby={heading}>
+      <figcaption className={styles.caption}>
+        <span id={heading} className={styles.title}>
+          {overTime}
+        </span>
+        <span className={styles.levelKey} aria-hidden="true">
+          {itemLevel}
+        </span>
+        <span className={styles.faultKey} aria-hidden="true">
+          {faultCount}
+        </span>
+      </figcaption>
+      <div role="img" aria-label={words.join(SPELLING.semicolon)}>
+        <Drawing points={points} />
+        {[first, last].map((point) => (
+          <p key={point.at} className={styles.end}>
+            <b>{formatNumber(point.level)}</b> <span>{dateOf(point)}</span>
+          </p>
+        ))}
+      </div>
+    </figure>
+  );
+});
+
+function Drawing({ points }: { points: readonly Point[] }) {
+  const levels = points.map(({ level }) => level);
+  const [least, most] = [Math.min(...levels), Math.max(...levels)];
+  const x = (index: number) => (100 * (index + 0.5)) / points.length;
+  const y = (level: number) =>
+    most > least
+      ? HIGHEST + ((LOWEST - HIGHEST) * (most - level)) / (most - least)
+      : (HIGHEST + LOWEST) / 2;
+  const bars = points.map(
+    ({ faults }, index) => `M${x(index)},${GROUND}v${-FAULT * Math.min(faults, MOST_FAULTS)}`,
+  );
+  return (
+    <svg
+      className={styles.drawing}
+      viewBox="0 0 100 100"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      <path
+        className={styles.bars}
+        d={bars.join('')}
+        strokeWidth={Math.min(WIDEST_BAR, BARS / points.length)}
+      />
+      <polyline points={points.map(({ level }, index) => `${x(index)},${y(level)}`).join(' ')} />
+    </svg>
+  );
+}

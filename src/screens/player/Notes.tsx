@@ -1,0 +1,99 @@
+import { useId } from 'react';
+import { rosterNotes } from '#data/kept/kept-record';
+import { playerRef } from '#domain/digests/roster-notes';
+import type { PlayerInGroup, PlayerPage } from '#domain/player/player-page';
+import { byName } from '#domain/raid/name-order';
+import { fullName } from '#domain/raid/shown-names';
+import { PLAYER_PAGE_TEXTS } from '#texts/player-page';
+import { Checkbox } from '#ui/Checkbox';
+import styles from './Notes.module.css';
+
+interface NotesProps {
+  page: PlayerPage;
+  canNote: boolean;
+}
+
+/** Says what the user knows of a player. It takes effect at once. */
+export function Notes({ page: { newest }, canNote }: NotesProps) {
+  const [heading, reason] = [useId(), useId()];
+  return (
+    <section aria-labelledby={heading} className={`${styles.notes} d-print-none`}>
+      <h2 id={heading} className={styles.title}>
+        {PLAYER_PAGE_TEXTS.notes}
+      </h2>
+      <fieldset
+        disabled={!canNote}
+        aria-labelledby={heading}
+        aria-describedby={canNote ? undefined : reason}
+        className={styles.fields}
+      >
+        <AltOf player={newest} />
+        <HasLeft player={newest} />
+      </fieldset>
+      <p id={reason} className={styles.stored}>
+        {canNote ? PLAYER_PAGE_TEXTS.stored : PLAYER_PAGE_TEXTS.notesUnreadable}
+      </p>
+    </section>
+  );
+}
+
+function AltOf({ player: { row, roster, members } }: { player: PlayerInGroup }) {
+  const [field, hint] = [useId(), useId()];
+  const main = roster.mainOf(row.id);
+  const mains = [...members.values()]
+    .filter(({ id }) => id === main || roster.canBeAltOf(row.id, id))
+    .filter(({ id }) => id !== row.id)
+    .sort(byName);
+  const choose = (id: string) => {
+    const chosen = members.get(id);
+    void rosterNotes.say((at) => [
+      {
+        at,
+        kind: 'alt',
+        player: playerRef(row.character),
+        ...(chosen && { main: playerRef(chosen.character) }),
+      },
+    ]);
+  };
+  return (
+    <div className={styles.field}>
+      <label htmlFor={field}>{PLAYER_PAGE_TEXTS.altOf}</label>
+      <select
+        id={field}
+        className="form-select"
+        aria-describedby={hint}
+        value={main === row.id ? '' : main}
+        onChange={({ target }) => choose(target.value)}
+      >
+        <option value="">{PLAYER_PAGE_TEXTS.nobodysAlt}</option>
+        {mains.map((member) => (
+          <option key={member.id} value={member.id}>
+            {fullName(member)}
+          </option>
+        ))}
+      </select>
+      <p id={hint} className={styles.hint}>
+        {PLAYER_PAGE_TEXTS.altHint}
+      </p>
+    </div>
+  );
+}
+
+function HasLeft({ player: { row, roster } }: { player: PlayerInGroup }) {
+  const hint = useId();
+  const note = (hasLeft: boolean) =>
+    void rosterNotes.say((at) => [{ at, kind: 'left', player: playerRef(row.character), hasLeft }]);
+  return (
+    <div className={styles.field}>
+      <Checkbox
+        label={PLAYER_PAGE_TEXTS.left}
+        aria-describedby={hint}
+        isOn={roster.hasLeft(row.id)}
+        onChange={note}
+      />
+      <p id={hint} className={styles.hint}>
+        {PLAYER_PAGE_TEXTS.leftHint}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react';
+import type { Member } from '#domain/digests/members';
+import { formatDateSeenFrom } from '#domain/format';
+import type { PlayerPage } from '#domain/player/player-page';
+import { describeClassAndSpec } from '#domain/raid/classes';
+import { fullName } from '#domain/raid/shown-names';
+import { attendanceText, levelTexts } from '#domain/season/words';
+import { SPELLING } from '#domain/spelling';
+import { ClassPicture } from '#features/emblems/ClassPicture';
+import { PlayerLink } from '#features/player/PlayerLink';
+import { PLAYER_TEXTS } from '#texts/player';
+import { PLAYER_PAGE_TEXTS } from '#texts/player-page';
+import { NamesakeDetail } from '#ui/NamesakeDetail';
+import { UserText } from '#ui/UserText';
+import { useFocusWhen } from '#ui/use-focus-when';
+import styles from './PlayerScreen.module.css';
+
+interface HeadingProps {
+  name: string;
+  /** Undefined while nobody is known. */
+  member: Member | undefined;
+  /** What the user followed a link to. */
+  arrival: string | false;
+}
+
+export function Heading({ name, member, arrival }: HeadingProps) {
+  // The link is gone with its page, and the focus with it.
+  const heading = useFocusWhen<HTMLHeadingElement>(arrival, 'if lost');
+  return (
+    <h1
+      ref={heading}
+      tabIndex={-1}
+      className={`${styles.heading} class-${member?.character.classKey ?? 'unknown'}`}
+    >
+      {member && <ClassPicture name={member.character.picture} size={34} />}
+      <UserText>{name}</UserText>
+      {member && <NamesakeDetail detail={member.detail} />}
+    </h1>
+  );
+}
+
+export function PlayerFacts({ page: { newest, evenings } }: { page: PlayerPage }) {
+  const { row, main, alts } = newest;
+  const first = evenings.at(-1)?.evening.pulledAt;
+  const [level, change] = levelTexts(row);
+  return (
+    <ul aria-label={PLAYER_TEXTS.atAGlance} className={`${styles.facts} facts list-unstyled`}>
+      <Fact>{describeClassAndSpec(row.character)}</Fact>
+      <Fact>{PLAYER_PAGE_TEXTS.attended(attendanceText(row))}</Fact>
+      <Fact>
+        {level && (
+          <>
+            <span className="visually-hidden">{`${PLAYER_TEXTS.itemLevelWords} `}</span>
+            <span>{level + change}</span>
+          </>
+        )}
+      </Fact>
+      <Fact>{first && PLAYER_PAGE_TEXTS.firstSeen(formatDateSeenFrom(Date.now(), first))}</Fact>
+      <Fact>
+        {main && (
+          <PlayerLink player={main.character}>
+            {PLAYER_PAGE_TEXTS.altOfMain(fullName(main))}
+          </PlayerLink>
+        )}
+      </Fact>
+      <Fact>{alts.length > 0 && <Alts alts={alts} />}</Fact>
+    </ul>
+  );
+}
+
+const Fact = ({ children }: { children: ReactNode }) => children && <li>{children}</li>;
+
+const Alts = ({ alts }: { alts: readonly Member[] }) => (
+  <>
+    {PLAYER_PAGE_TEXTS.alts}
+    {SPELLING.colon}
+    {alts.map((alt, index) => (
+      <span key={alt.id}>
+        {index > 0 && ', '}
+        <PlayerLink player={alt.character}>{fullName(alt)}</PlayerLink>
+      </span>
+    ))}
+  </>
+);

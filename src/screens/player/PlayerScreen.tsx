@@ -1,0 +1,83 @@
+import { useMemo } from 'react';
+import { useNavigationType, useSearchParams } from 'react-router-dom';
+import { loadRareChanges } from '#data/raids/changes';
+import { language } from '#data/settings/language';
+import { useObservable } from '#data/use-observable';
+import { charactersOf } from '#domain/digests/groups';
+import { isPlayer, type PlayerRef } from '#domain/digests/roster-notes';
+import { playerPage } from '#domain/player/player-page';
+import { useShortcuts } from '#features/keyboard/use-shortcuts';
+import { PageTitle } from '#features/page/PageTitle';
+import { SeasonTroubles } from '#features/season/SeasonTroubles';
+import { type SeasonGroups, useSeasonGroups } from '#features/season/use-season';
+import { PLAYER_PAGE_TEXTS } from '#texts/player-page';
+import { SEASON_VIEW_TEXTS } from '#texts/season';
+import { Loading } from '#ui/Loading';
+import { usePreload } from '#ui/late';
+import { EveningsTable } from './EveningsTable';
+import { LevelFigure } from './LevelFigure';
+import { Notes } from './Notes';
+import { OpenNow } from './OpenNow';
+import { Heading, PlayerFacts } from './PlayerFacts';
+import styles from './PlayerScreen.module.css';
+import { readPlayer } from './player-address';
+
+/** Renders /player: one player over every raid on the device. It sends no request. */
+export function PlayerScreen() {
+  useObservable(language);
+  useShortcuts();
+  usePreload(loadRareChanges);
+  const address = `${useSearchParams()[0]}`;
+  const isArrival = useNavigationType() === 'PUSH';
+  const player = useMemo(() => readPlayer(new URLSearchParams(address)), [address]);
+  const season = useSeasonGroups();
+  const { groups, said, isFilling } = season;
+  const page = useMemo(() => playerPage(groups, said, player), [groups, said, player]);
+  const name = page?.newest.row.name ?? player.name;
+  return (
+    <main className={`${styles.player} page screen`} id="content">
+      <PageTitle words={[name || PLAYER_PAGE_TEXTS.player]} />
+      <header className={styles.head}>
+        <Heading
+          name={name || PLAYER_PAGE_TEXTS.player}
+          member={page?.newest.row}
+          arrival={isArrival && address}
+        />
+        {page && <PlayerFacts page={page} />}
+        <Reading season={season} />
+      </header>
+      <SeasonTroubles season={season} />
+      {page && <OpenNow page={page} groups={isFilling ? undefined : groups} />}
+      {page && (
+        // Another player is another page.
+        <div key={address} className={styles.columns}>
+          <EveningsTable evenings={page.evenings} />
+          <div className={styles.side}>
+            <LevelFigure evenings={page.evenings} />
+            <Notes page={page} canNote={!season.notes.isError} />
+          </div>
+        </div>
+      )}
+      {!page && isFilling && <Loading />}
+      {!page && !isFilling && !season.raids.error && <Unknown player={player} season={season} />}
+    </main>
+  );
+}
+
+function Reading({ season: { onDevice, isFilling } }: { season: SeasonGroups }) {
+  if (!onDevice || !isFilling) return null;
+  const { done, total } = onDevice;
+  return (
+    <p className="small mb-0">
+      <span>{SEASON_VIEW_TEXTS.reading(done, total)}</span>{' '}
+      <progress aria-label={SEASON_VIEW_TEXTS.progress} value={done} max={total} />
+    </p>
+  );
+}
+
+function Unknown({ player, season }: { player: PlayerRef; season: SeasonGroups }) {
+  const isLeftOut = season.leftOut
+    .flatMap(charactersOf)
+    .some((character) => isPlayer(player, character));
+  return <p>{isLeftOut ? PLAYER_PAGE_TEXTS.onlyLeftOut : PLAYER_PAGE_TEXTS.unknown}</p>;
+}

@@ -1,0 +1,18 @@
+import { oneLine } from '#data/bounded-schemas';
+import type { PlayerRef } from '#domain/digests/roster-notes';
+
+/** No name or server is as long. */
+const MAX_NAME = 100;
+
+/** Reads `?player=Tavarin&server=Everlook&guid=7`. */
+export function readPlayer(params: URLSearchParams): PlayerRef {
+  const [name, server] = ['player', 'server'].map((part) =>
+    oneLine(params.get(part) ?? '', MAX_NAME),
+  );
+  const guid = Number(params.get('guid') ?? Number.NaN);
+  return {
+    name: name ?? '',
+    ...(server && { server }),
+    ...(Number.isSafeInteger(guid) && guid > 0 && { guid }),
+  };
+}

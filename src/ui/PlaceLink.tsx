@@ -1,0 +1,37 @@
+import { type ComponentProps, useEffect, useRef } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
+import { Link } from './Link';
+
+interface Place {
+  href: string;
+  /** Of each box around the link, the page at last. */
+  scrolled: readonly (readonly [top: number, left: number])[];
+}
+
+/** Where pages were left, by their history entries. */
+const PLACES_LEFT = new Map<string, Place>();
+
+/** Links to another page, from which Back returns to this link, focus and scroll too. */
+export function PlaceLink(props: Omit<ComponentProps<typeof Link>, 'ref'>) {
+  const { key } = useLocation();
+  const isReturn = useNavigationType() === 'POP';
+  const link = useRef<HTMLAnchorElement>(null);
+  useEffect(() => {
+    const left = PLACES_LEFT.get(key);
+    if (!isReturn || !link.current || left?.href !== link.current.href) return;
+    PLACES_LEFT.delete(key);
+    link.current.focus({ preventScroll: true });
+    for (const [index, box] of boxesAround(link.current).entries())
+      [box.scrollTop, box.scrollLeft] = left.scrolled[index] ?? [0, 0];
+  }, [key, isReturn]);
+  const noteLeaving = ({ currentTarget }: { currentTarget: HTMLAnchorElement }) =>
+    PLACES_LEFT.set(key, {
+      href: currentTarget.href,
+      scrolled: boxesAround(currentTarget).map((box) => [box.scrollTop, box.scrollLeft]),
+    });
+  return <Link {...props} ref={link} onClickCapture={noteLeaving} data-keeps-focus />;
+}
+
+function boxesAround({ parentElement: box }: Element): Element[] {
+  return box ? [box, ...boxesAround(box)] : [];
+}
