@@ -120,7 +120,7 @@ const halfCut = (page: Page): Promise<string[]> =>
       const isOut = left >= band.right - 1 || right <= band.left + 1;
       return !isOut && (left < band.left - 1 || right > band.right + 1);
     });
-    const names = [...document.querySelectorAll('tbody th button')].filter(
+    const names = [...document.querySelectorAll('tbody th a')].filter(
       ({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 2,
     );
     return [...marks, ...names].map((element) => element.outerHTML.slice(0, 120));

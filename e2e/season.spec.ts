@@ -10,7 +10,7 @@ import {
   GROUPS,
   groupSelect,
   openSeason,
-  playerButton,
+  playerLink,
   rowOf,
   seasonTable,
   shownNames,
@@ -144,7 +144,7 @@ test('the season has every raid on the device, by group, as another program work
   });
 
   await test.step('class and spec of a player are told as text', async () => {
-    await expect(playerButton(page, 'Dame Ottilie')).toHaveAccessibleDescription('Fury Warrior');
+    await expect(playerLink(page, 'Dame Ottilie')).toHaveAccessibleDescription('Fury Warrior');
   });
 
   await test.step('roles and faults filter rows, and a reload keeps them', async () => {
@@ -283,7 +283,7 @@ test('what cannot be read costs the season only itself', async ({ page }, testIn
       page.getByText(/a newer version of Ready Check may have written them/),
     ).toBeVisible();
     await expect(page.getByRole('button', { name: /^absent/ })).toHaveCount(0);
-    await playerButton(page, 'Harrowgate').click();
+    await playerLink(page, 'Harrowgate').click();
     await expect(page.getByRole('checkbox', { name: 'Left the group' })).toBeDisabled();
   });
 });

@@ -16,8 +16,8 @@ export const seasonTable = (page: Page): Locator =>
   page.getByRole('table', { name: 'Season', exact: true });
 export const groupSelect = (page: Page): Locator => page.getByRole('combobox', { name: 'Group' });
 export const shownNames = async (page: Page) => [...(await readRows(seasonTable(page))).keys()];
-export const playerButton = (page: Page, name: string): Locator =>
-  seasonTable(page).getByRole('button', { name, exact: true });
+export const playerLink = (page: Page, name: string): Locator =>
+  seasonTable(page).getByRole('link', { name, exact: true });
 
 export async function openSeason(page: Page, address = `season?group=${GROUP}`): Promise<void> {
   await page.goto(`./${address}`);

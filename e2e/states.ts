@@ -177,8 +177,9 @@ async function* walkThroughTwoNights(page: Page, { logSite }: App) {
   await page.getByRole('link', { name: 'Verdicts' }).click();
   await chooseBoss(page, "Al'Akir");
   await choosePlayer(page, 'Veyra');
-  await details(page).getByRole('region', { name: 'Over time' }).waitFor();
-  yield 'player over time';
+  await details(page).getByRole('link', { name: 'All evenings' }).click();
+  await page.getByRole('figure', { name: 'Item level over time' }).waitFor();
+  yield 'player with two evenings';
 }
 
 async function* walkFromSeasonToTonight(page: Page) {
@@ -194,8 +195,8 @@ async function* walkFromSeasonToTonight(page: Page) {
   await page.getByRole('button', { name: 'Filter' }).click();
   yield 'season at the pull';
 
-  await season.getByRole('button', { name: 'Mossfuse', exact: true }).click();
-  await page.getByRole('dialog', { name: 'Mossfuse' }).waitFor();
+  await season.getByRole('link', { name: 'Mossfuse', exact: true }).click();
+  await page.getByRole('region', { name: 'Notes' }).waitFor();
   yield 'player of the season';
 
   await page.goto('./tonight?group=SeasonTwentyFv07');

@@ -126,17 +126,18 @@ test('two players of one name and realm are two over several kills', async ({ pa
       await expect(list(name)).toHaveCount(0);
   });
 
-  await test.step('each has a history', async () => {
-    const history = details(page).getByRole('table', { name: 'Over time' }).getByRole('row');
-    const faultsOf = async (guid: number) => {
+  await test.step('each has a page', async () => {
+    const evenings = page.getByRole('table', { name: 'Evenings' }).getByRole('row');
+    const gearOf = async (guid: number) => {
       await page.goto(`${MAGMAW}&player=Anna-Benediction-${guid}`);
-      await expect(history).toHaveCount(3);
-      return (await history.getByRole('cell').allInnerTexts()).filter(
-        (_, index) => index % 3 === 2,
+      await details(page).getByRole('link', { name: 'All evenings' }).click();
+      await expect(evenings).toHaveCount(3);
+      return Promise.all(
+        [1, 2].map((nth) => evenings.nth(nth).getByRole('cell').nth(1).innerText()),
       );
     };
-    expect(await faultsOf(PRIEST)).toEqual(['0', '2']);
-    expect(await faultsOf(HUNTER)).toEqual(['0', '0']);
+    expect(await gearOf(PRIEST)).toEqual(['x', 'passed']);
+    expect(await gearOf(HUNTER)).toEqual(['passed', 'passed']);
   });
 });
 

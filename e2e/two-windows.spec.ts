@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { checkbox, coming, head, notComing, openTonight, paste } from './coming';
 import { importRaids } from './raid-files';
-import { openSeason, playerButton } from './season';
+import { openSeason, playerLink } from './season';
 import { expect, test } from './test';
 
 // Dates are those of the fixture.
@@ -44,12 +44,12 @@ test('two windows side by side tell each other, and neither undoes the other', a
     await leaves(other, 'Mossfuse');
     for (const each of windows)
       for (const name of ['Oldbarrow', 'Mossfuse'])
-        await expect(playerButton(each, name)).toHaveCount(0);
+        await expect(playerLink(each, name)).toHaveCount(0);
   });
 });
 
 async function leaves(page: Page, name: string): Promise<void> {
-  await playerButton(page, name).click();
+  await playerLink(page, name).click();
   await page.getByRole('checkbox', { name: 'Left the group' }).check();
-  await page.keyboard.press('Escape');
+  await page.goBack();
 }

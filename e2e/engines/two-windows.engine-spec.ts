@@ -5,7 +5,7 @@ import { expect, test } from './test';
 // These functions run in the page.
 
 const COMING = 'ul[aria-label="Coming"] label bdi';
-const PLAYERS = 'tbody th button';
+const PLAYERS = 'tbody th a';
 
 const namesIn = (selector: string): string[] =>
   [...document.querySelectorAll<HTMLElement>(selector)].map(({ innerText }) => innerText.trim());
@@ -23,8 +23,8 @@ async function without(raider: Raider, list: string, nth: number): Promise<strin
     expect.poll(() => raider.run(click, { selector, nth: at })).toBe(true);
   await press(list, nth);
   if (list === PLAYERS) {
-    await press('dialog[open] input[type="checkbox"]');
-    await raider.run(click, { selector: 'dialog[open] button', nth: 0 });
+    await press('main fieldset input[type="checkbox"]');
+    await raider.run(() => history.back(), undefined);
   }
   const left = before.filter((_, at) => at !== nth);
   await expect.poll(() => raider.run(namesIn, list)).toEqual(left);

@@ -28,7 +28,6 @@ import { KEYBOARD_TEXTS } from './keyboard';
 import { MAIN_TEXTS } from './main';
 import { NEW_PAGE_TEXTS } from './new-page';
 import { NIGHT_TEXTS } from './night';
-import { OVER_TIME_TEXTS } from './over-time';
 import { PLAYER_TEXTS } from './player';
 import { PLAYER_PAGE_TEXTS } from './player-page';
 import { PRIVACY_TEXTS } from './privacy';
@@ -81,7 +80,6 @@ export const TEXTS = {
   newPage: NEW_PAGE_TEXTS,
   night: NIGHT_TEXTS,
   'night-state': NIGHT_WORDS,
-  overTime: OVER_TIME_TEXTS,
   player: PLAYER_TEXTS,
   'player-page': PLAYER_PAGE_TEXTS,
   privacy: PRIVACY_TEXTS,

@@ -65,14 +65,4 @@ export const SEASON_VIEW_TEXTS = inLanguage('season-view', {
     'Alts, players who left and excused evenings cannot be read: a newer version of Ready Check may have written them. They are left unchanged and not used here. Reload the page.',
   none: 'No season yet. Open two raids of the same group and this page fills itself.',
   openRaid: 'Open a raid',
-
-  firstSeen: (date: string) => `first seen ${date}`,
-  attended: (evenings: string) => `${evenings} evenings`,
-  altOf: 'Alt of',
-  nobodysAlt: 'Nobody',
-  altHint: 'An alt’s evenings count for the main’s attendance; the alt gets no row of its own.',
-  alts: 'Alts',
-  left: 'Left the group',
-  leftHint: 'Hidden here and in Tonight until “Show who left” is on.',
-  stored: 'Saved on this device and included in Export raids.',
 });

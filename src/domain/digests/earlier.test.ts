@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { lowItem, noEnchant } from '#test/findings';
+import { noEnchant } from '#test/findings';
 import { type Attending, attending, DAY, ofGuid, raidOn, START } from '#test/season-raid';
-import { CATACLYSM } from '../eras/cataclysm/cataclysm';
-import { playerOverTime, raidsBefore } from './earlier';
+import { raidsBefore } from './earlier';
 import type { SeasonRaid } from './season-raid';
 
 const HERE = raidOn(20, [['A', 'B', 'C']], { code: 'Here' });
@@ -112,60 +111,5 @@ describe('findings before a raid', () => {
       raidOn(21, [[LEGS]]),
     ];
     expect(slotsBefore(others)).toEqual([[14], [6]]);
-  });
-});
-
-describe('a player over time', () => {
-  const overTime = (raids: readonly SeasonRaid[], player = A, present = [player]) =>
-    playerOverTime(player, { raids, era: CATACLYSM, present });
-
-  test('stands oldest first, at the first pull, with level and open faults', () => {
-    const low = attending({ state: 'faults', findings: [noEnchant(6), lowItem(14)], level: 380 });
-    const [pulled, again] = [START + 3 * DAY, START + 10 * DAY];
-    const raids = [
-      raidOn(9, [[attending({ level: 384 })]], { pulledAt: again }),
-      raidOn(2, [[low]], { pulledAt: pulled }),
-    ];
-    expect(overTime(raids)).toEqual([
-      { code: 'Day2at0', title: 'Day 2', pulledAt: pulled, itemLevel: 380, faults: 2 },
-      { code: 'Day9at0', title: 'Day 9', pulledAt: again, itemLevel: 384, faults: 0 },
-    ]);
-  });
-
-  test('has an evening once, by the raid of their last kill that logged gear', () => {
-    const logs = [
-      raidOn(9, [[LEGS], ['A'], [NAKED]], { code: 'Whole' }),
-      raidOn(9, [[LEGS]], { code: 'Glimpsed', minutes: 10 }),
-    ];
-    expect(overTime(logs)).toMatchObject([{ code: 'Whole', faults: 0 }]);
-  });
-
-  test('lacks evenings without them, without logged gear, and where nobody is judged', () => {
-    const unjudged = attending({ state: 'not judged' });
-    const raids = [['B'], [NAKED], [unjudged]].map((players, day) => raidOn(day, [players]));
-    expect(overTime(raids)).toEqual([]);
-  });
-
-  test.each<[title: string, there: Attending[], faults: number[]]>([
-    [
-      'of two namesakes of a server each has their own',
-      [ofGuid(1, 'Anna'), ofGuid(2, 'Anna')],
-      [0],
-    ],
-    ['who changed name and server is the same', [ofGuid(1, 'Berta', 'Lakeshire')], [0]],
-    ['is no namesake of another server', [ofGuid(3, 'Anna', 'Lakeshire')], []],
-  ])('%s', (_, there, faults) => {
-    const anna = { ...ofGuid(1, 'Anna').character, classKey: 'mage' as const };
-    const found = overTime([raidOn(9, [there])], anna);
-    expect(found.map((one) => one.faults)).toEqual(faults);
-  });
-
-  test('is nobody of a raid without GUIDs where the raid in view has two of the name', () => {
-    const annas = [ofGuid(1, 'Anna').character, ofGuid(2, 'Anna').character];
-    const logged = { character: { name: 'Anna', server: 'Everlook', key: 'Anna-Everlook' } };
-    const [anna] = annas;
-    if (!anna) throw new Error('no Anna');
-    expect(overTime([raidOn(9, [[logged]])], anna, annas)).toEqual([]);
-    expect(overTime([raidOn(9, [[logged]])], anna, [anna])).toHaveLength(1);
   });
 });

@@ -1,6 +1,5 @@
 import type { Finding } from '../audit/finding';
 import { isJudged } from '../audit/night';
-import type { Era } from '../era/era';
 import type { ReportCode } from '../log-site/report-link';
 import type { IdentityAndClass } from '../raid/players-across-raids';
 import { charactersOf, groupOf, lastLoggedAt } from './groups';
@@ -44,35 +43,4 @@ export function raidsBefore(raid: SeasonRaid, others: readonly SeasonRaid[]): Be
         return last && isJudged(last) ? last.findings : undefined;
       }),
   };
-}
-
-export interface PlayerThatEvening {
-  code: ReportCode;
-  title: string;
-  /** Epoch milliseconds of the evening's first pull. */
-  pulledAt: number;
-  /** Average; absent if no level is known. */
-  itemLevel?: number;
-  /** Open faults. */
-  faults: number;
-}
-
-/** Returns how a player stood at each evening that judged their gear, oldest first. */
-export function playerOverTime(
-  player: IdentityAndClass,
-  {
-    raids,
-    era,
-    present,
-  }: { raids: readonly SeasonRaid[]; era: Era; present: readonly IdentityAndClass[] },
-): PlayerThatEvening[] {
-  const { evenings, idOf } = groupOf(raids, era, present);
-  return [...evenings].reverse().flatMap((evening) => {
-    const last = lastLoggedAt(evening, idOf(player));
-    if (!last || !isJudged(last.player)) return [];
-    const { code, title } = last.raid;
-    const { level, findings } = last.player;
-    const itemLevel = level === undefined ? {} : { itemLevel: level };
-    return { code, title, pulledAt: evening.pulledAt, ...itemLevel, faults: findings.length };
-  });
 }

@@ -106,14 +106,10 @@ function groupsOfEra(raids: Readonly<NonEmpty<SeasonRaid>>): SeasonGroup[] {
 const neededPart = ({ guild: one }: SeasonRaid, { guild: other }: SeasonRaid): number =>
   one && other && one !== other ? SHARED_BY_GUILDS : SHARED_PART;
 
-/** Groups raids of an era by evening, whoever stands in them; `also` are players of no raid of these. */
-export function groupOf(
-  raids: readonly SeasonRaid[],
-  era: Era,
-  also: readonly IdentityAndClass[] = [],
-): SeasonGroup {
+/** Groups raids of an era by evening, whoever stands in them. */
+export function groupOf(raids: readonly SeasonRaid[], era: Era): SeasonGroup {
   const oldestFirst = [...raids].sort((one, other) => one.begins - other.begins);
-  const idOf = memoize(playerIdsAcross([also, ...oldestFirst.map(charactersOf)], era));
+  const idOf = memoize(playerIdsAcross(oldestFirst.map(charactersOf), era));
   const players = new Map(raids.map((raid) => [raid, new Set(charactersOf(raid).map(idOf))]));
   const evenings = raidsByEvening(raids, (raid) => players.get(raid) ?? new Set())
     .map((evening) => eveningOf(evening, idOf))

@@ -10,12 +10,10 @@ import type { SeasonCell } from '../season/cells';
 import { columnsOf, type SeasonRow, seasonRow } from '../season/season';
 import { changedPieces, type PieceChange } from './changed-pieces';
 
-/** A player in one of the groups that have them. */
 export interface PlayerInGroup {
   group: SeasonGroup;
   roster: Roster;
   members: ReadonlyMap<string, Member>;
-  /** With the evenings of the main, or of the alts. */
   row: SeasonRow;
   /** The main, or the alts, by name. */
   main?: Member;
@@ -30,7 +28,6 @@ export interface PlayerEvening {
   changed: readonly PieceChange[];
 }
 
-/** A player over all raids on the device. */
 export interface PlayerPage {
   /** In the group with their newest evening. */
   newest: PlayerInGroup;

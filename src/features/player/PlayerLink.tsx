@@ -5,7 +5,6 @@ import { PlaceLink } from '#ui/PlaceLink';
 
 type PlayerLinkProps = Omit<ComponentProps<typeof PlaceLink>, 'to'> & { player: PlayerRef };
 
-/** Links to a player's page. */
 export const PlayerLink = ({ player, ...attributes }: PlayerLinkProps) => (
   <PlaceLink
     {...attributes}

@@ -14,7 +14,6 @@ interface ToBuyOfPlayerProps {
   groups: readonly SeasonGroup[] | undefined;
 }
 
-/** Lists what mends a player's gear as it was last logged. */
 export function ToBuyOfPlayer({ player, last, group, groups }: ToBuyOfPlayerProps) {
   const { raid, evening } = last;
   const subject = useMemo(

@@ -3,6 +3,7 @@ import { formatDateSeenFrom } from '#domain/format';
 import { changedText } from '#domain/player/changed-pieces';
 import type { PlayerEvening } from '#domain/player/player-page';
 import { pullCountText, seasonCellText } from '#domain/season/words';
+import { SPELLING } from '#domain/spelling';
 import { PATHS } from '#routes';
 import { PLAYER_PAGE_TEXTS } from '#texts/player-page';
 import { shownTitle } from '#ui/game/shown-title';
@@ -49,7 +50,7 @@ export const EveningsTable = memo(({ evenings }: { evenings: readonly PlayerEven
   );
 });
 
-/** What a row says, in words: a row whose words stay is not rendered again. */
+/** A row whose words stay is not rendered again. */
 function wordsOf({ era, evening, cell, changed }: PlayerEvening) {
   const [raid] = evening.raids;
   if (!raid) return [];
@@ -81,11 +82,11 @@ const Row = memo(({ code, date, title, gear, level, pull, changed, isThere }: Ro
       <UserText>{title}</UserText>
     </td>
     <td role="cell">{gear}</td>
-    <td role="cell" data-label={level && PLAYER_PAGE_TEXTS.itemLevel}>
+    <td role="cell" data-label={level && `${PLAYER_PAGE_TEXTS.itemLevel} `}>
       {level}
     </td>
     <td role="cell">{pull}</td>
-    <td role="cell" data-label={changed && PLAYER_PAGE_TEXTS.changed}>
+    <td role="cell" data-label={changed && PLAYER_PAGE_TEXTS.changed + SPELLING.colon}>
       {changed}
     </td>
   </tr>

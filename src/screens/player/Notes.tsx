@@ -13,7 +13,6 @@ interface NotesProps {
   canNote: boolean;
 }
 
-/** Says what the user knows of a player. It takes effect at once. */
 export function Notes({ page: { newest }, canNote }: NotesProps) {
   const [heading, reason] = [useId(), useId()];
   return (

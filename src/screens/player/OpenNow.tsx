@@ -18,7 +18,6 @@ interface OpenNowProps {
   groups: readonly SeasonGroup[] | undefined;
 }
 
-/** Says what the last kill that logged the player's gear showed, by the standards in use. */
 export function OpenNow({ page, groups }: OpenNowProps) {
   const heading = useId();
   return (

@@ -17,9 +17,7 @@ import styles from './PlayerScreen.module.css';
 
 interface HeadingProps {
   name: string;
-  /** Undefined while nobody is known. */
   member: Member | undefined;
-  /** What the user followed a link to. */
   arrival: string | false;
 }
 

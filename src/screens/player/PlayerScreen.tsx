@@ -49,7 +49,6 @@ export function PlayerScreen() {
       <SeasonTroubles season={season} />
       {page && <OpenNow page={page} groups={isFilling ? undefined : groups} />}
       {page && (
-        // Another player is another page.
         <div key={address} className={styles.columns}>
           <EveningsTable evenings={page.evenings} />
           <div className={styles.side}>

@@ -12,6 +12,7 @@ import {
   type SeasonView,
 } from '#domain/season/words';
 import { ClassPicture } from '#features/emblems/ClassPicture';
+import { PlayerLink } from '#features/player/PlayerLink';
 import { FindingParts } from '#features/tables/FindingParts';
 import { NamesakeDetail } from '#ui/NamesakeDetail';
 import { UserText } from '#ui/UserText';
@@ -23,27 +24,25 @@ interface RowProps {
   group: SeasonGroup;
   view: SeasonView;
   unread: number;
-  onOpen: (row: SeasonRow) => void;
   onExcuse: ExcuseAbsence | undefined;
 }
 
-/** Renders a player: the dialog’s button, attendance, item level, faults, and every evening. */
-export const Row = memo(({ row, group, view, unread, onOpen, onExcuse }: RowProps) => {
+/** Renders a player: the link to their page, attendance, item level, faults, and every evening. */
+export const Row = memo(({ row, group, view, unread, onExcuse }: RowProps) => {
   const { name, detail, character, cells } = row;
   const drawn = drawCells(cells);
   return (
     <tr role="row" className={row.hasLeft ? styles.left : undefined}>
       <th role="rowheader" scope="row" className={styles.player}>
-        <button
-          type="button"
+        <PlayerLink
+          player={character}
           className={`${styles.name} class-${character.classKey ?? 'unknown'}`}
           aria-description={detail ? undefined : describeClassAndSpec(character)}
-          onClick={() => onOpen(row)}
         >
           <ClassPicture name={character.picture} size={20} />
           <UserText>{name}</UserText>
           <NamesakeDetail detail={detail} />
-        </button>
+        </PlayerLink>
       </th>
       <td role="cell" className={styles.attendance}>
         <span>{attendanceText(row)}</span> <AttendanceBar row={row} />

@@ -22,15 +22,13 @@ import { SEASON_VIEW_TEXTS } from '#texts/season';
 import { Loading } from '#ui/Loading';
 import { LeftOut } from './LeftOut';
 import { NotCounted } from './NotCounted';
-import { PlayerDialog } from './PlayerDialog';
 import { SeasonFigures } from './SeasonFigures';
 import { SeasonPlot } from './SeasonPlot';
 import styles from './SeasonScreen.module.css';
 import { SeasonShare } from './SeasonShare';
 import { SeasonTable } from './SeasonTable';
 import { SeasonTools } from './SeasonTools';
-import { playerIn, useSeasonAddress } from './season-address';
-import { useFocusAtRow } from './use-focus-at-row';
+import { useSeasonAddress } from './season-address';
 import { useWordsOfRow } from './use-words-of-row';
 
 /** Renders /season: the saved raids of a group in one table. It sends no request. */
@@ -140,14 +138,11 @@ const GroupTable = memo(({ table, isFilling, isFirstKill, unread, canNote }: Gro
     FIND_TEXTS.shown(filtered.length, table.rows.length),
   );
   useSayOnChange(sortedBy, sortedWords(columns[order.by], order.isAscending));
-  const player = table.members.get(playerIn(hash) ?? '');
-  const box = useFocusAtRow(player, rows);
   return (
     <>
       <SeasonTools table={table} />
       {rows.length === 0 && !isFilling && <p role="status">{SEASON_VIEW_TEXTS.nobody}</p>}
-      <SeasonTable ref={box} table={table} rows={rows} unread={unread} canNote={canNote} />
-      {player && <PlayerDialog key={player.id} table={table} player={player} canNote={canNote} />}
+      <SeasonTable table={table} rows={rows} unread={unread} canNote={canNote} />
       {hash === dialogLink('share', search).hash && (
         <SeasonShare table={table} rows={filterRows(sorted, { withLeft })} />
       )}

@@ -1,5 +1,4 @@
-import { type ReactNode, type Ref, useCallback } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { type ReactNode, useCallback } from 'react';
 import { rosterNotes } from '#data/kept/kept-record';
 import { leaveOut } from '#data/season/left-out';
 import type { Evening, SeasonGroup } from '#domain/digests/groups';
@@ -22,10 +21,9 @@ import spoken from '#ui/spoken.module.css';
 import { EveningPullCounts, type ExcuseAbsence, Unread } from './SeasonCell';
 import { Row } from './SeasonRow';
 import styles from './SeasonTable.module.css';
-import { playerLink, SEASON_COLUMNS, useSeasonAddress } from './season-address';
+import { SEASON_COLUMNS, useSeasonAddress } from './season-address';
 
 interface SeasonTableProps {
-  ref: Ref<HTMLElement>;
   table: Table;
   /** Those shown, in order. */
   rows: readonly SeasonRow[];
@@ -38,14 +36,13 @@ interface SeasonTableProps {
  * Renders a row per player and a column per evening, newest first. Phones show it as cards, which takes
  * its roles away, so each is set.
  */
-export function SeasonTable({ ref, table, rows, unread, canNote }: SeasonTableProps) {
+export function SeasonTable({ table, rows, unread, canNote }: SeasonTableProps) {
   const { group, sums } = table;
   const { address } = useSeasonAddress();
-  const { open, excuse } = useActions(canNote);
+  const excuse = useExcuse(canNote);
   const columns = group.evenings.length + unread;
   return (
     <section
-      ref={ref}
       className={`${raidTable.box} ${raidTable.cards} ${styles.box}`}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region needs keyboard focus
       tabIndex={0}
@@ -63,7 +60,6 @@ export function SeasonTable({ ref, table, rows, unread, canNote }: SeasonTablePr
               group={group}
               view={address.show}
               unread={unread}
-              onOpen={open}
               onExcuse={excuse}
             />
           ))}
@@ -74,18 +70,8 @@ export function SeasonTable({ ref, table, rows, unread, canNote }: SeasonTablePr
   );
 }
 
-/** Functions that stay the same, so that rows without a change are not rendered again. */
-function useActions(canNote: boolean) {
-  const navigate = useNavigate();
-  const { search } = useLocation();
-  const open = useCallback(
-    ({ id }: SeasonRow) => {
-      const to = playerLink(id, search);
-      // A double click adds one history entry.
-      navigate(to, { replace: window.location.hash === to.hash });
-    },
-    [navigate, search],
-  );
+/** Stays the same, so that rows without a change are not rendered again. */
+function useExcuse(canNote: boolean): ExcuseAbsence | undefined {
   const excuse = useCallback<ExcuseAbsence>(
     (character, { begins, ends }, isExcused) =>
       void rosterNotes.say((at) => [
@@ -93,7 +79,7 @@ function useActions(canNote: boolean) {
       ]),
     [],
   );
-  return { open, excuse: canNote ? excuse : undefined };
+  return canNote ? excuse : undefined;
 }
 
 interface HeadProps {

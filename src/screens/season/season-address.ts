@@ -72,15 +72,3 @@ export function useSeasonAddress() {
   );
   return { address, change, stay };
 }
-
-const PLAYER_START = '#player=';
-
-export const playerLink = (id: string, search: string) => ({
-  search,
-  hash: PLAYER_START + encodeURIComponent(id),
-});
-
-export const playerIn = (fragment: string): string | undefined =>
-  fragment.startsWith(PLAYER_START)
-    ? (new URLSearchParams(fragment.slice(1)).get('player') ?? undefined)
-    : undefined;

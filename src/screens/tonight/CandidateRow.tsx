@@ -11,6 +11,7 @@ import { findingsThenText } from '#domain/tonight/copies';
 import { TONIGHT_TEXTS } from '#domain/tonight/words';
 import { CategoryPicture } from '#features/buffs/CategoryPicture';
 import { ClassPicture } from '#features/emblems/ClassPicture';
+import { PlayerLink } from '#features/player/PlayerLink';
 import { FindingParts } from '#features/tables/FindingParts';
 import { TONIGHT_VIEW_TEXTS } from '#texts/tonight';
 import { Mark } from '#ui/Mark';
@@ -33,7 +34,7 @@ interface CandidateRowProps {
 /** Renders a label with a checkbox, the date last seen, the faults then, and what is lost without them. */
 export const CandidateRow = memo((props: CandidateRowProps) => {
   const { candidate, group, isComing, onlySourceOf, onChange, onRemove } = props;
-  const { id, name, detail, raider, role, seen } = candidate;
+  const { id, detail, raider, role, seen } = candidate;
   const [nameId, factsId] = [useId(), useId()];
   // The box shows a click at once, all else a moment later.
   const [tick, setTick] = useAdjustedState({ isComing, isOn: isComing }, (now) =>
@@ -58,7 +59,7 @@ export const CandidateRow = memo((props: CandidateRowProps) => {
         <ClassPicture name={raider.picture} size={28} />
         <span className={styles.texts}>
           <span id={nameId} className={`${styles.name} class-${raider.classKey ?? 'unknown'}`}>
-            <UserText>{name || candidateName(candidate)}</UserText>
+            <Name candidate={candidate} />
             <NamesakeDetail detail={detail} />
           </span>
           <span id={factsId} className={styles.facts}>
@@ -90,6 +91,11 @@ export const CandidateRow = memo((props: CandidateRowProps) => {
     </li>
   );
 });
+
+function Name({ candidate }: Pick<CandidateRowProps, 'candidate'>) {
+  const name = <UserText>{candidate.name || candidateName(candidate)}</UserText>;
+  return candidate.seen ? <PlayerLink player={candidate.raider}>{name}</PlayerLink> : name;
+}
 
 function Faults({ candidate, group }: Pick<CandidateRowProps, 'candidate' | 'group'>) {
   const text = findingsThenText(candidate, group);

@@ -220,15 +220,6 @@ export const RAID = {
     noGear: 'keine Ausrüstung',
     itemLevel: (change) => `Gegenstandsstufe ${change}`,
   },
-  overTime: {
-    heading: 'Im Lauf der Zeit',
-    range: (lowest, highest) => `Gegenstandsstufe ${lowest} bis ${highest}; Balken: offene Mängel`,
-    raid: 'Raid',
-    date: 'Datum',
-    itemLevel: 'Gegenstandsstufe',
-    faults: 'Offene Mängel',
-    unknown: 'nicht bekannt',
-  },
   follow: {
     follow: 'Diesem Raid folgen',
     checkedAt: (when) => `Fragt jede Minute nach, zuletzt um ${when}.`,
@@ -250,6 +241,7 @@ export const RAID = {
   },
   player: {
     details: 'Spielerdetails',
+    allEvenings: 'Alle Abende',
     chooseOne: 'Wähle einen Spieler, um jedes Teil zu sehen, das er in diesem Kampf trug.',
     talents: (talents) => `Talente: ${talents}`,
     noTalents: 'Talente nicht im Log',

@@ -88,16 +88,6 @@ export const SEASON = {
       'Twinks, Ausgetretene und entschuldigte Abende lassen sich nicht lesen: Vielleicht hat sie eine neuere Version von Ready Check geschrieben. Sie bleiben, wie sie sind, und zählen hier nicht. Lade die Seite neu.',
     none: 'Noch keine Saison. Öffne zwei Raids derselben Gruppe, dann füllt sich diese Seite von selbst.',
     openRaid: 'Raid öffnen',
-    firstSeen: (date) => `zuerst gesehen am ${date}`,
-    attended: (evenings) => `${evenings} Abenden`,
-    altOf: 'Twink von',
-    nobodysAlt: 'Niemand',
-    altHint:
-      'Abende eines Twinks zählen als Anwesenheit des Mains; der Twink bekommt keine eigene Zeile.',
-    alts: 'Twinks',
-    left: 'Hat die Gruppe verlassen',
-    leftHint: 'Keine Zeile, nicht in „Heute Abend“, bis „Ausgetretene zeigen“ an ist.',
-    stored: 'Gespeichert auf diesem Gerät und in „Raids exportieren“.',
   },
   tonight: {
     title: 'Heute Abend',

@@ -219,16 +219,6 @@ export const RAID = {
     noGear: 'sin equipo',
     itemLevel: (change) => `nivel de objeto ${change}`,
   },
-  overTime: {
-    heading: 'A lo largo del tiempo',
-    range: (lowest, highest) =>
-      `Nivel de objeto de ${lowest} a ${highest}; barras: fallos sin corregir`,
-    raid: 'Raid',
-    date: 'Fecha',
-    itemLevel: 'Nivel de objeto',
-    faults: 'Fallos sin corregir',
-    unknown: 'no se sabe',
-  },
   follow: {
     follow: 'Seguir esta raid',
     checkedAt: (when) => `Mira cada minuto, la última vez a las ${when}.`,
@@ -250,6 +240,7 @@ export const RAID = {
   },
   player: {
     details: 'Detalles del jugador',
+    allEvenings: 'Todas las noches',
     chooseOne: 'Elige un jugador para ver cada pieza que llevaba en este combate.',
     talents: (talents) => `Talentos: ${talents}`,
     noTalents: 'Talentos no registrados',

@@ -80,16 +80,6 @@ export const SEASON = {
       'Los alters, los jugadores que se fueron y las noches excusadas no se pueden leer: quizá los escribió una versión más nueva de Ready Check. Se quedan como están y aquí no cuentan. Recarga la página.',
     none: 'Aún no hay temporada. Abre dos raids del mismo grupo y esta página se llenará sola.',
     openRaid: 'Abrir una raid',
-    firstSeen: (date) => `visto por primera vez el ${date}`,
-    attended: (evenings) => `${evenings} noches`,
-    altOf: 'Alter de',
-    nobodysAlt: 'Nadie',
-    altHint:
-      'Las noches de un alter cuentan para la asistencia del principal; el alter no tiene fila propia.',
-    alts: 'Alters',
-    left: 'Dejó el grupo',
-    leftHint: 'Sin fila y fuera de «Esta noche» mientras «Mostrar quién se fue» esté desactivado.',
-    stored: 'Guardado en este dispositivo y en «Exportar raids».',
   },
   tonight: {
     title: 'Esta noche',

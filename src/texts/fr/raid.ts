@@ -218,16 +218,6 @@ export const RAID = {
     noGear: 'pas d’équipement',
     itemLevel: (change) => `niveau d’objet ${change}`,
   },
-  overTime: {
-    heading: 'Au fil du temps',
-    range: (lowest, highest) =>
-      `Niveau d’objet de ${lowest} à ${highest} ; barres : défauts ouverts`,
-    raid: 'Raid',
-    date: 'Date',
-    itemLevel: 'Niveau d’objet',
-    faults: 'Défauts ouverts',
-    unknown: 'inconnu',
-  },
   follow: {
     follow: 'Suivre ce raid',
     checkedAt: (when) => `Vérifié chaque minute, la dernière fois à ${when}.`,
@@ -249,6 +239,7 @@ export const RAID = {
   },
   player: {
     details: 'Détails du joueur',
+    allEvenings: 'Toutes les soirées',
     chooseOne: 'Choisis un joueur pour voir chaque pièce qu’il portait dans ce combat.',
     talents: (talents) => `Talents : ${talents}`,
     noTalents: 'Talents absents du log',

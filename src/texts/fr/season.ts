@@ -81,17 +81,6 @@ export const SEASON = {
       'Les rerolls, les joueurs partis et les soirées excusées sont illisibles : une version plus récente de Ready Check les a peut-être écrits. Ils restent tels quels et ne comptent pas ici. Recharge la page.',
     none: 'Pas encore de saison. Ouvre deux raids du même groupe et cette page se remplit toute seule.',
     openRaid: 'Ouvrir un raid',
-    firstSeen: (date) => `vu pour la première fois le ${date}`,
-    attended: (evenings) => `${evenings} soirées`,
-    altOf: 'Reroll de',
-    nobodysAlt: 'Personne',
-    altHint:
-      'Les soirées d’un reroll comptent pour la présence du personnage principal ; le reroll n’a pas de ligne à lui.',
-    alts: 'Rerolls',
-    left: 'A quitté le groupe',
-    leftHint:
-      'Pas de ligne, absent de « Ce soir », tant que « Afficher les partants » est décoché.',
-    stored: 'Enregistré sur cet appareil et dans l’exportation des raids.',
   },
   tonight: {
     title: 'Ce soir',

@@ -210,16 +210,6 @@ export const RAID = {
     noGear: 'нет экипировки',
     itemLevel: (change) => `уровень предметов ${change}`,
   },
-  overTime: {
-    heading: 'Со временем',
-    range: (lowest, highest) =>
-      `Уровень предметов от ${lowest} до ${highest}; столбики: неисправленные недочеты`,
-    raid: 'Рейд',
-    date: 'Дата',
-    itemLevel: 'Уровень предметов',
-    faults: 'Недочеты',
-    unknown: 'неизвестно',
-  },
   follow: {
     follow: 'Следить за рейдом',
     checkedAt: (when) => `Проверяем каждую минуту, последний раз в ${when}.`,
@@ -241,6 +231,7 @@ export const RAID = {
   },
   player: {
     details: 'Сведения об игроке',
+    allEvenings: 'Все вечера',
     chooseOne: 'Выбери игрока, чтобы увидеть каждую вещь, надетую в этом бою.',
     talents: (talents) => `Таланты: ${talents}`,
     noTalents: 'Талантов нет в логе',

@@ -5,8 +5,11 @@ import type { Audit } from '#domain/audit/audit';
 import { withoutOtherFights } from '#domain/eras/raid-fights';
 import { hasGearRecorded } from '#domain/gear/gear-recorded';
 import type { Fight } from '#domain/raid/raid';
+import { PlayerLink } from '#features/player/PlayerLink';
 import { CopyWhisper } from '#features/share/CopyWhisper';
 import { ToBuyButton, ToBuyOfRaid } from '#features/to-buy/ToBuyButton';
+import { PLAYER_TEXTS } from '#texts/player';
+import { Mark } from '#ui/Mark';
 import { useIsWide } from '#ui/use-is-wide';
 import { useAddressInView } from '../address/raid-address';
 import styles from './DetailsFoot.module.css';
@@ -35,6 +38,9 @@ export function DetailsActions({ fight, audit, audits }: DetailsActionsProps) {
           />
         </ToBuyButton>
       )}
+      <PlayerLink player={audit.raider} className={styles.button}>
+        <Mark name="list" size={16} /> {PLAYER_TEXTS.allEvenings}
+      </PlayerLink>
       {isWide && <CopyWhisper audit={audit} present={present} className={styles.button} />}
     </>
   );

@@ -9,11 +9,9 @@ import type { Fight } from '#domain/raid/raid';
 import { PLAYER_TEXTS } from '#texts/player';
 import { RAID_TEXTS } from '#texts/raid';
 import { Button } from '#ui/Button';
-import { ChunkFailed } from '#ui/ChunkFailed';
 import { Loading } from '#ui/Loading';
 import { late, useLate } from '#ui/late';
 import { UserText } from '#ui/UserText';
-import { useIsWide } from '#ui/use-is-wide';
 import { EveryPiece } from './EveryPiece';
 import { GearIcons } from './GearIcons';
 import styles from './PlayerDetailsFrame.module.css';
@@ -31,8 +29,6 @@ const LateFoot = late('DetailsFoot', () => import('./DetailsFoot'));
 
 const LateSimulatorCopy = late('SimulatorCopy', () => import('./SimulatorCopy'));
 
-const LatePlayerOverTime = late('PlayerOverTime', () => import('./PlayerOverTime'));
-
 interface PlayerDetailsProps {
   name: string;
   /** Several players of the fight have the name. */
@@ -46,7 +42,6 @@ interface PlayerDetailsProps {
 
 export function PlayerDetails(props: PlayerDetailsProps) {
   const { name, isShared, fight, audit, audits, facts } = props;
-  const isWide = useIsWide();
   const Actions = useLate(LateActions);
   const Foot = useLate(LateFoot);
   const hasDied = (audit?.raider.deaths?.length ?? 0) > 0;
@@ -63,13 +58,13 @@ export function PlayerDetails(props: PlayerDetailsProps) {
         </p>
       )}
       {audit && <ResultLines audit={audit} />}
-      {audit && (isWide || (audit.era.tables && hasAnyGear(audit))) && (
+      {audit && (
         <div className={`${styles.actions} d-print-none`}>
           {Actions && <Actions fight={fight} audit={audit} audits={audits} />}
         </div>
       )}
       {audit && hasAnyGear(audit) ? (
-        <Gear audit={audit} audits={audits} facts={facts}>
+        <Gear audit={audit} facts={facts}>
           {atThePull}
         </Gear>
       ) : (
@@ -80,14 +75,13 @@ export function PlayerDetails(props: PlayerDetailsProps) {
   );
 }
 
-interface GearProps extends Pick<PlayerDetailsProps, 'audits' | 'facts'> {
+interface GearProps extends Pick<PlayerDetailsProps, 'facts'> {
   audit: Audit;
   children: ReactNode;
 }
 
 /** Parts that need the era's facts render last, so they don't shift the findings. */
-function Gear({ audit, audits, facts, children }: GearProps) {
-  const OverTime = useLate(LatePlayerOverTime);
+function Gear({ audit, facts, children }: GearProps) {
   const SimulatorCopy = useLate(LateSimulatorCopy, { isWanted: facts !== undefined });
   const { data, error, isPending, isFetching, refetch } = useQuery(eraQueries.facts(audit.era));
   if (isPending || (data && !facts)) return <Loading className="screen" />;
@@ -105,14 +99,6 @@ function Gear({ audit, audits, facts, children }: GearProps) {
       <GearIcons audit={audit} facts={facts} />
       {children}
       <EveryPiece audit={audit} facts={facts} />
-      {OverTime === null && <ChunkFailed />}
-      {OverTime && (
-        <OverTime
-          era={audit.era}
-          player={audit.raider}
-          present={audits.map(({ raider }) => raider)}
-        />
-      )}
       {facts && SimulatorCopy && <SimulatorCopy audit={audit} facts={facts} />}
     </>
   );
