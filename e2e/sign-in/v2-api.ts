@@ -9,10 +9,12 @@ export interface KnownData {
   reportOf(code: string): ServedReport | undefined;
   readonly guilds: ReadonlyMap<string, unknown>;
   readonly characters: ReadonlyMap<string, unknown>;
+  /** Rows of guilds' attendance, newest first. */
+  readonly attendance?: ReadonlyMap<string, readonly object[]>;
 }
 
 /** Each host of the log site has guilds and characters of its own games. */
-export type KnownAtHost = Pick<KnownData, 'guilds' | 'characters'>;
+export type KnownAtHost = Pick<KnownData, 'guilds' | 'characters' | 'attendance'>;
 
 /** A zone with its ranked bosses. */
 interface RankedZone {
@@ -83,6 +85,14 @@ export class V2Api {
             name: guild.guildName,
             slug: guild.guildServerSlug,
             region: guild.guildServerRegion,
+          }),
+      },
+      guildData: {
+        guild: (guild: { name: string; serverSlug: string; serverRegion: string }) =>
+          guildWithAttendance(known, {
+            name: guild.name,
+            slug: guild.serverSlug,
+            region: guild.serverRegion,
           }),
       },
       worldData: {
@@ -179,6 +189,19 @@ function guildReports(known: KnownAtHost, guild: Sought) {
       zone: zone > 0 ? { id: zone, name: '' } : null,
       owner: owner === undefined ? null : { id: 1, name: owner },
     })),
+  };
+}
+
+function guildWithAttendance({ attendance }: KnownAtHost, guild: Sought) {
+  const rows = attendance?.get(keyOf(guild));
+  if (!rows) return null;
+  return {
+    id: 1,
+    name: guild.name,
+    attendance: ({ limit, page }: { limit: number; page: number }) => ({
+      data: rows.slice((page - 1) * limit, page * limit),
+      has_more_pages: rows.length > page * limit,
+    }),
   };
 }
 

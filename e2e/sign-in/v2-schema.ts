@@ -11,6 +11,7 @@ export const V2_SCHEMA = buildSchema(`
     reportData: ReportData
     worldData: WorldData
     characterData: CharacterData
+    guildData: GuildData
   }
   type RateLimitData { limitPerHour: Int! pointsSpentThisHour: Float! pointsResetIn: Int! }
   type UserData { currentUser: User }
@@ -46,7 +47,11 @@ export const V2_SCHEMA = buildSchema(`
       translate: Boolean
     ): ReportEventPaginator
   }
-  type Guild { id: Int! name: String! }
+  type GuildData { guild(name: String, serverSlug: String, serverRegion: String): Guild }
+  type Guild { id: Int! name: String! attendance(limit: Int, page: Int): GuildAttendancePagination! }
+  type GuildAttendancePagination { data: [GuildAttendance] has_more_pages: Boolean! }
+  type GuildAttendance { code: String! startTime: Float zone: Zone players: [PlayerAttendance] }
+  type PlayerAttendance { name: String type: String presence: Int }
   enum TableDataType { Summary DamageDone Healing }
   enum EventDataType { CombatantInfo Casts }
   type ReportArchiveStatus { isArchived: Boolean! isAccessible: Boolean! archiveDate: Int }

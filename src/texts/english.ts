@@ -23,6 +23,7 @@ import { FIND_TEXTS } from './find';
 import { FIRST_PAGE_TEXTS } from './first-page';
 import { FOLLOW_TEXTS } from './follow';
 import { FRAME_TEXTS } from './frame';
+import { GUILD_TEXTS } from './guilds';
 import { INSTALL_TEXTS } from './install';
 import { KEYBOARD_TEXTS } from './keyboard';
 import { MAIN_TEXTS } from './main';
@@ -94,6 +95,7 @@ export const TEXTS = {
   role: ROLE_WORDS,
   saved: SAVED_TEXTS,
   saving: SAVING_TEXTS,
+  guilds: GUILD_TEXTS,
   search: SEARCH_TEXTS,
   searchForm: SEARCH_FORM_TEXTS,
   searchResult: SEARCH_RESULT_TEXTS,

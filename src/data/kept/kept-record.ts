@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Statement } from '#domain/statement';
 import { writeToJournal } from '../device/raids/journal';
 import { readSaved } from '../device/raids/saved-list';
+import { GUILDS } from '../device/records/guilds';
 import { KEPT_KINDS } from '../device/records/kept-kinds';
 import { type KeptKind, keptStatements, readStoredKept } from '../device/records/kept-record';
 import { LEFT_OUT } from '../device/records/left-out';
@@ -58,6 +59,7 @@ export const rosterNotes = keptRecord(ROSTER_NOTES);
 export const tonightChoices = keptRecord(TONIGHT);
 export const toBuyTicks = keptRecord(TO_BUY);
 export const leftOutRaids = keptRecord(LEFT_OUT);
+export const guilds = keptRecord(GUILDS);
 
 /** Whether anything is said. Throws SavedRaidsUnreadable, KeptRecordUnreadable. */
 export const isAnythingSaid = () =>

@@ -1,14 +1,12 @@
 import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
+import { type GuildReport, MOST_REPORTS } from '#domain/log-site/kept-guilds';
 import { isReportCode } from '#domain/log-site/report-link';
 import { hostOfRealm, type SearchSubject, searchKey } from '#domain/log-site/search';
 import { ForeignId, ForeignText, listUpTo, MOST } from '../bounded-schemas';
 import { LoggedTime } from './logged-values';
 import { failure } from './requests/failure-kinds';
 import { requestLogSite } from './requests/request-log-site';
-
-/** The site does not page: an old guild has thousands of reports. */
-const MAX_REPORTS = 100;
 
 const ListedReport = v.object({
   id: v.fallback(v.nullish(ForeignId, ''), ''),
@@ -21,20 +19,16 @@ type ListedReport = v.InferOutput<typeof ListedReport>;
 
 const ListedReports = listUpTo(MOST.rows, v.nullish(ListedReport, {}));
 
-const GuildReport = v.object({
+const ReadReport = v.object({
   code: ForeignId,
   title: ForeignText,
-  /** Epoch milliseconds; 0 if unknown. */
   startedAt: v.number(),
-  /** The log site's zone number; 0 or less if unknown. */
   zone: v.number(),
 });
 
-export type GuildReport = v.InferOutput<typeof GuildReport>;
-
 export const GuildReports = v.object({
   /** Newest first. */
-  reports: listUpTo(MAX_REPORTS, GuildReport),
+  reports: listUpTo(MOST_REPORTS, ReadReport),
   /** Whether a newer report came without a usable code. */
   isNewestLost: v.boolean(),
 });
@@ -69,7 +63,7 @@ function toGuildReports(logged: ListedReport[]): GuildReports {
   const isNewestLost = readable[0] !== newestFirst[0];
   if (isNewestLost) console.error('Invalid report data');
   const byCode = new Map(readable.map((report) => [report.id, report]));
-  return { reports: [...byCode.values()].slice(0, MAX_REPORTS).map(toGuildReport), isNewestLost };
+  return { reports: [...byCode.values()].slice(0, MOST_REPORTS).map(toGuildReport), isNewestLost };
 }
 
 /** Sort key: a report without code or start may be the newest. */

@@ -219,6 +219,7 @@ async function importNotes(
   try {
     said = statementsIn(kind, stored).map((one) => ({ ...one, at: noLaterThanNow(one.at) }));
     before = keptStatements(kind, await readSaved((records) => readStoredKept(records, kind)));
+    said = kind.withRoom?.(said, before) ?? said;
   } catch (error) {
     if (error instanceof KeptRecordUnreadable) return undefined;
     throw error;
@@ -229,5 +230,5 @@ async function importNotes(
     if (!(await saveKept(kind, said))) throw new RaidNotImported('what the user said');
     undo.said.push([kind, { came, before }]);
   }
-  return came.length;
+  return came.filter((one) => kind.isNote?.(one) ?? true).length;
 }

@@ -8,6 +8,7 @@ import { type SearchSubject, searchKey } from './search';
 
 export const MOST_GUILDS = 3;
 
+/** The site does not page its list: an old guild has thousands. */
 export const MOST_REPORTS = 100;
 
 const LOOK_INTERVAL = HOUR;

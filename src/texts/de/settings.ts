@@ -193,6 +193,27 @@ export const SETTINGS = {
     preparing: (repeat, repeats) =>
       `Warcraft Logs bereitet diesen Bericht noch vor. Neuer Versuch, ${repeat} von ${repeats}.`,
   },
+  guilds: {
+    keep: 'Auf der Startseite behalten',
+    kept: 'Auf der Startseite',
+    noRoom: 'Drei Gilden stehen auf der Startseite. Entferne eine, um eine andere zu behalten.',
+    region: (guilds) => (guilds === 1 ? 'Deine Gilde' : 'Deine Gilden'),
+    noLog: 'noch kein Log zum Öffnen',
+    notOpened: 'noch nicht geöffnet',
+    passed: (count) => `${count} bestanden`,
+    looked: (when) => `nachgesehen ${when}`,
+    neverLooked: 'noch nicht nachgesehen',
+    looking: 'Bei Warcraft Logs wird nachgesehen…',
+    open: 'Öffnen',
+    lookAgain: 'Noch einmal nachsehen',
+    allLogs: 'Alle Logs',
+    remove: 'Entfernen',
+    removed: (guild) => `Von der Startseite entfernt: ${guild}`,
+    needsConnection:
+      'Dieses Log ist noch nicht auf diesem Gerät: Zum Öffnen braucht es eine Verbindung.',
+    attendanceFailed: (why) =>
+      `Wer an Abenden dabei war, die niemand geöffnet hat, ließ sich nicht abrufen. ${why}`,
+  },
   search: {
     heading: 'Gilde oder Charakter suchen',
     searching: 'Warcraft Logs wird durchsucht…',

@@ -191,6 +191,27 @@ export const SETTINGS = {
       'Todo, también las búsquedas: borra los datos de este sitio en tu navegador.',
     ],
   },
+  guilds: {
+    keep: 'Mantener en el inicio',
+    kept: 'En el inicio',
+    noRoom: 'Hay tres hermandades en el inicio. Quita una para mantener otra.',
+    region: (guilds) => (guilds === 1 ? 'Tu hermandad' : 'Tus hermandades'),
+    noLog: 'aún sin registro que abrir',
+    notOpened: 'aún sin abrir',
+    passed: (count) => `${count} listos`,
+    looked: (when) => `consultado ${when}`,
+    neverLooked: 'aún sin consultar',
+    looking: 'Consultando Warcraft Logs…',
+    open: 'Abrir',
+    lookAgain: 'Consultar otra vez',
+    allLogs: 'Todos los registros',
+    remove: 'Quitar',
+    removed: (guild) => `Quitada del inicio: ${guild}`,
+    needsConnection:
+      'Este registro aún no está en este dispositivo: para abrirlo hace falta conexión.',
+    attendanceFailed: (why) =>
+      `No se pudo obtener quién estuvo en las noches que nadie abrió. ${why}`,
+  },
   search: {
     heading: 'Buscar una hermandad o un personaje',
     searching: 'Buscando en Warcraft Logs…',

@@ -190,6 +190,27 @@ export const SETTINGS = {
     preparing: (repeat, repeats) =>
       `Warcraft Logs prépare encore ce rapport. Nouvel essai, ${repeat} sur ${repeats}.`,
   },
+  guilds: {
+    keep: 'Garder à l’accueil',
+    kept: 'Gardée à l’accueil',
+    noRoom: 'Trois guildes sont à l’accueil. Retires-en une pour en garder une autre.',
+    region: (guilds) => (guilds === 1 ? 'Ta guilde' : 'Tes guildes'),
+    noLog: 'pas encore de log à ouvrir',
+    notOpened: 'pas encore ouvert',
+    passed: (count) => `${count} en règle`,
+    looked: (when) => `consulté le ${when}`,
+    neverLooked: 'pas encore consulté',
+    looking: 'Consultation de Warcraft Logs…',
+    open: 'Ouvrir',
+    lookAgain: 'Consulter à nouveau',
+    allLogs: 'Tous les logs',
+    remove: 'Retirer',
+    removed: (guild) => `Retirée de l’accueil : ${guild}`,
+    needsConnection:
+      'Ce log n’est pas encore sur cet appareil : il faut une connexion pour l’ouvrir.',
+    attendanceFailed: (why) =>
+      `Impossible de savoir qui était là aux soirées que personne n’a ouvertes. ${why}`,
+  },
   search: {
     heading: 'Chercher une guilde ou un personnage',
     searching: 'Recherche sur Warcraft Logs…',

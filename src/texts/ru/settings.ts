@@ -188,6 +188,26 @@ export const SETTINGS = {
     preparing: (repeat, repeats) =>
       `Warcraft Logs еще готовит этот отчет. Новая попытка, ${repeat} из ${repeats}.`,
   },
+  guilds: {
+    keep: 'Оставить на главной',
+    kept: 'На главной',
+    noRoom: 'На главной уже три гильдии. Убери одну, чтобы оставить другую.',
+    region: (guilds) => (guilds === 1 ? 'Твоя гильдия' : 'Твои гильдии'),
+    noLog: 'открывать пока нечего',
+    notOpened: 'еще не открыт',
+    passed: (count) => `готовы ${count}`,
+    looked: (when) => `проверено ${when}`,
+    neverLooked: 'еще не проверено',
+    looking: 'Проверяем Warcraft Logs…',
+    open: 'Открыть',
+    lookAgain: 'Проверить снова',
+    allLogs: 'Все логи',
+    remove: 'Убрать',
+    removed: (guild) => `Убрана с главной: ${guild}`,
+    needsConnection: 'Этого лога еще нет на этом устройстве: чтобы открыть его, нужно соединение.',
+    attendanceFailed: (why) =>
+      `Не удалось узнать, кто был на вечерах, которые никто не открывал. ${why}`,
+  },
   search: {
     heading: 'Найти гильдию или персонажа',
     searching: 'Ищем на Warcraft Logs…',

@@ -11,6 +11,10 @@ export interface KeptKind<Said extends Statement = Statement> {
   readonly schema: v.GenericSchema<unknown, Said>;
   /** Leaves out what a later statement replaces. */
   merge(said: readonly Said[]): Said[];
+  /** Leaves out what an import has no room for beside what is here. */
+  withRoom?(coming: readonly Said[], here: readonly Said[]): Said[];
+  /** Whether an import counts it; by default all. */
+  isNote?(said: Said): boolean;
   /** What an earlier release stored elsewhere. Its page may be open still, and goes on storing. */
   readonly earlier?: { readonly key: string; read(stored: unknown): Said[] };
 }

@@ -45,9 +45,9 @@ export interface FetchedBody {
 /** Fetches an address without cookies, referrer and HTTP cache. Throws a LogSiteFailure. */
 export async function fetchBody(
   address: URL | string,
-  { signal, ...request }: RequestInit,
+  { signal, patience = MAX_WAIT, ...request }: RequestInit & { patience?: number },
 ): Promise<FetchedBody> {
-  const { limited, isTooLate, release } = limitTime(signal);
+  const { limited, isTooLate, release } = limitTime(signal, patience);
   try {
     const response = await fetch(address, {
       ...request,
@@ -88,14 +88,14 @@ async function readBody(response: Response): Promise<string> {
 }
 
 /** `AbortSignal.any` and `timeout` came with Safari 17.4 and 16. */
-function limitTime(signal: AbortSignal | null | undefined) {
+function limitTime(signal: AbortSignal | null | undefined, patience: number) {
   const controller = new AbortController();
   let tooLate = false;
   const abort = () => controller.abort(signal?.reason);
   const timer = setTimeout(() => {
     tooLate = !controller.signal.aborted;
     controller.abort();
-  }, MAX_WAIT);
+  }, patience);
   if (signal?.aborted) abort();
   signal?.addEventListener('abort', abort);
   return {

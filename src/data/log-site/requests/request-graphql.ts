@@ -19,6 +19,8 @@ export interface Caller {
   /** Whose API is requested; by default the sign-in host's. */
   host?: LogHost;
   signal?: AbortSignal | undefined;
+  /** Milliseconds, if the usual time is too long. */
+  patience?: number;
 }
 
 /** A field that v1's schema reads later. */
@@ -94,7 +96,10 @@ export async function requestGraphQL(request: GraphQLRequest, caller: Caller): P
   }
 }
 
-async function requestOnce({ query, variables }: GraphQLRequest, { token, host, signal }: Caller) {
+async function requestOnce(
+  { query, variables }: GraphQLRequest,
+  { token, host, signal, patience }: Caller,
+) {
   const fetched = await fetchBody(v2Url(host), {
     method: 'POST',
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
@@ -102,6 +107,7 @@ async function requestOnce({ query, variables }: GraphQLRequest, { token, host, 
     // The token goes to no other host.
     redirect: 'error',
     signal: signal ?? null,
+    ...(patience !== undefined && { patience }),
   });
   const { status, ok } = fetched.response;
   // Another host may not take the sign-in host's tokens.

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { type GuildReport, type GuildReports, guildQueries } from '#data/log-site/guild-queries';
+import { type GuildReports, guildQueries } from '#data/log-site/guild-queries';
 import { savedRaidQueries } from '#data/raids/saved-raid-queries';
 import { judgedEraNames } from '#domain/eras/era-list';
 import { eraOfZone, type ZoneId, zoneName } from '#domain/eras/log-zones';
+import type { GuildReport } from '#domain/log-site/kept-guilds';
 import { reportToOpen } from '#domain/log-site/report-to-open';
 import { SEARCH_RESULT_TEXTS } from '#texts/search-result';
 import { EraName } from '#ui/game/EraName';

@@ -1,0 +1,48 @@
+import * as v from 'valibot';
+import { type GuildStatement, guildsWithRoom, mergeGuilds } from '#domain/log-site/kept-guilds';
+import { type SearchSubject, searchProblem } from '#domain/log-site/search';
+import { CLASS_KEYS } from '#domain/raid/class-keys';
+import { ForeignId, ForeignName, ForeignText, listUpTo, MOST } from '../../bounded-schemas';
+import type { KeptKind } from './kept-record';
+import { StoredTime } from './record-schemas';
+
+const StoredGuild: v.GenericSchema<unknown, SearchSubject> = v.pipe(
+  v.object({ region: v.picklist(['US', 'EU']), realm: ForeignText, name: ForeignName }),
+  v.check((guild) => searchProblem(guild) === undefined),
+);
+
+const ABOUT = { at: StoredTime, guild: StoredGuild };
+
+const REPORT = { code: ForeignId, startedAt: StoredTime, zone: v.number() };
+
+const StoredStatement: v.GenericSchema<unknown, GuildStatement> = v.variant('kind', [
+  v.object({ ...ABOUT, kind: v.literal('kept'), isKept: v.boolean(), since: StoredTime }),
+  v.object({
+    ...ABOUT,
+    kind: v.literal('list'),
+    reports: listUpTo(MOST.others, v.object({ ...REPORT, title: ForeignText })),
+    isNewestLost: v.boolean(),
+  }),
+  v.object({
+    ...ABOUT,
+    ...REPORT,
+    kind: v.literal('attendance'),
+    players: listUpTo(
+      MOST.others,
+      v.object({
+        name: ForeignName,
+        classKey: v.exactOptional(v.picklist(CLASS_KEYS)),
+        isBenched: v.exactOptional(v.literal(true)),
+      }),
+    ),
+  }),
+]);
+
+/** Guilds that the user keeps on home, with what the log site last said of them. */
+export const GUILDS: KeptKind<GuildStatement> = {
+  key: 'guilds',
+  schema: StoredStatement,
+  merge: mergeGuilds,
+  withRoom: guildsWithRoom,
+  isNote: ({ kind }) => kind !== 'attendance',
+};

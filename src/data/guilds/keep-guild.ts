@@ -1,0 +1,37 @@
+import { type GuildStatement, guildKey, keptGuilds } from '#domain/log-site/kept-guilds';
+import type { SearchSubject } from '#domain/log-site/search';
+import { GUILD_TEXTS } from '#texts/guilds';
+import { guilds } from '../kept/kept-record';
+import { guildQueries } from '../log-site/guild-queries';
+import { queryClient } from '../raids/query-client';
+import { deletions } from '../undo/undo';
+
+/** Keeps a guild on home, with the list that its search found. */
+export function keepGuild(guild: SearchSubject): void {
+  const list = queryClient.getQueryState(guildQueries.reports(guild).queryKey);
+  void guilds.say((at) => [
+    { kind: 'kept', at, guild, isKept: true, since: at },
+    ...(list?.data
+      ? [{ ...list.data, kind: 'list', at: list.dataUpdatedAt, guild } satisfies GuildStatement]
+      : []),
+  ]);
+}
+
+/** Removes a guild with all that is known of it, with an undo. */
+export function removeGuild(guild: SearchSubject): void {
+  const said = queryClient.getQueryData(guilds.query().queryKey) ?? [];
+  const kept = keptGuilds(said).find((one) => guildKey(one.guild) === guildKey(guild));
+  if (!kept) return;
+  const { since } = kept;
+  const known = said.filter((one) => guildKey(one.guild) === guildKey(guild));
+  void guilds.say((at) => [{ kind: 'kept', at, guild, isKept: false, since }]);
+  deletions.add({
+    raids: [],
+    sharedAudits: 0,
+    words: () => GUILD_TEXTS.removed(guild.name),
+    undo: async () => {
+      void guilds.say((at) => [...known, { kind: 'kept', at, guild, isKept: true, since }]);
+      return true;
+    },
+  });
+}

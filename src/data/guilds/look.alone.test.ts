@@ -1,0 +1,251 @@
+import 'fake-indexeddb/auto';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { keptGuilds } from '#domain/log-site/kept-guilds';
+import { startEmpty } from '#test/device';
+import { quietly } from '#test/fresh-device';
+import { COPPER_KETTLE, GUILD } from '#test/guild';
+import { loggedSeason } from '#test/season';
+import { V2Api } from '../../../e2e/sign-in/v2-api';
+import { saveKillRecord, saveRaid } from '../device/raids/saved-raids';
+import { guilds } from '../kept/kept-record';
+import { importRaids } from '../raid-file/import-raids';
+import { writeRaidFile } from '../raid-file/write-raid-file';
+import { deleteAllRaids } from '../raids/delete-raids';
+import { queryClient } from '../raids/query-client';
+import { changeSettings } from '../settings/settings';
+import { deletions } from '../undo/undo';
+import { keepGuild, removeGuild } from './keep-guild';
+import { AttendanceNotFetched, lookAtGuild } from './look';
+
+vi.hoisted(() => vi.stubEnv('VITE_WCL_CLIENT_ID', 'client'));
+
+const SEASON = await loggedSeason();
+const KEY = `${GUILD.name}/${GUILD.slug}/${GUILD.region}`.toLowerCase();
+const LISTED = GUILD.reports.map(
+  ({ code: id, title, startTime: start, endTime: end, zone, owner }) => ({
+    id,
+    title,
+    start,
+    end,
+    zone,
+    owner,
+  }),
+);
+
+interface Sent {
+  host: string;
+  /** Of the attendance; absent for the list. */
+  page?: number;
+}
+
+let sent: Sent[];
+/** What a request for a page gets instead. */
+let refuse: (request: Sent) => Response | undefined;
+let attendance: object[];
+
+beforeEach(async () => {
+  await startEmpty();
+  queryClient.clear();
+  deletions.dismiss();
+  sent = [];
+  refuse = () => undefined;
+  attendance = GUILD.attendance;
+  vi.spyOn(console, 'error').mockReturnValue();
+  vi.stubGlobal('navigator', { onLine: true });
+  changeSettings({
+    apiKey: '',
+    signIn: { token: 'token', endsAt: Date.now() + 1e9, name: '' },
+  });
+  const known = {
+    reportOf: () => undefined,
+    characters: new Map(),
+    guilds: new Map([[KEY, LISTED]]),
+  };
+  vi.stubGlobal('fetch', async (address: URL | string, { body }: RequestInit) => {
+    const v2 = new V2Api({ ...known, attendance: new Map([[KEY, attendance]]) });
+    const question = JSON.parse(`${body}`);
+    const { page } = question.variables;
+    const request = { host: new URL(address).host, ...(page && { page }) };
+    sent.push(request);
+    return refuse(request) ?? Response.json(await v2.respond(question, { name: '', scopes: [] }));
+  });
+});
+
+async function saveSeason(): Promise<void> {
+  for (const { code, raid, kills } of SEASON) {
+    await saveRaid(code, { data: raid, fetchedAt: 5000 });
+    for (const { id, raiders } of kills)
+      await saveKillRecord(
+        { code, killId: id },
+        { kind: 'raiders', data: raiders, fetchedAt: 5000 },
+      );
+  }
+}
+
+async function keepSaved(): Promise<void> {
+  await saveSeason();
+  await queryClient.fetchQuery(guilds.query());
+  keepGuild(COPPER_KETTLE);
+}
+
+const kept = async () => keptGuilds(await queryClient.fetchQuery(guilds.query()));
+const attended = async () => (await kept())[0]?.attendance.length;
+const pages = () => sent.flatMap(({ host, page }) => (page ? `${host.split('.')[0]} ${page}` : []));
+
+const HTML = () => new Response('<html>', { status: 500 });
+
+test('a look fetches the list, and pages until one reaches back before the oldest evening', async () => {
+  await keepSaved();
+  await lookAtGuild(COPPER_KETTLE);
+  expect(pages()).toEqual(['classic 1', 'classic 2']);
+  const [guild] = await kept();
+  expect(guild?.list?.reports).toHaveLength(68);
+  expect(guild?.attendance).toHaveLength(50);
+  expect(guild?.attendance.find(({ code }) => code === 'DevThursday01234')).toMatchObject({
+    zone: 1027,
+    players: [
+      { name: 'Harrowgate', classKey: 'warrior' },
+      { name: 'Ysmerel', classKey: 'paladin', isBenched: true },
+      ...Array(4).fill({}),
+    ].map((one) => expect.objectContaining(one)),
+  });
+});
+
+test('two looks at once are one', async () => {
+  await keepSaved();
+  await Promise.all([lookAtGuild(COPPER_KETTLE), lookAtGuild(COPPER_KETTLE)]);
+  expect(sent).toHaveLength(3);
+});
+
+test('no attendance is requested of a guild none of whose reports is on the device', async () => {
+  await queryClient.fetchQuery(guilds.query());
+  keepGuild(COPPER_KETTLE);
+  await lookAtGuild(COPPER_KETTLE);
+  expect(sent).toHaveLength(1);
+});
+
+test('no attendance is requested with a key alone', async () => {
+  await keepSaved();
+  changeSettings({ apiKey: 'a-key', signIn: null });
+  vi.stubGlobal('fetch', async (address: URL | string) => {
+    sent.push({ host: new URL(address).host });
+    return Response.json(LISTED);
+  });
+  await lookAtGuild(COPPER_KETTLE);
+  expect(sent).toHaveLength(1);
+  expect((await kept())[0]?.list?.reports).toHaveLength(68);
+});
+
+describe('a page that fails', () => {
+  test('is requested once more, and the pages before it count', async () => {
+    await keepSaved();
+    refuse = ({ page }) => (page === 2 ? HTML() : undefined);
+    await expect(lookAtGuild(COPPER_KETTLE)).rejects.toThrow(AttendanceNotFetched);
+    expect(pages()).toEqual(['classic 1', 'classic 2', 'classic 2']);
+    expect(await attended()).toBe(25);
+    refuse = () => undefined;
+    await lookAtGuild(COPPER_KETTLE);
+    expect(await attended()).toBe(50);
+    refuse = ({ page }) => (page ? HTML() : undefined);
+    await expect(lookAtGuild(COPPER_KETTLE)).rejects.toThrow(AttendanceNotFetched);
+    expect(await attended()).toBe(50);
+  });
+
+  test.each([
+    {
+      why: 'does not take the sign-in',
+      refusal: () => Response.json({}, { status: 401 }),
+      tries: 1,
+    },
+    {
+      why: 'cannot be reached',
+      refusal: () => Promise.reject(new TypeError('CORS')) as never,
+      tries: 2,
+    },
+  ])('is requested of the sign-in host once where the realm’s $why', async ({ refusal, tries }) => {
+    await keepSaved();
+    refuse = ({ host, page }) => (page && !host.startsWith('www') ? refusal() : undefined);
+    await lookAtGuild(COPPER_KETTLE);
+    expect(pages()).toEqual([...Array(tries).fill('classic 1'), 'www 1', 'www 2']);
+    expect(await attended()).toBe(50);
+  });
+
+  test('by the hourly limit is requested of no other host', async () => {
+    await keepSaved();
+    refuse = ({ page }) => (page ? new Response('', { status: 429 }) : undefined);
+    const failure = await lookAtGuild(COPPER_KETTLE).catch((error) => error);
+    expect(failure).toMatchObject({ cause: { kind: 'hourlyLimit' } });
+    expect(pages()).toEqual(['classic 1']);
+  });
+});
+
+test.each([
+  { what: 'null', rows: null },
+  { what: 'without players', rows: [{ ...GUILD.attendance[0], players: null }] },
+  { what: 'without a code', rows: [{ ...GUILD.attendance[0], code: '' }] },
+])('attendance that is $what changes nothing', async ({ rows }) => {
+  await keepSaved();
+  const page = { has_more_pages: false, data: rows };
+  refuse = (request) =>
+    request.page
+      ? Response.json({ data: { guildData: { guild: { attendance: page } } } })
+      : undefined;
+  await lookAtGuild(COPPER_KETTLE);
+  expect(await attended()).toBe(0);
+});
+
+test('odd rows are read as far as they can be', async () => {
+  await keepSaved();
+  attendance = [
+    {
+      ...GUILD.attendance[0],
+      zone: null,
+      players: [
+        { name: 'A'.repeat(1_000_000), type: 'Mage', presence: 7 },
+        { name: null, type: 'Mage', presence: 1 },
+        null,
+        { name: 'Bob', type: 'Unknown', presence: 2 },
+      ],
+    },
+    ...GUILD.attendance.slice(0, 1),
+  ];
+  refuse = (request) =>
+    request.page
+      ? Response.json({
+          data: { guildData: { guild: { attendance: { data: attendance.slice(0, 1) } } } },
+        })
+      : undefined;
+  await lookAtGuild(COPPER_KETTLE);
+  const [report] = (await kept())[0]?.attendance ?? [];
+  expect(report).toMatchObject({ zone: 0 });
+  expect(report?.players).toEqual([
+    { name: 'A'.repeat(100), classKey: 'mage' },
+    { name: 'Bob', isBenched: true },
+  ]);
+});
+
+test('a guild goes with all that is known of it, and an undo brings it back', async () => {
+  await keepSaved();
+  await lookAtGuild(COPPER_KETTLE);
+  removeGuild(COPPER_KETTLE);
+  expect(await kept()).toEqual([]);
+  expect(await queryClient.fetchQuery(guilds.query())).toHaveLength(1);
+  await deletions.undoLatest();
+  expect(await attended()).toBe(50);
+});
+
+test('guilds are exported, imported and deleted with the raids', async () => {
+  await keepSaved();
+  await lookAtGuild(COPPER_KETTLE);
+  const { packed } = await writeRaidFile(new AbortController().signal, () => {});
+  await deleteAllRaids();
+  expect(await kept()).toEqual([]);
+  await deletions.undoLatest();
+  expect(await attended()).toBe(50);
+
+  await startEmpty();
+  await queryClient.resetQueries();
+  expect(await importRaids(packed, 'import', quietly())).toMatchObject({ notes: 2 });
+  expect(await attended()).toBe(50);
+  expect((await kept())[0]?.list?.reports).toHaveLength(68);
+});

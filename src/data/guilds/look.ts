@@ -1,0 +1,133 @@
+import { seasonGroups } from '#domain/digests/groups';
+import { splitLeftOut } from '#domain/digests/left-out';
+import {
+  type AttendedReport,
+  guildKey,
+  hasReportOf,
+  type KeptGuild,
+  keptGuilds,
+} from '#domain/log-site/kept-guilds';
+import type { ReportCode } from '#domain/log-site/report-link';
+import { hostOfRealm, type SearchSubject } from '#domain/log-site/search';
+import type { LogHost } from '#domain/raid/log-host';
+import { guilds, leftOutRaids } from '../kept/kept-record';
+import { type AttendancePage, fetchAttendance } from '../log-site/fetch-attendance';
+import { type GuildReports, guildQueries } from '../log-site/guild-queries';
+import { LogSiteFailure } from '../log-site/requests/log-site-failure';
+import { queryClient } from '../raids/query-client';
+import { savedRaidQueries } from '../raids/saved-raid-queries';
+import { seasonQueries } from '../season/season-raids';
+import { standards } from '../settings/chosen-standards';
+import { accessToken } from '../settings/sign-in-state';
+
+/** The list is here, but not who was there. Its cause says why. */
+export class AttendanceNotFetched extends Error {
+  override name = 'AttendanceNotFetched';
+}
+
+/** A page has 25 reports. */
+const MOST_PAGES = 4;
+
+const underWay = new Map<string, Promise<void>>();
+
+/**
+ * Fetches a kept guild's list and, while signed in, its attendance as far back as its group's evenings
+ * on the device. What was known stays where a request fails. Throws a LogSiteFailure, or
+ * AttendanceNotFetched.
+ */
+export function lookAtGuild(guild: SearchSubject): Promise<void> {
+  const key = guildKey(guild);
+  const running = underWay.get(key) ?? look(guild).finally(() => underWay.delete(key));
+  underWay.set(key, running);
+  return running;
+}
+
+async function look(guild: SearchSubject): Promise<void> {
+  const sentAt = Date.now();
+  await queryClient.ensureQueryData(guilds.query());
+  const query = guildQueries.reports(guild);
+  noteList(guild, await queryClient.fetchQuery({ ...query, staleTime: 0 }), sentAt);
+  await lookAtAttendance(guild, sentAt);
+}
+
+/** Keeps a guild's list as of a time: a late response does not replace a later one. */
+export const noteList = (guild: SearchSubject, list: GuildReports, fetchedAt: number): void =>
+  void guilds.say((at) => [{ ...list, kind: 'list', at: asOf(fetchedAt, at), guild }]);
+
+// Another device's clock may have been ahead.
+const asOf = (fetchedAt: number, latest: number): number =>
+  latest > Date.now() ? latest : fetchedAt;
+
+async function lookAtAttendance(guild: SearchSubject, sentAt: number): Promise<void> {
+  const token = accessToken();
+  if (!token) return;
+  const oldest = await oldestEveningOf(guild);
+  if (oldest === undefined) return;
+  const reports: AttendedReport[] = [];
+  try {
+    for await (const page of pagesOf(guild, token)) {
+      reports.push(...page.reports);
+      if (page.reports.some(({ startedAt }) => startedAt < oldest)) return;
+    }
+  } catch (cause) {
+    throw new AttendanceNotFetched('Who was there is not known', { cause });
+  } finally {
+    const named = reports.filter(({ players }) => players.length > 0);
+    void guilds.say((latest) => {
+      const at = asOf(sentAt, latest);
+      return named.map((report) => ({ ...report, kind: 'attendance', at, guild }));
+    });
+  }
+}
+
+/** Fetches pages from the realm's host, or all from the sign-in host if the first cannot be had there. */
+async function* pagesOf(guild: SearchSubject, token: string): AsyncGenerator<AttendancePage> {
+  let host: LogHost | undefined = hostOfRealm(guild);
+  for (let number = 1; number <= MOST_PAGES; number += 1) {
+    const request = (from: LogHost | undefined) =>
+      fetchAttendance(guild, number, { token, ...(from && { host: from }) });
+    const page: AttendancePage = await request(host)
+      .catch((error) => (isWorthAnotherTry(error) ? request(host) : Promise.reject(error)))
+      .catch((error) => {
+        if (number > 1 || !isOfHost(error)) throw error;
+        host = undefined;
+        return request(host);
+      });
+    yield page;
+    if (!page.hasMore) return;
+  }
+}
+
+const isWorthAnotherTry = (error: unknown): boolean =>
+  error instanceof LogSiteFailure && (error.isTransient || error.hostMayBeMissing === true);
+
+const isOfHost = (error: unknown): boolean =>
+  error instanceof LogSiteFailure && !error.isOfAllHosts;
+
+/**
+ * Returns the first pull of the oldest evening of the groups that a guild has; undefined if none of
+ * its reports is on the device.
+ */
+async function oldestEveningOf(guild: SearchSubject): Promise<number | undefined> {
+  const kept = await keptGuild(guild);
+  const saved = await queryClient.fetchQuery(savedRaidQueries.list());
+  const opened = saved.filter(({ savedKills }) => savedKills.length > 0);
+  if (!kept || !hasReportOf(kept, codesOf(opened))) return undefined;
+  const { raids } = await queryClient.fetchQuery({
+    ...seasonQueries.of(standards.get()),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  const leftOut = await queryClient.fetchQuery(leftOutRaids.query());
+  const pulls = seasonGroups(splitLeftOut(raids, leftOut).counted)
+    .filter((group) => hasReportOf(kept, codesOf(group.raids)))
+    .flatMap(({ evenings }) => evenings.at(-1)?.pulledAt ?? []);
+  return pulls.length > 0 ? Math.min(...pulls) : undefined;
+}
+
+const codesOf = (raids: readonly { code: ReportCode }[]): ReadonlySet<ReportCode> =>
+  new Set(raids.map(({ code }) => code));
+
+async function keptGuild(guild: SearchSubject): Promise<KeptGuild | undefined> {
+  const said = await queryClient.ensureQueryData(guilds.query());
+  return keptGuilds(said).find((one) => guildKey(one.guild) === guildKey(guild));
+}
