@@ -41,7 +41,6 @@ export const NIGHT_TEXTS = inLanguage('night', {
     passed: 'Passed all night',
     'not judged': 'Not judged',
   },
-  faults: 'faults',
   notFetched: 'not fetched',
   reading: 'loading',
   failed: (why: string) => `could not be fetched: ${why}`,

@@ -2,13 +2,20 @@ import { inLanguage } from '#domain/language';
 
 export const SHARED_AUDIT_TEXTS = inLanguage('sharedAudit', {
   title: 'Shared result',
-  judgedAt: (when: string) =>
-    `Shared with you. Results as of ${when}, without gear; nothing was fetched again.`,
-  minimum: (level: number) => `Pieces below item level ${level} were low.`,
-  counted: (titles: string) => `What counted: ${titles}.`,
+  lead: 'Shared with you',
+  sharedAt: (when: string) => `Shared ${when}.`,
+  minimum: (level: number) => `Pieces below ${level} were low`,
+  enchants: 'enchants',
+  counted: (titles: string) => `${titles} counted`,
+  nothingCounted: 'Nothing counted as a fault',
+  unchecked: 'Nobody has checked this result: open the report to check it.',
+  notInLink: 'not in this link',
+  noKills: 'No kill is in this link.',
+  nobody: 'Nobody is in this link.',
   quoted: (words: string) => `“${words}”`,
-  openReport: 'Open the report itself',
-  save: 'Save this result',
+  openReport: 'Open the report',
+  save: 'Save',
+  checkYours: 'Check your own raid',
   saved: 'Saved on this device. It opens offline from the saved raids.',
   notSaved:
     'It cannot be saved now: there is no room, or storage is refused. Keep the link: it opens again.',

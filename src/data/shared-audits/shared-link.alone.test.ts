@@ -1,13 +1,19 @@
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
-import { NIGHT_GROUPS } from '#domain/audit/night';
+import { nightGroup } from '#domain/audit/night';
 import { VERDICTS } from '#domain/audit/verdict';
 import type { SharedAudit, SharedFinding, SharedPlayer } from '#domain/hand-over/shared-audit';
-import type { SharedNight } from '#domain/hand-over/shared-night';
+import {
+  type SharedNight,
+  type SharedNightPlayer,
+  sharedNightRows,
+  withoutEarlierFaults,
+} from '#domain/hand-over/shared-night';
 import { ChunkLoadFailed, loadChunk } from '#load-chunk';
 import { SHARED_AUDIT } from '#test/shared-audit';
 import { pack } from '../packing';
-import { fromPacked, nightFromPacked, toPacked, toPackedNight } from './packed-shared-audit';
+import { fromPacked, toPacked } from './packed-shared-audit';
+import { nightFromPacked, toPackedNight } from './packed-shared-night';
 import { readSharedLink, SharedLinkUnreadable, sharedLink } from './shared-link';
 
 vi.mock('#load-chunk', { spy: true });
@@ -86,10 +92,59 @@ const NIGHT: SharedNight = {
   players: [],
 };
 
+/** Everybody lacks other things at each kill, which packs worst. */
+const restlessPlayer = (_: unknown, nth: number): SharedNightPlayer => ({
+  name: `Raider ${nth}`,
+  server: 'Everlook',
+  picture: 'Mage-Fire',
+  cells: Array.from({ length: 12 }, (_kill, kill) => ({
+    state: 'faults',
+    findings: [
+      { title: 'Missing Enchant', slot: (nth * 5 + kill) % 17, count: 1 },
+      { title: 'Low Item Level', slot: (nth * 3 + kill * kill) % 17, count: 1 },
+      { title: 'Empty Socket', slot: (nth * 11 + kill * 7) % 17, count: 1 + (nth % 3) },
+    ],
+  })),
+});
+
+test('the link of a night names earlier faults only if all fit a Discord message', async () => {
+  const kills = Array.from({ length: 12 }, (_, nth) => ({
+    boss: `Boss ${nth}`,
+    zone: 'Blackwing Descent',
+    difficulty: 3,
+  }));
+  const restless = { ...NIGHT, kills, players: Array.from({ length: 25 }, restlessPlayer) };
+  const link = await sharedLink(restless);
+  expect(link.length).toBeLessThanOrEqual(1850);
+  expect(await readSharedLink(link)).toEqual(withoutEarlierFaults(restless));
+  const calmer = { ...restless, players: restless.players.slice(0, 5) };
+  expect(await readSharedLink(await sharedLink(calmer))).toEqual(calmer);
+});
+
+/** Kadda lacked an enchant all night, Mira fixed something, and Liar passed with a fault. */
+const OF_VERSION_3 =
+  '#share=3AAEbWVLmZW2QzW7CMBCEX8XypRcj2eSH9kipKVFDWpWoHKIctsmSWDi25AQQb18b1EtVyZf1fjuzOxUtFTqp8YymUF0_CcpoecKxhStlYvG44JyLeRQnqa-eEl-lSRzNBaMNTNDo6zhQFsUpqyq6VeOoTEekaXowk1faZrtdVrwSWaw2y6Lc0ZpVNLcXkk04kNy7ak_l73uSlXJLcvklc1oH6K9WfTOAboCLn3jW0Bwvof-CY4PBKw5TBR7AKTD_I1FAlvpheVQunNk7a5DYA5l6JGt7cmSvTDsG8Gb3Bm0LHpRndNraYzgIOpytlUMfDqM8DXEJkdD7yi7Q_n04heM021jtQ-S3L8HvUK7A3aFP251wtrLDN_jd5r9qPIB1_QM';
+
+test('a night’s link of version 3 opens with the faults that it names', async () => {
+  const read = (await readSharedLink(OF_VERSION_3)) as SharedNight;
+  const rows = sharedNightRows(read).map(({ player, now, cells, ...row }) => ({
+    name: player.name,
+    now: now.state,
+    found: cells.map(({ findings }) => findings.length),
+    group: nightGroup({ cells }),
+    known: row.known,
+  }));
+  expect(rows).toEqual([
+    { name: 'Kadda', now: 'faults', found: [1, 1, 0], group: 'same', known: 2 },
+    { name: 'Mira', now: 'passed', found: [0, 0, 0], group: 'changed', known: 2 },
+    { name: 'Liar', now: 'faults', found: [0, 1, 0], group: 'changed', known: 2 },
+  ]);
+});
+
 const text = fc.string({ unit: 'grapheme', maxLength: 15 });
 const name = text.filter((one) => !/\p{Cs}/u.test(one));
 
-test('the link of a night of any content has version 3, and opens as shared', async () => {
+test('the link of a night of any content has version 5, and opens as shared', async () => {
   const any = fc.nat(12).chain((kills) =>
     fc.record({
       kills: fc.array(fc.record({ boss: text, zone: text, difficulty: fc.nat(999) }), {
@@ -101,15 +156,23 @@ test('the link of a night of any content has version 3, and opens as shared', as
           name,
           server: name,
           picture: name,
-          group: fc.constantFrom(...NIGHT_GROUPS),
-          now: fc.array(
-            fc.constantFrom(
-              { title: 'No Flask Seen', count: 1 },
-              { title: 'Empty Socket', slot: 6, count: 2 },
+          cells: fc.array(
+            fc.oneof(
+              fc.record({
+                state: fc.constantFrom('passed', 'absent', 'no gear', 'not judged', 'unknown'),
+                findings: fc.constant([]),
+              }),
+              fc.record({
+                state: fc.constant('faults'),
+                findings: fc.array(
+                  fc.constantFrom(
+                    { title: 'No Flask Seen', count: 1 },
+                    { title: 'Empty Socket', slot: 6, count: 2 },
+                  ),
+                  { maxLength: 3 },
+                ),
+              }),
             ),
-          ),
-          states: fc.array(
-            fc.constantFrom('passed', 'faults', 'absent', 'no gear', 'not judged', 'unknown'),
             { minLength: kills, maxLength: kills },
           ),
         }),
@@ -121,7 +184,7 @@ test('the link of a night of any content has version 3, and opens as shared', as
     fc.asyncProperty(any, async (content) => {
       const before: SharedNight = { ...NIGHT, ...content };
       const link = await sharedLink(before);
-      expect(link).toMatch(/^#share=3/);
+      expect(link).toMatch(/^#share=5/);
       expect(await readSharedLink(link)).toEqual(before);
     }),
     { numRuns: 60 },
@@ -129,8 +192,8 @@ test('the link of a night of any content has version 3, and opens as shared', as
 });
 
 test('a night’s link is refused if a player has other kills than the night', () => {
-  const player = { name: 'Kadda', server: '', picture: '', group: 'same', now: [] } as const;
-  const packed = toPackedNight({ ...NIGHT, players: [{ ...player, states: ['passed'] }] });
+  const kills = [{ boss: 'Magmaw', zone: '', difficulty: 3 }];
+  const packed = toPackedNight({ ...NIGHT, kills, players: [restlessPlayer(0, 0)] });
   expect(() => nightFromPacked(packed)).toThrow(RangeError);
 });
 
@@ -258,7 +321,7 @@ test.each<{ end?: number; more?: string; problem: string }>([
 
 test('a link of a later version is reported as newer', async () => {
   const link = await sharedLink(usual);
-  expect(await problemOf(link.replace('#share=1', '#share=5'))).toBe('newer');
+  expect(await problemOf(link.replace('#share=1', '#share=6'))).toBe('newer');
 });
 
 test('a link with a character changed is damaged', async () => {

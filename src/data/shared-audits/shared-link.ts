@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { SharedAudit } from '#domain/hand-over/shared-audit';
-import type { SharedNight } from '#domain/hand-over/shared-night';
+import { type SharedNight, withoutEarlierFaults } from '#domain/hand-over/shared-night';
 import { ChunkLoadFailed } from '#load-chunk';
 import { SHARED_START } from '#routes';
 import { MAX_FRAGMENT } from '../device/records/shared-audit-record';
@@ -8,14 +8,18 @@ import { pack, UnpackedTooLarge, unpack } from '../packing';
 import {
   attemptFromPacked,
   fromPacked,
-  nightFromPacked,
   Packed,
   PackedAttempt,
-  PackedNight,
   toPacked,
   toPackedAttempt,
-  toPackedNight,
 } from './packed-shared-audit';
+import {
+  nightFromPacked,
+  PackedNight,
+  PackedThirdNight,
+  thirdNightFromPacked,
+  toPackedNight,
+} from './packed-shared-night';
 
 export type LinkProblem = 'cut short' | 'added to' | 'newer' | 'too large' | 'damaged';
 
@@ -34,8 +38,8 @@ export type SharedResult = SharedAudit | SharedNight;
 
 export const isOfNight = (shared: SharedResult): shared is SharedNight => 'kills' in shared;
 
-/** Version 2 has findings without a piece, version 3 a night, version 4 an attempt. */
-const VERSIONS = ['1', '2', '3', '4'] as const;
+/** Version 2 has findings without a piece, 3 a night, 4 an attempt, 5 the faults of each kill of a night. */
+const VERSIONS = ['1', '2', '3', '4', '5'] as const;
 const VERSION_LENGTH = 1;
 
 /** Bytes that a fragment unpacks to: ten times a raid of 25. */
@@ -45,8 +49,17 @@ const MAX_UNPACKED = 200_000;
 const LENGTH_BYTES = 3;
 const HEAD_BYTES = LENGTH_BYTES + 4;
 
+/** Characters that fit a message beside the address and some words. */
+const MOST_IN_MESSAGE = 1850;
+
 /** Returns a shared result's fragment: `#share=1…`, or a later version with newer content. */
 export async function sharedLink(shared: SharedResult): Promise<string> {
+  const whole = await linkOf(shared);
+  if (!isOfNight(shared) || whole.length <= MOST_IN_MESSAGE) return whole;
+  return linkOf(withoutEarlierFaults(shared));
+}
+
+async function linkOf(shared: SharedResult): Promise<string> {
   const text = new TextEncoder().encode(JSON.stringify(packedOf(shared)));
   const packed = await pack(text, 'deflate-raw');
   const bytes = new Uint8Array(HEAD_BYTES + packed.length);
@@ -63,7 +76,7 @@ function packedOf(shared: SharedResult): unknown {
 }
 
 function versionOf(shared: SharedResult): (typeof VERSIONS)[number] {
-  if (isOfNight(shared)) return '3';
+  if (isOfNight(shared)) return '5';
   if (shared.attempt) return '4';
   const found = shared.players.flatMap(({ findings, advice }) => [...findings, ...advice]);
   return found.some(({ slot }) => slot === undefined) ? '2' : '1';
@@ -103,7 +116,8 @@ async function unpackBytes(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> 
 function readContent(text: string, version: string): SharedResult {
   try {
     const content: unknown = JSON.parse(text);
-    if (version === '3') return nightFromPacked(v.parse(PackedNight, content));
+    if (version === '3') return thirdNightFromPacked(v.parse(PackedThirdNight, content));
+    if (version === '5') return nightFromPacked(v.parse(PackedNight, content));
     if (version === '4') return attemptFromPacked(v.parse(PackedAttempt, content));
     return fromPacked(v.parse(Packed, content));
   } catch (cause) {

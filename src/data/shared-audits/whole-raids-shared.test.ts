@@ -3,7 +3,7 @@ import { audit } from '#domain/audit/audit';
 import { discordMessages } from '#domain/hand-over/discord';
 import { lastAuditOfEach, playersToShare } from '#domain/hand-over/players-to-share';
 import { toSharedAudit } from '#domain/hand-over/shared-audit';
-import { sharedNow, toSharedNight } from '#domain/hand-over/shared-night';
+import { sharedNightRows, toSharedNight } from '#domain/hand-over/shared-night';
 import { utf8Bytes, whispers } from '#domain/hand-over/whispers';
 import type { Kill } from '#domain/raid/raid';
 import { IN_CATACLYSM } from '#test/advice';
@@ -53,9 +53,8 @@ describe.each(['public/sample', 'e2e/fixtures/deeper-25'])('%s', (folder) => {
     expect(link.length).toBeLessThanOrEqual(1900);
     expect(await readSharedLink(new URL(link).hash)).toEqual(shared);
     const now = new Map(lastAuditOfEach(kills).map((one) => [one.raider.name, one]));
-    for (const player of shared.players) {
-      expect(player.now).toHaveLength(now.get(player.name)?.findings.length ?? -1);
-      const { attended, known } = sharedNow(player);
+    for (const { player, now: last, attended, known } of sharedNightRows(shared)) {
+      expect(last.findings).toHaveLength(now.get(player.name)?.findings.length ?? -1);
       const there = kills.filter(({ audits }) =>
         audits.some(({ raider }) => raider.name === player.name),
       );

@@ -3,7 +3,7 @@ import { slotsInWords, slotWord, titleWithSlots } from '../gear/slots';
 import type { PullCategory } from '../pull/categories';
 import { SPELLING } from '../spelling';
 import type { Audit } from './audit';
-import { type Finding, ruleOf } from './finding';
+import { type Finding, type NamedFinding, ruleOf } from './finding';
 import { titlesOf } from './rule/rule';
 import { RULES, type RuleId } from './rule-list';
 import { columnOf, type Verdict } from './verdict';
@@ -53,9 +53,6 @@ const linePerTitle = ({ era }: Pick<Audit, 'era'>, findings: readonly Finding[])
     rule: first.rule,
     explanation: joinExplanations(era, same),
   }));
-
-/** What names a finding, here or in a shared result. */
-export type NamedFinding = Pick<Finding, 'title' | 'slot' | 'count'>;
 
 interface Words extends Pick<Era, 'slots'> {
   titles: readonly string[];

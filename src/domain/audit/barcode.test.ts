@@ -3,14 +3,17 @@ import { bare, piece, plainRaider } from '#test/gear';
 import { CATACLYSM } from '../eras/cataclysm/cataclysm';
 import type { Piece } from '../raid/raid';
 import type { Audit } from './audit';
-import { barcode, levelScale } from './barcode';
+import { barcode, barcodeOfFindings, levelScale } from './barcode';
 import type { Finding } from './finding';
-import type { RuleId } from './rule-list';
+import { RULES, type RuleId } from './rule-list';
 
 const SCALE = { minimum: 346, top: 386 };
 const LEGS = 6;
 
-const finding = (rule: RuleId): Finding => ({ rule, title: rule, slot: LEGS, count: 1 });
+const finding = (id: RuleId): Finding => {
+  const [title] = RULES.find((rule) => rule.id === id)?.titles ?? [];
+  return { rule: id, title: `${title}`, slot: LEGS, count: 1 };
+};
 const audited = (legs: Piece | undefined, more: Partial<Audit> = {}): Audit => ({
   raider: plainRaider('Kadda', { gear: [piece(0, { itemLevel: 366 }), ...(legs ? [legs] : [])] }),
   era: CATACLYSM,
@@ -85,4 +88,12 @@ test('the top is the highest level that anybody wears, without shirts', () => {
   const scale = levelScale([audited(undefined), audited(undefined, { raider })], 346);
   expect(scale).toEqual({ minimum: 346, top: 390 });
   expect(levelScale([], 346)).toEqual({ minimum: 346, top: 0 });
+});
+
+test('of a raider without gear the places show what was found, and the others are alike', () => {
+  const found = { findings: [finding('missing-enchant')], advice: [] };
+  const places = barcodeOfFindings(CATACLYSM, found);
+  expect(places).toHaveLength(17);
+  expect(places[5]).toEqual({ ...PLAIN, kind: 'noEnchant', height: 12 });
+  expect(places.filter(({ kind, height }) => kind === 'worn' && height === 5)).toHaveLength(16);
 });

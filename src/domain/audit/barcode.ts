@@ -1,6 +1,8 @@
+import type { Era } from '../era/era';
 import { isCosmetic } from '../gear/slots';
 import type { Audit } from './audit';
 import { boardRow } from './board';
+import { type NamedFinding, ruleOfTitle } from './finding';
 import type { RuleId } from './rule-list';
 
 /** A slot's place in the barcode of a raider's gear. Heights are pixels above the base line. */
@@ -38,16 +40,45 @@ export function barcode(audit: Audit, scale: LevelScale): BarcodePlace[] {
   const row = boardRow(audit);
   if (!row.some(({ piece }) => piece?.itemLevel)) return [];
   const range = RANGES[audit.verdicts.includes('PASSED') ? 'passed' : 'faults'];
-  return row.map(({ piece, findings, advice }) => {
-    const counts = (rule: RuleId) => findings.some((finding) => finding.rule === rule);
-    const isSaid = (rule: RuleId) => counts(rule) || advice.some((one) => one.rule === rule);
-    const isLow = counts('low-item-level');
-    const marks = { isLow, hasEmptySocket: isSaid('empty-socket') };
-    if (counts('missing-enchant')) return { ...marks, kind: 'noEnchant', height: FULL };
-    if (isSaid('empty-slot')) return { ...marks, kind: 'bare', height: range[1] };
-    if (!piece?.itemLevel) return { ...marks, kind: 'notInLog', height: FLAT };
-    return { ...marks, kind: 'worn', height: isLow ? 0 : heightOf(piece.itemLevel, scale, range) };
+  return row.map(({ piece, ...found }) => {
+    const worn = piece?.itemLevel && heightOf(piece.itemLevel, scale, range);
+    return placeOf(found, worn || undefined, range[1]);
   });
+}
+
+/** Of a raider in a link: what counts, and what is worth a look. */
+interface Found {
+  findings: readonly NamedFinding[];
+  advice: readonly NamedFinding[];
+}
+
+/** The height of all pieces where no level is known. */
+const EVEN = 5;
+
+/** Returns the places of a raider without gear, of whom the findings are known. */
+export const barcodeOfFindings = (era: Pick<Era, 'slots'>, found: Found): BarcodePlace[] =>
+  era.slots
+    .filter(({ slot }) => !isCosmetic(era, slot))
+    .map(({ slot }) => {
+      const isHere = (finding: NamedFinding) => finding.slot === slot;
+      const here = { findings: found.findings.filter(isHere), advice: found.advice.filter(isHere) };
+      return placeOf(here, EVEN, EVEN);
+    });
+
+function placeOf(
+  { findings, advice }: Found,
+  worn: number | undefined,
+  most: number,
+): BarcodePlace {
+  const isAmong = (found: readonly NamedFinding[], rule: RuleId) =>
+    found.some(({ title }) => ruleOfTitle(title)?.id === rule);
+  const isSaid = (rule: RuleId) => isAmong(findings, rule) || isAmong(advice, rule);
+  const isLow = isAmong(findings, 'low-item-level');
+  const marks = { isLow, hasEmptySocket: isSaid('empty-socket') };
+  if (isAmong(findings, 'missing-enchant')) return { ...marks, kind: 'noEnchant', height: FULL };
+  if (isSaid('empty-slot')) return { ...marks, kind: 'bare', height: most };
+  if (worn === undefined) return { ...marks, kind: 'notInLog', height: FLAT };
+  return { ...marks, kind: 'worn', height: isLow ? 0 : worn };
 }
 
 function heightOf(

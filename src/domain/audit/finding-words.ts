@@ -1,14 +1,11 @@
 import { term } from '../language';
 import { inSentence } from '../spelling';
-import { type Finding, ruleOf } from './finding';
+import { type Finding, ruleOf, ruleOfTitle } from './finding';
 import type { Rule } from './rule/rule';
-import { RULES } from './rule-list';
 
 /** Returns what precedes the slots in a short list: `low`, `empty socket`; or empty. */
 export function shortWord({ title }: Pick<Finding, 'title'>): string {
-  const rule: Rule | undefined = RULES.find(({ titles }: Rule) =>
-    titles.some((own) => own === title),
-  );
+  const rule: Rule | undefined = ruleOfTitle(title);
   const word = rule?.shortWord;
   return word === undefined ? inSentence(term(title)) : word && term(word);
 }

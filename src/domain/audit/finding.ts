@@ -14,9 +14,16 @@ export interface Finding {
   explanation?: string;
 }
 
+/** What names a finding, here or in a shared result. */
+export type NamedFinding = Pick<Finding, 'title' | 'slot' | 'count'>;
+
 /** Returns a finding's rule; undefined for one of another version. */
 export const ruleOf = ({ rule }: Pick<Finding, 'rule'>): Rule | undefined =>
   RULES.find(({ id }) => id === rule);
+
+/** Returns the rule that finds what has a title; undefined for one of another version. */
+export const ruleOfTitle = (title: string): (typeof RULES)[number] | undefined =>
+  RULES.find(({ titles }: Rule) => titles.some((own) => own === title));
 
 /** Returns the part of a piece that shows a finding; undefined if none does. */
 export const shownBy = (finding: Pick<Finding, 'rule'>): Rule['shownBy'] =>

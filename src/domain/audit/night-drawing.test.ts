@@ -31,6 +31,7 @@ describe('the drawing of a night', () => {
     expect(arisen(faults(CLOAK), passed, faults(CLOAK))).toEqual([false, false, true]);
     expect(arisen(faults(CLOAK), faults(CLOAK, RING), faults(RING))).toEqual([false, true, true]);
     expect(arisen(faults(CLOAK), faults(CLOAK, NO_FLASK))).toEqual([false, false]);
+    expect(arisen(faults(), faults(CLOAK))).toEqual([false, false]);
   });
 
   test('a pass counts as fixed after any fault before it', () => {

@@ -1,9 +1,9 @@
 import type { Era } from '../era/era';
 import { slotsInWords } from '../gear/slots';
 import { gearFindings, isCoveredBy } from './compared-findings';
-import type { Finding } from './finding';
-import { isJudged, type NightCell, shortenFindings } from './night';
-import { columnOf, FINDING_COLUMNS, type FindingColumn } from './verdict';
+import type { NamedFinding } from './finding';
+import { isJudged, isUnnamed, NIGHT_WORDS, type NightCell, shortenFindings } from './night';
+import { columnOfTitle, FINDING_COLUMNS, type FindingColumn } from './verdict';
 
 /** What the drawing of a cell shows besides the cell. */
 export interface DrawnNightCell {
@@ -15,11 +15,11 @@ export interface DrawnNightCell {
   hadFaults: boolean;
 }
 
-export function drawingsOf(cells: readonly NightCell[]): DrawnNightCell[] {
-  let steady: readonly Finding[] | undefined;
+export function drawingsOf(cells: readonly NightCell<NamedFinding>[]): DrawnNightCell[] {
+  let steady: readonly NamedFinding[] | undefined;
   let hadFindings = false;
   const drawn = cells.map((cell) => {
-    if (isJudged(cell)) {
+    if (isJudged(cell) && !isUnnamed(cell)) {
       const lasting = steady?.filter((one) =>
         cell.findings.some((other) => isCoveredBy(one, other)),
       );
@@ -48,7 +48,7 @@ export function runLengths(keys: readonly string[]): number[] {
 }
 
 /** Returns the same for the same faults; empty without any. */
-export const findingsKey = ({ findings }: Pick<NightCell, 'findings'>): string =>
+export const findingsKey = ({ findings }: Pick<NightCell<NamedFinding>, 'findings'>): string =>
   findings.map(({ title, slot, count }) => `${title} ${slot} ${count}`).join();
 
 /** Faults of one column, whose mark tells their kind: `Legs, Cloak`. */
@@ -58,11 +58,17 @@ export interface FindingPart {
   count: number;
 }
 
-/** Returns faults by column, in the order of the summary. */
-export const findingParts = (era: Era, findings: readonly Finding[]): FindingPart[] =>
-  FINDING_COLUMNS.flatMap((column) => {
-    const own = findings.filter(({ rule }) => columnOf(rule) === column);
+/** Returns faults by column, in the order of the summary; of those without names one part. */
+export const findingParts = (
+  era: Pick<Era, 'slots'>,
+  findings: readonly NamedFinding[],
+): FindingPart[] => {
+  if (findings.length === 0)
+    return [{ column: 'OTHER FAULTS', words: NIGHT_WORDS.faults, count: 0 }];
+  return FINDING_COLUMNS.flatMap((column) => {
+    const own = findings.filter(({ title }) => columnOfTitle(title) === column);
     if (own.length === 0) return [];
     const words = column === 'OTHER FAULTS' ? shortenFindings(era, own) : slotsInWords(era, own);
     return [{ column, words, count: own.length }];
   });
+};

@@ -9,10 +9,12 @@ import type { Audit } from './audit';
 import type { Finding } from './finding';
 import {
   type AuditedKill,
+  comparedCells,
   describeState,
   hasChanged,
   nightGroup,
   nightRows,
+  passedAt,
   readinessCounts,
   shortenFindings,
 } from './night';
@@ -265,4 +267,32 @@ test('raiders without gear or not judged count as unknown, not as faulty', () =>
     faulty: 1,
     unknown: 2,
   });
+});
+
+test('faults that a link does not name are neither fixed nor new among others', () => {
+  const unnamed = { state: 'faults', findings: [] } as const;
+  const named = { state: 'faults', findings: [noEnchant(6)] } as const;
+  const passed = { state: 'passed', findings: [] } as const;
+  const { cells } = comparedCells([unnamed, named, unnamed, passed, unnamed]);
+  expect(cells.map(({ isFixed, isNew }) => [isFixed, isNew])).toEqual([
+    [false, false],
+    [false, false],
+    [false, false],
+    [true, false],
+    [false, true],
+  ]);
+  expect(nightGroup({ cells: cells.slice(0, 2) })).toBe('changed');
+  expect(describeState(unnamed, era)).toBe('faults');
+});
+
+test('a kill counts who passed of those who were there, if anyone was judged', () => {
+  const rows = nightRows([
+    ...kills([audited(kadda), audited(plainRaider('Mira'), [noEnchant(6)])], [withoutGear(kadda)]),
+    { fight: killWith({ id: 2 }), missing: 'not fetched' },
+  ]);
+  expect([0, 1, 2].map((kill) => passedAt(rows, kill))).toEqual([
+    { passed: 1, of: 2 },
+    { passed: 0, of: 1 },
+    undefined,
+  ]);
 });

@@ -10,9 +10,8 @@ import type { Fight, Kill, Raider } from '../raid/raid';
 import { namesakesTogether } from '../raid/shown-names';
 import { SPELLING } from '../spelling';
 import type { Audit } from './audit';
-import type { NamedFinding } from './audit-lines';
 import { gearFindings, isCoveredBy } from './compared-findings';
-import type { Finding } from './finding';
+import type { Finding, NamedFinding } from './finding';
 import { shortWord } from './finding-words';
 
 /** One fight's audits, with its pull if it is loaded, or why they are missing. */
@@ -26,24 +25,24 @@ export type AuditedKill = AuditedFight<Kill>;
 /** `unknown`: the kill's raiders are not loaded. `not judged`: the era has no rules. */
 export type NightState = 'passed' | 'faults' | 'absent' | 'no gear' | 'not judged' | 'unknown';
 
-export interface NightCell {
+export interface NightCell<Found extends NamedFinding = Finding> {
   state: NightState;
-  /** What counts, in rule order. */
-  findings: readonly Finding[];
+  /** What counts, in rule order. Empty with faults that a shared link does not name. */
+  findings: readonly Found[];
   isFixed: boolean;
   isNew: boolean;
 }
 
 /** A player over all kills of a raid. */
-export interface NightRow {
+export interface NightRow<Found extends NamedFinding = Finding, Player = Raider> {
   /** Two specs of a player share a row. */
   id: string;
   /** At the last kill with logged gear, else at their last kill; by the latest name. */
-  player: Raider;
+  player: Player;
   /** One per kill, in kill order. */
-  cells: readonly NightCell[];
+  cells: readonly NightCell<Found>[];
   /** At the last kill with logged gear, else at their last kill. */
-  now: NightCell;
+  now: NightCell<Found>;
   attended: number;
   /** Kills whose raiders are loaded. */
   known: number;
@@ -62,8 +61,12 @@ export function nightRows(kills: readonly AuditedFight[]): NightRow[] {
   );
 }
 
+interface WithCells {
+  cells: readonly NightCell<NamedFinding>[];
+}
+
 /** Whether a player fixed a fault or has a new one at some kill. */
-export const hasChanged = ({ cells }: Pick<NightRow, 'cells'>): boolean =>
+export const hasChanged = ({ cells }: WithCells): boolean =>
   cells.some(({ isFixed, isNew }) => isFixed || isNew);
 
 /** Whether the rules were applied to a player's gear, at a kill or an evening. */
@@ -76,12 +79,34 @@ export const NIGHT_GROUPS = ['changed', 'same', 'passed', 'not judged'] as const
 export type NightGroup = (typeof NIGHT_GROUPS)[number];
 
 /** Returns how a player fared over the night. Absences change nothing. */
-export function nightGroup(row: Pick<NightRow, 'cells'>): NightGroup {
+export function nightGroup(row: WithCells): NightGroup {
   const [first, ...others] = row.cells.filter(isJudged);
   if (!first) return 'not judged';
   // A flask missing at one kill does not last all night.
   if (hasChanged(row) || others.some(({ state }) => state !== first.state)) return 'changed';
+  // A link names faults that stay.
+  if (row.cells.some(isUnnamed)) return 'changed';
   return first.state === 'passed' ? 'passed' : 'same';
+}
+
+/** Whether a shared link says only that there were faults. */
+export const isUnnamed = ({
+  state,
+  findings,
+}: Pick<NightCell<NamedFinding>, 'state' | 'findings'>) =>
+  state === 'faults' && findings.length === 0;
+
+export interface Passed {
+  passed: number;
+  of: number;
+}
+
+/** Returns how many of a kill's players passed; undefined if it is not loaded, or not judged. */
+export function passedAt(rows: readonly WithCells[], kill: number): Passed | undefined {
+  const states = rows.flatMap(({ cells }) => cells[kill]?.state ?? []);
+  const there = states.filter((state) => state !== 'absent' && state !== 'unknown');
+  if (there.every((state) => state === 'not judged')) return undefined;
+  return { passed: there.filter((state) => state === 'passed').length, of: there.length };
 }
 
 export interface ReadinessCounts {
@@ -110,40 +135,60 @@ function nightRow(
   kills: readonly AuditedFight[],
 ): NightRow {
   const audits = new Map(attended.map(({ kill, audit }) => [kill, audit]));
-  let before: NightCell | undefined;
-  const cells = kills.map((kill) => {
-    const audit = audits.get(kill);
-    const state = 'audits' in kill ? (audit ? nightState(audit) : 'absent') : 'unknown';
-    const cell = nightCell(state, audit?.findings ?? [], before);
-    if (isJudged(cell)) before = cell;
-    return cell;
-  });
   const { audit: last } = attended.at(-1) ?? attended[0];
   const { raider } = lastLogged([...audits.values()], nightState) ?? last;
   return {
     id,
     player: underName(last.raider.name, raider),
-    cells,
-    now: before ?? nightCell(nightState(last), last.findings, undefined),
-    attended: audits.size,
-    known: kills.filter((kill) => 'audits' in kill).length,
+    ...comparedCells(
+      kills.map((kill): StateAt<Finding> => {
+        const audit = audits.get(kill);
+        if (!audit) return { state: 'audits' in kill ? 'absent' : 'unknown', findings: [] };
+        return { state: nightState(audit), findings: audit.findings };
+      }),
+    ),
   };
 }
+
+type StateAt<Found extends NamedFinding> = Pick<NightCell<Found>, 'state' | 'findings'>;
+
+/** Returns a player's row from what is known of each kill. */
+export function comparedCells<Found extends NamedFinding>(
+  states: readonly StateAt<Found>[],
+): Omit<NightRow<Found>, 'id' | 'player'> {
+  let before: NightCell<Found> | undefined;
+  const cells = states.map((at) => {
+    const cell = { ...at, ...changesBetween(before, at) };
+    if (isJudged(cell)) before = cell;
+    return cell;
+  });
+  const known = cells.filter(({ state }) => state !== 'unknown');
+  const attended = known.filter(({ state }) => state !== 'absent');
+  return {
+    cells,
+    now: before ?? attended.at(-1) ?? NOT_THERE,
+    attended: attended.length,
+    known: known.length,
+  };
+}
+
+const NOT_THERE: NightCell<never> = {
+  state: 'unknown',
+  findings: [],
+  isFixed: false,
+  isNew: false,
+};
 
 const underName = (name: string, raider: Raider): Raider =>
   raider.name === name ? raider : { ...raider, name };
 
-function nightCell(
-  state: NightState,
-  findings: readonly Finding[],
-  before: NightCell | undefined,
-): NightCell {
-  const isComparable = isJudged({ state }) && before !== undefined;
+function changesBetween(before: StateAt<NamedFinding> | undefined, at: StateAt<NamedFinding>) {
+  if (!before || !isJudged(at)) return { isFixed: false, isNew: false };
+  if (isUnnamed(before) || isUnnamed(at))
+    return { isFixed: at.state === 'passed', isNew: before.state === 'passed' };
   return {
-    state,
-    findings,
-    isFixed: isComparable && hasOthers(before.findings, findings),
-    isNew: isComparable && hasOthers(findings, before.findings),
+    isFixed: hasOthers(before.findings, at.findings),
+    isNew: hasOthers(at.findings, before.findings),
   };
 }
 
@@ -158,7 +203,7 @@ export function nightState({
 }
 
 /** Whether some of the findings in gear are not among known ones. */
-const hasOthers = (findings: readonly Finding[], known: readonly Finding[]): boolean =>
+const hasOthers = (findings: readonly NamedFinding[], known: readonly NamedFinding[]): boolean =>
   gearFindings(findings).some((finding) => !known.some((one) => isCoveredBy(finding, one)));
 
 function mostToFixFirst(one: NightRow, other: NightRow): number {
@@ -168,6 +213,7 @@ function mostToFixFirst(one: NightRow, other: NightRow): number {
 
 export const NIGHT_WORDS = inLanguage('night-state', {
   passed: 'passed',
+  faults: 'faults',
   absent: 'absent',
   noGear: 'no gear',
   notJudged: 'not judged',
@@ -182,7 +228,7 @@ export function describeState(
     case 'passed':
       return NIGHT_WORDS.passed;
     case 'faults':
-      return shortenFindings(era, findings);
+      return shortenFindings(era, findings) || NIGHT_WORDS.faults;
     case 'absent':
       return NIGHT_WORDS.absent;
     case 'no gear':

@@ -1,5 +1,5 @@
 import { recordOf } from '../record-of';
-import type { Finding } from './finding';
+import { type Finding, ruleOfTitle } from './finding';
 import { RULES, type RuleId } from './rule-list';
 
 type RuleColumn = Extract<(typeof RULES)[number], { column: string }>['column'];
@@ -29,6 +29,12 @@ export const USUAL_VERDICTS: readonly Verdict[] = ['PASSED', ...RULE_COLUMNS];
 export function columnOf(id: RuleId): FindingColumn {
   const rule = RULES.find((one) => one.id === id);
   return rule && 'column' in rule ? rule.column : 'OTHER FAULTS';
+}
+
+/** Returns the column of a finding of that title, of this version or of another. */
+export function columnOfTitle(title: string): FindingColumn {
+  const rule = ruleOfTitle(title);
+  return rule ? columnOf(rule.id) : 'OTHER FAULTS';
 }
 
 /** Returns the columns of a raider with recorded gear. */

@@ -1,9 +1,17 @@
 import type { Audit } from '../audit/audit';
 import type { Finding } from '../audit/finding';
 import type { AuditContext } from '../audit/rule/audit-context';
+import { titlesOf } from '../audit/rule/rule';
 import { minimumItemLevelIn, settingOf } from '../audit/rule/standards';
 import { RULES } from '../audit/rule-list';
-import { columnOf, type Verdict, verdictsOfColumns } from '../audit/verdict';
+import {
+  columnOf,
+  columnOfTitle,
+  FINDING_COLUMNS,
+  type FindingColumn,
+  type Verdict,
+  verdictsOfColumns,
+} from '../audit/verdict';
 import { raidOfFight } from '../eras/raid-of-fight';
 import { hasGearRecorded } from '../gear/gear-recorded';
 import type { ReportCode } from '../log-site/report-link';
@@ -147,7 +155,14 @@ export function sharedVerdicts(
   return verdictsOfColumns(findings.map((finding) => columnOfShared(finding, counts)));
 }
 
-export const columnOfShared = (
+const TITLES = titlesOf(RULES);
+
+/** Returns a finding's column; the link names it for a title of another version. */
+export function columnOfShared(
   { title }: SharedFinding,
   counts: readonly SharedStandard[],
-): Verdict => counts.find((standard) => standard.title === title)?.column ?? 'OTHER FAULTS';
+): FindingColumn {
+  if (TITLES.includes(title)) return columnOfTitle(title);
+  const claimed = counts.find((standard) => standard.title === title)?.column;
+  return FINDING_COLUMNS.find((column) => column === claimed) ?? 'OTHER FAULTS';
+}

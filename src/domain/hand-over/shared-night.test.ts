@@ -2,11 +2,12 @@ import { expect, test } from 'vitest';
 import { killWith } from '#test/fights';
 import { bare, piece, raiderIn } from '#test/gear';
 import { audit } from '../audit/audit';
+import type { NightState } from '../audit/night';
 import { DEFAULT_STANDARDS, type Standards } from '../audit/rule/standards';
 import { CATACLYSM } from '../eras/cataclysm/cataclysm';
 import { WRATH } from '../eras/unjudged-eras';
 import type { Kill, Raider } from '../raid/raid';
-import { sharedNow, toSharedNight } from './shared-night';
+import { sharedNightRows, toSharedNight } from './shared-night';
 
 const LEGS = 6;
 const READY = [piece(LEGS)];
@@ -42,7 +43,10 @@ const share = (
 const kadda = (gear: Raider['gear']) => raiderIn(gear, { name: 'Kadda', server: 'Everlook' });
 const mira = (gear: Raider['gear']) => raiderIn(gear, { name: 'Mira', guid: 7 });
 
-test('a shared night has each player’s faults now, and the kills with faults', () => {
+const LACKING = { title: 'Missing Enchant', slot: LEGS, count: 1 };
+const nothing = (state: NightState) => ({ state, findings: [] });
+
+test('a shared night has each player’s faults at each kill', () => {
   const night = share([[kadda(UNREADY), mira(UNREADY)], [kadda(READY)]]);
   expect(night.kills.map(({ boss }) => boss)).toEqual(['Boss 1', 'Boss 2']);
   expect(night.players).toEqual([
@@ -50,34 +54,30 @@ test('a shared night has each player’s faults now, and the kills with faults',
       name: 'Mira',
       server: '',
       picture: 'Mage-Fire',
-      group: 'same',
-      now: [{ title: 'Missing Enchant', slot: LEGS, count: 1 }],
-      states: ['faults', 'absent'],
+      cells: [{ state: 'faults', findings: [LACKING] }, nothing('absent')],
     },
     {
       name: 'Kadda',
       server: 'Everlook',
       picture: 'Mage-Fire',
-      group: 'changed',
-      now: [],
-      states: ['faults', 'passed'],
+      cells: [{ state: 'faults', findings: [LACKING] }, nothing('passed')],
     },
   ]);
-  expect(night.players.map(sharedNow)).toEqual([
-    { state: 'faults', attended: 1, known: 2 },
-    { state: 'passed', attended: 2, known: 2 },
+  expect(sharedNightRows(night)).toMatchObject([
+    { now: { state: 'faults' }, attended: 1, known: 2 },
+    { now: { state: 'passed' }, attended: 2, known: 2, cells: [{}, { isFixed: true }] },
   ]);
 });
 
 test('a kill that is not loaded counts for nobody’s attendance', () => {
-  const [player] = share([[kadda(READY)]]).players;
-  expect(player && sharedNow(player)).toEqual({ state: 'passed', attended: 1, known: 1 });
+  const [row] = sharedNightRows(share([[kadda(READY)]]));
+  expect(row).toMatchObject({ now: { state: 'passed' }, attended: 1, known: 1 });
 });
 
 test('a player without gear at the last kill is shared as of the kill before', () => {
-  const [player] = share([[kadda(UNREADY)], [kadda([])]]).players;
-  expect(player?.states).toEqual(['faults', 'no gear']);
-  expect(player && sharedNow(player).state).toBe('faults');
+  const [row] = sharedNightRows(share([[kadda(UNREADY)], [kadda([])]]));
+  expect(row?.cells.map(({ state }) => state)).toEqual(['faults', 'no gear']);
+  expect(row?.now.state).toBe('faults');
 });
 
 test('whoever is left out is in no row of a shared night', () => {
@@ -97,7 +97,6 @@ test('a night of an era without rules is shared without standards or verdicts', 
   const night = share([[kadda(UNREADY)]], { era: WRATH });
   expect([night.minimumItemLevel, night.counts]).toEqual([0, []]);
   expect(night.players[0]).toMatchObject({
-    group: 'not judged',
-    states: ['not judged', 'unknown'],
+    cells: [nothing('not judged'), nothing('unknown')],
   });
 });

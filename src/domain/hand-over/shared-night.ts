@@ -1,13 +1,14 @@
 import {
   type AuditedFight,
+  comparedCells,
   isJudged,
-  type NightGroup,
+  type NightCell,
   type NightRow,
-  type NightState,
-  nightGroup,
   nightRows,
 } from '../audit/night';
+import { findingsKey } from '../audit/night-drawing';
 import type { Kill } from '../raid/raid';
+import { namesakesTogether } from '../raid/shown-names';
 import { fightsToShare, type ShareOptions } from './players-to-share';
 import {
   type FightToShare,
@@ -17,15 +18,15 @@ import {
   type SharedPlayer,
   sharedFinding,
   standardsToShare,
+  toKeyedPlayer,
 } from './shared-audit';
 
-/** A player's night: the faults that are left, and at which kills there were some. */
+/** Faults are named unless the link is of an earlier version, or had no room for them. */
+export type SharedNightCell = Pick<NightCell<SharedFinding>, 'state' | 'findings'>;
+
 export interface SharedNightPlayer extends Pick<SharedPlayer, 'name' | 'server' | 'picture'> {
-  group: NightGroup;
-  /** At the last kill with logged gear. */
-  now: readonly SharedFinding[];
   /** One per kill. */
-  states: readonly NightState[];
+  cells: readonly SharedNightCell[];
 }
 
 export type SharedKill = Pick<Kill, 'boss' | 'zone' | 'difficulty'>;
@@ -55,28 +56,38 @@ export function toSharedNight(subject: NightToShare): SharedNight {
     minimumItemLevel: others.length > 0 ? 0 : minimum,
     counts: standardsToShare(context),
     kills: kills.map(({ fight: { boss, zone, difficulty } }) => ({ boss, zone, difficulty })),
-    players: nightRows(fightsToShare(kills, { leftOut })).map(sharedRow),
+    players: nightRows(fightsToShare(kills, { leftOut })).map(({ player, cells }) => ({
+      name: player.name,
+      server: player.server ?? '',
+      picture: player.picture,
+      cells: cells.map(({ state, findings }) => ({
+        state,
+        findings: findings.map(sharedFinding),
+      })),
+    })),
   };
 }
 
-const sharedRow = (row: NightRow): SharedNightPlayer => ({
-  name: row.player.name,
-  server: row.player.server ?? '',
-  picture: row.player.picture,
-  group: nightGroup(row),
-  now: row.now.findings.map(sharedFinding),
-  states: row.cells.map(({ state }) => state),
+/** Returns a night that names only the faults of the end, for a link with less room. */
+export const withoutEarlierFaults = (night: SharedNight): SharedNight => ({
+  ...night,
+  players: night.players.map((player) => {
+    const last = player.cells.filter(isJudged).at(-1) ?? { findings: [] };
+    const isKept = (cell: SharedNightCell) => findingsKey(cell) === findingsKey(last);
+    return {
+      ...player,
+      cells: player.cells.map((cell) => (isKept(cell) ? cell : { ...cell, findings: [] })),
+    };
+  }),
 });
 
-/** Returns a player's state at the last kill with logged gear, and attendance: 11 of 12. */
-export function sharedNow({ states }: Pick<SharedNightPlayer, 'states'>) {
-  const known = states.filter((state) => state !== 'unknown');
-  const attended = known.filter((state) => state !== 'absent');
-  const judged = attended.filter((state) => isJudged({ state }));
-  const state: NightState = judged.at(-1) ?? attended.at(-1) ?? 'unknown';
-  return {
-    state,
-    attended: attended.length,
-    known: known.length,
-  };
-}
+/** Returns the players of a link as those of an open night: what changed follows from its kills. */
+export const sharedNightRows = (night: SharedNight): SharedNightRow[] =>
+  namesakesTogether(night.players.map(toKeyedPlayer), (player) => player).map(
+    ({ cells, ...player }) => ({ id: player.key, player, ...comparedCells(cells) }),
+  );
+
+export type SharedNightRow = NightRow<
+  SharedFinding,
+  ReturnType<typeof toKeyedPlayer<Omit<SharedNightPlayer, 'cells'>>>
+>;

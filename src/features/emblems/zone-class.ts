@@ -17,9 +17,9 @@ export function zoneClassIn(zone: string, era: EraId | undefined): string {
 }
 
 /** Returns what a fight's emblem shows: its boss only in its raid, since other games have namesakes. */
-export function fightEmblem(fight: Fight): EmblemSubject {
+export function fightEmblem(fight: FightSigns & Pick<Fight, 'boss'>): EmblemSubject {
   const raid = raidOfFight(fight);
   if (raid) return { ...fight, zone: raid.name };
   const isNumbered = fight.zoneId !== undefined || fight.encounterId !== undefined;
-  return isNumbered ? { zone: '' } : fight;
+  return isNumbered ? { zone: '' } : { zone: fight.zone, boss: fight.boss };
 }

@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 import { observable } from '#data/observable';
 import { useObservable } from '#data/use-observable';
 import type { Audit } from '#domain/audit/audit';
@@ -44,6 +44,18 @@ export function useFoundPlayers<Player>(
     if (sought) say(FIND_TEXTS.shown(count, all));
   }, [sought, count, all]);
   return found;
+}
+
+/** The same of rows, by player and by what is said of each. `findingsOf` must not change. */
+export function useFoundRows<Row extends { player: Raider }>(
+  rows: readonly Row[],
+  findingsOf?: (row: Row) => string,
+): readonly Row[] {
+  const wordsOf = useCallback(
+    (row: Row) => [row.player.key, ...wordsOfRaider(row.player), findingsOf?.(row) ?? ''],
+    [findingsOf],
+  );
+  return useFoundPlayers(rows, wordsOf);
 }
 
 /** Returns what a raider is found by in every view. A server finds only whom it distinguishes. */

@@ -22,7 +22,9 @@ export const FindingParts = ({ parts, className = '' }: FindingPartsProps) =>
 
 export const BandOfFindings = ({ parts }: Pick<FindingPartsProps, 'parts'>) => (
   <InBand
-    brief={<FindingParts parts={parts.map((part) => ({ ...part, words: `${part.count}` }))} />}
+    brief={
+      <FindingParts parts={parts.map((part) => ({ ...part, words: `${part.count || ''}` }))} />
+    }
   >
     <FindingParts parts={parts} />
   </InBand>

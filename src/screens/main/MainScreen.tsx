@@ -1,6 +1,6 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useCallback, useDeferredValue, useEffect, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { servingWorker } from '#data/browser-features';
 import { refetchesOnReturn } from '#data/raids/query-client';
 import { fetchFights, loadFetchRaid, reportQueries } from '#data/raids/raid-queries';
@@ -10,6 +10,7 @@ import { useShortcuts } from '#features/keyboard/use-shortcuts';
 import { say } from '#features/page/say';
 import { sharedLinkIn } from '#routes';
 import { MAIN_TEXTS } from '#texts/main';
+import { controlsOf } from '#ui/commands';
 import { isTyping } from '#ui/is-typing';
 import { late, usePreload } from '#ui/late';
 import { useAdjustedState } from '#ui/use-adjusted-state';
@@ -68,6 +69,7 @@ export function MainScreen() {
     [openReport],
   );
   usePastedReport(code === undefined, open);
+  useFieldAtOnce(isHome);
 
   return (
     <main className={`${isHome ? styles.home : styles.open} page screen`} id="content">
@@ -132,6 +134,15 @@ function useHome(code: ReportCode | undefined, report: UseQueryResult<Raid>) {
   }, [isWaiting]);
   // The list of bosses is rendered before the view where a raid opens from home.
   return { isHome, wasHome: useDeferredValue(isHome), isRefused };
+}
+
+/** Focuses the report field for a link that leads to it. */
+function useFieldAtOnce(isHome: boolean): void {
+  const state: Partial<{ isForField: true }> | null = useLocation().state;
+  const isDue = isHome && state?.isForField;
+  useEffect(() => {
+    if (isDue) controlsOf('report').at(-1)?.focus();
+  }, [isDue]);
 }
 
 /** Opens what is pasted outside of fields, on the home page. */

@@ -117,6 +117,7 @@ export const RAID = {
   },
   'night-state': {
     passed: 'bestanden',
+    faults: 'Mängel',
     absent: 'nicht dabei',
     noGear: 'keine Ausrüstung',
     notJudged: 'nicht beurteilt',
@@ -157,7 +158,6 @@ export const RAID = {
       passed: 'Den ganzen Abend bestanden',
       'not judged': 'Nicht beurteilt',
     },
-    faults: 'Mängel',
     notFetched: 'nicht abgerufen',
     reading: 'lädt',
     failed: (why) => `konnte nicht abgerufen werden: ${why}`,

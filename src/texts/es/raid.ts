@@ -115,6 +115,7 @@ export const RAID = {
   },
   'night-state': {
     passed: 'listo',
+    faults: 'fallos',
     absent: 'ausente',
     noGear: 'sin equipo',
     notJudged: 'sin evaluar',
@@ -155,7 +156,6 @@ export const RAID = {
       passed: 'Listos toda la noche',
       'not judged': 'Sin evaluar',
     },
-    faults: 'fallos',
     notFetched: 'sin cargar',
     reading: 'cargando',
     failed: (why) => `no se ha podido cargar: ${why}`,

@@ -114,6 +114,7 @@ export const RAID = {
   },
   'night-state': {
     passed: 'en règle',
+    faults: 'défauts',
     absent: 'absent',
     noGear: 'pas d’équipement',
     notJudged: 'sans verdict',
@@ -154,7 +155,6 @@ export const RAID = {
       passed: 'En règle toute la soirée',
       'not judged': 'Sans verdict',
     },
-    faults: 'défauts',
     notFetched: 'pas chargé',
     reading: 'chargement',
     failed: (why) => `n’a pas pu être chargé : ${why}`,

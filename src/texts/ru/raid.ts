@@ -112,6 +112,7 @@ export const RAID = {
   },
   'night-state': {
     passed: 'готов',
+    faults: 'недочеты',
     absent: 'не был',
     noGear: 'нет экипировки',
     notJudged: 'без оценки',
@@ -151,7 +152,6 @@ export const RAID = {
       passed: 'Готовы весь вечер',
       'not judged': 'Без оценки',
     },
-    faults: 'недочеты',
     notFetched: 'не загружено',
     reading: 'загрузка',
     failed: (why) => `не удалось загрузить: ${why}`,

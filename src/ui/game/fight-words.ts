@@ -21,7 +21,11 @@ export const sharedAttemptWords = ({ attempt }: SharedAudit): string =>
 export const sharedFightTitle = (shared: SharedAudit): string =>
   fightTitlePieces(shared).join('') + sharedAttemptWords(shared);
 
+const place = ({ zone, difficulty }: Pick<Fight, 'zone' | 'difficulty'>): string =>
+  [zone, describeDifficulty(difficulty)].filter(Boolean).join(' ');
+
 /** Returns `Blackwing Descent Heroic`, of an attempt with its number. */
-export const placeWords = (fight: Fight): string =>
-  [fight.zone, describeDifficulty(fight.difficulty)].filter(Boolean).join(' ') +
-  attemptWords(fight);
+export const placeWords = (fight: Fight): string => place(fight) + attemptWords(fight);
+
+export const sharedPlaceWords = (shared: SharedAudit): string =>
+  place(shared) + sharedAttemptWords(shared);

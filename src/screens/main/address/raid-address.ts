@@ -111,5 +111,9 @@ export function useChoice(): string | undefined {
   return state?.choice;
 }
 
+/** Returns the search of a kill’s verdicts. */
+export const killSearch = (address: RaidAddress, kill: Pick<Fight, 'id'>): string =>
+  viewSearch({ ...address, fight: `${kill.id}`, view: 'verdicts', player: '', only: '' });
+
 export const viewSearch = ({ typedCode = '', ...view }: RaidAddress): string =>
   searchOf({ ...view, code: typedCode });

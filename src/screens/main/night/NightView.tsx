@@ -1,14 +1,23 @@
-import { memo, useDeferredValue, useMemo } from 'react';
+import { memo, useCallback, useDeferredValue, useMemo } from 'react';
 import { isUnderWay, savingOf } from '#data/raids/saving-progress';
 import { language } from '#data/settings/language';
 import { useObservable } from '#data/use-observable';
-import { type AuditedKill, type NightRow, nightGroup, nightRows } from '#domain/audit/night';
-import { countPassed } from '#domain/audit/verdict';
+import {
+  type AuditedKill,
+  describeState,
+  type NightRow,
+  nightGroup,
+  nightRows,
+} from '#domain/audit/night';
 import { looksForPull } from '#domain/era/era';
 import { hasGearRecorded } from '#domain/gear/gear-recorded';
 import type { OpenedRaid, ViewProps } from '#features/audit/opened-raid';
 import { useIsWaitingForFacts } from '#features/audit/use-audited-fight';
 import { FindPlayerOnPhone } from '#features/find/FindPlayerOnPhone';
+import { useFoundRows } from '#features/find/sought-player';
+import { NightLegend } from '#features/night/NightLegend';
+import { NightTable } from '#features/night/NightTable';
+import { nightSummary } from '#features/night/night-summary';
 import { ShareButton } from '#features/share/ShareButton';
 import { OnlyFilter } from '#features/tables/OnlyFilter';
 import table from '#features/tables/RaidTable.module.css';
@@ -17,13 +26,11 @@ import { ToBuyButton, ToBuyOfRaid } from '#features/to-buy/ToBuyButton';
 import { NIGHT_TEXTS } from '#texts/night';
 import { VIEW_TEXTS } from '#texts/views';
 import { useFocusOnArrival } from '#ui/use-focus-on-arrival';
-import { useAddressInView, useRaidAddress } from '../address/raid-address';
+import { killSearch, useAddressInView, useRaidAddress } from '../address/raid-address';
 import { FetchingKills } from './FetchingKills';
-import { NightLegend } from './NightLegend';
 import { NightSwitch } from './NightSwitch';
-import { NightTable } from './NightTable';
 import { PullNight } from './PullNight';
-import { isComing, isNotFetched, useNight } from './use-night';
+import { describeMissing, isComing, isNotFetched, useNight } from './use-night';
 
 export function NightView({ code, raid, era }: ViewProps) {
   const kills = useNight(code, raid, era);
@@ -81,10 +88,17 @@ function GearNight({ code, era, kills, isFilling }: GearNightProps) {
   const isOnlyChanged = address.only === 'changed';
   const sorted = useMemo(() => nightRows(kills), [kills]);
   const rows = useStableRowOrder(sorted, isFilling);
+  const findingsOf = useCallback(({ now }: NightRow) => describeState(now, era), [era]);
   const shown = isOnlyChanged ? rows.filter((row) => nightGroup(row) === 'changed') : rows;
+  const found = useFoundRows(shown, findingsOf);
   return (
     <>
-      <FetchingKills code={code} kills={kills} isUnderTitle summary={summaryOf(kills, rows)} />
+      <FetchingKills
+        code={code}
+        kills={kills}
+        isUnderTitle
+        summary={nightSummary(kills.length, rows)}
+      />
       <ShareButton />
       <div className={table.tools}>
         {looksForPull(era) && <NightSwitch />}
@@ -103,29 +117,13 @@ function GearNight({ code, era, kills, isFilling }: GearNightProps) {
       <NightTable
         kills={kills}
         rows={rows}
-        shown={shown}
+        shown={found}
         era={era}
-        address={address}
+        isJudged={era.tables !== undefined}
         isFilling={isFilling}
+        unknownText={(index) => describeMissing(kills[index])}
+        searchOf={(kill) => killSearch(address, kill)}
       />
     </>
   );
-}
-
-/** Returns `12 kills · 7 passed at first, 12 at last · 6 fixed something`. */
-function summaryOf(kills: readonly AuditedKill[], rows: readonly NightRow[]): string {
-  const passed = kills.map((kill) =>
-    'audits' in kill && kill.audits.some(({ verdicts }) => !verdicts.includes('NOT JUDGED'))
-      ? countPassed(kill.audits)
-      : undefined,
-  );
-  const [first, last] = [passed[0], passed.at(-1)];
-  const fixed = rows.filter(({ cells }) => cells.some(({ isFixed }) => isFixed)).length;
-  return [
-    NIGHT_TEXTS.killCount(kills.length),
-    ...(first !== undefined && last !== undefined && kills.length > 1
-      ? [NIGHT_TEXTS.passedOver(first, last)]
-      : []),
-    ...(fixed > 0 ? [NIGHT_TEXTS.fixedSomething(fixed)] : []),
-  ].join(' · ');
 }

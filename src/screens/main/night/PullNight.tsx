@@ -3,13 +3,14 @@ import { type AuditedKill, NIGHT_WORDS } from '#domain/audit/night';
 import { describeAllSeen } from '#domain/pull/pull-list-words';
 import { hasUnseen, pullNightRows } from '#domain/pull/pull-night';
 import type { ViewProps } from '#features/audit/opened-raid';
+import { useFoundRows } from '#features/find/sought-player';
 import { PullLegend } from '#features/pull/PullLegend';
 import { ShareButton } from '#features/share/ShareButton';
 import { OnlyFilter } from '#features/tables/OnlyFilter';
 import table from '#features/tables/RaidTable.module.css';
 import { NIGHT_TEXTS } from '#texts/night';
 import { Mark } from '#ui/Mark';
-import { useRaidAddress } from '../address/raid-address';
+import { killSearch, useRaidAddress } from '../address/raid-address';
 import { FetchingKills } from './FetchingKills';
 import { NightSwitch } from './NightSwitch';
 import { PullNightTable } from './PullNightTable';
@@ -31,6 +32,7 @@ export function PullNight({ code, era, kills }: PullNightProps) {
   const rows = useMemo(() => pullNightRows(pulls, categories), [pulls, categories]);
   const isOnlyUnseen = address.only === 'unseen';
   const shown = isOnlyUnseen ? rows.filter(hasUnseen) : rows;
+  const found = useFoundRows(shown);
   const areKillsHere = !kills.some(isNotFetched);
   return (
     <>
@@ -70,9 +72,9 @@ export function PullNight({ code, era, kills }: PullNightProps) {
       <PullNightTable
         kills={pulls}
         rows={rows}
-        shown={shown}
+        shown={found}
         categories={categories}
-        address={address}
+        searchOf={(kill) => killSearch(address, kill)}
       />
     </>
   );

@@ -6,15 +6,17 @@ import { countRowHeading, describeCounts, describePullCell } from '#domain/pull/
 import type { PullNightCell as Cell, PulledKill, PullNightRow } from '#domain/pull/pull-night';
 import { describePullState } from '#domain/pull/pull-words';
 import { countComplete } from '#domain/pull/seen';
+import { FootRow, NightFrame, type NightTableProps } from '#features/night/NightFrame';
+import styles from '#features/night/NightTable.module.css';
+import { Run } from '#features/night/Run';
 import { PullMark } from '#features/pull/PullMark';
 import { InBand } from '#features/tables/FindingParts';
 import { NIGHT_TEXTS } from '#texts/night';
 import spoken from '#ui/spoken.module.css';
-import { describeMissing, FootRow, NightFrame, type NightTableProps } from './NightFrame';
-import styles from './NightTable.module.css';
-import { Run } from './Run';
+import { describeMissing } from './use-night';
 
-interface PullNightTableProps extends NightTableProps<PulledKill, PullNightRow> {
+interface PullNightTableProps extends NightTableProps<PullNightRow> {
+  kills: readonly PulledKill[];
   categories: readonly PullCategory[];
 }
 
@@ -24,6 +26,7 @@ export function PullNightTable({ categories, ...night }: PullNightTableProps) {
     <NightFrame
       {...night}
       className={styles.ofPulls}
+      passed={undefined}
       last={NIGHT_TEXTS.seen}
       cellsOf={({ cells }) => {
         const texts = cells.map((cell, index) => pullCellText(cell, describeMissing(kills[index])));

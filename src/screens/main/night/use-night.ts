@@ -6,6 +6,7 @@ import type { ReportCode } from '#domain/log-site/report-link';
 import type { PulledKill } from '#domain/pull/pull-night';
 import type { Kill, Raid } from '#domain/raid/raid';
 import { useAuditedKills } from '#features/audit/use-audited-kills';
+import { NIGHT_TEXTS } from '#texts/night';
 import { useFetchMissing } from './use-fetch-missing';
 
 /**
@@ -25,6 +26,13 @@ export function useNight(code: ReportCode, raid: Raid, era: Era): AuditedKill[] 
 
 export const isNotFetched = (kill: AuditedKill | PulledKill): boolean =>
   'missing' in kill && kill.missing !== 'unread';
+
+/** Says why a kill's data is missing; empty if it is there. */
+export function describeMissing(kill: AuditedKill | PulledKill | undefined): string {
+  if (!kill || !('missing' in kill)) return '';
+  if (kill.missing === 'failed') return NIGHT_TEXTS.failed(kill.why);
+  return kill.missing === 'unread' ? NIGHT_TEXTS.reading : NIGHT_TEXTS.notFetched;
+}
 
 /** Puts the last kill first: it has the current state, and players are sorted by it. */
 export const lastFirst = (kills: readonly Kill[]): Kill[] => [...kills].reverse();

@@ -5,11 +5,11 @@ import { tileContent } from '#domain/audit/tile-content';
 import type { Verdict } from '#domain/audit/verdict';
 import { describeClassAndSpec } from '#domain/raid/classes';
 import { Tile, tileClass } from '#features/tile/Tile';
+import styles from '#features/verdict-columns/VerdictColumn.module.css';
 import { RAID_TEXTS } from '#texts/raid';
 import { verdictMark } from '#ui/game/verdict-mark';
 import { late } from '#ui/late';
 import { Mark } from '#ui/Mark';
-import styles from './VerdictColumn.module.css';
 
 const UnseenMarks = late('UnseenMarks', () => import('#features/pull/UnseenMarks'));
 

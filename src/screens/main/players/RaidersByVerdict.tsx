@@ -1,27 +1,25 @@
-import { useMemo } from 'react';
-import { observable } from '#data/observable';
-import { useObservable } from '#data/use-observable';
+import { memo, useMemo } from 'react';
 import type { Audit } from '#domain/audit/audit';
 import type { LevelScale } from '#domain/audit/barcode';
+import { inColumnOrder } from '#domain/audit/list-order';
 import { byVerdict, shownVerdicts, USUAL_VERDICTS, type Verdict } from '#domain/audit/verdict';
 import type { EraFacts } from '#domain/era/facts';
+import { averageItemLevel } from '#domain/gear/item-level';
 import { term } from '#domain/language';
+import type { Raider } from '#domain/raid/raid';
 import { raiderCalled } from '#domain/raid/raider-called';
-import { shownNames } from '#domain/raid/shown-names';
+import { type ShownNames, shownNames } from '#domain/raid/shown-names';
 import { tileClass } from '#features/tile/Tile';
+import { inColumnsOrder, usePassedFold } from '#features/verdict-columns/passed-fold';
+import { type Fold, VerdictColumn } from '#features/verdict-columns/VerdictColumn';
+import column from '#features/verdict-columns/VerdictColumn.module.css';
+import styles from '#features/verdict-columns/VerdictColumns.module.css';
 import { verdictMark } from '#ui/game/verdict-mark';
 import { Mark } from '#ui/Mark';
 import { useAdjustedState } from '#ui/use-adjusted-state';
-import { useIsNarrow, useIsPrinting } from '#ui/use-is-wide';
+import { useIsNarrow } from '#ui/use-is-wide';
 import { useRaidAddress } from '../address/raid-address';
-import styles from './RaidersByVerdict.module.css';
-import { VerdictColumn } from './VerdictColumn';
-import column from './VerdictColumn.module.css';
-
-/** Whether PASSED was unfolded on a phone; until the raid is left. */
-export const passedIsUnfolded = observable(false);
-
-const togglePassed = () => passedIsUnfolded.set(!passedIsUnfolded.get());
+import { PlayerButton } from './PlayerButton';
 
 interface RaidersByVerdictProps {
   audits: readonly Audit[];
@@ -43,10 +41,8 @@ export function RaidersByVerdict(props: RaidersByVerdictProps) {
   const chosen = raiderCalled(raiders, address.player);
 
   const isPhone = useIsNarrow();
-  const isPrinting = useIsPrinting();
-  const isUnfolded = useObservable(passedIsUnfolded) || isPrinting;
   const isAnyFaulty = raiders.length > columns.PASSED.length + columns['NO GEAR RECORDED'].length;
-  const isFolding = isPhone && isAnyFaulty && found.length === raiders.length;
+  const fold = usePassedFold(isAnyFaulty && found.length === raiders.length);
 
   // The list stays mounted: two animation names alternate.
   const [rendered] = useAdjustedState({ listVersion, isOdd: false }, (before) =>
@@ -57,8 +53,8 @@ export function RaidersByVerdict(props: RaidersByVerdictProps) {
     <div
       className={`${styles.columns} ${rendered.isOdd ? styles.appearingAgain : styles.appearing}`}
     >
-      {inOrder(shownVerdicts(columns), isPhone).map((verdict) => (
-        <VerdictColumn
+      {inColumnsOrder(shownVerdicts(columns), isPhone).map((verdict) => (
+        <RaidersOfVerdict
           key={verdict}
           verdict={verdict}
           count={columns[verdict].length}
@@ -68,20 +64,53 @@ export function RaidersByVerdict(props: RaidersByVerdictProps) {
           scale={scale}
           chosen={chosen}
           onChoose={choosePlayer}
-          {...(isFolding &&
-            verdict === 'PASSED' && {
-              isFolded: !isUnfolded,
-              onFold: togglePassed,
-            })}
+          {...(verdict === 'PASSED' && fold)}
         />
       ))}
     </div>
   );
 }
 
-/** Puts who passed last on a phone. */
-const inOrder = (verdicts: Verdict[], isPhone: boolean): Verdict[] =>
-  isPhone && verdicts[0] === 'PASSED' ? [...verdicts.slice(1), 'PASSED'] : verdicts;
+interface RaidersOfVerdictProps
+  extends Pick<RaidersByVerdictProps, 'facts' | 'scale'>,
+    Partial<Fold> {
+  verdict: Verdict;
+  count: number;
+  audits: readonly Audit[];
+  names: ShownNames;
+  chosen: Raider | undefined;
+  onChoose: (key?: string) => void;
+}
+
+const RaidersOfVerdict = memo((props: RaidersOfVerdictProps) => {
+  const { verdict, count, audits, names, facts, scale, chosen, onChoose } = props;
+  const { isFolded, onFold } = props;
+  const inOrder = useMemo(() => inColumnOrder(verdict, audits), [verdict, audits]);
+  return (
+    <VerdictColumn
+      title={term(verdict)}
+      mark={verdictMark(verdict)}
+      count={count}
+      fold={isFolded !== undefined && onFold ? { isFolded, onFold } : undefined}
+      players={inOrder.map((audit) => ({
+        key: audit.raider.key,
+        picture: audit.raider.picture,
+        tile: (
+          <PlayerButton
+            audit={audit}
+            name={names.nameOf(audit.raider)}
+            detail={names.detailOf(audit.raider)}
+            verdict={verdict}
+            level={facts && averageItemLevel(audit.raider, audit.era, facts)}
+            scale={scale}
+            isChosen={audit.raider === chosen}
+            onChoose={onChoose}
+          />
+        ),
+      }))}
+    />
+  );
+});
 
 const TILES = { passed: 8, faults: 5 } as const;
 
@@ -90,7 +119,7 @@ export function PlayersSkeleton() {
   const isPhone = useIsNarrow();
   return (
     <div className={styles.columns} aria-hidden="true">
-      {inOrder([...USUAL_VERDICTS], isPhone).map((verdict) => {
+      {inColumnsOrder(USUAL_VERDICTS, isPhone).map((verdict) => {
         const isPassed = verdict === 'PASSED';
         return (
           <div key={verdict} className={`${column.column} tone-${verdictMark(verdict)}`}>

@@ -7,7 +7,7 @@ import {
 import { isOfNight, type SharedResult } from '#data/shared-audits/shared-link';
 import { formatDate } from '#domain/format';
 import { sharedVerdicts } from '#domain/hand-over/shared-audit';
-import { sharedNow } from '#domain/hand-over/shared-night';
+import { sharedNightRows } from '#domain/hand-over/shared-night';
 import { PATHS } from '#routes';
 import { SAVED_TEXTS } from '#texts/saved';
 import { SHARED_AUDIT_TEXTS } from '#texts/shared-audit';
@@ -83,6 +83,6 @@ function SharedAuditRow({ saved: { fragment, sharedAudit }, onDelete }: SharedAu
 
 const countPassed = (shared: SharedResult): number =>
   isOfNight(shared)
-    ? shared.players.filter((player) => sharedNow(player).state === 'passed').length
+    ? sharedNightRows(shared).filter(({ now }) => now.state === 'passed').length
     : shared.players.filter((player) => sharedVerdicts(player, shared.counts).includes('PASSED'))
         .length;

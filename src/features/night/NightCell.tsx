@@ -1,17 +1,18 @@
+import type { NamedFinding } from '#domain/audit/finding';
 import { type NightCell as Cell, describeState } from '#domain/audit/night';
 import { type DrawnNightCell, findingParts } from '#domain/audit/night-drawing';
 import type { Era } from '#domain/era/era';
-import { BandOfFindings } from '#features/tables/FindingParts';
 import { NIGHT_TEXTS } from '#texts/night';
 import { Mark } from '#ui/Mark';
 import spoken from '#ui/spoken.module.css';
+import { BandOfFindings } from '../tables/FindingParts';
 import styles from './NightTable.module.css';
 import { Run } from './Run';
 
 interface NightCellProps {
-  cell: Cell;
+  cell: Cell<NamedFinding>;
   drawing: DrawnNightCell | undefined;
-  era: Era;
+  era: Pick<Era, 'slots'>;
   unknownText: string;
 }
 
@@ -28,9 +29,9 @@ export function NightCell({ cell, drawing, era, unknownText }: NightCellProps) {
 }
 
 interface DrawnRunProps {
-  cell: Cell;
+  cell: Cell<NamedFinding>;
   drawing: DrawnNightCell;
-  era: Era;
+  era: Pick<Era, 'slots'>;
 }
 
 function DrawnRun({ cell, drawing: { run, isArisen, hadFaults }, era }: DrawnRunProps) {
@@ -67,7 +68,11 @@ function DrawnRun({ cell, drawing: { run, isArisen, hadFaults }, era }: DrawnRun
 }
 
 /** Returns `Legs, Cloak; low: Ring 1, new`. */
-function nightCellText(cell: Cell, era: Era, unknownText: string): string {
+function nightCellText(
+  cell: Cell<NamedFinding>,
+  era: Pick<Era, 'slots'>,
+  unknownText: string,
+): string {
   const changes = [cell.isFixed && NIGHT_TEXTS.fixed, cell.isNew && NIGHT_TEXTS.new];
   return [describeState(cell, era) || unknownText, ...changes].filter(Boolean).join(', ');
 }

@@ -1,37 +1,36 @@
 import { useMemo } from 'react';
+import type { Passed } from '#domain/audit/night';
 import { shortBossName } from '#domain/raid/fight-title';
 import { bossKey, killsByBoss } from '#domain/raid/open-fight';
-import type { Kill } from '#domain/raid/raid';
-import { ReadinessRing } from '#features/emblems/ReadinessRing';
-import { fightEmblem, zoneClass } from '#features/emblems/zone-class';
-import { KillMarks } from '#features/tables/KillMarks';
+import type { Fight } from '#domain/raid/raid';
 import { NIGHT_TEXTS } from '#texts/night';
 import { Link } from '#ui/Link';
 import { Mark } from '#ui/Mark';
 import spoken from '#ui/spoken.module.css';
-import { type RaidAddress, viewSearch } from '../address/raid-address';
+import { ReadinessRing } from '../emblems/ReadinessRing';
+import { fightEmblem, zoneClass } from '../emblems/zone-class';
+import { KillMarks } from '../tables/KillMarks';
 import styles from './KillHeads.module.css';
 import night from './NightTable.module.css';
 
-export interface Passed {
-  passed: number;
-  of: number;
-}
+/** A link knows less of a kill than a report. */
+export type KillOfNight = Pick<Fight, 'id' | 'boss' | 'zone' | 'difficulty'> &
+  Partial<Pick<Fight, 'zoneId' | 'encounterId'>>;
 
 const MOST_ON_A_LINE = 6;
 
-interface KillHeadsProps<AtKill> {
+export interface KillHeadsProps {
   /** `why` tells why something of the kill could not be fetched. */
-  kills: readonly AtKill[];
-  address: RaidAddress;
+  kills: readonly { fight: KillOfNight; why?: string }[];
+  /** Of the last column. */
   last: string;
-  passedAt: ((kill: AtKill) => Passed | undefined) | undefined;
+  /** By kill; where it is undefined nobody is judged. */
+  passed: readonly (Passed | undefined)[] | undefined;
+  /** Where a head leads to, if anywhere. */
+  searchOf?: ((kill: KillOfNight) => string) | undefined;
 }
 
-export function KillHeads<AtKill extends { fight: Kill; why?: string }>(
-  props: KillHeadsProps<AtKill>,
-) {
-  const { kills, address, last, passedAt } = props;
+export function KillHeads({ kills, last, passed, searchOf }: KillHeadsProps) {
   const sameBoss = useMemo(() => killsByBoss(kills.map(({ fight }) => fight)), [kills]);
   return (
     <thead role="rowgroup">
@@ -39,15 +38,15 @@ export function KillHeads<AtKill extends { fight: Kill; why?: string }>(
         <th role="columnheader" scope="col" className={night.player}>
           {NIGHT_TEXTS.player}
         </th>
-        {kills.map((one) => (
+        {kills.map((one, index) => (
           <th role="columnheader" key={one.fight.id} scope="col" className={night.kill}>
             <KillHead
               kill={one.fight}
               sameBoss={sameBoss.get(bossKey(one.fight)) ?? []}
               why={one.why}
-              isCounted={passedAt !== undefined}
-              passed={passedAt?.(one)}
-              search={killSearch(address, one.fight.id)}
+              isCounted={passed !== undefined}
+              passed={passed?.[index]}
+              search={searchOf?.(one.fight)}
             />
           </th>
         ))}
@@ -59,23 +58,20 @@ export function KillHeads<AtKill extends { fight: Kill; why?: string }>(
   );
 }
 
-const killSearch = (address: RaidAddress, killId: number): string =>
-  viewSearch({ ...address, fight: `${killId}`, view: 'verdicts', player: '', only: '' });
-
 interface KillHeadProps {
-  kill: Kill;
+  kill: KillOfNight;
   /** This one included. */
-  sameBoss: readonly Kill[];
+  sameBoss: readonly KillOfNight[];
   why: string | undefined;
   /** Keeps the room of a count to come. */
   isCounted: boolean;
   passed: Passed | undefined;
-  search: string;
+  search: string | undefined;
 }
 
 function KillHead({ kill, sameBoss, why, isCounted, passed, search }: KillHeadProps) {
-  return (
-    <Link className={styles.head} to={{ search }}>
+  const head = (
+    <>
       <bdi className={spoken.spoken} lang="en">
         {kill.boss}
       </bdi>
@@ -109,6 +105,12 @@ function KillHead({ kill, sameBoss, why, isCounted, passed, search }: KillHeadPr
           <Mark name="square" size={14} />
         </span>
       )}
+    </>
+  );
+  if (search === undefined) return <div className={styles.head}>{head}</div>;
+  return (
+    <Link className={styles.head} to={{ search }}>
+      {head}
     </Link>
   );
 }

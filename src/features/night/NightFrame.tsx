@@ -1,33 +1,27 @@
-import { type ReactNode, useCallback, useId, useMemo } from 'react';
-import type { AuditedKill } from '#domain/audit/night';
-import type { PulledKill } from '#domain/pull/pull-night';
-import type { Kill, Raider } from '#domain/raid/raid';
+import { type ComponentProps, type ReactNode, useId, useMemo } from 'react';
 import { shownNames } from '#domain/raid/shown-names';
-import { useFoundPlayers, wordsOfRaider } from '#features/find/sought-player';
-import { RaiderHead } from '#features/tables/RaiderHead';
-import table from '#features/tables/RaidTable.module.css';
 import { NIGHT_TEXTS } from '#texts/night';
 import { VIEW_TEXTS } from '#texts/views';
-import type { RaidAddress } from '../address/raid-address';
-import { KillHeads, type Passed } from './KillHeads';
+import { RaiderHead } from '../tables/RaiderHead';
+import table from '../tables/RaidTable.module.css';
+import { KillHeads, type KillHeadsProps } from './KillHeads';
 import styles from './NightTable.module.css';
 
-export interface NightTableProps<AtKill, Row> {
-  kills: readonly AtKill[];
-  rows: readonly Row[];
-  shown: readonly Row[];
-  address: RaidAddress;
+export interface RowOfNight {
+  id: string;
+  player: ComponentProps<typeof RaiderHead>['raider'];
 }
 
-interface NightFrameProps<AtKill, Row> extends NightTableProps<AtKill, Row> {
+export interface NightTableProps<Row> extends Pick<KillHeadsProps, 'kills' | 'searchOf'> {
+  rows: readonly Row[];
+  /** Of these rows. */
+  shown: readonly Row[];
+}
+
+interface NightFrameProps<Row> extends NightTableProps<Row>, KillHeadsProps {
   className?: string | undefined;
-  /** What the field Find a player finds beside names, classes and roles. */
-  findingsOf?: (row: Row) => string;
   /** Rows under headings; without a heading all are in one. */
   groups?: readonly Group<Row>[] | undefined;
-  passedAt?: ((kill: AtKill) => Passed | undefined) | undefined;
-  /** Heading of the last column. */
-  last: string;
   lastOf: (row: Row) => ReactNode;
   cellsOf: (row: Row) => ReactNode;
   foot?: ReactNode;
@@ -43,17 +37,9 @@ interface Group<Row> {
  * Renders a row per player with a column per kill and a last one. Phones show it as cards, which
  * takes its roles away, so each is set.
  */
-export function NightFrame<
-  AtKill extends { fight: Kill; why?: string },
-  Row extends { id: string; player: Raider },
->(props: NightFrameProps<AtKill, Row>) {
-  const { kills, rows, shown, address, className = '', findingsOf, groups, last, foot } = props;
+export function NightFrame<Row extends RowOfNight>(props: NightFrameProps<Row>) {
+  const { kills, rows, shown, className = '', groups, foot } = props;
   const names = useMemo(() => shownNames(rows.map(({ player }) => player)), [rows]);
-  const wordsOf = useCallback(
-    (row: Row) => [row.player.key, ...wordsOfRaider(row.player), findingsOf?.(row) ?? ''],
-    [findingsOf],
-  );
-  const found = useFoundPlayers(shown, wordsOf);
   const box = `${table.box} ${table.cards} ${styles.box} ${className}`;
   const rowOf = (row: Row) => (
     <tr role="row" key={row.id}>
@@ -71,10 +57,10 @@ export function NightFrame<
     <section className={box} tabIndex={0} aria-label={NIGHT_TEXTS.scrolls}>
       <table role="table" className={styles.table} style={{ '--columns': kills.length }}>
         <caption className="visually-hidden">{VIEW_TEXTS.names.night}</caption>
-        <KillHeads kills={kills} address={address} last={last} passedAt={props.passedAt} />
+        <KillHeads {...props} />
         {groups ? (
           groups.map(({ name, has, className }) => {
-            const own = found.filter(has);
+            const own = shown.filter(has);
             return (
               own.length > 0 && (
                 <RowGroup
@@ -88,7 +74,7 @@ export function NightFrame<
             );
           })
         ) : (
-          <tbody role="rowgroup">{found.map(rowOf)}</tbody>
+          <tbody role="rowgroup">{shown.map(rowOf)}</tbody>
         )}
         {foot}
       </table>
@@ -129,10 +115,3 @@ export const FootRow = ({ title, children }: { title: string; children: ReactNod
     <td role="cell" className={styles.now} />
   </tr>
 );
-
-/** Says why a kill's data is missing; empty if it is there. */
-export function describeMissing(kill: AuditedKill | PulledKill | undefined): string {
-  if (!kill || !('missing' in kill)) return '';
-  if (kill.missing === 'failed') return NIGHT_TEXTS.failed(kill.why);
-  return kill.missing === 'unread' ? NIGHT_TEXTS.reading : NIGHT_TEXTS.notFetched;
-}

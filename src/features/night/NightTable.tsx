@@ -1,39 +1,43 @@
-import { useCallback } from 'react';
+import type { NamedFinding } from '#domain/audit/finding';
 import {
-  type AuditedKill,
   describeState,
   isJudged,
   NIGHT_GROUPS,
   type NightGroup,
   type NightRow,
   nightGroup,
+  passedAt,
 } from '#domain/audit/night';
 import { drawingsOf, findingParts } from '#domain/audit/night-drawing';
-import { countPassed } from '#domain/audit/verdict';
 import type { Era } from '#domain/era/era';
-import { FindingParts } from '#features/tables/FindingParts';
 import { NIGHT_TEXTS } from '#texts/night';
 import { Mark } from '#ui/Mark';
 import spoken from '#ui/spoken.module.css';
+import { FindingParts } from '../tables/FindingParts';
 import { NightCell } from './NightCell';
-import { describeMissing, NightFrame, type NightTableProps } from './NightFrame';
+import { NightFrame, type NightTableProps, type RowOfNight } from './NightFrame';
 import styles from './NightTable.module.css';
 
-interface GearNightTableProps extends NightTableProps<AuditedKill, NightRow> {
-  era: Era;
+type GearRow = NightRow<NamedFinding, RowOfNight['player']>;
+
+interface GearNightTableProps extends NightTableProps<GearRow> {
+  era: Pick<Era, 'slots'>;
+  /** Whether its game has rules. */
+  isJudged: boolean;
   /** While kills arrive nobody is said to have changed or not. */
-  isFilling: boolean;
+  isFilling?: boolean;
+  /** Why a kill is unknown. */
+  unknownText: (index: number) => string;
 }
 
-export function NightTable({ era, isFilling, ...night }: GearNightTableProps) {
-  const { kills } = night;
-  const findingsOf = useCallback((row: NightRow) => describeState(row.now, era), [era]);
+export function NightTable(props: GearNightTableProps) {
+  const { era, isJudged: hasRules, isFilling = false, unknownText, ...night } = props;
+  const { kills, rows } = night;
   return (
     <NightFrame
       {...night}
       groups={isFilling ? undefined : GROUPS}
-      findingsOf={findingsOf}
-      passedAt={era.tables && passedAt}
+      passed={hasRules ? kills.map((_, index) => passedAt(rows, index)) : undefined}
       last={NIGHT_TEXTS.now}
       cellsOf={({ cells }) => {
         const drawn = drawingsOf(cells);
@@ -43,7 +47,7 @@ export function NightTable({ era, isFilling, ...night }: GearNightTableProps) {
             cell={cell}
             drawing={drawn[index]}
             era={era}
-            unknownText={describeMissing(kills[index])}
+            unknownText={unknownText(index)}
           />
         ));
       }}
@@ -56,17 +60,12 @@ const GROUPS = NIGHT_GROUPS.map((group: NightGroup) => ({
   get name() {
     return NIGHT_TEXTS.groups[group];
   },
-  has: (row: NightRow) => nightGroup(row) === group,
+  has: (row: GearRow) => nightGroup(row) === group,
   className: group === 'changed' ? styles.changed : group === 'same' ? undefined : styles.quiet,
 }));
 
-const passedAt = (kill: AuditedKill) =>
-  'audits' in kill ? { passed: countPassed(kill.audits), of: kill.audits.length } : undefined;
-
-interface NowProps {
-  row: NightRow;
-  kills: readonly AuditedKill[];
-  era: Era;
+interface NowProps extends Pick<GearNightTableProps, 'kills' | 'era'> {
+  row: GearRow;
 }
 
 /** Shows the rest at the end, with all of it as text. */

@@ -6,7 +6,12 @@ import { Run } from './Run';
 
 const RUNS = ['steady', 'arisen', 'passed', 'absent'] as const;
 
-export const NightLegend = () => (
+interface NightLegendProps {
+  /** What hatched kills mean, if there are any. */
+  unknown?: string | undefined;
+}
+
+export const NightLegend = ({ unknown }: NightLegendProps) => (
   <ul className={`${legend.legend} list-unstyled m-0`}>
     {RUNS.map((kind) => (
       <li key={kind}>
@@ -22,5 +27,10 @@ export const NightLegend = () => (
       </span>{' '}
       {NIGHT_TEXTS.legend.fixed}
     </li>
+    {unknown && (
+      <li>
+        <span className={`${styles.swatch} ${styles.unknown}`} /> {unknown}
+      </li>
+    )}
   </ul>
 );

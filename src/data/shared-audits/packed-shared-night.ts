@@ -1,0 +1,203 @@
+import * as v from 'valibot';
+import { isJudged, NIGHT_GROUPS, type NightState } from '#domain/audit/night';
+import { findingsKey } from '#domain/audit/night-drawing';
+import type { SharedFinding } from '#domain/hand-over/shared-audit';
+import type { SharedNight, SharedNightCell } from '#domain/hand-over/shared-night';
+import { isReportCode } from '#domain/log-site/report-link';
+import {
+  count,
+  cut,
+  foundOf,
+  MAX_PLAYERS,
+  MAX_TITLE,
+  memberAt,
+  NO_SLOT,
+  name,
+  numbersOf,
+  packedHead,
+  packedPlayer,
+  picture,
+  standards,
+  time,
+  title,
+  titles,
+  titlesOf,
+  whole,
+} from './packed-shared-audit';
+
+const MAX_KILLS = 100;
+const MAX_DIGITS = 3 * 200;
+
+/** The slot of a finding without a piece. */
+const NO_SLOT_DIGIT = 35;
+
+/** A kill is packed as a digit: its state's index here, or SAME_FAULTS. */
+const STATES = ['passed', 'faults', 'absent', 'no gear', 'not judged', 'unknown'] as const;
+
+/** Those of the kill with faults before. */
+const SAME_FAULTS = STATES.length;
+
+const head = [
+  v.pipe(v.string(), v.check(isReportCode)),
+  title,
+  time,
+  time,
+  name,
+  count,
+  standards,
+  titles,
+  v.pipe(v.array(v.tuple([title, title, count])), v.maxLength(MAX_KILLS)),
+] as const;
+
+const player = [name, name, picture] as const;
+const group = v.picklist(NIGHT_GROUPS.map((_, index) => index));
+const digits = (most: number) => v.pipe(v.string(), v.regex(/^[0-9a-z.]*$/), v.maxLength(most));
+
+/** Version 3: a player's group, the faults at the end, and the states. */
+export const PackedThirdNight = v.tuple([
+  ...head,
+  v.pipe(
+    v.array(
+      v.tuple([
+        ...player,
+        group,
+        digits(MAX_DIGITS),
+        v.pipe(v.string(), v.regex(/^[0-5]*$/), v.maxLength(MAX_KILLS)),
+      ]),
+    ),
+    v.maxLength(MAX_PLAYERS),
+  ),
+]);
+
+/** Version 5: a player's states, and between dots the faults wherever they are others. */
+export const PackedNight = v.tuple([
+  ...head,
+  v.pipe(
+    v.array(
+      v.tuple([
+        ...player,
+        v.pipe(v.string(), v.regex(/^[0-6]*$/), v.maxLength(MAX_KILLS)),
+        digits(MAX_DIGITS * MAX_KILLS),
+      ]),
+    ),
+    v.maxLength(MAX_PLAYERS),
+  ),
+]);
+
+type PackedThirdNight = v.InferOutput<typeof PackedThirdNight>;
+
+type PackedNight = v.InferOutput<typeof PackedNight>;
+
+/** Converts a night's result for a link, cut to what a link can hold. */
+export function toPackedNight(night: SharedNight): PackedNight {
+  const players = night.players.slice(0, MAX_PLAYERS);
+  const found = players.flatMap(({ cells }) => cells.flatMap(({ findings }) => findings));
+  const titles = titlesOf(found);
+  return [
+    night.code,
+    ...packedHead(night),
+    titles,
+    night.kills
+      .slice(0, MAX_KILLS)
+      .map(({ boss, zone, difficulty }): PackedNight[8][number] => [
+        cut(boss, MAX_TITLE),
+        cut(zone, MAX_TITLE),
+        whole(difficulty),
+      ]),
+    players.map((player): PackedNight[9][number] => [
+      ...packedPlayer(player),
+      ...packedCells(player.cells.slice(0, MAX_KILLS), titles),
+    ]),
+  ];
+}
+
+function packedCells(
+  cells: readonly SharedNightCell[],
+  titles: readonly string[],
+): [states: string, found: string] {
+  const faults: SharedNightCell[] = [];
+  const states = cells.map((cell) => {
+    const before = faults.at(-1);
+    if (cell.state === 'faults') {
+      if (before && findingsKey(before) === findingsKey(cell)) return SAME_FAULTS;
+      faults.push(cell);
+    }
+    return STATES.indexOf(cell.state);
+  });
+  return [states.join(''), faults.map(({ findings }) => digitsOf(findings, titles)).join('.')];
+}
+
+/** Three base-36 digits per finding, a third shorter than numbers. */
+const digitsOf = (found: readonly SharedFinding[], titles: readonly string[]): string =>
+  numbersOf(found, titles)
+    .map((number) => Math.min(number, NO_SLOT_DIGIT).toString(36))
+    .join('');
+
+/** Throws a RangeError for an unknown title or slot, or a player of other kills. */
+export function thirdNightFromPacked(packed: PackedThirdNight): SharedNight {
+  const [, , , , , , , titles, kills, players] = packed;
+  return {
+    ...headOf(packed),
+    players: players.map(([name, server, picture, group, found, digits]) => {
+      const now = findingsOf(found, titles);
+      const states = statesOf(digits, kills.length);
+      const last = states.map((state) => isJudged({ state })).lastIndexOf(true);
+      const isSteady = NIGHT_GROUPS[group] === 'same';
+      const cells = states.map((state, index): SharedNightCell => {
+        // Faults that are listed are no pass, whatever the state says.
+        if (index === last && now.length > 0) return { state: 'faults', findings: now };
+        return { state, findings: isSteady && state === 'faults' ? now : [] };
+      });
+      return { name, server, picture, cells };
+    }),
+  };
+}
+
+/** Throws a RangeError for an unknown title or slot, or a player of other kills. */
+export function nightFromPacked(packed: PackedNight): SharedNight {
+  const [, , , , , , , titles, kills, players] = packed;
+  return {
+    ...headOf(packed),
+    players: players.map(([name, server, picture, digits, found]) => {
+      const faults = found.split('.').map((one) => findingsOf(one, titles));
+      let kind = -1;
+      const cells = statesOf(digits, kills.length).map((state, index): SharedNightCell => {
+        if (state !== 'faults') return { state, findings: [] };
+        if (digits[index] !== `${SAME_FAULTS}`) kind += 1;
+        return { state, findings: faults[kind] ?? [] };
+      });
+      return { name, server, picture, cells };
+    }),
+  };
+}
+
+function headOf(packed: PackedThirdNight | PackedNight): Omit<SharedNight, 'players'> {
+  const [code, title, foughtAt, judgedAt, era, minimumItemLevel, counts, , kills] = packed;
+  return {
+    code,
+    title,
+    foughtAt,
+    judgedAt,
+    era,
+    minimumItemLevel,
+    counts: counts.map(([title, column]) => ({ title, column })),
+    kills: kills.map(([boss, zone, difficulty]) => ({ boss, zone, difficulty })),
+  };
+}
+
+function statesOf(digits: string, kills: number): NightState[] {
+  if (digits.length !== kills) throw new RangeError('A player of other kills');
+  return Array.from(digits, (digit) =>
+    digit === `${SAME_FAULTS}` ? 'faults' : memberAt(STATES, Number(digit)),
+  );
+}
+
+function findingsOf(digits: string, titles: readonly string[]): SharedFinding[] {
+  const numbers = Array.from(digits, (digit) => Number.parseInt(digit, 36));
+  return foundOf(
+    numbers.map((number, index) =>
+      index % 3 === 1 && number === NO_SLOT_DIGIT ? NO_SLOT : number,
+    ),
+    titles,
+  );
+}

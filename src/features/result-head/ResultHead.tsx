@@ -1,0 +1,72 @@
+import type { ComponentProps, ReactNode, Ref } from 'react';
+import { HEROIC } from '#domain/raid/fight-title';
+import type { Fight } from '#domain/raid/raid';
+import { RAID_TEXTS } from '#texts/raid';
+import { READINESS_TEXTS } from '#texts/readiness';
+import { UserText } from '#ui/UserText';
+import { ReadinessRing } from '../emblems/ReadinessRing';
+import { fightEmblem, zoneClass } from '../emblems/zone-class';
+import styles from './ResultHead.module.css';
+
+type HeadedFight = Parameters<typeof fightEmblem>[0] & Pick<Fight, 'difficulty'>;
+
+interface ResultHeadProps {
+  /** Its emblem is in the ring. */
+  fight: HeadedFight;
+  heading: ComponentProps<'h2'> & { level?: 'h1' | 'h2'; ref: Ref<HTMLHeadingElement> };
+  /** Facts above the title. */
+  lead?: ReactNode;
+  title?: ReactNode;
+  /** Each an element. */
+  facts: ReactNode;
+  /** Absent until known, and where nobody is judged. */
+  passed?: number | undefined;
+  raiders?: number | undefined;
+  children?: ReactNode;
+}
+
+/** Heads a fight or a night: its ring, its name, and how many passed. */
+export function ResultHead(props: ResultHeadProps) {
+  const { fight, lead, title = <BossName fight={fight} /> } = props;
+  const { facts, passed, raiders, children } = props;
+  const { level: Heading = 'h2', ...heading } = props.heading;
+  const isCounted = passed !== undefined && raiders !== undefined;
+  return (
+    <header className={styles.head}>
+      <ReadinessRing
+        emblem={fightEmblem(fight)}
+        encounterId={fight.encounterId}
+        zoneClass={zoneClass(fight)}
+        share={isCounted && raiders > 0 ? passed / raiders : undefined}
+      />
+      <div className={styles.words}>
+        {lead && <p className={`${styles.facts} facts`}>{lead}</p>}
+        <Heading className={styles.heading} tabIndex={-1} {...heading}>
+          {title}
+        </Heading>
+        <p className={`${styles.facts} facts`}>
+          {facts}
+          {isCounted && (
+            <span className={styles.passed}>
+              <b>{passed}</b> <span>{READINESS_TEXTS.ofPassed(raiders)}</span>
+            </span>
+          )}
+        </p>
+      </div>
+      {isCounted && (
+        <p className={styles.count} aria-hidden="true">
+          <b>{passed}</b>
+          <span>{`/${raiders}`}</span>
+        </p>
+      )}
+      {children}
+    </header>
+  );
+}
+
+const BossName = ({ fight: { boss, difficulty } }: Pick<ResultHeadProps, 'fight'>) => (
+  <UserText lang="en">
+    <span>{boss}</span>
+    {difficulty === HEROIC && <span aria-hidden="true">&nbsp;{RAID_TEXTS.heroicMark}</span>}
+  </UserText>
+);

@@ -1,0 +1,83 @@
+import { type ReactNode, useId } from 'react';
+import { RAID_TEXTS } from '#texts/raid';
+import { commandRef } from '#ui/commands';
+import { Mark } from '#ui/Mark';
+import type { MarkName } from '#ui/mark-paths';
+import { ClassPicture } from '../emblems/ClassPicture';
+import styles from './VerdictColumn.module.css';
+
+export interface PlayerInColumn {
+  key: string;
+  picture: string;
+  tile: ReactNode;
+}
+
+export interface Fold {
+  isFolded: boolean;
+  onFold: () => void;
+}
+
+interface VerdictColumnProps {
+  level?: 'h2' | 'h3';
+  title: string;
+  /** Its tone is the column's. */
+  mark?: MarkName | undefined;
+  /** Of all players, found by Find a player or not. */
+  count: number;
+  players: readonly PlayerInColumn[];
+  /** Given where the list can be folded. */
+  fold?: Fold | undefined;
+}
+
+/** Barcodes grow one after the other, until this one. */
+const LAST_TO_GROW = 10;
+
+export function VerdictColumn(props: VerdictColumnProps) {
+  const { level: Heading = 'h3', title, mark, count, players, fold } = props;
+  const id = useId();
+  const isFolded = fold?.isFolded;
+  const head = (
+    <>
+      {mark && <Mark name={mark} size={13} />}
+      <span className={styles.words}>{title}</span>
+      {isFolded && (
+        <span className={styles.pictures} aria-hidden="true">
+          {players.map(({ key, picture }) => (
+            <ClassPicture key={key} name={picture} size={15} />
+          ))}
+        </span>
+      )}{' '}
+      <span className={styles.count}>{count}</span>
+    </>
+  );
+  return (
+    <section aria-label={title} className={`${styles.column} ${mark ? `tone-${mark}` : ''}`}>
+      <Heading className={styles.title}>
+        {fold ? (
+          <button
+            type="button"
+            className={styles.fold}
+            aria-expanded={!isFolded}
+            aria-controls={id}
+            ref={commandRef('passed')}
+            onClick={fold.onFold}
+          >
+            {head}
+          </button>
+        ) : (
+          head
+        )}
+      </Heading>
+      {count === 0 && <p className={styles.nobody}>{RAID_TEXTS.noPlayers}</p>}
+      {!isFolded && (
+        <ul id={id} className={`${styles.players} list-unstyled m-0`} data-passed={mark === 'tick'}>
+          {players.map(({ key, tile }, index) => (
+            <li key={key} style={{ '--place': Math.min(index, LAST_TO_GROW) }}>
+              {tile}
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,212 @@
+import type { ComponentProps, ReactNode, RefObject } from 'react';
+import { columnText, linesText } from '#domain/audit/audit-lines';
+import { barcodeOfFindings } from '#domain/audit/barcode';
+import { groupByVerdict, shownVerdicts, type Verdict } from '#domain/audit/verdict';
+import { ERAS } from '#domain/eras/era-list';
+import {
+  columnOfShared,
+  type KeyedPlayer,
+  type SharedAudit,
+  type SharedFinding,
+  sharedVerdicts,
+  toKeyedPlayer,
+} from '#domain/hand-over/shared-audit';
+import { term } from '#domain/language';
+import { describeClassAndSpec } from '#domain/raid/classes';
+import { byName } from '#domain/raid/name-order';
+import { namesakesTogether, shownNames } from '#domain/raid/shown-names';
+import { PageTitle } from '#features/page/PageTitle';
+import { ResultHead } from '#features/result-head/ResultHead';
+import { Tile, tileClass } from '#features/tile/Tile';
+import { inColumnsOrder, usePassedFold } from '#features/verdict-columns/passed-fold';
+import { VerdictColumn } from '#features/verdict-columns/VerdictColumn';
+import columnStyles from '#features/verdict-columns/VerdictColumns.module.css';
+import { PLAYER_TEXTS } from '#texts/player';
+import { RAID_TEXTS } from '#texts/raid';
+import { SHARED_AUDIT_TEXTS } from '#texts/shared-audit';
+import { VIEW_TEXTS } from '#texts/views';
+import { sharedAttemptWords, sharedPlaceWords } from '#ui/game/fight-words';
+import { RaidFrame } from '#ui/game/RaidFrame';
+import { shownTitle } from '#ui/game/shown-title';
+import { verdictMark } from '#ui/game/verdict-mark';
+import { Mark } from '#ui/Mark';
+import { UserText } from '#ui/UserText';
+import { useIsNarrow } from '#ui/use-is-wide';
+import styles from './SharedResult.module.css';
+
+interface SharedKillProps {
+  kill: SharedAudit;
+  heading: RefObject<HTMLHeadingElement | null>;
+  date: ReactNode;
+  smallPrint: ReactNode;
+}
+
+export function SharedKill({ kill, heading, date, smallPrint }: SharedKillProps) {
+  const judged = judgedPlayers(kill);
+  const columns = groupByVerdict(judged, ({ verdicts }) => verdicts);
+  const isJudged = columns['NOT JUDGED'].length < judged.length;
+  const passed = columns.PASSED.length;
+  return (
+    <>
+      <PageTitle
+        words={[
+          kill.boss + sharedAttemptWords(kill),
+          isJudged && VIEW_TEXTS.position(passed, judged.length),
+        ]}
+      />
+      <ResultHead
+        lead={
+          <>
+            <span>{SHARED_AUDIT_TEXTS.lead}</span>
+            <UserText>{shownTitle(kill.title)}</UserText>
+          </>
+        }
+        fight={kill}
+        heading={{ ref: heading, level: 'h1' }}
+        facts={
+          <>
+            <UserText>{sharedPlaceWords(kill)}</UserText>
+            {date}
+          </>
+        }
+        {...(isJudged && { passed, raiders: judged.length })}
+      />
+      {isJudged && <Frame judged={judged} />}
+      {judged.length > 0 ? (
+        <Columns kill={kill} judged={judged} columns={columns} />
+      ) : (
+        <p>{SHARED_AUDIT_TEXTS.nobody}</p>
+      )}
+      {smallPrint}
+    </>
+  );
+}
+
+type Judged = KeyedPlayer & { verdicts: readonly Verdict[] };
+
+const judgedPlayers = ({ players, counts }: SharedAudit): Judged[] =>
+  players
+    .map(toKeyedPlayer)
+    .map((player) => ({ ...player, verdicts: sharedVerdicts(player, counts) }));
+
+/** A link knows no roles. */
+function Frame({ judged }: { judged: readonly Judged[] }) {
+  const cells = judged.map(({ key, verdicts: [worst = 'PASSED'], classKey }) => ({
+    key,
+    mark: verdictMark(worst),
+    classKey,
+  }));
+  return (
+    <div className={styles.frame}>
+      <RaidFrame groups={[{ role: '', cells }]} isLine />
+    </div>
+  );
+}
+
+interface ColumnsProps {
+  kill: SharedAudit;
+  judged: readonly Judged[];
+  columns: Record<Verdict, Judged[]>;
+}
+
+function Columns({ kill, judged, columns }: ColumnsProps) {
+  const isPhone = useIsNarrow();
+  const fold = usePassedFold(columns.PASSED.length < judged.length);
+  const names = shownNames(judged);
+  const unjudged = columns['NOT JUDGED'];
+  const isMixed = unjudged.length > 0 && unjudged.length < judged.length;
+  const shown = shownVerdicts(isMixed ? { ...columns, 'NOT JUDGED': [] } : columns);
+  const verdicts = inColumnsOrder(isMixed ? [...shown, 'NOT JUDGED'] : shown, isPhone);
+  const advised = namesakesTogether(
+    judged.filter(({ advice }) => advice.length > 0),
+    (player) => player,
+  );
+  const era = ERAS.find(({ id }) => id === kill.era);
+  const words = (findings: readonly SharedFinding[]) => ({
+    slots: era?.slots ?? [],
+    titles: [...new Set(findings.map(({ title }) => title))],
+  });
+  const playerWith = (player: Judged, tile: Partial<ComponentProps<typeof Tile>>) => ({
+    key: player.key,
+    picture: player.picture,
+    tile: (
+      <div className={tileClass(tile.isQuiet ?? false, player.classKey)}>
+        <Tile
+          picture={player.picture}
+          classAndSpec={names.detailOf(player) ? '' : describeClassAndSpec(player)}
+          name={names.nameOf(player)}
+          detail={names.detailOf(player)}
+          {...tile}
+        />
+      </div>
+    ),
+  });
+  return (
+    <>
+      <div className={columnStyles.columns}>
+        {verdicts.map((verdict) => {
+          const found = (player: Judged) => findingsIn(player, verdict, kill);
+          const players = [...columns[verdict]].sort(
+            (one, other) => found(other).length - found(one).length || byName(one, other),
+          );
+          return (
+            <VerdictColumn
+              key={verdict}
+              level="h2"
+              title={term(verdict)}
+              mark={verdictMark(verdict)}
+              count={players.length}
+              fold={verdict === 'PASSED' ? fold : undefined}
+              players={namesakesTogether(players, (player) => player).map((player) =>
+                playerWith(player, {
+                  isQuiet: verdict === 'PASSED',
+                  places: player.state === 'judged' && era ? barcodeOfFindings(era, player) : [],
+                  words: columnText(verdict, found(player), words(found(player))),
+                  marks: otherMarks(player, verdict, kill),
+                }),
+              )}
+            />
+          );
+        })}
+      </div>
+      {advised.length > 0 && (
+        <VerdictColumn
+          level="h2"
+          title={PLAYER_TEXTS.worthALook}
+          count={advised.length}
+          players={advised.map((player) =>
+            playerWith(player, { words: linesText(player.advice, words(player.advice)) }),
+          )}
+        />
+      )}
+    </>
+  );
+}
+
+const findingsIn = ({ findings }: Judged, verdict: Verdict, { counts }: SharedAudit) =>
+  findings.filter((finding) => columnOfShared(finding, counts) === verdict);
+
+/** Returns the marks of a player's other columns, and of how much is worth a look. */
+function otherMarks(player: Judged, verdict: Verdict, kill: SharedAudit): ReactNode {
+  const others = player.verdicts.filter((other) => other !== verdict);
+  const advice = new Set(player.advice.map(({ title }) => title)).size;
+  if (others.length === 0 && advice === 0) return undefined;
+  return (
+    <>
+      {others.map((other) => {
+        const { length } = findingsIn(player, other, kill);
+        const mark = verdictMark(other);
+        return (
+          <span key={other} className={`tone-${mark}`} data-count={length > 1 ? length : undefined}>
+            <Mark name={mark} size={11} label={RAID_TEXTS.alsoIn(other)} />
+          </span>
+        );
+      })}
+      {advice > 0 && (
+        <span className="tone-eye">
+          <Mark name="eye" size={13} label={PLAYER_TEXTS.worthALook} /> <span>{advice}</span>
+        </span>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import type { ReactNode, RefObject } from 'react';
+import { ERAS } from '#domain/eras/era-list';
+import { type SharedNight as Night, sharedNightRows } from '#domain/hand-over/shared-night';
+import { NightLegend } from '#features/night/NightLegend';
+import { NightTable } from '#features/night/NightTable';
+import { nightSummary } from '#features/night/night-summary';
+import { PageTitle } from '#features/page/PageTitle';
+import { ResultHead } from '#features/result-head/ResultHead';
+import table from '#features/tables/RaidTable.module.css';
+import { SHARED_AUDIT_TEXTS } from '#texts/shared-audit';
+import { VIEW_TEXTS } from '#texts/views';
+import { shownTitle } from '#ui/game/shown-title';
+import { UserText } from '#ui/UserText';
+import styles from './SharedResult.module.css';
+
+interface SharedNightProps {
+  night: Night;
+  heading: RefObject<HTMLHeadingElement | null>;
+  date: ReactNode;
+  smallPrint: ReactNode;
+}
+
+export function SharedNight({ night, heading, date, smallPrint }: SharedNightProps) {
+  const title = shownTitle(night.title);
+  const rows = sharedNightRows(night);
+  const isJudged = rows.some(({ now }) => now.state !== 'not judged');
+  const isPartial = rows.some(({ cells }) => cells.some(({ state }) => state === 'unknown'));
+  const kills = night.kills.map((kill, index) => ({ fight: { ...kill, id: index } }));
+  const passed = rows.filter(({ now }) => now.state === 'passed').length;
+  return (
+    <>
+      <PageTitle words={[VIEW_TEXTS.names.night, title]} />
+      <ResultHead
+        fight={{ zone: night.kills.at(-1)?.zone ?? '', boss: '', difficulty: 0 }}
+        heading={{ ref: heading, level: 'h1' }}
+        title={<UserText>{title}</UserText>}
+        facts={
+          <>
+            <span>{SHARED_AUDIT_TEXTS.lead}</span>
+            {date}
+            <span>{nightSummary(night.kills.length, rows)}</span>
+          </>
+        }
+        {...(isJudged && rows.length > 0 && { passed, raiders: rows.length })}
+      />
+      {smallPrint}
+      {kills.length === 0 || rows.length === 0 ? (
+        <p>{kills.length === 0 ? SHARED_AUDIT_TEXTS.noKills : SHARED_AUDIT_TEXTS.nobody}</p>
+      ) : (
+        <div className={`${table.view} ${styles.night}`}>
+          {isJudged && (
+            <NightLegend unknown={isPartial ? SHARED_AUDIT_TEXTS.notInLink : undefined} />
+          )}
+          <NightTable
+            kills={kills}
+            rows={rows}
+            shown={rows}
+            era={ERAS.find(({ id }) => id === night.era) ?? NO_SLOTS}
+            isJudged={isJudged}
+            unknownText={() => SHARED_AUDIT_TEXTS.notInLink}
+          />
+        </div>
+      )}
+    </>
+  );
+}
+
+/** A later version may have other games. */
+const NO_SLOTS = { slots: [] };
