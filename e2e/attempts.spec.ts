@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { bossKills, bossRows, players } from './locators';
-import { longNight } from './long-night';
 import { RAID, tierElevenRaid } from './reports';
 import { readLink, shareDialog } from './sharing';
 import { nightTable } from './tables';
@@ -87,18 +86,6 @@ test('attempts are listed among the kills once switched on', async ({ page, app,
     await expect(players(page).getByRole('region', { name: 'PASSED' })).toBeVisible();
     await page.getByRole('link', { name: 'Gear board' }).click();
     await expect(page.getByRole('table', { name: 'Gear board' })).toBeVisible();
-  });
-
-  await test.step('of sixty kills and 400 attempts the attempts are numbered by boss', async () => {
-    logSite.reports.set('SixtyKillsOrMore', longNight());
-    await page.goto('./?report=SixtyKillsOrMore');
-    await expect(bossRows(page)).toHaveCount(60);
-    await attemptsSwitch(page).check();
-    await expect(bossRows(page)).toHaveCount(460);
-    await expect(bossRows(page).nth(59)).toContainText("Al'Akir (Throne of the Four Winds Normal)");
-    await expect(bossRows(page).last()).toContainText(
-      "Cho'gall (The Bastion of Twilight Normal) · wipe 34, 42 %",
-    );
   });
 });
 

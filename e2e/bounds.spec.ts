@@ -15,7 +15,6 @@ import type { ServedReport } from './reports';
 import { untilStarted } from './saved';
 import { closeSettings, fetchReport, untilRendered } from './steps';
 import { expect, test } from './test';
-import { readTraces } from './traces';
 
 /** Elements per kill (row, ring, emblem, marks) and per player (tile, frame, square). */
 const ELEMENTS_OF_A_KILL = 16;
@@ -87,27 +86,6 @@ test('a fight of 200 players renders twelve elements per player', async ({ page,
     await buttons(page).filter({ hasText: 'Raider200' }).click();
     await expect(details(page).getByRole('heading', { name: 'Raider200' })).toBeVisible();
   });
-});
-
-test('of 500 logged pieces of a player one per slot counts', async ({ page, logSite }) => {
-  logSite.reports.set(SOME_CODE, bigRaid(SOME));
-  logSite.reports.set(MANY_CODE, bigRaid({ ...SOME, pieces: 500 }));
-  const savedBytes = async (code: string): Promise<number> => {
-    await page.goto(`./?report=${code}&fight=1&player=Raider100`);
-    await expect(gear(page).getByRole('link')).toHaveCount(SLOT_COUNT);
-    const record = `["raiders","${code}",1]`;
-    const find = async () =>
-      Object.entries(await readTraces(page)).find(([key]) => key.includes(record))?.[1].length;
-    await expect.poll(find).toBeGreaterThan(0);
-    return (await find()) ?? 0;
-  };
-
-  const some = await savedBytes(SOME_CODE);
-  const many = await savedBytes(MANY_CODE);
-  // Later pieces only have longer names.
-  expect(many / some).toBeLessThan(1.1);
-  // Of more than forty pieces the first forty are read.
-  await expect(gear(page).getByRole('link').first()).toHaveAttribute('href', /item=39\b/);
 });
 
 const MILLION = 1_000_000;

@@ -4,7 +4,7 @@ import { bossRows } from './locators';
 import { EVENTS, SUMMARY } from './log-site';
 import { RAID, tierElevenRaid } from './reports';
 import { RAID_TITLE, savedRaid, untilSaved, untilServed } from './saved';
-import { chooseBoss, fetchReport, openReport } from './steps';
+import { chooseBoss, fetchReport } from './steps';
 import { nightLine, nightTable, openNight, readRows } from './tables';
 import { expect, expectConsole, test } from './test';
 import { changePlayers, strip } from './worked-out-night';
@@ -52,28 +52,6 @@ test('kills of a night are fetched two at a time, last first', async ({ page, lo
   });
 });
 
-test('fetching stops when the view is closed', async ({ page, logSite }) => {
-  await openReport(page, RAID);
-  await untilSaved(page, RAID_TITLE, 1);
-  const release = logSite.hold(SUMMARY);
-  await page.getByRole('link', { name: 'Whole night' }).click();
-  await expect(nightLine(page)).toHaveText('Fetching kills: 1 of 12');
-  const summaries = () => logSite.requestsFor(SUMMARY);
-  await expect.poll(() => summaries().length).toBe(3);
-  await page.goBack();
-  release();
-  await untilSaved(page, RAID_TITLE, 3);
-  await chooseBoss(page, 'Magmaw');
-  await untilSaved(page, RAID_TITLE, 4);
-  expect(summaries()).toHaveLength(4);
-
-  await test.step('reopened, it fetches the rest', async () => {
-    await page.getByRole('link', { name: 'Whole night' }).click();
-    await expect(nightLine(page)).toHaveText('All 12 kills are loaded.');
-    expect(summaries()).toHaveLength(12);
-  });
-});
-
 test('a pause that the log site demands is observed', async ({ page, logSite }) => {
   expectConsole('status of 429', 'Error fetching player data:');
   await page.clock.install();
@@ -92,33 +70,6 @@ test('a pause that the log site demands is observed', async ({ page, logSite }) 
   await expect(page.getByText(/Fetching resumes automatically in (2[0-5]) s\./)).toBeVisible();
   await page.clock.fastForward(26_000);
   await expect(nightLine(page)).toHaveText('All 3 kills are loaded.');
-
-  await test.step('after five pauses a failure is announced once, however often it is repeated', async () => {
-    logSite.reports.set(RAID, raidUntil(10));
-    const endFault = logSite.fault(SUMMARY, pause);
-    await page.getByRole('button', { name: 'Fetch again' }).click();
-    const summaries = () => logSite.requestsFor(SUMMARY).length;
-    for (let nth = 6; nth <= 10; nth++) {
-      await expect.poll(summaries).toBe(nth);
-      await expect(nightLine(page)).toHaveText(/asks for a pause/);
-      await page.clock.fastForward(46_000);
-    }
-    const alert = page.getByRole('alert').filter({ hasText: /could not be fetched/ });
-    await expect(alert).toContainText('Trying again in');
-    const announced = await alert.evaluate((box) => {
-      box.dataset.announced = '';
-      return box.querySelector('ul')?.textContent ?? '';
-    });
-    await page.clock.fastForward(46_000);
-    await expect.poll(summaries).toBe(12);
-    await expect(nightLine(page)).toHaveText(/asks for a pause/);
-    await expect(page.locator('[data-announced] ul')).toHaveText(announced);
-
-    endFault();
-    await page.clock.fastForward(46_000);
-    await expect(nightLine(page)).toHaveText('All 4 kills are loaded.');
-    await expect(alert).toBeHidden();
-  });
 });
 
 test('a kill that cannot be fetched says why in its column', async ({ page, logSite }) => {

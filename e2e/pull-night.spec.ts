@@ -43,18 +43,7 @@ test('a night’s unsaved pulls are fetched when chosen', async ({ page, logSite
       '2 of 12 pulls loaded. Hatched ones are not on this device.',
     );
     expect((await brannock()).filter((cell) => cell === 'not fetched')).toHaveLength(10);
-  });
-
-  await test.step('a click fetches the rest, until it is stopped again', async () => {
-    const stopped = logSite.requestsFor(EVENTS).length;
-    const release = logSite.hold(EVENTS);
-    await page.getByRole('button', { name: 'Fetch the rest' }).click();
-    await expect(nightLine(page)).toHaveText('Fetching pulls: 2 of 12');
-    await expect.poll(() => logSite.requestsFor(EVENTS).length).toBe(stopped + 2);
-    await page.getByRole('button', { name: 'Stop', exact: true }).click();
-    release();
-    await expect(nightLine(page)).toHaveText(/^4 of 12 pulls loaded/);
-    await expect.poll(() => savedPulls(page)).toBe(4);
+    await expect.poll(() => savedPulls(page)).toBe(2);
   });
 
   await test.step('offline, saved pulls are shown', async () => {
@@ -68,7 +57,7 @@ test('a night’s unsaved pulls are fetched when chosen', async ({ page, logSite
     await expect(nightLine(page)).toHaveText('All 12 kills are loaded.');
     await page.getByRole('radio', { name: 'At the pull' }).check();
     await expect(nightLine(page)).toHaveText(
-      'Offline: 5 of 12 pulls on this device. Hatched ones are fetched once there is a connection.',
+      'Offline: 3 of 12 pulls on this device. Hatched ones are fetched once there is a connection.',
     );
     expect((await brannock())[4]).toBe('no flask or food seen');
   });
@@ -139,31 +128,18 @@ test('the filter shows only raiders with something not seen', async ({ page }) =
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('a demanded pause delays the pulls', async ({ page, logSite }) => {
-    expectConsole('status of 429');
-    await page.clock.install();
-    const headers = { 'retry-after': '45', 'access-control-expose-headers': 'Retry-After' };
-    logSite.fault(EVENTS, { status: 429, headers, body: 'Too many requests' }, 2);
+  test('the pulls are a line below name and counts', async ({ page }) => {
     await page.goto(PULLS);
-    await expect(nightLine(page)).toHaveText(
-      /asks for a pause. Fetching resumes automatically in 45 s\./,
-    );
-    expect(logSite.requestsFor(EVENTS).length).toBe(2);
-    await page.clock.fastForward(46_000);
     await expect(nightLine(page)).toHaveText('All 12 kills are loaded.');
-    expect(await readRows(nightTable(page))).toEqual(expectedNight('tier11-25'));
-
-    await test.step('the pulls are a line below name and counts', async () => {
-      const row = nightTable(page).getByRole('row', { name: /^Brannock/ });
-      const boxOf = async (role: 'rowheader' | 'cell', nth: number) =>
-        (await row.getByRole(role).nth(nth).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-      const name = await boxOf('rowheader', 0);
-      const counts = await boxOf('cell', 12);
-      const first = await boxOf('cell', 0);
-      const second = await boxOf('cell', 1);
-      expect(counts.x).toBeGreaterThan(name.x + name.width);
-      expect(first.y).toBeGreaterThanOrEqual(name.y + name.height);
-      expect(second.x).toBeCloseTo(first.x + first.width, 0);
-    });
+    const row = nightTable(page).getByRole('row', { name: /^Brannock/ });
+    const boxOf = async (role: 'rowheader' | 'cell', nth: number) =>
+      (await row.getByRole(role).nth(nth).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    const name = await boxOf('rowheader', 0);
+    const counts = await boxOf('cell', 12);
+    const first = await boxOf('cell', 0);
+    const second = await boxOf('cell', 1);
+    expect(counts.x).toBeGreaterThan(name.x + name.width);
+    expect(first.y).toBeGreaterThanOrEqual(name.y + name.height);
+    expect(second.x).toBeCloseTo(first.x + first.width, 0);
   });
 });

@@ -1,16 +1,7 @@
-import { bossRows, details } from './locators';
-import {
-  BURNING_CRUSADE_NIGHT,
-  burningCrusadeNight,
-  DEEPER,
-  deeperNight,
-  FOREVER_NIGHT,
-  foreverNight,
-  MISTS_NIGHT,
-  mistsNight,
-} from './reports';
+import { details } from './locators';
+import { DEEPER, deeperNight, FOREVER_NIGHT, foreverNight } from './reports';
 import { untilServed } from './saved';
-import { comeBack, goOffline, openReport, readClipboard } from './steps';
+import { comeBack, goOffline, readClipboard } from './steps';
 import { nightLine, openNight } from './tables';
 import { expect, expectConsole, test } from './test';
 import {
@@ -142,32 +133,9 @@ test.describe('the whole night of Cataclysm', () => {
   });
 });
 
-test('what to buy of Mists and Burning Crusade is what another program worked out', async ({
-  page,
-  logSite,
-}) => {
-  logSite.reports.set(MISTS_NIGHT, mistsNight());
-  logSite.reports.set(BURNING_CRUSADE_NIGHT, burningCrusadeNight());
-  const raids = [
-    { raid: 'mists-10', code: MISTS_NIGHT, host: 'classic' },
-    { raid: 'burning-crusade-25', code: BURNING_CRUSADE_NIGHT, host: 'fresh' },
-  ];
-  for (const { raid, code, host } of raids)
-    await test.step(raid, async () => {
-      await openReport(page, `https://${host}.warcraftlogs.com/reports/${code}`);
-      await expect(bossRows(page)).toHaveCount(3);
-      await openNight(page, code);
-      await expect(nightLine(page)).toHaveText('All 3 kills are loaded.');
-      const dialog = await openToBuy(page, page);
-      expect(inShort(await readLists(dialog))).toEqual(expectedLists(expectedOf(raid)));
-      await page.keyboard.press('Escape');
-      await expect(dialog).toBeHidden();
-    });
-
-  await test.step('an era without a table has no button', async () => {
-    logSite.reports.set(FOREVER_NIGHT, foreverNight());
-    await openNight(page, FOREVER_NIGHT);
-    await expect(nightLine(page)).toHaveText('All 2 kills are loaded.');
-    await expect(page.getByRole('button', { name: 'To buy', exact: true })).toHaveCount(0);
-  });
+test('an era without a table has no button', async ({ page, logSite }) => {
+  logSite.reports.set(FOREVER_NIGHT, foreverNight());
+  await openNight(page, FOREVER_NIGHT);
+  await expect(nightLine(page)).toHaveText('All 2 kills are loaded.');
+  await expect(page.getByRole('button', { name: 'To buy', exact: true })).toHaveCount(0);
 });

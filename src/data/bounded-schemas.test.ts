@@ -114,7 +114,8 @@ test('twenty thousand of what is usually ten are cut to what a log can have', ()
     name: `Tank${index}`,
     id: index,
   }));
-  const crowded = { ...tank, combatantInfo: { talents: many({ guid: 1 }), gear: many(piece) } };
+  const gear = many(piece).map((one, index) => ({ ...one, id: index + 1, slot: index % 19 }));
+  const crowded = { ...tank, combatantInfo: { talents: many({ guid: 1 }), gear } };
   const { result, took } = timed(() => ({
     raid: raidOf({ ...report, fights: many(fight) }),
     raiders: raidersOf({ playerDetails: { tanks: named } }),
@@ -124,6 +125,9 @@ test('twenty thousand of what is usually ten are cut to what a log can have', ()
   expect(result.raid.kills).toHaveLength(MOST.kills);
   expect(result.raiders).toHaveLength(MOST.players);
   expect(result.crowded[0]?.talents).toHaveLength(MOST.others);
+  const worn = result.crowded[0]?.gear.map(({ itemId }) => itemId) ?? [];
+  expect(worn).toHaveLength(19);
+  expect(Math.max(...worn)).toBe(MOST.pieces);
 });
 
 test('a text on one line stays as it is, and is at most 300 letters long', () => {
