@@ -12,6 +12,7 @@ import { useSecondsLeft } from '#features/notices/use-seconds-left';
 import { say } from '#features/page/say';
 import { FRAME_TEXTS } from '#texts/frame';
 import { NIGHT_TEXTS } from '#texts/night';
+import { SHARE_TEXTS } from '#texts/share';
 import { Button } from '#ui/Button';
 import { giveFocus } from '#ui/second-press';
 import { useAdjustedState } from '#ui/use-adjusted-state';
@@ -28,12 +29,14 @@ interface FetchingKillsProps {
   isUnderTitle?: boolean;
   /** Shown instead once all are loaded. */
   summary?: string | undefined;
+  /** Nothing is fetched before the user asks for it. */
+  isToShare?: boolean;
 }
 
 /** Says how many are here and how fetching the rest goes, with a button to stop or resume it. */
 export function FetchingKills(props: FetchingKillsProps) {
-  const { code, kills, of = 'kills', whichRaid, isUnderTitle, summary } = props;
-  const progress = useProgress(code, kills, of);
+  const { code, kills, of = 'kills', whichRaid, isUnderTitle, summary, isToShare } = props;
+  const progress = useProgress(code, kills, of, isToShare);
   const { shown, isUnderWay, isStopped } = progress;
   const failed = useShownFailure(progress, kills);
   // The list of failed kills says it, so it is not said twice.
@@ -88,7 +91,7 @@ export function FetchingKills(props: FetchingKillsProps) {
         )}
         {progress.canResume && (
           <Button isSmall ref={rest} onClick={resume}>
-            {NIGHT_TEXTS.fetchRest}
+            {isToShare ? SHARE_TEXTS.fetchRestFirst : NIGHT_TEXTS.fetchRest}
           </Button>
         )}
       </div>
@@ -127,6 +130,7 @@ function useProgress(
   code: ReportCode,
   kills: FetchingKillsProps['kills'],
   of: NonNullable<FetchingKillsProps['of']>,
+  isToShare = false,
 ) {
   const isOnline = useObservable(online);
   const saving = useObservable(savingOf(code));
@@ -148,8 +152,11 @@ function useProgress(
     isUnderWay,
     isStopped: waitsForUser(code) && isIdle,
     // Offline the rest waits for the browser's word, which may be wrong.
-    canResume: (waitsForUser(code) || !isOnline) && isIdle,
-    line: describeLine({ ...shown, isReading, isFetching, isOnline }),
+    canResume: (waitsForUser(code) || !isOnline || (isToShare && !isFailed)) && isIdle,
+    line:
+      isToShare && isIdle && isOnline
+        ? SHARE_TEXTS.killsHere(shown.there, shown.all)
+        : describeLine({ ...shown, isReading, isFetching, isOnline }),
     pause: isUnderWay ? saving.pause : undefined,
     failure: isFailed ? saving[WHY[of]] : undefined,
   };
