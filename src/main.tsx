@@ -15,12 +15,12 @@ import { queryClient } from '#data/raids/query-client';
 import { savedRaidQueries } from '#data/raids/saved-raid-queries';
 import { followLanguage, language } from '#data/settings/language';
 import { followOtherTabs } from '#data/settings/settings';
+import { followTheme } from '#data/settings/theme';
 import { finishSignIn } from '#data/sign-in/sign-in';
 import { loadChunk } from '#load-chunk';
 import { loadOpenRaid, prefetchRaid } from '#screens/main/MainScreen';
 import { waitForOpening, whenIdle } from '#ui/when-idle';
 import { App, loadScreen } from './app/App';
-import { followTheme } from './app/theme';
 
 const nameLanguage = () => {
   document.documentElement.lang = language.get();

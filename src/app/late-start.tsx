@@ -7,8 +7,10 @@ import { language } from '#data/settings/language';
 import { useObservable } from '#data/use-observable';
 import { warmFormats } from '#domain/format';
 import { FindPlayer } from '#features/find/FindPlayer';
+import { smallWindow } from '#features/live/small-window';
 import { whenIdle } from '#ui/when-idle';
 import { askBeforeClosing } from './ask-before-closing';
+import { CrashBoundary } from './CrashBoundary';
 import { rememberFirstPage } from './first-page/remember-texts';
 import { listenForFiles } from './incoming-files';
 import { AddToHomeScreen, InstallButton } from './install/InstallButton';
@@ -22,7 +24,7 @@ import { registerWorker } from './worker/worker';
 /** Starts what can wait until the page is idle. The worker's requests compete with the page's. */
 export function startLate(): void {
   for (const start of [
-    () => lateParts.set({ Notices, InstallButton, FindPlayer, AddToHomeScreen }),
+    () => lateParts.set({ Notices, InstallButton, FindPlayer, AddToHomeScreen, SmallWindow }),
     askBeforeClosing,
     rememberFirstPage,
     () => language.subscribe(() => whenIdle(rememberFirstPage)),
@@ -45,6 +47,18 @@ function Notices({ isInSettings }: { isInSettings: boolean }) {
       {trouble !== 'none' && <StorageNotice key={trouble} trouble={trouble} />}
       <SignInStatus isInSettings={isInSettings} />
     </>
+  );
+}
+
+/** Keeps its crash from the page. */
+function SmallWindow() {
+  const open = useObservable(smallWindow);
+  return (
+    open && (
+      <CrashBoundary instead="">
+        <open.Live target={open.target} code={open.code} />
+      </CrashBoundary>
+    )
   );
 }
 

@@ -17,13 +17,17 @@ interface TileProps {
   level?: number | undefined;
   places?: readonly BarcodePlace[] | undefined;
   isQuiet?: boolean;
-  words?: string | undefined;
+  words?: ReactNode;
   marks?: ReactNode;
 }
 
 /** Classes of the element around a tile: a button where it can be chosen. */
 export const tileClass = (isQuiet: boolean, classKey: Raider['classKey']): string =>
   `${styles.tile} ${isQuiet ? styles.quiet : ''} class-${classKey ?? 'unknown'}`;
+
+/** Instead of `tileClass`, for a picture, a name and words in one line. */
+export const tileLineClass = (classKey: Raider['classKey']): string =>
+  `${styles.line} class-${classKey ?? 'unknown'}`;
 
 /** Renders what a raider looks like in every view: picture, name, level, barcode, faults. */
 export function Tile(props: TileProps) {
