@@ -68,7 +68,7 @@ export const CandidateRow = memo((props: CandidateRowProps) => {
                 {` ${[ROLE_WORDS[role], describeClassAndSpec(raider)].filter(Boolean).join(', ')} ${seen ? `${formatDate(seen.evening.pulledAt)} ` : ''}`}
               </span>
               {seen ? (
-                <span data-words={formatShortDate(seen.evening.pulledAt)} aria-hidden="true" />
+                <span aria-hidden="true">{formatShortDate(seen.evening.pulledAt)}</span>
               ) : (
                 <span>{`${TONIGHT_TEXTS.guest} `}</span>
               )}
@@ -126,7 +126,7 @@ function OnlySource({ categories }: { categories: readonly BuffCategory[] }) {
       <span>{TONIGHT_TEXTS.onlySource(first)}</span>
       {others.length > 0 && (
         <>
-          <span data-words={`+${others.length}`} aria-hidden="true" />
+          <span className={styles.others} aria-hidden="true">{`+${others.length}`}</span>
           <span className={spoken.spoken}>{`, ${others.join(', ')}`}</span>
         </>
       )}
