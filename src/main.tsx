@@ -19,6 +19,7 @@ import { followTheme } from '#data/settings/theme';
 import { finishSignIn } from '#data/sign-in/sign-in';
 import { loadChunk } from '#load-chunk';
 import { loadOpenRaid, prefetchRaid } from '#screens/main/MainScreen';
+import { keepFocus } from '#ui/keep-focus';
 import { waitForOpening, whenIdle } from '#ui/when-idle';
 import { App, loadScreen } from './app/App';
 
@@ -36,6 +37,7 @@ for (const start of [
   followPage,
   followOtherTabs,
   followTheme,
+  keepFocus,
   () => language.subscribe(nameLanguage),
   () => {
     languageInUse = followLanguage();

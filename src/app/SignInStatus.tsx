@@ -1,8 +1,5 @@
-import { useEffect } from 'react';
 import { repeatUnderWay } from '#data/log-site/requests/unprepared-report';
-import { refetchFailed } from '#data/raids/query-client';
-import { settings } from '#data/settings/settings';
-import { accessToken, signInProgress } from '#data/settings/sign-in-state';
+import { signInProgress } from '#data/settings/sign-in-state';
 import { useObservable } from '#data/use-observable';
 import { late } from '#ui/late';
 
@@ -12,17 +9,7 @@ const SignInNotice = late('SignInNotice', () => import('./SignInNotice'));
 export function SignInStatus({ isInSettings }: { isInSettings: boolean }) {
   const progress = useObservable(signInProgress);
   const repeat = useObservable(repeatUnderWay);
-  useRefetchOnSignIn();
   if (isInSettings) return null;
   const isSaid = ['finishing', 'signed in', 'failed'].includes(progress.kind);
   return isSaid || repeat > 0 ? <SignInNotice progress={progress} repeat={repeat} /> : null;
-}
-
-/** Refetches what failed after a sign-in in any tab. */
-function useRefetchOnSignIn(): void {
-  useObservable(settings);
-  const token = accessToken();
-  useEffect(() => {
-    if (token) refetchFailed();
-  }, [token]);
 }

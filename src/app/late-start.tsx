@@ -3,7 +3,10 @@ import { APP_BASE } from '#data/addresses';
 import { optionally } from '#data/browser-features';
 import { storageTrouble } from '#data/device/device-store';
 import { onReturning } from '#data/page-visits';
+import { refetchFailed } from '#data/raids/query-client';
 import { language } from '#data/settings/language';
+import { settings } from '#data/settings/settings';
+import { accessToken } from '#data/settings/sign-in-state';
 import { useObservable } from '#data/use-observable';
 import { warmFormats } from '#domain/format';
 import { FindPlayer } from '#features/find/FindPlayer';
@@ -32,10 +35,23 @@ export function startLate(): void {
     // A cached page may hear no `visibilitychange`.
     () => onReturning(() => focusManager.onFocus()),
     () => registerWorker(APP_BASE),
+    followSignIn,
     listenForFiles,
     reportWebVitals,
   ])
     optionally(start);
+}
+
+/** Refetches what failed after a sign-in in any tab. */
+function followSignIn(): void {
+  let last = '';
+  const apply = () => {
+    const token = accessToken() ?? '';
+    if (token && token !== last) refetchFailed();
+    last = token;
+  };
+  apply();
+  settings.subscribe(apply);
 }
 
 function Notices({ isInSettings }: { isInSettings: boolean }) {
@@ -50,7 +66,6 @@ function Notices({ isInSettings }: { isInSettings: boolean }) {
   );
 }
 
-/** Keeps its crash from the page. */
 function SmallWindow() {
   const open = useObservable(smallWindow);
   return (

@@ -5,8 +5,9 @@ import { RAID_FILE_ENDING } from '#routes';
 import { RAID_FILE_TEXTS } from '#texts/raid-file';
 import { Button } from '#ui/Button';
 import { Checkbox } from '#ui/Checkbox';
+import { takeFocus, takeLostFocus } from '#ui/keep-focus';
 import { useAdjustedState } from '#ui/use-adjusted-state';
-import { useFocusWhen } from '#ui/use-focus-when';
+import { useOnLeave } from '#ui/use-on-leave';
 import { incomingFile } from './incoming-file';
 import {
   cancel,
@@ -40,7 +41,7 @@ export function RaidFile({ hasRaids }: { hasRaids: boolean }) {
   }, [incoming, isBusy]);
 
   // An outcome is dropped with the dialog; a running job is not.
-  useEffect(() => forgetOutcome, []);
+  useOnLeave(forgetOutcome);
 
   return (
     <div className="mb-3" ref={box}>
@@ -63,7 +64,11 @@ export function RaidFile({ hasRaids }: { hasRaids: boolean }) {
         {state.words()}
       </p>
       {state.kind === 'rest' && state.ready && <SendButton data={{ files: [state.ready] }} />}
-      {state.kind === 'busy' && <StopButton onStop={state.stop} />}
+      {state.kind === 'busy' && (
+        <Button isSmall ref={takeLostFocus} onClick={state.stop}>
+          {RAID_FILE_TEXTS.stop}
+        </Button>
+      )}
       {state.kind === 'asks' && (
         <>
           {state.isReplacing !== 'no choice' && (
@@ -87,15 +92,6 @@ export function RaidFile({ hasRaids }: { hasRaids: boolean }) {
         </>
       )}
     </div>
-  );
-}
-
-function StopButton({ onStop }: { onStop: () => void }) {
-  const stop = useFocusWhen<HTMLButtonElement>(true, 'if lost');
-  return (
-    <Button isSmall ref={stop} onClick={onStop}>
-      {RAID_FILE_TEXTS.stop}
-    </Button>
   );
 }
 
@@ -132,10 +128,9 @@ interface ExportOrImportProps {
 }
 
 function ExportOrImport({ hasRaids, wasBusy, onExport, onImport }: ExportOrImportProps) {
-  const first = useFocusWhen<HTMLButtonElement>(wasBusy, 'if lost');
   return (
     <div className="d-flex flex-wrap gap-2">
-      <Button isSmall ref={first} disabled={!hasRaids} onClick={onExport}>
+      <Button isSmall ref={wasBusy ? takeLostFocus : null} disabled={!hasRaids} onClick={onExport}>
         {RAID_FILE_TEXTS.export}
       </Button>
       <Button isSmall onClick={onImport}>
@@ -151,10 +146,9 @@ interface ImportOrCancelProps {
 }
 
 function ImportOrCancel({ onImport, onCancel }: ImportOrCancelProps) {
-  const importButton = useFocusWhen<HTMLButtonElement>(true);
   return (
     <div className="d-flex flex-wrap gap-2">
-      <Button look="primary" isSmall ref={importButton} onClick={onImport}>
+      <Button look="primary" isSmall ref={takeFocus} onClick={onImport}>
         {RAID_FILE_TEXTS.importNow}
       </Button>
       <Button isSmall onClick={onCancel}>

@@ -1,8 +1,7 @@
 import { observable } from '../observable';
 import { settings } from './settings';
 
-/** The theme in view, `dark` or `light`. */
-export const theme = observable('dark');
+export const theme = observable<'dark' | 'light'>('dark');
 
 /** Sets the theme by the choice, the system and printing. */
 export function followTheme(): void {
@@ -17,6 +16,5 @@ export function followTheme(): void {
   apply();
   settings.subscribe(apply);
   systemIsLight.addEventListener('change', apply);
-  // Paper is white.
   paper.addEventListener('change', apply);
 }

@@ -1,5 +1,5 @@
 import { focusManager } from '@tanstack/react-query';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { followedRaids, refetchWhenDue } from '#data/raids/followed-raids';
 import { reportQueries } from '#data/raids/raid-queries';
@@ -11,6 +11,7 @@ import type { ReportCode } from '#domain/log-site/report-link';
 import { MINUTE, SECOND } from '#domain/time';
 import { FOLLOW_TEXTS } from '#texts/follow';
 import { Mark } from '#ui/Mark';
+import { useNow } from '#ui/use-now';
 import styles from './Live.module.css';
 import { LivePull, textScale } from './LivePull';
 import { type LiveProps, smallWindow } from './small-window';
@@ -54,7 +55,7 @@ const TICK = 5 * SECOND;
 
 function LiveRaid({ code, target }: LiveProps) {
   const { raid, dataUpdatedAt } = useNotedRaid(code, reportQueries.raid(code));
-  const now = useClock(code, target);
+  const now = useNow(TICK, target, () => refetchWhenDue(code));
   const isOneLine = useHeight(target) < ONE_LINE * textScale(target);
 
   if (!raid) return null;
@@ -62,19 +63,6 @@ function LiveRaid({ code, target }: LiveProps) {
   if (!fight) return <Waiting owner={raid.owner} />;
   const checkedAt = now - dataUpdatedAt > STALE ? dataUpdatedAt : undefined;
   return <LivePull key={fight.id} {...{ code, raid, fight, now, isOneLine, checkedAt }} />;
-}
-
-/** Returns the time by the small window's clock, which also refetches the raid when it is due. */
-function useClock(code: ReportCode, target: Window): number {
-  const [now, setNow] = useState(Date.now);
-  useEffect(() => {
-    const timer = target.setInterval(() => {
-      setNow(Date.now());
-      refetchWhenDue(code);
-    }, TICK);
-    return () => target.clearInterval(timer);
-  }, [code, target]);
-  return now;
 }
 
 function useHeight(target: Window): number {

@@ -33,7 +33,6 @@ import { PullMark } from '../pull/PullMark';
 import { usePull } from '../pull/use-pull';
 import styles from './Live.module.css';
 
-/** Returns the size of text, 1 at 100 %. */
 export const textScale = (view: Window): number =>
   Number.parseFloat(view.getComputedStyle(view.document.documentElement).fontSize) / 16;
 
@@ -47,7 +46,6 @@ interface LivePullProps {
   checkedAt: number | undefined;
 }
 
-/** One pull: who passed, and who lacks what. */
 export function LivePull({ code, raid, fight, now, isOneLine, checkedAt }: LivePullProps) {
   const era = eraOfFight(fight, eraOf(raid).era);
   const { audits, raiders } = useAuditedFight(code, fight, era);

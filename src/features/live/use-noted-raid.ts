@@ -9,7 +9,6 @@ export function useNotedRaid(
   query: Pick<ReturnType<typeof followedRaid>, 'queryKey' | 'queryFn'>,
 ) {
   const { data: raid, dataUpdatedAt } = useQuery(query);
-  // Following outlives the views.
   useEffect(() => {
     if (raid) noteResponse(code, raid, dataUpdatedAt);
   }, [code, raid, dataUpdatedAt]);

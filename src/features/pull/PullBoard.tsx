@@ -12,7 +12,6 @@ import { PULL_TEXTS } from '#texts/pull';
 import { PULL_BOARD_TEXTS } from '#texts/pull-board';
 import { Button } from '#ui/Button';
 import { Loading } from '#ui/Loading';
-import { usePassedFocus } from '#ui/use-passed-focus';
 import { FailureNotice } from '../notices/FailureNotice';
 import { useLastingFailure } from '../notices/use-lasting-failure';
 import { ListOfRaiders } from './ListOfRaiders';
@@ -34,13 +33,12 @@ export function PullBoard({ inView }: { inView: PullInView }) {
 function PullNotSaved({ onFetch }: { onFetch: () => void }) {
   const isOnline = useObservable(online);
   const wasOffline = useRef(false);
-  const notice = usePassedFocus<HTMLParagraphElement>();
   useEffect(() => {
     if (isOnline && wasOffline.current) onFetch();
     wasOffline.current = !isOnline;
   }, [isOnline, onFetch]);
   return (
-    <p role="status" className="m-0" ref={notice}>
+    <p role="status" className="m-0">
       <span>{isOnline ? PULL_BOARD_TEXTS.savedWithout : PULL_BOARD_TEXTS.fetchedLater}</span>{' '}
       {/* Offline too: a browser may be wrong. */}
       <Button isSmall onClick={onFetch}>

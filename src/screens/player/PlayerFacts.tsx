@@ -10,9 +10,9 @@ import { ClassPicture } from '#features/emblems/ClassPicture';
 import { PlayerLink } from '#features/player/PlayerLink';
 import { PLAYER_TEXTS } from '#texts/player';
 import { PLAYER_PAGE_TEXTS } from '#texts/player-page';
+import { takeLostFocus } from '#ui/keep-focus';
 import { NamesakeDetail } from '#ui/NamesakeDetail';
 import { UserText } from '#ui/UserText';
-import { useFocusWhen } from '#ui/use-focus-when';
 import styles from './PlayerScreen.module.css';
 
 interface HeadingProps {
@@ -23,10 +23,10 @@ interface HeadingProps {
 
 export function Heading({ name, member, arrival }: HeadingProps) {
   // The link is gone with its page, and the focus with it.
-  const heading = useFocusWhen<HTMLHeadingElement>(arrival, 'if lost');
   return (
     <h1
-      ref={heading}
+      key={arrival || undefined}
+      ref={arrival ? takeLostFocus : null}
       tabIndex={-1}
       className={`${styles.heading} class-${member?.character.classKey ?? 'unknown'}`}
     >

@@ -51,6 +51,8 @@ export const CandidateRow = memo((props: CandidateRowProps) => {
           type="checkbox"
           className="form-check-input"
           value={id}
+          // Of the same row in the other list.
+          data-next={`input[value="${CSS.escape(id)}"]`}
           aria-labelledby={nameId}
           aria-describedby={factsId}
           checked={tick.isOn}

@@ -25,7 +25,6 @@ interface DeletedNoticeProps {
 
 /** Stays until answered. Takes the focus, as the clicked button is gone. */
 export function DeletedNotice({ deletions, onUndo, onDismiss }: DeletedNoticeProps) {
-  const status = useRef<HTMLDivElement>(null);
   const undo = useRef<HTMLButtonElement>(null);
   const known = useRef(deletions.length);
   // Ignores deletions from before this page appeared.
@@ -33,15 +32,12 @@ export function DeletedNotice({ deletions, onUndo, onDismiss }: DeletedNoticePro
     const isDeleted = deletions.length > known.current;
     if (isDeleted && !isTyping(document.activeElement))
       giveFocus(undo.current, { preventScroll: true });
-    const isAnswered = deletions.length === 0 && known.current > 0;
-    if (isAnswered && document.activeElement === document.body)
-      status.current?.focus({ preventScroll: true });
     known.current = deletions.length;
   }, [deletions]);
   const latest = deletions.at(-1);
 
   return (
-    <div role="status" className={styles.notice} tabIndex={-1} ref={status}>
+    <div role="status" className={styles.notice} tabIndex={-1}>
       {latest && (
         <div className="alert alert-info d-flex align-items-center gap-2 py-2 px-3 my-2">
           <button

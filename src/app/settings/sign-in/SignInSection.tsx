@@ -27,7 +27,6 @@ const ACCOUNT_PAGE = `${BUILD_SETTINGS.signInUrl}/profile`;
 
 export function SignInSection() {
   const { signIn, apiKey } = useObservable(settings);
-  const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     const end = (said: SignInProgress['kind']) => {
       if (signInProgress.get().kind === said) signInProgress.set({ kind: 'idle' });
@@ -37,17 +36,11 @@ export function SignInSection() {
   }, []);
   return (
     <section aria-label={SIGN_IN_TEXTS.title} className={styles.section}>
-      <h3 className="m-0" tabIndex={-1} ref={heading}>
+      <h3 className="m-0" tabIndex={-1}>
         {SIGN_IN_TEXTS.title}
       </h3>
       {signIn && accessToken() ? (
-        <SignedIn
-          name={signIn.name}
-          onSignOut={() => {
-            signOut();
-            heading.current?.focus();
-          }}
-        />
+        <SignedIn name={signIn.name} onSignOut={signOut} />
       ) : (
         <SignedOut />
       )}

@@ -14,9 +14,8 @@ import { FRAME_TEXTS } from '#texts/frame';
 import { NIGHT_TEXTS } from '#texts/night';
 import { SHARE_TEXTS } from '#texts/share';
 import { Button } from '#ui/Button';
-import { giveFocus } from '#ui/second-press';
+import { takeLostFocus } from '#ui/keep-focus';
 import { useAdjustedState } from '#ui/use-adjusted-state';
-import { useFocusWhen } from '#ui/use-focus-when';
 import styles from './FetchingKills.module.css';
 import { isNotFetched, lastFirst } from './use-night';
 
@@ -43,15 +42,12 @@ export function FetchingKills(props: FetchingKillsProps) {
   const isListed = failed?.kills.some(
     (kill) => 'why' in kill && kill.why === failed.failure.message,
   );
-  const status = useRef<HTMLParagraphElement>(null);
   const isResumed = useRef(false);
-  const rest = useFocusWhen<HTMLButtonElement>(isStopped, 'if lost');
   const isSummed = summary !== undefined && shown.there === shown.all;
   useEffect(() => {
     if (!isUnderWay) return;
-    // Read aloud with the focus, which the button takes with it.
-    if (isResumed.current && document.activeElement === document.body) giveFocus(status.current);
-    else say(textsOf(shown.of).progress);
+    // The focus goes from the button to the status, which is read aloud then.
+    if (!isResumed.current) say(textsOf(shown.of).progress);
     isResumed.current = false;
   }, [isUnderWay, shown.of]);
   const fetchRest = () =>
@@ -72,7 +68,6 @@ export function FetchingKills(props: FetchingKillsProps) {
           aria-live={isUnderWay && progress.pause === undefined ? 'off' : 'polite'}
           className={isSummed ? 'visually-hidden' : 'small text-body-secondary m-0'}
           tabIndex={-1}
-          ref={status}
         >
           {progress.pause === undefined ? progress.line : <Pausing seconds={progress.pause} />}
         </p>
@@ -90,7 +85,7 @@ export function FetchingKills(props: FetchingKillsProps) {
           </>
         )}
         {progress.canResume && (
-          <Button isSmall ref={rest} onClick={resume}>
+          <Button isSmall ref={isStopped ? takeLostFocus : null} onClick={resume}>
             {isToShare ? SHARE_TEXTS.fetchRestFirst : NIGHT_TEXTS.fetchRest}
           </Button>
         )}

@@ -11,9 +11,9 @@ import type { Kill } from '#domain/raid/raid';
 import { say } from '#features/page/say';
 import { SAVING_TEXTS } from '#texts/saving';
 import { Button } from '#ui/Button';
+import { takeLostFocus } from '#ui/keep-focus';
 import { Mark } from '#ui/Mark';
 import { UserText } from '#ui/UserText';
-import { useFocusWhen } from '#ui/use-focus-when';
 
 interface SaveForOfflineProps {
   code: ReportCode;
@@ -29,7 +29,6 @@ export function SaveForOffline({ code, kills }: SaveForOfflineProps) {
   const hasJustEnded =
     saving?.what === 'kills and icons' &&
     (saving.phase === 'stopped' || (isWhole && saving.phase === 'ended'));
-  const status = useFocusWhen<HTMLDivElement>(hasJustEnded, 'if lost');
 
   if (kills.length === 0) return null;
   return (
@@ -58,7 +57,7 @@ export function SaveForOffline({ code, kills }: SaveForOfflineProps) {
           role="status"
           aria-live={isSaving && saving?.pause === undefined ? 'off' : 'polite'}
           tabIndex={-1}
-          ref={status}
+          ref={hasJustEnded ? takeLostFocus : null}
         >
           {saving && isSaving
             ? describeSaving(saving)

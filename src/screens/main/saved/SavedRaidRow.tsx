@@ -8,8 +8,8 @@ import type { EraId } from '#domain/era/era';
 import { zoneClassIn } from '#features/emblems/zone-class';
 import { SAVED_TEXTS } from '#texts/saved';
 import { shownTitle } from '#ui/game/shown-title';
+import { takeFocus } from '#ui/keep-focus';
 import { Mark } from '#ui/Mark';
-import { useFocusWhen } from '#ui/use-focus-when';
 import { RaidFacts } from './RaidFacts';
 import styles from './SavedRaidRow.module.css';
 
@@ -25,12 +25,16 @@ export const SavedRaidRow = memo(function SavedRaidRow(props: SavedRaidRowProps)
   const { raid, takesFocus, onOpen, onDelete } = props;
   useObservable(language);
   const title = shownTitle(raid.title);
-  const open = useFocusWhen<HTMLButtonElement>(takesFocus);
 
   return (
     <li className={styles.card}>
       <ZoneEdge zones={raid.zones} era={raid.era} />
-      <button type="button" className={styles.open} ref={open} onClick={() => onOpen(raid)}>
+      <button
+        type="button"
+        className={styles.open}
+        ref={takesFocus ? takeFocus : null}
+        onClick={() => onOpen(raid)}
+      >
         <RaidFacts raid={raid} />
       </button>
       <span className={styles.actions}>
