@@ -1,7 +1,9 @@
 import 'bootstrap/dist/css/bootstrap.min.css';
 import './app/typeface.css';
 import './app/theme.css';
+import './app/colour-classes.css';
 import './app/surfaces.css';
+import './app/controls.css';
 import './app/first-page/first-page.css';
 import { notifyManager, onlineManager } from '@tanstack/react-query';
 import { StrictMode, startTransition } from 'react';

@@ -18,7 +18,7 @@ export function ListOfRaiders({ list, nameOf }: ListOfRaidersProps) {
       <h4>
         <PullMark state={state} category={category} /> {title}
         <span className="visually-hidden">, </span>
-        <span className={styles.count}>{raiders.length}</span>
+        <span className="ms-auto fw-bold">{raiders.length}</span>
       </h4>
       <ul aria-label={title} className={`${styles.names} list-unstyled m-0`}>
         {raiders.map((listed) => {

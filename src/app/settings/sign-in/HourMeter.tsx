@@ -12,7 +12,7 @@ export function HourMeter() {
   const now = useNow(10 * SECOND);
   const known = use && use.resetsAt > now ? use : undefined;
   return (
-    <div className={styles.meter}>
+    <div className="d-grid gap-1">
       <div className={styles.line}>
         <span className="small text-body-secondary">{SIGN_IN_TEXTS.requests}</span>
         {known && <strong className="small">{pointsOf(known)}</strong>}

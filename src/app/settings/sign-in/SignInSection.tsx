@@ -35,7 +35,7 @@ export function SignInSection() {
     return () => end('signed out');
   }, []);
   return (
-    <section aria-label={SIGN_IN_TEXTS.title} className={styles.section}>
+    <section aria-label={SIGN_IN_TEXTS.title} className="d-grid gap-2">
       <h3 className="m-0" tabIndex={-1}>
         {SIGN_IN_TEXTS.title}
       </h3>
