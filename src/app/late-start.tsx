@@ -2,22 +2,23 @@ import { focusManager } from '@tanstack/react-query';
 import { APP_BASE } from '#data/addresses';
 import { optionally } from '#data/browser-features';
 import { storageTrouble } from '#data/device/device-store';
+import { repeatUnderWay } from '#data/log-site/requests/unprepared-report';
 import { onReturning } from '#data/page-visits';
 import { refetchFailed } from '#data/raids/query-client';
 import { language } from '#data/settings/language';
 import { settings } from '#data/settings/settings';
-import { accessToken } from '#data/settings/sign-in-state';
+import { accessToken, signInProgress } from '#data/settings/sign-in-state';
 import { useObservable } from '#data/use-observable';
 import { warmFormats } from '#domain/format';
 import { FindPlayer } from '#features/find/FindPlayer';
 import { smallWindow } from '#features/live/small-window';
+import { late } from '#ui/late';
 import { whenIdle } from '#ui/when-idle';
 import { askBeforeClosing } from './ask-before-closing';
 import { CrashBoundary } from './CrashBoundary';
 import { rememberFirstPage } from './first-page/remember-texts';
 import { listenForFiles } from './incoming-files';
 import { AddToHomeScreen, InstallButton } from './install/InstallButton';
-import { SignInStatus } from './SignInStatus';
 import { StorageNotice } from './StorageNotice';
 import { lateParts } from './top-bar/late-parts';
 import { UpdatePrompt } from './worker/UpdatePrompt';
@@ -75,6 +76,17 @@ function SmallWindow() {
       </CrashBoundary>
     )
   );
+}
+
+const SignInNotice = late('SignInNotice', () => import('./SignInNotice'));
+
+/** Shows nothing in the settings, which have their own notice. */
+function SignInStatus({ isInSettings }: { isInSettings: boolean }) {
+  const progress = useObservable(signInProgress);
+  const repeat = useObservable(repeatUnderWay);
+  if (isInSettings) return null;
+  const isSaid = ['finishing', 'signed in', 'failed'].includes(progress.kind);
+  return isSaid || repeat > 0 ? <SignInNotice progress={progress} repeat={repeat} /> : null;
 }
 
 /** What browsers measure for web vitals; each knows only some. */

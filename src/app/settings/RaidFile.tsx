@@ -26,19 +26,13 @@ export function RaidFile({ hasRaids }: { hasRaids: boolean }) {
   const state = useObservable(raidFileWork);
   const box = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  const incoming = useObservable(incomingFile);
-
-  const previewIncoming = useEffectEvent((file: File) => {
-    incomingFile.set(undefined);
-    box.current?.scrollIntoView({ block: 'center' });
-    void preview(file);
-  });
   // A dropped file waits for the current job.
   const isBusy = state.kind === 'busy';
   const [wasBusy] = useAdjustedState(false, (was) => was || isBusy);
-  useEffect(() => {
-    if (incoming && !isBusy) previewIncoming(incoming);
-  }, [incoming, isBusy]);
+  useIncomingFile(isBusy, (file) => {
+    box.current?.scrollIntoView({ block: 'center' });
+    void preview(file);
+  });
 
   // An outcome is dropped with the dialog; a running job is not.
   useOnLeave(forgetOutcome);
@@ -93,6 +87,16 @@ export function RaidFile({ hasRaids }: { hasRaids: boolean }) {
       )}
     </div>
   );
+}
+
+function useIncomingFile(isBusy: boolean, take: (file: File) => void): void {
+  const incoming = useObservable(incomingFile);
+  const handle = useEffectEvent(take);
+  useEffect(() => {
+    if (!incoming || isBusy) return;
+    incomingFile.set(undefined);
+    handle(incoming);
+  }, [incoming, isBusy]);
 }
 
 interface FileInputProps {

@@ -32,11 +32,7 @@ export function PullBoard({ inView }: { inView: PullInView }) {
 /** Offers to fetch the pull. Offline, says that it follows once online, and then fetches it. */
 function PullNotSaved({ onFetch }: { onFetch: () => void }) {
   const isOnline = useObservable(online);
-  const wasOffline = useRef(false);
-  useEffect(() => {
-    if (isOnline && wasOffline.current) onFetch();
-    wasOffline.current = !isOnline;
-  }, [isOnline, onFetch]);
+  useFetchOnceOnline(isOnline, onFetch);
   return (
     <p role="status" className="m-0">
       <span>{isOnline ? PULL_BOARD_TEXTS.savedWithout : PULL_BOARD_TEXTS.fetchedLater}</span>{' '}
@@ -46,6 +42,14 @@ function PullNotSaved({ onFetch }: { onFetch: () => void }) {
       </Button>
     </p>
   );
+}
+
+function useFetchOnceOnline(isOnline: boolean, fetch: () => void): void {
+  const wasOffline = useRef(false);
+  useEffect(() => {
+    if (isOnline && wasOffline.current) fetch();
+    wasOffline.current = !isOnline;
+  }, [isOnline, fetch]);
 }
 
 function LoggedPull({ pull }: { pull: AtThePull }) {

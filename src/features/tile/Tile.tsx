@@ -43,7 +43,9 @@ export function Tile(props: TileProps) {
       {places.length > 0 && (
         <Barcode places={places} isQuiet={isQuiet} className={marks ? '' : styles.across} />
       )}
-      {words && <span className={styles.words}>{` ${words}`}</span>}
+      {words && (
+        <span className={styles.words}>{typeof words === 'string' ? ` ${words}` : words}</span>
+      )}
       {marks && <span className={styles.marks}> {marks}</span>}
       <ClassPicture name={picture} size={34} words={classAndSpec} className={styles.picture} />
     </>
