@@ -1,4 +1,4 @@
-import { type ReactNode, startTransition, useCallback, useEffect, useRef, useState } from 'react';
+import { type ReactNode, startTransition, useCallback, useRef, useState } from 'react';
 import type { SeasonGroup } from '#domain/digests/groups';
 import { ROLE_WORDS } from '#domain/raid/role-words';
 import { ROLES } from '#domain/raid/roles';
@@ -6,6 +6,7 @@ import type { Candidate } from '#domain/tonight/candidates';
 import { findingsThenText } from '#domain/tonight/copies';
 import { useFoundPlayers, wordsOfRaider } from '#features/find/sought-player';
 import { TONIGHT_VIEW_TEXTS } from '#texts/tonight';
+import { useAfter } from '#ui/use-after';
 import { useStable } from '#ui/use-stable';
 import { CandidateRow } from './CandidateRow';
 import type { Tonight } from './use-tonight';
@@ -110,10 +111,7 @@ function usePlaces(coming: ReadonlySet<string>) {
   const checkboxes = () => [
     ...(box.current?.querySelectorAll<HTMLInputElement>('input[type="checkbox"]') ?? []),
   ];
-  useEffect(() => {
-    const timer = setTimeout(() => startTransition(() => setInComing(coming)), MOVE_DELAY);
-    return () => clearTimeout(timer);
-  }, [coming]);
+  useAfter(MOVE_DELAY, coming, () => startTransition(() => setInComing(coming)));
   /** Moves the focus on from a row whose button goes with it. */
   const leave = (id: string) => {
     const rows = checkboxes();
