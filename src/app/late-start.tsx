@@ -25,6 +25,8 @@ import { UpdatePrompt } from './worker/UpdatePrompt';
 import { waitingVersion } from './worker/waiting-version';
 import { registerWorker } from './worker/worker';
 
+const WhoIsMe = late('WhoIsMe', () => import('#features/player/WhoIsMe'), { Failed: () => null });
+
 /** Starts what can wait until the page is idle. The worker's requests compete with the page's. */
 export function startLate(): void {
   for (const start of [
@@ -62,6 +64,7 @@ function Notices({ isInSettings }: { isInSettings: boolean }) {
     <>
       {waiting && <UpdatePrompt waiting={waiting} />}
       {trouble !== 'none' && <StorageNotice key={trouble} trouble={trouble} />}
+      <WhoIsMe />
       <SignInStatus isInSettings={isInSettings} />
     </>
   );

@@ -152,6 +152,7 @@ const Row = ({ audit, name }: { audit: Audit; name: string }) => (
     <Tile
       picture={audit.raider.picture}
       name={name}
+      player={audit.raider}
       words={audit.verdicts.map((verdict) => (
         <span key={verdict} className={`tone-${verdictMark(verdict)}`}>
           <Mark name={verdictMark(verdict)} size={11} /> {findingsInColumn(verdict, audit)}{' '}

@@ -2,6 +2,7 @@ import { whyListed } from '#domain/pull/pull-list-words';
 import type { PullList } from '#domain/pull/pull-lists';
 import { listTitle } from '#domain/pull/pull-words';
 import type { Raider } from '#domain/raid/raid';
+import { You } from '../player/You';
 import styles from './PullBoard.module.css';
 import { PullMark } from './PullMark';
 
@@ -25,8 +26,8 @@ export function ListOfRaiders({ list, nameOf }: ListOfRaidersProps) {
           const { raider } = listed.atPull;
           return (
             <li key={raider.key}>
-              <bdi className={`class-${raider.classKey ?? 'unknown'}`}>{nameOf(raider)}</bdi>{' '}
-              <small>{whyListed(id, listed)}</small>
+              <bdi className={`class-${raider.classKey ?? 'unknown'}`}>{nameOf(raider)}</bdi>
+              <You player={raider} /> <small>{whyListed(id, listed)}</small>
             </li>
           );
         })}

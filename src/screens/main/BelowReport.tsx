@@ -19,6 +19,8 @@ interface BelowReportProps {
   onOpen: (link: ReportLink) => void;
 }
 
+const LateYourPlayers = late('YourPlayers', () => import('./saved/YourPlayers'));
+
 const LateSeasonLinks = late('SeasonLinks', () => import('./saved/SeasonLinks'));
 
 const LateExampleVerdict = late('ExampleVerdict', () => import('./report/ExampleVerdict'));
@@ -42,6 +44,7 @@ export const BelowReport = memo(({ isHome, onOpenSaved, onOpen }: BelowReportPro
   const canHaveSeason =
     isHome && (raids ?? []).filter(({ savedKills }) => savedKills.length > 0).length > 1;
   const SeasonLinks = useLate(LateSeasonLinks, { isWanted: canHaveSeason });
+  const YourPlayers = useLate(LateYourPlayers, { isWanted: isHome && Boolean(hasRaids) });
   const isOpened = useIsOpened(SavedRaidList.load);
   const [isListRendered, setListRendered] = useState(false);
   const noteRendered = useCallback(() => setListRendered(true), []);
@@ -60,6 +63,7 @@ export const BelowReport = memo(({ isHome, onOpenSaved, onOpen }: BelowReportPro
         </div>
       )}
       <div className={isFirstVisit ? styles.across : styles.saved}>
+        {isHome && YourPlayers && <YourPlayers />}
         <SavedRaids onOpen={onOpenSaved} onRendered={noteRendered} />
       </div>
       {hasSearch && (

@@ -8,6 +8,7 @@ import { attendanceText, levelTexts } from '#domain/season/words';
 import { SPELLING } from '#domain/spelling';
 import { ClassPicture } from '#features/emblems/ClassPicture';
 import { PlayerLink } from '#features/player/PlayerLink';
+import { You } from '#features/player/You';
 import { PLAYER_TEXTS } from '#texts/player';
 import { PLAYER_PAGE_TEXTS } from '#texts/player-page';
 import { takeLostFocus } from '#ui/keep-focus';
@@ -33,6 +34,7 @@ export function Heading({ name, member, arrival }: HeadingProps) {
       {member && <ClassPicture name={member.character.picture} size={34} />}
       <UserText>{name}</UserText>
       {member && <NamesakeDetail detail={member.detail} />}
+      <You player={member?.character} />
     </h1>
   );
 }

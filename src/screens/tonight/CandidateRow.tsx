@@ -12,6 +12,7 @@ import { TONIGHT_TEXTS } from '#domain/tonight/words';
 import { CategoryPicture } from '#features/buffs/CategoryPicture';
 import { ClassPicture } from '#features/emblems/ClassPicture';
 import { PlayerLink } from '#features/player/PlayerLink';
+import { You } from '#features/player/You';
 import { FindingParts } from '#features/tables/FindingParts';
 import { TONIGHT_VIEW_TEXTS } from '#texts/tonight';
 import { Mark } from '#ui/Mark';
@@ -63,6 +64,7 @@ export const CandidateRow = memo((props: CandidateRowProps) => {
           <span id={nameId} className={`${styles.name} class-${raider.classKey ?? 'unknown'}`}>
             <Name candidate={candidate} />
             <NamesakeDetail detail={detail} />
+            {seen && <You player={raider} />}
           </span>
           <span id={factsId} className={styles.facts}>
             <span className={seen ? styles.date : styles.guest}>
