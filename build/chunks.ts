@@ -34,10 +34,7 @@ const ROOTS = {
     'domain/pull/consumables.ts',
   ],
   'late-start': ['app/late-start.tsx', 'features/emblems/RingContent.tsx'],
-  'late-raid': [
-    'screens/main/readiness/Readiness.tsx',
-    'screens/main/save-for-offline/SaveForOffline.tsx',
-  ],
+  'late-raid': ['screens/main/readiness/Readiness.tsx', 'screens/main/night/KillsOnDevice.tsx'],
   tables: [
     'features/tables/RaiderHead.tsx',
     'features/tables/KillMarks.tsx',

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { cutAfter } from './growing-raid';
 import { bossKills, bossRows, players } from './locators';
 import { RAID, tierElevenRaid } from './reports';
 import { readLink, shareDialog } from './sharing';
@@ -76,6 +77,19 @@ test('attempts are listed among the kills once switched on', async ({ page, app,
     await expect(
       nightTable(page).getByRole('columnheader', { name: 'Ascendant Council' }),
     ).toHaveCount(1);
+  });
+
+  await test.step('a report without kills opens on its last pull, with its wipes', async () => {
+    const report = cutAfter(tierElevenRaid(), 7);
+    for (const fight of report.fights.fights ?? []) Object.assign(fight, { kill: false });
+    report.summaries.set(7, tierElevenRaid().summaries.get(8));
+    logSite.reports.set('OnlyWipesHere000', report);
+    await page.goto('./?report=OnlyWipesHere000');
+    await expect(players(page).getByRole('heading', { level: 2 })).toHaveText(
+      /^Ascendant Council · wipe \d, 49 %$/,
+    );
+    await expect(attemptsSwitch(page)).toBeChecked();
+    await expect(players(page).getByRole('region', { name: 'PASSED' })).toBeVisible();
   });
 
   await test.step('an attempt of a report without kills opens in every view', async () => {

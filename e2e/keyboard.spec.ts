@@ -78,11 +78,11 @@ test('single keys lead through an open raid', async ({ page }) => {
   });
 });
 
-test('? opens the list of keys', async ({ page, appServer }) => {
-  const release = appServer.server.hold(/js\/KeyboardHelp-/);
+test('? opens what the marks mean, with the keys', async ({ page, appServer }) => {
+  const release = appServer.server.hold(/js\/WhatMarksMean-/);
   await page.goto('./');
   await untilStarted(page);
-  const overview = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  const overview = page.getByRole('dialog', { name: 'What the marks mean' });
   await test.step('pressed twice before it has loaded, it opens once', async () => {
     await page.keyboard.press('?');
     await page.keyboard.press('?');
@@ -94,7 +94,8 @@ test('? opens the list of keys', async ({ page, appServer }) => {
   });
   await test.step('Escape closes it', async () => {
     await page.keyboard.press('?');
-    await expect(overview).toBeVisible();
+    await expect(overview).toContainText('below the minimum item level');
+    await expect(overview.getByText('Next boss')).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
@@ -102,7 +103,7 @@ test('? opens the list of keys', async ({ page, appServer }) => {
   await test.step('its link opens the sample raid', async () => {
     await page.keyboard.press('?');
     await overview.getByRole('link', { name: 'Open the sample raid' }).click();
-    await expect(bossRow(page, 'Magmaw')).toBeVisible();
+    await expect(bossRow(page, 'Magmaw')).toHaveAttribute('aria-current', 'true');
     await expect(overview).toHaveCount(0);
   });
 });

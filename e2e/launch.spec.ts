@@ -1,6 +1,6 @@
 import { bossRows, players } from './locators';
 import { RAID, RETAIL_2022 } from './reports';
-import { RETAIL_TITLE, savedRaid, untilServed } from './saved';
+import { openSaved, RETAIL_TITLE, untilServed } from './saved';
 import { comeBack, goOffline, openReport, openSampleRaid } from './steps';
 import { expect, test } from './test';
 
@@ -58,7 +58,7 @@ test('the app’s shortcut opens the raid opened last', async ({ page, app }) =>
       await expect(bossRows(page)).toHaveCount(kills);
     }
     await untilServed(page);
-    await savedRaid(page, RETAIL_TITLE).click();
+    await openSaved(page, RETAIL_TITLE);
     await expect(bossRows(page)).toHaveCount(5);
     await goOffline(app);
     const launched = await app.open('?open=latest');

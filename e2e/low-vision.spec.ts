@@ -3,7 +3,7 @@ import config from '../playwright.config';
 import { coming, openTonight } from './coming';
 import { EARLIER, earlierRaid } from './earlier-raid';
 import { cutTexts, inEachView, unreachable } from './layout';
-import { bossRow, players, reportField } from './locators';
+import { bossRow, column, players, reportField } from './locators';
 import { importRaids } from './raid-files';
 import { RAID } from './reports';
 import { expect, test } from './test';
@@ -96,6 +96,14 @@ const lowerThanLetters = (table: HTMLElement | SVGElement): string[] =>
     const isLow = isSeen && box.clientHeight < Number.parseFloat(fontSize);
     return isLow ? [`${box.className}: ${box.clientHeight} of ${fontSize}`] : [];
   });
+
+test('with text at 200 % the first fault is in sight at rest', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(`./?report=${RAID}&fight=12`);
+  await expect(column(page, 'MISSING ENCHANTS').getByRole('button').first()).toBeInViewport({
+    ratio: 1,
+  });
+});
 
 test('with text at 200 % a phone shows names and choices whole', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { bossRow, details, playerButtons, reportField } from './locators';
 import { RAID } from './reports';
-import { savedRows, untilStarted } from './saved';
+import { untilRaids, untilStarted } from './saved';
 import { openReport } from './steps';
 import { expect, expectConsole, test } from './test';
 
@@ -38,7 +38,7 @@ test.describe('an older browser', () => {
     await expect(playerButtons(page, 'Elsifer')).toBeVisible();
     await page.goto('./?report=SampleRaid000001');
     await expect(bossRow(page, 'Halfus Wyrmbreaker')).toBeVisible();
-    await expect(savedRows(page)).toHaveCount(2);
+    await untilRaids(page, 2);
   });
 
   test('a browser too old for the scripts gets a message on the first page', async ({ page }) => {

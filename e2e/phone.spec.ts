@@ -1,7 +1,17 @@
 import { brokenWords } from './broken-words';
 import { bossRows, column, details, fetchButton, players, reportField } from './locators';
 import { RAID, type ServedReport, tierElevenRaid } from './reports';
-import { deleteButton, RAID_TITLE, savedRaid, savedRaids, untilSaved, untilStarted } from './saved';
+import {
+  deleteButton,
+  isWhole,
+  openSaved,
+  RAID_TITLE,
+  saveButton,
+  savedRaids,
+  savedRows,
+  untilSaved,
+  untilStarted,
+} from './saved';
 import { chooseBoss, fetchReport, openKill } from './steps';
 import { boardTable, nightTable } from './tables';
 import { expect, test } from './test';
@@ -61,12 +71,47 @@ test('on a phone no name of twelve letters is broken in any view', async ({ page
   });
 });
 
+test('on a phone Paste opens the report on the clipboard', async ({ page }) => {
+  const answer = (text: string) =>
+    page.evaluate((what) => {
+      const refusal = new DOMException('', what.slice(1));
+      navigator.clipboard.readText = () =>
+        what.startsWith('!') ? Promise.reject(refusal) : Promise.resolve(what);
+    }, text);
+  const paste = page.getByRole('button', { name: 'Paste', exact: true });
+  const refusal = page.getByRole('alert');
+  await page.goto('./');
+  await untilStarted(page);
+  for (const [what, clipboard, says] of [
+    ['refused', '!NotAllowedError', 'does not let Ready Check read the clipboard'],
+    ['that holds a picture', '!NotFoundError', 'holds a picture'],
+    ['that is empty', '', 'no text on the clipboard'],
+    ['with other text', 'see you on thursday', 'no report link on the clipboard'],
+  ] as const)
+    await test.step(`a clipboard ${what}`, async () => {
+      await answer(clipboard);
+      await paste.click();
+      await expect(refusal).toContainText(says);
+    });
+  await test.step('a link', async () => {
+    expect((await paste.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    await answer(`https://classic.warcraftlogs.com/reports/${RAID}#fight=12`);
+    await paste.click();
+    await expect(players(page)).toContainText('Magmaw');
+  });
+});
+
 test('on a phone Undo is above the labels of the home page', async ({ page }) => {
   await openKill(page, RAID, 12);
   await untilSaved(page, RAID_TITLE, 1);
   await page.goto('./');
   const result = savedRaids(page).getByText('Magmaw');
   await expect(result).toBeVisible();
+  await test.step('a raid’s row has two lines, and Delete behind a button', async () => {
+    expect((await savedRows(page).first().boundingBox())?.height).toBe(68);
+    await expect(deleteButton(page, RAID_TITLE)).toBeHidden();
+    await page.getByRole('button', { name: `More: ${RAID_TITLE}` }).click();
+  });
   await deleteButton(page, RAID_TITLE).click();
   const undo = page.getByRole('button', { name: 'Undo' });
   await undo.click({ trial: true });
@@ -105,16 +150,6 @@ test('on a phone of 320 px words stay beside what they belong to', async ({ page
   });
 });
 
-test('on a phone the search form below a raid loads once it is near', async ({ page }) => {
-  await page.goto(`./?report=${RAID}&fight=12`);
-  await untilSaved(page, RAID_TITLE, 1);
-  const section = page.getByRole('region', { name: 'Find a guild or a character' });
-  await expect(section.getByRole('heading')).toBeVisible();
-  await expect(section.locator('form')).toHaveCount(0);
-  await savedRaid(page, RAID_TITLE).scrollIntoViewIfNeeded();
-  await expect(section.locator('form')).toBeVisible();
-});
-
 test('on a phone PASSED is folded until it is opened', async ({ page, logSite }) => {
   const order = () =>
     players(page)
@@ -150,8 +185,7 @@ test('on a phone PASSED is folded until it is opened', async ({ page, logSite })
   });
   await test.step('it is folded when the raid is opened again', async () => {
     await untilSaved(page, RAID_TITLE, 2);
-    await page.getByRole('link', { name: 'Ready Check' }).click();
-    await savedRaid(page, RAID_TITLE).click();
+    await openSaved(page, RAID_TITLE);
     await expect(folded).toHaveAttribute('aria-expanded', 'false');
   });
   await test.step('where nobody has a fault it is open', async () => {
@@ -189,6 +223,30 @@ function raidWithTenFaulty(): ServedReport {
   );
   return report;
 }
+
+test('on a phone three raiders with a fault are in sight at rest', async ({ page }) => {
+  const faulty = column(page, 'MISSING ENCHANTS').getByRole('button');
+  const expectThree = async () => {
+    await expect(faulty.nth(2)).toBeVisible();
+    const bar = await page.locator('[data-foot="bosses"]').boundingBox();
+    for (const nth of [0, 1, 2]) {
+      const { y = 0, height = 0 } = (await faulty.nth(nth).boundingBox()) ?? {};
+      expect(y).toBeGreaterThanOrEqual(0);
+      expect(y + height).toBeLessThanOrEqual(bar?.y ?? 0);
+    }
+  };
+  for (const boss of ['the first', 'the last'])
+    await test.step(`of ${boss} kill`, async () => {
+      await page.goto(`./?report=${RAID}&fight=${boss === 'the first' ? 2 : 30}`);
+      await expectThree();
+    });
+  await test.step('once every kill is saved', async () => {
+    await saveButton(page).click();
+    await expect(isWhole(page)).toBeVisible({ timeout: 20_000 });
+    await page.reload();
+    await expectThree();
+  });
+});
 
 test('on a phone all ten with a fault are in sight after one press', async ({ page, logSite }) => {
   logSite.reports.set(RAID, raidWithTenFaulty());

@@ -145,7 +145,7 @@ test.describe('small disk', () => {
       await page.getByRole('button', { name: 'Save it now' }).click();
       await expect(notice).toBeHidden();
       await untilSaved(page, RAID_TITLE, 1);
-      await expect(savedRaid(page, RETAIL_TITLE)).toBeVisible();
+      await untilSaved(page, RETAIL_TITLE);
     });
     await test.step('it opens offline', async () => {
       await goOffline(app);

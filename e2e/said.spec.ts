@@ -243,15 +243,15 @@ test('saving a raid is announced', async ({ page, logSite }) => {
   const release = logSite.hold(SUMMARY);
   await test.step('its beginning is', async () => {
     await saveButton(page).click();
-    await expect(page.locator('[data-page-status]')).toHaveText('Saving for offline');
+    await expect(page.getByRole('status').filter({ hasText: /^Fetching kills/ })).toBeFocused();
   });
   await test.step('its count is not', async () => {
-    const count = page.getByRole('status').filter({ hasText: 'Saving kills: 0 of 12' });
+    const count = page.getByRole('status').filter({ hasText: 'Fetching kills: 0 of 12' });
     await expect(count).toHaveAttribute('aria-live', 'off');
   });
   await test.step('its end is', async () => {
     release();
-    const end = page.getByRole('status').filter({ hasText: 'Saved for offline: 12 of 12 kills' });
+    const end = page.getByRole('status').filter({ hasText: 'All 12 kills are loaded.' });
     await expect(end).toHaveAttribute('aria-live', 'polite');
   });
   await untilSaved(page, RAID_TITLE, 12);

@@ -1,6 +1,15 @@
 import { expectedColumns, KILLS } from './expected-raid';
-import { bossRows, column, details, fetchButton, readColumn, reportField } from './locators';
+import {
+  bossRow,
+  bossRows,
+  column,
+  details,
+  fetchButton,
+  readColumn,
+  reportField,
+} from './locators';
 import { RAID } from './reports';
+import { isWhole } from './saved';
 import { chooseBoss, choosePlayer, fetchReport, openSampleRaid } from './steps';
 import { expect, expectConsole, test } from './test';
 
@@ -12,7 +21,11 @@ test('the sample raid opens without a request to the log site', async ({ page, l
   await expect(bossRows(page)).toHaveCount(KILLS.length);
   await expect(page).toHaveURL(({ searchParams }) => searchParams.get('report') === SAMPLE_CODE);
 
-  await chooseBoss(page, 'Magmaw');
+  await test.step('it opens on Magmaw, with every kill on the device', async () => {
+    await expect(bossRow(page, 'Magmaw')).toHaveAttribute('aria-current', 'true');
+    await expect(isWhole(page)).toBeVisible();
+    await expect(bossRows(page).filter({ hasText: /of 25 passed/ })).toHaveCount(KILLS.length);
+  });
   await expect
     .poll(async () => (await readColumn(page, 'PASSED')).map(([name]) => name).sort())
     .toEqual(expectedColumns(12).passed);

@@ -5,6 +5,7 @@ import type { LogSite } from './log-site';
 import { RAID, RETAIL_2020_GERMAN, RETAIL_2022, tierElevenRaid } from './reports';
 import { DAY } from './searching';
 import { fetchReport, openKill, openReport } from './steps';
+import type { App } from './test';
 import { callForWorker } from './worker';
 
 /** How many saved raids are listed at first. */
@@ -28,22 +29,71 @@ export const deleteButton = (where: Page | Locator, title: string): Locator =>
 
 export const undoButton = (page: Page): Locator => page.getByRole('button', { name: 'Undo' });
 
-/** Saves the open raid for offline, or the rest of it. */
+/** Fetches the open raid's kills, or the rest of them. */
 export const saveButton = (page: Page): Locator =>
-  page.getByRole('button', { name: /^Save this raid for offline/ });
+  page.getByRole('button', { name: /^Check (all|the)/ });
 
 export const stopButton = (page: Page): Locator =>
-  page.getByRole('button', { name: 'Stop saving' });
+  page.getByRole('button', { name: 'Stop', exact: true });
 
-/** Says that the raid is saved with all its kills. */
+/** Says that every kill of the raid is saved. */
 export const isWhole = (page: Page, kills = 12): Locator =>
-  page.getByText(`Saved for offline: ${kills} of ${kills} kills`);
+  page.getByText(`${kills} of ${kills} kills on this device`);
 
-/** Waits until IndexedDB has a raid and this many of its kills. */
-export async function untilSaved(page: Page, title: string, kills: number): Promise<void> {
-  await expect(savedRaid(page, title)).toContainText(
-    new RegExp(`(?<!\\d)${kills} of \\d+ kills? saved`),
+/** Reads the list of saved raids from IndexedDB. */
+const readSavedList = async (page: Page) =>
+  page.evaluate(
+    async (resultOf) => {
+      const database = await resultOf(indexedDB.open('ready-check'));
+      const records = database.transaction('kept', 'readonly').objectStore('kept');
+      const list = await resultOf<{ raids?: ListedRaid[] } | undefined>(records.get('index'));
+      database.close();
+      return list?.raids ?? [];
+    },
+    await resultOfIn(page),
   );
+
+interface ListedRaid {
+  title: string;
+  savedKills: readonly number[];
+  killCount: number;
+}
+
+/** Waits until IndexedDB has a raid, and of its kills as many as are given. */
+export async function untilSaved(
+  page: Page,
+  title: string,
+  kills?: number,
+  all?: number,
+): Promise<void> {
+  await expect
+    .poll(async () => {
+      const saved = (await readSavedList(page)).find((raid) => raid.title === title);
+      return saved && { kills: saved.savedKills.length, all: saved.killCount };
+    })
+    .toEqual({ kills: kills ?? expect.any(Number), all: all ?? expect.any(Number) });
+}
+
+/** Waits until IndexedDB has this many raids. */
+export const untilRaids = (page: Page, count: number): Promise<void> =>
+  expect.poll(async () => (await readSavedList(page)).length).toBe(count);
+
+/** Goes home from an open raid as a user does. */
+export const goHome = (page: Page): Promise<void> =>
+  page.getByRole('link', { name: 'Raids', exact: true }).click();
+
+/** Goes home, and opens a saved raid there. */
+export async function openSaved(page: Page, title: string): Promise<void> {
+  await goHome(page);
+  await savedRaid(page, title).click();
+}
+
+/** Deletes a raid that is open in another tab. */
+export async function deleteElsewhere(app: App, title: string): Promise<void> {
+  const other = await app.open();
+  await deleteButton(other, title).click();
+  await expect(undoButton(other)).toBeVisible();
+  await other.close();
 }
 
 /** Installs the worker and waits until it serves the app, which then starts offline. */
@@ -65,6 +115,8 @@ export async function openThree(page: Page): Promise<void> {
     await expect(bossRows(page).first()).toBeVisible();
     await fetchReport(page, code);
   }
+  await untilRaids(page, 3);
+  await goHome(page);
   await expect(savedRows(page)).toHaveCount(3);
 }
 
@@ -81,7 +133,7 @@ export async function saveNights(
     const start = Number(raid.fights.start) - index * daysApart * DAY;
     logSite.reports.set(code, { ...raid, fights: { ...raid.fights, title, start } });
     await fetchReport(page, code);
-    await expect(savedRows(page)).toHaveCount(Math.min(index + 1, MOST_LISTED));
+    await untilRaids(page, index + 1);
   }
   await page.goto('./');
   await expect(savedRows(page)).toHaveCount(Math.min(titles.length, MOST_LISTED));

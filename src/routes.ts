@@ -1,5 +1,5 @@
 import type { PlayerRef } from './domain/digests/roster-notes.ts';
-import { type ReportCode, SAMPLE_CODE } from './domain/log-site/report-link.ts';
+import { type ReportCode, SAMPLE_LINK } from './domain/log-site/report-link.ts';
 
 /** Relative to the app's folder. */
 export const PATHS = {
@@ -77,7 +77,7 @@ export const playerQuery = ({ name, server, guid }: PlayerRef) => ({
 });
 
 /** For the app icon's shortcuts. */
-export const SAMPLE_QUERY = raidQuery({ code: SAMPLE_CODE });
+export const SAMPLE_QUERY = raidQuery(SAMPLE_LINK);
 export const LATEST_QUERY = { open: 'latest' } as const;
 
 /** Parameters of another app's share; the first with a link counts. */

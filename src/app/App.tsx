@@ -44,15 +44,11 @@ function Main() {
   return isSharedLink(hash) ? <SharedScreen fragment={hash} /> : <MainScreen />;
 }
 
-function useReplacedFirstPage(): void {
-  const [renderedAt] = useState(window.location.href);
-  useLayoutEffect(() => replaceFirstPage(renderedAt), [renderedAt]);
-}
-
 export function App() {
   // Re-renders everything in a new language.
   useObservable(language);
-  useReplacedFirstPage();
+  const [renderedAt] = useState(window.location.href);
+  useLayoutEffect(() => replaceFirstPage(renderedAt), [renderedAt]);
   return (
     <CrashBoundary>
       <QueryClientProvider client={queryClient}>

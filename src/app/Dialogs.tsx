@@ -16,7 +16,7 @@ const WhatIsNew = late('WhatIsNew', () => import('./WhatIsNew'), IN_DIALOG);
 
 const WhatLeaves = late('WhatLeaves', () => import('./WhatLeaves'), IN_DIALOG);
 
-const KeyboardHelp = late('KeyboardHelp', () => import('./KeyboardHelp'), IN_DIALOG);
+const WhatMarksMean = late('WhatMarksMean', () => import('./WhatMarksMean'), IN_DIALOG);
 
 export function useIsDialogOpen(): (dialog: DialogName) => boolean {
   const { hash } = useLocation();
@@ -34,7 +34,7 @@ export function Dialogs() {
       {isOpen('settings') && <SettingsDialog onClose={close} />}
       {isOpen('news') && <WhatIsNew onClose={close} />}
       {isOpen('privacy') && <WhatLeaves onClose={close} />}
-      {isOpen('keys') && <KeyboardHelp onClose={close} />}
+      {isOpen('keys') && <WhatMarksMean onClose={close} />}
     </CrashBoundary>
   );
 }

@@ -4,9 +4,7 @@ import { describe, expect, it } from 'vitest';
 
 type Colour = readonly [red: number, green: number, blue: number];
 
-const STYLES = parse(
-  ['theme', 'colour-classes'].map((name) => readFileSync(`src/app/${name}.css`, 'utf8')).join(''),
-);
+const STYLES = parse(readFileSync('src/app/theme.css', 'utf8'));
 
 /** Every custom property that rules with one of these selectors set, the last one counts. */
 function tokensOf(...selectors: string[]): Map<string, string> {

@@ -102,6 +102,22 @@ export const tellWorker = (
     return true;
   }) ?? false;
 
+export const canReadClipboard = (): boolean =>
+  unlessRefused(() => typeof navigator.clipboard.readText === 'function') ?? false;
+
+/**
+ * Returns the clipboard's text, empty without one; undefined if the browser or the user refuses. A
+ * prompt may stand open for long.
+ */
+export async function readClipboard(): Promise<string | undefined> {
+  try {
+    return await navigator.clipboard.readText();
+  } catch (refusal) {
+    const isRefused = refusal instanceof DOMException && refusal.name === 'NotAllowedError';
+    return isRefused ? undefined : '';
+  }
+}
+
 /** Whether the browser's share sheet takes the data; false if the browser cannot tell. */
 export const canShare = (data: ShareData): boolean =>
   unlessRefused(() => navigator.canShare(data)) ?? false;

@@ -136,14 +136,12 @@ export const openApp = () =>
     const { saveNight, ...night } = await import('#data/raids/saving/save-night');
     const { savingOf } = await import('#data/raids/saving-progress');
     const { stopSaving } = await import('#data/raids/saving/saving-run');
-    const { savedIconQueries } = await import('#data/raids/saving/saved-icons');
     const { deviceStore, storageTrouble } = await import('#data/device/device-store');
     const { connectRaids } = await import('#data/raids/connect-raids');
     connectRaids();
     const open = () => queryClient.fetchQuery(reportQueries.raid(SAMPLE_CODE));
     const raid = await open();
     const { kills } = raid;
-    const killIds = kills.map(({ id }) => id);
     const shown = savingOf(SAMPLE_CODE);
     return {
       kills,
@@ -180,7 +178,6 @@ export const openApp = () =>
         new QueryObserver(queryClient, raiderQueries.ofFight(SAMPLE_CODE, kill)).subscribe(
           () => {},
         ),
-      savedIcons: () => queryClient.fetchQuery(savedIconQueries.ofRaid(SAMPLE_CODE, killIds)),
       /** From now on each change cancels reading the list. */
       interruptList: async () => {
         await queryClient.prefetchQuery(savedRaidQueries.list());

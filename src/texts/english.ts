@@ -27,8 +27,10 @@ import { GUILD_TEXTS } from './guilds';
 import { INSTALL_TEXTS } from './install';
 import { KEYBOARD_TEXTS } from './keyboard';
 import { MAIN_TEXTS } from './main';
+import { MARKS_TEXTS } from './marks';
 import { NEW_PAGE_TEXTS } from './new-page';
 import { NIGHT_TEXTS } from './night';
+import { PASTE_TEXTS } from './paste';
 import { PLAYER_TEXTS } from './player';
 import { PLAYER_PAGE_TEXTS } from './player-page';
 import { PRIVACY_TEXTS } from './privacy';
@@ -76,11 +78,13 @@ export const TEXTS = {
   sharedAudit: SHARED_AUDIT_TEXTS,
   keyboard: KEYBOARD_TEXTS,
   main: MAIN_TEXTS,
+  marks: MARKS_TEXTS,
   meta: META_TEXTS,
   namesake: NAMESAKE_TEXTS,
   newPage: NEW_PAGE_TEXTS,
   night: NIGHT_TEXTS,
   'night-state': NIGHT_WORDS,
+  paste: PASTE_TEXTS,
   player: PLAYER_TEXTS,
   'player-page': PLAYER_PAGE_TEXTS,
   privacy: PRIVACY_TEXTS,

@@ -33,7 +33,7 @@ export const firstPageTexts = (): string[] => [
   FRAME_TEXTS.raids,
   FRAME_TEXTS.season,
   FRAME_TEXTS.tonight,
-  FRAME_TEXTS.keyboard,
+  FRAME_TEXTS.marks,
   FRAME_TEXTS.settings,
   MAIN_TEXTS.reportLabel,
   MAIN_TEXTS.middleEmoji,

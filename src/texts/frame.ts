@@ -8,7 +8,7 @@ export const FRAME_TEXTS = inLanguage('frame', {
   season: 'Season',
   tonight: 'Tonight',
   settings: 'Settings',
-  keyboard: 'Keyboard shortcuts',
+  marks: 'What the marks mean',
   offline: 'Offline',
   crashTitle: 'Unexpected Application Error!',
   crashUnknownAddress: 'There is nothing at this address.',

@@ -1,6 +1,7 @@
 import { inLanguage } from '#domain/language';
 
 export const KEYBOARD_TEXTS = inLanguage('keyboard', {
+  title: 'Keyboard shortcuts',
   keys: {
     find: 'Find a player, or the report field',
     nextPlayer: 'Next player',

@@ -9,6 +9,7 @@ export const SAVED_TEXTS = inLanguage('saved', {
   killsSaved: (saved: number, all: number) =>
     all === 1 ? `${saved} of 1 kill saved` : `${saved} of ${all} kills saved`,
   opened: (when: string) => `opened ${when}`,
+  more: (title: string) => `More: ${title}`,
   pinRaid: (title: string) => `Pin ${title}`,
   pinHint: 'Pinned raids are never suggested for deletion',
   delete: 'Delete',

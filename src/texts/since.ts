@@ -3,9 +3,10 @@ import { inLanguage } from '#domain/language';
 export const SINCE_TEXTS = inLanguage('since', {
   against: 'Compared with',
   option: (title: string, when: string, shared: number) =>
-    `${title}, ${when} (${shared === 1 ? '1 player' : `${shared} players`} in both)`,
+    `${when} · ${shared} of the same players · ${title}`,
   outside: 'A raid that is not saved here',
   another: 'Another report',
+  anotherToEnter: 'Another report …',
   anotherHint: 'Report code or link',
   sameReport: 'That is the report you have open. Enter a different one.',
   compare: 'Compare',
@@ -29,7 +30,8 @@ export const SINCE_TEXTS = inLanguage('since', {
   fromTo: (before: string, now: string) => `from ${before} to ${now}`,
   dots: 'Hollow: the earlier raid. Filled: this raid.',
   forRaids: (count: number) => `for ${count} raids`,
-  passedAndLevel: 'Passed · item level of the raid',
+  raids: (count: number) => `${count} raids`,
+  passedFrom: (change: string) => `${change} passed`,
   change: (before: string, now: string) => `${before} → ${now}`,
   nobody: 'Nobody',
   notKnown: 'Not known until every kill is loaded.',

@@ -1,6 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { isTyping } from './is-typing';
-import { returnFocusFrom } from './keep-focus';
 
 /**
  * Focuses a heading when it appears or its subject changes, and scrolls to its section. It needs
@@ -9,7 +8,7 @@ import { returnFocusFrom } from './keep-focus';
  * Does nothing while the user is in a field, except one of a form just submitted, marked
  * `data-sent`. A control marked `data-keeps-focus`, which steps on, keeps the focus. `nearest` does not scroll if the section is in view. If the heading disappears with
  * the focus in its section, the focus returns to where it was before the first subject. `findAbove`
- * finds what should stay in sight above the heading, if both fit.
+ * finds what should stay in sight above the heading, if both fit half the window.
  */
 export function useFocusOnArrival(
   block: 'start' | 'nearest' = 'start',
@@ -17,6 +16,7 @@ export function useFocusOnArrival(
   findAbove?: () => Element | null,
 ): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);
+  const outside = useRef<HTMLElement>(null);
   const hasArrived = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another subject is another arrival
   useEffect(() => {
@@ -26,9 +26,14 @@ export function useFocusOnArrival(
     const isTaken = !hasArrived.current && before?.closest('[data-details]');
     hasArrived.current = true;
     if (isTaken && !heading.current?.closest('[data-details]')) return;
-    if (!heading.current) return;
-    returnFocusFrom(heading.current.closest('section') ?? heading.current, before);
-    arriveAt(heading.current, block, findAbove?.());
+    const isWithin = heading.current?.closest('section')?.contains(before);
+    if (before instanceof HTMLElement && before !== document.body && !isWithin)
+      outside.current = before;
+    if (heading.current) arriveAt(heading.current, block, findAbove?.());
+    return () => {
+      const isFocusLost = document.activeElement === document.body;
+      if (isFocusLost) outside.current?.focus({ preventScroll: true });
+    };
   }, [block, subject]);
   return heading;
 }
@@ -71,7 +76,7 @@ function scrollWithin(box: Element, element: Element): void {
   else if (inner.top < outer.top) box.scrollTop -= outer.top - inner.top;
 }
 
-/** Whether both are in sight when the one above is at the top. */
+/** Whether both take half the window at most when the one above is at the top. */
 function fitTogether(above: Element, heading: Element): boolean {
   const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(document.documentElement);
   const room =
@@ -79,5 +84,5 @@ function fitTogether(above: Element, heading: Element): boolean {
     (Number.parseFloat(scrollPaddingTop) || 0) -
     (Number.parseFloat(scrollPaddingBottom) || 0);
   const height = heading.getBoundingClientRect().bottom - above.getBoundingClientRect().top;
-  return height > 0 && height <= room;
+  return height > 0 && height <= room / 2;
 }

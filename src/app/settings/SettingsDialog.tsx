@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { refetchFailed } from '#data/raids/query-client';
 import { savedRaidQueries } from '#data/raids/saved-raid-queries';
@@ -8,7 +8,7 @@ import { loadBuffWords } from '#data/settings/language';
 import { changeSettings, settings } from '#data/settings/settings';
 import { isSignInOffered } from '#data/settings/sign-in-state';
 import { useObservable } from '#data/use-observable';
-import { SAMPLE_CODE } from '#domain/log-site/report-link';
+import { SAMPLE_LINK } from '#domain/log-site/report-link';
 import { UndoNotice } from '#features/notices/UndoNotice';
 import { dialogLink, PATHS, SETTINGS_SECTIONS, type SettingsSection, settingsLink } from '#routes';
 import { FRAME_TEXTS } from '#texts/frame';
@@ -26,7 +26,6 @@ import { Segments } from '#ui/Segments';
 import { searchOf } from '#ui/search-of';
 import type { DialogState } from '#ui/use-close-dialog';
 import { useIsNarrow } from '#ui/use-is-wide';
-import { useOnLeave } from '#ui/use-on-leave';
 import { LanguageChoice } from './LanguageChoice';
 import styles from './SettingsDialog.module.css';
 import { StorageSection } from './StorageSection';
@@ -125,7 +124,7 @@ function SectionList({ isNarrow, current }: SectionListProps) {
       {isNarrow && (
         <Link
           className="btn btn-outline-secondary mt-3"
-          to={{ pathname: PATHS.main, search: `?${searchOf({ code: SAMPLE_CODE })}` }}
+          to={{ pathname: PATHS.main, search: `?${searchOf(SAMPLE_LINK)}` }}
         >
           {MAIN_TEXTS.openSample}
         </Link>
@@ -187,10 +186,12 @@ function Section({ section }: { section: SettingsSection }) {
 }
 
 function useRefetchOnNewKey(): void {
-  const [{ apiKey }] = useState(settings.get);
-  useOnLeave(() => {
-    if (settings.get().apiKey !== apiKey) refetchFailed();
-  });
+  useEffect(() => {
+    const { apiKey } = settings.get();
+    return () => {
+      if (settings.get().apiKey !== apiKey) refetchFailed();
+    };
+  }, []);
 }
 
 const THEMES = ['system', 'dark', 'light'] as const;

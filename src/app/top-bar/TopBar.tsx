@@ -52,9 +52,9 @@ export function TopBar() {
           {late && <late.InstallButton />}
           {late && <late.FindPlayer />}
           <Link
-            className={`${styles.keyboard} ${styles.tool} btn`}
+            className={`${styles.help} ${styles.tool} btn`}
             to={dialogLink('keys', search)}
-            aria-label={FRAME_TEXTS.keyboard}
+            aria-label={FRAME_TEXTS.marks}
           >
             ?
           </Link>

@@ -7,7 +7,6 @@ interface LateParts {
   InstallButton: ComponentType;
   FindPlayer: ComponentType;
   AddToHomeScreen: ComponentType;
-  SmallWindow: ComponentType;
 }
 
 export const lateParts = observable<LateParts | undefined>(undefined);

@@ -18,8 +18,6 @@ export interface Saving {
   why?: Error | undefined;
   /** Why the first missing pull failed; the kills are complete without. */
   whyNoPulls?: Error | undefined;
-  /** Why no icons could be saved, if known. `savedIconQueries` counts them. */
-  whyNoIcons?: Error | undefined;
 }
 
 const savings = new Map<ReportCode, Observable<Saving | undefined>>();

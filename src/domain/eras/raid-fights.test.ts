@@ -94,7 +94,8 @@ describe('the fight that a report opens on', () => {
     { what: 'the last kill of its game', kills: [own, other], attempts: [wipe], opens: 3 },
     { what: 'a kill that the report still has', kills: [own, lost], attempts: [], opens: 3 },
     { what: 'a lost kill if it has no other', kills: [lost, other], attempts: [wipe], opens: 5 },
-    { what: 'none without a kill of its game', kills: [other], attempts: [wipe], opens: undefined },
+    { what: 'its last wipe without a kill', kills: [other], attempts: [wipe, otherWipe], opens: 4 },
+    { what: 'none without a pull of its game', kills: [other], attempts: [], opens: undefined },
   ])('is $what', ({ kills, attempts, opens }) => {
     expect(openingFight(raid(3, kills, { attempts }))?.id).toBe(opens);
   });

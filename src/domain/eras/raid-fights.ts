@@ -62,11 +62,13 @@ export function eraOfFight(fight: Fight, era: Era): Era {
 }
 
 /**
- * Returns the fight that a report opens on: the last kill of its own game, while it is followed its
- * newest pull. A kill that the report lost is the last resort.
+ * Returns the fight that a report opens on: the last kill of its own game; while it is followed, or
+ * without a kill, its newest pull. A kill that the report lost is the last resort.
  */
 export function openingFight(raid: Raid, isFollowed = false): Fight | undefined {
   const own = withoutOtherFights(raid);
-  const pulls = isFollowed ? allFights(own) : own.kills;
+  const pulls = allFights(own).filter(
+    ({ kind }) => kind === 'kill' || isFollowed || own.kills.length === 0,
+  );
   return pulls.filter(({ isLost }) => !isLost).at(-1) ?? own.kills.at(-1);
 }

@@ -15,6 +15,9 @@ export interface ReportLink {
 /** Opens without key or network. */
 export const SAMPLE_CODE: ReportCode = 'SampleRaid000001';
 
+/** The sample raid at Magmaw, a kill with every kind of fault, and with flask and food. */
+export const SAMPLE_LINK: ReportLink = { code: SAMPLE_CODE, fight: 12 };
+
 const CODE = '(?:a:)?[A-Za-z0-9]{16}';
 const BARE_CODE = new RegExp(`^${CODE}$`);
 /** Quotes, brackets and a chat's marks for code or bold text. */

@@ -8,7 +8,7 @@ import { playersInView, soughtPlayer } from './sought-player';
 
 /** The field in the top bar, where players are shown. */
 export function FindPlayer() {
-  const isShown = useObservable(playersInView) > 0;
+  const isShown = useObservable(playersInView).all > 0;
   return isShown && <FindField className={styles.inBar} />;
 }
 
@@ -19,6 +19,7 @@ interface FindFieldProps {
 
 export function FindField({ className, hasFocus = false }: FindFieldProps) {
   const sought = useObservable(soughtPlayer);
+  const { found, all } = useObservable(playersInView);
   const handleEscape = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key !== 'Escape' || sought === '') return;
     // The first Escape clears the field, and closes nothing.
@@ -44,7 +45,7 @@ export function FindField({ className, hasFocus = false }: FindFieldProps) {
         onChange={({ target }) => soughtPlayer.set(target.value)}
         onKeyDown={handleEscape}
       />
-      <span aria-hidden="true">/</span>
+      <span aria-hidden="true" data-words={sought ? `${found}/${all} · Esc` : '/'} />
     </search>
   );
 }

@@ -13,8 +13,8 @@ import { say } from '../page/say';
 
 export const soughtPlayer = observable('');
 
-/** How many players the view in use has; the field is there if it has any. */
-export const playersInView = observable(0);
+/** How many players the view in use has, and how many are found; the field is there if it has any. */
+export const playersInView = observable({ found: 0, all: 0 });
 
 /** Returns the players that the field finds. `wordsOf` must not change between renders. */
 export function useSoughtAmong<Player>(
@@ -36,10 +36,8 @@ export function useFoundPlayers<Player>(
   const sought = useObservable(soughtPlayer);
   const found = useSoughtAmong(players, wordsOf);
   const [count, all] = [found.length, players.length];
-  useEffect(() => {
-    playersInView.set(all);
-    return () => playersInView.set(0);
-  }, [all]);
+  useEffect(() => playersInView.set({ found: count, all }), [count, all]);
+  useEffect(() => () => playersInView.set({ found: 0, all: 0 }), []);
   useEffect(() => {
     if (sought) say(FIND_TEXTS.shown(count, all));
   }, [sought, count, all]);

@@ -1,5 +1,5 @@
 import type { NavigateFunction } from 'react-router-dom';
-import { dialogLink, RAID_VIEWS } from '#routes';
+import { dialogLink, PATHS, RAID_VIEWS } from '#routes';
 import type { KEYBOARD_TEXTS } from '#texts/keyboard';
 import type { VIEW_TEXTS } from '#texts/views';
 import { type Command, controlsOf, onArrival } from '#ui/commands';
@@ -31,9 +31,16 @@ export const SHORTCUTS: readonly Shortcut[] = [
     run: () => press(view),
   })),
   { key: 'f', does: 'filter', run: () => press('filter') },
-  { key: 's', does: 'saved', run: () => controlsOf('saved')[0]?.focus() },
+  { key: 's', does: 'saved', run: goToSaved },
   { key: '?', does: 'help', run: openOverlay },
 ];
+
+/** Focuses the saved raids; elsewhere it goes to their page. */
+function goToSaved(navigate: NavigateFunction): void {
+  const [saved] = controlsOf('saved');
+  if (saved) saved.focus();
+  else navigate(PATHS.main);
+}
 
 function press(command: Command): void {
   const [control] = controlsOf(command);

@@ -9,14 +9,18 @@ import { typedKey } from './typed-key';
 /** Milliseconds: WebKit throws at the 101st address change in 30 seconds. */
 const MIN_BETWEEN_REPEATS = 350;
 
+/** Whether a field takes a key; no text of the empty report field begins with the help’s. */
+const isForField = (target: EventTarget | null, typed: string | undefined): boolean =>
+  isTyping(target) && !(typed === '?' && target.matches('[name="report"]:placeholder-shown'));
+
 /** Handles shortcuts unless they are off, the user types or a dialog is open. */
 export function useShortcuts(): void {
   const navigate = useNavigate();
   const ranAt = useRef(Number.NEGATIVE_INFINITY);
   useWindowEvent('keydown', (event) => {
     if (!settings.get().shortcutsOn) return;
-    if (isTyping(event.target) || document.querySelector('dialog[open]')) return;
     const typed = typedKey(event);
+    if (isForField(event.target, typed) || document.querySelector('dialog[open]')) return;
     const shortcut = SHORTCUTS.find(({ key }) => key === typed);
     if (!shortcut) return;
     event.preventDefault();

@@ -6,9 +6,12 @@ export function PageTitle({ words }: { words: readonly (string | undefined | fal
   const title = [...words.filter(Boolean), FRAME_TEXTS.appName].join(' · ');
   useEffect(() => {
     document.title = title;
-    return () => {
-      document.title = FRAME_TEXTS.appName;
-    };
   }, [title]);
+  useEffect(
+    () => () => {
+      document.title = FRAME_TEXTS.appName;
+    },
+    [],
+  );
   return null;
 }

@@ -64,9 +64,15 @@ export function ResultHead(props: ResultHeadProps) {
   );
 }
 
-const BossName = ({ fight: { boss, difficulty } }: Pick<ResultHeadProps, 'fight'>) => (
+interface BossNameProps extends Pick<ResultHeadProps, 'fight'> {
+  /** ` · wipe 3, 42 %` */
+  ending?: string;
+}
+
+export const BossName = ({ fight: { boss, difficulty }, ending }: BossNameProps) => (
   <UserText lang="en">
     <span>{boss}</span>
     {difficulty === HEROIC && <span aria-hidden="true">&nbsp;{RAID_TEXTS.heroicMark}</span>}
+    <span>{ending}</span>
   </UserText>
 );

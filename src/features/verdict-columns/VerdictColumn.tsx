@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { RAID_TEXTS } from '#texts/raid';
+import { VIEW_TEXTS } from '#texts/views';
 import { commandRef } from '#ui/commands';
 import { Mark } from '#ui/Mark';
 import type { MarkName } from '#ui/mark-paths';
@@ -47,7 +48,9 @@ export function VerdictColumn(props: VerdictColumnProps) {
           ))}
         </span>
       )}{' '}
-      <span className={styles.count}>{count}</span>
+      <span className={styles.count}>
+        {players.length < count ? VIEW_TEXTS.position(players.length, count) : count}
+      </span>
     </>
   );
   return (

@@ -19,8 +19,6 @@ interface BelowReportProps {
   onOpen: (link: ReportLink) => void;
 }
 
-const LateYourPlayers = late('YourPlayers', () => import('./saved/YourPlayers'));
-
 const LateSeasonLinks = late('SeasonLinks', () => import('./saved/SeasonLinks'));
 
 const LateExampleVerdict = late('ExampleVerdict', () => import('./report/ExampleVerdict'));
@@ -44,7 +42,6 @@ export const BelowReport = memo(({ isHome, onOpenSaved, onOpen }: BelowReportPro
   const canHaveSeason =
     isHome && (raids ?? []).filter(({ savedKills }) => savedKills.length > 0).length > 1;
   const SeasonLinks = useLate(LateSeasonLinks, { isWanted: canHaveSeason });
-  const YourPlayers = useLate(LateYourPlayers, { isWanted: isHome && Boolean(hasRaids) });
   const isOpened = useIsOpened(SavedRaidList.load);
   const [isListRendered, setListRendered] = useState(false);
   const noteRendered = useCallback(() => setListRendered(true), []);
@@ -53,7 +50,10 @@ export const BelowReport = memo(({ isHome, onOpenSaved, onOpen }: BelowReportPro
   const isNext = !isWaiting && (isListRendered || !raids?.length);
   const [hasSearch] = useAdjustedState(false, (has) => has || isNext);
 
-  if (isWaiting && !hasSearch) return null;
+  // An open raid has nothing below, unless a search led there.
+  const [hasSearched, setSearched] = useState(false);
+  const noteSearch = useCallback(() => setSearched(true), []);
+  if (isHome ? isWaiting && !hasSearch : !hasSearched) return null;
   return (
     <>
       {isFirstVisit && Example && <Example />}
@@ -62,13 +62,14 @@ export const BelowReport = memo(({ isHome, onOpenSaved, onOpen }: BelowReportPro
           {SeasonLinks && <SeasonLinks raids={raids?.length ?? 0} />}
         </div>
       )}
-      <div className={isFirstVisit ? styles.across : styles.saved}>
-        {isHome && YourPlayers && <YourPlayers />}
-        <SavedRaids onOpen={onOpenSaved} onRendered={noteRendered} />
-      </div>
+      {isHome && (
+        <div className={isFirstVisit ? styles.across : styles.saved}>
+          <SavedRaids onOpen={onOpenSaved} onRendered={noteRendered} />
+        </div>
+      )}
       {hasSearch && (
         <div className={styles.across}>
-          <SearchSection isHome={isHome} onOpen={onOpen} />
+          <SearchSection onSearch={noteSearch} onOpen={onOpen} />
         </div>
       )}
     </>

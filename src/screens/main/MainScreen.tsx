@@ -1,7 +1,7 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useCallback, useDeferredValue, useEffect, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { servingWorker } from '#data/browser-features';
+import { canReadClipboard, servingWorker } from '#data/browser-features';
 import { refetchesOnReturn } from '#data/raids/query-client';
 import { fetchFights, loadFetchRaid, reportQueries } from '#data/raids/raid-queries';
 import { type ReportCode, type ReportLink, readReportLink } from '#domain/log-site/report-link';
@@ -13,7 +13,9 @@ import { MAIN_TEXTS } from '#texts/main';
 import { controlsOf } from '#ui/commands';
 import { isTyping } from '#ui/is-typing';
 import { late, usePreload } from '#ui/late';
+import { givenFocus } from '#ui/second-press';
 import { useAdjustedState } from '#ui/use-adjusted-state';
+import { useIsNarrow } from '#ui/use-is-wide';
 import { useLater } from '#ui/use-later';
 import { useWindowEvent } from '#ui/use-window-event';
 import { isOpened } from '#ui/when-idle';
@@ -29,6 +31,8 @@ import { WaysIn } from './report/WaysIn';
 export { prefetchRaid } from './address/prefetch-raid';
 
 const LaunchedRaid = late('LaunchedRaid', () => import('./launch/LaunchedRaid'));
+
+const PasteButton = late('PasteButton', () => import('./report/PasteButton'));
 
 const RaidRail = late('RaidRail', () => import('./report/RaidRail'), {
   waiting: <BossListSkeleton />,
@@ -68,8 +72,10 @@ export function MainScreen() {
     },
     [openReport],
   );
-  usePastedReport(code === undefined, open);
+  const openPasted = (text: string) => openReportIn(text, open);
+  usePastedReport(code === undefined, openPasted);
   useFieldAtOnce(isHome);
+  const hasPaste = useIsNarrow() && canReadClipboard();
 
   return (
     <main className={`${isHome ? styles.home : styles.open} page screen`} id="content">
@@ -85,6 +91,7 @@ export function MainScreen() {
             refusal={
               code && isRefused && <RaidRail key={code} code={code} report={report} isRefused />
             }
+            atFieldsEnd={isHome && hasPaste && <PasteButton onPaste={openPasted} />}
             waysIn={(typed) =>
               isHome && <WaysIn typed={typed} isKeyFailureShown={report.isError} onOpen={open} />
             }
@@ -92,7 +99,7 @@ export function MainScreen() {
           {code && !isHome && <RaidRail code={code} report={report} raid={raid} />}
         </div>
       </div>
-      {code && raid && !wasHome && <OpenRaid code={code} raid={raid} />}
+      {code && raid && !wasHome && <OpenRaid code={code} raid={raid} report={report} />}
       {!isHome && (wasHome || (!raid && !report.isError)) && <div className="screen" />}
       <BelowReport isHome={isHome} onOpenSaved={openReport} onOpen={open} />
     </main>
@@ -145,16 +152,23 @@ function useFieldAtOnce(isHome: boolean): void {
   }, [isDue]);
 }
 
-/** Opens what is pasted outside of fields, on the home page. */
-function usePastedReport(isHome: boolean, open: (link: ReportLink) => void): void {
+/** Opens what is pasted on the home page, except in a field that the user went to. */
+function usePastedReport(isHome: boolean, open: (text: string) => boolean): void {
   useWindowEvent('paste', (event) => {
-    if (!isHome || isTyping(document.activeElement)) return;
     // The event's target may be a field that only lies nearest to what was clicked.
+    const { activeElement } = document;
+    const isGiven = activeElement?.matches(':placeholder-shown') && givenFocus.has(activeElement);
+    if (!isHome || (isTyping(activeElement) && !isGiven)) return;
     if (document.querySelector('dialog[open]')) return;
-    const text = event.clipboardData?.getData('text') ?? '';
-    const shared = sharedLinkIn(text);
-    const link = readReportLink(text);
-    if (shared) window.location.hash = shared;
-    else if (link) open(link);
+    if (open(event.clipboardData?.getData('text') ?? '')) event.preventDefault();
   });
+}
+
+/** Opens the report or shared result that a text has a link to. Returns whether it has one. */
+function openReportIn(text: string, open: (link: ReportLink) => void): boolean {
+  const shared = sharedLinkIn(text);
+  const link = readReportLink(text);
+  if (shared) window.location.hash = shared;
+  else if (link) open(link);
+  return shared !== undefined || link !== undefined;
 }

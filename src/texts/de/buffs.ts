@@ -33,6 +33,8 @@ export const BUFFS = {
     entryName: (category) => `${category}: `,
     coveredOf: (covered, all) => `${covered} von ${all} abgedeckt`,
     andMore: (name, count) => `${name} und ${count} weitere`,
+    uncertain: (names) => `Unsicher: ${names.join(', ')}`,
+    onlyOnes: (names) => `Nur einer: ${names.join(', ')}`,
     lacking: (missing, onOne) =>
       `Fehlt: ${missing.join(', ')}${onOne.length > 0 ? `. Nur einer: ${onOne.join(', ')}` : ''}`,
     missing: 'fehlt',

@@ -13,7 +13,7 @@ export const FRAME = {
     season: 'Saison',
     tonight: 'Heute Abend',
     settings: 'Optionen',
-    keyboard: 'Tastenkürzel',
+    marks: 'Was die Zeichen bedeuten',
     whatLeaves: 'Was diese App sendet und speichert',
     offline: 'Offline',
     crashTitle: 'Unerwarteter Fehler in der App!',
@@ -58,7 +58,33 @@ export const FRAME = {
     changelogNotRead:
       'Was neu ist, konnte nicht gelesen werden. Lade neu, um es in der neuen Version zu sehen.',
   },
+  marks: {
+    marks: [
+      {
+        mark: 'ein Balken',
+        means: 'ein Platz, vom Kopf bis zur Distanzwaffe; je höher, desto besser das Teil',
+      },
+      { mark: 'hoch, rot', means: 'keine Verzauberung' },
+      { mark: 'hängt', means: 'unter der Mindeststufe' },
+      { mark: 'Loch', means: 'leerer Sockel' },
+      { mark: 'hohl', means: 'nichts angelegt' },
+      { mark: 'Auge, 2', means: 'zweierlei ist einen Blick wert; kein Mangel' },
+      { mark: 'Ring', means: 'wie viele des Raids bei diesem Kill bestanden haben' },
+      { mark: 'Quadrate', means: 'der Raid: je eines, nach Tanks, Heilern und Schaden' },
+    ],
+    hide: 'Diese Wörter ausblenden',
+  },
+  paste: {
+    paste: 'Einfügen',
+    refused:
+      'Der Browser lässt Ready Check die Zwischenablage nicht lesen. Halte das Feld gedrückt und wähle „Einfügen“.',
+    empty:
+      'In der Zwischenablage ist kein Text: Sie ist leer oder enthält ein Bild. Kopiere zuerst den Link des Berichts.',
+    noLink:
+      'In der Zwischenablage ist kein Link zu einem Bericht. Kopiere die Adresse eines Berichts: …warcraftlogs.com/reports/ und 16 Zeichen.',
+  },
   keyboard: {
+    title: 'Tastenkürzel',
     keys: {
       find: 'Spieler finden, sonst das Feld für den Bericht',
       nextPlayer: 'Nächster Spieler',

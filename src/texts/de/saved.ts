@@ -1,5 +1,4 @@
 import type { TranslatedTexts } from '../translation';
-import { formatWait } from '../wait';
 
 const raids = (count: number) => (count === 1 ? '1 Raid' : `${count} Raids`);
 const sharedAudits = (count: number) =>
@@ -14,6 +13,7 @@ export const SAVED = {
     by: (owner) => `von ${owner}`,
     killsSaved: (saved, all) => `${saved} von ${all === 1 ? '1 Kill' : `${all} Kills`} gespeichert`,
     opened: (when) => `geöffnet ${when}`,
+    more: (title) => `Mehr: ${title}`,
     pinRaid: (title) => `Anheften: ${title}`,
     pinHint: 'Angeheftete Raids werden nie zum Löschen vorgeschlagen',
     delete: 'Löschen',
@@ -36,37 +36,14 @@ export const SAVED = {
     dismiss: 'Hinweis schließen',
   },
   saving: {
-    save: 'Diesen Raid offline speichern',
-    saveRest: (count) =>
-      count === 1
-        ? 'Diesen Raid offline speichern: der andere Kill'
-        : `Diesen Raid offline speichern: die anderen ${count} Kills`,
-    saveIcons: 'Auch seine Symbole speichern',
-    stop: 'Speichern anhalten',
-    progress: 'Wird offline gespeichert',
-    savingKills: (done, total) => `Kills werden gespeichert: ${done} von ${total}`,
-    savingPulls: (done, total) => `Pulls werden gespeichert: ${done} von ${total}`,
-    noPulls: (why) => `Fläschchen und Essen sind nicht von jedem Kill gespeichert. ${why}`,
-    savingIcons: 'Symbole werden gespeichert',
-    pausing: (seconds) =>
-      `Warcraft Logs bittet um eine Pause. In ${formatWait(seconds)} geht es von selbst weiter.`,
-    stopped: (saved, all) =>
-      `Angehalten. Gespeichert: ${saved} von ${all === 1 ? '1 Kill' : `${all} Kills`}.`,
-    savedForOffline: (saved, all) =>
-      `Offline gespeichert: ${saved} von ${all === 1 ? '1 Kill' : `${all} Kills`}`,
-    notSaved: (kills) => `Nicht gespeichert: ${kills.join(', ')}.`,
-    noRoom: 'Auf diesem Gerät war kein Platz dafür.',
+    checkAll: (kills) => (kills === 1 ? 'Den einen Kill prüfen' : `Alle ${kills} Kills prüfen`),
+    checkRest: (kills) =>
+      kills === 1 ? 'Den anderen Kill prüfen' : `Die anderen ${kills} Kills prüfen`,
+    hint: (requests) =>
+      `${requests === 1 ? '1 Anfrage' : `${requests} Anfragen`}; öffnet sich danach offline`,
+    onDevice: (there, all) =>
+      `${there} von ${all === 1 ? '1 Kill' : `${all} Kills`} auf diesem Gerät`,
     failed: 'Beim Abrufen ist etwas schiefgegangen. Versuche es noch einmal.',
-    unsavedIcons: (count, all) =>
-      `${count} von ${all} Symbolen sind nicht gespeichert; offline stehen Bilder ihrer Plätze an ihrer Stelle.`,
-    missingIcons: (count) =>
-      count === 1
-        ? '1 Symbol konnte nicht abgerufen werden; an seiner Stelle steht ein Bild des Platzes.'
-        : `${count} Symbole konnten nicht abgerufen werden; an ihrer Stelle stehen Bilder der Plätze.`,
-    boundIcons: (saved, all, bound) =>
-      `${saved} von ${all} Symbolen sind gespeichert. Dieser Browser behält höchstens ${bound} von dieser Seite, über alle Raids.`,
-    noWorker:
-      'Diese Seite läuft ohne ihren Service Worker, der Symbole speichert. Lade sie neu und versuche es noch einmal; manche privaten Fenster erlauben keinen.',
   },
   storage: {
     savedRaids: 'Gespeicherte Raids',
@@ -214,9 +191,12 @@ export const SAVED = {
         : `Fläschchen und Essen von ${kills} Kills sind nicht auf diesem Gerät.`,
     withoutPullHere: 'Fläschchen und Essen dieses Kampfes sind nicht auf diesem Gerät.',
     choosePlayers: (chosen, all) => `Spieler: ${chosen} von ${all}`,
-    killsHere: (there, all) => `${there} von ${all} Kills sind hier`,
-    fetchRestFirst: 'Erst den Rest abrufen',
+    notFetched: (there, all) =>
+      all === 1
+        ? 'Der eine Kill ist nicht auf diesem Gerät.'
+        : `Umfasst ${there} von ${all} Kills; die anderen sind nicht auf diesem Gerät.`,
     nobody: 'Niemand hat etwas zu beheben.',
+    nothingFetched: 'Von diesem Raid ist noch kein Kill auf diesem Gerät.',
     message: (nth, all) => (all === 1 ? 'Nachricht' : `Nachricht ${nth} von ${all}`),
     whispers: 'Flüsternachrichten',
     table: 'Tabelle',

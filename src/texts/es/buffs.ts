@@ -33,6 +33,8 @@ export const BUFFS = {
     entryName: (category) => `${category}: `,
     coveredOf: (covered, all) => `${covered} de ${all} cubiertos`,
     andMore: (name, count) => `${name} y ${count} más`,
+    uncertain: (names) => `Incierto: ${names.join(', ')}`,
+    onlyOnes: (names) => `Solo uno: ${names.join(', ')}`,
     lacking: (missing, onOne) =>
       `Falta: ${missing.join(', ')}${onOne.length > 0 ? `. Solo uno: ${onOne.join(', ')}` : ''}`,
     missing: 'falta',

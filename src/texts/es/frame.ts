@@ -13,7 +13,7 @@ export const FRAME = {
     season: 'Temporada',
     tonight: 'Esta noche',
     settings: 'Opciones',
-    keyboard: 'Atajos de teclado',
+    marks: 'Qué significan las marcas',
     offline: 'Sin conexión',
     crashTitle: '¡Error inesperado en la aplicación!',
     crashUnknownAddress: 'En esta dirección no hay nada.',
@@ -59,7 +59,33 @@ export const FRAME = {
     changelogNotRead:
       'No se han podido leer las novedades. Recarga para verlas en la versión nueva.',
   },
+  marks: {
+    marks: [
+      {
+        mark: 'una barra',
+        means: 'un hueco, de la cabeza al arma a distancia; cuanto más alta, mejor la pieza',
+      },
+      { mark: 'alta, roja', means: 'sin encantamiento' },
+      { mark: 'cuelga', means: 'por debajo del nivel mínimo' },
+      { mark: 'agujero', means: 'ranura vacía' },
+      { mark: 'hueca', means: 'nada equipado' },
+      { mark: 'ojo, 2', means: 'dos cosas que merecen un vistazo; no son fallos' },
+      { mark: 'anillo', means: 'cuántos de la raid pasaron en esta kill' },
+      { mark: 'cuadrados', means: 'la raid: uno por jugador, por tanques, sanadores y daño' },
+    ],
+    hide: 'Ocultar estas palabras',
+  },
+  paste: {
+    paste: 'Pegar',
+    refused:
+      'El navegador no deja a Ready Check leer el portapapeles. Mantén pulsado el campo y elige «Pegar».',
+    empty:
+      'No hay texto en el portapapeles: está vacío o contiene una imagen. Copia primero el enlace del informe.',
+    noLink:
+      'No hay ningún enlace de informe en el portapapeles. Copia la dirección de un informe: …warcraftlogs.com/reports/ y 16 caracteres.',
+  },
   keyboard: {
+    title: 'Atajos de teclado',
     keys: {
       find: 'Buscar un jugador; si no, el campo del informe',
       nextPlayer: 'Jugador siguiente',

@@ -181,10 +181,10 @@ export const RAID = {
   },
   since: {
     against: 'Comparada con',
-    option: (title, when, shared) =>
-      `${title}, ${when} (${shared === 1 ? '1 jugador' : `${shared} jugadores`} en ambas)`,
+    option: (title, when, shared) => `${when} · ${shared} de los mismos jugadores · ${title}`,
     outside: 'Una raid que no está guardada aquí',
     another: 'Otro informe',
+    anotherToEnter: 'Otro informe…',
     anotherHint: 'Código o enlace del informe',
     sameReport: 'Ese es el informe que tienes abierto. Pon otro.',
     compare: 'Comparar',
@@ -211,7 +211,8 @@ export const RAID = {
     fromTo: (before, now) => `de ${before} a ${now}`,
     dots: 'Hueco: la raid anterior. Relleno: esta raid.',
     forRaids: (count) => `desde hace ${count} raids`,
-    passedAndLevel: 'Listos · nivel de objeto de la raid',
+    raids: (count) => `${count} raids seguidas`,
+    passedFrom: (change) => `${change} listos`,
     change: (before, now) => `${before} → ${now}`,
     nobody: 'Nadie',
     notKnown: 'No se sabe hasta que se carguen todas las kills.',
@@ -241,7 +242,6 @@ export const RAID = {
   player: {
     details: 'Detalles del jugador',
     allEvenings: 'Todas las noches',
-    you: 'tú',
     chooseOne: 'Elige un jugador para ver cada pieza que llevaba en este combate.',
     talents: (talents) => `Talentos: ${talents}`,
     noTalents: 'Talentos no registrados',

@@ -1,5 +1,4 @@
 import type { TranslatedTexts } from '../translation';
-import { formatWait } from '../wait';
 
 const raids = (count: number) => (count === 1 ? '1 raid' : `${count} raids`);
 const kills = (count: number) => (count === 1 ? '1 kill' : `${count} kills`);
@@ -15,6 +14,7 @@ export const SAVED = {
     by: (owner) => `de ${owner}`,
     killsSaved: (saved, all) => `guardado: ${saved} de ${kills(all)}`,
     opened: (when) => `abierta ${when}`,
+    more: (title) => `Más: ${title}`,
     pinRaid: (title) => `Fijar: ${title}`,
     pinHint: 'Las raids fijadas nunca se proponen para borrar',
     delete: 'Borrar',
@@ -37,35 +37,13 @@ export const SAVED = {
     dismiss: 'Cerrar este aviso',
   },
   saving: {
-    save: 'Guardar esta raid para verla sin conexión',
-    saveRest: (count) =>
-      count === 1
-        ? 'Guardar esta raid para verla sin conexión: la otra kill'
-        : `Guardar esta raid para verla sin conexión: las otras ${count} kills`,
-    saveIcons: 'Guardar también sus iconos',
-    stop: 'Dejar de guardar',
-    progress: 'Guardando para verla sin conexión',
-    savingKills: (done, total) => `Guardando kills: ${done} de ${total}`,
-    savingPulls: (done, total) => `Guardando pulls: ${done} de ${total}`,
-    savingIcons: 'Guardando los iconos',
-    pausing: (seconds) =>
-      `Warcraft Logs pide una pausa. El guardado sigue solo en ${formatWait(seconds)}.`,
-    stopped: (saved, all) => `Parado. Guardado: ${saved} de ${kills(all)}.`,
-    savedForOffline: (saved, all) => `Guardado para ver sin conexión: ${saved} de ${kills(all)}`,
-    notSaved: (names) => `Sin guardar: ${names.join(', ')}.`,
-    noRoom: 'No había sitio en este dispositivo.',
+    checkAll: (count) => (count === 1 ? 'Revisar la única kill' : `Revisar las ${count} kills`),
+    checkRest: (count) =>
+      count === 1 ? 'Revisar la otra kill' : `Revisar las otras ${count} kills`,
+    hint: (requests) =>
+      `${requests === 1 ? '1 petición' : `${requests} peticiones`}; después se abre sin conexión`,
+    onDevice: (there, all) => `${there} de ${kills(all)} en este dispositivo`,
     failed: 'Algo ha fallado al cargarlo. Inténtalo de nuevo.',
-    noPulls: (why) => `Falta por guardar el frasco y la comida de algunas kills. ${why}`,
-    unsavedIcons: (count, all) =>
-      `Sin guardar: ${count} de ${all} iconos; sin conexión se ven en su lugar dibujos de sus huecos.`,
-    missingIcons: (count) =>
-      count === 1
-        ? 'No se ha podido cargar 1 icono; en su lugar se ve un dibujo de su hueco.'
-        : `No se han podido cargar ${count} iconos; en su lugar se ven dibujos de sus huecos.`,
-    boundIcons: (saved, all, bound) =>
-      `Guardados: ${saved} de ${all} iconos. Este navegador conserva como mucho ${bound} de su sitio, entre todas las raids.`,
-    noWorker:
-      'Esta página funciona sin su service worker, que guarda los iconos. Recárgala e inténtalo de nuevo; algunas ventanas privadas no lo permiten.',
   },
   storage: {
     savedRaids: 'Raids guardadas',
@@ -210,9 +188,12 @@ export const SAVED = {
         : `El frasco y la comida de ${count} kills no están en este dispositivo.`,
     withoutPullHere: 'El frasco y la comida de este combate no están en este dispositivo.',
     choosePlayers: (chosen, all) => `Jugadores: ${chosen} de ${all}`,
-    killsHere: (there, all) => `${there} de ${all} kills están aquí`,
-    fetchRestFirst: 'Cargar antes el resto',
+    notFetched: (there, all) =>
+      all === 1
+        ? 'La única kill no está en este dispositivo.'
+        : `Abarca ${there} de ${all} kills; las demás no están en este dispositivo.`,
     nobody: 'Nadie tiene nada que corregir.',
+    nothingFetched: 'En este dispositivo aún no hay ninguna kill de esta raid.',
     message: (nth, all) => (all === 1 ? 'Mensaje' : `Mensaje ${nth} de ${all}`),
     whispers: 'Susurros',
     table: 'Tabla',

@@ -13,7 +13,7 @@ export const FRAME = {
     season: 'Saison',
     tonight: 'Ce soir',
     settings: 'Options',
-    keyboard: 'Raccourcis clavier',
+    marks: 'Ce que signifient les marques',
     offline: 'Hors ligne',
     crashTitle: 'Erreur inattendue de l’application !',
     crashUnknownAddress: 'Il n’y a rien à cette adresse.',
@@ -59,7 +59,34 @@ export const FRAME = {
     changelogNotRead:
       'Les nouveautés n’ont pas pu être lues. Recharge pour les voir dans la nouvelle version.',
   },
+  marks: {
+    marks: [
+      {
+        mark: 'une barre',
+        means:
+          'un emplacement, de la tête à l’arme à distance ; plus elle est haute, meilleure est la pièce',
+      },
+      { mark: 'haute, rouge', means: 'pas d’enchantement' },
+      { mark: 'pend', means: 'sous le niveau minimum' },
+      { mark: 'trou', means: 'châsse vide' },
+      { mark: 'creuse', means: 'rien de porté' },
+      { mark: 'œil, 2', means: 'deux choses qui méritent un coup d’œil ; pas de défaut' },
+      { mark: 'anneau', means: 'combien du raid ont réussi à ce kill' },
+      { mark: 'carrés', means: 'le raid : un par joueur, par tanks, soigneurs et dégâts' },
+    ],
+    hide: 'Masquer ces mots',
+  },
+  paste: {
+    paste: 'Coller',
+    refused:
+      'Le navigateur ne laisse pas Ready Check lire le presse-papiers. Appuie longuement sur le champ et choisis « Coller ».',
+    empty:
+      'Il n’y a pas de texte dans le presse-papiers : il est vide ou contient une image. Copie d’abord le lien du rapport.',
+    noLink:
+      'Il n’y a pas de lien de rapport dans le presse-papiers. Copie l’adresse d’un rapport : …warcraftlogs.com/reports/ et 16 caractères.',
+  },
   keyboard: {
+    title: 'Raccourcis clavier',
     keys: {
       find: 'Trouver un joueur, sinon le champ du rapport',
       nextPlayer: 'Joueur suivant',

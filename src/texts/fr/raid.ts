@@ -180,10 +180,10 @@ export const RAID = {
   },
   since: {
     against: 'Comparé à',
-    option: (title, when, shared) =>
-      `${title}, ${when} (${shared} ${shared < 2 ? 'joueur' : 'joueurs'} dans les deux)`,
+    option: (title, when, shared) => `${when} · ${shared} des mêmes joueurs · ${title}`,
     outside: 'Un raid qui n’est pas enregistré ici',
     another: 'Un autre rapport',
+    anotherToEnter: 'Un autre rapport…',
     anotherHint: 'Code ou lien du rapport',
     compare: 'Comparer',
     none: 'Aucun raid plus ancien n’est enregistré sur cet appareil. Ouvres-en un par la recherche de guilde ou par son lien, puis reviens : il s’enregistre en s’ouvrant.',
@@ -210,7 +210,8 @@ export const RAID = {
     fromTo: (before, now) => `de ${before} à ${now}`,
     dots: 'Vide : le raid précédent. Plein : ce raid.',
     forRaids: (count) => `depuis ${count} raids`,
-    passedAndLevel: 'En règle · niveau d’objet du raid',
+    raids: (count) => `${count} raids de suite`,
+    passedFrom: (change) => `${change} en règle`,
     change: (before, now) => `${before} → ${now}`,
     nobody: 'Personne',
     notKnown: 'Connu seulement quand tous les kills sont chargés.',
@@ -240,7 +241,6 @@ export const RAID = {
   player: {
     details: 'Détails du joueur',
     allEvenings: 'Toutes les soirées',
-    you: 'toi',
     chooseOne: 'Choisis un joueur pour voir chaque pièce qu’il portait dans ce combat.',
     talents: (talents) => `Talents : ${talents}`,
     noTalents: 'Talents absents du log',

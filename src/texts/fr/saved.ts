@@ -1,5 +1,4 @@
 import type { TranslatedTexts } from '../translation';
-import { formatWait } from '../wait';
 
 const raids = (count: number) => `${count} ${count < 2 ? 'raid' : 'raids'}`;
 const sharedAudits = (count: number) =>
@@ -15,6 +14,7 @@ export const SAVED = {
     by: (owner) => `par ${owner}`,
     killsSaved: (saved, all) => `Enregistrés : ${saved} sur ${kills(all)}`,
     opened: (when) => `ouvert ${when}`,
+    more: (title) => `Plus : ${title}`,
     pinRaid: (title) => `Épingler : ${title}`,
     pinHint: 'Les raids épinglés ne sont jamais proposés à la suppression',
     delete: 'Supprimer',
@@ -37,35 +37,13 @@ export const SAVED = {
     dismiss: 'Fermer cet avis',
   },
   saving: {
-    save: 'Enregistrer ce raid hors ligne',
-    saveRest: (count) =>
-      count === 1
-        ? 'Enregistrer ce raid hors ligne : l’autre kill'
-        : `Enregistrer ce raid hors ligne : les ${count} autres kills`,
-    saveIcons: 'Enregistrer aussi ses icônes',
-    stop: 'Arrêter l’enregistrement',
-    progress: 'Enregistrement hors ligne',
-    savingKills: (done, total) => `Enregistrement des kills : ${done} sur ${total}`,
-    savingPulls: (done, total) => `Enregistrement des pulls : ${done} sur ${total}`,
-    noPulls: (why) => `Flacon et nourriture ne sont pas enregistrés pour tous les kills. ${why}`,
-    savingIcons: 'Enregistrement des icônes',
-    pausing: (seconds) =>
-      `Warcraft Logs demande une pause. L’enregistrement reprend de lui-même dans ${formatWait(seconds)}.`,
-    stopped: (saved, all) => `Arrêté. Enregistrés : ${saved} sur ${kills(all)}.`,
-    savedForOffline: (saved, all) => `Enregistrés hors ligne : ${saved} sur ${kills(all)}`,
-    notSaved: (names) => `Pas enregistrés : ${names.join(', ')}.`,
-    noRoom: 'Il n’y avait pas la place sur cet appareil.',
+    checkAll: (count) => (count === 1 ? 'Vérifier le seul kill' : `Vérifier les ${count} kills`),
+    checkRest: (count) =>
+      count === 1 ? 'Vérifier l’autre kill' : `Vérifier les ${count} autres kills`,
+    hint: (requests) =>
+      `${requests <= 1 ? '1 requête' : `${requests} requêtes`} ; s’ouvre ensuite hors ligne`,
+    onDevice: (there, all) => `${there} sur ${kills(all)} sur cet appareil`,
     failed: 'Un problème est survenu pendant le chargement. Réessaie.',
-    unsavedIcons: (count, all) =>
-      `${count} sur ${all} icônes ne sont pas enregistrées ; hors ligne, l’image de leur emplacement les remplace.`,
-    missingIcons: (count) =>
-      count === 1
-        ? '1 icône n’a pas pu être chargée ; l’image de son emplacement la remplace.'
-        : `${count} icônes n’ont pas pu être chargées ; l’image de leur emplacement les remplace.`,
-    boundIcons: (saved, all, bound) =>
-      `${saved} sur ${all} icônes sont enregistrées. Ce navigateur en garde au plus ${bound} de ce site, tous raids confondus.`,
-    noWorker:
-      'Cette page tourne sans son service worker, qui enregistre les icônes. Recharge-la et réessaie ; certaines fenêtres privées n’en permettent aucun.',
   },
   storage: {
     savedRaids: 'Raids enregistrés',
@@ -211,9 +189,12 @@ export const SAVED = {
         : `Flacon et nourriture de ${count} kills ne sont pas sur cet appareil.`,
     withoutPullHere: 'Flacon et nourriture de ce combat ne sont pas sur cet appareil.',
     choosePlayers: (chosen, all) => `Joueurs : ${chosen} sur ${all}`,
-    killsHere: (there, all) => `${there} kills sur ${all} sont ici`,
-    fetchRestFirst: 'Charger d’abord le reste',
+    notFetched: (there, all) =>
+      all === 1
+        ? 'Le seul kill n’est pas sur cet appareil.'
+        : `Couvre ${there} kills sur ${all} ; les autres ne sont pas sur cet appareil.`,
     nobody: 'Personne n’a rien à corriger.',
+    nothingFetched: 'Aucun kill de ce raid n’est encore sur cet appareil.',
     message: (nth, all) => (all === 1 ? 'Message' : `Message ${nth} sur ${all}`),
     whispers: 'Chuchotements',
     table: 'Tableau',

@@ -1,7 +1,7 @@
 import { term } from '#domain/language';
 import type { TranslatedTexts } from '../translation';
 import { formatWait } from '../wait';
-import { counted, countedOf, PLAYERS } from './language-ru-plural';
+import { counted, countedOf } from './language-ru-plural';
 
 const ofKills = (count: number) => countedOf(count, 'килла', 'киллов');
 const ofPulls = (count: number) => countedOf(count, 'пулла', 'пуллов');
@@ -176,9 +176,10 @@ export const RAID = {
   },
   since: {
     against: 'Сравнение с',
-    option: (title, when, shared) => `${title}, ${when} (${counted(shared, PLAYERS)} в обоих)`,
+    option: (title, when, shared) => `${when} · из тех же игроков: ${shared} · ${title}`,
     outside: 'Рейд, который здесь не сохранен',
     another: 'Другой отчет',
+    anotherToEnter: 'Другой отчет…',
     anotherHint: 'Код отчета или ссылка',
     compare: 'Сравнить',
     none: 'На этом устройстве нет более раннего рейда. Открой его через поиск гильдии или по ссылке и вернись: при открытии он сохраняется.',
@@ -202,7 +203,8 @@ export const RAID = {
     fromTo: (before, now) => `с ${before} до ${now}`,
     dots: 'Пустая точка: прошлый рейд. Закрашенная: этот рейд.',
     forRaids: (count) => `рейдов подряд: ${count}`,
-    passedAndLevel: 'Готовы · уровень предметов рейда',
+    raids: (count) => `рейдов: ${count}`,
+    passedFrom: (change) => `${change} готовы`,
     change: (before, now) => `${before} → ${now}`,
     nobody: 'Никто',
     notKnown: 'Станет известно, когда загрузятся все киллы.',
@@ -232,7 +234,6 @@ export const RAID = {
   player: {
     details: 'Сведения об игроке',
     allEvenings: 'Все вечера',
-    you: 'ты',
     chooseOne: 'Выбери игрока, чтобы увидеть каждую вещь, надетую в этом бою.',
     talents: (talents) => `Таланты: ${talents}`,
     noTalents: 'Талантов нет в логе',

@@ -1,5 +1,4 @@
 import type { TranslatedTexts } from '../translation';
-import { formatWait } from '../wait';
 import { counted, countedOf, plural, RAIDS, SHARED_AUDITS } from './language-ru-plural';
 
 const raids = (count: number) => counted(count, RAIDS);
@@ -15,6 +14,7 @@ export const SAVED = {
     by: (owner) => `автор: ${owner}`,
     killsSaved: (saved, all) => `сохранено ${saved} из ${ofKills(all)}`,
     opened: (when) => `открыт ${when}`,
+    more: (title) => `Еще: ${title}`,
     pinRaid: (title) => `Закрепить: ${title}`,
     pinHint: 'Закрепленные рейды никогда не предлагаются к удалению',
     delete: 'Удалить',
@@ -37,33 +37,12 @@ export const SAVED = {
     dismiss: 'Закрыть сообщение',
   },
   saving: {
-    save: 'Сохранить рейд на устройство',
-    saveRest: (count) =>
-      `Сохранить рейд на устройство: еще ${counted(count, ['килл', 'килла', 'киллов'])}`,
-    saveIcons: 'Сохранить и значки',
-    stop: 'Остановить сохранение',
-    progress: 'Сохраняем на устройство',
-    savingKills: (done, total) => `Сохраняем киллы: ${done} из ${total}`,
-    savingPulls: (done, total) => `Сохраняем пуллы: ${done} из ${total}`,
-    noPulls: (why) => `Настои и еда сохранены не для каждого килла. ${why}`,
-    savingIcons: 'Сохраняем значки предметов',
-    pausing: (seconds) =>
-      `Warcraft Logs просит паузу. Сохранение само продолжится через ${formatWait(seconds)}`,
-    stopped: (saved, all) => `Остановлено. Сохранено ${saved} из ${ofKills(all)}.`,
-    savedForOffline: (saved, all) => `Сохранено на устройство: ${saved} из ${ofKills(all)}`,
-    notSaved: (kills) => `Не сохранены: ${kills.join(', ')}.`,
-    noRoom: 'На этом устройстве не хватило места.',
+    checkAll: (kills) => `Проверить все: ${counted(kills, ['килл', 'килла', 'киллов'])}`,
+    checkRest: (kills) => `Проверить еще ${counted(kills, ['килл', 'килла', 'киллов'])}`,
+    hint: (requests) =>
+      `${counted(requests, ['запрос', 'запроса', 'запросов'])}; потом открывается без сети`,
+    onDevice: (there, all) => `На этом устройстве ${there} из ${ofKills(all)}`,
     failed: 'При загрузке что-то пошло не так. Попробуй еще раз.',
-    unsavedIcons: (count, all) =>
-      `Не сохранено ${count} из ${countedOf(all, 'значка', 'значков')}; без сети вместо них стоят картинки ячеек.`,
-    missingIcons: (count) =>
-      `Не удалось загрузить ${counted(count, ['значок', 'значка', 'значков'])}; ${
-        count === 1 ? 'вместо него стоит картинка ячейки' : 'вместо них стоят картинки ячеек'
-      }.`,
-    boundIcons: (saved, all, bound) =>
-      `Сохранено ${saved} из ${countedOf(all, 'значка', 'значков')}. Этот браузер хранит не больше ${bound} с этого сайта, на все рейды.`,
-    noWorker:
-      'Страница работает без service worker, который сохраняет значки. Обнови ее и попробуй еще раз; в некоторых приватных окнах он запрещен.',
   },
   storage: {
     savedRaids: 'Сохраненные рейды',
@@ -202,9 +181,12 @@ export const SAVED = {
       `Настоев и еды с ${countedOf(kills, 'килла', 'киллов')} нет на этом устройстве.`,
     withoutPullHere: 'Настоев и еды с этого боя нет на этом устройстве.',
     choosePlayers: (chosen, all) => `Игроки: ${chosen} из ${all}`,
-    killsHere: (there, all) => `Здесь ${there} из ${all} киллов`,
-    fetchRestFirst: 'Сначала загрузить остальное',
+    notFetched: (there, all) =>
+      all === 1
+        ? 'Единственного килла нет на этом устройстве.'
+        : `Охвачено ${there} из ${ofKills(all)}; остальных нет на этом устройстве.`,
     nobody: 'Никому нечего исправлять.',
+    nothingFetched: 'Ни одного килла этого рейда еще нет на этом устройстве.',
     message: (nth, all) => (all === 1 ? 'Сообщение' : `Сообщение ${nth} из ${all}`),
     whispers: 'Шепот',
     table: 'Таблица',

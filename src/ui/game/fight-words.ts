@@ -21,11 +21,12 @@ export const sharedAttemptWords = ({ attempt }: SharedAudit): string =>
 export const sharedFightTitle = (shared: SharedAudit): string =>
   fightTitlePieces(shared).join('') + sharedAttemptWords(shared);
 
-const place = ({ zone, difficulty }: Pick<Fight, 'zone' | 'difficulty'>): string =>
+/** Returns `Blackwing Descent Heroic`. */
+export const zoneWords = ({ zone, difficulty }: Pick<Fight, 'zone' | 'difficulty'>): string =>
   [zone, describeDifficulty(difficulty)].filter(Boolean).join(' ');
 
-/** Returns `Blackwing Descent Heroic`, of an attempt with its number. */
-export const placeWords = (fight: Fight): string => place(fight) + attemptWords(fight);
+/** Returns the same, of an attempt with its number. */
+export const placeWords = (fight: Fight): string => zoneWords(fight) + attemptWords(fight);
 
 export const sharedPlaceWords = (shared: SharedAudit): string =>
-  place(shared) + sharedAttemptWords(shared);
+  zoneWords(shared) + sharedAttemptWords(shared);

@@ -27,6 +27,7 @@ const ACCOUNT_PAGE = `${BUILD_SETTINGS.signInUrl}/profile`;
 
 export function SignInSection() {
   const { signIn, apiKey } = useObservable(settings);
+  const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     const end = (said: SignInProgress['kind']) => {
       if (signInProgress.get().kind === said) signInProgress.set({ kind: 'idle' });
@@ -35,12 +36,18 @@ export function SignInSection() {
     return () => end('signed out');
   }, []);
   return (
-    <section aria-label={SIGN_IN_TEXTS.title} className="d-grid gap-2">
-      <h3 className="m-0" tabIndex={-1}>
+    <section aria-label={SIGN_IN_TEXTS.title} className={styles.section}>
+      <h3 className="m-0" tabIndex={-1} ref={heading}>
         {SIGN_IN_TEXTS.title}
       </h3>
       {signIn && accessToken() ? (
-        <SignedIn name={signIn.name} onSignOut={signOut} />
+        <SignedIn
+          name={signIn.name}
+          onSignOut={() => {
+            signOut();
+            heading.current?.focus();
+          }}
+        />
       ) : (
         <SignedOut />
       )}

@@ -14,7 +14,7 @@ import { raidLifecycle } from '../raid-lifecycle';
 import { raidPersister } from '../raid-persister';
 import { raiderQueries, reportQueries } from '../raid-queries';
 import { endSaving, isUnderWay, type Saving, savingOf } from '../saving-progress';
-import { iconsOf, NoWorker, savedIconQueries, saveIcons } from './saved-icons';
+import { iconsOf, saveIcons } from './saved-icons';
 import {
   beginSaving,
   createQueue,
@@ -99,33 +99,11 @@ async function save(run: SavingRun): Promise<void> {
     raid && (hasRoom || !wantsIcons(code))
       ? await savePulls(run, eraOf(raid).era, raidersOf)
       : undefined;
-  const whyNoIcons = wantsIcons(code) ? await tryIcons(run, icons) : undefined;
+  if (wantsIcons(code)) await saveIcons(code, icons, signal);
   const saved = await readSavedKills(code);
   const missing = kills.filter(({ id }) => !saved.has(id));
-  if (missing.length === 0) await prefetchIconCount(run);
-  showProgress(run, { phase: 'ended', missing, why, whyNoPulls, whyNoIcons });
+  showProgress(run, { phase: 'ended', missing, why, whyNoPulls });
 }
-
-async function tryIcons(
-  { code, signal }: SavingRun,
-  icons: Set<string>,
-): Promise<Error | undefined> {
-  try {
-    await saveIcons(code, icons, signal);
-    return undefined;
-  } catch (error) {
-    return readableFailure(error);
-  }
-}
-
-/** Counts icons before saving ends, so that a finished save is not offered again. */
-const prefetchIconCount = ({ code, kills }: SavingRun): Promise<unknown> =>
-  queryClient.prefetchQuery(
-    savedIconQueries.ofRaid(
-      code,
-      kills.map(({ id }) => id),
-    ),
-  );
 
 /** Replaces an unnamed failure, whose words are for the console only. */
 class SavingFailed extends Error {
@@ -192,9 +170,7 @@ async function workThrough<T>(
 
 /** Returns a failure whose message the user understands. */
 export const readableFailure = (error: unknown): Error =>
-  error instanceof LogSiteFailure || error instanceof NoWorker
-    ? error
-    : new SavingFailed(undefined, { cause: error });
+  error instanceof LogSiteFailure ? error : new SavingFailed(undefined, { cause: error });
 
 /** Whether a failure would hit every kill alike. */
 const affectsEveryKill = (error: unknown): boolean =>

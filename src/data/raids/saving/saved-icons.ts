@@ -1,57 +1,10 @@
-import { queryOptions } from '@tanstack/react-query';
 import { withDeadline } from '#deadline';
 import type { ReportCode } from '#domain/log-site/report-link';
 import type { Raider } from '#domain/raid/raid';
-import { SAVING_TEXTS } from '#texts/saving';
-import { ICON_CACHE, MAX_OPAQUE_ICONS, OPAQUE_ICON_CACHE } from '#worker-contract';
+import { ICON_CACHE, OPAQUE_ICON_CACHE } from '#worker-contract';
 import { iconAddress } from '../../addresses';
 import { ask, servingWorker, tellWorker, workerContainer } from '../../browser-features';
-import { deviceStore } from '../../device/device-store';
-import { readRecord } from '../../device/records/read-record';
-import { raidersKey } from '../../device/records/stored-records';
 import { runTwoAtATime, updateSaving } from './saving-run';
-
-export interface SavedIcons {
-  all: number;
-  saved: number;
-  /** The most that the cache takes from the icons' host, if that refuses CORS. */
-  bound?: number;
-}
-
-/** At the limit a twentieth is evicted at once. */
-const NEARLY_FULL = 0.9 * MAX_OPAQUE_ICONS;
-
-export const canSaveMore = ({ all, saved, bound }: SavedIcons): boolean =>
-  saved < all && (bound === undefined || saved < NEARLY_FULL);
-
-/** A cache may lose any at any time, so every visit counts again. */
-export const savedIconQueries = {
-  all: () => ['saved-icons'] as const,
-
-  ofRaid: (code: ReportCode, killIds: readonly number[]) =>
-    queryOptions({
-      queryKey: [...savedIconQueries.all(), code, ...killIds],
-      queryFn: () => countIcons(code, killIds),
-      staleTime: 0,
-      refetchOnWindowFocus: 'always',
-    }),
-};
-
-async function countIcons(code: ReportCode, killIds: readonly number[]): Promise<SavedIcons> {
-  const icons = new Set<string>();
-  // In sequence: all at once would block a slow phone.
-  for (const killId of killIds) {
-    const record = readRecord(await deviceStore.read(raidersKey(code, killId)));
-    if (record?.kind === 'raiders') for (const icon of iconsOf(record.data)) icons.add(icon);
-  }
-  const { readable, opaque } = await readCaches();
-  const saved = [...icons].filter((icon) => readable.has(icon) || opaque.has(icon));
-  return {
-    all: icons.size,
-    saved: saved.length,
-    ...(saved.some((icon) => opaque.has(icon)) && { bound: MAX_OPAQUE_ICONS }),
-  };
-}
 
 export const iconsOf = (raiders: readonly Raider[]): string[] =>
   raiders
@@ -59,12 +12,8 @@ export const iconsOf = (raiders: readonly Raider[]): string[] =>
     .map((address) => new URL(address).href);
 
 async function findUnsaved(icons: Iterable<string>): Promise<string[]> {
-  const { readable, opaque } = await readCaches();
+  const [readable, opaque] = [await readCache(ICON_CACHE), await readCache(OPAQUE_ICON_CACHE)];
   return [...icons].filter((icon) => !readable.has(icon) && !opaque.has(icon));
-}
-
-async function readCaches(): Promise<{ readable: Set<string>; opaque: Set<string> }> {
-  return { readable: await readCache(ICON_CACHE), opaque: await readCache(OPAQUE_ICON_CACHE) };
 }
 
 /** Reads the addresses in a cache; none if it is missing or the browser refuses. */
@@ -78,20 +27,13 @@ async function readCache(name: string): Promise<Set<string>> {
 
 const MAX_WAIT = 30_000;
 
-export class NoWorker extends Error {
-  override name = 'NoWorker';
-  override message = SAVING_TEXTS.noWorker;
-}
-
-/** Returns the worker that stores icons; on a first visit once it is installed. Throws NoWorker. */
-export async function findWorker(): Promise<ServiceWorker> {
+/** Returns the worker that stores icons; on a first visit once it is installed. Null without one. */
+export async function findWorker(): Promise<ServiceWorker | null> {
   const container = workerContainer();
+  const serving = servingWorker();
+  if (serving || !container) return serving ?? null;
   // A worker that cannot be installed never becomes ready.
-  const worker =
-    servingWorker() ??
-    (container && (await withDeadline(readyWorker(container), MAX_WAIT, () => null)));
-  if (!worker) throw new NoWorker();
-  return worker;
+  return withDeadline(readyWorker(container), MAX_WAIT, () => null);
 }
 
 /** Waits for the registered worker; null if there is none or the browser refuses. */
@@ -114,7 +56,7 @@ export async function storeByWorker(worker: ServiceWorker, url: string): Promise
 /** In a row: the host cannot be reached. */
 const MAX_LOST_ICONS = 6;
 
-/** Saves a raid's missing icons; `savedIconQueries` has the outcome. Throws NoWorker. */
+/** Saves a raid's missing icons as far as worker and host allow: pictures of slots stand in for them. */
 export async function saveIcons(
   code: ReportCode,
   icons: Iterable<string>,
@@ -124,6 +66,7 @@ export async function saveIcons(
   if (signal.aborted || unsaved.length === 0) return;
   updateSaving(code, { phase: 'icons', done: 0, total: unsaved.length });
   const worker = await findWorker();
+  if (!worker) return;
   let done = 0;
   let lostInARow = 0;
 

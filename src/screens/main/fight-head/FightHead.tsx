@@ -3,8 +3,8 @@ import { formatDuration } from '#domain/format';
 import type { Fight, Kill } from '#domain/raid/raid';
 import { FindPlayerOnPhone } from '#features/find/FindPlayerOnPhone';
 import { say } from '#features/page/say';
-import { ResultHead } from '#features/result-head/ResultHead';
-import { fightTitle, placeWords } from '#ui/game/fight-words';
+import { BossName, ResultHead } from '#features/result-head/ResultHead';
+import { attemptWords, fightTitle, zoneWords } from '#ui/game/fight-words';
 import { UserText } from '#ui/UserText';
 import { keepsFocus } from '#ui/use-focus-on-arrival';
 import { BossSwitch } from './BossSwitch';
@@ -26,10 +26,14 @@ export function FightHead({ title, kills, heading, ...head }: FightHeadProps) {
   return (
     <ResultHead
       {...head}
-      heading={{ ref: heading, 'aria-label': title && `${title}: ${fight.boss}` }}
+      heading={{
+        ref: heading,
+        'aria-label': title && `${title}: ${fight.boss}${attemptWords(fight)}`,
+      }}
+      title={<BossName fight={fight} ending={attemptWords(fight)} />}
       facts={
         <>
-          <UserText>{placeWords(fight)}</UserText>
+          <UserText>{zoneWords(fight)}</UserText>
           <span>{formatDuration(fight.endedAt - fight.startedAt)}</span>
         </>
       }

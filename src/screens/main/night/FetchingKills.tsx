@@ -1,4 +1,4 @@
-import { Fragment, useEffect, useRef } from 'react';
+import { Fragment, type ReactNode, useEffect, useRef } from 'react';
 import { online } from '#data/online';
 import { saveNight, waitsForUser } from '#data/raids/saving/save-night';
 import { stopSaving } from '#data/raids/saving/saving-run';
@@ -7,67 +7,81 @@ import { useObservable } from '#data/use-observable';
 import type { AuditedKill } from '#domain/audit/night';
 import type { ReportCode } from '#domain/log-site/report-link';
 import type { PulledKill } from '#domain/pull/pull-night';
+import type { Missing } from '#domain/raid/missing';
+import type { Kill } from '#domain/raid/raid';
 import { FailureNotice } from '#features/notices/FailureNotice';
 import { useSecondsLeft } from '#features/notices/use-seconds-left';
 import { say } from '#features/page/say';
 import { FRAME_TEXTS } from '#texts/frame';
 import { NIGHT_TEXTS } from '#texts/night';
-import { SHARE_TEXTS } from '#texts/share';
 import { Button } from '#ui/Button';
-import { takeLostFocus } from '#ui/keep-focus';
+import { giveFocus } from '#ui/second-press';
 import { useAdjustedState } from '#ui/use-adjusted-state';
+import { useFocusWhen } from '#ui/use-focus-when';
 import styles from './FetchingKills.module.css';
 import { isNotFetched, lastFirst } from './use-night';
 
+type FetchedKill = AuditedKill | PulledKill | OfferedKill;
+
+/** A kill in the list of bosses, where fetching waits for a click. */
+export type OfferedKill = { fight: Kill } & (object | Missing);
+
 interface FetchingKillsProps {
   code: ReportCode;
-  kills: readonly (AuditedKill | PulledKill)[];
+  kills: readonly FetchedKill[];
   of?: 'kills' | 'pulls';
   /** `This raid`, where two are in view. */
   whichRaid?: string;
   isUnderTitle?: boolean;
   /** Shown instead once all are loaded. */
-  summary?: string | undefined;
-  /** Nothing is fetched before the user asks for it. */
-  isToShare?: boolean;
+  summary?: ReactNode;
+  /** Where fetching waits for a click: what the button says, and what it costs. */
+  offer?: { text: string; hint: string; onTake: () => void } | undefined;
+  /** At the end of the line. */
+  children?: ReactNode;
 }
 
 /** Says how many are here and how fetching the rest goes, with a button to stop or resume it. */
 export function FetchingKills(props: FetchingKillsProps) {
-  const { code, kills, of = 'kills', whichRaid, isUnderTitle, summary, isToShare } = props;
-  const progress = useProgress(code, kills, of, isToShare);
+  const { code, kills, of = 'kills', whichRaid, isUnderTitle, summary, offer, children } = props;
+  const progress = useProgress(props);
   const { shown, isUnderWay, isStopped } = progress;
   const failed = useShownFailure(progress, kills);
   // The list of failed kills says it, so it is not said twice.
   const isListed = failed?.kills.some(
     (kill) => 'why' in kill && kill.why === failed.failure.message,
   );
+  const status = useRef<HTMLParagraphElement>(null);
   const isResumed = useRef(false);
+  const rest = useFocusWhen<HTMLButtonElement>(isStopped, 'if lost');
   const isSummed = summary !== undefined && shown.there === shown.all;
   useEffect(() => {
     if (!isUnderWay) return;
-    // The focus goes from the button to the status, which is read aloud then.
-    if (!isResumed.current) say(textsOf(shown.of).progress);
+    // Read aloud with the focus, which the button takes with it.
+    if (isResumed.current && document.activeElement === document.body) giveFocus(status.current);
+    else say(textsOf(shown.of).progress);
     isResumed.current = false;
   }, [isUnderWay, shown.of]);
   const fetchRest = () =>
     void saveNight(code, lastFirst(kills.map(({ fight }) => fight)), { what: FETCH[of] });
   const resume = () => {
     isResumed.current = true;
-    fetchRest();
+    if (offer) offer.onTake();
+    else fetchRest();
   };
   return (
     <>
       {/* Keeps its height without the button. */}
       <div className={`${styles.line} ${isUnderTitle ? styles.underTitle : ''}`}>
         {whichRaid && <span className="small fw-semibold">{whichRaid}</span>}
-        {isSummed && <p className="small text-body-secondary m-0">{summary}</p>}
+        {isSummed && <div className="small text-body-secondary">{summary}</div>}
         {/* The count is not read aloud: the bar has it. */}
         <p
           role="status"
           aria-live={isUnderWay && progress.pause === undefined ? 'off' : 'polite'}
           className={isSummed ? 'visually-hidden' : 'small text-body-secondary m-0'}
           tabIndex={-1}
+          ref={status}
         >
           {progress.pause === undefined ? progress.line : <Pausing seconds={progress.pause} />}
         </p>
@@ -85,16 +99,17 @@ export function FetchingKills(props: FetchingKillsProps) {
           </>
         )}
         {progress.canResume && (
-          <Button isSmall ref={isStopped ? takeLostFocus : null} onClick={resume}>
-            {isToShare ? SHARE_TEXTS.fetchRestFirst : NIGHT_TEXTS.fetchRest}
+          <Button isSmall ref={rest} onClick={resume} title={offer?.hint}>
+            {offer?.text ?? NIGHT_TEXTS.fetchRest}
           </Button>
         )}
+        {children}
       </div>
       {failed && (
         <FailureNotice
           error={failed.failure}
           isFetching={progress.isFetching}
-          onTryAgain={fetchRest}
+          onTryAgain={offer?.onTake ?? fetchRest}
         >
           {isListed ? <FailedKills kills={failed.kills} /> : undefined}
         </FailureNotice>
@@ -121,12 +136,7 @@ function useShownFailure(
 }
 
 /** Returns how far fetching is, and what to say of it. */
-function useProgress(
-  code: ReportCode,
-  kills: FetchingKillsProps['kills'],
-  of: NonNullable<FetchingKillsProps['of']>,
-  isToShare = false,
-) {
+function useProgress({ code, kills, of = 'kills', offer }: FetchingKillsProps) {
   const isOnline = useObservable(online);
   const saving = useObservable(savingOf(code));
   const isFetching = saving?.phase === 'kills' || saving?.phase === 'pulls';
@@ -137,7 +147,7 @@ function useProgress(
       ? { of: 'pulls' as const, there: saving.done, all: saving.total }
       : { of, there: kills.filter(isThere[of]).length, all: kills.length };
   const isUnderWay = isFetching && isOnline && shown.there < shown.all;
-  const isFailed = saving?.phase === 'ended' && lacking > 0 && isOnline;
+  const isFailed = saving?.phase === 'ended' && lacking > 0 && (isOnline || offer);
   const isReading = !isFetching && lacking === 0;
   const isIdle = !isFetching && lacking > 0;
   return {
@@ -147,11 +157,8 @@ function useProgress(
     isUnderWay,
     isStopped: waitsForUser(code) && isIdle,
     // Offline the rest waits for the browser's word, which may be wrong.
-    canResume: (waitsForUser(code) || !isOnline || (isToShare && !isFailed)) && isIdle,
-    line:
-      isToShare && isIdle && isOnline
-        ? SHARE_TEXTS.killsHere(shown.there, shown.all)
-        : describeLine({ ...shown, isReading, isFetching, isOnline }),
+    canResume: (offer !== undefined || waitsForUser(code) || !isOnline) && isIdle,
+    line: offer && isIdle ? '' : describeLine({ ...shown, isReading, isFetching, isOnline }),
     pause: isUnderWay ? saving.pause : undefined,
     failure: isFailed ? saving[WHY[of]] : undefined,
   };
@@ -193,7 +200,7 @@ function FailedKills({ kills }: Pick<FetchingKillsProps, 'kills'>) {
 }
 
 /** No list of saved pulls exists, so one still loading may be missing. */
-const isThere: Readonly<Record<'kills' | 'pulls', (kill: AuditedKill | PulledKill) => boolean>> = {
+const isThere: Readonly<Record<'kills' | 'pulls', (kill: FetchedKill) => boolean>> = {
   kills: (kill) => !isNotFetched(kill),
   pulls: (kill) => !('missing' in kill),
 };

@@ -5,13 +5,17 @@ import { useAddressInView, viewSearch } from '../address/raid-address';
 
 const SHOWS = ['gear', 'pull'] as const;
 
+let isSwitching = false;
+
 export function NightSwitch() {
   const address = useAddressInView();
   const navigate = useNavigate();
-  const choose = (show: (typeof SHOWS)[number]) =>
+  const choose = (show: (typeof SHOWS)[number]) => {
+    isSwitching = true;
     navigate({ search: viewSearch({ ...address, show: show === 'pull' ? show : '', only: '' }) });
+  };
   return (
-    <div data-night-switch data-next="[data-night-switch] :checked">
+    <div ref={takeFocus}>
       <Segments
         legend={NIGHT_TEXTS.show}
         isLegendHidden
@@ -22,4 +26,11 @@ export function NightSwitch() {
       />
     </div>
   );
+}
+
+/** Takes the focus over from the switch of the other table. */
+function takeFocus(box: HTMLElement | null): void {
+  if (!box || !isSwitching) return;
+  isSwitching = false;
+  box.querySelector<HTMLElement>(':checked')?.focus({ preventScroll: true });
 }

@@ -2,11 +2,13 @@ import { useMemo } from 'react';
 import { type AuditedKill, NIGHT_WORDS } from '#domain/audit/night';
 import { describeAllSeen } from '#domain/pull/pull-list-words';
 import { hasUnseen, pullNightRows } from '#domain/pull/pull-night';
+import { pullHeading } from '#domain/pull/pull-words';
 import type { ViewProps } from '#features/audit/opened-raid';
 import { useFoundRows } from '#features/find/sought-player';
 import { PullLegend } from '#features/pull/PullLegend';
 import { ShareButton } from '#features/share/ShareButton';
 import { OnlyFilter } from '#features/tables/OnlyFilter';
+import table from '#features/tables/RaidTable.module.css';
 import { NIGHT_TEXTS } from '#texts/night';
 import { Mark } from '#ui/Mark';
 import { killSearch, useRaidAddress } from '../address/raid-address';
@@ -27,6 +29,8 @@ export function PullNight({ code, era, kills }: PullNightProps) {
     () => pulls.flatMap((kill) => ('pull' in kill ? [kill.pull] : [])),
     [pulls],
   );
+  const last =
+    known.findLast((pull) => pull.categories.some((one) => pull.isInLog[one])) ?? known.at(-1);
   const categories = known[0]?.categories ?? NONE;
   const rows = useMemo(() => pullNightRows(pulls, categories), [pulls, categories]);
   const isOnlyUnseen = address.only === 'unseen';
@@ -36,12 +40,18 @@ export function PullNight({ code, era, kills }: PullNightProps) {
   return (
     <>
       {areKillsHere ? (
-        <FetchingKills code={code} kills={pulls} of="pulls" isUnderTitle />
+        <FetchingKills
+          code={code}
+          kills={pulls}
+          of="pulls"
+          isUnderTitle
+          summary={last && pullHeading(last)}
+        />
       ) : (
         <FetchingKills code={code} kills={kills} isUnderTitle />
       )}
       <ShareButton />
-      <div className="d-flex flex-wrap align-items-center row-gap-2 column-gap-3">
+      <div className={table.tools}>
         <NightSwitch />
         <OnlyFilter
           label={NIGHT_TEXTS.onlyUnseen}

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { online } from '#data/online';
 import { isUnderWay, savingOf } from '#data/raids/saving-progress';
 import { useObservable } from '#data/use-observable';
-import type { ReportCode } from '#domain/log-site/report-link';
+import { type ReportCode, SAMPLE_CODE } from '#domain/log-site/report-link';
 
 /** Calls `fetch` once while something is missing, and again once online or `subject` has changed. */
 export function useFetchMissing(
@@ -10,14 +10,15 @@ export function useFetchMissing(
   { subject, isMissing }: { subject: unknown; isMissing: boolean },
   fetch: () => void,
 ): void {
-  const isOnline = useObservable(online);
+  // The sample needs no network.
+  const canFetch = useObservable(online) || code === SAMPLE_CODE;
   const isSaving = isUnderWay(useObservable(savingOf(code)));
   const requestedFor = useRef<unknown>(undefined);
   const request = useEffectEvent(fetch);
   useEffect(() => {
-    if (!isOnline) requestedFor.current = undefined;
-    if (!isOnline || !isMissing || isSaving || requestedFor.current === subject) return;
+    if (!canFetch) requestedFor.current = undefined;
+    if (!canFetch || !isMissing || isSaving || requestedFor.current === subject) return;
     requestedFor.current = subject;
     request();
-  }, [subject, isOnline, isMissing, isSaving]);
+  }, [subject, canFetch, isMissing, isSaving]);
 }

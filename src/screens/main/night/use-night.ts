@@ -24,7 +24,7 @@ export function useNight(code: ReportCode, raid: Raid, era: Era): AuditedKill[] 
   return kills;
 }
 
-export const isNotFetched = (kill: AuditedKill | PulledKill): boolean =>
+export const isNotFetched = (kill: object): boolean =>
   'missing' in kill && kill.missing !== 'unread';
 
 /** Says why a kill's data is missing; empty if it is there. */

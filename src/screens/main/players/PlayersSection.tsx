@@ -21,6 +21,7 @@ import { PLAYER_TEXTS } from '#texts/player';
 import { RAID_TEXTS } from '#texts/raid';
 import { VIEW_TEXTS } from '#texts/views';
 import { attemptWords } from '#ui/game/fight-words';
+import { late } from '#ui/late';
 import { Notice } from '#ui/Notice';
 import { UserText } from '#ui/UserText';
 import { useFocusOnArrival } from '#ui/use-focus-on-arrival';
@@ -104,6 +105,7 @@ export function PlayersSection({ code, raid, fight, era, arrival }: PlayersSecti
               listVersion={listVersion}
             />
           )}
+          {audits && era.tables && <FirstWords />}
           {isLoading && <PlayersSkeleton />}
         </div>
         {audits && <PlayersPane audits={audits} context={context} fight={fight} />}
@@ -117,6 +119,8 @@ function Buffs(board: Omit<ComponentProps<typeof BuffsPanel>, 'hadAtPull'>) {
   const { pull } = usePullInView();
   return <BuffsPanel {...board} hadAtPull={pull?.buffCategories ?? []} />;
 }
+
+const FirstWords = late('FirstWords', () => import('./FirstWords'));
 
 const NOBODY: Audit[] = [];
 

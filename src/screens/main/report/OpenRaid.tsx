@@ -1,3 +1,4 @@
+import type { UseQueryResult } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { noteOpened } from '#data/raids/changes';
 import { followed } from '#data/raids/followed';
@@ -14,10 +15,12 @@ import { shownTitle } from '#ui/game/shown-title';
 import { late } from '#ui/late';
 import { Notice } from '#ui/Notice';
 import { UserText } from '#ui/UserText';
+import { useIsWide } from '#ui/use-is-wide';
 import { needsFight, useAddressInView } from '../address/raid-address';
 import { useFightInView } from '../address/use-fight-in-view';
 import { OpenView } from '../views/OpenView';
 import { RaidViews } from '../views/RaidViews';
+import { OnDevice } from './OnDevice';
 import styles from './OpenRaid.module.css';
 
 const NewPull = late('NewPull', () => import('./NewPull'), {
@@ -27,9 +30,11 @@ const NewPull = late('NewPull', () => import('./NewPull'), {
 interface OpenRaidProps {
   code: ReportCode;
   raid: Raid;
+  report: UseQueryResult<Raid>;
 }
 
-export function OpenRaid({ code, raid }: OpenRaidProps) {
+export function OpenRaid({ code, raid, report }: OpenRaidProps) {
+  const isWide = useIsWide();
   const address = useAddressInView();
   const isFollowed = useObservable(followed).get(code)?.isOver === false;
   const { fight, isLost, isUnknown, arrival } = useFightInView(address, raid);
@@ -70,6 +75,7 @@ export function OpenRaid({ code, raid }: OpenRaidProps) {
       )}
       {isFollowed && needsFight(address.view) && <NewPull code={code} raid={raid} fight={fight} />}
       <OpenView code={code} raid={raid} fight={fight} arrival={arrival} />
+      {!isWide && <OnDevice code={code} raid={raid} report={report} />}
     </div>
   );
 }

@@ -1,14 +1,11 @@
-import type { UseQueryResult } from '@tanstack/react-query';
 import { reportPageAddress } from '#data/log-site/requests/host-addresses';
-import { fetchFights } from '#data/raids/raid-queries';
 import type { Era } from '#domain/era/era';
-import { formatDate, formatDateTime } from '#domain/format';
+import { formatDate } from '#domain/format';
 import { type ReportCode, SAMPLE_CODE } from '#domain/log-site/report-link';
 import type { Raid } from '#domain/raid/raid';
 import { RAID_TEXTS } from '#texts/raid';
 import { EraName } from '#ui/game/EraName';
 import { shownTitle } from '#ui/game/shown-title';
-import { Mark } from '#ui/Mark';
 import { UserText } from '#ui/UserText';
 import styles from './RaidHeading.module.css';
 
@@ -46,26 +43,3 @@ export function RaidHeading({ code, raid, era, isOpened }: RaidHeadingProps) {
     </header>
   );
 }
-
-interface FetchedProps {
-  code: ReportCode;
-  report: UseQueryResult<Raid>;
-  isOpened: boolean;
-}
-
-/** Renders when the report was fetched, and what fetches it again. */
-export const Fetched = ({ code, report, isOpened }: FetchedProps) => (
-  <p className={styles.fetched}>
-    <span className={styles.time}>
-      {isOpened && RAID_TEXTS.fetchedAt(formatDateTime(report.dataUpdatedAt))}
-    </span>
-    <button
-      type="button"
-      className={styles.again}
-      aria-disabled={report.isFetching || undefined}
-      onClick={() => !report.isFetching && void fetchFights({ code })}
-    >
-      <Mark name="again" size={14} /> {RAID_TEXTS.fetchAgain}
-    </button>
-  </p>
-);

@@ -1,12 +1,11 @@
-import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import type { UseQueryResult } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { savedRaidQueries } from '#data/raids/saved-raid-queries';
 import { eraOf, type RaidEra } from '#domain/eras/era-of';
 import type { ReportCode } from '#domain/log-site/report-link';
-import type { Kill, Raid } from '#domain/raid/raid';
+import type { Raid } from '#domain/raid/raid';
 import { QueryFailure } from '#features/notices/QueryFailure';
 import { late, useLate } from '#ui/late';
-import { useAdjustedState } from '#ui/use-adjusted-state';
+import { useIsWide } from '#ui/use-is-wide';
 import { useIsOpened } from '#ui/when-idle';
 import { useAddressInView } from '../address/raid-address';
 import { useFightInView } from '../address/use-fight-in-view';
@@ -14,10 +13,9 @@ import { BossList } from './BossList';
 import { BossListSkeleton } from './BossListSkeleton';
 import { FollowRaid } from './FollowRaid';
 import type { CountsOfRaid } from './KillCounts';
-import { Fetched, RaidHeading } from './RaidHeading';
+import { OnDevice } from './OnDevice';
+import { RaidHeading } from './RaidHeading';
 import styles from './RaidRail.module.css';
-
-const SaveForOffline = late('SaveForOffline', () => import('../save-for-offline/SaveForOffline'));
 
 const EraNotice = late('EraNotice', () => import('./EraNotice'));
 
@@ -38,7 +36,8 @@ interface RaidRailProps {
 
 export function RaidRail({ code, report, raid, isRefused = false }: RaidRailProps) {
   const address = useAddressInView();
-  const isOpened = useIsOpened(SaveForOffline.load);
+  const isWide = useIsWide();
+  const isOpened = useIsOpened(LateKillCounts.load);
   const { fight: open } = useFightInView(address, raid);
   const KillCounts = useLate(LateKillCounts);
   const [countsOfRaid, setCountsOfRaid] = useState<CountsOfRaid>();
@@ -66,32 +65,10 @@ export function RaidRail({ code, report, raid, isRefused = false }: RaidRailProp
           {raid.kills.some(({ isLost }) => isLost) && (
             <LostKills raid={raid} open={open} counts={counts} />
           )}
-          <Fetched code={code} report={report} isOpened={isOpened} />
-          <SavePlace key={`save ${code}`} code={code} kills={raid.kills} isOpened={isOpened} />
+          {isWide && <OnDevice code={code} raid={raid} report={report} />}
         </>
       )}
       {isComing && <BossListSkeleton />}
-    </div>
-  );
-}
-
-interface SavePlaceProps {
-  code: ReportCode;
-  kills: readonly Kill[];
-  isOpened: boolean;
-}
-
-/** Keeps the room of what is late: of a raid that opens whole also for what its icons may lack. */
-function SavePlace({ code, kills, isOpened }: SavePlaceProps) {
-  const { data: saved } = useQuery(savedRaidQueries.list());
-  const entry = saved?.find((one) => one.code === code);
-  const [wasWhole] = useAdjustedState<boolean | undefined>(
-    undefined,
-    (was) => was ?? (saved && entry?.savedKills.length === kills.length),
-  );
-  return (
-    <div className={`${styles.save} ${wasWhole ? styles.whole : ''}`}>
-      {isOpened && <SaveForOffline code={code} kills={kills} />}
     </div>
   );
 }

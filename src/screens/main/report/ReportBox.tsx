@@ -1,9 +1,10 @@
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useEffect, useId, useState } from 'react';
 import { type ReportLink, readReportLink } from '#domain/log-site/report-link';
 import { sharedLinkIn } from '#routes';
 import { MAIN_TEXTS } from '#texts/main';
-import { commandRef } from '#ui/commands';
+import { commandRef, controlsOf } from '#ui/commands';
 import { Mark } from '#ui/Mark';
+import { giveFocus, givenFocus } from '#ui/second-press';
 import steady from '#ui/steady.module.css';
 import { useAdjustedState } from '#ui/use-adjusted-state';
 import styles from './ReportBox.module.css';
@@ -17,6 +18,8 @@ interface ReportBoxProps {
   refusedUnscripted?: UnscriptedRefusal;
   /** Why the report is not there. */
   refusal?: ReactNode;
+  /** In the field's end. */
+  atFieldsEnd?: ReactNode;
   waysIn?: (typed: ReportLink | undefined) => ReactNode;
 }
 
@@ -27,10 +30,14 @@ interface UnscriptedRefusal {
 
 /** Renders the report field, prerendered too: there its form submits to the opening address. */
 export function ReportBox(props: ReportBoxProps) {
-  const { typedCode, isFetching, isOpen, onOpen, refusedUnscripted, refusal, waysIn } = props;
+  const { typedCode, isFetching, isOpen, onOpen, refusedUnscripted } = props;
+  const { refusal, atFieldsEnd, waysIn } = props;
   const entry = useReportEntry(typedCode, onOpen);
   const errorId = useId();
   const [submissions, setSubmissions] = useState(0);
+  useEffect(() => {
+    if (!isOpen) focusReportField();
+  }, [isOpen]);
   const typed = readReportLink(entry.text);
   // Another report can be submitted meanwhile.
   const isTypedFetching = isFetching && typed?.code === typedCode;
@@ -49,7 +56,10 @@ export function ReportBox(props: ReportBoxProps) {
           if (!isTypedFetching) entry.submit();
         }}
       >
-        <ReportField entry={entry} errorId={errorId} refusedUnscripted={refusedUnscripted} />
+        <div className={styles.field}>
+          <ReportField entry={entry} errorId={errorId} refusedUnscripted={refusedUnscripted} />
+          {atFieldsEnd}
+        </div>
         <button
           className={`btn ${isOpen ? 'btn-outline-secondary' : 'btn-primary'} ${isTypedFetching ? 'disabled' : ''}`}
           type="submit"
@@ -70,6 +80,14 @@ export function ReportBox(props: ReportBoxProps) {
       {waysIn?.(typed)}
     </section>
   );
+}
+
+/** Focuses the field on screens that have keys, unless something else has the focus. */
+function focusReportField(): void {
+  const [field] = controlsOf('report');
+  const isWide = window.matchMedia('(min-width: 75em)').matches;
+  if (!field || !isWide || document.activeElement !== document.body) return;
+  giveFocus(field, { preventScroll: true });
 }
 
 interface ReportFieldProps {
@@ -99,6 +117,7 @@ function ReportField({ entry, errorId, refusedUnscripted }: ReportFieldProps) {
       value={text}
       onChange={(event) => change(event.target.value)}
       onFocus={handleFocus}
+      onBlur={({ currentTarget }) => givenFocus.delete(currentTarget)}
     />
   );
 }

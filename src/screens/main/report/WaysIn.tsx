@@ -6,7 +6,7 @@ import { apiKey } from '#data/settings/api-key';
 import { settings } from '#data/settings/settings';
 import { accessToken, isSignInOffered } from '#data/settings/sign-in-state';
 import { useObservable } from '#data/use-observable';
-import { type ReportLink, SAMPLE_CODE } from '#domain/log-site/report-link';
+import { type ReportLink, SAMPLE_LINK } from '#domain/log-site/report-link';
 import { SignInButton } from '#features/sign-in/SignInButton';
 import { settingsLink } from '#routes';
 import { MAIN_TEXTS } from '#texts/main';
@@ -29,7 +29,7 @@ export function WaysIn({ typed, isKeyFailureShown, onOpen }: WaysInProps) {
   const { data: raids = [] } = useQuery(savedRaidQueries.list());
   // With saved raids, the overlay of keyboard shortcuts links to it.
   const sample = (isLocked || raids.length === 0) && (
-    <Button onClick={() => onOpen({ code: SAMPLE_CODE })}>{MAIN_TEXTS.openSample}</Button>
+    <Button onClick={() => onOpen(SAMPLE_LINK)}>{MAIN_TEXTS.openSample}</Button>
   );
   if (!sample) return null;
   if (isSignInOffered) {

@@ -7,8 +7,6 @@ import { MINUTE } from '#domain/time';
 import { SEARCH_TEXTS } from '#texts/search';
 import { ChunkFailed } from '#ui/ChunkFailed';
 import { late, useLate } from '#ui/late';
-import { useIsNear } from '#ui/use-is-near';
-import { useIsNarrow } from '#ui/use-is-wide';
 import { viewSnapshot } from '../address/raid-address';
 import type { SentSearch } from './SearchResult';
 import styles from './SearchSection.module.css';
@@ -24,21 +22,21 @@ function Searching() {
 const LateSearchForm = late('SearchForm', () => import('./SearchForm'));
 
 interface SearchSectionProps {
-  /** If false, the form with its 300 realms waits on a phone until the section is near the view. */
-  isHome: boolean;
+  onSearch: () => void;
   onOpen: (link: ReportLink) => void;
 }
 
-export const SearchSection = memo(({ isHome, onOpen }: SearchSectionProps) => {
+export const SearchSection = memo(({ onSearch, onOpen }: SearchSectionProps) => {
   useObservable(language);
   // A new object per search, so that the same one can be sent again.
   const [sent, setSent] = useState<SentSearch>();
-  const send = (search: Search) => setSent({ search, pageThen: viewSnapshot() });
-  const { isNear, watch } = useIsNear();
-  const isWanted = !useIsNarrow() || isHome || isNear;
-  const Form = useLate(LateSearchForm, { isWanted, patience: MINUTE });
+  const send = (search: Search) => {
+    setSent({ search, pageThen: viewSnapshot() });
+    onSearch();
+  };
+  const Form = useLate(LateSearchForm, { patience: MINUTE });
   return (
-    <section ref={watch} className={styles.section} aria-label={SEARCH_TEXTS.heading}>
+    <section className={styles.section} aria-label={SEARCH_TEXTS.heading}>
       <h2 className="h5 mb-3">{SEARCH_TEXTS.heading}</h2>
       <div className={styles.form}>
         {Form && <Form onSearch={send} />}

@@ -1,4 +1,11 @@
-import { type ChangeEvent, type FormEvent, useId, useState } from 'react';
+import {
+  type ChangeEvent,
+  type FormEvent,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useState,
+} from 'react';
 import { useNavigate } from 'react-router-dom';
 import { noteHost } from '#data/log-site/requests/report-hosts';
 import type { EarlierRaid } from '#domain/digests/earlier';
@@ -7,7 +14,6 @@ import { type ReportLink, readReportLink } from '#domain/log-site/report-link';
 import { MAIN_TEXTS } from '#texts/main';
 import { SINCE_TEXTS } from '#texts/since';
 import { shownTitle } from '#ui/game/shown-title';
-import { useAfter } from '#ui/use-after';
 import { useAddressInView, viewSearch } from '../address/raid-address';
 import styles from './SinceLists.module.css';
 
@@ -20,31 +26,42 @@ interface EarlierRaidChoiceProps {
 export function EarlierRaidChoice({ earlier, against }: EarlierRaidChoiceProps) {
   const address = useAddressInView();
   const navigate = useNavigate();
-  const id = useId();
-  const choose = (code: string) => navigate({ search: viewSearch({ ...address, against: code }) });
+  const hasChoice = earlier.length > 0 || against !== '';
+  const [isAsked, setAsked] = useState(false);
+  const choose = (code: string) => {
+    setAsked(code === ANOTHER);
+    if (code !== ANOTHER) navigate({ search: viewSearch({ ...address, against: code }) });
+  };
   const { passedOver, ...choosing } = useRestingChoice(choose);
   const isSaved = earlier.some(({ code }) => code === against);
+  const chosen = isAsked ? ANOTHER : against;
   return (
-    <div className="d-flex flex-wrap gap-2 align-items-end mb-3 d-print-none">
-      {(earlier.length > 0 || against) && (
-        <div className={styles.choice}>
-          <label className="form-label small mb-1" htmlFor={id}>
-            {SINCE_TEXTS.against}
-          </label>
-          <select id={id} className="form-select" value={passedOver ?? against} {...choosing}>
-            {!isSaved && <option value={against}>{SINCE_TEXTS.outside}</option>}
-            {earlier.map(({ code, title, pulledAt, shared }) => (
-              <option key={code} value={code}>
-                {SINCE_TEXTS.option(shownTitle(title), formatDate(pulledAt), shared)}
-              </option>
-            ))}
-          </select>
-        </div>
+    <>
+      {hasChoice && (
+        <select
+          className={`${styles.choice} form-select d-print-none`}
+          aria-label={SINCE_TEXTS.against}
+          value={passedOver ?? chosen}
+          {...choosing}
+        >
+          {!isSaved && <option value={against}>{SINCE_TEXTS.outside}</option>}
+          {earlier.map(({ code, title, pulledAt, shared }) => (
+            <option key={code} value={code}>
+              {SINCE_TEXTS.option(shownTitle(title), formatDate(pulledAt), shared)}
+            </option>
+          ))}
+          <option value={ANOTHER}>{SINCE_TEXTS.anotherToEnter}</option>
+        </select>
       )}
-      <AnotherReport open={address.code} onChoose={choose} />
-    </div>
+      {(isAsked || !hasChoice) && (
+        <AnotherReport open={address.code} hasFocus={isAsked} onChoose={choose} />
+      )}
+    </>
   );
 }
+
+/** No report's code. */
+const ANOTHER = 'another';
 
 /** Milliseconds after a choice by keys. */
 const REST = 600;
@@ -53,10 +70,15 @@ const REST = 600;
 function useRestingChoice(onChoose: (chosen: string) => void) {
   const [passedOver, setPassedOver] = useState<string>();
   const [isByKeys, setByKeys] = useState(false);
-  useAfter(REST, passedOver, () => {
+  const choose = useEffectEvent((chosen: string) => {
     setPassedOver(undefined);
-    onChoose(passedOver ?? '');
+    onChoose(chosen);
   });
+  useEffect(() => {
+    if (passedOver === undefined) return;
+    const resting = setTimeout(() => choose(passedOver), REST);
+    return () => clearTimeout(resting);
+  }, [passedOver]);
   return {
     passedOver,
     onKeyDown: () => setByKeys(true),
@@ -68,14 +90,14 @@ function useRestingChoice(onChoose: (chosen: string) => void) {
 
 interface AnotherReportProps {
   open: string | undefined;
+  hasFocus: boolean;
   onChoose: (code: string) => void;
 }
 
-function AnotherReport({ open, onChoose }: AnotherReportProps) {
+function AnotherReport({ open, hasFocus, onChoose }: AnotherReportProps) {
   const [text, setText] = useState('');
   const [refusal, setRefusal] = useState<string>();
   const [submissions, setSubmissions] = useState(0);
-  const id = useId();
   const errorId = useId();
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -87,15 +109,14 @@ function AnotherReport({ open, onChoose }: AnotherReportProps) {
     onChoose(link.code);
   };
   return (
-    <form onSubmit={handleSubmit} noValidate>
-      <label className="form-label small mb-1" htmlFor={id}>
-        {SINCE_TEXTS.another}
-      </label>
+    <form className={`${styles.asked} d-print-none`} onSubmit={handleSubmit} noValidate>
       <div className="d-flex flex-wrap gap-2">
         <input
-          id={id}
           className={`form-control ${styles.another} ${refusal ? 'is-invalid' : ''}`}
+          aria-label={SINCE_TEXTS.another}
           placeholder={SINCE_TEXTS.anotherHint}
+          // biome-ignore lint/a11y/noAutofocus: the option that was chosen opens it
+          autoFocus={hasFocus}
           autoComplete="off"
           spellCheck={false}
           aria-invalid={refusal !== undefined}

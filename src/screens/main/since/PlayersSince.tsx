@@ -7,6 +7,7 @@ import { RaiderHead } from '#features/tables/RaiderHead';
 import { SINCE_TEXTS } from '#texts/since';
 import { Mark } from '#ui/Mark';
 import type { MarkName } from '#ui/mark-paths';
+import spoken from '#ui/spoken.module.css';
 import styles from './SinceLists.module.css';
 
 interface PlayersSinceProps {
@@ -45,7 +46,11 @@ export function PlayersSince({ list, mark, players, era, names, raidsOf }: Playe
               <span className={styles.slots}>
                 <Mark name={mark} size={11} /> <span>{describePlayer(player, era)}</span>
               </span>
-              {facts && <span className={styles.change}>{facts}</span>}
+              {facts && (
+                <span className={styles.change} data-words={facts.shown}>
+                  <span className={spoken.spoken}>{facts.said}</span>
+                </span>
+              )}
             </li>
           );
         })}
@@ -54,12 +59,15 @@ export function PlayersSince({ list, mark, players, era, names, raidsOf }: Playe
   );
 }
 
-function factsOf({ itemLevelChange }: PlayerChange, raids: number): string {
-  const facts = [
+/** Says both, and shows how long it has been open, else the change of item level. */
+function factsOf({ itemLevelChange = 0 }: PlayerChange, raids: number) {
+  const change = formatChange(itemLevelChange);
+  const said = [
     raids > 1 && SINCE_TEXTS.forRaids(raids),
-    itemLevelChange && SINCE_TEXTS.itemLevel(formatChange(itemLevelChange)),
-  ];
-  return facts.filter(Boolean).join(', ');
+    itemLevelChange !== 0 && SINCE_TEXTS.itemLevel(change),
+  ].filter(Boolean);
+  if (said.length === 0) return undefined;
+  return { said: said.join(', '), shown: raids > 1 ? SINCE_TEXTS.raids(raids) : change };
 }
 
 function describePlayer({ row, findings }: PlayerChange, era: Era): string {

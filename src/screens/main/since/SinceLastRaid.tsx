@@ -19,14 +19,13 @@ import { QueryFailure } from '#features/notices/QueryFailure';
 import table from '#features/tables/RaidTable.module.css';
 import { SINCE_TEXTS } from '#texts/since';
 import { VIEW_TEXTS } from '#texts/views';
-import { Loading } from '#ui/Loading';
 import { Notice } from '#ui/Notice';
 import { useAdjustedState } from '#ui/use-adjusted-state';
 import { useFocusOnArrival } from '#ui/use-focus-on-arrival';
 import { useAddressInView } from '../address/raid-address';
 import { useNight } from '../night/use-night';
 import { EarlierRaidChoice } from './EarlierRaidChoice';
-import { SinceLists } from './SinceLists';
+import { SinceLists, SinceSkeleton } from './SinceLists';
 
 export function SinceLastRaid({ code, raid, era }: ViewProps) {
   const heading = useFocusOnArrival('start', code);
@@ -41,11 +40,11 @@ export function SinceLastRaid({ code, raid, era }: ViewProps) {
         <h2 tabIndex={-1} ref={heading}>
           {VIEW_TEXTS.names.since}
         </h2>
+        {(before || isNamed || query.isError) && (
+          <EarlierRaidChoice earlier={before?.raids ?? []} against={against ?? ''} />
+        )}
       </div>
       <QueryFailure query={query} />
-      {(before || isNamed || query.isError) && (
-        <EarlierRaidChoice earlier={before?.raids ?? []} against={against ?? ''} />
-      )}
       {hasHiddenPlayers && <p role="status">{SINCE_TEXTS.anonymous}</p>}
       {before && !against && <p role="status">{SINCE_TEXTS.none}</p>}
       {against && !hasHiddenPlayers && (
@@ -103,7 +102,7 @@ function Comparison({ against, before, isCounting, ...present }: ComparisonProps
   return (
     <>
       <QueryFailure query={query} />
-      {!data && !error && <Loading />}
+      {!data && !error && <SinceSkeleton />}
       {data && <ComparisonIfJudged {...{ present, against, before, isCounting }} earlier={data} />}
     </>
   );

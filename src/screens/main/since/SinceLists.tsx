@@ -22,7 +22,9 @@ import { averageItemLevel } from '#domain/gear/item-level';
 import { shownNames } from '#domain/raid/shown-names';
 import type { OpenedRaid } from '#features/audit/opened-raid';
 import { useAuditContext } from '#features/audit/use-audit-context';
+import { FRAME_TEXTS } from '#texts/frame';
 import { SINCE_TEXTS } from '#texts/since';
+import { Mark } from '#ui/Mark';
 import type { MarkName } from '#ui/mark-paths';
 import { useAdjustedState } from '#ui/use-adjusted-state';
 import { FetchingKills } from '../night/FetchingKills';
@@ -59,19 +61,14 @@ export function SinceLists({ present, earlier, before, isCounting }: SinceListsP
   const isFilling = isNowComing || isThenComing || isCounting;
   // Shown at once, as half a raid would move what is read. What is shown stays.
   const [isShown] = useAdjustedState(false, (was) => was || !isFilling);
-  if (!changes || !now || !then) return null;
+  if (!changes || !now || !then) return <SinceSkeleton />;
   const { thisRaid, earlierRaid } = SINCE_TEXTS;
   return (
     <>
-      <div className={styles.raids}>
-        <div>
-          <FetchingKills code={present.code} kills={now.kills} whichRaid={thisRaid} />
-        </div>
-        <div>
-          <FetchingKills code={earlier.code} kills={then.kills} whichRaid={earlierRaid} />
-        </div>
-      </div>
-      <p className="small text-body-secondary">{SINCE_TEXTS.lastKill}</p>
+      {!now.isWhole && <FetchingKills code={present.code} kills={now.kills} whichRaid={thisRaid} />}
+      {!then.isWhole && (
+        <FetchingKills code={earlier.code} kills={then.kills} whichRaid={earlierRaid} />
+      )}
       {isShown ? (
         <Comparison
           now={now}
@@ -82,11 +79,27 @@ export function SinceLists({ present, earlier, before, isCounting }: SinceListsP
           before={before}
         />
       ) : (
-        <div className="screen" />
+        <SinceSkeleton />
       )}
     </>
   );
 }
+
+/** Has the heads to come. */
+export const SinceSkeleton = () => (
+  <div className={`${styles.lists} screen`} aria-busy="true">
+    {LISTS.slice(0, 3).map(([list, mark]) => (
+      <div key={list} className={`${styles.list} ${styles[list]} tone-${mark}`} aria-hidden="true">
+        <div className={styles.heading}>
+          <Mark name={mark} size={13} /> {SINCE_TEXTS.lists[list]}
+        </div>
+      </div>
+    ))}
+    <p role="status" className="visually-hidden">
+      {FRAME_TEXTS.loading}
+    </p>
+  </div>
+);
 
 interface ComparisonProps extends Omit<SinceListsProps, 'isCounting'> {
   now: Rows;
@@ -130,6 +143,7 @@ function Comparison(props: ComparisonProps) {
           <ItemLevelChanges changes={changes.itemLevels} names={names} />
         )}
       </div>
+      <p className="small text-body-secondary mt-3">{SINCE_TEXTS.lastKill}</p>
     </>
   );
 }
@@ -141,18 +155,14 @@ interface NightReadinessProps {
 
 function NightReadiness({ now, then }: NightReadinessProps) {
   const [after, before] = [measureReadiness(now), measureReadiness(then)];
+  const { change } = SINCE_TEXTS;
   return (
-    <dl className={styles.numbers}>
-      <dt>{SINCE_TEXTS.passedAndLevel}</dt>
-      <dd>
-        <span>{SINCE_TEXTS.change(`${before.passed}`, `${after.passed}`)}</span>{' '}
-        {before.itemLevel !== undefined && after.itemLevel !== undefined && (
-          <span className={styles.level}>
-            {SINCE_TEXTS.change(formatNumber(before.itemLevel), formatNumber(after.itemLevel))}
-          </span>
-        )}
-      </dd>
-    </dl>
+    <p className={`${styles.numbers} facts`}>
+      <b>{SINCE_TEXTS.passedFrom(change(`${before.passed}`, `${after.passed}`))}</b>
+      {before.itemLevel !== undefined && after.itemLevel !== undefined && (
+        <span>{change(formatNumber(before.itemLevel), formatNumber(after.itemLevel))}</span>
+      )}
+    </p>
   );
 }
 

@@ -1,0 +1,120 @@
+import { settings } from '#data/settings/settings';
+import { useObservable } from '#data/use-observable';
+import type { BarcodePlace } from '#domain/audit/barcode';
+import { SAMPLE_LINK } from '#domain/log-site/report-link';
+import { SHORTCUTS } from '#features/keyboard/shortcuts';
+import { Tile, tileClass } from '#features/tile/Tile';
+import { dialogLink, PATHS } from '#routes';
+import { FRAME_TEXTS } from '#texts/frame';
+import { KEYBOARD_TEXTS } from '#texts/keyboard';
+import { MAIN_TEXTS } from '#texts/main';
+import { MARKS_TEXTS } from '#texts/marks';
+import { UPDATE_TEXTS } from '#texts/update';
+import { VIEW_TEXTS } from '#texts/views';
+import { Dialog } from '#ui/Dialog';
+import { Link } from '#ui/Link';
+import { Mark } from '#ui/Mark';
+import { searchOf } from '#ui/search-of';
+import { useIsNarrow } from '#ui/use-is-wide';
+import styles from './WhatMarksMean.module.css';
+
+const worn = (height: number): BarcodePlace => ({
+  kind: 'worn',
+  height,
+  isLow: false,
+  hasEmptySocket: false,
+});
+
+/** One of each kind, between usual ones. */
+const PLACES: readonly BarcodePlace[] = [
+  worn(6),
+  worn(8),
+  worn(7),
+  { ...worn(12), kind: 'noEnchant' },
+  worn(6),
+  { ...worn(0), isLow: true },
+  worn(9),
+  { ...worn(8), hasEmptySocket: true },
+  worn(6),
+  { ...worn(9), kind: 'bare' },
+  worn(7),
+];
+
+/** Explains a raider's tile, then the keys. */
+export function WhatMarksMean({ onClose }: { onClose: () => void }) {
+  return (
+    <Dialog title={FRAME_TEXTS.marks} closeLabel={FRAME_TEXTS.close} onClose={onClose}>
+      <div className={`${styles.tile} ${tileClass(false, 'paladin')}`}>
+        <Tile
+          picture="Paladin-Holy"
+          name="Tavarin"
+          level={356}
+          places={PLACES}
+          marks={
+            <span className="tone-eye">
+              <Mark name="eye" size={16} /> 2
+            </span>
+          }
+        />
+      </div>
+      <dl className={styles.marks}>
+        {MARKS_TEXTS.marks.map(({ mark, means }, index) => (
+          <div key={mark}>
+            <dt className={TONES[index]}>{mark}</dt>
+            <dd>{means}</dd>
+          </div>
+        ))}
+      </dl>
+      <Keys />
+      <p className="d-flex flex-wrap gap-2 mt-3 mb-0">
+        <Link
+          className="btn btn-outline-secondary"
+          to={{ pathname: PATHS.main, search: `?${searchOf(SAMPLE_LINK)}` }}
+        >
+          {MAIN_TEXTS.openSample}
+        </Link>
+        <Link className="btn btn-outline-secondary" to={dialogLink('news', window.location.search)}>
+          {UPDATE_TEXTS.whatIsNew}
+        </Link>
+      </p>
+    </Dialog>
+  );
+}
+
+/** Of the marks that have a colour: no enchant, low, socket, nothing worn, worth a look, ring. */
+const TONES = [
+  '',
+  'tone-cross',
+  'tone-triangle',
+  'tone-ring',
+  'tone-cross',
+  'tone-eye',
+  'tone-tick',
+] as const;
+
+function Keys() {
+  const { shortcutsOn } = useObservable(settings);
+  const isPhone = useIsNarrow();
+  const { names, nextBoss, previousBoss } = VIEW_TEXTS;
+  const texts = { ...KEYBOARD_TEXTS.keys, ...names, nextBoss, previousBoss };
+  return (
+    <details open={!isPhone}>
+      <summary className="h6">
+        <Mark name="right" size={14} /> {KEYBOARD_TEXTS.title}
+      </summary>
+      <dl className="row mb-2">
+        {SHORTCUTS.map(({ key, does }) => (
+          <div key={key} className="col-sm-6 d-flex gap-3 mb-2">
+            <dt>
+              <kbd>{key}</kbd>
+            </dt>
+            <dd className="m-0">{texts[does]}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="small text-body-secondary m-0">
+        {shortcutsOn ? KEYBOARD_TEXTS.turnOff : KEYBOARD_TEXTS.areOff}
+      </p>
+    </details>
+  );
+}

@@ -1,0 +1,117 @@
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { fetchFights } from '#data/raids/raid-queries';
+import { savedRaidQueries } from '#data/raids/saved-raid-queries';
+import { saveNight } from '#data/raids/saving/save-night';
+import { savingOf } from '#data/raids/saving-progress';
+import { requestPromise } from '#data/raids/storage-promise';
+import { useObservable } from '#data/use-observable';
+import { formatDateTime } from '#domain/format';
+import { type ReportCode, SAMPLE_CODE } from '#domain/log-site/report-link';
+import type { Kill, Raid } from '#domain/raid/raid';
+import { SECOND } from '#domain/time';
+import { RAID_TEXTS } from '#texts/raid';
+import { SAVING_TEXTS } from '#texts/saving';
+import { Mark } from '#ui/Mark';
+import { FetchingKills, type OfferedKill } from './FetchingKills';
+import styles from './KillsOnDevice.module.css';
+import { useFetchMissing } from './use-fetch-missing';
+import { isNotFetched, lastFirst } from './use-night';
+
+interface KillsOnDeviceProps {
+  code: ReportCode;
+  kills: readonly Kill[];
+  report: UseQueryResult<Raid>;
+}
+
+/** Says in one line how many kills are on the device, and fetches the others or the report again. */
+export function KillsOnDevice({ code, kills, report }: KillsOnDeviceProps) {
+  const onDevice = useKillsOnDevice(code, kills);
+  const left = onDevice?.filter(isNotFetched).length ?? 0;
+  const save = (what: 'kills' | 'kills and icons') =>
+    void saveNight(code, lastFirst(kills), { what, isForView: what === 'kills' });
+  useFetchMissing(code, { subject: kills, isMissing: code === SAMPLE_CODE && left > 0 }, () =>
+    save('kills'),
+  );
+  if (!onDevice || onDevice.length === 0)
+    return (
+      <div className={styles.line}>
+        <FetchAgain code={code} report={report} />
+      </div>
+    );
+  return (
+    <div className={styles.line}>
+      <FetchingKills
+        code={code}
+        kills={onDevice}
+        summary={
+          <>
+            <Mark name="tick" className="tone-tick" />{' '}
+            <span>{SAVING_TEXTS.onDevice(kills.length - left, kills.length)}</span>
+          </>
+        }
+        offer={{
+          text: left < kills.length ? SAVING_TEXTS.checkRest(left) : SAVING_TEXTS.checkAll(left),
+          hint: SAVING_TEXTS.hint(left),
+          onTake: () => {
+            void requestPromise();
+            save('kills and icons');
+          },
+        }}
+      >
+        <FetchAgain code={code} report={report} />
+      </FetchingKills>
+    </div>
+  );
+}
+
+/** Returns each kill with why it is not on the device; undefined while that is read. */
+function useKillsOnDevice(code: ReportCode, kills: readonly Kill[]): OfferedKill[] | undefined {
+  const { data: raids } = useQuery(savedRaidQueries.list());
+  const saving = useObservable(savingOf(code));
+  const saved = raids && (raids.find((raid) => raid.code === code)?.savedKills ?? NONE);
+  return useMemo(
+    () =>
+      saved &&
+      kills.map((fight): OfferedKill => {
+        if (saved.includes(fight.id)) return { fight };
+        const isFailed = saving?.missing.some(({ id }) => id === fight.id);
+        return isFailed && saving?.why
+          ? { fight, missing: 'failed', why: saving.why.message }
+          : { fight, missing: 'not fetched' };
+      }),
+    [kills, saved, saving],
+  );
+}
+
+const NONE: readonly number[] = [];
+
+const DAY = 24 * 60 * 60 * SECOND;
+
+interface FetchAgainProps {
+  code: ReportCode;
+  report: UseQueryResult<Raid>;
+}
+
+/** Fetches the report again; one older than a day also says its age. */
+function FetchAgain({ code, report }: FetchAgainProps) {
+  const [openedAt] = useState(Date.now);
+  const { dataUpdatedAt, isFetching } = report;
+  return (
+    <>
+      {openedAt - dataUpdatedAt > DAY && (
+        <span className="small text-body-secondary">
+          {RAID_TEXTS.fetchedAt(formatDateTime(dataUpdatedAt))}
+        </span>
+      )}
+      <button
+        type="button"
+        className={styles.again}
+        aria-disabled={isFetching || undefined}
+        onClick={() => !isFetching && void fetchFights({ code })}
+      >
+        <Mark name="again" size={14} /> {RAID_TEXTS.fetchAgain}
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { readText, storeText } from '#data/browser-features';
+import { savedRaidQueries } from '#data/raids/saved-raid-queries';
+import type { BarcodePlace } from '#domain/audit/barcode';
+import { Barcode } from '#features/tile/Barcode';
+import { dialogLink } from '#routes';
+import { BOARD_TEXTS } from '#texts/board';
+import { FRAME_TEXTS } from '#texts/frame';
+import { MARKS_TEXTS } from '#texts/marks';
+import { Link } from '#ui/Link';
+import { Mark } from '#ui/Mark';
+import styles from './FirstWords.module.css';
+
+const KNOWN_KEY = 'ready-check-marks-known';
+/** Whoever has opened as many knows the marks. */
+const RAIDS_TO_LEARN = 10;
+
+/** Names the four marks of a tile to whoever is new here. */
+export function FirstWords() {
+  const { search } = useLocation();
+  const { data: raids } = useQuery(savedRaidQueries.list());
+  const [isKnown, setKnown] = useState(() => readText('localStorage', KNOWN_KEY) !== undefined);
+  if (isKnown || !raids || raids.length >= RAIDS_TO_LEARN) return null;
+  const { cross, triangle, ring, eye } = BOARD_TEXTS.legend;
+  return (
+    <div className={`${styles.words} d-print-none`}>
+      <span className="tone-cross">
+        <Example kind="noEnchant" height={12} /> {cross}
+      </span>
+      <span className="tone-triangle">
+        <Example isLow /> {triangle}
+      </span>
+      <span className="tone-ring">
+        <Example height={8} hasEmptySocket /> {ring}
+      </span>
+      <span className="tone-eye">
+        <Mark name="eye" size={13} /> {eye}
+      </span>
+      <Link to={dialogLink('keys', search)}>{FRAME_TEXTS.marks}</Link>
+      <button
+        type="button"
+        className={styles.hide}
+        aria-label={MARKS_TEXTS.hide}
+        onClick={() => {
+          storeText('localStorage', KNOWN_KEY, 'yes');
+          setKnown(true);
+        }}
+      >
+        <Mark name="close" />
+      </button>
+    </div>
+  );
+}
+
+const Example = (place: Partial<BarcodePlace>) => (
+  <Barcode
+    places={[{ kind: 'worn', height: 0, isLow: false, hasEmptySocket: false, ...place }]}
+    isQuiet={false}
+    className={styles.example}
+  />
+);

@@ -1,0 +1,29 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReportCode } from '#domain/log-site/report-link';
+import type { Kill, Raid } from '#domain/raid/raid';
+import { late } from '#ui/late';
+import { useIsOpened } from '#ui/when-idle';
+import { needsFight, useAddressInView } from '../address/raid-address';
+import styles from './RaidRail.module.css';
+
+const KillsOnDevice = late('KillsOnDevice', () => import('../night/KillsOnDevice'));
+
+const NONE: readonly Kill[] = [];
+
+interface OnDeviceProps {
+  code: ReportCode;
+  raid: Raid;
+  report: UseQueryResult<Raid>;
+}
+
+/** Keeps the room of its line, which comes late. Night and comparison have a line of their own. */
+export function OnDevice({ code, raid, report }: OnDeviceProps) {
+  const isOpened = useIsOpened(KillsOnDevice.load);
+  const { view } = useAddressInView();
+  const kills = needsFight(view) ? raid.kills : NONE;
+  return (
+    <div className={styles.onDevice}>
+      {isOpened && <KillsOnDevice key={code} code={code} kills={kills} report={report} />}
+    </div>
+  );
+}
