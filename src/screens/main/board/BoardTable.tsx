@@ -7,6 +7,7 @@ import { type Era, looksForPull } from '#domain/era/era';
 import { isCosmetic, slotWord } from '#domain/gear/slots';
 import { type AtThePull, shownStateByKey } from '#domain/pull/at-the-pull';
 import { categoryWord } from '#domain/pull/pull-words';
+import type { Fight } from '#domain/raid/raid';
 import { raiderCalled } from '#domain/raid/raider-called';
 import { shownNames } from '#domain/raid/shown-names';
 import { useFoundPlayers, wordsOfAudit } from '#features/find/sought-player';
@@ -17,8 +18,10 @@ import table from '#features/tables/RaidTable.module.css';
 import { type Order, SortHead } from '#features/tables/SortHead';
 import { BOARD_TEXTS } from '#texts/board';
 import { VIEW_TEXTS } from '#texts/views';
+import { useIsNarrow, useIsPrinting } from '#ui/use-is-wide';
 import { BoardRow, PullToCome } from './BoardRow';
 import styles from './BoardTable.module.css';
+import { BoardTiles } from './BoardTiles';
 import { marksOfSlot } from './cell-marks';
 import { MarkCounts } from './MarkCounts';
 
@@ -30,6 +33,7 @@ interface Row {
 
 interface BoardTableProps {
   audits: readonly Audit[];
+  fight: Fight;
   isOnlyWithFindings: boolean;
   context: AuditContext;
   chosenName: string;
@@ -49,7 +53,7 @@ const wordsOfRow = ({ audit }: Row) => wordsOfAudit(audit);
 const USUAL_CATEGORIES = 2;
 
 export function BoardTable(props: BoardTableProps) {
-  const { audits, isOnlyWithFindings, context, chosenName, onChoose } = props;
+  const { audits, fight, isOnlyWithFindings, context, chosenName, onChoose } = props;
   const { pull, state } = usePullInView();
   const { era } = context;
   const isPullComing = state === 'loading' && looksForPull(era);
@@ -62,8 +66,22 @@ export function BoardTable(props: BoardTableProps) {
   const chosen = raiderCalled(raiders, chosenName);
   const kept = isOnlyWithFindings ? rows.filter(({ audit }) => audit.findings.length > 0) : rows;
   const shown = useFoundPlayers(kept, wordsOfRow);
+  const isPhone = useIsNarrow();
+  const isPrinting = useIsPrinting();
   const slots = era.slots.filter(({ slot }) => !isCosmetic(era, slot));
   if (kept.length === 0) return <p role="status">{BOARD_TEXTS.nobody}</p>;
+  if (isPhone && !isPrinting)
+    return (
+      <BoardTiles
+        rows={shown}
+        audits={audits}
+        context={context}
+        fight={fight}
+        names={names}
+        chosen={chosen}
+        onChoose={onChoose}
+      />
+    );
   const isCrowded = (pull?.categories.length ?? 0) > USUAL_CATEGORIES;
   const box = `${table.box} ${styles.box} ${pull || isPullComing ? styles.lower : ''} ${isCrowded ? styles.crowded : ''}`;
   return (

@@ -15,6 +15,7 @@ import { BOARD_TEXTS } from '#texts/board';
 import { VIEW_TEXTS } from '#texts/views';
 import { Loading } from '#ui/Loading';
 import { useFocusOnArrival } from '#ui/use-focus-on-arrival';
+import { useIsNarrow } from '#ui/use-is-wide';
 import { BOSS_LIST_LINK } from '../address/boss-list-link';
 import { useRaidAddress } from '../address/raid-address';
 import { ChosenPlayer } from '../details/ChosenPlayer';
@@ -51,6 +52,7 @@ interface BoardOfFightProps extends OpenedRaid {
 
 function BoardOfFight({ code, raid, fight, era, heading }: BoardOfFightProps) {
   const { address, choosePlayer, showOnly } = useRaidAddress();
+  const isPhone = useIsNarrow();
   const isOnlyWithFindings = address.only === 'faults';
   const { context, raiders, audits } = useAuditedFight(code, fight, era);
   const { data, error } = raiders;
@@ -67,7 +69,7 @@ function BoardOfFight({ code, raid, fight, era, heading }: BoardOfFightProps) {
       />
       <QueryFailure key={`${code} ${fight.id}`} query={raiders} />
       {audits && <ShareButton />}
-      <div className="d-flex flex-wrap align-items-center row-gap-2 column-gap-3">
+      <div className={table.tools}>
         <OnlyFilter
           label={BOARD_TEXTS.onlyWithFindings}
           isOn={isOnlyWithFindings}
@@ -77,7 +79,7 @@ function BoardOfFight({ code, raid, fight, era, heading }: BoardOfFightProps) {
         />
         <div className={styles.legends}>
           {era.tables && <MarkLegend texts={BOARD_TEXTS.legend} />}
-          {looksForPull(era) && <LegendOfPull />}
+          {looksForPull(era) && !isPhone && <LegendOfPull />}
         </div>
       </div>
       {!audits && !error && <Loading />}
@@ -85,6 +87,7 @@ function BoardOfFight({ code, raid, fight, era, heading }: BoardOfFightProps) {
         <div className={`${styles.stage} ${address.player ? styles.covered : ''}`}>
           <BoardTable
             audits={audits}
+            fight={fight}
             context={context}
             isOnlyWithFindings={isOnlyWithFindings}
             chosenName={address.player}

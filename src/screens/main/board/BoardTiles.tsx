@@ -1,0 +1,60 @@
+import { useMemo } from 'react';
+import type { Audit } from '#domain/audit/audit';
+import { levelScale } from '#domain/audit/barcode';
+import type { AuditContext } from '#domain/audit/rule/audit-context';
+import { minimumItemLevelIn } from '#domain/audit/rule/standards';
+import type { Verdict } from '#domain/audit/verdict';
+import { raidOfFight } from '#domain/eras/raid-of-fight';
+import type { Fight, Raider } from '#domain/raid/raid';
+import type { ShownNames } from '#domain/raid/shown-names';
+import { VIEW_TEXTS } from '#texts/views';
+import { verdictMark } from '#ui/game/verdict-mark';
+import { PlayerButton } from '../players/PlayerButton';
+import styles from './BoardTiles.module.css';
+
+interface BoardTilesProps {
+  rows: readonly { audit: Audit; average: number | undefined }[];
+  /** Of everybody: their levels scale the barcodes. */
+  audits: readonly Audit[];
+  context: AuditContext;
+  fight: Fight;
+  names: ShownNames;
+  chosen: Raider | undefined;
+  onChoose: (key?: string) => void;
+}
+
+const verdictOf = ({ verdicts: [first = 'NOT JUDGED'] }: Audit): Verdict => first;
+
+/** Shows the gear board on a phone: a raider's slots as one barcode, with the words below. */
+export function BoardTiles(props: BoardTilesProps) {
+  const { rows, audits, context, fight, names, chosen, onChoose } = props;
+  const { era, standards } = context;
+  const scale = useMemo(() => {
+    if (!era.tables) return undefined;
+    const fought = raidOfFight(fight, era.tables.raids);
+    return levelScale(audits, minimumItemLevelIn(standards, era.tables, fought));
+  }, [audits, era, fight, standards]);
+  return (
+    <table className={styles.tiles}>
+      <caption className="visually-hidden">{VIEW_TEXTS.names.board}</caption>
+      <tbody>
+        {rows.map(({ audit, average }) => (
+          <tr key={audit.raider.key}>
+            <th scope="row" className={`tone-${verdictMark(verdictOf(audit))}`}>
+              <PlayerButton
+                audit={audit}
+                name={names.nameOf(audit.raider)}
+                detail={names.detailOf(audit.raider)}
+                verdict={verdictOf(audit)}
+                level={average}
+                scale={scale}
+                isChosen={audit.raider === chosen}
+                onChoose={onChoose}
+              />
+            </th>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
