@@ -1,18 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
-
 import type { SavedRaid } from '#data/device/raids/saved-list';
 import { digestQueries } from '#data/digests/digest-queries';
 import { standards } from '#data/settings/chosen-standards';
 import { useObservable } from '#data/use-observable';
 import { readinessCounts } from '#domain/audit/night';
-import { ERAS } from '#domain/eras/era-list';
+import { ASSUMED_ERA, ERAS } from '#domain/eras/era-list';
 import { formatBytes, formatDate } from '#domain/format';
+import { term } from '#domain/language';
 import { ReadinessRing } from '#features/emblems/ReadinessRing';
 import { fightEmblem, zoneClass, zoneClassIn } from '#features/emblems/zone-class';
 import { RAID_TEXTS } from '#texts/raid';
 import { READINESS_TEXTS } from '#texts/readiness';
 import { SAVED_TEXTS } from '#texts/saved';
-import { EraName } from '#ui/game/EraName';
 import { shownTitle } from '#ui/game/shown-title';
 import { UserText } from '#ui/UserText';
 import { useIsNear } from '#ui/use-is-near';
@@ -41,6 +40,7 @@ export function RaidFacts({ raid, isDeleted = false }: RaidFactsProps) {
   });
   const [kill] = data ?? [];
   const [zone = ''] = zones;
+  const eraOfRaid = ERAS.find(({ id }) => id === era);
   const all = kill?.players.length ?? 0;
   const counts = kill && readinessCounts(kill.players);
   const isJudged = counts && counts.unknown < all;
@@ -58,21 +58,25 @@ export function RaidFacts({ raid, isDeleted = false }: RaidFactsProps) {
         </strong>
         <span className={`${styles.second} facts`}>
           {startedAt > 0 && <span>{formatDate(startedAt)}</span>}
-          {owner && <UserText>{SAVED_TEXTS.by(owner)}</UserText>}
-          <span>{SAVED_TEXTS.killsSaved(savedKills.length, killCount)}</span>
-          <EraName era={ERAS.find(({ id }) => id === era)} />
-          <span>{SAVED_TEXTS.opened(formatDate(openedAt))}</span>
-          <span>{formatBytes(bytes)}</span>
+          {owner && <UserText>{owner}</UserText>}
+          {eraOfRaid && eraOfRaid.id !== ASSUMED_ERA.id && <span>{term(eraOfRaid.name)}</span>}
         </span>
         <span className="visually-hidden">
+          <span>{SAVED_TEXTS.killsSaved(savedKills.length, killCount)}</span>{' '}
+          <span>{SAVED_TEXTS.opened(formatDate(openedAt))}</span> <span>{formatBytes(bytes)}</span>{' '}
           <UserText>{zones.join(', ')}</UserText>
         </span>
       </span>
       <span className={`${styles.result} figure`}>
-        {(!isLookedAt || data?.length === 0) && <span>{READINESS_TEXTS.noKillOpened}</span>}
+        {(!isLookedAt || data?.length === 0) && (
+          <span>
+            <span>{READINESS_TEXTS.noKillOpened}</span>
+          </span>
+        )}
         {isJudged && (
           <span>
             <b>{counts.passed}</b> <span>{READINESS_TEXTS.ofPassed(all)}</span>
+            <span className={styles.of} data-words={`/${all}`} aria-hidden="true" />
           </span>
         )}
         {counts && !isJudged && <span>{RAID_TEXTS.verdictCount(all, 'NOT JUDGED')}</span>}

@@ -3,7 +3,6 @@ import {
   type ReactNode,
   useCallback,
   useDeferredValue,
-  useId,
   useLayoutEffect,
   useState,
 } from 'react';
@@ -27,7 +26,9 @@ const FIRST_ROWS = 12;
 /** The others follow a press. */
 const USUAL_ROWS = 20;
 /** Fewer need no search. */
-const MIN_TO_SEARCH = 6;
+const MIN_TO_SEARCH = 10;
+/** A month of fewer, on average, needs no heading. */
+const RAIDS_A_MONTH = 2;
 
 interface SavedRaidListProps {
   raids: SavedRaid[];
@@ -73,6 +74,7 @@ export function SavedRaidList({ raids, onOpen, onRendered, children }: SavedRaid
       )}
       <Months
         raids={rows}
+        hasHeads={all.length >= RAIDS_A_MONTH * byMonth(all).length}
         gaps={gaps}
         isLong={shown.length > USUAL_ROWS}
         focusedCode={focusedCode}
@@ -104,14 +106,15 @@ const firstOf = (raids: SavedRaid[], count: number): SavedRaid[] =>
 
 interface MonthsProps {
   raids: readonly SavedRaid[];
+  hasHeads: boolean;
   gaps: ReadonlySet<SavedRaid>;
   isLong: boolean;
   focusedCode: ReportCode | undefined;
   onOpen: (raid: SavedRaid) => void;
 }
 
-function Months({ raids, gaps, isLong, focusedCode, onOpen }: MonthsProps) {
-  return byMonth(raids).map(([month, inMonth]) => (
+function Months({ raids, hasHeads, gaps, isLong, focusedCode, onOpen }: MonthsProps) {
+  return byMonth(raids, hasHeads).map(([month, inMonth]) => (
     <Fragment key={month}>
       {month && <h3 className={styles.month}>{month}</h3>}
       <ul className={`${isLong ? styles.many : ''} list-unstyled m-0`}>
@@ -133,11 +136,14 @@ function Months({ raids, gaps, isLong, focusedCode, onOpen }: MonthsProps) {
   ));
 }
 
-/** Groups raids of the same month that follow each other; without a date, under no heading. */
-function byMonth(raids: readonly SavedRaid[]): [month: string, raids: SavedRaid[]][] {
+/** Groups raids of the same month that follow each other; without a date or heads, under no heading. */
+function byMonth(
+  raids: readonly SavedRaid[],
+  hasHeads = true,
+): [month: string, raids: SavedRaid[]][] {
   const months: [string, SavedRaid[]][] = [];
   for (const raid of raids) {
-    const month = raid.startedAt > 0 ? formatMonthOfYear(raid.startedAt) : '';
+    const month = hasHeads && raid.startedAt > 0 ? formatMonthOfYear(raid.startedAt) : '';
     const last = months.at(-1);
     if (last?.[0] === month) last[1].push(raid);
     else months.push([month, [raid]]);
@@ -155,24 +161,21 @@ interface SearchFieldProps {
 }
 
 function SearchField({ text, onChange, found, all }: SearchFieldProps) {
-  const id = useId();
   return (
-    <div className="mb-2">
-      <label className="form-label small mb-1" htmlFor={id}>
-        {SAVED_TEXTS.find}
-      </label>
+    <>
       <input
-        className="form-control"
-        id={id}
+        className={`${styles.find} form-control`}
         type="search"
         autoComplete="off"
-        placeholder={SAVED_TEXTS.findHint}
+        aria-label={SAVED_TEXTS.find}
+        placeholder={SAVED_TEXTS.find}
+        title={SAVED_TEXTS.findHint}
         value={text}
         onChange={(event) => onChange(event.target.value)}
       />
       <p className="small text-body-secondary mb-0" role="status">
         {text.trim() && SAVED_TEXTS.found(found, all)}
       </p>
-    </div>
+    </>
   );
 }

@@ -1,15 +1,16 @@
-import { memo } from 'react';
+import { memo, useState } from 'react';
 import type { SavedRaid } from '#data/device/raids/saved-list';
 import { pinRaid } from '#data/raids/changes';
 import { requestPromise } from '#data/raids/storage-promise';
 import { language } from '#data/settings/language';
 import { useObservable } from '#data/use-observable';
 import type { EraId } from '#domain/era/era';
+import { formatBytes, formatDate } from '#domain/format';
 import { zoneClassIn } from '#features/emblems/zone-class';
 import { SAVED_TEXTS } from '#texts/saved';
 import { shownTitle } from '#ui/game/shown-title';
-import { takeFocus } from '#ui/keep-focus';
 import { Mark } from '#ui/Mark';
+import { useFocusWhen } from '#ui/use-focus-when';
 import { RaidFacts } from './RaidFacts';
 import styles from './SavedRaidRow.module.css';
 
@@ -25,6 +26,8 @@ export const SavedRaidRow = memo(function SavedRaidRow(props: SavedRaidRowProps)
   const { raid, takesFocus, onOpen, onDelete } = props;
   useObservable(language);
   const title = shownTitle(raid.title);
+  const open = useFocusWhen<HTMLButtonElement>(takesFocus);
+  const [hasMore, setMore] = useState(false);
 
   return (
     <li className={styles.card}>
@@ -32,12 +35,22 @@ export const SavedRaidRow = memo(function SavedRaidRow(props: SavedRaidRowProps)
       <button
         type="button"
         className={styles.open}
-        ref={takesFocus ? takeFocus : null}
+        title={tooltipOf(raid)}
+        ref={open}
         onClick={() => onOpen(raid)}
       >
         <RaidFacts raid={raid} />
       </button>
-      <span className={styles.actions}>
+      <button
+        type="button"
+        className={`${styles.action} ${styles.more}`}
+        aria-label={SAVED_TEXTS.more(title)}
+        aria-expanded={hasMore}
+        onClick={() => setMore(!hasMore)}
+      >
+        <Mark name="more" size={18} />
+      </button>
+      <span className={styles.actions} data-open={hasMore}>
         <button
           type="button"
           className={styles.action}
@@ -64,6 +77,16 @@ export const SavedRaidRow = memo(function SavedRaidRow(props: SavedRaidRowProps)
     </li>
   );
 });
+
+const tooltipOf = ({ owner, savedKills, killCount, openedAt, bytes }: SavedRaid): string =>
+  [
+    owner,
+    SAVED_TEXTS.killsSaved(savedKills.length, killCount),
+    SAVED_TEXTS.opened(formatDate(openedAt)),
+    formatBytes(bytes),
+  ]
+    .filter(Boolean)
+    .join(' · ');
 
 const MAX_COLOURS = 6;
 

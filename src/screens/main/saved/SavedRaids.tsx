@@ -47,8 +47,9 @@ export const SavedRaids = memo(({ onOpen, onRendered }: SavedRaidsProps) => {
   // The network may be gone by then.
   usePreload(SavedRaidList.load);
 
+  if (raids && !hadAny) return null;
   return (
-    <section aria-label={STORAGE_TEXTS.savedRaids}>
+    <section className={styles.saved} aria-label={STORAGE_TEXTS.savedRaids}>
       <h2 className="h5" tabIndex={-1} ref={commandRef('saved')}>
         {STORAGE_TEXTS.savedRaids}{' '}
         {raids && raids.length > 0 && <span className={styles.count}>{raids.length}</span>}
