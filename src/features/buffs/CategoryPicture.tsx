@@ -15,6 +15,7 @@ export function CategoryPicture({ name, coverage }: CategoryPictureProps) {
   return (
     <span
       className={`${styles.picture} ${styles[hue]} ${look ? styles[look] : ''}`}
+      data-words={look === 'missing' ? '✕' : coverage?.providers.length}
       aria-hidden="true"
     >
       <Glyph sheet={BUFF_SHEET} glyph={glyph} className={styles.glyph} />
@@ -26,9 +27,7 @@ export function CategoryPicture({ name, coverage }: CategoryPictureProps) {
 export const dependsOnOne = ({ category, providers, state }: CategoryCoverage): boolean =>
   state === 'covered' && providers.length === 1 && category.kind !== 'extra';
 
-export function lookOf(
-  coverage: CategoryCoverage,
-): 'lit' | 'one' | 'missing' | 'possible' | 'unlit' {
+function lookOf(coverage: CategoryCoverage): 'lit' | 'one' | 'missing' | 'possible' | 'unlit' {
   if (coverage.state === 'missing') return 'missing';
   if (coverage.state === 'not-brought') return 'unlit';
   if (coverage.state === 'possible') return 'possible';

@@ -12,8 +12,8 @@ interface CoverageSummaryProps {
 }
 
 /**
- * Says `27 of 27 covered`; if something is missing, that and what depends on one raider. One name says little
- * where most is missing.
+ * Says `27 of 27 covered`; if something is missing or uncertain, that and what depends on one raider. One
+ * name says little where most is missing.
  */
 export function CoverageSummary({ raiders, buffs }: CoverageSummaryProps) {
   const { categories } = useMemo(() => coverRaid(raiders, buffs), [raiders, buffs]);
@@ -21,13 +21,21 @@ export function CoverageSummary({ raiders, buffs }: CoverageSummaryProps) {
   const missing = categories.filter(({ state }) => state === 'missing');
   const covered = categories.filter(({ state }) => state === 'covered');
   const onOne = covered.filter(({ providers }) => providers.length === 1);
+  const uncertain = categories.filter(({ state }) => state === 'possible');
+  const onlyOnes = onOne.length > 0 ? [`${onOne.length}`] : [];
+  const isMostMissing = !buffs.narrow && missing.length > covered.length;
+  if (isMostMissing || missing.length + uncertain.length === 0)
+    return <PanelSummary>{BUFF_TEXTS.coveredOf(covered.length, categories.length)}</PanelSummary>;
   return (
     <PanelSummary>
-      {missing.length === 0 || (!buffs.narrow && missing.length > covered.length)
-        ? BUFF_TEXTS.coveredOf(covered.length, categories.length)
+      {missing.length === 0
+        ? [
+            BUFF_TEXTS.uncertain(firstOf(uncertain, 1)),
+            ...(onlyOnes.length > 0 ? [BUFF_TEXTS.onlyOnes(onlyOnes)] : []),
+          ].join('. ')
         : buffs.narrow
           ? BUFF_TEXTS.lacking(firstOf(missing, MOST), describeOnOne(onOne))
-          : BUFF_TEXTS.lacking(firstOf(missing, 1), onOne.length > 0 ? [`${onOne.length}`] : [])}
+          : BUFF_TEXTS.lacking(firstOf(missing, 1), onlyOnes)}
     </PanelSummary>
   );
 }

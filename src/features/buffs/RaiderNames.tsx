@@ -1,6 +1,5 @@
 import { Fragment } from 'react';
 import type { Raider } from '#domain/raid/raid';
-import { You } from '../player/You';
 import styles from './RaiderNames.module.css';
 
 interface RaiderNamesProps {
@@ -13,7 +12,6 @@ export function RaiderNames({ raiders, nameOf }: RaiderNamesProps) {
     <Fragment key={raider.key}>
       {index > 0 && <span>, </span>}
       <bdi className={`class-${raider.classKey ?? 'unknown'} ${styles.name}`}>{nameOf(raider)}</bdi>
-      <You player={raider} />
     </Fragment>
   ));
 }

@@ -22,7 +22,7 @@ interface WhatToBringProps {
   categories: readonly CategoryCoverage[];
   classes: readonly ClassKey[];
   nameOf: (raider: Raider) => string;
-  /** Says it of the roster; what depends on one then stands beside that player. */
+  /** Says it of the roster, where what is uncertain has rows too. */
   bringersOf?: BringersOf | undefined;
 }
 
@@ -32,15 +32,22 @@ export type BringersOf = (category: BuffCategory) => ReactNode;
 const MOST_ROWS = 7;
 const MOST_ON_PHONES = 3;
 
+const NONE: readonly CategoryCoverage[] = [];
+
+const isUncertain = ({ category, state }: CategoryCoverage): boolean =>
+  state === 'possible' && category.kind !== 'extra';
+
 const PHONE = '(max-width: 37.499em)';
 
 export function WhatToBring({ categories, classes, nameOf, bringersOf }: WhatToBringProps) {
   const [showsAll, setShowsAll] = useState(false);
   const missing = categories.filter(({ state }) => state === 'missing');
-  const onOne = bringersOf ? [] : categories.filter(dependsOnOne);
-  if (bringersOf && missing.length === 0) return null;
+  const onOne = categories.filter(dependsOnOne);
+  const uncertain = bringersOf ? categories.filter(isUncertain) : NONE;
+  const first = [...missing, ...uncertain];
+  if (bringersOf && first.length + onOne.length === 0) return null;
   const most = window.matchMedia(PHONE).matches ? MOST_ON_PHONES : MOST_ROWS;
-  const shown = showsAll ? onOne : onOne.slice(0, Math.max(0, most - missing.length));
+  const shown = showsAll ? onOne : onOne.slice(0, Math.max(0, most - first.length));
   const rest = onOne.length - shown.length;
   const rowOf = (coverage: CategoryCoverage) => (
     <Row
@@ -59,7 +66,7 @@ export function WhatToBring({ categories, classes, nameOf, bringersOf }: WhatToB
           <Mark name="tick" /> {BUFF_TEXTS.nothingToBring}
         </p>
       )}
-      <ul className={styles.rows}>{[...missing, ...shown].map(rowOf)}</ul>
+      <ul className={styles.rows}>{[...first, ...shown].map(rowOf)}</ul>
       {rest > 0 && (
         <button type="button" className={styles.more} onClick={() => setShowsAll(true)}>
           <Mark name="open" /> <span>{BUFF_TEXTS.moreOnOne(rest)}</span>
@@ -78,18 +85,22 @@ interface RowProps extends Pick<WhatToBringProps, 'classes' | 'nameOf'> {
 }
 
 function Row({ coverage, classes, nameOf, bringers }: RowProps) {
-  const { category, providers } = coverage;
+  const { category, providers, state: covered } = coverage;
   const { classesAndSpecs, possible } = remedyFor(category, classes);
   const [only] = providers;
-  const state = only ? BUFF_TEXTS.only(nameOf(only.raider)) : BUFF_TEXTS.missing;
+  const isMissing = covered === 'missing';
+  const state = isMissing
+    ? BUFF_TEXTS.missing
+    : covered === 'covered' && only
+      ? BUFF_TEXTS.only(nameOf(only.raider))
+      : BUFF_TEXTS.possibleExtra;
   return (
     <li className={styles.row}>
       <CategoryPicture name={category.name} coverage={coverage} />
-      <span className={`${styles.what} ${only ? styles.one : styles.missing}`}>
+      <span className={`${styles.what} ${isMissing ? styles.missing : styles.one}`}>
         <strong>{term(category.name)}</strong>
         <span className="visually-hidden">: </span>
-        <span className={styles.state}>{state}</span>
-        <span className="visually-hidden"> · </span>
+        <span className={styles.state} data-words={state} aria-hidden="true" />
       </span>
       <span className={styles.who}>
         {bringers}
@@ -99,6 +110,7 @@ function Row({ coverage, classes, nameOf, bringers }: RowProps) {
             {`; ${BUFF_TEXTS.possibly(possible.map(describeCaster))}`}
           </span>
         )}
+        <span className="visually-hidden">{` · ${state}`}</span>
       </span>
     </li>
   );

@@ -1,4 +1,5 @@
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router-dom';
 import { lastLoggedIn, type SeasonGroup } from '#domain/digests/groups';
 import type { SeasonTable } from '#domain/season/season';
@@ -14,6 +15,7 @@ import { dialogLink } from '#routes';
 import { BUFF_TEXTS } from '#texts/buffs';
 import { SHARE_TEXTS } from '#texts/share';
 import { TONIGHT_VIEW_TEXTS } from '#texts/tonight';
+import { Button } from '#ui/Button';
 import { CopyButton } from '#ui/CopyButton';
 import { Mark } from '#ui/Mark';
 import { Segments } from '#ui/Segments';
@@ -38,6 +40,7 @@ interface ForTonightProps {
 export function ForTonight({ table, groups }: ForTonightProps) {
   const tonight = useTonight(table);
   const [part, setPart] = useState<(typeof PARTS)[number]>('who');
+  const pasteField = useRef<HTMLTextAreaElement>(null);
   const { hash, search } = useLocation();
   const announce = useAnnouncement(tonight);
   const setComing = (one: Candidate, isComing: boolean) => {
@@ -49,9 +52,14 @@ export function ForTonight({ table, groups }: ForTonightProps) {
   const { choice, coming } = tonight;
   const { group } = table;
   const { who, buffs, pasteNames } = TONIGHT_VIEW_TEXTS;
+  const paste = () => {
+    // Phones show the field as a part of its own.
+    flushSync(() => setPart('paste'));
+    pasteField.current?.focus();
+  };
   return (
     <>
-      <Actions group={group} groups={groups} coming={coming} />
+      <Actions group={group} groups={groups} coming={coming} onPaste={paste} />
       <div className={styles.head}>
         <h2 className={styles.count}>{headText(coming, choice.size)}</h2>
         <SizeSelect
@@ -72,13 +80,11 @@ export function ForTonight({ table, groups }: ForTonightProps) {
         />
       </div>
       <div className={styles.columns} data-part={part}>
+        <PasteNames era={group.era} tonight={tonight} field={pasteField} />
         <WhoComes group={group} tonight={tonight} onSetComing={setComing} />
-        <div className={styles.pane}>
-          {group.era.tables && (
-            <TonightBuffs era={group.era} covering={tonight.covering} onBring={bring} />
-          )}
-          <PasteNames era={group.era} tonight={tonight} />
-        </div>
+        {group.era.tables && (
+          <TonightBuffs era={group.era} covering={tonight.covering} onBring={bring} />
+        )}
       </div>
       {hash === dialogLink('share', search).hash && (
         <TonightShare group={group} tonight={tonight} />
@@ -112,15 +118,20 @@ function useAnnouncement(tonight: Tonight | undefined) {
 interface ActionsProps extends Pick<ForTonightProps, 'groups'> {
   group: SeasonGroup;
   coming: readonly Candidate[];
+  onPaste: () => void;
 }
 
-function Actions({ group, groups, coming }: ActionsProps) {
+function Actions({ group, groups, coming, onPaste }: ActionsProps) {
   const isGearKnown = useMemo(
     () => coming.some(({ id, seen }) => seen && lastLoggedIn(group, id)),
     [group, coming],
   );
   return (
     <div className={`${styles.actions} d-print-none`} data-foot="views">
+      <Button className={styles.action} onClick={onPaste}>
+        <Mark name="paste" size={16} />
+        {TONIGHT_VIEW_TEXTS.pasteNames}
+      </Button>
       <CopyButton
         className={`${styles.action} btn btn-outline-secondary`}
         text={namesToCopy(coming)}

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import type { Era } from '#domain/era/era';
 import { candidateName } from '#domain/tonight/candidates';
 import { type TonightWord, wordsOn } from '#domain/tonight/choice';
@@ -13,7 +13,6 @@ import { TONIGHT_TEXTS } from '#domain/tonight/words';
 import { SAVED_TEXTS } from '#texts/saved';
 import { TONIGHT_VIEW_TEXTS } from '#texts/tonight';
 import { Button } from '#ui/Button';
-import { useOnLeave } from '#ui/use-on-leave';
 import { AddSomebody } from './AddSomebody';
 import styles from './PasteNames.module.css';
 import type { Tonight } from './use-tonight';
@@ -21,11 +20,11 @@ import type { Tonight } from './use-tonight';
 interface PasteNamesProps {
   era: Era;
   tonight: Tonight;
+  field: RefObject<HTMLTextAreaElement | null>;
 }
 
 /** Takes who comes from a pasted list. What is not sure is asked. */
-export function PasteNames({ era, tonight }: PasteNamesProps) {
-  const field = useRef<HTMLTextAreaElement>(null);
+export function PasteNames({ era, tonight, field }: PasteNamesProps) {
   const [isAdding, setAdding] = useState(false);
   const { take, undo, ...shown } = usePasting(tonight);
   const { pasteNames, pasteHint } = TONIGHT_VIEW_TEXTS;
@@ -36,16 +35,12 @@ export function PasteNames({ era, tonight }: PasteNamesProps) {
   };
   return (
     <section className={styles.paste} aria-label={pasteNames}>
-      <div className={styles.top}>
-        <label htmlFor="paste-names">{pasteNames}</label>
-        <span id="paste-hint">{pasteHint}</span>
-      </div>
       <textarea
         ref={field}
-        id="paste-names"
         className="form-control"
-        aria-describedby="paste-hint"
-        rows={3}
+        aria-label={pasteNames}
+        placeholder={`${pasteNames}: ${pasteHint}`}
+        rows={1}
         autoComplete="off"
         spellCheck={false}
       />
@@ -67,9 +62,12 @@ function usePasting({ all, say, take: choose }: Tonight) {
   const [undos, setUndos] = useState<readonly (readonly TonightWord[])[]>([]);
   const [result, setResult] = useState<TakenNames | 'reading' | 'undone'>();
   const reading = useRef<NameReader>(undefined);
-  useOnLeave(() => {
-    reading.current = undefined;
-  });
+  useLayoutEffect(
+    () => () => {
+      reading.current = undefined;
+    },
+    [],
+  );
   const take = async (text: string) => {
     const reader = nameReader(all);
     reading.current = reader;
@@ -108,10 +106,16 @@ interface PasteStatusProps extends Pick<ReturnType<typeof usePasting>, 'result' 
 
 /** Renders what a list changed, with what it leaves open. */
 function PasteStatus({ tonight, result, canUndo, onUndo }: PasteStatusProps) {
+  const status = useRef<HTMLDivElement>(null);
   const isTaken = typeof result === 'object';
+  /** The button goes with the click. */
+  const andFocus = (act: () => void) => () => {
+    act();
+    status.current?.focus({ preventScroll: true });
+  };
   return (
     // Each part is said by itself: a tick changes the count alone.
-    <div role="status" aria-atomic={false} tabIndex={-1} className={styles.result}>
+    <div ref={status} role="status" aria-atomic={false} tabIndex={-1} className={styles.result}>
       {result && (
         <p>
           {result === 'reading'
@@ -127,13 +131,15 @@ function PasteStatus({ tonight, result, canUndo, onUndo }: PasteStatusProps) {
           <fieldset key={name} className={styles.asked}>
             <legend>{TONIGHT_TEXTS.which(name)}</legend>
             {candidates.map((one) => (
-              <Button key={one.id} onClick={() => tonight.say(wordsOn([one], true))}>
+              <Button key={one.id} onClick={andFocus(() => tonight.say(wordsOn([one], true)))}>
                 <bdi>{candidateName(one)}</bdi>
               </Button>
             ))}
           </fieldset>
         ))}
-      {canUndo && result !== 'reading' && <Button onClick={onUndo}>{SAVED_TEXTS.undo}</Button>}
+      {canUndo && result !== 'reading' && (
+        <Button onClick={andFocus(onUndo)}>{SAVED_TEXTS.undo}</Button>
+      )}
     </div>
   );
 }
