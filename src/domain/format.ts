@@ -18,6 +18,18 @@ const dateFormat = formatterOf((tag) => new Intl.DateTimeFormat(tag, { dateStyle
 const shortDateFormat = formatterOf(
   (tag) => new Intl.DateTimeFormat(tag, { month: 'short', day: 'numeric' }),
 );
+const weekdayFormat = formatterOf(
+  (tag) => new Intl.DateTimeFormat(tag, { weekday: 'long', month: 'short', day: 'numeric' }),
+);
+const shortDateTimeFormat = formatterOf(
+  (tag) =>
+    new Intl.DateTimeFormat(tag, {
+      month: 'short',
+      day: 'numeric',
+      hour: 'numeric',
+      minute: 'numeric',
+    }),
+);
 const longDateFormat = formatterOf((tag) => new Intl.DateTimeFormat(tag, { dateStyle: 'long' }));
 const monthFormat = formatterOf((tag) => new Intl.DateTimeFormat(tag, { month: 'long' }));
 const monthOfYearFormat = formatterOf(
@@ -56,6 +68,12 @@ export const formatDateSeenFrom = (now: number, time: number): string =>
   new Date(now).getFullYear() === new Date(time).getFullYear()
     ? formatShortDate(time)
     : formatDate(time);
+
+/** Returns `Saturday, 21 Nov`, from epoch milliseconds. */
+export const formatWeekday = (time: number): string => weekdayFormat().format(time);
+
+/** Returns `21 Nov, 20:15`, from epoch milliseconds. */
+export const formatShortDateTime = (time: number): string => shortDateTimeFormat().format(time);
 
 /** Returns `21 November 2026`, from epoch milliseconds. */
 export const formatLongDate = (time: number): string => longDateFormat().format(time);

@@ -2,7 +2,7 @@ import { type GuildStatement, guildKey, keptGuilds } from '#domain/log-site/kept
 import type { SearchSubject } from '#domain/log-site/search';
 import { GUILD_TEXTS } from '#texts/guilds';
 import { guilds } from '../kept/kept-record';
-import { guildQueries } from '../log-site/guild-queries';
+import { type GuildReports, guildQueries } from '../log-site/guild-queries';
 import { queryClient } from '../raids/query-client';
 import { deletions } from '../undo/undo';
 
@@ -15,6 +15,14 @@ export function keepGuild(guild: SearchSubject): void {
       ? [{ ...list.data, kind: 'list', at: list.dataUpdatedAt, guild } satisfies GuildStatement]
       : []),
   ]);
+}
+
+/** Keeps what a search found as a kept guild's last list. */
+export async function noteSearched(guild: SearchSubject, list: GuildReports): Promise<void> {
+  const at = Date.now();
+  const said = await queryClient.ensureQueryData(guilds.query());
+  const isKept = keptGuilds(said).some((one) => guildKey(one.guild) === guildKey(guild));
+  if (isKept) void guilds.say(() => [{ ...list, kind: 'list', at, guild }]);
 }
 
 /** Removes a guild with all that is known of it, with an undo. */

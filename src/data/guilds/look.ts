@@ -4,6 +4,7 @@ import {
   type AttendedReport,
   guildKey,
   hasReportOf,
+  isLookDue,
   type KeptGuild,
   keptGuilds,
 } from '#domain/log-site/kept-guilds';
@@ -12,13 +13,16 @@ import { hostOfRealm, type SearchSubject } from '#domain/log-site/search';
 import type { LogHost } from '#domain/raid/log-host';
 import { guilds, leftOutRaids } from '../kept/kept-record';
 import { type AttendancePage, fetchAttendance } from '../log-site/fetch-attendance';
-import { type GuildReports, guildQueries } from '../log-site/guild-queries';
+import { fetchGuildReports, type GuildReports, guildQueries } from '../log-site/guild-queries';
 import { LogSiteFailure } from '../log-site/requests/log-site-failure';
+import { online } from '../online';
+import { followed } from '../raids/followed';
 import { queryClient } from '../raids/query-client';
 import { savedRaidQueries } from '../raids/saved-raid-queries';
 import { seasonQueries } from '../season/season-raids';
+import { apiKey } from '../settings/api-key';
 import { standards } from '../settings/chosen-standards';
-import { accessToken } from '../settings/sign-in-state';
+import { accessToken, signInProgress } from '../settings/sign-in-state';
 
 /** The list is here, but not who was there. Its cause says why. */
 export class AttendanceNotFetched extends Error {
@@ -42,11 +46,40 @@ export function lookAtGuild(guild: SearchSubject): Promise<void> {
   return running;
 }
 
+let isSignInNoted = false;
+
+/** Whether home opens because the user has just signed in: then no look is due yet. */
+function hasJustSignedIn(): boolean {
+  const { kind } = signInProgress.get();
+  const isNew = (kind === 'finishing' || kind === 'signed in') && !isSignInNoted;
+  isSignInNoted ||= isNew;
+  return isNew;
+}
+
+/** When this tab last looked by itself, by guild: a failed look is not repeated at once. */
+const lookedAt = new Map<string, number>();
+
+/** Looks at the guilds whose last look is long ago, when home opens. A failure is silent. */
+export async function lookWhereDue(): Promise<void> {
+  const isFollowing = [...followed.get().values()].some(({ isOver }) => !isOver);
+  const mayRequest = Boolean(accessToken() ?? apiKey());
+  if (hasJustSignedIn() || isFollowing || !mayRequest || !online.get()) return;
+  for (const { guild, list } of keptGuilds(await queryClient.ensureQueryData(guilds.query()))) {
+    const now = Date.now();
+    const key = guildKey(guild);
+    if (!isLookDue(list, now) || !isLookDue({ at: lookedAt.get(key) ?? 0 }, now)) continue;
+    lookedAt.set(key, now);
+    await lookAtGuild(guild).catch(() => {});
+  }
+}
+
 async function look(guild: SearchSubject): Promise<void> {
   const sentAt = Date.now();
   await queryClient.ensureQueryData(guilds.query());
-  const query = guildQueries.reports(guild);
-  noteList(guild, await queryClient.fetchQuery({ ...query, staleTime: 0 }), sentAt);
+  // Not by the cache, which logs a failure of a search.
+  const list = await fetchGuildReports(guild);
+  queryClient.setQueryData(guildQueries.reports(guild).queryKey, list);
+  noteList(guild, list, sentAt);
   await lookAtAttendance(guild, sentAt);
 }
 

@@ -42,16 +42,19 @@ export const guildQueries = {
     queryOptions({
       queryKey: [...guildQueries.all(), ...searchKey(guild)],
       // Not cancelled on unmount: its view may come back.
-      queryFn: async () =>
-        toGuildReports(
-          await requestLogSite(
-            { kind: 'guildReports', guild },
-            { schema: ListedReports, host: hostOfRealm(guild) },
-          ),
-        ),
+      queryFn: () => fetchGuildReports(guild),
       meta: { consoleLine: 'Error fetching data' },
     }),
 };
+
+/** Fetches a guild's reports. Throws a LogSiteFailure. */
+export const fetchGuildReports = async (guild: SearchSubject): Promise<GuildReports> =>
+  toGuildReports(
+    await requestLogSite(
+      { kind: 'guildReports', guild },
+      { schema: ListedReports, host: hostOfRealm(guild) },
+    ),
+  );
 
 /** Lists each report once, without those that have no code. */
 function toGuildReports(logged: ListedReport[]): GuildReports {

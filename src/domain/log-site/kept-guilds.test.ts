@@ -95,7 +95,7 @@ test.each([
   { title: 'is far ahead, by a wrong clock', at: 200 * HOUR, isDue: true },
 ])('home looks by itself if the last look $title: $isDue', ({ at, isDue }) => {
   const said = at === undefined ? [kept(1)] : [kept(1), listed(at, 'a')];
-  expect(keptGuilds(said).map((guild) => isLookDue(guild, 101 * HOUR))).toEqual([isDue]);
+  expect(keptGuilds(said).map(({ list }) => isLookDue(list, 101 * HOUR))).toEqual([isDue]);
 });
 
 test('a report is a guild’s if it stands in its list or its attendance', () => {

@@ -4,6 +4,7 @@ import { groupBy } from '../raid/group-by';
 import { latestOf, type Statement } from '../statement';
 import { HOUR } from '../time';
 import type { ReportCode } from './report-link';
+import { reportToOpen } from './report-to-open';
 import { type SearchSubject, searchKey } from './search';
 
 export const MOST_GUILDS = 3;
@@ -38,7 +39,7 @@ export interface AttendedReport {
   players: readonly ListedPlayer[];
 }
 
-interface GuildList {
+export interface GuildList {
   /** Newest first. */
   reports: readonly GuildReport[];
   /** Whether a newer report came without a usable code. */
@@ -126,8 +127,12 @@ export function keptGuilds(all: readonly GuildStatement[]): KeptGuild[] {
 }
 
 /** Whether the last look is so long ago that home looks by itself. */
-export const isLookDue = ({ list }: Pick<KeptGuild, 'list'>, now: number): boolean =>
-  list === undefined || Math.abs(now - list.at) > LOOK_INTERVAL;
+export const isLookDue = (last: Statement | undefined, now: number): boolean =>
+  last === undefined || Math.abs(now - last.at) > LOOK_INTERVAL;
+
+/** Returns the report that a search of the guild opens. */
+export const newestReport = (list: GuildList | undefined): GuildReport | undefined =>
+  list && !list.isNewestLost ? reportToOpen(list.reports) : undefined;
 
 /** Whether one of these reports stands in a guild's list or attendance. */
 export const hasReportOf = (

@@ -58,6 +58,10 @@ const realmGroup = (region: Region, realm: string) =>
 export const isRealm = (region: Region, realm: string): boolean =>
   realmGroup(region, realm) !== undefined;
 
+/** Returns a realm's name; its slug if it is unknown. */
+export const realmName = ({ region, realm }: Pick<SearchSubject, 'region' | 'realm'>): string =>
+  realmGroup(region, realm)?.realms[region].find((name) => realmSlug(name) === realm) ?? realm;
+
 /** Returns the log site's host for a realm's guilds and characters. */
 export const hostOfRealm = ({ region, realm }: Pick<SearchSubject, 'region' | 'realm'>): LogHost =>
   realmGroup(region, realm)?.host ?? 'classic';

@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { memo, useCallback, useLayoutEffect, useState } from 'react';
+import { guilds } from '#data/kept/kept-record';
 import { storeHasRaids } from '#data/raids/coming-back';
 import { savedRaidQueries } from '#data/raids/saved-raid-queries';
 import { language } from '#data/settings/language';
 import { deletions } from '#data/undo/undo';
 import { useObservable } from '#data/use-observable';
+import { keptGuilds } from '#domain/log-site/kept-guilds';
 import type { ReportLink } from '#domain/log-site/report-link';
 import { late, useLate } from '#ui/late';
 import { useAdjustedState } from '#ui/use-adjusted-state';
@@ -18,6 +20,8 @@ interface BelowReportProps {
   onOpenSaved: (link: ReportLink) => void;
   onOpen: (link: ReportLink) => void;
 }
+
+const LateYourGuilds = late('YourGuilds', () => import('./guilds/YourGuilds'));
 
 const LateSeasonLinks = late('SeasonLinks', () => import('./saved/SeasonLinks'));
 
@@ -42,10 +46,18 @@ export const BelowReport = memo(({ isHome, onOpenSaved, onOpen }: BelowReportPro
   const canHaveSeason =
     isHome && (raids ?? []).filter(({ savedKills }) => savedKills.length > 0).length > 1;
   const SeasonLinks = useLate(LateSeasonLinks, { isWanted: canHaveSeason });
+  const { data: said, isPending: areGuildsPending } = useQuery(guilds.query());
+  const hasGuilds = isHome && said !== undefined && keptGuilds(said).length > 0;
+  const YourGuilds = useLate(LateYourGuilds, { isWanted: hasGuilds });
   const isOpened = useIsOpened(SavedRaidList.load);
   const [isListRendered, setListRendered] = useState(false);
   const noteRendered = useCallback(() => setListRendered(true), []);
-  const isWaiting = isPending || !isOpened || (isFirstVisit && Example === undefined);
+  const isWaiting =
+    isPending ||
+    areGuildsPending ||
+    !isOpened ||
+    (isFirstVisit && Example === undefined) ||
+    (hasGuilds && YourGuilds === undefined);
   // Stays once shown: the first opened raid adds a list that is not rendered yet.
   const isNext = !isWaiting && (isListRendered || !raids?.length);
   const [hasSearch] = useAdjustedState(false, (has) => has || isNext);
@@ -64,6 +76,7 @@ export const BelowReport = memo(({ isHome, onOpenSaved, onOpen }: BelowReportPro
       )}
       {isHome && (
         <div className={isFirstVisit ? styles.across : styles.saved}>
+          {hasGuilds && YourGuilds && <YourGuilds onOpen={onOpen} />}
           <SavedRaids onOpen={onOpenSaved} onRendered={noteRendered} />
         </div>
       )}

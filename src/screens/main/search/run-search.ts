@@ -1,12 +1,13 @@
 import { isRaidSaved } from '#data/device/raids/rebuilt-list';
+import { noteSearched } from '#data/guilds/keep-guild';
 import { characterQueries, mergeKills } from '#data/log-site/character-queries';
 import { guildQueries } from '#data/log-site/guild-queries';
 import { queryClient } from '#data/raids/query-client';
 import { restoreLists } from '#data/searches/list-persister';
 import { rememberGuild } from '#data/settings/settings';
 import { killZonesAt } from '#domain/eras/kill-zones';
+import { newestReport } from '#domain/log-site/kept-guilds';
 import type { ReportCode } from '#domain/log-site/report-link';
-import { reportToOpen } from '#domain/log-site/report-to-open';
 import { hostOfRealm, type Search, type SearchSubject } from '#domain/log-site/search';
 
 /**
@@ -26,7 +27,8 @@ async function requestReports(guild: SearchSubject): Promise<ReportCode | undefi
   const { data, status } = queryClient.getQueryState(query.queryKey) ?? {};
   const isFresh = status === 'success';
   if (isFresh) rememberGuild(guild.name);
-  const code = data?.isNewestLost ? undefined : reportToOpen(data?.reports ?? [])?.code;
+  const code = newestReport(data)?.code;
+  if (data && isFresh) void noteSearched(guild, data);
   // After a failure, opens a report of an older list only if it is saved.
   return code && (isFresh || (await isRaidSaved(code))) ? code : undefined;
 }

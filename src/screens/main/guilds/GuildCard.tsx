@@ -1,0 +1,172 @@
+import { useQuery } from '@tanstack/react-query';
+import { type ComponentProps, useId, useState } from 'react';
+import { removeGuild } from '#data/guilds/keep-guild';
+import { AttendanceNotFetched, lookAtGuild } from '#data/guilds/look';
+import { online } from '#data/online';
+import { savedRaidQueries } from '#data/raids/saved-raid-queries';
+import { ERAS } from '#domain/eras/era-list';
+import { zoneName } from '#domain/eras/log-zones';
+import { formatShortDateTime, formatWeekday } from '#domain/format';
+import {
+  type GuildReport,
+  guildKey,
+  type KeptGuild,
+  newestReport,
+} from '#domain/log-site/kept-guilds';
+import type { ReportLink } from '#domain/log-site/report-link';
+import { hostOfRealm, realmName, type SearchSubject } from '#domain/log-site/search';
+import { FailureNotice } from '#features/notices/FailureNotice';
+import { useLastingFailure } from '#features/notices/use-lasting-failure';
+import { GUILD_TEXTS } from '#texts/guilds';
+import { Button } from '#ui/Button';
+import { shownTitle } from '#ui/game/shown-title';
+import { Mark } from '#ui/Mark';
+import type { MarkName } from '#ui/mark-paths';
+import { UserText } from '#ui/UserText';
+import { ReportRows } from '../search/ReportRows';
+import { PassedOnEvening } from './PassedOnEvening';
+import styles from './YourGuilds.module.css';
+
+const MOST_LOGS = 25;
+
+interface GuildCardProps {
+  kept: KeptGuild;
+  onOpen: (link: ReportLink) => void;
+}
+
+/** Shows a guild with one line about its newest report. */
+export function GuildCard({ kept: { guild, list }, onOpen }: GuildCardProps) {
+  const [title, logs] = [useId(), useId()];
+  const [areLogsShown, setLogsShown] = useState(false);
+  const [isUnreachable, setUnreachable] = useState(false);
+  const { data: saved = [] } = useQuery(savedRaidQueries.list());
+  const look = useLook(guild);
+  const newest = newestReport(list);
+  const host = hostOfRealm(guild);
+  const open = (link: ReportLink) => {
+    const isThere = online.get() || saved.some(({ code }) => code === link.code);
+    setUnreachable(!isThere);
+    if (isThere) onOpen({ ...link, host });
+  };
+  return (
+    <section className={styles.guild} aria-labelledby={title}>
+      <div className={styles.line}>
+        <h3 className={styles.name} id={title}>
+          <UserText>{guild.name}</UserText>
+        </h3>
+        <span className={styles.realm}>{`${realmName(guild)} ${guild.region}`}</span>
+        <span className={styles.actions}>
+          <Action
+            mark="again"
+            words={GUILD_TEXTS.lookAgain}
+            aria-disabled={look.isFetching || undefined}
+            onClick={look.again}
+          />
+          <Action
+            mark="list"
+            words={GUILD_TEXTS.allLogs}
+            aria-expanded={areLogsShown}
+            aria-controls={areLogsShown ? logs : undefined}
+            onClick={() => setLogsShown(!areLogsShown)}
+          />
+          <Action mark="close" words={GUILD_TEXTS.remove} onClick={() => removeGuild(guild)} />
+        </span>
+      </div>
+      <div className={styles.line}>
+        <span className={styles.news}>
+          {newest ? <News report={newest} /> : <span>{GUILD_TEXTS.noLog}</span>}
+          <span className={styles.looked} role="status">
+            {look.isFetching ? GUILD_TEXTS.looking : lookedText(list?.at)}
+          </span>
+        </span>
+        {newest && (
+          <Button className={styles.open} onClick={() => open(newest)}>
+            {GUILD_TEXTS.open}
+          </Button>
+        )}
+      </div>
+      {isUnreachable && (
+        <p className="small mb-0" role="alert">
+          {GUILD_TEXTS.needsConnection}
+        </p>
+      )}
+      {look.failure && <LookFailure error={look.failure} look={look} />}
+      {areLogsShown && (
+        <div id={logs}>
+          <ReportRows
+            title={GUILD_TEXTS.allLogs}
+            reports={list?.reports.slice(0, MOST_LOGS) ?? []}
+            onOpen={open}
+          />
+        </div>
+      )}
+    </section>
+  );
+}
+
+const lookedText = (at: number | undefined): string =>
+  at === undefined ? GUILD_TEXTS.neverLooked : GUILD_TEXTS.looked(formatShortDateTime(at));
+
+/** Looks at the log site on a press. A failure stays until another press. */
+function useLook(guild: SearchSubject) {
+  const { error, isFetching, refetch } = useQuery({
+    queryKey: ['look', guildKey(guild)],
+    queryFn: async () => {
+      await lookAtGuild(guild);
+      return true;
+    },
+    enabled: false,
+    retry: false,
+  });
+  const failure = useLastingFailure(error, isFetching);
+  return { failure, isFetching, again: () => void refetch({ cancelRefetch: false }) };
+}
+
+interface LookFailureProps {
+  error: Error;
+  look: Pick<ReturnType<typeof useLook>, 'isFetching' | 'again'>;
+}
+
+function LookFailure({ error, look: { isFetching, again } }: LookFailureProps) {
+  const { cause } = error;
+  const isOfAttendance = error instanceof AttendanceNotFetched && cause instanceof Error;
+  return (
+    <FailureNotice
+      error={isOfAttendance ? cause : error}
+      isFetching={isFetching}
+      onTryAgain={again}
+    >
+      {isOfAttendance && <p className="mb-2">{GUILD_TEXTS.attendanceFailed(cause.message)}</p>}
+    </FailureNotice>
+  );
+}
+
+function News({ report }: { report: GuildReport }) {
+  const { code, title, startedAt, zone } = report;
+  const { data: saved } = useQuery(savedRaidQueries.list());
+  const raid = saved?.find((one) => one.code === code && one.savedKills.length > 0);
+  const era = ERAS.find(({ id, tables }) => id === raid?.era && tables);
+  return (
+    <span className="facts">
+      {startedAt > 0 && <span>{formatWeekday(startedAt)}</span>}
+      <UserText>{zoneName(zone) ?? shownTitle(title)}</UserText>
+      {saved && !raid && <span>{GUILD_TEXTS.notOpened}</span>}
+      {era && <PassedOnEvening report={report} era={era} />}
+    </span>
+  );
+}
+
+interface ActionProps extends ComponentProps<'button'> {
+  mark: MarkName;
+  words: string;
+}
+
+/** Renders a mark on phones, and its words where there is room. */
+function Action({ mark, words, ...rest }: ActionProps) {
+  return (
+    <button type="button" className={styles.action} title={words} {...rest}>
+      <Mark name={mark} size={16} />
+      <span className={styles.words}>{words}</span>
+    </button>
+  );
+}

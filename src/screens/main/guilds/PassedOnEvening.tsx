@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { digestQueries } from '#data/digests/digest-queries';
+import { standards } from '#data/settings/chosen-standards';
+import { useObservable } from '#data/use-observable';
+import { seasonGroups } from '#domain/digests/groups';
+import type { Era } from '#domain/era/era';
+import type { GuildReport } from '#domain/log-site/kept-guilds';
+import { sumOf } from '#domain/season/cells';
+import { passedText } from '#domain/season/words';
+import { HOUR } from '#domain/time';
+import { useCountedRaids } from '#features/season/use-counted-raids';
+import { GUILD_TEXTS } from '#texts/guilds';
+
+/** No evening is as long. */
+const EVENING = 12 * HOUR;
+
+interface PassedOnEveningProps {
+  report: GuildReport;
+  era: Era;
+}
+
+/** Says how many passed on a report's evening, as Season counts, once that is read. */
+export function PassedOnEvening({ report: { code, startedAt }, era }: PassedOnEveningProps) {
+  const standardsInUse = useObservable(standards);
+  const { data } = useQuery(
+    digestQueries.latest({ era, before: startedAt + EVENING }, standardsInUse),
+  );
+  const { counted } = useCountedRaids(data);
+  const passed = useMemo(() => {
+    const evening = seasonGroups(counted)
+      .flatMap(({ evenings }) => evenings)
+      .find(({ raids }) => raids.some((one) => one.code === code));
+    return evening && passedText(sumOf(evening));
+  }, [counted, code]);
+  return passed && <span>{GUILD_TEXTS.passed(passed)}</span>;
+}

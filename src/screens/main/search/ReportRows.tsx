@@ -1,0 +1,59 @@
+import { useQuery } from '@tanstack/react-query';
+import { savedRaidQueries } from '#data/raids/saved-raid-queries';
+import { eraOfZone, type ZoneId, zoneName } from '#domain/eras/log-zones';
+import type { GuildReport } from '#domain/log-site/kept-guilds';
+import { SEARCH_RESULT_TEXTS } from '#texts/search-result';
+import { EraName } from '#ui/game/EraName';
+import { shownTitle } from '#ui/game/shown-title';
+import { searchOf } from '#ui/search-of';
+import { useAddressInView } from '../address/raid-address';
+import { type ResultProps, ResultRow, ShortList } from './ResultFrame';
+
+interface ReportRowsProps extends Pick<ResultProps, 'onOpen'> {
+  title: string;
+  reports: readonly GuildReport[];
+}
+
+/** Lists reports of a guild, those on the device marked as there. */
+export function ReportRows({ title, reports, onOpen }: ReportRowsProps) {
+  const { data: saved = [] } = useQuery(savedRaidQueries.list());
+  const address = useAddressInView();
+  const open = address.code;
+  const rowOf = ({ code, ...report }: GuildReport) => (
+    <ResultRow
+      key={code}
+      title={shownTitle(report.title)}
+      date={report.startedAt}
+      isOpen={code === address.typedCode}
+      onChoose={() => onOpen({ code })}
+      compareSearch={
+        open !== undefined && open !== code
+          ? searchOf({ code: open, view: 'since', against: code })
+          : undefined
+      }
+    >
+      {saved.some((raid) => raid.code === code) && (
+        <span className="badge">{SEARCH_RESULT_TEXTS.savedHere}</span>
+      )}
+      <Zone zone={report.zone} />
+    </ResultRow>
+  );
+
+  return (
+    <>
+      <h4 className="h6 mt-3">{title}</h4>
+      <ShortList label={title} items={reports} rowOf={rowOf} />
+    </>
+  );
+}
+
+function Zone({ zone }: { zone: ZoneId }) {
+  const name = zoneName(zone);
+  if (!name) return <span className="text-body-secondary">{SEARCH_RESULT_TEXTS.unknownZone}</span>;
+  return (
+    <>
+      <EraName era={eraOfZone(zone)} />
+      <span className="badge">{name}</span>
+    </>
+  );
+}
