@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { raidByIcons } from '#test/raid-by-icons';
-import { fewestAdditions, remedyFor } from '../../coverage/additions';
+import { remedyFor } from '../../coverage/additions';
 import type { RaidBuffs } from '../../coverage/category';
 import { type CategoryCoverage, coverRaid } from '../../coverage/coverage';
 import { describeClassAndSpec } from '../../raid/classes';
@@ -163,16 +163,4 @@ test('additions in Mists are of its own classes and specs', () => {
     'Water Strider',
     'Hydra',
   ]);
-});
-
-test('an addition in Mists is a whole class if any of its specs will do', () => {
-  const [remedy] = categoriesNamed(['Stats']).map((each) => remedyFor(each, classes));
-  expect(remedy?.classesAndSpecs.map(describeClassAndSpec)).toEqual(['Paladin', 'Druid', 'Monk']);
-});
-
-test('for an empty Mists raid three additions are suggested, no two for the same category', () => {
-  const additions = fewestAdditions(categories, classes);
-  const covered = additions.flatMap(({ covers }) => covers);
-  expect(additions).toHaveLength(3);
-  expect(new Set(covered).size).toBe(covered.length);
 });
