@@ -34,7 +34,7 @@ test('opened raids are listed with what is saved of them', async ({ page, logSit
     await expect(example).toHaveCount(0);
     await expect(savedRows(page)).toContainText([RAID_TITLE, RETAIL_TITLE, 'Castle Nathria']);
     const raid = savedRaid(page, RAID_TITLE);
-    const openedAndSize = /opened \w+ \d+, \d{4}\s*\d+(\.\d+)? [kM]B/;
+    const openedAndSize = /opened \w+ \d+, \d{4} · \d+(\.\d+)? [kM]B/;
     for (const words of ['Kettlebrew', '2024', 'Throne of the Four Winds', openedAndSize])
       await expect(raid).toContainText(words);
     await untilSaved(page, RAID_TITLE, 1);

@@ -2,10 +2,8 @@ import { inLanguage } from '#domain/language';
 
 export const SAVED_TEXTS = inLanguage('saved', {
   find: 'Find a saved raid',
-  findHint: 'Title, owner, zone or date',
   found: (count: number, all: number) => `${count} of ${all} raids`,
   showAll: (count: number) => `Show all ${count}`,
-  by: (owner: string) => `by ${owner}`,
   killsSaved: (saved: number, all: number) =>
     all === 1 ? `${saved} of 1 kill saved` : `${saved} of ${all} kills saved`,
   opened: (when: string) => `opened ${when}`,

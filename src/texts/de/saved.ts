@@ -7,10 +7,8 @@ const sharedAudits = (count: number) =>
 export const SAVED = {
   saved: {
     find: 'Gespeicherten Raid suchen',
-    findHint: 'Titel, Besitzer, Gebiet oder Datum',
     found: (count, all) => `${count} von ${all} Raids`,
     showAll: (count) => `Alle ${count} zeigen`,
-    by: (owner) => `von ${owner}`,
     killsSaved: (saved, all) => `${saved} von ${all === 1 ? '1 Kill' : `${all} Kills`} gespeichert`,
     opened: (when) => `geöffnet ${when}`,
     more: (title) => `Mehr: ${title}`,

@@ -8,10 +8,8 @@ const sharedAudits = (count: number) =>
 export const SAVED = {
   saved: {
     find: 'Buscar una raid guardada',
-    findHint: 'Título, dueño, zona o fecha',
     found: (count, all) => `${count} de ${all} raids`,
     showAll: (count) => `Mostrar las ${count}`,
-    by: (owner) => `de ${owner}`,
     killsSaved: (saved, all) => `guardado: ${saved} de ${kills(all)}`,
     opened: (when) => `abierta ${when}`,
     more: (title) => `Más: ${title}`,

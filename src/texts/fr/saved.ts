@@ -8,10 +8,8 @@ const kills = (count: number) => `${count} ${count < 2 ? 'kill' : 'kills'}`;
 export const SAVED = {
   saved: {
     find: 'Chercher un raid enregistré',
-    findHint: 'Titre, propriétaire, zone ou date',
     found: (count, all) => `${count} sur ${all} raids`,
     showAll: (count) => `Tout afficher (${count})`,
-    by: (owner) => `par ${owner}`,
     killsSaved: (saved, all) => `Enregistrés : ${saved} sur ${kills(all)}`,
     opened: (when) => `ouvert ${when}`,
     more: (title) => `Plus : ${title}`,

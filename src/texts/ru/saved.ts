@@ -8,10 +8,8 @@ const ofKills = (count: number) => countedOf(count, 'килла', 'киллов'
 export const SAVED = {
   saved: {
     find: 'Найти сохраненный рейд',
-    findHint: 'Название, владелец, зона или дата',
     found: (count, all) => `${count} из ${countedOf(all, 'рейда', 'рейдов')}`,
     showAll: (count) => `Показать все: ${count}`,
-    by: (owner) => `автор: ${owner}`,
     killsSaved: (saved, all) => `сохранено ${saved} из ${ofKills(all)}`,
     opened: (when) => `открыт ${when}`,
     more: (title) => `Еще: ${title}`,

@@ -99,9 +99,12 @@ export function FetchingKills(props: FetchingKillsProps) {
           </>
         )}
         {progress.canResume && (
-          <Button isSmall ref={rest} onClick={resume} title={offer?.hint}>
-            {offer?.text ?? NIGHT_TEXTS.fetchRest}
-          </Button>
+          <>
+            <Button isSmall ref={rest} onClick={resume}>
+              {offer?.text ?? NIGHT_TEXTS.fetchRest}
+            </Button>
+            {offer && <span className={styles.hint}>{offer.hint}</span>}
+          </>
         )}
         {children}
       </div>

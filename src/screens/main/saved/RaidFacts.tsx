@@ -28,8 +28,7 @@ interface RaidFactsProps {
  * text per element: a browser's translation loses texts beside each other.
  */
 export function RaidFacts({ raid, isDeleted = false }: RaidFactsProps) {
-  const { code, title, owner, startedAt, openedAt, bytes, era, zones } = raid;
-  const { savedKills, killCount, lastKill } = raid;
+  const { code, title, owner, startedAt, era, zones, savedKills, lastKill } = raid;
   const { isNear, watch } = useIsNear();
   const standardsInUse = useObservable(standards);
   // A kill opened for the first time is available once it is saved.
@@ -62,9 +61,7 @@ export function RaidFacts({ raid, isDeleted = false }: RaidFactsProps) {
           {eraOfRaid && eraOfRaid.id !== ASSUMED_ERA.id && <span>{term(eraOfRaid.name)}</span>}
         </span>
         <span className="visually-hidden">
-          <span>{SAVED_TEXTS.killsSaved(savedKills.length, killCount)}</span>{' '}
-          <span>{SAVED_TEXTS.opened(formatDate(openedAt))}</span> <span>{formatBytes(bytes)}</span>{' '}
-          <UserText>{zones.join(', ')}</UserText>
+          <span>{factsInBrief(raid)}</span> <UserText>{zones.join(', ')}</UserText>
         </span>
       </span>
       <span className={`${styles.result} figure`}>
@@ -85,3 +82,11 @@ export function RaidFacts({ raid, isDeleted = false }: RaidFactsProps) {
     </span>
   );
 }
+
+/** Returns what is no part of a row at a glance: how much is saved, when it was opened, its size. */
+export const factsInBrief = ({ savedKills, killCount, openedAt, bytes }: SavedRaid): string =>
+  [
+    SAVED_TEXTS.killsSaved(savedKills.length, killCount),
+    SAVED_TEXTS.opened(formatDate(openedAt)),
+    formatBytes(bytes),
+  ].join(' · ');

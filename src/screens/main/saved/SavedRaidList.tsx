@@ -169,7 +169,6 @@ function SearchField({ text, onChange, found, all }: SearchFieldProps) {
         autoComplete="off"
         aria-label={SAVED_TEXTS.find}
         placeholder={SAVED_TEXTS.find}
-        title={SAVED_TEXTS.findHint}
         value={text}
         onChange={(event) => onChange(event.target.value)}
       />

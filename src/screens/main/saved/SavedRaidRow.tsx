@@ -5,13 +5,12 @@ import { requestPromise } from '#data/raids/storage-promise';
 import { language } from '#data/settings/language';
 import { useObservable } from '#data/use-observable';
 import type { EraId } from '#domain/era/era';
-import { formatBytes, formatDate } from '#domain/format';
 import { zoneClassIn } from '#features/emblems/zone-class';
 import { SAVED_TEXTS } from '#texts/saved';
 import { shownTitle } from '#ui/game/shown-title';
 import { Mark } from '#ui/Mark';
 import { useFocusWhen } from '#ui/use-focus-when';
-import { RaidFacts } from './RaidFacts';
+import { factsInBrief, RaidFacts } from './RaidFacts';
 import styles from './SavedRaidRow.module.css';
 
 interface SavedRaidRowProps {
@@ -35,7 +34,7 @@ export const SavedRaidRow = memo(function SavedRaidRow(props: SavedRaidRowProps)
       <button
         type="button"
         className={styles.open}
-        title={tooltipOf(raid)}
+        title={factsInBrief(raid)}
         ref={open}
         onClick={() => onOpen(raid)}
       >
@@ -77,16 +76,6 @@ export const SavedRaidRow = memo(function SavedRaidRow(props: SavedRaidRowProps)
     </li>
   );
 });
-
-const tooltipOf = ({ owner, savedKills, killCount, openedAt, bytes }: SavedRaid): string =>
-  [
-    owner,
-    SAVED_TEXTS.killsSaved(savedKills.length, killCount),
-    SAVED_TEXTS.opened(formatDate(openedAt)),
-    formatBytes(bytes),
-  ]
-    .filter(Boolean)
-    .join(' · ');
 
 const MAX_COLOURS = 6;
 
