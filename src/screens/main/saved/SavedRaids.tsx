@@ -47,7 +47,6 @@ export const SavedRaids = memo(({ onOpen, onRendered }: SavedRaidsProps) => {
   // The network may be gone by then.
   usePreload(SavedRaidList.load);
 
-  if (raids && !hadAny) return null;
   return (
     <section className={styles.saved} aria-label={STORAGE_TEXTS.savedRaids}>
       <h2 className="h5" tabIndex={-1} ref={commandRef('saved')}>
