@@ -1,12 +1,6 @@
 import { KILLS } from './expected-raid';
 import { bossKills, bossRow, bossRows } from './locators';
-import {
-  RAID,
-  RETAIL_2020_GERMAN,
-  RETAIL_2022,
-  type ServedReport,
-  tierElevenRaid,
-} from './reports';
+import { RAID, type ServedReport, tierElevenRaid } from './reports';
 import { chooseBoss, fetchReport, openReport } from './steps';
 import { expect, test } from './test';
 
@@ -97,22 +91,6 @@ test('the boss list shows each kill with all that tells it from the others', asy
       'Kill 2 of 2',
     ]);
     await expect(bossRow(page, 'Baleroc')).not.toContainText('Kill');
-  });
-
-  await test.step('a retail report has its bosses', async () => {
-    await fetchReport(page, RETAIL_2022);
-    await expect(bossRows(page)).toHaveCount(5);
-    await expect(bossRows(page)).toContainText([
-      'Vigilant Guardian (Sepulcher of the First Ones Heroic)',
-      'Dausegne, the Fallen Oracle (Sepulcher of the First Ones Heroic)',
-      'Prototype Pantheon (Sepulcher of the First Ones Heroic)',
-      'Skolex, the Insatiable Ravener (Sepulcher of the First Ones Heroic)',
-      "Artificer Xy'mox (Sepulcher of the First Ones Heroic)",
-    ]);
-
-    await fetchReport(page, RETAIL_2020_GERMAN);
-    await expect(bossRows(page)).toHaveCount(1);
-    await expect(bossRows(page)).toContainText(['Shriekwing (Castle Nathria Heroic)']);
   });
 });
 

@@ -157,15 +157,3 @@ test('the worker fetches several of the app’s files at a time', async ({ page,
   release();
   await untilServed(page);
 });
-
-test.describe('sub-path', () => {
-  test.use({ appBase: '/raids/' });
-
-  test('every page opens below a sub-path', async ({ page }) => {
-    await page.goto('./');
-    await expect(reportField(page)).toBeVisible();
-
-    await page.goto('./new-page');
-    await expect(page.getByRole('heading', { name: 'Section 1' })).toBeVisible();
-  });
-});
