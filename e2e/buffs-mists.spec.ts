@@ -15,7 +15,7 @@ test('the panel of a raid of Mists says what is missing and what was seen', asyn
       /Spell Haste/,
     );
     await expect(buffsBlock(page, 'What to bring')).toContainText(
-      'Spell Haste: Shadow Priest, Elemental Shaman or Balance Druid',
+      'Spell Haste: missing · Shadow Priest, Elemental Shaman or Balance Druid',
     );
   });
 

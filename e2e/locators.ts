@@ -35,10 +35,10 @@ export const buffEntry = (page: Page, category: string): Locator =>
 export const buffsBlock = (page: Page, name: string): Locator =>
   players(page).getByRole('region', { name, exact: true });
 
-/** The first line of each entry in a block, column by column. */
+/** Each entry of a block as `+5% Crit: 5`, column by column. */
 export async function readBuffs(page: Page, block: string): Promise<string[]> {
   const texts = await buffsBlock(page, block).getByRole('button').allInnerTexts();
-  return texts.map((text) => text.split('\n')[0]?.trim() ?? '');
+  return texts.map((text) => /^.*?: \d+/.exec(text.replace(/\s+/g, ' '))?.[0] ?? text);
 }
 
 export const tooltip = (page: Page): Locator => page.getByRole('tooltip');

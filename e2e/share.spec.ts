@@ -66,6 +66,12 @@ test.describe('the formats of a kill', () => {
       await dialog.getByRole('radio', { name: 'Link' }).check();
       await expect(dialog.getByText(/^Players: 24 of 25/)).toBeVisible();
     });
+
+    await test.step('kills that are missing can be fetched before the night is shared', async () => {
+      await expect(dialog.getByText(/^\d of 12 kills are here$/)).toBeVisible();
+      await dialog.getByRole('button', { name: 'Fetch the rest first' }).click();
+      await expect(dialog.getByText('All 12 kills are loaded.')).toBeVisible();
+    });
   });
 });
 

@@ -209,3 +209,21 @@ test('titles that are not the app’s own stand in quotes', async ({ page }) => 
   await expect(page.getByText(`enchants, ${quoted} counted.`)).toBeVisible();
   await expect(column(page, 'OTHER FAULTS').getByRole('listitem')).toContainText(`${quoted}: Legs`);
 });
+
+/** Its title says `25 of 25 passed`, and its standards that who lacks an enchant passed. */
+const OF_FALSE_CLAIM =
+  '#share=1AAC96JT9zb1PQQ6CMBD8CtnzmrRAUY8aMV4wJnojPTR1hUYohhKJn_Kkf-E5FvXm3ctkJzM7mcnhYKhNK7qS3Zqi7DggDxFCETSnwONFOUdHQMhUUaveH8tK6XNvbBGsyGmyHWCMfDqbMsZ4GMUi8WwuPEtEHIUcQatO6ermasAoTjDPITPOjQmp1aUaE2C32O_TFUiJv6ocX4bHcB-e_0ff7bOeJmvTEiDDnKHf6Ft927bqY9q1hlw32TTV7W17O6R8AQ';
+
+const WITHOUT_KILLS =
+  '#share=5AAB-PVE5xCWMsQrDIBRFf6W82YJGTdqxULuUlEKyicNDxQipQ7SF_H0fBM5yuIdrYc5xM2v8xfLKaWkCGMzfWAPuwMRwGTjnopNK92RXTdZrJTvBwGNDv-71A0yqnlkLY641l3QyxS9YGj29b9Nk7uAcswcWnhgC0kSMmOL5kbd4KGXuDw';
+
+test('what a link claims of its own data is not repeated', async ({ page }) => {
+  await page.goto(`./${OF_FALSE_CLAIM}`);
+  await expect(page).toHaveTitle('Magmaw · 1 of 2 · Ready Check');
+  await expect(column(page, 'MISSING ENCHANTS').getByRole('listitem')).toContainText('Legs');
+  await expect(page.locator('bdi', { hasText: '25 of 25 passed' })).toBeVisible();
+  await test.step('a night without kills says so', async () => {
+    await page.goto(`./${WITHOUT_KILLS}`);
+    await expect(page.getByText('No kill is in this link.')).toBeVisible();
+  });
+});

@@ -172,7 +172,11 @@ test('the panel covers those coming', async ({ page }) => {
       .evaluateAll((items) =>
         items.map((item) =>
           [item.querySelector('bdi'), item.querySelector('[class*="only"]')].map((part) =>
-            part?.textContent?.trim().replace(/\s+/g, ' '),
+            [...(part?.childNodes ?? [])]
+              .filter((child) => !(child instanceof Element && child.ariaHidden))
+              .map((child) => child.textContent)
+              .join('')
+              .trim(),
           ),
         ),
       );

@@ -1,7 +1,9 @@
 import 'bootstrap/dist/css/bootstrap.min.css';
 import './app/typeface.css';
 import './app/theme.css';
+import './app/colour-classes.css';
 import './app/surfaces.css';
+import './app/controls.css';
 import './app/first-page/first-page.css';
 import { notifyManager, onlineManager } from '@tanstack/react-query';
 import { StrictMode, startTransition } from 'react';
@@ -15,12 +17,13 @@ import { queryClient } from '#data/raids/query-client';
 import { savedRaidQueries } from '#data/raids/saved-raid-queries';
 import { followLanguage, language } from '#data/settings/language';
 import { followOtherTabs } from '#data/settings/settings';
+import { followTheme } from '#data/settings/theme';
 import { finishSignIn } from '#data/sign-in/sign-in';
 import { loadChunk } from '#load-chunk';
 import { loadOpenRaid, prefetchRaid } from '#screens/main/MainScreen';
+import { keepFocus } from '#ui/keep-focus';
 import { waitForOpening, whenIdle } from '#ui/when-idle';
 import { App, loadScreen } from './app/App';
-import { followTheme } from './app/theme';
 
 const nameLanguage = () => {
   document.documentElement.lang = language.get();
@@ -36,6 +39,7 @@ for (const start of [
   followPage,
   followOtherTabs,
   followTheme,
+  keepFocus,
   () => language.subscribe(nameLanguage),
   () => {
     languageInUse = followLanguage();

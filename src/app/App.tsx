@@ -44,11 +44,15 @@ function Main() {
   return isSharedLink(hash) ? <SharedScreen fragment={hash} /> : <MainScreen />;
 }
 
+function useReplacedFirstPage(): void {
+  const [renderedAt] = useState(window.location.href);
+  useLayoutEffect(() => replaceFirstPage(renderedAt), [renderedAt]);
+}
+
 export function App() {
   // Re-renders everything in a new language.
   useObservable(language);
-  const [renderedAt] = useState(window.location.href);
-  useLayoutEffect(() => replaceFirstPage(renderedAt), [renderedAt]);
+  useReplacedFirstPage();
   return (
     <CrashBoundary>
       <QueryClientProvider client={queryClient}>

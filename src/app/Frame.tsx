@@ -22,6 +22,7 @@ export function Frame({ children }: { children: ReactNode }) {
       {late && <late.Notices isInSettings={isOpen('settings')} />}
       <CrashBoundary address={key}>{children}</CrashBoundary>
       {late && <late.AddToHomeScreen />}
+      {late && <late.SmallWindow />}
       <footer className="page py-4 small text-body-secondary d-print-none">
         {FRAME_TEXTS.footer}{' '}
         <Link to={dialogLink('privacy', search)}>{FRAME_TEXTS.whatLeaves}</Link>

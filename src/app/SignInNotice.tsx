@@ -9,6 +9,7 @@ import { settingsLink } from '#routes';
 import { MAIN_TEXTS } from '#texts/main';
 import { RAID_TEXTS } from '#texts/raid';
 import { SIGN_IN_TEXTS } from '#texts/sign-in';
+import { giveHeadingLostFocus } from '#ui/keep-focus';
 import { Link } from '#ui/Link';
 import { Notice } from '#ui/Notice';
 
@@ -23,10 +24,10 @@ export function SignInNotice({ progress, repeat }: SignInNoticeProps) {
   const { signIn } = useObservable(settings);
   const { search } = useLocation();
   const { kind } = progress;
-  useFocusOnReturn(kind === 'signed in' || kind === 'failed');
-  useEndWithPage(kind === 'signed in' || kind === 'failed');
+  const isBack = kind === 'signed in' || kind === 'failed';
+  useEndWithPage(isBack);
   return (
-    <div className="page">
+    <div className="page" ref={isBack ? giveHeadingLostFocus : null}>
       {kind === 'finishing' && <StatusNotice>{SIGN_IN_TEXTS.finishing}</StatusNotice>}
       {kind === 'signed in' && (
         <StatusNotice>
@@ -59,17 +60,6 @@ function StatusNotice({ children }: { children: ReactNode }) {
       {children}
     </Notice>
   );
-}
-
-/** Focuses the heading after a full page load, unless something has the focus. */
-function useFocusOnReturn(isBack: boolean): void {
-  useEffect(() => {
-    const isTaken = document.activeElement !== document.body;
-    const heading = document.querySelector<HTMLElement>('#content h1');
-    if (!isBack || isTaken || !heading) return;
-    heading.tabIndex = -1;
-    heading.focus({ preventScroll: true });
-  }, [isBack]);
 }
 
 function useEndWithPage(isSaid: boolean): void {

@@ -14,15 +14,7 @@ const MAX_WAIT = 5 * SECOND;
 
 /** Shows the changes of the waiting version, else of this one. */
 export function WhatIsNew({ onClose }: { onClose: () => void }) {
-  const waiting = useObservable(waitingVersion);
-  const [changelog, setChangelog] = useState<string | null>();
-  useEffect(() => {
-    const text = waiting ? waiting.readChangelog() : ownChangelog();
-    withDeadline(text, MAX_WAIT, () =>
-      Promise.reject(new Error('The version does not answer')),
-    ).then(setChangelog, () => setChangelog(null));
-  }, [waiting]);
-
+  const changelog = useChangelog();
   return (
     <Dialog title={UPDATE_TEXTS.whatIsNew} closeLabel={FRAME_TEXTS.close} onClose={onClose}>
       {changelog ? (
@@ -34,6 +26,19 @@ export function WhatIsNew({ onClose }: { onClose: () => void }) {
       )}
     </Dialog>
   );
+}
+
+/** Returns it in step with the waiting version; null if it cannot be read. */
+function useChangelog(): string | null | undefined {
+  const waiting = useObservable(waitingVersion);
+  const [changelog, setChangelog] = useState<string | null>();
+  useEffect(() => {
+    const text = waiting ? waiting.readChangelog() : ownChangelog();
+    withDeadline(text, MAX_WAIT, () =>
+      Promise.reject(new Error('The version does not answer')),
+    ).then(setChangelog, () => setChangelog(null));
+  }, [waiting]);
+  return changelog;
 }
 
 const ownChangelog = async (): Promise<string> =>

@@ -2,27 +2,35 @@ import { focusManager } from '@tanstack/react-query';
 import { APP_BASE } from '#data/addresses';
 import { optionally } from '#data/browser-features';
 import { storageTrouble } from '#data/device/device-store';
+import { repeatUnderWay } from '#data/log-site/requests/unprepared-report';
 import { onReturning } from '#data/page-visits';
+import { refetchFailed } from '#data/raids/query-client';
 import { language } from '#data/settings/language';
+import { settings } from '#data/settings/settings';
+import { accessToken, signInProgress } from '#data/settings/sign-in-state';
 import { useObservable } from '#data/use-observable';
 import { warmFormats } from '#domain/format';
 import { FindPlayer } from '#features/find/FindPlayer';
+import { smallWindow } from '#features/live/small-window';
+import { late } from '#ui/late';
 import { whenIdle } from '#ui/when-idle';
 import { askBeforeClosing } from './ask-before-closing';
+import { CrashBoundary } from './CrashBoundary';
 import { rememberFirstPage } from './first-page/remember-texts';
 import { listenForFiles } from './incoming-files';
 import { AddToHomeScreen, InstallButton } from './install/InstallButton';
-import { SignInStatus } from './SignInStatus';
 import { StorageNotice } from './StorageNotice';
 import { lateParts } from './top-bar/late-parts';
 import { UpdatePrompt } from './worker/UpdatePrompt';
 import { waitingVersion } from './worker/waiting-version';
 import { registerWorker } from './worker/worker';
 
+const WhoIsMe = late('WhoIsMe', () => import('#features/player/WhoIsMe'), { Failed: () => null });
+
 /** Starts what can wait until the page is idle. The worker's requests compete with the page's. */
 export function startLate(): void {
   for (const start of [
-    () => lateParts.set({ Notices, InstallButton, FindPlayer, AddToHomeScreen }),
+    () => lateParts.set({ Notices, InstallButton, FindPlayer, AddToHomeScreen, SmallWindow }),
     askBeforeClosing,
     rememberFirstPage,
     () => language.subscribe(() => whenIdle(rememberFirstPage)),
@@ -30,10 +38,23 @@ export function startLate(): void {
     // A cached page may hear no `visibilitychange`.
     () => onReturning(() => focusManager.onFocus()),
     () => registerWorker(APP_BASE),
+    followSignIn,
     listenForFiles,
     reportWebVitals,
   ])
     optionally(start);
+}
+
+/** Refetches what failed after a sign-in in any tab. */
+function followSignIn(): void {
+  let last = '';
+  const apply = () => {
+    const token = accessToken() ?? '';
+    if (token && token !== last) refetchFailed();
+    last = token;
+  };
+  apply();
+  settings.subscribe(apply);
 }
 
 function Notices({ isInSettings }: { isInSettings: boolean }) {
@@ -43,9 +64,32 @@ function Notices({ isInSettings }: { isInSettings: boolean }) {
     <>
       {waiting && <UpdatePrompt waiting={waiting} />}
       {trouble !== 'none' && <StorageNotice key={trouble} trouble={trouble} />}
+      <WhoIsMe />
       <SignInStatus isInSettings={isInSettings} />
     </>
   );
+}
+
+function SmallWindow() {
+  const open = useObservable(smallWindow);
+  return (
+    open && (
+      <CrashBoundary instead="">
+        <open.Live target={open.target} code={open.code} />
+      </CrashBoundary>
+    )
+  );
+}
+
+const SignInNotice = late('SignInNotice', () => import('./SignInNotice'));
+
+/** Shows nothing in the settings, which have their own notice. */
+function SignInStatus({ isInSettings }: { isInSettings: boolean }) {
+  const progress = useObservable(signInProgress);
+  const repeat = useObservable(repeatUnderWay);
+  if (isInSettings) return null;
+  const isSaid = ['finishing', 'signed in', 'failed'].includes(progress.kind);
+  return isSaid || repeat > 0 ? <SignInNotice progress={progress} repeat={repeat} /> : null;
 }
 
 /** What browsers measure for web vitals; each knows only some. */

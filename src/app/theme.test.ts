@@ -4,7 +4,9 @@ import { describe, expect, it } from 'vitest';
 
 type Colour = readonly [red: number, green: number, blue: number];
 
-const STYLES = parse(readFileSync('src/app/theme.css', 'utf8'));
+const STYLES = parse(
+  ['theme', 'colour-classes'].map((name) => readFileSync(`src/app/${name}.css`, 'utf8')).join(''),
+);
 
 /** Every custom property that rules with one of these selectors set, the last one counts. */
 function tokensOf(...selectors: string[]): Map<string, string> {

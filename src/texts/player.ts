@@ -15,6 +15,7 @@ const PROFESSIONS: Readonly<Record<Profession, string>> = {
 export const PLAYER_TEXTS = inLanguage('player', {
   details: 'Player Details',
   allEvenings: 'All evenings',
+  you: 'you',
   chooseOne: 'Choose a player to see every piece they wore in this fight.',
   talents: (talents: string) => `Talents: ${talents}`,
   noTalents: 'Talents not recorded',

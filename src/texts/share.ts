@@ -20,12 +20,9 @@ export const SHARE_TEXTS = inLanguage('share', {
       : `Flask and food of ${kills} kills are not on this device.`,
   withoutPullHere: 'Flask and food of this fight are not on this device.',
   choosePlayers: (chosen: number, all: number) => `Players: ${chosen} of ${all}`,
-  notFetched: (there: number, all: number) =>
-    all === 1
-      ? 'The one kill is not on this device.'
-      : `Covers ${there} of ${all} kills; the others are not on this device.`,
+  killsHere: (there: number, all: number) => `${there} of ${all} kills are here`,
+  fetchRestFirst: 'Fetch the rest first',
   nobody: 'Nobody has anything to fix.',
-  nothingFetched: 'No kill of this raid is on this device yet.',
 
   message: (nth: number, all: number) => (all === 1 ? 'Message' : `Message ${nth} of ${all}`),
   whispers: 'Whispers',

@@ -33,9 +33,7 @@ export function CopyButton(props: CopyButtonProps) {
       <span role="status" className={styles.status}>
         {done && saidAgain(done.isRefused ? SHARE_TEXTS.refusedStatus : copiedWords, done.nth)}
       </span>
-      {done?.isRefused && (
-        <SelectedText text={text} label={label} className={styles.text} rows={3} />
-      )}
+      {done?.isRefused && <SelectedText text={text} label={label} className="w-100" rows={3} />}
     </>
   );
 }

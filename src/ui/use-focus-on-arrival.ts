@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { isTyping } from './is-typing';
+import { returnFocusFrom } from './keep-focus';
 
 /**
  * Focuses a heading when it appears or its subject changes, and scrolls to its section. It needs
@@ -16,7 +17,6 @@ export function useFocusOnArrival(
   findAbove?: () => Element | null,
 ): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);
-  const outside = useRef<HTMLElement>(null);
   const hasArrived = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another subject is another arrival
   useEffect(() => {
@@ -26,14 +26,9 @@ export function useFocusOnArrival(
     const isTaken = !hasArrived.current && before?.closest('[data-details]');
     hasArrived.current = true;
     if (isTaken && !heading.current?.closest('[data-details]')) return;
-    const isWithin = heading.current?.closest('section')?.contains(before);
-    if (before instanceof HTMLElement && before !== document.body && !isWithin)
-      outside.current = before;
-    if (heading.current) arriveAt(heading.current, block, findAbove?.());
-    return () => {
-      const isFocusLost = document.activeElement === document.body;
-      if (isFocusLost) outside.current?.focus({ preventScroll: true });
-    };
+    if (!heading.current) return;
+    returnFocusFrom(heading.current.closest('section') ?? heading.current, before);
+    arriveAt(heading.current, block, findAbove?.());
   }, [block, subject]);
   return heading;
 }

@@ -8,7 +8,7 @@ import { workInOtherTabs } from '#data/work-under-way';
 import { SAVED_TEXTS } from '#texts/saved';
 import { SETTINGS_TEXTS } from '#texts/settings';
 import { Button } from '#ui/Button';
-import { useFocusWhen } from '#ui/use-focus-when';
+import { takeFocus, takeLostFocus } from '#ui/keep-focus';
 import { useWindowEvent } from '#ui/use-window-event';
 
 type Step =
@@ -29,9 +29,7 @@ interface DeleteAllRaidsProps {
 /** Asks twice, and says if it cannot be undone. */
 export function DeleteAllRaids({ raids, sharedAudits }: DeleteAllRaidsProps) {
   const [step, setStep] = useState<Step>('offer');
-  const offer = useFocusWhen<HTMLButtonElement>(step === 'cancelled', 'if lost');
   const isOver = step === 'done' || step === 'refused' || step === 'importing elsewhere';
-  const outcome = useFocusWhen<HTMLParagraphElement>(isOver, 'if lost');
   const count = raids.length + sharedAudits;
   const { data: isSaid = false } = useQuery(isAnythingSaid());
   const words =
@@ -72,13 +70,18 @@ export function DeleteAllRaids({ raids, sharedAudits }: DeleteAllRaidsProps) {
       <Button
         look="danger"
         isSmall
-        ref={offer}
+        ref={step === 'cancelled' ? takeLostFocus : null}
         disabled={(count === 0 && !isSaid) || step === 'deleting'}
         onClick={() => setStep('confirm')}
       >
         {SETTINGS_TEXTS.deleteAll}
       </Button>
-      <p className="small mb-0 mt-1" role="status" tabIndex={-1} ref={outcome}>
+      <p
+        className="small mb-0 mt-1"
+        role="status"
+        tabIndex={-1}
+        ref={isOver ? takeLostFocus : null}
+      >
         {outcomeOf(step, count)}
       </p>
     </>
@@ -108,7 +111,6 @@ interface QuestionProps {
 
 /** Focuses the harmless answer, which Escape gives too. */
 function Question({ text, yes, onYes, onNo, isLast = false }: QuestionProps) {
-  const no = useFocusWhen<HTMLButtonElement>(true);
   useWindowEvent('keydown', (event) => {
     if (event.key !== 'Escape') return;
     // The dialog stays open.
@@ -119,7 +121,7 @@ function Question({ text, yes, onYes, onNo, isLast = false }: QuestionProps) {
     <div className="alert alert-danger py-2 px-3 mb-0" role="alert">
       <p className="mb-2">{text}</p>
       <div className={`d-flex flex-wrap gap-2 ${isLast ? 'justify-content-end' : ''}`}>
-        <Button look="primary" isSmall ref={no} onClick={onNo}>
+        <Button look="primary" isSmall ref={takeFocus} onClick={onNo}>
           {SETTINGS_TEXTS.cancel}
         </Button>
         <Button look="danger" isSmall onClick={onYes}>

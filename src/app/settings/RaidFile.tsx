@@ -5,8 +5,9 @@ import { RAID_FILE_ENDING } from '#routes';
 import { RAID_FILE_TEXTS } from '#texts/raid-file';
 import { Button } from '#ui/Button';
 import { Checkbox } from '#ui/Checkbox';
+import { takeFocus, takeLostFocus } from '#ui/keep-focus';
 import { useAdjustedState } from '#ui/use-adjusted-state';
-import { useFocusWhen } from '#ui/use-focus-when';
+import { useOnLeave } from '#ui/use-on-leave';
 import { incomingFile } from './incoming-file';
 import {
   cancel,
@@ -25,22 +26,16 @@ export function RaidFile({ hasRaids }: { hasRaids: boolean }) {
   const state = useObservable(raidFileWork);
   const box = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  const incoming = useObservable(incomingFile);
-
-  const previewIncoming = useEffectEvent((file: File) => {
-    incomingFile.set(undefined);
-    box.current?.scrollIntoView({ block: 'center' });
-    void preview(file);
-  });
   // A dropped file waits for the current job.
   const isBusy = state.kind === 'busy';
   const [wasBusy] = useAdjustedState(false, (was) => was || isBusy);
-  useEffect(() => {
-    if (incoming && !isBusy) previewIncoming(incoming);
-  }, [incoming, isBusy]);
+  useIncomingFile(isBusy, (file) => {
+    box.current?.scrollIntoView({ block: 'center' });
+    void preview(file);
+  });
 
   // An outcome is dropped with the dialog; a running job is not.
-  useEffect(() => forgetOutcome, []);
+  useOnLeave(forgetOutcome);
 
   return (
     <div className="mb-3" ref={box}>
@@ -63,7 +58,11 @@ export function RaidFile({ hasRaids }: { hasRaids: boolean }) {
         {state.words()}
       </p>
       {state.kind === 'rest' && state.ready && <SendButton data={{ files: [state.ready] }} />}
-      {state.kind === 'busy' && <StopButton onStop={state.stop} />}
+      {state.kind === 'busy' && (
+        <Button isSmall ref={takeLostFocus} onClick={state.stop}>
+          {RAID_FILE_TEXTS.stop}
+        </Button>
+      )}
       {state.kind === 'asks' && (
         <>
           {state.isReplacing !== 'no choice' && (
@@ -90,13 +89,14 @@ export function RaidFile({ hasRaids }: { hasRaids: boolean }) {
   );
 }
 
-function StopButton({ onStop }: { onStop: () => void }) {
-  const stop = useFocusWhen<HTMLButtonElement>(true, 'if lost');
-  return (
-    <Button isSmall ref={stop} onClick={onStop}>
-      {RAID_FILE_TEXTS.stop}
-    </Button>
-  );
+function useIncomingFile(isBusy: boolean, take: (file: File) => void): void {
+  const incoming = useObservable(incomingFile);
+  const handle = useEffectEvent(take);
+  useEffect(() => {
+    if (!incoming || isBusy) return;
+    incomingFile.set(undefined);
+    handle(incoming);
+  }, [incoming, isBusy]);
 }
 
 interface FileInputProps {
@@ -132,10 +132,9 @@ interface ExportOrImportProps {
 }
 
 function ExportOrImport({ hasRaids, wasBusy, onExport, onImport }: ExportOrImportProps) {
-  const first = useFocusWhen<HTMLButtonElement>(wasBusy, 'if lost');
   return (
     <div className="d-flex flex-wrap gap-2">
-      <Button isSmall ref={first} disabled={!hasRaids} onClick={onExport}>
+      <Button isSmall ref={wasBusy ? takeLostFocus : null} disabled={!hasRaids} onClick={onExport}>
         {RAID_FILE_TEXTS.export}
       </Button>
       <Button isSmall onClick={onImport}>
@@ -151,10 +150,9 @@ interface ImportOrCancelProps {
 }
 
 function ImportOrCancel({ onImport, onCancel }: ImportOrCancelProps) {
-  const importButton = useFocusWhen<HTMLButtonElement>(true);
   return (
     <div className="d-flex flex-wrap gap-2">
-      <Button look="primary" isSmall ref={importButton} onClick={onImport}>
+      <Button look="primary" isSmall ref={takeFocus} onClick={onImport}>
         {RAID_FILE_TEXTS.importNow}
       </Button>
       <Button isSmall onClick={onCancel}>

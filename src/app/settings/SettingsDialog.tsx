@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { refetchFailed } from '#data/raids/query-client';
 import { savedRaidQueries } from '#data/raids/saved-raid-queries';
@@ -26,6 +26,7 @@ import { Segments } from '#ui/Segments';
 import { searchOf } from '#ui/search-of';
 import type { DialogState } from '#ui/use-close-dialog';
 import { useIsNarrow } from '#ui/use-is-wide';
+import { useOnLeave } from '#ui/use-on-leave';
 import { LanguageChoice } from './LanguageChoice';
 import styles from './SettingsDialog.module.css';
 import { StorageSection } from './StorageSection';
@@ -186,12 +187,10 @@ function Section({ section }: { section: SettingsSection }) {
 }
 
 function useRefetchOnNewKey(): void {
-  useEffect(() => {
-    const { apiKey } = settings.get();
-    return () => {
-      if (settings.get().apiKey !== apiKey) refetchFailed();
-    };
-  }, []);
+  const [{ apiKey }] = useState(settings.get);
+  useOnLeave(() => {
+    if (settings.get().apiKey !== apiKey) refetchFailed();
+  });
 }
 
 const THEMES = ['system', 'dark', 'light'] as const;

@@ -7,6 +7,7 @@ interface LateParts {
   InstallButton: ComponentType;
   FindPlayer: ComponentType;
   AddToHomeScreen: ComponentType;
+  SmallWindow: ComponentType;
 }
 
 export const lateParts = observable<LateParts | undefined>(undefined);

@@ -15,7 +15,7 @@ import { importRaids } from '../raid-file/import-raids';
 import { writeRaidFile } from '../raid-file/write-raid-file';
 import { replayEntries } from '../raids/apply-changes';
 import { queryClient } from '../raids/query-client';
-import { leftOutRaids, rosterNotes, toBuyTicks, tonightChoices } from './kept-record';
+import { leftOutRaids, rosterNotes, toBuyTicks, tonightChoices, whoIsMe } from './kept-record';
 
 const KADDA = { name: 'Kadda', guid: 1, server: 'Everlook' };
 const left = (at: number, hasLeft = true): RosterNote => ({
@@ -161,6 +161,26 @@ test('everything said is exported and imported with the raids; the later wins', 
   await store({ shape: 1, notes: [left(3)] });
   expect(await importRaids(file, 'import', quietly())).toMatchObject({ notes: 0 });
   expect(await readNotes()).toEqual([left(3)]);
+});
+
+test('a file says who is the user only where nobody is', async () => {
+  const MATE = { name: 'Mate', guid: 2, server: 'Everlook' };
+  const whoIs = () => freshClient().fetchQuery(whoIsMe.query());
+  await whoIsMe.say((at) => [{ at, player: KADDA, isMe: true }]);
+  const file = await exported();
+  await startEmpty();
+  queryClient.clear();
+  expect(await importRaids(file, 'import', quietly())).toMatchObject({ notes: 1 });
+  expect(await whoIs()).toMatchObject([{ player: KADDA, isMe: true }]);
+  await startEmpty();
+  queryClient.clear();
+  await whoIsMe.say((at) => [{ at, player: MATE, isMe: true }]);
+  expect(await importRaids(file, 'preview', quietly())).toMatchObject({ notes: 0 });
+  expect(await importRaids(file, 'import', quietly())).toMatchObject({ notes: 0, unreadable: 0 });
+  expect(await whoIs()).toMatchObject([{ player: MATE }]);
+  await whoIsMe.say((at) => [{ at, player: MATE, isMe: false }]);
+  expect(await importRaids(file, 'import', quietly())).toMatchObject({ notes: 1 });
+  expect(await whoIs()).toMatchObject([{ player: KADDA }, { player: MATE, isMe: false }]);
 });
 
 test('a file of an earlier release has notes about players alone', async () => {

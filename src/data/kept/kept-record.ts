@@ -6,6 +6,7 @@ import { GUILDS } from '../device/records/guilds';
 import { KEPT_KINDS } from '../device/records/kept-kinds';
 import { type KeptKind, keptStatements, readStoredKept } from '../device/records/kept-record';
 import { LEFT_OUT } from '../device/records/left-out';
+import { ME } from '../device/records/me';
 import { ROSTER_NOTES } from '../device/records/roster-notes';
 import { TO_BUY } from '../device/records/to-buy';
 import { TONIGHT } from '../device/records/tonight';
@@ -60,6 +61,7 @@ export const tonightChoices = keptRecord(TONIGHT);
 export const toBuyTicks = keptRecord(TO_BUY);
 export const leftOutRaids = keptRecord(LEFT_OUT);
 export const guilds = keptRecord(GUILDS);
+export const whoIsMe = keptRecord(ME);
 
 /** Whether anything is said. Throws SavedRaidsUnreadable, KeptRecordUnreadable. */
 export const isAnythingSaid = () =>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { cellsOf, DAY, HOUR, ofGuid, raidOn, row, START, tableOf } from '#test/season-raid';
 import { filterRows } from '../season/season';
 import { attendanceText } from '../season/words';
-import { mergeNotes, type PlayerRef, playerRef, type RosterNote } from './roster-notes';
+import { isPlayer, mergeNotes, type PlayerRef, playerRef, type RosterNote } from './roster-notes';
 import type { Character } from './season-raid';
 
 const RAIDS = [
@@ -250,4 +250,18 @@ test('of namesakes on one server a note without a GUID is about the one without'
   ];
   const left = tableOf(raids, [leftBy(onServer)]).rows.filter(({ hasLeft }) => hasLeft);
   expect(left.map(({ character }) => character.guid)).toEqual([undefined]);
+});
+
+const ANNA: PlayerRef = { guid: 7, name: 'Anna', server: 'One' };
+
+test.each<[title: string, record: PlayerRef, isAnna: boolean]>([
+  ['a renamed player is the same', { ...ANNA, name: 'Berta' }, true],
+  ['a moved player is the same', { ...ANNA, server: 'Two' }, true],
+  ['a number of another server is somebody else', { guid: 7, name: 'Berta', server: 'Two' }, false],
+  ['another number of the name is somebody else', { ...ANNA, guid: 8 }, false],
+  ['a record without a number is of the name', { name: 'Anna', server: 'One' }, true],
+  ['a record without number and server is of the name', { name: 'Anna' }, true],
+  ['a namesake of another server is somebody else', { name: 'Anna', server: 'Two' }, false],
+])('%s', (_, record, isAnna) => {
+  expect(isPlayer(ANNA, record)).toBe(isAnna);
 });

@@ -44,11 +44,15 @@ export function isPlayer(ref: PlayerRef, { guid, name, server }: PlayerRef): boo
   return ref.guid === guid && (isNamed || isThere);
 }
 
-/** Returns a key for what a note is about; of notes with one key the latest counts. */
-function noteSubject(note: RosterNote): string {
-  const { guid, name, server = '' } = note.player;
-  const whom = guid === undefined ? ['name', name, server] : ['guid', guid, server];
-  return JSON.stringify([note.kind, ...whom, ...(note.kind === 'excused' ? [note.begins] : [])]);
-}
+/** Returns a key for a player; of statements about one key the latest counts. */
+export const playerKey = ({ guid, name, server = '' }: PlayerRef): string =>
+  JSON.stringify(guid === undefined ? ['name', name, server] : ['guid', guid, server]);
+
+const noteSubject = (note: RosterNote): string =>
+  JSON.stringify([
+    note.kind,
+    playerKey(note.player),
+    ...(note.kind === 'excused' ? [note.begins] : []),
+  ]);
 
 export const mergeNotes = latestOf(noteSubject);

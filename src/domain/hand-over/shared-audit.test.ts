@@ -122,6 +122,12 @@ describe('a finding of a link', () => {
     expect(columnOfShared(finding, counts)).toBe('MISSING ENCHANTS');
   });
 
+  test('a finding that this version knows is in its own column, whatever the link says', () => {
+    const counts = [{ title: 'Missing Enchant', column: 'PASSED' }] as const;
+    expect(columnOfShared({ title: 'Missing Enchant', count: 1 }, counts)).toBe('MISSING ENCHANTS');
+    expect(columnOfShared(finding, [{ title: 'No Aura', column: 'PASSED' }])).toBe('OTHER FAULTS');
+  });
+
   test('a finding of a link without columns is in OTHER FAULTS', () => {
     expect(columnOfShared(finding, [])).toBe('OTHER FAULTS');
   });

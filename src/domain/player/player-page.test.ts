@@ -8,7 +8,7 @@ import { CATACLYSM } from '../eras/cataclysm/cataclysm';
 import { MISTS } from '../eras/mists/mists';
 import { attendanceText, seasonCellText } from '../season/words';
 import { changedText } from './changed-pieces';
-import { type PlayerPage, playerPage } from './player-page';
+import { lastOwnEvening, type PlayerPage, pagesOfMe, playerPage } from './player-page';
 
 const LEGS = 6;
 
@@ -158,4 +158,25 @@ test.each(['', '__proto__', 'constructor', 'Nobody'])('nobody is called “%s”
 
 test('without a logged kill nothing is last', () => {
   expect(pageOf([raid(0, { state: 'no gear', ...wearing() })]).last).toBeUndefined();
+});
+
+const namesOfMe = (raids: readonly SeasonRaid[], ...names: string[]) =>
+  pagesOfMe(
+    seasonGroups(raids),
+    [altOf('Mossfuse', 'A')],
+    names.map((name) => ({ name })),
+  ).map(({ newest }) => newest.row.name);
+
+test('of a main and alts who are the user the one seen last is named', () => {
+  const both = raidOn(0, [TWO]);
+  const onlyAlt = raidOn(7, [TWO.slice(1)]);
+  expect(namesOfMe([both, onlyAlt], 'A', 'Mossfuse')).toEqual(['Mossfuse']);
+  expect(namesOfMe([both, onlyAlt, raidOn(9, [['A', 'B', 'C']])], 'Mossfuse', 'A')).toEqual(['A']);
+  expect(namesOfMe([both, onlyAlt], 'B', 'Mossfuse', 'Nobody')).toEqual(['B', 'Mossfuse']);
+});
+
+test('the last own evening is none of an alt', () => {
+  const raids = [raidOn(0, [TWO]), raidOn(7, [TWO.slice(1)])];
+  const page = pageOf(raids, { name: 'A' }, [altOf('Mossfuse', 'A')]);
+  expect(lastOwnEvening(page)?.evening.pulledAt).toBe(START);
 });

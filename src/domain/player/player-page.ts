@@ -56,6 +56,30 @@ export function playerPage(
   return { newest, evenings: withChanges(evenings), ...(last && { last }) };
 }
 
+/** Returns the pages of the players who are the user; of a main and alts the one seen last. */
+export function pagesOfMe(
+  groups: readonly SeasonGroup[],
+  notes: readonly RosterNote[],
+  me: readonly PlayerRef[],
+): PlayerPage[] {
+  const pages = me
+    .flatMap((player) => playerPage(groups, notes, player) ?? [])
+    .sort((one, other) => seenAt(other) - seenAt(one));
+  const mainOf = ({ newest: { roster, row } }: PlayerPage) => roster.mainOf(row.id);
+  return pages.filter(
+    (page, index) =>
+      !pages
+        .slice(0, index)
+        .some((one) => one.newest.group === page.newest.group && mainOf(one) === mainOf(page)),
+  );
+}
+
+/** Returns the last evening at which the player stood, not only an alt. */
+export const lastOwnEvening = ({ evenings }: PlayerPage): PlayerEvening | undefined =>
+  evenings.find(({ cell }) => cell.kills > 0 && cell.state !== 'on alt');
+
+const seenAt = (page: PlayerPage): number => lastOwnEvening(page)?.evening.pulledAt ?? 0;
+
 type GroupAndRoster = Pick<PlayerInGroup, 'group' | 'roster'>;
 
 const playersOf = ({ evenings }: SeasonGroup): Set<string> =>

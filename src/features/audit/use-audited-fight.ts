@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useMemo } from 'react';
+import { useMemo } from 'react';
 import { eraQueries } from '#data/eras/era-queries';
 import { raiderQueries, reportQueries } from '#data/raids/raid-queries';
 import { type Audit, audit, judgesPull } from '#domain/audit/audit';
@@ -9,6 +9,7 @@ import type { ReportCode } from '#domain/log-site/report-link';
 import type { Fight, Kill } from '#domain/raid/raid';
 import { SECOND } from '#domain/time';
 import { useAdjustedState } from '#ui/use-adjusted-state';
+import { useAfter } from '#ui/use-after';
 import { useLater } from '#ui/use-later';
 import { usePull } from '../pull/use-pull';
 import { useAuditContext } from './use-audit-context';
@@ -59,10 +60,6 @@ export function useIsWaitingForFacts(era: Era, hasRaiders: boolean): boolean {
   const { isPending } = useQuery(eraQueries.facts(era));
   const [isOver, setOver] = useAdjustedState(false, (wasOver) => wasOver || !isPending);
   const isWaiting = hasRaiders && !isOver;
-  useEffect(() => {
-    if (!isWaiting) return;
-    const timer = setTimeout(() => setOver(true), MAX_WAIT_FOR_FACTS);
-    return () => clearTimeout(timer);
-  }, [isWaiting, setOver]);
+  useAfter(MAX_WAIT_FOR_FACTS, isWaiting || undefined, () => setOver(true));
   return isWaiting;
 }

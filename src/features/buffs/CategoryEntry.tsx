@@ -4,7 +4,7 @@ import { allDoubts } from '#domain/coverage/doubt';
 import { term } from '#domain/language';
 import { BUFF_TEXTS } from '#texts/buffs';
 import styles from './CategoryEntry.module.css';
-import { CategoryPicture } from './CategoryPicture';
+import { CategoryPicture, lookOf } from './CategoryPicture';
 import { TOOLTIP_ID } from './CategoryTooltip';
 
 /** Shows a category as a picture or in words: its count, whether it is enough, and what to note. */
@@ -36,7 +36,9 @@ export function CountEntry({ coverage, tone = '', children }: CountEntryProps) {
       <span className={styles.text}>
         <span className={`${styles.count} ${tone}`}>
           <span className={styles.name}>{BUFF_TEXTS.entryName(term(category.name))}</span>
-          <span>{providers.length}</span>
+          <span className={`${styles.number} ${styles[`${lookOf(coverage)}Number`] ?? ''}`}>
+            {providers.length}
+          </span>
         </span>
         {children}
       </span>

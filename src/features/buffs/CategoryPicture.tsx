@@ -15,7 +15,6 @@ export function CategoryPicture({ name, coverage }: CategoryPictureProps) {
   return (
     <span
       className={`${styles.picture} ${styles[hue]} ${look ? styles[look] : ''}`}
-      data-words={look === 'missing' ? '✕' : coverage?.providers.length}
       aria-hidden="true"
     >
       <Glyph sheet={BUFF_SHEET} glyph={glyph} className={styles.glyph} />
@@ -27,7 +26,9 @@ export function CategoryPicture({ name, coverage }: CategoryPictureProps) {
 export const dependsOnOne = ({ category, providers, state }: CategoryCoverage): boolean =>
   state === 'covered' && providers.length === 1 && category.kind !== 'extra';
 
-function lookOf(coverage: CategoryCoverage): 'lit' | 'one' | 'missing' | 'possible' | 'unlit' {
+export function lookOf(
+  coverage: CategoryCoverage,
+): 'lit' | 'one' | 'missing' | 'possible' | 'unlit' {
   if (coverage.state === 'missing') return 'missing';
   if (coverage.state === 'not-brought') return 'unlit';
   if (coverage.state === 'possible') return 'possible';

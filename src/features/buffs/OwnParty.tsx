@@ -42,7 +42,7 @@ function Box({ coverage, parties }: { coverage: PartyCoverage; parties: number }
         {oneEach && <small className={styles.note}>{BUFF_TEXTS.oneEach(term(oneEach))}</small>}
         {pet && <small className={styles.note}>{BUFF_TEXTS.withPet(term(pet))}</small>}
       </div>
-      <ul className={`${styles.lines} list-unstyled m-0`}>
+      <ul className="d-flex flex-wrap align-items-center column-gap-2 list-unstyled m-0">
         {lines.map((line) => (
           <li key={line.names.join()}>
             <Line line={line} />

@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import type { Raider } from '#domain/raid/raid';
+import { You } from '../player/You';
 import styles from './RaiderNames.module.css';
 
 interface RaiderNamesProps {
@@ -12,6 +13,7 @@ export function RaiderNames({ raiders, nameOf }: RaiderNamesProps) {
     <Fragment key={raider.key}>
       {index > 0 && <span>, </span>}
       <bdi className={`class-${raider.classKey ?? 'unknown'} ${styles.name}`}>{nameOf(raider)}</bdi>
+      <You player={raider} />
     </Fragment>
   ));
 }

@@ -100,7 +100,8 @@ function Row({ coverage, classes, nameOf, bringers }: RowProps) {
       <span className={`${styles.what} ${isMissing ? styles.missing : styles.one}`}>
         <strong>{term(category.name)}</strong>
         <span className="visually-hidden">: </span>
-        <span className={styles.state} data-words={state} aria-hidden="true" />
+        <span className={styles.state}>{state}</span>
+        <span className="visually-hidden"> · </span>
       </span>
       <span className={styles.who}>
         {bringers}
@@ -110,7 +111,6 @@ function Row({ coverage, classes, nameOf, bringers }: RowProps) {
             {`; ${BUFF_TEXTS.possibly(possible.map(describeCaster))}`}
           </span>
         )}
-        <span className="visually-hidden">{` · ${state}`}</span>
       </span>
     </li>
   );

@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import type { Emblem } from '#ui/game/emblems';
 import { glyphId, loadSheet } from './load-sheet';
 
@@ -7,9 +6,13 @@ interface GlyphProps extends Emblem {
 }
 
 export function Glyph({ sheet, glyph, className }: GlyphProps) {
-  useEffect(() => void loadSheet(sheet), [sheet]);
   return (
-    <svg className={className} viewBox="0 0 512 512" aria-hidden="true">
+    <svg
+      ref={(svg) => void (svg && loadSheet(sheet, svg.ownerDocument))}
+      className={className}
+      viewBox="0 0 512 512"
+      aria-hidden="true"
+    >
       <use href={`#${glyphId(sheet, glyph)}`} />
     </svg>
   );

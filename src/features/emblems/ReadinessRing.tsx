@@ -3,7 +3,7 @@ import styles from './ReadinessRing.module.css';
 import type { RingContentProps } from './RingContent';
 
 interface ReadinessRingProps extends RingContentProps {
-  /** A class of theme.css, from zone-class.ts. */
+  /** A class of colour-classes.css, from zone-class.ts. */
   zoneClass: string;
   /** Of the raiders, how many passed, from 0 to 1; undefined while unknown. */
   share: number | undefined;

@@ -1,32 +1,36 @@
 import { sheetAddress } from '#data/addresses';
 
-const requested = new Map<string, Promise<void>>();
+/** The small window has a document of its own, into which a `use` of the page cannot point. */
+const requested = new WeakMap<Document, Map<string, Promise<void>>>();
 
 export const glyphId = (sheet: string, glyph: string): string => `${sheet}-${glyph}`;
 
 /**
- * Inserts a sheet's pictures into the document, once. A `use` that points into the file makes
+ * Inserts a sheet's pictures into a document, once. A `use` that points into the file makes
  * Chromium parse it for each picture: half a second for twelve bosses on a slow phone.
  *
  * A failed sheet leaves its pictures blank; the next picture requests it again.
  */
-export function loadSheet(sheet: string): Promise<void> {
-  const loading = requested.get(sheet) ?? insert(sheet);
-  requested.set(sheet, loading);
+export function loadSheet(sheet: string, page = document): Promise<void> {
+  const sheets = requested.get(page) ?? new Map<string, Promise<void>>();
+  requested.set(page, sheets);
+  const loading =
+    sheets.get(sheet) ??
+    insert(sheet, page).then((isThere) => void (isThere || sheets.delete(sheet)));
+  sheets.set(sheet, loading);
   return loading;
 }
 
-async function insert(sheet: string): Promise<void> {
+/** Returns whether the sheet could be read. */
+async function insert(sheet: string, page: Document): Promise<boolean> {
   const pictures = await readPictures(sheet).catch(() => []);
-  if (pictures.length === 0) {
-    requested.delete(sheet);
-    return;
-  }
+  if (pictures.length === 0) return false;
   for (const picture of pictures) picture.id = glyphId(sheet, picture.id);
-  const home = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
+  const home = page.createElementNS('http://www.w3.org/2000/svg', 'svg');
   home.setAttribute('display', 'none');
   home.append(...pictures);
-  document.body.append(home);
+  page.body.append(home);
+  return true;
 }
 
 /** Parsed by the request: the content policy refuses `DOMParser` a text. */

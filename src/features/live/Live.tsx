@@ -1,38 +1,27 @@
-import { focusManager, QueryClientProvider, useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
-import { createRoot } from 'react-dom/client';
-import { followedRaids, noteResponse, refetchWhenDue } from '#data/raids/followed-raids';
-import { queryClient } from '#data/raids/query-client';
+import { focusManager } from '@tanstack/react-query';
+import { useState, useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
+import { followedRaids, refetchWhenDue } from '#data/raids/followed-raids';
 import { reportQueries } from '#data/raids/raid-queries';
+import { language } from '#data/settings/language';
+import { theme } from '#data/settings/theme';
+import { useObservable } from '#data/use-observable';
 import { openingFight } from '#domain/eras/raid-fights';
 import type { ReportCode } from '#domain/log-site/report-link';
 import { MINUTE, SECOND } from '#domain/time';
 import { FOLLOW_TEXTS } from '#texts/follow';
 import { Mark } from '#ui/Mark';
+import { useNow } from '#ui/use-now';
 import styles from './Live.module.css';
 import { LivePull, textScale } from './LivePull';
+import { type LiveProps, smallWindow } from './small-window';
+import { useNotedRaid } from './use-noted-raid';
 
 /** Shows a followed raid's newest pull in the small window, until following ends. */
 export function showLive(target: Window, code: ReportCode): void {
-  const { document: own } = target;
   for (const sheet of document.querySelectorAll('link[rel="stylesheet"], style'))
-    own.head.append(sheet.cloneNode(true));
-  const place = own.body.appendChild(own.createElement('div'));
-  place.className = styles.place ?? '';
-  const root = createRoot(place);
-  const render = () => {
-    const { lang, dataset } = document.documentElement;
-    Object.assign(own.documentElement, { lang });
-    Object.assign(own.documentElement.dataset, dataset);
-    root.render(
-      <QueryClientProvider client={queryClient}>
-        <Live key={lang} code={code} target={target} />
-      </QueryClientProvider>,
-    );
-  };
-  render();
-  const watch = new MutationObserver(render);
-  watch.observe(document.documentElement, { attributeFilter: ['lang', 'data-bs-theme'] });
+    target.document.head.append(sheet.cloneNode(true));
+  smallWindow.set({ target, code, Live });
   const closeWhenOver = () => {
     const following = followedRaids.get().get(code);
     if (!following || following.isOver) target.close();
@@ -41,49 +30,47 @@ export function showLive(target: Window, code: ReportCode): void {
   // Otherwise TanStack Query would not retry until a hidden tab is shown.
   focusManager.setFocused(true);
   target.addEventListener('pagehide', () => {
-    focusManager.setFocused(undefined);
-    watch.disconnect();
     stop();
-    root.unmount();
+    // Another may have replaced it.
+    if (smallWindow.get()?.target !== target) return;
+    focusManager.setFocused(undefined);
+    smallWindow.set(undefined);
   });
   // It may have ended while the window opened.
   closeWhenOver();
 }
 
-interface LiveProps {
-  code: ReportCode;
-  target: Window;
+function Live({ target, code }: LiveProps) {
+  const shownTheme = useObservable(theme);
+  return createPortal(
+    <div className={styles.place} lang={useObservable(language)} data-bs-theme={shownTheme}>
+      <LiveRaid code={code} target={target} />
+    </div>,
+    target.document.body,
+  );
 }
 
 /** A hidden tab's timers run once a minute at most, those of the small window always. */
 const TICK = 5 * SECOND;
 
-function Live({ code, target }: LiveProps) {
-  const { data: raid, dataUpdatedAt } = useQuery(reportQueries.raid(code));
-  const [now, setNow] = useState(Date.now);
-  const [height, setHeight] = useState(target.innerHeight);
-  useEffect(() => {
-    if (raid) noteResponse(code, raid, dataUpdatedAt);
-  }, [code, raid, dataUpdatedAt]);
-  useEffect(() => {
-    const timer = target.setInterval(() => {
-      setNow(Date.now());
-      refetchWhenDue(code);
-    }, TICK);
-    const resize = () => setHeight(target.innerHeight);
-    target.addEventListener('resize', resize);
-    return () => {
-      target.clearInterval(timer);
-      target.removeEventListener('resize', resize);
-    };
-  }, [code, target]);
+function LiveRaid({ code, target }: LiveProps) {
+  const { raid, dataUpdatedAt } = useNotedRaid(code, reportQueries.raid(code));
+  const now = useNow(TICK, target, () => refetchWhenDue(code));
+  const isOneLine = useHeight(target) < ONE_LINE * textScale(target);
 
   if (!raid) return null;
   const fight = openingFight(raid, true);
   if (!fight) return <Waiting owner={raid.owner} />;
-  const isOneLine = height < ONE_LINE * textScale(target);
   const checkedAt = now - dataUpdatedAt > STALE ? dataUpdatedAt : undefined;
   return <LivePull key={fight.id} {...{ code, raid, fight, now, isOneLine, checkedAt }} />;
+}
+
+function useHeight(target: Window): number {
+  const [subscribe] = useState(() => (onResize: () => void) => {
+    target.addEventListener('resize', onResize);
+    return () => target.removeEventListener('resize', onResize);
+  });
+  return useSyncExternalStore(subscribe, () => target.innerHeight);
 }
 
 /** Below this height, in pixels with text at 100 %, there is one line. */

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useState } from 'react';
 import type { Audit } from '#domain/audit/audit';
 import { findingsInColumn } from '#domain/audit/audit-lines';
 import { NIGHT_WORDS } from '#domain/audit/night';
@@ -17,24 +17,22 @@ import type { Fight, Raid } from '#domain/raid/raid';
 import { shownNames } from '#domain/raid/shown-names';
 import { MINUTE } from '#domain/time';
 import { useAuditedFight } from '#features/audit/use-audited-fight';
-import { ClassPicture } from '#features/emblems/ClassPicture';
-import { glyphId, loadSheet } from '#features/emblems/load-sheet';
+import { ReadinessRing } from '#features/emblems/ReadinessRing';
 import { fightEmblem, zoneClass } from '#features/emblems/zone-class';
+import { Tile, tileLineClass } from '#features/tile/Tile';
 import { FOLLOW_TEXTS } from '#texts/follow';
 import { FRAME_TEXTS } from '#texts/frame';
 import { NIGHT_TEXTS } from '#texts/night';
 import { RAID_TEXTS } from '#texts/raid';
-import { emblemOf } from '#ui/game/emblems';
 import { attemptWords } from '#ui/game/fight-words';
 import { frameGroups } from '#ui/game/frame-groups';
+import { RaidFrame } from '#ui/game/RaidFrame';
 import { verdictMark } from '#ui/game/verdict-mark';
 import { Mark } from '#ui/Mark';
-import { UserText } from '#ui/UserText';
 import { PullMark } from '../pull/PullMark';
 import { usePull } from '../pull/use-pull';
 import styles from './Live.module.css';
 
-/** Returns the size of text, 1 at 100 %. */
 export const textScale = (view: Window): number =>
   Number.parseFloat(view.getComputedStyle(view.document.documentElement).fontSize) / 16;
 
@@ -48,7 +46,6 @@ interface LivePullProps {
   checkedAt: number | undefined;
 }
 
-/** One pull: who passed, and who lacks what. */
 export function LivePull({ code, raid, fight, now, isOneLine, checkedAt }: LivePullProps) {
   const era = eraOfFight(fight, eraOf(raid).era);
   const { audits, raiders } = useAuditedFight(code, fight, era);
@@ -58,7 +55,14 @@ export function LivePull({ code, raid, fight, now, isOneLine, checkedAt }: LiveP
   const all = judged?.length ?? 0;
   const title = fight.difficulty === HEROIC ? `${fight.boss} ${RAID_TEXTS.heroicMark}` : fight.boss;
   const age = describeAge(fight, raid, now);
-  const ring = <Ring fight={fight} share={all > 0 ? passed / all : 0} />;
+  const ring = (
+    <ReadinessRing
+      emblem={fightEmblem(fight)}
+      encounterId={fight.encounterId}
+      zoneClass={zoneClass(fight)}
+      share={all > 0 ? passed / all : undefined}
+    />
+  );
   const foot = { pull, checkedAt };
   if (!isOneLine && all > 0 && passed === all)
     return (
@@ -92,26 +96,13 @@ export function LivePull({ code, raid, fight, now, isOneLine, checkedAt }: LiveP
         <p>{raiders.error ? raiders.error.message : FRAME_TEXTS.loading}</p>
       )}
       {!isOneLine && audits && !judged && <p>{NIGHT_WORDS.notJudged}</p>}
-      {!isOneLine && judged && <Frame audits={judged} />}
+      {!isOneLine && judged && <RaidFrame groups={frameGroups(judged)} isLine />}
       {!isOneLine && <Faults audits={judged ?? NOBODY} foot={foot} />}
     </>
   );
 }
 
 const NOBODY: Audit[] = [];
-
-const Frame = ({ audits }: { audits: readonly Audit[] }) => (
-  <div className={styles.frame} aria-hidden="true">
-    {frameGroups(audits).map(({ role, cells }) =>
-      cells.map(({ key, mark, classKey }, nth) => (
-        <span
-          key={`${role} ${key}`}
-          className={`tone-${mark} class-${classKey ?? 'unknown'} ${nth === 0 ? styles.first : ''}`}
-        />
-      )),
-    )}
-  </div>
-);
 
 /** Heights of a raider's row and of the foot, in pixels with text at 100 %. */
 const ROW = 22;
@@ -124,12 +115,10 @@ interface FaultsProps {
 
 /** Lists who lacks what, most first, as far as there is room. */
 function Faults({ audits, foot }: FaultsProps) {
-  const place = useRef<HTMLDivElement>(null);
   const [rows, setRows] = useState(0);
-  useLayoutEffect(() => {
-    const box = place.current;
-    const view = box?.ownerDocument.defaultView;
-    if (!box || !view) return;
+  const measureRows = useCallback((box: HTMLDivElement) => {
+    const view = box.ownerDocument.defaultView;
+    if (!view) return;
     const measure = () =>
       setRows(Math.max(0, Math.floor((box.clientHeight / textScale(view) - FOOT) / ROW)));
     const watch = new view.ResizeObserver(measure);
@@ -145,7 +134,7 @@ function Faults({ audits, foot }: FaultsProps) {
     );
   const shown = faulty.slice(0, rows);
   return (
-    <div className={styles.faults} ref={place}>
+    <div className={styles.faults} ref={measureRows}>
       <ul>
         {shown.map((audit) => (
           <Row key={audit.raider.key} audit={audit} name={names.fullNameOf(audit.raider)} />
@@ -159,16 +148,17 @@ function Faults({ audits, foot }: FaultsProps) {
 const rankOf = ({ verdicts: [worst = 'PASSED'] }: Audit): number => VERDICTS.indexOf(worst);
 
 const Row = ({ audit, name }: { audit: Audit; name: string }) => (
-  <li className={`${styles.row} class-${audit.raider.classKey ?? 'unknown'}`}>
-    <ClassPicture name={audit.raider.picture} size={17} />
-    <UserText className={styles.name}>{name}</UserText>
-    <span className={styles.lacks}>
-      {audit.verdicts.map((verdict) => (
+  <li className={tileLineClass(audit.raider.classKey)}>
+    <Tile
+      picture={audit.raider.picture}
+      name={name}
+      player={audit.raider}
+      words={audit.verdicts.map((verdict) => (
         <span key={verdict} className={`tone-${verdictMark(verdict)}`}>
           <Mark name={verdictMark(verdict)} size={11} /> {findingsInColumn(verdict, audit)}{' '}
         </span>
       ))}
-    </span>
+    />
   </li>
 );
 
@@ -210,36 +200,4 @@ function describeAge(fight: Fight, raid: Raid, now: number): string {
       ? FOLLOW_TEXTS.killedAt(time, nth)
       : FOLLOW_TEXTS.attemptAt(time) + attemptWords(fight);
   return `${words} · ${FOLLOW_TEXTS.minutesAgo(minutes)}`;
-}
-
-/** The page's ring. Its emblem's lines are here: a `use` points into its own document alone. */
-function Ring({ fight, share }: { fight: Fight; share: number }) {
-  const { sheet, glyph } = emblemOf(fightEmblem(fight));
-  const [lines, setLines] = useState<readonly string[]>([]);
-  useEffect(() => {
-    void loadSheet(sheet).then(() => {
-      const paths = document.getElementById(glyphId(sheet, glyph))?.querySelectorAll('path') ?? [];
-      setLines([...paths].map((path) => path.getAttribute('d') ?? ''));
-    });
-  }, [sheet, glyph]);
-  return (
-    <svg className={`${styles.ring} ${zoneClass(fight)}`} viewBox="0 0 34 34" aria-hidden="true">
-      <circle cx="17" cy="17" r="15.4" />
-      {share > 0 && (
-        <circle
-          className={styles.passed}
-          cx="17"
-          cy="17"
-          r="15.4"
-          pathLength="100"
-          strokeDasharray={`${share * 100} 100`}
-        />
-      )}
-      <g className={styles.emblem}>
-        {lines.map((line) => (
-          <path key={line} d={line} />
-        ))}
-      </g>
-    </svg>
-  );
 }

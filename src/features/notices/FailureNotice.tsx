@@ -12,7 +12,6 @@ import { WAYS_IN_TEXTS } from '#texts/ways-in';
 import { Button } from '#ui/Button';
 import { Link } from '#ui/Link';
 import { Notice } from '#ui/Notice';
-import { usePassedFocus } from '#ui/use-passed-focus';
 import { SignInButton } from '../sign-in/SignInButton';
 import { useSecondsLeft } from './use-seconds-left';
 
@@ -33,7 +32,6 @@ export function FailureNotice(props: FailureNoticeProps) {
   const failure = error instanceof LogSiteFailure ? error : undefined;
   const pause = failure?.retriesIn;
   const { kind } = useObservable(signInProgress);
-  const actions = usePassedFocus<HTMLDivElement>();
   // That notice says so and has the button.
   if (failure?.kind === 'notSignedIn' && kind === 'failed') return null;
   return (
@@ -44,7 +42,7 @@ export function FailureNotice(props: FailureNoticeProps) {
           <span>{savedAt && RAID_TEXTS.shownAsSaved(formatDateTime(savedAt))}</span>
         </p>
       )}
-      <div className="d-flex flex-wrap align-items-center gap-2" ref={actions}>
+      <div className="d-flex flex-wrap align-items-center gap-2">
         {failure?.kind === 'notSignedIn' && <SignInButton className="btn-sm btn-primary" />}
         {failure?.kind === 'signInEnded' && (
           <SignInButton className="btn-sm btn-primary" text={WAYS_IN_TEXTS.signInAgain} />

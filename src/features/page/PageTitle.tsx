@@ -6,12 +6,9 @@ export function PageTitle({ words }: { words: readonly (string | undefined | fal
   const title = [...words.filter(Boolean), FRAME_TEXTS.appName].join(' · ');
   useEffect(() => {
     document.title = title;
-  }, [title]);
-  useEffect(
-    () => () => {
+    return () => {
       document.title = FRAME_TEXTS.appName;
-    },
-    [],
-  );
+    };
+  }, [title]);
   return null;
 }

@@ -2,6 +2,7 @@ import { whyListed } from '#domain/pull/pull-list-words';
 import type { PullList } from '#domain/pull/pull-lists';
 import { listTitle } from '#domain/pull/pull-words';
 import type { Raider } from '#domain/raid/raid';
+import { You } from '../player/You';
 import styles from './PullBoard.module.css';
 import { PullMark } from './PullMark';
 
@@ -18,15 +19,15 @@ export function ListOfRaiders({ list, nameOf }: ListOfRaidersProps) {
       <h4>
         <PullMark state={state} category={category} /> {title}
         <span className="visually-hidden">, </span>
-        <span className={styles.count}>{raiders.length}</span>
+        <span className="ms-auto fw-bold">{raiders.length}</span>
       </h4>
       <ul aria-label={title} className={`${styles.names} list-unstyled m-0`}>
         {raiders.map((listed) => {
           const { raider } = listed.atPull;
           return (
             <li key={raider.key}>
-              <bdi className={`class-${raider.classKey ?? 'unknown'}`}>{nameOf(raider)}</bdi>{' '}
-              <small>{whyListed(id, listed)}</small>
+              <bdi className={`class-${raider.classKey ?? 'unknown'}`}>{nameOf(raider)}</bdi>
+              <You player={raider} /> <small>{whyListed(id, listed)}</small>
             </li>
           );
         })}

@@ -12,7 +12,6 @@ import { PULL_TEXTS } from '#texts/pull';
 import { PULL_BOARD_TEXTS } from '#texts/pull-board';
 import { Button } from '#ui/Button';
 import { Loading } from '#ui/Loading';
-import { usePassedFocus } from '#ui/use-passed-focus';
 import { FailureNotice } from '../notices/FailureNotice';
 import { useLastingFailure } from '../notices/use-lasting-failure';
 import { ListOfRaiders } from './ListOfRaiders';
@@ -33,14 +32,9 @@ export function PullBoard({ inView }: { inView: PullInView }) {
 /** Offers to fetch the pull. Offline, says that it follows once online, and then fetches it. */
 function PullNotSaved({ onFetch }: { onFetch: () => void }) {
   const isOnline = useObservable(online);
-  const wasOffline = useRef(false);
-  const notice = usePassedFocus<HTMLParagraphElement>();
-  useEffect(() => {
-    if (isOnline && wasOffline.current) onFetch();
-    wasOffline.current = !isOnline;
-  }, [isOnline, onFetch]);
+  useFetchOnceOnline(isOnline, onFetch);
   return (
-    <p role="status" className="m-0" ref={notice}>
+    <p role="status" className="m-0">
       <span>{isOnline ? PULL_BOARD_TEXTS.savedWithout : PULL_BOARD_TEXTS.fetchedLater}</span>{' '}
       {/* Offline too: a browser may be wrong. */}
       <Button isSmall onClick={onFetch}>
@@ -48,6 +42,14 @@ function PullNotSaved({ onFetch }: { onFetch: () => void }) {
       </Button>
     </p>
   );
+}
+
+function useFetchOnceOnline(isOnline: boolean, fetch: () => void): void {
+  const wasOffline = useRef(false);
+  useEffect(() => {
+    if (isOnline && wasOffline.current) fetch();
+    wasOffline.current = !isOnline;
+  }, [isOnline, fetch]);
 }
 
 function LoggedPull({ pull }: { pull: AtThePull }) {

@@ -10,8 +10,8 @@ const TONES: Readonly<Record<ShownState, string | undefined>> = {
   lower: styles.look,
   half: styles.look,
   'not seen': styles.look,
-  'no snapshot': styles.quiet,
-  'not in log': styles.quiet,
+  'no snapshot': 'text-body-secondary',
+  'not in log': 'text-body-secondary',
 };
 
 interface PullMarkProps {

@@ -7,6 +7,7 @@ import { isLowerTier } from '#domain/pull/seen';
 import type { Raider } from '#domain/raid/raid';
 import { PULL_BOARD_TEXTS } from '#texts/pull-board';
 import panel from '#ui/DisclosurePanel.module.css';
+import { You } from '../player/You';
 import styles from './PullBoard.module.css';
 import { PullMark } from './PullMark';
 
@@ -86,6 +87,7 @@ function ConsumableList({ consumables, category, nameOf }: ConsumableListProps) 
               {raiders.map(({ raider }) => (
                 <li key={raider.key}>
                   <bdi className={`class-${raider.classKey ?? 'unknown'}`}>{nameOf(raider)}</bdi>
+                  <You player={raider} />
                 </li>
               ))}
             </ul>

@@ -6,8 +6,8 @@ import { FindPlayerOnPhone } from '#features/find/FindPlayerOnPhone';
 import { PATHS } from '#routes';
 import { SEASON_VIEW_TEXTS } from '#texts/season';
 import { shownTitle } from '#ui/game/shown-title';
+import { takeLostFocus } from '#ui/keep-focus';
 import { Link } from '#ui/Link';
-import { useFocusWhen } from '#ui/use-focus-when';
 import styles from './GroupHead.module.css';
 import type { Season } from './use-season';
 
@@ -21,7 +21,7 @@ interface GroupHeadProps {
 /** A page's title, with the group that it is about. */
 export function GroupHead({ title, season: { groups, group, table }, onChoose }: GroupHeadProps) {
   // Home's links are gone with home, and the focus with them.
-  const heading = useFocusWhen<HTMLHeadingElement>(useNavigationType() === 'PUSH', 'if lost');
+  const heading = useNavigationType() === 'PUSH' ? takeLostFocus : null;
   return (
     <div className={styles.title}>
       <h1 className={styles.heading} tabIndex={-1} ref={heading}>

@@ -33,10 +33,10 @@ export interface Season extends SeasonGroups {
 const NO_NOTES: readonly RosterNote[] = [];
 
 /** Reads every saved raid, by group, and what the user said of players. */
-export function useSeasonGroups(): SeasonGroups {
+export function useSeasonGroups(staleTime = 0): SeasonGroups {
   const standardsInUse = useObservable(standards);
   const languageInUse = useObservable(language);
-  const raids = useQuery(seasonQueries.of(standardsInUse));
+  const raids = useQuery({ ...seasonQueries.of(standardsInUse), staleTime });
   const notes = useQuery(rosterNotes.query());
   // A click is answered before raids that arrive meanwhile are rendered.
   const onDevice = useDeferredValue(raids.data);

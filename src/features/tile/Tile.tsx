@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import type { BarcodePlace } from '#domain/audit/barcode';
+import type { PlayerRef } from '#domain/digests/roster-notes';
 import type { Raider } from '#domain/raid/raid';
 import { NamesakeDetail } from '#ui/NamesakeDetail';
 import { UserText } from '#ui/UserText';
 import { ClassPicture } from '../emblems/ClassPicture';
+import { You } from '../player/You';
 import { Barcode } from './Barcode';
 import styles from './Tile.module.css';
 
@@ -12,12 +14,13 @@ interface TileProps {
   /** Where nothing else says them. */
   classAndSpec?: string | undefined;
   name: string;
+  player?: PlayerRef;
   /** What tells namesakes apart. */
   detail?: string;
   level?: number | undefined;
   places?: readonly BarcodePlace[] | undefined;
   isQuiet?: boolean;
-  words?: string | undefined;
+  words?: ReactNode;
   marks?: ReactNode;
 }
 
@@ -25,21 +28,28 @@ interface TileProps {
 export const tileClass = (isQuiet: boolean, classKey: Raider['classKey']): string =>
   `${styles.tile} ${isQuiet ? styles.quiet : ''} class-${classKey ?? 'unknown'}`;
 
+/** Instead of `tileClass`, for a picture, a name and words in one line. */
+export const tileLineClass = (classKey: Raider['classKey']): string =>
+  `${styles.line} class-${classKey ?? 'unknown'}`;
+
 /** Renders what a raider looks like in every view: picture, name, level, barcode, faults. */
 export function Tile(props: TileProps) {
-  const { picture, classAndSpec, name, detail, level, places = [], words, marks } = props;
+  const { picture, classAndSpec, name, player, detail, level, places = [], words, marks } = props;
   const { isQuiet = false } = props;
   return (
     <>
       <UserText className={styles.name}>
         <span>{name}</span>
         {detail && <NamesakeDetail detail={detail} />}
+        <You player={player} />
       </UserText>
       {level !== undefined && <span className={styles.level}>{` ${Math.round(level)}`}</span>}
       {places.length > 0 && (
         <Barcode places={places} isQuiet={isQuiet} className={marks ? '' : styles.across} />
       )}
-      {words && <span className={styles.words}>{` ${words}`}</span>}
+      {words && (
+        <span className={styles.words}>{typeof words === 'string' ? ` ${words}` : words}</span>
+      )}
       {marks && <span className={styles.marks}> {marks}</span>}
       <ClassPicture name={picture} size={34} words={classAndSpec} className={styles.picture} />
     </>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useId, useLayoutEffect, useMemo, useRef } from 'react';
+import { type ReactNode, useId, useMemo } from 'react';
 import { EraFactsNotLoaded, eraQueries } from '#data/eras/era-queries';
 import { standards } from '#data/settings/chosen-standards';
 import { toBuyQueries } from '#data/to-buy/to-buy-queries';
@@ -181,29 +181,17 @@ interface ChipProps {
 }
 
 function Chip({ share: { name, count, isBought }, raider, onTick }: ChipProps) {
-  const box = useRef<HTMLInputElement>(null);
-  const isPressed = useRef(false);
-  // Ticked names move to the end, and the focus with them.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a tick moves the chip
-  useLayoutEffect(() => {
-    if (isPressed.current) box.current?.focus({ preventScroll: true });
-    isPressed.current = false;
-  }, [isBought]);
   const pieces = count > 1 ? ` ×${count}` : '';
   return (
     <label
       className={`${styles.chip} class-${raider.classKey ?? 'unknown'} ${isBought ? styles.bought : ''}`}
     >
       <input
-        ref={box}
         type="checkbox"
         className="form-check-input m-0"
         aria-label={TO_BUY_VIEW_TEXTS.bought(name + pieces)}
         checked={isBought}
-        onChange={() => {
-          isPressed.current = true;
-          onTick();
-        }}
+        onChange={onTick}
       />
       <UserText>{name}</UserText>
       <span>{pieces}</span>

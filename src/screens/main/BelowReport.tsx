@@ -22,6 +22,7 @@ interface BelowReportProps {
 }
 
 const LateYourGuilds = late('YourGuilds', () => import('./guilds/YourGuilds'));
+const LateYourPlayers = late('YourPlayers', () => import('./saved/YourPlayers'));
 
 const LateSeasonLinks = late('SeasonLinks', () => import('./saved/SeasonLinks'));
 
@@ -49,6 +50,7 @@ export const BelowReport = memo(({ isHome, onOpenSaved, onOpen }: BelowReportPro
   const { data: said, isPending: areGuildsPending } = useQuery(guilds.query());
   const hasGuilds = isHome && said !== undefined && keptGuilds(said).length > 0;
   const YourGuilds = useLate(LateYourGuilds, { isWanted: hasGuilds });
+  const YourPlayers = useLate(LateYourPlayers, { isWanted: isHome && Boolean(hasRaids) });
   const isOpened = useIsOpened(SavedRaidList.load);
   const [isListRendered, setListRendered] = useState(false);
   const noteRendered = useCallback(() => setListRendered(true), []);
@@ -76,6 +78,7 @@ export const BelowReport = memo(({ isHome, onOpenSaved, onOpen }: BelowReportPro
       )}
       {isHome && (
         <div className={isFirstVisit ? styles.across : styles.saved}>
+          {YourPlayers && <YourPlayers />}
           {hasGuilds && YourGuilds && <YourGuilds onOpen={onOpen} />}
           <SavedRaids onOpen={onOpenSaved} onRendered={noteRendered} />
         </div>

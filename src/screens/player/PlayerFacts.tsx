@@ -8,11 +8,12 @@ import { attendanceText, levelTexts } from '#domain/season/words';
 import { SPELLING } from '#domain/spelling';
 import { ClassPicture } from '#features/emblems/ClassPicture';
 import { PlayerLink } from '#features/player/PlayerLink';
+import { You } from '#features/player/You';
 import { PLAYER_TEXTS } from '#texts/player';
 import { PLAYER_PAGE_TEXTS } from '#texts/player-page';
+import { takeLostFocus } from '#ui/keep-focus';
 import { NamesakeDetail } from '#ui/NamesakeDetail';
 import { UserText } from '#ui/UserText';
-import { useFocusWhen } from '#ui/use-focus-when';
 import styles from './PlayerScreen.module.css';
 
 interface HeadingProps {
@@ -23,16 +24,17 @@ interface HeadingProps {
 
 export function Heading({ name, member, arrival }: HeadingProps) {
   // The link is gone with its page, and the focus with it.
-  const heading = useFocusWhen<HTMLHeadingElement>(arrival, 'if lost');
   return (
     <h1
-      ref={heading}
+      key={arrival || undefined}
+      ref={arrival ? takeLostFocus : null}
       tabIndex={-1}
       className={`${styles.heading} class-${member?.character.classKey ?? 'unknown'}`}
     >
       {member && <ClassPicture name={member.character.picture} size={34} />}
       <UserText>{name}</UserText>
       {member && <NamesakeDetail detail={member.detail} />}
+      <You player={member?.character} />
     </h1>
   );
 }

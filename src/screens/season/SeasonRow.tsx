@@ -13,6 +13,7 @@ import {
 } from '#domain/season/words';
 import { ClassPicture } from '#features/emblems/ClassPicture';
 import { PlayerLink } from '#features/player/PlayerLink';
+import { You } from '#features/player/You';
 import { FindingParts } from '#features/tables/FindingParts';
 import { NamesakeDetail } from '#ui/NamesakeDetail';
 import { UserText } from '#ui/UserText';
@@ -42,6 +43,7 @@ export const Row = memo(({ row, group, view, unread, onExcuse }: RowProps) => {
           <ClassPicture name={character.picture} size={20} />
           <UserText>{name}</UserText>
           <NamesakeDetail detail={detail} />
+          <You player={character} />
         </PlayerLink>
       </th>
       <td role="cell" className={styles.attendance}>

@@ -135,6 +135,7 @@ function Columns({ kill, judged, columns }: ColumnsProps) {
           picture={player.picture}
           classAndSpec={names.detailOf(player) ? '' : describeClassAndSpec(player)}
           name={names.nameOf(player)}
+          player={player}
           detail={names.detailOf(player)}
           {...tile}
         />

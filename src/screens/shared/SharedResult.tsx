@@ -11,10 +11,10 @@ import { PATHS } from '#routes';
 import { SHARED_AUDIT_TEXTS } from '#texts/shared-audit';
 import { Button } from '#ui/Button';
 import { EraName } from '#ui/game/EraName';
+import { takeLostFocus } from '#ui/keep-focus';
 import { Link } from '#ui/Link';
 import { searchOf } from '#ui/search-of';
 import { useFocusOnArrival } from '#ui/use-focus-on-arrival';
-import { useFocusWhen } from '#ui/use-focus-when';
 import { withQuotes } from './quoted-titles';
 import { SharedKill } from './SharedKill';
 import { SharedNight } from './SharedNight';
@@ -76,11 +76,10 @@ function useSaving(fragment: string) {
   const { data: saved } = useQuery(savedSharedAuditQueries.list());
   const [isRefused, setRefused] = useState(false);
   const isSaved = saved?.some((one) => one.fragment === fragment);
-  const status = useFocusWhen<HTMLParagraphElement>(isSaved, 'if lost');
   const save = async () => setRefused((await saveSharedAudit(fragment, Date.now())) === 'refuses');
   return {
     save: saved && !isSaved ? () => void save() : undefined,
-    status,
+    status: isSaved ? takeLostFocus : null,
     outcome: isSaved ? SHARED_AUDIT_TEXTS.saved : isRefused && SHARED_AUDIT_TEXTS.notSaved,
   };
 }

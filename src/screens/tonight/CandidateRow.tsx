@@ -12,6 +12,7 @@ import { TONIGHT_TEXTS } from '#domain/tonight/words';
 import { CategoryPicture } from '#features/buffs/CategoryPicture';
 import { ClassPicture } from '#features/emblems/ClassPicture';
 import { PlayerLink } from '#features/player/PlayerLink';
+import { You } from '#features/player/You';
 import { FindingParts } from '#features/tables/FindingParts';
 import { TONIGHT_VIEW_TEXTS } from '#texts/tonight';
 import { Mark } from '#ui/Mark';
@@ -51,6 +52,8 @@ export const CandidateRow = memo((props: CandidateRowProps) => {
           type="checkbox"
           className="form-check-input"
           value={id}
+          // Of the same row in the other list.
+          data-next={`input[value="${CSS.escape(id)}"]`}
           aria-labelledby={nameId}
           aria-describedby={factsId}
           checked={tick.isOn}
@@ -61,6 +64,7 @@ export const CandidateRow = memo((props: CandidateRowProps) => {
           <span id={nameId} className={`${styles.name} class-${raider.classKey ?? 'unknown'}`}>
             <Name candidate={candidate} />
             <NamesakeDetail detail={detail} />
+            {seen && <You player={raider} />}
           </span>
           <span id={factsId} className={styles.facts}>
             <span className={seen ? styles.date : styles.guest}>
@@ -68,7 +72,7 @@ export const CandidateRow = memo((props: CandidateRowProps) => {
                 {` ${[ROLE_WORDS[role], describeClassAndSpec(raider)].filter(Boolean).join(', ')} ${seen ? `${formatDate(seen.evening.pulledAt)} ` : ''}`}
               </span>
               {seen ? (
-                <span data-words={formatShortDate(seen.evening.pulledAt)} aria-hidden="true" />
+                <span aria-hidden="true">{formatShortDate(seen.evening.pulledAt)}</span>
               ) : (
                 <span>{`${TONIGHT_TEXTS.guest} `}</span>
               )}
@@ -126,7 +130,7 @@ function OnlySource({ categories }: { categories: readonly BuffCategory[] }) {
       <span>{TONIGHT_TEXTS.onlySource(first)}</span>
       {others.length > 0 && (
         <>
-          <span data-words={`+${others.length}`} aria-hidden="true" />
+          <span className={styles.others} aria-hidden="true">{`+${others.length}`}</span>
           <span className={spoken.spoken}>{`, ${others.join(', ')}`}</span>
         </>
       )}

@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import type { Era } from '#domain/era/era';
 import { candidateName } from '#domain/tonight/candidates';
 import { type TonightWord, wordsOn } from '#domain/tonight/choice';
@@ -13,6 +13,7 @@ import { TONIGHT_TEXTS } from '#domain/tonight/words';
 import { SAVED_TEXTS } from '#texts/saved';
 import { TONIGHT_VIEW_TEXTS } from '#texts/tonight';
 import { Button } from '#ui/Button';
+import { useOnLeave } from '#ui/use-on-leave';
 import { AddSomebody } from './AddSomebody';
 import styles from './PasteNames.module.css';
 import type { Tonight } from './use-tonight';
@@ -62,12 +63,9 @@ function usePasting({ all, say, take: choose }: Tonight) {
   const [undos, setUndos] = useState<readonly (readonly TonightWord[])[]>([]);
   const [result, setResult] = useState<TakenNames | 'reading' | 'undone'>();
   const reading = useRef<NameReader>(undefined);
-  useLayoutEffect(
-    () => () => {
-      reading.current = undefined;
-    },
-    [],
-  );
+  useOnLeave(() => {
+    reading.current = undefined;
+  });
   const take = async (text: string) => {
     const reader = nameReader(all);
     reading.current = reader;
@@ -106,16 +104,10 @@ interface PasteStatusProps extends Pick<ReturnType<typeof usePasting>, 'result' 
 
 /** Renders what a list changed, with what it leaves open. */
 function PasteStatus({ tonight, result, canUndo, onUndo }: PasteStatusProps) {
-  const status = useRef<HTMLDivElement>(null);
   const isTaken = typeof result === 'object';
-  /** The button goes with the click. */
-  const andFocus = (act: () => void) => () => {
-    act();
-    status.current?.focus({ preventScroll: true });
-  };
   return (
     // Each part is said by itself: a tick changes the count alone.
-    <div ref={status} role="status" aria-atomic={false} tabIndex={-1} className={styles.result}>
+    <div role="status" aria-atomic={false} tabIndex={-1} className={styles.result}>
       {result && (
         <p>
           {result === 'reading'
@@ -131,15 +123,13 @@ function PasteStatus({ tonight, result, canUndo, onUndo }: PasteStatusProps) {
           <fieldset key={name} className={styles.asked}>
             <legend>{TONIGHT_TEXTS.which(name)}</legend>
             {candidates.map((one) => (
-              <Button key={one.id} onClick={andFocus(() => tonight.say(wordsOn([one], true)))}>
+              <Button key={one.id} onClick={() => tonight.say(wordsOn([one], true))}>
                 <bdi>{candidateName(one)}</bdi>
               </Button>
             ))}
           </fieldset>
         ))}
-      {canUndo && result !== 'reading' && (
-        <Button onClick={andFocus(onUndo)}>{SAVED_TEXTS.undo}</Button>
-      )}
+      {canUndo && result !== 'reading' && <Button onClick={onUndo}>{SAVED_TEXTS.undo}</Button>}
     </div>
   );
 }

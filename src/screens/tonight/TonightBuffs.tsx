@@ -1,4 +1,4 @@
-import { memo, useCallback, useMemo, useRef, useState } from 'react';
+import { memo, useCallback, useMemo, useState } from 'react';
 import type { BuffCategory } from '#domain/coverage/category';
 import type { Era } from '#domain/era/era';
 import { type Candidate, candidateName } from '#domain/tonight/candidates';
@@ -22,7 +22,6 @@ const STARTS_OPEN = '(min-width: 75em), (max-width: 37.499em)';
 export const TonightBuffs = memo(({ era, covering, onBring }: TonightBuffsProps) => {
   const { coming, size, covered } = covering;
   const [startsOpen] = useState(() => window.matchMedia(STARTS_OPEN).matches);
-  const box = useRef<HTMLDivElement>(null);
   const raiders = useMemo(
     () => coming.map((one) => ({ ...one.raider, name: one.raider.name || candidateName(one) })),
     [coming],
@@ -31,19 +30,14 @@ export const TonightBuffs = memo(({ era, covering, onBring }: TonightBuffsProps)
   const bringersOf = useCallback(
     ({ name }: BuffCategory) => {
       const found = missing?.find(({ category }) => category.name === name);
-      const bring = (one: Candidate) => {
-        // The button goes with what is missing no more.
-        box.current?.focus({ preventScroll: true });
-        onBring(one);
-      };
       return found && found.couldBring.length > 0 ? (
-        <CouldBring candidates={found.couldBring} onBring={bring} />
+        <CouldBring candidates={found.couldBring} onBring={onBring} />
       ) : null;
     },
     [missing, onBring],
   );
   return (
-    <div ref={box} tabIndex={-1} className={styles.buffs}>
+    <div tabIndex={-1} className={styles.buffs}>
       <BuffsPanel
         raiders={raiders}
         size={size}

@@ -1,12 +1,4 @@
-import {
-  type ReactNode,
-  startTransition,
-  useCallback,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type ReactNode, startTransition, useCallback, useRef, useState } from 'react';
 import type { SeasonGroup } from '#domain/digests/groups';
 import { ROLE_WORDS } from '#domain/raid/role-words';
 import { ROLES } from '#domain/raid/roles';
@@ -14,6 +6,7 @@ import type { Candidate } from '#domain/tonight/candidates';
 import { findingsThenText } from '#domain/tonight/copies';
 import { useFoundPlayers, wordsOfRaider } from '#features/find/sought-player';
 import { TONIGHT_VIEW_TEXTS } from '#texts/tonight';
+import { useAfter } from '#ui/use-after';
 import { useStable } from '#ui/use-stable';
 import { CandidateRow } from './CandidateRow';
 import type { Tonight } from './use-tonight';
@@ -38,11 +31,8 @@ export function WhoComes({ group, tonight, onSetComing }: WhoComesProps) {
     [group],
   );
   const found = useFoundPlayers(all, wordsOf);
-  const { inComing, box, follow, leave } = usePlaces(choice.coming);
-  const handleChange = useStable((candidate: Candidate, isComing: boolean) => {
-    follow(candidate.id);
-    onSetComing(candidate, isComing);
-  });
+  const { inComing, box, leave } = usePlaces(choice.coming);
+  const handleChange = useStable(onSetComing);
   const handleRemove = useStable(({ id }: Candidate) => {
     leave(id);
     tonight.say([{ kind: 'no guest', id }]);
@@ -114,34 +104,19 @@ function List({ title, count, isFiltered, children }: ListProps) {
 /** Milliseconds in which a row stays under the pointer that ticked it. */
 const MOVE_DELAY = 150;
 
-/** Moves rows to the other list a moment after the click, and the focus with them. */
+/** Moves rows to the other list a moment after the click. */
 function usePlaces(coming: ReadonlySet<string>) {
   const [inComing, setInComing] = useState(coming);
   const box = useRef<HTMLDivElement>(null);
   const checkboxes = () => [
     ...(box.current?.querySelectorAll<HTMLInputElement>('input[type="checkbox"]') ?? []),
   ];
-  const followed = useRef<string>(undefined);
-  useEffect(() => {
-    const timer = setTimeout(() => startTransition(() => setInComing(coming)), MOVE_DELAY);
-    return () => clearTimeout(timer);
-  }, [coming]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: after rows have moved
-  useLayoutEffect(() => {
-    if (followed.current !== undefined && document.activeElement === document.body)
-      checkboxes()
-        .find(({ value }) => value === followed.current)
-        ?.focus({ preventScroll: true });
-    followed.current = undefined;
-  }, [inComing]);
-  const follow = (id: string) => {
-    followed.current = id;
-  };
+  useAfter(MOVE_DELAY, coming, () => startTransition(() => setInComing(coming)));
   /** Moves the focus on from a row whose button goes with it. */
   const leave = (id: string) => {
     const rows = checkboxes();
     const index = rows.findIndex(({ value }) => value === id);
     (rows[index + 1] ?? rows[index - 1])?.focus();
   };
-  return { inComing, box, follow, leave };
+  return { inComing, box, leave };
 }

@@ -244,6 +244,7 @@ export const RAID = {
   player: {
     details: 'Spielerdetails',
     allEvenings: 'Alle Abende',
+    you: 'du',
     chooseOne: 'Wähle einen Spieler, um jedes Teil zu sehen, das er in diesem Kampf trug.',
     talents: (talents) => `Talente: ${talents}`,
     noTalents: 'Talente nicht im Log',

@@ -189,12 +189,9 @@ export const SAVED = {
         : `Fläschchen und Essen von ${kills} Kills sind nicht auf diesem Gerät.`,
     withoutPullHere: 'Fläschchen und Essen dieses Kampfes sind nicht auf diesem Gerät.',
     choosePlayers: (chosen, all) => `Spieler: ${chosen} von ${all}`,
-    notFetched: (there, all) =>
-      all === 1
-        ? 'Der eine Kill ist nicht auf diesem Gerät.'
-        : `Umfasst ${there} von ${all} Kills; die anderen sind nicht auf diesem Gerät.`,
+    killsHere: (there, all) => `${there} von ${all} Kills sind hier`,
+    fetchRestFirst: 'Erst den Rest abrufen',
     nobody: 'Niemand hat etwas zu beheben.',
-    nothingFetched: 'Von diesem Raid ist noch kein Kill auf diesem Gerät.',
     message: (nth, all) => (all === 1 ? 'Nachricht' : `Nachricht ${nth} von ${all}`),
     whispers: 'Flüsternachrichten',
     table: 'Tabelle',

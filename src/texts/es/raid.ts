@@ -242,6 +242,7 @@ export const RAID = {
   player: {
     details: 'Detalles del jugador',
     allEvenings: 'Todas las noches',
+    you: 'tú',
     chooseOne: 'Elige un jugador para ver cada pieza que llevaba en este combate.',
     talents: (talents) => `Talentos: ${talents}`,
     noTalents: 'Talentos no registrados',

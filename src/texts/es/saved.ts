@@ -186,12 +186,9 @@ export const SAVED = {
         : `El frasco y la comida de ${count} kills no están en este dispositivo.`,
     withoutPullHere: 'El frasco y la comida de este combate no están en este dispositivo.',
     choosePlayers: (chosen, all) => `Jugadores: ${chosen} de ${all}`,
-    notFetched: (there, all) =>
-      all === 1
-        ? 'La única kill no está en este dispositivo.'
-        : `Abarca ${there} de ${all} kills; las demás no están en este dispositivo.`,
+    killsHere: (there, all) => `${there} de ${all} kills están aquí`,
+    fetchRestFirst: 'Cargar antes el resto',
     nobody: 'Nadie tiene nada que corregir.',
-    nothingFetched: 'En este dispositivo aún no hay ninguna kill de esta raid.',
     message: (nth, all) => (all === 1 ? 'Mensaje' : `Mensaje ${nth} de ${all}`),
     whispers: 'Susurros',
     table: 'Tabla',

@@ -241,6 +241,7 @@ export const RAID = {
   player: {
     details: 'Détails du joueur',
     allEvenings: 'Toutes les soirées',
+    you: 'toi',
     chooseOne: 'Choisis un joueur pour voir chaque pièce qu’il portait dans ce combat.',
     talents: (talents) => `Talents : ${talents}`,
     noTalents: 'Talents absents du log',

@@ -187,12 +187,9 @@ export const SAVED = {
         : `Flacon et nourriture de ${count} kills ne sont pas sur cet appareil.`,
     withoutPullHere: 'Flacon et nourriture de ce combat ne sont pas sur cet appareil.',
     choosePlayers: (chosen, all) => `Joueurs : ${chosen} sur ${all}`,
-    notFetched: (there, all) =>
-      all === 1
-        ? 'Le seul kill n’est pas sur cet appareil.'
-        : `Couvre ${there} kills sur ${all} ; les autres ne sont pas sur cet appareil.`,
+    killsHere: (there, all) => `${there} kills sur ${all} sont ici`,
+    fetchRestFirst: 'Charger d’abord le reste',
     nobody: 'Personne n’a rien à corriger.',
-    nothingFetched: 'Aucun kill de ce raid n’est encore sur cet appareil.',
     message: (nth, all) => (all === 1 ? 'Message' : `Message ${nth} sur ${all}`),
     whispers: 'Chuchotements',
     table: 'Tableau',

@@ -234,6 +234,7 @@ export const RAID = {
   player: {
     details: 'Сведения об игроке',
     allEvenings: 'Все вечера',
+    you: 'ты',
     chooseOne: 'Выбери игрока, чтобы увидеть каждую вещь, надетую в этом бою.',
     talents: (talents) => `Таланты: ${talents}`,
     noTalents: 'Талантов нет в логе',

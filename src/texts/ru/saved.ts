@@ -179,12 +179,9 @@ export const SAVED = {
       `Настоев и еды с ${countedOf(kills, 'килла', 'киллов')} нет на этом устройстве.`,
     withoutPullHere: 'Настоев и еды с этого боя нет на этом устройстве.',
     choosePlayers: (chosen, all) => `Игроки: ${chosen} из ${all}`,
-    notFetched: (there, all) =>
-      all === 1
-        ? 'Единственного килла нет на этом устройстве.'
-        : `Охвачено ${there} из ${ofKills(all)}; остальных нет на этом устройстве.`,
+    killsHere: (there, all) => `Здесь ${there} из ${all} киллов`,
+    fetchRestFirst: 'Сначала загрузить остальное',
     nobody: 'Никому нечего исправлять.',
-    nothingFetched: 'Ни одного килла этого рейда еще нет на этом устройстве.',
     message: (nth, all) => (all === 1 ? 'Сообщение' : `Сообщение ${nth} из ${all}`),
     whispers: 'Шепот',
     table: 'Таблица',

@@ -1,18 +1,18 @@
-import { useEffect, useState } from 'react';
 import { type HourUse, hourUse, NEAR_LIMIT } from '#data/log-site/requests/hour-use';
 import { useObservable } from '#data/use-observable';
 import { formatNumber } from '#domain/format';
 import { MINUTE, SECOND } from '#domain/time';
 import { SIGN_IN_TEXTS } from '#texts/sign-in';
+import { useNow } from '#ui/use-now';
 import styles from './HourMeter.module.css';
 
 /** Shows how much of the hour's points at the log site is used. */
 export function HourMeter() {
   const use = useObservable(hourUse);
-  const now = useNow();
+  const now = useNow(10 * SECOND);
   const known = use && use.resetsAt > now ? use : undefined;
   return (
-    <div className={styles.meter}>
+    <div className="d-grid gap-1">
       <div className={styles.line}>
         <span className="small text-body-secondary">{SIGN_IN_TEXTS.requests}</span>
         {known && <strong className="small">{pointsOf(known)}</strong>}
@@ -75,13 +75,3 @@ function NearLimit({ use, minutes }: { use: HourUse; minutes: number }) {
 
 const pointsOf = ({ spent, limit }: HourUse): string =>
   SIGN_IN_TEXTS.points(formatNumber(Math.round(spent)), formatNumber(limit));
-
-/** Returns the time, updated every ten seconds. */
-function useNow(): number {
-  const [now, setNow] = useState(() => Date.now());
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), 10 * SECOND);
-    return () => clearInterval(timer);
-  }, []);
-  return now;
-}

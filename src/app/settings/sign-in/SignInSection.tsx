@@ -27,7 +27,6 @@ const ACCOUNT_PAGE = `${BUILD_SETTINGS.signInUrl}/profile`;
 
 export function SignInSection() {
   const { signIn, apiKey } = useObservable(settings);
-  const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     const end = (said: SignInProgress['kind']) => {
       if (signInProgress.get().kind === said) signInProgress.set({ kind: 'idle' });
@@ -36,18 +35,12 @@ export function SignInSection() {
     return () => end('signed out');
   }, []);
   return (
-    <section aria-label={SIGN_IN_TEXTS.title} className={styles.section}>
-      <h3 className="m-0" tabIndex={-1} ref={heading}>
+    <section aria-label={SIGN_IN_TEXTS.title} className="d-grid gap-2">
+      <h3 className="m-0" tabIndex={-1}>
         {SIGN_IN_TEXTS.title}
       </h3>
       {signIn && accessToken() ? (
-        <SignedIn
-          name={signIn.name}
-          onSignOut={() => {
-            signOut();
-            heading.current?.focus();
-          }}
-        />
+        <SignedIn name={signIn.name} onSignOut={signOut} />
       ) : (
         <SignedOut />
       )}

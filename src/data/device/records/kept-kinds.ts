@@ -1,12 +1,20 @@
 import { GUILDS } from './guilds';
 import type { KeptKind } from './kept-record';
 import { LEFT_OUT } from './left-out';
+import { ME } from './me';
 import { ROSTER_NOTES } from './roster-notes';
 import { TO_BUY } from './to-buy';
 import { TONIGHT } from './tonight';
 
 /** Kinds that are exported and imported, applied from the journal, and deleted with all raids. */
-export const KEPT_KINDS: readonly KeptKind[] = [ROSTER_NOTES, TONIGHT, TO_BUY, LEFT_OUT, GUILDS];
+export const KEPT_KINDS: readonly KeptKind[] = [
+  ROSTER_NOTES,
+  TONIGHT,
+  TO_BUY,
+  LEFT_OUT,
+  GUILDS,
+  ME,
+];
 
 export const keptKind = (key: string): KeptKind | undefined =>
   KEPT_KINDS.find((kind) => kind.key === key);

@@ -69,7 +69,7 @@ function BoardOfFight({ code, raid, fight, era, heading }: BoardOfFightProps) {
       />
       <QueryFailure key={`${code} ${fight.id}`} query={raiders} />
       {audits && <ShareButton />}
-      <div className={table.tools}>
+      <div className="d-flex flex-wrap align-items-center row-gap-2 column-gap-3">
         <OnlyFilter
           label={BOARD_TEXTS.onlyWithFindings}
           isOn={isOnlyWithFindings}

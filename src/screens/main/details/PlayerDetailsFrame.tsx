@@ -36,10 +36,9 @@ export function PlayerDetailsFrame(props: PlayerDetailsFrameProps) {
   const isLow = useIsLow();
   useModal(section, isSheet && (isFull || isLow));
   useEscape(onClose);
-  useFocusOnPlayer(player);
   // Keeps the chosen button above the sheet.
   useEffect(() => {
-    const button = buttonOf(player);
+    const button = document.querySelector(selectorOf(player));
     if (button) bringAboveSheet(button);
   }, [player]);
 
@@ -49,6 +48,7 @@ export function PlayerDetailsFrame(props: PlayerDetailsFrameProps) {
       aria-label={PLAYER_TEXTS.details}
       className={`${styles.details} ${isFull ? styles.full : ''}`}
       data-details
+      data-next={selectorOf(player)}
     >
       <button
         type="button"
@@ -82,23 +82,7 @@ export function PlayerDetailsFrame(props: PlayerDetailsFrameProps) {
   );
 }
 
-/** Focuses the player's button when the details close, if the focus has nowhere to return. */
-function useFocusOnPlayer(player: string): void {
-  const last = useRef(player);
-  useEffect(() => {
-    last.current = player;
-  }, [player]);
-  useEffect(
-    () => () => {
-      if (document.activeElement?.matches('body, h2'))
-        buttonOf(last.current)?.focus({ preventScroll: true });
-    },
-    [],
-  );
-}
-
-const buttonOf = (player: string): HTMLElement | null =>
-  document.querySelector(`[data-player="${CSS.escape(player)}"]`);
+const selectorOf = (player: string): string => `[data-player="${CSS.escape(player)}"]`;
 
 /** Closes on Escape, unless a dialog, tooltip, field or suggestion list handles it. */
 function useEscape(onClose: () => void): void {

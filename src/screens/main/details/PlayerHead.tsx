@@ -7,6 +7,7 @@ import { describeSet, wornSets } from '#domain/gear/armour-sets';
 import { averageItemLevel } from '#domain/gear/item-level';
 import { professionsSeen } from '#domain/gear/professions';
 import { describeClassAndSpec } from '#domain/raid/classes';
+import { You } from '#features/player/You';
 import { PLAYER_TEXTS } from '#texts/player';
 import { UserText } from '#ui/UserText';
 import styles from './PlayerHead.module.css';
@@ -33,7 +34,10 @@ export function PlayerHead({ audit: { raider, era }, name, facts }: PlayerHeadPr
         height="44"
       />
       <b className={`${styles.name} class-${raider.classKey ?? 'unknown'}`}>
-        <UserText>{name}</UserText>
+        <UserText>
+          {name}
+          <You player={raider} />
+        </UserText>
       </b>
       <ul
         aria-label={PLAYER_TEXTS.atAGlance}

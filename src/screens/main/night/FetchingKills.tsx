@@ -14,10 +14,10 @@ import { useSecondsLeft } from '#features/notices/use-seconds-left';
 import { say } from '#features/page/say';
 import { FRAME_TEXTS } from '#texts/frame';
 import { NIGHT_TEXTS } from '#texts/night';
+import { SHARE_TEXTS } from '#texts/share';
 import { Button } from '#ui/Button';
-import { giveFocus } from '#ui/second-press';
+import { takeLostFocus } from '#ui/keep-focus';
 import { useAdjustedState } from '#ui/use-adjusted-state';
-import { useFocusWhen } from '#ui/use-focus-when';
 import styles from './FetchingKills.module.css';
 import { isNotFetched, lastFirst } from './use-night';
 
@@ -37,6 +37,8 @@ interface FetchingKillsProps {
   summary?: ReactNode;
   /** Where fetching waits for a click: what the button says, and what it costs. */
   offer?: { text: string; hint: string; onTake: () => void } | undefined;
+  /** Nothing is fetched before the user asks for it. */
+  isToShare?: boolean;
   /** At the end of the line. */
   children?: ReactNode;
 }
@@ -44,6 +46,7 @@ interface FetchingKillsProps {
 /** Says how many are here and how fetching the rest goes, with a button to stop or resume it. */
 export function FetchingKills(props: FetchingKillsProps) {
   const { code, kills, of = 'kills', whichRaid, isUnderTitle, summary, offer, children } = props;
+  const { isToShare } = props;
   const progress = useProgress(props);
   const { shown, isUnderWay, isStopped } = progress;
   const failed = useShownFailure(progress, kills);
@@ -51,15 +54,12 @@ export function FetchingKills(props: FetchingKillsProps) {
   const isListed = failed?.kills.some(
     (kill) => 'why' in kill && kill.why === failed.failure.message,
   );
-  const status = useRef<HTMLParagraphElement>(null);
   const isResumed = useRef(false);
-  const rest = useFocusWhen<HTMLButtonElement>(isStopped, 'if lost');
   const isSummed = summary !== undefined && shown.there === shown.all;
   useEffect(() => {
     if (!isUnderWay) return;
-    // Read aloud with the focus, which the button takes with it.
-    if (isResumed.current && document.activeElement === document.body) giveFocus(status.current);
-    else say(textsOf(shown.of).progress);
+    // The focus goes from the button to the status, which is read aloud then.
+    if (!isResumed.current) say(textsOf(shown.of).progress);
     isResumed.current = false;
   }, [isUnderWay, shown.of]);
   const fetchRest = () =>
@@ -81,7 +81,6 @@ export function FetchingKills(props: FetchingKillsProps) {
           aria-live={isUnderWay && progress.pause === undefined ? 'off' : 'polite'}
           className={isSummed ? 'visually-hidden' : 'small text-body-secondary m-0'}
           tabIndex={-1}
-          ref={status}
         >
           {progress.pause === undefined ? progress.line : <Pausing seconds={progress.pause} />}
         </p>
@@ -100,8 +99,8 @@ export function FetchingKills(props: FetchingKillsProps) {
         )}
         {progress.canResume && (
           <>
-            <Button isSmall ref={rest} onClick={resume}>
-              {offer?.text ?? NIGHT_TEXTS.fetchRest}
+            <Button isSmall ref={isStopped ? takeLostFocus : null} onClick={resume}>
+              {isToShare ? SHARE_TEXTS.fetchRestFirst : (offer?.text ?? NIGHT_TEXTS.fetchRest)}
             </Button>
             {offer && <span className={styles.hint}>{offer.hint}</span>}
           </>
@@ -139,7 +138,7 @@ function useShownFailure(
 }
 
 /** Returns how far fetching is, and what to say of it. */
-function useProgress({ code, kills, of = 'kills', offer }: FetchingKillsProps) {
+function useProgress({ code, kills, of = 'kills', offer, isToShare = false }: FetchingKillsProps) {
   const isOnline = useObservable(online);
   const saving = useObservable(savingOf(code));
   const isFetching = saving?.phase === 'kills' || saving?.phase === 'pulls';
@@ -160,8 +159,15 @@ function useProgress({ code, kills, of = 'kills', offer }: FetchingKillsProps) {
     isUnderWay,
     isStopped: waitsForUser(code) && isIdle,
     // Offline the rest waits for the browser's word, which may be wrong.
-    canResume: (offer !== undefined || waitsForUser(code) || !isOnline) && isIdle,
-    line: offer && isIdle ? '' : describeLine({ ...shown, isReading, isFetching, isOnline }),
+    canResume:
+      (offer !== undefined || waitsForUser(code) || !isOnline || (isToShare && !isFailed)) &&
+      isIdle,
+    line:
+      offer && isIdle
+        ? ''
+        : isToShare && isIdle && isOnline
+          ? SHARE_TEXTS.killsHere(shown.there, shown.all)
+          : describeLine({ ...shown, isReading, isFetching, isOnline }),
     pause: isUnderWay ? saving.pause : undefined,
     failure: isFailed ? saving[WHY[of]] : undefined,
   };

@@ -5,17 +5,13 @@ import { useAddressInView, viewSearch } from '../address/raid-address';
 
 const SHOWS = ['gear', 'pull'] as const;
 
-let isSwitching = false;
-
 export function NightSwitch() {
   const address = useAddressInView();
   const navigate = useNavigate();
-  const choose = (show: (typeof SHOWS)[number]) => {
-    isSwitching = true;
+  const choose = (show: (typeof SHOWS)[number]) =>
     navigate({ search: viewSearch({ ...address, show: show === 'pull' ? show : '', only: '' }) });
-  };
   return (
-    <div ref={takeFocus}>
+    <div data-night-switch data-next="[data-night-switch] :checked">
       <Segments
         legend={NIGHT_TEXTS.show}
         isLegendHidden
@@ -26,11 +22,4 @@ export function NightSwitch() {
       />
     </div>
   );
-}
-
-/** Takes the focus over from the switch of the other table. */
-function takeFocus(box: HTMLElement | null): void {
-  if (!box || !isSwitching) return;
-  isSwitching = false;
-  box.querySelector<HTMLElement>(':checked')?.focus({ preventScroll: true });
 }

@@ -100,7 +100,7 @@ function GearNight({ code, era, kills, isFilling }: GearNightProps) {
         summary={nightSummary(kills.length, rows)}
       />
       <ShareButton />
-      <div className={table.tools}>
+      <div className="d-flex flex-wrap align-items-center row-gap-2 column-gap-3">
         {looksForPull(era) && <NightSwitch />}
         <OnlyFilter
           label={NIGHT_TEXTS.onlyChanged}

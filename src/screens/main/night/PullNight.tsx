@@ -8,7 +8,6 @@ import { useFoundRows } from '#features/find/sought-player';
 import { PullLegend } from '#features/pull/PullLegend';
 import { ShareButton } from '#features/share/ShareButton';
 import { OnlyFilter } from '#features/tables/OnlyFilter';
-import table from '#features/tables/RaidTable.module.css';
 import { NIGHT_TEXTS } from '#texts/night';
 import { Mark } from '#ui/Mark';
 import { killSearch, useRaidAddress } from '../address/raid-address';
@@ -51,7 +50,7 @@ export function PullNight({ code, era, kills }: PullNightProps) {
         <FetchingKills code={code} kills={kills} isUnderTitle />
       )}
       <ShareButton />
-      <div className={table.tools}>
+      <div className="d-flex flex-wrap align-items-center row-gap-2 column-gap-3">
         <NightSwitch />
         <OnlyFilter
           label={NIGHT_TEXTS.onlyUnseen}

@@ -4,8 +4,10 @@ import { barcode, type LevelScale } from '#domain/audit/barcode';
 import { tileContent } from '#domain/audit/tile-content';
 import type { Verdict } from '#domain/audit/verdict';
 import { describeClassAndSpec } from '#domain/raid/classes';
+import { useIsMe } from '#features/player/me';
 import { Tile, tileClass } from '#features/tile/Tile';
 import styles from '#features/verdict-columns/VerdictColumn.module.css';
+import { PLAYER_TEXTS } from '#texts/player';
 import { RAID_TEXTS } from '#texts/raid';
 import { verdictMark } from '#ui/game/verdict-mark';
 import { late } from '#ui/late';
@@ -28,9 +30,11 @@ interface PlayerButtonProps {
 export const PlayerButton = memo((props: PlayerButtonProps) => {
   const { audit, name, detail, verdict, level, scale, isChosen, onChoose } = props;
   const { raider } = audit;
+  const isMe = useIsMe(raider);
   const { faults, others, advice, unseen } = tileContent(audit, verdict);
   const said = [
     name,
+    isMe && PLAYER_TEXTS.you,
     detail,
     level && Math.round(level),
     faults,
@@ -54,6 +58,7 @@ export const PlayerButton = memo((props: PlayerButtonProps) => {
       <Tile
         picture={raider.picture}
         name={name}
+        player={raider}
         detail={detail}
         level={level}
         places={scale && barcode(audit, scale)}
@@ -63,8 +68,9 @@ export const PlayerButton = memo((props: PlayerButtonProps) => {
           (others.length > 0 || advice > 0 || unseen.length > 0) && (
             <>
               {others.map(({ column, count }) => (
-                <span key={column} className={`tone-${verdictMark(column)}`} data-count={count}>
+                <span key={column} className={`tone-${verdictMark(column)}`}>
                   <Mark name={verdictMark(column)} size={11} />
+                  {count}
                 </span>
               ))}
               {advice > 0 && (

@@ -1,10 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { online } from '#data/online';
 import {
   followedRaid,
   followedRaids,
-  noteResponse,
   startFollowing,
   stopFollowing,
 } from '#data/raids/followed-raids';
@@ -14,6 +12,7 @@ import type { ReportCode } from '#domain/log-site/report-link';
 import type { Following } from '#domain/raid/following';
 import type { Raid } from '#domain/raid/raid';
 import { canKeepOnTop, keepOnTop } from '#features/live/keep-on-top';
+import { useNotedRaid } from '#features/live/use-noted-raid';
 import { useWakeLock } from '#features/live/use-wake-lock';
 import { FOLLOW_TEXTS } from '#texts/follow';
 import { Button } from '#ui/Button';
@@ -30,14 +29,9 @@ export function FollowSwitch({ code, raid }: FollowSwitchProps) {
   const following = useObservable(followedRaids).get(code);
   const isOnline = useObservable(online);
   const isOn = following !== undefined && !following.isOver;
-  const { data, dataUpdatedAt } = useQuery(followedRaid(code, isOn && isOnline));
+  const { dataUpdatedAt } = useNotedRaid(code, followedRaid(code, isOn && isOnline));
 
   useWakeLock(isOn);
-
-  // Following outlives this view.
-  useEffect(() => {
-    if (data) noteResponse(code, data, dataUpdatedAt);
-  }, [code, data, dataUpdatedAt]);
   return (
     <div className="mb-3">
       <Checkbox

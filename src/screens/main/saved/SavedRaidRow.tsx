@@ -8,8 +8,8 @@ import type { EraId } from '#domain/era/era';
 import { zoneClassIn } from '#features/emblems/zone-class';
 import { SAVED_TEXTS } from '#texts/saved';
 import { shownTitle } from '#ui/game/shown-title';
+import { takeFocus } from '#ui/keep-focus';
 import { Mark } from '#ui/Mark';
-import { useFocusWhen } from '#ui/use-focus-when';
 import { factsInBrief, RaidFacts } from './RaidFacts';
 import styles from './SavedRaidRow.module.css';
 
@@ -25,7 +25,6 @@ export const SavedRaidRow = memo(function SavedRaidRow(props: SavedRaidRowProps)
   const { raid, takesFocus, onOpen, onDelete } = props;
   useObservable(language);
   const title = shownTitle(raid.title);
-  const open = useFocusWhen<HTMLButtonElement>(takesFocus);
   const [hasMore, setMore] = useState(false);
 
   return (
@@ -35,7 +34,7 @@ export const SavedRaidRow = memo(function SavedRaidRow(props: SavedRaidRowProps)
         type="button"
         className={styles.open}
         title={factsInBrief(raid)}
-        ref={open}
+        ref={takesFocus ? takeFocus : null}
         onClick={() => onOpen(raid)}
       >
         <RaidFacts raid={raid} />

@@ -43,12 +43,9 @@ export function ShareBody(props: ShareBodyProps) {
   if (!fights) return <Loading />;
   const there = fights.filter((audited) => 'audits' in audited).length;
   const withoutPull = fights.filter((audited) => 'audits' in audited && !audited.pull).length;
-  if (there === 0) return <p role="status">{SHARE_TEXTS.nothingFetched}</p>;
+  if (there === 0) return null;
   return (
     <>
-      {there < fights.length && (
-        <p className="small mb-0">{SHARE_TEXTS.notFetched(there, fights.length)}</p>
-      )}
       <div>
         {/* The table has a column for it, the link a list. */}
         {(format === 'discord' || format === 'whispers') && (

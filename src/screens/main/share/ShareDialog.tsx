@@ -9,7 +9,10 @@ import { usePull } from '#features/pull/use-pull';
 import { ShareAs } from '#features/share/ShareAs';
 import { SHARE_TEXTS } from '#texts/share';
 import { Segments } from '#ui/Segments';
+import { useAdjustedState } from '#ui/use-adjusted-state';
 import { useAddressInView } from '../address/raid-address';
+import { FetchingKills } from '../night/FetchingKills';
+import { isNotFetched } from '../night/use-night';
 import { ShareBody } from './ShareBody';
 import type { ShareFormat } from './share-format';
 
@@ -72,5 +75,14 @@ function ShareNight({ fight: _, ...view }: Shared & Pick<ViewProps, 'fight'>) {
   const kills = useAuditedKills(shared, {
     withPulls: shared.options.withPull ?? false,
   });
-  return <ShareBody {...shared} fights={kills} />;
+  const [wasMissing] = useAdjustedState(
+    false,
+    (was) => was || (kills?.some(isNotFetched) ?? false),
+  );
+  return (
+    <>
+      {kills && wasMissing && <FetchingKills code={shared.code} kills={kills} isToShare />}
+      <ShareBody {...shared} fights={kills} />
+    </>
+  );
 }

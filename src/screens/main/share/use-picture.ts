@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { eraQueries } from '#data/eras/era-queries';
+import { theme } from '#data/settings/theme';
+import { useObservable } from '#data/use-observable';
 import { levelScale } from '#domain/audit/barcode';
 import type { AuditedFight } from '#domain/audit/night';
 import type { AuditContext } from '#domain/audit/rule/audit-context';
@@ -37,7 +39,7 @@ export function usePicture({ raid, era, fight, fights, options, words }: Picture
   const { data: buffs, isPending } = useQuery(eraQueries.buffs(era));
   const [drawn, setDrawn] = useState<{ picture?: Drawn; error?: unknown; isSlow?: boolean }>({});
   const notes = useMemo(() => notesOf(fights, options, buffs), [fights, options, buffs]);
-  const theme = useSyncExternalStore(watchTheme, shownTheme);
+  const shownTheme = useObservable(theme);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the colours are the theme's
   useEffect(() => {
@@ -84,17 +86,9 @@ export function usePicture({ raid, era, fight, fights, options, words }: Picture
       clearTimeout(timer);
       URL.revokeObjectURL(address);
     };
-  }, [raid, era, fight, fights, options, words, context, notes, isPending, theme]);
+  }, [raid, era, fight, fights, options, words, context, notes, isPending, shownTheme]);
   // A player who has just been left out is in no picture that can be copied.
   return { ...drawn, picture: drawn.picture?.words === words ? drawn.picture : undefined };
-}
-
-const shownTheme = () => document.documentElement.dataset.bsTheme;
-
-function watchTheme(onChange: () => void): () => void {
-  const watch = new MutationObserver(onChange);
-  watch.observe(document.documentElement, { attributeFilter: ['data-bs-theme'] });
-  return () => watch.disconnect();
 }
 
 /** Also by who is left out, as on the page. */

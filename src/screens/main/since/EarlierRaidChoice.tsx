@@ -1,11 +1,4 @@
-import {
-  type ChangeEvent,
-  type FormEvent,
-  useEffect,
-  useEffectEvent,
-  useId,
-  useState,
-} from 'react';
+import { type ChangeEvent, type FormEvent, useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { noteHost } from '#data/log-site/requests/report-hosts';
 import type { EarlierRaid } from '#domain/digests/earlier';
@@ -14,6 +7,7 @@ import { type ReportLink, readReportLink } from '#domain/log-site/report-link';
 import { MAIN_TEXTS } from '#texts/main';
 import { SINCE_TEXTS } from '#texts/since';
 import { shownTitle } from '#ui/game/shown-title';
+import { useAfter } from '#ui/use-after';
 import { useAddressInView, viewSearch } from '../address/raid-address';
 import styles from './SinceLists.module.css';
 
@@ -70,15 +64,10 @@ const REST = 600;
 function useRestingChoice(onChoose: (chosen: string) => void) {
   const [passedOver, setPassedOver] = useState<string>();
   const [isByKeys, setByKeys] = useState(false);
-  const choose = useEffectEvent((chosen: string) => {
+  useAfter(REST, passedOver, () => {
     setPassedOver(undefined);
-    onChoose(chosen);
+    onChoose(passedOver ?? '');
   });
-  useEffect(() => {
-    if (passedOver === undefined) return;
-    const resting = setTimeout(() => choose(passedOver), REST);
-    return () => clearTimeout(resting);
-  }, [passedOver]);
   return {
     passedOver,
     onKeyDown: () => setByKeys(true),

@@ -1,17 +1,20 @@
-import { settings } from '#data/settings/settings';
+import { observable } from '../observable';
+import { settings } from './settings';
+
+export const theme = observable<'dark' | 'light'>('dark');
 
 /** Sets the theme by the choice, the system and printing. */
 export function followTheme(): void {
   const systemIsLight = window.matchMedia('(prefers-color-scheme: light)');
   const paper = window.matchMedia('print');
   const apply = () => {
-    const { theme } = settings.get();
+    const { theme: chosen } = settings.get();
     const system = systemIsLight.matches || paper.matches ? 'light' : 'dark';
-    document.documentElement.dataset.bsTheme = theme === 'system' || paper.matches ? system : theme;
+    theme.set(chosen === 'system' || paper.matches ? system : chosen);
+    document.documentElement.dataset.bsTheme = theme.get();
   };
   apply();
   settings.subscribe(apply);
   systemIsLight.addEventListener('change', apply);
-  // Paper is white.
   paper.addEventListener('change', apply);
 }

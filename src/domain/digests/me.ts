@@ -1,0 +1,19 @@
+import { latestOf, type Statement } from '../statement';
+import { type PlayerRef, playerKey } from './roster-notes';
+
+/** Whether a player is the user. */
+export interface MeStatement extends Statement {
+  player: PlayerRef;
+  isMe: boolean;
+}
+
+export const MOST_ME = 5;
+
+export const mergeMe = latestOf<MeStatement>(({ player }) => playerKey(player));
+
+/** Returns the players who are the user: two windows may have said more than are allowed. */
+export const playersWhoAreMe = (said: readonly MeStatement[]): readonly PlayerRef[] =>
+  mergeMe(said)
+    .filter(({ isMe }) => isMe)
+    .slice(0, MOST_ME)
+    .map(({ player }) => player);

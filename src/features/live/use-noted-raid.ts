@@ -1,0 +1,16 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { type followedRaid, noteResponse } from '#data/raids/followed-raids';
+import type { ReportCode } from '#domain/log-site/report-link';
+
+/** Reads a raid, and keeps what is followed of it in step with each response. */
+export function useNotedRaid(
+  code: ReportCode,
+  query: Pick<ReturnType<typeof followedRaid>, 'queryKey' | 'queryFn'>,
+) {
+  const { data: raid, dataUpdatedAt } = useQuery(query);
+  useEffect(() => {
+    if (raid) noteResponse(code, raid, dataUpdatedAt);
+  }, [code, raid, dataUpdatedAt]);
+  return { raid, dataUpdatedAt };
+}

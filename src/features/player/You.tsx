@@ -1,0 +1,8 @@
+import type { PlayerRef } from '#domain/digests/roster-notes';
+import { PLAYER_TEXTS } from '#texts/player';
+import { useIsMe } from './me';
+import styles from './You.module.css';
+
+/** Marks the user after a name. */
+export const You = ({ player }: { player: PlayerRef | undefined }) =>
+  useIsMe(player) && <span className={`${styles.you} d-print-none`}>{` ${PLAYER_TEXTS.you}`}</span>;

@@ -1,0 +1,56 @@
+import { useId, useMemo } from 'react';
+import { useObservable } from '#data/use-observable';
+import type { PlayerRef } from '#domain/digests/roster-notes';
+import { formatDateSeenFrom } from '#domain/format';
+import { lastOwnEvening, type PlayerPage, pagesOfMe } from '#domain/player/player-page';
+import { fullName } from '#domain/raid/shown-names';
+import { attendanceText, seasonCellText } from '#domain/season/words';
+import { me } from '#features/player/me';
+import { PlayerLink } from '#features/player/PlayerLink';
+import { useSeasonGroups } from '#features/season/use-season';
+import { PLAYER_PAGE_TEXTS } from '#texts/player-page';
+import styles from './SeasonLinks.module.css';
+
+/** Greets the user with what to mend; nothing while no player is them. */
+export function YourPlayers() {
+  const players = useObservable(me);
+  return players.length > 0 && <Lines players={players} />;
+}
+
+function Lines({ players }: { players: readonly PlayerRef[] }) {
+  const heading = useId();
+  const { groups, said, isFilling } = useSeasonGroups(Number.POSITIVE_INFINITY);
+  const pages = useMemo(
+    () => (isFilling ? [] : pagesOfMe(groups, said, players)),
+    [groups, said, players, isFilling],
+  );
+  if (pages.length === 0) return null;
+  return (
+    <section aria-labelledby={heading} className={styles.you}>
+      <h2 id={heading} className="h5">
+        {PLAYER_PAGE_TEXTS.you}
+      </h2>
+      <ul className="list-unstyled m-0">
+        {pages.map((page) => (
+          <li key={page.newest.row.id}>
+            <PlayerLink player={page.newest.row.character} className={styles.link}>
+              {lineOf(page)}
+            </PlayerLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Returns `Tavarin: Legs, Cloak on Nov 24 · 9 of 10 evenings`. */
+function lineOf(page: PlayerPage): string {
+  const { row } = page.newest;
+  const last = lastOwnEvening(page);
+  const { meLine, attended, noGearLogged } = PLAYER_PAGE_TEXTS;
+  if (!last) return fullName(row);
+  const { cell, era, evening } = last;
+  const gear = cell.state === 'no gear' ? noGearLogged : seasonCellText(cell, 'gear', era);
+  const date = formatDateSeenFrom(Date.now(), evening.pulledAt);
+  return meLine(fullName(row), gear, date, attended(attendanceText(row)));
+}

@@ -1,0 +1,81 @@
+import { isTyping } from './is-typing';
+import { giveFocus } from './second-press';
+
+/** A `ref` for what takes the focus when it appears, unless the user types. */
+export function takeFocus(element: HTMLElement | null): void {
+  if (!isTyping(document.activeElement)) giveFocus(element);
+}
+
+/** A `ref` for what takes the focus when it appears, if no element has it. */
+export function takeLostFocus(element: HTMLElement | null): void {
+  if (isLost()) giveFocus(element);
+}
+
+/** A `ref` for what appears after a full page load: then the page's heading takes the focus. */
+export function giveHeadingLostFocus(element: HTMLElement | null): void {
+  const heading = document.querySelector<HTMLElement>('#content h1');
+  if (!element || !heading || !isLost()) return;
+  heading.tabIndex = -1;
+  giveFocus(heading, { preventScroll: true });
+}
+
+const isLost = (): boolean => document.activeElement === document.body;
+
+/** Where the focus was before a part of the page took it. */
+const cameFrom = new WeakMap<Element, Element>();
+
+/** Notes where the focus goes back to from a part: to what the user chose, not to a heading. */
+export function returnFocusFrom(part: Element, before: Element | null): void {
+  if (
+    before &&
+    before !== document.body &&
+    !before.matches('[tabindex="-1"]') &&
+    !part.contains(before)
+  )
+    cameFrom.set(part, before);
+}
+
+/** Moves the focus on when the element that has it leaves the page, unless a screen does. */
+export function keepFocus(): void {
+  let path: readonly Element[] = [];
+  document.addEventListener('focusin', ({ target }) => {
+    path = pathFrom(target);
+  });
+  // Safari focuses no button that is clicked.
+  document.addEventListener('pointerdown', ({ target }) => {
+    path = pathFrom(target instanceof Element ? target.closest('a, button, label') : null);
+  });
+  // An element that is hidden does not take it.
+  const pass = () => {
+    for (const next of successorsIn(path)) if (isLost()) giveFocus(next, { preventScroll: true });
+  };
+  new MutationObserver((changes) => {
+    const isGone = ({ removedNodes }: MutationRecord) =>
+      [...removedNodes].some((node) => path.some((element) => element === node));
+    // What a screen does itself comes first.
+    if (isLost() && changes.some(isGone)) setTimeout(pass);
+  }).observe(document.body, { childList: true, subtree: true });
+}
+
+const pathFrom = (target: EventTarget | null): Element[] =>
+  target instanceof Element && target !== document.body
+    ? [target, ...pathFrom(target.parentElement)]
+    : [];
+
+/** Returns the element itself if it was only moved, then what the parts that left name (`data-next`, a selector), then what stays near. */
+const successorsIn = (path: readonly Element[]): HTMLElement[] =>
+  [...path.slice(0, 1), ...path.flatMap((part) => (part.isConnected ? placeIn(part) : named(part)))]
+    .filter((element) => element instanceof HTMLElement)
+    .filter(({ isConnected }) => isConnected);
+
+const named = (gone: Element) => [
+  cameFrom.get(gone),
+  gone instanceof HTMLElement && gone.dataset.next && document.querySelector(gone.dataset.next),
+];
+
+/** A heading or status that can have it, or the button that opens a section. */
+const placeIn = (part: Element): Element | null =>
+  part.matches('[tabindex="-1"]')
+    ? part
+    : (part.querySelector(':is(h1, h2, h3, [role="status"])[tabindex="-1"]') ??
+      part.querySelector(':scope:is(section) [aria-expanded]'));

@@ -1,0 +1,17 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+
+const nothing = () => {};
+
+/** Returns the time, updated every so many milliseconds of a window's clock. */
+export function useNow(interval: number, clock: Window = window, onTick = nothing): number {
+  const [now, setNow] = useState(Date.now);
+  const tick = useEffectEvent(() => {
+    setNow(Date.now());
+    onTick();
+  });
+  useEffect(() => {
+    const timer = clock.setInterval(tick, interval);
+    return () => clock.clearInterval(timer);
+  }, [clock, interval]);
+  return now;
+}
