@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { savedPulls } from './at-the-pull';
 import { importRaids } from './raid-files';
 import { RAID } from './reports';
 import { GROUP } from './season';
@@ -48,7 +49,8 @@ async function actTranslated(page: Page, act: (page: Page) => Promise<void>): Pr
 
 test('on a translated page all follows what the user does', async ({ page }) => {
   await page.goto(`./?report=${RAID}&view=night`);
-  await page.getByText('All 12 kills are loaded.').waitFor();
+  await press('At the pull')(page);
+  await expect.poll(() => savedPulls(page)).toBe(12);
   await page.goto(`./?report=${RAID}&fight=12`);
   for (const { what, act } of ACTS) await test.step(what, () => actTranslated(page, act));
   await test.step('Season at the pull', async () => {
