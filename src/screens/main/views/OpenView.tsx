@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useLocation } from 'react-router-dom';
+import { Navigate, useLocation } from 'react-router-dom';
 import { eraOf } from '#domain/eras/era-of';
 import { eraOfFight, isNoRaid, withoutOtherFights } from '#domain/eras/raid-fights';
 import { UNKNOWN_GAME } from '#domain/eras/unjudged-eras';
@@ -9,7 +9,7 @@ import { dialogLink } from '#routes';
 import { VIEW_TEXTS } from '#texts/views';
 import { DialogFailed } from '#ui/ChunkFailed';
 import { late } from '#ui/late';
-import { needsFight, useAddressInView } from '../address/raid-address';
+import { needsFight, useAddressInView, viewSearch } from '../address/raid-address';
 import { PlayersSection } from '../players/PlayersSection';
 import styles from './OpenView.module.css';
 
@@ -36,6 +36,12 @@ export function OpenView({ code, raid, fight, arrival }: Omit<ViewProps, 'era'>)
         <OtherFightNotice era={era} />
       )}
       <RaidView {...view} />
+      {hash === dialogLink('to-buy', search).hash && needsFight(address.view) && (
+        <Navigate
+          replace
+          to={{ search: viewSearch({ ...address, view: 'night', player: '' }), hash }}
+        />
+      )}
       {hash === dialogLink('share', search).hash && <ShareDialog {...view} />}
     </>
   );
