@@ -2,6 +2,8 @@ import { inLanguage } from '#domain/language';
 
 export const SEASON_VIEW_TEXTS = inLanguage('season-view', {
   group: 'Group',
+  /** A group whose logs name no guild. */
+  raidOf: (owner: string) => `${owner}’s raid`,
   onDevice: (raids: number) =>
     raids === 1 ? '1 raid on this device' : `${raids} raids on this device`,
   evenings: (count: number, first: string, last: string) =>

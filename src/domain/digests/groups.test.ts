@@ -69,11 +69,20 @@ describe('groups', () => {
     expect(codesOf([...raids, raidOn(7, [[]])])).toEqual([['Day1at0'], ['Day0at0']]);
   });
 
-  test('a group is chosen by any of its raids, else it is the newest', () => {
+  test.each([
+    { what: 'the one of most evenings', newest: 14, opens: 1 },
+    { what: 'the newest, sixty days after the others', newest: 80, opens: 0 },
+  ])('a group is chosen by any of its raids, else it is $what', ({ newest, opens }) => {
     const chosen = [0, 7].map((day) => raidOn(day, [['A', 'B']]));
-    const groups = seasonGroups([...chosen, raidOn(14, [['C', 'D']])]);
+    const groups = seasonGroups([...chosen, raidOn(newest, [['C', 'D']])]);
     for (const { code } of chosen) expect(groupWith(groups, code)).toBe(groups[1]);
-    for (const code of ['Unknown', undefined]) expect(groupWith(groups, code)).toBe(groups[0]);
+    for (const code of ['Unknown', undefined]) expect(groupWith(groups, code)).toBe(groups[opens]);
+  });
+
+  test('a group without a guild is named after who logged its newest raid', () => {
+    const own = { owner: 'Kadda' };
+    const raids = [raidOn(0, [['A', 'B']], own), raidOn(7, [['C', 'D']], { ...own, guild: 'Us' })];
+    expect(seasonGroups(raids).map(({ owner }) => owner)).toEqual([undefined, 'Kadda']);
   });
 
   test('an anonymous report is a group of its own', () => {

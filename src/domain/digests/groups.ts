@@ -7,6 +7,7 @@ import { groupBy, type NonEmpty } from '../raid/group-by';
 import { playerId } from '../raid/player-id';
 import { type IdentityAndClass, playerIdsAcross } from '../raid/players-across-raids';
 import type { Fight } from '../raid/raid';
+import { HOUR } from '../time';
 import {
   type Character,
   type PlayerAtKill,
@@ -49,6 +50,8 @@ export interface SeasonGroup {
   era: Era;
   /** The guild that the newest log names, else the title of the newest raid. */
   title: string;
+  /** Who logged the newest raid, where no log names a guild. */
+  owner?: string | undefined;
   raids: readonly SeasonRaid[];
   evenings: readonly Evening[];
   idOf: IdOf;
@@ -75,12 +78,21 @@ const comparisonKey = (raid: SeasonRaid): string => {
   return isSomebodyKnown ? `${era.id} ${era.tables !== undefined}` : code;
 };
 
-/** Returns the group that a raid belongs to, else the newest; undefined without groups. */
+/** Returns the group that a raid belongs to, else the usual one; undefined without groups. */
 export const groupWith = (
   groups: readonly SeasonGroup[],
   code: string | undefined,
 ): SeasonGroup | undefined =>
-  groups.find(({ raids }) => raids.some((raid) => raid.code === code)) ?? groups[0];
+  groups.find(({ raids }) => raids.some((raid) => raid.code === code)) ?? usualGroup(groups);
+
+const RECENT = 60 * 24 * HOUR;
+
+/** Returns the group of the most evenings of late, of several the newest. */
+function usualGroup(groups: readonly SeasonGroup[]): SeasonGroup | undefined {
+  const since = groups.reduce((latest, group) => Math.max(latest, endOf(group)), 0) - RECENT;
+  const recent = ({ evenings }: SeasonGroup) => evenings.filter(({ ends }) => ends >= since).length;
+  return [...groups].sort((one, other) => recent(other) - recent(one))[0];
+}
 
 const endOf = ({ evenings }: SeasonGroup): number => evenings[0]?.ends ?? 0;
 
@@ -115,9 +127,11 @@ export function groupOf(raids: readonly SeasonRaid[], era: Era): SeasonGroup {
     .map((evening) => eveningOf(evening, idOf))
     .reverse();
   const newestFirst = evenings.flatMap((evening) => evening.raids);
+  const guild = newestFirst.find((raid) => raid.guild)?.guild;
   return {
     era,
-    title: newestFirst.find(({ guild }) => guild)?.guild ?? newestFirst[0]?.title ?? '',
+    title: guild ?? newestFirst[0]?.title ?? '',
+    owner: guild ? undefined : newestFirst[0]?.owner,
     raids: newestFirst,
     evenings,
     idOf,

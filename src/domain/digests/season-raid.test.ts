@@ -104,6 +104,7 @@ test('a raid lasts from its first kill to its last, and was pulled first at any 
   expect(toSeasonRaid({ code: 'Code', raid: RAID }, new Map([[4, players]]))).toStrictEqual({
     code: 'Code',
     title: 'Thursday',
+    owner: 'Kadda',
     era: CATACLYSM,
     startedAt: 1000,
     endedAt: 2000,

@@ -85,6 +85,7 @@ export interface SeasonRaid {
   code: ReportCode;
   title: string;
   guild?: string;
+  owner?: string;
   era: Era;
   startedAt: number;
   endedAt: number;
@@ -113,6 +114,7 @@ export function toSeasonRaid(
     code,
     title: raid.title,
     ...(raid.guild && { guild: raid.guild }),
+    ...(raid.owner && { owner: raid.owner }),
     era: eraOf(raid).era,
     startedAt: raid.startedAt,
     endedAt: raid.endedAt,

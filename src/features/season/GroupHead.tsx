@@ -67,7 +67,7 @@ function GroupSelect({ groups, chosen, onChoose }: GroupSelectProps) {
       >
         {groups.map((group) => (
           <option key={codeOf(group)} value={codeOf(group)}>
-            {`${groupTitle(group)} · ${SEASON_TEXTS.raids(group.raids.length)}`}
+            {`${groupTitle(group, groups)} · ${SEASON_TEXTS.raids(group.raids.length)}`}
           </option>
         ))}
       </select>
@@ -77,4 +77,12 @@ function GroupSelect({ groups, chosen, onChoose }: GroupSelectProps) {
 
 const codeOf = ({ raids }: SeasonGroup): string => raids[0]?.code ?? '';
 
-const groupTitle = ({ title }: SeasonGroup): string => shownTitle(title);
+/** Adds the title where another group has the same name. */
+function groupTitle(group: SeasonGroup, groups: readonly SeasonGroup[]): string {
+  const name = groupName(group);
+  const isShared = groups.filter((other) => groupName(other) === name).length > 1;
+  return isShared && group.owner ? `${name} · ${shownTitle(group.title)}` : name;
+}
+
+const groupName = ({ owner, title }: SeasonGroup): string =>
+  owner ? SEASON_VIEW_TEXTS.raidOf(owner) : shownTitle(title);

@@ -22,6 +22,7 @@ export const SEASON = {
   },
   'season-view': {
     group: 'Gruppe',
+    raidOf: (owner) => `Raid von ${owner}`,
     onDevice: (raids) =>
       raids === 1 ? '1 Raid auf diesem Gerät' : `${raids} Raids auf diesem Gerät`,
     evenings: (count, first, last) =>

@@ -22,6 +22,7 @@ export const SEASON = {
   },
   'season-view': {
     group: 'Grupo',
+    raidOf: (owner) => `Raid de ${owner}`,
     onDevice: (raids) =>
       raids === 1 ? '1 raid en este dispositivo' : `${raids} raids en este dispositivo`,
     evenings: (count, first, last) =>

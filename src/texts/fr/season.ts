@@ -22,6 +22,7 @@ export const SEASON = {
   },
   'season-view': {
     group: 'Groupe',
+    raidOf: (owner) => `Raid de ${owner}`,
     onDevice: (raids) =>
       raids === 1 ? '1 raid sur cet appareil' : `${raids} raids sur cet appareil`,
     evenings: (count, first, last) =>

@@ -23,6 +23,7 @@ export const SEASON = {
   },
   'season-view': {
     group: 'Группа',
+    raidOf: (owner) => `Рейд: ${owner}`,
     onDevice: (raids) => `${counted(raids, RAIDS)} на этом устройстве`,
     evenings: (count, first, last) => {
       const evenings = counted(count, EVENINGS);
