@@ -8,6 +8,15 @@ export const SEASON_VIEW_TEXTS = inLanguage('season-view', {
     raids === 1 ? '1 raid on this device' : `${raids} raids on this device`,
   evenings: (count: number, first: string, last: string) =>
     count === 1 ? `1 evening, ${last}` : `${count} evenings, ${first} to ${last}`,
+  eveningsBySource: (opened: number, listed: number, lookedOn: string) =>
+    `${opened + listed} evenings: ${opened} opened, ${listed} from the guild’s list of ${lookedOn}`,
+  signInToCount: 'Sign in to count evenings that nobody opened.',
+  fromList: 'from the guild’s list',
+  strangers: (names: number) =>
+    names === 1
+      ? '1 name of the guild’s list is in no saved raid'
+      : `${names} names of the guild’s list are in no saved raid`,
+  reachesBack: (date: string) => `The guild’s list reaches back to ${date}`,
   eveningCount: (count: number) => (count === 1 ? '1 evening' : `${count} evenings`),
   players: (count: number) => (count === 1 ? '1 player' : `${count} players`),
   noRequest: 'nothing is fetched from Warcraft Logs',

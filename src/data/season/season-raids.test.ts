@@ -42,7 +42,12 @@ test('every saved raid is read as audited, newest first, without a request', asy
   const audited = await Promise.all(LOGGED.map(seasonRaidOf));
   const expected = audited.filter((raid): raid is SeasonRaid => Boolean(raid?.kills.length));
   expect(season.raids).toEqual(expected.sort((one, other) => other.startedAt - one.startedAt));
-  expect(season).toMatchObject({ listed: 1, unreadable: [], done: 10, total: 10 });
+  expect(season).toMatchObject({
+    listed: ['SeasonOnlyListed'],
+    unreadable: [],
+    done: 10,
+    total: 10,
+  });
   expect(await readSeason()).toEqual(season);
   expect(fetch).not.toHaveBeenCalled();
 });
@@ -92,6 +97,6 @@ test('a raid whose record cannot be read is named, and the others count', async 
   expect({ raids: raids.length, unreadable, listed }).toEqual({
     raids: 8,
     unreadable: [{ code: CODE, title: RAID?.raid.title }],
-    listed: 1,
+    listed: ['SeasonOnlyListed'],
   });
 });

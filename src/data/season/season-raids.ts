@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Standards } from '#domain/audit/rule/standards';
 import type { SeasonRaid } from '#domain/digests/season-raid';
+import type { ReportCode } from '#domain/log-site/report-link';
 import { digestRaid, type Reading, readStored, type Unreadable } from '../digests/raid-digests';
 import { digestReader } from '../digests/stored-digest';
 import { readSavedRaids, savedRaidQueries } from '../raids/saved-raid-queries';
@@ -11,7 +12,8 @@ export interface SeasonOnDevice {
   raids: readonly SeasonRaid[];
   /** Whether the only one has its first kill alone. */
   isFirstKill?: true;
-  listed: number;
+  /** Codes of those without players. */
+  listed: readonly ReportCode[];
   unreadable: readonly Unreadable[];
   done: number;
   total: number;
@@ -69,7 +71,7 @@ const rendered = (): Promise<unknown> =>
 
 async function* readSeason(reading: Reading): AsyncGenerator<SeasonOnDevice, SeasonOnDevice> {
   const saved = await readSavedRaids();
-  const season: Progress = { raids: [], unreadable: [], listed: 0 };
+  const season: Progress = { raids: [], unreadable: [], listed: [] };
   // Raids read within the pause render once.
   let shownAt = performance.now() + PAUSE;
   const ahead = saved.slice(0, AHEAD).map(readStored);
@@ -95,7 +97,7 @@ async function* readSeason(reading: Reading): AsyncGenerator<SeasonOnDevice, Sea
     const { raid, unreadable } = read.value;
     season.unreadable.push(...unreadable);
     if (raid && raid.kills.length > 0) season.raids.push(raid);
-    else if (raid && unreadable.length === 0) season.listed += 1;
+    else if (raid && unreadable.length === 0) season.listed.push(raid.code);
     const pause = PAUSE * Math.max(1, season.raids.length / USUAL_RAIDS);
     if (performance.now() - shownAt < pause) continue;
     yield { ...copyOf(season), done: done + 1, total: saved.length };
@@ -108,11 +110,11 @@ async function* readSeason(reading: Reading): AsyncGenerator<SeasonOnDevice, Sea
 interface Progress {
   raids: SeasonRaid[];
   unreadable: Unreadable[];
-  listed: number;
+  listed: ReportCode[];
 }
 
 const copyOf = ({ raids, unreadable, listed }: Progress): Progress => ({
   raids: [...raids],
   unreadable: [...unreadable],
-  listed,
+  listed: [...listed],
 });

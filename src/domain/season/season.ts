@@ -4,6 +4,7 @@ import type { Evening, SeasonGroup } from '../digests/groups';
 import { type Member, membersOf } from '../digests/members';
 import { type Roster, toRoster } from '../digests/roster';
 import type { RosterNote } from '../digests/roster-notes';
+import type { ReportCode } from '../log-site/report-link';
 import { groupBy } from '../raid/group-by';
 import { byName } from '../raid/name-order';
 import type { Role } from '../raid/roles';
@@ -64,6 +65,10 @@ export interface SeasonTable {
 export type EveningColumn =
   | { kind: 'opened'; evening: Evening }
   | { kind: 'listed'; evening: ListedEvening };
+
+/** Returns the code of an evening's last report. */
+export const columnKey = ({ kind, evening }: EveningColumn): ReportCode =>
+  (kind === 'listed' ? evening.codes[0] : evening.raids[0]?.code) ?? '';
 
 const NO_SOURCES: GuildSources = { guilds: [], opened: new Set(), leftOut: [] };
 

@@ -1,6 +1,6 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useMemo } from 'react';
-import { rosterNotes } from '#data/kept/kept-record';
+import { guilds, rosterNotes } from '#data/kept/kept-record';
 import { type SeasonOnDevice, seasonQueries } from '#data/season/season-raids';
 import { standards } from '#data/settings/chosen-standards';
 import { language } from '#data/settings/language';
@@ -8,6 +8,8 @@ import { useObservable } from '#data/use-observable';
 import { groupWith, type SeasonGroup, seasonGroups } from '#domain/digests/groups';
 import type { RosterNote } from '#domain/digests/roster-notes';
 import type { SeasonRaid } from '#domain/digests/season-raid';
+import { keptGuilds } from '#domain/log-site/kept-guilds';
+import type { GuildSources } from '#domain/season/listed-evenings';
 import { type SeasonTable, seasonTable } from '#domain/season/season';
 import { useCountedRaids } from './use-counted-raids';
 
@@ -56,8 +58,19 @@ export function useSeason(code: string | undefined): Season {
   const found = groupWith(groups, code);
   // Another group than the chosen one is not shown for a moment.
   const group = isFilling && code && !hasRaid(found, code) ? undefined : found;
-  const table = useMemo(() => group && seasonTable(group, said), [group, said]);
+  const sources = useGuildSources(season);
+  const table = useMemo(() => group && seasonTable(group, said, sources), [group, said, sources]);
   return { ...season, group, table };
+}
+
+/** What guilds' lists say, once all raids are read: until then any report seems not to be on the device. */
+function useGuildSources({ onDevice, leftOut, isFilling }: SeasonGroups): GuildSources | undefined {
+  const { data: said } = useQuery(guilds.query());
+  return useMemo(() => {
+    if (isFilling || !onDevice || !said) return undefined;
+    const opened = new Set(onDevice.raids.map(({ code }) => code));
+    return { guilds: keptGuilds(said), opened, leftOut };
+  }, [isFilling, onDevice, leftOut, said]);
 }
 
 const hasRaid = (group: SeasonGroup | undefined, code: string): boolean =>

@@ -1,14 +1,33 @@
 import type { SeasonOnDevice } from '#data/season/season-raids';
+import { formatShortDate } from '#domain/format';
+import type { GuildsWord } from '#domain/season/listed-evenings';
 import { SEASON_VIEW_TEXTS } from '#texts/season';
 import { shownTitle } from '#ui/game/shown-title';
 
 const MAX_NAMED = 5;
 
-export function NotCounted({ onDevice: { listed, unreadable } }: { onDevice: SeasonOnDevice }) {
+interface NotCountedProps {
+  onDevice: SeasonOnDevice;
+  word: GuildsWord | undefined;
+}
+
+/** Says which raids do not count, and what the guild's list leaves open. */
+export function NotCounted({ onDevice: { listed, unreadable }, word }: NotCountedProps) {
+  const counted = new Set(word?.evenings.flatMap(({ codes }) => codes));
+  const withoutPlayers = listed.filter((code) => !counted.has(code)).length;
+  const { strangers = 0, reachesBackTo } = word ?? {};
   const left = unreadable.length - MAX_NAMED;
   return (
     <>
-      {listed > 0 && <p className="small mb-0">{SEASON_VIEW_TEXTS.listed(listed)}</p>}
+      {withoutPlayers > 0 && (
+        <p className="small mb-0">{SEASON_VIEW_TEXTS.listed(withoutPlayers)}</p>
+      )}
+      {strangers > 0 && <p className="small mb-0">{SEASON_VIEW_TEXTS.strangers(strangers)}</p>}
+      {reachesBackTo !== undefined && (
+        <p className="small mb-0">
+          {SEASON_VIEW_TEXTS.reachesBack(formatShortDate(reachesBackTo))}
+        </p>
+      )}
       {unreadable.length > 0 && (
         <ul className="small list-unstyled mb-0">
           {unreadable.slice(0, MAX_NAMED).map(({ code, title, boss }, index) => {

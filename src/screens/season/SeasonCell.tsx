@@ -16,13 +16,17 @@ import spoken from '#ui/spoken.module.css';
 import marks from './CellMarks.module.css';
 import styles from './SeasonTable.module.css';
 
-export type ExcuseAbsence = (player: Character, evening: Evening, isExcused: boolean) => void;
+type EveningTimes = Pick<Evening, 'begins' | 'ends' | 'pulledAt'>;
+
+export type ExcuseAbsence = (player: Character, evening: EveningTimes, isExcused: boolean) => void;
 
 interface SeasonCellProps extends DrawnCell {
   name: string;
   character: Character;
   cell: Cell;
-  evening: Evening;
+  evening: EveningTimes;
+  /** By a guild's list. */
+  isListed: boolean;
   view: SeasonView;
   era: Era;
   onExcuse: ExcuseAbsence | undefined;
@@ -33,11 +37,11 @@ interface SeasonCellProps extends DrawnCell {
  * has a thousand, which stay as they are while it fills.
  */
 export const SeasonCell = memo((props: SeasonCellProps) => {
-  const { cell, view, era, onExcuse } = props;
+  const { cell, isListed, view, era, onExcuse } = props;
   const text = seasonCellText(cell, view, era);
   const isAway = cell.state === 'absent' || cell.state === 'excused';
   return (
-    <td role="cell" className={`${styles.cell} ${classOf(props)}`}>
+    <td role="cell" className={`${styles.cell} ${isListed ? styles.listed : ''} ${classOf(props)}`}>
       {isAway && onExcuse ? (
         <AwayButton {...props} state={cell.state} text={text} onExcuse={onExcuse} />
       ) : (
@@ -90,6 +94,8 @@ interface DrawingProps extends DrawnCell, Pick<SeasonCellProps, 'cell' | 'view' 
 
 function Drawing({ cell, run, isFixed, hasRisen, view, era, text }: DrawingProps) {
   const { state } = cell;
+  if (state === 'there' || state === 'bench' || state === 'unclear')
+    return <span className={styles.word}>{text}</span>;
   if (state === 'on alt') return <span className={styles.onAlt}>{text}</span>;
   if (state === 'excused') return <span className={styles.pill}>{text}</span>;
   if (state === 'absent') return <Absent text={text} />;

@@ -4,7 +4,7 @@ import type { SeasonGroup } from '#domain/digests/groups';
 import { formatNumber } from '#domain/format';
 import { describeClassAndSpec } from '#domain/raid/classes';
 import { drawCells } from '#domain/season/drawing';
-import { openFindings, type SeasonRow } from '#domain/season/season';
+import { columnKey, openFindings, type SeasonRow, type SeasonTable } from '#domain/season/season';
 import {
   attendanceText,
   findingCountText,
@@ -22,14 +22,14 @@ import styles from './SeasonTable.module.css';
 
 interface RowProps {
   row: SeasonRow;
-  group: SeasonGroup;
+  table: Pick<SeasonTable, 'group' | 'columns'>;
   view: SeasonView;
   unread: number;
   onExcuse: ExcuseAbsence | undefined;
 }
 
 /** Renders a player: the link to their page, attendance, item level, faults, and every evening. */
-export const Row = memo(({ row, group, view, unread, onExcuse }: RowProps) => {
+export const Row = memo(({ row, table: { group, columns }, view, unread, onExcuse }: RowProps) => {
   const { name, detail, character, cells } = row;
   const drawn = drawCells(cells);
   return (
@@ -56,17 +56,18 @@ export const Row = memo(({ row, group, view, unread, onExcuse }: RowProps) => {
         <Faults row={row} group={group} />
       </td>
       {cells.map((cell, index) => {
-        const [evening, drawing] = [group.evenings[index], drawn[index]];
+        const [column, drawing] = [columns[index], drawn[index]];
         return (
-          evening &&
+          column &&
           drawing && (
             <SeasonCell
-              key={evening.raids[0]?.code}
+              key={columnKey(column)}
               {...drawing}
+              isListed={column.kind === 'listed'}
               name={name}
               character={character}
               cell={cell}
-              evening={evening}
+              evening={column.evening}
               view={view}
               era={group.era}
               onExcuse={onExcuse}
@@ -111,7 +112,7 @@ function Level({ row }: { row: SeasonRow }) {
   );
 }
 
-function Faults({ row, group }: Pick<RowProps, 'row' | 'group'>) {
+function Faults({ row, group }: { row: SeasonRow; group: SeasonGroup }) {
   const [now, before] = splitNumber(findingCountText(row));
   const findings = openFindings(row);
   return (

@@ -5,6 +5,7 @@ import { language } from '#data/settings/language';
 import { useObservable } from '#data/use-observable';
 import { charactersOf, type SeasonGroup } from '#domain/digests/groups';
 import { formatShortDate } from '#domain/format';
+import type { GuildsWord } from '#domain/season/listed-evenings';
 import { filterRows, sortRows, type SeasonTable as Table } from '#domain/season/season';
 import { useFoundPlayers } from '#features/find/sought-player';
 import { useShortcuts } from '#features/keyboard/use-shortcuts';
@@ -28,6 +29,7 @@ import styles from './SeasonScreen.module.css';
 import { SeasonShare } from './SeasonShare';
 import { SeasonTable } from './SeasonTable';
 import { SeasonTools } from './SeasonTools';
+import { SignInToCount } from './SignInToCount';
 import { useSeasonAddress } from './season-address';
 import { useWordsOfRow } from './use-words-of-row';
 
@@ -50,7 +52,7 @@ export function SeasonScreen() {
           />
           {onDevice && (group || isFilling) && (
             <p className="facts">
-              {group && <Counted group={group} />}
+              {group && <Counted group={group} word={table?.word} />}
               {isFilling ? (
                 <Reading onDevice={onDevice} />
               ) : (
@@ -59,6 +61,7 @@ export function SeasonScreen() {
             </p>
           )}
           {table && <SeasonFigures table={table} />}
+          <SignInToCount />
         </header>
         {onDevice && table && (
           <SeasonPlot table={table} mayGrow={isFilling && onDevice.total > 1} />
@@ -79,13 +82,18 @@ export function SeasonScreen() {
         />
       )}
       {onDevice && !table && !isFilling && <NoGroup words={SEASON_VIEW_TEXTS.none} />}
-      {onDevice && !isFilling && <NotCounted onDevice={onDevice} />}
+      {onDevice && !isFilling && <NotCounted onDevice={onDevice} word={table?.word} />}
       <LeftOut raids={season.leftOut} />
     </main>
   );
 }
 
-const Counted = memo(({ group }: { group: SeasonGroup }) => {
+interface CountedProps {
+  group: SeasonGroup;
+  word: GuildsWord | undefined;
+}
+
+const Counted = memo(({ group, word }: CountedProps) => {
   const { raids, evenings, idOf } = group;
   const players = new Set(raids.flatMap((raid) => charactersOf(raid).map(idOf)));
   const [newest, oldest] = [evenings[0], evenings.at(-1)];
@@ -94,11 +102,17 @@ const Counted = memo(({ group }: { group: SeasonGroup }) => {
     <>
       <span>{SEASON_VIEW_TEXTS.onDevice(raids.length)}</span>
       <span>
-        {SEASON_VIEW_TEXTS.evenings(
-          evenings.length,
-          formatShortDate(oldest.pulledAt),
-          formatShortDate(newest.pulledAt),
-        )}
+        {word && word.evenings.length > 0
+          ? SEASON_VIEW_TEXTS.eveningsBySource(
+              evenings.length,
+              word.evenings.length,
+              formatShortDate(word.lookedAt),
+            )
+          : SEASON_VIEW_TEXTS.evenings(
+              evenings.length,
+              formatShortDate(oldest.pulledAt),
+              formatShortDate(newest.pulledAt),
+            )}
       </span>
       <span>{SEASON_VIEW_TEXTS.players(players.size)}</span>
     </>

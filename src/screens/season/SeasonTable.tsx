@@ -1,13 +1,14 @@
 import { type ReactNode, useCallback } from 'react';
 import { rosterNotes } from '#data/kept/kept-record';
 import { leaveOut } from '#data/season/left-out';
-import type { Evening, SeasonGroup } from '#domain/digests/groups';
+import type { Evening } from '#domain/digests/groups';
 import { playerRef } from '#domain/digests/roster-notes';
 import type { SeasonRaid } from '#domain/digests/season-raid';
 import { formatDate, formatShortDate } from '#domain/format';
 import { currentLanguage } from '#domain/language';
 import type { EveningSum } from '#domain/season/cells';
-import type { SeasonRow, SeasonTable as Table } from '#domain/season/season';
+import type { ListedEvening } from '#domain/season/listed-evenings';
+import { columnKey, type SeasonRow, type SeasonTable as Table } from '#domain/season/season';
 import { medianText, passedText, pullCountText, SEASON_TEXTS } from '#domain/season/words';
 import raidTable from '#features/tables/RaidTable.module.css';
 import { SortHead } from '#features/tables/SortHead';
@@ -37,10 +38,10 @@ interface SeasonTableProps {
  * its roles away, so each is set.
  */
 export function SeasonTable({ table, rows, unread, canNote }: SeasonTableProps) {
-  const { group, sums } = table;
+  const { group, columns } = table;
   const { address } = useSeasonAddress();
   const excuse = useExcuse(canNote);
-  const columns = group.evenings.length + unread;
+  const listed = columns.length - group.evenings.length;
   return (
     <section
       className={`${raidTable.box} ${raidTable.cards} ${styles.box}`}
@@ -48,23 +49,27 @@ export function SeasonTable({ table, rows, unread, canNote }: SeasonTableProps) 
       tabIndex={0}
       aria-label={SEASON_VIEW_TEXTS.scrolls}
     >
-      <table role="table" className={styles.table} style={{ '--columns': columns }}>
+      <table
+        role="table"
+        className={styles.table}
+        style={{ '--columns': columns.length + unread, '--listed': listed }}
+      >
         <caption className="visually-hidden">{SEASON_TEXTS.title}</caption>
-        <Head group={group} unread={unread} />
+        <Head table={table} unread={unread} />
         {/* Cells stay while what they show does, in words of one language. */}
         <tbody role="rowgroup" key={currentLanguage()}>
           {rows.map((row) => (
             <Row
               key={row.id}
               row={row}
-              group={group}
+              table={table}
               view={address.show}
               unread={unread}
               onExcuse={excuse}
             />
           ))}
         </tbody>
-        {group.era.tables && <Foot sums={sums} unread={unread} />}
+        {group.era.tables && <Foot table={table} unread={unread} />}
       </table>
     </section>
   );
@@ -83,15 +88,15 @@ function useExcuse(canNote: boolean): ExcuseAbsence | undefined {
 }
 
 interface HeadProps {
-  group: SeasonGroup;
+  table: Table;
   unread: number;
 }
 
-function Head({ group: { evenings, raids }, unread }: HeadProps) {
+function Head({ table: { group, columns }, unread }: HeadProps) {
   const { address, change, stay } = useSeasonAddress();
   const leave = (raid: SeasonRaid) => {
     leaveOut(raid);
-    const another = raids.find((one) => one !== raid);
+    const another = group.raids.find((one) => one !== raid);
     const isNamed = address.group !== '' && address.group !== raid.code;
     if (another && !isNamed) stay(another.code);
   };
@@ -109,17 +114,19 @@ function Head({ group: { evenings, raids }, unread }: HeadProps) {
             {SEASON_VIEW_TEXTS.columns[column]}
           </SortHead>
         ))}
-        {evenings.map((evening) => (
-          <th key={evening.raids[0]?.code} role="columnheader" scope="col">
+        {columns.map((column) => (
+          <th
+            key={columnKey(column)}
+            role="columnheader"
+            scope="col"
+            className={column.kind === 'listed' ? styles.listed : undefined}
+          >
             <div className={styles.head}>
-              <EveningLink evening={evening} />
-              {evening.raids.map((raid) => (
-                <LeaveOut
-                  key={raid.code}
-                  title={evening.raids.length > 1 ? shownTitle(raid.title) : undefined}
-                  onClick={() => leave(raid)}
-                />
-              ))}
+              {column.kind === 'listed' ? (
+                <ListedLink evening={column.evening} />
+              ) : (
+                <OpenedHead evening={column.evening} onLeave={leave} />
+              )}
             </div>
           </th>
         ))}
@@ -129,24 +136,50 @@ function Head({ group: { evenings, raids }, unread }: HeadProps) {
   );
 }
 
+interface OpenedHeadProps {
+  evening: Evening;
+  onLeave: (raid: SeasonRaid) => void;
+}
+
 /** Leads to the whole night of the raid whose log ends last. */
-function EveningLink({ evening }: { evening: Evening }) {
-  const [raid] = evening.raids;
-  if (!raid) return null;
+function OpenedHead({ evening: { raids, pulledAt }, onLeave }: OpenedHeadProps) {
+  const [last] = raids;
   return (
-    <Link
-      className={styles.evening}
-      to={{ pathname: PATHS.main, search: searchOf({ code: raid.code, view: 'night' }) }}
-    >
-      <span
-        className={styles.drawn}
-        data-words={formatShortDate(evening.pulledAt)}
-        aria-hidden="true"
-      />
-      <span className={spoken.spoken}>{formatDate(evening.pulledAt)}</span>
-    </Link>
+    <>
+      {last && (
+        <EveningLink search={searchOf({ code: last.code, view: 'night' })} date={pulledAt} />
+      )}
+      {raids.map((raid) => (
+        <LeaveOut
+          key={raid.code}
+          title={raids.length > 1 ? shownTitle(raid.title) : undefined}
+          onClick={() => onLeave(raid)}
+        />
+      ))}
+    </>
   );
 }
+
+const ListedLink = ({ evening: { codes, pulledAt } }: { evening: ListedEvening }) => (
+  <EveningLink
+    search={searchOf({ code: codes[0] ?? '' })}
+    date={pulledAt}
+    words={SEASON_VIEW_TEXTS.fromList}
+  />
+);
+
+interface EveningLinkProps {
+  search: string;
+  date: number;
+  words?: string;
+}
+
+const EveningLink = ({ search, date, words }: EveningLinkProps) => (
+  <Link className={styles.evening} to={{ pathname: PATHS.main, search }} title={words}>
+    <span className={styles.drawn} data-words={formatShortDate(date)} aria-hidden="true" />
+    <span className={spoken.spoken}>{[formatDate(date), words].filter(Boolean).join(' ')}</span>
+  </Link>
+);
 
 interface LeaveOutProps {
   /** Of the raid, if the evening has several. */
@@ -171,25 +204,32 @@ function LeaveOut({ title, onClick }: LeaveOutProps) {
 }
 
 interface FootProps {
-  sums: readonly EveningSum[];
+  table: Table;
   unread: number;
 }
 
 /** Sums up what is judged. */
-function Foot({ sums, unread }: FootProps) {
+function Foot({ table: { group, columns, sums }, unread }: FootProps) {
   const { foot } = SEASON_VIEW_TEXTS;
+  const sumOf = new Map(group.evenings.map((evening, index) => [evening, sums[index]]));
   const rowOf = (title: string, cellOf: (sum: EveningSum) => ReactNode) => (
     <tr role="row">
       <th role="rowheader" scope="row" className={styles.player}>
         {title}
       </th>
       <td role="cell" colSpan={3} className={styles.gap} />
-      {sums.map((sum, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a sum per evening, in their order
-        <td role="cell" key={index} className={styles.sum}>
-          {cellOf(sum)}
-        </td>
-      ))}
+      {columns.map((column) => {
+        const sum = column.kind === 'opened' && sumOf.get(column.evening);
+        return (
+          <td
+            role="cell"
+            key={columnKey(column)}
+            className={`${styles.sum} ${sum ? '' : styles.listed}`}
+          >
+            {sum ? cellOf(sum) : <NotOpened />}
+          </td>
+        );
+      })}
       <Unread count={unread} />
     </tr>
   );
@@ -203,3 +243,10 @@ function Foot({ sums, unread }: FootProps) {
     </tfoot>
   );
 }
+
+const NotOpened = () => (
+  <>
+    <Mark name="dash" size={11} />
+    <span className={spoken.spoken}>{SEASON_TEXTS.notOpened}</span>
+  </>
+);

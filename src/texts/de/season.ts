@@ -27,6 +27,15 @@ export const SEASON = {
       raids === 1 ? '1 Raid auf diesem Gerät' : `${raids} Raids auf diesem Gerät`,
     evenings: (count, first, last) =>
       count === 1 ? `1 Abend, ${last}` : `${count} Abende, ${first} bis ${last}`,
+    eveningsBySource: (opened, listed, lookedOn) =>
+      `${opened + listed} Abende: ${opened} geöffnet, ${listed} aus der Liste der Gilde vom ${lookedOn}`,
+    signInToCount: 'Melde dich an, damit auch Abende zählen, die niemand geöffnet hat.',
+    fromList: 'aus der Liste der Gilde',
+    strangers: (names) =>
+      names === 1
+        ? '1 Name aus der Liste der Gilde steht in keinem gespeicherten Raid'
+        : `${names} Namen aus der Liste der Gilde stehen in keinem gespeicherten Raid`,
+    reachesBack: (date) => `Die Liste der Gilde reicht bis ${date} zurück`,
     eveningCount: (count) => (count === 1 ? '1 Abend' : `${count} Abende`),
     players: (count) => `${count} Spieler`,
     noRequest: 'Warcraft Logs wird nicht gefragt',

@@ -27,6 +27,15 @@ export const SEASON = {
       raids === 1 ? '1 raid en este dispositivo' : `${raids} raids en este dispositivo`,
     evenings: (count, first, last) =>
       count === 1 ? `1 noche, ${last}` : `${count} noches, del ${first} al ${last}`,
+    eveningsBySource: (opened, listed, lookedOn) =>
+      `${opened + listed} noches: ${opened} abiertas, ${listed} de la lista de la hermandad del ${lookedOn}`,
+    signInToCount: 'Inicia sesión para contar las noches que nadie abrió.',
+    fromList: 'de la lista de la hermandad',
+    strangers: (names) =>
+      names === 1
+        ? '1 nombre de la lista de la hermandad no está en ninguna raid guardada'
+        : `${names} nombres de la lista de la hermandad no están en ninguna raid guardada`,
+    reachesBack: (date) => `La lista de la hermandad llega hasta el ${date}`,
     eveningCount: (count) => (count === 1 ? '1 noche' : `${count} noches`),
     players: (count) => (count === 1 ? '1 jugador' : `${count} jugadores`),
     noRequest: 'no se pide nada a Warcraft Logs',

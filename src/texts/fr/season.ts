@@ -27,6 +27,15 @@ export const SEASON = {
       raids === 1 ? '1 raid sur cet appareil' : `${raids} raids sur cet appareil`,
     evenings: (count, first, last) =>
       count === 1 ? `1 soirée, ${last}` : `${count} soirées, du ${first} au ${last}`,
+    eveningsBySource: (opened, listed, lookedOn) =>
+      `${opened + listed} soirées : ${opened} ouvertes, ${listed} d’après la liste de la guilde du ${lookedOn}`,
+    signInToCount: 'Connecte-toi pour compter les soirées que personne n’a ouvertes.',
+    fromList: 'd’après la liste de la guilde',
+    strangers: (names) =>
+      names === 1
+        ? '1 nom de la liste de la guilde n’est dans aucun raid enregistré'
+        : `${names} noms de la liste de la guilde ne sont dans aucun raid enregistré`,
+    reachesBack: (date) => `La liste de la guilde remonte au ${date}`,
     eveningCount: (count) => (count === 1 ? '1 soirée' : `${count} soirées`),
     players: (count) => (count === 1 ? '1 joueur' : `${count} joueurs`),
     noRequest: 'rien n’est demandé à Warcraft Logs',

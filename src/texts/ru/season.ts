@@ -29,6 +29,12 @@ export const SEASON = {
       const evenings = counted(count, EVENINGS);
       return count === 1 ? `${evenings}, ${last}` : `${evenings}, с ${first} по ${last}`;
     },
+    eveningsBySource: (opened, listed, lookedOn) =>
+      `${counted(opened + listed, EVENINGS)}: открыто ${opened}, из списка гильдии от ${lookedOn} — ${listed}`,
+    signInToCount: 'Войди, чтобы учитывались и вечера, которые никто не открывал.',
+    fromList: 'из списка гильдии',
+    strangers: (names) => `Имен из списка гильдии, которых нет в сохраненных рейдах: ${names}`,
+    reachesBack: (date) => `Список гильдии доходит до ${date}`,
     eveningCount: (count) => counted(count, EVENINGS),
     players: (count) => counted(count, PLAYERS),
     noRequest: 'у Warcraft Logs ничего не запрашивается',

@@ -4,13 +4,16 @@ import { keepGuild, removeGuild } from '#data/guilds/keep-guild';
 import { guilds } from '#data/kept/kept-record';
 import { guildKey, keptGuilds, MOST_GUILDS } from '#domain/log-site/kept-guilds';
 import type { SearchSubject } from '#domain/log-site/search';
+import { UndoNotice } from '#features/notices/UndoNotice';
 import { GUILD_TEXTS } from '#texts/guilds';
 import { Button } from '#ui/Button';
+import { useAddressInView } from '../address/raid-address';
 
 /** Keeps a guild on home, or removes it from there. */
 export function KeepGuild({ guild }: { guild: SearchSubject }) {
   const { data } = useQuery(guilds.query());
   const hint = useId();
+  const { code } = useAddressInView();
   if (!data) return null;
   const kept = keptGuilds(data);
   const isKept = kept.some((one) => guildKey(one.guild) === guildKey(guild));
@@ -31,6 +34,7 @@ export function KeepGuild({ guild }: { guild: SearchSubject }) {
           {GUILD_TEXTS.noRoom}
         </span>
       )}
+      {code && <UndoNotice />}
     </div>
   );
 }
