@@ -217,11 +217,21 @@ const OF_FALSE_CLAIM =
 const WITHOUT_KILLS =
   '#share=5AAB-PVE5xCWMsQrDIBRFf6W82YJGTdqxULuUlEKyicNDxQipQ7SF_H0fBM5yuIdrYc5xM2v8xfLKaWkCGMzfWAPuwMRwGTjnopNK92RXTdZrJTvBwGNDv-71A0yqnlkLY641l3QyxS9YGj29b9Nk7uAcswcWnhgC0kSMmOL5kbd4KGXuDw';
 
+const OF_ONE_WHO_PASSED =
+  '#share=1AACeu9JxBiVOzQqDMBh7lfGdv0GrVbfjfmR6sAz0VjyUrmhZ7cB2E99-dQs5JCSECOiMnkurP9pxM4yBAtIEoXtr_5ArIDRymOQSxdlK9VyMG3ZX7ZV2AZAhLQ4FIYQmKcvy6I5ZdHnG0oQiKBmksqufAFOWoxDQGO-3hdKpUW4L0NRtW_PbruSX6sS7FvoeRf_vzjIWIu-z0T7sq5eNh8gv7iO-';
+
 test('what a link claims of its own data is not repeated', async ({ page }) => {
   await page.goto(`./${OF_FALSE_CLAIM}`);
   await expect(page).toHaveTitle('Magmaw · 1 of 2 · Ready Check');
   await expect(column(page, 'MISSING ENCHANTS').getByRole('listitem')).toContainText('Legs');
   await expect(page.locator('bdi', { hasText: '25 of 25 passed' })).toBeVisible();
+  await test.step('where everybody passed, a line says what nobody lacks', async () => {
+    await page.goto(`./${OF_ONE_WHO_PASSED}`);
+    await expect(page.getByText('1 of 1 passed')).toBeVisible();
+    await expect(page.getByText('no enchant missing')).toBeVisible();
+    await expect(page.getByText('nothing low')).toHaveCount(0);
+    await expect(column(page, 'MISSING ENCHANTS')).toHaveCount(0);
+  });
   await test.step('a night without kills says so', async () => {
     await page.goto(`./${WITHOUT_KILLS}`);
     await expect(page.getByText('No kill is in this link.')).toBeVisible();

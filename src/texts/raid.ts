@@ -1,4 +1,4 @@
-import type { Verdict } from '#domain/audit/verdict';
+import type { RuleColumn, Verdict } from '#domain/audit/verdict';
 import { inLanguage } from '#domain/language';
 import { formatWait } from './wait';
 
@@ -31,6 +31,11 @@ export const RAID_TEXTS = inLanguage('raid', {
   worthALook: (count: number) => `${count} worth a look`,
   alsoIn: (verdict: Verdict) => `also ${verdict.toLowerCase()}`,
   noPlayers: 'No players',
+  /** Of a column that nobody is in, once everybody passed. */
+  noneIn: {
+    'MISSING ENCHANTS': 'no enchant missing',
+    'LOW ITEM LEVEL': 'nothing low',
+  } satisfies Record<RuleColumn, string>,
   unread: 'Some gear in this log cannot be read, so it is not judged:',
   unreadOf: (player: string, pieces: readonly string[]) => `${player}: ${pieces.join(', ')}`,
   partMissing: 'A part of the app could not be loaded. Check the connection and reload the page.',

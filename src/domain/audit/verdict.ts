@@ -2,14 +2,14 @@ import { recordOf } from '../record-of';
 import { type Finding, ruleOfTitle } from './finding';
 import { RULES, type RuleId } from './rule-list';
 
-type RuleColumn = Extract<(typeof RULES)[number], { column: string }>['column'];
+export type RuleColumn = Extract<(typeof RULES)[number], { column: string }>['column'];
 
 export type FindingColumn = RuleColumn | 'OTHER FAULTS';
 
 /** A column of the summary. A raider with two faults can be in two. */
 export type Verdict = 'PASSED' | FindingColumn | 'NO GEAR RECORDED' | 'NOT JUDGED';
 
-const RULE_COLUMNS: readonly RuleColumn[] = RULES.flatMap((rule) =>
+export const RULE_COLUMNS: readonly RuleColumn[] = RULES.flatMap((rule) =>
   'column' in rule ? [rule.column] : [],
 );
 
@@ -52,6 +52,10 @@ export const countPassed = (judged: readonly { verdicts: readonly Verdict[] }[])
 export const byVerdict = <T extends { verdicts: readonly Verdict[] }>(
   audits: readonly T[],
 ): Record<Verdict, T[]> => groupByVerdict(audits, ({ verdicts }) => verdicts);
+
+/** Whether there is somebody, and nobody without PASSED. */
+export const isEverybodyPassed = (judged: readonly { verdicts: readonly Verdict[] }[]): boolean =>
+  judged.length > 0 && countPassed(judged) === judged.length;
 
 /** Groups items by column, keeping their order. */
 export function groupByVerdict<T>(

@@ -6,6 +6,8 @@ import { READINESS_TEXTS } from '#texts/readiness';
 import { UserText } from '#ui/UserText';
 import { ReadinessRing } from '../emblems/ReadinessRing';
 import { fightEmblem, zoneClass } from '../emblems/zone-class';
+import { PassedCount } from './EverybodyPassed';
+import everybody from './EverybodyPassed.module.css';
 import styles from './ResultHead.module.css';
 
 type HeadedFight = Parameters<typeof fightEmblem>[0] & Pick<Fight, 'difficulty'>;
@@ -22,17 +24,20 @@ interface ResultHeadProps {
   /** Absent until known, and where nobody is judged. */
   passed?: number | undefined;
   raiders?: number | undefined;
+  /** Beside the count of everybody, once everybody passed. */
+  whenWhole?: ReactNode;
   children?: ReactNode;
 }
 
 /** Heads a fight or a night: its ring, its name, and how many passed. */
 export function ResultHead(props: ResultHeadProps) {
   const { fight, lead, title = <BossName fight={fight} /> } = props;
-  const { facts, passed, raiders, children } = props;
+  const { facts, passed, raiders, whenWhole, children } = props;
   const { level: Heading = 'h2', ...heading } = props.heading;
   const isCounted = passed !== undefined && raiders !== undefined;
+  const isWhole = isCounted && raiders > 0 && passed === raiders;
   return (
-    <header className={styles.head}>
+    <header className={`${styles.head} ${isWhole ? everybody.whole : ''}`}>
       <ReadinessRing
         emblem={fightEmblem(fight)}
         encounterId={fight.encounterId}
@@ -46,14 +51,15 @@ export function ResultHead(props: ResultHeadProps) {
         </Heading>
         <p className={`${styles.facts} facts`}>
           {facts}
-          {isCounted && (
+          {isCounted && !isWhole && (
             <span className={styles.passed}>
               <b>{passed}</b> <span>{READINESS_TEXTS.ofPassed(raiders)}</span>
             </span>
           )}
         </p>
+        {isWhole && <PassedCount count={raiders}>{whenWhole}</PassedCount>}
       </div>
-      {isCounted && (
+      {isCounted && !isWhole && (
         <p className={styles.count} aria-hidden="true">
           <b>{passed}</b>
           <span>{`/${raiders}`}</span>

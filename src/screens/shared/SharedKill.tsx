@@ -1,7 +1,12 @@
 import type { ComponentProps, ReactNode, RefObject } from 'react';
 import { columnText, linesText } from '#domain/audit/audit-lines';
 import { barcodeOfFindings } from '#domain/audit/barcode';
-import { groupByVerdict, shownVerdicts, type Verdict } from '#domain/audit/verdict';
+import {
+  groupByVerdict,
+  isEverybodyPassed,
+  shownVerdicts,
+  type Verdict,
+} from '#domain/audit/verdict';
 import { ERAS } from '#domain/eras/era-list';
 import {
   columnOfShared,
@@ -18,6 +23,7 @@ import { namesakesTogether, shownNames } from '#domain/raid/shown-names';
 import { PageTitle } from '#features/page/PageTitle';
 import { ResultHead } from '#features/result-head/ResultHead';
 import { Tile, tileClass } from '#features/tile/Tile';
+import { NothingMissing } from '#features/verdict-columns/NothingMissing';
 import { inColumnsOrder, usePassedFold } from '#features/verdict-columns/passed-fold';
 import { VerdictColumn } from '#features/verdict-columns/VerdictColumn';
 import columnStyles from '#features/verdict-columns/VerdictColumns.module.css';
@@ -115,7 +121,9 @@ function Columns({ kill, judged, columns }: ColumnsProps) {
   const names = shownNames(judged);
   const unjudged = columns['NOT JUDGED'];
   const isMixed = unjudged.length > 0 && unjudged.length < judged.length;
-  const shown = shownVerdicts(isMixed ? { ...columns, 'NOT JUDGED': [] } : columns);
+  const isWhole = isEverybodyPassed(judged);
+  const usual = shownVerdicts(isMixed ? { ...columns, 'NOT JUDGED': [] } : columns);
+  const shown: Verdict[] = isWhole ? ['PASSED'] : usual;
   const verdicts = inColumnsOrder(isMixed ? [...shown, 'NOT JUDGED'] : shown, isPhone);
   const advised = namesakesTogether(
     judged.filter(({ advice }) => advice.length > 0),
@@ -144,6 +152,7 @@ function Columns({ kill, judged, columns }: ColumnsProps) {
   });
   return (
     <>
+      {isWhole && <NothingMissing counts={kill.counts} />}
       <div className={columnStyles.columns}>
         {verdicts.map((verdict) => {
           const found = (player: Judged) => findingsIn(player, verdict, kill);

@@ -39,6 +39,10 @@ export const RAID = {
     worthALook: (count) => `${count} einen Blick wert`,
     alsoIn: (verdict) => `auch unter ${term(verdict)}`,
     noPlayers: 'Keine Spieler',
+    noneIn: {
+      'MISSING ENCHANTS': 'keine Verzauberung fehlt',
+      'LOW ITEM LEVEL': 'nichts zu niedrig',
+    },
     partMissing:
       'Ein Teil der App konnte nicht geladen werden. Prüfe die Verbindung und lade die Seite neu.',
     unforeseen:

@@ -37,6 +37,10 @@ export const RAID = {
     worthALook: (count) => `${count} à regarder`,
     alsoIn: (verdict) => `aussi ${inSentence(verdict)}`,
     noPlayers: 'Aucun joueur',
+    noneIn: {
+      'MISSING ENCHANTS': 'aucun enchantement manquant',
+      'LOW ITEM LEVEL': 'rien de faible',
+    },
     partMissing:
       'Une partie de l’application n’a pas pu être chargée. Vérifie la connexion et recharge la page.',
     unforeseen: 'Un problème est survenu dans l’application. Recharge la page et réessaie.',

@@ -34,6 +34,7 @@ export const RAID = {
     worthALook: (count) => `обратить внимание: ${count}`,
     alsoIn: (verdict) => `также: ${inSentence(verdict)}`,
     noPlayers: 'Нет игроков',
+    noneIn: { 'MISSING ENCHANTS': 'все зачаровано', 'LOW ITEM LEVEL': 'слабых вещей нет' },
     unread: 'Часть экипировки в этом логе не читается, поэтому не оценивается:',
     unreadOf: (player, pieces) => `${player}: ${pieces.join(', ')}`,
     partMissing: 'Не удалось загрузить часть приложения. Проверь связь и обнови страницу.',

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect } from 'react';
+import { type ReactNode, type RefObject, useEffect } from 'react';
 import { formatDuration } from '#domain/format';
 import type { Fight, Kill } from '#domain/raid/raid';
 import { FindPlayerOnPhone } from '#features/find/FindPlayerOnPhone';
@@ -18,6 +18,7 @@ interface FightHeadProps {
   /** Of those raiders; absent until known, and where nobody is judged. */
   passed?: number | undefined;
   heading: RefObject<HTMLHeadingElement | null>;
+  whenWhole?: ReactNode;
 }
 
 export function FightHead({ title, kills, heading, ...head }: FightHeadProps) {

@@ -13,10 +13,10 @@ import { SECOND } from '#domain/time';
 import { RAID_TEXTS } from '#texts/raid';
 import { SAVING_TEXTS } from '#texts/saving';
 import { Mark } from '#ui/Mark';
-import { FetchingKills, type OfferedKill } from './FetchingKills';
+import { FetchingKills, type OfferedKill } from '../missing-kills/FetchingKills';
+import { isNotFetched, lastFirst } from '../missing-kills/missing-kills';
 import styles from './KillsOnDevice.module.css';
 import { useFetchMissing } from './use-fetch-missing';
-import { isNotFetched, lastFirst } from './use-night';
 
 interface KillsOnDeviceProps {
   code: ReportCode;

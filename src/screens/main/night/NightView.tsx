@@ -18,6 +18,7 @@ import { useFoundRows } from '#features/find/sought-player';
 import { NightLegend } from '#features/night/NightLegend';
 import { NightTable } from '#features/night/NightTable';
 import { nightSummary } from '#features/night/night-summary';
+import { EverybodyPassed } from '#features/result-head/EverybodyPassed';
 import { ShareButton } from '#features/share/ShareButton';
 import { OnlyFilter } from '#features/tables/OnlyFilter';
 import table from '#features/tables/RaidTable.module.css';
@@ -25,12 +26,14 @@ import { useStableRowOrder } from '#features/tables/use-stable-row-order';
 import { ToBuyButton, ToBuyOfRaid } from '#features/to-buy/ToBuyButton';
 import { NIGHT_TEXTS } from '#texts/night';
 import { VIEW_TEXTS } from '#texts/views';
+import { late } from '#ui/late';
 import { useFocusOnArrival } from '#ui/use-focus-on-arrival';
 import { killSearch, useAddressInView, useRaidAddress } from '../address/raid-address';
-import { FetchingKills } from './FetchingKills';
+import { FetchingKills } from '../missing-kills/FetchingKills';
+import { describeMissing, isComing, isNotFetched } from '../missing-kills/missing-kills';
 import { NightSwitch } from './NightSwitch';
 import { PullNight } from './PullNight';
-import { describeMissing, isComing, isNotFetched, useNight } from './use-night';
+import { useNight } from './use-night';
 
 export function NightView({ code, raid, era }: ViewProps) {
   const kills = useNight(code, raid, era);
@@ -70,20 +73,22 @@ const Night = memo(({ code, raid, era, kills, isFilling }: NightProps) => {
         (isOfPulls ? (
           <PullNight code={code} era={era} kills={kills} />
         ) : (
-          <GearNight code={code} era={era} kills={kills} isFilling={isFilling} />
+          <GearNight code={code} raid={raid} era={era} kills={kills} isFilling={isFilling} />
         ))}
     </section>
   );
 });
 
+const CopyPicture = late('CopyPicture', () => import('../share/CopyPicture'));
+
 const hasGear = (kill: AuditedKill): boolean =>
   'audits' in kill && kill.audits.some(hasGearRecorded);
 
-interface GearNightProps extends Pick<NightProps, 'code' | 'era' | 'isFilling'> {
+interface GearNightProps extends Omit<NightProps, 'kills'> {
   kills: readonly AuditedKill[];
 }
 
-function GearNight({ code, era, kills, isFilling }: GearNightProps) {
+function GearNight({ code, raid, era, kills, isFilling }: GearNightProps) {
   const { address, showOnly } = useRaidAddress();
   const isOnlyChanged = address.only === 'changed';
   const sorted = useMemo(() => nightRows(kills), [kills]);
@@ -91,6 +96,8 @@ function GearNight({ code, era, kills, isFilling }: GearNightProps) {
   const findingsOf = useCallback(({ now }: NightRow) => describeState(now, era), [era]);
   const shown = isOnlyChanged ? rows.filter((row) => nightGroup(row) === 'changed') : rows;
   const found = useFoundRows(shown, findingsOf);
+  const last = kills.at(-1)?.fight;
+  const isWhole = rows.length > 0 && rows.every(({ now }) => now.state === 'passed');
   return (
     <>
       <FetchingKills
@@ -100,6 +107,11 @@ function GearNight({ code, era, kills, isFilling }: GearNightProps) {
         summary={nightSummary(kills.length, rows)}
       />
       <ShareButton />
+      {isWhole && last && !isFilling && (
+        <EverybodyPassed fight={last} count={rows.length}>
+          <CopyPicture code={code} raid={raid} era={era} fights={kills} />
+        </EverybodyPassed>
+      )}
       <div className="d-flex flex-wrap align-items-center row-gap-2 column-gap-3">
         {looksForPull(era) && <NightSwitch />}
         <OnlyFilter

@@ -11,10 +11,10 @@ import { OnlyFilter } from '#features/tables/OnlyFilter';
 import { NIGHT_TEXTS } from '#texts/night';
 import { Mark } from '#ui/Mark';
 import { killSearch, useRaidAddress } from '../address/raid-address';
-import { FetchingKills } from './FetchingKills';
+import { FetchingKills } from '../missing-kills/FetchingKills';
+import { isNotFetched } from '../missing-kills/missing-kills';
 import { NightSwitch } from './NightSwitch';
 import { PullNightTable } from './PullNightTable';
-import { isNotFetched } from './use-night';
 import { usePullNight } from './use-pull-night';
 
 interface PullNightProps extends Pick<ViewProps, 'code' | 'era'> {

@@ -13,7 +13,7 @@ import { PullMark } from '#features/pull/PullMark';
 import { InBand } from '#features/tables/FindingParts';
 import { NIGHT_TEXTS } from '#texts/night';
 import spoken from '#ui/spoken.module.css';
-import { describeMissing } from './use-night';
+import { describeMissing } from '../missing-kills/missing-kills';
 
 interface PullNightTableProps extends NightTableProps<PullNightRow> {
   kills: readonly PulledKill[];

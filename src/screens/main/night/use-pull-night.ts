@@ -9,8 +9,8 @@ import type { Pull } from '#domain/pull/pull';
 import type { PulledKill } from '#domain/pull/pull-night';
 import type { PullTable } from '#domain/pull/read-pull';
 import type { ViewProps } from '#features/audit/opened-raid';
+import { isNotFetched, lastFirst } from '../missing-kills/missing-kills';
 import { useFetchMissing } from './use-fetch-missing';
-import { isNotFetched, lastFirst } from './use-night';
 
 interface PullNightProps extends Pick<ViewProps, 'code' | 'era'> {
   kills: readonly AuditedKill[];

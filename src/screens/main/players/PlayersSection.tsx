@@ -2,9 +2,16 @@ import { type ComponentProps, useMemo } from 'react';
 import type { Audit } from '#domain/audit/audit';
 import { levelScale } from '#domain/audit/barcode';
 import { minimumItemLevelIn } from '#domain/audit/rule/standards';
-import { byVerdict, countPassed, shownVerdicts, type Verdict } from '#domain/audit/verdict';
+import {
+  byVerdict,
+  countPassed,
+  isEverybodyPassed,
+  shownVerdicts,
+  type Verdict,
+} from '#domain/audit/verdict';
 import { type Era, looksForPull } from '#domain/era/era';
 import { raidOfFight } from '#domain/eras/raid-of-fight';
+import { standardsToShare } from '#domain/hand-over/shared-audit';
 import type { ReportCode } from '#domain/log-site/report-link';
 import type { Fight, Raid } from '#domain/raid/raid';
 import { shownNames } from '#domain/raid/shown-names';
@@ -16,6 +23,7 @@ import { PageTitle } from '#features/page/PageTitle';
 import { PullOfFight, usePullInView } from '#features/pull/PullOfFight';
 import { PullPanel } from '#features/pull/PullPanel';
 import { ShareButton } from '#features/share/ShareButton';
+import { NothingMissing } from '#features/verdict-columns/NothingMissing';
 import { FRAME_TEXTS } from '#texts/frame';
 import { PLAYER_TEXTS } from '#texts/player';
 import { RAID_TEXTS } from '#texts/raid';
@@ -57,6 +65,10 @@ export function PlayersSection({ code, raid, fight, era, arrival }: PlayersSecti
     const fought = raidOfFight(fight, era.tables.raids);
     return levelScale(audits, minimumItemLevelIn(standards, era.tables, fought));
   }, [audits, era, fight, standards]);
+  const fights = useMemo(
+    () => (audits && isEverybodyPassed(audits) ? [{ fight, audits }] : undefined),
+    [audits, fight],
+  );
   const found = useFoundPlayers(audits ?? NOBODY, wordsOfAudit);
   const passed = audits && era.tables && VIEW_TEXTS.position(countPassed(audits), audits.length);
   const isWide = useIsWide();
@@ -78,6 +90,7 @@ export function PlayersSection({ code, raid, fight, era, arrival }: PlayersSecti
             raiders={data?.length}
             passed={era.tables && columns?.PASSED.length}
             heading={heading}
+            whenWhole={fights && <CopyPicture {...{ code, raid, era, fight, fights }} />}
           />
           <QueryFailure key={subject} query={raiders} />
           {data && <ShareButton />}
@@ -95,6 +108,7 @@ export function PlayersSection({ code, raid, fight, era, arrival }: PlayersSecti
             {data && looksForPull(era) && <PullPanel key={`pull ${subject}`} />}
           </div>
           {audits && <UnreadGear audits={audits} />}
+          {fights && <NothingMissing counts={standardsToShare(context)} />}
           {audits && columns && (
             <RaidersByVerdict
               audits={audits}
@@ -119,6 +133,8 @@ function Buffs(board: Omit<ComponentProps<typeof BuffsPanel>, 'hadAtPull'>) {
   const { pull } = usePullInView();
   return <BuffsPanel {...board} hadAtPull={pull?.buffCategories ?? []} />;
 }
+
+const CopyPicture = late('CopyPicture', () => import('../share/CopyPicture'));
 
 const FirstWords = late('FirstWords', () => import('./FirstWords'));
 

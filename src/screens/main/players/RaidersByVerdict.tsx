@@ -44,6 +44,9 @@ export function RaidersByVerdict(props: RaidersByVerdictProps) {
   const isAnyFaulty = raiders.length > columns.PASSED.length + columns['NO GEAR RECORDED'].length;
   const fold = usePassedFold(isAnyFaulty && found.length === raiders.length);
 
+  const isWhole = raiders.length > 0 && columns.PASSED.length === raiders.length;
+  const shown: Verdict[] = isWhole ? ['PASSED'] : shownVerdicts(columns);
+
   // The list stays mounted: two animation names alternate.
   const [rendered] = useAdjustedState({ listVersion, isOdd: false }, (before) =>
     before.listVersion === listVersion ? before : { listVersion, isOdd: !before.isOdd },
@@ -53,7 +56,7 @@ export function RaidersByVerdict(props: RaidersByVerdictProps) {
     <div
       className={`${styles.columns} ${rendered.isOdd ? styles.appearingAgain : styles.appearing}`}
     >
-      {inColumnsOrder(shownVerdicts(columns), isPhone).map((verdict) => (
+      {inColumnsOrder(shown, isPhone).map((verdict) => (
         <RaidersOfVerdict
           key={verdict}
           verdict={verdict}

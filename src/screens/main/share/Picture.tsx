@@ -7,12 +7,12 @@ import { SHARE_TEXTS } from '#texts/share';
 import { Button } from '#ui/Button';
 import { download } from '#ui/download';
 import { saidAgain } from '#ui/said-again';
-import { useCopying } from '#ui/use-copying';
-import { fileName } from './share-format';
-import { type Drawn, type PictureProps, usePicture } from './use-picture';
+import { type Copying, useCopying } from '#ui/use-copying';
+import { fileName, type ShareFormatProps } from './share-format';
+import { type Drawn, usePicture } from './use-picture';
 import { useSharedLink } from './use-shared-link';
 
-export function Picture(props: PictureProps) {
+export function Picture(props: ShareFormatProps) {
   const { picture, error, isSlow } = usePicture(props);
   if (error) return <p role="alert">{SHARE_TEXTS.picture.failed}</p>;
   return (
@@ -25,38 +25,23 @@ export function Picture(props: PictureProps) {
   );
 }
 
-function Made({ picture, ...props }: PictureProps & { picture: Drawn }) {
-  const { code, fight, words } = props;
+function Made({ picture, ...props }: ShareFormatProps & { picture: Drawn }) {
+  const { code, fight } = props;
   // The link is worked out after the picture is there.
   const { link } = useSharedLink(props);
   const copying = useCopying('briefly');
   const [downloads, setDownloads] = useState(0);
-  const isRefused = copying.last?.label === SHARE_TEXTS.picture.copy && copying.last.isRefused;
   const file = new File([picture.png], `${fileName(code, fight)}.png`, { type: 'image/png' });
   return (
     <>
-      <img className={share.picture} src={picture.address} alt={words} />
+      <img className={share.picture} src={picture.address} alt={picture.words} />
       <p className="small text-body-secondary mb-0">{SHARE_TEXTS.picture.hint}</p>
-      {isRefused ? (
-        <p role="status" className="small mb-0">
-          {saidAgain(SHARE_TEXTS.picture.refused, copying.last?.nth ?? 1)}
-        </p>
-      ) : (
-        <CopyOutcome last={copying.last} />
-      )}
+      <PictureOutcome last={copying.last} />
       <p role="status" className={downloads > 0 ? 'small mb-0' : 'visually-hidden'}>
         {downloads > 0 && saidAgain(SHARE_TEXTS.downloaded(file.name), downloads)}
       </p>
       <div className={share.foot}>
-        {canCopyPictures() && (
-          <CopyOneButton
-            label={SHARE_TEXTS.picture.copy}
-            text={file.name}
-            write={() => navigator.clipboard.write([new ClipboardItem({ [PNG]: picture.png })])}
-            copying={copying}
-            className="btn-primary"
-          />
-        )}
+        <CopyPictureButton picture={picture} copying={copying} className="btn-primary" />
         <Button
           onClick={() => {
             download(file);
@@ -76,6 +61,34 @@ function Made({ picture, ...props }: PictureProps & { picture: Drawn }) {
         <SendButton data={toSend(file, link)} />
       </div>
     </>
+  );
+}
+
+interface CopyPictureButtonProps {
+  picture: Drawn;
+  copying: Copying;
+  className: string;
+}
+
+export function CopyPictureButton({ picture: { png, words }, ...button }: CopyPictureButtonProps) {
+  if (!canCopyPictures()) return null;
+  return (
+    <CopyOneButton
+      {...button}
+      label={SHARE_TEXTS.picture.copy}
+      text={words}
+      write={() => navigator.clipboard.write([new ClipboardItem({ [PNG]: png })])}
+    />
+  );
+}
+
+export function PictureOutcome({ last }: Pick<Copying, 'last'>) {
+  if (last?.label !== SHARE_TEXTS.picture.copy || !last.isRefused)
+    return <CopyOutcome last={last} />;
+  return (
+    <p role="status" className="small mb-0">
+      {saidAgain(SHARE_TEXTS.picture.refused, last.nth)}
+    </p>
   );
 }
 

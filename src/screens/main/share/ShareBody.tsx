@@ -1,7 +1,6 @@
 import type { AuditedFight } from '#domain/audit/night';
 import { looksForPull } from '#domain/era/era';
 import { csvRows } from '#domain/hand-over/csv-rows';
-import { discordMessages } from '#domain/hand-over/discord';
 import {
   isLeftOut,
   lastOfEach,
@@ -18,16 +17,13 @@ import { ShareFoot } from '#features/share/ShareFoot';
 import { CsvTable, DiscordMessages, WhisperList } from '#features/share/ShareFormats';
 import { PLAYER_TEXTS } from '#texts/player';
 import { SHARE_TEXTS } from '#texts/share';
-import { VIEW_TEXTS } from '#texts/views';
 import { Checkbox } from '#ui/Checkbox';
-import { fightTitle } from '#ui/game/fight-words';
-import { shownTitle } from '#ui/game/shown-title';
 import { Loading } from '#ui/Loading';
 import { late } from '#ui/late';
 import { Mark } from '#ui/Mark';
 import { UserText } from '#ui/UserText';
 import { useCopying } from '#ui/use-copying';
-import { fileName, type ShareFormat, type ShareFormatProps } from './share-format';
+import { fileName, messagesOf, type ShareFormat, type ShareFormatProps } from './share-format';
 import { useSharedLink } from './use-shared-link';
 
 interface ShareBodyProps extends Omit<ShareFormatProps, 'fights'> {
@@ -93,18 +89,11 @@ function ChosenFormat({ format, ...props }: ShareFormatProps & { format: ShareFo
     case 'link':
       return <SharedAuditLink {...props} />;
     case 'picture':
-      return <Picture {...props} words={messagesOf(props).join('\n\n')} />;
+      return <Picture {...props} />;
   }
 }
 
 const Picture = late('Picture', () => import('./Picture'), { waiting: <Loading /> });
-
-const messagesOf = ({ raid, fight, fights, options }: ShareFormatProps): string[] =>
-  discordMessages({
-    title: shownTitle(raid.title),
-    fight: fight ? fightTitle(fight) : VIEW_TEXTS.names.night,
-    players: playersToShare(fights, options),
-  });
 
 function RaidTable({ code, raid, era, fight, fights, options }: ShareFormatProps) {
   const context = useAuditContext(era);

@@ -11,8 +11,8 @@ import { SHARE_TEXTS } from '#texts/share';
 import { Segments } from '#ui/Segments';
 import { useAdjustedState } from '#ui/use-adjusted-state';
 import { useAddressInView } from '../address/raid-address';
-import { FetchingKills } from '../night/FetchingKills';
-import { isNotFetched } from '../night/use-night';
+import { FetchingKills } from '../missing-kills/FetchingKills';
+import { isNotFetched } from '../missing-kills/missing-kills';
 import { ShareBody } from './ShareBody';
 import type { ShareFormat } from './share-format';
 

@@ -1,17 +1,28 @@
 import type { AuditedFight } from '#domain/audit/night';
-import type { ShareOptions } from '#domain/hand-over/players-to-share';
+import { discordMessages } from '#domain/hand-over/discord';
+import { playersToShare, type ShareOptions } from '#domain/hand-over/players-to-share';
 import type { Fight } from '#domain/raid/raid';
 import type { OpenedRaid } from '#features/audit/opened-raid';
+import { VIEW_TEXTS } from '#texts/views';
+import { fightTitle } from '#ui/game/fight-words';
+import { shownTitle } from '#ui/game/shown-title';
 
 export type ShareFormat = 'discord' | 'whispers' | 'csv' | 'link' | 'picture';
 
 export interface ShareFormatProps extends OpenedRaid {
   /** Absent for the night. */
   fight?: Fight;
-  fights: AuditedFight[];
+  fights: readonly AuditedFight[];
   options: ShareOptions;
 }
 
 /** File names cannot contain the colon of an anonymous report's code. */
 export const fileName = (code: string, fight?: Fight): string =>
   `ready-check-${code.replace(':', '-')}${fight ? `-${fight.id}` : ''}`;
+
+export const messagesOf = ({ raid, fight, fights, options }: ShareFormatProps): string[] =>
+  discordMessages({
+    title: shownTitle(raid.title),
+    fight: fight ? fightTitle(fight) : VIEW_TEXTS.names.night,
+    players: playersToShare(fights, options),
+  });

@@ -18,14 +18,10 @@ import { Sheet } from './picture/canvas';
 import { drawKill } from './picture/draw-kill';
 import { drawNight } from './picture/draw-night';
 import { notesOf } from './picture/notes';
-import type { ShareFormatProps } from './share-format';
-
-export interface PictureProps extends ShareFormatProps {
-  /** Its alternative text. */
-  words: string;
-}
+import { messagesOf, type ShareFormatProps } from './share-format';
 
 export interface Drawn {
+  /** Its alternative text. */
   words: string;
   png: Blob;
   address: string;
@@ -34,7 +30,9 @@ export interface Drawn {
 const SLOW_AFTER = 300;
 
 /** Draws the picture again whenever what it shows changes. */
-export function usePicture({ raid, era, fight, fights, options, words }: PictureProps) {
+export function usePicture(props: ShareFormatProps) {
+  const { raid, era, fight, fights, options } = props;
+  const words = messagesOf(props).join('\n\n');
   const context = useAuditContext(era);
   const { data: buffs, isPending } = useQuery(eraQueries.buffs(era));
   const [drawn, setDrawn] = useState<{ picture?: Drawn; error?: unknown; isSlow?: boolean }>({});

@@ -19,7 +19,7 @@ import { Button } from '#ui/Button';
 import { takeLostFocus } from '#ui/keep-focus';
 import { useAdjustedState } from '#ui/use-adjusted-state';
 import styles from './FetchingKills.module.css';
-import { isNotFetched, lastFirst } from './use-night';
+import { isNotFetched, lastFirst } from './missing-kills';
 
 type FetchedKill = AuditedKill | PulledKill | OfferedKill;
 

@@ -1,0 +1,42 @@
+import { column, players } from './locators';
+import { RAID } from './reports';
+import { expect, test } from './test';
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+test('once everybody passed, a ring closes and the picture can be copied', async ({ page }) => {
+  await page.goto(`./?report=${RAID}&fight=12#settings/rules`);
+  for (const rule of ['Missing Enchant', 'Low Item Level'])
+    await page.getByRole('group', { name: rule }).getByText('Advice', { exact: true }).click();
+  await page.keyboard.press('Escape');
+  const section = players(page);
+  await expect(section.getByText('25 of 25 passed')).toBeVisible();
+  await expect(column(page, 'PASSED').getByRole('button')).toHaveCount(25);
+  await expect(column(page, 'MISSING ENCHANTS')).toHaveCount(0);
+
+  await test.step('the ring closes in 600 ms, unless motion is reduced', async () => {
+    const duration = () =>
+      section
+        .locator('header svg > circle + circle')
+        .evaluate((ring) => getComputedStyle(ring).animationDuration);
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    expect(await duration()).toBe('0.6s');
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    expect(await duration()).toBe('0s');
+  });
+
+  await test.step('the picture is copied without the dialog', async () => {
+    await section.getByRole('button', { name: 'Copy picture' }).click();
+    await expect(section.getByRole('button', { name: 'Copied' })).toBeVisible();
+    const types = await page.evaluate(async () =>
+      (await navigator.clipboard.read()).flatMap((item) => [...item.types]),
+    );
+    expect(types).toEqual(['image/png']);
+  });
+
+  await test.step('the night says the same', async () => {
+    await page.goto(`./?report=${RAID}&view=night`);
+    await expect(page.getByText('25 of 25 passed', { exact: true })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Copy picture' })).toBeVisible();
+  });
+});

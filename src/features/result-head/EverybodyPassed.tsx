@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import type { Kill } from '#domain/raid/raid';
+import { NIGHT_TEXTS } from '#texts/night';
+import { ReadinessRing } from '../emblems/ReadinessRing';
+import { fightEmblem, zoneClass } from '../emblems/zone-class';
+import styles from './EverybodyPassed.module.css';
+
+interface PassedCountProps {
+  count: number;
+  children: ReactNode;
+}
+
+export const PassedCount = ({ count, children }: PassedCountProps) => (
+  <div className={styles.passed}>
+    <p className={styles.count}>{NIGHT_TEXTS.passedOf(count, count)}</p>
+    {children}
+  </div>
+);
+
+/** Says that everybody passed in the end, beside a ring that closes. */
+export const EverybodyPassed = ({ fight, ...passed }: PassedCountProps & { fight: Kill }) => (
+  <div className={`${styles.whole} ${styles.passed}`}>
+    <ReadinessRing
+      emblem={fightEmblem(fight)}
+      encounterId={fight.encounterId}
+      zoneClass={zoneClass(fight)}
+      share={1}
+    />
+    <PassedCount {...passed} />
+  </div>
+);

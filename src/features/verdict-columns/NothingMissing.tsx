@@ -1,0 +1,23 @@
+import { RULE_COLUMNS, type Verdict } from '#domain/audit/verdict';
+import { RAID_TEXTS } from '#texts/raid';
+import { Mark } from '#ui/Mark';
+
+interface NothingMissingProps {
+  /** What counted. */
+  counts: readonly { column: Verdict }[];
+}
+
+/** Says in a line what the empty columns would, where everybody passed. */
+export function NothingMissing({ counts }: NothingMissingProps) {
+  const empty = RULE_COLUMNS.filter((rule) => counts.some(({ column }) => column === rule));
+  if (empty.length === 0) return null;
+  return (
+    <p className="d-flex flex-wrap column-gap-3 small m-0 text-body-secondary">
+      {empty.map((column) => (
+        <span key={column}>
+          <Mark name="tick" className="tone-tick" /> {RAID_TEXTS.noneIn[column]}
+        </span>
+      ))}
+    </p>
+  );
+}

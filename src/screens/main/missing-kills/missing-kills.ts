@@ -1,0 +1,21 @@
+import type { AuditedKill } from '#domain/audit/night';
+import type { PulledKill } from '#domain/pull/pull-night';
+import type { Kill } from '#domain/raid/raid';
+import { NIGHT_TEXTS } from '#texts/night';
+
+export const isNotFetched = (kill: object): boolean =>
+  'missing' in kill && kill.missing !== 'unread';
+
+/** Says why a kill's data is missing; empty if it is there. */
+export function describeMissing(kill: AuditedKill | PulledKill | undefined): string {
+  if (!kill || !('missing' in kill)) return '';
+  if (kill.missing === 'failed') return NIGHT_TEXTS.failed(kill.why);
+  return kill.missing === 'unread' ? NIGHT_TEXTS.reading : NIGHT_TEXTS.notFetched;
+}
+
+/** Puts the last kill first: it has the current state, and players are sorted by it. */
+export const lastFirst = (kills: readonly Kill[]): Kill[] => [...kills].reverse();
+
+/** Whether a kill is about to arrive: being read, or fetched. */
+export const isComing = (kill: AuditedKill, isFetching: boolean): boolean =>
+  'missing' in kill && (kill.missing === 'unread' || (isFetching && kill.missing !== 'failed'));

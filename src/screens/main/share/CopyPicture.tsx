@@ -1,0 +1,19 @@
+import { useCopying } from '#ui/use-copying';
+import { CopyPictureButton, PictureOutcome } from './Picture';
+import type { ShareFormatProps } from './share-format';
+import { usePicture } from './use-picture';
+
+/** Copies the picture of a result without the dialog, which shows it. */
+export function CopyPicture(props: Omit<ShareFormatProps, 'options'>) {
+  const { picture } = usePicture({ ...props, options: EVERYBODY });
+  const copying = useCopying('briefly');
+  if (!picture) return null;
+  return (
+    <>
+      <CopyPictureButton picture={picture} copying={copying} className="btn-outline-secondary" />
+      <PictureOutcome last={copying.last} />
+    </>
+  );
+}
+
+const EVERYBODY = { withAdvice: false, leftOut: [] };
