@@ -180,3 +180,37 @@ test('the last own evening is none of an alt', () => {
   const page = pageOf(raids, { name: 'A' }, [altOf('Mossfuse', 'A')]);
   expect(lastOwnEvening(page)?.evening.pulledAt).toBe(START);
 });
+
+test('evenings of a guild’s list stand among the others, without gear', () => {
+  const listed = (day: number, names: readonly string[], isBenched?: true) => ({
+    at: START + 100 * DAY,
+    code: day === 0 ? 'Day0at0' : `Listed${day}`,
+    startedAt: START + day * DAY,
+    zone: 1023,
+    players: names.map((name) => ({
+      name,
+      classKey: 'mage' as const,
+      ...(isBenched && { isBenched }),
+    })),
+  });
+  const guild = { region: 'EU' as const, realm: 'everlook', name: 'Copper Kettle' };
+  const attendance = [
+    listed(0, ['A', 'B', 'C']),
+    listed(2, ['A', 'B', 'C']),
+    listed(4, ['A', 'B', 'C'], true),
+  ];
+  const groups = seasonGroups([raid(0, wearing(legs(496))), raid(7, wearing(legs(528)))]);
+  const page = playerPage(
+    groups,
+    [],
+    { name: 'A' },
+    {
+      guilds: [{ guild, since: 0, attendance }],
+      opened: new Set(['Day0at0', 'Day7at0']),
+      leftOut: [],
+    },
+  );
+  expect(page && gearOf(page)).toEqual(['passed', 'bench', 'there', 'passed']);
+  expect(page && changesOf(page)).toEqual(['Legs 496 → 528', '', '', '']);
+  expect(page && lastOwnEvening(page)?.kind).toBe('opened');
+});

@@ -7,26 +7,27 @@ import type { Era } from '../era/era';
 import { isAnonymous } from '../log-site/report-link';
 import { byName } from '../raid/name-order';
 import type { SeasonCell } from '../season/cells';
-import { columnsOf, type SeasonRow, seasonRow } from '../season/season';
+import { type GuildSources, guildsWordOf } from '../season/listed-evenings';
+import { columnsOf, type EveningColumn, type SeasonRow, seasonRow } from '../season/season';
 import { changedPieces, type PieceChange } from './changed-pieces';
 
 export interface PlayerInGroup {
   group: SeasonGroup;
   roster: Roster;
   members: ReadonlyMap<string, Member>;
+  columns: readonly EveningColumn[];
   row: SeasonRow;
   /** The main, or the alts, by name. */
   main?: Member;
   alts: readonly Member[];
 }
 
-export interface PlayerEvening {
+export type PlayerEvening = EveningColumn & {
   era: Era;
-  evening: Evening;
   cell: SeasonCell;
   /** Since the evening before that logged gear. */
   changed: readonly PieceChange[];
-}
+};
 
 export interface PlayerPage {
   /** In the group with their newest evening. */
@@ -42,11 +43,12 @@ export function playerPage(
   groups: readonly SeasonGroup[],
   notes: readonly RosterNote[],
   player: PlayerRef,
+  sources?: GuildSources,
 ): PlayerPage | undefined {
   const found = groupsThatHave(
     player,
     groups.map((group) => ({ group, roster: toRoster(group, notes) })),
-  ).map((one) => inGroup(player, one));
+  ).map((one) => inGroup(player, one, sources));
   const [newest] = found.sort((one, other) => lastSeen(other) - lastSeen(one));
   if (!newest) return undefined;
   const evenings = found.flatMap(eveningsIn).sort(newestFirst);
@@ -61,9 +63,10 @@ export function pagesOfMe(
   groups: readonly SeasonGroup[],
   notes: readonly RosterNote[],
   me: readonly PlayerRef[],
+  sources?: GuildSources,
 ): PlayerPage[] {
   const pages = me
-    .flatMap((player) => playerPage(groups, notes, player) ?? [])
+    .flatMap((player) => playerPage(groups, notes, player, sources) ?? [])
     .sort((one, other) => seenAt(other) - seenAt(one));
   const mainOf = ({ newest: { roster, row } }: PlayerPage) => roster.mainOf(row.id);
   return pages.filter(
@@ -97,8 +100,14 @@ function groupsThatHave(
   return named.length > 0 ? named : found.slice(0, 1);
 }
 
-function inGroup(player: PlayerRef, { group, roster }: GroupAndRoster): PlayerInGroup {
+function inGroup(
+  player: PlayerRef,
+  { group, roster }: GroupAndRoster,
+  sources?: GuildSources,
+): PlayerInGroup {
   const members = membersOf(group);
+  const word = sources && guildsWordOf(group, members, sources);
+  const columns = columnsOf(group, word);
   const id = roster.idOf(player);
   const mainId = roster.mainOf(id);
   const family = [...members.values()].filter((one) => roster.mainOf(one.id) === mainId);
@@ -110,29 +119,29 @@ function inGroup(player: PlayerRef, { group, roster }: GroupAndRoster): PlayerIn
     group,
     roster,
     members,
-    row: seasonRow(member, others, { columns: columnsOf(group), roster }),
+    columns,
+    row: seasonRow(member, others, { columns, roster, word }),
     ...(main && { main }),
     alts: main ? [] : others.sort(byName),
   };
 }
 
-const lastSeen = ({ group, row }: PlayerInGroup): number =>
-  group.evenings[row.cells.findIndex(({ kills }) => kills > 0)]?.pulledAt ?? 0;
+const lastSeen = ({ columns, row }: PlayerInGroup): number =>
+  columns[row.cells.findIndex(({ kills }) => kills > 0)]?.evening.pulledAt ?? 0;
 
-const newestFirst = (one: { evening: Evening }, other: { evening: Evening }): number =>
-  other.evening.pulledAt - one.evening.pulledAt;
-
-interface EveningInGroup {
-  group: SeasonGroup;
-  id: string;
-  evening: Evening;
-  cell: SeasonCell;
+interface AtTime {
+  evening: Pick<Evening, 'pulledAt'>;
 }
 
-const eveningsIn = ({ group, row }: PlayerInGroup): EveningInGroup[] =>
-  row.cells.flatMap((cell, index) => {
-    const evening = group.evenings[index];
-    return evening && cell.state !== 'not yet here' ? [{ group, id: row.id, evening, cell }] : [];
+const newestFirst = ({ evening: one }: AtTime, { evening: other }: AtTime): number =>
+  other.pulledAt - one.pulledAt;
+
+type EveningInGroup = EveningColumn & Pick<PlayerEvening, 'era' | 'cell'> & { id: string };
+
+const eveningsIn = ({ group: { era }, columns, row: { id, cells } }: PlayerInGroup) =>
+  cells.flatMap((cell, index): EveningInGroup[] => {
+    const column = columns[index];
+    return column && cell.state !== 'not yet here' ? [{ ...column, era, id, cell }] : [];
   });
 
 /** Returns a player's last logged kill of each evening that has one, newest first. */
@@ -146,13 +155,14 @@ function withChanges(evenings: readonly EveningInGroup[]): PlayerEvening[] {
   let before: { era: Era; worn: WornPiece[] } | undefined;
   return [...evenings]
     .reverse()
-    .map(({ group: { era }, id, evening, cell }) => {
-      const last = lastLoggedAt(evening, id);
+    .map(({ id, ...one }) => {
+      const { era } = one;
+      const last = one.kind === 'opened' ? lastLoggedAt(one.evening, id) : undefined;
       const worn = last ? unpackGear(last.player.gear) : [];
       const isComparable = before?.era.id === era.id && worn.length > 0;
       const changed = before && isComparable ? changedPieces(before.worn, worn, era) : [];
       if (worn.length > 0) before = { era, worn };
-      return { era, evening, cell, changed };
+      return { ...one, changed };
     })
     .reverse();
 }

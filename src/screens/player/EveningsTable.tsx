@@ -51,15 +51,20 @@ export const EveningsTable = memo(({ evenings }: { evenings: readonly PlayerEven
 });
 
 /** A row whose words stay is not rendered again. */
-function wordsOf({ era, evening, cell, changed }: PlayerEvening) {
-  const [raid] = evening.raids;
-  if (!raid) return [];
+function wordsOf(one: PlayerEvening) {
+  const { era, evening, cell, changed } = one;
+  const [code, title] =
+    one.kind === 'opened'
+      ? [one.evening.raids[0]?.code, one.evening.raids[0]?.title]
+      : [one.evening.codes[0], one.evening.title];
+  if (code === undefined) return [];
   const isThere = cell.kills > 0 && cell.state !== 'on alt';
   return [
     {
-      code: raid.code,
+      code,
+      isOpened: one.kind === 'opened',
       date: formatDateSeenFrom(Date.now(), evening.pulledAt),
-      title: shownTitle(raid.title),
+      title: shownTitle(title ?? ''),
       gear: seasonCellText(cell, 'gear', era),
       level: isThere ? seasonCellText(cell, 'level', era) : '',
       pull: isThere ? pullCountText(cell) : '',
@@ -71,23 +76,30 @@ function wordsOf({ era, evening, cell, changed }: PlayerEvening) {
 
 type RowWords = ReturnType<typeof wordsOf>[number];
 
-const Row = memo(({ code, date, title, gear, level, pull, changed, isThere }: RowWords) => (
-  <tr role="row" className={isThere ? undefined : styles.away}>
-    <th role="rowheader" scope="row">
-      <PlaceLink to={{ pathname: PATHS.main, search: searchOf({ code, view: 'night' }) }}>
-        {date}
-      </PlaceLink>
-    </th>
-    <td role="cell">
-      <UserText>{title}</UserText>
-    </td>
-    <td role="cell">{gear}</td>
-    <td role="cell" data-label={level && `${PLAYER_PAGE_TEXTS.itemLevel} `}>
-      {level}
-    </td>
-    <td role="cell">{pull}</td>
-    <td role="cell" data-label={changed && PLAYER_PAGE_TEXTS.changed + SPELLING.colon}>
-      {changed}
-    </td>
-  </tr>
-));
+const Row = memo(
+  ({ code, isOpened, date, title, gear, level, pull, changed, isThere }: RowWords) => (
+    <tr role="row" className={isThere ? undefined : styles.away}>
+      <th role="rowheader" scope="row">
+        <PlaceLink
+          to={{
+            pathname: PATHS.main,
+            search: searchOf({ code, ...(isOpened && { view: 'night' }) }),
+          }}
+        >
+          {date}
+        </PlaceLink>
+      </th>
+      <td role="cell">
+        <UserText>{title}</UserText>
+      </td>
+      <td role="cell">{gear}</td>
+      <td role="cell" data-label={level && `${PLAYER_PAGE_TEXTS.itemLevel} `}>
+        {level}
+      </td>
+      <td role="cell">{pull}</td>
+      <td role="cell" data-label={changed && PLAYER_PAGE_TEXTS.changed + SPELLING.colon}>
+        {changed}
+      </td>
+    </tr>
+  ),
+);
