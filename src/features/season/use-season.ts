@@ -64,7 +64,11 @@ export function useSeason(code: string | undefined): Season {
 }
 
 /** What guilds' lists say, once all raids are read: until then any report seems not to be on the device. */
-function useGuildSources({ onDevice, leftOut, isFilling }: SeasonGroups): GuildSources | undefined {
+export function useGuildSources({
+  onDevice,
+  leftOut,
+  isFilling,
+}: SeasonGroups): GuildSources | undefined {
   const { data: said } = useQuery(guilds.query());
   return useMemo(() => {
     if (isFilling || !onDevice || !said) return undefined;

@@ -9,7 +9,7 @@ import { playerPage } from '#domain/player/player-page';
 import { useShortcuts } from '#features/keyboard/use-shortcuts';
 import { PageTitle } from '#features/page/PageTitle';
 import { SeasonTroubles } from '#features/season/SeasonTroubles';
-import { type SeasonGroups, useSeasonGroups } from '#features/season/use-season';
+import { type SeasonGroups, useGuildSources, useSeasonGroups } from '#features/season/use-season';
 import { PLAYER_PAGE_TEXTS } from '#texts/player-page';
 import { SEASON_VIEW_TEXTS } from '#texts/season';
 import { Loading } from '#ui/Loading';
@@ -32,7 +32,11 @@ export function PlayerScreen() {
   const player = useMemo(() => readPlayer(new URLSearchParams(address)), [address]);
   const season = useSeasonGroups();
   const { groups, said, isFilling } = season;
-  const page = useMemo(() => playerPage(groups, said, player), [groups, said, player]);
+  const sources = useGuildSources(season);
+  const page = useMemo(
+    () => playerPage(groups, said, player, sources),
+    [groups, said, player, sources],
+  );
   const name = page?.newest.row.name ?? player.name;
   return (
     <main className={`${styles.player} page screen`} id="content">

@@ -7,7 +7,7 @@ import { fullName } from '#domain/raid/shown-names';
 import { attendanceText, seasonCellText } from '#domain/season/words';
 import { me } from '#features/player/me';
 import { PlayerLink } from '#features/player/PlayerLink';
-import { useSeasonGroups } from '#features/season/use-season';
+import { useGuildSources, useSeasonGroups } from '#features/season/use-season';
 import { PLAYER_PAGE_TEXTS } from '#texts/player-page';
 import styles from './SeasonLinks.module.css';
 
@@ -19,10 +19,12 @@ export function YourPlayers() {
 
 function Lines({ players }: { players: readonly PlayerRef[] }) {
   const heading = useId();
-  const { groups, said, isFilling } = useSeasonGroups(Number.POSITIVE_INFINITY);
+  const season = useSeasonGroups(Number.POSITIVE_INFINITY);
+  const { groups, said, isFilling } = season;
+  const sources = useGuildSources(season);
   const pages = useMemo(
-    () => (isFilling ? [] : pagesOfMe(groups, said, players)),
-    [groups, said, players, isFilling],
+    () => (isFilling ? [] : pagesOfMe(groups, said, players, sources)),
+    [groups, said, players, isFilling, sources],
   );
   if (pages.length === 0) return null;
   return (
