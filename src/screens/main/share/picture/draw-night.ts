@@ -2,19 +2,21 @@ import {
   type AuditedFight,
   describeState,
   isJudged,
-  type NightCell,
   type NightRow,
   nightGroup,
   nightRows,
+  passedAt,
 } from '#domain/audit/night';
-import { countPassed } from '#domain/audit/verdict';
 import type { Era } from '#domain/era/era';
+import { shortBossName } from '#domain/raid/fight-title';
+import { SPELLING } from '#domain/spelling';
 import { fightEmblem, zoneClass } from '#features/emblems/zone-class';
 import { NIGHT_TEXTS } from '#texts/night';
 import { SHARE_TEXTS } from '#texts/share';
 import { VIEW_TEXTS } from '#texts/views';
 import { emblemOf } from '#ui/game/emblems';
 import { MAX_HEIGHT, type Sheet } from './canvas';
+import { BAND_HEIGHT, type Columns, drawBands } from './draw-bands';
 import {
   type About,
   BODY,
@@ -34,7 +36,7 @@ interface NightPicture extends About {
   era: Era;
 }
 
-const MOST_ROWS = 20;
+const MOST_ROWS = 30;
 
 /** Groups whose players are only named. */
 const LISTED = ['passed', 'not judged'] as const;
@@ -54,7 +56,8 @@ export function drawNight(sheet: Sheet, night: NightPicture): number {
     isJudged: rows.some(({ now }) => isJudged(now)),
     zone: '--zone-dark',
   });
-  y = drawKills(sheet, y, fights);
+  const columns = columnsOf(rows);
+  y = drawKills(sheet, y, { fights, rows, columns });
   let left = MOST_ROWS;
   const listed = rows.filter((row) => LISTED.some((group) => nightGroup(row) === group));
   const bottom = MAX_HEIGHT - 140 - endHeight(listed.length, night);
@@ -65,7 +68,7 @@ export function drawNight(sheet: Sheet, night: NightPicture): number {
     let undrawn = ofGroup.length;
     for (const row of ofGroup) {
       const player = drawn(row.player);
-      const next = left > 0 && drawRow(sheet, y, { row, player, era, bottom });
+      const next = left > 0 && drawRow(sheet, y, { row, player, era, columns, bottom });
       if (!next) break;
       y = next;
       left -= 1;
@@ -92,45 +95,57 @@ export function drawNight(sheet: Sheet, night: NightPicture): number {
   return drawEnd(sheet, y, night);
 }
 
-const KILLS_ABREAST = 12;
-const KILL_RING = 52;
+const NAME_WIDTH = 190;
+const LEAST_BESIDE = 70;
+const NOW_WIDTH = 150;
 
-/** Draws a ring per kill, with its name and how many passed. */
-function drawKills(sheet: Sheet, y: number, fights: readonly AuditedFight[]): number {
-  const abreast = Math.ceil(fights.length / Math.ceil(fights.length / KILLS_ABREAST));
-  const width = (RIGHT - EDGE) / Math.max(abreast, 4);
-  let top = y;
-  for (let index = 0; index < fights.length; index += abreast) {
-    const row = fights.slice(index, index + abreast);
-    const lines = row.map(({ fight }) => sheet.linesOf(fight.boss, NAME, width - 8));
-    row.forEach((audited, nth) => {
-      const middle = EDGE + width * (nth + 0.5);
-      const { fight } = audited;
-      const all = 'audits' in audited ? audited.audits.length : 0;
-      const passed = 'audits' in audited ? countPassed(audited.audits) : 0;
-      sheet.ring(middle - KILL_RING / 2, top, KILL_RING, {
-        share: all > 0 ? passed / all : 0,
-        emblem: emblemOf(fightEmblem(fight)),
-        zone: `--${zoneClass(fight)}`,
-      });
-      lines[nth]?.forEach((line, below) => {
-        const baseline = top + KILL_RING + 18 + below * 16;
-        sheet.text(line, middle, baseline, { ...NAME, align: 'middle', room: width - 8 });
-      });
-      const baseline = top + KILL_RING + 18 + (lines[nth]?.length ?? 1) * 16;
-      if (all > 0)
-        sheet.text(NIGHT_TEXTS.attendance(passed, all), middle, baseline, {
-          ...NAME,
-          colour: '--second',
-          align: 'middle',
-        });
-    });
-    top += KILL_RING + 34 + Math.max(...lines.map(({ length }) => length)) * 16;
-  }
-  return top + 4;
+/** Whether a row's end does not say what its player lacks now. */
+const needsNow = ({ cells }: NightRow): boolean => !cells.slice(-1).some(isJudged);
+
+function columnsOf(rows: readonly NightRow[]): Columns {
+  const from = EDGE + NAME_WIDTH;
+  const beside = rows.some(needsNow) ? NOW_WIDTH : LEAST_BESIDE;
+  return { from, width: (RIGHT - beside - from) / Math.max(rows[0]?.cells.length ?? 0, 4) };
 }
 
-const NAME = { size: 13 } as const;
+const KILL_RING = 48;
+const KILLS_ABREAST = 12;
+
+interface Kills {
+  fights: readonly AuditedFight[];
+  rows: readonly NightRow[];
+  columns: Columns;
+}
+
+/** Draws a ring per kill, with its name and how many passed: above its column if that has room. */
+function drawKills(sheet: Sheet, y: number, { fights, rows, columns }: Kills): number {
+  const isAbove = columns.width >= KILL_RING + 6;
+  const from = isAbove ? columns.from : EDGE;
+  const abreast = isAbove
+    ? fights.length
+    : Math.ceil(fights.length / Math.ceil(fights.length / KILLS_ABREAST));
+  const width = isAbove ? columns.width : (RIGHT - EDGE) / abreast;
+  fights.forEach(({ fight }, index) => {
+    const middle = from + width * ((index % abreast) + 0.5);
+    const top = y + Math.floor(index / abreast) * KILL_HEIGHT;
+    const passed = passedAt(rows, index);
+    sheet.ring(middle - KILL_RING / 2, top, KILL_RING, {
+      share: passed ? passed.passed / passed.of : 0,
+      emblem: emblemOf(fightEmblem(fight)),
+      zone: `--${zoneClass(fight)}`,
+    });
+    const style = { size: 12, align: 'middle', room: width - 2 } as const;
+    sheet.text(shortBossName(fight.boss), middle, top + KILL_RING + 18, style);
+    if (passed)
+      sheet.text(NIGHT_TEXTS.attendance(passed.passed, passed.of), middle, top + KILL_RING + 34, {
+        ...style,
+        colour: '--second',
+      });
+  });
+  return y + Math.ceil(fights.length / abreast) * KILL_HEIGHT + 4;
+}
+
+const KILL_HEIGHT = KILL_RING + 50;
 
 function drawHeading(sheet: Sheet, y: number, title: string, count: number): number {
   sheet.box(EDGE, y, RIGHT - EDGE, 1, { colour: '--line' });
@@ -143,64 +158,35 @@ interface Row {
   row: NightRow;
   player: Drawn;
   era: Era;
+  columns: Columns;
   /** A row that would end below it is left out. */
   bottom: number;
 }
 
-const NAME_WIDTH = 190;
-const CELLS_WIDTH = 440;
-
-/** Draws a player's kills, what is left now, and attendance, if there is room. */
-function drawRow(sheet: Sheet, y: number, { row, player, era, bottom }: Row): number | undefined {
-  const cell = Math.min(34, CELLS_WIDTH / row.cells.length - 3);
-  const cellsFrom = EDGE + NAME_WIDTH;
-  const wordsFrom = cellsFrom + row.cells.length * (cell + 3) + 12;
-  const attendance = NIGHT_TEXTS.attendance(row.attended, row.known);
-  const width = sheet.widthOf(attendance, BODY);
-  const isPassed = row.now.state === 'passed';
-  const style = { size: 14, colour: isPassed ? '--good' : '--bad' };
-  const lines = sheet.linesOf(describeState(row.now, era), style, RIGHT - width - 16 - wordsFrom);
-  const end = y + Math.max(28, lines.length * 18 + 10);
-  if (end > bottom) return undefined;
-  sheet.text(attendance, RIGHT, y + 17, { ...BODY, align: 'end' });
-  lines.forEach((line, index) => {
-    sheet.text(line, wordsFrom, y + 17 + index * 18, style);
-  });
-  sheet.picture(player.picture, EDGE, y, 22);
+/** Draws a player's kills as bands, and attendance and what is left now where the bands do not say it. */
+function drawRow(sheet: Sheet, y: number, row: Row): number | undefined {
+  const { player, era, columns, bottom } = row;
+  const { cells, now, attended, known } = row.row;
+  if (y + ROW_HEIGHT > bottom) return undefined;
+  sheet.picture(player.picture, EDGE, y, BAND_HEIGHT);
   const name = [player.name, player.detail].filter(Boolean).join(' ');
-  sheet.text(name, EDGE + 30, y + 17, {
+  sheet.text(name, EDGE + 28, y + 15, {
     size: 15,
     weight: 600,
     colour: nameColour(player),
-    room: NAME_WIDTH - 36,
+    room: NAME_WIDTH - 34,
   });
-  row.cells.forEach((one, index) => {
-    drawCell(sheet, one, { x: cellsFrom + index * (cell + 3), y, width: cell });
-  });
-  return end;
-}
-
-const CELL = 22;
-
-function drawCell(
-  sheet: Sheet,
-  cell: NightCell,
-  at: { x: number; y: number; width: number },
-): void {
-  const { x, y, width } = at;
-  const { state, findings, isNew, isFixed } = cell;
-  const fill = isNew ? '--bad-fill' : isFixed ? '--good-fill' : state === 'faults' && '--bad-tint';
-  if (fill) sheet.box(x, y, width, CELL, { colour: fill, radius: 5 });
-  const ink = isNew ? '--on-fill' : isFixed ? '--on-good-fill' : undefined;
-  const middle = x + width / 2;
-  if (state === 'faults')
-    sheet.text(`${findings.length}`, middle, y + 16, {
+  drawBands(sheet, y, { cells, era, columns });
+  const attendance = attended < known ? NIGHT_TEXTS.attendance(attended, known) : '';
+  const width = sheet.text(attendance, RIGHT, y + 15, { ...BODY, size: 14, align: 'end' });
+  const from = columns.from + columns.width * cells.length + 8;
+  if (needsNow(row.row))
+    sheet.text(NIGHT_TEXTS.now + SPELLING.colon + describeState(now, era), from, y + 15, {
       size: 14,
-      weight: 700,
-      colour: ink ?? '--bad',
-      align: 'middle',
+      colour: now.state === 'passed' ? '--good' : '--bad',
+      room: RIGHT - width - 10 - from,
     });
-  else if (state === 'passed') sheet.mark('tick', middle - 6, y + 5, 12, ink ?? '--good');
-  else if (state === 'absent') sheet.mark('dash', middle - 6, y + 5, 12, '--second');
-  else if (state !== 'unknown') sheet.mark('question', middle - 6, y + 5, 12, '--second');
+  return y + ROW_HEIGHT;
 }
+
+const ROW_HEIGHT = 28;

@@ -1,0 +1,122 @@
+import type { NightCell } from '#domain/audit/night';
+import { type DrawnNightCell, drawingsOf, findingParts } from '#domain/audit/night-drawing';
+import type { Era } from '#domain/era/era';
+import { NIGHT_TEXTS } from '#texts/night';
+import { verdictMark } from '#ui/game/verdict-mark';
+import type { MarkName } from '#ui/mark-paths';
+import type { Sheet } from './canvas';
+import { TONES } from './draw-tile';
+
+/** Of kills, in pixels. */
+export interface Columns {
+  from: number;
+  width: number;
+}
+
+export const BAND_HEIGHT = 20;
+
+const GAP = 2;
+
+interface Bands {
+  cells: readonly NightCell[];
+  era: Era;
+  columns: Columns;
+}
+
+/** Draws the kills of a player as on the page: a band or a line over those that look the same. */
+export function drawBands(sheet: Sheet, y: number, { cells, era, columns }: Bands): void {
+  drawingsOf(cells).forEach((drawn, index) => {
+    const cell = cells[index];
+    if (!cell) return;
+    const x = columns.from + columns.width * index + GAP;
+    const band = { x, y, width: columns.width * drawn.run - 2 * GAP };
+    if (cell.state === 'no gear' || cell.state === 'not judged')
+      sheet.mark('question', x + columns.width / 2 - 8, y + 4, 12, '--second');
+    else if (drawn.run > 0) drawRun(sheet, band, { cell, drawn, era });
+  });
+}
+
+interface Band {
+  x: number;
+  y: number;
+  width: number;
+}
+
+interface Run extends Pick<Bands, 'era'> {
+  cell: NightCell;
+  drawn: DrawnNightCell;
+}
+
+function drawRun(sheet: Sheet, band: Band, run: Run): void {
+  const { cell, drawn } = run;
+  if (cell.state === 'faults') drawFaults(sheet, band, run);
+  else if (cell.state === 'absent') drawDashes(sheet, band);
+  else if (cell.state === 'passed') {
+    const pill = cell.isFixed ? drawPill(sheet, band) : 0;
+    const line = drawn.hadFaults
+      ? { colour: '--good-fill', height: 2 }
+      : { colour: '--line', height: 1 };
+    const { x, y, width } = band;
+    sheet.box(x + pill, y + BAND_HEIGHT / 2 - line.height / 2, width - pill, line.height, line);
+  }
+}
+
+function drawDashes(sheet: Sheet, { x, y, width }: Band): void {
+  for (let left = 0; left < width; left += 8)
+    sheet.box(x + left, y + BAND_HEIGHT / 2, Math.min(4, width - left), 1, { colour: '--control' });
+}
+
+const WORDS = { size: 13 } as const;
+const EDGE_OF_WORDS = 7;
+
+/** Returns the width of the pill, without words if they have no room. */
+function drawPill(sheet: Sheet, { x, y, width }: Band): number {
+  const words = sheet.widthOf(NIGHT_TEXTS.fixedHere, WORDS) + 34;
+  const own = words <= width ? words : Math.min(width, 26);
+  sheet.box(x, y, own, BAND_HEIGHT, { colour: '--good-fill', radius: BAND_HEIGHT / 2 });
+  sheet.mark('up', x + Math.min(10, own / 2 - 5), y + 5, 10, '--on-good-fill');
+  if (own === words)
+    sheet.text(NIGHT_TEXTS.fixedHere, x + 24, y + 15, { ...WORDS, colour: '--on-good-fill' });
+  return own;
+}
+
+interface Piece {
+  mark: MarkName;
+  tone: string;
+  words: string;
+}
+
+function drawFaults(sheet: Sheet, { x, y, width }: Band, { cell, drawn, era }: Run): void {
+  const fill = drawn.isArisen ? '--bad-tint' : '--panel';
+  sheet.box(x, y, width, BAND_HEIGHT, { colour: fill, radius: 6 });
+  const changes: Piece[] = [
+    ...(cell.isFixed ? [{ mark: 'up', tone: '--good', words: '' } as const] : []),
+    ...(cell.isNew ? [{ mark: 'down', tone: '--bad', words: '' } as const] : []),
+  ];
+  const parts = findingParts(era, cell.findings);
+  const pieces = (brief: boolean): Piece[] => [
+    ...changes,
+    ...parts.map(({ column, words, count }) => {
+      const mark = verdictMark(column);
+      return { mark, tone: TONES[mark] ?? '--second', words: brief ? `${count}` : words };
+    }),
+  ];
+  const room = width - 2 * EDGE_OF_WORDS;
+  const whole = pieces(false);
+  const isWhole = whole.reduce((all, piece) => all + widthOf(sheet, piece), -PIECE_GAP) <= room;
+  let left = x + EDGE_OF_WORDS;
+  for (const piece of isWhole ? whole : pieces(true)) {
+    const own = widthOf(sheet, piece);
+    if (left + own - PIECE_GAP > x + width) return;
+    sheet.mark(piece.mark, left, y + 5, MARK, piece.tone);
+    const colour = drawn.isArisen ? '--text' : '--second';
+    sheet.text(piece.words, left + MARK + 5, y + 15, { ...WORDS, colour });
+    left += own;
+  }
+}
+
+const MARK = 10;
+const PIECE_GAP = 8;
+
+const widthOf = (sheet: Sheet, { words }: Piece): number =>
+  MARK + (words ? 5 + sheet.widthOf(words, WORDS) : 0) + PIECE_GAP;
