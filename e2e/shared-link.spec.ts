@@ -165,7 +165,7 @@ test('a night’s link opens in its row groups without key or network', async ({
         .getByRole('row', { name: /^Nyxara/ })
         .getByRole('cell')
         .last(),
-    ).toHaveText(nyxara.trim());
+    ).toHaveText(nyxara.trim(), { useInnerText: true });
     const passed = night.getByRole('rowgroup', { name: 'Passed all night' });
     await expect(passed.getByRole('row', { name: /passed · 12 of 12$/ }).first()).toBeVisible();
     await expect(

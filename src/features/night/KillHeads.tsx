@@ -89,12 +89,9 @@ function KillHead({ kill, sameBoss, why, isCounted, passed, search }: KillHeadPr
         )}
         <KillMarks kill={kill} sameBoss={sameBoss} />
       </span>
-      <span
-        className={styles.short}
-        data-words={shortBossName(kill.boss)}
-        title={kill.boss}
-        aria-hidden="true"
-      />
+      <span className={styles.short} title={kill.boss} aria-hidden="true">
+        {shortBossName(kill.boss)}
+      </span>
       {passed && (
         <span className={spoken.spoken}>
           {` ${NIGHT_TEXTS.passedOf(passed.passed, passed.of)}`}

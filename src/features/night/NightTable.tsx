@@ -77,15 +77,17 @@ function Now({ row: { now, cells, attended, known }, kills, era }: NowProps) {
     <div className={styles.standing}>
       <span className={styles.state} aria-hidden="true">
         {boss && (
-          <span className={`${styles.fixedAt} tone-up`} data-words={NIGHT_TEXTS.fixedAt(boss)}>
+          <span className={`${styles.fixedAt} tone-up`}>
             <Mark name="up" size={11} />
+            {NIGHT_TEXTS.fixedAt(boss)}
           </span>
         )}
         {now.state === 'faults' ? (
           <FindingParts parts={findingParts(era, now.findings)} />
         ) : (
-          <span className={`${styles.drawn} tone-tick`} data-words={words}>
+          <span className="tone-tick">
             {isJudged(now) && <Mark name="tick" size={11} />}
+            {words}
           </span>
         )}
       </span>

@@ -14,8 +14,9 @@ export const FindingParts = ({ parts, className = '' }: FindingPartsProps) =>
   parts.map(({ column, words }) => {
     const mark = verdictMark(column);
     return (
-      <span key={column} className={`${styles.part} tone-${mark} ${className}`} data-words={words}>
+      <span key={column} className={`${styles.part} tone-${mark} ${className}`}>
         <Mark name={mark} size={10} />
+        {words}
       </span>
     );
   });

@@ -114,7 +114,7 @@ function DrawnPulls({ marks, text, run, isFromFirst }: DrawnPullsProps) {
   return (
     <Run kind={kindOf(marks, isFromFirst)} length={run}>
       <InBand brief={<span>{drawn}</span>}>
-        {drawn} <span className={styles.drawn} data-words={text} />
+        {drawn} <span>{text}</span>
       </InBand>
     </Run>
   );
