@@ -13,6 +13,7 @@ import {
 import { RAID } from './reports';
 import { openShare, shareDialog } from './sharing';
 import { chooseBoss, openReport } from './steps';
+import { nightTable, readRows } from './tables';
 import { expect, test } from './test';
 
 const FILE = `ready-check-${RAID}-12.png`;
@@ -122,20 +123,8 @@ test('a picture of a night has the words of its table', async ({ page }) => {
   await recordDrawing(page);
   await page.goto(`./?report=${RAID}&view=night`);
   await page.getByText('All 12 kills are loaded.').waitFor();
-  const rows = await page
-    .getByRole('table', { name: 'Whole night' })
-    .getByRole('row')
-    .filter({ has: page.getByRole('rowheader') })
-    .filter({ has: page.getByRole('cell') })
-    .evaluateAll((all) =>
-      all.map((row) => {
-        const copy = row.cloneNode(true) as Element;
-        for (const drawn of copy.querySelectorAll('[aria-hidden="true"]')) drawn.remove();
-        const [name, now] = ['th bdi', 'td:last-child'].map((cell) => copy.querySelector(cell));
-        return [name?.textContent ?? '', now?.textContent?.trim() ?? ''];
-      }),
-    );
-  const shown = rows.filter(([name, now]) => name && now);
+  const rows = [...(await readRows(nightTable(page)))];
+  const shown = rows.map(([name, cells]) => [name, cells.at(-1)]);
   expect(shown).toHaveLength(25);
   await page.getByRole('button', { name: 'Share', exact: true }).first().click();
   await choosePicture(page);

@@ -39,19 +39,16 @@ const runTogether = (page: Page): Promise<string[]> =>
           !element.closest(
             '[class*="spoken"], [class*="faulty"], [class*="passed"], [class*="before"]',
           ) &&
-          ([...element.childNodes].some(
+          [...element.childNodes].some(
             (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
-          ) ||
-            element.hasAttribute('data-words')) &&
+          ) &&
           element.getClientRects().length > 0,
       );
     const edgesOf = (cell: Element) =>
       textsIn(cell).map((element) => {
         const range = document.createRange();
         range.selectNodeContents(element);
-        const rect = element.hasAttribute('data-words')
-          ? element.getBoundingClientRect()
-          : range.getBoundingClientRect();
+        const rect = range.getBoundingClientRect();
         return [rect.left, rect.right] as const;
       });
     return [...table.querySelectorAll('tr')].flatMap((row) =>

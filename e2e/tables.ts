@@ -14,17 +14,22 @@ export const nightLine = (page: Page): Locator =>
 
 export const boardTable = (page: Page): Locator => page.getByRole('table', { name: 'Gear board' });
 
+/** Texts for screen readers: of each element, or of each of its cells. */
+const textsOf = (found: Element[], parts: 'element' | 'cells') =>
+  found.map((element) =>
+    (parts === 'cells' ? [...element.children] : [element]).map((part) => {
+      const copy = part.cloneNode(true) as Element;
+      for (const drawn of copy.querySelectorAll('[aria-hidden="true"]')) drawn.remove();
+      return (copy.textContent ?? '').replace(/\s+/g, ' ').trim();
+    }),
+  );
+
+/** Each element's text for screen readers. */
+export const readTexts = async (elements: Locator): Promise<string[]> =>
+  (await elements.evaluateAll(textsOf, 'element' as const)).flat();
+
 /** A table's rows by player: each cell's text for screen readers. */
 export async function readRows(table: Locator): Promise<Map<string, string[]>> {
-  const rows = await table.locator('tbody tr').evaluateAll((found) => {
-    const wordsOf = (cell: Element) => {
-      const copy = cell.cloneNode(true) as Element;
-      for (const picture of copy.querySelectorAll('[aria-hidden="true"]')) picture.remove();
-      return (copy.textContent ?? '').replace(/\s+/g, ' ').trim();
-    };
-    return found
-      .filter((row) => row.querySelector('td'))
-      .map((row) => [...row.children].map(wordsOf));
-  });
+  const rows = await table.locator('tbody tr:has(> td)').evaluateAll(textsOf, 'cells' as const);
   return new Map(rows.map(([name = '', ...cells]) => [name, cells]));
 }

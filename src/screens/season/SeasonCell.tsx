@@ -135,7 +135,7 @@ function Drawing({ cell, run, isFixed, hasRisen, view, era, text }: DrawingProps
 const Fixed = () => (
   <span className={styles.fixedPill} aria-hidden="true">
     <Mark name="up" size={10} />
-    <span className={styles.drawn} data-words={SEASON_VIEW_TEXTS.fixed} />
+    <span className={styles.drawn}>{SEASON_VIEW_TEXTS.fixed}</span>
   </span>
 );
 
@@ -155,11 +155,9 @@ function Faulty({ parts, run }: { parts: readonly FindingPart[]; run: number }) 
 }
 
 const Count = ({ mark, parts }: { mark: FindingMark; parts: readonly FindingPart[] }) => (
-  <span
-    className={`${styles.count} ${marks[mark]} tone-${mark}`}
-    data-words={parts.reduce((sum, { count }) => sum + count, 0)}
-    aria-hidden="true"
-  />
+  <span className={`${styles.count} ${marks[mark]} tone-${mark}`} aria-hidden="true">
+    {parts.reduce((sum, { count }) => sum + count, 0)}
+  </span>
 );
 
 /** Shows `8/12` per category with its mark, or why nothing is counted. */
@@ -168,13 +166,9 @@ export function EveningPullCounts({ pull, noPull, text }: Pick<EveningSum, 'pull
   return (
     <>
       {pull.map(({ category, seen, of }) => (
-        <span
-          key={category}
-          className={styles.pulls}
-          data-words={`${seen}/${of}`}
-          aria-hidden="true"
-        >
+        <span key={category} className={styles.pulls} aria-hidden="true">
           <PullMark state={seen < of ? 'not seen' : 'seen'} category={category} size={11} />
+          {`${seen}/${of}`}
         </span>
       ))}
       {pull.length === 0 && why && <PullMark state={why} category="flask" size={11} />}

@@ -102,11 +102,9 @@ function Level({ row }: { row: SeasonRow }) {
         <span className={styles.change}>{change}</span>
       </span>
       {row.level !== undefined && (
-        <span
-          className={`${styles.brief} ${styles.drawn}`}
-          data-words={`· ${formatNumber(Math.round(row.level))}`}
-          aria-hidden="true"
-        />
+        <span className={styles.brief} aria-hidden="true">
+          {`· ${formatNumber(Math.round(row.level))}`}
+        </span>
       )}
     </>
   );

@@ -176,7 +176,9 @@ interface EveningLinkProps {
 
 const EveningLink = ({ search, date, words }: EveningLinkProps) => (
   <Link className={styles.evening} to={{ pathname: PATHS.main, search }} title={words}>
-    <span className={styles.drawn} data-words={formatShortDate(date)} aria-hidden="true" />
+    <span className={styles.drawn} aria-hidden="true">
+      {formatShortDate(date)}
+    </span>
     <span className={spoken.spoken}>{[formatDate(date), words].filter(Boolean).join(' ')}</span>
   </Link>
 );

@@ -69,7 +69,9 @@ export function SeasonTools({ table }: { table: SeasonTable }) {
 
 const ShortOnPhones = ({ text, short }: { text: string; short: string }) => (
   <>
-    <span className={styles.short} data-text={short} aria-hidden="true" />
+    <span className={styles.short} aria-hidden="true">
+      {short}
+    </span>
     <span className={styles.long}>{text}</span>
   </>
 );
