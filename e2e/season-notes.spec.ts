@@ -4,7 +4,7 @@ import { chooseFile, importRaids, settings } from './raid-files';
 import { fillDisk } from './saved';
 import { EXPECTED, GROUP, openSeason, playerLink, rowOf, seasonTable } from './season';
 import { exportRaids } from './steps';
-import { readRows } from './tables';
+import { readRows, readTexts } from './tables';
 import { expect, test } from './test';
 
 // Dates are those of the fixture.
@@ -132,7 +132,7 @@ test('a raid that is left out of the season counts nowhere until it is taken bac
     .filter({ has: page.getByRole('link') });
   const leaveOut = heads.first().getByRole('button', { name: 'Leave out of the season' });
   const evenings = await heads.count();
-  const [newest = '', next = ''] = await heads.getByRole('link').allTextContents();
+  const [newest = '', next = ''] = await readTexts(heads.getByRole('link'));
   const link = (date: string) => heads.getByRole('link', { name: date, exact: true });
 
   await test.step('its undo brings it back', async () => {

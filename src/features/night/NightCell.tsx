@@ -55,7 +55,7 @@ function DrawnRun({ cell, drawing: { run, isArisen, hadFaults }, era }: DrawnRun
           {isFixed && (
             <span className={styles.pill}>
               <Mark name="up" size={10} />
-              {run > 1 && <span>{NIGHT_TEXTS.fixedHere}</span>}
+              {run > 1 && NIGHT_TEXTS.fixedHere}
             </span>
           )}
         </Run>
