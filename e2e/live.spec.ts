@@ -67,8 +67,10 @@ test('a hidden tab’s small window shows each new pull', async ({ appServer, lo
       expect(await countIn('[class*="cells"] svg')).toBe(25);
       expect(await countIn('[class*="cells"]')).toBe(3);
       await press('a', 'Settings');
+      await press('a', 'Look and language');
       await press('label', 'Light');
       await expect.poll(() => countIn('[data-bs-theme="light"]')).toBe(1);
+      await press('dialog .btn-close');
     });
 
     await test.step('behind a game a new kill comes by itself', async () => {
