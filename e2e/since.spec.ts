@@ -17,7 +17,7 @@ const itemsOf = (page: Page, region: string) =>
 /** `Name slots` of a region. */
 async function readRegion(page: Page, name: string): Promise<string[]> {
   const texts = await itemsOf(page, name).allInnerTexts();
-  const facts = /( for \d+ raids)?,?( item level [+−][\d.]+)?$/;
+  const facts = /( \d+ raids| [+−][\d.]+)?( for \d+ raids)?,?( item level [+−][\d.]+)?$/;
   return texts.map((text) => text.replace(/\s+/g, ' ').trim().replace(facts, '')).sort();
 }
 

@@ -45,7 +45,7 @@ export function FindField({ className, hasFocus = false }: FindFieldProps) {
         onChange={({ target }) => soughtPlayer.set(target.value)}
         onKeyDown={handleEscape}
       />
-      <span aria-hidden="true" data-words={sought ? `${found}/${all} · Esc` : '/'} />
+      <span aria-hidden="true">{sought ? `${found}/${all} · Esc` : '/'}</span>
     </search>
   );
 }

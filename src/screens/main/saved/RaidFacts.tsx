@@ -73,7 +73,7 @@ export function RaidFacts({ raid, isDeleted = false }: RaidFactsProps) {
         {isJudged && (
           <span>
             <b>{counts.passed}</b> <span>{READINESS_TEXTS.ofPassed(all)}</span>
-            <span className={styles.of} data-words={`/${all}`} aria-hidden="true" />
+            <span className={styles.of} aria-hidden="true">{`/${all}`}</span>
           </span>
         )}
         {counts && !isJudged && <span>{RAID_TEXTS.verdictCount(all, 'NOT JUDGED')}</span>}

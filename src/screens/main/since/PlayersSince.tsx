@@ -47,7 +47,8 @@ export function PlayersSince({ list, mark, players, era, names, raidsOf }: Playe
                 <Mark name={mark} size={11} /> <span>{describePlayer(player, era)}</span>
               </span>
               {facts && (
-                <span className={styles.change} data-words={facts.shown}>
+                <span className={styles.change}>
+                  <span aria-hidden="true">{facts.shown}</span>
                   <span className={spoken.spoken}>{facts.said}</span>
                 </span>
               )}
