@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { refetchFailed } from '#data/raids/query-client';
 import { savedRaidQueries } from '#data/raids/saved-raid-queries';
@@ -19,11 +19,13 @@ import { SIGN_IN_TEXTS } from '#texts/sign-in';
 import { Button } from '#ui/Button';
 import { Checkbox } from '#ui/Checkbox';
 import { Dialog } from '#ui/Dialog';
+import { takeFocus } from '#ui/keep-focus';
 import { Link } from '#ui/Link';
 import { late } from '#ui/late';
 import { Mark } from '#ui/Mark';
 import { Segments } from '#ui/Segments';
 import { searchOf } from '#ui/search-of';
+import { useAdjustedState } from '#ui/use-adjusted-state';
 import type { DialogState } from '#ui/use-close-dialog';
 import { useIsNarrow } from '#ui/use-is-wide';
 import { useOnLeave } from '#ui/use-on-leave';
@@ -49,7 +51,9 @@ export function SettingsDialog({ onClose }: { onClose: () => void }) {
   const named = SETTINGS_SECTIONS.find((section) => hash === sectionHash(section));
   const isList = isNarrow && !named;
   const section = named ?? 'warcraft-logs';
-  const body = useFocusOnChange(hash, isList);
+  const [openedAt] = useState(hash);
+  const [isChanged] = useAdjustedState(false, (was) => was || hash !== openedAt);
+  const heading = isChanged ? takeFocus : null;
   return (
     <Dialog
       title={FRAME_TEXTS.settings}
@@ -57,18 +61,20 @@ export function SettingsDialog({ onClose }: { onClose: () => void }) {
       onClose={onClose}
       className={styles.dialog}
     >
-      <div className={styles.body} ref={body}>
+      <div className={styles.body}>
         {(isList || !isNarrow) && (
           <SectionList isNarrow={isNarrow} current={isList ? undefined : section} />
         )}
         {!isList && (
-          <div className={styles.section} key={section}>
+          <div className={styles.section} key={section} data-next={`a[href$="${hash}"]`}>
             {isNarrow && <ToList />}
             {section === 'warcraft-logs' && isSignInOffered ? (
-              <SignInSection />
+              <SignInSection heading={heading} />
             ) : (
               <>
-                <h3 tabIndex={-1}>{SETTINGS_TEXTS.sections[section]}</h3>
+                <h3 tabIndex={-1} ref={heading}>
+                  {SETTINGS_TEXTS.sections[section]}
+                </h3>
                 <Section section={section} />
               </>
             )}
@@ -81,19 +87,6 @@ export function SettingsDialog({ onClose }: { onClose: () => void }) {
 }
 
 const sectionHash = (section: SettingsSection): string => settingsLink(section, '').hash;
-
-/** Focuses a section's heading once it is opened, and in the list the one that was left. */
-function useFocusOnChange(hash: string, isList: boolean) {
-  const body = useRef<HTMLDivElement>(null);
-  const shown = useRef(hash);
-  useEffect(() => {
-    if (shown.current === hash) return;
-    const place = isList ? `a[href$="${shown.current}"]` : 'h3';
-    shown.current = hash;
-    body.current?.querySelector<HTMLElement>(place)?.focus();
-  }, [hash, isList]);
-  return body;
-}
 
 interface SectionListProps {
   isNarrow: boolean;

@@ -17,6 +17,7 @@ import { givenFocus } from '#ui/second-press';
 import { useAdjustedState } from '#ui/use-adjusted-state';
 import { useIsNarrow } from '#ui/use-is-wide';
 import { useLater } from '#ui/use-later';
+import { useOnLeave } from '#ui/use-on-leave';
 import { useWindowEvent } from '#ui/use-window-event';
 import { isOpened } from '#ui/when-idle';
 import { readRaidAddress, useRaidAddress } from './address/raid-address';
@@ -111,9 +112,9 @@ const visit = { hasShownScreen: false };
 /** Reads the open report. On return from another page it retries a failure from before. */
 function useReport(code: ReportCode | undefined): UseQueryResult<Raid> {
   const [isReturn] = useState(() => visit.hasShownScreen);
-  useEffect(() => {
+  useOnLeave(() => {
     visit.hasShownScreen = true;
-  }, []);
+  });
   return useQuery({
     ...reportQueries.ofOpen(code),
     retryOnMount: ({ state: { error } }) => isReturn && refetchesOnReturn(error),

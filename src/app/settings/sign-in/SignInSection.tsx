@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { type Ref, useEffect, useRef } from 'react';
 import { BUILD_SETTINGS } from '#data/build-settings';
 import { online } from '#data/online';
 import { isUnstored, settings } from '#data/settings/settings';
@@ -25,7 +25,7 @@ import styles from './SignInSection.module.css';
 /** Lists the apps that the user has allowed. */
 const ACCOUNT_PAGE = `${BUILD_SETTINGS.signInUrl}/profile`;
 
-export function SignInSection() {
+export function SignInSection({ heading }: { heading: Ref<HTMLHeadingElement> }) {
   const { signIn, apiKey } = useObservable(settings);
   useEffect(() => {
     const end = (said: SignInProgress['kind']) => {
@@ -36,7 +36,7 @@ export function SignInSection() {
   }, []);
   return (
     <section aria-label={SIGN_IN_TEXTS.title} className="d-grid gap-2">
-      <h3 className="m-0" tabIndex={-1}>
+      <h3 className="m-0" tabIndex={-1} ref={heading}>
         {SIGN_IN_TEXTS.title}
       </h3>
       {signIn && accessToken() ? (
