@@ -15,6 +15,7 @@ export const ALLOWED_IN_SCRIPTS: readonly Allowed[] = [
   { name: '.skipTransition', why: 'React checks for it, and the app uses no transition' },
   { name: '.share', why: 'the app shows the button only if the browser has it' },
   { name: '.canShare', why: 'the app checks for it' },
+  { name: '.readText', why: 'the app shows the button only if the browser has it' },
   { name: 'ClipboardItem', why: 'the app shows the button only if the browser has it' },
   { name: '.requestWindow', why: 'the app shows the button only if the browser has it' },
   { name: 'Error.captureStackTrace', why: 'fflate checks for it' },

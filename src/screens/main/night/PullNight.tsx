@@ -29,7 +29,8 @@ export function PullNight({ code, era, kills }: PullNightProps) {
     [pulls],
   );
   const last =
-    known.findLast((pull) => pull.categories.some((one) => pull.isInLog[one])) ?? known.at(-1);
+    known.filter(({ categories, isInLog }) => categories.some((one) => isInLog[one])).at(-1) ??
+    known.at(-1);
   const categories = known[0]?.categories ?? NONE;
   const rows = useMemo(() => pullNightRows(pulls, categories), [pulls, categories]);
   const isOnlyUnseen = address.only === 'unseen';

@@ -1,5 +1,5 @@
-import { useMemo } from 'react';
-import { Navigate, useLocation } from 'react-router-dom';
+import { useEffect, useMemo } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { eraOf } from '#domain/eras/era-of';
 import { eraOfFight, isNoRaid, withoutOtherFights } from '#domain/eras/raid-fights';
 import { UNKNOWN_GAME } from '#domain/eras/unjudged-eras';
@@ -30,18 +30,13 @@ export function OpenView({ code, raid, fight, arrival }: Omit<ViewProps, 'era'>)
   const view = { code, raid, fight, era, arrival };
   const address = useAddressInView();
   const { hash, search } = useLocation();
+  useToBuyInNight();
   return (
     <>
       {fight && needsFight(address.view) && isOtherFight(raid, fight) && (
         <OtherFightNotice era={era} />
       )}
       <RaidView {...view} />
-      {hash === dialogLink('to-buy', search).hash && needsFight(address.view) && (
-        <Navigate
-          replace
-          to={{ search: viewSearch({ ...address, view: 'night', player: '' }), hash }}
-        />
-      )}
       {hash === dialogLink('share', search).hash && <ShareDialog {...view} />}
     </>
   );
@@ -64,6 +59,18 @@ function RaidView(view: ViewProps) {
       if (fight) return <PlayersSection {...ofFight} fight={fight} arrival={view.arrival} />;
       return raid.kills.length > 0 && <p className={styles.pickABoss}>{VIEW_TEXTS.pickABoss}</p>;
   }
+}
+
+/** Leads to the view that has what to buy, from an address of another. */
+function useToBuyInNight(): void {
+  const address = useAddressInView();
+  const { hash, search } = useLocation();
+  const navigate = useNavigate();
+  const isDue = needsFight(address.view) && hash === dialogLink('to-buy', search).hash;
+  const night = viewSearch({ ...address, view: 'night', player: '' });
+  useEffect(() => {
+    if (isDue) navigate({ search: night, hash }, { replace: true });
+  }, [isDue, navigate, night, hash]);
 }
 
 function isOtherFight(raid: Raid, fight: Fight): boolean {
