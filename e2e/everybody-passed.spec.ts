@@ -17,7 +17,7 @@ test('once everybody passed, a ring closes and the picture can be copied', async
   await test.step('the ring closes in 600 ms, unless motion is reduced', async () => {
     const duration = () =>
       section
-        .locator('header svg > circle + circle')
+        .locator('header svg > circle + path')
         .evaluate((ring) => getComputedStyle(ring).animationDuration);
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     expect(await duration()).toBe('0.6s');

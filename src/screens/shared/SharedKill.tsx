@@ -153,31 +153,34 @@ function Columns({ kill, judged, columns }: ColumnsProps) {
   return (
     <>
       {isWhole && <NothingMissing counts={kill.counts} />}
-      <div className={columnStyles.columns}>
-        {verdicts.map((verdict) => {
-          const found = (player: Judged) => findingsIn(player, verdict, kill);
-          const players = [...columns[verdict]].sort(
-            (one, other) => found(other).length - found(one).length || byName(one, other),
-          );
-          return (
-            <VerdictColumn
-              key={verdict}
-              level="h2"
-              title={term(verdict)}
-              mark={verdictMark(verdict)}
-              count={players.length}
-              fold={verdict === 'PASSED' ? fold : undefined}
-              players={namesakesTogether(players, (player) => player).map((player) =>
-                playerWith(player, {
-                  isQuiet: verdict === 'PASSED',
-                  places: player.state === 'judged' && era ? barcodeOfFindings(era, player) : [],
-                  words: columnText(verdict, found(player), words(found(player))),
-                  marks: otherMarks(player, verdict, kill),
-                }),
-              )}
-            />
-          );
-        })}
+      {/* Printed in this order too. */}
+      <div>
+        <div className={columnStyles.columns}>
+          {verdicts.map((verdict) => {
+            const found = (player: Judged) => findingsIn(player, verdict, kill);
+            const players = [...columns[verdict]].sort(
+              (one, other) => found(other).length - found(one).length || byName(one, other),
+            );
+            return (
+              <VerdictColumn
+                key={verdict}
+                level="h2"
+                title={term(verdict)}
+                mark={verdictMark(verdict)}
+                count={players.length}
+                fold={verdict === 'PASSED' ? fold : undefined}
+                players={namesakesTogether(players, (player) => player).map((player) =>
+                  playerWith(player, {
+                    isQuiet: verdict === 'PASSED',
+                    places: player.state === 'judged' && era ? barcodeOfFindings(era, player) : [],
+                    words: columnText(verdict, found(player), words(found(player))),
+                    marks: otherMarks(player, verdict, kill),
+                  }),
+                )}
+              />
+            );
+          })}
+        </div>
       </div>
       {advised.length > 0 && (
         <VerdictColumn

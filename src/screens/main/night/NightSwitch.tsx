@@ -11,7 +11,7 @@ export function NightSwitch() {
   const choose = (show: (typeof SHOWS)[number]) =>
     navigate({ search: viewSearch({ ...address, show: show === 'pull' ? show : '', only: '' }) });
   return (
-    <div data-night-switch data-next="[data-night-switch] :checked">
+    <div className="d-print-none" data-night-switch data-next="[data-night-switch] :checked">
       <Segments
         legend={NIGHT_TEXTS.show}
         isLegendHidden
