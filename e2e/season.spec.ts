@@ -317,4 +317,11 @@ test('three hundred saved raids are one season, read to its end', async ({ page 
   await expect(page.getByText(/cannot be read on this device/)).toBeVisible();
   const cells = await readRows(seasonTable(page));
   expect(cells.get('Mirthless')).toHaveLength(3 + 299);
+
+  await test.step('a player’s page has them all', async () => {
+    await playerLink(page, 'Mirthless').click();
+    await expect(page.getByText('299 of 299 evenings')).toBeVisible();
+    const evenings = page.getByRole('table', { name: 'Evenings' }).getByRole('row');
+    await expect(evenings).toHaveCount(1 + 299);
+  });
 });

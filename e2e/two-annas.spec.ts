@@ -136,7 +136,7 @@ test('two players of one name and realm are two over several kills', async ({ pa
         [1, 2].map((nth) => evenings.nth(nth).getByRole('cell').nth(1).innerText()),
       );
     };
-    expect(await gearOf(PRIEST)).toEqual(['x', 'passed']);
+    expect(await gearOf(PRIEST)).toEqual(['Legs, Mainhand', 'passed']);
     expect(await gearOf(HUNTER)).toEqual(['passed', 'passed']);
   });
 });

@@ -1,0 +1,226 @@
+import type { Locator, Page } from '@playwright/test';
+import { checkbox, coming, openTonight, rowOf } from './coming';
+import { column, details } from './locators';
+import { importRaids } from './raid-files';
+import { untilServed } from './saved';
+import { openSeason, playerLink, seasonTable } from './season';
+import { shareDialog } from './sharing';
+import { choosePlayer, goOffline, readClipboard } from './steps';
+import { readRows } from './tables';
+import { expect, test } from './test';
+
+// Dates are those of the fixture.
+test.use({
+  timezoneId: 'UTC',
+  locale: 'en-US',
+  permissions: ['clipboard-read', 'clipboard-write'],
+});
+
+const NEWEST = 'SeasonTwentyFv07';
+const evenings = (page: Page): Locator => page.getByRole('table', { name: 'Evenings' });
+const facts = (page: Page): Locator => page.getByRole('list', { name: 'At a glance' });
+const openNow = (page: Page): Locator => page.getByRole('region', { name: 'Open now' });
+const nameOf = (page: Page): Locator => page.getByRole('heading', { level: 1 });
+const thisIsMe = (page: Page): Locator => page.getByRole('button', { name: 'This is me' });
+
+test('a player’s page has every evening, and Back leads where the press was', async ({
+  page,
+  logSite,
+}) => {
+  await page.goto('./');
+  await importRaids(page);
+  await openSeason(page);
+
+  await test.step('a name in Season leads to it', async () => {
+    await playerLink(page, 'Glimmerveil').scrollIntoViewIfNeeded();
+    const scrolled = () => page.evaluate(() => Math.round(scrollY));
+    const before = await scrolled();
+    expect(before).toBeGreaterThan(0);
+    await playerLink(page, 'Glimmerveil').click();
+    await expect(page).toHaveURL(/\/player\?player=Glimmerveil&server=Everlook&guid=\d+$/);
+    await expect(page).toHaveTitle('Glimmerveil · Ready Check');
+    await expect(nameOf(page)).toBeFocused();
+    await page.goBack();
+    await expect(playerLink(page, 'Glimmerveil')).toBeFocused();
+    expect(await scrolled()).toBe(before);
+    await page.goForward();
+  });
+
+  await test.step('it says who the player is and what is open', async () => {
+    await expect(facts(page).getByRole('listitem')).toHaveText([
+      'Shadow Priest',
+      '6 of 6 evenings',
+      'Item level 370.7 (+4.1)',
+      'first seen Sep 4, 2024',
+    ]);
+    await expect(openNow(page)).toContainText('as of Sep 22, 2024, Baleroc');
+    await expect(openNow(page)).toContainText('Missing Enchant: Bracers');
+    await openNow(page).getByRole('button', { name: 'Copy whisper' }).click();
+    expect(await readClipboard(page)).toMatch(/^\/w Glimmerveil\S* Missing Enchant: Bracers/);
+    await openNow(page).getByRole('button', { name: 'To buy' }).click();
+    const toBuy = page.getByRole('dialog', { name: 'To buy' });
+    await expect(toBuy.getByRole('checkbox', { name: /Glimmerveil/ }).first()).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(toBuy).toHaveCount(0);
+  });
+
+  await test.step('each evening has gear, level, flask and food, and what changed', async () => {
+    expect([...(await readRows(evenings(page)))]).toEqual([
+      [
+        'Sep 22, 2024',
+        [
+          'Firelands, "the good one"; =1+1',
+          'Bracers',
+          '370.7',
+          'flask 2 of 3, food 3 of 3',
+          'Legs enchanted, Bracers 372 → 378',
+        ],
+      ],
+      [
+        'Sep 18, 2024',
+        [
+          'Firelands, Wednesday',
+          'Legs',
+          '370.4',
+          'flask 2 of 2, food 0 of 1',
+          'Neck 372 → 378, Chest 372 → 378, Ring 2 372 → 378',
+        ],
+      ],
+      [
+        'Sep 15, 2024',
+        [
+          'Into the Firelands',
+          'Legs',
+          '369.3',
+          'flask 2 of 2, food 1 of 2',
+          'Trinket 1 359 → 372, Ranged 359 → 378',
+        ],
+      ],
+      ['Sep 11, 2024', ['Wednesday, second log', 'no gear', 'no gear', 'not in this log', '']],
+      [
+        'Sep 8, 2024',
+        [
+          'Bastion and an odd job',
+          'Legs',
+          '367.4',
+          'not in this log',
+          'Gloves 372 → 378, Cloak 372 → 379',
+        ],
+      ],
+      ['Sep 4, 2024', ['Blackwing Descent, first night', 'Legs', '366.6', 'not in this log', '']],
+    ]);
+    await expect(
+      page.getByRole('figure', { name: 'Item level over time' }).getByRole('img'),
+    ).toHaveAccessibleName(/^Sep 4, 2024: item level 366.6, 1 open fault; .* 370.7, 1 open fault$/);
+  });
+
+  await test.step('an evening leads to its whole night and back', async () => {
+    const evening = evenings(page).getByRole('link', { name: 'Sep 15, 2024' });
+    await evening.press('Enter');
+    await expect(page).toHaveURL(/report=\w+&view=night$/);
+    await page.goBack();
+    await expect(evening).toBeFocused();
+  });
+
+  await test.step('so do a name in Tonight, whose row still ticks, and one that was found', async () => {
+    await openTonight(page);
+    await page.getByRole('textbox', { name: 'Find a player' }).fill('glimmer');
+    const row = rowOf(coming(page), 'Glimmerveil');
+    await row.locator('label').click({ position: { x: 50, y: 22 } });
+    const outside = page.getByRole('list', { name: 'Not coming' });
+    await expect(checkbox(outside, 'Glimmerveil')).not.toBeChecked();
+    const link = outside.getByRole('link', { name: 'Glimmerveil' });
+    await link.click();
+    await expect(nameOf(page)).toHaveText('Glimmerveil');
+    await page.goBack();
+    await expect(link).toBeFocused();
+    await expect(checkbox(outside, 'Glimmerveil')).not.toBeChecked();
+  });
+
+  await test.step('and Player Details', async () => {
+    await page.goto(`./?report=${NEWEST}`);
+    await choosePlayer(page, 'Glimmerveil');
+    const link = details(page).getByRole('link', { name: 'All evenings' });
+    await link.click();
+    await expect(nameOf(page)).toHaveText('Glimmerveil');
+    await page.goBack();
+    await expect(link).toBeFocused();
+  });
+
+  await test.step('a printed page has no commands', async () => {
+    await page.goForward();
+    await page.emulateMedia({ media: 'print' });
+    await expect(evenings(page)).toBeVisible();
+    await expect(thisIsMe(page)).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Copy whisper' })).toBeHidden();
+    await page.emulateMedia({ media: 'screen' });
+  });
+
+  for (const search of ['', '?player=__proto__', '?player=%20&guid=x', '?guid=71000013'])
+    await test.step(`the address “${search}” has nobody`, async () => {
+      await page.goto(`./player${search}`);
+      await expect(page.getByText('No raid on this device has this player.')).toBeVisible();
+    });
+  expect(logSite.requests.filter(({ pathname }) => !pathname.includes('/icons/'))).toEqual([]);
+});
+
+test('who is the user is greeted at home, and nobody else is told', async ({ page, app }) => {
+  await page.goto('./');
+  await importRaids(page);
+  await untilServed(page);
+  const you = page.getByRole('region', { name: 'You', exact: true });
+
+  await test.step('main and alt who are both the user are one line, with what to mend', async () => {
+    await openSeason(page);
+    await playerLink(page, 'Mossfuse').click();
+    await page.getByRole('combobox', { name: 'Alt of' }).selectOption('Quickfuse');
+    await expect(facts(page).getByRole('link', { name: 'Alt of Quickfuse' })).toBeVisible();
+    await thisIsMe(page).click();
+    await expect(thisIsMe(page)).toHaveAttribute('aria-pressed', 'true');
+    await expect(nameOf(page)).toHaveText('Mossfuse you');
+    await facts(page).getByRole('link', { name: 'Alt of Quickfuse' }).click();
+    await expect(nameOf(page)).toHaveText('Quickfuse');
+    await expect(evenings(page).getByText('on Mossfuse').first()).toBeVisible();
+    await thisIsMe(page).click();
+    await page.goto('./');
+    await expect(you.getByRole('link')).toHaveText([
+      /^Quickfuse: passed on Sep 22, 2024 · \d of 6 evenings$/,
+    ]);
+    const [above, below] = await Promise.all(
+      [you, page.getByRole('region', { name: 'Saved raids' })].map((one) => one.boundingBox()),
+    );
+    expect(above?.y).toBeLessThan(below?.y ?? 0);
+  });
+
+  await test.step('tiles and rows have the word after the name, what is shared does not', async () => {
+    await openSeason(page);
+    await expect(seasonTable(page).getByRole('rowheader', { name: 'Quickfuse you' })).toBeVisible();
+    await page.getByRole('button', { name: 'Share', exact: true }).click();
+    const messages = shareDialog(page).getByRole('region', { name: /^Message/ });
+    await expect(messages.first()).toContainText('Quickfuse: 6 of 6');
+    await expect(messages.getByText('you')).toHaveCount(0);
+    await openTonight(page);
+    await expect(checkbox(coming(page), 'Quickfuse you')).toBeVisible();
+    await page.goto(`./?report=${NEWEST}`);
+    const tile = column(page, 'PASSED').getByRole('button', { name: /^Quickfuse, you, / });
+    await expect(tile).toHaveText(/^Quickfuse you/);
+  });
+
+  await test.step('a sixth player is refused', async () => {
+    for (const name of ['Harrowgate', 'Niniane', 'Orlaith', 'Candlewick']) {
+      await openSeason(page);
+      await playerLink(page, name).click();
+      if (name === 'Candlewick') break;
+      await thisIsMe(page).click();
+    }
+    await expect(thisIsMe(page)).toHaveAttribute('aria-disabled', 'true');
+    await expect(thisIsMe(page)).toHaveAccessibleDescription('Five players are you already.');
+  });
+
+  await test.step('the page opens offline', async () => {
+    await goOffline(app);
+    await page.reload();
+    await expect(nameOf(page)).toHaveText('Candlewick');
+    await expect(evenings(page)).toBeVisible();
+  });
+});
