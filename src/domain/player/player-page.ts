@@ -2,7 +2,7 @@ import { type Evening, type LastLogged, lastLoggedAt, type SeasonGroup } from '.
 import { type Member, membersOf } from '../digests/members';
 import { type Roster, toRoster } from '../digests/roster';
 import type { PlayerRef, RosterNote } from '../digests/roster-notes';
-import { unpackGear, type WornPiece } from '../digests/worn-gear';
+import { unpackGear } from '../digests/worn-gear';
 import type { Era } from '../era/era';
 import { isAnonymous } from '../log-site/report-link';
 import { byName } from '../raid/name-order';
@@ -152,17 +152,29 @@ const loggedIn = (group: SeasonGroup, id: string): (LastLogged & { group: Season
   });
 
 function withChanges(evenings: readonly EveningInGroup[]): PlayerEvening[] {
-  let before: { era: Era; worn: WornPiece[] } | undefined;
+  let before: { era: Era; gear: Float64Array } | undefined;
   return [...evenings]
     .reverse()
     .map(({ id, ...one }) => {
       const { era } = one;
-      const last = one.kind === 'opened' ? lastLoggedAt(one.evening, id) : undefined;
-      const worn = last ? unpackGear(last.player.gear) : [];
-      const isComparable = before?.era.id === era.id && worn.length > 0;
-      const changed = before && isComparable ? changedPieces(before.worn, worn, era) : [];
-      if (worn.length > 0) before = { era, worn };
+      const gear = one.kind === 'opened' ? lastLoggedAt(one.evening, id)?.player.gear : undefined;
+      if (!gear?.length) return { ...one, changed: NO_CHANGES };
+      const changed = before?.era.id === era.id ? changesSince(before.gear, gear, era) : NO_CHANGES;
+      before = { era, gear };
       return { ...one, changed };
     })
     .reverse();
+}
+
+const NO_CHANGES: readonly PieceChange[] = [];
+
+/** A note changes the page, but not what was worn. */
+const CHANGES = new WeakMap<Float64Array, { before: Float64Array; changed: PieceChange[] }>();
+
+function changesSince(before: Float64Array, gear: Float64Array, era: Era): PieceChange[] {
+  const known = CHANGES.get(gear);
+  if (known?.before === before) return known.changed;
+  const changed = changedPieces(unpackGear(before), unpackGear(gear), era);
+  CHANGES.set(gear, { before, changed });
+  return changed;
 }
