@@ -39,8 +39,7 @@ export const SAVED = {
       kills === 1 ? 'Den anderen Kill prüfen' : `Die anderen ${kills} Kills prüfen`,
     hint: (requests) =>
       `${requests === 1 ? '1 Anfrage' : `${requests} Anfragen`}; öffnet sich danach offline`,
-    onDevice: (there, all) =>
-      `${there} von ${all === 1 ? '1 Kill' : `${all} Kills`} auf diesem Gerät`,
+    onDevice: (there, all) => `${there} von ${all === 1 ? '1 Kill' : `${all} Kills`} hier`,
     failed: 'Beim Abrufen ist etwas schiefgegangen. Versuche es noch einmal.',
   },
   storage: {

@@ -40,7 +40,7 @@ export const SAVED = {
       count === 1 ? 'Revisar la otra kill' : `Revisar las otras ${count} kills`,
     hint: (requests) =>
       `${requests === 1 ? '1 petición' : `${requests} peticiones`}; después se abre sin conexión`,
-    onDevice: (there, all) => `${there} de ${kills(all)} en este dispositivo`,
+    onDevice: (there, all) => `${there} de ${kills(all)} aquí`,
     failed: 'Algo ha fallado al cargarlo. Inténtalo de nuevo.',
   },
   storage: {

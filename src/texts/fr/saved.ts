@@ -40,7 +40,7 @@ export const SAVED = {
       count === 1 ? 'Vérifier l’autre kill' : `Vérifier les ${count} autres kills`,
     hint: (requests) =>
       `${requests <= 1 ? '1 requête' : `${requests} requêtes`} ; s’ouvre ensuite hors ligne`,
-    onDevice: (there, all) => `${there} sur ${kills(all)} sur cet appareil`,
+    onDevice: (there, all) => `${there} sur ${kills(all)} ici`,
     failed: 'Un problème est survenu pendant le chargement. Réessaie.',
   },
   storage: {

@@ -39,7 +39,7 @@ export const SAVED = {
     checkRest: (kills) => `Проверить еще ${counted(kills, ['килл', 'килла', 'киллов'])}`,
     hint: (requests) =>
       `${counted(requests, ['запрос', 'запроса', 'запросов'])}; потом открывается без сети`,
-    onDevice: (there, all) => `На этом устройстве ${there} из ${ofKills(all)}`,
+    onDevice: (there, all) => `Здесь ${there} из ${ofKills(all)}`,
     failed: 'При загрузке что-то пошло не так. Попробуй еще раз.',
   },
   storage: {
