@@ -1,13 +1,16 @@
 import { useId } from 'react';
 import { useNavigationType } from 'react-router-dom';
 import type { SeasonGroup } from '#domain/digests/groups';
+import { SAMPLE_LINK } from '#domain/log-site/report-link';
 import { SEASON_TEXTS } from '#domain/season/words';
 import { FindPlayerOnPhone } from '#features/find/FindPlayerOnPhone';
 import { PATHS } from '#routes';
+import { MAIN_TEXTS } from '#texts/main';
 import { SEASON_VIEW_TEXTS } from '#texts/season';
 import { shownTitle } from '#ui/game/shown-title';
 import { takeLostFocus } from '#ui/keep-focus';
 import { Link } from '#ui/Link';
+import { searchOf } from '#ui/search-of';
 import styles from './GroupHead.module.css';
 import type { Season } from './use-season';
 
@@ -33,13 +36,43 @@ export function GroupHead({ title, season: { groups, group, table }, onChoose }:
   );
 }
 
+/** Raiders of the sample, and at how many of six evenings each passed. */
+const EXAMPLES = [
+  { name: 'Elsifer', classKey: 'paladin', passed: 6 },
+  { name: 'Nyxara', classKey: 'priest', passed: 4 },
+  { name: 'Coldbarrow', classKey: 'deathknight', passed: 3 },
+  { name: 'Brannock', classKey: 'warrior', passed: 5 },
+  { name: 'Cinderly', classKey: 'mage', passed: 2 },
+  { name: 'Quillan', classKey: 'hunter', passed: 6 },
+];
+const EVENINGS = [0, 1, 2, 3, 4, 5];
+
+/** Says how a page without a group fills, above what it will look like. */
 export function NoGroup({ words }: { words: string }) {
   return (
     <div className={styles.none}>
       <p>{words}</p>
-      <Link className="btn btn-primary" to={PATHS.main}>
-        {SEASON_VIEW_TEXTS.openRaid}
-      </Link>
+      <p className="d-flex flex-wrap gap-2">
+        <Link className="btn btn-primary" to={PATHS.main}>
+          {SEASON_VIEW_TEXTS.openRaid}
+        </Link>
+        <Link
+          className="btn btn-outline-secondary"
+          to={{ pathname: PATHS.main, search: searchOf(SAMPLE_LINK) }}
+        >
+          {MAIN_TEXTS.openSample}
+        </Link>
+      </p>
+      <div className={styles.example} aria-hidden="true">
+        {EXAMPLES.map(({ name, classKey, passed }) => (
+          <div key={name} className={`${styles.row} class-${classKey}`}>
+            <span data-words={name} />
+            {EVENINGS.map((evening) => (
+              <span key={evening} className={evening < passed ? styles.passed : ''} />
+            ))}
+          </div>
+        ))}
+      </div>
     </div>
   );
 }
