@@ -119,7 +119,7 @@ export const SETTINGS = {
   privacy: {
     requests: 'Wer was bekommt',
     logSite:
-      'die Berichte, die du öffnest oder verfolgst, und Gilden und Charaktere, die du suchst, mit deinem Schlüssel oder deiner Anmeldung',
+      'die Berichte, die du öffnest oder verfolgst, und Gilden und Charaktere, die du suchst oder auf der Startseite behältst, mit deinem Schlüssel oder deiner Anmeldung',
     icons: 'die Symbole der sichtbaren Gegenstände und Bosse',
     items: 'ein Gegenstand mit Edelsteinen und Verzauberung, nur wenn du seinen Link anklickst',
     ownHost: 'die Dateien dieser App; aus einem Link auch, welchen Bericht er nennt',
@@ -129,13 +129,14 @@ export const SETTINGS = {
       'Raids, die du öffnest, mit Spielern und Ausrüstung, und geteilte Ergebnisse',
       'was du zu Spielern notierst, wer heute kommt und was du als gekauft abhakst',
       'Gilden und Charaktere, die du gesucht hast',
+      'Gilden auf der Startseite, mit ihren Berichten und wer dabei war',
       'deine Optionen, dein Schlüssel und deine Anmeldung',
       'die App und Symbole, damit sie ohne Verbindung da sind',
       'wie viele Anfragen in der Stunde gesendet wurden, welche Kills verfolgter Raids neu sind und wo du warst, als du dich anmelden gingst',
     ],
     deleted: 'So löschst du es',
     deletedBy: [
-      'Raids, geteilte Ergebnisse, Notizen und Haken: „Alle Raids löschen“ in den Optionen.',
+      'Raids, geteilte Ergebnisse, Notizen, Haken und Gilden auf der Startseite: „Alle Raids löschen“ in den Optionen.',
       'Schlüssel: „Entfernen“ in den Optionen. Anmeldung: „Abmelden“.',
       'Alles, auch Suchen: Lösche die Daten dieser Seite im Browser.',
     ],

@@ -170,7 +170,7 @@ export const SETTINGS = {
   privacy: {
     requests: 'Quién recibe qué',
     logSite:
-      'los informes que abres o sigues, y las hermandades y personajes que buscas, con tu clave o tu sesión',
+      'los informes que abres o sigues, y las hermandades y personajes que buscas o mantienes en el inicio, con tu clave o tu sesión',
     icons: 'los iconos de los objetos y jefes a la vista',
     items: 'un objeto, sus gemas y su encantamiento, solo cuando haces clic en su enlace',
     ownHost: 'los archivos de esta aplicación; de un enlace, también qué informe nombra',
@@ -180,13 +180,14 @@ export const SETTINGS = {
       'las raids que abres, con jugadores y equipo, y los resultados que alguien compartió contigo',
       'lo que anotas de los jugadores, quién viene esta noche y lo que marcas como comprado',
       'las hermandades y personajes que has buscado',
+      'las hermandades del inicio, con sus informes y quién estuvo',
       'tus opciones, tu clave y tu sesión',
       'la aplicación y los iconos de los objetos, para usarla sin conexión',
       'cuántas peticiones se enviaron en la última hora, qué muertes son nuevas en las raids que sigues y dónde estabas al ir a iniciar sesión',
     ],
     deleted: 'Cómo borrarlo',
     deletedBy: [
-      'Raids, resultados compartidos, notas y marcas: «Borrar todas las raids» en Opciones.',
+      'Raids, resultados compartidos, notas, marcas y hermandades del inicio: «Borrar todas las raids» en Opciones.',
       'Clave: «Quitar» en Opciones. Sesión: «Cerrar sesión».',
       'Todo, también las búsquedas: borra los datos de este sitio en tu navegador.',
     ],

@@ -116,7 +116,7 @@ export const SETTINGS = {
   privacy: {
     requests: 'Qui reçoit quoi',
     logSite:
-      'les rapports que tu ouvres ou suis, et les guildes et personnages que tu cherches, avec ta clé ou ta session',
+      'les rapports que tu ouvres ou suis, et les guildes et personnages que tu cherches ou gardes à l’accueil, avec ta clé ou ta session',
     icons: 'les icônes des objets et des boss visibles',
     items: 'un objet, ses gemmes et son enchantement, seulement quand tu cliques sur son lien',
     ownHost: 'les fichiers de cette application ; avec un lien, aussi le rapport qu’il désigne',
@@ -126,13 +126,14 @@ export const SETTINGS = {
       'les raids que tu ouvres, avec joueurs et équipement, et les résultats partagés avec toi',
       'ce que tu notes des joueurs, qui vient ce soir et ce que tu coches comme acheté',
       'les guildes et personnages que tu as cherchés',
+      'les guildes gardées à l’accueil, avec leurs rapports et qui était là',
       'tes options, ta clé et ta session',
       'l’application et les icônes, pour s’en servir sans connexion',
       'combien de requêtes ont été envoyées dans l’heure, quels kills sont nouveaux dans les raids que tu suis, et où tu étais en partant te connecter',
     ],
     deleted: 'Comment l’effacer',
     deletedBy: [
-      'Raids, résultats partagés, notes et coches : « Supprimer tous les raids » dans les Options.',
+      'Raids, résultats partagés, notes, coches et guildes à l’accueil : « Supprimer tous les raids » dans les Options.',
       'Clé : « Retirer » dans les Options. Session : « Se déconnecter ».',
       'Tout, recherches comprises : efface les données de ce site dans ton navigateur.',
     ],
