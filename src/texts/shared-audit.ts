@@ -3,7 +3,7 @@ import { inLanguage } from '#domain/language';
 export const SHARED_AUDIT_TEXTS = inLanguage('sharedAudit', {
   title: 'Shared result',
   lead: 'Shared with you',
-  sharedAt: (when: string) => `Shared ${when}.`,
+  sharedAt: (when: string) => `Shared ${when}`,
   minimum: (level: number) => `Pieces below ${level} were low`,
   enchants: 'enchants',
   counted: (titles: string) => `${titles} counted`,

@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { savedSharedAuditQueries, saveSharedAudit } from '#data/shared-audits/saved-shared-audits';
 import { isOfNight, type SharedResult as Shared } from '#data/shared-audits/shared-link';
+import { isJudged } from '#domain/audit/night';
 import { ERAS } from '#domain/eras/era-list';
 import { formatDate, formatShortDate } from '#domain/format';
-import type { SharedHead } from '#domain/hand-over/shared-audit';
 import { term } from '#domain/language';
 import { SPELLING } from '#domain/spelling';
 import { PATHS } from '#routes';
@@ -41,8 +41,8 @@ export function SharedResult({ shared: claimed, fragment }: SharedResultProps) {
   );
   const smallPrint = (
     <p className={styles.smallPrint}>
-      {SHARED_AUDIT_TEXTS.sharedAt(formatShortDate(shared.judgedAt))} {standardsOf(shared)}{' '}
-      {SHARED_AUDIT_TEXTS.unchecked}
+      {sentence(SHARED_AUDIT_TEXTS.sharedAt(formatShortDate(shared.judgedAt)))}{' '}
+      {sentence(standardsOf(shared))} {SHARED_AUDIT_TEXTS.unchecked}
     </p>
   );
   return (
@@ -84,8 +84,9 @@ function useSaving(fragment: string) {
   };
 }
 
-/** Returns `Pieces below 346 were low; enchants counted.` */
-function standardsOf({ minimumItemLevel, counts }: SharedHead): string {
+/** Returns `Pieces below 346 were low; enchants counted`. */
+function standardsOf(shared: Shared): string {
+  const { minimumItemLevel, counts } = shared;
   const isLevelSaid = minimumItemLevel > 0;
   const counted = counts
     .filter(({ column }) => !(isLevelSaid && column === 'LOW ITEM LEVEL'))
@@ -95,8 +96,17 @@ function standardsOf({ minimumItemLevel, counts }: SharedHead): string {
   const isLow = isLevelSaid && counts.some(({ column }) => column === 'LOW ITEM LEVEL');
   const words = [
     isLow && SHARED_AUDIT_TEXTS.minimum(minimumItemLevel),
+    counts.length === 0 && isAnyoneJudged(shared) && SHARED_AUDIT_TEXTS.nothingCounted,
     counted.length > 0 && SHARED_AUDIT_TEXTS.counted([...new Set(counted)].join(', ')),
   ];
-  const said = words.filter(Boolean).join(SPELLING.semicolon);
-  return said && `${said.charAt(0).toLocaleUpperCase()}${said.slice(1)}.`;
+  return words.filter(Boolean).join(SPELLING.semicolon);
 }
+
+const isAnyoneJudged = (shared: Shared): boolean =>
+  isOfNight(shared)
+    ? shared.players.some(({ cells }) => cells.some(isJudged))
+    : shared.players.some(({ state }) => state === 'judged');
+
+/** Makes a sentence of words, whose last may be shortened with a dot of its own. */
+const sentence = (words: string): string =>
+  words && `${words.charAt(0).toLocaleUpperCase()}${words.slice(1)}.`.replace(/\.\.$/, '.');

@@ -127,7 +127,7 @@ export const SAVED = {
   sharedAudit: {
     title: 'Geteiltes Ergebnis',
     lead: 'Mit dir geteilt',
-    sharedAt: (when) => `Geteilt am ${when}.`,
+    sharedAt: (when) => `Geteilt am ${when}`,
     minimum: (level) => `Teile unter ${level} galten als niedrig`,
     enchants: 'Verzauberungen',
     counted: (titles) => `${titles} zählten`,

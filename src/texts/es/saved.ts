@@ -128,7 +128,7 @@ export const SAVED = {
   sharedAudit: {
     title: 'Resultado compartido',
     lead: 'Compartido contigo',
-    sharedAt: (when) => `Compartido el ${when}.`,
+    sharedAt: (when) => `Compartido el ${when}`,
     minimum: (level) => `Las piezas por debajo de ${level} contaban como bajas`,
     enchants: 'encantamientos',
     counted: (titles) => `contaban: ${titles}`,

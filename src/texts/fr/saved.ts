@@ -128,7 +128,7 @@ export const SAVED = {
   sharedAudit: {
     title: 'Résultat partagé',
     lead: 'Partagé avec toi',
-    sharedAt: (when) => `Partagé le ${when}.`,
+    sharedAt: (when) => `Partagé le ${when}`,
     minimum: (level) => `Les pièces sous ${level} étaient faibles`,
     enchants: 'enchantements',
     counted: (titles) => `comptaient : ${titles}`,

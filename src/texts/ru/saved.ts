@@ -123,7 +123,7 @@ export const SAVED = {
   sharedAudit: {
     title: 'Присланный результат',
     lead: 'С тобой поделились',
-    sharedAt: (when) => `Прислано: ${when}.`,
+    sharedAt: (when) => `Прислано: ${when}`,
     minimum: (level) => `Вещи ниже ${level} считались слабыми`,
     enchants: 'зачарования',
     counted: (titles) => `учитывались: ${titles}`,
