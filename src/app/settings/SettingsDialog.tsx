@@ -66,7 +66,7 @@ export function SettingsDialog({ onClose }: { onClose: () => void }) {
           <SectionList isNarrow={isNarrow} current={isList ? undefined : section} />
         )}
         {!isList && (
-          <div className={styles.section} key={section} data-next={`a[href$="${hash}"]`}>
+          <div className={styles.section} key={section} data-next={`dialog a[href$="${hash}"]`}>
             {isNarrow && <ToList />}
             {section === 'warcraft-logs' && isSignInOffered ? (
               <SignInSection heading={heading} />
