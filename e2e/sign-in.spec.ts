@@ -89,7 +89,6 @@ test('a sign-in in one tab repeats another’s failed requests', async ({ page, 
 });
 
 test('signing in, its settings and signing out work by keyboard', async ({ page, logSite }) => {
-  expectConsole('Error fetching fights:');
   await page.goto('./');
   const section = page.getByRole('dialog').getByRole('region', { name: 'Warcraft Logs' });
   await tabTo(page, page.getByRole('link', { name: 'Settings', exact: true }));

@@ -1,3 +1,4 @@
+import { checkbox, coming } from './coming';
 import { importRaids } from './raid-files';
 import { openNight } from './tables';
 import { expect, test } from './test';
@@ -55,7 +56,7 @@ test('tonight’s list is for who comes', async ({ page }) => {
 
   await test.step('somebody who does not come has no line', async () => {
     await page.keyboard.press('Escape');
-    await page.getByRole('list', { name: 'Coming', exact: true }).getByText('Élowen').click();
+    await checkbox(coming(page), 'Élowen').click();
     await openToBuy(page, page);
     await expect(dialog.getByText(/^For 13 players/)).toBeVisible();
     expect(await playersIn('Enchants')).not.toContain('Élowen');
