@@ -29,6 +29,15 @@ export const savedRaidQueries = {
       refetchOnWindowFocus: 'always',
     }),
 
+  /** Whether a guild was ever kept: only then its code loads. The key is that of `GUILDS`. */
+  hasGuilds: () =>
+    queryOptions({
+      queryKey: [...keptQueryKey('guilds'), 'any'],
+      queryFn: async () =>
+        (await deviceStore.readTogether((records) => promisifyRequest(records.count('guilds')))) ===
+        1,
+    }),
+
   /** Few users have any: only then their code loads. */
   sharedAuditCount: () =>
     queryOptions({

@@ -1,12 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { memo, useCallback, useLayoutEffect, useState } from 'react';
-import { guilds } from '#data/kept/kept-record';
 import { storeHasRaids } from '#data/raids/coming-back';
 import { savedRaidQueries } from '#data/raids/saved-raid-queries';
 import { language } from '#data/settings/language';
 import { deletions } from '#data/undo/undo';
 import { useObservable } from '#data/use-observable';
-import { keptGuilds } from '#domain/log-site/kept-guilds';
 import type { ReportLink } from '#domain/log-site/report-link';
 import { late, useLate } from '#ui/late';
 import { useAdjustedState } from '#ui/use-adjusted-state';
@@ -47,8 +45,10 @@ export const BelowReport = memo(({ isHome, onOpenSaved, onOpen }: BelowReportPro
   const canHaveSeason =
     isHome && (raids ?? []).filter(({ savedKills }) => savedKills.length > 0).length > 1;
   const SeasonLinks = useLate(LateSeasonLinks, { isWanted: canHaveSeason });
-  const { data: said, isPending: areGuildsPending } = useQuery(guilds.query());
-  const hasGuilds = isHome && said !== undefined && keptGuilds(said).length > 0;
+  const { data: hasGuild = false, isPending: areGuildsPending } = useQuery(
+    savedRaidQueries.hasGuilds(),
+  );
+  const hasGuilds = isHome && hasGuild;
   const YourGuilds = useLate(LateYourGuilds, { isWanted: hasGuilds });
   const YourPlayers = useLate(LateYourPlayers, { isWanted: isHome && Boolean(hasRaids) });
   const isOpened = useIsOpened(SavedRaidList.load);
