@@ -63,7 +63,7 @@ export function OpenRaid({ code, raid, report }: OpenRaidProps) {
         />
       )}
       {(raid.kills.length > 0 || fight) && <RaidViews canShare={fight !== undefined} />}
-      {isUnknown && needsFight(view) && (
+      {isUnknown && fight?.kind === 'kill' && needsFight(view) && (
         <Notice role="status" tone="warning">
           <UserText>{RAID_TEXTS.unknownFight(address.fight)}</UserText>
         </Notice>
