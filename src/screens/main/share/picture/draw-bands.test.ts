@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { comparedCells } from '#domain/audit/night';
+import { CATACLYSM } from '#domain/eras/cataclysm/cataclysm';
+import { noEnchant } from '#test/findings';
+import type { Sheet } from './canvas';
+import { drawBands } from './draw-bands';
+
+const LEGS = noEnchant(6);
+const CLOAK = noEnchant(14);
+
+/** Returns the words of a player's kills; every letter is seven pixels wide. */
+function drawn(width: number): string[] {
+  const texts: string[] = [];
+  const widthOf = (words: string) => words.length * 7;
+  const sheet = {
+    widthOf,
+    text: (words: string) => {
+      texts.push(words);
+      return widthOf(words);
+    },
+    box: () => {},
+    mark: () => {},
+  };
+  const { cells } = comparedCells([
+    { state: 'faults', findings: [LEGS, CLOAK] },
+    { state: 'faults', findings: [LEGS, CLOAK] },
+    { state: 'passed', findings: [] },
+    { state: 'absent', findings: [] },
+  ]);
+  drawBands(sheet as unknown as Sheet, 0, { cells, era: CATACLYSM, columns: { from: 0, width } });
+  return texts;
+}
+
+test.each([
+  { width: 80, words: ['Legs, Cloak', 'Fixed'] },
+  { width: 50, words: ['2'] },
+])('kills of $width px say $words of two alike, a fix and an absence', ({ width, words }) => {
+  expect(drawn(width)).toEqual(words);
+});
