@@ -31,7 +31,7 @@ export const PLAYER_PAGE = {
     faultCount: 'défauts ouverts',
     eveningLevel: (date, level, faults) =>
       `${date} : niveau d’objet ${level}, ${faults < 2 ? `${faults} défaut ouvert` : `${faults} défauts ouverts`}`,
-    notes: 'Notes',
+    notes: 'Tes notes',
     altOf: 'Reroll de',
     nobodysAlt: 'Personne',
     altHint:

@@ -133,7 +133,7 @@ export const SAVED = {
     enchants: 'enchantements',
     counted: (titles) => `comptaient : ${titles}`,
     nothingCounted: 'Rien ne comptait comme défaut',
-    unchecked: 'Personne n’a vérifié ce résultat : ouvre le rapport pour le vérifier.',
+    unchecked: 'Personne n’a vérifié ce résultat : ouvre le rapport pour le vérifier.',
     notInLink: 'pas dans ce lien',
     noKills: 'Ce lien ne contient aucun kill.',
     nobody: 'Ce lien ne contient personne.',
