@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs';
 
-const THEME = readFileSync(new URL('../src/app/theme.css', import.meta.url), 'utf8');
+const read = (file: string): string =>
+  readFileSync(new URL(`../src/app/${file}`, import.meta.url), 'utf8');
+
+const THEME = read('theme.css') + read('colour-classes.css');
 
 /** Returns a colour of theme.css, as in the dark theme: `#0e1012` for `ground`. */
 export const themeColour = (name: string): string => colourAt(`--${name}: `);
@@ -11,6 +14,6 @@ export const classColour = (type: string): string =>
 
 function colourAt(place: string): string {
   const colour = /^#[0-9a-f]{6}(?=;)/.exec(THEME.split(place)[1] ?? '')?.[0];
-  if (!colour) throw new Error(`theme.css has no colour at "${place}"`);
+  if (!colour) throw new Error(`No style sheet has a colour at "${place}"`);
   return colour;
 }
