@@ -51,6 +51,7 @@ const SAME: Readonly<Record<string, readonly string[]>> = {
   ],
   fr: [
     ...LATIN,
+    'Notes',
     'Pages',
     // biome-ignore lint/suspicious/noTemplateCurlyInString: a template's source
     ' · wipe ${left === undefined ? "" : |}',
