@@ -114,7 +114,7 @@ function DrawnPulls({ marks, text, run, isFromFirst }: DrawnPullsProps) {
   return (
     <Run kind={kindOf(marks, isFromFirst)} length={run}>
       <InBand brief={<span>{drawn}</span>}>
-        {drawn} <span>{text}</span>
+        {drawn} {text}
       </InBand>
     </Run>
   );
