@@ -35,7 +35,7 @@ export function PlayerHead({ audit: { raider, era }, name, facts }: PlayerHeadPr
       />
       <b className={`${styles.name} class-${raider.classKey ?? 'unknown'}`}>
         <UserText>
-          {name}
+          <span>{name}</span>
           <You player={raider} />
         </UserText>
       </b>
