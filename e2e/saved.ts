@@ -44,10 +44,11 @@ export const isWhole = (page: Page, kills = 12): Locator =>
 const readSavedList = async (page: Page) =>
   page.evaluate(
     async (resultOf) => {
+      const opening = indexedDB.open('ready-check');
       // Opening it before the app would make an empty one.
-      const all = await indexedDB.databases();
-      if (!all.some(({ name }) => name === 'ready-check')) return [];
-      const database = await resultOf(indexedDB.open('ready-check'));
+      opening.onupgradeneeded = () => opening.transaction?.abort();
+      const database = await resultOf(opening).catch(() => undefined);
+      if (!database) return [];
       const records = database.transaction('kept', 'readonly').objectStore('kept');
       const list = await resultOf<{ raids?: ListedRaid[] } | undefined>(records.get('index'));
       database.close();
