@@ -33,6 +33,22 @@ test('the sample raid opens without a request to the log site', async ({ page, l
   await expect(details(page)).toContainText('Missing Enchant: Boots, Cloak');
   expect(logSite.requests).toEqual([]);
 
+  await test.step('a line names the marks until it is closed', async () => {
+    const close = page.getByRole('button', { name: 'Hide these words' });
+    await page.keyboard.press('Escape');
+    await expect(page.getByText('empty socket', { exact: true })).toBeVisible();
+    await close.click();
+    await page.reload();
+    await expect(isWhole(page)).toBeVisible();
+    await expect(close).toHaveCount(0);
+  });
+
+  await test.step('an address of what to buy leads to the night', async () => {
+    await page.goto(`./?report=${SAMPLE_CODE}&fight=12#to-buy`);
+    await expect(page.getByRole('dialog', { name: 'To buy' })).toBeVisible();
+    await expect(page).toHaveURL(/view=night#to-buy$/);
+  });
+
   await test.step('it opens by its code too, like any report', async () => {
     await page.goto('./');
     await reportField(page).fill(SAMPLE_CODE);

@@ -104,6 +104,11 @@ test('who comes is chosen from the last evening', async ({ page, logSite }) => {
     await expect(head(page)).toHaveText(EXPECTED.head);
   });
 
+  await test.step('the first button leads to the pasted list', async () => {
+    await page.getByRole('button', { name: 'Paste names' }).click();
+    await expect(page.getByRole('textbox', { name: 'Paste names' })).toBeFocused();
+  });
+
   await test.step('the size is chosen', async () => {
     await page.getByRole('combobox', { name: 'Size' }).selectOption('10');
     await expect(head(page)).toHaveText(/21 of 10$/);
