@@ -34,7 +34,10 @@ const ROOTS = {
     'domain/pull/consumables.ts',
   ],
   'late-start': ['app/late-start.tsx', 'features/emblems/RingContent.tsx'],
-  'late-raid': ['screens/main/readiness/Readiness.tsx', 'screens/main/night/KillsOnDevice.tsx'],
+  'late-raid': [
+    'screens/main/readiness/Readiness.tsx',
+    'screens/main/missing-kills/KillsOnDevice.tsx',
+  ],
   tables: [
     'features/tables/RaiderHead.tsx',
     'features/tables/KillMarks.tsx',

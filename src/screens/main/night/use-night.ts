@@ -6,7 +6,7 @@ import type { ReportCode } from '#domain/log-site/report-link';
 import type { Raid } from '#domain/raid/raid';
 import { useAuditedKills } from '#features/audit/use-audited-kills';
 import { isNotFetched, lastFirst } from '../missing-kills/missing-kills';
-import { useFetchMissing } from './use-fetch-missing';
+import { useFetchMissing } from '../missing-kills/use-fetch-missing';
 
 /**
  * Fetches missing kills once while the view is open, and again when the network is back or the

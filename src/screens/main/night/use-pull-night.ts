@@ -10,7 +10,7 @@ import type { PulledKill } from '#domain/pull/pull-night';
 import type { PullTable } from '#domain/pull/read-pull';
 import type { ViewProps } from '#features/audit/opened-raid';
 import { isNotFetched, lastFirst } from '../missing-kills/missing-kills';
-import { useFetchMissing } from './use-fetch-missing';
+import { useFetchMissing } from '../missing-kills/use-fetch-missing';
 
 interface PullNightProps extends Pick<ViewProps, 'code' | 'era'> {
   kills: readonly AuditedKill[];

@@ -6,7 +6,7 @@ import { useIsOpened } from '#ui/when-idle';
 import { needsFight, useAddressInView } from '../address/raid-address';
 import styles from './RaidRail.module.css';
 
-const KillsOnDevice = late('KillsOnDevice', () => import('../night/KillsOnDevice'));
+const KillsOnDevice = late('KillsOnDevice', () => import('../missing-kills/KillsOnDevice'));
 
 const NONE: readonly Kill[] = [];
 

@@ -13,9 +13,9 @@ import { SECOND } from '#domain/time';
 import { RAID_TEXTS } from '#texts/raid';
 import { SAVING_TEXTS } from '#texts/saving';
 import { Mark } from '#ui/Mark';
-import { FetchingKills, type OfferedKill } from '../missing-kills/FetchingKills';
-import { isNotFetched, lastFirst } from '../missing-kills/missing-kills';
+import { FetchingKills, type OfferedKill } from './FetchingKills';
 import styles from './KillsOnDevice.module.css';
+import { isNotFetched, lastFirst } from './missing-kills';
 import { useFetchMissing } from './use-fetch-missing';
 
 interface KillsOnDeviceProps {
