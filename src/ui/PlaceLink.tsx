@@ -1,5 +1,6 @@
 import { type ComponentProps, useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
+import { isTyping } from './is-typing';
 import { Link } from './Link';
 
 interface Place {
@@ -19,6 +20,7 @@ export function PlaceLink(props: Omit<ComponentProps<typeof Link>, 'ref'>) {
   useEffect(() => {
     const left = PLACES_LEFT.get(key);
     if (!isReturn || !link.current || left?.href !== link.current.href) return;
+    if (isTyping(document.activeElement)) return;
     PLACES_LEFT.delete(key);
     link.current.focus({ preventScroll: true });
     for (const [index, box] of boxesAround(link.current).entries())

@@ -2,7 +2,7 @@ import { memo, useDeferredValue, useId, useMemo } from 'react';
 import { formatDateSeenFrom } from '#domain/format';
 import { changedText } from '#domain/player/changed-pieces';
 import type { PlayerEvening } from '#domain/player/player-page';
-import { pullCountText, seasonCellText } from '#domain/season/words';
+import { seasonCellText } from '#domain/season/words';
 import { SPELLING } from '#domain/spelling';
 import { PATHS } from '#routes';
 import { PLAYER_PAGE_TEXTS } from '#texts/player-page';
@@ -67,7 +67,7 @@ function wordsOf(one: PlayerEvening) {
       title: shownTitle(title ?? ''),
       gear: seasonCellText(cell, 'gear', era),
       level: isThere ? seasonCellText(cell, 'level', era) : '',
-      pull: isThere ? pullCountText(cell) : '',
+      pull: isThere ? seasonCellText(cell, 'pull', era) : '',
       changed: changedText(changed, era),
       isThere,
     },

@@ -1,6 +1,6 @@
 import { useId, useMemo } from 'react';
 import { useObservable } from '#data/use-observable';
-import type { PlayerRef } from '#domain/digests/roster-notes';
+import { type PlayerRef, playerKey } from '#domain/digests/roster-notes';
 import { formatDateSeenFrom } from '#domain/format';
 import { lastOwnEvening, type PlayerPage, pagesOfMe } from '#domain/player/player-page';
 import { fullName } from '#domain/raid/shown-names';
@@ -23,20 +23,24 @@ function Lines({ players }: { players: readonly PlayerRef[] }) {
   const { groups, said, isFilling } = season;
   const sources = useGuildSources(season);
   const pages = useMemo(
-    () => (isFilling ? [] : pagesOfMe(groups, said, players, sources)),
+    () => (isFilling ? undefined : pagesOfMe(groups, said, players, sources)),
     [groups, said, players, isFilling, sources],
   );
-  if (pages.length === 0) return null;
+  // While raids are read, names keep the room of the lines.
+  const lines = pages
+    ? pages.map((page) => ({ player: page.newest.row.character, words: lineOf(page) }))
+    : players.map((player) => ({ player, words: player.name }));
+  if (lines.length === 0) return null;
   return (
     <section aria-labelledby={heading} className={styles.you}>
       <h2 id={heading} className="h5">
         {PLAYER_PAGE_TEXTS.you}
       </h2>
       <ul className="list-unstyled m-0">
-        {pages.map((page) => (
-          <li key={page.newest.row.id}>
-            <PlayerLink player={page.newest.row.character} className={styles.link}>
-              {lineOf(page)}
+        {lines.map(({ player, words }) => (
+          <li key={playerKey(player)}>
+            <PlayerLink player={player} className={styles.link}>
+              {words}
             </PlayerLink>
           </li>
         ))}
