@@ -3,7 +3,7 @@ import { EARLIER } from './earlier-raid';
 import { column, details } from './locators';
 import { RAID } from './reports';
 import { untilStarted } from './saved';
-import { nightTable } from './tables';
+import { boardTable, nightTable } from './tables';
 import { test } from './test';
 
 interface View {
@@ -13,7 +13,7 @@ interface View {
 }
 
 const untilKills = (page: Page) => page.getByText('All 12 kills are loaded.').first().waitFor();
-const untilBoard = (page: Page) => page.getByRole('columnheader', { name: 'Food' }).waitFor();
+const untilBoard = (page: Page) => boardTable(page).getByRole('button').first().waitFor();
 const untilDetails = (page: Page) => details(page).getByRole('list', { name: 'Gear' }).waitFor();
 const untilDialog = (page: Page) => page.getByRole('dialog').getByRole('button').first().waitFor();
 
