@@ -1,10 +1,12 @@
+import { useSyncExternalStore } from 'react';
 import { observable } from '#data/observable';
-import { useObservable } from '#data/use-observable';
 import { isPlayer, type PlayerRef } from '#domain/digests/roster-notes';
 
 /** The players who are the user, once that is read. */
 export const me = observable<readonly PlayerRef[]>([]);
 
-/** Whether a player of any view is the user. */
+/** Whether a player of any view is the user. Renders again only once that changes. */
 export const useIsMe = (player: PlayerRef | undefined): boolean =>
-  useObservable(me).some((ref) => player !== undefined && isPlayer(ref, player));
+  useSyncExternalStore(me.subscribe, () =>
+    me.get().some((ref) => player !== undefined && isPlayer(ref, player)),
+  );
