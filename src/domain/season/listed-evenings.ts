@@ -60,6 +60,21 @@ type DatedReport = AttendedReport & Statement;
 export function guildsWordOf(
   group: SeasonGroup,
   members: ReadonlyMap<string, Member>,
+  sources: GuildSources,
+): GuildsWord | undefined {
+  const known = WORDS.get(group);
+  if (known?.sources === sources) return known.word;
+  const word = toGuildsWord(group, members, sources);
+  WORDS.set(group, { sources, word });
+  return word;
+}
+
+/** A note changes the table, but not what the list says. */
+const WORDS = new WeakMap<SeasonGroup, { sources: GuildSources; word: GuildsWord | undefined }>();
+
+function toGuildsWord(
+  group: SeasonGroup,
+  members: ReadonlyMap<string, Member>,
   { guilds, opened, leftOut }: GuildSources,
 ): GuildsWord | undefined {
   const saved = new Map(
