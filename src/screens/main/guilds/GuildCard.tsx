@@ -24,7 +24,7 @@ import { Mark } from '#ui/Mark';
 import type { MarkName } from '#ui/mark-paths';
 import { UserText } from '#ui/UserText';
 import { ReportRows } from '../search/ReportRows';
-import { PassedOnEvening } from './PassedOnEvening';
+import { NewsLine, PassedOnEvening } from './PassedOnEvening';
 import styles from './YourGuilds.module.css';
 
 const MOST_LOGS = 25;
@@ -51,10 +51,12 @@ export function GuildCard({ kept: { guild, list }, onOpen }: GuildCardProps) {
   return (
     <section className={styles.guild} aria-labelledby={title}>
       <div className={styles.line}>
-        <h3 className={styles.name} id={title}>
-          <UserText>{guild.name}</UserText>
-        </h3>
-        <span className={styles.realm}>{`${realmName(guild)} ${guild.region}`}</span>
+        <div className={styles.title}>
+          <h3 className={styles.name} id={title}>
+            <UserText>{guild.name}</UserText>
+          </h3>
+          <span className={styles.realm}>{`${realmName(guild)} ${guild.region}`}</span>
+        </div>
         <span className={styles.actions}>
           <Action
             mark="again"
@@ -146,13 +148,15 @@ function News({ report }: { report: GuildReport }) {
   const { data: saved } = useQuery(savedRaidQueries.list());
   const raid = saved?.find((one) => one.code === code && one.savedKills.length > 0);
   const era = ERAS.find(({ id, tables }) => id === raid?.era && tables);
-  return (
-    <span className="facts">
-      {startedAt > 0 && <span>{formatWeekday(startedAt)}</span>}
-      <UserText>{zoneName(zone) ?? shownTitle(title)}</UserText>
-      {saved && !raid && <span>{GUILD_TEXTS.notOpened}</span>}
-      {era && <PassedOnEvening report={report} era={era} />}
-    </span>
+  const words = [
+    ...(startedAt > 0 ? [formatWeekday(startedAt)] : []),
+    zoneName(zone) ?? shownTitle(title),
+    ...(saved && !raid ? [GUILD_TEXTS.notOpened] : []),
+  ];
+  return era ? (
+    <PassedOnEvening words={words} report={report} era={era} />
+  ) : (
+    <NewsLine words={words} />
   );
 }
 

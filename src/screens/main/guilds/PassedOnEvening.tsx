@@ -11,17 +11,26 @@ import { passedText } from '#domain/season/words';
 import { HOUR } from '#domain/time';
 import { useCountedRaids } from '#features/season/use-counted-raids';
 import { GUILD_TEXTS } from '#texts/guilds';
+import { UserText } from '#ui/UserText';
 
 /** No evening is as long. */
 const EVENING = 12 * HOUR;
 
+/** Renders one text: a browser's translation loses texts beside each other. */
+export const NewsLine = ({ words }: { words: readonly string[] }) => (
+  <UserText>{words.join(' · ')}</UserText>
+);
+
 interface PassedOnEveningProps {
+  /** About the report. */
+  words: readonly string[];
   report: GuildReport;
   era: Era;
 }
 
 /** Says how many passed on a report's evening, as Season counts, once that is read. */
-export function PassedOnEvening({ report: { code, startedAt }, era }: PassedOnEveningProps) {
+export function PassedOnEvening({ words, report, era }: PassedOnEveningProps) {
+  const { code, startedAt } = report;
   const standardsInUse = useObservable(standards);
   const { data } = useQuery(
     digestQueries.latest({ era, before: startedAt + EVENING }, standardsInUse),
@@ -33,5 +42,5 @@ export function PassedOnEvening({ report: { code, startedAt }, era }: PassedOnEv
       .find(({ raids }) => raids.some((one) => one.code === code));
     return evening && passedText(sumOf(evening));
   }, [counted, code]);
-  return passed && <span>{GUILD_TEXTS.passed(passed)}</span>;
+  return <NewsLine words={passed ? [...words, GUILD_TEXTS.passed(passed)] : words} />;
 }
