@@ -190,6 +190,10 @@ test('who is the user is greeted at home, and nobody else is told', async ({ pag
       [you, page.getByRole('region', { name: 'Saved raids' })].map((one) => one.boundingBox()),
     );
     expect(above?.y).toBeLessThan(below?.y ?? 0);
+    await you.getByRole('link').click();
+    await expect(nameOf(page)).toHaveText('Quickfuse you');
+    await page.goBack();
+    await expect(you.getByRole('link')).toBeFocused();
   });
 
   await test.step('tiles and rows have the word after the name, what is shared does not', async () => {

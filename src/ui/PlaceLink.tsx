@@ -1,6 +1,5 @@
 import { type ComponentProps, useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { isTyping } from './is-typing';
 import { Link } from './Link';
 
 interface Place {
@@ -20,7 +19,9 @@ export function PlaceLink(props: Omit<ComponentProps<typeof Link>, 'ref'>) {
   useEffect(() => {
     const left = PLACES_LEFT.get(key);
     if (!isReturn || !link.current || left?.href !== link.current.href) return;
-    if (isTyping(document.activeElement)) return;
+    // Home focuses its empty field; who types meanwhile stays there.
+    const { activeElement: field } = document;
+    if (field instanceof HTMLInputElement && field.value !== '') return;
     PLACES_LEFT.delete(key);
     link.current.focus({ preventScroll: true });
     for (const [index, box] of boxesAround(link.current).entries())
