@@ -182,6 +182,7 @@ describe('a page that fails', () => {
 test.each([
   { what: 'null', rows: null },
   { what: 'without players', rows: [{ ...GUILD.attendance[0], players: null }] },
+  { what: 'of a start to come', rows: [{ ...GUILD.attendance[0], startTime: 8e15 }] },
   { what: 'without a code', rows: [{ ...GUILD.attendance[0], code: '' }] },
 ])('attendance that is $what changes nothing', async ({ rows }) => {
   await keepSaved();

@@ -105,7 +105,10 @@ async function lookAtAttendance(guild: SearchSubject, sentAt: number): Promise<v
   } catch (cause) {
     throw new AttendanceNotFetched('Who was there is not known', { cause });
   } finally {
-    const named = reports.filter(({ players }) => players.length > 0);
+    // Many with a start to come would leave no room for others.
+    const named = reports.filter(
+      ({ players, startedAt }) => players.length > 0 && startedAt <= Date.now(),
+    );
     void guilds.say((latest) => {
       const at = asOf(sentAt, latest);
       return named.map((report) => ({ ...report, kind: 'attendance', at, guild }));
