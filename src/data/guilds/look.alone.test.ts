@@ -1,6 +1,8 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { keptGuilds } from '#domain/log-site/kept-guilds';
+import type { SearchSubject } from '#domain/log-site/search';
+import type { Following } from '#domain/raid/following';
 import { startEmpty } from '#test/device';
 import { quietly } from '#test/fresh-device';
 import { COPPER_KETTLE, GUILD } from '#test/guild';
@@ -8,14 +10,17 @@ import { loggedSeason } from '#test/season';
 import { V2Api } from '../../../e2e/sign-in/v2-api';
 import { saveKillRecord, saveRaid } from '../device/raids/saved-raids';
 import { guilds } from '../kept/kept-record';
+import { online } from '../online';
 import { importRaids } from '../raid-file/import-raids';
 import { writeRaidFile } from '../raid-file/write-raid-file';
 import { deleteAllRaids } from '../raids/delete-raids';
+import { followed } from '../raids/followed';
 import { queryClient } from '../raids/query-client';
 import { changeSettings } from '../settings/settings';
+import { signInProgress } from '../settings/sign-in-state';
 import { deletions } from '../undo/undo';
 import { keepGuild, removeGuild } from './keep-guild';
-import { AttendanceNotFetched, lookAtGuild } from './look';
+import { AttendanceNotFetched, lookAtGuild, lookWhereDue, noteList } from './look';
 
 vi.hoisted(() => vi.stubEnv('VITE_WCL_CLIENT_ID', 'client'));
 
@@ -249,4 +254,43 @@ test('guilds are exported, imported and deleted with the raids', async () => {
   expect(await importRaids(packed, 'import', quietly())).toMatchObject({ notes: 2 });
   expect(await attended()).toBe(50);
   expect((await kept())[0]?.list?.reports).toHaveLength(68);
+});
+
+const noteNow = (guild: SearchSubject) =>
+  noteList(guild, { reports: [], isNewestLost: false }, Date.now());
+
+describe('home looks by itself', () => {
+  const FOLLOWED = { isOver: false } as Following;
+
+  test.each([
+    { when: 'after an hour', looks: 1, prepare: () => {} },
+    { when: 'within an hour', looks: 0, prepare: noteNow },
+    { when: 'offline', looks: 0, prepare: () => online.set(false) },
+    {
+      when: 'with neither key nor sign-in',
+      looks: 0,
+      prepare: () => changeSettings({ signIn: null }),
+    },
+    {
+      when: 'while a raid is followed',
+      looks: 0,
+      prepare: () => followed.set(new Map([['Raid', FOLLOWED]])),
+    },
+    {
+      when: 'after a sign-in',
+      looks: 0,
+      prepare: () => signInProgress.set({ kind: 'signed in' }),
+    },
+    { when: 'when home opens once more', looks: 1, prepare: () => {} },
+  ])('$when $looks times', async ({ when, looks, prepare }) => {
+    const guild = { ...COPPER_KETTLE, name: when };
+    await queryClient.fetchQuery(guilds.query());
+    keepGuild(guild);
+    await prepare(guild);
+    await lookWhereDue();
+    if (looks > 0) await lookWhereDue();
+    expect(sent).toHaveLength(looks);
+    followed.set(new Map());
+    online.set(true);
+  });
 });
