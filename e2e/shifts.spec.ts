@@ -44,7 +44,7 @@ const LINKS: readonly { view: string; address: string; whole: (page: Page) => Pr
     {
       view: 'the board',
       address: `./?report=${RAID}&fight=12&view=board`,
-      whole: (page) => boardTable(page).getByRole('columnheader', { name: 'Food' }).waitFor(),
+      whole: (page) => boardTable(page).getByRole('button').first().waitFor(),
     },
     {
       view: 'the whole night',

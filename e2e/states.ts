@@ -56,7 +56,7 @@ async function* walkFromHome(page: Page) {
   await page.getByRole('button', { name: 'Magmaw' }).waitFor();
   yield 'boss kills';
 
-  await untilSaved(page, RAID_TITLE, 1);
+  await untilSaved(page, RAID_TITLE, 12);
   await page.goBack();
   await savedRaids(page).getByText('Blackwing Descent and friends').waitFor();
   await reportField(page).waitFor();

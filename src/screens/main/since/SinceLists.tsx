@@ -28,7 +28,7 @@ import { Mark } from '#ui/Mark';
 import type { MarkName } from '#ui/mark-paths';
 import { useAdjustedState } from '#ui/use-adjusted-state';
 import { FetchingKills } from '../missing-kills/FetchingKills';
-import { isComing } from '../missing-kills/missing-kills';
+import { isComing, isNotFetched } from '../missing-kills/missing-kills';
 import { useNight } from '../night/use-night';
 import { ItemLevelChanges } from './ItemLevelChanges';
 import { PlayersSince } from './PlayersSince';
@@ -66,8 +66,10 @@ export function SinceLists({ present, earlier, before, isCounting }: SinceListsP
   const { thisRaid, earlierRaid } = SINCE_TEXTS;
   return (
     <>
-      {!now.isWhole && <FetchingKills code={present.code} kills={now.kills} whichRaid={thisRaid} />}
-      {!then.isWhole && (
+      {now.kills.some(isNotFetched) && (
+        <FetchingKills code={present.code} kills={now.kills} whichRaid={thisRaid} />
+      )}
+      {then.kills.some(isNotFetched) && (
         <FetchingKills code={earlier.code} kills={then.kills} whichRaid={earlierRaid} />
       )}
       {isShown ? (
