@@ -8,7 +8,7 @@ export const SEASON = {
     notYetHere: 'noch nicht dabei',
     onAlt: (alt) => `mit ${alt}`,
     there: 'dabei',
-    bench: 'Ersatzbank',
+    bench: 'Ersatz',
     unclear: 'unklar',
     notOpened: 'nicht geöffnet',
     notSaved: 'nicht auf diesem Gerät',
