@@ -156,7 +156,7 @@ test('a key pressed while a dialog closes opens no other', async ({ page }) => {
 
   await test.step('then a key opens its dialog', async () => {
     await page.keyboard.press('?');
-    await expect(page.getByRole('dialog', { name: 'Keyboard' })).toBeVisible();
+    await expect(page.getByRole('dialog', { name: 'What the marks mean' })).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
     await expect(page).toHaveURL('./');

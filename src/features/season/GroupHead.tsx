@@ -66,7 +66,7 @@ export function NoGroup({ words }: { words: string }) {
       <div className={styles.example} aria-hidden="true">
         {EXAMPLES.map(({ name, classKey, passed }) => (
           <div key={name} className={`${styles.row} class-${classKey}`}>
-            <span data-words={name} />
+            <span>{name}</span>
             {EVENINGS.map((evening) => (
               <span key={evening} className={evening < passed ? styles.passed : ''} />
             ))}
