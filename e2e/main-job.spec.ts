@@ -33,7 +33,8 @@ test('a pasted report shows who is ready at an address that shows it again', asy
     await expectTheChoices(page);
   });
 
-  const keysOfRaid = async () => (await readSavedKeys(page)).filter((key) => key.includes(RAID));
+  const keysOfRaid = async () =>
+    (await readSavedKeys(page)).filter((key) => key.startsWith('kept') && key.includes(RAID));
   // The report, and of each of two kills its players and its pull.
   await expect.poll(keysOfRaid).toHaveLength(5);
 
