@@ -12,6 +12,13 @@ export const { groups: GROUPS }: { groups: ExpectedGroup[] } = JSON.parse(
 );
 export const EXPECTED = GROUPS.find(({ code }) => code === GROUP) as ExpectedGroup;
 
+/** The groups as the page names them, after who logs them. */
+export const OPTIONS = [
+  'Brindleby’s raid · 1 raid',
+  'Kettlebrew’s raid · 7 raids',
+  'Saltwhisper’s raid · 1 raid',
+] as const;
+
 export const seasonTable = (page: Page): Locator =>
   page.getByRole('table', { name: 'Season', exact: true });
 export const groupSelect = (page: Page): Locator => page.getByRole('combobox', { name: 'Group' });
