@@ -22,8 +22,9 @@ const ACTS: readonly { what: string; act: (page: Page) => Promise<void> }[] = [
   { what: 'the pulls of the night', act: press('At the pull') },
 ];
 
-/** Returns the view's text once it has stopped changing. */
+/** Returns the view's text once all has come and it has stopped changing. */
 async function readView(page: Page): Promise<string> {
+  await page.waitForLoadState('networkidle');
   let text = '';
   await expect
     .poll(async () => {
