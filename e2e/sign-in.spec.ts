@@ -67,7 +67,7 @@ test('a sign-in in one tab repeats another’s failed requests', async ({ page, 
 
   await signIn(other);
   await expect(other.getByText(`Signed in as ${ACCOUNT}.`)).toBeVisible();
-  await expect(other.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(reportField(other)).toBeFocused();
   await expect(bossRows(page)).toHaveCount(5);
   await expect(page.getByRole('alert')).toHaveCount(0);
 
