@@ -68,12 +68,15 @@ export function WhatMarksMean({ onClose }: { onClose: () => void }) {
       <Keys />
       <p className="d-flex flex-wrap gap-2 mt-3 mb-0">
         <Link
-          className="btn btn-outline-secondary"
+          className="btn btn-outline-secondary text-wrap"
           to={{ pathname: PATHS.main, search: `?${searchOf(SAMPLE_LINK)}` }}
         >
           {MAIN_TEXTS.openSample}
         </Link>
-        <Link className="btn btn-outline-secondary" to={dialogLink('news', window.location.search)}>
+        <Link
+          className="btn btn-outline-secondary text-wrap"
+          to={dialogLink('news', window.location.search)}
+        >
           {UPDATE_TEXTS.whatIsNew}
         </Link>
       </p>
