@@ -50,6 +50,8 @@ export class LogSite {
   ]);
   readonly guilds = new Map<string, unknown>();
   readonly characters = new Map<string, unknown>();
+  /** Rows of guilds' attendance, newest first. */
+  readonly attendance = new Map<string, object[]>();
   /** The host of the Anniversary realms has guilds and characters of its own. */
   readonly fresh = {
     reports: new Map<string, ServedReport>([[BURNING_CRUSADE_NIGHT, burningCrusadeNight()]]),
@@ -63,7 +65,11 @@ export class LogSite {
     characters: new Map<string, unknown>(),
   };
   /** The sign-in host knows guilds and characters of retail only. */
-  readonly retail = { guilds: new Map<string, unknown>(), characters: new Map<string, unknown>() };
+  readonly retail = {
+    guilds: new Map<string, unknown>(),
+    characters: new Map<string, unknown>(),
+    attendance: new Map<string, object[]>(),
+  };
   readonly keys = new Set([E2E_KEY]);
 
   readonly api = new LoopbackServer((address, request) => this.#respond(address, request, this));
@@ -170,7 +176,8 @@ export class LogSite {
 }
 
 /** One host's data. */
-type ReportsAtHost = Pick<LogSite, 'reports' | 'guilds' | 'characters'>;
+type ReportsAtHost = Pick<LogSite, 'reports' | 'guilds' | 'characters'> &
+  Partial<Pick<LogSite, 'attendance'>>;
 
 function respondIfKnown(
   known: Map<string, unknown>,

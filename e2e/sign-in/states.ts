@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
+import { guildButton, keepGuild, knowGuild, NEWEST, newestNight, yourGuild } from '../guild';
 import { bossRows, fetchButton } from '../locators';
+import { importRaids } from '../raid-files';
 import { RAID, RETAIL_2022 } from '../reports';
 import type { Walk } from '../states';
 import { closeSettings, fetchReport, openSettings } from '../steps';
@@ -80,6 +82,24 @@ async function* walkMuchLater(page: Page, { logSite }: App) {
   yield 'settings with a sign-in that has expired';
 }
 
+async function* walkWithAGuild(page: Page, { logSite }: App) {
+  knowGuild(logSite);
+  logSite.reports.set(NEWEST, newestNight());
+  await beSignedIn(page, logSite);
+  await importRaids(page);
+  await keepGuild(page);
+  await page.goto('./');
+  await yourGuild(page).getByText('11 of 21 passed').waitFor();
+  await guildButton(page, 'Look again').click();
+  await guildButton(page, 'All logs').click();
+  await yourGuild(page).getByRole('list').waitFor();
+  yield 'home with a guild';
+
+  await page.goto(`./season?group=${NEWEST}`);
+  await page.getByText('2 names of the guild’s list').waitFor();
+  yield 'season with the guild’s list';
+}
+
 /** States of a build with a client, opened without a key. */
 export const SIGN_IN_WALKS: readonly Walk[] = [
   {
@@ -93,4 +113,5 @@ export const SIGN_IN_WALKS: readonly Walk[] = [
     logs: ['Error fetching fights:', 'status of 429'],
   },
   { pages: 'with a sign-in that has expired', walk: walkMuchLater },
+  { pages: 'of a kept guild', walk: walkWithAGuild },
 ];

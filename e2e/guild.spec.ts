@@ -1,0 +1,242 @@
+import type { ExpectedRow } from './expected-season';
+import {
+  guildButton,
+  keepButton,
+  keepGuild,
+  knowGuild,
+  NEWEST,
+  newestNight,
+  WITH_LIST,
+  yourGuild,
+} from './guild';
+import { E2E_KEY } from './log-site';
+import { importRaids } from './raid-files';
+import { untilServed } from './saved';
+import { search } from './searching';
+import { GROUP, openSeason, seasonTable } from './season';
+import { E2E_CLIENT, V2 } from './sign-in/sign-in-site';
+import { beSignedIn } from './sign-in/steps';
+import { comeBack, exportRaids, goOffline } from './steps';
+import { readRows } from './tables';
+import { expect, expectConsole, test } from './test';
+
+test.use({ apiKey: '', clientId: E2E_CLIENT, timezoneId: 'UTC', locale: 'en-US' });
+
+test.beforeEach(({ logSite }) => {
+  logSite.reports.set(NEWEST, newestNight());
+});
+
+const rowOf = (row: ExpectedRow, view: 'gear' | 'pull' | 'level'): [string, string[]] => [
+  row.shown,
+  [row.attendance, row.level, row.faults, ...row.cells[view]],
+];
+
+test('a kept guild’s newest log is on home, and Season counts evenings that nobody opened', async ({
+  page,
+  logSite,
+  app,
+}, testInfo) => {
+  // A search opens the newest report, which is on the device alone.
+  knowGuild(logSite);
+  await beSignedIn(page, logSite);
+  await importRaids(page);
+  await keepGuild(page);
+  await page.goto('./');
+
+  await test.step('home says how the newest evening stands, and when that was looked up', async () => {
+    await expect(yourGuild(page)).toContainText('Sunday, Sep 22 · Firelands · 11 of 21 passed');
+    await expect(yourGuild(page).getByRole('status')).toHaveText(
+      /^looked \w+ \d+, \d+:\d\d [AP]M$/,
+    );
+    await expect(yourGuild(page).getByRole('heading', { name: 'Copper Kettle' })).toBeVisible();
+  });
+  await test.step('its logs are those of the search, marked where they are on the device', async () => {
+    const logs = guildButton(page, 'All logs');
+    await expect(logs).toHaveAttribute('aria-expanded', 'false');
+    await logs.press('Enter');
+    await expect(logs).toHaveAttribute('aria-expanded', 'true');
+    await expect(yourGuild(page).getByRole('list', { name: 'All logs' })).toContainText(
+      'On this device',
+    );
+    await logs.press('Enter');
+  });
+  await test.step('a look fetches who was there until the list reaches back far enough', async () => {
+    const before = logSite.signIn.queries.length;
+    await guildButton(page, 'Look again').click();
+    await expect.poll(() => logSite.signIn.queries.length - before).toBe(3);
+  });
+  await test.step('its newest log opens', async () => {
+    await guildButton(page, 'Open').click();
+    await expect(page).toHaveURL(new RegExp(`report=${NEWEST}`));
+    await page.goBack();
+  });
+
+  const readsAsExpected = async () => {
+    const heads = seasonTable(page).getByRole('columnheader');
+    for (const [index, { kind, date }] of WITH_LIST.columns.entries())
+      await expect(heads.nth(4 + index)).toHaveAccessibleName(
+        kind === 'listed' ? `${date} from the guild’s list` : new RegExp(`^${date}`),
+      );
+    for (const view of ['gear', 'pull', 'level'] as const) {
+      await openSeason(page, `season?group=${GROUP}&left=shown&show=${view}`);
+      await expect(heads).toHaveCount(4 + WITH_LIST.columns.length);
+      expect([...(await readRows(seasonTable(page)))]).toEqual(
+        expect.arrayContaining(WITH_LIST.rows.map((row) => rowOf(row, view))),
+      );
+    }
+  };
+  await test.step('Season has the evenings of the list among those opened', async () => {
+    await openSeason(page);
+    await readsAsExpected();
+    await expect(page.getByText('9 evenings: 6 opened, 3 from the guild’s list of')).toBeVisible();
+    await expect(page.getByText('2 names of the guild’s list are in no saved raid')).toBeVisible();
+    await expect(
+      seasonTable(page)
+        .getByRole('row', { name: /^Passed/ })
+        .getByRole('cell'),
+    ).toHaveText(['', ...WITH_LIST.foot.map(({ passed }) => passed)]);
+    await expect(
+      seasonTable(page).getByRole('link', { name: 'Sep 6, 2024 from the guild’s list' }),
+    ).toHaveAttribute('href', /\?report=DevFridaySecond0$/);
+  });
+  await test.step('an absence at a listed evening can be excused', async () => {
+    const excuse = seasonTable(page).getByRole('button', {
+      name: 'absent, Niniane, Sep 19: mark as excused',
+    });
+    await excuse.click();
+    await expect(seasonTable(page).getByRole('row', { name: /^Niniane/ })).toContainText('8 of 8');
+    await seasonTable(page)
+      .getByRole('button', { name: 'excused, Niniane, Sep 19: mark as absent' })
+      .click();
+    await expect(seasonTable(page).getByRole('row', { name: /^Niniane/ })).toContainText('8 of 9');
+  });
+
+  const file = await exportRaids(page, testInfo);
+  await test.step('offline everything is as last looked at', async () => {
+    await untilServed(page);
+    await goOffline(app);
+    await openSeason(page);
+    await readsAsExpected();
+    await page.goto('./');
+    await expect(yourGuild(page)).toContainText('11 of 21 passed');
+  });
+  await test.step('removing it takes its evenings away, and an undo brings both back', async () => {
+    await guildButton(page, 'Remove').click();
+    await expect(yourGuild(page)).toHaveCount(0);
+    await expect(page.getByText('Removed from home: Copper Kettle')).toBeVisible();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(yourGuild(page)).toBeVisible();
+  });
+  await test.step('another device has it with the raids', async () => {
+    await comeBack(app);
+    const other = await (await app.newProfile({ timezoneId: 'UTC', locale: 'en-US' })).newPage();
+    await other.goto(app.appServer.address);
+    await importRaids(other, file);
+    await expect(yourGuild(other)).toBeVisible();
+    await other.goto(`${app.appServer.address}season?group=${GROUP}`);
+    await expect(other.getByText('9 evenings: 6 opened, 3 from the guild’s list')).toBeVisible();
+    await expect(other.getByText('Sign in to count evenings that nobody opened.')).toBeVisible();
+  });
+});
+
+test('home looks by itself once an hour, and a press says what failed', async ({
+  page,
+  logSite,
+}) => {
+  expectConsole('status of 403');
+  knowGuild(logSite);
+  await beSignedIn(page, logSite);
+  await importRaids(page);
+  await keepGuild(page);
+  const { queries } = logSite.signIn;
+  const attendance = () => queries.filter((query) => query.includes('attendance')).length;
+
+  await test.step('not within an hour', async () => {
+    const before = queries.length;
+    await page.goto('./');
+    await expect(yourGuild(page)).toContainText('passed');
+    await expect(page.getByRole('form').or(page.getByLabel('Realm'))).toBeVisible();
+    expect(queries.length).toBe(before);
+  });
+  await test.step('after an hour, with what is new', async () => {
+    await page.clock.install({ time: Date.now() + 2 * 3_600_000 });
+    knowGuild(logSite, 2);
+    await page.goto('./');
+    await expect(yourGuild(page)).toContainText('not opened yet');
+    await expect.poll(attendance).toBe(2);
+  });
+  await test.step('a refusal by the realm’s host leads to the sign-in host, without a word', async () => {
+    logSite.fault(V2, { status: 403, body: '' });
+    knowGuild(logSite.retail, 2);
+    await guildButton(page, 'Look again').click();
+    await expect.poll(attendance).toBe(5);
+    await expect(yourGuild(page).getByRole('alert')).toHaveCount(0);
+  });
+  await test.step('where both refuse, a press says so and what was known stays', async () => {
+    logSite.signIn.fault(V2, { status: 403, body: '' });
+    await guildButton(page, 'Look again').click();
+    await expect(yourGuild(page).getByRole('alert')).toContainText('403');
+    await expect(yourGuild(page)).toContainText('not opened yet');
+  });
+});
+
+test('three guilds are kept at most, and a press again removes one', async ({ page, logSite }) => {
+  await beSignedIn(page, logSite);
+  const REPORT = { id: NEWEST, title: 'Night', start: 1000, zone: 1027 };
+  const searchFor = async (name: string) => {
+    logSite.guilds.set(`${name.toLowerCase()}/everlook/eu`, [REPORT]);
+    await search(page, { realm: 'Everlook', name });
+    await expect(page.getByRole('region', { name: `Reports of ${name}` })).toContainText('Night');
+  };
+  for (const name of ['One', 'Two', 'Three']) {
+    await searchFor(name);
+    await keepButton(page).click();
+  }
+  await page.goto('./');
+  await expect(page.getByRole('region', { name: 'Your guilds' }).getByRole('heading')).toHaveText([
+    'Your guilds',
+    'One',
+    'Two',
+    'Three',
+  ]);
+  await searchFor('Four');
+  await expect(keepButton(page)).toHaveAttribute('aria-disabled', 'true');
+  await expect(keepButton(page)).toHaveAccessibleDescription(/Three guilds are on home/);
+  await searchFor('Two');
+  await keepButton(page).click();
+  await expect(keepButton(page)).toHaveAttribute('aria-pressed', 'false');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(keepButton(page)).toHaveAttribute('aria-pressed', 'true');
+});
+
+test.describe('with a key alone', () => {
+  test.use({ apiKey: E2E_KEY });
+
+  test('home has the list, and Season says what a sign-in adds', async ({ page, logSite }) => {
+    knowGuild(logSite);
+    await page.goto('./');
+    await importRaids(page);
+    await keepGuild(page);
+    await page.goto('./');
+    await guildButton(page, 'Look again').click();
+    await expect(yourGuild(page)).toContainText('11 of 21 passed');
+    expect(logSite.signIn.queries).toEqual([]);
+    await openSeason(page);
+    const hint = page.getByText('Sign in to count evenings that nobody opened.');
+    await expect(hint.locator('..').getByRole('link')).toHaveAttribute('href', /settings/);
+  });
+});
+
+test('with neither key nor sign-in home only says so after a press', async ({ page, logSite }) => {
+  knowGuild(logSite);
+  await beSignedIn(page, logSite);
+  await importRaids(page);
+  await keepGuild(page);
+  await page.evaluate(() => localStorage.removeItem('ready-check-settings'));
+  await page.clock.install({ time: Date.now() + 2 * 3_600_000 });
+  await page.goto('./');
+  await expect(yourGuild(page)).toContainText('passed');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await guildButton(page, 'Look again').click();
+  await expect(yourGuild(page).getByRole('alert')).toContainText('Sign in');
+});

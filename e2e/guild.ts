@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs';
+import type { Locator, Page } from '@playwright/test';
+import type { ExpectedRow } from './expected-season';
+import type { LogSite } from './log-site';
+import type { ServedReport } from './reports';
+import { search } from './searching';
+import { expect } from './test';
+
+const FOLDER = 'e2e/fixtures/guild-attendance';
+const read = (name: string) => JSON.parse(readFileSync(`${FOLDER}/${name}`, 'utf8')).guilds;
+
+interface Row {
+  code: string;
+  title: string;
+  startTime: number;
+  endTime: number;
+  zone: number;
+  owner: string;
+  /** The look from which the site has it. */
+  since: number;
+}
+
+const [GUILD]: [{ reports: Row[]; attendance: Row[] }] = read('guild.json');
+
+/** What Season shows after the first look. */
+export const WITH_LIST: {
+  columns: { kind: 'saved' | 'listed'; date: string; codes: string[] }[];
+  rows: (ExpectedRow & { csv: string[][] })[];
+  foot: { passed: string; median: string; pull: string }[];
+} = read('expected-guild.json').main.variants.full;
+
+export const GUILD_KEY = 'copper kettle/everlook/eu';
+
+/** Lets a host of the log site know the fixture’s guild, as of a look. */
+export function knowGuild(site: Pick<LogSite, 'guilds' | 'attendance'>, look = 1): void {
+  const isThere = ({ since }: Row) => since <= look;
+  site.guilds.set(
+    GUILD_KEY,
+    GUILD.reports
+      .filter(isThere)
+      .map(({ code: id, title, startTime: start, endTime: end, zone, owner }) => ({
+        id,
+        title,
+        start,
+        end,
+        zone,
+        owner,
+      })),
+  );
+  site.attendance.set(GUILD_KEY, GUILD.attendance.filter(isThere));
+}
+
+/** The newest report of the first look, which its search opens. */
+export const NEWEST = 'SeasonTwentyFv07';
+
+const NIGHT = 'e2e/fixtures/season-25/07';
+const NIGHT_KILLS = [2, 5, 7];
+const readNight = (name: string) => JSON.parse(readFileSync(`${NIGHT}/${name}.json`, 'utf8'));
+
+export const newestNight = (): ServedReport => ({
+  fights: readNight('fights'),
+  summaries: new Map(NIGHT_KILLS.map((id) => [id, readNight(`summary-${id}`)])),
+  events: NIGHT_KILLS.map((id) => readNight(`events-${id}`)),
+});
+
+export const yourGuild = (page: Page): Locator =>
+  page.getByRole('region', { name: 'Your guild', exact: true });
+
+export const guildButton = (page: Page, name: string): Locator =>
+  yourGuild(page).getByRole('button', { name, exact: true });
+
+export const keepButton = (page: Page): Locator =>
+  page.getByRole('button', { name: /^Ke(ep|pt) on home$/ });
+
+/** Searches the fixture’s guild and keeps it on home. */
+export async function keepGuild(page: Page): Promise<void> {
+  await search(page, { realm: 'Everlook', name: 'Copper Kettle' });
+  await keepButton(page).click();
+  await expect(keepButton(page)).toHaveAttribute('aria-pressed', 'true');
+}
