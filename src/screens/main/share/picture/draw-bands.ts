@@ -74,9 +74,9 @@ function drawPill(sheet: Sheet, { x, y, width }: Band): number {
   const words = sheet.widthOf(NIGHT_TEXTS.fixedHere, WORDS) + 34;
   const own = words <= width ? words : Math.min(width, 26);
   sheet.box(x, y, own, BAND_HEIGHT, { colour: '--good-fill', radius: BAND_HEIGHT / 2 });
-  sheet.mark('up', x + Math.min(10, own / 2 - 5), y + 5, 10, '--on-good-fill');
+  sheet.mark('up', x + Math.min(10, own / 2 - 5), y + 5, 10, '--on-fill');
   if (own === words)
-    sheet.text(NIGHT_TEXTS.fixedHere, x + 24, y + 15, { ...WORDS, colour: '--on-good-fill' });
+    sheet.text(NIGHT_TEXTS.fixedHere, x + 24, y + 15, { ...WORDS, colour: '--on-fill' });
   return own;
 }
 
