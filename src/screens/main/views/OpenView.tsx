@@ -61,12 +61,13 @@ function RaidView(view: ViewProps) {
   }
 }
 
-/** Leads to the view that has what to buy, from an address of another. */
+/** Leads to the view that has what to buy, from an address of another. A player’s details have their own. */
 function useToBuyInNight(): void {
   const address = useAddressInView();
   const { hash, search } = useLocation();
   const navigate = useNavigate();
-  const isDue = needsFight(address.view) && hash === dialogLink('to-buy', search).hash;
+  const isDue =
+    needsFight(address.view) && !address.player && hash === dialogLink('to-buy', search).hash;
   const night = viewSearch({ ...address, view: 'night', player: '' });
   useEffect(() => {
     if (isDue) navigate({ search: night, hash }, { replace: true });
