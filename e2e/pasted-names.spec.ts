@@ -48,6 +48,12 @@ test('a pasted list says who comes, asks of two of one name, and can be taken ba
     await expect(page.getByRole('group', { name: 'Which Tavish?' })).toHaveCount(0);
   });
 
+  await test.step('who is away by the list does not come', async () => {
+    await paste(page, 'Tanks (1)\nHarrowgate\nAbsence (1)\nNiniane');
+    await expect.poll(() => namesIn(coming(page))).toEqual(['Harrowgate']);
+    await expect(status.getByText('Away by this list: Niniane', { exact: true })).toBeVisible();
+  });
+
   await test.step('a list of nobody changes nobody, and says so', async () => {
     await paste(page, '<img src=x onerror=alert(1)>\n\u202eZyxx\n<b>Abc</b>');
     await expect(status.getByText(/names nobody who is known here/)).toBeVisible();
