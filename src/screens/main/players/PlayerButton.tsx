@@ -68,9 +68,8 @@ export const PlayerButton = memo((props: PlayerButtonProps) => {
           (others.length > 0 || advice > 0 || unseen.length > 0) && (
             <>
               {others.map(({ column, count }) => (
-                <span key={column} className={`tone-${verdictMark(column)}`}>
+                <span key={column} className={`tone-${verdictMark(column)}`} data-count={count}>
                   <Mark name={verdictMark(column)} size={11} />
-                  {count}
                 </span>
               ))}
               {advice > 0 && (
