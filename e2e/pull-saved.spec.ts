@@ -72,6 +72,8 @@ test('a saved raid has every kill’s pull after a cold start', async ({ page, a
   await untilServed(page);
   await saveButton(page).click();
   await expect(isWhole(page)).toBeVisible({ timeout: 20_000 });
+  // Its icons come after the kills.
+  await page.waitForLoadState('networkidle');
   // Halfus and Chimaeron have no event of their own near their start.
   expect(logSite.requestsFor(EVENTS).length).toBe(14);
   await page.close();
