@@ -138,12 +138,15 @@ test.describe('small disk', () => {
       await fetchReport(page, RETAIL_2022);
       await expect(bossRows(page)).toHaveCount(5);
       await expect(notice).toBeVisible();
-      await untilSaved(page, RAID_TITLE, 1);
     });
 
-    await test.step('a click saves it once there is room', async () => {
-      await page.getByRole('button', { name: 'Save it now' }).click();
-      await expect(notice).toBeHidden();
+    await test.step('it is saved once there is room, by a click at the latest', async () => {
+      await expect(async () => {
+        // Another write may find the room first.
+        if (await notice.isVisible())
+          await page.getByRole('button', { name: 'Save it now' }).click({ timeout: 1000 });
+        await expect(notice).toBeHidden({ timeout: 2000 });
+      }).toPass();
       await untilSaved(page, RAID_TITLE, 1);
       await untilSaved(page, RETAIL_TITLE);
     });
