@@ -170,7 +170,7 @@ async function* walkThroughTwoNights(page: Page, { logSite }: App) {
   await untilSaved(page, 'The week before', 1);
   await openSaved(page, RAID_TITLE);
   await page.getByRole('link', { name: 'Since last raid' }).click();
-  await page.getByText('for 2 raids').first().waitFor();
+  await page.getByText('for 2 raids').first().waitFor({ state: 'attached' });
   yield 'since last raid';
 
   await page.getByRole('link', { name: 'Verdicts' }).click();
