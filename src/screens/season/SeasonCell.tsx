@@ -38,12 +38,21 @@ interface SeasonCellProps extends DrawnCell {
  */
 export const SeasonCell = memo((props: SeasonCellProps) => {
   const { cell, isListed, view, era, onExcuse } = props;
+  const { state } = cell;
   const text = seasonCellText(cell, view, era);
-  const isAway = cell.state === 'absent' || cell.state === 'excused';
+  const isAway = state === 'absent' || state === 'excused';
+  const className = `${styles.cell} ${isListed ? styles.listed : ''} ${classOf(props)}`;
+  // The background says the rest. A text that is all of a cell can be replaced where the browser translated it.
+  if (state === 'not yet here' || (view === 'gear' && state === 'passed' && !props.isFixed))
+    return (
+      <td role="cell" className={className}>
+        {text}
+      </td>
+    );
   return (
-    <td role="cell" className={`${styles.cell} ${isListed ? styles.listed : ''} ${classOf(props)}`}>
+    <td role="cell" className={className}>
       {isAway && onExcuse ? (
-        <AwayButton {...props} state={cell.state} text={text} onExcuse={onExcuse} />
+        <AwayButton {...props} state={state} text={text} onExcuse={onExcuse} />
       ) : (
         <Drawing {...props} text={text} />
       )}
@@ -99,8 +108,6 @@ function Drawing({ cell, run, isFixed, hasRisen, view, era, text }: DrawingProps
   if (state === 'on alt') return <span className={styles.onAlt}>{text}</span>;
   if (state === 'excused') return <span className={styles.pill}>{text}</span>;
   if (state === 'absent') return <Absent text={text} />;
-  // The cell's background says the rest.
-  if (state === 'not yet here') return text;
   if (state === 'not judged' || (state === 'no gear' && view !== 'pull'))
     return (
       <>
@@ -123,7 +130,6 @@ function Drawing({ cell, run, isFixed, hasRisen, view, era, text }: DrawingProps
         <span className={spoken.spoken}>{text}</span>
       </>
     );
-  if (state === 'passed') return text;
   return (
     <>
       <Faulty parts={findingParts(era, cell.findings)} run={run} />
