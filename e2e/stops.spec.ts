@@ -223,6 +223,6 @@ async function shareNight(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'Share', exact: true }).first().click();
   await shareDialog(page).getByRole('radio', { name: 'Link' }).check();
   const field = shareDialog(page).getByRole('textbox', { name: 'Link' });
-  await expect(field).toHaveValue(/#share=3/);
+  await expect(field).toHaveValue(/#share=5/);
   return field.inputValue();
 }

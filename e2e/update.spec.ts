@@ -107,6 +107,8 @@ test('a new version accepted in one tab waits for another tab’s import and its
   await other.getByRole('button', { name: 'Close this notice' }).click();
   await reloaded;
   expect(await scripts(other)).not.toEqual(before);
+  await expect(bossRow(other, 'Magmaw')).toBeVisible();
+  await other.getByRole('link', { name: 'Ready Check' }).click();
   await expect(savedRaid(other, RAID_TITLE)).toBeVisible();
 });
 
