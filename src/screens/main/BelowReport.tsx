@@ -64,7 +64,7 @@ export const BelowReport = memo(({ isHome, onOpenSaved, onOpen }: BelowReportPro
   const isNext = !isWaiting && (isListRendered || !raids?.length);
   const [hasSearch] = useAdjustedState(false, (has) => has || isNext);
 
-  // An open raid has nothing below, unless a search led there.
+  // An open raid has nothing below, unless a search led there or is being typed.
   const [hasSearched, setSearched] = useState(false);
   const noteSearch = useCallback(() => setSearched(true), []);
   if (isHome ? isWaiting && !hasSearch : !hasSearched) return null;
@@ -84,7 +84,7 @@ export const BelowReport = memo(({ isHome, onOpenSaved, onOpen }: BelowReportPro
         </div>
       )}
       {hasSearch && (
-        <div className={styles.across}>
+        <div className={styles.across} onInput={noteSearch}>
           <SearchSection onSearch={noteSearch} onOpen={onOpen} />
         </div>
       )}
