@@ -115,6 +115,7 @@ test('a new version accepted in one tab waits for another tab’s import and its
 test('a new version waits for the user', async ({ page, app, appServer, logSite }) => {
   const saved = savedRaid(page, RAID_TITLE);
   await openServed(page);
+  await page.getByRole('link', { name: 'Ready Check' }).click();
   appServer.serve(nextBuild);
   await lookForVersion(page);
 

@@ -1,6 +1,14 @@
 import type { Page } from '@playwright/test';
 import { raidUntil } from './growing-raid';
-import { bossKills, bossRow, column, details, playerButtons, players } from './locators';
+import {
+  bossKills,
+  bossRow,
+  column,
+  details,
+  playerButtons,
+  players,
+  reportField,
+} from './locators';
 import { RAID } from './reports';
 import { chooseBoss, choosePlayer } from './steps';
 import { boardTable, nightTable } from './tables';
@@ -76,7 +84,8 @@ test('each view has a link, a key and an address', async ({ page, logSite }) => 
     await expect(onlyFilter(page)).toBeFocused();
     await page.keyboard.press('f');
 
-    const field = page.getByPlaceholder('Character Name');
+    const field = reportField(page);
+    await field.fill('');
     await field.pressSequentially('1f3');
     await expect(field).toHaveValue('1f3');
     await expect(viewLink(page, 'Gear board')).toHaveAttribute('aria-current', 'page');
