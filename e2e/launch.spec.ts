@@ -60,7 +60,6 @@ test('the app’s shortcut opens the raid opened last', async ({ page, app }) =>
     await untilServed(page);
     await openSaved(page, RETAIL_TITLE);
     await expect(bossRows(page)).toHaveCount(5);
-    await page.waitForLoadState('networkidle');
     await goOffline(app);
     const launched = await app.open('?open=latest');
     await expect(bossRows(launched)).toHaveCount(5);

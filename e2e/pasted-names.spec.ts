@@ -64,7 +64,7 @@ test('a pasted list says who comes, asks of two of one name, and can be taken ba
   await test.step('each list can be taken back, the latest first', async () => {
     await undo.press('Enter');
     await expect.poll(() => namesIn(coming(page))).toEqual(['Harrowgate', 'Tavish-Everlook']);
-    await expect(status).toBeFocused();
+    await expect(undo).toBeFocused();
     await undo.click();
     await expect.poll(() => namesIn(coming(page))).toEqual(['Harrowgate', 'Tavish-Lakeshire']);
   });

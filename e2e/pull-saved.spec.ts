@@ -5,7 +5,7 @@ import { bossRows, column, details } from './locators';
 import { EVENTS } from './log-site';
 import { importElsewhere } from './raid-files';
 import { RAID } from './reports';
-import { isWhole, saveButton, saveTheRaid, untilServed } from './saved';
+import { isWhole, saveButton, saveTheRaid, untilAllSaved, untilServed } from './saved';
 import { chooseBoss, comeBack, exportRaids, goOffline, openReport } from './steps';
 import { boardTable, nightLine, nightTable, readRows } from './tables';
 import { expect, test } from './test';
@@ -72,8 +72,7 @@ test('a saved raid has every kill’s pull after a cold start', async ({ page, a
   await untilServed(page);
   await saveButton(page).click();
   await expect(isWhole(page)).toBeVisible({ timeout: 20_000 });
-  // Its icons come after the kills.
-  await page.waitForLoadState('networkidle');
+  await untilAllSaved(page);
   // Halfus and Chimaeron have no event of their own near their start.
   expect(logSite.requestsFor(EVENTS).length).toBe(14);
   await page.close();

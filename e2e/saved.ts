@@ -40,6 +40,17 @@ export const stopButton = (page: Page): Locator =>
 export const isWhole = (page: Page, kills = 12): Locator =>
   page.getByText(`${kills} of ${kills} kills on this device`);
 
+/** Waits until nothing is being saved, the icons after the last kill included. */
+export const untilAllSaved = (page: Page): Promise<void> =>
+  expect
+    .poll(() =>
+      page.evaluate(async () => {
+        const { held = [] } = await navigator.locks.query();
+        return held.some(({ name }) => name === 'ready-check-work-saving');
+      }),
+    )
+    .toBe(false);
+
 /** Reads the list of saved raids from IndexedDB. */
 const readSavedList = async (page: Page) =>
   page.evaluate(

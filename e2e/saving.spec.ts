@@ -10,6 +10,7 @@ import {
   RAID_TITLE,
   saveButton,
   stopButton,
+  untilAllSaved,
   untilSaved,
   untilServed,
 } from './saved';
@@ -56,7 +57,7 @@ test('a whole raid is saved while bosses are opened', async ({ page, app, logSit
   });
 
   await test.step('offline a player has every icon', async () => {
-    await page.waitForLoadState('networkidle');
+    await untilAllSaved(page);
     await goOffline(app);
     const cold = await app.open(`?report=${RAID}&fight=last&player=Grimtusk`);
     const icons = cold.getByRole('list', { name: 'Gear' }).locator('img');
