@@ -6,6 +6,7 @@ import type { Figure, Section } from './figure';
 import { benchFirstAnswer } from './first-answer';
 import { benchLink } from './link';
 import { benchPicture } from './picture';
+import { benchPlayer } from './player';
 import { benchSavedFights } from './saved-fights';
 import { benchSeason } from './season';
 import { toTable } from './table';
@@ -19,6 +20,7 @@ const PARTS: Readonly<Record<string, (servers: TestServers) => Promise<Section[]
   picture: async (servers) => [{ figures: await benchPicture(servers) }],
   visits: benchVisitsAndSaved,
   season: async (servers) => [{ figures: await benchSeason(servers) }],
+  player: async (servers) => [{ figures: await benchPlayer(servers) }],
   rules: async () => [{ figures: [...benchAudit(), ...benchCoverage()] }],
 };
 

@@ -2,7 +2,7 @@ import { newDevice, slowTab, workerReady } from './device';
 import { below, type Figure } from './figure';
 import { MAGMAW, RAID } from './raids';
 import { byTurns } from './rounds';
-import { timeInteraction, timeVisit } from './stopwatch';
+import { timeInteraction, timeVisit, untilIdle } from './stopwatch';
 import type { TestServers } from './test-servers';
 
 const PICTURE = 'dialog img[src^="blob:"]';
@@ -27,7 +27,7 @@ async function drawPicture({ browser, host }: TestServers) {
   // Its installation would compete for the processor.
   await workerReady(tab);
   await tab.waitForLoadState('networkidle');
-  await tab.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+  await untilIdle(tab);
   const time = await timeInteraction(tab, PICTURE, () => tab.locator(radio).check());
   await device.close();
   return { time };

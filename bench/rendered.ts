@@ -13,5 +13,7 @@ export const RENDERED = {
     `body:has([data-kill="${killId}"][aria-current="true"])${threeRegions}`,
   /** A season with a column per evening, none missing. */
   season: (evenings: number) => `main:not(:has(progress)) thead th:nth-child(${4 + evenings})`,
+  /** A player's page with a row per evening, none missing. */
+  player: (evenings: number) => `main:not(:has(progress)) tbody tr:nth-child(${evenings})`,
   details: '[aria-label="Player Details"] [aria-label="Gear"]',
 };

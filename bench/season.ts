@@ -1,4 +1,4 @@
-import type { BrowserContext } from '@playwright/test';
+import type { BrowserContext, Locator } from '@playwright/test';
 import { newDevice, slowTab, workerReady } from './device';
 import { atMost, below, type Figure } from './figure';
 import type { Saving } from './pages/saving';
@@ -8,7 +8,7 @@ import { nextPaint, timeRendering, timeVisit } from './stopwatch';
 import type { TestServers } from './test-servers';
 import { readVitals, slowestInteraction } from './vitals';
 
-const EVENINGS = 26;
+export const EVENINGS = 26;
 const KILLS = 12;
 
 /** Measures half a year of raids: the first visit, which makes the digests, and a later one. */
@@ -46,13 +46,14 @@ export async function benchSeason(servers: TestServers): Promise<Figure[]> {
 type Fill = (saving: Saving, fights: number) => Promise<void>;
 
 /** A context with the app installed and raids saved. */
-async function deviceWith({ browser, host }: TestServers, fill: Fill): Promise<BrowserContext> {
+export async function deviceWith(servers: TestServers, fill: Fill, evenings = EVENINGS) {
+  const { browser, host } = servers;
   const device = await newDevice(browser);
   const page = await device.newPage();
   // Opened before the app, whose worker would respond to this address too.
   await page.goto(`${host.address}bench/saving.html`);
   const saving = await page.evaluateHandle(() => (window as unknown as { saving: Saving }).saving);
-  await saving.evaluate(fill, EVENINGS * KILLS);
+  await saving.evaluate(fill, evenings * KILLS);
   // The page without a raid would read the season, and make its digests.
   await page.goto(`${host.address}?report=SavedRaid0000000&fight=2`);
   await workerReady(page);
@@ -79,17 +80,22 @@ async function visitFirst(device: BrowserContext, address: string) {
   return { names, complete, slowest };
 }
 
+/** Turns a control on and off again by keyboard. */
+export async function pressOften(control: Locator): Promise<void> {
+  for (let press = 0; press < 6; press++) {
+    await control.focus();
+    await control.page().keyboard.press('Space');
+    await nextPaint(control.page());
+  }
+}
+
 /** Ticks players off and on again by keyboard. */
 async function slowestTick(servers: TestServers): Promise<number> {
   const device = await deviceWith(servers, (saving) => saving.fillSixty());
   const tab = await slowTab(device);
   const box = 'main li input[type="checkbox"]';
   await timeVisit(tab, `${servers.host.address}tonight`, box);
-  for (let press = 0; press < 6; press++) {
-    await tab.locator(box).first().focus();
-    await tab.keyboard.press('Space');
-    await nextPaint(tab);
-  }
+  await pressOften(tab.locator(box).first());
   const slowest = slowestInteraction(await readVitals(tab));
   await device.close();
   return slowest;

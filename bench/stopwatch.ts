@@ -103,6 +103,10 @@ export const nextPaint = (page: Page): Promise<void> =>
     () => new Promise<void>((done) => requestAnimationFrame(() => setTimeout(() => done()))),
   );
 
+/** Waits until nothing else is to do. */
+export const untilIdle = (page: Page): Promise<unknown> =>
+  page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+
 async function readStopwatch(
   page: Page,
   which: 'reading' | 'submitHandled' = 'reading',

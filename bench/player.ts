@@ -1,0 +1,73 @@
+import type { BrowserContext } from '@playwright/test';
+import { choosePlayer } from '../e2e/steps';
+import { slowTab } from './device';
+import { atMost, below, type Figure } from './figure';
+import { MAGMAW } from './raids';
+import { RENDERED } from './rendered';
+import { byTurns } from './rounds';
+import { deviceWith, EVENINGS, pressOften } from './season';
+import { timeInteraction, timeVisit, untilIdle } from './stopwatch';
+import type { TestServers } from './test-servers';
+import { readVitals, slowestInteraction } from './vitals';
+
+const PLAYER = 'Brannock';
+const PAGE = `player?player=${PLAYER}`;
+/** Six years of them. */
+const MANY = 300;
+
+/** Measures the opening of a player's page beside that of their details, and presses on a long one. */
+export async function benchPlayer(servers: TestServers): Promise<Figure[]> {
+  const few = await deviceWithDigests(servers, EVENINGS);
+  const [opened] = await byTurns(() => openBoth(few, servers.host.address));
+  await few.close();
+  const slowest = await slowestPress(servers);
+
+  const figure = (name: string, ...values: number[]): Figure => ({ name, values, unit: 'ms' });
+  return [
+    atMost(1.5, figure('player’s page from memory / Player Details', opened.page, opened.details)),
+    below(100, figure(`slowest press on a page of ${MANY} evenings`, slowest)),
+  ];
+}
+
+async function deviceWithDigests(servers: TestServers, evenings: number): Promise<BrowserContext> {
+  const device = await deviceWith(servers, (saving, fights) => saving.fill(fights), evenings);
+  const page = await device.newPage();
+  await timeVisit(page, `${servers.host.address}${PAGE}`, RENDERED.player(evenings));
+  await page.close();
+  return device;
+}
+
+/** Opens details and page a second time: the first loads code and reads the season. */
+async function openBoth(device: BrowserContext, address: string) {
+  const tab = await slowTab(device);
+  const raid = `${address}?report=SavedRaid0000000&fight=${MAGMAW}`;
+  await timeVisit(tab, raid, RENDERED.regions(MAGMAW));
+  const openDetails = () => timeInteraction(tab, RENDERED.details, () => choosePlayer(tab, PLAYER));
+  const openPage = () =>
+    timeInteraction(tab, RENDERED.player(EVENINGS), () =>
+      tab.getByRole('link', { name: 'All evenings' }).click(),
+    );
+  await openDetails();
+  await openPage();
+  await tab.goBack();
+  await tab.locator(RENDERED.details).waitFor();
+  await tab.keyboard.press('Escape');
+  await tab.locator(RENDERED.details).waitFor({ state: 'detached' });
+  await untilIdle(tab);
+  const details = await openDetails();
+  await untilIdle(tab);
+  const page = await openPage();
+  await tab.close();
+  return { details, page };
+}
+
+async function slowestPress(servers: TestServers): Promise<number> {
+  const device = await deviceWithDigests(servers, MANY);
+  const tab = await slowTab(device);
+  await timeVisit(tab, `${servers.host.address}${PAGE}`, RENDERED.player(MANY));
+  await pressOften(tab.getByRole('button', { name: 'This is me' }));
+  await pressOften(tab.getByRole('checkbox', { name: 'Left the group' }));
+  const slowest = slowestInteraction(await readVitals(tab));
+  await device.close();
+  return slowest;
+}
