@@ -1,5 +1,6 @@
 import { build } from 'vite';
 import { ALIAS } from '../build/alias';
+import { tables } from '../build/tables/tables';
 
 const PAGES = ['blank', 'bare-react', 'saving'];
 
@@ -11,6 +12,7 @@ export async function buildPages(folder: string): Promise<void> {
     base: './',
     logLevel: 'error',
     resolve: { alias: ALIAS },
+    plugins: [tables()],
     build: {
       outDir: folder,
       emptyOutDir: true,
