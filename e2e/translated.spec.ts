@@ -22,16 +22,18 @@ const ACTS: readonly { what: string; act: (page: Page) => Promise<void> }[] = [
   { what: 'the pulls of the night', act: press('At the pull') },
 ];
 
-/** Returns the view's text once all has come and it has stopped changing. */
+/** Returns the view's text once it has not changed for a second: parts come late. */
 async function readView(page: Page): Promise<string> {
-  await page.waitForLoadState('networkidle');
   let text = '';
   await expect
-    .poll(async () => {
-      const before = text;
-      text = (await page.getByRole('main').innerText()).replace(/\s+/g, ' ');
-      return text === before && !/Loading\.\.\.|Fetching/.test(text);
-    })
+    .poll(
+      async () => {
+        const before = text;
+        text = (await page.getByRole('main').innerText()).replace(/\s+/g, ' ');
+        return text === before && !/Loading\.\.\.|Fetching/.test(text);
+      },
+      { intervals: [1000] },
+    )
     .toBe(true);
   return text;
 }
