@@ -31,7 +31,7 @@ const DIALOGS = [
   { name: 'Share', address: `${KILL}#share`, shows: 'Copy for Discord' },
   { name: 'the rules', address: '#settings/rules', shows: 'Excused items' },
   { name: 'the storage', address: '#settings/storage', shows: 'Export raids' },
-  { name: 'the keyboard help', address: '#keys', shows: 'Next boss' },
+  { name: 'the meanings of marks', address: '#keys', shows: 'What the marks mean' },
   { name: 'what leaves the browser', address: '#privacy', shows: 'What this app sends and stores' },
 ];
 
