@@ -4,8 +4,15 @@ import { expect, test } from './test';
 
 // These functions run in the page.
 
-const COMING = 'ul[aria-label="Coming"] label bdi';
-const PLAYERS = 'tbody th a';
+/** What names players, and what is clicked to change one: their names lead to their pages. */
+const LISTS = [
+  {
+    path: 'tonight',
+    names: 'ul[aria-label="Coming"] label bdi',
+    control: 'ul[aria-label="Coming"] input',
+  },
+  { path: 'season', names: 'tbody th a', control: 'tbody th a' },
+];
 
 const namesIn = (selector: string): string[] =>
   [...document.querySelectorAll<HTMLElement>(selector)].map(({ innerText }) => innerText.trim());
@@ -17,17 +24,21 @@ function click({ selector, nth }: { selector: string; nth: number }): boolean {
 }
 
 /** Clicks what may still be rendered. Returns the names that a list has afterwards. */
-async function without(raider: Raider, list: string, nth: number): Promise<string[]> {
-  const before = await raider.run(namesIn, list);
+async function without(
+  raider: Raider,
+  { path, names, control }: (typeof LISTS)[number],
+  nth: number,
+): Promise<string[]> {
+  const before = await raider.run(namesIn, names);
   const press = (selector: string, at = 0) =>
     expect.poll(() => raider.run(click, { selector, nth: at })).toBe(true);
-  await press(list, nth);
-  if (list === PLAYERS) {
+  await press(control, nth);
+  if (path === 'season') {
     await press('main fieldset input[type="checkbox"]');
     await raider.run(() => history.back(), undefined);
   }
   const left = before.filter((_, at) => at !== nth);
-  await expect.poll(() => raider.run(namesIn, list)).toEqual(left);
+  await expect.poll(() => raider.run(namesIn, names)).toEqual(left);
   return left;
 }
 
@@ -37,13 +48,10 @@ test('what two windows side by side change on Tonight and Season is all kept', a
 }) => {
   await raider.open(`${appServer.address}?report=${RAID}&fight=12`);
   await expect.poll(() => raider.read('PASSED')).toContain('Grimtusk');
-  for (const { path, list } of [
-    { path: 'tonight', list: COMING },
-    { path: 'season', list: PLAYERS },
-  ])
-    await test.step(path, async () => {
-      const address = appServer.address + path;
-      const shown = () => raider.run(namesIn, list);
+  for (const list of LISTS)
+    await test.step(list.path, async () => {
+      const address = appServer.address + list.path;
+      const shown = () => raider.run(namesIn, list.names);
       await raider.open(address);
       await expect.poll(async () => (await shown()).length).toBeGreaterThan(20);
       const goBack = await raider.openWindow();
