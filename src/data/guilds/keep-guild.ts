@@ -1,4 +1,4 @@
-import { type GuildStatement, guildKey, keptGuilds } from '#domain/log-site/kept-guilds';
+import { type GuildStatement, guildKey, keptGuild } from '#domain/log-site/kept-guilds';
 import type { SearchSubject } from '#domain/log-site/search';
 import { GUILD_TEXTS } from '#texts/guilds';
 import { guilds } from '../kept/kept-record';
@@ -21,14 +21,13 @@ export function keepGuild(guild: SearchSubject): void {
 export async function noteSearched(guild: SearchSubject, list: GuildReports): Promise<void> {
   const at = Date.now();
   const said = await queryClient.ensureQueryData(guilds.query());
-  const isKept = keptGuilds(said).some((one) => guildKey(one.guild) === guildKey(guild));
-  if (isKept) void guilds.say(() => [{ ...list, kind: 'list', at, guild }]);
+  if (keptGuild(said, guild)) void guilds.say(() => [{ ...list, kind: 'list', at, guild }]);
 }
 
 /** Removes a guild with all that is known of it, with an undo. */
 export function removeGuild(guild: SearchSubject): void {
   const said = queryClient.getQueryData(guilds.query().queryKey) ?? [];
-  const kept = keptGuilds(said).find((one) => guildKey(one.guild) === guildKey(guild));
+  const kept = keptGuild(said, guild);
   if (!kept) return;
   const { since } = kept;
   const known = said.filter((one) => guildKey(one.guild) === guildKey(guild));

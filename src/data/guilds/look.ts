@@ -5,7 +5,7 @@ import {
   guildKey,
   hasReportOf,
   isLookDue,
-  type KeptGuild,
+  keptGuild,
   keptGuilds,
 } from '#domain/log-site/kept-guilds';
 import type { ReportCode } from '#domain/log-site/report-link';
@@ -145,7 +145,7 @@ const isOfHost = (error: unknown): boolean =>
  * its reports is on the device.
  */
 async function oldestEveningOf(guild: SearchSubject): Promise<number | undefined> {
-  const kept = await keptGuild(guild);
+  const kept = keptGuild(await queryClient.ensureQueryData(guilds.query()), guild);
   const saved = await queryClient.fetchQuery(savedRaidQueries.list());
   const opened = saved.filter(({ savedKills }) => savedKills.length > 0);
   if (!kept || !hasReportOf(kept, codesOf(opened))) return undefined;
@@ -162,8 +162,3 @@ async function oldestEveningOf(guild: SearchSubject): Promise<number | undefined
 
 const codesOf = (raids: readonly { code: ReportCode }[]): ReadonlySet<ReportCode> =>
   new Set(raids.map(({ code }) => code));
-
-async function keptGuild(guild: SearchSubject): Promise<KeptGuild | undefined> {
-  const said = await queryClient.ensureQueryData(guilds.query());
-  return keptGuilds(said).find((one) => guildKey(one.guild) === guildKey(guild));
-}

@@ -126,6 +126,15 @@ export function keptGuilds(all: readonly GuildStatement[]): KeptGuild[] {
   return guilds.sort((one, other) => one.since - other.since);
 }
 
+/** Returns a guild as it is kept; undefined if it is not. */
+export function keptGuild(
+  all: readonly GuildStatement[],
+  guild: SearchSubject,
+): KeptGuild | undefined {
+  const key = guildKey(guild);
+  return keptGuilds(all).find((one) => guildKey(one.guild) === key);
+}
+
 /** Whether the last look is so long ago that home looks by itself. */
 export const isLookDue = (last: Statement | undefined, now: number): boolean =>
   last === undefined || Math.abs(now - last.at) > LOOK_INTERVAL;

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { keepGuild, removeGuild } from '#data/guilds/keep-guild';
 import { guilds } from '#data/kept/kept-record';
-import { guildKey, keptGuilds, MOST_GUILDS } from '#domain/log-site/kept-guilds';
+import { keptGuild, keptGuilds, MOST_GUILDS } from '#domain/log-site/kept-guilds';
 import type { SearchSubject } from '#domain/log-site/search';
 import { UndoNotice } from '#features/notices/UndoNotice';
 import { GUILD_TEXTS } from '#texts/guilds';
@@ -16,7 +16,7 @@ export function KeepGuild({ guild }: { guild: SearchSubject }) {
   const { code } = useAddressInView();
   if (!data) return null;
   const kept = keptGuilds(data);
-  const isKept = kept.some((one) => guildKey(one.guild) === guildKey(guild));
+  const isKept = keptGuild(data, guild) !== undefined;
   const hasRoom = isKept || kept.length < MOST_GUILDS;
   return (
     <div className="d-flex flex-wrap align-items-center gap-2 mb-2">
