@@ -8,10 +8,10 @@ import { isPlayer, type PlayerRef } from '#domain/digests/roster-notes';
 import { playerPage } from '#domain/player/player-page';
 import { useShortcuts } from '#features/keyboard/use-shortcuts';
 import { PageTitle } from '#features/page/PageTitle';
+import { ReadingRaids } from '#features/season/ReadingRaids';
 import { SeasonTroubles } from '#features/season/SeasonTroubles';
 import { type SeasonGroups, useGuildSources, useSeasonGroups } from '#features/season/use-season';
 import { PLAYER_PAGE_TEXTS } from '#texts/player-page';
-import { SEASON_VIEW_TEXTS } from '#texts/season';
 import { Loading } from '#ui/Loading';
 import { usePreload } from '#ui/late';
 import { EveningsTable } from './EveningsTable';
@@ -31,7 +31,7 @@ export function PlayerScreen() {
   const isArrival = useNavigationType() === 'PUSH';
   const player = useMemo(() => readPlayer(new URLSearchParams(address)), [address]);
   const season = useSeasonGroups();
-  const { groups, said, isFilling } = season;
+  const { groups, said, onDevice, isFilling } = season;
   const sources = useGuildSources(season);
   const page = useMemo(
     () => playerPage(groups, said, player, sources),
@@ -48,7 +48,11 @@ export function PlayerScreen() {
           arrival={isArrival && address}
         />
         {page && <PlayerFacts page={page} />}
-        <Reading season={season} />
+        {onDevice && isFilling && (
+          <p className="small mb-0">
+            <ReadingRaids onDevice={onDevice} />
+          </p>
+        )}
       </header>
       <SeasonTroubles season={season} />
       {page && <OpenNow page={page} groups={isFilling ? undefined : groups} />}
@@ -64,17 +68,6 @@ export function PlayerScreen() {
       {!page && isFilling && <Loading />}
       {!page && !isFilling && !season.raids.error && <Unknown player={player} season={season} />}
     </main>
-  );
-}
-
-function Reading({ season: { onDevice, isFilling } }: { season: SeasonGroups }) {
-  if (!onDevice || !isFilling) return null;
-  const { done, total } = onDevice;
-  return (
-    <p className="small mb-0">
-      <span>{SEASON_VIEW_TEXTS.reading(done, total)}</span>{' '}
-      <progress aria-label={SEASON_VIEW_TEXTS.progress} value={done} max={total} />
-    </p>
   );
 }
 

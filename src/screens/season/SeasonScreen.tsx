@@ -1,6 +1,5 @@
 import { memo } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { SeasonOnDevice } from '#data/season/season-raids';
 import { language } from '#data/settings/language';
 import { useObservable } from '#data/use-observable';
 import { charactersOf, type SeasonGroup } from '#domain/digests/groups';
@@ -13,6 +12,7 @@ import { UndoNotice } from '#features/notices/UndoNotice';
 import { PageTitle } from '#features/page/PageTitle';
 import { useSayOnChange } from '#features/page/use-say-on-change';
 import { GroupHead, NoGroup } from '#features/season/GroupHead';
+import { ReadingRaids } from '#features/season/ReadingRaids';
 import { SeasonTroubles } from '#features/season/SeasonTroubles';
 import { useSeason } from '#features/season/use-season';
 import { useStableRowOrder } from '#features/tables/use-stable-row-order';
@@ -54,7 +54,8 @@ export function SeasonScreen() {
             <p className="facts">
               {group && <Counted group={group} word={table?.word} />}
               {isFilling ? (
-                <Reading onDevice={onDevice} />
+                // Another fact follows in its place, so that its end moves nothing.
+                <ReadingRaids onDevice={onDevice} />
               ) : (
                 <span>{SEASON_VIEW_TEXTS.noRequest}</span>
               )}
@@ -118,14 +119,6 @@ const Counted = memo(({ group, word }: CountedProps) => {
     </>
   );
 });
-
-/** Stands where another fact follows, so that its end moves nothing. */
-const Reading = ({ onDevice: { done, total } }: { onDevice: SeasonOnDevice }) => (
-  <span>
-    <span>{SEASON_VIEW_TEXTS.reading(done, total)}</span>{' '}
-    <progress aria-label={SEASON_VIEW_TEXTS.progress} value={done} max={total} />
-  </span>
-);
 
 interface GroupTableProps {
   table: Table;
