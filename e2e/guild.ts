@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import type { ExpectedRow } from './expected-season';
+import { asListed, type GuildReport } from './guild-reports';
 import type { LogSite } from './log-site';
 import type { ServedReport } from './reports';
 import { search } from './searching';
@@ -9,18 +10,7 @@ import { expect } from './test';
 const FOLDER = 'e2e/fixtures/guild-attendance';
 const read = (name: string) => JSON.parse(readFileSync(`${FOLDER}/${name}`, 'utf8')).guilds;
 
-interface Row {
-  code: string;
-  title: string;
-  startTime: number;
-  endTime: number;
-  zone: number;
-  owner: string;
-  /** The look from which the site has it. */
-  since: number;
-}
-
-const [GUILD]: [{ reports: Row[]; attendance: Row[] }] = read('guild.json');
+const [GUILD]: [{ reports: GuildReport[]; attendance: GuildReport[] }] = read('guild.json');
 
 /** What Season shows after the first look. */
 export const WITH_LIST: {
@@ -33,20 +23,8 @@ export const GUILD_KEY = 'copper kettle/everlook/eu';
 
 /** Lets a host of the log site know the fixture’s guild, as of a look. */
 export function knowGuild(site: Pick<LogSite, 'guilds' | 'attendance'>, look = 1): void {
-  const isThere = ({ since }: Row) => since <= look;
-  site.guilds.set(
-    GUILD_KEY,
-    GUILD.reports
-      .filter(isThere)
-      .map(({ code: id, title, startTime: start, endTime: end, zone, owner }) => ({
-        id,
-        title,
-        start,
-        end,
-        zone,
-        owner,
-      })),
-  );
+  const isThere = ({ since }: GuildReport) => since <= look;
+  site.guilds.set(GUILD_KEY, GUILD.reports.filter(isThere).map(asListed));
   site.attendance.set(GUILD_KEY, GUILD.attendance.filter(isThere));
 }
 

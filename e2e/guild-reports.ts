@@ -1,0 +1,21 @@
+/** A report of the fixture `guild-attendance`. */
+export interface GuildReport {
+  code: string;
+  title: string;
+  startTime: number;
+  endTime: number;
+  zone: number;
+  owner: string;
+  /** The look from which the site has it. */
+  since: number;
+}
+
+/** Returns a report as version 1 of the log site’s API lists it. */
+export const asListed = ({ code: id, startTime: start, endTime: end, ...more }: GuildReport) => ({
+  id,
+  title: more.title,
+  start,
+  end,
+  zone: more.zone,
+  owner: more.owner,
+});
