@@ -105,6 +105,12 @@ test('a new version accepted in one tab waits for another tab’s import and its
   // Its undo would be lost by a reload too.
   await expect(settings(other).getByText('1 raid imported, 0 already here.')).toBeVisible();
   expect(await scripts(other)).toEqual(before);
+  const reloaded = other.waitForEvent('load');
+  await other.getByRole('button', { name: 'Close this notice' }).click();
+  await reloaded;
+  expect(await scripts(other)).not.toEqual(before);
+  await other.goto('./');
+  await expect(savedRaid(other, RAID_TITLE)).toBeVisible();
 });
 
 test('a new version waits for the user', async ({ page, app, appServer, logSite }) => {
