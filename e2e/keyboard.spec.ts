@@ -115,8 +115,10 @@ test('each step to another boss names it', async ({ page }) => {
   await test.step('by its key', async () => {
     await page.keyboard.press('[');
     await expect(status).toContainText('Conclave of Wind (Throne of the Four Winds');
+    await expect(bossRow(page, 'Conclave of Wind')).toContainText('passed');
     await page.keyboard.press('[');
     await expect(status).toContainText("Nefarian's End");
+    await expect(bossRow(page, "Nefarian's End")).toContainText('passed');
   });
   await test.step('by its button, which keeps the focus', async () => {
     const previous = page.getByRole('button', { name: 'Previous boss' });
@@ -130,15 +132,18 @@ test('each step to another boss names it', async ({ page }) => {
     await page.keyboard.press(']');
     await expect(status).toContainText('Chimaeron');
     await expect(previous).toBeFocused();
+    await expect(playerButtons(page, 'Quillan')).toBeVisible();
   });
   await test.step('by the links below a player’s details', async () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.keyboard.press('j');
     const next = details(page).getByRole('link', { name: /next boss/ });
+    await expect(next).toHaveText("Nefarian's End");
     await next.focus();
     await page.keyboard.press('Enter');
     await expect(status).toContainText("Nefarian's End");
     await expect(next).toBeFocused();
+    await expect(next).toHaveText('Conclave of Wind');
     await page.keyboard.press('Enter');
     await expect(status).toContainText('Conclave of Wind');
   });

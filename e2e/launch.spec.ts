@@ -1,6 +1,6 @@
 import { bossRows, players } from './locators';
 import { RAID, RETAIL_2022 } from './reports';
-import { openSaved, RETAIL_TITLE, untilServed } from './saved';
+import { openSaved, RETAIL_TITLE, untilSaved, untilServed } from './saved';
 import { comeBack, goOffline, openReport, openSampleRaid } from './steps';
 import { expect, test } from './test';
 
@@ -60,6 +60,7 @@ test('the app’s shortcut opens the raid opened last', async ({ page, app }) =>
     await untilServed(page);
     await openSaved(page, RETAIL_TITLE);
     await expect(bossRows(page)).toHaveCount(5);
+    await untilSaved(page, RETAIL_TITLE, 1);
     await goOffline(app);
     const launched = await app.open('?open=latest');
     await expect(bossRows(launched)).toHaveCount(5);
