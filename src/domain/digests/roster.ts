@@ -8,6 +8,8 @@ import type { PlayerRef, RosterNote } from './roster-notes';
 export interface Roster {
   /** A note's player; an unused id if the group has no such player. */
   idOf(ref: PlayerRef): string;
+  /** The players of the group's evenings. */
+  everybody: ReadonlySet<string>;
   isExcused(player: string, evening: Pick<Evening, 'begins' | 'ends'>): boolean;
   /** The main at the end of the chain; the player if nobody's alt. */
   mainOf(player: string): string;
@@ -19,7 +21,7 @@ export interface Roster {
 
 /** Applies notes to a group. Notes about players outside it change nothing. */
 export function toRoster(group: SeasonGroup, notes: readonly RosterNote[]): Roster {
-  const idOf = refResolver(group);
+  const { idOf, everybody } = playersIn(group);
   const alts = new Map<string, PlayerRef | undefined>();
   const left = new Map<string, boolean>();
   const excuses: (Extract<RosterNote, { kind: 'excused' }> & { id: string })[] = [];
@@ -35,15 +37,15 @@ export function toRoster(group: SeasonGroup, notes: readonly RosterNote[]): Rost
     }
   }
   const mains = mainsOf([...alts].flatMap(([id, main]) => (main ? [[id, idOf(main)]] : [])));
-  const known = new Set(group.evenings.flatMap(({ attendances }) => [...attendances.keys()]));
   const mainOf = (player: string) =>
     chainOf(player, mains)
-      .filter((id) => known.has(id))
+      .filter((id) => everybody.has(id))
       .at(-1) ?? player;
   // An excuse covers main and alts, whoever was the main then.
   const excusesOf = groupBy(excuses, ({ id }) => mainOf(id));
   return {
     idOf,
+    everybody,
     isExcused: (player, { begins, ends }) =>
       excusesOf
         .get(mainOf(player))
@@ -56,6 +58,20 @@ export function toRoster(group: SeasonGroup, notes: readonly RosterNote[]): Rost
       (left.get(mainOf(player)) ?? left.get(chainOf(player, mains).at(-1) ?? player) ?? false),
     canBeAltOf: (player, main) => !chainOf(main, mains).includes(player),
   };
+}
+
+type PlayersInGroup = Pick<Roster, 'idOf' | 'everybody'>;
+
+/** A note changes neither. */
+const PLAYERS = new WeakMap<SeasonGroup, PlayersInGroup>();
+
+function playersIn(group: SeasonGroup): PlayersInGroup {
+  const known = PLAYERS.get(group);
+  if (known) return known;
+  const everybody = new Set(group.evenings.flatMap(({ attendances }) => [...attendances.keys()]));
+  const players = { idOf: refResolver(group), everybody };
+  PLAYERS.set(group, players);
+  return players;
 }
 
 /** The alts and mains of a chain. A file may hold one of thousands, which would take minutes to walk. */

@@ -85,15 +85,12 @@ const seenAt = (page: PlayerPage): number => lastOwnEvening(page)?.evening.pulle
 
 type GroupAndRoster = Pick<PlayerInGroup, 'group' | 'roster'>;
 
-const playersOf = ({ evenings }: SeasonGroup): Set<string> =>
-  new Set(evenings.flatMap(({ attendances }) => [...attendances.keys()]));
-
 /** Names of an anonymous report are made up: another report's player of that name is somebody else. */
 function groupsThatHave(
   player: PlayerRef,
   groups: readonly GroupAndRoster[],
 ): readonly GroupAndRoster[] {
-  const found = groups.filter(({ group, roster }) => playersOf(group).has(roster.idOf(player)));
+  const found = groups.filter(({ roster }) => roster.everybody.has(roster.idOf(player)));
   const named = found.filter(
     ({ group }) => player.guid !== undefined || !group.raids.every(({ code }) => isAnonymous(code)),
   );
