@@ -30,7 +30,7 @@ export async function benchPlayer(servers: TestServers): Promise<Figure[]> {
 }
 
 async function deviceWithDigests(servers: TestServers, evenings: number): Promise<BrowserContext> {
-  const device = await deviceWith(servers, (saving, fights) => saving.fill(fights), evenings);
+  const device = await deviceWith(servers, (saving, { fights }) => saving.fill(fights), evenings);
   const page = await device.newPage();
   await timeVisit(page, `${servers.host.address}${PAGE}`, RENDERED.player(evenings));
   await page.close();

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { deleteRaidRecords } from '#data/device/raids/delete-records';
 import { saveKillRecord, saveRaid } from '#data/device/raids/saved-raids';
+import { guilds } from '#data/kept/kept-record';
 import { LoggedReport, toRaid } from '#data/log-site/fetch-raid';
 import { LoggedSummary } from '#data/log-site/logged-summary';
 import { toRaiders } from '#data/log-site/to-raiders';
@@ -16,15 +17,18 @@ export interface Saving {
   fill(fights: number): Promise<void>;
   /** Saves two evenings of a group of sixty; forty stood at the newest. */
   fillSixty(): Promise<void>;
+  /** Keeps a guild that lists the raids of `fill`, and further evenings of which none is saved. */
+  keepGuild(saved: number, further: number): Promise<void>;
   /** Milliseconds to save one more fight, which is then deleted. */
   timeOneMore(): Promise<number>;
 }
 
-Object.assign(window, { saving: { fill, fillSixty, timeOneMore } satisfies Saving });
+Object.assign(window, { saving: { fill, fillSixty, keepGuild, timeOneMore } satisfies Saving });
 
 const FURTHER = codeOf(9999);
 
-const WEEK = 7 * 24 * 60 * MINUTE;
+const DAY = 24 * 60 * MINUTE;
+const WEEK = 7 * DAY;
 
 const readSample = async (file: string): Promise<unknown> =>
   (await fetch(`/sample/${file}.json`)).json();
@@ -68,6 +72,35 @@ async function fillSixty(): Promise<void> {
     await saveRaid(code, { data: weeksBefore(await raid, week), fetchedAt });
     await saveKillRecord({ code, killId: kill.id }, { kind: 'raiders', data, fetchedAt });
   }
+}
+
+async function keepGuild(saved: number, further: number): Promise<void> {
+  const { kills, startedAt, zoneId: zone = 0 } = await raid;
+  const [kill] = kills;
+  if (!kill) throw new RangeError('The sample raid has no kill');
+  const players = (await raidersOf(kill)).map(({ name, classKey }) => ({
+    name,
+    ...(classKey && { classKey }),
+  }));
+  const guild = { name: 'Bench', realm: 'bench', region: 'EU' } as const;
+  const report = (code: string, daysAgo: number) => {
+    return { code, startedAt: startedAt - daysAgo * DAY, zone };
+  };
+  const reports = [
+    ...Array.from({ length: saved }, (_, week) => report(codeOf(week), 7 * week)),
+    ...Array.from({ length: further }, (_, week) => report(codeOf(5000 + week), 7 * week + 3)),
+  ];
+  await guilds.say((at) => [
+    { at, guild, kind: 'kept', isKept: true, since: at },
+    {
+      at,
+      guild,
+      kind: 'list',
+      reports: reports.map((one) => ({ ...one, title: one.code })),
+      isNewestLost: false,
+    },
+    ...reports.map((one) => ({ at, guild, kind: 'attendance' as const, ...one, players })),
+  ]);
 }
 
 /** Raids at one time would be one evening of a season. */
