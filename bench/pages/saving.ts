@@ -82,7 +82,7 @@ async function keepGuild(saved: number, further: number): Promise<void> {
     name,
     ...(classKey && { classKey }),
   }));
-  const guild = { name: 'Bench', realm: 'bench', region: 'EU' } as const;
+  const guild = { name: 'Copper Kettle', realm: 'everlook', region: 'EU' } as const;
   const report = (code: string, daysAgo: number) => {
     return { code, startedAt: startedAt - daysAgo * DAY, zone };
   };
