@@ -30,8 +30,6 @@ export const BUFF_TEXTS = inLanguage('buff', {
   nobody: 'Nobody is in this fight, so nobody brings anything.',
   aboutCoverage:
     'This is who can provide each buff and debuff by class and spec, not what was up during the fight.',
-  hadAtPull: (categories: readonly string[]) =>
-    `At the pull somebody had ${listing(categories, 'and')}.`,
   /** Before the coloured count: `+5% Crit: 3`. */
   entryName: (category: string) => `${category}: `,
 

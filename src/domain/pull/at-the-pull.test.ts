@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { type Auras, pullOf } from '#test/pull';
 import { CATACLYSM_CONSUMABLES } from '../eras/cataclysm/consumables';
-import { MISTS_CONSUMABLES } from '../eras/mists/consumables';
 import { shownState } from './at-the-pull';
 import { describePullCell, labelledState, whyListed } from './pull-list-words';
 import { pullLists, seenConsumables } from './pull-lists';
@@ -12,7 +11,6 @@ const MAD_HOZEN = 105682; // battle
 const MIRRORS = 105687; // guardian
 const FOOD = 104277; // 300 intellect
 const EATING = 104934;
-const EMPEROR = 117666; // Legacy of the Emperor
 
 /** The pull of these raiders and of others with flask and food. */
 function pullWithReady(
@@ -226,7 +224,7 @@ test.each([
 
 test('a pull without snapshots has no category in its log, and lists everybody without one', () => {
   const pull = pullWithReady({ Kadda: undefined }, { others: 0 });
-  expect(pullHeading(pull)).toBe('Flask not in this log · Food not in this log');
+  expect(pullHeading(pull)).toBe('Not in this log');
   expect(pullLists(pull).map(({ id, raiders }) => [id, raiders.length])).toEqual([
     ['no snapshot', 1],
   ]);
@@ -250,13 +248,4 @@ test('consumables seen are listed flasks first, then by count', () => {
     ['Elixir of Mirrors', 1],
     ['Mad Hozen Elixir', 1],
   ]);
-});
-
-test('a listed raid buff counts as seen, an unlisted one as unknown', () => {
-  expect(pullWithReady({}, { buffs: [109773, 21562] }).buffCategories).toEqual([
-    'Stamina',
-    'Spell Power',
-  ]);
-  expect(pullWithReady({}, { buffs: [] }).buffCategories).toEqual([]);
-  expect(MISTS_CONSUMABLES.aura(EMPEROR)?.kind).toBe('raid buff');
 });

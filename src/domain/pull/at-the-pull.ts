@@ -29,8 +29,6 @@ export interface AtThePull {
   isInLog: Readonly<Partial<Record<PullCategory, boolean>>>;
   /** Categories with kinds that no log lists: a raider without any may have one of those. */
   unlisted: readonly PullCategory[];
-  /** The categories of raid buffs that somebody had. */
-  buffCategories: readonly string[];
 }
 
 /** Of a kill whose report no longer has it. */

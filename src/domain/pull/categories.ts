@@ -8,7 +8,6 @@ export type AuraKind =
   | 'food'
   | 'eating'
   | 'weapon'
-  | 'raid buff'
   | 'other';
 
 interface CategoryRow {
@@ -54,6 +53,6 @@ const isCategory = (name: string): name is PullCategory => name in CATEGORY_ROWS
 
 export const allCategories = (): PullCategory[] => Object.keys(CATEGORY_ROWS).filter(isCategory);
 
-/** Returns the category of a kind; undefined for eating, raid buffs and others. */
+/** Returns the category of a kind; undefined for eating and others. */
 export const categoryOfKind = (kind: AuraKind): PullCategory | undefined =>
   allCategories().find((category) => CATEGORY_ROWS[category].kinds.includes(kind));

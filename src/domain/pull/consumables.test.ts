@@ -13,7 +13,6 @@ const TABLE: ConsumableTable = {
   ],
   eating: [4],
   others: [5],
-  raidBuffs: [[6, ['Stamina']]],
   names: {
     foods: ['Well Fed'],
     flasks: ['Visions'],
@@ -25,13 +24,12 @@ const TABLE: ConsumableTable = {
 const known = () => unpackConsumables(TABLE);
 
 test('an aura is known by its id, with what the table says of it', () => {
-  expect([1, 2, 3, 4, 5, 6, 7, 8, 9].map(known().aura)).toEqual([
+  expect([1, 2, 3, 4, 5, 7, 8, 9].map(known().aura)).toEqual([
     { kind: 'flask', name: 'Flask of the Sun', tier: 'best' },
     { kind: 'food', name: 'Well Fed', tier: 'lower', stat: 'agility', amount: 90 },
     { kind: 'food', name: 'Apple' },
     { kind: 'eating', name: '' },
     { kind: 'other', name: '' },
-    { kind: 'raid buff', name: '' },
     undefined,
     { kind: 'battle elixir', name: 'Elixir of Rage' },
     { kind: 'guardian elixir', name: 'Elixir of Stone' },
@@ -49,10 +47,6 @@ test.each([
   { name: 'Unenhanced ', kind: undefined },
 ])('an unknown id called $name is of the kind $kind', ({ name, kind }) => {
   expect(known().kindByName(name)).toBe(kind);
-});
-
-test('a raid buff has its categories, and nothing else has any', () => {
-  expect([6, 1].map(known().buffCategories)).toEqual([['Stamina'], []]);
 });
 
 describe('a weapon enchant', () => {

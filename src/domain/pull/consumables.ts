@@ -32,8 +32,6 @@ export interface ConsumableTable {
   eating: readonly number[];
   /** Neither flask nor food, whatever their names say. */
   others: readonly number[];
-  /** Auras of raid buffs, with the era's buff categories. */
-  raidBuffs: readonly (readonly [aura: number, categories: readonly string[]])[];
   /** Names that tell the kind of an unknown id. */
   names: {
     foods: readonly string[];
@@ -63,7 +61,6 @@ export interface Consumables {
   isUnlistedIn(fight: FightPlace, category: PullCategory): boolean;
   /** Only for ids that the table lacks: the log site names old ids by today's game. */
   kindByName(name: string): 'flask' | 'food' | undefined;
-  buffCategories(id: number): readonly string[];
 }
 
 export function unpackConsumables(table: ConsumableTable): Consumables {
@@ -79,7 +76,6 @@ export function unpackConsumables(table: ConsumableTable): Consumables {
       });
     }
   };
-  add('raid buff', namelessRows(table.raidBuffs.map(([aura]) => aura)));
   add('other', namelessRows(table.others));
   add('eating', namelessRows(table.eating));
   add('food', table.foods);
@@ -87,7 +83,6 @@ export function unpackConsumables(table: ConsumableTable): Consumables {
   add('battle elixir', table.battleElixirs);
   add('flask', table.flasks);
   add('weapon', table.weapons ?? [], weapons);
-  const buffs = new Map(table.raidBuffs);
   const { foods, flasks, flaskPrefixes, flaskSuffixes = [] } = table.names;
   return {
     categories: table.categories,
@@ -105,7 +100,6 @@ export function unpackConsumables(table: ConsumableTable): Consumables {
         flaskSuffixes.some((suffix) => name.endsWith(suffix));
       return isFlask ? 'flask' : undefined;
     },
-    buffCategories: (id) => buffs.get(id) ?? [],
   };
 }
 

@@ -35,7 +35,7 @@ export interface Snapshot {
 /** A pull as stored, without raiders who have no snapshot. */
 export interface Pull {
   snapshots: readonly Snapshot[];
-  /** Ids of raid buffs that at least one raider had. */
+  /** Unused, but earlier versions read no pull without it. */
   buffs: readonly number[];
   /** Each aura's name once, where all are stored as logged. */
   names?: readonly LoggedAura[];
@@ -93,16 +93,14 @@ export function toPull(
   raiders: readonly { key: string; logId: number | undefined }[],
   consumables: Consumables,
 ): Pull {
-  const buffs = new Set<number>();
   const snapshots: Snapshot[] = [];
   for (const { key, logId } of raiders) {
     const auras = logId === undefined ? undefined : chosen.get(logId)?.auras;
     if (!auras) continue;
-    for (const { id } of auras) if (consumables.aura(id)?.kind === 'raid buff') buffs.add(id);
     const known = auras.flatMap((aura) => storedAura(aura, consumables) ?? []);
     snapshots.push({ raider: key, auras: known.slice(0, MAX_AURAS) });
   }
-  return { snapshots, buffs: [...buffs].sort((one, other) => one - other) };
+  return { snapshots, buffs: [] };
 }
 
 /** No raider has more auras. */
@@ -127,6 +125,6 @@ export function toLoggedPull(
 
 function storedAura({ id, name }: LoggedAura, consumables: Consumables): StoredAura | undefined {
   const known = consumables.aura(id);
-  if (known) return known.kind === 'other' || known.kind === 'raid buff' ? undefined : { id };
+  if (known) return known.kind === 'other' ? undefined : { id };
   return consumables.kindByName(name) && { id, name };
 }

@@ -33,7 +33,6 @@ export function readPull(
     unlisted: consumables.categories.filter((category) =>
       consumables.isUnlistedIn(fight, category),
     ),
-    buffCategories: [...new Set(pull.buffs.flatMap((id) => consumables.buffCategories(id)))],
   };
 }
 

@@ -4,7 +4,6 @@ import { useObservable } from '#data/use-observable';
 import type { RaidBuffs } from '#domain/coverage/category';
 import { type CategoryCoverage, coverRaid } from '#domain/coverage/coverage';
 import { coverNarrowly, type NarrowCoverage } from '#domain/coverage/narrow-coverage';
-import { term } from '#domain/language';
 import type { Raider } from '#domain/raid/raid';
 import { shownNames } from '#domain/raid/shown-names';
 import { BUFF_TEXTS } from '#texts/buffs';
@@ -23,11 +22,10 @@ interface BuffsBoardProps {
   raiders: readonly Raider[];
   buffs: RaidBuffs;
   size: number;
-  hadAtPull: readonly string[];
   bringersOf?: BringersOf | undefined;
 }
 
-export function BuffsBoard({ raiders, buffs, size, hadAtPull, bringersOf }: BuffsBoardProps) {
+export function BuffsBoard({ raiders, buffs, size, bringersOf }: BuffsBoardProps) {
   const { categories, extras, conflicts } = useMemo(
     () => coverRaid(raiders, buffs),
     [raiders, buffs],
@@ -62,9 +60,6 @@ export function BuffsBoard({ raiders, buffs, size, hadAtPull, bringersOf }: Buff
       <InWords />
       <Conflicts conflicts={conflicts} nameOf={nameOf} />
       <UnknownSpecs raiders={raiders} nameOf={nameOf} buffs={buffs} />
-      {hadAtPull.length > 0 && (
-        <p className="mt-3 mb-0">{BUFF_TEXTS.hadAtPull(hadAtPull.map(term))}</p>
-      )}
       <p className="small text-body-secondary mt-3 mb-0">
         {isNarrow ? BUFF_TEXTS.aboutReach : BUFF_TEXTS.aboutCoverage}
       </p>

@@ -15,8 +15,6 @@ interface BuffsPanelProps {
   raiders: readonly Raider[];
   size: number;
   era: Era;
-  /** Absent ones are unknown. */
-  hadAtPull: readonly string[];
   startsOpen?: boolean;
   /** Renders who else could bring what is missing. */
   bringersOf?: BringersOf | undefined;

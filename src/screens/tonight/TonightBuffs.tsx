@@ -13,8 +13,6 @@ interface TonightBuffsProps {
   onBring: (candidate: Candidate) => void;
 }
 
-const NONE: readonly string[] = [];
-
 /** A phone opens it with its part. */
 const STARTS_OPEN = '(min-width: 75em), (max-width: 37.499em)';
 
@@ -42,7 +40,6 @@ export const TonightBuffs = memo(({ era, covering, onBring }: TonightBuffsProps)
         raiders={raiders}
         size={size}
         era={era}
-        hadAtPull={NONE}
         startsOpen={startsOpen}
         bringersOf={bringersOf}
       />

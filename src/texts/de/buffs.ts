@@ -29,7 +29,6 @@ export const BUFFS = {
     nobody: 'Niemand ist in diesem Kampf, also bringt niemand etwas mit.',
     aboutCoverage:
       'Das ist, wer jeden Buff und Debuff nach Klasse und Spezialisierung mitbringen kann, nicht, was im Kampf aktiv war.',
-    hadAtPull: (categories) => `Beim Pull hatte jemand ${listing(categories, 'and')}.`,
     entryName: (category) => `${category}: `,
     coveredOf: (covered, all) => `${covered} von ${all} abgedeckt`,
     andMore: (name, count) => `${name} und ${count} weitere`,

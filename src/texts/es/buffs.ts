@@ -29,7 +29,6 @@ export const BUFFS = {
     nobody: 'En este combate no hay nadie, así que nadie trae nada.',
     aboutCoverage:
       'Esto es quién puede dar cada buff y debuff por clase y especialización, no lo que estuvo activo en el combate.',
-    hadAtPull: (categories) => `En el pull alguien tenía ${listing(categories, 'and')}.`,
     entryName: (category) => `${category}: `,
     coveredOf: (covered, all) => `${covered} de ${all} cubiertos`,
     andMore: (name, count) => `${name} y ${count} más`,

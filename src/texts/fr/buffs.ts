@@ -29,7 +29,6 @@ export const BUFFS = {
     nobody: 'Personne n’est dans ce combat, donc personne n’apporte rien.',
     aboutCoverage:
       'On voit ici qui peut fournir chaque buff et debuff par classe et spécialisation, pas ce qui était actif pendant le combat.',
-    hadAtPull: (categories) => `Au pull, quelqu’un avait : ${listing(categories, 'and')}.`,
     entryName: (category) => `${category} : `,
     coveredOf: (covered, all) => `${covered} sur ${all} couverts`,
     andMore: (name, count) => `${name} et ${count} de plus`,

@@ -30,7 +30,6 @@ export const BUFFS = {
     nobody: 'В этом бою никого нет, так что никто ничего не дает.',
     aboutCoverage:
       'Здесь видно, кто по классу и специализации может дать каждый бафф и дебафф, а не что висело в бою.',
-    hadAtPull: (categories) => `На пулле у кого-то было: ${listing(categories, 'and')}.`,
     entryName: (category) => `${category}: `,
     coveredOf: (covered, all) => `закрыто ${covered} из ${all}`,
     andMore: (name, count) => `${name} и еще ${count}`,

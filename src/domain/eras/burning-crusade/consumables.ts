@@ -191,7 +191,6 @@ export const BURNING_CRUSADE_CONSUMABLES = unpackConsumables({
     12177, // Scroll of Spirit IV
     12178, // Scroll of Stamina IV
   ],
-  raidBuffs: [],
   names: {
     foods: [
       'Well Fed',

@@ -106,34 +106,32 @@ export const CATACLYSM_CONSUMABLES = unpackConsumables({
     72590, // Fortitude
     87697, // Crispy Bakon Snack
     87699, // Enriched Fish Biscuit
-  ],
-  // Auras of raid-wide spells, whose ids differ from the spells' (79058 to 79105: the client 4.x,
-  // by general knowledge), and auras with the ids of buffs.ts.
-  raidBuffs: [
-    [79058, ['+6% Spell Power', '+Max Mana']], // Arcane Brilliance
-    [79061, ['+5% to all base stats']], // Mark of the Wild
-    [79063, ['+5% to all base stats']], // Blessing of Kings
-    [79102, ['+10% Attack Power', '+MP5']], // Blessing of Might
-    [79105, ['+Stamina']], // Power Word: Fortitude
-    [1459, ['+6% Spell Power', '+Max Mana']], // Arcane Brilliance
-    [1126, ['+5% to all base stats']], // Mark of the Wild
-    [20217, ['+5% to all base stats']], // Blessing of Kings
-    [19740, ['+10% Attack Power', '+MP5']], // Blessing of Might
-    [21562, ['+Stamina']], // Power Word: Fortitude
-    [469, ['+Stamina']], // Commanding Shout
-    [6673, ['+Strength and Agility']], // Battle Shout
-    [57330, ['+Strength and Agility']], // Horn of Winter
-    [19506, ['+10% Attack Power']], // Trueshot Aura
-    [53138, ['+10% Attack Power']], // Abomination's Might
-    [30808, ['+10% Attack Power']], // Unleashed Rage
-    [24932, ['+5% Crit']], // Leader of the Pack
-    [51470, ['+5% Crit']], // Elemental Oath
-    [29801, ['+5% Crit']], // Rampage
-    [55610, ['+10% Melee Speed']], // Improved Icy Talons
-    [77747, ['+10% Spell Power']], // Totemic Wrath
-    [47236, ['+10% Spell Power']], // Demonic Pact
-    [82930, ['+3% to all damage']], // Arcane Tactics
-    [465, ['+Armor']], // Devotion Aura
+    // Auras of raid-wide spells, whose ids differ from the spells' (79058 to 79105: the client 4.x,
+    // by general knowledge), and auras with the ids of buffs.ts.
+    79058, // Arcane Brilliance
+    79061, // Mark of the Wild
+    79063, // Blessing of Kings
+    79102, // Blessing of Might
+    79105, // Power Word: Fortitude
+    1459, // Arcane Brilliance
+    1126, // Mark of the Wild
+    20217, // Blessing of Kings
+    19740, // Blessing of Might
+    21562, // Power Word: Fortitude
+    469, // Commanding Shout
+    6673, // Battle Shout
+    57330, // Horn of Winter
+    19506, // Trueshot Aura
+    53138, // Abomination's Might
+    30808, // Unleashed Rage
+    24932, // Leader of the Pack
+    51470, // Elemental Oath
+    29801, // Rampage
+    55610, // Improved Icy Talons
+    77747, // Totemic Wrath
+    47236, // Demonic Pact
+    82930, // Arcane Tactics
+    465, // Devotion Aura
   ],
   names: {
     foods: ['Well Fed'],

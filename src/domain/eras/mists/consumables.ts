@@ -1,7 +1,7 @@
 import { unpackConsumables } from '../../pull/consumables';
 
 /**
- * Flasks, elixirs, food and logged raid buffs of Mists, by aura id. Each row ends with its sources:
+ * Flasks, elixirs, food and other auras of Mists, by aura id. Each row ends with its sources:
  * seen recorded logs of 2026 (windwalker-analyzer 4184c7e2 and later), wowsims wowsims/mop
  * 15c6f760, wowa WoWAnalyzer ee3ee180 and aa1b9704, nch NovaConsumesHelper, cbt
  * ConsumableBuffTracker (ids checked in the client 5.5.4.70032), lib LibItemBuffs-1.0 bab004bc,
@@ -112,44 +112,43 @@ export const MISTS_CONSUMABLES = unpackConsumables({
     5761, // Mind-numbing Poison
     108211, // Leeching Poison
     108215, // Paralytic Poison
-  ],
-  raidBuffs: [
-    [1126, ['Stats']], // Mark of the Wild, seen
-    [20217, ['Stats']], // Blessing of Kings, seen
-    [117666, ['Stats']], // Legacy of the Emperor
-    [117667, ['Stats']], // Legacy of the Emperor
-    [115921, ['Stats']], // Legacy of the Emperor
-    [90363, ['Stats']], // Embrace of the Shale Spider
-    [21562, ['Stamina']], // Power Word: Fortitude, seen
-    [469, ['Stamina']], // Commanding Shout
-    [109773, ['Stamina', 'Spell Power']], // Dark Intent, seen
-    [90364, ['Stamina']], // Qiraji Fortitude
-    [6673, ['Attack Power']], // Battle Shout, seen
-    [57330, ['Attack Power']], // Horn of Winter, seen
-    [19506, ['Attack Power']], // Trueshot Aura, seen
-    [55610, ['Attack Speed']], // Unholy Aura, seen
-    [30809, ['Attack Speed']], // Unleashed Rage, seen
-    [113742, ['Attack Speed']], // Swiftblade's Cunning, seen
-    [128432, ['Attack Speed']], // Cackling Howl
-    [128433, ['Attack Speed']], // Serpent's Swiftness
-    [1459, ['Spell Power', 'Critical Strike']], // Arcane Brilliance, seen
-    [61316, ['Spell Power', 'Critical Strike']], // Dalaran Brilliance, seen
-    [77747, ['Spell Power']], // Burning Wrath, seen
-    [126309, ['Spell Power', 'Critical Strike']], // Still Water
-    [24907, ['Spell Haste']], // Moonkin Aura, seen
-    [49868, ['Spell Haste']], // Mind Quickening, seen
-    [51470, ['Spell Haste']], // Elemental Oath, seen
-    [135678, ['Spell Haste']], // Energizing Spores, seen
-    [24932, ['Critical Strike']], // Leader of the Pack, seen
-    [116781, ['Critical Strike']], // Legacy of the White Tiger, seen
-    [24604, ['Critical Strike']], // Furious Howl
-    [90309, ['Critical Strike']], // Terrifying Roar
-    [126373, ['Critical Strike']], // Fearless Roar
-    [19740, ['Mastery']], // Blessing of Might, seen
-    [116956, ['Mastery']], // Grace of Air, seen
-    [93435, ['Mastery']], // Roar of Courage
-    [128997, ['Mastery']], // Spirit Beast Blessing
-    [127830, ['Mastery']], // Spirit Beast Blessing
+    // Raid buffs.
+    1126, // Mark of the Wild, seen
+    20217, // Blessing of Kings, seen
+    117666, // Legacy of the Emperor
+    117667, // Legacy of the Emperor
+    115921, // Legacy of the Emperor
+    90363, // Embrace of the Shale Spider
+    21562, // Power Word: Fortitude, seen
+    469, // Commanding Shout
+    109773, // Dark Intent, seen
+    90364, // Qiraji Fortitude
+    6673, // Battle Shout, seen
+    57330, // Horn of Winter, seen
+    19506, // Trueshot Aura, seen
+    55610, // Unholy Aura, seen
+    30809, // Unleashed Rage, seen
+    113742, // Swiftblade's Cunning, seen
+    128432, // Cackling Howl
+    128433, // Serpent's Swiftness
+    1459, // Arcane Brilliance, seen
+    61316, // Dalaran Brilliance, seen
+    77747, // Burning Wrath, seen
+    126309, // Still Water
+    24907, // Moonkin Aura, seen
+    49868, // Mind Quickening, seen
+    51470, // Elemental Oath, seen
+    135678, // Energizing Spores, seen
+    24932, // Leader of the Pack, seen
+    116781, // Legacy of the White Tiger, seen
+    24604, // Furious Howl
+    90309, // Terrifying Roar
+    126373, // Fearless Roar
+    19740, // Blessing of Might, seen
+    116956, // Grace of Air, seen
+    93435, // Roar of Courage
+    128997, // Spirit Beast Blessing
+    127830, // Spirit Beast Blessing
   ],
   names: {
     foods: ['Well Fed'],

@@ -1,4 +1,4 @@
-import { type ComponentProps, useMemo } from 'react';
+import { useMemo } from 'react';
 import type { Audit } from '#domain/audit/audit';
 import { levelScale } from '#domain/audit/barcode';
 import { minimumItemLevelIn } from '#domain/audit/rule/standards';
@@ -20,7 +20,7 @@ import { BuffsPanel } from '#features/buffs/BuffsPanel';
 import { useFoundPlayers, wordsOfAudit } from '#features/find/sought-player';
 import { QueryFailure } from '#features/notices/QueryFailure';
 import { PageTitle } from '#features/page/PageTitle';
-import { PullOfFight, usePullInView } from '#features/pull/PullOfFight';
+import { PullOfFight } from '#features/pull/PullOfFight';
 import { PullPanel } from '#features/pull/PullPanel';
 import { ShareButton } from '#features/share/ShareButton';
 import { NothingMissing } from '#features/verdict-columns/NothingMissing';
@@ -98,7 +98,7 @@ export function PlayersSection({ code, raid, fight, era, arrival }: PlayersSecti
           <VerdictCounts columns={columns} advised={advised} />
           <div className={`${styles.panels} ${isLoading && era.tables ? styles.coming : ''}`}>
             {data && era.tables && (
-              <Buffs
+              <BuffsPanel
                 key={`buffs ${subject}`}
                 raiders={data}
                 size={fight.size ?? data.length}
@@ -127,11 +127,6 @@ export function PlayersSection({ code, raid, fight, era, arrival }: PlayersSecti
       </section>
     </PullOfFight>
   );
-}
-
-function Buffs(board: Omit<ComponentProps<typeof BuffsPanel>, 'hadAtPull'>) {
-  const { pull } = usePullInView();
-  return <BuffsPanel {...board} hadAtPull={pull?.buffCategories ?? []} />;
 }
 
 const CopyPicture = late('CopyPicture', () => import('../share/CopyPicture'));
