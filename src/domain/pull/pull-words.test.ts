@@ -88,7 +88,7 @@ test('the last recorded category of a heading includes the number of raiders', (
   expect(pullHeading(pullOf({ A: [WARM_SUN], B: [WARM_SUN] }))).toBe(
     'Flask 2 of 2 · Food not in this log',
   );
-  expect(pullHeading(pullOf({ A: [] }))).toBe('Flask not in this log · Food not in this log');
+  expect(pullHeading(pullOf({ A: [] }))).toBe('Not in this log');
 });
 
 test('a listed raider’s reason is eating, the kind of the one elixir, or what is of a lower tier', () => {

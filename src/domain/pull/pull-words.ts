@@ -15,6 +15,7 @@ export const AT_THE_PULL_TEXTS = inLanguage('at-the-pull', {
   counted: (category: string, count: number) => `${category} ${count}`,
   countedOf: (category: string, count: number, all: number) => `${category} ${count} of ${all}`,
   categoryNotInLog: (category: string) => `${category} not in this log`,
+  nothingInLog: 'Not in this log',
   /** After a category's word, and alone in a cell. */
   inCell: {
     seen: 'seen',
@@ -56,9 +57,10 @@ export function nameSeen({ kind, name, stat, amount }: KnownAura): string {
   return CATEGORY_ROWS[category].isNamedAlone ? what : AT_THE_PULL_TEXTS.labelled(word, what);
 }
 
-/** Returns the pull's heading: `Flask 22 · Food 24 of 25`, `Flask not in this log · Food 3 of 3`. */
+/** Returns the pull's heading: `Flask 22 · Food 24 of 25`, `Not in this log`. */
 export function pullHeading(pull: AtThePull): string {
   const last = pull.categories.filter((category) => pull.isInLog[category]).at(-1);
+  if (!last) return AT_THE_PULL_TEXTS.nothingInLog;
   return pull.categories
     .map((category) => {
       const { word } = PULL_CATEGORIES[category];

@@ -66,6 +66,7 @@ export const PULL = {
     counted: (category, count) => `${category} ${count}`,
     countedOf: (category, count, all) => `${category} ${count} von ${all}`,
     categoryNotInLog: (category) => `${category} nicht in diesem Log`,
+    nothingInLog: 'Nicht in diesem Log',
     inCell: {
       seen: 'gesehen',
       lower: 'gesehen, niedrigere Stufe',

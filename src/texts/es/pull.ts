@@ -66,6 +66,7 @@ export const PULL = {
     counted: (category, count) => `${category} ${count}`,
     countedOf: (category, count, all) => `${category} ${count} de ${all}`,
     categoryNotInLog: (category) => `${category}: no está en este log`,
+    nothingInLog: 'No está en este log',
     inCell: {
       seen: 'se vio',
       lower: 'se vio, de menor nivel',

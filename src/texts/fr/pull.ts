@@ -65,6 +65,7 @@ export const PULL = {
     counted: (category, count) => `${category} ${count}`,
     countedOf: (category, count, all) => `${category} ${count} sur ${all}`,
     categoryNotInLog: (category) => `${category} : pas dans ce log`,
+    nothingInLog: 'Pas dans ce log',
     inCell: {
       seen: 'vu',
       lower: 'vu, rang inférieur',

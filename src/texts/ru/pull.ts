@@ -66,6 +66,7 @@ export const PULL = {
     counted: (category, count) => `${category} ${count}`,
     countedOf: (category, count, all) => `${category} ${count} из ${all}`,
     categoryNotInLog: (category) => `${category}: нет в этом логе`,
+    nothingInLog: 'Нет в этом логе',
     inCell: {
       seen: 'есть',
       lower: 'есть, но слабее',
