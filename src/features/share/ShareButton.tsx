@@ -7,9 +7,11 @@ import styles from './ShareButton.module.css';
 interface ShareButtonProps {
   /** Where the views of a raid are not beside it. */
   className?: string;
+  /** While there is nothing to share the button keeps its place. */
+  isDisabled?: boolean;
 }
 
-export function ShareButton({ className }: ShareButtonProps) {
+export function ShareButton({ className, isDisabled = false }: ShareButtonProps) {
   const { search } = useLocation();
   const navigate = useNavigate();
   const dialog = dialogLink('share', search);
@@ -18,8 +20,11 @@ export function ShareButton({ className }: ShareButtonProps) {
       type="button"
       className={`${className ?? styles.share} d-print-none`}
       data-foot={className ? undefined : 'share'}
+      aria-disabled={isDisabled || undefined}
       // A double click adds one history entry.
-      onClick={() => navigate(dialog, { replace: window.location.hash === dialog.hash })}
+      onClick={() =>
+        !isDisabled && navigate(dialog, { replace: window.location.hash === dialog.hash })
+      }
     >
       <Mark name="share" size={16} />
       {VIEW_TEXTS.share}

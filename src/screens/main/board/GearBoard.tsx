@@ -68,7 +68,7 @@ function BoardOfFight({ code, raid, fight, era, heading }: BoardOfFightProps) {
         heading={heading}
       />
       <QueryFailure key={`${code} ${fight.id}`} query={raiders} />
-      {audits && <ShareButton />}
+      <ShareButton isDisabled={!audits} />
       <div className="d-flex flex-wrap align-items-center row-gap-2 column-gap-3">
         <OnlyFilter
           label={BOARD_TEXTS.onlyWithFindings}

@@ -93,7 +93,7 @@ export function PlayersSection({ code, raid, fight, era, arrival }: PlayersSecti
             whenWhole={fights && <CopyPicture {...{ code, raid, era, fight, fights }} />}
           />
           <QueryFailure key={subject} query={raiders} />
-          {data && <ShareButton />}
+          <ShareButton isDisabled={!data} />
           {audits && era.tables && !isWide && <RaidAtAGlance audits={audits} />}
           <VerdictCounts columns={columns} advised={advised} />
           <div className={`${styles.panels} ${isLoading && era.tables ? styles.coming : ''}`}>

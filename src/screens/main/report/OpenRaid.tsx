@@ -62,7 +62,9 @@ export function OpenRaid({ code, raid, report }: OpenRaidProps) {
           words={[view !== 'verdicts' && VIEW_TEXTS.names[view], shownTitle(raid.title)]}
         />
       )}
-      {(raid.kills.length > 0 || fight) && <RaidViews canShare={fight !== undefined} />}
+      {(raid.kills.length > 0 || fight) && (
+        <RaidViews canShare={fight !== undefined && needsFight(view)} />
+      )}
       {isUnknown && fight?.kind === 'kill' && needsFight(view) && (
         <Notice role="status" tone="warning">
           <UserText>{RAID_TEXTS.unknownFight(address.fight)}</UserText>
