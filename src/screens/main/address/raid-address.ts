@@ -75,13 +75,19 @@ export function useRaidAddress() {
     [navigate],
   );
   const openReport = useCallback((link: ReportLink) => open(link), [open]);
-  /** Opens a fight on the board if that is in view, else its verdicts. */
+  /** Opens a fight, of one player if named, on the board if that is in view, else its verdicts. */
   const openFight = useCallback(
-    (fight: Fight) => {
+    (fight: Fight, player = '') => {
       if (code) void queryClient.prefetchQuery(raiderQueries.ofFight(code, fight));
       const choice = `${fight.boss} ${fight.startedAt}`;
       open(
-        { code: typedCode, fight: fight.id, view: view === 'board' ? 'board' : 'verdicts', show },
+        {
+          code: typedCode,
+          fight: fight.id,
+          player,
+          view: view === 'board' ? 'board' : 'verdicts',
+          show,
+        },
         { choice },
       );
     },

@@ -19,6 +19,7 @@ interface DetailsFootProps {
   audits: readonly Audit[];
 }
 
+/** Is under the sheet only: beside a pane, the title has the neighbouring bosses. */
 export function DetailsFoot({ fight, audit, audits }: DetailsFootProps) {
   const address = useAddressInView();
   const { data: raid } = useQuery(reportQueries.ofOpen(address.code));
@@ -26,10 +27,11 @@ export function DetailsFoot({ fight, audit, audits }: DetailsFootProps) {
   const present = useMemo(() => audits.map(({ raider }) => raider), [audits]);
   const kills = raid ? withoutOtherFights(raid).kills : [];
   const index = kills.findIndex(({ id }) => id === fight.id);
+  if (isWide) return null;
   return (
     <footer className={`${styles.foot} d-print-none`}>
       <BossLink side="left" kill={kills[index - 1]} />
-      {!isWide && <CopyWhisper audit={audit} present={present} className={styles.button} />}
+      <CopyWhisper audit={audit} present={present} className={styles.button} />
       <BossLink side="right" kill={index < 0 ? undefined : kills[index + 1]} />
     </footer>
   );

@@ -42,7 +42,7 @@ export function BossSwitch({ kills, fight }: BossSwitchProps) {
 }
 
 function Step({ kill, to }: { kill: Kill | undefined; to: 'previous' | 'next' }) {
-  const { openFight } = useRaidAddress();
+  const { address, openFight } = useRaidAddress();
   return (
     <button
       type="button"
@@ -50,7 +50,7 @@ function Step({ kill, to }: { kill: Kill | undefined; to: 'previous' | 'next' })
       ref={countTwice}
       aria-disabled={!kill}
       data-keeps-focus
-      onClick={() => kill && openFight(kill)}
+      onClick={() => kill && openFight(kill, address.player)}
     >
       <Mark
         name={to === 'previous' ? 'left' : 'right'}
