@@ -4,7 +4,10 @@ import { describeSet, wornSets } from '#domain/gear/armour-sets';
 import { metaState } from '#domain/gear/gems';
 import { professionsSeen } from '#domain/gear/professions';
 import { isCosmetic } from '#domain/gear/slots';
+import { formatForSimulator } from '#domain/hand-over/simulator';
 import { PLAYER_TEXTS } from '#texts/player';
+import { SHARE_TEXTS } from '#texts/share';
+import { CopyButton } from '#ui/CopyButton';
 import { PieceRow } from './PieceRow';
 import styles from './PieceRows.module.css';
 import { describeProof } from './piece-words';
@@ -19,6 +22,7 @@ export function PieceRows({ audit, facts }: PieceRowsProps) {
   const meta = facts && metaState({ raider, era, facts });
   const seen = facts ? professionsSeen(raider, era, facts) : [];
   const sets = facts ? wornSets(raider, facts) : [];
+  const forSimulator = facts && formatForSimulator(raider, era, seen);
   return (
     <>
       <ul aria-label={PLAYER_TEXTS.everyPiece} className={`${styles.rows} list-unstyled m-0`}>
@@ -48,6 +52,19 @@ export function PieceRows({ audit, facts }: PieceRowsProps) {
             </span>
           ))}
         </p>
+      )}
+      {era.simulator && forSimulator && (
+        <div className="mt-2 d-print-none">
+          <CopyButton
+            className="btn btn-outline-secondary"
+            text={forSimulator}
+            label={SHARE_TEXTS.copyForSimulator}
+            copiedWords={SHARE_TEXTS.simulatorCopied(era.simulator.name)}
+          >
+            {SHARE_TEXTS.copyForSimulator}
+          </CopyButton>
+          <p className="form-text mb-0">{SHARE_TEXTS.simulatorHint}</p>
+        </div>
       )}
     </>
   );

@@ -27,8 +27,6 @@ const LateActions = late('DetailsActions', () => import('./DetailsActions'));
 
 const LateFoot = late('DetailsFoot', () => import('./DetailsFoot'));
 
-const LateSimulatorCopy = late('SimulatorCopy', () => import('./SimulatorCopy'));
-
 interface PlayerDetailsProps {
   name: string;
   /** Several players of the fight have the name. */
@@ -82,7 +80,6 @@ interface GearProps extends Pick<PlayerDetailsProps, 'facts'> {
 
 /** Parts that need the era's facts render last, so they don't shift the findings. */
 function Gear({ audit, facts, children }: GearProps) {
-  const SimulatorCopy = useLate(LateSimulatorCopy, { isWanted: facts !== undefined });
   const { data, error, isPending, isFetching, refetch } = useQuery(eraQueries.facts(audit.era));
   if (isPending || (data && !facts)) return <Loading className="screen" />;
   return (
@@ -99,7 +96,6 @@ function Gear({ audit, facts, children }: GearProps) {
       <GearIcons audit={audit} facts={facts} />
       {children}
       <EveryPiece audit={audit} facts={facts} />
-      {facts && SimulatorCopy && <SimulatorCopy audit={audit} facts={facts} />}
     </>
   );
 }
