@@ -52,13 +52,12 @@ export const SETTINGS_TEXTS = inLanguage('settings', {
     'Counts: puts a raider into a fault column. Advice: an eye beside the name. Off: not looked at.',
   ruleSettings: { counts: 'Counts', advice: 'Advice', off: 'Off' },
   defaultRuleSetting: (setting: string) => `Default: ${setting}`,
-  defaults: 'Nothing differs from the defaults.',
   notDefaults: 'Differs from the defaults.',
   restoreDefaults: 'Restore the defaults',
   ownChoices: 'your own choices under What counts',
   minimumBy: 'Minimum applies',
   minimums: { number: 'The number above', raid: 'By raid' },
-  byRaidHint: (levels: string) => `By raid: ${levels}. An unknown raid uses the lowest.`,
+  unknownRaid: 'An unknown raid uses the lowest.',
   levelsWithout: (levels: string, exempt: string) => `${levels} (${exempt} exempt)`,
   /** By era. */
   exemptByRaid: {

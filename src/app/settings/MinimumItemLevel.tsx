@@ -14,15 +14,15 @@ const { lowest, highest } = MINIMUM_ITEM_LEVELS;
 
 const MINIMUMS = ['number', 'raid'] as const;
 
-/** Returns `Cataclysm 346, 372, 384 (Darkmoon trinkets exempt)`. */
-const minimumsByRaid = (): string =>
+/** Returns `Cataclysm 346, 372, 384 (Darkmoon trinkets exempt)` for each game. */
+const minimumsByRaid = (): string[] =>
   ERAS.flatMap(({ id, name, tables }) => {
     const levels = new Set(tables?.raids.map(({ minimumItemLevel }) => minimumItemLevel));
     if (levels.size === 0) return [];
     const words = `${term(name)} ${[...levels].sort((one, other) => one - other).join(', ')}`;
     const exempt: Readonly<Record<string, string>> = SETTINGS_TEXTS.exemptByRaid;
     return exempt[id] ? SETTINGS_TEXTS.levelsWithout(words, exempt[id]) : words;
-  }).join('; ');
+  });
 
 export function MinimumItemLevel() {
   const { minimumBy } = useObservable(settings);
@@ -36,7 +36,13 @@ export function MinimumItemLevel() {
         chosen={minimumBy}
         onChoose={(chosen) => changeSettings({ minimumBy: chosen })}
       />
-      <p className="form-text mt-1 mb-0">{SETTINGS_TEXTS.byRaidHint(minimumsByRaid())}</p>
+      {minimumBy === 'raid' && (
+        <ul className="form-text list-unstyled mb-0">
+          {[...minimumsByRaid(), SETTINGS_TEXTS.unknownRaid].map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      )}
     </div>
   );
 }

@@ -133,7 +133,7 @@ function Chosen({ section }: { section: SettingsSection }) {
   const { signIn, apiKey, theme, shortcutsOn } = chosen;
   const words = {
     'warcraft-logs': signIn ? SIGN_IN_TEXTS.signedInAs(signIn.name) : apiKey && SETTINGS_TEXTS.key,
-    rules: hasDefaults(chosen) ? SETTINGS_TEXTS.defaults : SETTINGS_TEXTS.notDefaults,
+    rules: !hasDefaults(chosen) && SETTINGS_TEXTS.notDefaults,
     look: SETTINGS_TEXTS.themes[theme],
     keyboard: shortcutsOn ? SETTINGS_TEXTS.shortcutsOn : SETTINGS_TEXTS.shortcutsOff,
     storage: SAVED_TEXTS.raids(raids.length),

@@ -20,15 +20,7 @@ export function WhatCounts() {
     <section aria-label={SETTINGS_TEXTS.whatCounts} className="d-flex flex-column gap-3">
       <header>
         <h4 className="fs-6 fw-semibold mb-1">{SETTINGS_TEXTS.whatCounts}</h4>
-        <p className="form-text mt-0 mb-2">{SETTINGS_TEXTS.whatCountsHint}</p>
-        <div className={styles.inUse}>
-          <p className="m-0" role="status">
-            {isDefault ? SETTINGS_TEXTS.defaults : SETTINGS_TEXTS.notDefaults}
-          </p>
-          <Button disabled={isDefault} onClick={restoreDefaults}>
-            {SETTINGS_TEXTS.restoreDefaults}
-          </Button>
-        </div>
+        <p className="form-text m-0">{SETTINGS_TEXTS.whatCountsHint}</p>
       </header>
       <MinimumItemLevel />
       {RULE_GROUPS.map((group) => (
@@ -40,6 +32,12 @@ export function WhatCounts() {
         </div>
       ))}
       <ExcusedItems />
+      {!isDefault && (
+        <div className="sticky-bottom d-flex flex-wrap gap-2 align-items-center p-2 rounded bg-body-secondary">
+          <span className="me-auto">{SETTINGS_TEXTS.notDefaults}</span>
+          <Button onClick={restoreDefaults}>{SETTINGS_TEXTS.restoreDefaults}</Button>
+        </div>
+      )}
     </section>
   );
 }

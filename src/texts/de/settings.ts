@@ -52,14 +52,12 @@ export const SETTINGS = {
       'Zählt: bringt einen Raider in eine Mängelspalte. Hinweis: ein Auge neben dem Namen. Aus: wird nicht geprüft.',
     ruleSettings: { counts: 'Zählt', advice: 'Hinweis', off: 'Aus' },
     defaultRuleSetting: (setting) => `Standard: ${setting}`,
-    defaults: 'Nichts weicht vom Standard ab.',
     notDefaults: 'Weicht vom Standard ab.',
     restoreDefaults: 'Standard wiederherstellen',
     ownChoices: 'deine eigene Auswahl unter „Was zählt“',
     minimumBy: 'Das Minimum gilt',
     minimums: { number: 'Wie oben', raid: 'Je Raid' },
-    byRaidHint: (levels) =>
-      `Je Raid: ${levels}. Für einen unbekannten Raid gilt der niedrigste Wert.`,
+    unknownRaid: 'Für einen unbekannten Raid gilt der niedrigste Wert.',
     levelsWithout: (levels, exempt) => `${levels} (ausgenommen: ${exempt})`,
     exemptByRaid: {
       cataclysm: 'Dunkelmond-Schmuck',
