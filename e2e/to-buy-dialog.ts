@@ -40,11 +40,9 @@ export async function readLists(dialog: Locator): Promise<Record<string, string[
   return Object.fromEntries(groups);
 }
 
-const LONG: Readonly<Record<string, string>> = { simulator: 'usual in the simulator’s sets' };
-
-/** A line as the dialog has it, its reason in short. */
+/** A line as the dialog has it, its reason in short. The head has that of the simulator's sets. */
 const shown = ({ count, text, note, reasons, names }: ExpectedLine): string[] => {
-  const why = [note, ...reasons.map((reason) => LONG[reason] ?? reason)].filter(Boolean);
+  const why = [note, ...reasons.filter((reason) => reason !== 'simulator')].filter(Boolean);
   return [
     `${count} × ${text}`,
     ...(why.length > 0 ? [why.join('; ')] : []),

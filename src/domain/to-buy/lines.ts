@@ -92,12 +92,15 @@ function toLine(same: readonly Demand[], market: Market, ticked: ReadonlySet<str
     text: first.text,
     left,
     note: noteOf(same, left, market),
-    reasons: [...new Set(same.flatMap(({ reason }) => (reason ? reasonInWords(reason) : [])))],
+    reasons: [...new Set(same.flatMap(({ reason }) => wordsOf(reason)))],
     shares,
     items: left > 0 ? (first.items ?? []) : [],
     materials: left > 0 ? (first.materials ?? []).map(([item]) => item) : [],
   };
 }
+
+const wordsOf = (reason: Reason | undefined): string | [] =>
+  reason && reason.why !== 'sets' ? reasonInWords(reason) : [];
 
 function sharesOf(same: readonly Demand[], ticked: ReadonlySet<string>): Share[] {
   const byPlayer = groupBy(same, ({ player }) => player.id);

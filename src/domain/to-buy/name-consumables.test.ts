@@ -55,8 +55,8 @@ const hadBy = (...auras: (number[] | undefined)[]) => [
 
 test('by the sets’ only ones, rounded up over the evening', () => {
   expect(at(ULF)).toEqual([
-    '3 × Beer-Basted Crocolisk [for 3 hours, 60 minutes each; usual in the simulator’s sets]',
-    '3 × Flask of Titanic Strength [for 3 hours, 60 minutes each; usual in the simulator’s sets]',
+    '3 × Beer-Basted Crocolisk [for 3 hours, 60 minutes each]',
+    '3 × Flask of Titanic Strength [for 3 hours, 60 minutes each]',
   ]);
   expect(at(ULF, { eveningLasted: 3 * HOUR - 1 })[0]).toMatch(/^3 × .*for 3 hours/);
   expect(at(ULF, { eveningLasted: 3 * HOUR + 1 })[0]).toMatch(/^4 × .*for 4 hours/);
@@ -65,16 +65,16 @@ test('by the sets’ only ones, rounded up over the evening', () => {
 
 test('in Burning Crusade a flask lasts two hours and food half an hour', () => {
   expect(at(ULF, { ...BURNING_CRUSADE, eveningLasted: 2.2 * HOUR })).toEqual([
-    '5 × Roasted Clefthoof [for 2.5 hours, 30 minutes each; usual in the simulator’s sets]',
-    '2 × Flask of Relentless Assault [for 3 hours, 120 minutes each; usual in the simulator’s sets]',
+    '5 × Roasted Clefthoof [for 2.5 hours, 30 minutes each]',
+    '2 × Flask of Relentless Assault [for 3 hours, 120 minutes each]',
   ]);
 });
 
 test('both elixirs of the sets, where they have no flask, and never an other food', () => {
   expect(at({ ...ULF, icon: 'Druid-Feral' }, BURNING_CRUSADE)).toEqual([
     '6 × a food [for 3 hours, 30 minutes each]',
-    '3 × Elixir of Draenic Wisdom [for 3 hours, 60 minutes each; usual in the simulator’s sets]',
-    '3 × Elixir of Major Agility [for 3 hours, 60 minutes each; usual in the simulator’s sets]',
+    '3 × Elixir of Draenic Wisdom [for 3 hours, 60 minutes each]',
+    '3 × Elixir of Major Agility [for 3 hours, 60 minutes each]',
   ]);
 });
 

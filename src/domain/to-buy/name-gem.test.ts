@@ -158,7 +158,7 @@ const CASES: readonly ListCase[] = [
   {
     why: 'a meta gem that works with the gems worn',
     player: mage(headWithMeta(52_207), gemmed(SHOULDERS, 52_207, 52_207)),
-    lines: ['1 × Burning Shadowspirit Diamond [in Head; usual in the simulator’s sets]'],
+    lines: ['1 × Burning Shadowspirit Diamond [in Head]'],
     items: [68_780],
   },
   {
@@ -166,7 +166,7 @@ const CASES: readonly ListCase[] = [
     player: mage(headWithMeta(), gemmed(SHOULDERS, 52_207, 52_207, 52_207)),
     lines: [
       '1 × Brilliant Inferno Ruby [in Head; 3 of 3 of their gems]',
-      '1 × Burning Shadowspirit Diamond [in Head; usual in the simulator’s sets]',
+      '1 × Burning Shadowspirit Diamond [in Head]',
     ],
   },
   {

@@ -10,8 +10,8 @@ export type Reason =
   | { why: 'own gems'; count: number; all: number }
   | { why: 'sets' };
 
-/** Formats a reason: `4 of 5 Arms warriors`. */
-export function reasonInWords(reason: Reason): string {
+/** Formats a reason: `4 of 5 Arms warriors`. The sets are named by the head of the list. */
+export function reasonInWords(reason: Exclude<Reason, { why: 'sets' }>): string {
   switch (reason.why) {
     case 'better':
       return TO_BUY_TEXTS.better;
@@ -19,8 +19,6 @@ export function reasonInWords(reason: Reason): string {
       return TO_BUY_TEXTS.woreIt(formatShortDate(reason.at));
     case 'own gems':
       return TO_BUY_TEXTS.ofOwnGems(reason.count, reason.all);
-    case 'sets':
-      return TO_BUY_TEXTS.inSets;
     default: {
       const { why, count, all, buyer } = reason;
       const say = why === 'spec' ? TO_BUY_TEXTS.ofSpec : TO_BUY_TEXTS.gemsOfSpec;

@@ -69,7 +69,12 @@ export function toBuy(players: readonly PlayerToBuyFor[], context: ToBuyContext)
 function headOf(players: readonly PlayerToBuyFor[], count: number, demands: readonly Demand[]) {
   if (count > 0) {
     const concerned = players.filter(({ id }) => demands.some(({ player }) => player.id === id));
-    return TO_BUY_TEXTS.head(count, formatShortDate(Math.max(...concerned.map(({ at }) => at))));
+    const head = TO_BUY_TEXTS.head(
+      count,
+      formatShortDate(Math.max(...concerned.map(({ at }) => at))),
+    );
+    const isAsInSets = demands.some(({ reason }) => reason?.why === 'sets');
+    return isAsInSets ? `${head} ${TO_BUY_TEXTS.inSets}` : head;
   }
   return players.some(({ audit }) => lacksSomething(audit))
     ? TO_BUY_TEXTS.noLines

@@ -35,7 +35,7 @@ export const TO_BUY_TEXTS = inLanguage('to-buy', {
   ofOwnGems: (gems: number, all: number) => `${gems} of ${all} of their gems`,
   gemsOfSpec: (gems: number, all: number, spec: string, className: string) =>
     `${gems} of ${all} gems of ${spec} ${className.toLowerCase()}s`,
-  inSets: 'usual in the simulator’s sets',
+  inSets: 'Chosen as the simulator’s sets do, unless a line says why.',
   head: (players: number, date: string) =>
     `For ${players === 1 ? '1 player' : `${players} players`}, from what they lacked on ${date}. Tick who has theirs.`,
   noFindings: 'Nothing: whoever came had everything.',

@@ -34,7 +34,7 @@ export const TO_BUY = {
     ofOwnGems: (gems, all) => `${gems} von ${all} der eigenen Edelsteine`,
     gemsOfSpec: (gems, all, spec, className) =>
       `${gems} von ${all} Edelsteinen: ${spec}-${className}`,
-    inSets: 'üblich in den Ausrüstungen des Simulators',
+    inSets: 'Gewählt wie in den Ausrüstungen des Simulators, wo kein anderer Grund steht.',
     head: (players, date) =>
       `Für ${players === 1 ? '1 Spieler' : `${players} Spieler`}, nach dem, was am ${date} fehlte. Hake ab, wer seins hat.`,
     noFindings: 'Nichts: Wer kam, hatte alles.',

@@ -33,7 +33,7 @@ export const TO_BUY = {
     ofSpec: (votes, all, spec, className) => `${votes} de ${all}: ${className} ${spec}`,
     ofOwnGems: (gems, all) => `${gems} de ${all} de sus gemas`,
     gemsOfSpec: (gems, all, spec, className) => `${gems} de ${all} gemas: ${className} ${spec}`,
-    inSets: 'habitual en los equipos del simulador',
+    inSets: 'Elegido como en los equipos del simulador, salvo que una línea diga otra cosa.',
     head: (players, date) =>
       `Para ${players === 1 ? '1 jugador' : `${players} jugadores`}, según lo que faltaba el ${date}. Marca quién ya tiene lo suyo.`,
     noFindings: 'Nada: quienes vinieron lo tenían todo.',

@@ -33,7 +33,7 @@ export const TO_BUY = {
     ofSpec: (votes, all, spec, className) => `${votes} sur ${all} : ${className} ${spec}`,
     ofOwnGems: (gems, all) => `${gems} sur ${all} de ses gemmes`,
     gemsOfSpec: (gems, all, spec, className) => `${gems} gemmes sur ${all} : ${className} ${spec}`,
-    inSets: 'habituel dans les équipements du simulateur',
+    inSets: 'Choisi comme dans les équipements du simulateur, sauf raison indiquée.',
     head: (players, date) =>
       `Pour ${players === 1 ? '1 joueur' : `${players} joueurs`}, d’après ce qui, le ${date}, manquait. Coche ceux qui ont le leur.`,
     noFindings: 'Rien : ceux qui sont venus avaient tout.',

@@ -33,7 +33,7 @@ export const TO_BUY = {
     ofSpec: (votes, all, spec, className) => `${votes} из ${all}: ${className} (${spec})`,
     ofOwnGems: (gems, all) => `${gems} из ${all} своих камней`,
     gemsOfSpec: (gems, all, spec, className) => `${gems} из ${all} камней: ${className} (${spec})`,
-    inSets: 'обычно в наборах симулятора',
+    inSets: 'Выбрано как в наборах симулятора, если не указано иное.',
     head: (players, date) =>
       `${counted(players, ['игрок', 'игрока', 'игроков'])}: чего ${date} не хватало. Отметь, у кого уже есть.`,
     noFindings: 'Ничего: у всех, кто пришел, все было.',
