@@ -25,7 +25,7 @@ test('opened raids are listed with what is saved of them', async ({ page, logSit
 
   await test.step('without a raid the list says how to get one, beside an example', async () => {
     await page.goto('./');
-    await expect(savedRaids(page)).toContainText('No raid is saved yet');
+    await expect(savedRaids(page)).toContainText('What you open is saved here');
     await expect(example).toBeVisible();
   });
 
@@ -73,7 +73,7 @@ test('an example that loads late moves nothing', async ({ page, appServer }) => 
   await page.goto('./');
   await untilStarted(page);
   await page.clock.fastForward(3000);
-  const none = page.getByText('No raid is saved yet.');
+  const none = page.getByText('What you open is saved here');
   await expect(none).toBeVisible();
   const before = await none.boundingBox();
   const came = page.waitForResponse(/js\/ExampleVerdict-/);
@@ -224,6 +224,6 @@ test('a deleted raid leaves every tab’s list', async ({ page, app }) => {
     await dialog.getByRole('button', { name: 'Delete 2 raids now' }).click();
     await expect(dialog).toContainText('No raid is left');
     await closeSettings(page);
-    await expect(savedRaids(page)).toContainText('No raid is saved yet');
+    await expect(savedRaids(page)).toContainText('What you open is saved here');
   });
 });

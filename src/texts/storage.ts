@@ -2,8 +2,7 @@ import { inLanguage } from '#domain/language';
 
 export const STORAGE_TEXTS = inLanguage('storage', {
   savedRaids: 'Saved raids',
-  none: 'No raid is saved yet.',
-  noneHint: 'What you open is saved here, and opens again offline.',
+  none: 'What you open is saved here, and opens again offline.',
   unreadable:
     'The saved raids cannot be read at the moment. Nothing is deleted. Close other windows of this app, or leave private browsing, and reload.',
   listIsNewer:

@@ -44,8 +44,7 @@ export const SAVED = {
   },
   storage: {
     savedRaids: 'Gespeicherte Raids',
-    none: 'Noch ist kein Raid gespeichert.',
-    noneHint: 'Was du öffnest, wird hier gespeichert und öffnet sich auch offline.',
+    none: 'Was du öffnest, wird hier gespeichert und öffnet sich auch offline.',
     unreadable:
       'Die gespeicherten Raids sind gerade nicht lesbar. Nichts ist gelöscht. Schließe andere Fenster dieser App, oder verlasse den privaten Modus, und lade neu.',
     listIsNewer:

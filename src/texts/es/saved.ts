@@ -45,8 +45,7 @@ export const SAVED = {
   },
   storage: {
     savedRaids: 'Raids guardadas',
-    none: 'Aún no hay ninguna raid guardada.',
-    noneHint: 'Lo que abras se guarda aquí y se abre también sin conexión.',
+    none: 'Lo que abras se guarda aquí y se abre también sin conexión.',
     unreadable:
       'Ahora mismo no se pueden leer las raids guardadas. No se ha borrado nada. Cierra otras ventanas de esta aplicación, o sal del modo privado, y recarga.',
     listIsNewer:

@@ -45,8 +45,7 @@ export const SAVED = {
   },
   storage: {
     savedRaids: 'Raids enregistrés',
-    none: 'Aucun raid n’est encore enregistré.',
-    noneHint: 'Ce que tu ouvres est enregistré ici et s’ouvre aussi hors ligne.',
+    none: 'Ce que tu ouvres est enregistré ici et s’ouvre aussi hors ligne.',
     unreadable:
       'Les raids enregistrés sont illisibles pour le moment. Rien n’est supprimé. Ferme les autres fenêtres de cette application, ou quitte la navigation privée, et recharge.',
     listIsNewer:

@@ -54,10 +54,7 @@ export const SavedRaids = memo(({ onOpen, onRendered }: SavedRaidsProps) => {
         {raids && raids.length > 0 && <span className={styles.count}>{raids.length}</span>}
       </h2>
       {raids?.length === 0 && sharedAudits === 0 && (
-        <>
-          <p className="text-body-secondary m-0">{STORAGE_TEXTS.none}</p>
-          <p className="small text-body-secondary">{STORAGE_TEXTS.noneHint}</p>
-        </>
+        <p className="small text-body-secondary">{STORAGE_TEXTS.none}</p>
       )}
       {raids && hadAny && (
         <SavedRaidList raids={raids} onOpen={onOpen} onRendered={onRendered}>
