@@ -5,6 +5,7 @@ export default defineConfig(config, {
   testDir: '.',
   testMatch: 'soak.ts',
   globalSetup: '../build-app.ts',
+  reporter: 'list',
   timeout: 20 * 60_000,
   use: { trace: 'off' },
 });
