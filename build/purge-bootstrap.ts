@@ -46,6 +46,11 @@ const withoutUnwanted = (css: string): string =>
     return left.replace(rule, '');
   }, css);
 
+/** From here on our pages are no phone's, as `sm` says in the names of classes. */
+const SMALL = 600;
+
 /** Widths follow the browser's text size, as ours do. */
 const inEm = (css: string): string =>
-  css.replace(/(?<=-width:\s*)([\d.]+)px(?=\))/g, (_, pixels) => `${Number(pixels) / 16}em`);
+  css
+    .replaceAll('(min-width:576px)', `(min-width:${SMALL}px)`)
+    .replace(/(?<=-width:\s*)([\d.]+)px(?=\))/g, (_, pixels) => `${Number(pixels) / 16}em`);

@@ -6,19 +6,22 @@ import { SEASON_VIEW_TEXTS } from '#texts/season';
 import { Button } from '#ui/Button';
 import { shownTitle } from '#ui/game/shown-title';
 import { UserText } from '#ui/UserText';
-import styles from './LeftOut.module.css';
 
 /** Names the raids that the user left out of the season, each with the way back. */
 export function LeftOut({ raids }: { raids: readonly SeasonRaid[] }) {
   const id = useId();
   return (
-    <section tabIndex={-1} className={`${styles.section} d-print-none`}>
+    <section tabIndex={-1} hidden={raids.length === 0} className="d-print-none">
       {raids.length > 0 && (
         <>
           <p className="small mb-0">{SEASON_VIEW_TEXTS.leftOut(raids.length)}</p>
           <ul className="list-unstyled mb-0" data-left-out>
             {raids.map(({ code, title, pulledAt }) => (
-              <li key={code} className={styles.raid} data-next="[data-left-out] button">
+              <li
+                key={code}
+                className="d-flex flex-wrap gap-2 align-items-center mt-2 small"
+                data-next="[data-left-out] button"
+              >
                 <span id={`${id}${code}`} className="facts">
                   <UserText>{shownTitle(title)}</UserText>
                   <span>{formatShortDate(pulledAt)}</span>

@@ -20,23 +20,26 @@ export function SeasonFigures({ table: { group, sums, rows } }: { table: SeasonT
   const median = medianText(sum);
   const [passed, ofAll] = splitNumber(passedText(sum));
   return (
-    <div className={styles.figures}>
-      {group.era.tables && (
-        <Figure caption={SEASON_VIEW_TEXTS.passedOn(formatShortDate(newest.pulledAt))}>
-          <b>{passed}</b>
-          <span>{ofAll}</span>
-        </Figure>
-      )}
-      {median && (
-        <Figure caption={SEASON_VIEW_TEXTS.median}>
-          <b>{median}</b>
-        </Figure>
-      )}
-      {expected > 0 && (
-        <Figure caption={SEASON_VIEW_TEXTS.attendance}>
-          <b>{percentText(attended, expected)}</b>
-        </Figure>
-      )}
+    // On phones the plot’s last figures say the same.
+    <div className="d-none d-sm-block">
+      <div className={styles.figures}>
+        {group.era.tables && (
+          <Figure caption={SEASON_VIEW_TEXTS.passedOn(formatShortDate(newest.pulledAt))}>
+            <b>{passed}</b>
+            <span>{ofAll}</span>
+          </Figure>
+        )}
+        {median && (
+          <Figure caption={SEASON_VIEW_TEXTS.median}>
+            <b>{median}</b>
+          </Figure>
+        )}
+        {expected > 0 && (
+          <Figure caption={SEASON_VIEW_TEXTS.attendance}>
+            <b>{percentText(attended, expected)}</b>
+          </Figure>
+        )}
+      </div>
     </div>
   );
 }

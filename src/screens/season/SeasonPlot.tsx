@@ -31,8 +31,13 @@ export const SeasonPlot = memo(({ table: { group, sums }, mayGrow }: SeasonPlotP
       className={`${styles.plot} ${isShown ? '' : 'invisible'}`}
       aria-label={SEASON_VIEW_TEXTS.readiness}
     >
-      <figcaption className={styles.caption} aria-hidden="true">
-        <span className={styles.title}>{SEASON_VIEW_TEXTS.readiness}</span>
+      <figcaption
+        className="d-none d-sm-flex flex-wrap row-gap-1 column-gap-3 small text-body-secondary"
+        aria-hidden="true"
+      >
+        <span className="flex-grow-1 fw-semibold text-body-emphasis">
+          {SEASON_VIEW_TEXTS.readiness}
+        </span>
         <span className={styles.passedKey}>{SEASON_VIEW_TEXTS.passedShare}</span>
         <span className={styles.levelKey}>{SEASON_VIEW_TEXTS.median}</span>
       </figcaption>
@@ -68,23 +73,28 @@ function Levels({ points }: { points: readonly Point[] }) {
   const dots = known.map(({ level, index }) => `M${x(index)},${y(level)}h0`).join('');
   return (
     <div className={styles.levels}>
-      <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
-        <polyline points={known.map(({ level, index }) => `${x(index)},${y(level)}`).join(' ')} />
-        <path className={styles.rims} d={dots} />
-        <path className={styles.dots} d={dots} />
+      <svg
+        className="d-block w-100 h-100 overflow-visible"
+        viewBox="0 0 100 100"
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
+        <polyline
+          strokeWidth="1.5"
+          points={known.map(({ level, index }) => `${x(index)},${y(level)}`).join(' ')}
+        />
+        <path strokeWidth="7" d={dots} />
+        <path strokeWidth="5" className={styles.dots} d={dots} />
       </svg>
-      <span
-        className={styles.first}
-        style={{ insetInlineStart: `${x(first.index)}%`, insetBlockStart: `${y(first.level)}%` }}
-      >
-        {formatNumber(first.level)}
-      </span>
-      <span
-        className={styles.last}
-        style={{ insetInlineStart: `${x(last.index)}%`, insetBlockStart: `${y(last.level)}%` }}
-      >
-        {formatNumber(last.level)}
-      </span>
+      {Object.entries({ first, last }).map(([end, { index, level }]) => (
+        <span
+          key={end}
+          className={styles[end]}
+          style={{ insetInlineStart: `${x(index)}%`, insetBlockStart: `${y(level)}%` }}
+        >
+          {formatNumber(level)}
+        </span>
+      ))}
     </div>
   );
 }
@@ -95,7 +105,7 @@ const MAX_WRITTEN = 9;
 function Bars({ points }: { points: readonly Point[] }) {
   const step = Math.ceil(points.length / MAX_WRITTEN);
   return (
-    <div className={styles.bars}>
+    <div className="d-flex">
       {points.map(({ evening, sum }, index) => {
         const isWritten = (points.length - 1 - index) % step === 0;
         const share = sum.present > 0 ? sum.passed / sum.present : 0;

@@ -7,7 +7,6 @@ import { SEASON_VIEW_TEXTS } from '#texts/season';
 import { Button } from '#ui/Button';
 import { Checkbox } from '#ui/Checkbox';
 import { Segments } from '#ui/Segments';
-import styles from './SeasonTools.module.css';
 import { SEASON_COLUMNS, SEASON_VIEWS, useSeasonAddress } from './season-address';
 
 /** Says what cells show and which rows. On phones the filters are behind a button. */
@@ -17,7 +16,7 @@ export function SeasonTools({ table }: { table: SeasonTable }) {
   const filters = useId();
   const { shows, shortShows } = SEASON_VIEW_TEXTS;
   return (
-    <div className={`${styles.tools} d-print-none`}>
+    <div className="d-flex flex-wrap row-gap-2 column-gap-3 align-items-center d-print-none">
       <Segments
         legend={SEASON_VIEW_TEXTS.cellsShow}
         isLegendHidden
@@ -31,14 +30,17 @@ export function SeasonTools({ table }: { table: SeasonTable }) {
         onChoose={(show) => change({ show })}
       />
       <Button
-        className={styles.filter}
+        className="d-sm-none"
         aria-expanded={isOpen}
         aria-controls={filters}
         onClick={() => setOpen(!isOpen)}
       >
         {SEASON_VIEW_TEXTS.filter}
       </Button>
-      <div id={filters} className={`${styles.filters} ${isOpen ? styles.open : ''}`}>
+      <div
+        id={filters}
+        className={`${isOpen ? 'd-flex' : 'd-none'} d-sm-flex flex-wrap row-gap-2 column-gap-3 align-items-center order-1`}
+      >
         <SortSelect />
         <Segments
           legend={SEASON_VIEW_TEXTS.roles}
@@ -62,17 +64,18 @@ export function SeasonTools({ table }: { table: SeasonTable }) {
           />
         )}
       </div>
-      <ShareButton className={`${styles.share} btn btn-outline-secondary`} />
+      <ShareButton className="btn btn-outline-secondary d-inline-flex gap-2 align-items-center order-1 ms-auto" />
     </div>
   );
 }
 
 const ShortOnPhones = ({ text, short }: { text: string; short: string }) => (
   <>
-    <span className={styles.short} aria-hidden="true">
+    <span className="d-sm-none" aria-hidden="true">
       {short}
     </span>
-    <span className={styles.long}>{text}</span>
+    <span className="d-sm-none visually-hidden">{text}</span>
+    <span className="d-none d-sm-inline">{text}</span>
   </>
 );
 
@@ -85,7 +88,7 @@ function SortSelect() {
     if (column) change({ order: { by: column, isAscending: column === 'player' } });
   };
   return (
-    <label className={styles.sort}>
+    <label className="d-flex d-sm-none gap-2 align-items-center text-nowrap">
       {sortBy}
       <select
         className="form-select"
