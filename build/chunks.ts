@@ -43,6 +43,8 @@ const ROOTS = {
     'features/tables/KillMarks.tsx',
     'features/tables/SortHead.tsx',
     'features/tables/FindingParts.tsx',
+    'features/tables/Matrix.tsx',
+    'features/tables/Run.tsx',
     'features/tables/RaidTable.module.css',
     'features/tables/use-stable-row-order.ts',
   ],

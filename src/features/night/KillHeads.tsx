@@ -10,6 +10,7 @@ import spoken from '#ui/spoken.module.css';
 import { ReadinessRing } from '../emblems/ReadinessRing';
 import { fightEmblem, zoneClass } from '../emblems/zone-class';
 import { KillMarks } from '../tables/KillMarks';
+import matrix from '../tables/Matrix.module.css';
 import styles from './KillHeads.module.css';
 import night from './NightTable.module.css';
 
@@ -35,7 +36,7 @@ export function KillHeads({ kills, last, passed, searchOf }: KillHeadsProps) {
   return (
     <thead role="rowgroup">
       <tr role="row" className={kills.length > MOST_ON_A_LINE ? styles.many : ''}>
-        <th role="columnheader" scope="col" className={night.player}>
+        <th role="columnheader" scope="col" className={matrix.player}>
           {NIGHT_TEXTS.player}
         </th>
         {kills.map((one, index) => (
@@ -50,7 +51,7 @@ export function KillHeads({ kills, last, passed, searchOf }: KillHeadsProps) {
             />
           </th>
         ))}
-        <th role="columnheader" scope="col" className={night.now}>
+        <th role="columnheader" scope="col" className={`${matrix.side} ${night.now}`}>
           {last}
         </th>
       </tr>
@@ -98,7 +99,7 @@ function KillHead({ kill, sameBoss, why, isCounted, passed, search }: KillHeadPr
         </span>
       )}
       {why && (
-        <span className={styles.failed} role="img" aria-label={NIGHT_TEXTS.failed(why)} title={why}>
+        <span className="tone-square" role="img" aria-label={NIGHT_TEXTS.failed(why)} title={why}>
           <Mark name="square" size={14} />
         </span>
       )}

@@ -6,8 +6,9 @@ import { NIGHT_TEXTS } from '#texts/night';
 import { Mark } from '#ui/Mark';
 import spoken from '#ui/spoken.module.css';
 import { BandOfFindings } from '../tables/FindingParts';
+import matrix from '../tables/Matrix.module.css';
+import { FixedPill, Run } from '../tables/Run';
 import styles from './NightTable.module.css';
-import { Run } from './Run';
 
 interface NightCellProps {
   cell: Cell<NamedFinding>;
@@ -17,31 +18,26 @@ interface NightCellProps {
 }
 
 /** Shows a run of equal cells in its first, with each cell's text for screen readers. */
-export function NightCell({ cell, drawing, era, unknownText }: NightCellProps) {
+export function NightCell(props: NightCellProps) {
+  const { cell, drawing, era, unknownText } = props;
   const { state } = cell;
   return (
-    <td role="cell" className={`${styles.kill} ${state === 'unknown' ? styles.unknown : ''}`}>
-      {drawing && drawing.run > 0 && <DrawnRun cell={cell} drawing={drawing} era={era} />}
+    <td role="cell" className={`${styles.kill} ${state === 'unknown' ? matrix.unknown : ''}`}>
+      {drawing && drawing.run > 0 && <DrawnRun {...props} {...drawing} />}
       {(state === 'no gear' || state === 'not judged') && <Mark name="question" size={11} />}
       <span className={spoken.spoken}>{nightCellText(cell, era, unknownText)}</span>
     </td>
   );
 }
 
-interface DrawnRunProps {
-  cell: Cell<NamedFinding>;
-  drawing: DrawnNightCell;
-  era: Pick<Era, 'slots'>;
-}
-
-function DrawnRun({ cell, drawing: { run, isArisen, hadFaults }, era }: DrawnRunProps) {
+function DrawnRun({ cell, run, isArisen, hadFaults, era }: NightCellProps & DrawnNightCell) {
   const { isFixed, isNew } = cell;
   switch (cell.state) {
     case 'faults':
       return (
         <Run kind={isArisen ? 'arisen' : 'steady'} length={run}>
           {(isNew || isFixed) && (
-            <span className={styles.changes}>
+            <span className="ps-1">
               {isFixed && <Mark name="up" size={10} className="tone-up" />}
               {isNew && <Mark name="down" size={10} className="tone-down" />}
             </span>
@@ -52,12 +48,7 @@ function DrawnRun({ cell, drawing: { run, isArisen, hadFaults }, era }: DrawnRun
     case 'passed':
       return (
         <Run kind={hadFaults ? 'fixed' : 'passed'} length={run}>
-          {isFixed && (
-            <span className={styles.pill}>
-              <Mark name="up" size={10} />
-              {run > 1 && NIGHT_TEXTS.fixedHere}
-            </span>
-          )}
+          {isFixed && <FixedPill>{run > 1 && NIGHT_TEXTS.fixedHere}</FixedPill>}
         </Run>
       );
     case 'absent':

@@ -2,8 +2,9 @@ import { type ComponentProps, type ReactNode, useId, useMemo } from 'react';
 import { shownNames } from '#domain/raid/shown-names';
 import { NIGHT_TEXTS } from '#texts/night';
 import { VIEW_TEXTS } from '#texts/views';
+import { Matrix, MatrixRow } from '../tables/Matrix';
+import matrix from '../tables/Matrix.module.css';
 import { RaiderHead } from '../tables/RaiderHead';
-import table from '../tables/RaidTable.module.css';
 import { KillHeads, type KillHeadsProps } from './KillHeads';
 import styles from './NightTable.module.css';
 
@@ -33,52 +34,43 @@ interface Group<Row> {
   className: string | undefined;
 }
 
-/**
- * Renders a row per player with a column per kill and a last one. Phones show it as cards, which
- * takes its roles away, so each is set.
- */
+/** Renders a row per player with a column per kill and a last one. */
 export function NightFrame<Row extends RowOfNight>(props: NightFrameProps<Row>) {
   const { kills, rows, shown, className = '', groups, foot } = props;
   const names = useMemo(() => shownNames(rows.map(({ player }) => player)), [rows]);
-  const box = `${table.box} ${table.cards} ${styles.box} ${className}`;
   const rowOf = (row: Row) => (
-    <tr role="row" key={row.id}>
-      <th role="rowheader" scope="row" className={styles.player}>
-        <RaiderHead raider={row.player} names={names} />
-      </th>
+    <RowOfKills
+      key={row.id}
+      head={<RaiderHead raider={row.player} names={names} />}
+      last={props.lastOf(row)}
+    >
       {props.cellsOf(row)}
-      <td role="cell" className={styles.now}>
-        {props.lastOf(row)}
-      </td>
-    </tr>
+    </RowOfKills>
   );
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region needs keyboard focus
-    <section className={box} tabIndex={0} aria-label={NIGHT_TEXTS.scrolls}>
-      <table role="table" className={styles.table} style={{ '--columns': kills.length }}>
-        <caption className="visually-hidden">{VIEW_TEXTS.names.night}</caption>
-        <KillHeads {...props} />
-        {groups ? (
-          groups.map(({ name, has, className }) => {
-            const own = shown.filter(has);
-            return (
-              own.length > 0 && (
-                <RowGroup
-                  key={name}
-                  name={name}
-                  className={className}
-                  columns={kills.length + 2}
-                  rows={own.map(rowOf)}
-                />
-              )
-            );
-          })
-        ) : (
-          <tbody role="rowgroup">{shown.map(rowOf)}</tbody>
-        )}
-        {foot}
-      </table>
-    </section>
+    <Matrix
+      title={VIEW_TEXTS.names.night}
+      scrolls={NIGHT_TEXTS.scrolls}
+      box={`${styles.box} ${className}`}
+      table={styles.table}
+      style={{ '--columns': kills.length }}
+    >
+      <KillHeads {...props} />
+      {groups ? (
+        groups.map(({ name, has, className }) => (
+          <RowGroup
+            key={name}
+            name={name}
+            className={className}
+            columns={kills.length + 2}
+            rows={shown.filter(has).map(rowOf)}
+          />
+        ))
+      ) : (
+        <tbody role="rowgroup">{shown.map(rowOf)}</tbody>
+      )}
+      {foot}
+    </Matrix>
   );
 }
 
@@ -91,13 +83,15 @@ interface RowGroupProps {
 
 function RowGroup({ name, className, columns, rows }: RowGroupProps) {
   const id = useId();
+  if (rows.length === 0) return null;
   return (
     <tbody role="rowgroup" aria-labelledby={id} className={className}>
-      <tr role="row" className={`${table.group} ${styles.group}`}>
+      <tr role="row" className={styles.group}>
         {/* biome-ignore lint/a11y/useSemanticElements: it heads a group, not a row */}
         <th role="rowheader" scope="rowgroup" colSpan={columns}>
           <span>
-            <span id={id}>{name}</span> <b>{rows.length}</b>
+            <span id={id}>{name}</span>{' '}
+            <b className="fw-semibold text-body-emphasis">{rows.length}</b>
           </span>
         </th>
       </tr>
@@ -106,12 +100,17 @@ function RowGroup({ name, className, columns, rows }: RowGroupProps) {
   );
 }
 
-export const FootRow = ({ title, children }: { title: string; children: ReactNode }) => (
-  <tr role="row">
-    <th role="rowheader" scope="row" className={styles.player}>
-      {title}
-    </th>
+interface RowOfKillsProps {
+  head: ReactNode;
+  last?: ReactNode;
+  children: ReactNode;
+}
+
+export const RowOfKills = ({ head, last, children }: RowOfKillsProps) => (
+  <MatrixRow head={head}>
     {children}
-    <td role="cell" className={styles.now} />
-  </tr>
+    <td role="cell" className={`${matrix.side} ${styles.now}`}>
+      {last}
+    </td>
+  </MatrixRow>
 );

@@ -1,8 +1,8 @@
-import legend from '#features/tables/MarkLegend.module.css';
 import { NIGHT_TEXTS } from '#texts/night';
-import { Mark } from '#ui/Mark';
+import legend from '../tables/MarkLegend.module.css';
+import matrix from '../tables/Matrix.module.css';
+import { FixedPill, Run } from '../tables/Run';
 import styles from './NightTable.module.css';
-import { Run } from './Run';
 
 const RUNS = ['steady', 'arisen', 'passed', 'absent'] as const;
 
@@ -22,14 +22,11 @@ export const NightLegend = ({ unknown }: NightLegendProps) => (
       </li>
     ))}
     <li>
-      <span className={styles.pill}>
-        <Mark name="up" size={10} />
-      </span>{' '}
-      {NIGHT_TEXTS.legend.fixed}
+      <FixedPill /> {NIGHT_TEXTS.legend.fixed}
     </li>
     {unknown && (
       <li>
-        <span className={`${styles.swatch} ${styles.unknown}`} /> {unknown}
+        <span className={`${styles.swatch} ${matrix.unknown}`} /> {unknown}
       </li>
     )}
   </ul>

@@ -74,10 +74,10 @@ function Now({ row: { now, cells, attended, known }, kills, era }: NowProps) {
   const fixedAt = cells.map(({ isFixed }) => isFixed).lastIndexOf(true);
   const boss = now.state === 'passed' ? kills[fixedAt]?.fight.boss : undefined;
   return (
-    <div className={styles.standing}>
+    <div className="d-flex column-gap-2 align-items-center justify-content-between">
       <span className={styles.state} aria-hidden="true">
         {boss && (
-          <span className={`${styles.fixedAt} tone-up`}>
+          <span className="d-sm-none d-print-none tone-up">
             <Mark name="up" size={11} />
             {NIGHT_TEXTS.fixedAt(boss)}
           </span>
@@ -85,7 +85,7 @@ function Now({ row: { now, cells, attended, known }, kills, era }: NowProps) {
         {now.state === 'faults' ? (
           <FindingParts parts={findingParts(era, now.findings)} />
         ) : (
-          <span className="tone-tick">
+          <span className={`tone-tick ${boss ? styles.whole : ''}`}>
             {isJudged(now) && <Mark name="tick" size={11} />}
             {words}
           </span>

@@ -21,7 +21,6 @@ export function SortHead<By extends string>(props: SortHeadProps<By>) {
   const sort = () => onSort({ by, isAscending: isSorted ? !order.isAscending : by === 'player' });
   return (
     <th
-      // biome-ignore lint/a11y/noRedundantRoles: cards on phones take it away
       role="columnheader"
       scope="col"
       className={className}

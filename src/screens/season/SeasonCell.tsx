@@ -9,12 +9,15 @@ import type { DrawnCell } from '#domain/season/drawing';
 import { type SeasonView, seasonCellText } from '#domain/season/words';
 import { PullMark } from '#features/pull/PullMark';
 import { BandOfFindings } from '#features/tables/FindingParts';
+import matrix from '#features/tables/Matrix.module.css';
+import { FixedPill, Run } from '#features/tables/Run';
 import { SEASON_VIEW_TEXTS } from '#texts/season';
 import { type FindingMark, verdictMark } from '#ui/game/verdict-mark';
 import { Mark } from '#ui/Mark';
+import type { MarkName } from '#ui/mark-paths';
 import spoken from '#ui/spoken.module.css';
 import marks from './CellMarks.module.css';
-import styles from './SeasonTable.module.css';
+import styles from './Evenings.module.css';
 
 type EveningTimes = Pick<Evening, 'begins' | 'ends' | 'pulledAt'>;
 
@@ -37,24 +40,29 @@ interface SeasonCellProps extends DrawnCell {
  * has a thousand, which stay as they are while it fills.
  */
 export const SeasonCell = memo((props: SeasonCellProps) => {
-  const { cell, isListed, view, era, onExcuse } = props;
+  const { name, character, cell, evening, isFixed, isListed, view, era, onExcuse } = props;
   const { state } = cell;
   const text = seasonCellText(cell, view, era);
-  const isAway = state === 'absent' || state === 'excused';
-  const className = `${styles.cell} ${isListed ? styles.listed : ''} ${classOf(props)}`;
   // The background says the rest. A text that is all of a cell can be replaced where the browser translated it.
-  if (state === 'not yet here' || (view === 'gear' && state === 'passed' && !props.isFixed))
-    return (
-      <td role="cell" className={className}>
-        {text}
-      </td>
-    );
+  const isText = state === 'not yet here' || (view === 'gear' && state === 'passed' && !isFixed);
+  const drawing = isText ? text : <Drawing {...props} text={text} />;
+  const isAbsent = state === 'absent';
+  const { excuse, excuseOf, takeBack, takeBackOf } = SEASON_VIEW_TEXTS;
+  const label = isAbsent ? excuseOf : takeBackOf;
   return (
-    <td role="cell" className={className}>
-      {isAway && onExcuse ? (
-        <AwayButton {...props} state={state} text={text} onExcuse={onExcuse} />
+    <td role="cell" className={`${styles.cell} ${isListed ? styles.listed : ''} ${classOf(props)}`}>
+      {onExcuse && (isAbsent || state === 'excused') ? (
+        <button
+          type="button"
+          className={styles.away}
+          aria-label={label(text, name, formatShortDate(evening.pulledAt))}
+          title={isAbsent ? excuse : takeBack}
+          onClick={() => onExcuse(character, evening, isAbsent)}
+        >
+          {drawing}
+        </button>
       ) : (
-        <Drawing {...props} text={text} />
+        drawing
       )}
     </td>
   );
@@ -67,32 +75,9 @@ function classOf({ cell: { state }, run, isFixed, view }: SeasonCellProps): stri
   return (state === 'passed' && (isFixed ? styles.fixed : `${styles.passed} ${marks.tick}`)) || '';
 }
 
-interface AwayButtonProps extends Pick<SeasonCellProps, 'name' | 'character' | 'evening'> {
-  state: Cell['state'];
-  text: string;
-  onExcuse: ExcuseAbsence;
-}
-
-function AwayButton({ name, character, evening, state, text, onExcuse }: AwayButtonProps) {
-  const isAbsent = state === 'absent';
-  const { excuse, excuseOf, takeBack, takeBackOf } = SEASON_VIEW_TEXTS;
-  const label = isAbsent ? excuseOf : takeBackOf;
-  return (
-    <button
-      type="button"
-      className={styles.away}
-      aria-label={label(text, name, formatShortDate(evening.pulledAt))}
-      title={isAbsent ? excuse : takeBack}
-      onClick={() => onExcuse(character, evening, isAbsent)}
-    >
-      {isAbsent ? <Absent text={text} /> : <span className={styles.pill}>{text}</span>}
-    </button>
-  );
-}
-
-const Absent = ({ text }: { text: string }) => (
+export const MarkFor = ({ text, mark }: { text: string; mark: MarkName }) => (
   <>
-    <Mark name="dash" size={11} />
+    <Mark name={mark} size={11} />
     <span className={spoken.spoken}>{text}</span>
   </>
 );
@@ -105,28 +90,26 @@ function Drawing({ cell, run, isFixed, hasRisen, view, era, text }: DrawingProps
   const { state } = cell;
   if (state === 'there' || state === 'bench' || state === 'unclear')
     return <span className={styles.word}>{text}</span>;
-  if (state === 'on alt') return <span className={styles.onAlt}>{text}</span>;
-  if (state === 'excused') return <span className={styles.pill}>{text}</span>;
-  if (state === 'absent') return <Absent text={text} />;
+  if (state === 'on alt')
+    return <span className="d-block text-truncate text-body-secondary">{text}</span>;
+  if (state === 'excused') return <span className={styles.excused}>{text}</span>;
+  if (state === 'absent') return <MarkFor text={text} mark="dash" />;
   if (state === 'not judged' || (state === 'no gear' && view !== 'pull'))
-    return (
-      <>
-        <Mark name="question" size={11} />
-        <span className={spoken.spoken}>{text}</span>
-      </>
-    );
+    return <MarkFor text={text} mark="question" />;
   if (view === 'pull') return <EveningPullCounts {...cell} text={text} />;
   if (view === 'level')
     return (
       <>
         <span>{cell.level === undefined ? text : formatNumber(cell.level)}</span>
-        {hasRisen && <Mark name="up" size={9} className={styles.risen} />}
+        {hasRisen && <Mark name="up" size={9} className="ms-1 tone-up" />}
       </>
     );
   if (isFixed)
     return (
       <>
-        <Fixed />
+        <FixedPill>
+          <span>{SEASON_VIEW_TEXTS.fixed}</span>
+        </FixedPill>
         <span className={spoken.spoken}>{text}</span>
       </>
     );
@@ -138,13 +121,6 @@ function Drawing({ cell, run, isFixed, hasRisen, view, era, text }: DrawingProps
   );
 }
 
-const Fixed = () => (
-  <span className={styles.fixedPill} aria-hidden="true">
-    <Mark name="up" size={10} />
-    <span className={styles.drawn}>{SEASON_VIEW_TEXTS.fixed}</span>
-  </span>
-);
-
 /** A number in each cell for phones; else, from the newest of a run, a band over all of it. */
 function Faulty({ parts, run }: { parts: readonly FindingPart[]; run: number }) {
   const [worst] = parts;
@@ -152,9 +128,9 @@ function Faulty({ parts, run }: { parts: readonly FindingPart[]; run: number }) 
     <>
       {worst && <Count mark={verdictMark(worst.column)} parts={parts} />}
       {run > 0 && (
-        <span className={styles.band} style={{ '--run': run }} aria-hidden="true">
+        <Run kind="steady" length={run}>
           <BandOfFindings parts={parts} />
-        </span>
+        </Run>
       )}
     </>
   );
@@ -191,4 +167,4 @@ interface Unseen {
 
 /** Keeps the room of evenings to come, so that those in view do not get narrower. */
 export const Unread = ({ count }: { count: number }) =>
-  count > 0 && <td className={styles.unread} colSpan={count} aria-hidden="true" />;
+  count > 0 && <td className={matrix.unknown} colSpan={count} aria-hidden="true" />;

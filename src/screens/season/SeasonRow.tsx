@@ -15,6 +15,9 @@ import { ClassPicture } from '#features/emblems/ClassPicture';
 import { PlayerLink } from '#features/player/PlayerLink';
 import { You } from '#features/player/You';
 import { FindingParts } from '#features/tables/FindingParts';
+import { MatrixRow } from '#features/tables/Matrix';
+import matrix from '#features/tables/Matrix.module.css';
+import head from '#features/tables/RaiderHead.module.css';
 import { NamesakeDetail } from '#ui/NamesakeDetail';
 import { UserText } from '#ui/UserText';
 import { type ExcuseAbsence, SeasonCell, Unread } from './SeasonCell';
@@ -33,11 +36,12 @@ export const Row = memo(({ row, table: { group, columns }, view, unread, onExcus
   const { name, detail, character, cells } = row;
   const drawn = drawCells(cells);
   return (
-    <tr role="row" className={row.hasLeft ? styles.left : undefined}>
-      <th role="rowheader" scope="row" className={styles.player}>
+    <MatrixRow
+      className={row.hasLeft ? 'opacity-75' : undefined}
+      head={
         <PlayerLink
           player={character}
-          className={`${styles.name} class-${character.classKey ?? 'unknown'}`}
+          className={`${head.raider} ${styles.name} class-${character.classKey ?? 'unknown'}`}
           aria-description={detail ? undefined : describeClassAndSpec(character)}
         >
           <ClassPicture name={character.picture} size={20} />
@@ -45,14 +49,20 @@ export const Row = memo(({ row, table: { group, columns }, view, unread, onExcus
           <NamesakeDetail detail={detail} />
           <You player={character} />
         </PlayerLink>
-      </th>
-      <td role="cell" className={styles.attendance}>
-        <span>{attendanceText(row)}</span> <AttendanceBar row={row} />
+      }
+    >
+      <td role="cell" className={`${matrix.side} ${styles.attendance}`}>
+        <span>{attendanceText(row)}</span>{' '}
+        {row.expected > 0 && (
+          <span className={styles.came} aria-hidden="true">
+            <span style={{ inlineSize: `${(100 * row.attended) / row.expected}%` }} />
+          </span>
+        )}
       </td>
-      <td role="cell" className={styles.level}>
+      <td role="cell" className={`${matrix.side} ${styles.level}`}>
         <Level row={row} />
       </td>
-      <td role="cell" className={styles.faults}>
+      <td role="cell" className={`${matrix.side} ${styles.faults}`}>
         <Faults row={row} group={group} />
       </td>
       {cells.map((cell, index) => {
@@ -76,7 +86,7 @@ export const Row = memo(({ row, table: { group, columns }, view, unread, onExcus
         );
       })}
       <Unread count={unread} />
-    </tr>
+    </MatrixRow>
   );
 });
 
@@ -85,13 +95,6 @@ export const splitNumber = (text: string): [number: string, rest: string] => {
   const [number = ''] = /^\d*/.exec(text) ?? [];
   return [number, text.slice(number.length)];
 };
-
-const AttendanceBar = ({ row: { attended, expected } }: { row: SeasonRow }) =>
-  expected > 0 && (
-    <span className={styles.came} aria-hidden="true">
-      <span style={{ inlineSize: `${(100 * attended) / expected}%` }} />
-    </span>
-  );
 
 function Level({ row }: { row: SeasonRow }) {
   const [level, change] = levelTexts(row);
@@ -102,7 +105,7 @@ function Level({ row }: { row: SeasonRow }) {
         <span className={styles.change}>{change}</span>
       </span>
       {row.level !== undefined && (
-        <span className={styles.brief} aria-hidden="true">
+        <span className="d-sm-none d-print-none" aria-hidden="true">
           {`· ${formatNumber(Math.round(row.level))}`}
         </span>
       )}
@@ -116,12 +119,12 @@ function Faults({ row, group }: { row: SeasonRow; group: SeasonGroup }) {
   return (
     <>
       <span className={styles.whole}>
-        <b>{now}</b>
+        <b className="fw-semibold">{now}</b>
         <span className={styles.change}>{before}</span>
       </span>
       {findings.length > 0 && (
-        <span className={styles.brief} aria-hidden="true">
-          <FindingParts parts={findingParts(group.era, findings)} />
+        <span className="d-sm-none d-print-none" aria-hidden="true">
+          <FindingParts parts={findingParts(group.era, findings)} className="text-wrap" />
         </span>
       )}
     </>

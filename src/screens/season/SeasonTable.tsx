@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback } from 'react';
+import type { ReactNode } from 'react';
 import { rosterNotes } from '#data/kept/kept-record';
 import { leaveOut } from '#data/season/left-out';
 import type { Evening } from '#domain/digests/groups';
@@ -7,10 +7,10 @@ import type { SeasonRaid } from '#domain/digests/season-raid';
 import { formatDate, formatShortDate } from '#domain/format';
 import { currentLanguage } from '#domain/language';
 import type { EveningSum } from '#domain/season/cells';
-import type { ListedEvening } from '#domain/season/listed-evenings';
 import { columnKey, type SeasonRow, type SeasonTable as Table } from '#domain/season/season';
 import { medianText, passedText, pullCountText, SEASON_TEXTS } from '#domain/season/words';
-import raidTable from '#features/tables/RaidTable.module.css';
+import { Matrix, MatrixRow } from '#features/tables/Matrix';
+import matrix from '#features/tables/Matrix.module.css';
 import { SortHead } from '#features/tables/SortHead';
 import { PATHS } from '#routes';
 import { SEASON_VIEW_TEXTS } from '#texts/season';
@@ -19,7 +19,8 @@ import { Link } from '#ui/Link';
 import { Mark } from '#ui/Mark';
 import { searchOf } from '#ui/search-of';
 import spoken from '#ui/spoken.module.css';
-import { EveningPullCounts, type ExcuseAbsence, Unread } from './SeasonCell';
+import evenings from './Evenings.module.css';
+import { EveningPullCounts, type ExcuseAbsence, MarkFor, Unread } from './SeasonCell';
 import { Row } from './SeasonRow';
 import styles from './SeasonTable.module.css';
 import { SEASON_COLUMNS, useSeasonAddress } from './season-address';
@@ -33,59 +34,42 @@ interface SeasonTableProps {
   canNote: boolean;
 }
 
-/**
- * Renders a row per player and a column per evening, newest first. Phones show it as cards, which takes
- * its roles away, so each is set.
- */
+/** Renders a row per player and a column per evening, newest first. */
 export function SeasonTable({ table, rows, unread, canNote }: SeasonTableProps) {
   const { group, columns } = table;
   const { address } = useSeasonAddress();
-  const excuse = useExcuse(canNote);
   const listed = columns.length - group.evenings.length;
   return (
-    <section
-      className={`${raidTable.box} ${raidTable.cards} ${styles.box}`}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region needs keyboard focus
-      tabIndex={0}
-      aria-label={SEASON_VIEW_TEXTS.scrolls}
+    <Matrix
+      title={SEASON_TEXTS.title}
+      scrolls={SEASON_VIEW_TEXTS.scrolls}
+      box={styles.box}
+      table={styles.table}
+      style={{ '--columns': columns.length + unread, '--listed': listed }}
     >
-      <table
-        role="table"
-        className={styles.table}
-        style={{ '--columns': columns.length + unread, '--listed': listed }}
-      >
-        <caption className="visually-hidden">{SEASON_TEXTS.title}</caption>
-        <Head table={table} unread={unread} />
-        {/* Cells stay while what they show does, in words of one language. */}
-        <tbody role="rowgroup" key={currentLanguage()}>
-          {rows.map((row) => (
-            <Row
-              key={row.id}
-              row={row}
-              table={table}
-              view={address.show}
-              unread={unread}
-              onExcuse={excuse}
-            />
-          ))}
-        </tbody>
-        {group.era.tables && <Foot table={table} unread={unread} />}
-      </table>
-    </section>
+      <Head table={table} unread={unread} />
+      {/* Cells stay while what they show does, in words of one language. */}
+      <tbody role="rowgroup" key={currentLanguage()}>
+        {rows.map((row) => (
+          <Row
+            key={row.id}
+            row={row}
+            table={table}
+            view={address.show}
+            unread={unread}
+            onExcuse={canNote ? excuse : undefined}
+          />
+        ))}
+      </tbody>
+      {group.era.tables && <Foot table={table} unread={unread} />}
+    </Matrix>
   );
 }
 
-/** Stays the same, so that rows without a change are not rendered again. */
-function useExcuse(canNote: boolean): ExcuseAbsence | undefined {
-  const excuse = useCallback<ExcuseAbsence>(
-    (character, { begins, ends }, isExcused) =>
-      void rosterNotes.say((at) => [
-        { at, kind: 'excused', player: playerRef(character), begins, ends, isExcused },
-      ]),
-    [],
-  );
-  return canNote ? excuse : undefined;
-}
+const excuse: ExcuseAbsence = (character, { begins, ends }, isExcused) =>
+  void rosterNotes.say((at) => [
+    { at, kind: 'excused', player: playerRef(character), begins, ends, isExcused },
+  ]);
 
 interface HeadProps {
   table: Table;
@@ -109,7 +93,7 @@ function Head({ table: { group, columns }, unread }: HeadProps) {
             by={column}
             order={address.order}
             onSort={(order) => change({ order })}
-            className={styles[column]}
+            className={column === 'player' ? matrix.player : `${matrix.side} ${styles[column]}`}
           >
             {SEASON_VIEW_TEXTS.columns[column]}
           </SortHead>
@@ -119,11 +103,15 @@ function Head({ table: { group, columns }, unread }: HeadProps) {
             key={columnKey(column)}
             role="columnheader"
             scope="col"
-            className={column.kind === 'listed' ? styles.listed : undefined}
+            className={column.kind === 'listed' ? evenings.listed : undefined}
           >
-            <div className={styles.head}>
+            <div className="d-flex flex-wrap justify-content-center align-items-center">
               {column.kind === 'listed' ? (
-                <ListedLink evening={column.evening} />
+                <EveningLink
+                  search={searchOf({ code: column.evening.codes[0] ?? '' })}
+                  date={column.evening.pulledAt}
+                  words={SEASON_VIEW_TEXTS.fromList}
+                />
               ) : (
                 <OpenedHead evening={column.evening} onLeave={leave} />
               )}
@@ -144,29 +132,30 @@ interface OpenedHeadProps {
 /** Leads to the whole night of the raid whose log ends last. */
 function OpenedHead({ evening: { raids, pulledAt }, onLeave }: OpenedHeadProps) {
   const [last] = raids;
+  const { leaveOut } = SEASON_VIEW_TEXTS;
   return (
     <>
       {last && (
         <EveningLink search={searchOf({ code: last.code, view: 'night' })} date={pulledAt} />
       )}
-      {raids.map((raid) => (
-        <LeaveOut
-          key={raid.code}
-          title={raids.length > 1 ? shownTitle(raid.title) : undefined}
-          onClick={() => onLeave(raid)}
-        />
-      ))}
+      {raids.map((raid) => {
+        const words = raids.length > 1 ? `${leaveOut} · ${shownTitle(raid.title)}` : leaveOut;
+        return (
+          <button
+            key={raid.code}
+            type="button"
+            className={`${evenings.leaveOut} d-print-none`}
+            aria-label={words}
+            title={words}
+            onClick={() => onLeave(raid)}
+          >
+            <Mark name="close" size={10} />
+          </button>
+        );
+      })}
     </>
   );
 }
-
-const ListedLink = ({ evening: { codes, pulledAt } }: { evening: ListedEvening }) => (
-  <EveningLink
-    search={searchOf({ code: codes[0] ?? '' })}
-    date={pulledAt}
-    words={SEASON_VIEW_TEXTS.fromList}
-  />
-);
 
 interface EveningLinkProps {
   search: string;
@@ -175,35 +164,13 @@ interface EveningLinkProps {
 }
 
 const EveningLink = ({ search, date, words }: EveningLinkProps) => (
-  <Link className={styles.evening} to={{ pathname: PATHS.main, search }} title={words}>
-    <span className={styles.drawn} aria-hidden="true">
+  <Link className={evenings.date} to={{ pathname: PATHS.main, search }} title={words}>
+    <span className={evenings.drawn} aria-hidden="true">
       {formatShortDate(date)}
     </span>
     <span className={spoken.spoken}>{[formatDate(date), words].filter(Boolean).join(' ')}</span>
   </Link>
 );
-
-interface LeaveOutProps {
-  /** Of the raid, if the evening has several. */
-  title: string | undefined;
-  onClick: () => void;
-}
-
-function LeaveOut({ title, onClick }: LeaveOutProps) {
-  const { leaveOut: action } = SEASON_VIEW_TEXTS;
-  const words = title ? `${action} · ${title}` : action;
-  return (
-    <button
-      type="button"
-      className={`${styles.leaveOut} d-print-none`}
-      aria-label={words}
-      title={words}
-      onClick={onClick}
-    >
-      <Mark name="close" size={10} />
-    </button>
-  );
-}
 
 interface FootProps {
   table: Table;
@@ -215,10 +182,7 @@ function Foot({ table: { group, columns, sums }, unread }: FootProps) {
   const { foot } = SEASON_VIEW_TEXTS;
   const sumOf = new Map(group.evenings.map((evening, index) => [evening, sums[index]]));
   const rowOf = (title: string, cellOf: (sum: EveningSum) => ReactNode) => (
-    <tr role="row">
-      <th role="rowheader" scope="row" className={styles.player}>
-        {title}
-      </th>
+    <MatrixRow head={title}>
       <td role="cell" colSpan={3} className={styles.gap} />
       {columns.map((column) => {
         const sum = column.kind === 'opened' && sumOf.get(column.evening);
@@ -226,14 +190,14 @@ function Foot({ table: { group, columns, sums }, unread }: FootProps) {
           <td
             role="cell"
             key={columnKey(column)}
-            className={`${styles.sum} ${sum ? '' : styles.listed}`}
+            className={`${evenings.cell} ${sum ? '' : evenings.listed}`}
           >
-            {sum ? cellOf(sum) : <NotOpened />}
+            {sum ? cellOf(sum) : <MarkFor text={SEASON_TEXTS.notOpened} mark="dash" />}
           </td>
         );
       })}
       <Unread count={unread} />
-    </tr>
+    </MatrixRow>
   );
   return (
     <tfoot role="rowgroup">
@@ -245,10 +209,3 @@ function Foot({ table: { group, columns, sums }, unread }: FootProps) {
     </tfoot>
   );
 }
-
-const NotOpened = () => (
-  <>
-    <Mark name="dash" size={11} />
-    <span className={spoken.spoken}>{SEASON_TEXTS.notOpened}</span>
-  </>
-);

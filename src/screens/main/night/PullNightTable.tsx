@@ -1,16 +1,17 @@
 import { NIGHT_WORDS } from '#domain/audit/night';
 import { runLengths } from '#domain/audit/night-drawing';
-import { type ShownState, shownState } from '#domain/pull/at-the-pull';
+import { type AtThePull, type ShownState, shownState } from '#domain/pull/at-the-pull';
 import type { PullCategory } from '#domain/pull/categories';
 import { countRowHeading, describeCounts, describePullCell } from '#domain/pull/pull-list-words';
 import type { PullNightCell as Cell, PulledKill, PullNightRow } from '#domain/pull/pull-night';
 import { describePullState } from '#domain/pull/pull-words';
 import { countComplete } from '#domain/pull/seen';
-import { FootRow, NightFrame, type NightTableProps } from '#features/night/NightFrame';
+import { NightFrame, type NightTableProps, RowOfKills } from '#features/night/NightFrame';
 import styles from '#features/night/NightTable.module.css';
-import { Run } from '#features/night/Run';
 import { PullMark } from '#features/pull/PullMark';
 import { InBand } from '#features/tables/FindingParts';
+import matrix from '#features/tables/Matrix.module.css';
+import { Run } from '#features/tables/Run';
 import { NIGHT_TEXTS } from '#texts/night';
 import spoken from '#ui/spoken.module.css';
 import { describeMissing } from '../missing-kills/missing-kills';
@@ -45,11 +46,13 @@ export function PullNightTable({ categories, ...night }: PullNightTableProps) {
       foot={
         <tfoot role="rowgroup">
           {categories.map((category) => (
-            <FootRow key={category} title={countRowHeading(category, rows.length)}>
+            <RowOfKills key={category} head={countRowHeading(category, rows.length)}>
               {kills.map((kill) => (
-                <SeenAt key={kill.fight.id} kill={kill} category={category} />
+                <td role="cell" key={kill.fight.id} className={styles.kill}>
+                  {'pull' in kill && <SeenAt pull={kill.pull} category={category} />}
+                </td>
               ))}
-            </FootRow>
+            </RowOfKills>
           ))}
         </tfoot>
       }
@@ -57,28 +60,22 @@ export function PullNightTable({ categories, ...night }: PullNightTableProps) {
   );
 }
 
-function SeenAt({ kill, category }: { kill: PulledKill; category: PullCategory }) {
-  if (!('pull' in kill)) return <td role="cell" className={styles.kill} />;
-  const { pull } = kill;
-  if (!pull.isInLog[category]) {
+function SeenAt({ pull, category }: { pull: AtThePull; category: PullCategory }) {
+  if (!pull.isInLog[category])
     return (
-      <td role="cell" className={styles.kill}>
+      <>
         <PullMark state="not in log" category={category} size={13} />
         <span className="visually-hidden">{describePullState('not in log')}</span>
-      </td>
+      </>
     );
-  }
   const seen = countComplete(category, pull);
   return (
-    <td role="cell" className={styles.kill}>
+    <>
       <span>{seen}</span>
-      <span className={styles.seen} aria-hidden="true">
-        <span
-          className={styles.seenPart}
-          style={{ inlineSize: `${(100 * seen) / pull.raiders.length}%` }}
-        />
-      </span>
-    </td>
+      <div className={styles.seen} aria-hidden="true">
+        <div style={{ inlineSize: `${(100 * seen) / pull.raiders.length}%` }} />
+      </div>
+    </>
   );
 }
 
@@ -92,7 +89,7 @@ interface PullNightCellProps {
 /** Shows a run of equal cells in its first, with each cell's text for screen readers. */
 function PullNightCell({ cell, text, run, isFromFirst }: PullNightCellProps) {
   return (
-    <td role="cell" className={`${styles.kill} ${cell.state === 'unknown' ? styles.unknown : ''}`}>
+    <td role="cell" className={`${styles.kill} ${cell.state === 'unknown' ? matrix.unknown : ''}`}>
       {run > 0 && cell.state === 'absent' && <Run kind="absent" length={run} />}
       {run > 0 && cell.state === 'shown' && (
         <DrawnPulls marks={marksOf(cell)} text={text} run={run} isFromFirst={isFromFirst} />
@@ -102,9 +99,7 @@ function PullNightCell({ cell, text, run, isFromFirst }: PullNightCellProps) {
   );
 }
 
-interface DrawnPullsProps extends Omit<PullNightCellProps, 'cell'> {
-  marks: readonly CellMark[];
-}
+type DrawnPullsProps = Omit<PullNightCellProps, 'cell'> & { marks: readonly CellMark[] };
 
 function DrawnPulls({ marks, text, run, isFromFirst }: DrawnPullsProps) {
   if (marks.length === 0) return <Run kind="passed" length={run} />;

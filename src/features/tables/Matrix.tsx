@@ -1,0 +1,48 @@
+import type { CSSProperties, ReactNode } from 'react';
+import styles from './Matrix.module.css';
+import raidTable from './RaidTable.module.css';
+
+interface MatrixProps {
+  /** Its caption. */
+  title: string;
+  /** Names the region that scrolls. */
+  scrolls: string;
+  box: string | undefined;
+  table: string | undefined;
+  style: CSSProperties;
+  children: ReactNode;
+}
+
+/**
+ * Renders a table of a row per player and a column per kill or evening. Phones show its rows as
+ * cards, which takes their roles away, so each is set.
+ */
+export const Matrix = ({ title, scrolls, box, table, style, children }: MatrixProps) => (
+  <section
+    className={`${raidTable.box} ${styles.box} ${box}`}
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region needs keyboard focus
+    tabIndex={0}
+    aria-label={scrolls}
+  >
+    <table role="table" className={`${styles.table} ${table}`} style={style}>
+      <caption className="visually-hidden">{title}</caption>
+      {children}
+    </table>
+  </section>
+);
+
+interface MatrixRowProps {
+  /** A player, or a sum's title. */
+  head: ReactNode;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+export const MatrixRow = ({ head, className, children }: MatrixRowProps) => (
+  <tr role="row" className={className}>
+    <th role="rowheader" scope="row" className={styles.player}>
+      {head}
+    </th>
+    {children}
+  </tr>
+);
