@@ -201,6 +201,11 @@ test('offline and on a phone the season is the same, by touch and keyboard', asy
     await expect(seasonTable(page).getByRole('rowheader').first()).toHaveText('Dame Ottilie');
   });
 
+  await test.step('a player with one line of faults takes at most 85 px', async () => {
+    const { height } = (await seasonTable(page).getByRole('row').nth(1).boundingBox()) ?? {};
+    expect(height).toBeLessThanOrEqual(85);
+  });
+
   await test.step('each sum of the foot stands below its evening', async () => {
     const left = (cells: Locator) =>
       cells.evaluateAll((all) => all.map((cell) => Math.round(cell.getBoundingClientRect().left)));
