@@ -126,11 +126,12 @@ test('a raid deleted on a full disk is not deleted again by the next start', asy
   expect(await tab.saved()).toEqual([MONDAY]);
 });
 
-test('a raid deleted by two clicks at the same time stays deleted', async () => {
+test('a raid deleted by two clicks at the same time stays deleted, with one undo', async () => {
   const tab = await openWithMonday();
   const clicks = [tab.deleteRaid(MONDAY), tab.deleteRaid(MONDAY)];
   expect(await Promise.all(clicks)).toEqual([true, false]);
   expect(tab.raidLifecycle.isDeleted(MONDAY)).toBe(true);
+  expect(tab.deletions.get()).toHaveLength(1);
 });
 
 test('two clicks at the same time delete all raids once, and a later click works', async () => {

@@ -1,14 +1,13 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { SAMPLE_CODE } from '#domain/log-site/report-link';
 import { fillDisk } from '#test/full-disk';
-import { emptyDisk, openTab } from '#test/open-tab';
+import { openTab } from '#test/open-tab';
 import { serveSample } from '#test/sample-site';
+import { goOffline, loadSample, network, startEachWithSample } from '#test/sample-tab';
 import { until } from '#test/until';
-import { untilReleased } from '#test/until-released';
 import fights from '../../../public/sample/fights.json';
 import summary from '../../../public/sample/summary-12.json';
 
-const network = vi.fn(serveSample);
 const persist = vi.fn(async () => true);
 
 const DAMAGED = { shape: 1, fetchedAt: 1 };
@@ -18,62 +17,34 @@ const OF_NEWER_SHAPE = { shape: 99, fetchedAt: 1 };
 const openApp = () =>
   openTab(async () => {
     const { QueryObserver } = await import('@tanstack/react-query');
-    const { queryClient } = await import('./query-client');
-    const { raiderQueries, reportQueries } = await import('./raid-queries');
-    const { readSavedRaids } = await import('./saved-raid-queries');
-    const { deviceStore, storageTrouble } = await import('../device/device-store');
-    const { raidersKey, raidKey } = await import('../device/records/stored-records');
-
-    const { connectRaids } = await import('./connect-raids');
-    connectRaids();
-
-    const fetchRaid = () => queryClient.fetchQuery(reportQueries.raid(SAMPLE_CODE));
-    const queryOf = async (nth: number) => {
-      const kill = (await fetchRaid()).kills[nth];
-      if (!kill) throw new Error(`no kill ${nth}`);
-      return { id: kill.id, query: raiderQueries.ofFight(SAMPLE_CODE, kill) };
-    };
-    const ofKill = async (nth: number) => queryClient.fetchQuery((await queryOf(nth)).query);
-    const fetchKill = async (nth: number) => {
-      await ofKill(nth);
-      return (await queryOf(nth)).id;
-    };
-    const idOf = (nth: number) =>
-      queryClient.getQueryData(reportQueries.raid(SAMPLE_CODE).queryKey)?.kills[nth]?.id ??
-      Number.NaN;
-    /** Views a kill. Returns whether its raiders are there. */
-    const viewKill = async (nth: number) => {
-      const view = new QueryObserver(queryClient, (await queryOf(nth)).query);
-      view.subscribe(() => {});
-      return () => view.getCurrentResult().isSuccess;
-    };
-    const viewRaid = () =>
-      new QueryObserver(queryClient, reportQueries.raid(SAMPLE_CODE)).subscribe(() => {});
-    const retryAtOnce = () => {
-      const { queries } = queryClient.getDefaultOptions();
-      queryClient.setDefaultOptions({ queries: { ...queries, retryDelay: 0 } });
-    };
-    const savedKills = async () => (await readSavedRaids()).map((raid) => raid.savedKills);
+    const tab = await loadSample();
+    const { deviceStore, open, query, queryClient, queryOf, raidersKey, raidKey } = tab;
+    (await import('./connect-raids')).connectRaids();
     return {
-      ...(await import('./raid-persister')),
+      ...tab,
       isRaidSaved: (await import('../device/raids/rebuilt-list')).isRaidSaved,
-      ...(await import('./delete-raids')),
-      ...(await import('../undo/undo')),
-      queryClient,
-      fetchRaid,
-      refetchRaid: () => queryClient.refetchQueries({ queryKey: ['report', SAMPLE_CODE] }),
       markPinned: (await import('../device/raids/saved-raids')).markPinned,
-      fetchKill,
-      ofKill,
-      viewKill,
-      viewRaid,
-      retryAtOnce,
-      idOf,
-      savedKills,
-      storageTrouble,
-      deviceStore,
-      fetchedAt: () =>
-        queryClient.getQueryState(reportQueries.raid(SAMPLE_CODE).queryKey)?.dataUpdatedAt ?? 0,
+      /** Returns the kill's number. */
+      fetchKill: async (nth: number) => {
+        await tab.look(nth);
+        return (await queryOf(nth)).id;
+      },
+      /** Views a kill. Returns whether its raiders are there. */
+      viewKill: async (nth: number) => {
+        const view = new QueryObserver(queryClient, (await queryOf(nth)).query);
+        view.subscribe(() => {});
+        return () => view.getCurrentResult().isSuccess;
+      },
+      viewRaid: () => new QueryObserver(queryClient, query).subscribe(() => {}),
+      retryAtOnce: () => {
+        const { queries } = queryClient.getDefaultOptions();
+        queryClient.setDefaultOptions({ queries: { ...queries, retryDelay: 0 } });
+      },
+      fetchRaid: open,
+      fetchedAt: () => queryClient.getQueryState(query.queryKey)?.dataUpdatedAt ?? 0,
+      untilSaved: (...kills: number[]) =>
+        until(async () => expect(await tab.savedKills()).toEqual([kills])),
+      untilFull: () => until(() => expect(tab.storageTrouble.get()).toBe('full')),
       overwrite: (killId: number, record: unknown) =>
         deviceStore.change(async (records) => records.put(record, raidersKey(SAMPLE_CODE, killId))),
       record: (killId?: number) =>
@@ -87,35 +58,25 @@ const openApp = () =>
 async function openWithKill() {
   const tab = await openApp();
   const id = await tab.fetchKill(0);
-  await until(async () => expect(await tab.savedKills()).toEqual([[id]]));
+  await tab.untilSaved(id);
   return { tab, id };
 }
 
-beforeEach(() => {
-  emptyDisk();
-  vi.stubGlobal('navigator', {
-    onLine: true,
-    userAgent: 'AppleWebKit/537.36',
-    storage: { persist },
-  });
-  vi.stubGlobal('fetch', network);
-  network.mockReset().mockImplementation(serveSample);
-  persist.mockClear();
-});
+startEachWithSample({ userAgent: 'AppleWebKit/537.36', storage: { persist } });
+beforeEach(() => void persist.mockClear());
 
 test('a raid fetched once opens in the next session without the network, with its time', async () => {
   const { tab: first, id } = await openWithKill();
+  expect(persist).toHaveBeenCalledOnce();
   const raid = await first.fetchRaid();
-  const fetchedAt = first.queryClient.getQueryState(['report', SAMPLE_CODE])?.dataUpdatedAt;
+  const fetchedAt = first.fetchedAt();
 
-  network.mockRejectedValue(new TypeError('Failed to fetch'));
+  goOffline();
   const next = await openApp();
   expect(await next.isRaidSaved(SAMPLE_CODE)).toBe(true);
   expect(await next.fetchRaid()).toEqual(raid);
   expect(await next.fetchKill(0)).toBe(id);
-  await until(() =>
-    expect(next.queryClient.getQueryState(['report', SAMPLE_CODE])?.dataUpdatedAt).toBe(fetchedAt),
-  );
+  await until(() => expect(next.fetchedAt()).toBe(fetchedAt));
 });
 
 test('a response is written to the journal before any task may render it', async () => {
@@ -125,15 +86,7 @@ test('a response is written to the journal before any task may render it', async
     put.mock.calls.map(([value]) => (value as { deed?: { key?: string } }).deed?.key ?? '');
   const id = await tab.fetchKill(0);
   expect(journaled()).toContainEqual(expect.stringContaining('raiders'));
-  await until(async () => expect(await tab.savedKills()).toEqual([[id]]));
-});
-
-test('the first save requests, once, that the browser keeps the raids', async () => {
-  const tab = await openApp();
-  expect(persist).not.toHaveBeenCalled();
-  const id = await tab.fetchKill(0);
-  await until(async () => expect(await tab.savedKills()).toEqual([[id]]));
-  expect(persist).toHaveBeenCalledOnce();
+  await tab.untilSaved(id);
 });
 
 /**
@@ -143,7 +96,7 @@ async function offlineOver(record: unknown) {
   const { tab: first, id } = await openWithKill();
   await first.overwrite(id, record);
 
-  network.mockRejectedValue(new TypeError('Failed to fetch'));
+  goOffline();
   const offline = await openApp();
   offline.queryClient.setDefaultOptions({ queries: { retry: false, staleTime: Infinity } });
   const spoken = vi.spyOn(console, 'error').mockReturnValue();
@@ -154,13 +107,13 @@ async function offlineOver(record: unknown) {
 
 test('a damaged kill is fetched again; without the network it stays and is not counted', async () => {
   const { offline, id } = await offlineOver(DAMAGED);
-  await until(async () => expect(await offline.savedKills()).toEqual([[]]));
+  await offline.untilSaved();
   expect(await offline.record(id)).toEqual(DAMAGED);
 
   network.mockReset().mockImplementation(serveSample);
   const online = await openApp();
   await online.fetchKill(0);
-  await until(async () => expect(await online.savedKills()).toEqual([[id]]));
+  await online.untilSaved(id);
 });
 
 test('a kill whose number was reused is fetched, in the next session too', async () => {
@@ -173,16 +126,16 @@ test('a kill whose number was reused is fetched, in the next session too', async
   network.mockImplementation(async (address: string) =>
     Response.json(address.includes('fights') ? { ...fights, fights: renumbered } : others),
   );
-  await tab.queryClient.refetchQueries({ queryKey: ['report', SAMPLE_CODE] });
+  await tab.refetch();
   const lost = Math.max(...fights.fights.map((fight) => fight.id)) + 1;
-  await until(async () => expect(await tab.savedKills()).toEqual([[lost]]));
+  await tab.untilSaved(lost);
 
-  expect(await tab.ofKill(0)).toHaveLength(2);
-  await until(async () => expect(await tab.savedKills()).toEqual([[lost, id]]));
-  network.mockRejectedValue(new TypeError('Failed to fetch'));
+  expect(await tab.look(0)).toHaveLength(2);
+  await tab.untilSaved(lost, id);
+  goOffline();
   const next = await openApp();
-  expect(await next.ofKill(0)).toHaveLength(2);
-  expect((await next.ofKill(1)).length).toBeGreaterThan(2);
+  expect(await next.look(0)).toHaveLength(2);
+  expect((await next.look(1)).length).toBeGreaterThan(2);
 });
 
 test('a saved kill that the report has lost opens, in the next session too', async () => {
@@ -190,10 +143,10 @@ test('a saved kill that the report has lost opens, in the next session too', asy
 
   const left = fights.fights.filter((fight) => fight.id !== id);
   network.mockImplementation(async () => Response.json({ ...fights, fights: left }));
-  await tab.queryClient.refetchQueries({ queryKey: ['report', SAMPLE_CODE] });
+  await tab.refetch();
   expect((await tab.fetchRaid()).kills[0]).toMatchObject({ id, isLost: true });
 
-  network.mockRejectedValue(new TypeError('Failed to fetch'));
+  goOffline();
   const next = await openApp();
   expect((await next.fetchRaid()).kills[0]).toMatchObject({ id, isLost: true });
   expect(await next.fetchKill(0)).toBe(id);
@@ -210,11 +163,13 @@ test('on a full disk the raid is shown and earlier ones stay; it is saved once t
   const { tab, id: first } = await openWithKill();
 
   const makeRoom = fillDisk();
+  const change = vi.spyOn(tab.deviceStore, 'change');
   const second = await tab.fetchKill(1);
-  await until(() => expect(tab.storageTrouble.get()).toBe('full'));
+  await tab.untilFull();
   expect(await tab.savedKills()).toEqual([[first]]);
 
   await tab.saveWaiting();
+  expect(change).toHaveBeenCalledTimes(2);
   expect(tab.storageTrouble.get()).toBe('full');
 
   makeRoom();
@@ -224,21 +179,11 @@ test('on a full disk the raid is shown and earlier ones stay; it is saved once t
   expect(await tab.record(second)).toMatchObject({ shape: 4, kind: 'raiders' });
 });
 
-test('a full disk makes nothing retry', async () => {
-  const { tab } = await openWithKill();
-  fillDisk();
-  const change = vi.spyOn(tab.deviceStore, 'change');
-  await tab.fetchKill(1);
-  await until(() => expect(tab.storageTrouble.get()).toBe('full'));
-  await tab.saveWaiting();
-  expect(change).toHaveBeenCalledTimes(2);
-});
-
 test('waiting records are saved as soon as another one finds room', async () => {
   const tab = await openApp();
   const makeRoom = fillDisk();
   const first = await tab.fetchKill(0);
-  await until(() => expect(tab.storageTrouble.get()).toBe('full'));
+  await tab.untilFull();
   makeRoom();
 
   const second = await tab.fetchKill(1);
@@ -259,12 +204,12 @@ test('if IndexedDB is refused, raids come from the network', async () => {
 test('opening a kill whose raid was deleted in another tab saves the raid again', async () => {
   const [one, other] = [await openApp(), await openApp()];
   const first = await one.fetchKill(0);
-  await until(async () => expect(await one.savedKills()).toEqual([[first]]));
+  await one.untilSaved(first);
   await other.deleteRaid(SAMPLE_CODE);
   expect(await one.savedKills()).toEqual([]);
 
   const second = await one.fetchKill(1);
-  await until(async () => expect(await one.savedKills()).toEqual([[second]]));
+  await one.untilSaved(second);
   expect(await one.record()).toBeDefined();
 });
 
@@ -272,7 +217,7 @@ test('a deleted raid leaves memory too, and its waiting records are saved only a
   const { tab, id: first } = await openWithKill();
   const makeRoom = fillDisk();
   const second = await tab.fetchKill(1);
-  await until(() => expect(tab.storageTrouble.get()).toBe('full'));
+  await tab.untilFull();
   makeRoom();
 
   await tab.deleteRaid(SAMPLE_CODE);
@@ -281,37 +226,7 @@ test('a deleted raid leaves memory too, and its waiting records are saved only a
   expect(tab.queryClient.getQueryData(['report', SAMPLE_CODE])).toBeUndefined();
 
   await tab.deletions.undoLatest();
-  await until(async () => expect(await tab.savedKills()).toEqual([[first, second]]));
-});
-
-test('two deletions of a raid at the same time leave one working undo', async () => {
-  const { tab, id: first } = await openWithKill();
-
-  const done = await Promise.all([tab.deleteRaid(SAMPLE_CODE), tab.deleteRaid(SAMPLE_CODE)]);
-  expect(done).toEqual([true, false]);
-  expect(tab.deletions.get()).toHaveLength(1);
-  await tab.deletions.undoLatest();
-  expect(await tab.savedKills()).toEqual([[first]]);
-  expect(tab.deletions.get()).toEqual([]);
-});
-
-test('a response for a raid deleted meanwhile does not bring it back', async () => {
-  const { tab } = await openWithKill();
-  const [held, release] = untilReleased();
-  network.mockImplementation(async (address) => {
-    await held;
-    return serveSample(address);
-  });
-  const isShown = await tab.viewKill(1);
-  await until(() => expect(network).toHaveBeenCalledTimes(3));
-
-  const killId = tab.idOf(1);
-  await tab.deleteRaid(SAMPLE_CODE);
-  release();
-  await until(() => expect(isShown()).toBe(true));
-  await tab.saveWaiting();
-  expect(await tab.savedKills()).toEqual([]);
-  expect(await tab.record(killId)).toBeUndefined();
+  await tab.untilSaved(first, second);
 });
 
 test('refetching a deleted raid that is still in view does not save it again', async () => {
@@ -320,7 +235,7 @@ test('refetching a deleted raid that is still in view does not save it again', a
   await tab.deleteRaid(SAMPLE_CODE);
 
   network.mockClear();
-  await tab.refetchRaid();
+  await tab.refetch();
   expect(network).toHaveBeenCalledOnce();
   await nextTask();
   await tab.saveWaiting();
@@ -340,7 +255,7 @@ test('a retry after a deletion does not bring the raid back', async () => {
   tab.retryAtOnce();
   const isShown = await tab.viewKill(1);
   await until(() => expect(network).toHaveBeenCalledTimes(3));
-  const killId = tab.idOf(1);
+  const { id: killId } = await tab.queryOf(1);
   await tab.deleteRaid(SAMPLE_CODE);
   fail();
   await until(() => expect(isShown()).toBe(true));
@@ -354,7 +269,7 @@ test('a retry after a deletion does not bring the raid back', async () => {
 test('a retry with nothing to save notices that there is room again', async () => {
   const tab = await openApp();
   await tab.fetchRaid();
-  await until(async () => expect(await tab.savedKills()).toEqual([[]]));
+  await tab.untilSaved();
   const makeRoom = fillDisk();
   await tab.markPinned(SAMPLE_CODE, true);
   expect(tab.storageTrouble.get()).toBe('full');
@@ -370,13 +285,13 @@ test('a waiting record does not overwrite another tab’s later one', async () =
     Response.json({ ...fights, fights: fights.fights.slice(0, 4) }),
   );
   await one.fetchRaid();
-  await until(() => expect(one.storageTrouble.get()).toBe('full'));
+  await one.untilFull();
   makeRoom();
 
   network.mockImplementation(serveSample);
   await until(() => expect(Date.now()).toBeGreaterThan(one.fetchedAt()));
   await other.fetchRaid();
-  await until(async () => expect(await other.savedKills()).toEqual([[]]));
+  await other.untilSaved();
   await one.saveWaiting();
   expect(await one.record()).toMatchObject({ fetchedAt: other.fetchedAt() });
 });
