@@ -14,7 +14,22 @@ const killsOf = (report: typeof fights) => report.fights.filter(({ kill }) => ki
 const early = { ...fights, fights: fights.fights.slice(0, 4) };
 
 const OTHER_CODE = 'Thursday00000001';
-const ATTEMPT = { boss: 'Maloriak', zone: '', difficulty: 3, startedAt: 0, endedAt: 1000 };
+const ATTEMPT = {
+  kind: 'attempt',
+  boss: 'Maloriak',
+  zone: '',
+  difficulty: 3,
+  startedAt: 0,
+  endedAt: 1000,
+} as const;
+
+const respondWithEarly = () => site.mockImplementationOnce(async () => Response.json(early));
+
+/** Makes the site refuse requests. Returns what the console says. */
+function refuse() {
+  site.mockImplementation(async () => Response.json({}, { status: 400 }));
+  return vi.spyOn(console, 'error').mockReturnValue();
+}
 
 /** Keeps requests unanswered until the returned function is called. */
 function holdSite(): () => void {
@@ -53,13 +68,7 @@ const openColdApp = () =>
       fetchReport: fetchFights,
       fetchAttempt: (nth: number, more: object = {}) =>
         queryClient.fetchQuery({
-          ...raiderQueries.ofFight(SAMPLE_CODE, {
-            ...ATTEMPT,
-            kind: 'attempt',
-            id: nth,
-            nth,
-            ...more,
-          }),
+          ...raiderQueries.ofFight(SAMPLE_CODE, { ...ATTEMPT, id: nth, nth, ...more }),
           staleTime: Number.POSITIVE_INFINITY,
         }),
       readRaiders: (fightId: number) => deviceStore.read(raidersKey(SAMPLE_CODE, fightId)),
@@ -95,6 +104,14 @@ async function openApp() {
   return tab;
 }
 
+/** Saves the report while its raid was still logged. */
+async function saveEarly(): Promise<void> {
+  const tab = await openApp();
+  respondWithEarly();
+  await tab.fetchFights();
+  await tab.saved();
+}
+
 beforeEach(() => {
   emptyDisk();
   vi.stubGlobal('navigator', { onLine: true });
@@ -103,23 +120,8 @@ beforeEach(() => {
 });
 // Mocks stay: data is saved after its test has ended.
 
-test('a cached report is fetched again and shows the kills logged since', async () => {
-  const tab = await openApp();
-  site.mockImplementationOnce(async () => Response.json(early));
-  await tab.fetchFights();
-  expect(tab.raid()?.kills).toHaveLength(killsOf(early));
-
-  await tab.fetchFights();
-  expect(site).toHaveBeenCalledTimes(2);
-  expect(tab.raid()?.kills).toHaveLength(killsOf(fights));
-});
-
 test('a saved report is shown from IndexedDB and fetched again', async () => {
-  const before = await openApp();
-  site.mockImplementationOnce(async () => Response.json(early));
-  await before.fetchFights();
-  await before.saved();
-
+  await saveEarly();
   const tab = await openApp();
   const respond = holdSite();
   const fetching = tab.fetchFights();
@@ -131,11 +133,7 @@ test('a saved report is shown from IndexedDB and fetched again', async () => {
 });
 
 test('a saved report is fetched again although another was opened before', async () => {
-  const before = await openApp();
-  site.mockImplementationOnce(async () => Response.json(early));
-  await before.fetchFights();
-  await before.saved();
-
+  await saveEarly();
   const tab = await openApp();
   await tab.fetchReport({ code: OTHER_CODE });
   await tab.fetchFights();
@@ -157,48 +155,24 @@ test('a cached report stays in view if fetching it again fails', async () => {
   const tab = await openApp();
   await tab.fetchFights();
   await tab.saved();
-  vi.spyOn(console, 'error').mockReturnValue();
   const raid = tab.raid();
-  site.mockImplementation(async () => Response.json({}, { status: 400 }));
+  refuse();
   await tab.fetchFights();
   expect(site).toHaveBeenCalledTimes(2);
   expect(tab.raid()).toBe(raid);
 });
 
-test('a report that the site refuses is requested once', async () => {
+test('what the site refuses is requested once, and the console names it', async () => {
   const tab = await openApp();
-  vi.spyOn(console, 'error').mockReturnValue();
-  site.mockImplementation(async () => Response.json({}, { status: 400 }));
+  const spoken = refuse();
   await tab.fetchFights();
   expect(site).toHaveBeenCalledTimes(1);
   expect(tab.raid()).toBeUndefined();
-});
-
-test('the console names what was requested if the site refuses it', async () => {
-  const tab = await openApp();
-  const spoken = vi.spyOn(console, 'error').mockReturnValue();
-  site.mockImplementation(async () => Response.json({}, { status: 400 }));
-  await tab.fetchFights();
   expect(spoken).toHaveBeenCalledExactlyOnceWith('Error fetching fights:', expect.any(Error));
 
   spoken.mockClear();
   await expect(tab.fetchAttempt(1)).rejects.toThrow();
   expect(spoken).toHaveBeenCalledExactlyOnceWith('Error fetching player data:', expect.any(Error));
-});
-
-test('a report is requested before IndexedDB has answered', async () => {
-  const tab = await openApp();
-  const read = vi.spyOn(tab.deviceStore, 'read').mockReturnValue(new Promise(() => {}));
-  void tab.fetchFights();
-  await until(() => expect(read).toHaveBeenCalled());
-  expect(site).toHaveBeenCalledTimes(1);
-});
-
-test('a tab without the fetch-raid chunk loads it and fetches the report', async () => {
-  const tab = await openColdApp();
-  await tab.fetchFights();
-  expect(site).toHaveBeenCalledTimes(1);
-  expect(tab.raid()?.kills).toHaveLength(killsOf(fights));
 });
 
 test('a request is aborted if its report is left before IndexedDB has answered', async () => {
@@ -287,10 +261,7 @@ test('an attempt with another’s number has its own raiders', async () => {
 });
 
 test('a report opened again is looked up in IndexedDB once before its request', async () => {
-  const before = await openApp();
-  await before.fetchFights();
-  await before.saved();
-
+  await saveEarly();
   const tab = await openApp();
   const read = vi.spyOn(tab.deviceStore, 'read');
   await tab.fetchFights();
@@ -303,14 +274,9 @@ test('two clicks fetch a report once, even if IndexedDB is late for the second',
   await tab.saved();
   site.mockClear();
 
-  const [late, arrive] = untilReleased();
   const { read } = tab.deviceStore;
-  vi.spyOn(tab.deviceStore, 'read')
-    .mockImplementationOnce(read)
-    .mockImplementationOnce(async (key) => {
-      await late;
-      return read(key);
-    });
+  vi.spyOn(tab.deviceStore, 'read').mockImplementationOnce(read);
+  const arrive = holdRead(tab);
   const first = tab.fetchFights();
   const second = tab.fetchFights();
   await first;
@@ -321,12 +287,7 @@ test('two clicks fetch a report once, even if IndexedDB is late for the second',
 
 test('a report left while loading is fetched when it is opened again', async () => {
   const tab = await openApp();
-  site.mockImplementationOnce(
-    (_address, options) =>
-      new Promise((_, fail) => {
-        options?.signal?.addEventListener('abort', () => fail(options.signal?.reason));
-      }),
-  );
+  site.mockImplementationOnce((_address, options) => aborted(options?.signal));
   const first = tab.fetchFights();
   await until(() => expect(site).toHaveBeenCalledTimes(1));
   await tab.leave();
@@ -334,5 +295,5 @@ test('a report left while loading is fetched when it is opened again', async () 
   expect(tab.raid()).toBeUndefined();
 
   await tab.fetchFights();
-  expect(tab.raid()?.kills).toHaveLength(fights.fights.filter(({ kill }) => kill).length);
+  expect(tab.raid()?.kills).toHaveLength(killsOf(fights));
 });
