@@ -1,19 +1,20 @@
 import { forceCloseDatabase } from 'fake-indexeddb';
 import { promisifyRequest } from 'idb-keyval';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { loseRecord } from '#test/lost-record';
 import { emptyDisk, openTab } from '#test/open-tab';
 import { until } from '#test/until';
 import { untilReleased } from '#test/until-released';
 
-const openStore = () => openTab(() => import('./device-store'));
-
-type Store = Awaited<ReturnType<typeof openStore>>['deviceStore'];
-
-const put = (store: Store, key: string, value: unknown) =>
-  store.change(async (records) => {
-    records.put(value, key);
-    return true;
+const openStore = () =>
+  openTab(async () => {
+    const { deviceStore, storageFailure, storageTrouble } = await import('./device-store');
+    const put = (key: string, value: unknown) =>
+      deviceStore.change(async (records) => {
+        records.put(value, key);
+        return true;
+      });
+    const trouble = () => storageTrouble.get();
+    return { deviceStore, ...deviceStore, put, trouble, storageFailure, storageTrouble };
   });
 
 beforeEach(() => {
@@ -21,22 +22,23 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
 });
 
+const fail = (name: string, message = '') => {
+  throw new DOMException(message, name);
+};
+
 test('a written record can be read, in another tab too', async () => {
-  const { deviceStore } = await openStore();
-  expect(await put(deviceStore, 'a', 1)).toBe(true);
+  const { put } = await openStore();
+  expect(await put('a', 1)).toBe(true);
 
   const other = await openStore();
-  expect(await other.deviceStore.read('a')).toBe(1);
-  expect(other.storageTrouble.get()).toBe('none');
+  expect(await other.read('a')).toBe(1);
+  expect(other.trouble()).toBe('none');
 });
 
 test.each([
   { refusal: () => vi.stubGlobal('indexedDB', undefined), why: 'there is no IndexedDB' },
   {
-    refusal: () =>
-      vi.spyOn(indexedDB, 'open').mockImplementation(() => {
-        throw new DOMException('', 'SecurityError');
-      }),
+    refusal: () => vi.spyOn(indexedDB, 'open').mockImplementation(() => fail('SecurityError')),
     why: 'opening IndexedDB throws',
   },
   {
@@ -49,186 +51,103 @@ test.each([
     why: 'opening IndexedDB fails',
   },
 ])('nothing is read or written if $why, and storage counts as refused', async ({ refusal }) => {
-  const { deviceStore, storageTrouble } = await openStore();
+  const { read, put, trouble } = await openStore();
   refusal();
 
-  expect(await deviceStore.read('a')).toBeUndefined();
-  expect(storageTrouble.get()).toBe('refused');
-  expect(await put(deviceStore, 'a', 1)).toBeUndefined();
-  expect(storageTrouble.get()).toBe('refused');
+  expect([await read('a'), trouble()]).toEqual([undefined, 'refused']);
+  expect([await put('a', 1), trouble()]).toEqual([undefined, 'refused']);
 });
 
 test('a store is used again once it is no longer refused', async () => {
-  const { deviceStore, storageTrouble } = await openStore();
-  vi.spyOn(indexedDB, 'open').mockImplementationOnce(() => {
-    throw new DOMException('', 'UnknownError');
-  });
-  expect(await put(deviceStore, 'a', 1)).toBeUndefined();
+  const { put, trouble } = await openStore();
+  vi.spyOn(indexedDB, 'open').mockImplementationOnce(() => fail('UnknownError'));
+  expect(await put('a', 1)).toBeUndefined();
 
-  expect(await put(deviceStore, 'a', 2)).toBe(true);
-  expect(storageTrouble.get()).toBe('none');
+  expect([await put('a', 2), trouble()]).toEqual([true, 'none']);
 });
 
-describe('a store that hangs', () => {
-  /** Blocks opening the database until the returned function is called. */
-  function hang(): () => void {
-    const open = indexedDB.open.bind(indexedDB);
-    let release = () => {};
-    vi.spyOn(indexedDB, 'open').mockImplementationOnce((name) => {
-      const late = { result: undefined as unknown, onsuccess() {}, onupgradeneeded() {} };
-      release = () => {
-        const request = open(name);
-        request.onupgradeneeded = () => {
-          late.result = request.result;
-          late.onupgradeneeded();
-        };
-        request.onsuccess = () => {
-          late.result = request.result;
-          late.onsuccess();
-        };
+/** Blocks opening the database until the returned function is called. */
+function hang(): () => void {
+  const open = indexedDB.open.bind(indexedDB);
+  let release = () => {};
+  vi.spyOn(indexedDB, 'open').mockImplementationOnce((name) => {
+    const late = { result: undefined as unknown, onsuccess() {}, onupgradeneeded() {} };
+    release = () => {
+      const request = open(name);
+      const passOn = (event: 'onupgradeneeded' | 'onsuccess') => () => {
+        late.result = request.result;
+        late[event]();
       };
-      return late as never;
-    });
-    return () => release();
-  }
-
-  test('a read gives up after 3 s if IndexedDB hangs, and later reads and writes return undefined', async () => {
-    hang();
-    const { deviceStore, storageTrouble } = await openStore();
-
-    const read = deviceStore.read('a');
-    await vi.advanceTimersByTimeAsync(3000);
-    expect(await read).toBeUndefined();
-    expect(storageTrouble.get()).toBe('refused');
-
-    expect(await deviceStore.read('a')).toBeUndefined();
-    expect(await put(deviceStore, 'a', 1)).toBeUndefined();
+      request.onupgradeneeded = passOn('onupgradeneeded');
+      request.onsuccess = passOn('onsuccess');
+    };
+    return late as never;
   });
+  return () => release();
+}
 
-  test('a store that hung is used again once it responds', async () => {
-    const release = hang();
-    const { deviceStore, storageTrouble } = await openStore();
-    const read = deviceStore.read('a');
-    await vi.advanceTimersByTimeAsync(3000);
-    await read;
+test('a store that hangs is given up after 3 s, and used again once it responds', async () => {
+  const release = hang();
+  const { read, put, trouble } = await openStore();
+  const reading = read('a');
+  await vi.advanceTimersByTimeAsync(3000);
+  expect([await reading, trouble()]).toEqual([undefined, 'refused']);
+  expect([await read('a'), await put('a', 1)]).toEqual([undefined, undefined]);
 
-    release();
-    await until(() => expect(storageTrouble.get()).toBe('none'));
-    expect(await put(deviceStore, 'a', 1)).toBe(true);
-    expect(await deviceStore.read('a')).toBe(1);
-  });
+  release();
+  await until(() => expect(trouble()).toBe('none'));
+  expect([await put('a', 1), await read('a')]).toEqual([true, 1]);
 });
 
-describe('a full disk', () => {
-  const FULL = [
-    {
-      fill: (records: IDBObjectStore) => records.transaction.abort(),
-      why: 'the transaction is aborted without an error',
-    },
-    {
-      fill: () => {
-        throw new DOMException('', 'QuotaExceededError');
-      },
-      why: 'the quota is exceeded',
-    },
-  ];
+const failed = (name: string) => ({ name: 'StepFailed', cause: { name } });
 
-  test.each(FULL)(
-    'the disk is known to be full if $why, and earlier records stay',
-    async ({ fill }) => {
-      const { deviceStore, storageTrouble } = await openStore();
-      await put(deviceStore, 'earlier', 1);
-
-      const result = await deviceStore.change(async (records) => {
-        records.put(2, 'earlier');
-        fill(records);
-        return true;
-      });
-
-      expect(result).toBeUndefined();
-      expect(storageTrouble.get()).toBe('full');
-      expect(await deviceStore.read('earlier')).toBe(1);
-    },
-  );
-
-  test('a full disk is no longer reported once there is room', async () => {
-    const { deviceStore, storageTrouble } = await openStore();
-    await deviceStore.change(async (records) => records.transaction.abort());
-    expect(storageTrouble.get()).toBe('full');
-
-    expect(await deviceStore.read('a')).toBeUndefined();
-    expect(storageTrouble.get()).toBe('full');
-
-    await put(deviceStore, 'a', 1);
-    expect(storageTrouble.get()).toBe('none');
+test.each([
+  {
+    step: (records: IDBObjectStore) => records.transaction.abort(),
+    why: 'the transaction is aborted without an error',
+    trouble: 'full',
+  },
+  { step: () => fail('QuotaExceededError'), why: 'the quota is exceeded', trouble: 'full' },
+  {
+    step: () => fail('UnknownError'),
+    why: 'a step fails',
+    trouble: 'failed',
+    failure: failed('UnknownError'),
+  },
+  {
+    step: (records: IDBObjectStore) => void records.add(2, 'earlier'),
+    why: 'a request that nobody waits for fails',
+    trouble: 'failed',
+    failure: failed('ConstraintError'),
+  },
+])('a change changes nothing if $why, and the trouble is “$trouble”', async (change) => {
+  const { deviceStore, read, put, trouble, storageFailure } = await openStore();
+  await put('earlier', 1);
+  const result = await deviceStore.change(async (records) => {
+    records.put(2, 'earlier');
+    records.put(3, 'other');
+    change.step(records);
+    return true;
   });
-});
 
-describe('a failed change on a disk with room', () => {
-  const FAILURES = [
-    {
-      fail: () => {
-        throw new DOMException('lost', 'UnknownError');
-      },
-      name: 'UnknownError',
-      why: 'a step fails',
-    },
-    {
-      fail: (records: IDBObjectStore) => void records.add(2, 'earlier'),
-      name: 'ConstraintError',
-      why: 'a request that nobody waits for fails',
-    },
-  ];
-
-  test.each(FAILURES)(
-    'a change fails with its cause, and not for lack of space, if $why',
-    async (failure) => {
-      const { deviceStore, storageTrouble, storageFailure } = await openStore();
-      await put(deviceStore, 'earlier', 1);
-
-      const result = await deviceStore.change(async (records) => {
-        records.put(3, 'other');
-        failure.fail(records);
-        return true;
-      });
-
-      expect(result).toBeUndefined();
-      expect(storageTrouble.get()).toBe('failed');
-      expect(storageFailure()).toMatchObject({ name: 'StepFailed', cause: { name: failure.name } });
-      expect(await deviceStore.read('other')).toBeUndefined();
-      expect(await deviceStore.read('earlier')).toBe(1);
-    },
-  );
-
-  test('a record that cannot be read leaves the others readable', async () => {
-    const { deviceStore, storageTrouble } = await openStore();
-    const { readSafely, UnreadableRecord } = await import('./records/stored-records');
-    await put(deviceStore, 'lost', 1);
-    await put(deviceStore, 'sound', 2);
-    loseRecord('lost');
-
-    const read = await deviceStore.change((records) =>
-      Promise.all([readSafely(records, 'lost'), readSafely(records, 'sound')]),
-    );
-    expect(read).toEqual([expect.any(UnreadableRecord), 2]);
-    expect(storageTrouble.get()).toBe('none');
-  });
+  expect(result).toBeUndefined();
+  expect(trouble()).toBe(change.trouble);
+  if (change.failure) expect(storageFailure()).toMatchObject(change.failure);
+  expect([await read('earlier'), await read('other')]).toEqual([1, undefined]);
 });
 
 test('a change that times out is aborted, and does not happen later', async () => {
-  const { deviceStore, storageTrouble } = await openStore();
-  await put(deviceStore, 'a', 1);
+  const { put, read, trouble } = await openStore();
+  await put('a', 1);
   const letOtherTabEnd = await holdStore();
 
-  const change = put(deviceStore, 'a', 2);
+  const change = put('a', 2);
   await vi.advanceTimersByTimeAsync(10_000);
-  expect(await change).toBeUndefined();
-  expect(storageTrouble.get()).toBe('refused');
+  expect([await change, trouble()]).toEqual([undefined, 'refused']);
 
   await letOtherTabEnd();
-  expect(await deviceStore.read('a')).toBe(1);
-  expect(await put(deviceStore, 'a', 3)).toBe(true);
-  expect(storageTrouble.get()).toBe('none');
+  expect(await read('a')).toBe(1);
+  expect([await put('a', 3), trouble()]).toEqual([true, 'none']);
 });
 
 describe('a page that is left and returns', () => {
@@ -248,8 +167,8 @@ describe('a page that is left and returns', () => {
     'a page left while it %s holds up no other page, and goes on when it returns',
     async (what) => {
       const page = await openPage();
-      const { deviceStore, troubles } = page;
-      if (what !== 'opens the store') await put(deviceStore, 'a', 1);
+      const { deviceStore, put, troubles } = page;
+      if (what !== 'opens the store') await put('a', 1);
       let steps = 0;
       const isHeld = { value: true };
       const work = deviceStore[what === 'reads' ? 'readTogether' : 'change'](async (records) => {
@@ -264,26 +183,24 @@ describe('a page that is left and returns', () => {
       leave();
       isHeld.value = false;
       const other = await openStore();
-      expect(await put(other.deviceStore, 'c', 3)).toBe(true);
+      expect(await other.put('c', 3)).toBe(true);
       await vi.advanceTimersByTimeAsync(60_000);
 
       comeBack();
       expect(await work).toBe('done');
       expect(troubles).toEqual([]);
-      expect(await other.deviceStore.read('b')).toBe(what === 'reads' ? undefined : 2);
+      expect(await other.read('b')).toBe(what === 'reads' ? undefined : 2);
     },
   );
 
   test('a page that was left begins nothing until it returns', async () => {
-    const { deviceStore } = await openPage();
+    const { put } = await openPage();
     leave();
-    const written = put(deviceStore, 'a', 1);
+    const written = put('a', 1);
     const other = await openStore();
-    expect(await other.deviceStore.read('a')).toBeUndefined();
-
+    expect(await other.read('a')).toBeUndefined();
     comeBack();
-    expect(await written).toBe(true);
-    expect(await other.deviceStore.read('a')).toBe(1);
+    expect([await written, await other.read('a')]).toEqual([true, 1]);
   });
 });
 
@@ -296,21 +213,20 @@ describe('a database in another state than the app left it in', () => {
 
   test('a connection that the browser closed without a word is opened again', async () => {
     const close = watchConnection();
-    const { deviceStore, storageTrouble } = await openStore();
-    await put(deviceStore, 'a', 1);
+    const { put, read, trouble } = await openStore();
+    await put('a', 1);
 
     close();
-    expect(await deviceStore.read('a')).toBe(1);
+    expect(await read('a')).toBe(1);
     close();
-    expect(await put(deviceStore, 'a', 2)).toBe(true);
-    expect(storageTrouble.get()).toBe('none');
-    expect(await deviceStore.read('a')).toBe(2);
+    expect([await put('a', 2), trouble()]).toEqual([true, 'none']);
+    expect(await read('a')).toBe(2);
   });
 
   test('a connection closed amid a change is opened again, and the change is made', async () => {
     const close = watchConnection();
-    const { deviceStore, storageTrouble } = await openStore();
-    await put(deviceStore, 'a', 1);
+    const { deviceStore, put, read, trouble } = await openStore();
+    await put('a', 1);
 
     let isLost = false;
     const changed = await deviceStore.change(async (records) => {
@@ -318,13 +234,13 @@ describe('a database in another state than the app left it in', () => {
       if (!isLost) {
         isLost = true;
         close();
-        throw new DOMException('Connection to Indexed Database server lost.', 'UnknownError');
+        fail('UnknownError', 'Connection to Indexed Database server lost.');
       }
       return true;
     });
     expect(changed).toBe(true);
-    expect(storageTrouble.get()).toBe('none');
-    expect(await deviceStore.read('a')).toBe(2);
+    expect(trouble()).toBe('none');
+    expect(await read('a')).toBe(2);
   });
 
   /** Closes the connection as Chromium does: the transaction's own events never come. */
@@ -345,41 +261,35 @@ describe('a database in another state than the app left it in', () => {
   test.each(['change', 'readTogether'] as const)(
     'a %s whose connection closes unheard, as on a full disk, is made by another',
     async (way) => {
-      const { deviceStore, storageTrouble } = await openStore();
+      const { deviceStore, trouble } = await openStore();
       const { changed } = await closeUnheard(deviceStore[way]);
-      expect(await changed).toBe(2);
-      expect(storageTrouble.get()).toBe('none');
+      expect([await changed, trouble()]).toEqual([2, 'none']);
     },
   );
 
   test('a change fails, and does not count as refused, if its connection closes and none can be opened', async () => {
-    const { deviceStore, storageTrouble } = await openStore();
+    const { deviceStore, trouble } = await openStore();
     const { opened, changed } = await closeUnheard(deviceStore.change);
-    opened.mockImplementation(() => {
-      throw new DOMException('Internal error opening backing store', 'UnknownError');
-    });
-    expect(await changed).toBeUndefined();
-    expect(storageTrouble.get()).toBe('failed');
+    opened.mockImplementation(() => fail('UnknownError', 'Internal error opening backing store'));
+    expect([await changed, trouble()]).toEqual([undefined, 'failed']);
   });
 
   test('a database that lacks its store is given one', async () => {
     (await promisifyRequest(indexedDB.open('ready-check', 7))).close();
-    const { deviceStore, storageTrouble } = await openStore();
-    expect(await deviceStore.read('a')).toBeUndefined();
-    expect(await put(deviceStore, 'a', 1)).toBe(true);
-    expect(storageTrouble.get()).toBe('none');
-    expect(await (await openStore()).deviceStore.read('a')).toBe(1);
+    const { put, read, trouble } = await openStore();
+    expect(await read('a')).toBeUndefined();
+    expect([await put('a', 1), trouble()]).toEqual([true, 'none']);
+    expect(await (await openStore()).read('a')).toBe(1);
   });
 
   test('a database deleted or upgraded elsewhere is let go, and opened again', async () => {
-    const { deviceStore } = await openStore();
-    await put(deviceStore, 'a', 1);
+    const { put, read } = await openStore();
+    await put('a', 1);
     await promisifyRequest(indexedDB.deleteDatabase('ready-check'));
-    expect(await deviceStore.read('a')).toBeUndefined();
-    expect(await put(deviceStore, 'a', 2)).toBe(true);
+    expect([await read('a'), await put('a', 2)]).toEqual([undefined, true]);
 
     (await promisifyRequest(indexedDB.open('ready-check', 9))).close();
-    expect(await deviceStore.read('a')).toBe(2);
+    expect(await read('a')).toBe(2);
   });
 });
 
