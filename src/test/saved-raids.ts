@@ -42,5 +42,19 @@ export const openApp = () =>
     const write = (key: string, value: unknown) =>
       deviceStore.change(async (records) => records.put(value, key));
     const titles = async () => (await list()).map(({ title }) => title);
-    return { ...raids, list, titles, write, deviceStore, raidKey, raidersKey };
+    return {
+      ...raids,
+      saveNamed: (code: string, title: string, startedAt?: number) =>
+        raids.saveRaid(code, fetched(raidNamed(title, startedAt))),
+      /** Saves the raiders of a kill. */
+      saveKill: (code: string, killId: number, data = raiders, fetchedAt = 5000) =>
+        raids.saveKillRecord({ code, killId }, { kind: 'raiders', data, fetchedAt }),
+      list,
+      titles,
+      write,
+      read: deviceStore.read,
+      deviceStore,
+      raidKey,
+      raidersKey,
+    };
   });

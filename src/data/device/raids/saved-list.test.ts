@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { emptyDisk } from '#test/open-tab';
-import { fetched, ONE, openApp, raiders, raidNamed, type StoredList, TWO } from '#test/saved-raids';
+import { fetched, ONE, openApp, raidNamed, type StoredList, TWO } from '#test/saved-raids';
 import { inWords, optional } from '#test/schema-in-words';
 import { LIST_UPGRADES } from './rebuilt-list';
 import { Entry, LIST_SHAPE } from './saved-list';
@@ -66,11 +66,11 @@ test.each([
   { stored: { shape: 4, raids: [{ code: ONE }] }, why: 'half written in its present shape' },
   { stored: { shape: 'two' }, why: 'without a shape' },
 ])('the list of saved raids is rebuilt from the records if it is $why', async ({ stored }) => {
-  const { saveRaid, saveKillRecord, write, list } = await openApp();
+  const { saveKill, saveRaid, list, write } = await openApp();
   await saveRaid(ONE, fetched(raidNamed('One', 1000), 5000));
   await saveRaid(TWO, fetched(raidNamed('Two', 2000), 6000));
-  await saveKillRecord({ code: ONE, killId: 1 }, { kind: 'raiders', ...fetched(raiders) });
-  await saveKillRecord({ code: ONE, killId: 3 }, { kind: 'raiders', ...fetched(raiders) });
+  await saveKill(ONE, 1);
+  await saveKill(ONE, 3);
   await write('index', stored);
 
   expect(await list()).toMatchObject([
@@ -80,20 +80,20 @@ test.each([
 });
 
 test('a list lost during a session loses no raid with the next save', async () => {
-  const { saveRaid, write, titles } = await openApp();
-  await saveRaid(ONE, fetched(raidNamed('One', 1000)));
+  const { saveNamed, titles, write } = await openApp();
+  await saveNamed(ONE, 'One', 1000);
   await write('index', undefined);
 
-  await saveRaid(TWO, fetched(raidNamed('Two', 2000)));
+  await saveNamed(TWO, 'Two', 2000);
   expect(await titles()).toEqual(['Two', 'One']);
 });
 
 test('a list with one damaged entry keeps the pins of the others', async () => {
-  const { saveRaid, markPinned, deviceStore, write, list } = await openApp();
-  await saveRaid(ONE, fetched(raidNamed('One', 1000)));
-  await saveRaid(TWO, fetched(raidNamed('Two', 2000)));
+  const { saveNamed, list, write, read, markPinned } = await openApp();
+  await saveNamed(ONE, 'One', 1000);
+  await saveNamed(TWO, 'Two', 2000);
   await markPinned(ONE, true);
-  const stored = (await deviceStore.read('index')) as StoredList;
+  const stored = (await read('index')) as StoredList;
   const entries = stored.raids.map((entry) => (entry.code === TWO ? { code: TWO } : entry));
   await write('index', { ...stored, raids: entries });
 
@@ -104,20 +104,20 @@ test('a list with one damaged entry keeps the pins of the others', async () => {
 });
 
 test('a change of the list keeps what a newer version added to an entry', async () => {
-  const { saveRaid, markPinned, deviceStore, write } = await openApp();
-  await saveRaid(ONE, fetched(raidNamed('One')));
-  const stored = (await deviceStore.read('index')) as StoredList;
+  const { saveNamed, write, read, markPinned } = await openApp();
+  await saveNamed(ONE, 'One');
+  const stored = (await read('index')) as StoredList;
   await write('index', { ...stored, raids: stored.raids.map((e) => ({ ...e, note: 'farm' })) });
 
   await markPinned(ONE, true);
-  expect(await deviceStore.read('index')).toMatchObject({
+  expect(await read('index')).toMatchObject({
     shape: 4,
     raids: [{ isPinned: true, note: 'farm' }],
   });
 });
 
 test('a list of shape 1, an array, keeps pins and opening times, and gets eras by zone', async () => {
-  const { markPinned, deviceStore, write, list, raidKey } = await openApp();
+  const { list, write, read, raidKey, markPinned } = await openApp();
   for (const code of [ONE, TWO, 'RaidNumberThree3']) await write(raidKey(code), 'a report');
   await write('index', [
     { ...entry(ONE), isPinned: true, openedAt: 7000, zones: ['Throne of Thunder'] },
@@ -132,14 +132,14 @@ test('a list of shape 1, an array, keeps pins and opening times, and gets eras b
   ]);
   expect((await list())[2]).not.toHaveProperty('era');
   await markPinned(TWO, true);
-  expect(await deviceStore.read('index')).toMatchObject({
+  expect(await read('index')).toMatchObject({
     shape: 4,
     raids: [{ isPinned: true }, {}, { isPinned: true }],
   });
 });
 
 test('a list of shape 3 keeps pins, what was opened and which kills are saved', async () => {
-  const { markPinned, deviceStore, write, list, raidKey } = await openApp();
+  const { list, write, read, raidKey, markPinned } = await openApp();
   for (const code of [ONE, TWO]) await write(raidKey(code), 'a report');
   const before = { ...entry(ONE), era: 'mists', lastKill: 3, isPinned: true, openedAt: 7000 };
   await write('index', {
@@ -151,7 +151,7 @@ test('a list of shape 3 keeps pins, what was opened and which kills are saved', 
   expect((await list())[0]).toEqual({ ...rest, savedKills: [1, 3], note: 'farm' });
   expect((await list())[1]).toMatchObject({ code: TWO, savedKills: [1] });
   await markPinned(TWO, true);
-  expect(await deviceStore.read('index')).toMatchObject({
+  expect(await read('index')).toMatchObject({
     shape: 4,
     raids: [
       { savedKills: [1, 3], lastKill: 3 },
@@ -161,17 +161,16 @@ test('a list of shape 3 keeps pins, what was opened and which kills are saved', 
 });
 
 test('a list of a newer version stays unchanged, and so do its records', async () => {
-  const { saveRaid, markPinned, deleteRaidRecords, deviceStore, write, list, raidKey } =
-    await openApp();
+  const { saveNamed, list, write, read, raidKey, markPinned, deleteRaidRecords } = await openApp();
   const newer = { shape: 5, raids: [{ code: ONE }] };
   await write('index', newer);
 
   await expect(list()).rejects.toThrow();
-  expect(await saveRaid(TWO, fetched(raidNamed('Two')))).toBe(false);
+  expect(await saveNamed(TWO, 'Two')).toBe(false);
   expect(await markPinned(ONE, true)).toBe(false);
   expect(await deleteRaidRecords(ONE)).toBeUndefined();
-  expect(await deviceStore.read('index')).toEqual(newer);
-  expect(await deviceStore.read(raidKey(TWO))).toBeUndefined();
+  expect(await read('index')).toEqual(newer);
+  expect(await read(raidKey(TWO))).toBeUndefined();
 });
 
 test('a list that cannot be read is not taken for empty', async () => {

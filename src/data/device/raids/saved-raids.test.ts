@@ -8,17 +8,15 @@ beforeEach(() => {
 });
 
 test('a device without raids has an empty list', async () => {
-  const { list, deviceStore } = await openApp();
+  const { list, read } = await openApp();
   expect(await list()).toEqual([]);
-  expect(await deviceStore.read('index')).toBeUndefined();
+  expect(await read('index')).toBeUndefined();
 });
 
 test('a raid is listed with its title, date, zones and saved kills', async () => {
-  const { saveRaid, saveKillRecord, markOpened, list } = await openApp();
-  await saveRaid(ONE, fetched(raidNamed('Thursday')));
-  expect(
-    await saveKillRecord({ code: ONE, killId: 2 }, { kind: 'raiders', ...fetched(raiders) }),
-  ).toBe('listed');
+  const { saveNamed, saveKill, list, markOpened } = await openApp();
+  await saveNamed(ONE, 'Thursday');
+  expect(await saveKill(ONE, 2)).toBe('listed');
   await markOpened({ code: ONE, openedAt: 9000 });
 
   expect(await list()).toEqual([
@@ -38,17 +36,10 @@ test('a raid is listed with its title, date, zones and saved kills', async () =>
   ]);
 });
 
-test('the newest raid is first in the list', async () => {
-  const { saveRaid, titles } = await openApp();
-  await saveRaid(ONE, fetched(raidNamed('New', 3000)));
-  await saveRaid(TWO, fetched(raidNamed('Old', 2000)));
-  expect(await titles()).toEqual(['New', 'Old']);
-});
-
 test('a grown report keeps its saved kills, pin and time of opening', async () => {
-  const { saveRaid, saveKillRecord, markPinned, markOpened, list } = await openApp();
-  await saveRaid(ONE, fetched(raidNamed('Thursday')));
-  await saveKillRecord({ code: ONE, killId: 1 }, { kind: 'raiders', ...fetched(raiders) });
+  const { saveNamed, saveKill, saveRaid, list, markOpened, markPinned } = await openApp();
+  await saveNamed(ONE, 'Thursday');
+  await saveKill(ONE, 1);
   await markPinned(ONE, true);
   await markOpened({ code: ONE, openedAt: 9000 });
 
@@ -60,14 +51,14 @@ test('a grown report keeps its saved kills, pin and time of opening', async () =
 });
 
 test('the same kill fetched again is counted once', async () => {
-  const { saveRaid, saveKillRecord, list } = await openApp();
-  await saveRaid(ONE, fetched(raidNamed('Thursday')));
-  await saveKillRecord({ code: ONE, killId: 1 }, { kind: 'raiders', ...fetched(raiders) });
+  const { saveNamed, saveKill, list } = await openApp();
+  await saveNamed(ONE, 'Thursday');
+  await saveKill(ONE, 1);
   const [before] = await list();
-  await saveKillRecord({ code: ONE, killId: 1 }, { kind: 'raiders', ...fetched(raiders) });
+  await saveKill(ONE, 1);
   expect(await list()).toEqual([before]);
 
-  await saveKillRecord({ code: ONE, killId: 2 }, { kind: 'raiders', ...fetched(raiders) });
+  await saveKill(ONE, 2);
   expect(await list()).toMatchObject([{ savedKills: [1, 2] }]);
 });
 
@@ -78,20 +69,20 @@ describe('a report that changes', () => {
   /** A tab that has saved two of a raid's three kills. */
   async function withTwoKills() {
     const tab = await openApp();
-    await tab.saveRaid(ONE, fetched(raidNamed('Thursday')));
+    await tab.saveNamed(ONE, 'Thursday');
     for (const fight of [first, second])
       await tab.saveKillRecord({ code: ONE, killId: fight.id }, ofKill(fight));
     return tab;
   }
 
   test('a saved kill stays when the report loses it, and is counted', async () => {
-    const { saveRaid, withSavedKills, deviceStore, raidKey, list } = await withTwoKills();
+    const { saveRaid, list, read, raidKey, withSavedKills } = await withTwoKills();
     const cut = { ...raidNamed('Thursday'), kills: [third] };
     expect((await withSavedKills(ONE, cut)).kills.map(({ id }) => id)).toEqual([1, 2, 3]);
     await saveRaid(ONE, fetched(cut, 7000));
 
     expect(await list()).toMatchObject([{ killCount: 3, savedKills: [1, 2] }]);
-    expect(await deviceStore.read(raidKey(ONE))).toMatchObject({
+    expect(await read(raidKey(ONE))).toMatchObject({
       fetchedAt: 7000,
       data: { kills: [{ id: 1, isLost: true }, { id: 2, isLost: true }, { id: 3 }] },
     });
@@ -100,12 +91,12 @@ describe('a report that changes', () => {
   });
 
   test('a lost kill’s record moves to a free number once another fight has its own', async () => {
-    const { saveRaid, saveKillRecord, deviceStore, raidersKey, list } = await withTwoKills();
+    const { saveRaid, saveKillRecord, list, read, raidersKey } = await withTwoKills();
     const other = { ...kill(1), boss: 'Ultraxion' };
     await saveRaid(ONE, fetched({ ...raidNamed('Thursday'), kills: [other, second] }, 7000));
     expect(await list()).toMatchObject([{ killCount: 3, savedKills: [3, 2] }]);
-    expect(await deviceStore.read(raidersKey(ONE, 1))).toBeUndefined();
-    expect(await deviceStore.read(raidersKey(ONE, 3))).toMatchObject({ fight: { boss: 'Boss 1' } });
+    expect(await read(raidersKey(ONE, 1))).toBeUndefined();
+    expect(await read(raidersKey(ONE, 3))).toMatchObject({ fight: { boss: 'Boss 1' } });
 
     await saveKillRecord({ code: ONE, killId: 1 }, ofKill(other));
     expect(await list()).toMatchObject([{ savedKills: [3, 2, 1] }]);
@@ -157,13 +148,13 @@ describe('a report that changes', () => {
       expect(await tab.list()).toMatchObject([
         { killCount: 3, savedKills: [2, 3, 4], lastKill: 4 },
       ]);
-      expect(await tab.deviceStore.read(tab.raidersKey(ONE, 1))).toBeUndefined();
+      expect(await tab.read(tab.raidersKey(ONE, 1))).toBeUndefined();
       for (const fight of now.kills) {
-        expect(await tab.deviceStore.read(tab.raidersKey(ONE, fight.id))).toMatchObject({
+        expect(await tab.read(tab.raidersKey(ONE, fight.id))).toMatchObject({
           data: [{ name: fight.boss }],
           fight: { boss: fight.boss, startedAt: fight.startedAt },
         });
-        expect(await tab.deviceStore.read(`kept-["pull","${ONE}",${fight.id}]`)).toMatchObject({
+        expect(await tab.read(`kept-["pull","${ONE}",${fight.id}]`)).toMatchObject({
           data: { buffs: [fight.id - 1] },
           fight: { startedAt: fight.startedAt },
         });
@@ -172,36 +163,34 @@ describe('a report that changes', () => {
   );
 
   test('records are at their new numbers before the report is shown', async () => {
-    const { withSavedKills, deviceStore, raidersKey } = await withAllKills();
+    const { read, raidersKey, withSavedKills } = await withAllKills();
     await withSavedKills(ONE, { ...raidNamed('Thursday', START), kills: movedBy(0) });
-    expect(await deviceStore.read(raidersKey(ONE, 4))).toMatchObject({
-      data: [{ name: 'Boss 3' }],
-    });
+    expect(await read(raidersKey(ONE, 4))).toMatchObject({ data: [{ name: 'Boss 3' }] });
   });
 
   test('a damaged record does not move, and its kill is not counted', async () => {
-    const { saveRaid, write, raidersKey, list } = await withAllKills();
+    const { saveRaid, list, write, raidersKey } = await withAllKills();
     await write(raidersKey(ONE, 2), 'damaged');
     await saveRaid(ONE, fetched({ ...raidNamed('Thursday', START), kills: movedBy(0) }, 7000));
     expect(await list()).toMatchObject([{ savedKills: [2, 4] }]);
   });
 
   test('raiders requested by an old number are saved under the new one', async () => {
-    const { saveRaid, saveKillRecord, deviceStore, raidersKey, list } = await openApp();
+    const { saveRaid, saveKillRecord, list, read, raidersKey } = await openApp();
     await saveRaid(ONE, fetched({ ...raidNamed('Thursday', START), kills: movedBy(0) }));
     const [fight] = fights;
     if (!fight) throw new Error('no fight');
     await saveKillRecord({ code: ONE, killId: 1 }, ofKill(fight));
-    expect(await deviceStore.read(raidersKey(ONE, 2))).toMatchObject({ fight: { boss: 'Boss 1' } });
+    expect(await read(raidersKey(ONE, 2))).toMatchObject({ fight: { boss: 'Boss 1' } });
     expect(await list()).toMatchObject([{ savedKills: [2] }]);
   });
 
   test('raiders of a fight whose number was reused are not saved', async () => {
-    const { saveKillRecord, deviceStore, raidersKey, list } = await withTwoKills();
+    const { saveKillRecord, list, read, raidersKey } = await withTwoKills();
     const lost = { ...third, boss: 'Morchok' };
     const outcome = await saveKillRecord({ code: ONE, killId: third.id }, ofKill(lost));
     expect(outcome).toBe('another fight');
-    expect(await deviceStore.read(raidersKey(ONE, third.id))).toBeUndefined();
+    expect(await read(raidersKey(ONE, third.id))).toBeUndefined();
     expect(await list()).toMatchObject([{ savedKills: [1, 2] }]);
   });
 });
@@ -209,10 +198,10 @@ describe('a report that changes', () => {
 test('two tabs that save different raids at once save both', async () => {
   const [one, other] = [await openApp(), await openApp()];
   await Promise.all([
-    one.saveRaid(ONE, fetched(raidNamed('One', 1000))),
-    other.saveRaid(TWO, fetched(raidNamed('Two', 2000))),
-    other.saveKillRecord({ code: TWO, killId: 1 }, { kind: 'raiders', ...fetched(raiders) }),
-    one.saveKillRecord({ code: ONE, killId: 1 }, { kind: 'raiders', ...fetched(raiders) }),
+    one.saveNamed(ONE, 'One', 1000),
+    other.saveNamed(TWO, 'Two', 2000),
+    other.saveKill(TWO, 1),
+    one.saveKill(ONE, 1),
   ]);
   expect(await one.list()).toMatchObject([
     { title: 'Two', savedKills: [1] },
@@ -222,29 +211,21 @@ test('two tabs that save different raids at once save both', async () => {
 
 test('two tabs that save kills of the same raid at once count all of them', async () => {
   const [one, other] = [await openApp(), await openApp()];
-  await one.saveRaid(ONE, fetched(raidNamed('One')));
-  await Promise.all(
-    [...Array(20).keys()].map((id) =>
-      (id % 2 ? one : other).saveKillRecord(
-        { code: ONE, killId: id },
-        { kind: 'raiders', ...fetched(raiders) },
-      ),
-    ),
-  );
+  await one.saveNamed(ONE, 'One');
+  await Promise.all([...Array(20).keys()].map((id) => (id % 2 ? one : other).saveKill(ONE, id)));
   expect((await one.list())[0]?.savedKills).toHaveLength(20);
 });
 
 test('a newer version’s record stays unchanged and is counted', async () => {
-  const { saveRaid, saveKillRecord, deviceStore, write, list, raidKey, raidersKey } =
-    await openApp();
+  const { saveNamed, saveKill, list, write, read, raidKey, raidersKey } = await openApp();
   const newer = { shape: 99, kind: 'raid', data: {} };
   await write(raidKey(ONE), newer);
   await write(raidersKey(ONE, 1), newer);
 
-  await saveRaid(ONE, fetched(raidNamed('One')));
-  await saveKillRecord({ code: ONE, killId: 1 }, { kind: 'raiders', ...fetched(raiders) });
-  expect(await deviceStore.read(raidKey(ONE))).toEqual(newer);
-  expect(await deviceStore.read(raidersKey(ONE, 1))).toEqual(newer);
+  await saveNamed(ONE, 'One');
+  await saveKill(ONE, 1);
+  expect(await read(raidKey(ONE))).toEqual(newer);
+  expect(await read(raidersKey(ONE, 1))).toEqual(newer);
   expect(await list()).toMatchObject([{ title: 'One', savedKills: [1] }]);
 });
 
@@ -267,51 +248,45 @@ test('a saved raid’s list entry drops its era if the refetched report does not
 });
 
 test('a kill without its raid is saved, and counted once the raid is there', async () => {
-  const { saveRaid, saveKillRecord, list } = await openApp();
-  expect(
-    await saveKillRecord({ code: ONE, killId: 2 }, { kind: 'raiders', ...fetched(raiders) }),
-  ).toBe('unlisted');
+  const { saveNamed, saveKill, list } = await openApp();
+  expect(await saveKill(ONE, 2)).toBe('unlisted');
   expect(await list()).toEqual([]);
 
-  await saveRaid(ONE, fetched(raidNamed('One')));
+  await saveNamed(ONE, 'One');
   expect(await list()).toMatchObject([{ savedKills: [2] }]);
 });
 
 test('a damaged kill is not counted, and not deleted', async () => {
-  const { saveRaid, saveKillRecord, markUnreadable, deviceStore, raidersKey, list } =
-    await openApp();
-  await saveRaid(ONE, fetched(raidNamed('One')));
-  await saveKillRecord({ code: ONE, killId: 2 }, { kind: 'raiders', ...fetched(raiders) });
+  const { saveNamed, saveKill, list, read, raidersKey, markUnreadable } = await openApp();
+  await saveNamed(ONE, 'One');
+  await saveKill(ONE, 2);
 
   await markUnreadable(ONE, 2);
   expect(await list()).toMatchObject([{ savedKills: [] }]);
-  expect(await deviceStore.read(raidersKey(ONE, 2))).toBeDefined();
+  expect(await read(raidersKey(ONE, 2))).toBeDefined();
 });
 
 test('an older copy of a report does not replace a newer one', async () => {
-  const { saveRaid, list, deviceStore, raidKey } = await openApp();
+  const { saveRaid, list, read, raidKey } = await openApp();
   await saveRaid(ONE, fetched(raidNamed('Grown'), 7000));
   expect(await saveRaid(ONE, fetched({ ...raidNamed('Young'), kills: [kill(1)] }, 5000))).toBe(
     true,
   );
   expect(await list()).toMatchObject([{ title: 'Grown', killCount: 3 }]);
-  expect(await deviceStore.read(raidKey(ONE))).toMatchObject({ fetchedAt: 7000 });
+  expect(await read(raidKey(ONE))).toMatchObject({ fetchedAt: 7000 });
 });
 
 test('an older copy of a kill does not replace a newer one', async () => {
-  const { saveRaid, saveKillRecord, deviceStore, raidersKey } = await openApp();
-  await saveRaid(ONE, fetched(raidNamed('One')));
-  await saveKillRecord({ code: ONE, killId: 1 }, { kind: 'raiders', ...fetched(raiders, 7000) });
-  await saveKillRecord({ code: ONE, killId: 1 }, { kind: 'raiders', ...fetched([], 5000) });
-  expect(await deviceStore.read(raidersKey(ONE, 1))).toMatchObject({
-    fetchedAt: 7000,
-    data: raiders,
-  });
+  const { saveNamed, saveKill, read, raidersKey } = await openApp();
+  await saveNamed(ONE, 'One');
+  await saveKill(ONE, 1, raiders, 7000);
+  await saveKill(ONE, 1, [], 5000);
+  expect(await read(raidersKey(ONE, 1))).toMatchObject({ fetchedAt: 7000, data: raiders });
 });
 
 test('a fetched report replaces a damaged record', async () => {
-  const { saveRaid, write, deviceStore, raidKey } = await openApp();
+  const { saveRaid, write, read, raidKey } = await openApp();
   await write(raidKey(ONE), 'garbage');
   await saveRaid(ONE, fetched(raidNamed('One'), 5000));
-  expect(await deviceStore.read(raidKey(ONE))).toMatchObject({ fetchedAt: 5000 });
+  expect(await read(raidKey(ONE))).toMatchObject({ fetchedAt: 5000 });
 });
