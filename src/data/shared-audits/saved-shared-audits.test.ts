@@ -116,19 +116,6 @@ describe('saved shared results', () => {
     expect(device.deletions.get()).toEqual([]);
   });
 
-  test('a shared result is deleted with all raids, and restored with them', async () => {
-    await device.saveSharedAudit(fragment, 1000);
-    await deleteAll();
-    expect(await device.readSavedSharedAudits()).toEqual([]);
-
-    await device.saveSharedAudit(fragment, 1000);
-    const deleted = await device.deleteAllRecords();
-    expect(deleted).toMatchObject({ raids: [], sharedAudits: 1 });
-    expect(await device.readSavedSharedAudits()).toEqual([]);
-    await deleted?.restore?.();
-    expect(await device.readSavedSharedAudits()).toHaveLength(1);
-  });
-
   test('a shared result that cannot be read stays saved and is not listed', async () => {
     await device.deviceStore.change(async (records) => {
       const kind = 'judgement';
