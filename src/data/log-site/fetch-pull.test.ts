@@ -12,13 +12,22 @@ import { readPull } from '#domain/pull/read-pull';
 import type { Kill, Raider } from '#domain/raid/raid';
 import { raidersIn, raidIn, readJson } from '#test/recorded';
 import { type EventPage, respondWithEvents } from '../../../e2e/event-pages';
-import { expectedCells, expectedNight, expectedPull } from '../../../e2e/expected-pull';
+import {
+  type ExpectedPull,
+  expectedCells,
+  expectedNight,
+  expectedPull,
+  expectedPulls,
+} from '../../../e2e/expected-pull';
 import { changeSettings } from '../settings/settings';
 import { fetchPull } from './fetch-pull';
 
 const CODE = 'PulledRaid000001';
 
 let requested: URL[] = [];
+
+const respondFrom = (pages: readonly EventPage[]) =>
+  respondBy(({ searchParams }) => respondWithEvents([...pages], searchParams));
 
 function respondBy(response: (address: URL) => unknown): void {
   vi.stubGlobal('fetch', async (address: URL | string) => {
@@ -35,28 +44,13 @@ beforeEach(() => {
   changeSettings({ apiKey: 'a-key-of-my-own' });
 });
 
-/** Worked out by another program. */
-interface ExpectedPull {
-  head: string;
-  inLog: Record<string, boolean>;
-  snapshots: number;
-  requests: number;
-  lists: Record<string, string[]>;
-  players: Record<
-    string,
-    { trap: string; flask: string; food: string; details: string[]; night: string }
-  >;
-}
-
 describe.each([
   ['public/sample', 'tier11-25', 12],
   ['e2e/fixtures/deeper-25', 'deeper-25', 4],
   ['e2e/fixtures/mists-10', 'mists-10', 3],
 ])('the pulls of %s', (folder, fixture, count) => {
   const raid = raidIn(folder);
-  const expected: Record<string, ExpectedPull> = readJson(
-    `e2e/fixtures/${fixture}/expected-pull.json`,
-  );
+  const expected = Object.fromEntries(expectedPulls(fixture));
   const files: EventPage[] = raid.kills.map(({ id }) => readJson(`${folder}/events-${id}.json`));
 
   test(`the expected pulls of ${folder} have every kill`, () => {
@@ -75,7 +69,7 @@ describe.each([
   test.each(raid.kills)(
     `in kill $id of ${folder} every raider’s pull matches another program’s`,
     async (kill) => {
-      respondBy(({ searchParams }) => respondWithEvents(files, searchParams));
+      respondFrom(files);
       const { pull, stored } = await pullOf(kill);
       const players = pull.raiders.map((atPull) => [
         atPull.raider.name,
@@ -97,13 +91,13 @@ describe.each([
           ]),
         ),
         players: Object.fromEntries(players),
-      }).toEqual(withoutTraps(expected[kill.id]));
+      }).toEqual(withoutAdvice(expected[kill.id]));
       expect(JSON.stringify(stored).length).toBeLessThan(3000);
     },
   );
 
   const everyPull = () => {
-    respondBy(({ searchParams }) => respondWithEvents(files, searchParams));
+    respondFrom(files);
     return Promise.all(
       raid.kills.map(async (fight) => ({
         fight,
@@ -116,17 +110,14 @@ describe.each([
   test(`every raider’s cells on the board of ${folder} match another program’s`, async () => {
     for (const { fight, pull } of await everyPull()) {
       const expectedHere = expectedPull(fixture, fight.id);
-      const cells = pull.raiders.map((atPull) => [
-        atPull.raider.name,
-        (['flask', 'food'] as const).map((category) =>
+      for (const atPull of pull.raiders) {
+        const { name } = atPull.raider;
+        const cells = (['flask', 'food'] as const).map((category) =>
           labelledState(category, shownState(atPull, category, pull)),
-        ),
-      ]);
-      const expectedOnBoard = Object.entries(expectedHere.players).map(([name, atPull]) => [
-        name,
-        expectedCells(expectedHere, atPull),
-      ]);
-      expect(Object.fromEntries(cells)).toEqual(Object.fromEntries(expectedOnBoard));
+        );
+        const player = expectedHere.players[name];
+        expect([name, cells]).toEqual([name, player && expectedCells(expectedHere, player)]);
+      }
     }
   });
 
@@ -140,7 +131,7 @@ describe.each([
   test(`players of ${folder} are not identified by their order in a summary`, async () => {
     const [kill] = raid.kills;
     if (!kill) throw new Error('There is no kill');
-    respondBy(({ searchParams }) => respondWithEvents([...files].reverse(), searchParams));
+    respondFrom([...files].reverse());
     expect(pullHeading((await pullOf(kill)).pull)).toBe(expected[kill.id]?.head);
   });
 });
@@ -170,15 +161,12 @@ function inTheirForm({ flask, food }: States): { flask: string; food: string } {
   };
 }
 
-const withoutTraps = (expected: ExpectedPull | undefined) => ({
-  ...expected,
-  players: Object.fromEntries(
-    Object.entries(expected?.players ?? {}).map(([name, { details, night, flask, food }]) => [
-      name,
-      { details, night, flask, food },
-    ]),
-  ),
-});
+function withoutAdvice(expected: ExpectedPull | undefined) {
+  const players = Object.entries(expected?.players ?? {}).map(
+    ([name, { details, night, flask, food }]) => [name, { details, night, flask, food }],
+  );
+  return { ...expected, players: Object.fromEntries(players) };
+}
 
 describe('fetching a pull', () => {
   const folder = 'e2e/fixtures/mists-10';
@@ -187,6 +175,7 @@ describe('fetching a pull', () => {
   const kill: Kill = first;
   const raiders = raidersIn(folder, kill.id);
   const file: EventPage = readJson(`${folder}/events-${kill.id}.json`);
+  const ofOne = { type: 'combatantinfo', timestamp: kill.startedAt, fight: kill.id, auras: [] };
   const fetchFor = (code: string, of: readonly Raider[] = raiders) =>
     fetchPull(
       { code, fight: kill, raiders: of, consumables: MISTS_CONSUMABLES },
@@ -194,7 +183,7 @@ describe('fetching a pull', () => {
     );
 
   test('a pull is requested from two minutes before the fight to five seconds after its start', async () => {
-    respondBy(({ searchParams }) => respondWithEvents([file], searchParams));
+    respondFrom([file]);
     await fetchFor(CODE);
     const start = Math.max(0, kill.startedAt - 120_000);
     expect(requested.map(({ href }) => href)).toEqual([
@@ -204,13 +193,13 @@ describe('fetching a pull', () => {
   });
 
   test('a pull of a report that has other numbers now is the same', async () => {
-    respondBy(({ searchParams }) => respondWithEvents([file], searchParams));
+    respondFrom([file]);
     const before = await fetchFor(CODE);
     const events = (file.events ?? []).map((event) => {
       const logged: { fight?: number } = Object(event);
       return { ...logged, fight: (logged.fight ?? 0) + 1 };
     });
-    respondBy(({ searchParams }) => respondWithEvents([{ ...file, events }], searchParams));
+    respondFrom([{ ...file, events }]);
     expect(await fetchFor(CODE)).toEqual(before);
   });
 
@@ -230,20 +219,21 @@ describe('fetching a pull', () => {
     ]);
   });
 
+  /** Each page says that the next starts some milliseconds after it. */
+  const respondWithNext = (later: number) =>
+    respondBy(({ searchParams }) => {
+      const nextPageTimestamp = Number(searchParams.get('start')) + later;
+      return { events: file.events, nextPageTimestamp };
+    });
+
   test('fetching a pull with endless pages ends after three', async () => {
-    respondBy(({ searchParams }) => ({
-      events: file.events,
-      nextPageTimestamp: Number(searchParams.get('start')) + 1,
-    }));
+    respondWithNext(1);
     expect((await fetchFor(CODE)).snapshots).toHaveLength(9);
     expect(requested).toHaveLength(3);
   });
 
   test('fetching a pull ends when a page repeats', async () => {
-    respondBy(({ searchParams }) => ({
-      events: file.events,
-      nextPageTimestamp: Number(searchParams.get('start')),
-    }));
+    respondWithNext(0);
     await fetchFor(CODE);
     expect(requested).toHaveLength(1);
   });
@@ -259,13 +249,7 @@ describe('fetching a pull', () => {
   });
 
   test('a pull with ten thousand events of others stores only those of its raiders', async () => {
-    const others = Array.from({ length: 10_000 }, (_, nth) => ({
-      type: 'combatantinfo',
-      timestamp: kill.startedAt,
-      fight: kill.id,
-      sourceID: 1000 + nth,
-      auras: [],
-    }));
+    const others = Array.from({ length: 10_000 }, (_, nth) => ({ ...ofOne, sourceID: 1000 + nth }));
     respondBy(() => ({ events: [...others, ...file.events] }));
     expect((await fetchFor(CODE)).snapshots).toHaveLength(9);
   });
@@ -273,23 +257,17 @@ describe('fetching a pull', () => {
   test('a pull keeps no direction marks, line breaks or endless names', async () => {
     const name = `Flask of \u202eDeath\n<b>${'x'.repeat(500)}`;
     const auras = [{ ability: 9_999_999, name }];
-    const event = { type: 'combatantinfo', timestamp: kill.startedAt, fight: kill.id, auras };
-    respondBy(() => ({ events: [{ ...event, sourceID: 1 }] }));
+    respondBy(() => ({ events: [{ ...ofOne, auras, sourceID: 1 }] }));
     const kept = (await fetchFor(CODE)).snapshots[0]?.auras[0]?.name ?? '';
     expect([kept.startsWith('Flask of Death <b>xxx'), kept.length]).toEqual([true, 60]);
   });
 
+  const late = { ...ofOne, timestamp: 9e8, sourceID: 1 };
   test.each([
     { why: 'a page of HTML', body: '<!doctype html><p>Hello', failure: 'responseUnreadable' },
     { why: 'no list of events', body: { events: 'none' }, failure: 'responseMisshapen' },
     { why: 'another call’s response', body: { fights: [] }, failure: 'responseMisshapen' },
-    {
-      why: 'of another report',
-      body: {
-        events: [{ type: 'combatantinfo', timestamp: 9e8, fight: 2, sourceID: 1, auras: [] }],
-      },
-      failure: 'eventsOfAnotherTime',
-    },
+    { why: 'of another report', body: { events: [late] }, failure: 'eventsOfAnotherTime' },
   ])('a response that is $why fails with $failure', async ({ body, failure }) => {
     respondBy(() => body);
     await expect(fetchFor(CODE)).rejects.toMatchObject({ kind: failure });
@@ -304,9 +282,8 @@ describe('fetching a pull', () => {
     { why: 'with auras in an object', event: { auras: { 0: { ability: 105691 } } } },
     { why: 'of another type', event: { type: 'cast' } },
   ])('an event that is $why leaves out its own raider only', async ({ event }) => {
-    const bare = { type: 'combatantinfo', timestamp: kill.startedAt, fight: kill.id, auras: [] };
-    const broken = typeof event === 'object' && event ? { ...bare, sourceID: 1, ...event } : event;
-    respondBy(() => ({ events: [broken, { ...bare, sourceID: 2 }] }));
+    const broken = typeof event === 'object' && event ? { ...ofOne, sourceID: 1, ...event } : event;
+    respondBy(() => ({ events: [broken, { ...ofOne, sourceID: 2 }] }));
     expect((await fetchFor(CODE)).snapshots.map(({ raider }) => raider)).toEqual([
       raiders.find(({ logId }) => logId === 2)?.key,
     ]);
