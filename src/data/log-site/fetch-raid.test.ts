@@ -24,10 +24,11 @@ const ownFile = ({ pathname }: URL) => new Response(readFileSync(`public${pathna
 
 beforeEach(() => {
   requested = [];
-  changeSettings({ apiKey: '' });
+  changeSettings({ apiKey: 'a-key' });
 });
 
 test('the sample raid opens without a key, from the app’s own files', async () => {
+  changeSettings({ apiKey: '' });
   respondBy(ownFile);
   const { kills, attempts, host } = await fetchRaid(SAMPLE_CODE, signal);
   expect(kills).toHaveLength(12);
@@ -47,7 +48,6 @@ test('a sample that is not deployed is not found', async () => {
 });
 
 test('a report whose time is beyond the range of dates is refused', async () => {
-  changeSettings({ apiKey: 'a-key' });
   respondBy(() => Response.json({ start: 1e300, fights: [] }));
   await expect(fetchRaid(CODE, signal)).rejects.toThrow(
     'start should be a date that can exist, but is 1e+300',
@@ -65,7 +65,6 @@ const kill: Kill = killWith({
 });
 
 test('the raiders of a fight are requested by its times', async () => {
-  changeSettings({ apiKey: 'a-key' });
   respondBy(() => Response.json({ playerDetails: { dps: [{ name: 'Kadda' }] } }));
   expect(await fetchRaiders(CODE, kill, signal)).toMatchObject([{ name: 'Kadda' }]);
   expect(requested.map(({ href }) => href)).toEqual([
@@ -74,13 +73,11 @@ test('the raiders of a fight are requested by its times', async () => {
 });
 
 test('a fight without players fails with NoPlayersFound', async () => {
-  changeSettings({ apiKey: 'a-key' });
   respondBy(() => Response.json({ playerDetails: [] }));
   await expect(fetchRaiders(CODE, kill, signal)).rejects.toMatchObject({ kind: 'noPlayersFound' });
 });
 
 test('a kill that its report lost has no players, and none are requested', async () => {
-  changeSettings({ apiKey: 'a-key' });
   respondBy(() => Response.json({ playerDetails: { dps: [{ name: 'Kadda' }] } }));
   const lost = fetchRaiders(CODE, { ...kill, isLost: true }, signal);
   await expect(lost).rejects.toMatchObject({ kind: 'noPlayersFound' });
@@ -88,7 +85,6 @@ test('a kill that its report lost has no players, and none are requested', async
 });
 
 test('a GUID that a summary lacks is the one of the report’s list, by number and name', async () => {
-  changeSettings({ apiKey: 'a-key' });
   const player = { name: 'Anna', server: 'Everlook', combatantInfo: [] };
   const friendlies = [
     { id: 1, guid: 11, name: 'Anna', type: 'Priest' },
@@ -106,7 +102,6 @@ test('a GUID that a summary lacks is the one of the report’s list, by number a
 });
 
 test('raiders are fetched where the report’s list with their GUIDs is not', async () => {
-  changeSettings({ apiKey: 'a-key' });
   const dps = [{ name: 'Anna', id: 1, combatantInfo: [] }];
   respondBy(({ pathname }) =>
     pathname.includes('/fights/')
@@ -117,7 +112,6 @@ test('raiders are fetched where the report’s list with their GUIDs is not', as
 });
 
 test('a report has all its fights, be they two thousand', async () => {
-  changeSettings({ apiKey: 'a-key' });
   const fights = Array.from({ length: 2000 }, (_, id) => ({
     id,
     boss: 1082,
