@@ -44,6 +44,7 @@ export interface ExpectedGroup {
   tonight: ExpectedTonight;
   pastes: {
     what: string;
+    group: string;
     text: string;
     coming: string[];
     unknown: string[];

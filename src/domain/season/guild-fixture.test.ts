@@ -2,25 +2,15 @@ import { describe, expect, test } from 'vitest';
 import { EXPECTED_GUILD, GUILD, GUILD_FOLDER, saidOfGuild } from '#test/guild';
 import { raidersIn, raidIn } from '#test/recorded';
 import { loggedSeason, seasonRaidOf, seasonRaids } from '#test/season';
+import { csvOf, notesAbout, rowTexts, sumTexts } from '#test/season-texts';
 import { groupWith, seasonGroups } from '../digests/groups';
-import { type PlayerRef, playerRef, type RosterNote } from '../digests/roster-notes';
+import type { RosterNote } from '../digests/roster-notes';
 import type { SeasonRaid } from '../digests/season-raid';
 import { formatDate } from '../format';
 import { keptGuilds } from '../log-site/kept-guilds';
 import { recordOf } from '../record-of';
-import { seasonCsvRows } from './copies';
 import { filterRows, type SeasonTable, seasonTable, sumAttendance } from './season';
-import {
-  attendanceText,
-  eveningIsoDate,
-  findingCountText,
-  levelTexts,
-  medianText,
-  passedText,
-  pullCountText,
-  SEASON_TEXTS,
-  seasonCellText,
-} from './words';
+import { eveningIsoDate, SEASON_TEXTS } from './words';
 
 const LOOKED_AT = Date.UTC(2024, 9, 5, 12);
 
@@ -52,32 +42,12 @@ function tableWith(raids: readonly SeasonRaid[], name: string): SeasonTable {
   return variant.noted ? seasonTable(group, notesOf(plain), sources) : plain;
 }
 
-function notesOf({ rows, columns }: SeasonTable): RosterNote[] {
-  const refOf = (guid: number): PlayerRef => {
-    const row = rows.find(({ character }) => character.guid === guid);
-    return row ? playerRef(row.character) : { guid, name: '' };
-  };
-  const { excused, alts, left } = GUILD.notes;
-  return [
-    ...excused.flatMap(({ guid, report }): RosterNote[] => {
-      const evening = columns.find((column) => codesOf(column).includes(report))?.evening;
-      if (!evening) return [];
-      const { begins, ends } = evening;
-      return [{ at: 1, kind: 'excused', player: refOf(guid), begins, ends, isExcused: true }];
-    }),
-    ...Object.entries(alts).map(
-      ([alt, main]): RosterNote => ({
-        at: 2,
-        kind: 'alt',
-        player: refOf(Number(alt)),
-        main: refOf(main),
-      }),
-    ),
-    ...left.map(
-      (guid): RosterNote => ({ at: 3, kind: 'left', player: refOf(guid), hasLeft: true }),
-    ),
-  ];
-}
+const notesOf = ({ rows, columns }: SeasonTable): RosterNote[] =>
+  notesAbout(
+    rows,
+    GUILD.notes,
+    (report) => columns.find((column) => codesOf(column).includes(report))?.evening,
+  );
 
 const codesOf = ({ kind, evening }: SeasonTable['columns'][number]): readonly string[] =>
   kind === 'listed' ? evening.codes : evening.raids.map(({ code }) => code);
@@ -100,42 +70,15 @@ describe.each(Object.keys(GUILD.variants))('the season with a guild’s list, %s
       columns.map((column) => {
         const sum = column.kind === 'opened' && sums[group.evenings.indexOf(column.evening)];
         return sum
-          ? { passed: passedText(sum), median: medianText(sum), pull: pullCountText(sum) }
+          ? sumTexts(sum)
           : recordOf(['passed', 'median', 'pull'], () => SEASON_TEXTS.notOpened);
       }),
     ).toEqual(expected?.foot);
   });
 
   test('its rows match another program’s', () => {
-    expect(
-      rows.map((row) => ({
-        who: `guid ${row.character.guid}`,
-        shown: row.name,
-        left: row.hasLeft,
-        attendance: attendanceText(row),
-        level: levelTexts(row).join(''),
-        faults: findingCountText(row),
-        cells: Object.fromEntries(
-          (['gear', 'pull', 'level'] as const).map((view) => [
-            view,
-            row.cells.map((cell) => seasonCellText(cell, view, group.era)),
-          ]),
-        ),
-        csv: seasonCsvRows(table, [row])
-          .slice(1)
-          .map((cells) => cells.map((cell) => `${cell ?? ''}`)),
-      })),
-    ).toEqual(
-      expected?.rows.map(({ who, shown, left, attendance, level, faults, cells, csv }) => ({
-        who,
-        shown,
-        left,
-        attendance,
-        level,
-        faults,
-        cells,
-        csv,
-      })),
+    expect(expected?.rows).toMatchObject(
+      rows.map((row) => ({ ...rowTexts(row, table), csv: csvOf(row, table) })),
     );
     const { attended, expected: due } = sumAttendance(filterRows(rows, {}));
     expect(((100 * attended) / due).toFixed(4)).toBe(expected?.came);
@@ -144,14 +87,10 @@ describe.each(Object.keys(GUILD.variants))('the season with a guild’s list, %s
   test('names, how far the list reaches, and raids without players match another program’s', () => {
     const listed = new Set(word?.evenings.flatMap(({ codes }) => codes));
     const reach = word?.reachesBackTo;
-    expect({
+    expect(expected).toMatchObject({
       strangers: word?.strangers ?? 0,
       reach: reach === undefined ? null : eveningIsoDate({ pulledAt: reach }),
       withoutPlayers: LISTED_WITHOUT_PLAYERS.filter(({ code }) => !listed.has(code)).length,
-    }).toEqual({
-      strangers: expected?.strangers,
-      reach: expected?.reach,
-      withoutPlayers: expected?.withoutPlayers,
     });
   });
 });

@@ -1,0 +1,70 @@
+import { type PlayerRef, playerRef, type RosterNote } from '#domain/digests/roster-notes';
+import { seasonCsvRows } from '#domain/season/copies';
+import type { SeasonRow, SeasonTable } from '#domain/season/season';
+import {
+  attendanceText,
+  findingCountText,
+  levelTexts,
+  medianText,
+  passedText,
+  pullCountText,
+  seasonCellText,
+} from '#domain/season/words';
+
+/** What Season shows of a player, as another program has it. */
+export function rowTexts(row: SeasonRow, { group: { era } }: SeasonTable) {
+  const texts = (view: 'gear' | 'pull' | 'level') =>
+    row.cells.map((cell) => seasonCellText(cell, view, era));
+  return {
+    who: `guid ${row.character.guid}`,
+    shown: row.name,
+    left: row.hasLeft,
+    cells: { gear: texts('gear'), pull: texts('pull'), level: texts('level') },
+    attendance: attendanceText(row),
+    level: levelTexts(row).join(''),
+    faults: findingCountText(row),
+  };
+}
+
+export const csvOf = (row: SeasonRow, table: SeasonTable): string[][] =>
+  seasonCsvRows(table, [row])
+    .slice(1)
+    .map((cells) => cells.map((cell) => `${cell ?? ''}`));
+
+export const sumTexts = (sum: SeasonTable['sums'][number]) => ({
+  passed: passedText(sum),
+  median: medianText(sum),
+  pull: pullCountText(sum),
+});
+
+/** A fixture’s roster notes, about players by their GUID. */
+interface LoggedNotes {
+  excused: { guid: number; report: string }[];
+  alts: Record<string, number>;
+  left: number[];
+}
+
+/** Notes about the players of rows, as said; the evening of an absence is found by its report. */
+export function notesAbout(
+  rows: readonly SeasonRow[],
+  { excused, alts, left }: LoggedNotes,
+  eveningOf: (report: string) => { begins: number; ends: number } | undefined,
+): RosterNote[] {
+  const refOf = (guid: number): PlayerRef => {
+    const row = rows.find(({ character }) => character.guid === guid);
+    return row ? playerRef(row.character) : { guid, name: '' };
+  };
+  return [
+    ...excused.flatMap(({ guid, report }): RosterNote[] => {
+      const { begins, ends } = eveningOf(report) ?? {};
+      if (begins === undefined || ends === undefined) return [];
+      return [{ at: 1, kind: 'excused', player: refOf(guid), begins, ends, isExcused: true }];
+    }),
+    ...Object.entries(alts).map(([alt, main]): RosterNote => {
+      return { at: 2, kind: 'alt', player: refOf(Number(alt)), main: refOf(main) };
+    }),
+    ...left.map(
+      (guid): RosterNote => ({ at: 3, kind: 'left', player: refOf(guid), hasLeft: true }),
+    ),
+  ];
+}
