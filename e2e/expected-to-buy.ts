@@ -8,6 +8,7 @@ export interface ExpectedLine {
   reasons: string[];
   names: Record<string, number>;
   imports: number[];
+  steps?: unknown;
 }
 
 export interface ExpectedToBuy {
