@@ -14,20 +14,22 @@ const MISTS_ZONE = 1046;
 
 /** `-Anna` sat on the bench. */
 const playersOf = (names: string): ListedPlayer[] =>
-  names.split(' ').map((name) => ({
-    name: name.replace('-', ''),
-    classKey: 'mage',
-    ...(name.startsWith('-') && { isBenched: true }),
-  }));
+  names
+    .split(' ')
+    .map((name) => ({
+      name: name.replace('-', ''),
+      classKey: 'mage',
+      ...(name.startsWith('-') && { isBenched: true }),
+    }));
 
-interface Listed extends Partial<Omit<AttendedReport, 'players'>> {
+interface Listed extends Partial<AttendedReport> {
   /** Days after the first raid. */
   day: number;
   hours?: number;
-  names: string;
+  names?: string;
 }
 
-const reportOf = ({ day, hours = 0, names, ...more }: Listed) => ({
+const reportOf = ({ day, hours = 0, names = '', ...more }: Listed) => ({
   at: LOOKED_AT,
   code: `Listed${day}at${hours}`,
   startedAt: START + day * DAY + hours * HOUR,
@@ -46,21 +48,18 @@ interface Season {
   leftOut?: readonly SeasonRaid[];
   opened?: readonly string[];
   list?: KeptGuild['list'];
+  lacksOwn?: boolean;
 }
 
-function tableOf({ raids, listed, notes = [], leftOut = [], opened = [], list }: Season) {
+const GUILD = { region: 'EU', realm: 'everlook', name: 'Copper Kettle' } as const;
+
+function tableOf({ raids, listed, notes = [], leftOut = [], opened = [], ...more }: Season) {
   const [group] = seasonGroups(raids);
   if (!group) throw new Error('no group');
-  const attendance = [...listed, OWN].map(reportOf);
+  const attendance = (more.lacksOwn ? listed : [...listed, OWN]).map(reportOf);
+  const list = more.list && { list: more.list };
   return seasonTable(group, notes, {
-    guilds: [
-      {
-        guild: { region: 'EU', realm: 'everlook', name: 'Copper Kettle' },
-        since: 0,
-        attendance,
-        ...(list && { list }),
-      },
-    ],
+    guilds: [{ guild: GUILD, since: 0, attendance, ...list }],
     opened: new Set([...raids.map(({ code }) => code), ...opened]),
     leftOut,
   });
@@ -151,12 +150,7 @@ describe('listed evenings', () => {
   test.each([
     { title: 'within it', hours: 0.5, names: 'X', isSaved: true },
     { title: 'two hours before it', hours: -2, names: 'X', isSaved: true },
-    {
-      title: 'four hours before it with half of the names',
-      hours: -4,
-      names: 'A B',
-      isSaved: true,
-    },
+    { title: 'four hours before it with half of names', hours: -4, names: 'A B', isSaved: true },
     { title: 'four hours after it with half of the names', hours: 5, names: 'A X', isSaved: true },
     { title: 'three hours before it with other names', hours: -3, names: 'A X Y', isSaved: false },
     { title: 'more than four hours after it', hours: 5.1, names: 'A B', isSaved: false },
@@ -170,21 +164,11 @@ describe('listed evenings', () => {
   const large = [raidOn(0, [`${twenty} ${others}`.split(' ')])];
 
   test.each([
-    { title: '38 minutes apart', starts: [1.03, 1.67], names: [twenty, twenty], evenings: 1 },
-    {
-      title: 'five and a half hours apart',
-      starts: [0, 5.5],
-      names: [twenty, twenty],
-      evenings: 2,
-    },
-    { title: 'of other players', starts: [0, 1], names: [twenty, others], evenings: 2 },
-    {
-      title: 'eight hours apart with one between',
-      starts: [0, 8, 4],
-      names: [twenty, twenty, twenty],
-      evenings: 1,
-    },
-  ])('reports $title are $evenings evenings', ({ starts, names, evenings }) => {
+    ['38 minutes apart', [1.03, 1.67], [twenty, twenty], 1],
+    ['5½ hours apart', [0, 5.5], [twenty, twenty], 2],
+    ['of other players', [0, 1], [twenty, others], 2],
+    ['eight hours apart with one between', [0, 8, 4], [twenty, twenty, twenty], 1],
+  ])('reports $0 are $3 evenings', (_, starts, names, evenings) => {
     const reports = starts.map((hours, nth) => ({ day: 2, hours, names: names[nth] ?? '' }));
     expect(daysListed({ raids: large, listed: reports })).toHaveLength(evenings);
   });
@@ -235,21 +219,9 @@ describe('listed evenings', () => {
       { name: 'B', classKey: 'mage' },
       { name: 'C' },
     ];
-    const [group] = seasonGroups(TWO_WEEKS);
-    const report = { ...reportOf({ day: 2, names: '' }), players };
-    const guild = { guild: { region: 'EU', realm: 'e', name: 'G' }, since: 0 } as const;
-    const attendance = [reportOf(OWN), report];
-    const { rows, word } = seasonTable(group as never, [], {
-      guilds: [{ ...guild, attendance }],
-      opened: new Set(),
-      leftOut: [],
-    });
-    expect(['A', 'B', 'C'].map((name) => cellsOf(row(rows, name))[1])).toEqual([
-      'absent',
-      'there',
-      'there',
-    ]);
-    expect(word?.strangers).toBe(1);
+    const { rows, word } = tableOf({ raids: TWO_WEEKS, listed: [{ day: 2, players }] });
+    const cells = ['A', 'B', 'C'].map((name) => cellsOf(row(rows, name))[1]);
+    expect([...cells, word?.strangers]).toEqual(['absent', 'there', 'there', 1]);
   });
 });
 
@@ -299,49 +271,21 @@ describe('notes', () => {
   test('where only the alt was there the cell says so, and the alt’s bench is bench', () => {
     const raids = [...TWO_WEEKS, raidOn(8, [['A', 'B', 'C', 'Alt']])];
     const notes = [alt('Alt', 'C')];
-    const there = [{ day: 2, names: 'A B Alt' }];
-    expect(shown({ raids, listed: there, notes }, 'C')).toBe(
-      '4 of 4, passed, on Alt, passed, passed',
-    );
-    const benched = [{ day: 2, names: 'A B -Alt' }];
-    expect(shown({ raids, listed: benched, notes }, 'C')).toBe(
-      '3 of 3, passed, bench, passed, passed',
-    );
+    const shownWith = (names: string) => shown({ raids, listed: [{ day: 2, names }], notes }, 'C');
+    expect(shownWith('A B Alt')).toBe('4 of 4, passed, on Alt, passed, passed');
+    expect(shownWith('A B -Alt')).toBe('3 of 3, passed, bench, passed, passed');
   });
 });
 
 test('how far the list reaches back is said if it ends after the oldest evening', () => {
   const late = raidOn(9, [['A', 'B', 'C']]);
   const listed = [{ day: 9, names: 'A B C', code: late.code }];
-  const [group] = seasonGroups([...TWO_WEEKS, late]);
-  const word = (from: readonly Listed[]) =>
-    seasonTable(group as never, [], {
-      guilds: [
-        {
-          guild: { region: 'EU', realm: 'e', name: 'G' },
-          since: 0,
-          attendance: from.map(reportOf),
-        },
-      ],
-      opened: new Set(),
-      leftOut: [],
-    }).word;
-  expect(word(listed)?.reachesBackTo).toBe(START + 9 * DAY);
-  expect(word([...listed, OWN])?.reachesBackTo).toBeUndefined();
+  const season = { raids: [...TWO_WEEKS, late], listed };
+  expect(tableOf({ ...season, lacksOwn: true }).word?.reachesBackTo).toBe(START + 9 * DAY);
+  expect(tableOf(season).word?.reachesBackTo).toBeUndefined();
 });
 
 test('a guild that has no report of the group says nothing of it', () => {
-  const [group] = seasonGroups(TWO_WEEKS);
-  const { word } = seasonTable(group as never, [], {
-    guilds: [
-      {
-        guild: { region: 'EU', realm: 'e', name: 'G' },
-        since: 0,
-        attendance: [reportOf({ day: 2, names: 'A B C' })],
-      },
-    ],
-    opened: new Set(),
-    leftOut: [],
-  });
-  expect(word).toBeUndefined();
+  const season = { raids: TWO_WEEKS, listed: [{ day: 2, names: 'A B C' }], lacksOwn: true };
+  expect(tableOf(season).word).toBeUndefined();
 });

@@ -181,11 +181,13 @@ describe('order and sums', () => {
     { filter: { onlyWithFindings: true }, names: 'Ann' },
     { filter: { onlyWithFindings: true, withLeft: true }, names: 'Dan Ann' },
   ] as const)('of $filter are shown: $names', ({ filter, names }) => {
-    const all = rows.slice(0, 4).map((one) => ({
-      ...one,
-      role: one.name === 'Ann' ? ('tanks' as const) : ('dps' as const),
-      hasLeft: one.name === 'Dan',
-    }));
+    const all = rows
+      .slice(0, 4)
+      .map((one) => ({
+        ...one,
+        role: one.name === 'Ann' ? ('tanks' as const) : ('dps' as const),
+        hasLeft: one.name === 'Dan',
+      }));
     expect(
       filterRows(all, filter)
         .map(({ name }) => name)
