@@ -170,17 +170,22 @@ export const others = (icon: string, count: number, worn: Player['gear'][number]
   seenAt(1, several(icon, Array(count).fill(worn))),
 ];
 
-/** What a list says of one player, for a reason. */
-export interface ListCase extends Circumstances {
-  why: string;
-  player: Player;
-  lines: string | string[];
+interface ListCircumstances extends Circumstances {
   /** Of the text for TSM. */
   items?: number[];
 }
 
+/** What a list says of one player, for a reason. */
+export type ListCase = [
+  why: string,
+  player: Player,
+  lines: string | string[],
+  more?: ListCircumstances,
+];
+
 /** Checks the lines for a case, and the items of the text for TSM. */
-export function expectLines({ player, lines, items, ...circumstances }: ListCase): void {
+export function expectLines(...[, player, lines, more = {}]: ListCase): void {
+  const { items, ...circumstances } = more;
   const list = listFor([player], {
     ...(circumstances.era === 'tbc' && { fight: BLACK_TEMPLE }),
     standards: { ruleSettings: { 'armour-type': 'off', 'low-item-level': 'off' } },

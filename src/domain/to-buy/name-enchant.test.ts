@@ -19,21 +19,8 @@ import {
   withGems,
 } from '#test/to-buy';
 
-const {
-  HEAD,
-  SHOULDERS,
-  CHEST,
-  LEGS,
-  BOOTS,
-  BRACERS,
-  GLOVES,
-  RING_1,
-  RING_2,
-  CLOAK,
-  MAINHAND,
-  OFFHAND,
-  RANGED,
-} = SLOTS;
+const { HEAD, SHOULDERS, CHEST, LEGS, BOOTS, BRACERS, GLOVES, CLOAK } = SLOTS;
+const { RING_1, RING_2, MAINHAND, OFFHAND, RANGED } = SLOTS;
 
 /** Items by era and hand. */
 const ONE_HAND = { cataclysm: 59_122, mists: 98_270, tbc: 28_524 };
@@ -44,278 +31,245 @@ const BOW = { cataclysm: 59_320, mists: 98_267, tbc: 28_504 };
 const WAND = { cataclysm: 59_314, mists: 98_268, tbc: 28_588 };
 
 /** A kill where others of a spec wore a piece, each with another enchant. */
-const wornByOthers = (icon: string, slot: number, ...enchants: number[]) => [
-  seenAt(
-    1,
-    several(
-      icon,
-      enchants.map((id) => enchanted(slot, id)),
-    ),
-  ),
-];
+const wornByOthers = (icon: string, slot: number, ...enchants: number[]) => {
+  const pieces = enchants.map((id) => enchanted(slot, id));
+  return [seenAt(1, several(icon, pieces))];
+};
 
 const CASES: readonly ListCase[] = [
-  {
-    why: 'the scroll, not its formula 52733',
-    player: mage(unenchanted(MAINHAND, ONE_HAND.cataclysm)),
-    lines: ['1 × Enchant Weapon - Power Torrent'],
-    items: [52_774],
-  },
-  {
-    why: 'no embroidery for a cloak, though the sets have only that',
-    player: mage(unenchanted(CLOAK)),
-    lines: ['1 × an enchant for Cloak (usually Greater Intellect)'],
-    items: [],
-  },
-  {
-    why: 'an enchanter’s other ring is information',
-    player: mage(enchanted(RING_1, 4080), unenchanted(RING_2)),
-    lines: ['1 × Enchant Ring - Intellect [enchanters do it themselves]'],
-    items: [],
-  },
-  {
-    why: 'a blacksmith’s other socket is information',
-    player: warrior(withGems(BRACERS, 56_301, 52_206), withGems(GLOVES, 59_117, 52_206)),
-    lines: ['1 × Socket Gloves [blacksmiths do it themselves]'],
-    items: [],
-  },
-  {
-    why: 'a tailor’s own thread 4113 is no vote',
-    player: mage(unenchanted(LEGS)),
-    seen: others('Mage-Fire', 4, enchanted(LEGS, 4113)),
-    lines: ['1 × an enchant for Legs (usually Powerful Enchanted Spellthread)'],
-    items: [],
-  },
-  {
-    why: 'a quartermaster’s, either side’s, with the enchant’s name',
-    player: warrior(unenchanted(HEAD)),
-    lines: '1 × Arcanum of the Highlands [Wildhammer Clan or Dragonmaw Clan, revered]',
-    items: [],
-  },
-  {
-    why: 'what whoever is honoured can buy',
-    player: warrior(unenchanted(SHOULDERS)),
-    lines:
-      '1 × Greater Inscription of Jagged Stone [Therazane, exalted; honoured: Inscription of Jagged Stone]',
-    items: [],
-  },
-  {
-    why: 'neither Aldor nor Scryers by the sets',
-    era: 'tbc',
-    player: wearing('Mage-Arcane', unenchanted(SHOULDERS)),
-    lines:
-      '1 × an enchant for Shoulders (usually Greater Inscription of Discipline or Greater Inscription of the Orb)',
-    items: [],
-  },
-  {
-    why: 'neither by most of the spec',
-    era: 'tbc',
-    player: wearing('Mage-Arcane', unenchanted(SHOULDERS)),
-    seen: others('Mage-Arcane', 4, enchanted(SHOULDERS, 2995)),
-    lines:
-      '1 × an enchant for Shoulders (usually Greater Inscription of Discipline or Greater Inscription of the Orb)',
-  },
-  {
-    why: 'the faction’s that they wore',
-    era: 'tbc',
-    player: wearing('Mage-Arcane', unenchanted(SHOULDERS)),
-    seen: [seenAt(AUGUST_1, [{ ...mage(enchanted(SHOULDERS, 2995)), icon: 'Mage-Arcane' }])],
-    lines:
-      '1 × Greater Inscription of the Orb [The Scryers, exalted; honoured: Inscription of the Orb; they wore it on Aug 1]',
-    items: [],
-  },
-  {
-    why: 'both factions of the Glyph of Renewal',
-    era: 'tbc',
-    player: wearing('Priest-Holy', unenchanted(HEAD)),
-    seen: others('Priest-Holy', 3, enchanted(HEAD, 3001)),
-    lines: ['1 × Glyph of Renewal [Honor Hold or Thrallmar, revered; 3 of 3 Holy priests]'],
-  },
-  {
-    why: 'the name by slot of one effect id, here bracers',
-    era: 'tbc',
-    player: wearing('Warrior-Protection', unenchanted(BRACERS)),
-    seen: others('Warrior-Protection', 3, enchanted(BRACERS, 2648)),
-    lines:
-      '1 × Enchant Bracer - Major Defense [an enchanter, with 2 × Small Prismatic Shard, 10 × Arcane Dust; 3 of 3 Protection warriors]',
-  },
-  {
-    why: 'an enchant for two-handers is no vote for a one-hander',
-    player: wearing('Druid-Feral', unenchanted(MAINHAND, ONE_HAND.cataclysm)),
-    seen: others('Druid-Feral', 3, enchanted(MAINHAND, 4227, TWO_HAND.cataclysm)),
-    lines: ['1 × an enchant for Mainhand'],
-  },
-  {
-    why: 'a weapon’s enchant does not fit a shield',
-    player: wearing('Shaman-Enhancement', unenchanted(OFFHAND, SHIELD.cataclysm)),
-    seen: others('Shaman-Enhancement', 3, enchanted(OFFHAND, 4099, ONE_HAND.cataclysm)),
-    lines: ['1 × an enchant for Offhand'],
-  },
-  {
-    why: 'a held item of Mists takes the off-hand’s',
-    era: 'mists',
-    player: mage(unenchanted(OFFHAND, HELD.mists)),
-    lines: ['1 × Enchant Off-Hand - Major Intellect'],
-  },
-  {
-    why: 'a held item of Burning Crusade takes nothing',
-    era: 'tbc',
-    fight: BLACK_TEMPLE,
-    player: mage(unenchanted(OFFHAND, HELD.tbc)),
-    lines: [],
-  },
-  {
-    why: 'an item of unknown hand fits nothing',
-    player: mage(unenchanted(MAINHAND)),
-    lines: ['1 × an enchant for Mainhand'],
-  },
-  {
-    why: 'two weapons are two pieces',
-    era: 'mists',
-    player: wearing(
+  [
+    'the scroll, not its formula 52733',
+    mage(unenchanted(MAINHAND, ONE_HAND.cataclysm)),
+    ['1 × Enchant Weapon - Power Torrent'],
+    { items: [52_774] },
+  ],
+  [
+    'no embroidery for a cloak, though the sets have only that',
+    mage(unenchanted(CLOAK)),
+    ['1 × an enchant for Cloak (usually Greater Intellect)'],
+    { items: [] },
+  ],
+  [
+    'an enchanter’s other ring is information',
+    mage(enchanted(RING_1, 4080), unenchanted(RING_2)),
+    ['1 × Enchant Ring - Intellect [enchanters do it themselves]'],
+    { items: [] },
+  ],
+  [
+    'a blacksmith’s other socket is information',
+    warrior(withGems(BRACERS, 56_301, 52_206), withGems(GLOVES, 59_117, 52_206)),
+    ['1 × Socket Gloves [blacksmiths do it themselves]'],
+    { items: [] },
+  ],
+  [
+    'a tailor’s own thread 4113 is no vote',
+    mage(unenchanted(LEGS)),
+    ['1 × an enchant for Legs (usually Powerful Enchanted Spellthread)'],
+    { seen: others('Mage-Fire', 4, enchanted(LEGS, 4113)), items: [] },
+  ],
+  [
+    'a quartermaster’s, either side’s, with the enchant’s name',
+    warrior(unenchanted(HEAD)),
+    '1 × Arcanum of the Highlands [Wildhammer Clan or Dragonmaw Clan, revered]',
+    { items: [] },
+  ],
+  [
+    'what whoever is honoured can buy',
+    warrior(unenchanted(SHOULDERS)),
+    '1 × Greater Inscription of Jagged Stone [Therazane, exalted; honoured: Inscription of Jagged Stone]',
+    { items: [] },
+  ],
+  [
+    'neither Aldor nor Scryers by the sets',
+    wearing('Mage-Arcane', unenchanted(SHOULDERS)),
+    '1 × an enchant for Shoulders (usually Greater Inscription of Discipline or Greater Inscription of the Orb)',
+    { era: 'tbc', items: [] },
+  ],
+  [
+    'neither by most of the spec',
+    wearing('Mage-Arcane', unenchanted(SHOULDERS)),
+    '1 × an enchant for Shoulders (usually Greater Inscription of Discipline or Greater Inscription of the Orb)',
+    { era: 'tbc', seen: others('Mage-Arcane', 4, enchanted(SHOULDERS, 2995)) },
+  ],
+  [
+    'the faction’s that they wore',
+    wearing('Mage-Arcane', unenchanted(SHOULDERS)),
+    '1 × Greater Inscription of the Orb [The Scryers, exalted; honoured: Inscription of the Orb; they wore it on Aug 1]',
+    {
+      era: 'tbc',
+      seen: [seenAt(AUGUST_1, [wearing('Mage-Arcane', enchanted(SHOULDERS, 2995))])],
+      items: [],
+    },
+  ],
+  [
+    'both factions of the Glyph of Renewal',
+    wearing('Priest-Holy', unenchanted(HEAD)),
+    ['1 × Glyph of Renewal [Honor Hold or Thrallmar, revered; 3 of 3 Holy priests]'],
+    { era: 'tbc', seen: others('Priest-Holy', 3, enchanted(HEAD, 3001)) },
+  ],
+  [
+    'the name by slot of one effect id, here bracers',
+    wearing('Warrior-Protection', unenchanted(BRACERS)),
+    '1 × Enchant Bracer - Major Defense [an enchanter, with 2 × Small Prismatic Shard, 10 × Arcane Dust; 3 of 3 Protection warriors]',
+    { era: 'tbc', seen: others('Warrior-Protection', 3, enchanted(BRACERS, 2648)) },
+  ],
+  [
+    'an enchant for two-handers is no vote for a one-hander',
+    wearing('Druid-Feral', unenchanted(MAINHAND, ONE_HAND.cataclysm)),
+    ['1 × an enchant for Mainhand'],
+    { seen: others('Druid-Feral', 3, enchanted(MAINHAND, 4227, TWO_HAND.cataclysm)) },
+  ],
+  [
+    'a weapon’s enchant does not fit a shield',
+    wearing('Shaman-Enhancement', unenchanted(OFFHAND, SHIELD.cataclysm)),
+    ['1 × an enchant for Offhand'],
+    { seen: others('Shaman-Enhancement', 3, enchanted(OFFHAND, 4099, ONE_HAND.cataclysm)) },
+  ],
+  [
+    'a held item of Mists takes the off-hand’s',
+    mage(unenchanted(OFFHAND, HELD.mists)),
+    ['1 × Enchant Off-Hand - Major Intellect'],
+    { era: 'mists' },
+  ],
+  [
+    'a held item of Burning Crusade takes nothing',
+    mage(unenchanted(OFFHAND, HELD.tbc)),
+    [],
+    { era: 'tbc', fight: BLACK_TEMPLE },
+  ],
+  [
+    'an item of unknown hand fits nothing',
+    mage(unenchanted(MAINHAND)),
+    ['1 × an enchant for Mainhand'],
+  ],
+  [
+    'two weapons are two pieces',
+    wearing(
       'Monk-Windwalker',
-      unenchanted(MAINHAND, ONE_HAND.mists),
-      unenchanted(OFFHAND, ONE_HAND.mists),
+      ...[MAINHAND, OFFHAND].map((slot) => unenchanted(slot, ONE_HAND.mists)),
     ),
-    lines: ['2 × Enchant Weapon - Dancing Steel'],
-    items: [74_726],
-  },
-  {
-    why: 'no scope before its tier',
-    player: hunter(unenchanted(RANGED, BOW.cataclysm)),
-    lines: ['1 × a scope for Ranged'],
-    items: [],
-  },
-  {
-    why: 'the scope of the tier',
-    fight: FIRELANDS,
-    player: hunter(unenchanted(RANGED, BOW.cataclysm)),
-    lines: ["1 × Flintlocke's Woodchucker"],
-    items: [70_139],
-  },
-  {
-    why: 'of an unknown tier nothing is barred',
-    fight: { ...FIRELANDS, zoneId: 1 },
-    player: hunter(unenchanted(RANGED, BOW.cataclysm)),
-    lines: ["1 × Flintlocke's Woodchucker"],
-  },
-  {
-    why: 'a bow of Mists takes a scope',
-    era: 'mists',
-    player: wearing('Hunter', unenchanted(MAINHAND, BOW.mists)),
-    lines: ['1 × a scope for Mainhand'],
-  },
-  {
-    why: 'a wand takes no scope and fits nothing',
-    era: 'mists',
-    player: mage(unenchanted(MAINHAND, WAND.mists)),
-    lines: ['1 × an enchant for Mainhand'],
-  },
-  {
-    why: 'Executioner came with tier 6',
-    era: 'tbc',
-    fight: KARAZHAN,
-    player: warrior(unenchanted(MAINHAND, TWO_HAND.tbc)),
-    lines: ['1 × an enchant for Mainhand (usually Mongoose)'],
-  },
-  {
-    why: 'a runeforge for either hand',
-    player: wearing(
+    ['2 × Enchant Weapon - Dancing Steel'],
+    { era: 'mists', items: [74_726] },
+  ],
+  [
+    'no scope before its tier',
+    hunter(unenchanted(RANGED, BOW.cataclysm)),
+    ['1 × a scope for Ranged'],
+    { items: [] },
+  ],
+  [
+    'the scope of the tier',
+    hunter(unenchanted(RANGED, BOW.cataclysm)),
+    ["1 × Flintlocke's Woodchucker"],
+    { fight: FIRELANDS, items: [70_139] },
+  ],
+  [
+    'of an unknown tier nothing is barred',
+    hunter(unenchanted(RANGED, BOW.cataclysm)),
+    ["1 × Flintlocke's Woodchucker"],
+    { fight: { ...FIRELANDS, zoneId: 1 } },
+  ],
+  [
+    'a bow of Mists takes a scope',
+    wearing('Hunter', unenchanted(MAINHAND, BOW.mists)),
+    ['1 × a scope for Mainhand'],
+    { era: 'mists' },
+  ],
+  [
+    'a wand takes no scope and fits nothing',
+    mage(unenchanted(MAINHAND, WAND.mists)),
+    ['1 × an enchant for Mainhand'],
+    { era: 'mists' },
+  ],
+  [
+    'Executioner came with tier 6',
+    warrior(unenchanted(MAINHAND, TWO_HAND.tbc)),
+    ['1 × an enchant for Mainhand (usually Mongoose)'],
+    { era: 'tbc', fight: KARAZHAN },
+  ],
+  [
+    'a runeforge for either hand',
+    wearing(
       'DeathKnight-Frost',
       unenchanted(MAINHAND, ONE_HAND.cataclysm),
       enchanted(OFFHAND, 4066, ONE_HAND.cataclysm),
     ),
-    lines: [
+    [
       '1 × a runeforge for Mainhand [death knights do it themselves]',
       '1 × a runeforge for Offhand [death knights do it themselves]',
     ],
-    items: [],
-  },
-  {
-    why: 'nothing below item level 300',
-    player: mage({ ...unenchanted(CHEST), itemLevel: 299 }),
-    lines: [],
-  },
-  {
-    why: 'something from item level 300 on',
-    player: mage({ ...unenchanted(CHEST), itemLevel: 300 }),
-    lines: ['1 × Enchant Chest - Peerless Stats'],
-  },
-  {
-    why: 'Burning Crusade has its own bound',
-    era: 'tbc',
-    player: warrior(
-      { ...unenchanted(GLOVES), itemLevel: 35 },
-      { ...unenchanted(CHEST), itemLevel: 34 },
-    ),
-    lines:
-      '1 × Enchant Gloves - Major Strength [an enchanter, with 12 × Arcane Dust, 1 × Greater Planar Essence]',
-    items: [22_445, 22_446],
-  },
-  {
-    why: 'resistance is no vote and not usual',
-    era: 'tbc',
-    player: wearing('Rogue', unenchanted(CLOAK)),
-    seen: others('Rogue-Combat', 4, enchanted(CLOAK, 2620)),
-    lines: ['1 × an enchant for Cloak'],
-  },
-  {
-    why: 'a shield spike is no vote',
-    player: wearing('Warrior-Protection', unenchanted(OFFHAND, SHIELD.cataclysm)),
-    seen: others('Warrior-Protection', 4, enchanted(OFFHAND, 4216, SHIELD.cataclysm)),
-    lines: ['1 × Enchant Shield - Mastery'],
-  },
-  {
-    why: 'any cloak enchant for a caster of Burning Crusade, in spite of the sets',
-    era: 'tbc',
-    player: wearing('Mage-Arcane', unenchanted(CLOAK)),
-    lines: ['1 × any enchant for Cloak'],
-    items: [],
-  },
-  {
-    why: 'and for a healer, by the spec',
-    era: 'tbc',
-    player: wearing('Paladin-Holy', unenchanted(CLOAK)),
-    lines: '1 × any enchant for Cloak',
-  },
-  {
-    why: 'but not for a class of both kinds without a spec',
-    era: 'tbc',
-    player: wearing('Druid', unenchanted(CLOAK)),
-    lines: '1 × an enchant for Cloak',
-  },
-  {
-    why: 'but what most of the spec wear there is named',
-    era: 'tbc',
-    player: wearing('Mage-Arcane', unenchanted(CLOAK)),
-    seen: others('Mage-Arcane', 3, enchanted(CLOAK, 2621)),
-    lines:
-      '1 × Enchant Cloak - Subtlety [an enchanter, with 4 × Small Prismatic Shard, 2 × Greater Planar Essence, 8 × Primal Shadow; 3 of 3 Arcane mages]',
-  },
-  {
-    why: 'most of the spec’s, whoever is seen first',
-    player: warrior(unenchanted(BOOTS)),
-    seen: wornByOthers('Warrior-Arms', BOOTS, 4104, 4105, 4105),
-    lines: "1 × Enchant Boots - Assassin's Step [2 of 3 Arms warriors]",
-  },
-  {
-    why: 'two that raiders wear, then one of the sets',
-    player: mage(unenchanted(LEGS)),
-    seen: wornByOthers('Mage-Fire', LEGS, 4126, 4127, 4109),
-    lines:
-      '1 × an enchant for Legs (usually Dragonscale Leg Armor, Charscale Leg Armor, Powerful Enchanted Spellthread)',
-  },
-  {
-    why: 'two of the newest sets, none of which is the only one',
-    player: wearing('DeathKnight-Blood', unenchanted(GLOVES)),
-    lines: '1 × an enchant for Gloves (usually Mighty Strength, Greater Mastery)',
-  },
-  {
-    why: 'sets are asked after the spec’s own',
-    player: mage(unenchanted(CHEST)),
-    seen: others('Mage-Fire', 3, enchanted(CHEST, 4103)),
-    lines: ['1 × Enchant Chest - Greater Stamina [3 of 3 Fire mages]'],
-  },
+    { items: [] },
+  ],
+  [
+    'an item level of 300 or more',
+    mage({ ...unenchanted(CHEST), itemLevel: 300 }, { ...unenchanted(BOOTS), itemLevel: 299 }),
+    ['1 × Enchant Chest - Peerless Stats'],
+  ],
+  [
+    'Burning Crusade has its own bound',
+    warrior({ ...unenchanted(GLOVES), itemLevel: 35 }, { ...unenchanted(CHEST), itemLevel: 34 }),
+    '1 × Enchant Gloves - Major Strength [an enchanter, with 12 × Arcane Dust, 1 × Greater Planar Essence]',
+    { era: 'tbc', items: [22_445, 22_446] },
+  ],
+  [
+    'resistance is no vote and not usual',
+    wearing('Rogue', unenchanted(CLOAK)),
+    ['1 × an enchant for Cloak'],
+    { era: 'tbc', seen: others('Rogue-Combat', 4, enchanted(CLOAK, 2620)) },
+  ],
+  [
+    'a shield spike is no vote',
+    wearing('Warrior-Protection', unenchanted(OFFHAND, SHIELD.cataclysm)),
+    ['1 × Enchant Shield - Mastery'],
+    { seen: others('Warrior-Protection', 4, enchanted(OFFHAND, 4216, SHIELD.cataclysm)) },
+  ],
+  [
+    'any cloak enchant for a caster of Burning Crusade, in spite of the sets',
+    wearing('Mage-Arcane', unenchanted(CLOAK)),
+    ['1 × any enchant for Cloak'],
+    { era: 'tbc', items: [] },
+  ],
+  [
+    'and for a healer, by the spec',
+    wearing('Paladin-Holy', unenchanted(CLOAK)),
+    '1 × any enchant for Cloak',
+    { era: 'tbc' },
+  ],
+  [
+    'but not for a class of both kinds without a spec',
+    wearing('Druid', unenchanted(CLOAK)),
+    '1 × an enchant for Cloak',
+    { era: 'tbc' },
+  ],
+  [
+    'but what most of the spec wear there is named',
+    wearing('Mage-Arcane', unenchanted(CLOAK)),
+    '1 × Enchant Cloak - Subtlety [an enchanter, with 4 × Small Prismatic Shard, 2 × Greater Planar Essence, 8 × Primal Shadow; 3 of 3 Arcane mages]',
+    { era: 'tbc', seen: others('Mage-Arcane', 3, enchanted(CLOAK, 2621)) },
+  ],
+  [
+    'most of the spec’s, whoever is seen first',
+    warrior(unenchanted(BOOTS)),
+    "1 × Enchant Boots - Assassin's Step [2 of 3 Arms warriors]",
+    { seen: wornByOthers('Warrior-Arms', BOOTS, 4104, 4105, 4105) },
+  ],
+  [
+    'two that raiders wear, then one of the sets',
+    mage(unenchanted(LEGS)),
+    '1 × an enchant for Legs (usually Dragonscale Leg Armor, Charscale Leg Armor, Powerful Enchanted Spellthread)',
+    { seen: wornByOthers('Mage-Fire', LEGS, 4126, 4127, 4109) },
+  ],
+  [
+    'two of the newest sets, none of which is the only one',
+    wearing('DeathKnight-Blood', unenchanted(GLOVES)),
+    '1 × an enchant for Gloves (usually Mighty Strength, Greater Mastery)',
+  ],
+  [
+    'sets are asked after the spec’s own',
+    mage(unenchanted(CHEST)),
+    ['1 × Enchant Chest - Greater Stamina [3 of 3 Fire mages]'],
+    { seen: others('Mage-Fire', 3, enchanted(CHEST, 4103)) },
+  ],
 ];
 
-test.each(CASES)('the list is $lines for $why', expectLines);
+test.each(CASES)('the list is $2 for $0', expectLines);

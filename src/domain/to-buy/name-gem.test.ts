@@ -33,207 +33,196 @@ const wornByOthers = (slot: number, ...gems: number[][]) => [
 ];
 
 const CASES: readonly ListCase[] = [
-  {
-    why: 'a jewelcrafter’s gems are no vote',
-    player: mage(gemmed(BELT)),
-    seen: others('Mage-Fire', 4, gemmed(SHOULDERS, 52_257)),
-    lines: [],
-  },
-  {
-    why: 'a socket’s gem by most of their own',
-    player: mage(gemmed(SHOULDERS, 52_207, 52_207), gemmed(GLOVES, 52_208), THREE_SOCKETS),
-    lines: ['1 × Brilliant Inferno Ruby [in Chest; 2 of 3 of their gems]'],
-    items: [52_207],
-  },
-  {
-    why: 'half is not most',
-    player: mage(gemmed(SHOULDERS, 52_207, 52_207), gemmed(GLOVES, 52_208, 52_208), THREE_SOCKETS),
-    lines:
-      '1 × a gem (usually Brilliant Inferno Ruby, Potent Ember Topaz, Veiled Demonseye) [in Chest]',
-    items: [],
-  },
-  {
-    why: 'a socket’s gem by most pieces of three others, as their gear was logged last',
-    player: mage(THREE_SOCKETS),
-    seen: [
-      seenAt(1, several('Mage-Fire', Array(3).fill(gemmed(GLOVES, 52_208, 52_208)))),
-      seenAt(2, several('Mage-Fire', Array(3).fill(gemmed(GLOVES, 52_207, 52_207, 52_208)))),
-      seenAt(
-        3,
-        several('Mage-Fire', Array(3).fill(piece(GLOVES))).map((one) => ({ ...one, gear: [] })),
-      ),
-    ],
-    lines: ['1 × Brilliant Inferno Ruby [in Chest; 6 of 9 gems of Fire mages]'],
-    items: [52_207],
-  },
-  {
-    why: 'two others are too few',
-    player: mage(THREE_SOCKETS),
-    seen: others('Mage-Fire', 2, gemmed(GLOVES, 52_208, 52_208)),
-    lines:
-      '1 × a gem (usually Reckless Ember Topaz, Brilliant Inferno Ruby, Potent Ember Topaz) [in Chest]',
-    items: [],
-  },
-  {
-    why: 'two of their own are too few',
-    player: mage(gemmed(SHOULDERS, 52_207, 52_207), THREE_SOCKETS),
-    lines:
-      '1 × a gem (usually Brilliant Inferno Ruby, Potent Ember Topaz, Veiled Demonseye) [in Chest]',
-  },
-  {
-    why: 'half of the gems of others is not most',
-    player: mage(THREE_SOCKETS),
-    seen: others('Mage-Fire', 3, gemmed(GLOVES, 52_208, 52_207)),
-    lines:
-      '1 × a gem (usually Reckless Ember Topaz, Brilliant Inferno Ruby, Potent Ember Topaz) [in Chest]',
-  },
-  {
-    why: 'others without gems do not count',
-    player: mage(THREE_SOCKETS),
-    seen: wornByOthers(GLOVES, [52_208], [52_208], []),
-    lines:
-      '1 × a gem (usually Reckless Ember Topaz, Brilliant Inferno Ruby, Potent Ember Topaz) [in Chest]',
-  },
-  {
-    why: 'they are none of the others',
-    player: mage(THREE_SOCKETS),
-    seen: [
-      ...others('Mage-Fire', 2, gemmed(GLOVES, 52_208)),
-      seenAt(1, [mage(gemmed(GLOVES, 52_208))]),
-    ],
-    lines:
-      '1 × a gem (usually Reckless Ember Topaz, Brilliant Inferno Ruby, Potent Ember Topaz) [in Chest]',
-  },
-  {
-    why: 'two gems that raiders wear, then one of the sets',
-    player: mage(THREE_SOCKETS),
-    seen: wornByOthers(GLOVES, [52_208], [52_219], [52_236]),
-    lines:
-      '1 × a gem (usually Reckless Ember Topaz, Fractured Amberjewel, Brilliant Inferno Ruby) [in Chest]',
-  },
-  {
-    why: 'half of the meta gems of others is not most',
-    player: mage(headWithMeta(52_219), gemmed(SHOULDERS, 52_219)),
-    seen: wornByOthers(HEAD, [52_294], [52_294], [68_780], [68_780]),
-    lines:
-      '1 × a meta gem (usually Austere Shadowspirit Diamond, Burning Shadowspirit Diamond) [in Head]',
-  },
-  {
-    why: 'two meta gems of others are too few',
-    player: mage(headWithMeta(52_219), gemmed(SHOULDERS, 52_219)),
-    seen: others('Mage-Fire', 2, gemmed(HEAD, 52_294)),
-    lines:
-      '1 × a meta gem (usually Austere Shadowspirit Diamond, Burning Shadowspirit Diamond) [in Head]',
-  },
-  {
-    why: 'a gem for several slots, named in their order',
-    player: mage(gemmed(SHOULDERS, 52_084), gemmed(GLOVES, 52_207, 52_207, 52_207), THREE_SOCKETS),
-    lines:
-      '2 × Brilliant Inferno Ruby [in Shoulders, Chest; 3 of 3 of their gems; better than what they wear]',
-  },
-  {
-    why: 'most of the spec’s meta gem, if it works',
-    player: mage(headWithMeta(52_219), gemmed(SHOULDERS, 52_219)),
-    seen: others('Mage-Fire', 3, gemmed(HEAD, 52_294)),
-    lines: ['1 × Austere Shadowspirit Diamond [in Head; 3 of 3 Fire mages]'],
-  },
-  {
-    why: 'most of the spec’s meta gem is not named if it does not work',
-    player: mage(headWithMeta(52_207)),
-    seen: others('Mage-Fire', 3, gemmed(HEAD, 52_294)),
-    lines:
-      '1 × a meta gem (usually Austere Shadowspirit Diamond, Burning Shadowspirit Diamond) [in Head]',
-  },
-  {
-    why: 'no meta gem is named beside a gem that nobody knows',
-    player: mage(headWithMeta(52_207), gemmed(SHOULDERS, 52_207, 52_207, 999_999)),
-    lines: ['1 × a meta gem (usually Burning Shadowspirit Diamond) [in Head]'],
-  },
-  {
-    why: 'no meta gem in a plain socket, and none that does not work',
-    player: mage(headWithMeta(52_219)),
-    lines: ['1 × a meta gem (usually Burning Shadowspirit Diamond) [in Head]'],
-    items: [],
-  },
-  {
-    why: 'a meta gem that works with the gems worn',
-    player: mage(headWithMeta(52_207), gemmed(SHOULDERS, 52_207, 52_207)),
-    lines: ['1 × Burning Shadowspirit Diamond [in Head]'],
-    items: [68_780],
-  },
-  {
-    why: 'one of a head’s two empty sockets is for its meta gem',
-    player: mage(headWithMeta(), gemmed(SHOULDERS, 52_207, 52_207, 52_207)),
-    lines: [
+  [
+    'a jewelcrafter’s gems are no vote',
+    mage(gemmed(BELT)),
+    [],
+    { seen: others('Mage-Fire', 4, gemmed(SHOULDERS, 52_257)) },
+  ],
+  [
+    'a socket’s gem by most of their own',
+    mage(gemmed(SHOULDERS, 52_207, 52_207), gemmed(GLOVES, 52_208), THREE_SOCKETS),
+    ['1 × Brilliant Inferno Ruby [in Chest; 2 of 3 of their gems]'],
+    { items: [52_207] },
+  ],
+  [
+    'half is not most',
+    mage(gemmed(SHOULDERS, 52_207, 52_207), gemmed(GLOVES, 52_208, 52_208), THREE_SOCKETS),
+    '1 × a gem (usually Brilliant Inferno Ruby, Potent Ember Topaz, Veiled Demonseye) [in Chest]',
+    { items: [] },
+  ],
+  [
+    'a socket’s gem by most pieces of three others, as their gear was logged last',
+    mage(THREE_SOCKETS),
+    ['1 × Brilliant Inferno Ruby [in Chest; 6 of 9 gems of Fire mages]'],
+    {
+      seen: [
+        seenAt(1, several('Mage-Fire', Array(3).fill(gemmed(GLOVES, 52_208, 52_208)))),
+        seenAt(2, several('Mage-Fire', Array(3).fill(gemmed(GLOVES, 52_207, 52_207, 52_208)))),
+        seenAt(
+          3,
+          several('Mage-Fire', Array(3).fill(piece(GLOVES))).map((one) => ({ ...one, gear: [] })),
+        ),
+      ],
+      items: [52_207],
+    },
+  ],
+  [
+    'two others are too few',
+    mage(THREE_SOCKETS),
+    '1 × a gem (usually Reckless Ember Topaz, Brilliant Inferno Ruby, Potent Ember Topaz) [in Chest]',
+    { seen: others('Mage-Fire', 2, gemmed(GLOVES, 52_208, 52_208)), items: [] },
+  ],
+  [
+    'two of their own are too few',
+    mage(gemmed(SHOULDERS, 52_207, 52_207), THREE_SOCKETS),
+    '1 × a gem (usually Brilliant Inferno Ruby, Potent Ember Topaz, Veiled Demonseye) [in Chest]',
+  ],
+  [
+    'half of the gems of others is not most',
+    mage(THREE_SOCKETS),
+    '1 × a gem (usually Reckless Ember Topaz, Brilliant Inferno Ruby, Potent Ember Topaz) [in Chest]',
+    { seen: others('Mage-Fire', 3, gemmed(GLOVES, 52_208, 52_207)) },
+  ],
+  [
+    'others without gems do not count',
+    mage(THREE_SOCKETS),
+    '1 × a gem (usually Reckless Ember Topaz, Brilliant Inferno Ruby, Potent Ember Topaz) [in Chest]',
+    { seen: wornByOthers(GLOVES, [52_208], [52_208], []) },
+  ],
+  [
+    'they are none of the others',
+    mage(THREE_SOCKETS),
+    '1 × a gem (usually Reckless Ember Topaz, Brilliant Inferno Ruby, Potent Ember Topaz) [in Chest]',
+    {
+      seen: [
+        ...others('Mage-Fire', 2, gemmed(GLOVES, 52_208)),
+        seenAt(1, [mage(gemmed(GLOVES, 52_208))]),
+      ],
+    },
+  ],
+  [
+    'two gems that raiders wear, then one of the sets',
+    mage(THREE_SOCKETS),
+    '1 × a gem (usually Reckless Ember Topaz, Fractured Amberjewel, Brilliant Inferno Ruby) [in Chest]',
+    { seen: wornByOthers(GLOVES, [52_208], [52_219], [52_236]) },
+  ],
+  [
+    'half of the meta gems of others is not most',
+    mage(headWithMeta(52_219), gemmed(SHOULDERS, 52_219)),
+    '1 × a meta gem (usually Austere Shadowspirit Diamond, Burning Shadowspirit Diamond) [in Head]',
+    { seen: wornByOthers(HEAD, [52_294], [52_294], [68_780], [68_780]) },
+  ],
+  [
+    'two meta gems of others are too few',
+    mage(headWithMeta(52_219), gemmed(SHOULDERS, 52_219)),
+    '1 × a meta gem (usually Austere Shadowspirit Diamond, Burning Shadowspirit Diamond) [in Head]',
+    { seen: others('Mage-Fire', 2, gemmed(HEAD, 52_294)) },
+  ],
+  [
+    'a gem for several slots, named in their order',
+    mage(gemmed(SHOULDERS, 52_084), gemmed(GLOVES, 52_207, 52_207, 52_207), THREE_SOCKETS),
+    '2 × Brilliant Inferno Ruby [in Shoulders, Chest; 3 of 3 of their gems; better than what they wear]',
+  ],
+  [
+    'most of the spec’s meta gem, if it works',
+    mage(headWithMeta(52_219), gemmed(SHOULDERS, 52_219)),
+    ['1 × Austere Shadowspirit Diamond [in Head; 3 of 3 Fire mages]'],
+    { seen: others('Mage-Fire', 3, gemmed(HEAD, 52_294)) },
+  ],
+  [
+    'most of the spec’s meta gem is not named if it does not work',
+    mage(headWithMeta(52_207)),
+    '1 × a meta gem (usually Austere Shadowspirit Diamond, Burning Shadowspirit Diamond) [in Head]',
+    { seen: others('Mage-Fire', 3, gemmed(HEAD, 52_294)) },
+  ],
+  [
+    'no meta gem is named beside a gem that nobody knows',
+    mage(headWithMeta(52_207), gemmed(SHOULDERS, 52_207, 52_207, 999_999)),
+    ['1 × a meta gem (usually Burning Shadowspirit Diamond) [in Head]'],
+  ],
+  [
+    'no meta gem in a plain socket, and none that does not work',
+    mage(headWithMeta(52_219)),
+    ['1 × a meta gem (usually Burning Shadowspirit Diamond) [in Head]'],
+    { items: [] },
+  ],
+  [
+    'a meta gem that works with the gems worn',
+    mage(headWithMeta(52_207), gemmed(SHOULDERS, 52_207, 52_207)),
+    ['1 × Burning Shadowspirit Diamond [in Head]'],
+    { items: [68_780] },
+  ],
+  [
+    'one of a head’s two empty sockets is for its meta gem',
+    mage(headWithMeta(), gemmed(SHOULDERS, 52_207, 52_207, 52_207)),
+    [
       '1 × Brilliant Inferno Ruby [in Head; 3 of 3 of their gems]',
       '1 × Burning Shadowspirit Diamond [in Head]',
     ],
-  },
-  {
-    why: 'the rare cut, as the raid shows no epic one',
-    player: mage(gemmed(SHOULDERS, 52_084)),
-    seen: [seenAt(1, several('Mage-Arcane', [gemmed(GLOVES, 71_881)]))],
-    lines: ['1 × Brilliant Inferno Ruby [in Shoulders; better than what they wear]'],
-    items: [52_207],
-  },
-  {
-    why: 'the epic cut, as the raid shows one',
-    player: mage(gemmed(SHOULDERS, 52_084)),
-    seen: [seenAt(1, several('Mage-Arcane', [gemmed(GLOVES, 71_850)]), true)],
-    lines: ["1 × Brilliant Queen's Garnet [in Shoulders; better than what they wear]"],
-    items: [71_881],
-  },
-  {
-    why: 'a Void Sphere is epic and no epic cut',
-    era: 'tbc',
-    player: wearing('Mage-Arcane', gemmed(SHOULDERS, 23_094)),
-    seen: [seenAt(1, several('Mage-Arcane', [gemmed(GLOVES, 22_459)]), true)],
-    lines: ['1 × Teardrop Living Ruby [in Shoulders; better than what they wear]'],
-    items: [24_029],
-  },
-  {
-    why: 'both cuts of Mists, and a perfect one is a vote for the rare',
-    era: 'mists',
-    player: hunter(
+  ],
+  [
+    'the rare cut, as the raid shows no epic one',
+    mage(gemmed(SHOULDERS, 52_084)),
+    ['1 × Brilliant Inferno Ruby [in Shoulders; better than what they wear]'],
+    { seen: [seenAt(1, several('Mage-Arcane', [gemmed(GLOVES, 71_881)]))], items: [52_207] },
+  ],
+  [
+    'the epic cut, as the raid shows one',
+    mage(gemmed(SHOULDERS, 52_084)),
+    ["1 × Brilliant Queen's Garnet [in Shoulders; better than what they wear]"],
+    { seen: [seenAt(1, several('Mage-Arcane', [gemmed(GLOVES, 71_850)]), true)], items: [71_881] },
+  ],
+  [
+    'a Void Sphere is epic and no epic cut',
+    wearing('Mage-Arcane', gemmed(SHOULDERS, 23_094)),
+    ['1 × Teardrop Living Ruby [in Shoulders; better than what they wear]'],
+    {
+      era: 'tbc',
+      seen: [seenAt(1, several('Mage-Arcane', [gemmed(GLOVES, 22_459)]), true)],
+      items: [24_029],
+    },
+  ],
+  [
+    'both cuts of Mists, and a perfect one is a vote for the rare',
+    hunter(
       gemmed(BELT, 76_560),
       gemmed(SHOULDERS, 76_626, 76_692),
       withGems(CHEST, 94_733),
       gemmed(GLOVES, 76_626),
     ),
-    lines:
-      '2 × Delicate Primordial Ruby or Perfect Delicate Pandarian Garnet [in Chest, Belt; 3 of 3 of their gems; better than what they wear]',
-    items: [76_692, 76_626],
-  },
-  {
-    why: 'a buckle and its gem',
-    player: mage(gemmed(SHOULDERS, 52_207, 52_207, 52_207), withGems(BELT, 59_217, 52_207)),
-    lines: [
+    '2 × Delicate Primordial Ruby or Perfect Delicate Pandarian Garnet [in Chest, Belt; 3 of 3 of their gems; better than what they wear]',
+    { era: 'mists', items: [76_692, 76_626] },
+  ],
+  [
+    'a buckle and its gem',
+    mage(gemmed(SHOULDERS, 52_207, 52_207, 52_207), withGems(BELT, 59_217, 52_207)),
+    [
       '1 × Brilliant Inferno Ruby [in Belt; 4 of 4 of their gems]',
       '1 × Ebonsteel Belt Buckle [in Belt]',
     ],
-    items: [52_207, 55_054],
-  },
-  {
-    why: 'the buckle’s gem on top of the belt’s empty sockets',
-    player: mage(gemmed(SHOULDERS, 52_207, 52_207, 52_207), withGems(BELT, 59_217)),
-    lines: [
+    { items: [52_207, 55_054] },
+  ],
+  [
+    'the buckle’s gem on top of the belt’s empty sockets',
+    mage(gemmed(SHOULDERS, 52_207, 52_207, 52_207), withGems(BELT, 59_217)),
+    [
       '2 × Brilliant Inferno Ruby [in Belt; 3 of 3 of their gems]',
       '1 × Ebonsteel Belt Buckle [in Belt]',
     ],
-  },
-  {
-    why: 'a legendary meta gem is no vote',
-    era: 'mists',
-    player: mage(withGems(HEAD, CLOTH_HEAD_WITH_META.mists, 76_692)),
-    seen: others('Mage-Fire', 4, gemmed(HEAD, 95_347)),
-    lines: ['1 × a meta gem (usually Burning Primal Diamond) [in Head]'],
-  },
-  {
-    why: 'a Sha-touched socket calls for nothing',
-    era: 'mists',
-    player: warrior(withGems(MAINHAND, 86_226)),
-    lines: [],
-  },
+  ],
+  [
+    'a legendary meta gem is no vote',
+    mage(withGems(HEAD, CLOTH_HEAD_WITH_META.mists, 76_692)),
+    ['1 × a meta gem (usually Burning Primal Diamond) [in Head]'],
+    { era: 'mists', seen: others('Mage-Fire', 4, gemmed(HEAD, 95_347)) },
+  ],
+  [
+    'a Sha-touched socket calls for nothing',
+    warrior(withGems(MAINHAND, 86_226)),
+    [],
+    { era: 'mists' },
+  ],
 ];
 
-test.each(CASES)('the list is $lines for $why', expectLines);
+test.each(CASES)('the list is $2 for $0', expectLines);
