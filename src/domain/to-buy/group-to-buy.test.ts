@@ -1,11 +1,9 @@
 import { expect, test } from 'vitest';
-import { killWith } from '#test/fights';
 import { piece } from '#test/gear';
+import { DAY, HOUR, playerAtKill, raidOn, START } from '#test/season-raid';
 import { lastLoggedIn, seasonGroups } from '../digests/groups';
 import type { PlayerAtKill, SeasonRaid } from '../digests/season-raid';
 import { packGear } from '../digests/worn-gear';
-import { CATACLYSM } from '../eras/cataclysm/cataclysm';
-import type { Kill } from '../raid/raid';
 import { eveningKey, groupTicks, raidsSeen, seenKills } from './group-to-buy';
 import {
   type KeptTick,
@@ -15,56 +13,39 @@ import {
   toBuyStatements,
 } from './kept-to-buy';
 
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
 const LEGS = piece(6);
-const START = Date.UTC(2026, 7, 1, 18);
 
 type Attending = [name: string, state?: PlayerAtKill['state']];
 
-const playerAt = ([name, state = 'passed']: Attending): PlayerAtKill => ({
-  character: {
-    key: name,
-    name,
-    server: 'Firemaw',
-    guid: name.length * 1000 + name.charCodeAt(0),
-    picture: 'Warrior-Arms',
-    classKey: 'warrior',
-    spec: 'Arms',
-    roles: ['dps'],
-    talents: [],
-  },
-  state,
-  findings: [],
-  advice: [],
-  gear: packGear({ gear: [LEGS], bareSlots: [15] }),
-});
+const playerAt = ([name, state = 'passed']: Attending): PlayerAtKill =>
+  playerAtKill({
+    character: {
+      name,
+      server: 'Firemaw',
+      guid: name.length * 1000 + name.charCodeAt(0),
+      picture: 'Warrior-Arms',
+      classKey: 'warrior',
+      spec: 'Arms',
+    },
+    state,
+    gear: packGear({ gear: [LEGS], bareSlots: [15] }),
+  });
 
 const GROUP: Attending[] = [['Ulf'], ['Brannock'], ['Kadda']];
 
 /** A raid that begins so many hours after the first, with a kill each hour. */
 function raid(code: string, hours: number, ...kills: Attending[][]): SeasonRaid {
-  const startedAt = START + hours * HOUR;
-  const fightOf = (index: number): Kill =>
-    killWith({
-      id: index + 1,
-      boss: `Boss ${index + 1} of ${code}`,
-      zone: 'A raid',
-      startedAt: index * HOUR,
-      endedAt: index * HOUR + 1000,
-    });
+  const ends = START + (hours + kills.length - 1) * HOUR + 1000;
+  const made = raidOn(
+    0,
+    kills.map((players) => players.map(playerAt)),
+    { code, minutes: hours * 60, ends },
+  );
   return {
-    code,
-    title: code,
-    era: CATACLYSM,
-    startedAt,
-    endedAt: startedAt + kills.length * HOUR,
-    begins: startedAt,
-    ends: startedAt + (kills.length - 1) * HOUR + 1000,
-    pulledAt: startedAt,
-    kills: kills.map((players, index) => ({
-      fight: fightOf(index),
-      players: players.map(playerAt),
+    ...made,
+    kills: made.kills.map(({ fight, players }) => ({
+      fight: { ...fight, boss: `${fight.boss} of ${code}` },
+      players,
     })),
   };
 }
@@ -185,12 +166,7 @@ test('a transferred or renamed player keeps the tick, by the GUID', () => {
 });
 
 test('the last kill that logged a player’s gear is found over the evenings', () => {
-  const last = raid(
-    'Last',
-    24,
-    [['Ulf'], ['Brannock'], ['Kadda']],
-    [['Ulf', 'no gear'], ['Kadda']],
-  );
+  const last = raid('Last', 24, GROUP, [['Ulf', 'no gear'], ['Kadda']]);
   const { group } = groupOf(FIRST, last);
   const idOf = (name: string) => group.idOf(playerAt([name]).character);
   expect(

@@ -120,25 +120,18 @@ describe('findings that call for nothing', () => {
 
 describe('heads', () => {
   test.each([
-    {
-      players: [
-        arms('Ulf', unenchanted(LEGS)),
-        nameless('Kadda'),
-        arms('Bran', enchanted(LEGS, 4126)),
-      ],
-      head: 'For 2 players, from what they lacked on Aug 1. Tick who has theirs. Chosen as the simulator’s sets do, unless a line says why.',
-    },
-    {
-      players: [arms('Ulf', enchanted(8, 248))],
-      head: 'For 1 player, from what they lacked on Aug 1. Tick who has theirs.',
-    },
-    { players: [arms('Ulf', enchanted(CHEST, 4063))], head: 'Nothing to buy for what they lack.' },
-    {
-      players: [arms('Ulf', enchanted(LEGS, 4126))],
-      head: 'Nothing: whoever came had everything.',
-    },
-    { players: [], head: 'Nothing: whoever came had everything.' },
-  ])('the head is $head', ({ players, head }) => {
+    [
+      [arms('Ulf', unenchanted(LEGS)), nameless('Kadda'), arms('Bran', enchanted(LEGS, 4126))],
+      'For 2 players, from what they lacked on Aug 1. Tick who has theirs.',
+    ],
+    [
+      [arms('Ulf', unenchanted(LEGS))],
+      'For 1 player, from what they lacked on Aug 1. Tick who has theirs.',
+    ],
+    [[arms('Ulf', enchanted(CHEST, 4063))], 'Nothing to buy for what they lack.'],
+    [[arms('Ulf', enchanted(LEGS, 4126))], 'Nothing: whoever came had everything.'],
+    [[], 'Nothing: whoever came had everything.'],
+  ])('the head is $1', (players, head) => {
     expect(listFor(players).head).toBe(head);
   });
 });
